@@ -1,0 +1,26 @@
+### The command line: headings of the table and the notices on standard error. Whole numbers are grouped by commas.
+
+## Table of realms
+
+cli-realm = realm
+cli-name = name
+cli-moves = moves
+cli-expanded = expanded
+cli-generated = generated
+cli-frontier-peak = frontier peak
+cli-bare-time = bare time
+cli-spread = min to max
+cli-runs = runs
+cli-path = path
+cli-look-ups = { lookups }, { $time } in all
+cli-conventions = successors { $order }, ties { $tie } then { $tie-order }, estimate { $heuristic }
+cli-puzzle = { $start } to { $goal }
+cli-unsolvable = unsolvable
+cli-refused = Realm 8 does not search a puzzle without a solution: it could never know that it is done.
+
+## No display
+
+cli-no-display = The window could not be opened: { $reason }.
+cli-install = These packages bring what is missing: { $command }
+cli-sample = The sample, searched by all eight realms:
+cli-picture = The window as it would look, drawn into a file:

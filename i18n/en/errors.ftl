@@ -1,0 +1,43 @@
+### What went wrong, as facts for people. Positions are cells, counted from 1.
+###
+### $position $first  cells            $tile       the tile's digit (text)
+### $character        as typed         $cells      cells that were given
+### $missing          the missing tiles, the blank as x, joined by spaces: "7 8 x" (text)
+
+## A text that is no board: fragments, to stand after a colon or alone
+
+error-board-stranger = position { $position }: “{ $character }” is not a tile 1 to 8 and not the blank (x, X, 0, _ or .)
+error-board-repeated = position { $position }: tile { $tile } again, first at position { $first }
+error-board-repeated-blank = position { $position }: the blank again, first at position { $first }
+error-board-short = { $cells ->
+    [one] { $cells } cell of 9, still missing: { $missing }
+   *[other] { $cells } cells of 9, still missing: { $missing }
+}
+error-board-long = position 10: “{ $character }” is one too many, a board has nine cells
+error-clipboard = The clipboard holds no board: { $reason }.
+error-clipboard-empty = The clipboard holds no text.
+
+## A puzzle without a solution
+
+inversions-odd = { $inversions ->
+    [one] 1 inversion, an odd number
+   *[other] { $inversions } inversions, an odd number
+}
+unsolvable = No solution: { inversions-odd }.
+unsolvable-why = Whatever the blank does, the number of inversions stays odd or stays even. Here it is odd, and for the goal it is 0, which is even.
+unsolvable-anyway = Search anyway
+unsolvable-anyway-cost = Realms 1 to 7 then expand all { $boards } boards within reach.
+refused = Realm 8 does not search a puzzle without a solution.
+refused-why = It keeps no record of the boards it has seen. So it could never know that it has seen them all, and its bound would rise for ever.
+
+## Runs
+
+error-cap = The recording is full: it holds { $events } events, and the search has stopped.
+error-cap-offer = Run on without recording
+error-lost = The search of realm { $realm } ended by a fault: { $reason }. What was recorded up to there is kept.
+error-worker = No search could be started: { $reason }.
+
+## Files
+
+error-settings = The settings of the last time could not be read, so the usual ones are used: { $reason }.
+error-settings-write = The settings could not be kept: { $reason }.

@@ -1,0 +1,21 @@
+### The nine realms in the ladder: a short name, and the idea in one line.
+### Both must fit a ladder 224 points wide: names up to 17 Latin letters, ideas up to 26.
+
+realm-1-name = Brute-force BFS
+realm-1-idea = strings in an ordered set
+realm-2a-name = BFS, paths kept
+realm-2a-idea = a rank, not a string
+realm-2-name = BFS, hashed
+realm-2-idea = a rank and one parent
+realm-3-name = Look-up table
+realm-3-idea = after a table, built once
+realm-4-name = Two-way BFS
+realm-4-idea = meet in the middle
+realm-5-name = A*, misplaced
+realm-5-idea = tiles out of place
+realm-6-name = A*, Manhattan
+realm-6-idea = steps they still need
+realm-7-name = A*, heap
+realm-7-idea = same boards, faster pick
+realm-8-name = IDA*
+realm-8-idea = no memory, rising bound

@@ -1,0 +1,12 @@
+### The lines under a table of the command line: the conventions that its numbers go by.
+
+report-order = Successors in the order { $order }, the moves of the blank.
+report-ties = A* takes the least f, of those { $tie }, of those { $tie-order }.
+report-estimates = Estimates by realm: { $estimates }.
+report-expanded = Expanded: boards whose successors were produced, the goal not.
+report-generated = Generated: successors produced, duplicates included, the start not.
+report-peak = Frontier peak: the most boards that waited at once; in realm 4 on both sides together.
+report-deepening = Realm 8 counts the start once and never generates the way back; its peak is the longest path, in boards.
+report-table = Realm 3: counts and bare time are those of its table. The answer after that: { lookups }, { $time } in all.
+report-time = Bare time: nobody listening, the median of all runs. Where parity says that there is no way: the time of that test.
+report-no-window = This program was built without its window. Its commands: eight-realms --help

@@ -1,0 +1,297 @@
+### Labels and short texts of the window, grouped by panel. Labels carry no full stop; a hint is a tooltip.
+### Whole numbers are handed over as numbers, times and boards as text.
+
+## Counting words, used inside other messages too
+
+moves = { $moves ->
+    [one] 1 move
+   *[other] { $moves } moves
+}
+boards = { $boards ->
+    [one] 1 board
+   *[other] { $boards } boards
+}
+lookups = { $lookups ->
+    [one] 1 look-up
+   *[other] { $lookups } look-ups
+}
+
+## Top bar
+
+app-name = Eight Realms
+app-second-name = 八境
+start = Start
+goal = Goal
+random = Random
+random-hint = A random board that has a solution
+random-at-depth = Random at depth …
+depth = Depth
+depth-take = Deal a board
+depth-none = No board is { moves } from this goal; the farthest is { $deepest }.
+examples = Examples
+recent = Recent
+recent-none = No boards yet
+language = Language
+theme-light = Light
+theme-dark = Dark
+projector = Projector
+keys = Keys
+hint-with-key = { $hint } ({ $key })
+
+## Settings
+
+settings = Settings
+order = Successor order
+order-hint = The order in which the moves of the blank are tried
+ties = Ties at equal f
+ties-high-g = greatest g first
+ties-low-g = least g first
+tie-order = Then
+tie-order-fifo = first in, first out
+tie-order-lifo = last in, first out
+heuristic = Estimate h
+heuristic-misplaced = misplaced tiles
+heuristic-manhattan = Manhattan distance
+parity = Parity test
+parity-on = test before searching
+parity-off = search all the same
+settings-default = As at first
+
+## Ladder
+
+realms = Realms
+ladder-unit = expanded · bare time
+rung-running = running
+rung-waiting = waiting
+rung-unsolvable = no solution
+rung-refused = refused
+rung-table-price = after a table of { $time }
+rung-number = Realm { $realm }
+rung-choose = Choose realm { $realm }
+rung-show = Show realm { $realm } in the plots
+rung-hide = Hide realm { $realm } in the plots
+rung-step = Step of realm 2
+rung-step-2a = paths kept
+rung-step-2 = one parent
+
+## Tabs
+
+tab-step = Step
+tab-reading = Reading
+tab-lesson = Lesson
+tab-code = Code
+
+## Step stage
+
+expanding = Expanding
+expanding-no = no. { $n } of { $total }
+board-now = Board
+successors = Successors
+blank-moves = the blank moves { $order }
+frontier = Frontier
+frontier-forward = Forward frontier
+frontier-backward = Backward frontier
+frontier-next-fifo = next first: longest in the queue
+frontier-next-high-g-fifo = next first: least f, then greatest g, then first in
+frontier-next-high-g-lifo = next first: least f, then greatest g, then last in
+frontier-next-low-g-fifo = next first: least f, then least g, then first in
+frontier-next-low-g-lifo = next first: least f, then least g, then last in
+frontier-empty = empty
+layer = Layer { $layer }
+distance = Distance { $layer }
+heap = Heap
+heap-top = top four levels, f
+stack = Path being searched
+stack-note = the start first, the newest last
+bound = Bound { $bound }
+bound-next = next bound { $bound }
+bounds = Bounds
+table = Table
+table-size = { boards } in the table
+look-ups = Look-ups
+way = Way to this board
+way-forward = From the start
+way-backward = To the goal
+solution = Solution
+solution-none = no solution
+solution-not-yet = not found yet
+copy-letters = Copy letters
+solution-first = To the start
+solution-back = One move back
+solution-play = Play the solution
+solution-pause = Pause the solution
+solution-forward = One move on
+solution-last = To the goal
+solution-speed = Speed of the solution
+solution-place = move { $n } of { $total }
+
+## What became of a successor
+
+fate-new = new
+fate-duplicate = seen before
+fate-way-back = way back
+fate-improved = improved
+fate-pruned = beyond the bound
+fate-met = met
+fate-goal = goal
+
+## Marks
+
+marks = Marks
+mark-open = open
+mark-expanded = expanded
+mark-path = on the path
+mark-duplicate = seen before
+mark-pruned = beyond the bound
+mark-met = met
+
+## Plots
+
+plot-frontier = Frontier
+plot-frontier-unit = boards, over expansions
+plot-expanded = Expanded
+plot-expanded-unit-bare = boards, over bare time
+plot-expanded-unit-streamed = boards, over streamed time
+plot-expanded-note = The shape comes from the streamed run, the length from the bare median.
+plot-time = Time
+plot-time-unit = { $runs ->
+    [one] bare, one run
+   *[other] bare, median of { $runs }
+}
+plot-time-measuring = bare, being measured
+plot-time-spread = { $median }, from { $min } to { $max }, { $runs ->
+    [one] 1 run
+   *[other] { $runs } runs
+}
+plot-time-price = price of the table: { $time }
+plot-log = log
+plot-linear = linear
+plot-log-hint = Show this axis linear
+plot-linear-hint = Show this axis logarithmic
+plot-reset = Reset
+plot-reset-hint = Show the whole curves again
+plot-rows = All bare times
+plot-hover = { $value } at { $at }
+plot-chip-hint = Hide realm { $realm }
+
+## Timeline
+
+play = Play
+pause = Pause
+to-first = First event
+to-last = Last event
+back = One expansion back
+forward = One expansion on
+event-back = One event back
+event-forward = One event on
+mark-back = Previous mark
+mark-forward = Next mark
+mark-layer = layer { $layer }
+mark-f = f { $f }
+mark-bound = bound { $bound }
+mark-meeting = meeting
+mark-look-ups = look-ups
+speed = Speed
+speed-rate = { $n }/s
+speed-unlimited = unlimited
+speed-slower = Half the speed
+speed-faster = Double the speed
+events-per-second = events per second
+event-place = event { $n } of { $total }
+expansion-place = expansion { $n } of { $total }
+event = event
+expansion = expansion
+playhead = Playhead
+stop = Stop
+
+## Lesson and code
+
+lesson-heading-idea = The idea
+lesson-heading-change = What changed
+lesson-heading-cost = What it costs
+lesson-heading-watch = What to watch
+code-line = line { $line }
+
+## Editor
+
+edit-start = Edit start
+edit-goal = Edit goal
+edit-take = Take
+edit-leave = Leave
+edit-undo = Undo
+edit-help = Click a tile beside the blank to slide it, drag one tile onto another to swap them, or type nine characters.
+edit-even = { $inversions ->
+    [one] 1 inversion, even: it can be solved
+   *[other] { $inversions } inversions, even: it can be solved
+}
+edit-odd = { $inversions ->
+    [one] 1 inversion, odd: no solution
+   *[other] { $inversions } inversions, odd: no solution
+}
+edit-swapped = tiles { $one } and { $other } swapped
+edit-typed = typed: { $n } of 9
+inversions = Inversions
+inversion-pair = { $one } before { $other }
+
+## Toasts
+
+toast-copied-board = Board copied
+toast-copied-moment = This moment copied
+toast-copied-letters = Letters copied
+toast-pasted = Board pasted
+toast-undone = Edit undone
+toast-random = Random board, { moves } from the goal
+toast-nothing-to-undo = Nothing to undo
+moment-line = { $board } · realm { $realm } · event { $n } of { $total } · { $expanded } expanded, { $frontier } in the frontier
+
+## Examples
+
+example-one = One move
+example-three = Three moves
+example-classic = The sample, 19 moves
+example-twenty = Twenty moves
+example-reversed = All tiles reversed, 30 moves
+example-hardest-1 = Hardest, 31 moves: first
+example-hardest-2 = Hardest, 31 moves: second
+example-unsolvable = Two tiles swapped, no solution
+
+## Keys: on the left what is pressed, on the right what it does
+
+key-play = Space
+key-play-does = play or pause
+key-expansion = → ←
+key-expansion-does = one expansion on or back
+key-event = Shift + → ←
+key-event-does = one event on or back
+key-mark = Ctrl + → ←
+key-mark-does = next or previous layer, f, bound or meeting
+key-ends = Home End
+key-ends-does = first or last event
+key-speed = [ ]
+key-speed-does = half or double speed
+key-realm = 1 – 8
+key-realm-does = choose a realm
+key-show = Shift + 1 – 8
+key-show-does = hide or show the realm in the plots
+key-start = E
+key-start-does = edit the start
+key-goal = G
+key-goal-does = edit the goal
+key-random = R
+key-random-does = random board that has a solution
+key-depth = Shift + R
+key-depth-does = random board at a chosen depth
+key-paste = Ctrl + V
+key-paste-does = paste a board
+key-copy = Ctrl + C
+key-copy-does = copy the board, or this moment as one line
+key-undo = Ctrl + Z
+key-undo-does = undo an edit
+key-language = L
+key-language-does = the other language
+key-projector = F11
+key-projector-does = projector mode
+key-stop = Esc
+key-stop-does = stop, or leave
+key-keys = ?
+key-keys-does = all keys

@@ -1,0 +1,26 @@
+### 命令行：表头，以及写到标准错误的通知。整数用逗号按三位分开。
+
+## 各境的表
+
+cli-realm = 境
+cli-name = 名称
+cli-moves = 步数
+cli-expanded = 扩展
+cli-generated = 生成
+cli-frontier-peak = 待扩展最多
+cli-bare-time = 净时间
+cli-spread = 最短到最长
+cli-runs = 次数
+cli-path = 路径
+cli-look-ups = { lookups }，共 { $time }
+cli-conventions = 后继次序 { $order }，同 f 取 { $tie }，再按 { $tie-order }，估价 { $heuristic }
+cli-puzzle = { $start } 到 { $goal }
+cli-unsolvable = 无解
+cli-refused = 第八境不搜无解的题：它永远不会知道已经搜完。
+
+## 没有显示器
+
+cli-no-display = 窗口打不开：{ $reason }。
+cli-install = 缺的东西在这些软件包里：{ $command }
+cli-sample = 例题，八境都搜一遍：
+cli-picture = 窗口的样子画在这个文件里：

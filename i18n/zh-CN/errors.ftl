@@ -1,0 +1,37 @@
+### 出了什么错，照实告诉人。位置是格子的序号，从 1 数起。
+###
+### $position $first  位置             $tile       牌上的数字（文字）
+### $character        原样的字符       $cells      给出的格数
+### $missing          缺的牌，空格写作 x，用空格隔开：“7 8 x”（文字）
+
+## 不是局面的文字：半句话，接在冒号后面，或者单独用
+
+error-board-stranger = 第 { $position } 格：“{ $character }”不是 1 到 8 的牌，也不是空格（x、X、0、_ 或 .）
+error-board-repeated = 第 { $position } 格：牌 { $tile } 重复，第 { $first } 格已经有了
+error-board-repeated-blank = 第 { $position } 格：空格重复，第 { $first } 格已经有了
+error-board-short = 9 格里只有 { $cells } 格，还缺 { $missing }
+error-board-long = 第 10 格：多了“{ $character }”，一个局面只有 9 格
+error-clipboard = 剪贴板里不是局面：{ $reason }。
+error-clipboard-empty = 剪贴板里没有文字。
+
+## 无解的题
+
+inversions-odd = 逆序数是 { $inversions }，奇数
+unsolvable = 无解：{ inversions-odd }。
+unsolvable-why = 不论空格怎么走，逆序数的奇偶都不变。这里是奇数，而目标是 0，是偶数。
+unsolvable-anyway = 照样搜
+unsolvable-anyway-cost = 那么第一境到第七境要把能到的 { $boards } 个局面全部扩展。
+refused = 第八境不搜无解的题。
+refused-why = 它不记见过的局面，所以永远不会知道已经全部看过，界限会一直升下去。
+
+## 运行
+
+error-cap = 记录已满：{ $events } 个事件是上限，搜索停下了。
+error-cap-offer = 不再记录，继续搜
+error-lost = 第 { $realm } 境的搜索出了故障：{ $reason }。在此之前的记录都保留着。
+error-worker = 搜索无法开始：{ $reason }。
+
+## 文件
+
+error-settings = 上次的设置读不出来，先用通常的设置：{ $reason }。
+error-settings-write = 设置没有保存成功：{ $reason }。

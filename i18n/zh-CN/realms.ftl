@@ -1,0 +1,21 @@
+### 九境在阶梯上的短名和一句话的想法。
+### 阶梯最窄 224 点：短名不超过十个汉字宽，想法不超过十二个汉字宽。
+
+realm-1-name = 暴力广搜+STL
+realm-1-idea = 字符串放进有序集合
+realm-2a-name = 广搜+哈希+路径
+realm-2a-idea = 用编号代替字符串
+realm-2-name = 广搜+哈希
+realm-2-idea = 用编号，只记父局面
+realm-3-name = 广搜+哈希+打表
+realm-3-idea = 先打一次表，以后只查
+realm-4-name = 双向广搜+哈希
+realm-4-idea = 两头搜，中间相遇
+realm-5-name = A*+简单估价
+realm-5-idea = 数不在位的牌
+realm-6-name = A*+曼哈顿
+realm-6-idea = 数每张牌要走几步
+realm-7-name = A*+曼哈顿+小顶堆
+realm-7-idea = 同样的搜索，立即取最小
+realm-8-name = IDA*+曼哈顿
+realm-8-idea = 不记状态，逐步加深

@@ -1,0 +1,279 @@
+### 窗口里的标签和短语，按面板分组。标签末尾不加句号；hint 是悬停时的提示。
+### 整数以数的形式交来，时间和局面以文字交来。
+
+## 数量，也用在别的句子里
+
+moves = { $moves } 步
+boards = { $boards } 个局面
+lookups = 查 { $lookups } 次
+
+## 顶栏
+
+app-name = 八境
+app-second-name = Eight Realms
+start = 起点
+goal = 目标
+random = 随机
+random-hint = 随机出一个有解的局面
+random-at-depth = 按步数随机……
+depth = 步数
+depth-take = 出一个局面
+depth-none = 没有离这个目标 { moves }的局面，最远的是 { $deepest } 步。
+examples = 例题
+recent = 最近
+recent-none = 还没有局面
+language = 语言
+theme-light = 浅色
+theme-dark = 深色
+projector = 投影
+keys = 按键
+hint-with-key = { $hint }（{ $key }）
+
+## 设置
+
+settings = 设置
+order = 后继次序
+order-hint = 依次尝试空格的哪些移动
+ties = f 相同时
+ties-high-g = 先取 g 最大
+ties-low-g = 先取 g 最小
+tie-order = 再相同时
+tie-order-fifo = 先进先出
+tie-order-lifo = 后进先出
+heuristic = 估价 h
+heuristic-misplaced = 不在位的牌数
+heuristic-manhattan = 曼哈顿距离
+parity = 奇偶检查
+parity-on = 搜索之前先查
+parity-off = 不查，照样搜
+settings-default = 恢复原样
+
+## 阶梯
+
+realms = 八境
+ladder-unit = 扩展数 · 净时间
+rung-running = 运行中
+rung-waiting = 等候中
+rung-unsolvable = 无解
+rung-refused = 不搜
+rung-table-price = 先打表 { $time }
+rung-number = 第 { $realm } 境
+rung-choose = 选第 { $realm } 境
+rung-show = 在图中显示第 { $realm } 境
+rung-hide = 在图中隐去第 { $realm } 境
+rung-step = 第二境的两步
+rung-step-2a = 存路径
+rung-step-2 = 存父局面
+
+## 标签页
+
+tab-step = 单步
+tab-reading = 阅读
+tab-lesson = 讲解
+tab-code = 代码
+
+## 单步
+
+expanding = 正在扩展
+expanding-no = 第 { $n } 次，共 { $total } 次
+board-now = 局面
+successors = 后继
+blank-moves = 空格依次走 { $order }
+frontier = 待扩展
+frontier-forward = 正向待扩展
+frontier-backward = 反向待扩展
+frontier-next-fifo = 等得最久者先
+frontier-next-high-g-fifo = f 最小者先，同 f 取 g 最大，再取先进的
+frontier-next-high-g-lifo = f 最小者先，同 f 取 g 最大，再取后进的
+frontier-next-low-g-fifo = f 最小者先，同 f 取 g 最小，再取先进的
+frontier-next-low-g-lifo = f 最小者先，同 f 取 g 最小，再取后进的
+frontier-empty = 空
+layer = 第 { $layer } 层
+distance = 距离 { $layer }
+heap = 小顶堆
+heap-top = 上四层，f
+stack = 正在搜的路
+stack-note = 起点在前，最新的在后
+bound = 界限 { $bound }
+bound-next = 下一个界限 { $bound }
+bounds = 各轮界限
+table = 表
+table-size = 表里有 { boards }
+look-ups = 查表
+way = 到此局面的路
+way-forward = 从起点来
+way-backward = 到目标去
+solution = 解
+solution-none = 无解
+solution-not-yet = 还没找到
+copy-letters = 复制字母
+solution-first = 回到起点
+solution-back = 退一步
+solution-play = 播放解
+solution-pause = 暂停播放解
+solution-forward = 进一步
+solution-last = 走到目标
+solution-speed = 播放解的速度
+solution-place = 第 { $n } 步，共 { $total } 步
+
+## 后继的下落
+
+fate-new = 新局面
+fate-duplicate = 已见过
+fate-way-back = 走回头路
+fate-improved = 更好
+fate-pruned = 超出界限
+fate-met = 相遇
+fate-goal = 目标
+
+## 记号
+
+marks = 记号
+mark-open = 待扩展
+mark-expanded = 已扩展
+mark-path = 在路径上
+mark-duplicate = 已见过
+mark-pruned = 超出界限
+mark-met = 相遇
+
+## 图
+
+plot-frontier = 待扩展
+plot-frontier-unit = 局面数，按扩展数
+plot-expanded = 扩展数
+plot-expanded-unit-bare = 局面数，按净时间
+plot-expanded-unit-streamed = 局面数，按传送时间
+plot-expanded-note = 曲线的形状取自传送的运行，长度取自净时间的中位数。
+plot-time = 时间
+plot-time-unit = { $runs ->
+    [1] 净时间，一次
+   *[other] 净时间，{ $runs } 次中位数
+}
+plot-time-measuring = 净时间，测量中
+plot-time-spread = { $median }，从 { $min } 到 { $max }，{ $runs } 次
+plot-time-price = 打表的价钱：{ $time }
+plot-log = 对数
+plot-linear = 线性
+plot-log-hint = 这条轴改为线性
+plot-linear-hint = 这条轴改为对数
+plot-reset = 还原
+plot-reset-hint = 重新显示整条曲线
+plot-rows = 各境净时间
+plot-hover = { $at } 处 { $value }
+plot-chip-hint = 隐去第 { $realm } 境
+
+## 时间轴
+
+play = 播放
+pause = 暂停
+to-first = 第一个事件
+to-last = 最后一个事件
+back = 退一次扩展
+forward = 进一次扩展
+event-back = 退一个事件
+event-forward = 进一个事件
+mark-back = 上一个标记
+mark-forward = 下一个标记
+mark-layer = 第 { $layer } 层
+mark-f = f { $f }
+mark-bound = 界限 { $bound }
+mark-meeting = 相遇
+mark-look-ups = 查表
+speed = 速度
+speed-rate = { $n }/秒
+speed-unlimited = 不限
+speed-slower = 速度减半
+speed-faster = 速度加倍
+events-per-second = 每秒事件数
+event-place = 第 { $n } 个事件，共 { $total } 个
+expansion-place = 第 { $n } 次扩展，共 { $total } 次
+event = 事件
+expansion = 扩展
+playhead = 播放位置
+stop = 停止
+
+## 讲解与代码
+
+lesson-heading-idea = 想法
+lesson-heading-change = 改了什么
+lesson-heading-cost = 花费多少
+lesson-heading-watch = 看什么
+code-line = 第 { $line } 行
+
+## 编辑
+
+edit-start = 编辑起点
+edit-goal = 编辑目标
+edit-take = 采用
+edit-leave = 放弃
+edit-undo = 撤销
+edit-help = 点空格旁边的牌，它就滑过去；把一张牌拖到另一张上，两张交换；也可以依次键入九个字符。
+edit-even = 逆序数 { $inversions }，偶数：有解
+edit-odd = 逆序数 { $inversions }，奇数：无解
+edit-swapped = 牌 { $one } 和 { $other } 已交换
+edit-typed = 已键入 { $n } 个，共 9 个
+inversions = 逆序
+inversion-pair = { $one } 在 { $other } 前面
+
+## 短讯
+
+toast-copied-board = 局面已复制
+toast-copied-moment = 此刻已复制
+toast-copied-letters = 字母已复制
+toast-pasted = 局面已粘贴
+toast-undone = 已撤销编辑
+toast-random = 随机局面，离目标 { moves }
+toast-nothing-to-undo = 没有可撤销的
+moment-line = { $board } · 第 { $realm } 境 · 第 { $n } 个事件，共 { $total } 个 · 扩展 { $expanded }，待扩展 { $frontier }
+
+## 例题
+
+example-one = 一步
+example-three = 三步
+example-classic = 例题，19 步
+example-twenty = 二十步
+example-reversed = 全部倒排，30 步
+example-hardest-1 = 最难之一，31 步
+example-hardest-2 = 最难之二，31 步
+example-unsolvable = 换了两张牌，无解
+
+## 按键：左边是按什么，右边是做什么
+
+key-play = 空格键
+key-play-does = 播放或暂停
+key-expansion = → ←
+key-expansion-does = 进、退一次扩展
+key-event = Shift + → ←
+key-event-does = 进、退一个事件
+key-mark = Ctrl + → ←
+key-mark-does = 下一个、上一个层次、f、界限或相遇
+key-ends = Home End
+key-ends-does = 第一个、最后一个事件
+key-speed = [ ]
+key-speed-does = 速度减半、加倍
+key-realm = 1 – 8
+key-realm-does = 选一境
+key-show = Shift + 1 – 8
+key-show-does = 在图中隐去或显示这一境
+key-start = E
+key-start-does = 编辑起点
+key-goal = G
+key-goal-does = 编辑目标
+key-random = R
+key-random-does = 随机出一个有解的局面
+key-depth = Shift + R
+key-depth-does = 按步数随机出一个局面
+key-paste = Ctrl + V
+key-paste-does = 粘贴局面
+key-copy = Ctrl + C
+key-copy-does = 复制局面，或把此刻写成一行
+key-undo = Ctrl + Z
+key-undo-does = 撤销编辑
+key-language = L
+key-language-does = 换成另一种语言
+key-projector = F11
+key-projector-does = 投影模式
+key-stop = Esc
+key-stop-does = 停止，或离开
+key-keys = ?
+key-keys-does = 全部按键

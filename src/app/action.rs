@@ -1,0 +1,141 @@
+//! Everything that can happen to the model: by a person, by a worker, or by the clock.
+
+use std::sync::Arc;
+
+use super::{Counted, End, PlotName, Reading, Sheet, Speed, StageTab, Times};
+use crate::{
+    heuristic::Estimate,
+    puzzle::{Move, Order, Puzzle},
+    realm::{Answer, Realm, Table, Tie, TieOrder},
+    replay::{Direction, Stride},
+    worker::Batch,
+};
+
+/// Something that happened.
+pub enum Action {
+    /// A realm is looked at. The step of realm 2 that is chosen stands on the ladder from then on.
+    Choose(Realm),
+    /// A realm is hidden, or shown again, in the plots and the ladder.
+    ToggleShown(Realm),
+    /// Another puzzle.
+    SetPuzzle(Puzzle),
+    /// A random start from which the goal can be reached.
+    DealRandom,
+    /// A random start so many moves from the goal.
+    DealAt(u8),
+    /// Back to the puzzle before.
+    Undo,
+    /// A text that may hold a board; `None` if the clipboard holds none.
+    Paste(Option<String>),
+    /// The board being edited, or this moment as one line, to the clipboard.
+    Copy(String),
+    /// The letters of the solution to the clipboard.
+    CopyLetters,
+    /// The start of the puzzle to the clipboard.
+    CopyStart,
+    /// A setting of the searches.
+    Settings(SettingsAction),
+    /// Search an unsolvable puzzle all the same.
+    SearchAnyway,
+    /// Run a search whose recording is full to its end, counting only.
+    RunOn(Realm),
+    /// Play or pause.
+    TogglePlay,
+    /// A step in the recording.
+    Step(Stride, Direction),
+    /// To a moment of the recording.
+    Seek(u64),
+    /// Another speed.
+    SetSpeed(Speed),
+    /// Stop the search that runs, or leave what lies over the window.
+    Escape,
+    /// The film of the solution.
+    Solution(SolutionAction),
+    /// Edit one of the two boards.
+    Edit(End),
+    /// In the editor.
+    Editor(EditorAction),
+    /// Lay something over the window, or take it away.
+    Open(Sheet),
+    /// What the stage shows.
+    ShowStage(StageTab),
+    /// What the reading panel shows.
+    Read(Reading),
+    /// Logarithmic or linear.
+    SwitchAxis(PlotName),
+    /// The other language.
+    SwitchLanguage,
+    /// Light or dark.
+    SwitchTheme,
+    /// Projector mode on or off.
+    SwitchProjector,
+    /// A worker has said something.
+    Heard(Realm, Batch, f64),
+    /// Realm 3's table is built.
+    Built(Arc<Table>),
+    /// A search has ended by itself.
+    Ended(Realm, Answer),
+    /// A search has panicked.
+    Lost(Realm, String),
+    /// The stopwatch knows a realm's bare times.
+    Timed(Realm, Times),
+    /// The stopwatch has no more to say.
+    TimingEnded,
+    /// A search without recording has ended.
+    Counted(Realm, Counted),
+    /// Something outside went wrong.
+    Trouble(super::Notice),
+    /// Time has passed, in seconds.
+    Tick(f64),
+}
+
+/// A setting of the searches.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SettingsAction {
+    /// The order in which successors are produced.
+    Order(Order),
+    /// Which of the boards with least f is taken.
+    Tie(Tie),
+    /// Which of those that are still equal is taken.
+    TieOrder(TieOrder),
+    /// One estimate for realms 5 to 8, or each its own.
+    Heuristic(Option<Estimate>),
+    /// Everything as at first.
+    Reset,
+}
+
+/// In the film of the solution.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum SolutionAction {
+    /// Play or pause.
+    Toggle,
+    /// One move on or back.
+    Step(Direction),
+    /// To a place.
+    GoTo(usize),
+    /// Moves a second.
+    Speed(f32),
+}
+
+/// In the editor.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum EditorAction {
+    /// The blank moves.
+    Slide(Move),
+    /// A cell is clicked.
+    Press(u8),
+    /// A tile is held over another cell, or over none.
+    Hover(Option<(u8, u8)>),
+    /// A tile is let go over another cell.
+    Drop(u8, u8),
+    /// A character is typed.
+    Type(char),
+    /// The last typed character is taken back.
+    Erase,
+    /// The change before is taken back.
+    Undo,
+    /// The draft is taken.
+    Take,
+    /// The draft is left.
+    Leave,
+}

@@ -1,0 +1,153 @@
+//! One realm in the window: its recording, where one stands in it, how its search is doing, its times.
+
+use std::sync::Arc;
+
+use crate::{
+    realm::{Path, Realm, Table},
+    replay::{MarkKind, Playhead, Recording},
+    trace::Tally,
+};
+pub use crate::worker::stopwatch::Bare;
+
+/// Why a search ended before it was done.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Why {
+    /// Somebody stopped it.
+    Asked,
+    /// The recording is full.
+    Full,
+}
+
+/// How a search is doing.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub enum RunState {
+    /// It has not been started.
+    #[default]
+    Waiting,
+    /// It runs.
+    Running,
+    /// It runs no further than a person has stepped.
+    Held,
+    /// It has ended by itself.
+    Done(Outcome),
+    /// It was ended.
+    Stopped(Why),
+    /// It panicked; what it had said is kept.
+    Lost {
+        /// The panic's own words.
+        reason: String,
+    },
+}
+
+/// What a search found out.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Outcome {
+    /// A shortest way.
+    Found(Path),
+    /// There is none: parity said so, or everything within reach was searched.
+    NoWay,
+}
+
+/// Bare times of a realm on this puzzle.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Times {
+    /// The search; for realm 3 the building of its table.
+    pub search: Bare,
+    /// Realm 3's look-ups.
+    pub lookup: Option<Bare>,
+}
+
+impl Times {
+    /// What the realm needs for this one question: its search, or with a table its look-ups.
+    pub fn answer(&self) -> Bare {
+        self.lookup.unwrap_or(self.search)
+    }
+
+    /// What had to be paid before: the table.
+    pub fn price(&self) -> Option<Bare> {
+        self.lookup.map(|_| self.search)
+    }
+}
+
+/// How a search ended that ran on without being recorded.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Counted {
+    /// It runs.
+    Running,
+    /// Its counts, and what it found.
+    Done(Tally, Outcome),
+}
+
+/// One realm in the window.
+pub struct Lane {
+    /// What its search has said.
+    pub recording: Recording,
+    /// Where one stands.
+    pub playhead: Playhead,
+    /// How the search is doing.
+    pub run: RunState,
+    /// How long it takes when nobody listens.
+    pub times: Option<Times>,
+    /// The search run on without recording, if somebody asked for it.
+    pub counted: Option<Counted>,
+    /// The last horizon that the worker was given, in events of this recording.
+    pub(super) horizon: u64,
+    /// Events that were recorded before the worker that searches now was started.
+    pub(super) recorded_before: u64,
+    /// Realm 3's table and the recording of its building, as long as the goal stays.
+    pub(super) kept: Option<Kept>,
+}
+
+/// A table that has been built, and how.
+#[derive(Clone)]
+pub(super) struct Kept {
+    pub(super) table: Arc<Table>,
+    pub(super) building: Recording,
+}
+
+impl Lane {
+    /// A realm that has done nothing yet.
+    pub fn of(realm: Realm) -> Self {
+        Self {
+            recording: Recording::of(realm),
+            playhead: Playhead::following(),
+            run: RunState::Waiting,
+            times: None,
+            counted: None,
+            horizon: 0,
+            recorded_before: 0,
+            kept: None,
+        }
+    }
+
+    /// Forgets a search, but not a table that was built.
+    pub(super) fn start_again(&mut self, realm: Realm) {
+        let kept = self.kept.take();
+        *self = Self { kept, ..Self::of(realm) };
+    }
+
+    /// Realm 3's table is built: the recording so far, up to the first look-up, can be used again.
+    pub(super) fn keep(&mut self, table: Arc<Table>) {
+        let asked = self.recording.marks().iter().find(|mark| mark.kind == MarkKind::Asked);
+        let building = asked.map_or_else(|| self.recording.clone(), |mark| self.recording.until(mark.moment - 1));
+        self.kept = Some(Kept { table, building });
+    }
+
+    /// The way it found.
+    pub fn path(&self) -> Option<&Path> {
+        match &self.run {
+            RunState::Done(Outcome::Found(path)) => Some(path),
+            _ => None,
+        }
+    }
+
+    /// Whether its search has ended, in whatever way.
+    pub const fn has_ended(&self) -> bool {
+        matches!(self.run, RunState::Done(_) | RunState::Stopped(_) | RunState::Lost { .. })
+    }
+
+    /// Whether a thread searches for it.
+    pub const fn is_alive(&self) -> bool {
+        matches!(self.run, RunState::Running | RunState::Held)
+    }
+}

@@ -1,0 +1,30 @@
+//! The application without a screen.
+//!
+//! The [`Model`] is everything the window shows; an [`Action`] is something that a person, a worker or the
+//! clock did; [`update`] turns one into the other and may ask for an [`Effect`] that only the outside can
+//! carry out. It knows no egui, no threads and no clock: time comes in as seconds.
+
+mod action;
+mod editor;
+mod effect;
+mod examples;
+mod lane;
+mod model;
+mod notice;
+mod preferences;
+mod schedule;
+mod solution;
+mod update;
+pub mod view;
+
+pub use action::{Action, EditorAction, SettingsAction, SolutionAction};
+pub use editor::{Editor, End};
+pub use effect::Effect;
+pub use examples::{EXAMPLES, Example};
+pub use lane::{Bare, Counted, Lane, Outcome, RunState, Times, Why};
+pub use model::{Model, Projector, Shown};
+pub use notice::Notice;
+pub use preferences::{Axes, Axis, PlotName, Preferences, Reading, Sheet, Speed, StageTab, Theme};
+pub use schedule::{ALL_EVENTS, EVENTS_A_RECORDING, schedule};
+pub use solution::{Motion, SLIDE_SECONDS, SolutionShow};
+pub use update::update;

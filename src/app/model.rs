@@ -1,0 +1,161 @@
+//! Everything the window shows.
+
+use super::{Editor, Example, Lane, Notice, Preferences, Reading, Sheet, SolutionShow, StageTab};
+use crate::{
+    puzzle::Puzzle,
+    realm::{ParityCheck, Realm, Settings},
+    space::Dealer,
+};
+
+/// Whether a realm takes part in the plots and the ladder.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Shown {
+    /// It does.
+    #[default]
+    Yes,
+    /// It is put aside, and is not searched again when the puzzle changes.
+    No,
+}
+
+/// Everything the window shows.
+pub struct Model {
+    /// Start and goal.
+    pub puzzle: Puzzle,
+    /// How the realms search.
+    pub settings: Settings,
+    /// The realm that is looked at.
+    pub chosen: Realm,
+    /// Which step of realm 2 stands on the ladder.
+    pub second_rung: Realm,
+    /// One for each of the nine searches.
+    lanes: [Lane; 9],
+    shown: [Shown; 8],
+    /// The film of the chosen realm's solution.
+    pub solution: SolutionShow,
+    /// The editor, while it is open.
+    pub editor: Option<Editor>,
+    /// How the person likes the window.
+    pub preferences: Preferences,
+    /// Whether the window is dressed for a projector.
+    pub projector: Projector,
+    /// What the stage shows.
+    pub stage: StageTab,
+    /// What the reading panel shows.
+    pub reading: Reading,
+    /// What lies over the window.
+    pub sheet: Sheet,
+    /// A short message, and the seconds it still stays.
+    pub notice: Option<(Notice, f64)>,
+    /// Puzzles looked at before, latest first.
+    pub recent: Vec<Puzzle>,
+    /// Puzzles to go back to, latest last.
+    pub(super) before: Vec<Puzzle>,
+    pub(super) dealer: Dealer,
+    pub(super) timing: Timing,
+}
+
+/// Whether the window is dressed for a projector.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Projector {
+    /// It is not.
+    #[default]
+    Off,
+    /// Light, large, full screen.
+    On,
+}
+
+impl Projector {
+    /// The other way.
+    pub const fn other(self) -> Self {
+        match self {
+            Self::Off => Self::On,
+            Self::On => Self::Off,
+        }
+    }
+}
+
+/// How far the measuring of bare times is.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) enum Timing {
+    /// Nobody measures.
+    #[default]
+    Idle,
+    /// A stopwatch runs.
+    Running,
+}
+
+impl Model {
+    /// The window as it opens: the sample, realm 1 chosen. `seed` decides the random boards.
+    pub fn new(preferences: Preferences, seed: u64) -> Self {
+        Self {
+            puzzle: Example::sample(),
+            settings: Settings::default(),
+            chosen: Realm::StringSet,
+            second_rung: Realm::Hash,
+            lanes: Realm::ALL.map(Lane::of),
+            shown: [Shown::Yes; 8],
+            solution: SolutionShow::default(),
+            editor: None,
+            preferences,
+            projector: Projector::Off,
+            stage: StageTab::Step,
+            reading: Reading::Lesson,
+            sheet: Sheet::None,
+            notice: None,
+            recent: Vec::new(),
+            before: Vec::new(),
+            dealer: Dealer::seeded(seed),
+            timing: Timing::Idle,
+        }
+    }
+
+    /// A realm's lane.
+    pub const fn lane(&self, realm: Realm) -> &Lane {
+        &self.lanes[realm.index()]
+    }
+
+    pub(super) const fn lane_mut(&mut self, realm: Realm) -> &mut Lane {
+        &mut self.lanes[realm.index()]
+    }
+
+    /// The lane that is looked at.
+    pub const fn chosen_lane(&self) -> &Lane {
+        self.lane(self.chosen)
+    }
+
+    /// The eight realms on the ladder, with the step of realm 2 that stands there now.
+    pub fn ladder(&self) -> [Realm; 8] {
+        Realm::LADDER.map(|realm| if realm == Realm::Hash { self.second_rung } else { realm })
+    }
+
+    /// Whether a realm takes part in the plots and the ladder.
+    pub const fn shown(&self, realm: Realm) -> Shown {
+        self.shown[realm.rung()]
+    }
+
+    pub(super) const fn set_shown(&mut self, realm: Realm, shown: Shown) {
+        self.shown[realm.rung()] = shown;
+    }
+
+    /// The realms of the ladder that are shown.
+    pub fn shown_realms(&self) -> impl Iterator<Item = Realm> {
+        self.ladder().into_iter().filter(|realm| self.shown(*realm) == Shown::Yes)
+    }
+
+    /// The realms that are to be searched: the chosen one first, then those that are shown.
+    pub fn wanted(&self) -> impl Iterator<Item = Realm> {
+        let others = self.shown_realms().filter(|realm| *realm != self.chosen);
+        std::iter::once(self.chosen).chain(others)
+    }
+
+    /// Whether nothing is searched, because there is no way and parity is asked.
+    pub fn is_refused(&self) -> bool {
+        self.settings.parity == ParityCheck::On && !self.puzzle.is_solvable()
+    }
+
+    /// Says something for a few seconds.
+    pub fn notify(&mut self, notice: Notice) {
+        let seconds = notice.seconds();
+        self.notice = Some((notice, seconds));
+    }
+}

@@ -1,0 +1,68 @@
+//! A short message that comes and goes: what was done, or what was wrong with what was asked.
+
+use crate::puzzle::{Board, BoardError};
+
+/// What a message says. Words are chosen where it is shown, in the language of the moment.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Notice {
+    /// A board is on the clipboard.
+    CopiedBoard,
+    /// This moment is on the clipboard, as one line.
+    CopiedMoment,
+    /// The letters of the solution are on the clipboard.
+    CopiedLetters,
+    /// The clipboard's board is the start now.
+    Pasted,
+    /// The clipboard holds a text that is no board.
+    NoBoard(BoardError),
+    /// The clipboard holds no text.
+    NothingToPaste,
+    /// The puzzle is what it was before.
+    Undone,
+    /// There is nothing to undo.
+    NothingToUndo,
+    /// A board was dealt, so many moves from the goal.
+    Dealt {
+        /// The board.
+        board: Board,
+        /// Its true distance.
+        moves: u8,
+    },
+    /// No board lies that far from this goal.
+    NoneSoFar {
+        /// What was asked for.
+        moves: u8,
+        /// The farthest there are.
+        deepest: u8,
+    },
+    /// No thread could be started.
+    NoWorker {
+        /// The system's own words.
+        reason: String,
+    },
+    /// The settings of the last time could not be read.
+    SettingsUnread {
+        /// What was wrong with them.
+        reason: String,
+    },
+}
+
+impl Notice {
+    /// Whether it tells of something that went wrong.
+    pub const fn is_trouble(&self) -> bool {
+        matches!(
+            self,
+            Self::NoBoard(_)
+                | Self::NothingToPaste
+                | Self::NothingToUndo
+                | Self::NoneSoFar { .. }
+                | Self::NoWorker { .. }
+                | Self::SettingsUnread { .. }
+        )
+    }
+
+    /// How long it stays, in seconds: trouble must be read.
+    pub const fn seconds(&self) -> f64 {
+        if self.is_trouble() { 8.0 } else { 2.5 }
+    }
+}

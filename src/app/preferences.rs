@@ -1,0 +1,198 @@
+//! How a person likes the window: kept between starts. The board is not.
+
+use serde::{Deserialize, Serialize};
+
+use crate::words::Language;
+
+/// Light or dark.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Theme {
+    /// For a screen in a quiet room.
+    #[default]
+    Dark,
+    /// For paper and projectors.
+    Light,
+}
+
+impl Theme {
+    /// Both.
+    pub const ALL: [Self; 2] = [Self::Dark, Self::Light];
+
+    /// Its name on the command line and in file names.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Dark => "dark",
+            Self::Light => "light",
+        }
+    }
+
+    /// The other one.
+    pub const fn other(self) -> Self {
+        match self {
+            Self::Dark => Self::Light,
+            Self::Light => Self::Dark,
+        }
+    }
+}
+
+/// How the values of an axis are spread.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Axis {
+    /// Each decade as wide as the next: 314 can be read beside 20,907.
+    #[default]
+    Logarithmic,
+    /// Each unit as wide as the next.
+    Linear,
+}
+
+impl Axis {
+    /// The other one.
+    pub const fn other(self) -> Self {
+        match self {
+            Self::Logarithmic => Self::Linear,
+            Self::Linear => Self::Logarithmic,
+        }
+    }
+}
+
+/// One of the three plots.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum PlotName {
+    /// Frontier size over expansions.
+    Frontier,
+    /// Nodes expanded over time.
+    Expanded,
+    /// Time itself.
+    Time,
+}
+
+impl PlotName {
+    /// Left to right.
+    pub const ALL: [Self; 3] = [Self::Frontier, Self::Expanded, Self::Time];
+}
+
+/// The axes of the three plots.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Axes {
+    /// Both axes of the first plot.
+    pub frontier: Axis,
+    /// Both axes of the second.
+    pub expanded: Axis,
+    /// The one axis of the third.
+    pub time: Axis,
+}
+
+impl Axes {
+    /// The axis of a plot.
+    pub const fn of(&self, plot: PlotName) -> Axis {
+        match plot {
+            PlotName::Frontier => self.frontier,
+            PlotName::Expanded => self.expanded,
+            PlotName::Time => self.time,
+        }
+    }
+
+    /// Exchanges logarithmic and linear in one plot.
+    pub fn switch(&mut self, plot: PlotName) {
+        let axis = match plot {
+            PlotName::Frontier => &mut self.frontier,
+            PlotName::Expanded => &mut self.expanded,
+            PlotName::Time => &mut self.time,
+        };
+        *axis = axis.other();
+    }
+}
+
+/// How fast a recording plays: 1, 2, 4 … events a second, and at last as fast as it can be drawn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+pub struct Speed(u8);
+
+impl Speed {
+    /// One event a second.
+    pub const SLOWEST: Self = Self(0);
+    /// As fast as it can be drawn: the end is reached with the next frame.
+    pub const UNLIMITED: Self = Self(21);
+
+    /// The speed of a step on the scale, 0 to 21; beyond it is unlimited.
+    pub fn of_step(step: u8) -> Self {
+        Self(step).min(Self::UNLIMITED)
+    }
+
+    /// Its step on the scale.
+    pub const fn step(self) -> u8 {
+        self.0
+    }
+
+    /// Events a second; `None` when unlimited.
+    pub fn events_per_second(self) -> Option<u32> {
+        (self < Self::UNLIMITED).then(|| 1 << self.0)
+    }
+
+    /// Twice as fast, or as fast as can be.
+    pub fn doubled(self) -> Self {
+        Self::of_step(self.0 + 1)
+    }
+
+    /// Half as fast, or one event a second.
+    pub const fn halved(self) -> Self {
+        Self(self.0.saturating_sub(1))
+    }
+}
+
+impl Default for Speed {
+    fn default() -> Self {
+        Self(4)
+    }
+}
+
+/// Whether the stage shows the steps of the search, or (in a narrow window) what there is to read.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum StageTab {
+    /// The search.
+    #[default]
+    Step,
+    /// The reading panel, where the window has no room for it beside the stage.
+    Reading,
+}
+
+/// What the reading panel shows.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Reading {
+    /// Four short paragraphs.
+    #[default]
+    Lesson,
+    /// The source that runs.
+    Code,
+}
+
+impl Reading {
+    /// Both.
+    pub const ALL: [Self; 2] = [Self::Lesson, Self::Code];
+}
+
+/// What lies over the window.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Sheet {
+    /// Nothing.
+    #[default]
+    None,
+    /// All keys.
+    Keys,
+    /// The choice of a depth for a random board.
+    Depth,
+}
+
+/// Everything that is kept between starts, besides the size of the window.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Preferences {
+    /// The language of everything.
+    pub language: Language,
+    /// Light or dark.
+    pub theme: Theme,
+    /// How fast a recording plays.
+    pub speed: Speed,
+    /// The axes of the plots.
+    pub axes: Axes,
+}

@@ -1,0 +1,105 @@
+//! What is to be started, allowed or measured next: decided from the model alone.
+//!
+//! One search runs at a time, the chosen realm's first. Bare times are measured only while none does.
+
+use std::sync::Arc;
+
+use super::{Effect, Lane, Model, RunState, Times, model::Timing};
+use crate::{realm::Realm, worker::Job};
+
+/// The most events that one recording may have: 192 MB.
+pub const EVENTS_A_RECORDING: u64 = 12_000_000;
+
+/// The most events that all recordings may have together.
+pub const ALL_EVENTS: u64 = 24_000_000;
+
+/// How far a search that is held may be ahead of the playhead: more than a frame at full speed shows.
+const LEAD: u64 = 100_000;
+
+/// The next thing to be carried out, if anything is due. Ask again until nothing is.
+pub fn schedule(model: &mut Model) -> Option<Effect> {
+    start_next(model).or_else(|| move_horizon(model)).or_else(|| measure(model))
+}
+
+/// Starts the next search that is wanted, unless one runs.
+fn start_next(model: &mut Model) -> Option<Effect> {
+    if Realm::ALL.into_iter().any(|realm| model.lane(realm).run == RunState::Running) {
+        return None;
+    }
+    let realm = model.wanted().find(|realm| model.lane(*realm).run == RunState::Waiting)?;
+    let horizon = room(model, realm);
+    let mut job = Job::new(realm, model.puzzle, model.settings);
+    let is_refused = model.is_refused();
+    let lane = model.lane_mut(realm);
+    if let Some(kept) = lane.kept.as_ref().filter(|_| !is_refused) {
+        job.table = Some(Arc::clone(&kept.table));
+        lane.recording = kept.building.clone();
+    }
+    lane.recorded_before = lane.recording.len();
+    lane.run = RunState::Running;
+    lane.horizon = horizon;
+    let horizon = horizon.saturating_sub(lane.recorded_before);
+    model.timing = Timing::Idle;
+    Some(Effect::Start { job, horizon })
+}
+
+/// How many events a recording may have at the most, seeing how many the others have.
+pub(super) fn room(model: &Model, realm: Realm) -> u64 {
+    let others: u64 = Realm::ALL
+        .into_iter()
+        .filter(|other| *other != realm)
+        .map(|other| model.lane(other).recording.len())
+        .sum();
+    EVENTS_A_RECORDING.min(ALL_EVENTS.saturating_sub(others))
+}
+
+/// Tells a search how far it may speak, where that has changed.
+fn move_horizon(model: &mut Model) -> Option<Effect> {
+    let changed = |realm: &Realm| {
+        let lane = model.lane(*realm);
+        lane.is_alive() && horizon_of(model, *realm) != lane.horizon
+    };
+    let realm = Realm::ALL.into_iter().find(changed)?;
+    let horizon = horizon_of(model, realm);
+    let lane = model.lane_mut(realm);
+    lane.horizon = horizon;
+    Some(Effect::AllowUntil(realm, horizon.saturating_sub(lane.recorded_before)))
+}
+
+/// A search that is held keeps a lead before the playhead; any other goes on as far as there is room.
+fn horizon_of(model: &Model, realm: Realm) -> u64 {
+    let lane = model.lane(realm);
+    let room = room(model, realm);
+    match lane.run {
+        RunState::Held => room.min(lane.playhead.moment + LEAD),
+        _ => room,
+    }
+}
+
+/// Has bare times measured, once nothing streams.
+fn measure(model: &mut Model) -> Option<Effect> {
+    let streams = |realm| model.lane(realm).run == RunState::Running;
+    if model.timing == Timing::Running || Realm::ALL.into_iter().any(streams) {
+        return None;
+    }
+    let jobs: Vec<Job> = model
+        .wanted()
+        .filter(|realm| is_untimed(model.lane(*realm)))
+        .map(|realm| Job::new(realm, model.puzzle, model.settings))
+        .collect();
+    if jobs.is_empty() {
+        return None;
+    }
+    model.timing = Timing::Running;
+    Some(Effect::Time(jobs))
+}
+
+/// Only a search that has ended by itself is timed.
+fn is_untimed(lane: &Lane) -> bool {
+    matches!(lane.run, RunState::Done(_)) && lane.times.is_none()
+}
+
+/// Takes a measurement in.
+pub(super) fn timed(model: &mut Model, realm: Realm, times: Times) {
+    model.lane_mut(realm).times = Some(times);
+}

@@ -1,0 +1,83 @@
+//! The solution as a film of its own: tile by tile, with its own forward, back, play and speed.
+
+/// Where one stands in the solution.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct SolutionShow {
+    /// Moves shown, the current one included.
+    pub step: usize,
+    /// Whether it goes on by itself.
+    pub motion: Motion,
+    /// Moves a second: 0.5, 1, 2, 4 or 8.
+    pub moves_per_second: f32,
+    /// How far the tile of the current move has come, 0 to 1.
+    pub progress: f32,
+    /// Seconds since the last move, while it plays.
+    waited: f32,
+}
+
+/// Whether a film runs.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Motion {
+    /// It stands.
+    #[default]
+    Still,
+    /// It runs.
+    Running,
+}
+
+/// Seconds that a tile takes when it slides on its own.
+pub const SLIDE_SECONDS: f32 = 0.12;
+
+impl Default for SolutionShow {
+    fn default() -> Self {
+        Self { step: 0, motion: Motion::Still, moves_per_second: 2.0, progress: 1.0, waited: 0.0 }
+    }
+}
+
+impl SolutionShow {
+    /// The film of another solution, at the same speed.
+    pub fn start_again(&mut self) {
+        *self = Self { moves_per_second: self.moves_per_second, ..Self::default() };
+    }
+
+    /// Lets time pass in a solution of `moves` moves.
+    pub fn advance(&mut self, seconds: f32, moves: usize) {
+        self.progress = (self.progress + seconds / SLIDE_SECONDS.min(0.8 / self.moves_per_second)).min(1.0);
+        if self.motion == Motion::Still {
+            return;
+        }
+        self.waited += seconds;
+        if self.waited >= 1.0 / self.moves_per_second {
+            self.waited = 0.0;
+            self.go_to(self.step + 1, moves);
+            if self.step == moves {
+                self.motion = Motion::Still;
+            }
+        }
+    }
+
+    /// Goes to a place in a solution of `moves` moves; the tile slides there if it is one move away.
+    pub fn go_to(&mut self, step: usize, moves: usize) {
+        let step = step.min(moves);
+        self.progress = if step == self.step + 1 { 0.0 } else { 1.0 };
+        self.step = step;
+    }
+
+    /// Starts or stands still; at the end it starts from the beginning.
+    pub fn toggle(&mut self, moves: usize) {
+        if self.motion == Motion::Running {
+            self.motion = Motion::Still;
+            return;
+        }
+        if self.step >= moves {
+            self.go_to(0, moves);
+        }
+        self.waited = 0.0;
+        self.motion = if moves > 0 { Motion::Running } else { Motion::Still };
+    }
+
+    /// Whether anything moves, so that another frame is needed.
+    pub fn is_moving(&self) -> bool {
+        self.motion == Motion::Running || self.progress < 1.0
+    }
+}

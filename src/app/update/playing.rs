@@ -1,0 +1,123 @@
+//! Moving through a recording.
+
+use crate::{
+    app::{Model, Motion, RunState, SolutionAction, Speed},
+    realm::Realm,
+    replay::{Direction, Playback, Playhead, Stride},
+};
+
+/// Looks at another realm.
+pub fn choose(model: &mut Model, realm: Realm) {
+    if realm == model.chosen {
+        return;
+    }
+    pause(model);
+    model.chosen = realm;
+    if matches!(realm, Realm::PathStrings | Realm::Hash) {
+        model.second_rung = realm;
+    }
+    model.solution.start_again();
+}
+
+/// Whether the playhead moves by itself.
+pub fn is_moving(model: &Model) -> bool {
+    model.chosen_lane().playhead.playback != Playback::Paused
+}
+
+/// Plays or pauses. At the end of a search that is done, it plays from the beginning.
+pub fn toggle(model: &mut Model) {
+    if is_moving(model) {
+        pause(model);
+        return;
+    }
+    let playback = playback_of(model.preferences.speed);
+    let lane = model.lane_mut(model.chosen);
+    if lane.playhead.moment >= lane.recording.len() && !lane.is_alive() {
+        lane.playhead = Playhead::at(0);
+    }
+    lane.playhead.playback = playback;
+}
+
+/// Stands still. A search that was followed is held where it is.
+fn pause(model: &mut Model) {
+    let lane = model.lane_mut(model.chosen);
+    if lane.run == RunState::Running && lane.playhead.playback == Playback::Following {
+        lane.run = RunState::Held;
+    }
+    lane.playhead.playback = Playback::Paused;
+}
+
+fn playback_of(speed: Speed) -> Playback {
+    match speed.events_per_second() {
+        Some(rate) => Playback::Playing { events_per_second: f64::from(rate) },
+        None => Playback::Following,
+    }
+}
+
+/// A step, after which one stands still. The last step of all lets a held search go on to its end.
+pub fn step(model: &mut Model, stride: Stride, direction: Direction) {
+    let lane = model.lane_mut(model.chosen);
+    let to_the_end = stride == Stride::All && direction == Direction::Forward;
+    if to_the_end && lane.is_alive() {
+        lane.run = RunState::Running;
+        lane.playhead.playback = Playback::Following;
+        return;
+    }
+    let moment = lane.recording.step(lane.playhead.moment, stride, direction);
+    seek(model, moment);
+}
+
+/// To a moment, and stands still there.
+pub fn seek(model: &mut Model, moment: u64) {
+    let lane = model.lane_mut(model.chosen);
+    lane.playhead = Playhead::at(moment.min(lane.recording.len()));
+}
+
+/// Another speed, at once if it plays.
+pub fn set_speed(model: &mut Model, speed: Speed) {
+    model.preferences.speed = speed;
+    if is_moving(model) {
+        model.lane_mut(model.chosen).playhead.playback = playback_of(speed);
+    }
+}
+
+/// The film of the solution.
+pub fn solution(model: &mut Model, action: SolutionAction) {
+    let moves = model.chosen_lane().path().map_or(0, crate::realm::Path::len);
+    let film = &mut model.solution;
+    match action {
+        SolutionAction::Toggle => film.toggle(moves),
+        SolutionAction::Speed(rate) => film.moves_per_second = rate.clamp(0.5, 8.0),
+        SolutionAction::Step(direction) => {
+            let step = match direction {
+                Direction::Forward => film.step + 1,
+                Direction::Back => film.step.saturating_sub(1),
+            };
+            film.motion = Motion::Still;
+            film.go_to(step, moves);
+        }
+        SolutionAction::GoTo(step) => {
+            film.motion = Motion::Still;
+            film.go_to(step, moves);
+        }
+    }
+}
+
+/// Time passes.
+pub fn tick(model: &mut Model, seconds: f64) {
+    let chosen = model.chosen;
+    for realm in Realm::ALL {
+        let lane = model.lane_mut(realm);
+        let passes = if realm == chosen { seconds } else { 0.0 };
+        lane.playhead.advance(passes, lane.recording.len());
+        if lane.has_ended() && lane.playhead.moment == lane.recording.len() {
+            lane.playhead.playback = Playback::Paused;
+        }
+    }
+    let moves = model.chosen_lane().path().map_or(0, crate::realm::Path::len);
+    model.solution.advance(seconds as f32, moves);
+    if let Some((_, left)) = &mut model.notice {
+        *left -= seconds;
+    }
+    model.notice.take_if(|(_, left)| *left <= 0.0);
+}

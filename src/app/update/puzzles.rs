@@ -1,0 +1,125 @@
+//! Other puzzles: set, dealt, pasted, undone.
+
+use super::runs;
+use crate::{
+    app::{Effect, Model, Notice},
+    puzzle::{Board, BoardError, Puzzle},
+    realm::ParityCheck,
+    space::Distances,
+};
+
+/// How many puzzles are remembered as recent.
+const RECENT: usize = 12;
+
+/// Another puzzle, which can be undone.
+pub fn set(model: &mut Model, puzzle: Puzzle) -> Option<Effect> {
+    if puzzle == model.puzzle {
+        return None;
+    }
+    model.before.push(model.puzzle);
+    change(model, puzzle)
+}
+
+/// Every search of the old puzzle ends. Asking parity is on again: searching an unsolvable puzzle is
+/// decided for each anew.
+fn change(model: &mut Model, puzzle: Puzzle) -> Option<Effect> {
+    if puzzle.goal != model.puzzle.goal {
+        runs::forget_table(model);
+    }
+    model.recent.retain(|other| *other != model.puzzle && *other != puzzle);
+    model.recent.insert(0, model.puzzle);
+    model.recent.truncate(RECENT);
+    model.puzzle = puzzle;
+    model.settings.parity = ParityCheck::On;
+    runs::search_again(model)
+}
+
+/// Back to the puzzle before.
+pub fn undo(model: &mut Model) -> Option<Effect> {
+    let Some(puzzle) = model.before.pop() else {
+        model.notify(Notice::NothingToUndo);
+        return None;
+    };
+    model.notify(Notice::Undone);
+    change(model, puzzle)
+}
+
+/// A random start from which the goal can be reached.
+pub fn deal_random(model: &mut Model) -> Option<Effect> {
+    let board = model.dealer.solvable(model.puzzle.goal);
+    let moves = Distances::to(model.puzzle.goal).of(board)?;
+    deal(model, board, moves)
+}
+
+/// A random start so many moves from the goal.
+pub fn deal_at(model: &mut Model, moves: u8) -> Option<Effect> {
+    let distances = Distances::to(model.puzzle.goal);
+    match model.dealer.at(&distances, moves) {
+        Some(board) => deal(model, board, moves),
+        None => {
+            model.notify(Notice::NoneSoFar { moves, deepest: distances.farthest() });
+            None
+        }
+    }
+}
+
+fn deal(model: &mut Model, board: Board, moves: u8) -> Option<Effect> {
+    model.notify(Notice::Dealt { board, moves });
+    set(model, Puzzle::new(board, model.puzzle.goal))
+}
+
+/// Searches an unsolvable puzzle all the same.
+pub fn search_anyway(model: &mut Model) -> Option<Effect> {
+    if !model.is_refused() {
+        return None;
+    }
+    model.settings.parity = ParityCheck::Off;
+    runs::search_again(model)
+}
+
+/// A text from the clipboard: a board becomes the start, in the editor the draft.
+pub fn paste(model: &mut Model, text: Option<&str>) -> Option<Effect> {
+    let Some(text) = text.filter(|text| !text.trim().is_empty()) else {
+        model.notify(Notice::NothingToPaste);
+        return None;
+    };
+    match board_in(text) {
+        Err(trouble) => {
+            model.notify(Notice::NoBoard(trouble));
+            None
+        }
+        Ok(board) => {
+            model.notify(Notice::Pasted);
+            match &mut model.editor {
+                Some(editor) => {
+                    editor.put(board);
+                    None
+                }
+                None => set(model, Puzzle::new(board, model.puzzle.goal)),
+            }
+        }
+    }
+}
+
+/// The board that a text begins with: what follows a `·`, as in a copied moment, does not belong to it.
+fn board_in(text: &str) -> Result<Board, BoardError> {
+    text.split('·').next().unwrap_or_default().parse()
+}
+
+/// A text to the clipboard.
+pub fn copy(model: &mut Model, text: String, notice: Notice) -> Option<Effect> {
+    model.notify(notice);
+    Some(Effect::Copy(text))
+}
+
+/// The board being edited, or the start, to the clipboard.
+pub fn copy_start(model: &mut Model) -> Option<Effect> {
+    let board = model.editor.as_ref().map_or(model.puzzle.start, |editor| editor.draft);
+    copy(model, board.to_string(), Notice::CopiedBoard)
+}
+
+/// The letters of the solution to the clipboard.
+pub fn copy_letters(model: &mut Model) -> Option<Effect> {
+    let letters = model.chosen_lane().path()?.letters();
+    copy(model, letters, Notice::CopiedLetters)
+}

@@ -1,0 +1,76 @@
+//! The ladder: what each realm cost on this puzzle, on one logarithmic scale.
+
+use crate::{
+    app::{Counted, Lane, Model, RunState, Shown, Times},
+    realm::Realm,
+    trace::Tally,
+};
+
+/// One rung.
+#[derive(Clone, Debug)]
+pub struct Rung {
+    /// The realm; on rung 2 the step that stands there now.
+    pub realm: Realm,
+    /// Whether it takes part.
+    pub shown: Shown,
+    /// Whether it is looked at.
+    pub is_chosen: bool,
+    /// Its counts: at the end of its search, or so far.
+    pub tally: Tally,
+    /// How its search is doing.
+    pub run: RunState,
+    /// Whether nothing is searched because there is no way.
+    pub is_refused: bool,
+    /// Its bare times, once they are known.
+    pub times: Option<Times>,
+    /// What it takes to answer this one question: boards expanded, or with a table look-ups.
+    pub cost: Option<u64>,
+    /// The cost on the common scale, 0 to 1.
+    pub bar: Option<f64>,
+    /// Where the realm before it ended, on the same scale.
+    pub before: Option<f64>,
+}
+
+/// All rungs, the first one first.
+pub fn rungs(model: &Model) -> Vec<Rung> {
+    let mut rungs: Vec<Rung> = model.ladder().into_iter().map(|realm| rung(model, realm)).collect();
+    let most = rungs.iter().filter_map(|rung| rung.cost).max().unwrap_or(1).max(2) as f64;
+    let mut before = None;
+    for rung in &mut rungs {
+        rung.bar = rung.cost.map(|cost| (cost.max(1) as f64).ln() / most.ln());
+        rung.before = before;
+        before = rung.bar.or(before);
+    }
+    rungs
+}
+
+fn rung(model: &Model, realm: Realm) -> Rung {
+    let lane = model.lane(realm);
+    let shown = model.shown(realm);
+    let tally = final_tally(lane);
+    Rung {
+        realm,
+        shown,
+        is_chosen: realm == model.chosen,
+        tally,
+        run: lane.run.clone(),
+        is_refused: model.is_refused() || (!realm.can_exhaust() && !model.puzzle.is_solvable()),
+        times: lane.times,
+        cost: (shown == Shown::Yes).then(|| cost(realm, &tally)).flatten(),
+        bar: None,
+        before: None,
+    }
+}
+
+/// The counts at the end: of the recording, or of the search that ran on without one.
+fn final_tally(lane: &Lane) -> Tally {
+    match &lane.counted {
+        Some(Counted::Done(tally, _)) => *tally,
+        _ => lane.recording.edge().tally,
+    }
+}
+
+fn cost(realm: Realm, tally: &Tally) -> Option<u64> {
+    let cost = if realm == Realm::Table && tally.lookups > 0 { tally.lookups } else { tally.expanded };
+    (cost > 0).then_some(cost)
+}

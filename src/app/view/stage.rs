@@ -1,0 +1,155 @@
+//! The search at the playhead: the board being looked at, its successors, the frontier, the way to it.
+
+use crate::{
+    app::{Model, Outcome, RunState},
+    puzzle::{Board, Move},
+    realm::Realm,
+    replay::{Reached, Recording, Scene, Successor, Waiting, frontier_head},
+    trace::{Event, Side},
+};
+
+/// Boards of a frontier that are worked out: more than the widest window has room for.
+const HEAD: usize = 24;
+
+/// How far the search is at this moment.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Phase {
+    /// Nothing is searched, because there is no way.
+    Refused,
+    /// Nothing has happened yet.
+    Before,
+    /// It searches.
+    Searching,
+    /// The goal has just been reached.
+    Solved,
+    /// Everything within reach has been searched, and there is no way.
+    Exhausted,
+}
+
+/// The boards that wait, as this realm keeps them.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Frontier {
+    /// First in, first out.
+    Queue(Waiting),
+    /// The least first.
+    Open(Waiting),
+    /// One queue for each side.
+    TwoWay {
+        /// From the start.
+        forward: Waiting,
+        /// From the goal.
+        backward: Waiting,
+    },
+    /// The path being searched, the start first, and the bound on f.
+    Stack {
+        /// Boards on the path.
+        path: Vec<Reached>,
+        /// The bound; `None` before the first round.
+        bound: Option<u16>,
+    },
+    /// The table is built: boards asked so far.
+    Asked(Vec<Board>),
+}
+
+/// The search at the playhead.
+#[derive(Clone, Debug)]
+pub struct Stage {
+    /// Events that have happened.
+    pub moment: u64,
+    /// Counts, bound and the last event.
+    pub scene: Scene,
+    /// How far the search is.
+    pub phase: Phase,
+    /// The board that is looked at; the start before anything has happened.
+    pub at: Reached,
+    /// The move that made that board; `None` for a board that the search grows from.
+    pub moved: Option<Move>,
+    /// What becomes of its successors.
+    pub successors: Vec<Successor>,
+    /// The boards that wait.
+    pub frontier: Frontier,
+    /// The boards on the way to the board that is looked at, from where its search grows.
+    pub way: Vec<Board>,
+}
+
+impl Stage {
+    /// The chosen realm at its playhead.
+    pub fn of(model: &Model) -> Self {
+        let lane = model.chosen_lane();
+        let recording = &lane.recording;
+        let moment = lane.playhead.moment.min(recording.len());
+        let scene = recording.scene_at(moment);
+        let phase = phase(model, &scene, moment);
+        let at = board_at(model, &scene, phase);
+        let way = way(recording, &scene, &at, moment);
+        let moved = way.len().checked_sub(2).and_then(|parent| way[parent].move_to(at.board));
+        let successors = match phase {
+            Phase::Searching => recording.successors_at(moment, &model.puzzle, &model.settings),
+            _ => Vec::new(),
+        };
+        let frontier = frontier(model, recording, &scene, moment);
+        Self { moment, scene, phase, at, moved, successors, frontier, way }
+    }
+}
+
+fn phase(model: &Model, scene: &Scene, moment: u64) -> Phase {
+    let lane = model.chosen_lane();
+    if model.is_refused() || (!model.puzzle.is_solvable() && !model.chosen.can_exhaust()) {
+        return Phase::Refused;
+    }
+    let is_over = moment == lane.recording.len() && lane.run == RunState::Done(Outcome::NoWay);
+    match scene.last {
+        None => Phase::Before,
+        Some(Event::Solved { .. }) => Phase::Solved,
+        Some(_) if is_over => Phase::Exhausted,
+        Some(_) => Phase::Searching,
+    }
+}
+
+/// The goal once it is reached; the start as long as nothing has happened.
+fn board_at(model: &Model, scene: &Scene, phase: Phase) -> Reached {
+    let nothing_yet = Reached { board: model.puzzle.start, g: 0, h: 0, f: 0, side: Side::Forward };
+    let at = scene.current.unwrap_or(nothing_yet);
+    match (phase, scene.tally.solved) {
+        (Phase::Solved, Some(cost)) => {
+            Reached { board: model.puzzle.goal, g: cost, h: 0, f: u16::from(cost), side: Side::Forward }
+        }
+        _ => at,
+    }
+}
+
+/// A deepening search keeps the way itself; a table is followed; others remember who opened whom.
+fn way(recording: &Recording, scene: &Scene, at: &Reached, moment: u64) -> Vec<Board> {
+    if scene.bound.is_some() {
+        let mut way: Vec<Board> = scene.stack.iter().map(|reached| reached.board).collect();
+        if scene.tally.solved.is_some() {
+            way.push(at.board);
+        }
+        return way;
+    }
+    if scene.tally.lookups > 0 {
+        return asked(recording, scene, moment);
+    }
+    recording.way_to(at.board, at.side, moment)
+}
+
+/// The boards that the table has been asked about.
+fn asked(recording: &Recording, scene: &Scene, moment: u64) -> Vec<Board> {
+    let first = moment.saturating_sub(scene.tally.lookups + scene.tally.solved.map_or(0, |_| 1));
+    let events = recording.events_from(first).take((moment - first) as usize);
+    events.filter_map(|event| if let Event::LookUp { board, .. } = event { Some(board) } else { None }).collect()
+}
+
+fn frontier(model: &Model, recording: &Recording, scene: &Scene, moment: u64) -> Frontier {
+    let head = |side| frontier_head(recording, moment, side, &model.settings, HEAD);
+    match model.chosen {
+        Realm::StringSet | Realm::PathStrings | Realm::Hash => Frontier::Queue(head(Side::Forward)),
+        Realm::Table if scene.tally.lookups > 0 => Frontier::Asked(asked(recording, scene, moment)),
+        Realm::Table => Frontier::Queue(head(Side::Backward)),
+        Realm::Bidirectional => {
+            Frontier::TwoWay { forward: head(Side::Forward), backward: head(Side::Backward) }
+        }
+        Realm::Misplaced | Realm::Manhattan | Realm::Heap => Frontier::Open(head(Side::Forward)),
+        Realm::IdaStar => Frontier::Stack { path: scene.stack.clone(), bound: scene.bound },
+    }
+}

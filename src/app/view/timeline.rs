@@ -1,0 +1,60 @@
+//! The scrubber: one recording from left to right.
+
+use super::Stage;
+use crate::{
+    app::Model,
+    replay::{Mark, Recording},
+};
+
+/// Heights of the silhouette, at even distances.
+const SILHOUETTE: usize = 320;
+
+/// The scrubber and its figures.
+#[derive(Clone, Debug)]
+pub struct Timeline {
+    /// Events that have happened.
+    pub moment: u64,
+    /// Events in the recording.
+    pub events: u64,
+    /// Expansions so far.
+    pub expanded: u64,
+    /// Expansions in the recording.
+    pub expansions: u64,
+    /// The playhead, 0 to 1.
+    pub playhead: f32,
+    /// Marks with their places, 0 to 1.
+    pub marks: Vec<(f32, Mark)>,
+    /// Frontier sizes at even distances, 0 to 1 of the largest.
+    pub silhouette: Vec<f32>,
+}
+
+impl Timeline {
+    /// The chosen realm's.
+    pub fn of(model: &Model, stage: &Stage) -> Self {
+        let recording = &model.chosen_lane().recording;
+        let events = recording.len();
+        let share = |moment: u64| moment as f32 / events.max(1) as f32;
+        Self {
+            moment: stage.moment,
+            events,
+            expanded: stage.scene.tally.expanded,
+            expansions: recording.edge().tally.expanded,
+            playhead: share(stage.moment),
+            marks: recording.marks().iter().map(|mark| (share(mark.moment), *mark)).collect(),
+            silhouette: silhouette(recording),
+        }
+    }
+}
+
+/// The largest frontier in each of many equal parts of the recording.
+fn silhouette(recording: &Recording) -> Vec<f32> {
+    let peak = recording.edge().tally.frontier_peak.max(1) as f32;
+    let mut heights = vec![None; SILHOUETTE];
+    for sample in recording.series().linear() {
+        let place = (sample.moment * SILHOUETTE as u64 / (recording.len() + 1)) as usize;
+        let height: &mut Option<f32> = &mut heights[place];
+        *height = Some(height.unwrap_or(0.0).max(sample.frontier as f32 / peak));
+    }
+    let mut last = 0.0;
+    heights.into_iter().map(|height| { last = height.unwrap_or(last); last }).collect()
+}

@@ -1,0 +1,107 @@
+//! The arguments. Their help texts are the comments here.
+
+use clap::{Args, Parser, Subcommand};
+
+#[cfg(feature = "gui")]
+use super::picture::PictureRequest;
+use crate::{
+    heuristic::Estimate,
+    judge::Format,
+    puzzle::Order,
+    realm::{Realm, Tie, TieOrder},
+};
+
+/// Watch eight ways of solving the 8-puzzle, each one idea better than the one before.
+///
+/// Without a command the window opens. A board is nine characters row by row: 1 to 8 and one blank (x, X, 0, _
+/// or .), as one argument or as nine.
+#[derive(Debug, Parser)]
+#[command(version, about, long_about, name = "eight-realms")]
+pub struct Arguments {
+    #[command(subcommand)]
+    pub command: Option<Command>,
+}
+
+#[derive(Debug, Subcommand)]
+pub enum Command {
+    /// Solve one puzzle in one realm
+    Solve(SolveArgs),
+    /// Solve one puzzle in several realms and lay their counts and times side by side
+    Compare(CompareArgs),
+    /// Answer an online judge's input: reads standard input, writes standard output
+    Judge(JudgeArgs),
+    /// Draw the window, as it opens once all eight realms have run, into a PNG file
+    #[cfg(feature = "gui")]
+    Picture(PictureRequest),
+}
+
+/// A puzzle and how to search it.
+#[derive(Debug, Args)]
+pub struct SearchArgs {
+    /// The start
+    #[arg(value_name = "BOARD", required = true, num_args = 1..)]
+    pub board: Vec<String>,
+
+    /// The goal
+    #[arg(long, value_name = "BOARD", default_value = "12345678x")]
+    pub goal: String,
+
+    /// The order in which the blank's moves are tried, one of 24
+    #[arg(long, value_name = "ORDER", default_value = "ulrd")]
+    pub order: Order,
+
+    /// A* (realms 5 to 7): which of the boards with least f is taken
+    #[arg(long, value_name = "high-g|low-g", default_value = "high-g")]
+    pub tie: Tie,
+
+    /// A*: which of those with equal g as well is taken
+    #[arg(long, value_name = "fifo|lifo", default_value = "fifo")]
+    pub tie_order: TieOrder,
+
+    /// Another estimate for realms 5 to 8 than their own
+    #[arg(long, value_name = "misplaced|manhattan")]
+    pub heuristic: Option<Estimate>,
+
+    /// Search even if parity says that there is no way (realms 1 to 7)
+    #[arg(long)]
+    pub no_parity: bool,
+
+    /// Measure the bare time so often; otherwise until it is known well enough
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
+    pub runs: Option<u32>,
+
+    /// Write JSON
+    #[arg(long)]
+    pub json: bool,
+}
+
+#[derive(Debug, Args)]
+pub struct SolveArgs {
+    /// The realm
+    #[arg(long, value_name = "1|2a|2|3|4|5|6|7|8", default_value = "7")]
+    pub realm: Realm,
+
+    #[command(flatten)]
+    pub search: SearchArgs,
+}
+
+#[derive(Debug, Args)]
+pub struct CompareArgs {
+    /// The realms, in the order of the rows
+    #[arg(long, value_name = "1,2a,2,…", value_delimiter = ',', default_value = "1,2,3,4,5,6,7,8")]
+    pub realms: Vec<Realm>,
+
+    #[command(flatten)]
+    pub search: SearchArgs,
+
+    /// Write CSV
+    #[arg(long, conflicts_with = "json")]
+    pub csv: bool,
+}
+
+#[derive(Debug, Args)]
+pub struct JudgeArgs {
+    /// The judge's format
+    #[arg(value_name = "poj1077|hdu1043|acwing845|hdu3567")]
+    pub format: Format,
+}

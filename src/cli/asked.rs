@@ -1,0 +1,37 @@
+//! From the arguments to what they ask for: a puzzle, and how to search and time it.
+
+use std::num::NonZeroU32;
+
+use super::{args::SearchArgs, exit::Failure};
+use crate::{
+    puzzle::{Board, Puzzle},
+    realm::{ParityCheck, Settings},
+    worker::stopwatch::Runs,
+};
+
+impl SearchArgs {
+    /// Start and goal.
+    pub fn puzzle(&self) -> Result<Puzzle, Failure> {
+        let start = read("start", &self.board.join(" "))?;
+        let goal = read("goal", &self.goal)?;
+        Ok(Puzzle::new(start, goal))
+    }
+
+    pub fn settings(&self) -> Settings {
+        Settings {
+            order: self.order,
+            tie: self.tie,
+            tie_order: self.tie_order,
+            heuristic: self.heuristic,
+            parity: if self.no_parity { ParityCheck::Off } else { ParityCheck::On },
+        }
+    }
+
+    pub fn runs(&self) -> Runs {
+        self.runs.and_then(NonZeroU32::new).map_or(Runs::Enough, Runs::Exactly)
+    }
+}
+
+fn read(which: &'static str, text: &str) -> Result<Board, Failure> {
+    text.parse().map_err(|error| Failure::Board { which, text: text.to_owned(), error })
+}

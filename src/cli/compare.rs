@@ -1,0 +1,27 @@
+//! `compare`: one puzzle, several realms, a row each. Rows share nothing.
+
+use super::{
+    args::CompareArgs,
+    csv::csv,
+    exit::{Failure, answer},
+    json::json,
+    report::Row,
+    solve::say_if_refused,
+};
+use crate::words::{Language, Words};
+
+pub use super::table::several as table;
+
+pub(super) fn run(asked: &CompareArgs) -> Result<(), Failure> {
+    let words = Words::for_documents(Language::English);
+    let (puzzle, settings) = (asked.search.puzzle()?, asked.search.settings());
+    say_if_refused(&words, &asked.realms, &puzzle, &settings);
+    let row = |realm| Row::of(realm, &puzzle, &settings, asked.search.runs());
+    let rows: Vec<Row> = asked.realms.iter().copied().map(row).collect();
+    let text = match asked {
+        CompareArgs { csv: true, .. } => csv(&rows),
+        _ if asked.search.json => json(&rows),
+        _ => table(&words, &rows),
+    };
+    answer(&text)
+}

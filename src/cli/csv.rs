@@ -1,0 +1,70 @@
+//! Rows as CSV: the keys of JSON, flattened. An absent value is an empty field.
+
+use serde::Serialize;
+
+use super::report::Row;
+
+/// A row without anything inside anything: thresholds joined by spaces, the bare times a column each.
+#[derive(Serialize)]
+struct Flat<'a> {
+    realm: &'a str,
+    start: &'a str,
+    goal: &'a str,
+    order: &'a str,
+    tie: Option<&'a str>,
+    tie_order: Option<&'a str>,
+    heuristic: Option<&'a str>,
+    solvable: bool,
+    moves: Option<usize>,
+    path: Option<&'a str>,
+    expanded: u64,
+    generated: u64,
+    frontier_peak: u64,
+    expand_hash: &'a str,
+    thresholds: Option<String>,
+    lookups: Option<u64>,
+    bare_median: f64,
+    bare_min: f64,
+    bare_max: f64,
+    bare_runs: u32,
+    lookup_seconds: Option<f64>,
+}
+
+impl<'a> Flat<'a> {
+    fn of(row: &'a Row) -> Self {
+        let joined = |bounds: &Vec<u16>| bounds.iter().map(u16::to_string).collect::<Vec<_>>().join(" ");
+        Self {
+            realm: row.realm,
+            start: &row.start,
+            goal: &row.goal,
+            order: &row.order,
+            tie: row.tie,
+            tie_order: row.tie_order,
+            heuristic: row.heuristic,
+            solvable: row.solvable,
+            moves: row.moves,
+            path: row.path.as_deref(),
+            expanded: row.expanded,
+            generated: row.generated,
+            frontier_peak: row.frontier_peak,
+            expand_hash: &row.expand_hash,
+            thresholds: row.thresholds.as_ref().map(joined),
+            lookups: row.lookups,
+            bare_median: row.bare_seconds.median,
+            bare_min: row.bare_seconds.min,
+            bare_max: row.bare_seconds.max,
+            bare_runs: row.bare_seconds.runs,
+            lookup_seconds: row.lookup_seconds,
+        }
+    }
+}
+
+/// A line of names, then a line for each row.
+pub fn csv(rows: &[Row]) -> String {
+    let mut writer = ::csv::Writer::from_writer(Vec::new());
+    for row in rows {
+        writer.serialize(Flat::of(row)).expect("a flat row can be written into memory");
+    }
+    let bytes = writer.into_inner().expect("memory takes what is written into it");
+    String::from_utf8_lossy(&bytes).into_owned()
+}

@@ -1,0 +1,10 @@
+//! Rows as JSON. Numbers are plain, an absent value is null.
+
+use serde::Serialize;
+
+/// One row as an object, several as an array; ends with a newline.
+pub fn json(rows: &impl Serialize) -> String {
+    let mut text = serde_json::to_string_pretty(rows).expect("a row has text for keys and finite numbers");
+    text.push('\n');
+    text
+}

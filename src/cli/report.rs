@@ -1,0 +1,96 @@
+//! One row: what one realm made of one puzzle. Table, JSON and CSV are three ways of writing it.
+//!
+//! All counts of a row come from one observed search; the bare times are measured apart from it.
+
+use serde::Serialize;
+
+use crate::{
+    puzzle::Puzzle,
+    realm::{Path, Realm, Settings},
+    trace::{ExpandHash, Tally, Thresholds},
+    worker::stopwatch::{Bare, Runs, Search, Timed, measure},
+};
+
+/// A row of a report. In JSON its fields are the keys, in this order; what a realm has no use for is null.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Row {
+    /// `1`, `2a`, `2` … `8`.
+    pub realm: &'static str,
+    /// Nine characters, `x` for the blank.
+    pub start: String,
+    /// Nine characters, `x` for the blank.
+    pub goal: String,
+    /// The order of the blank's moves, `ulrd`.
+    pub order: String,
+    /// A*: `high-g` or `low-g`.
+    pub tie: Option<&'static str>,
+    /// A*: `fifo` or `lifo`.
+    pub tie_order: Option<&'static str>,
+    /// `misplaced` or `manhattan`.
+    pub heuristic: Option<&'static str>,
+    /// Whether any way leads from start to goal.
+    pub solvable: bool,
+    /// The number of moves found.
+    pub moves: Option<usize>,
+    /// The blank's moves, as letters.
+    pub path: Option<String>,
+    /// Boards expanded.
+    pub expanded: u64,
+    /// Successors produced; [`Tally`] has the convention.
+    pub generated: u64,
+    /// The most boards that waited at once.
+    pub frontier_peak: u64,
+    /// FNV-1a over the boards expanded, in order: 16 hexadecimal digits.
+    pub expand_hash: String,
+    /// Realm 8: the bound of each round.
+    pub thresholds: Option<Vec<u16>>,
+    /// Realm 3: questions asked of the table.
+    pub lookups: Option<u64>,
+    /// The search alone; realm 3: the building of its table; no way, by parity: the test of parity.
+    pub bare_seconds: Bare,
+    /// Realm 3: the median time of all look-ups together, in seconds.
+    pub lookup_seconds: Option<f64>,
+}
+
+impl Row {
+    /// Searches once while counting, then as often as the stopwatch wants.
+    ///
+    /// # Panics
+    /// Never: nobody who listens here ends a search.
+    pub fn of(realm: Realm, puzzle: &Puzzle, settings: &Settings, runs: Runs) -> Self {
+        let mut heard = Heard::default();
+        let found =
+            realm.search(puzzle, settings, &mut heard).expect("none of these observers ends a search");
+        let search = Search { realm, puzzle: *puzzle, settings: *settings };
+        let timed = measure(&search, runs, ()).expect("nobody listens, so nobody ends it");
+        Self::telling(&search, found.as_ref(), heard, &timed)
+    }
+
+    fn telling(search: &Search, found: Option<&Path>, heard: Heard, timed: &Timed) -> Self {
+        let Search { realm, puzzle, settings } = search;
+        let (tally, (expansions, Thresholds(bounds))) = heard;
+        Self {
+            realm: realm.label(),
+            start: puzzle.start.letters(),
+            goal: puzzle.goal.letters(),
+            order: settings.order.to_string(),
+            tie: realm.has_ties().then(|| settings.tie.name()),
+            tie_order: realm.has_ties().then(|| settings.tie_order.name()),
+            heuristic: realm.estimate(settings).map(|estimate| estimate.name()),
+            solvable: puzzle.is_solvable(),
+            moves: found.map(Path::len),
+            path: found.map(Path::letters),
+            expanded: tally.expanded,
+            generated: tally.generated,
+            frontier_peak: tally.frontier_peak,
+            expand_hash: format!("{:016x}", expansions.value()),
+            thresholds: (*realm == Realm::IdaStar && puzzle.is_solvable()).then_some(bounds),
+            lookups: timed.lookup.map(|_| tally.lookups),
+            bare_seconds: timed.bare,
+            lookup_seconds: timed.lookup.map(|lookup| lookup.median),
+        }
+    }
+}
+
+/// What listens to the search that is counted.
+type Heard = (Tally, (ExpandHash, Thresholds));

@@ -1,0 +1,58 @@
+//! The bundled fonts: three weights of Latin, two of Chinese, made by `assets/make_fonts.py`.
+//!
+//! A weight is a font *family* here: egui has no other way to ask for one (`strong()` only changes the
+//! colour). Every family needs the Chinese characters behind the Latin ones, and egui's own fonts behind
+//! both for the odd sign that neither has. Code is set in egui's Hack.
+
+use egui::{Context, FontData, FontDefinitions, FontFamily, FontTweak};
+
+/// A bundled font file: its name in the font table, and its bytes.
+type File = (&'static str, &'static [u8]);
+
+const LATIN: File = ("inter", include_bytes!("../../assets/fonts/Inter-Regular.otf"));
+const LATIN_MEDIUM: File = ("inter-medium", include_bytes!("../../assets/fonts/Inter-Medium.otf"));
+const LATIN_SEMIBOLD: File = ("inter-semibold", include_bytes!("../../assets/fonts/Inter-SemiBold.otf"));
+const CHINESE: File = ("noto-sc", include_bytes!("../../assets/fonts/NotoSansSC-Regular.otf"));
+const CHINESE_BOLD: File = ("noto-sc-bold", include_bytes!("../../assets/fonts/NotoSansSC-Bold.otf"));
+
+/// Every bundled file, by its name in [`definitions`].
+pub const BUNDLED: [File; 5] = [LATIN, LATIN_MEDIUM, LATIN_SEMIBOLD, CHINESE, CHINESE_BOLD];
+
+/// Width of the thin space between groups of digits, in em. egui's own 0.5 closes the gap too far.
+const THIN_SPACE: f32 = 0.6;
+
+/// Inter Medium: figures, captions and anything small (a light weight dies on a projector).
+pub fn medium() -> FontFamily {
+    FontFamily::Name("medium".into())
+}
+
+/// Inter `SemiBold` and Noto Sans SC Bold: titles, tiles, the one number that matters.
+pub fn semibold() -> FontFamily {
+    FontFamily::Name("semibold".into())
+}
+
+/// Gives the fonts to `ctx`. Once, before the first frame.
+pub fn install_fonts(ctx: &Context) {
+    ctx.set_fonts(definitions());
+}
+
+/// The font table: which files each family asks, in which order.
+pub fn definitions() -> FontDefinitions {
+    let mut fonts = FontDefinitions::default();
+    for (name, bytes) in BUNDLED {
+        fonts.font_data.insert(name.to_owned(), tweaked(bytes).into());
+    }
+    let spare = fonts.families[&FontFamily::Proportional].clone();
+    let chain = |latin: File, chinese: File| {
+        [latin.0, chinese.0].into_iter().map(str::to_owned).chain(spare.iter().cloned()).collect()
+    };
+    fonts.families.insert(FontFamily::Proportional, chain(LATIN, CHINESE));
+    fonts.families.insert(medium(), chain(LATIN_MEDIUM, CHINESE));
+    fonts.families.insert(semibold(), chain(LATIN_SEMIBOLD, CHINESE_BOLD));
+    fonts.families.entry(FontFamily::Monospace).or_default().push(CHINESE.0.to_owned());
+    fonts
+}
+
+fn tweaked(bytes: &'static [u8]) -> FontData {
+    FontData::from_static(bytes).tweak(FontTweak { thin_space_width: THIN_SPACE, ..FontTweak::default() })
+}

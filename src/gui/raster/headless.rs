@@ -1,0 +1,51 @@
+//! Runs an application of egui without a window and answers with a picture of it.
+
+use egui::{Context, FullOutput, Pos2, RawInput, Rect, Ui, Vec2, ViewportId};
+use image::RgbaImage;
+
+use super::Raster;
+
+/// Seconds from one frame to the next: long enough that a fade is over in two frames.
+const STEP: f64 = 0.25;
+
+/// A window of `size_points` (before any zoom that `setup` or `draw` asks for) after `frames` frames, at
+/// least one, `pixels_per_point` pixels to the point. Same input, same picture: time moves by fixed steps,
+/// and there is neither pointer nor keyboard.
+pub fn render_app(
+    size_points: Vec2,
+    pixels_per_point: f32,
+    frames: usize,
+    setup: impl FnOnce(&Context),
+    mut draw: impl FnMut(&mut Ui),
+) -> RgbaImage {
+    let ctx = Context::default();
+    let mut raster = Raster::default();
+    setup(&ctx);
+    // A zoom takes hold at the start of a pass, together with a guess of the window's size: let it pass.
+    run(&ctx, &mut raster, input(&ctx, size_points, pixels_per_point, 0), |_| ());
+    let mut frame =
+        |number: usize| run(&ctx, &mut raster, input(&ctx, size_points, pixels_per_point, number), &mut draw);
+    let output = (2..=frames).fold(frame(1), |_, number| frame(number));
+    let primitives = ctx.tessellate(output.shapes, output.pixels_per_point);
+    let [width, height] = [size_points.x, size_points.y].map(|side| (side * pixels_per_point).round() as u32);
+    let background = ctx.global_style().visuals.panel_fill;
+    raster.paint(&primitives, output.pixels_per_point, [width, height], background)
+}
+
+fn run(ctx: &Context, raster: &mut Raster, input: RawInput, draw: impl FnMut(&mut Ui)) -> FullOutput {
+    let mut output = ctx.run_ui(input, draw);
+    raster.update(&mut output.textures_delta);
+    output
+}
+
+fn input(ctx: &Context, size_points: Vec2, pixels_per_point: f32, frame: usize) -> RawInput {
+    let mut input = RawInput {
+        screen_rect: Some(Rect::from_min_size(Pos2::ZERO, size_points / ctx.zoom_factor())),
+        time: Some(frame as f64 * STEP),
+        predicted_dt: STEP as f32,
+        ..RawInput::default()
+    };
+    let viewport = input.viewports.entry(ViewportId::ROOT).or_default();
+    viewport.native_pixels_per_point = Some(pixels_per_point);
+    input
+}

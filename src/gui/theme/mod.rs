@@ -1,0 +1,31 @@
+//! The look, in one place: colours, type, sizes, and how they are given to egui.
+//!
+//! Nothing outside this folder names a colour, a font or the size of a text in numbers. Panels ask for a
+//! *meaning* (`palette.panel`, `Type::Figure`, `space::M`), so that light, dark and projector are three
+//! sets of values and not three branches in every panel.
+//!
+//! Five rules carry the design:
+//!
+//! 1. **The chrome is grey; only data has colour.** Eight realm colours are all a screen can bear.
+//! 2. **The chosen realm is the accent.** Play key, moved tile, lit line, ring of the rung and the played
+//!    part of the scrubber wear its colour. Playhead, tab line and focus ring are the text colour: they
+//!    belong to no realm.
+//! 3. **Depth is lightness.** Sunken, ground, panel, raised: four steps of one grey, hardly a line.
+//! 4. **Never colour alone.** A realm is number, colour and dash; a standing is shape and colour.
+//! 5. **The board is the hero.** It is the largest thing on the stage and the only one with depth.
+
+mod appearance;
+mod palette;
+mod realm_mark;
+mod regions;
+mod sizes;
+mod style;
+mod type_scale;
+
+pub use appearance::{Appearance, PROJECTOR_ZOOM};
+pub use palette::{Palette, Standing};
+pub use realm_mark::RealmMark;
+pub use regions::Regions;
+pub use sizes::{radius, space, stroke};
+pub use style::apply;
+pub use type_scale::{CAP_HEIGHT, Type};

@@ -1,0 +1,203 @@
+//! The colours, by meaning.
+//!
+//! The eight realm colours were found by search: the hue climbs with the realm (rose, orange, yellow,
+//! green, turquoise, sky, indigo, orchid: warm is blind, cool is informed), and any two of them stay at
+//! least 12.6 CIEDE2000 apart for red-green blind eyes. Change one by hand and the others no longer fit;
+//! a test measures them for five pairs of eyes.
+
+use egui::Color32;
+
+/// What a board is to a search, at the moment shown. Each standing has a shape as well as a colour.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Standing {
+    /// Generated, waiting.
+    Open,
+    /// Its successors were produced.
+    Expanded,
+    /// On the way that was found, or on the way to this board.
+    Path,
+    /// Seen before, not better.
+    Duplicate,
+    /// Beyond the bound: not entered.
+    Pruned,
+    /// Known to both searches.
+    Met,
+}
+
+impl Standing {
+    /// All six.
+    pub const ALL: [Self; 6] =
+        [Self::Open, Self::Expanded, Self::Path, Self::Duplicate, Self::Pruned, Self::Met];
+}
+
+/// Every colour of one theme.
+#[derive(Clone, Debug)]
+pub struct Palette {
+    /// Whether this is the dark theme; egui wants to know.
+    pub dark: bool,
+    /// The well under boards, plots and the scrubber.
+    pub sunken: Color32,
+    /// The stage.
+    pub ground: Color32,
+    /// Ladder, reading, bars.
+    pub panel: Color32,
+    /// Buttons, the chosen row.
+    pub raised: Color32,
+    /// A card that counts. One that does not is only an outline on the ground.
+    pub card: Color32,
+    /// Under the pointer.
+    pub hover: Color32,
+    /// Separators and grid.
+    pub line: Color32,
+    /// Edges that must be seen: inputs, axes.
+    pub edge: Color32,
+    /// Text that is read first.
+    pub text: Color32,
+    /// Text that is read second: names of what is not chosen, times.
+    pub text_soft: Color32,
+    /// Captions; never weaker than this.
+    pub text_faint: Color32,
+    /// A tile's face is a quiet gradient, from here …
+    pub tile_top: Color32,
+    /// … to here.
+    pub tile_bottom: Color32,
+    /// The lip below a tile, which gives it its thickness.
+    pub tile_lip: Color32,
+    /// The hairline around a large tile's face.
+    pub tile_shine: Color32,
+    /// The number of a tile that is not home.
+    pub tile_text: Color32,
+    /// A tile that already lies where the goal wants it.
+    pub tile_home_text: Color32,
+    /// Under menus and floating windows.
+    pub shadow: Color32,
+    /// Words of the language, in source code.
+    pub code_word: Color32,
+    /// Names, in source code.
+    pub code_text: Color32,
+    /// Comments and signs, in source code.
+    pub code_note: Color32,
+    rungs: [Color32; 8],
+    standings: [Color32; 6],
+}
+
+const fn rgb(hex: u32) -> Color32 {
+    Color32::from_rgb((hex >> 16) as u8, (hex >> 8) as u8, hex as u8)
+}
+
+impl Palette {
+    /// For a screen.
+    pub fn dark() -> Self {
+        Self {
+            dark: true,
+            sunken: rgb(0x0B_0E_13),
+            ground: rgb(0x11_15_1B),
+            panel: rgb(0x17_1C_24),
+            raised: rgb(0x22_29_33),
+            card: rgb(0x20_27_31),
+            hover: rgb(0x2B_33_3F),
+            line: rgb(0x26_2D_38),
+            edge: rgb(0x3D_47_56),
+            text: rgb(0xEE_F2_F7),
+            text_soft: rgb(0xB4_BE_CB),
+            text_faint: rgb(0x8A_96_A6),
+            tile_top: rgb(0x3A_44_53),
+            tile_bottom: rgb(0x2E_37_44),
+            tile_lip: rgb(0x1A_20_29),
+            tile_shine: rgb(0x56_62_74),
+            tile_text: rgb(0xF4_F7_FA),
+            tile_home_text: rgb(0x9A_A6_B6),
+            shadow: Color32::from_black_alpha(110),
+            code_word: rgb(0xD7_B9_FF),
+            code_text: rgb(0xDD_E4_EC),
+            code_note: rgb(0x8A_96_A6),
+            rungs: [
+                rgb(0xFF_92_9B),
+                rgb(0xD4_69_03),
+                rgb(0xCF_BA_42),
+                rgb(0x48_A4_60),
+                rgb(0x19_E3_D5),
+                rgb(0x5F_AF_F5),
+                rgb(0x74_74_D9),
+                rgb(0xB4_65_94),
+            ],
+            standings: [
+                rgb(0xA9_D0_F0),
+                rgb(0x66_72_7F),
+                rgb(0xFF_C6_2E),
+                rgb(0xC6_B5_9A),
+                rgb(0xF2_64_3A),
+                rgb(0xD9_4B_B8),
+            ],
+        }
+    }
+
+    /// For a bright room and the projector.
+    pub fn light() -> Self {
+        Self {
+            dark: false,
+            sunken: rgb(0xE3_E8_EE),
+            ground: rgb(0xF4_F6_F9),
+            panel: rgb(0xFF_FF_FF),
+            raised: rgb(0xEC_F0_F4),
+            card: rgb(0xFF_FF_FF),
+            hover: rgb(0xE1_E7_ED),
+            line: rgb(0xDD_E3_EA),
+            edge: rgb(0xB3_BD_C9),
+            text: rgb(0x12_18_20),
+            text_soft: rgb(0x3D_48_56),
+            text_faint: rgb(0x5B_67_76),
+            tile_top: rgb(0xFF_FF_FF),
+            tile_bottom: rgb(0xF7_F9_FB),
+            tile_lip: rgb(0xB9_C3_CF),
+            tile_shine: rgb(0xFF_FF_FF),
+            tile_text: rgb(0x12_18_20),
+            tile_home_text: rgb(0x6C_78_87),
+            shadow: Color32::from_black_alpha(28),
+            code_word: rgb(0x6B_2F_A8),
+            code_text: rgb(0x1E_26_30),
+            code_note: rgb(0x5B_67_76),
+            rungs: [
+                rgb(0x95_22_3B),
+                rgb(0xA7_58_26),
+                rgb(0xA9_8E_02),
+                rgb(0x5F_99_67),
+                rgb(0x02_7B_79),
+                rgb(0x28_8D_ED),
+                rgb(0x73_4C_B6),
+                rgb(0xC4_62_A6),
+            ],
+            standings: [
+                rgb(0x1F_5F_99),
+                rgb(0x59_64_6F),
+                rgb(0xC0_8A_10),
+                rgb(0xA8_9E_90),
+                rgb(0xCC_4A_14),
+                rgb(0x8F_18_76),
+            ],
+        }
+    }
+
+    /// The eight realm colours, in the order of the ladder.
+    pub fn rungs(&self) -> &[Color32; 8] {
+        &self.rungs
+    }
+
+    /// The colour of a standing's mark.
+    pub fn standing(&self, standing: Standing) -> Color32 {
+        self.standings[standing as usize]
+    }
+
+    /// Black or white on `fill`. On a perfect screen the two are equally strong at luminance 0.18, in a
+    /// lit hall, where black is grey but white is still white, at 0.29: so white is taken a little longer.
+    pub fn ink_on(fill: Color32) -> Color32 {
+        let [r, g, b, _] = fill.to_array().map(|c| (f32::from(c) / 255.0).powf(2.2));
+        let luminance = 0.2126 * r + 0.7152 * g + 0.0722 * b;
+        if luminance > 0.27 { rgb(0x0B_0E_13) } else { Color32::WHITE }
+    }
+
+    /// `over` laid on `under`, opaque: translucent strokes show their own joints, mixed ones do not.
+    pub fn mix(under: Color32, over: Color32, share: f32) -> Color32 {
+        under.lerp_to_gamma(over, share)
+    }
+}

@@ -1,0 +1,52 @@
+//! The fixed regions of the window, by its size.
+
+/// Sizes of the regions around the stage, in points.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Regions {
+    /// Height of the bar with start, goal and settings.
+    pub top_bar: f32,
+    /// Width of the ladder of realms.
+    pub ladder: f32,
+    /// Width of the reading panel; `None`: the reading moves into a tab of the stage.
+    pub reading: Option<f32>,
+    /// Height of the row of three plots.
+    pub plots: f32,
+    /// Height of the timeline.
+    pub timeline: f32,
+}
+
+/// From this height on, bars have air.
+const ROOMY: f32 = 800.0;
+/// From this height on, the plots grow too.
+const TALL: f32 = 940.0;
+/// From this width on, the reading has a panel of its own.
+const WIDE: f32 = 1200.0;
+/// From this width on, ladder and reading grow too.
+const VERY_WIDE: f32 = 1600.0;
+
+impl Regions {
+    /// What fits into a window of `width` × `height` points. The board of the stage always stays; the
+    /// reading goes first.
+    pub fn of(width: f32, height: f32) -> Self {
+        let roomy = height >= ROOMY;
+        Self {
+            top_bar: if roomy { 48.0 } else { 44.0 },
+            ladder: by_width(width, [224.0, 272.0, 304.0]),
+            reading: (width >= WIDE).then(|| by_width(width, [0.0, 316.0, 372.0])),
+            plots: match height {
+                h if h >= TALL => 236.0,
+                h if h >= ROOMY => 212.0,
+                _ => 148.0,
+            },
+            timeline: if roomy { 104.0 } else { 88.0 },
+        }
+    }
+}
+
+fn by_width(width: f32, [narrow, wide, very_wide]: [f32; 3]) -> f32 {
+    match width {
+        w if w >= VERY_WIDE => very_wide,
+        w if w >= WIDE => wide,
+        _ => narrow,
+    }
+}

@@ -1,0 +1,52 @@
+//! The type scale: few sizes; weight and colour do the rest.
+
+use egui::{FontFamily, FontId};
+
+use crate::gui::fonts::{medium, semibold};
+
+/// Height of Inter's capitals and figures, as a share of the font size. The middle of a Chinese character
+/// lies within a sixtieth of an em of theirs, so one rule centres both.
+pub const CAP_HEIGHT: f32 = 0.727;
+
+/// The kinds of text. Figures are tabular in every one of them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Type {
+    /// The name of the program; a number that is the point of a card.
+    Display,
+    /// Heads of panels and of plots.
+    Title,
+    /// Running text.
+    Body,
+    /// Running text that must be found again: names, values in rows.
+    Figure,
+    /// Everything that explains something else: units, captions.
+    Caption,
+    /// What stands along an axis or over the scrubber.
+    Tick,
+    /// The word on a key cap or on a switch.
+    Key,
+    /// Source code.
+    Code,
+}
+
+impl Type {
+    /// Size in points and family.
+    pub fn font(self) -> FontId {
+        let (size, family) = match self {
+            Self::Display => (20.0, semibold()),
+            Self::Title => (13.5, semibold()),
+            Self::Body => (13.5, FontFamily::Proportional),
+            Self::Figure => (13.5, medium()),
+            Self::Caption => (11.5, medium()),
+            Self::Tick => (11.0, medium()),
+            Self::Key => (10.5, medium()),
+            Self::Code => (12.5, FontFamily::Monospace),
+        };
+        FontId::new(size, family)
+    }
+
+    /// A bold figure that fills a shape of its own (tile, chip): its size follows the shape, not the scale.
+    pub fn fitted(size: f32) -> FontId {
+        FontId::new(size, semibold())
+    }
+}

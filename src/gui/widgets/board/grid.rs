@@ -1,0 +1,70 @@
+//! Where tiles lie, in whole pixels: blurred tile edges are what makes a board look cheap.
+
+use egui::{CornerRadius, Pos2, Rect, Vec2, pos2, vec2};
+
+/// The nine places of a board on the screen. The same grid paints tiles and finds them under the pointer.
+#[derive(Clone, Copy, Debug)]
+pub struct Grid {
+    outer: Rect,
+    tile: f32,
+    gap: f32,
+    scale: f32,
+}
+
+impl Grid {
+    /// The largest board in the middle of `rect`; `scale` is pixels per point.
+    pub fn of(scale: f32, rect: Rect) -> Self {
+        let side = rect.width().min(rect.height());
+        let gap = ((side * 0.022 * scale).round() / scale).max(1.0 / scale);
+        let tile = ((side - 4.0 * gap) / 3.0 * scale).floor() / scale;
+        let side = 3.0 * tile + 4.0 * gap;
+        let corner = rect.center() - Vec2::splat(side / 2.0);
+        let min = pos2((corner.x * scale).round() / scale, (corner.y * scale).round() / scale);
+        Self { outer: Rect::from_min_size(min, Vec2::splat(side)), tile, gap, scale }
+    }
+
+    /// The tray.
+    pub fn outer(&self) -> Rect {
+        self.outer
+    }
+
+    /// Side of a tile, in points.
+    pub fn tile(&self) -> f32 {
+        self.tile
+    }
+
+    /// One of the nine places, row by row from 0.
+    pub fn cell(&self, place: usize) -> Rect {
+        let step = self.tile + self.gap;
+        let (row, column) = ((place / 3) as f32, (place % 3) as f32);
+        let min = self.outer.min + vec2(self.gap + column * step, self.gap + row * step);
+        Rect::from_min_size(min, Vec2::splat(self.tile))
+    }
+
+    /// The place under `at`, gaps counted to their nearest tile; none outside the tray.
+    pub fn place_at(&self, at: Pos2) -> Option<usize> {
+        let nearer = |a: &usize, b: &usize| {
+            let far = |place: usize| self.cell(place).center().distance_sq(at);
+            far(*a).total_cmp(&far(*b))
+        };
+        self.outer.contains(at).then(|| (0..9).min_by(nearer)).flatten()
+    }
+
+    /// How far a tile still is from `to`, `progress` (0 to 1) of its way from `from`.
+    pub(super) fn slide(&self, from: usize, to: usize, progress: f32) -> Vec2 {
+        (self.cell(from).min - self.cell(to).min) * (1.0 - progress)
+    }
+
+    /// Height of a tile's lip: whole pixels, and at least one.
+    pub(super) fn lip(&self) -> f32 {
+        ((self.tile * 0.05 * self.scale).round() / self.scale).clamp(1.0, 5.0)
+    }
+
+    pub(super) fn corners(&self) -> CornerRadius {
+        CornerRadius::same((self.tile * 0.15).min(14.0) as u8)
+    }
+
+    pub(super) fn tray_corners(&self) -> CornerRadius {
+        CornerRadius::same((self.tile * 0.16 + self.gap).min(20.0) as u8)
+    }
+}

@@ -1,0 +1,121 @@
+//! Paints a board at any size, from a 24-point thumbnail to a projected one.
+//!
+//! A tile is three things: a lip (its thickness, below), a face (a quiet gradient) and its number. The
+//! blank is not a dark tile: it is the tray, seen through the gap, with a hairline where a tile would lie.
+//! What a tile is made of depends on its size, so that small boards stay clean:
+//!
+//! | tile side | shown |
+//! |---|---|
+//! | from 30 points | lip, gradient, shine, number |
+//! | from 14 points | lip, flat face, number |
+//! | from 10 points | flat face, number |
+//! | below | no numbers: a tile at home wears the accent, so that one sees how much is done |
+
+mod gradient;
+mod grid;
+mod tile;
+
+use egui::{Color32, CornerRadius, Painter, Rect, Stroke, StrokeKind, Vec2};
+
+use crate::gui::theme::{Palette, stroke};
+
+pub use grid::Grid;
+
+/// The least side of a tile whose number can be read.
+const READABLE: f32 = 10.0;
+/// The least side of a tile that has a lip, and of a blank that has a hollow.
+const THICK: f32 = 14.0;
+/// The least side of a tile that has a gradient.
+const SHADED: f32 = 30.0;
+
+/// What to paint. Boards are nine tiles row by row, 0 the blank.
+#[derive(Clone, Copy, Debug)]
+pub struct Face<'a> {
+    /// The board.
+    pub tiles: &'a [u8; 9],
+    /// Tiles that lie where this board wants them are written more quietly.
+    pub goal: &'a [u8; 9],
+    /// The tile that the last move slid: it wears `accent`.
+    pub moved: Option<u8>,
+    /// The moved tile has come this part of its way, 0 to 1. 1 when nothing moves.
+    pub progress: f32,
+    /// A tile held by the pointer, and how far from its place: painted above all others.
+    pub held: Option<(u8, Vec2)>,
+    /// Colour of the moved tile.
+    pub accent: Color32,
+    /// How much the board asks to be looked at.
+    pub presence: Presence,
+}
+
+/// How much a board asks to be looked at.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Presence {
+    /// One that counts.
+    Full,
+    /// Seen before, or beyond the bound: readable, but it steps back.
+    Faded,
+}
+
+impl<'a> Face<'a> {
+    /// A board on which nothing has moved.
+    pub fn still(tiles: &'a [u8; 9], goal: &'a [u8; 9], accent: Color32) -> Self {
+        Self { tiles, goal, moved: None, progress: 1.0, held: None, accent, presence: Presence::Full }
+    }
+
+    /// The same with `tile` just moved into its place.
+    #[must_use]
+    pub fn moved(self, tile: u8) -> Self {
+        Self { moved: Some(tile), ..self }
+    }
+
+    /// The same with the moved tile only this part of its way, 0 to 1.
+    #[must_use]
+    pub fn on_its_way(self, progress: f32) -> Self {
+        Self { progress, ..self }
+    }
+
+    /// The same with `tile` held by the pointer, `away` from its place.
+    #[must_use]
+    pub fn held(self, tile: u8, away: Vec2) -> Self {
+        Self { held: Some((tile, away)), ..self }
+    }
+
+    /// The same, stepping back.
+    #[must_use]
+    pub fn faded(self) -> Self {
+        Self { presence: Presence::Faded, ..self }
+    }
+}
+
+/// Paints `face` as a square in the middle of `rect` (its shorter side counts).
+pub fn paint(painter: &Painter, rect: Rect, face: &Face<'_>, palette: &Palette) {
+    let grid = Grid::of(painter.pixels_per_point(), rect);
+    paint_tray(painter, &grid, palette);
+    if let Some(blank) = position(face.tiles, 0)
+        && grid.tile() >= THICK
+    {
+        let hollow = grid.cell(blank).shrink(grid.tile() * 0.08);
+        outline(painter, hollow, grid.corners(), palette);
+    }
+    let is_held = |tile: u8| face.held.is_some_and(|(held, _)| held == tile);
+    let (held, lying): (Vec<usize>, Vec<usize>) =
+        (0..9).filter(|&place| face.tiles[place] != 0).partition(|&place| is_held(face.tiles[place]));
+    for place in lying.into_iter().chain(held) {
+        tile::paint(painter, &grid, place, face, palette);
+    }
+}
+
+fn paint_tray(painter: &Painter, grid: &Grid, palette: &Palette) {
+    painter.rect_filled(grid.outer(), grid.tray_corners(), palette.sunken);
+    if grid.tile() >= READABLE {
+        outline(painter, grid.outer(), grid.tray_corners(), palette);
+    }
+}
+
+fn outline(painter: &Painter, rect: Rect, corners: CornerRadius, palette: &Palette) {
+    painter.rect_stroke(rect, corners, Stroke::new(stroke::HAIR, palette.line), StrokeKind::Inside);
+}
+
+fn position(board: &[u8; 9], number: u8) -> Option<usize> {
+    board.iter().position(|&t| t == number)
+}

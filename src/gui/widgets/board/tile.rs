@@ -1,0 +1,113 @@
+//! One tile: lip, face, number.
+
+use egui::{Color32, Painter, Rect, Stroke, StrokeKind, Vec2, vec2};
+
+use super::gradient::gradient;
+use super::{Face, Grid, Presence, READABLE, SHADED, THICK, position};
+use crate::gui::theme::{Palette, Type, stroke};
+use crate::gui::widgets::text::centred;
+
+/// How far a faded tile goes towards the tray, 0 to 1.
+const FADE: f32 = 0.40;
+
+/// Paints the tile that lies on `place` of `face`.
+pub(super) fn paint(painter: &Painter, grid: &Grid, place: usize, face: &Face<'_>, palette: &Palette) {
+    let number = face.tiles[place];
+    let colors = TileColors::of(number, face, palette);
+    let cell = grid.cell(place).translate(away(grid, place, face));
+    let top = paint_body(painter, grid, cell, &colors);
+    let home = face.goal[place] == number && face.moved != Some(number);
+    if grid.tile() >= READABLE {
+        let ink = if home { colors.home_text } else { colors.text };
+        centred(painter, top.center(), &number.to_string(), Type::fitted(number_size(grid.tile())), ink);
+    } else if home {
+        painter.rect_filled(top, grid.corners(), Palette::mix(colors.top, face.accent, 0.75));
+    }
+}
+
+/// How far the tile is from its place: on its way from the blank, or held.
+fn away(grid: &Grid, place: usize, face: &Face<'_>) -> Vec2 {
+    let number = face.tiles[place];
+    match (face.held, position(face.tiles, 0)) {
+        (Some((held, by)), _) if held == number => by,
+        (_, Some(blank)) if face.moved == Some(number) => grid.slide(blank, place, face.progress),
+        _ => Vec2::ZERO,
+    }
+}
+
+/// Lip and face; answers with the face.
+fn paint_body(painter: &Painter, grid: &Grid, cell: Rect, colors: &TileColors) -> Rect {
+    let thick = grid.tile() >= THICK;
+    let top = if thick { Rect::from_min_max(cell.min, cell.max - vec2(0.0, grid.lip())) } else { cell };
+    if thick {
+        painter.rect_filled(cell, grid.corners(), colors.lip);
+    }
+    if grid.tile() >= SHADED {
+        painter.add(gradient(top, f32::from(grid.corners().nw), colors.top, colors.bottom));
+        let shine = Stroke::new(stroke::HAIR, colors.shine);
+        painter.rect_stroke(top, grid.corners(), shine, StrokeKind::Inside);
+    } else {
+        painter.rect_filled(top, grid.corners(), colors.top);
+    }
+    top
+}
+
+/// Font size of the number. It fills less of a large tile than of a small one, which has no room to spare.
+fn number_size(tile: f32) -> f32 {
+    if tile >= SHADED { tile * 0.50 } else { tile * 0.74 }
+}
+
+struct TileColors {
+    top: Color32,
+    bottom: Color32,
+    lip: Color32,
+    shine: Color32,
+    text: Color32,
+    home_text: Color32,
+}
+
+impl TileColors {
+    fn of(number: u8, face: &Face<'_>, palette: &Palette) -> Self {
+        let accented = face.moved == Some(number);
+        let full = if accented { Self::accented(face.accent) } else { Self::plain(palette) };
+        match face.presence {
+            Presence::Full => full,
+            Presence::Faded => full.towards(palette.sunken),
+        }
+    }
+
+    fn plain(palette: &Palette) -> Self {
+        Self {
+            top: palette.tile_top,
+            bottom: palette.tile_bottom,
+            lip: palette.tile_lip,
+            shine: palette.tile_shine,
+            text: palette.tile_text,
+            home_text: palette.tile_home_text,
+        }
+    }
+
+    fn accented(accent: Color32) -> Self {
+        let ink = Palette::ink_on(accent);
+        Self {
+            top: Palette::mix(accent, Color32::WHITE, 0.10),
+            bottom: accent,
+            lip: Palette::mix(accent, Color32::BLACK, 0.45),
+            shine: Palette::mix(accent, Color32::WHITE, 0.35),
+            text: ink,
+            home_text: ink,
+        }
+    }
+
+    fn towards(self, ground: Color32) -> Self {
+        let fade = |color| Palette::mix(color, ground, FADE);
+        Self {
+            top: fade(self.top),
+            bottom: fade(self.bottom),
+            lip: fade(self.lip),
+            shine: fade(self.shine),
+            text: fade(self.text),
+            home_text: fade(self.home_text),
+        }
+    }
+}

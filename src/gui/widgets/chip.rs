@@ -1,0 +1,38 @@
+//! The realm's name on its colour: the key to ladder, plots and race.
+
+use egui::{CornerRadius, Painter, Rect, Stroke, StrokeKind};
+
+use super::text::centred;
+use crate::gui::theme::{Palette, RealmMark, Type, stroke};
+
+/// Whether the realm takes part.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Fill {
+    /// In the race and in the plots.
+    Solid,
+    /// Hidden: an outline, so that it can be called back.
+    Outline,
+}
+
+/// Size of the name, as a share of the chip's height: one character, or two.
+const NAME: [f32; 2] = [0.66, 0.60];
+/// Radius of the corners, as a share of the chip's height.
+const CORNER: f32 = 0.28;
+
+/// Paints the chip of `mark`; `rect` is a square.
+pub fn chip(painter: &Painter, rect: Rect, mark: RealmMark, fill: Fill, palette: &Palette) {
+    let color = mark.color(palette);
+    let corners = CornerRadius::same((rect.height() * CORNER) as u8);
+    let ink = match fill {
+        Fill::Solid => {
+            painter.rect_filled(rect, corners, color);
+            Palette::ink_on(color)
+        }
+        Fill::Outline => {
+            painter.rect_stroke(rect, corners, Stroke::new(stroke::CURVE, color), StrokeKind::Inside);
+            palette.text
+        }
+    };
+    let share = NAME[usize::from(mark.name().len() > 1)];
+    centred(painter, rect.center(), mark.name(), Type::fitted(rect.height() * share), ink);
+}

@@ -1,0 +1,19 @@
+//! Parts of the window that know no model: they are given figures and words, and paint.
+//!
+//! Small marks take a painter and a place, and answer with the room they took, so that rows can be built
+//! from left to right without a layout pass. What can be pressed or dragged takes a `Ui`, a stable id and
+//! a label, so that a keyboard and a screen reader find it too: see [`press`].
+
+pub mod arrow;
+pub mod board;
+pub mod chip;
+pub mod key_hint;
+pub mod plot;
+pub mod press;
+pub mod rung;
+pub mod score;
+pub mod scrubber;
+pub mod silhouette;
+pub mod standing;
+pub mod text;
+pub mod transport;

@@ -1,0 +1,146 @@
+//! Curves over a common axis, their playhead, and a chip where each of them ends.
+
+use egui::{Id, Painter, Pos2, Rect, Response, Role, Stroke, Ui, WidgetInfo};
+use egui_plot::{PlotPoint, PlotTransform};
+
+use super::curve::{self, Curve, Line};
+use super::end_chips::{self, EndChip};
+use super::ground::{APART, frame, paint_ground, paint_x_ticks, paint_y_ticks};
+use super::hover::{self, Hovered};
+use super::scale::Scale;
+use super::view::{self, Fit};
+use crate::gui::theme::{Palette, stroke};
+use crate::gui::widgets::chip::Fill;
+use crate::gui::widgets::press::Chosen;
+
+/// Where the playhead stands, in real units: across the axis on which the clock runs.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Playhead {
+    /// An upright line.
+    X(f64),
+    /// A level line.
+    Y(f64),
+}
+
+/// A plot of curves, as data.
+#[derive(Clone, Copy)]
+pub struct Chart<'a> {
+    /// Stable, and not in any language.
+    pub id: Id,
+    /// What a screen reader calls it.
+    pub label: &'a str,
+    /// The axis from left to right.
+    pub x: Scale<'a>,
+    /// The axis from bottom to top.
+    pub y: Scale<'a>,
+    /// In the order of the ladder: later ones are painted over earlier ones.
+    pub curves: &'a [Curve<'a>],
+    /// The moment; none shows every curve whole.
+    pub playhead: Option<Playhead>,
+    /// Whether pan and zoom are undone.
+    pub fit: Fit,
+}
+
+/// What a chart looks like now, and what is under the pointer.
+#[derive(Clone, Debug)]
+pub struct ChartResponse {
+    /// The sensed frame.
+    pub response: Response,
+    /// Where curves are.
+    pub frame: Rect,
+    /// The point to be told about; paint it with [`super::crosshair`].
+    pub hovered: Option<Hovered>,
+    /// The legend, to be made buttons of: they lie above the frame.
+    pub chips: Vec<EndChip>,
+}
+
+/// Paints `chart` below the head of `rect`.
+pub fn show(ui: &mut Ui, rect: Rect, chart: &Chart<'_>, palette: &Palette) -> ChartResponse {
+    let frame = frame(rect);
+    let (transform, response) = view::transform(ui, frame, chart.id, [&chart.x, &chart.y], chart.fit);
+    response.widget_info(|| WidgetInfo::labeled(Role::Figure, ui.is_enabled(), chart.label));
+    let painter = ui.painter().with_clip_rect(rect.intersect(ui.clip_rect()));
+    let inside = painter.with_clip_rect(frame.expand(2.0).intersect(painter.clip_rect()));
+    paint_grid(&painter, frame, &transform, chart, palette);
+    let lines = lines_of(chart, &transform);
+    let drawn = paint_curves(&inside, &lines, chart, &transform, palette);
+    paint_playhead(&painter, frame, chart, &transform, palette);
+    let chips = end_chips::paint(&painter, &inside, frame, &lines, palette);
+    let pointer = response.hover_pos().filter(|at| !chips.iter().any(|chip| chip.rect.contains(*at)));
+    let hovered = pointer.and_then(|at| hover::nearest(&drawn, at));
+    ChartResponse { response, frame, hovered, chips }
+}
+
+fn lines_of<'a>(chart: &Chart<'a>, transform: &PlotTransform) -> Vec<Line<'a>> {
+    let place = |&[x, y]: &[f64; 2]| {
+        transform.position_from_point(&PlotPoint::new(chart.x.place(x), chart.y.place(y)))
+    };
+    let line = |curve: &'a Curve<'a>| Line { curve, points: curve.points.iter().map(place).collect() };
+    chart.curves.iter().map(line).collect()
+}
+
+/// All that is not hidden, the chosen one last; answers with what can be hovered.
+fn paint_curves<'a, 'b>(
+    inside: &Painter,
+    lines: &'b [Line<'a>],
+    chart: &Chart<'_>,
+    transform: &PlotTransform,
+    palette: &Palette,
+) -> Vec<&'b Line<'a>> {
+    let shown = lines.iter().filter(|line| line.curve.fill == Fill::Solid);
+    let (chosen, others): (Vec<_>, Vec<_>) = shown.partition(|line| line.curve.chosen == Chosen::Yes);
+    let drawn: Vec<&Line<'_>> = others.into_iter().chain(chosen).collect();
+    for line in &drawn {
+        curve::paint(inside, line, |at| beyond(chart, transform, at), palette);
+    }
+    drawn
+}
+
+/// How far past the playhead a point of the screen is, in points.
+fn beyond(chart: &Chart<'_>, transform: &PlotTransform, at: Pos2) -> f32 {
+    match chart.playhead {
+        Some(Playhead::X(x)) => at.x - transform.position_from_point_x(chart.x.place(x)),
+        Some(Playhead::Y(y)) => transform.position_from_point_y(chart.y.place(y)) - at.y,
+        None => -1.0,
+    }
+}
+
+fn paint_grid(
+    painter: &Painter,
+    frame: Rect,
+    transform: &PlotTransform,
+    chart: &Chart<'_>,
+    palette: &Palette,
+) {
+    let bounds = transform.bounds();
+    let x_ticks = chart.x.ticks(&bounds.range_x(), frame.width(), APART[0]);
+    let y_ticks = chart.y.ticks(&bounds.range_y(), frame.height(), APART[1]);
+    paint_ground(painter, frame, palette);
+    paint_x_ticks(painter, frame, &x_ticks, |x| transform.position_from_point_x(x), palette);
+    paint_y_ticks(painter, frame, &y_ticks, |y| transform.position_from_point_y(y), palette);
+}
+
+fn paint_playhead(
+    painter: &Painter,
+    frame: Rect,
+    chart: &Chart<'_>,
+    transform: &PlotTransform,
+    palette: &Palette,
+) {
+    let pen = Stroke::new(stroke::CURVE, palette.text);
+    match chart.playhead {
+        Some(Playhead::X(x)) => {
+            let at = painter.round_to_pixel_center(transform.position_from_point_x(chart.x.place(x)));
+            if frame.x_range().contains(at) {
+                painter.vline(at, frame.y_range(), pen);
+            }
+        }
+        Some(Playhead::Y(y)) => {
+            let at = painter.round_to_pixel_center(transform.position_from_point_y(chart.y.place(y)));
+            if frame.y_range().contains(at) {
+                painter.hline(frame.x_range(), at, pen);
+            }
+        }
+        None => (),
+    }
+}

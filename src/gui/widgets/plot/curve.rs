@@ -1,0 +1,70 @@
+//! A realm's curve: solid up to the playhead, pale after it.
+
+use egui::{Color32, Painter, Pos2, Shape, Stroke};
+
+use crate::gui::theme::{Palette, RealmMark, stroke};
+use crate::gui::widgets::chip::Fill;
+use crate::gui::widgets::press::Chosen;
+
+/// One realm's curve, in real units, already thinned to the screen.
+#[derive(Clone, Copy, Debug)]
+pub struct Curve<'a> {
+    /// Whose it is.
+    pub mark: RealmMark,
+    /// From left to right; x, y.
+    pub points: &'a [[f64; 2]],
+    /// The chosen realm is drawn stronger and last.
+    pub chosen: Chosen,
+    /// A hidden realm has no curve, but keeps the chip at its end, as an outline.
+    pub fill: Fill,
+}
+
+/// A curve on the screen.
+pub(super) struct Line<'a> {
+    pub curve: &'a Curve<'a>,
+    pub points: Vec<Pos2>,
+}
+
+/// How far the part after the playhead goes from the ground to its colour.
+const PALE: f32 = 0.38;
+
+/// Paints `line`; `beyond` says how far past the playhead a point is (0 on it, negative before it). The
+/// chosen curve keeps its dashes: through the gaps of realm 7 one sees realm 6 beneath.
+pub(super) fn paint(painter: &Painter, line: &Line<'_>, beyond: impl Fn(Pos2) -> f32, palette: &Palette) {
+    let color = line.curve.mark.color(palette);
+    let width = if line.curve.chosen == Chosen::Yes { stroke::STRONG } else { stroke::CURVE };
+    let (played, ahead) = split(&line.points, beyond);
+    let pale = Palette::mix(palette.ground, color, PALE);
+    let dash = line.curve.mark.dash();
+    stroke_line(painter, ahead, Stroke::new(width, pale), dash);
+    stroke_line(painter, played, Stroke::new(width, color), dash);
+}
+
+/// The part before the playhead and the part after it; both have the point where it crosses.
+fn split(points: &[Pos2], beyond: impl Fn(Pos2) -> f32) -> (Vec<Pos2>, Vec<Pos2>) {
+    let Some(first) = points.iter().position(|p| beyond(*p) > 0.0) else {
+        return (points.to_vec(), Vec::new());
+    };
+    let mut played = points[..first].to_vec();
+    let mut ahead = Vec::new();
+    if let Some(&last) = played.last() {
+        let (before, after) = (beyond(last), beyond(points[first]));
+        let crossing = last.lerp(points[first], before / (before - after));
+        played.push(crossing);
+        ahead.push(crossing);
+    }
+    ahead.extend_from_slice(&points[first..]);
+    (played, ahead)
+}
+
+fn stroke_line(painter: &Painter, points: Vec<Pos2>, pen: Stroke, dash: &[f32]) {
+    if points.len() < 2 || pen.color == Color32::TRANSPARENT {
+        return;
+    }
+    if dash.is_empty() {
+        painter.line(points, pen);
+        return;
+    }
+    let (dashes, gaps): (Vec<f32>, Vec<f32>) = dash.chunks(2).map(|pair| (pair[0], pair[1])).unzip();
+    painter.extend(Shape::dashed_line_with_offset(&points, pen, &dashes, &gaps, 0.0));
+}

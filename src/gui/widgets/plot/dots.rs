@@ -1,0 +1,122 @@
+//! Dots with whiskers: the measured times, a row a realm, in the order of the ladder.
+
+use egui::{
+    Align2, Id, Painter, Pos2, Rect, Response, Role, Sense, Shape, Stroke, Ui, WidgetInfo, pos2, vec2,
+};
+
+use super::end_chips::EndChip;
+use super::ground::{APART, BESIDE, frame, paint_ground, paint_x_ticks};
+use super::scale::Scale;
+use crate::gui::theme::{Palette, RealmMark, Type, stroke};
+use crate::gui::widgets::chip::{Fill, chip};
+use crate::gui::widgets::press::Chosen;
+
+/// One row of the time plot: a measured value with its spread, in seconds.
+#[derive(Clone, Copy, Debug)]
+pub struct Spread {
+    /// Whose it is.
+    pub mark: RealmMark,
+    /// Least, median, most; none until it is measured.
+    pub least_median_most: Option<[f64; 3]>,
+    /// What had to be paid before (the table of realm 3): a ring, never hidden.
+    pub price: Option<f64>,
+    /// The chosen realm has a larger dot.
+    pub chosen: Chosen,
+    /// A hidden realm keeps its row and its chip, as an outline.
+    pub fill: Fill,
+}
+
+/// The plot of times, as data.
+#[derive(Clone, Copy)]
+pub struct Times<'a> {
+    /// Stable, and not in any language.
+    pub id: Id,
+    /// What a screen reader calls it.
+    pub label: &'a str,
+    /// The axis, in seconds.
+    pub x: Scale<'a>,
+    /// In the order of the ladder.
+    pub rows: &'a [Spread],
+}
+
+/// What the plot of times looks like now.
+#[derive(Clone, Debug)]
+pub struct DotsResponse {
+    /// The sensed frame.
+    pub response: Response,
+    /// Where dots are.
+    pub frame: Rect,
+    /// The row under the pointer.
+    pub hovered: Option<RealmMark>,
+    /// The names of the rows, to be made buttons of.
+    pub chips: Vec<EndChip>,
+}
+
+/// A chip smaller than this cannot be read: the bare number stands there.
+const READABLE: f32 = 12.0;
+/// The largest chip in front of a row.
+const CHIP: f32 = 15.0;
+/// Radius of the dot: of any realm, of the chosen one.
+const DOT: [f32; 2] = [4.0, 5.5];
+
+/// Paints `times` below the head of `rect`.
+pub fn dots(ui: &Ui, rect: Rect, times: &Times<'_>, palette: &Palette) -> DotsResponse {
+    let frame = frame(rect);
+    let response = ui.interact(frame, times.id, Sense::hover());
+    response.widget_info(|| WidgetInfo::labeled(Role::Figure, ui.is_enabled(), times.label));
+    let painter = ui.painter();
+    let places = times.x.places();
+    let span = places.end() - places.start();
+    let x_of = |place: f64| frame.left() + frame.width() * ((place - places.start()) / span) as f32;
+    paint_ground(painter, frame, palette);
+    let ticks = times.x.ticks(&places, frame.width(), APART[0]);
+    paint_x_ticks(painter, frame, &ticks, x_of, palette);
+    let step = frame.height() / times.rows.len().max(1) as f32;
+    let y_of = |i: usize| painter.round_to_pixel_center(frame.top() + step * (i as f32 + 0.5));
+    let inside = painter.with_clip_rect(frame.expand(DOT[1] + 1.5).intersect(painter.clip_rect()));
+    for (i, row) in times.rows.iter().enumerate().filter(|(_, row)| row.fill == Fill::Solid) {
+        paint_row(&inside, [frame.left(), y_of(i)], row, |seconds| x_of(times.x.place(seconds)), palette);
+    }
+    let name = |(i, row)| row_name(painter, pos2(frame.left() - BESIDE, y_of(i)), step, row, palette);
+    let chips = times.rows.iter().enumerate().map(name).collect();
+    let row_at = |at: Pos2| times.rows.get(((at.y - frame.top()) / step) as usize);
+    let hovered = response.hover_pos().and_then(row_at).map(|row| row.mark);
+    DotsResponse { response, frame, hovered, chips }
+}
+
+/// A line to the dot, a whisker over it, the dot; and the price as a ring.
+fn paint_row(
+    painter: &Painter,
+    [left, y]: [f32; 2],
+    row: &Spread,
+    x_of: impl Fn(f64) -> f32,
+    palette: &Palette,
+) {
+    let Some([least, median, most]) = row.least_median_most.map(|times| times.map(&x_of)) else { return };
+    let color = row.mark.color(palette);
+    let stem = Stroke::new(stroke::HAIR, Palette::mix(palette.ground, color, 0.45));
+    painter.hline(left..=median, y, stem);
+    let whisker = least.min(median - 3.0)..=most.max(median + 3.0);
+    painter.hline(whisker, y, Stroke::new(stroke::CURVE, color));
+    let r = DOT[usize::from(row.chosen == Chosen::Yes)];
+    painter.circle_filled(pos2(median, y), r + 1.5, palette.ground);
+    painter.circle_filled(pos2(median, y), r, color);
+    if let Some(price) = row.price {
+        let (from, to) = (pos2(median, y), pos2(x_of(price), y));
+        painter.extend(Shape::dashed_line(&[from, to], Stroke::new(stroke::HAIR, color), 2.0, 3.0));
+        painter.circle(to, DOT[0], palette.ground, Stroke::new(stroke::CURVE, color));
+    }
+}
+
+/// A chip where it fits, the bare number where it would be too small to read.
+fn row_name(painter: &Painter, right: Pos2, step: f32, row: &Spread, palette: &Palette) -> EndChip {
+    let side = (step - 3.0).min(CHIP);
+    let rect = Align2::RIGHT_CENTER.anchor_size(right, vec2(side.max(READABLE), side.max(READABLE)));
+    if side >= READABLE {
+        chip(painter, rect, row.mark, row.fill, palette);
+    } else {
+        let name = row.mark.name();
+        painter.text(right, Align2::RIGHT_CENTER, name, Type::Key.font(), palette.text_soft);
+    }
+    EndChip { mark: row.mark, rect }
+}

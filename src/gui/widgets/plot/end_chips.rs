@@ -1,0 +1,69 @@
+//! Each curve is named where it ends: the chips are the legend.
+
+use egui::{CornerRadius, Painter, Pos2, Rect, Stroke, Vec2, vec2};
+
+use super::curve::Line;
+use crate::gui::theme::{Palette, RealmMark, radius, stroke};
+use crate::gui::widgets::chip::{Fill, chip};
+
+/// A chip that was painted, to be made a button of.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct EndChip {
+    /// Whose it is.
+    pub mark: RealmMark,
+    /// Where it is.
+    pub rect: Rect,
+}
+
+/// Side of a chip, in points.
+const SIDE: f32 = 15.0;
+/// How far aside a chip may step, in chips.
+const FARTHEST: i8 = 5;
+
+/// A chip at each end. One that has no room there steps aside, and a dot and a hairline still show the
+/// true end. `inside` is clipped to the frame, `painter` is not.
+pub(super) fn paint(
+    painter: &Painter,
+    inside: &Painter,
+    frame: Rect,
+    lines: &[Line<'_>],
+    palette: &Palette,
+) -> Vec<EndChip> {
+    let room = frame.expand(3.0).shrink(SIDE / 2.0);
+    let mut chips: Vec<EndChip> = Vec::new();
+    for line in lines {
+        let Some(&end) = line.points.last() else { continue };
+        let rect = free_place(room, end, &chips);
+        if line.curve.fill == Fill::Solid {
+            let color = line.curve.mark.color(palette);
+            inside.line_segment([end, rect.center()], Stroke::new(stroke::HAIR, color));
+            inside.circle_filled(end, 2.5, color);
+        }
+        chips.push(EndChip { mark: line.curve.mark, rect });
+    }
+    for (end_chip, line) in chips.iter().zip(lines.iter().filter(|line| !line.points.is_empty())) {
+        let rim = end_chip.rect.expand(1.5);
+        painter.rect_filled(rim, CornerRadius::same(radius::S + 1), palette.ground);
+        chip(painter, end_chip.rect, end_chip.mark, line.curve.fill, palette);
+    }
+    chips
+}
+
+/// The nearest place around `end` that no chip has taken.
+fn free_place(room: Rect, end: Pos2, taken: &[EndChip]) -> Rect {
+    let away = SIDE + 2.0;
+    let place = |(x, y): (i8, i8)| {
+        let at = room.clamp(end + vec2(f32::from(x), f32::from(y)) * away);
+        Rect::from_center_size(at, Vec2::splat(SIDE))
+    };
+    let free = |place: &Rect| taken.iter().all(|chip| !chip.rect.intersects(place.shrink(0.5)));
+    steps_aside().into_iter().map(place).find(free).unwrap_or_else(|| place((0, 0)))
+}
+
+/// Where a chip may stand, in chips from the curve's end: nearest first, then above, below, beside.
+fn steps_aside() -> Vec<(i8, i8)> {
+    let all = -FARTHEST..=FARTHEST;
+    let mut steps: Vec<(i8, i8)> = all.clone().flat_map(|x| all.clone().map(move |y| (x, y))).collect();
+    steps.sort_by_key(|&(x, y)| (x * x + y * y, x.abs(), y, -x));
+    steps
+}

@@ -1,0 +1,63 @@
+//! The frame of a plot, its ground, and the lines on which a value is written.
+
+use egui::{Align2, CornerRadius, Painter, Rect, Stroke, pos2, vec2};
+
+use super::HEAD;
+use super::scale::Tick;
+use crate::gui::theme::{Palette, Type, radius, space, stroke};
+
+/// Room for the y ticks, the same in all plots, so that the three frames are equal.
+pub const LEFT: f32 = 44.0;
+/// Room for the x ticks.
+pub const BOTTOM: f32 = 22.0;
+/// Between two names along x; between two along y.
+pub(super) const APART: [f32; 2] = [42.0, 22.0];
+/// Between the frame and the names beside it.
+pub(super) const BESIDE: f32 = 7.0;
+/// Between the frame and the names below it.
+const BELOW: f32 = 5.0;
+/// A name this close to the left edge starts there.
+const CORNER: f32 = 12.0;
+
+/// The frame inside a plot's rectangle, where curves may be.
+pub fn frame(rect: Rect) -> Rect {
+    Rect::from_min_max(rect.min + vec2(LEFT, HEAD), rect.max - vec2(space::M, BOTTOM))
+}
+
+/// The frame's own ground, without a border.
+pub(super) fn paint_ground(painter: &Painter, frame: Rect, palette: &Palette) {
+    painter.rect_filled(frame.expand(2.0), CornerRadius::same(radius::S), palette.ground);
+}
+
+/// An upright line and a name below for each tick; `x_of` places it on the screen.
+pub(super) fn paint_x_ticks(
+    painter: &Painter,
+    frame: Rect,
+    ticks: &[Tick],
+    x_of: impl Fn(f64) -> f32,
+    palette: &Palette,
+) {
+    for tick in ticks {
+        let at = painter.round_to_pixel_center(x_of(tick.place));
+        painter.vline(at, frame.y_range(), Stroke::new(stroke::HAIR, palette.line));
+        let anchor = if at - frame.left() < CORNER { Align2::LEFT_TOP } else { Align2::CENTER_TOP };
+        let foot = pos2(at, frame.bottom() + BELOW);
+        painter.text(foot, anchor, &tick.name, Type::Tick.font(), palette.text_faint);
+    }
+}
+
+/// A level line and a name at the left for each tick; `y_of` places it on the screen.
+pub(super) fn paint_y_ticks(
+    painter: &Painter,
+    frame: Rect,
+    ticks: &[Tick],
+    y_of: impl Fn(f64) -> f32,
+    palette: &Palette,
+) {
+    for tick in ticks {
+        let at = painter.round_to_pixel_center(y_of(tick.place));
+        painter.hline(frame.x_range(), at, Stroke::new(stroke::HAIR, palette.line));
+        let beside = pos2(frame.left() - BESIDE, at);
+        painter.text(beside, Align2::RIGHT_CENTER, &tick.name, Type::Tick.font(), palette.text_faint);
+    }
+}

@@ -1,0 +1,57 @@
+//! What stands over a plot: title, unit, the value at the playhead; and the switch of its scale.
+
+use egui::{Align2, Color32, CornerRadius, Id, Painter, Rect, Response, Ui, pos2, vec2};
+
+use crate::gui::theme::{Palette, Type, radius, space};
+use crate::gui::widgets::press;
+use crate::gui::widgets::text::{centred, line, width};
+
+/// Height of the head above the frame.
+pub const HEAD: f32 = 30.0;
+/// The longest value.
+const VALUE: f32 = 120.0;
+/// Side of the coloured square in front of the value.
+const DOT: f32 = 8.0;
+
+/// A plot's words: what is drawn, in which unit, over what.
+#[derive(Clone, Copy, Debug)]
+pub struct Head<'a> {
+    /// What is drawn.
+    pub title: &'a str,
+    /// In which unit, over what.
+    pub unit: &'a str,
+    /// The value at the playhead, already written; empty for none.
+    pub value: &'a str,
+}
+
+/// Title and unit at the left, the value at the playhead at the right, on one baseline.
+pub fn head(painter: &Painter, rect: Rect, head: &Head<'_>, accent: Color32, palette: &Palette) {
+    let y = rect.top() + HEAD / 2.0;
+    let (left, right) = (rect.left() + space::M, rect.right() - space::M);
+    let end = pos2(right, y);
+    let value = line(painter, end, Align2::RIGHT_CENTER, head.value, Type::Title, palette.text, VALUE);
+    if !head.value.is_empty() {
+        let dot = pos2(value.left() - space::XS - DOT / 2.0, y);
+        painter.rect_filled(Rect::from_center_size(dot, vec2(DOT, DOT)), CornerRadius::same(2), accent);
+    }
+    let room = value.left() - left - DOT - 2.0 * space::XS - space::S;
+    let start = pos2(left, y);
+    let title = line(painter, start, Align2::LEFT_CENTER, head.title, Type::Title, palette.text, room);
+    let after = pos2(title.right() + space::S, y + 0.5);
+    let rest = room - title.width() - space::S;
+    line(painter, after, Align2::LEFT_CENTER, head.unit, Type::Caption, palette.text_faint, rest);
+}
+
+/// The switch between logarithmic and linear, in the corner of `frame` where rising curves never are.
+/// `word` says which it is now, `label` what a press does.
+pub fn scale_switch(ui: &Ui, frame: Rect, id: Id, word: &str, label: &str, palette: &Palette) -> Response {
+    let painter = ui.painter();
+    let size = vec2(width(painter, word, Type::Key) + space::M, 18.0);
+    let rect = Rect::from_min_size(frame.min + vec2(6.0, 6.0), size);
+    let response = press::button(ui, rect, id, label);
+    let fill = if response.hovered() { palette.hover } else { palette.raised };
+    painter.rect_filled(rect, CornerRadius::same(radius::S), fill);
+    centred(painter, rect.center(), word, Type::Key.font(), palette.text_soft);
+    press::focus_ring(painter, rect, radius::S, &response, palette);
+    response
+}

@@ -1,0 +1,84 @@
+//! What is under the pointer: the nearest curve, answered from our own series.
+
+use egui::{Align2, CornerRadius, Painter, Pos2, Rect, Stroke, StrokeKind, Vec2, pos2, vec2};
+
+use super::curve::Line;
+use crate::gui::theme::{Palette, RealmMark, Type, radius, space, stroke};
+use crate::gui::widgets::chip::{Fill, chip};
+use crate::gui::widgets::text::{left, width};
+
+/// The curve and the point of it that the pointer is nearest to.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Hovered {
+    /// Whose curve.
+    pub mark: RealmMark,
+    /// Which of its points, from 0.
+    pub index: usize,
+    /// The point, in real units.
+    pub value: [f64; 2],
+    /// The point, on the screen.
+    pub at: Pos2,
+}
+
+/// How near the pointer must be to a curve, in points.
+const REACH: f32 = 24.0;
+/// Side of the chip in the tag.
+const CHIP: f32 = 15.0;
+/// Height of the tag.
+const TAG: f32 = 24.0;
+
+/// The nearest point of the nearest curve within reach of `pointer`.
+pub(super) fn nearest(lines: &[&Line<'_>], pointer: Pos2) -> Option<Hovered> {
+    let (line, distance) = lines
+        .iter()
+        .map(|line| (line, distance_to(&line.points, pointer)))
+        .min_by(|a, b| a.1.total_cmp(&b.1))?;
+    if distance > REACH {
+        return None;
+    }
+    let far = |at: &Pos2| at.distance_sq(pointer);
+    let (index, &at) = line.points.iter().enumerate().min_by(|a, b| far(a.1).total_cmp(&far(b.1)))?;
+    Some(Hovered { mark: line.curve.mark, index, value: line.curve.points[index], at })
+}
+
+/// From `pointer` to the curve itself, not only to its points.
+fn distance_to(points: &[Pos2], pointer: Pos2) -> f32 {
+    let alone = points.first().map_or(f32::INFINITY, |only| only.distance(pointer));
+    points.windows(2).map(|pair| distance_to_segment(pair[0], pair[1], pointer)).fold(alone, f32::min)
+}
+
+fn distance_to_segment(from: Pos2, to: Pos2, pointer: Pos2) -> f32 {
+    let along = to - from;
+    let share = (pointer - from).dot(along) / along.length_sq().max(f32::MIN_POSITIVE);
+    (from + along * share.clamp(0.0, 1.0)).distance(pointer)
+}
+
+/// Crosshair through `hovered`, and a tag beside it with the realm's chip and `words`.
+pub fn crosshair(painter: &Painter, frame: Rect, hovered: &Hovered, words: &str, palette: &Palette) {
+    let inside = painter.with_clip_rect(frame.intersect(painter.clip_rect()));
+    let hair = Stroke::new(stroke::HAIR, palette.text_faint);
+    inside.vline(painter.round_to_pixel_center(hovered.at.x), frame.y_range(), hair);
+    inside.hline(frame.x_range(), painter.round_to_pixel_center(hovered.at.y), hair);
+    inside.circle_filled(hovered.at, 4.5, palette.ground);
+    inside.circle_filled(hovered.at, 3.5, hovered.mark.color(palette));
+    let tag = tag_place(frame, hovered.at, vec2(tag_width(painter, words), TAG));
+    let edge = Stroke::new(stroke::HAIR, palette.edge);
+    painter.rect(tag, CornerRadius::same(radius::M), palette.raised, edge, StrokeKind::Inside);
+    let start = pos2(tag.left() + space::XS, tag.center().y);
+    let square = Align2::LEFT_CENTER.anchor_size(start, Vec2::splat(CHIP));
+    chip(painter, square, hovered.mark, Fill::Solid, palette);
+    left(painter, pos2(square.right() + space::XS, start.y), words, Type::Caption, palette.text);
+}
+
+fn tag_width(painter: &Painter, words: &str) -> f32 {
+    CHIP + 2.0 * space::XS + space::S + width(painter, words, Type::Caption)
+}
+
+/// Above and to the right of `at` where there is room, else on the other side; never out of the frame.
+fn tag_place(frame: Rect, at: Pos2, size: Vec2) -> Rect {
+    let x =
+        if at.x + space::S + size.x <= frame.right() { at.x + space::S } else { at.x - space::S - size.x };
+    let y = if at.y - space::S - size.y >= frame.top() { at.y - space::S - size.y } else { at.y + space::S };
+    let last = pos2((frame.right() - size.x).max(frame.left()), (frame.bottom() - size.y).max(frame.top()));
+    Rect::from_min_size(pos2(x, y).clamp(frame.min, last), size)
+}

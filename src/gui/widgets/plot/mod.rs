@@ -1,0 +1,28 @@
+//! The three plots: one head, one frame, one set of rules for all.
+//!
+//! `egui_plot` keeps the bounds and answers the pointer (pan, zoom); grid, ticks and curves are painted
+//! here through its transform. Its own axes take room that differs from plot to plot, so the frames would
+//! not line up, and its dash styles cannot tell nine curves apart.
+//!
+//! Points are given in real units (boards, expansions, seconds); a [`Scale`] says where they lie, so that
+//! the switch between logarithmic and linear is a change of scale and nothing else.
+
+mod chart;
+mod curve;
+mod dots;
+mod end_chips;
+mod ground;
+mod head;
+mod hover;
+mod scale;
+mod view;
+
+pub use chart::{Chart, ChartResponse, Playhead, show};
+pub use curve::Curve;
+pub use dots::{DotsResponse, Spread, Times, dots};
+pub use end_chips::EndChip;
+pub use ground::{BOTTOM, LEFT, frame};
+pub use head::{HEAD, Head, head, scale_switch};
+pub use hover::{Hovered, crosshair};
+pub use scale::{Law, Scale, Tick};
+pub use view::Fit;

@@ -1,0 +1,129 @@
+//! An axis: where a value lies on it, and which values are written.
+
+use std::ops::RangeInclusive;
+
+/// How values are laid out.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Law {
+    /// Equal ratios take equal room.
+    Logarithmic,
+    /// Equal differences take equal room.
+    Linear,
+}
+
+/// One axis. A *value* is in real units; a *place* is what the plot is drawn in (its logarithm, or itself).
+#[derive(Clone, Copy)]
+pub struct Scale<'a> {
+    law: Law,
+    least: f64,
+    most: f64,
+    grain: f64,
+    name: &'a dyn Fn(f64) -> String,
+}
+
+/// A value that is written along the axis.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Tick {
+    /// Where it stands.
+    pub place: f64,
+    /// The value in the words of the window.
+    pub name: String,
+}
+
+/// Room beyond the largest value, as a share of the axis, so that a curve's end is not on the edge.
+const BEYOND: f64 = 0.06;
+/// The steps of a readable axis.
+const STEPS: [f64; 3] = [1.0, 2.0, 5.0];
+
+impl<'a> Scale<'a> {
+    /// Whole numbers up to `most`: from 1 when logarithmic, from 0 when linear. `name` writes a value.
+    pub fn counts(law: Law, most: f64, name: &'a dyn Fn(f64) -> String) -> Self {
+        let least = if law == Law::Linear { 0.0 } else { 1.0 };
+        Self { law, least, most: most.max(10.0), grain: 1.0, name }
+    }
+
+    /// Seconds up to `most`: from `least` (over 0) when logarithmic, from 0 when linear.
+    pub fn seconds(law: Law, least: f64, most: f64, name: &'a dyn Fn(f64) -> String) -> Self {
+        match law {
+            Law::Logarithmic => Self { law, least, most: most.max(least * 10.0), grain: 0.0, name },
+            Law::Linear => Self { law, least: 0.0, most: most.max(least), grain: 0.0, name },
+        }
+    }
+
+    /// Its law.
+    pub fn law(&self) -> Law {
+        self.law
+    }
+
+    /// Where `value` lies. On a logarithmic axis what is below its least value lies on its edge.
+    pub fn place(&self, value: f64) -> f64 {
+        match self.law {
+            Law::Logarithmic => value.max(self.least).log10(),
+            Law::Linear => value,
+        }
+    }
+
+    /// What lies at `place`.
+    pub fn value(&self, place: f64) -> f64 {
+        match self.law {
+            Law::Logarithmic => 10_f64.powf(place),
+            Law::Linear => place,
+        }
+    }
+
+    /// The places of the whole axis, with a little room beyond the largest value.
+    pub fn places(&self) -> RangeInclusive<f64> {
+        let (from, to) = (self.place(self.least), self.place(self.most));
+        from..=to + BEYOND * (to - from)
+    }
+
+    /// `value` in the words of the window.
+    pub fn name(&self, value: f64) -> String {
+        (self.name)(value)
+    }
+
+    /// What to write along the axis when `shown` places take `length` points and two names must be at
+    /// least `apart` points from each other: powers of ten, or 1 2 5 where there is room.
+    pub fn ticks(&self, shown: &RangeInclusive<f64>, length: f32, apart: f32) -> Vec<Tick> {
+        let (from, to) = (*shown.start(), *shown.end());
+        if !(from < to && length > 0.0) {
+            return Vec::new();
+        }
+        let least_step = f64::from(apart / length) * (to - from);
+        let values = match self.law {
+            Law::Linear => even_values(from, to, least_step.max(self.grain)),
+            Law::Logarithmic => self.uneven_values(from, to, least_step),
+        };
+        let tick = |value| Tick { place: self.place(value), name: self.name(value) };
+        values.into_iter().map(tick).collect()
+    }
+
+    fn uneven_values(&self, from: f64, to: f64, least_step: f64) -> Vec<f64> {
+        let decades = from.floor() as i32..=to.ceil() as i32;
+        let mantissas = if least_step <= 2_f64.log10() { &STEPS[..] } else { &STEPS[..1] };
+        let skip = (least_step.ceil() as usize).max(1);
+        let start = (-decades.start()).rem_euclid(skip as i32) as usize;
+        let all = decades.skip(start).step_by(skip).flat_map(|power| {
+            mantissas.iter().map(move |m| m * 10_f64.powi(power)).filter(|v| *v >= self.grain)
+        });
+        let seen: Vec<f64> = all.filter(|v| (from..=to).contains(&v.log10())).collect();
+        if seen.len() >= 2 { seen } else { self.values_within_a_decade(from, to, least_step) }
+    }
+
+    /// So far zoomed in that no two of 1 2 5 are left: even steps between what the edges stand for.
+    fn values_within_a_decade(&self, from: f64, to: f64, least_step: f64) -> Vec<f64> {
+        let (low, high) = (self.value(from), self.value(to));
+        // Names crowd most at the upper end, where equal steps are shortest.
+        let least = high * (1.0 - 10_f64.powf(-least_step));
+        even_values(low, high, least.max(self.grain))
+    }
+}
+
+/// Multiples of a 1 2 5 step of at least `least_step`, within `from..=to`.
+fn even_values(from: f64, to: f64, least_step: f64) -> Vec<f64> {
+    let decade = 10_f64.powf(least_step.log10().floor());
+    let fits = |m: &&f64| **m * decade >= least_step * (1.0 - 1e-9);
+    let step = decade * STEPS.iter().chain(&[10.0]).find(fits).unwrap_or(&10.0);
+    let (first, last) = ((from / step).ceil() as i64, (to / step).floor() as i64);
+    (first..=last).map(|k| k as f64 * step).collect()
+}

@@ -1,0 +1,92 @@
+//! Which part of the plane a plot shows: all of it, until somebody pans or zooms.
+//!
+//! Drag pans, the wheel or a pinch zooms around the pointer, a double click shows all again. Growing data
+//! are followed as long as nobody has moved the view; a change of law shows all.
+
+use egui::{Id, Rect, Response, Ui, UiBuilder, Vec2};
+use egui_plot::{Plot, PlotBounds, PlotTransform, PlotUi};
+
+use super::scale::{Law, Scale};
+
+/// Whether the plot must show everything, whatever was done to it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Fit {
+    /// Only as long as nobody has panned or zoomed.
+    WhileUntouched,
+    /// Now: a new board, a reset, a run that is followed.
+    Now,
+}
+
+/// What was last shown as "everything".
+#[derive(Clone, Copy, PartialEq)]
+struct Whole {
+    laws: [Law; 2],
+    bounds: PlotBounds,
+}
+
+/// How fast the wheel zooms, per point of scrolling.
+const ZOOM: f32 = 0.005;
+
+/// Lets `egui_plot` own bounds and pointer inside `frame`, and draw nothing.
+pub(super) fn transform(
+    ui: &mut Ui,
+    frame: Rect,
+    id: Id,
+    [x, y]: [&Scale<'_>; 2],
+    fit: Fit,
+) -> (PlotTransform, Response) {
+    let whole = whole_of(x, y);
+    let shown_id = id.with("whole");
+    let before = ui.data(|data| data.get_temp::<Whole>(shown_id));
+    let mut inner = ui.new_child(UiBuilder::new().max_rect(frame));
+    let shown = plot(id, frame).show(&mut inner, |plot| {
+        let refit = must_refit(plot, fit, &whole, before.as_ref());
+        if refit {
+            plot.set_plot_bounds(whole.bounds);
+        } else {
+            zoom_by_wheel(plot);
+        }
+        refit
+    });
+    if shown.inner {
+        ui.data_mut(|data| data.insert_temp(shown_id, whole));
+    }
+    (shown.transform, shown.response)
+}
+
+fn whole_of(x: &Scale<'_>, y: &Scale<'_>) -> Whole {
+    let (across, up) = (x.places(), y.places());
+    let bounds = PlotBounds::from_min_max([*across.start(), *up.start()], [*across.end(), *up.end()]);
+    Whole { laws: [x.law(), y.law()], bounds }
+}
+
+fn plot<'a>(id: Id, frame: Rect) -> Plot<'a> {
+    Plot::new("plot")
+        .id(id)
+        .width(frame.width())
+        .height(frame.height())
+        .show_axes(false)
+        .show_grid(false)
+        .show_background(false)
+        .show_x(false)
+        .show_y(false)
+        .show_crosshair(false)
+        .auto_bounds(false)
+        .allow_boxed_zoom(false)
+        .allow_double_click_reset(false)
+        .allow_scroll(false)
+}
+
+fn must_refit(plot: &PlotUi<'_>, fit: Fit, whole: &Whole, before: Option<&Whole>) -> bool {
+    let Some(before) = before else { return true };
+    let untouched = plot.plot_bounds() == before.bounds;
+    let asked = fit == Fit::Now || plot.response().double_clicked();
+    asked || before.laws != whole.laws || (untouched && before != whole)
+}
+
+fn zoom_by_wheel(plot: &mut PlotUi<'_>) {
+    let scrolled = plot.ctx().input(|input| input.smooth_scroll_delta().y);
+    if scrolled != 0.0 && plot.response().contains_pointer() {
+        plot.zoom_bounds_around_hovered(Vec2::splat((ZOOM * scrolled).exp()));
+    }
+}

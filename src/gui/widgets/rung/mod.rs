@@ -1,0 +1,147 @@
+//! One rung of the ladder: chip, name, idea, and what the realm cost on this board.
+//!
+//! The bar at the foot is the lesson at a glance: boards expanded, on a logarithmic scale that all rungs
+//! share, with a tick where the realm before it ended. A shorter bar than the tick is what the new idea
+//! bought.
+
+mod steps;
+mod words;
+
+use egui::{Color32, CornerRadius, Id, Painter, Rangef, Rect, Response, Stroke, StrokeKind, Ui, Vec2};
+use egui::{pos2, vec2};
+
+use super::chip::{Fill, chip};
+use super::press::{self, Chosen};
+use crate::gui::theme::{Palette, RealmMark, radius, space, stroke};
+
+pub use steps::Steps;
+
+/// What a rung shows. Words and figures come from the caller, in its language.
+#[derive(Clone, Copy, Debug)]
+pub struct Rung<'a> {
+    /// The realm that stands on it.
+    pub mark: RealmMark,
+    /// Its name; never cut.
+    pub name: &'a str,
+    /// What is new about it, in a few words.
+    pub idea: &'a str,
+    /// Main figure, already written: `20 907`, or `20 look-ups`.
+    pub figure: &'a str,
+    /// Bare time, already written.
+    pub time: &'a str,
+    /// Share of the common logarithmic scale, 0 to 1; none while there is nothing to show.
+    pub bar: Option<f32>,
+    /// Where the realm before it ended, on the same scale.
+    pub before: Option<f32>,
+    /// Whether the window shows this realm.
+    pub chosen: Chosen,
+    /// Whether it takes part in race and plots.
+    pub fill: Fill,
+    /// What a screen reader calls the whole rung.
+    pub label: &'a str,
+    /// What it calls the chip, which puts the realm in the race or takes it out.
+    pub chip_label: &'a str,
+    /// The switch between the two steps of the second rung.
+    pub steps: Option<Steps<'a>>,
+}
+
+/// What was done to a rung.
+#[derive(Clone, Debug)]
+pub struct RungResponse {
+    /// A click chooses the realm.
+    pub row: Response,
+    /// A click shows or hides it in race and plots.
+    pub chip: Response,
+    /// The step that was asked for, if the rung has two.
+    pub step: Option<RealmMark>,
+}
+
+/// A rung is as high as the ladder allows, and never lower than this: chip and two lines.
+pub const LEAST_HEIGHT: f32 = 48.0;
+/// Side of the chip.
+const CHIP: f32 = 24.0;
+/// Height of the bar.
+const BAR: f32 = 4.0;
+
+/// Paints `rung` in `rect` and senses row, chip and steps under ids derived from `id`.
+pub fn show(ui: &Ui, rect: Rect, id: Id, rung: &Rung<'_>, palette: &Palette) -> RungResponse {
+    let painter = ui.painter();
+    let rows = Rows::of(rect);
+    let chip_rect = chip_rect(rect, &rows);
+    let row = press::choice(ui, rect, id, rung.label, rung.chosen);
+    let racing = if rung.fill == Fill::Solid { Chosen::Yes } else { Chosen::No };
+    let pressed = press::tick(ui, chip_rect, id.with("chip"), rung.chip_label, racing);
+    paint_ground(painter, rect, rung, &row, palette);
+    chip(painter, chip_rect, rung.mark, rung.fill, palette);
+    words::paint(painter, columns(rect), &rows, rung, palette);
+    paint_bar(painter, &rows, columns(rect), rung, palette);
+    let step = rung
+        .steps
+        .as_ref()
+        .and_then(|steps| steps::show(ui, pos2(chip_rect.center().x, rows.bar), id, steps, palette));
+    press::focus_ring(painter, rect, radius::M, &row, palette);
+    press::focus_ring(painter, chip_rect.expand(stroke::FOCUS), radius::M, &pressed, palette);
+    RungResponse { row, chip: pressed, step }
+}
+
+fn chip_rect(rect: Rect, rows: &Rows) -> Rect {
+    let middle = pos2(rect.left() + space::M + CHIP / 2.0, rows.first.midpoint(rows.second));
+    Rect::from_center_size(middle, Vec2::splat(CHIP))
+}
+
+/// Where words and bar are, beside the chip.
+fn columns(rect: Rect) -> Rangef {
+    Rangef::new(rect.left() + space::M + CHIP + space::S + 2.0, rect.right() - space::M)
+}
+
+/// Middle lines of name, idea and bar. The three are one group in the middle of the rung: spare height
+/// goes between rungs, where it separates, and not inside them.
+struct Rows {
+    first: f32,
+    second: f32,
+    bar: f32,
+}
+
+impl Rows {
+    fn of(rect: Rect) -> Self {
+        // The ink of the group reaches higher above its middle line than below it.
+        let middle = rect.center().y + 2.0;
+        let pitch = (rect.height() * 0.245).clamp(16.0, 20.0).round();
+        Self { first: middle - pitch, second: middle, bar: middle + pitch - 1.0 }
+    }
+}
+
+fn paint_ground(painter: &Painter, rect: Rect, rung: &Rung<'_>, row: &Response, palette: &Palette) {
+    let corners = CornerRadius::same(radius::M);
+    if rung.chosen == Chosen::Yes {
+        let ring = Stroke::new(stroke::CURVE, rung.mark.color(palette));
+        painter.rect_filled(rect, corners, palette.raised);
+        painter.rect_stroke(rect, corners, ring, StrokeKind::Inside);
+    } else if row.hovered() {
+        painter.rect_filled(rect, corners, palette.hover);
+    }
+}
+
+fn paint_bar(painter: &Painter, rows: &Rows, columns: Rangef, rung: &Rung<'_>, palette: &Palette) {
+    let track = Rect::from_x_y_ranges(columns, rows.bar - BAR / 2.0..=rows.bar + BAR / 2.0);
+    let corners = CornerRadius::same(2);
+    let well = if rung.chosen == Chosen::Yes { palette.sunken } else { palette.line };
+    painter.rect_filled(track, corners, well);
+    let x_of = |share: f32| track.left() + track.width() * share.clamp(0.0, 1.0);
+    if let Some(share) = rung.bar {
+        let end = pos2(x_of(share).max(track.left() + BAR), track.bottom());
+        painter.rect_filled(Rect::from_min_max(track.min, end), corners, bar_color(rung, palette));
+    }
+    if let Some(share) = rung.before {
+        let tick = track.expand2(vec2(0.0, 2.0)).y_range();
+        painter.vline(x_of(share), tick, Stroke::new(stroke::CURVE, palette.text_soft));
+    }
+}
+
+/// A hidden realm keeps its bar, in grey: its cost is still true.
+fn bar_color(rung: &Rung<'_>, palette: &Palette) -> Color32 {
+    match rung.fill {
+        Fill::Solid => rung.mark.color(palette),
+        Fill::Outline => palette.text_faint,
+    }
+}

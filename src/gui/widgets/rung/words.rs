@@ -1,0 +1,52 @@
+//! The words and figures of a rung.
+
+use egui::{Align2, Color32, Painter, Rangef, pos2};
+
+use super::{Chosen, Rows, Rung};
+use crate::gui::theme::{Palette, Type, space};
+use crate::gui::widgets::text::line;
+
+/// Below this width of the words the idea goes (its tooltip stays) and the figure takes its place: a name
+/// cut short is worse than an idea left out.
+const ROOM_FOR_IDEA: f32 = 182.0;
+/// The longest figure.
+const FIGURE: f32 = 110.0;
+
+pub(super) fn paint(painter: &Painter, columns: Rangef, rows: &Rows, rung: &Rung<'_>, palette: &Palette) {
+    if columns.span() >= ROOM_FOR_IDEA {
+        all(painter, columns, rows, rung, palette);
+    } else {
+        few(painter, columns, rows, rung, palette);
+    }
+}
+
+/// Name and figure, idea and time. The figures come first: what is left of the line is the words'.
+fn all(painter: &Painter, columns: Rangef, rows: &Rows, rung: &Rung<'_>, palette: &Palette) {
+    let right = |y: f32, text: &str, kind: Type, color: Color32| {
+        line(painter, pos2(columns.max, y), Align2::RIGHT_CENTER, text, kind, color, FIGURE).left()
+    };
+    let figure = right(rows.first, rung.figure, Type::Figure, palette.text);
+    let time = right(rows.second, rung.time, Type::Caption, palette.text_soft);
+    name(painter, Rangef::new(columns.min, figure - space::S), rows, rung, palette);
+    let at = pos2(columns.min, rows.second);
+    let room = time - space::S - columns.min;
+    line(painter, at, Align2::LEFT_CENTER, rung.idea, Type::Caption, palette.text_faint, room);
+}
+
+/// Name; figure and time.
+fn few(painter: &Painter, columns: Rangef, rows: &Rows, rung: &Rung<'_>, palette: &Palette) {
+    name(painter, columns, rows, rung, palette);
+    let (left, right) = (pos2(columns.min, rows.second), pos2(columns.max, rows.second));
+    let half = columns.span() / 2.0;
+    line(painter, left, Align2::LEFT_CENTER, rung.figure, Type::Figure, palette.text, half + space::L);
+    line(painter, right, Align2::RIGHT_CENTER, rung.time, Type::Caption, palette.text_soft, half - space::L);
+}
+
+fn name(painter: &Painter, columns: Rangef, rows: &Rows, rung: &Rung<'_>, palette: &Palette) {
+    let (kind, ink) = match rung.chosen {
+        Chosen::Yes => (Type::Title, palette.text),
+        Chosen::No => (Type::Figure, palette.text_soft),
+    };
+    let at = pos2(columns.min, rows.first);
+    line(painter, at, Align2::LEFT_CENTER, rung.name, kind, ink, columns.span());
+}

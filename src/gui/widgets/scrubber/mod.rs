@@ -1,0 +1,91 @@
+//! The scrubber: one recording from left to right.
+//!
+//! Its ground is the frontier's silhouette, so that one can aim at "where it was widest"; above it stand
+//! the marks (layers, values of f, bounds, meetings), and what has been played is in the realm's colour.
+
+mod paint;
+
+use egui::{Color32, Id, Rect, Response, Role, Sense, Ui, WidgetInfo, vec2};
+
+use super::press::focus_ring;
+use crate::gui::theme::{Palette, radius};
+
+/// What the scrubber shows. Positions are shares of the recording, 0 to 1.
+#[derive(Clone, Copy, Debug)]
+pub struct Scrubber<'a> {
+    /// Where the moment shown is.
+    pub playhead: f32,
+    /// Sorted by position; each with the word to write above it.
+    pub marks: &'a [(f32, String)],
+    /// Moments that somebody wants to find again.
+    pub bookmarks: &'a [f32],
+    /// Frontier sizes at even distances, 0 to 1.
+    pub silhouette: &'a [f32],
+    /// Colour of what has been played.
+    pub accent: Color32,
+    /// What a screen reader calls it.
+    pub label: &'a str,
+}
+
+/// The room of the marks' words above the track.
+pub const MARKS: f32 = 16.0;
+
+/// What was done to the scrubber.
+#[derive(Clone, Debug)]
+pub struct ScrubberResponse {
+    /// The sensed track; it says when a drag begins and ends.
+    pub response: Response,
+    /// Where the playhead was asked to go, 0 to 1, while the pointer is down.
+    pub seek: Option<f32>,
+}
+
+/// Paints `scrubber` in `rect`, words above track, and senses clicks and drags on all of it.
+pub fn show(ui: &Ui, rect: Rect, id: Id, scrubber: &Scrubber<'_>, palette: &Palette) -> ScrubberResponse {
+    let track = track_of(rect);
+    let response = ui.interact(rect, id, Sense::click_and_drag());
+    response.widget_info(|| slider_info(ui, scrubber));
+    paint::paint(ui.painter(), track, scrubber, palette);
+    focus_ring(ui.painter(), track.expand(2.0), radius::S, &response, palette);
+    let seek = asked(ui, id).or_else(|| pointed(&response, track));
+    ScrubberResponse { response, seek }
+}
+
+/// The part of `rect` below the words.
+pub fn track_of(rect: Rect) -> Rect {
+    Rect::from_min_max(rect.min + vec2(0.0, MARKS), rect.max)
+}
+
+fn slider_info(ui: &Ui, scrubber: &Scrubber<'_>) -> WidgetInfo {
+    let mut info = WidgetInfo::labeled(Role::Slider, ui.is_enabled(), scrubber.label);
+    info.value = Some(f64::from(scrubber.playhead));
+    info
+}
+
+/// Under the pointer, while it is down or when it lets go.
+fn pointed(response: &Response, track: Rect) -> Option<f32> {
+    let held = response.is_pointer_button_down_on() || response.clicked();
+    let at = response.interact_pointer_pos().filter(|_| held)?;
+    Some(((at.x - track.left()) / track.width()).clamp(0.0, 1.0))
+}
+
+/// What a screen reader asked for.
+fn asked(ui: &Ui, id: Id) -> Option<f32> {
+    use egui::accesskit::Action;
+    ui.ctx().accesskit_node_builder(id, |node| {
+        node.set_min_numeric_value(0.0);
+        node.set_max_numeric_value(1.0);
+        node.add_action(Action::SetValue);
+    });
+    ui.input(|input| {
+        let requests = input.accesskit_action_requests(id, Action::SetValue);
+        requests.filter_map(|request| numeric(request.data.as_ref())).last()
+    })
+    .map(|share: f64| share.clamp(0.0, 1.0) as f32)
+}
+
+fn numeric(data: Option<&egui::accesskit::ActionData>) -> Option<f64> {
+    match data {
+        Some(egui::accesskit::ActionData::NumericValue(value)) => Some(*value),
+        _ => None,
+    }
+}

@@ -1,0 +1,75 @@
+//! How the scrubber is painted: silhouette, marks, bookmarks, playhead.
+
+use egui::{CornerRadius, Painter, Pos2, Rangef, Rect, Shape, Stroke, pos2, vec2};
+
+use super::Scrubber;
+use crate::gui::theme::{Palette, Type, radius, space, stroke};
+use crate::gui::widgets::silhouette::area;
+use crate::gui::widgets::text::snap;
+
+/// What is played goes this far from the well to the accent.
+const PLAYED: f32 = 0.70;
+/// What is still to come goes this far from the well to the faint text.
+const AHEAD: f32 = 0.38;
+/// Between two words above the track, so that they read as two.
+const BETWEEN_WORDS: f32 = 10.0;
+
+pub(super) fn paint(painter: &Painter, track: Rect, scrubber: &Scrubber<'_>, palette: &Palette) {
+    painter.rect_filled(track, CornerRadius::same(radius::S), palette.sunken);
+    let x_of = |share: f32| track.left() + track.width() * share.clamp(0.0, 1.0);
+    let playhead = x_of(scrubber.playhead);
+    paint_silhouette(painter, track, scrubber, playhead, palette);
+    paint_marks(painter, track, scrubber, palette);
+    for &at in scrubber.bookmarks {
+        paint_bookmark(painter, pos2(x_of(at), track.bottom()), palette);
+    }
+    paint_playhead(painter, track, playhead, palette);
+}
+
+/// Two areas that share an outline: played in the realm's colour, the rest in grey.
+fn paint_silhouette(painter: &Painter, track: Rect, scrubber: &Scrubber<'_>, x: f32, palette: &Palette) {
+    let well = track.shrink2(vec2(0.0, 2.0));
+    let played = Palette::mix(palette.sunken, scrubber.accent, PLAYED);
+    let ahead = Palette::mix(palette.sunken, palette.text_faint, AHEAD);
+    let sides = [(track.with_max_x(x), played), (track.with_min_x(x), ahead)];
+    for (clip, color) in sides {
+        let clipped = painter.with_clip_rect(clip.intersect(painter.clip_rect()));
+        clipped.add(area(well, scrubber.silhouette, color));
+    }
+}
+
+/// A mark always has its tick; its word only where it does not run into the one before.
+fn paint_marks(painter: &Painter, track: Rect, scrubber: &Scrubber<'_>, palette: &Palette) {
+    let mut free_from = track.left();
+    for (at, word) in scrubber.marks {
+        let x = track.left() + track.width() * at;
+        paint_tick(painter, track, x, palette);
+        let galley = painter.layout_no_wrap(word.clone(), Type::Tick.font(), palette.text_soft);
+        let last = (track.right() - galley.size().x).max(track.left());
+        let left = (x - 1.0).clamp(track.left(), last);
+        if left >= free_from {
+            free_from = left + galley.size().x + BETWEEN_WORDS;
+            let top = track.top() - space::XS - galley.size().y;
+            painter.galley(snap(painter, pos2(left, top)), galley, palette.text_soft);
+        }
+    }
+}
+
+fn paint_tick(painter: &Painter, track: Rect, x: f32, palette: &Palette) {
+    let foot = Rangef::new(track.top() - space::XS, track.top());
+    painter.vline(x, track.y_range(), Stroke::new(stroke::HAIR, palette.edge));
+    painter.vline(x, foot, Stroke::new(stroke::CURVE, palette.text_faint));
+}
+
+fn paint_bookmark(painter: &Painter, foot: Pos2, palette: &Palette) {
+    let corners = [vec2(0.0, -4.5), vec2(4.0, 2.0), vec2(-4.0, 2.0)].map(|d| foot + d);
+    painter.add(Shape::convex_polygon(corners.to_vec(), palette.text, Stroke::NONE));
+}
+
+/// A line as high as the track and a handle that a finger finds.
+fn paint_playhead(painter: &Painter, track: Rect, x: f32, palette: &Palette) {
+    let x = painter.round_to_pixel_center(x);
+    painter.vline(x, track.y_range().expand(2.0), Stroke::new(stroke::FOCUS, palette.text));
+    let grip = Rect::from_center_size(pos2(x, track.bottom() + 1.0), vec2(13.0, 9.0));
+    painter.rect_filled(grip, CornerRadius::same(radius::S), palette.text);
+}

@@ -1,0 +1,60 @@
+//! The mark of a standing: a shape that is told apart without its colour.
+
+use egui::{Align2, Painter, Pos2, Rect, Shape, Stroke, Vec2, pos2, vec2};
+
+use super::text::line;
+use crate::gui::theme::{Palette, Standing, Type, space};
+
+/// Side of the mark in front of a word, in points.
+const MARK: f32 = 10.0;
+
+/// Open ○, expanded ●, path ◆, seen before ═, beyond the bound ✕, met two rings; `size` high around `at`.
+pub fn standing_mark(painter: &Painter, at: Pos2, size: f32, standing: Standing, palette: &Palette) {
+    let color = palette.standing(standing);
+    let r = size / 2.0;
+    let pen = Stroke::new((size * 0.16).max(1.25), color);
+    match standing {
+        Standing::Open => _ = painter.circle_stroke(at, r - pen.width / 2.0, pen),
+        Standing::Expanded => _ = painter.circle_filled(at, r, color),
+        Standing::Path => {
+            let corners = [vec2(0.0, -r), vec2(r, 0.0), vec2(0.0, r), vec2(-r, 0.0)].map(|d| at + d * 1.1);
+            painter.add(Shape::convex_polygon(corners.to_vec(), color, Stroke::NONE));
+        }
+        Standing::Duplicate => {
+            for y in [-0.35, 0.35] {
+                stroke_through(painter, at + vec2(0.0, y * size), vec2(r, 0.0), pen);
+            }
+        }
+        Standing::Pruned => {
+            for arm in [vec2(r, r), vec2(r, -r)] {
+                stroke_through(painter, at, arm * 0.8, pen);
+            }
+        }
+        Standing::Met => {
+            for x in [-0.3, 0.3] {
+                painter.circle_stroke(at + vec2(x * size, 0.0), r * 0.72, pen);
+            }
+        }
+    }
+}
+
+/// A line through `middle`, as far to both sides.
+fn stroke_through(painter: &Painter, middle: Pos2, arm: Vec2, pen: Stroke) {
+    painter.line_segment([middle - arm, middle + arm], pen);
+}
+
+/// Mark and word, from `at` (left, middle) to the right, the word cut at `width`.
+pub fn standing_tag(
+    painter: &Painter,
+    at: Pos2,
+    standing: Standing,
+    word: &str,
+    width: f32,
+    palette: &Palette,
+) -> Rect {
+    standing_mark(painter, at + vec2(MARK / 2.0, 0.0), MARK, standing, palette);
+    let start = at + vec2(MARK + space::XS, 0.0);
+    let room = width - MARK - space::XS;
+    let text = line(painter, start, Align2::LEFT_CENTER, word, Type::Caption, palette.text_soft, room);
+    Rect::from_min_max(pos2(at.x, text.top()), text.max)
+}

@@ -1,0 +1,61 @@
+//! One line of text, placed by its letters and not by its box.
+
+use egui::text::{LayoutJob, TextWrapping};
+use egui::{Align2, Color32, FontId, Galley, Painter, Pos2, Rect, pos2};
+
+use crate::gui::theme::{CAP_HEIGHT, Type};
+
+/// One word or figure with its capitals centred on `at`. Neither of egui's boxes will do: the line box
+/// keeps room for accents and descenders, and the ink box ends on whole pixels, glyph by glyph, so that
+/// a 5 would sit a pixel higher than the 4 beside it.
+pub fn centred(painter: &Painter, at: Pos2, text: &str, font: FontId, color: Color32) {
+    let half_height = font.size * CAP_HEIGHT / 2.0;
+    let galley = painter.layout_no_wrap(text.to_owned(), font, color);
+    let top = at.y + half_height - baseline(&galley);
+    let left = at.x - galley.mesh_bounds.center().x;
+    painter.galley(snap(painter, pos2(left, top)), galley, color);
+}
+
+/// One line of text that ends in `…` where `width` ends. Answers with the room it took.
+pub fn line(
+    painter: &Painter,
+    at: Pos2,
+    anchor: Align2,
+    text: &str,
+    kind: Type,
+    color: Color32,
+    width: f32,
+) -> Rect {
+    let mut job = LayoutJob::simple_singleline(text.to_owned(), kind.font(), color);
+    job.wrap = TextWrapping::truncate_at_width(width.max(0.0));
+    let galley = painter.layout_job(job);
+    let rect = anchor.anchor_size(at, galley.size());
+    painter.galley(snap(painter, rect.min), galley, color);
+    rect
+}
+
+/// One whole line from `at` (left, middle) to the right, however long.
+pub fn left(painter: &Painter, at: Pos2, text: &str, kind: Type, color: Color32) -> Rect {
+    line(painter, at, Align2::LEFT_CENTER, text, kind, color, f32::INFINITY)
+}
+
+/// One whole line that ends at `at` (right, middle), however long.
+pub fn right(painter: &Painter, at: Pos2, text: &str, kind: Type, color: Color32) -> Rect {
+    line(painter, at, Align2::RIGHT_CENTER, text, kind, color, f32::INFINITY)
+}
+
+/// How wide one line of `text` is, in points.
+pub fn width(painter: &Painter, text: &str, kind: Type) -> f32 {
+    painter.layout_no_wrap(text.to_owned(), kind.font(), Color32::PLACEHOLDER).size().x
+}
+
+/// From the top of a one-line galley to its baseline.
+pub(super) fn baseline(galley: &Galley) -> f32 {
+    galley.rows.first().and_then(|row| row.glyphs.first()).map_or(0.0, |glyph| glyph.pos.y)
+}
+
+/// The nearest whole pixel: `Painter::galley` does not round, and text between pixels is grey.
+pub(super) fn snap(painter: &Painter, at: Pos2) -> Pos2 {
+    let scale = painter.pixels_per_point();
+    pos2((at.x * scale).round() / scale, (at.y * scale).round() / scale)
+}

@@ -1,0 +1,41 @@
+//! Manhattan distance: the steps every tile would need if no other were in its way.
+//!
+//! A move carries one tile one step, so the sum never exceeds the true distance; and each move changes
+//! it by exactly one, up or down.
+
+use super::Heuristic;
+use crate::puzzle::Board;
+
+/// Rows plus columns between each tile and its goal cell, added up.
+#[derive(Clone, Debug)]
+pub struct Manhattan {
+    /// Steps from a cell to the goal cell of a tile: `steps[tile][cell]`. The blank's are all 0.
+    steps: [[u8; 9]; 9],
+}
+
+impl Manhattan {
+    /// The estimate for one goal.
+    pub fn to(goal: Board) -> Self {
+        let mut steps = [[0; 9]; 9];
+        for (wanted, tile) in goal.tiles().into_iter().enumerate().filter(|(_, tile)| *tile != 0) {
+            steps[tile as usize] = std::array::from_fn(|cell| steps_between(cell as u8, wanted as u8));
+        }
+        Self { steps }
+    }
+
+    /// The steps that one tile on a cell still needs.
+    pub fn steps_of(&self, tile: u8, cell: u8) -> u8 {
+        self.steps[tile as usize][cell as usize]
+    }
+}
+
+/// Rows apart plus columns apart.
+fn steps_between(one: u8, other: u8) -> u8 {
+    (one / 3).abs_diff(other / 3) + (one % 3).abs_diff(other % 3)
+}
+
+impl Heuristic for Manhattan {
+    fn estimate(&self, board: Board) -> u16 {
+        (0..9).map(|cell| u16::from(self.steps_of(board.tile(cell), cell))).sum()
+    }
+}

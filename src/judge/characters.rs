@@ -1,0 +1,92 @@
+//! The characters of the input, one at a time, each with its line and column.
+
+use std::{
+    fmt,
+    io::{self, BufRead, Bytes, Read},
+    iter::Peekable,
+};
+
+/// Where a character stands; both count from 1, columns in characters.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Place {
+    /// The line.
+    pub line: u64,
+    /// The column.
+    pub column: u64,
+}
+
+impl fmt::Display for Place {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(out, "line {}, column {}", self.line, self.column)
+    }
+}
+
+/// Reads UTF-8 from a stream, no more of it at once than the stream's own buffer.
+pub struct Characters<R: Read> {
+    bytes: Peekable<Bytes<R>>,
+    next: Option<char>,
+    place: Place,
+}
+
+/// What some editors write before the first character of a file.
+const BYTE_ORDER_MARK: char = '\u{FEFF}';
+
+impl<R: BufRead> Characters<R> {
+    pub fn new(input: R) -> Self {
+        Self { bytes: input.bytes().peekable(), next: None, place: Place { line: 1, column: 1 } }
+    }
+
+    /// Where the next character stands; at the end of the input, where it would.
+    pub const fn place(&self) -> Place {
+        self.place
+    }
+
+    /// The next character, which stays the next; `None` at the end of the input.
+    pub fn peek(&mut self) -> io::Result<Option<char>> {
+        if self.next.is_none() {
+            self.next = self.decode()?;
+        }
+        if self.next == Some(BYTE_ORDER_MARK) && self.place == (Place { line: 1, column: 1 }) {
+            self.next = self.decode()?;
+        }
+        Ok(self.next)
+    }
+
+    /// Takes the next character.
+    pub fn take(&mut self) -> io::Result<Option<char>> {
+        let taken = self.peek()?;
+        self.next = None;
+        match taken {
+            Some('\n') => self.place = Place { line: self.place.line + 1, column: 1 },
+            Some(_) => self.place.column += 1,
+            None => {}
+        }
+        Ok(taken)
+    }
+
+    /// Puts bytes together to a character; bytes that are none become U+FFFD.
+    fn decode(&mut self) -> io::Result<Option<char>> {
+        let Some(first) = self.bytes.next().transpose()? else { return Ok(None) };
+        if first.is_ascii() {
+            return Ok(Some(char::from(first)));
+        }
+        let mut encoded = vec![first];
+        while encoded.len() < length_begun_by(first) {
+            match self.bytes.next_if(|byte| matches!(byte, Ok(0x80..0xC0) | Err(_))).transpose()? {
+                Some(byte) => encoded.push(byte),
+                None => break,
+            }
+        }
+        Ok(String::from_utf8_lossy(&encoded).chars().next())
+    }
+}
+
+/// Bytes of a character in UTF-8, told by its first.
+const fn length_begun_by(first: u8) -> usize {
+    match first {
+        0xC0..0xE0 => 2,
+        0xE0..0xF0 => 3,
+        0xF0.. => 4,
+        _ => 1,
+    }
+}

@@ -1,0 +1,84 @@
+//! What can be wrong with an input, as facts: where, in which case, and what.
+
+use std::{fmt, io};
+
+use thiserror::Error;
+
+use super::Place;
+use crate::puzzle::BoardError;
+
+/// Why an input could not be answered to its end.
+#[derive(Debug, Error)]
+pub enum JudgeError {
+    /// It is not what the format asks for.
+    #[error(transparent)]
+    Input(#[from] InputError),
+    /// It could not be read.
+    #[error("the input could not be read: {0}")]
+    Read(#[source] io::Error),
+    /// The answers could not be written.
+    #[error("the answers could not be written: {0}")]
+    Write(#[source] io::Error),
+}
+
+/// Where an input is not what the format asks for.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[error("{place}, case {case}: {fault}")]
+pub struct InputError {
+    /// The character that is wrong, or the end of the input.
+    pub place: Place,
+    /// The case it belongs to, from 1.
+    pub case: u64,
+    /// What is wrong.
+    pub fault: Fault,
+}
+
+/// What is wrong with an input.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum Fault {
+    /// Not a board. Positions are cells of this board, from 1.
+    #[error("{which}{error}")]
+    Board {
+        /// Which board of the case.
+        which: BoardOf,
+        /// Why it is none.
+        error: BoardError,
+    },
+    /// A board should follow, and nothing does.
+    #[error("{0}there is no board")]
+    NoBoard(BoardOf),
+    /// More than the one board that is asked for, beginning so.
+    #[error("a second board begins here with {0:?}, and only one is asked for")]
+    SecondBoard(char),
+    /// The number of cases should stand here, and nothing does.
+    #[error("the number of cases is missing")]
+    NoCount,
+    /// What should be the number of cases is not a whole number from 0 on, or has more than 18 digits.
+    #[error("{0:?} is not a number of cases")]
+    NotACount(String),
+    /// Something follows the last case.
+    #[error("only {0} cases were announced, and more follows")]
+    Surplus(u64),
+}
+
+/// Which board of a case is meant.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum BoardOf {
+    /// The only one.
+    Case,
+    /// The start of a pair.
+    Start,
+    /// The goal of a pair.
+    Goal,
+}
+
+/// Stands before what is wrong: `start: `, `goal: ` or nothing.
+impl fmt::Display for BoardOf {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        out.write_str(match self {
+            Self::Case => "",
+            Self::Start => "start: ",
+            Self::Goal => "goal: ",
+        })
+    }
+}

@@ -1,0 +1,38 @@
+//! Eight Realms · 八境: eight ways of solving the 8-puzzle, recorded event by event and shown at any
+//! moment, forward and back.
+//!
+//! This page is the map of the house. Layers stand lowest first; each may use those above its own
+//! line and none below. A test reads every `crate::` and `super::` path against this order.
+//!
+//! | layer | what it is | what it must not know |
+//! |---|---|---|
+//! | [`puzzle`] | what the world is: board, move, order, rank, parity, puzzle | that anybody searches |
+//! | [`space`] | the whole space at once: true distances, the smallest shortest path, dealt boards | realms |
+//! | [`heuristic`] | estimates, told the goal once | realms |
+//! | [`trace`] | what a search says: event, observer, tally, budget | who listens |
+//! | [`realm`] | the lessons: nine searches, each one idea further | threads, recordings, screens |
+//! | [`replay`] | time travel: recording, scene, playhead, series | threads, screens |
+//! | [`words`] | every sentence in two languages, and the one that says why this step | threads, screens |
+//! | [`lesson`] | a realm's page and its real source, event kind to line | threads, screens |
+//! | [`judge`] | the judges' formats: reader and writer | realms' insides |
+//! | [`worker`] | the only threads and channels: run, courier, stopwatch | screens |
+//! | [`app`] | the application without a screen: model, action, effect, view, update | threads, egui, clocks |
+//! | [`session`] | carries effects out with real runs, turns messages into actions | egui |
+//! | [`cli`] | arguments, commands, reports | egui |
+//! | `gui` | the only folder that says egui | – |
+
+pub mod puzzle;
+pub mod space;
+pub mod heuristic;
+pub mod trace;
+pub mod realm;
+pub mod replay;
+pub mod judge;
+pub mod worker;
+pub mod app;
+pub mod session;
+pub mod words;
+pub mod lesson;
+pub mod cli;
+#[cfg(feature = "gui")]
+pub mod gui;

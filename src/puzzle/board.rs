@@ -1,0 +1,132 @@
+//! A board: eight tiles and a blank on nine cells.
+//!
+//! ```text
+//!   2 3 4        cells, row by row:  0 1 2
+//!   1 5                              3 4 5
+//!   7 6 8                            6 7 8
+//! ```
+//!
+//! Packed into 64 bits, four for each cell, so that a move is a few shifts and a board fits into an
+//! event: bits 4·c to 4·c+3 hold the tile on cell c (0 for the blank), bits 36 to 39 the blank's cell.
+
+use std::fmt;
+
+use super::{Move, Order};
+
+/// Eight tiles and a blank, each exactly once.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Board(u64);
+
+/// Where the packed board keeps the cell of its blank.
+const BLANK_SHIFT: u32 = 36;
+
+impl Board {
+    /// Packs nine tiles that are known to be a board: each of 0 to 8 once.
+    pub(super) const fn pack(tiles: [u8; 9]) -> Self {
+        let mut packed = 0;
+        let mut cell = 0;
+        while cell < 9 {
+            packed |= (tiles[cell] as u64) << (4 * cell);
+            if tiles[cell] == 0 {
+                packed |= (cell as u64) << BLANK_SHIFT;
+            }
+            cell += 1;
+        }
+        Self(packed)
+    }
+
+    /// Nine tiles row by row, 0 for the blank; `None` unless each of 0 to 8 stands there once.
+    pub fn from_tiles(tiles: [u8; 9]) -> Option<Self> {
+        let each_once = (0..9).all(|tile| tiles.contains(&tile));
+        each_once.then(|| Self::pack(tiles))
+    }
+
+    /// Reads the nine characters `1`–`8` and `x` of a board that this program wrote itself.
+    ///
+    /// It never fails and so costs nothing where its answer is not used; text from outside goes
+    /// through [`str::parse`], which names what is wrong.
+    pub fn of_letters(letters: &str) -> Self {
+        let mut tiles = [0; 9];
+        for (tile, letter) in tiles.iter_mut().zip(letters.bytes()) {
+            *tile = if letter == b'x' { 0 } else { letter & 0xF };
+        }
+        Self::pack(tiles)
+    }
+
+    /// The usual goal, `1 2 3 4 5 6 7 8 x`.
+    pub const fn usual_goal() -> Self {
+        Self::pack([1, 2, 3, 4, 5, 6, 7, 8, 0])
+    }
+
+    /// The tile on a cell (0 to 8); 0 is the blank.
+    pub const fn tile(self, cell: u8) -> u8 {
+        (self.0 >> (4 * cell)) as u8 & 0xF
+    }
+
+    /// The cell of the blank, 0 to 8.
+    pub const fn blank(self) -> u8 {
+        (self.0 >> BLANK_SHIFT) as u8 & 0xF
+    }
+
+    /// The nine tiles, row by row; 0 is the blank.
+    pub fn tiles(self) -> [u8; 9] {
+        std::array::from_fn(|cell| self.tile(cell as u8))
+    }
+
+    /// The cell of each tile: element t is where tile t lies, element 0 where the blank is.
+    pub fn places(self) -> [u8; 9] {
+        let mut places = [0; 9];
+        for cell in 0..9 {
+            places[self.tile(cell) as usize] = cell;
+        }
+        places
+    }
+
+    /// The board after the blank has moved; `None` at the edge.
+    pub const fn after(self, step: Move) -> Option<Self> {
+        let from = self.blank();
+        let Some(to) = step.leads_to(from) else { return None };
+        let tile = self.tile(to) as u64;
+        let moved = self.0 & !(0xF << (4 * to)) | tile << (4 * from);
+        Some(Self(moved & !(0xF << BLANK_SHIFT) | (to as u64) << BLANK_SHIFT))
+    }
+
+    /// Every legal move with the board it leads to, in the given order.
+    pub fn successors(self, order: Order) -> impl Iterator<Item = (Move, Self)> {
+        order.moves().into_iter().filter_map(move |step| Some((step, self.after(step)?)))
+    }
+
+    /// The board with two cells exchanged, blank or not: unlike a move, this can change the half.
+    pub fn with_swapped(self, one: u8, other: u8) -> Self {
+        let mut tiles = self.tiles();
+        tiles.swap(one as usize, other as usize);
+        Self::pack(tiles)
+    }
+
+    /// The move that leads from this board to `next`, if one does.
+    pub fn move_to(self, next: Self) -> Option<Move> {
+        Move::ALL.into_iter().find(|step| self.after(*step) == Some(next))
+    }
+
+    /// The nine characters `1`–`8` and `x`, row by row: how JSON and the realms of strings write it.
+    pub fn letters(self) -> String {
+        self.tiles().iter().map(|tile| if *tile == 0 { 'x' } else { (b'0' + tile) as char }).collect()
+    }
+}
+
+/// `2 3 4 1 5 x 7 6 8`
+impl fmt::Display for Board {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (cell, letter) in self.letters().chars().enumerate() {
+            let gap = if cell == 0 { "" } else { " " };
+            write!(out, "{gap}{letter}")?;
+        }
+        Ok(())
+    }
+}
+
+impl fmt::Debug for Board {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(out, "Board({})", self.letters())
+    }
+}

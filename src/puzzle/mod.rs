@@ -1,0 +1,18 @@
+//! What the world is: a board of nine cells, the four moves of its blank, and pairs of boards.
+//!
+//! Nothing here knows that anybody searches. Wrong states cannot be said: a [`Board`] comes into
+//! being only by parsing, by unranking or by moving.
+
+mod board;
+mod moves;
+mod order;
+mod pair;
+mod parse;
+mod rank;
+
+pub use board::Board;
+pub use moves::Move;
+pub use order::{Order, OrderError};
+pub use pair::{Inversion, Puzzle};
+pub use parse::{BoardError, TileName};
+pub use rank::{FACTORIALS, RANKS};

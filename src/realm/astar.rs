@@ -1,0 +1,74 @@
+//! A*: always go on from the board whose whole trip looks shortest.
+//!
+//! ```text
+//!   f(n)  =  g(n)  +  h(n)
+//!   whole    moves    estimate of
+//!   trip     made     those left
+//! ```
+//!
+//! If the estimate is admissible, h(n) ≤ the true distance from n, the goal is never taken before every
+//! board that could lie on a shorter way: the way found is a shortest one. (The classic write-up prints
+//! this condition backwards.) A board reached again by a shorter way goes back into the open list with a
+//! new number, and its old entry is void. With a consistent estimate that happens to open boards only.
+//!
+//! Realms 5, 6 and 7 are this one text. They differ in the estimate, and in how the list keeps its least.
+
+use super::{
+    Answer, Settings,
+    open_list::{Entry, OpenList, Priority},
+    tree::{Arrived, Tree},
+};
+use crate::{
+    heuristic::Heuristic,
+    puzzle::{Board, Puzzle},
+    trace::{Event, Observer, Side::Forward, Was},
+};
+
+pub fn search<O: Observer>(
+    puzzle: &Puzzle,
+    settings: &Settings,
+    heuristic: &impl Heuristic,
+    mut open: impl OpenList,
+    observer: &mut O,
+) -> Answer {
+    let Puzzle { start, goal } = *puzzle;
+    let mut tree = Tree::rooted_at(start);
+    let mut number = 0;
+    let mut entry = |board: Board, g: u8, h: u16| {
+        number += 1;
+        Entry { priority: Priority::new(u16::from(g) + h, g, number, settings.tie, settings.tie_order), board, g, h }
+    };
+    let h = heuristic.estimate(start);
+    observer.on(Event::Begin { board: start, h, side: Forward })?;
+    open.put(entry(start, 0, h));
+
+    while let Some(Entry { board, g, h, .. }) = open.take_least(observer) {
+        if board == goal {
+            observer.on(Event::Solved { cost: g })?;
+            return Ok(Some(tree.path_to(goal)));
+        }
+        tree.expand(board);
+        observer.on(Event::Expand { board, g, h, f: u16::from(g) + h, side: Forward })?;
+        for (by, next) in board.successors(settings.order) {
+            let (g, h) = (g + 1, heuristic.estimate(next));
+            let f = u16::from(g) + h;
+            match tree.arrive(next, by, g) {
+                Arrived::New => {
+                    observer.on(Event::Open { board: next, by, g, h, f, side: Forward })?;
+                    open.put(entry(next, g, h));
+                }
+                Arrived::Cheaper { old_g, was } => {
+                    observer.on(Event::Improve { board: next, by, g, h, f, was })?;
+                    match was {
+                        Was::Open => open.replace(old_g, entry(next, g, h)),
+                        Was::Expanded => open.put(entry(next, g, h)),
+                    }
+                }
+                Arrived::NoCheaper => {
+                    observer.on(Event::Duplicate { board: next, by, g, h, f, side: Forward })?;
+                }
+            }
+        }
+    }
+    Ok(None)
+}

@@ -1,0 +1,200 @@
+//! The eight realms: eight ways of solving the same puzzle, each one idea better than the one before.
+//!
+//! Read them in order. Every file changes *one thing*, so the difference between two neighbours is the
+//! lesson. Realm 2 has two steps (2a carries paths, 2 remembers parents), which makes nine searches.
+
+mod astar;
+mod open_list;
+mod path;
+mod realm1_string_set;
+mod realm2_hash;
+mod realm2a_path_strings;
+mod realm3_table;
+mod realm4_bidirectional;
+mod realm5_misplaced;
+mod realm6_manhattan;
+mod realm7_heap;
+mod realm8_ida_star;
+mod settings;
+mod tree;
+
+use std::{fmt, str::FromStr};
+
+use thiserror::Error;
+
+pub use open_list::{Priority, Tie, TieOrder};
+pub use path::Path;
+pub use realm3_table::Table;
+pub use settings::{ParityCheck, Settings, UnknownTie};
+
+use crate::{
+    heuristic::{Estimate, Heuristic},
+    puzzle::Puzzle,
+    trace::{Event, Observer, Side, Stop},
+};
+
+/// What a search comes back with: a way, the knowledge that there is none, or why it was ended.
+pub type Answer = Result<Option<Path>, Stop>;
+
+/// One of the nine searches.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Realm {
+    /// 1: breadth-first, boards as strings in an ordered set, paths as strings.
+    StringSet,
+    /// 2a: breadth-first, visited by permutation rank, paths still as strings.
+    PathStrings,
+    /// 2: breadth-first, visited by permutation rank, one move remembered for each board.
+    Hash,
+    /// 3: a table of all boards, built once from the goal; then only look-ups.
+    Table,
+    /// 4: breadth-first from both ends.
+    Bidirectional,
+    /// 5: A* with misplaced tiles and a list that is scanned.
+    Misplaced,
+    /// 6: A* with Manhattan distance and a list that is scanned.
+    Manhattan,
+    /// 7: A* with Manhattan distance and a binary heap.
+    Heap,
+    /// 8: IDA* with Manhattan distance.
+    IdaStar,
+}
+
+/// A label that no realm has.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[error("{0:?} is not a realm; there are 1, 2a, 2, 3, 4, 5, 6, 7 and 8")]
+pub struct UnknownRealm(pub String);
+
+impl Realm {
+    /// All nine, in the order of the lessons.
+    pub const ALL: [Self; 9] = [
+        Self::StringSet,
+        Self::PathStrings,
+        Self::Hash,
+        Self::Table,
+        Self::Bidirectional,
+        Self::Misplaced,
+        Self::Manhattan,
+        Self::Heap,
+        Self::IdaStar,
+    ];
+
+    /// The eight that a class counts: realm 2 by its second step.
+    pub const LADDER: [Self; 8] = [
+        Self::StringSet,
+        Self::Hash,
+        Self::Table,
+        Self::Bidirectional,
+        Self::Misplaced,
+        Self::Manhattan,
+        Self::Heap,
+        Self::IdaStar,
+    ];
+
+    /// `1`, `2a`, `2`, `3` … `8`.
+    pub const fn label(self) -> &'static str {
+        match self {
+            Self::StringSet => "1",
+            Self::PathStrings => "2a",
+            Self::Hash => "2",
+            Self::Table => "3",
+            Self::Bidirectional => "4",
+            Self::Misplaced => "5",
+            Self::Manhattan => "6",
+            Self::Heap => "7",
+            Self::IdaStar => "8",
+        }
+    }
+
+    /// Its rung on the ladder, 0 to 7; both steps of realm 2 stand on rung 1.
+    pub const fn rung(self) -> usize {
+        match self {
+            Self::StringSet => 0,
+            Self::PathStrings | Self::Hash => 1,
+            Self::Table => 2,
+            Self::Bidirectional => 3,
+            Self::Misplaced => 4,
+            Self::Manhattan => 5,
+            Self::Heap => 6,
+            Self::IdaStar => 7,
+        }
+    }
+
+    /// Its place among all nine, 0 to 8.
+    pub const fn index(self) -> usize {
+        self as usize
+    }
+
+    /// The estimate it searches with: its own unless the settings name another; `None` if it uses none.
+    pub fn estimate(self, settings: &Settings) -> Option<Estimate> {
+        let own = match self {
+            Self::Misplaced => Estimate::Misplaced,
+            Self::Manhattan | Self::Heap | Self::IdaStar => Estimate::Manhattan,
+            _ => return None,
+        };
+        Some(settings.heuristic.unwrap_or(own))
+    }
+
+    /// Whether it keeps an open list, so that ties matter.
+    pub const fn has_ties(self) -> bool {
+        matches!(self, Self::Misplaced | Self::Manhattan | Self::Heap)
+    }
+
+    /// Whether it can find out by searching that there is no way. Realm 8 cannot: with no memory of
+    /// where it has been, it would deepen for ever.
+    pub const fn can_exhaust(self) -> bool {
+        !matches!(self, Self::IdaStar)
+    }
+
+    /// Searches, and says everything it does to `observer`.
+    ///
+    /// A pair that parity shows to be unsolvable is answered without a word, unless the settings say
+    /// to search anyway; realm 8 is never sent on such a search. If the start is the goal, nothing is
+    /// searched either (realm 3 builds its table all the same: it belongs to the goal alone).
+    ///
+    /// # Errors
+    /// If the observer ends the search.
+    pub fn search(self, puzzle: &Puzzle, settings: &Settings, observer: &mut impl Observer) -> Answer {
+        let ask_parity = settings.parity == ParityCheck::On || !self.can_exhaust();
+        if ask_parity && !puzzle.is_solvable() {
+            return Ok(None);
+        }
+        if puzzle.start == puzzle.goal && self != Self::Table {
+            return self.arrive_at_once(puzzle, settings, observer);
+        }
+        let order = settings.order;
+        match self {
+            Self::StringSet => realm1_string_set::search(puzzle, order, observer),
+            Self::PathStrings => realm2a_path_strings::search(puzzle, order, observer),
+            Self::Hash => realm2_hash::search(puzzle, order, observer),
+            Self::Table => realm3_table::search(puzzle, order, observer),
+            Self::Bidirectional => realm4_bidirectional::search(puzzle, order, observer),
+            Self::Misplaced => realm5_misplaced::search(puzzle, settings, observer),
+            Self::Manhattan => realm6_manhattan::search(puzzle, settings, observer),
+            Self::Heap => realm7_heap::search(puzzle, settings, observer),
+            Self::IdaStar => realm8_ida_star::search(puzzle, settings, observer),
+        }
+    }
+
+    /// The start is the goal: an empty way, and nothing expanded.
+    fn arrive_at_once(self, puzzle: &Puzzle, settings: &Settings, observer: &mut impl Observer) -> Answer {
+        let h = self.estimate(settings).map_or(0, |estimate| estimate.to(puzzle.goal).estimate(puzzle.start));
+        observer.on(Event::Begin { board: puzzle.start, h, side: Side::Forward })?;
+        observer.on(Event::Solved { cost: 0 })?;
+        Ok(Some(Path::default()))
+    }
+}
+
+impl fmt::Display for Realm {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        out.write_str(self.label())
+    }
+}
+
+impl FromStr for Realm {
+    type Err = UnknownRealm;
+
+    fn from_str(label: &str) -> Result<Self, UnknownRealm> {
+        let known = Self::ALL.into_iter().find(|realm| realm.label() == label);
+        known.ok_or_else(|| UnknownRealm(label.to_owned()))
+    }
+}

@@ -1,0 +1,46 @@
+//! The way that a search has found.
+
+use crate::puzzle::{Board, Move};
+
+/// Moves of the blank, first to last.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Path {
+    /// The moves.
+    pub moves: Vec<Move>,
+}
+
+impl Path {
+    /// The way of its letters; whatever is no move is left out.
+    pub fn of_letters(letters: &str) -> Self {
+        Self { moves: letters.chars().filter_map(Move::from_letter).collect() }
+    }
+
+    /// Its number of moves.
+    pub fn len(&self) -> usize {
+        self.moves.len()
+    }
+
+    /// Whether start and goal are the same board.
+    pub fn is_empty(&self) -> bool {
+        self.moves.is_empty()
+    }
+
+    /// `ullddr…`
+    pub fn letters(&self) -> String {
+        self.moves.iter().map(|step| step.letter()).collect()
+    }
+
+    /// Every board on the way, the start first: one more than there are moves. Ends early at a move
+    /// that would leave the board.
+    pub fn boards(&self, start: Board) -> Vec<Board> {
+        let mut boards = vec![start];
+        let mut board = start;
+        for next in self.moves.iter().map_while(|step| {
+            board = board.after(*step)?;
+            Some(board)
+        }) {
+            boards.push(next);
+        }
+        boards
+    }
+}

@@ -1,0 +1,57 @@
+//! Realm 1 · 暴力广搜+STL: breadth-first search, written the way it first comes to mind.
+//!
+//! A board is a string, the boards already seen are an ordered set of strings, and every entry of the
+//! queue carries its whole path as a string. It is right, and it is slow for reasons that have nothing to
+//! do with searching: each question "seen before?" compares strings along a tree, and each new board
+//! copies its path. Nothing here asks whether there is a way at all.
+//!
+//! Breadth-first search takes boards in the order in which it found them, so all boards one move away
+//! come before those two moves away: the first way found is a shortest one.
+
+use std::collections::{BTreeSet, VecDeque};
+
+use super::{Answer, Path};
+use crate::{
+    puzzle::{Board, Move, Order, Puzzle},
+    trace::{Event, Observer, Side::Forward},
+};
+
+pub fn search(puzzle: &Puzzle, order: Order, observer: &mut impl Observer) -> Answer {
+    let goal = puzzle.goal.letters();
+    let start = puzzle.start.letters();
+    observer.on(Event::Begin { board: puzzle.start, h: 0, side: Forward })?;
+    let mut seen = BTreeSet::from([start.clone()]);
+    let mut frontier = VecDeque::from([(start, String::new())]);
+
+    while let Some((letters, path)) = frontier.pop_front() {
+        let (board, g) = (Board::of_letters(&letters), path.len() as u8);
+        observer.on(Event::Expand { board, g, h: 0, f: u16::from(g), side: Forward })?;
+        for (by, next) in successors(&letters, order) {
+            let (board, g) = (Board::of_letters(&next), g + 1);
+            if !seen.insert(next.clone()) {
+                observer.on(Event::Duplicate { board, by, g, h: 0, f: u16::from(g), side: Forward })?;
+                continue;
+            }
+            observer.on(Event::Open { board, by, g, h: 0, f: u16::from(g), side: Forward })?;
+            let mut path = path.clone();
+            path.push(by.letter());
+            if next == goal {
+                observer.on(Event::Solved { cost: g })?;
+                return Ok(Some(Path::of_letters(&path)));
+            }
+            frontier.push_back((next, path));
+        }
+    }
+    Ok(None)
+}
+
+/// Every legal move with the string it leads to.
+fn successors(letters: &str, order: Order) -> impl Iterator<Item = (Move, String)> {
+    let from = letters.find('x').unwrap_or(0);
+    order.moves().into_iter().filter_map(move |step| {
+        let to = step.leads_to(from as u8)? as usize;
+        let mut next: Vec<char> = letters.chars().collect();
+        next.swap(from, to);
+        Some((step, next.into_iter().collect()))
+    })
+}

@@ -1,0 +1,41 @@
+//! Realm 2 · 广搜+哈希: one move and one parent for each board, instead of a path.
+//!
+//! A path is only asked for once, at the end. So the queue carries boards alone, and the tree remembers
+//! for each board the move that made it: undoing that move gives its parent, and the parent of that,
+//! back to the start. No string is left, and nothing is copied.
+
+use std::collections::VecDeque;
+
+use super::{
+    Answer,
+    tree::{Arrived, Tree},
+};
+use crate::{
+    puzzle::{Order, Puzzle},
+    trace::{Event, Observer, Side::Forward},
+};
+
+pub fn search(puzzle: &Puzzle, order: Order, observer: &mut impl Observer) -> Answer {
+    let Puzzle { start, goal } = *puzzle;
+    observer.on(Event::Begin { board: start, h: 0, side: Forward })?;
+    let mut tree = Tree::rooted_at(start);
+    let mut frontier = VecDeque::from([(start, 0)]);
+
+    while let Some((board, g)) = frontier.pop_front() {
+        observer.on(Event::Expand { board, g, h: 0, f: u16::from(g), side: Forward })?;
+        for (by, next) in board.successors(order) {
+            let g = g + 1;
+            if tree.arrive(next, by, g) != Arrived::New {
+                observer.on(Event::Duplicate { board: next, by, g, h: 0, f: u16::from(g), side: Forward })?;
+                continue;
+            }
+            observer.on(Event::Open { board: next, by, g, h: 0, f: u16::from(g), side: Forward })?;
+            if next == goal {
+                observer.on(Event::Solved { cost: g })?;
+                return Ok(Some(tree.path_to(goal)));
+            }
+            frontier.push_back((next, g));
+        }
+    }
+    Ok(None)
+}

@@ -1,0 +1,42 @@
+//! Realm 2, first step · 广搜+哈希: "seen before?" becomes one look into an array.
+//!
+//! Every board has a number, its permutation rank, and no two boards share one. So the ordered set of
+//! strings becomes a flat array of flags, and boards are compared by nothing at all. What is left of
+//! realm 1 is the path: each entry of the queue still carries its own as a string.
+
+use std::collections::VecDeque;
+
+use super::{Answer, Path};
+use crate::{
+    puzzle::{Order, Puzzle, RANKS},
+    trace::{Event, Observer, Side::Forward},
+};
+
+pub fn search(puzzle: &Puzzle, order: Order, observer: &mut impl Observer) -> Answer {
+    let Puzzle { start, goal } = *puzzle;
+    observer.on(Event::Begin { board: start, h: 0, side: Forward })?;
+    let mut seen = vec![false; RANKS];
+    seen[start.rank()] = true;
+    let mut frontier = VecDeque::from([(start, String::new())]);
+
+    while let Some((board, path)) = frontier.pop_front() {
+        let g = path.len() as u8;
+        observer.on(Event::Expand { board, g, h: 0, f: u16::from(g), side: Forward })?;
+        for (by, next) in board.successors(order) {
+            let g = g + 1;
+            if std::mem::replace(&mut seen[next.rank()], true) {
+                observer.on(Event::Duplicate { board: next, by, g, h: 0, f: u16::from(g), side: Forward })?;
+                continue;
+            }
+            observer.on(Event::Open { board: next, by, g, h: 0, f: u16::from(g), side: Forward })?;
+            let mut path = path.clone();
+            path.push(by.letter());
+            if next == goal {
+                observer.on(Event::Solved { cost: g })?;
+                return Ok(Some(Path::of_letters(&path)));
+            }
+            frontier.push_back((next, path));
+        }
+    }
+    Ok(None)
+}

@@ -1,0 +1,78 @@
+//! Realm 3 · 广搜+哈希+打表: search once, then only look up.
+//!
+//! Moves can be undone, so one breadth-first search *from the goal* finds a shortest way from every board
+//! at once. The table keeps one sign for each board: where to go from here. After that a question costs
+//! one look-up a move. The price is the table: all 181,440 boards, even for a puzzle of one move. It is
+//! worth it for whoever asks often with the same goal.
+
+use std::collections::VecDeque;
+
+use super::{Answer, Path};
+use crate::{
+    puzzle::{Board, Order, Puzzle, RANKS},
+    trace::{Event, Observer, Side::Backward, Sign, Stop},
+};
+
+/// For every board the sign that shows the way to one goal.
+pub struct Table {
+    signs: Vec<Sign>,
+}
+
+impl Table {
+    /// Searches backward from `goal` until nothing new is found.
+    ///
+    /// # Errors
+    /// If the observer ends the search.
+    pub fn build(goal: Board, order: Order, observer: &mut impl Observer) -> Result<Self, Stop> {
+        observer.on(Event::Begin { board: goal, h: 0, side: Backward })?;
+        let mut signs = vec![Sign::Nowhere; RANKS];
+        signs[goal.rank()] = Sign::Here;
+        let mut frontier = VecDeque::from([(goal, 0)]);
+
+        while let Some((board, g)) = frontier.pop_front() {
+            observer.on(Event::Expand { board, g, h: 0, f: u16::from(g), side: Backward })?;
+            for (by, next) in board.successors(order) {
+                let g = g + 1;
+                let sign = &mut signs[next.rank()];
+                if *sign != Sign::Nowhere {
+                    observer.on(Event::Duplicate { board: next, by, g, h: 0, f: u16::from(g), side: Backward })?;
+                    continue;
+                }
+                observer.on(Event::Open { board: next, by, g, h: 0, f: u16::from(g), side: Backward })?;
+                *sign = Sign::Go(by.opposite());
+                frontier.push_back((next, g));
+            }
+        }
+        Ok(Self { signs })
+    }
+
+    /// Follows the signs from `start`: one look-up a move, and one that says "here".
+    ///
+    /// # Errors
+    /// If the observer ends the search.
+    pub fn way_from(&self, start: Board, observer: &mut impl Observer) -> Answer {
+        let mut path = Path::default();
+        let mut at = Some(start);
+        while let Some(board) = at {
+            let (sign, g) = (self.signs[board.rank()], path.len() as u8);
+            observer.on(Event::LookUp { board, g, sign })?;
+            match sign {
+                Sign::Go(step) => {
+                    path.moves.push(step);
+                    at = board.after(step);
+                }
+                Sign::Here => {
+                    observer.on(Event::Solved { cost: g })?;
+                    return Ok(Some(path));
+                }
+                Sign::Nowhere => break,
+            }
+        }
+        Ok(None)
+    }
+}
+
+pub fn search(puzzle: &Puzzle, order: Order, observer: &mut impl Observer) -> Answer {
+    let table = Table::build(puzzle.goal, order, observer)?;
+    table.way_from(puzzle.start, observer)
+}

@@ -1,0 +1,61 @@
+//! What can be set about a search. The defaults are those of every figure that is shown.
+
+use std::str::FromStr;
+
+use thiserror::Error;
+
+use super::{Tie, TieOrder};
+use crate::{heuristic::Estimate, puzzle::Order};
+
+/// Whether parity is asked before anything is searched.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum ParityCheck {
+    /// An unsolvable pair is answered at once.
+    #[default]
+    On,
+    /// Search anyway: an unsolvable pair costs all 181,440 boards. Not for realm 8.
+    Off,
+}
+
+/// How to search. What a realm has no use for it ignores.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Settings {
+    /// The order in which successors are produced.
+    pub order: Order,
+    /// Which of the boards with least f is taken.
+    pub tie: Tie,
+    /// Which of those that are still equal is taken.
+    pub tie_order: TieOrder,
+    /// Another estimate for realms 5 to 8 than their own.
+    pub heuristic: Option<Estimate>,
+    /// Whether parity is asked first.
+    pub parity: ParityCheck,
+}
+
+/// A name that no way of breaking ties has.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[error("{name:?} is not one of {known}")]
+pub struct UnknownTie {
+    /// What was given.
+    pub name: String,
+    /// What there is.
+    pub known: &'static str,
+}
+
+impl FromStr for Tie {
+    type Err = UnknownTie;
+
+    fn from_str(name: &str) -> Result<Self, UnknownTie> {
+        let known = Self::ALL.into_iter().find(|tie| tie.name() == name);
+        known.ok_or_else(|| UnknownTie { name: name.to_owned(), known: "high-g, low-g" })
+    }
+}
+
+impl FromStr for TieOrder {
+    type Err = UnknownTie;
+
+    fn from_str(name: &str) -> Result<Self, UnknownTie> {
+        let known = Self::ALL.into_iter().find(|order| order.name() == name);
+        known.ok_or_else(|| UnknownTie { name: name.to_owned(), known: "fifo, lifo" })
+    }
+}

@@ -1,0 +1,33 @@
+//! Streamed time: how long the search had run at each event, waiting and sending excluded.
+//!
+//! The worker reads the clock once a batch. Between two batches time is taken to pass evenly.
+
+/// Search seconds at the end of each batch.
+#[derive(Clone, Debug, Default)]
+pub struct Clock {
+    ticks: Vec<(u64, f64)>,
+}
+
+impl Clock {
+    /// The search had run for `seconds` when it had said `events` events.
+    pub fn tick(&mut self, events: u64, seconds: f64) {
+        self.ticks.push((events, seconds));
+    }
+
+    /// Search seconds when the first `moment` events had happened.
+    pub fn seconds_at(&self, moment: u64) -> f64 {
+        let after = self.ticks.partition_point(|(events, _)| *events < moment);
+        let (from, started) = if after == 0 { (0, 0.0) } else { self.ticks[after - 1] };
+        match self.ticks.get(after) {
+            None => started,
+            Some((to, ended)) => {
+                started + (ended - started) * (moment - from) as f64 / (to - from).max(1) as f64
+            }
+        }
+    }
+
+    /// The ticks up to a moment.
+    pub fn until(&self, moment: u64) -> impl Iterator<Item = (u64, f64)> {
+        self.ticks.iter().copied().take_while(move |(events, _)| *events <= moment)
+    }
+}

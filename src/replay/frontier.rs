@@ -1,0 +1,62 @@
+//! The head of the frontier at a moment: the boards that come next, in the realm's own order.
+
+use super::{Reached, Recording};
+use crate::{
+    realm::{Priority, Realm, Settings},
+    trace::{Event, Side},
+};
+
+/// Part of a frontier.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Waiting {
+    /// The boards that come next, first one first.
+    pub head: Vec<Reached>,
+    /// How many wait in all.
+    pub count: usize,
+}
+
+/// The first `most` boards of the frontier of one side at a moment.
+///
+/// A queue is taken in the order in which boards were opened; an open list by its total order, in which
+/// the number of an entry is the number of the event that put it in.
+pub fn frontier_head(
+    recording: &Recording,
+    moment: u64,
+    side: Side,
+    settings: &Settings,
+    most: usize,
+) -> Waiting {
+    let realm = recording.realm();
+    let mut entries: Vec<(Priority, Reached)> = recording
+        .index(side)
+        .waiting_at(moment)
+        .into_iter()
+        .filter_map(|at| Some((at, reached(recording.event(u64::from(at))?)?)))
+        .map(|(at, board)| (priority(realm, settings, &board, at), board))
+        .collect();
+    let count = entries.len();
+    if count > most {
+        entries.select_nth_unstable_by_key(most, |(priority, _)| *priority);
+        entries.truncate(most);
+    }
+    entries.sort_unstable_by_key(|(priority, _)| *priority);
+    Waiting { head: entries.into_iter().map(|(_, board)| board).collect(), count }
+}
+
+fn priority(realm: Realm, settings: &Settings, board: &Reached, number: u32) -> Priority {
+    if realm.has_ties() {
+        Priority::new(board.f, board.g, number, settings.tie, settings.tie_order)
+    } else {
+        Priority::first_in(number)
+    }
+}
+
+/// The board that an event puts into the frontier.
+fn reached(event: Event) -> Option<Reached> {
+    match event {
+        Event::Begin { board, h, side } => Some(Reached { board, g: 0, h, f: h, side }),
+        Event::Open { board, g, h, f, side, .. } => Some(Reached { board, g, h, f, side }),
+        Event::Improve { board, g, h, f, .. } => Some(Reached { board, g, h, f, side: Side::Forward }),
+        _ => None,
+    }
+}

@@ -1,0 +1,90 @@
+//! When each board was opened and expanded: two numbers a board, compared with the moment.
+//!
+//! A board opened or expanded more than once (after `Improve`) is rare; those further events stand in a
+//! list of their own, sorted because events come in order. A deepening search has no frontier and its
+//! boards come again and again: it is not indexed.
+
+use std::collections::HashMap;
+
+use crate::{
+    puzzle::Board,
+    space::{HALF, seat_of},
+    trace::{Event, Side},
+};
+
+/// Written where nothing has happened to a board yet.
+const NEVER: u32 = u32::MAX;
+
+/// The life of each board on one side of a search, by its seat.
+#[derive(Clone, Debug, Default)]
+pub struct Index {
+    opened: Vec<u32>,
+    expanded: Vec<u32>,
+    /// Seat and event of everything that happened to a board after it was first opened and expanded.
+    again: Vec<(u32, u32)>,
+}
+
+impl Index {
+    /// Files the event with number `at`, if it concerns this side.
+    pub fn file(&mut self, at: u32, event: &Event, mine: Side) {
+        match *event {
+            Event::Begin { board, side, .. } | Event::Open { board, side, .. } if side == mine => {
+                self.opened(board, at);
+            }
+            Event::Improve { board, .. } if mine == Side::Forward => self.again.push((seat_of(board) as u32, at)),
+            Event::Expand { board, side, .. } if side == mine => self.expanded(board, at),
+            _ => {}
+        }
+    }
+
+    fn opened(&mut self, board: Board, at: u32) {
+        if self.opened.is_empty() {
+            self.opened = vec![NEVER; HALF];
+            self.expanded = vec![NEVER; HALF];
+        }
+        self.opened[seat_of(board)] = at;
+    }
+
+    fn expanded(&mut self, board: Board, at: u32) {
+        let seat = seat_of(board);
+        match self.expanded.get_mut(seat) {
+            Some(first) if *first == NEVER => *first = at,
+            _ => self.again.push((seat as u32, at)),
+        }
+    }
+
+    /// For every board that waits in the frontier at `moment`: the event that put it there last.
+    pub fn waiting_at(&self, moment: u64) -> Vec<u32> {
+        let happened = |at: u32| u64::from(at) < moment;
+        let mut waiting: Vec<u32> = Vec::new();
+        let again = self.latest_again(moment);
+        for (seat, (opened, expanded)) in self.opened.iter().zip(&self.expanded).enumerate() {
+            if happened(*opened) && !happened(*expanded) && !again.contains_key(&(seat as u32)) {
+                waiting.push(*opened);
+            }
+        }
+        waiting.extend(again.into_iter().filter(|(seat, at)| {
+            let expanded = self.expanded[*seat as usize];
+            !happened(expanded) || *at > expanded
+        }).map(|(_, at)| at));
+        waiting
+    }
+
+    /// The event that opened `board` first, if that was before `moment`.
+    pub fn opened_before(&self, board: Board, moment: u64) -> Option<u32> {
+        let opened = *self.opened.get(seat_of(board))?;
+        (u64::from(opened) < moment).then_some(opened)
+    }
+
+    /// What happened to `board` later, but before `moment`: last first.
+    pub fn again_before(&self, board: Board, moment: u64) -> impl Iterator<Item = u32> {
+        let seat = seat_of(board) as u32;
+        let events = self.again.iter().rev().filter(move |(again, at)| *again == seat && u64::from(*at) < moment);
+        events.map(|(_, at)| *at)
+    }
+
+    /// The latest event at `moment` of each board in the second list.
+    fn latest_again(&self, moment: u64) -> HashMap<u32, u32> {
+        self.again.iter().copied().take_while(|(_, at)| u64::from(*at) < moment).collect()
+    }
+}

@@ -1,0 +1,78 @@
+//! The marks of a recording: moments worth jumping to.
+
+use crate::{
+    realm::Realm,
+    trace::{Event, Side},
+};
+
+/// A moment worth jumping to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Mark {
+    /// Right after the event that makes the mark.
+    pub moment: u64,
+    /// What happened there.
+    pub kind: MarkKind,
+}
+
+/// What a mark is about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum MarkKind {
+    /// A blind search expands its first board `g` moves away.
+    Layer {
+        /// Moves from the root of this side.
+        g: u8,
+        /// Which search.
+        side: Side,
+    },
+    /// A* expands its first board with this f.
+    F(u16),
+    /// A deepening search starts a round.
+    Bound(u16),
+    /// Two searches meet.
+    Meeting,
+    /// The table is built, and asked for the first time.
+    Asked,
+    /// The goal is reached.
+    Solved,
+}
+
+/// Collects marks as events come.
+#[derive(Clone, Debug, Default)]
+pub struct Marks {
+    found: Vec<Mark>,
+    /// The deepest layer of each side so far, and the greatest f, each plus one.
+    deepest: [u16; 2],
+    greatest_f: u16,
+}
+
+impl Marks {
+    /// Takes note of an event after which `moment` events have happened.
+    pub fn note(&mut self, realm: Realm, event: &Event, moment: u64) {
+        let kind = match *event {
+            Event::Expand { g, f, side, .. } => self.expand(realm, g, f, side),
+            Event::Deepen { bound } => Some(MarkKind::Bound(bound)),
+            Event::Meet { .. } => Some(MarkKind::Meeting),
+            Event::LookUp { g: 0, .. } => Some(MarkKind::Asked),
+            Event::Solved { .. } => Some(MarkKind::Solved),
+            _ => None,
+        };
+        self.found.extend(kind.map(|kind| Mark { moment, kind }));
+    }
+
+    fn expand(&mut self, realm: Realm, g: u8, f: u16, side: Side) -> Option<MarkKind> {
+        if realm.has_ties() {
+            let is_new = f >= self.greatest_f;
+            self.greatest_f = self.greatest_f.max(f + 1);
+            return is_new.then_some(MarkKind::F(f));
+        }
+        let deepest = &mut self.deepest[side as usize];
+        let is_new = u16::from(g) >= *deepest && realm != Realm::IdaStar;
+        *deepest = (*deepest).max(u16::from(g) + 1);
+        is_new.then_some(MarkKind::Layer { g, side })
+    }
+
+    /// All marks so far, in order.
+    pub fn all(&self) -> &[Mark] {
+        &self.found
+    }
+}

@@ -1,0 +1,26 @@
+//! Time travel: a search is recorded, and the screen shows the recording at a moment.
+//!
+//! A *moment* is a number of events: at moment 0 nothing has happened, at moment n the first n events
+//! have. Everything that is shown (board, frontier, counts, curves, the lit line of code) is a function of
+//! a recording and a moment, so stepping back is as easy as stepping on.
+
+mod clock;
+mod frontier;
+mod index;
+mod mark;
+mod playhead;
+mod recording;
+mod scene;
+mod series;
+mod step;
+mod successors;
+mod way;
+
+pub use frontier::{Waiting, frontier_head};
+pub use mark::{Mark, MarkKind};
+pub use playhead::{Playback, Playhead};
+pub use recording::{PAGE, Recording};
+pub use scene::{Reached, Scene};
+pub use series::{Sample, Series};
+pub use step::{Direction, Stride};
+pub use successors::{Fate, Successor, Told};

@@ -1,0 +1,52 @@
+//! Where one stands in a recording, and how one moves on.
+
+/// How the playhead moves by itself.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub enum Playback {
+    /// Not at all.
+    #[default]
+    Paused,
+    /// So many events a second.
+    Playing {
+        /// Above 0.
+        events_per_second: f64,
+    },
+    /// With the end of what is recorded, as fast as it comes.
+    Following,
+}
+
+/// A moment, and its motion.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Playhead {
+    /// Events that have happened.
+    pub moment: u64,
+    /// The motion.
+    pub playback: Playback,
+    /// The part of an event that is due and not yet shown.
+    carry: f64,
+}
+
+impl Playhead {
+    /// Stands still at a moment.
+    pub const fn at(moment: u64) -> Self {
+        Self { moment, playback: Playback::Paused, carry: 0.0 }
+    }
+
+    /// Follows the end of what is recorded.
+    pub const fn following() -> Self {
+        Self { moment: 0, playback: Playback::Following, carry: 0.0 }
+    }
+
+    /// Lets `seconds` pass; never runs beyond what is recorded.
+    pub fn advance(&mut self, seconds: f64, recorded: u64) {
+        match self.playback {
+            Playback::Paused => {}
+            Playback::Following => self.moment = recorded,
+            Playback::Playing { events_per_second } => {
+                let due = self.carry + seconds.max(0.0) * events_per_second;
+                self.carry = due.fract();
+                self.moment = (self.moment + due as u64).min(recorded);
+            }
+        }
+    }
+}

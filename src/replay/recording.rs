@@ -1,0 +1,180 @@
+//! A recorded search: every event, in pages, each with the scene before it.
+//!
+//! ```text
+//!   scene 0 │ events 0 … 4095 │ scene 1 │ events 4096 … 8191 │ scene 2 │ …
+//! ```
+//!
+//! Any moment is less than one page away from a scene that is known. Full pages never move, so a copy of a
+//! recording shares them.
+
+use std::sync::Arc;
+
+use super::{
+    Mark, Sample, Scene, Series,
+    clock::Clock,
+    index::Index,
+    mark::Marks,
+};
+use crate::{
+    realm::Realm,
+    trace::{Event, Side},
+};
+
+/// Events in a full page.
+pub const PAGE: usize = 4096;
+
+/// Events that follow one another, and what was true before the first of them.
+#[derive(Clone, Debug)]
+struct Page {
+    before: Scene,
+    events: Vec<Event>,
+}
+
+/// A recorded search.
+#[derive(Clone, Debug)]
+pub struct Recording {
+    realm: Realm,
+    pages: Vec<Arc<Page>>,
+    edge: Scene,
+    len: u64,
+    clock: Clock,
+    marks: Marks,
+    series: Series,
+    forward: Index,
+    backward: Index,
+}
+
+impl Recording {
+    /// A recording in which nothing has happened.
+    pub fn of(realm: Realm) -> Self {
+        Self {
+            realm,
+            pages: Vec::new(),
+            edge: Scene::default(),
+            len: 0,
+            clock: Clock::default(),
+            marks: Marks::default(),
+            series: Series::default(),
+            forward: Index::default(),
+            backward: Index::default(),
+        }
+    }
+
+    /// Adds events; `search_seconds` is the time inside the search at the last of them.
+    pub fn extend(&mut self, events: &[Event], search_seconds: f64) {
+        for event in events {
+            self.push(*event);
+        }
+        self.clock.tick(self.len, search_seconds);
+    }
+
+    fn push(&mut self, event: Event) {
+        if self.len.is_multiple_of(PAGE as u64) {
+            let page = Page { before: self.edge.clone(), events: Vec::with_capacity(PAGE) };
+            self.pages.push(Arc::new(page));
+        }
+        if let Some(page) = self.pages.last_mut() {
+            Arc::make_mut(page).events.push(event);
+        }
+        self.file(event);
+        self.edge.apply(event);
+        self.len += 1;
+        self.marks.note(self.realm, &event, self.len);
+        self.sample(event);
+    }
+
+    /// A deepening search keeps no frontier that could be asked for.
+    fn file(&mut self, event: Event) {
+        if self.realm != Realm::IdaStar {
+            let at = self.len as u32;
+            self.forward.file(at, &event, Side::Forward);
+            self.backward.file(at, &event, Side::Backward);
+        }
+    }
+
+    fn sample(&mut self, event: Event) {
+        let tally = &self.edge.tally;
+        if let Event::Expand { .. } = event {
+            let sample = Sample { expanded: tally.expanded, moment: self.len, frontier: tally.frontier };
+            self.series.expand(sample);
+        } else {
+            self.series.frontier(tally.frontier);
+        }
+    }
+
+    /// The search that was recorded.
+    pub const fn realm(&self) -> Realm {
+        self.realm
+    }
+
+    /// How many events there are: also the last moment.
+    pub const fn len(&self) -> u64 {
+        self.len
+    }
+
+    /// Whether nothing has been recorded.
+    pub const fn is_empty(&self) -> bool {
+        self.len == 0
+    }
+
+    /// The event with number `at`, from 0.
+    pub fn event(&self, at: u64) -> Option<Event> {
+        self.pages.get(at as usize / PAGE)?.events.get(at as usize % PAGE).copied()
+    }
+
+    /// Events from number `at` on.
+    pub fn events_from(&self, at: u64) -> impl Iterator<Item = Event> {
+        let pages = self.pages.iter().skip(at as usize / PAGE);
+        pages.flat_map(|page| page.events.iter().copied()).skip(at as usize % PAGE)
+    }
+
+    /// The scene at the end.
+    pub const fn edge(&self) -> &Scene {
+        &self.edge
+    }
+
+    /// The scene after the first `moment` events.
+    pub fn scene_at(&self, moment: u64) -> Scene {
+        if moment >= self.len {
+            return self.edge.clone();
+        }
+        let page = &self.pages[moment as usize / PAGE];
+        let mut scene = page.before.clone();
+        page.events.iter().take(moment as usize % PAGE).for_each(|event| scene.apply(*event));
+        scene
+    }
+
+    /// Streamed search time at a moment, in seconds.
+    pub fn seconds_at(&self, moment: u64) -> f64 {
+        self.clock.seconds_at(moment)
+    }
+
+    /// Moments worth jumping to, in order.
+    pub fn marks(&self) -> &[Mark] {
+        self.marks.all()
+    }
+
+    /// The curves.
+    pub const fn series(&self) -> &Series {
+        &self.series
+    }
+
+    /// The lives of the boards on one side.
+    pub(super) const fn index(&self, side: Side) -> &Index {
+        match side {
+            Side::Forward => &self.forward,
+            Side::Backward => &self.backward,
+        }
+    }
+
+    /// The same search as far as `moment`: what was recorded after it is left out.
+    pub fn until(&self, moment: u64) -> Self {
+        let mut prefix = Self::of(self.realm);
+        let mut events = self.events_from(0).take(moment as usize);
+        for (end, seconds) in self.clock.until(moment).chain([(moment, self.seconds_at(moment))]) {
+            let part: Vec<Event> = events.by_ref().take((end - prefix.len) as usize).collect();
+            prefix.extend(&part, seconds);
+        }
+        prefix
+    }
+}

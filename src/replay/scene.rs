@@ -1,0 +1,77 @@
+//! What is known at one moment of a search: the small things, cheap enough to be kept for every page.
+
+use crate::{
+    puzzle::Board,
+    trace::{Event, Side, Sign, Tally},
+};
+
+/// A board with what the search knew of it. Without an estimate h is 0 and f is g.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Reached {
+    /// The board.
+    pub board: Board,
+    /// Moves made.
+    pub g: u8,
+    /// Estimate of the moves left.
+    pub h: u16,
+    /// What an open list sorts by.
+    pub f: u16,
+    /// The search that reached it.
+    pub side: Side,
+}
+
+/// What is known at one moment.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Scene {
+    /// All counts.
+    pub tally: Tally,
+    /// The board that is being looked at: expanded, or asked of the table.
+    pub current: Option<Reached>,
+    /// The boards on the path being expanded, the start first. Only a deepening search has one.
+    pub stack: Vec<Reached>,
+    /// The bound on f of a deepening search.
+    pub bound: Option<u16>,
+    /// The first board at which two searches met.
+    pub met: Option<Board>,
+    /// What the table said last.
+    pub sign: Option<Sign>,
+    /// The event that led here.
+    pub last: Option<Event>,
+}
+
+impl Scene {
+    /// Lets one more event happen.
+    pub fn apply(&mut self, event: Event) {
+        self.tally.note(&event);
+        self.last = Some(event);
+        match event {
+            Event::Begin { board, h, side } => self.current = Some(Reached { board, g: 0, h, f: h, side }),
+            Event::Expand { board, g, h, f, side } => self.expand(Reached { board, g, h, f, side }),
+            Event::Deepen { bound } => {
+                self.bound = Some(bound);
+                self.stack.clear();
+            }
+            Event::Retreat { g, .. } => self.retreat(g),
+            Event::Meet { board, .. } => _ = self.met.get_or_insert(board),
+            Event::LookUp { board, g, sign } => {
+                self.current = Some(Reached { board, g, h: 0, f: u16::from(g), side: Side::Forward });
+                self.sign = Some(sign);
+            }
+            _ => {}
+        }
+    }
+
+    fn expand(&mut self, reached: Reached) {
+        self.current = Some(reached);
+        if self.bound.is_some() {
+            self.stack.truncate(reached.g as usize);
+            self.stack.push(reached);
+        }
+    }
+
+    /// Back to the board above: it is looked at again.
+    fn retreat(&mut self, g: u8) {
+        self.stack.truncate(g as usize);
+        self.current = self.stack.last().copied().or(self.current);
+    }
+}

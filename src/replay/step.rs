@@ -1,0 +1,66 @@
+//! Steps through a recording, as long as one likes and in both directions.
+
+use super::Recording;
+use crate::trace::Event;
+
+/// Where a step leads.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Direction {
+    /// To later moments.
+    Forward,
+    /// To earlier moments.
+    Back,
+}
+
+/// How long a step is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Stride {
+    /// To the next or previous event.
+    Event,
+    /// To the next or previous expansion (look-up, in a table that is built), or the end.
+    Expansion,
+    /// To the next or previous mark: layer, f, threshold or meeting.
+    Mark,
+    /// To the first or last moment.
+    All,
+}
+
+impl Recording {
+    /// The moment one step away from `moment`: the last or first one where there is nothing further.
+    pub fn step(&self, moment: u64, stride: Stride, direction: Direction) -> u64 {
+        match (stride, direction) {
+            (Stride::Event, Direction::Forward) => (moment + 1).min(self.len()),
+            (Stride::Event, Direction::Back) => moment.saturating_sub(1),
+            (Stride::Expansion, Direction::Forward) => self.next_expansion(moment),
+            (Stride::Expansion, Direction::Back) => self.previous_expansion(moment),
+            (Stride::Mark, Direction::Forward) => self.next_mark(moment),
+            (Stride::Mark, Direction::Back) => self.previous_mark(moment),
+            (Stride::All, Direction::Forward) => self.len(),
+            (Stride::All, Direction::Back) => 0,
+        }
+    }
+
+    fn next_expansion(&self, moment: u64) -> u64 {
+        let ahead = self.events_from(moment).position(is_expansion);
+        ahead.map_or(self.len(), |ahead| moment + ahead as u64 + 1)
+    }
+
+    fn previous_expansion(&self, moment: u64) -> u64 {
+        let before = (0..moment.saturating_sub(1)).rev();
+        before.map(|at| (at, self.event(at))).find(|(_, event)| event.is_some_and(is_expansion)).map_or(0, |(at, _)| at + 1)
+    }
+
+    fn next_mark(&self, moment: u64) -> u64 {
+        let after = self.marks().partition_point(|mark| mark.moment <= moment);
+        self.marks().get(after).map_or(self.len(), |mark| mark.moment)
+    }
+
+    fn previous_mark(&self, moment: u64) -> u64 {
+        let before = self.marks().partition_point(|mark| mark.moment < moment);
+        before.checked_sub(1).map_or(0, |at| self.marks()[at].moment)
+    }
+}
+
+fn is_expansion(event: Event) -> bool {
+    matches!(event, Event::Expand { .. } | Event::LookUp { .. } | Event::Solved { .. })
+}

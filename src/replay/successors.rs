@@ -1,0 +1,154 @@
+//! The successors of the board being expanded, and what becomes of each.
+
+use super::{Reached, Recording, Scene};
+use crate::{
+    heuristic::Heuristic,
+    puzzle::{Move, Puzzle},
+    realm::{Realm, Settings},
+    trace::{Event, Side},
+};
+
+/// What becomes of a successor.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Fate {
+    /// It joins the frontier; in a deepening search it is entered.
+    New,
+    /// It was known, but this way is shorter.
+    Improved,
+    /// It was known, and this way is no shorter.
+    Duplicate,
+    /// It is the board that was just left.
+    WayBack,
+    /// Its f is above the bound.
+    Pruned,
+    /// It is new here and known to the other search.
+    Met,
+}
+
+/// Whether the search has said it by the moment that is shown.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Told {
+    /// By an event before the moment.
+    Already,
+    /// By an event that is still to come.
+    ToCome,
+}
+
+/// A successor of the board being expanded.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Successor {
+    /// The blank's move.
+    pub by: Move,
+    /// The board it leads to.
+    pub reached: Reached,
+    /// What becomes of it.
+    pub fate: Fate,
+    /// Whether the search has said so yet.
+    pub told: Told,
+}
+
+impl Recording {
+    /// The successors of the board being expanded at `moment`, in the order in which they are produced.
+    ///
+    /// Those whose event is still to come are read ahead from the recording; a deepening search goes down
+    /// between one successor and the next, so there they are worked out from the bound.
+    pub fn successors_at(&self, moment: u64, puzzle: &Puzzle, settings: &Settings) -> Vec<Successor> {
+        let scene = self.scene_at(moment);
+        match scene.current {
+            Some(current) if self.realm() == Realm::IdaStar => {
+                self.within_bound(moment, &scene, current, puzzle, settings)
+            }
+            Some(current) => self.read_around(moment, current),
+            None => Vec::new(),
+        }
+    }
+
+    fn read_around(&self, moment: u64, current: Reached) -> Vec<Successor> {
+        let Some(expanded_at) = self.last_expand(moment) else { return Vec::new() };
+        let way_back = self.opened_by(current.board, current.side, expanded_at).map(Move::opposite);
+        let mut successors: Vec<Successor> = Vec::with_capacity(4);
+        for (event, number) in self.events_from(expanded_at + 1).zip(expanded_at + 1..) {
+            let told = if number < moment { Told::Already } else { Told::ToCome };
+            match produced(event) {
+                Some((by, reached, Fate::Duplicate)) if Some(by) == way_back => {
+                    successors.push(Successor { by, reached, fate: Fate::WayBack, told });
+                }
+                Some((by, reached, fate)) => successors.push(Successor { by, reached, fate, told }),
+                None if matches!(event, Event::Meet { .. }) => {
+                    if let Some(last) = successors.last_mut() {
+                        last.fate = Fate::Met;
+                    }
+                }
+                None => break,
+            }
+        }
+        successors
+    }
+
+    /// The number of the last `Expand` before a moment, if nothing has ended that expansion.
+    fn last_expand(&self, moment: u64) -> Option<u64> {
+        let nearest = (0..moment).rev().map_while(|at| Some((at, self.event(at)?)));
+        let mut ending = nearest.take_while(|(_, event)| !matches!(event, Event::LookUp { .. } | Event::Begin { .. }));
+        ending.find(|(_, event)| matches!(event, Event::Expand { .. })).map(|(at, _)| at)
+    }
+
+    fn within_bound(
+        &self,
+        moment: u64,
+        scene: &Scene,
+        current: Reached,
+        puzzle: &Puzzle,
+        settings: &Settings,
+    ) -> Vec<Successor> {
+        let (Some(bound), Some(estimate)) = (scene.bound, self.realm().estimate(settings)) else { return Vec::new() };
+        let heuristic = estimate.to(puzzle.goal);
+        let parent = scene.stack.len().checked_sub(2).map(|at| scene.stack[at].board);
+        let order = settings.order.moves();
+        let place = |step: Move| order.iter().position(|other| *other == step);
+        let told_up_to = self.last_told(moment, scene, current).and_then(place);
+        let fate_of = |board, f| match () {
+            () if Some(board) == parent => Fate::WayBack,
+            () if f > bound => Fate::Pruned,
+            () => Fate::New,
+        };
+        let successor = |(by, board)| {
+            let (g, h) = (current.g + 1, heuristic.estimate(board));
+            let f = u16::from(g) + h;
+            let told = if place(by) <= told_up_to { Told::Already } else { Told::ToCome };
+            Successor { by, reached: Reached { board, g, h, f, side: Side::Forward }, fate: fate_of(board, f), told }
+        };
+        current.board.successors(settings.order).map(successor).collect()
+    }
+
+    /// The move whose successor a deepening search produced last, for the board on top of its stack.
+    fn last_told(&self, moment: u64, scene: &Scene, current: Reached) -> Option<Move> {
+        match scene.last? {
+            Event::Open { by, .. } | Event::Prune { by, .. } => Some(by),
+            Event::Retreat { board, .. } => current.board.move_to(board),
+            Event::Solved { .. } => match self.event(moment.checked_sub(2)?)? {
+                Event::Open { by, .. } => Some(by),
+                _ => None,
+            },
+            _ => None,
+        }
+    }
+}
+
+/// The successor that an event tells of.
+fn produced(event: Event) -> Option<(Move, Reached, Fate)> {
+    let fate = match event {
+        Event::Open { .. } => Fate::New,
+        Event::Improve { .. } => Fate::Improved,
+        Event::Duplicate { .. } => Fate::Duplicate,
+        _ => return None,
+    };
+    match event {
+        Event::Open { board, by, g, h, f, side } | Event::Duplicate { board, by, g, h, f, side } => {
+            Some((by, Reached { board, g, h, f, side }, fate))
+        }
+        Event::Improve { board, by, g, h, f, .. } => {
+            Some((by, Reached { board, g, h, f, side: Side::Forward }, fate))
+        }
+        _ => None,
+    }
+}

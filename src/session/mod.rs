@@ -1,0 +1,189 @@
+//! Carries out what the model asks for, with real searches, and turns what they say into actions.
+//!
+//! One worker at most searches for each realm, and a run is a value: replacing it ends it. So events of an
+//! old search cannot reach a new recording.
+
+use std::{collections::BTreeMap, time::Duration};
+
+use crate::{
+    app::{Action, Counted, Effect, Model, Notice, Outcome, Times, schedule, update},
+    realm::{Answer, Realm},
+    worker::{
+        Count, Drained, Job, Message, Run, Wake,
+        stopwatch::{Stopwatch, Timed},
+    },
+};
+
+/// Every thread of the application, by what it does.
+pub struct Session {
+    runs: BTreeMap<Realm, Run>,
+    counts: BTreeMap<Realm, Count>,
+    stopwatch: Option<Stopwatch>,
+    wake: Wake,
+    copied: Option<String>,
+}
+
+impl Session {
+    /// A session without threads. `wake` is called by them when there is something to be polled.
+    pub const fn new(wake: Wake) -> Self {
+        Self { runs: BTreeMap::new(), counts: BTreeMap::new(), stopwatch: None, wake, copied: None }
+    }
+
+    /// Lets an action happen, and carries out what it asks for.
+    pub fn act(&mut self, model: &mut Model, action: Action) {
+        if let Some(effect) = update(model, action) {
+            self.carry_out(model, effect);
+        }
+    }
+
+    /// Hears what the workers have to say, for about `time`, and starts what is due.
+    pub fn poll(&mut self, model: &mut Model, time: Duration) -> Drained {
+        let mut heard = Vec::new();
+        let mut drained = Drained::Empty;
+        for (realm, run) in &self.runs {
+            if run.drain(time, |message| heard.push(action_of(*realm, message))) == Drained::MoreToCome {
+                drained = Drained::MoreToCome;
+            }
+        }
+        heard.extend(self.times());
+        heard.extend(self.counted());
+        for action in heard {
+            self.forget_ended(&action);
+            self.act(model, action);
+        }
+        self.start_what_is_due(model);
+        drained
+    }
+
+    /// The text that is to be put on the clipboard, if there is one.
+    pub const fn take_copied(&mut self) -> Option<String> {
+        self.copied.take()
+    }
+
+    /// How many searches have a thread.
+    pub fn searches(&self) -> usize {
+        self.runs.len() + self.counts.len()
+    }
+
+    /// Whether bare times are being measured.
+    pub const fn is_timing(&self) -> bool {
+        self.stopwatch.is_some()
+    }
+
+    /// Puts a run in the place of a realm's own: for searches that somebody else watches too.
+    pub fn adopt(&mut self, realm: Realm, run: Run) {
+        self.runs.insert(realm, run);
+    }
+
+    fn start_what_is_due(&mut self, model: &mut Model) {
+        while let Some(effect) = schedule(model) {
+            self.carry_out(model, effect);
+        }
+    }
+
+    fn carry_out(&mut self, model: &mut Model, effect: Effect) {
+        match effect {
+            Effect::Start { job, horizon } => self.start(model, job, horizon),
+            Effect::AllowUntil(realm, events) => self.allow(realm, events),
+            Effect::End(realm) => _ = self.runs.remove(&realm),
+            Effect::EndAll => {
+                self.runs.clear();
+                self.counts.clear();
+                self.stopwatch = None;
+            }
+            Effect::Count(job) => self.count(model, job),
+            Effect::Time(jobs) => self.time(model, jobs),
+            Effect::Copy(text) => self.copied = Some(text),
+        }
+    }
+
+    fn allow(&self, realm: Realm, events: u64) {
+        if let Some(run) = self.runs.get(&realm) {
+            run.allow_until(events);
+        }
+    }
+
+    /// A search that starts pushes the stopwatch back.
+    fn start(&mut self, model: &mut Model, job: Job, horizon: u64) {
+        self.stopwatch = None;
+        let realm = job.realm;
+        match Run::start(job, self.wake.clone()) {
+            Ok(run) => {
+                run.allow_until(horizon);
+                self.runs.insert(realm, run);
+            }
+            Err(error) => {
+                let reason = error.to_string();
+                self.act(model, Action::Lost(realm, reason.clone()));
+                self.act(model, Action::Trouble(Notice::NoWorker { reason }));
+            }
+        }
+    }
+
+    fn count(&mut self, model: &mut Model, job: Job) {
+        let realm = job.realm;
+        match Count::start(job, self.wake.clone()) {
+            Ok(count) => _ = self.counts.insert(realm, count),
+            Err(error) => self.act(model, Action::Trouble(Notice::NoWorker { reason: error.to_string() })),
+        }
+    }
+
+    fn time(&mut self, model: &mut Model, jobs: Vec<Job>) {
+        let jobs = jobs.into_iter().map(|job| (job.realm, job.puzzle, job.settings)).collect();
+        match Stopwatch::start(jobs, self.wake.clone()) {
+            Ok(stopwatch) => self.stopwatch = Some(stopwatch),
+            Err(error) => self.act(model, Action::Trouble(Notice::NoWorker { reason: error.to_string() })),
+        }
+    }
+
+    fn times(&mut self) -> Vec<Action> {
+        let Some(stopwatch) = &self.stopwatch else { return Vec::new() };
+        let is_finished = stopwatch.is_finished();
+        let mut times: Vec<Action> = stopwatch.poll().map(timed).collect();
+        if is_finished {
+            self.stopwatch = None;
+            times.push(Action::TimingEnded);
+        }
+        times
+    }
+
+    fn counted(&mut self) -> Vec<Action> {
+        let known = self.counts.iter().filter_map(|(realm, count)| Some((*realm, count.poll()?)));
+        let known: Vec<_> = known.collect();
+        known
+            .into_iter()
+            .filter_map(|(realm, (tally, answer))| {
+                self.counts.remove(&realm);
+                Some(Action::Counted(realm, Counted::Done(tally, outcome(answer)?)))
+            })
+            .collect()
+    }
+
+    /// A search that has said its last word needs no thread.
+    fn forget_ended(&mut self, action: &Action) {
+        if let Action::Ended(realm, _) | Action::Lost(realm, _) = action {
+            self.runs.remove(realm);
+        }
+    }
+}
+
+fn action_of(realm: Realm, message: Message) -> Action {
+    match message {
+        Message::Events { batch, search_seconds } => Action::Heard(realm, batch, search_seconds),
+        Message::Built(table) => Action::Built(table),
+        Message::Done(answer) => Action::Ended(realm, answer),
+        Message::Lost { reason } => Action::Lost(realm, reason),
+    }
+}
+
+fn timed(timed: Timed) -> Action {
+    Action::Timed(timed.realm, Times { search: timed.bare, lookup: timed.lookup })
+}
+
+fn outcome(answer: Answer) -> Option<Outcome> {
+    match answer {
+        Ok(Some(path)) => Some(Outcome::Found(path)),
+        Ok(None) => Some(Outcome::NoWay),
+        Err(_) => None,
+    }
+}

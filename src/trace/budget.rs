@@ -1,0 +1,41 @@
+//! Observers that end a search: when enough boards are expanded, or when somebody raises a flag.
+
+use std::sync::atomic::{AtomicBool, Ordering};
+
+use super::{Event, Flow, Observer, Stop};
+
+/// Lets a search expand so many boards and no more.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Budget {
+    /// Expansions that are still allowed.
+    pub expansions: u64,
+}
+
+impl Observer for Budget {
+    const COUNTS: bool = false;
+
+    #[inline]
+    fn on(&mut self, event: Event) -> Flow {
+        if let Event::Expand { .. } = event {
+            self.expansions = self.expansions.checked_sub(1).ok_or(Stop::BudgetSpent)?;
+        }
+        Ok(())
+    }
+}
+
+/// Ends a search once the flag is raised. It looks at expansions only, so that a search that is being
+/// timed pays next to nothing for being stoppable.
+#[derive(Clone, Copy, Debug)]
+pub struct Unless<'a>(pub &'a AtomicBool);
+
+impl Observer for Unless<'_> {
+    const COUNTS: bool = false;
+
+    #[inline]
+    fn on(&mut self, event: Event) -> Flow {
+        match event {
+            Event::Expand { .. } if self.0.load(Ordering::Relaxed) => Err(Stop::Cancelled),
+            _ => Ok(()),
+        }
+    }
+}

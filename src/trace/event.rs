@@ -1,0 +1,162 @@
+//! The events of a search: eleven kinds, sixteen bytes each.
+//!
+//! g is the number of moves made, h the estimate of those left, f what an open list sorts by. In a
+//! search without an estimate h is 0 and f is g. A recording of a million events is read a thousand
+//! times, so an event carries what the screen asks for and not a reference to somewhere else.
+
+use crate::puzzle::{Board, Move};
+
+/// Which of two searches speaks. A search that grows from the goal speaks as `Backward`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Side {
+    /// It grows from the start.
+    Forward,
+    /// It grows from the goal.
+    Backward,
+}
+
+/// Where an improved board stood before.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Was {
+    /// In the frontier: its old entry is void.
+    Open,
+    /// Expanded already: it is opened again. A consistent estimate never makes this happen.
+    Expanded,
+}
+
+/// What a table says about a board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Sign {
+    /// The move to make.
+    Go(Move),
+    /// This is the goal.
+    Here,
+    /// No way leads from here.
+    Nowhere,
+}
+
+/// One thing that happened in a search.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Event {
+    /// The board that a search grows from enters the frontier.
+    #[expect(missing_docs, reason = "board, g, h, f, by and side mean the same in every event; see above")]
+    Begin { board: Board, h: u16, side: Side },
+    /// A board leaves the frontier and its successors are produced.
+    #[expect(missing_docs, reason = "as in `Begin`")]
+    Expand { board: Board, g: u8, h: u16, f: u16, side: Side },
+    /// A successor joins the frontier. In a deepening search: it lies within the bound and is entered.
+    #[expect(missing_docs, reason = "as in `Begin`; `by` is the move that made the board")]
+    Open { board: Board, by: Move, g: u8, h: u16, f: u16, side: Side },
+    /// A successor was known, but this way to it is shorter.
+    #[expect(missing_docs, reason = "as in `Open`; `was` is where the board stood")]
+    Improve { board: Board, by: Move, g: u8, h: u16, f: u16, was: Was },
+    /// A successor was known and this way to it is no shorter: it is dropped.
+    #[expect(missing_docs, reason = "as in `Open`; g, h and f are those of the dropped way")]
+    Duplicate { board: Board, by: Move, g: u8, h: u16, f: u16, side: Side },
+    /// A new round of a deepening search: boards with f up to `bound` are entered.
+    #[expect(missing_docs, reason = "the bound is an f")]
+    Deepen { bound: u16 },
+    /// A successor beyond the bound: not entered.
+    #[expect(missing_docs, reason = "as in `Open`")]
+    Prune { board: Board, by: Move, g: u8, h: u16, f: u16 },
+    /// A deepening search has tried everything below a board and goes back.
+    #[expect(missing_docs, reason = "as in `Begin`")]
+    Retreat { board: Board, g: u8 },
+    /// A board that one search has just opened is known to the other.
+    #[expect(missing_docs, reason = "`rest` is its g in the other search")]
+    Meet { board: Board, g: u8, rest: u8, side: Side },
+    /// A table was asked about a board, `g` moves after the start.
+    #[expect(missing_docs, reason = "as in `Begin`; `sign` is the answer")]
+    LookUp { board: Board, g: u8, sign: Sign },
+    /// The goal is reached.
+    #[expect(missing_docs, reason = "the cost is a number of moves")]
+    Solved { cost: u8 },
+}
+
+const _: () = assert!(size_of::<Event>() == 16, "recordings count on events of sixteen bytes");
+
+/// An event without its contents.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[expect(missing_docs, reason = "one for each event, with its name")]
+pub enum EventKind {
+    Begin,
+    Expand,
+    Open,
+    Improve,
+    Duplicate,
+    Deepen,
+    Prune,
+    Retreat,
+    Meet,
+    LookUp,
+    Solved,
+}
+
+impl EventKind {
+    /// In the order in which a search can first speak them.
+    pub const ALL: [Self; 11] = [
+        Self::Begin,
+        Self::Deepen,
+        Self::Expand,
+        Self::Open,
+        Self::Improve,
+        Self::Duplicate,
+        Self::Prune,
+        Self::Retreat,
+        Self::Meet,
+        Self::LookUp,
+        Self::Solved,
+    ];
+
+    /// The name that the source of a search calls it by.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Begin => "Begin",
+            Self::Expand => "Expand",
+            Self::Open => "Open",
+            Self::Improve => "Improve",
+            Self::Duplicate => "Duplicate",
+            Self::Deepen => "Deepen",
+            Self::Prune => "Prune",
+            Self::Retreat => "Retreat",
+            Self::Meet => "Meet",
+            Self::LookUp => "LookUp",
+            Self::Solved => "Solved",
+        }
+    }
+}
+
+impl Event {
+    /// What happened, without to whom.
+    pub const fn kind(&self) -> EventKind {
+        match self {
+            Self::Begin { .. } => EventKind::Begin,
+            Self::Expand { .. } => EventKind::Expand,
+            Self::Open { .. } => EventKind::Open,
+            Self::Improve { .. } => EventKind::Improve,
+            Self::Duplicate { .. } => EventKind::Duplicate,
+            Self::Deepen { .. } => EventKind::Deepen,
+            Self::Prune { .. } => EventKind::Prune,
+            Self::Retreat { .. } => EventKind::Retreat,
+            Self::Meet { .. } => EventKind::Meet,
+            Self::LookUp { .. } => EventKind::LookUp,
+            Self::Solved { .. } => EventKind::Solved,
+        }
+    }
+
+    /// The board that it happened to; a new bound and the end happen to none.
+    pub const fn board(&self) -> Option<Board> {
+        match *self {
+            Self::Begin { board, .. }
+            | Self::Expand { board, .. }
+            | Self::Open { board, .. }
+            | Self::Improve { board, .. }
+            | Self::Duplicate { board, .. }
+            | Self::Prune { board, .. }
+            | Self::Retreat { board, .. }
+            | Self::Meet { board, .. }
+            | Self::LookUp { board, .. } => Some(board),
+            Self::Deepen { .. } | Self::Solved { .. } => None,
+        }
+    }
+}

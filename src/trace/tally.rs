@@ -1,0 +1,110 @@
+//! The counts of a search, from its events alone.
+//!
+//! Every count that is shown anywhere comes from here, so the conventions stand here:
+//!
+//! * **expanded**: `Expand` events. The goal, when it is taken, is not expanded.
+//! * **generated**: successors produced, duplicates and pruned ones included. The start is not counted,
+//!   except in a deepening search, which counts it once for all its rounds (Korf's convention).
+//! * **frontier**: boards opened and not yet expanded; an expanded board that is improved comes back.
+//!   In a deepening search, which keeps no frontier, the boards on the path being expanded.
+
+use super::{Event, Flow, Observer, Was};
+
+/// Counts of one search so far.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Tally {
+    /// Boards expanded, each time it happened.
+    pub expanded: u64,
+    /// Successors produced.
+    pub generated: u64,
+    /// Boards in the frontier now.
+    pub frontier: u64,
+    /// The most boards that the frontier held after any event.
+    pub frontier_peak: u64,
+    /// Shorter ways found to boards that were known.
+    pub improved: u64,
+    /// Successors dropped because they were known.
+    pub duplicates: u64,
+    /// Successors beyond the bound.
+    pub pruned: u64,
+    /// Rounds of deepening begun.
+    pub rounds: u64,
+    /// Boards found in both searches.
+    pub meetings: u64,
+    /// Questions asked of a table.
+    pub lookups: u64,
+    /// Moves of the way found.
+    pub solved: Option<u8>,
+}
+
+impl Tally {
+    /// Takes note of one event.
+    #[inline]
+    pub fn note(&mut self, event: &Event) {
+        match *event {
+            Event::Begin { .. } => self.frontier += 1,
+            Event::Expand { g, .. } => self.note_expand(g),
+            Event::Open { .. } => self.note_open(),
+            Event::Improve { was, .. } => self.note_improve(was),
+            Event::Duplicate { .. } => {
+                self.generated += 1;
+                self.duplicates += 1;
+            }
+            Event::Deepen { .. } => self.note_round(),
+            Event::Prune { .. } => {
+                self.generated += 1;
+                self.pruned += 1;
+            }
+            Event::Retreat { g, .. } => self.frontier = u64::from(g),
+            Event::Meet { .. } => self.meetings += 1,
+            Event::LookUp { .. } => self.lookups += 1,
+            Event::Solved { cost } => self.solved = Some(cost),
+        }
+        self.frontier_peak = self.frontier_peak.max(self.frontier);
+    }
+
+    /// A deepening search stands `g` moves below the start, with `g + 1` boards on its path.
+    fn note_expand(&mut self, g: u8) {
+        self.expanded += 1;
+        self.frontier = if self.is_deepening() { u64::from(g) + 1 } else { self.frontier.saturating_sub(1) };
+    }
+
+    fn note_open(&mut self) {
+        self.generated += 1;
+        if !self.is_deepening() {
+            self.frontier += 1;
+        }
+    }
+
+    fn note_improve(&mut self, was: Was) {
+        self.generated += 1;
+        self.improved += 1;
+        if was == Was::Expanded {
+            self.frontier += 1;
+        }
+    }
+
+    /// The start is generated once, for the first round.
+    fn note_round(&mut self) {
+        if self.rounds == 0 {
+            self.generated += 1;
+        }
+        self.rounds += 1;
+        self.frontier = 0;
+    }
+
+    /// Only a deepening search has rounds.
+    fn is_deepening(&self) -> bool {
+        self.rounds > 0
+    }
+}
+
+impl Observer for Tally {
+    const COUNTS: bool = false;
+
+    #[inline]
+    fn on(&mut self, event: Event) -> Flow {
+        self.note(&event);
+        Ok(())
+    }
+}

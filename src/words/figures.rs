@@ -1,0 +1,67 @@
+//! Numbers as people read them. The same in every language, so that columns stay where they are.
+
+/// `20 907`: groups of three with a thin space (U+2009), which no language reads as a decimal point. For the window.
+pub fn grouped(n: u64) -> String {
+    in_threes(n, '\u{2009}')
+}
+
+/// `20,907`: groups of three with a comma. For documents and the command line; machine formats take the bare number.
+pub fn comma(n: u64) -> String {
+    in_threes(n, ',')
+}
+
+fn in_threes(n: u64, separator: char) -> String {
+    let digits = n.to_string();
+    let mut out = String::with_capacity(digits.len() * 2);
+    for (i, digit) in digits.chars().enumerate() {
+        if i > 0 && (digits.len() - i).is_multiple_of(3) {
+            out.push(separator);
+        }
+        out.push(digit);
+    }
+    out
+}
+
+/// `28.1 ms`, `366 µs`: three significant digits, a thin space, and the unit that keeps the figure below a thousand.
+///
+/// `seconds` is finite and not negative. From 1,000 s on the unit stays `s`.
+pub fn seconds(seconds: f64) -> String {
+    let (digits, exponent) = three_digits(seconds);
+    with_unit(&digits, exponent)
+}
+
+/// `1 µs`, `20 ms`: as [`seconds`], without the zeros that end a fraction. For the values written on an axis.
+pub fn tick(seconds: f64) -> String {
+    let (digits, exponent) = three_digits(seconds);
+    let shown = digits.trim_end_matches('0');
+    with_unit(if shown.is_empty() { "0" } else { shown }, exponent)
+}
+
+/// The first three significant digits, rounded, and the power of ten of the first one. Rounding comes before the
+/// choice of a unit, so 999.6 µs becomes 1.00 ms and never 1000 µs.
+fn three_digits(value: f64) -> (String, i32) {
+    let scientific = format!("{value:.2e}");
+    let (mantissa, exponent) = scientific.split_once('e').unwrap_or((&scientific, "0"));
+    (mantissa.replace('.', ""), exponent.parse().unwrap_or(0))
+}
+
+/// Writes `digits`, the first of which stands for 10^`exponent` seconds, in the fitting unit.
+fn with_unit(digits: &str, exponent: i32) -> String {
+    const UNITS: [&str; 4] = ["s", "ms", "µs", "ns"];
+    let step = (-exponent.div_euclid(3)).clamp(0, 3);
+    let before_point = exponent + 3 * step + 1;
+    format!("{}\u{2009}{}", placed(digits, before_point), UNITS[step as usize])
+}
+
+/// `digits` with `before_point` of them before the decimal point; zeros fill what is missing on either side.
+fn placed(digits: &str, before_point: i32) -> String {
+    if before_point <= 0 {
+        return format!("0.{}{digits}", "0".repeat(before_point.unsigned_abs() as usize));
+    }
+    let whole = before_point as usize;
+    match digits.len().checked_sub(whole) {
+        Some(0) => digits.to_owned(),
+        Some(_) => format!("{}.{}", &digits[..whole], &digits[whole..]),
+        None => format!("{digits}{}", "0".repeat(whole - digits.len())),
+    }
+}

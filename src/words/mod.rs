@@ -1,0 +1,68 @@
+//! What the program says, in the language of its reader.
+//!
+//! Every sentence stands in a Fluent file, `i18n/<language>/<theme>.ftl`, under the same id and with the same
+//! variables in each language; a test holds them to that. Code names an id and hands over facts:
+//!
+//! ```
+//! use eight_realms::words::{Language, Words};
+//!
+//! let words = Words::new(Language::English);
+//! assert_eq!(words.say("realm-4-name"), "Two-way BFS");
+//! assert_eq!(words.tell("moves", &[("moves", 1.into())]), "1 move");
+//! ```
+//!
+//! Both languages are read once, at the first word, and stay: a [`Words`] is a small copyable value, and switching
+//! the language is making another one. Whole numbers handed over are grouped on the way out (see [`figures`]), so a
+//! message can both count (`1 move`, `2 moves`) and show `20 907`. A figure that needs a unit goes in as text.
+
+mod assets;
+pub mod figures;
+mod language;
+mod voice;
+
+pub use fluent_bundle::FluentValue as Arg;
+pub use language::Language;
+
+use i18n_embed::fluent::FluentLanguageLoader;
+
+/// The messages of one language, for one kind of reader.
+#[derive(Clone, Copy, Debug)]
+pub struct Words {
+    language: Language,
+    voice: &'static FluentLanguageLoader,
+}
+
+impl Words {
+    /// For the window: whole numbers come out as `20 907`, grouped by thin spaces.
+    pub fn new(language: Language) -> Self {
+        Self { language, voice: voice::for_window(language) }
+    }
+
+    /// For documents and the command line: whole numbers come out as `20,907`.
+    pub fn for_documents(language: Language) -> Self {
+        Self { language, voice: voice::for_documents(language) }
+    }
+
+    /// The language spoken.
+    pub fn language(&self) -> Language {
+        self.language
+    }
+
+    /// The message `id`, which takes no variables.
+    ///
+    /// An id that no file has comes back as `⟨id⟩`: visible, and caught by the tests.
+    pub fn say(&self, id: &str) -> String {
+        self.tell(id, &[])
+    }
+
+    /// The message `id` with its variables, by name: numbers and text, each as `value.into()`.
+    ///
+    /// An id that no file has comes back as `⟨id⟩`.
+    pub fn tell<'a>(&self, id: &str, arguments: &[(&'a str, Arg<'a>)]) -> String {
+        if !self.voice.has(id) {
+            return format!("⟨{id}⟩");
+        }
+        let arguments = arguments.iter().cloned().collect();
+        self.voice.get_args_fluent(id, Some(&arguments))
+    }
+}

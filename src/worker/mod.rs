@@ -1,0 +1,14 @@
+//! The only threads and channels: searches that run beside the window, and the stopwatch.
+
+mod batch;
+mod count;
+mod courier;
+mod job;
+mod run;
+
+pub use batch::{BATCH, Batch};
+pub use count::Count;
+pub use job::Job;
+pub use run::{Drained, Message, Run, Wake};
+
+pub mod stopwatch;

@@ -1,0 +1,94 @@
+//! The stopwatch: how long a search takes when nobody listens.
+//!
+//! A *bare* time is measured on one thread, apart from every run that is watched; the two kinds are never
+//! mixed in one figure. [`measure`] takes it here and now; a [`Stopwatch`] takes a list of them on a thread
+//! of its own and sends each as it is known.
+//!
+//! Dropping a stopwatch ends the search that is being timed. The flag for it is read once for each board
+//! expanded, which prolongs no realm by as much as two runs of the same realm differ.
+
+mod bare;
+mod measure;
+
+use std::{
+    io,
+    panic::{AssertUnwindSafe, catch_unwind},
+    sync::{
+        Arc,
+        atomic::{AtomicBool, Ordering},
+    },
+    thread::{self, JoinHandle},
+};
+
+use crossbeam_channel::{Receiver, Sender, unbounded};
+
+pub use bare::{Bare, Runs};
+pub use measure::{Search, Timed, measure};
+
+use super::Wake;
+use crate::{
+    puzzle::Puzzle,
+    realm::{Realm, Settings},
+    trace::Unless,
+};
+
+/// Times a list of searches on a thread of its own. Dropping it cancels the rest and waits for the thread,
+/// which takes far less than 100 ms.
+pub struct Stopwatch {
+    results: Receiver<Timed>,
+    cancelled: Arc<AtomicBool>,
+    thread: Option<JoinHandle<()>>,
+}
+
+impl Stopwatch {
+    /// Begins with the first job at once. `wake` is called after each result has been sent, on the
+    /// stopwatch's thread.
+    ///
+    /// # Errors
+    /// If the system starts no thread.
+    pub fn start(
+        jobs: Vec<(Realm, Puzzle, Settings)>,
+        wake: Wake,
+    ) -> io::Result<Self> {
+        let (sender, results) = unbounded();
+        let cancelled = Arc::new(AtomicBool::new(false));
+        let flag = Arc::clone(&cancelled);
+        let run = move || run_all(&jobs, &flag, &sender, &*wake);
+        let thread = thread::Builder::new().name("stopwatch".to_owned()).spawn(run)?;
+        Ok(Self { results, cancelled, thread: Some(thread) })
+    }
+
+    /// The results known since the last call; never waits.
+    pub fn poll(&self) -> impl Iterator<Item = Timed> {
+        self.results.try_iter()
+    }
+
+    /// Whether every result is known that will be; those still to be polled are.
+    pub fn is_finished(&self) -> bool {
+        self.thread.as_ref().is_none_or(JoinHandle::is_finished)
+    }
+}
+
+impl Drop for Stopwatch {
+    fn drop(&mut self) {
+        self.cancelled.store(true, Ordering::Relaxed);
+        if let Some(thread) = self.thread.take() {
+            // The thread catches every panic of a search, so there is nothing to be told here.
+            _ = thread.join();
+        }
+    }
+}
+
+/// Times one search after the other until all are done or nobody wants them. A panic costs the search that it
+/// came from, and none of the others.
+fn run_all(jobs: &[(Realm, Puzzle, Settings)], cancelled: &AtomicBool, results: &Sender<Timed>, wake: &dyn Fn()) {
+    for &(realm, puzzle, settings) in jobs.iter().take_while(|_| !cancelled.load(Ordering::Relaxed)) {
+        let search = Search { realm, puzzle, settings };
+        _ = catch_unwind(AssertUnwindSafe(|| {
+            if let Ok(timed) = measure(&search, Runs::Enough, Unless(cancelled)) {
+                _ = results.send(timed);
+                wake();
+            }
+        }));
+    }
+}

@@ -1,0 +1,165 @@
+//! The rules of the house that a compiler does not check: who may use whom, who may say what, and how
+//! large a file grows.
+
+mod source;
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use eight_realms::trace::EventKind;
+use source::{Source, sources_below};
+
+/// The layers, lowest first, as the table in `lib.rs` declares them.
+fn layers() -> Vec<String> {
+    let rows = include_str!("../../src/lib.rs").lines().filter_map(|line| line.strip_prefix("//! | "));
+    let name = |row: &str| row.split('`').nth(1).map(str::to_owned);
+    rows.filter_map(|row| name(row.split('|').next()?)).collect()
+}
+
+/// What a file may not use: every layer that stands below its own line in the table.
+fn wrong_imports(source: &Source, layers: &[String]) -> Vec<String> {
+    let line_of = |layer: &str| layers.iter().position(|known| known == layer);
+    let Some(own) = line_of(&source.layer()) else { return Vec::new() };
+    let named = source.layers_named().into_iter();
+    named.filter(|named| line_of(named).is_none_or(|line| line > own)).collect()
+}
+
+#[test]
+fn the_table_of_layers_is_the_list_of_folders() {
+    let declared: BTreeSet<String> = layers().into_iter().collect();
+    let map = Source::parse("lib.rs", include_str!("../../src/lib.rs"));
+    assert_eq!(declared, map.modules_declared().into_iter().collect());
+    assert_eq!(declared.len(), layers().len(), "no layer stands there twice");
+    let folders: BTreeSet<String> = sources_below("src").iter().map(Source::layer).collect();
+    let roots = BTreeSet::from(["lib".to_owned(), "main".to_owned()]);
+    assert_eq!(folders, declared.union(&roots).cloned().collect());
+}
+
+#[test]
+fn imports_point_downward() {
+    let layers = layers();
+    for source in sources_below("src") {
+        assert_eq!(wrong_imports(&source, &layers), [""; 0], "{}", source.path);
+    }
+}
+
+/// The reader of imports is worth no more than what it notices.
+#[test]
+fn an_import_that_points_upward_is_noticed_however_it_is_written() {
+    let layers = ["puzzle", "realm", "gui"].map(str::to_owned);
+    let spellings = [
+        "use crate::gui::Shell;",
+        "use crate::{puzzle::Board, gui::{self, Shell}};",
+        "pub use crate::gui;",
+        "use crate::*;",
+        "use super::super::gui::Shell;",
+        "use super::{super::gui::Shell, path::Path};",
+        "use super::{super::{puzzle::Board, gui}, path::Path};",
+        "fn f() -> crate::gui::Shell { panic!() }",
+        "fn f() { log!(\"{}\", crate::gui::Shell::NAME) }",
+        "const SHELL: Shell = super::super::gui::SHELL;",
+    ];
+    for spelling in spellings {
+        let source = Source::parse("realm/path.rs", spelling);
+        assert_eq!(wrong_imports(&source, &layers).len(), 1, "{spelling}");
+    }
+    let allowed = [
+        "use crate::{puzzle::Board, realm::Path}; use super::gui; use super::{gui, settings::Settings};",
+        "//! See [`crate::gui`].\n/* use crate::gui; */ pub(crate) fn f(text: &str) { f(\"crate::gui\") }",
+        "use super::super::puzzle::Board;",
+    ];
+    for spelling in allowed {
+        let source = Source::parse("realm/path.rs", spelling);
+        assert_eq!(wrong_imports(&source, &layers), [""; 0], "{spelling}");
+    }
+}
+
+#[test]
+fn only_the_window_says_egui() {
+    let toolkit = ["egui", "eframe", "egui_plot", "egui_commonmark"];
+    for source in sources_below("src").iter().filter(|source| source.layer() != "gui") {
+        assert_eq!(source.words_among(&toolkit), [""; 0], "{}", source.path);
+    }
+}
+
+#[test]
+fn only_the_worker_says_thread_and_channel() {
+    let threads = ["thread", "mpsc", "crossbeam_channel", "rayon", "JoinHandle"];
+    for source in sources_below("src").iter().filter(|source| source.layer() != "worker") {
+        assert_eq!(source.words_among(&threads), [""; 0], "{}", source.path);
+    }
+}
+
+/// The searches, and the kinds of event that each can speak.
+fn kinds_spoken() -> [(&'static str, Vec<EventKind>); 7] {
+    use EventKind::{Begin, Deepen, Duplicate, Expand, Improve, LookUp, Meet, Open, Prune, Retreat, Solved};
+    let breadth_first = [Begin, Expand, Open, Duplicate, Solved];
+    [
+        ("realm/realm1_string_set.rs", breadth_first.to_vec()),
+        ("realm/realm2a_path_strings.rs", breadth_first.to_vec()),
+        ("realm/realm2_hash.rs", breadth_first.to_vec()),
+        ("realm/realm3_table.rs", [&breadth_first[..], &[LookUp]].concat()),
+        ("realm/realm4_bidirectional.rs", [&breadth_first[..], &[Meet]].concat()),
+        ("realm/astar.rs", [&breadth_first[..], &[Improve]].concat()),
+        ("realm/realm8_ida_star.rs", vec![Begin, Deepen, Expand, Open, Prune, Retreat, Solved]),
+    ]
+}
+
+/// So that the page of code can light the one line that spoke.
+#[test]
+fn each_search_speaks_each_kind_of_event_from_one_line() {
+    let sources = sources_below("src");
+    for (path, kinds) in kinds_spoken() {
+        let source = sources.iter().find(|source| source.path == path).unwrap_or_else(|| panic!("{path} is there"));
+        let spoken = source.names_after("Event");
+        let lines = spoken.iter().fold(BTreeMap::new(), |mut lines, name| {
+            *lines.entry(name.as_str()).or_insert(0) += 1;
+            lines
+        });
+        assert_eq!(lines, kinds.iter().map(|kind| (kind.name(), 1)).collect(), "{path}");
+        for name in lines.keys() {
+            let said = source.text.lines().filter(|line| line.contains(&format!("observer.on(Event::{name}")));
+            assert_eq!(said.count(), 1, "{path}: {name} is said in one line");
+        }
+    }
+}
+
+#[test]
+fn every_file_is_reached_and_opens_by_saying_what_it_is() {
+    let sources = sources_below("src");
+    let mut reached = BTreeSet::from(["lib.rs".to_owned(), "main.rs".to_owned()]);
+    for source in &sources {
+        let declared = source.modules_declared().into_iter();
+        reached.extend(declared.flat_map(|module| source.files_of_module(&module)));
+        assert!(source.text.starts_with("//! "), "{} opens with what it is", source.path);
+    }
+    let unreached: Vec<&str> =
+        sources.iter().map(|source| source.path.as_str()).filter(|path| !reached.contains(*path)).collect();
+    assert_eq!(unreached, [""; 0], "no module declares these");
+}
+
+#[test]
+fn no_file_grows_beyond_300_lines() {
+    for source in [sources_below("src"), sources_below("tests")].concat() {
+        let lines = source.text.lines().count();
+        assert!(lines <= 300, "{} has {lines} lines", source.path);
+    }
+}
+
+#[test]
+fn nothing_is_put_off_and_nothing_is_unwrapped() {
+    for source in sources_below("src") {
+        assert_eq!(source.words_among(&["todo", "unimplemented", "dbg", "unwrap"]), [""; 0], "{}", source.path);
+        let put_off = ["TODO", "FIXME", "XXX"].into_iter().filter(|word| source.text.contains(word));
+        assert_eq!(put_off.collect::<Vec<_>>(), [""; 0], "{}", source.path);
+    }
+}
+
+/// A call that reads `draw(board, true)` says nothing: an enum does.
+#[test]
+fn no_function_takes_a_bool() {
+    for source in sources_below("src") {
+        assert_eq!(source.functions_taking_a_bool(), [""; 0], "{}", source.path);
+    }
+    let taking = Source::parse("gui/mod.rs", "fn draw(self, big: bool) {} fn f(of: impl Fn(u8) -> bool) -> bool {}");
+    assert_eq!(taking.functions_taking_a_bool(), ["draw"]);
+}

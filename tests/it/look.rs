@@ -1,0 +1,9 @@
+//! The look: colours that stay apart, characters that have a glyph, pixels that are where they belong,
+//! widgets that a hand, a keyboard and a screen reader find.
+
+mod colors;
+mod distance;
+mod glyphs;
+mod plots;
+mod raster;
+mod widgets;

@@ -1,0 +1,84 @@
+//! The palette, measured. A palette that a colour-blind pupil cannot read must not pass.
+
+use egui::Color32;
+use eight_realms::gui::theme::{Appearance, Palette, RealmMark, Standing};
+
+use super::distance::{Eye, contrast, least_distance};
+
+fn channels(color: Color32) -> [u8; 3] {
+    let [r, g, b, _] = color.to_array();
+    [r, g, b]
+}
+
+/// `at_least`: the least distance of two realms, for [`Eye::ALL`] in order.
+fn check_realms(palette: &Palette, at_least: [f64; 5]) {
+    let colors = palette.rungs().map(channels);
+    for (eye, least) in Eye::ALL.into_iter().zip(at_least) {
+        let (distance, i, j) = least_distance(&colors, eye);
+        assert!(distance >= least, "{eye:?}: rungs {} and {} are {distance:.2} apart", i + 1, j + 1);
+    }
+}
+
+#[test]
+fn realm_colours_stay_apart_for_every_eye_and_in_a_lit_hall() {
+    check_realms(&Palette::dark(), [21.3, 13.2, 13.2, 11.4, 15.8]);
+    check_realms(&Palette::light(), [20.9, 12.6, 12.6, 10.9, 13.4]);
+}
+
+#[test]
+fn standings_stay_apart() {
+    for (palette, least) in [(Palette::dark(), 9.9), (Palette::light(), 8.0)] {
+        let colors = Standing::ALL.map(|standing| channels(palette.standing(standing)));
+        for eye in Eye::ALL {
+            let (distance, i, j) = least_distance(&colors, eye);
+            let pair = (Standing::ALL[i], Standing::ALL[j]);
+            assert!(distance >= least, "{eye:?}: {pair:?} are {distance:.2} apart");
+        }
+    }
+}
+
+#[test]
+fn texts_and_curves_stand_out_from_their_panel() {
+    for (palette, least) in
+        [(Palette::dark(), [15.2, 9.0, 5.6, 4.2]), (Palette::light(), [17.8, 9.2, 5.7, 3.2])]
+    {
+        let on_panel = |color| contrast(channels(color), channels(palette.panel));
+        let realms = palette.rungs().map(on_panel).into_iter().fold(f64::INFINITY, f64::min);
+        let found =
+            [on_panel(palette.text), on_panel(palette.text_soft), on_panel(palette.text_faint), realms];
+        for (found, least) in found.into_iter().zip(least) {
+            assert!(found >= least, "{found:.2} where {least} is needed, dark: {}", palette.dark);
+        }
+    }
+}
+
+#[test]
+fn the_name_on_a_chip_can_be_read() {
+    for appearance in Appearance::ALL {
+        let palette = appearance.palette();
+        for mark in RealmMark::ALL {
+            let fill = mark.color(&palette);
+            let found = contrast(channels(Palette::ink_on(fill)), channels(fill));
+            assert!(found >= 3.3, "{appearance:?}, realm {}: {found:.2}", mark.name());
+        }
+    }
+}
+
+#[test]
+fn realms_with_one_colour_or_one_curve_differ_by_their_dash() {
+    let dash = |name: &str| {
+        RealmMark::ALL.into_iter().find(|mark| mark.name() == name).map(RealmMark::dash).expect("a realm")
+    };
+    for (one, other) in [("1", "2a"), ("1", "2"), ("2a", "2"), ("6", "7")] {
+        assert_ne!(dash(one), dash(other), "realms {one} and {other}");
+    }
+    assert!(RealmMark::ALL.iter().all(|mark| mark.dash().len().is_multiple_of(2)));
+}
+
+#[test]
+fn nine_marks_stand_on_eight_rungs() {
+    let rungs: Vec<usize> = RealmMark::ALL.iter().map(|mark| mark.rung()).collect();
+    assert_eq!(rungs, [0, 1, 1, 2, 3, 4, 5, 6, 7]);
+    let names: Vec<&str> = RealmMark::ALL.iter().map(|mark| mark.name()).collect();
+    assert_eq!(names, ["1", "2a", "2", "3", "4", "5", "6", "7", "8"]);
+}

@@ -1,0 +1,194 @@
+//! The renderer: right pixels, right colours, and the same ones every time.
+
+use std::sync::Arc;
+
+use egui::epaint::textures::TexturesDelta;
+use egui::epaint::{ClippedPrimitive, ImageData, ImageDelta, Primitive, Vertex};
+use egui::{Color32, ColorImage, Mesh, Pos2, Rect, TextureId, TextureOptions, Vec2, pos2, vec2};
+use eight_realms::gui::fonts::install_fonts;
+use eight_realms::gui::raster::{Raster, render_app};
+use eight_realms::gui::theme::{Appearance, Type};
+use image::{Rgba, RgbaImage};
+use rand::{RngExt, SeedableRng};
+use rand_chacha::ChaCha8Rng;
+
+const SIDE: u32 = 32;
+const WHITE: Rgba<u8> = Rgba([255, 255, 255, 255]);
+
+fn upload(raster: &mut Raster, delta: ImageDelta) {
+    let mut textures = TexturesDelta::default();
+    textures.push(TextureId::default(), delta);
+    raster.update(&mut textures);
+}
+
+fn image(size: [usize; 2], pixels: Vec<Color32>) -> ImageData {
+    ImageData::Color(Arc::new(ColorImage::new(size, pixels)))
+}
+
+/// A renderer whose only texture is white.
+fn plain() -> Raster {
+    let mut raster = Raster::default();
+    let white = image([1, 1], vec![Color32::WHITE]);
+    upload(&mut raster, ImageDelta::full(white, TextureOptions::NEAREST));
+    raster
+}
+
+fn paint(raster: &Raster, mesh: Mesh, clip_rect: Rect) -> RgbaImage {
+    let primitive = ClippedPrimitive { clip_rect, primitive: Primitive::Mesh(mesh) };
+    raster.paint(&[primitive], 1.0, [SIDE, SIDE], Color32::WHITE)
+}
+
+fn everywhere() -> Rect {
+    Rect::from_min_size(Pos2::ZERO, Vec2::splat(SIDE as f32))
+}
+
+fn triangle(corners: [Pos2; 3], color: Color32) -> Mesh {
+    let mut mesh = Mesh::default();
+    corners.map(|corner| mesh.colored_vertex(corner, color));
+    mesh.add_triangle(0, 1, 2);
+    mesh
+}
+
+/// Twice the signed area of a, b, at.
+fn side([a, b]: [Pos2; 2], at: Pos2) -> f64 {
+    let (along, to) = ((b - a), (at - a));
+    f64::from(along.x) * f64::from(to.y) - f64::from(along.y) * f64::from(to.x)
+}
+
+#[test]
+fn a_pixel_is_painted_when_its_middle_is_inside() {
+    let raster = plain();
+    let mut random = ChaCha8Rng::seed_from_u64(1);
+    let mut judged = 0;
+    for _ in 0..200 {
+        let mut corner = || pos2(random.random_range(-8.0..40.0), random.random_range(-8.0..40.0));
+        let [a, b, c] = [corner(), corner(), corner()];
+        let picture = paint(&raster, triangle([a, b, c], Color32::BLACK), everywhere());
+        for (x, y, pixel) in picture.enumerate_pixels() {
+            let middle = pos2(x as f32 + 0.5, y as f32 + 0.5);
+            let sides = [side([a, b], middle), side([b, c], middle), side([c, a], middle)];
+            // Corners are rounded to 1/256 pixel: the very edge may fall either way.
+            if sides.iter().all(|side| side.abs() > 0.5) {
+                let inside = sides.iter().all(|s| *s > 0.0) || sides.iter().all(|s| *s < 0.0);
+                assert_eq!(*pixel != WHITE, inside, "{a:?} {b:?} {c:?} at {x}, {y}");
+                judged += 1;
+            }
+        }
+    }
+    assert!(judged > 150_000, "{judged} pixels were far enough from every edge");
+}
+
+#[test]
+fn triangles_that_share_edges_paint_every_pixel_once() {
+    let half = Color32::from_rgba_premultiplied(0, 0, 0, 128);
+    let corners = [pos2(0.0, 0.0), pos2(32.0, 0.0), pos2(32.0, 32.0), pos2(0.0, 32.0)];
+    for middle in [pos2(16.0, 16.0), pos2(7.5, 20.5), pos2(12.3, 3.7), pos2(16.5, 16.0)] {
+        let mut fan = Mesh::default();
+        fan.colored_vertex(middle, half);
+        corners.map(|corner| fan.colored_vertex(corner, half));
+        (0..4).for_each(|i| fan.add_triangle(0, 1 + i, 1 + (i + 1) % 4));
+        let picture = paint(&plain(), fan, everywhere());
+        assert!(picture.pixels().all(|pixel| *pixel == Rgba([127, 127, 127, 255])), "around {middle:?}");
+    }
+}
+
+#[test]
+fn nothing_is_painted_outside_the_clip() {
+    let all = triangle([pos2(-99.0, -99.0), pos2(199.0, -99.0), pos2(-99.0, 199.0)], Color32::BLACK);
+    let clip = Rect::from_min_max(pos2(4.0, 6.0), pos2(9.0, 20.0));
+    let picture = paint(&plain(), all, clip);
+    for (x, y, pixel) in picture.enumerate_pixels() {
+        assert_eq!(*pixel != WHITE, (4..9).contains(&x) && (6..20).contains(&y), "{x}, {y}");
+    }
+}
+
+#[test]
+fn colours_run_from_corner_to_corner() {
+    let mut mesh = Mesh::default();
+    for (x, y, grey) in [(0.0, 0.0, 0), (0.0, 64.0, 0), (64.0, 0.0, 255)] {
+        mesh.colored_vertex(pos2(x, y), Color32::from_gray(grey));
+    }
+    mesh.add_triangle(0, 1, 2);
+    let picture = paint(&plain(), mesh, everywhere());
+    let expected = |x: u32| ((x as f32 + 0.5) / 64.0 * 255.0).round();
+    for x in 0..SIDE {
+        let found = f32::from(picture.get_pixel(x, 3)[0]);
+        assert!((found - expected(x)).abs() <= 1.0, "{found} at {x}");
+    }
+}
+
+/// A square whose texture goes from corner to corner.
+fn textured() -> Mesh {
+    let mut mesh = Mesh::default();
+    let vertex =
+        |x: f32, y: f32| Vertex { pos: pos2(x, y) * SIDE as f32, uv: pos2(x, y), color: Color32::WHITE };
+    mesh.vertices = [(0.0, 0.0), (1.0, 0.0), (1.0, 1.0), (0.0, 1.0)].map(|(x, y)| vertex(x, y)).to_vec();
+    mesh.indices = vec![0, 1, 2, 0, 2, 3];
+    mesh
+}
+
+#[test]
+fn a_texture_is_shown_and_a_patch_changes_only_its_part() {
+    let colors = [Color32::RED, Color32::GREEN, Color32::BLUE, Color32::BLACK];
+    let mut raster = Raster::default();
+    upload(&mut raster, ImageDelta::full(image([2, 2], colors.to_vec()), TextureOptions::NEAREST));
+    let quarter = |picture: &RgbaImage, x: u32, y: u32| picture.get_pixel(8 + 16 * x, 8 + 16 * y).0;
+    let before = paint(&raster, textured(), everywhere());
+    let patch = ImageDelta::partial([1, 0], image([1, 1], vec![Color32::YELLOW]), TextureOptions::NEAREST);
+    upload(&mut raster, patch);
+    let after = paint(&raster, textured(), everywhere());
+    assert_eq!(quarter(&before, 1, 0), Color32::GREEN.to_array());
+    assert_eq!(quarter(&after, 1, 0), Color32::YELLOW.to_array());
+    for (x, y, color) in [(0, 0, Color32::RED), (0, 1, Color32::BLUE), (1, 1, Color32::BLACK)] {
+        assert_eq!(quarter(&before, x, y), color.to_array());
+        assert_eq!(quarter(&after, x, y), color.to_array());
+    }
+}
+
+#[test]
+fn a_freed_texture_paints_nothing() {
+    let mut raster = plain();
+    let mut textures = TexturesDelta::default();
+    textures.free(TextureId::default());
+    raster.update(&mut textures);
+    let picture = paint(
+        &raster,
+        triangle([pos2(0.0, 0.0), pos2(32.0, 0.0), pos2(0.0, 32.0)], Color32::BLACK),
+        everywhere(),
+    );
+    assert!(picture.pixels().all(|pixel| *pixel == WHITE));
+}
+
+/// A word in the middle of a window.
+fn window(appearance: Appearance, size: Vec2, pixels_per_point: f32) -> (RgbaImage, Rect) {
+    let mut seen = Rect::NOTHING;
+    let setup = |ctx: &egui::Context| {
+        install_fonts(ctx);
+        appearance.install(ctx);
+    };
+    let picture = render_app(size, pixels_per_point, 3, setup, |ui| {
+        seen = ui.ctx().content_rect();
+        let color = appearance.palette().text;
+        let middle = seen.center();
+        ui.painter().text(middle, egui::Align2::CENTER_CENTER, "八境 8", Type::Display.font(), color);
+    });
+    (picture, seen)
+}
+
+#[test]
+fn the_same_window_gives_the_same_picture() {
+    let (one, _) = window(Appearance::Dark, vec2(200.0, 100.0), 1.5);
+    let (other, _) = window(Appearance::Dark, vec2(200.0, 100.0), 1.5);
+    assert_eq!(one.dimensions(), (300, 150));
+    assert_eq!(one, other);
+    let ground = *one.get_pixel(0, 0);
+    assert!(one.pixels().filter(|pixel| **pixel != ground).count() > 200, "no word was painted");
+}
+
+#[test]
+fn projector_mode_keeps_the_window_and_enlarges_its_content() {
+    let (picture, seen) = window(Appearance::Projector, vec2(1920.0, 1080.0), 1.0);
+    assert_eq!(picture.dimensions(), (1920, 1080));
+    assert!((seen.width() - 1080.0).abs() < 0.5, "{seen:?}");
+    assert!((seen.height() - 607.5).abs() < 0.5, "{seen:?}");
+}

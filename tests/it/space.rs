@@ -1,0 +1,239 @@
+//! The whole space: true distances, what estimates come to, shortest ways, dealt boards.
+
+use std::collections::{BTreeMap, HashSet};
+
+use eight_realms::{
+    heuristic::{Heuristic, Manhattan, Misplaced},
+    puzzle::{Board, Order, Puzzle, RANKS},
+    realm::Path,
+    space::{Atlas, DEEPEST, Dealer, Distances, HALF},
+};
+
+use crate::{
+    facts::{Depths, FACTS},
+    probe::{GOALS, board, puzzle, to_usual_goal},
+};
+
+/// The layer sizes of a goal, which may be those of another.
+fn known_counts(depths: &Depths) -> &[usize] {
+    let known = match &depths.same_counts_as {
+        Some(other) => &FACTS.depth_distribution[other],
+        None => depths,
+    };
+    known.counts.as_deref().expect("layer sizes are known")
+}
+
+#[test]
+fn layers_are_as_large_as_is_known() {
+    for (goal, known) in &FACTS.depth_distribution {
+        let distances = Distances::to(board(goal));
+        let sizes: Vec<usize> = distances.layers().iter().map(Vec::len).collect();
+        assert_eq!(sizes, known_counts(known), "goal {goal}");
+        assert_eq!(sizes.iter().sum::<usize>(), HALF);
+        assert_eq!(distances.farthest(), known.max, "goal {goal}");
+        let sum = sizes.iter().zip(0_u64..).map(|(size, distance)| *size as u64 * distance).sum::<u64>();
+        assert_eq!(sum, known.sum.unwrap_or(sum), "goal {goal}");
+    }
+}
+
+#[test]
+fn farthest_boards_are_as_known() {
+    for (goal, known) in FACTS.depth_distribution.iter().filter(|(_, known)| !known.deepest.is_empty()) {
+        let distances = Distances::to(board(goal));
+        let farthest: HashSet<Board> = distances.at(known.max).iter().copied().collect();
+        assert_eq!(farthest, known.deepest.iter().map(|deepest| board(deepest)).collect(), "goal {goal}");
+        assert_eq!(distances.at(known.max + 1), []);
+    }
+}
+
+#[test]
+fn only_a_goal_around_the_centre_is_nearer_than_31() {
+    let farthest = (0..9).map(|cell| {
+        let tiles = (1..9).map(|tile| char::from(b'0' + tile));
+        let mut letters: String = tiles.collect();
+        letters.insert(cell, 'x');
+        Distances::to(board(&letters)).farthest()
+    });
+    assert_eq!(farthest.collect::<Vec<u8>>(), [31, 31, 31, 31, 30, 31, 31, 31, 31]);
+    assert_eq!(DEEPEST, 31);
+}
+
+#[test]
+fn a_board_and_its_neighbour_are_one_move_apart_for_truth_and_manhattan() {
+    let distances = to_usual_goal();
+    let manhattan = Manhattan::to(distances.goal());
+    let mut edges = 0;
+    for board in distances.layers().iter().flatten() {
+        for (_, next) in board.successors(Order::default()) {
+            edges += 1;
+            assert_eq!(manhattan.estimate(*board).abs_diff(manhattan.estimate(next)), 1, "{board}");
+            let apart = distances.of(*board).zip(distances.of(next)).map(|(one, other)| one.abs_diff(other));
+            assert_eq!(apart, Some(1), "{board}");
+        }
+    }
+    assert_eq!(edges, 483_840);
+}
+
+#[test]
+fn estimates_come_to_what_is_known() {
+    let (distances, known) = (to_usual_goal(), &FACTS.heuristics_goal_123456780);
+    let manhattan = histogram(distances, &Manhattan::to(distances.goal()));
+    let misplaced = histogram(distances, &Misplaced::to(distances.goal()));
+    assert_eq!(manhattan, known.md_histogram);
+    assert_eq!(misplaced, known.misplaced_histogram);
+    assert_eq!(sum(&manhattan), 14 * HALF);
+    assert_eq!(sum(&misplaced) * 9, 64 * HALF);
+    assert!((known.mean_manhattan - 14.0).abs() < 1e-9);
+    assert!((known.mean_misplaced - 64.0 / 9.0).abs() < 1e-9);
+}
+
+fn histogram(distances: &Distances, heuristic: &impl Heuristic) -> BTreeMap<u16, usize> {
+    let mut histogram = BTreeMap::new();
+    for board in distances.layers().iter().flatten() {
+        *histogram.entry(heuristic.estimate(*board)).or_default() += 1;
+    }
+    histogram
+}
+
+fn sum(histogram: &BTreeMap<u16, usize>) -> usize {
+    histogram.iter().map(|(estimate, boards)| *estimate as usize * boards).sum()
+}
+
+#[test]
+fn estimates_never_promise_too_much_unless_the_blank_is_counted() {
+    let (distances, known) = (to_usual_goal(), &FACTS.heuristics_goal_123456780);
+    let (manhattan, misplaced) = (Manhattan::to(distances.goal()), Misplaced::to(distances.goal()));
+    let (mut exact, mut too_much) = (0, 0);
+    for (true_distance, layer) in (0..).zip(distances.layers()) {
+        for board in layer {
+            let (steps, tiles) = (manhattan.estimate(*board), misplaced.estimate(*board));
+            assert!(tiles <= steps && steps <= true_distance, "{board}");
+            let with_blank = tiles + u16::from(board.blank() != distances.goal().blank());
+            exact += usize::from(steps == true_distance);
+            too_much += usize::from(with_blank > true_distance);
+        }
+    }
+    assert_eq!(exact, known.states_with_md_equal_true);
+    assert_eq!(too_much, known.misplaced_including_blank_overestimates_in);
+}
+
+#[test]
+fn shortest_ways_are_as_many_as_is_known() {
+    let (distances, known) = (to_usual_goal(), &FACTS.heuristics_goal_123456780.optimal_solutions);
+    let ways = ways_of_all(distances);
+    assert_eq!(ways.iter().filter(|ways| **ways == 1).count(), known.unique);
+    assert_eq!(ways.iter().max(), Some(&known.max));
+    assert_eq!(distances.shortest_ways(board(&known.max_at)), known.max);
+    let mean = ways.iter().sum::<u64>() as f64 / HALF as f64;
+    assert!((mean - known.mean).abs() < 0.000_05, "{mean}");
+    assert_eq!(distances.shortest_ways(board("234150768")), 4);
+    assert_eq!(distances.shortest_ways(board("123456870")), 0);
+}
+
+/// The shortest ways of every board, nearest first: those of its nearer neighbours, added up.
+fn ways_of_all(distances: &Distances) -> Vec<u64> {
+    let mut by_rank = vec![0; RANKS];
+    by_rank[distances.goal().rank()] = 1;
+    for board in distances.layers()[1..].iter().flatten() {
+        let nearer = |next: &Board| distances.of(*next) < distances.of(*board);
+        let neighbours = board.successors(Order::default()).map(|(_, next)| next);
+        by_rank[board.rank()] = neighbours.filter(nearer).map(|next| by_rank[next.rank()]).sum();
+    }
+    let boards = distances.layers().iter().flatten();
+    boards.clone().step_by(25).for_each(|board| assert_eq!(distances.shortest_ways(*board), by_rank[board.rank()]));
+    boards.map(|board| by_rank[board.rank()]).collect()
+}
+
+#[test]
+fn the_smallest_shortest_path_goes_by_the_order_of_the_letters() {
+    let letters: Order = "dlru".parse().expect("an order");
+    let path = |start| to_usual_goal().smallest_path(board(start), letters).map(|moves| Path { moves }.letters());
+    assert_eq!(path("234150768").as_deref(), Some("dlurullddrurdllurdr"));
+    assert_eq!(path("123456780").as_deref(), Some(""));
+    assert_eq!(path("123456870"), None);
+}
+
+#[test]
+fn a_smallest_path_is_the_least_of_all_shortest_ones() {
+    let distances = to_usual_goal();
+    let mut dealer = Dealer::seeded(3);
+    let order: Order = "rdul".parse().expect("an order");
+    let key = |path: &[_]| -> Vec<_> { path.iter().map(|step| order.moves().iter().position(|of| of == step)).collect() };
+    for _ in 0..200 {
+        let start = dealer.solvable(distances.goal());
+        let smallest = distances.smallest_path(start, order).expect("solvable");
+        for other in Order::all() {
+            let path = distances.smallest_path(start, other).expect("solvable");
+            assert_eq!(Path { moves: path.clone() }.boards(start).last(), Some(&distances.goal()));
+            assert_eq!(path.len(), smallest.len());
+            assert!(key(&smallest) <= key(&path), "{start}");
+        }
+    }
+}
+
+#[test]
+fn the_same_seed_deals_the_same_boards() {
+    let goal = Board::usual_goal();
+    let hand = |seed| {
+        let mut dealer = Dealer::seeded(seed);
+        let boards: Vec<Board> = (0..20).flat_map(|_| [dealer.solvable(goal), dealer.any()]).collect();
+        (boards, dealer.several_at(to_usual_goal(), 20, 5), dealer.at(to_usual_goal(), 31))
+    };
+    assert_eq!(hand(7), hand(7));
+    assert_ne!(hand(7), hand(8));
+}
+
+#[test]
+fn dealt_boards_are_solvable_for_every_goal() {
+    let mut dealer = Dealer::seeded(4);
+    let pairs: Vec<Puzzle> = (0..2_000)
+        .map(|_| {
+            let goal = dealer.any();
+            Puzzle::new(dealer.solvable(goal), goal)
+        })
+        .collect();
+    assert!(pairs.iter().all(Puzzle::is_solvable));
+    let starts: HashSet<Board> = pairs.iter().map(|pair| pair.start).collect();
+    assert!(starts.len() > 1_950, "{} different boards", starts.len());
+}
+
+#[test]
+fn boards_are_dealt_at_exactly_the_distance_asked_for() {
+    let mut dealer = Dealer::seeded(5);
+    for goal in GOALS {
+        let distances = Distances::to(board(goal));
+        for distance in 0..=distances.farthest() {
+            let boards = dealer.several_at(&distances, distance, 5);
+            assert_eq!(boards.len(), distances.at(distance).len().min(5));
+            assert_eq!(boards.iter().collect::<HashSet<_>>().len(), boards.len());
+            let one = dealer.at(&distances, distance).expect("a layer has a board");
+            assert!(boards.iter().chain([&one]).all(|board| distances.of(*board) == Some(distance)));
+        }
+        assert_eq!(dealer.at(&distances, distances.farthest() + 1), None);
+        assert_eq!(dealer.several_at(&distances, 40, 5), []);
+    }
+}
+
+#[test]
+fn the_atlas_knows_every_pair() {
+    let (atlas, mut dealer) = (Atlas::new(), Dealer::seeded(6));
+    let order: Order = "dlru".parse().expect("an order");
+    for _ in 0..12 {
+        let goal = dealer.any();
+        let distances = Distances::to(goal);
+        for start in (0..200).map(|_| dealer.any()).chain([goal]) {
+            let pair = Puzzle::new(start, goal);
+            assert_eq!(atlas.distance(&pair), distances.of(start), "{pair:?}");
+            assert_eq!(atlas.smallest_path(&pair, order), distances.smallest_path(start, order), "{pair:?}");
+        }
+    }
+    assert_eq!(atlas.distance(&puzzle("123456780", "123456870")), None);
+}
+
+#[test]
+fn the_other_half_is_out_of_reach() {
+    let distances = to_usual_goal();
+    let reached = (0..RANKS).filter_map(Board::from_rank).filter(|board| distances.of(*board).is_some());
+    assert!(reached.clone().all(|board| Puzzle::new(board, distances.goal()).is_solvable()));
+    assert_eq!(reached.count(), HALF);
+}

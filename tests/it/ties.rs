@@ -1,0 +1,117 @@
+//! Ties: two open lists that keep one order take the same boards, and what low g expands is a matter
+//! of distances alone.
+
+use eight_realms::{
+    heuristic::{Estimate, Heuristic},
+    puzzle::{Board, Order, Puzzle},
+    realm::{Realm, Settings, Tie, TieOrder},
+    space::{Dealer, Distances},
+};
+
+use crate::probe::{check_all, expansions, puzzle, search, to_usual_goal};
+
+/// Every order with every way of breaking ties: 96 settings.
+fn all_settings() -> Vec<Settings> {
+    let ties = Tie::ALL.iter().flat_map(|tie| TieOrder::ALL.map(|tie_order| (*tie, tie_order)));
+    let ties: Vec<_> = ties.collect();
+    let settings = |order| ties.iter().map(move |(tie, tie_order)| (order, *tie, *tie_order));
+    Order::all()
+        .flat_map(settings)
+        .map(|(order, tie, tie_order)| Settings { order, tie, tie_order, ..Settings::default() })
+        .collect()
+}
+
+/// Seeded boards on which a search with these settings, and high g, improves a board at least once:
+/// there an entry becomes void, and a list that took it all the same would be found out.
+fn boards_with_improvement(settings: &Settings, count: usize) -> Vec<Puzzle> {
+    let settings = Settings { tie: Tie::HighG, ..*settings };
+    let puzzles = dealt(21, 2_000).filter(|puzzle| search(Realm::Heap, puzzle, &settings).tally.improved > 0);
+    puzzles.take(count).collect()
+}
+
+/// Seeded boards 22 moves from the usual goal.
+fn dealt(seed: u64, count: usize) -> impl Iterator<Item = Puzzle> {
+    let mut dealer = Dealer::seeded(seed);
+    let starts = std::iter::from_fn(move || dealer.at(to_usual_goal(), 22));
+    starts.map(|start| Puzzle::new(start, Board::usual_goal())).take(count)
+}
+
+#[test]
+fn realms_6_and_7_expand_the_same_boards_in_the_same_order() {
+    check_all(&all_settings(), |settings| {
+        let puzzles = boards_with_improvement(settings, 3);
+        assert_eq!(puzzles.len(), 3, "{settings:?}: boards are improved");
+        for puzzle in puzzles {
+            let scanned = expansions(Realm::Manhattan, &puzzle, settings);
+            let from_heap = expansions(Realm::Heap, &puzzle, settings);
+            assert_eq!(scanned, from_heap, "{settings:?}, {puzzle:?}");
+        }
+    });
+}
+
+/// With low g a cheaper way is always tried first: of the boards on it, one is open with an f no higher
+/// and a g that is lower. So there is nothing to improve, and the boards above are found with high g.
+#[test]
+fn low_g_never_improves_a_board() {
+    for (estimate, tie_order) in [(Estimate::Misplaced, TieOrder::Fifo), (Estimate::Manhattan, TieOrder::Lifo)] {
+        let settings = Settings { tie: Tie::LowG, tie_order, heuristic: Some(estimate), ..Settings::default() };
+        for puzzle in dealt(24, 60) {
+            let tally = search(Realm::Heap, &puzzle, &settings).tally;
+            assert_eq!(tally.improved, 0, "{settings:?}, {puzzle:?}");
+        }
+    }
+}
+
+#[test]
+fn a_realm_is_its_heuristic_and_its_list() {
+    for estimate in Estimate::ALL {
+        for settings in all_settings().into_iter().step_by(13) {
+            let settings = Settings { heuristic: Some(estimate), ..settings };
+            let puzzle = boards_with_improvement(&settings, 1)[0];
+            let [one, other, third] = [Realm::Misplaced, Realm::Manhattan, Realm::Heap]
+                .map(|realm| expansions(realm, &puzzle, &settings));
+            assert!(one == other && other == third, "{settings:?}, {puzzle:?}");
+        }
+    }
+}
+
+/// #{n : g*(n) + h(n) ≤ C*} − 1, from true distances. It holds because a consistent estimate takes
+/// boards by growing f, and low g takes the goal last among those of equal f.
+#[test]
+fn low_g_expands_what_distances_say_in_every_order() {
+    let mut dealer = Dealer::seeded(22);
+    let depths = [1, 4, 9, 13, 16, 19, 20, 22, 25];
+    let mut starts: Vec<Board> = depths.iter().filter_map(|depth| dealer.at(to_usual_goal(), *depth)).collect();
+    starts.push(puzzle("234150768", "123456780").start);
+    let settings: Vec<Settings> = all_settings().into_iter().filter(|settings| settings.tie == Tie::LowG).collect();
+    check_all(&starts, |start| {
+        let puzzle = Puzzle::new(*start, Board::usual_goal());
+        for estimate in Estimate::ALL {
+            let known = boards_within_the_cost(&puzzle, estimate) - 1;
+            for settings in &settings {
+                let settings = Settings { heuristic: Some(estimate), ..*settings };
+                let expanded = search(Realm::Heap, &puzzle, &settings).tally.expanded;
+                assert_eq!(expanded, known, "{settings:?}, {puzzle:?}");
+            }
+        }
+    });
+}
+
+fn boards_within_the_cost(puzzle: &Puzzle, estimate: Estimate) -> u64 {
+    let (from_start, heuristic) = (Distances::to(puzzle.start), estimate.to(puzzle.goal));
+    let cost = u16::from(from_start.of(puzzle.goal).expect("solvable"));
+    let within = |(g, layer): (u16, &Vec<Board>)| {
+        layer.iter().filter(|board| g + heuristic.estimate(**board) <= cost).count() as u64
+    };
+    (0..).zip(from_start.layers()).map(within).sum()
+}
+
+#[test]
+fn high_g_never_expands_more_than_low_g() {
+    let mut dealer = Dealer::seeded(23);
+    for _ in 0..200 {
+        let puzzle = Puzzle::new(dealer.solvable(Board::usual_goal()), Board::usual_goal());
+        let expanded = |tie| search(Realm::Heap, &puzzle, &Settings { tie, ..Settings::default() }).tally.expanded;
+        assert!(expanded(Tie::HighG) <= expanded(Tie::LowG), "{puzzle:?}");
+    }
+}
