@@ -3,7 +3,16 @@
 //! Panels draw what a view gives them and push actions; they build on the theme (every colour, font and
 //! size), the widgets (parts that know no model) and the raster (the renderer that needs no graphics card).
 
+mod application;
+mod desk;
 pub mod fonts;
+mod keys;
+pub mod panels;
+pub mod picture;
 pub mod raster;
+mod shell;
 pub mod theme;
 pub mod widgets;
+
+pub use application::Application;
+pub use desk::{Desk, mark, realm};

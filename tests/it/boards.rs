@@ -36,8 +36,13 @@ fn every_spelling_of_a_board_is_read() {
 
 #[test]
 fn a_wrong_board_is_refused_with_its_position() {
-    let strangers =
-        [("12345678y", 9, 'y'), ("1 2 9", 3, '9'), ("-12345678", 1, '-'), ("１", 1, '１'), ("12,3;4", 4, ';')];
+    let strangers = [
+        ("12345678y", 9, 'y'),
+        ("1 2 9", 3, '9'),
+        ("-12345678", 1, '-'),
+        ("１", 1, '１'),
+        ("12,3;4", 4, ';'),
+    ];
     for (text, position, character) in strangers {
         assert_eq!(text.parse::<Board>(), Err(BoardError::Stranger { position, character }), "{text}");
     }
@@ -80,7 +85,8 @@ fn only_nine_different_tiles_are_a_board() {
 
 #[test]
 fn ranks_are_those_of_the_dictionary() {
-    let ranks = FACTS.hash.iter().find(|(convention, _)| convention.starts_with("ours")).expect("ours is there");
+    let ranks =
+        FACTS.hash.iter().find(|(convention, _)| convention.starts_with("ours")).expect("ours is there");
     for (letters, rank) in ranks.1 {
         assert_eq!(board(&letters.replace('9', "x")).rank(), *rank, "{letters}");
     }
@@ -124,7 +130,12 @@ fn seats_number_each_half_without_a_gap() {
 #[test]
 fn moves_name_where_the_blank_goes() {
     let centre = board("1234x5678");
-    let after = [(Move::Up, "1x3425678"), (Move::Left, "123x45678"), (Move::Right, "12345x678"), (Move::Down, "1234756x8")];
+    let after = [
+        (Move::Up, "1x3425678"),
+        (Move::Left, "123x45678"),
+        (Move::Right, "12345x678"),
+        (Move::Down, "1234756x8"),
+    ];
     for (step, letters) in after {
         assert_eq!(centre.after(step).map(Board::letters).as_deref(), Some(letters), "{step}");
         assert_eq!(centre.move_to(board(letters)), Some(step));
@@ -165,7 +176,11 @@ fn there_are_24_orders() {
 #[test]
 fn a_wrong_order_is_refused() {
     let wrong = [
-        ("ulrx", OrderError::NotAMove { position: 4, letter: 'x' }, "position 4: 'x' is not one of u, l, r, d"),
+        (
+            "ulrx",
+            OrderError::NotAMove { position: 4, letter: 'x' },
+            "position 4: 'x' is not one of u, l, r, d",
+        ),
         ("ulul", OrderError::Repeated { position: 3, step: Move::Up }, "position 3: u again"),
         ("ulrdU", OrderError::Repeated { position: 5, step: Move::Up }, "position 5: u again"),
         ("ul", OrderError::Incomplete { count: 2 }, "an order names all four of u, l, r, d; this names 2"),
@@ -186,7 +201,7 @@ fn moves_keep_the_half_and_an_exchange_of_tiles_leaves_it() {
             assert_eq!(Puzzle::new(next, pair.goal).is_solvable(), pair.is_solvable(), "{pair:?}");
         }
         let mut tiles = (0..9).filter(|cell| *cell != pair.start.blank());
-        let (one, other) = (tiles.next().expect("eight tiles"), tiles.last().expect("eight tiles"));
+        let (one, other) = (tiles.next().expect("eight tiles"), tiles.next_back().expect("eight tiles"));
         let exchanged = pair.start.with_swapped(one, other);
         assert_ne!(Puzzle::new(exchanged, pair.goal).is_solvable(), pair.is_solvable(), "{pair:?}");
         assert_eq!(exchanged.with_swapped(one, other), pair.start);
@@ -198,7 +213,7 @@ fn inversions_are_counted_as_the_goal_sees_them() {
     let mut dealer = Dealer::seeded(2);
     for _ in 0..500 {
         let pair = Puzzle::new(dealer.any(), dealer.any());
-        assert_eq!(pair.inversions().len() % 2 == 0, pair.is_solvable(), "{pair:?}");
+        assert_eq!(pair.inversions().len().is_multiple_of(2), pair.is_solvable(), "{pair:?}");
     }
     let pair = puzzle("1 2 3 4 5 6 8 7 x", "1 2 3 4 5 6 7 8 x");
     let cells: Vec<(u8, u8)> = pair.inversions().iter().map(|pair| (pair.earlier, pair.later)).collect();

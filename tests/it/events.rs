@@ -29,10 +29,10 @@ struct Retelling {
 }
 
 impl Retelling {
-    fn of(realm: Realm, puzzle: Puzzle, settings: &Settings) -> Self {
+    fn of(realm: Realm, puzzle: Puzzle, settings: Settings) -> Self {
         Self {
             puzzle,
-            heuristic: realm.estimate(settings).map(|estimate| estimate.to(puzzle.goal)),
+            heuristic: realm.estimate(&settings).map(|estimate| estimate.to(puzzle.goal)),
             frontier: HashSet::new(),
             known: HashMap::new(),
             current: None,
@@ -74,7 +74,9 @@ impl Retelling {
             Event::Meet { board, g, rest, side } => self.meet(board, g, rest, side),
             Event::LookUp { board, g, sign } => self.look_up(board, g, sign),
             Event::Solved { cost } => self.solved(cost),
-            Event::Deepen { .. } | Event::Prune { .. } | Event::Retreat { .. } => panic!("{event:?} is not said here"),
+            Event::Deepen { .. } | Event::Prune { .. } | Event::Retreat { .. } => {
+                panic!("{event:?} is not said here")
+            }
         }
         self.peak = self.peak.max(self.frontier.len());
         assert_eq!(self.tally.frontier, self.frontier.len() as u64, "{event:?}");
@@ -156,18 +158,20 @@ fn every_event_fits_what_went_before() {
     check_all(&realms, |realm| {
         let every = if *realm == Realm::Table { 6 } else { 1 };
         for puzzle in puzzles().into_iter().step_by(every) {
-            retell(*realm, puzzle, &Settings::default());
+            retell(*realm, puzzle, Settings::default());
         }
     });
 }
 
 #[test]
 fn every_event_fits_whatever_the_ties() {
-    for (tie, tie_order) in [(Tie::HighG, TieOrder::Lifo), (Tie::LowG, TieOrder::Fifo), (Tie::LowG, TieOrder::Lifo)] {
+    for (tie, tie_order) in
+        [(Tie::HighG, TieOrder::Lifo), (Tie::LowG, TieOrder::Fifo), (Tie::LowG, TieOrder::Lifo)]
+    {
         let settings = Settings { tie, tie_order, ..Settings::default() };
         for puzzle in puzzles() {
-            retell(Realm::Misplaced, puzzle, &settings);
-            retell(Realm::Heap, puzzle, &settings);
+            retell(Realm::Misplaced, puzzle, settings);
+            retell(Realm::Heap, puzzle, settings);
         }
     }
 }
@@ -176,13 +180,15 @@ fn every_event_fits_whatever_the_ties() {
 fn every_event_fits_when_there_is_no_way() {
     let anyway = Settings { parity: ParityCheck::Off, ..Settings::default() };
     check_all(&[Realm::Hash, Realm::Table, Realm::Bidirectional, Realm::Heap], |realm| {
-        retell(*realm, puzzle("123456870", "123456780"), &anyway);
+        retell(*realm, puzzle("123456870", "123456780"), anyway);
     });
 }
 
-fn retell(realm: Realm, puzzle: Puzzle, settings: &Settings) {
+fn retell(realm: Realm, puzzle: Puzzle, settings: Settings) {
     let mut retelling = Retelling::of(realm, puzzle, settings);
-    record(realm, &puzzle, settings).into_iter().for_each(|event| retelling.hear(event));
+    for event in record(realm, &puzzle, settings) {
+        retelling.hear(event);
+    }
     assert_eq!(retelling.tally.frontier_peak, retelling.peak as u64, "realm {realm}, {puzzle:?}");
     assert_eq!(retelling.tally.solved.is_some(), puzzle.is_solvable(), "realm {realm}, {puzzle:?}");
 }
@@ -191,9 +197,12 @@ fn retell(realm: Realm, puzzle: Puzzle, settings: &Settings) {
 #[test]
 fn the_goal_is_opened_before_the_end() {
     let puzzle = puzzle("234150768", "123456780");
-    for realm in Realm::ALL.into_iter().filter(|realm| !matches!(realm, Realm::Table | Realm::Bidirectional)) {
-        let events = record(realm, &puzzle, &Settings::default());
-        let opened = events.iter().filter(|event| event.kind() == EventKind::Open && event.board() == Some(puzzle.goal));
+    for realm in Realm::ALL.into_iter().filter(|realm| !matches!(realm, Realm::Table | Realm::Bidirectional))
+    {
+        let events = record(realm, &puzzle, Settings::default());
+        let opened = events
+            .iter()
+            .filter(|event| event.kind() == EventKind::Open && event.board() == Some(puzzle.goal));
         assert_eq!(opened.count(), 1, "realm {realm}");
         assert_eq!(events.last(), Some(&Event::Solved { cost: 19 }), "realm {realm}");
     }
@@ -256,7 +265,7 @@ fn every_event_fits_a_dive() {
     for puzzle in puzzles().into_iter().filter(|puzzle| puzzle.start != puzzle.goal) {
         let mut dive = Dive { puzzle, path: Vec::new(), bounds: Vec::new(), least_beyond: u16::MAX, peak: 0 };
         let mut tally = Tally::default();
-        for event in record(Realm::IdaStar, &puzzle, &Settings::default()) {
+        for event in record(Realm::IdaStar, &puzzle, Settings::default()) {
             tally.note(&event);
             dive.hear(event);
             let begun = u64::from(event.kind() == EventKind::Begin);

@@ -109,7 +109,8 @@ fn kinds_spoken() -> [(&'static str, Vec<EventKind>); 7] {
 fn each_search_speaks_each_kind_of_event_from_one_line() {
     let sources = sources_below("src");
     for (path, kinds) in kinds_spoken() {
-        let source = sources.iter().find(|source| source.path == path).unwrap_or_else(|| panic!("{path} is there"));
+        let source =
+            sources.iter().find(|source| source.path == path).unwrap_or_else(|| panic!("{path} is there"));
         let spoken = source.names_after("Event");
         let lines = spoken.iter().fold(BTreeMap::new(), |mut lines, name| {
             *lines.entry(name.as_str()).or_insert(0) += 1;
@@ -117,7 +118,8 @@ fn each_search_speaks_each_kind_of_event_from_one_line() {
         });
         assert_eq!(lines, kinds.iter().map(|kind| (kind.name(), 1)).collect(), "{path}");
         for name in lines.keys() {
-            let said = source.text.lines().filter(|line| line.contains(&format!("observer.on(Event::{name}")));
+            let said =
+                source.text.lines().filter(|line| line.contains(&format!("observer.on(Event::{name}")));
             assert_eq!(said.count(), 1, "{path}: {name} is said in one line");
         }
     }
@@ -148,7 +150,12 @@ fn no_file_grows_beyond_300_lines() {
 #[test]
 fn nothing_is_put_off_and_nothing_is_unwrapped() {
     for source in sources_below("src") {
-        assert_eq!(source.words_among(&["todo", "unimplemented", "dbg", "unwrap"]), [""; 0], "{}", source.path);
+        assert_eq!(
+            source.words_among(&["todo", "unimplemented", "dbg", "unwrap"]),
+            [""; 0],
+            "{}",
+            source.path
+        );
         let put_off = ["TODO", "FIXME", "XXX"].into_iter().filter(|word| source.text.contains(word));
         assert_eq!(put_off.collect::<Vec<_>>(), [""; 0], "{}", source.path);
     }
@@ -160,6 +167,7 @@ fn no_function_takes_a_bool() {
     for source in sources_below("src") {
         assert_eq!(source.functions_taking_a_bool(), [""; 0], "{}", source.path);
     }
-    let taking = Source::parse("gui/mod.rs", "fn draw(self, big: bool) {} fn f(of: impl Fn(u8) -> bool) -> bool {}");
+    let taking =
+        Source::parse("gui/mod.rs", "fn draw(self, big: bool) {} fn f(of: impl Fn(u8) -> bool) -> bool {}");
     assert_eq!(taking.functions_taking_a_bool(), ["draw"]);
 }

@@ -1,16 +1,20 @@
 //! The tests of the house, a theme a file.
 
 mod boards;
+mod cli;
 mod events;
 mod facts;
+mod house;
+mod judge;
 #[cfg(feature = "gui")]
 mod look;
 mod oracles;
+mod parity;
 mod probe;
 mod realms;
-
 #[cfg(feature = "gui")]
 mod snapshot;
 mod space;
+mod stopwatch;
 mod ties;
 mod words;

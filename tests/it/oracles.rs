@@ -3,7 +3,7 @@
 use eight_realms::{
     heuristic::{Estimate, Heuristic, Manhattan, Misplaced},
     puzzle::{Board, Order, Puzzle},
-    realm::{ParityCheck, Realm, Settings, Tie, TieOrder},
+    realm::{Realm, Settings, Tie, TieOrder},
     space::{Dealer, Distances},
     trace::{EventKind, Tally},
 };
@@ -32,7 +32,7 @@ const SAMPLE_COUNTS: [(Realm, (u64, u64, u64)); 9] = [
 #[test]
 fn sample_counts_of_every_realm() {
     for (realm, counts) in SAMPLE_COUNTS {
-        let found = search(realm, &puzzle(SAMPLE, USUAL_GOAL), &Settings::default());
+        let found = search(realm, &puzzle(SAMPLE, USUAL_GOAL), Settings::default());
         assert_eq!(found.counts(), counts, "realm {realm}");
         assert_eq!(found.tally.solved, Some(19), "realm {realm}");
         assert_eq!(found.path.map(|path| path.len()), Some(19), "realm {realm}");
@@ -44,7 +44,7 @@ fn sample_counts_of_every_realm() {
 fn sample_with_other_ties() {
     let of = |realm, tie, tie_order| {
         let settings = Settings { tie, tie_order, ..Settings::default() };
-        search(realm, &puzzle(SAMPLE, USUAL_GOAL), &settings)
+        search(realm, &puzzle(SAMPLE, USUAL_GOAL), settings)
     };
     for realm in [Realm::Manhattan, Realm::Heap] {
         assert_eq!(of(realm, Tie::HighG, TieOrder::Lifo).counts(), (312, 837, 186), "realm {realm}");
@@ -55,7 +55,7 @@ fn sample_with_other_ties() {
 
 #[test]
 fn sample_scans_and_lookups_and_thresholds() {
-    let of = |realm| search(realm, &puzzle(SAMPLE, USUAL_GOAL), &Settings::default());
+    let of = |realm| search(realm, &puzzle(SAMPLE, USUAL_GOAL), Settings::default());
     assert_eq!(of(Realm::Misplaced).scanned, 950_875);
     assert_eq!(of(Realm::Heap).scanned, 0);
     assert_eq!(of(Realm::Table).tally.lookups, 20);
@@ -65,7 +65,7 @@ fn sample_scans_and_lookups_and_thresholds() {
 /// We finish the layer in which two searches meet; who stops at the first meeting has expanded less.
 #[test]
 fn sample_at_the_first_meeting() {
-    let events = record(Realm::Bidirectional, &puzzle(SAMPLE, USUAL_GOAL), &Settings::default());
+    let events = record(Realm::Bidirectional, &puzzle(SAMPLE, USUAL_GOAL), Settings::default());
     let until_meeting = events.iter().take_while(|event| event.kind() != EventKind::Meet);
     assert_eq!(until_meeting.filter(|event| event.kind() == EventKind::Expand).count(), 621);
 }
@@ -85,7 +85,7 @@ fn instances_lie_where_they_should() {
 fn breadth_first_on_every_instance() {
     check_all(&FACTS.instances, |instance| {
         for realm in [Realm::StringSet, Realm::PathStrings, Realm::Hash] {
-            let found = search(realm, &instance.puzzle(), &Settings::default());
+            let found = search(realm, &instance.puzzle(), Settings::default());
             let known = &instance.usual_order.bfs_gen_test;
             let counts = (known.expanded, known.generated, known.peak_queue);
             assert_eq!(found.counts(), counts, "realm {realm}, {}", instance.start);
@@ -105,7 +105,7 @@ fn breadth_first_expands_all_nearer_boards_but_the_last_layer_whatever_the_order
         assert_eq!((nearer_than(optimal - 1), nearer_than(optimal)), (least - 1, most), "{puzzle:?}");
         for order in Order::all().step_by(if optimal < 20 { 1 } else { 7 }) {
             let settings = Settings { order, ..Settings::default() };
-            let expanded = search(Realm::Hash, &puzzle, &settings).tally.expanded;
+            let expanded = search(Realm::Hash, &puzzle, settings).tally.expanded;
             assert!((least..=most).contains(&expanded), "{puzzle:?}, {order}: {expanded}");
         }
     });
@@ -116,7 +116,7 @@ fn two_searches_expand_as_many_boards_in_every_order() {
     for instance in &FACTS.instances {
         for order in Order::all() {
             let settings = Settings { order, ..Settings::default() };
-            let found = search(Realm::Bidirectional, &instance.puzzle(), &settings);
+            let found = search(Realm::Bidirectional, &instance.puzzle(), settings);
             let expanded = found.tally.expanded;
             assert_eq!(expanded, instance.bibfs_finish_layer_expanded, "{}, {order}", instance.start);
             assert_eq!(found.tally.solved, Some(instance.optimal), "{}, {order}", instance.start);
@@ -139,7 +139,7 @@ fn a_star_on_every_instance() {
             let up_to = |most: u16| trips.iter().filter(|trip| **trip <= most).count() as u64;
             assert_eq!((up_to(cost - 1), up_to(cost) - 1), (must, low_g), "{estimate}, {puzzle:?}");
             let settings = Settings { tie: Tie::LowG, heuristic: Some(estimate), ..Settings::default() };
-            let found = search(Realm::Heap, &puzzle, &settings);
+            let found = search(Realm::Heap, &puzzle, settings);
             assert_eq!(found.tally.expanded, low_g, "{estimate}, {puzzle:?}");
             assert_eq!(found.tally.solved, Some(instance.optimal), "{estimate}, {puzzle:?}");
         }
@@ -150,7 +150,10 @@ fn a_star_on_every_instance() {
 fn whole_trips(puzzle: &Puzzle, estimate: Estimate) -> Vec<u16> {
     let (from_start, heuristic) = (Distances::to(puzzle.start), estimate.to(puzzle.goal));
     let layers = (0..).zip(from_start.layers());
-    layers.flat_map(|(g, layer)| layer.iter().map(move |board| (g, *board))).map(|(g, board)| g + heuristic.estimate(board)).collect()
+    layers
+        .flat_map(|(g, layer)| layer.iter().map(move |board| (g, *board)))
+        .map(|(g, board)| g + heuristic.estimate(board))
+        .collect()
 }
 
 #[test]
@@ -162,9 +165,11 @@ fn every_a_star_expands_what_it_must() {
             let g = from_start.of(board).expect("it was reached");
             u16::from(g) + manhattan.estimate(board) < u16::from(instance.optimal)
         };
-        for (tie, tie_order) in [(Tie::HighG, TieOrder::Fifo), (Tie::HighG, TieOrder::Lifo), (Tie::LowG, TieOrder::Lifo)] {
+        for (tie, tie_order) in
+            [(Tie::HighG, TieOrder::Fifo), (Tie::HighG, TieOrder::Lifo), (Tie::LowG, TieOrder::Lifo)]
+        {
             let settings = Settings { tie, tie_order, ..Settings::default() };
-            let expanded = expansions(Realm::Heap, &puzzle, &settings);
+            let expanded = expansions(Realm::Heap, &puzzle, settings);
             let obliged = expanded.iter().filter(|board| must(**board)).count() as u64;
             assert_eq!(obliged, instance.astar_manhattan_must, "{puzzle:?}, {tie:?}, {tie_order:?}");
         }
@@ -174,63 +179,19 @@ fn every_a_star_expands_what_it_must() {
 #[test]
 fn deepening_on_every_instance() {
     for instance in &FACTS.instances {
-        let found = search(Realm::IdaStar, &instance.puzzle(), &Settings::default());
+        let found = search(Realm::IdaStar, &instance.puzzle(), Settings::default());
         let known = &instance.usual_order.ida_manhattan;
         let (expanded, generated, peak) = found.counts();
-        assert_eq!((expanded, generated), (known.expanded, known.generated_incl_root_once), "{}", instance.start);
+        assert_eq!(
+            (expanded, generated),
+            (known.expanded, known.generated_incl_root_once),
+            "{}",
+            instance.start
+        );
         assert_eq!(found.thresholds, known.thresholds, "{}", instance.start);
         assert_eq!(found.letters().as_ref(), Some(&known.path), "{}", instance.start);
         assert!(peak <= u64::from(instance.optimal) && found.tally.rounds == known.thresholds.len() as u64);
     }
-}
-
-#[test]
-fn parity_answers_before_anything_is_searched() {
-    for (start, goal) in &FACTS.unsolvable {
-        let puzzle = puzzle(start, goal);
-        for realm in Realm::ALL {
-            assert_eq!(record(realm, &puzzle, &Settings::default()), [], "realm {realm}, {puzzle:?}");
-            let found = search(realm, &puzzle, &Settings::default());
-            assert_eq!((found.path, found.tally), (None, Tally::default()), "realm {realm}, {puzzle:?}");
-        }
-    }
-}
-
-#[test]
-fn an_unsolvable_pair_costs_the_whole_half() {
-    let anyway = Settings { parity: ParityCheck::Off, ..Settings::default() };
-    let pairs: Vec<_> = FACTS.unsolvable.iter().map(|(start, goal)| puzzle(start, goal)).collect();
-    let all_pairs = [Realm::PathStrings, Realm::Hash, Realm::Table, Realm::Heap];
-    let one_pair = [Realm::StringSet, Realm::Misplaced, Realm::Manhattan];
-    let searches = all_pairs.iter().flat_map(|realm| pairs.iter().map(move |pair| (*realm, *pair)));
-    let slow_first: Vec<_> = one_pair.into_iter().map(|realm| (realm, pairs[0])).chain(searches).collect();
-    check_all(&slow_first, |(realm, pair)| {
-        let found = search(*realm, pair, &anyway);
-        assert_eq!(found.path, None, "realm {realm}, {pair:?}");
-        let (expanded, generated, _) = found.counts();
-        assert_eq!((expanded, generated), (181_440, 483_840), "realm {realm}, {pair:?}");
-        assert_eq!((found.tally.frontier, found.tally.solved), (0, None), "realm {realm}, {pair:?}");
-    });
-}
-
-#[test]
-fn an_unsolvable_pair_costs_two_searches_both_halves_at_most() {
-    let anyway = Settings { parity: ParityCheck::Off, ..Settings::default() };
-    for (start, goal) in &FACTS.unsolvable {
-        let found = search(Realm::Bidirectional, &puzzle(start, goal), &anyway);
-        assert_eq!((found.path, found.tally.meetings), (None, 0), "{start}");
-        assert!((181_440..=362_880).contains(&found.tally.expanded), "{start}: {}", found.tally.expanded);
-    }
-}
-
-#[test]
-fn deepening_is_never_sent_after_what_it_cannot_reach() {
-    let anyway = Settings { parity: ParityCheck::Off, ..Settings::default() };
-    for (start, goal) in &FACTS.unsolvable {
-        assert_eq!(record(Realm::IdaStar, &puzzle(start, goal), &anyway), [], "{start}");
-    }
-    let able: Vec<Realm> = Realm::ALL.into_iter().filter(|realm| realm.can_exhaust()).collect();
-    assert_eq!(able, Realm::ALL[..8]);
 }
 
 /// A textbook's notebook counts nodes made and goal tests; we expand one board less than it tests.
@@ -239,7 +200,7 @@ fn the_notebooks_figures_come_out() {
     let low_g = Settings { tie: Tie::LowG, ..Settings::default() };
     for row in &FACTS.aima_notebook_search4e.instances {
         let puzzle = puzzle(&row.start, "012345678");
-        let found = search(Realm::Heap, &puzzle, &low_g);
+        let found = search(Realm::Heap, &puzzle, low_g);
         assert_eq!((found.tally.generated, found.tally.expanded + 1), row.astar_manhattan, "{}", row.start);
         assert_eq!(found.tally.solved, Some(row.cost), "{}", row.start);
     }
@@ -249,7 +210,7 @@ fn the_notebooks_figures_come_out() {
 fn the_notebooks_puzzles_without_the_blank_counted() {
     let settings = Settings { tie: Tie::LowG, heuristic: Some(Estimate::Misplaced), ..Settings::default() };
     for (start, counts) in [("123456780", (22_615, 8_330)), ("402513786", (37_395, 13_816))] {
-        let found = search(Realm::Heap, &puzzle(start, "012345678"), &settings);
+        let found = search(Realm::Heap, &puzzle(start, "012345678"), settings);
         assert_eq!((found.tally.generated, found.tally.expanded + 1), counts, "{start}");
     }
 }
@@ -269,8 +230,10 @@ fn a_sample_of_all_starts_comes_near_the_known_means() {
     ];
     let mut dealer = Dealer::seeded(31);
     let starts: Vec<Board> = (0..1_000).map(|_| dealer.solvable(Board::usual_goal())).collect();
-    check_all(&means, |(realm, settings, figure, known)| {
-        let figures = starts.iter().map(|start| figure(&search(*realm, &Puzzle::new(*start, Board::usual_goal()), settings).tally));
+    check_all(&means, |&(realm, settings, figure, known)| {
+        let figures = starts
+            .iter()
+            .map(|start| figure(&search(realm, &Puzzle::new(*start, Board::usual_goal()), settings).tally));
         let (mean, error) = mean_and_standard_error(&figures.map(|figure| figure as f64).collect::<Vec<_>>());
         assert!((mean - known).abs() < 4.0 * error, "realm {realm}: {mean} ± {error}, known {known}");
     });

@@ -43,24 +43,24 @@ pub fn puzzle(start: &str, goal: &str) -> Puzzle {
 }
 
 /// Searches to the end, counting everything.
-pub fn search(realm: Realm, puzzle: &Puzzle, settings: &Settings) -> Found {
+pub fn search(realm: Realm, puzzle: &Puzzle, settings: Settings) -> Found {
     let mut tally = Tally::default();
     let mut thresholds = Thresholds::default();
     let mut scanned = WorkCount::of(Work::EntryScanned);
     let mut observer = ((&mut tally, &mut thresholds), &mut scanned);
-    let path = realm.search(puzzle, settings, &mut observer).expect("nobody ends this search");
+    let path = realm.search(puzzle, &settings, &mut observer).expect("nobody ends this search");
     Found { path, tally, thresholds: thresholds.0, scanned: scanned.amount() }
 }
 
 /// Searches to the end, writing every event down.
-pub fn record(realm: Realm, puzzle: &Puzzle, settings: &Settings) -> Vec<Event> {
+pub fn record(realm: Realm, puzzle: &Puzzle, settings: Settings) -> Vec<Event> {
     let mut events = Vec::new();
-    realm.search(puzzle, settings, &mut events).expect("nobody ends this search");
+    realm.search(puzzle, &settings, &mut events).expect("nobody ends this search");
     events
 }
 
 /// The boards expanded, in order.
-pub fn expansions(realm: Realm, puzzle: &Puzzle, settings: &Settings) -> Vec<Board> {
+pub fn expansions(realm: Realm, puzzle: &Puzzle, settings: Settings) -> Vec<Board> {
     let expanded = |event| if let Event::Expand { board, .. } = event { Some(board) } else { None };
     record(realm, puzzle, settings).into_iter().filter_map(expanded).collect()
 }
@@ -71,8 +71,10 @@ pub fn check_all<T: Sync>(items: &[T], check: impl Fn(&T) + Sync) {
     let cores = thread::available_parallelism().map_or(1, usize::from);
     thread::scope(|scope| {
         for _ in 0..cores {
-            scope.spawn(|| while let Some(item) = items.get(next.fetch_add(1, Ordering::Relaxed)) {
-                check(item);
+            scope.spawn(|| {
+                while let Some(item) = items.get(next.fetch_add(1, Ordering::Relaxed)) {
+                    check(item);
+                }
             });
         }
     });

@@ -6,7 +6,7 @@ use eight_realms::{
     puzzle::{Board, Move, Order, Puzzle},
     realm::{Path, Realm, Settings, Table, Tie, TieOrder},
     space::{Dealer, Distances},
-    trace::{Budget, Event, Stop, Tally, Unless},
+    trace::{Budget, Event, EventKind, Stop, Tally, Unless},
 };
 
 use crate::probe::{GOALS, board, check_all, puzzle, record, search, to_usual_goal};
@@ -28,7 +28,7 @@ fn tasks(distances: &Distances, depths: impl Iterator<Item = u8>, count: usize) 
 
 /// Solves the task and walks the path.
 fn solve_and_replay(realm: Realm, (puzzle, depth): &Task) {
-    let found = search(realm, puzzle, &Settings::default());
+    let found = search(realm, puzzle, Settings::default());
     assert_eq!(found.tally.solved, Some(*depth), "realm {realm}, {puzzle:?}");
     let path = found.path.expect("a solvable puzzle is solved");
     assert_leads(&path, puzzle, *depth, realm);
@@ -89,15 +89,33 @@ fn the_slow_realms_find_shortest_ways_at_every_depth() {
 }
 
 #[test]
+fn the_way_of_two_searches_goes_through_their_first_meeting() {
+    let mut several = 0;
+    for (puzzle, _) in tasks(to_usual_goal(), 2..=31, 3) {
+        let events = record(Realm::Bidirectional, &puzzle, Settings::default());
+        let meetings: Vec<_> = events.iter().filter(|event| event.kind() == EventKind::Meet).collect();
+        let path = search(Realm::Bidirectional, &puzzle, Settings::default()).path.expect("solvable");
+        let first = meetings[0].board().expect("a board meets");
+        assert!(path.boards(puzzle.start).contains(&first), "{puzzle:?}");
+        several += usize::from(meetings.len() > 1);
+    }
+    assert!(several > 30, "in most of them more than one board meets: {several}");
+}
+
+#[test]
 fn a_start_that_is_the_goal_needs_no_search() {
     for goal in GOALS {
         for realm in Realm::ALL {
-            let found = search(realm, &puzzle(goal, goal), &Settings::default());
+            let found = search(realm, &puzzle(goal, goal), Settings::default());
             assert_eq!(found.letters().as_deref(), Some(""), "realm {realm}, {goal}");
             assert_eq!(found.tally.solved, Some(0), "realm {realm}, {goal}");
             let (expanded, generated, _) = found.counts();
             let (known, lookups) = if realm == Realm::Table { ((181_440, 483_840), 1) } else { ((0, 0), 0) };
-            assert_eq!((expanded, generated, found.tally.lookups), (known.0, known.1, lookups), "realm {realm}");
+            assert_eq!(
+                (expanded, generated, found.tally.lookups),
+                (known.0, known.1, lookups),
+                "realm {realm}"
+            );
             assert!(found.thresholds.is_empty(), "realm {realm}");
         }
     }
@@ -105,19 +123,24 @@ fn a_start_that_is_the_goal_needs_no_search() {
 
 /// Boards of several depths, deep ones only where the slowest realm stays fast.
 fn assorted() -> Vec<Puzzle> {
-    tasks(to_usual_goal(), [0, 1, 2, 5, 9, 14, 18, 21].into_iter(), 1).into_iter().map(|(puzzle, _)| puzzle).collect()
+    tasks(to_usual_goal(), [0, 1, 2, 5, 9, 14, 18, 21].into_iter(), 1)
+        .into_iter()
+        .map(|(puzzle, _)| puzzle)
+        .collect()
 }
 
 #[test]
 fn being_watched_changes_nothing() {
     check_all(&Realm::ALL, |realm| {
         for puzzle in assorted() {
-            let found = search(*realm, &puzzle, &Settings::default());
+            let found = search(*realm, &puzzle, Settings::default());
             let unwatched = realm.search(&puzzle, &Settings::default(), &mut ()).expect("nobody ends it");
             let mut events: Vec<Event> = Vec::new();
             let recorded = realm.search(&puzzle, &Settings::default(), &mut events).expect("nobody ends it");
-            let mut recounted = Tally::default();
-            events.iter().for_each(|event| recounted.note(event));
+            let recounted = events.iter().fold(Tally::default(), |mut tally, event| {
+                tally.note(event);
+                tally
+            });
             assert_eq!((&unwatched, &recorded), (&found.path, &found.path), "realm {realm}, {puzzle:?}");
             assert_eq!(recounted, found.tally, "realm {realm}, {puzzle:?}");
         }
@@ -128,7 +151,7 @@ fn being_watched_changes_nothing() {
 fn a_budget_ends_a_search_exactly_where_it_is_spent() {
     let puzzle = puzzle("234150768", "123456780");
     for realm in Realm::ALL {
-        let whole = search(realm, &puzzle, &Settings::default()).tally;
+        let whole = search(realm, &puzzle, Settings::default()).tally;
         for expansions in [0, 1, 100, whole.expanded - 1] {
             let mut observer = (Budget { expansions }, Tally::default());
             let answer = realm.search(&puzzle, &Settings::default(), &mut observer);
@@ -163,7 +186,7 @@ impl eight_realms::trace::Observer for RaiseAt<'_> {
 fn a_raised_flag_ends_a_search_at_the_next_expansion() {
     let puzzle = puzzle("234150768", "123456780");
     for realm in Realm::ALL {
-        let whole = search(realm, &puzzle, &Settings::default()).tally;
+        let whole = search(realm, &puzzle, Settings::default()).tally;
         for expansions in [1, 77, whole.expanded] {
             let flag = AtomicBool::new(false);
             let raise = RaiseAt { expansions, flag: &flag, tally: Tally::default() };
@@ -184,9 +207,14 @@ fn mirrored_puzzles_are_searched_in_the_mirror() {
     check_all(&goals, |goal| {
         let mut dealer = Dealer::seeded(9);
         let distances = Distances::to(*goal);
-        let starts: Vec<Board> = [7, 12, 17, 20].iter().filter_map(|depth| dealer.at(&distances, *depth)).collect();
-        for (start, order) in starts.iter().flat_map(|start| Order::all().step_by(5).map(move |order| (*start, order))) {
-            for realm in [Realm::Hash, Realm::Bidirectional, Realm::Misplaced, Realm::Manhattan, Realm::IdaStar] {
+        let starts: Vec<Board> =
+            [7, 12, 17, 20].iter().filter_map(|depth| dealer.at(&distances, *depth)).collect();
+        for (start, order) in
+            starts.iter().flat_map(|start| Order::all().step_by(5).map(move |order| (*start, order)))
+        {
+            for realm in
+                [Realm::Hash, Realm::Bidirectional, Realm::Misplaced, Realm::Manhattan, Realm::IdaStar]
+            {
                 let seen = run(realm, start, *goal, order);
                 let mirrored = run(realm, in_mirror(start, *goal), *goal, order_in_mirror(order));
                 assert_eq!(seen.0, mirrored.0, "realm {realm}, {start} to {goal}, {order}");
@@ -198,7 +226,7 @@ fn mirrored_puzzles_are_searched_in_the_mirror() {
 }
 
 fn run(realm: Realm, start: Board, goal: Board, order: Order) -> (Tally, Vec<Move>) {
-    let found = search(realm, &Puzzle::new(start, goal), &Settings { order, ..Settings::default() });
+    let found = search(realm, &Puzzle::new(start, goal), Settings { order, ..Settings::default() });
     (found.tally, found.path.expect("solvable").moves)
 }
 
@@ -234,7 +262,7 @@ fn settings_that_a_realm_has_no_use_for_change_nothing() {
         ..Settings::default()
     };
     for realm in Realm::ALL.into_iter().filter(|realm| realm.estimate(&all).is_none()) {
-        assert_eq!(record(realm, &puzzle, &all), record(realm, &puzzle, &Settings::default()), "realm {realm}");
+        assert_eq!(record(realm, &puzzle, all), record(realm, &puzzle, Settings::default()), "realm {realm}");
     }
     let tied: Vec<Realm> = Realm::ALL.into_iter().filter(|realm| realm.has_ties()).collect();
     assert_eq!(tied, [Realm::Misplaced, Realm::Manhattan, Realm::Heap]);

@@ -140,14 +140,18 @@ fn ways_of_all(distances: &Distances) -> Vec<u64> {
         by_rank[board.rank()] = neighbours.filter(nearer).map(|next| by_rank[next.rank()]).sum();
     }
     let boards = distances.layers().iter().flatten();
-    boards.clone().step_by(25).for_each(|board| assert_eq!(distances.shortest_ways(*board), by_rank[board.rank()]));
+    boards
+        .clone()
+        .step_by(25)
+        .for_each(|board| assert_eq!(distances.shortest_ways(*board), by_rank[board.rank()]));
     boards.map(|board| by_rank[board.rank()]).collect()
 }
 
 #[test]
 fn the_smallest_shortest_path_goes_by_the_order_of_the_letters() {
     let letters: Order = "dlru".parse().expect("an order");
-    let path = |start| to_usual_goal().smallest_path(board(start), letters).map(|moves| Path { moves }.letters());
+    let path =
+        |start| to_usual_goal().smallest_path(board(start), letters).map(|moves| Path { moves }.letters());
     assert_eq!(path("234150768").as_deref(), Some("dlurullddrurdllurdr"));
     assert_eq!(path("123456780").as_deref(), Some(""));
     assert_eq!(path("123456870"), None);
@@ -158,7 +162,9 @@ fn a_smallest_path_is_the_least_of_all_shortest_ones() {
     let distances = to_usual_goal();
     let mut dealer = Dealer::seeded(3);
     let order: Order = "rdul".parse().expect("an order");
-    let key = |path: &[_]| -> Vec<_> { path.iter().map(|step| order.moves().iter().position(|of| of == step)).collect() };
+    let key = |path: &[_]| -> Vec<_> {
+        path.iter().map(|step| order.moves().iter().position(|of| of == step)).collect()
+    };
     for _ in 0..200 {
         let start = dealer.solvable(distances.goal());
         let smallest = distances.smallest_path(start, order).expect("solvable");

@@ -1,8 +1,10 @@
 //! Ties: two open lists that keep one order take the same boards, and what low g expands is a matter
 //! of distances alone.
 
+use std::{cmp::Reverse, collections::HashMap};
+
 use eight_realms::{
-    heuristic::{Estimate, Heuristic},
+    heuristic::{Estimate, Heuristic, Manhattan},
     puzzle::{Board, Order, Puzzle},
     realm::{Realm, Settings, Tie, TieOrder},
     space::{Dealer, Distances},
@@ -23,9 +25,9 @@ fn all_settings() -> Vec<Settings> {
 
 /// Seeded boards on which a search with these settings, and high g, improves a board at least once:
 /// there an entry becomes void, and a list that took it all the same would be found out.
-fn boards_with_improvement(settings: &Settings, count: usize) -> Vec<Puzzle> {
-    let settings = Settings { tie: Tie::HighG, ..*settings };
-    let puzzles = dealt(21, 2_000).filter(|puzzle| search(Realm::Heap, puzzle, &settings).tally.improved > 0);
+fn boards_with_improvement(settings: Settings, count: usize) -> Vec<Puzzle> {
+    let settings = Settings { tie: Tie::HighG, ..settings };
+    let puzzles = dealt(21, 2_000).filter(|puzzle| search(Realm::Heap, puzzle, settings).tally.improved > 0);
     puzzles.take(count).collect()
 }
 
@@ -38,7 +40,7 @@ fn dealt(seed: u64, count: usize) -> impl Iterator<Item = Puzzle> {
 
 #[test]
 fn realms_6_and_7_expand_the_same_boards_in_the_same_order() {
-    check_all(&all_settings(), |settings| {
+    check_all(&all_settings(), |&settings| {
         let puzzles = boards_with_improvement(settings, 3);
         assert_eq!(puzzles.len(), 3, "{settings:?}: boards are improved");
         for puzzle in puzzles {
@@ -49,14 +51,57 @@ fn realms_6_and_7_expand_the_same_boards_in_the_same_order() {
     });
 }
 
+/// The rule itself, with nothing clever in it: of all entries the least by f, then g, then number; a
+/// board that is improved gets a new number, and its old entry goes.
+fn expansions_by_the_rule(puzzle: &Puzzle, settings: Settings) -> Vec<Board> {
+    let heuristic = Manhattan::to(puzzle.goal);
+    let mut least_g = HashMap::from([(puzzle.start, 0)]);
+    let mut open = vec![(puzzle.start, 0, 1)];
+    let (mut number, mut expanded) = (1, Vec::new());
+    loop {
+        let key = |&(board, g, number): &(Board, i64, i64)| {
+            let by_g = if settings.tie == Tie::HighG { -g } else { g };
+            let by_number = if settings.tie_order == TieOrder::Fifo { number } else { -number };
+            (g + i64::from(heuristic.estimate(board)), by_g, by_number)
+        };
+        open.sort_by_key(|entry| Reverse(key(entry)));
+        let (board, g, _) = open.pop().expect("the puzzle is solvable");
+        if board == puzzle.goal {
+            return expanded;
+        }
+        expanded.push(board);
+        for (_, next) in board.successors(settings.order) {
+            if least_g.get(&next).is_none_or(|known| g + 1 < *known) {
+                least_g.insert(next, g + 1);
+                number += 1;
+                open.retain(|(board, ..)| *board != next);
+                open.push((next, g + 1, number));
+            }
+        }
+    }
+}
+
+#[test]
+fn realm_7_keeps_the_rule_to_the_letter() {
+    check_all(&all_settings(), |&settings| {
+        for puzzle in boards_with_improvement(settings, 8) {
+            let by_the_rule = expansions_by_the_rule(&puzzle, settings);
+            assert_eq!(expansions(Realm::Heap, &puzzle, settings), by_the_rule, "{settings:?}, {puzzle:?}");
+        }
+    });
+}
+
 /// With low g a cheaper way is always tried first: of the boards on it, one is open with an f no higher
 /// and a g that is lower. So there is nothing to improve, and the boards above are found with high g.
 #[test]
 fn low_g_never_improves_a_board() {
-    for (estimate, tie_order) in [(Estimate::Misplaced, TieOrder::Fifo), (Estimate::Manhattan, TieOrder::Lifo)] {
-        let settings = Settings { tie: Tie::LowG, tie_order, heuristic: Some(estimate), ..Settings::default() };
+    for (estimate, tie_order) in
+        [(Estimate::Misplaced, TieOrder::Fifo), (Estimate::Manhattan, TieOrder::Lifo)]
+    {
+        let settings =
+            Settings { tie: Tie::LowG, tie_order, heuristic: Some(estimate), ..Settings::default() };
         for puzzle in dealt(24, 60) {
-            let tally = search(Realm::Heap, &puzzle, &settings).tally;
+            let tally = search(Realm::Heap, &puzzle, settings).tally;
             assert_eq!(tally.improved, 0, "{settings:?}, {puzzle:?}");
         }
     }
@@ -67,9 +112,9 @@ fn a_realm_is_its_heuristic_and_its_list() {
     for estimate in Estimate::ALL {
         for settings in all_settings().into_iter().step_by(13) {
             let settings = Settings { heuristic: Some(estimate), ..settings };
-            let puzzle = boards_with_improvement(&settings, 1)[0];
+            let puzzle = boards_with_improvement(settings, 1)[0];
             let [one, other, third] = [Realm::Misplaced, Realm::Manhattan, Realm::Heap]
-                .map(|realm| expansions(realm, &puzzle, &settings));
+                .map(|realm| expansions(realm, &puzzle, settings));
             assert!(one == other && other == third, "{settings:?}, {puzzle:?}");
         }
     }
@@ -81,16 +126,18 @@ fn a_realm_is_its_heuristic_and_its_list() {
 fn low_g_expands_what_distances_say_in_every_order() {
     let mut dealer = Dealer::seeded(22);
     let depths = [1, 4, 9, 13, 16, 19, 20, 22, 25];
-    let mut starts: Vec<Board> = depths.iter().filter_map(|depth| dealer.at(to_usual_goal(), *depth)).collect();
+    let mut starts: Vec<Board> =
+        depths.iter().filter_map(|depth| dealer.at(to_usual_goal(), *depth)).collect();
     starts.push(puzzle("234150768", "123456780").start);
-    let settings: Vec<Settings> = all_settings().into_iter().filter(|settings| settings.tie == Tie::LowG).collect();
+    let settings: Vec<Settings> =
+        all_settings().into_iter().filter(|settings| settings.tie == Tie::LowG).collect();
     check_all(&starts, |start| {
         let puzzle = Puzzle::new(*start, Board::usual_goal());
         for estimate in Estimate::ALL {
             let known = boards_within_the_cost(&puzzle, estimate) - 1;
             for settings in &settings {
                 let settings = Settings { heuristic: Some(estimate), ..*settings };
-                let expanded = search(Realm::Heap, &puzzle, &settings).tally.expanded;
+                let expanded = search(Realm::Heap, &puzzle, settings).tally.expanded;
                 assert_eq!(expanded, known, "{settings:?}, {puzzle:?}");
             }
         }
@@ -111,7 +158,8 @@ fn high_g_never_expands_more_than_low_g() {
     let mut dealer = Dealer::seeded(23);
     for _ in 0..200 {
         let puzzle = Puzzle::new(dealer.solvable(Board::usual_goal()), Board::usual_goal());
-        let expanded = |tie| search(Realm::Heap, &puzzle, &Settings { tie, ..Settings::default() }).tally.expanded;
+        let expanded =
+            |tie| search(Realm::Heap, &puzzle, Settings { tie, ..Settings::default() }).tally.expanded;
         assert!(expanded(Tie::HighG) <= expanded(Tie::LowG), "{puzzle:?}");
     }
 }

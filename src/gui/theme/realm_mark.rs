@@ -3,64 +3,54 @@
 use egui::Color32;
 
 use super::Palette;
+use crate::realm::Realm;
 
 /// The identity of a realm in ladder, plots and race. Row 2 of the ladder has two marks, `2a` and `2`:
 /// one colour, two dashes.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub struct RealmMark(u8);
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct RealmMark(Realm);
 
-/// What is written, which of the palette's eight colours (from 0), and the lengths of dash and gap in
-/// points, none for a solid line.
-struct Look {
-    name: &'static str,
-    rung: usize,
-    dash: &'static [f32],
-}
-
-const fn look(name: &'static str, rung: usize, dash: &'static [f32]) -> Look {
-    Look { name, rung, dash }
-}
-
+/// Lengths of dash and gap in points, in turn, in the order of [`Realm::ALL`]; none for a solid line.
+///
 /// Realms 1, 2a and 2 have the same curve, and so have 6 and 7. The first is solid, the others are dashed
 /// and painted later, so that all are seen; `2a` has short dashes, `2` long ones.
-const LOOKS: [Look; 9] = [
-    look("1", 0, &[]),
-    look("2a", 1, &[3.0, 3.5]),
-    look("2", 1, &[7.0, 6.0]),
-    look("3", 2, &[1.5, 4.0]),
-    look("4", 3, &[14.0, 3.0]),
-    look("5", 4, &[10.0, 4.0, 2.0, 4.0]),
-    look("6", 5, &[]),
-    look("7", 6, &[7.0, 6.0]),
-    look("8", 7, &[]),
-];
+const DASHES: [&[f32]; 9] =
+    [&[], &[3.0, 3.5], &[7.0, 6.0], &[1.5, 4.0], &[14.0, 3.0], &[10.0, 4.0, 2.0, 4.0], &[], &[7.0, 6.0], &[]];
 
 impl RealmMark {
-    /// All nine, in the order of the course: 1, 2a, 2, 3, … 8.
-    pub const ALL: [Self; 9] =
-        [Self(0), Self(1), Self(2), Self(3), Self(4), Self(5), Self(6), Self(7), Self(8)];
+    /// All nine, in the order of [`Realm::ALL`]: 1, 2a, 2, 3, … 8.
+    pub const ALL: [Self; 9] = {
+        let mut all = [Self(Realm::StringSet); 9];
+        let mut i = 0;
+        while i < all.len() {
+            all[i] = Self(Realm::ALL[i]);
+            i += 1;
+        }
+        all
+    };
+
+    /// The mark of `realm`.
+    pub fn of(realm: Realm) -> Self {
+        Self(realm)
+    }
+
+    /// Whose mark it is.
+    pub fn realm(self) -> Realm {
+        self.0
+    }
 
     /// `"1"`, `"2a"`, `"2"`, … `"8"`: the same in every language.
     pub fn name(self) -> &'static str {
-        self.look().name
+        self.0.label()
     }
 
-    /// Which rung of the ladder it stands on, from 0 to 7; `2a` and `2` share one.
-    pub fn rung(self) -> usize {
-        self.look().rung
-    }
-
-    /// The colour of the realm in `palette`.
+    /// The colour of the realm in `palette`; `2a` and `2` share one.
     pub fn color(self, palette: &Palette) -> Color32 {
-        palette.rungs()[self.rung()]
+        palette.rungs()[self.0.rung()]
     }
 
     /// Lengths of dashes and gaps in points, in turn; empty for a solid line.
     pub fn dash(self) -> &'static [f32] {
-        self.look().dash
-    }
-
-    fn look(self) -> &'static Look {
-        &LOOKS[usize::from(self.0)]
+        DASHES[self.0.index()]
     }
 }

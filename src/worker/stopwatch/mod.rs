@@ -5,7 +5,8 @@
 //! of its own and sends each as it is known.
 //!
 //! Dropping a stopwatch ends the search that is being timed. The flag for it is read once for each board
-//! expanded, which prolongs no realm by as much as two runs of the same realm differ.
+//! expanded, which costs up to 2 %: so much longer are the shortest of 101 runs of the sample 23415x768, in
+//! each realm, than those to which nobody listens at all.
 
 mod bare;
 mod measure;
@@ -46,10 +47,7 @@ impl Stopwatch {
     ///
     /// # Errors
     /// If the system starts no thread.
-    pub fn start(
-        jobs: Vec<(Realm, Puzzle, Settings)>,
-        wake: Wake,
-    ) -> io::Result<Self> {
+    pub fn start(jobs: Vec<(Realm, Puzzle, Settings)>, wake: Wake) -> io::Result<Self> {
         let (sender, results) = unbounded();
         let cancelled = Arc::new(AtomicBool::new(false));
         let flag = Arc::clone(&cancelled);
@@ -81,7 +79,12 @@ impl Drop for Stopwatch {
 
 /// Times one search after the other until all are done or nobody wants them. A panic costs the search that it
 /// came from, and none of the others.
-fn run_all(jobs: &[(Realm, Puzzle, Settings)], cancelled: &AtomicBool, results: &Sender<Timed>, wake: &dyn Fn()) {
+fn run_all(
+    jobs: &[(Realm, Puzzle, Settings)],
+    cancelled: &AtomicBool,
+    results: &Sender<Timed>,
+    wake: &dyn Fn(),
+) {
     for &(realm, puzzle, settings) in jobs.iter().take_while(|_| !cancelled.load(Ordering::Relaxed)) {
         let search = Search { realm, puzzle, settings };
         _ = catch_unwind(AssertUnwindSafe(|| {

@@ -59,14 +59,10 @@ impl Source {
         for tokens in levels(self.tokens.clone()) {
             for place in 0..tokens.len() {
                 let begins_path = place < 2 || !is_path_joint(&tokens[place - 2..place]);
-                match &tokens[place] {
-                    TokenTree::Ident(ident) if begins_path && ident == "crate" => {
-                        follow(after_joint(&tokens[place + 1..]), 0, &mut named);
-                    }
-                    TokenTree::Ident(ident) if begins_path && ident == "super" => {
-                        climb(&tokens[place..], self.depth(), &mut named);
-                    }
-                    _ => {}
+                if begins_path && says(&tokens[place], "crate") {
+                    follow(after_joint(&tokens[place + 1..]), 0, &mut named);
+                } else if begins_path && says(&tokens[place], "super") {
+                    climb(&tokens[place..], self.depth(), &mut named);
                 }
             }
         }
@@ -83,21 +79,15 @@ impl Source {
     pub fn names_after(&self, word: &str) -> Vec<String> {
         let levels = levels(self.tokens.clone());
         let windows = levels.iter().flat_map(|tokens| tokens.windows(4));
-        let said = windows.filter(|window| name_of(&window[0]).as_deref() == Some(word) && is_path_joint(&window[1..3]));
+        let said = windows.filter(|window| says(&window[0], word) && is_path_joint(&window[1..3]));
         said.filter_map(|window| name_of(&window[3])).collect()
     }
 
-    /// The modules that the file declares; all of them lie in files of their own.
+    /// The modules that the file declares and that lie in files of their own.
     pub fn modules_declared(&self) -> Vec<String> {
         let tokens: Vec<TokenTree> = self.tokens.clone().into_iter().collect();
-        let windows = tokens.windows(3).filter(|window| name_of(&window[0]).as_deref() == Some("mod"));
-        windows
-            .filter_map(|window| {
-                let module = name_of(&window[1])?;
-                assert!(is_punct(&window[2], ';'), "{}: module {module} has a file of its own", self.path);
-                Some(module)
-            })
-            .collect()
+        let declares = |window: &&[TokenTree]| says(&window[0], "mod") && is_punct(&window[2], ';');
+        tokens.windows(3).filter(declares).filter_map(|window| name_of(&window[1])).collect()
     }
 
     /// Where a module that this file declares can lie.
@@ -114,18 +104,19 @@ impl Source {
     pub fn functions_taking_a_bool(&self) -> Vec<String> {
         let mut functions = Vec::new();
         for tokens in levels(self.tokens.clone()) {
-            for (place, _) in tokens.iter().enumerate().filter(|(_, token)| name_of(token).as_deref() == Some("fn")) {
+            for (place, _) in tokens.iter().enumerate().filter(|(_, token)| says(token, "fn")) {
                 let name = tokens.get(place + 1).and_then(name_of);
                 let parameters = tokens[place..].iter().find_map(group_in(Delimiter::Parenthesis));
-                if let (Some(name), Some(parameters)) = (name, parameters)
-                    && parameters.windows(2).any(|pair| is_punct(&pair[0], ':') && name_of(&pair[1]).as_deref() == Some("bool"))
-                {
-                    functions.push(name);
-                }
+                functions.extend(name.filter(|_| parameters.is_some_and(|parameters| has_bool(&parameters))));
             }
         }
         functions
     }
+}
+
+/// Whether a parameter, and not the answer of a closure, is a `bool`.
+fn has_bool(parameters: &[TokenTree]) -> bool {
+    parameters.windows(2).any(|pair| is_punct(&pair[0], ':') && says(&pair[1], "bool"))
 }
 
 /// All runs of tokens that stand side by side: the file's own, and those in every pair of brackets.
@@ -156,7 +147,7 @@ fn follow(tokens: &[TokenTree], depth: usize, named: &mut Vec<String>) {
     let Some(first) = tokens.first() else { return };
     if let Some(members) = group_in(Delimiter::Brace)(first) {
         members.split(|token| is_punct(token, ',')).for_each(|member| follow(member, depth, named));
-    } else if name_of(first).as_deref() == Some("super") {
+    } else if says(first, "super") {
         climb(tokens, depth, named);
     } else if depth == 0 {
         named.push(first.to_string());
@@ -176,6 +167,10 @@ fn is_punct(token: &TokenTree, character: char) -> bool {
     matches!(token, TokenTree::Punct(punct) if punct.as_char() == character)
 }
 
+fn says(token: &TokenTree, word: &str) -> bool {
+    matches!(token, TokenTree::Ident(ident) if ident == word)
+}
+
 fn name_of(token: &TokenTree) -> Option<String> {
     if let TokenTree::Ident(ident) = token { Some(ident.to_string()) } else { None }
 }
@@ -183,7 +178,9 @@ fn name_of(token: &TokenTree) -> Option<String> {
 /// The tokens in a pair of brackets of one kind.
 fn group_in(delimiter: Delimiter) -> impl Fn(&TokenTree) -> Option<Vec<TokenTree>> {
     move |token| match token {
-        TokenTree::Group(group) if group.delimiter() == delimiter => Some(group.stream().into_iter().collect()),
+        TokenTree::Group(group) if group.delimiter() == delimiter => {
+            Some(group.stream().into_iter().collect())
+        }
         _ => None,
     }
 }

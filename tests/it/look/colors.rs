@@ -2,6 +2,7 @@
 
 use egui::Color32;
 use eight_realms::gui::theme::{Appearance, Palette, RealmMark, Standing};
+use eight_realms::realm::Realm;
 
 use super::distance::{Eye, contrast, least_distance};
 
@@ -76,9 +77,12 @@ fn realms_with_one_colour_or_one_curve_differ_by_their_dash() {
 }
 
 #[test]
-fn nine_marks_stand_on_eight_rungs() {
-    let rungs: Vec<usize> = RealmMark::ALL.iter().map(|mark| mark.rung()).collect();
-    assert_eq!(rungs, [0, 1, 1, 2, 3, 4, 5, 6, 7]);
-    let names: Vec<&str> = RealmMark::ALL.iter().map(|mark| mark.name()).collect();
-    assert_eq!(names, ["1", "2a", "2", "3", "4", "5", "6", "7", "8"]);
+fn each_realm_has_its_mark_and_each_rung_its_colour() {
+    let palette = Palette::dark();
+    for realm in Realm::ALL {
+        let mark = RealmMark::of(realm);
+        assert_eq!(mark, RealmMark::ALL[realm.index()]);
+        assert_eq!((mark.realm(), mark.name()), (realm, realm.label()));
+        assert_eq!(mark.color(&palette), palette.rungs()[realm.rung()]);
+    }
 }

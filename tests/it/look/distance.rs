@@ -29,19 +29,19 @@ impl Eye {
             Self::Usual => return light,
             Self::LitHall => return light.map(|c| 0.13 + 0.87 * c),
             Self::Deuteranopia => [
-                [0.367322, 0.860646, -0.227968],
-                [0.280085, 0.672501, 0.047413],
-                [-0.011820, 0.042940, 0.968881],
+                [0.367_322, 0.860_646, -0.227_968],
+                [0.280_085, 0.672_501, 0.047_413],
+                [-0.011_820, 0.042_940, 0.968_881],
             ],
             Self::Protanopia => [
-                [0.152286, 1.052583, -0.204868],
-                [0.114503, 0.786281, 0.099216],
-                [-0.003882, -0.048116, 1.051998],
+                [0.152_286, 1.052_583, -0.204_868],
+                [0.114_503, 0.786_281, 0.099_216],
+                [-0.003_882, -0.048_116, 1.051_998],
             ],
             Self::Tritanopia => [
-                [1.255528, -0.076749, -0.178779],
-                [-0.078411, 0.930809, 0.147602],
-                [0.004733, 0.691367, 0.303900],
+                [1.255_528, -0.076_749, -0.178_779],
+                [-0.078_411, 0.930_809, 0.147_602],
+                [0.004_733, 0.691_367, 0.303_900],
             ],
         };
         rows.map(|row| row.iter().zip(light).map(|(k, c)| k * c).sum::<f64>().clamp(0.0, 1.0))
@@ -67,7 +67,7 @@ pub fn contrast(a: [u8; 3], b: [u8; 3]) -> f64 {
 
 fn linear(channel: u8) -> f64 {
     let c = f64::from(channel) / 255.0;
-    if c <= 0.04045 { c / 12.92 } else { ((c + 0.055) / 1.055).powf(2.4) }
+    if c <= 0.040_45 { c / 12.92 } else { ((c + 0.055) / 1.055).powf(2.4) }
 }
 
 fn luminance([r, g, b]: Light) -> f64 {
@@ -85,7 +85,7 @@ fn lab([r, g, b]: Light) -> Lab {
 
 fn ciede2000(a: Lab, b: Lab) -> f64 {
     let chroma_bend = |c: f64| (c.powi(7) / (c.powi(7) + 25_f64.powi(7))).sqrt();
-    let mean_chroma = (a[1].hypot(a[2]) + b[1].hypot(b[2])) / 2.0;
+    let mean_chroma = a[1].hypot(a[2]).midpoint(b[1].hypot(b[2]));
     let stretch = 1.0 + 0.5 * (1.0 - chroma_bend(mean_chroma));
     let [(c1, h1), (c2, h2)] = [a, b].map(|v| {
         let green_red = v[1] * stretch;
@@ -94,7 +94,7 @@ fn ciede2000(a: Lab, b: Lab) -> f64 {
     let grey = c1 * c2 == 0.0;
     let turn = if grey { 0.0 } else { (h2 - h1 + 540.0).rem_euclid(360.0) - 180.0 };
     let hue = if grey { h1 + h2 } else { (h1 + turn / 2.0).rem_euclid(360.0) };
-    let (light, chroma) = ((a[0] + b[0]) / 2.0, (c1 + c2) / 2.0);
+    let (light, chroma) = (a[0].midpoint(b[0]), c1.midpoint(c2));
     let cos = |degrees: f64| degrees.to_radians().cos();
     let t = 1.0 - 0.17 * cos(hue - 30.0) + 0.24 * cos(2.0 * hue) + 0.32 * cos(3.0 * hue + 6.0)
         - 0.20 * cos(4.0 * hue - 63.0);

@@ -44,7 +44,9 @@ fn everywhere() -> Rect {
 
 fn triangle(corners: [Pos2; 3], color: Color32) -> Mesh {
     let mut mesh = Mesh::default();
-    corners.map(|corner| mesh.colored_vertex(corner, color));
+    for corner in corners {
+        mesh.colored_vertex(corner, color);
+    }
     mesh.add_triangle(0, 1, 2);
     mesh
 }
@@ -85,7 +87,9 @@ fn triangles_that_share_edges_paint_every_pixel_once() {
     for middle in [pos2(16.0, 16.0), pos2(7.5, 20.5), pos2(12.3, 3.7), pos2(16.5, 16.0)] {
         let mut fan = Mesh::default();
         fan.colored_vertex(middle, half);
-        corners.map(|corner| fan.colored_vertex(corner, half));
+        for corner in corners {
+            fan.colored_vertex(corner, half);
+        }
         (0..4).for_each(|i| fan.add_triangle(0, 1 + i, 1 + (i + 1) % 4));
         let picture = paint(&plain(), fan, everywhere());
         assert!(picture.pixels().all(|pixel| *pixel == Rgba([127, 127, 127, 255])), "around {middle:?}");

@@ -115,8 +115,8 @@ fn row_name(painter: &Painter, right: Pos2, step: f32, row: &Spread, palette: &P
     if side >= READABLE {
         chip(painter, rect, row.mark, row.fill, palette);
     } else {
-        let name = row.mark.name();
-        painter.text(right, Align2::RIGHT_CENTER, name, Type::Key.font(), palette.text_soft);
+        let ink = if row.fill == Fill::Solid { palette.text_soft } else { palette.text_faint };
+        painter.text(right, Align2::RIGHT_CENTER, row.mark.name(), Type::Key.font(), ink);
     }
     EndChip { mark: row.mark, rect }
 }

@@ -1,0 +1,162 @@
+//! The application with a screen: model and session, driven by time and drawn by the shell.
+//!
+//! The same application runs in a real window, in a test and in a picture.
+
+use std::{sync::Arc, time::Duration};
+
+use egui::{Context, Ui};
+
+use super::{Desk, keys, shell, theme::Appearance};
+use crate::{
+    app::{Action, Model, Preferences, Projector, SLIDE_SECONDS, Theme, view::View},
+    puzzle::Board,
+    replay::{Playback, Playhead},
+    session::Session,
+    worker::{Drained, Wake},
+    words::Words,
+};
+
+/// How long a frame may listen to the workers.
+const LISTEN: Duration = Duration::from_millis(2);
+/// The same while the window follows a search at full speed.
+const LISTEN_CLOSELY: Duration = Duration::from_millis(3);
+/// Up to this many events a second a tile slides; faster, it jumps.
+const SLIDES_UP_TO: f64 = 8.0;
+
+/// Model, session, and what of the screen they do not know.
+pub struct Application {
+    model: Model,
+    session: Session,
+    appearance: Option<Appearance>,
+    shown: Option<(Board, u64)>,
+    slide: f32,
+}
+
+impl Application {
+    /// The window as it opens. `wake` asks for a frame from another thread.
+    pub fn new(preferences: Preferences, seed: u64, wake: Wake) -> Self {
+        Self {
+            model: Model::new(preferences, seed),
+            session: Session::new(wake),
+            appearance: None,
+            shown: None,
+            slide: 1.0,
+        }
+    }
+
+    /// An application that wakes a context.
+    pub fn in_context(ctx: &Context, preferences: Preferences, seed: u64) -> Self {
+        let ctx = ctx.clone();
+        Self::new(preferences, seed, Arc::new(move || ctx.request_repaint()))
+    }
+
+    /// What is shown.
+    pub const fn model(&self) -> &Model {
+        &self.model
+    }
+
+    /// The threads.
+    pub const fn session(&self) -> &Session {
+        &self.session
+    }
+
+    /// Lets an action happen.
+    pub fn act(&mut self, action: Action) {
+        self.session.act(&mut self.model, action);
+    }
+
+    /// Whether every search has ended and every bare time is known.
+    pub fn is_settled(&self) -> bool {
+        let has_ended = |realm| self.model.lane(realm).has_ended();
+        self.model.wanted().all(has_ended) && self.session.searches() == 0 && !self.session.is_timing()
+    }
+
+    /// Puts another search, watched by somebody else too, in the place of a realm's own.
+    pub fn session_mut(&mut self) -> &mut Session {
+        &mut self.session
+    }
+
+    /// Hears the workers and lets `seconds` pass. Draws nothing.
+    pub fn logic(&mut self, ctx: &Context, seconds: f64) {
+        let following = self.model.chosen_lane().playhead.playback == Playback::Following;
+        let time = if following { LISTEN_CLOSELY } else { LISTEN };
+        let drained = self.session.poll(&mut self.model, time);
+        self.act(Action::Tick(seconds));
+        self.let_slide(seconds as f32);
+        if drained == Drained::MoreToCome || self.moves() {
+            ctx.request_repaint();
+        }
+    }
+
+    /// A tile slides when the playhead has taken one step, or plays slowly.
+    fn let_slide(&mut self, seconds: f32) {
+        let Playhead { moment, playback, .. } = self.model.chosen_lane().playhead;
+        let board = self.model.chosen_lane().recording.scene_at(moment).current.map(|at| at.board);
+        let now = board.map(|board| (board, moment));
+        if now == self.shown {
+            self.slide = (self.slide + seconds / SLIDE_SECONDS).min(1.0);
+            return;
+        }
+        let is_slow = match playback {
+            Playback::Paused => true,
+            Playback::Playing { events_per_second } => events_per_second <= SLIDES_UP_TO,
+            Playback::Following => false,
+        };
+        let is_a_step = match (self.shown, now) {
+            (Some((before, from)), Some((after, to))) => before != after && to.abs_diff(from) <= 64,
+            _ => false,
+        };
+        self.slide = if is_slow && is_a_step { 0.0 } else { 1.0 };
+        self.shown = now;
+    }
+
+    /// Whether the next frame will look different without anybody doing anything.
+    fn moves(&self) -> bool {
+        let plays = self.model.chosen_lane().playhead.playback != Playback::Paused;
+        plays || self.slide < 1.0 || self.model.solution.is_moving() || self.model.notice.is_some()
+    }
+
+    /// Draws the window and does what was asked for in it.
+    pub fn ui(&mut self, ui: &mut Ui) {
+        self.dress(ui.ctx());
+        let mut actions = keys::read(ui.ctx(), &self.model);
+        let view = View::of(&self.model);
+        let words = Words::new(self.model.preferences.language);
+        let palette = self.appearance.unwrap_or_default().palette();
+        let desk = Desk { view: &view, words: &words, palette: &palette, slide: self.slide };
+        shell::show(ui, &desk, &mut actions);
+        // A frame that is thrown away is drawn again with the same clicks in it.
+        if !ui.ctx().will_discard() {
+            self.carry_out(ui.ctx(), actions);
+        }
+    }
+
+    fn carry_out(&mut self, ctx: &Context, actions: Vec<Action>) {
+        if !actions.is_empty() {
+            ctx.request_repaint();
+        }
+        for action in actions {
+            self.act(action);
+        }
+        if let Some(text) = self.session.take_copied() {
+            ctx.copy_text(text);
+        }
+    }
+
+    /// Colours, type and zoom, where they have changed.
+    fn dress(&mut self, ctx: &Context) {
+        let wanted = appearance(&self.model);
+        if self.appearance != Some(wanted) {
+            wanted.install(ctx);
+            self.appearance = Some(wanted);
+        }
+    }
+}
+
+fn appearance(model: &Model) -> Appearance {
+    match (model.projector, model.preferences.theme) {
+        (Projector::On, _) => Appearance::Projector,
+        (Projector::Off, Theme::Dark) => Appearance::Dark,
+        (Projector::Off, Theme::Light) => Appearance::Light,
+    }
+}

@@ -1,0 +1,35 @@
+//! What every panel draws from: the view, the words of the language, the colours of the theme.
+
+use egui::Color32;
+
+use super::theme::{Palette, RealmMark};
+use crate::{app::view::View, realm::Realm, words::Words};
+
+/// Everything a panel may look at. It changes nothing; it pushes actions.
+pub struct Desk<'a> {
+    /// What is shown at this moment.
+    pub view: &'a View<'a>,
+    /// The language.
+    pub words: &'a Words,
+    /// The colours.
+    pub palette: &'a Palette,
+    /// How far the tile of the last step has slid, 0 to 1; 1 when nothing slides.
+    pub slide: f32,
+}
+
+impl Desk<'_> {
+    /// The chosen realm's colour: play key, moved tile, lit line.
+    pub fn accent(&self) -> Color32 {
+        mark(self.view.model.chosen).color(self.palette)
+    }
+}
+
+/// How a realm is told apart on the screen.
+pub fn mark(realm: Realm) -> RealmMark {
+    RealmMark::ALL[realm.index()]
+}
+
+/// The realm of a mark.
+pub fn realm(mark: RealmMark) -> Realm {
+    Realm::ALL.into_iter().find(|realm| realm.label() == mark.name()).unwrap_or(Realm::StringSet)
+}

@@ -1,0 +1,13 @@
+//! The panels: each draws its part of the view into the region it is given, and pushes actions.
+//!
+//! A panel never changes the model and never sees a channel. Its region is `ui.max_rect()`.
+
+pub mod editor;
+pub mod keys_sheet;
+pub mod ladder;
+pub mod notice;
+pub mod plots;
+pub mod reading;
+pub mod stage;
+pub mod timeline;
+pub mod top_bar;

@@ -1,0 +1,52 @@
+//! A picture of the window, drawn by the CPU: no display, no graphics card, no system package.
+
+use std::{sync::Arc, time::Duration};
+
+use egui::{Vec2, vec2};
+use image::RgbaImage;
+
+use super::{Application, fonts::install_fonts, raster::render_app};
+use crate::{
+    app::{Preferences, Theme},
+    words::Language,
+};
+
+/// Frames until everything has found its place.
+const FRAMES: usize = 6;
+
+/// How a picture is to be.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Wanted {
+    /// Width and height in pixels; one pixel is one point.
+    pub size: [u32; 2],
+    /// The language.
+    pub language: Language,
+    /// Light or dark.
+    pub theme: Theme,
+}
+
+/// The opening window after all eight searches and their bare times.
+pub fn opening(wanted: &Wanted) -> RgbaImage {
+    let preferences = Preferences { language: wanted.language, theme: wanted.theme, ..Preferences::default() };
+    let mut application = Application::new(preferences, 0, Arc::new(|| {}));
+    finish(&mut application);
+    let [width, height] = wanted.size.map(|side| side as f32);
+    draw(&mut application, vec2(width, height), 1.0)
+}
+
+/// Waits until every search has ended and every bare time is known.
+pub fn finish(application: &mut Application) {
+    let ctx = egui::Context::default();
+    loop {
+        application.logic(&ctx, 0.0);
+        if application.is_settled() {
+            return;
+        }
+        std::thread::sleep(Duration::from_millis(1));
+    }
+}
+
+/// The window as it is now.
+pub fn draw(application: &mut Application, size_points: Vec2, pixels_per_point: f32) -> RgbaImage {
+    render_app(size_points, pixels_per_point, FRAMES, install_fonts, |ui| application.ui(ui))
+}

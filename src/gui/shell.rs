@@ -1,0 +1,102 @@
+//! The window's regions, and a panel in each.
+//!
+//! ```text
+//! ┌───────────────────────── top bar ─────────────────────────┐
+//! ├────────┬──────────────────────────────────────┬───────────┤
+//! │ ladder │ stage                                │ reading   │
+//! │        ├────────────┬────────────┬────────────┤           │
+//! │        │ frontier   │ expanded   │ time       │           │
+//! ├────────┴────────────┴────────────┴────────────┴───────────┤
+//! └───────────────────────── timeline ────────────────────────┘
+//! ```
+
+use egui::{CornerRadius, Rect, Stroke, Ui, UiBuilder, pos2, vec2};
+
+use super::{
+    Desk,
+    panels::{editor, keys_sheet, ladder, notice, plots, reading, stage, timeline, top_bar},
+    theme::{Regions, stroke},
+};
+use crate::app::{Action, StageTab};
+
+/// A panel's shape.
+type Panel = fn(&mut Ui, &Desk<'_>, &mut Vec<Action>);
+
+/// Draws the whole window.
+pub fn show(ui: &mut Ui, desk: &Desk<'_>, actions: &mut Vec<Action>) {
+    let full = ui.ctx().content_rect();
+    let places = Places::of(full);
+    ui.painter().rect_filled(full, CornerRadius::ZERO, desk.palette.ground);
+    paint_grounds(ui, &places, desk);
+    let in_a_tab = places.reading.is_none() && desk.view.model.stage == StageTab::Reading;
+    let stage: Panel = if in_a_tab { stage::show_reading } else { stage::show };
+    let regions: [(&str, Rect, Panel); 5] = [
+        ("top bar", places.top, top_bar::show),
+        ("ladder", places.ladder, ladder::show),
+        ("stage", places.stage, stage),
+        ("plots", places.plots, plots::show),
+        ("timeline", places.timeline, timeline::show),
+    ];
+    let reading = places.reading.map(|rect| ("reading", rect, reading::show as Panel));
+    for (name, rect, panel) in regions.into_iter().chain(reading) {
+        place(ui, name, rect, |ui| panel(ui, desk, actions));
+    }
+    paint_lines(ui, &places, desk);
+    editor::show(ui, desk, actions);
+    keys_sheet::show(ui, desk, actions);
+    notice::show(ui, desk, actions);
+}
+
+/// A panel in its region: it cannot draw outside.
+fn place(ui: &mut Ui, name: &str, rect: Rect, panel: impl FnOnce(&mut Ui)) {
+    let mut inner = ui.new_child(UiBuilder::new().id_salt(name).max_rect(rect));
+    inner.set_clip_rect(rect.intersect(ui.clip_rect()));
+    panel(&mut inner);
+}
+
+/// Where everything lies.
+struct Places {
+    top: Rect,
+    ladder: Rect,
+    stage: Rect,
+    plots: Rect,
+    timeline: Rect,
+    reading: Option<Rect>,
+}
+
+impl Places {
+    fn of(full: Rect) -> Self {
+        let sizes = Regions::of(full.width(), full.height());
+        let top = Rect::from_min_size(full.min, vec2(full.width(), sizes.top_bar));
+        let timeline = Rect::from_min_max(pos2(full.left(), full.bottom() - sizes.timeline), full.max);
+        let middle = Rect::from_min_max(top.left_bottom(), timeline.right_top());
+        let ladder = Rect::from_min_size(middle.min, vec2(sizes.ladder, middle.height()));
+        let right = middle.right() - sizes.reading.unwrap_or(0.0);
+        let reading = sizes.reading.map(|_| Rect::from_min_max(pos2(right, middle.top()), middle.max));
+        let centre = Rect::from_min_max(ladder.right_top(), pos2(right, middle.bottom()));
+        let plots = Rect::from_min_max(pos2(centre.left(), centre.bottom() - sizes.plots), centre.max);
+        let stage = Rect::from_min_max(centre.min, plots.right_top());
+        Self { top, ladder, stage, plots, timeline, reading }
+    }
+}
+
+fn paint_grounds(ui: &Ui, places: &Places, desk: &Desk<'_>) {
+    let panels = [places.top, places.ladder, places.plots, places.timeline];
+    for rect in panels.into_iter().chain(places.reading) {
+        ui.painter().rect_filled(rect, CornerRadius::ZERO, desk.palette.panel);
+    }
+}
+
+/// Lines stand between regions and nowhere else.
+fn paint_lines(ui: &Ui, places: &Places, desk: &Desk<'_>) {
+    let painter = ui.painter();
+    let line = Stroke::new(stroke::HAIR, desk.palette.line);
+    let snap = |x: f32| painter.round_to_pixel_center(x);
+    painter.hline(places.top.x_range(), snap(places.top.bottom()), line);
+    painter.hline(places.timeline.x_range(), snap(places.timeline.top()), line);
+    painter.hline(places.plots.x_range(), snap(places.plots.top()), line);
+    painter.vline(snap(places.ladder.right()), places.ladder.y_range(), line);
+    if let Some(reading) = places.reading {
+        painter.vline(snap(reading.left()), reading.y_range(), line);
+    }
+}

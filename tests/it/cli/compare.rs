@@ -1,0 +1,78 @@
+//! `compare`: rows, their order, and the three ways of writing them.
+
+use serde_json::Value;
+
+use super::program::{answer, json, run};
+
+const HEADER: &str = "realm,start,goal,order,tie,tie_order,heuristic,solvable,moves,path,expanded,generated,\
+frontier_peak,expand_hash,thresholds,lookups,bare_median,bare_min,bare_max,bare_runs,lookup_seconds";
+
+fn realms(rows: &Value) -> Vec<&str> {
+    rows.as_array().expect("an array").iter().filter_map(|row| row["realm"].as_str()).collect()
+}
+
+#[test]
+fn eight_rows_unless_others_are_named() {
+    assert_eq!(realms(&json("compare 1234567x8 --runs 1 --json")), ["1", "2", "3", "4", "5", "6", "7", "8"]);
+    assert_eq!(realms(&json("compare 1234567x8 --runs 1 --json --realms 8,2a,2a")), ["8", "2a", "2a"]);
+}
+
+#[test]
+fn a_row_is_what_solve_says_of_that_realm() {
+    let bare = |mut row: Value| {
+        row["bare_seconds"].take();
+        row["lookup_seconds"].take();
+        row
+    };
+    let rows = json("compare 234150768 --realms 2,3,8 --order durl --runs 1 --json");
+    for row in rows.as_array().expect("an array") {
+        let realm = row["realm"].as_str().expect("a label");
+        let alone = json(&format!("solve 234150768 --realm {realm} --order durl --runs 1 --json"));
+        assert_eq!(bare(row.clone()), bare(alone), "realm {realm}");
+    }
+}
+
+#[test]
+fn csv_flattens_the_same_keys() {
+    let text = answer("compare 234150768 --realms 1,3,6,8 --runs 2 --csv");
+    let mut lines = text.lines();
+    assert_eq!(lines.next(), Some(HEADER));
+    let rows: Vec<Vec<&str>> = lines.map(|line| line.split(',').collect()).collect();
+    assert!(rows.iter().all(|row| row.len() == HEADER.split(',').count() && row[19] == "2"), "{text}");
+    assert_eq!(rows[0][..9], ["1", "23415x768", "12345678x", "ulrd", "", "", "", "true", "19"]);
+    assert_eq!(rows[1][10..13], ["181440", "483840", "24059"]);
+    assert_eq!(rows[1][14..16], ["", "20"]);
+    assert_eq!(rows[2][4..7], ["high-g", "fifo", "manhattan"]);
+    assert_eq!(rows[3][14..16], ["9 11 13 15 17 19", ""]);
+    let lookup_seconds: Vec<bool> = rows.iter().map(|row| row[20].parse::<f64>().is_ok()).collect();
+    assert_eq!(lookup_seconds, [false, true, false, false]);
+}
+
+#[test]
+fn csv_leaves_empty_what_is_null() {
+    let text = answer("compare 123456870 --realms 8 --runs 1 --csv");
+    let row: Vec<&str> = text.lines().nth(1).expect("a row").split(',').collect();
+    assert_eq!(row[7..16], ["false", "", "", "0", "0", "0", "cbf29ce484222325", "", ""]);
+}
+
+#[test]
+fn the_table_has_a_row_a_realm_and_says_its_conventions() {
+    let text = answer("compare 234150768 --realms 2,5,8 --tie low-g --runs 1");
+    for part in
+        ["20,907", "55,893", "2,725", "1,372", "low-g", "5 misplaced, 8 manhattan", "nobody listening"]
+    {
+        assert!(text.contains(part), "{part} is not in\n{text}");
+    }
+}
+
+#[test]
+fn json_and_csv_exclude_each_other() {
+    run("compare 234150768 --json --csv").is_wrong_use("cannot be used with");
+}
+
+#[test]
+fn realm_8_says_once_that_it_refuses() {
+    let said = run("compare 123456870 --realms 8,4,8 --no-parity --runs 1 --csv");
+    assert_eq!((said.code, said.out.lines().count()), (Some(0), 4));
+    assert_eq!(said.err.matches("Realm 8").count(), 1, "{}", said.err);
+}

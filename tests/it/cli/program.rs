@@ -1,0 +1,81 @@
+//! Runs the program and keeps all that it says.
+
+use std::{
+    ffi::OsStr,
+    io::Write,
+    process::{Command, Output, Stdio},
+};
+
+use serde_json::Value;
+
+pub const KEYS: [&str; 18] = [
+    "realm",
+    "start",
+    "goal",
+    "order",
+    "tie",
+    "tie_order",
+    "heuristic",
+    "solvable",
+    "moves",
+    "path",
+    "expanded",
+    "generated",
+    "frontier_peak",
+    "expand_hash",
+    "thresholds",
+    "lookups",
+    "bare_seconds",
+    "lookup_seconds",
+];
+
+/// What a run of the program came to.
+pub struct Said {
+    pub code: Option<i32>,
+    pub out: String,
+    pub err: String,
+}
+
+pub fn command(arguments: impl IntoIterator<Item = impl AsRef<OsStr>>) -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_eight-realms"));
+    command.args(arguments).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
+    command
+}
+
+/// Runs the program with arguments, parted by spaces, and an input.
+pub fn fed(arguments: &str, input: &str) -> Said {
+    let mut child = command(arguments.split_whitespace()).spawn().expect("the program starts");
+    // A program that stops reading early closes its end: that is its own affair.
+    _ = child.stdin.take().expect("it is piped").write_all(input.as_bytes());
+    Said::from(child.wait_with_output().expect("the program ends"))
+}
+
+pub fn run(arguments: &str) -> Said {
+    fed(arguments, "")
+}
+
+/// What a command that must succeed writes to standard output, with nothing on standard error.
+pub fn answer(arguments: &str) -> String {
+    let said = run(arguments);
+    assert_eq!((said.code, said.err.as_str()), (Some(0), ""), "{arguments}");
+    said.out
+}
+
+pub fn json(arguments: &str) -> Value {
+    serde_json::from_str(&answer(arguments)).expect("the output is JSON and nothing else")
+}
+
+impl From<Output> for Said {
+    fn from(output: Output) -> Self {
+        let text = |bytes| String::from_utf8(bytes).expect("the program speaks UTF-8");
+        Self { code: output.status.code(), out: text(output.stdout), err: text(output.stderr) }
+    }
+}
+
+impl Said {
+    /// Wrong use: code 2, nothing on standard output, and on standard error what was wrong.
+    pub fn is_wrong_use(&self, what: &str) {
+        assert_eq!((self.code, self.out.as_str()), (Some(2), ""), "{}", self.err);
+        assert!(self.err.contains(what), "{}", self.err);
+    }
+}

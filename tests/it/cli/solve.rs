@@ -1,0 +1,162 @@
+//! `solve`: keys, echoes, figures.
+
+use serde_json::{Value, json, to_value};
+
+use super::program::{KEYS, answer, json, run};
+
+/// Realm, expanded, generated, frontier peak: the sample with all defaults.
+const SAMPLE: [(&str, u64, u64, u64); 9] = [
+    ("1", 20_907, 55_893, 9_173),
+    ("2a", 20_907, 55_893, 9_173),
+    ("2", 20_907, 55_893, 9_173),
+    ("3", 181_440, 483_840, 24_059),
+    ("4", 711, 1_976, 488),
+    ("5", 1_736, 4_741, 1_078),
+    ("6", 314, 845, 190),
+    ("7", 314, 845, 190),
+    ("8", 802, 1_372, 19),
+];
+
+const NO_BYTES: &str = "cbf29ce484222325";
+
+fn counts(row: &Value) -> Value {
+    json!([row["expanded"], row["generated"], row["frontier_peak"]])
+}
+
+#[test]
+fn every_realm_counts_the_sample_as_the_oracle_does() {
+    for (realm, expanded, generated, peak) in SAMPLE {
+        let row = json(&format!("solve 234150768 --realm {realm} --runs 1 --json"));
+        assert_eq!(row["realm"], realm);
+        assert_eq!(counts(&row), json!([expanded, generated, peak]), "realm {realm}");
+        assert_eq!((&row["moves"], &row["solvable"]), (&json!(19), &json!(true)), "realm {realm}");
+        assert_eq!(row["path"].as_str().map(str::len), Some(19), "realm {realm}");
+        assert_eq!(row["bare_seconds"]["runs"], 1);
+    }
+}
+
+#[test]
+fn keys_come_in_their_order_and_each_once() {
+    for realm in ["3", "7", "8"] {
+        let text = answer(&format!("solve 234150768 --realm {realm} --runs 1 --json"));
+        let top = text.lines().filter(|line| line.starts_with("  \""));
+        let keys: Vec<&str> = top.filter_map(|line| line.split('"').nth(1)).collect();
+        assert_eq!(keys, KEYS);
+        let places = ["median", "min", "max", "runs"].map(|key| text.find(&format!("\"{key}\":")));
+        assert!(places.is_sorted() && places[0].is_some(), "{text}");
+    }
+}
+
+#[test]
+fn what_a_realm_has_no_use_for_is_null() {
+    let asked = "--tie low-g --tie-order lifo --heuristic misplaced --order drlu --runs 1 --json";
+    let echoed = |realm: &str| {
+        let row = json(&format!("solve 123x46758 --realm {realm} {asked}"));
+        json!([row["order"], row["tie"], row["tie_order"], row["heuristic"]])
+    };
+    for realm in ["1", "2a", "2", "3", "4"] {
+        assert_eq!(echoed(realm), json!(["drlu", null, null, null]), "realm {realm}");
+    }
+    for realm in ["5", "6", "7"] {
+        assert_eq!(echoed(realm), json!(["drlu", "low-g", "lifo", "misplaced"]), "realm {realm}");
+    }
+    assert_eq!(echoed("8"), json!(["drlu", null, null, "misplaced"]));
+}
+
+#[test]
+fn thresholds_belong_to_realm_8_and_look_ups_to_realm_3() {
+    let row = |realm: &str| json(&format!("solve 234150768 --realm {realm} --runs 2 --json"));
+    let (table, heap, deepening) = (row("3"), row("7"), row("8"));
+    assert_eq!(deepening["thresholds"], json!([9, 11, 13, 15, 17, 19]));
+    assert_eq!((&deepening["lookups"], &deepening["lookup_seconds"]), (&Value::Null, &Value::Null));
+    assert_eq!((&table["thresholds"], &table["lookups"]), (&Value::Null, &json!(20)));
+    let (lookup, building) = (table["lookup_seconds"].as_f64(), table["bare_seconds"]["min"].as_f64());
+    assert!(lookup > Some(0.0) && lookup < building, "{lookup:?} {building:?}");
+    assert_eq!(heap["thresholds"], Value::Null);
+}
+
+#[test]
+fn settings_reach_the_search() {
+    let expanded =
+        |options: &str| json(&format!("solve 234150768 --runs 1 --json {options}"))["expanded"].clone();
+    assert_eq!(expanded("--tie low-g"), 650);
+    assert_eq!(expanded("--realm 5 --tie low-g"), 2_725);
+    assert_eq!(expanded("--realm 5 --heuristic manhattan"), 314);
+    let lifo = json("solve 234150768 --tie-order lifo --runs 1 --json");
+    assert_eq!(counts(&lifo), json!([312, 837, 186]));
+}
+
+#[test]
+fn the_hash_is_fnv_1a_over_the_boards_expanded() {
+    let hash = |start: &str| json(&format!("solve {start} --realm 8 --runs 1 --json"))["expand_hash"].clone();
+    // The way is r d r: 123x46758, 1234x6758 and 1234567x8 are expanded.
+    assert_eq!(hash("123x46758"), "f3d43786b5f65237");
+    assert_eq!(hash("1234567x8"), "07aed839247f99ef");
+}
+
+#[test]
+fn a_board_is_one_argument_or_nine_or_any_split_in_every_spelling() {
+    let expected = "23415x768";
+    for spelling in ["234150768", "2 3 4 1 5 x 7 6 8", "2,3,4,1,5,_,7,6,8", "234 15. 768", "23415X768"] {
+        let row = json(&format!("solve {spelling} --goal 1,2,3,4,5,6,7,8,0 --runs 1 --json"));
+        assert_eq!((&row["start"], &row["goal"]), (&json!(expected), &json!("12345678x")), "{spelling}");
+    }
+}
+
+#[test]
+fn a_start_that_is_the_goal_takes_no_move() {
+    let row =
+        |realm: &str| json(&format!("solve 867254301 --goal 8672543x1 --realm {realm} --runs 1 --json"));
+    for realm in ["1", "2a", "2", "4", "5", "6", "7", "8"] {
+        let row = row(realm);
+        assert_eq!((&row["moves"], &row["path"]), (&json!(0), &json!("")), "realm {realm}");
+        assert_eq!(json!([row["expanded"], row["generated"], row["expand_hash"]]), json!([0, 0, NO_BYTES]));
+    }
+    let table = row("3");
+    assert_eq!((&table["path"], &table["lookups"]), (&json!(""), &json!(1)));
+    assert_eq!(counts(&table)[0], 181_440);
+}
+
+#[test]
+fn parity_answers_for_a_pair_without_a_way() {
+    for (realm, ..) in SAMPLE {
+        let row = json(&format!("solve 123456870 --realm {realm} --runs 3 --json"));
+        let answered =
+            ["solvable", "moves", "path", "thresholds", "lookups", "lookup_seconds"].map(|key| &row[key]);
+        let nothing = Value::Null;
+        assert_eq!(
+            answered,
+            [&json!(false), &nothing, &nothing, &nothing, &nothing, &nothing],
+            "realm {realm}"
+        );
+        assert_eq!(counts(&row), json!([0, 0, 0]), "realm {realm}");
+        assert_eq!((&row["expand_hash"], &row["bare_seconds"]["runs"]), (&json!(NO_BYTES), &json!(3)));
+        assert!(row["bare_seconds"]["median"].as_f64() > Some(0.0));
+    }
+}
+
+#[test]
+fn without_parity_the_half_is_exhausted_and_realm_8_refuses() {
+    for (realm, lookups) in [("2", Value::Null), ("3", json!(1)), ("7", Value::Null)] {
+        let row = json(&format!("solve 123456870 --realm {realm} --no-parity --runs 1 --json"));
+        assert_eq!((&row["expanded"], &row["moves"]), (&json!(181_440), &Value::Null), "realm {realm}");
+        assert_eq!(row["lookups"], lookups);
+    }
+    let refused = run("solve 123456870 --realm 8 --no-parity --json --runs 1");
+    assert_eq!(refused.code, Some(0));
+    assert!(refused.err.contains("Realm 8"), "{}", refused.err);
+    let row: Value = serde_json::from_str(&refused.out).expect("JSON alone on standard output");
+    assert_eq!(counts(&row), to_value([0, 0, 0]).expect("three numbers"));
+}
+
+#[test]
+fn people_read_grouped_numbers_and_the_conventions_under_them() {
+    let text = answer("solve 234150768 --realm 3 --runs 1");
+    for part in
+        ["2 3 4 1 5 x 7 6 8 to 1 2 3 4 5 6 7 8 x", "181,440", "483,840", "24,059", "20 look-ups", "ulrd"]
+    {
+        assert!(text.contains(part), "{part} is not in\n{text}");
+    }
+    let text = answer("solve 123456870 --runs 1");
+    assert!(text.contains("No solution: 1 inversion"), "{text}");
+}

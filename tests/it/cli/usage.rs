@@ -1,0 +1,45 @@
+//! Wrong use: exit code 2, nothing on standard output, and words that say what was wrong.
+
+use super::program::run;
+
+#[test]
+fn a_wrong_board_is_named_with_position_and_fault() {
+    run("solve 123456788").is_wrong_use("start \"123456788\": position 9: tile 8 again, first at position 8");
+    run("compare 1 2 3 4 5 6 7 8 8").is_wrong_use("position 9: tile 8 again, first at position 8");
+    run("solve 12345678x --goal 1234x678x").is_wrong_use("goal \"1234x678x\": position 9: the blank again");
+    run("solve 12345678x1").is_wrong_use("position 10: '1' is one too many");
+    run("solve 1234567x").is_wrong_use("position 9: the board ends, tile 8 is missing");
+    run("solve 12345679x").is_wrong_use("position 8: '9' is not a tile");
+}
+
+#[test]
+fn unknown_names_are_answered_with_the_known_ones() {
+    run("solve 12345678x --realm 9").is_wrong_use("1, 2a, 2, 3, 4, 5, 6, 7 and 8");
+    run("compare 12345678x --realms 1,2b").is_wrong_use("\"2b\" is not a realm");
+    run("solve 12345678x --order uldd").is_wrong_use("position 4: d again");
+    run("solve 12345678x --tie high").is_wrong_use("high-g, low-g");
+    run("solve 12345678x --tie-order first").is_wrong_use("fifo, lifo");
+    run("solve 12345678x --heuristic euclid").is_wrong_use("misplaced and manhattan");
+}
+
+#[test]
+fn what_is_missing_or_too_much_is_wrong_use() {
+    run("solve").is_wrong_use("BOARD");
+    run("compare").is_wrong_use("BOARD");
+    run("judge").is_wrong_use("poj1077");
+    run("solve 12345678x --runs 0").is_wrong_use("0 is not in 1..");
+    run("solve 12345678x --csv").is_wrong_use("--csv");
+    run("solve 12345678x --realms 1").is_wrong_use("--realms");
+    run("explain").is_wrong_use("explain");
+}
+
+#[cfg(feature = "gui")]
+#[test]
+fn a_picture_is_asked_for_in_words_it_knows() {
+    run("picture").is_wrong_use("FILE.png");
+    run("picture a.png --size 1440").is_wrong_use("such as 1440x900");
+    run("picture a.png --size wide x high").is_wrong_use("such as 1440x900");
+    run("picture a.png --size 0x900").is_wrong_use("between 320x240 and 8192x8192");
+    run("picture a.png --language fr").is_wrong_use("en, zh-CN");
+    run("picture a.png --theme blue").is_wrong_use("light");
+}

@@ -1,0 +1,60 @@
+//! Pairs without a way: what it costs to be told so, by parity and by searching anyway.
+
+use eight_realms::{
+    realm::{ParityCheck, Realm, Settings},
+    trace::Tally,
+};
+
+use crate::{
+    facts::FACTS,
+    probe::{check_all, puzzle, record, search},
+};
+
+#[test]
+fn parity_answers_before_anything_is_searched() {
+    for (start, goal) in &FACTS.unsolvable {
+        let puzzle = puzzle(start, goal);
+        for realm in Realm::ALL {
+            assert_eq!(record(realm, &puzzle, Settings::default()), [], "realm {realm}, {puzzle:?}");
+            let found = search(realm, &puzzle, Settings::default());
+            assert_eq!((found.path, found.tally), (None, Tally::default()), "realm {realm}, {puzzle:?}");
+        }
+    }
+}
+
+#[test]
+fn an_unsolvable_pair_costs_the_whole_half() {
+    let anyway = Settings { parity: ParityCheck::Off, ..Settings::default() };
+    let pairs: Vec<_> = FACTS.unsolvable.iter().map(|(start, goal)| puzzle(start, goal)).collect();
+    let all_pairs = [Realm::PathStrings, Realm::Hash, Realm::Table, Realm::Heap];
+    let one_pair = [Realm::StringSet, Realm::Misplaced, Realm::Manhattan];
+    let searches = all_pairs.iter().flat_map(|realm| pairs.iter().map(move |pair| (*realm, *pair)));
+    let slow_first: Vec<_> = one_pair.into_iter().map(|realm| (realm, pairs[0])).chain(searches).collect();
+    check_all(&slow_first, |(realm, pair)| {
+        let found = search(*realm, pair, anyway);
+        assert_eq!(found.path, None, "realm {realm}, {pair:?}");
+        let (expanded, generated, _) = found.counts();
+        assert_eq!((expanded, generated), (181_440, 483_840), "realm {realm}, {pair:?}");
+        assert_eq!((found.tally.frontier, found.tally.solved), (0, None), "realm {realm}, {pair:?}");
+    });
+}
+
+#[test]
+fn an_unsolvable_pair_costs_two_searches_both_halves_at_most() {
+    let anyway = Settings { parity: ParityCheck::Off, ..Settings::default() };
+    for (start, goal) in &FACTS.unsolvable {
+        let found = search(Realm::Bidirectional, &puzzle(start, goal), anyway);
+        assert_eq!((found.path, found.tally.meetings), (None, 0), "{start}");
+        assert!((181_440..=362_880).contains(&found.tally.expanded), "{start}: {}", found.tally.expanded);
+    }
+}
+
+#[test]
+fn deepening_is_never_sent_after_what_it_cannot_reach() {
+    let anyway = Settings { parity: ParityCheck::Off, ..Settings::default() };
+    for (start, goal) in &FACTS.unsolvable {
+        assert_eq!(record(Realm::IdaStar, &puzzle(start, goal), anyway), [], "{start}");
+    }
+    let able: Vec<Realm> = Realm::ALL.into_iter().filter(|realm| realm.can_exhaust()).collect();
+    assert_eq!(able, Realm::ALL[..8]);
+}

@@ -1,0 +1,115 @@
+//! Bare times: what is measured, how often, and that it can be ended.
+
+use std::{
+    iter,
+    num::NonZeroU32,
+    sync::{Arc, atomic::AtomicBool, mpsc},
+};
+
+use eight_realms::{
+    puzzle::{Board, Puzzle},
+    realm::{ParityCheck, Realm, Settings},
+    trace::{Stop, Unless},
+    worker::stopwatch::{Runs, Search, Stopwatch, Timed, measure},
+};
+
+fn sample() -> Puzzle {
+    Puzzle::new("234150768".parse().expect("a board"), Board::usual_goal())
+}
+
+/// Slow in realm 5: the farthest board.
+fn far_away() -> Puzzle {
+    Puzzle::new("867254301".parse().expect("a board"), Board::usual_goal())
+}
+
+fn timed(realm: Realm, puzzle: Puzzle, runs: u32) -> Timed {
+    let search = Search { realm, puzzle, settings: Settings::default() };
+    let runs = Runs::Exactly(NonZeroU32::new(runs).expect("at least one"));
+    measure(&search, runs, ()).expect("nobody ends it")
+}
+
+#[test]
+fn it_runs_as_often_as_it_is_told() {
+    for realm in Realm::ALL {
+        let Timed { bare, lookup, .. } = timed(realm, sample(), 2);
+        assert_eq!(bare.runs, 2, "realm {realm}");
+        assert!(
+            0.0 < bare.min && bare.min <= bare.median && bare.median <= bare.max,
+            "realm {realm}: {bare:?}"
+        );
+        assert_eq!(lookup.is_some(), realm == Realm::Table, "realm {realm}");
+    }
+}
+
+#[test]
+fn the_median_of_one_run_is_that_run_and_of_two_their_mean() {
+    let one = timed(Realm::Heap, sample(), 1).bare;
+    assert!(one.median.to_bits() == one.min.to_bits() && one.min.to_bits() == one.max.to_bits(), "{one:?}");
+    let two = timed(Realm::Heap, sample(), 2).bare;
+    assert_eq!(two.median.to_bits(), f64::midpoint(two.min, two.max).to_bits());
+}
+
+#[test]
+fn where_nothing_is_searched_it_still_has_something_to_time() {
+    let unsolvable = Puzzle::new("12345687x".parse().expect("a board"), Board::usual_goal());
+    let arrived = Puzzle::new(Board::usual_goal(), Board::usual_goal());
+    for realm in Realm::ALL {
+        let parity = timed(realm, unsolvable, 3);
+        assert!(parity.bare.min > 0.0 && parity.lookup.is_none(), "realm {realm}");
+        assert_eq!(timed(realm, arrived, 3).lookup.is_some(), realm == Realm::Table, "realm {realm}");
+    }
+}
+
+#[test]
+fn enough_is_three_to_twenty_five_runs_or_one_long_one() {
+    let search = Search { realm: Realm::Heap, puzzle: sample(), settings: Settings::default() };
+    let runs = measure(&search, Runs::Enough, ()).expect("nobody ends it").bare.runs;
+    assert!(runs == 1 || (3..=25).contains(&runs), "{runs}");
+}
+
+#[test]
+fn a_raised_flag_ends_it() {
+    let raised = AtomicBool::new(true);
+    for realm in Realm::ALL {
+        let settings = Settings { parity: ParityCheck::Off, ..Settings::default() };
+        let search = Search { realm, puzzle: sample(), settings };
+        assert_eq!(measure(&search, Runs::Enough, Unless(&raised)), Err(Stop::Cancelled), "realm {realm}");
+    }
+}
+
+#[test]
+fn each_result_is_announced_and_comes_in_order() {
+    let (announce, announced) = mpsc::sync_channel(Realm::ALL.len());
+    let wake = Arc::new(move || announce.send(()).expect("the test listens"));
+    let jobs = Realm::ALL.map(|realm| (realm, sample(), Settings::default())).to_vec();
+    let stopwatch = Stopwatch::start(jobs, wake).expect("a thread");
+    let mut realms = Vec::new();
+    for () in announced.iter().take(Realm::ALL.len()) {
+        realms.extend(stopwatch.poll().map(|timed| timed.realm));
+    }
+    assert_eq!(realms, Realm::ALL);
+}
+
+/// All these jobs together take hours; only a cancel that works lets the test come to its end.
+#[test]
+fn dropping_it_ends_a_search_under_way_and_all_that_wait() {
+    let (announce, announced) = mpsc::channel();
+    let wake = Arc::new(move || _ = announce.send(()));
+    let mut jobs = vec![(Realm::Heap, sample(), Settings::default())];
+    jobs.extend(iter::repeat_n((Realm::Misplaced, far_away(), Settings::default()), 100_000));
+    let stopwatch = Stopwatch::start(jobs, wake).expect("a thread");
+    announced.recv().expect("the first is soon known");
+    drop(stopwatch);
+    assert!(announced.iter().count() < 100_000, "the thread is gone and has left most of them undone");
+}
+
+#[test]
+fn a_panic_costs_nobody_else_his_result() {
+    let jobs = [Realm::Hash, Realm::Heap, Realm::IdaStar].map(|realm| (realm, sample(), Settings::default()));
+    let stopwatch = Stopwatch::start(jobs.to_vec(), Arc::new(|| panic!("on purpose"))).expect("a thread");
+    while !stopwatch.is_finished() {
+        std::thread::yield_now();
+    }
+    let realms: Vec<Realm> = stopwatch.poll().map(|timed| timed.realm).collect();
+    assert_eq!(realms, [Realm::Hash, Realm::Heap, Realm::IdaStar]);
+}
