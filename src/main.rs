@@ -3,7 +3,17 @@
 use std::process::ExitCode;
 
 use eight_realms::cli::{self, Asked};
+#[cfg(feature = "gui")]
+use eight_realms::gui;
 
 fn main() -> ExitCode {
-    if let Asked::Done(code) = cli::run() { code } else { cli::without_window() }
+    match cli::run() {
+        Asked::Done(code) => code,
+        #[cfg(feature = "gui")]
+        Asked::Window => gui::open(),
+        #[cfg(feature = "gui")]
+        Asked::Picture(request) => gui::picture::answer(&request),
+        #[cfg(not(feature = "gui"))]
+        Asked::Window => cli::without_window(),
+    }
 }

@@ -24,3 +24,5 @@ cli-no-display = The window could not be opened: { $reason }.
 cli-install = These packages bring what is missing: { $command }
 cli-sample = The sample, searched by all eight realms:
 cli-picture = The window as it would look, drawn into a file:
+cli-no-display-named = no variable names a display (neither DISPLAY nor WAYLAND_DISPLAY is set)
+cli-unwritten = The picture could not be written: { $reason }.

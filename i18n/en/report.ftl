@@ -9,4 +9,4 @@ report-peak = Frontier peak: the most boards that waited at once; in realm 4 on 
 report-deepening = Realm 8 counts the start once and never generates the way back; its peak is the longest path, in boards.
 report-table = Realm 3: counts and bare time are those of its table. The answer after that: { lookups }, { $time } in all.
 report-time = Bare time: nobody listening, the median of all runs. Where parity says that there is no way: the time of that test.
-report-no-window = This program was built without its window. Its commands: eight-realms --help
+report-no-window = This program was built without its window. Its commands: { $command }

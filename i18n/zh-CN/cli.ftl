@@ -24,3 +24,5 @@ cli-no-display = 窗口打不开：{ $reason }。
 cli-install = 缺的东西在这些软件包里：{ $command }
 cli-sample = 例题，八境都搜一遍：
 cli-picture = 窗口的样子画在这个文件里：
+cli-no-display-named = 没有指明显示器（变量 DISPLAY 与 WAYLAND_DISPLAY 都没有设置）
+cli-unwritten = 图片写不下去：{ $reason }。

@@ -9,4 +9,4 @@ report-peak = 待扩展最多：同时等待的局面最多时的个数；第四
 report-deepening = 第八境把起点算一次，从不生成退回上一步的走法；它的最多一栏是最长路径上的局面数。
 report-table = 第三境：个数和净时间都是打表的。打表以后回答一题：{ lookups }，共 { $time }。
 report-time = 净时间：无人旁观，取各次的中位数。奇偶性判定无解时，是这一判定的时间。
-report-no-window = 这个程序构建时不带窗口。其余命令见 eight-realms --help
+report-no-window = 这个程序构建时不带窗口。其余命令见 { $command }

@@ -57,6 +57,7 @@ pub fn run() -> Asked {
 
 /// Says that this program has no window, which is all it can do when asked for one.
 pub fn without_window() -> ExitCode {
-    notice(&Words::for_documents(Language::English).say("report-no-window"));
+    let words = Words::for_documents(Language::English);
+    notice(&words.tell("report-no-window", &[("command", "eight-realms --help".into())]));
     ExitCode::FAILURE
 }

@@ -4,7 +4,7 @@ use std::{fmt, path::PathBuf, str::FromStr};
 
 use thiserror::Error;
 
-use crate::words::Language;
+use crate::{app::Theme, words::Language};
 
 /// The opening window, to be drawn into a file.
 #[derive(Clone, Debug, PartialEq, Eq, clap::Args)]
@@ -22,19 +22,8 @@ pub struct PictureRequest {
     pub language: Language,
 
     /// The theme of the window
-    #[arg(long, value_enum, value_name = "light|dark", default_value = "dark", hide_possible_values = true)]
+    #[arg(long, value_name = "light|dark", default_value = "dark", value_parser = theme)]
     pub theme: Theme,
-}
-
-/// Light or dark.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum)]
-pub enum Theme {
-    /// Dark tiles and text on light grounds.
-    #[value(help = None)]
-    Light,
-    /// The other way round.
-    #[value(help = None)]
-    Dark,
 }
 
 /// A size in pixels.
@@ -64,6 +53,12 @@ pub enum SizeError {
 fn language(code: &str) -> Result<Language, String> {
     let codes = || Language::ALL.map(Language::code).join(", ");
     Language::from_code(code).ok_or_else(|| format!("there are {}", codes()))
+}
+
+/// The theme with a name.
+fn theme(name: &str) -> Result<Theme, String> {
+    let names = || Theme::ALL.map(Theme::name).join(", ");
+    Theme::ALL.into_iter().find(|theme| theme.name() == name).ok_or_else(|| format!("there are {}", names()))
 }
 
 impl Default for Size {

@@ -5,6 +5,7 @@
 use serde::Serialize;
 
 use crate::{
+    heuristic::Estimate,
     puzzle::Puzzle,
     realm::{Path, Realm, Settings},
     trace::{ExpandHash, Tally, Thresholds},
@@ -76,7 +77,7 @@ impl Row {
             order: settings.order.to_string(),
             tie: realm.has_ties().then(|| settings.tie.name()),
             tie_order: realm.has_ties().then(|| settings.tie_order.name()),
-            heuristic: realm.estimate(settings).map(|estimate| estimate.name()),
+            heuristic: realm.estimate(settings).map(Estimate::name),
             solvable: puzzle.is_solvable(),
             moves: found.map(Path::len),
             path: found.map(Path::letters),

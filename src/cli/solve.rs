@@ -9,21 +9,21 @@ use super::{
 };
 use crate::{
     puzzle::Puzzle,
-    realm::{ParityCheck, Realm, Settings},
+    realm::{ParityCheck, Realm},
     words::{Language, Words},
 };
 
 pub fn run(asked: &SolveArgs) -> Result<(), Failure> {
     let words = Words::for_documents(Language::English);
     let (puzzle, settings) = (asked.search.puzzle()?, asked.search.settings());
-    say_if_refused(&words, &[asked.realm], &puzzle, &settings);
+    say_if_refused(&words, &[asked.realm], &puzzle, settings.parity);
     let row = Row::of(asked.realm, &puzzle, &settings, asked.search.runs());
     answer(&if asked.search.json { json(&row) } else { table::one(&words, &row) })
 }
 
 /// Realm 8, told to search a pair that has no way, does not; parity answers as if it had been asked.
-pub fn say_if_refused(words: &Words, realms: &[Realm], puzzle: &Puzzle, settings: &Settings) {
-    let is_refused = |realm: &Realm| settings.parity == ParityCheck::Off && !realm.can_exhaust();
+pub fn say_if_refused(words: &Words, realms: &[Realm], puzzle: &Puzzle, parity: ParityCheck) {
+    let is_refused = |realm: &Realm| parity == ParityCheck::Off && !realm.can_exhaust();
     if realms.iter().any(is_refused) && !puzzle.is_solvable() {
         notice(&words.say("cli-refused"));
     }

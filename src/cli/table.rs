@@ -30,19 +30,21 @@ const COLUMNS: [(&str, CellAlignment); 9] = [
 
 /// One realm: its table of one row, and the path.
 pub fn one(words: &Words, row: &Row) -> String {
-    let mut text = several(words, std::slice::from_ref(row));
-    if let Some(path) = &row.path {
-        text += &format!("{}: {path}\n", words.say("cli-path"));
-    }
-    text
+    let mut lines = lines(words, std::slice::from_ref(row));
+    lines.extend(row.path.as_ref().map(|path| format!("{}: {path}", words.say("cli-path"))));
+    lines.join("\n") + "\n"
 }
 
 /// The puzzle, a row for each realm, and the conventions; ends with a newline. All rows are of one puzzle.
 pub fn several(words: &Words, rows: &[Row]) -> String {
+    lines(words, rows).join("\n") + "\n"
+}
+
+fn lines(words: &Words, rows: &[Row]) -> Vec<String> {
     let mut lines = heading(words, rows);
     lines.push(grid(words, rows).to_string());
     lines.extend(conventions(words, rows));
-    lines.join("\n") + "\n"
+    lines
 }
 
 /// From where to where, and that no way leads there.

@@ -7,12 +7,16 @@ mod application;
 mod desk;
 pub mod fonts;
 mod keys;
+mod no_display;
 pub mod panels;
 pub mod picture;
 pub mod raster;
 mod shell;
+mod store;
 pub mod theme;
 pub mod widgets;
+mod window;
 
 pub use application::Application;
 pub use desk::{Desk, mark, realm};
+pub use window::open;

@@ -1,13 +1,20 @@
 //! A picture of the window, drawn by the CPU: no display, no graphics card, no system package.
 
-use std::{sync::Arc, time::Duration};
+use std::{
+    fs, io,
+    path::{Path, PathBuf},
+    process::ExitCode,
+    sync::Arc,
+    time::Duration,
+};
 
 use egui::{Vec2, vec2};
-use image::RgbaImage;
+use image::{ImageFormat, RgbaImage};
 
 use super::{Application, fonts::install_fonts, raster::render_app};
 use crate::{
     app::{Preferences, Theme},
+    cli::picture::PictureRequest,
     words::Language,
 };
 
@@ -32,6 +39,31 @@ pub fn opening(wanted: &Wanted) -> RgbaImage {
     finish(&mut application);
     let [width, height] = wanted.size.map(|side| side as f32);
     draw(&mut application, vec2(width, height), 1.0)
+}
+
+/// Answers the command line: draws the picture, writes it, and prints its absolute path alone.
+pub fn answer(request: &PictureRequest) -> ExitCode {
+    let size = [request.size.width, request.size.height];
+    let image = opening(&Wanted { size, language: request.language, theme: request.theme });
+    match save(&image, &request.file) {
+        Ok(file) => {
+            println!("{}", file.display());
+            ExitCode::SUCCESS
+        }
+        Err(error) => {
+            eprintln!("{}: {error}", request.file.display());
+            ExitCode::FAILURE
+        }
+    }
+}
+
+/// Writes a picture as PNG, whatever the file is called, and answers with its absolute path.
+///
+/// # Errors
+/// If it cannot be written.
+pub fn save(image: &RgbaImage, file: &Path) -> io::Result<PathBuf> {
+    image.save_with_format(file, ImageFormat::Png).map_err(io::Error::other)?;
+    fs::canonicalize(file)
 }
 
 /// Waits until every search has ended and every bare time is known.

@@ -1,7 +1,7 @@
 //! Ties: two open lists that keep one order take the same boards, and what low g expands is a matter
 //! of distances alone.
 
-use std::{cmp::Reverse, collections::HashMap};
+use std::collections::HashMap;
 
 use eight_realms::{
     heuristic::{Estimate, Heuristic, Manhattan},
@@ -64,8 +64,8 @@ fn expansions_by_the_rule(puzzle: &Puzzle, settings: Settings) -> Vec<Board> {
             let by_number = if settings.tie_order == TieOrder::Fifo { number } else { -number };
             (g + i64::from(heuristic.estimate(board)), by_g, by_number)
         };
-        open.sort_by_key(|entry| Reverse(key(entry)));
-        let (board, g, _) = open.pop().expect("the puzzle is solvable");
+        let least = (0..open.len()).min_by_key(|place| key(&open[*place])).expect("the puzzle is solvable");
+        let (board, g, _) = open.swap_remove(least);
         if board == puzzle.goal {
             return expanded;
         }
@@ -84,7 +84,7 @@ fn expansions_by_the_rule(puzzle: &Puzzle, settings: Settings) -> Vec<Board> {
 #[test]
 fn realm_7_keeps_the_rule_to_the_letter() {
     check_all(&all_settings(), |&settings| {
-        for puzzle in boards_with_improvement(settings, 8) {
+        for puzzle in boards_with_improvement(settings, 4) {
             let by_the_rule = expansions_by_the_rule(&puzzle, settings);
             assert_eq!(expansions(Realm::Heap, &puzzle, settings), by_the_rule, "{settings:?}, {puzzle:?}");
         }

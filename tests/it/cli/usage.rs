@@ -38,7 +38,7 @@ fn what_is_missing_or_too_much_is_wrong_use() {
 fn a_picture_is_asked_for_in_words_it_knows() {
     run("picture").is_wrong_use("FILE.png");
     run("picture a.png --size 1440").is_wrong_use("such as 1440x900");
-    run("picture a.png --size wide x high").is_wrong_use("such as 1440x900");
+    run("picture a.png --size widexhigh").is_wrong_use("such as 1440x900");
     run("picture a.png --size 0x900").is_wrong_use("between 320x240 and 8192x8192");
     run("picture a.png --language fr").is_wrong_use("en, zh-CN");
     run("picture a.png --theme blue").is_wrong_use("light");

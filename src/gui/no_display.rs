@@ -1,0 +1,98 @@
+//! What the program answers where no window can be opened: why, the comparison as a table, and the window
+//! as a picture.
+
+use std::{
+    env, io,
+    path::PathBuf,
+    process::ExitCode,
+};
+
+use super::picture::{self, Wanted};
+use crate::{
+    app::{Example, Theme},
+    cli::{compare, report::Row},
+    realm::{Realm, Settings},
+    worker::stopwatch::Runs,
+    words::{Language, Words},
+};
+
+/// The file that the picture is written into.
+const FILE: &str = "eight-realms.png";
+/// Width and height of the picture, in pixels.
+const SIZE: [u32; 2] = [1440, 900];
+/// What a bare Debian lacks.
+const INSTALL: &str = "apt-get install libx11-6 libx11-xcb1 libxcursor1 libxi6 libxkbcommon-x11-0 libegl1 libgl1-mesa-dri";
+/// Words by which the system says that a library is missing, and not that nobody listens.
+const SIGNS_OF_A_MISSING_LIBRARY: [&str; 8] =
+    ["librar", ".so", "dlopen", "glutin", "egl", "glx", "opengl", "xkbcommon"];
+
+/// Why no window opens.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Obstacle {
+    /// No variable names a display.
+    NoDisplay,
+    /// The display that is named does not answer.
+    Unreachable(String),
+    /// A library of X or GL is missing.
+    MissingPackage(String),
+}
+
+impl Obstacle {
+    /// What stands behind the system's words.
+    pub fn of(reason: &str) -> Self {
+        let is_named = ["DISPLAY", "WAYLAND_DISPLAY"].iter().any(|name| env::var_os(name).is_some_and(|value| !value.is_empty()));
+        let reason = reason.trim().trim_end_matches('.').to_owned();
+        let words = reason.to_lowercase();
+        if SIGNS_OF_A_MISSING_LIBRARY.iter().any(|sign| words.contains(sign)) {
+            Self::MissingPackage(reason)
+        } else if is_named {
+            Self::Unreachable(reason)
+        } else {
+            Self::NoDisplay
+        }
+    }
+}
+
+/// Says why, and shows the same thing otherwise. Succeeds unless even that cannot be written.
+pub fn answer(obstacle: &Obstacle) -> ExitCode {
+    let words = Words::for_documents(Language::English);
+    explain(&words, obstacle);
+    println!("{}", words.say("cli-sample"));
+    println!("{}", sample(&words));
+    let wanted = Wanted { size: SIZE, language: Language::English, theme: Theme::Dark };
+    match write_somewhere(&wanted) {
+        Ok(file) => {
+            println!("{}", words.say("cli-picture"));
+            println!("{}", file.display());
+            ExitCode::SUCCESS
+        }
+        Err(error) => {
+            eprintln!("{}", words.tell("cli-unwritten", &[("reason", error.to_string().into())]));
+            ExitCode::FAILURE
+        }
+    }
+}
+
+/// The sample, searched by the eight realms of the ladder.
+fn sample(words: &Words) -> String {
+    let row = |realm| Row::of(realm, &Example::sample(), &Settings::default(), Runs::Enough);
+    compare::table(words, &Realm::LADDER.map(row))
+}
+
+fn explain(words: &Words, obstacle: &Obstacle) {
+    let reason = match obstacle {
+        Obstacle::NoDisplay => words.say("cli-no-display-named"),
+        Obstacle::Unreachable(reason) | Obstacle::MissingPackage(reason) => reason.clone(),
+    };
+    eprintln!("{}", words.tell("cli-no-display", &[("reason", reason.into())]));
+    if let Obstacle::MissingPackage(_) = obstacle {
+        eprintln!("{}", words.tell("cli-install", &[("command", INSTALL.into())]));
+    }
+}
+
+/// Into the current folder, or, where that cannot be written, into the temporary one.
+fn write_somewhere(wanted: &Wanted) -> io::Result<PathBuf> {
+    let image = picture::opening(wanted);
+    let here = env::current_dir().map(|folder| folder.join(FILE));
+    here.and_then(|file| picture::save(&image, &file)).or_else(|_| picture::save(&image, &env::temp_dir().join(FILE)))
+}
