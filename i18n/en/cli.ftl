@@ -13,9 +13,7 @@ cli-spread = min to max
 cli-runs = runs
 cli-path = path
 cli-look-ups = { lookups }, { $time } in all
-cli-conventions = successors { $order }, ties { $tie } then { $tie-order }, estimate { $heuristic }
 cli-puzzle = { $start } to { $goal }
-cli-unsolvable = unsolvable
 cli-refused = Realm 8 does not search a puzzle without a solution: it could never know that it is done.
 
 ## No display
@@ -25,4 +23,3 @@ cli-install = These packages bring what is missing: { $command }
 cli-sample = The sample, searched by all eight realms:
 cli-picture = The window as it would look, drawn into a file:
 cli-no-display-named = no variable names a display (neither DISPLAY nor WAYLAND_DISPLAY is set)
-cli-unwritten = The picture could not be written: { $reason }.

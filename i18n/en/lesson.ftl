@@ -8,7 +8,7 @@
 lesson-1-title = Look everywhere, layer by layer
 lesson-1-idea = **Breadth-first search** visits boards in layers: everything one move from the start, then everything two moves away, and so on. A queue keeps this order: the board that has waited longest is expanded next. So when the goal is generated for the first time, no shorter way to it can exist.
 lesson-1-change = Here the ladder begins. Every tool comes straight from the library: a board is a string, a `BTreeSet<String>` remembers which boards have been seen, and each entry of the queue carries its whole path as a string. Nothing is clever, so everything can be read at sight. Each later realm changes one thing.
-lesson-1-cost = On the sample, 19 moves from its goal, with the blank moving `u l r d`, 20 907 boards are expanded and 55 893 generated; up to 9 173 wait in the queue. Each look into the set compares strings down a tree, and each new board copies a path. Parity is not tested: a puzzle without a solution costs all 181 440 boards.
+lesson-1-cost = On the sample, 19 moves from its goal, with the blank moving `u l r d`, 20 907 boards are expanded and 55 893 generated; up to 9 173 wait in the queue. Each look into the set compares strings down a tree, and each new board copies a path. The search itself knows nothing of parity: sent on a puzzle without a solution, it expands all 181 440 boards.
 lesson-1-watch = Watch the layers: a board in the frontier is as many moves from the start as the one being expanded, or one more. Among the successors, the way back and the boards seen before are refused; only new ones join the queue, at its end. In the first plot the frontier swells as the layers grow.
 
 ## 2a: a rank for each board, its path still a string

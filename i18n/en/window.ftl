@@ -63,6 +63,12 @@ realms = Realms
 ladder-unit = expanded · bare time
 rung-running = running
 rung-waiting = waiting
+rung-measuring = measuring
+rung-stopped = stopped
+rung-full = recording full
+rung-counting = counting on
+rung-counted = counted only
+rung-lost = broken off
 rung-unsolvable = no solution
 rung-refused = refused
 rung-table-price = after a table of { $time }
@@ -70,9 +76,31 @@ rung-number = Realm { $realm }
 rung-choose = Choose realm { $realm }
 rung-show = Show realm { $realm } in the plots
 rung-hide = Hide realm { $realm } in the plots
+rung-show-key = Shift + { $n }
+rung-step-choose = { rung-step }: { $step }
 rung-step = Step of realm 2
 rung-step-2a = paths kept
 rung-step-2 = one parent
+rung-expanded = Expanded
+rung-expanded-note = boards; the goal is taken, not expanded
+rung-expanded-table = boards, to build the table
+rung-expanded-deep = boards, in all rounds together
+rung-generated = Generated
+rung-generated-note = successors, those seen before included; not the start
+rung-generated-deep = successors but the way back; the start once
+rung-frontier = Largest frontier
+rung-frontier-note = boards waiting, after any event
+rung-frontier-both = boards waiting, both sides together
+rung-frontier-deep = boards on the path being searched
+rung-look-ups-note = moves + 1
+rung-bare = Bare time
+rung-bare-look-ups = Bare time, look-ups
+rung-bare-table = Bare time, table
+rung-bare-parity = Bare time, parity test
+rung-bare-note = { $runs ->
+    [one] one run, nobody listening
+   *[other] median of { $runs }, { $min } to { $max }, nobody listening
+}
 
 ## Tabs
 

@@ -13,9 +13,7 @@ cli-spread = 最短到最长
 cli-runs = 次数
 cli-path = 路径
 cli-look-ups = { lookups }，共 { $time }
-cli-conventions = 后继次序 { $order }，同 f 取 { $tie }，再按 { $tie-order }，估价 { $heuristic }
 cli-puzzle = { $start } 到 { $goal }
-cli-unsolvable = 无解
 cli-refused = 第八境不搜无解的题：它永远不会知道已经搜完。
 
 ## 没有显示器
@@ -24,5 +22,4 @@ cli-no-display = 窗口打不开：{ $reason }。
 cli-install = 缺的东西在这些软件包里：{ $command }
 cli-sample = 例题，八境都搜一遍：
 cli-picture = 窗口的样子画在这个文件里：
-cli-no-display-named = 没有指明显示器（变量 DISPLAY 与 WAYLAND_DISPLAY 都没有设置）
-cli-unwritten = 图片写不下去：{ $reason }。
+cli-no-display-named = 没有指明显示器（两个环境变量都没有设置）

@@ -54,6 +54,12 @@ realms = 八境
 ladder-unit = 扩展数 · 净时间
 rung-running = 运行中
 rung-waiting = 等候中
+rung-measuring = 测量中
+rung-stopped = 已停止
+rung-full = 记录已满
+rung-counting = 继续计数
+rung-counted = 只计数
+rung-lost = 中断
 rung-unsolvable = 无解
 rung-refused = 不搜
 rung-table-price = 先打表 { $time }
@@ -61,9 +67,31 @@ rung-number = 第 { $realm } 境
 rung-choose = 选第 { $realm } 境
 rung-show = 在图中显示第 { $realm } 境
 rung-hide = 在图中隐去第 { $realm } 境
+rung-show-key = Shift + { $n }
+rung-step-choose = { rung-step }：{ $step }
 rung-step = 第二境的两步
 rung-step-2a = 存路径
 rung-step-2 = 存父局面
+rung-expanded = 扩展数
+rung-expanded-note = 局面数；目标只取出，不扩展
+rung-expanded-table = 打表时扩展的局面数
+rung-expanded-deep = 局面数，各轮合计
+rung-generated = 生成数
+rung-generated-note = 后继数，已见过的也算；起点不算
+rung-generated-deep = 后继数，不走回头路；起点算一次
+rung-frontier = 待扩展最多
+rung-frontier-note = 等待的局面数，看每个事件之后
+rung-frontier-both = 等待的局面数，两头合计
+rung-frontier-deep = 正在搜的路上的局面数
+rung-look-ups-note = 步数 + 1
+rung-bare = 净时间
+rung-bare-look-ups = 净时间，查表
+rung-bare-table = 净时间，打表
+rung-bare-parity = 净时间，奇偶检查
+rung-bare-note = { $runs ->
+    [1] 一次，无人旁听
+   *[other] { $runs } 次中位数，{ $min } 到 { $max }，无人旁听
+}
 
 ## 标签页
 

@@ -1,6 +1,8 @@
 //! Everything the window shows.
 
-use super::{Editor, Example, Lane, Notice, Preferences, Reading, Sheet, SolutionShow, StageTab};
+use std::collections::BTreeMap;
+
+use super::{Editor, Example, Lane, Notice, Preferences, Reading, Sheet, SolutionShow, StageTab, Times};
 use crate::{
     puzzle::Puzzle,
     realm::{ParityCheck, Realm, Settings},
@@ -52,6 +54,8 @@ pub struct Model {
     pub(super) before: Vec<Puzzle>,
     pub(super) dealer: Dealer,
     pub(super) timing: Timing,
+    /// Times measured before, shown instead of measuring: for pictures that must not differ.
+    pub(super) given_times: BTreeMap<Realm, Times>,
 }
 
 /// Whether the window is dressed for a projector.
@@ -106,7 +110,13 @@ impl Model {
             before: Vec::new(),
             dealer: Dealer::seeded(seed),
             timing: Timing::Idle,
+            given_times: BTreeMap::new(),
         }
+    }
+
+    /// The same with times measured before: nothing is measured, and time passes evenly in recordings.
+    pub fn with_times(self, given_times: BTreeMap<Realm, Times>) -> Self {
+        Self { given_times, ..self }
     }
 
     /// A realm's lane.

@@ -22,7 +22,7 @@ use std::process::ExitCode;
 use clap::Parser;
 
 use args::{Arguments, Command};
-use exit::notice;
+pub use exit::{Failure, answer, code_of, notice};
 #[cfg(feature = "gui")]
 use picture::PictureRequest;
 
@@ -52,7 +52,7 @@ pub fn run() -> Asked {
         Some(Command::Compare(asked)) => compare::run(&asked),
         Some(Command::Judge(asked)) => judge::run(&asked),
     };
-    Asked::Done(exit::code_of(outcome))
+    Asked::Done(code_of(outcome))
 }
 
 /// Says that this program has no window, which is all it can do when asked for one.

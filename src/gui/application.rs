@@ -35,8 +35,13 @@ pub struct Application {
 impl Application {
     /// The window as it opens. `wake` asks for a frame from another thread.
     pub fn new(preferences: Preferences, seed: u64, wake: Wake) -> Self {
+        Self::of(Model::new(preferences, seed), wake)
+    }
+
+    /// The window of a model.
+    pub const fn of(model: Model, wake: Wake) -> Self {
         Self {
-            model: Model::new(preferences, seed),
+            model,
             session: Session::new(wake),
             appearance: None,
             shown: None,

@@ -10,7 +10,7 @@ use std::{
 use super::picture::{self, Wanted};
 use crate::{
     app::{Example, Theme},
-    cli::{compare, report::Row},
+    cli::{self, Failure, compare, report::Row},
     realm::{Realm, Settings},
     worker::stopwatch::Runs,
     words::{Language, Words},
@@ -57,20 +57,15 @@ impl Obstacle {
 pub fn answer(obstacle: &Obstacle) -> ExitCode {
     let words = Words::for_documents(Language::English);
     explain(&words, obstacle);
-    println!("{}", words.say("cli-sample"));
-    println!("{}", sample(&words));
+    cli::code_of(show(&words))
+}
+
+/// The table, and the absolute path of the picture on the last line.
+fn show(words: &Words) -> Result<(), Failure> {
+    cli::answer(&format!("{}\n{}\n", words.say("cli-sample"), sample(words)))?;
     let wanted = Wanted { size: SIZE, language: Language::English, theme: Theme::Dark };
-    match write_somewhere(&wanted) {
-        Ok(file) => {
-            println!("{}", words.say("cli-picture"));
-            println!("{}", file.display());
-            ExitCode::SUCCESS
-        }
-        Err(error) => {
-            eprintln!("{}", words.tell("cli-unwritten", &[("reason", error.to_string().into())]));
-            ExitCode::FAILURE
-        }
-    }
+    let file = write_somewhere(&wanted)?;
+    cli::answer(&format!("{}\n{}\n", words.say("cli-picture"), file.display()))
 }
 
 /// The sample, searched by the eight realms of the ladder.
@@ -84,9 +79,9 @@ fn explain(words: &Words, obstacle: &Obstacle) {
         Obstacle::NoDisplay => words.say("cli-no-display-named"),
         Obstacle::Unreachable(reason) | Obstacle::MissingPackage(reason) => reason.clone(),
     };
-    eprintln!("{}", words.tell("cli-no-display", &[("reason", reason.into())]));
+    cli::notice(&words.tell("cli-no-display", &[("reason", reason.into())]));
     if let Obstacle::MissingPackage(_) = obstacle {
-        eprintln!("{}", words.tell("cli-install", &[("command", INSTALL.into())]));
+        cli::notice(&words.tell("cli-install", &[("command", INSTALL.into())]));
     }
 }
 

@@ -1,11 +1,11 @@
 //! A picture of the window, drawn by the CPU: no display, no graphics card, no system package.
 
 use std::{
-    fs, io,
+    fs,
+    io::{self, Cursor},
     path::{Path, PathBuf},
     process::ExitCode,
     sync::Arc,
-    time::Duration,
 };
 
 use egui::{Vec2, vec2};
@@ -14,8 +14,9 @@ use image::{ImageFormat, RgbaImage};
 use super::{Application, fonts::install_fonts, raster::render_app};
 use crate::{
     app::{Preferences, Theme},
-    cli::picture::PictureRequest,
+    cli::{self, Failure, picture::PictureRequest},
     words::Language,
+    worker,
 };
 
 /// Frames until everything has found its place.
@@ -45,16 +46,13 @@ pub fn opening(wanted: &Wanted) -> RgbaImage {
 pub fn answer(request: &PictureRequest) -> ExitCode {
     let size = [request.size.width, request.size.height];
     let image = opening(&Wanted { size, language: request.language, theme: request.theme });
-    match save(&image, &request.file) {
-        Ok(file) => {
-            println!("{}", file.display());
-            ExitCode::SUCCESS
-        }
-        Err(error) => {
-            eprintln!("{}: {error}", request.file.display());
-            ExitCode::FAILURE
-        }
-    }
+    let saved = save(&image, &request.file).map_err(|error| Failure::Write(about(&request.file, &error)));
+    cli::code_of(saved.and_then(|file| cli::answer(&format!("{}\n", file.display()))))
+}
+
+/// The same error, with the file's name.
+fn about(file: &Path, error: &io::Error) -> io::Error {
+    io::Error::new(error.kind(), format!("{}: {error}", file.display()))
 }
 
 /// Writes a picture as PNG, whatever the file is called, and answers with its absolute path.
@@ -62,7 +60,9 @@ pub fn answer(request: &PictureRequest) -> ExitCode {
 /// # Errors
 /// If it cannot be written.
 pub fn save(image: &RgbaImage, file: &Path) -> io::Result<PathBuf> {
-    image.save_with_format(file, ImageFormat::Png).map_err(io::Error::other)?;
+    let mut bytes = Cursor::new(Vec::new());
+    image.write_to(&mut bytes, ImageFormat::Png).map_err(io::Error::other)?;
+    fs::write(file, bytes.into_inner())?;
     fs::canonicalize(file)
 }
 
@@ -74,7 +74,7 @@ pub fn finish(application: &mut Application) {
         if application.is_settled() {
             return;
         }
-        std::thread::sleep(Duration::from_millis(1));
+        worker::rest();
     }
 }
 

@@ -145,6 +145,13 @@ impl Realm {
         !matches!(self, Self::IdaStar)
     }
 
+    /// Whether parity alone answers: there is no way, and the settings do not ask to search all the same
+    /// (realm 8 is never asked to).
+    pub fn is_answered_by_parity(self, puzzle: &Puzzle, settings: &Settings) -> bool {
+        let asks_parity = settings.parity == ParityCheck::On || !self.can_exhaust();
+        asks_parity && !puzzle.is_solvable()
+    }
+
     /// Searches, and says everything it does to `observer`.
     ///
     /// A pair that parity shows to be unsolvable is answered without a word, unless the settings say
@@ -154,8 +161,7 @@ impl Realm {
     /// # Errors
     /// If the observer ends the search.
     pub fn search(self, puzzle: &Puzzle, settings: &Settings, observer: &mut impl Observer) -> Answer {
-        let ask_parity = settings.parity == ParityCheck::On || !self.can_exhaust();
-        if ask_parity && !puzzle.is_solvable() {
+        if self.is_answered_by_parity(puzzle, settings) {
             return Ok(None);
         }
         if puzzle.start == puzzle.goal && self != Self::Table {

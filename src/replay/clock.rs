@@ -14,6 +14,11 @@ impl Clock {
         self.ticks.push((events, seconds));
     }
 
+    /// A clock on which time passes evenly: `seconds` for `events` events.
+    pub fn even(events: u64, seconds: f64) -> Self {
+        Self { ticks: vec![(events, seconds)] }
+    }
+
     /// Search seconds when the first `moment` events had happened.
     pub fn seconds_at(&self, moment: u64) -> f64 {
         let after = self.ticks.partition_point(|(events, _)| *events < moment);

@@ -149,6 +149,11 @@ impl Recording {
         self.clock.seconds_at(moment)
     }
 
+    /// Replaces what the clock said: the search took `seconds`, and time passed evenly.
+    pub fn retime(&mut self, seconds: f64) {
+        self.clock = Clock::even(self.len, seconds);
+    }
+
     /// Moments worth jumping to, in order.
     pub fn marks(&self) -> &[Mark] {
         self.marks.all()

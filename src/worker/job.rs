@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use crate::{
     puzzle::Puzzle,
-    realm::{Answer, ParityCheck, Realm, Settings, Table},
+    realm::{Answer, Realm, Settings, Table},
     trace::Observer,
 };
 
@@ -32,8 +32,7 @@ impl Job {
     /// # Errors
     /// If the observer ends the search.
     pub(super) fn search(self, observer: &mut impl Observer, keep: impl FnOnce(Arc<Table>)) -> Answer {
-        let refused = self.settings.parity == ParityCheck::On && !self.puzzle.is_solvable();
-        if self.realm != Realm::Table || refused {
+        if self.realm != Realm::Table || self.realm.is_answered_by_parity(&self.puzzle, &self.settings) {
             return self.realm.search(&self.puzzle, &self.settings, observer);
         }
         let table = match self.table {

@@ -12,3 +12,8 @@ pub use job::Job;
 pub use run::{Drained, Message, Run, Wake};
 
 pub mod stopwatch;
+
+/// Lets the workers work for a moment, where there is no window whose frames they could wake.
+pub fn rest() {
+    std::thread::sleep(std::time::Duration::from_millis(1));
+}

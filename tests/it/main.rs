@@ -1,5 +1,6 @@
 //! The tests of the house, a theme a file.
 
+mod bidirectional;
 mod boards;
 mod cli;
 mod events;
@@ -10,6 +11,8 @@ mod judge;
 mod look;
 mod oracles;
 mod parity;
+#[cfg(feature = "gui")]
+mod pictures;
 mod probe;
 mod realms;
 #[cfg(feature = "gui")]

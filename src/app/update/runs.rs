@@ -40,6 +40,11 @@ pub fn ended(model: &mut Model, realm: Realm, answer: Answer) {
         Ok(None) => RunState::Done(Outcome::NoWay),
         Err(_) => RunState::Stopped(Why::Asked),
     };
+    if let Some(times) = model.given_times.get(&realm).copied() {
+        let lane = model.lane_mut(realm);
+        lane.times = Some(times);
+        lane.recording.retime(times.search.median);
+    }
     arrive(model, realm);
 }
 

@@ -5,7 +5,7 @@ use std::hint::black_box;
 use super::{Bare, Runs};
 use crate::{
     puzzle::Puzzle,
-    realm::{ParityCheck, Realm, Settings, Table},
+    realm::{Realm, Settings, Table},
     trace::{Observer, Stop},
 };
 
@@ -76,8 +76,7 @@ enum Kind {
 impl Search {
     /// As [`Realm::search`] decides it.
     fn kind(&self) -> Kind {
-        let asks_parity = self.settings.parity == ParityCheck::On || !self.realm.can_exhaust();
-        if asks_parity && !self.puzzle.is_solvable() {
+        if self.realm.is_answered_by_parity(&self.puzzle, &self.settings) {
             Kind::Parity
         } else if self.realm == Realm::Table {
             Kind::Table

@@ -1,0 +1,51 @@
+//! The pictures in `screenshots/`: real searches, drawn by the CPU, compared pixel by pixel.
+//!
+//! Counts come from real runs. Clocks would differ from run to run, so times are read from
+//! `tests/it/data/times.json`: real medians, measured by the same command that draws the pictures anew,
+//!
+//! ```text
+//! UPDATE_SNAPSHOTS=force cargo test pictures
+//! ```
+
+mod scene;
+mod times;
+
+use std::{collections::BTreeSet, fs, path::Path, thread};
+
+use egui_kittest::{SnapshotOptions, try_image_snapshot_options};
+
+use scene::Picture;
+use times::TimesFile;
+
+const FOLDER: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/screenshots");
+
+#[test]
+fn pictures() {
+    let times = TimesFile::of_this_run();
+    let pictures = Picture::all();
+    let (ones, others) = pictures.split_at(pictures.len() / 2);
+    let troubles: Vec<String> = thread::scope(|scope| {
+        let halves = [ones, others].map(|half| scope.spawn(|| compare(half, &times)));
+        halves.into_iter().flat_map(|half| half.join().expect("the thread draws to its end")).collect()
+    });
+    assert!(troubles.is_empty(), "{}", troubles.join("\n"));
+    let expected: BTreeSet<String> = pictures.iter().map(|picture| format!("{}.png", picture.name())).collect();
+    assert_eq!(kept(Path::new(FOLDER)), expected, "the folder holds these pictures and no others");
+}
+
+fn compare(pictures: &[Picture], times: &TimesFile) -> Vec<String> {
+    let options = SnapshotOptions::new().output_path(FOLDER);
+    let compared = pictures.iter().map(|picture| {
+        let image = picture.draw(times);
+        try_image_snapshot_options(&image, picture.name(), &options)
+    });
+    compared.filter_map(Result::err).map(|trouble| trouble.to_string()).collect()
+}
+
+/// The pictures that lie in the folder, without what a comparison that failed leaves there.
+fn kept(folder: &Path) -> BTreeSet<String> {
+    let files = fs::read_dir(folder).expect("the folder of pictures is there");
+    let names = files.filter_map(|file| file.ok()?.file_name().into_string().ok());
+    let is_left_over = |name: &str| [".new.png", ".diff.png", ".old.png"].iter().any(|end| name.ends_with(end));
+    names.filter(|name| name.ends_with(".png") && !is_left_over(name)).collect()
+}

@@ -1,0 +1,104 @@
+//! Bare times that pictures show: measured once, by the command that draws the pictures anew.
+
+use std::{collections::BTreeMap, env, fs};
+
+use eight_realms::{
+    app::{EXAMPLES, Example, Times},
+    puzzle::Puzzle,
+    realm::{Realm, Settings},
+    worker::stopwatch::{Bare, Runs, Search, measure},
+};
+use serde::{Deserialize, Serialize};
+
+use super::scene::Scene;
+
+const FILE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/it/data/times.json");
+
+/// The file: seconds, by puzzle and realm.
+#[derive(Serialize, Deserialize)]
+pub struct TimesFile {
+    convention: String,
+    machine: String,
+    sample: BTreeMap<String, Entry>,
+    unsolvable: BTreeMap<String, Entry>,
+}
+
+#[derive(Clone, Copy, Serialize, Deserialize)]
+struct Entry {
+    search: Seconds,
+    lookup: Option<Seconds>,
+}
+
+#[derive(Clone, Copy, Serialize, Deserialize)]
+struct Seconds {
+    median: f64,
+    min: f64,
+    max: f64,
+    runs: u32,
+}
+
+impl TimesFile {
+    /// The times in the file; measured anew first, if the pictures are to be drawn anew.
+    pub fn of_this_run() -> Self {
+        if env::var("UPDATE_SNAPSHOTS").is_ok_and(|value| value == "force") {
+            let text = serde_json::to_string_pretty(&Self::measured()).expect("numbers can be written");
+            fs::write(FILE, text + "\n").expect("the file can be written");
+        }
+        let text = fs::read_to_string(FILE).expect("the file is there");
+        serde_json::from_str(&text).expect("the file holds times")
+    }
+
+    /// The times for the puzzle of a scene.
+    pub fn of(&self, scene: Scene) -> BTreeMap<Realm, Times> {
+        let times = if scene == Scene::Unsolvable { &self.unsolvable } else { &self.sample };
+        let by_realm = |(label, entry): (&String, &Entry)| (label.parse().expect("a realm"), entry.times());
+        times.iter().map(by_realm).collect()
+    }
+
+    fn measured() -> Self {
+        Self {
+            convention: "bare: nobody listening, one thread, median of so many runs, in seconds; realm 3: search is \
+                         the table's building; unsolvable: the parity test"
+                .to_owned(),
+            machine: machine(),
+            sample: measured(Example::sample()),
+            unsolvable: measured(EXAMPLES[EXAMPLES.len() - 1].puzzle()),
+        }
+    }
+}
+
+fn measured(puzzle: Puzzle) -> BTreeMap<String, Entry> {
+    let entry = |realm: Realm| {
+        let search = Search { realm, puzzle, settings: Settings::default() };
+        let timed = measure(&search, Runs::Enough, ()).expect("nobody ends it");
+        let entry = Entry { search: timed.bare.into(), lookup: timed.lookup.map(Seconds::from) };
+        (realm.label().to_owned(), entry)
+    };
+    Realm::ALL.into_iter().map(entry).collect()
+}
+
+/// What the machine says of itself.
+fn machine() -> String {
+    let info = fs::read_to_string("/proc/cpuinfo").unwrap_or_default();
+    let model = info.lines().find(|line| line.starts_with("model name")).and_then(|line| line.split(": ").nth(1));
+    let cores = std::thread::available_parallelism().map_or(1, usize::from);
+    format!("{}, {cores} cores, {}", model.unwrap_or("unnamed processor"), env::consts::OS)
+}
+
+impl Entry {
+    fn times(&self) -> Times {
+        Times { search: self.search.into(), lookup: self.lookup.map(Bare::from) }
+    }
+}
+
+impl From<Bare> for Seconds {
+    fn from(Bare { median, min, max, runs }: Bare) -> Self {
+        Self { median, min, max, runs }
+    }
+}
+
+impl From<Seconds> for Bare {
+    fn from(Seconds { median, min, max, runs }: Seconds) -> Self {
+        Self { median, min, max, runs }
+    }
+}
