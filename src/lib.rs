@@ -21,18 +21,18 @@
 //! | [`cli`] | arguments, commands, reports | egui |
 //! | `gui` | the only folder that says egui | – |
 
-pub mod puzzle;
-pub mod space;
-pub mod heuristic;
-pub mod trace;
-pub mod realm;
-pub mod replay;
-pub mod judge;
-pub mod worker;
 pub mod app;
-pub mod session;
-pub mod words;
-pub mod lesson;
 pub mod cli;
 #[cfg(feature = "gui")]
 pub mod gui;
+pub mod heuristic;
+pub mod judge;
+pub mod lesson;
+pub mod puzzle;
+pub mod realm;
+pub mod replay;
+pub mod session;
+pub mod space;
+pub mod trace;
+pub mod words;
+pub mod worker;

@@ -2,12 +2,12 @@
 
 use std::sync::Arc;
 
+pub use crate::worker::stopwatch::Bare;
 use crate::{
     realm::{Path, Realm, Table},
     replay::{MarkKind, Playhead, Recording},
     trace::Tally,
 };
-pub use crate::worker::stopwatch::Bare;
 
 /// Why a search ended before it was done.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -129,7 +129,8 @@ impl Lane {
     /// Realm 3's table is built: the recording so far, up to the first look-up, can be used again.
     pub(super) fn keep(&mut self, table: Arc<Table>) {
         let asked = self.recording.marks().iter().find(|mark| mark.kind == MarkKind::Asked);
-        let building = asked.map_or_else(|| self.recording.clone(), |mark| self.recording.until(mark.moment - 1));
+        let building =
+            asked.map_or_else(|| self.recording.clone(), |mark| self.recording.until(mark.moment - 1));
         self.kept = Some(Kept { table, building });
     }
 

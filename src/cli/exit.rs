@@ -67,6 +67,9 @@ pub fn notice(text: &str) {
 }
 
 /// Writes an answer to standard output, to its last byte.
+///
+/// # Errors
+/// If it cannot be written; among others, because nobody reads it.
 pub fn answer(text: &str) -> Result<(), Failure> {
     let mut out = io::stdout().lock();
     out.write_all(text.as_bytes())?;

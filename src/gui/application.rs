@@ -4,7 +4,7 @@
 
 use std::{sync::Arc, time::Duration};
 
-use egui::{Context, Ui};
+use egui::{Context, Ui, ViewportCommand};
 
 use super::{Desk, keys, shell, theme::Appearance};
 use crate::{
@@ -12,8 +12,8 @@ use crate::{
     puzzle::Board,
     replay::{Playback, Playhead},
     session::Session,
-    worker::{Drained, Wake},
     words::Words,
+    worker::{Drained, Wake},
 };
 
 /// How long a frame may listen to the workers.
@@ -40,13 +40,7 @@ impl Application {
 
     /// The window of a model.
     pub const fn of(model: Model, wake: Wake) -> Self {
-        Self {
-            model,
-            session: Session::new(wake),
-            appearance: None,
-            shown: None,
-            slide: 1.0,
-        }
+        Self { model, session: Session::new(wake), appearance: None, shown: None, slide: 1.0 }
     }
 
     /// An application that wakes a context.
@@ -148,13 +142,18 @@ impl Application {
         }
     }
 
-    /// Colours, type and zoom, where they have changed.
+    /// Colours, type and zoom, where they have changed; a projector gets the whole screen.
     fn dress(&mut self, ctx: &Context) {
         let wanted = appearance(&self.model);
-        if self.appearance != Some(wanted) {
-            wanted.install(ctx);
-            self.appearance = Some(wanted);
+        if self.appearance == Some(wanted) {
+            return;
         }
+        wanted.install(ctx);
+        let projects = |appearance| appearance == Some(Appearance::Projector);
+        if projects(self.appearance) != projects(Some(wanted)) {
+            ctx.send_viewport_cmd(ViewportCommand::Fullscreen(projects(Some(wanted))));
+        }
+        self.appearance = Some(wanted);
     }
 }
 

@@ -1,19 +1,15 @@
 //! What the program answers where no window can be opened: why, the comparison as a table, and the window
 //! as a picture.
 
-use std::{
-    env, io,
-    path::PathBuf,
-    process::ExitCode,
-};
+use std::{env, io, path::PathBuf, process::ExitCode};
 
 use super::picture::{self, Wanted};
 use crate::{
     app::{Example, Theme},
     cli::{self, Failure, compare, report::Row},
     realm::{Realm, Settings},
-    worker::stopwatch::Runs,
     words::{Language, Words},
+    worker::stopwatch::Runs,
 };
 
 /// The file that the picture is written into.
@@ -21,7 +17,8 @@ const FILE: &str = "eight-realms.png";
 /// Width and height of the picture, in pixels.
 const SIZE: [u32; 2] = [1440, 900];
 /// What a bare Debian lacks.
-const INSTALL: &str = "apt-get install libx11-6 libx11-xcb1 libxcursor1 libxi6 libxkbcommon-x11-0 libegl1 libgl1-mesa-dri";
+const INSTALL: &str =
+    "apt-get install libx11-6 libx11-xcb1 libxcursor1 libxi6 libxkbcommon-x11-0 libegl1 libgl1-mesa-dri";
 /// Words by which the system says that a library is missing, and not that nobody listens.
 const SIGNS_OF_A_MISSING_LIBRARY: [&str; 8] =
     ["librar", ".so", "dlopen", "glutin", "egl", "glx", "opengl", "xkbcommon"];
@@ -40,7 +37,9 @@ pub enum Obstacle {
 impl Obstacle {
     /// What stands behind the system's words.
     pub fn of(reason: &str) -> Self {
-        let is_named = ["DISPLAY", "WAYLAND_DISPLAY"].iter().any(|name| env::var_os(name).is_some_and(|value| !value.is_empty()));
+        let is_named = ["DISPLAY", "WAYLAND_DISPLAY"]
+            .iter()
+            .any(|name| env::var_os(name).is_some_and(|value| !value.is_empty()));
         let reason = reason.trim().trim_end_matches('.').to_owned();
         let words = reason.to_lowercase();
         if SIGNS_OF_A_MISSING_LIBRARY.iter().any(|sign| words.contains(sign)) {
@@ -89,5 +88,6 @@ fn explain(words: &Words, obstacle: &Obstacle) {
 fn write_somewhere(wanted: &Wanted) -> io::Result<PathBuf> {
     let image = picture::opening(wanted);
     let here = env::current_dir().map(|folder| folder.join(FILE));
-    here.and_then(|file| picture::save(&image, &file)).or_else(|_| picture::save(&image, &env::temp_dir().join(FILE)))
+    here.and_then(|file| picture::save(&image, &file))
+        .or_else(|_| picture::save(&image, &env::temp_dir().join(FILE)))
 }

@@ -35,7 +35,8 @@ pub struct Wanted {
 
 /// The opening window after all eight searches and their bare times.
 pub fn opening(wanted: &Wanted) -> RgbaImage {
-    let preferences = Preferences { language: wanted.language, theme: wanted.theme, ..Preferences::default() };
+    let preferences =
+        Preferences { language: wanted.language, theme: wanted.theme, ..Preferences::default() };
     let mut application = Application::new(preferences, 0, Arc::new(|| {}));
     finish(&mut application);
     let [width, height] = wanted.size.map(|side| side as f32);

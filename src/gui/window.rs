@@ -111,6 +111,7 @@ fn create(creation: &CreationContext<'_>) -> Created {
 
 /// The first time, the language is that of the system.
 fn first_preferences() -> Preferences {
-    let language = sys_locale::get_locale().map_or(Language::English, |locale| Language::from_system(&locale));
+    let language =
+        sys_locale::get_locale().map_or(Language::English, |locale| Language::from_system(&locale));
     Preferences { language, ..Preferences::default() }
 }

@@ -49,7 +49,7 @@ impl Move {
     pub const fn leads_to(self, cell: u8) -> Option<u8> {
         match self {
             Self::Up if cell >= 3 => Some(cell - 3),
-            Self::Left if cell % 3 > 0 => Some(cell - 1),
+            Self::Left if !cell.is_multiple_of(3) => Some(cell - 1),
             Self::Right if cell % 3 < 2 => Some(cell + 1),
             Self::Down if cell < 6 => Some(cell + 3),
             _ => None,

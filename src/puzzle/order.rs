@@ -46,9 +46,9 @@ impl Order {
     /// All 24 orders, in the dictionary order of `u l r d`.
     pub fn all() -> impl Iterator<Item = Self> {
         let picks = (0..256_usize).map(|code| [code >> 6, code >> 4, code >> 2, code].map(|pick| pick & 3));
-        picks.filter(|picks| (0..4).all(|pick| picks.contains(&pick))).map(|picks| {
-            Self(picks.map(|pick| Move::ALL[pick]))
-        })
+        picks
+            .filter(|picks| (0..4).all(|pick| picks.contains(&pick)))
+            .map(|picks| Self(picks.map(|pick| Move::ALL[pick])))
     }
 }
 

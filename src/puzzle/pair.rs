@@ -42,7 +42,8 @@ impl Puzzle {
         let wanted = self.goal.places();
         let tiles: Vec<u8> = (0..9).filter(|cell| *cell != self.start.blank()).collect();
         let place = |cell: u8| wanted[self.start.tile(cell) as usize];
-        let pairs = tiles.iter().enumerate().flat_map(|(i, one)| tiles[i + 1..].iter().map(|other| (*one, *other)));
+        let pairs =
+            tiles.iter().enumerate().flat_map(|(i, one)| tiles[i + 1..].iter().map(|other| (*one, *other)));
         pairs
             .filter(|(one, other)| place(*one) > place(*other))
             .map(|(earlier, later)| Inversion { earlier, later })

@@ -36,7 +36,12 @@ pub fn search<O: Observer>(
     let mut number = 0;
     let mut entry = |board: Board, g: u8, h: u16| {
         number += 1;
-        Entry { priority: Priority::new(u16::from(g) + h, g, number, settings.tie, settings.tie_order), board, g, h }
+        Entry {
+            priority: Priority::new(u16::from(g) + h, g, number, settings.tie, settings.tie_order),
+            board,
+            g,
+            h,
+        }
     };
     let h = heuristic.estimate(start);
     observer.on(Event::Begin { board: start, h, side: Forward })?;

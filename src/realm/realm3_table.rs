@@ -35,7 +35,14 @@ impl Table {
                 let g = g + 1;
                 let sign = &mut signs[next.rank()];
                 if *sign != Sign::Nowhere {
-                    observer.on(Event::Duplicate { board: next, by, g, h: 0, f: u16::from(g), side: Backward })?;
+                    observer.on(Event::Duplicate {
+                        board: next,
+                        by,
+                        g,
+                        h: 0,
+                        f: u16::from(g),
+                        side: Backward,
+                    })?;
                     continue;
                 }
                 observer.on(Event::Open { board: next, by, g, h: 0, f: u16::from(g), side: Backward })?;

@@ -53,7 +53,12 @@ impl Half {
     }
 
     /// Expands the whole frontier and answers with the first board that the other search knows too.
-    fn expand_layer(&mut self, other: &Self, order: Order, observer: &mut impl Observer) -> Result<Option<Board>, Stop> {
+    fn expand_layer(
+        &mut self,
+        other: &Self,
+        order: Order,
+        observer: &mut impl Observer,
+    ) -> Result<Option<Board>, Stop> {
         let side = self.side;
         let mut meeting = None;
         let mut next_layer = Vec::new();

@@ -19,7 +19,8 @@ pub fn search(puzzle: &Puzzle, settings: &Settings, observer: &mut impl Observer
     let heuristic = settings.heuristic.unwrap_or(Estimate::Manhattan).to(puzzle.goal);
     let mut bound = heuristic.estimate(puzzle.start);
     observer.on(Event::Begin { board: puzzle.start, h: bound, side: Forward })?;
-    let mut dive = Dive { goal: puzzle.goal, order: settings.order, heuristic, observer, path: Path::default() };
+    let mut dive =
+        Dive { goal: puzzle.goal, order: settings.order, heuristic, observer, path: Path::default() };
     loop {
         dive.observer.on(Event::Deepen { bound })?;
         match dive.below(puzzle.start, 0, bound)? {

@@ -31,7 +31,9 @@ impl Index {
             Event::Begin { board, side, .. } | Event::Open { board, side, .. } if side == mine => {
                 self.opened(board, at);
             }
-            Event::Improve { board, .. } if mine == Side::Forward => self.again.push((seat_of(board) as u32, at)),
+            Event::Improve { board, .. } if mine == Side::Forward => {
+                self.again.push((seat_of(board) as u32, at));
+            }
             Event::Expand { board, side, .. } if side == mine => self.expanded(board, at),
             _ => {}
         }
@@ -63,10 +65,15 @@ impl Index {
                 waiting.push(*opened);
             }
         }
-        waiting.extend(again.into_iter().filter(|(seat, at)| {
-            let expanded = self.expanded[*seat as usize];
-            !happened(expanded) || *at > expanded
-        }).map(|(_, at)| at));
+        waiting.extend(
+            again
+                .into_iter()
+                .filter(|(seat, at)| {
+                    let expanded = self.expanded[*seat as usize];
+                    !happened(expanded) || *at > expanded
+                })
+                .map(|(_, at)| at),
+        );
         waiting
     }
 
@@ -79,7 +86,8 @@ impl Index {
     /// What happened to `board` later, but before `moment`: last first.
     pub fn again_before(&self, board: Board, moment: u64) -> impl Iterator<Item = u32> {
         let seat = seat_of(board) as u32;
-        let events = self.again.iter().rev().filter(move |(again, at)| *again == seat && u64::from(*at) < moment);
+        let events =
+            self.again.iter().rev().filter(move |(again, at)| *again == seat && u64::from(*at) < moment);
         events.map(|(_, at)| *at)
     }
 

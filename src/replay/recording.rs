@@ -9,12 +9,7 @@
 
 use std::sync::Arc;
 
-use super::{
-    Mark, Sample, Scene, Series,
-    clock::Clock,
-    index::Index,
-    mark::Marks,
-};
+use super::{Mark, Sample, Scene, Series, clock::Clock, index::Index, mark::Marks};
 use crate::{
     realm::Realm,
     trace::{Event, Side},

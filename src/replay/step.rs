@@ -47,7 +47,10 @@ impl Recording {
 
     fn previous_expansion(&self, moment: u64) -> u64 {
         let before = (0..moment.saturating_sub(1)).rev();
-        before.map(|at| (at, self.event(at))).find(|(_, event)| event.is_some_and(is_expansion)).map_or(0, |(at, _)| at + 1)
+        before
+            .map(|at| (at, self.event(at)))
+            .find(|(_, event)| event.is_some_and(is_expansion))
+            .map_or(0, |(at, _)| at + 1)
     }
 
     fn next_mark(&self, moment: u64) -> u64 {

@@ -88,7 +88,8 @@ impl Recording {
     /// The number of the last `Expand` before a moment, if nothing has ended that expansion.
     fn last_expand(&self, moment: u64) -> Option<u64> {
         let nearest = (0..moment).rev().map_while(|at| Some((at, self.event(at)?)));
-        let mut ending = nearest.take_while(|(_, event)| !matches!(event, Event::LookUp { .. } | Event::Begin { .. }));
+        let mut ending =
+            nearest.take_while(|(_, event)| !matches!(event, Event::LookUp { .. } | Event::Begin { .. }));
         ending.find(|(_, event)| matches!(event, Event::Expand { .. })).map(|(at, _)| at)
     }
 
@@ -100,7 +101,9 @@ impl Recording {
         puzzle: &Puzzle,
         settings: &Settings,
     ) -> Vec<Successor> {
-        let (Some(bound), Some(estimate)) = (scene.bound, self.realm().estimate(settings)) else { return Vec::new() };
+        let (Some(bound), Some(estimate)) = (scene.bound, self.realm().estimate(settings)) else {
+            return Vec::new();
+        };
         let heuristic = estimate.to(puzzle.goal);
         let parent = scene.stack.len().checked_sub(2).map(|at| scene.stack[at].board);
         let order = settings.order.moves();
@@ -115,7 +118,12 @@ impl Recording {
             let (g, h) = (current.g + 1, heuristic.estimate(board));
             let f = u16::from(g) + h;
             let told = if place(by) <= told_up_to { Told::Already } else { Told::ToCome };
-            Successor { by, reached: Reached { board, g, h, f, side: Side::Forward }, fate: fate_of(board, f), told }
+            Successor {
+                by,
+                reached: Reached { board, g, h, f, side: Side::Forward },
+                fate: fate_of(board, f),
+                told,
+            }
         };
         current.board.successors(settings.order).map(successor).collect()
     }

@@ -37,6 +37,9 @@ impl Dealer {
     }
 
     /// Any board of either half.
+    ///
+    /// # Panics
+    /// Never: ranks are drawn below their number.
     pub fn any(&mut self) -> Board {
         let rank = rand::RngExt::random_range(&mut self.chance, 0..RANKS);
         Board::from_rank(rank).expect("the rank was drawn below their number")

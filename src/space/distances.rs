@@ -59,6 +59,9 @@ impl Distances {
 
     /// Of all shortest ways from `start`, the one that comes first when letters are sorted as in
     /// `letters`; `None` if no way leads to the goal.
+    ///
+    /// # Panics
+    /// Never: a board d moves away has a neighbour d - 1 moves away.
     pub fn smallest_path(&self, start: Board, letters: Order) -> Option<Vec<Move>> {
         let mut left = self.of(start)?;
         let mut board = start;
@@ -87,7 +90,6 @@ impl Distances {
                 .sum(),
         }
     }
-
 }
 
 /// The boards one move beyond the last layer that have not been reached before.

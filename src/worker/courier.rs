@@ -7,9 +7,7 @@ use std::time::{Duration, Instant};
 
 use crossbeam_channel::{Receiver, Sender};
 
-use super::{
-    BATCH, Batch, Message, Wake,
-};
+use super::{BATCH, Batch, Message, Wake};
 use crate::trace::{Event, Flow, Observer, Stop};
 
 /// A batch that is not full is sent after this long, so that a slow search is seen to move.

@@ -43,8 +43,8 @@ fn ask(model: &mut Model, action: Action) -> Option<Effect> {
         Action::Paste(text) => return puzzles::paste(model, text.as_deref()),
         Action::SearchAnyway => return puzzles::search_anyway(model),
         Action::Settings(setting) => return set(model, setting),
-        Action::Copy(text) => return puzzles::copy(model, text, Notice::CopiedMoment),
-        Action::CopyStart => return puzzles::copy_start(model),
+        Action::Copy(text) => return Some(puzzles::copy(model, text, Notice::CopiedMoment)),
+        Action::CopyStart => return Some(puzzles::copy_start(model)),
         Action::CopyLetters => return puzzles::copy_letters(model),
         Action::ToggleShown(realm) => runs::toggle_shown(model, realm),
         Action::SetSpeed(speed) => playing::set_speed(model, speed),
@@ -86,7 +86,7 @@ fn set(model: &mut Model, setting: SettingsAction) -> Option<Effect> {
     if model.settings.order != before.order {
         runs::forget_table(model);
     }
-    runs::search_again(model)
+    Some(runs::search_again(model))
 }
 
 /// Takes away what lies on top; then pauses; then stops the search.

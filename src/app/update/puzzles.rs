@@ -17,12 +17,12 @@ pub fn set(model: &mut Model, puzzle: Puzzle) -> Option<Effect> {
         return None;
     }
     model.before.push(model.puzzle);
-    change(model, puzzle)
+    Some(change(model, puzzle))
 }
 
 /// Every search of the old puzzle ends. Asking parity is on again: searching an unsolvable puzzle is
 /// decided for each anew.
-fn change(model: &mut Model, puzzle: Puzzle) -> Option<Effect> {
+fn change(model: &mut Model, puzzle: Puzzle) -> Effect {
     if puzzle.goal != model.puzzle.goal {
         runs::forget_table(model);
     }
@@ -41,7 +41,7 @@ pub fn undo(model: &mut Model) -> Option<Effect> {
         return None;
     };
     model.notify(Notice::Undone);
-    change(model, puzzle)
+    Some(change(model, puzzle))
 }
 
 /// A random start from which the goal can be reached.
@@ -54,13 +54,11 @@ pub fn deal_random(model: &mut Model) -> Option<Effect> {
 /// A random start so many moves from the goal.
 pub fn deal_at(model: &mut Model, moves: u8) -> Option<Effect> {
     let distances = Distances::to(model.puzzle.goal);
-    match model.dealer.at(&distances, moves) {
-        Some(board) => deal(model, board, moves),
-        None => {
-            model.notify(Notice::NoneSoFar { moves, deepest: distances.farthest() });
-            None
-        }
-    }
+    let Some(board) = model.dealer.at(&distances, moves) else {
+        model.notify(Notice::NoneSoFar { moves, deepest: distances.farthest() });
+        return None;
+    };
+    deal(model, board, moves)
 }
 
 fn deal(model: &mut Model, board: Board, moves: u8) -> Option<Effect> {
@@ -74,7 +72,7 @@ pub fn search_anyway(model: &mut Model) -> Option<Effect> {
         return None;
     }
     model.settings.parity = ParityCheck::Off;
-    runs::search_again(model)
+    Some(runs::search_again(model))
 }
 
 /// A text from the clipboard: a board becomes the start, in the editor the draft.
@@ -107,13 +105,13 @@ fn board_in(text: &str) -> Result<Board, BoardError> {
 }
 
 /// A text to the clipboard.
-pub fn copy(model: &mut Model, text: String, notice: Notice) -> Option<Effect> {
+pub fn copy(model: &mut Model, text: String, notice: Notice) -> Effect {
     model.notify(notice);
-    Some(Effect::Copy(text))
+    Effect::Copy(text)
 }
 
 /// The board being edited, or the start, to the clipboard.
-pub fn copy_start(model: &mut Model) -> Option<Effect> {
+pub fn copy_start(model: &mut Model) -> Effect {
     let board = model.editor.as_ref().map_or(model.puzzle.start, |editor| editor.draft);
     copy(model, board.to_string(), Notice::CopiedBoard)
 }
@@ -121,5 +119,5 @@ pub fn copy_start(model: &mut Model) -> Option<Effect> {
 /// The letters of the solution to the clipboard.
 pub fn copy_letters(model: &mut Model) -> Option<Effect> {
     let letters = model.chosen_lane().path()?.letters();
-    copy(model, letters, Notice::CopiedLetters)
+    Some(copy(model, letters, Notice::CopiedLetters))
 }

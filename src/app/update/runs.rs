@@ -72,13 +72,13 @@ pub fn stop(model: &mut Model) -> Option<Effect> {
 }
 
 /// Forgets every search, so that all that are wanted run again.
-pub fn search_again(model: &mut Model) -> Option<Effect> {
+pub fn search_again(model: &mut Model) -> Effect {
     for realm in Realm::ALL {
         model.lane_mut(realm).start_again(realm);
     }
     model.solution.start_again();
     model.timing = Timing::Idle;
-    Some(Effect::EndAll)
+    Effect::EndAll
 }
 
 /// A search whose recording is full runs again to its end, counting only.

@@ -77,7 +77,8 @@ impl Plots {
 
 /// Bare as soon as every curve has its bare median.
 fn clock(model: &Model) -> Clock {
-    let mut searched = model.shown_realms().map(|realm| model.lane(realm)).filter(|lane| !lane.recording.is_empty());
+    let mut searched =
+        model.shown_realms().map(|realm| model.lane(realm)).filter(|lane| !lane.recording.is_empty());
     let all_timed = searched.all(|lane| matches!(lane.run, RunState::Done(_)) && lane.times.is_some());
     if all_timed { Clock::Bare } else { Clock::Streamed }
 }
@@ -122,9 +123,5 @@ fn spread(model: &Model, realm: Realm) -> Spread {
         RunState::Done(Outcome::Found(_) | Outcome::NoWay) => lane.times,
         _ => None,
     };
-    Spread {
-        realm,
-        answer: times.map(|times| times.answer()),
-        price: times.and_then(|times| times.price()),
-    }
+    Spread { realm, answer: times.map(|times| times.answer()), price: times.and_then(|times| times.price()) }
 }

@@ -137,7 +137,9 @@ fn way(recording: &Recording, scene: &Scene, at: &Reached, moment: u64) -> Vec<B
 fn asked(recording: &Recording, scene: &Scene, moment: u64) -> Vec<Board> {
     let first = moment.saturating_sub(scene.tally.lookups + scene.tally.solved.map_or(0, |_| 1));
     let events = recording.events_from(first).take((moment - first) as usize);
-    events.filter_map(|event| if let Event::LookUp { board, .. } = event { Some(board) } else { None }).collect()
+    events
+        .filter_map(|event| if let Event::LookUp { board, .. } = event { Some(board) } else { None })
+        .collect()
 }
 
 fn frontier(model: &Model, recording: &Recording, scene: &Scene, moment: u64) -> Frontier {

@@ -56,5 +56,11 @@ fn silhouette(recording: &Recording) -> Vec<f32> {
         *height = Some(height.unwrap_or(0.0).max(sample.frontier as f32 / peak));
     }
     let mut last = 0.0;
-    heights.into_iter().map(|height| { last = height.unwrap_or(last); last }).collect()
+    heights
+        .into_iter()
+        .map(|height| {
+            last = height.unwrap_or(last);
+            last
+        })
+        .collect()
 }

@@ -29,7 +29,8 @@ fn pictures() {
         halves.into_iter().flat_map(|half| half.join().expect("the thread draws to its end")).collect()
     });
     assert!(troubles.is_empty(), "{}", troubles.join("\n"));
-    let expected: BTreeSet<String> = pictures.iter().map(|picture| format!("{}.png", picture.name())).collect();
+    let expected: BTreeSet<String> =
+        pictures.iter().map(|picture| format!("{}.png", picture.name())).collect();
     assert_eq!(kept(Path::new(FOLDER)), expected, "the folder holds these pictures and no others");
 }
 
@@ -46,6 +47,7 @@ fn compare(pictures: &[Picture], times: &TimesFile) -> Vec<String> {
 fn kept(folder: &Path) -> BTreeSet<String> {
     let files = fs::read_dir(folder).expect("the folder of pictures is there");
     let names = files.filter_map(|file| file.ok()?.file_name().into_string().ok());
-    let is_left_over = |name: &str| [".new.png", ".diff.png", ".old.png"].iter().any(|end| name.ends_with(end));
+    let is_left_over =
+        |name: &str| [".new.png", ".diff.png", ".old.png"].iter().any(|end| name.ends_with(end));
     names.filter(|name| name.ends_with(".png") && !is_left_over(name)).collect()
 }

@@ -95,14 +95,12 @@ impl Picture {
     /// Every scene in both languages and both themes; the opening also small, large and projected.
     pub fn all() -> Vec<Self> {
         let usual = Scene::ALL.into_iter().flat_map(|scene| {
-            let dresses = Language::ALL.into_iter().flat_map(|language| Theme::ALL.map(|theme| (language, theme)));
+            let dresses =
+                Language::ALL.into_iter().flat_map(|language| Theme::ALL.map(|theme| (language, theme)));
             dresses.map(move |(language, theme)| Self { scene, dress: Dress::Usual, language, theme })
         });
-        let others = [
-            (Dress::Small, Theme::Dark),
-            (Dress::FourK, Theme::Dark),
-            (Dress::Projector, Theme::Light),
-        ];
+        let others =
+            [(Dress::Small, Theme::Dark), (Dress::FourK, Theme::Dark), (Dress::Projector, Theme::Light)];
         let others = others.into_iter().flat_map(|(dress, theme)| {
             Language::ALL.map(|language| Self { scene: Scene::Opening, dress, language, theme })
         });
@@ -122,7 +120,8 @@ impl Picture {
 
     /// Searches, plays and draws.
     pub fn draw(&self, times: &TimesFile) -> RgbaImage {
-        let preferences = Preferences { language: self.language, theme: self.theme, ..Preferences::default() };
+        let preferences =
+            Preferences { language: self.language, theme: self.theme, ..Preferences::default() };
         let model = Model::new(preferences, 0).with_times(times.of(self.scene));
         let mut application = Application::of(model, Arc::new(|| {}));
         self.scene.play(&mut application);

@@ -57,9 +57,10 @@ impl TimesFile {
 
     fn measured() -> Self {
         Self {
-            convention: "bare: nobody listening, one thread, median of so many runs, in seconds; realm 3: search is \
+            convention:
+                "bare: nobody listening, one thread, median of so many runs, in seconds; realm 3: search is \
                          the table's building; unsolvable: the parity test"
-                .to_owned(),
+                    .to_owned(),
             machine: machine(),
             sample: measured(Example::sample()),
             unsolvable: measured(EXAMPLES[EXAMPLES.len() - 1].puzzle()),
@@ -80,7 +81,8 @@ fn measured(puzzle: Puzzle) -> BTreeMap<String, Entry> {
 /// What the machine says of itself.
 fn machine() -> String {
     let info = fs::read_to_string("/proc/cpuinfo").unwrap_or_default();
-    let model = info.lines().find(|line| line.starts_with("model name")).and_then(|line| line.split(": ").nth(1));
+    let model =
+        info.lines().find(|line| line.starts_with("model name")).and_then(|line| line.split(": ").nth(1));
     let cores = std::thread::available_parallelism().map_or(1, usize::from);
     format!("{}, {cores} cores, {}", model.unwrap_or("unnamed processor"), env::consts::OS)
 }
