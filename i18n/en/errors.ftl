@@ -34,6 +34,12 @@ refused-why = It keeps no record of the boards it has seen. So it could never kn
 
 error-cap = The recording is full: it holds { $events } events, and the search has stopped.
 error-cap-offer = Run on without recording
+run-running = running, { $events } events
+run-held = held after { $events } events
+run-stopped = stopped after { $events } events
+run-on-counting = The search runs on without recording …
+run-on-found = Run on without recording: solved in { moves }, { $expanded } expanded, frontier { $peak } at most.
+run-on-no-way = Run on without recording: no way; { $expanded } expanded.
 error-lost = The search of realm { $realm } ended by a fault: { $reason }. What was recorded up to there is kept.
 error-worker = No search could be started: { $reason }.
 

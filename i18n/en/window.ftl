@@ -27,20 +27,31 @@ random-hint = A random board that has a solution
 random-at-depth = Random at depth …
 depth = Depth
 depth-take = Deal a board
+depth-title = Random board at a depth
+depth-note = { $boards } boards can reach this goal. Below each depth: how many of them lie there.
+depth-choice = Depth { $depth }: { boards }
 depth-none = No board is { moves } from this goal; the farthest is { $deepest }.
 examples = Examples
+examples-hint = Puzzles from one move to the hardest
 recent = Recent
+recent-hint = Puzzles looked at before
 recent-none = No boards yet
 language = Language
 theme-light = Light
 theme-dark = Dark
+theme-hint = The other colours
 projector = Projector
+projector-hint = Large and light, for a class
 keys = Keys
+close = Close
 hint-with-key = { $hint } ({ $key })
 
 ## Settings
 
 settings = Settings
+settings-hint = How the realms search
+settings-changed = Settings, changed
+settings-changed-hint = Not as at first: every figure depends on these settings
 order = Successor order
 order-hint = The order in which the moves of the blank are tried
 ties = Ties at equal f
@@ -50,6 +61,7 @@ tie-order = Then
 tie-order-fifo = first in, first out
 tie-order-lifo = last in, first out
 heuristic = Estimate h
+heuristic-own = each its own
 heuristic-misplaced = misplaced tiles
 heuristic-manhattan = Manhattan distance
 parity = Parity test
@@ -113,9 +125,16 @@ tab-code = Code
 
 expanding = Expanding
 expanding-no = no. { $n } of { $total }
+expanding-place = { $n } / { $total }
+looking-up = Looking up
+goal-reached = Goal reached
+nothing-happened = Nothing has happened yet. The search begins with the first event.
+nothing-expanded = The search has begun; no board is expanded yet.
 board-now = Board
 successors = Successors
 blank-moves = the blank moves { $order }
+to-come = to come
+successor-hint = Go to the event that tells of this board
 frontier = Frontier
 frontier-forward = Forward frontier
 frontier-backward = Backward frontier
@@ -136,11 +155,17 @@ bound-next = next bound { $bound }
 bounds = Bounds
 table = Table
 table-size = { boards } in the table
+table-says = what the table says
 look-ups = Look-ups
 way = Way to this board
 way-forward = From the start
 way-backward = To the goal
 solution = Solution
+solution-of = Solution: { moves }
+solution-boards = All boards of the solution
+solution-boards-hint = a click goes there
+solution-none-title = No solution
+exhausted = All { $expanded } boards within reach are expanded, and the goal is not among them.
 solution-none = no solution
 solution-not-yet = not found yet
 copy-letters = Copy letters
@@ -151,6 +176,7 @@ solution-pause = Pause the solution
 solution-forward = One move on
 solution-last = To the goal
 solution-speed = Speed of the solution
+solution-rate = { $n } moves a second
 solution-place = move { $n } of { $total }
 
 ## What became of a successor
@@ -181,12 +207,16 @@ plot-expanded = Expanded
 plot-expanded-unit-bare = boards, over bare time
 plot-expanded-unit-streamed = boards, over streamed time
 plot-expanded-note = The shape comes from the streamed run, the length from the bare median.
+plot-nothing-searched = nothing was searched
+plot-all-hidden = all realms are hidden
 plot-time = Time
 plot-time-unit = { $runs ->
     [one] bare, one run
    *[other] bare, median of { $runs }
 }
 plot-time-measuring = bare, being measured
+plot-time-unit-range = bare, medians of { $least } to { $most }
+plot-time-unit-none = bare
 plot-time-spread = { $median }, from { $min } to { $max }, { $runs ->
     [one] 1 run
    *[other] { $runs } runs
@@ -198,9 +228,14 @@ plot-log-hint = Show this axis linear
 plot-linear-hint = Show this axis logarithmic
 plot-reset = Reset
 plot-reset-hint = Show the whole curves again
+plot-control = { $plot }: { $what }
+plot-hover-frontier = { $value } at expansion { $n }
+plot-hover-frontiers = up to { $value } at { $first }–{ $last }
+plot-hover-expanded = { $value } expanded at { $time }
 plot-rows = All bare times
 plot-hover = { $value } at { $at }
 plot-chip-hint = Hide realm { $realm }
+plot-chip-show = Show realm { $realm }
 
 ## Timeline
 
@@ -246,6 +281,9 @@ edit-start = Edit start
 edit-goal = Edit goal
 edit-take = Take
 edit-leave = Leave
+edit-tile = Tile { $tile }
+edit-blank = Blank
+edit-typing = Typed characters
 edit-undo = Undo
 edit-help = Click a tile beside the blank to slide it, drag one tile onto another to swap them, or type nine characters.
 edit-even = { $inversions ->
@@ -323,3 +361,13 @@ key-stop = Esc
 key-stop-does = stop, or leave
 key-keys = ?
 key-keys-does = all keys
+key-slide = ← ↑ ↓ →
+key-slide-does = slide a tile that way
+key-type = 1 – 8 x
+key-type-does = enter the tiles in order
+key-erase = Backspace
+key-erase-does = take back a character
+key-take = Enter
+key-take-does = take the board
+keys-window = Anywhere
+keys-editor = In the editor

@@ -28,6 +28,12 @@ refused-why = 它不记见过的局面，所以永远不会知道已经全部看
 
 error-cap = 记录已满：{ $events } 个事件是上限，搜索停下了。
 error-cap-offer = 不再记录，继续搜
+run-running = 运行中，{ $events } 个事件
+run-held = 停在 { $events } 个事件之后
+run-stopped = 在 { $events } 个事件之后停下
+run-on-counting = 不再记录，正在继续搜……
+run-on-found = 不再记录，继续搜的结果：{ moves }解出，扩展 { $expanded } 个局面，待扩展最多 { $peak } 个。
+run-on-no-way = 不再记录，继续搜的结果：无解，扩展 { $expanded } 个局面。
 error-lost = 第 { $realm } 境的搜索出了故障：{ $reason }。在此之前的记录都保留着。
 error-worker = 搜索无法开始：{ $reason }。
 

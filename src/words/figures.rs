@@ -37,6 +37,17 @@ pub fn tick(seconds: f64) -> String {
     with_unit(if shown.is_empty() { "0" } else { shown }, exponent)
 }
 
+/// `20 000`, `5 M`, `2.5 M`: a count along an axis, where a million written out has no room.
+pub fn count_tick(n: u64) -> String {
+    const MILLION: u64 = 1_000_000;
+    if n < MILLION {
+        return grouped(n);
+    }
+    let tenths = n * 10 / MILLION;
+    let fraction = if tenths.is_multiple_of(10) { String::new() } else { format!(".{}", tenths % 10) };
+    format!("{}{fraction}\u{2009}M", grouped(tenths / 10))
+}
+
 /// The first three significant digits, rounded, and the power of ten of the first one. Rounding comes before the
 /// choice of a unit, so 999.6 µs becomes 1.00 ms and never 1000 µs.
 fn three_digits(value: f64) -> (String, i32) {

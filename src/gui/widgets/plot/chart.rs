@@ -8,7 +8,7 @@ use super::end_chips::{self, EndChip};
 use super::ground::{APART, frame, paint_ground, paint_x_ticks, paint_y_ticks};
 use super::hover::{self, Hovered};
 use super::scale::Scale;
-use super::view::{self, Fit};
+use super::view::{self, Extent, Fit};
 use crate::gui::theme::{Palette, stroke};
 use crate::gui::widgets::chip::Fill;
 use crate::gui::widgets::press::Chosen;
@@ -48,6 +48,8 @@ pub struct ChartResponse {
     pub response: Response,
     /// Where curves are.
     pub frame: Rect,
+    /// Whether all is seen, or what somebody has panned or zoomed to.
+    pub extent: Extent,
     /// The point to be told about; paint it with [`super::crosshair`].
     pub hovered: Option<Hovered>,
     /// The legend, to be made buttons of: they lie above the frame.
@@ -57,7 +59,8 @@ pub struct ChartResponse {
 /// Paints `chart` below the head of `rect`.
 pub fn show(ui: &mut Ui, rect: Rect, chart: &Chart<'_>, palette: &Palette) -> ChartResponse {
     let frame = frame(rect);
-    let (transform, response) = view::transform(ui, frame, chart.id, [&chart.x, &chart.y], chart.fit);
+    let view::Seen { transform, response, extent } =
+        view::transform(ui, frame, chart.id, [&chart.x, &chart.y], chart.fit);
     response.widget_info(|| WidgetInfo::labeled(Role::Figure, ui.is_enabled(), chart.label));
     let painter = ui.painter().with_clip_rect(rect.intersect(ui.clip_rect()));
     let inside = painter.with_clip_rect(frame.expand(2.0).intersect(painter.clip_rect()));
@@ -68,7 +71,7 @@ pub fn show(ui: &mut Ui, rect: Rect, chart: &Chart<'_>, palette: &Palette) -> Ch
     let chips = end_chips::paint(&painter, &inside, frame, &lines, palette);
     let pointer = response.hover_pos().filter(|at| !chips.iter().any(|chip| chip.rect.contains(*at)));
     let hovered = pointer.and_then(|at| hover::nearest(&drawn, at));
-    ChartResponse { response, frame, hovered, chips }
+    ChartResponse { response, frame, extent, hovered, chips }
 }
 
 fn lines_of<'a>(chart: &Chart<'a>, transform: &PlotTransform) -> Vec<Line<'a>> {

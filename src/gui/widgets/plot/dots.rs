@@ -37,6 +37,8 @@ pub struct Times<'a> {
     pub x: Scale<'a>,
     /// In the order of the ladder.
     pub rows: &'a [Spread],
+    /// The moment, in seconds of the same clock: rows whose dot it has passed were done by then.
+    pub playhead: Option<f64>,
 }
 
 /// What the plot of times looks like now.
@@ -76,6 +78,10 @@ pub fn dots(ui: &Ui, rect: Rect, times: &Times<'_>, palette: &Palette) -> DotsRe
     let inside = painter.with_clip_rect(frame.expand(DOT[1] + 1.5).intersect(painter.clip_rect()));
     for (i, row) in times.rows.iter().enumerate().filter(|(_, row)| row.fill == Fill::Solid) {
         paint_row(&inside, [frame.left(), y_of(i)], row, |seconds| x_of(times.x.place(seconds)), palette);
+    }
+    if let Some(seconds) = times.playhead {
+        let at = painter.round_to_pixel_center(x_of(times.x.place(seconds)));
+        painter.vline(at, frame.y_range(), Stroke::new(stroke::CURVE, palette.text));
     }
     let name = |(i, row)| row_name(painter, pos2(frame.left() - BESIDE, y_of(i)), step, row, palette);
     let chips = times.rows.iter().enumerate().map(name).collect();

@@ -7,7 +7,7 @@ use super::scale::Tick;
 use crate::gui::theme::{Palette, Type, radius, space, stroke};
 
 /// Room for the y ticks, the same in all plots, so that the three frames are equal.
-pub const LEFT: f32 = 44.0;
+pub const LEFT: f32 = 52.0;
 /// Room for the x ticks.
 pub const BOTTOM: f32 = 22.0;
 /// Between two names along x; between two along y.

@@ -1,10 +1,9 @@
-//! What stands over a plot: title, unit, the value at the playhead; and the switch of its scale.
+//! What stands over a plot: title, unit, the value at the playhead.
 
-use egui::{Align2, Color32, CornerRadius, Id, Painter, Rect, Response, Ui, pos2, vec2};
+use egui::{Align2, Color32, CornerRadius, Painter, Rect, pos2, vec2};
 
-use crate::gui::theme::{Palette, Type, radius, space};
-use crate::gui::widgets::press;
-use crate::gui::widgets::text::{centred, line, width};
+use crate::gui::theme::{Palette, Type, space};
+use crate::gui::widgets::text::line;
 
 /// Height of the head above the frame.
 pub const HEAD: f32 = 30.0;
@@ -40,18 +39,4 @@ pub fn head(painter: &Painter, rect: Rect, head: &Head<'_>, accent: Color32, pal
     let after = pos2(title.right() + space::S, y + 0.5);
     let rest = room - title.width() - space::S;
     line(painter, after, Align2::LEFT_CENTER, head.unit, Type::Caption, palette.text_faint, rest);
-}
-
-/// The switch between logarithmic and linear, in the corner of `frame` where rising curves never are.
-/// `word` says which it is now, `label` what a press does.
-pub fn scale_switch(ui: &Ui, frame: Rect, id: Id, word: &str, label: &str, palette: &Palette) -> Response {
-    let painter = ui.painter();
-    let size = vec2(width(painter, word, Type::Key) + space::M, 18.0);
-    let rect = Rect::from_min_size(frame.min + vec2(6.0, 6.0), size);
-    let response = press::button(ui, rect, id, label);
-    let fill = if response.hovered() { palette.hover } else { palette.raised };
-    painter.rect_filled(rect, CornerRadius::same(radius::S), fill);
-    centred(painter, rect.center(), word, Type::Key.font(), palette.text_soft);
-    press::focus_ring(painter, rect, radius::S, &response, palette);
-    response
 }

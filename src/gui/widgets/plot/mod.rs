@@ -8,6 +8,7 @@
 //! the switch between logarithmic and linear is a change of scale and nothing else.
 
 mod chart;
+mod corner;
 mod curve;
 mod dots;
 mod end_chips;
@@ -18,11 +19,12 @@ mod scale;
 mod view;
 
 pub use chart::{Chart, ChartResponse, Playhead, show};
+pub use corner::{Corner, scale_switch, small_button};
 pub use curve::Curve;
 pub use dots::{DotsResponse, Spread, Times, dots};
 pub use end_chips::EndChip;
 pub use ground::{BOTTOM, LEFT, frame};
-pub use head::{HEAD, Head, head, scale_switch};
+pub use head::{HEAD, Head, head};
 pub use hover::{Hovered, crosshair};
 pub use scale::{Law, Scale, Tick};
-pub use view::Fit;
+pub use view::{Extent, Fit, reset};

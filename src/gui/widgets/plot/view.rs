@@ -1,9 +1,9 @@
 //! Which part of the plane a plot shows: all of it, until somebody pans or zooms.
 //!
-//! Drag pans, the wheel or a pinch zooms around the pointer, a double click shows all again. Growing data
-//! are followed as long as nobody has moved the view; a change of law shows all.
+//! Drag pans, the wheel or a pinch zooms around the pointer, a double click or [`reset`] shows all again.
+//! Growing data are followed as long as nobody has moved the view; a change of law shows all.
 
-use egui::{Id, Rect, Response, Ui, UiBuilder, Vec2};
+use egui::{Id, Rect, Response, Sense, Ui, UiBuilder, Vec2};
 use egui_plot::{Plot, PlotBounds, PlotTransform, PlotUi};
 
 use super::scale::{Law, Scale};
@@ -17,6 +17,22 @@ pub enum Fit {
     Now,
 }
 
+/// How much of the plane is seen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Extent {
+    /// All of it.
+    Whole,
+    /// What somebody has panned or zoomed to.
+    Part,
+}
+
+/// The bounds as they are now.
+pub(super) struct Seen {
+    pub transform: PlotTransform,
+    pub response: Response,
+    pub extent: Extent,
+}
+
 /// What was last shown as "everything".
 #[derive(Clone, Copy, PartialEq)]
 struct Whole {
@@ -28,15 +44,9 @@ struct Whole {
 const ZOOM: f32 = 0.005;
 
 /// Lets `egui_plot` own bounds and pointer inside `frame`, and draw nothing.
-pub(super) fn transform(
-    ui: &mut Ui,
-    frame: Rect,
-    id: Id,
-    [x, y]: [&Scale<'_>; 2],
-    fit: Fit,
-) -> (PlotTransform, Response) {
+pub(super) fn transform(ui: &mut Ui, frame: Rect, id: Id, [x, y]: [&Scale<'_>; 2], fit: Fit) -> Seen {
     let whole = whole_of(x, y);
-    let shown_id = id.with("whole");
+    let shown_id = whole_id(id);
     let before = ui.data(|data| data.get_temp::<Whole>(shown_id));
     let mut inner = ui.new_child(UiBuilder::new().max_rect(frame));
     let shown = plot(id, frame).show(&mut inner, |plot| {
@@ -51,7 +61,21 @@ pub(super) fn transform(
     if shown.inner {
         ui.data_mut(|data| data.insert_temp(shown_id, whole));
     }
-    (shown.transform, shown.response)
+    let fitted = if shown.inner { Some(whole) } else { before };
+    let is_whole = fitted.is_some_and(|fitted| fitted.bounds == *shown.transform.bounds());
+    let extent = if is_whole { Extent::Whole } else { Extent::Part };
+    Seen { transform: shown.transform, response: shown.response, extent }
+}
+
+/// Lets the plot `id` show everything in the next frame.
+pub fn reset(ui: &Ui, id: Id) {
+    ui.data_mut(|data| data.remove::<Whole>(whole_id(id)));
+    ui.ctx().request_repaint();
+}
+
+/// Where the plot `id` keeps what it last showed as everything.
+fn whole_id(id: Id) -> Id {
+    id.with("whole")
 }
 
 fn whole_of(x: &Scale<'_>, y: &Scale<'_>) -> Whole {
@@ -75,6 +99,8 @@ fn plot<'a>(id: Id, frame: Rect) -> Plot<'a> {
         .allow_boxed_zoom(false)
         .allow_double_click_reset(false)
         .allow_scroll(false)
+        // Sensed, but no stop for the keyboard: what it could do there is a button of its own.
+        .sense(Sense::CLICK | Sense::DRAG)
 }
 
 fn must_refit(plot: &PlotUi<'_>, fit: Fit, whole: &Whole, before: Option<&Whole>) -> bool {

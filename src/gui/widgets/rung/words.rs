@@ -4,6 +4,7 @@ use egui::{Align2, Color32, Painter, Rangef, pos2};
 
 use super::{Chosen, Rows, Rung};
 use crate::gui::theme::{Palette, Type, space};
+use crate::gui::widgets::chip::Fill;
 use crate::gui::widgets::text::line;
 
 /// Below this width of the words the idea goes (its tooltip stays) and the figure takes its place: a name
@@ -43,9 +44,10 @@ fn few(painter: &Painter, columns: Rangef, rows: &Rows, rung: &Rung<'_>, palette
 }
 
 fn name(painter: &Painter, columns: Rangef, rows: &Rows, rung: &Rung<'_>, palette: &Palette) {
-    let (kind, ink) = match rung.chosen {
-        Chosen::Yes => (Type::Title, palette.text),
-        Chosen::No => (Type::Figure, palette.text_soft),
+    let (kind, ink) = match (rung.chosen, rung.fill) {
+        (Chosen::Yes, _) => (Type::Title, palette.text),
+        (Chosen::No, Fill::Solid) => (Type::Figure, palette.text_soft),
+        (Chosen::No, Fill::Outline) => (Type::Figure, palette.text_faint),
     };
     let at = pos2(columns.min, rows.first);
     line(painter, at, Align2::LEFT_CENTER, rung.name, kind, ink, columns.span());

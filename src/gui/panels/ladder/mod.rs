@@ -1,0 +1,124 @@
+//! The ladder: eight rungs, each with what its realm cost on this puzzle, and which of them take part.
+//!
+//! Head (what the two columns are), then the rungs, which share the height that is left.
+
+mod facts;
+mod words;
+
+use egui::{Id, Rect, ScrollArea, Sense, Ui, UiBuilder, Vec2, pos2, vec2};
+
+use crate::{
+    app::{Action, Shown, view::Rung},
+    gui::{
+        Desk, desk,
+        theme::{RealmMark, Type, space},
+        widgets::{
+            chip::Fill,
+            press::Chosen,
+            rung::{self, LEAST_HEIGHT, RungResponse, Steps},
+            text::{left, right},
+        },
+    },
+    realm::Realm,
+};
+
+/// Height of the head.
+const HEAD: f32 = 40.0;
+/// A rung is never higher than this: more air would pull its lines apart.
+const MOST_HEIGHT: f32 = 90.0;
+/// Between two rungs.
+const GAP: f32 = 2.0;
+
+/// Draws the ladder into `ui.max_rect()`.
+pub fn show(ui: &mut Ui, desk: &Desk<'_>, actions: &mut Vec<Action>) {
+    let rect = ui.max_rect();
+    head(ui, rect, desk);
+    let body = Rect::from_min_max(rect.min + vec2(space::S, HEAD), rect.max - Vec2::splat(space::S));
+    let mut inner = ui.new_child(UiBuilder::new().id_salt("rungs").max_rect(body));
+    ScrollArea::vertical().show(&mut inner, |ui| rungs(ui, body.size(), desk, actions));
+}
+
+/// The title, and what the two columns of figures are.
+fn head(ui: &Ui, rect: Rect, desk: &Desk<'_>) {
+    let y = rect.top() + HEAD / 2.0;
+    let inset = space::L + space::XS;
+    let (words, palette) = (desk.words, desk.palette);
+    left(ui.painter(), pos2(rect.left() + inset, y), &words.say("realms"), Type::Title, palette.text);
+    let unit = words.say("ladder-unit");
+    right(ui.painter(), pos2(rect.right() - inset, y), &unit, Type::Caption, palette.text_faint);
+}
+
+/// All rungs, one below the other; where the window is too low for them, they are scrolled.
+fn rungs(ui: &mut Ui, room: Vec2, desk: &Desk<'_>, actions: &mut Vec<Action>) {
+    let rungs = &desk.view.ladder;
+    let count = rungs.len().max(1) as f32;
+    let height = ((room.y - (count - 1.0) * GAP) / count).clamp(LEAST_HEIGHT, MOST_HEIGHT);
+    let all = vec2(room.x, count * (height + GAP) - GAP);
+    let (whole, _) = ui.allocate_exact_size(all, Sense::hover());
+    for (i, rung) in rungs.iter().enumerate() {
+        let at = whole.min + vec2(0.0, i as f32 * (height + GAP));
+        one(ui, Rect::from_min_size(at, vec2(room.x, height)), rung, desk, actions);
+    }
+}
+
+/// One rung, and what is done to it.
+fn one(ui: &Ui, rect: Rect, of: &Rung, desk: &Desk<'_>, actions: &mut Vec<Action>) {
+    let words = words::of(of, desk);
+    let steps = two_steps(of, desk);
+    let choices = steps.as_ref().map(|labels| Steps {
+        shown: desk::mark(of.realm),
+        choices: [(RealmMark::of(Realm::PathStrings), &labels[0]), (RealmMark::of(Realm::Hash), &labels[1])],
+    });
+    let is_shown = of.shown == Shown::Yes;
+    let rung = rung::Rung {
+        mark: desk::mark(of.realm),
+        name: &words.name,
+        idea: &words.idea,
+        figure: &words.figure,
+        time: &words.time,
+        bar: of.bar.map(|share| share as f32),
+        before: of.before.filter(|_| is_shown).map(|share| share as f32),
+        chosen: if of.is_chosen { Chosen::Yes } else { Chosen::No },
+        fill: if is_shown { Fill::Solid } else { Fill::Outline },
+        label: &words.choose,
+        chip_label: &words.toggle,
+        steps: choices,
+    };
+    // The two steps of realm 2 are one rung: what has the keyboard's attention there keeps it.
+    let id = Id::unique("ladder").with(of.realm.rung());
+    let response = rung::show(ui, rect, id, &rung, desk.palette);
+    react(&response, of, desk, actions);
+    describe(ui, response, &words, of, desk);
+}
+
+/// What the two steps of rung 2 are called; other rungs have no steps.
+fn two_steps(of: &Rung, desk: &Desk<'_>) -> Option<[String; 2]> {
+    let label = |id: &str| {
+        let step = desk.words.say(id);
+        desk.words.tell("rung-step-choose", &[("step", step.into())])
+    };
+    (of.realm.rung() == Realm::Hash.rung()).then(|| [label("rung-step-2a"), label("rung-step-2")])
+}
+
+fn react(response: &RungResponse, of: &Rung, desk: &Desk<'_>, actions: &mut Vec<Action>) {
+    if response.row.clicked() {
+        actions.push(Action::Choose(of.realm));
+    }
+    if response.chip.clicked() {
+        actions.push(Action::ToggleShown(of.realm));
+    }
+    if let Some(step) = response.step.filter(|step| desk.view.model.chosen != step.realm()) {
+        actions.push(Action::Choose(step.realm()));
+    }
+}
+
+/// Tooltips, and the figures for a screen reader: they are painted, not written.
+fn describe(ui: &Ui, response: RungResponse, words: &words::RungWords, of: &Rung, desk: &Desk<'_>) {
+    let figures = words.spoken();
+    ui.ctx().accesskit_node_builder(response.row.id, |node| node.set_description(figures));
+    response.row.on_hover_ui(|ui| facts::show(ui, words, of, desk));
+    let key = desk.words.tell("rung-show-key", &[("n", (of.realm.rung() + 1).into())]);
+    let hint =
+        desk.words.tell("hint-with-key", &[("hint", words.toggle.as_str().into()), ("key", key.into())]);
+    response.chip.on_hover_text(hint);
+}

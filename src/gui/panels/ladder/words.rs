@@ -1,0 +1,94 @@
+//! What stands on a rung: the name, the idea, the main figure and the bare time, or how the search is doing.
+
+use crate::{
+    app::{Counted, Outcome, RunState, Shown, Why, view::Rung},
+    gui::Desk,
+    realm::Realm,
+    words::{Words, figures},
+};
+
+/// The words of one rung, in the language of the window.
+pub struct RungWords {
+    /// The realm's name.
+    pub name: String,
+    /// What is new about it, or what the figure does not say.
+    pub idea: String,
+    /// Boards expanded, look-ups, or why there are none.
+    pub figure: String,
+    /// The bare time, or how the search is doing.
+    pub time: String,
+    /// What the row does.
+    pub choose: String,
+    /// What the chip does.
+    pub toggle: String,
+}
+
+impl RungWords {
+    /// All that a screen reader is told besides what the row does.
+    pub fn spoken(&self) -> String {
+        let all = [&self.name, &self.idea, &self.figure, &self.time];
+        let said: Vec<&str> = all.into_iter().map(String::as_str).filter(|text| !text.is_empty()).collect();
+        said.join(" · ")
+    }
+}
+
+/// The words of `rung`. A hidden realm has no figures: they would be those of some other time.
+pub fn of(rung: &Rung, desk: &Desk<'_>) -> RungWords {
+    let words = desk.words;
+    let label = rung.realm.label();
+    let (figure, time) = match rung.shown {
+        Shown::Yes => (figure(rung, words), time(rung, desk)),
+        Shown::No => (String::new(), String::new()),
+    };
+    let toggle = if rung.shown == Shown::Yes { "rung-hide" } else { "rung-show" };
+    RungWords {
+        name: words.say(&format!("realm-{label}-name")),
+        idea: idea(rung, words),
+        figure,
+        time,
+        choose: words.tell("rung-choose", &[("realm", label.into())]),
+        toggle: words.tell(toggle, &[("realm", label.into())]),
+    }
+}
+
+/// The idea of the realm; in its place what the figure alone would hide: that there was no way, or the
+/// price of the table.
+fn idea(rung: &Rung, words: &Words) -> String {
+    let is_exhausted = rung.run == RunState::Done(Outcome::NoWay) && !rung.is_refused;
+    if is_exhausted && rung.shown == Shown::Yes {
+        return words.say("rung-unsolvable");
+    }
+    match rung.times.and_then(|times| times.price()).filter(|_| rung.shown == Shown::Yes) {
+        Some(price) => words.tell("rung-table-price", &[("time", figures::seconds(price.median).into())]),
+        None => words.say(&format!("realm-{}-idea", rung.realm.label())),
+    }
+}
+
+/// Boards expanded so far; with a table that stands, its look-ups.
+fn figure(rung: &Rung, words: &Words) -> String {
+    if rung.is_refused {
+        let id = if rung.realm.can_exhaust() { "rung-unsolvable" } else { "rung-refused" };
+        return words.say(id);
+    }
+    if rung.realm == Realm::Table && rung.tally.lookups > 0 {
+        return words.tell("lookups", &[("lookups", rung.tally.lookups.into())]);
+    }
+    if rung.run == RunState::Waiting { String::new() } else { figures::grouped(rung.tally.expanded) }
+}
+
+/// The bare median, once it is known; until then how the search is doing.
+fn time(rung: &Rung, desk: &Desk<'_>) -> String {
+    let counted = desk.view.model.lane(rung.realm).counted.as_ref();
+    let state = match (&rung.run, rung.times, counted) {
+        (RunState::Done(_), Some(times), _) => return figures::seconds(times.answer().median),
+        (RunState::Done(_), None, _) => "rung-measuring",
+        (_, _, Some(Counted::Running)) => "rung-counting",
+        (_, _, Some(Counted::Done(..))) => "rung-counted",
+        (RunState::Waiting, ..) => "rung-waiting",
+        (RunState::Running | RunState::Held, ..) => "rung-running",
+        (RunState::Stopped(Why::Asked), ..) => "rung-stopped",
+        (RunState::Stopped(Why::Full), ..) => "rung-full",
+        (RunState::Lost { .. }, ..) => "rung-lost",
+    };
+    desk.words.say(state)
+}

@@ -1,0 +1,51 @@
+//! The axes of the plots: their laws, how far they reach, and how their values are written.
+
+use crate::{
+    app::{Axis, PlotName, view},
+    gui::{Desk, widgets::plot::Law},
+    words::figures,
+};
+
+/// An axis of seconds begins here, or lower where something is shorter.
+const USUAL_LEAST: f64 = 1e-6;
+/// Nothing is shorter than this.
+const SHORTEST: f64 = 1e-9;
+
+/// Logarithmic or linear.
+pub fn law(desk: &Desk<'_>, plot: PlotName) -> Law {
+    match desk.view.model.preferences.axes.of(plot) {
+        Axis::Logarithmic => Law::Logarithmic,
+        Axis::Linear => Law::Linear,
+    }
+}
+
+/// A count along an axis.
+pub fn count(value: f64) -> String {
+    figures::count_tick(value as u64)
+}
+
+/// The largest x and the largest y of all curves.
+pub fn most(curves: &[view::Curve]) -> [f64; 2] {
+    let points = curves.iter().flat_map(|curve| &curve.points);
+    points.fold([0.0, 0.0], |[x, y], point| [point[0].max(x), point[1].max(y)])
+}
+
+/// Where each curve ends on the axis of seconds.
+pub fn ends(curves: &[view::Curve]) -> impl Iterator<Item = f64> {
+    curves.iter().filter_map(|curve| curve.points.last()).map(|point| point[0])
+}
+
+/// All bare times that are drawn.
+pub fn bare(rows: &[view::Spread]) -> impl Iterator<Item = f64> {
+    let drawn = rows.iter().flat_map(|row| row.answer.into_iter().chain(row.price));
+    drawn.flat_map(|bare| [bare.min, bare.max])
+}
+
+/// Where an axis of seconds begins, which is a power of ten, and the largest value on it.
+pub fn reach(seconds: impl Iterator<Item = f64>) -> [f64; 2] {
+    let [least, most] = seconds
+        .filter(|seconds| *seconds > 0.0)
+        .fold([USUAL_LEAST, 0.0], |[least, most], seconds| [seconds.min(least), seconds.max(most)]);
+    let decade = 10_f64.powf((least * (1.0 + 1e-9)).log10().floor());
+    [decade.max(SHORTEST), most]
+}

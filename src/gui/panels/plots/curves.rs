@@ -1,0 +1,89 @@
+//! What the two plots of curves share.
+
+use egui::{Id, Rect, Ui};
+
+use super::controls;
+use crate::{
+    app::{Action, PlotName, view},
+    gui::{
+        Desk, desk,
+        widgets::{
+            chip::Fill,
+            plot::{self, Chart, Curve, Fit, Head, Hovered, Playhead, Scale},
+            press::Chosen,
+        },
+    },
+    puzzle::Puzzle,
+};
+
+/// A plot of curves, in the language of the window.
+pub struct Curves<'a> {
+    /// Which of the plots it is.
+    pub plot: PlotName,
+    /// In which unit, over what.
+    pub unit: String,
+    /// The value of the chosen realm at the playhead, already written.
+    pub value: String,
+    /// From left to right.
+    pub x: Scale<'a>,
+    /// From bottom to top.
+    pub y: Scale<'a>,
+    /// A curve for each realm that is shown.
+    pub curves: Vec<Curve<'a>>,
+    /// Where the chosen realm stands, in units of `x`.
+    pub playhead: f64,
+    /// The words for a point under the pointer.
+    pub told: &'a dyn Fn(&Hovered) -> String,
+}
+
+/// Draws head, curves, legend and what the pointer is told; answers with the sensed frame.
+pub fn show(
+    ui: &mut Ui,
+    rect: Rect,
+    of: &Curves<'_>,
+    desk: &Desk<'_>,
+    actions: &mut Vec<Action>,
+) -> egui::Response {
+    let title = super::title(desk, of.plot);
+    let head = Head { title: &title, unit: &of.unit, value: &of.value };
+    plot::head(ui.painter(), rect, &head, desk.accent(), desk.palette);
+    let id = controls::id(of.plot);
+    let chart = Chart {
+        id,
+        label: &title,
+        x: of.x,
+        y: of.y,
+        curves: &of.curves,
+        playhead: (!of.curves.is_empty()).then_some(Playhead::X(of.playhead)),
+        fit: fit(ui, id, desk),
+    };
+    let shown = plot::show(ui, rect, &chart, desk.palette);
+    if of.curves.is_empty() {
+        super::say_why_empty(ui, shown.frame, desk);
+    }
+    controls::corner(ui, &shown, of.plot, desk, actions);
+    controls::legend(ui, &shown.chips, of.plot, desk, actions);
+    if let Some(hovered) = &shown.hovered {
+        plot::crosshair(ui.painter(), shown.frame, hovered, &(of.told)(hovered), desk.palette);
+    }
+    shown.response
+}
+
+/// The curves of the view as the widget takes them.
+pub fn widgets<'a>(curves: &'a [view::Curve], desk: &Desk<'_>) -> impl Iterator<Item = Curve<'a>> {
+    let chosen = desk.view.model.chosen;
+    curves.iter().map(move |curve| Curve {
+        mark: desk::mark(curve.realm),
+        points: &curve.points,
+        chosen: if curve.realm == chosen { Chosen::Yes } else { Chosen::No },
+        fill: Fill::Solid,
+    })
+}
+
+/// Another puzzle, or the other clock, is shown whole.
+fn fit(ui: &Ui, id: Id, desk: &Desk<'_>) -> Fit {
+    let now: (Puzzle, view::Clock) = (desk.view.model.puzzle, desk.view.plots.clock);
+    let kept = id.with("shown");
+    let before = ui.data_mut(|data| std::mem::replace(data.get_temp_mut_or(kept, now), now));
+    if before == now { Fit::WhileUntouched } else { Fit::Now }
+}

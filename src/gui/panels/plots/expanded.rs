@@ -1,0 +1,65 @@
+//! The second plot: how many boards have been expanded, over time.
+//!
+//! Its clock is the time inside the watched searches, until every bare median is known; then each curve is
+//! stretched to end at its own. The unit says which of the two it is.
+
+use egui::{Rect, Ui};
+
+use super::{axis, curves};
+use crate::{
+    app::{Action, PlotName, view::Clock},
+    gui::{
+        Desk,
+        widgets::plot::{Curve, Hovered, Law, Scale},
+    },
+    words::figures,
+};
+
+/// Draws it into `rect`.
+pub fn show(ui: &mut Ui, rect: Rect, desk: &Desk<'_>, actions: &mut Vec<Action>) {
+    let plots = &desk.view.plots;
+    let law = axis::law(desk, PlotName::Expanded);
+    let [_, most] = axis::most(&plots.expanded);
+    let [least, longest] = seconds(desk);
+    let from = if law == Law::Logarithmic { least } else { 0.0 };
+    let value = match desk.view.model.chosen_lane().recording.is_empty() {
+        true => String::new(),
+        false => figures::grouped(plots.expanded_now),
+    };
+    let of = curves::Curves {
+        plot: PlotName::Expanded,
+        unit: desk.words.say(match plots.clock {
+            Clock::Bare => "plot-expanded-unit-bare",
+            Clock::Streamed => "plot-expanded-unit-streamed",
+        }),
+        value,
+        x: Scale::seconds(law, least, longest, &figures::tick),
+        y: Scale::counts(law, most, &axis::count),
+        curves: curves::widgets(&plots.expanded, desk).map(|curve| since(curve, from)).collect(),
+        playhead: plots.seconds_now,
+        told: &|hovered| told(hovered, desk),
+    };
+    let frame = curves::show(ui, rect, &of, desk, actions);
+    if plots.clock == Clock::Bare && !of.curves.is_empty() {
+        frame.on_hover_text(desk.words.say("plot-expanded-note"));
+    }
+}
+
+/// The reach of the axis: on the bare clock the same as that of the plot of times, so that the two compare.
+pub fn seconds(desk: &Desk<'_>) -> [f64; 2] {
+    let plots = &desk.view.plots;
+    let bare = if plots.clock == Clock::Bare { &plots.times[..] } else { &[] };
+    axis::reach(axis::ends(&plots.expanded).chain(axis::bare(bare)))
+}
+
+/// The curve from the last point before `least` on: the points before would crowd at the edge.
+fn since(curve: Curve<'_>, least: f64) -> Curve<'_> {
+    let first = curve.points.partition_point(|point| point[0] < least).saturating_sub(1);
+    Curve { points: &curve.points[first..], ..curve }
+}
+
+fn told(hovered: &Hovered, desk: &Desk<'_>) -> String {
+    let [seconds, expanded] = hovered.value;
+    let told = [("value", (expanded as u64).into()), ("time", figures::seconds(seconds).into())];
+    desk.words.tell("plot-hover-expanded", &told)
+}

@@ -1,0 +1,123 @@
+//! The third plot: time itself, a row a realm: the bare median with its spread, and the price of the table.
+
+use egui::{Label, Rect, RichText, Ui};
+
+use super::{axis, controls, expanded};
+use crate::{
+    app::{
+        Action, Bare, PlotName, RunState, Shown,
+        view::{Clock, Spread},
+    },
+    gui::{
+        Desk, desk,
+        theme::{RealmMark, Type},
+        widgets::{
+            chip::Fill,
+            plot::{self, Head, Scale, Times},
+            press::Chosen,
+        },
+    },
+    words::figures,
+};
+
+/// Draws it into `rect`.
+pub fn show(ui: &mut Ui, rect: Rect, desk: &Desk<'_>, actions: &mut Vec<Action>) {
+    let plots = &desk.view.plots;
+    let title = super::title(desk, PlotName::Time);
+    let now = (plots.clock == Clock::Bare && !plots.expanded.is_empty()).then_some(plots.seconds_now);
+    let value = now.map_or_else(String::new, figures::seconds);
+    let head = Head { title: &title, unit: &unit(desk), value: &value };
+    plot::head(ui.painter(), rect, &head, desk.accent(), desk.palette);
+    let [least, most] = reach(desk);
+    let rows: Vec<plot::Spread> = plots.times.iter().map(|spread| row(spread, desk)).collect();
+    let x = Scale::seconds(axis::law(desk, PlotName::Time), least, most, &figures::tick);
+    let id = controls::id(PlotName::Time);
+    let times = Times { id, label: &title, x, rows: &rows, playhead: now };
+    let shown = plot::dots(ui, rect, &times, desk.palette);
+    if drawn(desk).next().is_none() {
+        super::say_why_empty(ui, shown.frame, desk);
+    }
+    controls::below(ui, shown.frame, desk, actions);
+    controls::legend(ui, &shown.chips, PlotName::Time, desk, actions);
+    if let Some(spread) = shown.hovered.and_then(|mark| drawn(desk).find(|row| is_of(row, mark))) {
+        shown.response.on_hover_ui_at_pointer(|ui| tell(ui, spread, desk));
+    }
+}
+
+/// The rows that have something in them.
+fn drawn<'a>(desk: &'a Desk<'_>) -> impl Iterator<Item = &'a Spread> {
+    let model = desk.view.model;
+    let rows = desk.view.plots.times.iter();
+    rows.filter(|row| row.answer.is_some() && model.shown(row.realm) == Shown::Yes)
+}
+
+fn is_of(row: &Spread, mark: RealmMark) -> bool {
+    row.realm == mark.realm()
+}
+
+/// As far as the rows reach; with the curves of the second plot, where those have the same clock.
+fn reach(desk: &Desk<'_>) -> [f64; 2] {
+    match desk.view.plots.clock {
+        Clock::Bare => expanded::seconds(desk),
+        Clock::Streamed => axis::reach(axis::bare(&desk.view.plots.times)),
+    }
+}
+
+fn row(spread: &Spread, desk: &Desk<'_>) -> plot::Spread {
+    let model = desk.view.model;
+    plot::Spread {
+        mark: desk::mark(spread.realm),
+        least_median_most: spread.answer.map(|bare| [bare.min, bare.median, bare.max]),
+        price: spread.price.map(|price| price.median),
+        chosen: if spread.realm == model.chosen { Chosen::Yes } else { Chosen::No },
+        fill: if model.shown(spread.realm) == Shown::Yes { Fill::Solid } else { Fill::Outline },
+    }
+}
+
+/// Of how many repeats the medians are: not the same for a search of a microsecond and one of a second.
+fn unit(desk: &Desk<'_>) -> String {
+    let runs = || drawn(desk).filter_map(|row| row.answer).map(|bare| bare.runs);
+    if is_measuring(desk) {
+        return desk.words.say("plot-time-measuring");
+    }
+    match (runs().min(), runs().max()) {
+        (Some(least), Some(most)) if least < most => {
+            desk.words.tell("plot-time-unit-range", &[("least", least.into()), ("most", most.into())])
+        }
+        (Some(runs), _) => desk.words.tell("plot-time-unit", &[("runs", runs.into())]),
+        _ => desk.words.say("plot-time-unit-none"),
+    }
+}
+
+/// Whether a search that is shown still runs or has yet to be timed.
+fn is_measuring(desk: &Desk<'_>) -> bool {
+    let model = desk.view.model;
+    model.shown_realms().map(|realm| model.lane(realm)).any(|lane| match lane.run {
+        RunState::Waiting | RunState::Running | RunState::Held => true,
+        RunState::Done(_) => lane.times.is_none(),
+        RunState::Stopped(_) | RunState::Lost { .. } => false,
+    })
+}
+
+/// The figures of one row.
+fn tell(ui: &mut Ui, spread: &Spread, desk: &Desk<'_>) {
+    let (words, palette) = (desk.words, desk.palette);
+    let name = words.say(&format!("realm-{}-name", spread.realm.label()));
+    ui.add(Label::new(RichText::new(name).font(Type::Title.font()).color(palette.text)).extend());
+    let answer = spread.answer.map(|bare| spread_of(&bare, desk));
+    let price =
+        spread.price.map(|bare| words.tell("plot-time-price", &[("time", spread_of(&bare, desk).into())]));
+    for line in answer.into_iter().chain(price) {
+        ui.add(Label::new(RichText::new(line).font(Type::Caption.font()).color(palette.text_soft)).extend());
+    }
+}
+
+fn spread_of(bare: &Bare, desk: &Desk<'_>) -> String {
+    let told = [
+        ("median", figures::seconds(bare.median).into()),
+        ("min", figures::seconds(bare.min).into()),
+        ("max", figures::seconds(bare.max).into()),
+        ("runs", bare.runs.into()),
+    ];
+    desk.words.tell("plot-time-spread", &told)
+}
