@@ -42,6 +42,7 @@
 ###   why-twoway-expand-forward, -backward  layer left
 ###   why-twoway-expand-met                 layer left         (the sides have met already)
 ###   why-twoway-open-forward, -backward    move layer
+###   why-twoway-open-asked                 move layer         (the sides meet in it, or this is not known yet)
 ###   why-twoway-duplicate, -way-back       move layer
 ###   why-twoway-meet                       forward backward moves
 ###   why-twoway-meet-again                 moves
@@ -63,7 +64,7 @@
 ###   why-deep-open                         move g h f bound
 ###   why-deep-prune                        move f bound
 ###   why-deep-retreat                      bound waiting
-###   why-deep-solved                       moves bound
+###   why-deep-solved, -solved-first        moves bound        (first: in the first round)
 ###   why-deep-refused                      inversions
 
 ## Any family
@@ -92,7 +93,7 @@ why-table-way-back = Refused: this undoes the last move; distance { $layer } wou
 why-table-look-up = Looked up: the table says { $move }; after it, moves left: { $left }.
 why-table-look-up-goal = Looked up: the table says that this is the goal; look-ups in all: { $lookups }.
 why-table-look-up-missing = Looked up: the table does not have this board, so it cannot reach the goal.
-why-table-solved = Solved in { moves } with { $lookups } look-ups; the table stays for other starts.
+why-table-solved = Solved in { moves } with { lookups }; the table stays for other starts.
 why-table-exhausted = No way: the table has all { $expanded } boards that reach the goal, the start is not there.
 
 ## Two-way: realm 4
@@ -107,12 +108,13 @@ why-twoway-expand-backward = Why this board: it is next in backward layer { $lay
 why-twoway-expand-met = Why go on: layer { $layer } is finished so that no order changes the count; still in it: { $left }.
 why-twoway-open-forward = New: { $move } leads to forward layer { $layer }, to a board the other side has not seen.
 why-twoway-open-backward = New: { $move } leads to backward layer { $layer }, to a board the other side has not seen.
+why-twoway-open-asked = New on this side: { $move } leads to layer { $layer }; now the other side is asked for it.
 why-twoway-duplicate = Refused: { $move } leads to a board this side has seen, by a way no longer than { $layer }.
 why-twoway-way-back = Refused: { $move } undoes the last move; layer { $layer } would be two too deep.
 why-twoway-meet = The sides meet: { $forward } from the start and { $backward } from the goal, { moves } in all.
 why-twoway-meet-again = The sides meet again, { moves } in all; the path keeps to the first meeting.
 why-twoway-solved = Solved in { moves }: the layer is finished, and no meeting in it can be shorter.
-why-twoway-exhausted = No way: after { $expanded } expansions nothing is left, and the sides never met.
+why-twoway-exhausted = No way: after { $expanded } expansions one side has nothing left, and the sides never met.
 
 ## List: realms 5 and 6
 
@@ -150,4 +152,5 @@ why-deep-open = Kept: { $move } gives g = { $g } and h = { $h }, so f = { $f } i
 why-deep-prune = Cut off: { $move } gives f = { $f }, beyond the bound, { $bound }.
 why-deep-retreat = Back: nothing more below this board under bound { $bound }; left on the path: { $waiting }.
 why-deep-solved = Solved in { moves } under bound { $bound }: every lower bound was searched in vain.
+why-deep-solved-first = Solved in { moves } under the first bound, { $bound }: no way can be shorter than that.
 why-deep-refused = Not searched: { inversions-odd }; without memory the search would never end.

@@ -203,9 +203,12 @@ mark-met = met
 
 plot-frontier = Frontier
 plot-frontier-unit = boards, over expansions
+plot-frontier-unit-short = over expansions
 plot-expanded = Expanded
 plot-expanded-unit-bare = boards, over bare time
 plot-expanded-unit-streamed = boards, over streamed time
+plot-expanded-unit-bare-short = over bare time
+plot-expanded-unit-streamed-short = streamed time
 plot-expanded-note = The shape comes from the streamed run, the length from the bare median.
 plot-nothing-searched = nothing was searched
 plot-all-hidden = all realms are hidden
@@ -216,6 +219,7 @@ plot-time-unit = { $runs ->
 }
 plot-time-measuring = bare, being measured
 plot-time-unit-range = bare, medians of { $least } to { $most }
+plot-time-unit-short = bare medians
 plot-time-unit-none = bare
 plot-time-spread = { $median }, from { $min } to { $max }, { $runs ->
     [one] 1 run

@@ -42,6 +42,7 @@
 ###   why-twoway-expand-forward, -backward  layer left
 ###   why-twoway-expand-met                 layer left         （两边已经相遇）
 ###   why-twoway-open-forward, -backward    move layer
+###   why-twoway-open-asked                 move layer         (the sides meet in it, or this is not known yet)
 ###   why-twoway-duplicate, -way-back       move layer
 ###   why-twoway-meet                       forward backward moves
 ###   why-twoway-meet-again                 moves
@@ -63,7 +64,7 @@
 ###   why-deep-open                         move g h f bound
 ###   why-deep-prune                        move f bound
 ###   why-deep-retreat                      bound waiting
-###   why-deep-solved                       moves bound
+###   why-deep-solved, -solved-first        moves bound        (first: in the first round)
 ###   why-deep-refused                      inversions
 
 ## 各类通用
@@ -107,12 +108,13 @@ why-twoway-expand-backward = 为什么是它：反向第 { $layer } 层要整层
 why-twoway-expand-met = 为什么还扩展：做完第 { $layer } 层，数目才与次序无关；本层还有 { $left } 个。
 why-twoway-open-forward = 新局面：走 { $move } 到正向第 { $layer } 层，另一边没见过。
 why-twoway-open-backward = 新局面：走 { $move } 到反向第 { $layer } 层，另一边没见过。
+why-twoway-open-asked = 这边的新局面：走 { $move } 到第 { $layer } 层；接着问另一边有没有它。
 why-twoway-duplicate = 不收：走 { $move } 到的局面这一边已见过，那条路不超过 { $layer } 步。
 why-twoway-way-back = 不收：走 { $move } 只是撤销上一步，算作第 { $layer } 层要深两层。
 why-twoway-meet = 相遇：离起点 { $forward } 步，离目标 { $backward } 步，一共 { moves }。
 why-twoway-meet-again = 又一次相遇，一共 { moves }；路径仍走第一次相遇处。
 why-twoway-solved = { moves }解开：这一层做完了，层内的相遇不会更短。
-why-twoway-exhausted = 无解：扩展 { $expanded } 次之后再没有局面，两边始终没有相遇。
+why-twoway-exhausted = 无解：扩展 { $expanded } 次之后有一边再没有局面，两边始终没有相遇。
 
 ## 表：第五、六境
 
@@ -150,4 +152,5 @@ why-deep-open = 留下：走 { $move } 得 g = { $g }，h = { $h }，f = { $f } 
 why-deep-prune = 剪掉：走 { $move } 得 f = { $f }，超出界限 { $bound }。
 why-deep-retreat = 回头：在界限 { $bound } 之内，它下面搜完了；路上还剩 { $waiting } 个局面。
 why-deep-solved = { moves }解开，界限是 { $bound }：更低的界限都搜过，没有解。
+why-deep-solved-first = { moves }解开，就在第一个界限 { $bound } 之内：不可能有更短的路。
 why-deep-refused = 不搜：{ inversions-odd }；没有记忆，搜起来没有尽头。

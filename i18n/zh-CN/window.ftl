@@ -194,9 +194,12 @@ mark-met = 相遇
 
 plot-frontier = 待扩展
 plot-frontier-unit = 局面数，按扩展数
+plot-frontier-unit-short = 按扩展数
 plot-expanded = 扩展数
 plot-expanded-unit-bare = 局面数，按净时间
 plot-expanded-unit-streamed = 局面数，按传送时间
+plot-expanded-unit-bare-short = 按净时间
+plot-expanded-unit-streamed-short = 按传送时间
 plot-expanded-note = 曲线的形状取自传送的运行，长度取自净时间的中位数。
 plot-nothing-searched = 没有搜索
 plot-all-hidden = 各境都已隐去
@@ -207,6 +210,7 @@ plot-time-unit = { $runs ->
 }
 plot-time-measuring = 净时间，测量中
 plot-time-unit-range = 净时间，{ $least } 到 { $most } 次中位数
+plot-time-unit-short = 净时间中位数
 plot-time-unit-none = 净时间
 plot-time-spread = { $median }，从 { $min } 到 { $max }，{ $runs } 次
 plot-time-price = 打表的价钱：{ $time }

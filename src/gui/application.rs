@@ -118,16 +118,14 @@ impl Application {
     /// Draws the window and does what was asked for in it.
     pub fn ui(&mut self, ui: &mut Ui) {
         self.dress(ui.ctx());
-        let mut actions = keys::read(ui.ctx(), &self.model);
         let view = View::of(&self.model);
         let words = Words::new(self.model.preferences.language);
+        let mut actions = keys::read(ui.ctx(), &view, &words);
         let palette = self.appearance.unwrap_or_default().palette();
         let desk = Desk { view: &view, words: &words, palette: &palette, slide: self.slide };
         shell::show(ui, &desk, &mut actions);
-        // A frame that is thrown away is drawn again with the same clicks in it.
-        if !ui.ctx().will_discard() {
-            self.carry_out(ui.ctx(), actions);
-        }
+        // A pass that egui throws away is drawn again, but without the clicks and keys that were in it.
+        self.carry_out(ui.ctx(), actions);
     }
 
     fn carry_out(&mut self, ctx: &Context, actions: Vec<Action>) {

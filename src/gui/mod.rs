@@ -6,7 +6,7 @@
 mod application;
 mod desk;
 pub mod fonts;
-mod keys;
+pub mod keys;
 mod no_display;
 pub mod panels;
 pub mod picture;

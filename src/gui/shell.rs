@@ -14,7 +14,7 @@ use egui::{CornerRadius, Rect, Stroke, Ui, UiBuilder, pos2, vec2};
 
 use super::{
     Desk,
-    panels::{editor, keys_sheet, ladder, notice, plots, reading, stage, timeline, top_bar},
+    panels::{depth_sheet, editor, keys_sheet, ladder, notice, plots, reading, stage, timeline, top_bar},
     theme::{Regions, stroke},
 };
 use crate::app::{Action, StageTab};
@@ -44,6 +44,7 @@ pub fn show(ui: &mut Ui, desk: &Desk<'_>, actions: &mut Vec<Action>) {
     paint_lines(ui, &places, desk);
     editor::show(ui, desk, actions);
     keys_sheet::show(ui, desk, actions);
+    depth_sheet::show(ui, desk, actions);
     notice::show(ui, desk, actions);
 }
 

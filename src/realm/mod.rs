@@ -22,7 +22,7 @@ use std::{fmt, str::FromStr};
 
 use thiserror::Error;
 
-pub use open_list::{Priority, Tie, TieOrder};
+pub use open_list::{Entry, HeapList, OpenList, Priority, Tie, TieOrder, Validity};
 pub use path::Path;
 pub use realm3_table::Table;
 pub use settings::{ParityCheck, Settings, UnknownTie};

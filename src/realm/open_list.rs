@@ -139,7 +139,7 @@ impl OpenList for ScannedList {
 /// A binary heap: the least is always on top, and taking it costs log n instead of n.
 ///
 /// A void entry cannot be found in a heap, so it stays until it comes to the top and is dropped there.
-#[derive(Default)]
+#[derive(Clone, Debug, Default)]
 pub struct HeapList {
     heap: BinaryHeap<Reverse<Entry>>,
     /// Board and g of entries that have been replaced and are still in the heap.
@@ -164,6 +164,26 @@ impl OpenList for HeapList {
         }
         None
     }
+}
+
+impl HeapList {
+    /// The entries level by level, the top first, each with whether it still counts.
+    pub fn levels(&self) -> impl Iterator<Item = (&Entry, Validity)> {
+        let validity = |entry: &Entry| match self.void.contains(&(entry.board, entry.g)) {
+            true => Validity::Void,
+            false => Validity::Valid,
+        };
+        self.heap.as_slice().iter().map(move |Reverse(entry)| (entry, validity(entry)))
+    }
+}
+
+/// Whether an entry of a heap still counts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Validity {
+    /// It does.
+    Valid,
+    /// A shorter way to its board was put in later.
+    Void,
 }
 
 impl PartialEq for Entry {

@@ -6,7 +6,9 @@
 
 mod clock;
 mod frontier;
+mod heap;
 mod index;
+mod layers;
 mod mark;
 mod playhead;
 mod recording;
@@ -17,6 +19,8 @@ mod successors;
 mod way;
 
 pub use frontier::{Waiting, frontier_head};
+pub use heap::{HeapFilm, HeapTop, TOP};
+pub use layers::{Layers, Turn};
 pub use mark::{Mark, MarkKind};
 pub use playhead::{Playback, Playhead};
 pub use recording::{PAGE, Recording};

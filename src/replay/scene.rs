@@ -1,5 +1,6 @@
 //! What is known at one moment of a search: the small things, cheap enough to be kept for every page.
 
+use super::Layers;
 use crate::{
     puzzle::Board,
     trace::{Event, Side, Sign, Tally},
@@ -31,6 +32,8 @@ pub struct Scene {
     pub stack: Vec<Reached>,
     /// The bound on f of a deepening search.
     pub bound: Option<u16>,
+    /// The frontiers of both sides, and the layer being expanded. Only a blind search has layers.
+    pub layers: Layers,
     /// The first board at which two searches met.
     pub met: Option<Board>,
     /// What the table said last.
@@ -43,6 +46,7 @@ impl Scene {
     /// Lets one more event happen.
     pub fn apply(&mut self, event: Event) {
         self.tally.note(&event);
+        self.layers.note(&event);
         self.last = Some(event);
         match event {
             Event::Begin { board, h, side } => self.current = Some(Reached { board, g: 0, h, f: h, side }),

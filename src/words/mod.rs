@@ -19,6 +19,7 @@ mod assets;
 pub mod figures;
 mod language;
 mod voice;
+pub mod why;
 
 pub use fluent_bundle::FluentValue as Arg;
 pub use language::Language;

@@ -20,4 +20,5 @@ mod snapshot;
 mod space;
 mod stopwatch;
 mod ties;
+mod why;
 mod words;

@@ -2,12 +2,15 @@
 //!
 //! A panel never changes the model and never sees a channel. Its region is `ui.max_rect()`.
 
+mod board_error;
+pub mod depth_sheet;
 pub mod editor;
 pub mod keys_sheet;
 pub mod ladder;
 pub mod notice;
 pub mod plots;
 pub mod reading;
+mod sheet;
 pub mod stage;
 pub mod timeline;
 pub mod top_bar;

@@ -1,13 +1,87 @@
-//! (stage)
+//! The stage: the search at the playhead.
+//!
+//! ```text
+//! ┌ tabs ──────────────────────────────────── status, realm ┐
+//! │ board      → successors, or the solution once the goal  │
+//! │ g + h = f    is reached                                 │
+//! ├─────────────────────────────────────────────────────────┤
+//! │ frontier, in the way this realm keeps it          heap  │
+//! │ way to this board, or the boards of the solution        │
+//! └─────────────────────────────────────────────────────────┘
+//! ```
+//!
+//! Everything has its place before anything is drawn ([`plan`]), so nothing moves while the search plays.
 
-use crate::{app::Action, gui::Desk};
+mod banner;
+mod canvas;
+mod card;
+mod frontier;
+mod hero;
+mod jump;
+mod plan;
+mod quiet;
+mod refused;
+mod row;
+mod solution;
+mod status;
+mod successors;
+mod table;
+mod tabs;
+mod way;
+
+use egui::{Rect, UiBuilder, pos2, vec2};
+
+use self::{canvas::Canvas, plan::Plan};
+use super::reading;
+use crate::{
+    app::{Action, StageTab, view::Phase},
+    gui::{Desk, theme::space},
+};
+
+/// From this width on, the stage has wide margins.
+const WIDE: f32 = 820.0;
 
 /// Draws the panel into `ui.max_rect()`.
 pub fn show(ui: &mut egui::Ui, desk: &Desk<'_>, actions: &mut Vec<Action>) {
-    _ = (ui, desk, actions);
+    let full = ui.max_rect();
+    let mut canvas = Canvas { ui, desk, actions };
+    let below = tabs::show(&mut canvas, full, StageTab::Step);
+    let below = banner::show(&mut canvas, below);
+    body(&mut canvas, inside(full, below));
 }
 
 /// In a narrow window: the tabs, and the reading panel in the place of the search.
 pub fn show_reading(ui: &mut egui::Ui, desk: &Desk<'_>, actions: &mut Vec<Action>) {
-    super::reading::show(ui, desk, actions);
+    let full = ui.max_rect();
+    let below = tabs::show(&mut Canvas { ui, desk, actions }, full, StageTab::Reading);
+    let mut rest = ui.new_child(UiBuilder::new().id_salt("reading in the stage").max_rect(below));
+    rest.set_clip_rect(below.intersect(ui.clip_rect()));
+    reading::show(&mut rest, desk, actions);
+}
+
+/// Left and right margins are those of the stage, whatever stands above.
+fn inside(full: Rect, below: Rect) -> Rect {
+    let margin = margin(full);
+    Rect::from_min_max(pos2(full.left() + margin, below.top()), full.max - vec2(margin, 0.0))
+}
+
+fn margin(full: Rect) -> f32 {
+    if full.width() > WIDE { space::XL } else { space::L }
+}
+
+fn body(canvas: &mut Canvas<'_, '_>, body: Rect) {
+    let phase = canvas.stage().phase;
+    if phase == Phase::Refused {
+        refused::show(canvas, body);
+        return;
+    }
+    let plan = Plan::of(body);
+    hero::show(canvas, &plan);
+    match phase {
+        Phase::Solved => solution::show(canvas, &plan),
+        Phase::Searching => successors::show(canvas, &plan),
+        Phase::Before | Phase::Exhausted | Phase::Refused => quiet::show(canvas, &plan),
+    }
+    frontier::show(canvas, &plan);
+    way::show(canvas, &plan);
 }

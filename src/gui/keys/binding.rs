@@ -1,0 +1,194 @@
+//! One row of the table: which keys, what must be held with them, who hears them, what they ask for.
+
+use egui::{Event, Key, Modifiers};
+
+use super::{BINDINGS, Front, moment};
+use crate::{
+    app::{Action, EditorAction, Model, view::View},
+    realm::Realm,
+    words::Words,
+};
+
+/// Keys with one description. Its messages are `key-NAME`, the caps, and `key-NAME-does`.
+#[derive(Debug)]
+pub struct Binding {
+    /// The name of its messages.
+    pub name: &'static str,
+    /// Which keys, and what each asks for.
+    pub trigger: Trigger,
+    /// What must be held with them.
+    pub held: Held,
+    /// Where they are heard.
+    pub heard: Heard,
+    /// Whether a key that is kept down asks again.
+    pub repeats: Repeats,
+}
+
+/// What a key asks for, in the state that the model is in.
+pub type Ask = fn(&Model) -> Action;
+
+/// Which keys, and what each asks for.
+#[derive(Debug)]
+pub enum Trigger {
+    /// Each key with its own action.
+    Keys(&'static [(Key, Ask)]),
+    /// 1 to 8 where they lie on the keyboard, whatever Shift makes of them: the realm on that rung.
+    Digits(fn(Realm) -> Action),
+    /// Whatever is written and no other binding of the editor wants.
+    Writing,
+    /// A text, or a picture, from the clipboard: it never arrives as a key.
+    Paste,
+    /// The wish to copy: neither does this.
+    Copy,
+}
+
+/// What must be held.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Held {
+    /// Nothing but what the key needs to be written at all: `?` and brackets need Shift on many keyboards
+    /// and a second Alt on others.
+    Whatever,
+    /// No key.
+    Nothing,
+    /// Shift alone.
+    Shift,
+    /// Ctrl alone, or ⌘ on a Mac.
+    Command,
+}
+
+/// Where a binding is heard.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Heard {
+    /// Where nothing lies in front of the window.
+    Window,
+    /// In the editor.
+    Editor,
+    /// In both.
+    WindowAndEditor,
+    /// There, and over a sheet too.
+    Everywhere,
+}
+
+/// Whether a key that is kept down asks again.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Repeats {
+    /// Steps do.
+    Yes,
+    /// What switches between two states would flicker.
+    No,
+}
+
+impl Heard {
+    pub(super) const fn in_front_of(self, front: Front) -> bool {
+        match front {
+            Front::Sheet => matches!(self, Self::Everywhere),
+            Front::Editor => !matches!(self, Self::Window),
+            Front::Window => !matches!(self, Self::Editor),
+        }
+    }
+}
+
+impl Held {
+    fn is(self, held: Modifiers) -> bool {
+        match self {
+            Self::Whatever => true,
+            Self::Nothing => held.is_none(),
+            Self::Shift => held.shift_only(),
+            Self::Command => held.command && !held.shift && !held.alt,
+        }
+    }
+}
+
+impl Binding {
+    pub(super) const fn new(name: &'static str, held: Held, trigger: Trigger) -> Self {
+        Self { name, trigger, held, heard: Heard::Window, repeats: Repeats::No }
+    }
+
+    pub(super) const fn heard(mut self, heard: Heard) -> Self {
+        self.heard = heard;
+        self
+    }
+
+    pub(super) const fn repeating(mut self) -> Self {
+        self.repeats = Repeats::Yes;
+        self
+    }
+
+    /// Whether an event is one of these keys.
+    pub(super) fn hears(&self, event: &Event) -> bool {
+        match (event, &self.trigger) {
+            (Event::Paste(_) | Event::PasteImage(_), Trigger::Paste) | (Event::Copy, Trigger::Copy) => true,
+            (Event::Text(text), Trigger::Writing) => !is_asked_for_in_the_editor(text),
+            (Event::Key { pressed: true, modifiers, .. }, Trigger::Keys(_) | Trigger::Digits(_)) => {
+                self.held.is(*modifiers) && self.key_action(event).is_some()
+            }
+            _ => false,
+        }
+    }
+
+    /// Whether it acts on an event it hears: not when a key is only still down.
+    pub(super) fn takes(&self, event: &Event) -> bool {
+        self.repeats == Repeats::Yes || !matches!(event, Event::Key { repeat: true, .. })
+    }
+
+    /// What an event that it hears asks for.
+    pub(super) fn action(&self, event: &Event, view: &View<'_>, words: &Words) -> Vec<Action> {
+        match (event, &self.trigger) {
+            (Event::Text(text), _) => text.chars().filter(|c| !c.is_whitespace()).map(typed).collect(),
+            (Event::Paste(text), _) => vec![Action::Paste(Some(text.clone()))],
+            (Event::PasteImage(_), _) => vec![Action::Paste(None)],
+            (Event::Copy, _) => vec![moment::copied(view, words)],
+            _ => self.key_action(event).into_iter().map(|asked| asked.of(view.model)).collect(),
+        }
+    }
+
+    fn key_action(&self, event: &Event) -> Option<Asked> {
+        let Event::Key { key, physical_key, .. } = event else { return None };
+        match &self.trigger {
+            Trigger::Keys(keys) => {
+                keys.iter().find(|(known, _)| known == key).map(|(_, action)| Asked::Of(*action))
+            }
+            Trigger::Digits(action) => {
+                let place = digit(*physical_key).or_else(|| digit(Some(*key)))?;
+                Some(Asked::Rung(*action, place))
+            }
+            _ => None,
+        }
+    }
+}
+
+/// What a key asks for, before it is known in which state.
+enum Asked {
+    Of(Ask),
+    Rung(fn(Realm) -> Action, usize),
+}
+
+impl Asked {
+    fn of(self, model: &Model) -> Action {
+        match self {
+            Self::Of(action) => action(model),
+            Self::Rung(action, place) => action(model.ladder()[place]),
+        }
+    }
+}
+
+/// The place of a key among 1 to 8, counted from 0.
+fn digit(key: Option<Key>) -> Option<usize> {
+    const DIGITS: [Key; 8] =
+        [Key::Num1, Key::Num2, Key::Num3, Key::Num4, Key::Num5, Key::Num6, Key::Num7, Key::Num8];
+    DIGITS.into_iter().position(|digit| Some(digit) == key)
+}
+
+const fn typed(character: char) -> Action {
+    Action::Editor(EditorAction::Type(character))
+}
+
+/// A key that is bound in the editor is written too, as `Event::Text`: it must not be typed as well.
+fn is_asked_for_in_the_editor(text: &str) -> bool {
+    let key = Key::from_name(text).or_else(|| Key::from_name(&text.to_uppercase()));
+    let bound = |binding: &Binding| match &binding.trigger {
+        Trigger::Keys(keys) => keys.iter().any(|(known, _)| Some(*known) == key),
+        _ => false,
+    };
+    BINDINGS.iter().filter(|binding| binding.heard.in_front_of(Front::Editor)).any(bound)
+}

@@ -1,0 +1,119 @@
+//! The keys: one table of what each asks for, read before any panel is drawn.
+//!
+//! Who hears a key depends on what lies in front:
+//!
+//! | in front | who hears |
+//! |---|---|
+//! | an open menu, or a field somebody writes in | only egui: the arrows walk through the menu, Esc closes it |
+//! | a sheet | the bindings heard [everywhere](Heard::Everywhere); arrows, Space and Enter are the sheet's |
+//! | the editor | its own bindings and those it shares with the window; the rest of what is written is typed |
+//! | nothing | the bindings of the window |
+//!
+//! A widget has keyboard focus only because somebody went there with Tab, since a click does not give it
+//! any. Then Space and Enter are that widget's, as everywhere. All other keys stay with the window, the
+//! arrows too: who tabs through the window must still be able to step. A key that is heard is consumed, so
+//! that nothing is done twice.
+
+mod binding;
+mod moment;
+mod table;
+
+use egui::{Context, Event, FocusDirection, Key, Popup, text_selection::LabelSelectionState};
+
+pub use binding::{Binding, Heard, Held, Repeats, Trigger};
+pub use table::BINDINGS;
+
+use crate::{
+    app::{Action, Sheet, view::View},
+    words::Words,
+};
+
+/// What lies in front and so hears first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Front {
+    Sheet,
+    Editor,
+    Window,
+}
+
+/// What the keys pressed in this frame ask for. They are consumed, so that no widget hears them too.
+pub fn read(ctx: &Context, view: &View<'_>, words: &Words) -> Vec<Action> {
+    if Popup::is_any_open(ctx) || ctx.text_edit_focused() {
+        return Vec::new();
+    }
+    let ear = Ear {
+        front: front(view),
+        widget: if ctx.egui_wants_keyboard_input() { Widget::Focused } else { Widget::None },
+        selection: selection(ctx),
+    };
+    let mut actions = Vec::new();
+    let mut stepped = false;
+    ctx.input_mut(|input| {
+        input.events.retain(|event| {
+            let Some(binding) = ear.binding(event) else { return true };
+            stepped |= is_arrow(event);
+            if binding.takes(event) {
+                actions.extend(binding.action(event, view, words));
+            }
+            false
+        });
+    });
+    if stepped {
+        // egui has already understood the arrow as a wish to move the focus.
+        ctx.memory_mut(|memory| memory.move_focus(FocusDirection::None));
+    }
+    actions
+}
+
+fn front(view: &View<'_>) -> Front {
+    match (view.model.sheet, &view.model.editor) {
+        (Sheet::None, None) => Front::Window,
+        (Sheet::None, Some(_)) => Front::Editor,
+        _ => Front::Sheet,
+    }
+}
+
+/// Whether a widget has keyboard focus.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Widget {
+    Focused,
+    None,
+}
+
+/// Whether some text of the window is selected, which is then what is to be copied.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Selection {
+    Some,
+    None,
+}
+
+fn selection(ctx: &Context) -> Selection {
+    let selected =
+        ctx.plugin_opt::<LabelSelectionState>().is_some_and(|labels| labels.lock().has_selection());
+    if selected { Selection::Some } else { Selection::None }
+}
+
+/// Who listens, in this frame.
+struct Ear {
+    front: Front,
+    widget: Widget,
+    selection: Selection,
+}
+
+impl Ear {
+    /// The binding that an event belongs to, unless it belongs to somebody else.
+    fn binding(&self, event: &Event) -> Option<&'static Binding> {
+        let somebody_elses = match event {
+            Event::Key { key: Key::Space | Key::Enter, .. } => self.widget == Widget::Focused,
+            Event::Copy => self.selection == Selection::Some,
+            _ => false,
+        };
+        let mut heard = BINDINGS.iter().filter(|binding| binding.heard.in_front_of(self.front));
+        if somebody_elses { None } else { heard.find(|binding| binding.hears(event)) }
+    }
+}
+
+fn is_arrow(event: &Event) -> bool {
+    let arrows = [Key::ArrowUp, Key::ArrowLeft, Key::ArrowRight, Key::ArrowDown];
+    matches!(event, Event::Key { key, .. } if arrows.contains(key))
+}

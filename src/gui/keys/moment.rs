@@ -1,0 +1,29 @@
+//! What Ctrl+C copies.
+
+use crate::{
+    app::{Action, view::View},
+    words::Words,
+};
+
+/// In the editor the draft, elsewhere this moment as one line. The line begins with the board, so that it
+/// can be pasted back.
+pub(super) fn copied(view: &View<'_>, words: &Words) -> Action {
+    if view.model.editor.is_some() { Action::CopyStart } else { Action::Copy(line(view, words)) }
+}
+
+/// Numbers are grouped as in documents: that is where the line will be pasted.
+fn line(view: &View<'_>, words: &Words) -> String {
+    let stage = &view.stage;
+    let tally = &stage.scene.tally;
+    Words::for_documents(words.language()).tell(
+        "moment-line",
+        &[
+            ("board", stage.at.board.to_string().into()),
+            ("realm", view.model.chosen.label().into()),
+            ("n", stage.moment.into()),
+            ("total", view.timeline.events.into()),
+            ("expanded", tally.expanded.into()),
+            ("frontier", tally.frontier.into()),
+        ],
+    )
+}

@@ -1,0 +1,129 @@
+//! What every part of the stage draws with: the place, what is shown, and where actions go.
+
+use std::{fmt::Debug, hash::Hash};
+
+use egui::{
+    Align2, Color32, CornerRadius, Id, Painter, Pos2, Rect, Response, Role, Sense, Ui, WidgetInfo, pos2, vec2,
+};
+
+use crate::{
+    app::{Action, view::Stage},
+    gui::{
+        Desk,
+        theme::{Palette, Type, radius, space},
+        widgets::{press, text},
+    },
+    puzzle::Board,
+    words::Arg,
+};
+
+/// The place, what is shown in it, and what is asked for in it.
+pub struct Canvas<'c, 'd> {
+    /// Where it is drawn.
+    pub ui: &'c mut Ui,
+    /// What is shown.
+    pub desk: &'c Desk<'d>,
+    /// What is asked for.
+    pub actions: &'c mut Vec<Action>,
+}
+
+/// A stable name for a part of the stage.
+pub fn id(name: impl Hash + Debug) -> Id {
+    Id::unique(("stage", name))
+}
+
+impl Canvas<'_, '_> {
+    /// Paints.
+    pub fn painter(&self) -> &Painter {
+        self.ui.painter()
+    }
+
+    /// The search at the playhead.
+    pub fn stage(&self) -> &Stage {
+        &self.desk.view.stage
+    }
+
+    /// The colours.
+    pub fn palette(&self) -> &Palette {
+        self.desk.palette
+    }
+
+    /// A message without variables.
+    pub fn say(&self, id: &str) -> String {
+        self.desk.words.say(id)
+    }
+
+    /// A message.
+    pub fn tell<'a>(&self, id: &str, arguments: &[(&'a str, Arg<'a>)]) -> String {
+        self.desk.words.tell(id, arguments)
+    }
+
+    /// The goal's tiles.
+    pub fn goal(&self) -> [u8; 9] {
+        self.desk.view.model.puzzle.goal.tiles()
+    }
+
+    /// Names what is painted in `rect`, for those who hear the window, and for tests.
+    pub fn said(&self, rect: Rect, name: impl Hash + Debug, text: &str) -> Response {
+        let response = self.ui.interact(rect, id(("said", name)), Sense::hover());
+        response.widget_info(|| WidgetInfo::labeled(Role::Label, true, text));
+        response
+    }
+
+    /// The head of a section: title and note on one line around `at` (left, middle), at most `width` wide.
+    pub fn heading(&self, at: Pos2, title: &str, note: &str, width: f32) -> Rect {
+        let palette = self.palette();
+        let title_rect =
+            text::line(self.painter(), at, Align2::LEFT_CENTER, title, Type::Title, palette.text, width);
+        let room = width - title_rect.width() - space::S;
+        let start = pos2(title_rect.right() + space::S, at.y + 0.5);
+        let color = palette.text_faint;
+        let note_rect =
+            text::line(self.painter(), start, Align2::LEFT_CENTER, note, Type::Caption, color, room);
+        let whole = title_rect.union(note_rect);
+        self.said(whole, ("heading", title), &[title, note].join(" "));
+        whole
+    }
+
+    /// Running text from the top of `rect`, wrapped at its width; answers with the room it took.
+    pub fn paragraph(&self, rect: Rect, text: &str, kind: Type, color: Color32) -> Rect {
+        let galley = self.painter().layout(text.to_owned(), kind.font(), color, rect.width().max(1.0));
+        let taken = Rect::from_min_size(rect.min, galley.size());
+        self.painter().galley(taken.min.round(), galley, color);
+        self.said(taken, ("paragraph", text), text);
+        taken
+    }
+
+    /// A button with a word on it, `rect` large.
+    pub fn button(&self, rect: Rect, name: impl Hash + Debug, label: &str) -> Response {
+        let palette = self.palette();
+        let response = press::button(self.ui, rect, id(name), label);
+        let fill = if response.hovered() { palette.hover } else { palette.raised };
+        self.painter().rect_filled(rect, CornerRadius::same(radius::M), fill);
+        text::centred(self.painter(), rect.center(), label, Type::Figure.font(), palette.text);
+        press::focus_ring(self.painter(), rect, radius::M, &response, palette);
+        response
+    }
+
+    /// The size of a button with this word on it.
+    pub fn button_size(&self, label: &str) -> egui::Vec2 {
+        vec2(text::width(self.painter(), label, Type::Figure) + 2.0 * space::M, BUTTON)
+    }
+
+    /// A board in words: `2 3 4 1 5 x 7 6 8`, and what it costs.
+    pub fn described(&self, board: Board, g: u8, h: u16) -> String {
+        match self.estimates() {
+            true => format!("{board} · f {} · g {g} · h {h}", u16::from(g) + h),
+            false => format!("{board} · g {g}"),
+        }
+    }
+
+    /// Whether the chosen realm estimates.
+    pub fn estimates(&self) -> bool {
+        let model = self.desk.view.model;
+        model.chosen.estimate(&model.settings).is_some()
+    }
+}
+
+/// Height of a button.
+const BUTTON: f32 = 28.0;

@@ -1,0 +1,196 @@
+//! The card of one successor: the move, the board it leads to, its g, h and f, and what became of it.
+//!
+//! A card that counts is raised, one that does not is an outline with a faded board and the same g, h and f:
+//! so the eye compares f 15 with f 15, and sees why it was refused. As long as its event is still to come, a
+//! card lies flat and wears no accent: stepping event by event raises one after the other.
+
+use egui::{Align2, Color32, CornerRadius, Rect, Response, Stroke, StrokeKind, Vec2, pos2, vec2};
+
+use super::{Canvas, canvas::id};
+use crate::{
+    gui::{
+        theme::{Standing, Type, radius, space, stroke},
+        widgets::{
+            arrow::move_arrow,
+            board::{self, Face, Presence},
+            press,
+            score::{Score, score},
+            standing::standing_mark,
+            text,
+        },
+    },
+    puzzle::Move,
+    replay::{Fate, Successor, Told},
+};
+
+/// From the card's top to the middle of its arrow.
+const HEAD: f32 = 20.0;
+/// From the card's top to its board.
+const BOARD: f32 = 38.0;
+/// Height of the strip with g, h and f.
+const SCORE: f32 = 26.0;
+/// What stands below the board: strip, tag, gaps.
+const BELOW: f32 = SCORE + 42.0;
+/// The least width of a card with room for g, h and f.
+const SCORE_FROM: f32 = 100.0;
+/// The least width of a card with room for a word beside its letter.
+const WORD_FROM: f32 = 112.0;
+/// Side of the mark in front of the word.
+const MARK: f32 = 10.0;
+/// Length of the move's arrow.
+const ARROW: f32 = 14.0;
+
+/// How a card lies.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Weight {
+    /// It has been told, and counts.
+    Raised,
+    /// It will count.
+    Flat,
+    /// It does not count.
+    Outline,
+}
+
+impl Weight {
+    fn of(successor: &Successor) -> Self {
+        match (successor.fate, successor.told) {
+            (Fate::Duplicate | Fate::WayBack | Fate::Pruned, _) => Self::Outline,
+            (Fate::New | Fate::Improved | Fate::Met, Told::Already) => Self::Raised,
+            (Fate::New | Fate::Improved | Fate::Met, Told::ToCome) => Self::Flat,
+        }
+    }
+
+    fn presence(self) -> Presence {
+        if self == Self::Outline { Presence::Faded } else { Presence::Full }
+    }
+}
+
+/// Which way the blank goes on the screen, y down.
+pub fn direction(by: Move) -> Vec2 {
+    match by {
+        Move::Up => Vec2::UP,
+        Move::Left => Vec2::LEFT,
+        Move::Right => Vec2::RIGHT,
+        Move::Down => Vec2::DOWN,
+    }
+}
+
+/// The place of a move that leads off the board.
+pub fn no_move(canvas: &Canvas<'_, '_>, place: Rect, by: Move) {
+    head(canvas, place, by, [canvas.palette().line; 2]);
+}
+
+/// Draws a card; a click asks for the moment at which the search tells of it.
+pub fn show(canvas: &Canvas<'_, '_>, place: Rect, successor: &Successor) -> Response {
+    let words = words(canvas, successor);
+    let response = press::button(canvas.ui, place, id(("successor", successor.by)), &words);
+    let weight = Weight::of(successor);
+    ground(canvas, place, weight, &response);
+    head(canvas, place, successor.by, inks(canvas, weight));
+    if successor.told == Told::ToCome && place.width() >= WORD_FROM {
+        let at = pos2(place.right() - space::M, place.top() + HEAD);
+        text::right(canvas.painter(), at, &canvas.say("to-come"), Type::Caption, canvas.palette().text_faint);
+    }
+    face(canvas, place, successor, weight);
+    tag(canvas, place, successor);
+    press::focus_ring(canvas.painter(), place, radius::L, &response, canvas.palette());
+    response.on_hover_text(canvas.say("successor-hint"))
+}
+
+/// `d: new, 2 4 5 1 6 3 7 x 8 · f 15 · g 6 · h 9`
+fn words(canvas: &Canvas<'_, '_>, successor: &Successor) -> String {
+    let reached = successor.reached;
+    let fate = canvas.say(fate(canvas, successor).1);
+    format!("{}: {fate}, {}", successor.by, canvas.described(reached.board, reached.g, reached.h))
+}
+
+fn ground(canvas: &Canvas<'_, '_>, place: Rect, weight: Weight, response: &Response) {
+    let palette = canvas.palette();
+    let (fill, edge) = match weight {
+        Weight::Raised => (Some(palette.card), palette.edge),
+        Weight::Flat => (None, palette.edge),
+        Weight::Outline => (None, palette.line),
+    };
+    let fill = if response.hovered() { Some(palette.hover) } else { fill };
+    let corners = CornerRadius::same(radius::L);
+    if let Some(fill) = fill {
+        canvas.painter().rect_filled(place, corners, fill);
+    }
+    canvas.painter().rect_stroke(place, corners, Stroke::new(stroke::HAIR, edge), StrokeKind::Inside);
+}
+
+/// Colours of arrow and letter.
+fn inks(canvas: &Canvas<'_, '_>, weight: Weight) -> [Color32; 2] {
+    let palette = canvas.palette();
+    match weight {
+        Weight::Raised => [canvas.desk.accent(), palette.text],
+        Weight::Flat => [palette.text_soft, palette.text],
+        Weight::Outline => [palette.text_faint, palette.text_soft],
+    }
+}
+
+fn head(canvas: &Canvas<'_, '_>, place: Rect, by: Move, [arrow, letter]: [Color32; 2]) {
+    let at = pos2(place.left() + space::M + ARROW / 2.0, place.top() + HEAD);
+    move_arrow(canvas.painter(), at, direction(by), ARROW, arrow);
+    let beside = at + vec2(ARROW / 2.0 + 6.0, 0.0);
+    text::left(canvas.painter(), beside, &by.letter().to_string(), Type::Title, letter);
+}
+
+/// Board and score.
+fn face(canvas: &Canvas<'_, '_>, place: Rect, successor: &Successor, weight: Weight) {
+    let reached = successor.reached;
+    let side = (place.width() - 2.0 * space::M).min(place.height() - BOARD - BELOW).max(space::L);
+    let middle = pos2(place.center().x, place.top() + BOARD + side / 2.0);
+    let rect = Rect::from_center_size(middle, Vec2::splat(side));
+    let (tiles, goal) = (reached.board.tiles(), canvas.goal());
+    let face = Face::still(&tiles, &goal, canvas.desk.accent());
+    let face = match (weight, successor.by.opposite().leads_to(reached.board.blank())) {
+        (Weight::Raised, Some(cell)) => face.moved(reached.board.tile(cell)),
+        (Weight::Outline, _) => face.faded(),
+        _ => face,
+    };
+    board::paint(canvas.painter(), rect, &face, canvas.palette());
+    if place.width() >= SCORE_FROM {
+        let strip = Rect::from_min_max(
+            pos2(place.left() + space::S, rect.bottom() + space::S),
+            pos2(place.right() - space::S, rect.bottom() + space::S + SCORE),
+        );
+        show_score(canvas, strip, successor, weight);
+    }
+}
+
+fn show_score(canvas: &Canvas<'_, '_>, strip: Rect, successor: &Successor, weight: Weight) {
+    let h = canvas.estimates().then_some(u32::from(successor.reached.h));
+    let cost = Score { g: u32::from(successor.reached.g), h };
+    let color = if weight == Weight::Raised { canvas.desk.accent() } else { canvas.palette().edge };
+    score(canvas.painter(), strip, cost, weight.presence(), color, canvas.palette());
+}
+
+/// What became of it; fainter as long as that is still to come.
+fn tag(canvas: &Canvas<'_, '_>, place: Rect, successor: &Successor) {
+    let (standing, word) = fate(canvas, successor);
+    let palette = canvas.palette();
+    let ink = match successor.told {
+        Told::Already => palette.text_soft,
+        Told::ToCome => palette.text_faint,
+    };
+    let mark = pos2(place.left() + space::M + MARK / 2.0, place.bottom() - 17.0);
+    standing_mark(canvas.painter(), mark, MARK, standing, palette);
+    let at = mark + vec2(MARK / 2.0 + space::XS, 0.0);
+    let room = place.right() - space::S - at.x;
+    text::line(canvas.painter(), at, Align2::LEFT_CENTER, &canvas.say(word), Type::Caption, ink, room);
+}
+
+/// Mark and word of what became of a successor.
+fn fate(canvas: &Canvas<'_, '_>, successor: &Successor) -> (Standing, &'static str) {
+    let is_goal = successor.reached.board == canvas.desk.view.model.puzzle.goal;
+    match successor.fate {
+        Fate::New if is_goal => (Standing::Path, "fate-goal"),
+        Fate::New => (Standing::Open, "fate-new"),
+        Fate::Improved => (Standing::Open, "fate-improved"),
+        Fate::Duplicate => (Standing::Duplicate, "fate-duplicate"),
+        Fate::WayBack => (Standing::Duplicate, "fate-way-back"),
+        Fate::Pruned => (Standing::Pruned, "fate-pruned"),
+        Fate::Met => (Standing::Met, "fate-met"),
+    }
+}

@@ -1,0 +1,63 @@
+//! The boards that a table has been asked about, each with the move that it answered.
+
+use egui::{Rect, pos2, vec2};
+
+use crate::{
+    gui::{
+        panels::stage::{
+            canvas::Canvas,
+            card::direction,
+            plan::{CAPTION, Plan},
+            row::{Slots, left_out, ring, small_board},
+        },
+        theme::{Standing, Type},
+        widgets::{arrow::move_arrow, standing::standing_mark, text},
+    },
+    puzzle::Board,
+    trace::Sign,
+};
+
+/// Sides of a board, the one that lets all look-ups in is taken.
+const SIDES: [f32; 4] = [64.0, 52.0, 44.0, 36.0];
+/// Length of an arrow.
+const ARROW: f32 = 12.0;
+
+/// Draws them into `strip`, their head above.
+pub fn show(canvas: &Canvas<'_, '_>, strip: Rect, boards: &[Board]) {
+    let count = canvas.tell("lookups", &[("lookups", boards.len().into())]);
+    let lane = canvas.desk.view.model.chosen_lane();
+    let size = lane.recording.edge().tally.expanded;
+    let size = canvas.tell("table-size", &[("boards", size.into())]);
+    let note = format!("{count} · {size}");
+    canvas.heading(Plan::lower_head(strip), &canvas.say("look-ups"), &note, strip.width());
+    let all = lane.recording.edge().tally.lookups as usize;
+    let slots = Slots::fitting(strip, all.max(boards.len()), &SIDES, CAPTION);
+    for (number, place) in slots.shown(boards.len()) {
+        let board = boards[number];
+        small_board(canvas, place, board, ("asked", number), &board.to_string());
+        let sign = boards.get(number + 1).and_then(|next| board.move_to(*next)).map(Sign::Go);
+        answer(canvas, place, sign.or(canvas.stage().scene.sign));
+        if number + 1 == boards.len() {
+            ring(canvas, place);
+        }
+    }
+    if let Some(gap) = slots.gap(boards.len()) {
+        left_out(canvas, gap);
+    }
+}
+
+/// What the table said, below the board.
+fn answer(canvas: &Canvas<'_, '_>, place: Rect, sign: Option<Sign>) {
+    let at = pos2(place.center().x, place.bottom() + CAPTION / 2.0 + 1.0);
+    let palette = canvas.palette();
+    match sign {
+        Some(Sign::Go(by)) => {
+            move_arrow(canvas.painter(), at - vec2(ARROW * 0.7, 0.0), direction(by), ARROW, canvas.desk.accent());
+            let beside = at + vec2(ARROW * 0.3, 0.0);
+            text::left(canvas.painter(), beside, &by.letter().to_string(), Type::Figure, palette.text);
+        }
+        Some(Sign::Here) => standing_mark(canvas.painter(), at, ARROW, Standing::Path, palette),
+        Some(Sign::Nowhere) => standing_mark(canvas.painter(), at, ARROW, Standing::Pruned, palette),
+        None => {}
+    }
+}

@@ -1,0 +1,109 @@
+//! The top four levels of realm 7's heap, as they really lie.
+//!
+//! The film of the heap is kept between frames: it is a pure function of puzzle, settings and recording.
+
+use egui::{CornerRadius, Pos2, Rect, Stroke, StrokeKind, pos2, vec2};
+
+use crate::{
+    gui::{
+        panels::stage::canvas::{Canvas, id},
+        theme::{Palette, Type, radius, space, stroke},
+        widgets::text,
+    },
+    puzzle::Puzzle,
+    realm::{Settings, Validity},
+    replay::{HeapFilm, HeapTop},
+};
+
+/// Size of a node.
+const NODE: egui::Vec2 = vec2(25.0, 18.0);
+/// Font size of a node's f.
+const FIGURE: f32 = 12.0;
+
+/// The film, and what it is a film of.
+#[derive(Clone)]
+struct Kept {
+    of: (Puzzle, Settings),
+    film: HeapFilm,
+}
+
+/// Draws it into `rect`, head included.
+pub fn show(canvas: &Canvas<'_, '_>, rect: Rect) {
+    let at = pos2(rect.left(), rect.top() + space::S);
+    canvas.heading(at, &canvas.say("heap"), &canvas.say("heap-top"), rect.width());
+    let top = top(canvas);
+    let Some((least, _)) = top.entries.first().copied() else { return };
+    let tree = Rect::from_min_max(pos2(rect.left(), rect.top() + 36.0), rect.max - vec2(0.0, NODE.y / 2.0));
+    let pen = Stroke::new(stroke::HAIR, canvas.palette().edge);
+    for node in 1..top.entries.len() {
+        canvas.painter().line_segment([place(tree, node), place(tree, (node - 1) / 2)], pen);
+    }
+    for (node, (f, validity)) in top.entries.iter().enumerate() {
+        show_node(canvas, place(tree, node), *f, Look::of(node, *f, least, *validity));
+    }
+    let words = top.entries.iter().map(|(f, _)| f.to_string()).collect::<Vec<_>>().join(" ");
+    canvas.said(tree, "heap", &format!("{} {words}", canvas.say("heap")));
+}
+
+/// The top of the heap at the playhead.
+fn top(canvas: &Canvas<'_, '_>) -> HeapTop {
+    let model = canvas.desk.view.model;
+    let of = (model.puzzle, model.settings);
+    let new = || Kept { of, film: HeapFilm::new(model.settings) };
+    canvas.ui.data_mut(|data| {
+        let kept = data.get_temp_mut_or_insert_with(id("heap film"), new);
+        if kept.of != of {
+            *kept = new();
+        }
+        kept.film.at(&model.chosen_lane().recording, canvas.stage().moment)
+    })
+}
+
+/// The middle of a node: level by level, each level evenly over the whole width.
+fn place(tree: Rect, node: usize) -> Pos2 {
+    let level = (node + 1).ilog2();
+    let (number, count) = (node + 1 - (1 << level), 1 << level);
+    let x = tree.left() + tree.width() * (number as f32 + 0.5) / count as f32;
+    pos2(x, tree.top() + level as f32 * tree.height() / 3.0)
+}
+
+/// How a node looks.
+#[derive(Clone, Copy)]
+enum Look {
+    /// The top, taken next.
+    Top,
+    /// As low an f as the top's.
+    Least,
+    /// Any other.
+    Plain,
+    /// No longer counts: it will be dropped when it reaches the top.
+    Void,
+}
+
+impl Look {
+    fn of(node: usize, f: u16, least: u16, validity: Validity) -> Self {
+        match (validity, node, f == least) {
+            (Validity::Void, ..) => Self::Void,
+            (_, 0, _) => Self::Top,
+            (_, _, true) => Self::Least,
+            _ => Self::Plain,
+        }
+    }
+}
+
+fn show_node(canvas: &Canvas<'_, '_>, middle: Pos2, f: u16, look: Look) {
+    let (palette, accent, painter) = (canvas.palette(), canvas.desk.accent(), canvas.painter());
+    let rect = Rect::from_center_size(middle, NODE);
+    let corners = CornerRadius::same(radius::S);
+    let (fill, ring, ink) = match look {
+        Look::Top => (accent, None, Palette::ink_on(accent)),
+        Look::Least => (palette.raised, Some(accent), palette.text),
+        Look::Plain => (palette.raised, None, palette.text_soft),
+        Look::Void => (palette.ground, Some(palette.line), palette.text_faint),
+    };
+    painter.rect_filled(rect, corners, fill);
+    if let Some(ring) = ring {
+        painter.rect_stroke(rect, corners, Stroke::new(stroke::CURVE, ring), StrokeKind::Inside);
+    }
+    text::centred(painter, middle, &f.to_string(), Type::fitted(FIGURE), ink);
+}

@@ -1,0 +1,75 @@
+//! The boards that wait, in the way this realm keeps them.
+
+mod asked;
+mod heap;
+mod stack;
+mod waiting;
+
+use egui::{Rect, pos2};
+
+use super::{
+    Canvas,
+    plan::{Lower, Plan},
+};
+use crate::{
+    app::view::{Frontier, Phase},
+    gui::theme::space,
+    realm::Realm,
+    replay::Waiting,
+    trace::{Event, Side},
+};
+
+/// Draws it, where there is room for it.
+pub fn show(canvas: &Canvas<'_, '_>, plan: &Plan) {
+    let (Some(lower), Some(strip)) = (plan.lower, plan.strip()) else { return };
+    match &canvas.stage().frontier {
+        Frontier::Queue(waiting) | Frontier::Open(waiting) => one(canvas, &lower, waiting),
+        Frontier::TwoWay { forward, backward } => two(canvas, &lower, forward, backward),
+        Frontier::Stack { path, bound } => stack::show(canvas, strip, path, *bound),
+        Frontier::Asked(boards) => asked::show(canvas, strip, boards),
+    }
+}
+
+/// One frontier; a heap shows how it lies.
+fn one(canvas: &Canvas<'_, '_>, lower: &Lower, waiting: &Waiting) {
+    let heap = lower.heap.filter(|_| canvas.desk.view.model.chosen == Realm::Heap);
+    let row = match heap {
+        Some(heap) => {
+            heap::show(canvas, heap);
+            Rect::from_min_max(lower.row.min, pos2(heap.left() - space::XL, lower.row.bottom()))
+        }
+        None => lower.row,
+    };
+    let list = waiting::List { title: "frontier", name: "waiting", next: waiting::Next::First, waiting };
+    waiting::show(canvas, row, lower.board, &list);
+}
+
+/// Two frontiers side by side, the forward one left.
+fn two(canvas: &Canvas<'_, '_>, lower: &Lower, forward: &Waiting, backward: &Waiting) {
+    let (left, right) = lower.row.split_left_right_at_fraction(0.5);
+    let turn = next_side(canvas);
+    let next = |side| if turn == Some(side) { waiting::Next::First } else { waiting::Next::None };
+    let sides = [
+        (left, waiting::List { title: "frontier-forward", name: "forward", next: next(Side::Forward), waiting: forward }),
+        (
+            right,
+            waiting::List { title: "frontier-backward", name: "backward", next: next(Side::Backward), waiting: backward },
+        ),
+    ];
+    for (half, list) in sides {
+        let row = Rect::from_min_max(half.min, half.max - egui::vec2(space::M, 0.0));
+        waiting::show(canvas, row, lower.board, &list);
+    }
+}
+
+/// The side that expands a board next: the recording knows.
+fn next_side(canvas: &Canvas<'_, '_>) -> Option<Side> {
+    if canvas.stage().phase == Phase::Solved {
+        return None;
+    }
+    let recording = &canvas.desk.view.model.chosen_lane().recording;
+    recording.events_from(canvas.stage().moment).find_map(|event| match event {
+        Event::Expand { side, .. } => Some(side),
+        _ => None,
+    })
+}

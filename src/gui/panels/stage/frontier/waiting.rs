@@ -1,0 +1,106 @@
+//! The head of a frontier: the boards that come next, the very next one ringed.
+
+use egui::{Align2, Rect, pos2};
+
+use crate::{
+    gui::{
+        panels::stage::{
+            canvas::Canvas,
+            plan::{CAPTION, Plan},
+            row::{Slots, ring, small_board},
+        },
+        theme::{Type, space},
+        widgets::text,
+    },
+    replay::{Reached, Waiting},
+    words::figures,
+};
+
+/// Whether a board of this list is the next to be expanded.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Next {
+    /// The first one.
+    First,
+    /// None: it is the other list's turn.
+    None,
+}
+
+/// One list of waiting boards.
+pub struct List<'a> {
+    /// The message of its title.
+    pub title: &'a str,
+    /// A stable name.
+    pub name: &'a str,
+    /// Whose turn it is.
+    pub next: Next,
+    /// The boards.
+    pub waiting: &'a Waiting,
+}
+
+/// The least side of a board with room for g beside f below it.
+const G_FROM: f32 = 60.0;
+
+/// Draws it into `row`, its head above.
+pub fn show(canvas: &Canvas<'_, '_>, row: Rect, board: f32, list: &List<'_>) {
+    head(canvas, row, list);
+    let slots = Slots::of(row, board, CAPTION);
+    let fits = list.waiting.head.iter().take(slots.capacity());
+    for (number, reached) in fits.enumerate() {
+        let place = slots.cell(number);
+        let words = canvas.described(reached.board, reached.g, reached.h);
+        small_board(canvas, place, reached.board, (list.name, number), &words);
+        caption(canvas, place, reached);
+        if number == 0 && list.next == Next::First {
+            ring(canvas, place);
+        }
+    }
+}
+
+/// Title, count, and what comes first. The count has the room of the largest one, so that nothing moves.
+fn head(canvas: &Canvas<'_, '_>, row: Rect, list: &List<'_>) {
+    let at = Plan::lower_head(row);
+    let palette = canvas.palette();
+    let title = canvas.say(list.title);
+    let count = figures::grouped(list.waiting.count as u64);
+    let title_rect = text::left(canvas.painter(), at, &title, Type::Title, palette.text);
+    let peak = canvas.desk.view.model.chosen_lane().recording.edge().tally.frontier_peak;
+    let room = text::width(canvas.painter(), &figures::grouped(peak), Type::Figure);
+    let end = pos2(title_rect.right() + space::S + room, at.y);
+    let count_rect = text::right(canvas.painter(), end, &count, Type::Figure, palette.text);
+    let start = pos2(end.x + space::M, at.y + 0.5);
+    let rule = canvas.say(&rule(canvas));
+    let left = row.right() - start.x;
+    text::line(canvas.painter(), start, Align2::LEFT_CENTER, &rule, Type::Caption, palette.text_faint, left);
+    let said = format!("{title} {count}, {rule}");
+    canvas.said(title_rect.union(count_rect), (list.name, "head"), &said).on_hover_text(said);
+}
+
+/// The message that says what is taken first.
+fn rule(canvas: &Canvas<'_, '_>) -> String {
+    let model = canvas.desk.view.model;
+    if model.chosen.has_ties() {
+        format!("frontier-next-{}-{}", model.settings.tie.name(), model.settings.tie_order.name())
+    } else {
+        "frontier-next-fifo".to_owned()
+    }
+}
+
+/// f, and g where there is room; without an estimate g alone.
+fn caption(canvas: &Canvas<'_, '_>, place: Rect, reached: &Reached) {
+    let palette = canvas.palette();
+    let y = place.bottom() + CAPTION / 2.0 + 2.0;
+    let (g, f) = (format!("g {}", reached.g), format!("f {}", reached.f));
+    let centre = pos2(place.center().x, y);
+    let painter = canvas.painter();
+    let middle = |word: &str, kind| {
+        text::line(painter, centre, Align2::CENTER_CENTER, word, kind, palette.text, f32::INFINITY);
+    };
+    match (canvas.estimates(), place.width() >= G_FROM) {
+        (false, _) => middle(&g, Type::Figure),
+        (true, false) => middle(&f, Type::Title),
+        (true, true) => {
+            text::left(painter, pos2(place.left() + 1.0, y), &f, Type::Title, palette.text);
+            text::right(painter, pos2(place.right() - 1.0, y), &g, Type::Caption, palette.text_faint);
+        }
+    }
+}

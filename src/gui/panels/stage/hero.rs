@@ -1,0 +1,77 @@
+//! The board at the playhead: the largest thing on the stage, its g, h and f below it.
+
+use egui::{Rect, Vec2, pos2};
+
+use super::{
+    Canvas,
+    plan::{Air, Plan},
+};
+use crate::{
+    app::view::{Phase, Stage},
+    gui::{
+        theme::space,
+        widgets::{
+            arrow::move_arrow,
+            board::{self, Face, Presence},
+            score::{Score, score},
+        },
+    },
+    trace::Event,
+};
+
+/// Length of the arrow from the board to its successors.
+const ARROW: f32 = 22.0;
+
+/// Draws board, head and score.
+pub fn show(canvas: &Canvas<'_, '_>, plan: &Plan) {
+    let (title, note) = heads(canvas, plan.air);
+    let width = plan.main.left() - plan.hero.left() - space::S;
+    canvas.heading(pos2(plan.hero.left(), plan.head), &title, &note, width);
+    show_board(canvas, plan.hero);
+    show_score(canvas, plan.score);
+    if canvas.stage().phase == Phase::Searching {
+        let at = pos2((plan.hero.right() + plan.main.left()) / 2.0, plan.hero.center().y);
+        move_arrow(canvas.painter(), at, Vec2::RIGHT, ARROW, canvas.palette().edge);
+    }
+}
+
+/// What the board is to the search, and its place in it.
+fn heads(canvas: &Canvas<'_, '_>, air: Air) -> (String, String) {
+    let Stage { scene, phase, .. } = canvas.stage();
+    let edge = canvas.desk.view.model.chosen_lane().recording.edge().tally;
+    let place = |n: u64, total: u64| match air {
+        Air::Roomy => canvas.tell("expanding-no", &[("n", n.into()), ("total", total.into())]),
+        Air::Short => canvas.tell("expanding-place", &[("n", n.into()), ("total", total.into())]),
+    };
+    let reached = |id| (canvas.say(id), String::new());
+    match (phase, scene.last) {
+        (Phase::Before, _) => reached("start"),
+        (Phase::Solved, _) => reached("goal-reached"),
+        (Phase::Exhausted, _) => reached("board-now"),
+        (_, Some(Event::LookUp { .. })) => (canvas.say("looking-up"), place(scene.tally.lookups, edge.lookups)),
+        _ if scene.tally.expanded == 0 => reached("board-now"),
+        _ => (canvas.say("expanding"), place(scene.tally.expanded, edge.expanded)),
+    }
+}
+
+/// The tile of the last move is on its way while the window says so.
+fn show_board(canvas: &Canvas<'_, '_>, rect: Rect) {
+    let Stage { at, moved, .. } = canvas.stage();
+    let (tiles, goal) = (at.board.tiles(), canvas.goal());
+    let face = Face::still(&tiles, &goal, canvas.desk.accent());
+    let from = moved.and_then(|by| by.opposite().leads_to(at.board.blank()));
+    let face = match from {
+        Some(cell) => face.moved(at.board.tile(cell)).on_its_way(canvas.desk.slide),
+        None => face,
+    };
+    board::paint(canvas.painter(), rect, &face, canvas.palette());
+    canvas.said(rect, "board", &at.board.to_string());
+}
+
+fn show_score(canvas: &Canvas<'_, '_>, rect: Rect) {
+    let at = canvas.stage().at;
+    let h = canvas.estimates().then_some(u32::from(at.h));
+    let cost = Score { g: u32::from(at.g), h };
+    score(canvas.painter(), rect, cost, Presence::Full, canvas.desk.accent(), canvas.palette());
+    canvas.said(rect, "score", &canvas.described(at.board, at.g, at.h));
+}

@@ -1,0 +1,121 @@
+//! Where everything on the stage lies, by its size alone.
+//!
+//! When room is short, the way to this board goes first, then the heap, then the g under the boards of the
+//! frontier, then the frontier; the board grows into its place. Board and successors always stay.
+
+use egui::{Pos2, Rect, Vec2, pos2, vec2};
+
+use crate::gui::theme::space;
+
+/// The places of one stage.
+#[derive(Clone, Copy, Debug)]
+pub struct Plan {
+    /// The board at the playhead.
+    pub hero: Rect,
+    /// Its g, h and f.
+    pub score: Rect,
+    /// Middle of the line of heads over board and successors.
+    pub head: f32,
+    /// The successors, or what stands in their place.
+    pub main: Rect,
+    /// The frontier.
+    pub lower: Option<Lower>,
+    /// The way to this board: its boards, the head above them.
+    pub way: Option<Rect>,
+    /// Whether notes may be long.
+    pub air: Air,
+    bottom: f32,
+}
+
+/// Whether there is room for more than the least.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Air {
+    /// A laptop, or a projector.
+    Short,
+    /// A screen.
+    Roomy,
+}
+
+/// The places of the frontier.
+#[derive(Clone, Copy, Debug)]
+pub struct Lower {
+    /// The row's boards and their captions; the head lies above.
+    pub row: Rect,
+    /// Side of a board.
+    pub board: f32,
+    /// The heap's drawing, head included.
+    pub heap: Option<Rect>,
+}
+
+/// From the middle of a head to what it heads.
+pub const HEAD: f32 = 18.0;
+/// Below a board of the frontier, for its f and g.
+pub const CAPTION: f32 = 22.0;
+/// Height of the hero's g, h and f.
+const SCORE: f32 = 32.0;
+/// Between board and successors: an arrow.
+const ARROW: f32 = 46.0;
+/// Least width of a stage with a heap drawn in it.
+const HEAP_FROM: f32 = 700.0;
+/// Width of the heap's drawing.
+const HEAP: f32 = 250.0;
+
+impl Plan {
+    /// The places in `body`.
+    pub fn of(body: Rect) -> Self {
+        let air = if body.height() >= 420.0 { Air::Roomy } else { Air::Short };
+        let (first, next) = if air == Air::Roomy { (24.0, 28.0) } else { (18.0, 22.0) };
+        let head = body.top() + first;
+        let side = hero_side(body.size());
+        let hero = Rect::from_min_size(pos2(body.left(), head + HEAD), Vec2::splat(side));
+        let score = Rect::from_min_size(hero.left_bottom() + vec2(0.0, space::S), vec2(side, SCORE));
+        let main = Rect::from_min_max(pos2(hero.right() + ARROW, hero.top()), pos2(body.right(), score.bottom()));
+        let lower = lower(body, score.bottom() + next, air);
+        let way = lower.and_then(|lower| way(body, lower.row.bottom() + next));
+        Self { hero, score, head, main, lower, way, air, bottom: body.bottom() }
+    }
+
+    /// Where the head of the frontier stands (left, middle).
+    pub fn lower_head(row: Rect) -> Pos2 {
+        pos2(row.left(), row.top() - HEAD)
+    }
+
+    /// Frontier and way in one, for realms whose frontier is the way.
+    pub fn strip(&self) -> Option<Rect> {
+        let row = self.lower?.row;
+        Some(Rect::from_min_max(row.min, pos2(self.main.right(), self.bottom - space::S)))
+    }
+}
+
+/// The hero's side: the largest that leaves room for a frontier, or fills what a frontier would not fit in.
+fn hero_side(body: Vec2) -> f32 {
+    let side = match body.y {
+        h if h >= 640.0 => 292.0,
+        h if h >= 520.0 => 220.0,
+        h if h >= 470.0 => 196.0,
+        h if h >= 420.0 => 180.0,
+        h if h >= 314.0 => 124.0,
+        h => (h - 92.0).clamp(48.0, 180.0),
+    };
+    side.min((body.x * 0.28).max(48.0)).floor()
+}
+
+fn lower(body: Rect, head: f32, air: Air) -> Option<Lower> {
+    let board = match (air, body.height()) {
+        (_, h) if h >= 640.0 => 80.0,
+        (Air::Roomy, _) => 64.0,
+        (Air::Short, _) => 52.0,
+    };
+    let top = head + HEAD;
+    let row = Rect::from_min_max(pos2(body.left(), top), pos2(body.right(), top + board + CAPTION));
+    let heap = (air == Air::Roomy && body.width() > HEAP_FROM)
+        .then(|| Rect::from_min_max(pos2(body.right() - HEAP, head - space::S), row.max));
+    (row.bottom() <= body.bottom()).then_some(Lower { row, board, heap })
+}
+
+fn way(body: Rect, head: f32) -> Option<Rect> {
+    let board = if body.height() >= 640.0 { 44.0 } else { 36.0 };
+    let top = head + HEAD - 2.0;
+    let row = Rect::from_min_max(pos2(body.left(), top), pos2(body.right(), top + board));
+    (row.bottom() <= body.bottom() - 2.0).then_some(row)
+}

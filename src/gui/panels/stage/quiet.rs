@@ -1,0 +1,58 @@
+//! What stands in the successors' place while there are none.
+
+use egui::{CornerRadius, Rect, Stroke, StrokeKind, pos2, vec2};
+
+use super::{Canvas, plan::Plan};
+use crate::{
+    app::view::Phase,
+    gui::{
+        theme::{Type, radius, space, stroke},
+        widgets::key_hint::key_hint,
+    },
+};
+
+/// Before the first event, and after a search that found out that there is no way.
+pub fn show(canvas: &Canvas<'_, '_>, plan: &Plan) {
+    match canvas.stage().phase {
+        Phase::Exhausted => exhausted(canvas, plan.main),
+        _ => before(canvas, plan.main),
+    }
+}
+
+/// The search has begun, and nothing has been expanded.
+pub fn nothing_expanded(canvas: &Canvas<'_, '_>, place: Rect) {
+    let inner = frame(canvas, place);
+    canvas.paragraph(inner, &canvas.say("nothing-expanded"), Type::Body, canvas.palette().text_soft);
+}
+
+fn before(canvas: &Canvas<'_, '_>, place: Rect) {
+    let inner = frame(canvas, place);
+    let words = canvas.say("nothing-happened");
+    let said = canvas.paragraph(inner, &words, Type::Body, canvas.palette().text_soft);
+    let mut y = said.bottom() + space::XL;
+    for (key, does) in [("key-play", "key-play-does"), ("key-expansion", "key-expansion-does")] {
+        if y + space::S <= inner.bottom() {
+            let at = pos2(inner.left(), y);
+            key_hint(canvas.painter(), at, &canvas.say(key), &canvas.say(does), canvas.palette());
+        }
+        y += space::XL;
+    }
+}
+
+fn exhausted(canvas: &Canvas<'_, '_>, place: Rect) {
+    let inner = frame(canvas, place);
+    let title = canvas.say("solution-none-title");
+    let head = canvas.paragraph(inner, &title, Type::Display, canvas.palette().text);
+    let below = Rect::from_min_max(pos2(inner.left(), head.bottom() + space::S), inner.max);
+    let expanded = canvas.stage().scene.tally.expanded;
+    let words = canvas.tell("exhausted", &[("expanded", expanded.into())]);
+    canvas.paragraph(below, &words, Type::Body, canvas.palette().text_soft);
+}
+
+/// An outline; answers with the place inside.
+fn frame(canvas: &Canvas<'_, '_>, place: Rect) -> Rect {
+    let pen = Stroke::new(stroke::HAIR, canvas.palette().line);
+    canvas.painter().rect_stroke(place, CornerRadius::same(radius::L), pen, StrokeKind::Inside);
+    let inner = place.shrink2(vec2(space::L, space::L));
+    if inner.is_positive() { inner } else { place }
+}

@@ -1,0 +1,127 @@
+//! The inversions of a start: its tiles in one line, and an arc for every pair that stands the wrong way round.
+//!
+//! ```text
+//!      ╭───────╮
+//!      │ ╭───╮ │
+//!    2 3 4 1 5 7 6 8
+//! ```
+//!
+//! In a line the pairs can be counted even where there are 28; on the board they would be a knot.
+
+use egui::{Color32, CornerRadius, Pos2, Rect, Shape, Stroke, Vec2, epaint::CubicBezierShape, pos2};
+
+use crate::{
+    gui::{
+        panels::stage::canvas::Canvas,
+        theme::{Palette, Type, radius, space, stroke},
+        widgets::text,
+    },
+    puzzle::Inversion,
+};
+
+/// Tiles in the line.
+const TILES: usize = 8;
+/// The largest tile.
+const TILE: f32 = 48.0;
+/// From the head to the highest arc.
+const HEAD: f32 = 24.0;
+/// The least height with arcs that can be told apart.
+const LEAST: f32 = 96.0;
+/// The highest arc, as a share of its width: flatter than a half circle.
+const RISE: f32 = 0.36;
+
+/// Draws line and arcs into `rect`, head included, where they fit.
+pub fn show(canvas: &Canvas<'_, '_>, rect: Rect) {
+    let tile = ((rect.width() / TILES as f32) * 0.8).min(TILE).min(rect.height() * 0.3).floor();
+    if rect.height() < LEAST || tile < space::L {
+        return;
+    }
+    let pairs = canvas.desk.view.model.puzzle.inversions();
+    let count = pairs.len().to_string();
+    canvas.heading(pos2(rect.left(), rect.top() + space::S), &canvas.say("inversions"), &count, rect.width());
+    let step = (rect.width() / TILES as f32).min(tile * 1.4);
+    let rise = (rect.height() - HEAD - tile).min(step * (TILES - 1) as f32 * RISE);
+    let line = Line { left: rect.left(), top: rect.top() + HEAD + rise, tile, step, rise };
+    let held = canvas.ui.ctx().pointer_hover_pos().and_then(|at| line.tile_at(at));
+    for pair in &pairs {
+        arc(canvas, &line, *pair, held);
+    }
+    tiles(canvas, &line, held);
+    say_pairs(canvas, &line, &pairs);
+}
+
+/// Where the tiles stand.
+struct Line {
+    left: f32,
+    top: f32,
+    tile: f32,
+    step: f32,
+    /// Height of an arc over the whole line.
+    rise: f32,
+}
+
+impl Line {
+    fn place(&self, number: usize) -> Rect {
+        let corner = pos2(self.left + self.step * number as f32, self.top);
+        Rect::from_min_size(corner, Vec2::splat(self.tile))
+    }
+
+    fn tile_at(&self, at: Pos2) -> Option<usize> {
+        (0..TILES).find(|number| self.place(*number).contains(at))
+    }
+
+    fn whole(&self) -> Rect {
+        self.place(0).union(self.place(TILES - 1))
+    }
+}
+
+/// A cell's number in the line: the blank is left out.
+fn number(canvas: &Canvas<'_, '_>, cell: u8) -> usize {
+    let blank = canvas.desk.view.model.puzzle.start.blank();
+    usize::from(cell) - usize::from(cell > blank)
+}
+
+/// One pair, from tile to tile; those of the tile under the pointer stand out.
+fn arc(canvas: &Canvas<'_, '_>, line: &Line, pair: Inversion, held: Option<usize>) {
+    let (one, other) = (number(canvas, pair.earlier), number(canvas, pair.later));
+    let (from, to) = (line.place(one).center_top(), line.place(other).center_top());
+    let height = line.rise * (other - one) as f32 / (TILES - 1) as f32;
+    // A cubic arc rises to three quarters of its handles.
+    let up = Vec2::new(0.0, -height / 0.75);
+    let lean = Vec2::new((to.x - from.x) * 0.12, 0.0);
+    let (width, color) = match held {
+        Some(tile) if tile == one || tile == other => (stroke::STRONG, canvas.desk.accent()),
+        Some(_) => (stroke::HAIR, canvas.palette().edge),
+        None => (stroke::CURVE, faded(canvas, canvas.desk.accent())),
+    };
+    let points = [from, from + up + lean, to + up - lean, to];
+    let shape = CubicBezierShape::from_points_stroke(points, false, Color32::TRANSPARENT, Stroke::new(width, color));
+    canvas.painter().add(Shape::CubicBezier(shape));
+}
+
+fn faded(canvas: &Canvas<'_, '_>, color: Color32) -> Color32 {
+    Palette::mix(canvas.palette().ground, color, 0.85)
+}
+
+fn tiles(canvas: &Canvas<'_, '_>, line: &Line, held: Option<usize>) {
+    let start = canvas.desk.view.model.puzzle.start.tiles();
+    let palette = canvas.palette();
+    for (number, tile) in start.into_iter().filter(|tile| *tile != 0).enumerate() {
+        let place = line.place(number);
+        let fill = if held == Some(number) { palette.hover } else { palette.tile_top };
+        canvas.painter().rect_filled(place, CornerRadius::same(radius::M), fill);
+        let font = Type::fitted(line.tile * 0.5);
+        text::centred(canvas.painter(), place.center(), &tile.to_string(), font, palette.tile_text);
+    }
+}
+
+/// Every pair in words, for those who hear the window; beside the line where there is room.
+fn say_pairs(canvas: &Canvas<'_, '_>, line: &Line, pairs: &[Inversion]) {
+    let start = canvas.desk.view.model.puzzle.start;
+    let words = |pair: &Inversion| {
+        let (one, other) = (start.tile(pair.earlier), start.tile(pair.later));
+        canvas.tell("inversion-pair", &[("one", one.into()), ("other", other.into())])
+    };
+    let all: Vec<String> = pairs.iter().map(words).collect();
+    canvas.said(line.whole(), "inversions", &all.join(" · "));
+}

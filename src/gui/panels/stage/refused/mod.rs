@@ -1,0 +1,87 @@
+//! A puzzle without a solution: said at once, shown, and explained; searching all the same is one button away.
+
+mod inversions;
+
+use egui::{Rect, Vec2, pos2, vec2};
+
+use super::{
+    Canvas,
+    plan::{Air, HEAD, Plan},
+};
+use crate::{
+    app::Action,
+    gui::{
+        theme::{Type, space},
+        widgets::{
+            board::{self, Face},
+            text,
+        },
+    },
+    space::HALF,
+};
+
+/// The largest start.
+const START: f32 = 292.0;
+/// Between the lines of the explanation.
+const GAP: f32 = space::M;
+
+/// Draws it into the whole body of the stage.
+pub fn show(canvas: &mut Canvas<'_, '_>, body: Rect) {
+    let plan = Plan::of(body);
+    let side = (body.bottom() - plan.hero.top() - space::M).min(body.width() * 0.36).clamp(32.0, START);
+    let start = Rect::from_min_size(plan.hero.min, Vec2::splat(side));
+    canvas.heading(pos2(start.left(), plan.head), &canvas.say("start"), "", side);
+    show_start(canvas, start);
+    let left = start.right() + if plan.air == Air::Roomy { space::XL + space::L } else { space::XL };
+    let mut rest = Rect::from_min_max(pos2(left, plan.head - HEAD / 2.0), body.max - vec2(0.0, space::S));
+    explain(canvas, &mut rest);
+    offer(canvas, &mut rest);
+    inversions::show(canvas, rest);
+}
+
+fn show_start(canvas: &Canvas<'_, '_>, rect: Rect) {
+    let start = canvas.desk.view.model.puzzle.start;
+    let (tiles, goal) = (start.tiles(), canvas.goal());
+    let face = Face::still(&tiles, &goal, canvas.desk.accent());
+    board::paint(canvas.painter(), rect, &face, canvas.palette());
+    canvas.said(rect, "board", &start.to_string());
+}
+
+/// What is so, and why.
+fn explain(canvas: &Canvas<'_, '_>, rest: &mut Rect) {
+    let model = canvas.desk.view.model;
+    let inversions = model.puzzle.inversions().len();
+    let title = canvas.tell("unsolvable", &[("inversions", inversions.into())]);
+    write(canvas, rest, &title, Type::Display);
+    if model.chosen.can_exhaust() {
+        write(canvas, rest, &canvas.say("unsolvable-why"), Type::Body);
+    } else {
+        write(canvas, rest, &canvas.say("refused"), Type::Figure);
+        write(canvas, rest, &canvas.say("refused-why"), Type::Body);
+    }
+}
+
+/// One paragraph at the top of what is left.
+fn write(canvas: &Canvas<'_, '_>, rest: &mut Rect, words: &str, kind: Type) {
+    let palette = canvas.palette();
+    let color = if kind == Type::Body { palette.text_soft } else { palette.text };
+    let taken = canvas.paragraph(*rest, words, kind, color);
+    rest.min.y = taken.bottom() + GAP;
+}
+
+/// The button and what it costs, as long as it has not been pressed.
+fn offer(canvas: &mut Canvas<'_, '_>, rest: &mut Rect) {
+    if !canvas.desk.view.model.is_refused() {
+        return;
+    }
+    let label = canvas.say("unsolvable-anyway");
+    let cost = canvas.tell("unsolvable-anyway-cost", &[("boards", HALF.into())]);
+    let place = Rect::from_min_size(rest.min, canvas.button_size(&label));
+    if canvas.button(place, "search anyway", &label).clicked() {
+        canvas.actions.push(Action::SearchAnyway);
+    }
+    let beside = Rect::from_min_max(pos2(place.right() + space::M, place.top()), rest.max);
+    let height = if text::width(canvas.painter(), &cost, Type::Caption) > beside.width() { 0.0 } else { space::S };
+    let taken = canvas.paragraph(beside.translate(vec2(0.0, height)), &cost, Type::Caption, canvas.palette().text_faint);
+    rest.min.y = taken.bottom().max(place.bottom()) + space::XL;
+}

@@ -1,0 +1,106 @@
+//! Boards side by side: how many fit, how large, and which are left out.
+
+use std::{fmt::Debug, hash::Hash};
+
+use egui::{CornerRadius, Rect, Response, Stroke, StrokeKind, Vec2, pos2, vec2};
+
+use super::Canvas;
+use crate::{
+    gui::{
+        theme::{radius, space, stroke},
+        widgets::board::{self, Face},
+    },
+    puzzle::Board,
+};
+
+/// Even places for boards, row by row.
+#[derive(Clone, Copy, Debug)]
+pub struct Slots {
+    rect: Rect,
+    side: f32,
+    gap: f32,
+    caption: f32,
+    columns: usize,
+    rows: usize,
+}
+
+/// Between boards large enough to be read one by one.
+const WIDE_GAP: f32 = space::M;
+/// The least side of such a board.
+const WIDE_FROM: f32 = 52.0;
+/// The distance of a ring from its board.
+const RING: f32 = 3.0;
+
+impl Slots {
+    /// Places of one size, `side`, each with `caption` points below it.
+    pub fn of(rect: Rect, side: f32, caption: f32) -> Self {
+        let gap = if side >= WIDE_FROM { WIDE_GAP } else { space::S };
+        let fit = |room: f32, step: f32, gap: f32| (((room + gap) / step).floor() as usize).max(1);
+        let columns = fit(rect.width(), side + gap, gap);
+        let rows = fit(rect.height(), side + caption + space::XS, space::XS);
+        Self { rect, side, gap, caption, columns, rows }
+    }
+
+    /// Places of the first of `sides` at which `count` boards fit, or of the last one.
+    pub fn fitting(rect: Rect, count: usize, sides: &[f32], caption: f32) -> Self {
+        let mut tried = sides.iter().map(|side| Self::of(rect, *side, caption));
+        let fits = tried.clone().find(|slots| slots.capacity() >= count);
+        fits.or_else(|| tried.next_back()).unwrap_or_else(|| Self::of(rect, space::XL, caption))
+    }
+
+    /// How many boards fit.
+    pub fn capacity(&self) -> usize {
+        self.columns * self.rows
+    }
+
+    /// Place number `at`.
+    pub fn cell(&self, at: usize) -> Rect {
+        let (row, column) = ((at / self.columns) as f32, (at % self.columns) as f32);
+        let step = vec2(self.side + self.gap, self.side + self.caption + space::XS);
+        let corner = self.rect.min + vec2(column * step.x, row * step.y);
+        Rect::from_min_size(corner, Vec2::splat(self.side))
+    }
+
+    /// Which of `count` boards stand where: where they do not all fit, the first, a gap, and the last ones.
+    pub fn shown(&self, count: usize) -> impl Iterator<Item = (usize, Rect)> {
+        let room = self.capacity();
+        let left_out = count.saturating_sub(room);
+        let skips = move |slot: usize| if slot == 0 || left_out == 0 { slot } else { slot + left_out };
+        let is_gap = move |slot: usize| left_out > 0 && slot == 1;
+        (0..room.min(count)).filter(move |slot| !is_gap(*slot)).map(move |slot| (skips(slot), self.cell(slot)))
+    }
+
+    /// The place of the gap, where boards are left out.
+    pub fn gap(&self, count: usize) -> Option<Rect> {
+        (count > self.capacity() && self.capacity() > 1).then(|| self.cell(1))
+    }
+}
+
+/// A small board, named `words`, which are its tooltip too.
+pub fn small_board(
+    canvas: &Canvas<'_, '_>,
+    rect: Rect,
+    board: Board,
+    name: impl Hash + Debug,
+    words: &str,
+) -> Response {
+    let (tiles, goal) = (board.tiles(), canvas.goal());
+    let face = Face::still(&tiles, &goal, canvas.desk.accent());
+    board::paint(canvas.painter(), rect, &face, canvas.palette());
+    canvas.said(rect, name, words).on_hover_text(words)
+}
+
+/// A ring in the chosen realm's colour: what comes next, or where one stands.
+pub fn ring(canvas: &Canvas<'_, '_>, rect: Rect) {
+    let pen = Stroke::new(stroke::CURVE, canvas.desk.accent());
+    let corners = CornerRadius::same(radius::M + 2);
+    canvas.painter().rect_stroke(rect.expand(RING), corners, pen, StrokeKind::Outside);
+}
+
+/// Three points where boards are left out.
+pub fn left_out(canvas: &Canvas<'_, '_>, rect: Rect) {
+    for x in [-1.0, 0.0, 1.0] {
+        let at = pos2(rect.center().x + x * space::S, rect.center().y);
+        canvas.painter().circle_filled(at, stroke::CURVE, canvas.palette().text_faint);
+    }
+}

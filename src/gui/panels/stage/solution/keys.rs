@@ -1,0 +1,95 @@
+//! The film's own transport and speed.
+
+use egui::{CornerRadius, Pos2, Rect, pos2, vec2};
+
+use crate::{
+    app::{Action, Motion, SolutionAction},
+    gui::{
+        panels::stage::canvas::{Canvas, id},
+        theme::{Type, radius, space},
+        widgets::{
+            press::{self, Chosen},
+            text,
+            transport::{Key, key},
+        },
+    },
+    replay::Direction,
+};
+
+/// Height of the keys.
+pub const HEIGHT: f32 = 32.0;
+/// How much wider the key that plays is.
+const PRIMARY: f32 = 1.3;
+/// Width of one speed.
+const SPEED: f32 = 26.0;
+/// Height of the speeds.
+const SPEED_HEIGHT: f32 = 26.0;
+/// Moves a second, and how they are written.
+const SPEEDS: [(f32, &str); 5] = [(0.5, "½"), (1.0, "1"), (2.0, "2"), (4.0, "4"), (8.0, "8")];
+
+/// Draws them into `rect`; a film of no moves has none.
+pub fn show(canvas: &mut Canvas<'_, '_>, rect: Rect, moves: usize) {
+    if moves == 0 {
+        return;
+    }
+    let is_running = canvas.desk.view.model.solution.motion == Motion::Running;
+    let middle = if is_running { (Key::Pause, "solution-pause") } else { (Key::Play, "solution-play") };
+    let film = |action| Action::Solution(action);
+    let keys = [
+        (Key::First, "solution-first", film(SolutionAction::GoTo(0))),
+        (Key::Back, "solution-back", film(SolutionAction::Step(Direction::Back))),
+        (middle.0, middle.1, film(SolutionAction::Toggle)),
+        (Key::Forward, "solution-forward", film(SolutionAction::Step(Direction::Forward))),
+        (Key::Last, "solution-last", film(SolutionAction::GoTo(moves))),
+    ];
+    let mut at = rect.left_top();
+    for (number, (kind, words, action)) in keys.into_iter().enumerate() {
+        let width = if kind.is_primary() { HEIGHT * PRIMARY } else { HEIGHT };
+        let place = Rect::from_min_size(at, vec2(width, HEIGHT));
+        let label = canvas.say(words);
+        let accent = canvas.desk.accent();
+        let name = id(("solution key", number));
+        let response = key(canvas.ui, place, name, kind, &label, accent, canvas.palette());
+        if response.on_hover_text(label).clicked() {
+            canvas.actions.push(action);
+        }
+        at.x = place.right() + space::XS;
+    }
+    show_speeds(canvas, pos2(at.x, rect.center().y), rect.right());
+}
+
+/// One button a speed, up to `end`, the one in force raised.
+fn show_speeds(canvas: &mut Canvas<'_, '_>, from: Pos2, end: f32) {
+    let width = SPEED * SPEEDS.len() as f32;
+    if end - from.x < width + space::S {
+        return;
+    }
+    let well = Rect::from_min_size(pos2(end - width, from.y - SPEED_HEIGHT / 2.0), vec2(width, SPEED_HEIGHT));
+    canvas.painter().rect_filled(well, CornerRadius::same(radius::M), canvas.palette().sunken);
+    let words = canvas.say("solution-speed");
+    for (number, (speed, figure)) in SPEEDS.into_iter().enumerate() {
+        let corner = well.min + vec2(SPEED * number as f32, 0.0);
+        let place = Rect::from_min_size(corner, vec2(SPEED, SPEED_HEIGHT)).shrink(2.0);
+        show_speed(canvas, place, speed, figure, &words);
+    }
+}
+
+fn show_speed(canvas: &mut Canvas<'_, '_>, place: Rect, speed: f32, figure: &str, words: &str) {
+    let is_current = (canvas.desk.view.model.solution.moves_per_second - speed).abs() < f32::EPSILON;
+    let chosen = if is_current { Chosen::Yes } else { Chosen::No };
+    let rate = canvas.tell("solution-rate", &[("n", figure.into())]);
+    let label = format!("{words}: {rate}");
+    let response = press::choice(canvas.ui, place, id(("solution speed", figure)), &label, chosen);
+    let palette = canvas.palette();
+    let (fill, ink) = match (chosen, response.hovered()) {
+        (Chosen::Yes, _) => (palette.hover, palette.text),
+        (Chosen::No, true) => (palette.raised, palette.text),
+        (Chosen::No, false) => (palette.sunken, palette.text_soft),
+    };
+    canvas.painter().rect_filled(place, CornerRadius::same(radius::S), fill);
+    text::centred(canvas.painter(), place.center(), figure, Type::Caption.font(), ink);
+    press::focus_ring(canvas.painter(), place, radius::S, &response, palette);
+    if response.on_hover_text(label).clicked() {
+        canvas.actions.push(Action::Solution(SolutionAction::Speed(speed)));
+    }
+}

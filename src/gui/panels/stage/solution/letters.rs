@@ -1,0 +1,59 @@
+//! The moves of the solution, letter by letter, the current one filled; a click goes there.
+
+use egui::{CornerRadius, Rect, pos2, vec2};
+
+use crate::{
+    app::{Action, SolutionAction},
+    gui::{
+        panels::stage::canvas::{Canvas, id},
+        theme::{Palette, Type, radius, space},
+        widgets::{
+            press::{self, Chosen},
+            text,
+        },
+    },
+    realm::Path,
+};
+
+/// Size of a letter's place, where there is room.
+const CELL: egui::Vec2 = vec2(24.0, 26.0);
+/// Its least height.
+const LEAST: f32 = 18.0;
+
+/// Draws them into `rect`, wrapped at its width.
+pub fn show(canvas: &mut Canvas<'_, '_>, rect: Rect, path: &Path, step: usize) {
+    let columns = ((rect.width() / CELL.x).floor() as usize).max(1);
+    let rows = path.len().div_ceil(columns).max(1);
+    let height = ((rect.height() - space::XS) / rows as f32).clamp(LEAST, CELL.y);
+    for (at, by) in path.moves.iter().enumerate() {
+        let (row, column) = ((at / columns) as f32, (at % columns) as f32);
+        let corner = pos2(rect.left() + column * CELL.x, rect.top() + row * height);
+        let place = Rect::from_min_size(corner, vec2(CELL.x, height)).shrink(1.0);
+        if place.bottom() <= rect.bottom() {
+            show_letter(canvas, place, at + 1, &by.letter().to_string(), step, path.len());
+        }
+    }
+}
+
+/// Move number `number`, from 1.
+fn show_letter(canvas: &mut Canvas<'_, '_>, place: Rect, number: usize, letter: &str, step: usize, total: usize) {
+    let words = canvas.tell("solution-place", &[("n", number.into()), ("total", total.into())]);
+    let label = format!("{words}: {letter}");
+    let chosen = if number == step { Chosen::Yes } else { Chosen::No };
+    let response = press::choice(canvas.ui, place, id(("letter", number)), &label, chosen);
+    let (palette, accent) = (canvas.palette(), canvas.desk.accent());
+    let (fill, ink) = match (chosen, response.hovered()) {
+        (Chosen::Yes, _) => (Some(accent), Palette::ink_on(accent)),
+        (Chosen::No, true) => (Some(palette.hover), palette.text),
+        (Chosen::No, false) if number < step => (None, palette.text),
+        (Chosen::No, false) => (None, palette.text_soft),
+    };
+    if let Some(fill) = fill {
+        canvas.painter().rect_filled(place, CornerRadius::same(radius::S), fill);
+    }
+    text::centred(canvas.painter(), place.center(), letter, Type::Title.font(), ink);
+    press::focus_ring(canvas.painter(), place, radius::S, &response, palette);
+    if response.on_hover_text(words).clicked() {
+        canvas.actions.push(Action::Solution(SolutionAction::GoTo(number)));
+    }
+}

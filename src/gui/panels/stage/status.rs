@@ -1,0 +1,76 @@
+//! How far the chosen realm's search is; and its solution, always within reach once there is one.
+//!
+//! At the end of the recording the solution stands on the stage itself. Anywhere else in the search this is a
+//! button that opens the same film over the stage, so that nobody has to leave the moment that is shown.
+
+use egui::{Align2, CornerRadius, Popup, PopupCloseBehavior, Rect, pos2, vec2};
+
+use super::{Canvas, canvas::id, solution};
+use crate::{
+    app::{Outcome, RunState, Why, view::Phase},
+    gui::{
+        theme::{Standing, Type, radius, space},
+        widgets::{press, standing::standing_mark, text},
+    },
+};
+
+/// Height of the button.
+const HEIGHT: f32 = 26.0;
+/// Side of the mark in front of its word.
+const MARK: f32 = 10.0;
+/// Size of the film over the stage.
+const FILM: egui::Vec2 = vec2(520.0, 236.0);
+
+/// Draws it at the right end of `rect`.
+pub fn show(canvas: &mut Canvas<'_, '_>, rect: Rect) {
+    let lane = canvas.desk.view.model.chosen_lane();
+    match (&lane.run, canvas.stage().phase) {
+        (RunState::Done(Outcome::Found(_)), Phase::Solved) => {}
+        (RunState::Done(Outcome::Found(path)), _) => show_button(canvas, rect, path.len()),
+        _ => show_words(canvas, rect),
+    }
+}
+
+fn show_words(canvas: &Canvas<'_, '_>, rect: Rect) {
+    let lane = canvas.desk.view.model.chosen_lane();
+    let events = lane.recording.len();
+    let words = match lane.run {
+        RunState::Running => canvas.tell("run-running", &[("events", events.into())]),
+        RunState::Held => canvas.tell("run-held", &[("events", events.into())]),
+        RunState::Stopped(Why::Asked) => canvas.tell("run-stopped", &[("events", events.into())]),
+        RunState::Waiting if canvas.stage().phase != Phase::Refused => canvas.say("rung-waiting"),
+        RunState::Done(Outcome::NoWay) => canvas.say("solution-none"),
+        _ => return,
+    };
+    let color = canvas.palette().text_faint;
+    let at = rect.right_center();
+    let taken =
+        text::line(canvas.painter(), at, Align2::RIGHT_CENTER, &words, Type::Caption, color, rect.width());
+    canvas.said(taken, "run", &words);
+}
+
+fn show_button(canvas: &mut Canvas<'_, '_>, rect: Rect, moves: usize) {
+    let label = canvas.tell("solution-of", &[("moves", moves.into())]);
+    let width = text::width(canvas.painter(), &label, Type::Caption) + MARK + 2.0 * space::S + space::S;
+    if width > rect.width() {
+        return;
+    }
+    let place = Align2::RIGHT_CENTER.anchor_size(rect.right_center(), vec2(width, HEIGHT));
+    let response = press::button(canvas.ui, place, id("solution"), &label);
+    let palette = canvas.palette();
+    let fill = if response.hovered() { palette.hover } else { palette.raised };
+    canvas.painter().rect_filled(place, CornerRadius::same(radius::M), fill);
+    let mark = pos2(place.left() + space::S + MARK / 2.0, place.center().y);
+    standing_mark(canvas.painter(), mark, MARK, Standing::Path, palette);
+    let word = mark + vec2(MARK / 2.0 + space::S, 0.0);
+    text::left(canvas.painter(), word, &label, Type::Caption, palette.text);
+    press::focus_ring(canvas.painter(), place, radius::M, &response, palette);
+    let over = Popup::from_toggle_button_response(&response)
+        .close_behavior(PopupCloseBehavior::CloseOnClickOutside)
+        .accessible_name(label);
+    let (desk, actions) = (canvas.desk, &mut *canvas.actions);
+    over.show(|ui| {
+        let (rect, _) = ui.allocate_exact_size(FILM, egui::Sense::hover());
+        solution::film(&mut Canvas { ui, desk, actions }, rect);
+    });
+}

@@ -1,0 +1,69 @@
+//! The successors of the board being expanded: a card each, in the order asked.
+//!
+//! Every move of the blank has a place of its own, so that a card never moves; a move that leads off the
+//! board leaves its place empty.
+
+use egui::{Rect, pos2, vec2};
+
+use super::{Canvas, card, jump, plan::Plan, quiet, table};
+use crate::{
+    app::Action,
+    puzzle::Move,
+    replay::Successor,
+    trace::Event,
+};
+
+/// Between cards.
+const GAP: f32 = 10.0;
+/// The widest card, as a share of its height.
+const WIDEST: f32 = 0.76;
+
+/// Draws the cards, or what a table has answered.
+pub fn show(canvas: &mut Canvas<'_, '_>, plan: &Plan) {
+    if let Some(Event::LookUp { .. }) = canvas.stage().scene.last {
+        table::show(canvas, plan);
+        return;
+    }
+    let order = canvas.desk.view.model.settings.order.moves();
+    let letters = order.map(|by| by.letter().to_string()).join(" ");
+    let note = canvas.tell("blank-moves", &[("order", letters.into())]);
+    let title = canvas.say("successors");
+    canvas.heading(pos2(plan.main.left(), plan.head), &title, &note, plan.main.width());
+    if canvas.stage().successors.is_empty() {
+        quiet::nothing_expanded(canvas, plan.main);
+        return;
+    }
+    for (by, place) in order.into_iter().zip(places(plan.main)) {
+        show_one(canvas, place, by);
+    }
+}
+
+/// Four equal places.
+pub fn places(rect: Rect) -> [Rect; 4] {
+    let width = ((rect.width() - 3.0 * GAP) / 4.0).clamp(24.0, (rect.height() * WIDEST).max(24.0));
+    [0.0, 1.0, 2.0, 3.0].map(|at| {
+        let left = rect.left() + at * (width + GAP);
+        Rect::from_min_size(pos2(left, rect.top()), vec2(width, rect.height()))
+    })
+}
+
+fn show_one(canvas: &mut Canvas<'_, '_>, place: Rect, by: Move) {
+    let found = canvas.stage().successors.iter().find(|successor| successor.by == by).copied();
+    match found {
+        None => card::no_move(canvas, place, by),
+        Some(successor) => {
+            if card::show(canvas, place, &successor).clicked() {
+                go_to(canvas, &successor);
+            }
+        }
+    }
+}
+
+/// To the moment after the event that told of this successor.
+fn go_to(canvas: &mut Canvas<'_, '_>, successor: &Successor) {
+    let recording = &canvas.desk.view.model.chosen_lane().recording;
+    let stage = canvas.stage();
+    if let Some(moment) = jump::moment_after(recording, stage.moment, stage.at, successor) {
+        canvas.actions.push(Action::Seek(moment));
+    }
+}

@@ -1,0 +1,64 @@
+//! What the table answered: the move to make, and the board it leads to.
+
+use egui::{CornerRadius, Rect, Stroke, StrokeKind, Vec2, pos2, vec2};
+
+use super::{Canvas, card::direction, plan::Plan, successors::places};
+use crate::{
+    gui::{
+        theme::{Standing, Type, radius, space, stroke},
+        widgets::{
+            arrow::move_arrow,
+            board::{self, Face},
+            standing::standing_tag,
+            text,
+        },
+    },
+    puzzle::Move,
+    trace::Sign,
+};
+
+/// From the card's top to the middle of its arrow.
+const HEAD: f32 = 20.0;
+/// Length of the arrow.
+const ARROW: f32 = 14.0;
+
+/// Draws it in the first of the successors' places.
+pub fn show(canvas: &Canvas<'_, '_>, plan: &Plan) {
+    let (title, note) = (canvas.say("look-ups"), canvas.say("table-says"));
+    canvas.heading(pos2(plan.main.left(), plan.head), &title, &note, plan.main.width());
+    let [place, ..] = places(plan.main);
+    let palette = canvas.palette();
+    let corners = CornerRadius::same(radius::L);
+    let edge = Stroke::new(stroke::HAIR, palette.edge);
+    canvas.painter().rect(place, corners, palette.card, edge, StrokeKind::Inside);
+    let tag = |standing, id: &str| {
+        let at = pos2(place.left() + space::M, place.top() + HEAD);
+        let word = canvas.say(id);
+        let taken =
+            standing_tag(canvas.painter(), at, standing, &word, place.width() - 2.0 * space::M, palette);
+        canvas.said(taken, "answer", &word);
+    };
+    match canvas.stage().scene.sign {
+        Some(Sign::Go(by)) => go(canvas, place, by),
+        Some(Sign::Here) => tag(Standing::Path, "fate-goal"),
+        Some(Sign::Nowhere) => tag(Standing::Pruned, "solution-none"),
+        None => {}
+    }
+}
+
+fn go(canvas: &Canvas<'_, '_>, place: Rect, by: Move) {
+    let at = pos2(place.left() + space::M + ARROW / 2.0, place.top() + HEAD);
+    move_arrow(canvas.painter(), at, direction(by), ARROW, canvas.desk.accent());
+    let beside = at + vec2(ARROW / 2.0 + 6.0, 0.0);
+    let ink = canvas.palette().text;
+    text::left(canvas.painter(), beside, &by.letter().to_string(), Type::Title, ink);
+    let here = canvas.stage().at.board;
+    let Some(next) = here.after(by) else { return };
+    let below = Rect::from_min_max(place.min + vec2(0.0, 2.0 * HEAD), place.max - vec2(0.0, space::M));
+    let side = (place.width() - 2.0 * space::M).min(below.height());
+    let rect = Rect::from_min_size(pos2(place.center().x - side / 2.0, below.top()), Vec2::splat(side));
+    let (tiles, goal) = (next.tiles(), canvas.goal());
+    let face = Face::still(&tiles, &goal, canvas.desk.accent()).moved(next.tile(here.blank()));
+    board::paint(canvas.painter(), rect, &face, canvas.palette());
+    canvas.said(rect, "answer", &format!("{by}: {next}"));
+}

@@ -1,0 +1,54 @@
+//! The way to the board at the playhead, as far as the search knows it; at the end, the boards of the solution.
+
+use egui::{Rect, pos2};
+
+use super::{
+    Canvas,
+    plan::{HEAD, Plan},
+    row::{Slots, left_out, small_board},
+    solution,
+};
+use crate::{
+    app::view::{Frontier, Phase},
+    puzzle::Board,
+    trace::Side,
+};
+
+/// Draws it, where it is not the frontier itself.
+pub fn show(canvas: &mut Canvas<'_, '_>, plan: &Plan) {
+    let Some(row) = plan.way else { return };
+    let is_frontier = matches!(canvas.stage().frontier, Frontier::Stack { .. } | Frontier::Asked(_));
+    match canvas.stage().phase {
+        Phase::Solved => {
+            if !is_frontier {
+                solution::thumbs(canvas, row);
+            }
+        }
+        Phase::Searching if !is_frontier => show_way(canvas, row),
+        _ => {}
+    }
+}
+
+/// The boards in the order in which one walks: from the start here, or from here to the goal.
+fn show_way(canvas: &Canvas<'_, '_>, row: Rect) {
+    let (boards, note) = match canvas.stage().at.side {
+        Side::Forward => (canvas.stage().way.clone(), canvas.say("way-forward")),
+        Side::Backward => (canvas.stage().way.iter().rev().copied().collect(), canvas.say("way-backward")),
+    };
+    let moves = canvas.tell("moves", &[("moves", boards.len().saturating_sub(1).into())]);
+    let note = [note, moves, letters(&boards)].into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>();
+    let at = pos2(row.left(), row.top() - HEAD + 2.0);
+    canvas.heading(at, &canvas.say("way"), &note.join(" · "), row.width());
+    let slots = Slots::of(row, row.height(), 0.0);
+    for (number, place) in slots.shown(boards.len()) {
+        small_board(canvas, place, boards[number], ("way", number), &boards[number].to_string());
+    }
+    if let Some(gap) = slots.gap(boards.len()) {
+        left_out(canvas, gap);
+    }
+}
+
+/// The moves between boards that follow one another.
+fn letters(boards: &[Board]) -> String {
+    boards.windows(2).filter_map(|pair| pair[0].move_to(pair[1])).map(|by| by.letter()).collect()
+}

@@ -1,0 +1,135 @@
+//! The bar at the top: the puzzle, other puzzles, how to search, and how the window is dressed.
+//!
+//! ```text
+//! ▦ Eight Realms  (Start ▣ 2 3 4 …) → (Goal ▣ 1 2 3 …)  Random▾ Examples Recent Settings     中文 Light Projector ?
+//! ```
+//!
+//! Where the window is narrow, parts go one after the other, see [`Thrift`]; no control ever does.
+
+mod boards;
+mod button;
+mod icon;
+mod layout;
+mod menu;
+mod name;
+mod settings;
+
+use egui::{Response, Ui};
+
+use self::{
+    button::{Button, Face},
+    icon::Icon,
+    layout::{Places, Thrift},
+};
+use crate::{
+    app::{Action, End, Projector, Sheet, Theme},
+    gui::{Desk, widgets::press::Chosen},
+    words::Words,
+};
+
+/// Draws the panel into `ui.max_rect()`.
+pub fn show(ui: &mut Ui, desk: &Desk<'_>, actions: &mut Vec<Action>) {
+    let bar = ui.max_rect();
+    let thrift = layout::thrift_for(ui.painter(), bar.width(), desk);
+    let mut places = Places::in_bar(bar);
+    name::show(ui, places.left(name::width(ui.painter(), thrift, desk)), thrift, desk);
+    places.gap();
+    boards::show(ui, &mut places, thrift, desk, actions);
+    places.gap();
+    puzzles(ui, &mut places, desk, actions);
+    settings::show(ui, &mut places, desk, actions);
+    dress(ui, &mut places, thrift, desk, actions);
+}
+
+/// Other puzzles.
+fn puzzles(ui: &mut Ui, places: &mut Places, desk: &Desk<'_>, actions: &mut Vec<Action>) {
+    if random(desk.words).show_left(ui, places, desk).clicked() {
+        actions.push(Action::DealRandom);
+    }
+    places.join();
+    if depth(desk.words).show_left(ui, places, desk).clicked() {
+        actions.push(Action::Open(Sheet::Depth));
+    }
+    let response = examples(desk.words).show_left(ui, places, desk);
+    menu::examples(&response, desk, actions);
+    let response = recent(desk.words).show_left(ui, places, desk);
+    menu::recent(&response, desk, actions);
+}
+
+/// How the window is dressed, from the right.
+fn dress(ui: &mut Ui, places: &mut Places, thrift: Thrift, desk: &Desk<'_>, actions: &mut Vec<Action>) {
+    let asked =
+        [Action::Open(Sheet::Keys), Action::SwitchProjector, Action::SwitchTheme, Action::SwitchLanguage];
+    for (button, action) in dresses(thrift, desk).into_iter().zip(asked) {
+        let response: Response = button.show_right(ui, places, desk);
+        if response.clicked() {
+            actions.push(action);
+        }
+    }
+}
+
+fn random(words: &Words) -> Button {
+    Button::new("random", Face::Word(words.say("random")), words.say("random")).hint(hint(
+        words,
+        &words.say("random-hint"),
+        "key-random",
+    ))
+}
+
+fn depth(words: &Words) -> Button {
+    let name = words.say("random-at-depth");
+    Button::new("depth", Face::Icon(Icon::Down), name.clone()).hint(hint(words, &name, "key-depth"))
+}
+
+fn examples(words: &Words) -> Button {
+    Button::new("examples", Face::Word(words.say("examples")), words.say("examples"))
+        .hint(words.say("examples-hint"))
+}
+
+fn recent(words: &Words) -> Button {
+    Button::new("recent", Face::Word(words.say("recent")), words.say("recent")).hint(words.say("recent-hint"))
+}
+
+/// Keys, projector, theme, language: as they stand from the right.
+fn dresses(thrift: Thrift, desk: &Desk<'_>) -> [Button; 4] {
+    let words = desk.words;
+    let theme = match desk.view.model.preferences.theme {
+        Theme::Dark => words.say("theme-light"),
+        Theme::Light => words.say("theme-dark"),
+    };
+    let projector = words.say("projector");
+    let other = words.language().next().name().to_owned();
+    let face = |icon, word: &String| {
+        if thrift >= Thrift::Icons { Face::Icon(icon) } else { Face::Word(word.clone()) }
+    };
+    let lit = if desk.view.model.projector == Projector::On { Chosen::Yes } else { Chosen::No };
+    [
+        Button::new("keys", Face::Word("?".to_owned()), words.say("keys")).hint(hint(
+            words,
+            &words.say("key-keys-does"),
+            "key-keys",
+        )),
+        Button::new("projector", face(Icon::Projector, &projector), projector.clone())
+            .hint(hint(words, &words.say("projector-hint"), "key-projector"))
+            .lit(lit),
+        Button::new("theme", face(Icon::Theme, &theme), theme.clone()).hint(words.say("theme-hint")),
+        Button::new("language", Face::Word(other.clone()), other).hint(hint(
+            words,
+            &words.say("key-language-does"),
+            "key-language",
+        )),
+    ]
+}
+
+/// The tooltip of a board's button.
+fn edit_hint(words: &Words, end: End) -> String {
+    match end {
+        End::Start => hint(words, &words.say("edit-start"), "key-start"),
+        End::Goal => hint(words, &words.say("edit-goal"), "key-goal"),
+    }
+}
+
+/// A tooltip that names its key.
+fn hint(words: &Words, says: &str, key: &str) -> String {
+    words.tell("hint-with-key", &[("hint", says.into()), ("key", words.say(key).into())])
+}

@@ -1,0 +1,154 @@
+//! The menu of settings. All figures depend on them, so its button wears a mark while one of them is not as
+//! at first.
+
+use egui::{Align2, Id, Popup, PopupCloseBehavior, Rect, Sense, Ui, vec2};
+
+use super::{
+    button::{Button, Face},
+    layout::Places,
+};
+use crate::{
+    app::{Action, SettingsAction},
+    gui::{
+        Desk,
+        theme::{Type, radius, space},
+        widgets::{
+            press::{self, Chosen},
+            text,
+        },
+    },
+    heuristic::Estimate,
+    puzzle::Order,
+    realm::{Settings, Tie, TieOrder},
+};
+
+/// Width of the menu.
+const WIDTH: f32 = 384.0;
+/// Orders in a row.
+const ORDERS: usize = 6;
+/// Height of a choice.
+const ROW: f32 = 28.0;
+
+/// Whether a search is not what it is at first. Parity has its own place: it is asked anew for each puzzle.
+fn is_changed(settings: &Settings) -> bool {
+    *settings != Settings { parity: settings.parity, ..Settings::default() }
+}
+
+/// The button, for its width too.
+pub fn button(desk: &Desk<'_>) -> Button {
+    let (words, word) = (desk.words, desk.words.say("settings"));
+    if is_changed(&desk.view.model.settings) {
+        Button::new("settings", Face::Marked(word), words.say("settings-changed"))
+            .hint(words.say("settings-changed-hint"))
+    } else {
+        Button::new("settings", Face::Word(word.clone()), word).hint(words.say("settings-hint"))
+    }
+}
+
+/// Draws button and menu.
+pub fn show(ui: &Ui, places: &mut Places, desk: &Desk<'_>, actions: &mut Vec<Action>) {
+    let response = button(desk).show_left(ui, places, desk);
+    let mut asked = Vec::new();
+    Popup::menu(&response).close_behavior(PopupCloseBehavior::CloseOnClickOutside).show(|ui| {
+        ui.set_width(WIDTH);
+        orders(ui, desk, &mut asked);
+        ties(ui, desk, &mut asked);
+        heuristics(ui, desk, &mut asked);
+        reset(ui, desk, &mut asked);
+    });
+    actions.extend(asked.into_iter().map(Action::Settings));
+}
+
+fn orders(ui: &mut Ui, desk: &Desk<'_>, asked: &mut Vec<SettingsAction>) {
+    heading(ui, "order", desk);
+    ui.weak(desk.words.say("order-hint"));
+    let orders: Vec<Order> = Order::all().collect();
+    for row in orders.chunks(ORDERS) {
+        let named = row.iter().map(|order| (order.to_string(), SettingsAction::Order(*order)));
+        choices(ui, &named.collect::<Vec<_>>(), desk, asked);
+    }
+}
+
+fn ties(ui: &mut Ui, desk: &Desk<'_>, asked: &mut Vec<SettingsAction>) {
+    heading(ui, "ties", desk);
+    let named =
+        Tie::ALL.map(|tie| (desk.words.say(&format!("ties-{}", tie.name())), SettingsAction::Tie(tie)));
+    choices(ui, &named, desk, asked);
+    heading(ui, "tie-order", desk);
+    let named = TieOrder::ALL.map(|order| {
+        (desk.words.say(&format!("tie-order-{}", order.name())), SettingsAction::TieOrder(order))
+    });
+    choices(ui, &named, desk, asked);
+}
+
+fn heuristics(ui: &mut Ui, desk: &Desk<'_>, asked: &mut Vec<SettingsAction>) {
+    heading(ui, "heuristic", desk);
+    let own = (desk.words.say("heuristic-own"), SettingsAction::Heuristic(None));
+    let others = Estimate::ALL.map(|estimate| {
+        let name = desk.words.say(&format!("heuristic-{}", estimate.name()));
+        (name, SettingsAction::Heuristic(Some(estimate)))
+    });
+    choices(ui, &[own].into_iter().chain(others).collect::<Vec<_>>(), desk, asked);
+}
+
+fn reset(ui: &mut Ui, desk: &Desk<'_>, asked: &mut Vec<SettingsAction>) {
+    ui.add_space(space::S);
+    let changed = is_changed(&desk.view.model.settings);
+    let button = egui::Button::new(desk.words.say("settings-default"));
+    let response = ui.add_enabled(changed, button);
+    press::focus_ring(ui.painter(), response.rect, radius::M, &response, desk.palette);
+    if response.clicked() {
+        asked.push(SettingsAction::Reset);
+    }
+}
+
+fn heading(ui: &mut Ui, message: &str, desk: &Desk<'_>) {
+    ui.add_space(space::XS);
+    ui.heading(desk.words.say(message));
+}
+
+/// Choices side by side, equally wide.
+fn choices(
+    ui: &mut Ui,
+    named: &[(String, SettingsAction)],
+    desk: &Desk<'_>,
+    asked: &mut Vec<SettingsAction>,
+) {
+    let (row, _) = ui.allocate_exact_size(vec2(WIDTH, ROW), Sense::hover());
+    let gaps = space::XS * (named.len() - 1) as f32;
+    let size = vec2((WIDTH - gaps) / named.len() as f32, ROW);
+    for (place, (name, action)) in named.iter().enumerate() {
+        let corner = row.min + vec2((size.x + space::XS) * place as f32, 0.0);
+        if choice(ui, Rect::from_min_size(corner, size), name, *action, desk) {
+            asked.push(*action);
+        }
+    }
+}
+
+/// Whether it was chosen now.
+fn choice(ui: &Ui, rect: Rect, name: &str, action: SettingsAction, desk: &Desk<'_>) -> bool {
+    let palette = desk.palette;
+    let chosen = if is_set(&desk.view.model.settings, action) { Chosen::Yes } else { Chosen::No };
+    let response = press::choice(ui, rect, Id::unique("settings").with(format!("{action:?}")), name, chosen);
+    let (fill, ink) = match chosen {
+        Chosen::Yes => (palette.text, palette.panel),
+        Chosen::No if response.hovered() => (palette.hover, palette.text),
+        Chosen::No => (palette.raised, palette.text_soft),
+    };
+    ui.painter().rect_filled(rect, radius::M, fill);
+    let width = text::width(ui.painter(), name, Type::Figure).min(rect.width() - space::S);
+    let at = rect.center() - vec2(width / 2.0, 0.0);
+    text::line(ui.painter(), at, Align2::LEFT_CENTER, name, Type::Figure, ink, rect.width() - space::XS);
+    press::focus_ring(ui.painter(), rect.expand(2.0), radius::M, &response, palette);
+    response.clicked()
+}
+
+fn is_set(settings: &Settings, action: SettingsAction) -> bool {
+    match action {
+        SettingsAction::Order(order) => settings.order == order,
+        SettingsAction::Tie(tie) => settings.tie == tie,
+        SettingsAction::TieOrder(order) => settings.tie_order == order,
+        SettingsAction::Heuristic(heuristic) => settings.heuristic == heuristic,
+        SettingsAction::Reset => false,
+    }
+}

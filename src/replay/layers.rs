@@ -1,0 +1,68 @@
+//! The two frontiers of a search from both ends, and the layer that is taken whole.
+//!
+//! ```text
+//!   forward   ███████·····   one layer: 7 boards waiting here, 5 still of it
+//!   backward  ██████████
+//! ```
+//!
+//! A tally counts both sides together. To say why a side was chosen, and how much of its layer is left,
+//! they must be counted apart; that takes a few additions an event, and is kept with each scene.
+
+use crate::trace::{Event, Side};
+
+/// The sizes of the two frontiers when a side was chosen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Turn {
+    /// Boards that waited on the side that was chosen.
+    pub here: u64,
+    /// Boards that waited on the other side.
+    pub there: u64,
+}
+
+/// Both sides, counted apart.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Layers {
+    waiting: [u64; 2],
+    /// Boards of the layer being expanded that have not been expanded yet.
+    left: u64,
+    /// The next layer of each side: one more than the deepest that has been expanded.
+    next: [u8; 2],
+    turn: Option<Turn>,
+}
+
+impl Layers {
+    /// Takes note of one event.
+    pub fn note(&mut self, event: &Event) {
+        self.turn = None;
+        match *event {
+            Event::Begin { side, .. } | Event::Open { side, .. } => self.waiting[side as usize] += 1,
+            Event::Expand { g, side, .. } => self.expand(g, side as usize),
+            _ => {}
+        }
+    }
+
+    fn expand(&mut self, g: u8, side: usize) {
+        if g >= self.next[side] {
+            self.next[side] = g.saturating_add(1);
+            self.left = self.waiting[side];
+            self.turn = Some(Turn { here: self.waiting[side], there: self.waiting[1 - side] });
+        }
+        self.left = self.left.saturating_sub(1);
+        self.waiting[side] = self.waiting[side].saturating_sub(1);
+    }
+
+    /// Boards that wait on one side.
+    pub const fn waiting(&self, side: Side) -> u64 {
+        self.waiting[side as usize]
+    }
+
+    /// Boards of the layer being expanded that are still to be expanded.
+    pub const fn left(&self) -> u64 {
+        self.left
+    }
+
+    /// If the last event was the first expansion of a layer: how large the frontiers were just before it.
+    pub const fn turn(&self) -> Option<Turn> {
+        self.turn
+    }
+}

@@ -1,0 +1,238 @@
+//! The one sentence "why this step": which message tells of the current event, and with which figures.
+//!
+//! Every family of searches has its own words for an event, so an id is made of three parts,
+//! `why-<family>-<event>`, sometimes with a case at the end: a successor that was refused may have been
+//! seen before or be the way back. The head of `why.ftl` lists the ids and says what each figure means.
+//!
+//! Nothing is searched for here: the figures stand in the event, in the scene at that moment, or in the
+//! recording's index.
+
+use super::{Arg, Words};
+use crate::{
+    puzzle::{Board, Move, Puzzle},
+    realm::{ParityCheck, Realm, Settings, Tie},
+    replay::{Mark, MarkKind, Recording, Scene, Turn},
+    space::HALF,
+    trace::{Event, Side, Sign, Was},
+};
+
+/// How the whole search has ended, as far as it is known.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Ending {
+    /// It goes on, or it has found a way: its events say so.
+    Told,
+    /// Everything within reach has been searched, and there is no way: no event says so.
+    NoWay,
+}
+
+/// A moment of a recorded search.
+#[derive(Clone, Copy, Debug)]
+pub struct Moment<'a> {
+    /// What was recorded.
+    pub recording: &'a Recording,
+    /// Events that have happened.
+    pub at: u64,
+    /// The recording's scene at that moment.
+    pub scene: &'a Scene,
+    /// What was searched.
+    pub puzzle: &'a Puzzle,
+    /// How it was searched.
+    pub settings: &'a Settings,
+    /// How the search has ended.
+    pub ending: Ending,
+}
+
+/// Figures by the names that messages know them by. A message takes those it needs.
+type Figures = Vec<(&'static str, Arg<'static>)>;
+
+/// The sentence at a moment.
+pub fn why(words: &Words, moment: &Moment<'_>) -> String {
+    match moment.scene.last {
+        None => before(words, moment),
+        Some(Event::Solved { cost: 0 }) if moment.recording.realm() != Realm::Table => {
+            words.say("why-start-is-goal")
+        }
+        Some(_) if moment.is_exhausted() => moment.tell(words, "exhausted", Vec::new()),
+        Some(event) => {
+            let (event, figures) = moment.told(event);
+            moment.tell(words, event, figures)
+        }
+    }
+}
+
+/// Nothing has happened: either not yet, or parity has said that there is no way.
+fn before(words: &Words, moment: &Moment<'_>) -> String {
+    let refuses = !moment.recording.realm().can_exhaust();
+    if moment.puzzle.is_solvable() || (moment.settings.parity == ParityCheck::Off && !refuses) {
+        return words.say("why-before");
+    }
+    let inversions = moment.puzzle.inversions().len();
+    let id = if refuses { "why-deep-refused" } else { "why-no-way" };
+    words.tell(id, &[("inversions", inversions.into())])
+}
+
+/// Searches that share their words.
+const fn family(realm: Realm) -> &'static str {
+    match realm {
+        Realm::StringSet | Realm::PathStrings | Realm::Hash => "queue",
+        Realm::Table => "table",
+        Realm::Bidirectional => "twoway",
+        Realm::Misplaced | Realm::Manhattan => "list",
+        Realm::Heap => "heap",
+        Realm::IdaStar => "deep",
+    }
+}
+
+impl Moment<'_> {
+    /// The message of this family for an event, with the figures of the scene and those of the event.
+    fn tell(&self, words: &Words, event: &str, figures: Figures) -> String {
+        let tally = &self.scene.tally;
+        let mut all: Figures = vec![
+            ("waiting", tally.frontier.into()),
+            ("expanded", tally.expanded.into()),
+            ("lookups", tally.lookups.into()),
+            ("bound", self.scene.bound.unwrap_or(0).into()),
+        ];
+        all.extend(figures);
+        words.tell(&format!("why-{}-{event}", family(self.recording.realm())), &all)
+    }
+
+    /// Whether this is the end of a search that has found nothing.
+    fn is_exhausted(&self) -> bool {
+        self.ending == Ending::NoWay && self.at >= self.recording.len() && self.scene.tally.solved.is_none()
+    }
+
+    /// The last two parts of the id, and the figures of the event.
+    fn told(&self, event: Event) -> (&'static str, Figures) {
+        match event {
+            Event::Begin { h, side, .. } => (self.begin(side), vec![("h", h.into())]),
+            Event::Expand { g, f, side, .. } => self.expand(g, f, side),
+            Event::Open { board, by, g, h, f, side } => (self.open(board, side), reached(by, g, h, f)),
+            Event::Improve { by, g, h, f, was, .. } => (improve(was), reached(by, g, h, f)),
+            Event::Duplicate { by, g, h, f, .. } => (self.duplicate(by), reached(by, g, h, f)),
+            Event::Deepen { .. } => self.deepen(),
+            Event::Prune { by, g, h, f, .. } => ("prune", reached(by, g, h, f)),
+            Event::Retreat { .. } => ("retreat", Vec::new()),
+            Event::Meet { g, rest, side, .. } => self.meet(g, rest, side),
+            Event::LookUp { board, sign, .. } => self.look_up(board, sign),
+            Event::Solved { cost } => (self.solved(), vec![("moves", cost.into())]),
+        }
+    }
+
+    const fn is_two_way(&self) -> bool {
+        matches!(self.recording.realm(), Realm::Bidirectional)
+    }
+
+    const fn begin(&self, side: Side) -> &'static str {
+        match side {
+            _ if !self.is_two_way() => "begin",
+            Side::Forward => "begin-forward",
+            Side::Backward => "begin-backward",
+        }
+    }
+
+    fn expand(&self, g: u8, f: u16, side: Side) -> (&'static str, Figures) {
+        let mut figures: Figures = vec![("g", g.into()), ("f", f.into()), ("layer", g.into())];
+        match self.recording.realm() {
+            Realm::Table => figures.push(("left", (HALF as u64 - self.scene.tally.expanded).into())),
+            Realm::Bidirectional => return self.expand_side(side, figures),
+            realm if realm.has_ties() && self.settings.tie == Tie::LowG => return ("expand-low-g", figures),
+            _ => {}
+        }
+        ("expand", figures)
+    }
+
+    /// The first board of a layer asks why this side; the others why this board, or why not stop.
+    fn expand_side(&self, side: Side, mut figures: Figures) -> (&'static str, Figures) {
+        let layers = &self.scene.layers;
+        if let Some(Turn { here, there }) = layers.turn() {
+            let case = match side {
+                _ if here == there => "turn-equal",
+                Side::Forward => "turn-forward",
+                Side::Backward => "turn-backward",
+            };
+            return (case, vec![("waiting", here.into()), ("other", there.into())]);
+        }
+        figures.push(("left", layers.left().into()));
+        let case = match side {
+            _ if self.scene.met.is_some() => "expand-met",
+            Side::Forward => "expand-forward",
+            Side::Backward => "expand-backward",
+        };
+        (case, figures)
+    }
+
+    /// A board that is new on its side is then asked for on the other. What comes of it is the next event;
+    /// where that is not a meeting, it has come to nothing.
+    fn open(&self, board: Board, side: Side) -> &'static str {
+        let next = self.recording.event(self.at);
+        match side {
+            _ if !self.is_two_way() => "open",
+            _ if next.is_none() => "open-asked",
+            _ if matches!(next, Some(Event::Meet { board: met, .. }) if met == board) => "open-asked",
+            Side::Forward => "open-forward",
+            Side::Backward => "open-backward",
+        }
+    }
+
+    /// Whether a refused move undoes the one that made the board being expanded.
+    fn duplicate(&self, by: Move) -> &'static str {
+        let expanding = self.scene.current;
+        let made_by = expanding.and_then(|now| self.recording.opened_by(now.board, now.side, self.at));
+        if made_by.map(Move::opposite) == Some(by) { "way-back" } else { "duplicate" }
+    }
+
+    fn deepen(&self) -> (&'static str, Figures) {
+        let marks = self.recording.marks();
+        let earlier = &marks[..marks.partition_point(|mark| mark.moment < self.at)];
+        let bound = |mark: &Mark| if let MarkKind::Bound(bound) = mark.kind { Some(bound) } else { None };
+        match earlier.iter().rev().find_map(bound) {
+            None => ("deepen-first", Vec::new()),
+            Some(before) => ("deepen", vec![("other", before.into())]),
+        }
+    }
+
+    /// Whichever side found it, one part of the way lies behind the start and one before the goal.
+    fn meet(&self, g: u8, rest: u8, side: Side) -> (&'static str, Figures) {
+        let (forward, backward) = match side {
+            Side::Forward => (g, rest),
+            Side::Backward => (rest, g),
+        };
+        let figures =
+            vec![("forward", forward.into()), ("backward", backward.into()), ("moves", (g + rest).into())];
+        (if self.scene.tally.meetings == 1 { "meet" } else { "meet-again" }, figures)
+    }
+
+    /// The way that the table knows from the board to the goal is as long as the one it grew by.
+    fn look_up(&self, board: Board, sign: Sign) -> (&'static str, Figures) {
+        match sign {
+            Sign::Here => ("look-up-goal", Vec::new()),
+            Sign::Nowhere => ("look-up-missing", Vec::new()),
+            Sign::Go(step) => {
+                let boards = self.recording.way_to(board, Side::Backward, self.at).len();
+                ("look-up", vec![("move", letter(step)), ("left", boards.saturating_sub(2).into())])
+            }
+        }
+    }
+
+    /// Below the first bound nothing was searched in vain.
+    const fn solved(&self) -> &'static str {
+        if self.scene.tally.rounds == 1 { "solved-first" } else { "solved" }
+    }
+}
+
+const fn improve(was: Was) -> &'static str {
+    match was {
+        Was::Open => "improve",
+        Was::Expanded => "reopen",
+    }
+}
+
+/// What the search knows of a successor, and the move that made it.
+fn reached(by: Move, g: u8, h: u16, f: u16) -> Figures {
+    vec![("move", letter(by)), ("g", g.into()), ("h", h.into()), ("f", f.into()), ("layer", g.into())]
+}
+
+fn letter(step: Move) -> Arg<'static> {
+    step.to_string().into()
+}

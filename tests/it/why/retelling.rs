@@ -1,0 +1,216 @@
+//! What the sentence at each event should say, found with plain sets and stacks from the events alone.
+
+use std::collections::{HashMap, HashSet};
+
+use eight_realms::{
+    puzzle::{Board, Move},
+    realm::{Realm, Tie},
+    trace::{Event, Side, Sign, Was},
+    words::Arg,
+};
+
+/// A message, and the figures that the head of `why.ftl` lists for it.
+pub struct Told {
+    pub id: String,
+    pub figures: Vec<(&'static str, Arg<'static>)>,
+}
+
+/// All that is remembered of a search.
+#[derive(Default)]
+pub struct Retelling {
+    family: &'static str,
+    tie: Tie,
+    frontier: [HashSet<Board>; 2],
+    made_by: HashMap<(Board, Side), Move>,
+    distance: HashMap<Board, u64>,
+    expanding: Option<(Board, Side)>,
+    /// The deepest layer of each side.
+    deepest: [Option<u8>; 2],
+    /// Boards of the layer being expanded that still wait.
+    layer: HashSet<Board>,
+    path: Vec<Board>,
+    bounds: Vec<u16>,
+    expanded: u64,
+    lookups: u64,
+    meetings: u64,
+}
+
+/// Values of a message's variables, by name.
+macro_rules! told {
+    ($self:ident, $event:expr $(, $name:ident = $value:expr)*) => {
+        Told {
+            id: format!("why-{}-{}", $self.family, $event),
+            figures: vec![$((stringify!($name), $value.into())),*],
+        }
+    };
+}
+
+impl Retelling {
+    pub fn of(realm: Realm, tie: Tie) -> Self {
+        let family = match realm.label() {
+            "1" | "2a" | "2" => "queue",
+            "3" => "table",
+            "4" => "twoway",
+            "5" | "6" => "list",
+            "7" => "heap",
+            _ => "deep",
+        };
+        Self { family, tie, ..Self::default() }
+    }
+
+    /// What is said once everything has been searched in vain.
+    pub fn exhausted(&self) -> Told {
+        told!(self, "exhausted", expanded = self.expanded)
+    }
+
+    /// Takes one event and tells of it; `next` is the one after it.
+    pub fn hear(&mut self, event: Event, next: Option<Event>) -> Told {
+        match event {
+            Event::Begin { board, h, side } => self.begin(board, h, side),
+            Event::Expand { board, g, f, side, .. } => self.expand(board, g, f, side),
+            Event::Open { board, by, g, h, f, side } => {
+                self.frontier[side as usize].insert(board);
+                self.made_by.insert((board, side), by);
+                self.distance.entry(board).or_insert(g.into());
+                let meets = matches!(next, Some(Event::Meet { .. }));
+                self.open(meets, by.to_string(), [g.into(), h, f], side)
+            }
+            Event::Improve { board, by, g, f, was, .. } => {
+                self.frontier[0].insert(board);
+                self.made_by.insert((board, Side::Forward), by);
+                told!(self, if was == Was::Open { "improve" } else { "reopen" }, g = g, f = f)
+            }
+            Event::Duplicate { by, g, .. } => self.refuse(by, g),
+            Event::Deepen { bound } => self.deepen(bound),
+            Event::Prune { by, f, .. } => {
+                told!(self, "prune", move = by.to_string(), f = f, bound = self.bound())
+            }
+            Event::Retreat { board, .. } => {
+                assert_eq!(self.path.pop(), Some(board));
+                told!(self, "retreat", bound = self.bound(), waiting = self.path.len())
+            }
+            Event::Meet { g, rest, side, .. } => self.meet(g, rest, side),
+            Event::LookUp { board, sign, .. } => self.look_up(board, sign),
+            Event::Solved { cost } => self.solved(cost),
+        }
+    }
+
+    fn bound(&self) -> u16 {
+        self.bounds.last().copied().expect("a round has begun")
+    }
+
+    fn begin(&mut self, board: Board, h: u16, side: Side) -> Told {
+        self.frontier[side as usize].insert(board);
+        self.distance.insert(board, 0);
+        let one_of_two = if side == Side::Forward { "begin-forward" } else { "begin-backward" };
+        told!(self, if self.family == "twoway" { one_of_two } else { "begin" }, h = h)
+    }
+
+    fn expand(&mut self, board: Board, g: u8, f: u16, side: Side) -> Told {
+        let [here, there] = [self.frontier[side as usize].len(), self.frontier[1 - side as usize].len()];
+        let turns = self.deepest[side as usize] < Some(g);
+        if turns {
+            self.deepest[side as usize] = Some(g);
+            self.layer = self.frontier[side as usize].clone();
+        }
+        self.frontier[side as usize].remove(&board);
+        self.layer.remove(&board);
+        self.expanded += 1;
+        self.expanding = Some((board, side));
+        let waiting = self.frontier[0].len() + self.frontier[1].len();
+        match self.family {
+            "queue" => told!(self, "expand", layer = g, waiting = waiting),
+            "table" => told!(self, "expand", layer = g, left = 181_440 - self.expanded),
+            "twoway" if turns => self.turn(side, here, there),
+            "twoway" => self.expand_side(g, side),
+            "deep" => {
+                self.path.push(board);
+                told!(self, "expand", g = g, f = f, bound = self.bound())
+            }
+            _ if self.tie == Tie::LowG => told!(self, "expand-low-g", f = f, g = g),
+            _ => told!(self, "expand", f = f, g = g),
+        }
+    }
+
+    fn turn(&self, side: Side, here: usize, there: usize) -> Told {
+        match side {
+            _ if here == there => told!(self, "turn-equal", waiting = here),
+            Side::Forward => told!(self, "turn-forward", waiting = here, other = there),
+            Side::Backward => told!(self, "turn-backward", waiting = here, other = there),
+        }
+    }
+
+    fn expand_side(&self, g: u8, side: Side) -> Told {
+        let event = match side {
+            _ if self.meetings > 0 => "expand-met",
+            Side::Forward => "expand-forward",
+            Side::Backward => "expand-backward",
+        };
+        told!(self, event, layer = g, left = self.layer.len())
+    }
+
+    fn open(&self, meets: bool, by: String, [g, h, f]: [u16; 3], side: Side) -> Told {
+        let waiting = self.frontier[0].len() + self.frontier[1].len();
+        match self.family {
+            "queue" => told!(self, "open", move = by, layer = g, waiting = waiting),
+            "table" => told!(self, "open", layer = g, waiting = waiting),
+            "twoway" if meets => told!(self, "open-asked", move = by, layer = g),
+            "twoway" if side == Side::Forward => told!(self, "open-forward", move = by, layer = g),
+            "twoway" => told!(self, "open-backward", move = by, layer = g),
+            "deep" => told!(self, "open", move = by, g = g, h = h, f = f, bound = self.bound()),
+            _ => told!(self, "open", move = by, g = g, h = h, f = f),
+        }
+    }
+
+    fn refuse(&self, by: Move, g: u8) -> Told {
+        let expanding = self.expanding.expect("a board is being expanded");
+        let back = self.made_by.get(&expanding).is_some_and(|made_by| made_by.opposite() == by);
+        let event = if back { "way-back" } else { "duplicate" };
+        match self.family {
+            "table" => told!(self, event, layer = g),
+            "queue" | "twoway" => told!(self, event, move = by.to_string(), layer = g),
+            _ => told!(self, event, move = by.to_string(), g = g),
+        }
+    }
+
+    fn deepen(&mut self, bound: u16) -> Told {
+        let before = self.bounds.last().copied();
+        self.bounds.push(bound);
+        match before {
+            None => told!(self, "deepen-first", bound = bound),
+            Some(before) => told!(self, "deepen", bound = bound, other = before),
+        }
+    }
+
+    fn meet(&mut self, g: u8, rest: u8, side: Side) -> Told {
+        self.meetings += 1;
+        let [forward, backward] = if side == Side::Forward { [g, rest] } else { [rest, g] };
+        if self.meetings > 1 {
+            return told!(self, "meet-again", moves = g + rest);
+        }
+        told!(self, "meet", forward = forward, backward = backward, moves = g + rest)
+    }
+
+    fn look_up(&mut self, board: Board, sign: Sign) -> Told {
+        self.lookups += 1;
+        match sign {
+            Sign::Go(step) => {
+                told!(self, "look-up", move = step.to_string(), left = self.distance[&board] - 1)
+            }
+            Sign::Here => told!(self, "look-up-goal", lookups = self.lookups),
+            Sign::Nowhere => told!(self, "look-up-missing"),
+        }
+    }
+
+    fn solved(&self, cost: u8) -> Told {
+        match self.family {
+            "table" => told!(self, "solved", moves = cost, lookups = self.lookups),
+            _ if cost == 0 => Told { id: "why-start-is-goal".to_owned(), figures: Vec::new() },
+            "deep" if self.bounds.len() == 1 => {
+                told!(self, "solved-first", moves = cost, bound = self.bound())
+            }
+            "deep" => told!(self, "solved", moves = cost, bound = self.bound()),
+            _ => told!(self, "solved", moves = cost),
+        }
+    }
+}
