@@ -45,6 +45,7 @@ projector-hint = Large and light, for a class
 keys = Keys
 close = Close
 hint-with-key = { $hint } ({ $key })
+named = { $name }: { $what }
 
 ## Settings
 
@@ -134,6 +135,7 @@ board-now = Board
 successors = Successors
 blank-moves = the blank moves { $order }
 to-come = to come
+no-move = off the board
 successor-hint = Go to the event that tells of this board
 frontier = Frontier
 frontier-forward = Forward frontier
@@ -166,6 +168,8 @@ solution-boards = All boards of the solution
 solution-boards-hint = a click goes there
 solution-none-title = No solution
 exhausted = All { $expanded } boards within reach are expanded, and the goal is not among them.
+exhausted-table = The table holds all { $expanded } boards that reach the goal, and the start is not among them.
+exhausted-two-way = One side has nothing left to expand, and the sides never met: { $expanded } expansions in all.
 solution-none = no solution
 solution-not-yet = not found yet
 copy-letters = Copy letters

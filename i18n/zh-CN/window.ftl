@@ -36,6 +36,7 @@ projector-hint = 又大又亮，给全班看
 keys = 按键
 close = 关闭
 hint-with-key = { $hint }（{ $key }）
+named = { $name }：{ $what }
 
 ## 设置
 
@@ -125,6 +126,7 @@ board-now = 局面
 successors = 后继
 blank-moves = 空格依次走 { $order }
 to-come = 还没到
+no-move = 出界
 successor-hint = 到说出这个局面的事件
 frontier = 待扩展
 frontier-forward = 正向待扩展
@@ -157,6 +159,8 @@ solution-boards = 解的所有局面
 solution-boards-hint = 点一下就到那里
 solution-none-title = 无解
 exhausted = 能到的 { $expanded } 个局面已经全部扩展，其中没有目标。
+exhausted-table = 表里有能到目标的全部 { $expanded } 个局面，起点不在其中。
+exhausted-two-way = 有一头已经没有局面可扩展，两头没有相遇：一共扩展 { $expanded } 次。
 solution-none = 无解
 solution-not-yet = 还没找到
 copy-letters = 复制字母

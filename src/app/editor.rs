@@ -87,6 +87,11 @@ impl Editor {
         }
     }
 
+    /// Says what is still missing from a board whose typing has begun.
+    pub fn ask_for_the_rest(&mut self) {
+        self.trouble = self.typed.parse::<Board>().err();
+    }
+
     /// Takes the last typed character back.
     pub fn erase(&mut self) {
         self.typed.pop();

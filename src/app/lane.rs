@@ -94,6 +94,8 @@ pub struct Lane {
     pub(super) horizon: u64,
     /// Events that were recorded before the worker that searches now was started.
     pub(super) recorded_before: u64,
+    /// The search seconds of those events: the worker that searches now counts from zero.
+    pub(super) seconds_before: f64,
     /// Realm 3's table and the recording of its building, as long as the goal stays.
     pub(super) kept: Option<Kept>,
 }
@@ -116,6 +118,7 @@ impl Lane {
             counted: None,
             horizon: 0,
             recorded_before: 0,
+            seconds_before: 0.0,
             kept: None,
         }
     }

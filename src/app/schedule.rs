@@ -36,6 +36,7 @@ fn start_next(model: &mut Model) -> Option<Effect> {
         lane.recording = kept.building.clone();
     }
     lane.recorded_before = lane.recording.len();
+    lane.seconds_before = lane.recording.seconds_at(lane.recorded_before);
     lane.run = RunState::Running;
     lane.horizon = horizon;
     let horizon = horizon.saturating_sub(lane.recorded_before);

@@ -108,7 +108,7 @@ impl Recording {
         let parent = scene.stack.len().checked_sub(2).map(|at| scene.stack[at].board);
         let order = settings.order.moves();
         let place = |step: Move| order.iter().position(|other| *other == step);
-        let told_up_to = self.last_told(moment, scene, current).and_then(place);
+        let told_up_to = self.last_told(moment, scene, current, order).and_then(place);
         let fate_of = |board, f| match () {
             () if Some(board) == parent => Fate::WayBack,
             () if f > bound => Fate::Pruned,
@@ -128,10 +128,12 @@ impl Recording {
         current.board.successors(settings.order).map(successor).collect()
     }
 
-    /// The move whose successor a deepening search produced last, for the board on top of its stack.
-    fn last_told(&self, moment: u64, scene: &Scene, current: Reached) -> Option<Move> {
+    /// The move whose successor a deepening search produced last, for the board on top of its stack. When it
+    /// goes back from the start, that was the last move of all.
+    fn last_told(&self, moment: u64, scene: &Scene, current: Reached, order: [Move; 4]) -> Option<Move> {
         match scene.last? {
             Event::Open { by, .. } | Event::Prune { by, .. } => Some(by),
+            Event::Retreat { g: 0, .. } => order.last().copied(),
             Event::Retreat { board, .. } => current.board.move_to(board),
             Event::Solved { .. } => match self.event(moment.checked_sub(2)?)? {
                 Event::Open { by, .. } => Some(by),

@@ -13,8 +13,10 @@ mod oracles;
 mod parity;
 #[cfg(feature = "gui")]
 mod pictures;
+mod plots;
 mod probe;
 mod realms;
+mod recording;
 #[cfg(feature = "gui")]
 mod snapshot;
 mod space;

@@ -27,6 +27,7 @@ pub fn edit(model: &mut Model, action: EditorAction) -> Option<Effect> {
         EditorAction::Erase => editor.erase(),
         EditorAction::Undo => editor.undo(),
         EditorAction::Leave => model.editor = None,
+        EditorAction::Take if !editor.typed.is_empty() => editor.ask_for_the_rest(),
         EditorAction::Take => {
             editor.swap = None;
             let puzzle = editor.puzzle(&model.puzzle);

@@ -14,7 +14,7 @@ use crate::{
 pub fn heard(model: &mut Model, realm: Realm, events: &[Event], seconds: f64) -> Option<Effect> {
     let room = room(model, realm);
     let lane = model.lane_mut(realm);
-    lane.recording.extend(events, seconds);
+    lane.recording.extend(events, lane.seconds_before + seconds);
     if lane.is_alive() && lane.recording.len() >= room {
         lane.run = RunState::Stopped(Why::Full);
         return Some(Effect::End(realm));

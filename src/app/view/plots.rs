@@ -100,9 +100,16 @@ fn samples(recording: &Recording, axis: Axis) -> &[Sample] {
     }
 }
 
+/// The largest frontier of each step, and at the end the last one: a search that finds no way ends at 0.
 fn frontier_curve(model: &Model, realm: Realm, axis: Axis) -> Curve {
-    let samples = samples(&model.lane(realm).recording, axis);
-    Curve { realm, points: samples.iter().map(|at| [at.expanded as f64, at.frontier as f64]).collect() }
+    let recording = &model.lane(realm).recording;
+    let point = |at: &Sample| [at.expanded as f64, at.frontier as f64];
+    let mut points: Vec<[f64; 2]> = samples(recording, axis).iter().map(point).collect();
+    let tally = &recording.edge().tally;
+    if tally.expanded > 0 {
+        points.push([tally.expanded as f64, tally.frontier as f64]);
+    }
+    Curve { realm, points }
 }
 
 fn expanded_curve(model: &Model, realm: Realm, axis: Axis, clock: Clock) -> Curve {
@@ -117,10 +124,12 @@ fn expanded_curve(model: &Model, realm: Realm, axis: Axis, clock: Clock) -> Curv
     Curve { realm, points }
 }
 
+/// The time of the parity test is no time of a search: where nothing is searched, the row is empty.
 fn spread(model: &Model, realm: Realm) -> Spread {
     let lane = model.lane(realm);
+    let is_searched = !realm.is_answered_by_parity(&model.puzzle, &model.settings);
     let times = match &lane.run {
-        RunState::Done(Outcome::Found(_) | Outcome::NoWay) => lane.times,
+        RunState::Done(Outcome::Found(_) | Outcome::NoWay) if is_searched => lane.times,
         _ => None,
     };
     Spread { realm, answer: times.map(|times| times.answer()), price: times.and_then(|times| times.price()) }

@@ -1,6 +1,6 @@
 //! The sheet of all keys, made from the table that the keys are read by.
 
-use egui::{Id, Rect, ScrollArea, Sense, Ui, pos2, vec2};
+use egui::{Align2, Id, Rect, ScrollArea, Sense, Ui, pos2, vec2};
 
 use super::sheet::{self, Outside};
 use crate::{
@@ -14,11 +14,13 @@ use crate::{
 };
 
 /// The widest that the sheet grows.
-const WIDEST: f32 = 760.0;
+const WIDEST: f32 = 860.0;
 /// Height of a row.
 const ROW: f32 = 27.0;
 /// Height of the word above a column.
 const CAPTION: f32 = 24.0;
+/// So many keys more of the window stand in the first column: the editor's stand below the second.
+const EVEN: usize = 3;
 /// Room of the caps, before what the keys do.
 const CAPS: f32 = 112.0;
 
@@ -28,8 +30,7 @@ pub fn show(ui: &mut Ui, desk: &Desk<'_>, actions: &mut Vec<Action>) {
         return;
     }
     let room = sheet::room(ui);
-    let rows = rows().iter().map(|(_, bindings)| bindings.len()).max().unwrap_or(0);
-    let height = sheet::HEAD + CAPTION + rows as f32 * ROW + space::S + sheet::BUTTON;
+    let height = sheet::HEAD + tall() + space::S + sheet::BUTTON;
     let size = vec2(WIDEST.min(room.x), height.min(room.y));
     let mut close = false;
     let outside = sheet::show(ui, "keys", size, desk, |ui, rect| {
@@ -48,17 +49,21 @@ pub fn show(ui: &mut Ui, desk: &Desk<'_>, actions: &mut Vec<Action>) {
 fn rows() -> [(&'static str, Vec<&'static Binding>); 3] {
     let (editors, windows): (Vec<_>, Vec<_>) =
         BINDINGS.iter().partition(|binding| binding.heard == Heard::Editor);
-    let (first, second) = windows.split_at(windows.len().div_ceil(2) + 1);
+    let (first, second) = windows.split_at(windows.len() / 2 + EVEN);
     [("keys-window", first.to_vec()), ("", second.to_vec()), ("keys-editor", editors)]
+}
+
+/// Height of the longer column.
+fn tall() -> f32 {
+    let [first, second, editors] = rows().map(|(_, bindings)| bindings.len() as f32 * ROW);
+    CAPTION + first.max(second + CAPTION + editors)
 }
 
 fn columns(ui: &mut Ui, body: Rect, desk: &Desk<'_>) {
     let mut inner = ui.new_child(egui::UiBuilder::new().id_salt("keys").max_rect(body));
     ScrollArea::vertical().show(&mut inner, |ui| {
         let [first, second, editors] = rows();
-        let tall = [first.1.len(), second.1.len() + editors.1.len() + 1].into_iter().max().unwrap_or(0);
-        let (rect, _) =
-            ui.allocate_exact_size(vec2(body.width(), CAPTION + tall as f32 * ROW), Sense::hover());
+        let (rect, _) = ui.allocate_exact_size(vec2(body.width(), tall()), Sense::hover());
         let right = rect.center().x + space::XL / 2.0;
         column(ui, rect.with_max_x(right - space::XL), &first, desk);
         column(ui, rect.with_min_x(right), &second, desk);
@@ -83,7 +88,8 @@ fn row(ui: &Ui, rect: Rect, binding: &Binding, desk: &Desk<'_>) {
     let does = desk.words.say(&format!("key-{}-does", binding.name));
     key_cap(ui.painter(), rect.left_center(), &key, desk.palette);
     let at = rect.left_center() + vec2(CAPS, 0.0);
-    text::left(ui.painter(), at, &does, Type::Body, desk.palette.text);
+    let room = rect.width() - CAPS;
+    text::line(ui.painter(), at, Align2::LEFT_CENTER, &does, Type::Body, desk.palette.text, room);
     sheet::said(ui, rect, Id::unique("keys").with(binding.name), &format!("{key}: {does}"));
 }
 

@@ -1,8 +1,8 @@
 //! What lies over the window: a card in its middle, the window dimmed and out of reach behind it.
 
 use egui::{
-    Color32, Id, Modal, Painter, Pos2, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo,
-    emath::GuiRounding,
+    Color32, Frame, Id, Modal, Painter, Pos2, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, Vec2,
+    WidgetInfo, emath::GuiRounding,
 };
 
 use crate::gui::{
@@ -18,7 +18,7 @@ pub const HEAD: f32 = 36.0;
 /// Beside the word on a button.
 const PADDING: f32 = 16.0;
 /// Between the card and the edge of the window, the margin of the card included.
-const OUTSIDE: f32 = 2.0 * space::XL;
+const OUTSIDE: f32 = space::XL + space::L;
 
 /// The largest card that the window has room for.
 pub fn room(ui: &Ui) -> Vec2 {
@@ -33,7 +33,8 @@ pub fn show(
     desk: &Desk<'_>,
     content: impl FnOnce(&mut Ui, Rect),
 ) -> Outside {
-    let modal = Modal::new(Id::unique("sheet").with(name)).backdrop_color(desk.palette.shadow);
+    let frame = Frame::popup(ui.style()).inner_margin(space::XL).corner_radius(radius::L);
+    let modal = Modal::new(Id::unique("sheet").with(name)).backdrop_color(desk.palette.shadow).frame(frame);
     let response = modal.show(ui.ctx(), |ui| {
         let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
         content(ui, rect);

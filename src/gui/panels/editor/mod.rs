@@ -34,8 +34,6 @@ const WIDEST: f32 = 660.0;
 const BOARD: [f32; 2] = [120.0, 320.0];
 /// The board's share of the window's height.
 const SHARE: f32 = 0.46;
-/// Height of the two lines of help.
-const HELP: f32 = 40.0;
 
 /// Draws the panel into `ui.max_rect()`.
 pub fn show(ui: &mut Ui, desk: &Desk<'_>, actions: &mut Vec<Action>) {
@@ -44,23 +42,24 @@ pub fn show(ui: &mut Ui, desk: &Desk<'_>, actions: &mut Vec<Action>) {
     let width = WIDEST.min(room.x);
     let [least, largest] = BOARD;
     let side = (ui.ctx().content_rect().height() * SHARE).min(width * 0.5).clamp(least, largest);
-    let height = sheet::HEAD + side + space::M + HELP + space::S + sheet::BUTTON;
+    let help = desk.words.say("edit-help");
+    let lines = ui.painter().layout(help.clone(), Type::Caption.font(), desk.palette.text_faint, width);
+    let height = sheet::HEAD + side + space::M + lines.size().y + space::L + sheet::BUTTON;
     sheet::show(ui, "editor", vec2(width, height), desk, |ui, rect| {
         let name = desk.words.say(if editor.end == End::Start { "edit-start" } else { "edit-goal" });
         sheet::title(ui, rect, "editor", &name, desk);
         let body = rect.with_min_y(rect.top() + sheet::HEAD).with_max_y(rect.top() + sheet::HEAD + side);
         board::show(ui, body.with_max_x(body.left() + side), editor, desk, actions);
         side::show(ui, body.with_min_x(body.left() + side + space::XL), editor, desk);
-        help(ui, rect.with_min_y(body.bottom() + space::M), desk);
+        explain(ui, rect.with_min_y(body.bottom() + space::M), &help, desk);
         foot::show(ui, rect.with_min_y(rect.bottom() - sheet::BUTTON), editor, desk, actions);
     });
 }
 
-fn help(ui: &Ui, rect: Rect, desk: &Desk<'_>) {
-    let words = desk.words.say("edit-help");
+fn explain(ui: &Ui, rect: Rect, help: &str, desk: &Desk<'_>) {
     let ink = desk.palette.text_faint;
-    let written = sheet::paragraph(ui.painter(), rect.min, &words, Type::Caption, ink, rect.width());
-    sheet::said(ui, written, egui::Id::unique("editor.help"), &words);
+    let written = sheet::paragraph(ui.painter(), rect.min, help, Type::Caption, ink, rect.width());
+    sheet::said(ui, written, egui::Id::unique("editor.help"), help);
 }
 
 /// Tiles at home are quiet; while the goal itself is edited, none is.

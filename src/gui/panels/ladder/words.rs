@@ -37,7 +37,7 @@ pub fn of(rung: &Rung, desk: &Desk<'_>) -> RungWords {
     let words = desk.words;
     let label = rung.realm.label();
     let (figure, time) = match rung.shown {
-        Shown::Yes => (figure(rung, words), time(rung, desk)),
+        Shown::Yes => (figure(rung, desk), time(rung, desk)),
         Shown::No => (String::new(), String::new()),
     };
     let toggle = if rung.shown == Shown::Yes { "rung-hide" } else { "rung-show" };
@@ -65,10 +65,10 @@ fn idea(rung: &Rung, words: &Words) -> String {
 }
 
 /// Boards expanded so far; with a table that stands, its look-ups.
-fn figure(rung: &Rung, words: &Words) -> String {
+fn figure(rung: &Rung, desk: &Desk<'_>) -> String {
+    let words = desk.words;
     if rung.is_refused {
-        let id = if rung.realm.can_exhaust() { "rung-unsolvable" } else { "rung-refused" };
-        return words.say(id);
+        return words.say(if is_alone(rung, desk) { "rung-refused" } else { "rung-unsolvable" });
     }
     if rung.realm == Realm::Table && rung.tally.lookups > 0 {
         return words.tell("lookups", &[("lookups", rung.tally.lookups.into())]);
@@ -76,8 +76,16 @@ fn figure(rung: &Rung, words: &Words) -> String {
     if rung.run == RunState::Waiting { String::new() } else { figures::grouped(rung.tally.expanded) }
 }
 
+/// Whether it refuses what the others search: that takes no time worth a comparison.
+fn is_alone(rung: &Rung, desk: &Desk<'_>) -> bool {
+    rung.is_refused && !desk.view.model.is_refused()
+}
+
 /// The bare median, once it is known; until then how the search is doing.
 fn time(rung: &Rung, desk: &Desk<'_>) -> String {
+    if is_alone(rung, desk) {
+        return String::new();
+    }
     let counted = desk.view.model.lane(rung.realm).counted.as_ref();
     let state = match (&rung.run, rung.times, counted) {
         (RunState::Done(_), Some(times), _) => return figures::seconds(times.answer().median),

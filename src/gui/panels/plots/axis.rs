@@ -35,10 +35,9 @@ pub fn ends(curves: &[view::Curve]) -> impl Iterator<Item = f64> {
     curves.iter().filter_map(|curve| curve.points.last()).map(|point| point[0])
 }
 
-/// All bare times that are drawn.
-pub fn bare(rows: &[view::Spread]) -> impl Iterator<Item = f64> {
-    let drawn = rows.iter().flat_map(|row| row.answer.into_iter().chain(row.price));
-    drawn.flat_map(|bare| [bare.min, bare.max])
+/// The bounds of all bare times of `rows`.
+pub fn bare<'a>(rows: impl Iterator<Item = &'a view::Spread>) -> impl Iterator<Item = f64> {
+    rows.flat_map(|row| row.answer.into_iter().chain(row.price)).flat_map(|bare| [bare.min, bare.max])
 }
 
 /// Where an axis of seconds begins, which is a power of ten, and the largest value on it.

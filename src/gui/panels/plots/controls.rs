@@ -52,7 +52,7 @@ pub fn corner(
 
 /// The switch of the plot of times: beside its axis, because no corner of its frame is free of dots.
 pub fn below(ui: &Ui, frame: Rect, desk: &Desk<'_>, actions: &mut Vec<Action>) {
-    let at = frame.left_bottom() + vec2(-space::M, BELOW);
+    let at = frame.left_bottom() + vec2(-space::S, BELOW);
     switch(ui, PlotName::Time, desk, actions, |ui, corner| {
         plot::small_button(ui, at, Align2::RIGHT_TOP, corner, desk.palette)
     });

@@ -14,14 +14,15 @@ use crate::{
         },
     },
     puzzle::Puzzle,
+    words::figures,
 };
 
 /// A plot of curves, in the language of the window.
 pub struct Curves<'a> {
     /// Which of the plots it is.
     pub plot: PlotName,
-    /// In which unit, over what.
-    pub unit: String,
+    /// In which unit, over what: in full and in short.
+    pub units: [String; 2],
     /// The value of the chosen realm at the playhead, already written.
     pub value: String,
     /// From left to right.
@@ -29,7 +30,7 @@ pub struct Curves<'a> {
     /// From bottom to top.
     pub y: Scale<'a>,
     /// A curve for each realm that is shown.
-    pub curves: Vec<Curve<'a>>,
+    pub series: Vec<Curve<'a>>,
     /// Where the chosen realm stands, in units of `x`.
     pub playhead: f64,
     /// The words for a point under the pointer.
@@ -45,7 +46,8 @@ pub fn show(
     actions: &mut Vec<Action>,
 ) -> egui::Response {
     let title = super::title(desk, of.plot);
-    let head = Head { title: &title, unit: &of.unit, value: &of.value };
+    let units = of.units.each_ref().map(String::as_str);
+    let head = Head { title: &title, units: &units, value: &of.value };
     plot::head(ui.painter(), rect, &head, desk.accent(), desk.palette);
     let id = controls::id(of.plot);
     let chart = Chart {
@@ -53,12 +55,12 @@ pub fn show(
         label: &title,
         x: of.x,
         y: of.y,
-        curves: &of.curves,
-        playhead: (!of.curves.is_empty()).then_some(Playhead::X(of.playhead)),
+        curves: &of.series,
+        playhead: (!of.series.is_empty()).then_some(Playhead::X(of.playhead)),
         fit: fit(ui, id, desk),
     };
     let shown = plot::show(ui, rect, &chart, desk.palette);
-    if of.curves.is_empty() {
+    if of.series.is_empty() {
         super::say_why_empty(ui, shown.frame, desk);
     }
     controls::corner(ui, &shown, of.plot, desk, actions);
@@ -78,6 +80,11 @@ pub fn widgets<'a>(curves: &'a [view::Curve], desk: &Desk<'_>) -> impl Iterator<
         chosen: if curve.realm == chosen { Chosen::Yes } else { Chosen::No },
         fill: Fill::Solid,
     })
+}
+
+/// A count of the chosen realm at the playhead; no words before it has begun.
+pub fn now(desk: &Desk<'_>, count: u64) -> String {
+    if desk.view.model.chosen_lane().recording.is_empty() { String::new() } else { figures::grouped(count) }
 }
 
 /// Another puzzle, or the other clock, is shown whole.

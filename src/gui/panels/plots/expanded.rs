@@ -5,7 +5,7 @@
 
 use egui::{Rect, Ui};
 
-use super::{axis, curves};
+use super::{axis, curves, times};
 use crate::{
     app::{Action, PlotName, view::Clock},
     gui::{
@@ -22,33 +22,34 @@ pub fn show(ui: &mut Ui, rect: Rect, desk: &Desk<'_>, actions: &mut Vec<Action>)
     let [_, most] = axis::most(&plots.expanded);
     let [least, longest] = seconds(desk);
     let from = if law == Law::Logarithmic { least } else { 0.0 };
-    let value = match desk.view.model.chosen_lane().recording.is_empty() {
-        true => String::new(),
-        false => figures::grouped(plots.expanded_now),
-    };
     let of = curves::Curves {
         plot: PlotName::Expanded,
-        unit: desk.words.say(match plots.clock {
-            Clock::Bare => "plot-expanded-unit-bare",
-            Clock::Streamed => "plot-expanded-unit-streamed",
-        }),
-        value,
+        units: units(plots.clock).map(|id| desk.words.say(id)),
+        value: curves::now(desk, plots.expanded_now),
         x: Scale::seconds(law, least, longest, &figures::tick),
         y: Scale::counts(law, most, &axis::count),
-        curves: curves::widgets(&plots.expanded, desk).map(|curve| since(curve, from)).collect(),
+        series: curves::widgets(&plots.expanded, desk).map(|curve| since(curve, from)).collect(),
         playhead: plots.seconds_now,
         told: &|hovered| told(hovered, desk),
     };
     let frame = curves::show(ui, rect, &of, desk, actions);
-    if plots.clock == Clock::Bare && !of.curves.is_empty() {
+    if plots.clock == Clock::Bare && !of.series.is_empty() {
         frame.on_hover_text(desk.words.say("plot-expanded-note"));
+    }
+}
+
+/// Whose seconds they are, in full and in short.
+fn units(clock: Clock) -> [&'static str; 2] {
+    match clock {
+        Clock::Bare => ["plot-expanded-unit-bare", "plot-expanded-unit-bare-short"],
+        Clock::Streamed => ["plot-expanded-unit-streamed", "plot-expanded-unit-streamed-short"],
     }
 }
 
 /// The reach of the axis: on the bare clock the same as that of the plot of times, so that the two compare.
 pub fn seconds(desk: &Desk<'_>) -> [f64; 2] {
     let plots = &desk.view.plots;
-    let bare = if plots.clock == Clock::Bare { &plots.times[..] } else { &[] };
+    let bare = times::drawn(desk).filter(|_| plots.clock == Clock::Bare);
     axis::reach(axis::ends(&plots.expanded).chain(axis::bare(bare)))
 }
 

@@ -9,7 +9,6 @@ use crate::{
         Desk,
         widgets::plot::{Hovered, Scale},
     },
-    words::figures,
 };
 
 /// Draws it into `rect`.
@@ -17,17 +16,13 @@ pub fn show(ui: &mut Ui, rect: Rect, desk: &Desk<'_>, actions: &mut Vec<Action>)
     let plots = &desk.view.plots;
     let law = axis::law(desk, PlotName::Frontier);
     let [x, y] = axis::most(&plots.frontier);
-    let value = match desk.view.model.chosen_lane().recording.is_empty() {
-        true => String::new(),
-        false => figures::grouped(plots.frontier_now),
-    };
     let of = curves::Curves {
         plot: PlotName::Frontier,
-        unit: desk.words.say("plot-frontier-unit"),
-        value,
+        units: ["plot-frontier-unit", "plot-frontier-unit-short"].map(|id| desk.words.say(id)),
+        value: curves::now(desk, plots.frontier_now),
         x: Scale::counts(law, x, &axis::count),
         y: Scale::counts(law, y, &axis::count),
-        curves: curves::widgets(&plots.frontier, desk).collect(),
+        series: curves::widgets(&plots.frontier, desk).collect(),
         playhead: plots.expanded_now as f64,
         told: &|hovered| told(hovered, &plots.frontier, desk),
     };

@@ -26,7 +26,8 @@ pub fn show(ui: &mut Ui, rect: Rect, desk: &Desk<'_>, actions: &mut Vec<Action>)
     let title = super::title(desk, PlotName::Time);
     let now = (plots.clock == Clock::Bare && !plots.expanded.is_empty()).then_some(plots.seconds_now);
     let value = now.map_or_else(String::new, figures::seconds);
-    let head = Head { title: &title, unit: &unit(desk), value: &value };
+    let units = [unit(desk), desk.words.say("plot-time-unit-short")];
+    let head = Head { title: &title, units: &units.each_ref().map(String::as_str), value: &value };
     plot::head(ui.painter(), rect, &head, desk.accent(), desk.palette);
     let [least, most] = reach(desk);
     let rows: Vec<plot::Spread> = plots.times.iter().map(|spread| row(spread, desk)).collect();
@@ -45,7 +46,7 @@ pub fn show(ui: &mut Ui, rect: Rect, desk: &Desk<'_>, actions: &mut Vec<Action>)
 }
 
 /// The rows that have something in them.
-fn drawn<'a>(desk: &'a Desk<'_>) -> impl Iterator<Item = &'a Spread> {
+pub fn drawn<'a>(desk: &'a Desk<'_>) -> impl Iterator<Item = &'a Spread> {
     let model = desk.view.model;
     let rows = desk.view.plots.times.iter();
     rows.filter(|row| row.answer.is_some() && model.shown(row.realm) == Shown::Yes)
@@ -59,7 +60,7 @@ fn is_of(row: &Spread, mark: RealmMark) -> bool {
 fn reach(desk: &Desk<'_>) -> [f64; 2] {
     match desk.view.plots.clock {
         Clock::Bare => expanded::seconds(desk),
-        Clock::Streamed => axis::reach(axis::bare(&desk.view.plots.times)),
+        Clock::Streamed => axis::reach(axis::bare(drawn(desk))),
     }
 }
 

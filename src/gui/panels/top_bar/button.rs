@@ -1,6 +1,6 @@
 //! A button of the bar: a word or a sign, a tooltip, and a width that is known before it is drawn.
 
-use egui::{CornerRadius, Id, Painter, Popup, Rect, Response, Stroke, StrokeKind, Ui, vec2};
+use egui::{Color32, CornerRadius, Id, Painter, Popup, Rect, Response, Stroke, StrokeKind, Ui, vec2};
 
 use super::{
     icon::{self, Icon},
@@ -86,13 +86,13 @@ impl Button {
         let rect = Rect::from_center_size(place.center(), vec2(place.width(), SIDE));
         let response = press::button(ui, rect, Id::unique("top-bar").with(self.name), &self.label);
         ground(ui, rect, &response, self.lit, desk);
-        self.paint_face(ui.painter(), rect, desk);
+        let ink = if ui.is_enabled() { desk.palette.text } else { desk.palette.text_faint };
+        self.paint_face(ui.painter(), rect, ink, desk);
         press::focus_ring(ui.painter(), rect, radius::M, &response, desk.palette);
         if self.hint.is_empty() { response } else { response.on_hover_text(&self.hint) }
     }
 
-    fn paint_face(&self, painter: &Painter, rect: Rect, desk: &Desk<'_>) {
-        let ink = desk.palette.text;
+    fn paint_face(&self, painter: &Painter, rect: Rect, ink: Color32, desk: &Desk<'_>) {
         match &self.face {
             Face::Icon(sign) => icon::paint(painter, rect.center(), *sign, ink),
             Face::Word(word) => text::centred(painter, rect.center(), word, Type::Figure.font(), ink),

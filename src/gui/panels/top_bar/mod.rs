@@ -14,7 +14,7 @@ mod menu;
 mod name;
 mod settings;
 
-use egui::{Response, Ui};
+use egui::{Ui, UiBuilder};
 
 use self::{
     button::{Button, Face},
@@ -61,8 +61,12 @@ fn dress(ui: &mut Ui, places: &mut Places, thrift: Thrift, desk: &Desk<'_>, acti
     let asked =
         [Action::Open(Sheet::Keys), Action::SwitchProjector, Action::SwitchTheme, Action::SwitchLanguage];
     for (button, action) in dresses(thrift, desk).into_iter().zip(asked) {
-        let response: Response = button.show_right(ui, places, desk);
-        if response.clicked() {
+        let mut inner = ui.new_child(UiBuilder::new().id_salt("dress").max_rect(ui.max_rect()));
+        // A projector is always light.
+        if matches!(action, Action::SwitchTheme) && desk.view.model.projector == Projector::On {
+            inner.disable();
+        }
+        if button.show_right(&inner, places, desk).clicked() {
             actions.push(action);
         }
     }

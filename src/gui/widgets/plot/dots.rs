@@ -73,15 +73,15 @@ pub fn dots(ui: &Ui, rect: Rect, times: &Times<'_>, palette: &Palette) -> DotsRe
     paint_ground(painter, frame, palette);
     let ticks = times.x.ticks(&places, frame.width(), APART[0]);
     paint_x_ticks(painter, frame, &ticks, x_of, palette);
+    if let Some(seconds) = times.playhead {
+        let at = painter.round_to_pixel_center(x_of(times.x.place(seconds)));
+        painter.vline(at, frame.y_range(), Stroke::new(stroke::CURVE, palette.text));
+    }
     let step = frame.height() / times.rows.len().max(1) as f32;
     let y_of = |i: usize| painter.round_to_pixel_center(frame.top() + step * (i as f32 + 0.5));
     let inside = painter.with_clip_rect(frame.expand(DOT[1] + 1.5).intersect(painter.clip_rect()));
     for (i, row) in times.rows.iter().enumerate().filter(|(_, row)| row.fill == Fill::Solid) {
         paint_row(&inside, [frame.left(), y_of(i)], row, |seconds| x_of(times.x.place(seconds)), palette);
-    }
-    if let Some(seconds) = times.playhead {
-        let at = painter.round_to_pixel_center(x_of(times.x.place(seconds)));
-        painter.vline(at, frame.y_range(), Stroke::new(stroke::CURVE, palette.text));
     }
     let name = |(i, row)| row_name(painter, pos2(frame.left() - BESIDE, y_of(i)), step, row, palette);
     let chips = times.rows.iter().enumerate().map(name).collect();

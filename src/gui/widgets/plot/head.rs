@@ -3,7 +3,7 @@
 use egui::{Align2, Color32, CornerRadius, Painter, Rect, pos2, vec2};
 
 use crate::gui::theme::{Palette, Type, space};
-use crate::gui::widgets::text::line;
+use crate::gui::widgets::text::{line, width};
 
 /// Height of the head above the frame.
 pub const HEAD: f32 = 30.0;
@@ -17,8 +17,8 @@ const DOT: f32 = 8.0;
 pub struct Head<'a> {
     /// What is drawn.
     pub title: &'a str,
-    /// In which unit, over what.
-    pub unit: &'a str,
+    /// In which unit, over what; the first that fits is written, so longer words come first.
+    pub units: &'a [&'a str],
     /// The value at the playhead, already written; empty for none.
     pub value: &'a str,
 }
@@ -38,5 +38,7 @@ pub fn head(painter: &Painter, rect: Rect, head: &Head<'_>, accent: Color32, pal
     let title = line(painter, start, Align2::LEFT_CENTER, head.title, Type::Title, palette.text, room);
     let after = pos2(title.right() + space::S, y + 0.5);
     let rest = room - title.width() - space::S;
-    line(painter, after, Align2::LEFT_CENTER, head.unit, Type::Caption, palette.text_faint, rest);
+    let fits = |unit: &&&str| width(painter, unit, Type::Caption) <= rest;
+    let unit = head.units.iter().find(fits).or(head.units.last()).copied().unwrap_or_default();
+    line(painter, after, Align2::LEFT_CENTER, unit, Type::Caption, palette.text_faint, rest);
 }

@@ -1,0 +1,332 @@
+//! The three plots: what they are given is what the searches did, at every moment and at the end.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use eight_realms::{
+    app::{
+        Action, Axis, EXAMPLES, Model, PlotName, Preferences, RunState, Shown,
+        view::{Clock, Curve, Plots, View},
+    },
+    puzzle::Puzzle,
+    realm::{Realm, Settings},
+    replay::{Direction, Recording, Sample, Stride},
+    session::Session,
+    trace::{Event, Tally},
+    worker,
+};
+use rand::{Rng, RngExt, SeedableRng};
+use rand_chacha::ChaCha8Rng;
+
+use crate::probe::{puzzle, record};
+
+/// Steps an octave that the logarithmic series promises at the most.
+const STEPS_AN_OCTAVE: f64 = 36.0;
+
+/// The application without a screen, with real searches.
+struct Window {
+    model: Model,
+    session: Session,
+}
+
+impl Window {
+    /// The sample, searched by every realm of the ladder, timed, and paused at its end.
+    fn settled() -> Self {
+        let model = Model::new(Preferences::default(), 1);
+        let mut window = Self { model, session: Session::new(Arc::new(|| {})) };
+        window.settle();
+        window
+    }
+
+    fn act(&mut self, action: Action) {
+        self.session.act(&mut self.model, action);
+    }
+
+    /// Looks at another realm, and waits for its search if it was not on the ladder.
+    fn choose(&mut self, realm: Realm) {
+        self.act(Action::Choose(realm));
+        self.settle();
+    }
+
+    fn settle(&mut self) {
+        loop {
+            self.session.poll(&mut self.model, Duration::from_millis(2));
+            check_clock(&self.model);
+            let has_ended = |realm| self.model.lane(realm).has_ended();
+            let is_over = self.model.wanted().all(has_ended);
+            if is_over && self.session.searches() == 0 && !self.session.is_timing() {
+                return;
+            }
+            worker::rest();
+        }
+    }
+
+    fn plots(&self) -> Plots {
+        View::of(&self.model).plots
+    }
+}
+
+/// The second plot's clock is bare only when every curve in it has its bare median.
+fn check_clock(model: &Model) {
+    let plots = View::of(model).plots;
+    let is_timed = |curve: &Curve| {
+        let lane = model.lane(curve.realm);
+        matches!(lane.run, RunState::Done(_)) && lane.times.is_some()
+    };
+    assert_eq!(plots.clock == Clock::Bare, plots.expanded.iter().all(is_timed));
+    if plots.clock == Clock::Streamed {
+        let lane = model.chosen_lane();
+        assert_eq!(plots.seconds_now.to_bits(), lane.recording.seconds_at(lane.playhead.moment).to_bits());
+    }
+}
+
+fn curve_of(curves: &[Curve], realm: Realm) -> &[[f64; 2]] {
+    let curve = curves.iter().find(|curve| curve.realm == realm);
+    &curve.unwrap_or_else(|| panic!("realm {realm} has a curve")).points
+}
+
+/// Expanded and frontier after so many events, from the events alone.
+fn walk(events: &[Event]) -> Vec<[u64; 2]> {
+    let mut tally = Tally::default();
+    let after = |event| {
+        tally.note(event);
+        [tally.expanded, tally.frontier]
+    };
+    std::iter::once([0, 0]).chain(events.iter().map(after)).collect()
+}
+
+#[test]
+fn at_the_playhead_the_plots_show_the_counts_of_that_moment_after_steps_both_ways() {
+    let mut window = Window::settled();
+    let mut chance = ChaCha8Rng::seed_from_u64(8);
+    for realm in Realm::ALL {
+        window.choose(realm);
+        let counts = walk(&record(realm, &window.model.puzzle, Settings::default()));
+        assert_eq!(counts.len() as u64, window.model.chosen_lane().recording.len() + 1);
+        for _ in 0..6 {
+            window.act(Action::Seek(chance.random_range(0..counts.len() as u64)));
+            check_moment(&window, &counts);
+            for (stride, direction) in strides(&mut chance) {
+                window.act(Action::Step(stride, direction));
+                check_moment(&window, &counts);
+            }
+        }
+    }
+}
+
+/// Steps of every length, each on and back, in any order.
+fn strides(chance: &mut impl Rng) -> Vec<(Stride, Direction)> {
+    let strides = [Stride::Event, Stride::Expansion, Stride::Mark];
+    let mut steps: Vec<_> = strides
+        .into_iter()
+        .flat_map(|stride| [Direction::Forward, Direction::Back].map(|direction| (stride, direction)))
+        .collect();
+    for i in (1..steps.len()).rev() {
+        steps.swap(i, chance.random_range(0..=i));
+    }
+    steps
+}
+
+/// Figures and curves of the chosen realm at its playhead.
+fn check_moment(window: &Window, counts: &[[u64; 2]]) {
+    let (plots, realm) = (window.plots(), window.model.chosen);
+    let moment = window.model.chosen_lane().playhead.moment;
+    let [expanded, frontier] = counts[moment as usize];
+    assert_eq!([plots.expanded_now, plots.frontier_now], [expanded, frontier], "realm {realm} at {moment}");
+    if expanded == 0 {
+        return;
+    }
+    let at_or_after = |points: &[[f64; 2]], x: f64| points.partition_point(|point| point[0] < x);
+    let points = curve_of(&plots.frontier, realm);
+    let step = points[at_or_after(points, expanded as f64)];
+    assert!(step[1] >= frontier as f64, "realm {realm} at {moment}: {frontier} is above its step {step:?}");
+    let points = curve_of(&plots.expanded, realm);
+    let next = at_or_after(points, plots.seconds_now);
+    let least = next.checked_sub(1).map_or(0.0, |before| points[before][1]);
+    let between = least..=points[next.min(points.len() - 1)][1];
+    assert!(between.contains(&(expanded as f64)), "realm {realm} at {moment}: {expanded} not in {between:?}");
+}
+
+#[test]
+fn every_curve_ends_at_the_last_counts_and_at_the_bare_median() {
+    let mut window = Window::settled();
+    for realm in Realm::ALL {
+        window.choose(realm);
+        for axis in [Axis::Logarithmic, Axis::Linear] {
+            assert_eq!(window.model.preferences.axes.frontier, axis);
+            check_ends(&window);
+            window.act(Action::SwitchAxis(PlotName::Frontier));
+            window.act(Action::SwitchAxis(PlotName::Expanded));
+        }
+    }
+}
+
+fn check_ends(window: &Window) {
+    let plots = window.plots();
+    assert_eq!(plots.clock, Clock::Bare);
+    for realm in window.model.ladder() {
+        let lane = window.model.lane(realm);
+        let tally = lane.recording.edge().tally;
+        let (frontier, expanded) = (curve_of(&plots.frontier, realm), curve_of(&plots.expanded, realm));
+        let peak = frontier.iter().map(|point| point[1]).fold(0.0, f64::max);
+        assert_eq!(peak as u64, tally.frontier_peak, "realm {realm}");
+        assert_eq!(frontier.last(), Some(&[tally.expanded as f64, tally.frontier as f64]), "realm {realm}");
+        let times = lane.times.unwrap();
+        let [seconds, last] = *expanded.last().unwrap();
+        assert_eq!(last as u64, tally.expanded, "realm {realm}");
+        assert!((seconds / times.search.median - 1.0).abs() < 1e-9, "realm {realm}: {seconds}");
+        let row = plots.times.iter().find(|row| row.realm == realm).unwrap();
+        assert_eq!((row.answer, row.price), (Some(times.answer()), times.price()), "realm {realm}");
+        assert_rising(expanded, realm);
+    }
+}
+
+/// Neither time nor expansions ever run backwards.
+fn assert_rising(points: &[[f64; 2]], realm: Realm) {
+    for pair in points.windows(2) {
+        assert!(pair[0][0] <= pair[1][0] && pair[0][1] <= pair[1][1], "realm {realm}: {pair:?}");
+    }
+}
+
+#[test]
+fn a_table_that_was_kept_keeps_the_time_of_its_building() {
+    let mut window = Window::settled();
+    let building = curve_of(&window.plots().expanded, Realm::Table).len();
+    window.act(Action::SetPuzzle(EXAMPLES[1].puzzle()));
+    window.settle();
+    let plots = window.plots();
+    let points = curve_of(&plots.expanded, Realm::Table);
+    assert_eq!(points.len(), building);
+    assert_rising(points, Realm::Table);
+    let median = window.model.lane(Realm::Table).times.unwrap().search.median;
+    let half = points[points.partition_point(|point| point[1] < 90_720.0)][0];
+    assert!(half > median / 100.0 && half < median, "half of the table after {half} of {median} s");
+}
+
+#[test]
+fn hidden_realms_have_no_curves_and_keep_their_rows() {
+    let mut window = Window::settled();
+    window.act(Action::ToggleShown(Realm::Misplaced));
+    window.act(Action::ToggleShown(Realm::Heap));
+    let plots = window.plots();
+    let shown: Vec<Realm> = window.model.shown_realms().collect();
+    assert_eq!(shown.len(), 6);
+    for curves in [&plots.frontier, &plots.expanded] {
+        assert_eq!(curves.iter().map(|curve| curve.realm).collect::<Vec<_>>(), shown);
+    }
+    assert_eq!(plots.times.len(), 8);
+    assert_eq!(window.model.shown(Realm::Heap), Shown::No);
+}
+
+#[test]
+fn an_unsolvable_puzzle_has_no_curves_until_it_is_searched_all_the_same() {
+    let mut window = Window::settled();
+    window.act(Action::SetPuzzle(EXAMPLES[EXAMPLES.len() - 1].puzzle()));
+    window.settle();
+    let plots = window.plots();
+    assert!(plots.frontier.is_empty() && plots.expanded.is_empty());
+    assert!(plots.times.iter().all(|row| row.answer.is_none() && row.price.is_none()), "parity is no search");
+    window.act(Action::SearchAnyway);
+    window.settle();
+    let plots = window.plots();
+    let searched: Vec<&str> = plots.frontier.iter().map(|curve| curve.realm.label()).collect();
+    assert_eq!(searched, ["1", "2", "3", "4", "5", "6", "7"]);
+    for curve in plots.frontier.iter().filter(|curve| curve.realm != Realm::Bidirectional) {
+        assert_eq!(curve.points.last(), Some(&[181_440.0, 0.0]), "realm {}", curve.realm);
+    }
+    assert!(plots.times.last().unwrap().answer.is_none(), "realm 8 refuses");
+}
+
+/// The sample, one move, none, and a board whose deepening takes long.
+fn puzzles() -> [Puzzle; 4] {
+    let starts = ["23415x768", "1234567x8", "12345678x", "86547213x"];
+    starts.map(|start| puzzle(start, "12345678x"))
+}
+
+#[test]
+fn samples_are_the_largest_frontier_of_each_step_of_the_screen() {
+    for puzzle in puzzles() {
+        for realm in Realm::ALL {
+            let events = record(realm, &puzzle, Settings::default());
+            let mut recording = Recording::of(realm);
+            recording.extend(&events, 1.0);
+            let steps = brute_steps(&events);
+            let series = recording.series();
+            for samples in [series.logarithmic(), series.linear()] {
+                check_samples(samples, &steps, realm);
+            }
+            check_widths(series.logarithmic(), series.linear(), realm);
+        }
+    }
+}
+
+/// For each expansion: the moment right after it, and the largest frontier until the next one.
+fn brute_steps(events: &[Event]) -> Vec<(u64, u64)> {
+    let counts = walk(events);
+    let mut steps: Vec<(u64, u64)> = Vec::new();
+    for (moment, [expanded, frontier]) in counts.iter().enumerate() {
+        if *expanded > steps.len() as u64 {
+            steps.push((moment as u64, *frontier));
+        } else if let Some((_, most)) = steps.last_mut() {
+            *most = (*most).max(*frontier);
+        }
+    }
+    steps
+}
+
+fn check_samples(samples: &[Sample], steps: &[(u64, u64)], realm: Realm) {
+    let mut before = 0;
+    for sample in samples {
+        let part = &steps[before as usize..sample.expanded as usize];
+        let most = part.iter().map(|(_, frontier)| *frontier).max();
+        let moment = part.last().map(|(moment, _)| *moment);
+        assert_eq!((moment, most), (Some(sample.moment), Some(sample.frontier)), "realm {realm}: {sample:?}");
+        before = sample.expanded;
+    }
+    assert_eq!(before, steps.len() as u64, "realm {realm}: nothing is left out at the end");
+}
+
+/// No step is wider than the screen can show, and there are not more than it can show.
+fn check_widths(logarithmic: &[Sample], linear: &[Sample], realm: Realm) {
+    let mut before = 0;
+    for sample in logarithmic {
+        let first = before + 1;
+        let width = (sample.expanded as f64 / first as f64).log2();
+        assert!(sample.expanded == first || width < 1.0 / STEPS_AN_OCTAVE, "realm {realm}: {sample:?}");
+        before = sample.expanded;
+    }
+    let expanded = before;
+    let widest = (expanded / 1024).max(1).next_power_of_two();
+    assert!(linear.len() < 2048, "realm {realm}: {}", linear.len());
+    assert!(linear.windows(2).all(|pair| pair[1].expanded - pair[0].expanded <= widest), "realm {realm}");
+}
+
+#[test]
+fn series_do_not_depend_on_how_events_arrive() {
+    let puzzle = puzzles()[0];
+    let mut chance = ChaCha8Rng::seed_from_u64(64);
+    for realm in Realm::ALL {
+        let events = record(realm, &puzzle, Settings::default());
+        let whole = recorded(realm, &events, || events.len());
+        for size in [1, 7, 1024, 4096, 5000] {
+            assert_same(&whole, &recorded(realm, &events, || size));
+        }
+        assert_same(&whole, &recorded(realm, &events, || chance.random_range(1..3000)));
+    }
+}
+
+fn recorded(realm: Realm, events: &[Event], mut batch: impl FnMut() -> usize) -> Recording {
+    let mut recording = Recording::of(realm);
+    let mut rest = events;
+    while !rest.is_empty() {
+        let (now, later) = rest.split_at(batch().min(rest.len()));
+        recording.extend(now, recording.len() as f64);
+        rest = later;
+    }
+    recording
+}
+
+fn assert_same(one: &Recording, other: &Recording) {
+    let (left, right) = (one.series(), other.series());
+    assert!(left.logarithmic() == right.logarithmic() && left.linear() == right.linear(), "{}", one.realm());
+}

@@ -1,0 +1,169 @@
+//! The real application in a window without a screen: found by label, pressed, written into.
+
+use std::sync::Arc;
+
+use egui::{Event, Key, Modifiers, Pos2, Vec2};
+use egui_kittest::{
+    Harness,
+    kittest::{NodeT, Queryable},
+};
+use eight_realms::{
+    app::{Action, Model, Preferences},
+    gui::{Application, fonts::install_fonts},
+    puzzle::{Board, Puzzle},
+    words::{Language, Words},
+};
+
+/// Seconds from one frame to the next.
+pub const FRAME: f64 = 1.0 / 60.0;
+
+/// A window and the words on it.
+pub struct Desk {
+    pub harness: Harness<'static, Application>,
+    pub words: Words,
+}
+
+impl Desk {
+    /// The window as it opens, after all eight searches.
+    pub fn opened(language: Language) -> Self {
+        Self::of_size(language, Vec2::new(1440.0, 900.0))
+    }
+
+    /// The same, as large as wanted.
+    pub fn of_size(language: Language, size: Vec2) -> Self {
+        let preferences = Preferences { language, ..Preferences::default() };
+        let application = Application::new(preferences, 7, Arc::new(|| {}));
+        let harness = Harness::builder()
+            .with_size(size)
+            .with_context_setup(install_fonts)
+            .build_ui_state(draw, application);
+        let mut desk = Self { harness, words: Words::new(language) };
+        desk.search();
+        desk
+    }
+
+    /// What the window shows.
+    pub fn model(&self) -> &Model {
+        self.harness.state().model()
+    }
+
+    /// Lets every search that is wanted come to its end.
+    pub fn search(&mut self) {
+        self.harness.step();
+        let has_ended = |model: &Model| model.wanted().all(|realm| model.lane(realm).has_ended());
+        while !has_ended(self.model()) {
+            std::thread::yield_now();
+            let ctx = self.harness.ctx.clone();
+            self.harness.state_mut().logic(&ctx, 0.0);
+        }
+        self.harness.run_steps(2);
+    }
+
+    /// Lets as many frames pass.
+    pub fn wait(&mut self, frames: usize) {
+        self.harness.run_steps(frames);
+    }
+
+    /// What a person cannot do from here is done to the model.
+    pub fn act(&mut self, action: Action) {
+        self.harness.state_mut().act(action);
+        self.wait(2);
+    }
+
+    /// The words of a message.
+    pub fn say(&self, id: &str) -> String {
+        self.words.say(id)
+    }
+
+    /// Presses what has exactly this label.
+    pub fn press(&mut self, label: &str) {
+        self.harness.get_by_label(label).click();
+        self.wait(3);
+    }
+
+    /// Presses what is called as the message says.
+    pub fn press_word(&mut self, id: &str) {
+        self.press(&self.say(id));
+    }
+
+    /// Whether anything on the screen has exactly this label.
+    pub fn shows(&self, label: &str) -> bool {
+        self.harness.query_all_by_label(label).next().is_some()
+    }
+
+    /// Presses a key.
+    pub fn key(&mut self, key: Key) {
+        self.key_with(Modifiers::NONE, key);
+    }
+
+    /// Presses a key while others are held.
+    pub fn key_with(&mut self, held: Modifiers, key: Key) {
+        self.harness.key_press_modifiers(held, key);
+        self.wait(3);
+    }
+
+    /// Lets something happen that is not a key.
+    pub fn event(&mut self, event: Event) {
+        self.harness.event(event);
+        self.wait(3);
+    }
+
+    /// Writes, as a keyboard does: a key and the text that it makes.
+    pub fn write(&mut self, text: &str) {
+        for letter in text.chars() {
+            self.event(Event::Text(letter.to_string()));
+        }
+    }
+
+    /// Drags from one place to another and holds there.
+    pub fn drag(&mut self, from: Pos2, to: Pos2) {
+        self.harness.hover_at(from);
+        self.wait(1);
+        self.harness.drag_at(from);
+        self.wait(1);
+        for share in [0.2, 0.6, 1.0] {
+            self.harness.hover_at(from.lerp(to, share));
+            self.wait(1);
+        }
+        self.wait(2);
+    }
+
+    /// Lets go.
+    pub fn drop(&mut self, at: Pos2) {
+        self.harness.drop_at(at);
+        self.wait(3);
+    }
+
+    /// The middle of what has this label.
+    pub fn place(&self, label: &str) -> Pos2 {
+        self.harness.get_by_label(label).rect().center()
+    }
+
+    /// Every label, value and description on the screen.
+    pub fn texts(&self) -> Vec<String> {
+        let nodes = self.harness.root().children_recursive();
+        nodes
+            .flat_map(|node| {
+                let node = node.accesskit_node();
+                [node.label(), node.value(), node.description()]
+            })
+            .flatten()
+            .collect()
+    }
+}
+
+/// One frame of the real application.
+fn draw(ui: &mut egui::Ui, application: &mut Application) {
+    application.logic(&ui.ctx().clone(), FRAME);
+    application.ui(ui);
+}
+
+/// A puzzle with the usual goal.
+pub fn puzzle(start: &str) -> Puzzle {
+    Puzzle::new(board(start), Board::usual_goal())
+}
+
+/// A board as it is written.
+pub fn board(text: &str) -> Board {
+    text.parse().unwrap()
+}
