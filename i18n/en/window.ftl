@@ -258,10 +258,16 @@ event-forward = One event on
 mark-back = Previous mark
 mark-forward = Next mark
 mark-layer = layer { $layer }
+mark-layer-forward = forward { $layer }
+mark-layer-backward = backward { $layer }
 mark-f = f { $f }
 mark-bound = bound { $bound }
 mark-meeting = meeting
 mark-look-ups = look-ups
+mark-solved = solved
+stride-layer = layer
+stride-f = f
+stride-bound = bound
 speed = Speed
 speed-rate = { $n }/s
 speed-unlimited = unlimited
@@ -274,6 +280,18 @@ event = event
 expansion = expansion
 playhead = Playhead
 stop = Stop
+hint-mark = next mark
+hint-play = play
+to-first-key = Home
+to-last-key = End
+back-key = ←
+forward-key = →
+event-back-key = Shift + ←
+event-forward-key = Shift + →
+mark-back-key = Ctrl + ←
+mark-forward-key = Ctrl + →
+speed-slower-key = [
+speed-faster-key = ]
 
 ## Lesson and code
 

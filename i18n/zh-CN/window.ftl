@@ -246,10 +246,16 @@ event-forward = 进一个事件
 mark-back = 上一个标记
 mark-forward = 下一个标记
 mark-layer = 第 { $layer } 层
+mark-layer-forward = 正向 { $layer }
+mark-layer-backward = 反向 { $layer }
 mark-f = f { $f }
 mark-bound = 界限 { $bound }
 mark-meeting = 相遇
 mark-look-ups = 查表
+mark-solved = 解开
+stride-layer = 层
+stride-f = f
+stride-bound = 界限
 speed = 速度
 speed-rate = { $n }/秒
 speed-unlimited = 不限
@@ -262,6 +268,18 @@ event = 事件
 expansion = 扩展
 playhead = 播放位置
 stop = 停止
+hint-mark = 下一个标记
+hint-play = 播放
+to-first-key = Home
+to-last-key = End
+back-key = ←
+forward-key = →
+event-back-key = Shift + ←
+event-forward-key = Shift + →
+mark-back-key = Ctrl + ←
+mark-forward-key = Ctrl + →
+speed-slower-key = [
+speed-faster-key = ]
 
 ## 讲解与代码
 

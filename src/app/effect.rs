@@ -13,7 +13,7 @@ pub enum Effect {
     },
     /// A search may speak up to a number of events.
     AllowUntil(Realm, u64),
-    /// End one search.
+    /// End one search, recorded or only counted.
     End(Realm),
     /// End every search and stop the stopwatch: the puzzle is another.
     EndAll,

@@ -25,6 +25,6 @@ pub use lane::{Bare, Counted, Lane, Outcome, RunState, Times, Why};
 pub use model::{Model, Projector, Shown};
 pub use notice::Notice;
 pub use preferences::{Axes, Axis, PlotName, Preferences, Reading, Sheet, Speed, StageTab, Theme};
-pub use schedule::{ALL_EVENTS, EVENTS_A_RECORDING, schedule};
+pub use schedule::{Caps, schedule};
 pub use solution::{Motion, SLIDE_SECONDS, SolutionShow};
 pub use update::update;

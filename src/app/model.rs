@@ -2,7 +2,9 @@
 
 use std::collections::BTreeMap;
 
-use super::{Editor, Example, Lane, Notice, Preferences, Reading, Sheet, SolutionShow, StageTab, Times};
+use super::{
+    Caps, Editor, Example, Lane, Notice, Preferences, Reading, Sheet, SolutionShow, StageTab, Times,
+};
 use crate::{
     puzzle::Puzzle,
     realm::{ParityCheck, Realm, Settings},
@@ -54,6 +56,7 @@ pub struct Model {
     pub(super) before: Vec<Puzzle>,
     pub(super) dealer: Dealer,
     pub(super) timing: Timing,
+    pub(super) caps: Caps,
     /// Times measured before, shown instead of measuring: for pictures that must not differ.
     pub(super) given_times: BTreeMap<Realm, Times>,
 }
@@ -110,6 +113,7 @@ impl Model {
             before: Vec::new(),
             dealer: Dealer::seeded(seed),
             timing: Timing::Idle,
+            caps: Caps::default(),
             given_times: BTreeMap::new(),
         }
     }
@@ -117,6 +121,11 @@ impl Model {
     /// The same with times measured before: nothing is measured, and time passes evenly in recordings.
     pub fn with_times(self, given_times: BTreeMap<Realm, Times>) -> Self {
         Self { given_times, ..self }
+    }
+
+    /// The same with room for another number of events.
+    pub fn with_caps(self, caps: Caps) -> Self {
+        Self { caps, ..self }
     }
 
     /// A realm's lane.

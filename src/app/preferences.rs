@@ -131,7 +131,7 @@ impl Speed {
 
     /// Twice as fast, or as fast as can be.
     pub fn doubled(self) -> Self {
-        Self::of_step(self.0 + 1)
+        Self::of_step(self.0.saturating_add(1))
     }
 
     /// Half as fast, or one event a second.

@@ -169,10 +169,8 @@ impl OpenList for HeapList {
 impl HeapList {
     /// The entries level by level, the top first, each with whether it still counts.
     pub fn levels(&self) -> impl Iterator<Item = (&Entry, Validity)> {
-        let validity = |entry: &Entry| match self.void.contains(&(entry.board, entry.g)) {
-            true => Validity::Void,
-            false => Validity::Valid,
-        };
+        let is_void = |entry: &Entry| self.void.contains(&(entry.board, entry.g));
+        let validity = move |entry| if is_void(entry) { Validity::Void } else { Validity::Valid };
         self.heap.as_slice().iter().map(move |Reverse(entry)| (entry, validity(entry)))
     }
 }

@@ -38,20 +38,34 @@ impl Session {
 
     /// Hears what the workers have to say, for about `time`, and starts what is due.
     pub fn poll(&mut self, model: &mut Model, time: Duration) -> Drained {
-        let mut heard = Vec::new();
-        let mut drained = Drained::Empty;
-        for (realm, run) in &self.runs {
-            if run.drain(time, |message| heard.push(action_of(*realm, message))) == Drained::MoreToCome {
-                drained = Drained::MoreToCome;
-            }
-        }
-        heard.extend(self.times());
+        let drained = self.hear_runs(model, time);
+        let mut heard = self.times();
         heard.extend(self.counted());
         for action in heard {
-            self.forget_ended(&action);
             self.act(model, action);
         }
         self.start_what_is_due(model);
+        drained
+    }
+
+    /// The model hears each message as it is taken, so that the time it needs for it counts. A search that
+    /// has said its last word needs no thread.
+    fn hear_runs(&mut self, model: &mut Model, time: Duration) -> Drained {
+        let mut drained = Drained::Empty;
+        let mut effects = Vec::new();
+        for (realm, run) in &self.runs {
+            let heard = run.drain(time, |message| {
+                let is_last = matches!(message, Message::Done(_) | Message::Lost { .. });
+                effects.extend(is_last.then_some(Effect::End(*realm)));
+                effects.extend(update(model, action_of(*realm, message)));
+            });
+            if heard == Drained::MoreToCome {
+                drained = heard;
+            }
+        }
+        for effect in effects {
+            self.carry_out(model, effect);
+        }
         drained
     }
 
@@ -85,7 +99,10 @@ impl Session {
         match effect {
             Effect::Start { job, horizon } => self.start(model, job, horizon),
             Effect::AllowUntil(realm, events) => self.allow(realm, events),
-            Effect::End(realm) => _ = self.runs.remove(&realm),
+            Effect::End(realm) => {
+                self.runs.remove(&realm);
+                self.counts.remove(&realm);
+            }
             Effect::EndAll => {
                 self.runs.clear();
                 self.counts.clear();
@@ -97,7 +114,9 @@ impl Session {
         }
     }
 
-    fn allow(&self, realm: Realm, events: u64) {
+    /// A search that goes on pushes the stopwatch back, as one that starts does.
+    fn allow(&mut self, realm: Realm, events: u64) {
+        self.stopwatch = None;
         if let Some(run) = self.runs.get(&realm) {
             run.allow_until(events);
         }
@@ -157,13 +176,6 @@ impl Session {
                 Some(Action::Counted(realm, Counted::Done(tally, outcome(answer)?)))
             })
             .collect()
-    }
-
-    /// A search that has said its last word needs no thread.
-    fn forget_ended(&mut self, action: &Action) {
-        if let Action::Ended(realm, _) | Action::Lost(realm, _) = action {
-            self.runs.remove(realm);
-        }
     }
 }
 

@@ -5,10 +5,13 @@ mod boards;
 mod cli;
 mod events;
 mod facts;
+mod heap_top;
 mod house;
 mod judge;
+mod lesson;
 #[cfg(feature = "gui")]
 mod look;
+mod model;
 mod oracles;
 mod parity;
 #[cfg(feature = "gui")]

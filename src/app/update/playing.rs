@@ -6,12 +6,15 @@ use crate::{
     replay::{Direction, Playback, Playhead, Stride},
 };
 
-/// Looks at another realm.
+/// Looks at another realm. The one that is left no longer plays, but its search goes on.
 pub fn choose(model: &mut Model, realm: Realm) {
     if realm == model.chosen {
         return;
     }
-    pause(model);
+    let left = &mut model.lane_mut(model.chosen).playhead;
+    if let Playback::Playing { .. } = left.playback {
+        left.playback = Playback::Paused;
+    }
     model.chosen = realm;
     if matches!(realm, Realm::PathStrings | Realm::Hash) {
         model.second_rung = realm;

@@ -7,12 +7,12 @@ use crate::{
     app::{Action, Counted, Outcome, RunState, Why},
     gui::{
         theme::{Palette, Standing, Type, radius, space},
-        widgets::{standing::standing_mark, text},
+        widgets::standing::standing_mark,
     },
 };
 
-/// Height of the banner.
-const HEIGHT: f32 = 36.0;
+/// Above and below the sentence.
+const PADDING: f32 = 10.0;
 /// Side of its mark.
 const MARK: f32 = 12.0;
 
@@ -23,7 +23,8 @@ pub fn show(canvas: &mut Canvas<'_, '_>, below: Rect) -> Rect {
     match &lane.run {
         RunState::Lost { reason } => {
             let realm = model.chosen.label();
-            let words = canvas.tell("error-lost", &[("realm", realm.into()), ("reason", reason.as_str().into())]);
+            let words =
+                canvas.tell("error-lost", &[("realm", realm.into()), ("reason", reason.as_str().into())]);
             show_words(canvas, below, &words)
         }
         RunState::Stopped(Why::Full) => match &lane.counted {
@@ -39,11 +40,11 @@ fn counted_words(canvas: &Canvas<'_, '_>, counted: &Counted) -> String {
     match counted {
         Counted::Running => canvas.say("run-on-counting"),
         Counted::Done(tally, Outcome::Found(path)) => {
-            let (moves, expanded, peak) = (path.len(), tally.expanded, tally.frontier_peak);
-            canvas.tell(
-                "run-on-found",
-                &[("moves", moves.into()), ("expanded", expanded.into()), ("peak", peak.into())],
-            )
+            let moves = ("moves", path.len().into());
+            let expanded = ("expanded", tally.expanded.into());
+            let peak = ("peak", tally.frontier_peak.into());
+            let found = [moves, expanded, peak];
+            canvas.tell("run-on-found", &found)
         }
         Counted::Done(tally, Outcome::NoWay) => {
             canvas.tell("run-on-no-way", &[("expanded", tally.expanded.into())])
@@ -57,39 +58,39 @@ fn show_offer(canvas: &mut Canvas<'_, '_>, below: Rect) -> Rect {
     let words = canvas.tell("error-cap", &[("events", model.chosen_lane().recording.len().into())]);
     let label = canvas.say("error-cap-offer");
     let size = canvas.button_size(&label);
-    let (bar, left) = split(below);
-    paint(canvas, bar, &words, size.x + space::M);
+    let bar = paint(canvas, below, &words, size.x + space::M);
     let place = Align2::RIGHT_CENTER.anchor_size(bar.right_center() - vec2(space::S, 0.0), size);
     if canvas.button(place, "run on", &label).clicked() {
         canvas.actions.push(Action::RunOn(model.chosen));
     }
-    left
+    under(below, bar)
 }
 
 fn show_words(canvas: &Canvas<'_, '_>, below: Rect, words: &str) -> Rect {
-    let (bar, left) = split(below);
-    paint(canvas, bar, words, 0.0);
-    left
+    under(below, paint(canvas, below, words, 0.0))
 }
 
-/// The banner, and what is left below it.
-fn split(below: Rect) -> (Rect, Rect) {
-    let margin = margin(below);
-    let top = below.top() + space::S;
-    let bar = Rect::from_min_max(pos2(below.left() + margin, top), pos2(below.right() - margin, top + HEIGHT));
-    (bar, Rect::from_min_max(pos2(below.left(), bar.bottom()), below.max))
+/// What is left of `below` under the banner.
+fn under(below: Rect, bar: Rect) -> Rect {
+    Rect::from_min_max(pos2(below.left(), bar.bottom()), below.max)
 }
 
-/// Mark and sentence; `kept` is the room for a button at the right.
-fn paint(canvas: &Canvas<'_, '_>, bar: Rect, words: &str, kept: f32) {
+/// Mark and sentence at the top of `below`, as high as the sentence needs; `kept` is the room for a button at
+/// the right. Answers with the banner's place.
+fn paint(canvas: &Canvas<'_, '_>, below: Rect, words: &str, kept: f32) -> Rect {
     let palette = canvas.palette();
+    let left = below.left() + margin(below);
+    let start = left + space::M + MARK + space::S;
+    let right = below.right() - margin(below);
+    let room = (right - space::M - start - kept).max(MARK);
+    let galley = canvas.painter().layout(words.to_owned(), Type::Figure.font(), palette.text, room);
+    let top = below.top() + space::S;
+    let bar = Rect::from_min_max(pos2(left, top), pos2(right, top + galley.size().y + 2.0 * PADDING));
     let fill = Palette::mix(palette.ground, palette.standing(Standing::Pruned), 0.16);
     canvas.painter().rect_filled(bar, CornerRadius::same(radius::M), fill);
     let mark = pos2(bar.left() + space::M + MARK / 2.0, bar.center().y);
     standing_mark(canvas.painter(), mark, MARK, Standing::Pruned, palette);
-    let at = pos2(mark.x + MARK / 2.0 + space::S, mark.y);
-    let room = bar.right() - space::M - at.x - kept;
-    let taken =
-        text::line(canvas.painter(), at, Align2::LEFT_CENTER, words, Type::Figure, palette.text, room);
-    canvas.said(taken, "banner", words).on_hover_text(words);
+    canvas.painter().galley(pos2(start, top + PADDING).round(), galley, palette.text);
+    canvas.said(bar, "banner", words);
+    bar
 }

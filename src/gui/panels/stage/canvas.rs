@@ -3,7 +3,7 @@
 use std::{fmt::Debug, hash::Hash};
 
 use egui::{
-    Align2, Color32, CornerRadius, Id, Painter, Pos2, Rect, Response, Role, Sense, Ui, WidgetInfo, pos2, vec2,
+    Align2, CornerRadius, Id, Painter, Pos2, Rect, Response, Role, Sense, Ui, WidgetInfo, pos2, vec2,
 };
 
 use crate::{
@@ -70,9 +70,11 @@ impl Canvas<'_, '_> {
         response
     }
 
-    /// The head of a section: title and note on one line around `at` (left, middle), at most `width` wide.
+    /// The head of a section: the message `title` and a note on one line around `at` (left, middle), at
+    /// most `width` wide.
     pub fn heading(&self, at: Pos2, title: &str, note: &str, width: f32) -> Rect {
-        let palette = self.palette();
+        let (palette, name) = (self.palette(), title);
+        let title = &self.say(title);
         let title_rect =
             text::line(self.painter(), at, Align2::LEFT_CENTER, title, Type::Title, palette.text, width);
         let room = width - title_rect.width() - space::S;
@@ -81,16 +83,21 @@ impl Canvas<'_, '_> {
         let note_rect =
             text::line(self.painter(), start, Align2::LEFT_CENTER, note, Type::Caption, color, room);
         let whole = title_rect.union(note_rect);
-        self.said(whole, ("heading", title), &[title, note].join(" "));
+        self.said(whole, ("heading", name), [title, note].join(" ").trim_end());
         whole
     }
 
     /// Running text from the top of `rect`, wrapped at its width; answers with the room it took.
-    pub fn paragraph(&self, rect: Rect, text: &str, kind: Type, color: Color32) -> Rect {
+    pub fn paragraph(&self, rect: Rect, name: &str, text: &str, kind: Type) -> Rect {
+        let color = match kind {
+            Type::Body => self.palette().text_soft,
+            Type::Caption => self.palette().text_faint,
+            _ => self.palette().text,
+        };
         let galley = self.painter().layout(text.to_owned(), kind.font(), color, rect.width().max(1.0));
         let taken = Rect::from_min_size(rect.min, galley.size());
         self.painter().galley(taken.min.round(), galley, color);
-        self.said(taken, ("paragraph", text), text);
+        self.said(taken, ("paragraph", name), text);
         taken
     }
 
@@ -112,9 +119,10 @@ impl Canvas<'_, '_> {
 
     /// A board in words: `2 3 4 1 5 x 7 6 8`, and what it costs.
     pub fn described(&self, board: Board, g: u8, h: u16) -> String {
-        match self.estimates() {
-            true => format!("{board} · f {} · g {g} · h {h}", u16::from(g) + h),
-            false => format!("{board} · g {g}"),
+        if self.estimates() {
+            format!("{board} · f {} · g {g} · h {h}", u16::from(g) + h)
+        } else {
+            format!("{board} · g {g}")
         }
     }
 

@@ -29,12 +29,14 @@ const HEAD: f32 = 20.0;
 const BOARD: f32 = 38.0;
 /// Height of the strip with g, h and f.
 const SCORE: f32 = 26.0;
-/// What stands below the board: strip, tag, gaps.
-const BELOW: f32 = SCORE + 42.0;
+/// What stands below the board beside the strip: tag, gaps.
+const BELOW: f32 = 42.0;
 /// The least width of a card with room for g, h and f.
 const SCORE_FROM: f32 = 100.0;
 /// The least width of a card with room for a word beside its letter.
 const WORD_FROM: f32 = 112.0;
+/// From the middle of the tag to the card's bottom.
+const TAG: f32 = 17.0;
 /// Side of the mark in front of the word.
 const MARK: f32 = 10.0;
 /// Length of the move's arrow.
@@ -77,7 +79,14 @@ pub fn direction(by: Move) -> Vec2 {
 
 /// The place of a move that leads off the board.
 pub fn no_move(canvas: &Canvas<'_, '_>, place: Rect, by: Move) {
-    head(canvas, place, by, [canvas.palette().line; 2]);
+    let palette = canvas.palette();
+    let pen = Stroke::new(stroke::HAIR, palette.line);
+    canvas.painter().rect_stroke(place, CornerRadius::same(radius::L), pen, StrokeKind::Inside);
+    head(canvas, place, by, [palette.edge; 2]);
+    let at = pos2(place.left() + space::M, place.bottom() - TAG);
+    let room = place.width() - 2.0 * space::M;
+    let word = canvas.say("no-move");
+    text::line(canvas.painter(), at, Align2::LEFT_CENTER, &word, Type::Caption, palette.text_faint, room);
 }
 
 /// Draws a card; a click asks for the moment at which the search tells of it.
@@ -139,7 +148,9 @@ fn head(canvas: &Canvas<'_, '_>, place: Rect, by: Move, [arrow, letter]: [Color3
 /// Board and score.
 fn face(canvas: &Canvas<'_, '_>, place: Rect, successor: &Successor, weight: Weight) {
     let reached = successor.reached;
-    let side = (place.width() - 2.0 * space::M).min(place.height() - BOARD - BELOW).max(space::L);
+    let has_score = place.width() >= SCORE_FROM;
+    let below = if has_score { BELOW + SCORE } else { BELOW };
+    let side = (place.width() - 2.0 * space::M).min(place.height() - BOARD - below).max(space::L);
     let middle = pos2(place.center().x, place.top() + BOARD + side / 2.0);
     let rect = Rect::from_center_size(middle, Vec2::splat(side));
     let (tiles, goal) = (reached.board.tiles(), canvas.goal());
@@ -150,7 +161,7 @@ fn face(canvas: &Canvas<'_, '_>, place: Rect, successor: &Successor, weight: Wei
         _ => face,
     };
     board::paint(canvas.painter(), rect, &face, canvas.palette());
-    if place.width() >= SCORE_FROM {
+    if has_score {
         let strip = Rect::from_min_max(
             pos2(place.left() + space::S, rect.bottom() + space::S),
             pos2(place.right() - space::S, rect.bottom() + space::S + SCORE),
@@ -174,7 +185,7 @@ fn tag(canvas: &Canvas<'_, '_>, place: Rect, successor: &Successor) {
         Told::Already => palette.text_soft,
         Told::ToCome => palette.text_faint,
     };
-    let mark = pos2(place.left() + space::M + MARK / 2.0, place.bottom() - 17.0);
+    let mark = pos2(place.left() + space::M + MARK / 2.0, place.bottom() - TAG);
     standing_mark(canvas.painter(), mark, MARK, standing, palette);
     let at = mark + vec2(MARK / 2.0 + space::XS, 0.0);
     let room = place.right() - space::S - at.x;

@@ -9,11 +9,12 @@ use super::{
 use crate::{
     app::view::{Phase, Stage},
     gui::{
-        theme::space,
+        theme::{Type, space},
         widgets::{
             arrow::move_arrow,
             board::{self, Face, Presence},
             score::{Score, score},
+            text,
         },
     },
     trace::Event,
@@ -21,36 +22,38 @@ use crate::{
 
 /// Length of the arrow from the board to its successors.
 const ARROW: f32 = 22.0;
+/// The least width with room for g, h and f.
+const SCORE_FROM: f32 = 100.0;
 
 /// Draws board, head and score.
 pub fn show(canvas: &Canvas<'_, '_>, plan: &Plan) {
     let (title, note) = heads(canvas, plan.air);
     let width = plan.main.left() - plan.hero.left() - space::S;
-    canvas.heading(pos2(plan.hero.left(), plan.head), &title, &note, width);
+    canvas.heading(pos2(plan.hero.left(), plan.head), title, &note, width);
     show_board(canvas, plan.hero);
     show_score(canvas, plan.score);
     if canvas.stage().phase == Phase::Searching {
-        let at = pos2((plan.hero.right() + plan.main.left()) / 2.0, plan.hero.center().y);
+        let at = pos2(f32::midpoint(plan.hero.right(), plan.main.left()), plan.hero.center().y);
         move_arrow(canvas.painter(), at, Vec2::RIGHT, ARROW, canvas.palette().edge);
     }
 }
 
 /// What the board is to the search, and its place in it.
-fn heads(canvas: &Canvas<'_, '_>, air: Air) -> (String, String) {
+fn heads(canvas: &Canvas<'_, '_>, air: Air) -> (&'static str, String) {
     let Stage { scene, phase, .. } = canvas.stage();
     let edge = canvas.desk.view.model.chosen_lane().recording.edge().tally;
     let place = |n: u64, total: u64| match air {
         Air::Roomy => canvas.tell("expanding-no", &[("n", n.into()), ("total", total.into())]),
         Air::Short => canvas.tell("expanding-place", &[("n", n.into()), ("total", total.into())]),
     };
-    let reached = |id| (canvas.say(id), String::new());
+    let alone = |id| (id, String::new());
     match (phase, scene.last) {
-        (Phase::Before, _) => reached("start"),
-        (Phase::Solved, _) => reached("goal-reached"),
-        (Phase::Exhausted, _) => reached("board-now"),
-        (_, Some(Event::LookUp { .. })) => (canvas.say("looking-up"), place(scene.tally.lookups, edge.lookups)),
-        _ if scene.tally.expanded == 0 => reached("board-now"),
-        _ => (canvas.say("expanding"), place(scene.tally.expanded, edge.expanded)),
+        (Phase::Before, _) => alone("start"),
+        (Phase::Solved, _) => alone("goal-reached"),
+        (Phase::Exhausted, _) => alone("board-now"),
+        (_, Some(Event::LookUp { .. })) => ("looking-up", place(scene.tally.lookups, edge.lookups)),
+        _ if scene.tally.expanded == 0 => alone("board-now"),
+        _ => ("expanding", place(scene.tally.expanded, edge.expanded)),
     }
 }
 
@@ -68,10 +71,19 @@ fn show_board(canvas: &Canvas<'_, '_>, rect: Rect) {
     canvas.said(rect, "board", &at.board.to_string());
 }
 
+/// g, h and f; before the first event nothing has been estimated.
 fn show_score(canvas: &Canvas<'_, '_>, rect: Rect) {
-    let at = canvas.stage().at;
+    let Stage { at, phase, .. } = canvas.stage();
+    if *phase == Phase::Before {
+        return;
+    }
     let h = canvas.estimates().then_some(u32::from(at.h));
-    let cost = Score { g: u32::from(at.g), h };
-    score(canvas.painter(), rect, cost, Presence::Full, canvas.desk.accent(), canvas.palette());
+    if rect.width() < SCORE_FROM {
+        let least = if h.is_some() { format!("f {}", at.f) } else { format!("g {}", at.g) };
+        text::centred(canvas.painter(), rect.center(), &least, Type::Title.font(), canvas.palette().text);
+    } else {
+        let cost = Score { g: u32::from(at.g), h };
+        score(canvas.painter(), rect, cost, Presence::Full, canvas.desk.accent(), canvas.palette());
+    }
     canvas.said(rect, "score", &canvas.described(at.board, at.g, at.h));
 }

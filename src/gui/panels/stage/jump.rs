@@ -8,10 +8,16 @@ use crate::{
 /// The moment right after the event that tells of `successor`, a successor of the board `at`, which is being
 /// expanded at `moment`. `None` for a successor that is never produced, as the way back in a deepening search.
 pub fn moment_after(recording: &Recording, moment: u64, at: Reached, successor: &Successor) -> Option<u64> {
-    let is_parent = |event: &Event| matches!(event, Event::Expand { board, g, .. } if *board == at.board && *g == at.g);
-    let expanded = (0..moment).rev().find(|number| recording.event(*number).as_ref().is_some_and(is_parent))?;
-    let is_back = |event: &Event| matches!(event, Event::Retreat { board, g } if *board == at.board && *g == at.g);
-    let ahead = recording.events_from(expanded).take_while(|event| !is_back(event)).position(|event| tells(event, successor))?;
+    let is_parent =
+        |event: &Event| matches!(event, Event::Expand { board, g, .. } if *board == at.board && *g == at.g);
+    let expanded =
+        (0..moment).rev().find(|number| recording.event(*number).as_ref().is_some_and(is_parent))?;
+    let is_back =
+        |event: &Event| matches!(event, Event::Retreat { board, g } if *board == at.board && *g == at.g);
+    let ahead = recording
+        .events_from(expanded)
+        .take_while(|event| !is_back(event))
+        .position(|event| tells(event, successor))?;
     Some(expanded + ahead as u64 + 1)
 }
 

@@ -69,9 +69,10 @@ impl Plan {
         let side = hero_side(body.size());
         let hero = Rect::from_min_size(pos2(body.left(), head + HEAD), Vec2::splat(side));
         let score = Rect::from_min_size(hero.left_bottom() + vec2(0.0, space::S), vec2(side, SCORE));
-        let main = Rect::from_min_max(pos2(hero.right() + ARROW, hero.top()), pos2(body.right(), score.bottom()));
+        let main =
+            Rect::from_min_max(pos2(hero.right() + ARROW, hero.top()), pos2(body.right(), score.bottom()));
         let lower = lower(body, score.bottom() + next, air);
-        let way = lower.and_then(|lower| way(body, lower.row.bottom() + next));
+        let way = lower.and_then(|lower| way(body, lower.row.bottom() + 20.0));
         Self { hero, score, head, main, lower, way, air, bottom: body.bottom() }
     }
 

@@ -9,6 +9,7 @@ use crate::{
         theme::{Type, radius, space, stroke},
         widgets::key_hint::key_hint,
     },
+    realm::Realm,
 };
 
 /// Before the first event, and after a search that found out that there is no way.
@@ -22,13 +23,13 @@ pub fn show(canvas: &Canvas<'_, '_>, plan: &Plan) {
 /// The search has begun, and nothing has been expanded.
 pub fn nothing_expanded(canvas: &Canvas<'_, '_>, place: Rect) {
     let inner = frame(canvas, place);
-    canvas.paragraph(inner, &canvas.say("nothing-expanded"), Type::Body, canvas.palette().text_soft);
+    canvas.paragraph(inner, "nothing-expanded", &canvas.say("nothing-expanded"), Type::Body);
 }
 
 fn before(canvas: &Canvas<'_, '_>, place: Rect) {
     let inner = frame(canvas, place);
     let words = canvas.say("nothing-happened");
-    let said = canvas.paragraph(inner, &words, Type::Body, canvas.palette().text_soft);
+    let said = canvas.paragraph(inner, "nothing-happened", &words, Type::Body);
     let mut y = said.bottom() + space::XL;
     for (key, does) in [("key-play", "key-play-does"), ("key-expansion", "key-expansion-does")] {
         if y + space::S <= inner.bottom() {
@@ -42,11 +43,15 @@ fn before(canvas: &Canvas<'_, '_>, place: Rect) {
 fn exhausted(canvas: &Canvas<'_, '_>, place: Rect) {
     let inner = frame(canvas, place);
     let title = canvas.say("solution-none-title");
-    let head = canvas.paragraph(inner, &title, Type::Display, canvas.palette().text);
+    let head = canvas.paragraph(inner, "solution-none-title", &title, Type::Display);
     let below = Rect::from_min_max(pos2(inner.left(), head.bottom() + space::S), inner.max);
     let expanded = canvas.stage().scene.tally.expanded;
-    let words = canvas.tell("exhausted", &[("expanded", expanded.into())]);
-    canvas.paragraph(below, &words, Type::Body, canvas.palette().text_soft);
+    let words = match canvas.desk.view.model.chosen {
+        Realm::Table => canvas.tell("exhausted-table", &[("expanded", expanded.into())]),
+        Realm::Bidirectional => canvas.tell("exhausted-two-way", &[("expanded", expanded.into())]),
+        _ => canvas.tell("exhausted", &[("expanded", expanded.into())]),
+    };
+    canvas.paragraph(below, "exhausted", &words, Type::Body);
 }
 
 /// An outline; answers with the place inside.

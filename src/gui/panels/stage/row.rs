@@ -18,34 +18,37 @@ use crate::{
 pub struct Slots {
     rect: Rect,
     side: f32,
-    gap: f32,
-    caption: f32,
+    gaps: Gaps,
     columns: usize,
     rows: usize,
 }
 
-/// Between boards large enough to be read one by one.
-const WIDE_GAP: f32 = space::M;
-/// The least side of such a board.
-const WIDE_FROM: f32 = 52.0;
+/// What lies around each board, in points.
+#[derive(Clone, Copy, Debug)]
+pub struct Gaps {
+    /// To the next board.
+    pub between: f32,
+    /// Below it, for a caption.
+    pub below: f32,
+}
+
 /// The distance of a ring from its board.
 const RING: f32 = 3.0;
 
 impl Slots {
-    /// Places of one size, `side`, each with `caption` points below it.
-    pub fn of(rect: Rect, side: f32, caption: f32) -> Self {
-        let gap = if side >= WIDE_FROM { WIDE_GAP } else { space::S };
+    /// Places of one size.
+    pub fn of(rect: Rect, side: f32, gaps: Gaps) -> Self {
         let fit = |room: f32, step: f32, gap: f32| (((room + gap) / step).floor() as usize).max(1);
-        let columns = fit(rect.width(), side + gap, gap);
-        let rows = fit(rect.height(), side + caption + space::XS, space::XS);
-        Self { rect, side, gap, caption, columns, rows }
+        let columns = fit(rect.width(), side + gaps.between, gaps.between);
+        let rows = fit(rect.height(), side + gaps.below + space::XS, space::XS);
+        Self { rect, side, gaps, columns, rows }
     }
 
     /// Places of the first of `sides` at which `count` boards fit, or of the last one.
-    pub fn fitting(rect: Rect, count: usize, sides: &[f32], caption: f32) -> Self {
-        let mut tried = sides.iter().map(|side| Self::of(rect, *side, caption));
+    pub fn fitting(rect: Rect, count: usize, sides: &[f32], gaps: Gaps) -> Self {
+        let mut tried = sides.iter().map(|side| Self::of(rect, *side, gaps));
         let fits = tried.clone().find(|slots| slots.capacity() >= count);
-        fits.or_else(|| tried.next_back()).unwrap_or_else(|| Self::of(rect, space::XL, caption))
+        fits.or_else(|| tried.next_back()).unwrap_or_else(|| Self::of(rect, space::XL, gaps))
     }
 
     /// How many boards fit.
@@ -56,7 +59,7 @@ impl Slots {
     /// Place number `at`.
     pub fn cell(&self, at: usize) -> Rect {
         let (row, column) = ((at / self.columns) as f32, (at % self.columns) as f32);
-        let step = vec2(self.side + self.gap, self.side + self.caption + space::XS);
+        let step = vec2(self.side + self.gaps.between, self.side + self.gaps.below + space::XS);
         let corner = self.rect.min + vec2(column * step.x, row * step.y);
         Rect::from_min_size(corner, Vec2::splat(self.side))
     }
@@ -67,13 +70,22 @@ impl Slots {
         let left_out = count.saturating_sub(room);
         let skips = move |slot: usize| if slot == 0 || left_out == 0 { slot } else { slot + left_out };
         let is_gap = move |slot: usize| left_out > 0 && slot == 1;
-        (0..room.min(count)).filter(move |slot| !is_gap(*slot)).map(move |slot| (skips(slot), self.cell(slot)))
+        (0..room.min(count))
+            .filter(move |slot| !is_gap(*slot))
+            .map(move |slot| (skips(slot), self.cell(slot)))
     }
 
     /// The place of the gap, where boards are left out.
     pub fn gap(&self, count: usize) -> Option<Rect> {
         (count > self.capacity() && self.capacity() > 1).then(|| self.cell(1))
     }
+}
+
+/// A small board without a name.
+pub fn paint_small(canvas: &Canvas<'_, '_>, rect: Rect, board: Board) {
+    let (tiles, goal) = (board.tiles(), canvas.goal());
+    let face = Face::still(&tiles, &goal, canvas.desk.accent());
+    board::paint(canvas.painter(), rect, &face, canvas.palette());
 }
 
 /// A small board, named `words`, which are its tooltip too.
@@ -84,9 +96,7 @@ pub fn small_board(
     name: impl Hash + Debug,
     words: &str,
 ) -> Response {
-    let (tiles, goal) = (board.tiles(), canvas.goal());
-    let face = Face::still(&tiles, &goal, canvas.desk.accent());
-    board::paint(canvas.painter(), rect, &face, canvas.palette());
+    paint_small(canvas, rect, board);
     canvas.said(rect, name, words).on_hover_text(words)
 }
 

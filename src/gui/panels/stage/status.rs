@@ -19,7 +19,7 @@ const HEIGHT: f32 = 26.0;
 /// Side of the mark in front of its word.
 const MARK: f32 = 10.0;
 /// Size of the film over the stage.
-const FILM: egui::Vec2 = vec2(520.0, 236.0);
+const FILM: egui::Vec2 = vec2(560.0, 212.0);
 
 /// Draws it at the right end of `rect`.
 pub fn show(canvas: &mut Canvas<'_, '_>, rect: Rect) {
@@ -39,7 +39,9 @@ fn show_words(canvas: &Canvas<'_, '_>, rect: Rect) {
         RunState::Held => canvas.tell("run-held", &[("events", events.into())]),
         RunState::Stopped(Why::Asked) => canvas.tell("run-stopped", &[("events", events.into())]),
         RunState::Waiting if canvas.stage().phase != Phase::Refused => canvas.say("rung-waiting"),
-        RunState::Done(Outcome::NoWay) => canvas.say("solution-none"),
+        RunState::Done(Outcome::NoWay) if canvas.stage().phase != Phase::Refused => {
+            canvas.say("solution-none")
+        }
         _ => return,
     };
     let color = canvas.palette().text_faint;

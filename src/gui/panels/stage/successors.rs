@@ -6,17 +6,14 @@
 use egui::{Rect, pos2, vec2};
 
 use super::{Canvas, card, jump, plan::Plan, quiet, table};
-use crate::{
-    app::Action,
-    puzzle::Move,
-    replay::Successor,
-    trace::Event,
-};
+use crate::{app::Action, gui::theme::space, puzzle::Move, replay::Successor, trace::Event};
 
 /// Between cards.
 const GAP: f32 = 10.0;
-/// The widest card, as a share of its height.
+/// The widest card, as a share of its height …
 const WIDEST: f32 = 0.76;
+/// … unless that is less than this.
+const LEAST_WIDEST: f32 = 150.0;
 
 /// Draws the cards, or what a table has answered.
 pub fn show(canvas: &mut Canvas<'_, '_>, plan: &Plan) {
@@ -27,8 +24,7 @@ pub fn show(canvas: &mut Canvas<'_, '_>, plan: &Plan) {
     let order = canvas.desk.view.model.settings.order.moves();
     let letters = order.map(|by| by.letter().to_string()).join(" ");
     let note = canvas.tell("blank-moves", &[("order", letters.into())]);
-    let title = canvas.say("successors");
-    canvas.heading(pos2(plan.main.left(), plan.head), &title, &note, plan.main.width());
+    canvas.heading(pos2(plan.main.left(), plan.head), "successors", &note, plan.main.width());
     if canvas.stage().successors.is_empty() {
         quiet::nothing_expanded(canvas, plan.main);
         return;
@@ -40,7 +36,8 @@ pub fn show(canvas: &mut Canvas<'_, '_>, plan: &Plan) {
 
 /// Four equal places.
 pub fn places(rect: Rect) -> [Rect; 4] {
-    let width = ((rect.width() - 3.0 * GAP) / 4.0).clamp(24.0, (rect.height() * WIDEST).max(24.0));
+    let widest = (rect.height() * WIDEST).max(LEAST_WIDEST);
+    let width = ((rect.width() - 3.0 * GAP) / 4.0).clamp(space::XL, widest);
     [0.0, 1.0, 2.0, 3.0].map(|at| {
         let left = rect.left() + at * (width + GAP);
         Rect::from_min_size(pos2(left, rect.top()), vec2(width, rect.height()))

@@ -24,8 +24,8 @@ const ARROW: f32 = 14.0;
 
 /// Draws it in the first of the successors' places.
 pub fn show(canvas: &Canvas<'_, '_>, plan: &Plan) {
-    let (title, note) = (canvas.say("look-ups"), canvas.say("table-says"));
-    canvas.heading(pos2(plan.main.left(), plan.head), &title, &note, plan.main.width());
+    let note = canvas.say("table-says");
+    canvas.heading(pos2(plan.main.left(), plan.head), "look-ups", &note, plan.main.width());
     let [place, ..] = places(plan.main);
     let palette = canvas.palette();
     let corners = CornerRadius::same(radius::L);

@@ -57,7 +57,8 @@ fn show_tab(canvas: &mut Canvas<'_, '_>, at: Pos2, tab: StageTab, open: StageTab
     let width = text::width(canvas.painter(), &word, Type::Title);
     let rect = Rect::from_min_max(pos2(at.x, at.y - HEIGHT / 2.0), pos2(at.x + width, bottom));
     let chosen = if tab == open { Chosen::Yes } else { Chosen::No };
-    let response = press::choice(canvas.ui, rect.expand2(vec2(space::S, 0.0)), id(("tab", tab)), &word, chosen);
+    let response =
+        press::choice(canvas.ui, rect.expand2(vec2(space::S, 0.0)), id(("tab", tab)), &word, chosen);
     let palette = canvas.palette();
     let (kind, color) = match (chosen, response.hovered()) {
         (Chosen::Yes, _) => (Type::Title, palette.text),
@@ -69,7 +70,13 @@ fn show_tab(canvas: &mut Canvas<'_, '_>, at: Pos2, tab: StageTab, open: StageTab
         let under = Rect::from_min_max(pos2(rect.left(), bottom - stroke::STRONG), rect.max);
         canvas.painter().rect_filled(under, CornerRadius::same(1), palette.text);
     }
-    press::focus_ring(canvas.painter(), rect.expand2(vec2(space::S, -space::S)), radius::S, &response, palette);
+    press::focus_ring(
+        canvas.painter(),
+        rect.expand2(vec2(space::S, -space::S)),
+        radius::S,
+        &response,
+        palette,
+    );
     if response.clicked() {
         canvas.actions.push(Action::ShowStage(tab));
     }

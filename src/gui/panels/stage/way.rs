@@ -5,12 +5,13 @@ use egui::{Rect, pos2};
 use super::{
     Canvas,
     plan::{HEAD, Plan},
-    row::{Slots, left_out, small_board},
+    row::{Gaps, Slots, left_out, small_board},
     solution,
 };
 use crate::{
     app::view::{Frontier, Phase},
-    puzzle::Board,
+    gui::theme::space,
+    puzzle::{Board, Move},
     trace::Side,
 };
 
@@ -19,11 +20,7 @@ pub fn show(canvas: &mut Canvas<'_, '_>, plan: &Plan) {
     let Some(row) = plan.way else { return };
     let is_frontier = matches!(canvas.stage().frontier, Frontier::Stack { .. } | Frontier::Asked(_));
     match canvas.stage().phase {
-        Phase::Solved => {
-            if !is_frontier {
-                solution::thumbs(canvas, row);
-            }
-        }
+        Phase::Solved if !is_frontier => solution::thumbs(canvas, row),
         Phase::Searching if !is_frontier => show_way(canvas, row),
         _ => {}
     }
@@ -36,10 +33,11 @@ fn show_way(canvas: &Canvas<'_, '_>, row: Rect) {
         Side::Backward => (canvas.stage().way.iter().rev().copied().collect(), canvas.say("way-backward")),
     };
     let moves = canvas.tell("moves", &[("moves", boards.len().saturating_sub(1).into())]);
-    let note = [note, moves, letters(&boards)].into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>();
+    let note =
+        [note, moves, letters(&boards)].into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>();
     let at = pos2(row.left(), row.top() - HEAD + 2.0);
-    canvas.heading(at, &canvas.say("way"), &note.join(" · "), row.width());
-    let slots = Slots::of(row, row.height(), 0.0);
+    canvas.heading(at, "way", &note.join(" · "), row.width());
+    let slots = Slots::of(row, row.height(), Gaps { between: space::S, below: 0.0 });
     for (number, place) in slots.shown(boards.len()) {
         small_board(canvas, place, boards[number], ("way", number), &boards[number].to_string());
     }
@@ -50,5 +48,5 @@ fn show_way(canvas: &Canvas<'_, '_>, row: Rect) {
 
 /// The moves between boards that follow one another.
 fn letters(boards: &[Board]) -> String {
-    boards.windows(2).filter_map(|pair| pair[0].move_to(pair[1])).map(|by| by.letter()).collect()
+    boards.windows(2).filter_map(|pair| pair[0].move_to(pair[1])).map(Move::letter).collect()
 }

@@ -8,9 +8,9 @@ use crate::{
             canvas::Canvas,
             card::direction,
             plan::{CAPTION, Plan},
-            row::{Slots, left_out, ring, small_board},
+            row::{Gaps, Slots, left_out, ring, small_board},
         },
-        theme::{Standing, Type},
+        theme::{Standing, Type, space},
         widgets::{arrow::move_arrow, standing::standing_mark, text},
     },
     puzzle::Board,
@@ -29,9 +29,10 @@ pub fn show(canvas: &Canvas<'_, '_>, strip: Rect, boards: &[Board]) {
     let size = lane.recording.edge().tally.expanded;
     let size = canvas.tell("table-size", &[("boards", size.into())]);
     let note = format!("{count} · {size}");
-    canvas.heading(Plan::lower_head(strip), &canvas.say("look-ups"), &note, strip.width());
+    canvas.heading(Plan::lower_head(strip), "look-ups", &note, strip.width());
     let all = lane.recording.edge().tally.lookups as usize;
-    let slots = Slots::fitting(strip, all.max(boards.len()), &SIDES, CAPTION);
+    let slots =
+        Slots::fitting(strip, all.max(boards.len()), &SIDES, Gaps { between: space::M, below: CAPTION });
     for (number, place) in slots.shown(boards.len()) {
         let board = boards[number];
         small_board(canvas, place, board, ("asked", number), &board.to_string());
@@ -52,7 +53,13 @@ fn answer(canvas: &Canvas<'_, '_>, place: Rect, sign: Option<Sign>) {
     let palette = canvas.palette();
     match sign {
         Some(Sign::Go(by)) => {
-            move_arrow(canvas.painter(), at - vec2(ARROW * 0.7, 0.0), direction(by), ARROW, canvas.desk.accent());
+            move_arrow(
+                canvas.painter(),
+                at - vec2(ARROW * 0.7, 0.0),
+                direction(by),
+                ARROW,
+                canvas.desk.accent(),
+            );
             let beside = at + vec2(ARROW * 0.3, 0.0);
             text::left(canvas.painter(), beside, &by.letter().to_string(), Type::Figure, palette.text);
         }

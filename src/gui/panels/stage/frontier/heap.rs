@@ -29,10 +29,10 @@ struct Kept {
 
 /// Draws it into `rect`, head included.
 pub fn show(canvas: &Canvas<'_, '_>, rect: Rect) {
-    let at = pos2(rect.left(), rect.top() + space::S);
-    canvas.heading(at, &canvas.say("heap"), &canvas.say("heap-top"), rect.width());
     let top = top(canvas);
     let Some((least, _)) = top.entries.first().copied() else { return };
+    let at = pos2(rect.left(), rect.top() + space::S);
+    canvas.heading(at, "heap", &canvas.say("heap-top"), rect.width());
     let tree = Rect::from_min_max(pos2(rect.left(), rect.top() + 36.0), rect.max - vec2(0.0, NODE.y / 2.0));
     let pen = Stroke::new(stroke::HAIR, canvas.palette().edge);
     for node in 1..top.entries.len() {

@@ -50,10 +50,23 @@ fn two(canvas: &Canvas<'_, '_>, lower: &Lower, forward: &Waiting, backward: &Wai
     let turn = next_side(canvas);
     let next = |side| if turn == Some(side) { waiting::Next::First } else { waiting::Next::None };
     let sides = [
-        (left, waiting::List { title: "frontier-forward", name: "forward", next: next(Side::Forward), waiting: forward }),
+        (
+            left,
+            waiting::List {
+                title: "frontier-forward",
+                name: "forward",
+                next: next(Side::Forward),
+                waiting: forward,
+            },
+        ),
         (
             right,
-            waiting::List { title: "frontier-backward", name: "backward", next: next(Side::Backward), waiting: backward },
+            waiting::List {
+                title: "frontier-backward",
+                name: "backward",
+                next: next(Side::Backward),
+                waiting: backward,
+            },
         ),
     ];
     for (half, list) in sides {

@@ -7,7 +7,7 @@ use crate::{
         panels::stage::{
             canvas::Canvas,
             plan::{CAPTION, Plan},
-            row::{Slots, left_out, ring, small_board},
+            row::{Gaps, Slots, left_out, ring, small_board},
         },
         theme::{Palette, Type, radius, space},
         widgets::text,
@@ -31,10 +31,10 @@ pub fn show(canvas: &Canvas<'_, '_>, strip: Rect, path: &[Reached], bound: Optio
     let bounds = bounds(canvas);
     let left = show_bounds(canvas, strip, &bounds);
     let note = if strip.width() >= NOTE_FROM { canvas.say("stack-note") } else { String::new() };
-    canvas.heading(Plan::lower_head(strip), &canvas.say("stack"), &note, left - strip.left());
+    canvas.heading(Plan::lower_head(strip), "stack", &note, left - strip.left());
     // No path under a bound is longer than the bound: so the boards keep their size for a whole round.
     let longest = bound.map_or(1, usize::from).max(path.len());
-    let slots = Slots::fitting(strip, longest, &SIDES, CAPTION);
+    let slots = Slots::fitting(strip, longest, &SIDES, Gaps { between: space::M, below: CAPTION });
     for (number, place) in slots.shown(path.len()) {
         let Reached { board, g, h, f, .. } = path[number];
         small_board(canvas, place, board, ("stack", number), &canvas.described(board, g, h));
@@ -74,7 +74,8 @@ fn show_bounds(canvas: &Canvas<'_, '_>, strip: Rect, bounds: &[u16]) -> f32 {
         } else {
             palette.text_soft
         };
-        text::centred(canvas.painter(), middle, &bound.to_string(), Type::Title.font(), ink);
+        let figure = bound.to_string();
+        text::line(canvas.painter(), middle, Align2::CENTER_CENTER, &figure, Type::Title, ink, BOUND_WIDTH);
     }
     let words = canvas.say("bounds");
     let at = pos2(start - space::S, y + 0.5);

@@ -7,7 +7,7 @@ use crate::{
         panels::stage::{
             canvas::Canvas,
             plan::{CAPTION, Plan},
-            row::{Slots, ring, small_board},
+            row::{Gaps, Slots, ring, small_board},
         },
         theme::{Type, space},
         widgets::text,
@@ -43,7 +43,12 @@ const G_FROM: f32 = 60.0;
 /// Draws it into `row`, its head above.
 pub fn show(canvas: &Canvas<'_, '_>, row: Rect, board: f32, list: &List<'_>) {
     head(canvas, row, list);
-    let slots = Slots::of(row, board, CAPTION);
+    let slots = Slots::of(row, board, Gaps { between: space::M, below: CAPTION });
+    if list.waiting.count == 0 {
+        let at = pos2(row.left(), row.top() + space::M);
+        let ink = canvas.palette().text_faint;
+        text::left(canvas.painter(), at, &canvas.say("frontier-empty"), Type::Caption, ink);
+    }
     let fits = list.waiting.head.iter().take(slots.capacity());
     for (number, reached) in fits.enumerate() {
         let place = slots.cell(number);

@@ -38,10 +38,12 @@ pub fn show(canvas: &Canvas<'_, '_>, rect: Rect) {
     }
     let pairs = canvas.desk.view.model.puzzle.inversions();
     let count = pairs.len().to_string();
-    canvas.heading(pos2(rect.left(), rect.top() + space::S), &canvas.say("inversions"), &count, rect.width());
+    canvas.heading(pos2(rect.left(), rect.top() + space::S), "inversions", &count, rect.width());
     let step = (rect.width() / TILES as f32).min(tile * 1.4);
     let rise = (rect.height() - HEAD - tile).min(step * (TILES - 1) as f32 * RISE);
-    let line = Line { left: rect.left(), top: rect.top() + HEAD + rise, tile, step, rise };
+    let spans = pairs.iter().map(|pair| number(canvas, pair.later) - number(canvas, pair.earlier));
+    let highest = rise * spans.max().unwrap_or(0) as f32 / (TILES - 1) as f32;
+    let line = Line { left: rect.left(), top: rect.top() + HEAD + highest, tile, step, rise };
     let held = canvas.ui.ctx().pointer_hover_pos().and_then(|at| line.tile_at(at));
     for pair in &pairs {
         arc(canvas, &line, *pair, held);
@@ -95,7 +97,8 @@ fn arc(canvas: &Canvas<'_, '_>, line: &Line, pair: Inversion, held: Option<usize
         None => (stroke::CURVE, faded(canvas, canvas.desk.accent())),
     };
     let points = [from, from + up + lean, to + up - lean, to];
-    let shape = CubicBezierShape::from_points_stroke(points, false, Color32::TRANSPARENT, Stroke::new(width, color));
+    let shape =
+        CubicBezierShape::from_points_stroke(points, false, Color32::TRANSPARENT, Stroke::new(width, color));
     canvas.painter().add(Shape::CubicBezier(shape));
 }
 

@@ -30,7 +30,7 @@ pub fn show(canvas: &mut Canvas<'_, '_>, body: Rect) {
     let plan = Plan::of(body);
     let side = (body.bottom() - plan.hero.top() - space::M).min(body.width() * 0.36).clamp(32.0, START);
     let start = Rect::from_min_size(plan.hero.min, Vec2::splat(side));
-    canvas.heading(pos2(start.left(), plan.head), &canvas.say("start"), "", side);
+    canvas.heading(pos2(start.left(), plan.head), "start", "", side);
     show_start(canvas, start);
     let left = start.right() + if plan.air == Air::Roomy { space::XL + space::L } else { space::XL };
     let mut rest = Rect::from_min_max(pos2(left, plan.head - HEAD / 2.0), body.max - vec2(0.0, space::S));
@@ -52,20 +52,20 @@ fn explain(canvas: &Canvas<'_, '_>, rest: &mut Rect) {
     let model = canvas.desk.view.model;
     let inversions = model.puzzle.inversions().len();
     let title = canvas.tell("unsolvable", &[("inversions", inversions.into())]);
-    write(canvas, rest, &title, Type::Display);
-    if model.chosen.can_exhaust() {
-        write(canvas, rest, &canvas.say("unsolvable-why"), Type::Body);
+    write(canvas, rest, "unsolvable", &title, Type::Display);
+    let reasons: &[(&str, Type)] = if model.chosen.can_exhaust() {
+        &[("unsolvable-why", Type::Body)]
     } else {
-        write(canvas, rest, &canvas.say("refused"), Type::Figure);
-        write(canvas, rest, &canvas.say("refused-why"), Type::Body);
+        &[("refused", Type::Figure), ("refused-why", Type::Body)]
+    };
+    for (id, kind) in reasons {
+        write(canvas, rest, id, &canvas.say(id), *kind);
     }
 }
 
 /// One paragraph at the top of what is left.
-fn write(canvas: &Canvas<'_, '_>, rest: &mut Rect, words: &str, kind: Type) {
-    let palette = canvas.palette();
-    let color = if kind == Type::Body { palette.text_soft } else { palette.text };
-    let taken = canvas.paragraph(*rest, words, kind, color);
+fn write(canvas: &Canvas<'_, '_>, rest: &mut Rect, name: &str, words: &str, kind: Type) {
+    let taken = canvas.paragraph(*rest, name, words, kind);
     rest.min.y = taken.bottom() + GAP;
 }
 
@@ -81,7 +81,9 @@ fn offer(canvas: &mut Canvas<'_, '_>, rest: &mut Rect) {
         canvas.actions.push(Action::SearchAnyway);
     }
     let beside = Rect::from_min_max(pos2(place.right() + space::M, place.top()), rest.max);
-    let height = if text::width(canvas.painter(), &cost, Type::Caption) > beside.width() { 0.0 } else { space::S };
-    let taken = canvas.paragraph(beside.translate(vec2(0.0, height)), &cost, Type::Caption, canvas.palette().text_faint);
+    let height =
+        if text::width(canvas.painter(), &cost, Type::Caption) > beside.width() { 0.0 } else { space::S };
+    let taken =
+        canvas.paragraph(beside.translate(vec2(0.0, height)), "unsolvable-anyway-cost", &cost, Type::Caption);
     rest.min.y = taken.bottom().max(place.bottom()) + space::XL;
 }

@@ -20,6 +20,8 @@ use crate::{
 pub const HEIGHT: f32 = 32.0;
 /// How much wider the key that plays is.
 const PRIMARY: f32 = 1.3;
+/// The least width with room for the keys to both ends.
+const LEAST: f32 = 192.0;
 /// Width of one speed.
 const SPEED: f32 = 26.0;
 /// Height of the speeds.
@@ -43,7 +45,11 @@ pub fn show(canvas: &mut Canvas<'_, '_>, rect: Rect, moves: usize) {
         (Key::Last, "solution-last", film(SolutionAction::GoTo(moves))),
     ];
     let mut at = rect.left_top();
+    let is_narrow = rect.width() < LEAST;
     for (number, (kind, words, action)) in keys.into_iter().enumerate() {
+        if is_narrow && matches!(kind, Key::First | Key::Last) {
+            continue;
+        }
         let width = if kind.is_primary() { HEIGHT * PRIMARY } else { HEIGHT };
         let place = Rect::from_min_size(at, vec2(width, HEIGHT));
         let label = canvas.say(words);

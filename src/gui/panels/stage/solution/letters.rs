@@ -36,7 +36,14 @@ pub fn show(canvas: &mut Canvas<'_, '_>, rect: Rect, path: &Path, step: usize) {
 }
 
 /// Move number `number`, from 1.
-fn show_letter(canvas: &mut Canvas<'_, '_>, place: Rect, number: usize, letter: &str, step: usize, total: usize) {
+fn show_letter(
+    canvas: &mut Canvas<'_, '_>,
+    place: Rect,
+    number: usize,
+    letter: &str,
+    step: usize,
+    total: usize,
+) {
     let words = canvas.tell("solution-place", &[("n", number.into()), ("total", total.into())]);
     let label = format!("{words}: {letter}");
     let chosen = if number == step { Chosen::Yes } else { Chosen::No };

@@ -12,7 +12,7 @@ use super::{
     Canvas,
     canvas::id,
     plan::{HEAD, Plan},
-    row::{Slots, ring, small_board},
+    row::{Gaps, Slots, paint_small, ring},
 };
 use crate::{
     app::{Action, SolutionAction},
@@ -28,8 +28,10 @@ use crate::{
     realm::Path,
 };
 
-/// The largest part of the film's width that its board takes.
-const BOARD: f32 = 0.45;
+/// Width kept beside the board, for the letters and all keys.
+const BESIDE: f32 = 332.0 + space::L;
+/// The part of the film's width that its board takes at least.
+const BOARD: f32 = 0.34;
 /// Sides of the boards of the whole solution, the largest that lets all of them in is taken.
 const THUMBS: [f32; 8] = [44.0, 40.0, 36.0, 32.0, 28.0, 24.0, 20.0, 16.0];
 /// Height of the film's first line.
@@ -39,12 +41,11 @@ const LINE: f32 = 28.0;
 pub fn show(canvas: &mut Canvas<'_, '_>, plan: &Plan) {
     let Some(path) = canvas.desk.view.model.chosen_lane().path() else { return };
     let moves = canvas.tell("moves", &[("moves", path.len().into())]);
-    let title = canvas.say("solution");
-    canvas.heading(pos2(plan.main.left(), plan.head), &title, &moves, plan.main.width());
+    canvas.heading(pos2(plan.main.left(), plan.head), "solution", &moves, plan.main.width());
     let palette = canvas.palette();
     let edge = Stroke::new(stroke::HAIR, palette.edge);
     let corners = CornerRadius::same(radius::L);
-    canvas.painter().rect(plan.main, corners, palette.card, edge, StrokeKind::Inside);
+    canvas.painter().rect(plan.main, corners, palette.panel, edge, StrokeKind::Inside);
     film(canvas, plan.main.shrink(space::M));
 }
 
@@ -54,8 +55,8 @@ pub fn film(canvas: &mut Canvas<'_, '_>, rect: Rect) {
     let Some(path) = model.chosen_lane().path() else { return };
     let boards = path.boards(model.puzzle.start);
     let step = model.solution.step.min(path.len());
-    let side = rect.height().min(rect.width() * BOARD);
-    let screen = Rect::from_min_size(rect.min, Vec2::splat(side));
+    let side = rect.height().min((rect.width() - BESIDE).max(rect.width() * BOARD));
+    let screen = Align2::LEFT_CENTER.anchor_size(rect.left_center(), Vec2::splat(side));
     show_board(canvas, screen, &boards, step);
     let right = Rect::from_min_max(pos2(screen.right() + space::L, rect.top()), rect.max);
     if right.width() < 2.0 * LINE {
@@ -77,7 +78,9 @@ fn show_board(canvas: &Canvas<'_, '_>, rect: Rect, boards: &[Board], step: usize
     let face = Face::still(&tiles, &goal, canvas.desk.accent());
     let before = step.checked_sub(1).and_then(|before| boards.get(before));
     let face = match before {
-        Some(before) => face.moved(board.tile(before.blank())).on_its_way(canvas.desk.view.model.solution.progress),
+        Some(before) => {
+            face.moved(board.tile(before.blank())).on_its_way(canvas.desk.view.model.solution.progress)
+        }
         None => face,
     };
     board::paint(canvas.painter(), rect, &face, canvas.palette());
@@ -112,19 +115,18 @@ pub fn thumbs(canvas: &mut Canvas<'_, '_>, row: Rect) {
     let model = canvas.desk.view.model;
     let Some(path) = model.chosen_lane().path() else { return };
     let boards = path.boards(model.puzzle.start);
-    let title = canvas.say("solution-boards");
     let hint = canvas.say("solution-boards-hint");
-    canvas.heading(pos2(row.left(), row.top() - HEAD + 2.0), &title, &hint, row.width());
+    canvas.heading(pos2(row.left(), row.top() - HEAD + 2.0), "solution-boards", &hint, row.width());
     let first = THUMBS.iter().position(|side| *side <= row.height()).unwrap_or(0);
-    let slots = Slots::fitting(row, boards.len(), &THUMBS[first..], 0.0);
+    let slots = Slots::fitting(row, boards.len(), &THUMBS[first..], Gaps { between: space::XS, below: 0.0 });
     for (number, place) in slots.shown(boards.len()) {
         let words = canvas.tell("solution-place", &[("n", number.into()), ("total", path.len().into())]);
         let chosen = if number == model.solution.step { Chosen::Yes } else { Chosen::No };
-        small_board(canvas, place, boards[number], ("solution board", number), &boards[number].to_string());
+        paint_small(canvas, place, boards[number]);
         let response = press::choice(canvas.ui, place, id(("solution", number)), &words, chosen);
         press::focus_ring(canvas.painter(), place, radius::S, &response, canvas.palette());
         if chosen == Chosen::Yes {
-            ring(canvas, place);
+            ring(canvas, place.shrink(1.0));
         }
         if response.on_hover_text(words).clicked() {
             canvas.actions.push(Action::Solution(SolutionAction::GoTo(number)));

@@ -1,0 +1,58 @@
+//! Words of the language, names and notes, each in its colour.
+
+use std::sync::Arc;
+
+use egui::{Color32, Galley, Ui, text::LayoutJob};
+use egui_extras::syntax_highlighting::{CodeTheme, TokenType, highlight};
+
+use super::sheet::LINE;
+use crate::gui::theme::{Palette, Type};
+
+/// How deep the source is set in.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Indent {
+    /// As it is written.
+    Whole,
+    /// Half as deep: in a narrow panel the deepest lines would have no room.
+    Half,
+}
+
+/// The whole source, a row a line, however long the lines are. Laid out once; then it is remembered.
+pub fn galley(ui: &Ui, source: &str, indent: Indent, palette: &Palette) -> Arc<Galley> {
+    let mut job = highlight(ui.ctx(), ui.style(), &theme(palette), source.trim_end(), "rs");
+    if indent == Indent::Half {
+        halve_indents(&mut job);
+    }
+    ui.fonts_mut(|fonts| fonts.layout_job(job))
+}
+
+/// White space that begins with the end of a line is the indent of the next: in half the size it takes half
+/// the width. White space has a colour of its own, so that it is never joined with what stands beside it.
+fn halve_indents(job: &mut LayoutJob) {
+    let LayoutJob { text, sections, .. } = job;
+    for section in sections {
+        if text[section.byte_range.start.0..].starts_with('\n') {
+            section.format.font_id.size /= 2.0;
+        }
+    }
+}
+
+fn theme(palette: &Palette) -> CodeTheme {
+    let font = Type::Code.font();
+    let mut theme = if palette.dark { CodeTheme::dark(font.size) } else { CodeTheme::light(font.size) };
+    for (token, color) in [
+        (TokenType::Keyword, palette.code_word),
+        (TokenType::Function, palette.code_text),
+        (TokenType::Literal, palette.code_text),
+        (TokenType::StringLiteral, palette.code_text),
+        (TokenType::Comment, palette.code_note),
+        (TokenType::Punctuation, palette.code_note),
+        (TokenType::Whitespace, Color32::TRANSPARENT),
+    ] {
+        let format = theme.format_mut(token);
+        format.font_id = font.clone();
+        format.color = color;
+        format.line_height = Some(LINE);
+    }
+    theme
+}

@@ -1,0 +1,73 @@
+//! The source that runs, with the line lit that spoke the event of the moment.
+//!
+//! The page scrolls by itself only when another line lights up outside of what is seen; otherwise it stays
+//! where somebody put it.
+
+mod colors;
+mod sheet;
+
+use egui::{Align, CornerRadius, Rect, ScrollArea, Ui, UiBuilder, style::ScrollAnimation};
+
+use self::{colors::Indent, sheet::Sheet};
+use super::id;
+use crate::{
+    gui::{
+        Desk,
+        theme::{radius, space},
+    },
+    lesson::Source,
+    realm::Realm,
+};
+
+/// A well narrower than this has no room for whole indents.
+const ROOM_FOR_INDENTS: f32 = 480.0;
+
+/// Draws the source into `page`.
+pub fn show(ui: &mut Ui, page: Rect, desk: &Desk<'_>) {
+    let well = page.shrink(space::S);
+    ui.painter().rect_filled(well, CornerRadius::same(radius::M), desk.palette.sunken);
+    let source = Source::of(desk.view.model.chosen);
+    let lit = lit_line(desk, source);
+    let galley = colors::galley(ui, source.text, indent(well), desk.palette);
+    let size = sheet::size(&galley);
+
+    let mut inner = ui.new_child(UiBuilder::new().id_salt("well").max_rect(well));
+    inner.set_clip_rect(well.intersect(ui.clip_rect()));
+    let area = ScrollArea::both().id_salt(source.file).auto_shrink(false);
+    let shown = area.show(&mut inner, |ui| {
+        let (place, _) = ui.allocate_exact_size(size, egui::Sense::hover());
+        let sheet = Sheet { at: place.min, well, lit, desk };
+        sheet.paint(ui, galley);
+        follow(ui, &sheet, source);
+    });
+    sheet::fade(ui.painter(), well, size.x - shown.state.unclamped_offset().x - well.width(), desk.palette);
+}
+
+fn indent(well: Rect) -> Indent {
+    if well.width() < ROOM_FOR_INDENTS { Indent::Half } else { Indent::Whole }
+}
+
+/// The line that spoke the event of the moment. When the start is the goal no search is called, and no
+/// line of it speaks.
+fn lit_line(desk: &Desk<'_>, source: Source) -> Option<usize> {
+    let model = desk.view.model;
+    let is_searched = model.puzzle.start != model.puzzle.goal || model.chosen == Realm::Table;
+    let event = desk.view.stage.scene.last.filter(|_| is_searched)?;
+    source.line_of(event.kind())
+}
+
+/// Brings the lit line into view, when it is another than in the frame before.
+fn follow(ui: &Ui, sheet: &Sheet<'_>, source: Source) {
+    let now = (source.file, sheet.lit);
+    let before = ui.data_mut(|data| data.get_temp::<(&str, Option<usize>)>(id("followed")));
+    if before == Some(now) {
+        return;
+    }
+    ui.data_mut(|data| data.insert_temp(id("followed"), now));
+    let Some(row) = sheet.lit_row() else { return };
+    if !sheet.well.y_range().contains(row.top()) || !sheet.well.y_range().contains(row.bottom()) {
+        let middle = Rect::from_center_size(sheet.well.center(), egui::Vec2::ZERO);
+        let target = Rect::from_x_y_ranges(middle.x_range(), row.y_range());
+        ui.scroll_to_rect_animation(target, Some(Align::Center), ScrollAnimation::none());
+    }
+}

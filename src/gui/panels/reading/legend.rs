@@ -1,0 +1,60 @@
+//! What the marks of boards mean, at the foot of the panel.
+
+use egui::{Rect, Ui, pos2, vec2};
+
+use super::id;
+use crate::gui::{
+    Desk,
+    theme::{Standing, Type, space},
+    widgets::{standing::standing_tag, text},
+};
+
+/// A page that would be lower than this without the marks does without them.
+const LEAST_PAGE: f32 = 520.0;
+/// From this width on, all marks stand in one row.
+const WIDE: f32 = 640.0;
+/// Height of the title and the room around it.
+const HEAD: f32 = 44.0;
+/// Height of a row of marks.
+const ROW: f32 = 21.0;
+
+fn columns(width: f32) -> usize {
+    if width >= WIDE { Standing::ALL.len() } else { 2 }
+}
+
+/// How much of `below` the marks take; `None` where there is no room for them.
+pub fn height(below: Rect) -> Option<f32> {
+    let rows = Standing::ALL.len().div_ceil(columns(below.width()));
+    let height = HEAD + rows as f32 * ROW + space::XS;
+    (below.height() - height >= LEAST_PAGE).then_some(height)
+}
+
+/// Draws title and marks into `rect`.
+pub fn show(ui: &Ui, rect: Rect, desk: &Desk<'_>) {
+    let inside = rect.shrink2(vec2(space::L, 0.0));
+    let title = pos2(inside.left(), rect.top() + space::XL - 2.0);
+    text::left(ui.painter(), title, &desk.words.say("marks"), Type::Title, desk.palette.text);
+    let columns = columns(rect.width());
+    let width = inside.width() / columns as f32;
+    for (number, standing) in Standing::ALL.into_iter().enumerate() {
+        let at = pos2(
+            inside.left() + (number % columns) as f32 * width,
+            rect.top() + HEAD + ((number / columns) as f32 + 0.2) * ROW,
+        );
+        let word = desk.words.say(message(standing));
+        let taken = standing_tag(ui.painter(), at, standing, &word, width - space::S, desk.palette);
+        let response = ui.interact(taken, id(("mark", standing)), egui::Sense::hover());
+        response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Label, true, &word));
+    }
+}
+
+const fn message(standing: Standing) -> &'static str {
+    match standing {
+        Standing::Open => "mark-open",
+        Standing::Expanded => "mark-expanded",
+        Standing::Path => "mark-path",
+        Standing::Duplicate => "mark-duplicate",
+        Standing::Pruned => "mark-pruned",
+        Standing::Met => "mark-met",
+    }
+}

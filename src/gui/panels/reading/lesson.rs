@@ -1,0 +1,44 @@
+//! A realm's page: a title and four short paragraphs, written in light Markdown.
+
+use egui::{Rect, RichText, ScrollArea, Ui};
+use egui_commonmark::{CommonMarkCache, CommonMarkViewer};
+
+use crate::{
+    gui::{
+        Desk,
+        theme::{Type, space},
+    },
+    lesson::{Paragraph, title},
+};
+
+/// Lines longer than this are hard to read.
+const WIDEST: f32 = 560.0;
+
+/// Draws the page into `page`.
+pub fn show(ui: &mut Ui, page: Rect, desk: &Desk<'_>) {
+    let realm = desk.view.model.chosen;
+    let width = (page.width() - 2.0 * space::L).min(WIDEST);
+    let area = ScrollArea::vertical().id_salt(("lesson", realm.label())).auto_shrink(false);
+    area.show(ui, |ui| {
+        let inside = ui.max_rect().with_min_x(page.left() + space::L);
+        let inside = inside.with_max_x(inside.left() + width);
+        ui.scope_builder(egui::UiBuilder::new().max_rect(inside), |ui| paragraphs(ui, desk));
+    });
+}
+
+fn paragraphs(ui: &mut Ui, desk: &Desk<'_>) {
+    let (realm, palette) = (desk.view.model.chosen, desk.palette);
+    ui.spacing_mut().item_spacing.y = 0.0;
+    ui.add_space(space::L);
+    let title = RichText::new(desk.words.say(&title(realm))).font(Type::Title.font());
+    ui.label(title.color(palette.text));
+    for paragraph in Paragraph::ALL {
+        ui.add_space(space::L);
+        let heading = RichText::new(desk.words.say(&paragraph.heading())).font(Type::Caption.font());
+        ui.label(heading.color(palette.text_faint));
+        ui.add_space(space::XS);
+        let text = desk.words.say(&paragraph.message(realm));
+        CommonMarkViewer::new().show(ui, &mut CommonMarkCache::default(), &text);
+    }
+    ui.add_space(space::L);
+}

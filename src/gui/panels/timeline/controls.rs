@@ -1,0 +1,116 @@
+//! What the keys of the timeline do: each is a button too, and its hint names its key.
+
+use crate::{
+    app::{Action, Model},
+    gui::Desk,
+    replay::{Direction, Playback, Stride},
+};
+
+/// One thing that can be asked of the timeline.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Control {
+    /// To the first moment.
+    First,
+    /// One expansion back.
+    Back,
+    /// Play, or pause.
+    Play,
+    /// One expansion on.
+    Forward,
+    /// To the last moment.
+    Last,
+    /// One event back.
+    EventBack,
+    /// One event on.
+    EventForward,
+    /// To the mark before.
+    MarkBack,
+    /// To the next mark.
+    MarkForward,
+    /// Half the speed.
+    Slower,
+    /// Twice the speed.
+    Faster,
+}
+
+impl Control {
+    /// The id of the message that names it.
+    pub fn name(self, model: &Model) -> &'static str {
+        match self {
+            Self::First => "to-first",
+            Self::Back => "back",
+            Self::Play if is_playing(model) => "pause",
+            Self::Play => "play",
+            Self::Forward => "forward",
+            Self::Last => "to-last",
+            Self::EventBack => "event-back",
+            Self::EventForward => "event-forward",
+            Self::MarkBack => "mark-back",
+            Self::MarkForward => "mark-forward",
+            Self::Slower => "speed-slower",
+            Self::Faster => "speed-faster",
+        }
+    }
+
+    /// The id of the message that names its key.
+    pub const fn key(self) -> &'static str {
+        match self {
+            Self::First => "to-first-key",
+            Self::Back => "back-key",
+            Self::Play => "key-play",
+            Self::Forward => "forward-key",
+            Self::Last => "to-last-key",
+            Self::EventBack => "event-back-key",
+            Self::EventForward => "event-forward-key",
+            Self::MarkBack => "mark-back-key",
+            Self::MarkForward => "mark-forward-key",
+            Self::Slower => "speed-slower-key",
+            Self::Faster => "speed-faster-key",
+        }
+    }
+
+    /// Its name and its key, for whoever hovers over it.
+    pub fn hint(self, desk: &Desk<'_>) -> String {
+        let (hint, key) = (desk.words.say(self.name(desk.view.model)), desk.words.say(self.key()));
+        desk.words.tell("hint-with-key", &[("hint", hint.into()), ("key", key.into())])
+    }
+
+    /// What it asks for.
+    pub fn action(self, model: &Model) -> Action {
+        let speed = model.preferences.speed;
+        match self {
+            Self::First => Action::Step(Stride::All, Direction::Back),
+            Self::Back => Action::Step(Stride::Expansion, Direction::Back),
+            Self::Play => Action::TogglePlay,
+            Self::Forward => Action::Step(Stride::Expansion, Direction::Forward),
+            Self::Last => Action::Step(Stride::All, Direction::Forward),
+            Self::EventBack => Action::Step(Stride::Event, Direction::Back),
+            Self::EventForward => Action::Step(Stride::Event, Direction::Forward),
+            Self::MarkBack => Action::Step(Stride::Mark, Direction::Back),
+            Self::MarkForward => Action::Step(Stride::Mark, Direction::Forward),
+            Self::Slower => Action::SetSpeed(speed.halved()),
+            Self::Faster => Action::SetSpeed(speed.doubled()),
+        }
+    }
+
+    /// Whether it would change anything now.
+    pub fn is_offered(self, desk: &Desk<'_>) -> bool {
+        let (model, timeline) = (desk.view.model, &desk.view.timeline);
+        let more_to_come = model.chosen_lane().is_alive();
+        let speed = model.preferences.speed;
+        match self {
+            Self::First | Self::Back | Self::EventBack | Self::MarkBack => timeline.moment > 0,
+            Self::Play => timeline.events > 0 || more_to_come,
+            Self::Forward | Self::Last | Self::EventForward | Self::MarkForward => {
+                timeline.moment < timeline.events || more_to_come
+            }
+            Self::Slower => speed.halved() != speed,
+            Self::Faster => speed.doubled() != speed,
+        }
+    }
+}
+
+/// Whether the playhead moves by itself.
+pub fn is_playing(model: &Model) -> bool {
+    model.chosen_lane().playhead.playback != Playback::Paused
+}

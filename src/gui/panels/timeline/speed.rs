@@ -1,0 +1,104 @@
+//! How fast the recording plays: from one event a second to as fast as can be, doubled with every step.
+
+use egui::{Align, Align2, Layout, Painter, Rect, Slider, Ui, UiBuilder, WidgetInfo, pos2, vec2};
+
+use super::{controls::Control, plan::Air, said, strides::small_key};
+use crate::{
+    app::{Action, Speed},
+    gui::{
+        Desk,
+        theme::{Palette, Type, space},
+        widgets::{text, transport::Key},
+    },
+};
+
+/// Length of the rail.
+const RAIL: f32 = 92.0;
+/// Thickness of the rail.
+const THICKNESS: f32 = 4.0;
+/// Height of the slider: its handle is four fifths of that.
+const HANDLE: f32 = 16.0;
+/// Size of the keys at its ends.
+const KEY: egui::Vec2 = vec2(18.0, 20.0);
+
+/// Width of everything. It does not depend on the speed.
+pub fn width(painter: &Painter, desk: &Desk<'_>, air: Air) -> f32 {
+    let slider = 2.0 * (KEY.x + space::XS) + RAIL;
+    word_width(painter, desk, air) + slider + space::S + figure_width(painter, desk)
+}
+
+/// Draws it into `rect`.
+pub fn show(ui: &mut Ui, rect: Rect, air: Air, desk: &Desk<'_>, actions: &mut Vec<Action>) {
+    let palette = desk.palette;
+    if air == Air::Roomy {
+        let word = desk.words.say("speed");
+        text::left(ui.painter(), rect.left_center(), &word, Type::Caption, palette.text_faint);
+    }
+    let left = rect.left() + word_width(ui.painter(), desk, air);
+    let slower = Align2::LEFT_CENTER.anchor_size(pos2(left, rect.center().y), KEY);
+    let rail =
+        Align2::LEFT_CENTER.anchor_size(slower.right_center() + vec2(space::XS, 0.0), vec2(RAIL, HANDLE));
+    let faster = Align2::LEFT_CENTER.anchor_size(rail.right_center() + vec2(space::XS, 0.0), KEY);
+    small_key(ui, slower, Control::Slower, Key::Back, desk, actions);
+    slider(ui, rail, desk, actions);
+    small_key(ui, faster, Control::Faster, Key::Forward, desk, actions);
+    let figure = figure(desk, desk.view.model.preferences.speed);
+    let at = faster.right_center() + vec2(space::S, 0.0);
+    let taken = text::left(ui.painter(), at, &figure, Type::Figure, palette.text_soft);
+    said(ui, taken, "speed", &figure);
+}
+
+/// The library's slider, in our colours.
+fn slider(ui: &mut Ui, rail: Rect, desk: &Desk<'_>, actions: &mut Vec<Action>) {
+    let layout = Layout::left_to_right(Align::Center);
+    let mut place = ui.new_child(UiBuilder::new().id_salt("speed").max_rect(rail).layout(layout));
+    dress(&mut place, desk.palette);
+    let before = desk.view.model.preferences.speed;
+    let mut step = before.step();
+    let whole = Slider::new(&mut step, 0..=Speed::UNLIMITED.step()).show_value(false).trailing_fill(true);
+    let response = place.add(whole);
+    let label = desk.words.say("speed");
+    response.widget_info(|| WidgetInfo::slider(true, f64::from(step), &label));
+    let (hint, key) = (desk.words.say("events-per-second"), desk.words.say("key-speed"));
+    response.on_hover_text(desk.words.tell("hint-with-key", &[("hint", hint.into()), ("key", key.into())]));
+    let after = Speed::of_step(step);
+    if after != before {
+        actions.push(Action::SetSpeed(after));
+    }
+}
+
+fn dress(place: &mut Ui, palette: &Palette) {
+    let spacing = place.spacing_mut();
+    spacing.slider_width = RAIL;
+    spacing.slider_rail_height = THICKNESS;
+    spacing.interact_size.y = HANDLE;
+    let visuals = place.visuals_mut();
+    visuals.selection.bg_fill = palette.text_faint;
+    let widgets = &mut visuals.widgets;
+    widgets.inactive.bg_fill = palette.edge;
+    for state in [&mut widgets.inactive, &mut widgets.hovered, &mut widgets.active] {
+        state.fg_stroke = egui::Stroke::new(state.fg_stroke.width, palette.text);
+    }
+}
+
+fn figure(desk: &Desk<'_>, speed: Speed) -> String {
+    match speed.events_per_second() {
+        Some(rate) => desk.words.tell("speed-rate", &[("n", rate.into())]),
+        None => desk.words.say("speed-unlimited"),
+    }
+}
+
+/// That of the widest figure there is.
+fn figure_width(painter: &Painter, desk: &Desk<'_>) -> f32 {
+    let fastest = Speed::UNLIMITED.halved();
+    let widths =
+        [fastest, Speed::UNLIMITED].map(|speed| text::width(painter, &figure(desk, speed), Type::Figure));
+    widths[0].max(widths[1]).ceil()
+}
+
+fn word_width(painter: &Painter, desk: &Desk<'_>, air: Air) -> f32 {
+    match air {
+        Air::Roomy => text::width(painter, &desk.words.say("speed"), Type::Caption).ceil() + space::S,
+        Air::Tight => 0.0,
+    }
+}

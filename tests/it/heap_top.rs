@@ -1,0 +1,91 @@
+//! The top of realm 7's heap, as the window draws it, is that of the heap that searched.
+
+use eight_realms::{
+    puzzle::{Board, Puzzle},
+    realm::{Realm, Settings, Tie, TieOrder, Validity},
+    replay::{HeapFilm, HeapTop, Recording, TOP, frontier_head},
+    space::Dealer,
+    trace::{Event, Side},
+};
+
+use crate::probe::to_usual_goal;
+
+/// Two boards of 22 moves, with every way of breaking ties: some of these searches improve boards.
+fn recordings() -> Vec<(Settings, Recording)> {
+    let mut dealer = Dealer::seeded(7);
+    let starts: Vec<Board> = (0..2).filter_map(|_| dealer.at(to_usual_goal(), 22)).collect();
+    let ties = Tie::ALL.into_iter().flat_map(|tie| TieOrder::ALL.map(|tie_order| (tie, tie_order)));
+    let settings = ties.map(|(tie, tie_order)| Settings { tie, tie_order, ..Settings::default() });
+    let of = |settings: Settings| {
+        starts.clone().into_iter().map(move |start| (settings, recorded(start, settings)))
+    };
+    settings.flat_map(of).collect()
+}
+
+fn recorded(start: Board, settings: Settings) -> Recording {
+    let mut events: Vec<Event> = Vec::new();
+    let puzzle = Puzzle::new(start, Board::usual_goal());
+    Realm::Heap.search(&puzzle, &settings, &mut events).expect("nobody ends it");
+    let mut recording = Recording::of(Realm::Heap);
+    recording.extend(&events, 0.0);
+    recording
+}
+
+/// Every 37th moment, and the last.
+fn moments(recording: &Recording) -> impl DoubleEndedIterator<Item = u64> + use<> {
+    let len = recording.len();
+    (0..len).filter(|moment| moment % 37 == 0).chain([len])
+}
+
+fn valid(top: &HeapTop) -> usize {
+    top.entries.iter().filter(|(_, validity)| *validity == Validity::Valid).count()
+}
+
+#[test]
+fn no_entry_is_less_than_the_one_above_it() {
+    for (settings, recording) in recordings() {
+        let mut film = HeapFilm::new(settings);
+        for moment in moments(&recording) {
+            let top = film.at(&recording, moment);
+            for node in 1..top.entries.len() {
+                assert!(
+                    top.entries[(node - 1) / 2].0 <= top.entries[node].0,
+                    "{settings:?} {moment} {top:?}"
+                );
+            }
+        }
+    }
+}
+
+#[test]
+fn what_counts_in_it_is_what_waits() {
+    let mut voids = 0;
+    for (settings, recording) in recordings() {
+        let mut film = HeapFilm::new(settings);
+        // The goal, when it is taken, is not expanded: at the very end it still waits, though the heap has let it go.
+        for moment in 0..recording.len() {
+            let top = film.at(&recording, moment);
+            let waiting = frontier_head(&recording, moment, Side::Forward, &settings, 1);
+            voids += top.entries.len() - valid(&top);
+            if top.entries.len() < TOP {
+                assert_eq!(valid(&top), waiting.count, "{settings:?} {moment}");
+            }
+            if let (Some((f, Validity::Valid)), Some(first)) = (top.entries.first(), waiting.head.first()) {
+                assert_eq!(*f, first.f, "{settings:?} {moment}");
+            }
+        }
+    }
+    assert!(voids > 0, "no entry was ever void: these boards show nothing");
+}
+
+#[test]
+fn it_is_the_same_forward_and_back() {
+    for (settings, recording) in recordings() {
+        let mut film = HeapFilm::new(settings);
+        let forward: Vec<HeapTop> = moments(&recording).map(|moment| film.at(&recording, moment)).collect();
+        let mut back: Vec<HeapTop> =
+            moments(&recording).rev().map(|moment| film.at(&recording, moment)).collect();
+        back.reverse();
+        assert_eq!(forward, back, "{settings:?}");
+    }
+}

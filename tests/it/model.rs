@@ -1,0 +1,186 @@
+//! The application without a screen: what each action does, and what is asked for then.
+
+mod caps;
+mod desk;
+mod editing;
+mod playing;
+mod puzzles;
+mod scheduling;
+
+use std::sync::Arc;
+
+use eight_realms::{
+    app::{
+        Action, EXAMPLES, EditorAction, End, Model, Notice, PlotName, Preferences, Reading, SettingsAction,
+        Sheet, SolutionAction, Speed, StageTab, view::View,
+    },
+    heuristic::Estimate,
+    puzzle::{Move, Order, Puzzle},
+    realm::{Realm, Table, Tie, TieOrder},
+    replay::{Direction, Stride},
+    trace::Stop,
+};
+
+use crate::{model::desk::Desk, probe::puzzle};
+
+fn fresh() -> Desk {
+    Desk::of(Model::new(Preferences::default(), 1))
+}
+
+/// Three moves away: every realm but the table is done at once.
+fn near() -> Puzzle {
+    puzzle("123x46758", "12345678x")
+}
+
+/// One of every kind, several where they differ; those of workers come even where none was started.
+fn all_actions() -> Vec<Action> {
+    let mut actions = of_a_person();
+    for realm in Realm::ALL {
+        actions.extend([Action::Choose(realm), Action::ToggleShown(realm), Action::RunOn(realm)]);
+        actions.extend([Action::Ended(realm, Ok(None)), Action::Ended(realm, Err(Stop::Cancelled))]);
+        actions.push(Action::Lost(realm, "gone".to_owned()));
+    }
+    let table = Table::build(near().goal, Order::default(), &mut ()).expect("nobody ends it");
+    actions.extend([Action::Built(Arc::new(table)), Action::TimingEnded]);
+    actions.extend([0.0, 0.016, 3.0, 1e6].map(Action::Tick));
+    for stride in [Stride::Event, Stride::Expansion, Stride::Mark, Stride::All] {
+        actions.extend([Direction::Forward, Direction::Back].map(|way| Action::Step(stride, way)));
+    }
+    actions.extend([0, 1, 1000, u64::MAX].map(Action::Seek));
+    actions.extend([0, 12, 31, 32, 255].map(Action::DealAt));
+    actions.extend([0, 4, 21, 255].map(|step| Action::SetSpeed(Speed::of_step(step))));
+    actions
+}
+
+fn of_a_person() -> Vec<Action> {
+    let mut actions: Vec<Action> =
+        EXAMPLES.iter().map(|example| Action::SetPuzzle(example.puzzle())).collect();
+    actions.extend([Action::DealRandom, Action::Undo, Action::Copy("text".to_owned()), Action::CopyLetters]);
+    actions.extend([Action::CopyStart, Action::SearchAnyway, Action::TogglePlay, Action::Escape]);
+    actions.extend([None, Some(String::new()), Some("87654321x".to_owned())].map(Action::Paste));
+    actions.extend([Action::SwitchLanguage, Action::SwitchTheme, Action::SwitchProjector]);
+    actions.extend(PlotName::ALL.map(Action::SwitchAxis));
+    actions.extend(Reading::ALL.map(Action::Read));
+    actions.extend([Sheet::None, Sheet::Keys, Sheet::Depth].map(Action::Open));
+    actions.extend([StageTab::Step, StageTab::Reading].map(Action::ShowStage));
+    actions.extend([End::Start, End::Goal].map(Action::Edit));
+    actions.push(Action::Trouble(Notice::NothingToPaste));
+    let editor = [
+        EditorAction::Slide(Move::Up),
+        EditorAction::Press(0),
+        EditorAction::Press(5),
+        EditorAction::Hover(Some((0, 8))),
+        EditorAction::Hover(None),
+        EditorAction::Drop(0, 8),
+        EditorAction::Drop(3, 3),
+        EditorAction::Type('1'),
+        EditorAction::Type('界'),
+        EditorAction::Erase,
+        EditorAction::Undo,
+        EditorAction::Take,
+        EditorAction::Leave,
+    ];
+    actions.extend(editor.map(Action::Editor));
+    let film = [
+        SolutionAction::Toggle,
+        SolutionAction::Step(Direction::Forward),
+        SolutionAction::Step(Direction::Back),
+        SolutionAction::GoTo(usize::MAX),
+        SolutionAction::Speed(0.0),
+        SolutionAction::Speed(99.0),
+    ];
+    actions.extend(film.map(Action::Solution));
+    let settings = [
+        SettingsAction::Order("rdlu".parse().expect("an order")),
+        SettingsAction::Tie(Tie::LowG),
+        SettingsAction::TieOrder(TieOrder::Lifo),
+        SettingsAction::Heuristic(Some(Estimate::Misplaced)),
+        SettingsAction::Reset,
+    ];
+    actions.extend(settings.map(Action::Settings));
+    actions
+}
+
+#[test]
+fn every_action_may_come_first() {
+    for place in 0..all_actions().len() {
+        let mut desk = fresh();
+        desk.act(all_actions().swap_remove(place));
+        let _ = View::of(&desk.model);
+        desk.act(Action::Tick(0.016));
+        let due = desk.due();
+        assert!(desk.jobs.len() <= 1, "action {place} starts more than one search: {due:?}");
+    }
+}
+
+#[test]
+fn every_action_may_come_when_all_is_done_and_after_any_other() {
+    let mut desk = Desk::with(near());
+    desk.act(Action::ToggleShown(Realm::Table));
+    desk.settle();
+    for action in all_actions() {
+        desk.act(action);
+        let _ = View::of(&desk.model);
+    }
+    for action in all_actions().into_iter().rev() {
+        desk.act(action);
+        desk.due();
+        let _ = View::of(&desk.model);
+    }
+}
+
+#[test]
+fn a_notice_stays_for_a_while_and_trouble_longer() {
+    for (notice, stays) in [(Notice::Pasted, 2.5), (Notice::NothingToPaste, 8.0)] {
+        let mut desk = fresh();
+        desk.act(Action::Trouble(notice.clone()));
+        desk.act(Action::Tick(stays - 0.1));
+        assert_eq!(desk.model.notice.as_ref().map(|(notice, _)| notice), Some(&notice));
+        desk.act(Action::Tick(0.2));
+        assert_eq!(desk.model.notice, None, "{notice:?}");
+    }
+}
+
+#[test]
+fn the_dress_of_the_window_changes_and_no_search_with_it() {
+    let mut desk = Desk::with(near());
+    desk.settle();
+    let before = desk.model.preferences;
+    for action in [Action::SwitchLanguage, Action::SwitchTheme, Action::SwitchProjector] {
+        assert_eq!(desk.act(action), None);
+    }
+    for plot in PlotName::ALL {
+        desk.act(Action::SwitchAxis(plot));
+        assert_ne!(desk.model.preferences.axes.of(plot), before.axes.of(plot));
+    }
+    assert_ne!(desk.model.preferences.language, before.language);
+    assert_eq!(desk.model.preferences.theme, before.theme.other());
+    assert_eq!(desk.due(), []);
+}
+
+#[test]
+fn a_sheet_opened_again_is_taken_away() {
+    let mut desk = fresh();
+    for sheet in [Sheet::Keys, Sheet::Depth] {
+        desk.act(Action::Open(sheet));
+        assert_eq!(desk.model.sheet, sheet);
+    }
+    desk.act(Action::Open(Sheet::Depth));
+    assert_eq!(desk.model.sheet, Sheet::None);
+}
+
+#[test]
+fn speeds_stay_on_their_scale_whatever_was_stored() {
+    let stored: Speed = serde_json::from_str("255").expect("a number");
+    assert_eq!(stored.doubled(), Speed::UNLIMITED);
+    assert_eq!(stored.events_per_second(), None);
+    assert_eq!(Speed::SLOWEST.halved(), Speed::SLOWEST);
+    assert_eq!(Speed::SLOWEST.events_per_second(), Some(1));
+    let mut speed = Speed::SLOWEST;
+    for step in 0..Speed::UNLIMITED.step() {
+        assert_eq!(speed.events_per_second(), Some(1 << step));
+        assert_eq!(speed.doubled().halved(), speed);
+        speed = speed.doubled();
+    }
+    assert_eq!(speed, Speed::UNLIMITED);
+}

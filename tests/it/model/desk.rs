@@ -1,0 +1,159 @@
+//! A model with somebody beside it who carries out what it asks for, one thing at a time.
+
+use std::{collections::BTreeMap, sync::Arc, time::Duration};
+
+use eight_realms::{
+    app::{Action, Bare, Effect, Model, Preferences, Times, schedule, update},
+    puzzle::Puzzle,
+    realm::Realm,
+    worker::{Job, Message, Run},
+};
+
+/// What the model has asked for, in words that can be compared.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Asked {
+    Start { realm: Realm, horizon: u64 },
+    Allow(Realm, u64),
+    End(Realm),
+    EndAll,
+    Count(Realm),
+    Time(Vec<Realm>),
+    Copy(String),
+}
+
+/// The model, and the searches that it has asked for and that have not ended.
+pub struct Desk {
+    pub model: Model,
+    pub jobs: BTreeMap<Realm, Job>,
+    runs: BTreeMap<Realm, (Run, u64)>,
+}
+
+impl Desk {
+    pub fn of(model: Model) -> Self {
+        Self { model, jobs: BTreeMap::new(), runs: BTreeMap::new() }
+    }
+
+    /// The window as it opens, but with another puzzle.
+    pub fn with(puzzle: Puzzle) -> Self {
+        let mut desk = Self::of(Model::new(Preferences::default(), 1));
+        desk.act(Action::SetPuzzle(puzzle));
+        desk
+    }
+
+    /// Lets an action happen.
+    pub fn act(&mut self, action: Action) -> Option<Asked> {
+        let effect = update(&mut self.model, action)?;
+        Some(self.take(effect))
+    }
+
+    /// Everything that is due.
+    pub fn due(&mut self) -> Vec<Asked> {
+        std::iter::from_fn(|| schedule(&mut self.model).map(|effect| self.take(effect))).collect()
+    }
+
+    fn take(&mut self, effect: Effect) -> Asked {
+        match effect {
+            Effect::Start { job, horizon } => self.start(job, horizon),
+            Effect::AllowUntil(realm, horizon) => {
+                if let Some((run, allowed)) = self.runs.get_mut(&realm) {
+                    run.allow_until(horizon);
+                    *allowed = horizon;
+                }
+                Asked::Allow(realm, horizon)
+            }
+            Effect::End(realm) => {
+                self.runs.remove(&realm);
+                self.jobs.remove(&realm);
+                Asked::End(realm)
+            }
+            Effect::EndAll => {
+                self.runs.clear();
+                self.jobs.clear();
+                Asked::EndAll
+            }
+            Effect::Count(job) => Asked::Count(job.realm),
+            Effect::Time(jobs) => Asked::Time(jobs.into_iter().map(|job| job.realm).collect()),
+            Effect::Copy(text) => Asked::Copy(text),
+        }
+    }
+
+    fn start(&mut self, job: Job, horizon: u64) -> Asked {
+        let realm = job.realm;
+        let run = Run::start(job.clone(), Arc::new(|| {})).expect("a thread");
+        run.allow_until(horizon);
+        assert!(self.runs.insert(realm, (run, horizon)).is_none(), "realm {realm} runs already");
+        self.jobs.insert(realm, job);
+        Asked::Start { realm, horizon }
+    }
+
+    /// Passes on what a search says next, whatever it is. `None` if it does not run.
+    pub fn hear_one(&mut self, realm: Realm) -> Option<Asked> {
+        let mut heard = None;
+        while heard.is_none() {
+            let (run, _) = self.runs.get(&realm)?;
+            run.drain(Duration::ZERO, |message| heard = Some(message));
+            std::thread::yield_now();
+        }
+        let action = match heard? {
+            Message::Events { batch, search_seconds } => Action::Heard(realm, batch, search_seconds),
+            Message::Built(table) => Action::Built(table),
+            Message::Done(answer) => {
+                self.runs.remove(&realm);
+                Action::Ended(realm, answer)
+            }
+            Message::Lost { reason } => {
+                self.runs.remove(&realm);
+                Action::Lost(realm, reason)
+            }
+        };
+        self.act(action)
+    }
+
+    /// Passes on what a search says, until it has ended or has said all that it may.
+    pub fn hear(&mut self, realm: Realm) {
+        let before = self.model.lane(realm).recording.len();
+        while let Some((_, allowed)) = self.runs.get(&realm) {
+            let said = self.model.lane(realm).recording.len();
+            let done_before = if self.jobs[&realm].table.is_some() { before } else { 0 };
+            if said - done_before >= *allowed {
+                return;
+            }
+            self.hear_one(realm);
+        }
+    }
+
+    /// Carries out everything, until nothing is due any more. Every realm takes 1 s bare.
+    pub fn settle(&mut self) -> Vec<Asked> {
+        let mut all = Vec::new();
+        loop {
+            let due = self.due();
+            let running: Vec<Realm> = self.runs.keys().copied().collect();
+            running.into_iter().for_each(|realm| self.hear(realm));
+            for asked in &due {
+                if let Asked::Time(realms) = asked {
+                    self.time(realms);
+                }
+            }
+            if due.is_empty() {
+                return all;
+            }
+            all.extend(due);
+        }
+    }
+
+    /// The stopwatch comes to its end.
+    pub fn time(&mut self, realms: &[Realm]) {
+        for realm in realms {
+            let bare = Bare { median: 1.0, min: 0.5, max: 2.0, runs: 3 };
+            let lookup = (*realm == Realm::Table).then_some(bare);
+            self.act(Action::Timed(*realm, Times { search: bare, lookup }));
+        }
+        self.act(Action::TimingEnded);
+    }
+}
+
+/// The realms whose searches are started, in order.
+pub fn started(asked: &[Asked]) -> Vec<Realm> {
+    let start = |asked: &Asked| if let Asked::Start { realm, .. } = asked { Some(*realm) } else { None };
+    asked.iter().filter_map(start).collect()
+}
