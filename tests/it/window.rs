@@ -1,4 +1,9 @@
-//! The window, driven by label in both languages.
+//! The window, driven by label in both languages: what a person does, and what is then to be seen.
 
-pub mod desk;
-mod dump;
+mod desk;
+mod dress;
+mod editor;
+mod keys;
+mod playing;
+mod puzzles;
+mod sheets;

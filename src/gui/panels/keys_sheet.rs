@@ -75,7 +75,9 @@ fn columns(ui: &mut Ui, body: Rect, desk: &Desk<'_>) {
 fn column(ui: &Ui, rect: Rect, (caption, bindings): &(&str, Vec<&Binding>), desk: &Desk<'_>) {
     if !caption.is_empty() {
         let at = pos2(rect.left(), rect.top() + CAPTION / 2.0);
-        text::left(ui.painter(), at, &desk.words.say(caption), Type::Caption, desk.palette.text_faint);
+        let words = desk.words.say(caption);
+        let written = text::left(ui.painter(), at, &words, Type::Caption, desk.palette.text_faint);
+        sheet::said(ui, written, Id::unique("keys").with(caption), &words);
     }
     for (place, binding) in bindings.iter().enumerate() {
         let top = rect.top() + CAPTION + place as f32 * ROW;
@@ -90,7 +92,8 @@ fn row(ui: &Ui, rect: Rect, binding: &Binding, desk: &Desk<'_>) {
     let at = rect.left_center() + vec2(CAPS, 0.0);
     let room = rect.width() - CAPS;
     text::line(ui.painter(), at, Align2::LEFT_CENTER, &does, Type::Body, desk.palette.text, room);
-    sheet::said(ui, rect, Id::unique("keys").with(binding.name), &format!("{key}: {does}"));
+    let both = desk.words.tell("named", &[("name", key.into()), ("what", does.into())]);
+    sheet::said(ui, rect, Id::unique("keys").with(binding.name), &both);
 }
 
 /// Whether it was pressed.

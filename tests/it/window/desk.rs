@@ -2,13 +2,13 @@
 
 use std::sync::Arc;
 
-use egui::{Event, Key, Modifiers, Pos2, Vec2};
+use egui::{Event, Key, Modifiers, OutputCommand, Pos2, Vec2};
 use egui_kittest::{
     Harness,
     kittest::{NodeT, Queryable},
 };
 use eight_realms::{
-    app::{Action, Model, Preferences},
+    app::{Action, End, Model, Preferences},
     gui::{Application, fonts::install_fonts},
     puzzle::{Board, Puzzle},
     words::{Language, Words},
@@ -62,6 +62,54 @@ impl Desk {
     /// Lets as many frames pass.
     pub fn wait(&mut self, frames: usize) {
         self.harness.run_steps(frames);
+    }
+
+    /// Where the chosen realm's playhead stands.
+    pub fn moment(&self) -> u64 {
+        self.model().chosen_lane().playhead.moment
+    }
+
+    /// What was expanded there.
+    pub fn expanded(&self) -> u64 {
+        self.model().chosen_lane().recording.scene_at(self.moment()).tally.expanded
+    }
+
+    /// Whether a mark stands there.
+    pub fn is_mark(&self) -> bool {
+        self.model().chosen_lane().recording.marks().iter().any(|mark| mark.moment == self.moment())
+    }
+
+    /// Which board is edited.
+    pub fn edits(&self) -> Option<End> {
+        self.model().editor.as_ref().map(|editor| editor.end)
+    }
+
+    /// The board that is being edited.
+    pub fn draft(&self) -> Board {
+        self.model().editor.as_ref().map_or(self.model().puzzle.start, |editor| editor.draft)
+    }
+
+    /// A name, and what is called so.
+    pub fn named(&self, id: &str, what: &str) -> String {
+        self.words.tell("named", &[("name", self.say(id).into()), ("what", what.into())])
+    }
+
+    /// From now on egui throws the first pass of every frame away.
+    pub fn discard_passes(&mut self) {
+        self.harness.ctx.options_mut(|options| options.max_passes = 2.try_into().unwrap());
+        self.harness.ctx.on_begin_pass("discard", Arc::new(|ui: &mut egui::Ui| ui.request_discard("test")));
+    }
+
+    /// What a wish to copy puts on the clipboard.
+    pub fn copied(&mut self) -> String {
+        self.harness.event(Event::Copy);
+        self.harness.step();
+        let commands = &self.harness.output().platform_output.commands;
+        let texts = commands.iter().filter_map(|command| match command {
+            OutputCommand::CopyText(text) => Some(text.clone()),
+            _ => None,
+        });
+        texts.last().unwrap()
     }
 
     /// What a person cannot do from here is done to the model.

@@ -49,7 +49,8 @@ fn typed(ui: &Ui, rect: Rect, editor: &Editor, desk: &Desk<'_>) -> f32 {
         }
     }
     let whole = Rect::from_min_size(rect.min, vec2(9.0 * side + 8.0 * space::XS, side));
-    let label = format!("{}: {}", desk.words.say("edit-typing"), editor.typed);
+    let typing = [("name", desk.words.say("edit-typing").into()), ("what", editor.typed.as_str().into())];
+    let label = desk.words.tell("named", &typing);
     sheet::said(ui, whole, Id::unique("editor.typed"), &label);
     rect.top() + side
 }
@@ -134,5 +135,6 @@ fn other(ui: &Ui, rect: Rect, editor: &Editor, desk: &Desk<'_>) {
     text::left(ui.painter(), at, &word, Type::Caption, desk.palette.text_faint);
     let (tiles, home) = (board.tiles(), puzzle.goal.tiles());
     board::paint(ui.painter(), square, &Face::still(&tiles, &home, desk.accent()), desk.palette);
-    sheet::said(ui, square, Id::unique("editor.other"), &format!("{word}: {board}"));
+    let label = desk.words.tell("named", &[("name", word.into()), ("what", board.to_string().into())]);
+    sheet::said(ui, square, Id::unique("editor.other"), &label);
 }

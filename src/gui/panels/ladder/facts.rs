@@ -44,10 +44,10 @@ fn line(ui: &mut Ui, text: &str, kind: Type, color: Color32) {
 /// Names at the left, figures in a column of their own, conventions behind them.
 fn table(ui: &mut Ui, facts: &[Fact], desk: &Desk<'_>) {
     let palette = desk.palette;
-    Grid::new("facts").num_columns(3).spacing(vec2(space::M, space::XS)).show(ui, |ui| {
+    Grid::new("facts").num_columns(3).min_row_height(0.0).spacing(vec2(space::M, space::XS)).show(ui, |ui| {
         for fact in facts {
             line(ui, &fact.name, Type::Caption, palette.text_soft);
-            ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
+            ui.with_layout(egui::Layout::right_to_left(egui::Align::Min), |ui| {
                 line(ui, &fact.figure, Type::Figure, palette.text);
             });
             line(ui, &fact.convention, Type::Caption, palette.text_faint);

@@ -91,7 +91,8 @@ pub fn legend(ui: &Ui, chips: &[EndChip], plot: PlotName, desk: &Desk<'_>, actio
         };
         let hint = desk.words.tell(what, &[("realm", realm.label().into())]);
         let label = of_plot(plot, &hint, desk);
-        let response = press::tick(ui, chip.rect, id(plot).with(chip.mark), &label, chosen);
+        let response =
+            press::tick(ui, chip.rect, id(plot).with("chip").with(chip.mark.name()), &label, chosen);
         let ring = chip.rect.expand(stroke::FOCUS);
         press::focus_ring(ui.painter(), ring, radius::S, &response, desk.palette);
         if response.clicked() {

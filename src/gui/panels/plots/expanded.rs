@@ -20,7 +20,10 @@ pub fn show(ui: &mut Ui, rect: Rect, desk: &Desk<'_>, actions: &mut Vec<Action>)
     let plots = &desk.view.plots;
     let law = axis::law(desk, PlotName::Expanded);
     let [_, most] = axis::most(&plots.expanded);
-    let [least, longest] = seconds(desk);
+    let [least, longest] = match law {
+        Law::Logarithmic => seconds(desk),
+        Law::Linear => axis::reach(axis::ends(&plots.expanded)),
+    };
     let from = if law == Law::Logarithmic { least } else { 0.0 };
     let of = curves::Curves {
         plot: PlotName::Expanded,
@@ -46,7 +49,8 @@ fn units(clock: Clock) -> [&'static str; 2] {
     }
 }
 
-/// The reach of the axis: on the bare clock the same as that of the plot of times, so that the two compare.
+/// The reach of the logarithmic axis: on the bare clock the same in this plot and in that of times, so that
+/// the two compare.
 pub fn seconds(desk: &Desk<'_>) -> [f64; 2] {
     let plots = &desk.view.plots;
     let bare = times::drawn(desk).filter(|_| plots.clock == Clock::Bare);

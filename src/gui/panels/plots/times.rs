@@ -13,7 +13,7 @@ use crate::{
         theme::{RealmMark, Type},
         widgets::{
             chip::Fill,
-            plot::{self, Head, Scale, Times},
+            plot::{self, Head, Law, Scale, Times},
             press::Chosen,
         },
     },
@@ -58,9 +58,9 @@ fn is_of(row: &Spread, mark: RealmMark) -> bool {
 
 /// As far as the rows reach; with the curves of the second plot, where those have the same clock.
 fn reach(desk: &Desk<'_>) -> [f64; 2] {
-    match desk.view.plots.clock {
-        Clock::Bare => expanded::seconds(desk),
-        Clock::Streamed => axis::reach(axis::bare(drawn(desk))),
+    match (desk.view.plots.clock, axis::law(desk, PlotName::Time)) {
+        (Clock::Bare, Law::Logarithmic) => expanded::seconds(desk),
+        _ => axis::reach(axis::bare(drawn(desk))),
     }
 }
 

@@ -110,7 +110,7 @@ fn dresses(thrift: Thrift, desk: &Desk<'_>) -> [Button; 4] {
     [
         Button::new("keys", Face::Word("?".to_owned()), words.say("keys")).hint(hint(
             words,
-            &words.say("key-keys-does"),
+            &words.say("keys"),
             "key-keys",
         )),
         Button::new("projector", face(Icon::Projector, &projector), projector.clone())
@@ -119,7 +119,7 @@ fn dresses(thrift: Thrift, desk: &Desk<'_>) -> [Button; 4] {
         Button::new("theme", face(Icon::Theme, &theme), theme.clone()).hint(words.say("theme-hint")),
         Button::new("language", Face::Word(other.clone()), other).hint(hint(
             words,
-            &words.say("key-language-does"),
+            &words.say("language"),
             "key-language",
         )),
     ]

@@ -8,6 +8,8 @@ use crate::gui::widgets::text::{centred, width};
 
 /// Height of a button.
 const HEIGHT: f32 = 18.0;
+/// No switch is wider, in any language.
+const WIDEST: f32 = 48.0;
 /// Between the corner of the frame and the first button.
 const INSET: f32 = 6.0;
 
@@ -20,6 +22,11 @@ pub struct Corner<'a> {
     pub word: &'a str,
     /// What a press does.
     pub label: &'a str,
+}
+
+/// Where the switch stands in `frame`: nothing else may.
+pub(super) fn room(frame: Rect) -> Rect {
+    Rect::from_min_size(frame.min, vec2(INSET + WIDEST, INSET + HEIGHT))
 }
 
 /// The switch between logarithmic and linear, in the corner of `frame` where rising curves never are.

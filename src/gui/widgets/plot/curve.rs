@@ -25,6 +25,9 @@ pub(super) struct Line<'a> {
     pub points: Vec<Pos2>,
 }
 
+/// Width of a column of the screen, in points.
+const COLUMN: f32 = 1.0;
+
 /// How far the part after the playhead goes from the ground to its colour.
 const PALE: f32 = 0.38;
 
@@ -33,11 +36,34 @@ const PALE: f32 = 0.38;
 pub(super) fn paint(painter: &Painter, line: &Line<'_>, beyond: impl Fn(Pos2) -> f32, palette: &Palette) {
     let color = line.curve.mark.color(palette);
     let width = if line.curve.chosen == Chosen::Yes { stroke::STRONG } else { stroke::CURVE };
-    let (played, ahead) = split(&line.points, beyond);
+    let (played, ahead) = split(&thinned(&line.points), beyond);
     let pale = Palette::mix(palette.ground, color, PALE);
     let dash = line.curve.mark.dash();
     stroke_line(painter, ahead, Stroke::new(width, pale), dash);
     stroke_line(painter, played, Stroke::new(width, color), dash);
+}
+
+/// No more than the screen can show: of the points that share a column, the first, the lowest, the highest
+/// and the last. So no peak is lost, and a curve costs no more than the plot is wide.
+fn thinned(points: &[Pos2]) -> Vec<Pos2> {
+    let columns = points.chunk_by(|one, next| column(one) == column(next));
+    columns.flat_map(|column| corners(column).into_iter().map(|i| column[i])).collect()
+}
+
+/// The column of the screen in which a point lies.
+fn column(at: &Pos2) -> i32 {
+    (at.x / COLUMN).floor() as i32
+}
+
+/// Which points of a column are seen, in their order and each once.
+fn corners(column: &[Pos2]) -> Vec<usize> {
+    let height = |i: &usize, j: &usize| column[*i].y.total_cmp(&column[*j].y);
+    let ends = [0, column.len() - 1];
+    let extremes = [(0..column.len()).min_by(height), (0..column.len()).max_by(height)];
+    let mut seen: Vec<usize> = ends.into_iter().chain(extremes.into_iter().flatten()).collect();
+    seen.sort_unstable();
+    seen.dedup();
+    seen
 }
 
 /// The part before the playhead and the part after it; both have the point where it crosses.

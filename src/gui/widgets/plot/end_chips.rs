@@ -2,6 +2,7 @@
 
 use egui::{CornerRadius, Painter, Pos2, Rect, Stroke, Vec2, vec2};
 
+use super::corner;
 use super::curve::Line;
 use crate::gui::theme::{Palette, RealmMark, radius, stroke};
 use crate::gui::widgets::chip::{Fill, chip};
@@ -29,11 +30,11 @@ pub(super) fn paint(
     lines: &[Line<'_>],
     palette: &Palette,
 ) -> Vec<EndChip> {
-    let room = frame.expand(3.0).shrink(SIDE / 2.0);
+    let (room, kept_free) = (frame.expand(3.0).shrink(SIDE / 2.0), corner::room(frame));
     let mut chips: Vec<EndChip> = Vec::new();
     for line in lines {
         let Some(&end) = line.points.last() else { continue };
-        let rect = free_place(room, end, &chips);
+        let rect = free_place(room, kept_free, end, &chips);
         if line.curve.fill == Fill::Solid {
             let color = line.curve.mark.color(palette);
             inside.line_segment([end, rect.center()], Stroke::new(stroke::HAIR, color));
@@ -49,14 +50,16 @@ pub(super) fn paint(
     chips
 }
 
-/// The nearest place around `end` that no chip has taken.
-fn free_place(room: Rect, end: Pos2, taken: &[EndChip]) -> Rect {
+/// The nearest place around `end` that neither a chip nor the switch of the scale has taken.
+fn free_place(room: Rect, kept_free: Rect, end: Pos2, taken: &[EndChip]) -> Rect {
     let away = SIDE + 2.0;
     let place = |(x, y): (i8, i8)| {
         let at = room.clamp(end + vec2(f32::from(x), f32::from(y)) * away);
         Rect::from_center_size(at, Vec2::splat(SIDE))
     };
-    let free = |place: &Rect| taken.iter().all(|chip| !chip.rect.intersects(place.shrink(0.5)));
+    let mut others: Vec<Rect> = taken.iter().map(|chip| chip.rect).collect();
+    others.push(kept_free);
+    let free = |place: &Rect| others.iter().all(|other| !other.intersects(place.shrink(0.5)));
     steps_aside().into_iter().map(place).find(free).unwrap_or_else(|| place((0, 0)))
 }
 

@@ -1,0 +1,132 @@
+//! How the window is dressed: language, theme, projector, sizes.
+
+use egui::{Key, Vec2, vec2};
+use egui_kittest::kittest::{NodeT, Queryable};
+use eight_realms::{
+    app::{Action, EXAMPLES, End, Projector, Reading, Sheet, Theme},
+    gui::theme::PROJECTOR_ZOOM,
+    realm::Realm,
+    words::{Language, Words},
+};
+
+use super::desk::Desk;
+use crate::words::LATIN_IN_CHINESE;
+
+#[test]
+fn the_language_changes_everywhere_at_once() {
+    for language in Language::ALL {
+        let mut desk = Desk::opened(language);
+        let other = Words::new(language.next());
+        assert!(desk.shows(&desk.say("random")));
+        desk.press(language.next().name());
+        for id in ["random", "examples", "settings", "plot-frontier"] {
+            assert!(desk.shows(&other.say(id)) && !desk.shows(&desk.say(id)), "{id}");
+        }
+        desk.key(Key::L);
+        assert!(desk.shows(&desk.say("random")));
+    }
+}
+
+/// Everything that a Chinese window says, on every sheet and in every realm, but for its source code.
+#[test]
+fn a_chinese_window_holds_no_stray_latin_word() {
+    let mut desk = Desk::opened(Language::Chinese);
+    check_latin(&desk, "opening");
+    for sheet in [Sheet::Keys, Sheet::Depth] {
+        desk.act(Action::Open(sheet));
+        check_latin(&desk, "sheet");
+        desk.act(Action::Open(sheet));
+    }
+    for realm in Realm::ALL {
+        desk.act(Action::Choose(realm));
+        for moment in [0, 1, 40, desk.model().chosen_lane().recording.len() / 2] {
+            desk.act(Action::Seek(moment));
+            check_latin(&desk, realm.label());
+        }
+    }
+    for menu in ["examples", "recent", "settings"] {
+        desk.press_word(menu);
+        check_latin(&desk, menu);
+        desk.key(Key::Escape);
+    }
+    desk.act(Action::Edit(End::Start));
+    desk.write("12r");
+    check_latin(&desk, "editor");
+    desk.act(Action::Escape);
+    desk.act(Action::SetPuzzle(EXAMPLES[7].puzzle()));
+    check_latin(&desk, "unsolvable");
+}
+
+fn check_latin(desk: &Desk, place: &str) {
+    assert_eq!(desk.model().reading, Reading::Lesson);
+    for text in desk.texts() {
+        let words = text.split(|letter: char| !letter.is_ascii_alphabetic());
+        let stray = words.filter(|word| !is_allowed(word));
+        assert_eq!(stray.collect::<Vec<_>>(), [""; 0], "{place}: {text}");
+    }
+}
+
+/// Letters of moves, units of time, and the words of the list.
+fn is_allowed(word: &str) -> bool {
+    let moves = word.chars().all(|letter| "ulrdx".contains(letter));
+    moves || ["s", "ms", "ns", "µs", "a"].contains(&word) || LATIN_IN_CHINESE.contains(&word)
+}
+
+#[test]
+fn theme_and_projector_are_switched() {
+    for language in Language::ALL {
+        let mut desk = Desk::opened(language);
+        desk.press_word("theme-light");
+        assert_eq!(desk.model().preferences.theme, Theme::Light);
+        desk.press_word("theme-dark");
+        assert_eq!(desk.model().preferences.theme, Theme::Dark);
+        desk.press_word("projector");
+        assert_eq!(desk.model().projector, Projector::On);
+        assert!((desk.harness.ctx.zoom_factor() - PROJECTOR_ZOOM).abs() < 1e-3);
+        desk.press_word("theme-light");
+        assert_eq!(desk.model().preferences.theme, Theme::Dark, "a projector is always light");
+        desk.key(Key::F11);
+        assert_eq!(desk.model().projector, Projector::Off);
+        assert!((desk.harness.ctx.zoom_factor() - 1.0).abs() < 1e-3);
+    }
+}
+
+/// The top bar lets words go before it lets controls go: all are there, inside, apart from each other.
+#[test]
+fn no_control_of_the_bar_is_lost_in_a_narrow_window() {
+    let sizes: [Vec2; 4] =
+        [vec2(1440.0, 900.0), vec2(1200.0, 700.0), vec2(1079.0, 607.0), vec2(1024.0, 640.0)];
+    for language in Language::ALL {
+        for size in sizes {
+            let mut desk = Desk::of_size(language, size);
+            desk.act(Action::Settings(eight_realms::app::SettingsAction::Order("dlru".parse().unwrap())));
+            let start = desk.named("edit-start", &desk.model().puzzle.start.to_string());
+            let goal = desk.named("edit-goal", &desk.model().puzzle.goal.to_string());
+            let ids = ["random", "random-at-depth", "examples", "recent", "settings-changed"];
+            let mut labels = vec![start, goal];
+            labels.extend(ids.map(|id| desk.say(id)));
+            labels.push(language.next().name().to_owned());
+            labels.extend(["theme-light", "projector", "keys"].map(|id| desk.say(id)));
+            let rects: Vec<_> = labels.iter().map(|label| desk.harness.get_by_label(label).rect()).collect();
+            for pair in rects.windows(2) {
+                assert!(pair[0].right() <= pair[1].left(), "{language:?} {size}: {labels:?} {rects:?}");
+            }
+            assert!(rects[0].left() >= 0.0 && rects.last().unwrap().right() <= size.x);
+        }
+    }
+}
+
+/// Every button has a name, so that it can be heard and found.
+#[test]
+fn nothing_that_can_be_pressed_is_without_a_name() {
+    let mut desk = Desk::opened(Language::English);
+    for sheet in [Sheet::None, Sheet::Keys, Sheet::Depth] {
+        desk.act(Action::Open(sheet));
+        for node in desk.harness.root().children_recursive() {
+            let node = node.accesskit_node();
+            if matches!(node.role(), egui::accesskit::Role::Button | egui::accesskit::Role::RadioButton) {
+                assert!(node.label().is_some_and(|label| !label.is_empty()), "{node:?}");
+            }
+        }
+    }
+}

@@ -1,0 +1,179 @@
+//! Every binding does what it says.
+
+use egui::{Event, Key, Modifiers};
+use eight_realms::{
+    app::{Action, EXAMPLES, End, Projector, Sheet, Shown, Speed},
+    gui::keys::{BINDINGS, Heard, Held, Trigger},
+    realm::Realm,
+    replay::Playback,
+    words::Language,
+};
+
+use super::desk::{Desk, board};
+
+/// What one key has done to a window that stood in the middle of realm 7.
+fn effect(name: &str, key: usize) -> fn(&Desk) -> bool {
+    match (name, key) {
+        ("play", _) => |desk| desk.model().chosen_lane().playhead.playback != Playback::Paused,
+        ("expansion", 0) => |desk| desk.moment() > MIDDLE && desk.expanded() == EXPANDED + 1,
+        ("expansion", _) => |desk| desk.moment() < MIDDLE,
+        ("event", 0) => |desk| desk.moment() == MIDDLE + 1,
+        ("event", _) => |desk| desk.moment() == MIDDLE - 1,
+        ("mark", 0) => |desk| desk.moment() > MIDDLE + 1 && desk.is_mark(),
+        ("mark", _) => |desk| desk.moment() < MIDDLE - 1 && desk.is_mark(),
+        ("ends", 0) => |desk| desk.moment() == 0,
+        ("ends", _) => |desk| desk.moment() == desk.model().chosen_lane().recording.len(),
+        ("speed", 0) => |desk| desk.model().preferences.speed == Speed::default().halved(),
+        ("speed", _) => |desk| desk.model().preferences.speed == Speed::default().doubled(),
+        ("start", _) => |desk| desk.edits() == Some(End::Start),
+        ("goal", _) => |desk| desk.edits() == Some(End::Goal),
+        ("random", _) => |desk| desk.model().recent.len() == 2 && desk.model().puzzle.is_solvable(),
+        ("depth", _) => |desk| desk.model().sheet == Sheet::Depth,
+        ("undo", _) => |desk| desk.model().puzzle == EXAMPLES[0].puzzle(),
+        ("language", _) => |desk| desk.model().preferences.language == Language::Chinese,
+        ("projector", _) => |desk| desk.model().projector == Projector::On,
+        ("keys", _) => |desk| desk.model().sheet == Sheet::Keys,
+        ("slide", 0) => |desk| desk.draft() == board("2 3 4 1 5 8 7 6 x"),
+        ("slide", 3) => |desk| desk.draft() == board("2 3 x 1 5 4 7 6 8"),
+        ("slide", 2) => |desk| desk.draft() == board("2 3 4 1 x 5 7 6 8"),
+        ("slide", _) => |desk| desk.draft() == board("2 3 4 1 5 x 7 6 8"),
+        ("erase", _) => |desk| desk.model().editor.as_ref().is_some_and(|editor| editor.typed == "1"),
+        ("take", _) => |desk| desk.model().editor.is_none(),
+        _ => |_| false,
+    }
+}
+
+/// Where the playhead stands, and what was expanded there.
+const MIDDLE: u64 = 486;
+const EXPANDED: u64 = 130;
+
+/// Realm 7 in the middle of the sample, another puzzle before it; the editor open if its keys are meant.
+fn ready(heard: Heard) -> Desk {
+    let mut desk = Desk::opened(Language::English);
+    let sample = desk.model().puzzle;
+    desk.act(Action::SetPuzzle(EXAMPLES[0].puzzle()));
+    desk.act(Action::SetPuzzle(sample));
+    desk.act(Action::Choose(Realm::Heap));
+    desk.search();
+    desk.act(Action::Seek(MIDDLE));
+    if heard == Heard::Editor {
+        desk.act(Action::Edit(End::Start));
+    }
+    assert_eq!(desk.expanded(), EXPANDED);
+    desk
+}
+
+fn modifiers(held: Held) -> Modifiers {
+    match held {
+        Held::Whatever | Held::Nothing => Modifiers::NONE,
+        Held::Shift => Modifiers::SHIFT,
+        Held::Command => Modifiers::COMMAND,
+    }
+}
+
+#[test]
+fn every_key_of_the_table_does_what_it_says() {
+    for binding in BINDINGS.iter().filter(|binding| binding.name != "stop") {
+        let Trigger::Keys(keys) = &binding.trigger else { continue };
+        for (place, (key, _)) in keys.iter().enumerate() {
+            let mut desk = ready(binding.heard);
+            if binding.name == "erase" {
+                desk.write("12");
+            }
+            let done = effect(binding.name, place);
+            assert!(
+                !done(&desk) || matches!(binding.name, "slide"),
+                "{} {key:?} is done before",
+                binding.name
+            );
+            desk.key_with(modifiers(binding.held), *key);
+            assert!(done(&desk), "{} {key:?}", binding.name);
+        }
+    }
+}
+
+/// Esc takes away what lies on top, then pauses, and leaves the projector last.
+#[test]
+fn escape_leaves_one_thing_at_a_time() {
+    let mut desk = ready(Heard::Window);
+    desk.act(Action::SwitchProjector);
+    desk.act(Action::TogglePlay);
+    desk.act(Action::Edit(End::Start));
+    desk.act(Action::Open(Sheet::Keys));
+    desk.key(Key::Escape);
+    assert_eq!(desk.model().sheet, Sheet::None);
+    assert!(desk.model().editor.is_some());
+    desk.key(Key::Escape);
+    assert!(desk.model().editor.is_none());
+    desk.key(Key::Escape);
+    assert_eq!(desk.model().chosen_lane().playhead.playback, Playback::Paused);
+    assert_eq!(desk.model().projector, Projector::On);
+    desk.search();
+    desk.key(Key::Escape);
+    assert_eq!(desk.model().projector, Projector::Off);
+}
+
+/// Shift+1 arrives as an exclamation mark: the key is known by where it lies.
+#[test]
+fn digits_are_known_by_their_place() {
+    let digits = [Key::Num1, Key::Num2, Key::Num3, Key::Num4, Key::Num5, Key::Num6, Key::Num7, Key::Num8];
+    let mut desk = ready(Heard::Window);
+    for (realm, physical) in Realm::LADDER.into_iter().zip(digits) {
+        desk.key(physical);
+        assert_eq!(desk.model().chosen, realm);
+        for expected in [Shown::No, Shown::Yes] {
+            for pressed in [true, false] {
+                desk.event(Event::Key {
+                    key: Key::Exclamationmark,
+                    physical_key: Some(physical),
+                    pressed,
+                    repeat: false,
+                    modifiers: Modifiers::SHIFT,
+                });
+            }
+            assert_eq!(desk.model().shown(realm), expected);
+        }
+        assert_eq!(desk.model().chosen, realm);
+    }
+}
+
+/// A key kept down goes on stepping; what switches does not flicker.
+#[test]
+fn a_key_that_is_kept_down_steps_but_does_not_switch() {
+    let mut desk = ready(Heard::Window);
+    let held =
+        |key| Event::Key { key, physical_key: None, pressed: true, repeat: true, modifiers: Modifiers::NONE };
+    // egui works out by itself that a key which is already down repeats.
+    for key in [Key::Space, Key::ArrowRight] {
+        desk.harness.event(Event::Key {
+            key,
+            physical_key: None,
+            pressed: true,
+            repeat: false,
+            modifiers: Modifiers::NONE,
+        });
+        desk.wait(1);
+        desk.harness.event(held(key));
+        desk.harness.event(held(key));
+        desk.wait(2);
+        if key == Key::Space {
+            assert_ne!(desk.model().chosen_lane().playhead.playback, Playback::Paused);
+            desk.act(Action::Seek(MIDDLE));
+        }
+    }
+    assert_eq!(desk.expanded(), EXPANDED + 3);
+}
+
+/// Letters with Ctrl are somebody else's.
+#[test]
+fn letters_with_other_keys_held_are_not_heard() {
+    let mut desk = ready(Heard::Window);
+    for key in [Key::E, Key::G, Key::R, Key::L, Key::Num1] {
+        desk.key_with(Modifiers::COMMAND, key);
+        desk.key_with(Modifiers::ALT, key);
+    }
+    assert!(desk.model().editor.is_none());
+    assert_eq!(desk.model().chosen, Realm::Heap);
+    assert_eq!(desk.model().recent.len(), 1);
+    assert_eq!(desk.model().preferences.language, Language::English);
+}
