@@ -395,5 +395,5 @@ key-erase = Backspace
 key-erase-does = take back a character
 key-take = Enter
 key-take-does = take the board
-keys-window = Anywhere
+keys-window = In the window
 keys-editor = In the editor

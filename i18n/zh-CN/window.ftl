@@ -377,5 +377,5 @@ key-erase = 退格键
 key-erase-does = 退一个字符
 key-take = 回车键
 key-take-does = 采用这个局面
-keys-window = 任何时候
+keys-window = 在窗口里
 keys-editor = 编辑时

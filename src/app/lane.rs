@@ -5,7 +5,7 @@ use std::sync::Arc;
 pub use crate::worker::stopwatch::Bare;
 use crate::{
     realm::{Path, Realm, Table},
-    replay::{MarkKind, Playhead, Recording},
+    replay::{MarkKind, Playback, Playhead, Recording},
     trace::Tally,
 };
 
@@ -135,6 +135,15 @@ impl Lane {
         let building =
             asked.map_or_else(|| self.recording.clone(), |mark| self.recording.until(mark.moment - 1));
         self.kept = Some(Kept { table, building });
+    }
+
+    /// Its search has ended; a playhead that followed stands at the end.
+    pub(super) fn end(&mut self, run: RunState) {
+        self.run = run;
+        if self.playhead.playback == Playback::Following {
+            self.playhead.moment = self.recording.len();
+            self.playhead.playback = Playback::Paused;
+        }
     }
 
     /// The way it found.

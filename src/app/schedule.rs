@@ -4,21 +4,43 @@
 
 use std::sync::Arc;
 
-use super::{Effect, Lane, Model, RunState, Times, model::Timing};
+use super::{Effect, Lane, Model, RunState, Times, Why, model::Timing};
 use crate::{realm::Realm, worker::Job};
 
-/// The most events that one recording may have: 192 MB.
-pub const EVENTS_A_RECORDING: u64 = 12_000_000;
+/// How many events may be recorded.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Caps {
+    /// The most that one recording may have.
+    pub one: u64,
+    /// The most that all recordings may have together.
+    pub all: u64,
+}
 
-/// The most events that all recordings may have together.
-pub const ALL_EVENTS: u64 = 24_000_000;
+impl Default for Caps {
+    /// 192 MB for one, 384 MB for all.
+    fn default() -> Self {
+        Self { one: 12_000_000, all: 24_000_000 }
+    }
+}
 
 /// How far a search that is held may be ahead of the playhead: more than a frame at full speed shows.
 const LEAD: u64 = 100_000;
 
 /// The next thing to be carried out, if anything is due. Ask again until nothing is.
 pub fn schedule(model: &mut Model) -> Option<Effect> {
-    start_next(model).or_else(|| move_horizon(model)).or_else(|| measure(model))
+    let full = Realm::ALL.into_iter().find_map(|realm| stop_if_full(model, realm));
+    full.or_else(|| start_next(model)).or_else(|| move_horizon(model)).or_else(|| measure(model))
+}
+
+/// Ends a search whose recording has no room for more. What was recorded stays.
+pub(super) fn stop_if_full(model: &mut Model, realm: Realm) -> Option<Effect> {
+    let room = room(model, realm);
+    let lane = model.lane_mut(realm);
+    let is_full = lane.is_alive() && lane.recording.len() >= room;
+    is_full.then(|| {
+        lane.end(RunState::Stopped(Why::Full));
+        Effect::End(realm)
+    })
 }
 
 /// Starts the next search that is wanted, unless one runs.
@@ -45,13 +67,13 @@ fn start_next(model: &mut Model) -> Option<Effect> {
 }
 
 /// How many events a recording may have at the most, seeing how many the others have.
-pub(super) fn room(model: &Model, realm: Realm) -> u64 {
+fn room(model: &Model, realm: Realm) -> u64 {
     let others: u64 = Realm::ALL
         .into_iter()
         .filter(|other| *other != realm)
         .map(|other| model.lane(other).recording.len())
         .sum();
-    EVENTS_A_RECORDING.min(ALL_EVENTS.saturating_sub(others))
+    model.caps.one.min(model.caps.all.saturating_sub(others))
 }
 
 /// Tells a search how far it may speak, where that has changed.
@@ -64,23 +86,32 @@ fn move_horizon(model: &mut Model) -> Option<Effect> {
     let horizon = horizon_of(model, realm);
     let lane = model.lane_mut(realm);
     lane.horizon = horizon;
-    Some(Effect::AllowUntil(realm, horizon.saturating_sub(lane.recorded_before)))
+    let events = horizon.saturating_sub(lane.recorded_before);
+    model.timing = Timing::Idle;
+    Some(Effect::AllowUntil(realm, events))
 }
 
-/// A search that is held keeps a lead before the playhead; any other goes on as far as there is room.
+/// A search that is held keeps a lead before the playhead, which is renewed when half of it is used up; any
+/// other goes on as far as there is room.
 fn horizon_of(model: &Model, realm: Realm) -> u64 {
     let lane = model.lane(realm);
     let room = room(model, realm);
+    let (near, far) = (lane.playhead.moment + LEAD / 2, lane.playhead.moment + LEAD);
     match lane.run {
-        RunState::Held => room.min(lane.playhead.moment + LEAD),
+        RunState::Held if (near..=far).contains(&lane.horizon) => room.min(lane.horizon),
+        RunState::Held => room.min(far),
         _ => room,
     }
 }
 
+/// Whether a search has more to say than it has said, as far as it may.
+fn streams(lane: &Lane) -> bool {
+    lane.is_alive() && lane.recording.len() < lane.horizon
+}
+
 /// Has bare times measured, once nothing streams.
 fn measure(model: &mut Model) -> Option<Effect> {
-    let streams = |realm| model.lane(realm).run == RunState::Running;
-    if model.timing == Timing::Running || Realm::ALL.into_iter().any(streams) {
+    if model.timing == Timing::Running || Realm::ALL.into_iter().any(|realm| streams(model.lane(realm))) {
         return None;
     }
     let jobs: Vec<Job> = model

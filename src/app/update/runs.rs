@@ -3,28 +3,28 @@
 use std::sync::Arc;
 
 use crate::{
-    app::{Counted, Effect, Model, Outcome, RunState, Shown, Why, model::Timing, schedule::room},
+    app::{Counted, Effect, Model, Outcome, RunState, Shown, Why, model::Timing, schedule::stop_if_full},
     realm::{Answer, Realm, Table},
-    replay::Playback,
     trace::Event,
     worker::Job,
 };
 
-/// Events join the recording. When it is full, the search ends and the recording stays.
+/// Events join the recording. What a search still says when it has been ended is not heard.
 pub fn heard(model: &mut Model, realm: Realm, events: &[Event], seconds: f64) -> Option<Effect> {
-    let room = room(model, realm);
     let lane = model.lane_mut(realm);
-    lane.recording.extend(events, lane.seconds_before + seconds);
-    if lane.is_alive() && lane.recording.len() >= room {
-        lane.run = RunState::Stopped(Why::Full);
-        return Some(Effect::End(realm));
+    if !lane.is_alive() {
+        return None;
     }
-    None
+    lane.recording.extend(events, lane.seconds_before + seconds);
+    stop_if_full(model, realm)
 }
 
 /// Realm 3's table is kept for other starts.
 pub fn built(model: &mut Model, table: Arc<Table>) {
-    model.lane_mut(Realm::Table).keep(table);
+    let lane = model.lane_mut(Realm::Table);
+    if lane.is_alive() {
+        lane.keep(table);
+    }
 }
 
 /// Forgets realm 3's table: it is that of another goal, or of another order of moves.
@@ -35,39 +35,39 @@ pub fn forget_table(model: &mut Model) {
 /// A search has ended by itself.
 pub fn ended(model: &mut Model, realm: Realm, answer: Answer) {
     let lane = model.lane_mut(realm);
-    lane.run = match answer {
+    if !lane.is_alive() {
+        return;
+    }
+    lane.end(match answer {
         Ok(Some(path)) => RunState::Done(Outcome::Found(path)),
         Ok(None) => RunState::Done(Outcome::NoWay),
         Err(_) => RunState::Stopped(Why::Asked),
-    };
+    });
     if let Some(times) = model.given_times.get(&realm).copied() {
         let lane = model.lane_mut(realm);
         lane.times = Some(times);
         lane.recording.retime(times.search.median);
     }
-    arrive(model, realm);
 }
 
 /// A search has panicked. What it said stays.
 pub fn lost(model: &mut Model, realm: Realm, reason: String) {
-    model.lane_mut(realm).run = RunState::Lost { reason };
-    arrive(model, realm);
+    model.lane_mut(realm).end(RunState::Lost { reason });
 }
 
-/// A playhead that followed stands at the end.
-fn arrive(model: &mut Model, realm: Realm) {
-    let lane = model.lane_mut(realm);
-    if lane.playhead.playback == Playback::Following {
-        lane.playhead.moment = lane.recording.len();
-        lane.playhead.playback = Playback::Paused;
-    }
-}
-
-/// Ends the search that runs, the chosen realm's first. What was recorded stays.
+/// Ends the search that runs, the chosen realm's first, and those put aside last. What was recorded stays.
 pub fn stop(model: &mut Model) -> Option<Effect> {
-    let realm = model.wanted().find(|realm| model.lane(*realm).is_alive())?;
-    model.lane_mut(realm).run = RunState::Stopped(Why::Asked);
-    arrive(model, realm);
+    let runs = |realm: &Realm| {
+        let lane = model.lane(*realm);
+        lane.is_alive() || lane.counted == Some(Counted::Running)
+    };
+    let realm = model.wanted().chain(Realm::ALL).find(runs)?;
+    let lane = model.lane_mut(realm);
+    if lane.is_alive() {
+        lane.end(RunState::Stopped(Why::Asked));
+    } else {
+        lane.counted = None;
+    }
     Some(Effect::End(realm))
 }
 
