@@ -189,7 +189,7 @@ fate-new = new
 fate-duplicate = seen before
 fate-way-back = way back
 fate-improved = improved
-fate-pruned = beyond the bound
+fate-pruned = beyond bound
 fate-met = met
 fate-goal = goal
 

@@ -77,7 +77,7 @@ fn listen_to_panics(words: &Arc<Mutex<String>>) {
         if OPENED.load(Ordering::Relaxed) {
             usual(panic);
         } else if let Ok(mut words) = words.lock() {
-            *words = panic.payload_as_str().unwrap_or_default().to_owned();
+            panic.payload_as_str().unwrap_or_default().clone_into(&mut words);
         }
     }));
 }

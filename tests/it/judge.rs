@@ -46,7 +46,7 @@ fn paths_are_shortest_and_lead_to_the_goal() {
     let distances = Distances::to(goal);
     let mut dealer = Dealer::seeded(1_043);
     let boards: Vec<Board> = (0..200).map(|_| dealer.any()).collect();
-    let input: String = boards.iter().map(|board| format!("{board}\n")).collect();
+    let input = boards.iter().map(Board::to_string).collect::<Vec<_>>().join("\n");
     for format in [Format::Poj1077, Format::Hdu1043] {
         let answers = answers(format, &input);
         assert_eq!(answers.lines().count(), boards.len());
@@ -138,59 +138,57 @@ fn hdu3567_answers_the_pair_that_was_never_asked() {
     assert_eq!(answers(Format::Hdu3567, "0\n"), "");
 }
 
+/// Format, input, what is answered before the fault, and how the fault is told.
+const FAULTS: [(Format, &str, &str, &str); 9] = [
+    (
+        Format::Poj1077,
+        "12345678x\n1 2 3 4 5 6 7 8\n",
+        "\n",
+        "line 2, column 16, case 2: position 9: the board ends, the blank is missing",
+    ),
+    (
+        Format::Poj1077,
+        "1 2 3 4\n5 6 7 8 8\n",
+        "",
+        "line 2, column 9, case 1: position 9: tile 8 again, first at position 8",
+    ),
+    (
+        Format::Hdu1043,
+        "12345678x\n\n12345678x1\n",
+        "\n",
+        "line 3, column 10, case 2: position 10: '1' is one too many, a board has nine cells",
+    ),
+    (
+        Format::Hdu1043,
+        "八12345678",
+        "",
+        "line 1, column 1, case 1: position 1: '八' is not a tile 1 to 8 and not the blank (x, X, 0, _ or .)",
+    ),
+    (
+        Format::Hdu3567,
+        "2\n12345678x 12345678x\n12345678x\n1234",
+        "Case 1: 0\n\n",
+        "line 4, column 5, case 2: goal: position 5: the board ends, tile 5, tile 6, tile 7, tile 8 and the blank are missing",
+    ),
+    (
+        Format::Hdu3567,
+        "2\n12345678x 12345678x\n12345678x",
+        "Case 1: 0\n\n",
+        "line 3, column 10, case 2: goal: there is no board",
+    ),
+    (
+        Format::Hdu3567,
+        "2\n12345678x 12345678x",
+        "Case 1: 0\n\n",
+        "line 2, column 20, case 2: start: there is no board",
+    ),
+    (Format::Hdu3567, " -1\n", "", "line 1, column 2, case 1: \"-1\" is not a number of cases"),
+    (Format::Hdu3567, "0 7", "", "line 1, column 3, case 1: only 0 cases were announced, and more follows"),
+];
+
 #[test]
 fn faults_name_line_column_and_case() {
-    for (format, input, before, words) in [
-        (
-            Format::Poj1077,
-            "12345678x\n1 2 3 4 5 6 7 8\n",
-            "\n",
-            "line 2, column 16, case 2: position 9: the board ends, the blank is missing",
-        ),
-        (
-            Format::Poj1077,
-            "1 2 3 4\n5 6 7 8 8\n",
-            "",
-            "line 2, column 9, case 1: position 9: tile 8 again, first at position 8",
-        ),
-        (
-            Format::Hdu1043,
-            "12345678x\n\n12345678x1\n",
-            "\n",
-            "line 3, column 10, case 2: position 10: '1' is one too many, a board has nine cells",
-        ),
-        (
-            Format::Hdu1043,
-            "八12345678",
-            "",
-            "line 1, column 1, case 1: position 1: '八' is not a tile 1 to 8 and not the blank (x, X, 0, _ or .)",
-        ),
-        (
-            Format::Hdu3567,
-            "2\n12345678x 12345678x\n12345678x\n1234",
-            "Case 1: 0\n\n",
-            "line 4, column 5, case 2: goal: position 5: the board ends, tile 5, tile 6, tile 7, tile 8 and the blank are missing",
-        ),
-        (
-            Format::Hdu3567,
-            "2\n12345678x 12345678x\n12345678x",
-            "Case 1: 0\n\n",
-            "line 3, column 10, case 2: goal: there is no board",
-        ),
-        (
-            Format::Hdu3567,
-            "2\n12345678x 12345678x",
-            "Case 1: 0\n\n",
-            "line 2, column 20, case 2: start: there is no board",
-        ),
-        (Format::Hdu3567, " -1\n", "", "line 1, column 2, case 1: \"-1\" is not a number of cases"),
-        (
-            Format::Hdu3567,
-            "0 7",
-            "",
-            "line 1, column 3, case 1: only 0 cases were announced, and more follows",
-        ),
-    ] {
+    for (format, input, before, words) in FAULTS {
         assert_eq!(fault(format, input), (before.to_owned(), words.to_owned()), "{input}");
     }
 }

@@ -12,6 +12,8 @@ mod lesson;
 #[cfg(feature = "gui")]
 mod look;
 mod model;
+#[cfg(feature = "gui")]
+mod no_display;
 mod oracles;
 mod parity;
 #[cfg(feature = "gui")]
@@ -20,10 +22,14 @@ mod plots;
 mod probe;
 mod realms;
 mod recording;
+mod session;
 #[cfg(feature = "gui")]
 mod snapshot;
 mod space;
 mod stopwatch;
 mod ties;
 mod why;
+#[cfg(feature = "gui")]
+mod window;
 mod words;
+mod worker;

@@ -15,15 +15,13 @@ pub(super) fn copied(view: &View<'_>, words: &Words) -> Action {
 fn line(view: &View<'_>, words: &Words) -> String {
     let stage = &view.stage;
     let tally = &stage.scene.tally;
-    Words::for_documents(words.language()).tell(
-        "moment-line",
-        &[
-            ("board", stage.at.board.to_string().into()),
-            ("realm", view.model.chosen.label().into()),
-            ("n", stage.moment.into()),
-            ("total", view.timeline.events.into()),
-            ("expanded", tally.expanded.into()),
-            ("frontier", tally.frontier.into()),
-        ],
-    )
+    let told = [
+        ("board", stage.at.board.to_string().into()),
+        ("realm", view.model.chosen.label().into()),
+        ("n", stage.moment.into()),
+        ("total", view.timeline.events.into()),
+        ("expanded", tally.expanded.into()),
+        ("frontier", tally.frontier.into()),
+    ];
+    Words::for_documents(words.language()).tell("moment-line", &told)
 }

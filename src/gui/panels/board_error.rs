@@ -5,33 +5,31 @@ use crate::{puzzle::BoardError, words::Words};
 /// The fact as a fragment without full stop: it stands alone or after a colon.
 pub fn sentence(error: &BoardError, words: &Words) -> String {
     match error {
-        BoardError::Stranger { position, character } => words.tell(
-            "error-board-stranger",
-            &[("position", (*position).into()), ("character", character.to_string().into())],
-        ),
-        BoardError::Repeated { position, tile: 0, first } => words.tell(
-            "error-board-repeated-blank",
-            &[("position", (*position).into()), ("first", (*first).into())],
-        ),
-        BoardError::Repeated { position, tile, first } => words.tell(
-            "error-board-repeated",
-            &[
-                ("position", (*position).into()),
-                ("tile", tile.to_string().into()),
-                ("first", (*first).into()),
-            ],
-        ),
+        BoardError::Stranger { position, character } => {
+            let told = [("position", (*position).into()), ("character", character.to_string().into())];
+            words.tell("error-board-stranger", &told)
+        }
+        BoardError::Repeated { position, tile: 0, first } => {
+            let told = [("position", (*position).into()), ("first", (*first).into())];
+            words.tell("error-board-repeated-blank", &told)
+        }
+        BoardError::Repeated { position, tile, first } => {
+            let tile = name(*tile).into();
+            let told = [("position", (*position).into()), ("tile", tile), ("first", (*first).into())];
+            words.tell("error-board-repeated", &told)
+        }
         BoardError::TooLong { character } => {
             words.tell("error-board-long", &[("character", character.to_string().into())])
         }
         BoardError::TooShort { cells, missing } => {
-            words.tell("error-board-short", &[("cells", (*cells).into()), ("missing", names(missing).into())])
+            let names: Vec<String> = missing.iter().copied().map(name).collect();
+            let told = [("cells", (*cells).into()), ("missing", names.join(" ").into())];
+            words.tell("error-board-short", &told)
         }
     }
 }
 
-/// `7 8 x`
-fn names(tiles: &[u8]) -> String {
-    let name = |tile: &u8| if *tile == 0 { "x".to_owned() } else { tile.to_string() };
-    tiles.iter().map(name).collect::<Vec<_>>().join(" ")
+/// A tile as it is written: the blank is an x.
+pub fn name(tile: u8) -> String {
+    if tile == 0 { "x".to_owned() } else { tile.to_string() }
 }

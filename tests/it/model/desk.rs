@@ -128,7 +128,9 @@ impl Desk {
         loop {
             let due = self.due();
             let running: Vec<Realm> = self.runs.keys().copied().collect();
-            running.into_iter().for_each(|realm| self.hear(realm));
+            for realm in running {
+                self.hear(realm);
+            }
             for asked in &due {
                 if let Asked::Time(realms) = asked {
                     self.time(realms);

@@ -100,7 +100,9 @@ fn recent_puzzles_are_the_last_twelve_each_once_and_not_the_present_one() {
     for example in EXAMPLES.iter().chain(&EXAMPLES) {
         desk.act(Action::SetPuzzle(example.puzzle()));
     }
-    (0..20).for_each(|_| _ = desk.act(Action::DealRandom));
+    for _ in 0..20 {
+        desk.act(Action::DealRandom);
+    }
     let recent = &desk.model.recent;
     assert_eq!(recent.len(), 12);
     assert!(!recent.contains(&desk.model.puzzle));
@@ -172,8 +174,9 @@ fn an_unsolvable_puzzle_is_refused_until_it_is_searched_anyway() {
     let mut desk = Desk::with(near());
     assert_eq!(desk.act(Action::SearchAnyway), None, "there is a way");
     desk.act(Action::SetPuzzle(puzzle("12345687x", "12345678x")));
-    let hidden = [Realm::StringSet, Realm::Misplaced, Realm::Manhattan];
-    hidden.into_iter().for_each(|realm| _ = desk.act(Action::ToggleShown(realm)));
+    for slow in [Realm::StringSet, Realm::Misplaced, Realm::Manhattan] {
+        desk.act(Action::ToggleShown(slow));
+    }
     desk.act(Action::Choose(Realm::Hash));
     desk.settle();
     assert!(View::of(&desk.model).ladder.iter().all(|rung| rung.is_refused));

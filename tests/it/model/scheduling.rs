@@ -113,7 +113,9 @@ fn a_search_that_starts_pushes_the_measuring_back() {
     let mut asked = Vec::new();
     while !asked.iter().any(|asked| matches!(asked, Asked::Time(_))) {
         asked = desk.due();
-        started(&asked).into_iter().for_each(|realm| desk.hear(realm));
+        for realm in started(&asked) {
+            desk.hear(realm);
+        }
     }
     desk.act(Action::ToggleShown(Realm::Hash));
     assert_eq!(started(&desk.due()), [Realm::Hash]);

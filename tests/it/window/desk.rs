@@ -11,6 +11,7 @@ use eight_realms::{
     app::{Action, End, Model, Preferences},
     gui::{Application, fonts::install_fonts},
     puzzle::{Board, Puzzle},
+    realm::Realm,
     words::{Language, Words},
 };
 
@@ -26,15 +27,25 @@ pub struct Desk {
 impl Desk {
     /// The window as it opens, after all eight searches.
     pub fn opened(language: Language) -> Self {
-        Self::of_size(language, Vec2::new(1440.0, 900.0))
+        Self::prepared(language, |_| {})
     }
 
-    /// The same, as large as wanted.
-    pub fn of_size(language: Language, size: Vec2) -> Self {
+    /// The same with realm 7 alone, for what has nothing to do with the others: it is there at once.
+    pub fn with_realm_7(language: Language) -> Self {
+        Self::prepared(language, |application| {
+            application.act(Action::Choose(Realm::Heap));
+            for realm in Realm::LADDER.into_iter().filter(|realm| *realm != Realm::Heap) {
+                application.act(Action::ToggleShown(realm));
+            }
+        })
+    }
+
+    fn prepared(language: Language, prepare: fn(&mut Application)) -> Self {
         let preferences = Preferences { language, ..Preferences::default() };
-        let application = Application::new(preferences, 7, Arc::new(|| {}));
+        let mut application = Application::new(preferences, 7, Arc::new(|| {}));
+        prepare(&mut application);
         let harness = Harness::builder()
-            .with_size(size)
+            .with_size(Vec2::new(1440.0, 900.0))
             .with_context_setup(install_fonts)
             .build_ui_state(draw, application);
         let mut desk = Self { harness, words: Words::new(language) };
@@ -105,11 +116,11 @@ impl Desk {
         self.harness.event(Event::Copy);
         self.harness.step();
         let commands = &self.harness.output().platform_output.commands;
-        let texts = commands.iter().filter_map(|command| match command {
+        let mut texts = commands.iter().filter_map(|command| match command {
             OutputCommand::CopyText(text) => Some(text.clone()),
             _ => None,
         });
-        texts.last().unwrap()
+        texts.next_back().unwrap()
     }
 
     /// What a person cannot do from here is done to the model.

@@ -49,7 +49,7 @@ const EXPANDED: u64 = 130;
 
 /// Realm 7 in the middle of the sample, another puzzle before it; the editor open if its keys are meant.
 fn ready(heard: Heard) -> Desk {
-    let mut desk = Desk::opened(Language::English);
+    let mut desk = Desk::with_realm_7(Language::English);
     let sample = desk.model().puzzle;
     desk.act(Action::SetPuzzle(EXAMPLES[0].puzzle()));
     desk.act(Action::SetPuzzle(sample));
@@ -121,7 +121,8 @@ fn digits_are_known_by_their_place() {
     for (realm, physical) in Realm::LADDER.into_iter().zip(digits) {
         desk.key(physical);
         assert_eq!(desk.model().chosen, realm);
-        for expected in [Shown::No, Shown::Yes] {
+        let shown = desk.model().shown(realm);
+        for expected in [other(shown), shown] {
             for pressed in [true, false] {
                 desk.event(Event::Key {
                     key: Key::Exclamationmark,
@@ -134,6 +135,14 @@ fn digits_are_known_by_their_place() {
             assert_eq!(desk.model().shown(realm), expected);
         }
         assert_eq!(desk.model().chosen, realm);
+    }
+}
+
+/// The other way.
+const fn other(shown: Shown) -> Shown {
+    match shown {
+        Shown::Yes => Shown::No,
+        Shown::No => Shown::Yes,
     }
 }
 

@@ -61,7 +61,7 @@ fn steps_lead_back_and_on_again() {
 #[test]
 fn playing_takes_time_and_pausing_keeps_the_moment() {
     for language in Language::ALL {
-        let mut desk = Desk::opened(language);
+        let mut desk = Desk::with_realm_7(language);
         desk.press_word("to-first");
         desk.press_word("play");
         let from = desk.moment();
@@ -81,7 +81,7 @@ fn playing_takes_time_and_pausing_keeps_the_moment() {
 #[test]
 fn the_scrubber_is_dragged() {
     for language in Language::ALL {
-        let mut desk = Desk::opened(language);
+        let mut desk = Desk::with_realm_7(language);
         let track = desk.harness.get_by_label(&desk.say("playhead")).rect();
         let at = |share: f32| pos2(track.left() + share * track.width(), track.center().y);
         desk.drag(at(0.9), at(0.25));
@@ -110,7 +110,7 @@ fn space_belongs_to_the_widget_that_has_the_keyboard() {
 /// A click gives no keyboard focus, so Space still plays after a button was clicked.
 #[test]
 fn a_click_does_not_take_space_away() {
-    let mut desk = Desk::opened(Language::English);
+    let mut desk = Desk::with_realm_7(Language::English);
     desk.press_word("back");
     desk.key(Key::Space);
     assert_ne!(desk.model().chosen_lane().playhead.playback, Playback::Paused);
@@ -119,7 +119,7 @@ fn a_click_does_not_take_space_away() {
 /// Arrows step even while a widget has the keyboard, and do not carry it away.
 #[test]
 fn arrows_step_wherever_the_keyboard_is() {
-    let mut desk = Desk::opened(Language::English);
+    let mut desk = Desk::with_realm_7(Language::English);
     let choose = desk.words.tell("rung-choose", &[("realm", "4".into())]);
     desk.harness.get_by_label(&choose).focus();
     desk.wait(2);
@@ -132,7 +132,7 @@ fn arrows_step_wherever_the_keyboard_is() {
 /// egui may draw a frame twice, the second time without the events: nothing is lost, nothing done twice.
 #[test]
 fn a_frame_drawn_twice_does_everything_once() {
-    let mut desk = Desk::opened(Language::English);
+    let mut desk = Desk::with_realm_7(Language::English);
     let start = desk.model().puzzle.start;
     let recent = desk.model().recent.len();
     let at = desk.place(&desk.say("random"));

@@ -14,7 +14,7 @@ use super::desk::{Desk, board, puzzle};
 #[test]
 fn a_random_board_is_dealt_searched_and_can_be_undone() {
     for language in Language::ALL {
-        let mut desk = Desk::opened(language);
+        let mut desk = Desk::with_realm_7(language);
         let before = desk.model().puzzle;
         desk.press_word("random");
         desk.search();
@@ -34,7 +34,7 @@ fn a_random_board_is_dealt_searched_and_can_be_undone() {
 #[test]
 fn every_example_is_in_its_menu() {
     for language in Language::ALL {
-        let mut desk = Desk::opened(language);
+        let mut desk = Desk::with_realm_7(language);
         for example in EXAMPLES {
             desk.press_word("examples");
             desk.press_word(example.message);
@@ -47,7 +47,7 @@ fn every_example_is_in_its_menu() {
 /// A menu is walked through with the keyboard: its keys are not the window's.
 #[test]
 fn a_menu_has_the_keyboard_while_it_is_open() {
-    let mut desk = Desk::opened(Language::English);
+    let mut desk = Desk::with_realm_7(Language::English);
     desk.harness.get_by_label(&desk.say("examples")).focus();
     desk.wait(2);
     desk.key(Key::Enter);
@@ -67,7 +67,7 @@ fn a_menu_has_the_keyboard_while_it_is_open() {
 #[test]
 fn recent_boards_come_back() {
     for language in Language::ALL {
-        let mut desk = Desk::opened(language);
+        let mut desk = Desk::with_realm_7(language);
         let sample = desk.model().puzzle;
         desk.press_word("recent");
         assert!(desk.shows(&desk.say("recent-none")));
@@ -84,7 +84,7 @@ fn recent_boards_come_back() {
 #[test]
 fn a_board_is_pasted_and_what_is_none_is_explained() {
     for language in Language::ALL {
-        let mut desk = Desk::opened(language);
+        let mut desk = Desk::with_realm_7(language);
         desk.event(Event::Paste("1 2 3, 4 5 6\n7 _ 8".to_owned()));
         assert_eq!(desk.model().puzzle, puzzle("1234567x8"));
         assert!(desk.shows(&desk.say("toast-pasted")));
@@ -102,7 +102,7 @@ fn a_board_is_pasted_and_what_is_none_is_explained() {
 #[test]
 fn a_copied_moment_can_be_pasted_back() {
     for language in Language::ALL {
-        let mut desk = Desk::opened(language);
+        let mut desk = Desk::with_realm_7(language);
         desk.act(Action::Choose(Realm::Heap));
         desk.act(Action::Seek(486));
         let copied = desk.copied();
@@ -117,7 +117,7 @@ fn a_copied_moment_can_be_pasted_back() {
 #[test]
 fn an_unsolvable_board_is_said_to_be_so_and_searched_anyway() {
     for language in Language::ALL {
-        let mut desk = Desk::opened(language);
+        let mut desk = Desk::with_realm_7(language);
         desk.press_word("examples");
         desk.press_word("example-unsolvable");
         desk.search();
@@ -138,7 +138,7 @@ fn an_unsolvable_board_is_said_to_be_so_and_searched_anyway() {
 #[test]
 fn a_changed_setting_is_marked_and_can_be_reset() {
     for language in Language::ALL {
-        let mut desk = Desk::opened(language);
+        let mut desk = Desk::with_realm_7(language);
         desk.press_word("settings");
         desk.press("dlru");
         desk.press_word("ties-low-g");
@@ -158,7 +158,7 @@ fn a_changed_setting_is_marked_and_can_be_reset() {
 
 #[test]
 fn all_orders_stand_in_the_menu() {
-    let mut desk = Desk::opened(Language::English);
+    let mut desk = Desk::with_realm_7(Language::English);
     desk.press_word("settings");
     let mut orders: Vec<String> = eight_realms::puzzle::Order::all().map(|order| order.to_string()).collect();
     orders.retain(|order| desk.shows(order));
@@ -169,7 +169,7 @@ fn all_orders_stand_in_the_menu() {
 #[test]
 fn the_bar_names_start_and_goal() {
     for language in Language::ALL {
-        let mut desk = Desk::opened(language);
+        let mut desk = Desk::with_realm_7(language);
         desk.act(Action::SetPuzzle(puzzle("87654321x")));
         for (id, shown) in [("edit-start", board("87654321x")), ("edit-goal", Board::usual_goal())] {
             assert!(desk.shows(&desk.named(id, &shown.to_string())));

@@ -15,7 +15,7 @@ use super::desk::{Desk, board};
 #[test]
 fn every_binding_has_a_row_on_the_sheet() {
     for language in Language::ALL {
-        let mut desk = Desk::opened(language);
+        let mut desk = Desk::with_realm_7(language);
         desk.press_word("keys");
         for binding in BINDINGS {
             let [key, does] = [format!("key-{}", binding.name), format!("key-{}-does", binding.name)];
@@ -28,7 +28,7 @@ fn every_binding_has_a_row_on_the_sheet() {
 
 #[test]
 fn the_sheet_of_keys_closes_in_every_way() {
-    let mut desk = Desk::opened(Language::English);
+    let mut desk = Desk::with_realm_7(Language::English);
     let open = |desk: &Desk| desk.model().sheet == Sheet::Keys && desk.shows(&desk.say("keys-editor"));
     desk.key_with(Modifiers::SHIFT, Key::Questionmark);
     assert!(open(&desk));
@@ -53,7 +53,7 @@ fn the_sheet_of_keys_closes_in_every_way() {
 #[test]
 fn a_depth_is_chosen_and_dealt() {
     for language in Language::ALL {
-        let mut desk = Desk::opened(language);
+        let mut desk = Desk::with_realm_7(language);
         desk.press_word("random-at-depth");
         let label = choice(&desk, 31, 2);
         desk.press(&label);
@@ -65,7 +65,7 @@ fn a_depth_is_chosen_and_dealt() {
 
 #[test]
 fn arrows_and_enter_choose_a_depth() {
-    let mut desk = Desk::opened(Language::English);
+    let mut desk = Desk::with_realm_7(Language::English);
     desk.key_with(Modifiers::SHIFT, Key::R);
     assert!(desk.harness.get_by_label(&choice(&desk, 24, 24_047)).is_focused());
     desk.key(Key::ArrowRight);
@@ -80,7 +80,7 @@ fn arrows_and_enter_choose_a_depth() {
 #[test]
 fn an_empty_depth_is_said_to_be_empty() {
     for language in Language::ALL {
-        let mut desk = Desk::opened(language);
+        let mut desk = Desk::with_realm_7(language);
         desk.act(Action::SetPuzzle(Puzzle::new(Board::usual_goal(), board("1234x5678"))));
         desk.press_word("random-at-depth");
         let label = choice(&desk, 31, 0);
@@ -94,7 +94,7 @@ fn an_empty_depth_is_said_to_be_empty() {
 /// On a sheet the window's keys are silent; language and projector are not.
 #[test]
 fn a_sheet_keeps_the_keys_of_the_window_away() {
-    let mut desk = Desk::opened(Language::English);
+    let mut desk = Desk::with_realm_7(Language::English);
     desk.press_word("keys");
     let moment = desk.moment();
     for key in [Key::ArrowLeft, Key::Home, Key::E, Key::R, Key::Num5] {

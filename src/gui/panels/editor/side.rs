@@ -85,10 +85,7 @@ fn parity(ui: &Ui, rect: Rect, editor: &Editor, desk: &Desk<'_>) -> f32 {
 fn swapped(ui: &Ui, rect: Rect, editor: &Editor, desk: &Desk<'_>) -> f32 {
     let height = Type::Caption.font().size + space::XS;
     if let Some((one, other)) = editor.swap {
-        let name = |cell| match editor.draft.tile(cell) {
-            0 => "x".to_owned(),
-            tile => tile.to_string(),
-        };
+        let name = |cell| board_error::name(editor.draft.tile(cell));
         let words =
             desk.words.tell("edit-swapped", &[("one", name(one).into()), ("other", name(other).into())]);
         let at = rect.min + vec2(MARK + space::S, 0.0);

@@ -2,7 +2,7 @@
 
 use egui::{Rect, Ui, pos2, vec2};
 
-use super::id;
+use super::{id, margin};
 use crate::gui::{
     Desk,
     theme::{Standing, Type, space},
@@ -31,7 +31,7 @@ pub fn height(below: Rect) -> Option<f32> {
 
 /// Draws title and marks into `rect`.
 pub fn show(ui: &Ui, rect: Rect, desk: &Desk<'_>) {
-    let inside = rect.shrink2(vec2(space::L, 0.0));
+    let inside = rect.shrink2(vec2(margin(rect), 0.0));
     let title = pos2(inside.left(), rect.top() + space::XL - 2.0);
     text::left(ui.painter(), title, &desk.words.say("marks"), Type::Title, desk.palette.text);
     let columns = columns(rect.width());

@@ -3,6 +3,7 @@
 use egui::{Rect, RichText, ScrollArea, Ui};
 use egui_commonmark::{CommonMarkCache, CommonMarkViewer};
 
+use super::margin;
 use crate::{
     gui::{
         Desk,
@@ -17,10 +18,10 @@ const WIDEST: f32 = 560.0;
 /// Draws the page into `page`.
 pub fn show(ui: &mut Ui, page: Rect, desk: &Desk<'_>) {
     let realm = desk.view.model.chosen;
-    let width = (page.width() - 2.0 * space::L).min(WIDEST);
+    let width = (page.width() - 2.0 * margin(page)).min(WIDEST);
     let area = ScrollArea::vertical().id_salt(("lesson", realm.label())).auto_shrink(false);
     area.show(ui, |ui| {
-        let inside = ui.max_rect().with_min_x(page.left() + space::L);
+        let inside = ui.max_rect().with_min_x(page.left() + margin(page));
         let inside = inside.with_max_x(inside.left() + width);
         ui.scope_builder(egui::UiBuilder::new().max_rect(inside), |ui| paragraphs(ui, desk));
     });

@@ -23,7 +23,7 @@ use egui::{Id, Rect, Ui, UiBuilder};
 
 use crate::{
     app::{Action, Reading},
-    gui::Desk,
+    gui::{Desk, theme::space},
 };
 
 /// Draws the panel into `ui.max_rect()`.
@@ -41,6 +41,14 @@ pub fn show(ui: &mut Ui, desk: &Desk<'_>, actions: &mut Vec<Action>) {
         Reading::Lesson => lesson::show(&mut part(ui, "lesson", page), page, desk),
         Reading::Code => code::show(&mut part(ui, "code", page), page, desk),
     }
+}
+
+/// From this width on, the panel has wide margins, as the stage has.
+const WIDE: f32 = 820.0;
+
+/// Left and right of everything but the well of code.
+fn margin(full: Rect) -> f32 {
+    if full.width() > WIDE { space::XL } else { space::L }
 }
 
 /// A part of the panel that cannot draw outside of its place.

@@ -2,7 +2,7 @@
 
 use egui::{Align2, CornerRadius, Pos2, Rect, Stroke, Ui, pos2, vec2};
 
-use super::id;
+use super::{id, margin};
 use crate::{
     app::{Action, Reading},
     gui::{
@@ -24,7 +24,7 @@ pub fn show(ui: &Ui, full: Rect, desk: &Desk<'_>, actions: &mut Vec<Action>) -> 
     let strip = Rect::from_min_size(full.min, vec2(full.width(), HEIGHT));
     let line = Stroke::new(stroke::HAIR, desk.palette.line);
     ui.painter().hline(strip.x_range(), ui.painter().round_to_pixel_center(strip.bottom()), line);
-    let mut x = strip.left() + space::L;
+    let mut x = strip.left() + margin(full);
     for reading in Reading::ALL {
         x = tab(ui, pos2(x, strip.center().y), reading, desk, actions) + space::XL;
     }
@@ -64,7 +64,7 @@ fn tab(ui: &Ui, at: Pos2, reading: Reading, desk: &Desk<'_>, actions: &mut Vec<A
 
 /// The file's name at the right end, as far as there is room after `from`.
 fn file(ui: &Ui, strip: Rect, from: f32, desk: &Desk<'_>) {
-    let end = strip.right_center() - vec2(space::L, 0.0);
+    let end = strip.right_center() - vec2(margin(strip), 0.0);
     let name = Source::of(desk.view.model.chosen).file;
     let color = desk.palette.text_faint;
     text::line(ui.painter(), end, Align2::RIGHT_CENTER, name, Type::Caption, color, end.x - from);

@@ -20,7 +20,7 @@ struct Lines {
     expansion: String,
 }
 
-/// `moment` is what the figures say; `widest` is the text that takes the most room at any moment.
+/// What stands there after so many events and so many expansions.
 fn lines(desk: &Desk<'_>, event: u64, expansion: u64) -> Lines {
     let timeline = &desk.view.timeline;
     let place =

@@ -66,7 +66,8 @@ pub fn show(ui: &Ui, places: &mut Places, thrift: Thrift, desk: &Desk<'_>, actio
         let rect = places.left(one_width(ui.painter(), end, word, thrift, desk));
         let rect = Rect::from_center_size(rect.center(), vec2(rect.width(), SIDE + space::XS));
         let shown = board(end, desk).to_string();
-        let label = desk.words.tell("named", &[("name", desk.words.say(edit).into()), ("what", shown.into())]);
+        let label =
+            desk.words.tell("named", &[("name", desk.words.say(edit).into()), ("what", shown.into())]);
         let response = press::button(ui, rect, Id::unique("top-bar").with(edit), &label);
         let edited = desk.view.model.editor.as_ref().is_some_and(|editor| editor.end == end);
         if response.hovered() || edited {

@@ -21,43 +21,54 @@ use crate::{
 const SIDE: f32 = 36.0;
 /// Height of a row.
 const ROW: f32 = 42.0;
-/// Width of a menu.
-const WIDTH: f32 = 264.0;
 
 /// The menu of examples below its button.
 pub fn examples(button: &Response, desk: &Desk<'_>, actions: &mut Vec<Action>) {
-    Popup::menu(button).show(|ui| {
-        for (place, example) in EXAMPLES.iter().enumerate() {
-            let name = desk.words.say(example.message);
-            puzzle_row(ui, ("example", place), example.puzzle(), &name, desk, actions);
-        }
-    });
+    let named = EXAMPLES.map(|example| (desk.words.say(example.message), example.puzzle()));
+    Popup::menu(button).gap(space::XS).show(|ui| puzzles(ui, "example", &named, desk, actions));
 }
 
 /// The menu of puzzles looked at before.
 pub fn recent(button: &Response, desk: &Desk<'_>, actions: &mut Vec<Action>) {
-    Popup::menu(button).show(|ui| {
-        let recent = &desk.view.model.recent;
-        if recent.is_empty() {
+    let recent = desk.view.model.recent.iter();
+    let named: Vec<_> = recent.map(|puzzle| (puzzle.start.to_string(), *puzzle)).collect();
+    Popup::menu(button).gap(space::XS).show(|ui| {
+        if named.is_empty() {
             ui.weak(desk.words.say("recent-none"));
         }
-        for (place, puzzle) in recent.iter().enumerate() {
-            puzzle_row(ui, ("recent", place), *puzzle, &puzzle.start.to_string(), desk, actions);
-        }
+        puzzles(ui, "recent", &named, desk, actions);
     });
+}
+
+/// A row for each, all as wide as the longest name asks.
+fn puzzles(
+    ui: &mut Ui,
+    menu: &'static str,
+    named: &[(String, Puzzle)],
+    desk: &Desk<'_>,
+    actions: &mut Vec<Action>,
+) {
+    let names = named.iter().map(|(name, _)| text::width(ui.painter(), name, Type::Figure));
+    let longest = names.fold(0.0, f32::max).ceil();
+    let size = vec2(2.0 * (SIDE + space::S) + longest + space::L + space::XS, ROW);
+    for (place, (name, puzzle)) in named.iter().enumerate() {
+        let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
+        puzzle_row(ui, rect, (menu, place), name, *puzzle, desk, actions);
+    }
 }
 
 /// Start and goal as pictures, and a name.
 fn puzzle_row(
-    ui: &mut Ui,
+    ui: &Ui,
+    rect: Rect,
     name: (&'static str, usize),
-    puzzle: Puzzle,
     label: &str,
+    puzzle: Puzzle,
     desk: &Desk<'_>,
     actions: &mut Vec<Action>,
 ) {
     let chosen = if puzzle == desk.view.model.puzzle { Chosen::Yes } else { Chosen::No };
-    let (rect, response) = row(ui, Id::unique("top-bar").with(name), label, chosen, desk);
+    let response = row(ui, rect, Id::unique("top-bar").with(name), label, chosen, desk);
     let goal = puzzle.goal.tiles();
     let mut inner = rect.shrink2(vec2(space::XS, 0.0));
     for tiles in [puzzle.start.tiles(), goal] {
@@ -74,8 +85,7 @@ fn puzzle_row(
 }
 
 /// An empty row of a menu: lighter under the pointer, and where it is chosen.
-fn row(ui: &mut Ui, id: Id, label: &str, chosen: Chosen, desk: &Desk<'_>) -> (Rect, Response) {
-    let (rect, _) = ui.allocate_exact_size(vec2(WIDTH, ROW), Sense::hover());
+fn row(ui: &Ui, rect: Rect, id: Id, label: &str, chosen: Chosen, desk: &Desk<'_>) -> Response {
     let response = press::choice(ui, rect, id, label, chosen);
     if response.hovered() || response.has_focus() {
         ui.painter().rect_filled(rect, radius::M, desk.palette.hover);
@@ -83,5 +93,5 @@ fn row(ui: &mut Ui, id: Id, label: &str, chosen: Chosen, desk: &Desk<'_>) -> (Re
         ui.painter().rect_filled(rect, radius::M, desk.palette.raised);
     }
     press::focus_ring(ui.painter(), rect, radius::M, &response, desk.palette);
-    (rect, response)
+    response
 }

@@ -1,7 +1,7 @@
 //! The menu of settings. All figures depend on them, so its button wears a mark while one of them is not as
 //! at first.
 
-use egui::{Align2, Id, Popup, PopupCloseBehavior, Rect, Sense, Ui, vec2};
+use egui::{Align2, Frame, Id, Popup, PopupCloseBehavior, Rect, Sense, Ui, vec2};
 
 use super::{
     button::{Button, Face},
@@ -11,6 +11,7 @@ use crate::{
     app::{Action, SettingsAction},
     gui::{
         Desk,
+        panels::sheet::{self, Weight},
         theme::{Type, radius, space},
         widgets::{
             press::{self, Chosen},
@@ -23,7 +24,7 @@ use crate::{
 };
 
 /// Width of the menu.
-const WIDTH: f32 = 384.0;
+const WIDTH: f32 = 456.0;
 /// Orders in a row.
 const ORDERS: usize = 6;
 /// Height of a choice.
@@ -49,7 +50,9 @@ pub fn button(desk: &Desk<'_>) -> Button {
 pub fn show(ui: &Ui, places: &mut Places, desk: &Desk<'_>, actions: &mut Vec<Action>) {
     let response = button(desk).show_left(ui, places, desk);
     let mut asked = Vec::new();
-    Popup::menu(&response).close_behavior(PopupCloseBehavior::CloseOnClickOutside).show(|ui| {
+    let frame = Frame::menu(ui.style()).inner_margin(space::L);
+    let menu = Popup::menu(&response).frame(frame).gap(space::XS);
+    menu.close_behavior(PopupCloseBehavior::CloseOnClickOutside).show(|ui| {
         ui.set_width(WIDTH);
         orders(ui, desk, &mut asked);
         ties(ui, desk, &mut asked);
@@ -94,12 +97,15 @@ fn heuristics(ui: &mut Ui, desk: &Desk<'_>, asked: &mut Vec<SettingsAction>) {
 fn reset(ui: &mut Ui, desk: &Desk<'_>, asked: &mut Vec<SettingsAction>) {
     ui.add_space(space::S);
     let changed = is_changed(&desk.view.model.settings);
-    let button = egui::Button::new(desk.words.say("settings-default"));
-    let response = ui.add_enabled(changed, button);
-    press::focus_ring(ui.painter(), response.rect, radius::M, &response, desk.palette);
-    if response.clicked() {
-        asked.push(SettingsAction::Reset);
-    }
+    let word = desk.words.say("settings-default");
+    let (row, _) = ui.allocate_exact_size(vec2(WIDTH, sheet::BUTTON), Sense::hover());
+    let place = row.with_max_x(row.left() + sheet::button_width(ui.painter(), &word));
+    ui.add_enabled_ui(changed, |ui| {
+        let id = Id::unique("settings").with("reset");
+        if sheet::button(ui, place, id, &word, Weight::Plain, desk.palette).clicked() {
+            asked.push(SettingsAction::Reset);
+        }
+    });
 }
 
 fn heading(ui: &mut Ui, message: &str, desk: &Desk<'_>) {

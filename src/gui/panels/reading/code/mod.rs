@@ -9,7 +9,6 @@ mod sheet;
 use egui::{Align, CornerRadius, Rect, ScrollArea, Ui, UiBuilder, style::ScrollAnimation};
 
 use self::{colors::Indent, sheet::Sheet};
-use super::id;
 use crate::{
     gui::{
         Desk,
@@ -36,9 +35,9 @@ pub fn show(ui: &mut Ui, page: Rect, desk: &Desk<'_>) {
     let area = ScrollArea::both().id_salt(source.file).auto_shrink(false);
     let shown = area.show(&mut inner, |ui| {
         let (place, _) = ui.allocate_exact_size(size, egui::Sense::hover());
-        let sheet = Sheet { at: place.min, well, lit, desk };
-        sheet.paint(ui, galley);
-        follow(ui, &sheet, source);
+        let sheet = Sheet::new(galley, place.min, well, lit, desk);
+        sheet.paint(ui);
+        follow(ui, &sheet);
     });
     sheet::fade(ui.painter(), well, size.x - shown.state.unclamped_offset().x - well.width(), desk.palette);
 }
@@ -57,13 +56,13 @@ fn lit_line(desk: &Desk<'_>, source: Source) -> Option<usize> {
 }
 
 /// Brings the lit line into view, when it is another than in the frame before.
-fn follow(ui: &Ui, sheet: &Sheet<'_>, source: Source) {
-    let now = (source.file, sheet.lit);
-    let before = ui.data_mut(|data| data.get_temp::<(&str, Option<usize>)>(id("followed")));
-    if before == Some(now) {
+fn follow(ui: &Ui, sheet: &Sheet<'_>) {
+    let followed = ui.scope_id().with("followed");
+    let before = ui.data_mut(|data| data.get_temp::<Option<usize>>(followed));
+    if before == Some(sheet.lit) {
         return;
     }
-    ui.data_mut(|data| data.insert_temp(id("followed"), now));
+    ui.data_mut(|data| data.insert_temp(followed, sheet.lit));
     let Some(row) = sheet.lit_row() else { return };
     if !sheet.well.y_range().contains(row.top()) || !sheet.well.y_range().contains(row.bottom()) {
         let middle = Rect::from_center_size(sheet.well.center(), egui::Vec2::ZERO);

@@ -34,44 +34,56 @@ pub fn size(galley: &Galley) -> Vec2 {
 
 /// The source in its well.
 pub struct Sheet<'a> {
-    /// Its upper left corner, which scrolling moves.
-    pub at: Pos2,
+    /// The source, laid out.
+    galley: Arc<Galley>,
+    /// Where its first letter is; scrolling moves it.
+    at: Pos2,
     /// What is seen of it.
     pub well: Rect,
     /// The line that is lit, from 1.
     pub lit: Option<usize>,
-    /// Words and colours.
-    pub desk: &'a Desk<'a>,
+    desk: &'a Desk<'a>,
 }
 
-impl Sheet<'_> {
-    /// Where the lit line lies, across the whole well.
-    pub fn lit_row(&self) -> Option<Rect> {
-        self.lit.map(|line| self.row(line))
+impl<'a> Sheet<'a> {
+    /// A sheet whose upper left corner is at `corner`, seen through `well`.
+    pub fn new(
+        galley: Arc<Galley>,
+        corner: Pos2,
+        well: Rect,
+        lit: Option<usize>,
+        desk: &'a Desk<'a>,
+    ) -> Self {
+        Self { galley, at: corner + vec2(CODE, MARGIN), well, lit, desk }
     }
 
-    fn row(&self, line: usize) -> Rect {
-        let top = self.at.y + MARGIN + (line - 1) as f32 * LINE;
-        Rect::from_min_size(pos2(self.well.left(), top), vec2(self.well.width(), LINE))
+    /// Where the lit line lies, across the whole well.
+    pub fn lit_row(&self) -> Option<Rect> {
+        self.row(self.lit?)
+    }
+
+    /// Lines are as high as whole pixels allow, so the galley is asked and nothing is multiplied.
+    fn row(&self, line: usize) -> Option<Rect> {
+        let row = self.galley.rows.get(line - 1)?.rect();
+        Some(Rect::from_x_y_ranges(self.well.x_range(), row.translate(self.at.to_vec2()).y_range()))
     }
 
     /// Paints everything.
-    pub fn paint(&self, ui: &Ui, galley: Arc<Galley>) {
+    pub fn paint(&self, ui: &Ui) {
         let painter = ui.painter();
-        let lines = galley.rows.len();
         if let Some(row) = self.lit_row() {
             painter.rect_filled(row, CornerRadius::ZERO, self.lit_ground());
+            painter.rect_filled(row.with_max_x(row.left() + BAR), CornerRadius::ZERO, self.desk.accent());
             self.say(ui, row);
         }
         let code =
             painter.with_clip_rect(painter.clip_rect().with_min_x(self.well.left() + CODE - space::XS));
-        let at = (self.at + vec2(CODE, MARGIN)).round_to_pixels(painter.pixels_per_point());
-        code.galley(at, galley, self.desk.palette.code_text);
-        for line in (1..=lines).filter(|line| self.row(*line).intersects(self.well)) {
-            self.number(painter, line);
-        }
-        if let Some(row) = self.lit_row() {
-            painter.rect_filled(row.with_max_x(row.left() + BAR), CornerRadius::ZERO, self.desk.accent());
+        let at = self.at.round_to_pixels(painter.pixels_per_point());
+        code.galley(at, Arc::clone(&self.galley), self.desk.palette.code_text);
+        for line in 1..=self.galley.rows.len() {
+            if let Some(row) = self.row(line).filter(|row| row.intersects(self.well)) {
+                self.number(painter, line, row);
+            }
         }
     }
 
@@ -80,10 +92,10 @@ impl Sheet<'_> {
         Palette::mix(palette.sunken, self.desk.accent(), if palette.dark { 0.30 } else { 0.20 })
     }
 
-    fn number(&self, painter: &Painter, line: usize) {
+    fn number(&self, painter: &Painter, line: usize, row: Rect) {
         let palette = self.desk.palette;
         let color = if self.lit == Some(line) { palette.text } else { palette.text_faint };
-        let end = pos2(self.well.left() + NUMBERS, self.row(line).center().y);
+        let end = pos2(self.well.left() + NUMBERS, row.center().y);
         text::right(painter, end, &line.to_string(), Type::Caption, color);
     }
 

@@ -1,0 +1,86 @@
+//! Where no window can be opened, the program answers all the same.
+
+use std::{
+    fs,
+    path::{Path, PathBuf},
+    process::{Command, Output},
+};
+
+/// A folder of its own for a test, empty.
+fn folder(name: &str) -> PathBuf {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
+    _ = fs::remove_dir_all(&folder);
+    fs::create_dir_all(&folder).expect("a folder can be made");
+    folder.canonicalize().expect("it is there")
+}
+
+/// The program without a command, where only these variables name a display.
+fn program(folder: &Path, display: &[(&str, &str)]) -> Output {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_eight-realms"));
+    for name in ["DISPLAY", "WAYLAND_DISPLAY", "WAYLAND_SOCKET"] {
+        command.env_remove(name);
+    }
+    command.current_dir(folder).envs(display.iter().copied()).output().expect("the program runs")
+}
+
+/// Exit code 0; a sentence; a row for each realm; and on the last line the absolute path of a picture.
+fn check(output: &Output, file: &Path) -> String {
+    let (out, said) = (String::from_utf8_lossy(&output.stdout), String::from_utf8_lossy(&output.stderr));
+    assert_eq!(output.status.code(), Some(0), "{said}");
+    assert!(said.starts_with("The window could not be opened: "), "{said}");
+    for expanded in ["20,907", "181,440", "711", "1,736", "314", "802"] {
+        assert!(out.contains(expanded), "{out}");
+    }
+    assert_eq!(out.lines().last(), Some(&*file.display().to_string()));
+    let picture = image::open(file).expect("a picture lies there");
+    assert_eq!([picture.width(), picture.height()], [1440, 900]);
+    said.into_owned()
+}
+
+#[test]
+fn no_variable_names_a_display() {
+    let folder = folder("no-variable");
+    let said = check(&program(&folder, &[]), &folder.join("eight-realms.png"));
+    assert!(said.contains("DISPLAY"), "{said}");
+}
+
+#[test]
+fn the_display_does_not_answer() {
+    let folder = folder("no-answer");
+    let said = check(&program(&folder, &[("DISPLAY", ":4711")]), &folder.join("eight-realms.png"));
+    assert_eq!(said.matches("The window could not be opened").count(), 1, "{said}");
+    assert!(!said.contains("panicked"), "{said}");
+}
+
+#[test]
+fn a_folder_that_cannot_be_written_is_replaced_by_the_temporary_one() {
+    let (folder, temporary) = (folder("read-only"), folder("temporary"));
+    // A folder of that name stands where the file would go: not even the superuser can write there.
+    fs::create_dir(folder.join("eight-realms.png")).expect("a folder can be made");
+    let output = program(&folder, &[("TMPDIR", &temporary.display().to_string())]);
+    check(&output, &temporary.join("eight-realms.png"));
+}
+
+#[test]
+fn a_picture_is_drawn_in_the_size_that_is_asked_for() {
+    let folder = folder("picture");
+    let asked = ["picture", "window.png", "--size", "1024x640", "--language", "zh-CN", "--theme", "light"];
+    let mut command = Command::new(env!("CARGO_BIN_EXE_eight-realms"));
+    let output = command.current_dir(&folder).args(asked).output().expect("the program runs");
+    let file = folder.join("window.png");
+    assert_eq!(String::from_utf8_lossy(&output.stdout), format!("{}\n", file.display()));
+    assert_eq!(output.stderr, b"");
+    let picture = image::open(&file).expect("a picture lies there");
+    assert_eq!([picture.width(), picture.height()], [1024, 640]);
+}
+
+#[test]
+fn a_picture_that_cannot_be_written_is_named() {
+    let folder = folder("unwritable");
+    let mut command = Command::new(env!("CARGO_BIN_EXE_eight-realms"));
+    let output =
+        command.current_dir(&folder).args(["picture", "no/such/folder.png"]).output().expect("it runs");
+    assert_eq!(output.status.code(), Some(1));
+    assert!(String::from_utf8_lossy(&output.stderr).contains("no/such/folder.png"));
+    assert_eq!(output.stdout, b"");
+}
