@@ -5,7 +5,7 @@ use std::sync::Arc;
 pub use crate::worker::stopwatch::Bare;
 use crate::{
     realm::{Path, Realm, Table},
-    replay::{MarkKind, Playback, Playhead, Recording},
+    replay::{Playback, Playhead, Recording},
     trace::Tally,
 };
 
@@ -129,12 +129,9 @@ impl Lane {
         *self = Self { kept, ..Self::of(realm) };
     }
 
-    /// Realm 3's table is built: the recording so far, up to the first look-up, can be used again.
+    /// Realm 3's table is built: the recording so far can be used again.
     pub(super) fn keep(&mut self, table: Arc<Table>) {
-        let asked = self.recording.marks().iter().find(|mark| mark.kind == MarkKind::Asked);
-        let building =
-            asked.map_or_else(|| self.recording.clone(), |mark| self.recording.until(mark.moment - 1));
-        self.kept = Some(Kept { table, building });
+        self.kept = Some(Kept { table, building: self.recording.clone() });
     }
 
     /// Its search has ended; a playhead that followed stands at the end.

@@ -7,6 +7,7 @@ use std::{
         Arc, Mutex,
         atomic::{AtomicBool, Ordering},
     },
+    time::Duration,
 };
 
 use eframe::{CreationContext, NativeOptions, Storage};
@@ -27,6 +28,8 @@ use crate::{
 const NAME: &str = "eight-realms";
 const TITLE: &str = "Eight Realms · 八境";
 const SIZE: [f32; 2] = [1440.0, 900.0];
+/// How soon a change of preferences is written.
+const SAVE_AFTER: Duration = Duration::from_secs(2);
 const LEAST_SIZE: [f32; 2] = [800.0, 560.0];
 
 /// Set once the window is there: what goes wrong from then on is no matter of displays.
@@ -34,12 +37,20 @@ static OPENED: AtomicBool = AtomicBool::new(false);
 
 struct Window {
     application: Application,
+    /// The preferences as they were in the last frame.
+    seen: Preferences,
 }
 
 impl eframe::App for Window {
     fn logic(&mut self, ctx: &Context, _: &mut eframe::Frame) {
         let seconds = ctx.input(|input| input.stable_dt);
         self.application.logic(ctx, f64::from(seconds));
+        let preferences = self.application.model().preferences;
+        if preferences != self.seen {
+            // Saving happens at the end of a frame: see to it that there is one.
+            ctx.request_repaint_after(SAVE_AFTER + SAVE_AFTER / 2);
+            self.seen = preferences;
+        }
     }
 
     fn ui(&mut self, ui: &mut Ui, _: &mut eframe::Frame) {
@@ -48,6 +59,16 @@ impl eframe::App for Window {
 
     fn save(&mut self, storage: &mut dyn Storage) {
         store::save(storage, &self.application.model().preferences);
+    }
+
+    /// Soon, so that nothing is lost to a crash; only what has changed is written.
+    fn auto_save_interval(&self) -> Duration {
+        SAVE_AFTER
+    }
+
+    /// Which menu was open and how far something was scrolled is not worth keeping.
+    fn persist_egui_memory(&self) -> bool {
+        false
     }
 }
 
@@ -106,7 +127,7 @@ fn create(creation: &CreationContext<'_>) -> Created {
     if let Some(notice) = trouble {
         application.act(Action::Trouble(notice));
     }
-    Ok(Box::new(Window { application }))
+    Ok(Box::new(Window { application, seen: preferences }))
 }
 
 /// The first time, the language is that of the system.

@@ -30,9 +30,4 @@ impl Clock {
             }
         }
     }
-
-    /// The ticks up to a moment.
-    pub fn until(&self, moment: u64) -> impl Iterator<Item = (u64, f64)> {
-        self.ticks.iter().copied().take_while(move |(events, _)| *events <= moment)
-    }
 }

@@ -166,15 +166,4 @@ impl Recording {
             Side::Backward => &self.backward,
         }
     }
-
-    /// The same search as far as `moment`: what was recorded after it is left out.
-    pub fn until(&self, moment: u64) -> Self {
-        let mut prefix = Self::of(self.realm);
-        let mut events = self.events_from(0).take(moment as usize);
-        for (end, seconds) in self.clock.until(moment).chain([(moment, self.seconds_at(moment))]) {
-            let part: Vec<Event> = events.by_ref().take((end - prefix.len) as usize).collect();
-            prefix.extend(&part, seconds);
-        }
-        prefix
-    }
 }

@@ -35,7 +35,7 @@ impl Count {
         let flag = Arc::clone(&stop);
         let thread = Builder::new().name(format!("count {}", job.realm)).spawn(move || {
             let mut observer = (Tally::default(), Unless(&flag));
-            let answer = job.search(&mut observer, |_| {});
+            let answer = job.search(&mut observer, |_, _| Ok(()));
             // Nobody there any more needs no answer.
             _ = outbox.send((observer.0, answer));
             wake();

@@ -3,12 +3,18 @@
 //! It gathers events into batches, obeys the horizon, and keeps the search's own time: the clock stands
 //! still while it waits for permission or for room in the channel.
 
-use std::time::{Duration, Instant};
+use std::{
+    sync::Arc,
+    time::{Duration, Instant},
+};
 
 use crossbeam_channel::{Receiver, Sender};
 
 use super::{BATCH, Batch, Message, Wake};
-use crate::trace::{Event, Flow, Observer, Stop};
+use crate::{
+    realm::Table,
+    trace::{Event, Flow, Observer, Stop},
+};
 
 /// A batch that is not full is sent after this long, so that a slow search is seen to move.
 const PATIENCE: Duration = Duration::from_millis(8);
@@ -62,6 +68,14 @@ impl Courier {
             let batch = Batch::new(events, self.buffers.0.clone());
             self.say(Message::Events { batch, search_seconds: self.searched.as_secs_f64() })?;
         }
+        self.begin();
+        Ok(())
+    }
+
+    /// Hands over a table that has just been built, after everything that was said of its building.
+    pub(super) fn hand_over(&mut self, table: Arc<Table>) -> Flow {
+        self.flush()?;
+        self.say(Message::Built(table))?;
         self.begin();
         Ok(())
     }

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use crate::{
     puzzle::Puzzle,
     realm::{Answer, Realm, Settings, Table},
-    trace::Observer,
+    trace::{Flow, Observer},
 };
 
 /// A search to be run.
@@ -27,19 +27,25 @@ impl Job {
         Self { realm, puzzle, settings, table: None }
     }
 
-    /// Does it. A table that was built on the way is handed to `keep`.
+    /// Does it. A table that is built on the way is handed to `keep` before it is asked anything.
     ///
     /// # Errors
-    /// If the observer ends the search.
-    pub(super) fn search(self, observer: &mut impl Observer, keep: impl FnOnce(Arc<Table>)) -> Answer {
+    /// If the observer or `keep` ends the search.
+    pub(super) fn search<O: Observer>(
+        self,
+        observer: &mut O,
+        keep: impl FnOnce(&mut O, Arc<Table>) -> Flow,
+    ) -> Answer {
         if self.realm != Realm::Table || self.realm.is_answered_by_parity(&self.puzzle, &self.settings) {
             return self.realm.search(&self.puzzle, &self.settings, observer);
         }
-        let table = match self.table {
-            Some(table) => table,
-            None => Arc::new(Table::build(self.puzzle.goal, self.settings.order, observer)?),
+        let table = if let Some(table) = self.table {
+            table
+        } else {
+            let table = Arc::new(Table::build(self.puzzle.goal, self.settings.order, observer)?);
+            keep(observer, Arc::clone(&table))?;
+            table
         };
-        keep(Arc::clone(&table));
         table.way_from(self.puzzle.start, observer)
     }
 }

@@ -39,7 +39,7 @@ pub enum Message {
         /// Waiting and sending excluded.
         search_seconds: f64,
     },
-    /// Realm 3's table is built and may be kept.
+    /// Realm 3's table is built and may be kept. All events so far are those of its building.
     Built(Arc<Table>),
     /// The search has ended.
     Done(Answer),
@@ -126,13 +126,11 @@ impl Drop for Run {
 fn work(job: Job, watcher: impl Observer, courier: Courier) {
     let mut courier = courier;
     courier.begin();
-    let mut table = None;
     let searched = catch_unwind(AssertUnwindSafe(|| {
-        job.search(&mut (watcher, &mut courier), |built| table = Some(built))
+        job.search(&mut (watcher, &mut courier), |(_, courier), table| courier.hand_over(table))
     }));
     // If nobody is there any more, nobody needs to be told.
     _ = courier.flush();
-    _ = table.map_or(Ok(()), |table| courier.say(Message::Built(table)));
     _ = courier.say(match searched {
         Ok(answer) => Message::Done(answer),
         Err(panic) => Message::Lost { reason: words_of(&*panic) },

@@ -7,18 +7,19 @@ mod playing;
 mod puzzles;
 mod scheduling;
 
-use std::sync::Arc;
+use std::{sync::Arc, time::Duration};
 
 use eight_realms::{
     app::{
-        Action, EXAMPLES, EditorAction, End, Model, Notice, PlotName, Preferences, Reading, SettingsAction,
-        Sheet, SolutionAction, Speed, StageTab, view::View,
+        Action, EXAMPLES, EditorAction, End, Example, Model, Notice, PlotName, Preferences, Reading,
+        RunState, SettingsAction, Sheet, SolutionAction, Speed, StageTab, view::View,
     },
     heuristic::Estimate,
     puzzle::{Move, Order, Puzzle},
-    realm::{Realm, Table, Tie, TieOrder},
+    realm::{Realm, Settings, Table, Tie, TieOrder},
     replay::{Direction, Stride},
     trace::Stop,
+    worker::{Batch, Job, Message, Run},
 };
 
 use crate::{model::desk::Desk, probe::puzzle};
@@ -99,6 +100,39 @@ fn of_a_person() -> Vec<Action> {
     ];
     actions.extend(settings.map(Action::Settings));
     actions
+}
+
+/// The first events of realm 2 on the sample, as a worker sends them.
+fn some_batch() -> Batch {
+    let job = Job::new(Realm::Hash, Example::sample(), Settings::default());
+    let run = Run::start(job, Arc::new(|| {})).expect("a thread");
+    run.allow_until(10);
+    loop {
+        let mut heard = None;
+        run.drain(Duration::ZERO, |message| heard = Some(message));
+        if let Some(Message::Events { batch, .. }) = heard {
+            return batch;
+        }
+        std::thread::yield_now();
+    }
+}
+
+#[test]
+fn what_was_not_asked_for_is_not_heard() {
+    let mut desk = fresh();
+    let table = Table::build(near().goal, Order::default(), &mut ()).expect("nobody ends it");
+    desk.act(Action::Heard(Realm::Hash, some_batch(), 1.0));
+    desk.act(Action::Ended(Realm::Hash, Ok(None)));
+    desk.act(Action::Built(Arc::new(table)));
+    assert!(desk.model.lane(Realm::Hash).recording.is_empty());
+    assert_eq!(desk.model.lane(Realm::Hash).run, RunState::Waiting);
+    desk.act(Action::Choose(Realm::Table));
+    desk.due();
+    assert!(desk.jobs[&Realm::Table].table.is_none(), "no table that nobody built is kept");
+    assert_eq!(desk.act(Action::Escape), None, "the first pauses");
+    desk.act(Action::Escape);
+    desk.act(Action::Heard(Realm::Table, some_batch(), 1.0));
+    assert!(desk.model.chosen_lane().recording.is_empty(), "nor what comes after a search was stopped");
 }
 
 #[test]

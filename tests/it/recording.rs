@@ -2,6 +2,7 @@
 
 mod cases;
 mod ledger;
+mod series;
 mod steps;
 
 use eight_realms::{
@@ -169,32 +170,6 @@ fn the_way_to_a_board_is_legal_and_as_long_as_its_g() {
             assert_eq!((way[0], way[way.len() - 1]), (root, board), "{case} at {}", ledger.at);
             assert_eq!(way.len(), usize::from(g) + 1, "{case} at {}", ledger.at);
             assert!(way.windows(2).all(|pair| pair[0].move_to(pair[1]).is_some()), "{case}: {way:?}");
-        }
-    });
-}
-
-#[test]
-fn as_far_as_a_moment_it_is_what_would_have_been_recorded_by_then() {
-    check_all(cases(), |case| {
-        let events = &case.events;
-        let whole = recorded(case, events);
-        for moment in moments(case, events, 2).into_iter().step_by(4) {
-            let prefix = whole.until(moment);
-            let fresh = recorded(case, &events[..moment as usize]);
-            assert_eq!((prefix.len(), prefix.realm()), (moment, case.realm), "{case}");
-            assert_eq!(prefix.edge(), fresh.edge(), "{case} at {moment}");
-            assert_eq!(prefix.marks(), fresh.marks(), "{case} at {moment}");
-            assert_eq!(prefix.series().linear(), fresh.series().linear(), "{case} at {moment}");
-            assert_eq!(prefix.series().logarithmic(), fresh.series().logarithmic(), "{case} at {moment}");
-            assert!(prefix.events_from(0).eq(fresh.events_from(0)), "{case} at {moment}");
-            for at in (0..=moment).step_by(1 + moment as usize / 50) {
-                let (one, other) = (prefix.seconds_at(at), whole.seconds_at(at));
-                assert!((one - other).abs() < 1e-9, "{case} at {at} of {moment}: {one} and {other}");
-            }
-            for side in SIDES {
-                let head = |recording| frontier_head(recording, moment, side, &case.settings, 24);
-                assert_eq!(head(&prefix), head(&whole), "{case} at {moment}");
-            }
         }
     });
 }

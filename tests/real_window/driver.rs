@@ -15,7 +15,7 @@ use egui_inspection::protocol::{
 };
 
 /// How long anything may take on a busy machine that draws without a graphics card.
-const PATIENCE: Duration = Duration::from_secs(60);
+const PATIENCE: Duration = Duration::from_mins(1);
 
 /// The program in its window. Closed when dropped.
 pub struct Driver {

@@ -2,19 +2,20 @@
 
 use super::runs;
 use crate::{
-    app::{Effect, Model, Notice},
+    app::{Effect, Model, Notice, RunState},
     puzzle::{Board, BoardError, Puzzle},
-    realm::ParityCheck,
+    realm::{ParityCheck, Realm},
     space::Distances,
 };
 
 /// How many puzzles are remembered as recent.
 const RECENT: usize = 12;
 
-/// Another puzzle, which can be undone.
+/// Another puzzle, which can be undone. The same one is searched again if a search of it was ended.
 pub fn set(model: &mut Model, puzzle: Puzzle) -> Option<Effect> {
     if puzzle == model.puzzle {
-        return None;
+        let was_ended = |realm| matches!(model.lane(realm).run, RunState::Stopped(_) | RunState::Lost { .. });
+        return Realm::ALL.into_iter().any(was_ended).then(|| runs::search_again(model));
     }
     model.before.push(model.puzzle);
     Some(change(model, puzzle))

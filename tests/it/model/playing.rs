@@ -41,6 +41,30 @@ fn pause_holds_the_search_a_lead_beyond_the_playhead_and_the_others_go_on() {
 }
 
 #[test]
+fn times_are_taken_only_while_a_held_search_has_said_all_that_it_may() {
+    let mut desk = fresh();
+    for other in Realm::LADDER.into_iter().filter(|realm| ![Realm::Heap, Realm::Table].contains(realm)) {
+        desk.act(Action::ToggleShown(other));
+    }
+    desk.act(Action::Choose(Realm::Heap));
+    desk.due();
+    desk.hear(Realm::Heap);
+    desk.act(Action::Choose(Realm::Table));
+    desk.due();
+    desk.hear_one(Realm::Table);
+    desk.act(Action::Tick(0.016));
+    desk.act(Action::TogglePlay);
+    let moment = desk.model.chosen_lane().playhead.moment;
+    assert_eq!(desk.due(), [Asked::Allow(Realm::Table, moment + LEAD)], "it still streams");
+    desk.hear(Realm::Table);
+    assert_eq!(desk.due(), [Asked::Time(vec![Realm::Heap])], "it waits");
+    desk.act(Action::Seek(moment + 60_000));
+    assert_eq!(desk.due(), [Asked::Allow(Realm::Table, moment + 60_000 + LEAD)], "it streams again");
+    desk.hear(Realm::Table);
+    assert_eq!(desk.due(), [Asked::Time(vec![Realm::Heap])], "which has pushed the measuring back");
+}
+
+#[test]
 fn a_held_search_keeps_its_lead_as_one_plays_on() {
     let mut desk = searching();
     desk.act(Action::TogglePlay);

@@ -10,7 +10,7 @@
 //! └─────────────────────────────────────────────────────────┘
 //! ```
 //!
-//! Everything has its place before anything is drawn ([`plan`]), so nothing moves while the search plays.
+//! Everything has its place before anything is drawn (`plan.rs`), so nothing moves while the search plays.
 
 mod banner;
 mod canvas;

@@ -4,7 +4,7 @@
 //! ▦ Eight Realms  (Start ▣ 2 3 4 …) → (Goal ▣ 1 2 3 …)  Random▾ Examples Recent Settings     中文 Light Projector ?
 //! ```
 //!
-//! Where the window is narrow, parts go one after the other, see [`Thrift`]; no control ever does.
+//! Where the window is narrow, parts go one after the other, see `Thrift`; no control ever does.
 
 mod boards;
 mod button;
