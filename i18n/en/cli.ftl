@@ -12,7 +12,6 @@ cli-bare-time = bare time
 cli-spread = min to max
 cli-runs = runs
 cli-path = path
-cli-look-ups = { lookups }, { $time } in all
 cli-puzzle = { $start } to { $goal }
 cli-refused = Realm 8 does not search a puzzle without a solution: it could never know that it is done.
 

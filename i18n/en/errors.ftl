@@ -26,7 +26,7 @@ inversions-odd = { $inversions ->
 unsolvable = No solution: { inversions-odd }.
 unsolvable-why = Whatever the blank does, the number of inversions stays odd or stays even. Here it is odd, and for the goal it is 0, which is even.
 unsolvable-anyway = Search anyway
-unsolvable-anyway-cost = Realms 1 to 7 then expand all { $boards } boards within reach.
+unsolvable-anyway-cost = Realms 1 to 7 then expand all { $boards } boards within reach; realm 4 more, from two sides.
 refused = Realm 8 does not search a puzzle without a solution.
 refused-why = It keeps no record of the boards it has seen. So it could never know that it has seen them all, and its bound would rise for ever.
 
@@ -46,4 +46,3 @@ error-worker = No search could be started: { $reason }.
 ## Files
 
 error-settings = The settings of the last time could not be read, so the usual ones are used: { $reason }.
-error-settings-write = The settings could not be kept: { $reason }.

@@ -22,7 +22,7 @@ lesson-2a-watch = Lay this realm beside realm 1: frontier and expanded lie exact
 ## 2: one parent for each board
 
 lesson-2-title = One parent, not a path
-lesson-2-idea = A board need not know its whole way from the start. It is enough to keep, for each rank, the **parent** it came from and the **move** that made it. When the goal is found, follow the parents back to the start and turn the moves round: the path is written once, at the very end.
+lesson-2-idea = A board need not know its whole way from the start. It is enough to keep, for each rank, the **move** that made it: undoing it gives the **parent** it came from. When the goal is found, follow the parents back to the start and turn the moves round: the path is written once, at the very end.
 lesson-2-change = Realm 2a copied a path for every board, though only one path is ever asked for. Now each new board costs one small record of fixed size, however deep it lies. In the classic write-up this was the step that brought the search from seconds down to 266 ms.
 lesson-2-cost = Again 20 907 expanded, 55 893 generated and 9 173 waiting at most, on the sample with `u l r d`. The goal is tested when a board is generated; tested only when it leaves the queue, the same search would expand 30 079. Beyond that a blind search cannot save much: it has nothing that tells a good board from a bad one.
 lesson-2-watch = Watch the way to this board: it is nothing but the chain of parents, read backward. And rank with care. The classic write-up prints 5240 for one board; in its sum the place of weight 1 holds a 2, where only 0 or 1 may stand, so another board shares its number and would count as seen.

@@ -12,7 +12,6 @@ cli-bare-time = 净时间
 cli-spread = 最短到最长
 cli-runs = 次数
 cli-path = 路径
-cli-look-ups = { lookups }，共 { $time }
 cli-puzzle = { $start } 到 { $goal }
 cli-refused = 第八境不搜无解的题：它永远不会知道已经搜完。
 

@@ -88,6 +88,8 @@ pub struct Lane {
     pub run: RunState,
     /// How long it takes when nobody listens.
     pub times: Option<Times>,
+    /// Set if the stopwatch could not time it.
+    pub(super) is_untimeable: bool,
     /// The search run on without recording, if somebody asked for it.
     pub counted: Option<Counted>,
     /// The last horizon that the worker was given, in events of this recording.
@@ -115,6 +117,7 @@ impl Lane {
             playhead: Playhead::following(),
             run: RunState::Waiting,
             times: None,
+            is_untimeable: false,
             counted: None,
             horizon: 0,
             recorded_before: 0,

@@ -82,13 +82,13 @@ impl Projector {
 }
 
 /// How far the measuring of bare times is.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) enum Timing {
     /// Nobody measures.
     #[default]
     Idle,
-    /// A stopwatch runs.
-    Running,
+    /// A stopwatch runs for these realms.
+    Running(Vec<Realm>),
 }
 
 impl Model {

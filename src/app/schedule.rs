@@ -4,7 +4,7 @@
 
 use std::sync::Arc;
 
-use super::{Effect, Lane, Model, RunState, Times, Why, model::Timing};
+use super::{Counted, Effect, Lane, Model, RunState, Times, Why, model::Timing};
 use crate::{realm::Realm, worker::Job};
 
 /// How many events may be recorded.
@@ -111,7 +111,8 @@ fn streams(lane: &Lane) -> bool {
 
 /// Has bare times measured, once nothing streams.
 fn measure(model: &mut Model) -> Option<Effect> {
-    if model.timing == Timing::Running || Realm::ALL.into_iter().any(|realm| streams(model.lane(realm))) {
+    let is_busy = |realm| streams(model.lane(realm)) || model.lane(realm).counted == Some(Counted::Running);
+    if model.timing != Timing::Idle || Realm::ALL.into_iter().any(is_busy) {
         return None;
     }
     let jobs: Vec<Job> = model
@@ -122,13 +123,23 @@ fn measure(model: &mut Model) -> Option<Effect> {
     if jobs.is_empty() {
         return None;
     }
-    model.timing = Timing::Running;
+    model.timing = Timing::Running(jobs.iter().map(|job| job.realm).collect());
     Some(Effect::Time(jobs))
 }
 
 /// Only a search that has ended by itself is timed.
 fn is_untimed(lane: &Lane) -> bool {
-    matches!(lane.run, RunState::Done(_)) && lane.times.is_none()
+    matches!(lane.run, RunState::Done(_)) && lane.times.is_none() && !lane.is_untimeable
+}
+
+/// The stopwatch has nothing more to say. What it was asked for and did not time is not asked for again.
+pub(super) fn timing_ended(model: &mut Model) {
+    if let Timing::Running(asked) = std::mem::take(&mut model.timing) {
+        for realm in asked {
+            let lane = model.lane_mut(realm);
+            lane.is_untimeable = lane.times.is_none();
+        }
+    }
 }
 
 /// Takes a measurement in.

@@ -7,7 +7,7 @@ mod application;
 mod desk;
 pub mod fonts;
 pub mod keys;
-mod no_display;
+pub mod no_display;
 pub mod panels;
 pub mod picture;
 pub mod raster;

@@ -20,8 +20,7 @@ const SIZE: [u32; 2] = [1440, 900];
 const INSTALL: &str =
     "apt-get install libx11-6 libx11-xcb1 libxcursor1 libxi6 libxkbcommon-x11-0 libegl1 libgl1-mesa-dri";
 /// Words by which the system says that a library is missing, and not that nobody listens.
-const SIGNS_OF_A_MISSING_LIBRARY: [&str; 8] =
-    ["librar", ".so", "dlopen", "glutin", "egl", "glx", "opengl", "xkbcommon"];
+const SIGNS_OF_A_MISSING_LIBRARY: [&str; 6] = ["librar", "dlopen", "glutin", "egl", "glx", "opengl"];
 
 /// Why no window opens.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -35,21 +34,43 @@ pub enum Obstacle {
 }
 
 impl Obstacle {
-    /// What stands behind the system's words.
-    pub fn of(reason: &str) -> Self {
-        let is_named = ["DISPLAY", "WAYLAND_DISPLAY"]
-            .iter()
-            .any(|name| env::var_os(name).is_some_and(|value| !value.is_empty()));
-        let reason = reason.trim().trim_end_matches('.').to_owned();
+    /// What stands behind the system's words; `named` says whether a variable names a display.
+    pub fn of(reason: &str, named: Named) -> Self {
         let words = reason.to_lowercase();
         if SIGNS_OF_A_MISSING_LIBRARY.iter().any(|sign| words.contains(sign)) {
-            Self::MissingPackage(reason)
-        } else if is_named {
-            Self::Unreachable(reason)
-        } else {
-            Self::NoDisplay
+            return Self::MissingPackage(in_short(reason));
+        }
+        match named {
+            Named::Yes => Self::Unreachable(in_short(reason)),
+            Named::No => Self::NoDisplay,
         }
     }
+}
+
+/// Whether a variable names a display.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Named {
+    /// `DISPLAY` or `WAYLAND_DISPLAY` does.
+    Yes,
+    /// Neither does.
+    No,
+}
+
+impl Named {
+    /// As the variables are now.
+    pub fn now() -> Self {
+        let names = |name| env::var_os(name).is_some_and(|value| !value.is_empty());
+        if ["DISPLAY", "WAYLAND_DISPLAY"].into_iter().any(names) { Self::Yes } else { Self::No }
+    }
+}
+
+/// The system's words without the place in its source before them and the list of settings behind them.
+fn in_short(reason: &str) -> String {
+    let said = reason
+        .rsplit_once(".rs:")
+        .map_or(reason, |(_, rest)| rest.split_once(": ").map_or(rest, |said| said.1));
+    let said = said.split(": ConfigTemplate").next().unwrap_or(said);
+    said.trim().trim_end_matches('.').to_owned()
 }
 
 /// Says why, and shows the same thing otherwise. Succeeds unless even that cannot be written.

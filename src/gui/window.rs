@@ -16,11 +16,12 @@ use egui::{Context, Ui, ViewportBuilder};
 use super::{
     Application,
     fonts::install_fonts,
-    no_display::{self, Obstacle},
+    no_display::{self, Named, Obstacle},
     store,
 };
 use crate::{
     app::{Action, Notice, Preferences},
+    cli,
     words::Language,
 };
 
@@ -80,11 +81,15 @@ pub fn open() -> ExitCode {
     let closed = catch_unwind(AssertUnwindSafe(|| eframe::run_native(NAME, options(), Box::new(create))));
     match closed {
         Ok(Ok(())) => ExitCode::SUCCESS,
-        _ if OPENED.load(Ordering::Relaxed) => ExitCode::FAILURE,
-        Ok(Err(error)) => no_display::answer(&Obstacle::of(&error.to_string())),
+        Ok(Err(error)) if OPENED.load(Ordering::Relaxed) => {
+            cli::notice(&error.to_string());
+            ExitCode::FAILURE
+        }
+        Err(_) if OPENED.load(Ordering::Relaxed) => ExitCode::FAILURE,
+        Ok(Err(error)) => no_display::answer(&Obstacle::of(&error.to_string(), Named::now())),
         Err(_) => {
             let words = words_of_panic.lock().map(|words| words.clone()).unwrap_or_default();
-            no_display::answer(&Obstacle::of(&words))
+            no_display::answer(&Obstacle::of(&words, Named::now()))
         }
     }
 }

@@ -13,7 +13,8 @@ pub enum ParityCheck {
     /// An unsolvable pair is answered at once.
     #[default]
     On,
-    /// Search anyway: an unsolvable pair costs all 181,440 boards. Not for realm 8.
+    /// Search anyway: an unsolvable pair costs all 181,440 boards within reach, in realm 4 more, from both
+    /// ends. Not for realm 8.
     Off,
 }
 

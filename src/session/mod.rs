@@ -3,7 +3,7 @@
 //! One worker at most searches for each realm, and a run is a value: replacing it ends it. So events of an
 //! old search cannot reach a new recording.
 
-use std::{collections::BTreeMap, time::Duration};
+use std::{collections::BTreeMap, io, time::Duration};
 
 use crate::{
     app::{Action, Counted, Effect, Model, Notice, Outcome, Times, schedule, update},
@@ -53,8 +53,9 @@ impl Session {
     fn hear_runs(&mut self, model: &mut Model, time: Duration) -> Drained {
         let mut drained = Drained::Empty;
         let mut effects = Vec::new();
+        let share = time / self.runs.len().max(1) as u32;
         for (realm, run) in &self.runs {
-            let heard = run.drain(time, |message| {
+            let heard = run.drain(share, |message| {
                 let is_last = matches!(message, Message::Done(_) | Message::Lost { .. });
                 effects.extend(is_last.then_some(Effect::End(*realm)));
                 effects.extend(update(model, action_of(*realm, message)));
@@ -131,19 +132,24 @@ impl Session {
                 run.allow_until(horizon);
                 self.runs.insert(realm, run);
             }
-            Err(error) => {
-                let reason = error.to_string();
-                self.act(model, Action::Lost(realm, reason.clone()));
-                self.act(model, Action::Trouble(Notice::NoWorker { reason }));
-            }
+            Err(error) => self.refused(model, realm, &error),
         }
     }
 
+    /// The system has no thread to give.
+    fn refused(&mut self, model: &mut Model, realm: Realm, error: &io::Error) {
+        let reason = error.to_string();
+        self.act(model, Action::Lost(realm, reason.clone()));
+        self.act(model, Action::Trouble(Notice::NoWorker { reason }));
+    }
+
+    /// A search that runs on unrecorded pushes the stopwatch back too.
     fn count(&mut self, model: &mut Model, job: Job) {
+        self.stopwatch = None;
         let realm = job.realm;
         match Count::start(job, self.wake.clone()) {
             Ok(count) => _ = self.counts.insert(realm, count),
-            Err(error) => self.act(model, Action::Trouble(Notice::NoWorker { reason: error.to_string() })),
+            Err(error) => self.refused(model, realm, &error),
         }
     }
 
@@ -169,13 +175,14 @@ impl Session {
     fn counted(&mut self) -> Vec<Action> {
         let known = self.counts.iter().filter_map(|(realm, count)| Some((*realm, count.poll()?)));
         let known: Vec<_> = known.collect();
-        known
-            .into_iter()
-            .filter_map(|(realm, (tally, answer))| {
-                self.counts.remove(&realm);
-                Some(Action::Counted(realm, Counted::Done(tally, outcome(answer)?)))
-            })
-            .collect()
+        let action = |(realm, counted)| {
+            self.counts.remove(&realm);
+            match counted {
+                Ok((tally, answer)) => Some(Action::Counted(realm, Counted::Done(tally, outcome(answer)?))),
+                Err(reason) => Some(Action::Lost(realm, reason)),
+            }
+        };
+        known.into_iter().filter_map(action).collect()
     }
 }
 

@@ -2,6 +2,7 @@
 
 use std::{
     io,
+    panic::{AssertUnwindSafe, catch_unwind},
     sync::{
         Arc,
         atomic::{AtomicBool, Ordering},
@@ -11,7 +12,7 @@ use std::{
 
 use crossbeam_channel::{Receiver, bounded};
 
-use super::{Job, Wake};
+use super::{Job, Wake, run::words_of};
 use crate::{
     realm::Answer,
     trace::{Tally, Unless},
@@ -20,7 +21,7 @@ use crate::{
 /// A search that is only counted. Dropping it ends the search and waits for its thread.
 pub struct Count {
     stop: Arc<AtomicBool>,
-    inbox: Receiver<(Tally, Answer)>,
+    inbox: Receiver<Result<(Tally, Answer), String>>,
     thread: Option<JoinHandle<()>>,
 }
 
@@ -34,17 +35,20 @@ impl Count {
         let (outbox, inbox) = bounded(1);
         let flag = Arc::clone(&stop);
         let thread = Builder::new().name(format!("count {}", job.realm)).spawn(move || {
-            let mut observer = (Tally::default(), Unless(&flag));
-            let answer = job.search(&mut observer, |_, _| Ok(()));
+            let searched = catch_unwind(AssertUnwindSafe(|| {
+                let mut observer = (Tally::default(), Unless(&flag));
+                let answer = job.search(&mut observer, |_, _| Ok(()));
+                (observer.0, answer)
+            }));
             // Nobody there any more needs no answer.
-            _ = outbox.send((observer.0, answer));
+            _ = outbox.send(searched.map_err(|panic| words_of(&*panic)));
             wake();
         })?;
         Ok(Self { stop, inbox, thread: Some(thread) })
     }
 
-    /// Counts and answer, once they are known.
-    pub fn poll(&self) -> Option<(Tally, Answer)> {
+    /// Counts and answer, once they are known; or the words of a panic.
+    pub fn poll(&self) -> Option<Result<(Tally, Answer), String>> {
         self.inbox.try_recv().ok()
     }
 }
@@ -53,7 +57,7 @@ impl Drop for Count {
     fn drop(&mut self) {
         self.stop.store(true, Ordering::Relaxed);
         if let Some(thread) = self.thread.take() {
-            // A panic here ends the count and nothing else.
+            // A panic has been caught inside.
             _ = thread.join();
         }
     }

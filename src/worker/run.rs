@@ -137,7 +137,8 @@ fn work(job: Job, watcher: impl Observer, courier: Courier) {
     });
 }
 
-fn words_of(panic: &(dyn std::any::Any + Send)) -> String {
+/// What a panic said.
+pub(super) fn words_of(panic: &(dyn std::any::Any + Send)) -> String {
     let text = panic.downcast_ref::<&str>().map(|text| (*text).to_owned());
     text.or_else(|| panic.downcast_ref::<String>().cloned())
         .unwrap_or_else(|| "panic without words".to_owned())

@@ -6,6 +6,26 @@ use std::{
     process::{Command, Output},
 };
 
+use eight_realms::gui::no_display::{Named, Obstacle};
+
+/// What the libraries say, word for word, and what stands behind it.
+#[test]
+fn the_systems_words_are_understood_and_told_in_short() {
+    let missing = |reason: &str| Obstacle::MissingPackage(reason.to_owned());
+    let winit = "winit EventLoopError: os error at /registry/winit-0.30.13/src/platform_impl/linux/mod.rs:788: Failed to load one of xlib's shared libraries.";
+    assert_eq!(Obstacle::of(winit, Named::Yes), missing("Failed to load one of xlib's shared libraries"));
+    let glutin =
+        "Found no glutin configs matching the template: ConfigTemplate { alpha_size: 8 }. Error: not found";
+    assert_eq!(Obstacle::of(glutin, Named::Yes), missing("Found no glutin configs matching the template"));
+    let panic = "Library libxkbcommon-x11.so could not be loaded.";
+    assert_eq!(Obstacle::of(panic, Named::Yes), missing("Library libxkbcommon-x11.so could not be loaded"));
+    let refused =
+        "winit EventLoopError: os error at /registry/mod.rs:12: Failed to open connection to X server";
+    let unreachable = Obstacle::Unreachable("Failed to open connection to X server".to_owned());
+    assert_eq!(Obstacle::of(refused, Named::Yes), unreachable);
+    assert_eq!(Obstacle::of("neither WAYLAND_DISPLAY nor DISPLAY is set.", Named::No), Obstacle::NoDisplay);
+}
+
 /// A folder of its own for a test, empty.
 fn folder(name: &str) -> PathBuf {
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);

@@ -112,7 +112,7 @@ fn streamed_counted_and_unwatched_searches_find_the_same() {
             thread::yield_now();
             counted
         });
-        assert_eq!(counted, Some((found.tally, Ok(found.path))), "realm {realm}");
+        assert_eq!(counted, Some(Ok((found.tally, Ok(found.path)))), "realm {realm}");
     }
 }
 

@@ -103,7 +103,7 @@ impl Driver {
         }
     }
 
-    /// The window as it is drawn, as PNG, once it stands still or the time is up.
+    /// The window as it is drawn, as PNG; asked for again until one comes or the time is up.
     pub fn picture(&mut self, patience: Duration) -> Vec<u8> {
         let started = Instant::now();
         loop {

@@ -7,6 +7,7 @@
 //! ```
 
 mod driver;
+mod missing_library;
 
 use std::{fs, time::Duration};
 

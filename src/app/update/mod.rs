@@ -5,7 +5,10 @@ mod playing;
 mod puzzles;
 mod runs;
 
-use super::{Action, Effect, Model, Notice, Projector, SettingsAction, Sheet, schedule::timed};
+use super::{
+    Action, Effect, Model, Notice, Projector, SettingsAction, Sheet,
+    schedule::{timed, timing_ended},
+};
 use crate::realm::Settings;
 
 /// Lets an action happen.
@@ -22,7 +25,7 @@ pub fn update(model: &mut Model, action: Action) -> Option<Effect> {
         Action::Ended(realm, answer) => runs::ended(model, realm, answer),
         Action::Lost(realm, reason) => runs::lost(model, realm, reason),
         Action::Timed(realm, times) => timed(model, realm, times),
-        Action::TimingEnded => runs::timing_ended(model),
+        Action::TimingEnded => timing_ended(model),
         Action::Counted(realm, counted) => model.lane_mut(realm).counted = Some(counted),
         Action::RunOn(realm) => return runs::run_on(model, realm),
         Action::Escape => return escape(model),

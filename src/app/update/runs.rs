@@ -52,7 +52,11 @@ pub fn ended(model: &mut Model, realm: Realm, answer: Answer) {
 
 /// A search has panicked. What it said stays.
 pub fn lost(model: &mut Model, realm: Realm, reason: String) {
-    model.lane_mut(realm).end(RunState::Lost { reason });
+    let lane = model.lane_mut(realm);
+    if lane.is_alive() || lane.counted == Some(Counted::Running) {
+        lane.counted = None;
+        lane.end(RunState::Lost { reason });
+    }
 }
 
 /// Ends the search that runs, the chosen realm's first, and those put aside last. What was recorded stays.
@@ -88,12 +92,8 @@ pub fn run_on(model: &mut Model, realm: Realm) -> Option<Effect> {
         return None;
     }
     lane.counted = Some(Counted::Running);
-    Some(Effect::Count(Job::new(realm, model.puzzle, model.settings)))
-}
-
-/// The stopwatch has nothing more to measure: what is still untimed will be asked for again.
-pub fn timing_ended(model: &mut Model) {
     model.timing = Timing::Idle;
+    Some(Effect::Count(Job::new(realm, model.puzzle, model.settings)))
 }
 
 /// Hides a realm or shows it again.
