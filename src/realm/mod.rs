@@ -129,7 +129,9 @@ impl Realm {
         let own = match self {
             Self::Misplaced => Estimate::Misplaced,
             Self::Manhattan | Self::Heap | Self::IdaStar => Estimate::Manhattan,
-            Self::StringSet | Self::PathStrings | Self::Hash | Self::Table | Self::Bidirectional => return None,
+            Self::StringSet | Self::PathStrings | Self::Hash | Self::Table | Self::Bidirectional => {
+                return None;
+            }
         };
         Some(settings.heuristic.unwrap_or(own))
     }

@@ -7,3 +7,4 @@ mod keys;
 mod playing;
 mod puzzles;
 mod sheets;
+mod trouble;

@@ -44,6 +44,11 @@ impl Desk {
         let preferences = Preferences { language, ..Preferences::default() };
         let mut application = Application::new(preferences, 7, Arc::new(|| {}));
         prepare(&mut application);
+        Self::of(language, application)
+    }
+
+    /// A window of this application, after all searches that it wants.
+    pub fn of(language: Language, application: Application) -> Self {
         let harness = Harness::builder()
             .with_size(Vec2::new(1440.0, 900.0))
             .with_context_setup(install_fonts)

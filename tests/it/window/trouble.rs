@@ -1,0 +1,75 @@
+//! What the window says when a search ends otherwise than it should.
+
+use std::sync::Arc;
+
+use eight_realms::{
+    app::{Action, Caps, Counted, EXAMPLES, Model, Preferences, RunState, Why},
+    gui::Application,
+    realm::{Realm, Settings},
+    trace::{Event, Flow, Observer},
+    words::Language,
+    worker::{Job, Run},
+};
+
+use super::desk::Desk;
+
+/// Panics at its hundredth event.
+struct Broken(u32);
+
+impl Observer for Broken {
+    fn on(&mut self, _: Event) -> Flow {
+        self.0 += 1;
+        if self.0 > 100 {
+            std::panic::resume_unwind(Box::new("a broken tile"));
+        }
+        Ok(())
+    }
+}
+
+#[test]
+fn a_panic_in_a_search_is_shown_and_what_was_recorded_can_be_stepped() {
+    for language in Language::ALL {
+        let mut desk = Desk::with_realm_7(language);
+        let puzzle = EXAMPLES[3].puzzle();
+        let run = Run::start_watched(
+            Job::new(Realm::Heap, puzzle, Settings::default()),
+            Broken(0),
+            Arc::new(|| {}),
+        );
+        let ctx = desk.harness.ctx.clone();
+        let application = desk.harness.state_mut();
+        application.act(Action::SetPuzzle(puzzle));
+        application.logic(&ctx, 0.0);
+        // The run that is replaced has not been heard; this one may speak from its first event on.
+        let run = run.expect("a thread");
+        run.allow_until(u64::MAX);
+        application.session_mut().adopt(Realm::Heap, run);
+        desk.search();
+        let facts = [("realm", "7".into()), ("reason", "a broken tile".into())];
+        assert!(desk.shows(&desk.words.tell("error-lost", &facts)), "{:?}", desk.texts());
+        assert_eq!((desk.model().chosen_lane().recording.len(), desk.moment()), (100, 100));
+        desk.key_with(egui::Modifiers::SHIFT, egui::Key::ArrowLeft);
+        assert_eq!(desk.moment(), 99);
+    }
+}
+
+#[test]
+fn a_full_recording_is_said_kept_and_counted_on_if_wanted() {
+    for language in Language::ALL {
+        let preferences = Preferences { language, ..Preferences::default() };
+        let model = Model::new(preferences, 7).with_caps(Caps { one: 500, all: 100_000 });
+        let mut desk = Desk::of(language, Application::of(model, Arc::new(|| {})));
+        let full = desk.words.tell("error-cap", &[("events", 500.into())]);
+        assert_eq!(desk.model().chosen_lane().run, RunState::Stopped(Why::Full));
+        assert!(desk.shows(&full), "{:?}", desk.texts());
+        desk.press_word("error-cap-offer");
+        while !matches!(desk.model().chosen_lane().counted, Some(Counted::Done(..))) {
+            std::thread::yield_now();
+            desk.wait(1);
+        }
+        let facts = [("moves", 19.into()), ("expanded", 20_907.into()), ("peak", 9_173.into())];
+        desk.wait(2);
+        assert!(desk.shows(&desk.words.tell("run-on-found", &facts)), "{:?}", desk.texts());
+        assert_eq!(desk.model().chosen_lane().recording.len(), 500);
+    }
+}
