@@ -6,9 +6,12 @@ use std::{sync::Arc, time::Duration};
 
 use egui::{Context, Ui, ViewportCommand};
 
-use super::{Desk, keys, shell, theme::Appearance};
+use super::{Desk, keys, panels::notice::FADE, shell, theme::Appearance};
 use crate::{
-    app::{Action, Model, Preferences, Projector, SLIDE_SECONDS, Theme, view::View},
+    app::{
+        Action, Model, Preferences, Projector, SLIDE_SECONDS, Theme,
+        view::{View, ViewCache},
+    },
     puzzle::Board,
     replay::{Playback, Playhead},
     session::Session,
@@ -22,11 +25,14 @@ const LISTEN: Duration = Duration::from_millis(2);
 const LISTEN_CLOSELY: Duration = Duration::from_millis(3);
 /// Up to this many events a second a tile slides; faster, it jumps.
 const SLIDES_UP_TO: f64 = 8.0;
+/// Nothing is gained by resting for less, in seconds: the next frame is drawn at once.
+const SHORTEST_REST: f64 = 1.0 / 30.0;
 
 /// Model, session, and what of the screen they do not know.
 pub struct Application {
     model: Model,
     session: Session,
+    cache: ViewCache,
     appearance: Option<Appearance>,
     shown: Option<(Board, u64)>,
     slide: f32,
@@ -39,8 +45,9 @@ impl Application {
     }
 
     /// The window of a model.
-    pub const fn of(model: Model, wake: Wake) -> Self {
-        Self { model, session: Session::new(wake), appearance: None, shown: None, slide: 1.0 }
+    pub fn of(model: Model, wake: Wake) -> Self {
+        let (session, cache) = (Session::new(wake), ViewCache::default());
+        Self { model, session, cache, appearance: None, shown: None, slide: 1.0 }
     }
 
     /// An application that wakes a context.
@@ -70,20 +77,20 @@ impl Application {
         self.model.wanted().all(has_ended) && self.session.searches() == 0 && !self.session.is_timing()
     }
 
-    /// Puts another search, watched by somebody else too, in the place of a realm's own.
-    pub fn session_mut(&mut self) -> &mut Session {
-        &mut self.session
-    }
-
-    /// Hears the workers and lets `seconds` pass. Draws nothing.
+    /// Lets `seconds` pass, all since the frame before, and hears the workers. Draws nothing.
     pub fn logic(&mut self, ctx: &Context, seconds: f64) {
         let following = self.model.chosen_lane().playhead.playback == Playback::Following;
         let time = if following { LISTEN_CLOSELY } else { LISTEN };
-        let drained = self.session.poll(&mut self.model, time);
+        // The window may have rested: what comes up only now has not waited all this time.
         self.act(Action::Tick(seconds));
+        let drained = self.session.poll(&mut self.model, time);
+        self.act(Action::Tick(0.0));
         self.let_slide(seconds as f32);
-        if drained == Drained::MoreToCome || self.moves() {
-            ctx.request_repaint();
+        let rest = if drained == Drained::MoreToCome { Some(0.0) } else { self.rest() };
+        match rest {
+            Some(rest) if rest < SHORTEST_REST => ctx.request_repaint(),
+            Some(rest) => ctx.request_repaint_after(Duration::from_secs_f64(rest)),
+            None => {}
         }
     }
 
@@ -109,16 +116,21 @@ impl Application {
         self.shown = now;
     }
 
-    /// Whether the next frame will look different without anybody doing anything.
-    fn moves(&self) -> bool {
-        let plays = self.model.chosen_lane().playhead.playback != Playback::Paused;
-        plays || self.slide < 1.0 || self.model.solution.is_moving() || self.model.notice.is_some()
+    /// Seconds until the window looks different without anybody doing anything; `None` if it never will.
+    fn rest(&self) -> Option<f64> {
+        let playhead = self.model.chosen_lane().playhead;
+        let follows = playhead.playback == Playback::Following;
+        if follows || self.slide < 1.0 || self.model.solution.is_moving() {
+            return Some(0.0);
+        }
+        let to_fade = self.model.notice.as_ref().map(|(_, left)| (left - FADE).max(0.0));
+        playhead.seconds_to_next().into_iter().chain(to_fade).reduce(f64::min)
     }
 
     /// Draws the window and does what was asked for in it.
     pub fn ui(&mut self, ui: &mut Ui) {
         self.dress(ui.ctx());
-        let view = View::of(&self.model);
+        let view = View::with(&self.model, &mut self.cache);
         let words = Words::new(self.model.preferences.language);
         let mut actions = keys::read(ui.ctx(), &view, &words);
         let palette = self.appearance.unwrap_or_default().palette();
@@ -140,7 +152,8 @@ impl Application {
         }
     }
 
-    /// Colours, type and zoom, where they have changed; a projector gets the whole screen.
+    /// Colours, type and zoom, where they have changed; a projector gets the whole screen. A window that
+    /// opens is told so too, for it may come back as large as it was when it was closed.
     fn dress(&mut self, ctx: &Context) {
         let wanted = appearance(&self.model);
         if self.appearance == Some(wanted) {
@@ -148,7 +161,7 @@ impl Application {
         }
         wanted.install(ctx);
         let projects = |appearance| appearance == Some(Appearance::Projector);
-        if projects(self.appearance) != projects(Some(wanted)) {
+        if self.appearance.is_none() || projects(self.appearance) != projects(Some(wanted)) {
             ctx.send_viewport_cmd(ViewportCommand::Fullscreen(projects(Some(wanted))));
         }
         self.appearance = Some(wanted);

@@ -44,7 +44,8 @@ struct Window {
 
 impl eframe::App for Window {
     fn logic(&mut self, ctx: &Context, _: &mut eframe::Frame) {
-        let seconds = ctx.input(|input| input.stable_dt);
+        // All of it, also when the window has rested.
+        let seconds = ctx.input(|input| input.unstable_dt);
         self.application.logic(ctx, f64::from(seconds));
         let preferences = self.application.model().preferences;
         if preferences != self.seen {

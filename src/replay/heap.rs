@@ -1,8 +1,9 @@
 //! The top of realm 7's heap at any moment.
 //!
 //! How a heap lies depends on everything that was ever put in and taken out, so the search is replayed with the
-//! realm's own [`HeapList`]. That is done once: whenever the top four levels change, they are written down
-//! with the moment, and from then on any moment, later or earlier, is found by looking it up.
+//! realm's own [`HeapList`]. That is done once, a part at a time: whenever the top four levels change, they
+//! are written down with the moment, and from then on this moment and any earlier one are looked up. What is
+//! written down is 40 bytes for each change; realm 7 never says more than about a million events.
 
 use std::collections::HashMap;
 
@@ -15,6 +16,8 @@ use crate::{
 
 /// Entries in the top four levels.
 pub const TOP: usize = 15;
+/// Events that are replayed at one time: a few milliseconds' worth.
+pub const PART: u64 = 20_000;
 
 /// The top of a heap: f of each entry, level by level.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -32,8 +35,42 @@ pub struct HeapFilm {
     g: HashMap<Board, u8>,
     /// Events that have been replayed.
     replayed: u64,
-    /// Each top, from the moment when it appeared.
-    tops: Vec<(u64, HeapTop)>,
+    /// Each top in turn.
+    tops: Vec<Written>,
+}
+
+/// A top as it is written down.
+#[derive(Clone, Copy, Debug)]
+struct Written {
+    /// The moment when it appeared.
+    since: u32,
+    top: Levels,
+}
+
+/// At most [`TOP`] entries.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+struct Levels {
+    count: u8,
+    f: [u16; TOP],
+    /// A bit for each entry that is void.
+    void: u16,
+}
+
+impl Levels {
+    fn of(heap: &HeapList) -> Self {
+        let mut levels = Self::default();
+        for (at, (entry, validity)) in heap.levels().take(TOP).enumerate() {
+            levels.count += 1;
+            levels.f[at] = u16::from(entry.g) + entry.h;
+            levels.void |= u16::from(validity == Validity::Void) << at;
+        }
+        levels
+    }
+
+    fn entries(self) -> Vec<(u16, Validity)> {
+        let validity = |at| if self.void >> at & 1 == 1 { Validity::Void } else { Validity::Valid };
+        (0..usize::from(self.count)).map(|at| (self.f[at], validity(at))).collect()
+    }
 }
 
 impl HeapFilm {
@@ -43,13 +80,21 @@ impl HeapFilm {
     }
 
     /// The top after the first `moment` events of a recording: always the same one, which may have grown.
-    pub fn at(&mut self, recording: &Recording, moment: u64) -> HeapTop {
-        let behind = recording.len().saturating_sub(self.replayed) as usize;
-        for event in recording.events_from(self.replayed).take(behind) {
+    /// `None` if the film has not come so far with [`PART`] more events: ask again.
+    pub fn at(&mut self, recording: &Recording, moment: u64) -> Option<HeapTop> {
+        let moment = moment.min(recording.len());
+        let behind = moment.saturating_sub(self.replayed).min(PART);
+        for event in recording.events_from(self.replayed).take(behind as usize) {
             self.replay(event);
         }
-        let after = self.tops.partition_point(|(appeared, _)| *appeared <= moment);
-        after.checked_sub(1).map_or_else(HeapTop::default, |at| self.tops[at].1.clone())
+        (self.replayed >= moment).then(|| self.written(moment))
+    }
+
+    /// The top at a moment that was replayed.
+    fn written(&self, moment: u64) -> HeapTop {
+        let after = self.tops.partition_point(|written| u64::from(written.since) <= moment);
+        let top = after.checked_sub(1).map_or_else(Levels::default, |at| self.tops[at].top);
+        HeapTop { entries: top.entries() }
     }
 
     fn replay(&mut self, event: Event) {
@@ -61,9 +106,9 @@ impl HeapFilm {
             _ => {}
         }
         self.replayed += 1;
-        let top = self.top();
-        if self.tops.last().is_none_or(|(_, last)| *last != top) {
-            self.tops.push((self.replayed, top));
+        let top = Levels::of(&self.heap);
+        if self.tops.last().is_none_or(|last| last.top != top) {
+            self.tops.push(Written { since: self.replayed as u32, top });
         }
     }
 
@@ -84,10 +129,5 @@ impl HeapFilm {
             (Was::Open, Some(old_g)) => self.heap.replace(old_g, self.entry(board, g, h)),
             _ => self.heap.put(self.entry(board, g, h)),
         }
-    }
-
-    fn top(&self) -> HeapTop {
-        let f = |(entry, validity): (&Entry, Validity)| (u16::from(entry.g) + entry.h, validity);
-        HeapTop { entries: self.heap.levels().take(TOP).map(f).collect() }
     }
 }

@@ -19,7 +19,7 @@ mod successors;
 mod way;
 
 pub use frontier::{Waiting, frontier_head};
-pub use heap::{HeapFilm, HeapTop, TOP};
+pub use heap::{HeapFilm, HeapTop, PART, TOP};
 pub use layers::{Layers, Turn};
 pub use mark::{Mark, MarkKind};
 pub use playhead::{Playback, Playhead};

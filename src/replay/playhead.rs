@@ -37,6 +37,14 @@ impl Playhead {
         Self { moment: 0, playback: Playback::Following, carry: 0.0 }
     }
 
+    /// Seconds until the next event is due; `None` unless it plays.
+    pub fn seconds_to_next(&self) -> Option<f64> {
+        match self.playback {
+            Playback::Playing { events_per_second } => Some((1.0 - self.carry) / events_per_second),
+            Playback::Paused | Playback::Following => None,
+        }
+    }
+
     /// Lets `seconds` pass; never runs beyond what is recorded.
     pub fn advance(&mut self, seconds: f64, recorded: u64) {
         match self.playback {

@@ -1,9 +1,10 @@
 //! The top of realm 7's heap, as the window draws it, is that of the heap that searched.
 
 use eight_realms::{
+    heuristic::Estimate,
     puzzle::{Board, Puzzle},
     realm::{Realm, Settings, Tie, TieOrder, Validity},
-    replay::{HeapFilm, HeapTop, Recording, TOP, frontier_head},
+    replay::{HeapFilm, HeapTop, PART, Recording, TOP, frontier_head},
     space::Dealer,
     trace::{Event, Side},
 };
@@ -37,6 +38,11 @@ fn moments(recording: &Recording) -> impl DoubleEndedIterator<Item = u64> + use<
     (0..len).filter(|moment| moment % 37 == 0).chain([len])
 }
 
+/// The top at a moment, however often the film must be asked for it.
+fn top_at(film: &mut HeapFilm, recording: &Recording, moment: u64) -> HeapTop {
+    std::iter::from_fn(|| Some(film.at(recording, moment))).flatten().next().expect("it comes so far")
+}
+
 fn valid(top: &HeapTop) -> usize {
     top.entries.iter().filter(|(_, validity)| *validity == Validity::Valid).count()
 }
@@ -46,7 +52,7 @@ fn no_entry_is_less_than_the_one_above_it() {
     for (settings, recording) in recordings() {
         let mut film = HeapFilm::new(settings);
         for moment in moments(&recording) {
-            let top = film.at(&recording, moment);
+            let top = top_at(&mut film, &recording, moment);
             for node in 1..top.entries.len() {
                 assert!(
                     top.entries[(node - 1) / 2].0 <= top.entries[node].0,
@@ -64,7 +70,7 @@ fn what_counts_in_it_is_what_waits() {
         let mut film = HeapFilm::new(settings);
         // The goal, when it is taken, is not expanded: at the very end it still waits, though the heap has let it go.
         for moment in 0..recording.len() {
-            let top = film.at(&recording, moment);
+            let top = top_at(&mut film, &recording, moment);
             let waiting = frontier_head(&recording, moment, Side::Forward, &settings, 1);
             voids += top.entries.len() - valid(&top);
             if top.entries.len() < TOP {
@@ -82,10 +88,27 @@ fn what_counts_in_it_is_what_waits() {
 fn it_is_the_same_forward_and_back() {
     for (settings, recording) in recordings() {
         let mut film = HeapFilm::new(settings);
-        let forward: Vec<HeapTop> = moments(&recording).map(|moment| film.at(&recording, moment)).collect();
+        let forward: Vec<HeapTop> =
+            moments(&recording).map(|moment| top_at(&mut film, &recording, moment)).collect();
         let mut back: Vec<HeapTop> =
-            moments(&recording).rev().map(|moment| film.at(&recording, moment)).collect();
+            moments(&recording).rev().map(|moment| top_at(&mut film, &recording, moment)).collect();
         back.reverse();
         assert_eq!(forward, back, "{settings:?}");
     }
+}
+
+/// A long way costs no single frame more than a part, and none at all where the film has been.
+#[test]
+fn it_is_replayed_a_part_at_a_time_and_only_as_far_as_it_is_asked() {
+    let settings = Settings { heuristic: Some(Estimate::Misplaced), ..Settings::default() };
+    let recording = recorded("8672543x1".parse().expect("a board"), settings);
+    assert!(recording.len() > 3 * PART, "the board is too easy: {}", recording.len());
+    let mut film = HeapFilm::new(settings);
+    assert!(film.at(&recording, 10).is_some(), "a moment near the beginning is there at once");
+    let asked = std::iter::from_fn(|| Some(film.at(&recording, 3 * PART)));
+    assert_eq!(asked.take_while(Option::is_none).count(), 2);
+    for moment in [3 * PART, PART, 0] {
+        assert!(film.at(&recording, moment).is_some(), "{moment}");
+    }
+    assert_eq!(film.at(&recording, 3 * PART + PART + 1), None);
 }

@@ -5,6 +5,8 @@ mod boards;
 mod cli;
 mod events;
 mod facts;
+#[cfg(feature = "gui")]
+mod frames;
 mod heap_top;
 mod house;
 mod judge;
@@ -23,6 +25,8 @@ mod probe;
 mod realms;
 mod recording;
 mod session;
+#[cfg(feature = "gui")]
+mod sizes;
 #[cfg(feature = "gui")]
 mod snapshot;
 mod space;

@@ -5,7 +5,7 @@ mod soak;
 use std::{sync::Arc, thread, time::Duration};
 
 use eight_realms::{
-    app::{Action, Caps, Counted, Model, Preferences, RunState, SettingsAction},
+    app::{Action, Caps, Counted, Model, Preferences, RunState, SettingsAction, view::ViewCache},
     heuristic::Estimate,
     puzzle::Puzzle,
     realm::{Realm, Settings},
@@ -17,17 +17,19 @@ use eight_realms::{
 
 use crate::probe::{puzzle, record, search};
 
-/// A model, its session, and what its threads hold as long as they live.
+/// A model, its session, what is kept of its views, and what its threads hold as long as they live.
 struct Stand {
     model: Model,
     session: Session,
+    cache: ViewCache,
     wake: Wake,
 }
 
 impl Stand {
     fn of(model: Model) -> Self {
         let wake: Wake = Arc::new(|| {});
-        Self { model, session: Session::new(Arc::clone(&wake)), wake }
+        let session = Session::new(Arc::clone(&wake));
+        Self { model, session, cache: ViewCache::default(), wake }
     }
 
     /// The window as it opens, with these realms alone and another puzzle.

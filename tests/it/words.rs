@@ -1,6 +1,7 @@
 //! The message files against each other, against the code that names them, and the figures people read.
 
 mod messages;
+mod used;
 
 use std::{
     collections::BTreeSet,

@@ -1,12 +1,15 @@
-//! What the panels draw: the model at this moment, worked out once a frame.
+//! What the panels draw: the model at this moment. What has not changed since the frame before is not
+//! worked out again.
 //!
 //! A view holds numbers, boards and standings; no words and no colours.
 
+mod cache;
 mod ladder;
 mod plots;
 mod stage;
 mod timeline;
 
+pub use cache::ViewCache;
 pub use ladder::{Rung, rungs};
 pub use plots::{Clock, Curve, Plots, Spread};
 pub use stage::{Frontier, Phase, Stage};
@@ -29,11 +32,16 @@ pub struct View<'a> {
 }
 
 impl<'a> View<'a> {
-    /// Works out what is shown.
+    /// What is shown, all of it worked out now.
     pub fn of(model: &'a Model) -> Self {
-        let stage = Stage::of(model);
-        let plots = Plots::of(model, &stage);
-        let timeline = Timeline::of(model, &stage);
+        Self::with(model, &mut ViewCache::default())
+    }
+
+    /// The same, with what the cache still holds of a view before.
+    pub fn with(model: &'a Model, cache: &mut ViewCache) -> Self {
+        let stage = Stage::of(model, cache);
+        let plots = Plots::of(model, &stage, cache);
+        let timeline = Timeline::of(model, &stage, cache);
         Self { model, stage, ladder: rungs(model), plots, timeline }
     }
 }

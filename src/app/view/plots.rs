@@ -1,6 +1,8 @@
 //! The three plots, as series: frontier over expansions, expansions over time, time itself.
 
-use super::Stage;
+use std::sync::Arc;
+
+use super::{Stage, ViewCache, cache::Recorded};
 use crate::{
     app::{Axis, Bare, Model, Outcome, RunState},
     realm::Realm,
@@ -22,7 +24,7 @@ pub struct Curve {
     /// Whose curve it is.
     pub realm: Realm,
     /// Points in real units, from left to right.
-    pub points: Vec<[f64; 2]>,
+    pub points: Arc<[[f64; 2]]>,
 }
 
 /// One realm's bare times, in seconds.
@@ -37,7 +39,7 @@ pub struct Spread {
 }
 
 /// The three plots.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Plots {
     /// Frontier size over expansions.
     pub frontier: Vec<Curve>,
@@ -57,14 +59,18 @@ pub struct Plots {
 
 impl Plots {
     /// The plots of all realms that are shown.
-    pub fn of(model: &Model, stage: &Stage) -> Self {
+    pub fn of(model: &Model, stage: &Stage, cache: &mut ViewCache) -> Self {
         let clock = clock(model);
         let shown: Vec<Realm> =
             model.shown_realms().filter(|realm| !model.lane(*realm).recording.is_empty()).collect();
         let axes = model.preferences.axes;
+        let mut frontier = |realm: &Realm| frontier_curve(model, *realm, axes.frontier, cache);
+        let frontier = shown.iter().map(&mut frontier).collect();
+        let mut expanded = |realm: &Realm| expanded_curve(model, *realm, axes.expanded, clock, cache);
+        let expanded = shown.iter().map(&mut expanded).collect();
         Self {
-            frontier: shown.iter().map(|realm| frontier_curve(model, *realm, axes.frontier)).collect(),
-            expanded: shown.iter().map(|realm| expanded_curve(model, *realm, axes.expanded, clock)).collect(),
+            frontier,
+            expanded,
             clock,
             times: model.ladder().map(|realm| spread(model, realm)).to_vec(),
             expanded_now: stage.scene.tally.expanded,
@@ -100,28 +106,32 @@ fn samples(recording: &Recording, axis: Axis) -> &[Sample] {
     }
 }
 
-/// The largest frontier of each step, and at the end the last one: a search that finds no way ends at 0.
-fn frontier_curve(model: &Model, realm: Realm, axis: Axis) -> Curve {
-    let recording = &model.lane(realm).recording;
-    let point = |at: &Sample| [at.expanded as f64, at.frontier as f64];
-    let mut points: Vec<[f64; 2]> = samples(recording, axis).iter().map(point).collect();
-    let tally = &recording.edge().tally;
-    if tally.expanded > 0 {
-        points.push([tally.expanded as f64, tally.frontier as f64]);
-    }
-    Curve { realm, points }
+fn frontier_curve(model: &Model, realm: Realm, axis: Axis, cache: &mut ViewCache) -> Curve {
+    let of = (Recorded::of(model, realm), axis);
+    let work = || frontier_points(&model.lane(realm).recording, axis);
+    Curve { realm, points: cache.frontier[realm.index()].get(of, work) }
 }
 
-fn expanded_curve(model: &Model, realm: Realm, axis: Axis, clock: Clock) -> Curve {
-    let recording = &model.lane(realm).recording;
-    let stretch = stretch(model, realm, clock);
-    let point = |at: &Sample| [recording.seconds_at(at.moment) * stretch, at.expanded as f64];
-    let mut points: Vec<[f64; 2]> = samples(recording, axis).iter().map(point).collect();
+/// The largest frontier of each step, and at the end the last one: a search that finds no way ends at 0.
+fn frontier_points(recording: &Recording, axis: Axis) -> Arc<[[f64; 2]]> {
     let tally = &recording.edge().tally;
-    if tally.expanded > 0 {
-        points.push([recording.seconds_at(recording.len()) * stretch, tally.expanded as f64]);
-    }
-    Curve { realm, points }
+    let point = |at: &Sample| [at.expanded as f64, at.frontier as f64];
+    let last = (tally.expanded > 0).then_some([tally.expanded as f64, tally.frontier as f64]);
+    samples(recording, axis).iter().map(point).chain(last).collect()
+}
+
+fn expanded_curve(model: &Model, realm: Realm, axis: Axis, clock: Clock, cache: &mut ViewCache) -> Curve {
+    let stretch = stretch(model, realm, clock);
+    let of = (Recorded::of(model, realm), axis, stretch);
+    let work = || expanded_points(&model.lane(realm).recording, axis, stretch);
+    Curve { realm, points: cache.expanded[realm.index()].get(of, work) }
+}
+
+fn expanded_points(recording: &Recording, axis: Axis, stretch: f64) -> Arc<[[f64; 2]]> {
+    let expanded = recording.edge().tally.expanded;
+    let point = |at: &Sample| [recording.seconds_at(at.moment) * stretch, at.expanded as f64];
+    let last = [recording.seconds_at(recording.len()) * stretch, expanded as f64];
+    samples(recording, axis).iter().map(point).chain((expanded > 0).then_some(last)).collect()
 }
 
 /// The time of the parity test is no time of a search: where nothing is searched, the row is empty.

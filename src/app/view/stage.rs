@@ -1,5 +1,6 @@
 //! The search at the playhead: the board being looked at, its successors, the frontier, the way to it.
 
+use super::{ViewCache, cache::Moment};
 use crate::{
     app::{Model, Outcome, RunState},
     puzzle::{Board, Move},
@@ -52,7 +53,7 @@ pub enum Frontier {
 }
 
 /// The search at the playhead.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Stage {
     /// Events that have happened.
     pub moment: u64,
@@ -74,7 +75,11 @@ pub struct Stage {
 
 impl Stage {
     /// The chosen realm at its playhead.
-    pub fn of(model: &Model) -> Self {
+    pub fn of(model: &Model, cache: &mut ViewCache) -> Self {
+        cache.stage.get(Moment::of(model), || Self::fresh(model))
+    }
+
+    fn fresh(model: &Model) -> Self {
         let lane = model.chosen_lane();
         let recording = &lane.recording;
         let moment = lane.playhead.moment.min(recording.len());

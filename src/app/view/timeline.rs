@@ -1,6 +1,8 @@
 //! The scrubber: one recording from left to right.
 
-use super::Stage;
+use std::sync::Arc;
+
+use super::{Stage, ViewCache, cache::Recorded};
 use crate::{
     app::Model,
     replay::{Mark, Recording},
@@ -10,7 +12,7 @@ use crate::{
 const SILHOUETTE: usize = 320;
 
 /// The scrubber and its figures.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Timeline {
     /// Events that have happened.
     pub moment: u64,
@@ -25,12 +27,12 @@ pub struct Timeline {
     /// Marks with their places, 0 to 1.
     pub marks: Vec<(f32, Mark)>,
     /// Frontier sizes at even distances, 0 to 1 of the largest.
-    pub silhouette: Vec<f32>,
+    pub silhouette: Arc<[f32]>,
 }
 
 impl Timeline {
     /// The chosen realm's.
-    pub fn of(model: &Model, stage: &Stage) -> Self {
+    pub fn of(model: &Model, stage: &Stage, cache: &mut ViewCache) -> Self {
         let recording = &model.chosen_lane().recording;
         let events = recording.len();
         let share = |moment: u64| moment as f32 / events.max(1) as f32;
@@ -41,13 +43,13 @@ impl Timeline {
             expansions: recording.edge().tally.expanded,
             playhead: share(stage.moment),
             marks: recording.marks().iter().map(|mark| (share(mark.moment), *mark)).collect(),
-            silhouette: silhouette(recording),
+            silhouette: cache.silhouette.get(Recorded::of(model, model.chosen), || silhouette(recording)),
         }
     }
 }
 
 /// The largest frontier in each of many equal parts of the recording.
-fn silhouette(recording: &Recording) -> Vec<f32> {
+fn silhouette(recording: &Recording) -> Arc<[f32]> {
     let peak = recording.edge().tally.frontier_peak.max(1) as f32;
     let mut heights = vec![None; SILHOUETTE];
     for sample in recording.series().linear() {

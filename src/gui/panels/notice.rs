@@ -17,7 +17,7 @@ use crate::{
 /// Height of the message.
 const HEIGHT: f32 = 36.0;
 /// How long it takes to fade, at the end of its time, in seconds.
-const FADE: f64 = 0.25;
+pub(in crate::gui) const FADE: f64 = 0.25;
 /// The mark of trouble.
 const MARK: f32 = 11.0;
 

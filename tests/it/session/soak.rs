@@ -60,7 +60,7 @@ fn any_setting(chance: &mut ChaCha8Rng) -> SettingsAction {
     }
 }
 
-fn check(stand: &Stand, after: &str) {
+fn check(stand: &mut Stand, after: &str) {
     let (mut alive, mut counting) = (0, 0);
     for realm in Realm::ALL {
         let lane = stand.model.lane(realm);
@@ -82,7 +82,16 @@ fn check(stand: &Stand, after: &str) {
     assert!(stand.threads() <= threads, "{after}: and no more, but some may have ended unheard");
     let streams = Realm::ALL.into_iter().any(|realm| stand.model.lane(realm).run == RunState::Running);
     assert!(!streams || !stand.session.is_timing(), "{after}: no time is taken while anything streams");
-    let _ = View::of(&stand.model);
+    check_view(stand, after);
+}
+
+/// What is kept of the views before is what would be worked out now.
+fn check_view(stand: &mut Stand, after: &str) {
+    let fresh = View::of(&stand.model);
+    let kept = View::with(&stand.model, &mut stand.cache);
+    assert!(kept.stage == fresh.stage, "{after}: {:?} is not {:?}", kept.stage, fresh.stage);
+    assert!(kept.plots == fresh.plots, "{after}: other plots");
+    assert!(kept.timeline == fresh.timeline, "{after}: another timeline");
 }
 
 /// The first event is that of this puzzle.

@@ -26,7 +26,7 @@ pub fn count(value: f64) -> String {
 
 /// The largest x and the largest y of all curves.
 pub fn most(curves: &[view::Curve]) -> [f64; 2] {
-    let points = curves.iter().flat_map(|curve| &curve.points);
+    let points = curves.iter().flat_map(|curve| curve.points.iter());
     points.fold([0.0, 0.0], |[x, y], point| [point[0].max(x), point[1].max(y)])
 }
 

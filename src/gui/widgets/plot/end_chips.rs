@@ -22,7 +22,7 @@ const SIDE: f32 = 15.0;
 const FARTHEST: i8 = 5;
 
 /// A chip at each end. One that has no room there steps aside, and a dot and a hairline still show the
-/// true end. `inside` is clipped to the frame, `painter` is not.
+/// true end. In a frame smaller than a chip there is none. `inside` is clipped to the frame, `painter` is not.
 pub(super) fn paint(
     painter: &Painter,
     inside: &Painter,
@@ -31,6 +31,9 @@ pub(super) fn paint(
     palette: &Palette,
 ) -> Vec<EndChip> {
     let (room, kept_free) = (frame.expand(3.0).shrink(SIDE / 2.0), corner::room(frame));
+    if room.is_negative() {
+        return Vec::new();
+    }
     let mut chips: Vec<EndChip> = Vec::new();
     for line in lines {
         let Some(&end) = line.points.last() else { continue };

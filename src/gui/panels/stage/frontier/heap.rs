@@ -1,6 +1,7 @@
 //! The top four levels of realm 7's heap, as they really lie.
 //!
-//! The film of the heap is kept between frames: it is a pure function of puzzle, settings and recording.
+//! The film of the heap is kept between frames: it is a pure function of puzzle, settings and recording. A
+//! long one takes a few frames, and until then there is no tree.
 
 use egui::{CornerRadius, Pos2, Rect, Stroke, StrokeKind, pos2, vec2};
 
@@ -29,7 +30,10 @@ struct Kept {
 
 /// Draws it into `rect`, head included.
 pub fn show(canvas: &Canvas<'_, '_>, rect: Rect) {
-    let top = top(canvas);
+    let Some(top) = top(canvas) else {
+        canvas.ui.ctx().request_repaint();
+        return;
+    };
     let Some((least, _)) = top.entries.first().copied() else { return };
     let at = pos2(rect.left(), rect.top() + space::S);
     canvas.heading(at, "heap", &canvas.say("heap-top"), rect.width());
@@ -45,8 +49,8 @@ pub fn show(canvas: &Canvas<'_, '_>, rect: Rect) {
     canvas.said(tree, "heap", &format!("{} {words}", canvas.say("heap")));
 }
 
-/// The top of the heap at the playhead.
-fn top(canvas: &Canvas<'_, '_>) -> HeapTop {
+/// The top of the heap at the playhead, once the film has come so far.
+fn top(canvas: &Canvas<'_, '_>) -> Option<HeapTop> {
     let model = canvas.desk.view.model;
     let of = (model.puzzle, model.settings);
     let new = || Kept { of, film: HeapFilm::new(model.settings) };

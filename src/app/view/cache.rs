@@ -1,0 +1,86 @@
+//! What was worked out for the view before, kept with what it was worked out from.
+//!
+//! While nothing moves, a frame compares a few numbers; while a playhead moves, the curves stay; while a
+//! search runs, only what shows this search is worked out anew.
+
+use std::sync::Arc;
+
+use super::Stage;
+use crate::{
+    app::{Axis, Model, Outcome, RunState},
+    puzzle::Puzzle,
+    realm::{Realm, Settings},
+};
+
+type Points = Arc<[[f64; 2]]>;
+
+/// Everything that is kept from one view to the next.
+#[derive(Default)]
+pub struct ViewCache {
+    pub(super) stage: Kept<Moment, Stage>,
+    /// By realm.
+    pub(super) frontier: [Kept<(Recorded, Axis), Points>; 9],
+    /// By realm, each with what its seconds are stretched by.
+    pub(super) expanded: [Kept<(Recorded, Axis, f64), Points>; 9],
+    pub(super) silhouette: Kept<Recorded, Arc<[f32]>>,
+}
+
+/// One thing, and what it was worked out from.
+pub(super) struct Kept<K, V>(Option<(K, V)>);
+
+impl<K, V> Default for Kept<K, V> {
+    fn default() -> Self {
+        Self(None)
+    }
+}
+
+impl<K: PartialEq, V: Clone> Kept<K, V> {
+    /// What is kept, if it was worked out from the same; else it is worked out and kept.
+    pub(super) fn get(&mut self, of: K, work: impl FnOnce() -> V) -> V {
+        match &self.0 {
+            Some((before, kept)) if *before == of => kept.clone(),
+            _ => self.0.insert((of, work())).1.clone(),
+        }
+    }
+}
+
+/// What a recording holds: a search is deterministic, so its first events are always the same. Only its
+/// clock may differ; that of another run, or one that was replaced, ends elsewhere.
+#[derive(Clone, Copy, PartialEq)]
+pub(super) struct Recorded {
+    realm: Realm,
+    puzzle: Puzzle,
+    settings: Settings,
+    events: u64,
+    seconds: f64,
+}
+
+impl Recorded {
+    /// The recording of a realm.
+    pub(super) fn of(model: &Model, realm: Realm) -> Self {
+        let recording = &model.lane(realm).recording;
+        let events = recording.len();
+        let seconds = recording.seconds_at(events);
+        Self { realm, puzzle: model.puzzle, settings: model.settings, events, seconds }
+    }
+}
+
+/// What the stage is worked out from.
+#[derive(Clone, Copy, PartialEq)]
+pub(super) struct Moment {
+    recorded: Recorded,
+    at: u64,
+    found_no_way: bool,
+}
+
+impl Moment {
+    /// The chosen realm's playhead.
+    pub(super) fn of(model: &Model) -> Self {
+        let lane = model.chosen_lane();
+        Self {
+            recorded: Recorded::of(model, model.chosen),
+            at: lane.playhead.moment,
+            found_no_way: lane.run == RunState::Done(Outcome::NoWay),
+        }
+    }
+}

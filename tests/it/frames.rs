@@ -1,0 +1,95 @@
+//! How often the window is drawn by itself: as rarely as what it shows allows.
+
+use std::{collections::BTreeMap, sync::Arc, time::Duration};
+
+use egui::{Context, RawInput, ViewportCommand, ViewportId, ViewportOutput};
+use eight_realms::{
+    app::{Action, Model, Notice, Preferences, Speed},
+    gui::{Application, fonts::install_fonts, picture},
+    realm::Realm,
+};
+
+/// The window with realm 7 alone, searched.
+struct Screen {
+    application: Application,
+    ctx: Context,
+    seconds: f64,
+}
+
+impl Screen {
+    fn opened() -> Self {
+        let model = Model::new(Preferences::default(), 1).with_times(BTreeMap::new());
+        let mut application = Application::of(model, Arc::new(|| {}));
+        application.act(Action::Choose(Realm::Heap));
+        for other in Realm::LADDER.into_iter().filter(|realm| *realm != Realm::Heap) {
+            application.act(Action::ToggleShown(other));
+        }
+        picture::finish(&mut application);
+        let ctx = Context::default();
+        install_fonts(&ctx);
+        Self { application, ctx, seconds: 0.0 }
+    }
+
+    /// A frame, `seconds` after the one before.
+    fn frame(&mut self, seconds: f64) -> ViewportOutput {
+        self.seconds += seconds;
+        let input = RawInput { time: Some(self.seconds), ..RawInput::default() };
+        let mut output = self.ctx.run_ui(input, |ui| {
+            self.application.logic(&ui.ctx().clone(), seconds);
+            self.application.ui(ui);
+        });
+        output.textures_delta.clear();
+        output.viewport_output.remove(&ViewportId::ROOT).expect("there is one window")
+    }
+
+    /// How long the window rests after it has come to rest.
+    fn rests(&mut self) -> Duration {
+        (0..20).for_each(|_| _ = self.frame(0.02));
+        self.frame(0.02).repaint_delay
+    }
+
+    fn moment(&self) -> u64 {
+        self.application.model().chosen_lane().playhead.moment
+    }
+}
+
+#[test]
+fn a_window_opens_in_its_frame_unless_it_is_projected() {
+    let mut screen = Screen::opened();
+    assert!(screen.frame(0.0).commands.contains(&ViewportCommand::Fullscreen(false)));
+    assert!(screen.frame(0.02).commands.is_empty(), "it is told once");
+    screen.application.act(Action::SwitchProjector);
+    assert!(screen.frame(0.02).commands.contains(&ViewportCommand::Fullscreen(true)));
+}
+
+#[test]
+fn a_window_in_which_nothing_moves_rests() {
+    assert_eq!(Screen::opened().rests(), Duration::MAX);
+}
+
+#[test]
+fn a_notice_lets_it_rest_until_it_fades() {
+    let mut screen = Screen::opened();
+    screen.rests();
+    screen.application.act(Action::Trouble(Notice::NothingToPaste));
+    assert!(screen.rests() > Duration::from_secs(6));
+    screen.frame(7.3);
+    assert!(screen.frame(0.1).repaint_delay.is_zero(), "it fades");
+    assert_eq!(screen.rests(), Duration::MAX, "it is gone");
+}
+
+#[test]
+fn slow_playing_lets_it_rest_until_the_next_event() {
+    let mut screen = Screen::opened();
+    screen.rests();
+    screen.application.act(Action::Seek(0));
+    screen.application.act(Action::SetSpeed(Speed::SLOWEST));
+    screen.application.act(Action::TogglePlay);
+    let rests = screen.rests();
+    assert!(rests > Duration::from_millis(500) && rests < Duration::from_millis(600), "{rests:?}");
+    assert_eq!(screen.moment(), 0);
+    screen.frame(rests.as_secs_f64() + 0.02);
+    assert_eq!(screen.moment(), 1, "all the time that passed counts");
+    screen.application.act(Action::SetSpeed(Speed::of_step(10)));
+    assert!(screen.frame(0.02).repaint_delay.is_zero(), "fast playing is smooth");
+}

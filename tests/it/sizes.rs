@@ -1,0 +1,74 @@
+//! The window in sizes that nobody would choose: less may be shown, but it is always drawn.
+
+use std::{collections::BTreeMap, sync::Arc, thread};
+
+use egui::{Vec2, vec2};
+use eight_realms::{
+    app::{Action, Bare, End, Model, Preferences, Sheet, Times},
+    gui::{Application, picture},
+    realm::Realm,
+    words::Language,
+};
+
+/// Far too small, far too narrow, far too low; the least that a window can be drawn to, and less.
+const SIZES: [Vec2; 6] = [
+    vec2(320.0, 240.0),
+    vec2(640.0, 480.0),
+    vec2(800.0, 560.0),
+    vec2(800.0, 600.0),
+    vec2(400.0, 3000.0),
+    vec2(3000.0, 400.0),
+];
+
+/// What is laid over the opening window; the same again takes it away.
+const OVER_IT: [[Action; 2]; 4] = [
+    [Action::Open(Sheet::None), Action::Open(Sheet::None)],
+    [Action::Open(Sheet::Keys), Action::Escape],
+    [Action::Open(Sheet::Depth), Action::Escape],
+    [Action::Edit(End::Goal), Action::Escape],
+];
+
+#[test]
+fn it_is_drawn_in_any_size() {
+    thread::scope(|scope| {
+        let drawings = Language::ALL.map(|language| scope.spawn(move || draw_all(language)));
+        for drawing in drawings {
+            drawing.join().expect("nothing panics");
+        }
+    });
+}
+
+/// As it is usually, then dressed for a projector.
+fn draw_all(language: Language) {
+    let preferences = Preferences { language, ..Preferences::default() };
+    let model = Model::new(preferences, 0).with_times(times());
+    let mut application = Application::of(model, Arc::new(|| {}));
+    picture::finish(&mut application);
+    for _ in 0..2 {
+        draw_sizes(&mut application);
+        application.act(Action::SwitchProjector);
+    }
+}
+
+fn draw_sizes(application: &mut Application) {
+    for size in SIZES {
+        for [lay, take_away] in OVER_IT {
+            application.act(lay);
+            let image = picture::draw(application, size, 1.0);
+            assert_eq!((image.width() as f32, image.height() as f32), (size.x, size.y));
+            let ground = image.get_pixel(0, 0);
+            assert!(image.pixels().any(|pixel| pixel != ground), "{size}: nothing is drawn");
+            application.act(take_away);
+        }
+    }
+}
+
+/// Any times, so that none are measured.
+fn times() -> BTreeMap<Realm, Times> {
+    let bare = |seconds: f64| Bare { median: seconds, min: seconds * 0.9, max: seconds * 1.4, runs: 5 };
+    let times = |realm: Realm| {
+        let search = bare(1e-4 * (realm.index() + 1) as f64);
+        Times { search, lookup: (realm == Realm::Table).then(|| bare(2e-7)) }
+    };
+    Realm::ALL.into_iter().map(|realm| (realm, times(realm))).collect()
+}
