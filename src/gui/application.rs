@@ -66,6 +66,11 @@ impl Application {
         &self.session
     }
 
+    /// The threads, to put a search of one's own among them.
+    pub const fn session_mut(&mut self) -> &mut Session {
+        &mut self.session
+    }
+
     /// Lets an action happen.
     pub fn act(&mut self, action: Action) {
         self.session.act(&mut self.model, action);
