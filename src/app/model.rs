@@ -8,7 +8,7 @@ use super::{
 use crate::{
     puzzle::Puzzle,
     realm::{ParityCheck, Realm, Settings},
-    space::Dealer,
+    space::{Atlas, Dealer},
 };
 
 /// Whether a realm takes part in the plots and the ladder.
@@ -54,6 +54,9 @@ pub struct Model {
     pub recent: Vec<Puzzle>,
     /// Puzzles to go back to, latest last.
     pub(super) before: Vec<Puzzle>,
+    /// True distances, measured when they are first needed and once for each cell that the goal's blank can
+    /// be on: some 1.2 ms each time, too little for a thread of its own.
+    pub atlas: Atlas,
     pub(super) dealer: Dealer,
     pub(super) timing: Timing,
     pub(super) caps: Caps,
@@ -111,6 +114,7 @@ impl Model {
             notice: None,
             recent: Vec::new(),
             before: Vec::new(),
+            atlas: Atlas::new(),
             dealer: Dealer::seeded(seed),
             timing: Timing::Idle,
             caps: Caps::default(),

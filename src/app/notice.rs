@@ -1,6 +1,6 @@
 //! A short message that comes and goes: what was done, or what was wrong with what was asked.
 
-use crate::puzzle::{Board, BoardError};
+use crate::puzzle::BoardError;
 
 /// What a message says. Words are chosen where it is shown, in the language of the moment.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -23,8 +23,6 @@ pub enum Notice {
     NothingToUndo,
     /// A board was dealt, so many moves from the goal.
     Dealt {
-        /// The board.
-        board: Board,
         /// Its true distance.
         moves: u8,
     },

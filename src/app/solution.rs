@@ -1,5 +1,7 @@
 //! The solution as a film of its own: tile by tile, with its own forward, back, play and speed.
 
+use crate::replay::Direction;
+
 /// Where one stands in the solution.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct SolutionShow {
@@ -13,6 +15,8 @@ pub struct SolutionShow {
     pub progress: f32,
     /// Seconds since the last move, while it plays.
     waited: f32,
+    /// The direction of the last step.
+    went: Direction,
 }
 
 /// Whether a film runs.
@@ -30,7 +34,14 @@ pub const SLIDE_SECONDS: f32 = 0.12;
 
 impl Default for SolutionShow {
     fn default() -> Self {
-        Self { step: 0, motion: Motion::Still, moves_per_second: 2.0, progress: 1.0, waited: 0.0 }
+        Self {
+            step: 0,
+            motion: Motion::Still,
+            moves_per_second: 2.0,
+            progress: 1.0,
+            waited: 0.0,
+            went: Direction::Forward,
+        }
     }
 }
 
@@ -56,11 +67,21 @@ impl SolutionShow {
         }
     }
 
-    /// Goes to a place in a solution of `moves` moves; the tile slides there if it is one move away.
+    /// Goes to a place in a solution of `moves` moves; the tile slides there, or back, if it is one move away.
     pub fn go_to(&mut self, step: usize, moves: usize) {
         let step = step.min(moves);
-        self.progress = if step == self.step + 1 { 0.0 } else { 1.0 };
+        self.progress = if step.abs_diff(self.step) == 1 { 0.0 } else { 1.0 };
+        self.went = if step < self.step { Direction::Back } else { Direction::Forward };
         self.step = step;
+    }
+
+    /// The number of moves after which the marked tile was where it comes from: while it slides back, one
+    /// more than now, otherwise one less. `None` at the start.
+    pub fn comes_from(&self) -> Option<usize> {
+        match self.went {
+            Direction::Back if self.progress < 1.0 => Some(self.step + 1),
+            _ => self.step.checked_sub(1),
+        }
     }
 
     /// Starts or stands still; at the end it starts from the beginning.

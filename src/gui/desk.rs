@@ -3,7 +3,7 @@
 use egui::Color32;
 
 use super::theme::{Palette, RealmMark};
-use crate::{app::view::View, realm::Realm, words::Words};
+use crate::{app::view::View, words::Words};
 
 /// Everything a panel may look at. It changes nothing; it pushes actions.
 pub struct Desk<'a> {
@@ -20,16 +20,6 @@ pub struct Desk<'a> {
 impl Desk<'_> {
     /// The chosen realm's colour: play key, moved tile, lit line.
     pub fn accent(&self) -> Color32 {
-        mark(self.view.model.chosen).color(self.palette)
+        RealmMark::of(self.view.model.chosen).color(self.palette)
     }
-}
-
-/// How a realm is told apart on the screen.
-pub fn mark(realm: Realm) -> RealmMark {
-    RealmMark::ALL[realm.index()]
-}
-
-/// The realm of a mark.
-pub fn realm(mark: RealmMark) -> Realm {
-    Realm::ALL.into_iter().find(|realm| realm.label() == mark.name()).unwrap_or(Realm::StringSet)
 }

@@ -18,5 +18,5 @@ pub mod widgets;
 mod window;
 
 pub use application::Application;
-pub use desk::{Desk, mark, realm};
+pub use desk::Desk;
 pub use window::open;

@@ -75,7 +75,9 @@ impl Recording {
                 }
                 Some((by, reached, fate)) => successors.push(Successor { by, reached, fate, told }),
                 None if matches!(event, Event::Meet { .. }) => {
-                    if let Some(last) = successors.last_mut() {
+                    // A successor that is told of is only new until the meeting is told of too.
+                    let told_of = |last: &&mut Successor| told == Told::Already || last.told == Told::ToCome;
+                    if let Some(last) = successors.last_mut().filter(told_of) {
                         last.fate = Fate::Met;
                     }
                 }

@@ -6,7 +6,7 @@
 
 use std::cell::OnceCell;
 
-use super::Distances;
+use super::{Dealer, Distances};
 use crate::puzzle::{Board, Move, Order, Puzzle};
 
 /// Nine tables of true distances, each built when it is first needed.
@@ -33,12 +33,31 @@ impl Atlas {
         table.smallest_path(start, letters)
     }
 
+    /// The number of boards `distance` moves from `goal`.
+    pub fn count(&self, goal: Board, distance: u8) -> usize {
+        self.table(goal).count(distance)
+    }
+
+    /// The greatest distance from `goal`: 31, or 30 when it has its blank in the centre.
+    pub fn farthest(&self, goal: Board) -> u8 {
+        self.table(goal).farthest()
+    }
+
+    /// A board exactly `distance` moves from `goal`, all equally likely; `None` if there is none.
+    pub fn deal(&self, dealer: &mut Dealer, goal: Board, distance: u8) -> Option<Board> {
+        let table = self.table(goal);
+        dealer.at(table, distance).map(|board| renamed(board, table.goal(), goal))
+    }
+
     /// The table for the goal's blank, and the start with its tiles renamed for it.
     fn look_up(&self, puzzle: &Puzzle) -> (&Distances, Board) {
-        let blank = puzzle.goal.blank();
-        let goal = goal_with_blank_on(blank);
-        let table = self.tables[blank as usize].get_or_init(|| Distances::to(goal));
-        (table, renamed(puzzle, goal))
+        let table = self.table(puzzle.goal);
+        (table, renamed(puzzle.start, puzzle.goal, table.goal()))
+    }
+
+    fn table(&self, goal: Board) -> &Distances {
+        let blank = goal.blank();
+        self.tables[blank as usize].get_or_init(|| Distances::to(goal_with_blank_on(blank)))
     }
 }
 
@@ -51,9 +70,9 @@ fn goal_with_blank_on(blank: u8) -> Board {
     Board::from_tiles(tiles).expect("eight tiles around a blank are a board")
 }
 
-/// The start, with every tile called what `goal` calls the tile on its place in the puzzle's goal.
-fn renamed(puzzle: &Puzzle, goal: Board) -> Board {
-    let place = puzzle.goal.places();
-    let tiles = puzzle.start.tiles().map(|tile| goal.tile(place[tile as usize]));
+/// The board, with every tile called what `to` calls the tile on its place in `from`.
+fn renamed(board: Board, from: Board, to: Board) -> Board {
+    let place = from.places();
+    let tiles = board.tiles().map(|tile| to.tile(place[tile as usize]));
     Board::from_tiles(tiles).expect("renaming tiles keeps them different")
 }

@@ -2,7 +2,7 @@
 //!
 //! A dealer is seeded, so the same seed deals the same boards on every machine, for ever.
 
-use rand::{SeedableRng, seq::IndexedRandom};
+use rand::{RngExt, SeedableRng, seq::IndexedRandom};
 use rand_chacha::ChaCha8Rng;
 
 use super::Distances;
@@ -28,7 +28,9 @@ impl Dealer {
 
     /// A board exactly `distance` moves from the goal, all equally likely; `None` if there is none.
     pub fn at(&mut self, distances: &Distances, distance: u8) -> Option<Board> {
-        distances.at(distance).choose(&mut self.chance).copied()
+        let count = distances.count(distance);
+        let number = (count > 0).then(|| self.chance.random_range(..count))?;
+        distances.nth_at(distance, number)
     }
 
     /// Up to `count` different boards at `distance`, all of them where there are no more.
@@ -41,7 +43,7 @@ impl Dealer {
     /// # Panics
     /// Never: ranks are drawn below their number.
     pub fn any(&mut self) -> Board {
-        let rank = rand::RngExt::random_range(&mut self.chance, 0..RANKS);
+        let rank = self.chance.random_range(0..RANKS);
         Board::from_rank(rank).expect("the rank was drawn below their number")
     }
 }

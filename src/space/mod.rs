@@ -5,6 +5,7 @@
 mod atlas;
 mod deal;
 mod distances;
+mod jumps;
 mod seat;
 
 pub use atlas::Atlas;

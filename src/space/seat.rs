@@ -10,8 +10,21 @@ use crate::puzzle::{Board, FACTORIALS};
 /// How many boards a half has.
 pub const HALF: usize = 181_440;
 
+/// How many cells the blank can be on.
+pub(super) const CELLS: usize = 9;
+
 /// The number of a board within its half, 0 to 181,439. Boards of different halves share numbers.
 pub fn seat_of(board: Board) -> usize {
+    line_of(board) / 2 * CELLS + board.blank() as usize
+}
+
+/// The number of a board among all of both halves, 0 to 362,879: line by line, and in a line by its blank.
+pub(super) fn place_of(board: Board) -> usize {
+    line_of(board) * CELLS + board.blank() as usize
+}
+
+/// The number of the eight tiles' arrangement, read without the blank, 0 to 40,319.
+fn line_of(board: Board) -> usize {
     let blank = board.blank();
     let mut unused = 0xFF_u32;
     let mut arrangement = 0;
@@ -21,5 +34,5 @@ pub fn seat_of(board: Board) -> usize {
         arrangement += smaller_unused * FACTORIALS[place + 1];
         unused &= !(1 << tile);
     }
-    (arrangement / 2 * 9) as usize + blank as usize
+    arrangement as usize
 }

@@ -237,6 +237,21 @@ fn the_atlas_knows_every_pair() {
 }
 
 #[test]
+fn the_atlas_deals_what_the_table_of_the_goal_itself_would() {
+    let (atlas, mut dealer) = (Atlas::new(), Dealer::seeded(9));
+    for _ in 0..6 {
+        let goal = dealer.any();
+        let distances = Distances::to(goal);
+        assert_eq!(atlas.farthest(goal), distances.farthest());
+        for distance in 0..=DEEPEST + 1 {
+            assert_eq!(atlas.count(goal, distance), distances.at(distance).len());
+            let own = dealer.clone().at(&distances, distance);
+            assert_eq!(atlas.deal(&mut dealer, goal, distance), own, "{distance} moves from {goal}");
+        }
+    }
+}
+
+#[test]
 fn the_other_half_is_out_of_reach() {
     let distances = to_usual_goal();
     let reached = (0..RANKS).filter_map(Board::from_rank).filter(|board| distances.of(*board).is_some());

@@ -5,7 +5,6 @@ use crate::{
     app::{Effect, Model, Notice, RunState},
     puzzle::{Board, BoardError, Puzzle},
     realm::{ParityCheck, Realm},
-    space::Distances,
 };
 
 /// How many puzzles are remembered as recent.
@@ -48,22 +47,23 @@ pub fn undo(model: &mut Model) -> Option<Effect> {
 /// A random start from which the goal can be reached.
 pub fn deal_random(model: &mut Model) -> Option<Effect> {
     let board = model.dealer.solvable(model.puzzle.goal);
-    let moves = Distances::to(model.puzzle.goal).of(board)?;
+    let moves = model.atlas.distance(&Puzzle::new(board, model.puzzle.goal))?;
     deal(model, board, moves)
 }
 
 /// A random start so many moves from the goal.
 pub fn deal_at(model: &mut Model, moves: u8) -> Option<Effect> {
-    let distances = Distances::to(model.puzzle.goal);
-    let Some(board) = model.dealer.at(&distances, moves) else {
-        model.notify(Notice::NoneSoFar { moves, deepest: distances.farthest() });
+    let Model { atlas, dealer, puzzle, .. } = model;
+    let Some(board) = atlas.deal(dealer, puzzle.goal, moves) else {
+        let deepest = atlas.farthest(puzzle.goal);
+        model.notify(Notice::NoneSoFar { moves, deepest });
         return None;
     };
     deal(model, board, moves)
 }
 
 fn deal(model: &mut Model, board: Board, moves: u8) -> Option<Effect> {
-    model.notify(Notice::Dealt { board, moves });
+    model.notify(Notice::Dealt { moves });
     set(model, Puzzle::new(board, model.puzzle.goal))
 }
 

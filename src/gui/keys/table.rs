@@ -67,7 +67,7 @@ pub static BINDINGS: &[Binding] = &[
         .heard(Heard::WindowAndEditor),
     Binding::new("random", Held::Nothing, Trigger::Keys(&[(Key::R, |_| Action::DealRandom)])),
     Binding::new("depth", Held::Shift, Trigger::Keys(&[(Key::R, |_| Action::Open(Sheet::Depth))])),
-    Binding::new("paste", Held::Whatever, Trigger::Paste).heard(Heard::WindowAndEditor),
+    Binding::new("paste", Held::Whatever, Trigger::Paste).heard(Heard::Everywhere),
     Binding::new("copy", Held::Whatever, Trigger::Copy).heard(Heard::WindowAndEditor),
     Binding::new(
         "undo",

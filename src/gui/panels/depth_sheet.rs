@@ -2,8 +2,6 @@
 //!
 //! The sheet opens with keyboard focus on the deepest common depth; arrows go from number to number and Enter deals.
 
-use std::sync::Arc;
-
 use egui::{Align2, Id, Rect, Ui, pos2, vec2};
 
 use super::{
@@ -11,14 +9,13 @@ use super::{
     sheet::{self, Outside},
 };
 use crate::{
-    app::{Action, Sheet},
+    app::{Action, Model, Sheet},
     gui::{
         Desk,
         theme::{Palette, Type, radius, space},
         widgets::{press, text},
     },
-    puzzle::Board,
-    space::{DEEPEST, Distances},
+    space::DEEPEST,
     words::figures,
 };
 
@@ -32,7 +29,7 @@ const BAR: f32 = 4.0;
 const USUAL: usize = 24;
 
 /// How many boards lie at each depth, 0 to 31.
-type Counts = Arc<[usize; DEEPEST as usize + 1]>;
+type Counts = [usize; DEEPEST as usize + 1];
 
 /// Draws the panel into `ui.max_rect()`.
 pub fn show(ui: &mut Ui, desk: &Desk<'_>, actions: &mut Vec<Action>) {
@@ -41,7 +38,7 @@ pub fn show(ui: &mut Ui, desk: &Desk<'_>, actions: &mut Vec<Action>) {
         ui.data_mut(|data| data.remove::<bool>(opened));
         return;
     }
-    let counts = counts(ui, desk.view.model.puzzle.goal);
+    let counts = counts(desk.view.model);
     let rows = counts.len().div_ceil(COLUMNS) as f32;
     let room = sheet::room(ui);
     let gaps = (COLUMNS - 1) as f32 * space::XS;
@@ -66,16 +63,9 @@ pub fn show(ui: &mut Ui, desk: &Desk<'_>, actions: &mut Vec<Action>) {
     actions.extend(asked);
 }
 
-/// Counted once for each goal.
-fn counts(ui: &Ui, goal: Board) -> Counts {
-    let id = Id::unique("depth.counts").with(goal.rank());
-    if let Some(counts) = ui.data(|data| data.get_temp::<Counts>(id)) {
-        return counts;
-    }
-    let distances = Distances::to(goal);
-    let counts: Counts = Arc::new(std::array::from_fn(|depth| distances.at(depth as u8).len()));
-    ui.data_mut(|data| data.insert_temp(id, counts.clone()));
-    counts
+/// From the model's table for this goal, which is measured when it is first needed.
+fn counts(model: &Model) -> Counts {
+    std::array::from_fn(|depth| model.atlas.count(model.puzzle.goal, depth as u8))
 }
 
 fn explain(ui: &Ui, rect: Rect, counts: &Counts, desk: &Desk<'_>) {

@@ -88,7 +88,7 @@ fn sentence(notice: &Notice, words: &Words) -> String {
         Notice::NothingToPaste => words.say("error-clipboard-empty"),
         Notice::Undone => words.say("toast-undone"),
         Notice::NothingToUndo => words.say("toast-nothing-to-undo"),
-        Notice::Dealt { moves, .. } => words.tell("toast-random", &[("moves", (*moves).into())]),
+        Notice::Dealt { moves } => words.tell("toast-random", &[("moves", (*moves).into())]),
         Notice::NoneSoFar { moves, deepest } => {
             words.tell("depth-none", &[("moves", (*moves).into()), ("deepest", (*deepest).into())])
         }

@@ -5,7 +5,7 @@ use egui::Color32;
 use super::Palette;
 use crate::realm::Realm;
 
-/// The identity of a realm in ladder, plots and race. Row 2 of the ladder has two marks, `2a` and `2`:
+/// The identity of a realm in plots and ladder. Row 2 of the ladder has two marks, `2a` and `2`:
 /// one colour, two dashes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct RealmMark(Realm);
@@ -14,7 +14,7 @@ pub struct RealmMark(Realm);
 ///
 /// Realms 1, 2a and 2 have the same curve, and so have 6 and 7. The first is solid, the others are dashed
 /// and painted later, so that all are seen; `2a` has short dashes, `2` long ones.
-const DASHES: [&[f32]; 9] =
+const DASHES: [&[f32]; Realm::ALL.len()] =
     [&[], &[3.0, 3.5], &[7.0, 6.0], &[1.5, 4.0], &[14.0, 3.0], &[10.0, 4.0, 2.0, 4.0], &[], &[7.0, 6.0], &[]];
 
 impl RealmMark {

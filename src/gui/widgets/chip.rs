@@ -1,4 +1,4 @@
-//! The realm's name on its colour: the key to ladder, plots and race.
+//! The realm's name on its colour: the key to plots and ladder.
 
 use egui::{CornerRadius, Painter, Rect, Stroke, StrokeKind};
 
@@ -8,7 +8,7 @@ use crate::gui::theme::{Palette, RealmMark, Type, stroke};
 /// Whether the realm takes part.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Fill {
-    /// In the race and in the plots.
+    /// In plots and ladder.
     Solid,
     /// Hidden: an outline, so that it can be called back.
     Outline,

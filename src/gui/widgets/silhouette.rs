@@ -1,4 +1,4 @@
-//! The frontier as an area: the ground of the scrubber and of a lane in the race.
+//! The frontier as an area: the ground of the scrubber.
 
 use egui::{Color32, Mesh, Rect, Shape, pos2};
 

@@ -85,7 +85,7 @@ fn draw_rung(ui: &mut Ui, pressed: &mut Vec<&'static str>) {
         chosen: Chosen::No,
         fill: Fill::Solid,
         label: "Realm 2a",
-        chip_label: "2a in the race",
+        chip_label: "2a in plots and ladder",
         steps: Some(Steps { shown: first, choices: [(first, "step 2a"), (second, "step 2")] }),
     };
     let response = rung::show(ui, RECT, Id::unique("rung.2"), &rung, &Palette::dark());
@@ -97,7 +97,7 @@ fn draw_rung(ui: &mut Ui, pressed: &mut Vec<&'static str>) {
 #[test]
 fn row_chip_and_steps_of_a_rung_are_pressed_apart() {
     let mut window = window(draw_rung);
-    for label in ["Realm 2a", "2a in the race", "step 2", "step 2a"] {
+    for label in ["Realm 2a", "2a in plots and ladder", "step 2", "step 2a"] {
         window.get_by_label(label).click();
         window.run();
     }
@@ -109,7 +109,6 @@ fn draw_scrubber(ui: &mut Ui, sought: &mut Vec<f32>) {
     let scrubber = Scrubber {
         playhead: sought.last().copied().unwrap_or(1.0),
         marks: &[(0.1, "f 9".to_owned()), (0.12, "f 11".to_owned())],
-        bookmarks: &[0.7],
         silhouette: &[0.1, 0.9, 0.4],
         accent: RealmMark::ALL[6].color(&palette),
         label: "Moment",

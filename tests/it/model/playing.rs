@@ -199,6 +199,11 @@ fn the_film_shows_the_solution_move_by_move() {
     assert_eq!(desk.model.solution.step, moves, "there is no further");
     desk.act(film(SolutionAction::Step(Direction::Back)));
     assert_eq!(desk.model.solution.step, 2);
+    assert!(desk.model.solution.is_moving(), "the tile slides back");
+    assert_eq!(desk.model.solution.comes_from(), Some(3), "from where it lay a move later");
+    desk.act(Action::Tick(0.5));
+    assert!(!desk.model.solution.is_moving());
+    assert_eq!(desk.model.solution.comes_from(), Some(1), "and the tile of the last move is marked again");
     desk.act(film(SolutionAction::GoTo(1)));
     desk.act(film(SolutionAction::Step(Direction::Back)));
     desk.act(film(SolutionAction::Step(Direction::Back)));

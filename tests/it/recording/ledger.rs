@@ -178,7 +178,15 @@ impl Ledger {
             return self.frames.last().or(self.done.as_ref()).map_or_else(Vec::new, |top| self.below(top));
         }
         let numbered = self.expected.iter().enumerate();
-        numbered.map(|(place, (by, board, fate))| (*by, *board, *fate, self.told(place))).collect()
+        numbered
+            .map(|(place, (by, board, fate))| (*by, *board, self.fate_now(place, *fate), self.told(place)))
+            .collect()
+    }
+
+    /// A successor that has just been said is new: that it meets the other side is what is said next.
+    fn fate_now(&self, place: usize, fate: Fate) -> Fate {
+        let just_said = place + 1 == self.said && matches!(self.last, Some(Event::Open { .. }));
+        if fate == Fate::Met && just_said { Fate::New } else { fate }
     }
 
     fn told(&self, place: usize) -> Told {

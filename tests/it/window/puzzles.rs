@@ -20,7 +20,7 @@ fn a_random_board_is_dealt_searched_and_can_be_undone() {
         desk.search();
         assert_ne!(desk.model().puzzle, before);
         assert!(desk.model().puzzle.is_solvable());
-        let Some((Notice::Dealt { moves, .. }, _)) = &desk.model().notice else { panic!("said") };
+        let Some((Notice::Dealt { moves }, _)) = &desk.model().notice else { panic!("said") };
         let path = desk.model().chosen_lane().path().unwrap();
         assert_eq!(path.len(), usize::from(*moves));
         let said = desk.words.tell("toast-random", &[("moves", (*moves).into())]);

@@ -71,7 +71,7 @@ fn arrows_and_enter_choose_a_depth() {
     desk.key(Key::ArrowRight);
     desk.key(Key::ArrowUp);
     desk.key(Key::Enter);
-    let Some((Notice::Dealt { moves, .. }, _)) = &desk.model().notice else { panic!("dealt") };
+    let Some((Notice::Dealt { moves }, _)) = &desk.model().notice else { panic!("dealt") };
     assert_eq!(*moves, 17);
     assert_eq!(desk.model().sheet, Sheet::None);
 }
@@ -104,6 +104,17 @@ fn a_sheet_keeps_the_keys_of_the_window_away() {
     assert!(desk.model().editor.is_none() && desk.model().recent.is_empty());
     desk.key(Key::L);
     assert_eq!(desk.model().preferences.language, Language::Chinese);
+}
+
+/// A board can be pasted whatever lies over the window.
+#[test]
+fn a_sheet_lets_a_board_be_pasted() {
+    for sheet in [Sheet::Keys, Sheet::Depth] {
+        let mut desk = Desk::with_realm_7(Language::English);
+        desk.act(Action::Open(sheet));
+        desk.event(egui::Event::Paste("1 2 3 4 5 6 7 x 8".to_owned()));
+        assert_eq!((desk.model().puzzle.start, desk.model().sheet), (board("1 2 3 4 5 6 7 x 8"), sheet));
+    }
 }
 
 fn choice(desk: &Desk, depth: u64, boards: u64) -> String {

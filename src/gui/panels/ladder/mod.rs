@@ -10,7 +10,7 @@ use egui::{Id, Rect, ScrollArea, Sense, Ui, UiBuilder, Vec2, pos2, vec2};
 use crate::{
     app::{Action, Shown, view::Rung},
     gui::{
-        Desk, desk,
+        Desk,
         theme::{RealmMark, Type, space},
         widgets::{
             chip::Fill,
@@ -66,12 +66,12 @@ fn one(ui: &Ui, rect: Rect, of: &Rung, desk: &Desk<'_>, actions: &mut Vec<Action
     let words = words::of(of, desk);
     let steps = two_steps(of, desk);
     let choices = steps.as_ref().map(|labels| Steps {
-        shown: desk::mark(of.realm),
+        shown: RealmMark::of(of.realm),
         choices: [(RealmMark::of(Realm::PathStrings), &labels[0]), (RealmMark::of(Realm::Hash), &labels[1])],
     });
     let is_shown = of.shown == Shown::Yes;
     let rung = rung::Rung {
-        mark: desk::mark(of.realm),
+        mark: RealmMark::of(of.realm),
         name: &words.name,
         idea: &words.idea,
         figure: &words.figure,

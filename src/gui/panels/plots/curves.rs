@@ -6,7 +6,8 @@ use super::controls;
 use crate::{
     app::{Action, PlotName, view},
     gui::{
-        Desk, desk,
+        Desk,
+        theme::RealmMark,
         widgets::{
             chip::Fill,
             plot::{self, Chart, Curve, Fit, Head, Hovered, Playhead, Scale},
@@ -75,7 +76,7 @@ pub fn show(
 pub fn widgets<'a>(curves: &'a [view::Curve], desk: &Desk<'_>) -> impl Iterator<Item = Curve<'a>> {
     let chosen = desk.view.model.chosen;
     curves.iter().map(move |curve| Curve {
-        mark: desk::mark(curve.realm),
+        mark: RealmMark::of(curve.realm),
         points: &curve.points,
         chosen: if curve.realm == chosen { Chosen::Yes } else { Chosen::No },
         fill: Fill::Solid,

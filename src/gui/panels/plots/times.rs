@@ -9,7 +9,7 @@ use crate::{
         view::{Clock, Spread},
     },
     gui::{
-        Desk, desk,
+        Desk,
         theme::{RealmMark, Type},
         widgets::{
             chip::Fill,
@@ -67,7 +67,7 @@ fn reach(desk: &Desk<'_>) -> [f64; 2] {
 fn row(spread: &Spread, desk: &Desk<'_>) -> plot::Spread {
     let model = desk.view.model;
     plot::Spread {
-        mark: desk::mark(spread.realm),
+        mark: RealmMark::of(spread.realm),
         least_median_most: spread.answer.map(|bare| [bare.min, bare.median, bare.max]),
         price: spread.price.map(|price| price.median),
         chosen: if spread.realm == model.chosen { Chosen::Yes } else { Chosen::No },

@@ -6,7 +6,7 @@ use super::{Canvas, margin};
 use crate::{
     app::{Action, Counted, Outcome, RunState, Why},
     gui::{
-        theme::{Palette, Standing, Type, radius, space},
+        theme::{Standing, Type, radius, space},
         widgets::standing::standing_mark,
     },
 };
@@ -86,8 +86,7 @@ fn paint(canvas: &Canvas<'_, '_>, below: Rect, words: &str, kept: f32) -> Rect {
     let galley = canvas.painter().layout(words.to_owned(), Type::Figure.font(), palette.text, room);
     let top = below.top() + space::S;
     let bar = Rect::from_min_max(pos2(left, top), pos2(right, top + galley.size().y + 2.0 * PADDING));
-    let fill = Palette::mix(palette.ground, palette.standing(Standing::Pruned), 0.16);
-    canvas.painter().rect_filled(bar, CornerRadius::same(radius::M), fill);
+    canvas.painter().rect_filled(bar, CornerRadius::same(radius::M), palette.trouble_ground());
     let mark = pos2(bar.left() + space::M + MARK / 2.0, bar.center().y);
     standing_mark(canvas.painter(), mark, MARK, Standing::Pruned, palette);
     canvas.painter().galley(pos2(start, top + PADDING).round(), galley, palette.text);

@@ -6,8 +6,7 @@ use super::{Canvas, canvas::id, margin, status};
 use crate::{
     app::{Action, StageTab},
     gui::{
-        mark,
-        theme::{Regions, Type, radius, space, stroke},
+        theme::{RealmMark, Regions, Type, radius, space, stroke},
         widgets::{
             chip::{Fill, chip},
             press::{self, Chosen},
@@ -92,7 +91,7 @@ fn realm(canvas: &Canvas<'_, '_>, end: Pos2, width: f32) -> f32 {
     let word = text::line(canvas.painter(), end, Align2::RIGHT_CENTER, &name, Type::Figure, color, room);
     let middle = pos2(word.left() - space::S - CHIP / 2.0, end.y);
     let rect = Rect::from_center_size(middle, Vec2::splat(CHIP));
-    chip(canvas.painter(), rect, mark(chosen), Fill::Solid, canvas.palette());
+    chip(canvas.painter(), rect, RealmMark::of(chosen), Fill::Solid, canvas.palette());
     canvas.said(rect.union(word), "realm", &name);
     rect.left()
 }

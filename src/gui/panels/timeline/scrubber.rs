@@ -27,7 +27,6 @@ pub fn show(ui: &mut Ui, rect: Rect, desk: &Desk<'_>, actions: &mut Vec<Action>)
     let shown = Scrubber {
         playhead: timeline.playhead,
         marks: &marks,
-        bookmarks: &[],
         silhouette: &timeline.silhouette,
         accent: desk.accent(),
         label: &label,

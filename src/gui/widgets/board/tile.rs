@@ -21,7 +21,7 @@ pub(super) fn paint(painter: &Painter, grid: &Grid, place: usize, face: &Face<'_
         let ink = if home { colors.home_text } else { colors.text };
         centred(painter, top.center(), &number.to_string(), Type::fitted(number_size(grid.tile())), ink);
     } else if home {
-        painter.rect_filled(top, grid.corners(), Palette::mix(colors.top, face.accent, 0.75));
+        painter.rect_filled(top, grid.corners(), Palette::home_top(colors.top, face.accent));
     }
 }
 
@@ -90,10 +90,10 @@ impl TileColors {
     fn accented(accent: Color32) -> Self {
         let ink = Palette::ink_on(accent);
         Self {
-            top: Palette::mix(accent, Color32::WHITE, 0.10),
+            top: Palette::accented_top(accent),
             bottom: accent,
-            lip: Palette::mix(accent, Color32::BLACK, 0.45),
-            shine: Palette::mix(accent, Color32::WHITE, 0.35),
+            lip: Palette::accented_lip(accent),
+            shine: Palette::accented_shine(accent),
             text: ink,
             home_text: ink,
         }

@@ -35,11 +35,11 @@ pub struct Rung<'a> {
     pub before: Option<f32>,
     /// Whether the window shows this realm.
     pub chosen: Chosen,
-    /// Whether it takes part in race and plots.
+    /// Whether it takes part in plots and ladder.
     pub fill: Fill,
     /// What a screen reader calls the whole rung.
     pub label: &'a str,
-    /// What it calls the chip, which puts the realm in the race or takes it out.
+    /// What it calls the chip, which puts the realm into plots and ladder or takes it out.
     pub chip_label: &'a str,
     /// The switch between the two steps of the second rung.
     pub steps: Option<Steps<'a>>,
@@ -50,7 +50,7 @@ pub struct Rung<'a> {
 pub struct RungResponse {
     /// A click chooses the realm.
     pub row: Response,
-    /// A click shows or hides it in race and plots.
+    /// A click shows or hides it in plots and ladder.
     pub chip: Response,
     /// The step that was asked for, if the rung has two.
     pub step: Option<RealmMark>,
@@ -69,8 +69,8 @@ pub fn show(ui: &Ui, rect: Rect, id: Id, rung: &Rung<'_>, palette: &Palette) -> 
     let rows = Rows::of(rect);
     let chip_rect = chip_rect(rect, &rows);
     let row = press::choice(ui, rect, id, rung.label, rung.chosen);
-    let racing = if rung.fill == Fill::Solid { Chosen::Yes } else { Chosen::No };
-    let pressed = press::tick(ui, chip_rect, id.with("chip"), rung.chip_label, racing);
+    let taking_part = if rung.fill == Fill::Solid { Chosen::Yes } else { Chosen::No };
+    let pressed = press::tick(ui, chip_rect, id.with("chip"), rung.chip_label, taking_part);
     paint_ground(painter, rect, rung, &row, palette);
     chip(painter, chip_rect, rung.mark, rung.fill, palette);
     words::paint(painter, columns(rect), &rows, rung, palette);

@@ -17,8 +17,6 @@ pub struct Scrubber<'a> {
     pub playhead: f32,
     /// Sorted by position; each with the word to write above it.
     pub marks: &'a [(f32, String)],
-    /// Moments that somebody wants to find again.
-    pub bookmarks: &'a [f32],
     /// Frontier sizes at even distances, 0 to 1.
     pub silhouette: &'a [f32],
     /// Colour of what has been played.

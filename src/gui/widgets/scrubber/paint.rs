@@ -1,6 +1,6 @@
-//! How the scrubber is painted: silhouette, marks, bookmarks, playhead.
+//! How the scrubber is painted: silhouette, marks, playhead.
 
-use egui::{CornerRadius, Painter, Pos2, Rangef, Rect, Shape, Stroke, pos2, vec2};
+use egui::{CornerRadius, Painter, Rangef, Rect, Stroke, pos2, vec2};
 
 use super::Scrubber;
 use crate::gui::theme::{Palette, Type, radius, space, stroke};
@@ -16,13 +16,9 @@ const BETWEEN_WORDS: f32 = 10.0;
 
 pub(super) fn paint(painter: &Painter, track: Rect, scrubber: &Scrubber<'_>, palette: &Palette) {
     painter.rect_filled(track, CornerRadius::same(radius::S), palette.sunken);
-    let x_of = |share: f32| track.left() + track.width() * share.clamp(0.0, 1.0);
-    let playhead = x_of(scrubber.playhead);
+    let playhead = track.left() + track.width() * scrubber.playhead.clamp(0.0, 1.0);
     paint_silhouette(painter, track, scrubber, playhead, palette);
     paint_marks(painter, track, scrubber, palette);
-    for &at in scrubber.bookmarks {
-        paint_bookmark(painter, pos2(x_of(at), track.bottom()), palette);
-    }
     paint_playhead(painter, track, playhead, palette);
 }
 
@@ -59,11 +55,6 @@ fn paint_tick(painter: &Painter, track: Rect, x: f32, palette: &Palette) {
     let foot = Rangef::new(track.top() - space::XS, track.top());
     painter.vline(x, track.y_range(), Stroke::new(stroke::HAIR, palette.edge));
     painter.vline(x, foot, Stroke::new(stroke::CURVE, palette.text_faint));
-}
-
-fn paint_bookmark(painter: &Painter, foot: Pos2, palette: &Palette) {
-    let corners = [vec2(0.0, -4.5), vec2(4.0, 2.0), vec2(-4.0, 2.0)].map(|d| foot + d);
-    painter.add(Shape::convex_polygon(corners.to_vec(), palette.text, Stroke::NONE));
 }
 
 /// A line as high as the track and a handle that a finger finds.

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use egui::{
-    Color32, CornerRadius, Galley, Mesh, Painter, Pos2, Rect, Role, Sense, Shape, Ui, Vec2, WidgetInfo,
+    CornerRadius, Galley, Mesh, Painter, Pos2, Rect, Role, Sense, Shape, Ui, Vec2, WidgetInfo,
     emath::GuiRounding, pos2, vec2,
 };
 
@@ -72,7 +72,8 @@ impl<'a> Sheet<'a> {
     pub fn paint(&self, ui: &Ui) {
         let painter = ui.painter();
         if let Some(row) = self.lit_row() {
-            painter.rect_filled(row, CornerRadius::ZERO, self.lit_ground());
+            let ground = self.desk.palette.lit_line(self.desk.accent());
+            painter.rect_filled(row, CornerRadius::ZERO, ground);
             painter.rect_filled(row.with_max_x(row.left() + BAR), CornerRadius::ZERO, self.desk.accent());
             self.say(ui, row);
         }
@@ -85,11 +86,6 @@ impl<'a> Sheet<'a> {
                 self.number(painter, line, row);
             }
         }
-    }
-
-    fn lit_ground(&self) -> Color32 {
-        let palette = self.desk.palette;
-        Palette::mix(palette.sunken, self.desk.accent(), if palette.dark { 0.30 } else { 0.20 })
     }
 
     fn number(&self, painter: &Painter, line: usize, row: Rect) {

@@ -13,7 +13,7 @@ use egui::{Color32, CornerRadius, Pos2, Rect, Shape, Stroke, Vec2, epaint::Cubic
 use crate::{
     gui::{
         panels::stage::canvas::Canvas,
-        theme::{Palette, Type, radius, space, stroke},
+        theme::{Type, radius, space, stroke},
         widgets::text,
     },
     puzzle::Inversion,
@@ -94,16 +94,12 @@ fn arc(canvas: &Canvas<'_, '_>, line: &Line, pair: Inversion, held: Option<usize
     let (width, color) = match held {
         Some(tile) if tile == one || tile == other => (stroke::STRONG, canvas.desk.accent()),
         Some(_) => (stroke::HAIR, canvas.palette().edge),
-        None => (stroke::CURVE, faded(canvas, canvas.desk.accent())),
+        None => (stroke::CURVE, canvas.palette().one_of_many(canvas.desk.accent())),
     };
     let points = [from, from + up + lean, to + up - lean, to];
     let shape =
         CubicBezierShape::from_points_stroke(points, false, Color32::TRANSPARENT, Stroke::new(width, color));
     canvas.painter().add(Shape::CubicBezier(shape));
-}
-
-fn faded(canvas: &Canvas<'_, '_>, color: Color32) -> Color32 {
-    Palette::mix(canvas.palette().ground, color, 0.85)
 }
 
 fn tiles(canvas: &Canvas<'_, '_>, line: &Line, held: Option<usize>) {

@@ -71,16 +71,15 @@ pub fn film(canvas: &mut Canvas<'_, '_>, rect: Rect) {
     keys::show(canvas, bottom, path.len());
 }
 
-/// The board after `step` moves; the tile of the last one on its way.
+/// The board after `step` moves; the tile of the last one on its way, there or back.
 fn show_board(canvas: &Canvas<'_, '_>, rect: Rect, boards: &[Board], step: usize) {
     let Some(board) = boards.get(step) else { return };
     let (tiles, goal) = (board.tiles(), canvas.goal());
     let face = Face::still(&tiles, &goal, canvas.desk.accent());
-    let before = step.checked_sub(1).and_then(|before| boards.get(before));
+    let film = &canvas.desk.view.model.solution;
+    let before = film.comes_from().and_then(|before| boards.get(before));
     let face = match before {
-        Some(before) => {
-            face.moved(board.tile(before.blank())).on_its_way(canvas.desk.view.model.solution.progress)
-        }
+        Some(before) => face.moved(board.tile(before.blank())).on_its_way(film.progress),
         None => face,
     };
     board::paint(canvas.painter(), rect, &face, canvas.palette());

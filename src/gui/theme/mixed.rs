@@ -1,0 +1,42 @@
+//! Colours made of two others: what is lit, dimmed or stands out by the colour of the chosen realm.
+
+use egui::Color32;
+
+use super::{Palette, Standing};
+
+impl Palette {
+    /// Under words about trouble.
+    pub fn trouble_ground(&self) -> Color32 {
+        Self::mix(self.ground, self.standing(Standing::Pruned), 0.16)
+    }
+
+    /// Under the lit line of source code.
+    pub fn lit_line(&self, accent: Color32) -> Color32 {
+        Self::mix(self.sunken, accent, if self.dark { 0.30 } else { 0.20 })
+    }
+
+    /// A line on the stage among many of its kind.
+    pub fn one_of_many(&self, color: Color32) -> Color32 {
+        Self::mix(self.ground, color, 0.85)
+    }
+
+    /// The upper end of the gradient on a tile in the realm's colour.
+    pub fn accented_top(accent: Color32) -> Color32 {
+        Self::mix(accent, Color32::WHITE, 0.10)
+    }
+
+    /// The lip of such a tile.
+    pub fn accented_lip(accent: Color32) -> Color32 {
+        Self::mix(accent, Color32::BLACK, 0.45)
+    }
+
+    /// The hairline around its face.
+    pub fn accented_shine(accent: Color32) -> Color32 {
+        Self::mix(accent, Color32::WHITE, 0.35)
+    }
+
+    /// The face of a tile that is home and too small for a number.
+    pub fn home_top(top: Color32, accent: Color32) -> Color32 {
+        Self::mix(top, accent, 0.75)
+    }
+}
