@@ -24,7 +24,7 @@ inversions-odd = { $inversions ->
    *[other] { $inversions } inversions, an odd number
 }
 unsolvable = No solution: { inversions-odd }.
-unsolvable-why = Whatever the blank does, the number of inversions stays odd or stays even. Here it is odd, and for the goal it is 0, which is even.
+unsolvable-why = Two tiles are inverted if the goal has them in the other order. Whatever the blank does, their number stays odd or stays even: here it is odd, at the goal it is 0.
 unsolvable-anyway = Search anyway
 unsolvable-anyway-cost = Realms 1 to 7 then expand all { $boards } boards within reach; realm 4 more, from two sides.
 refused = Realm 8 does not search a puzzle without a solution.

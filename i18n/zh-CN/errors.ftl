@@ -18,9 +18,9 @@ error-clipboard-empty = 剪贴板里没有文字。
 
 inversions-odd = 逆序数是 { $inversions }，奇数
 unsolvable = 无解：{ inversions-odd }。
-unsolvable-why = 不论空格怎么走，逆序数的奇偶都不变。这里是奇数，而目标是 0，是偶数。
-unsolvable-anyway = 照样搜
-unsolvable-anyway-cost = 那么第一境到第七境要把能到的 { $boards } 个局面全部扩展，第四境两头搜，还要更多。
+unsolvable-why = 两张牌的先后与目标里相反，就是一个逆序。不论空格怎么走，逆序数的奇偶都不变：这里是奇数，到目标应该是 0。
+unsolvable-anyway = 仍然搜索
+unsolvable-anyway-cost = 第一境到第七境要把能到的 { $boards } 个局面全部扩展，第四境两头搜，还要更多。
 refused = 第八境不搜无解的题。
 refused-why = 它不记见过的局面，所以永远不会知道已经全部看过，界限会一直升下去。
 

@@ -18,4 +18,4 @@ realm-6-idea = 数每张牌要走几步
 realm-7-name = A*+曼哈顿+小顶堆
 realm-7-idea = 同样的搜索，立即取最小
 realm-8-name = IDA*+曼哈顿
-realm-8-idea = 不记状态，逐步加深
+realm-8-idea = 不记状态，界限渐宽

@@ -161,6 +161,7 @@ impl Application {
     /// opens is told so too, for it may come back as large as it was when it was closed.
     fn dress(&mut self, ctx: &Context) {
         let wanted = appearance(&self.model);
+        wanted.fit(ctx);
         if self.appearance == Some(wanted) {
             return;
         }

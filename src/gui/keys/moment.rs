@@ -5,10 +5,14 @@ use crate::{
     words::Words,
 };
 
-/// In the editor the draft, elsewhere this moment as one line. The line begins with the board, so that it
-/// can be pasted back.
+/// In the editor the draft; in the midst of a recording this moment as one line; at its ends the start, which
+/// is what one then wants to hand on. The line begins with a board too, so that it can be pasted back.
 pub(super) fn copied(view: &View<'_>, words: &Words) -> Action {
-    if view.model.editor.is_some() { Action::CopyStart } else { Action::Copy(line(view, words)) }
+    let (moment, events) = (view.stage.moment, view.timeline.events);
+    if view.model.editor.is_some() || moment == 0 || moment == events {
+        return Action::CopyStart;
+    }
+    Action::Copy(line(view, words))
 }
 
 /// Numbers are grouped as in documents: that is where the line will be pasted.

@@ -1,11 +1,15 @@
 //! The three appearances of the window: dark, light, and light on a projector.
 
-use egui::Context;
+use egui::{Context, Vec2};
 
 use super::{Palette, apply};
 
 /// How much larger everything is in projector mode: body text of 13.5 points becomes one of 24.
 pub const PROJECTOR_ZOOM: f32 = 24.0 / 13.5;
+
+/// The smallest layout that projector mode makes, in points: that of a screen of 1920 × 1080. A smaller window
+/// is enlarged less, for a class needs the frontier more than it needs larger letters.
+const PROJECTED: Vec2 = Vec2::new(1079.0, 607.0);
 
 /// What the window looks like as a whole.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -31,17 +35,24 @@ impl Appearance {
         }
     }
 
-    /// Points of the layout to points of the screen.
-    pub fn zoom(self) -> f32 {
+    /// Points of a window, as large as it is on the screen, to points of the layout.
+    pub fn zoom(self, window: Vec2) -> f32 {
         match self {
             Self::Dark | Self::Light => 1.0,
-            Self::Projector => PROJECTOR_ZOOM,
+            Self::Projector => (window / PROJECTED).min_elem().clamp(1.0, PROJECTOR_ZOOM),
         }
     }
 
-    /// Gives colours, type, spacing and zoom to egui. At the start and whenever the appearance changes.
+    /// Gives colours, type and spacing to egui. At the start and whenever the appearance changes.
     pub fn install(self, ctx: &Context) {
         apply(ctx, &self.palette());
-        ctx.set_zoom_factor(self.zoom());
+    }
+
+    /// Gives the zoom to egui, which depends on how large the window is.
+    pub fn fit(self, ctx: &Context) {
+        let zoom = self.zoom(ctx.content_rect().size() * ctx.zoom_factor());
+        if (zoom - ctx.zoom_factor()).abs() > 1e-3 {
+            ctx.set_zoom_factor(zoom);
+        }
     }
 }

@@ -171,6 +171,7 @@ fn window(appearance: Appearance, size: Vec2, pixels_per_point: f32) -> (RgbaIma
         appearance.install(ctx);
     };
     let picture = render_app(size, pixels_per_point, 3, setup, |ui| {
+        appearance.fit(ui.ctx());
         seen = ui.ctx().content_rect();
         let color = appearance.palette().text;
         let middle = seen.center();

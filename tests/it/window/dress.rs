@@ -4,7 +4,7 @@ use egui::{Key, Vec2, vec2};
 use egui_kittest::kittest::{NodeT, Queryable};
 use eight_realms::{
     app::{Action, EXAMPLES, End, Projector, Reading, SettingsAction, Sheet, Theme},
-    gui::theme::PROJECTOR_ZOOM,
+    gui::theme::{Appearance, PROJECTOR_ZOOM},
     realm::Realm,
     words::{Language, Words},
 };
@@ -80,6 +80,16 @@ fn is_allowed(word: &str) -> bool {
     moves || ["s", "ms", "ns", "µs", "a"].contains(&word) || LATIN_IN_CHINESE.contains(&word)
 }
 
+/// Body text of 24 points where the screen has room for the layout, and never so large that it has not.
+#[test]
+fn a_projector_enlarges_as_far_as_there_is_room() {
+    let zoom = |width, height| Appearance::Projector.zoom(Vec2::new(width, height));
+    assert!((zoom(1920.0, 1080.0) - PROJECTOR_ZOOM).abs() < 1e-3);
+    assert!((zoom(3840.0, 2160.0) - PROJECTOR_ZOOM).abs() < 1e-3);
+    assert!((1.2..1.3).contains(&zoom(1366.0, 768.0)));
+    assert!((zoom(1024.0, 768.0) - 1.0).abs() < 1e-3);
+}
+
 #[test]
 fn theme_and_projector_are_switched() {
     for language in Language::ALL {
@@ -90,7 +100,11 @@ fn theme_and_projector_are_switched() {
         assert_eq!(desk.model().preferences.theme, Theme::Dark);
         desk.press_word("projector");
         assert_eq!(desk.model().projector, Projector::On);
-        assert!((desk.harness.ctx.zoom_factor() - PROJECTOR_ZOOM).abs() < 1e-3);
+        let zoom = desk.harness.ctx.zoom_factor();
+        assert!(
+            (zoom - Appearance::Projector.zoom(Vec2::new(1440.0, 900.0))).abs() < 1e-3 && zoom > 1.3,
+            "{zoom}"
+        );
         desk.press_word("theme-light");
         assert_eq!(desk.model().preferences.theme, Theme::Dark, "a projector is always light");
         desk.key(Key::F11);

@@ -81,9 +81,10 @@ fn is_alone(rung: &Rung, desk: &Desk<'_>) -> bool {
     rung.is_refused && !desk.view.model.is_refused()
 }
 
-/// The bare median, once it is known; until then how the search is doing.
+/// The bare median, once it is known; until then how the search is doing. Where parity answers, nothing is
+/// searched: what was timed then is the test.
 fn time(rung: &Rung, desk: &Desk<'_>) -> String {
-    if is_alone(rung, desk) {
+    if rung.is_refused {
         return String::new();
     }
     let counted = desk.view.model.lane(rung.realm).counted.as_ref();

@@ -25,7 +25,9 @@ pub fn show(ui: &mut Ui, rect: Rect, desk: &Desk<'_>, actions: &mut Vec<Action>)
     let plots = &desk.view.plots;
     let title = super::title(desk, PlotName::Time);
     let now = (plots.clock == Clock::Bare && !plots.expanded.is_empty()).then_some(plots.seconds_now);
-    let value = now.map_or_else(String::new, figures::seconds);
+    let chosen = plots.times.iter().find(|row| row.realm == desk.view.model.chosen);
+    let measured = chosen.and_then(|row| row.answer).map(|bare| bare.median);
+    let value = measured.map_or_else(String::new, figures::seconds);
     let units = [unit(desk), desk.words.say("plot-time-unit-short")];
     let head = Head { title: &title, units: &units.each_ref().map(String::as_str), value: &value };
     plot::head(ui.painter(), rect, &head, desk.accent(), desk.palette);

@@ -29,7 +29,7 @@ pub(super) fn paint_ground(painter: &Painter, frame: Rect, palette: &Palette) {
     painter.rect_filled(frame.expand(2.0), CornerRadius::same(radius::S), palette.ground);
 }
 
-/// An upright line and a name below for each tick; `x_of` places it on the screen.
+/// An upright line for each tick, and a name below where it does not run into the one before; `x_of` places it on the screen.
 pub(super) fn paint_x_ticks(
     painter: &Painter,
     frame: Rect,
@@ -37,12 +37,17 @@ pub(super) fn paint_x_ticks(
     x_of: impl Fn(f64) -> f32,
     palette: &Palette,
 ) {
+    let mut free_from = f32::NEG_INFINITY;
     for tick in ticks {
         let at = painter.round_to_pixel_center(x_of(tick.place));
         painter.vline(at, frame.y_range(), Stroke::new(stroke::HAIR, palette.line));
         let anchor = if at - frame.left() < CORNER { Align2::LEFT_TOP } else { Align2::CENTER_TOP };
-        let foot = pos2(at, frame.bottom() + BELOW);
-        painter.text(foot, anchor, &tick.name, Type::Tick.font(), palette.text_faint);
+        let name = painter.layout_no_wrap(tick.name.clone(), Type::Tick.font(), palette.text_faint);
+        let place = anchor.anchor_size(pos2(at, frame.bottom() + BELOW), name.size());
+        if place.left() >= free_from {
+            painter.galley(place.min, name, palette.text_faint);
+            free_from = place.right() + space::S;
+        }
     }
 }
 
