@@ -1,7 +1,7 @@
 //! Moving through a recording.
 
 use crate::{
-    app::{Model, Motion, RunState, SolutionAction, Speed},
+    app::{Model, Motion, RunState, SolutionAction, Speed, Why},
     realm::Realm,
     replay::{Direction, Playback, Playhead, Stride},
 };
@@ -27,15 +27,21 @@ pub fn is_moving(model: &Model) -> bool {
     model.chosen_lane().playhead.playback != Playback::Paused
 }
 
-/// Plays or pauses. At the end of a search that is done, it plays from the beginning.
+/// Plays or pauses. At the end of a search that is done, it plays from the beginning; one that was stopped is
+/// searched again.
 pub fn toggle(model: &mut Model) {
     if is_moving(model) {
         pause(model);
         return;
     }
     let playback = playback_of(model.preferences.speed);
-    let lane = model.lane_mut(model.chosen);
+    let chosen = model.chosen;
+    let lane = model.lane_mut(chosen);
     if lane.playhead.moment >= lane.recording.len() && !lane.is_alive() {
+        if lane.run == RunState::Stopped(Why::Asked) {
+            lane.start_again(chosen);
+            return;
+        }
         lane.playhead = Playhead::at(0);
     }
     lane.playhead.playback = playback;

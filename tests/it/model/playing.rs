@@ -217,3 +217,13 @@ fn the_film_shows_the_solution_move_by_move() {
     assert_eq!((film.step, film.motion), (0, Motion::Still), "another realm, another film");
     assert!((film.moves_per_second - 4.0).abs() < f32::EPSILON, "at the same speed");
 }
+
+#[test]
+fn a_search_that_was_stopped_is_searched_again_by_playing_at_its_end() {
+    let mut desk = searching();
+    desk.act(Action::Escape);
+    assert_eq!(desk.act(Action::Escape), Some(Asked::End(Realm::Table)));
+    assert_eq!(desk.act(Action::TogglePlay), None);
+    assert_eq!(desk.model.chosen_lane().run, RunState::Waiting);
+    assert!(desk.model.chosen_lane().recording.is_empty());
+}
