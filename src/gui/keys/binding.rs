@@ -83,7 +83,7 @@ impl Heard {
         match front {
             Front::Sheet => matches!(self, Self::Everywhere),
             Front::Editor => !matches!(self, Self::Window),
-            Front::Window => !matches!(self, Self::Editor),
+            Front::Film | Front::Window => !matches!(self, Self::Editor),
         }
     }
 }

@@ -4,6 +4,7 @@
 //!
 //! | in front | who hears |
 //! |---|---|
+//! | the film of the solution | the window's bindings; Space, arrows, Home and End are the film's |
 //! | an open menu, or a field somebody writes in | only egui: the arrows walk through the menu, Esc closes it |
 //! | a sheet | the bindings heard [everywhere](Heard::Everywhere); arrows, Space and Enter are the sheet's |
 //! | the editor | its own bindings and those it shares with the window; the rest of what is written is typed |
@@ -15,6 +16,7 @@
 //! that nothing is done twice.
 
 mod binding;
+mod film;
 mod moment;
 mod table;
 
@@ -25,6 +27,7 @@ pub use table::BINDINGS;
 
 use crate::{
     app::{Action, Sheet, view::View},
+    gui::panels::stage,
     words::Words,
 };
 
@@ -33,16 +36,19 @@ use crate::{
 pub(super) enum Front {
     Sheet,
     Editor,
+    /// The film of the solution, opened over the stage.
+    Film,
     Window,
 }
 
 /// What the keys pressed in this frame ask for. They are consumed, so that no widget hears them too.
 pub fn read(ctx: &Context, view: &View<'_>, words: &Words) -> Vec<Action> {
-    if Popup::is_any_open(ctx) || ctx.text_edit_focused() {
+    let film_is_open = stage::film_is_open(ctx);
+    if (Popup::is_any_open(ctx) && !film_is_open) || ctx.text_edit_focused() {
         return Vec::new();
     }
     let ear = Ear {
-        front: front(view),
+        front: if film_is_open { Front::Film } else { front(view) },
         widget: if ctx.egui_wants_keyboard_input() { Widget::Focused } else { Widget::None },
         selection: selection(ctx),
     };
@@ -58,6 +64,12 @@ pub fn read(ctx: &Context, view: &View<'_>, words: &Words) -> Vec<Action> {
             false
         });
     });
+    if ear.front == Front::Film {
+        actions = actions.into_iter().map(film::instead).collect();
+        if actions.iter().any(film::leads_away) {
+            Popup::close_all(ctx);
+        }
+    }
     if stepped {
         // egui has already understood the arrow as a wish to move the focus.
         ctx.memory_mut(|memory| memory.move_focus(FocusDirection::None));
@@ -105,6 +117,8 @@ impl Ear {
     fn binding(&self, event: &Event) -> Option<&'static Binding> {
         let somebody_elses = match event {
             Event::Key { key: Key::Space | Key::Enter, .. } => self.widget == Widget::Focused,
+            // egui closes what it has opened.
+            Event::Key { key: Key::Escape, .. } => self.front == Front::Film,
             Event::Copy => self.selection == Selection::Some,
             _ => false,
         };

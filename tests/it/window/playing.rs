@@ -2,7 +2,12 @@
 
 use egui::{Key, pos2, vec2};
 use egui_kittest::kittest::Queryable;
-use eight_realms::{app::Speed, realm::Realm, replay::Playback, words::Language};
+use eight_realms::{
+    app::{Action, Motion, Speed},
+    realm::Realm,
+    replay::Playback,
+    words::Language,
+};
 
 use super::desk::{Desk, FRAME};
 
@@ -144,4 +149,60 @@ fn a_frame_drawn_twice_does_everything_once() {
     desk.search();
     assert_ne!(desk.model().puzzle.start, start);
     assert_eq!(desk.model().recent.len(), recent + 1);
+}
+
+/// The film over the stage, opened in front of the solution's last expansion.
+fn with_the_film_open(language: Language) -> Desk {
+    let mut desk = Desk::with_realm_7(language);
+    desk.press_word("back");
+    let moves = desk.model().chosen_lane().path().unwrap().len();
+    let button = desk.words.tell("solution-of", &[("moves", moves.into())]);
+    desk.press(&button);
+    assert!(film_is_open(&desk));
+    desk
+}
+
+fn film_is_open(desk: &Desk) -> bool {
+    desk.shows(&desk.say("copy-letters"))
+}
+
+/// While the film lies over the stage the keys that play and step are the film's; the search stays.
+#[test]
+fn keys_run_the_film_that_lies_over_the_stage() {
+    for language in Language::ALL {
+        let mut desk = with_the_film_open(language);
+        let moment = desk.moment();
+        let moves = desk.model().chosen_lane().path().unwrap().len();
+        desk.key(Key::End);
+        assert_eq!(desk.model().solution.step, moves);
+        desk.key(Key::ArrowLeft);
+        assert_eq!(desk.model().solution.step, moves - 1);
+        desk.key(Key::Home);
+        assert_eq!(desk.model().solution.step, 0);
+        desk.key(Key::ArrowRight);
+        assert_eq!(desk.model().solution.step, 1);
+        desk.key(Key::Space);
+        assert_eq!(desk.model().solution.motion, Motion::Running);
+        desk.key(Key::Space);
+        assert_eq!(desk.model().solution.motion, Motion::Still);
+        assert_eq!(desk.moment(), moment);
+        assert!(film_is_open(&desk));
+    }
+}
+
+/// Esc takes the film away and nothing else; a digit takes it away and chooses.
+#[test]
+fn keys_close_the_film_that_lies_over_the_stage() {
+    let mut desk = with_the_film_open(Language::English);
+    let moment = desk.moment();
+    desk.key(Key::Escape);
+    desk.wait(2);
+    assert!(!film_is_open(&desk));
+    assert_eq!((desk.model().chosen, desk.moment()), (Realm::Heap, moment));
+    let mut desk = with_the_film_open(Language::English);
+    desk.key(Key::Num8);
+    assert_eq!(desk.model().chosen, Realm::IdaStar);
+    desk.act(Action::Choose(Realm::Heap));
+    desk.wait(2);
+    assert!(!film_is_open(&desk));
 }

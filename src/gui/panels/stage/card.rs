@@ -77,15 +77,16 @@ pub fn direction(by: Move) -> Vec2 {
     }
 }
 
-/// The place of a move that leads off the board.
-pub fn no_move(canvas: &Canvas<'_, '_>, place: Rect, by: Move) {
+/// The place of a move without a board, and the message that says why: it leads off the board, or its
+/// successor is still to come.
+pub fn no_board(canvas: &Canvas<'_, '_>, place: Rect, by: Move, why: &str) {
     let palette = canvas.palette();
     let pen = Stroke::new(stroke::HAIR, palette.line);
     canvas.painter().rect_stroke(place, CornerRadius::same(radius::L), pen, StrokeKind::Inside);
     head(canvas, place, by, [palette.edge; 2]);
     let at = pos2(place.left() + space::M, place.bottom() - TAG);
     let room = place.width() - 2.0 * space::M;
-    let word = canvas.say("no-move");
+    let word = canvas.say(why);
     text::line(canvas.painter(), at, Align2::LEFT_CENTER, &word, Type::Caption, palette.text_faint, room);
 }
 

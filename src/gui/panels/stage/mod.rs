@@ -31,6 +31,7 @@ mod way;
 
 use egui::{Rect, UiBuilder, pos2, vec2};
 
+pub use self::status::film_is_open;
 use self::{canvas::Canvas, plan::Plan};
 use super::reading;
 use crate::{

@@ -1,7 +1,8 @@
 //! The successors of the board being expanded: a card each, in the order asked.
 //!
 //! Every move of the blank has a place of its own, so that a card never moves; a move that leads off the
-//! board leaves its place empty.
+//! board leaves its place empty. While a search runs, the board just expanded may have no successors on record
+//! yet: their places are then outlines of what is still to come.
 
 use egui::{Rect, pos2, vec2};
 
@@ -25,7 +26,7 @@ pub fn show(canvas: &mut Canvas<'_, '_>, plan: &Plan) {
     let letters = order.map(|by| by.letter().to_string()).join(" ");
     let note = canvas.tell("blank-moves", &[("order", letters.into())]);
     canvas.heading(pos2(plan.main.left(), plan.head), "successors", &note, plan.main.width());
-    if canvas.stage().successors.is_empty() {
+    if canvas.stage().scene.tally.expanded == 0 {
         quiet::nothing_expanded(canvas, plan.main);
         return;
     }
@@ -47,7 +48,8 @@ pub fn places(rect: Rect) -> [Rect; 4] {
 fn show_one(canvas: &mut Canvas<'_, '_>, place: Rect, by: Move) {
     let found = canvas.stage().successors.iter().find(|successor| successor.by == by).copied();
     match found {
-        None => card::no_move(canvas, place, by),
+        None if canvas.stage().at.board.after(by).is_some() => card::no_board(canvas, place, by, "to-come"),
+        None => card::no_board(canvas, place, by, "no-move"),
         Some(successor) => {
             if card::show(canvas, place, &successor).clicked() {
                 go_to(canvas, &successor);

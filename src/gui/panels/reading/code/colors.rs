@@ -5,7 +5,10 @@ use std::sync::Arc;
 use egui::{Color32, Galley, Ui, text::LayoutJob};
 use egui_extras::syntax_highlighting::{CodeTheme, TokenType, highlight};
 
-use super::sheet::LINE;
+use super::{
+    sheet::LINE,
+    wrap::{self, Room},
+};
 use crate::gui::theme::{Palette, Type};
 
 /// How deep the source is set in.
@@ -17,13 +20,25 @@ pub enum Indent {
     Half,
 }
 
-/// The whole source, a row a line, however long the lines are. Laid out once; then it is remembered.
-pub fn galley(ui: &Ui, source: &str, indent: Indent, palette: &Palette) -> Arc<Galley> {
+/// The source, laid out.
+#[derive(Clone, Debug)]
+pub struct Page {
+    /// All of its rows.
+    pub galley: Arc<Galley>,
+    /// How many of them each line takes.
+    pub rows: Vec<usize>,
+}
+
+/// The whole source in rows at most `width` points wide. Its colours are worked out once and then remembered.
+pub fn page(ui: &Ui, source: &str, indent: Indent, width: f32, palette: &Palette) -> Page {
     let mut job = highlight(ui.ctx(), ui.style(), &theme(palette), source.trim_end(), "rs");
+    let letter = ui.fonts_mut(|fonts| fonts.glyph_width(&Type::Code.font(), 'm'));
+    let space = if indent == Indent::Half { 0.5 } else { 1.0 };
+    let rows = wrap::wrap(&mut job, Room { letters: (width / letter).floor(), space });
     if indent == Indent::Half {
         halve_indents(&mut job);
     }
-    ui.fonts_mut(|fonts| fonts.layout_job(job))
+    Page { galley: ui.fonts_mut(|fonts| fonts.layout_job(job)), rows }
 }
 
 /// White space that begins with the end of a line is the indent of the next: in half the size it takes half

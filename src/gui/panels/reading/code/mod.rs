@@ -1,12 +1,13 @@
 //! The source that runs, with the line lit that spoke the event of the moment.
 //!
 //! The page scrolls by itself only when another line lights up outside of what is seen; otherwise it stays
-//! where somebody put it.
+//! where somebody put it. It never scrolls sideways: long lines go on in another row.
 
 mod colors;
 mod sheet;
+mod wrap;
 
-use egui::{Align, CornerRadius, Rect, ScrollArea, Ui, UiBuilder, style::ScrollAnimation};
+use egui::{Align, CornerRadius, Rect, ScrollArea, Ui, UiBuilder, style::ScrollAnimation, vec2};
 
 use self::{colors::Indent, sheet::Sheet};
 use crate::{
@@ -27,19 +28,18 @@ pub fn show(ui: &mut Ui, page: Rect, desk: &Desk<'_>) {
     ui.painter().rect_filled(well, CornerRadius::same(radius::M), desk.palette.sunken);
     let source = Source::of(desk.view.model.chosen);
     let lit = lit_line(desk, source);
-    let galley = colors::galley(ui, source.text, indent(well), desk.palette);
-    let size = sheet::size(&galley);
+    let page = colors::page(ui, source.text, indent(well), sheet::code_width(well), desk.palette);
+    let size = vec2(well.width(), sheet::height(&page));
 
     let mut inner = ui.new_child(UiBuilder::new().id_salt("well").max_rect(well));
     inner.set_clip_rect(well.intersect(ui.clip_rect()));
-    let area = ScrollArea::both().id_salt(source.file).auto_shrink(false);
-    let shown = area.show(&mut inner, |ui| {
+    let area = ScrollArea::vertical().id_salt(source.file).auto_shrink(false);
+    area.show(&mut inner, |ui| {
         let (place, _) = ui.allocate_exact_size(size, egui::Sense::hover());
-        let sheet = Sheet::new(galley, place.min, well, lit, desk);
+        let sheet = Sheet::new(page, place.min, well, lit, desk);
         sheet.paint(ui);
         follow(ui, &sheet);
     });
-    sheet::fade(ui.painter(), well, size.x - shown.state.unclamped_offset().x - well.width(), desk.palette);
 }
 
 fn indent(well: Rect) -> Indent {
@@ -63,7 +63,7 @@ fn follow(ui: &Ui, sheet: &Sheet<'_>) {
         return;
     }
     ui.data_mut(|data| data.insert_temp(followed, sheet.lit));
-    let Some(row) = sheet.lit_row() else { return };
+    let Some(row) = sheet.lit_rows() else { return };
     if !sheet.well.y_range().contains(row.top()) || !sheet.well.y_range().contains(row.bottom()) {
         let middle = Rect::from_center_size(sheet.well.center(), egui::Vec2::ZERO);
         let target = Rect::from_x_y_ranges(middle.x_range(), row.y_range());

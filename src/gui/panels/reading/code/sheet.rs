@@ -1,16 +1,13 @@
-//! The source as it lies in its well: code that scrolls both ways, numbers that stay at the left.
+//! The source as it lies in its well: the code, and at its left the numbers of its lines.
 
 use std::sync::Arc;
 
-use egui::{
-    CornerRadius, Galley, Mesh, Painter, Pos2, Rect, Role, Sense, Shape, Ui, Vec2, WidgetInfo,
-    emath::GuiRounding, pos2, vec2,
-};
+use egui::{CornerRadius, Painter, Pos2, Rect, Role, Sense, Ui, WidgetInfo, emath::GuiRounding, pos2, vec2};
 
-use super::super::id;
+use super::{super::id, colors::Page};
 use crate::gui::{
     Desk,
-    theme::{Palette, Type, space},
+    theme::{Type, space},
     widgets::text,
 };
 
@@ -24,18 +21,20 @@ const NUMBERS: f32 = 28.0;
 const CODE: f32 = 38.0;
 /// Width of the bar in front of the lit line.
 const BAR: f32 = 3.0;
-/// Over this width long lines fade away.
-const FADE: f32 = 28.0;
+/// What rows have room for in `well`, in points; the scroll bar has its own at the right.
+pub fn code_width(well: Rect) -> f32 {
+    well.width() - CODE - space::M
+}
 
-/// The room that a source takes, numbers and margins included.
-pub fn size(galley: &Galley) -> Vec2 {
-    galley.size() + vec2(CODE + space::L, 2.0 * MARGIN)
+/// Height of the source, margins included.
+pub fn height(page: &Page) -> f32 {
+    page.galley.size().y + 2.0 * MARGIN
 }
 
 /// The source in its well.
 pub struct Sheet<'a> {
     /// The source, laid out.
-    galley: Arc<Galley>,
+    page: Page,
     /// Where its first letter is; scrolling moves it.
     at: Pos2,
     /// What is seen of it.
@@ -47,31 +46,28 @@ pub struct Sheet<'a> {
 
 impl<'a> Sheet<'a> {
     /// A sheet whose upper left corner is at `corner`, seen through `well`.
-    pub fn new(
-        galley: Arc<Galley>,
-        corner: Pos2,
-        well: Rect,
-        lit: Option<usize>,
-        desk: &'a Desk<'a>,
-    ) -> Self {
-        Self { galley, at: corner + vec2(CODE, MARGIN), well, lit, desk }
+    pub fn new(page: Page, corner: Pos2, well: Rect, lit: Option<usize>, desk: &'a Desk<'a>) -> Self {
+        Self { page, at: corner + vec2(CODE, MARGIN), well, lit, desk }
     }
 
-    /// Where the lit line lies, across the whole well.
-    pub fn lit_row(&self) -> Option<Rect> {
-        self.row(self.lit?)
+    /// Where the lit line lies with all of its rows, across the whole well.
+    pub fn lit_rows(&self) -> Option<Rect> {
+        let before = self.lit? - 1;
+        let first = self.page.rows.get(..before)?.iter().sum();
+        let last = first + self.page.rows.get(before)? - 1;
+        Some(self.row(first)?.union(self.row(last)?))
     }
 
-    /// Lines are as high as whole pixels allow, so the galley is asked and nothing is multiplied.
-    fn row(&self, line: usize) -> Option<Rect> {
-        let row = self.galley.rows.get(line - 1)?.rect();
+    /// Rows are as high as whole pixels allow, so the galley is asked and nothing is multiplied.
+    fn row(&self, row: usize) -> Option<Rect> {
+        let row = self.page.galley.rows.get(row)?.rect();
         Some(Rect::from_x_y_ranges(self.well.x_range(), row.translate(self.at.to_vec2()).y_range()))
     }
 
     /// Paints everything.
     pub fn paint(&self, ui: &Ui) {
         let painter = ui.painter();
-        if let Some(row) = self.lit_row() {
+        if let Some(row) = self.lit_rows() {
             let ground = self.desk.palette.lit_line(self.desk.accent());
             painter.rect_filled(row, CornerRadius::ZERO, ground);
             painter.rect_filled(row.with_max_x(row.left() + BAR), CornerRadius::ZERO, self.desk.accent());
@@ -80,11 +76,13 @@ impl<'a> Sheet<'a> {
         let code =
             painter.with_clip_rect(painter.clip_rect().with_min_x(self.well.left() + CODE - space::XS));
         let at = self.at.round_to_pixels(painter.pixels_per_point());
-        code.galley(at, Arc::clone(&self.galley), self.desk.palette.code_text);
-        for line in 1..=self.galley.rows.len() {
-            if let Some(row) = self.row(line).filter(|row| row.intersects(self.well)) {
+        code.galley(at, Arc::clone(&self.page.galley), self.desk.palette.code_text);
+        let mut first = 0;
+        for (line, rows) in (1..).zip(&self.page.rows) {
+            if let Some(row) = self.row(first).filter(|row| row.intersects(self.well)) {
                 self.number(painter, line, row);
             }
+            first += rows;
         }
     }
 
@@ -101,20 +99,4 @@ impl<'a> Sheet<'a> {
         let response = ui.interact(row.intersect(self.well), id("lit line"), Sense::hover());
         response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &label));
     }
-}
-
-/// Long lines fade away at the right, as long as some of them is `hidden` there.
-pub fn fade(painter: &Painter, well: Rect, hidden: f32, palette: &Palette) {
-    if hidden <= space::L {
-        return;
-    }
-    let rect = well.with_min_x(well.right() - FADE).shrink2(vec2(0.0, space::S));
-    let mut mesh = Mesh::default();
-    for (x, color) in [(rect.left(), palette.sunken.gamma_multiply(0.0)), (rect.right(), palette.sunken)] {
-        mesh.colored_vertex(pos2(x, rect.top()), color);
-        mesh.colored_vertex(pos2(x, rect.bottom()), color);
-    }
-    mesh.add_triangle(0, 1, 2);
-    mesh.add_triangle(1, 2, 3);
-    painter.add(Shape::mesh(mesh));
 }

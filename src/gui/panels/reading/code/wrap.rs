@@ -1,0 +1,124 @@
+//! Where long lines of the source go on in another row.
+//!
+//! Half of what matters stands at the end of a line, and nobody scrolls sideways in front of a class. The rows
+//! after the first hang two letters deeper than their line, and only the first has a number.
+
+use egui::text::{ByteIndex, LayoutJob, LayoutSection};
+
+/// How much deeper than its line a row hangs, in letters.
+const HANG: f32 = 2.0;
+/// A row that breaks before this part of its room looks torn.
+const LEAST: f32 = 0.4;
+
+/// What rows have room for, in widths of one letter of the code: every letter is as wide.
+#[derive(Clone, Copy, Debug)]
+pub struct Room {
+    /// Letters in a whole row.
+    pub letters: f32,
+    /// Width of one space of an indent: 1, or a half.
+    pub space: f32,
+}
+
+/// A line goes on in another row.
+struct Break {
+    /// The first letter of that row, as a byte of the source.
+    at: usize,
+    /// Spaces of its indent.
+    indent: usize,
+}
+
+/// Breaks the lines that are too long; answers with the number of rows that each line takes. What stands in
+/// front of a row that goes on is white space of its own, begun by the end of a line as every indent is.
+pub fn wrap(job: &mut LayoutJob, room: Room) -> Vec<usize> {
+    let mut rows = Vec::new();
+    let mut breaks = Vec::new();
+    let mut start = 0;
+    for line in job.text.split('\n') {
+        let before = breaks.len();
+        break_line(line, start, room, &mut breaks);
+        rows.push(1 + breaks.len() - before);
+        start += line.len() + 1;
+    }
+    if !breaks.is_empty() {
+        splice(job, &breaks);
+    }
+    rows
+}
+
+fn break_line(line: &str, start: usize, room: Room, breaks: &mut Vec<Break>) {
+    let code = line.trim_start();
+    let spaces = line.len() - code.len();
+    let hanging = spaces + (HANG / room.space).round() as usize;
+    let mut from = spaces;
+    let mut letters = row_letters(spaces, room);
+    while let Some(length) = row_end(&line[from..], letters) {
+        from += length;
+        breaks.push(Break { at: start + from, indent: hanging });
+        letters = row_letters(hanging, room);
+    }
+}
+
+/// Letters that a row has room for after an indent; some at least, however narrow the panel.
+fn row_letters(indent: usize, room: Room) -> usize {
+    (room.letters - indent as f32 * room.space).max(8.0) as usize
+}
+
+/// Bytes of `rest` that the row takes; `None` if all of it has room. Best after a space, else before a dot or
+/// after a bracket, else wherever the room ends.
+fn row_end(rest: &str, letters: usize) -> Option<usize> {
+    let (end, _) = rest.char_indices().nth(letters)?;
+    let least = (letters as f32 * LEAST) as usize;
+    let (row, next) = rest.split_at(end);
+    if next.trim_start().is_empty() {
+        return None;
+    }
+    if next.starts_with(' ') {
+        return Some(end + 1);
+    }
+    let after_space = row.rfind(' ').map(|at| at + 1);
+    let after_bracket = row.rfind(['(', '[', '{']).map(|at| at + 1);
+    let before_dot = row.rfind('.');
+    let torn_least = |at: &usize| *at >= least;
+    after_space
+        .filter(torn_least)
+        .or(before_dot.max(after_bracket).filter(torn_least))
+        .or(after_space.filter(|at| !row[..*at].trim().is_empty()))
+        .or(Some(end))
+}
+
+/// Copies the source, section by section, with the ends of rows in it.
+fn splice(job: &mut LayoutJob, breaks: &[Break]) {
+    let source = std::mem::take(&mut job.text);
+    let sections = std::mem::take(&mut job.sections);
+    let Some(white) = sections.iter().find(|section| source[bytes(section)].starts_with('\n')).cloned()
+    else {
+        job.text = source;
+        job.sections = sections;
+        return;
+    };
+    let mut breaks = breaks.iter().peekable();
+    for section in sections {
+        let mut from = section.byte_range.start.0;
+        while let Some(next) = breaks.next_if(|next| next.at < section.byte_range.end.0) {
+            push(job, &source[from..next.at], &section);
+            push(job, &format!("\n{}", " ".repeat(next.indent)), &white);
+            from = next.at;
+        }
+        push(job, &source[from..section.byte_range.end.0], &section);
+    }
+}
+
+fn bytes(section: &LayoutSection) -> std::ops::Range<usize> {
+    section.byte_range.start.0..section.byte_range.end.0
+}
+
+/// A section of its own: an indent must not be joined with the white space that ends the row before.
+fn push(job: &mut LayoutJob, text: &str, like: &LayoutSection) {
+    if text.is_empty() {
+        return;
+    }
+    let start = job.text.len();
+    job.text.push_str(text);
+    let byte_range = ByteIndex(start)..ByteIndex(job.text.len());
+    job.sections.push(LayoutSection { byte_range, ..like.clone() });
+}
