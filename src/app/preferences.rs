@@ -38,7 +38,7 @@ impl Theme {
 /// How the values of an axis are spread.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Axis {
-    /// Each decade as wide as the next: 314 can be read beside 20,907.
+    /// Each decade as wide as the next: a hundred can be read beside a million.
     #[default]
     Logarithmic,
     /// Each unit as wide as the next.

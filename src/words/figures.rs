@@ -1,11 +1,11 @@
 //! Numbers as people read them. The same in every language, so that columns stay where they are.
 
-/// `20 907`: groups of three with a thin space (U+2009), which no language reads as a decimal point. For the window.
+/// `12 345`: groups of three with a thin space (U+2009), which no language reads as a decimal point. For the window.
 pub fn grouped(n: u64) -> String {
     in_threes(n, '\u{2009}')
 }
 
-/// `20,907`: groups of three with a comma. For documents and the command line; machine formats take the bare number.
+/// `12,345`: groups of three with a comma. For documents and the command line; machine formats take the bare number.
 pub fn comma(n: u64) -> String {
     in_threes(n, ',')
 }

@@ -13,7 +13,7 @@
 //!
 //! Both languages are read once, at the first word, and stay: a [`Words`] is a small copyable value, and switching
 //! the language is making another one. Whole numbers handed over are grouped on the way out (see [`figures`]), so a
-//! message can both count (`1 move`, `2 moves`) and show `20 907`. A figure that needs a unit goes in as text.
+//! message can both count (`1 move`, `2 moves`) and show `12 345`. A figure that needs a unit goes in as text.
 
 mod assets;
 pub mod figures;
@@ -34,12 +34,12 @@ pub struct Words {
 }
 
 impl Words {
-    /// For the window: whole numbers come out as `20 907`, grouped by thin spaces.
+    /// For the window: whole numbers come out as `12 345`, grouped by thin spaces.
     pub fn new(language: Language) -> Self {
         Self { language, voice: voice::for_window(language) }
     }
 
-    /// For documents and the command line: whole numbers come out as `20,907`.
+    /// For documents and the command line: whole numbers come out as `12,345`.
     pub fn for_documents(language: Language) -> Self {
         Self { language, voice: voice::for_documents(language) }
     }

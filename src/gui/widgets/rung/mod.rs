@@ -25,7 +25,7 @@ pub struct Rung<'a> {
     pub name: &'a str,
     /// What is new about it, in a few words.
     pub idea: &'a str,
-    /// Main figure, already written: `20 907`, or `20 look-ups`.
+    /// Main figure, already written: `12 345`, or `7 look-ups`.
     pub figure: &'a str,
     /// Bare time, already written.
     pub time: &'a str,
