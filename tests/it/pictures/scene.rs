@@ -53,7 +53,7 @@ impl Scene {
             Self::Realm8 => to_the_middle(application, Realm::IdaStar),
             Self::Editor => {
                 application.act(Action::Edit(End::Start));
-                application.act(Action::Editor(EditorAction::Hover(Some((0, 1)))));
+                application.act(Action::Editor(EditorAction::Drop(0, 1)));
             }
         }
     }
