@@ -12,7 +12,7 @@ use eight_realms::{
     puzzle::{Board, Puzzle},
     realm::{Path, Realm, Settings},
     space::Distances,
-    trace::{Event, Tally, Thresholds, Work, WorkCount},
+    trace::{Event, Flow, Observer, Tally, Thresholds, Work, WorkCount},
 };
 
 /// What one search came to.
@@ -87,4 +87,19 @@ pub const GOALS: [&str; 3] = ["123456780", "123456708", "123804765"];
 pub fn to_usual_goal() -> &'static Distances {
     static DISTANCES: LazyLock<Distances> = LazyLock::new(|| Distances::to(Board::usual_goal()));
     &DISTANCES
+}
+
+/// Listens to so many events, and panics at the next.
+pub struct Breaks {
+    pub after: u64,
+}
+
+/// What it says then.
+pub const BROKEN: &str = "a broken tile";
+
+impl Observer for Breaks {
+    fn on(&mut self, _: Event) -> Flow {
+        self.after = self.after.checked_sub(1).unwrap_or_else(|| std::panic::resume_unwind(Box::new(BROKEN)));
+        Ok(())
+    }
 }

@@ -11,11 +11,11 @@ use eight_realms::{
     realm::{Realm, Settings},
     replay::{Direction, Stride},
     session::Session,
-    trace::{Event, Flow, Observer},
+    trace::Event,
     worker::{Job, Run, Wake},
 };
 
-use crate::probe::{puzzle, record, search};
+use crate::probe::{BROKEN, Breaks, puzzle, record, search};
 
 /// A model, its session, what is kept of its views, and what its threads hold as long as they live.
 struct Stand {
@@ -167,30 +167,17 @@ fn a_session_that_is_dropped_takes_its_threads_along() {
     assert_eq!(Arc::strong_count(&wake), 1);
 }
 
-/// Panics at its thousandth event.
-struct Broken(u32);
-
-impl Observer for Broken {
-    fn on(&mut self, _: Event) -> Flow {
-        self.0 += 1;
-        if self.0 > 1000 {
-            std::panic::resume_unwind(Box::new("a broken tile"));
-        }
-        Ok(())
-    }
-}
-
 #[test]
 fn a_panic_is_shown_the_recording_is_kept_and_the_others_go_on() {
     let mut stand = Stand::with(sample(), &[Realm::Hash, Realm::Heap]);
     stand.session.poll(&mut stand.model, Duration::ZERO);
     let job = Job::new(Realm::Hash, sample(), Settings::default());
-    let run = Run::start_watched(job, Broken(0), Arc::clone(&stand.wake)).expect("a thread");
+    let run = Run::start_watched(job, Breaks { after: 1000 }, Arc::clone(&stand.wake)).expect("a thread");
     run.allow_until(u64::MAX);
     stand.session.adopt(Realm::Hash, run);
     stand.search_all();
     let lane = stand.model.lane(Realm::Hash);
-    assert_eq!(lane.run, RunState::Lost { reason: "a broken tile".to_owned() });
+    assert_eq!(lane.run, RunState::Lost { reason: BROKEN.to_owned() });
     let events = record(Realm::Hash, &sample(), Settings::default());
     assert_eq!(stand.recorded(Realm::Hash), events[..1000], "all that was said before");
     assert_eq!(stand.recorded(Realm::Heap), record(Realm::Heap, &sample(), Settings::default()));

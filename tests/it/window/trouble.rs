@@ -6,34 +6,26 @@ use eight_realms::{
     app::{Action, Caps, Counted, EXAMPLES, Model, Preferences, RunState, Why},
     gui::Application,
     realm::{Realm, Settings},
-    trace::{Event, Flow, Observer},
     words::Language,
     worker::{Job, Run},
 };
 
+use rand::{RngExt, SeedableRng};
+use rand_chacha::ChaCha8Rng;
+
 use super::desk::Desk;
-
-/// Panics at its hundredth event.
-struct Broken(u32);
-
-impl Observer for Broken {
-    fn on(&mut self, _: Event) -> Flow {
-        self.0 += 1;
-        if self.0 > 100 {
-            std::panic::resume_unwind(Box::new("a broken tile"));
-        }
-        Ok(())
-    }
-}
+use crate::probe::{BROKEN, Breaks};
 
 #[test]
 fn a_panic_in_a_search_is_shown_and_what_was_recorded_can_be_stepped() {
+    let mut chance = ChaCha8Rng::seed_from_u64(7);
     for language in Language::ALL {
+        let after = chance.random_range(2..200);
         let mut desk = Desk::with_realm_7(language);
         let puzzle = EXAMPLES[3].puzzle();
         let run = Run::start_watched(
             Job::new(Realm::Heap, puzzle, Settings::default()),
-            Broken(0),
+            Breaks { after },
             Arc::new(|| {}),
         );
         let ctx = desk.harness.ctx.clone();
@@ -45,11 +37,11 @@ fn a_panic_in_a_search_is_shown_and_what_was_recorded_can_be_stepped() {
         run.allow_until(u64::MAX);
         application.session_mut().adopt(Realm::Heap, run);
         desk.search();
-        let facts = [("realm", "7".into()), ("reason", "a broken tile".into())];
+        let facts = [("realm", "7".into()), ("reason", BROKEN.into())];
         assert!(desk.shows(&desk.words.tell("error-lost", &facts)), "{:?}", desk.texts());
-        assert_eq!((desk.model().chosen_lane().recording.len(), desk.moment()), (100, 100));
+        assert_eq!((desk.model().chosen_lane().recording.len(), desk.moment()), (after, after));
         desk.key_with(egui::Modifiers::SHIFT, egui::Key::ArrowLeft);
-        assert_eq!(desk.moment(), 99);
+        assert_eq!(desk.moment(), after - 1);
     }
 }
 
