@@ -12,6 +12,8 @@
 //! | [`trace`] | what a search says: event, observer, tally, budget | who listens |
 //! | [`realm`] | the lessons: nine searches, each one idea further | threads, recordings, screens |
 //! | [`replay`] | time travel: recording, scene, playhead, series | threads, screens |
+//! | [`map`] | where each board lies on the map of all boards, and how a search lights it | threads, screens, colours |
+//! | [`compare`] | what two searches have to do with each other: meter, ratios, first difference | threads, screens |
 //! | [`words`] | every sentence in two languages, and the one that says why this step | threads, screens |
 //! | [`lesson`] | a realm's page and its real source, event kind to line | threads, screens |
 //! | [`judge`] | the judges' formats: reader and writer | realms' insides |
@@ -23,11 +25,13 @@
 
 pub mod app;
 pub mod cli;
+pub mod compare;
 #[cfg(feature = "gui")]
 pub mod gui;
 pub mod heuristic;
 pub mod judge;
 pub mod lesson;
+pub mod map;
 pub mod puzzle;
 pub mod realm;
 pub mod replay;

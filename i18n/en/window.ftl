@@ -114,6 +114,9 @@ rung-bare-note = { $runs ->
 ## Tabs
 
 tab-step = Step
+tab-race = Race
+tab-map = Map
+tab-heuristics = Heuristics
 tab-reading = Reading
 tab-lesson = Lesson
 tab-code = Code
@@ -356,6 +359,8 @@ key-realm = 1 – 8
 key-realm-does = choose a realm
 key-show = Shift + 1 – 8
 key-show-does = hide or show the realm in the plots
+key-stage = F1 – F4
+key-stage-does = step, race, map, heuristics
 key-start = E
 key-start-does = edit the start
 key-goal = G

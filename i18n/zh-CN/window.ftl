@@ -105,6 +105,9 @@ rung-bare-note = { $runs ->
 ## 标签页
 
 tab-step = 单步
+tab-race = 赛跑
+tab-map = 地图
+tab-heuristics = 估价函数
 tab-reading = 阅读
 tab-lesson = 讲解
 tab-code = 代码
@@ -338,6 +341,8 @@ key-realm = 1 – 8
 key-realm-does = 选一境
 key-show = Shift + 1 – 8
 key-show-does = 在图中隐去或显示这一境
+key-stage = F1 – F4
+key-stage-does = 单步、赛跑、地图、估价函数
 key-start = E
 key-start-does = 编辑起点
 key-goal = G

@@ -2,7 +2,9 @@
 
 use std::sync::Arc;
 
-use super::{Counted, End, PlotName, Reading, Sheet, Speed, StageTab, Times};
+use super::{
+    Counted, End, MapAction, PlotName, RaceAction, Reading, Sheet, Speed, StageTab, StudyAction, Times,
+};
 use crate::{
     heuristic::Estimate,
     puzzle::{Move, Order, Puzzle},
@@ -51,6 +53,12 @@ pub enum Action {
     Escape,
     /// The film of the solution.
     Solution(SolutionAction),
+    /// In the race.
+    Race(RaceAction),
+    /// On the map.
+    Map(MapAction),
+    /// In the study of estimates.
+    Study(StudyAction),
     /// Edit one of the two boards.
     Edit(End),
     /// In the editor.

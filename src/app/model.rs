@@ -3,7 +3,8 @@
 use std::collections::BTreeMap;
 
 use super::{
-    Caps, Editor, Example, Lane, Notice, Preferences, Reading, Sheet, SolutionShow, StageTab, Times,
+    Caps, Editor, Example, Lane, MapShow, Notice, Preferences, Race, Reading, Sheet, SolutionShow, StageTab,
+    Study, Times,
 };
 use crate::{
     puzzle::Puzzle,
@@ -44,6 +45,12 @@ pub struct Model {
     pub projector: Projector,
     /// What the stage shows.
     pub stage: StageTab,
+    /// The race.
+    pub race: Race,
+    /// How the map is looked at.
+    pub map: MapShow,
+    /// What is studied about estimates.
+    pub study: Study,
     /// What the reading panel shows.
     pub reading: Reading,
     /// What lies over the window.
@@ -109,6 +116,9 @@ impl Model {
             preferences,
             projector: Projector::Off,
             stage: StageTab::Step,
+            race: Race::default(),
+            map: MapShow::default(),
+            study: Study::default(),
             reading: Reading::Lesson,
             sheet: Sheet::None,
             notice: None,

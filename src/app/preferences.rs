@@ -146,14 +146,25 @@ impl Default for Speed {
     }
 }
 
-/// Whether the stage shows the steps of the search, or (in a narrow window) what there is to read.
+/// What the stage shows.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum StageTab {
-    /// The search.
+    /// The chosen realm's search, step by step.
     #[default]
     Step,
+    /// All realms that are shown, side by side on one clock.
+    Race,
+    /// Every board there is, lit by the searches.
+    Map,
+    /// Estimates against true distances.
+    Heuristics,
     /// The reading panel, where the window has no room for it beside the stage.
     Reading,
+}
+
+impl StageTab {
+    /// From left to right.
+    pub const ALL: [Self; 5] = [Self::Step, Self::Race, Self::Map, Self::Heuristics, Self::Reading];
 }
 
 /// What the reading panel shows.

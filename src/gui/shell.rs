@@ -14,7 +14,10 @@ use egui::{CornerRadius, Rect, Stroke, Ui, UiBuilder, pos2, vec2};
 
 use super::{
     Desk,
-    panels::{depth_sheet, editor, keys_sheet, ladder, notice, plots, reading, stage, timeline, top_bar},
+    panels::{
+        depth_sheet, editor, heuristics, keys_sheet, ladder, map, notice, plots, race, reading, stage,
+        timeline, top_bar,
+    },
     theme::{Regions, stroke},
 };
 use crate::app::{Action, StageTab};
@@ -28,8 +31,7 @@ pub fn show(ui: &mut Ui, desk: &Desk<'_>, actions: &mut Vec<Action>) {
     let places = Places::of(full);
     ui.painter().rect_filled(full, CornerRadius::ZERO, desk.palette.ground);
     paint_grounds(ui, &places, desk);
-    let in_a_tab = places.reading.is_none() && desk.view.model.stage == StageTab::Reading;
-    let stage: Panel = if in_a_tab { stage::show_reading } else { stage::show };
+    let stage = stage(desk.view.model.stage, places.reading);
     let regions: [(&str, Rect, Panel); 5] = [
         ("top bar", places.top, top_bar::show),
         ("ladder", places.ladder, ladder::show),
@@ -46,6 +48,17 @@ pub fn show(ui: &mut Ui, desk: &Desk<'_>, actions: &mut Vec<Action>) {
     keys_sheet::show(ui, desk, actions);
     depth_sheet::show(ui, desk, actions);
     notice::show(ui, desk, actions);
+}
+
+/// What stands on the stage. A window that has a panel for what there is to read needs no tab for it.
+fn stage(tab: StageTab, reading: Option<Rect>) -> Panel {
+    match tab {
+        StageTab::Race => race::show,
+        StageTab::Map => map::show,
+        StageTab::Heuristics => heuristics::show,
+        StageTab::Reading if reading.is_none() => stage::show_reading,
+        StageTab::Step | StageTab::Reading => stage::show,
+    }
 }
 
 /// A panel in its region: it cannot draw outside.

@@ -3,11 +3,13 @@
 mod batch;
 mod count;
 mod courier;
+mod errand;
 mod job;
 mod run;
 
 pub use batch::{BATCH, Batch};
 pub use count::Count;
+pub use errand::{Errand, Said, Teller};
 pub use job::Job;
 pub use run::{Drained, Message, Run, Wake};
 

@@ -63,7 +63,7 @@ fn of_a_person() -> Vec<Action> {
     actions.extend(PlotName::ALL.map(Action::SwitchAxis));
     actions.extend(Reading::ALL.map(Action::Read));
     actions.extend([Sheet::None, Sheet::Keys, Sheet::Depth].map(Action::Open));
-    actions.extend([StageTab::Step, StageTab::Reading].map(Action::ShowStage));
+    actions.extend(StageTab::ALL.map(Action::ShowStage));
     actions.extend([End::Start, End::Goal].map(Action::Edit));
     actions.push(Action::Trouble(Notice::NothingToPaste));
     let editor = [

@@ -2,6 +2,7 @@
 //! event, and nothing is left of them when they are dropped.
 
 mod ending;
+mod errand;
 mod horizon;
 mod listener;
 

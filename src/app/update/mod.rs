@@ -1,9 +1,12 @@
 //! One action at a time: the model before, the model after, and at most one thing to carry out.
 
 mod editing;
+mod map;
 mod playing;
 mod puzzles;
+mod race;
 mod runs;
+mod study;
 
 use super::{
     Action, Effect, Model, Notice, Projector, SettingsAction, Sheet,
@@ -29,6 +32,9 @@ pub fn update(model: &mut Model, action: Action) -> Option<Effect> {
         Action::Counted(realm, counted) => model.lane_mut(realm).counted = Some(counted),
         Action::RunOn(realm) => return runs::run_on(model, realm),
         Action::Escape => return escape(model),
+        Action::Race(action) => race::act(model, action),
+        Action::Map(action) => map::act(model, action),
+        Action::Study(action) => study::act(model, action),
         Action::Edit(end) => editing::open(model, end),
         Action::Editor(action) => return editing::edit(model, action),
         action => return ask(model, action),

@@ -4,7 +4,7 @@ use egui::Key;
 
 use super::binding::{Binding, Heard, Held, Trigger};
 use crate::{
-    app::{Action, EditorAction, End, Sheet},
+    app::{Action, EditorAction, End, Sheet, StageTab},
     puzzle::Move,
     replay::{
         Direction::{Back, Forward},
@@ -61,6 +61,16 @@ pub static BINDINGS: &[Binding] = &[
     .repeating(),
     Binding::new("realm", Held::Nothing, Trigger::Digits(Action::Choose)),
     Binding::new("show", Held::Shift, Trigger::Digits(Action::ToggleShown)),
+    Binding::new(
+        "stage",
+        Held::Nothing,
+        Trigger::Keys(&[
+            (Key::F1, |_| Action::ShowStage(StageTab::Step)),
+            (Key::F2, |_| Action::ShowStage(StageTab::Race)),
+            (Key::F3, |_| Action::ShowStage(StageTab::Map)),
+            (Key::F4, |_| Action::ShowStage(StageTab::Heuristics)),
+        ]),
+    ),
     Binding::new("start", Held::Nothing, Trigger::Keys(&[(Key::E, |_| Action::Edit(End::Start))]))
         .heard(Heard::WindowAndEditor),
     Binding::new("goal", Held::Nothing, Trigger::Keys(&[(Key::G, |_| Action::Edit(End::Goal))]))

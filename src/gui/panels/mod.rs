@@ -5,10 +5,13 @@
 mod board_error;
 pub mod depth_sheet;
 pub mod editor;
+pub mod heuristics;
 pub mod keys_sheet;
 pub mod ladder;
+pub mod map;
 pub mod notice;
 pub mod plots;
+pub mod race;
 pub mod reading;
 mod sheet;
 pub mod stage;

@@ -2,7 +2,7 @@
 
 use egui::{Event, Key, Modifiers};
 use eight_realms::{
-    app::{Action, EXAMPLES, End, Projector, Sheet, Shown, Speed},
+    app::{Action, EXAMPLES, End, Projector, Sheet, Shown, Speed, StageTab},
     gui::keys::{BINDINGS, Heard, Held, Trigger},
     realm::Realm,
     replay::Playback,
@@ -25,6 +25,10 @@ fn effect(name: &str, key: usize) -> fn(&Desk) -> bool {
         ("ends", _) => |desk| desk.moment() == desk.model().chosen_lane().recording.len(),
         ("speed", 0) => |desk| desk.model().preferences.speed == Speed::default().halved(),
         ("speed", _) => |desk| desk.model().preferences.speed == Speed::default().doubled(),
+        ("stage", 0) => |desk| desk.model().stage == StageTab::Step,
+        ("stage", 1) => |desk| desk.model().stage == StageTab::Race,
+        ("stage", 2) => |desk| desk.model().stage == StageTab::Map,
+        ("stage", _) => |desk| desk.model().stage == StageTab::Heuristics,
         ("start", _) => |desk| desk.edits() == Some(End::Start),
         ("goal", _) => |desk| desk.edits() == Some(End::Goal),
         ("random", _) => |desk| desk.model().recent.len() == 2 && desk.model().puzzle.is_solvable(),
@@ -79,6 +83,9 @@ fn every_key_of_the_table_does_what_it_says() {
             let mut desk = ready(binding.heard);
             if binding.name == "erase" {
                 desk.write("12");
+            }
+            if binding.name == "stage" && place == 0 {
+                desk.act(Action::ShowStage(StageTab::Reading));
             }
             let done = effect(binding.name, place);
             assert!(

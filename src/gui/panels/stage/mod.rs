@@ -13,7 +13,7 @@
 //! Everything has its place before anything is drawn (`plan.rs`), so nothing moves while the search plays.
 
 mod banner;
-mod canvas;
+pub mod canvas;
 mod card;
 mod frontier;
 mod hero;
@@ -26,13 +26,13 @@ mod solution;
 mod status;
 mod successors;
 mod table;
-mod tabs;
+pub mod tabs;
 mod way;
 
 use egui::{Rect, UiBuilder, pos2, vec2};
 
 pub use self::status::film_is_open;
-use self::{canvas::Canvas, plan::Plan};
+use self::{canvas::Canvas, plan::Plan, tabs::Strip};
 use super::reading;
 use crate::{
     app::{Action, StageTab, view::Phase},
@@ -46,7 +46,8 @@ const WIDE: f32 = 820.0;
 pub fn show(ui: &mut egui::Ui, desk: &Desk<'_>, actions: &mut Vec<Action>) {
     let full = ui.max_rect();
     let mut canvas = Canvas { ui, desk, actions };
-    let below = tabs::show(&mut canvas, full, StageTab::Step);
+    let Strip { rest, below } = tabs::show(&mut canvas, full, StageTab::Step);
+    tabs::show_realm(&mut canvas, rest);
     let below = banner::show(&mut canvas, below);
     body(&mut canvas, inside(full, below));
 }
@@ -54,14 +55,15 @@ pub fn show(ui: &mut egui::Ui, desk: &Desk<'_>, actions: &mut Vec<Action>) {
 /// In a narrow window: the tabs, and the reading panel in the place of the search.
 pub fn show_reading(ui: &mut egui::Ui, desk: &Desk<'_>, actions: &mut Vec<Action>) {
     let full = ui.max_rect();
-    let below = tabs::show(&mut Canvas { ui, desk, actions }, full, StageTab::Reading);
+    let below = tabs::show(&mut Canvas { ui, desk, actions }, full, StageTab::Reading).below;
     let mut rest = ui.new_child(UiBuilder::new().id_salt("reading in the stage").max_rect(below));
     rest.set_clip_rect(below.intersect(ui.clip_rect()));
     reading::show(&mut rest, desk, actions);
 }
 
+/// What is left of `below` between the margins of the stage.
 /// Left and right margins are those of the stage, whatever stands above.
-fn inside(full: Rect, below: Rect) -> Rect {
+pub fn inside(full: Rect, below: Rect) -> Rect {
     let margin = margin(full);
     Rect::from_min_max(pos2(full.left() + margin, below.top()), full.max - vec2(margin, 0.0))
 }

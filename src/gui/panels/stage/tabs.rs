@@ -1,4 +1,4 @@
-//! What the stage shows, and of which realm.
+//! What the stage shows: the strip of tabs above it.
 
 use egui::{Align2, CornerRadius, Pos2, Rect, Vec2, pos2, vec2};
 
@@ -19,11 +19,17 @@ use crate::{
 const HEIGHT: f32 = 40.0;
 /// Side of the chosen realm's chip.
 const CHIP: f32 = 18.0;
-/// Room kept for the tabs, before the right end may begin.
-const LEAST: f32 = 150.0;
 
-/// Draws the strip at the top of `full`; answers with what is left below.
-pub fn show(canvas: &mut Canvas<'_, '_>, full: Rect, open: StageTab) -> Rect {
+/// What the tabs leave.
+pub struct Strip {
+    /// The rest of the strip, at their right.
+    pub rest: Rect,
+    /// What lies below the strip.
+    pub below: Rect,
+}
+
+/// Draws the tabs at the top of `full`.
+pub fn show(canvas: &mut Canvas<'_, '_>, full: Rect, open: StageTab) -> Strip {
     let strip = Rect::from_min_size(full.min, vec2(full.width(), HEIGHT));
     let line = egui::Stroke::new(stroke::HAIR, canvas.palette().line);
     let y = canvas.painter().round_to_pixel_center(strip.bottom());
@@ -32,18 +38,33 @@ pub fn show(canvas: &mut Canvas<'_, '_>, full: Rect, open: StageTab) -> Rect {
     for tab in offered(canvas) {
         x = show_tab(canvas, pos2(x, strip.center().y), *tab, open, strip.bottom()) + space::XL;
     }
-    let end = pos2(full.right() - margin(full), strip.center().y);
-    let name = realm(canvas, end, end.x - x.max(full.left() + LEAST));
-    status::show(canvas, Rect::from_min_max(pos2(x, strip.top()), pos2(name - space::L, strip.bottom())));
-    Rect::from_min_max(strip.left_bottom(), full.max)
+    let rest = Rect::from_min_max(pos2(x, strip.top()), pos2(full.right() - margin(full), strip.bottom()));
+    Strip { rest, below: Rect::from_min_max(strip.left_bottom(), full.max) }
+}
+
+/// The key that leads to a tab: a name that every keyboard has.
+const fn key(tab: StageTab) -> Option<&'static str> {
+    match tab {
+        StageTab::Step => Some("F1"),
+        StageTab::Race => Some("F2"),
+        StageTab::Map => Some("F3"),
+        StageTab::Heuristics => Some("F4"),
+        StageTab::Reading => None,
+    }
+}
+
+/// The chosen realm at the right of what the tabs left, and how far its search is.
+pub fn show_realm(canvas: &mut Canvas<'_, '_>, rest: Rect) {
+    let name = realm(canvas, rest.right_center(), rest.width());
+    status::show(canvas, Rect::from_min_max(rest.min, pos2(name - space::L, rest.bottom())));
 }
 
 /// The reading is a tab only where it has no panel.
 fn offered(canvas: &Canvas<'_, '_>) -> &'static [StageTab] {
     let window = canvas.ui.ctx().content_rect();
     match Regions::of(window.width(), window.height()).reading {
-        Some(_) => &[StageTab::Step],
-        None => &[StageTab::Step, StageTab::Reading],
+        Some(_) => &StageTab::ALL[..4],
+        None => &StageTab::ALL,
     }
 }
 
@@ -51,6 +72,9 @@ fn offered(canvas: &Canvas<'_, '_>) -> &'static [StageTab] {
 fn show_tab(canvas: &mut Canvas<'_, '_>, at: Pos2, tab: StageTab, open: StageTab, bottom: f32) -> f32 {
     let word = match tab {
         StageTab::Step => canvas.say("tab-step"),
+        StageTab::Race => canvas.say("tab-race"),
+        StageTab::Map => canvas.say("tab-map"),
+        StageTab::Heuristics => canvas.say("tab-heuristics"),
         StageTab::Reading => canvas.say("tab-reading"),
     };
     let width = text::width(canvas.painter(), &word, Type::Title);
@@ -76,7 +100,12 @@ fn show_tab(canvas: &mut Canvas<'_, '_>, at: Pos2, tab: StageTab, open: StageTab
         &response,
         palette,
     );
-    if response.clicked() {
+    let clicked = response.clicked();
+    if let Some(key) = key(tab) {
+        let hint = canvas.tell("hint-with-key", &[("hint", word.into()), ("key", key.into())]);
+        response.on_hover_text(hint);
+    }
+    if clicked {
         canvas.actions.push(Action::ShowStage(tab));
     }
     rect.right()

@@ -1,0 +1,1 @@
+//! What searches of one puzzle have to do with each other.
