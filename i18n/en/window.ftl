@@ -63,7 +63,10 @@ tie-order-lifo = last in, first out
 heuristic = Estimate h
 heuristic-own = each its own
 heuristic-misplaced = misplaced tiles
+heuristic-misplaced-blank = misplaced, blank too
 heuristic-manhattan = Manhattan distance
+heuristic-linear-conflict = linear conflict
+heuristic-weighted = weighted Manhattan
 parity = Parity test
 settings-default = As at first
 

@@ -54,7 +54,10 @@ tie-order-lifo = 后进先出
 heuristic = 估价 h
 heuristic-own = 各用各的
 heuristic-misplaced = 不在位的牌数
+heuristic-misplaced-blank = 不在位，空格也算
 heuristic-manhattan = 曼哈顿距离
+heuristic-linear-conflict = 线性冲突
+heuristic-weighted = 加权曼哈顿
 parity = 奇偶检查
 settings-default = 恢复原样
 

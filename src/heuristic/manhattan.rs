@@ -3,7 +3,7 @@
 //! A move carries one tile one step, so the sum never exceeds the true distance; and each move changes
 //! it by exactly one, up or down.
 
-use super::Heuristic;
+use super::{Heuristic, Parts, Unit};
 use crate::puzzle::Board;
 
 /// Rows plus columns between each tile and its goal cell, added up.
@@ -37,5 +37,9 @@ fn steps_between(one: u8, other: u8) -> u8 {
 impl Heuristic for Manhattan {
     fn estimate(&self, board: Board) -> u16 {
         (0..9).map(|cell| u16::from(self.steps_of(board.tile(cell), cell))).sum()
+    }
+
+    fn parts(&self, board: Board) -> Parts {
+        Parts::of_cells(Unit::Move, |cell| u16::from(self.steps_of(board.tile(cell), cell)))
     }
 }

@@ -28,7 +28,7 @@ pub use realm3_table::Table;
 pub use settings::{ParityCheck, Settings, UnknownTie};
 
 use crate::{
-    heuristic::{Estimate, Heuristic},
+    heuristic::{Estimate, Heuristic, Unit},
     puzzle::Puzzle,
     trace::{Event, Observer, Side, Stop},
 };
@@ -134,6 +134,11 @@ impl Realm {
             }
         };
         Some(settings.heuristic.unwrap_or(own))
+    }
+
+    /// What its h, f and bounds are counted in.
+    pub fn unit(self, settings: &Settings) -> Unit {
+        self.estimate(settings).map_or(Unit::Move, Estimate::unit)
     }
 
     /// Whether it keeps an open list, so that ties matter.

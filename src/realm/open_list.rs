@@ -98,6 +98,8 @@ pub struct Entry {
     pub g: u8,
     /// Estimate of the moves left.
     pub h: u16,
+    /// What both come to, in the unit of the estimate.
+    pub f: u16,
 }
 
 /// Boards waiting to be expanded, each at most once.

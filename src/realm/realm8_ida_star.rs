@@ -49,13 +49,13 @@ struct Dive<'a, H, O> {
 impl<H: Heuristic, O: Observer> Dive<'_, H, O> {
     /// Tries everything within the bound below a board that lies `g` moves from the start.
     fn below(&mut self, board: Board, g: u8, bound: u16) -> Result<Found, Stop> {
-        let h = self.heuristic.estimate(board);
-        self.observer.on(Event::Expand { board, g, h, f: u16::from(g) + h, side: Forward })?;
+        let (unit, h) = (self.heuristic.unit(), self.heuristic.estimate(board));
+        self.observer.on(Event::Expand { board, g, h, f: unit.moves(g) + h, side: Forward })?;
         let way_back = self.path.moves.last().copied().map(Move::opposite);
         let mut least_beyond = u16::MAX;
         for (by, next) in board.successors(self.order).filter(|(by, _)| Some(*by) != way_back) {
             let (g, h) = (g + 1, self.heuristic.estimate(next));
-            let f = u16::from(g) + h;
+            let f = unit.moves(g) + h;
             if f > bound {
                 self.observer.on(Event::Prune { board: next, by, g, h, f })?;
                 least_beyond = least_beyond.min(f);

@@ -61,7 +61,7 @@ impl Levels {
         let mut levels = Self::default();
         for (at, (entry, validity)) in heap.levels().take(TOP).enumerate() {
             levels.count += 1;
-            levels.f[at] = u16::from(entry.g) + entry.h;
+            levels.f[at] = entry.f;
             levels.void |= u16::from(validity == Validity::Void) << at;
         }
         levels
@@ -99,9 +99,9 @@ impl HeapFilm {
 
     fn replay(&mut self, event: Event) {
         match event {
-            Event::Begin { board, h, .. } => self.put(board, 0, h),
-            Event::Open { board, g, h, .. } => self.put(board, g, h),
-            Event::Improve { board, g, h, was, .. } => self.improve(board, g, h, was),
+            Event::Begin { board, h, .. } => self.put(board, 0, h, h),
+            Event::Open { board, g, h, f, .. } => self.put(board, g, h, f),
+            Event::Improve { board, g, h, f, was, .. } => self.improve(was, self.entry(board, g, h, f)),
             Event::Expand { .. } | Event::Solved { .. } => _ = self.heap.take_least(&mut ()),
             _ => {}
         }
@@ -113,21 +113,21 @@ impl HeapFilm {
     }
 
     /// The number of an entry is that of the event: it grows as the realm's own does, so the order is the same.
-    fn entry(&self, board: Board, g: u8, h: u16) -> Entry {
+    fn entry(&self, board: Board, g: u8, h: u16, f: u16) -> Entry {
         let Settings { tie, tie_order, .. } = self.settings;
-        let priority = Priority::new(u16::from(g) + h, g, self.replayed as u32, tie, tie_order);
-        Entry { priority, board, g, h }
+        let priority = Priority::new(f, g, self.replayed as u32, tie, tie_order);
+        Entry { priority, board, g, h, f }
     }
 
-    fn put(&mut self, board: Board, g: u8, h: u16) {
+    fn put(&mut self, board: Board, g: u8, h: u16, f: u16) {
         self.g.insert(board, g);
-        self.heap.put(self.entry(board, g, h));
+        self.heap.put(self.entry(board, g, h, f));
     }
 
-    fn improve(&mut self, board: Board, g: u8, h: u16, was: Was) {
-        match (was, self.g.insert(board, g)) {
-            (Was::Open, Some(old_g)) => self.heap.replace(old_g, self.entry(board, g, h)),
-            _ => self.heap.put(self.entry(board, g, h)),
+    fn improve(&mut self, was: Was, entry: Entry) {
+        match (was, self.g.insert(entry.board, entry.g)) {
+            (Was::Open, Some(old_g)) => self.heap.replace(old_g, entry),
+            _ => self.heap.put(entry),
         }
     }
 }

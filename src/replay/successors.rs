@@ -118,7 +118,7 @@ impl Recording {
         };
         let successor = |(by, board)| {
             let (g, h) = (current.g + 1, heuristic.estimate(board));
-            let f = u16::from(g) + h;
+            let f = heuristic.unit().moves(g) + h;
             let told = if place(by) <= told_up_to { Told::Already } else { Told::ToCome };
             Successor {
                 by,

@@ -4,7 +4,7 @@
 use std::collections::{HashMap, HashSet};
 
 use eight_realms::{
-    heuristic::{Heuristic, Told},
+    heuristic::{Heuristic, Told, Unit},
     puzzle::{Board, Move, Puzzle},
     realm::{ParityCheck, Realm, Settings, Tie, TieOrder},
     space::Dealer,
@@ -134,7 +134,8 @@ impl Retelling {
 
     /// f is g + h, and h is what the realm's estimate says.
     fn check_sum(&self, board: Board, g: u8, h: u16, f: u16) {
-        assert_eq!((h, f), (self.estimate(board), u16::from(g) + h), "{board}");
+        let unit = self.heuristic.as_ref().map_or(Unit::Move, Heuristic::unit);
+        assert_eq!((h, f), (self.estimate(board), unit.moves(g) + h), "{board}");
     }
 
     /// A successor is one move away from the board being expanded.

@@ -202,7 +202,9 @@ impl Ledger {
         let numbered = moves.into_iter().enumerate();
         let fate = |board| match () {
             () if Some(board) == parent => Fate::WayBack,
-            () if u16::from(top.reached.g) + 1 + estimator.estimate(board) > self.bound => Fate::Pruned,
+            () if estimator.unit().moves(top.reached.g + 1) + estimator.estimate(board) > self.bound => {
+                Fate::Pruned
+            }
             () => Fate::New,
         };
         let told = |place| if Some(place) <= told_up_to { Told::Already } else { Told::ToCome };

@@ -27,6 +27,8 @@ use crate::{
 const WIDTH: f32 = 456.0;
 /// Orders in a row.
 const ORDERS: usize = 6;
+/// Estimates in a row.
+const ESTIMATES: usize = 3;
 /// Height of a choice.
 const ROW: f32 = 28.0;
 
@@ -91,7 +93,9 @@ fn heuristics(ui: &mut Ui, desk: &Desk<'_>, asked: &mut Vec<SettingsAction>) {
         let name = desk.words.say(&format!("heuristic-{}", estimate.name()));
         (name, SettingsAction::Heuristic(Some(estimate)))
     });
-    choices(ui, &[own].into_iter().chain(others).collect::<Vec<_>>(), desk, asked);
+    for row in [own].into_iter().chain(others).collect::<Vec<_>>().chunks(ESTIMATES) {
+        choices(ui, row, desk, asked);
+    }
 }
 
 fn reset(ui: &mut Ui, desk: &Desk<'_>, asked: &mut Vec<SettingsAction>) {

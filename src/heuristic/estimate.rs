@@ -1,0 +1,121 @@
+//! The estimates by name, before they are told a goal.
+
+use std::{fmt, str::FromStr};
+
+use thiserror::Error;
+
+use super::{BlankCounted, LinearConflict, Manhattan, Misplaced, Told, Unit, Weight, Weighted};
+use crate::puzzle::Board;
+
+/// An estimate by name, before it has been told a goal.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Estimate {
+    /// Tiles out of place, the blank not counted: 0 to 8.
+    Misplaced,
+    /// The same with the blank counted: 0 to 9. Inadmissible.
+    BlankCounted,
+    /// Steps that the tiles still need, each alone on the board: 0 to 22 for a goal in a corner.
+    Manhattan,
+    /// Manhattan distance, and two moves for every tile that must step out of its line.
+    LinearConflict,
+    /// Manhattan distance times a weight, in tenths of a move. Inadmissible for weights above 1.
+    Weighted(Weight),
+}
+
+/// A name that no estimate has.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[error(
+    "{0:?} is not a heuristic; there are misplaced, misplaced-blank, manhattan, linear-conflict and weighted"
+)]
+pub struct UnknownEstimate(pub String);
+
+impl Estimate {
+    /// Weakest first; weighted with the weight it has at first.
+    pub const ALL: [Self; 5] = [
+        Self::Misplaced,
+        Self::BlankCounted,
+        Self::Manhattan,
+        Self::LinearConflict,
+        Self::Weighted(Weight::AT_FIRST),
+    ];
+
+    /// Its name on the command line, in JSON and in message ids; the weight is not part of it.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Misplaced => "misplaced",
+            Self::BlankCounted => "misplaced-blank",
+            Self::Manhattan => "manhattan",
+            Self::LinearConflict => "linear-conflict",
+            Self::Weighted(_) => "weighted",
+        }
+    }
+
+    /// The weight, if it has one.
+    pub const fn weight(self) -> Option<Weight> {
+        match self {
+            Self::Weighted(weight) => Some(weight),
+            _ => None,
+        }
+    }
+
+    /// What it counts in; f and bounds then do too.
+    pub const fn unit(self) -> Unit {
+        match self {
+            Self::Weighted(_) => Unit::Tenth,
+            _ => Unit::Move,
+        }
+    }
+
+    /// Whether it never exceeds the true distance, from any board and for any goal.
+    ///
+    /// Misplaced tiles need a move each, and a move carries one tile; Manhattan distance counts steps that
+    /// no tile is spared, and a linear conflict two moves across its line, which Manhattan distance leaves
+    /// out. Counting the blank promises two moves where one is enough. A weight above 1 promises too much
+    /// wherever Manhattan distance is exact.
+    pub const fn is_admissible(self) -> bool {
+        match self {
+            Self::Misplaced | Self::Manhattan | Self::LinearConflict => true,
+            Self::BlankCounted => false,
+            Self::Weighted(weight) => weight.is_one(),
+        }
+    }
+
+    /// Whether no move changes it by more than the move costs, so that a board once expanded is never
+    /// reached by a shorter way.
+    ///
+    /// A move carries one tile one step: that changes misplaced tiles by 1 at most and Manhattan distance by
+    /// exactly 1. A tile that steps sideways passes no other in its row, so it can change conflicts only in
+    /// its goal column. If it enters that, Manhattan distance falls by 1 and conflicts rise by 2 or not at
+    /// all; if it leaves it, the other way round: the sum always changes by 1. (Up and down likewise.) With
+    /// the blank counted a move can bring a tile and the blank home, which is 2; and w times one step is
+    /// more than one move if w > 1.
+    pub const fn is_consistent(self) -> bool {
+        self.is_admissible()
+    }
+
+    /// Tells it the goal.
+    pub fn to(self, goal: Board) -> Told {
+        match self {
+            Self::Misplaced => Told::Misplaced(Misplaced::to(goal)),
+            Self::BlankCounted => Told::BlankCounted(BlankCounted::to(goal)),
+            Self::Manhattan => Told::Manhattan(Manhattan::to(goal)),
+            Self::LinearConflict => Told::LinearConflict(Box::new(LinearConflict::to(goal))),
+            Self::Weighted(weight) => Told::Weighted(Weighted::to(goal, weight)),
+        }
+    }
+}
+
+impl fmt::Display for Estimate {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        out.write_str(self.name())
+    }
+}
+
+impl FromStr for Estimate {
+    type Err = UnknownEstimate;
+
+    fn from_str(name: &str) -> Result<Self, UnknownEstimate> {
+        let known = Self::ALL.into_iter().find(|estimate| estimate.name() == name);
+        known.ok_or_else(|| UnknownEstimate(name.to_owned()))
+    }
+}

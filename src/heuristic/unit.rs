@@ -1,0 +1,34 @@
+//! What an estimate counts in: moves, or tenths of a move.
+
+/// The unit of an estimate h, and so of f = g + h and of a bound on f.
+///
+/// A weight such as 1.3 makes fractions of a move. Counted in tenths they are whole numbers again, and two
+/// values of f are equal or they are not, which floating-point numbers could not promise.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Unit {
+    /// Whole moves.
+    #[default]
+    Move,
+    /// Tenths of a move.
+    Tenth,
+}
+
+impl Unit {
+    /// How many of it are a move.
+    pub const fn per_move(self) -> u16 {
+        match self {
+            Self::Move => 1,
+            Self::Tenth => 10,
+        }
+    }
+
+    /// So many moves in this unit: how g enters into f.
+    pub const fn moves(self, moves: u8) -> u16 {
+        moves as u16 * self.per_move()
+    }
+
+    /// An amount of this unit in moves.
+    pub fn in_moves(self, amount: u16) -> f64 {
+        f64::from(amount) / f64::from(self.per_move())
+    }
+}

@@ -1,0 +1,119 @@
+//! Manhattan distance times a weight w: the search is in more of a hurry, and pays for it.
+//!
+//! With f = g + w·h the moves that are left weigh more than those made, so the search runs straighter to
+//! the goal and expands fewer boards. From w > 1 on the estimate is no longer admissible, and the way found
+//! may be too long; but it never costs more than w times the shortest one (Pohl 1970; Pearl 1984,
+//! *Heuristics*, 3.1: w-admissibility). With w = 1 it is Manhattan distance, board for board.
+
+use std::{fmt, str::FromStr};
+
+use thiserror::Error;
+
+use super::{Heuristic, Manhattan, Parts, Unit};
+use crate::puzzle::Board;
+
+/// A weight in whole tenths, 1.0 to 5.0.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Weight(u8);
+
+/// Why a text is not a weight.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+pub enum WeightError {
+    /// Not a number, or one that tenths cannot say.
+    #[error(
+        "a weight is a number from {} to {} with at most one decimal, such as 2.0",
+        Weight::LEAST,
+        Weight::GREATEST
+    )]
+    NotInTenths,
+    /// A number, but not one that is offered.
+    #[error("a weight lies between {} and {}", Weight::LEAST, Weight::GREATEST)]
+    OutOfRange,
+}
+
+impl Weight {
+    /// 1.0: Manhattan distance as it is.
+    pub const LEAST: Self = Self(10);
+    /// 5.0: hardly anything but the estimate counts.
+    pub const GREATEST: Self = Self(50);
+    /// 2.0, where optimality is seen to break.
+    pub const AT_FIRST: Self = Self(20);
+
+    /// The weight of so many tenths, the nearest one that there is.
+    pub fn of_tenths(tenths: u8) -> Self {
+        Self(tenths).clamp(Self::LEAST, Self::GREATEST)
+    }
+
+    /// How many tenths it is, 10 to 50.
+    pub const fn tenths(self) -> u8 {
+        self.0
+    }
+
+    /// Whether it changes nothing.
+    pub const fn is_one(self) -> bool {
+        self.0 == Self::LEAST.0
+    }
+}
+
+impl Default for Weight {
+    fn default() -> Self {
+        Self::AT_FIRST
+    }
+}
+
+/// `2.0`
+impl fmt::Display for Weight {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(out, "{}.{}", self.0 / 10, self.0 % 10)
+    }
+}
+
+impl FromStr for Weight {
+    type Err = WeightError;
+
+    /// Reads `2` and `2.0`.
+    fn from_str(text: &str) -> Result<Self, WeightError> {
+        let (whole, tenth) = text.split_once('.').unwrap_or((text, "0"));
+        let is_number =
+            |digits: &str| !digits.is_empty() && digits.bytes().all(|digit| digit.is_ascii_digit());
+        if !is_number(whole) || !is_number(tenth) || tenth.len() > 1 {
+            return Err(WeightError::NotInTenths);
+        }
+        let tenths = format!("{whole}{tenth}").parse().map_err(|_| WeightError::OutOfRange)?;
+        let is_offered = (Self::LEAST..=Self::GREATEST).contains(&Self(tenths));
+        if is_offered { Ok(Self(tenths)) } else { Err(WeightError::OutOfRange) }
+    }
+}
+
+/// w times the steps that every tile still needs, in tenths of a move.
+#[derive(Clone, Debug)]
+pub struct Weighted {
+    weight: Weight,
+    manhattan: Manhattan,
+}
+
+impl Weighted {
+    /// The estimate for one goal.
+    pub fn to(goal: Board, weight: Weight) -> Self {
+        Self { weight, manhattan: Manhattan::to(goal) }
+    }
+
+    fn times(&self, steps: u16) -> u16 {
+        u16::from(self.weight.tenths()) * steps
+    }
+}
+
+impl Heuristic for Weighted {
+    fn estimate(&self, board: Board) -> u16 {
+        self.times(self.manhattan.estimate(board))
+    }
+
+    fn unit(&self) -> Unit {
+        Unit::Tenth
+    }
+
+    fn parts(&self, board: Board) -> Parts {
+        let steps = self.manhattan.parts(board).cells;
+        Parts::of_cells(self.unit(), |cell| self.times(steps[cell as usize]))
+    }
+}

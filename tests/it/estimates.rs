@@ -1,0 +1,168 @@
+//! The estimates: what they say of all boards, what they promise, and their parts.
+
+use eight_realms::{
+    heuristic::{Estimate, Heuristic, Line, LinearConflict, Weight, WeightError},
+    puzzle::{Board, Order},
+    space::Distances,
+};
+
+/// A goal with its blank in a corner, one in the centre, one at an edge; and one with its tiles mixed.
+const GOALS: [&str; 4] = ["12345678x", "1238x4765", "1x2345678", "7245x6831"];
+
+fn board(letters: &str) -> Board {
+    letters.parse().unwrap()
+}
+
+/// Every estimate, the weighted one with no weight, with little and with much.
+fn all() -> Vec<Estimate> {
+    let weights = [10, 13, 20, 50].map(Weight::of_tenths).map(Estimate::Weighted);
+    Estimate::ALL.into_iter().chain(weights).collect()
+}
+
+/// Boards from which the goal can be reached, all of them.
+fn boards(distances: &Distances) -> impl Iterator<Item = Board> {
+    distances.layers().iter().flatten().copied()
+}
+
+#[test]
+fn no_estimate_is_left_at_the_goal() {
+    for goal in GOALS.map(board) {
+        for estimate in all() {
+            assert_eq!(estimate.to(goal).estimate(goal), 0, "{estimate} at {goal}");
+        }
+    }
+}
+
+#[test]
+fn admissible_estimates_never_exceed_the_true_distance() {
+    for goal in GOALS.map(board) {
+        let distances = Distances::to(goal);
+        for estimate in all() {
+            let (told, unit) = (estimate.to(goal), estimate.unit());
+            let exceeds =
+                |board| told.estimate(board) > unit.moves(distances.of(board).expect("of this half"));
+            let holds = !boards(&distances).any(exceeds);
+            assert_eq!(holds, estimate.is_admissible(), "{estimate} {:?} to {goal}", estimate.weight());
+        }
+    }
+}
+
+#[test]
+fn consistent_estimates_change_by_no_more_than_a_move_along_any_edge() {
+    for goal in GOALS.map(board) {
+        let distances = Distances::to(goal);
+        for estimate in all() {
+            let (told, unit) = (estimate.to(goal), estimate.unit());
+            let jumps = |board: Board| {
+                let h = told.estimate(board);
+                board.successors(Order::default()).any(|(_, next)| h > unit.moves(1) + told.estimate(next))
+            };
+            let holds = !boards(&distances).any(jumps);
+            assert_eq!(holds, estimate.is_consistent(), "{estimate} {:?} to {goal}", estimate.weight());
+        }
+    }
+}
+
+#[test]
+fn the_parts_add_up_to_the_estimate() {
+    for goal in GOALS.map(board) {
+        let distances = Distances::to(goal);
+        for estimate in all() {
+            let told = estimate.to(goal);
+            for board in boards(&distances) {
+                let parts = told.parts(board);
+                assert_eq!(parts.total(), told.estimate(board), "{estimate} at {board} to {goal}");
+                assert_eq!(parts.unit, told.unit());
+            }
+        }
+    }
+}
+
+/// A line of three tiles in all ways it can stand, against the rule as Hansson, Mayer and Yung state it: a
+/// sequence of moves that takes tiles out, none of which can be spared.
+#[test]
+fn what_is_taken_out_of_a_line_leaves_the_rest_in_order_and_is_the_least_that_does() {
+    for goal in GOALS.map(board) {
+        let conflict = LinearConflict::to(goal);
+        let wanted = goal.places();
+        for board in boards(&Distances::to(goal)) {
+            let parts = conflict.parts(board);
+            for line in Line::ALL {
+                let tiles: Vec<u8> = line
+                    .cells()
+                    .map(|cell| board.tile(cell))
+                    .into_iter()
+                    .filter(|tile| *tile != 0 && line.place_of(wanted[*tile as usize]).is_some())
+                    .collect();
+                let out = parts.conflicts.iter().find(|conflict| conflict.line == line);
+                let out = out.map_or(Vec::new(), |conflict| conflict.taken_out.clone());
+                let rest: Vec<u8> = tiles.iter().copied().filter(|tile| !out.contains(tile)).collect();
+                assert!(rest.is_sorted_by_key(|tile| wanted[*tile as usize]), "{board} {line:?}: {out:?}");
+                assert_eq!(out.len(), tiles.len() - longest_in_order(&tiles, &wanted), "{board} {line:?}");
+            }
+        }
+    }
+}
+
+/// The most tiles that can stay: tried with every choice of them.
+fn longest_in_order(tiles: &[u8], wanted: &[u8; 9]) -> usize {
+    let choice = |bits: usize| (0..tiles.len()).filter(move |at| bits >> at & 1 == 1).map(|at| tiles[at]);
+    let sorted = |bits: &usize| choice(*bits).is_sorted_by_key(|tile| wanted[tile as usize]);
+    (0..1 << tiles.len()).filter(sorted).map(|bits| choice(bits).count()).max().unwrap_or(0)
+}
+
+#[test]
+fn a_conflict_names_its_pairs_and_the_tile_in_the_way() {
+    let goal = Board::usual_goal();
+    let rotated = board("312456x78");
+    let parts = Estimate::LinearConflict.to(goal).parts(rotated);
+    let [conflict] = &parts.conflicts[..] else { panic!("one row is wrong: {:?}", parts.conflicts) };
+    assert_eq!(conflict.line, Line::Row(0));
+    assert_eq!(conflict.pairs, [[3, 1], [3, 2]]);
+    assert_eq!(conflict.taken_out, [3]);
+    assert_eq!(conflict.tiles(rotated), [3, 1, 2]);
+    assert_eq!(parts.cells, [2, 1, 1, 0, 0, 0, 0, 1, 1]);
+    assert_eq!(parts.total(), 8);
+}
+
+#[test]
+fn weighted_tells_tenths_of_each_tile() {
+    let weighted = Estimate::Weighted("1.3".parse().unwrap());
+    let parts = weighted.to(Board::usual_goal()).parts(board("312456x78"));
+    assert_eq!(parts.cells, [26, 13, 13, 0, 0, 0, 0, 13, 13]);
+}
+
+#[test]
+fn weights_are_read_in_tenths() {
+    let read = |text: &str| text.parse::<Weight>().map(Weight::tenths);
+    assert_eq!(read("2"), Ok(20));
+    assert_eq!(read("2.0"), Ok(20));
+    assert_eq!(read("1.0"), Ok(10));
+    assert_eq!(read("5"), Ok(50));
+    assert_eq!(read("4.9"), Ok(49));
+    for text in ["", ".", "2.", ".5", "two", "-2", "+2", "2.05", "2,0", " 2", "1e1"] {
+        assert_eq!(read(text), Err(WeightError::NotInTenths), "{text:?}");
+    }
+    for text in ["0", "0.9", "5.1", "6", "26", "99999999999999999999"] {
+        assert_eq!(read(text), Err(WeightError::OutOfRange), "{text:?}");
+    }
+    assert!(WeightError::OutOfRange.to_string().contains("1.0 and 5.0"));
+    assert!(WeightError::NotInTenths.to_string().contains("1.0 to 5.0"));
+}
+
+#[test]
+fn weights_are_written_as_they_are_read() {
+    for tenths in 10..=50 {
+        let weight = Weight::of_tenths(tenths);
+        assert_eq!(weight.to_string().parse(), Ok(weight));
+    }
+}
+
+#[test]
+fn estimates_are_known_by_their_names() {
+    for estimate in Estimate::ALL {
+        assert_eq!(estimate.name().parse(), Ok(estimate));
+        let error = "euclid".parse::<Estimate>().unwrap_err().to_string();
+        assert!(error.contains(estimate.name()), "{error}");
+    }
+}
