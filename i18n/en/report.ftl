@@ -3,6 +3,7 @@
 report-order = Successors in the order { $order }, the moves of the blank.
 report-ties = A* takes the least f, of those { $tie }, of those { $tie-order }.
 report-estimates = Estimates by realm: { $estimates }.
+report-weight = Weighted: f = g + { $weight } · Manhattan distance, compared in whole tenths of a move; thresholds are in moves. The way found costs at most { $weight } times the shortest.
 report-expanded = Expanded: boards whose successors were produced, the goal not.
 report-generated = Generated: successors produced, duplicates included, the start not.
 report-peak = Frontier peak: the most boards that waited at once; in realm 4 on both sides together.

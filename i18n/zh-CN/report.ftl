@@ -3,6 +3,7 @@
 report-order = 后继次序 { $order }，指空格的走法。
 report-ties = A* 取 f 最小的；f 相同取 { $tie }，再相同按 { $tie-order }。
 report-estimates = 各境的估价：{ $estimates }。
+report-weight = 加权：f = g + { $weight } × 曼哈顿距离，按十分之一步的整数比较；阈值以步计。找到的路至多是最短路的 { $weight } 倍。
 report-expanded = 扩展：产生过后继的局面，不算目标。
 report-generated = 生成：产生出的后继，重复的也算，起点不算。
 report-peak = 待扩展最多：同时等待的局面最多时的个数；第四境两边合计。

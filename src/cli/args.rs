@@ -5,7 +5,7 @@ use clap::{Args, Parser, Subcommand};
 #[cfg(feature = "gui")]
 use super::picture::PictureRequest;
 use crate::{
-    heuristic::Estimate,
+    heuristic::{Estimate, Weight},
     judge::Format,
     puzzle::Order,
     realm::{Realm, Tie, TieOrder},
@@ -59,8 +59,12 @@ pub struct SearchArgs {
     pub tie_order: TieOrder,
 
     /// Another estimate for realms 5 to 8 than their own
-    #[arg(long, value_name = "misplaced|manhattan")]
+    #[arg(long, value_name = "misplaced|misplaced-blank|manhattan|linear-conflict|weighted")]
     pub heuristic: Option<Estimate>,
+
+    /// The weight of `--heuristic weighted`, 1.0 to 5.0 in tenths; 2.0 if none is given
+    #[arg(long, value_name = "W")]
+    pub weight: Option<Weight>,
 
     /// Search even if parity says that there is no way (realms 1 to 7)
     #[arg(long)]

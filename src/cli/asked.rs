@@ -4,6 +4,7 @@ use std::num::NonZeroU32;
 
 use super::{args::SearchArgs, exit::Failure};
 use crate::{
+    heuristic::Estimate,
     puzzle::{Board, Puzzle},
     realm::{ParityCheck, Settings},
     worker::stopwatch::Runs,
@@ -17,13 +18,22 @@ impl SearchArgs {
         Ok(Puzzle::new(start, goal))
     }
 
-    pub fn settings(&self) -> Settings {
-        Settings {
+    pub fn settings(&self) -> Result<Settings, Failure> {
+        Ok(Settings {
             order: self.order,
             tie: self.tie,
             tie_order: self.tie_order,
-            heuristic: self.heuristic,
+            heuristic: self.estimate()?,
             parity: if self.no_parity { ParityCheck::Off } else { ParityCheck::On },
+        })
+    }
+
+    /// The estimate asked for, with its weight.
+    fn estimate(&self) -> Result<Option<Estimate>, Failure> {
+        match (self.heuristic, self.weight) {
+            (Some(Estimate::Weighted(_)), Some(weight)) => Ok(Some(Estimate::Weighted(weight))),
+            (_, Some(_)) => Err(Failure::WeightAlone),
+            (estimate, None) => Ok(estimate),
         }
     }
 

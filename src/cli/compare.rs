@@ -14,7 +14,7 @@ pub use super::table::several as table;
 
 pub(super) fn run(asked: &CompareArgs) -> Result<(), Failure> {
     let words = Words::for_documents(Language::English);
-    let (puzzle, settings) = (asked.search.puzzle()?, asked.search.settings());
+    let (puzzle, settings) = (asked.search.puzzle()?, asked.search.settings()?);
     say_if_refused(&words, &asked.realms, &puzzle, settings.parity);
     let row = |realm| Row::of(realm, &puzzle, &settings, asked.search.runs());
     let rows: Vec<Row> = asked.realms.iter().copied().map(row).collect();

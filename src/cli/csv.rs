@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use super::report::Row;
+use super::{bounds::Bounds, report::Row};
 
 /// A row without anything inside anything: thresholds joined by spaces, the bare times a column each.
 #[derive(Serialize)]
@@ -14,6 +14,7 @@ struct Flat<'a> {
     tie: Option<&'a str>,
     tie_order: Option<&'a str>,
     heuristic: Option<&'a str>,
+    weight: Option<f64>,
     solvable: bool,
     moves: Option<usize>,
     path: Option<&'a str>,
@@ -32,7 +33,6 @@ struct Flat<'a> {
 
 impl<'a> Flat<'a> {
     fn of(row: &'a Row) -> Self {
-        let joined = |bounds: &Vec<u16>| bounds.iter().map(u16::to_string).collect::<Vec<_>>().join(" ");
         Self {
             realm: row.realm,
             start: &row.start,
@@ -41,6 +41,7 @@ impl<'a> Flat<'a> {
             tie: row.tie,
             tie_order: row.tie_order,
             heuristic: row.heuristic,
+            weight: row.weight,
             solvable: row.solvable,
             moves: row.moves,
             path: row.path.as_deref(),
@@ -48,7 +49,7 @@ impl<'a> Flat<'a> {
             generated: row.generated,
             frontier_peak: row.frontier_peak,
             expand_hash: &row.expand_hash,
-            thresholds: row.thresholds.as_ref().map(joined),
+            thresholds: row.thresholds.as_ref().map(Bounds::to_string),
             lookups: row.lookups,
             bare_median: row.bare_seconds.median,
             bare_min: row.bare_seconds.min,

@@ -22,6 +22,9 @@ pub enum Failure {
         /// Why it is none.
         error: BoardError,
     },
+    /// A weight, and nothing for it to weigh.
+    #[error("--weight goes with --heuristic weighted, and with no other estimate")]
+    WeightAlone,
     /// A judge's input that cannot be answered to its end.
     #[error(transparent)]
     Judge(#[from] JudgeError),
@@ -45,7 +48,7 @@ impl Failure {
     }
 
     fn is_wrong_use(&self) -> bool {
-        matches!(self, Self::Board { .. } | Self::Judge(JudgeError::Input(_)))
+        matches!(self, Self::Board { .. } | Self::WeightAlone | Self::Judge(JudgeError::Input(_)))
     }
 }
 

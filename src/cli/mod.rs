@@ -6,6 +6,7 @@
 
 mod args;
 mod asked;
+mod bounds;
 pub mod compare;
 mod csv;
 mod exit;

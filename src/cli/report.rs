@@ -4,6 +4,7 @@
 
 use serde::Serialize;
 
+use super::bounds::Bounds;
 use crate::{
     heuristic::Estimate,
     puzzle::Puzzle,
@@ -27,8 +28,10 @@ pub struct Row {
     pub tie: Option<&'static str>,
     /// A*: `fifo` or `lifo`.
     pub tie_order: Option<&'static str>,
-    /// `misplaced` or `manhattan`.
+    /// `misplaced`, `misplaced-blank`, `manhattan`, `linear-conflict` or `weighted`.
     pub heuristic: Option<&'static str>,
+    /// The weight of a weighted estimate, 1 to 5.
+    pub weight: Option<f64>,
     /// Whether any way leads from start to goal.
     pub solvable: bool,
     /// The number of moves found.
@@ -43,8 +46,8 @@ pub struct Row {
     pub frontier_peak: u64,
     /// FNV-1a over the boards expanded, in order: 16 hexadecimal digits.
     pub expand_hash: String,
-    /// Realm 8: the bound of each round.
-    pub thresholds: Option<Vec<u16>>,
+    /// Realm 8: the bound of each round, in moves.
+    pub thresholds: Option<Bounds>,
     /// Realm 3: questions asked of the table.
     pub lookups: Option<u64>,
     /// The search alone; realm 3: the building of its table; no way, by parity: the test of parity.
@@ -78,6 +81,7 @@ impl Row {
             tie: realm.has_ties().then(|| settings.tie.name()),
             tie_order: realm.has_ties().then(|| settings.tie_order.name()),
             heuristic: realm.estimate(settings).map(Estimate::name),
+            weight: realm.estimate(settings).and_then(Estimate::weight).map(f64::from),
             solvable: puzzle.is_solvable(),
             moves: found.map(Path::len),
             path: found.map(Path::letters),
@@ -85,7 +89,8 @@ impl Row {
             generated: tally.generated,
             frontier_peak: tally.frontier_peak,
             expand_hash: format!("{:016x}", expansions.value()),
-            thresholds: (*realm == Realm::IdaStar && puzzle.is_solvable()).then_some(bounds),
+            thresholds: (*realm == Realm::IdaStar && puzzle.is_solvable())
+                .then(|| Bounds::of(bounds, realm.unit(settings))),
             lookups: timed.lookup.map(|_| tally.lookups),
             bare_seconds: timed.bare,
             lookup_seconds: timed.lookup.map(|lookup| lookup.median),

@@ -15,7 +15,7 @@ use crate::{
 
 pub fn run(asked: &SolveArgs) -> Result<(), Failure> {
     let words = Words::for_documents(Language::English);
-    let (puzzle, settings) = (asked.search.puzzle()?, asked.search.settings());
+    let (puzzle, settings) = (asked.search.puzzle()?, asked.search.settings()?);
     say_if_refused(&words, &[asked.realm], &puzzle, settings.parity);
     let row = Row::of(asked.realm, &puzzle, &settings, asked.search.runs());
     answer(&if asked.search.json { json(&row) } else { table::one(&words, &row) })

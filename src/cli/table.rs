@@ -92,6 +92,7 @@ fn conventions(words: &Words, rows: &[Row]) -> Vec<String> {
     let mut lines = vec![words.tell("report-order", &[("order", first.order.as_str().into())])];
     lines.extend(ties(words, rows));
     lines.extend(estimates(words, rows));
+    lines.extend(weight(words, rows));
     lines.extend(["report-expanded", "report-generated", "report-peak"].map(|count| words.say(count)));
     lines.extend(rows.iter().find(|row| row.realm == "8").map(|_| words.say("report-deepening")));
     lines.extend(rows.iter().find_map(|row| price_of_table(words, row)));
@@ -109,6 +110,12 @@ fn estimates(words: &Words, rows: &[Row]) -> Option<String> {
     let uses = rows.iter().filter_map(|row| Some(format!("{} {}", row.realm, row.heuristic?)));
     let uses: Vec<String> = uses.collect();
     (!uses.is_empty()).then(|| words.tell("report-estimates", &[("estimates", uses.join(", ").into())]))
+}
+
+/// What the weight does to f, and to the way.
+fn weight(words: &Words, rows: &[Row]) -> Option<String> {
+    let weight = rows.iter().find_map(|row| row.weight)?;
+    Some(words.tell("report-weight", &[("weight", format!("{weight:.1}").into())]))
 }
 
 /// Realm 3's row is about its table; this is about the answer that it gives.

@@ -61,6 +61,13 @@ impl Default for Weight {
     }
 }
 
+/// The number itself, 1 to 5.
+impl From<Weight> for f64 {
+    fn from(weight: Weight) -> Self {
+        Unit::Tenth.in_moves(weight.tenths().into())
+    }
+}
+
 /// `2.0`
 impl fmt::Display for Weight {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {

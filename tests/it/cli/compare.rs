@@ -4,7 +4,7 @@ use serde_json::Value;
 
 use super::program::{answer, json, run};
 
-const HEADER: &str = "realm,start,goal,order,tie,tie_order,heuristic,solvable,moves,path,expanded,generated,\
+const HEADER: &str = "realm,start,goal,order,tie,tie_order,heuristic,weight,solvable,moves,path,expanded,generated,\
 frontier_peak,expand_hash,thresholds,lookups,bare_median,bare_min,bare_max,bare_runs,lookup_seconds";
 
 fn realms(rows: &Value) -> Vec<&str> {
@@ -38,13 +38,13 @@ fn csv_flattens_the_same_keys() {
     let mut lines = text.lines();
     assert_eq!(lines.next(), Some(HEADER));
     let rows: Vec<Vec<&str>> = lines.map(|line| line.split(',').collect()).collect();
-    assert!(rows.iter().all(|row| row.len() == HEADER.split(',').count() && row[19] == "2"), "{text}");
-    assert_eq!(rows[0][..9], ["1", "23415x768", "12345678x", "ulrd", "", "", "", "true", "19"]);
-    assert_eq!(rows[1][10..13], ["181440", "483840", "24059"]);
-    assert_eq!(rows[1][14..16], ["", "20"]);
+    assert!(rows.iter().all(|row| row.len() == HEADER.split(',').count() && row[20] == "2"), "{text}");
+    assert_eq!(rows[0][..10], ["1", "23415x768", "12345678x", "ulrd", "", "", "", "", "true", "19"]);
+    assert_eq!(rows[1][11..14], ["181440", "483840", "24059"]);
+    assert_eq!(rows[1][15..17], ["", "20"]);
     assert_eq!(rows[2][4..7], ["high-g", "fifo", "manhattan"]);
-    assert_eq!(rows[3][14..16], ["9 11 13 15 17 19", ""]);
-    let lookup_seconds: Vec<bool> = rows.iter().map(|row| row[20].parse::<f64>().is_ok()).collect();
+    assert_eq!(rows[3][15..17], ["9 11 13 15 17 19", ""]);
+    let lookup_seconds: Vec<bool> = rows.iter().map(|row| row[21].parse::<f64>().is_ok()).collect();
     assert_eq!(lookup_seconds, [false, true, false, false]);
 }
 
@@ -52,7 +52,7 @@ fn csv_flattens_the_same_keys() {
 fn csv_leaves_empty_what_is_null() {
     let text = answer("compare 123456870 --realms 8 --runs 1 --csv");
     let row: Vec<&str> = text.lines().nth(1).expect("a row").split(',').collect();
-    assert_eq!(row[7..16], ["false", "", "", "0", "0", "0", "cbf29ce484222325", "", ""]);
+    assert_eq!(row[8..17], ["false", "", "", "0", "0", "0", "cbf29ce484222325", "", ""]);
 }
 
 #[test]

@@ -8,7 +8,7 @@ use std::{
 
 use serde_json::Value;
 
-pub const KEYS: [&str; 18] = [
+pub const KEYS: [&str; 19] = [
     "realm",
     "start",
     "goal",
@@ -16,6 +16,7 @@ pub const KEYS: [&str; 18] = [
     "tie",
     "tie_order",
     "heuristic",
+    "weight",
     "solvable",
     "moves",
     "path",

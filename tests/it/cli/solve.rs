@@ -1,5 +1,6 @@
 //! `solve`: keys, echoes, figures.
 
+use eight_realms::heuristic::Estimate;
 use serde_json::{Value, json, to_value};
 
 use super::program::{KEYS, answer, json, run};
@@ -73,6 +74,34 @@ fn thresholds_belong_to_realm_8_and_look_ups_to_realm_3() {
     let (lookup, building) = (table["lookup_seconds"].as_f64(), table["bare_seconds"]["min"].as_f64());
     assert!(lookup > Some(0.0) && lookup < building, "{lookup:?} {building:?}");
     assert_eq!(heap["thresholds"], Value::Null);
+}
+
+#[test]
+fn a_weighted_search_tells_its_weight_and_its_bounds_in_moves() {
+    let row = |asked: &str| json(&format!("solve 234150768 {asked} --runs 1 --json"));
+    let [usual, weighted] = ["--realm 8", "--realm 8 --heuristic weighted --weight 1.3"].map(row);
+    assert_eq!((&usual["heuristic"], &usual["weight"]), (&json!("manhattan"), &Value::Null));
+    assert_eq!((&weighted["heuristic"], &weighted["weight"]), (&json!("weighted"), &json!(1.3)));
+    assert_eq!(weighted["thresholds"][0], json!(11.7), "1.3 times the first bound of 9 moves");
+    let whole = row("--realm 8 --heuristic weighted --weight 1");
+    assert_eq!(whole["thresholds"], json!([9.0, 11.0, 13.0, 15.0, 17.0, 19.0]));
+    assert_eq!(row("--heuristic weighted")["weight"], json!(2.0), "if none is given");
+    assert_eq!(row("--realm 4 --heuristic weighted")["weight"], Value::Null);
+    let csv = answer("compare 234150768 --realms 8 --heuristic weighted --weight 1 --runs 1 --csv");
+    assert!(csv.contains(",weighted,1.0,") && csv.contains(",9.0 11.0 13.0 15.0 17.0 19.0,"), "{csv}");
+    let text = answer("solve 234150768 --heuristic weighted --weight 1.3 --runs 1");
+    assert!(text.contains("7 weighted") && text.contains("at most 1.3 times the shortest"), "{text}");
+}
+
+#[test]
+fn every_estimate_can_be_asked_for_in_realms_5_to_8() {
+    for estimate in Estimate::ALL {
+        for realm in ["5", "6", "7", "8"] {
+            let row =
+                json(&format!("solve 1234567x8 --realm {realm} --heuristic {estimate} --runs 1 --json"));
+            assert_eq!((&row["heuristic"], &row["moves"]), (&json!(estimate.name()), &json!(1)));
+        }
+    }
 }
 
 #[test]

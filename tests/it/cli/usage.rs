@@ -19,7 +19,17 @@ fn unknown_names_are_answered_with_the_known_ones() {
     run("solve 12345678x --order uldd").is_wrong_use("position 4: d again");
     run("solve 12345678x --tie high").is_wrong_use("high-g, low-g");
     run("solve 12345678x --tie-order first").is_wrong_use("fifo, lifo");
-    run("solve 12345678x --heuristic euclid").is_wrong_use("misplaced and manhattan");
+    run("solve 12345678x --heuristic euclid")
+        .is_wrong_use("misplaced, misplaced-blank, manhattan, linear-conflict and weighted");
+}
+
+#[test]
+fn a_weight_says_what_it_may_be_and_goes_with_one_estimate() {
+    run("solve 12345678x --heuristic weighted --weight 5.1").is_wrong_use("between 1.0 and 5.0");
+    run("solve 12345678x --heuristic weighted --weight 2.05")
+        .is_wrong_use("1.0 to 5.0 with at most one decimal");
+    run("solve 12345678x --heuristic manhattan --weight 2.0").is_wrong_use("goes with --heuristic weighted");
+    run("compare 12345678x --weight 2.0").is_wrong_use("goes with --heuristic weighted");
 }
 
 #[test]
