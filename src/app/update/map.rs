@@ -6,5 +6,6 @@ use crate::app::{MapAction, Model};
 pub fn act(model: &mut Model, action: MapAction) {
     match action {
         MapAction::Picture(picture) => model.map.picture = picture,
+        MapAction::Scope(scope) => model.map.scope = scope,
     }
 }
