@@ -4,6 +4,7 @@
 mod colors;
 mod distance;
 mod glyphs;
+mod map_colors;
 mod plots;
 mod raster;
 mod widgets;

@@ -1,7 +1,7 @@
 //! What a triangle is painted with: the colour of a pixel, from how near each corner is.
 
-use egui::epaint::Vertex;
-use egui::{Color32, Pos2, pos2};
+use egui::epaint::{Vertex, textures::TextureFilter};
+use egui::{Color32, Pos2, Vec2, pos2};
 
 use super::blend::{Channels, blend, fill, tint, unpack};
 use super::texture::Texture;
@@ -16,17 +16,19 @@ pub(super) enum Brush<'a> {
     /// A colour that runs from corner to corner: soft edges, gradients.
     Shaded([Channels; 3]),
     /// A texture: text, pictures.
-    Textured { colors: [Channels; 3], corners: [Pos2; 3], texture: &'a Texture },
+    Textured { colors: [Channels; 3], corners: [Pos2; 3], texture: &'a Texture, filter: TextureFilter },
 }
 
 impl<'a> Brush<'a> {
-    pub fn of(vertices: &[Vertex; 3], texture: &'a Texture) -> Self {
+    /// `steps`: how far across the texture one pixel to the right and one pixel down lead.
+    pub fn of(vertices: &[Vertex; 3], texture: &'a Texture, steps: [Vec2; 2]) -> Self {
         let [a, b, c] = vertices;
         let colors = [a, b, c].map(|vertex| unpack(vertex.color));
         if a.uv != b.uv || b.uv != c.uv {
-            return Self::Textured { colors, corners: [a.uv, b.uv, c.uv], texture };
+            let filter = texture.filter(steps);
+            return Self::Textured { colors, corners: [a.uv, b.uv, c.uv], texture, filter };
         }
-        let texel = texture.sample(a.uv);
+        let texel = texture.sample(a.uv, texture.filter([Vec2::ZERO; 2]));
         if a.color == b.color && b.color == c.color {
             Self::Flat(tint(colors[0], texel))
         } else {
@@ -43,9 +45,9 @@ impl<'a> Brush<'a> {
                     blend(pixel, mix(colors, nearness));
                 }
             }
-            Self::Textured { colors, corners, texture } => {
+            Self::Textured { colors, corners, texture, filter } => {
                 for (pixel, nearness) in run.iter_mut().zip(walk) {
-                    let texel = texture.sample(between(corners, nearness));
+                    let texel = texture.sample(between(corners, nearness), *filter);
                     if texel[3] > 0.0 {
                         blend(pixel, tint(mix(colors, nearness), texel));
                     }

@@ -41,7 +41,7 @@ impl Raster {
                 match change.pos {
                     None => _ = self.textures.insert(id, Texture::new(&change)),
                     Some(corner) => {
-                        self.textures.entry(id).and_modify(|texture| texture.patch(corner, &change.image));
+                        self.textures.entry(id).and_modify(|texture| texture.patch(corner, &change));
                     }
                 }
             }

@@ -2,7 +2,7 @@
 
 use egui::epaint::textures::{TextureFilter, TextureOptions, TextureWrapMode};
 use egui::epaint::{ImageData, ImageDelta};
-use egui::{Color32, Pos2};
+use egui::{Color32, Pos2, Vec2, vec2};
 
 use super::blend::{Channels, unpack};
 
@@ -19,19 +19,28 @@ impl Texture {
         Self { size: image.size, pixels: image.pixels.clone(), options: whole.options }
     }
 
-    /// Replaces the part of it that starts at `corner` (x, y).
-    pub fn patch(&mut self, [left, top]: [usize; 2], part: &ImageData) {
-        let ImageData::Color(image) = part;
+    /// Replaces the part of it that starts at `corner` (x, y). How it is smoothed goes by the latest change,
+    /// as on a graphics card.
+    pub fn patch(&mut self, [left, top]: [usize; 2], part: &ImageDelta) {
+        let ImageData::Color(image) = &part.image;
+        self.options = part.options;
         let [width, _] = image.size;
         for (y, row) in image.pixels.chunks_exact(width).enumerate() {
             self.pixels[(top + y) * self.size[0] + left..][..width].copy_from_slice(row);
         }
     }
 
+    /// How it is smoothed where one pixel to the right and one pixel down lead so far across it.
+    pub fn filter(&self, steps: [Vec2; 2]) -> TextureFilter {
+        let size = vec2(self.size[0] as f32, self.size[1] as f32);
+        let texels = steps.map(|step| (step * size).length()).into_iter().fold(0.0, f32::max);
+        if texels > 1.0 { self.options.minification } else { self.options.magnification }
+    }
+
     /// The colour at `uv`, both 0 to 1.
-    pub fn sample(&self, uv: Pos2) -> Channels {
+    pub fn sample(&self, uv: Pos2, filter: TextureFilter) -> Channels {
         let (x, y) = (uv.x * self.size[0] as f32, uv.y * self.size[1] as f32);
-        match self.options.magnification {
+        match filter {
             TextureFilter::Nearest => unpack(self.at(x.floor() as i64, y.floor() as i64)),
             TextureFilter::Linear => self.smooth(x - 0.5, y - 0.5),
         }

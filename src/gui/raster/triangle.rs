@@ -3,6 +3,7 @@
 //! Edge `i` lies opposite to corner `i`. Its function is linear in the pixel, 0 on the edge, and as large
 //! as twice the area at the corner: so it says both what is inside and how near each corner is.
 
+use egui::Vec2;
 use egui::epaint::Vertex;
 
 use super::brush::{Brush, Nearness};
@@ -50,13 +51,22 @@ impl Triangle {
             return;
         }
         let edges = self.edges();
-        let brush = Brush::of(&self.corners, texture);
+        let brush = Brush::of(&self.corners, texture, self.steps());
         for y in bounds.top..bounds.bottom {
             let (left, right) = span(&edges, y, &bounds);
             if left < right {
                 brush.paint(canvas.span(y, left, right), self.walk([left, y], &edges));
             }
         }
+    }
+
+    /// How far across the texture one pixel to the right and one pixel down lead.
+    fn steps(&self) -> [Vec2; 2] {
+        let [a, b, c] = self.at;
+        let side = |to: [i64; 2], axis: usize| (to[axis] - a[axis]) as f32;
+        let [to_b, to_c] = [1, 2].map(|corner: usize| self.corners[corner].uv - self.corners[0].uv);
+        let pixel = PARTS as f32 / self.area as f32;
+        [(to_b * side(c, 1) - to_c * side(b, 1)) * pixel, (to_c * side(b, 0) - to_b * side(c, 0)) * pixel]
     }
 
     /// The pixels that may be inside.

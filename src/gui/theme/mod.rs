@@ -15,6 +15,7 @@
 //! 5. **The board is the hero.** It is the largest thing on the stage and the only one with depth.
 
 mod appearance;
+mod map_colors;
 mod mixed;
 mod palette;
 mod realm_mark;
@@ -24,6 +25,7 @@ mod style;
 mod type_scale;
 
 pub use appearance::{Appearance, PROJECTOR_ZOOM};
+pub use map_colors::MapColors;
 pub use palette::{Palette, Standing};
 pub use realm_mark::RealmMark;
 pub use regions::Regions;

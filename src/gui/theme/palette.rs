@@ -81,7 +81,7 @@ pub struct Palette {
     standings: [Color32; 6],
 }
 
-const fn rgb(hex: u32) -> Color32 {
+pub(super) const fn rgb(hex: u32) -> Color32 {
     Color32::from_rgb((hex >> 16) as u8, (hex >> 8) as u8, hex as u8)
 }
 

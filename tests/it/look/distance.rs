@@ -65,6 +65,23 @@ pub fn contrast(a: [u8; 3], b: [u8; 3]) -> f64 {
     x.max(y) / x.min(y)
 }
 
+/// `OKLab` (Ottosson 2020) as this eye sees it: lightness 0 to 1, then green to red and blue to yellow. Even
+/// steps in it look even, also between fills that do not touch: 0.2 is told apart at a glance.
+pub fn oklab(color: [u8; 3], eye: Eye) -> [f64; 3] {
+    let [r, g, b] = eye.sees(color.map(linear));
+    let [l, m, s] = [
+        0.412_221_471 * r + 0.536_332_536 * g + 0.051_445_993 * b,
+        0.211_903_498 * r + 0.680_699_545 * g + 0.107_396_957 * b,
+        0.088_302_462 * r + 0.281_718_838 * g + 0.629_978_701 * b,
+    ]
+    .map(f64::cbrt);
+    [
+        0.210_454_255 * l + 0.793_617_785 * m - 0.004_072_047 * s,
+        1.977_998_495 * l - 2.428_592_205 * m + 0.450_593_710 * s,
+        0.025_904_037 * l + 0.782_771_766 * m - 0.808_675_766 * s,
+    ]
+}
+
 fn linear(channel: u8) -> f64 {
     let c = f64::from(channel) / 255.0;
     if c <= 0.040_45 { c / 12.92 } else { ((c + 0.055) / 1.055).powf(2.4) }

@@ -1,8 +1,8 @@
 //! The renderer: right pixels, right colours, and the same ones every time.
 
-use std::sync::Arc;
+use std::{collections::BTreeSet, sync::Arc};
 
-use egui::epaint::textures::TexturesDelta;
+use egui::epaint::textures::{TextureFilter, TexturesDelta};
 use egui::epaint::{ClippedPrimitive, ImageData, ImageDelta, Primitive, Vertex};
 use egui::{Color32, ColorImage, Mesh, Pos2, Rect, TextureId, TextureOptions, Vec2, pos2, vec2};
 use eight_realms::gui::fonts::install_fonts;
@@ -147,6 +147,37 @@ fn a_texture_is_shown_and_a_patch_changes_only_its_part() {
         assert_eq!(quarter(&before, x, y), color.to_array());
         assert_eq!(quarter(&after, x, y), color.to_array());
     }
+}
+
+/// Black and white columns, sharp when enlarged and smooth when reduced, as a map is drawn.
+#[test]
+fn a_texture_is_smoothed_as_it_asks_when_enlarged_and_when_reduced() {
+    let options = TextureOptions { magnification: TextureFilter::Nearest, ..TextureOptions::LINEAR };
+    let greys = |columns: usize| {
+        let column = |x: usize| if x.is_multiple_of(2) { Color32::BLACK } else { Color32::WHITE };
+        let mut raster = Raster::default();
+        let pixels = (0..columns * columns).map(|at| column(at % columns)).collect();
+        upload(&mut raster, ImageDelta::full(image([columns, columns], pixels), options));
+        let picture = paint(&raster, textured(), everywhere());
+        picture.pixels().filter(|pixel| ![0, 255].contains(&pixel[0])).count()
+    };
+    assert_eq!(greys(4), 0, "eight pixels to a texel");
+    assert_eq!(greys(2 * SIDE as usize), (SIDE * SIDE) as usize, "two texels to a pixel");
+}
+
+#[test]
+fn a_patch_brings_its_own_smoothing() {
+    let mut raster = Raster::default();
+    let black_and_white = vec![Color32::BLACK, Color32::WHITE, Color32::BLACK, Color32::WHITE];
+    upload(&mut raster, ImageDelta::full(image([2, 2], black_and_white), TextureOptions::NEAREST));
+    let patch = |options| ImageDelta::partial([0, 0], image([1, 1], vec![Color32::BLACK]), options);
+    let shades = |raster: &Raster| {
+        let picture = paint(raster, textured(), everywhere());
+        picture.pixels().map(|pixel| pixel[0]).collect::<BTreeSet<_>>().len()
+    };
+    assert_eq!(shades(&raster), 2);
+    upload(&mut raster, patch(TextureOptions::LINEAR));
+    assert!(shades(&raster) > 8, "it runs from black to white");
 }
 
 #[test]
