@@ -1,1 +1,46 @@
-//! Where each of the 181,440 boards lies on the map, and how a search lights it.
+//! The map of all 181,440 boards: one picture of the whole space, on which a search is seen to spread.
+//!
+//! ```text
+//!        rings                                    lens
+//!      .  -‾‾-  .    goal in the centre,            ○    start
+//!    /   . ▲ .   \   ring d = d moves away,      .-‾│‾-.   every board as far from both
+//!   |   ( ─◇─ )   |  the start at 12 o'clock    (   │   )  as its moves are,
+//!    \   ` ‾ ´   /   and, round every ring,      `-_│_-´   shortest paths on the axis
+//!      `  -__-  ´    the nearest to it first        ◇    goal
+//! ```
+//!
+//! With the angle chosen once for all, a search looks like dust, however clever the choice. So the rings are
+//! turned for the start: both true distances are coordinates, breadth-first search cannot help being a cap
+//! that grows, A* is a tongue, and shortest paths run straight down. The lens goes further, and lays a
+//! board at its true distance from both ends.
+//!
+//! What belongs to the goal ([`GoalMap`]) is built once a goal, and what belongs to the start
+//! ([`Layout`]) once a start. Boards are called by their [`Seat`]. A *texel* is a point of the picture,
+//! counted row by row from the top left. No colour is known here.
+
+mod circles;
+mod goal;
+mod halves;
+mod land;
+mod layout;
+mod line;
+mod mosaic;
+mod places;
+mod rings;
+
+pub use goal::GoalMap;
+pub use halves::Halves;
+pub use land::{Land, Reach};
+pub use layout::{Chart, Layout, Projection};
+pub use mosaic::Mosaic;
+pub use rings::{Rings, Sector};
+
+/// A board of the map: its seat ([`crate::space::seat_of`]), 0 to 181,439, if the start reaches the goal. If it
+/// does not, the boards of the start's half count on from there: 181,440 to 362,879.
+pub type Seat = u32;
+
+/// A point of the picture, counted row by row from the top left.
+pub type Texel = u32;
+
+/// The width of a map in texels. 480, 320 and 240 divide it, so that small maps are exact means.
+pub const SIZE: u32 = 960;

@@ -8,7 +8,7 @@ use std::{ops::Range, sync::OnceLock};
 
 use super::{
     jumps::{Placed, Way},
-    seat::{CELLS, HALF, place_of},
+    seat::{CELLS, HALF, place_of, seat_at},
 };
 use crate::puzzle::{Board, Move, Order, RANKS};
 
@@ -57,6 +57,25 @@ impl Distances {
     /// Moves from `board` to the goal at the least, 0 to 31; `None` if no way leads there.
     pub fn of(&self, board: Board) -> Option<u8> {
         Some(self.by_place[place_of(board)]).filter(|distance| *distance != UNREACHED)
+    }
+
+    /// The seats of all 181,440 boards, nearest first: in the order in which the search met them.
+    pub fn seats(&self) -> impl ExactSizeIterator<Item = u32> {
+        self.placed().iter().map(|at| seat_at(at.place as usize) as u32)
+    }
+
+    /// The distance of the board on each seat.
+    pub fn by_seat(&self) -> Vec<u8> {
+        let mut by_seat = vec![0; HALF];
+        for (seat, at) in self.seats().zip(self.placed()) {
+            by_seat[seat as usize] = self.by_place[at.place as usize];
+        }
+        by_seat
+    }
+
+    /// All boards, nearest first.
+    pub(super) fn placed(&self) -> &[Placed] {
+        &self.reached[..HALF]
     }
 
     /// The boards at each distance, nearest first: element d holds those d moves away.

@@ -23,7 +23,12 @@ pub(super) struct Placed {
 
 impl Placed {
     pub fn of(board: Board) -> Self {
-        let place = place_of(board) as u32;
+        Self::at(place_of(board))
+    }
+
+    /// The board of a number.
+    pub fn at(place: usize) -> Self {
+        let place = place as u32;
         let line = place / CELLS as u32;
         let digit = |at: usize| line % FACTORIALS[at] / FACTORIALS[at + 1];
         let digits = (0..8).map(|at| digit(at) << (BITS * at)).sum();

@@ -6,9 +6,11 @@ mod atlas;
 mod deal;
 mod distances;
 mod jumps;
+mod neighbours;
 mod seat;
 
 pub use atlas::Atlas;
 pub use deal::Dealer;
 pub use distances::{DEEPEST, Distances};
-pub use seat::{HALF, seat_of};
+pub use neighbours::NOBODY;
+pub use seat::{HALF, board_on, seat_of};

@@ -5,7 +5,8 @@
 //! 2k and 2k + 1 in the dictionary differ by an exchange of the last two and so belong to different
 //! halves. That leaves 20,160 arrangements for each of nine places of the blank.
 
-use crate::puzzle::{Board, FACTORIALS};
+use super::jumps::Placed;
+use crate::puzzle::{Board, FACTORIALS, Puzzle};
 
 /// How many boards a half has.
 pub const HALF: usize = 181_440;
@@ -16,6 +17,22 @@ pub(super) const CELLS: usize = 9;
 /// The number of a board within its half, 0 to 181,439. Boards of different halves share numbers.
 pub fn seat_of(board: Board) -> usize {
     line_of(board) / 2 * CELLS + board.blank() as usize
+}
+
+/// The board on a seat, 0 to 181,439, in the half that `kin` belongs to.
+///
+/// # Panics
+/// From seat 181,440 on.
+pub fn board_on(seat: usize, kin: Board) -> Board {
+    assert!(seat < HALF, "a half has no seat {seat}");
+    let place = seat / CELLS * 2 * CELLS + seat % CELLS;
+    let board = Placed::at(place).board();
+    if Puzzle::new(board, kin).is_solvable() { board } else { Placed::at(place + CELLS).board() }
+}
+
+/// The seat of the board with a number among all of both halves.
+pub(super) const fn seat_at(place: usize) -> usize {
+    place / (2 * CELLS) * CELLS + place % CELLS
 }
 
 /// The number of a board among all of both halves, 0 to 362,879: line by line, and in a line by its blank.

@@ -14,6 +14,7 @@ mod judge;
 mod lesson;
 #[cfg(feature = "gui")]
 mod look;
+mod map;
 mod model;
 #[cfg(feature = "gui")]
 mod no_display;

@@ -1,0 +1,115 @@
+//! The part of a map that belongs to the goal alone: it is built once, for all starts and projections.
+
+use std::ops::Range;
+
+use crate::{
+    heuristic::Manhattan,
+    puzzle::Board,
+    space::{Distances, HALF, board_on},
+};
+
+use super::{Seat, circles::Circles, places};
+
+/// Cells of a board, each of which the blank can be on.
+const CELLS: usize = 9;
+
+/// Everything about a map that the goal decides.
+#[derive(Clone, Debug)]
+pub struct GoalMap {
+    goal: Board,
+    /// True distance of the board on each seat.
+    distances: Vec<u8>,
+    /// Manhattan distance of the board on each seat.
+    manhattan: Vec<u8>,
+    /// All seats, ring by ring, and in a ring by place: neighbours of neighbours near one another.
+    by_place: Vec<Seat>,
+    /// Where each ring begins in that order; one more at the end.
+    layers: Vec<usize>,
+    circles: Circles,
+}
+
+impl GoalMap {
+    /// The map around the goal of these distances, `size` texels wide and high.
+    ///
+    /// # Panics
+    /// If the size is odd: the axis must lie between two texels.
+    pub fn of(distances: &Distances, size: u32) -> Self {
+        let counts = (0..=distances.farthest()).map(|distance| distances.count(distance));
+        let mut layers = vec![0];
+        layers.extend(counts.scan(0, |end, count| {
+            *end += count;
+            Some(*end)
+        }));
+        let seats: Vec<Seat> = distances.seats().collect();
+        let by_place = places::spread(&distances.neighbours(), &layers);
+        Self {
+            goal: distances.goal(),
+            distances: distances.by_seat(),
+            manhattan: manhattan_by_seat(distances.goal()),
+            by_place: by_place.into_iter().map(|number| seats[number as usize]).collect(),
+            circles: Circles::around(size, &layers),
+            layers,
+        }
+    }
+
+    /// The goal: the centre of all rings.
+    pub const fn goal(&self) -> Board {
+        self.goal
+    }
+
+    /// Width and height in texels.
+    pub const fn size(&self) -> u32 {
+        self.circles.size
+    }
+
+    /// The greatest distance to the goal: the number of the outermost ring.
+    pub const fn farthest(&self) -> u8 {
+        (self.layers.len() - 2) as u8
+    }
+
+    /// Moves to the goal at the least: the ring of a board.
+    pub fn distance(&self, seat: Seat) -> u8 {
+        self.distances[seat as usize]
+    }
+
+    /// The boards at a distance to the goal, in the order of their places.
+    pub fn ring(&self, distance: u8) -> &[Seat] {
+        &self.by_place[self.span(distance)]
+    }
+
+    /// All boards, ring by ring.
+    pub fn by_place(&self) -> &[Seat] {
+        &self.by_place
+    }
+
+    /// Where the boards of a ring stand among all.
+    pub(super) fn span(&self, distance: u8) -> Range<usize> {
+        self.layers[distance as usize]..self.layers[distance as usize + 1]
+    }
+
+    pub(super) fn manhattan(&self, seat: Seat) -> u8 {
+        self.manhattan[seat as usize]
+    }
+
+    pub(super) const fn circles(&self) -> &Circles {
+        &self.circles
+    }
+}
+
+/// The Manhattan distance of the board on each seat. Nine boards differ only in their blank and follow one
+/// another: tiles before the blank stand on the cell of their number, those behind it on the next.
+fn manhattan_by_seat(goal: Board) -> Vec<u8> {
+    let manhattan = Manhattan::to(goal);
+    let mut by_seat = Vec::with_capacity(HALF);
+    for last in (0..HALF).skip(CELLS - 1).step_by(CELLS) {
+        let line = board_on(last, goal);
+        let steps = |at: u8, cell| manhattan.steps_of(line.tile(at), cell);
+        let mut sum: u8 = (0..8).map(|at| steps(at, at + 1)).sum();
+        by_seat.push(sum);
+        for at in 0..8 {
+            sum = sum - steps(at, at + 1) + steps(at, at);
+            by_seat.push(sum);
+        }
+    }
+    by_seat
+}

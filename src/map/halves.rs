@@ -1,0 +1,92 @@
+//! Two halves side by side: what a map shows when no way leads from start to goal.
+//!
+//! ```text
+//!     start's half        goal's half
+//!       .- ‾ -.             .- ‾ -.
+//!      (   ○   )           (   ◇   )     nothing ever crosses the gap
+//!       `- _ -´             `- _ -´
+//! ```
+//!
+//! Each has its rings round the board that it is about. A search from the start spreads on the left and
+//! never reaches the right, however long it goes on. That is the lesson.
+
+use std::sync::Arc;
+
+use super::{GoalMap, Land, Mosaic, Rings, Seat};
+use crate::{space::HALF, trace::Side};
+
+/// The rings of both halves.
+#[derive(Clone, Debug)]
+pub struct Halves {
+    of_start: Rings,
+    of_goal: Rings,
+    mosaic: Mosaic,
+}
+
+impl Halves {
+    /// Lays the half of the start to the left of the half of the goal.
+    pub(super) fn of(goal: &Arc<GoalMap>, land: &Land) -> Self {
+        let start = Arc::new(GoalMap::of(land.distances(Side::Forward), goal.size()));
+        let around = |centre: &Arc<GoalMap>, side| {
+            let distances = land.distances(side);
+            Rings::of(centre, &Land::between(distances, distances))
+        };
+        let (of_start, of_goal) = (around(&start, Side::Forward), around(goal, Side::Backward));
+        let mosaic = Mosaic::beside(of_goal.mosaic(), of_start.mosaic(), gap(goal.size()));
+        Self { of_start, of_goal, mosaic }
+    }
+
+    /// Which texel shows which board.
+    pub const fn mosaic(&self) -> &Mosaic {
+        &self.mosaic
+    }
+
+    /// The rings of one half: those that a search from this side spreads on.
+    pub const fn rings(&self, side: Side) -> &Rings {
+        match side {
+            Side::Forward => &self.of_start,
+            Side::Backward => &self.of_goal,
+        }
+    }
+
+    /// How far a half has been moved to the right, in texels.
+    pub const fn shift(&self, side: Side) -> u32 {
+        match side {
+            Side::Forward => 0,
+            Side::Backward => self.mosaic.width() - self.of_goal.mosaic().width(),
+        }
+    }
+
+    /// Where a board lies: the middle of its stretch, in texels from the top left.
+    pub fn anchor(&self, seat: Seat) -> [f32; 2] {
+        let side = Self::side_of(seat);
+        self.moved(self.rings(side).anchor(local(seat)), side)
+    }
+
+    /// A point on each board of a path, which never leaves its half, in texels from the top left.
+    pub fn line(&self, path: impl IntoIterator<Item = Seat>) -> Vec<[f32; 2]> {
+        let mut path = path.into_iter().peekable();
+        let side = path.peek().map_or(Side::Forward, |seat| Self::side_of(*seat));
+        let points = self.rings(side).line(path.map(local));
+        points.into_iter().map(|point| self.moved(point, side)).collect()
+    }
+
+    fn moved(&self, [x, y]: [f32; 2], side: Side) -> [f32; 2] {
+        [x + self.shift(side) as f32, y]
+    }
+
+    /// The half that a board lies in.
+    pub const fn side_of(seat: Seat) -> Side {
+        if (seat as usize) < HALF { Side::Backward } else { Side::Forward }
+    }
+}
+
+/// The seat of a board within its half.
+const fn local(seat: Seat) -> Seat {
+    seat % HALF as Seat
+}
+
+/// Texels between the halves: about a twentieth of a half's width. Whatever divides twelve divides it.
+const fn gap(size: u32) -> u32 {
+    size / 240 * 12
+}

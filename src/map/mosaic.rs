@@ -1,0 +1,124 @@
+//! Which boards each texel shows, and which texels show each board.
+//!
+//! On rings a texel shows one board at the most; in the lens a crowded one stands for several.
+
+use super::{Seat, Texel};
+
+/// Bits that count the boards of a texel; the bits above say where they begin.
+const COUNT_BITS: u32 = 12;
+
+/// What is kept clear between a point on a texel and the texel's edge, so that rounding never carries it over.
+const EDGE: f32 = 1.0 / 64.0;
+
+/// A picture made of boards.
+#[derive(Clone, Debug)]
+pub struct Mosaic {
+    width: u32,
+    height: u32,
+    /// All boards, so ordered that the boards of a texel follow one another.
+    seats: Vec<Seat>,
+    /// For each texel, where its boards begin in that order and how many they are.
+    under: Vec<u32>,
+    /// Texels that show something, so ordered that those of a board follow one another.
+    texels: Vec<Texel>,
+    /// For each seat, where its texels begin in that order and where they end.
+    runs: Vec<[u32; 2]>,
+}
+
+impl Mosaic {
+    /// An empty picture for boards in a certain order, with a list of the texels to be dealt to them.
+    pub(super) fn blank(width: u32, height: u32, seats: Vec<Seat>, texels: Vec<Texel>) -> Self {
+        let runs = vec![[0; 2]; seats.len()];
+        Self { width, height, seats, under: vec![0; (width * height) as usize], texels, runs }
+    }
+
+    /// Two pictures in one, the second to the left of the first; its boards count on from those of the first.
+    pub(super) fn beside(right: &Self, left: &Self, gap: u32) -> Self {
+        let shift = left.width + gap;
+        let (seats, width) = (right.seats.len() + left.seats.len(), shift + right.width);
+        let mut both = Self::blank(width, right.height, Vec::with_capacity(seats), Vec::new());
+        both.runs.clear();
+        both.append(right, shift);
+        both.append(left, 0);
+        both
+    }
+
+    /// Adds another picture, moved to the right.
+    fn append(&mut self, other: &Self, shift: u32) {
+        let (boards, texels) = (self.seats.len() as u32, self.texels.len() as u32);
+        for (from, row) in (0..).step_by(self.width as usize).zip(other.under.chunks(other.width as usize)) {
+            let moved = row.iter().map(|under| if *under == 0 { 0 } else { *under + (boards << COUNT_BITS) });
+            let to = &mut self.under[from + shift as usize..];
+            to.iter_mut().zip(moved).for_each(|(to, under)| *to = under);
+        }
+        let width = self.width;
+        let moved = |texel: &Texel| texel / other.width * width + texel % other.width + shift;
+        self.seats.extend(other.seats.iter().map(|seat| seat + boards));
+        self.texels.extend(other.texels.iter().map(moved));
+        self.runs.extend(other.runs.iter().map(|run| run.map(|at| at + texels)));
+    }
+
+    /// Gives a stretch of the texels to the board with a number in the order of seats.
+    pub(super) fn give(&mut self, number: usize, from: usize, to: usize) {
+        self.runs[self.seats[number] as usize] = [from as u32, to as u32];
+        for texel in &self.texels[from..to] {
+            self.under[*texel as usize] = stretch(number, 1);
+        }
+    }
+
+    /// Width in texels.
+    pub const fn width(&self) -> u32 {
+        self.width
+    }
+
+    /// Height in texels.
+    pub const fn height(&self) -> u32 {
+        self.height
+    }
+
+    /// All boards, so ordered that those that lie side by side follow one another.
+    pub fn seats(&self) -> &[Seat] {
+        &self.seats
+    }
+
+    /// The boards that a texel shows: none, one or several.
+    pub fn seats_at(&self, texel: Texel) -> &[Seat] {
+        let stretch = self.under[texel as usize];
+        let first = (stretch >> COUNT_BITS) as usize;
+        &self.seats[first..first + (stretch & ((1 << COUNT_BITS) - 1)) as usize]
+    }
+
+    /// The texels that show a board: one at the least.
+    pub fn texels_of(&self, seat: Seat) -> &[Texel] {
+        let [from, to] = self.runs[seat as usize];
+        &self.texels[from as usize..to as usize]
+    }
+
+    /// The point on a board's own texels that is nearest to a point. A board of a crowded ring has three or four
+    /// texels, which lie loosely in a row: what is half way across the ring may belong to its neighbour.
+    pub(super) fn nearest_on(&self, seat: Seat, point: [f32; 2]) -> [f32; 2] {
+        let on = |texel: &Texel| {
+            let corner = [texel % self.width, texel / self.width].map(|at| at as f32);
+            [0, 1].map(|axis| point[axis].clamp(corner[axis] + EDGE, corner[axis] + 1.0 - EDGE))
+        };
+        let away = |at: &[f32; 2]| (at[0] - point[0]).hypot(at[1] - point[1]);
+        let points = self.texels_of(seat).iter().map(on);
+        points.min_by(|one, other| away(one).total_cmp(&away(other))).unwrap_or(point)
+    }
+
+    /// Where the texels of a board begin and end among all that are dealt.
+    pub(super) fn run(&self, seat: Seat) -> [usize; 2] {
+        self.runs[seat as usize].map(|at| at as usize)
+    }
+
+    /// The texel at a point, counted in texels from the top left; `None` outside.
+    pub fn texel_at(&self, [x, y]: [f32; 2]) -> Option<Texel> {
+        let inside = (0.0..self.width as f32).contains(&x) && (0.0..self.height as f32).contains(&y);
+        inside.then(|| y as u32 * self.width + x as u32)
+    }
+}
+
+/// `count` boards from a number on.
+const fn stretch(first: usize, count: usize) -> u32 {
+    (first as u32) << COUNT_BITS | count as u32
+}

@@ -1,0 +1,127 @@
+//! Rings: the goal in the centre, ring d holds the boards d moves away, and the start lies at 12 o'clock.
+//!
+//! Round a ring boards are sorted by their true distance from the start, the nearest at 12 o'clock, half of
+//! them to the left and half to the right. Every board owns at least one texel and no two share one.
+
+mod dealing;
+mod seating;
+mod sector;
+
+use std::{
+    f64::consts::{PI, TAU},
+    sync::Arc,
+};
+
+use crate::puzzle::{Board, Order};
+
+pub use sector::Sector;
+
+use self::{
+    dealing::Deal,
+    seating::{Block, Seating},
+};
+use super::{GoalMap, Land, Mosaic, Seat};
+
+/// The rings around a goal, turned for a start of the same half.
+#[derive(Clone, Debug)]
+pub struct Rings {
+    goal: Arc<GoalMap>,
+    mosaic: Mosaic,
+    blocks: Vec<Block>,
+    /// For each ring, how many of its texels lie between 6 o'clock and the first one dealt, clockwise.
+    turns: Vec<usize>,
+}
+
+impl Rings {
+    /// Turns the rings for the start of a land that is all of one half.
+    pub(super) fn of(goal: &Arc<GoalMap>, land: &Land) -> Self {
+        let Seating { seats, blocks } = Seating::of(goal, land);
+        let spine = spine(goal, land);
+        let circles = goal.circles();
+        let (mut texels, mut deals) = (Vec::with_capacity(circles.texels.len()), Vec::new());
+        for of_ring in blocks.chunk_by(|one, next| one.to_goal == next.to_goal) {
+            let ring = of_ring[0].to_goal;
+            let place = |seat: &Seat| seats[goal.span(ring)].iter().position(|other| other == seat);
+            let room = circles.ring(ring as usize);
+            let deal = Deal::of(of_ring, room.len(), spine.get(ring as usize).and_then(place));
+            texels.extend_from_slice(&room[deal.turn..]);
+            texels.extend_from_slice(&room[..deal.turn]);
+            deals.push(deal);
+        }
+        let mut mosaic = Mosaic::blank(goal.size(), goal.size(), seats, texels);
+        for (ring, deal) in deals.iter().enumerate() {
+            let longest = longest_stretch(goal, ring, deal.room());
+            let (number, first) = (goal.span(ring as u8).start, circles.first[ring]);
+            for (at, [from, to]) in deal.stretches(longest).enumerate() {
+                mosaic.give(number + at, first + from, first + to);
+            }
+        }
+        Self { goal: goal.clone(), mosaic, blocks, turns: deals.iter().map(|deal| deal.turn).collect() }
+    }
+
+    /// Which texel shows which board.
+    pub const fn mosaic(&self) -> &Mosaic {
+        &self.mosaic
+    }
+
+    /// The part that belongs to the goal.
+    pub fn goal(&self) -> &GoalMap {
+        &self.goal
+    }
+
+    /// The centre of all rings, in texels from the top left.
+    pub fn centre(&self) -> [f32; 2] {
+        [self.goal.circles().centre() as f32; 2]
+    }
+
+    /// How far out a ring reaches, in texels; that of the farthest boards for any ring beyond.
+    pub fn radius(&self, ring: u8) -> f32 {
+        self.goal.circles().radius[usize::from(ring.min(self.goal.farthest())) + 1] as f32
+    }
+
+    /// The ring at a point, whether a board lies there or not; `None` outside.
+    pub fn ring_at(&self, [x, y]: [f32; 2]) -> Option<u8> {
+        let centre = self.goal.circles().centre();
+        let away = (f64::from(x) - centre).hypot(f64::from(y) - centre);
+        let beyond = self.goal.circles().radius.partition_point(|radius| *radius <= away);
+        (beyond < self.goal.circles().radius.len()).then(|| beyond as u8 - 1)
+    }
+
+    /// The texels of a board as an angle: its middle, clockwise from 12 o'clock, and its width.
+    pub(super) fn angle(&self, seat: Seat) -> [f64; 2] {
+        let (ring, circles) = (self.goal.distance(seat) as usize, self.goal.circles());
+        let [from, to] = self.mosaic.run(seat).map(|at| (at - circles.first[ring]) as f64);
+        let whole = TAU / circles.ring(ring).len() as f64;
+        [(f64::midpoint(from, to) + self.turns[ring] as f64) * whole - PI, (to - from) * whole]
+    }
+
+    /// The point of a ring at an angle, in texels from the top left.
+    pub(super) fn point(&self, ring: u8, angle: f64) -> [f32; 2] {
+        let (circles, (sin, cos)) = (self.goal.circles(), angle.sin_cos());
+        let (centre, away) = (circles.centre(), circles.middle(ring as usize));
+        [centre + away * sin, centre - away * cos].map(|at| at as f32)
+    }
+}
+
+/// The boards of one shortest way, the goal first: of all ways that begin alike, it goes on by the first move
+/// of the default order. It is what 12 o'clock means.
+fn spine(goal: &GoalMap, land: &Land) -> Vec<Seat> {
+    let nearer = |board: &Board| {
+        let away = land.to_goal(land.seat(*board))?.checked_sub(1)?;
+        let mut next = board.successors(Order::default()).map(|(_, next)| next);
+        next.find(|next| land.to_goal(land.seat(*next)) == Some(away))
+    };
+    let mut seats: Vec<Seat> =
+        std::iter::successors(Some(land.start()), nearer).map(|board| land.seat(board)).collect();
+    debug_assert_eq!(seats.last(), Some(&land.seat(goal.goal())), "a shortest way ends at the goal");
+    seats.reverse();
+    seats
+}
+
+/// Texels that a board of a ring gets at the most: beyond an eighth of the picture's width, ground says nothing
+/// about its board. That happens where two boards are alone on the rim.
+fn longest_stretch(goal: &GoalMap, ring: usize, room: usize) -> usize {
+    let round = TAU * goal.circles().middle(ring);
+    let longest = f64::from(goal.size()) / 8.0;
+    if round > longest { (room as f64 * longest / round) as usize } else { room }
+}

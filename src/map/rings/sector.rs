@@ -1,0 +1,46 @@
+//! The cells of rings as shapes: what is drawn over the picture when one looks closely.
+
+use std::f64::consts::{PI, TAU};
+
+use super::Rings;
+
+/// Boards of a ring that are equally far from the start and lie side by side.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Sector {
+    /// Moves to the goal at the least: the ring.
+    pub to_goal: u8,
+    /// Moves from the start at the least.
+    pub from_start: u8,
+    /// How many boards.
+    pub boards: usize,
+    /// Where it begins, in radians clockwise from 12 o'clock: from -π to below π.
+    pub from: f32,
+    /// Where it ends, not before it begins: perhaps beyond π.
+    pub to: f32,
+    /// In texels from the centre.
+    pub inner: f32,
+    /// In texels from the centre.
+    pub outer: f32,
+}
+
+impl Rings {
+    /// All cells, or halves of cells, ring by ring and clockwise.
+    pub fn sectors(&self) -> impl Iterator<Item = Sector> {
+        let circles = self.goal.circles();
+        self.blocks.iter().filter(|block| !block.seats.is_empty()).map(move |block| {
+            let ends = [block.seats.start, block.seats.end - 1].map(|number| self.mosaic.seats()[number]);
+            let [[first, of_first], [last, of_last]] = ends.map(|seat| self.angle(seat));
+            let from = (first - of_first / 2.0 + PI).rem_euclid(TAU) - PI;
+            let width = (last - first) + of_first / 2.0 + of_last / 2.0;
+            Sector {
+                to_goal: block.to_goal,
+                from_start: block.from_start,
+                boards: block.seats.len(),
+                from: from as f32,
+                to: (from + width) as f32,
+                inner: circles.radius[usize::from(block.to_goal)] as f32,
+                outer: circles.radius[usize::from(block.to_goal) + 1] as f32,
+            }
+        })
+    }
+}

@@ -1,0 +1,51 @@
+//! The map of all boards: where each lies, and what a search has made of it at a moment.
+
+mod halves;
+mod rings;
+
+use std::sync::Arc;
+
+use eight_realms::{
+    map::{GoalMap, Land, Layout, Projection, SIZE},
+    puzzle::{Board, Puzzle},
+    space::{Dealer, Distances},
+};
+
+use crate::probe::{GOALS, board, puzzle};
+
+/// Maps are built for a goal with its blank in a corner, on an edge and in the centre, each for seeded starts,
+/// for the farthest one and for the goal itself.
+pub fn solvable_puzzles() -> Vec<Puzzle> {
+    let mut dealer = Dealer::seeded(31);
+    let mut puzzles = vec![puzzle("234150768", "123456780")];
+    for goal in GOALS.map(board) {
+        let distances = Distances::to(goal);
+        let farthest = dealer.at(&distances, distances.farthest()).expect("a layer has a board");
+        puzzles.extend([goal, farthest, dealer.solvable(goal)].map(|start| Puzzle::new(start, goal)));
+    }
+    let goal = dealer.any();
+    puzzles.push(Puzzle::new(dealer.solvable(goal), goal));
+    puzzles
+}
+
+/// The land of a puzzle.
+pub fn land(puzzle: &Puzzle) -> Arc<Land> {
+    let [to_goal, to_start] = [puzzle.goal, puzzle.start].map(|board| Arc::new(Distances::to(board)));
+    Arc::new(Land::between(&to_goal, &to_start))
+}
+
+/// The map of a puzzle.
+pub fn layout(projection: Projection, puzzle: &Puzzle) -> Layout {
+    let goal = Arc::new(GoalMap::of(&Distances::to(puzzle.goal), SIZE));
+    Layout::of(projection, &goal, &land(puzzle))
+}
+
+/// The boards of a shortest way.
+pub fn shortest(puzzle: &Puzzle, order: &str) -> Vec<Board> {
+    let moves = Distances::to(puzzle.goal).smallest_path(puzzle.start, order.parse().expect("an order"));
+    let mut boards = vec![puzzle.start];
+    for step in moves.expect("the puzzle is solvable") {
+        boards.push(boards[boards.len() - 1].after(step).expect("a way is of legal moves"));
+    }
+    boards
+}
