@@ -29,7 +29,7 @@ pub use map_show::{MapAction, MapPicture, MapScope, MapShow};
 pub use model::{Model, Projector, Shown};
 pub use notice::Notice;
 pub use preferences::{Axes, Axis, PlotName, Preferences, Reading, Sheet, Speed, StageTab, Theme};
-pub use race::{Race, RaceAction, RaceClock};
+pub use race::{PICOSECONDS, Pace, Race, RaceAction, RaceClock, RaceFace};
 pub use schedule::{Caps, schedule};
 pub use solution::{Motion, SLIDE_SECONDS, SolutionShow};
 pub use study::{Study, StudyAction};

@@ -3,12 +3,13 @@
 use std::collections::BTreeMap;
 
 use super::{
-    Caps, Editor, Example, Lane, MapShow, Notice, Preferences, Race, Reading, Sheet, SolutionShow, StageTab,
-    Study, Times,
+    Caps, Editor, Example, Lane, MapShow, Notice, Preferences, Race, RaceClock, Reading, RunState, Sheet,
+    SolutionShow, StageTab, Study, Times,
 };
 use crate::{
     puzzle::Puzzle,
     realm::{ParityCheck, Realm, Settings},
+    replay::Playhead,
     space::{Atlas, Dealer},
 };
 
@@ -184,6 +185,28 @@ impl Model {
     /// Whether nothing is searched, because there is no way and parity is asked.
     pub fn is_refused(&self) -> bool {
         self.settings.parity == ParityCheck::On && !self.puzzle.is_solvable()
+    }
+
+    /// Whether the lanes race: they stand where the position of the race puts them, and keys that play and
+    /// step move all of them.
+    pub fn is_racing(&self) -> bool {
+        self.stage == StageTab::Race
+    }
+
+    /// Where the keys that play and step act: on the position of the race, or in the chosen realm's recording.
+    pub fn led(&self) -> &Playhead {
+        if self.is_racing() { &self.race.playhead } else { &self.chosen_lane().playhead }
+    }
+
+    /// Whether what a lane spends on the race's clock is still to be measured or counted.
+    pub(super) fn awaits_cost(&self, realm: Realm) -> bool {
+        let lane = self.lane(realm);
+        match self.race.clock {
+            RaceClock::Expansions | RaceClock::Work => false,
+            RaceClock::BareTime => {
+                matches!(lane.run, RunState::Done(_)) && lane.times.is_none() && !lane.is_untimeable
+            }
+        }
     }
 
     /// Says something for a few seconds.

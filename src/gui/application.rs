@@ -13,7 +13,7 @@ use crate::{
         view::{View, ViewCache},
     },
     puzzle::Board,
-    replay::{Playback, Playhead},
+    replay::Playback,
     session::Session,
     words::Words,
     worker::{Drained, Wake},
@@ -84,7 +84,7 @@ impl Application {
 
     /// Lets `seconds` pass, all since the frame before, and hears the workers. Draws nothing.
     pub fn logic(&mut self, ctx: &Context, seconds: f64) {
-        let following = self.model.chosen_lane().playhead.playback == Playback::Following;
+        let following = self.model.led().playback == Playback::Following;
         let time = if following { LISTEN_CLOSELY } else { LISTEN };
         // The window may have rested: what comes up only now has not waited all this time.
         self.act(Action::Tick(seconds));
@@ -101,7 +101,7 @@ impl Application {
 
     /// A tile slides when the playhead has taken one step, or plays slowly.
     fn let_slide(&mut self, seconds: f32) {
-        let Playhead { moment, playback, .. } = self.model.chosen_lane().playhead;
+        let (moment, playback) = (self.model.chosen_lane().playhead.moment, self.model.led().playback);
         let board = self.model.chosen_lane().recording.scene_at(moment).current.map(|at| at.board);
         let now = board.map(|board| (board, moment));
         if now == self.shown {
@@ -123,7 +123,7 @@ impl Application {
 
     /// Seconds until the window looks different without anybody doing anything; `None` if it never will.
     fn rest(&self) -> Option<f64> {
-        let playhead = self.model.chosen_lane().playhead;
+        let playhead = self.model.led();
         let follows = playhead.playback == Playback::Following;
         if follows || self.slide < 1.0 || self.model.solution.is_moving() {
             return Some(0.0);

@@ -14,8 +14,22 @@ use super::{
 };
 use crate::realm::Settings;
 
-/// Lets an action happen.
+/// Lets an action happen. Whatever it is, who races is where the race wants him afterwards.
 pub fn update(model: &mut Model, action: Action) -> Option<Effect> {
+    let raced = model.is_racing();
+    let effect = happen(model, action);
+    match (raced, model.is_racing()) {
+        (false, true) => race::enter(model),
+        (true, false) => race::leave(model),
+        _ => {}
+    }
+    if model.is_racing() {
+        race::settle(model);
+    }
+    effect
+}
+
+fn happen(model: &mut Model, action: Action) -> Option<Effect> {
     match action {
         Action::Choose(realm) => playing::choose(model, realm),
         Action::TogglePlay => playing::toggle(model),

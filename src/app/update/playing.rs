@@ -1,5 +1,6 @@
 //! Moving through a recording.
 
+use super::race;
 use crate::{
     app::{Model, Motion, RunState, SolutionAction, Speed, Why},
     realm::Realm,
@@ -24,12 +25,16 @@ pub fn choose(model: &mut Model, realm: Realm) {
 
 /// Whether the playhead moves by itself.
 pub fn is_moving(model: &Model) -> bool {
-    model.chosen_lane().playhead.playback != Playback::Paused
+    model.led().playback != Playback::Paused
 }
 
 /// Plays or pauses. At the end of a search that is done, it plays from the beginning; one that was stopped is
 /// searched again.
 pub fn toggle(model: &mut Model) {
+    if model.is_racing() {
+        race::toggle(model);
+        return;
+    }
     if is_moving(model) {
         pause(model);
         return;
@@ -65,6 +70,10 @@ fn playback_of(speed: Speed) -> Playback {
 
 /// A step, after which one stands still. The last step of all lets a held search go on to its end.
 pub fn step(model: &mut Model, stride: Stride, direction: Direction) {
+    if model.is_racing() {
+        race::step(model, stride, direction);
+        return;
+    }
     let lane = model.lane_mut(model.chosen);
     let to_the_end = stride == Stride::All && direction == Direction::Forward;
     if to_the_end && lane.is_alive() {
@@ -76,8 +85,12 @@ pub fn step(model: &mut Model, stride: Stride, direction: Direction) {
     seek(model, moment);
 }
 
-/// To a moment, and stands still there.
+/// To a moment, in a race to a position on its clock, and stands still there.
 pub fn seek(model: &mut Model, moment: u64) {
+    if model.is_racing() {
+        race::seek(model, moment);
+        return;
+    }
     let lane = model.lane_mut(model.chosen);
     lane.playhead = Playhead::at(moment.min(lane.recording.len()));
 }
@@ -85,8 +98,10 @@ pub fn seek(model: &mut Model, moment: u64) {
 /// Another speed, at once if it plays.
 pub fn set_speed(model: &mut Model, speed: Speed) {
     model.preferences.speed = speed;
-    if is_moving(model) {
-        model.lane_mut(model.chosen).playhead.playback = playback_of(speed);
+    match is_moving(model) {
+        true if model.is_racing() => race::resume(model),
+        true => model.lane_mut(model.chosen).playhead.playback = playback_of(speed),
+        false => {}
     }
 }
 
@@ -112,12 +127,16 @@ pub fn solution(model: &mut Model, action: SolutionAction) {
     }
 }
 
-/// Time passes.
+/// Time passes. Who races is put in his place by the race.
 pub fn tick(model: &mut Model, seconds: f64) {
     let chosen = model.chosen;
+    let is_racing = model.is_racing();
+    if is_racing {
+        race::tick(model, seconds);
+    }
     for realm in Realm::ALL {
         let lane = model.lane_mut(realm);
-        let passes = if realm == chosen { seconds } else { 0.0 };
+        let passes = if realm == chosen && !is_racing { seconds } else { 0.0 };
         lane.playhead.advance(passes, lane.recording.len());
         if lane.has_ended() && lane.playhead.moment == lane.recording.len() {
             lane.playhead.playback = Playback::Paused;

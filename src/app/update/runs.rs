@@ -81,6 +81,7 @@ pub fn search_again(model: &mut Model) -> Effect {
         model.lane_mut(realm).start_again(realm);
     }
     model.solution.start_again();
+    model.race.start_again();
     model.timing = Timing::Idle;
     Effect::EndAll
 }

@@ -7,9 +7,10 @@ use std::sync::Arc;
 
 use super::Stage;
 use crate::{
-    app::{Axis, Model, Outcome, RunState},
-    puzzle::Puzzle,
+    app::{Axis, Model, Outcome, RaceClock, RunState},
+    puzzle::{Board, Puzzle},
     realm::{Realm, Settings},
+    trace::Tally,
 };
 
 type Points = Arc<[[f64; 2]]>;
@@ -23,6 +24,12 @@ pub struct ViewCache {
     /// By realm, each with what its seconds are stretched by.
     pub(super) expanded: [Kept<(Recorded, Axis, f64), Points>; 9],
     pub(super) silhouette: Kept<Recorded, Arc<[f32]>>,
+    /// By realm: board and counts of a lane at a moment.
+    pub(super) seen: [Kept<(Recorded, u64), (Option<Board>, Tally)>; 9],
+    /// By realm: the frontier over what is spent.
+    pub(super) lanes: [Kept<(Recorded, Option<u64>, RaceClock), Points>; 9],
+    /// Of the longest lane.
+    pub(super) race_silhouette: Kept<(Recorded, Option<u64>, RaceClock), Arc<[f32]>>,
 }
 
 /// One thing, and what it was worked out from.

@@ -6,12 +6,14 @@
 mod cache;
 mod ladder;
 mod plots;
+mod race;
 mod stage;
 mod timeline;
 
 pub use cache::ViewCache;
 pub use ladder::{Rung, rungs};
 pub use plots::{Clock, Curve, Plots, Spread};
+pub use race::{Finish, Race, RaceLane, Standing};
 pub use stage::{Frontier, Phase, Stage};
 pub use timeline::Timeline;
 
@@ -29,6 +31,8 @@ pub struct View<'a> {
     pub plots: Plots,
     /// The scrubber and its figures.
     pub timeline: Timeline,
+    /// The race, while one is on.
+    pub race: Option<Race>,
 }
 
 impl<'a> View<'a> {
@@ -42,6 +46,7 @@ impl<'a> View<'a> {
         let stage = Stage::of(model, cache);
         let plots = Plots::of(model, &stage, cache);
         let timeline = Timeline::of(model, &stage, cache);
-        Self { model, stage, ladder: rungs(model), plots, timeline }
+        let race = model.is_racing().then(|| Race::of(model, cache));
+        Self { model, stage, ladder: rungs(model), plots, timeline, race }
     }
 }

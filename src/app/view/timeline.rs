@@ -5,7 +5,7 @@ use std::sync::Arc;
 use super::{Stage, ViewCache, cache::Recorded};
 use crate::{
     app::Model,
-    replay::{Mark, Recording},
+    replay::{Mark, Recording, Sample},
 };
 
 /// Heights of the silhouette, at even distances.
@@ -43,18 +43,19 @@ impl Timeline {
             expansions: recording.edge().tally.expanded,
             playhead: share(stage.moment),
             marks: recording.marks().iter().map(|mark| (share(mark.moment), *mark)).collect(),
-            silhouette: cache.silhouette.get(Recorded::of(model, model.chosen), || silhouette(recording)),
+            silhouette: cache.silhouette.get(Recorded::of(model, model.chosen), || {
+                silhouette(recording, |sample| sample.moment as f64 / (events + 1) as f64)
+            }),
         }
     }
 }
 
-/// The largest frontier in each of many equal parts of the recording.
-fn silhouette(recording: &Recording) -> Arc<[f32]> {
+/// The largest frontier in each of many equal parts; `share` says where a sample lies, from 0 to below 1.
+pub(super) fn silhouette(recording: &Recording, share: impl Fn(&Sample) -> f64) -> Arc<[f32]> {
     let peak = recording.edge().tally.frontier_peak.max(1) as f32;
     let mut heights = vec![None; SILHOUETTE];
     for sample in recording.series().linear() {
-        let place = (sample.moment * SILHOUETTE as u64 / (recording.len() + 1)) as usize;
-        let height: &mut Option<f32> = &mut heights[place];
+        let height: &mut Option<f32> = &mut heights[(share(sample) * SILHOUETTE as f64) as usize];
         *height = Some(height.unwrap_or(0.0).max(sample.frontier as f32 / peak));
     }
     let mut last = 0.0;

@@ -1,0 +1,129 @@
+//! The race: all realms that are shown, on one puzzle and one clock.
+//!
+//! A race has one position, in whole units of its clock: what every lane has spent so far. Each lane stands
+//! where that is spent, or at its end if it needed less.
+//!
+//! ```text
+//!              at
+//!   1  ────────┃··············▸     has spent what the position says
+//!   4  ────────┃··▸
+//!   3  ───▸    ┃                    has finished
+//! ```
+//!
+//! What a lane has spent at a moment, and where it stands when so much is spent, says its [`Pace`]. So the
+//! playheads of all lanes are functions of the position, and whatever shows a lane follows.
+
+mod pace;
+
+pub use pace::{PICOSECONDS, Pace};
+
+use super::Lane;
+use crate::{
+    realm::Realm,
+    replay::{Playback, Playhead},
+};
+
+/// What every lane has spent when the playhead stands at one place.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum RaceClock {
+    /// Boards expanded; where a table answers, look-ups.
+    #[default]
+    Expansions,
+    /// Units of work, the same on every computer.
+    Work,
+    /// Bare time, in whole picoseconds: each lane's own median stretches its curve.
+    BareTime,
+}
+
+impl RaceClock {
+    /// From left to right.
+    pub const ALL: [Self; 3] = [Self::Expansions, Self::Work, Self::BareTime];
+}
+
+/// What of the race is looked at.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum RaceFace {
+    /// A row a realm on one axis.
+    #[default]
+    Lanes,
+    /// What each realm has cost in the end.
+    Table,
+    /// Which of its expansions a realm could not have done without.
+    Meter,
+}
+
+impl RaceFace {
+    /// From left to right.
+    pub const ALL: [Self; 3] = [Self::Lanes, Self::Table, Self::Meter];
+}
+
+/// The race as it stands.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Race {
+    /// What the common axis counts.
+    pub clock: RaceClock,
+    /// What of it is looked at.
+    pub face: RaceFace,
+    /// The position in units of the clock, and its motion.
+    pub playhead: Playhead,
+    /// What the lanes were last put in their places for.
+    pub(super) placed: Placed,
+}
+
+impl Race {
+    /// Whether the position moves by itself.
+    pub fn is_moving(&self) -> bool {
+        self.playhead.playback != Playback::Paused
+    }
+
+    /// Everything is searched again: the lanes are followed.
+    pub(super) fn start_again(&mut self) {
+        self.playhead = Playhead::following();
+        self.placed = Placed::default();
+    }
+}
+
+/// In the race.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum RaceAction {
+    /// Another clock.
+    Clock(RaceClock),
+    /// Another face.
+    Face(RaceFace),
+}
+
+/// Everything that the places of the lanes depend on, besides the position. While it stays the same, nobody
+/// has to be put anywhere.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub(super) struct Placed {
+    /// The clock.
+    pub clock: RaceClock,
+    /// By rung.
+    pub runners: [Option<Runner>; 8],
+}
+
+impl Placed {
+    /// Whether it is known what at least one lane spends on this clock.
+    pub fn is_known(&self) -> bool {
+        self.runners.iter().flatten().any(|runner| runner.total.is_some())
+    }
+}
+
+/// A lane that takes part.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) struct Runner {
+    /// Who it is.
+    pub realm: Realm,
+    /// Events that are recorded.
+    pub events: u64,
+    /// What it has spent at the last of them, as far as that is known.
+    pub total: Option<u64>,
+}
+
+impl Runner {
+    /// A realm's lane as it is now.
+    pub fn of(realm: Realm, lane: &Lane, clock: RaceClock) -> Self {
+        let total = Pace::of(lane, clock).map(|pace| pace.total());
+        Self { realm, events: lane.recording.len(), total }
+    }
+}

@@ -1,0 +1,150 @@
+//! How one lane spends a clock: what it has spent at a moment, and where it stands when so much is spent.
+//!
+//! Realm 3 runs only when its table stands: its clock begins at the first look-up. What the table has cost is
+//! a price of its own and never added.
+
+use super::RaceClock;
+use crate::{
+    app::Lane,
+    realm::Realm,
+    replay::{MarkKind, Recording, Sample},
+};
+
+/// Units of bare time in a second. So small a unit is a whole number, which compares exactly, and still no
+/// stopwatch could tell it from the truth.
+pub const PICOSECONDS: f64 = 1e12;
+
+/// How one lane spends a clock.
+#[derive(Clone, Copy)]
+pub struct Pace<'a> {
+    recording: &'a Recording,
+    spends: Spends,
+    /// The moment at which nothing is spent.
+    start: u64,
+}
+
+/// What one expansion, look-up or second costs.
+#[derive(Clone, Copy)]
+enum Spends {
+    /// One unit an expansion.
+    Expansions,
+    /// One unit a look-up.
+    LookUps,
+    /// So many picoseconds for a streamed second.
+    Time(f64),
+    /// So many picoseconds for a look-up.
+    LookUpTime(f64),
+}
+
+impl<'a> Pace<'a> {
+    /// The pace of a lane; `None` if what it spends on this clock is not known.
+    pub fn of(lane: &'a Lane, clock: RaceClock) -> Option<Self> {
+        let recording = &lane.recording;
+        let looks_up = recording.realm() == Realm::Table;
+        let spends = match clock {
+            RaceClock::Expansions if looks_up => Spends::LookUps,
+            RaceClock::Expansions => Spends::Expansions,
+            RaceClock::Work => return None,
+            RaceClock::BareTime if looks_up => Spends::LookUpTime(per_look_up(lane)?),
+            RaceClock::BareTime => Spends::Time(per_streamed_second(lane)?),
+        };
+        let start = if looks_up { first_look_up(recording) } else { 0 };
+        Some(Self { recording, spends, start })
+    }
+
+    /// The moment at which nothing is spent: the first, with a table the one at which it stands.
+    pub const fn start(&self) -> u64 {
+        self.start
+    }
+
+    /// What is spent at the end of what is recorded.
+    pub fn total(&self) -> u64 {
+        let tally = &self.recording.edge().tally;
+        match self.spends {
+            Spends::Expansions => tally.expanded,
+            Spends::LookUps => tally.lookups,
+            Spends::Time(_) => self.picoseconds_at(self.recording.len()),
+            Spends::LookUpTime(each) => (tally.lookups as f64 * each).round() as u64,
+        }
+    }
+
+    /// What is spent at a moment.
+    pub fn spent_at(&self, moment: u64) -> u64 {
+        if moment >= self.recording.len() {
+            return self.total();
+        }
+        match self.spends {
+            Spends::Expansions => self.recording.scene_at(moment).tally.expanded,
+            Spends::LookUps => self.look_ups_at(moment),
+            Spends::Time(_) => self.picoseconds_at(moment),
+            Spends::LookUpTime(each) => (self.look_ups_at(moment) as f64 * each).round() as u64,
+        }
+    }
+
+    /// Where the lane stands when so much is spent: right after the last expansion that was paid for; at its
+    /// end, if nothing is left to pay.
+    pub fn moment_at(&self, spent: u64) -> u64 {
+        if spent >= self.total() {
+            return self.recording.len();
+        }
+        match self.spends {
+            Spends::Expansions => self.recording.moment_of_expansion(spent),
+            Spends::LookUps => self.start + spent,
+            Spends::Time(_) | Spends::LookUpTime(_) => self.last_paid_for(spent),
+        }
+    }
+
+    /// What is spent at a sample of its curve.
+    pub fn spent_in(&self, sample: &Sample) -> u64 {
+        match self.spends {
+            Spends::Expansions => sample.expanded,
+            _ => self.spent_at(sample.moment),
+        }
+    }
+
+    fn look_ups_at(&self, moment: u64) -> u64 {
+        moment.saturating_sub(self.start).min(self.recording.edge().tally.lookups)
+    }
+
+    /// Time on the clock of the stream, stretched or pressed so that it ends with the bare median.
+    fn picoseconds_at(&self, moment: u64) -> u64 {
+        match self.spends {
+            Spends::Time(each) => (self.recording.seconds_at(moment) * each).round() as u64,
+            _ => 0,
+        }
+    }
+
+    /// The last moment at which no more than this is spent. What is spent never falls, so it is found by
+    /// halving.
+    fn last_paid_for(&self, spent: u64) -> u64 {
+        let (mut paid, mut unpaid) = (self.start, self.recording.len());
+        while paid + 1 < unpaid {
+            let middle = u64::midpoint(paid, unpaid);
+            if self.spent_at(middle) <= spent {
+                paid = middle;
+            } else {
+                unpaid = middle;
+            }
+        }
+        paid
+    }
+}
+
+/// Picoseconds of a look-up: the bare median of all of them, shared out evenly.
+fn per_look_up(lane: &Lane) -> Option<f64> {
+    let median = lane.times?.lookup?.median;
+    Some(median * PICOSECONDS / lane.recording.edge().tally.lookups.max(1) as f64)
+}
+
+/// Picoseconds of bare time for a second of streamed time; none where nothing was searched.
+fn per_streamed_second(lane: &Lane) -> Option<f64> {
+    let streamed = lane.recording.seconds_at(lane.recording.len());
+    let median = lane.times?.search.median;
+    Some(if streamed > 0.0 { median * PICOSECONDS / streamed } else { 0.0 })
+}
+
+/// The moment before a table is asked for the first time; the end, as long as it is being built.
+fn first_look_up(recording: &Recording) -> u64 {
+    let asked = recording.marks().iter().rev().find(|mark| mark.kind == MarkKind::Asked);
+    asked.map_or(recording.len(), |mark| mark.moment - 1)
+}

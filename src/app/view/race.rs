@@ -1,0 +1,216 @@
+//! The race at its position: a row for each realm that takes part.
+
+use std::sync::Arc;
+
+use super::{ViewCache, cache::Recorded, timeline};
+use crate::{
+    app::{Lane, Model, Outcome, Pace, RaceClock, RunState, Why},
+    puzzle::Board,
+    realm::Realm,
+    replay::Sample,
+};
+
+/// How a lane does at the position.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Standing {
+    /// It is on its way.
+    Running,
+    /// It has reached the end of what is recorded, and its search goes on.
+    Searching,
+    /// Its search has yet to begin.
+    Waiting,
+    /// It has found a way of so many moves.
+    Found(usize),
+    /// It has searched everything within reach: there is no way.
+    NoWay,
+    /// It was never searched: parity says that there is no way.
+    Refused,
+    /// Its search was ended before it was done.
+    Ended(Why),
+    /// Its search has panicked.
+    Lost,
+}
+
+impl Standing {
+    /// Whether it has come to an end by itself, and so has a cost.
+    pub const fn has_finished(self) -> bool {
+        matches!(self, Self::Found(_) | Self::NoWay)
+    }
+}
+
+/// One lane.
+#[derive(Clone, Debug, PartialEq)]
+pub struct RaceLane {
+    /// Who runs.
+    pub realm: Realm,
+    /// How it does.
+    pub standing: Standing,
+    /// What it has spent, at most the position.
+    pub spent: u64,
+    /// What it has spent at the end of what is recorded; `None` as long as that is not known on this clock.
+    pub total: Option<u64>,
+    /// The board that is looked at; the goal once it is reached.
+    pub board: Board,
+    /// Boards that wait.
+    pub frontier: u64,
+    /// Boards in its table, which had to be built before.
+    pub price: Option<u64>,
+    /// The frontier's curve: units of the clock, boards.
+    pub curve: Arc<[[f64; 2]]>,
+}
+
+/// A place at which lanes finish.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Finish {
+    /// What they have spent.
+    pub at: u64,
+    /// Who they are, in the order of the ladder.
+    pub realms: Vec<Realm>,
+}
+
+/// The race.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Race {
+    /// What the axis counts.
+    pub clock: RaceClock,
+    /// The position.
+    pub at: u64,
+    /// A row for each realm that takes part, in the order of the ladder.
+    pub lanes: Vec<RaceLane>,
+    /// What the longest lane spends; 0 as long as nothing is known.
+    pub longest: u64,
+    /// The largest frontier of all.
+    pub peak: u64,
+    /// Where a logarithmic axis begins.
+    pub least: u64,
+    /// Where lanes finish, first one first.
+    pub finishes: Vec<Finish>,
+    /// The frontier of the longest lane at even distances, 0 to 1 of its largest.
+    pub silhouette: Arc<[f32]>,
+}
+
+impl Race {
+    /// All realms that are shown.
+    pub fn of(model: &Model, cache: &mut ViewCache) -> Self {
+        let lanes: Vec<RaceLane> = model.shown_realms().map(|realm| lane(model, realm, cache)).collect();
+        let longest = lanes.iter().filter(|lane| lane.total.is_some()).max_by_key(|lane| lane.total);
+        Self {
+            clock: model.race.clock,
+            at: model.race.playhead.moment,
+            longest: longest.and_then(|lane| lane.total).unwrap_or(0),
+            peak: lanes.iter().map(|lane| peak(&lane.curve)).fold(1.0, f64::max) as u64,
+            least: least(model.race.clock, &lanes),
+            finishes: finishes(model, &lanes),
+            silhouette: longest.map_or_else(|| Arc::from([]), |lane| silhouette(model, lane, cache)),
+            lanes,
+        }
+    }
+
+    /// The lane of a realm, if it takes part.
+    pub fn lane(&self, realm: Realm) -> Option<&RaceLane> {
+        self.lanes.iter().find(|lane| lane.realm == realm)
+    }
+}
+
+fn lane(model: &Model, realm: Realm, cache: &mut ViewCache) -> RaceLane {
+    let lane = model.lane(realm);
+    let moment = lane.playhead.moment.min(lane.recording.len());
+    let recorded = Recorded::of(model, realm);
+    let seen = || {
+        let scene = lane.recording.scene_at(moment);
+        (scene.current.map(|at| at.board), scene.tally)
+    };
+    let (board, tally) = cache.seen[realm.index()].get((recorded, moment), seen);
+    let standing = standing(model, realm, moment);
+    let pace = Pace::of(lane, model.race.clock);
+    let total = pace.map(|pace| pace.total());
+    let board = match standing {
+        Standing::Found(_) => model.puzzle.goal,
+        _ => board.unwrap_or(model.puzzle.start),
+    };
+    RaceLane {
+        realm,
+        standing,
+        spent: total.unwrap_or(0).min(model.race.playhead.moment),
+        total,
+        board: if is_before_its_table(realm, tally.lookups) { model.puzzle.start } else { board },
+        frontier: tally.frontier,
+        price: (realm == Realm::Table && lane.recording.edge().tally.lookups > 0).then_some(tally.expanded),
+        curve: curve(lane, pace, (recorded, total, model.race.clock), cache),
+    }
+}
+
+/// Realm 3 begins with the start, whatever board its table ended with.
+fn is_before_its_table(realm: Realm, lookups: u64) -> bool {
+    realm == Realm::Table && lookups == 0
+}
+
+fn standing(model: &Model, realm: Realm, moment: u64) -> Standing {
+    let lane = model.lane(realm);
+    if moment < lane.recording.len() {
+        return Standing::Running;
+    }
+    match &lane.run {
+        RunState::Waiting => Standing::Waiting,
+        RunState::Running | RunState::Held => Standing::Searching,
+        RunState::Done(Outcome::Found(path)) => Standing::Found(path.len()),
+        RunState::Done(Outcome::NoWay) if realm.is_answered_by_parity(&model.puzzle, &model.settings) => {
+            Standing::Refused
+        }
+        RunState::Done(Outcome::NoWay) => Standing::NoWay,
+        RunState::Stopped(why) => Standing::Ended(*why),
+        RunState::Lost { .. } => Standing::Lost,
+    }
+}
+
+/// The largest frontier of each step of the curve. Realm 3 has none: when it runs, nothing waits.
+fn curve(
+    lane: &Lane,
+    pace: Option<Pace<'_>>,
+    of: (Recorded, Option<u64>, RaceClock),
+    cache: &mut ViewCache,
+) -> Arc<[[f64; 2]]> {
+    let realm = lane.recording.realm();
+    let point = |pace: Pace<'_>, sample: &Sample| [pace.spent_in(sample) as f64, sample.frontier as f64];
+    let samples = lane.recording.series().logarithmic().iter();
+    let points = || match pace.filter(|_| realm != Realm::Table) {
+        Some(pace) => samples.map(|sample| point(pace, sample)).collect(),
+        None => Arc::from([]),
+    };
+    cache.lanes[realm.index()].get(of, points)
+}
+
+fn peak(curve: &[[f64; 2]]) -> f64 {
+    curve.iter().map(|point| point[1]).fold(0.0, f64::max)
+}
+
+/// A power of ten at which even the shortest lane has yet to run most of its way; one unit at the least.
+fn least(clock: RaceClock, lanes: &[RaceLane]) -> u64 {
+    let shortest = lanes.iter().filter_map(|lane| lane.total).filter(|total| *total > 0).min();
+    match clock {
+        RaceClock::Expansions => 1,
+        RaceClock::Work | RaceClock::BareTime => {
+            shortest.map_or(1, |shortest| 10_u64.pow(shortest.ilog10().saturating_sub(1)))
+        }
+    }
+}
+
+/// Lanes that finish at one place share a mark.
+fn finishes(model: &Model, lanes: &[RaceLane]) -> Vec<Finish> {
+    let ended = lanes.iter().filter(|lane| matches!(model.lane(lane.realm).run, RunState::Done(_)));
+    let mut all: Vec<(u64, Realm)> = ended.filter_map(|lane| Some((lane.total?, lane.realm))).collect();
+    all.sort_by_key(|(at, _)| *at);
+    let same = all.chunk_by(|one, next| one.0 == next.0);
+    same.map(|lanes| Finish { at: lanes[0].0, realms: lanes.iter().map(|(_, realm)| *realm).collect() })
+        .collect()
+}
+
+/// The silhouette of the longest lane, over what it spends.
+fn silhouette(model: &Model, longest: &RaceLane, cache: &mut ViewCache) -> Arc<[f32]> {
+    let lane = model.lane(longest.realm);
+    let Some(pace) = Pace::of(lane, model.race.clock) else { return Arc::from([]) };
+    let of = (Recorded::of(model, longest.realm), longest.total, model.race.clock);
+    let most = pace.total() as f64 + 1.0;
+    let share = |sample: &Sample| pace.spent_in(sample) as f64 / most;
+    cache.race_silhouette.get(of, || timeline::silhouette(&lane.recording, share))
+}
