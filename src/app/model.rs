@@ -3,8 +3,8 @@
 use std::collections::BTreeMap;
 
 use super::{
-    Caps, Editor, Example, Lane, MapShow, Notice, Preferences, Race, RaceClock, Reading, RunState, Sheet,
-    SolutionShow, StageTab, Study, Times,
+    Caps, Editor, Example, Lane, MapScope, MapShow, Notice, Preferences, Race, RaceClock, Reading, RunState,
+    Sheet, SolutionShow, StageTab, Study, Times,
 };
 use crate::{
     puzzle::Puzzle,
@@ -190,7 +190,11 @@ impl Model {
     /// Whether the lanes race: they stand where the position of the race puts them, and keys that play and
     /// step move all of them.
     pub fn is_racing(&self) -> bool {
-        self.stage == StageTab::Race
+        match self.stage {
+            StageTab::Race => true,
+            StageTab::Map => self.map.scope == MapScope::Lanes,
+            StageTab::Step | StageTab::Heuristics | StageTab::Reading => false,
+        }
     }
 
     /// Where the keys that play and step act: on the position of the race, or in the chosen realm's recording.

@@ -81,7 +81,10 @@ fn spent_now(model: &Model) -> u64 {
 }
 
 fn all_are_at_their_end(model: &Model) -> bool {
-    model.shown_realms().map(|realm| model.lane(realm)).all(|lane| lane.playhead.moment >= lane.recording.len())
+    model
+        .shown_realms()
+        .map(|realm| model.lane(realm))
+        .all(|lane| lane.playhead.moment >= lane.recording.len())
 }
 
 /// Plays or pauses. At the end it plays from the beginning; searches that were stopped are done again.
@@ -132,7 +135,9 @@ pub fn step(model: &mut Model, stride: Stride, direction: Direction) {
         (Stride::All, Direction::Forward) => go(model, longest(model)),
         (Stride::All, Direction::Back) => go(model, 0),
         (Stride::Mark, _) => go(model, next_finish(model, direction)),
-        (Stride::Expansion, _) if model.race.clock == RaceClock::Expansions => step_together(model, direction),
+        (Stride::Expansion, _) if model.race.clock == RaceClock::Expansions => {
+            step_together(model, direction)
+        }
         (Stride::Expansion | Stride::Event, _) => step_runner(model, stride, direction),
     }
 }
