@@ -42,6 +42,7 @@ run-on-found = Run on without recording: solved in { moves }, { $expanded } expa
 run-on-no-way = Run on without recording: no way; { $expanded } expanded.
 error-lost = The search of realm { $realm } ended by a fault: { $reason }. What was recorded up to there is kept.
 error-worker = No search could be started: { $reason }.
+error-map = The map could not be drawn: { $reason }.
 
 ## Files
 

@@ -10,7 +10,7 @@ use crate::{
     puzzle::{Move, Order, Puzzle},
     realm::{Answer, Realm, Table, Tie, TieOrder},
     replay::{Direction, Stride},
-    worker::Batch,
+    worker::{Batch, MapPiece},
 };
 
 /// Something that happened.
@@ -91,6 +91,12 @@ pub enum Action {
     TimingEnded,
     /// A search without recording has ended.
     Counted(Realm, Counted),
+    /// A part of the map is laid out.
+    MapBuilt(MapPiece),
+    /// The worker that lays maps out has panicked, or could not be started.
+    MapLost(String),
+    /// That worker has ended.
+    MapEnded,
     /// Something outside went wrong.
     Trouble(super::Notice),
     /// Time has passed, in seconds.

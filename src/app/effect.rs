@@ -1,6 +1,9 @@
 //! What only the outside can do.
 
-use crate::{realm::Realm, worker::Job};
+use crate::{
+    realm::Realm,
+    worker::{Job, MapJob},
+};
 
 /// Something to be carried out.
 pub enum Effect {
@@ -15,12 +18,14 @@ pub enum Effect {
     AllowUntil(Realm, u64),
     /// End one search, recorded or only counted.
     End(Realm),
-    /// End every search and stop the stopwatch: the puzzle is another.
+    /// End every search, stop the stopwatch and the laying out of a map: the puzzle is another.
     EndAll,
     /// Run a search to its end, counting only.
     Count(Job),
     /// Measure bare times, one realm after the other.
     Time(Vec<Job>),
+    /// Lay a map out.
+    BuildMap(MapJob),
     /// Put a text on the clipboard.
     Copy(String),
 }

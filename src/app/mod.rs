@@ -25,7 +25,7 @@ pub use editor::{Editor, End};
 pub use effect::Effect;
 pub use examples::{EXAMPLES, Example};
 pub use lane::{Bare, Counted, Lane, Outcome, RunState, Times, Why};
-pub use map_show::{MapAction, MapPicture, MapScope, MapShow};
+pub use map_show::{MapAction, MapScope, MapSheet, MapShow};
 pub use model::{Model, Projector, Shown};
 pub use notice::Notice;
 pub use preferences::{Axes, Axis, PlotName, Preferences, Reading, Sheet, Speed, StageTab, Theme};

@@ -38,6 +38,11 @@ pub enum Notice {
         /// The system's own words.
         reason: String,
     },
+    /// The map could not be laid out.
+    MapLost {
+        /// The panic's own words.
+        reason: String,
+    },
     /// The settings of the last time could not be read.
     SettingsUnread {
         /// What was wrong with them.
@@ -55,6 +60,7 @@ impl Notice {
                 | Self::NothingToUndo
                 | Self::NoneSoFar { .. }
                 | Self::NoWorker { .. }
+                | Self::MapLost { .. }
                 | Self::SettingsUnread { .. }
         )
     }

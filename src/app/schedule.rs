@@ -1,10 +1,11 @@
 //! What is to be started, allowed or measured next: decided from the model alone.
 //!
-//! One search runs at a time, the chosen realm's first. Bare times are measured only while none does.
+//! One search runs at a time, the chosen realm's first, and beside it at most one map is laid out. Bare times
+//! are measured only while neither is under way.
 
 use std::sync::Arc;
 
-use super::{Counted, Effect, Lane, Model, RunState, Times, Why, model::Timing};
+use super::{Counted, Effect, Lane, Model, RunState, StageTab, Times, Why, model::Timing};
 use crate::{realm::Realm, worker::Job};
 
 /// How many events may be recorded.
@@ -29,7 +30,8 @@ const LEAD: u64 = 100_000;
 /// The next thing to be carried out, if anything is due. Ask again until nothing is.
 pub fn schedule(model: &mut Model) -> Option<Effect> {
     let full = Realm::ALL.into_iter().find_map(|realm| stop_if_full(model, realm));
-    full.or_else(|| start_next(model)).or_else(|| move_horizon(model)).or_else(|| measure(model))
+    let search = full.or_else(|| start_next(model)).or_else(|| move_horizon(model));
+    search.or_else(|| draw_map(model)).or_else(|| measure(model))
 }
 
 /// Ends a search whose recording has no room for more. What was recorded stays.
@@ -104,15 +106,25 @@ fn horizon_of(model: &Model, realm: Realm) -> u64 {
     }
 }
 
+/// Has the map laid out, where it is looked at.
+fn draw_map(model: &mut Model) -> Option<Effect> {
+    if model.stage != StageTab::Map {
+        return None;
+    }
+    let job = model.map.begin(model.puzzle)?;
+    model.timing = Timing::Idle;
+    Some(Effect::BuildMap(job))
+}
+
 /// Whether a search has more to say than it has said, as far as it may.
 fn streams(lane: &Lane) -> bool {
     lane.is_alive() && lane.recording.len() < lane.horizon
 }
 
-/// Has bare times measured, once nothing streams.
+/// Has bare times measured, once nothing streams and no map is laid out.
 fn measure(model: &mut Model) -> Option<Effect> {
     let is_busy = |realm| streams(model.lane(realm)) || model.lane(realm).counted == Some(Counted::Running);
-    if model.timing != Timing::Idle || Realm::ALL.into_iter().any(is_busy) {
+    if model.timing != Timing::Idle || model.map.is_drawing() || Realm::ALL.into_iter().any(is_busy) {
         return None;
     }
     let jobs: Vec<Job> = model

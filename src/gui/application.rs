@@ -76,10 +76,11 @@ impl Application {
         self.session.act(&mut self.model, action);
     }
 
-    /// Whether every search has ended and every bare time is known.
+    /// Whether every search has ended, every bare time is known and every map is laid out.
     pub fn is_settled(&self) -> bool {
         let has_ended = |realm| self.model.lane(realm).has_ended();
-        self.model.wanted().all(has_ended) && self.session.searches() == 0 && !self.session.is_timing()
+        let is_quiet = !self.session.is_timing() && !self.session.is_drawing();
+        self.model.wanted().all(has_ended) && self.session.searches() == 0 && is_quiet
     }
 
     /// Lets `seconds` pass, all since the frame before, and hears the workers. Draws nothing.

@@ -3,13 +3,15 @@
 //! One worker at most searches for each realm, and a run is a value: replacing it ends it. So events of an
 //! old search cannot reach a new recording.
 
+mod map;
+
 use std::{collections::BTreeMap, io, time::Duration};
 
 use crate::{
     app::{Action, Counted, Effect, Model, Notice, Outcome, Times, schedule, update},
     realm::{Answer, Realm},
     worker::{
-        Count, Drained, Job, Message, Run, Wake,
+        Count, Drained, Errand, Job, MapPiece, Message, Run, Wake,
         stopwatch::{Stopwatch, Timed},
     },
 };
@@ -19,6 +21,7 @@ pub struct Session {
     runs: BTreeMap<Realm, Run>,
     counts: BTreeMap<Realm, Count>,
     stopwatch: Option<Stopwatch>,
+    map: Option<Errand<MapPiece>>,
     wake: Wake,
     copied: Option<String>,
 }
@@ -26,7 +29,14 @@ pub struct Session {
 impl Session {
     /// A session without threads. `wake` is called by them when there is something to be polled.
     pub const fn new(wake: Wake) -> Self {
-        Self { runs: BTreeMap::new(), counts: BTreeMap::new(), stopwatch: None, wake, copied: None }
+        Self {
+            runs: BTreeMap::new(),
+            counts: BTreeMap::new(),
+            stopwatch: None,
+            map: None,
+            wake,
+            copied: None,
+        }
     }
 
     /// Lets an action happen, and carries out what it asks for.
@@ -41,6 +51,7 @@ impl Session {
         let drained = self.hear_runs(model, time);
         let mut heard = self.times();
         heard.extend(self.counted());
+        heard.extend(self.map_pieces());
         for action in heard {
             self.act(model, action);
         }
@@ -108,9 +119,11 @@ impl Session {
                 self.runs.clear();
                 self.counts.clear();
                 self.stopwatch = None;
+                self.stop_map();
             }
             Effect::Count(job) => self.count(model, job),
             Effect::Time(jobs) => self.time(model, jobs),
+            Effect::BuildMap(job) => self.draw_map(model, job),
             Effect::Copy(text) => self.copied = Some(text),
         }
     }

@@ -100,9 +100,16 @@ impl<T: Send + 'static> Errand<T> {
     }
 }
 
+impl<T> Errand<T> {
+    /// Tells it to end, and does not wait until it has.
+    pub fn stop(&self) {
+        self.stop.store(true, Ordering::Relaxed);
+    }
+}
+
 impl<T> Drop for Errand<T> {
     fn drop(&mut self) {
-        self.stop.store(true, Ordering::Relaxed);
+        self.stop();
         if let Some(thread) = self.thread.take() {
             // A panic has been caught inside.
             _ = thread.join();

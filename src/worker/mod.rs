@@ -5,12 +5,14 @@ mod count;
 mod courier;
 mod errand;
 mod job;
+mod map_job;
 mod run;
 
 pub use batch::{BATCH, Batch};
 pub use count::Count;
 pub use errand::{Errand, Said, Teller};
 pub use job::Job;
+pub use map_job::{MapJob, MapPiece};
 pub use run::{Drained, Message, Run, Wake};
 
 pub mod stopwatch;

@@ -3,6 +3,7 @@
 mod caps;
 mod desk;
 mod editing;
+mod mapping;
 mod playing;
 mod puzzles;
 mod scheduling;
@@ -43,6 +44,7 @@ fn all_actions() -> Vec<Action> {
     }
     let table = Table::build(near().goal, Order::default(), &mut ()).expect("nobody ends it");
     actions.extend([Action::Built(Arc::new(table)), Action::TimingEnded]);
+    actions.extend([Action::MapLost("gone".to_owned()), Action::MapEnded]);
     actions.extend([0.0, 0.016, 3.0, 1e6].map(Action::Tick));
     for stride in [Stride::Event, Stride::Expansion, Stride::Mark, Stride::All] {
         actions.extend([Direction::Forward, Direction::Back].map(|way| Action::Step(stride, way)));

@@ -1,5 +1,6 @@
 //! The whole application without a window: real searches on real threads, driven by actions.
 
+mod map;
 mod soak;
 
 use std::{sync::Arc, thread, time::Duration};

@@ -1,11 +1,20 @@
 //! On the map.
 
-use crate::app::{MapAction, Model};
+use crate::app::{MapAction, Model, Notice, StageTab};
 
-/// Lets it happen.
+/// Lets it happen, where the map is looked at: what cannot be seen does not change.
 pub fn act(model: &mut Model, action: MapAction) {
+    if model.stage != StageTab::Map {
+        return;
+    }
     match action {
-        MapAction::Picture(picture) => model.map.picture = picture,
+        MapAction::Project(projection) => model.map.projection = projection,
         MapAction::Scope(scope) => model.map.scope = scope,
     }
+}
+
+/// The worker that lays maps out has broken off. The map before stays.
+pub fn lost(model: &mut Model, reason: String) {
+    model.map.lose();
+    model.notify(Notice::MapLost { reason });
 }

@@ -4,7 +4,7 @@ use egui::Key;
 
 use super::binding::{Binding, Heard, Held, Trigger};
 use crate::{
-    app::{Action, EditorAction, End, Sheet, StageTab},
+    app::{Action, EditorAction, End, MapAction, Sheet, StageTab},
     puzzle::Move,
     replay::{
         Direction::{Back, Forward},
@@ -70,6 +70,11 @@ pub static BINDINGS: &[Binding] = &[
             (Key::F3, |_| Action::ShowStage(StageTab::Map)),
             (Key::F4, |_| Action::ShowStage(StageTab::Heuristics)),
         ]),
+    ),
+    Binding::new(
+        "scope",
+        Held::Shift,
+        Trigger::Keys(&[(Key::M, |model| Action::Map(MapAction::Scope(model.map.scope.other())))]),
     ),
     Binding::new("start", Held::Nothing, Trigger::Keys(&[(Key::E, |_| Action::Edit(End::Start))]))
         .heard(Heard::WindowAndEditor),

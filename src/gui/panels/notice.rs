@@ -93,6 +93,7 @@ fn sentence(notice: &Notice, words: &Words) -> String {
             words.tell("depth-none", &[("moves", (*moves).into()), ("deepest", (*deepest).into())])
         }
         Notice::NoWorker { reason } => words.tell("error-worker", &[("reason", reason.clone().into())]),
+        Notice::MapLost { reason } => words.tell("error-map", &[("reason", reason.clone().into())]),
         Notice::SettingsUnread { reason } => {
             words.tell("error-settings", &[("reason", reason.clone().into())])
         }

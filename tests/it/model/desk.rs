@@ -4,6 +4,7 @@ use std::{collections::BTreeMap, sync::Arc, time::Duration};
 
 use eight_realms::{
     app::{Action, Bare, Effect, Model, Preferences, Times, schedule, update},
+    map::Projection,
     puzzle::Puzzle,
     realm::Realm,
     worker::{Job, Message, Run},
@@ -18,6 +19,7 @@ pub enum Asked {
     EndAll,
     Count(Realm),
     Time(Vec<Realm>),
+    Map(Puzzle, Projection),
     Copy(String),
 }
 
@@ -73,6 +75,7 @@ impl Desk {
             }
             Effect::Count(job) => Asked::Count(job.realm),
             Effect::Time(jobs) => Asked::Time(jobs.into_iter().map(|job| job.realm).collect()),
+            Effect::BuildMap(job) => Asked::Map(job.puzzle, job.projection),
             Effect::Copy(text) => Asked::Copy(text),
         }
     }

@@ -2,7 +2,7 @@
 
 use egui::{Event, Key, Modifiers};
 use eight_realms::{
-    app::{Action, EXAMPLES, End, Projector, Sheet, Shown, Speed, StageTab},
+    app::{Action, EXAMPLES, End, MapScope, Projector, Sheet, Shown, Speed, StageTab},
     gui::keys::{BINDINGS, Heard, Held, Trigger},
     realm::Realm,
     replay::Playback,
@@ -29,6 +29,7 @@ fn effect(name: &str, key: usize) -> fn(&Desk) -> bool {
         ("stage", 1) => |desk| desk.model().stage == StageTab::Race,
         ("stage", 2) => |desk| desk.model().stage == StageTab::Map,
         ("stage", _) => |desk| desk.model().stage == StageTab::Heuristics,
+        ("scope", _) => |desk| desk.model().map.scope == MapScope::Lanes,
         ("start", _) => |desk| desk.edits() == Some(End::Start),
         ("goal", _) => |desk| desk.edits() == Some(End::Goal),
         ("random", _) => |desk| desk.model().recent.len() == 2 && desk.model().puzzle.is_solvable(),
@@ -86,6 +87,9 @@ fn every_key_of_the_table_does_what_it_says() {
             }
             if binding.name == "stage" && place == 0 {
                 desk.act(Action::ShowStage(StageTab::Reading));
+            }
+            if binding.name == "scope" {
+                desk.act(Action::ShowStage(StageTab::Map));
             }
             let done = effect(binding.name, place);
             assert!(

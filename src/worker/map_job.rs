@@ -1,0 +1,47 @@
+//! What a worker is asked to draw: the map of a puzzle.
+
+use std::sync::Arc;
+
+use super::Teller;
+use crate::{
+    map::{GoalMap, Land, Layout, Projection, SIZE},
+    puzzle::Puzzle,
+    space::Distances,
+    trace::Flow,
+};
+
+/// A map to be laid out.
+#[derive(Clone)]
+pub struct MapJob {
+    /// Between which boards.
+    pub puzzle: Puzzle,
+    /// How boards are laid out.
+    pub projection: Projection,
+    /// The part that belongs to the goal, if it is there already.
+    pub goal: Option<Arc<GoalMap>>,
+}
+
+/// A part of a map that is ready.
+#[derive(Clone)]
+pub enum MapPiece {
+    /// What belongs to the goal, for maps of other starts.
+    Goal(Arc<GoalMap>),
+    /// The map.
+    Layout(Projection, Arc<Layout>),
+}
+
+impl MapJob {
+    /// Does it, part by part.
+    ///
+    /// # Errors
+    /// If nobody wants it any more.
+    pub fn draw(self, teller: &Teller<MapPiece>) -> Flow {
+        let Puzzle { start, goal } = self.puzzle;
+        let [to_goal, to_start] = [goal, start].map(|end| Arc::new(Distances::to(end)));
+        let goal = self.goal.unwrap_or_else(|| Arc::new(GoalMap::of(&to_goal, SIZE)));
+        teller.say(MapPiece::Goal(Arc::clone(&goal)))?;
+        let land = Arc::new(Land::between(&to_goal, &to_start));
+        let layout = Layout::of(self.projection, &goal, &land);
+        teller.say(MapPiece::Layout(self.projection, Arc::new(layout)))
+    }
+}

@@ -1,0 +1,121 @@
+//! The map is laid out where it is looked at, once for each puzzle, and told to stop when the puzzle changes.
+
+use std::sync::Arc;
+
+use eight_realms::{
+    app::{Action, EXAMPLES, MapAction, MapScope, Notice, StageTab},
+    map::{GoalMap, Land, Layout, Projection, SIZE},
+    puzzle::Puzzle,
+    space::Distances,
+    worker::MapPiece,
+};
+
+use super::{
+    desk::{Asked, Desk},
+    near,
+};
+
+/// What a worker says about a puzzle, the goal's part first.
+fn pieces(puzzle: &Puzzle) -> [MapPiece; 2] {
+    let [to_goal, to_start] = [puzzle.goal, puzzle.start].map(|end| Arc::new(Distances::to(end)));
+    let goal = Arc::new(GoalMap::of(&to_goal, SIZE));
+    let land = Arc::new(Land::between(&to_goal, &to_start));
+    let layout = Arc::new(Layout::of(Projection::Rings, &goal, &land));
+    [MapPiece::Goal(goal), MapPiece::Layout(Projection::Rings, layout)]
+}
+
+fn maps(asked: &[Asked]) -> Vec<Puzzle> {
+    let map = |asked: &Asked| if let Asked::Map(puzzle, _) = asked { Some(*puzzle) } else { None };
+    asked.iter().filter_map(map).collect()
+}
+
+fn build(desk: &mut Desk, puzzle: &Puzzle) {
+    for piece in pieces(puzzle) {
+        desk.act(Action::MapBuilt(piece));
+    }
+    desk.act(Action::MapEnded);
+}
+
+/// The stage with the map on it, everything searched.
+fn looking() -> Desk {
+    let mut desk = Desk::with(near());
+    assert_eq!(maps(&desk.settle()), [], "nobody looks");
+    desk.act(Action::ShowStage(StageTab::Map));
+    desk
+}
+
+#[test]
+fn it_is_laid_out_when_somebody_looks_and_then_stays() {
+    let mut desk = looking();
+    assert_eq!(maps(&desk.due()), [near()]);
+    assert_eq!(maps(&desk.due()), [], "once");
+    assert!(desk.model.map.is_drawing() && desk.model.map.is_coming(&near()));
+    build(&mut desk, &near());
+    assert!(!desk.model.map.is_coming(&near()));
+    assert_eq!(maps(&desk.due()), []);
+    desk.act(Action::ShowStage(StageTab::Step));
+    desk.act(Action::ShowStage(StageTab::Map));
+    assert_eq!(maps(&desk.due()), [], "it is still there");
+}
+
+#[test]
+fn the_old_map_is_seen_until_the_new_one_is_there() {
+    let mut desk = looking();
+    desk.due();
+    build(&mut desk, &near());
+    let other = EXAMPLES[2].puzzle();
+    assert_eq!(desk.act(Action::SetPuzzle(other)), Some(Asked::EndAll), "what is under way is told to stop");
+    assert_eq!(maps(&desk.due()), [other]);
+    let seen = desk.model.map.sheet(&other).expect("the old one");
+    assert!(seen.is_of(&near()) && desk.model.map.is_coming(&other));
+    build(&mut desk, &other);
+    assert!(desk.model.map.sheet(&other).expect("the new one").is_of(&other));
+}
+
+/// A worker that is told to stop may still finish: what it says is kept, and the right map is asked for.
+#[test]
+fn a_puzzle_that_changes_while_its_map_is_laid_out_gets_its_own() {
+    let mut desk = looking();
+    desk.due();
+    let other = EXAMPLES[2].puzzle();
+    desk.act(Action::SetPuzzle(other));
+    assert_eq!(maps(&desk.due()), [], "one at a time");
+    desk.act(Action::MapEnded);
+    assert_eq!(maps(&desk.due()), [other]);
+}
+
+#[test]
+fn one_that_is_lost_is_told_and_not_tried_again() {
+    let mut desk = looking();
+    desk.due();
+    desk.act(Action::MapLost("out of paper".to_owned()));
+    desk.act(Action::MapEnded);
+    let told = desk.model.notice.as_ref().map(|(notice, _)| notice.clone());
+    assert_eq!(told, Some(Notice::MapLost { reason: "out of paper".to_owned() }));
+    assert_eq!(maps(&desk.settle()), []);
+    let other = EXAMPLES[2].puzzle();
+    desk.act(Action::SetPuzzle(other));
+    assert_eq!(maps(&desk.due()), [other], "another may go well");
+}
+
+/// A measured time must be that of a search alone.
+#[test]
+fn nothing_is_measured_while_a_map_is_laid_out() {
+    let mut desk = Desk::with(near());
+    desk.act(Action::ShowStage(StageTab::Map));
+    let all = desk.settle();
+    assert!(!all.iter().any(|asked| matches!(asked, Asked::Time(_))), "{all:?}");
+    build(&mut desk, &near());
+    let all = desk.settle();
+    assert!(all.iter().any(|asked| matches!(asked, Asked::Time(_))));
+}
+
+#[test]
+fn what_cannot_be_seen_does_not_change() {
+    let mut desk = Desk::with(near());
+    desk.act(Action::Map(MapAction::Scope(MapScope::Lanes)));
+    assert_eq!(desk.model.map.scope, MapScope::One);
+    desk.act(Action::ShowStage(StageTab::Map));
+    desk.act(Action::Map(MapAction::Scope(MapScope::Lanes)));
+    assert_eq!(desk.model.map.scope, MapScope::Lanes);
+}
