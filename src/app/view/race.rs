@@ -55,7 +55,8 @@ pub struct RaceLane {
     pub frontier: u64,
     /// Boards in its table, which had to be built before.
     pub price: Option<u64>,
-    /// The frontier's curve: units of the clock, boards.
+    /// The frontier's curve in decadic logarithms, as it is drawn: units of the clock spent, and boards waiting
+    /// plus one.
     pub curve: Arc<[[f64; 2]]>,
 }
 
@@ -79,8 +80,8 @@ pub struct Race {
     pub lanes: Vec<RaceLane>,
     /// What the longest lane spends; 0 as long as nothing is known.
     pub longest: u64,
-    /// The largest frontier of all.
-    pub peak: u64,
+    /// The highest place of all curves.
+    pub peak: f64,
     /// Where a logarithmic axis begins.
     pub least: u64,
     /// Where lanes finish, first one first.
@@ -98,7 +99,7 @@ impl Race {
             clock: model.race.clock,
             at: model.race.playhead.moment,
             longest: longest.and_then(|lane| lane.total).unwrap_or(0),
-            peak: lanes.iter().map(|lane| peak(&lane.curve)).fold(1.0, f64::max) as u64,
+            peak: lanes.iter().map(|lane| peak(&lane.curve)).fold(1.0, f64::max),
             least: least(model.race.clock, &lanes),
             finishes: finishes(model, &lanes),
             silhouette: longest.map_or_else(|| Arc::from([]), |lane| silhouette(model, lane, cache)),
@@ -171,7 +172,9 @@ fn curve(
     cache: &mut ViewCache,
 ) -> Arc<[[f64; 2]]> {
     let realm = lane.recording.realm();
-    let point = |pace: Pace<'_>, sample: &Sample| [pace.spent_in(sample) as f64, sample.frontier as f64];
+    let log = |count: u64| (count as f64).log10();
+    let point =
+        |pace: Pace<'_>, sample: &Sample| [log(pace.spent_in(sample).max(1)), log(sample.frontier + 1)];
     let samples = lane.recording.series().logarithmic().iter();
     let points = || match pace.filter(|_| realm != Realm::Table) {
         Some(pace) => samples.map(|sample| point(pace, sample)).collect(),

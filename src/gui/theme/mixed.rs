@@ -20,6 +20,16 @@ impl Palette {
         Self::mix(self.ground, color, 0.85)
     }
 
+    /// What a lane of the race has run.
+    pub fn run(&self, color: Color32) -> Color32 {
+        Self::mix(self.ground, color, 0.50)
+    }
+
+    /// What a lane of the race has still to run.
+    pub fn to_run(&self) -> Color32 {
+        Self::mix(self.ground, self.text_faint, 0.20)
+    }
+
     /// The upper end of the gradient on a tile in the realm's colour.
     pub fn accented_top(accent: Color32) -> Color32 {
         Self::mix(accent, Color32::WHITE, 0.10)

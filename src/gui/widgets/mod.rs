@@ -13,6 +13,7 @@ pub mod press;
 pub mod rung;
 pub mod score;
 pub mod scrubber;
+pub mod segments;
 pub mod silhouette;
 pub mod standing;
 pub mod text;

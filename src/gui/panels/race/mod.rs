@@ -1,6 +1,21 @@
 //! The race: every realm that is shown, in a lane of its own, on one clock.
+//!
+//! ```text
+//! ┌ tabs ─────────────────────── Lanes Table Meter │ Expansions Work Time ┐
+//! │ what the face shows                                                   │
+//! └───────────────────────────────────────────────────────────────────────┘
+//! ```
 
-use super::stage::{canvas::Canvas, tabs};
+mod amount;
+mod lanes;
+mod nobody;
+mod strip;
+
+use super::stage::{
+    canvas::Canvas,
+    inside,
+    tabs::{self, Strip},
+};
 use crate::{
     app::{Action, StageTab},
     gui::Desk,
@@ -10,5 +25,13 @@ use crate::{
 pub fn show(ui: &mut egui::Ui, desk: &Desk<'_>, actions: &mut Vec<Action>) {
     let full = ui.max_rect();
     let mut canvas = Canvas { ui, desk, actions };
-    _ = tabs::show(&mut canvas, full, StageTab::Race);
+    let Strip { rest, below } = tabs::show(&mut canvas, full, StageTab::Race);
+    strip::show(&mut canvas, rest);
+    let Some(race) = &desk.view.race else { return };
+    let body = inside(full, below);
+    if race.lanes.is_empty() {
+        nobody::show(&canvas, body);
+        return;
+    }
+    lanes::show(&mut canvas, body, race);
 }

@@ -1,0 +1,37 @@
+### 赛跑：标签、各栏和下面的一句话。标签末尾不加句号；hint 是悬停时的提示。
+
+## 标签旁边
+
+race-lanes = 赛道
+race-lanes-hint = 各境并排
+race-table = 表格
+race-table-hint = 各境最后的花费，以及是前一境的几倍
+race-meter = 量表
+race-meter-hint = 用这个估价，哪些扩展非做不可
+race-face-key = F
+race-expansions = 扩展数
+race-expansions-hint = 按扩展的局面数计，第三境按查表次数
+race-work = 计数工作量
+race-work-short = 工作量
+race-work-hint = 按工作量计，在哪台电脑上都一样：比较、算编号的数位、扫过的条目
+race-time = 净时间
+race-time-short = 净时间
+race-time-hint = 按各境自己的净时间计
+race-clock-key = C
+
+## 赛道
+
+race-unit-expansions = 扩展数
+race-unit-work = 工作量
+race-unit-time = 净时间
+race-running = 运行中
+race-searching = 搜索中
+race-counting = 计数中……
+race-frontier = 待扩展 { $n }
+race-found = ✓ { $moves }
+race-looks-up = 查表中
+race-builds = 打表中
+race-price = 先打表，{ $boards } 个局面
+race-track = 赛跑的位置
+race-nobody = 没有谁在赛跑
+race-nobody-how = 在阶梯上勾选一境，或按 Shift + 1 到 8，它就上赛道。

@@ -1,0 +1,68 @@
+//! The one axis of all lanes: a logarithm, so that twenty look-ups and twenty thousand expansions both have room.
+
+use std::ops::RangeInclusive;
+
+use egui::Rangef;
+
+use crate::{
+    app::view::Race,
+    gui::{
+        panels::race::amount,
+        widgets::plot::{Law, Scale, Tick},
+    },
+};
+
+/// Two names along the axis are at least so many points apart.
+const APART: f32 = 64.0;
+
+/// Where on the screen a position lies.
+pub struct Axis {
+    scale: Scale<'static>,
+    places: RangeInclusive<f64>,
+    /// From the beginning of every lane to beyond the longest one.
+    pub range: Rangef,
+    /// What one unit of the clock is along the axis.
+    real: f64,
+}
+
+impl Axis {
+    /// The axis of a race, drawn from left to right.
+    pub fn of(race: &Race, range: Rangef) -> Self {
+        let real = amount::real(race.clock);
+        let [least, most] = [race.least, race.longest].map(|units| units as f64 * real);
+        let scale = Scale::seconds(Law::Logarithmic, least, most, amount::tick(race.clock));
+        Self { places: scale.places(), scale, range, real }
+    }
+
+    /// Where a position lies. What is below the least value of the axis lies at its beginning.
+    pub fn x_of(&self, at: u64) -> f32 {
+        self.x(self.scale.place(at as f64 * self.real))
+    }
+
+    /// Where the decadic logarithm of a position lies.
+    pub fn x_of_log(&self, log: f64) -> f32 {
+        self.x((log + self.real.log10()).max(*self.places.start()))
+    }
+
+    /// The position at a place of the screen; before its beginning that is none.
+    pub fn at(&self, x: f32) -> u64 {
+        let (from, to) = (*self.places.start(), *self.places.end());
+        let share = f64::from((x - self.range.min) / self.range.span());
+        if share < 0.0 {
+            0
+        } else {
+            (self.scale.value(from + share * (to - from)) / self.real).round() as u64
+        }
+    }
+
+    /// What is written along it, and where.
+    pub fn ticks(&self) -> impl Iterator<Item = (f32, String)> {
+        let ticks = self.scale.ticks(&self.places, self.range.span(), APART);
+        ticks.into_iter().map(|Tick { place, name }| (self.x(place), name))
+    }
+
+    fn x(&self, place: f64) -> f32 {
+        let (from, to) = (*self.places.start(), *self.places.end());
+        self.range.min + ((place - from) / (to - from)) as f32 * self.range.span()
+    }
+}

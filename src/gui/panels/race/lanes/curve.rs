@@ -1,0 +1,109 @@
+//! A lane's curve: the frontier over what is spent, in the realm's colour as far as it has run, and at its end
+//! a flag.
+
+use egui::{Color32, Mesh, Painter, Pos2, Rangef, Rect, Shape, Stroke, Vec2, pos2, vec2};
+
+use super::axis::Axis;
+use crate::{
+    app::{
+        Outcome, RunState,
+        view::{Race, RaceLane},
+    },
+    gui::{
+        panels::stage::canvas::Canvas,
+        theme::{Palette, RealmMark, Standing, stroke},
+        widgets::standing::standing_mark,
+    },
+};
+
+/// Between the curve and the edges of its row.
+const INSET: [f32; 2] = [7.0, 5.0];
+/// The highest pole of a flag.
+const POLE: f32 = 26.0;
+/// The flag, from the top of its pole.
+const FLAG: [Vec2; 3] = [vec2(0.0, 0.0), vec2(9.0, 4.0), vec2(0.0, 8.0)];
+/// Size of the mark at the end of a search that has found no way.
+const MARK: f32 = 10.0;
+
+/// Draws it into the row `place`.
+pub fn show(canvas: &Canvas<'_, '_>, place: Rect, axis: &Axis, race: &Race, lane: &RaceLane) {
+    let Some(total) = lane.total else { return };
+    let (painter, palette) = (canvas.painter(), canvas.palette());
+    let color = RealmMark::of(lane.realm).color(palette);
+    let well =
+        Rect::from_x_y_ranges(axis.range, Rangef::new(place.top() + INSET[0], place.bottom() - INSET[1]));
+    let (now, end) = (axis.x_of(lane.spent), axis.x_of(total));
+    let points = points(well, axis, race, lane, end);
+    let (run, to_run) = parted(&points, now);
+    painter.add(area(&to_run, well.bottom(), palette.to_run()));
+    painter.add(area(&run, well.bottom(), palette.run(color)));
+    let base = well.bottom();
+    if now < end {
+        painter.hline(now..=end, base, Stroke::new(stroke::HAIR, palette.edge));
+    }
+    painter.hline(axis.range.min..=now, base, Stroke::new(stroke::STRONG, color));
+    let is_there = lane.standing.has_finished();
+    let ink = if is_there { color } else { palette.text_faint };
+    match &canvas.desk.view.model.lane(lane.realm).run {
+        RunState::Done(Outcome::Found(_)) => flag(painter, pos2(end, base), well.height(), ink),
+        RunState::Done(Outcome::NoWay) if total > 0 => no_way(painter, pos2(end, base), palette),
+        _ => {}
+    }
+}
+
+/// Points of the curve, at most one in each column of the screen: the highest.
+fn points(well: Rect, axis: &Axis, race: &Race, lane: &RaceLane, end: f32) -> Vec<Pos2> {
+    let place = |[spent, boards]: &[f64; 2]| {
+        let height = (boards / race.peak) as f32 * well.height();
+        pos2(axis.x_of_log(*spent), well.bottom() - height.max(1.0))
+    };
+    let mut points: Vec<Pos2> = Vec::with_capacity(lane.curve.len());
+    for at in lane.curve.iter().map(place) {
+        match points.last_mut().filter(|last| last.x.floor() == at.x.floor()) {
+            Some(last) => last.y = last.y.min(at.y),
+            None => points.push(at),
+        }
+    }
+    let last = points.last().copied();
+    points.extend(last.filter(|last| last.x < end).map(|last| pos2(end, last.y)));
+    points
+}
+
+/// The part before `x` and the part after it; both have the point where it crosses.
+fn parted(points: &[Pos2], x: f32) -> (Vec<Pos2>, Vec<Pos2>) {
+    let first = points.partition_point(|at| at.x <= x);
+    let (mut run, mut to_run) = (points[..first].to_vec(), Vec::new());
+    if let (Some(last), Some(next)) = (run.last().copied(), points.get(first)) {
+        let crossing = last.lerp(*next, (x - last.x) / (next.x - last.x));
+        run.push(crossing);
+        to_run.push(crossing);
+    }
+    to_run.extend_from_slice(&points[first..]);
+    (run, to_run)
+}
+
+/// What lies under a line, down to `base`.
+fn area(line: &[Pos2], base: f32, color: Color32) -> Shape {
+    let mut mesh = Mesh::default();
+    for (i, at) in line.iter().enumerate() {
+        mesh.colored_vertex(*at, color);
+        mesh.colored_vertex(pos2(at.x, base), color);
+        if i > 0 {
+            let v = 2 * i as u32;
+            mesh.add_triangle(v - 2, v - 1, v);
+            mesh.add_triangle(v - 1, v, v + 1);
+        }
+    }
+    Shape::mesh(mesh)
+}
+
+fn flag(painter: &Painter, foot: Pos2, height: f32, ink: Color32) {
+    let top = foot - vec2(0.0, height.min(POLE));
+    painter.vline(foot.x, top.y..=foot.y, Stroke::new(stroke::CURVE, ink));
+    painter.add(Shape::convex_polygon(FLAG.map(|corner| top + corner).to_vec(), ink, Stroke::NONE));
+}
+
+fn no_way(painter: &Painter, foot: Pos2, palette: &Palette) {
+    let middle = foot + vec2(MARK, -MARK);
+    standing_mark(painter, middle, MARK, Standing::Pruned, palette);
+}

@@ -1,0 +1,62 @@
+//! Above the lanes: what they show, what is written along the axis, and where the playhead stands.
+
+use egui::{CornerRadius, Rangef, Rect, Stroke, pos2, vec2};
+
+use super::{axis::Axis, plan::Plan, words::Column};
+use crate::{
+    app::view::Race,
+    gui::{
+        panels::{race::amount, stage::canvas::Canvas},
+        theme::{Type, radius, space, stroke},
+        widgets::text,
+    },
+};
+
+/// Height of the tag at the playhead.
+const TAG: f32 = 20.0;
+/// The least width of the tag.
+const TAG_LEAST: f32 = 28.0;
+
+/// Names, and the lines of the grid behind the lanes.
+pub fn show(canvas: &Canvas<'_, '_>, plan: &Plan, axis: &Axis, race: &Race, columns: &[Column; 2]) {
+    let (painter, palette) = (canvas.painter(), canvas.palette());
+    let y = plan.head.center().y;
+    let title = canvas.say("frontier");
+    let taken = text::left(painter, plan.head.left_center(), &title, Type::Caption, palette.text_faint);
+    canvas.said(taken, "race frontier", &title);
+    let lines = Rangef::new(plan.head.bottom() - space::XS, plan.lanes().bottom());
+    let tag = tag(canvas, plan, axis, race).expand2(vec2(space::S, 0.0));
+    for (x, name) in axis.ticks() {
+        let x = painter.round_to_pixel_center(x);
+        painter.vline(x, lines, Stroke::new(stroke::HAIR, palette.line));
+        let half = text::width(painter, &name, Type::Caption) / 2.0;
+        if !tag.x_range().intersects(Rangef::new(x - half, x + half)) {
+            text::centred(painter, pos2(x, y), &name, Type::Caption.font(), palette.text_faint);
+        }
+    }
+    for (column, place) in columns.iter().zip(plan.columns) {
+        let end = pos2(place.max, y);
+        text::right(painter, end, &column.head, Type::Caption, palette.text_faint);
+    }
+}
+
+/// The line through all lanes, and what is spent where it stands.
+pub fn show_playhead(canvas: &Canvas<'_, '_>, plan: &Plan, axis: &Axis, race: &Race) {
+    let (painter, palette) = (canvas.painter(), canvas.palette());
+    let x = painter.round_to_pixel_center(axis.x_of(race.at));
+    let line = Rangef::new(plan.head.bottom() - space::XS, plan.lanes().bottom());
+    painter.vline(x, line, Stroke::new(stroke::CURVE, palette.text));
+    let tag = tag(canvas, plan, axis, race);
+    painter.rect_filled(tag, CornerRadius::same(radius::S), palette.text);
+    let words = amount::written(race.clock, race.at);
+    text::centred(painter, tag.center(), &words, Type::Caption.font(), palette.ground);
+}
+
+/// The place of the tag: over the playhead, and never beyond the ends of the axis.
+fn tag(canvas: &Canvas<'_, '_>, plan: &Plan, axis: &Axis, race: &Race) -> Rect {
+    let words = amount::written(race.clock, race.at);
+    let width = (text::width(canvas.painter(), &words, Type::Caption) + 2.0 * space::S).max(TAG_LEAST);
+    let room = Rangef::new(axis.range.min - space::M, axis.range.max + space::M).shrink(width / 2.0);
+    let x = axis.x_of(race.at).clamp(room.min, room.max.max(room.min));
+    Rect::from_center_size(pos2(x, plan.head.center().y), vec2(width.ceil(), TAG))
+}

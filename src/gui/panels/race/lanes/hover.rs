@@ -1,0 +1,25 @@
+//! What a lane tells whoever points at it.
+
+use egui::{Label, RichText, Ui};
+
+use super::words;
+use crate::{
+    app::view::RaceLane,
+    gui::{Desk, theme::Type},
+};
+
+/// Name, how it does, the price of its table, the way it has found.
+pub fn tell(ui: &mut Ui, lane: &RaceLane, desk: &Desk<'_>) {
+    let name = desk.words.say(&format!("realm-{}-name", lane.realm));
+    line(ui, &name, Type::Title, desk);
+    line(ui, &words::status(lane, desk), Type::Caption, desk);
+    for more in [words::price(lane, desk), words::letters(lane, desk)].into_iter().flatten() {
+        line(ui, &more, Type::Caption, desk);
+    }
+}
+
+/// One line of it.
+pub fn line(ui: &mut Ui, words: &str, kind: Type, desk: &Desk<'_>) {
+    let ink = if kind == Type::Title { desk.palette.text } else { desk.palette.text_soft };
+    ui.add(Label::new(RichText::new(words).font(kind.font()).color(ink)).extend());
+}

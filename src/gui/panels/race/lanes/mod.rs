@@ -1,0 +1,33 @@
+//! The lanes: one row a realm, one axis, one playhead through all.
+
+mod axis;
+mod curve;
+mod head;
+mod hover;
+mod notes;
+mod plan;
+mod row;
+mod track;
+mod words;
+
+use egui::Rect;
+
+use self::{axis::Axis, plan::Plan};
+use crate::{app::view::Race, gui::panels::stage::canvas::Canvas};
+
+/// Draws them into `body`.
+pub fn show(canvas: &mut Canvas<'_, '_>, body: Rect, race: &Race) {
+    let columns = words::columns(race, canvas.desk);
+    let plan = Plan::of(canvas, body, race.lanes.len(), &columns);
+    let axis = Axis::of(race, plan.track);
+    head::show(canvas, &plan, &axis, race, &columns);
+    for (lane, place) in race.lanes.iter().zip(&plan.rows) {
+        row::show(canvas, &plan, *place, race, lane);
+        curve::show(canvas, *place, &axis, race, lane);
+    }
+    head::show_playhead(canvas, &plan, &axis, race);
+    for (lane, place) in race.lanes.iter().zip(&plan.rows) {
+        notes::show(canvas, *place, &axis, lane);
+    }
+    track::show(canvas, &plan, &axis, race);
+}

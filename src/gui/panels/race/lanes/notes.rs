@@ -1,0 +1,62 @@
+//! What stands behind the end of a lane, where there is room: the letters of the way, and the price of a table.
+
+use egui::{CornerRadius, Rect, Stroke, pos2, vec2};
+
+use super::{axis::Axis, words};
+use crate::{
+    app::view::RaceLane,
+    gui::{
+        panels::stage::canvas::Canvas,
+        theme::{RealmMark, Type, radius, space, stroke},
+        widgets::text,
+    },
+};
+
+/// From the end of a lane, past its flag.
+const PAST: f32 = 16.0;
+/// Side of the ring before a price, as in the plot of times.
+const RING: f32 = 9.0;
+
+/// Draws them into the row `place`. They lie over the playhead, so that it never crosses a letter.
+pub fn show(canvas: &Canvas<'_, '_>, place: Rect, axis: &Axis, lane: &RaceLane) {
+    let Some(total) = lane.total else { return };
+    let from = axis.x_of(total) + PAST;
+    let y = place.bottom() - place.height() / 3.0;
+    let mut rest = Rect::from_x_y_ranges(from..=axis.range.max, y - space::S..=y + space::S);
+    if let Some(price) = words::price(lane, canvas.desk) {
+        show_price(canvas, &mut rest, lane, &price);
+    }
+    if let Some(letters) = words::letters(lane, canvas.desk) {
+        let width = text::width(canvas.painter(), &letters, Type::Caption);
+        if width <= rest.width() {
+            pad(canvas, rest.with_max_x(rest.left() + width));
+            let at = rest.left_center();
+            let ink = canvas.palette().text_soft;
+            let taken = text::left(canvas.painter(), at, &letters, Type::Caption, ink);
+            canvas.said(taken, ("lane way", lane.realm), &letters);
+        }
+    }
+}
+
+fn show_price(canvas: &Canvas<'_, '_>, rest: &mut Rect, lane: &RaceLane, words: &str) {
+    let width = RING + space::XS + text::width(canvas.painter(), words, Type::Caption);
+    if width > rest.width() {
+        return;
+    }
+    pad(canvas, rest.with_max_x(rest.left() + width));
+    let (painter, palette) = (canvas.painter(), canvas.palette());
+    let color = RealmMark::of(lane.realm).color(palette);
+    let ring = rest.left_center() + vec2(RING / 2.0, 0.0);
+    painter.circle_stroke(ring, (RING - stroke::CURVE) / 2.0, Stroke::new(stroke::CURVE, color));
+    let at = rest.left_center() + vec2(RING + space::XS, 0.0);
+    let taken = text::left(painter, at, words, Type::Caption, palette.text_faint);
+    canvas.said(taken, ("lane price", lane.realm), words);
+    rest.set_left(taken.right() + space::L);
+}
+
+/// The ground behind words.
+fn pad(canvas: &Canvas<'_, '_>, words: Rect) {
+    let place =
+        Rect::from_min_max(pos2(words.left() - space::XS, words.top()), words.max + vec2(space::XS, 0.0));
+    canvas.painter().rect_filled(place, CornerRadius::same(radius::S), canvas.palette().ground);
+}

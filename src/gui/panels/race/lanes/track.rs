@@ -1,0 +1,46 @@
+//! The curves together are a track: where it is pressed or dragged, there the race stands.
+
+use egui::{Rect, Role, Sense, Stroke, WidgetInfo, vec2};
+
+use super::{axis::Axis, hover, plan::Plan};
+use crate::{
+    app::{Action, view::Race},
+    gui::{
+        panels::{
+            race::amount,
+            stage::canvas::{Canvas, id},
+        },
+        theme::{Type, radius, space, stroke},
+        widgets::press,
+    },
+};
+
+/// Senses clicks and drags on all lanes; answers the pointer with what lies under it.
+pub fn show(canvas: &mut Canvas<'_, '_>, plan: &Plan, axis: &Axis, race: &Race) {
+    let lanes = plan.lanes();
+    let place = Rect::from_x_y_ranges(axis.range, lanes.y_range()).expand2(vec2(space::S, 0.0));
+    let response = canvas.ui.interact(place, id("race track"), Sense::click_and_drag());
+    let label = canvas.say("race-track");
+    response.widget_info(|| {
+        let mut info = WidgetInfo::labeled(Role::Slider, true, &label);
+        info.value = Some(race.at as f64);
+        info
+    });
+    let held = response.is_pointer_button_down_on() || response.clicked();
+    if let Some(at) = response.interact_pointer_pos().filter(|_| held) {
+        canvas.actions.push(Action::Seek(axis.at(at.x).min(race.longest)));
+    }
+    press::focus_ring(canvas.painter(), place, radius::S, &response, canvas.palette());
+    let Some(pointer) = response.hover_pos().filter(|_| !response.dragged()) else { return };
+    let x = canvas.painter().round_to_pixel_center(pointer.x);
+    let hair = Stroke::new(stroke::HAIR, canvas.palette().text_faint);
+    canvas.painter().vline(x, lanes.y_range(), hair);
+    let under = plan.rows.iter().position(|row| row.y_range().contains(pointer.y));
+    let desk = canvas.desk;
+    response.on_hover_ui_at_pointer(|ui| {
+        hover::line(ui, &amount::written(race.clock, axis.at(x).min(race.longest)), Type::Caption, desk);
+        if let Some(lane) = under.and_then(|place| race.lanes.get(place)) {
+            hover::tell(ui, lane, desk);
+        }
+    });
+}

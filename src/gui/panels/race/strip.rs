@@ -1,0 +1,76 @@
+//! What stands beside the tabs: which face of the race, and which clock.
+
+use egui::{Painter, Rect, pos2};
+
+use crate::{
+    app::{Action, RaceAction, RaceClock, RaceFace},
+    gui::{
+        panels::stage::canvas::{Canvas, id},
+        theme::space,
+        widgets::segments::{self, Segment},
+    },
+};
+
+/// Draws both choices at the right end of `rest`.
+pub fn show(canvas: &mut Canvas<'_, '_>, rest: Rect) {
+    let faces = RaceFace::ALL.map(|face| segment(canvas, face, face_words(face), "race-face-key"));
+    let clocks = clocks(canvas, rest.width() - segments::width(canvas.painter(), &faces) - space::M);
+    let race = &canvas.desk.view.model.race;
+    let end = rest.right();
+    let from = end - segments::width(canvas.painter(), &clocks);
+    let face_from = from - space::M - segments::width(canvas.painter(), &faces);
+    let place = |from: f32| Rect::from_min_max(pos2(from, rest.top()), rest.max);
+    let (ui, palette) = (&*canvas.ui, canvas.palette());
+    let face = segments::show(ui, place(face_from), id("race face"), &faces, race.face, palette);
+    let clock = segments::show(ui, place(from), id("race clock"), &clocks, race.clock, palette);
+    let asked = face.map(RaceAction::Face).into_iter().chain(clock.map(RaceAction::Clock));
+    canvas.actions.extend(asked.map(Action::Race));
+}
+
+/// The clocks in full, or in one word each where there is no room.
+fn clocks(canvas: &Canvas<'_, '_>, room: f32) -> [Segment<RaceClock>; 3] {
+    let full = RaceClock::ALL.map(|clock| segment(canvas, clock, clock_words(clock), "race-clock-key"));
+    if fits(canvas.painter(), &full, room) {
+        return full;
+    }
+    RaceClock::ALL.map(|clock| {
+        let short = segment(canvas, clock, clock_words(clock), "race-clock-key");
+        Segment { word: canvas.say(short_word(clock)), ..short }
+    })
+}
+
+fn fits(painter: &Painter, segments: &[Segment<RaceClock>], room: f32) -> bool {
+    segments::width(painter, segments) <= room
+}
+
+fn segment<T>(canvas: &Canvas<'_, '_>, value: T, [word, hint]: [&str; 2], key: &str) -> Segment<T> {
+    let told = [("hint", canvas.say(hint).into()), ("key", canvas.say(key).into())];
+    let word = canvas.say(word);
+    Segment { value, label: word.clone(), word, hint: canvas.tell("hint-with-key", &told) }
+}
+
+/// Word and hint of a face.
+const fn face_words(face: RaceFace) -> [&'static str; 2] {
+    match face {
+        RaceFace::Lanes => ["race-lanes", "race-lanes-hint"],
+        RaceFace::Table => ["race-table", "race-table-hint"],
+        RaceFace::Meter => ["race-meter", "race-meter-hint"],
+    }
+}
+
+/// Word and hint of a clock.
+const fn clock_words(clock: RaceClock) -> [&'static str; 2] {
+    match clock {
+        RaceClock::Expansions => ["race-expansions", "race-expansions-hint"],
+        RaceClock::Work => ["race-work", "race-work-hint"],
+        RaceClock::BareTime => ["race-time", "race-time-hint"],
+    }
+}
+
+const fn short_word(clock: RaceClock) -> &'static str {
+    match clock {
+        RaceClock::Expansions => "race-expansions",
+        RaceClock::Work => "race-work-short",
+        RaceClock::BareTime => "race-time-short",
+    }
+}
