@@ -15,6 +15,12 @@ use crate::{
 
 type Points = Arc<[[f64; 2]]>;
 
+/// The board that is looked at, and all counts.
+pub(super) type Seen = (Option<Board>, Tally);
+
+/// What a recording holds, and what it has spent in all on a clock.
+pub(super) type Spending = (Recorded, Option<u64>, RaceClock);
+
 /// Everything that is kept from one view to the next.
 #[derive(Default)]
 pub struct ViewCache {
@@ -25,11 +31,11 @@ pub struct ViewCache {
     pub(super) expanded: [Kept<(Recorded, Axis, f64), Points>; 9],
     pub(super) silhouette: Kept<Recorded, Arc<[f32]>>,
     /// By realm: board and counts of a lane at a moment.
-    pub(super) seen: [Kept<(Recorded, u64), (Option<Board>, Tally)>; 9],
+    pub(super) seen: [Kept<(Recorded, u64), Seen>; 9],
     /// By realm: the frontier over what is spent.
-    pub(super) lanes: [Kept<(Recorded, Option<u64>, RaceClock), Points>; 9],
+    pub(super) lanes: [Kept<Spending, Points>; 9],
     /// Of the longest lane.
-    pub(super) race_silhouette: Kept<(Recorded, Option<u64>, RaceClock), Arc<[f32]>>,
+    pub(super) race_silhouette: Kept<Spending, Arc<[f32]>>,
 }
 
 /// One thing, and what it was worked out from.

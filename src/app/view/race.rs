@@ -2,7 +2,11 @@
 
 use std::sync::Arc;
 
-use super::{ViewCache, cache::Recorded, timeline};
+use super::{
+    ViewCache,
+    cache::{Recorded, Spending},
+    timeline,
+};
 use crate::{
     app::{Lane, Model, Outcome, Pace, RaceClock, RunState, Why},
     puzzle::Board,
@@ -165,12 +169,7 @@ fn standing(model: &Model, realm: Realm, moment: u64) -> Standing {
 }
 
 /// The largest frontier of each step of the curve. Realm 3 has none: when it runs, nothing waits.
-fn curve(
-    lane: &Lane,
-    pace: Option<Pace<'_>>,
-    of: (Recorded, Option<u64>, RaceClock),
-    cache: &mut ViewCache,
-) -> Arc<[[f64; 2]]> {
+fn curve(lane: &Lane, pace: Option<Pace<'_>>, of: Spending, cache: &mut ViewCache) -> Arc<[[f64; 2]]> {
     let realm = lane.recording.realm();
     let log = |count: u64| (count as f64).log10();
     let point =

@@ -59,7 +59,7 @@ fn points(well: Rect, axis: &Axis, race: &Race, lane: &RaceLane, end: f32) -> Ve
     };
     let mut points: Vec<Pos2> = Vec::with_capacity(lane.curve.len());
     for at in lane.curve.iter().map(place) {
-        match points.last_mut().filter(|last| last.x.floor() == at.x.floor()) {
+        match points.last_mut().filter(|last| last.x as i32 == at.x as i32) {
             Some(last) => last.y = last.y.min(at.y),
             None => points.push(at),
         }

@@ -1,0 +1,170 @@
+//! In the race: one position on one clock, and every lane in its place.
+//!
+//! While one races, the position leads and the playheads of the lanes follow. Whatever else happens (a search
+//! goes on, a time is known, a realm joins), [`settle`] puts those in their places whom it concerns.
+
+mod place;
+mod steps;
+
+pub use place::settle;
+pub use steps::{seek, step};
+
+use place::{go, place};
+
+use crate::{
+    app::{Model, Pace, RaceAction, RaceClock, RunState, Why, race::Placed},
+    realm::Realm,
+    replay::{Playback, Playhead},
+};
+
+/// Lets it happen.
+pub fn act(model: &mut Model, action: RaceAction) {
+    match action {
+        RaceAction::Clock(clock) => change_clock(model, clock),
+        RaceAction::Face(face) => model.race.face = face,
+    }
+}
+
+/// The race begins where the lanes stand: at the moment of the chosen one; where nobody has moved since one
+/// raced last, at the position of then. As long as its search is followed, all are.
+pub fn enter(model: &mut Model) {
+    model.race.placed = Placed::default();
+    let chosen = model.chosen_lane();
+    if chosen.playhead.playback == Playback::Following {
+        model.race.playhead = Playhead::following();
+        return;
+    }
+    let (moment, before) = (chosen.playhead.moment, model.race.playhead.moment);
+    let pace = Pace::of(chosen, model.race.clock);
+    let at = match pace {
+        _ if all_are_at_their_end(model) => longest(model),
+        Some(pace) if pace.spent_at(moment) != pace.total().min(before) => pace.spent_at(moment),
+        _ => before,
+    };
+    let stays = pace.is_some_and(|pace| moment >= pace.start()) && is_shown(model, model.chosen);
+    go(model, at);
+    if stays {
+        model.lane_mut(model.chosen).playhead = Playhead::at(moment);
+    }
+}
+
+/// The race is left. Whoever was followed is followed on.
+pub fn leave(model: &mut Model) {
+    if model.race.playhead.playback != Playback::Following {
+        return;
+    }
+    let lanes: Vec<Realm> = model.shown_realms().collect();
+    for realm in lanes {
+        model.lane_mut(realm).playhead.playback = Playback::Following;
+    }
+}
+
+/// Another clock: the position is what the lanes have spent on it.
+fn change_clock(model: &mut Model, clock: RaceClock) {
+    let is_at_the_end = all_are_at_their_end(model);
+    model.race.clock = clock;
+    if model.race.playhead.playback == Playback::Following {
+        return;
+    }
+    let was_moving = model.race.is_moving();
+    go(model, if is_at_the_end { longest(model) } else { spent_now(model) });
+    if was_moving {
+        resume(model);
+    }
+}
+
+/// What is spent where the lanes stand: by the chosen one if it still runs, otherwise by the one that has
+/// spent the most.
+fn spent_now(model: &Model) -> u64 {
+    let spent = |realm| {
+        let lane = model.lane(realm);
+        let runs = lane.playhead.moment < lane.recording.len();
+        Pace::of(lane, model.race.clock).filter(|_| runs).map(|pace| pace.spent_at(lane.playhead.moment))
+    };
+    let chosen = Some(model.chosen).filter(|realm| is_shown(model, *realm)).and_then(spent);
+    chosen.or_else(|| model.shown_realms().filter_map(spent).max()).unwrap_or(0)
+}
+
+fn all_are_at_their_end(model: &Model) -> bool {
+    model
+        .shown_realms()
+        .map(|realm| model.lane(realm))
+        .all(|lane| lane.playhead.moment >= lane.recording.len())
+}
+
+/// Plays or pauses. At the end it plays from the beginning; searches that were stopped are done again.
+pub fn toggle(model: &mut Model) {
+    if model.race.is_moving() {
+        go(model, model.race.playhead.moment);
+        return;
+    }
+    if model.race.playhead.moment >= longest(model) && !expects_more(model) {
+        go(model, 0);
+        search_stopped_again(model);
+    }
+    resume(model);
+}
+
+/// What somebody stopped is searched again from the beginning.
+fn search_stopped_again(model: &mut Model) {
+    let stopped = |realm: &Realm| model.lane(*realm).run == RunState::Stopped(Why::Asked);
+    let lanes: Vec<Realm> = model.shown_realms().filter(stopped).collect();
+    for realm in lanes {
+        model.lane_mut(realm).start_again(realm);
+    }
+}
+
+/// Another speed, at once if it plays.
+pub fn resume(model: &mut Model) {
+    let playback = match model.preferences.speed.events_per_second() {
+        Some(rate) => Playback::Playing { events_per_second: f64::from(rate) * units_per_expansion(model) },
+        None => Playback::Following,
+    };
+    model.race.playhead.playback = playback;
+}
+
+/// Playing takes as long on every clock: what the longest lane spends, by its expansions.
+fn units_per_expansion(model: &Model) -> f64 {
+    let longest = model.shown_realms().max_by_key(|realm| total(model, *realm));
+    let expansions = longest.and_then(|realm| Pace::of(model.lane(realm), RaceClock::Expansions));
+    let expansions = expansions.map_or(0, |pace| pace.total());
+    if expansions == 0 { 1.0 } else { self::longest(model) as f64 / expansions as f64 }
+}
+
+/// Whether a realm takes part.
+fn is_shown(model: &Model, realm: Realm) -> bool {
+    model.shown_realms().any(|shown| shown == realm)
+}
+
+/// What a lane has spent at the end of what is recorded.
+fn total(model: &Model, realm: Realm) -> Option<u64> {
+    Pace::of(model.lane(realm), model.race.clock).map(|pace| pace.total())
+}
+
+/// What the longest lane spends.
+fn longest(model: &Model) -> u64 {
+    model.shown_realms().filter_map(|realm| total(model, realm)).max().unwrap_or(0)
+}
+
+/// Whether a lane may still become longer, or its length known.
+fn expects_more(model: &Model) -> bool {
+    model.shown_realms().any(|realm| !model.lane(realm).has_ended() || model.awaits_cost(realm))
+}
+
+/// Time passes.
+pub fn tick(model: &mut Model, seconds: f64) {
+    if !model.race.is_moving() {
+        return;
+    }
+    let longest = longest(model);
+    let mut playhead = model.race.playhead;
+    playhead.advance(seconds, longest);
+    let follows = playhead.playback == Playback::Following;
+    if playhead.moment != model.race.playhead.moment || follows {
+        place(model, playhead.moment);
+    }
+    model.race.playhead = playhead;
+    if playhead.moment >= longest && !expects_more(model) {
+        model.race.playhead.playback = Playback::Paused;
+    }
+}

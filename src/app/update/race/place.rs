@@ -1,0 +1,76 @@
+//! Every lane in its place.
+
+use super::spent_now;
+use crate::{
+    app::{
+        Model, Pace, RunState,
+        race::{Placed, Runner},
+    },
+    realm::Realm,
+    replay::{Playback, Playhead},
+};
+
+/// To a position, with every lane, and stands still there.
+pub(super) fn go(model: &mut Model, at: u64) {
+    model.race.playhead = Playhead::at(at);
+    place(model, at);
+}
+
+/// Puts every lane where so much is spent.
+pub(super) fn place(model: &mut Model, at: u64) {
+    let lanes: Vec<Realm> = model.shown_realms().collect();
+    for realm in lanes {
+        put(model, realm, at);
+    }
+    model.race.placed = now(model);
+}
+
+/// Puts a lane where so much is spent. While all is followed that is its end. It stays where it is as long as
+/// nobody knows what it spends.
+fn put(model: &mut Model, realm: Realm, at: u64) {
+    let follows = model.race.playhead.playback == Playback::Following;
+    let lane = model.lane(realm);
+    let moment = match Pace::of(lane, model.race.clock) {
+        _ if follows => lane.recording.len(),
+        Some(pace) => pace.moment_at(at),
+        None => lane.playhead.moment.min(lane.recording.len()),
+    };
+    model.lane_mut(realm).playhead = Playhead::at(moment);
+}
+
+/// What the places of the lanes depend on.
+fn now(model: &Model) -> Placed {
+    let clock = model.race.clock;
+    let mut placed = Placed { clock, ..Placed::default() };
+    for realm in model.shown_realms() {
+        placed.runners[realm.rung()] = Some(Runner::of(realm, model.lane(realm), clock));
+    }
+    placed
+}
+
+/// Puts those lanes in their places that have changed since, or are new. When a clock begins to be known, its
+/// position is where the lanes stand.
+pub fn settle(model: &mut Model) {
+    let (before, now) = (model.race.placed, now(model));
+    if before == now {
+        return;
+    }
+    if !before.is_known() && now.is_known() && !model.race.is_moving() {
+        model.race.playhead = Playhead::at(spent_now(model));
+    }
+    for runner in now.runners.into_iter().flatten() {
+        if before.clock != now.clock || before.runners[runner.realm.rung()] != Some(runner) {
+            put(model, runner.realm, model.race.playhead.moment);
+            go_on_searching(model, runner.realm);
+        }
+    }
+    model.race.placed = now;
+}
+
+/// A search that was held goes on: a race is between whole searches.
+fn go_on_searching(model: &mut Model, realm: Realm) {
+    let lane = model.lane_mut(realm);
+    if lane.run == RunState::Held {
+        lane.run = RunState::Running;
+    }
+}

@@ -1,0 +1,91 @@
+//! Steps of a race, and jumps.
+
+use super::{expects_more, is_shown, longest, place::go, total};
+use crate::{
+    app::{Model, Pace, RaceClock},
+    realm::Realm,
+    replay::{Direction, Playback, Playhead, Stride},
+};
+
+/// A step, after which everybody stands still.
+pub fn step(model: &mut Model, stride: Stride, direction: Direction) {
+    match (stride, direction) {
+        (Stride::All, Direction::Forward) if expects_more(model) => {
+            model.race.playhead.playback = Playback::Following;
+        }
+        (Stride::All, Direction::Forward) => go(model, longest(model)),
+        (Stride::All, Direction::Back) => go(model, 0),
+        (Stride::Mark, _) => go(model, next_finish(model, direction)),
+        (Stride::Expansion, _) if model.race.clock == RaceClock::Expansions => {
+            step_together(model, direction);
+        }
+        (Stride::Expansion | Stride::Event, _) => step_runner(model, stride, direction),
+    }
+}
+
+/// To a position, and everybody stands still there.
+pub fn seek(model: &mut Model, at: u64) {
+    go(model, at.min(longest(model)));
+}
+
+/// One expansion each. Where a lane has gone on by some events, the step back undoes those.
+fn step_together(model: &mut Model, direction: Direction) {
+    let at = model.race.playhead.moment;
+    match direction {
+        Direction::Forward => seek(model, at + 1),
+        Direction::Back if is_ahead(model, at) => go(model, at),
+        Direction::Back => go(model, at.saturating_sub(1)),
+    }
+}
+
+/// Whether the chosen lane has gone on by some events since the position was reached.
+fn is_ahead(model: &Model, at: u64) -> bool {
+    let lane = model.chosen_lane();
+    let place = Pace::of(lane, model.race.clock).map(|pace| pace.moment_at(at));
+    is_shown(model, model.chosen) && place.is_some_and(|place| lane.playhead.moment > place)
+}
+
+/// One step of one lane; the others follow what it has spent.
+fn step_runner(model: &mut Model, stride: Stride, direction: Direction) {
+    let Some(realm) = runner(model, direction) else { return };
+    let lane = model.lane(realm);
+    let Some(pace) = Pace::of(lane, model.race.clock) else { return };
+    let moment = lane.recording.step(lane.playhead.moment, stride, direction).max(pace.start());
+    let spent = pace.spent_at(moment);
+    let at = match direction {
+        Direction::Forward => spent.max(model.race.playhead.moment),
+        Direction::Back => spent.max(if realm == model.chosen { 0 } else { chosen_total(model) }),
+    };
+    go(model, at);
+    model.lane_mut(realm).playhead = Playhead::at(moment);
+}
+
+/// Who steps: the chosen lane; when it has finished, the one that needs the most.
+fn runner(model: &Model, direction: Direction) -> Option<Realm> {
+    let at = model.race.playhead.moment;
+    let lane = model.chosen_lane();
+    let runs = match direction {
+        Direction::Forward => lane.playhead.moment < lane.recording.len(),
+        Direction::Back => at <= chosen_total(model),
+    };
+    if runs && is_shown(model, model.chosen) {
+        return Some(model.chosen);
+    }
+    model.shown_realms().max_by_key(|realm| total(model, *realm))
+}
+
+/// What the chosen lane needs; nothing if it does not take part.
+fn chosen_total(model: &Model) -> u64 {
+    total(model, model.chosen).filter(|_| is_shown(model, model.chosen)).unwrap_or(0)
+}
+
+/// Where the next lane finishes, or the one before; the ends where there is none.
+fn next_finish(model: &Model, direction: Direction) -> u64 {
+    let at = model.race.playhead.moment;
+    let ended = model.shown_realms().filter(|realm| model.lane(*realm).has_ended());
+    let finishes = ended.filter_map(|realm| total(model, realm));
+    match direction {
+        Direction::Forward => finishes.filter(|finish| *finish > at).min().unwrap_or(longest(model)),
+        Direction::Back => finishes.filter(|finish| *finish < at).max().unwrap_or(0),
+    }
+}
