@@ -26,8 +26,8 @@ const SIGHTS: usize = 1 << LINE_BITS;
 #[derive(Clone, Debug)]
 pub struct LinearConflict {
     manhattan: Manhattan,
-    /// What a tile on a cell adds to the sight of all six lines, six bits a line: `seen[tile][cell]`.
-    seen: [[u64; 9]; 9],
+    /// What a tile on a cell adds to the sight of all six lines, six bits a line: `seen[cell][tile]`.
+    seen: [[u64; 16]; 9],
     /// Moves that a line adds, by what is seen in it.
     extra: [u16; SIGHTS],
 }
@@ -35,9 +35,11 @@ pub struct LinearConflict {
 impl LinearConflict {
     /// The estimate for one goal.
     pub fn to(goal: Board) -> Self {
-        let mut seen = [[0; 9]; 9];
+        let mut seen = [[0; 16]; 9];
         for (tile, wanted) in goal.places().into_iter().enumerate().skip(1) {
-            seen[tile] = std::array::from_fn(|cell| seen_on(cell as u8, wanted));
+            for cell in 0..9 {
+                seen[cell as usize][tile] = seen_on(cell, wanted);
+            }
         }
         let extra = std::array::from_fn(|sight| 2 * fewest_out(places(sight)).count() as u16);
         Self { manhattan: Manhattan::to(goal), seen, extra }
@@ -45,7 +47,7 @@ impl LinearConflict {
 
     /// What is seen in all lines, six bits a line.
     fn look_at(&self, board: Board) -> u64 {
-        (0..9).map(|cell| self.seen[board.tile(cell) as usize][cell as usize]).sum()
+        (0..9).map(|cell| self.seen[cell as usize][board.tile(cell) as usize]).sum()
     }
 
     /// The conflict in a line, if there is one.

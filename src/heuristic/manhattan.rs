@@ -9,23 +9,26 @@ use crate::puzzle::Board;
 /// Rows plus columns between each tile and its goal cell, added up.
 #[derive(Clone, Debug)]
 pub struct Manhattan {
-    /// Steps from a cell to the goal cell of a tile: `steps[tile][cell]`. The blank's are all 0.
-    steps: [[u8; 9]; 9],
+    /// Steps from a cell to the goal cell of a tile: `steps[cell][tile]`. The blank's are all 0. A tile is
+    /// four bits of a board, so with room for sixteen no index needs to be checked.
+    steps: [[u8; 16]; 9],
 }
 
 impl Manhattan {
     /// The estimate for one goal.
     pub fn to(goal: Board) -> Self {
-        let mut steps = [[0; 9]; 9];
-        for (wanted, tile) in goal.tiles().into_iter().enumerate().filter(|(_, tile)| *tile != 0) {
-            steps[tile as usize] = std::array::from_fn(|cell| steps_between(cell as u8, wanted as u8));
+        let mut steps = [[0; 16]; 9];
+        for (tile, wanted) in goal.places().into_iter().enumerate().skip(1) {
+            for cell in 0..9 {
+                steps[cell as usize][tile] = steps_between(cell, wanted);
+            }
         }
         Self { steps }
     }
 
     /// The steps that one tile on a cell still needs.
     pub fn steps_of(&self, tile: u8, cell: u8) -> u8 {
-        self.steps[tile as usize][cell as usize]
+        self.steps[cell as usize][tile as usize]
     }
 }
 

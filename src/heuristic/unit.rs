@@ -5,21 +5,19 @@
 /// A weight such as 1.3 makes fractions of a move. Counted in tenths they are whole numbers again, and two
 /// values of f are equal or they are not, which floating-point numbers could not promise.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[repr(u16)]
 pub enum Unit {
     /// Whole moves.
     #[default]
-    Move,
+    Move = 1,
     /// Tenths of a move.
-    Tenth,
+    Tenth = 10,
 }
 
 impl Unit {
     /// How many of it are a move.
     pub const fn per_move(self) -> u16 {
-        match self {
-            Self::Move => 1,
-            Self::Tenth => 10,
-        }
+        self as u16
     }
 
     /// So many moves in this unit: how g enters into f.

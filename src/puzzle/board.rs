@@ -37,8 +37,8 @@ impl Board {
 
     /// Nine tiles row by row, 0 for the blank; `None` unless each of 0 to 8 stands there once.
     pub fn from_tiles(tiles: [u8; 9]) -> Option<Self> {
-        let each_once = (0..9).all(|tile| tiles.contains(&tile));
-        each_once.then(|| Self::pack(tiles))
+        let seen = tiles.iter().filter(|tile| **tile < 9).fold(0_u16, |seen, tile| seen | 1 << tile);
+        (seen == 0x1FF).then(|| Self::pack(tiles))
     }
 
     /// Reads the nine characters `1`–`8` and `x` of a board that this program wrote itself.

@@ -10,7 +10,7 @@
 
 use super::{Answer, Path, Settings};
 use crate::{
-    heuristic::{Estimate, Heuristic},
+    heuristic::{Estimate, Heuristic, Unit},
     puzzle::{Board, Move, Order, Puzzle},
     trace::{Event, Observer, Side::Forward, Stop},
 };
@@ -19,8 +19,8 @@ pub fn search(puzzle: &Puzzle, settings: &Settings, observer: &mut impl Observer
     let heuristic = settings.heuristic.unwrap_or(Estimate::Manhattan).to(puzzle.goal);
     let mut bound = heuristic.estimate(puzzle.start);
     observer.on(Event::Begin { board: puzzle.start, h: bound, side: Forward })?;
-    let mut dive =
-        Dive { goal: puzzle.goal, order: settings.order, heuristic, observer, path: Path::default() };
+    let (order, unit) = (settings.order, heuristic.unit());
+    let mut dive = Dive { goal: puzzle.goal, order, heuristic, unit, observer, path: Path::default() };
     loop {
         dive.observer.on(Event::Deepen { bound })?;
         match dive.below(puzzle.start, 0, bound)? {
@@ -42,6 +42,7 @@ struct Dive<'a, H, O> {
     goal: Board,
     order: Order,
     heuristic: H,
+    unit: Unit,
     observer: &'a mut O,
     path: Path,
 }
@@ -49,13 +50,13 @@ struct Dive<'a, H, O> {
 impl<H: Heuristic, O: Observer> Dive<'_, H, O> {
     /// Tries everything within the bound below a board that lies `g` moves from the start.
     fn below(&mut self, board: Board, g: u8, bound: u16) -> Result<Found, Stop> {
-        let (unit, h) = (self.heuristic.unit(), self.heuristic.estimate(board));
-        self.observer.on(Event::Expand { board, g, h, f: unit.moves(g) + h, side: Forward })?;
+        let h = self.heuristic.estimate(board);
+        self.observer.on(Event::Expand { board, g, h, f: self.unit.moves(g) + h, side: Forward })?;
         let way_back = self.path.moves.last().copied().map(Move::opposite);
         let mut least_beyond = u16::MAX;
         for (by, next) in board.successors(self.order).filter(|(by, _)| Some(*by) != way_back) {
             let (g, h) = (g + 1, self.heuristic.estimate(next));
-            let f = unit.moves(g) + h;
+            let f = self.unit.moves(g) + h;
             if f > bound {
                 self.observer.on(Event::Prune { board: next, by, g, h, f })?;
                 least_beyond = least_beyond.min(f);

@@ -42,14 +42,26 @@ impl Placed {
 
     /// The board whose number it is.
     pub fn board(self) -> Board {
-        let mut unused: Vec<u8> = (1..=8).collect();
+        let mut unused = ALL_TILES;
         let mut tiles: [u8; CELLS] = std::array::from_fn(|at| match at {
             8 => 0,
-            _ => unused.remove((self.digits >> (BITS * at)) as usize & 7),
+            _ => take_out(&mut unused, self.digits >> (BITS * at) & 7),
         });
         tiles[self.blank()..].rotate_right(1);
         Board::from_tiles(tiles).expect("eight tiles and the blank were placed once each")
     }
+}
+
+/// The tiles 1 to 8, four bits each, the least in the lowest.
+const ALL_TILES: u32 = 0x8765_4321;
+
+/// Takes tile number `number` (from 0, the least first) out of a packed list.
+const fn take_out(tiles: &mut u32, number: u32) -> u8 {
+    let shift = 4 * number;
+    let tile = *tiles >> shift & 0xF;
+    let below = (1 << shift) - 1;
+    *tiles = *tiles & below | *tiles >> 4 & !below;
+    tile as u8
 }
 
 /// What becomes of three digits.

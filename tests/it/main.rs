@@ -33,6 +33,7 @@ mod sizes;
 mod snapshot;
 mod space;
 mod stopwatch;
+mod survey;
 mod ties;
 mod why;
 #[cfg(feature = "gui")]

@@ -1,0 +1,179 @@
+//! An estimate against the truth: h and true distance of every board that can reach the goal.
+//!
+//! ```text
+//!   h
+//!   9 |           o    o is over the diagonal: h promises more moves than are needed
+//!   8 |         /
+//!   7 |       / +      + is below it: admissible, and the nearer to it the better
+//!     +-----------
+//!         7 8 9  true distance
+//! ```
+//!
+//! A level is one value of h as the estimate counts it. A weighted estimate has as many levels as the
+//! Manhattan distance that it multiplies, further apart: nothing is rounded into bins, so what lies over the
+//! diagonal is known exactly.
+
+use super::{Estimate, Heuristic, Told, Unit};
+use crate::{
+    puzzle::Board,
+    space::{DEEPEST, Distances},
+};
+
+/// True distances that there are: 0 to [`DEEPEST`].
+const DEPTHS: usize = DEEPEST as usize + 1;
+
+/// h against true distance, for one goal and one estimate.
+#[derive(Clone, Debug)]
+pub struct Survey {
+    estimate: Estimate,
+    told: Told,
+    levels: Vec<Level>,
+}
+
+/// The boards of one h.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Level {
+    /// Their h, in the estimate's unit.
+    pub h: u16,
+    /// How many of them lie at each true distance, 0 to 31 moves.
+    pub at: [u32; DEPTHS],
+}
+
+impl Level {
+    /// How many boards have this h: a bar of the histogram.
+    pub fn boards(&self) -> u32 {
+        self.at.iter().sum()
+    }
+}
+
+impl Survey {
+    /// Estimates all boards that the distances know.
+    pub fn of(estimate: Estimate, distances: &Distances) -> Self {
+        let told = estimate.to(distances.goal());
+        let mut by_h: Vec<[u32; DEPTHS]> = Vec::new();
+        for (distance, layer) in distances.layers().iter().enumerate() {
+            for board in layer {
+                let h = usize::from(told.estimate(*board));
+                if h >= by_h.len() {
+                    by_h.resize(h + 1, [0; DEPTHS]);
+                }
+                by_h[h][distance] += 1;
+            }
+        }
+        let levels = (0..).zip(by_h).map(|(h, at)| Level { h, at });
+        Self { estimate, told, levels: levels.filter(|level| level.boards() > 0).collect() }
+    }
+
+    /// What was surveyed.
+    pub const fn estimate(&self) -> Estimate {
+        self.estimate
+    }
+
+    /// What h counts in.
+    pub const fn unit(&self) -> Unit {
+        self.estimate.unit()
+    }
+
+    /// Every h that a board has, least first.
+    pub fn levels(&self) -> &[Level] {
+        &self.levels
+    }
+
+    /// How many boards have this h at this true distance.
+    pub fn count(&self, h: u16, distance: u8) -> u32 {
+        let level = self.levels.binary_search_by_key(&h, |level| level.h);
+        level.ok().and_then(|at| self.levels[at].at.get(usize::from(distance)).copied()).unwrap_or(0)
+    }
+
+    /// How many boards there are in all.
+    pub fn boards(&self) -> u32 {
+        self.levels.iter().map(Level::boards).sum()
+    }
+
+    /// The greatest h, in the estimate's unit.
+    pub fn greatest(&self) -> u16 {
+        self.levels.last().map_or(0, |level| level.h)
+    }
+
+    /// The mean of h over all boards, in moves.
+    pub fn mean(&self) -> f64 {
+        self.mean_over(0..DEPTHS).unwrap_or(0.0)
+    }
+
+    /// The mean of h over the boards at one true distance, in moves; `None` if there are none.
+    pub fn mean_at(&self, distance: u8) -> Option<f64> {
+        self.mean_over(usize::from(distance)..usize::from(distance) + 1)
+    }
+
+    /// The mean true distance, in moves.
+    pub fn mean_distance(&self) -> f64 {
+        let moves = self.cells().map(|(_, distance, boards)| u64::from(distance) * u64::from(boards));
+        moves.sum::<u64>() as f64 / f64::from(self.boards())
+    }
+
+    /// By how many moves h falls short of the true distance in the mean; below 0 where it goes beyond.
+    pub fn mean_error(&self) -> f64 {
+        self.mean_distance() - self.mean()
+    }
+
+    /// How many boards' h is their true distance.
+    pub fn exact(&self) -> u32 {
+        self.count_where(|h, truth| h == truth)
+    }
+
+    /// How many boards' h is more than their true distance.
+    pub fn overestimated(&self) -> u32 {
+        self.count_where(|h, truth| h > truth)
+    }
+
+    /// By how much h exceeds the true distance at the most, in the estimate's unit; 0 if it never does.
+    pub fn greatest_excess(&self) -> u16 {
+        let excess = self.cells().map(|(h, distance, _)| h.saturating_sub(self.unit().moves(distance)));
+        excess.max().unwrap_or(0)
+    }
+
+    /// The boards of one h at one true distance, one after the other as they are asked for. `distances` are
+    /// those that were surveyed.
+    pub fn boards_at<'a>(
+        &'a self,
+        distances: &'a Distances,
+        h: u16,
+        distance: u8,
+    ) -> impl Iterator<Item = Board> + 'a {
+        distances.at(distance).iter().copied().filter(move |board| self.told.estimate(*board) == h)
+    }
+
+    /// The boards whose h is more than their true distance, nearest to the goal first. `distances` are
+    /// those that were surveyed.
+    pub fn overestimated_boards<'a>(&'a self, distances: &'a Distances) -> impl Iterator<Item = Board> + 'a {
+        let layers = (0..).zip(distances.layers());
+        layers.flat_map(move |(distance, layer)| {
+            let truth = self.unit().moves(distance);
+            layer.iter().copied().filter(move |board| self.told.estimate(*board) > truth)
+        })
+    }
+
+    fn mean_over(&self, distances: std::ops::Range<usize>) -> Option<f64> {
+        let within = |at: &[u32; DEPTHS]| at.get(distances.clone()).map_or(0, |at| at.iter().sum::<u32>());
+        let boards: u32 = self.levels.iter().map(|level| within(&level.at)).sum();
+        let total: u64 =
+            self.levels.iter().map(|level| u64::from(level.h) * u64::from(within(&level.at))).sum();
+        let per_board = |boards| total as f64 / f64::from(self.unit().per_move()) / f64::from(boards);
+        (boards > 0).then(|| per_board(boards))
+    }
+
+    /// The boards for which a comparison of h and true distance, both in the estimate's unit, holds.
+    fn count_where(&self, holds: impl Fn(u16, u16) -> bool) -> u32 {
+        let cells = self.cells().filter(|(h, distance, _)| holds(*h, self.unit().moves(*distance)));
+        cells.map(|(.., boards)| boards).sum()
+    }
+
+    /// h, true distance and number of boards, where there are any.
+    fn cells(&self) -> impl Iterator<Item = (u16, u8, u32)> {
+        let of_level = |level: &Level| {
+            let h = level.h;
+            (0..).zip(level.at).map(move |(distance, boards)| (h, distance, boards))
+        };
+        self.levels.iter().flat_map(of_level).filter(|(.., boards)| *boards > 0)
+    }
+}

@@ -1,0 +1,129 @@
+//! h against true distance, over all boards: the known figures, and the lists behind them.
+
+use std::collections::BTreeMap;
+
+use eight_realms::{
+    heuristic::{Estimate, Heuristic, Survey, Unit, Weight},
+    puzzle::Board,
+    space::{DEEPEST, Distances, HALF},
+};
+
+use crate::{
+    facts::FACTS,
+    probe::{GOALS, board, to_usual_goal},
+};
+
+fn usual(estimate: Estimate) -> Survey {
+    Survey::of(estimate, to_usual_goal())
+}
+
+fn histogram(survey: &Survey) -> BTreeMap<u16, usize> {
+    survey.levels().iter().map(|level| (level.h, level.boards() as usize)).collect()
+}
+
+/// As exact as a mean of whole numbers can be told.
+fn is_near(one: f64, other: f64) -> bool {
+    (one - other).abs() < 1e-9
+}
+
+#[test]
+fn manhattan_comes_to_what_is_known() {
+    let (survey, facts) = (usual(Estimate::Manhattan), &FACTS.heuristics_goal_123456780);
+    assert_eq!(histogram(&survey), facts.md_histogram);
+    assert!(is_near(survey.mean(), 14.0));
+    assert_eq!(survey.greatest(), 22);
+    assert_eq!(survey.exact() as usize, facts.states_with_md_equal_true);
+    assert_eq!((survey.overestimated(), survey.greatest_excess()), (0, 0));
+    assert!(is_near(survey.mean_error(), 3_986_672.0 / 181_440.0 - 14.0));
+}
+
+#[test]
+fn misplaced_tiles_come_to_what_is_known() {
+    let survey = usual(Estimate::Misplaced);
+    assert_eq!(histogram(&survey), FACTS.heuristics_goal_123456780.misplaced_histogram);
+    assert!(is_near(survey.mean(), 64.0 / 9.0));
+    assert_eq!((survey.greatest(), survey.overestimated()), (8, 0));
+}
+
+#[test]
+fn linear_conflict_comes_to_what_is_known() {
+    let survey = usual(Estimate::LinearConflict);
+    assert!((survey.mean() - 15.119_048).abs() < 5e-7, "{}", survey.mean());
+    assert_eq!((survey.greatest(), survey.overestimated()), (28, 0));
+}
+
+#[test]
+fn the_blank_counted_promises_one_move_too_many_in_78_boards() {
+    let survey = usual(Estimate::BlankCounted);
+    assert_eq!((survey.overestimated(), survey.greatest_excess()), (78, 1));
+    let told = Estimate::BlankCounted.to(Board::usual_goal());
+    let listed: Vec<Board> = survey.overestimated_boards(to_usual_goal()).collect();
+    assert_eq!(listed.len(), 78);
+    for board in listed {
+        let truth = to_usual_goal().of(board).expect("of this half");
+        assert_eq!(told.estimate(board), u16::from(truth) + 1, "{board}");
+    }
+}
+
+/// Nothing is lost, and every board is where it belongs; the list behind a cell is as long as the cell says.
+#[test]
+fn every_board_is_counted_once_in_its_cell() {
+    for goal in GOALS {
+        let distances = Distances::to(board(goal));
+        for estimate in Estimate::ALL {
+            let (survey, told) = (Survey::of(estimate, &distances), estimate.to(board(goal)));
+            assert_eq!(survey.boards() as usize, HALF, "{estimate} to {goal}");
+            assert!(survey.levels().is_sorted_by_key(|level| level.h));
+            let by_distance = |distance: u8| {
+                survey.levels().iter().map(|level| level.at[usize::from(distance)] as usize).sum::<usize>()
+            };
+            for distance in 0..=DEEPEST {
+                assert_eq!(by_distance(distance), distances.count(distance), "{estimate} to {goal}");
+            }
+            for (h, distance) in [(0, 0), (7, 12), (10, 20), (8, 31), (200, 18), (7, 200)] {
+                let listed: Vec<Board> = survey.boards_at(&distances, h, distance).collect();
+                assert_eq!(listed.len(), survey.count(h, distance) as usize, "{estimate} {h} {distance}");
+                let belongs =
+                    |board: &Board| told.estimate(*board) == h && distances.of(*board) == Some(distance);
+                assert!(listed.iter().all(belongs), "{estimate} {h} {distance}");
+                assert_eq!(
+                    survey.boards_at(&distances, h, distance).nth(listed.len() / 2),
+                    listed.get(listed.len() / 2).copied()
+                );
+            }
+        }
+    }
+}
+
+/// Means are of moves, whatever h counts in.
+#[test]
+fn a_weight_multiplies_every_mean() {
+    let plain = usual(Estimate::Manhattan);
+    for tenths in [10, 15, 50] {
+        let weighted = usual(Estimate::Weighted(Weight::of_tenths(tenths)));
+        let w = f64::from(tenths) / 10.0;
+        assert_eq!((weighted.unit(), weighted.greatest()), (Unit::Tenth, 22 * u16::from(tenths)));
+        assert_eq!(weighted.levels().len(), plain.levels().len());
+        assert!(is_near(weighted.mean(), w * plain.mean()));
+        assert!(is_near(weighted.mean_distance(), plain.mean_distance()));
+        for distance in 0..=DEEPEST {
+            let [one, other] = [&weighted, &plain].map(|survey| survey.mean_at(distance).expect("boards"));
+            assert!(is_near(one, w * other), "at {distance}");
+        }
+        assert_eq!(weighted.overestimated() == 0, tenths == 10);
+    }
+    assert_eq!(plain.mean_at(32), None);
+}
+
+/// The mean of h at a distance, added up board by board.
+#[test]
+fn the_mean_line_goes_through_the_boards() {
+    let manhattan = Estimate::Manhattan.to(Board::usual_goal());
+    let survey = usual(Estimate::Manhattan);
+    for distance in 0..=DEEPEST {
+        let boards = to_usual_goal().at(distance);
+        let total: u64 = boards.iter().map(|board| u64::from(manhattan.estimate(*board))).sum();
+        let mean = total as f64 / boards.len() as f64;
+        assert!(is_near(survey.mean_at(distance).expect("boards"), mean), "at {distance}");
+    }
+}
