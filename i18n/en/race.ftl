@@ -35,3 +35,49 @@ race-price = after a table of { $boards } boards
 race-track = Position of the race
 race-nobody = Nobody races
 race-nobody-how = Tick a realm in the ladder, or press Shift + 1 to 8: it takes its lane.
+
+## Timeline
+
+race-to-first = Start of the race
+race-to-last = End of the race
+race-mark-back = Previous finish
+race-mark-forward = Next finish
+race-per-second = expansions per second, with all lanes
+hint-finish = next finish
+stride-finish = finish
+race-of-the-longest = of the longest lane
+race-place = { $n } { $unit }
+race-mark = { $realms } ✓
+race-mark-no-way = { $realms } –
+race-begins = The race begins: every realm stands before its first expansion.
+race-nothing-known = What the realms spend on this clock is not known yet.
+race-after-expansions = { $n ->
+    [one] After 1 expansion
+   *[other] After { $n } expansions
+}
+race-after-work = After { $n } units of work
+race-after-time = After { $time }
+race-all-finished = { $after } all have finished.
+race-none-finished = { $after } none has finished
+race-finished = { $count ->
+    [one] { $after } realm { $realms } has finished
+   *[other] { $after } realms { $realms } have finished
+}
+race-sentence = { $finished }; { $rest }.
+race-sentence-alone = { $finished }.
+race-needs = { $count ->
+    [one] realm { $realms } needs { $amount } more
+   *[other] realms { $realms } need { $amount } more
+}
+race-needs-too = { $count ->
+    [one] realm { $realms } needs { $amount }
+   *[other] realms { $realms } need { $amount }
+}
+race-needed-expansions = { $n }
+race-searched = { $count ->
+    [one] realm { $realms } is still being searched
+   *[other] realms { $realms } are still being searched
+}
+race-list = { $list }, { $next }
+race-realms = { $list }, { $next }
+race-realms-last = { $list } and { $next }

@@ -35,3 +35,42 @@ race-price = 先打表，{ $boards } 个局面
 race-track = 赛跑的位置
 race-nobody = 没有谁在赛跑
 race-nobody-how = 在阶梯上勾选一境，或按 Shift + 1 到 8，它就上赛道。
+
+## 时间轴
+
+race-to-first = 赛跑的开头
+race-to-last = 赛跑的结尾
+race-mark-back = 上一个完成处
+race-mark-forward = 下一个完成处
+race-per-second = 每秒扩展数，各道一起
+hint-finish = 下一个完成处
+stride-finish = 完成
+race-of-the-longest = 按最长的一道
+race-place = { $unit } { $n }
+race-mark = { $realms } ✓
+race-mark-no-way = { $realms } –
+race-begins = 赛跑开始：各境都还没有扩展第一个局面。
+race-nothing-known = 各境在这个钟上花费多少，还不知道。
+race-after-expansions = 扩展 { $n } 次之后
+race-after-work = 做了 { $n } 个单位的工作之后
+race-after-time = { $time } 之后
+race-all-finished = { $after }，各境都已经完成。
+race-none-finished = { $after }，还没有一境完成
+race-finished = { $count ->
+   *[other] { $after }，第 { $realms } 境已经完成
+}
+race-sentence = { $finished }；{ $rest }。
+race-sentence-alone = { $finished }。
+race-needs = { $count ->
+   *[other] 第 { $realms } 境还差 { $amount }
+}
+race-needs-too = { $count ->
+   *[other] 第 { $realms } 境还差 { $amount }
+}
+race-needed-expansions = { $n } 次
+race-searched = { $count ->
+   *[other] 第 { $realms } 境还在搜索
+}
+race-list = { $list }，{ $next }
+race-realms = { $list }、{ $next }
+race-realms-last = { $list }、{ $next }

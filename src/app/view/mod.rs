@@ -12,7 +12,7 @@ mod timeline;
 
 pub use cache::ViewCache;
 pub use ladder::{Rung, rungs};
-pub use plots::{Clock, Curve, Plots, Spread};
+pub use plots::{Clock, Curve, Place, Plots, Spread};
 pub use race::{Finish, Race, RaceLane, Standing};
 pub use stage::{Frontier, Phase, Stage};
 pub use timeline::Timeline;

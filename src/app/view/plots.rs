@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use super::{Stage, ViewCache, cache::Recorded};
 use crate::{
-    app::{Axis, Bare, Model, Outcome, RunState},
+    app::{Axis, Bare, Model, Outcome, PICOSECONDS, RaceClock, RunState},
     realm::Realm,
     replay::{Recording, Sample},
 };
@@ -16,6 +16,15 @@ pub enum Clock {
     Bare,
     /// Time inside the searches while they are watched: until every bare median is known.
     Streamed,
+}
+
+/// Where the playhead stands in the second plot: across the axis on which the clock runs.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Place {
+    /// At so many seconds.
+    Seconds(f64),
+    /// At so many expansions.
+    Expansions(u64),
 }
 
 /// One realm's curve, thinned to the screen.
@@ -49,6 +58,10 @@ pub struct Plots {
     pub clock: Clock,
     /// A row for each realm of the ladder.
     pub times: Vec<Spread>,
+    /// Where the playhead stands in the first plot: the chosen realm's expansions so far, or those of a race.
+    pub playhead: u64,
+    /// Where it stands in the second.
+    pub expanded_playhead: Place,
     /// The chosen realm at the playhead: expansions so far.
     pub expanded_now: u64,
     /// The chosen realm at the playhead: frontier size.
@@ -68,16 +81,37 @@ impl Plots {
         let frontier = shown.iter().map(&mut frontier).collect();
         let mut expanded = |realm: &Realm| expanded_curve(model, *realm, axes.expanded, clock, cache);
         let expanded = shown.iter().map(&mut expanded).collect();
+        let seconds_now =
+            model.chosen_lane().recording.seconds_at(stage.moment) * stretch(model, model.chosen, clock);
+        let expanded_now = stage.scene.tally.expanded;
         Self {
+            playhead: race_expansions(model).unwrap_or(expanded_now),
+            expanded_playhead: expanded_playhead(model, clock, seconds_now),
             frontier,
             expanded,
             clock,
             times: model.ladder().map(|realm| spread(model, realm)).to_vec(),
-            expanded_now: stage.scene.tally.expanded,
+            expanded_now,
             frontier_now: stage.scene.tally.frontier,
-            seconds_now: model.chosen_lane().recording.seconds_at(stage.moment)
-                * stretch(model, model.chosen, clock),
+            seconds_now,
         }
+    }
+}
+
+/// The expansions of a race that counts them.
+fn race_expansions(model: &Model) -> Option<u64> {
+    let counts = model.is_racing() && model.race.clock == RaceClock::Expansions;
+    counts.then_some(model.race.playhead.moment)
+}
+
+fn expanded_playhead(model: &Model, clock: Clock, seconds_now: f64) -> Place {
+    let races_on_time = model.is_racing() && model.race.clock == RaceClock::BareTime;
+    match race_expansions(model) {
+        Some(expansions) => Place::Expansions(expansions),
+        None if races_on_time && clock == Clock::Bare => {
+            Place::Seconds(model.race.playhead.moment as f64 / PICOSECONDS)
+        }
+        None => Place::Seconds(seconds_now),
     }
 }
 

@@ -186,14 +186,15 @@ fn peak(curve: &[[f64; 2]]) -> f64 {
     curve.iter().map(|point| point[1]).fold(0.0, f64::max)
 }
 
-/// A power of ten at which even the shortest lane has yet to run most of its way; one unit at the least.
+/// A power of ten at which even the shortest lane has yet to run a good part of its way, and at the least three
+/// decades before the end; one unit at the least.
 fn least(clock: RaceClock, lanes: &[RaceLane]) -> u64 {
-    let shortest = lanes.iter().filter_map(|lane| lane.total).filter(|total| *total > 0).min();
-    match clock {
-        RaceClock::Expansions => 1,
-        RaceClock::Work | RaceClock::BareTime => {
-            shortest.map_or(1, |shortest| 10_u64.pow(shortest.ilog10().saturating_sub(1)))
+    let totals = || lanes.iter().filter_map(|lane| lane.total).filter(|total| *total > 0);
+    match (clock, totals().min(), totals().max()) {
+        (RaceClock::Work | RaceClock::BareTime, Some(shortest), Some(longest)) => {
+            10_u64.pow(shortest.min(longest / 1000).max(1).ilog10())
         }
+        _ => 1,
     }
 }
 

@@ -22,10 +22,8 @@ pub struct Timeline {
     pub expanded: u64,
     /// Expansions in the recording.
     pub expansions: u64,
-    /// The playhead, 0 to 1.
-    pub playhead: f32,
-    /// Marks with their places, 0 to 1.
-    pub marks: Vec<(f32, Mark)>,
+    /// Moments worth jumping to, in order.
+    pub marks: Vec<Mark>,
     /// Frontier sizes at even distances, 0 to 1 of the largest.
     pub silhouette: Arc<[f32]>,
 }
@@ -35,14 +33,12 @@ impl Timeline {
     pub fn of(model: &Model, stage: &Stage, cache: &mut ViewCache) -> Self {
         let recording = &model.chosen_lane().recording;
         let events = recording.len();
-        let share = |moment: u64| moment as f32 / events.max(1) as f32;
         Self {
             moment: stage.moment,
             events,
             expanded: stage.scene.tally.expanded,
             expansions: recording.edge().tally.expanded,
-            playhead: share(stage.moment),
-            marks: recording.marks().iter().map(|mark| (share(mark.moment), *mark)).collect(),
+            marks: recording.marks().to_vec(),
             silhouette: cache.silhouette.get(Recorded::of(model, model.chosen), || {
                 silhouette(recording, |sample| sample.moment as f64 / (events + 1) as f64)
             }),

@@ -32,8 +32,8 @@ pub struct Curves<'a> {
     pub y: Scale<'a>,
     /// A curve for each realm that is shown.
     pub series: Vec<Curve<'a>>,
-    /// Where the chosen realm stands, in units of `x`.
-    pub playhead: f64,
+    /// Where one stands.
+    pub playhead: Playhead,
     /// The words for a point under the pointer.
     pub told: &'a dyn Fn(&Hovered) -> String,
 }
@@ -57,7 +57,7 @@ pub fn show(
         x: of.x,
         y: of.y,
         curves: &of.series,
-        playhead: (!of.series.is_empty()).then_some(Playhead::X(of.playhead)),
+        playhead: (!of.series.is_empty()).then_some(of.playhead),
         fit: fit(ui, id, desk),
     };
     let shown = plot::show(ui, rect, &chart, desk.palette);

@@ -7,10 +7,13 @@ use egui::{Rect, Ui};
 
 use super::{axis, curves, times};
 use crate::{
-    app::{Action, PlotName, view::Clock},
+    app::{
+        Action, PlotName,
+        view::{Clock, Place},
+    },
     gui::{
         Desk,
-        widgets::plot::{Curve, Hovered, Law, Scale},
+        widgets::plot::{Curve, Hovered, Law, Playhead, Scale},
     },
     words::figures,
 };
@@ -32,12 +35,20 @@ pub fn show(ui: &mut Ui, rect: Rect, desk: &Desk<'_>, actions: &mut Vec<Action>)
         x: Scale::seconds(law, least, longest, &figures::tick),
         y: Scale::counts(law, most, &axis::count),
         series: curves::widgets(&plots.expanded, desk).map(|curve| since(curve, from)).collect(),
-        playhead: plots.seconds_now,
+        playhead: playhead(plots.expanded_playhead),
         told: &|hovered| told(hovered, desk),
     };
     let frame = curves::show(ui, rect, &of, desk, actions);
     if plots.clock == Clock::Bare && !of.series.is_empty() {
         frame.on_hover_text(desk.words.say("plot-expanded-note"));
+    }
+}
+
+/// Across the axis on which the clock runs.
+fn playhead(place: Place) -> Playhead {
+    match place {
+        Place::Seconds(seconds) => Playhead::X(seconds),
+        Place::Expansions(expansions) => Playhead::Y(expansions as f64),
     }
 }
 

@@ -7,7 +7,7 @@ use crate::{
     app::{Action, PlotName, view},
     gui::{
         Desk,
-        widgets::plot::{Hovered, Scale},
+        widgets::plot::{Hovered, Playhead, Scale},
     },
 };
 
@@ -23,7 +23,7 @@ pub fn show(ui: &mut Ui, rect: Rect, desk: &Desk<'_>, actions: &mut Vec<Action>)
         x: Scale::counts(law, x, &axis::count),
         y: Scale::counts(law, y, &axis::count),
         series: curves::widgets(&plots.frontier, desk).collect(),
-        playhead: plots.expanded_now as f64,
+        playhead: Playhead::X(plots.playhead as f64),
         told: &|hovered| told(hovered, &plots.frontier, desk),
     };
     curves::show(ui, rect, &of, desk, actions);

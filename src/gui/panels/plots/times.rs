@@ -6,7 +6,7 @@ use super::{axis, controls, expanded};
 use crate::{
     app::{
         Action, Bare, PlotName, RunState, Shown,
-        view::{Clock, Spread},
+        view::{Clock, Place, Spread},
     },
     gui::{
         Desk,
@@ -24,7 +24,10 @@ use crate::{
 pub fn show(ui: &mut Ui, rect: Rect, desk: &Desk<'_>, actions: &mut Vec<Action>) {
     let plots = &desk.view.plots;
     let title = super::title(desk, PlotName::Time);
-    let now = (plots.clock == Clock::Bare && !plots.expanded.is_empty()).then_some(plots.seconds_now);
+    let now = match plots.expanded_playhead {
+        Place::Seconds(seconds) if plots.clock == Clock::Bare && !plots.expanded.is_empty() => Some(seconds),
+        Place::Seconds(_) | Place::Expansions(_) => None,
+    };
     let chosen = plots.times.iter().find(|row| row.realm == desk.view.model.chosen);
     let measured = chosen.and_then(|row| row.answer).map(|bare| bare.median);
     let value = measured.map_or_else(String::new, figures::seconds);

@@ -6,7 +6,7 @@
 //! └───────────────────────────────────────────────────────────────────────┘
 //! ```
 
-mod amount;
+pub mod amount;
 mod lanes;
 mod nobody;
 mod strip;

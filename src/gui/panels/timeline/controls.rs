@@ -37,6 +37,10 @@ impl Control {
     /// The id of the message that names it.
     pub fn name(self, model: &Model) -> &'static str {
         match self {
+            Self::First if model.is_racing() => "race-to-first",
+            Self::Last if model.is_racing() => "race-to-last",
+            Self::MarkBack if model.is_racing() => "race-mark-back",
+            Self::MarkForward if model.is_racing() => "race-mark-forward",
             Self::First => "to-first",
             Self::Back => "back",
             Self::Play if is_playing(model) => "pause",
@@ -96,14 +100,17 @@ impl Control {
     /// Whether it would change anything now.
     pub fn is_offered(self, desk: &Desk<'_>) -> bool {
         let (model, timeline) = (desk.view.model, &desk.view.timeline);
-        let more_to_come = model.chosen_lane().is_alive();
+        let (at, most, more_to_come) = match &desk.view.race {
+            Some(race) => {
+                (race.at, race.longest, model.shown_realms().any(|realm| model.lane(realm).is_alive()))
+            }
+            None => (timeline.moment, timeline.events, model.chosen_lane().is_alive()),
+        };
         let speed = model.preferences.speed;
         match self {
-            Self::First | Self::Back | Self::EventBack | Self::MarkBack => timeline.moment > 0,
-            Self::Play => timeline.events > 0 || more_to_come,
-            Self::Forward | Self::Last | Self::EventForward | Self::MarkForward => {
-                timeline.moment < timeline.events || more_to_come
-            }
+            Self::First | Self::Back | Self::EventBack | Self::MarkBack => at > 0,
+            Self::Play => most > 0 || more_to_come,
+            Self::Forward | Self::Last | Self::EventForward | Self::MarkForward => at < most || more_to_come,
             Self::Slower => speed.halved() != speed,
             Self::Faster => speed.doubled() != speed,
         }
@@ -112,5 +119,5 @@ impl Control {
 
 /// Whether the playhead moves by itself.
 pub fn is_playing(model: &Model) -> bool {
-    model.chosen_lane().playhead.playback != Playback::Paused
+    model.led().playback != Playback::Paused
 }

@@ -1,12 +1,17 @@
-//! Where one stands, in figures: event and expansion, each with how many there are.
+//! Where one stands, in figures: event and expansion, each with how many there are; in a race what is spent, of
+//! what the longest lane spends.
 
 use egui::{Painter, Rect, Ui, pos2, vec2};
 
 use super::said;
-use crate::gui::{
-    Desk,
-    theme::{Type, space},
-    widgets::text,
+use crate::{
+    app::{RaceClock, view::Race},
+    gui::{
+        Desk,
+        panels::race::amount,
+        theme::{Type, space},
+        widgets::text,
+    },
 };
 
 /// The least width: short recordings do not move the scrubber's end.
@@ -16,8 +21,26 @@ const APART: f32 = 9.0;
 
 /// Both lines as they stand there.
 struct Lines {
-    event: String,
-    expansion: String,
+    /// Before the first figure.
+    word: String,
+    above: String,
+    below: String,
+}
+
+/// What stands there now.
+fn lines_now(desk: &Desk<'_>) -> Lines {
+    match &desk.view.race {
+        Some(race) => lines_of_race(desk, race, race.at),
+        None => lines(desk, desk.view.timeline.moment, desk.view.timeline.expanded),
+    }
+}
+
+/// What stands there at the end.
+fn widest_lines(desk: &Desk<'_>) -> Lines {
+    match &desk.view.race {
+        Some(race) => lines_of_race(desk, race, race.longest),
+        None => lines(desk, desk.view.timeline.events, desk.view.timeline.expansions),
+    }
 }
 
 /// What stands there after so many events and so many expansions.
@@ -27,19 +50,34 @@ fn lines(desk: &Desk<'_>, event: u64, expansion: u64) -> Lines {
         |n: u64, total: u64| desk.words.tell("expanding-place", &[("n", n.into()), ("total", total.into())]);
     let word = desk.words.say("expansion");
     Lines {
-        event: place(event, timeline.events),
-        expansion: format!("{word} {}", place(expansion, timeline.expansions)),
+        word: desk.words.say("event"),
+        above: place(event, timeline.events),
+        below: format!("{word} {}", place(expansion, timeline.expansions)),
+    }
+}
+
+/// What stands there when so much is spent.
+fn lines_of_race(desk: &Desk<'_>, race: &Race, spent: u64) -> Lines {
+    let [n, total] = [spent, race.longest].map(|spent| amount::written(race.clock, spent));
+    let word = match race.clock {
+        RaceClock::Expansions => "expansion",
+        RaceClock::Work => "race-unit-work",
+        RaceClock::BareTime => "race-unit-time",
+    };
+    Lines {
+        word: desk.words.say(word),
+        above: desk.words.tell("expanding-place", &[("n", n.into()), ("total", total.into())]),
+        below: desk.words.say("race-of-the-longest"),
     }
 }
 
 /// The room that both lines take at the last moment. Figures are tabular, so they never take more.
 pub fn width(painter: &Painter, desk: &Desk<'_>) -> f32 {
-    let timeline = &desk.view.timeline;
-    let widest = lines(desk, timeline.events, timeline.expansions);
-    let word = text::width(painter, &desk.words.say("event"), Type::Caption);
-    let event = word + space::S + text::width(painter, &steady(&widest.event), Type::Title);
-    let expansion = text::width(painter, &steady(&widest.expansion), Type::Caption);
-    event.max(expansion).max(LEAST).ceil()
+    let widest = widest_lines(desk);
+    let word = text::width(painter, &widest.word, Type::Caption);
+    let above = word + space::S + text::width(painter, &steady(&widest.above), Type::Title);
+    let below = text::width(painter, &steady(&widest.below), Type::Caption);
+    above.max(below).max(LEAST).ceil()
 }
 
 /// Every digit the same: a growing recording moves nothing until it needs one digit more.
@@ -49,16 +87,22 @@ fn steady(figures: &str) -> String {
 
 /// Draws both lines into `rect`, ending at its right.
 pub fn show(ui: &Ui, rect: Rect, desk: &Desk<'_>) {
-    let (timeline, palette, painter) = (&desk.view.timeline, desk.palette, ui.painter());
-    let shown = lines(desk, timeline.moment, timeline.expanded);
+    let (palette, painter) = (desk.palette, ui.painter());
+    let shown = lines_now(desk);
     let [above, below] = [-APART, APART].map(|y| rect.right_center() + vec2(0.0, y));
-    let event = text::right(painter, above, &shown.event, Type::Title, palette.text);
-    let expansion = text::right(painter, below, &shown.expansion, Type::Caption, palette.text_faint);
-    let widest = steady(&lines(desk, timeline.events, timeline.expansions).event);
+    let figure = text::right(painter, above, &shown.above, Type::Title, palette.text);
+    let second = text::right(painter, below, &shown.below, Type::Caption, palette.text_faint);
+    let widest = steady(&widest_lines(desk).above);
     let word_end = pos2(rect.right() - text::width(painter, &widest, Type::Title) - space::S, above.y + 0.5);
-    let word = text::right(painter, word_end, &desk.words.say("event"), Type::Caption, palette.text_faint);
-    say(ui, event.union(word), "event-place", timeline.moment, timeline.events, desk);
-    say(ui, expansion, "expansion-place", timeline.expanded, timeline.expansions, desk);
+    let word = text::right(painter, word_end, &shown.word, Type::Caption, palette.text_faint);
+    let first = figure.union(word);
+    if desk.view.race.is_some() {
+        said(ui, first.union(second), "race-place", &[shown.word, shown.above, shown.below].join(" "));
+        return;
+    }
+    let timeline = &desk.view.timeline;
+    say(ui, first, "event-place", timeline.moment, timeline.events, desk);
+    say(ui, second, "expansion-place", timeline.expanded, timeline.expansions, desk);
 }
 
 fn say(ui: &Ui, rect: Rect, message: &'static str, n: u64, total: u64, desk: &Desk<'_>) {

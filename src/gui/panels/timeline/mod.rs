@@ -16,6 +16,7 @@ mod controls;
 mod figures;
 mod narration;
 mod plan;
+mod race;
 mod scrubber;
 mod speed;
 mod strides;

@@ -5,7 +5,7 @@
 
 use egui::{Align2, CornerRadius, Painter, Rect, Ui, pos2, vec2};
 
-use super::{id, said};
+use super::{id, race, said};
 use crate::{
     app::{Action, RunState, view::Phase},
     gui::{
@@ -27,6 +27,14 @@ const HINTS: [(&str, &str); 5] = [
     ("forward-key", "expansion"),
     ("event-forward-key", "event"),
     ("mark-forward-key", "hint-mark"),
+    ("key-keys", "key-keys-does"),
+];
+/// The same in a race.
+const RACE_HINTS: [(&str, &str); 5] = [
+    ("key-play", "hint-play"),
+    ("forward-key", "expansion"),
+    ("mark-forward-key", "hint-finish"),
+    ("event-forward-key", "event"),
     ("key-keys", "key-keys-does"),
 ];
 /// Only a search that takes a while offers to be stopped: the button would flash up otherwise.
@@ -52,6 +60,11 @@ pub fn show(ui: &mut Ui, rect: Rect, desk: &Desk<'_>, actions: &mut Vec<Action>)
 }
 
 fn sentence(desk: &Desk<'_>) -> String {
+    let of_the_race = desk.view.race.as_ref().and_then(|race| race::sentence(race, desk));
+    of_the_race.unwrap_or_else(|| why_this_step(desk))
+}
+
+fn why_this_step(desk: &Desk<'_>) -> String {
     let (model, stage) = (desk.view.model, &desk.view.stage);
     let ending = if stage.phase == Phase::Exhausted { Ending::NoWay } else { Ending::Told };
     let moment = Moment {
@@ -67,7 +80,8 @@ fn sentence(desk: &Desk<'_>) -> String {
 
 /// As many hints as `room` holds, ending at `right`.
 fn show_hints(painter: &Painter, right: f32, y: f32, room: f32, desk: &Desk<'_>) {
-    let said = HINTS.map(|(key, does)| (desk.words.say(key), desk.words.say(does)));
+    let hints = if desk.view.race.is_some() { RACE_HINTS } else { HINTS };
+    let said = hints.map(|(key, does)| (desk.words.say(key), desk.words.say(does)));
     let mut taken = -space::M;
     let fits = |(key, does): &&(String, String)| {
         taken += key_hint_width(painter, key, does);

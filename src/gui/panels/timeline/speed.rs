@@ -59,7 +59,8 @@ fn slider(ui: &mut Ui, rail: Rect, desk: &Desk<'_>, actions: &mut Vec<Action>) {
     let response = place.add(whole);
     let label = desk.words.say("speed");
     response.widget_info(|| WidgetInfo::slider(true, f64::from(step), &label));
-    let (hint, key) = (desk.words.say("events-per-second"), desk.words.say("key-speed"));
+    let unit = if desk.view.race.is_some() { "race-per-second" } else { "events-per-second" };
+    let (hint, key) = (desk.words.say(unit), desk.words.say("key-speed"));
     response.on_hover_text(desk.words.tell("hint-with-key", &[("hint", hint.into()), ("key", key.into())]));
     let after = Speed::of_step(step);
     if after != before {

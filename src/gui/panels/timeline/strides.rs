@@ -26,6 +26,7 @@ const SIGN: f32 = 7.0;
 /// The word between the keys of each row.
 fn words(desk: &Desk<'_>) -> [String; 2] {
     let mark = match desk.view.model.chosen {
+        _ if desk.view.model.is_racing() => "stride-finish",
         Realm::Misplaced | Realm::Manhattan | Realm::Heap => "stride-f",
         Realm::IdaStar => "stride-bound",
         _ => "stride-layer",
@@ -33,9 +34,9 @@ fn words(desk: &Desk<'_>) -> [String; 2] {
     [desk.words.say("event"), desk.words.say(mark)]
 }
 
-/// Width of both rows. It is the same for every realm.
+/// Width of both rows. It is the same for every realm, and in a race.
 pub fn width(painter: &Painter, desk: &Desk<'_>) -> f32 {
-    let all = ["event", "stride-f", "stride-bound", "stride-layer"];
+    let all = ["event", "stride-f", "stride-bound", "stride-layer", "stride-finish"];
     let widths = all.map(|word| text::width(painter, &desk.words.say(word), Type::Caption));
     2.0 * (KEY + space::S) + widths.into_iter().fold(0.0, f32::max).ceil()
 }

@@ -1,0 +1,148 @@
+//! The timeline of a race: who has finished, and what the next ones need.
+
+use super::scrubber::Span;
+use crate::{
+    app::{
+        RaceClock,
+        view::{Finish, Race, Standing},
+    },
+    gui::{Desk, panels::race::amount},
+    realm::Realm,
+};
+
+/// So many finishes to come are told.
+const TOLD: usize = 2;
+
+/// The scrubber's part of it; `told` is what the pointer is told about a place.
+pub fn span<'a>(race: &'a Race, told: &'a dyn Fn(u64) -> String, desk: &Desk<'_>) -> Span<'a> {
+    Span {
+        at: race.at,
+        most: race.longest,
+        marks: race.finishes.iter().map(|finish| (finish.at, mark(finish, desk))).collect(),
+        silhouette: &race.silhouette,
+        told,
+    }
+}
+
+/// `6 7 ✓`
+fn mark(finish: &Finish, desk: &Desk<'_>) -> String {
+    let realms: Vec<&str> = finish.realms.iter().map(|realm| realm.label()).collect();
+    let finds = finish.realms.iter().any(|realm| desk.view.model.lane(*realm).path().is_some());
+    let id = if finds { "race-mark" } else { "race-mark-no-way" };
+    desk.words.tell(id, &[("realms", realms.join(" ").into())])
+}
+
+/// A place on the clock, in words.
+pub fn place(race: &Race, at: u64, desk: &Desk<'_>) -> String {
+    let told =
+        [("n", amount::written(race.clock, at).into()), ("unit", desk.words.say(unit(race.clock)).into())];
+    desk.words.tell("race-place", &told)
+}
+
+const fn unit(clock: RaceClock) -> &'static str {
+    match clock {
+        RaceClock::Expansions => "race-unit-expansions",
+        RaceClock::Work => "race-unit-work",
+        RaceClock::BareTime => "race-unit-time",
+    }
+}
+
+/// Who has finished by now, and what the next ones need; `None` where nothing is searched, or nobody races.
+pub fn sentence(race: &Race, desk: &Desk<'_>) -> Option<String> {
+    let words = desk.words;
+    if race.lanes.iter().all(|lane| lane.standing == Standing::Refused) {
+        return None;
+    }
+    if race.lanes.iter().all(|lane| lane.total.is_none()) {
+        return Some(words.say("race-nothing-known"));
+    }
+    if race.at == 0 && race.longest > 0 {
+        return Some(words.say("race-begins"));
+    }
+    let after = after(race, desk);
+    if race.lanes.iter().all(|lane| lane.standing.has_finished()) {
+        return Some(words.tell("race-all-finished", &[("after", after.into())]));
+    }
+    let finished = finished(race, after, desk);
+    let rest = needs(race, desk).or_else(|| searches(race, desk));
+    Some(match rest {
+        Some(rest) => words.tell("race-sentence", &[("finished", finished.into()), ("rest", rest.into())]),
+        None => words.tell("race-sentence-alone", &[("finished", finished.into())]),
+    })
+}
+
+/// `After 500 expansions`
+fn after(race: &Race, desk: &Desk<'_>) -> String {
+    let written = amount::written(race.clock, race.at);
+    match race.clock {
+        RaceClock::Expansions => desk.words.tell("race-after-expansions", &[("n", race.at.into())]),
+        RaceClock::Work => desk.words.tell("race-after-work", &[("n", written.into())]),
+        RaceClock::BareTime => desk.words.tell("race-after-time", &[("time", written.into())]),
+    }
+}
+
+/// `… realms 3, 6 and 7 have finished`
+fn finished(race: &Race, after: String, desk: &Desk<'_>) -> String {
+    let done: Vec<Realm> =
+        race.lanes.iter().filter(|lane| lane.standing.has_finished()).map(|lane| lane.realm).collect();
+    if done.is_empty() {
+        return desk.words.tell("race-none-finished", &[("after", after.into())]);
+    }
+    let told =
+        [("after", after.into()), ("count", done.len().into()), ("realms", listed(&done, desk).into())];
+    desk.words.tell("race-finished", &told)
+}
+
+/// `realm 4 needs 211 more, realm 8 needs 302`
+fn needs(race: &Race, desk: &Desk<'_>) -> Option<String> {
+    let words = desk.words;
+    let to_come = race.finishes.iter().filter(|finish| finish.at > race.at).take(TOLD);
+    to_come.fold(None, |list: Option<String>, finish| {
+        let told = [
+            ("count", finish.realms.len().into()),
+            ("realms", listed(&finish.realms, desk).into()),
+            ("amount", needed(race, finish.at - race.at, desk).into()),
+        ];
+        Some(match list {
+            None => words.tell("race-needs", &told),
+            Some(list) => {
+                let next = words.tell("race-needs-too", &told);
+                words.tell("race-list", &[("list", list.into()), ("next", next.into())])
+            }
+        })
+    })
+}
+
+fn needed(race: &Race, amount: u64, desk: &Desk<'_>) -> String {
+    let written = amount::written(race.clock, amount);
+    match race.clock {
+        RaceClock::Expansions => desk.words.tell("race-needed-expansions", &[("n", written.into())]),
+        RaceClock::Work | RaceClock::BareTime => written,
+    }
+}
+
+/// `realm 5 is still being searched`
+fn searches(race: &Race, desk: &Desk<'_>) -> Option<String> {
+    let is_open = |standing| matches!(standing, Standing::Searching | Standing::Waiting);
+    let open: Vec<Realm> =
+        race.lanes.iter().filter(|lane| is_open(lane.standing)).map(|lane| lane.realm).collect();
+    let told = [("count", open.len().into()), ("realms", listed(&open, desk).into())];
+    (!open.is_empty()).then(|| desk.words.tell("race-searched", &told))
+}
+
+/// `3, 6 and 7`
+fn listed(realms: &[Realm], desk: &Desk<'_>) -> String {
+    let words = desk.words;
+    let Some((last, before)) = realms.split_last() else { return String::new() };
+    let before = before.iter().fold(None, |list: Option<String>, realm| {
+        let next = realm.label();
+        Some(match list {
+            None => next.to_owned(),
+            Some(list) => words.tell("race-realms", &[("list", list.into()), ("next", next.into())]),
+        })
+    });
+    match before {
+        None => last.label().to_owned(),
+        Some(list) => words.tell("race-realms-last", &[("list", list.into()), ("next", last.label().into())]),
+    }
+}
