@@ -3,6 +3,7 @@
 mod bidirectional;
 mod boards;
 mod cli;
+mod compare;
 mod estimates;
 mod events;
 mod facts;

@@ -1,0 +1,138 @@
+//! The price of a weight: a board from which a search with an inadmissible estimate takes too long a way.
+//!
+//! ```text
+//!   shortest   C* moves   ●─────────────●
+//!   found      ≤ w · C*   ●──────╮      │     w = 2.0: fewer boards expanded, and
+//!                                ╰──────●     two moves, or four, too many
+//! ```
+//!
+//! The moves of any two ways between the same boards differ by an even number, so the loss is even too.
+//! Boards are tried one after the other until one is found; most are soon.
+
+use crate::{
+    heuristic::{Estimate, Weight},
+    puzzle::{Board, Puzzle},
+    realm::{Path, Realm, Settings},
+    space::{Dealer, Distances, HALF},
+    trace::{Observer, Stop},
+};
+
+/// The order in which starts are tried.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Starts {
+    /// All of them, nearest to the goal first: what is found is easy to look through.
+    NearestFirst,
+    /// Dealt at random from this seed, as many as there are boards: another price for each seed.
+    Dealt(u64),
+}
+
+/// A search that has taken a longer way than it had to.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Price {
+    /// What was searched.
+    pub puzzle: Puzzle,
+    /// The estimate that the search went by.
+    pub estimate: Estimate,
+    /// The way it found.
+    pub found: Path,
+    /// A shortest way; where there are several, the one that tries moves in the search's own order.
+    pub shortest: Path,
+}
+
+impl Price {
+    /// Moves too many: 2 at least, and even.
+    pub fn loss(&self) -> usize {
+        self.found.len() - self.shortest.len()
+    }
+
+    /// How many times as long as the shortest the found way is.
+    pub fn ratio(&self) -> f64 {
+        self.found.len() as f64 / self.shortest.len() as f64
+    }
+
+    /// The most moves that a search with this weight could have taken: w · C*, rounded down. `None` for an
+    /// estimate without a weight.
+    pub fn most_moves(&self) -> Option<usize> {
+        let tenths = usize::from(self.estimate.weight()?.tenths());
+        Some(self.shortest.len() * tenths / usize::from(Weight::LEAST.tenths()))
+    }
+}
+
+/// What has come of trying one more start.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Tried {
+    /// The way found is a shortest one.
+    InVain,
+    /// It is not.
+    Price(Price),
+    /// There was no start left to try.
+    NoneLeft,
+}
+
+/// Looks for a start from which `realm`, searching as `settings` say, does not find a shortest way.
+pub struct Hunt<'a> {
+    distances: &'a Distances,
+    realm: Realm,
+    settings: Settings,
+    starts: Box<dyn Iterator<Item = Board> + 'a>,
+    tried: u64,
+}
+
+impl<'a> Hunt<'a> {
+    /// A hunt that has tried nothing yet. The goal is that of the distances.
+    pub fn new(distances: &'a Distances, realm: Realm, settings: Settings, starts: Starts) -> Self {
+        Self { distances, realm, settings, starts: starts.boards(distances), tried: 0 }
+    }
+
+    /// How many starts have been tried.
+    pub const fn tried(&self) -> u64 {
+        self.tried
+    }
+
+    /// Tries one more start: for somebody who shows how far it is.
+    ///
+    /// # Errors
+    /// If the observer ends the search.
+    pub fn try_next(&mut self, observer: &mut impl Observer) -> Result<Tried, Stop> {
+        let Some(start) = self.starts.next() else { return Ok(Tried::NoneLeft) };
+        self.tried += 1;
+        let puzzle = Puzzle::new(start, self.distances.goal());
+        let found = self.realm.search(&puzzle, &self.settings, observer)?;
+        Ok(found.and_then(|found| self.price(puzzle, found)).map_or(Tried::InVain, Tried::Price))
+    }
+
+    /// Tries starts until one has its price; `None` if none has. An estimate that does no harm is tried on
+    /// every start, which takes minutes: ask [`Estimate::is_admissible`] first.
+    ///
+    /// # Errors
+    /// If the observer ends a search.
+    pub fn next_price(&mut self, observer: &mut impl Observer) -> Result<Option<Price>, Stop> {
+        loop {
+            match self.try_next(observer)? {
+                Tried::InVain => {}
+                Tried::Price(price) => return Ok(Some(price)),
+                Tried::NoneLeft => return Ok(None),
+            }
+        }
+    }
+
+    /// What a way costs more than it had to; `None` if it is a shortest one.
+    fn price(&self, puzzle: Puzzle, found: Path) -> Option<Price> {
+        let estimate = self.realm.estimate(&self.settings)?;
+        let is_longer = found.len() > usize::from(self.distances.of(puzzle.start)?);
+        let moves = is_longer.then(|| self.distances.smallest_path(puzzle.start, self.settings.order))??;
+        Some(Price { puzzle, estimate, found, shortest: Path { moves } })
+    }
+}
+
+impl Starts {
+    fn boards(self, distances: &Distances) -> Box<dyn Iterator<Item = Board> + '_> {
+        match self {
+            Self::NearestFirst => Box::new(distances.layers().iter().flatten().copied()),
+            Self::Dealt(seed) => {
+                let mut dealer = Dealer::seeded(seed);
+                Box::new(std::iter::repeat_with(move || dealer.solvable(distances.goal())).take(HALF))
+            }
+        }
+    }
+}

@@ -1,0 +1,96 @@
+//! The price of an inadmissible estimate, where it has one.
+
+use std::sync::atomic::AtomicBool;
+
+use eight_realms::{
+    compare::{Hunt, Price, Starts, Tried},
+    heuristic::{Estimate, Weight},
+    puzzle::Board,
+    realm::{Realm, Settings, Tie},
+    space::Distances,
+    trace::{Stop, Unless},
+};
+
+use crate::probe::{GOALS, board, check_all, search, to_usual_goal};
+
+/// The four realms that estimate.
+const REALMS: [Realm; 4] = [Realm::Misplaced, Realm::Manhattan, Realm::Heap, Realm::IdaStar];
+
+fn weighted(tenths: u8) -> Settings {
+    Settings { heuristic: Some(Estimate::Weighted(Weight::of_tenths(tenths))), ..Settings::default() }
+}
+
+fn assert_is_told_truly(price: &Price, distances: &Distances) {
+    for (path, is_shortest) in [(&price.found, false), (&price.shortest, true)] {
+        let boards = path.boards(price.puzzle.start);
+        assert_eq!(boards.len(), path.len() + 1, "no move leaves the board");
+        assert_eq!(boards.last(), Some(&price.puzzle.goal));
+        assert_eq!(distances.of(price.puzzle.start) == Some(path.len() as u8), is_shortest);
+    }
+    assert_eq!(price.shortest.len() + price.loss(), price.found.len());
+    assert!(price.loss() > 0 && price.loss().is_multiple_of(2), "{price:?}");
+    assert!(price.found.len() <= price.most_moves().expect("it has a weight"), "{price:?}");
+    assert!(price.ratio() > 1.0);
+}
+
+#[test]
+fn twice_manhattan_has_its_price_in_every_realm() {
+    check_all(&REALMS, |realm| {
+        for goal in GOALS {
+            let distances = Distances::to(board(goal));
+            for starts in [Starts::NearestFirst, Starts::Dealt(5)] {
+                let mut hunt = Hunt::new(&distances, *realm, weighted(20), starts);
+                let price = hunt.next_price(&mut ()).expect("nobody ends it").expect("there is one");
+                assert_is_told_truly(&price, &distances);
+                let again = search(*realm, &price.puzzle, weighted(20));
+                assert_eq!(again.path, Some(price.found.clone()), "the search finds it again");
+                let next = hunt.next_price(&mut ()).expect("nobody ends it").expect("there are more");
+                assert_ne!(next.puzzle, price.puzzle);
+            }
+        }
+    });
+}
+
+/// Nearest first means that nothing nearer has a price.
+#[test]
+fn the_nearest_board_with_a_price_comes_first() {
+    let mut hunt = Hunt::new(to_usual_goal(), Realm::Heap, weighted(20), Starts::NearestFirst);
+    let mut tried = Vec::new();
+    let price = loop {
+        match hunt.try_next(&mut ()).expect("nobody ends it") {
+            Tried::InVain => tried.push(hunt.tried()),
+            Tried::Price(price) => break price,
+            Tried::NoneLeft => panic!("there is a price"),
+        }
+    };
+    assert_eq!(tried.len() as u64 + 1, hunt.tried());
+    let nearer: usize = (0..price.shortest.len() as u8).map(|distance| to_usual_goal().count(distance)).sum();
+    assert!(nearer as u64 <= hunt.tried());
+    let all = to_usual_goal().layers().iter().flatten();
+    for start in all.take(tried.len()) {
+        let found = search(
+            Realm::Heap,
+            &eight_realms::puzzle::Puzzle::new(*start, Board::usual_goal()),
+            weighted(20),
+        );
+        assert_eq!(found.tally.solved, to_usual_goal().of(*start), "{start}");
+    }
+}
+
+#[test]
+fn a_hunt_can_be_ended() {
+    let ended = AtomicBool::new(true);
+    let mut hunt = Hunt::new(to_usual_goal(), Realm::Heap, weighted(20), Starts::Dealt(5));
+    assert_eq!(hunt.next_price(&mut Unless(&ended)), Err(Stop::Cancelled));
+}
+
+#[test]
+fn the_same_seed_finds_the_same_price() {
+    let settings = Settings { tie: Tie::LowG, ..weighted(15) };
+    let price = |seed| {
+        let mut hunt = Hunt::new(to_usual_goal(), Realm::Heap, settings, Starts::Dealt(seed));
+        hunt.next_price(&mut ()).expect("nobody ends it")
+    };
+    assert_eq!(price(1), price(1));
+    assert_ne!(price(1), price(2));
+}
