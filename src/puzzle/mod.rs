@@ -15,4 +15,4 @@ pub use moves::Move;
 pub use order::{Order, OrderError};
 pub use pair::{Inversion, Puzzle};
 pub use parse::{BoardError, TileName};
-pub use rank::{FACTORIALS, RANKS};
+pub use rank::{FACTORIALS, RANKED_CELLS, RANKS};

@@ -9,6 +9,9 @@ use super::Board;
 /// How many arrangements of nine different things there are: ranks are 0 to 362,879.
 pub const RANKS: usize = 362_880;
 
+/// Cells that are looked at for a rank: the tile on the ninth follows from the others.
+pub const RANKED_CELLS: u8 = 8;
+
 /// 8!, 7! … 0!: the weight of each cell.
 pub const FACTORIALS: [u32; 9] = [40_320, 5_040, 720, 120, 24, 6, 2, 1, 1];
 
@@ -20,7 +23,7 @@ impl Board {
     pub fn rank(self) -> usize {
         let mut unused = 0x1FF_u32;
         let mut rank = 0;
-        for cell in 0..8 {
+        for cell in 0..RANKED_CELLS {
             let place = PLACE[self.tile(cell) as usize & 0xF];
             let smaller_unused = (unused & ((1 << place) - 1)).count_ones();
             rank += smaller_unused * FACTORIALS[cell as usize];

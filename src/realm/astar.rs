@@ -35,7 +35,7 @@ pub fn search<O: Observer>(
     observer: &mut O,
 ) -> Answer {
     let Puzzle { start, goal } = *puzzle;
-    let mut tree = Tree::rooted_at(start);
+    let mut tree = Tree::rooted_at(start, observer);
     let unit = heuristic.unit();
     let mut number = 0;
     let mut entry = |board: Board, g: u8, h: u16, f: u16| {
@@ -44,28 +44,28 @@ pub fn search<O: Observer>(
     };
     let h = heuristic.estimate(start);
     observer.on(Event::Begin { board: start, h, side: Forward })?;
-    open.put(entry(start, 0, h, h));
+    open.put(entry(start, 0, h, h), observer);
 
     while let Some(Entry { board, g, h, f, .. }) = open.take_least(observer) {
         if board == goal {
             observer.on(Event::Solved { cost: g })?;
-            return Ok(Some(tree.path_to(goal)));
+            return Ok(Some(tree.path_to(goal, observer)));
         }
-        tree.expand(board);
+        tree.expand(board, observer);
         observer.on(Event::Expand { board, g, h, f, side: Forward })?;
         for (by, next) in board.successors(settings.order) {
             let (g, h) = (g + 1, heuristic.estimate(next));
             let f = unit.moves(g) + h;
-            match tree.arrive(next, by, g) {
+            match tree.arrive(next, by, g, observer) {
                 Arrived::New => {
                     observer.on(Event::Open { board: next, by, g, h, f, side: Forward })?;
-                    open.put(entry(next, g, h, f));
+                    open.put(entry(next, g, h, f), observer);
                 }
                 Arrived::Cheaper { old_g, was } => {
                     observer.on(Event::Improve { board: next, by, g, h, f, was })?;
                     match was {
-                        Was::Open => open.replace(old_g, entry(next, g, h, f)),
-                        Was::Expanded => open.put(entry(next, g, h, f)),
+                        Was::Open => open.replace(old_g, entry(next, g, h, f), observer),
+                        Was::Expanded => open.put(entry(next, g, h, f), observer),
                     }
                 }
                 Arrived::NoCheaper => {

@@ -4,7 +4,10 @@
 //! lesson. Realm 2 has two steps (2a carries paths, 2 remembers parents), which makes nine searches.
 
 mod astar;
+mod by_rank;
+mod heap;
 mod open_list;
+mod ordered_set;
 mod path;
 mod realm1_string_set;
 mod realm2_hash;
@@ -16,12 +19,14 @@ mod realm6_manhattan;
 mod realm7_heap;
 mod realm8_ida_star;
 mod settings;
+mod trail;
 mod tree;
 
 use std::{fmt, str::FromStr};
 
 use thiserror::Error;
 
+pub use heap::Heap;
 pub use open_list::{Entry, HeapList, OpenList, Priority, Tie, TieOrder, Validity};
 pub use path::Path;
 pub use realm3_table::Table;

@@ -7,11 +7,9 @@
 //! There are two lists. [`ScannedList`] is what comes to mind first: a plain list, looked through
 //! whole for every board taken. [`HeapList`] is the same promise kept by a binary heap.
 
-use std::{
-    cmp::{Ordering, Reverse},
-    collections::{BinaryHeap, HashSet},
-};
+use std::{cmp::Ordering, collections::HashSet};
 
+use super::Heap;
 use crate::{
     puzzle::Board,
     trace::{Observer, Work},
@@ -105,11 +103,11 @@ pub struct Entry {
 /// Boards waiting to be expanded, each at most once.
 pub trait OpenList {
     /// Puts in a board that is not in the list.
-    fn put(&mut self, entry: Entry);
+    fn put(&mut self, entry: Entry, observer: &mut impl Observer);
 
     /// Puts in a board that is in the list already, by a longer way of `old_g` moves. That older entry is
     /// void from now on.
-    fn replace(&mut self, old_g: u8, entry: Entry);
+    fn replace(&mut self, old_g: u8, entry: Entry, observer: &mut impl Observer);
 
     /// Takes the least entry out.
     fn take_least(&mut self, observer: &mut impl Observer) -> Option<Entry>;
@@ -120,15 +118,15 @@ pub trait OpenList {
 pub struct ScannedList(Vec<Entry>);
 
 impl OpenList for ScannedList {
-    fn put(&mut self, entry: Entry) {
+    fn put(&mut self, entry: Entry, _: &mut impl Observer) {
         self.0.push(entry);
     }
 
-    fn replace(&mut self, _: u8, entry: Entry) {
+    fn replace(&mut self, _: u8, entry: Entry, observer: &mut impl Observer) {
         if let Some(place) = self.0.iter().position(|old| old.board == entry.board) {
             self.0.swap_remove(place);
         }
-        self.put(entry);
+        self.put(entry, observer);
     }
 
     fn take_least(&mut self, observer: &mut impl Observer) -> Option<Entry> {
@@ -143,23 +141,23 @@ impl OpenList for ScannedList {
 /// A void entry cannot be found in a heap, so it stays until it comes to the top and is dropped there.
 #[derive(Clone, Debug, Default)]
 pub struct HeapList {
-    heap: BinaryHeap<Reverse<Entry>>,
+    heap: Heap<Entry>,
     /// Board and g of entries that have been replaced and are still in the heap.
     void: HashSet<(Board, u8)>,
 }
 
 impl OpenList for HeapList {
-    fn put(&mut self, entry: Entry) {
-        self.heap.push(Reverse(entry));
+    fn put(&mut self, entry: Entry, observer: &mut impl Observer) {
+        self.heap.put(entry, observer);
     }
 
-    fn replace(&mut self, old_g: u8, entry: Entry) {
+    fn replace(&mut self, old_g: u8, entry: Entry, observer: &mut impl Observer) {
         self.void.insert((entry.board, old_g));
-        self.put(entry);
+        self.put(entry, observer);
     }
 
-    fn take_least(&mut self, _: &mut impl Observer) -> Option<Entry> {
-        while let Some(Reverse(entry)) = self.heap.pop() {
+    fn take_least(&mut self, observer: &mut impl Observer) -> Option<Entry> {
+        while let Some(entry) = self.heap.take_least(observer) {
             if self.void.is_empty() || !self.void.remove(&(entry.board, entry.g)) {
                 return Some(entry);
             }
@@ -173,7 +171,7 @@ impl HeapList {
     pub fn levels(&self) -> impl Iterator<Item = (&Entry, Validity)> {
         let is_void = |entry: &Entry| self.void.contains(&(entry.board, entry.g));
         let validity = move |entry| if is_void(entry) { Validity::Void } else { Validity::Valid };
-        self.heap.as_slice().iter().map(move |Reverse(entry)| (entry, validity(entry)))
+        self.heap.as_slice().iter().map(move |entry| (entry, validity(entry)))
     }
 }
 

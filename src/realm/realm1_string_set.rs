@@ -8,9 +8,9 @@
 //! Breadth-first search takes boards in the order in which it found them, so all boards one move away
 //! come before those two moves away: the first way found is a shortest one.
 
-use std::collections::{BTreeSet, VecDeque};
+use std::collections::VecDeque;
 
-use super::{Answer, Path};
+use super::{Answer, Path, ordered_set::OrderedSet};
 use crate::{
     puzzle::{Board, Move, Order, Puzzle},
     trace::{Event, Observer, Side::Forward},
@@ -20,7 +20,8 @@ pub fn search(puzzle: &Puzzle, order: Order, observer: &mut impl Observer) -> An
     let goal = puzzle.goal.letters();
     let start = puzzle.start.letters();
     observer.on(Event::Begin { board: puzzle.start, h: 0, side: Forward })?;
-    let mut seen = BTreeSet::from([start.clone()]);
+    let mut seen = OrderedSet::new();
+    seen.insert(start.clone(), observer);
     let mut frontier = VecDeque::from([(start, String::new())]);
 
     while let Some((letters, path)) = frontier.pop_front() {
@@ -28,7 +29,7 @@ pub fn search(puzzle: &Puzzle, order: Order, observer: &mut impl Observer) -> An
         observer.on(Event::Expand { board, g, h: 0, f: u16::from(g), side: Forward })?;
         for (by, next) in successors(&letters, order) {
             let (board, g) = (Board::of_letters(&next), g + 1);
-            if !seen.insert(next.clone()) {
+            if !seen.insert(next.clone(), observer) {
                 observer.on(Event::Duplicate { board, by, g, h: 0, f: u16::from(g), side: Forward })?;
                 continue;
             }

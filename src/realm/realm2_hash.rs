@@ -18,21 +18,21 @@ use crate::{
 pub fn search(puzzle: &Puzzle, order: Order, observer: &mut impl Observer) -> Answer {
     let Puzzle { start, goal } = *puzzle;
     observer.on(Event::Begin { board: start, h: 0, side: Forward })?;
-    let mut tree = Tree::rooted_at(start);
+    let mut tree = Tree::rooted_at(start, observer);
     let mut frontier = VecDeque::from([(start, 0)]);
 
     while let Some((board, g)) = frontier.pop_front() {
         observer.on(Event::Expand { board, g, h: 0, f: u16::from(g), side: Forward })?;
         for (by, next) in board.successors(order) {
             let g = g + 1;
-            if tree.arrive(next, by, g) != Arrived::New {
+            if tree.arrive(next, by, g, observer) != Arrived::New {
                 observer.on(Event::Duplicate { board: next, by, g, h: 0, f: u16::from(g), side: Forward })?;
                 continue;
             }
             observer.on(Event::Open { board: next, by, g, h: 0, f: u16::from(g), side: Forward })?;
             if next == goal {
                 observer.on(Event::Solved { cost: g })?;
-                return Ok(Some(tree.path_to(goal)));
+                return Ok(Some(tree.path_to(goal, observer)));
             }
             frontier.push_back((next, g));
         }

@@ -6,17 +6,17 @@
 
 use std::collections::VecDeque;
 
-use super::{Answer, Path};
+use super::{Answer, Path, by_rank::ByRank};
 use crate::{
-    puzzle::{Order, Puzzle, RANKS},
+    puzzle::{Order, Puzzle},
     trace::{Event, Observer, Side::Forward},
 };
 
 pub fn search(puzzle: &Puzzle, order: Order, observer: &mut impl Observer) -> Answer {
     let Puzzle { start, goal } = *puzzle;
     observer.on(Event::Begin { board: start, h: 0, side: Forward })?;
-    let mut seen = vec![false; RANKS];
-    seen[start.rank()] = true;
+    let mut seen = ByRank::filled_with(false);
+    *seen.of_mut(start, observer) = true;
     let mut frontier = VecDeque::from([(start, String::new())]);
 
     while let Some((board, path)) = frontier.pop_front() {
@@ -24,7 +24,7 @@ pub fn search(puzzle: &Puzzle, order: Order, observer: &mut impl Observer) -> An
         observer.on(Event::Expand { board, g, h: 0, f: u16::from(g), side: Forward })?;
         for (by, next) in board.successors(order) {
             let g = g + 1;
-            if std::mem::replace(&mut seen[next.rank()], true) {
+            if std::mem::replace(seen.of_mut(next, observer), true) {
                 observer.on(Event::Duplicate { board: next, by, g, h: 0, f: u16::from(g), side: Forward })?;
                 continue;
             }

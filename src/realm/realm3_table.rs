@@ -7,15 +7,15 @@
 
 use std::collections::VecDeque;
 
-use super::{Answer, Path};
+use super::{Answer, Path, by_rank::ByRank};
 use crate::{
-    puzzle::{Board, Order, Puzzle, RANKS},
-    trace::{Event, Observer, Side::Backward, Sign, Stop},
+    puzzle::{Board, Order, Puzzle},
+    trace::{Event, Observer, Side::Backward, Sign, Stop, Work},
 };
 
 /// For every board the sign that shows the way to one goal.
 pub struct Table {
-    signs: Vec<Sign>,
+    signs: ByRank<Sign>,
 }
 
 impl Table {
@@ -25,15 +25,15 @@ impl Table {
     /// If the observer ends the search.
     pub fn build(goal: Board, order: Order, observer: &mut impl Observer) -> Result<Self, Stop> {
         observer.on(Event::Begin { board: goal, h: 0, side: Backward })?;
-        let mut signs = vec![Sign::Nowhere; RANKS];
-        signs[goal.rank()] = Sign::Here;
+        let mut signs = ByRank::filled_with(Sign::Nowhere);
+        *signs.of_mut(goal, observer) = Sign::Here;
         let mut frontier = VecDeque::from([(goal, 0)]);
 
         while let Some((board, g)) = frontier.pop_front() {
             observer.on(Event::Expand { board, g, h: 0, f: u16::from(g), side: Backward })?;
             for (by, next) in board.successors(order) {
                 let g = g + 1;
-                let sign = &mut signs[next.rank()];
+                let sign = signs.of_mut(next, observer);
                 if *sign != Sign::Nowhere {
                     observer.on(Event::Duplicate {
                         board: next,
@@ -61,7 +61,7 @@ impl Table {
         let mut path = Path::default();
         let mut at = Some(start);
         while let Some(board) = at {
-            let (sign, g) = (self.signs[board.rank()], path.len() as u8);
+            let (sign, g) = (self.read(board, observer), path.len() as u8);
             observer.on(Event::LookUp { board, g, sign })?;
             match sign {
                 Sign::Go(step) => {
@@ -76,6 +76,12 @@ impl Table {
             }
         }
         Ok(None)
+    }
+
+    /// The sign at a board.
+    fn read(&self, board: Board, observer: &mut impl Observer) -> Sign {
+        observer.work(Work::TableRead, 1);
+        *self.signs.of(board, observer)
     }
 }
 

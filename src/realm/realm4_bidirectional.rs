@@ -18,8 +18,8 @@ use crate::{
 };
 
 pub fn search(puzzle: &Puzzle, order: Order, observer: &mut impl Observer) -> Answer {
-    let mut from_start = Half::rooted_at(puzzle.start, Side::Forward);
-    let mut from_goal = Half::rooted_at(puzzle.goal, Side::Backward);
+    let mut from_start = Half::rooted_at(puzzle.start, Side::Forward, observer);
+    let mut from_goal = Half::rooted_at(puzzle.goal, Side::Backward, observer);
     for Half { root: board, side, .. } in [&from_start, &from_goal] {
         observer.on(Event::Begin { board: *board, h: 0, side: *side })?;
     }
@@ -32,7 +32,7 @@ pub fn search(puzzle: &Puzzle, order: Order, observer: &mut impl Observer) -> An
         };
     }
     let Some(board) = meeting else { return Ok(None) };
-    let path = join(&from_start.tree.path_to(board), &from_goal.tree.path_to(board));
+    let path = join(&from_start.tree.path_to(board, observer), &from_goal.tree.path_to(board, observer));
     observer.on(Event::Solved { cost: path.len() as u8 })?;
     Ok(Some(path))
 }
@@ -48,8 +48,8 @@ struct Half {
 }
 
 impl Half {
-    fn rooted_at(root: Board, side: Side) -> Self {
-        Self { root, side, tree: Tree::rooted_at(root), layer: vec![root], depth: 0 }
+    fn rooted_at(root: Board, side: Side, observer: &mut impl Observer) -> Self {
+        Self { root, side, tree: Tree::rooted_at(root, observer), layer: vec![root], depth: 0 }
     }
 
     /// Expands the whole frontier and answers with the first board that the other search knows too.
@@ -67,13 +67,13 @@ impl Half {
             observer.on(Event::Expand { board, g, h: 0, f: u16::from(g), side })?;
             for (by, next) in board.successors(order) {
                 let g = g + 1;
-                if self.tree.arrive(next, by, g) != Arrived::New {
+                if self.tree.arrive(next, by, g, observer) != Arrived::New {
                     observer.on(Event::Duplicate { board: next, by, g, h: 0, f: u16::from(g), side })?;
                     continue;
                 }
                 observer.on(Event::Open { board: next, by, g, h: 0, f: u16::from(g), side })?;
                 next_layer.push(next);
-                if let Some(rest) = other.tree.g(next) {
+                if let Some(rest) = other.tree.g(next, observer) {
                     observer.on(Event::Meet { board: next, g, rest, side })?;
                     meeting.get_or_insert(next);
                 }

@@ -8,10 +8,10 @@
 //!
 //! The move that undoes the last one is never generated.
 
-use super::{Answer, Path, Settings};
+use super::{Answer, Settings, trail::Trail};
 use crate::{
     heuristic::{Estimate, Heuristic, Unit},
-    puzzle::{Board, Move, Order, Puzzle},
+    puzzle::{Board, Order, Puzzle},
     trace::{Event, Observer, Side::Forward, Stop},
 };
 
@@ -20,11 +20,12 @@ pub fn search(puzzle: &Puzzle, settings: &Settings, observer: &mut impl Observer
     let mut bound = heuristic.estimate(puzzle.start);
     observer.on(Event::Begin { board: puzzle.start, h: bound, side: Forward })?;
     let (order, unit) = (settings.order, heuristic.unit());
-    let mut dive = Dive { goal: puzzle.goal, order, heuristic, unit, observer, path: Path::default() };
+    let trail = Trail::at_start(observer);
+    let mut dive = Dive { goal: puzzle.goal, order, heuristic, unit, observer, trail };
     loop {
         dive.observer.on(Event::Deepen { bound })?;
         match dive.below(puzzle.start, 0, bound)? {
-            Found::Goal => return Ok(Some(dive.path)),
+            Found::Goal => return Ok(Some(dive.trail.into_path())),
             Found::NothingUpTo(next) => bound = next,
         }
     }
@@ -44,7 +45,7 @@ struct Dive<'a, H, O> {
     heuristic: H,
     unit: Unit,
     observer: &'a mut O,
-    path: Path,
+    trail: Trail,
 }
 
 impl<H: Heuristic, O: Observer> Dive<'_, H, O> {
@@ -52,9 +53,9 @@ impl<H: Heuristic, O: Observer> Dive<'_, H, O> {
     fn below(&mut self, board: Board, g: u8, bound: u16) -> Result<Found, Stop> {
         let h = self.heuristic.estimate(board);
         self.observer.on(Event::Expand { board, g, h, f: self.unit.moves(g) + h, side: Forward })?;
-        let way_back = self.path.moves.last().copied().map(Move::opposite);
         let mut least_beyond = u16::MAX;
-        for (by, next) in board.successors(self.order).filter(|(by, _)| Some(*by) != way_back) {
+        let mut ways_on = self.trail.ways_on(board, self.order);
+        while let Some((by, next)) = ways_on.visit(self.observer) {
             let (g, h) = (g + 1, self.heuristic.estimate(next));
             let f = self.unit.moves(g) + h;
             if f > bound {
@@ -63,7 +64,7 @@ impl<H: Heuristic, O: Observer> Dive<'_, H, O> {
                 continue;
             }
             self.observer.on(Event::Open { board: next, by, g, h, f, side: Forward })?;
-            self.path.moves.push(by);
+            self.trail.enter(by);
             if next == self.goal {
                 self.observer.on(Event::Solved { cost: g })?;
                 return Ok(Found::Goal);
@@ -72,7 +73,7 @@ impl<H: Heuristic, O: Observer> Dive<'_, H, O> {
                 Found::Goal => return Ok(Found::Goal),
                 Found::NothingUpTo(f) => least_beyond = least_beyond.min(f),
             }
-            self.path.moves.pop();
+            self.trail.leave();
         }
         self.observer.on(Event::Retreat { board, g })?;
         Ok(Found::NothingUpTo(least_beyond))

@@ -4,15 +4,15 @@
 //! indexed by the permutation rank. An unreached board is written as zero, because the operating
 //! system hands out zeroed memory for nothing and a search touches only the part that it reaches.
 
-use super::Path;
+use super::{Path, by_rank::ByRank};
 use crate::{
-    puzzle::{Board, Move, RANKS},
-    trace::Was,
+    puzzle::{Board, Move},
+    trace::{Observer, Was},
 };
 
 /// Every board reached so far.
 pub struct Tree {
-    arrivals: Vec<u16>,
+    arrivals: ByRank<u16>,
 }
 
 /// What a tree says to a board that has just been generated.
@@ -42,15 +42,15 @@ const EXPANDED: u16 = 0x0800;
 
 impl Tree {
     /// A tree of one board.
-    pub fn rooted_at(root: Board) -> Self {
-        let mut arrivals = vec![0; RANKS];
-        arrivals[root.rank()] = ROOT | 1;
+    pub fn rooted_at(root: Board, observer: &mut impl Observer) -> Self {
+        let mut arrivals = ByRank::filled_with(0);
+        *arrivals.of_mut(root, observer) = ROOT | 1;
         Self { arrivals }
     }
 
     /// Remembers a way to `board`: by the move `by`, after `g` moves in all, unless it knows one as short.
-    pub fn arrive(&mut self, board: Board, by: Move, g: u8) -> Arrived {
-        let arrival = &mut self.arrivals[board.rank()];
+    pub fn arrive(&mut self, board: Board, by: Move, g: u8, observer: &mut impl Observer) -> Arrived {
+        let arrival = self.arrivals.of_mut(board, observer);
         let cost = u16::from(g) + 1;
         if *arrival != 0 && *arrival & COST <= cost {
             return Arrived::NoCheaper;
@@ -64,23 +64,23 @@ impl Tree {
     }
 
     /// Marks a board as expanded.
-    pub fn expand(&mut self, board: Board) {
-        self.arrivals[board.rank()] |= EXPANDED;
+    pub fn expand(&mut self, board: Board, observer: &mut impl Observer) {
+        *self.arrivals.of_mut(board, observer) |= EXPANDED;
     }
 
     /// Moves from the root to `board` by the way remembered; `None` if it was never reached.
-    pub fn g(&self, board: Board) -> Option<u8> {
-        match self.arrivals[board.rank()] {
+    pub fn g(&self, board: Board, observer: &mut impl Observer) -> Option<u8> {
+        match *self.arrivals.of(board, observer) {
             0 => None,
             arrival => Some((arrival & COST) as u8 - 1),
         }
     }
 
     /// The way from the root to a board that has been reached.
-    pub fn path_to(&self, board: Board) -> Path {
+    pub fn path_to(&self, board: Board, observer: &mut impl Observer) -> Path {
         let mut moves = Vec::new();
         let mut at = board;
-        while let Some((step, parent)) = self.parent(at) {
+        while let Some((step, parent)) = self.parent(at, observer) {
             moves.push(step);
             at = parent;
         }
@@ -89,8 +89,8 @@ impl Tree {
     }
 
     /// The move that led to a board, and from where; `None` for the root and for unreached boards.
-    fn parent(&self, board: Board) -> Option<(Move, Board)> {
-        let arrival = self.arrivals[board.rank()];
+    fn parent(&self, board: Board, observer: &mut impl Observer) -> Option<(Move, Board)> {
+        let arrival = *self.arrivals.of(board, observer);
         if arrival == 0 || arrival & ROOT != 0 {
             return None;
         }

@@ -121,13 +121,13 @@ impl HeapFilm {
 
     fn put(&mut self, board: Board, g: u8, h: u16, f: u16) {
         self.g.insert(board, g);
-        self.heap.put(self.entry(board, g, h, f));
+        self.heap.put(self.entry(board, g, h, f), &mut ());
     }
 
     fn improve(&mut self, was: Was, entry: Entry) {
         match (was, self.g.insert(entry.board, entry.g)) {
-            (Was::Open, Some(old_g)) => self.heap.replace(old_g, entry),
-            _ => self.heap.put(entry),
+            (Was::Open, Some(old_g)) => self.heap.replace(old_g, entry, &mut ()),
+            _ => self.heap.put(entry, &mut ()),
         }
     }
 }

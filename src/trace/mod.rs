@@ -17,4 +17,4 @@ pub use event::{Event, EventKind, Side, Sign, Was};
 pub use fingerprint::{ExpandHash, Thresholds};
 pub use observer::{Flow, Observer, Stop};
 pub use tally::Tally;
-pub use work::{Work, WorkCount};
+pub use work::{Work, WorkTally};

@@ -1,34 +1,83 @@
 //! Work that is the same on every computer, counted by the data structures that do it.
+//!
+//! A search says nothing of it: it hands its observer to the structure that it uses, and the structure
+//! tells. Where nobody counts, the telling is compiled away. What is counted is the step that each
+//! structure repeats; estimates, copies of strings, the producing of boards and the rare hunt for an entry
+//! that has become void are not.
 
 use super::{Event, Flow, Observer};
 
 /// A kind of work.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Work {
-    /// One entry of an unsorted open list looked at while its least is sought.
+    /// Two strings compared while one is sought in realm 1's ordered set (the tree of the standard library).
+    StringComparison,
+    /// One digit of a board turned into its part of the permutation rank: eight for each board that is ranked,
+    /// because the ninth follows from the others.
+    RankDigit,
+    /// One entry of a plain open list looked at while its least is sought.
     EntryScanned,
+    /// Two entries of a heap compared.
+    HeapComparison,
+    /// Two entries of a heap exchanged.
+    HeapSwap,
+    /// One sign read from realm 3's table in answer to a question.
+    TableRead,
+    /// One board that realm 8 weighs against its bound: each successor, and once for all rounds the start.
+    NodeVisited,
 }
 
-/// Adds up one kind of work.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct WorkCount {
-    kind: Work,
-    amount: u64,
+impl Work {
+    /// In the order of the realms that do it first.
+    pub const ALL: [Self; 7] = [
+        Self::StringComparison,
+        Self::RankDigit,
+        Self::EntryScanned,
+        Self::HeapComparison,
+        Self::HeapSwap,
+        Self::TableRead,
+        Self::NodeVisited,
+    ];
+
+    /// Its name in JSON, CSV and message ids.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::StringComparison => "string_comparisons",
+            Self::RankDigit => "rank_digits",
+            Self::EntryScanned => "entries_scanned",
+            Self::HeapComparison => "heap_comparisons",
+            Self::HeapSwap => "heap_swaps",
+            Self::TableRead => "table_reads",
+            Self::NodeVisited => "nodes_visited",
+        }
+    }
 }
 
-impl WorkCount {
-    /// Nothing counted yet.
-    pub const fn of(kind: Work) -> Self {
-        Self { kind, amount: 0 }
+/// Adds up work, each kind apart.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct WorkTally {
+    amounts: [u64; Work::ALL.len()],
+}
+
+impl WorkTally {
+    /// Units of one kind so far.
+    pub const fn of(&self, kind: Work) -> u64 {
+        self.amounts[kind as usize]
     }
 
-    /// Units of work so far.
-    pub const fn amount(&self) -> u64 {
-        self.amount
+    /// Units of all kinds so far: each is one small step, and a step of one kind counts as much as one of
+    /// another.
+    pub fn total(&self) -> u64 {
+        self.amounts.iter().sum()
+    }
+
+    /// The kinds that were done at all, each with its units.
+    pub fn done(&self) -> impl Iterator<Item = (Work, u64)> {
+        Work::ALL.into_iter().zip(self.amounts).filter(|(_, amount)| *amount > 0)
     }
 }
 
-impl Observer for WorkCount {
+impl Observer for WorkTally {
     #[inline]
     fn on(&mut self, _: Event) -> Flow {
         Ok(())
@@ -36,8 +85,6 @@ impl Observer for WorkCount {
 
     #[inline]
     fn work(&mut self, kind: Work, amount: u32) {
-        if kind == self.kind {
-            self.amount += u64::from(amount);
-        }
+        self.amounts[kind as usize] += u64::from(amount);
     }
 }

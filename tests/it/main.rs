@@ -40,4 +40,5 @@ mod why;
 #[cfg(feature = "gui")]
 mod window;
 mod words;
+mod work;
 mod worker;

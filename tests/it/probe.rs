@@ -12,7 +12,7 @@ use eight_realms::{
     puzzle::{Board, Puzzle},
     realm::{Path, Realm, Settings},
     space::Distances,
-    trace::{Event, Flow, Observer, Tally, Thresholds, Work, WorkCount},
+    trace::{Event, Flow, Observer, Tally, Thresholds, WorkTally},
 };
 
 /// What one search came to.
@@ -20,7 +20,7 @@ pub struct Found {
     pub path: Option<Path>,
     pub tally: Tally,
     pub thresholds: Vec<u16>,
-    pub scanned: u64,
+    pub work: WorkTally,
 }
 
 impl Found {
@@ -46,10 +46,10 @@ pub fn puzzle(start: &str, goal: &str) -> Puzzle {
 pub fn search(realm: Realm, puzzle: &Puzzle, settings: Settings) -> Found {
     let mut tally = Tally::default();
     let mut thresholds = Thresholds::default();
-    let mut scanned = WorkCount::of(Work::EntryScanned);
-    let mut observer = ((&mut tally, &mut thresholds), &mut scanned);
+    let mut work = WorkTally::default();
+    let mut observer = ((&mut tally, &mut thresholds), &mut work);
     let path = realm.search(puzzle, &settings, &mut observer).expect("nobody ends this search");
-    Found { path, tally, thresholds: thresholds.0, scanned: scanned.amount() }
+    Found { path, tally, thresholds: thresholds.0, work }
 }
 
 /// Searches to the end, writing every event down.

@@ -1,0 +1,36 @@
+//! A flat array with a place for every board, found by the board's permutation rank.
+//!
+//! "Seen before?" is one look into it, at the price of working out the rank: that is what it counts.
+
+use crate::{
+    puzzle::{Board, RANKED_CELLS, RANKS},
+    trace::{Observer, Work},
+};
+
+/// A value for each of the 9! boards.
+pub struct ByRank<T>(Vec<T>);
+
+impl<T: Clone> ByRank<T> {
+    /// The same value for every board.
+    pub fn filled_with(value: T) -> Self {
+        Self(vec![value; RANKS])
+    }
+
+    /// A board's value.
+    #[inline]
+    pub fn of(&self, board: Board, observer: &mut impl Observer) -> &T {
+        &self.0[place(board, observer)]
+    }
+
+    /// A board's value, to be changed.
+    #[inline]
+    pub fn of_mut(&mut self, board: Board, observer: &mut impl Observer) -> &mut T {
+        &mut self.0[place(board, observer)]
+    }
+}
+
+#[inline]
+fn place(board: Board, observer: &mut impl Observer) -> usize {
+    observer.work(Work::RankDigit, RANKED_CELLS.into());
+    board.rank()
+}
