@@ -41,6 +41,7 @@ run-on-counting = The search runs on without recording …
 run-on-found = Run on without recording: solved in { moves }, { $expanded } expanded, frontier { $peak } at most.
 run-on-no-way = Run on without recording: no way; { $expanded } expanded.
 error-lost = The search of realm { $realm } ended by a fault: { $reason }. What was recorded up to there is kept.
+error-study = This could not be worked out to its end: { $reason }.
 error-worker = No search could be started: { $reason }.
 error-map = The map could not be drawn: { $reason }.
 

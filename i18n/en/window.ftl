@@ -330,8 +330,59 @@ toast-copied-letters = Letters copied
 toast-pasted = Board pasted
 toast-undone = Edit undone
 toast-random = Random board, { moves } from the goal
+toast-picked = Board { $n } of { $boards } there
 toast-nothing-to-undo = Nothing to undo
 moment-line = { $board } · realm { $realm } · event { $n } of { $total } · { $expanded } expanded, { $frontier } in the frontier
+
+## Heuristics: the faces of the stage
+
+study-distances = Distances
+study-distances-hint = h against the true distance of every board
+study-board = Board
+study-board-hint = The h of one board taken apart
+study-next-key = F4 again: the next one
+study-weight = Weight w of the weighted estimate
+study-weight-keys = ← →
+
+## Heuristics: h against true distances. h* is the true distance.
+
+study-mean = mean h
+study-mean-hint = Mean h over all boards that can reach the goal
+study-error = error
+study-error-hint = Mean error: h* − h over all boards
+study-picture = h against true distance, all boards
+study-axis-distance = true distance h*, moves
+study-most = { $boards } boards
+study-legend-mean = mean h
+study-legend-exact = h = h*
+study-legend-start = start
+study-legend-now = playhead
+study-over = overestimates
+study-cell = h = { $h }, h* = { $distance }
+study-level = h = { $h }
+study-depth = h* = { $distance }
+study-load = a click makes it the start
+study-greatest = Largest h
+study-greatest-hint = Over all boards that can reach the goal
+study-exact = Exact, h = h*
+study-exact-hint = { $share } % of { $boards } boards
+study-overestimates = Overestimates, h > h*
+study-over-hint = By { $excess } at the most. A click loads such a board; the next click the next one.
+study-over-none = No board’s h is more than its true distance.
+study-admissible = Admissible
+study-consistent = Consistent
+study-yes = yes
+study-no = no
+study-admissible-misplaced = Each tile out of place needs a move, and a move carries one tile.
+study-admissible-misplaced-blank = A move can bring a tile and the blank home together: one move before the goal h is 2.
+study-admissible-manhattan = A move carries one tile one step, so no step that is counted can be spared.
+study-admissible-linear-conflict = A tile that lets another pass leaves its line and comes back: two moves that Manhattan distance has not counted.
+study-admissible-weighted = For w > 1 h is too much wherever Manhattan distance is exact. A way that is found costs w times the shortest at most.
+study-consistent-misplaced = A move changes h by 1 at the most, and costs 1.
+study-consistent-misplaced-blank = A move can lower h by 2, and costs only 1.
+study-consistent-manhattan = Every move changes h by exactly 1, which is what it costs.
+study-consistent-linear-conflict = Where a step into a line brings a conflict, it also saves a step: every move changes h by exactly 1.
+study-consistent-weighted = Every move changes h by w, and costs only 1.
 
 ## Examples
 

@@ -35,6 +35,7 @@ run-on-counting = 不再记录，正在继续搜……
 run-on-found = 不再记录，继续搜的结果：{ moves }解出，扩展 { $expanded } 个局面，待扩展最多 { $peak } 个。
 run-on-no-way = 不再记录，继续搜的结果：无解，扩展 { $expanded } 个局面。
 error-lost = 第 { $realm } 境的搜索出了故障：{ $reason }。在此之前的记录都保留着。
+error-study = 没能算完：{ $reason }。
 error-worker = 搜索无法开始：{ $reason }。
 error-map = 地图画不出来：{ $reason }。
 

@@ -312,8 +312,59 @@ toast-copied-letters = 字母已复制
 toast-pasted = 局面已粘贴
 toast-undone = 已撤销编辑
 toast-random = 随机局面，离目标 { moves }
+toast-picked = 那里的第 { $n } 个局面，共 { $boards } 个
 toast-nothing-to-undo = 没有可撤销的
 moment-line = { $board } · 第 { $realm } 境 · 第 { $n } 个事件，共 { $total } 个 · 扩展 { $expanded }，待扩展 { $frontier }
+
+## 估价函数：台面的几个侧面
+
+study-distances = 距离
+study-distances-hint = 所有局面的 h 与真实距离
+study-board = 局面
+study-board-hint = 把一个局面的 h 拆开看
+study-next-key = 再按 F4：下一个
+study-weight = 加权估价的权 w
+study-weight-keys = ← →
+
+## 估价函数：h 与真实距离。h* 是真实距离。
+
+study-mean = h 平均
+study-mean-hint = 对所有能到目标的局面取平均
+study-error = 误差
+study-error-hint = 平均误差：h* − h，对所有局面取平均
+study-picture = 所有局面的 h 与真实距离
+study-axis-distance = 真实距离 h*，步数
+study-most = { $boards } 个局面
+study-legend-mean = h 的平均
+study-legend-exact = h = h*
+study-legend-start = 起点
+study-legend-now = 播放头
+study-over = 高估
+study-cell = h = { $h }，h* = { $distance }
+study-level = h = { $h }
+study-depth = h* = { $distance }
+study-load = 点一下，作为起点
+study-greatest = h 最大
+study-greatest-hint = 在所有能到目标的局面当中
+study-exact = 正好，h = h*
+study-exact-hint = 占 { $boards } 个局面的 { $share } %
+study-overestimates = 高估，h > h*
+study-over-hint = 最多高估 { $excess }。点一下取一个这样的局面，再点取下一个。
+study-over-none = 没有一个局面的 h 超过真实距离。
+study-admissible = 可采纳
+study-consistent = 一致
+study-yes = 是
+study-no = 否
+study-admissible-misplaced = 每张不在位的牌至少要动一次，而一步只动一张牌。
+study-admissible-misplaced-blank = 一步可以让一张牌和空格同时归位：离目标一步时 h 是 2。
+study-admissible-manhattan = 一步只让一张牌走一格，数进去的格子一格也省不掉。
+study-admissible-linear-conflict = 让路的牌要离开本行（列）再回来：这两步曼哈顿距离没有数。
+study-admissible-weighted = w > 1 时，凡曼哈顿距离正好的局面都高估。找到的路最多是最短路的 w 倍。
+study-consistent-misplaced = 一步最多让 h 变 1，代价也是 1。
+study-consistent-misplaced-blank = 一步可以让 h 减 2，代价只是 1。
+study-consistent-manhattan = 每一步恰好让 h 变 1，代价也是 1。
+study-consistent-linear-conflict = 走进一行（列）若添了冲突，同时也近了一格：每一步恰好让 h 变 1。
+study-consistent-weighted = 每一步让 h 变 w，代价只是 1。
 
 ## 例题
 

@@ -3,7 +3,8 @@
 use std::sync::Arc;
 
 use super::{
-    Counted, End, MapAction, PlotName, RaceAction, Reading, Sheet, Speed, StageTab, StudyAction, Times,
+    Counted, End, MapAction, PlotName, RaceAction, Reading, Sheet, Speed, StageTab, StudyAction, StudyNews,
+    Times,
 };
 use crate::{
     heuristic::Estimate,
@@ -59,6 +60,8 @@ pub enum Action {
     Map(MapAction),
     /// In the study of estimates.
     Study(StudyAction),
+    /// Something of the study has been worked out.
+    Studied(StudyNews),
     /// Edit one of the two boards.
     Edit(End),
     /// In the editor.

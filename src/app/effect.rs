@@ -1,5 +1,6 @@
 //! What only the outside can do.
 
+use super::StudyEffect;
 use crate::{
     realm::Realm,
     worker::{Job, MapJob},
@@ -26,6 +27,8 @@ pub enum Effect {
     Time(Vec<Job>),
     /// Lay a map out.
     BuildMap(MapJob),
+    /// Work something out for the study of estimates.
+    Study(StudyEffect),
     /// Put a text on the clipboard.
     Copy(String),
 }

@@ -32,5 +32,8 @@ pub use preferences::{Axes, Axis, PlotName, Preferences, Reading, Sheet, Speed, 
 pub use race::{PICOSECONDS, Pace, Race, RaceAction, RaceClock, RaceFace};
 pub use schedule::{Caps, schedule};
 pub use solution::{Motion, SLIDE_SECONDS, SolutionShow};
-pub use study::{Study, StudyAction};
+pub use study::{
+    Picked, Region, Study, StudyAction, StudyBoard, StudyEffect, StudyFace, StudyNews, StudyTask, Summary,
+    Surveyed, Surveys,
+};
 pub use update::update;

@@ -33,6 +33,18 @@ pub enum Notice {
         /// The farthest there are.
         deepest: u8,
     },
+    /// A board of a picture was loaded: number so and so of those there.
+    Picked {
+        /// From 1.
+        number: u32,
+        /// How many boards there are.
+        boards: u32,
+    },
+    /// Work in the background was broken off by a fault.
+    StudyLost {
+        /// The panic's own words.
+        reason: String,
+    },
     /// No thread could be started.
     NoWorker {
         /// The system's own words.
@@ -59,6 +71,7 @@ impl Notice {
                 | Self::NothingToPaste
                 | Self::NothingToUndo
                 | Self::NoneSoFar { .. }
+                | Self::StudyLost { .. }
                 | Self::NoWorker { .. }
                 | Self::MapLost { .. }
                 | Self::SettingsUnread { .. }

@@ -5,7 +5,7 @@
 
 use std::sync::Arc;
 
-use super::{Counted, Effect, Lane, Model, RunState, StageTab, Times, Why, model::Timing};
+use super::{Counted, Effect, Lane, Model, RunState, StageTab, Times, Why, model::Timing, study::study_next};
 use crate::{realm::Realm, worker::Job};
 
 /// How many events may be recorded.
@@ -31,7 +31,8 @@ const LEAD: u64 = 100_000;
 pub fn schedule(model: &mut Model) -> Option<Effect> {
     let full = Realm::ALL.into_iter().find_map(|realm| stop_if_full(model, realm));
     let search = full.or_else(|| start_next(model)).or_else(|| move_horizon(model));
-    search.or_else(|| draw_map(model)).or_else(|| measure(model))
+    let looked_at = search.or_else(|| draw_map(model)).or_else(|| study_next(model));
+    looked_at.or_else(|| measure(model))
 }
 
 /// Ends a search whose recording has no room for more. What was recorded stays.
@@ -124,7 +125,8 @@ fn streams(lane: &Lane) -> bool {
 /// Has bare times measured, once nothing streams and no map is laid out.
 fn measure(model: &mut Model) -> Option<Effect> {
     let is_busy = |realm| streams(model.lane(realm)) || model.lane(realm).counted == Some(Counted::Running);
-    if model.timing != Timing::Idle || model.map.is_drawing() || Realm::ALL.into_iter().any(is_busy) {
+    let draws = model.map.is_drawing() || model.study.is_busy();
+    if model.timing != Timing::Idle || draws || Realm::ALL.into_iter().any(is_busy) {
         return None;
     }
     let jobs: Vec<Job> = model

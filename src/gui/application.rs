@@ -79,7 +79,7 @@ impl Application {
     /// Whether every search has ended, every bare time is known and every map is laid out.
     pub fn is_settled(&self) -> bool {
         let has_ended = |realm| self.model.lane(realm).has_ended();
-        let is_quiet = !self.session.is_timing() && !self.session.is_drawing();
+        let is_quiet = !self.session.is_timing() && !self.session.is_drawing() && self.session.errands() == 0;
         self.model.wanted().all(has_ended) && self.session.searches() == 0 && is_quiet
     }
 

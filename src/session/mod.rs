@@ -4,11 +4,14 @@
 //! old search cannot reach a new recording.
 
 mod map;
+mod study;
 
 use std::{collections::BTreeMap, io, time::Duration};
 
+use self::study::Studies;
+
 use crate::{
-    app::{Action, Counted, Effect, Model, Notice, Outcome, Times, schedule, update},
+    app::{Action, Counted, Effect, Model, Notice, Outcome, StudyEffect, Times, schedule, update},
     realm::{Answer, Realm},
     worker::{
         Count, Drained, Errand, Job, MapPiece, Message, Run, Wake,
@@ -22,18 +25,20 @@ pub struct Session {
     counts: BTreeMap<Realm, Count>,
     stopwatch: Option<Stopwatch>,
     map: Option<Errand<MapPiece>>,
+    studies: Studies,
     wake: Wake,
     copied: Option<String>,
 }
 
 impl Session {
     /// A session without threads. `wake` is called by them when there is something to be polled.
-    pub const fn new(wake: Wake) -> Self {
+    pub fn new(wake: Wake) -> Self {
         Self {
             runs: BTreeMap::new(),
             counts: BTreeMap::new(),
             stopwatch: None,
             map: None,
+            studies: Studies::default(),
             wake,
             copied: None,
         }
@@ -52,6 +57,7 @@ impl Session {
         let mut heard = self.times();
         heard.extend(self.counted());
         heard.extend(self.map_pieces());
+        heard.extend(self.studies.news().into_iter().map(Action::Studied));
         for action in heard {
             self.act(model, action);
         }
@@ -91,6 +97,11 @@ impl Session {
         self.runs.len() + self.counts.len()
     }
 
+    /// How many errands of the study have a thread.
+    pub fn errands(&self) -> usize {
+        self.studies.len()
+    }
+
     /// Whether bare times are being measured.
     pub const fn is_timing(&self) -> bool {
         self.stopwatch.is_some()
@@ -124,6 +135,7 @@ impl Session {
             Effect::Count(job) => self.count(model, job),
             Effect::Time(jobs) => self.time(model, jobs),
             Effect::BuildMap(job) => self.draw_map(model, job),
+            Effect::Study(effect) => self.study(model, effect),
             Effect::Copy(text) => self.copied = Some(text),
         }
     }
@@ -163,6 +175,14 @@ impl Session {
         match Count::start(job, self.wake.clone()) {
             Ok(count) => _ = self.counts.insert(realm, count),
             Err(error) => self.refused(model, realm, &error),
+        }
+    }
+
+    /// An errand pushes the stopwatch back too.
+    fn study(&mut self, model: &mut Model, effect: StudyEffect) {
+        self.stopwatch = None;
+        if let Some(news) = self.studies.carry_out(effect, self.wake.clone()) {
+            self.act(model, Action::Studied(news));
         }
     }
 

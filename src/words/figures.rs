@@ -48,6 +48,25 @@ pub fn count_tick(n: u64) -> String {
     format!("{}{fraction}\u{2009}M", grouped(tenths / 10))
 }
 
+/// `15.12`, `−0.40`: two decimals, for a mean or a share.
+pub fn hundredths(value: f64) -> String {
+    signed(format!("{value:.2}"))
+}
+
+/// `22`, `2.6`: one decimal, unless it is whole.
+pub fn tenths(value: f64) -> String {
+    let text = format!("{value:.1}");
+    signed(text.strip_suffix(".0").map_or(text.clone(), str::to_owned))
+}
+
+/// With the sign that is as wide as a digit.
+fn signed(text: String) -> String {
+    match text.strip_prefix('-') {
+        Some(rest) => format!("−{rest}"),
+        None => text,
+    }
+}
+
 /// The first three significant digits, rounded, and the power of ten of the first one. Rounding comes before the
 /// choice of a unit, so 999.6 µs becomes 1.00 ms and never 1000 µs.
 fn three_digits(value: f64) -> (String, i32) {

@@ -7,6 +7,7 @@ mod mapping;
 mod playing;
 mod puzzles;
 mod scheduling;
+mod study;
 
 use std::{sync::Arc, time::Duration};
 

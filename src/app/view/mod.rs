@@ -8,6 +8,7 @@ mod ladder;
 mod plots;
 mod race;
 mod stage;
+pub mod study;
 mod timeline;
 
 pub use cache::ViewCache;
@@ -33,6 +34,8 @@ pub struct View<'a> {
     pub timeline: Timeline,
     /// The race, while one is on.
     pub race: Option<Race>,
+    /// The study of estimates, while it is looked at.
+    pub study: Option<study::Study>,
 }
 
 impl<'a> View<'a> {
@@ -47,6 +50,7 @@ impl<'a> View<'a> {
         let plots = Plots::of(model, &stage, cache);
         let timeline = Timeline::of(model, &stage, cache);
         let race = model.is_racing().then(|| Race::of(model, cache));
-        Self { model, stage, ladder: rungs(model), plots, timeline, race }
+        let study = study::Study::of(model, &stage);
+        Self { model, stage, ladder: rungs(model), plots, timeline, race, study }
     }
 }

@@ -12,8 +12,9 @@
 //!
 //! A widget has keyboard focus only because somebody went there with Tab, since a click does not give it
 //! any. Then Space and Enter are that widget's, as everywhere. All other keys stay with the window, the
-//! arrows too: who tabs through the window must still be able to step. A key that is heard is consumed, so
-//! that nothing is done twice.
+//! arrows too: who tabs through the window must still be able to step. Only where arrows lead from place to
+//! place (a picture, a slider) they are the widget's. A key that is heard is consumed, so that nothing is done
+//! twice.
 
 mod binding;
 mod film;
@@ -27,7 +28,7 @@ pub use table::BINDINGS;
 
 use crate::{
     app::{Action, Sheet, view::View},
-    gui::panels::stage,
+    gui::{panels::stage, widgets::press},
     words::Words,
 };
 
@@ -49,7 +50,7 @@ pub fn read(ctx: &Context, view: &View<'_>, words: &Words) -> Vec<Action> {
     }
     let ear = Ear {
         front: if film_is_open { Front::Film } else { front(view) },
-        widget: if ctx.egui_wants_keyboard_input() { Widget::Focused } else { Widget::None },
+        widget: widget(ctx),
         selection: selection(ctx),
     };
     let mut actions = Vec::new();
@@ -88,8 +89,18 @@ fn front(view: &View<'_>) -> Front {
 /// Whether a widget has keyboard focus.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Widget {
+    /// One in which the arrows lead from place to place.
+    KeepsArrows,
     Focused,
     None,
+}
+
+fn widget(ctx: &Context) -> Widget {
+    match ctx.egui_wants_keyboard_input() {
+        true if press::arrows_are_kept(ctx) => Widget::KeepsArrows,
+        true => Widget::Focused,
+        false => Widget::None,
+    }
 }
 
 /// Whether some text of the window is selected, which is then what is to be copied.
@@ -116,7 +127,10 @@ impl Ear {
     /// The binding that an event belongs to, unless it belongs to somebody else.
     fn binding(&self, event: &Event) -> Option<&'static Binding> {
         let somebody_elses = match event {
-            Event::Key { key: Key::Space | Key::Enter, .. } => self.widget == Widget::Focused,
+            Event::Key { key: Key::Space | Key::Enter, .. } => self.widget != Widget::None,
+            Event::Key { modifiers, .. } if is_arrow(event) && modifiers.is_none() => {
+                self.widget == Widget::KeepsArrows
+            }
             // egui closes what it has opened.
             Event::Key { key: Key::Escape, .. } => self.front == Front::Film,
             Event::Copy => self.selection == Selection::Some,

@@ -4,7 +4,7 @@ use egui::Key;
 
 use super::binding::{Binding, Heard, Held, Trigger};
 use crate::{
-    app::{Action, EditorAction, End, MapAction, Sheet, StageTab},
+    app::{Action, EditorAction, End, MapAction, Model, Sheet, StageTab, StudyAction},
     puzzle::Move,
     replay::{
         Direction::{Back, Forward},
@@ -68,7 +68,7 @@ pub static BINDINGS: &[Binding] = &[
             (Key::F1, |_| Action::ShowStage(StageTab::Step)),
             (Key::F2, |_| Action::ShowStage(StageTab::Race)),
             (Key::F3, |_| Action::ShowStage(StageTab::Map)),
-            (Key::F4, |_| Action::ShowStage(StageTab::Heuristics)),
+            (Key::F4, heuristics),
         ]),
     ),
     Binding::new(
@@ -132,6 +132,15 @@ pub static BINDINGS: &[Binding] = &[
     )
     .heard(Heard::Editor),
 ];
+
+/// To the heuristics; where they are looked at already, to their next face.
+fn heuristics(model: &Model) -> Action {
+    if model.stage == StageTab::Heuristics {
+        Action::Study(StudyAction::Face(model.study.face.next()))
+    } else {
+        Action::ShowStage(StageTab::Heuristics)
+    }
+}
 
 /// A tile goes where the arrow points, so the blank goes the other way.
 const fn slide(blank: Move) -> Action {

@@ -92,6 +92,10 @@ fn sentence(notice: &Notice, words: &Words) -> String {
         Notice::NoneSoFar { moves, deepest } => {
             words.tell("depth-none", &[("moves", (*moves).into()), ("deepest", (*deepest).into())])
         }
+        Notice::Picked { number, boards } => {
+            words.tell("toast-picked", &[("n", (*number).into()), ("boards", (*boards).into())])
+        }
+        Notice::StudyLost { reason } => words.tell("error-study", &[("reason", reason.clone().into())]),
         Notice::NoWorker { reason } => words.tell("error-worker", &[("reason", reason.clone().into())]),
         Notice::MapLost { reason } => words.tell("error-map", &[("reason", reason.clone().into())]),
         Notice::SettingsUnread { reason } => {

@@ -15,6 +15,7 @@
 //! 5. **The board is the hero.** It is the largest thing on the stage and the only one with depth.
 
 mod appearance;
+mod density;
 mod map_colors;
 mod mixed;
 mod palette;

@@ -77,6 +77,10 @@ pub struct Palette {
     pub code_text: Color32,
     /// Comments and signs, in source code.
     pub code_note: Color32,
+    /// What promises too much: never without a shape or a hatching.
+    pub warning: Color32,
+    pub(super) densities: [Color32; 3],
+    pub(super) densities_over: [Color32; 3],
     rungs: [Color32; 8],
     standings: [Color32; 6],
 }
@@ -111,6 +115,9 @@ impl Palette {
             code_word: rgb(0xD7_B9_FF),
             code_text: rgb(0xDD_E4_EC),
             code_note: rgb(0x8A_96_A6),
+            warning: rgb(0xFF_5D_5D),
+            densities: [rgb(0x1D_34_4F), rgb(0x3F_83_C4), rgb(0xE9_F5_FF)],
+            densities_over: [rgb(0x6B_22_26), rgb(0xD8_3A_3C), rgb(0xFF_C2_BC)],
             rungs: [
                 rgb(0xFF_92_9B),
                 rgb(0xD4_69_03),
@@ -157,6 +164,9 @@ impl Palette {
             code_word: rgb(0x6B_2F_A8),
             code_text: rgb(0x1E_26_30),
             code_note: rgb(0x5B_67_76),
+            warning: rgb(0xBE_15_22),
+            densities: [rgb(0xC4_D9_EE), rgb(0x4C_8B_C6), rgb(0x0A_2A_4E)],
+            densities_over: [rgb(0xF2_B8_B4), rgb(0xD4_3A_3C), rgb(0x6E_08_10)],
             rungs: [
                 rgb(0x95_22_3B),
                 rgb(0xA7_58_26),

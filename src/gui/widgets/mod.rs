@@ -18,3 +18,4 @@ pub mod silhouette;
 pub mod standing;
 pub mod text;
 pub mod transport;
+pub mod warning;

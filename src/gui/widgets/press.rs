@@ -4,7 +4,10 @@
 //! Whether it can be pressed is the `Ui`'s affair: inside `ui.add_enabled_ui(..)` with false, a press is
 //! neither sensed nor offered.
 
-use egui::{CornerRadius, Id, Painter, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo};
+use egui::{
+    Context, CornerRadius, EventFilter, Id, Painter, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui,
+    WidgetInfo,
+};
 
 use crate::gui::theme::{Palette, stroke};
 
@@ -45,6 +48,27 @@ fn selectable(ui: &Ui, rect: Rect, id: Id, label: &str, chosen: Chosen, role: Ro
     let response = ui.interact(rect, id, Sense::click());
     response.widget_info(|| WidgetInfo::selected(role, ui.is_enabled(), chosen == Chosen::Yes, label));
     response
+}
+
+/// Keeps the arrows for a widget while it has keyboard focus: elsewhere they step through the search.
+pub fn keep_arrows(ui: &Ui, response: &Response) {
+    if !response.has_focus() {
+        return;
+    }
+    let arrows = EventFilter { horizontal_arrows: true, vertical_arrows: true, ..EventFilter::default() };
+    ui.memory_mut(|memory| memory.set_focus_lock_filter(response.id, arrows));
+    ui.data_mut(|data| data.insert_temp(kept(), response.id));
+}
+
+/// Whether the widget with keyboard focus keeps the arrows.
+pub fn arrows_are_kept(ctx: &Context) -> bool {
+    let keeper: Option<Id> = ctx.data(|data| data.get_temp(kept()));
+    keeper.is_some() && keeper == ctx.memory(egui::Memory::focused)
+}
+
+/// Under which name egui remembers who keeps the arrows.
+fn kept() -> Id {
+    Id::unique("arrows kept")
 }
 
 /// The ring of keyboard focus around `rect`, when `response` has it. Paint it after the widget.

@@ -3,10 +3,14 @@
 use std::{collections::BTreeMap, sync::Arc, time::Duration};
 
 use eight_realms::{
-    app::{Action, Bare, Effect, Model, Preferences, Times, schedule, update},
+    app::{
+        Action, Bare, Effect, Model, Preferences, StudyEffect, StudyNews, Surveyed, Times, schedule, update,
+    },
+    heuristic::Estimate,
     map::Projection,
     puzzle::Puzzle,
     realm::Realm,
+    space::Distances,
     worker::{Job, Message, Run},
 };
 
@@ -21,18 +25,21 @@ pub enum Asked {
     Time(Vec<Realm>),
     Map(Puzzle, Projection),
     Copy(String),
+    Survey(Estimate),
 }
 
 /// The model, and the searches that it has asked for and that have not ended.
 pub struct Desk {
     pub model: Model,
     pub jobs: BTreeMap<Realm, Job>,
+    /// What the study has asked for last.
+    pub studied: Option<StudyEffect>,
     runs: BTreeMap<Realm, (Run, u64)>,
 }
 
 impl Desk {
     pub fn of(model: Model) -> Self {
-        Self { model, jobs: BTreeMap::new(), runs: BTreeMap::new() }
+        Self { model, jobs: BTreeMap::new(), studied: None, runs: BTreeMap::new() }
     }
 
     /// The window as it opens, but with another puzzle.
@@ -76,8 +83,20 @@ impl Desk {
             Effect::Count(job) => Asked::Count(job.realm),
             Effect::Time(jobs) => Asked::Time(jobs.into_iter().map(|job| job.realm).collect()),
             Effect::BuildMap(job) => Asked::Map(job.puzzle, job.projection),
+            Effect::Study(effect) => {
+                let StudyEffect::Survey { estimate, .. } = effect;
+                self.studied = Some(effect);
+                Asked::Survey(estimate)
+            }
             Effect::Copy(text) => Asked::Copy(text),
         }
+    }
+
+    /// Works out what the study has asked for.
+    pub fn study(&mut self) {
+        let Some(StudyEffect::Survey { estimate, goal, distances }) = self.studied.take() else { return };
+        let distances = distances.unwrap_or_else(|| Arc::new(Distances::to(goal)));
+        self.act(Action::Studied(StudyNews::Surveyed(Surveyed::of(estimate, distances))));
     }
 
     fn start(&mut self, job: Job, horizon: u64) -> Asked {
@@ -134,6 +153,7 @@ impl Desk {
             for realm in running {
                 self.hear(realm);
             }
+            self.study();
             for asked in &due {
                 if let Asked::Time(realms) = asked {
                     self.time(realms);

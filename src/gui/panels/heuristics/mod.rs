@@ -1,8 +1,20 @@
-//! Estimates against true distances.
+//! Estimates against true distances: four faces, each with a question of its own.
+//!
+//! ```text
+//! ┌ tabs ── faces ──────────────────────────────────┐
+//! │ picture of the face that is      │ estimates,   │
+//! │ looked at                        │ figures      │
+//! └─────────────────────────────────────────────────┘
+//! ```
 
-use super::stage::{canvas::Canvas, tabs};
+mod distances;
+mod faces;
+mod table;
+mod weight;
+
+use super::stage::{self, canvas::Canvas, tabs};
 use crate::{
-    app::{Action, StageTab},
+    app::{Action, StageTab, view::study::Study},
     gui::Desk,
 };
 
@@ -10,5 +22,11 @@ use crate::{
 pub fn show(ui: &mut egui::Ui, desk: &Desk<'_>, actions: &mut Vec<Action>) {
     let full = ui.max_rect();
     let mut canvas = Canvas { ui, desk, actions };
-    _ = tabs::show(&mut canvas, full, StageTab::Heuristics);
+    let strip = tabs::show(&mut canvas, full, StageTab::Heuristics);
+    faces::show(&mut canvas, strip.rest);
+    let body = stage::inside(full, strip.below);
+    match &desk.view.study {
+        Some(Study::Distances(view)) => distances::show(&mut canvas, body, view),
+        None => {}
+    }
 }

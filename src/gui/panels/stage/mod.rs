@@ -31,8 +31,8 @@ mod way;
 
 use egui::{Rect, UiBuilder, pos2, vec2};
 
-pub use self::status::film_is_open;
 use self::{canvas::Canvas, plan::Plan, tabs::Strip};
+pub use self::{row::paint_small, status::film_is_open};
 use super::reading;
 use crate::{
     app::{Action, StageTab, view::Phase},

@@ -1,0 +1,124 @@
+//! What is studied about estimates: four faces of one stage.
+//!
+//! | face | asks |
+//! |---|---|
+//! | distances | how good is h over all boards? |
+//! | board | where does h of this board come from? |
+//! | orders | what do the order of moves and the ties change? |
+//! | price | what does it cost if h promises too much? |
+//!
+//! What takes longer than a frame is done in the background and only while somebody looks at it; until it is
+//! known, what was known before stays.
+
+mod effect;
+mod region;
+mod schedule;
+mod surveys;
+
+pub use effect::{StudyEffect, StudyNews, StudyTask};
+pub use region::{Picked, Region};
+pub(super) use schedule::study_next;
+pub use surveys::{Summary, Surveyed, Surveys};
+
+use super::{Model, StageTab};
+use crate::heuristic::{Estimate, Weight};
+
+/// Which question is asked.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum StudyFace {
+    /// h against the true distance of every board.
+    #[default]
+    Distances,
+    /// One board's h taken apart.
+    Board,
+}
+
+impl StudyFace {
+    /// From left to right.
+    pub const ALL: [Self; 2] = [Self::Distances, Self::Board];
+
+    /// The one at its right; after the last the first.
+    pub fn next(self) -> Self {
+        let at = Self::ALL.into_iter().position(|face| face == self).map_or(0, |at| at + 1);
+        Self::ALL[at % Self::ALL.len()]
+    }
+}
+
+/// Which board's h is taken apart.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum StudyBoard {
+    /// The one at the chosen realm's playhead.
+    #[default]
+    Playhead,
+    /// The start.
+    Start,
+}
+
+impl StudyBoard {
+    /// Both.
+    pub const ALL: [Self; 2] = [Self::Playhead, Self::Start];
+}
+
+/// What is studied.
+pub struct Study {
+    /// Which question is asked.
+    pub face: StudyFace,
+    /// The estimate that is looked at.
+    pub estimate: Estimate,
+    /// The weight that the weighted estimate has when it is looked at.
+    pub weight: Weight,
+    /// Which board's h is taken apart.
+    pub board: StudyBoard,
+    /// What is known of estimates over all boards.
+    pub surveys: Surveys,
+    /// The board that was last loaded from the picture.
+    pub picked: Option<Picked>,
+}
+
+impl Default for Study {
+    fn default() -> Self {
+        Self {
+            face: StudyFace::default(),
+            estimate: Estimate::Manhattan,
+            weight: Weight::AT_FIRST,
+            board: StudyBoard::default(),
+            surveys: Surveys::default(),
+            picked: None,
+        }
+    }
+}
+
+impl Study {
+    /// All five estimates, the weighted one with the weight that is looked at.
+    pub fn estimates(&self) -> [Estimate; Estimate::ALL.len()] {
+        Estimate::ALL.map(|estimate| match estimate {
+            Estimate::Weighted(_) => Estimate::Weighted(self.weight),
+            other => other,
+        })
+    }
+
+    /// Whether anything is being worked out, so that no bare time can be measured.
+    pub(super) const fn is_busy(&self) -> bool {
+        self.surveys.is_busy()
+    }
+}
+
+impl Model {
+    /// Whether a face of the study is what the stage shows.
+    pub fn studies(&self, face: StudyFace) -> bool {
+        self.stage == StageTab::Heuristics && self.study.face == face
+    }
+}
+
+/// In the study of estimates.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum StudyAction {
+    /// Another question.
+    Face(StudyFace),
+    /// Another estimate is looked at.
+    Estimate(Estimate),
+    /// The other board is taken apart.
+    Board(StudyBoard),
+    /// A board of a region of the picture becomes the start; the same again asks for the next one there.
+    Load(Region),
+}

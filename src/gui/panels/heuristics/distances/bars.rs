@@ -1,0 +1,78 @@
+//! Two histograms at the picture's edges: how many boards have an h, and how many lie at a true distance.
+
+use egui::{Align2, CornerRadius, Mesh, Rect, Shape, pos2, vec2};
+
+use super::scene::Scene;
+use crate::{
+    gui::{
+        panels::stage::canvas::Canvas,
+        theme::{Type, space},
+        widgets::text,
+    },
+    words::figures,
+};
+
+/// Part of its room that a bar takes.
+const THICK: f32 = 0.78;
+/// The least width and height of a histogram that is drawn.
+const LEAST: f32 = 14.0;
+
+/// Paints both.
+pub fn paint(canvas: &Canvas<'_, '_>, scene: &Scene<'_>) {
+    by_h(canvas, scene);
+    by_distance(canvas, scene);
+}
+
+/// To the right, as long as many boards have the h.
+fn by_h(canvas: &Canvas<'_, '_>, scene: &Scene<'_>) {
+    let place = scene.plan.by_h;
+    let levels = scene.survey().levels();
+    let most = levels.iter().map(crate::heuristic::Level::boards).max().unwrap_or(1);
+    let bar = |level: &crate::heuristic::Level| {
+        let row = scene.row(level.h, place);
+        let size = vec2(length(level.boards(), most, place.width()), row.height() * THICK);
+        Align2::LEFT_CENTER.anchor_size(row.left_center(), size)
+    };
+    bars(canvas, place, levels.iter().map(bar));
+    let name = canvas.tell("study-most", &[("boards", most.into())]);
+    let at = pos2(place.left(), place.bottom() + space::S + 2.0);
+    let color = canvas.palette().text_faint;
+    text::line(canvas.painter(), at, Align2::LEFT_CENTER, &name, Type::Tick, color, place.width() + space::S);
+}
+
+/// Upward, as high as many boards lie at the true distance.
+fn by_distance(canvas: &Canvas<'_, '_>, scene: &Scene<'_>) {
+    let place = scene.plan.by_distance;
+    let distances = &scene.surveyed.distances;
+    let counts: Vec<u32> =
+        (0..=distances.farthest()).map(|distance| distances.count(distance) as u32).collect();
+    let most = counts.iter().copied().max().unwrap_or(1);
+    let bar = |(distance, boards): (u8, &u32)| {
+        let column = scene.column(distance, place);
+        let size = vec2(column.width() * THICK, length(*boards, most, place.height()));
+        Align2::CENTER_BOTTOM.anchor_size(column.center_bottom(), size)
+    };
+    bars(canvas, place, (0..).zip(&counts).map(bar));
+    let name = figures::grouped(u64::from(most));
+    let at = pos2(place.left(), place.top() + space::XS);
+    let words = canvas.tell("study-most", &[("boards", name.into())]);
+    let color = canvas.palette().text_faint;
+    text::line(canvas.painter(), at, Align2::LEFT_CENTER, &words, Type::Tick, color, place.width() / 2.0);
+}
+
+fn length(boards: u32, most: u32, room: f32) -> f32 {
+    (boards as f32 / most as f32 * room).max(1.0)
+}
+
+fn bars(canvas: &Canvas<'_, '_>, place: Rect, bars: impl Iterator<Item = Rect>) {
+    if place.width() < LEAST || place.height() < LEAST {
+        return;
+    }
+    let palette = canvas.palette();
+    canvas.painter().rect_filled(place, CornerRadius::same(2), palette.ground);
+    let mut mesh = Mesh::default();
+    for bar in bars {
+        mesh.add_colored_rect(bar, palette.bar());
+    }
+    canvas.painter().add(Shape::mesh(mesh));
+}

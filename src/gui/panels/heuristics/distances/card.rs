@@ -1,0 +1,99 @@
+//! What lies under the pointer or the cursor: h, true distance, how many boards, and the one that a click loads.
+
+use egui::{CornerRadius, Id, Pos2, Rect, Stroke, StrokeKind, Vec2, pos2, vec2};
+
+use super::scene::Scene;
+use crate::{
+    app::{Picked, Region, view::study::Place},
+    gui::{
+        panels::stage::{canvas::Canvas, paint_small},
+        theme::{Type, radius, space, stroke},
+        widgets::text,
+    },
+    puzzle::Board,
+    words::figures::tenths,
+};
+
+/// Side of the board.
+const BOARD: f32 = 62.0;
+/// Between two lines.
+const LINE: f32 = 18.0;
+/// From what it tells about to the card.
+const AWAY: f32 = 14.0;
+
+/// Draws the card beside the region.
+pub fn show(canvas: &Canvas<'_, '_>, scene: &Scene<'_>, region: Region) {
+    let Some(board) = sample(canvas, scene, region) else { return };
+    let boards = region.boards(scene.surveyed);
+    let lines = [
+        place_words(canvas, scene, region),
+        canvas.tell("boards", &[("boards", boards.into())]),
+        canvas.say("study-load"),
+    ];
+    let kinds = [Type::Title, Type::Figure, Type::Caption];
+    let widths = lines.iter().zip(kinds).map(|(line, kind)| text::width(canvas.painter(), line, kind));
+    let width = widths.fold(0.0, f32::max);
+    let size = vec2(BOARD + width + 3.0 * space::S, BOARD + 2.0 * space::S);
+    let card = beside(canvas.ui.max_rect(), anchor(scene, region), size);
+    let (painter, palette) = (canvas.painter(), canvas.palette());
+    let edge = Stroke::new(stroke::HAIR, palette.edge);
+    painter.rect(card, CornerRadius::same(radius::M), palette.raised, edge, StrokeKind::Inside);
+    let square = Rect::from_min_size(card.min + Vec2::splat(space::S), Vec2::splat(BOARD));
+    paint_small(canvas, square, board);
+    let inks = [palette.text, palette.text_soft, palette.text_faint];
+    for (place, (line, kind)) in lines.iter().zip(kinds).enumerate() {
+        let at = pos2(square.right() + space::S, card.center().y + LINE * (place as f32 - 1.0));
+        text::left(canvas.painter(), at, line, kind, inks[place]);
+    }
+    canvas.said(card, "study card", &format!("{}, {}: {board}", lines[0], lines[1]));
+}
+
+/// h and true distance, or the one of them that all have in common.
+fn place_words(canvas: &Canvas<'_, '_>, scene: &Scene<'_>, region: Region) -> String {
+    let h = |h| tenths(scene.moves(h));
+    match region {
+        Region::Cell { h: level, distance } => {
+            canvas.tell("study-cell", &[("h", h(level).into()), ("distance", distance.into())])
+        }
+        Region::Level(level) => canvas.tell("study-level", &[("h", h(level).into())]),
+        Region::Depth(distance) => canvas.tell("study-depth", &[("distance", distance.into())]),
+        Region::Over => canvas.say("study-over"),
+    }
+}
+
+/// The board that a click would load. Finding it goes through a whole layer, so it is kept while it is the same.
+fn sample(canvas: &Canvas<'_, '_>, scene: &Scene<'_>, region: Region) -> Option<Board> {
+    let model = canvas.desk.view.model;
+    let (estimate, goal) = (model.study.estimate, model.puzzle.goal);
+    let picked = model.study.picked.filter(|picked| picked.is_of(region, estimate, goal));
+    let number = picked.map_or(0, |picked| picked.next());
+    let boards = region.boards(scene.surveyed);
+    let of = Picked { region, estimate, goal, number, boards };
+    let name = Id::unique("study sample");
+    let kept: Option<(Picked, Board)> = canvas.ui.data(|data| data.get_temp(name));
+    if let Some((_, board)) = kept.filter(|(kept, _)| *kept == of) {
+        return Some(board);
+    }
+    let board = region.board(scene.surveyed, number)?;
+    canvas.ui.data_mut(|data| data.insert_temp(name, (of, board)));
+    Some(board)
+}
+
+/// The point beside which the card stands.
+fn anchor(scene: &Scene<'_>, region: Region) -> Pos2 {
+    let plan = scene.plan;
+    match region {
+        Region::Cell { h, distance } => scene.rect(Place { h, distance }).center(),
+        Region::Level(h) => scene.row(h, plan.by_h).left_center(),
+        Region::Depth(distance) => scene.column(distance, plan.by_distance).center_bottom(),
+        Region::Over => plan.picture.center(),
+    }
+}
+
+/// Right of a point and below it, or on the other side; never outside the stage.
+fn beside(stage: Rect, at: Pos2, size: Vec2) -> Rect {
+    let x = if at.x + AWAY + size.x <= stage.right() { at.x + AWAY } else { at.x - AWAY - size.x };
+    let y = if at.y + AWAY + size.y <= stage.bottom() { at.y + AWAY } else { at.y - AWAY - size.y };
+    let last = pos2((stage.right() - size.x).max(stage.left()), (stage.bottom() - size.y).max(stage.top()));
+    Rect::from_min_size(pos2(x, y).clamp(stage.min, last), size)
+}

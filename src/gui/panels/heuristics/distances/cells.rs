@@ -1,0 +1,81 @@
+//! The picture itself: one cell for each h at each true distance, the lighter or darker the more boards lie
+//! there. The cells where h promises too much are red and hatched.
+
+use egui::{Color32, CornerRadius, Mesh, Painter, Rect, Shape, Stroke, pos2};
+
+use super::scene::{Cell, Scene};
+use crate::gui::{
+    panels::stage::canvas::Canvas,
+    theme::{Palette, radius, stroke},
+};
+
+/// Between two cells, in pixels of the screen.
+const GAP: f32 = 1.0;
+/// Cells smaller than this have no gap: it would be all that is seen.
+const GAP_FROM: f32 = 4.0;
+/// Up to this share of the most, a cell is pale and its hatching strong.
+const PALE: f32 = 0.5;
+
+/// Paints ground and cells.
+pub fn paint(canvas: &Canvas<'_, '_>, scene: &Scene<'_>) {
+    let (painter, palette) = (canvas.painter(), canvas.palette());
+    let frame = scene.plan.picture;
+    painter.rect_filled(frame.expand(2.0), CornerRadius::same(radius::S), palette.ground);
+    painter.add(Shape::convex_polygon(over_region(scene), palette.warning_ground(), Stroke::NONE));
+    let mut mesh = Mesh::default();
+    let mut hatching = Vec::new();
+    for cell in scene.cells() {
+        let rect = snapped(painter, scene.rect(cell.place));
+        let share = share(cell.boards, scene.most());
+        mesh.add_colored_rect(rect, color(&cell, share, palette));
+        if cell.is_over {
+            hatching.extend(hatch(rect, share, palette));
+        }
+    }
+    painter.add(Shape::mesh(mesh));
+    painter.extend(hatching);
+}
+
+/// Boards as a share of the most, by their logarithms: one board is 0.
+pub fn share(boards: u32, most: u32) -> f32 {
+    (f64::from(boards).ln() / f64::from(most.max(2)).ln()) as f32
+}
+
+const fn color_scale(cell: &Cell) -> fn(&Palette, f32) -> Color32 {
+    if cell.is_over { Palette::density_over } else { Palette::density }
+}
+
+fn color(cell: &Cell, share: f32, palette: &Palette) -> Color32 {
+    color_scale(cell)(palette, share)
+}
+
+/// Everything over the diagonal.
+fn over_region(scene: &Scene<'_>) -> Vec<egui::Pos2> {
+    let frame = scene.plan.picture;
+    let [right, _] = scene.reach();
+    let end = scene.at(right + 0.5, right + 0.5);
+    vec![scene.at(-0.5, -0.5).clamp(frame.min, frame.max), end, pos2(end.x, frame.top()), frame.left_top()]
+}
+
+/// Whole pixels, with a gap.
+fn snapped(painter: &Painter, rect: Rect) -> Rect {
+    let scale = painter.pixels_per_point();
+    let round = |at: f32| (at * scale).round() / scale;
+    let gap = |length: f32| if length > GAP_FROM { GAP / scale } else { 0.0 };
+    let [x, y] = [gap(rect.width()), gap(rect.height())];
+    Rect::from_min_max(
+        pos2(round(rect.left()), round(rect.top())),
+        pos2(round(rect.right()) - x, round(rect.bottom()) - y),
+    )
+}
+
+/// Two slanting strokes.
+fn hatch(rect: Rect, share: f32, palette: &Palette) -> [Shape; 2] {
+    let ink = if share < PALE { palette.warning } else { palette.ground };
+    let pen = Stroke::new(stroke::HAIR, ink);
+    let (middle, min, max) = (rect.center(), rect.min, rect.max);
+    [
+        Shape::line_segment([pos2(min.x, middle.y), pos2(middle.x, min.y)], pen),
+        Shape::line_segment([pos2(middle.x, max.y), pos2(max.x, middle.y)], pen),
+    ]
+}

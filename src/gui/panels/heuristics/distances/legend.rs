@@ -1,0 +1,76 @@
+//! What colours and lines of the picture mean.
+
+use egui::{Mesh, Pos2, Rect, Shape, pos2, vec2};
+
+use super::{lines, scene::Scene};
+use crate::{
+    gui::{
+        panels::stage::canvas::Canvas,
+        theme::{Type, space},
+        widgets::text,
+    },
+    words::figures,
+};
+
+/// Size of the scale.
+const SCALE: egui::Vec2 = vec2(72.0, 9.0);
+/// Steps in which it is painted.
+const STEPS: usize = 24;
+/// Length of a line.
+const LINE: f32 = 18.0;
+
+/// Paints what stands before a word, from its left middle to the right.
+type Sign = fn(&Canvas<'_, '_>, Pos2);
+
+/// Draws it into `rect`; what has no room is left out, the last first.
+pub fn show(canvas: &Canvas<'_, '_>, rect: Rect, scene: &Scene<'_>) {
+    let mut at = rect.left_center();
+    scale(canvas, &mut at, scene.most());
+    let entries: [(&str, Sign); 4] = [
+        ("study-legend-mean", |canvas, at| {
+            let points = [at, at + vec2(LINE / 2.0, 0.0), at + vec2(LINE, 0.0)];
+            lines::mean_line(canvas.painter(), &points, canvas.palette());
+        }),
+        ("study-legend-exact", |canvas, at| {
+            lines::diagonal(canvas.painter(), &[at, at + vec2(LINE, 0.0)], canvas.palette());
+        }),
+        ("study-legend-start", |canvas, at| {
+            lines::start_mark(canvas.painter(), at + vec2(LINE / 2.0, 0.0), canvas.palette());
+        }),
+        ("study-legend-now", |canvas, at| {
+            let accent = canvas.desk.accent();
+            lines::now_mark(canvas.painter(), at + vec2(LINE / 2.0, 0.0), accent, canvas.palette());
+        }),
+    ];
+    for (words, sign) in entries {
+        let words = canvas.say(words);
+        let width = LINE + space::XS + text::width(canvas.painter(), &words, Type::Caption);
+        if at.x + width > rect.right() {
+            return;
+        }
+        sign(canvas, at);
+        let color = canvas.palette().text_soft;
+        text::left(canvas.painter(), at + vec2(LINE + space::XS, 0.0), &words, Type::Caption, color);
+        at.x += width + space::L;
+    }
+}
+
+/// From one board to the most.
+fn scale(canvas: &Canvas<'_, '_>, at: &mut Pos2, most: u32) {
+    let (painter, palette) = (canvas.painter(), canvas.palette());
+    let one = text::left(painter, *at, "1", Type::Caption, palette.text_soft);
+    let bar = Rect::from_min_size(pos2(one.right() + space::XS, at.y - SCALE.y / 2.0), SCALE);
+    let mut mesh = Mesh::default();
+    for step in 0..STEPS {
+        let width = bar.width() / STEPS as f32;
+        let corner = bar.min + vec2(step as f32 * width, 0.0);
+        let color = palette.density(step as f32 / (STEPS - 1) as f32);
+        mesh.add_colored_rect(Rect::from_min_size(corner, vec2(width, bar.height())), color);
+    }
+    painter.add(Shape::mesh(mesh));
+    let words = canvas.tell("study-most", &[("boards", figures::grouped(u64::from(most)).into())]);
+    let after = pos2(bar.right() + space::XS, at.y);
+    let end = text::left(painter, after, &words, Type::Caption, palette.text_soft);
+    canvas.said(one.union(end), "study scale", &words);
+    at.x = end.right() + space::L;
+}

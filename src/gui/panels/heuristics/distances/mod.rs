@@ -1,0 +1,56 @@
+//! h against the true distance of every board: the picture, its histograms, and what it comes to.
+
+mod bars;
+mod card;
+mod cells;
+mod figures;
+mod legend;
+mod lines;
+mod plan;
+mod pointer;
+mod scene;
+
+use egui::Rect;
+
+use self::{plan::Plan, scene::Scene};
+use super::{
+    table::{self, Head, Over},
+    weight,
+};
+use crate::{
+    app::view::study::{Distances, Row},
+    gui::panels::stage::canvas::Canvas,
+    words::figures::hundredths,
+};
+
+/// Draws it into `body`.
+pub fn show(canvas: &mut Canvas<'_, '_>, body: Rect, view: &Distances) {
+    let plan = Plan::of(body);
+    if let Some(scene) = Scene::of(view, &plan) {
+        legend::show(canvas, plan.legend, &scene);
+        cells::paint(canvas, &scene);
+        lines::paint(canvas, &scene);
+        bars::paint(canvas, &scene);
+        pointer::show(canvas, &scene, view);
+    }
+    side(canvas, &plan, view);
+}
+
+/// The table of estimates, the weight, and the figures of the one that is looked at.
+fn side(canvas: &mut Canvas<'_, '_>, plan: &Plan, view: &Distances) {
+    let heads = [("study-mean", "study-mean-hint"), ("study-error", "study-error-hint")]
+        .map(|(word, hint)| Head { word: canvas.say(word), hint: canvas.say(hint) });
+    let rows: Vec<table::Row> = view.rows.iter().map(row).collect();
+    table::show(canvas, plan.table, plan.row, &heads, &rows);
+    weight::show(canvas, plan.weight);
+    figures::show(canvas, plan.figures, plan.row, view);
+}
+
+fn row(row: &Row) -> table::Row {
+    let figures = match &row.summary {
+        Some(summary) => [hundredths(summary.mean), hundredths(summary.error)],
+        None => Default::default(),
+    };
+    let is_over = row.summary.is_some_and(|summary| summary.over > 0);
+    table::Row { estimate: row.estimate, figures, over: if is_over { Over::Yes } else { Over::No } }
+}

@@ -1,0 +1,98 @@
+//! Pointer and keyboard on the picture: what lies there is told, and a click or Enter loads a board from there.
+//!
+//! With keyboard focus on the picture, the arrows lead from cell to cell, over those that are empty.
+
+use egui::{Id, Key, Rect, Response, Role, Sense, Stroke, StrokeKind, WidgetInfo};
+
+use super::{
+    card,
+    scene::{Cell, Scene},
+};
+use crate::{
+    app::{
+        Action, Region, StudyAction,
+        view::study::{Distances, Place},
+    },
+    gui::{
+        panels::stage::canvas::{Canvas, id},
+        theme::{radius, stroke},
+        widgets::press,
+    },
+};
+
+/// Lets the picture be hovered, clicked and walked through.
+pub fn show(canvas: &mut Canvas<'_, '_>, scene: &Scene<'_>, view: &Distances) {
+    let plan = scene.plan;
+    let whole = plan.picture.union(plan.by_h).union(plan.by_distance);
+    let response = canvas.ui.interact(whole, id("study picture"), Sense::click());
+    let label = canvas.say("study-picture");
+    response.widget_info(|| WidgetInfo::labeled(Role::Figure, true, &label));
+    press::keep_arrows(canvas.ui, &response);
+    press::focus_ring(canvas.painter(), plan.picture.expand(3.0), radius::S, &response, canvas.palette());
+    let pointed = response.hover_pos().and_then(|at| scene.region(at));
+    let walked = response.has_focus().then(|| walk(canvas, scene, response.id));
+    let Some(region) = pointed.or(walked) else { return };
+    outline(canvas, scene, region);
+    if view.is_current {
+        card::show(canvas, scene, region);
+    }
+    if is_asked_for(&response, pointed.is_some()) {
+        canvas.actions.push(Action::Study(StudyAction::Load(region)));
+    }
+}
+
+/// A click counts where there is something under the pointer; Enter is always about the cursor.
+fn is_asked_for(response: &Response, is_pointed_at: bool) -> bool {
+    response.clicked() && (is_pointed_at || response.has_focus())
+}
+
+/// Moves the cursor as the arrows say; answers with where it is.
+fn walk(canvas: &Canvas<'_, '_>, scene: &Scene<'_>, picture: Id) -> Region {
+    let cells: Vec<Cell> = scene.cells().collect();
+    let kept: Option<Place> = canvas.ui.data(|data| data.get_temp(picture));
+    let is_there = |place: &Place| cells.iter().any(|cell| cell.place == *place);
+    let mut cursor = kept.filter(is_there).or(scene.start).unwrap_or_else(|| fullest(&cells));
+    for (key, way) in [
+        (Key::ArrowLeft, [-1, 0]),
+        (Key::ArrowRight, [1, 0]),
+        (Key::ArrowUp, [0, 1]),
+        (Key::ArrowDown, [0, -1]),
+    ] {
+        if canvas.ui.input(|input| input.key_pressed(key)) {
+            cursor = next(&cells, cursor, way).unwrap_or(cursor);
+        }
+    }
+    canvas.ui.data_mut(|data| data.insert_temp(picture, cursor));
+    Region::Cell { h: cursor.h, distance: cursor.distance }
+}
+
+/// Where the most boards lie.
+fn fullest(cells: &[Cell]) -> Place {
+    cells.iter().max_by_key(|cell| cell.boards).map_or(Place { h: 0, distance: 0 }, |cell| cell.place)
+}
+
+/// The nearest cell with a board in it, to the right and up or the other way.
+fn next(cells: &[Cell], from: Place, [right, up]: [i32; 2]) -> Option<Place> {
+    let away = |place: Place| {
+        [i32::from(place.distance) - i32::from(from.distance), i32::from(place.h) - i32::from(from.h)]
+    };
+    let ahead = |place: &Place| {
+        let [x, y] = away(*place);
+        if right == 0 { x == 0 && y * up > 0 } else { y == 0 && x * right > 0 }
+    };
+    let places = cells.iter().map(|cell| cell.place).filter(ahead);
+    places.min_by_key(|place| away(*place).map(i32::abs).iter().sum::<i32>())
+}
+
+/// An outline around what is told about.
+fn outline(canvas: &Canvas<'_, '_>, scene: &Scene<'_>, region: Region) {
+    let plan = scene.plan;
+    let rect: Rect = match region {
+        Region::Cell { h, distance } => scene.rect(Place { h, distance }),
+        Region::Level(h) => scene.row(h, plan.picture.union(plan.by_h)),
+        Region::Depth(distance) => scene.column(distance, plan.picture.union(plan.by_distance)),
+        Region::Over => return,
+    };
+    let pen = Stroke::new(stroke::CURVE, canvas.palette().text);
+    canvas.painter().rect_stroke(rect.expand(1.0), 1, pen, StrokeKind::Outside);
+}
