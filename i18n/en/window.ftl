@@ -384,6 +384,27 @@ study-consistent-manhattan = Every move changes h by exactly 1, which is what it
 study-consistent-linear-conflict = Where a step into a line brings a conflict, it also saves a step: every move changes h by exactly 1.
 study-consistent-weighted = Every move changes h by w, and costs only 1.
 
+## Heuristics: one board's h taken apart
+
+study-h = h
+study-h-hint = What the estimate says of this board
+study-board-error-hint = How far h is short of the true distance: h* − h
+study-at-playhead = At the playhead
+study-at-start = Start
+study-part = tile { $tile }: { $part }
+study-part-blank = blank: { $part }
+study-conflict = { $tiles } stand in their line in the wrong order. Taken out: { $out }; + { $extra } moves.
+study-taken-out = A tile taken out: it leaves its line and comes back, + 2.
+study-row = row { $n }
+study-column = column { $n }
+study-true-distance = True distance h*
+study-no-way = no way
+study-counts-misplaced = Each tile that is not on its goal cell counts 1. The blank is not counted.
+study-counts-misplaced-blank = Each cell that does not hold what the goal wants there counts 1, the blank’s too.
+study-counts-manhattan = Each tile counts the rows and the columns to its goal cell.
+study-counts-linear-conflict = Manhattan distance, and 2 for each tile that must leave its own line to let another pass.
+study-counts-weighted = Manhattan distance times w.
+
 ## Examples
 
 example-one = One move

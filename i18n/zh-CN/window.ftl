@@ -366,6 +366,27 @@ study-consistent-manhattan = 每一步恰好让 h 变 1，代价也是 1。
 study-consistent-linear-conflict = 走进一行（列）若添了冲突，同时也近了一格：每一步恰好让 h 变 1。
 study-consistent-weighted = 每一步让 h 变 w，代价只是 1。
 
+## 估价函数：把一个局面的 h 拆开
+
+study-h = h
+study-h-hint = 估价函数对这个局面的估计
+study-board-error-hint = h 比真实距离少多少：h* − h
+study-at-playhead = 播放头处
+study-at-start = 起点
+study-part = { $tile } 号牌：{ $part }
+study-part-blank = 空格：{ $part }
+study-conflict = { $tiles } 都在自己的行（列），但次序不对。取出 { $out }，多 { $extra } 步。
+study-taken-out = 取出的牌：离开本行（列）再回来，+ 2。
+study-row = 第 { $n } 行
+study-column = 第 { $n } 列
+study-true-distance = 真实距离 h*
+study-no-way = 到不了
+study-counts-misplaced = 每张不在目标格的牌算 1。空格不算。
+study-counts-misplaced-blank = 每个格子，放的不是目标要的，就算 1，空格也算。
+study-counts-manhattan = 每张牌离目标格几行几列，就算几。
+study-counts-linear-conflict = 曼哈顿距离，再加上：每张必须离开本行（列）让路的牌算 2。
+study-counts-weighted = 曼哈顿距离乘以 w。
+
 ## 例题
 
 example-one = 一步

@@ -5,7 +5,7 @@
 
 use std::sync::Arc;
 
-use super::Stage;
+use super::{Stage, study};
 use crate::{
     app::{Axis, Model, Outcome, RaceClock, RunState},
     puzzle::{Board, Puzzle},
@@ -29,6 +29,7 @@ pub struct ViewCache {
     pub(super) frontier: [Kept<(Recorded, Axis), Points>; 9],
     /// By realm, each with what its seconds are stretched by.
     pub(super) expanded: [Kept<(Recorded, Axis, f64), Points>; 9],
+    pub(super) study: study::Cache,
     pub(super) silhouette: Kept<Recorded, Arc<[f32]>>,
     /// By realm: board and counts of a lane at a moment.
     pub(super) seen: [Kept<(Recorded, u64), Seen>; 9],

@@ -50,7 +50,7 @@ impl<'a> View<'a> {
         let plots = Plots::of(model, &stage, cache);
         let timeline = Timeline::of(model, &stage, cache);
         let race = model.is_racing().then(|| Race::of(model, cache));
-        let study = study::Study::of(model, &stage);
+        let study = study::Study::of(model, &stage, &mut cache.study);
         Self { model, stage, ladder: rungs(model), plots, timeline, race, study }
     }
 }

@@ -7,10 +7,13 @@
 //! └─────────────────────────────────────────────────┘
 //! ```
 
+mod board;
 mod distances;
 mod faces;
+mod side;
 mod table;
 mod weight;
+mod whose;
 
 use super::stage::{self, canvas::Canvas, tabs};
 use crate::{
@@ -27,6 +30,7 @@ pub fn show(ui: &mut egui::Ui, desk: &Desk<'_>, actions: &mut Vec<Action>) {
     let body = stage::inside(full, strip.below);
     match &desk.view.study {
         Some(Study::Distances(view)) => distances::show(&mut canvas, body, view),
+        Some(Study::Board(view)) => board::show(&mut canvas, body, view),
         None => {}
     }
 }

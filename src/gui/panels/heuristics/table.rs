@@ -17,7 +17,7 @@ use crate::{
 };
 
 /// Width of a column of figures.
-const COLUMN: f32 = 58.0;
+const COLUMN: f32 = 48.0;
 /// Side of the mark of an estimate that promises too much.
 const MARK: f32 = 11.0;
 

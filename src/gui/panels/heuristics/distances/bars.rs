@@ -34,7 +34,7 @@ fn by_h(canvas: &Canvas<'_, '_>, scene: &Scene<'_>) {
         Align2::LEFT_CENTER.anchor_size(row.left_center(), size)
     };
     bars(canvas, place, levels.iter().map(bar));
-    let name = canvas.tell("study-most", &[("boards", most.into())]);
+    let name = figures::grouped(u64::from(most));
     let at = pos2(place.left(), place.bottom() + space::S + 2.0);
     let color = canvas.palette().text_faint;
     text::line(canvas.painter(), at, Align2::LEFT_CENTER, &name, Type::Tick, color, place.width() + space::S);

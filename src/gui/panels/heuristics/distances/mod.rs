@@ -14,6 +14,7 @@ use egui::Rect;
 
 use self::{plan::Plan, scene::Scene};
 use super::{
+    side::Side,
     table::{self, Head, Over},
     weight,
 };
@@ -25,7 +26,8 @@ use crate::{
 
 /// Draws it into `body`.
 pub fn show(canvas: &mut Canvas<'_, '_>, body: Rect, view: &Distances) {
-    let plan = Plan::of(body);
+    let places = Side::of(body);
+    let plan = Plan::of(places.left);
     if let Some(scene) = Scene::of(view, &plan) {
         legend::show(canvas, plan.legend, &scene);
         cells::paint(canvas, &scene);
@@ -33,17 +35,17 @@ pub fn show(canvas: &mut Canvas<'_, '_>, body: Rect, view: &Distances) {
         bars::paint(canvas, &scene);
         pointer::show(canvas, &scene, view);
     }
-    side(canvas, &plan, view);
+    side(canvas, &places, view);
 }
 
 /// The table of estimates, the weight, and the figures of the one that is looked at.
-fn side(canvas: &mut Canvas<'_, '_>, plan: &Plan, view: &Distances) {
+fn side(canvas: &mut Canvas<'_, '_>, places: &Side, view: &Distances) {
     let heads = [("study-mean", "study-mean-hint"), ("study-error", "study-error-hint")]
         .map(|(word, hint)| Head { word: canvas.say(word), hint: canvas.say(hint) });
     let rows: Vec<table::Row> = view.rows.iter().map(row).collect();
-    table::show(canvas, plan.table, plan.row, &heads, &rows);
-    weight::show(canvas, plan.weight);
-    figures::show(canvas, plan.figures, plan.row, view);
+    table::show(canvas, places.table, places.row, &heads, &rows);
+    weight::show(canvas, places.weight);
+    figures::show(canvas, places.below, places.row, view);
 }
 
 fn row(row: &Row) -> table::Row {

@@ -1,0 +1,89 @@
+//! From each tile to the cell where the goal wants it. The arrows bow to one side, so that two tiles that belong
+//! into each other's places have two arrows, and no number is crossed out.
+
+use egui::{Color32, Painter, Pos2, Shape, Stroke, Vec2};
+
+use crate::{
+    app::view::study::Apart,
+    gui::{
+        panels::stage::canvas::Canvas,
+        theme::{Palette, stroke},
+        widgets::board::Grid,
+    },
+    heuristic::Estimate,
+};
+
+/// How far an arrow bows, as a share of the tile's side: usually, and over a tile that lies between.
+const BOW: [f32; 2] = [0.26, 0.62];
+/// The part of the way that is drawn: it begins beside the tile's number and ends before the cell's middle.
+const FROM_TO: [f32; 2] = [0.2, 0.84];
+/// Points of an arrow.
+const POINTS: usize = 20;
+/// Length and half the width of the head, as a share of the tile's side.
+const HEAD: [f32; 2] = [0.13, 0.055];
+/// How much of an arrow is left when another tile is pointed at.
+const DIM: f32 = 0.35;
+
+/// Paints them for estimates that count steps; for the others only that of the tile that is pointed at.
+pub fn paint(canvas: &Canvas<'_, '_>, grid: &Grid, view: &Apart, pointed: Option<usize>) {
+    let wanted = view.goal.places();
+    for (cell, tile) in view.board.tiles().into_iter().enumerate().filter(|(_, tile)| *tile != 0) {
+        let home = usize::from(wanted[usize::from(tile)]);
+        let is_pointed = pointed == Some(cell);
+        if home == cell || !(is_pointed || counts_steps(canvas.desk.view.model.study.estimate)) {
+            continue;
+        }
+        let palette = canvas.palette();
+        let (color, width) = match pointed {
+            None => (palette.text_soft, stroke::CURVE),
+            Some(_) if is_pointed => (canvas.desk.accent(), stroke::STRONG),
+            Some(_) => (Palette::mix(palette.tile_bottom, palette.text_soft, DIM), stroke::CURVE),
+        };
+        arrow(canvas.painter(), grid, [cell, home], Stroke::new(width, color));
+    }
+}
+
+const fn counts_steps(estimate: Estimate) -> bool {
+    matches!(estimate, Estimate::Manhattan | Estimate::LinearConflict | Estimate::Weighted(_))
+}
+
+fn arrow(painter: &Painter, grid: &Grid, [from, to]: [usize; 2], pen: Stroke) {
+    let tile = grid.tile();
+    let ends = [from, to].map(|cell| grid.cell(cell).center());
+    let along = ends[1] - ends[0];
+    let is_over_a_tile = is_straight(from, to) && along.length() > 1.5 * tile;
+    let bow = tile * BOW[usize::from(is_over_a_tile)] * 2.0;
+    let middle = ends[0] + along / 2.0 + along.normalized().rot90() * bow;
+    let at = |t: f32| bend([ends[0], middle, ends[1]], t);
+    let step = |number: usize| FROM_TO[0] + (FROM_TO[1] - FROM_TO[0]) * number as f32 / POINTS as f32;
+    let points: Vec<Pos2> = (0..=POINTS).map(|number| at(step(number))).collect();
+    let tip = at(FROM_TO[1]);
+    let way = (tip - at(FROM_TO[1] - 0.06)).normalized();
+    let length = HEAD[0] * tile;
+    let neck = tip - way * length;
+    painter.add(Shape::line(trimmed(points, neck, length), pen));
+    head(painter, [tip, neck], way, tile, pen.color);
+}
+
+/// Without the part that the head covers.
+fn trimmed(mut points: Vec<Pos2>, neck: Pos2, length: f32) -> Vec<Pos2> {
+    let tip = points.last().copied().unwrap_or(neck);
+    points.retain(|point| point.distance(tip) > length);
+    points.push(neck);
+    points
+}
+
+fn head(painter: &Painter, [tip, neck]: [Pos2; 2], way: Vec2, tile: f32, color: Color32) {
+    let side = way.rot90() * HEAD[1] * tile;
+    painter.add(Shape::convex_polygon(vec![tip, neck + side, neck - side], color, Stroke::NONE));
+}
+
+/// Whether two cells lie in one row or column.
+const fn is_straight(one: usize, other: usize) -> bool {
+    one / 3 == other / 3 || one % 3 == other % 3
+}
+
+/// A point of the curve from the first point to the last that is drawn towards the middle one.
+fn bend([from, by, to]: [Pos2; 3], t: f32) -> Pos2 {
+    from.lerp(by, t).lerp(by.lerp(to, t), t)
+}

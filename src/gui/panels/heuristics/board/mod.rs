@@ -1,0 +1,62 @@
+//! One board's h taken apart: what each tile contributes, where it has to go, and which tiles are in each
+//! other's way.
+//!
+//! ```text
+//! [ at the playhead | start ]
+//! ┌───────────┐  h  6
+//! │ 2¹ 3  1²  │  1  2
+//! │ └─+2──┘   │  2  1      a bracket: tiles in each other's way
+//! │ 4  5  6   │  3  0
+//! │ 7  8  x   │  …
+//! └───────────┘
+//! ```
+
+mod arrows;
+mod conflicts;
+mod plan;
+mod sum;
+mod tiles;
+
+use egui::Rect;
+
+use self::plan::Plan;
+use super::{
+    side::Side,
+    table::{self, Head, Over},
+    weight, whose,
+};
+use crate::{
+    app::view::study::{Apart, Said},
+    gui::{panels::stage::canvas::Canvas, widgets::board::Grid},
+    words::figures::tenths,
+};
+
+/// Draws it into `body`.
+pub fn show(canvas: &mut Canvas<'_, '_>, body: Rect, view: &Apart) {
+    let side = Side::of(body);
+    let plan = Plan::of(side.left);
+    whose::show(canvas, plan.head);
+    let grid = Grid::of(canvas.painter().pixels_per_point(), plan.board);
+    let pointed = tiles::show(canvas, &grid, view);
+    arrows::paint(canvas, &grid, view, pointed);
+    tiles::contributions(canvas, &grid, view);
+    conflicts::paint(canvas, &grid, view);
+    sum::show(canvas, plan.sum, view);
+    estimates(canvas, &side, view);
+}
+
+/// What every estimate says, and in words what the one that is looked at counts.
+fn estimates(canvas: &mut Canvas<'_, '_>, side: &Side, view: &Apart) {
+    let heads = [("study-h", "study-h-hint"), ("study-error", "study-board-error-hint")]
+        .map(|(word, hint)| Head { word: canvas.say(word), hint: canvas.say(hint) });
+    let rows: Vec<table::Row> = view.rows.iter().map(row).collect();
+    table::show(canvas, side.table, side.row, &heads, &rows);
+    weight::show(canvas, side.weight);
+    sum::explain(canvas, side.below, side.row, view);
+}
+
+fn row(said: &Said) -> table::Row {
+    let error = said.error.map_or_else(String::new, tenths);
+    let over = if said.error.is_some_and(|error| error < 0.0) { Over::Yes } else { Over::No };
+    table::Row { estimate: said.estimate, figures: [tenths(said.h), error], over }
+}

@@ -1,0 +1,116 @@
+//! The contributions one below the other, added up; and in words what they are.
+
+use egui::{Align2, CornerRadius, Rect, Vec2, pos2, vec2};
+
+use super::{conflicts::taken_out_sign, plan::ROWS, tiles::contribution};
+use crate::{
+    app::view::study::Apart,
+    gui::{
+        panels::stage::canvas::Canvas,
+        theme::{Type, radius, space},
+        widgets::text,
+    },
+    heuristic::{Conflict, Estimate, Line},
+    words::figures::tenths,
+};
+
+/// Side of the sign of a tile, as a share of a row's height.
+const SIGN: f32 = 0.8;
+
+/// The total, the tiles from 1 to 8, and what conflicts add.
+pub fn show(canvas: &Canvas<'_, '_>, rect: Rect, view: &Apart) {
+    let height = rect.height() / ROWS;
+    let mut row = Rect::from_min_size(rect.min, vec2(rect.width(), height));
+    let total = tenths(view.parts.unit.in_moves(view.parts.total()));
+    line(canvas, row, "h", &total, Type::Title);
+    canvas.said(row, "study sum", &format!("h = {total}"));
+    for (tile, cell) in summands(canvas, view) {
+        row = row.translate(vec2(0.0, height));
+        tile_sign(canvas, row, tile);
+        let part = contribution(view, cell);
+        figure(canvas, row, &part, if part == "0" { Ink::Faint } else { Ink::Full }, Type::Figure);
+    }
+    for conflict in &view.parts.conflicts {
+        row = row.translate(vec2(0.0, height));
+        line(canvas, row, &line_name(canvas, conflict), &format!("+ {}", conflict.extra()), Type::Figure);
+    }
+}
+
+/// Tiles in their own order, each with the cell on which it lies; the blank only where it is counted.
+fn summands(canvas: &Canvas<'_, '_>, view: &Apart) -> Vec<(u8, usize)> {
+    let places = view.board.places();
+    let is_counted = canvas.desk.view.model.study.estimate == Estimate::BlankCounted;
+    let all = (1..=8).chain(is_counted.then_some(0));
+    all.map(|tile| (tile, usize::from(places[usize::from(tile)]))).collect()
+}
+
+fn line_name(canvas: &Canvas<'_, '_>, conflict: &Conflict) -> String {
+    match conflict.line {
+        Line::Row(row) => canvas.tell("study-row", &[("n", (row + 1).into())]),
+        Line::Column(column) => canvas.tell("study-column", &[("n", (column + 1).into())]),
+    }
+}
+
+/// How strong a figure is.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Ink {
+    Full,
+    Faint,
+}
+
+fn line(canvas: &Canvas<'_, '_>, row: Rect, words: &str, number: &str, kind: Type) {
+    let ink = canvas.palette().text;
+    let at = row.left_center();
+    text::line(canvas.painter(), at, Align2::LEFT_CENTER, words, kind, ink, row.width());
+    figure(canvas, row, number, Ink::Full, kind);
+}
+
+fn figure(canvas: &Canvas<'_, '_>, row: Rect, figure: &str, ink: Ink, kind: Type) {
+    let palette = canvas.palette();
+    let color = if ink == Ink::Full { palette.text } else { palette.text_faint };
+    let end = pos2(row.right() - space::S, row.center().y);
+    text::line(canvas.painter(), end, Align2::RIGHT_CENTER, figure, kind, color, row.width());
+}
+
+/// A small tile, or the hollow of the blank.
+fn tile_sign(canvas: &Canvas<'_, '_>, row: Rect, tile: u8) {
+    let palette = canvas.palette();
+    let side = (row.height() * SIGN).floor();
+    let place = Align2::LEFT_CENTER.anchor_size(row.left_center(), Vec2::splat(side));
+    let fill = if tile == 0 { palette.sunken } else { palette.raised };
+    canvas.painter().rect_filled(place, CornerRadius::same(radius::S), fill);
+    if tile > 0 {
+        let font = Type::fitted(side * 0.66);
+        text::centred(canvas.painter(), place.center(), &tile.to_string(), font, palette.text_soft);
+    }
+}
+
+/// The true distance, and what the estimate counts, from the top of `rect`.
+pub fn explain(canvas: &Canvas<'_, '_>, rect: Rect, row: f32, view: &Apart) {
+    let words = canvas.say("study-true-distance");
+    let figure = view.distance.map_or_else(|| canvas.say("study-no-way"), |distance| distance.to_string());
+    let place = Rect::from_min_size(rect.min, vec2(rect.width(), row));
+    let left = pos2(place.left() + space::S, place.center().y);
+    let (painter, palette) = (canvas.painter(), canvas.palette());
+    text::left(painter, left, &words, Type::Body, palette.text_soft);
+    let end = pos2(place.right() - space::S, place.center().y);
+    let room = place.width() / 2.0;
+    text::line(painter, end, Align2::RIGHT_CENTER, &figure, Type::Title, palette.text, room);
+    canvas.said(place, "study true distance", &format!("{words}: {figure}"));
+    let name = canvas.desk.view.model.study.estimate.name();
+    let words = canvas.say(&format!("study-counts-{name}"));
+    let below = rect.with_min_y(place.bottom() + space::S).shrink2(vec2(space::S, 0.0));
+    let taken = canvas.paragraph(below, "study counts", &words, Type::Body);
+    if !view.parts.conflicts.is_empty() {
+        explain_outline(canvas, below.with_min_y(taken.bottom() + space::S), row);
+    }
+}
+
+/// What a dashed outline means.
+fn explain_outline(canvas: &Canvas<'_, '_>, rect: Rect, row: f32) {
+    let side = (row * SIGN).floor();
+    let at = pos2(rect.left(), rect.top() + row / 2.0);
+    taken_out_sign(canvas.painter(), at, side, canvas.palette());
+    let beside = rect.with_min_x(rect.left() + side + space::S);
+    canvas.paragraph(beside, "study taken out", &canvas.say("study-taken-out"), Type::Caption);
+}

@@ -1,0 +1,77 @@
+//! The board, and on each tile what it contributes.
+
+use egui::{CornerRadius, Rect, pos2, vec2};
+
+use crate::{
+    app::view::study::Apart,
+    gui::{
+        panels::stage::canvas::Canvas,
+        theme::{Palette, Type, stroke},
+        widgets::{
+            board::{self, Face, Grid},
+            text,
+        },
+    },
+    words::figures::tenths,
+};
+
+/// Height of a contribution's ground, as a share of the tile's side, the least, and the most.
+const BADGE: [f32; 3] = [0.24, 13.0, 26.0];
+/// Size of a contribution, as a share of its ground's height.
+const FIGURE: f32 = 0.74;
+/// Between the tile's corner and the ground, as a share of the tile's side.
+const INSET: f32 = 0.05;
+
+/// Draws the board; answers with the cell under the pointer.
+pub fn show(canvas: &Canvas<'_, '_>, grid: &Grid, view: &Apart) -> Option<usize> {
+    let (tiles, goal) = (view.board.tiles(), view.goal.tiles());
+    let face = Face::still(&tiles, &goal, canvas.desk.accent());
+    board::paint(canvas.painter(), grid.outer(), &face, canvas.palette());
+    canvas.said(grid.outer(), "study board", &view.board.to_string());
+    let mut pointed = None;
+    for cell in 0..tiles.len() {
+        let words = words(canvas, view, cell);
+        let response = canvas.said(grid.cell(cell), ("study tile", cell), &words);
+        if response.hovered() {
+            pointed = Some(cell);
+        }
+        response.on_hover_text(words);
+    }
+    pointed
+}
+
+/// What the tile on a cell contributes, in words.
+fn words(canvas: &Canvas<'_, '_>, view: &Apart, cell: usize) -> String {
+    let part = contribution(view, cell);
+    match view.board.tiles()[cell] {
+        0 => canvas.tell("study-part-blank", &[("part", part.into())]),
+        tile => canvas.tell("study-part", &[("tile", tile.into()), ("part", part.into())]),
+    }
+}
+
+/// What the tile on a cell contributes, in moves.
+pub fn contribution(view: &Apart, cell: usize) -> String {
+    tenths(view.parts.unit.in_moves(view.parts.cells[cell]))
+}
+
+/// The contributions, each in the corner of its tile; one of nothing is left out.
+pub fn contributions(canvas: &Canvas<'_, '_>, grid: &Grid, view: &Apart) {
+    for cell in (0..9).filter(|cell| view.parts.cells[*cell] > 0) {
+        badge(canvas, grid.cell(cell), &contribution(view, cell), grid.tile());
+    }
+}
+
+fn badge(canvas: &Canvas<'_, '_>, cell: Rect, figure: &str, tile: f32) {
+    let (painter, palette) = (canvas.painter(), canvas.palette());
+    let [share, least, most] = BADGE;
+    let height = (tile * share).clamp(least, most);
+    let font = Type::fitted(height * FIGURE);
+    let wide = painter.layout_no_wrap(figure.to_owned(), font.clone(), palette.text).size().x;
+    let size = vec2((wide + height * 0.5).max(height), height);
+    let inset = (tile * INSET).round();
+    let place = Rect::from_min_size(pos2(cell.right() - inset - size.x, cell.top() + inset), size);
+    let corners = CornerRadius::same((height / 2.0) as u8);
+    painter.rect_filled(place.expand(stroke::CURVE), corners, palette.tile_top);
+    painter.rect_filled(place, corners, palette.text);
+    text::centred(painter, place.center(), figure, font, Palette::ink_on(palette.text));
+}

@@ -1,0 +1,45 @@
+//! The column at the right that faces have in common: estimates, weight, and room for figures. It stands where
+//! it stands, whichever face is looked at.
+
+use egui::{Rect, pos2, vec2};
+
+use crate::gui::theme::space;
+
+/// The places of the column, and what it leaves.
+#[derive(Clone, Copy, Debug)]
+pub struct Side {
+    /// What it leaves at its left.
+    pub left: Rect,
+    /// The table of estimates, its head included.
+    pub table: Rect,
+    /// The slider of the weight.
+    pub weight: Rect,
+    /// What lies below.
+    pub below: Rect,
+    /// Height of a row.
+    pub row: f32,
+}
+
+/// The narrowest and the widest that it may be, and its share of the width.
+const WIDTH: [f32; 2] = [258.0, 340.0];
+const SHARE: f32 = 0.34;
+/// Rows of the table, its head included, of the weight, and of what lies below.
+const ROWS: [f32; 3] = [6.0, 1.3, 6.0];
+/// The lowest and the highest row.
+const ROW: [f32; 2] = [18.0, 28.0];
+
+impl Side {
+    /// The places in `body`.
+    pub fn of(body: Rect) -> Self {
+        let body = Rect::from_min_max(body.min + vec2(0.0, space::S), body.max - vec2(0.0, space::XS));
+        let width = (body.width() * SHARE).clamp(WIDTH[0], WIDTH[1]);
+        let side = Rect::from_min_max(pos2(body.right() - width, body.top()), body.max);
+        let left = Rect::from_min_max(body.min, pos2(side.left() - space::XL, body.bottom()));
+        let row = (side.height() / ROWS.iter().sum::<f32>()).clamp(ROW[0], ROW[1]).floor();
+        let part = |top: f32, rows: f32| Rect::from_min_size(pos2(side.left(), top), vec2(width, rows * row));
+        let table = part(side.top(), ROWS[0]);
+        let weight = part(table.bottom(), ROWS[1]);
+        let below = Rect::from_min_max(weight.left_bottom(), side.max);
+        Self { left, table, weight, below, row }
+    }
+}
