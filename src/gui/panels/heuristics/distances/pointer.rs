@@ -2,7 +2,7 @@
 //!
 //! With keyboard focus on the picture, the arrows lead from cell to cell, over those that are empty.
 
-use egui::{Id, Key, Rect, Response, Role, Sense, Stroke, StrokeKind, WidgetInfo};
+use egui::{Id, Key, Rect, Role, Sense, Stroke, StrokeKind, WidgetInfo};
 
 use super::{
     card,
@@ -36,14 +36,10 @@ pub fn show(canvas: &mut Canvas<'_, '_>, scene: &Scene<'_>, view: &Distances) {
     if view.is_current {
         card::show(canvas, scene, region);
     }
-    if is_asked_for(&response, pointed.is_some()) {
+    // A click counts where there is something under the pointer; Enter is always about the cursor.
+    if response.clicked() && (pointed.is_some() || response.has_focus()) {
         canvas.actions.push(Action::Study(StudyAction::Load(region)));
     }
-}
-
-/// A click counts where there is something under the pointer; Enter is always about the cursor.
-fn is_asked_for(response: &Response, is_pointed_at: bool) -> bool {
-    response.clicked() && (is_pointed_at || response.has_focus())
 }
 
 /// Moves the cursor as the arrows say; answers with where it is.
