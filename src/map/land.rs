@@ -2,7 +2,7 @@
 //!
 //! If no way leads from start to goal, both halves are shown, and no board has both distances.
 
-use std::sync::Arc;
+use std::{ops::Range, sync::Arc};
 
 use crate::{
     puzzle::{Board, Puzzle},
@@ -84,17 +84,12 @@ impl Land {
     /// Where any board lies.
     pub fn seat(&self, board: Board) -> Seat {
         let joins_start = self.reach == Reach::Apart && !Puzzle::new(board, self.goal()).is_solvable();
-        self.seat_of_half(board, if joins_start { Side::Forward } else { Side::Backward })
+        self.seat_reached(board, if joins_start { Side::Forward } else { Side::Backward })
     }
 
     /// Where a board lies that one side of a search has reached: cheaper than to ask for its half.
     pub fn seat_reached(&self, board: Board, side: Side) -> Seat {
-        self.seat_of_half(board, side)
-    }
-
-    fn seat_of_half(&self, board: Board, side: Side) -> Seat {
-        let before = if self.reach == Reach::Apart && side == Side::Forward { HALF } else { 0 };
-        (before + seat_of(board)) as Seat
+        (self.half_of(side).start + seat_of(board)) as Seat
     }
 
     /// The board on a seat.
@@ -122,6 +117,14 @@ impl Land {
     /// The moves of a shortest way from start to goal; `None` if there is none.
     pub fn cost(&self) -> Option<u8> {
         self.from_start(self.seat(self.goal())).filter(|_| self.reach == Reach::Together)
+    }
+
+    /// The seats of the half that one side of a search spreads in.
+    pub fn half_of(&self, side: Side) -> Range<usize> {
+        match (self.reach, side) {
+            (Reach::Apart, Side::Forward) => HALF..2 * HALF,
+            _ => 0..HALF,
+        }
     }
 
     /// The band of a board: 0 to 31, its distance to the goal; in a half that does not reach the goal 32 and

@@ -23,6 +23,7 @@ mod goal;
 mod halves;
 mod land;
 mod layout;
+mod lights;
 mod line;
 mod mosaic;
 mod places;
@@ -32,6 +33,7 @@ pub use goal::GoalMap;
 pub use halves::Halves;
 pub use land::{Land, Reach};
 pub use layout::{Chart, Layout, Projection};
+pub use lights::{Band, Heat, Light, Lights, Round};
 pub use mosaic::Mosaic;
 pub use rings::{Rings, Sector};
 

@@ -68,6 +68,11 @@ impl Board {
         (self.0 >> BLANK_SHIFT) as u8 & 0xF
     }
 
+    /// The packed tiles alone: bits 4·c to 4·c+3 hold the tile on cell c.
+    pub(crate) const fn packed(self) -> u64 {
+        self.0 & ((1 << BLANK_SHIFT) - 1)
+    }
+
     /// The nine tiles, row by row; 0 is the blank.
     pub fn tiles(self) -> [u8; 9] {
         std::array::from_fn(|cell| self.tile(cell as u8))

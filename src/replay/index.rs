@@ -6,6 +6,7 @@
 
 use std::collections::HashMap;
 
+use super::Known;
 use crate::{
     puzzle::Board,
     space::{HALF, seat_of},
@@ -75,6 +76,33 @@ impl Index {
                 .map(|(_, at)| at),
         );
         waiting
+    }
+
+    /// What has become of the board on each seat, but for what happened to it again.
+    pub fn known_at(&self, moment: u64, known: &mut [Known]) {
+        if self.opened.is_empty() {
+            known.fill(Known::Unseen);
+        }
+        let moment = u32::try_from(moment).unwrap_or(NEVER);
+        for ((known, opened), expanded) in known.iter_mut().zip(&self.opened).zip(&self.expanded) {
+            *known = match (*opened < moment, *expanded < moment) {
+                (_, true) => Known::Expanded,
+                (true, false) => Known::Open,
+                (false, false) => Known::Unseen,
+            };
+        }
+    }
+
+    /// Seat and event of all that happened to expanded boards again before `moment`, in order.
+    pub fn again_at(&self, moment: u64) -> impl Iterator<Item = (u32, u32)> {
+        let again = self.again.iter().copied().take_while(move |(_, at)| u64::from(*at) < moment);
+        again.filter(|(seat, at)| *at > self.expanded[*seat as usize])
+    }
+
+    /// The event that expanded `board` first, if that was before `moment`.
+    pub fn expanded_before(&self, board: Board, moment: u64) -> Option<u32> {
+        let expanded = *self.expanded.get(seat_of(board))?;
+        (u64::from(expanded) < moment).then_some(expanded)
     }
 
     /// The event that opened `board` first, if that was before `moment`.

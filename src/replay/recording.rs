@@ -9,7 +9,7 @@
 
 use std::sync::Arc;
 
-use super::{Mark, Sample, Scene, Series, clock::Clock, index::Index, mark::Marks};
+use super::{Mark, Sample, Scene, Series, Visits, clock::Clock, index::Index, mark::Marks};
 use crate::{
     realm::Realm,
     trace::{Event, Side},
@@ -37,6 +37,7 @@ pub struct Recording {
     series: Series,
     forward: Index,
     backward: Index,
+    visits: Visits,
 }
 
 impl Recording {
@@ -52,6 +53,7 @@ impl Recording {
             series: Series::default(),
             forward: Index::default(),
             backward: Index::default(),
+            visits: Visits::default(),
         }
     }
 
@@ -78,9 +80,13 @@ impl Recording {
         self.sample(event);
     }
 
-    /// A deepening search keeps no frontier that could be asked for.
+    /// A deepening search keeps no frontier that could be asked for, and comes to a board again and again.
     fn file(&mut self, event: Event) {
-        if self.realm != Realm::IdaStar {
+        if self.realm == Realm::IdaStar {
+            if let Event::Expand { board, .. } = event {
+                self.visits.note(board);
+            }
+        } else {
             let at = self.len as u32;
             self.forward.file(at, &event, Side::Forward);
             self.backward.file(at, &event, Side::Backward);
@@ -172,6 +178,24 @@ impl Recording {
     /// The curves.
     pub const fn series(&self) -> &Series {
         &self.series
+    }
+
+    /// How often each board was expanded: kept for a deepening search only.
+    pub const fn visits(&self) -> &Visits {
+        &self.visits
+    }
+
+    /// The page of a moment before the end: what was true before it, and its events.
+    pub(super) fn page_of(&self, moment: u64) -> (&Scene, &[Event]) {
+        let page = &self.pages[moment as usize / PAGE];
+        (&page.before, &page.events)
+    }
+
+    /// The first moment of the page on which a board is expanded as number `number`, from 0.
+    pub(super) fn page_before_expansion(&self, number: u64) -> Option<u64> {
+        let is_before = |page: &Arc<Page>| page.before.tally.expanded <= number;
+        let page = self.pages.partition_point(is_before).checked_sub(1)?;
+        Some((page * PAGE) as u64)
     }
 
     /// The lives of the boards on one side.

@@ -1,6 +1,8 @@
 //! The map of all boards: where each lies, and what a search has made of it at a moment.
 
 mod halves;
+mod lights;
+mod recordings;
 mod rings;
 
 use std::sync::Arc;

@@ -2,6 +2,7 @@
 
 mod cases;
 mod ledger;
+mod lives;
 mod series;
 mod steps;
 

@@ -1,0 +1,203 @@
+//! What each board is to a search at a moment, kept up from moment to moment.
+//!
+//! It is a function of the recording and the moment, however one got there. Near moments are reached event
+//! by event, forward or backward, for every event can be undone; far ones by looking every board up in the
+//! recording's index. Either way only boards whose light has changed need painting, and they are named.
+
+mod bands;
+mod changed;
+mod light;
+mod visiting;
+
+use std::sync::Arc;
+
+pub use bands::Band;
+pub use light::{Heat, Light, Round};
+
+use self::{
+    changed::Changed,
+    light::State,
+    visiting::{Visited, Visiting},
+};
+use super::{Land, Seat};
+use crate::{
+    puzzle::Board,
+    realm::Realm,
+    replay::{Known, Recording},
+    space::HALF,
+    trace::{Event, Side, Was},
+};
+
+/// Events that are walked one by one. Beyond, it is cheaper to look all boards up.
+const WALK: u64 = 1 << 16;
+
+/// Boards that are compared at a time.
+const BUNDLE: usize = 64;
+
+/// The light of every board at one moment of a recording.
+#[derive(Clone)]
+pub struct Lights {
+    land: Arc<Land>,
+    moment: u64,
+    /// By seat: each a [`State`].
+    states: Vec<u8>,
+    bands: Vec<Band>,
+    changed: Changed,
+    /// Kept for a deepening search only.
+    visiting: Visiting,
+}
+
+impl Lights {
+    /// The lights at moment 0, when nothing is lit.
+    pub fn of(land: &Arc<Land>) -> Self {
+        Self {
+            land: land.clone(),
+            moment: 0,
+            states: vec![0; land.len()],
+            bands: bands::unlit(land),
+            changed: Changed::among(land.len()),
+            visiting: Visiting::default(),
+        }
+    }
+
+    /// Goes to another moment of the recording, which is always the same one and may have grown. Answers with
+    /// the boards whose light is another than before.
+    pub fn go_to(&mut self, recording: &Recording, moment: u64) -> &[Seat] {
+        self.changed.forget();
+        let moment = moment.min(recording.len());
+        match recording.realm() {
+            Realm::IdaStar => self.visit(recording, moment),
+            _ if moment.abs_diff(self.moment) > WALK => self.look_up(recording, moment),
+            _ => self.walk(recording, moment),
+        }
+        self.moment = moment;
+        self.changed.seats()
+    }
+
+    /// The moment of the recording.
+    pub const fn moment(&self) -> u64 {
+        self.moment
+    }
+
+    /// The boards whose light the last step changed, each once.
+    pub fn changed(&self) -> &[Seat] {
+        self.changed.seats()
+    }
+
+    /// What a board is.
+    pub fn at(&self, seat: Seat) -> Light {
+        Light::ALL[State(self.states[seat as usize]).light() as usize]
+    }
+
+    /// How often a deepening search has expanded a board; 0 in other searches.
+    pub fn visits(&self, seat: Seat) -> u32 {
+        self.visiting.visits(seat as usize % HALF)
+    }
+
+    /// The boards of each band, by [`Land::band`].
+    pub fn bands(&self) -> &[Band] {
+        &self.bands
+    }
+
+    /// All boards together.
+    pub fn total(&self) -> Band {
+        self.bands.iter().fold(Band::default(), |sum, band| sum.and(band))
+    }
+
+    fn set(&mut self, seat: usize, state: State) {
+        let (before, after) = (State(self.states[seat]).light(), state.light());
+        self.states[seat] = state.0;
+        if before != after {
+            self.bands[self.land.band(seat as Seat) as usize].change(before, after);
+            self.changed.note(seat as Seat);
+        }
+    }
+
+    /// From event to event.
+    fn walk(&mut self, recording: &Recording, moment: u64) {
+        let from = self.moment;
+        let ahead = recording.events_from(from).take(moment.saturating_sub(from) as usize);
+        for (board, known, side) in ahead.filter_map(done) {
+            self.know(board, known, side);
+        }
+        let behind = (moment..from).rev().filter_map(|at| recording.event(at));
+        for (board, known, side) in behind.filter_map(undone) {
+            self.know(board, known, side);
+        }
+    }
+
+    fn know(&mut self, board: Board, known: Known, side: Side) {
+        let seat = self.land.seat_reached(board, side) as usize;
+        self.set(seat, State(self.states[seat]).with(known, side));
+    }
+
+    /// All boards at once.
+    fn look_up(&mut self, recording: &Recording, moment: u64) {
+        let mut found = vec![0; self.states.len()];
+        let mut known = vec![Known::default(); HALF];
+        for side in [Side::Forward, Side::Backward] {
+            recording.known_at(moment, side, &mut known);
+            for (state, known) in found[self.land.half_of(side)].iter_mut().zip(&known) {
+                *state |= State::known(*known, side).0;
+            }
+        }
+        self.become_all(&found);
+    }
+
+    /// A deepening search: from expansion to expansion, or all boards at once.
+    fn visit(&mut self, recording: &Recording, moment: u64) {
+        let first = self.land.half_of(Side::Forward).start;
+        match self.visiting.go_to(recording, moment) {
+            Visited::Nearby(visits) => {
+                for seat in visits {
+                    let state = self.visiting.state(*seat as usize);
+                    self.set(first + *seat as usize, state);
+                }
+            }
+            Visited::All => {
+                let mut found = vec![0; self.states.len()];
+                self.visiting.states(&mut found[first..first + HALF]);
+                self.become_all(&found);
+            }
+        }
+    }
+
+    /// Compares in bundles, for most boards are what they were.
+    fn become_all(&mut self, found: &[u8]) {
+        for first in (0..found.len()).step_by(BUNDLE) {
+            let bundle = first..(first + BUNDLE).min(found.len());
+            if self.states[bundle.clone()] != found[bundle.clone()] {
+                for seat in bundle {
+                    if self.states[seat] != found[seat] {
+                        self.set(seat, State(found[seat]));
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// What an event brings a board to.
+fn done(event: Event) -> Option<(Board, Known, Side)> {
+    match event {
+        Event::Begin { board, side, .. } | Event::Open { board, side, .. } => {
+            Some((board, Known::Open, side))
+        }
+        Event::Improve { board, .. } => Some((board, Known::Open, Side::Forward)),
+        Event::Expand { board, side, .. } => Some((board, Known::Expanded, side)),
+        _ => None,
+    }
+}
+
+/// What a board was before an event.
+fn undone(event: Event) -> Option<(Board, Known, Side)> {
+    match event {
+        Event::Begin { board, side, .. } | Event::Open { board, side, .. } => {
+            Some((board, Known::Unseen, side))
+        }
+        Event::Improve { board, was: Was::Open, .. } => Some((board, Known::Open, Side::Forward)),
+        Event::Improve { board, was: Was::Expanded, .. } => Some((board, Known::Expanded, Side::Forward)),
+        Event::Expand { board, side, .. } => Some((board, Known::Open, side)),
+        _ => None,
+    }
+}

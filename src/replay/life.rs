@@ -1,0 +1,93 @@
+//! What has become of each board at a moment: of all at once, or of one with the events that it came about by.
+
+use super::Recording;
+use crate::{
+    puzzle::Board,
+    realm::Realm,
+    trace::{Event, Side},
+};
+
+/// What one side of a search has made of a board.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[repr(u8)]
+pub enum Known {
+    /// It has not come there.
+    #[default]
+    Unseen,
+    /// It waits in the frontier.
+    Open,
+    /// It is expanded.
+    Expanded,
+}
+
+/// The events by which a board came to be what it is. All are numbers of events, from 0.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Life {
+    /// What put it into the frontier last.
+    pub opened: Option<u64>,
+    /// What expanded it last.
+    pub expanded: Option<u64>,
+}
+
+impl Recording {
+    /// What a side has made of the board on each seat after the first `moment` events; `known` has a place for
+    /// each of the 181,440. A deepening search keeps no such list: see [`Recording::visits`].
+    pub fn known_at(&self, moment: u64, side: Side, known: &mut [Known]) {
+        let index = self.index(side);
+        index.known_at(moment, known);
+        for (seat, at) in index.again_at(moment) {
+            known[seat as usize] = match self.event(u64::from(at)) {
+                Some(Event::Expand { .. }) => Known::Expanded,
+                _ => Known::Open,
+            };
+        }
+    }
+
+    /// The life of a board on one side, as far as it had come after the first `moment` events.
+    pub fn life_of(&self, board: Board, side: Side, moment: u64) -> Life {
+        if self.realm() == Realm::IdaStar {
+            return match side {
+                Side::Forward => self.visited_life(board, moment),
+                Side::Backward => Life::default(),
+            };
+        }
+        let index = self.index(side);
+        let mut life = Life {
+            opened: index.opened_before(board, moment).map(u64::from),
+            expanded: index.expanded_before(board, moment).map(u64::from),
+        };
+        for at in index.again_before(board, moment).map(u64::from) {
+            let is_expansion = matches!(self.event(at), Some(Event::Expand { .. }));
+            let last = if is_expansion { &mut life.expanded } else { &mut life.opened };
+            *last = (*last).max(Some(at));
+        }
+        life
+    }
+
+    /// A deepening search expands a board as soon as it has opened it, and remembers neither.
+    fn visited_life(&self, board: Board, moment: u64) -> Life {
+        let expanded = self.visits().last_before(board, self.expanded_by(moment) as usize);
+        let expanded = expanded.and_then(|number| self.expansion(number as u64));
+        let opens = |at: &u64| matches!(self.event(*at), Some(Event::Open { .. } | Event::Begin { .. }));
+        Life { opened: expanded.and_then(|at| at.checked_sub(1)).filter(opens), expanded }
+    }
+
+    /// How many boards had been expanded after the first `moment` events.
+    pub fn expanded_by(&self, moment: u64) -> u64 {
+        if moment >= self.len() {
+            return self.edge().tally.expanded;
+        }
+        let (before, events) = self.page_of(moment);
+        let happened = events.iter().take(moment as usize % super::PAGE);
+        before.tally.expanded + happened.filter(|event| matches!(event, Event::Expand { .. })).count() as u64
+    }
+
+    /// The number of the event that was expansion number `number`, both from 0.
+    pub fn expansion(&self, number: u64) -> Option<u64> {
+        let page = self.page_before_expansion(number)?;
+        let (before, events) = self.page_of(page);
+        let mut expansions =
+            (page..).zip(events).filter(|(_, event)| matches!(event, Event::Expand { .. })).map(|(at, _)| at);
+        expansions.nth((number - before.tally.expanded) as usize)
+    }
+}
