@@ -19,6 +19,7 @@ mod map;
 mod model;
 #[cfg(feature = "gui")]
 mod no_display;
+mod optimality;
 mod oracles;
 mod parity;
 #[cfg(feature = "gui")]
