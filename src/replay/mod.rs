@@ -18,7 +18,9 @@ mod series;
 mod step;
 mod successors;
 mod visits;
+mod thinned;
 mod way;
+mod work_curve;
 
 pub use frontier::{Waiting, frontier_head};
 pub use heap::{HeapFilm, HeapTop, PART, TOP};
@@ -32,3 +34,4 @@ pub use series::{Sample, Series};
 pub use step::{Direction, Stride};
 pub use successors::{Fate, Successor, Told};
 pub use visits::Visits;
+pub use work_curve::{WorkCurve, WorkSample};

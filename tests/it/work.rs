@@ -1,5 +1,7 @@
 //! Counted work: the same in every run, changing nothing, and what each structure should have done.
 
+mod curve;
+
 use std::{
     cell::Cell,
     cmp::{Ordering, Reverse},

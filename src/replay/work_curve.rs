@@ -1,0 +1,191 @@
+//! How the work of a search grows with its expansions.
+//!
+//! A recording holds no work: hearing of it would slow down every search that is watched. A search is the
+//! same each time, so it is run once more, with nobody listening but whoever counts, and the sum after each
+//! expansion is kept, thinned as the curves of a recording are.
+//!
+//! The work of an expansion is all that is done from taking its board to taking the next one. What is done
+//! before the first belongs to the first, what is done after the last to the last: so nothing expanded is no
+//! work, and everything expanded is all of it. Realm 3's curve is that of its look-ups, and the curve of the
+//! building of its table is its price.
+
+use super::thinned::{Step, Thinned};
+use crate::{
+    puzzle::Puzzle,
+    realm::{Realm, Settings, Table},
+    trace::{Event, Flow, Observer, Stop, Work, WorkTally},
+};
+
+/// One step of a curve.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct WorkSample {
+    /// Boards expanded; in a look-up, questions asked.
+    pub expanded: u64,
+    /// Units of work when the last of them is done.
+    pub work: u64,
+}
+
+impl Step for WorkSample {
+    fn expanded(&self) -> u64 {
+        self.expanded
+    }
+
+    fn joined_with(self, later: Self) -> Self {
+        later
+    }
+}
+
+/// The work of one search.
+#[derive(Clone, Debug, Default)]
+pub struct WorkCurve {
+    samples: Thinned<WorkSample>,
+    end: WorkSample,
+    tally: WorkTally,
+    price: Option<Box<Self>>,
+}
+
+impl WorkCurve {
+    /// Searches and counts. `listener` hears every event and may end it. `None` if parity has answered, so that
+    /// nothing was searched.
+    ///
+    /// # Errors
+    /// If the listener ends the search.
+    pub fn of(
+        realm: Realm,
+        puzzle: &Puzzle,
+        settings: &Settings,
+        listener: impl Observer + Copy,
+    ) -> Result<Option<Self>, Stop> {
+        if realm.is_answered_by_parity(puzzle, settings) {
+            return Ok(None);
+        }
+        let mut meter = (Meter::default(), listener);
+        let mut price = None;
+        if realm == Realm::Table {
+            let table = Table::build(puzzle.goal, settings.order, &mut meter)?;
+            price = Some(Box::new(std::mem::take(&mut meter.0).finish()));
+            table.way_from(puzzle.start, &mut meter)?;
+        } else {
+            realm.search(puzzle, settings, &mut meter)?;
+        }
+        Ok(Some(Self { price, ..meter.0.finish() }))
+    }
+
+    /// Units of work in all, the price not among them.
+    pub const fn total(&self) -> u64 {
+        self.end.work
+    }
+
+    /// Boards expanded in all; in a look-up, questions asked.
+    pub const fn expanded(&self) -> u64 {
+        self.end.expanded
+    }
+
+    /// The work of each kind, without the price.
+    pub const fn tally(&self) -> &WorkTally {
+        &self.tally
+    }
+
+    /// What had to be done before: the building of realm 3's table.
+    pub fn price(&self) -> Option<&Self> {
+        self.price.as_deref()
+    }
+
+    /// Samples in steps even on a logarithmic axis of expansions.
+    pub fn logarithmic(&self) -> &[WorkSample] {
+        self.samples.logarithmic()
+    }
+
+    /// Samples in steps even on a linear axis of expansions.
+    pub fn linear(&self) -> &[WorkSample] {
+        self.samples.linear()
+    }
+
+    /// Units of work when so many boards are expanded: exact at every sample, on a straight line between two,
+    /// rounded down. Never falls.
+    pub fn work_at(&self, expanded: u64) -> u64 {
+        if expanded >= self.end.expanded {
+            return self.end.work;
+        }
+        let (below, above) = self.around(expanded);
+        let steps = above.expanded - below.expanded;
+        below.work + (above.work - below.work) * (expanded - below.expanded) / steps
+    }
+
+    /// The most boards that are expanded with so much work.
+    pub fn expanded_at(&self, work: u64) -> u64 {
+        if work >= self.end.work {
+            return self.end.expanded;
+        }
+        let (mut done, mut beyond) = (0, self.end.expanded);
+        while done + 1 < beyond {
+            let middle = u64::midpoint(done, beyond);
+            if self.work_at(middle) <= work {
+                done = middle;
+            } else {
+                beyond = middle;
+            }
+        }
+        done
+    }
+
+    /// The nearest samples at or below, and above; `expanded` lies before the end.
+    fn around(&self, expanded: u64) -> (WorkSample, WorkSample) {
+        let (mut below, mut above) = (WorkSample::default(), self.end);
+        for samples in [self.logarithmic(), self.linear()] {
+            let (lower, higher) =
+                samples.split_at(samples.partition_point(|sample| sample.expanded <= expanded));
+            below = lower.last().copied().filter(|last| last.expanded > below.expanded).unwrap_or(below);
+            above = higher.first().copied().filter(|first| first.expanded < above.expanded).unwrap_or(above);
+        }
+        (below, above)
+    }
+}
+
+/// Adds up work and notes the sum after each expansion.
+#[derive(Default)]
+struct Meter {
+    samples: Thinned<WorkSample>,
+    tally: WorkTally,
+    /// The sum of all kinds.
+    now: WorkSample,
+}
+
+impl Meter {
+    /// The expansion or the look-up that was under way is done.
+    fn note(&mut self) {
+        if self.now.expanded > 0 {
+            self.samples.add(self.now);
+        }
+    }
+
+    fn finish(mut self) -> WorkCurve {
+        self.note();
+        WorkCurve { samples: self.samples, end: self.now, tally: self.tally, price: None }
+    }
+}
+
+impl Observer for Meter {
+    /// An expansion is told before its work is done, a look-up after it.
+    #[inline]
+    fn on(&mut self, event: Event) -> Flow {
+        match event {
+            Event::Expand { .. } => {
+                self.note();
+                self.now.expanded += 1;
+            }
+            Event::LookUp { .. } => {
+                self.now.expanded += 1;
+                self.note();
+            }
+            _ => {}
+        }
+        Ok(())
+    }
+
+    #[inline]
+    fn work(&mut self, kind: Work, amount: u32) {
+        self.tally.work(kind, amount);
+        self.now.work += u64::from(amount);
+    }
+}
