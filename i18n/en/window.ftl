@@ -182,6 +182,52 @@ solution-speed = Speed of the solution
 solution-rate = { $n } moves a second
 solution-place = move { $n } of { $total }
 
+## Map
+
+map-label = Map of all boards
+map-rings = Rings
+map-rings-hint = A ring for each true distance to the goal, the start at 12 o’clock
+map-projection-key = M
+map-one = One
+map-one-hint = The chosen realm on one large map
+map-lanes = All
+map-lanes-hint = A small map for each realm that is shown
+map-scope-key = Shift + M
+map-coming = The map is being drawn …
+map-whole = Whole map
+map-whole-key = 0
+map-lit = { $lit } of { $all } boards lit
+map-dark = No board is lit yet.
+map-enlarges = { $boards } of the boards on { $ground } of the ground: the map enlarges what is rare.
+map-unseen = not seen
+map-start = start
+map-goal = goal
+map-path = solution
+map-from-start = from the start
+map-from-goal = from the goal
+map-asked = look-ups
+map-stack = path being searched
+map-visits = visits
+map-bands = moves to the goal: lit / all
+map-bands-start = moves from the start: lit / all
+map-band = { $moves } from the goal: { $lit } of { $all } lit
+map-band-start = { $moves } from the start: { $lit } of { $all } lit
+map-between = { $goal } to the goal, { $start } from the start
+map-to-goal = { $goal } to the goal; no way from the start
+map-to-start = { $start } from the start; no way to the goal
+map-on-a-way = on a shortest way
+map-detour = a detour of { $moves }
+map-estimate = h { $h } · f { $f }
+map-opened = opened by event { $event }
+map-expanded = expanded as no. { $n }, event { $event }
+map-visited = { $visits ->
+    [one] visited once
+   *[other] visited { $visits } times
+}
+map-not-seen = not seen so far
+map-ring = ring { $ring }: { boards }
+map-click = click: make it the start
+
 ## What became of a successor
 
 fate-new = new
@@ -439,6 +485,8 @@ key-stage = F1 – F4
 key-stage-does = step, race, map, heuristics
 key-scope = Shift + M
 key-scope-does = map: one realm or all
+key-zoom = + − 0
+key-zoom-does = map: nearer, farther, all of it
 key-start = E
 key-start-does = edit the start
 key-goal = G

@@ -173,6 +173,49 @@ solution-speed = 播放解的速度
 solution-rate = 每秒 { $n } 步
 solution-place = 第 { $n } 步，共 { $total } 步
 
+## 地图
+
+map-label = 全部局面的地图
+map-rings = 环形
+map-rings-hint = 到目标的真实距离每步一环，起点在 12 点方向
+map-projection-key = M
+map-one = 一境
+map-one-hint = 一张大图，看选中的一境
+map-lanes = 各境
+map-lanes-hint = 每境一张小图
+map-scope-key = Shift + M
+map-coming = 正在画地图……
+map-whole = 看全图
+map-whole-key = 0
+map-lit = { $all } 个局面里点亮 { $lit } 个
+map-dark = 还没有点亮的局面。
+map-enlarges = { $boards } 的局面占了 { $ground } 的图面：地图把稀少的放大了。
+map-unseen = 未见过
+map-start = 起点
+map-goal = 目标
+map-path = 解
+map-from-start = 从起点扩展
+map-from-goal = 从目标扩展
+map-asked = 查表
+map-stack = 正在搜的路
+map-visits = 次访问
+map-bands = 到目标的步数：点亮 / 全部
+map-bands-start = 从起点的步数：点亮 / 全部
+map-band = 距目标 { $moves } 步：{ $all } 个里点亮 { $lit } 个
+map-band-start = 距起点 { $moves } 步：{ $all } 个里点亮 { $lit } 个
+map-between = 距目标 { $goal } 步，距起点 { $start } 步
+map-to-goal = 距目标 { $goal } 步，从起点走不到
+map-to-start = 距起点 { $start } 步，走不到目标
+map-on-a-way = 在一条最短路上
+map-detour = 绕远 { $moves } 步
+map-estimate = h { $h } · f { $f }
+map-opened = 第 { $event } 个事件放进待扩展
+map-expanded = 第 { $n } 个扩展，第 { $event } 个事件
+map-visited = 访问过 { $visits } 次
+map-not-seen = 还没见过
+map-ring = 第 { $ring } 环：{ boards }
+map-click = 点一下，作为起点
+
 ## 后继的下落
 
 fate-new = 新局面
@@ -421,6 +464,8 @@ key-stage = F1 – F4
 key-stage-does = 单步、赛跑、地图、估价函数
 key-scope = Shift + M
 key-scope-does = 地图：看一境或各境
+key-zoom = + − 0
+key-zoom-does = 地图：放大、缩小、看全图
 key-start = E
 key-start-does = 编辑起点
 key-goal = G

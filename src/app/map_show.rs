@@ -5,6 +5,7 @@
 
 use std::sync::Arc;
 
+use super::{MapCamera, MapZoom};
 use crate::{
     map::{GoalMap, Layout, Projection},
     puzzle::Puzzle,
@@ -41,6 +42,8 @@ pub struct MapShow {
     pub projection: Projection,
     /// Whose searches are shown.
     pub scope: MapScope,
+    /// Which part is looked at.
+    pub camera: MapCamera,
     goal: Option<Arc<GoalMap>>,
     /// At most one of each projection, the latest last.
     sheets: Vec<MapSheet>,
@@ -147,4 +150,8 @@ pub enum MapAction {
     Project(Projection),
     /// Other searches.
     Scope(MapScope),
+    /// Another part.
+    Look(MapCamera),
+    /// A key that enlarges or reduces.
+    Zoom(MapZoom),
 }

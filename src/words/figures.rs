@@ -22,6 +22,17 @@ fn in_threes(n: u64, separator: char) -> String {
     out
 }
 
+/// `16.6 %`, `0.28 %`: a part of a whole, with one decimal from 1 % on and two significant digits below.
+pub fn percent(part: u64, whole: u64) -> String {
+    let percent = 100.0 * part as f64 / whole.max(1) as f64;
+    let decimals = match percent {
+        p if p == 0.0 || part == whole => 0,
+        p if p >= 0.95 => 1,
+        p => (1.0 - p.log10().floor()) as usize,
+    };
+    format!("{percent:.decimals$}\u{2009}%")
+}
+
 /// `28.1 ms`, `366 µs`: three significant digits, a thin space, and the unit that keeps the figure below a thousand.
 ///
 /// `seconds` is finite and not negative. From 1,000 s on the unit stays `s`.

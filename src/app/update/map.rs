@@ -10,6 +10,8 @@ pub fn act(model: &mut Model, action: MapAction) {
     match action {
         MapAction::Project(projection) => model.map.projection = projection,
         MapAction::Scope(scope) => model.map.scope = scope,
+        MapAction::Look(camera) => model.map.camera = camera,
+        MapAction::Zoom(step) => model.map.camera = model.map.camera.after(step),
     }
 }
 

@@ -4,7 +4,7 @@ use egui::Key;
 
 use super::binding::{Binding, Heard, Held, Trigger};
 use crate::{
-    app::{Action, EditorAction, End, MapAction, Model, Sheet, StageTab, StudyAction},
+    app::{Action, EditorAction, End, MapAction, MapZoom, Model, Sheet, StageTab, StudyAction},
     puzzle::Move,
     replay::{
         Direction::{Back, Forward},
@@ -76,6 +76,17 @@ pub static BINDINGS: &[Binding] = &[
         Held::Shift,
         Trigger::Keys(&[(Key::M, |model| Action::Map(MapAction::Scope(model.map.scope.other())))]),
     ),
+    Binding::new(
+        "zoom",
+        Held::Whatever,
+        Trigger::Keys(&[
+            (Key::Plus, |_| Action::Map(MapAction::Zoom(MapZoom::In))),
+            (Key::Equals, |_| Action::Map(MapAction::Zoom(MapZoom::In))),
+            (Key::Minus, |_| Action::Map(MapAction::Zoom(MapZoom::Out))),
+            (Key::Num0, |_| Action::Map(MapAction::Zoom(MapZoom::Whole))),
+        ]),
+    )
+    .repeating(),
     Binding::new("start", Held::Nothing, Trigger::Keys(&[(Key::E, |_| Action::Edit(End::Start))]))
         .heard(Heard::WindowAndEditor),
     Binding::new("goal", Held::Nothing, Trigger::Keys(&[(Key::G, |_| Action::Edit(End::Goal))]))

@@ -36,8 +36,10 @@ pub struct MapColors {
     pub met: Color32,
     /// Circles and borders of cells.
     pub circle: Color32,
-    /// Numbers on circles.
+    /// Numbers on circles …
     pub number: Color32,
+    /// … and what they stand on, so that they can be read on any fill.
+    pub plate: Color32,
 }
 
 impl Palette {
@@ -48,7 +50,7 @@ impl Palette {
 
     fn dark_map(&self) -> MapColors {
         MapColors {
-            ground: rgb(0x0A_0C_12),
+            ground: self.ground,
             unseen: [rgb(0x21_25_33), rgb(0x27_2C_3A)],
             open: rgb(0xCD_EB_FF),
             expanded: rgb(0x3C_8C_EB),
@@ -67,13 +69,14 @@ impl Palette {
             casing: Color32::BLACK,
             met: self.standing(Standing::Met),
             circle: Color32::from_white_alpha(38),
-            number: Color32::from_white_alpha(166),
+            number: Color32::from_white_alpha(190),
+            plate: Color32::from_black_alpha(130),
         }
     }
 
     fn light_map(&self) -> MapColors {
         MapColors {
-            ground: rgb(0xF4_F6_F9),
+            ground: self.ground,
             unseen: [rgb(0xD2_D8_E1), rgb(0xDC_E1_E9)],
             open: rgb(0x0F_2A_57),
             expanded: rgb(0x2F_80_E4),
@@ -92,7 +95,8 @@ impl Palette {
             casing: rgb(0x12_18_20),
             met: self.standing(Standing::Met),
             circle: Color32::from_black_alpha(46),
-            number: Color32::from_black_alpha(186),
+            number: Color32::from_black_alpha(200),
+            plate: Color32::from_white_alpha(150),
         }
     }
 }

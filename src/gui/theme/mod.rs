@@ -30,6 +30,6 @@ pub use map_colors::MapColors;
 pub use palette::{Palette, Standing};
 pub use realm_mark::RealmMark;
 pub use regions::Regions;
-pub use sizes::{radius, space, stroke};
+pub use sizes::{map_line, radius, space, stroke};
 pub use style::apply;
 pub use type_scale::{CAP_HEIGHT, Type};

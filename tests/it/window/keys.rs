@@ -2,7 +2,7 @@
 
 use egui::{Event, Key, Modifiers};
 use eight_realms::{
-    app::{Action, EXAMPLES, End, MapScope, Projector, Sheet, Shown, Speed, StageTab},
+    app::{Action, EXAMPLES, End, MapAction, MapCamera, MapScope, Projector, Sheet, Shown, Speed, StageTab},
     gui::keys::{BINDINGS, Heard, Held, Trigger},
     realm::Realm,
     replay::Playback,
@@ -30,6 +30,9 @@ fn effect(name: &str, key: usize) -> fn(&Desk) -> bool {
         ("stage", 2) => |desk| desk.model().stage == StageTab::Map,
         ("stage", _) => |desk| desk.model().stage == StageTab::Heuristics,
         ("scope", _) => |desk| desk.model().map.scope == MapScope::Lanes,
+        ("zoom", 0 | 1) => |desk| desk.model().map.camera.zoom() > NEAR,
+        ("zoom", 2) => |desk| (1.0..NEAR).contains(&desk.model().map.camera.zoom()),
+        ("zoom", _) => |desk| desk.model().map.camera == MapCamera::WHOLE,
         ("start", _) => |desk| desk.edits() == Some(End::Start),
         ("goal", _) => |desk| desk.edits() == Some(End::Goal),
         ("random", _) => |desk| desk.model().recent.len() == 2 && desk.model().puzzle.is_solvable(),
@@ -47,6 +50,9 @@ fn effect(name: &str, key: usize) -> fn(&Desk) -> bool {
         _ => |_| false,
     }
 }
+
+/// How near the map is looked at before.
+const NEAR: f32 = 4.0;
 
 /// Where the playhead stands, and what was expanded there.
 const MIDDLE: u64 = 486;
@@ -88,8 +94,10 @@ fn every_key_of_the_table_does_what_it_says() {
             if binding.name == "stage" && place == 0 {
                 desk.act(Action::ShowStage(StageTab::Reading));
             }
-            if binding.name == "scope" {
+            if matches!(binding.name, "projection" | "scope" | "zoom") {
                 desk.act(Action::ShowStage(StageTab::Map));
+                let near = MapCamera::WHOLE.enlarged(NEAR, [0.5; 2]);
+                desk.act(Action::Map(MapAction::Look(near)));
             }
             let done = effect(binding.name, place);
             assert!(

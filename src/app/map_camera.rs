@@ -1,0 +1,80 @@
+//! Which part of the map is looked at, and how large.
+//!
+//! Places are parts of the map, 0 to 1 from its left and its top: so the camera stays where it is when the map
+//! gets another projection or the window another size.
+
+/// A way of looking at the map.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct MapCamera {
+    zoom: f32,
+    centre: [f32; 2],
+}
+
+/// What a key does to the camera.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum MapZoom {
+    /// Nearer, about the middle.
+    In,
+    /// Farther.
+    Out,
+    /// The whole map.
+    Whole,
+}
+
+/// The most that the map is enlarged: a texel then has room for a board that can be read.
+const MOST: f32 = 128.0;
+/// By how much a key enlarges.
+const STEP: f32 = 1.5;
+
+impl MapCamera {
+    /// All of the map.
+    pub const WHOLE: Self = Self { zoom: 1.0, centre: [0.5; 2] };
+
+    /// How many times larger than the whole map in its place.
+    pub const fn zoom(&self) -> f32 {
+        self.zoom
+    }
+
+    /// The part of the map that is in the middle.
+    pub const fn centre(&self) -> [f32; 2] {
+        self.centre
+    }
+
+    /// Enlarged by a factor; what lies at the place `about` stays where it is seen.
+    pub fn enlarged(self, factor: f32, about: [f32; 2]) -> Self {
+        let zoom = (self.zoom * factor).clamp(1.0, MOST);
+        if zoom.total_cmp(&self.zoom).is_eq() {
+            // Not even by rounding: a camera that stands still asks for no frame.
+            return self;
+        }
+        let kept = self.zoom / zoom;
+        let centre = [0, 1].map(|axis| about[axis] + (self.centre[axis] - about[axis]) * kept);
+        Self { zoom, centre }.held()
+    }
+
+    /// Moved by a part of the map.
+    pub fn moved(self, by: [f32; 2]) -> Self {
+        Self { zoom: self.zoom, centre: [0, 1].map(|axis| self.centre[axis] + by[axis]) }.held()
+    }
+
+    /// After a key.
+    pub fn after(self, step: MapZoom) -> Self {
+        match step {
+            MapZoom::In => self.enlarged(STEP, self.centre),
+            MapZoom::Out => self.enlarged(1.0 / STEP, self.centre),
+            MapZoom::Whole => Self::WHOLE,
+        }
+    }
+
+    /// The map fills its place, however it is moved.
+    fn held(self) -> Self {
+        let play = 0.5 - 0.5 / self.zoom;
+        Self { zoom: self.zoom, centre: self.centre.map(|at| at.clamp(0.5 - play, 0.5 + play)) }
+    }
+}
+
+impl Default for MapCamera {
+    fn default() -> Self {
+        Self::WHOLE
+    }
+}

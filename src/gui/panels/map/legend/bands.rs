@@ -1,0 +1,179 @@
+//! The bands: for each distance how many boards there are, and how many of them are lit.
+//!
+//! ```text
+//!   17 ▐██░░░░░░░░░░        33 / 5 638
+//!   18 ▐███░░░░░░░░░░░      78 / 9 529
+//! ```
+//!
+//! The length of a bar goes by the root of its boards, or the first fifteen would be nothing; in a bar,
+//! shares are shares.
+
+use egui::{Align2, CornerRadius, Rect, Response, pos2, vec2};
+
+use super::Subject;
+use crate::{
+    gui::{
+        panels::{map::fills::fill, stage::canvas::Canvas},
+        theme::{Type, space},
+        widgets::text,
+    },
+    map::{Band, Light, Reach},
+    words::figures,
+};
+
+/// Height of the line above the bands.
+const HEAD: f32 = 16.0;
+/// The highest and the lowest row.
+const ROW: [f32; 2] = [16.0, 7.0];
+/// From this height on, a row has room for words.
+const READABLE: f32 = 10.0;
+/// Room for the number of a band.
+const NUMBER: f32 = 17.0;
+/// The least width of a bar.
+const BAR: f32 = 40.0;
+/// Between columns.
+const GAP: f32 = space::L;
+/// Bands of a half.
+const HALF: usize = 32;
+
+/// Draws them into `rest` in so many columns; answers with the band under the pointer.
+pub fn show(canvas: &Canvas<'_, '_>, rest: Rect, columns: usize, subject: &Subject<'_>) -> Option<u8> {
+    let bands = shown(subject);
+    let rows = bands.len().div_ceil(columns);
+    let height = ((rest.height() - HEAD) / rows.max(1) as f32).clamp(ROW[1], ROW[0]);
+    head(canvas, rest, subject);
+    let table = Table::of(canvas, rest, columns, height, &bands);
+    let mut hovered = None;
+    for (place, (band, count)) in bands.iter().enumerate() {
+        let corner = vec2((place / rows) as f32 * (table.width + GAP), HEAD + (place % rows) as f32 * height);
+        let row = Rect::from_min_size(rest.min + corner, vec2(table.width, height));
+        if table.row(canvas, row, *band, count, subject).hovered() {
+            hovered = Some(*band);
+        }
+    }
+    hovered
+}
+
+/// The bands that hold boards: in two halves, those of the half that is searched.
+fn shown<'a>(subject: &Subject<'a>) -> Vec<(u8, &'a Band)> {
+    let first = match subject.layout.land().reach() {
+        Reach::Together => 0,
+        Reach::Apart => HALF,
+    };
+    let bands = (0..).zip(subject.sheet.lights().bands()).skip(first);
+    bands.filter(|(_, band)| band.all() > 0).collect()
+}
+
+fn head(canvas: &Canvas<'_, '_>, rest: Rect, subject: &Subject<'_>) {
+    let words = match subject.layout.land().reach() {
+        Reach::Together => canvas.say("map-bands"),
+        Reach::Apart => canvas.say("map-bands-start"),
+    };
+    let at = pos2(rest.left(), rest.top() + HEAD / 2.0 - 2.0);
+    let color = canvas.palette().text_faint;
+    let written =
+        text::line(canvas.painter(), at, Align2::LEFT_CENTER, &words, Type::Caption, color, rest.width());
+    canvas.said(written, "map bands", &words);
+}
+
+/// How rows are laid out.
+struct Table {
+    /// Of a column.
+    width: f32,
+    height: f32,
+    /// What stands at the right.
+    words: Words,
+    /// Points to the root of a board.
+    scale: f32,
+}
+
+/// What is written at the right of a row.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Words {
+    LitOfAll,
+    Lit,
+    Nothing,
+}
+
+impl Table {
+    fn of(canvas: &Canvas<'_, '_>, rest: Rect, columns: usize, height: f32, bands: &[(u8, &Band)]) -> Self {
+        let width = (rest.width() - GAP * (columns - 1) as f32) / columns as f32;
+        let most = bands.iter().map(|(_, band)| band.all()).max().unwrap_or(1);
+        let written = |words: &str| text::width(canvas.painter(), words, Type::Tick).ceil() + space::S;
+        let widest = figures::grouped(u64::from(most));
+        let (both, one) = (written(&format!("{widest} / {widest}")), written(&widest));
+        let room = width - NUMBER - space::XS - BAR;
+        let (words, figures) = match height {
+            h if h < READABLE => (Words::Nothing, 0.0),
+            _ if both <= room => (Words::LitOfAll, both),
+            _ if one <= room => (Words::Lit, one),
+            _ => (Words::Nothing, 0.0),
+        };
+        let bar = width - NUMBER - space::XS - figures;
+        Self { width, height, words, scale: bar / f64::from(most).sqrt() as f32 }
+    }
+
+    /// One band.
+    fn row(
+        &self,
+        canvas: &Canvas<'_, '_>,
+        row: Rect,
+        band: u8,
+        count: &Band,
+        subject: &Subject<'_>,
+    ) -> Response {
+        let (lit, all) = (count.lit(), count.all());
+        let moves = usize::from(band) % HALF;
+        let told = [("moves", moves.into()), ("lit", lit.into()), ("all", all.into())];
+        let words = match subject.layout.land().reach() {
+            Reach::Together => canvas.tell("map-band", &told),
+            Reach::Apart => canvas.tell("map-band-start", &told),
+        };
+        let response = canvas.said(row, ("map band", band), &words);
+        let palette = canvas.palette();
+        let is_lit = response.hovered() || subject.band == Some(band);
+        if is_lit {
+            canvas.painter().rect_filled(
+                row.expand2(vec2(space::XS, 0.0)),
+                CornerRadius::same(2),
+                palette.hover,
+            );
+        }
+        let middle = row.center().y;
+        if self.height >= READABLE || moves.is_multiple_of(5) {
+            let at = pos2(row.left() + NUMBER, middle);
+            text::right(canvas.painter(), at, &moves.to_string(), Type::Tick, palette.text_soft);
+        }
+        let left = row.left() + NUMBER + space::XS;
+        self.bar(
+            canvas,
+            Rect::from_min_max(pos2(left, row.top() + 1.5), row.max - vec2(0.0, 1.5)),
+            band,
+            count,
+            subject,
+        );
+        let figures = match self.words {
+            Words::LitOfAll => format!("{} / {}", figures::grouped(lit.into()), figures::grouped(all.into())),
+            Words::Lit => figures::grouped(lit.into()),
+            Words::Nothing => String::new(),
+        };
+        let color = if lit > 0 { palette.text_soft } else { palette.text_faint };
+        text::right(canvas.painter(), pos2(row.right(), middle), &figures, Type::Tick, color);
+        response.on_hover_text(words)
+    }
+
+    /// As long as the root of its boards; in it, what is lit by what.
+    fn bar(&self, canvas: &Canvas<'_, '_>, place: Rect, band: u8, count: &Band, subject: &Subject<'_>) {
+        let length = (f64::from(count.all()).sqrt() as f32 * self.scale).max(2.0);
+        let whole = Rect::from_min_size(place.min, vec2(length, place.height()));
+        canvas.painter().rect_filled(whole, CornerRadius::ZERO, fill(subject.colors, Light::Unseen, band));
+        let mut from = whole.left();
+        for light in Light::ALL.into_iter().filter(|light| light.is_lit() && count.of(*light) > 0) {
+            let share = count.of(light) as f32 / count.all() as f32 * length;
+            let to = (from + share.max(1.0)).min(whole.right());
+            let part = Rect::from_min_max(pos2(from, whole.top()), pos2(to, whole.bottom()));
+            canvas.painter().rect_filled(part, CornerRadius::ZERO, fill(subject.colors, light, band));
+            from = to;
+        }
+    }
+}

@@ -1,0 +1,40 @@
+//! The legend: how much is lit, what the fills mean, and each band on its own.
+//!
+//! Area is not count: the map gives a board far from everything a single texel and the goal a whole disc. So
+//! the counts always stand beside it.
+
+mod bands;
+mod names;
+mod share;
+
+use super::{plan::Plan, sheet::Sheet};
+use crate::{
+    gui::{
+        panels::stage::canvas::Canvas,
+        theme::{MapColors, space},
+    },
+    map::Layout,
+    realm::Realm,
+};
+
+/// What a legend tells of.
+pub struct Subject<'a> {
+    /// Whose search.
+    pub realm: Realm,
+    /// The map and its lights.
+    pub sheet: &'a Sheet,
+    /// Where boards lie.
+    pub layout: &'a Layout,
+    /// The colours of the map.
+    pub colors: &'a MapColors,
+    /// The band of the board under the pointer.
+    pub band: Option<u8>,
+}
+
+/// Draws it; answers with the band under the pointer.
+pub fn show(canvas: &Canvas<'_, '_>, plan: &Plan, subject: &Subject<'_>) -> Option<u8> {
+    let mut rest = plan.legend;
+    rest.min.y = share::show(canvas, rest, subject).bottom() + space::S;
+    rest.min.y = names::show(canvas, rest, subject).bottom() + space::S;
+    bands::show(canvas, rest, plan.columns, subject)
+}

@@ -1,0 +1,23 @@
+//! How many boards are lit, as a share of all and as a share of the ground.
+
+use egui::{Rect, pos2};
+
+use super::Subject;
+use crate::{
+    gui::{panels::stage::canvas::Canvas, theme::Type},
+    words::figures,
+};
+
+/// Draws it at the top of `rest`; answers with the room it took.
+pub fn show(canvas: &Canvas<'_, '_>, rest: Rect, subject: &Subject<'_>) -> Rect {
+    let total = subject.sheet.lights().total();
+    let (lit, all) = (u64::from(total.lit()), u64::from(total.all()));
+    let share = figures::percent(lit, all);
+    let title = canvas.tell("map-lit", &[("lit", lit.into()), ("all", all.into())]);
+    let written = canvas.paragraph(rest, "map lit", &title, Type::Title);
+    let [ground_lit, ground] = subject.sheet.ground();
+    let told = [("boards", share.into()), ("ground", figures::percent(ground_lit, ground).into())];
+    let words = if lit == 0 { canvas.say("map-dark") } else { canvas.tell("map-enlarges", &told) };
+    let below = Rect::from_min_max(pos2(rest.left(), written.bottom() + 2.0), rest.max);
+    canvas.paragraph(below, "map enlarges", &words, Type::Caption)
+}

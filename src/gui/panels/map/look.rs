@@ -1,0 +1,75 @@
+//! The pointer on a map: it enlarges, moves, points at a board, and makes it the start.
+
+use egui::{Align2, Pos2, Rect, Response, Role, Sense, Vec2, WidgetInfo};
+
+use super::screen::Screen;
+use crate::{
+    app::{Action, MapAction, MapCamera, MapZoom},
+    gui::{
+        panels::stage::canvas::{Canvas, id},
+        theme::space,
+    },
+    map::{Layout, Seat},
+    puzzle::Puzzle,
+};
+
+/// How far the wheel must be turned, in points, to enlarge e times.
+const WHEEL: f32 = 200.0;
+
+/// The place of a map, which can be pressed and dragged.
+pub fn sense(
+    canvas: &Canvas<'_, '_>,
+    place: Rect,
+    name: impl std::hash::Hash + std::fmt::Debug,
+    label: &str,
+) -> Response {
+    let response = canvas.ui.interact(place, id(("map", name)), Sense::click_and_drag());
+    response.widget_info(|| WidgetInfo::labeled(Role::Image, true, label));
+    response
+}
+
+/// Lets wheel, fingers and drags move the camera.
+pub fn steer(canvas: &mut Canvas<'_, '_>, response: &Response, screen: &Screen, camera: MapCamera) {
+    let mut next = camera;
+    if response.dragged() {
+        let parts = -response.drag_delta() / screen.map().size();
+        next = next.moved(parts.into());
+    }
+    if let Some(pointer) = response.hover_pos().filter(|_| response.contains_pointer()) {
+        let (pinch, wheel) = canvas.ui.input(|input| (input.zoom_delta(), input.smooth_scroll_delta().y));
+        next = next.enlarged(pinch * (wheel / WHEEL).exp(), screen.parts(pointer));
+    }
+    if next != camera {
+        canvas.actions.push(Action::Map(MapAction::Look(next)));
+    }
+}
+
+/// The way back to the whole map, in a corner of it while a part is seen.
+pub fn show_whole(canvas: &mut Canvas<'_, '_>, screen: &Screen, camera: MapCamera) {
+    if camera == MapCamera::WHOLE {
+        return;
+    }
+    let label = canvas.say("map-whole");
+    let place = Align2::RIGHT_BOTTOM
+        .anchor_size(screen.seen().max - Vec2::splat(space::S), canvas.button_size(&label));
+    let response = canvas.button(place, "map whole", &label);
+    if response.clicked() {
+        canvas.actions.push(Action::Map(MapAction::Zoom(MapZoom::Whole)));
+    }
+    let told = [("hint", label.into()), ("key", canvas.say("map-whole-key").into())];
+    response.on_hover_text(canvas.tell("hint-with-key", &told));
+}
+
+/// The boards under the pointer.
+pub fn seats_at<'a>(layout: &'a Layout, screen: &Screen, pointer: Pos2) -> &'a [Seat] {
+    let texel = layout.mosaic().texel_at(screen.texels(pointer));
+    texel.map_or(&[], |texel| layout.seats_at(texel))
+}
+
+/// A click makes a board the start.
+pub fn choose(canvas: &mut Canvas<'_, '_>, response: &Response, layout: &Layout, seat: Seat) {
+    if response.clicked() {
+        let goal = canvas.desk.view.model.puzzle.goal;
+        canvas.actions.push(Action::SetPuzzle(Puzzle::new(layout.land().board(seat), goal)));
+    }
+}

@@ -1,0 +1,50 @@
+//! Where the map and its legend stand.
+//!
+//! ```text
+//!   ┌───────────────┐  share of all boards
+//!   │               │  names of the fills
+//!   │      map      │   0 ▏            1 / 1
+//!   │               │   1 ▏            2 / 2
+//!   └───────────────┘   …  bands in one column or two
+//! ```
+
+use egui::{Rect, pos2, vec2};
+
+use crate::gui::theme::space;
+
+/// Below this width the legend says less, and the rest under the pointer.
+const LEGEND_LEAST: f32 = 176.0;
+/// The most that a legend in one column can use.
+const ONE_COLUMN: f32 = 330.0;
+/// The same in two.
+const TWO_COLUMNS: f32 = 440.0;
+/// From this height on, all bands stand in one column.
+const TALL: f32 = 460.0;
+
+/// The places.
+#[derive(Clone, Copy, Debug)]
+pub struct Plan {
+    /// The map's.
+    pub map: Rect,
+    /// The legend's.
+    pub legend: Rect,
+    /// Columns of bands.
+    pub columns: usize,
+}
+
+impl Plan {
+    /// In the body of the stage, for a map so many times wider than high.
+    pub fn of(body: Rect, aspect: f32) -> Self {
+        let body = body.shrink2(vec2(0.0, space::S));
+        let columns = if body.height() >= TALL { 1 } else { 2 };
+        let most = if columns == 1 { ONE_COLUMN } else { TWO_COLUMNS };
+        let left = body.width() - body.height() * aspect - space::XL;
+        let legend = left.clamp(LEGEND_LEAST, most);
+        let edge = body.right() - legend;
+        Self {
+            map: Rect::from_min_max(body.min, pos2(edge - space::XL, body.bottom())),
+            legend: Rect::from_min_max(pos2(edge, body.top()), body.max),
+            columns,
+        }
+    }
+}

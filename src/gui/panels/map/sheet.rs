@@ -1,0 +1,132 @@
+//! One realm's map as a texture: painted once, then only where it changes.
+
+use std::sync::Arc;
+
+use egui::{ColorImage, Context, TextureFilter, TextureHandle, TextureId, TextureOptions};
+
+use super::{
+    dirt::{Patch, Upload},
+    tint::Tint,
+};
+use crate::{
+    app::{Lane, Model},
+    gui::theme::MapColors,
+    map::{Layout, Lights},
+    puzzle::Puzzle,
+    realm::{Realm, Settings},
+};
+
+/// What a sheet is painted from. A search is deterministic: the same one speaks the same events.
+#[derive(Clone, PartialEq)]
+pub struct Subject {
+    /// Whose search.
+    pub realm: Realm,
+    puzzle: Puzzle,
+    settings: Settings,
+    colors: MapColors,
+    /// Texels to a pixel.
+    step: u32,
+}
+
+impl Subject {
+    /// A realm's search, in the colours of a theme, `step` texels to a pixel.
+    pub fn of(model: &Model, realm: Realm, step: u32, colors: &MapColors) -> Self {
+        Self { realm, puzzle: model.puzzle, settings: model.settings, colors: colors.clone(), step }
+    }
+}
+
+/// A painted map.
+pub struct Sheet {
+    subject: Subject,
+    layout: Arc<Layout>,
+    lights: Lights,
+    tint: Tint,
+    texture: TextureHandle,
+    options: TextureOptions,
+}
+
+/// Whether pixels of a picture that is enlarged are squares or run into one another.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Grain {
+    /// Squares.
+    Sharp,
+    /// They run into one another.
+    Smooth,
+}
+
+impl Sheet {
+    /// The map before anything is lit.
+    pub fn blank(ctx: &Context, subject: Subject, layout: &Arc<Layout>) -> Self {
+        let tint = Tint::unlit(layout, subject.step, &subject.colors);
+        let options = options(Grain::Smooth);
+        let name = format!("map {}", subject.realm);
+        let texture = ctx.load_texture(name, ColorImage::filled([1, 1], subject.colors.ground), options);
+        Self {
+            subject,
+            layout: Arc::clone(layout),
+            lights: Lights::of(layout.land()),
+            tint,
+            texture,
+            options,
+        }
+    }
+
+    /// Whether it can be led to what is to be seen now. A recording that has begun anew must be followed anew.
+    pub fn is_of(&self, subject: &Subject, layout: &Arc<Layout>, lane: &Lane) -> bool {
+        let is_as_long = self.lights.moment() <= lane.recording.len();
+        self.subject == *subject && Arc::ptr_eq(&self.layout, layout) && is_as_long
+    }
+
+    /// Paints what has changed up to the lane's playhead, and uploads it.
+    pub fn follow(&mut self, lane: &Lane, grain: Grain) {
+        let moment = lane.playhead.moment.min(lane.recording.len());
+        if moment != self.lights.moment() {
+            self.lights.go_to(&lane.recording, moment);
+            let lights = &self.lights;
+            self.tint.paint(lights.changed().iter().map(|seat| (*seat, lights.at(*seat))));
+        }
+        let is_new = self.options != options(grain);
+        self.options = options(grain);
+        match self.tint.dirt().take() {
+            Upload::Patches(patches) if !is_new => patches.iter().for_each(|patch| self.upload(*patch)),
+            _ => self.upload_all(),
+        }
+    }
+
+    fn upload_all(&mut self) {
+        let image = ColorImage::new(self.tint.size(), self.tint.pixels().to_vec());
+        self.texture.set(image, self.options);
+    }
+
+    fn upload(&mut self, patch: Patch) {
+        let width = self.tint.size()[0];
+        let rows =
+            (patch.top..patch.bottom).flat_map(|y| &self.tint.pixels()[y * width..][patch.left..patch.right]);
+        let size = [patch.right - patch.left, patch.bottom - patch.top];
+        let image = ColorImage::new(size, rows.copied().collect());
+        self.texture.set_partial([patch.left, patch.top], image, self.options);
+    }
+
+    /// What each board is to the search.
+    pub const fn lights(&self) -> &Lights {
+        &self.lights
+    }
+
+    /// How much of the ground that shows boards is lit, and how much there is, in one unit.
+    pub const fn ground(&self) -> [u64; 2] {
+        self.tint.ground()
+    }
+
+    /// What is to be drawn.
+    pub fn texture(&self) -> TextureId {
+        self.texture.id()
+    }
+}
+
+const fn options(grain: Grain) -> TextureOptions {
+    let magnification = match grain {
+        Grain::Sharp => TextureFilter::Nearest,
+        Grain::Smooth => TextureFilter::Linear,
+    };
+    TextureOptions { magnification, ..TextureOptions::LINEAR }
+}

@@ -1,0 +1,98 @@
+//! What is known of a board: its place among all, and what the search has made of it.
+
+use crate::{
+    app::Model,
+    gui::Desk,
+    heuristic::{Heuristic, Unit},
+    map::{Land, Layout, Lights, Seat},
+    puzzle::Board,
+    realm::Realm,
+    replay::Life,
+    trace::Side,
+};
+
+/// The lines of a card, top first.
+pub fn lines(desk: &Desk<'_>, realm: Realm, layout: &Layout, lights: &Lights, seat: Seat) -> Vec<String> {
+    let (model, land) = (desk.view.model, layout.land());
+    let board = land.board(seat);
+    let mut lines = vec![distances(desk, land, seat)];
+    lines.extend(detour(desk, land, seat));
+    lines.extend(ring(desk, land, lights, seat));
+    lines.extend(estimate(desk, model, realm, land, seat));
+    lines.extend(life(desk, model, realm, land, board, seat));
+    let visits = lights.visits(seat);
+    if visits > 0 {
+        lines.push(desk.words.tell("map-visited", &[("visits", visits.into())]));
+    }
+    lines
+}
+
+/// To the goal, from the start; where no way leads, only what there is.
+fn distances(desk: &Desk<'_>, land: &Land, seat: Seat) -> String {
+    match (land.to_goal(seat), land.from_start(seat)) {
+        (Some(h), Some(g)) => desk.words.tell("map-between", &[("goal", h.into()), ("start", g.into())]),
+        (Some(h), None) => desk.words.tell("map-to-goal", &[("goal", h.into())]),
+        (None, Some(g)) => desk.words.tell("map-to-start", &[("start", g.into())]),
+        (None, None) => String::new(),
+    }
+}
+
+/// By how much the best way through this board is longer than the best of all.
+fn detour(desk: &Desk<'_>, land: &Land, seat: Seat) -> Option<String> {
+    let extra = land.to_goal(seat)? + land.from_start(seat)? - land.cost()?;
+    Some(match extra {
+        0 => desk.words.say("map-on-a-way"),
+        _ => desk.words.tell("map-detour", &[("moves", extra.into())]),
+    })
+}
+
+/// How many boards are as far away: of the farthest there are only two, and the ground that they have says
+/// nothing.
+fn ring(desk: &Desk<'_>, land: &Land, lights: &Lights, seat: Seat) -> Option<String> {
+    let ring = land.to_goal(seat)?;
+    let all = lights.bands()[usize::from(land.band(seat))].all();
+    Some(desk.words.tell("map-ring", &[("ring", ring.into()), ("boards", all.into())]))
+}
+
+/// The realm's own estimate, and what it makes of it by true distance from the start.
+fn estimate(desk: &Desk<'_>, model: &Model, realm: Realm, land: &Land, seat: Seat) -> Option<String> {
+    let estimate = realm.estimate(&model.settings)?;
+    land.to_goal(seat)?;
+    let h = estimate.to(model.puzzle.goal).estimate(land.board(seat));
+    let unit = estimate.unit();
+    let f = unit.moves(land.from_start(seat)?) + h;
+    let told = [("h", figure(unit, h).into()), ("f", figure(unit, f).into())];
+    Some(desk.words.tell("map-estimate", &told))
+}
+
+/// An amount in moves: whole, or with its tenth.
+fn figure(unit: Unit, amount: u16) -> String {
+    match unit {
+        Unit::Move => amount.to_string(),
+        Unit::Tenth => format!("{:.1}", unit.in_moves(amount)),
+    }
+}
+
+/// When it was opened and expanded, on either side that knows it.
+fn life(desk: &Desk<'_>, model: &Model, realm: Realm, land: &Land, board: Board, seat: Seat) -> Vec<String> {
+    let lane = model.lane(realm);
+    let moment = lane.playhead.moment.min(lane.recording.len());
+    let mut lines = Vec::new();
+    for side in [Side::Forward, Side::Backward] {
+        if land.seat_reached(board, side) != seat {
+            continue;
+        }
+        let Life { opened, expanded } = lane.recording.life_of(board, side, moment);
+        if let Some(at) = opened {
+            lines.push(desk.words.tell("map-opened", &[("event", (at + 1).into())]));
+        }
+        if let Some(at) = expanded {
+            let number = lane.recording.expanded_by(at + 1);
+            lines.push(desk.words.tell("map-expanded", &[("n", number.into()), ("event", (at + 1).into())]));
+        }
+    }
+    if lines.is_empty() {
+        lines.push(desk.words.say("map-not-seen"));
+    }
+    lines
+}
