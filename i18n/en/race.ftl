@@ -81,3 +81,28 @@ race-searched = { $count ->
 race-list = { $list }, { $next }
 race-realms = { $list }, { $next }
 race-realms-last = { $list } and { $next }
+
+## Table
+
+race-sort = Sort by: { $column }
+race-sorted-least = Sorted by: { $column }, least first
+race-sorted-most = Sorted by: { $column }, greatest first
+race-ratio = { $times } of realm { $realm }
+race-column-realm = realm
+race-column-realm-note = In the order of the ladder; below each figure, how many times it is that of the realm before
+race-column-expanded = expanded
+race-column-expanded-note = Boards expanded, each time it happened; the goal is not. Realm 3: look-ups, its table comes on top
+race-column-generated = generated
+race-column-generated-note = Successors produced, those seen before included; not the start, in realm 8 once
+race-column-peak = frontier
+race-column-peak-note = The most boards that waited after any event; in realm 8, boards on the path
+race-column-work = work
+race-column-work-note = Comparisons, digits ranked, entries scanned: the same on every computer
+race-column-memory = memory
+race-column-memory-note = The most bytes allocated during the search, in a process of its own
+race-column-time = bare time
+race-column-time-note = The median of several runs, nobody listening; hover over a figure for its spread
+race-column-moves = moves
+race-column-moves-note = Moves of the way found
+race-column-branching = b*
+race-column-branching-note = Effective branching factor: a tree of that branching and as deep as the solution has as many boards as were generated

@@ -74,3 +74,28 @@ race-searched = { $count ->
 race-list = { $list }，{ $next }
 race-realms = { $list }、{ $next }
 race-realms-last = { $list }、{ $next }
+
+## 表格
+
+race-sort = 排序：{ $column }
+race-sorted-least = 已排序：{ $column }，小的在前
+race-sorted-most = 已排序：{ $column }，大的在前
+race-ratio = 第 { $realm } 境的 { $times }
+race-column-realm = 境
+race-column-realm-note = 按阶梯的次序；每个数字下面，是前一境的几倍
+race-column-expanded = 扩展数
+race-column-expanded-note = 扩展的局面数，每次都算；目标不算。第三境是查表次数，打表另算
+race-column-generated = 生成数
+race-column-generated-note = 生成的后继数，已见过的也算；起点不算，第八境算一次
+race-column-peak = 待扩展最多
+race-column-peak-note = 任一事件之后等待的局面最多有几个；第八境是路上的局面数
+race-column-work = 工作量
+race-column-work-note = 比较、算编号的数位、扫过的条目：在哪台电脑上都一样
+race-column-memory = 内存
+race-column-memory-note = 搜索时最多分配的字节数，在单独的进程里测
+race-column-time = 净时间
+race-column-time-note = 多次运行的中位数，无人旁听；指着数字看它的范围
+race-column-moves = 步数
+race-column-moves-note = 找到的路的步数
+race-column-branching = b*
+race-column-branching-note = 有效分支因子：按它分支、与解同深的树，局面数正好是生成数

@@ -2,6 +2,8 @@
 
 mod orders;
 mod price;
+mod ratios;
 
 pub use orders::{Outcome, Trial};
 pub use price::{Hunt, Price, Starts, Tried};
+pub use ratios::{Ratio, ratios};

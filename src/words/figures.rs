@@ -78,6 +78,34 @@ fn signed(text: String) -> String {
     }
 }
 
+/// `×0.034`, `×2.4`, `×1 045`: how many times, with two significant digits, from 10 on without a fraction. As
+/// many is `×1`; `×1.0` is nearly as many.
+///
+/// `times` is finite and not negative.
+pub fn ratio(times: f64) -> String {
+    if (times - 1.0).abs() < f64::EPSILON {
+        return "×1".to_owned();
+    }
+    let scientific = format!("{times:.1e}");
+    let exponent = scientific.split_once('e').and_then(|(_, power)| power.parse().ok()).unwrap_or(0_i32);
+    if exponent > 0 {
+        return format!("×{}", grouped(times.round() as u64));
+    }
+    format!("×{times:.0$}", (1 - exponent) as usize)
+}
+
+/// `512 B`, `288 kB`, `12.3 MB`: three significant digits in units of a thousand, a thin space between.
+///
+/// `bytes` is finite and not negative.
+pub fn bytes(bytes: f64) -> String {
+    const UNITS: [&str; 4] = ["B", "kB", "MB", "GB"];
+    let (digits, exponent) = three_digits(bytes.round());
+    let step = exponent.div_euclid(3).clamp(0, 3);
+    let before_point = exponent - 3 * step + 1;
+    let written = if step == 0 { format!("{}", bytes.round()) } else { placed(&digits, before_point) };
+    format!("{written}\u{2009}{}", UNITS[step as usize])
+}
+
 /// The first three significant digits, rounded, and the power of ten of the first one. Rounding comes before the
 /// choice of a unit, so 999.6 µs becomes 1.00 ms and never 1000 µs.
 fn three_digits(value: f64) -> (String, i32) {

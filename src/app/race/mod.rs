@@ -13,8 +13,10 @@
 //! What a lane has spent at a moment, and where it stands when so much is spent, says its [`Pace`]. So the
 //! playheads of all lanes are functions of the position, and whatever shows a lane follows.
 
+mod column;
 mod pace;
 
+pub use column::{RaceColumn, RaceOrder};
 pub use pace::{PICOSECONDS, Pace};
 
 use super::Lane;
@@ -64,6 +66,8 @@ pub struct Race {
     pub clock: RaceClock,
     /// What of it is looked at.
     pub face: RaceFace,
+    /// By what the table is sorted.
+    pub order: RaceOrder,
     /// The position in units of the clock, and its motion.
     pub playhead: Playhead,
     /// What the lanes were last put in their places for.
@@ -90,6 +94,8 @@ pub enum RaceAction {
     Clock(RaceClock),
     /// Another face.
     Face(RaceFace),
+    /// The table is sorted by a column, or by the same one the other way round.
+    Sort(RaceColumn),
 }
 
 /// Everything that the places of the lanes depend on, besides the position. While it stays the same, nobody

@@ -7,6 +7,7 @@ mod cache;
 mod ladder;
 mod plots;
 mod race;
+mod race_table;
 mod stage;
 pub mod study;
 mod timeline;
@@ -15,6 +16,7 @@ pub use cache::ViewCache;
 pub use ladder::{Rung, rungs};
 pub use plots::{Clock, Curve, Place, Plots, Spread};
 pub use race::{Finish, Race, RaceLane, Standing};
+pub use race_table::{RaceRow, race_table};
 pub use stage::{Frontier, Phase, Stage};
 pub use timeline::Timeline;
 

@@ -3,12 +3,12 @@
 use std::sync::Arc;
 
 use super::{
-    ViewCache,
+    RaceRow, ViewCache,
     cache::{Recorded, Spending},
-    timeline,
+    race_table, timeline,
 };
 use crate::{
-    app::{Lane, Model, Outcome, Pace, RaceClock, RunState, Why},
+    app::{Lane, Model, Outcome, Pace, RaceClock, RaceFace, RunState, Why},
     puzzle::Board,
     realm::Realm,
     replay::Sample,
@@ -82,6 +82,8 @@ pub struct Race {
     pub at: u64,
     /// A row for each realm that takes part, in the order of the ladder.
     pub lanes: Vec<RaceLane>,
+    /// The table, while it is looked at.
+    pub table: Vec<RaceRow>,
     /// What the longest lane spends; 0 as long as nothing is known.
     pub longest: u64,
     /// The highest place of all curves.
@@ -102,6 +104,7 @@ impl Race {
         Self {
             clock: model.race.clock,
             at: model.race.playhead.moment,
+            table: if model.race.face == RaceFace::Table { race_table(model) } else { Vec::new() },
             longest: longest.and_then(|lane| lane.total).unwrap_or(0),
             peak: lanes.iter().map(|lane| peak(&lane.curve)).fold(1.0, f64::max),
             least: least(model.race.clock, &lanes),

@@ -22,6 +22,7 @@ pub fn act(model: &mut Model, action: RaceAction) {
     match action {
         RaceAction::Clock(clock) => change_clock(model, clock),
         RaceAction::Face(face) => model.race.face = face,
+        RaceAction::Sort(column) => model.race.order = model.race.order.by(column),
     }
 }
 

@@ -7,9 +7,12 @@
 //! ```
 
 pub mod amount;
+mod hover;
 mod lanes;
 mod nobody;
+mod status;
 mod strip;
+mod table;
 
 use super::stage::{
     canvas::Canvas,
@@ -17,7 +20,7 @@ use super::stage::{
     tabs::{self, Strip},
 };
 use crate::{
-    app::{Action, StageTab},
+    app::{Action, RaceFace, StageTab},
     gui::Desk,
 };
 
@@ -33,5 +36,9 @@ pub fn show(ui: &mut egui::Ui, desk: &Desk<'_>, actions: &mut Vec<Action>) {
         nobody::show(&canvas, body);
         return;
     }
-    lanes::show(&mut canvas, body, race);
+    match desk.view.model.race.face {
+        RaceFace::Lanes => lanes::show(&mut canvas, body, race),
+        RaceFace::Table => table::show(&mut canvas, body, race),
+        RaceFace::Meter => lanes::show(&mut canvas, body, race),
+    }
 }

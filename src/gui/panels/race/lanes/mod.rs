@@ -3,7 +3,6 @@
 mod axis;
 mod curve;
 mod head;
-mod hover;
 mod notes;
 mod plan;
 mod row;

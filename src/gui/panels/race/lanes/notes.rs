@@ -2,11 +2,11 @@
 
 use egui::{CornerRadius, Rect, Stroke, pos2, vec2};
 
-use super::{axis::Axis, words};
+use super::axis::Axis;
 use crate::{
     app::view::RaceLane,
     gui::{
-        panels::stage::canvas::Canvas,
+        panels::{race::status, stage::canvas::Canvas},
         theme::{RealmMark, Type, radius, space, stroke},
         widgets::text,
     },
@@ -23,10 +23,10 @@ pub fn show(canvas: &Canvas<'_, '_>, place: Rect, axis: &Axis, lane: &RaceLane) 
     let from = axis.x_of(total) + PAST;
     let y = place.bottom() - place.height() / 3.0;
     let mut rest = Rect::from_x_y_ranges(from..=axis.range.max, y - space::S..=y + space::S);
-    if let Some(price) = words::price(lane, canvas.desk) {
+    if let Some(price) = status::price(lane, canvas.desk) {
         show_price(canvas, &mut rest, lane, &price);
     }
-    if let Some(letters) = words::letters(lane, canvas.desk) {
+    if let Some(letters) = status::letters(lane, canvas.desk) {
         let width = text::width(canvas.painter(), &letters, Type::Caption);
         if width <= rest.width() {
             pad(canvas, rest.with_max_x(rest.left() + width));

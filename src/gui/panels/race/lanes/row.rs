@@ -1,9 +1,8 @@
 //! What stands beside a lane's curve: who runs, how it does, the board, the figures.
 
-use egui::{Align2, CornerRadius, Rangef, Rect, Stroke, Vec2, pos2, vec2};
+use egui::{Align2, Rangef, Rect, Stroke, Vec2, pos2, vec2};
 
 use super::{
-    hover,
     plan::Plan,
     words::{self, Cell},
 };
@@ -13,7 +12,10 @@ use crate::{
         view::{Race, RaceLane, Standing},
     },
     gui::{
-        panels::stage::canvas::{Canvas, id},
+        panels::{
+            race::{hover, status},
+            stage::canvas::{Canvas, id},
+        },
         theme::{RealmMark, Type, radius, space, stroke},
         widgets::{
             board::{self, Face},
@@ -30,8 +32,6 @@ const CHIP: f32 = 22.0;
 const NAME: f32 = 32.0;
 /// From the middle of a lane up to the name, and down to how it does.
 const APART: f32 = 8.5;
-/// The bar before the chosen realm.
-const BAR: Vec2 = vec2(3.0, 22.0);
 
 /// Draws it into `place`.
 pub fn show(canvas: &mut Canvas<'_, '_>, plan: &Plan, place: Rect, race: &Race, lane: &RaceLane) {
@@ -52,7 +52,7 @@ fn show_name(canvas: &mut Canvas<'_, '_>, place: Rect, lane: &RaceLane) {
     let (desk, palette) = (canvas.desk, canvas.palette());
     let is_chosen = desk.view.model.chosen == lane.realm;
     let name = canvas.say(&format!("realm-{}-name", lane.realm));
-    let status = words::status(lane, desk);
+    let status = status::at_the_position(lane, desk);
     let choose = canvas.tell("rung-choose", &[("realm", lane.realm.label().into())]);
     let told = [("name", choose.into()), ("what", format!("{name}, {status}").into())];
     let label = canvas.tell("named", &told);
@@ -60,8 +60,7 @@ fn show_name(canvas: &mut Canvas<'_, '_>, place: Rect, lane: &RaceLane) {
     let response = press::choice(canvas.ui, place, id(("lane", lane.realm)), &label, chosen);
     let (painter, middle) = (canvas.painter(), place.left_center());
     if is_chosen {
-        let bar = Align2::RIGHT_CENTER.anchor_size(middle - vec2(space::XS, 0.0), BAR);
-        painter.rect_filled(bar, CornerRadius::same(1), RealmMark::of(lane.realm).color(palette));
+        status::bar(painter, middle, lane.realm, palette);
     }
     let square = Align2::LEFT_CENTER.anchor_size(middle, Vec2::splat(CHIP));
     chip(painter, square, RealmMark::of(lane.realm), Fill::Solid, palette);

@@ -2,12 +2,12 @@
 
 use egui::{Rect, Role, Sense, Stroke, WidgetInfo, vec2};
 
-use super::{axis::Axis, hover, plan::Plan};
+use super::{axis::Axis, plan::Plan};
 use crate::{
     app::{Action, view::Race},
     gui::{
         panels::{
-            race::amount,
+            race::{amount, hover},
             stage::canvas::{Canvas, id},
         },
         theme::{Type, radius, space, stroke},

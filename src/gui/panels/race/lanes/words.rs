@@ -2,7 +2,7 @@
 
 use crate::{
     app::{
-        RaceClock, Why,
+        RaceClock,
         view::{Race, RaceLane, Standing},
     },
     gui::{Desk, panels::race::amount},
@@ -103,44 +103,4 @@ fn cost(clock: RaceClock, lane: &RaceLane, desk: &Desk<'_>) -> Option<String> {
         RaceClock::BareTime if lane.realm == Realm::Table => Some(figures::grouped(tally.lookups)),
         RaceClock::BareTime => Some(figures::grouped(tally.expanded)),
     }
-}
-
-/// Below the name: the frontier, and in the end what was found.
-pub fn status(lane: &RaceLane, desk: &Desk<'_>) -> String {
-    let words = desk.words;
-    let id = match lane.standing {
-        Standing::Found(moves) => {
-            let moves = words.tell("moves", &[("moves", moves.into())]);
-            return words.tell("race-found", &[("moves", moves.into())]);
-        }
-        Standing::Running | Standing::Searching if lane.realm == Realm::Table => table(lane),
-        Standing::Running | Standing::Searching => {
-            return words.tell("race-frontier", &[("n", lane.frontier.into())]);
-        }
-        Standing::Waiting => "rung-waiting",
-        Standing::NoWay => "rung-unsolvable",
-        Standing::Refused if desk.view.model.is_refused() => "rung-unsolvable",
-        Standing::Refused => "rung-refused",
-        Standing::Ended(Why::Asked) => "rung-stopped",
-        Standing::Ended(Why::Full) => "rung-full",
-        Standing::Lost => "rung-lost",
-    };
-    words.say(id)
-}
-
-/// Realm 3 keeps no frontier while it runs.
-const fn table(lane: &RaceLane) -> &'static str {
-    if lane.price.is_some() { "race-looks-up" } else { "race-builds" }
-}
-
-/// What had to be paid before: the table.
-pub fn price(lane: &RaceLane, desk: &Desk<'_>) -> Option<String> {
-    let boards = lane.price?;
-    Some(desk.words.tell("race-price", &[("boards", boards.into())]))
-}
-
-/// The letters of the way that was found.
-pub fn letters(lane: &RaceLane, desk: &Desk<'_>) -> Option<String> {
-    let is_there = matches!(lane.standing, Standing::Found(moves) if moves > 0);
-    desk.view.model.lane(lane.realm).path().filter(|_| is_there).map(crate::realm::Path::letters)
 }

@@ -2,7 +2,7 @@
 
 use egui::{Label, RichText, Ui};
 
-use super::words;
+use super::status;
 use crate::{
     app::view::RaceLane,
     gui::{Desk, theme::Type},
@@ -12,8 +12,8 @@ use crate::{
 pub fn tell(ui: &mut Ui, lane: &RaceLane, desk: &Desk<'_>) {
     let name = desk.words.say(&format!("realm-{}-name", lane.realm));
     line(ui, &name, Type::Title, desk);
-    line(ui, &words::status(lane, desk), Type::Caption, desk);
-    for more in [words::price(lane, desk), words::letters(lane, desk)].into_iter().flatten() {
+    line(ui, &status::at_the_position(lane, desk), Type::Caption, desk);
+    for more in [status::price(lane, desk), status::letters(lane, desk)].into_iter().flatten() {
         line(ui, &more, Type::Caption, desk);
     }
 }

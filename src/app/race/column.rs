@@ -1,0 +1,86 @@
+//! The columns of the race's table, and by which of them it is sorted.
+
+use crate::replay::Direction;
+
+/// A column of the table.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum RaceColumn {
+    /// Who it is; sorted, the ladder.
+    #[default]
+    Realm,
+    /// Boards expanded; where a table answers, look-ups.
+    Expanded,
+    /// Successors produced.
+    Generated,
+    /// The largest frontier.
+    Peak,
+    /// Units of work.
+    Work,
+    /// Bytes.
+    Memory,
+    /// The bare median, in seconds.
+    Time,
+    /// Moves of the way found.
+    Moves,
+    /// The effective branching factor b*.
+    Branching,
+}
+
+impl RaceColumn {
+    /// From left to right.
+    pub const ALL: [Self; 9] = [
+        Self::Realm,
+        Self::Expanded,
+        Self::Generated,
+        Self::Peak,
+        Self::Work,
+        Self::Memory,
+        Self::Time,
+        Self::Moves,
+        Self::Branching,
+    ];
+
+    /// Those with figures.
+    pub const FIGURES: [Self; 8] = [
+        Self::Expanded,
+        Self::Generated,
+        Self::Peak,
+        Self::Work,
+        Self::Memory,
+        Self::Time,
+        Self::Moves,
+        Self::Branching,
+    ];
+
+    /// Whether a realm's figure is a multiple of that of the one before: what is a cost is.
+    pub const fn has_ratio(self) -> bool {
+        !matches!(self, Self::Realm | Self::Moves | Self::Branching)
+    }
+}
+
+/// By what the table is sorted.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct RaceOrder {
+    /// The column.
+    pub column: RaceColumn,
+    /// Forward: the least first.
+    pub direction: Direction,
+}
+
+impl Default for RaceOrder {
+    /// The ladder.
+    fn default() -> Self {
+        Self { column: RaceColumn::Realm, direction: Direction::Forward }
+    }
+}
+
+impl RaceOrder {
+    /// By this column, the least first; by the column it is sorted by already, the other way round.
+    pub fn by(self, column: RaceColumn) -> Self {
+        let direction = match self.direction {
+            Direction::Forward if self.column == column => Direction::Back,
+            _ => Direction::Forward,
+        };
+        Self { column, direction }
+    }
+}

@@ -1,0 +1,99 @@
+//! The name of a column: hovering says what its figures count, a press sorts by them.
+
+use egui::{Pos2, Rect, Shape, Stroke, Vec2, pos2, vec2};
+
+use crate::{
+    app::{Action, RaceAction, RaceColumn},
+    gui::{
+        panels::stage::canvas::{Canvas, id},
+        theme::{Type, radius, space},
+        widgets::{press, text},
+    },
+    replay::Direction,
+};
+
+/// Side of the arrow.
+const ARROW: f32 = 7.0;
+
+/// The room of the name and of its arrow.
+pub fn width(canvas: &Canvas<'_, '_>, column: RaceColumn) -> f32 {
+    text::width(canvas.painter(), &canvas.say(name(column)), Type::Caption) + ARROW + space::XS
+}
+
+/// Draws it into `place`.
+pub fn show(canvas: &mut Canvas<'_, '_>, place: Rect, column: RaceColumn) {
+    let palette = canvas.palette();
+    let order = canvas.desk.view.model.race.order;
+    let word = canvas.say(name(column));
+    let is_sorted = order.column == column;
+    let sense = place.expand2(vec2(space::XS, 0.0));
+    let label =
+        canvas.tell(sorting(is_sorted.then_some(order.direction)), &[("column", word.clone().into())]);
+    let response = press::button(canvas.ui, sense, id(("sort", column)), &label);
+    let ink = match (is_sorted, response.hovered()) {
+        (true, _) => palette.text,
+        (false, true) => palette.text_soft,
+        (false, false) => palette.text_faint,
+    };
+    let painter = canvas.painter();
+    let arrow = if column == RaceColumn::Realm {
+        let taken = text::left(painter, place.left_center(), &word, Type::Caption, ink);
+        pos2(taken.right() + space::XS + ARROW / 2.0, place.center().y)
+    } else {
+        let taken = text::right(painter, place.right_center(), &word, Type::Caption, ink);
+        pos2(taken.left() - space::XS - ARROW / 2.0, place.center().y)
+    };
+    if is_sorted {
+        painter.add(triangle(arrow, order.direction, ink));
+    }
+    press::focus_ring(painter, sense.shrink2(vec2(0.0, space::XS)), radius::S, &response, palette);
+    if response.clicked() {
+        canvas.actions.push(Action::Race(RaceAction::Sort(column)));
+    }
+    response.on_hover_text(canvas.say(note(column)));
+}
+
+/// Up where the least stands above.
+fn triangle(middle: Pos2, direction: Direction, ink: egui::Color32) -> Shape {
+    let tip = if direction == Direction::Forward { -1.0 } else { 1.0 };
+    let half = ARROW / 2.0;
+    let corners = [vec2(0.0, tip * half), vec2(half, -tip * half), vec2(-half, -tip * half)];
+    Shape::convex_polygon(corners.map(|corner: Vec2| middle + corner).to_vec(), ink, Stroke::NONE)
+}
+
+const fn sorting(now: Option<Direction>) -> &'static str {
+    match now {
+        None => "race-sort",
+        Some(Direction::Forward) => "race-sorted-least",
+        Some(Direction::Back) => "race-sorted-most",
+    }
+}
+
+const fn name(column: RaceColumn) -> &'static str {
+    match column {
+        RaceColumn::Realm => "race-column-realm",
+        RaceColumn::Expanded => "race-column-expanded",
+        RaceColumn::Generated => "race-column-generated",
+        RaceColumn::Peak => "race-column-peak",
+        RaceColumn::Work => "race-column-work",
+        RaceColumn::Memory => "race-column-memory",
+        RaceColumn::Time => "race-column-time",
+        RaceColumn::Moves => "race-column-moves",
+        RaceColumn::Branching => "race-column-branching",
+    }
+}
+
+/// What the figures count, and how.
+const fn note(column: RaceColumn) -> &'static str {
+    match column {
+        RaceColumn::Realm => "race-column-realm-note",
+        RaceColumn::Expanded => "race-column-expanded-note",
+        RaceColumn::Generated => "race-column-generated-note",
+        RaceColumn::Peak => "race-column-peak-note",
+        RaceColumn::Work => "race-column-work-note",
+        RaceColumn::Memory => "race-column-memory-note",
+        RaceColumn::Time => "race-column-time-note",
+        RaceColumn::Moves => "race-column-moves-note",
+        RaceColumn::Branching => "race-column-branching-note",
+    }
+}
