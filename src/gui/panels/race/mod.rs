@@ -37,8 +37,7 @@ pub fn show(ui: &mut egui::Ui, desk: &Desk<'_>, actions: &mut Vec<Action>) {
         return;
     }
     match desk.view.model.race.face {
-        RaceFace::Lanes => lanes::show(&mut canvas, body, race),
         RaceFace::Table => table::show(&mut canvas, body, race),
-        RaceFace::Meter => lanes::show(&mut canvas, body, race),
+        RaceFace::Lanes | RaceFace::Meter => lanes::show(&mut canvas, body, race),
     }
 }
