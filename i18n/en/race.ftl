@@ -8,7 +8,6 @@ race-table = Table
 race-table-hint = What each realm has cost in the end, and how many times that is of the one before
 race-meter = Meter
 race-meter-hint = Which expansions a search with this estimate could not have done without
-race-face-key = F
 race-expansions = Expansions
 race-expansions-hint = The clock counts boards expanded, in realm 3 look-ups
 race-work = Counted work
@@ -17,7 +16,6 @@ race-work-hint = The clock counts work, the same on every computer: comparisons,
 race-time = Bare time
 race-time-short = Time
 race-time-hint = The clock is each search's own bare time
-race-clock-key = C
 
 ## Lanes
 
@@ -44,6 +42,7 @@ race-mark-back = Previous finish
 race-mark-forward = Next finish
 race-per-second = expansions per second, with all lanes
 hint-finish = next finish
+hint-difference = first difference
 stride-finish = finish
 race-of-the-longest = of the longest lane
 race-place = { $n } { $unit }
@@ -106,3 +105,23 @@ race-column-moves = moves
 race-column-moves-note = Moves of the way found
 race-column-branching = b*
 race-column-branching-note = Effective branching factor: a tree of that branching and as deep as the solution has as many boards as were generated
+
+## Where two lanes part
+
+race-difference = First difference
+race-difference-hint = To the first expansion at which the chosen realm and the one before it on the ladder part
+race-difference-with = From which realm
+race-difference-from = From realm { $other }
+race-part = At expansion { $n } realm { $one } expands { $first }, realm { $other } { $second }.
+race-part-other-ended = At expansion { $n } realm { $one } expands { $first }; realm { $other } has ended before.
+race-never-part = Realms { $one } and { $other } expand the same boards in the same order
+race-nobody-to-part-from = Two lanes are needed, one of them the chosen realm's
+
+## Keys
+
+key-face = F
+key-face-does = race: lanes, table, meter
+key-clock = C
+key-clock-does = race: the other clock
+key-difference = D
+key-difference-does = race: the first difference

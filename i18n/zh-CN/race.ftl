@@ -8,7 +8,6 @@ race-table = 表格
 race-table-hint = 各境最后的花费，以及是前一境的几倍
 race-meter = 量表
 race-meter-hint = 用这个估价，哪些扩展非做不可
-race-face-key = F
 race-expansions = 扩展数
 race-expansions-hint = 按扩展的局面数计，第三境按查表次数
 race-work = 计数工作量
@@ -17,7 +16,6 @@ race-work-hint = 按工作量计，在哪台电脑上都一样：比较、算编
 race-time = 净时间
 race-time-short = 净时间
 race-time-hint = 按各境自己的净时间计
-race-clock-key = C
 
 ## 赛道
 
@@ -44,6 +42,7 @@ race-mark-back = 上一个完成处
 race-mark-forward = 下一个完成处
 race-per-second = 每秒扩展数，各道一起
 hint-finish = 下一个完成处
+hint-difference = 首个不同
 stride-finish = 完成
 race-of-the-longest = 按最长的一道
 race-place = { $unit } { $n }
@@ -99,3 +98,23 @@ race-column-moves = 步数
 race-column-moves-note = 找到的路的步数
 race-column-branching = b*
 race-column-branching-note = 有效分支因子：按它分支、与解同深的树，局面数正好是生成数
+
+## 两道在何处分开
+
+race-difference = 首个不同
+race-difference-hint = 到所选的境与阶梯上前一境首次扩展不同局面的地方
+race-difference-with = 与哪一境比
+race-difference-from = 与第 { $other } 境比
+race-part = 第 { $n } 次扩展，第 { $one } 境是 { $first }，第 { $other } 境是 { $second }。
+race-part-other-ended = 第 { $n } 次扩展，第 { $one } 境是 { $first }；第 { $other } 境已经结束。
+race-never-part = 第 { $one } 境与第 { $other } 境扩展的局面和次序都一样
+race-nobody-to-part-from = 要有两条赛道，其中一条是所选的境
+
+## 按键
+
+key-face = F
+key-face-does = 赛跑：赛道、表格、量表
+key-clock = C
+key-clock-does = 赛跑：换一个钟
+key-difference = D
+key-difference-does = 赛跑：首个不同

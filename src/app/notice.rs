@@ -1,6 +1,6 @@
 //! A short message that comes and goes: what was done, or what was wrong with what was asked.
 
-use crate::puzzle::BoardError;
+use crate::{puzzle::BoardError, realm::Realm};
 
 /// What a message says. Words are chosen where it is shown, in the language of the moment.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -45,6 +45,13 @@ pub enum Notice {
         /// The panic's own words.
         reason: String,
     },
+    /// Both realms expand the same boards in the same order.
+    NeverPart {
+        /// The realm that is looked at, and the one it was compared with.
+        realms: [Realm; 2],
+    },
+    /// There is no other lane to compare with, or the realm that is looked at has none.
+    NobodyToPartFrom,
     /// No thread could be started.
     NoWorker {
         /// The system's own words.
@@ -72,6 +79,7 @@ impl Notice {
                 | Self::NothingToUndo
                 | Self::NoneSoFar { .. }
                 | Self::StudyLost { .. }
+                | Self::NobodyToPartFrom
                 | Self::NoWorker { .. }
                 | Self::MapLost { .. }
                 | Self::SettingsUnread { .. }

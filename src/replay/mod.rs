@@ -17,8 +17,8 @@ mod scene;
 mod series;
 mod step;
 mod successors;
-mod visits;
 mod thinned;
+mod visits;
 mod way;
 mod work_curve;
 

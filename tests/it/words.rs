@@ -18,8 +18,9 @@ const PARAGRAPHS: [&str; 4] = ["idea", "change", "cost", "watch"];
 
 /// Latin words that Chinese text on the screen may hold outside of code: what the class writes on the board, names, key caps.
 pub const LATIN_IN_CHINESE: &[&str] = &[
-    "A", "IDA", "STL", "f", "g", "h", "n", "w", "x", "X", "u", "l", "r", "d", "log", "Korf", "Eight",
-    "Realms", "English", "Shift", "Ctrl", "Home", "End", "Esc", "F", "E", "G", "R", "V", "C", "Z", "L", "M",
+    "A", "IDA", "STL", "b", "f", "g", "h", "n", "w", "x", "X", "u", "l", "r", "d", "log", "Korf", "Eight",
+    "Realms", "English", "Shift", "Ctrl", "Home", "End", "Esc", "F", "E", "G", "R", "V", "C", "D", "Z", "L",
+    "M",
 ];
 /// Chinese that an English message may hold: the program's other name.
 const CHINESE_IN_ENGLISH: &str = "八境";

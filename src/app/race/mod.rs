@@ -21,6 +21,7 @@ pub use pace::{PICOSECONDS, Pace};
 
 use super::Lane;
 use crate::{
+    compare::Difference,
     realm::Realm,
     replay::{Playback, Playhead},
 };
@@ -40,6 +41,15 @@ pub enum RaceClock {
 impl RaceClock {
     /// From left to right.
     pub const ALL: [Self; 3] = [Self::Expansions, Self::Work, Self::BareTime];
+
+    /// The one at its right; after the last the first.
+    pub const fn next(self) -> Self {
+        match self {
+            Self::Expansions => Self::Work,
+            Self::Work => Self::BareTime,
+            Self::BareTime => Self::Expansions,
+        }
+    }
 }
 
 /// What of the race is looked at.
@@ -57,6 +67,15 @@ pub enum RaceFace {
 impl RaceFace {
     /// From left to right.
     pub const ALL: [Self; 3] = [Self::Lanes, Self::Table, Self::Meter];
+
+    /// The one at its right; after the last the first.
+    pub const fn next(self) -> Self {
+        match self {
+            Self::Lanes => Self::Table,
+            Self::Table => Self::Meter,
+            Self::Meter => Self::Lanes,
+        }
+    }
 }
 
 /// The race as it stands.
@@ -70,6 +89,8 @@ pub struct Race {
     pub order: RaceOrder,
     /// The position in units of the clock, and its motion.
     pub playhead: Playhead,
+    /// Where two lanes part, if somebody has asked for that.
+    pub parting: Option<Parting>,
     /// What the lanes were last put in their places for.
     pub(super) placed: Placed,
 }
@@ -84,7 +105,17 @@ impl Race {
     pub(super) fn start_again(&mut self) {
         self.playhead = Playhead::following();
         self.placed = Placed::default();
+        self.parting = None;
     }
+}
+
+/// The first expansion at which two lanes part.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Parting {
+    /// The chosen lane, and the one it was compared with.
+    pub realms: [Realm; 2],
+    /// Which expansion it is, and the board that each expands.
+    pub difference: Difference,
 }
 
 /// In the race.
@@ -94,6 +125,8 @@ pub enum RaceAction {
     Clock(RaceClock),
     /// Another face.
     Face(RaceFace),
+    /// To the first expansion at which the chosen lane and another one part: that one, or its neighbour.
+    Part(Option<Realm>),
     /// The table is sorted by a column, or by the same one the other way round.
     Sort(RaceColumn),
 }

@@ -203,7 +203,8 @@ fn least(clock: RaceClock, lanes: &[RaceLane]) -> u64 {
 
 /// Lanes that finish at one place share a mark.
 fn finishes(model: &Model, lanes: &[RaceLane]) -> Vec<Finish> {
-    let ended = lanes.iter().filter(|lane| matches!(model.lane(lane.realm).run, RunState::Done(_)));
+    let has_run = |lane: &Lane| matches!(lane.run, RunState::Done(_)) && !lane.recording.is_empty();
+    let ended = lanes.iter().filter(|lane| has_run(model.lane(lane.realm)));
     let mut all: Vec<(u64, Realm)> = ended.filter_map(|lane| Some((lane.total?, lane.realm))).collect();
     all.sort_by_key(|(at, _)| *at);
     let same = all.chunk_by(|one, next| one.0 == next.0);

@@ -4,7 +4,7 @@ use egui::Key;
 
 use super::binding::{Binding, Heard, Held, Trigger};
 use crate::{
-    app::{Action, EditorAction, End, MapAction, MapZoom, Model, Sheet, StageTab, StudyAction},
+    app::{Action, EditorAction, End, MapAction, MapZoom, Model, RaceAction, Sheet, StageTab, StudyAction},
     puzzle::Move,
     replay::{
         Direction::{Back, Forward},
@@ -87,6 +87,21 @@ pub static BINDINGS: &[Binding] = &[
         ]),
     )
     .repeating(),
+    Binding::new(
+        "face",
+        Held::Nothing,
+        Trigger::Keys(&[(Key::F, |model| Action::Race(RaceAction::Face(model.race.face.next())))]),
+    ),
+    Binding::new(
+        "clock",
+        Held::Nothing,
+        Trigger::Keys(&[(Key::C, |model| Action::Race(RaceAction::Clock(model.race.clock.next())))]),
+    ),
+    Binding::new(
+        "difference",
+        Held::Nothing,
+        Trigger::Keys(&[(Key::D, |_| Action::Race(RaceAction::Part(None)))]),
+    ),
     Binding::new("start", Held::Nothing, Trigger::Keys(&[(Key::E, |_| Action::Edit(End::Start))]))
         .heard(Heard::WindowAndEditor),
     Binding::new("goal", Held::Nothing, Trigger::Keys(&[(Key::G, |_| Action::Edit(End::Goal))]))

@@ -12,3 +12,9 @@ pub fn move_arrow(painter: &Painter, at: Pos2, direction: Vec2, size: f32, color
     let head = vec![tip, neck + side * size * 0.36, neck - side * size * 0.36];
     painter.add(Shape::convex_polygon(head, color, Stroke::NONE));
 }
+
+/// A triangle alone that points along `direction` (a unit vector, y down), `size` points wide around `at`.
+pub fn pointer(painter: &Painter, at: Pos2, direction: Vec2, size: f32, color: Color32) {
+    let (tip, side) = (direction * size * 0.45, direction.rot90() * size / 2.0);
+    painter.add(Shape::convex_polygon(vec![at + tip, at - tip + side, at - tip - side], color, Stroke::NONE));
+}

@@ -2,7 +2,10 @@
 
 use egui::{Event, Key, Modifiers};
 use eight_realms::{
-    app::{Action, EXAMPLES, End, MapAction, MapCamera, MapScope, Projector, Sheet, Shown, Speed, StageTab},
+    app::{
+        Action, EXAMPLES, End, MapAction, MapCamera, MapScope, Projector, RaceClock, RaceFace, Sheet, Shown,
+        Speed, StageTab,
+    },
     gui::keys::{BINDINGS, Heard, Held, Trigger},
     realm::Realm,
     replay::Playback,
@@ -33,6 +36,9 @@ fn effect(name: &str, key: usize) -> fn(&Desk) -> bool {
         ("zoom", 0 | 1) => |desk| desk.model().map.camera.zoom() > NEAR,
         ("zoom", 2) => |desk| (1.0..NEAR).contains(&desk.model().map.camera.zoom()),
         ("zoom", _) => |desk| desk.model().map.camera == MapCamera::WHOLE,
+        ("face", _) => |desk| desk.model().race.face == RaceFace::Table,
+        ("clock", _) => |desk| desk.model().race.clock == RaceClock::Work,
+        ("difference", _) => |desk| desk.model().notice.is_some(),
         ("start", _) => |desk| desk.edits() == Some(End::Start),
         ("goal", _) => |desk| desk.edits() == Some(End::Goal),
         ("random", _) => |desk| desk.model().recent.len() == 2 && desk.model().puzzle.is_solvable(),

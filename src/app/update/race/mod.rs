@@ -3,6 +3,7 @@
 //! While one races, the position leads and the playheads of the lanes follow. Whatever else happens (a search
 //! goes on, a time is known, a realm joins), [`settle`] puts those in their places whom it concerns.
 
+mod part;
 mod place;
 mod steps;
 
@@ -22,6 +23,7 @@ pub fn act(model: &mut Model, action: RaceAction) {
     match action {
         RaceAction::Clock(clock) => change_clock(model, clock),
         RaceAction::Face(face) => model.race.face = face,
+        RaceAction::Part(from) => part::part(model, from),
         RaceAction::Sort(column) => model.race.order = model.race.order.by(column),
     }
 }

@@ -13,7 +13,7 @@ use crate::{
 
 /// Draws both choices at the right end of `rest`.
 pub fn show(canvas: &mut Canvas<'_, '_>, rest: Rect) {
-    let faces = RaceFace::ALL.map(|face| segment(canvas, face, face_words(face), "race-face-key"));
+    let faces = RaceFace::ALL.map(|face| segment(canvas, face, face_words(face), "key-face"));
     let clocks = clocks(canvas, rest.width() - segments::width(canvas.painter(), &faces) - space::M);
     let race = &canvas.desk.view.model.race;
     let end = rest.right();
@@ -29,12 +29,12 @@ pub fn show(canvas: &mut Canvas<'_, '_>, rest: Rect) {
 
 /// The clocks in full, or in one word each where there is no room.
 fn clocks(canvas: &Canvas<'_, '_>, room: f32) -> [Segment<RaceClock>; 3] {
-    let full = RaceClock::ALL.map(|clock| segment(canvas, clock, clock_words(clock), "race-clock-key"));
+    let full = RaceClock::ALL.map(|clock| segment(canvas, clock, clock_words(clock), "key-clock"));
     if fits(canvas.painter(), &full, room) {
         return full;
     }
     RaceClock::ALL.map(|clock| {
-        let short = segment(canvas, clock, clock_words(clock), "race-clock-key");
+        let short = segment(canvas, clock, clock_words(clock), "key-clock");
         Segment { word: canvas.say(short_word(clock)), ..short }
     })
 }

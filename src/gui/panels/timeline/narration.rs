@@ -34,7 +34,7 @@ const RACE_HINTS: [(&str, &str); 5] = [
     ("key-play", "hint-play"),
     ("forward-key", "expansion"),
     ("mark-forward-key", "hint-finish"),
-    ("event-forward-key", "event"),
+    ("key-difference", "hint-difference"),
     ("key-keys", "key-keys-does"),
 ];
 /// Only a search that takes a while offers to be stopped: the button would flash up otherwise.

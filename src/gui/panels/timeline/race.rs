@@ -3,10 +3,11 @@
 use super::scrubber::Span;
 use crate::{
     app::{
-        RaceClock,
+        Parting, RaceClock,
         view::{Finish, Race, Standing},
     },
     gui::{Desk, panels::race::amount},
+    puzzle::Board,
     realm::Realm,
 };
 
@@ -56,6 +57,9 @@ pub fn sentence(race: &Race, desk: &Desk<'_>) -> Option<String> {
     if race.lanes.iter().all(|lane| lane.total.is_none()) {
         return Some(words.say("race-nothing-known"));
     }
+    if let Some(parting) = parting(race, desk) {
+        return Some(parted(&parting, desk));
+    }
     if race.at == 0 && race.longest > 0 {
         return Some(words.say("race-begins"));
     }
@@ -69,6 +73,40 @@ pub fn sentence(race: &Race, desk: &Desk<'_>) -> Option<String> {
         Some(rest) => words.tell("race-sentence", &[("finished", finished.into()), ("rest", rest.into())]),
         None => words.tell("race-sentence-alone", &[("finished", finished.into())]),
     })
+}
+
+/// Where two lanes part, as long as the race stands there.
+fn parting(race: &Race, desk: &Desk<'_>) -> Option<Parting> {
+    let stands_there =
+        |parting: &Parting| race.clock == RaceClock::Expansions && race.at == parting.difference.expansion;
+    desk.view.model.race.parting.filter(stands_there)
+}
+
+/// `At expansion 27 realm 5 expands … and realm 6 …`
+fn parted(parting: &Parting, desk: &Desk<'_>) -> String {
+    let [one, other] = parting.realms;
+    let n = parting.difference.expansion;
+    match parting.difference.boards {
+        [Some(first), Some(second)] => {
+            let boards = [("first", first.to_string().into()), ("second", second.to_string().into())];
+            let realms = [("one", one.label().into()), ("other", other.label().into())];
+            let told: Vec<_> = [("n", n.into())].into_iter().chain(realms).chain(boards).collect();
+            desk.words.tell("race-part", &told)
+        }
+        [Some(first), None] => goes_on(n, one, other, first, desk),
+        [None, second] => second.map_or_else(String::new, |second| goes_on(n, other, one, second, desk)),
+    }
+}
+
+/// One expands a board when the other has ended.
+fn goes_on(n: u64, one: Realm, other: Realm, board: Board, desk: &Desk<'_>) -> String {
+    let told = [
+        ("n", n.into()),
+        ("one", one.label().into()),
+        ("other", other.label().into()),
+        ("first", board.to_string().into()),
+    ];
+    desk.words.tell("race-part-other-ended", &told)
 }
 
 /// `After 500 expansions`

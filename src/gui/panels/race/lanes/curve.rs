@@ -41,7 +41,9 @@ pub fn show(canvas: &Canvas<'_, '_>, place: Rect, axis: &Axis, race: &Race, lane
     if now < end {
         painter.hline(now..=end, base, Stroke::new(stroke::HAIR, palette.edge));
     }
-    painter.hline(axis.range.min..=now, base, Stroke::new(stroke::STRONG, color));
+    if axis.range.min < now {
+        painter.hline(axis.range.min..=now, base, Stroke::new(stroke::STRONG, color));
+    }
     let is_there = lane.standing.has_finished();
     let ink = if is_there { color } else { palette.text_faint };
     match &canvas.desk.view.model.lane(lane.realm).run {

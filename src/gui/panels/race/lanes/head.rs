@@ -30,8 +30,10 @@ pub fn show(canvas: &Canvas<'_, '_>, plan: &Plan, axis: &Axis, race: &Race, colu
         let x = painter.round_to_pixel_center(x);
         painter.vline(x, lines, Stroke::new(stroke::HAIR, palette.line));
         let half = text::width(painter, &name, Type::Caption) / 2.0;
-        if !tag.x_range().intersects(Rangef::new(x - half, x + half)) {
-            text::centred(painter, pos2(x, y), &name, Type::Caption.font(), palette.text_faint);
+        // The first name stands beside what is left of the axis, not over it.
+        let middle = x.max(axis.range.min - space::XS + half);
+        if !tag.x_range().intersects(Rangef::new(middle - half, middle + half)) {
+            text::centred(painter, pos2(middle, y), &name, Type::Caption.font(), palette.text_faint);
         }
     }
     for (column, place) in columns.iter().zip(plan.columns) {
@@ -56,7 +58,7 @@ pub fn show_playhead(canvas: &Canvas<'_, '_>, plan: &Plan, axis: &Axis, race: &R
 fn tag(canvas: &Canvas<'_, '_>, plan: &Plan, axis: &Axis, race: &Race) -> Rect {
     let words = amount::written(race.clock, race.at);
     let width = (text::width(canvas.painter(), &words, Type::Caption) + 2.0 * space::S).max(TAG_LEAST);
-    let room = Rangef::new(axis.range.min - space::M, axis.range.max + space::M).shrink(width / 2.0);
+    let room = Rangef::new(axis.range.min - space::S, axis.range.max + space::M).shrink(width / 2.0);
     let x = axis.x_of(race.at).clamp(room.min, room.max.max(room.min));
     Rect::from_center_size(pos2(x, plan.head.center().y), vec2(width.ceil(), TAG))
 }

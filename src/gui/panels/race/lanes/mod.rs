@@ -4,6 +4,7 @@ mod axis;
 mod curve;
 mod head;
 mod notes;
+mod parting;
 mod plan;
 mod row;
 mod track;
@@ -12,7 +13,10 @@ mod words;
 use egui::Rect;
 
 use self::{axis::Axis, plan::Plan};
-use crate::{app::view::Race, gui::panels::stage::canvas::Canvas};
+use crate::{
+    app::view::Race,
+    gui::{panels::stage::canvas::Canvas, theme::space},
+};
 
 /// Draws them into `body`.
 pub fn show(canvas: &mut Canvas<'_, '_>, body: Rect, race: &Race) {
@@ -20,6 +24,8 @@ pub fn show(canvas: &mut Canvas<'_, '_>, body: Rect, race: &Race) {
     let plan = Plan::of(canvas, body, race.lanes.len(), &columns);
     let axis = Axis::of(race, plan.track);
     head::show(canvas, &plan, &axis, race, &columns);
+    let beside = Rect::from_x_y_ranges(plan.name.min..=plan.board.max - space::XS, plan.head.y_range());
+    parting::show(canvas, beside);
     for (lane, place) in race.lanes.iter().zip(&plan.rows) {
         row::show(canvas, &plan, *place, race, lane);
         curve::show(canvas, *place, &axis, race, lane);

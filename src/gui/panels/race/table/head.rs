@@ -1,13 +1,13 @@
 //! The name of a column: hovering says what its figures count, a press sorts by them.
 
-use egui::{Pos2, Rect, Shape, Stroke, Vec2, pos2, vec2};
+use egui::{Rect, Vec2, pos2, vec2};
 
 use crate::{
     app::{Action, RaceAction, RaceColumn},
     gui::{
         panels::stage::canvas::{Canvas, id},
         theme::{Type, radius, space},
-        widgets::{press, text},
+        widgets::{arrow::pointer, press, text},
     },
     replay::Direction,
 };
@@ -44,21 +44,15 @@ pub fn show(canvas: &mut Canvas<'_, '_>, place: Rect, column: RaceColumn) {
         pos2(taken.left() - space::XS - ARROW / 2.0, place.center().y)
     };
     if is_sorted {
-        painter.add(triangle(arrow, order.direction, ink));
+        // Up where the least stands above.
+        let way = if order.direction == Direction::Forward { Vec2::UP } else { Vec2::DOWN };
+        pointer(painter, arrow, way, ARROW, ink);
     }
     press::focus_ring(painter, sense.shrink2(vec2(0.0, space::XS)), radius::S, &response, palette);
     if response.clicked() {
         canvas.actions.push(Action::Race(RaceAction::Sort(column)));
     }
     response.on_hover_text(canvas.say(note(column)));
-}
-
-/// Up where the least stands above.
-fn triangle(middle: Pos2, direction: Direction, ink: egui::Color32) -> Shape {
-    let tip = if direction == Direction::Forward { -1.0 } else { 1.0 };
-    let half = ARROW / 2.0;
-    let corners = [vec2(0.0, tip * half), vec2(half, -tip * half), vec2(-half, -tip * half)];
-    Shape::convex_polygon(corners.map(|corner: Vec2| middle + corner).to_vec(), ink, Stroke::NONE)
 }
 
 const fn sorting(now: Option<Direction>) -> &'static str {

@@ -1,0 +1,38 @@
+//! Where two lanes part.
+
+use super::{is_shown, place::go};
+use crate::{
+    app::{Model, Notice, Parting, RaceClock, StageTab},
+    compare::first_difference,
+    realm::Realm,
+};
+
+/// To the first expansion at which the chosen lane and another one part, on the clock that counts expansions:
+/// there both stand at it. Without another one it is the neighbour on the ladder.
+pub fn part(model: &mut Model, from: Option<Realm>) {
+    let chosen = model.chosen;
+    let other = from.or_else(|| neighbour(model)).filter(|other| *other != chosen);
+    let Some(other) = other.filter(|_| is_shown(model, chosen)) else {
+        model.notify(Notice::NobodyToPartFrom);
+        return;
+    };
+    let [one, another] = [chosen, other].map(|realm| &model.lane(realm).recording);
+    let Some(difference) = first_difference(one, another) else {
+        model.notify(Notice::NeverPart { realms: [chosen, other] });
+        return;
+    };
+    if !model.is_racing() {
+        model.stage = StageTab::Race;
+        super::enter(model);
+    }
+    model.race.clock = RaceClock::Expansions;
+    model.race.parting = Some(Parting { realms: [chosen, other], difference });
+    go(model, difference.expansion);
+}
+
+/// The realm before the chosen one on the ladder, of those that are shown; the next one for the first.
+fn neighbour(model: &Model) -> Option<Realm> {
+    let lanes: Vec<Realm> = model.shown_realms().collect();
+    let place = lanes.iter().position(|realm| *realm == model.chosen)?;
+    lanes.get(place.checked_sub(1).unwrap_or(1)).copied()
+}

@@ -1,0 +1,45 @@
+//! The first board by which two searches part.
+//!
+//! ```text
+//!   realm 5   a b c d e …
+//!   realm 6   a b c f …          from the fourth expansion on they go their own ways
+//! ```
+
+use crate::{puzzle::Board, realm::Realm, replay::Recording, trace::Event};
+
+/// The first expansion that two searches do not share.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Difference {
+    /// Its number, from 1.
+    pub expansion: u64,
+    /// The board that each expands then; `None` for a search that has ended before.
+    pub boards: [Option<Board>; 2],
+}
+
+/// Where two recorded searches first expand different boards; `None` if all their expansions are the same.
+///
+/// A table that stands expands nothing: its look-ups are compared. A deepening search expands a board again in
+/// every round, and each time counts.
+pub fn first_difference(one: &Recording, other: &Recording) -> Option<Difference> {
+    let (mut one, mut other) = (expanded(one), expanded(other));
+    for expansion in 1.. {
+        let boards = [one.next(), other.next()];
+        if boards[0] != boards[1] {
+            return Some(Difference { expansion, boards });
+        }
+        if boards == [None, None] {
+            break;
+        }
+    }
+    None
+}
+
+/// The boards that a search expands, in order; those that a table is asked about.
+fn expanded(recording: &Recording) -> impl Iterator<Item = Board> {
+    let looks_up = recording.realm() == Realm::Table;
+    recording.events_from(0).filter_map(move |event| match event {
+        Event::Expand { board, .. } if !looks_up => Some(board),
+        Event::LookUp { board, .. } if looks_up => Some(board),
+        _ => None,
+    })
+}
