@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use super::{GoalMap, Halves, Land, Mosaic, Reach, Rings, Seat, Texel};
+use super::{GoalMap, Halves, Land, Lens, Mosaic, Reach, Rings, Seat, Texel};
 use crate::puzzle::Board;
 
 /// How the boards of a half are laid out.
@@ -11,16 +11,19 @@ pub enum Projection {
     /// By distance to the goal, in rings that are turned for the start.
     #[default]
     Rings,
+    /// By both distances at once, like a map that is true to two cities.
+    Lens,
 }
 
 impl Projection {
     /// The default first.
-    pub const ALL: [Self; 1] = [Self::Rings];
+    pub const ALL: [Self; 2] = [Self::Rings, Self::Lens];
 
     /// Its name in message ids and preferences.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Rings => "rings",
+            Self::Lens => "lens",
         }
     }
 }
@@ -37,6 +40,8 @@ pub struct Layout {
 pub enum Chart {
     /// Rings around the goal.
     Rings(Rings),
+    /// A board at its distances from both ends.
+    Lens(Lens),
     /// Both halves, when no way leads from one to the other, whatever the projection.
     Halves(Box<Halves>),
 }
@@ -47,6 +52,7 @@ impl Layout {
         let chart = match (land.reach(), projection) {
             (Reach::Apart, _) => Chart::Halves(Box::new(Halves::of(goal, land))),
             (Reach::Together, Projection::Rings) => Chart::Rings(Rings::of(goal, land)),
+            (Reach::Together, Projection::Lens) => Chart::Lens(Lens::of(goal, land)),
         };
         Self { land: land.clone(), chart }
     }
@@ -65,6 +71,7 @@ impl Layout {
     pub const fn mosaic(&self) -> &Mosaic {
         match &self.chart {
             Chart::Rings(rings) => rings.mosaic(),
+            Chart::Lens(lens) => lens.mosaic(),
             Chart::Halves(halves) => halves.mosaic(),
         }
     }
@@ -79,20 +86,28 @@ impl Layout {
         self.mosaic().texels_of(seat)
     }
 
-    /// Where a board lies, in texels from the top left.
+    /// Where a board lies, in texels from the top left: the middle of its ground; in the lens, of its cell.
     pub fn anchor(&self, seat: Seat) -> [f32; 2] {
         match &self.chart {
             Chart::Rings(rings) => rings.anchor(seat),
+            Chart::Lens(lens) => self.in_lens(lens, seat),
             Chart::Halves(halves) => halves.anchor(seat),
         }
     }
 
-    /// A point on each board of a path, in texels from the top left: on the board's own ground.
+    /// A point for each board of a path, in texels from the top left: on rings on the board's own ground, in the
+    /// lens in the middle of its cell.
     pub fn line(&self, path: &[Board]) -> Vec<[f32; 2]> {
         let seats = path.iter().map(|board| self.land.seat(*board));
         match &self.chart {
             Chart::Rings(rings) => rings.line(seats),
+            Chart::Lens(lens) => seats.map(|seat| self.in_lens(lens, seat)).collect(),
             Chart::Halves(halves) => halves.line(seats),
         }
+    }
+
+    fn in_lens(&self, lens: &Lens, seat: Seat) -> [f32; 2] {
+        let [to_goal, from_start] = [self.land.to_goal(seat), self.land.from_start(seat)];
+        lens.anchor(seat, to_goal.unwrap_or(0), from_start.unwrap_or(0))
     }
 }

@@ -11,18 +11,20 @@
 //!
 //! With the angle chosen once for all, a search looks like dust, however clever the choice. So the rings are
 //! turned for the start: both true distances are coordinates, breadth-first search cannot help being a cap
-//! that grows, A* is a tongue, and shortest paths run straight down. The lens goes further, and lays a
+//! that grows, A* is a tongue, and shortest paths run straight down. The [`Lens`] goes further, and lays a
 //! board at its true distance from both ends.
 //!
 //! What belongs to the goal ([`GoalMap`]) is built once a goal, and what belongs to the start
 //! ([`Layout`]) once a start. Boards are called by their [`Seat`]. A *texel* is a point of the picture,
 //! counted row by row from the top left. No colour is known here.
 
+mod cells;
 mod circles;
 mod goal;
 mod halves;
 mod land;
 mod layout;
+mod lens;
 mod lights;
 mod line;
 mod mosaic;
@@ -33,6 +35,7 @@ pub use goal::GoalMap;
 pub use halves::Halves;
 pub use land::{Land, Reach};
 pub use layout::{Chart, Layout, Projection};
+pub use lens::Lens;
 pub use lights::{Band, Heat, Light, Lights, Round};
 pub use mosaic::Mosaic;
 pub use rings::{Rings, Sector};

@@ -2,6 +2,8 @@
 //!
 //! On rings a texel shows one board at the most; in the lens a crowded one stands for several.
 
+use std::ops::Range;
+
 use super::{Seat, Texel};
 
 /// Bits that count the boards of a texel; the bits above say where they begin.
@@ -63,6 +65,27 @@ impl Mosaic {
         self.runs[self.seats[number] as usize] = [from as u32, to as u32];
         for texel in &self.texels[from..to] {
             self.under[*texel as usize] = stretch(number, 1);
+        }
+    }
+
+    /// Deals texels, which are given from the first to the last, to boards, by their numbers in the order of seats,
+    /// from the first to the last. Where there are fewer texels than boards, boards share them.
+    pub(super) fn deal(&mut self, numbers: Range<usize>, texels: &[Texel]) {
+        let (boards, room, from) = (numbers.len(), texels.len(), self.texels.len());
+        self.texels.extend_from_slice(texels);
+        if room >= boards {
+            let edge = |number: usize| from + (number * room).div_ceil(boards);
+            for (at, number) in numbers.enumerate() {
+                self.give(number, edge(at), edge(at + 1));
+            }
+            return;
+        }
+        for (at, texel) in texels.iter().enumerate() {
+            let [first, end] = [at, at + 1].map(|edge| numbers.start + edge * boards / room);
+            self.under[*texel as usize] = stretch(first, end - first);
+            for seat in &self.seats[first..end] {
+                self.runs[*seat as usize] = [(from + at) as u32, (from + at + 1) as u32];
+            }
         }
     }
 

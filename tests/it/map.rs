@@ -1,6 +1,7 @@
 //! The map of all boards: where each lies, and what a search has made of it at a moment.
 
 mod halves;
+mod lens;
 mod lights;
 mod recordings;
 mod rings;

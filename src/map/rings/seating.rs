@@ -5,25 +5,21 @@
 //!                 left half   ↑12     right half
 //! ```
 //!
-//! The boards of a ring that are equally far from the start are a *cell*. The nearest cell is the core: on
-//! it lie the boards of shortest ways, in the order of their places. Every other cell is halved by place;
-//! in a half, a lower Manhattan distance sits nearer to the core, because an informed search comes there
-//! first. Equals sit in the order in which breadth-first search from the start meets them.
+//! The cell nearest to the start is the core: on it lie the boards of shortest ways, in the order of their
+//! places. All other cells lie half to its left and half to its right.
 
 use std::ops::Range;
 
-use super::super::{GoalMap, Land, Seat};
-use crate::{space::DEEPEST, trace::Side};
-
-/// Different distances from the start; also more than the greatest Manhattan distance.
-const STEPS: usize = DEEPEST as usize + 1;
+use super::super::{
+    GoalMap, Land, Seat,
+    cells::{Cells, Flank, STEPS, cell},
+};
 
 /// Where a block lies on its ring, seen from the centre.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Place {
-    Left,
     Core,
-    Right,
+    Beside,
 }
 
 /// Boards of one cell that sit side by side.
@@ -46,119 +42,44 @@ pub(super) struct Seating {
 
 impl Seating {
     pub fn of(goal: &GoalMap, land: &Land) -> Self {
-        let mut cells = Cells::of(goal, land);
-        let mut seats = vec![0; goal.by_place().len()];
-        let keys = cells.choose_sides(goal, &mut seats);
-        cells.queue();
-        cells.seat(&keys, &mut seats);
-        Self { seats, blocks: cells.blocks }
-    }
-}
-
-/// What marks a board of a core, which waits in no queue.
-const SEATED: u16 = u16::MAX;
-
-/// The cells, and a queue for each half of a cell and each Manhattan distance.
-struct Cells<'a> {
-    land: &'a Land,
-    /// Boards of each cell.
-    sizes: Vec<usize>,
-    blocks: Vec<Block>,
-    /// For each cell that is a core, the block.
-    core: Vec<Option<usize>>,
-    /// By key: how many boards wait; later where the next of them sits.
-    queues: Vec<usize>,
-}
-
-impl<'a> Cells<'a> {
-    fn of(goal: &GoalMap, land: &'a Land) -> Self {
-        let mut sizes = vec![0; STEPS * STEPS];
-        goal.by_place().iter().for_each(|seat| sizes[cell_of(land, *seat)] += 1);
-        let mut cells =
-            Self { land, sizes, blocks: Vec::new(), core: vec![None; STEPS * STEPS], queues: Vec::new() };
-        (0..=goal.farthest()).for_each(|ring| cells.add_blocks(ring, goal.span(ring)));
-        cells.queues = vec![0; 2 * STEPS * STEPS * STEPS];
-        cells
-    }
-
-    /// Lays the cells of a ring side by side.
-    fn add_blocks(&mut self, ring: u8, span: Range<usize>) {
-        let first = usize::from(ring) * STEPS;
-        let occupied = || (0..STEPS).filter(|steps| self.sizes[first + steps] > 0);
-        let core = occupied().next().unwrap_or_default();
-        let left = occupied().skip(1).collect::<Vec<_>>().into_iter().rev().map(|steps| (steps, Place::Left));
-        let right = occupied().skip(1).map(|steps| (steps, Place::Right));
-        let mut from = span.start;
-        let mut blocks = Vec::new();
-        for (steps, place) in left.chain([(core, Place::Core)]).chain(right) {
-            let cell = self.sizes[first + steps];
-            let to = from
-                + match place {
-                    Place::Left => cell.div_ceil(2),
-                    Place::Core => cell,
-                    Place::Right => cell / 2,
-                };
-            blocks.push(Block { to_goal: ring, from_start: steps as u8, place, seats: from..to, cell });
-            from = to;
-        }
-        let at = blocks.iter().position(|block| block.place == Place::Core);
-        self.core[first + core] = at.map(|at| self.blocks.len() + at);
-        self.blocks.append(&mut blocks);
-    }
-
-    /// Seats the cores by place, and lets everybody else choose a side: by place, the first half goes left.
-    /// Answers with the key of the queue in which each board waits.
-    fn choose_sides(&mut self, goal: &GoalMap, seats: &mut [Seat]) -> Vec<u16> {
-        let mut come = vec![0; self.sizes.len()];
-        let mut keys = vec![SEATED; seats.len()];
-        for seat in goal.by_place() {
-            let cell = cell_of(self.land, *seat);
-            let number = come[cell];
-            come[cell] += 1;
-            if let Some(block) = self.core[cell] {
-                seats[self.blocks[block].seats.start + number] = *seat;
-            } else {
-                let side = usize::from(number >= self.sizes[cell].div_ceil(2));
-                let key = (cell * 2 + side) * STEPS + usize::from(goal.manhattan(*seat));
-                self.queues[key] += 1;
-                keys[*seat as usize] = key as u16;
+        let (cells, ordered) = Cells::of(goal, land);
+        let mut seating = Self { seats: Vec::with_capacity(land.len()), blocks: Vec::new() };
+        for ring in 0..=goal.farthest() {
+            let occupied = |steps: &u8| !cells.cell(cell(ring, *steps)).is_empty();
+            let mut steps = (0..STEPS as u8).filter(occupied);
+            let core = steps.next().unwrap_or_default();
+            let beside: Vec<u8> = steps.collect();
+            for from_start in beside.iter().rev() {
+                seating.add_beside(&cells, &ordered, [ring, *from_start], Flank::Left);
+            }
+            let members = goal.ring(ring).iter().copied();
+            let of_core = members.filter(|seat| land.from_start(*seat) == Some(core));
+            seating.add([ring, core], Place::Core, of_core, cells.cell(cell(ring, core)).len());
+            for from_start in &beside {
+                seating.add_beside(&cells, &ordered, [ring, *from_start], Flank::Right);
             }
         }
-        keys
+        seating
     }
 
-    /// Turns the lengths of the queues into the seats of their heads, the nearest to the core first.
-    fn queue(&mut self) {
-        for block in self.blocks.iter().filter(|block| block.place != Place::Core) {
-            let cell = usize::from(block.to_goal) * STEPS + usize::from(block.from_start);
-            let key = (cell * 2 + usize::from(block.place == Place::Right)) * STEPS;
-            let mut before = 0;
-            for head in &mut self.queues[key..key + STEPS] {
-                let waiting = *head;
-                *head = match block.place {
-                    Place::Right => block.seats.start + before,
-                    _ => block.seats.end.wrapping_sub(before + 1),
-                };
-                before += waiting;
-            }
+    /// Adds one flank of a cell, which is named by its distances to the goal and from the start. On the left, its
+    /// boards come from the outside in.
+    fn add_beside(&mut self, cells: &Cells, ordered: &[Seat], steps: [u8; 2], flank: Flank) {
+        let number = cell(steps[0], steps[1]);
+        let members = ordered[cells.flank(number, flank)].iter().copied();
+        let size = cells.cell(number).len();
+        match flank {
+            Flank::Left => self.add(steps, Place::Beside, members.rev(), size),
+            Flank::Right => self.add(steps, Place::Beside, members, size),
         }
     }
 
-    /// Lets all who wait sit down, in the order in which a search from the start meets them.
-    fn seat(&mut self, keys: &[u16], seats: &mut [Seat]) {
-        for seat in self.land.distances(Side::Forward).seats() {
-            let key = keys[seat as usize];
-            if key != SEATED {
-                let head = &mut self.queues[key as usize];
-                seats[*head] = seat;
-                let is_left = (usize::from(key) / STEPS).is_multiple_of(2);
-                *head = if is_left { head.wrapping_sub(1) } else { *head + 1 };
-            }
+    fn add(&mut self, steps: [u8; 2], place: Place, members: impl Iterator<Item = Seat>, cell: usize) {
+        let first = self.seats.len();
+        self.seats.extend(members);
+        let (seats, [to_goal, from_start]) = (first..self.seats.len(), steps);
+        if !seats.is_empty() {
+            self.blocks.push(Block { to_goal, from_start, place, seats, cell });
         }
     }
-}
-
-/// The cell of a board: its two distances in one number.
-fn cell_of(land: &Land, seat: Seat) -> usize {
-    usize::from(land.band(seat)) * STEPS + usize::from(land.from_start(seat).unwrap_or(0))
 }

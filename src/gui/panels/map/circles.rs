@@ -21,6 +21,7 @@ const NUMBERS_APART: f32 = 14.0;
 pub fn rings_of(layout: &Layout) -> Vec<(&Rings, f32, u8)> {
     match layout.chart() {
         Chart::Rings(rings) => vec![(rings, 0.0, 0)],
+        Chart::Lens(_) => Vec::new(),
         Chart::Halves(halves) => [(Side::Backward, 0), (Side::Forward, 32)]
             .map(|(side, bands)| (halves.rings(side), halves.shift(side) as f32, bands))
             .to_vec(),

@@ -19,6 +19,7 @@ pub fn show(canvas: &mut Canvas<'_, '_>, rest: Rect) -> Rect {
     let projections = Projection::ALL.map(|projection| {
         let [word, hint] = match projection {
             Projection::Rings => ["map-rings", "map-rings-hint"],
+            Projection::Lens => ["map-lens", "map-lens-hint"],
         };
         segment(canvas, projection, word, hint, "map-projection-key")
     });

@@ -1,0 +1,83 @@
+//! Cells: boards that are equally far from the goal and equally far from the start.
+//!
+//! There are some 250 to 300 of them, of up to 6,400 boards. Half of a cell goes to the left of the axis
+//! between start and goal and half to the right, by place. In each half a lower Manhattan distance is nearer
+//! to the axis, because an informed search comes there first; equals stand in the order in which
+//! breadth-first search from the start meets them.
+
+use std::ops::Range;
+
+use super::{GoalMap, Land, Seat};
+use crate::{space::DEEPEST, trace::Side};
+
+/// Different distances; also more than the greatest Manhattan distance.
+pub(super) const STEPS: usize = DEEPEST as usize + 1;
+
+/// Different cells, empty ones included.
+pub(super) const CELLS: usize = STEPS * STEPS;
+
+/// The number of a cell, below [`CELLS`].
+pub(super) const fn cell(to_goal: u8, from_start: u8) -> usize {
+    to_goal as usize * STEPS + from_start as usize
+}
+
+/// Which side of the axis.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(super) enum Flank {
+    Left,
+    Right,
+}
+
+/// Where each flank of each cell begins among all boards, and one more at the end. Boards are ordered cell by
+/// cell, in a cell the left flank before the right, in a flank from the axis outward.
+#[derive(Clone, Debug)]
+pub(super) struct Cells(Vec<u32>);
+
+impl Cells {
+    /// The cells between start and goal of a land that is one half, and its boards in their order.
+    pub fn of(goal: &GoalMap, land: &Land) -> (Self, Vec<Seat>) {
+        let cell_of = |seat: Seat| cell(land.band(seat), land.from_start(seat).unwrap_or(0));
+        let mut sizes = vec![0_usize; CELLS];
+        for seat in goal.by_place() {
+            sizes[cell_of(*seat)] += 1;
+        }
+        let (mut come, mut keys) = (vec![0_usize; CELLS], vec![0; land.len()]);
+        let mut queues = vec![0; CELLS * 2 * STEPS];
+        for seat in goal.by_place() {
+            let cell = cell_of(*seat);
+            let flank = usize::from(come[cell] >= sizes[cell].div_ceil(2));
+            come[cell] += 1;
+            let key = (cell * 2 + flank) * STEPS + usize::from(goal.manhattan(*seat));
+            keys[*seat as usize] = key as u16;
+            queues[key] += 1;
+        }
+        line_up(&mut queues);
+        let first = queues.iter().step_by(STEPS).copied().chain([land.len() as u32]).collect();
+        let mut seats = vec![0; land.len()];
+        for seat in land.distances(Side::Forward).seats() {
+            let next = &mut queues[usize::from(keys[seat as usize])];
+            seats[*next as usize] = seat;
+            *next += 1;
+        }
+        (Self(first), seats)
+    }
+
+    /// Where the boards of one flank stand among all.
+    pub fn flank(&self, cell: usize, flank: Flank) -> Range<usize> {
+        let at = cell * 2 + flank as usize;
+        self.0[at] as usize..self.0[at + 1] as usize
+    }
+
+    /// Where the boards of a cell stand among all.
+    pub fn cell(&self, cell: usize) -> Range<usize> {
+        self.0[cell * 2] as usize..self.0[cell * 2 + 2] as usize
+    }
+}
+
+/// Turns the lengths of queues into the places of their heads.
+fn line_up(queues: &mut [u32]) {
+    let mut before = 0;
+    for queue in queues {
+        before += std::mem::replace(queue, before);
+    }
+}

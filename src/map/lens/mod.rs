@@ -1,0 +1,86 @@
+//! The lens: every board at its true distance from the start *and* to the goal, as geographers draw a map that
+//! is true to two cities.
+//!
+//! ```text
+//!           ○ start        a board g moves from the start and h moves from the goal
+//!        g ╱│              lies where the circle of g round the start
+//!         ╱ │ C            crosses that of h round the goal
+//!         ╲ │
+//!        h ╲│
+//!           ◇ goal
+//! ```
+//!
+//! So breadth-first search is a circle, a search from both ends is two circles that touch, A* is nearly a slim
+//! ellipse, and every shortest path runs down the axis. Boards with the same two distances form a cell,
+//! between two ellipses (detour) and two hyperbolas (progress). A cell is dealt to its boards from the axis
+//! outward; where it has fewer texels than boards, a texel stands for several. The notch beyond the start is
+//! true: hardly any board lies straight behind it.
+
+mod ground;
+mod view;
+
+use self::{ground::Ground, view::View};
+use super::{
+    GoalMap, Land, Mosaic, Seat,
+    cells::{CELLS, Cells, cell},
+};
+use crate::trace::Side;
+
+/// The lens over a start and a goal of the same half.
+#[derive(Clone, Debug)]
+pub struct Lens {
+    mosaic: Mosaic,
+    cells: Cells,
+    view: View,
+}
+
+impl Lens {
+    /// Lays out all boards of a land that is one half.
+    pub(super) fn of(goal: &GoalMap, land: &Land) -> Self {
+        let (cells, seats) = Cells::of(goal, land);
+        let occupied: Vec<usize> = (0..CELLS).filter(|number| !cells.cell(*number).is_empty()).collect();
+        let view = View::around(goal.size(), land.cost().unwrap_or(0), &occupied);
+        let mut ground = Ground::of(&view);
+        let mut mosaic = Mosaic::blank(goal.size(), goal.size(), seats, Vec::new());
+        for number in occupied {
+            for (numbers, texels) in ground.shares(number, &cells) {
+                mosaic.deal(numbers, &texels);
+            }
+        }
+        Self { mosaic, cells, view }
+    }
+
+    /// Which texel shows which boards.
+    pub const fn mosaic(&self) -> &Mosaic {
+        &self.mosaic
+    }
+
+    /// Texels for a move: the radius of a circle of one move.
+    pub const fn unit(&self) -> f32 {
+        self.view.unit as f32
+    }
+
+    /// Where one end lies, in texels from the top left: the start, or the goal.
+    pub fn centre(&self, end: Side) -> [f32; 2] {
+        let half = f64::from(self.view.cost) / 2.0 * self.view.unit;
+        let from_foot = match end {
+            Side::Forward => -half,
+            Side::Backward => half,
+        };
+        [self.view.axis() as f32, (self.view.foot + from_foot) as f32]
+    }
+
+    /// All boards that are so far from the goal and from the start.
+    pub fn boards(&self, to_goal: u8, from_start: u8) -> &[Seat] {
+        &self.mosaic.seats()[self.cells.cell(cell(to_goal, from_start))]
+    }
+
+    /// Where a board of two distances lies, in texels from the top left: the middle of its cell, on its side of
+    /// the axis; on the axis, if it lies on a shortest way.
+    pub(super) fn anchor(&self, seat: Seat, to_goal: u8, from_start: u8) -> [f32; 2] {
+        let [out, down] = self.view.point(to_goal, from_start);
+        let is_left = |texel: &u32| f64::from(texel % self.view.size) < self.view.axis();
+        let is_left = self.mosaic.texels_of(seat).first().is_some_and(is_left);
+        [self.view.axis() + if is_left { -out } else { out }, down].map(|at| at as f32)
+    }
+}
