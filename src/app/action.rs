@@ -10,7 +10,7 @@ use crate::{
     heuristic::Estimate,
     puzzle::{Move, Order, Puzzle},
     realm::{Answer, Realm, Table, Tie, TieOrder},
-    replay::{Direction, Stride},
+    replay::{Direction, Stride, WorkCurve},
     worker::{Batch, MapPiece},
 };
 
@@ -90,8 +90,12 @@ pub enum Action {
     Lost(Realm, String),
     /// The stopwatch knows a realm's bare times.
     Timed(Realm, Times),
-    /// The stopwatch has no more to say.
-    TimingEnded,
+    /// A realm's work is counted.
+    Worked(Realm, Arc<WorkCurve>),
+    /// A realm's peak memory is known, in bytes.
+    Weighed(Realm, u64),
+    /// Whoever measures has no more to say.
+    MeasuringEnded,
     /// A search without recording has ended.
     Counted(Realm, Counted),
     /// A part of the map is laid out.

@@ -25,6 +25,10 @@ pub enum Effect {
     Count(Job),
     /// Measure bare times, one realm after the other.
     Time(Vec<Job>),
+    /// Count work, one realm after the other.
+    CountWork(Vec<Job>),
+    /// Measure peak memory, one realm after the other, each in a process of its own.
+    Weigh(Vec<Job>),
     /// Lay a map out.
     BuildMap(MapJob),
     /// Work something out for the study of estimates.

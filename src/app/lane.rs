@@ -2,10 +2,11 @@
 
 use std::sync::Arc;
 
+use super::Measure;
 pub use crate::worker::stopwatch::Bare;
 use crate::{
     realm::{Path, Realm, Table},
-    replay::{Playback, Playhead, Recording},
+    replay::{Playback, Playhead, Recording, WorkCurve},
     trace::Tally,
 };
 
@@ -88,8 +89,12 @@ pub struct Lane {
     pub run: RunState,
     /// How long it takes when nobody listens.
     pub times: Option<Times>,
-    /// Set if the stopwatch could not time it.
-    pub(super) is_untimeable: bool,
+    /// How much work it is.
+    pub work: Option<Arc<WorkCurve>>,
+    /// The most bytes that it has allocated at once.
+    pub peak_memory: Option<u64>,
+    /// What could not be measured of it.
+    pub(super) unmeasurable: Vec<Measure>,
     /// The search run on without recording, if somebody asked for it.
     pub counted: Option<Counted>,
     /// The last horizon that the worker was given, in events of this recording.
@@ -117,7 +122,9 @@ impl Lane {
             playhead: Playhead::following(),
             run: RunState::Waiting,
             times: None,
-            is_untimeable: false,
+            work: None,
+            peak_memory: None,
+            unmeasurable: Vec::new(),
             counted: None,
             horizon: 0,
             recorded_before: 0,
@@ -157,6 +164,11 @@ impl Lane {
     /// Whether its search has ended, in whatever way.
     pub const fn has_ended(&self) -> bool {
         matches!(self.run, RunState::Done(_) | RunState::Stopped(_) | RunState::Lost { .. })
+    }
+
+    /// Whether it has more to say than it has said, as far as it may.
+    pub(super) fn streams(&self) -> bool {
+        self.is_alive() && self.recording.len() < self.horizon
     }
 
     /// Whether a thread searches for it.

@@ -3,8 +3,8 @@
 use std::collections::BTreeMap;
 
 use super::{
-    Caps, Editor, Example, Lane, MapScope, MapShow, Notice, Preferences, Race, RaceClock, Reading, RunState,
-    Sheet, SolutionShow, StageTab, Study, Times,
+    Caps, Editor, Example, Lane, MapScope, MapShow, Measure, Notice, Preferences, Race, RaceClock, Reading,
+    Sheet, SolutionShow, StageTab, Study, Times, measure::Measuring,
 };
 use crate::{
     puzzle::Puzzle,
@@ -66,10 +66,12 @@ pub struct Model {
     /// be on: some 1.2 ms each time, too little for a thread of its own.
     pub atlas: Atlas,
     pub(super) dealer: Dealer,
-    pub(super) timing: Timing,
+    pub(super) measuring: Measuring,
     pub(super) caps: Caps,
     /// Times measured before, shown instead of measuring: for pictures that must not differ.
     pub(super) given_times: BTreeMap<Realm, Times>,
+    /// Peak memory measured before, likewise.
+    pub(super) given_memory: BTreeMap<Realm, u64>,
 }
 
 /// Whether the window is dressed for a projector.
@@ -90,16 +92,6 @@ impl Projector {
             Self::On => Self::Off,
         }
     }
-}
-
-/// How far the measuring of bare times is.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub(super) enum Timing {
-    /// Nobody measures.
-    #[default]
-    Idle,
-    /// A stopwatch runs for these realms.
-    Running(Vec<Realm>),
 }
 
 impl Model {
@@ -127,15 +119,21 @@ impl Model {
             before: Vec::new(),
             atlas: Atlas::new(),
             dealer: Dealer::seeded(seed),
-            timing: Timing::Idle,
+            measuring: Measuring::Idle,
             caps: Caps::default(),
             given_times: BTreeMap::new(),
+            given_memory: BTreeMap::new(),
         }
     }
 
     /// The same with times measured before: nothing is measured, and time passes evenly in recordings.
     pub fn with_times(self, given_times: BTreeMap<Realm, Times>) -> Self {
         Self { given_times, ..self }
+    }
+
+    /// The same with peak memory measured before, in bytes: no process is started for it.
+    pub fn with_memory(self, given_memory: BTreeMap<Realm, u64>) -> Self {
+        Self { given_memory, ..self }
     }
 
     /// The same with room for another number of events.
@@ -204,13 +202,16 @@ impl Model {
 
     /// Whether what a lane spends on the race's clock is still to be measured or counted.
     pub(super) fn awaits_cost(&self, realm: Realm) -> bool {
-        let lane = self.lane(realm);
         match self.race.clock {
-            RaceClock::Expansions | RaceClock::Work => false,
-            RaceClock::BareTime => {
-                matches!(lane.run, RunState::Done(_)) && lane.times.is_none() && !lane.is_untimeable
-            }
+            RaceClock::Expansions => false,
+            RaceClock::Work => self.lane(realm).awaits(Measure::Work),
+            RaceClock::BareTime => self.lane(realm).awaits(Measure::Time),
         }
+    }
+
+    /// Whether peak memory is shown, and so to be measured.
+    pub fn wants_memory(&self) -> bool {
+        self.stage == StageTab::Race
     }
 
     /// Says something for a few seconds.

@@ -5,7 +5,11 @@
 
 use std::sync::Arc;
 
-use super::{Counted, Effect, Lane, Model, RunState, StageTab, Times, Why, model::Timing, study::study_next};
+use super::{
+    Effect, Model, RunState, StageTab, Why,
+    measure::{Measuring, measure_next},
+    study::study_next,
+};
 use crate::{realm::Realm, worker::Job};
 
 /// How many events may be recorded.
@@ -32,7 +36,7 @@ pub fn schedule(model: &mut Model) -> Option<Effect> {
     let full = Realm::ALL.into_iter().find_map(|realm| stop_if_full(model, realm));
     let search = full.or_else(|| start_next(model)).or_else(|| move_horizon(model));
     let looked_at = search.or_else(|| draw_map(model)).or_else(|| study_next(model));
-    looked_at.or_else(|| measure(model))
+    looked_at.or_else(|| measure_next(model))
 }
 
 /// Ends a search whose recording has no room for more. What was recorded stays.
@@ -65,7 +69,7 @@ fn start_next(model: &mut Model) -> Option<Effect> {
     lane.run = RunState::Running;
     lane.horizon = horizon;
     let horizon = horizon.saturating_sub(lane.recorded_before);
-    model.timing = Timing::Idle;
+    model.measuring = Measuring::Idle;
     Some(Effect::Start { job, horizon })
 }
 
@@ -90,7 +94,7 @@ fn move_horizon(model: &mut Model) -> Option<Effect> {
     let lane = model.lane_mut(realm);
     lane.horizon = horizon;
     let events = horizon.saturating_sub(lane.recorded_before);
-    model.timing = Timing::Idle;
+    model.measuring = Measuring::Idle;
     Some(Effect::AllowUntil(realm, events))
 }
 
@@ -113,50 +117,6 @@ fn draw_map(model: &mut Model) -> Option<Effect> {
         return None;
     }
     let job = model.map.begin(model.puzzle)?;
-    model.timing = Timing::Idle;
+    model.measuring = Measuring::Idle;
     Some(Effect::BuildMap(job))
-}
-
-/// Whether a search has more to say than it has said, as far as it may.
-fn streams(lane: &Lane) -> bool {
-    lane.is_alive() && lane.recording.len() < lane.horizon
-}
-
-/// Has bare times measured, once nothing streams and no map is laid out.
-fn measure(model: &mut Model) -> Option<Effect> {
-    let is_busy = |realm| streams(model.lane(realm)) || model.lane(realm).counted == Some(Counted::Running);
-    let draws = model.map.is_drawing() || model.study.is_busy();
-    if model.timing != Timing::Idle || draws || Realm::ALL.into_iter().any(is_busy) {
-        return None;
-    }
-    let jobs: Vec<Job> = model
-        .wanted()
-        .filter(|realm| is_untimed(model.lane(*realm)))
-        .map(|realm| Job::new(realm, model.puzzle, model.settings))
-        .collect();
-    if jobs.is_empty() {
-        return None;
-    }
-    model.timing = Timing::Running(jobs.iter().map(|job| job.realm).collect());
-    Some(Effect::Time(jobs))
-}
-
-/// Only a search that has ended by itself is timed.
-fn is_untimed(lane: &Lane) -> bool {
-    matches!(lane.run, RunState::Done(_)) && lane.times.is_none() && !lane.is_untimeable
-}
-
-/// The stopwatch has nothing more to say. What it was asked for and did not time is not asked for again.
-pub(super) fn timing_ended(model: &mut Model) {
-    if let Timing::Running(asked) = std::mem::take(&mut model.timing) {
-        for realm in asked {
-            let lane = model.lane_mut(realm);
-            lane.is_untimeable = lane.times.is_none();
-        }
-    }
-}
-
-/// Takes a measurement in.
-pub(super) fn timed(model: &mut Model, realm: Realm, times: Times) {
-    model.lane_mut(realm).times = Some(times);
 }

@@ -2,7 +2,7 @@
 //!
 //! The same application runs in a real window, in a test and in a picture.
 
-use std::{sync::Arc, time::Duration};
+use std::{path::PathBuf, sync::Arc, time::Duration};
 
 use egui::{Context, Ui, ViewportCommand};
 
@@ -56,6 +56,11 @@ impl Application {
         Self::new(preferences, seed, Arc::new(move || ctx.request_repaint()))
     }
 
+    /// The same with the program that is run to weigh a search.
+    pub fn with_program(self, program: Option<PathBuf>) -> Self {
+        Self { session: self.session.with_program(program), ..self }
+    }
+
     /// What is shown.
     pub const fn model(&self) -> &Model {
         &self.model
@@ -76,10 +81,11 @@ impl Application {
         self.session.act(&mut self.model, action);
     }
 
-    /// Whether every search has ended, every bare time is known and every map is laid out.
+    /// Whether every search has ended, all that is wanted is measured and every map is laid out.
     pub fn is_settled(&self) -> bool {
         let has_ended = |realm| self.model.lane(realm).has_ended();
-        let is_quiet = !self.session.is_timing() && !self.session.is_drawing() && self.session.errands() == 0;
+        let is_quiet =
+            !self.session.is_measuring() && !self.session.is_drawing() && self.session.errands() == 0;
         self.model.wanted().all(has_ended) && self.session.searches() == 0 && is_quiet
     }
 

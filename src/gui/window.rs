@@ -1,6 +1,7 @@
 //! The real window.
 
 use std::{
+    env,
     panic::{self, AssertUnwindSafe, catch_unwind},
     process::ExitCode,
     sync::{
@@ -129,7 +130,8 @@ fn create(creation: &CreationContext<'_>) -> Created {
         Ok(None) => (first_preferences(), None),
         Err(reason) => (first_preferences(), Some(Notice::SettingsUnread { reason })),
     };
-    let mut application = Application::in_context(&creation.egui_ctx, preferences, rand::random());
+    let application = Application::in_context(&creation.egui_ctx, preferences, rand::random());
+    let mut application = application.with_program(env::current_exe().ok());
     if let Some(notice) = trouble {
         application.act(Action::Trouble(notice));
     }

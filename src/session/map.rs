@@ -15,7 +15,7 @@ impl Session {
 
     /// Laying out pushes the stopwatch back, as a search does.
     pub(super) fn draw_map(&mut self, model: &mut Model, job: MapJob) {
-        self.stopwatch = None;
+        self.stop_measuring();
         match Errand::start("map", self.wake.clone(), |teller| job.draw(teller)) {
             Ok(errand) => self.map = Some(errand),
             Err(error) => self.act(model, Action::MapLost(error.to_string())),

@@ -3,20 +3,18 @@
 //! One worker at most searches for each realm, and a run is a value: replacing it ends it. So events of an
 //! old search cannot reach a new recording.
 
+mod gauge;
 mod map;
 mod study;
 
-use std::{collections::BTreeMap, io, time::Duration};
+use std::{collections::BTreeMap, io, path::PathBuf, time::Duration};
 
 use self::study::Studies;
 
 use crate::{
-    app::{Action, Counted, Effect, Model, Notice, Outcome, StudyEffect, Times, schedule, update},
+    app::{Action, Counted, Effect, Model, Notice, Outcome, StudyEffect, schedule, update},
     realm::{Answer, Realm},
-    worker::{
-        Count, Drained, Errand, Job, MapPiece, Message, Run, Wake,
-        stopwatch::{Stopwatch, Timed},
-    },
+    worker::{Count, Drained, Errand, Gauged, Job, MapPiece, Message, Run, Wake, stopwatch::Stopwatch},
 };
 
 /// Every thread of the application, by what it does.
@@ -24,6 +22,8 @@ pub struct Session {
     runs: BTreeMap<Realm, Run>,
     counts: BTreeMap<Realm, Count>,
     stopwatch: Option<Stopwatch>,
+    gauge: Option<Errand<Gauged>>,
+    program: Option<PathBuf>,
     map: Option<Errand<MapPiece>>,
     studies: Studies,
     wake: Wake,
@@ -37,6 +37,8 @@ impl Session {
             runs: BTreeMap::new(),
             counts: BTreeMap::new(),
             stopwatch: None,
+            gauge: None,
+            program: None,
             map: None,
             studies: Studies::default(),
             wake,
@@ -54,7 +56,7 @@ impl Session {
     /// Hears what the workers have to say, for about `time`, and starts what is due.
     pub fn poll(&mut self, model: &mut Model, time: Duration) -> Drained {
         let drained = self.hear_runs(model, time);
-        let mut heard = self.times();
+        let mut heard = self.measured();
         heard.extend(self.counted());
         heard.extend(self.map_pieces());
         heard.extend(self.studies.news().into_iter().map(Action::Studied));
@@ -102,11 +104,6 @@ impl Session {
         self.studies.len()
     }
 
-    /// Whether bare times are being measured.
-    pub const fn is_timing(&self) -> bool {
-        self.stopwatch.is_some()
-    }
-
     /// Puts a run in the place of a realm's own: for searches that somebody else watches too.
     pub fn adopt(&mut self, realm: Realm, run: Run) {
         self.runs.insert(realm, run);
@@ -129,11 +126,13 @@ impl Session {
             Effect::EndAll => {
                 self.runs.clear();
                 self.counts.clear();
-                self.stopwatch = None;
+                self.stop_measuring();
                 self.stop_map();
             }
             Effect::Count(job) => self.count(model, job),
             Effect::Time(jobs) => self.time(model, jobs),
+            Effect::CountWork(jobs) => self.count_work(model, jobs),
+            Effect::Weigh(jobs) => self.weigh(model, jobs),
             Effect::BuildMap(job) => self.draw_map(model, job),
             Effect::Study(effect) => self.study(model, effect),
             Effect::Copy(text) => self.copied = Some(text),
@@ -142,7 +141,7 @@ impl Session {
 
     /// A search that goes on pushes the stopwatch back, as one that starts does.
     fn allow(&mut self, realm: Realm, events: u64) {
-        self.stopwatch = None;
+        self.stop_measuring();
         if let Some(run) = self.runs.get(&realm) {
             run.allow_until(events);
         }
@@ -150,7 +149,7 @@ impl Session {
 
     /// A search that starts pushes the stopwatch back.
     fn start(&mut self, model: &mut Model, job: Job, horizon: u64) {
-        self.stopwatch = None;
+        self.stop_measuring();
         let realm = job.realm;
         match Run::start(job, self.wake.clone()) {
             Ok(run) => {
@@ -170,7 +169,7 @@ impl Session {
 
     /// A search that runs on unrecorded pushes the stopwatch back too.
     fn count(&mut self, model: &mut Model, job: Job) {
-        self.stopwatch = None;
+        self.stop_measuring();
         let realm = job.realm;
         match Count::start(job, self.wake.clone()) {
             Ok(count) => _ = self.counts.insert(realm, count),
@@ -180,29 +179,10 @@ impl Session {
 
     /// An errand pushes the stopwatch back too.
     fn study(&mut self, model: &mut Model, effect: StudyEffect) {
-        self.stopwatch = None;
+        self.stop_measuring();
         if let Some(news) = self.studies.carry_out(effect, self.wake.clone()) {
             self.act(model, Action::Studied(news));
         }
-    }
-
-    fn time(&mut self, model: &mut Model, jobs: Vec<Job>) {
-        let jobs = jobs.into_iter().map(|job| (job.realm, job.puzzle, job.settings)).collect();
-        match Stopwatch::start(jobs, self.wake.clone()) {
-            Ok(stopwatch) => self.stopwatch = Some(stopwatch),
-            Err(error) => self.act(model, Action::Trouble(Notice::NoWorker { reason: error.to_string() })),
-        }
-    }
-
-    fn times(&mut self) -> Vec<Action> {
-        let Some(stopwatch) = &self.stopwatch else { return Vec::new() };
-        let is_finished = stopwatch.is_finished();
-        let mut times: Vec<Action> = stopwatch.poll().map(timed).collect();
-        if is_finished {
-            self.stopwatch = None;
-            times.push(Action::TimingEnded);
-        }
-        times
     }
 
     fn counted(&mut self) -> Vec<Action> {
@@ -226,10 +206,6 @@ fn action_of(realm: Realm, message: Message) -> Action {
         Message::Done(answer) => Action::Ended(realm, answer),
         Message::Lost { reason } => Action::Lost(realm, reason),
     }
-}
-
-fn timed(timed: Timed) -> Action {
-    Action::Timed(timed.realm, Times { search: timed.bare, lookup: timed.lookup })
 }
 
 fn outcome(answer: Answer) -> Option<Outcome> {

@@ -51,12 +51,17 @@ impl<T> Teller<T> {
     /// # Errors
     /// If nobody wants it any more.
     pub fn say(&self, piece: T) -> Flow {
-        if self.stop.load(Ordering::Relaxed) {
+        if self.is_unwanted() {
             return Err(Stop::Cancelled);
         }
         self.outbox.send(Ok(piece)).map_err(|_| Stop::Cancelled)?;
         (self.wake)();
         Ok(())
+    }
+
+    /// Whether nobody wants it any more.
+    pub fn is_unwanted(&self) -> bool {
+        self.stop.load(Ordering::Relaxed)
     }
 
     /// An observer that ends a search when nobody wants it any more.
@@ -77,13 +82,14 @@ impl<T: Send + 'static> Errand<T> {
     ) -> io::Result<Self> {
         let stop = Arc::new(AtomicBool::new(false));
         let (outbox, inbox) = unbounded();
-        let teller = Teller { stop: Arc::clone(&stop), outbox, wake: Arc::clone(&wake) };
+        let teller = Teller { stop: Arc::clone(&stop), outbox, wake };
         let thread = Builder::new().name(name.to_owned()).spawn(move || {
             if let Err(panic) = catch_unwind(AssertUnwindSafe(|| work(&teller))) {
                 // Nobody there any more needs no reason.
                 _ = teller.outbox.send(Err(words_of(&*panic)));
             }
-            drop(teller);
+            let Teller { outbox, wake, .. } = teller;
+            drop(outbox);
             wake();
         })?;
         Ok(Self { stop, inbox, thread: Some(thread) })

@@ -1,18 +1,23 @@
-//! The only threads and channels: searches that run beside the window, and the stopwatch.
+//! The only threads and channels: searches that run beside the window, the stopwatch, and the program run by
+//! itself to weigh a search.
 
 mod batch;
 mod count;
 mod courier;
 mod errand;
+mod gauge;
 mod job;
 mod map_job;
+mod memory;
 mod run;
 
 pub use batch::{BATCH, Batch};
 pub use count::Count;
 pub use errand::{Errand, Said, Teller};
+pub use gauge::{Gauged, count_work, weigh};
 pub use job::Job;
 pub use map_job::{MapJob, MapPiece};
+pub use memory::{WeighError, peak_memory};
 pub use run::{Drained, Message, Run, Wake};
 
 pub mod stopwatch;

@@ -44,7 +44,7 @@ fn all_actions() -> Vec<Action> {
         actions.push(Action::Lost(realm, "gone".to_owned()));
     }
     let table = Table::build(near().goal, Order::default(), &mut ()).expect("nobody ends it");
-    actions.extend([Action::Built(Arc::new(table)), Action::TimingEnded]);
+    actions.extend([Action::Built(Arc::new(table)), Action::MeasuringEnded]);
     actions.extend([Action::MapLost("gone".to_owned()), Action::MapEnded]);
     actions.extend([0.0, 0.016, 3.0, 1e6].map(Action::Tick));
     for stride in [Stride::Event, Stride::Expansion, Stride::Mark, Stride::All] {

@@ -54,7 +54,7 @@ impl Window {
             check_clock(&self.model);
             let has_ended = |realm| self.model.lane(realm).has_ended();
             let is_over = self.model.wanted().all(has_ended);
-            if is_over && self.session.searches() == 0 && !self.session.is_timing() {
+            if is_over && self.session.searches() == 0 && !self.session.is_measuring() {
                 return;
             }
             worker::rest();

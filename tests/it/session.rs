@@ -90,7 +90,7 @@ fn the_window_opens_with_all_eight_searched_and_then_timed() {
     let is_timed = |stand: &Stand, realm| stand.model.lane(realm).times.is_some();
     stand.frames_until(|stand| {
         let streams = Realm::LADDER.into_iter().any(|realm| !stand.model.lane(realm).has_ended());
-        assert!(!streams || !stand.session.is_timing(), "nothing is timed while anything streams");
+        assert!(!streams || !stand.session.is_measuring(), "nothing is timed while anything streams");
         assert!(!streams || !Realm::LADDER.into_iter().any(|realm| is_timed(stand, realm)));
         assert!(stand.session.searches() <= 1, "one at a time");
         Realm::LADDER.into_iter().all(|realm| is_timed(stand, realm))
@@ -104,7 +104,7 @@ fn the_window_opens_with_all_eight_searched_and_then_timed() {
         assert!(times.search.median > 0.0, "realm {realm}");
         assert_eq!(times.lookup.is_some(), realm == Realm::Table);
     }
-    stand.frames_until(|stand| !stand.session.is_timing());
+    stand.frames_until(|stand| !stand.session.is_measuring());
     assert_eq!((stand.session.searches(), stand.threads()), (0, 0), "no thread is left");
 }
 
@@ -189,13 +189,13 @@ fn a_panic_is_shown_the_recording_is_kept_and_the_others_go_on() {
 #[test]
 fn timing_that_was_pushed_back_starts_again() {
     let mut stand = Stand::with(sample(), &[Realm::StringSet, Realm::Hash, Realm::Heap]);
-    stand.frames_until(|stand| stand.session.is_timing());
+    stand.frames_until(|stand| stand.session.is_measuring());
     stand.act(Action::ToggleShown(Realm::Table));
     stand.session.poll(&mut stand.model, Duration::ZERO);
-    assert!(!stand.session.is_timing(), "a search that starts pushes it back");
+    assert!(!stand.session.is_measuring(), "a search that starts pushes it back");
     assert_eq!(stand.model.lane(Realm::Table).run, RunState::Running);
     stand.frames_until(|stand| stand.model.wanted().all(|realm| stand.model.lane(realm).times.is_some()));
-    stand.frames_until(|stand| !stand.session.is_timing());
+    stand.frames_until(|stand| !stand.session.is_measuring());
     assert_eq!(stand.threads(), 0);
 }
 

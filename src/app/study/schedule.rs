@@ -1,12 +1,12 @@
 //! What the study needs next: only what is looked at, and one thing at a time.
 
 use super::{StudyEffect, StudyFace};
-use crate::app::{Effect, Model, model::Timing};
+use crate::app::{Effect, Model, measure::Measuring};
 
 /// The next thing to be worked out, if any is due. It pushes the stopwatch back.
 pub fn study_next(model: &mut Model) -> Option<Effect> {
     let effect = survey_next(model)?;
-    model.timing = Timing::Idle;
+    model.measuring = Measuring::Idle;
     Some(Effect::Study(effect))
 }
 

@@ -10,7 +10,7 @@ mod study;
 
 use super::{
     Action, Effect, Model, Notice, Projector, SettingsAction, Sheet,
-    schedule::{timed, timing_ended},
+    measure::{measuring_ended, timed, weighed, worked},
 };
 use crate::realm::Settings;
 
@@ -42,7 +42,9 @@ fn happen(model: &mut Model, action: Action) -> Option<Effect> {
         Action::Ended(realm, answer) => runs::ended(model, realm, answer),
         Action::Lost(realm, reason) => runs::lost(model, realm, reason),
         Action::Timed(realm, times) => timed(model, realm, times),
-        Action::TimingEnded => timing_ended(model),
+        Action::Worked(realm, work) => worked(model, realm, work),
+        Action::Weighed(realm, bytes) => weighed(model, realm, bytes),
+        Action::MeasuringEnded => measuring_ended(model),
         Action::Counted(realm, counted) => model.lane_mut(realm).counted = Some(counted),
         Action::MapBuilt(piece) => model.map.take(piece),
         Action::MapLost(reason) => map::lost(model, reason),

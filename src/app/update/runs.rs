@@ -3,7 +3,9 @@
 use std::sync::Arc;
 
 use crate::{
-    app::{Counted, Effect, Model, Outcome, RunState, Shown, Why, model::Timing, schedule::stop_if_full},
+    app::{
+        Counted, Effect, Model, Outcome, RunState, Shown, Why, measure::Measuring, schedule::stop_if_full,
+    },
     realm::{Answer, Realm, Table},
     trace::Event,
     worker::Job,
@@ -48,6 +50,9 @@ pub fn ended(model: &mut Model, realm: Realm, answer: Answer) {
         lane.times = Some(times);
         lane.recording.retime(times.search.median);
     }
+    if let Some(bytes) = model.given_memory.get(&realm).copied() {
+        model.lane_mut(realm).peak_memory = Some(bytes);
+    }
 }
 
 /// A search has panicked. What it said stays.
@@ -82,7 +87,7 @@ pub fn search_again(model: &mut Model) -> Effect {
     }
     model.solution.start_again();
     model.race.start_again();
-    model.timing = Timing::Idle;
+    model.measuring = Measuring::Idle;
     Effect::EndAll
 }
 
@@ -93,7 +98,7 @@ pub fn run_on(model: &mut Model, realm: Realm) -> Option<Effect> {
         return None;
     }
     lane.counted = Some(Counted::Running);
-    model.timing = Timing::Idle;
+    model.measuring = Measuring::Idle;
     Some(Effect::Count(Job::new(realm, model.puzzle, model.settings)))
 }
 

@@ -10,6 +10,7 @@ use eight_realms::{
     map::Projection,
     puzzle::Puzzle,
     realm::Realm,
+    replay::WorkCurve,
     space::Distances,
     worker::{Job, Message, Run},
 };
@@ -23,6 +24,8 @@ pub enum Asked {
     EndAll,
     Count(Realm),
     Time(Vec<Realm>),
+    Work(Vec<Realm>),
+    Weigh(Vec<Realm>),
     Map(Puzzle, Projection),
     Copy(String),
     Survey(Estimate),
@@ -81,7 +84,9 @@ impl Desk {
                 Asked::EndAll
             }
             Effect::Count(job) => Asked::Count(job.realm),
-            Effect::Time(jobs) => Asked::Time(jobs.into_iter().map(|job| job.realm).collect()),
+            Effect::Time(jobs) => Asked::Time(realms_of(&jobs)),
+            Effect::CountWork(jobs) => Asked::Work(realms_of(&jobs)),
+            Effect::Weigh(jobs) => Asked::Weigh(realms_of(&jobs)),
             Effect::BuildMap(job) => Asked::Map(job.puzzle, job.projection),
             Effect::Study(effect) => {
                 let StudyEffect::Survey { estimate, .. } = effect;
@@ -155,15 +160,39 @@ impl Desk {
             }
             self.study();
             for asked in &due {
-                if let Asked::Time(realms) = asked {
-                    self.time(realms);
-                }
+                self.measure(asked);
             }
             if due.is_empty() {
                 return all;
             }
             all.extend(due);
         }
+    }
+
+    /// Whoever was asked to measure comes to an end. Every realm takes a million bytes.
+    pub fn measure(&mut self, asked: &Asked) {
+        match asked {
+            Asked::Time(realms) => self.time(realms),
+            Asked::Work(realms) => self.count_work(realms),
+            Asked::Weigh(realms) => {
+                for realm in realms {
+                    self.act(Action::Weighed(*realm, 1_000_000));
+                }
+                self.act(Action::MeasuringEnded);
+            }
+            _ => {}
+        }
+    }
+
+    fn count_work(&mut self, realms: &[Realm]) {
+        for realm in realms {
+            let Model { puzzle, settings, .. } = &self.model;
+            let curve = WorkCurve::of(*realm, puzzle, settings, ()).expect("nobody ends it");
+            if let Some(curve) = curve {
+                self.act(Action::Worked(*realm, Arc::new(curve)));
+            }
+        }
+        self.act(Action::MeasuringEnded);
     }
 
     /// The stopwatch comes to its end.
@@ -173,8 +202,12 @@ impl Desk {
             let lookup = (*realm == Realm::Table).then_some(bare);
             self.act(Action::Timed(*realm, Times { search: bare, lookup }));
         }
-        self.act(Action::TimingEnded);
+        self.act(Action::MeasuringEnded);
     }
+}
+
+fn realms_of(jobs: &[Job]) -> Vec<Realm> {
+    jobs.iter().map(|job| job.realm).collect()
 }
 
 /// The realms whose searches are started, in order.

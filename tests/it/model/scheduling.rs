@@ -1,7 +1,7 @@
 //! What is searched and measured, and in which order.
 
 use eight_realms::{
-    app::{Action, Model, Preferences, RunState, Shown},
+    app::{Action, Measure, Model, Preferences, RunState, Shown, StageTab},
     realm::Realm,
     replay::{Direction, Playback, Stride},
 };
@@ -10,6 +10,7 @@ use super::{
     desk::{Asked, Desk, started},
     fresh, near,
 };
+use crate::probe::puzzle;
 
 /// The ladder without realm 3, whose table takes its time.
 fn without_table() -> Desk {
@@ -124,7 +125,7 @@ fn a_search_that_starts_pushes_the_measuring_back() {
     let Some(Asked::Time(realms)) = again.first() else { panic!("{again:?}") };
     assert_eq!(realms.len(), 7, "nothing had been measured, so all of it is asked for again: {realms:?}");
     desk.time(realms);
-    assert_eq!(desk.due(), []);
+    assert_eq!(desk.due(), [Asked::Work(realms.clone())], "then what else there is to measure");
 }
 
 #[test]
@@ -155,4 +156,50 @@ fn times_that_were_given_are_not_measured() {
     assert!(!asked.iter().any(|asked| matches!(asked, Asked::Time(_))), "{asked:?}");
     let lane = desk.model.lane(Realm::Heap);
     assert!((lane.recording.seconds_at(lane.recording.len()) - 1.0).abs() < 1e-12, "its clock ends there");
+}
+
+/// Work is counted once times are known; memory, for which the program runs itself, only where it is shown.
+#[test]
+fn work_follows_times_and_memory_is_weighed_where_it_is_shown() {
+    let mut desk = Desk::with(near());
+    let asked = desk.settle();
+    let realms = Realm::LADDER.to_vec();
+    assert!(asked.ends_with(&[Asked::Time(realms.clone()), Asked::Work(realms.clone())]), "{asked:?}");
+    for realm in Realm::LADDER {
+        let lane = desk.model.lane(realm);
+        assert!(lane.work.as_ref().is_some_and(|work| work.total() > 0), "realm {realm}");
+        assert_eq!(lane.peak_memory, None, "realm {realm}");
+    }
+    desk.act(Action::ShowStage(StageTab::Race));
+    assert_eq!(desk.settle(), [Asked::Weigh(realms)]);
+    assert_eq!(desk.model.lane(Realm::Heap).peak_memory, Some(1_000_000));
+    desk.act(Action::SetPuzzle(puzzle("1234567x8", "12345678x")));
+    let lane = desk.model.lane(Realm::Heap);
+    assert!(lane.work.is_none() && lane.peak_memory.is_none(), "another puzzle");
+}
+
+/// Where parity has answered there is nothing to count, and nobody asks twice.
+#[test]
+fn what_was_not_measured_is_not_asked_for_again() {
+    let mut desk = Desk::with(puzzle("123456870", "123456780"));
+    let asked = desk.settle();
+    let counted = asked.iter().filter(|asked| matches!(asked, Asked::Work(_)));
+    assert_eq!(counted.count(), 1, "{asked:?}");
+    assert!(desk.model.lane(Realm::Heap).work.is_none());
+    assert!(!desk.model.lane(Realm::Heap).awaits(Measure::Work));
+    desk.act(Action::ShowStage(StageTab::Race));
+    assert_eq!(desk.due(), [Asked::Weigh(Realm::LADDER.to_vec())]);
+    desk.act(Action::MeasuringEnded);
+    assert_eq!(desk.due(), []);
+}
+
+#[test]
+fn memory_that_was_given_is_not_weighed() {
+    let given = Realm::ALL.into_iter().map(|realm| (realm, 1_000)).collect();
+    let mut desk = Desk::of(Model::new(Preferences::default(), 1).with_memory(given));
+    desk.act(Action::ShowStage(StageTab::Race));
+    desk.act(Action::SetPuzzle(near()));
+    let asked = desk.settle();
+    assert!(!asked.iter().any(|asked| matches!(asked, Asked::Weigh(_))), "{asked:?}");
+    assert_eq!(desk.model.lane(Realm::IdaStar).peak_memory, Some(1_000));
 }

@@ -23,7 +23,7 @@ fn a_map_comes_and_its_thread_goes() {
     let mut stand = looking();
     stand.frames_until(|stand| is_there(&stand.model) && !stand.session.is_drawing());
     stand.search_all();
-    stand.frames_until(|stand| !stand.session.is_timing());
+    stand.frames_until(|stand| !stand.session.is_measuring());
     assert_eq!(stand.threads(), 0);
 }
 

@@ -78,10 +78,10 @@ fn check(stand: &mut Stand, after: &str) {
         assert!(lane.times.is_none() || matches!(lane.run, RunState::Done(_)), "{after}: realm {realm}");
     }
     assert_eq!(stand.session.searches(), alive + counting, "{after}: a thread for each search that lives");
-    let threads = alive + counting + usize::from(stand.session.is_timing());
+    let threads = alive + counting + usize::from(stand.session.is_measuring());
     assert!(stand.threads() <= threads, "{after}: and no more, but some may have ended unheard");
     let streams = Realm::ALL.into_iter().any(|realm| stand.model.lane(realm).run == RunState::Running);
-    assert!(!streams || !stand.session.is_timing(), "{after}: no time is taken while anything streams");
+    assert!(!streams || !stand.session.is_measuring(), "{after}: no time is taken while anything streams");
     check_view(stand, after);
 }
 

@@ -1,0 +1,43 @@
+//! What a search costs besides time: its work, counted, and its memory, weighed. Realm after realm, each told
+//! as soon as it is known.
+
+use std::{path::Path, sync::Arc};
+
+use super::{Job, Teller, memory::peak_memory};
+use crate::{realm::Realm, replay::WorkCurve, trace::Flow};
+
+/// What is known of one search.
+#[derive(Clone, Debug)]
+pub enum Gauged {
+    /// Its work.
+    Work(Realm, Arc<WorkCurve>),
+    /// The most bytes that it has allocated at once.
+    Memory(Realm, u64),
+}
+
+/// Counts the work of each search. Where parity has answered there is none to tell of.
+///
+/// # Errors
+/// If nobody wants it any more.
+pub fn count_work(jobs: &[Job], teller: &Teller<Gauged>) -> Flow {
+    for Job { realm, puzzle, settings, .. } in jobs {
+        if let Some(curve) = WorkCurve::of(*realm, puzzle, settings, teller.unless())? {
+            teller.say(Gauged::Work(*realm, Arc::new(curve)))?;
+        }
+    }
+    Ok(())
+}
+
+/// Weighs each search by running `program`. Where parity has answered, or the program does not, nothing is told.
+///
+/// # Errors
+/// If nobody wants it any more.
+pub fn weigh(program: &Path, jobs: &[Job], teller: &Teller<Gauged>) -> Flow {
+    let is_searched = |job: &&Job| !job.realm.is_answered_by_parity(&job.puzzle, &job.settings);
+    for job in jobs.iter().filter(is_searched) {
+        if let Ok(bytes) = peak_memory(program, job, || teller.is_unwanted()) {
+            teller.say(Gauged::Memory(job.realm, bytes))?;
+        }
+    }
+    Ok(())
+}

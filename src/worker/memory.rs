@@ -1,0 +1,88 @@
+//! Peak memory, weighed by the program itself in a process of its own, where nothing else is alive.
+//!
+//! What a search allocates in a process that draws windows and keeps recordings cannot be told from the rest.
+//! So the program runs itself as `eight-realms solve … --memory`, which does one search, prints one number and
+//! ends. The allocator that knows the number is the program's: another program, such as that of the tests,
+//! cannot run itself for it, and is told which program to run.
+
+use std::{
+    io,
+    path::Path,
+    process::{Child, Command, Stdio},
+};
+
+use thiserror::Error;
+
+use super::{Job, rest};
+use crate::{heuristic::Estimate, realm::ParityCheck};
+
+/// Why a search could not be weighed.
+#[derive(Debug, Error)]
+pub enum WeighError {
+    /// The program cannot be run.
+    #[error(transparent)]
+    Run(#[from] io::Error),
+    /// The program ran, but what it said is no number of bytes.
+    #[error("it answered {said:?}")]
+    Answer {
+        /// On standard output, or where that is empty on standard error.
+        said: String,
+    },
+    /// Nobody wants it any more.
+    #[error("nobody wants it any more")]
+    Unwanted,
+}
+
+/// The most bytes that a search has allocated at once, its tables among them: `program` is run for it and waited
+/// for. As soon as `is_unwanted` says so, it is ended.
+///
+/// # Errors
+/// If the program cannot be run, does not answer with a number, or is no longer wanted.
+pub fn peak_memory(program: &Path, job: &Job, is_unwanted: impl Fn() -> bool) -> Result<u64, WeighError> {
+    let mut child = Command::new(program)
+        .args(arguments(job))
+        .stdin(Stdio::null())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()?;
+    while child.try_wait()?.is_none() {
+        if is_unwanted() {
+            end(&mut child)?;
+            return Err(WeighError::Unwanted);
+        }
+        rest();
+    }
+    let output = child.wait_with_output()?;
+    let said = if output.stdout.is_empty() { output.stderr } else { output.stdout };
+    let said = String::from_utf8_lossy(&said).trim().to_owned();
+    said.parse().map_err(|_| WeighError::Answer { said })
+}
+
+/// It may have ended by itself in the meantime.
+fn end(child: &mut Child) -> io::Result<()> {
+    _ = child.kill();
+    child.wait().map(|_| ())
+}
+
+/// The search as the command line says it.
+fn arguments(job: &Job) -> Vec<String> {
+    let Job { realm, puzzle, settings, .. } = job;
+    let (start, goal) = (puzzle.start.letters(), puzzle.goal.letters());
+    let options = [
+        ("--realm", realm.to_string()),
+        ("--goal", goal),
+        ("--order", settings.order.to_string()),
+        ("--tie", settings.tie.name().to_owned()),
+        ("--tie-order", settings.tie_order.name().to_owned()),
+    ];
+    let estimate = settings.heuristic.map(|estimate| ("--heuristic", estimate.name().to_owned()));
+    let weight = match settings.heuristic {
+        Some(Estimate::Weighted(weight)) => Some(("--weight", weight.to_string())),
+        _ => None,
+    };
+    let options = options.into_iter().chain(estimate).chain(weight);
+    let mut arguments = vec!["solve".to_owned(), start, "--memory".to_owned()];
+    arguments.extend(options.flat_map(|(name, value)| [name.to_owned(), value]));
+    arguments.extend((settings.parity == ParityCheck::Off).then(|| "--no-parity".to_owned()));
+    arguments
+}
