@@ -1,10 +1,12 @@
 //! What searches of one puzzle have to do with each other.
 
+mod branching;
 mod difference;
 mod orders;
 mod price;
 mod ratios;
 
+pub use branching::effective_branching_factor;
 pub use difference::{Difference, first_difference};
 pub use orders::{Outcome, Trial};
 pub use price::{Hunt, Price, Starts, Tried};

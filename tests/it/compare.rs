@@ -1,4 +1,5 @@
 //! What searches of one puzzle have to do with each other.
 
+mod branching;
 mod orders;
 mod price;
