@@ -454,6 +454,65 @@ study-counts-manhattan = Each tile counts the rows and the columns to its goal c
 study-counts-linear-conflict = Manhattan distance, and 2 for each tile that must leave its own line to let another pass.
 study-counts-weighted = Manhattan distance times w.
 
+study-price = Price
+study-price-hint = What it costs if h promises too much
+study-orders = Orders
+study-orders-hint = This board in all 24 orders of moves
+study-stop = Stop
+study-stop-hint = Stop this (Esc)
+
+## Heuristics: the price of promising too much
+
+study-over-boards = boards
+study-over-boards-hint = Boards whose h is more than their true distance
+study-excess = by
+study-excess-hint = By how many moves at the most
+study-price-none = This estimate never promises too much. So A* never takes the goal before every board that could lie on a shorter way, and the way it finds is a shortest one. Choose one with the warning sign to see what it costs.
+study-price-misplaced = Admissible: the way found is a shortest one.
+study-price-misplaced-blank = Inadmissible, and it does no harm here.
+study-price-manhattan = Admissible: the way found is a shortest one.
+study-price-linear-conflict = Admissible: the way found is a shortest one.
+study-price-weighted = With f = g + w · h the search hurries to the goal. It expands fewer boards, and the way it finds may be up to w times as long as the shortest.
+study-blank-1 = { $n }. Without the blank this estimate never promises too much. The blank adds 1, so with it h is too much by 1 at the most.
+study-blank-2 = { $n }. So a way that is found can be too long by 1 at the most.
+study-blank-3 = { $n }. All ways between two boards have the same parity: each move changes the place of the blank from a light cell to a dark one or back. A way that is not a shortest one is too long by 2 or more. So the way found is a shortest one, from every start.
+study-blank-boards = The { $n } boards for which it promises too much: h > h*
+study-hunt = Find a board where w = { $w } loses
+study-hunt-another = Find another where w = { $w } loses
+study-hunt-hint = Searches board after board until a way is longer than the shortest
+study-hunt-note = A search tries one board after the other with A* and w = { $w }, until the way found is longer than a shortest one. Both ways are then shown here.
+study-hunted = { $tried } of { $boards } boards tried
+study-hunt-none = None: on all { $boards } boards the way found is a shortest one.
+study-hunt-stopped = stopped after { $tried } boards
+study-load-price = Load this board
+study-load-price-hint = Makes it the start, and lets realms 5 to 8 search with this estimate
+study-way-found = A* with w = { $w }: { moves }
+study-way-shortest = A shortest way: { moves }
+study-ratio = { $found } moves instead of { $shortest }: { $ratio } times as long. With this w never more than { $most }.
+
+## Heuristics: orders and ties
+
+study-by-order = by order
+study-by-order-hint = In the dictionary order of u l r d
+study-by-value = by value
+study-by-value-hint = The least first
+study-trials-made = { $made } of { $total } searches made
+study-trials = { $total } orders of moves
+study-trials-ties = { $total } searches: 24 orders of moves, 4 ways to break ties
+study-run-on = Go on
+study-run-on-hint = Make the searches that are missing
+study-ties = { $tie }, then { $then }
+study-no-ties = This realm has no ties to break
+study-all-alike = { $n } in every order
+study-range = { $least } to { $most }
+study-trial-ties = { $order }, { $ties }
+study-trial-expanded = { $trial }: { $n } expanded, { moves }
+study-trial-generated = { $trial }: { $n } generated, { moves }
+study-untried-table = The table of realm 3 holds all boards, in whatever order it has come by them: no order changes what it costs. Choose another realm.
+study-untried-two-way = Realm 4 finishes whole layers from both ends: no order changes what it expands or generates. Choose another realm.
+study-untried-no-way = This puzzle has no solution, so there is nothing to compare.
+study-untried-no-moves = The start is the goal: nothing is searched.
+
 ## Examples
 
 example-one = One move

@@ -433,6 +433,65 @@ study-counts-manhattan = 每张牌离目标格几行几列，就算几。
 study-counts-linear-conflict = 曼哈顿距离，再加上：每张必须离开本行（列）让路的牌算 2。
 study-counts-weighted = 曼哈顿距离乘以 w。
 
+study-price = 代价
+study-price-hint = h 估得太高要付出什么
+study-orders = 次序
+study-orders-hint = 这个局面，24 种移动次序
+study-stop = 停止
+study-stop-hint = 停下来（Esc）
+
+## 估价函数：高估的代价
+
+study-over-boards = 局面数
+study-over-boards-hint = h 超过真实距离的局面
+study-excess = 最多
+study-excess-hint = 最多高估几步
+study-price-none = 这个估价从不高估。所以 A* 取出目标之前，凡可能在更短的路上的局面都已取出，找到的一定是最短路。要看高估的代价，选一个带警告标记的。
+study-price-misplaced = 可采纳：找到的是最短路。
+study-price-misplaced-blank = 不可采纳，但在这里无害。
+study-price-manhattan = 可采纳：找到的是最短路。
+study-price-linear-conflict = 可采纳：找到的是最短路。
+study-price-weighted = f = g + w · h 让搜索急着奔向目标：扩展的局面少了，找到的路却可能长到最短路的 w 倍。
+study-blank-1 = { $n }. 不算空格，这个估价从不高估。空格加 1，所以算上它，h 最多高估 1。
+study-blank-2 = { $n }. 所以找到的路最多长 1 步。
+study-blank-3 = { $n }. 两个局面之间所有的路，步数同奇同偶：每走一步，空格就从浅格换到深格，或者换回来。不是最短的路至少长 2 步。所以从任何起点出发，找到的都是最短路。
+study-blank-boards = 高估的局面，共 { $n } 个：h > h*
+study-hunt = 找一个 w = { $w } 走弯路的局面
+study-hunt-another = 再找一个 w = { $w } 走弯路的局面
+study-hunt-hint = 一个局面一个局面地搜，直到找到的路比最短路长
+study-hunt-note = 用 A* 和 w = { $w } 一个局面一个局面地试，直到找到的路比最短路长。两条路都画在这里。
+study-hunted = 试了 { $tried } 个局面，共 { $boards } 个
+study-hunt-none = 没有：{ $boards } 个局面，找到的都是最短路。
+study-hunt-stopped = 试了 { $tried } 个局面后停止
+study-load-price = 用这个局面
+study-load-price-hint = 作为起点，并让第五到第八境用这个估价搜索
+study-way-found = A*，w = { $w }：{ moves }
+study-way-shortest = 最短路：{ moves }
+study-ratio = 走了 { $found } 步，最短 { $shortest } 步：{ $ratio } 倍。用这个 w 最多 { $most } 步。
+
+## 估价函数：次序和同值
+
+study-by-order = 按次序
+study-by-order-hint = 按 u l r d 的字典序
+study-by-value = 按多少
+study-by-value-hint = 少的在前
+study-trials-made = 搜了 { $made } 次，共 { $total } 次
+study-trials = { $total } 种移动次序
+study-trials-ties = { $total } 次搜索：24 种移动次序，4 种同值取法
+study-run-on = 继续
+study-run-on-hint = 把没做的搜索做完
+study-ties = { $tie }，{ $then }
+study-no-ties = 这一境没有同值要选
+study-all-alike = 哪种次序都是 { $n }
+study-range = { $least } 到 { $most }
+study-trial-ties = { $order }，{ $ties }
+study-trial-expanded = { $trial }：扩展 { $n }，{ moves }
+study-trial-generated = { $trial }：生成 { $n }，{ moves }
+study-untried-table = 第三境的表里有所有局面，不管是按什么次序得来的：次序不改变代价。换一境看看。
+study-untried-two-way = 第四境两头都把整层搜完：次序不改变扩展数和生成数。换一境看看。
+study-untried-no-way = 这道题无解，没有什么可比。
+study-untried-no-moves = 起点就是目标，不用搜。
+
 ## 例题
 
 example-one = 一步

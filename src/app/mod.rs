@@ -37,7 +37,8 @@ pub use race::{PICOSECONDS, Pace, Parting, Race, RaceAction, RaceClock, RaceColu
 pub use schedule::{Caps, schedule};
 pub use solution::{Motion, SLIDE_SECONDS, SolutionShow};
 pub use study::{
-    Picked, Region, Study, StudyAction, StudyBoard, StudyEffect, StudyFace, StudyNews, StudyTask, Summary,
-    Surveyed, Surveys,
+    HUNTER, HuntFor, HuntRun, Hunting, Orders, OrdersCount, OrdersSorting, Picked, Region, Study,
+    StudyAction, StudyBoard, StudyEffect, StudyFace, StudyNews, StudyTask, Summary, Surveyed, Surveys,
+    Trials, TrialsOf, TrialsRun, Untried,
 };
 pub use update::update;

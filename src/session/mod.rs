@@ -126,6 +126,7 @@ impl Session {
             Effect::EndAll => {
                 self.runs.clear();
                 self.counts.clear();
+                self.studies.let_go();
                 self.stop_measuring();
                 self.stop_map();
             }
@@ -177,9 +178,11 @@ impl Session {
         }
     }
 
-    /// An errand pushes the stopwatch back too.
+    /// An errand that starts pushes the stopwatch back too.
     fn study(&mut self, model: &mut Model, effect: StudyEffect) {
-        self.stop_measuring();
+        if !matches!(effect, StudyEffect::End(_)) {
+            self.stop_measuring();
+        }
         if let Some(news) = self.studies.carry_out(effect, self.wake.clone()) {
             self.act(model, Action::Studied(news));
         }

@@ -8,6 +8,7 @@ mod playing;
 mod puzzles;
 mod scheduling;
 mod study;
+mod trials;
 
 use std::{sync::Arc, time::Duration};
 

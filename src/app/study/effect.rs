@@ -2,17 +2,26 @@
 
 use std::sync::Arc;
 
-use super::Surveyed;
-use crate::{heuristic::Estimate, puzzle::Board, space::Distances};
+use super::{HuntFor, Surveyed, TrialsOf};
+use crate::{
+    compare::{Outcome, Price},
+    heuristic::Estimate,
+    puzzle::Board,
+    space::Distances,
+};
 
 /// Work that goes on in the background.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum StudyTask {
     /// An estimate is compared with the true distances of all boards.
     Survey,
+    /// One board is searched in all orders.
+    Orders,
+    /// A board is looked for from which the way found is too long.
+    Hunt,
 }
 
-/// Something to be worked out.
+/// Something to be worked out, or to be left.
 pub enum StudyEffect {
     /// Compare an estimate with the true distances to a goal, measured before or not.
     Survey {
@@ -23,12 +32,34 @@ pub enum StudyEffect {
         /// The true distances, if they have been measured.
         distances: Option<Arc<Distances>>,
     },
+    /// Make the trials of a list, without those that are made already.
+    Orders {
+        /// What decides the list.
+        of: TrialsOf,
+        /// How many are made.
+        made: usize,
+    },
+    /// Hunt for a board from which the way found is too long.
+    Hunt {
+        /// What is hunted for.
+        hunt: HuntFor,
+        /// The true distances, if they have been measured.
+        distances: Option<Arc<Distances>>,
+    },
+    /// Leave it.
+    End(StudyTask),
 }
 
 /// What has been worked out.
 pub enum StudyNews {
     /// An estimate has been compared.
     Surveyed(Surveyed),
+    /// One more trial has been made.
+    Tried(Outcome),
+    /// The hunt has tried so many boards.
+    Hunted(u64),
+    /// The hunt is over: with a board, or every board was tried.
+    Priced(Option<Price>),
     /// It could not be done to its end.
     Lost(StudyTask, String),
 }

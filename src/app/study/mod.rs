@@ -4,24 +4,31 @@
 //! |---|---|
 //! | distances | how good is h over all boards? |
 //! | board | where does h of this board come from? |
-//! | orders | what do the order of moves and the ties change? |
 //! | price | what does it cost if h promises too much? |
+//! | orders | what do the order of moves and the ties change? |
 //!
 //! What takes longer than a frame is done in the background and only while somebody looks at it; until it is
 //! known, what was known before stays.
 
 mod effect;
+mod hunt;
+mod orders;
 mod region;
 mod schedule;
 mod surveys;
 
 pub use effect::{StudyEffect, StudyNews, StudyTask};
+pub use hunt::{HUNTER, HuntFor, HuntRun, Hunting};
+pub use orders::{Orders, OrdersCount, OrdersSorting, Trials, TrialsOf, TrialsRun, Untried};
 pub use region::{Picked, Region};
 pub(super) use schedule::study_next;
 pub use surveys::{Summary, Surveyed, Surveys};
 
 use super::{Model, StageTab};
-use crate::heuristic::{Estimate, Weight};
+use crate::{
+    compare::Trial,
+    heuristic::{Estimate, Weight},
+};
 
 /// Which question is asked.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -31,11 +38,15 @@ pub enum StudyFace {
     Distances,
     /// One board's h taken apart.
     Board,
+    /// What it costs if h promises too much.
+    Price,
+    /// One board in all orders of moves.
+    Orders,
 }
 
 impl StudyFace {
     /// From left to right.
-    pub const ALL: [Self; 2] = [Self::Distances, Self::Board];
+    pub const ALL: [Self; 4] = [Self::Distances, Self::Board, Self::Price, Self::Orders];
 
     /// The one at its right; after the last the first.
     pub fn next(self) -> Self {
@@ -73,6 +84,10 @@ pub struct Study {
     pub surveys: Surveys,
     /// The board that was last loaded from the picture.
     pub picked: Option<Picked>,
+    /// The hunt for a way that is too long.
+    pub hunting: Hunting,
+    /// The puzzle in all orders of moves.
+    pub orders: Orders,
 }
 
 impl Default for Study {
@@ -84,6 +99,8 @@ impl Default for Study {
             board: StudyBoard::default(),
             surveys: Surveys::default(),
             picked: None,
+            hunting: Hunting::default(),
+            orders: Orders::default(),
         }
     }
 }
@@ -98,8 +115,20 @@ impl Study {
     }
 
     /// Whether anything is being worked out, so that no bare time can be measured.
-    pub(super) const fn is_busy(&self) -> bool {
-        self.surveys.is_busy()
+    pub(super) fn is_busy(&self) -> bool {
+        self.surveys.is_busy() || self.hunting.is_busy() || self.orders.is_busy()
+    }
+
+    /// Puzzle or settings are others: a hunt is over, trials wait until they are looked at again.
+    pub(super) fn let_go(&mut self) {
+        self.hunting.stop();
+        self.orders.wait();
+    }
+
+    /// Stops what somebody waits for; answers with what is to be ended.
+    pub(super) fn stop(&mut self) -> Option<StudyTask> {
+        let hunt = self.hunting.stop().then_some(StudyTask::Hunt);
+        hunt.or_else(|| self.orders.stop().then_some(StudyTask::Orders))
     }
 }
 
@@ -121,4 +150,18 @@ pub enum StudyAction {
     Board(StudyBoard),
     /// A board of a region of the picture becomes the start; the same again asks for the next one there.
     Load(Region),
+    /// Look for a board from which the way found is too long.
+    Hunt,
+    /// The board that was found becomes the start, and its estimate that of the searches.
+    LoadPrice,
+    /// Which count of the trials is shown.
+    Count(OrdersCount),
+    /// How the trials are lined up.
+    Sort(OrdersSorting),
+    /// Stopped trials go on.
+    RunOn,
+    /// What runs in the background is stopped.
+    Stop,
+    /// A trial's order and ties become those of the searches.
+    Take(Trial),
 }

@@ -1,18 +1,23 @@
-//! What the study needs next: only what is looked at, and one thing at a time.
+//! What the study needs next: only what is looked at. It pushes the stopwatch back.
 
-use super::{StudyEffect, StudyFace};
-use crate::app::{Effect, Model, measure::Measuring};
+use super::{StudyEffect, StudyFace, TrialsOf};
+use crate::{
+    app::{Effect, Model, RunState, measure::Measuring},
+    realm::Realm,
+};
 
-/// The next thing to be worked out, if any is due. It pushes the stopwatch back.
+/// The next thing to be worked out, if any is due.
 pub fn study_next(model: &mut Model) -> Option<Effect> {
-    let effect = survey_next(model)?;
+    let effect = survey_next(model).or_else(|| try_orders(model))?;
     model.measuring = Measuring::Idle;
     Some(Effect::Study(effect))
 }
 
-/// The estimate that is looked at comes first, then those beside it in the table.
+/// The estimate that is looked at comes first, then those beside it in the table. One at a time: while the weight
+/// is being dragged, each picture is seen for a moment before the next one.
 fn survey_next(model: &mut Model) -> Option<StudyEffect> {
-    if !model.studies(StudyFace::Distances) || model.study.is_busy() {
+    let is_seen = model.studies(StudyFace::Distances) || model.studies(StudyFace::Price);
+    if !is_seen || model.study.surveys.is_busy() {
         return None;
     }
     let goal = model.puzzle.goal;
@@ -22,4 +27,15 @@ fn survey_next(model: &mut Model) -> Option<StudyEffect> {
     let distances = study.surveys.distances(goal);
     study.surveys.ask(estimate, goal);
     Some(StudyEffect::Survey { estimate, goal, distances })
+}
+
+/// Searches that are watched come first.
+fn try_orders(model: &mut Model) -> Option<StudyEffect> {
+    let is_running = |realm| model.lane(realm).run == RunState::Running;
+    if !model.studies(StudyFace::Orders) || Realm::ALL.into_iter().any(is_running) {
+        return None;
+    }
+    let of = TrialsOf::of(model).ok()?;
+    let made = model.study.orders.look_at(of)?;
+    Some(StudyEffect::Orders { of, made })
 }

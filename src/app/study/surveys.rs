@@ -101,7 +101,7 @@ impl Surveys {
     }
 
     /// True distances to a goal, if they have been measured.
-    pub(super) fn distances(&self, goal: Board) -> Option<Arc<Distances>> {
+    pub(in crate::app) fn distances(&self, goal: Board) -> Option<Arc<Distances>> {
         let known = self.known.first().filter(|known| known.distances.goal() == goal);
         known.map(|known| Arc::clone(&known.distances))
     }

@@ -100,33 +100,28 @@ fn dress(model: &mut Model, action: &Action) {
 
 /// A setting changes every search.
 fn set(model: &mut Model, setting: SettingsAction) -> Option<Effect> {
-    let before = model.settings;
-    let settings = &mut model.settings;
+    let mut settings = model.settings;
     match setting {
         SettingsAction::Order(order) => settings.order = order,
         SettingsAction::Tie(tie) => settings.tie = tie,
         SettingsAction::TieOrder(order) => settings.tie_order = order,
         SettingsAction::Heuristic(heuristic) => settings.heuristic = heuristic,
-        SettingsAction::Reset => *settings = Settings::default(),
+        SettingsAction::Reset => settings = Settings::default(),
     }
-    if model.settings == before {
-        return None;
-    }
-    if model.settings.order != before.order {
-        runs::forget_table(model);
-    }
-    Some(runs::search_again(model))
+    runs::search_with(model, settings)
 }
 
-/// Takes away what lies on top; then pauses; then stops the search.
+/// Takes away what lies on top; then stops what the stage waits for; then pauses; then stops the search.
 fn escape(model: &mut Model) -> Option<Effect> {
     if model.sheet != Sheet::None {
         model.sheet = Sheet::None;
     } else if model.editor.is_some() {
         model.editor = None;
+    } else if let Some(effect) = study::stop_what_is_seen(model) {
+        return Some(effect);
     } else if playing::is_moving(model) {
         playing::toggle(model);
-    } else if let Some(effect) = runs::stop(model) {
+    } else if let Some(effect) = runs::stop(model).or_else(|| study::stop(model)) {
         return Some(effect);
     } else {
         model.projector = Projector::Off;

@@ -6,7 +6,7 @@ use crate::{
     app::{
         Counted, Effect, Model, Outcome, RunState, Shown, Why, measure::Measuring, schedule::stop_if_full,
     },
-    realm::{Answer, Realm, Table},
+    realm::{Answer, Realm, Settings, Table},
     trace::Event,
     worker::Job,
 };
@@ -80,6 +80,18 @@ pub fn stop(model: &mut Model) -> Option<Effect> {
     Some(Effect::End(realm))
 }
 
+/// Searches anew with other settings; with the same ones nothing happens.
+pub fn search_with(model: &mut Model, settings: Settings) -> Option<Effect> {
+    let before = std::mem::replace(&mut model.settings, settings);
+    if settings == before {
+        return None;
+    }
+    if settings.order != before.order {
+        forget_table(model);
+    }
+    Some(search_again(model))
+}
+
 /// Forgets every search, so that all that are wanted run again.
 pub fn search_again(model: &mut Model) -> Effect {
     for realm in Realm::ALL {
@@ -87,6 +99,7 @@ pub fn search_again(model: &mut Model) -> Effect {
     }
     model.solution.start_again();
     model.race.start_again();
+    model.study.let_go();
     model.measuring = Measuring::Idle;
     Effect::EndAll
 }

@@ -1,8 +1,11 @@
 //! In the study of estimates.
 
-use super::puzzles;
+use super::{puzzles, runs};
 use crate::{
-    app::{Effect, Model, Notice, Picked, Region, StudyAction, StudyNews, StudyTask},
+    app::{
+        Effect, Hunting, Model, Notice, Picked, Region, StageTab, StudyAction, StudyEffect, StudyNews,
+        StudyTask, measure::Measuring,
+    },
     heuristic::Estimate,
     puzzle::Puzzle,
 };
@@ -11,29 +14,58 @@ use crate::{
 pub fn act(model: &mut Model, action: StudyAction) -> Option<Effect> {
     match action {
         StudyAction::Face(face) => model.study.face = face,
-        StudyAction::Estimate(estimate) => look_at(model, estimate),
+        StudyAction::Estimate(estimate) => return look_at(model, estimate),
         StudyAction::Board(board) => model.study.board = board,
         StudyAction::Load(region) => return load(model, region),
+        StudyAction::Hunt => return Some(hunt(model)),
+        StudyAction::LoadPrice => return load_price(model),
+        StudyAction::Count(count) => model.study.orders.count = count,
+        StudyAction::Sort(sorting) => model.study.orders.sorting = sorting,
+        StudyAction::RunOn => model.study.orders.run_on(),
+        StudyAction::Stop => return stop(model),
+        StudyAction::Take(trial) => return runs::search_with(model, trial.with(&model.settings)),
     }
     None
 }
 
 /// Something has been worked out, or could not be.
 pub fn hear(model: &mut Model, news: StudyNews) {
+    let study = &mut model.study;
     match news {
-        StudyNews::Surveyed(surveyed) => model.study.surveys.hear(surveyed),
+        StudyNews::Surveyed(surveyed) => study.surveys.hear(surveyed),
+        StudyNews::Tried(outcome) => study.orders.hear(outcome),
+        StudyNews::Hunted(tried) => study.hunting.hear(tried),
+        StudyNews::Priced(price) => study.hunting.end(price),
         StudyNews::Lost(task, reason) => {
             match task {
-                StudyTask::Survey => model.study.surveys.lose(),
+                StudyTask::Survey => study.surveys.lose(),
+                StudyTask::Orders => _ = study.orders.stop(),
+                StudyTask::Hunt => _ = study.hunting.stop(),
             }
             model.notify(Notice::StudyLost { reason });
         }
     }
 }
 
-fn look_at(model: &mut Model, estimate: Estimate) {
+/// Stops what is waited for in the background.
+pub fn stop(model: &mut Model) -> Option<Effect> {
+    let task = model.study.stop()?;
+    Some(Effect::Study(StudyEffect::End(task)))
+}
+
+/// The same, if it is looked at.
+pub fn stop_what_is_seen(model: &mut Model) -> Option<Effect> {
+    if model.stage == StageTab::Heuristics { stop(model) } else { None }
+}
+
+/// Another estimate. A hunt with another weight is left.
+fn look_at(model: &mut Model, estimate: Estimate) -> Option<Effect> {
     model.study.estimate = estimate;
-    model.study.weight = estimate.weight().unwrap_or(model.study.weight);
+    let weight = estimate.weight().unwrap_or(model.study.weight);
+    let is_another = weight != model.study.weight;
+    model.study.weight = weight;
+    let left = is_another && model.study.hunting.stop();
+    left.then_some(Effect::Study(StudyEffect::End(StudyTask::Hunt)))
 }
 
 /// The first board of a region, or the one after the last that was loaded from it. A picture of another goal or
@@ -42,13 +74,26 @@ fn load(model: &mut Model, region: Region) -> Option<Effect> {
     let (estimate, goal) = (model.study.estimate, model.puzzle.goal);
     let surveyed = model.study.surveys.of(estimate, goal)?;
     let boards = region.boards(surveyed);
-    let number = model
-        .study
-        .picked
-        .filter(|picked| picked.is_of(region, estimate, goal))
-        .map_or(0, |picked| picked.next());
+    let picked = model.study.picked.filter(|picked| picked.is_of(region, estimate, goal));
+    let number = picked.map_or(0, |picked| picked.next());
     let board = region.board(surveyed, number)?;
     model.study.picked = Some(Picked { region, estimate, goal, number, boards });
     model.notify(Notice::Picked { number: number + 1, boards });
     puzzles::set(model, Puzzle::new(board, goal))
+}
+
+/// Looks for a way that is too long. It pushes the stopwatch back.
+fn hunt(model: &mut Model) -> Effect {
+    let hunt = Hunting::begin(model);
+    model.measuring = Measuring::Idle;
+    let distances = model.study.surveys.distances(hunt.goal);
+    Effect::Study(StudyEffect::Hunt { hunt, distances })
+}
+
+/// The board that was found becomes the start, and realms 5 to 8 search with the estimate that found it.
+fn load_price(model: &mut Model) -> Option<Effect> {
+    let (price, settings) = model.study.hunting.price(model.puzzle.goal)?;
+    let puzzle = price.puzzle;
+    let settings = runs::search_with(model, settings);
+    puzzles::set(model, puzzle).or(settings)
 }

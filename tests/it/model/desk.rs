@@ -4,7 +4,8 @@ use std::{collections::BTreeMap, sync::Arc, time::Duration};
 
 use eight_realms::{
     app::{
-        Action, Bare, Effect, Model, Preferences, StudyEffect, StudyNews, Surveyed, Times, schedule, update,
+        Action, Bare, Effect, HuntFor, Model, Preferences, StudyEffect, StudyNews, StudyTask, Surveyed,
+        Times, TrialsOf, schedule, update,
     },
     heuristic::Estimate,
     map::Projection,
@@ -29,6 +30,9 @@ pub enum Asked {
     Map(Puzzle, Projection),
     Copy(String),
     Survey(Estimate),
+    Orders { of: TrialsOf, made: usize },
+    Hunt(HuntFor),
+    Leave(StudyTask),
 }
 
 /// The model, and the searches that it has asked for and that have not ended.
@@ -89,15 +93,20 @@ impl Desk {
             Effect::Weigh(jobs) => Asked::Weigh(realms_of(&jobs)),
             Effect::BuildMap(job) => Asked::Map(job.puzzle, job.projection),
             Effect::Study(effect) => {
-                let StudyEffect::Survey { estimate, .. } = effect;
+                let asked = match &effect {
+                    StudyEffect::Survey { estimate, .. } => Asked::Survey(*estimate),
+                    StudyEffect::Orders { of, made } => Asked::Orders { of: *of, made: *made },
+                    StudyEffect::Hunt { hunt, .. } => Asked::Hunt(*hunt),
+                    StudyEffect::End(task) => Asked::Leave(*task),
+                };
                 self.studied = Some(effect);
-                Asked::Survey(estimate)
+                asked
             }
             Effect::Copy(text) => Asked::Copy(text),
         }
     }
 
-    /// Works out what the study has asked for.
+    /// Works a survey out that the study has asked for.
     pub fn study(&mut self) {
         let Some(StudyEffect::Survey { estimate, goal, distances }) = self.studied.take() else { return };
         let distances = distances.unwrap_or_else(|| Arc::new(Distances::to(goal)));

@@ -39,17 +39,24 @@ pub struct Place {
     pub distance: u8,
 }
 
+impl Row {
+    /// All estimates, in the order of [`Estimate::ALL`].
+    pub(super) fn all(model: &Model) -> Vec<Self> {
+        let (study, goal) = (&model.study, model.puzzle.goal);
+        let summary = |estimate| study.surveys.of(estimate, goal).map(|known| known.summary);
+        study.estimates().map(|estimate| Self { estimate, summary: summary(estimate) }).to_vec()
+    }
+}
+
 impl Distances {
     /// What is known now.
     pub fn of(model: &Model, stage: &Stage) -> Self {
         let (study, goal) = (&model.study, model.puzzle.goal);
         let picture = study.surveys.seen(study.estimate, goal).cloned();
-        let row =
-            |estimate| Row { estimate, summary: study.surveys.of(estimate, goal).map(|known| known.summary) };
         Self {
             is_current: picture.as_ref().is_some_and(|picture| picture.is_of(study.estimate, goal)),
             picture,
-            rows: study.estimates().map(row).to_vec(),
+            rows: Row::all(model),
             start: place(model, model.puzzle.start),
             now: place(model, stage.at.board),
         }

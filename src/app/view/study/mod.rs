@@ -1,13 +1,22 @@
 //! What the study of estimates shows: only the face that is looked at is worked out.
 
 mod apart;
+mod bars;
 mod distances;
+mod price;
 
 pub use apart::{Apart, Said};
+pub use bars::{Bar, BarRow, Bars, Lineup};
 pub use distances::{Distances, Place, Row};
+pub use price::{Over, Priced, Ways};
+
+use std::sync::Arc;
 
 use super::{Stage, cache::Kept};
-use crate::app::{Model, StageTab, StudyFace};
+use crate::{
+    app::{Model, StageTab, StudyFace},
+    puzzle::Board,
+};
 
 /// The face that is looked at.
 #[derive(Clone)]
@@ -16,12 +25,17 @@ pub enum Study {
     Distances(Distances),
     /// One board's h taken apart.
     Board(Apart),
+    /// What it costs if h promises too much.
+    Price(Priced),
+    /// One board in all orders of moves.
+    Orders(Bars),
 }
 
 /// What is kept from one view to the next.
 #[derive(Default)]
 pub struct Cache {
     apart: Kept<apart::Of, Apart>,
+    over: Kept<Board, Arc<[Over]>>,
 }
 
 impl Study {
@@ -36,6 +50,8 @@ impl Study {
                 let source = Apart::source(model, stage);
                 Self::Board(cache.apart.get(source, || Apart::of(model, source.0)))
             }
+            StudyFace::Price => Self::Price(Priced::of(model, &mut cache.over)),
+            StudyFace::Orders => Self::Orders(Lineup::of(model)),
         })
     }
 }

@@ -10,7 +10,7 @@ use crate::{
     },
 };
 
-/// Draws the faces at the left of `rest`.
+/// Draws the faces at the right end of `rest`.
 pub fn show(canvas: &mut Canvas<'_, '_>, rest: Rect) {
     let key = canvas.say("study-next-key");
     let faces = StudyFace::ALL.map(|face| {
@@ -19,7 +19,9 @@ pub fn show(canvas: &mut Canvas<'_, '_>, rest: Rect) {
         Segment { value: face, label: word.clone(), word, hint: canvas.tell("hint-with-key", &hint) }
     });
     let open = canvas.desk.view.model.study.face;
-    let pressed = segments::show(canvas.ui, rest, id("study face"), &faces, open, canvas.desk.palette);
+    let width = segments::width(canvas.painter(), &faces);
+    let place = rest.with_min_x(rest.right() - width);
+    let pressed = segments::show(canvas.ui, place, id("study face"), &faces, open, canvas.desk.palette);
     if let Some(face) = pressed {
         canvas.actions.push(Action::Study(StudyAction::Face(face)));
     }
@@ -29,6 +31,8 @@ const fn name(face: StudyFace) -> &'static str {
     match face {
         StudyFace::Distances => "study-distances",
         StudyFace::Board => "study-board",
+        StudyFace::Price => "study-price",
+        StudyFace::Orders => "study-orders",
     }
 }
 
@@ -36,5 +40,7 @@ const fn hint(face: StudyFace) -> &'static str {
     match face {
         StudyFace::Distances => "study-distances-hint",
         StudyFace::Board => "study-board-hint",
+        StudyFace::Price => "study-price-hint",
+        StudyFace::Orders => "study-orders-hint",
     }
 }

@@ -10,6 +10,9 @@
 mod board;
 mod distances;
 mod faces;
+mod orders;
+mod price;
+mod progress;
 mod side;
 mod table;
 mod weight;
@@ -31,6 +34,8 @@ pub fn show(ui: &mut egui::Ui, desk: &Desk<'_>, actions: &mut Vec<Action>) {
     match &desk.view.study {
         Some(Study::Distances(view)) => distances::show(&mut canvas, body, view),
         Some(Study::Board(view)) => board::show(&mut canvas, body, view),
+        Some(Study::Price(view)) => price::show(&mut canvas, body, view),
+        Some(Study::Orders(view)) => orders::show(&mut canvas, body, view),
         None => {}
     }
 }

@@ -16,8 +16,6 @@ use crate::{
     heuristic::Estimate,
 };
 
-/// Width of a column of figures.
-const COLUMN: f32 = 48.0;
 /// Side of the mark of an estimate that promises too much.
 const MARK: f32 = 11.0;
 
@@ -27,6 +25,8 @@ pub struct Head {
     pub word: String,
     /// What it means.
     pub hint: String,
+    /// Width of its column.
+    pub width: f32,
 }
 
 /// One estimate.
@@ -51,10 +51,10 @@ pub enum Over {
 /// Draws the heads and a row for each estimate, `height` high; answers with the room they took.
 pub fn show(canvas: &mut Canvas<'_, '_>, rect: Rect, height: f32, heads: &[Head; 2], rows: &[Row]) -> Rect {
     let head = Rect::from_min_size(rect.min, vec2(rect.width(), height));
-    for (column, Head { word, hint }) in heads.iter().enumerate() {
-        let (end, color) = (column_end(head, column), canvas.palette().text_faint);
+    for (column, Head { word, hint, width }) in heads.iter().enumerate() {
+        let (end, color) = (column_end(head, heads, column), canvas.palette().text_faint);
         let taken =
-            text::line(canvas.painter(), end, Align2::RIGHT_CENTER, word, Type::Caption, color, COLUMN);
+            text::line(canvas.painter(), end, Align2::RIGHT_CENTER, word, Type::Caption, color, *width);
         canvas.said(taken, ("column", column), word).on_hover_text(hint);
     }
     let mut place = head;
@@ -82,15 +82,23 @@ fn show_row(canvas: &mut Canvas<'_, '_>, rect: Rect, heads: &[Head; 2], row: &Ro
         canvas.painter().rect_filled(rect, CornerRadius::same(radius::M), fill);
     }
     for (column, figure) in row.figures.iter().enumerate() {
-        let end = column_end(rect, column);
-        text::line(canvas.painter(), end, Align2::RIGHT_CENTER, figure, Type::Figure, ink, COLUMN);
+        let end = column_end(rect, heads, column);
+        text::line(
+            canvas.painter(),
+            end,
+            Align2::RIGHT_CENTER,
+            figure,
+            Type::Figure,
+            ink,
+            heads[column].width,
+        );
     }
     let mut at = pos2(rect.left() + space::S, rect.center().y);
     if row.over == Over::Yes {
         warning_mark(canvas.painter(), at + vec2(MARK / 2.0, 0.0), MARK, palette);
     }
     at.x += MARK + space::XS;
-    let room = column_end(rect, 0).x - COLUMN + space::S - at.x;
+    let room = column_end(rect, heads, 0).x - heads[0].width + space::S - at.x;
     text::line(canvas.painter(), at, Align2::LEFT_CENTER, &name, Type::Figure, ink, room);
     press::focus_ring(canvas.painter(), rect, radius::M, &response, palette);
     if response.on_hover_text(told).clicked() {
@@ -99,7 +107,7 @@ fn show_row(canvas: &mut Canvas<'_, '_>, rect: Rect, heads: &[Head; 2], row: &Ro
 }
 
 /// Where the figures of a column end.
-fn column_end(row: Rect, column: usize) -> egui::Pos2 {
-    let from_right = space::S + COLUMN * (1 - column) as f32;
-    pos2(row.right() - from_right, row.center().y)
+fn column_end(row: Rect, heads: &[Head; 2], column: usize) -> egui::Pos2 {
+    let behind: f32 = heads[column + 1..].iter().map(|head| head.width).sum();
+    pos2(row.right() - space::S - behind, row.center().y)
 }

@@ -32,7 +32,10 @@ mod way;
 use egui::{Rect, UiBuilder, pos2, vec2};
 
 use self::{canvas::Canvas, plan::Plan, tabs::Strip};
-pub use self::{row::paint_small, status::film_is_open};
+pub use self::{
+    row::{Gaps, Slots, paint_small},
+    status::film_is_open,
+};
 use super::reading;
 use crate::{
     app::{Action, StageTab, view::Phase},

@@ -31,6 +31,9 @@ use crate::{
     words::figures::tenths,
 };
 
+/// Widths of the columns of figures.
+const COLUMNS: [f32; 2] = [48.0, 48.0];
+
 /// Draws it into `body`.
 pub fn show(canvas: &mut Canvas<'_, '_>, body: Rect, view: &Apart) {
     let side = Side::of(body);
@@ -47,8 +50,9 @@ pub fn show(canvas: &mut Canvas<'_, '_>, body: Rect, view: &Apart) {
 
 /// What every estimate says, and in words what the one that is looked at counts.
 fn estimates(canvas: &mut Canvas<'_, '_>, side: &Side, view: &Apart) {
-    let heads = [("study-h", "study-h-hint"), ("study-error", "study-board-error-hint")]
-        .map(|(word, hint)| Head { word: canvas.say(word), hint: canvas.say(hint) });
+    let heads =
+        [("study-h", "study-h-hint", COLUMNS[0]), ("study-error", "study-board-error-hint", COLUMNS[1])]
+            .map(|(word, hint, width)| Head { word: canvas.say(word), hint: canvas.say(hint), width });
     let rows: Vec<table::Row> = view.rows.iter().map(row).collect();
     table::show(canvas, side.table, side.row, &heads, &rows);
     weight::show(canvas, side.weight);

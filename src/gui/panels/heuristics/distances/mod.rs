@@ -24,6 +24,9 @@ use crate::{
     words::figures::hundredths,
 };
 
+/// Widths of the columns of figures.
+const COLUMNS: [f32; 2] = [48.0, 48.0];
+
 /// Draws it into `body`.
 pub fn show(canvas: &mut Canvas<'_, '_>, body: Rect, view: &Distances) {
     let places = Side::of(body);
@@ -40,8 +43,9 @@ pub fn show(canvas: &mut Canvas<'_, '_>, body: Rect, view: &Distances) {
 
 /// The table of estimates, the weight, and the figures of the one that is looked at.
 fn side(canvas: &mut Canvas<'_, '_>, places: &Side, view: &Distances) {
-    let heads = [("study-mean", "study-mean-hint"), ("study-error", "study-error-hint")]
-        .map(|(word, hint)| Head { word: canvas.say(word), hint: canvas.say(hint) });
+    let heads =
+        [("study-mean", "study-mean-hint", COLUMNS[0]), ("study-error", "study-error-hint", COLUMNS[1])]
+            .map(|(word, hint, width)| Head { word: canvas.say(word), hint: canvas.say(hint), width });
     let rows: Vec<table::Row> = view.rows.iter().map(row).collect();
     table::show(canvas, places.table, places.row, &heads, &rows);
     weight::show(canvas, places.weight);

@@ -1,0 +1,109 @@
+//! The search for a board where an estimate that promises too much leads to a longer way.
+
+use crate::{
+    app::Model,
+    compare::{Price, Starts},
+    heuristic::{Estimate, Weight},
+    puzzle::Board,
+    realm::{Realm, Settings},
+};
+
+/// The realm that hunts: the quickest of those that keep an open list.
+pub const HUNTER: Realm = Realm::Heap;
+
+/// What is hunted for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct HuntFor {
+    /// Where ways lead.
+    pub goal: Board,
+    /// How is searched; the estimate is one of these settings.
+    pub settings: Settings,
+    /// Which boards are tried.
+    pub starts: Starts,
+}
+
+/// How far the hunt is.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub enum HuntRun {
+    /// Nobody has asked for it.
+    #[default]
+    Idle,
+    /// A worker tries one board after the other, so many so far.
+    Running(u64),
+    /// It has found one.
+    Found(Price),
+    /// Every board was tried in vain.
+    NoneLeft,
+    /// Somebody stopped it after so many boards, or it was broken off.
+    Stopped(u64),
+}
+
+/// The hunt and what it has found.
+#[derive(Debug, Default)]
+pub struct Hunting {
+    /// How far it is.
+    pub run: HuntRun,
+    asked: Option<HuntFor>,
+    /// How many hunts have found something: the first tries the nearest boards, which are easy to look through,
+    /// the others deal boards.
+    found: u64,
+}
+
+impl Hunting {
+    /// What the run is or was about.
+    pub const fn asked(&self) -> Option<&HuntFor> {
+        self.asked.as_ref()
+    }
+
+    /// Whether a worker is at it.
+    pub const fn is_busy(&self) -> bool {
+        matches!(self.run, HuntRun::Running(_))
+    }
+
+    /// Begins: with the weight that is looked at, else as the settings say.
+    pub(in crate::app) fn begin(model: &mut Model) -> HuntFor {
+        let heuristic = Some(Estimate::Weighted(model.study.weight));
+        let settings = Settings { heuristic, ..model.settings };
+        let hunting = &mut model.study.hunting;
+        let starts = if hunting.found == 0 { Starts::NearestFirst } else { Starts::Dealt(hunting.found) };
+        let asked = HuntFor { goal: model.puzzle.goal, settings, starts };
+        hunting.asked = Some(asked);
+        hunting.run = HuntRun::Running(0);
+        asked
+    }
+
+    /// Somebody stops it, or it cannot go on. Answers with whether it ran.
+    pub(in crate::app) fn stop(&mut self) -> bool {
+        let HuntRun::Running(tried) = self.run else { return false };
+        self.run = HuntRun::Stopped(tried);
+        true
+    }
+
+    /// So many boards have been tried.
+    pub(in crate::app) fn hear(&mut self, tried: u64) {
+        if self.is_busy() {
+            self.run = HuntRun::Running(tried);
+        }
+    }
+
+    /// It has come to its end.
+    pub(in crate::app) fn end(&mut self, price: Option<Price>) {
+        if self.is_busy() {
+            self.found += u64::from(price.is_some());
+            self.run = price.map_or(HuntRun::NoneLeft, HuntRun::Found);
+        }
+    }
+
+    /// What was found for this goal, with the settings that found it.
+    pub fn price(&self, goal: Board) -> Option<(&Price, Settings)> {
+        match (&self.run, self.asked) {
+            (HuntRun::Found(price), Some(asked)) if asked.goal == goal => Some((price, asked.settings)),
+            _ => None,
+        }
+    }
+
+    /// The weight it runs with or ran with.
+    pub fn weight(&self) -> Option<Weight> {
+        self.asked?.settings.heuristic?.weight()
+    }
+}

@@ -1,0 +1,85 @@
+//! What it costs if h promises too much.
+
+use std::sync::Arc;
+
+use super::Row;
+use crate::{
+    app::{HuntRun, Model, view::cache::Kept},
+    compare::Price,
+    heuristic::{Estimate, Heuristic},
+    puzzle::Board,
+};
+
+/// The face that asks for the price.
+#[derive(Clone)]
+pub struct Priced {
+    /// All estimates, in the order of [`Estimate::ALL`].
+    pub rows: Vec<Row>,
+    /// How far the hunt is.
+    pub run: HuntRun,
+    /// What it has found for this goal.
+    pub ways: Option<Ways>,
+    /// With the blank counted: the boards whose h is too much, nearest to the goal first; empty until they are
+    /// known.
+    pub over: Arc<[Over]>,
+}
+
+/// A way that is too long, and a shortest one.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Ways {
+    /// What was found.
+    pub price: Price,
+    /// The boards of the way found, the start included.
+    pub found: Vec<Board>,
+    /// The boards of a shortest way.
+    pub shortest: Vec<Board>,
+}
+
+/// A board whose h is too much.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Over {
+    /// The board.
+    pub board: Board,
+    /// Its h, in moves.
+    pub h: u16,
+    /// Its true distance.
+    pub distance: u8,
+}
+
+/// With the blank counted there are fewer; of other estimates these are not all.
+const MOST: usize = 100;
+
+impl Priced {
+    /// What is known now.
+    pub(super) fn of(model: &Model, kept: &mut Kept<Board, Arc<[Over]>>) -> Self {
+        let (study, goal) = (&model.study, model.puzzle.goal);
+        let ways = study.hunting.price(goal).map(|(price, _)| Ways::of(price));
+        let over = match study.surveys.of(Estimate::BlankCounted, goal) {
+            Some(_) if study.estimate == Estimate::BlankCounted => kept.get(goal, || over(model, goal)),
+            _ => Arc::from([]),
+        };
+        Self { rows: Row::all(model), run: study.hunting.run.clone(), ways, over }
+    }
+}
+
+impl Ways {
+    fn of(price: &Price) -> Self {
+        let start = price.puzzle.start;
+        Self {
+            found: price.found.boards(start),
+            shortest: price.shortest.boards(start),
+            price: price.clone(),
+        }
+    }
+}
+
+fn over(model: &Model, goal: Board) -> Arc<[Over]> {
+    let Some(known) = model.study.surveys.of(Estimate::BlankCounted, goal) else { return Arc::from([]) };
+    let told = Estimate::BlankCounted.to(goal);
+    let boards = known.survey.overestimated_boards(&known.distances).take(MOST);
+    let over = |board| {
+        let distance = known.distances.of(board)?;
+        Some(Over { board, h: told.estimate(board), distance })
+    };
+    boards.filter_map(over).collect()
+}

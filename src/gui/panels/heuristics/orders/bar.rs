@@ -1,0 +1,124 @@
+//! One bar: what a search in one order comes to. A press lets all searches go in this order.
+
+use egui::{Align2, Color32, CornerRadius, Rect, Response, Stroke, StrokeKind, pos2, vec2};
+
+use crate::{
+    app::{
+        Action, OrdersCount, StudyAction,
+        view::study::{Bar, BarRow},
+    },
+    gui::{
+        panels::stage::canvas::{Canvas, id},
+        theme::{Type, radius, stroke},
+        widgets::{
+            press::{self, Chosen},
+            text,
+        },
+    },
+    words::figures::grouped,
+};
+
+/// Height of a line of names, the gap above it included.
+pub const NAMES: f32 = 18.0;
+/// The least height of bars.
+pub const LEAST: f32 = 12.0;
+/// Height of the figure over a bar.
+const FIGURE: f32 = 13.0;
+/// From this height on there are figures over the bars.
+const FIGURES_FROM: f32 = 40.0;
+/// Part of its place that a bar takes.
+const THICK: f32 = 0.72;
+
+/// A bar and its place.
+pub struct Column<'a> {
+    /// Its place, as high as the longest bar with its figure.
+    pub rect: Rect,
+    /// What it shows.
+    pub bar: &'a Bar,
+    /// The row that it stands in.
+    pub row: &'a BarRow,
+    /// The longest of all bars.
+    pub most: u64,
+    /// How ties are broken, in words.
+    pub ties: Option<&'a str>,
+}
+
+/// Draws it.
+pub fn show(canvas: &mut Canvas<'_, '_>, column: &Column<'_>) {
+    let Column { rect, bar, .. } = *column;
+    let label = label(canvas, column);
+    let chosen = if bar.is_set { Chosen::Yes } else { Chosen::No };
+    let place = rect.shrink2(vec2(0.5, 0.0));
+    let response = press::choice(canvas.ui, place, id(("trial", bar.trial)), &label, chosen);
+    if let Some(value) = bar.value {
+        let over = if rect.height() >= FIGURES_FROM { FIGURE } else { 0.0 };
+        let height = (value as f64 / column.most.max(1) as f64) as f32 * (rect.height() - over);
+        let size = vec2(rect.width() * THICK, height.max(1.0));
+        let shape = Align2::CENTER_BOTTOM.anchor_size(rect.center_bottom(), size);
+        paint(canvas, shape, bar, &response);
+        if over > 0.0 {
+            figure(canvas, column, shape.top(), value);
+        }
+    }
+    press::focus_ring(canvas.painter(), rect, radius::S, &response, canvas.palette());
+    let clicked = response.clicked();
+    response.on_hover_text(label);
+    if clicked {
+        canvas.actions.push(Action::Study(StudyAction::Take(bar.trial)));
+    }
+}
+
+/// That of the settings has the colour of the realm, and an edge.
+fn paint(canvas: &Canvas<'_, '_>, shape: Rect, bar: &Bar, response: &Response) {
+    let palette = canvas.palette();
+    let (color, edge) = match bar.is_set {
+        true => (canvas.desk.accent(), palette.text),
+        false if response.hovered() => (palette.text_soft, Color32::TRANSPARENT),
+        false => (palette.bar(), Color32::TRANSPARENT),
+    };
+    let corners = CornerRadius { nw: 2, ne: 2, sw: 0, se: 0 };
+    canvas.painter().rect(shape, corners, color, Stroke::new(stroke::CURVE, edge), StrokeKind::Inside);
+}
+
+/// Written only where it fits; the least and the most of the row are strong.
+fn figure(canvas: &Canvas<'_, '_>, column: &Column<'_>, top: f32, value: u64) {
+    let words = grouped(value);
+    if text::width(canvas.painter(), &words, Type::Key) > column.rect.width() {
+        return;
+    }
+    let palette = canvas.palette();
+    let is_at_the_edge = column.row.range.is_some_and(|(least, most)| value == least || value == most);
+    let color = if is_at_the_edge { palette.text } else { palette.text_faint };
+    let at = pos2(column.rect.center().x, top - FIGURE / 2.0);
+    text::centred(canvas.painter(), at, &words, Type::Key.font(), color);
+}
+
+/// Its order, below `column`; that of the settings on a ground.
+pub fn name(canvas: &Canvas<'_, '_>, column: Rect, bar: &Bar) {
+    let palette = canvas.palette();
+    let middle = pos2(column.center().x, column.bottom() + NAMES / 2.0 + 1.0);
+    let place = Rect::from_center_size(middle, vec2(column.width() - 1.0, NAMES - 3.0));
+    let set = canvas.desk.view.model.settings.order == bar.trial.order;
+    let color = if set { palette.text } else { palette.text_faint };
+    if set {
+        canvas.painter().rect_filled(place, CornerRadius::same(radius::S), palette.hover);
+    }
+    text::centred(canvas.painter(), place.center(), &bar.trial.order.to_string(), Type::Key.font(), color);
+}
+
+/// `ulrd, greatest g first, then first in, first out: 314 expanded, 19 moves`
+fn label(canvas: &Canvas<'_, '_>, column: &Column<'_>) -> String {
+    let bar = column.bar;
+    let order = bar.trial.order.to_string();
+    let trial = match column.ties {
+        Some(ties) => canvas.tell("study-trial-ties", &[("order", order.into()), ("ties", ties.into())]),
+        None => order,
+    };
+    let Some(value) = bar.value else { return trial };
+    let id = match canvas.desk.view.model.study.orders.count {
+        OrdersCount::Expanded => "study-trial-expanded",
+        OrdersCount::Generated => "study-trial-generated",
+    };
+    let told = [("trial", trial.into()), ("n", value.into()), ("moves", bar.moves.unwrap_or(0).into())];
+    canvas.tell(id, &told)
+}

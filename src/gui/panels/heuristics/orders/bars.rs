@@ -1,0 +1,121 @@
+//! The bars: a row for each way to break ties, all rows with one scale that begins at 0.
+
+use egui::{Align2, Rect, pos2, vec2};
+
+use super::bar::{self, Column};
+use crate::{
+    app::{
+        OrdersSorting,
+        view::study::{Bar, BarRow, Lineup},
+    },
+    gui::{
+        panels::stage::canvas::Canvas,
+        theme::{Type, space, stroke},
+        widgets::text,
+    },
+    realm::{Tie, TieOrder},
+};
+
+/// Height of a row's head.
+const HEAD: f32 = 20.0;
+/// The highest that bars grow.
+const HIGHEST: f32 = 420.0;
+
+/// Where rows lie, and which of them have names below their bars.
+struct Plan {
+    /// Of a row: its head, its bars and its names.
+    height: f32,
+    /// Of the bars, with the figures over them.
+    bars: f32,
+    /// In one line at the bottom where all rows have the same order, else below each.
+    names: Names,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Names {
+    Once,
+    EachRow,
+}
+
+impl Plan {
+    fn of(height: f32, rows: usize, sorting: OrdersSorting) -> Self {
+        let count = rows.max(1) as f32;
+        let names = if sorting == OrdersSorting::ByOrder { Names::Once } else { Names::EachRow };
+        let lines = if names == Names::Once { 1.0 } else { count };
+        let left = height - lines * bar::NAMES - count * (HEAD + space::S);
+        let bars = (left / count).clamp(bar::LEAST, HIGHEST);
+        let below = if names == Names::Once { 0.0 } else { bar::NAMES };
+        Self { height: HEAD + bars + below + space::S, bars, names }
+    }
+}
+
+/// Draws all rows into `rect`.
+pub fn show(canvas: &mut Canvas<'_, '_>, rect: Rect, lineup: &Lineup) {
+    let sorting = canvas.desk.view.model.study.orders.sorting;
+    let plan = Plan::of(rect.height(), lineup.rows.len(), sorting);
+    for (number, row) in lineup.rows.iter().enumerate() {
+        let head = Rect::from_min_size(
+            pos2(rect.left(), rect.top() + plan.height * number as f32),
+            vec2(rect.width(), HEAD),
+        );
+        show_head(canvas, head, row);
+        let field = Rect::from_min_size(head.left_bottom(), vec2(rect.width(), plan.bars));
+        let is_last = number + 1 == lineup.rows.len();
+        show_bars(canvas, field, row, lineup.most);
+        if is_last || plan.names == Names::EachRow {
+            names(canvas, field, row);
+        }
+    }
+}
+
+fn show_bars(canvas: &mut Canvas<'_, '_>, field: Rect, row: &BarRow, most: u64) {
+    let line = egui::Stroke::new(stroke::HAIR, canvas.palette().line);
+    canvas.painter().hline(field.x_range(), field.bottom(), line);
+    let ties = row.ties.map(|ties| ties_words(canvas, ties));
+    for (rect, bar) in columns(field, row) {
+        let column = Column { rect, bar, row, most, ties: ties.as_deref() };
+        bar::show(canvas, &column);
+    }
+}
+
+fn names(canvas: &Canvas<'_, '_>, field: Rect, row: &BarRow) {
+    for (column, bar) in columns(field, row) {
+        bar::name(canvas, column, bar);
+    }
+}
+
+fn columns(field: Rect, row: &BarRow) -> impl Iterator<Item = (Rect, &Bar)> {
+    let width = field.width() / row.bars.len().max(1) as f32;
+    row.bars.iter().enumerate().map(move |(number, bar)| {
+        let corner = pos2(field.left() + width * number as f32, field.top());
+        (Rect::from_min_size(corner, vec2(width, field.height())), bar)
+    })
+}
+
+/// How ties are broken in the row, and how far its bars are apart.
+fn show_head(canvas: &Canvas<'_, '_>, rect: Rect, row: &BarRow) {
+    let ties = row.ties.map_or_else(|| canvas.say("study-no-ties"), |ties| ties_words(canvas, ties));
+    let is_whole = row.bars.iter().all(|bar| bar.value.is_some());
+    let range = match row.range {
+        Some((least, most)) if least < most => {
+            canvas.tell("study-range", &[("least", least.into()), ("most", most.into())])
+        }
+        Some((only, _)) if is_whole => canvas.tell("study-all-alike", &[("n", only.into())]),
+        _ => String::new(),
+    };
+    let (painter, palette) = (canvas.painter(), canvas.palette());
+    let (at, end) = (rect.left_center(), rect.right_center());
+    let color = palette.text_soft;
+    let left = text::line(painter, at, Align2::LEFT_CENTER, &ties, Type::Caption, color, rect.width());
+    let room = rect.right() - left.right() - space::M;
+    text::line(painter, end, Align2::RIGHT_CENTER, &range, Type::Figure, palette.text, room);
+    let said = format!("{ties}: {range}");
+    canvas.said(rect, ("study row", row.ties), &said);
+}
+
+/// How ties are broken, in words.
+fn ties_words(canvas: &Canvas<'_, '_>, (tie, then): (Tie, TieOrder)) -> String {
+    let tie = canvas.say(&format!("ties-{}", tie.name()));
+    let then = canvas.say(&format!("tie-order-{}", then.name()));
+    canvas.tell("study-ties", &[("tie", tie.into()), ("then", then.into())])
+}

@@ -1,0 +1,88 @@
+//! What stands over the bars: which count, in which line, and how far the trials are.
+
+use egui::{Align2, Rect, pos2};
+
+use crate::{
+    app::{Action, OrdersCount, OrdersSorting, StudyAction, TrialsRun, view::study::Lineup},
+    gui::{
+        panels::{
+            heuristics::progress,
+            stage::canvas::{Canvas, id},
+        },
+        theme::{Type, space},
+        widgets::{
+            segments::{self, Segment},
+            text,
+        },
+    },
+};
+
+/// Draws them into `rect`.
+pub fn show(canvas: &mut Canvas<'_, '_>, rect: Rect, lineup: &Lineup) {
+    let counts = OrdersCount::ALL.map(|count| {
+        segment(
+            canvas,
+            count,
+            match count {
+                OrdersCount::Expanded => ["rung-expanded", "rung-expanded-note"],
+                OrdersCount::Generated => ["rung-generated", "rung-generated-note"],
+            },
+        )
+    });
+    let sortings = OrdersSorting::ALL.map(|sorting| {
+        segment(
+            canvas,
+            sorting,
+            match sorting {
+                OrdersSorting::ByOrder => ["study-by-order", "study-by-order-hint"],
+                OrdersSorting::ByValue => ["study-by-value", "study-by-value-hint"],
+            },
+        )
+    });
+    let orders = &canvas.desk.view.model.study.orders;
+    let (count, sorting) = (orders.count, orders.sorting);
+    let from = rect.left() + segments::width(canvas.painter(), &counts) + space::M;
+    let beside = rect.with_min_x(from);
+    let end = from + segments::width(canvas.painter(), &sortings);
+    let palette = canvas.desk.palette;
+    let count = segments::show(canvas.ui, rect, id("study count"), &counts, count, palette);
+    let sorting = segments::show(canvas.ui, beside, id("study sorting"), &sortings, sorting, palette);
+    let asked = count.map(StudyAction::Count).into_iter().chain(sorting.map(StudyAction::Sort));
+    canvas.actions.extend(asked.map(Action::Study));
+    how_far(canvas, rect.with_min_x(end + space::L), lineup);
+}
+
+fn segment<T>(canvas: &Canvas<'_, '_>, value: T, [word, hint]: [&str; 2]) -> Segment<T> {
+    let word = canvas.say(word);
+    Segment { value, label: word.clone(), word, hint: canvas.say(hint) }
+}
+
+/// How many trials there are; while they are made, how many are, and the button that stops them.
+fn how_far(canvas: &mut Canvas<'_, '_>, rect: Rect, lineup: &Lineup) {
+    let told = [("made", lineup.made.into()), ("total", lineup.total.into())];
+    match lineup.run {
+        TrialsRun::Running | TrialsRun::Waiting => {
+            let words = canvas.tell("study-trials-made", &told);
+            let share = lineup.made as f32 / lineup.total.max(1) as f32;
+            progress::show(canvas, rect, &words, share);
+        }
+        TrialsRun::Stopped => {
+            let words = canvas.tell("study-trials-made", &told);
+            let after = progress::button_at_end(canvas, rect, "study-run-on", StudyAction::RunOn);
+            say(canvas, after, &words);
+        }
+        TrialsRun::Done => {
+            let id = if lineup.rows.len() > 1 { "study-trials-ties" } else { "study-trials" };
+            let words = canvas.tell(id, &told);
+            say(canvas, rect, &words);
+        }
+    }
+}
+
+fn say(canvas: &Canvas<'_, '_>, rect: Rect, words: &str) {
+    let at = pos2(rect.right(), rect.center().y);
+    let color = canvas.palette().text_faint;
+    let taken =
+        text::line(canvas.painter(), at, Align2::RIGHT_CENTER, words, Type::Caption, color, rect.width());
+    canvas.said(taken, "study trials", words);
+}

@@ -1,0 +1,50 @@
+//! One board in all 24 orders of moves, with all ways to break ties, as bars.
+//!
+//! ```text
+//! [ expanded | generated ]  [ by order | by value ]     37 of 96  [stop]
+//! greatest g first, first in first out              309 to 340
+//! ▂▂▃▂▂▃▂▂▂▃▂▂▂▂▂▂▃▂▂▂▂▂▂▂
+//! …                                              a row for each way
+//! ulrd uldr …
+//! ```
+
+mod bar;
+mod bars;
+mod controls;
+
+use egui::{Rect, vec2};
+
+use crate::{
+    app::{Untried, view::study::Bars},
+    gui::{
+        panels::stage::canvas::Canvas,
+        theme::{Type, space},
+        widgets::segments,
+    },
+};
+
+/// Draws it into `body`.
+pub fn show(canvas: &mut Canvas<'_, '_>, body: Rect, view: &Bars) {
+    let body = Rect::from_min_max(body.min + vec2(0.0, space::S), body.max - vec2(0.0, space::XS));
+    match view {
+        Ok(lineup) => {
+            let top = Rect::from_min_size(body.min, vec2(body.width(), segments::HEIGHT));
+            controls::show(canvas, top, lineup);
+            let rest = Rect::from_min_max(top.left_bottom() + vec2(0.0, space::S), body.max);
+            bars::show(canvas, rest, lineup);
+        }
+        Err(untried) => {
+            canvas.paragraph(body.shrink(space::L), "study untried", &why(canvas, *untried), Type::Body);
+        }
+    }
+}
+
+/// Why there is nothing to try.
+fn why(canvas: &Canvas<'_, '_>, untried: Untried) -> String {
+    canvas.say(match untried {
+        Untried::Table => "study-untried-table",
+        Untried::TwoWay => "study-untried-two-way",
+        Untried::NoWay => "study-untried-no-way",
+        Untried::NoMoves => "study-untried-no-moves",
+    })
+}

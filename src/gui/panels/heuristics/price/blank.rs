@@ -1,0 +1,79 @@
+//! Why an estimate that promises too much never leads to a longer way if it counts the blank.
+
+use egui::{Rect, pos2, vec2};
+
+use crate::{
+    app::{
+        Action,
+        view::study::{Over, Priced},
+    },
+    gui::{
+        panels::stage::{
+            Gaps, Slots,
+            canvas::{Canvas, id},
+            paint_small,
+        },
+        theme::{Type, radius, space},
+        widgets::{press, text},
+    },
+    puzzle::Puzzle,
+};
+
+/// Sides of the boards, the largest that lets all of them in is taken.
+const SIDES: [f32; 9] = [48.0, 44.0, 40.0, 36.0, 32.0, 28.0, 24.0, 20.0, 16.0];
+/// Boards from this side on have their h and true distance below them.
+const CAPTION_FROM: f32 = 28.0;
+const CAPTION: f32 = 14.0;
+/// Height of the line over the boards.
+const HEAD: f32 = 24.0;
+
+/// The reasons, and below them every board that it promises too much for.
+pub fn show(canvas: &mut Canvas<'_, '_>, rect: Rect, view: &Priced) {
+    let mut top = rect.top();
+    for (number, words) in ["study-blank-1", "study-blank-2", "study-blank-3"].into_iter().enumerate() {
+        let place = rect.with_min_y(top);
+        let taken =
+            canvas.paragraph(place, words, &canvas.tell(words, &[("n", (number + 1).into())]), Type::Body);
+        top = taken.bottom() + space::XS;
+    }
+    if view.over.is_empty() {
+        return;
+    }
+    let head = canvas.tell("study-blank-boards", &[("n", view.over.len().into())]);
+    let at = pos2(rect.left(), top + HEAD / 2.0 + space::XS);
+    let color = canvas.palette().text;
+    text::line(canvas.painter(), at, egui::Align2::LEFT_CENTER, &head, Type::Title, color, rect.width());
+    boards(canvas, rect.with_min_y(top + HEAD + space::XS), &view.over);
+}
+
+/// All of them; a click makes one the start.
+fn boards(canvas: &mut Canvas<'_, '_>, rect: Rect, over: &[Over]) {
+    let with_caption = |side: &&f32| **side >= CAPTION_FROM;
+    let gaps = |below| Gaps { between: space::S, below };
+    let large: Vec<f32> = SIDES.iter().filter(with_caption).copied().collect();
+    let captioned = Slots::fitting(rect, over.len(), &large, gaps(CAPTION));
+    let has_captions = captioned.capacity() >= over.len();
+    let slots = if has_captions { captioned } else { Slots::fitting(rect, over.len(), &SIDES, gaps(0.0)) };
+    for (number, place) in slots.shown(over.len()) {
+        board(canvas, place, &over[number]);
+        if has_captions {
+            let at = place.center_bottom() + vec2(0.0, CAPTION / 2.0);
+            let words = format!("{} > {}", over[number].h, over[number].distance);
+            text::centred(canvas.painter(), at, &words, Type::Key.font(), canvas.palette().warning);
+        }
+    }
+}
+
+fn board(canvas: &mut Canvas<'_, '_>, place: Rect, over: &Over) {
+    paint_small(canvas, place, over.board);
+    let told = [("h", over.h.into()), ("distance", over.distance.into())];
+    let words = format!("{}: {}", over.board, canvas.tell("study-cell", &told));
+    let response = press::button(canvas.ui, place, id(("study over", over.board)), &words);
+    press::focus_ring(canvas.painter(), place, radius::S, &response, canvas.palette());
+    let clicked = response.clicked();
+    response.on_hover_text(words);
+    if clicked {
+        let goal = canvas.desk.view.model.puzzle.goal;
+        canvas.actions.push(Action::SetPuzzle(Puzzle::new(over.board, goal)));
+    }
+}

@@ -1,0 +1,65 @@
+//! What it costs if h promises too much: for a weight a way that is too long beside a shortest one; with the blank
+//! counted nothing, and why.
+
+mod blank;
+mod hunt;
+mod ways;
+
+use egui::Rect;
+
+use super::{
+    side::Side,
+    table::{self, Head, Over},
+    weight,
+};
+use crate::{
+    app::view::study::{Priced, Row},
+    gui::{
+        panels::stage::canvas::Canvas,
+        theme::{Type, space},
+    },
+    heuristic::Estimate,
+    words::figures::{grouped, tenths},
+};
+
+/// Widths of the columns of figures.
+const COLUMNS: [f32; 2] = [62.0, 38.0];
+
+/// Draws it into `body`.
+pub fn show(canvas: &mut Canvas<'_, '_>, body: Rect, view: &Priced) {
+    let side = Side::of(body);
+    match canvas.desk.view.model.study.estimate {
+        Estimate::BlankCounted => blank::show(canvas, side.left, view),
+        Estimate::Weighted(weight) => hunt::show(canvas, side.left, weight, view),
+        _ => {
+            let words = canvas.say("study-price-none");
+            canvas.paragraph(side.left, "study price none", &words, Type::Body);
+        }
+    }
+    estimates(canvas, &side, view);
+}
+
+/// Of every estimate, how many boards it is too much for, and by how much at the most.
+fn estimates(canvas: &mut Canvas<'_, '_>, side: &Side, view: &Priced) {
+    let heads = [
+        ("study-over-boards", "study-over-boards-hint", COLUMNS[0]),
+        ("study-excess", "study-excess-hint", COLUMNS[1]),
+    ]
+    .map(|(word, hint, width)| Head { word: canvas.say(word), hint: canvas.say(hint), width });
+    let rows: Vec<table::Row> = view.rows.iter().map(row).collect();
+    table::show(canvas, side.table, side.row, &heads, &rows);
+    weight::show(canvas, side.weight);
+    let name = canvas.desk.view.model.study.estimate.name();
+    let words = canvas.say(&format!("study-price-{name}"));
+    let below = side.below.shrink(space::S);
+    canvas.paragraph(below, "study price", &words, Type::Body);
+}
+
+fn row(row: &Row) -> table::Row {
+    let figures = match &row.summary {
+        Some(summary) => [grouped(u64::from(summary.over)), tenths(summary.excess)],
+        None => Default::default(),
+    };
+    let is_over = row.summary.is_some_and(|summary| summary.over > 0);
+    table::Row { estimate: row.estimate, figures, over: if is_over { Over::Yes } else { Over::No } }
+}

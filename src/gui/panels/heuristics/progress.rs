@@ -1,0 +1,48 @@
+//! How far work in the background is, and the button that stops it.
+
+use egui::{Align2, CornerRadius, Rect, pos2, vec2};
+
+use crate::{
+    app::{Action, StudyAction},
+    gui::{
+        panels::stage::canvas::Canvas,
+        theme::{Type, space},
+        widgets::text,
+    },
+};
+
+/// Length and height of the bar.
+const BAR: egui::Vec2 = vec2(96.0, 5.0);
+/// Height of the button.
+const BUTTON: f32 = 26.0;
+
+/// Words, a bar filled by `share`, and the button, at the right end of `rect`.
+pub fn show(canvas: &mut Canvas<'_, '_>, rect: Rect, words: &str, share: f32) {
+    let rest = button_at_end(canvas, rect, "study-stop", StudyAction::Stop);
+    let bar = Align2::RIGHT_CENTER.anchor_size(rest.right_center(), BAR);
+    let (painter, palette) = (canvas.painter(), canvas.palette());
+    let corners = CornerRadius::same((BAR.y / 2.0) as u8);
+    painter.rect_filled(bar, corners, palette.sunken);
+    let filled = Rect::from_min_size(bar.min, vec2(BAR.x * share.clamp(0.0, 1.0), BAR.y));
+    painter.rect_filled(filled, corners, palette.text_soft);
+    let at = pos2(bar.left() - space::S, rect.center().y);
+    let room = at.x - rect.left();
+    let color = palette.text_soft;
+    let taken = text::line(painter, at, Align2::RIGHT_CENTER, words, Type::Caption, color, room);
+    canvas.said(taken, "study progress", words);
+}
+
+/// A button with the message `word` and its hint at the right end of `rect`; answers with what is left.
+pub fn button_at_end(canvas: &mut Canvas<'_, '_>, rect: Rect, word: &str, asks: StudyAction) -> Rect {
+    let label = canvas.say(word);
+    let size = vec2(canvas.button_size(&label).x, BUTTON);
+    let place = Align2::RIGHT_CENTER.anchor_size(rect.right_center(), size);
+    let response = canvas.button(place, ("study", word), &label);
+    let clicked = response.clicked();
+    let hint = canvas.say(&format!("{word}-hint"));
+    response.on_hover_text(hint);
+    if clicked {
+        canvas.actions.push(Action::Study(asks));
+    }
+    rect.with_max_x(place.left() - space::M)
+}
