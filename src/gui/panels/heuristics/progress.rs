@@ -18,7 +18,7 @@ const BUTTON: f32 = 26.0;
 
 /// Words, a bar filled by `share`, and the button, at the right end of `rect`.
 pub fn show(canvas: &mut Canvas<'_, '_>, rect: Rect, words: &str, share: f32) {
-    let rest = button_at_end(canvas, rect, "study-stop", StudyAction::Stop);
+    let rest = button_at_end(canvas, rect, ["study-stop", "study-stop-hint"], StudyAction::Stop);
     let bar = Align2::RIGHT_CENTER.anchor_size(rest.right_center(), BAR);
     let (painter, palette) = (canvas.painter(), canvas.palette());
     let corners = CornerRadius::same((BAR.y / 2.0) as u8);
@@ -32,15 +32,19 @@ pub fn show(canvas: &mut Canvas<'_, '_>, rect: Rect, words: &str, share: f32) {
     canvas.said(taken, "study progress", words);
 }
 
-/// A button with the message `word` and its hint at the right end of `rect`; answers with what is left.
-pub fn button_at_end(canvas: &mut Canvas<'_, '_>, rect: Rect, word: &str, asks: StudyAction) -> Rect {
+/// A button with the message of its word and that of its hint at the right end of `rect`; answers with what is left.
+pub fn button_at_end(
+    canvas: &mut Canvas<'_, '_>,
+    rect: Rect,
+    [word, hint]: [&str; 2],
+    asks: StudyAction,
+) -> Rect {
     let label = canvas.say(word);
     let size = vec2(canvas.button_size(&label).x, BUTTON);
     let place = Align2::RIGHT_CENTER.anchor_size(rect.right_center(), size);
     let response = canvas.button(place, ("study", word), &label);
     let clicked = response.clicked();
-    let hint = canvas.say(&format!("{word}-hint"));
-    response.on_hover_text(hint);
+    response.on_hover_text(canvas.say(hint));
     if clicked {
         canvas.actions.push(Action::Study(asks));
     }

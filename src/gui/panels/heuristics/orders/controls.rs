@@ -68,7 +68,12 @@ fn how_far(canvas: &mut Canvas<'_, '_>, rect: Rect, lineup: &Lineup) {
         }
         TrialsRun::Stopped => {
             let words = canvas.tell("study-trials-made", &told);
-            let after = progress::button_at_end(canvas, rect, "study-run-on", StudyAction::RunOn);
+            let after = progress::button_at_end(
+                canvas,
+                rect,
+                ["study-run-on", "study-run-on-hint"],
+                StudyAction::RunOn,
+            );
             say(canvas, after, &words);
         }
         TrialsRun::Done => {

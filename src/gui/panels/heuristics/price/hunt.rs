@@ -49,7 +49,12 @@ fn ask(canvas: &mut Canvas<'_, '_>, rect: Rect, weight: Weight, run: &HuntRun) {
         HuntRun::NoneLeft => canvas.tell("study-hunt-none", &[("boards", HALF.into())]),
         HuntRun::Stopped(tried) => canvas.tell("study-hunt-stopped", &[("tried", (*tried).into())]),
         HuntRun::Found(_) => {
-            progress::button_at_end(canvas, rect, "study-load-price", StudyAction::LoadPrice);
+            progress::button_at_end(
+                canvas,
+                rect,
+                ["study-load-price", "study-load-price-hint"],
+                StudyAction::LoadPrice,
+            );
             return;
         }
         HuntRun::Idle | HuntRun::Running(_) => return,
