@@ -125,3 +125,24 @@ key-clock = C
 key-clock-does = race: the other clock
 key-difference = D
 key-difference-does = race: the first difference
+
+## Meter
+
+race-yardstick = h: { $estimate }
+race-yardstick-hint = By which estimate the expansions are judged; it must be consistent
+race-not-consistent = not consistent
+race-necessary = necessary
+race-necessary-note = g* + h < C*: every A* with this estimate expands these boards, whatever its ties
+race-tie = tie
+race-tie-note = g* + h = C*: how many of these are expanded depends on ties and order
+race-wasted = wasted
+race-wasted-note = g* + h > C*: no A* with this estimate expands these boards
+race-again = again
+race-again-note = A board that this search had expanded before
+race-least = at least { $n }
+race-least-note = So many boards have g* + h < C*: the least that any A* with this estimate must expand
+race-shares = Realm { $realm }, { $all } so far: { $necessary } necessary, { $ties } ties, { $wasted } wasted, { $again } again
+race-unjudged-no-way = Nothing to measure
+race-unjudged-no-way-why = No way leads to the goal, so no expansion is necessary for finding one.
+race-unjudged-inconsistent = Not a yardstick
+race-unjudged-inconsistent-why = With { $estimate } a move can change h by more than 1, so A* may do without boards that g* + h < C* calls necessary. Choose a consistent estimate: misplaced tiles, Manhattan distance or linear conflict.

@@ -118,3 +118,24 @@ key-clock = C
 key-clock-does = 赛跑：换一个钟
 key-difference = D
 key-difference-does = 赛跑：首个不同
+
+## 量表
+
+race-yardstick = h：{ $estimate }
+race-yardstick-hint = 按哪个估价判定各次扩展；它必须是一致的
+race-not-consistent = 不一致
+race-necessary = 必须
+race-necessary-note = g* + h < C*：用这个估价的 A* 都要扩展这些局面，不管同分怎样取
+race-tie = 两可
+race-tie-note = g* + h = C*：扩展其中多少个，要看同分时怎样取
+race-wasted = 多余
+race-wasted-note = g* + h > C*：用这个估价的 A* 都不扩展这些局面
+race-again = 重复
+race-again-note = 这次搜索已经扩展过的局面
+race-least = 至少 { $n }
+race-least-note = 有这么多局面 g* + h < C*：用这个估价的 A* 至少要扩展这么多
+race-shares = 第 { $realm } 境到此共 { $all }：必须 { $necessary }，两可 { $ties }，多余 { $wasted }，重复 { $again }
+race-unjudged-no-way = 没有可量的
+race-unjudged-no-way-why = 到不了目标，也就没有哪次扩展是必须的。
+race-unjudged-inconsistent = 不能当尺子
+race-unjudged-inconsistent-why = 用{ $estimate }，走一步 h 可能变化超过 1，所以 g* + h < C* 的局面，A* 也可能不扩展。请选一致的估价：不在位的牌数、曼哈顿距离或线性冲突。

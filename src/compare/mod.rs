@@ -2,12 +2,14 @@
 
 mod branching;
 mod difference;
+mod meter;
 mod orders;
 mod price;
 mod ratios;
 
 pub use branching::effective_branching_factor;
 pub use difference::{Difference, first_difference};
+pub use meter::{Class, Meter, Shares, Unjudged, Yardstick};
 pub use orders::{Outcome, Trial};
 pub use price::{Hunt, Price, Starts, Tried};
 pub use ratios::{Ratio, ratios};

@@ -143,6 +143,9 @@ impl Application {
     pub fn ui(&mut self, ui: &mut Ui) {
         self.dress(ui.ctx());
         let view = View::with(&self.model, &mut self.cache);
+        if view.is_counting() {
+            ui.ctx().request_repaint();
+        }
         let words = Words::new(self.model.preferences.language);
         let mut actions = keys::read(ui.ctx(), &view, &words);
         let palette = self.appearance.unwrap_or_default().palette();

@@ -22,6 +22,7 @@ pub use pace::{PICOSECONDS, Pace};
 use super::Lane;
 use crate::{
     compare::Difference,
+    heuristic::Estimate,
     realm::Realm,
     replay::{Playback, Playhead},
 };
@@ -79,7 +80,7 @@ impl RaceFace {
 }
 
 /// The race as it stands.
-#[derive(Clone, Copy, Debug, Default, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Race {
     /// What the common axis counts.
     pub clock: RaceClock,
@@ -87,12 +88,28 @@ pub struct Race {
     pub face: RaceFace,
     /// By what the table is sorted.
     pub order: RaceOrder,
+    /// The estimate that the meter measures by.
+    pub yardstick: Estimate,
     /// The position in units of the clock, and its motion.
     pub playhead: Playhead,
     /// Where two lanes part, if somebody has asked for that.
     pub parting: Option<Parting>,
     /// What the lanes were last put in their places for.
     pub(super) placed: Placed,
+}
+
+impl Default for Race {
+    fn default() -> Self {
+        Self {
+            clock: RaceClock::default(),
+            face: RaceFace::default(),
+            order: RaceOrder::default(),
+            yardstick: Estimate::Manhattan,
+            playhead: Playhead::default(),
+            parting: None,
+            placed: Placed::default(),
+        }
+    }
 }
 
 impl Race {
@@ -127,6 +144,8 @@ pub enum RaceAction {
     Face(RaceFace),
     /// To the first expansion at which the chosen lane and another one part: that one, or its neighbour.
     Part(Option<Realm>),
+    /// The meter measures by another estimate.
+    Yardstick(Estimate),
     /// The table is sorted by a column, or by the same one the other way round.
     Sort(RaceColumn),
 }

@@ -5,7 +5,7 @@
 
 use std::sync::Arc;
 
-use super::{Stage, study};
+use super::{Stage, race_meter::Measure, study};
 use crate::{
     app::{Axis, Model, Outcome, RaceClock, RunState},
     puzzle::{Board, Puzzle},
@@ -35,6 +35,8 @@ pub struct ViewCache {
     pub(super) seen: [Kept<(Recorded, u64), Seen>; 9],
     /// By realm: the frontier over what is spent.
     pub(super) lanes: [Kept<Spending, Points>; 9],
+    /// What the meter measures by, and each realm's meter.
+    pub(super) measure: Measure,
     /// Of the longest lane.
     pub(super) race_silhouette: Kept<Spending, Arc<[f32]>>,
 }

@@ -7,6 +7,7 @@ mod cache;
 mod ladder;
 mod plots;
 mod race;
+mod race_meter;
 mod race_table;
 mod stage;
 pub mod study;
@@ -16,6 +17,7 @@ pub use cache::ViewCache;
 pub use ladder::{Rung, rungs};
 pub use plots::{Clock, Curve, Place, Plots, Spread};
 pub use race::{Finish, Race, RaceLane, Standing};
+pub use race_meter::{Judged, Metered};
 pub use race_table::{RaceRow, race_table};
 pub use stage::{Frontier, Phase, Stage};
 pub use timeline::Timeline;
@@ -54,5 +56,11 @@ impl<'a> View<'a> {
         let race = model.is_racing().then(|| Race::of(model, cache));
         let study = study::Study::of(model, &stage, &mut cache.study);
         Self { model, stage, ladder: rungs(model), plots, timeline, race, study }
+    }
+
+    /// Whether another view of the same model would know more: the meter hears long recordings in parts.
+    pub fn is_counting(&self) -> bool {
+        let meter = self.race.as_ref().and_then(|race| race.meter.as_ref());
+        meter.is_some_and(Metered::is_counting)
     }
 }

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use super::{
-    RaceRow, ViewCache,
+    Metered, RaceRow, ViewCache,
     cache::{Recorded, Spending},
     race_table, timeline,
 };
@@ -84,6 +84,8 @@ pub struct Race {
     pub lanes: Vec<RaceLane>,
     /// The table, while it is looked at.
     pub table: Vec<RaceRow>,
+    /// The meter, while it is looked at.
+    pub meter: Option<Metered>,
     /// What the longest lane spends; 0 as long as nothing is known.
     pub longest: u64,
     /// The highest place of all curves.
@@ -105,6 +107,7 @@ impl Race {
             clock: model.race.clock,
             at: model.race.playhead.moment,
             table: if model.race.face == RaceFace::Table { race_table(model) } else { Vec::new() },
+            meter: (model.race.face == RaceFace::Meter).then(|| Metered::of(model, cache)),
             longest: longest.and_then(|lane| lane.total).unwrap_or(0),
             peak: lanes.iter().map(|lane| peak(&lane.curve)).fold(1.0, f64::max),
             least: least(model.race.clock, &lanes),

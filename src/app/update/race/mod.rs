@@ -24,6 +24,7 @@ pub fn act(model: &mut Model, action: RaceAction) {
         RaceAction::Clock(clock) => change_clock(model, clock),
         RaceAction::Face(face) => model.race.face = face,
         RaceAction::Part(from) => part::part(model, from),
+        RaceAction::Yardstick(estimate) => model.race.yardstick = estimate,
         RaceAction::Sort(column) => model.race.order = model.race.order.by(column),
     }
 }

@@ -9,6 +9,8 @@
 pub mod amount;
 mod hover;
 mod lanes;
+mod meter;
+mod name;
 mod nobody;
 mod status;
 mod strip;
@@ -36,8 +38,9 @@ pub fn show(ui: &mut egui::Ui, desk: &Desk<'_>, actions: &mut Vec<Action>) {
         nobody::show(&canvas, body);
         return;
     }
-    match desk.view.model.race.face {
-        RaceFace::Table => table::show(&mut canvas, body, race),
-        RaceFace::Lanes | RaceFace::Meter => lanes::show(&mut canvas, body, race),
+    match (desk.view.model.race.face, &race.meter) {
+        (RaceFace::Table, _) => table::show(&mut canvas, body, race),
+        (RaceFace::Meter, Some(meter)) => meter::show(&mut canvas, body, race, meter),
+        (RaceFace::Lanes | RaceFace::Meter, _) => lanes::show(&mut canvas, body, race),
     }
 }

@@ -1,28 +1,14 @@
 //! How a realm does, in words: in its lane, in the table, to whoever points at it.
 
-use egui::{Align2, CornerRadius, Painter, Pos2, Vec2, vec2};
-
 use crate::{
     app::{
         Outcome, RunState, Why,
         view::{RaceLane, Standing},
     },
-    gui::{
-        Desk,
-        theme::{Palette, RealmMark, space},
-    },
+    gui::Desk,
     realm::{Path, Realm},
     words::figures,
 };
-
-/// The bar before the chosen realm.
-const BAR: Vec2 = vec2(3.0, 22.0);
-
-/// Marks the chosen realm, left of what begins at `at`.
-pub fn bar(painter: &Painter, at: Pos2, realm: Realm, palette: &Palette) {
-    let bar = Align2::RIGHT_CENTER.anchor_size(at - vec2(space::XS, 0.0), BAR);
-    painter.rect_filled(bar, CornerRadius::same(1), RealmMark::of(realm).color(palette));
-}
 
 /// At the position: the frontier, and in the end what was found.
 pub fn at_the_position(lane: &RaceLane, desk: &Desk<'_>) -> String {

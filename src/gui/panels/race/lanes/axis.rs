@@ -5,7 +5,7 @@ use std::ops::RangeInclusive;
 use egui::Rangef;
 
 use crate::{
-    app::view::Race,
+    app::RaceClock,
     gui::{
         panels::race::amount,
         widgets::plot::{Law, Scale, Tick},
@@ -26,11 +26,11 @@ pub struct Axis {
 }
 
 impl Axis {
-    /// The axis of a race, drawn from left to right.
-    pub fn of(race: &Race, range: Rangef) -> Self {
-        let real = amount::real(race.clock);
-        let [least, most] = [race.least, race.longest].map(|units| units as f64 * real);
-        let scale = Scale::seconds(Law::Logarithmic, least, most, amount::tick(race.clock));
+    /// The axis of a clock between two positions, drawn from left to right.
+    pub fn new(clock: RaceClock, reach: [u64; 2], range: Rangef) -> Self {
+        let real = amount::real(clock);
+        let [least, most] = reach.map(|units| units as f64 * real);
+        let scale = Scale::seconds(Law::Logarithmic, least, most, amount::tick(clock));
         Self { places: scale.places(), scale, range, real }
     }
 

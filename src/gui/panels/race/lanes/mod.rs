@@ -12,7 +12,12 @@ mod words;
 
 use egui::Rect;
 
-use self::{axis::Axis, plan::Plan};
+pub use self::{
+    axis::Axis,
+    plan::{HEAD, name_width},
+};
+
+use self::plan::Plan;
 use crate::{
     app::view::Race,
     gui::{panels::stage::canvas::Canvas, theme::space},
@@ -22,7 +27,7 @@ use crate::{
 pub fn show(canvas: &mut Canvas<'_, '_>, body: Rect, race: &Race) {
     let columns = words::columns(race, canvas.desk);
     let plan = Plan::of(canvas, body, race.lanes.len(), &columns);
-    let axis = Axis::of(race, plan.track);
+    let axis = Axis::new(race.clock, [race.least, race.longest], plan.track);
     head::show(canvas, &plan, &axis, race, &columns);
     let beside = Rect::from_x_y_ranges(plan.name.min..=plan.board.max - space::XS, plan.head.y_range());
     parting::show(canvas, beside);

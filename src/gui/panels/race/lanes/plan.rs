@@ -16,7 +16,7 @@ use crate::gui::{
 };
 
 /// Height of the row of names.
-const HEAD: f32 = 30.0;
+pub const HEAD: f32 = 30.0;
 /// Below the last lane.
 const FOOT: f32 = 6.0;
 /// The highest lane: a few do not fill the stage.
@@ -54,7 +54,7 @@ impl Plan {
             let top = below.top() + place as f32 * height;
             Rect::from_min_size(pos2(below.left(), top), vec2(below.width(), height))
         };
-        let name = Rangef::new(body.left(), body.left() + NAME[usize::from(body.width() > WIDE)]);
+        let name = Rangef::new(body.left(), body.left() + name_width(body.width()));
         let side = (height - space::S).min(BOARD).floor();
         let board = Rangef::new(name.max, name.max + side);
         let [first, second] = columns.each_ref().map(|column| width(canvas, column));
@@ -74,6 +74,11 @@ impl Plan {
     pub fn lanes(&self) -> Rect {
         self.rows.iter().fold(self.head.with_min_y(self.head.bottom()), |all, row| all.union(*row))
     }
+}
+
+/// Room of chip and name in a stage of this width.
+pub fn name_width(stage: f32) -> f32 {
+    NAME[usize::from(stage > WIDE)]
 }
 
 /// As wide as the widest that can stand in it.

@@ -8,32 +8,22 @@ mod cell;
 mod head;
 mod plan;
 
-use egui::{Align2, Rect, Stroke, Vec2, pos2, vec2};
+use egui::{Rect, Stroke, pos2, vec2};
 
 use self::plan::Plan;
+use super::{hover, name, status};
 use crate::{
     app::{
-        Action, RaceColumn,
+        RaceColumn,
         view::{Race, RaceRow},
     },
     gui::{
-        panels::{
-            race::{hover, status},
-            stage::canvas::{Canvas, id},
-        },
-        theme::{RealmMark, Type, radius, space, stroke},
-        widgets::{
-            chip::{Fill, chip},
-            press::{self, Chosen},
-            text,
-        },
+        panels::stage::canvas::Canvas,
+        theme::{Type, space, stroke},
+        widgets::text,
     },
 };
 
-/// Side of the chip.
-const CHIP: f32 = 22.0;
-/// From the left end of a row to its name.
-pub const NAME: f32 = 32.0;
 /// From the middle of a row up to the figures, and down to their ratios.
 const APART: f32 = 8.0;
 
@@ -46,42 +36,16 @@ pub fn show(canvas: &mut Canvas<'_, '_>, body: Rect, race: &Race) {
     for (row, place) in race.table.iter().zip(&plan.rows) {
         let y = canvas.painter().round_to_pixel_center(place.top());
         canvas.painter().hline(place.x_range(), y, Stroke::new(stroke::HAIR, canvas.palette().line));
-        show_name(canvas, Rect::from_x_y_ranges(plan.columns[0], place.y_range()), race, row);
+        if let Some(lane) = race.lane(row.realm) {
+            let below = status::in_the_end(row.realm, canvas.desk);
+            let name = Rect::from_x_y_ranges(plan.columns[0], place.y_range());
+            let ink = canvas.palette().text_faint;
+            name::show_with(canvas, name, lane, (&below, ink));
+        }
         for (at, column) in RaceColumn::FIGURES.into_iter().enumerate() {
             let cell = Rect::from_x_y_ranges(plan.columns[at + 1], place.y_range());
             show_cell(canvas, cell, (at, column), row);
         }
-    }
-}
-
-/// A press looks at this realm.
-fn show_name(canvas: &mut Canvas<'_, '_>, place: Rect, race: &Race, row: &RaceRow) {
-    let (desk, palette) = (canvas.desk, canvas.palette());
-    let is_chosen = desk.view.model.chosen == row.realm;
-    let name = canvas.say(&format!("realm-{}-name", row.realm));
-    let below = status::in_the_end(row.realm, desk);
-    let choose = canvas.tell("rung-choose", &[("realm", row.realm.label().into())]);
-    let label = canvas.tell("named", &[("name", choose.into()), ("what", name.clone().into())]);
-    let chosen = if is_chosen { Chosen::Yes } else { Chosen::No };
-    let response = press::choice(canvas.ui, place, id(("table row", row.realm)), &label, chosen);
-    let (painter, middle) = (canvas.painter(), place.left_center());
-    if is_chosen {
-        status::bar(painter, middle, row.realm, palette);
-    }
-    let square = Align2::LEFT_CENTER.anchor_size(middle, Vec2::splat(CHIP));
-    chip(painter, square, RealmMark::of(row.realm), Fill::Solid, palette);
-    let ink = if response.hovered() { palette.text_soft } else { palette.text };
-    let room = place.width() - NAME;
-    let at = |y: f32| middle + vec2(NAME, y);
-    let first = if below.is_empty() { 0.0 } else { -APART };
-    text::line(painter, at(first), Align2::LEFT_CENTER, &name, Type::Figure, ink, room);
-    text::line(painter, at(APART), Align2::LEFT_CENTER, &below, Type::Caption, palette.text_faint, room);
-    press::focus_ring(painter, place.shrink(1.0), radius::S, &response, palette);
-    if response.clicked() {
-        canvas.actions.push(Action::Choose(row.realm));
-    }
-    if let Some(lane) = race.lane(row.realm) {
-        response.on_hover_ui(|ui| hover::tell(ui, lane, desk));
     }
 }
 

@@ -2,12 +2,15 @@
 
 use egui::{Rangef, Rect, pos2, vec2};
 
-use super::{NAME, cell, head};
+use super::{cell, head};
 use crate::{
     app::{RaceColumn, view::RaceRow},
     gui::{
-        panels::{race::status, stage::canvas::Canvas},
-        theme::Type,
+        panels::{
+            race::{name::NAME, status},
+            stage::canvas::Canvas,
+        },
+        theme::{Type, space},
         widgets::text,
     },
 };
@@ -58,7 +61,7 @@ fn width(canvas: &Canvas<'_, '_>, column: RaceColumn, rows: &[RaceRow]) -> f32 {
         let below = rows.iter().map(|row| status::in_the_end(row.realm, canvas.desk));
         let names = names.map(|name| text::width(painter, &name, Type::Figure));
         let below = below.map(|words| text::width(painter, &words, Type::Caption));
-        return NAME + names.chain(below).fold(head, f32::max).ceil();
+        return NAME + space::XS + names.chain(below).fold(head, f32::max).ceil();
     };
     let figures =
         rows.iter().map(|row| text::width(painter, &cell::written(column, row.figures[at]), Type::Figure));

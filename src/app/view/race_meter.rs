@@ -1,0 +1,116 @@
+//! The meter of the race: what of the expansions so far was necessary, by one yardstick for all lanes.
+//!
+//! A recording is heard by its meter in parts, a few milliseconds' worth for each view, so that even the
+//! longest one never holds up a frame: until then a lane has no shares.
+
+use std::sync::Arc;
+
+use super::{ViewCache, cache::Kept};
+use crate::{
+    app::Model,
+    compare::{Meter, Shares, Unjudged, Yardstick},
+    heuristic::Estimate,
+    puzzle::Puzzle,
+    realm::{Realm, Settings},
+};
+
+/// Events that all meters together hear for one view.
+const PART: u64 = 200_000;
+
+/// The meter at the position of the race.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Metered {
+    /// What it measures by.
+    pub estimate: Estimate,
+    /// What it says, or why it says nothing.
+    pub judged: Result<Judged, Unjudged>,
+}
+
+/// What the meter says.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Judged {
+    /// The least that anybody with this estimate must expand.
+    pub necessary: u64,
+    /// What every realm that takes part has expanded so far; `None` as long as it is still being counted.
+    pub lanes: Vec<(Realm, Option<Shares>)>,
+    /// The most that one of them expands until its end.
+    pub most: u64,
+}
+
+impl Metered {
+    /// Whether something is still being counted, so that another view will say more.
+    pub fn is_counting(&self) -> bool {
+        let lanes = self.judged.as_ref().map_or(&[][..], |judged| &judged.lanes);
+        lanes.iter().any(|(_, shares)| shares.is_none())
+    }
+
+    /// The meter of all realms that are shown.
+    pub(super) fn of(model: &Model, cache: &mut ViewCache) -> Self {
+        let estimate = model.race.yardstick;
+        let judged = cache.measure.yardstick(model, estimate).map(|by| {
+            let lanes = cache.measure.shares(model, &by);
+            let total = |realm: &Realm| expansions(model, *realm);
+            let most = model.shown_realms().map(|realm| total(&realm)).max().unwrap_or(0);
+            Judged { necessary: by.necessary(), lanes, most }
+        });
+        Self { estimate, judged }
+    }
+}
+
+/// What a lane expands until the end of what is recorded; with a table, its look-ups.
+fn expansions(model: &Model, realm: Realm) -> u64 {
+    let tally = &model.lane(realm).recording.edge().tally;
+    if realm == Realm::Table { tally.lookups } else { tally.expanded }
+}
+
+/// What the meter measures by, and the meters.
+#[derive(Default)]
+pub(super) struct Measure {
+    yardstick: Kept<(Puzzle, Estimate), Result<Arc<Yardstick>, Unjudged>>,
+    /// By realm.
+    meters: [Metering; 9],
+}
+
+/// The meter of one realm, and what it was heard for.
+#[derive(Default)]
+struct Metering {
+    of: Option<(Puzzle, Settings, Estimate)>,
+    meter: Meter,
+}
+
+impl Measure {
+    fn yardstick(&mut self, model: &Model, estimate: Estimate) -> Result<Arc<Yardstick>, Unjudged> {
+        let judge = || Yardstick::of(&model.puzzle, estimate).map(Arc::new);
+        self.yardstick.get((model.puzzle, estimate), judge)
+    }
+
+    /// The chosen realm's recording is heard first.
+    fn shares(&mut self, model: &Model, by: &Yardstick) -> Vec<(Realm, Option<Shares>)> {
+        let mut left = PART;
+        for realm in model.wanted() {
+            let recording = &model.lane(realm).recording;
+            let of = (model.puzzle, model.settings, model.race.yardstick);
+            let meter = self.meters[realm.index()].meter(of, recording.len());
+            let before = meter.heard();
+            meter.hear(recording, by, left);
+            left -= meter.heard() - before;
+        }
+        let shares = |realm: Realm| {
+            let lane = model.lane(realm);
+            let moment = lane.playhead.moment.min(lane.recording.len());
+            self.meters[realm.index()].meter.at(&lane.recording, by, moment)
+        };
+        model.shown_realms().map(|realm| (realm, shares(realm))).collect()
+    }
+}
+
+impl Metering {
+    /// The meter for a recording of so many events. It begins again for another search, or where it has heard
+    /// more than there is.
+    fn meter(&mut self, of: (Puzzle, Settings, Estimate), events: u64) -> &mut Meter {
+        if self.of != Some(of) || self.meter.heard() > events {
+            *self = Self { of: Some(of), meter: Meter::default() };
+        }
+        &mut self.meter
+    }
+}

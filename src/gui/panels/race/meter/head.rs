@@ -1,0 +1,86 @@
+//! Above the bars: what is written along the axis, the names of the parts, and the line that nobody gets by.
+
+use egui::{Align2, Rangef, Rect, Shape, Stroke, Vec2, pos2, vec2};
+
+use super::{
+    bar,
+    plan::{Plan, SWATCH},
+};
+use crate::{
+    app::view::Judged,
+    compare::Shares,
+    gui::{
+        panels::{race::lanes::Axis, stage::canvas::Canvas},
+        theme::{Type, radius, space, stroke},
+        widgets::text,
+    },
+};
+
+/// Height of the tag over the line.
+const TAG: f32 = 20.0;
+/// Dash and gap of the line.
+const DASH: [f32; 2] = [5.0, 3.0];
+
+/// Names, and the lines of the grid.
+pub fn show(canvas: &Canvas<'_, '_>, plan: &Plan, axis: &Axis, judged: &Judged) {
+    let (painter, palette) = (canvas.painter(), canvas.palette());
+    let y = plan.head.center().y;
+    let lines = Rangef::new(plan.head.bottom() - space::XS, plan.lanes().bottom());
+    let tag = tag(canvas, plan, axis, judged).expand2(vec2(space::S, 0.0));
+    for (x, name) in axis.ticks() {
+        let x = painter.round_to_pixel_center(x);
+        painter.vline(x, lines, Stroke::new(stroke::HAIR, palette.line));
+        let half = text::width(painter, &name, Type::Caption) / 2.0;
+        if !tag.x_range().intersects(Rangef::new(x - half, x + half)) {
+            text::centred(painter, pos2(x, y), &name, Type::Caption.font(), palette.text_faint);
+        }
+    }
+    for (((part, _), column), kind) in
+        super::parts(&Shares::default()).into_iter().zip(plan.columns).zip(bar::Part::ALL)
+    {
+        let word = canvas.say(part);
+        let taken = text::right(painter, pos2(column.max, y), &word, Type::Caption, palette.text_faint);
+        let swatch =
+            Align2::RIGHT_CENTER.anchor_size(taken.left_center() - vec2(space::XS, 0.0), Vec2::splat(SWATCH));
+        bar::paint(painter, swatch, kind, palette.text_soft, palette);
+        let response = canvas.said(taken.union(swatch), ("part", part), &word);
+        response.on_hover_text(canvas.say(note(kind)));
+    }
+}
+
+/// What a part is.
+const fn note(part: bar::Part) -> &'static str {
+    match part {
+        bar::Part::Necessary => "race-necessary-note",
+        bar::Part::Tie => "race-tie-note",
+        bar::Part::Wasted => "race-wasted-note",
+        bar::Part::Again => "race-again-note",
+    }
+}
+
+/// The least that anybody with this estimate must expand.
+pub fn show_line(canvas: &Canvas<'_, '_>, plan: &Plan, axis: &Axis, judged: &Judged) {
+    let (painter, palette) = (canvas.painter(), canvas.palette());
+    let x = painter.round_to_pixel_center(axis.x_of(judged.necessary));
+    let ends = [pos2(x, plan.head.bottom() - space::XS), pos2(x, plan.lanes().bottom())];
+    let pen = Stroke::new(stroke::CURVE, palette.text);
+    painter.extend(Shape::dashed_line(&ends, pen, DASH[0], DASH[1]));
+    let tag = tag(canvas, plan, axis, judged);
+    painter.rect_filled(tag, radius::S, palette.raised);
+    let words = least(canvas, judged);
+    text::centred(painter, tag.center(), &words, Type::Caption.font(), palette.text);
+    canvas.said(tag, "least", &words).on_hover_text(canvas.say("race-least-note"));
+}
+
+fn least(canvas: &Canvas<'_, '_>, judged: &Judged) -> String {
+    canvas.tell("race-least", &[("n", judged.necessary.into())])
+}
+
+/// Over the line, and never beyond the ends of the axis.
+fn tag(canvas: &Canvas<'_, '_>, plan: &Plan, axis: &Axis, judged: &Judged) -> Rect {
+    let words = least(canvas, judged);
+    let width = text::width(canvas.painter(), &words, Type::Caption) + 2.0 * space::S;
+    let room = axis.range.shrink(width / 2.0);
+    let x = axis.x_of(judged.necessary).clamp(room.min, room.max.max(room.min));
+    Rect::from_center_size(pos2(x, plan.head.center().y), vec2(width.ceil(), TAG))
+}

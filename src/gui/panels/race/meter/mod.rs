@@ -1,0 +1,122 @@
+//! The meter: every lane's expansions so far, parted by whether a search with this estimate could have done
+//! without them.
+//!
+//! ```text
+//!   h: Manhattan ▾           1     10    100 ┆ 1 000    necessary  tie  wasted  again
+//!   ① name   ████████████████████████████████▓▓░░░░░░         301   120    18 400     0
+//!   ⑦ name   ████████████████████████████████▓                301    13         0     0
+//! ```
+//!
+//! The axis is that of the lanes, so the parts lie at their true places on it and not in true proportion: what
+//! goes beyond the line is what nobody needed. The figures say how much it is.
+
+mod bar;
+mod head;
+mod plan;
+mod yardstick;
+
+use egui::{Rect, Stroke, vec2};
+
+use self::plan::Plan;
+use super::{hover, lanes::Axis, name};
+use crate::{
+    app::{
+        RaceClock,
+        view::{Judged, Metered, Race},
+    },
+    compare::{Shares, Unjudged},
+    gui::{
+        panels::stage::canvas::Canvas,
+        theme::{Type, space, stroke},
+        widgets::text,
+    },
+    words::figures,
+};
+
+/// The widest that words run.
+const WIDEST: f32 = 520.0;
+
+/// Draws it into `body`.
+pub fn show(canvas: &mut Canvas<'_, '_>, body: Rect, race: &Race, meter: &Metered) {
+    let plan = Plan::of(canvas, body, race.lanes.len(), meter);
+    yardstick::show(canvas, plan.yardstick(), meter.estimate);
+    match &meter.judged {
+        Ok(judged) => show_judged(canvas, &plan, race, judged),
+        Err(why) => refuse(canvas, body.with_min_y(plan.head.bottom() + space::L), meter, *why),
+    }
+}
+
+fn show_judged(canvas: &mut Canvas<'_, '_>, plan: &Plan, race: &Race, judged: &Judged) {
+    let axis = Axis::new(RaceClock::Expansions, [1, judged.most.max(judged.necessary)], plan.track);
+    head::show(canvas, plan, &axis, judged);
+    for ((lane, (_, shares)), place) in race.lanes.iter().zip(&judged.lanes).zip(&plan.rows) {
+        let y = canvas.painter().round_to_pixel_center(place.top());
+        let line = Stroke::new(stroke::HAIR, canvas.palette().line);
+        canvas.painter().hline(place.x_range(), y, line);
+        name::show(canvas, Rect::from_x_y_ranges(plan.name, place.y_range()), lane);
+        match shares {
+            Some(shares) => {
+                bar::show(canvas, *place, &axis, lane.realm, shares);
+                show_figures(canvas, plan, *place, lane.realm.label(), shares);
+            }
+            None => show_counting(canvas, plan, *place),
+        }
+    }
+    head::show_line(canvas, plan, &axis, judged);
+}
+
+/// The parts in figures; the pointer is told them in words.
+fn show_figures(canvas: &Canvas<'_, '_>, plan: &Plan, place: Rect, realm: &str, shares: &Shares) {
+    let palette = canvas.palette();
+    for ((part, amount), column) in parts(shares).into_iter().zip(plan.columns) {
+        let end = egui::pos2(column.max, place.center().y);
+        let ink = if amount > 0 { palette.text } else { palette.text_faint };
+        let taken = text::right(canvas.painter(), end, &figures::grouped(amount), Type::Figure, ink);
+        let word = canvas.say(part);
+        let told = [("name", word.into()), ("what", figures::grouped(amount).into())];
+        canvas.said(taken, ("share", realm, part), &canvas.tell("named", &told));
+    }
+    let track = Rect::from_x_y_ranges(plan.track, place.y_range());
+    let told = [
+        ("realm", realm.into()),
+        ("all", shares.all().into()),
+        ("necessary", shares.necessary.into()),
+        ("ties", shares.ties.into()),
+        ("wasted", shares.wasted.into()),
+        ("again", shares.again.into()),
+    ];
+    let words = canvas.tell("race-shares", &told);
+    let response = canvas.said(track, ("shares", realm), &words);
+    response.on_hover_ui_at_pointer(|ui| hover::line(ui, &words, Type::Caption, canvas.desk));
+}
+
+fn show_counting(canvas: &Canvas<'_, '_>, plan: &Plan, place: Rect) {
+    let at = egui::pos2(plan.track.min, place.center().y);
+    let ink = canvas.palette().text_faint;
+    text::left(canvas.painter(), at, &canvas.say("race-counting"), Type::Caption, ink);
+}
+
+/// The messages of the parts, in their order, and how large each is.
+pub fn parts(shares: &Shares) -> [(&'static str, u64); 4] {
+    [
+        ("race-necessary", shares.necessary),
+        ("race-tie", shares.ties),
+        ("race-wasted", shares.wasted),
+        ("race-again", shares.again),
+    ]
+}
+
+/// Why there is nothing to measure.
+fn refuse(canvas: &Canvas<'_, '_>, body: Rect, meter: &Metered, why: Unjudged) {
+    let room = Rect::from_min_size(body.min, vec2(WIDEST.min(body.width()), body.height()));
+    let (title, words) = match why {
+        Unjudged::NoWay => ("race-unjudged-no-way", canvas.say("race-unjudged-no-way-why")),
+        Unjudged::Inconsistent => {
+            let estimate = canvas.say(&format!("heuristic-{}", meter.estimate));
+            let words = canvas.tell("race-unjudged-inconsistent-why", &[("estimate", estimate.into())]);
+            ("race-unjudged-inconsistent", words)
+        }
+    };
+    let head = canvas.paragraph(room, title, &canvas.say(title), Type::Display);
+    canvas.paragraph(room.with_min_y(head.bottom() + space::M), "race unjudged", &words, Type::Body);
+}

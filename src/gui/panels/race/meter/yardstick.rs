@@ -1,0 +1,97 @@
+//! The choice of the estimate that is measured by.
+
+use egui::{Align2, CornerRadius, Popup, Rect, Response, Sense, pos2, vec2};
+
+use crate::{
+    app::{Action, RaceAction},
+    gui::{
+        panels::stage::canvas::{Canvas, id},
+        theme::{Type, radius, space},
+        widgets::{
+            arrow::pointer,
+            press::{self, Chosen},
+            text,
+        },
+    },
+    heuristic::Estimate,
+};
+
+/// Height of the button.
+const HEIGHT: f32 = 22.0;
+/// Size of its arrow.
+const ARROW: f32 = 8.0;
+/// Height of a row of the menu.
+const ROW: f32 = 30.0;
+
+/// Draws it at the left of `place`.
+pub fn show(canvas: &mut Canvas<'_, '_>, place: Rect, estimate: Estimate) {
+    let word = canvas.tell("race-yardstick", &[("estimate", name(canvas, estimate).into())]);
+    let wanted = text::width(canvas.painter(), &word, Type::Caption) + 3.0 * space::S + ARROW;
+    let rect = Align2::LEFT_CENTER.anchor_size(place.left_center(), vec2(wanted.min(place.width()), HEIGHT));
+    let response = press::button(canvas.ui, rect, id("yardstick"), &word);
+    let palette = canvas.palette();
+    let fill = if response.hovered() { palette.hover } else { palette.raised };
+    canvas.painter().rect_filled(rect, CornerRadius::same(radius::S), fill);
+    let at = rect.left_center() + vec2(space::S, 0.0);
+    let room = rect.width() - 3.0 * space::S - ARROW + 1.0;
+    text::line(canvas.painter(), at, Align2::LEFT_CENTER, &word, Type::Caption, palette.text, room);
+    let arrow = rect.right_center() - vec2(space::S + ARROW / 2.0, 0.0);
+    pointer(canvas.painter(), arrow, egui::Vec2::DOWN, ARROW, palette.text);
+    press::focus_ring(canvas.painter(), rect, radius::S, &response, palette);
+    menu(canvas, &response, estimate);
+    response.on_hover_text(canvas.say("race-yardstick-hint"));
+}
+
+fn name(canvas: &Canvas<'_, '_>, estimate: Estimate) -> String {
+    canvas.say(&format!("heuristic-{estimate}"))
+}
+
+/// A row for each estimate; those that cannot be measured by say so.
+fn menu(canvas: &mut Canvas<'_, '_>, button: &Response, now: Estimate) {
+    let widths = Estimate::ALL.map(|estimate| row_width(canvas, estimate));
+    let size = vec2(widths.into_iter().fold(0.0, f32::max), ROW * Estimate::ALL.len() as f32);
+    let (desk, actions) = (canvas.desk, &mut *canvas.actions);
+    Popup::menu(button).gap(space::XS).show(|ui| {
+        let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
+        let canvas = Canvas { ui, desk, actions };
+        for (place, estimate) in Estimate::ALL.into_iter().enumerate() {
+            let top = rect.top() + place as f32 * ROW;
+            let row = Rect::from_min_size(pos2(rect.left(), top), vec2(size.x, ROW));
+            let chosen = if estimate.name() == now.name() { Chosen::Yes } else { Chosen::No };
+            if show_row(&canvas, row, estimate, chosen).clicked() {
+                canvas.actions.push(Action::Race(RaceAction::Yardstick(estimate)));
+            }
+        }
+    });
+}
+
+fn show_row(canvas: &Canvas<'_, '_>, row: Rect, estimate: Estimate, chosen: Chosen) -> Response {
+    let palette = canvas.palette();
+    let words = name(canvas, estimate);
+    let response = press::choice(canvas.ui, row, id(("yardstick", estimate.name())), &words, chosen);
+    let fill = match (response.hovered() || response.has_focus(), chosen) {
+        (true, _) => Some(palette.hover),
+        (false, Chosen::Yes) => Some(palette.raised),
+        (false, Chosen::No) => None,
+    };
+    if let Some(fill) = fill {
+        canvas.painter().rect_filled(row, CornerRadius::same(radius::M), fill);
+    }
+    let ink = if estimate.is_consistent() { palette.text } else { palette.text_faint };
+    let at = row.left_center() + vec2(space::S, 0.0);
+    let taken = text::left(canvas.painter(), at, &words, Type::Figure, ink);
+    if !estimate.is_consistent() {
+        let after = taken.right_center() + vec2(space::S, 0.0);
+        let why = canvas.say("race-not-consistent");
+        text::left(canvas.painter(), after, &why, Type::Caption, palette.text_faint);
+    }
+    response
+}
+
+fn row_width(canvas: &Canvas<'_, '_>, estimate: Estimate) -> f32 {
+    let painter = canvas.painter();
+    let why = canvas.say("race-not-consistent");
+    let why =
+        if estimate.is_consistent() { 0.0 } else { text::width(painter, &why, Type::Caption) + space::S };
+    text::width(painter, &name(canvas, estimate), Type::Figure) + why + 2.0 * space::S
+}

@@ -1,0 +1,70 @@
+//! Who runs in a lane, and how it does: chip, name, a word.
+
+use egui::{Align2, Color32, CornerRadius, Rect, Vec2, vec2};
+
+use super::{hover, status};
+use crate::{
+    app::{Action, view::RaceLane},
+    gui::{
+        panels::stage::canvas::{Canvas, id},
+        theme::{RealmMark, Type, radius, space},
+        widgets::{
+            chip::{Fill, chip},
+            press::{self, Chosen},
+            text,
+        },
+    },
+};
+
+/// Side of the chip.
+const CHIP: f32 = 22.0;
+/// From the left end of a lane to its name.
+pub const NAME: f32 = 32.0;
+/// From the middle of a lane up to the name, and down to the word.
+const APART: f32 = 8.5;
+/// The bar before the chosen realm.
+const BAR: Vec2 = vec2(3.0, 22.0);
+
+/// Draws it into `place`, with how it does at the position. A press looks at this realm.
+pub fn show(canvas: &mut Canvas<'_, '_>, place: Rect, lane: &RaceLane) {
+    let palette = canvas.palette();
+    let ink = if lane.standing.has_finished() { palette.text } else { palette.text_faint };
+    let below = status::at_the_position(lane, canvas.desk);
+    show_with(canvas, place, lane, (&below, ink));
+}
+
+/// The same with another word below the name, or none.
+pub fn show_with(canvas: &mut Canvas<'_, '_>, place: Rect, lane: &RaceLane, (below, ink): (&str, Color32)) {
+    let (desk, palette) = (canvas.desk, canvas.palette());
+    let is_chosen = desk.view.model.chosen == lane.realm;
+    let mark = RealmMark::of(lane.realm);
+    let name = canvas.say(&format!("realm-{}-name", lane.realm));
+    let chosen = if is_chosen { Chosen::Yes } else { Chosen::No };
+    let label = label(canvas, lane, &name, below);
+    let response = press::choice(canvas.ui, place, id(("lane", lane.realm)), &label, chosen);
+    let (painter, middle) = (canvas.painter(), place.left_center());
+    if is_chosen {
+        let bar = Align2::RIGHT_CENTER.anchor_size(middle - vec2(space::XS, 0.0), BAR);
+        painter.rect_filled(bar, CornerRadius::same(1), mark.color(palette));
+    }
+    let square = Align2::LEFT_CENTER.anchor_size(middle, Vec2::splat(CHIP));
+    chip(painter, square, mark, Fill::Solid, palette);
+    let room = place.width() - NAME - space::XS;
+    let at = |y: f32| middle + vec2(NAME, y);
+    let above = if below.is_empty() { 0.0 } else { -APART };
+    let name_ink = if response.hovered() { palette.text_soft } else { palette.text };
+    text::line(painter, at(above), Align2::LEFT_CENTER, &name, Type::Figure, name_ink, room);
+    text::line(painter, at(APART), Align2::LEFT_CENTER, below, Type::Caption, ink, room);
+    press::focus_ring(painter, place.shrink(1.0), radius::S, &response, palette);
+    if response.clicked() {
+        canvas.actions.push(Action::Choose(lane.realm));
+    }
+    response.on_hover_ui(|ui| hover::tell(ui, lane, desk));
+}
+
+/// What a press does, who it is, and how it does.
+fn label(canvas: &Canvas<'_, '_>, lane: &RaceLane, name: &str, below: &str) -> String {
+    let choose = canvas.tell("rung-choose", &[("realm", lane.realm.label().into())]);
+    let who: Vec<&str> = [name, below].into_iter().filter(|words| !words.is_empty()).collect();
+    canvas.tell("named", &[("name", choose.into()), ("what", who.join(", ").into())])
+}
