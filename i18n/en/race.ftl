@@ -146,3 +146,14 @@ race-unjudged-no-way = Nothing to measure
 race-unjudged-no-way-why = No way leads to the goal, so no expansion is necessary for finding one.
 race-unjudged-inconsistent = Not a yardstick
 race-unjudged-inconsistent-why = With { $estimate } a move can change h by more than 1, so A* may do without boards that g* + h < C* calls necessary. Choose a consistent estimate: misplaced tiles, Manhattan distance or linear conflict.
+
+## Work, by its kinds
+
+race-work-string_comparisons = { $n } comparisons of strings
+race-work-rank_digits = { $n } digits ranked
+race-work-entries_scanned = { $n } entries scanned
+race-work-heap_comparisons = { $n } comparisons in the heap
+race-work-heap_swaps = { $n } exchanges in the heap
+race-work-table_reads = { $n } reads from the table
+race-work-nodes_visited = { $n } nodes visited
+race-table-price = before, for the table: { $price }

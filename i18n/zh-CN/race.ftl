@@ -139,3 +139,14 @@ race-unjudged-no-way = 没有可量的
 race-unjudged-no-way-why = 到不了目标，也就没有哪次扩展是必须的。
 race-unjudged-inconsistent = 不能当尺子
 race-unjudged-inconsistent-why = 用{ $estimate }，走一步 h 可能变化超过 1，所以 g* + h < C* 的局面，A* 也可能不扩展。请选一致的估价：不在位的牌数、曼哈顿距离或线性冲突。
+
+## 各种工作
+
+race-work-string_comparisons = 比较字符串 { $n } 次
+race-work-rank_digits = 算编号 { $n } 位
+race-work-entries_scanned = 扫过 { $n } 项
+race-work-heap_comparisons = 堆里比较 { $n } 次
+race-work-heap_swaps = 堆里交换 { $n } 次
+race-work-table_reads = 读表 { $n } 次
+race-work-nodes_visited = 访问 { $n } 个结点
+race-table-price = 事先打表：{ $price }

@@ -3,8 +3,8 @@
 use std::collections::BTreeMap;
 
 use super::{
-    Caps, Editor, Example, Lane, MapScope, MapShow, Measure, Notice, Preferences, Race, RaceClock, Reading,
-    Sheet, SolutionShow, StageTab, Study, Times, measure::Measuring,
+    Caps, Editor, Example, Lane, MapScope, MapShow, Measure, Notice, Preferences, Race, RaceClock, RaceFace,
+    Reading, Sheet, SolutionShow, StageTab, Study, Times, measure::Measuring,
 };
 use crate::{
     puzzle::Puzzle,
@@ -211,7 +211,7 @@ impl Model {
 
     /// Whether peak memory is shown, and so to be measured.
     pub fn wants_memory(&self) -> bool {
-        self.stage == StageTab::Race
+        self.stage == StageTab::Race && self.race.face == RaceFace::Table
     }
 
     /// Says something for a few seconds.

@@ -19,7 +19,7 @@ mod pace;
 pub use column::{RaceColumn, RaceOrder};
 pub use pace::{PICOSECONDS, Pace};
 
-use super::Lane;
+use super::{Axis, Lane};
 use crate::{
     compare::Difference,
     heuristic::Estimate,
@@ -90,6 +90,8 @@ pub struct Race {
     pub order: RaceOrder,
     /// The estimate that the meter measures by.
     pub yardstick: Estimate,
+    /// How the meter's axis is spread.
+    pub meter_axis: Axis,
     /// The position in units of the clock, and its motion.
     pub playhead: Playhead,
     /// Where two lanes part, if somebody has asked for that.
@@ -105,6 +107,7 @@ impl Default for Race {
             face: RaceFace::default(),
             order: RaceOrder::default(),
             yardstick: Estimate::Manhattan,
+            meter_axis: Axis::default(),
             playhead: Playhead::default(),
             parting: None,
             placed: Placed::default(),
@@ -146,6 +149,8 @@ pub enum RaceAction {
     Part(Option<Realm>),
     /// The meter measures by another estimate.
     Yardstick(Estimate),
+    /// The meter's axis is logarithmic or linear.
+    SwitchMeterAxis,
     /// The table is sorted by a column, or by the same one the other way round.
     Sort(RaceColumn),
 }

@@ -7,7 +7,7 @@ use super::RaceClock;
 use crate::{
     app::Lane,
     realm::Realm,
-    replay::{MarkKind, Recording, Sample},
+    replay::{MarkKind, Recording, Sample, WorkCurve},
 };
 
 /// Units of bare time in a second. So small a unit is a whole number, which compares exactly, and still no
@@ -18,18 +18,20 @@ pub const PICOSECONDS: f64 = 1e12;
 #[derive(Clone, Copy)]
 pub struct Pace<'a> {
     recording: &'a Recording,
-    spends: Spends,
+    spends: Spends<'a>,
     /// The moment at which nothing is spent.
     start: u64,
 }
 
 /// What one expansion, look-up or second costs.
 #[derive(Clone, Copy)]
-enum Spends {
+enum Spends<'a> {
     /// One unit an expansion.
     Expansions,
     /// One unit a look-up.
     LookUps,
+    /// What its curve says.
+    Work(&'a WorkCurve),
     /// So many picoseconds for a streamed second.
     Time(f64),
     /// So many picoseconds for a look-up.
@@ -44,7 +46,7 @@ impl<'a> Pace<'a> {
         let spends = match clock {
             RaceClock::Expansions if looks_up => Spends::LookUps,
             RaceClock::Expansions => Spends::Expansions,
-            RaceClock::Work => return None,
+            RaceClock::Work => Spends::Work(lane.work.as_deref()?),
             RaceClock::BareTime if looks_up => Spends::LookUpTime(per_look_up(lane)?),
             RaceClock::BareTime => Spends::Time(per_streamed_second(lane)?),
         };
@@ -63,6 +65,7 @@ impl<'a> Pace<'a> {
         match self.spends {
             Spends::Expansions => tally.expanded,
             Spends::LookUps => tally.lookups,
+            Spends::Work(curve) => curve.total(),
             Spends::Time(_) => self.picoseconds_at(self.recording.len()),
             Spends::LookUpTime(each) => (tally.lookups as f64 * each).round() as u64,
         }
@@ -74,8 +77,9 @@ impl<'a> Pace<'a> {
             return self.total();
         }
         match self.spends {
-            Spends::Expansions => self.recording.scene_at(moment).tally.expanded,
+            Spends::Expansions => self.expanded_at(moment),
             Spends::LookUps => self.look_ups_at(moment),
+            Spends::Work(curve) => curve.work_at(self.done_at(moment)),
             Spends::Time(_) => self.picoseconds_at(moment),
             Spends::LookUpTime(each) => (self.look_ups_at(moment) as f64 * each).round() as u64,
         }
@@ -90,6 +94,7 @@ impl<'a> Pace<'a> {
         match self.spends {
             Spends::Expansions => self.recording.moment_of_expansion(spent),
             Spends::LookUps => self.start + spent,
+            Spends::Work(curve) => self.moment_of(curve.expanded_at(spent)),
             Spends::Time(_) | Spends::LookUpTime(_) => self.last_paid_for(spent),
         }
     }
@@ -98,8 +103,27 @@ impl<'a> Pace<'a> {
     pub fn spent_in(&self, sample: &Sample) -> u64 {
         match self.spends {
             Spends::Expansions => sample.expanded,
+            Spends::Work(curve) => curve.work_at(sample.expanded),
             _ => self.spent_at(sample.moment),
         }
+    }
+
+    /// Expansions that have begun at a moment; with a table, look-ups.
+    fn done_at(&self, moment: u64) -> u64 {
+        if self.looks_up() { self.look_ups_at(moment) } else { self.expanded_at(moment) }
+    }
+
+    /// The moment right after so many of them.
+    fn moment_of(&self, done: u64) -> u64 {
+        if self.looks_up() { self.start + done } else { self.recording.moment_of_expansion(done) }
+    }
+
+    fn looks_up(&self) -> bool {
+        self.recording.realm() == Realm::Table
+    }
+
+    fn expanded_at(&self, moment: u64) -> u64 {
+        self.recording.scene_at(moment).tally.expanded
     }
 
     fn look_ups_at(&self, moment: u64) -> u64 {

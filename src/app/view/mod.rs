@@ -18,7 +18,7 @@ pub use ladder::{Rung, rungs};
 pub use plots::{Clock, Curve, Place, Plots, Spread};
 pub use race::{Finish, Race, RaceLane, Standing};
 pub use race_meter::{Judged, Metered};
-pub use race_table::{RaceRow, race_table};
+pub use race_table::{Figure, RaceRow, race_table};
 pub use stage::{Frontier, Phase, Stage};
 pub use timeline::Timeline;
 

@@ -1,7 +1,7 @@
 //! What is searched and measured, and in which order.
 
 use eight_realms::{
-    app::{Action, Measure, Model, Preferences, RunState, Shown, StageTab},
+    app::{Action, Measure, Model, Preferences, RaceAction, RaceFace, RunState, Shown, StageTab},
     realm::Realm,
     replay::{Direction, Playback, Stride},
 };
@@ -171,6 +171,7 @@ fn work_follows_times_and_memory_is_weighed_where_it_is_shown() {
         assert_eq!(lane.peak_memory, None, "realm {realm}");
     }
     desk.act(Action::ShowStage(StageTab::Race));
+    desk.act(Action::Race(RaceAction::Face(RaceFace::Table)));
     assert_eq!(desk.settle(), [Asked::Weigh(realms)]);
     assert_eq!(desk.model.lane(Realm::Heap).peak_memory, Some(1_000_000));
     desk.act(Action::SetPuzzle(puzzle("1234567x8", "12345678x")));
@@ -188,6 +189,7 @@ fn what_was_not_measured_is_not_asked_for_again() {
     assert!(desk.model.lane(Realm::Heap).work.is_none());
     assert!(!desk.model.lane(Realm::Heap).awaits(Measure::Work));
     desk.act(Action::ShowStage(StageTab::Race));
+    desk.act(Action::Race(RaceAction::Face(RaceFace::Table)));
     assert_eq!(desk.due(), [Asked::Weigh(Realm::LADDER.to_vec())]);
     desk.act(Action::MeasuringEnded);
     assert_eq!(desk.due(), []);
@@ -198,6 +200,7 @@ fn memory_that_was_given_is_not_weighed() {
     let given = Realm::ALL.into_iter().map(|realm| (realm, 1_000)).collect();
     let mut desk = Desk::of(Model::new(Preferences::default(), 1).with_memory(given));
     desk.act(Action::ShowStage(StageTab::Race));
+    desk.act(Action::Race(RaceAction::Face(RaceFace::Table)));
     desk.act(Action::SetPuzzle(near()));
     let asked = desk.settle();
     assert!(!asked.iter().any(|asked| matches!(asked, Asked::Weigh(_))), "{asked:?}");

@@ -25,6 +25,7 @@ pub fn act(model: &mut Model, action: RaceAction) {
         RaceAction::Face(face) => model.race.face = face,
         RaceAction::Part(from) => part::part(model, from),
         RaceAction::Yardstick(estimate) => model.race.yardstick = estimate,
+        RaceAction::SwitchMeterAxis => model.race.meter_axis = model.race.meter_axis.other(),
         RaceAction::Sort(column) => model.race.order = model.race.order.by(column),
     }
 }

@@ -1,4 +1,4 @@
-//! The one axis of all lanes: a logarithm, so that twenty look-ups and twenty thousand expansions both have room.
+//! The one axis of all lanes: logarithmic, so that twenty look-ups and twenty thousand expansions both have room.
 
 use std::ops::RangeInclusive;
 
@@ -27,10 +27,10 @@ pub struct Axis {
 
 impl Axis {
     /// The axis of a clock between two positions, drawn from left to right.
-    pub fn new(clock: RaceClock, reach: [u64; 2], range: Rangef) -> Self {
+    pub fn new(law: Law, clock: RaceClock, reach: [u64; 2], range: Rangef) -> Self {
         let real = amount::real(clock);
         let [least, most] = reach.map(|units| units as f64 * real);
-        let scale = Scale::seconds(Law::Logarithmic, least, most, amount::tick(clock));
+        let scale = Scale::seconds(law, least, most, amount::tick(clock));
         Self { places: scale.places(), scale, range, real }
     }
 

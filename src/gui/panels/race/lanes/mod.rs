@@ -20,14 +20,14 @@ pub use self::{
 use self::plan::Plan;
 use crate::{
     app::view::Race,
-    gui::{panels::stage::canvas::Canvas, theme::space},
+    gui::{panels::stage::canvas::Canvas, theme::space, widgets::plot::Law},
 };
 
 /// Draws them into `body`.
 pub fn show(canvas: &mut Canvas<'_, '_>, body: Rect, race: &Race) {
     let columns = words::columns(race, canvas.desk);
     let plan = Plan::of(canvas, body, race.lanes.len(), &columns);
-    let axis = Axis::new(race.clock, [race.least, race.longest], plan.track);
+    let axis = Axis::new(Law::Logarithmic, race.clock, [race.least, race.longest], plan.track);
     head::show(canvas, &plan, &axis, race, &columns);
     let beside = Rect::from_x_y_ranges(plan.name.min..=plan.board.max - space::XS, plan.head.y_range());
     parting::show(canvas, beside);

@@ -7,12 +7,13 @@
 //!   ⑦ name   ████████████████████████████████▓                301    13         0     0
 //! ```
 //!
-//! The axis is that of the lanes, so the parts lie at their true places on it and not in true proportion: what
-//! goes beyond the line is what nobody needed. The figures say how much it is.
+//! On a logarithmic axis the parts end at their true places, but are not in true proportion: what goes beyond the
+//! line is what nobody needed, and the figures, or a linear axis, say how much that is.
 
 mod bar;
 mod head;
 mod plan;
+mod switch;
 mod yardstick;
 
 use egui::{Rect, Stroke, vec2};
@@ -21,14 +22,14 @@ use self::plan::Plan;
 use super::{hover, lanes::Axis, name};
 use crate::{
     app::{
-        RaceClock,
+        self, RaceClock,
         view::{Judged, Metered, Race},
     },
     compare::{Shares, Unjudged},
     gui::{
         panels::stage::canvas::Canvas,
         theme::{Type, space, stroke},
-        widgets::text,
+        widgets::{plot::Law, text},
     },
     words::figures,
 };
@@ -41,13 +42,21 @@ pub fn show(canvas: &mut Canvas<'_, '_>, body: Rect, race: &Race, meter: &Metere
     let plan = Plan::of(canvas, body, race.lanes.len(), meter);
     yardstick::show(canvas, plan.yardstick(), meter.estimate);
     match &meter.judged {
-        Ok(judged) => show_judged(canvas, &plan, race, judged),
+        Ok(judged) => {
+            show_judged(canvas, &plan, race, judged);
+            switch::show(canvas, plan.switch);
+        }
         Err(why) => refuse(canvas, body.with_min_y(plan.head.bottom() + space::L), meter, *why),
     }
 }
 
 fn show_judged(canvas: &mut Canvas<'_, '_>, plan: &Plan, race: &Race, judged: &Judged) {
-    let axis = Axis::new(RaceClock::Expansions, [1, judged.most.max(judged.necessary)], plan.track);
+    let law = match canvas.desk.view.model.race.meter_axis {
+        app::Axis::Logarithmic => Law::Logarithmic,
+        app::Axis::Linear => Law::Linear,
+    };
+    let most = judged.most.max(judged.necessary);
+    let axis = Axis::new(law, RaceClock::Expansions, [1, most], plan.track);
     head::show(canvas, plan, &axis, judged);
     for ((lane, (_, shares)), place) in race.lanes.iter().zip(&judged.lanes).zip(&plan.rows) {
         let y = canvas.painter().round_to_pixel_center(place.top());

@@ -2,7 +2,7 @@
 
 use egui::{Rangef, Rect, pos2, vec2};
 
-use super::parts;
+use super::{parts, switch};
 use crate::{
     app::view::Metered,
     compare::Shares,
@@ -31,6 +31,8 @@ pub struct Plan {
     pub name: Rangef,
     /// The bars.
     pub track: Rangef,
+    /// The switch of the axis.
+    pub switch: Rect,
     /// The figures, each ending at its right.
     pub columns: [Rangef; 4],
 }
@@ -57,8 +59,10 @@ impl Plan {
             end = column.min - space::M;
         }
         let name = Rangef::new(body.left(), body.left() + lanes::name_width(body.width()));
-        let track = Rangef::new(name.max + space::L, end - space::S);
-        Self { head, rows: (0..lanes).map(row).collect(), name, track, columns }
+        let switch = Rangef::new(end - switch::width(canvas), end);
+        let track = Rangef::new(name.max + space::L, switch.min - space::S);
+        let switch = Rect::from_x_y_ranges(switch, head.y_range());
+        Self { head, rows: (0..lanes).map(row).collect(), name, track, switch, columns }
     }
 
     /// The choice of what is measured by.

@@ -53,7 +53,7 @@ pub fn show(canvas: &mut Canvas<'_, '_>, body: Rect, race: &Race) {
 fn show_cell(canvas: &Canvas<'_, '_>, place: Rect, (at, column): (usize, RaceColumn), row: &RaceRow) {
     let (painter, palette) = (canvas.painter(), canvas.palette());
     let figure = cell::written(column, row.figures[at]);
-    let ink = if row.figures[at].is_some() { palette.text } else { palette.text_faint };
+    let ink = if row.figures[at].value().is_some() { palette.text } else { palette.text_faint };
     let end = |y: f32| pos2(place.right(), place.center().y + y);
     let taken = text::right(painter, end(-APART), &figure, Type::Figure, ink);
     let ratio = row.ratios[at].map(|(times, _)| cell::ratio(times));

@@ -1,0 +1,42 @@
+//! The switch of the meter's axis between logarithmic and linear.
+
+use egui::{Align2, Rect};
+
+use crate::{
+    app::{Action, Axis, RaceAction},
+    gui::{
+        panels::stage::canvas::{Canvas, id},
+        theme::{Type, space},
+        widgets::{
+            plot::{Corner, small_button},
+            text,
+        },
+    },
+};
+
+/// The words of both states.
+const WORDS: [&str; 2] = ["plot-log", "plot-linear"];
+
+/// The room of the longer word.
+pub fn width(canvas: &Canvas<'_, '_>) -> f32 {
+    let widths = WORDS.map(|word| text::width(canvas.painter(), &canvas.say(word), Type::Key));
+    widths[0].max(widths[1]).ceil() + 2.0 * space::S
+}
+
+/// Draws it into `place`.
+pub fn show(canvas: &mut Canvas<'_, '_>, place: Rect) {
+    let (word, hint) = match canvas.desk.view.model.race.meter_axis {
+        Axis::Logarithmic => (WORDS[0], "plot-log-hint"),
+        Axis::Linear => (WORDS[1], "plot-linear-hint"),
+    };
+    let (word, hint) = (canvas.say(word), canvas.say(hint));
+    let told = [("plot", canvas.say("race-meter").into()), ("what", hint.clone().into())];
+    let label = canvas.tell("plot-control", &told);
+    let corner = Corner { id: id("meter axis"), word: &word, label: &label };
+    let response =
+        small_button(canvas.ui, place.center(), Align2::CENTER_CENTER, &corner, canvas.desk.palette);
+    if response.clicked() {
+        canvas.actions.push(Action::Race(RaceAction::SwitchMeterAxis));
+    }
+    response.on_hover_text(hint);
+}
