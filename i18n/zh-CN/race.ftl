@@ -138,7 +138,7 @@ race-shares = 第 { $realm } 境到此共 { $all }：必须 { $necessary }，两
 race-unjudged-no-way = 没有可量的
 race-unjudged-no-way-why = 到不了目标，也就没有哪次扩展是必须的。
 race-unjudged-inconsistent = 不能当尺子
-race-unjudged-inconsistent-why = 用{ $estimate }，走一步 h 可能变化超过 1，所以 g* + h < C* 的局面，A* 也可能不扩展。请选一致的估价：不在位的牌数、曼哈顿距离或线性冲突。
+race-unjudged-inconsistent-why = 估价是“{ $estimate }”时，走一步 h 可能变化超过 1，所以 g* + h < C* 的局面，A* 也可能不扩展。一致的估价有不在位的牌数、曼哈顿距离和线性冲突。
 
 ## 各种工作
 

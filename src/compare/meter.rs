@@ -149,12 +149,12 @@ impl Meter {
     /// Hears at most so many further events of a recording, always the same one, which may have grown.
     pub fn hear(&mut self, recording: &Recording, by: &Yardstick, most: u64) {
         self.first.resize(HALF, NEVER);
-        let looks_up = recording.realm() == Realm::Table;
+        let realm = recording.realm();
         for event in recording.events_from(self.heard).take(most as usize) {
             if self.heard.is_multiple_of(PAGE as u64) {
                 self.pages.push(self.now);
             }
-            if let Some(board) = expanded(event, looks_up) {
+            if let Some(board) = expanded(event, realm) {
                 let first = &mut self.first[seat_of(board)];
                 if *first == NEVER {
                     *first = self.heard as u32;
@@ -175,10 +175,10 @@ impl Meter {
         let page = moment / PAGE as u64;
         let from = page * PAGE as u64;
         let mut shares = self.pages[page as usize];
-        let looks_up = recording.realm() == Realm::Table;
+        let realm = recording.realm();
         let events = recording.events_from(from).take((moment - from) as usize);
         for (at, event) in (from..).zip(events) {
-            if let Some(board) = expanded(event, looks_up) {
+            if let Some(board) = expanded(event, realm) {
                 if u64::from(self.first[seat_of(board)]) == at {
                     shares.count(by.class_of(board));
                 } else {
@@ -192,10 +192,10 @@ impl Meter {
 
 /// The board that an event expands. A table that is built expands once for all questions: when it is asked,
 /// a look-up takes the place of an expansion.
-const fn expanded(event: Event, looks_up: bool) -> Option<Board> {
+fn expanded(event: Event, realm: Realm) -> Option<Board> {
     match event {
-        Event::Expand { board, .. } if !looks_up => Some(board),
-        Event::LookUp { board, .. } if looks_up => Some(board),
+        Event::Expand { board, .. } if realm != Realm::Table => Some(board),
+        Event::LookUp { board, .. } if realm == Realm::Table => Some(board),
         _ => None,
     }
 }
