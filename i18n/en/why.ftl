@@ -1,7 +1,8 @@
 ### The one sentence "why this step". It starts with the answer, stays on one line and ends with a full stop.
 ###
 ### Id: why-<family>-<event>[-<case>]. Families: queue (realms 1, 2a, 2), table (3), twoway (4), list (5, 6),
-### heap (7), deep (8). Whole numbers are handed over as numbers, the rest as text.
+### heap (7), deep (8). Whole numbers are handed over as numbers, the rest as text: so are $h $f $bound $other of
+### a search that counts in tenths of a move (12.4).
 ###
 ### Variables
 ###   $move       letter of the blank's move that made the board: u l r d
@@ -11,6 +12,7 @@
 ###   $other      -turn-: frontier of the other side · deepen: the bound before
 ###   $left       expand in table: boards still to expand · twoway: boards of this layer still to expand · look-up: moves left after this one
 ###   $bound      the bound of this round
+###   $weight     w of a weighted estimate (text)
 ###   $moves      length of the solution; at a meeting: of the way through it
 ###   $forward $backward   at a meeting: moves from the start, moves from the goal
 ###   $lookups    look-ups so far, this one included
@@ -54,16 +56,19 @@
 ###   why-list-improve, -reopen             g f                (reopen: it had been expanded)
 ###   why-list-duplicate                    move g
 ###   why-list-way-back                     move g
-###   why-list-solved                       moves
+###   why-list-solved, -solved-blank        moves
+###   why-list-solved-weighted              moves weight
 ###   why-list-exhausted                    expanded
 ###   why-heap-…                            as why-list-…
 ###   why-deep-begin                        h
-###   why-deep-deepen-first                 bound
+###   why-deep-deepen-first, -first-over    bound
 ###   why-deep-deepen                       bound other
 ###   why-deep-expand                       g f bound
 ###   why-deep-open                         move g h f bound
 ###   why-deep-prune                        move f bound
 ###   why-deep-retreat                      bound waiting
+###   why-deep-solved-weighted              moves bound weight
+###   why-deep-solved-blank                 moves bound
 ###   why-deep-solved, -solved-first        moves bound        (first: in the first round)
 ###   why-deep-refused                      inversions
 
@@ -127,6 +132,8 @@ why-list-reopen = Better: a way of only { $g } to a board already expanded; it i
 why-list-duplicate = Refused: { $move } leads to a board already reached with g = { $g } or less.
 why-list-way-back = Refused: { $move } undoes the last move; g = { $g } would be two too many.
 why-list-solved = Solved in { moves }: no f in the list is less than { $moves }, so no way can be shorter.
+why-list-solved-weighted = Solved in { moves }: no f in the list is less; that is at most { $weight } times the shortest way.
+why-list-solved-blank = Solved in { moves }: h may be 1 too high, but ways differ by even numbers: none is shorter.
 why-list-exhausted = No way: the list is empty after { $expanded } expansions, and the goal was never in it.
 
 ## Heap: realm 7
@@ -140,12 +147,15 @@ why-heap-reopen = Better: a way of only { $g } to a board already expanded; it i
 why-heap-duplicate = Refused: { $move } leads to a board already reached with g = { $g } or less.
 why-heap-way-back = Refused: { $move } undoes the last move; g = { $g } would be two too many.
 why-heap-solved = Solved in { moves }: no f in the heap is less than { $moves }, so no way can be shorter.
+why-heap-solved-weighted = Solved in { moves }: no f in the heap is less; that is at most { $weight } times the shortest way.
+why-heap-solved-blank = Solved in { moves }: h may be 1 too high, but ways differ by even numbers: none is shorter.
 why-heap-exhausted = No way: the heap is empty after { $expanded } expansions, and the goal was never in it.
 
 ## Deepening: realm 8
 
 why-deep-begin = The start begins the path: g = 0 and h = { $h }, so f = { $h }.
 why-deep-deepen-first = First bound { $bound }: the f of the start, for no solution can be shorter.
+why-deep-deepen-first-over = First bound { $bound }: the f of the start; h can be too high, so a solution may be shorter.
 why-deep-deepen = New bound { $bound }: the least f beyond { $other }; the search begins again at the start.
 why-deep-expand = Why this board: newest on the path, { $g } deep; its f, { $f }, is within the bound, { $bound }.
 why-deep-open = Kept: { $move } gives g = { $g } and h = { $h }, so f = { $f } is within the bound, { $bound }.
@@ -153,4 +163,6 @@ why-deep-prune = Cut off: { $move } gives f = { $f }, beyond the bound, { $bound
 why-deep-retreat = Back: nothing more below this board under bound { $bound }; left on the path: { $waiting }.
 why-deep-solved = Solved in { moves } under bound { $bound }: every lower bound was searched in vain.
 why-deep-solved-first = Solved in { moves } under the first bound, { $bound }: no way can be shorter than that.
+why-deep-solved-weighted = Solved in { moves } under bound { $bound }: that is at most { $weight } times the shortest way.
+why-deep-solved-blank = Solved in { moves } under bound { $bound }: h may be 1 too high, but ways differ by even numbers.
 why-deep-refused = Not searched: { inversions-odd }; without memory the search would never end.

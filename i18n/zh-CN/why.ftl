@@ -1,7 +1,7 @@
 ### 解说“为什么走这一步”的一句话。先说答案，只占一行，用句号结束。
 ###
 ### 编号写作 why-<类>-<事件>[-<情形>]。类有 queue（第一、二境）、table（第三境）、twoway（第四境）、list（第五、六境）、
-### heap（第七境）、deep（第八境）。整数以数的形式交来，其余是文字。
+### heap（第七境）、deep（第八境）。整数以数的形式交来，其余是文字；按十分之一步计的 $h $f $bound $other 也是文字（12.4）。
 ###
 ### 变量
 ###   $move       生成这个局面的空格移动：u l r d
@@ -11,6 +11,7 @@
 ###   $other      -turn-：另一边待扩展的局面数 · deepen：上一个界限
 ###   $left       table 的 expand：还要扩展的局面数 · twoway：本层还没扩展的局面数 · look-up：这一步之后还剩的步数
 ###   $bound      这一轮的界限
+###   $weight     加权估价的权（文字）
 ###   $moves      解的步数；相遇时：经过此处的步数
 ###   $forward $backward   相遇时：离起点的步数，离目标的步数
 ###   $lookups    到现在为止查表的次数，这一次也算
@@ -54,16 +55,19 @@
 ###   why-list-improve, -reopen             g f                （reopen：它已经扩展过）
 ###   why-list-duplicate                    move g
 ###   why-list-way-back                     move g
-###   why-list-solved                       moves
+###   why-list-solved, -solved-blank        moves
+###   why-list-solved-weighted              moves weight
 ###   why-list-exhausted                    expanded
 ###   why-heap-…                            同 why-list-…
 ###   why-deep-begin                        h
-###   why-deep-deepen-first                 bound
+###   why-deep-deepen-first, -first-over    bound
 ###   why-deep-deepen                       bound other
 ###   why-deep-expand                       g f bound
 ###   why-deep-open                         move g h f bound
 ###   why-deep-prune                        move f bound
 ###   why-deep-retreat                      bound waiting
+###   why-deep-solved-weighted              moves bound weight
+###   why-deep-solved-blank                 moves bound
 ###   why-deep-solved, -solved-first        moves bound        (first: in the first round)
 ###   why-deep-refused                      inversions
 
@@ -127,6 +131,8 @@ why-list-reopen = 更好：到这个已扩展的局面只要 { $g } 步；重新
 why-list-duplicate = 不收：走 { $move } 到的局面已经到过，那时 g 不超过 { $g }。
 why-list-way-back = 不收：走 { $move } 只是撤销上一步，g = { $g } 要多出两步。
 why-list-solved = { moves }解开：表里没有小于 { $moves } 的 f，不可能有更短的路。
+why-list-solved-weighted = { moves }解开：表里没有更小的 f；这条路至多是最短路的 { $weight } 倍。
+why-list-solved-blank = { moves }解开：h 可能多估 1，但各条路的步数同奇偶，不可能有更短的路。
 why-list-exhausted = 无解：扩展 { $expanded } 次之后表空了，目标从没进过表。
 
 ## 堆：第七境
@@ -140,12 +146,15 @@ why-heap-reopen = 更好：到这个已扩展的局面只要 { $g } 步；重新
 why-heap-duplicate = 不收：走 { $move } 到的局面已经到过，那时 g 不超过 { $g }。
 why-heap-way-back = 不收：走 { $move } 只是撤销上一步，g = { $g } 要多出两步。
 why-heap-solved = { moves }解开：堆里没有小于 { $moves } 的 f，不可能有更短的路。
+why-heap-solved-weighted = { moves }解开：堆里没有更小的 f；这条路至多是最短路的 { $weight } 倍。
+why-heap-solved-blank = { moves }解开：h 可能多估 1，但各条路的步数同奇偶，不可能有更短的路。
 why-heap-exhausted = 无解：扩展 { $expanded } 次之后堆空了，目标从没进过堆。
 
 ## 加深：第八境
 
 why-deep-begin = 起点在路的开头：g = 0，h = { $h }，所以 f = { $h }。
 why-deep-deepen-first = 第一个界限是 { $bound }：就是起点的 f，不可能有更短的解。
+why-deep-deepen-first-over = 第一个界限是 { $bound }：就是起点的 f；h 可能估多，解也许更短。
 why-deep-deepen = 新界限 { $bound }：超出 { $other } 的 f 当中它最小；从起点重新搜。
 why-deep-expand = 为什么是它：路上最新的局面，走了 { $g } 步；f = { $f } 没有超出界限 { $bound }。
 why-deep-open = 留下：走 { $move } 得 g = { $g }，h = { $h }，f = { $f } 没有超出界限 { $bound }。
@@ -153,4 +162,6 @@ why-deep-prune = 剪掉：走 { $move } 得 f = { $f }，超出界限 { $bound }
 why-deep-retreat = 回头：在界限 { $bound } 之内，它下面搜完了；路上还剩 { $waiting } 个局面。
 why-deep-solved = { moves }解开，界限是 { $bound }：更低的界限都搜过，没有解。
 why-deep-solved-first = { moves }解开，就在第一个界限 { $bound } 之内：不可能有更短的路。
+why-deep-solved-weighted = { moves }解开，界限是 { $bound }：这条路至多是最短路的 { $weight } 倍。
+why-deep-solved-blank = { moves }解开，界限是 { $bound }：h 可能多估 1，但各条路的步数同奇偶。
 why-deep-refused = 不搜：{ inversions-odd }；没有记忆，搜起来没有尽头。

@@ -1,5 +1,7 @@
 //! Numbers as people read them. The same in every language, so that columns stay where they are.
 
+use crate::heuristic::Unit;
+
 /// `12 345`: groups of three with a thin space (U+2009), which no language reads as a decimal point. For the window.
 pub fn grouped(n: u64) -> String {
     in_threes(n, '\u{2009}')
@@ -31,6 +33,14 @@ pub fn percent(part: u64, whole: u64) -> String {
         p => (1.0 - p.log10().floor()) as usize,
     };
     format!("{percent:.decimals$}\u{2009}%")
+}
+
+/// h, f or a bound: `12` where a search counts in moves, `12.4` where it counts in tenths, always with the tenth.
+pub fn cost(amount: u16, unit: Unit) -> String {
+    match unit {
+        Unit::Move => amount.to_string(),
+        Unit::Tenth => format!("{}.{}", amount / Unit::Tenth.per_move(), amount % Unit::Tenth.per_move()),
+    }
 }
 
 /// `28.1 ms`, `366 µs`: three significant digits, a thin space, and the unit that keeps the figure below a thousand.

@@ -7,8 +7,9 @@
 //! Nothing is searched for here: the figures stand in the event, in the scene at that moment, or in the
 //! recording's index.
 
-use super::{Arg, Words};
+use super::{Arg, Words, figures};
 use crate::{
+    heuristic::{Estimate, Unit},
     puzzle::{Board, Move, Puzzle},
     realm::{ParityCheck, Realm, Settings, Tie},
     replay::{Mark, MarkKind, Recording, Scene, Turn},
@@ -91,7 +92,7 @@ impl Moment<'_> {
             ("waiting", tally.frontier.into()),
             ("expanded", tally.expanded.into()),
             ("lookups", tally.lookups.into()),
-            ("bound", self.scene.bound.unwrap_or(0).into()),
+            ("bound", self.cost(self.scene.bound.unwrap_or(0))),
         ];
         all.extend(figures);
         words.tell(&format!("why-{}-{event}", family(self.recording.realm())), &all)
@@ -105,17 +106,17 @@ impl Moment<'_> {
     /// The last two parts of the id, and the figures of the event.
     fn told(&self, event: Event) -> (&'static str, Figures) {
         match event {
-            Event::Begin { h, side, .. } => (self.begin(side), vec![("h", h.into())]),
+            Event::Begin { h, side, .. } => (self.begin(side), vec![("h", self.cost(h))]),
             Event::Expand { g, f, side, .. } => self.expand(g, f, side),
-            Event::Open { board, by, g, h, f, side } => (self.open(board, side), reached(by, g, h, f)),
-            Event::Improve { by, g, h, f, was, .. } => (improve(was), reached(by, g, h, f)),
-            Event::Duplicate { by, g, h, f, .. } => (self.duplicate(by), reached(by, g, h, f)),
+            Event::Open { board, by, g, h, f, side } => (self.open(board, side), self.reached(by, g, h, f)),
+            Event::Improve { by, g, h, f, was, .. } => (improve(was), self.reached(by, g, h, f)),
+            Event::Duplicate { by, g, h, f, .. } => (self.duplicate(by), self.reached(by, g, h, f)),
             Event::Deepen { .. } => self.deepen(),
-            Event::Prune { by, g, h, f, .. } => ("prune", reached(by, g, h, f)),
+            Event::Prune { by, g, h, f, .. } => ("prune", self.reached(by, g, h, f)),
             Event::Retreat { .. } => ("retreat", Vec::new()),
             Event::Meet { g, rest, side, .. } => self.meet(g, rest, side),
             Event::LookUp { board, sign, .. } => self.look_up(board, sign),
-            Event::Solved { cost } => (self.solved(), vec![("moves", cost.into())]),
+            Event::Solved { cost } => self.solved(cost),
         }
     }
 
@@ -132,7 +133,7 @@ impl Moment<'_> {
     }
 
     fn expand(&self, g: u8, f: u16, side: Side) -> (&'static str, Figures) {
-        let mut figures: Figures = vec![("g", g.into()), ("f", f.into()), ("layer", g.into())];
+        let mut figures: Figures = vec![("g", g.into()), ("f", self.cost(f)), ("layer", g.into())];
         match self.recording.realm() {
             Realm::Table => figures.push(("left", (HALF as u64 - self.scene.tally.expanded).into())),
             Realm::Bidirectional => return self.expand_side(side, figures),
@@ -187,8 +188,9 @@ impl Moment<'_> {
         let earlier = &marks[..marks.partition_point(|mark| mark.moment < self.at)];
         let bound = |mark: &Mark| if let MarkKind::Bound(bound) = mark.kind { Some(bound) } else { None };
         match earlier.iter().rev().find_map(bound) {
+            None if self.can_say_too_much().is_some() => ("deepen-first-over", Vec::new()),
             None => ("deepen-first", Vec::new()),
-            Some(before) => ("deepen", vec![("other", before.into())]),
+            Some(before) => ("deepen", vec![("other", self.cost(before))]),
         }
     }
 
@@ -215,9 +217,39 @@ impl Moment<'_> {
         }
     }
 
-    /// Below the first bound nothing was searched in vain.
-    const fn solved(&self) -> &'static str {
-        if self.scene.tally.rounds == 1 { "solved-first" } else { "solved" }
+    /// Why the way cannot be shorter; below the first bound nothing was searched in vain. An estimate that
+    /// can say too much has another reason, or allows a longer way.
+    fn solved(&self, cost: u8) -> (&'static str, Figures) {
+        let mut figures: Figures = vec![("moves", cost.into())];
+        let case = match self.can_say_too_much() {
+            Some(Estimate::Weighted(weight)) => {
+                figures.push(("weight", weight.to_string().into()));
+                "solved-weighted"
+            }
+            Some(_) => "solved-blank",
+            None if self.scene.tally.rounds == 1 => "solved-first",
+            None => "solved",
+        };
+        (case, figures)
+    }
+
+    /// What the search knows of a successor, and the move that made it.
+    fn reached(&self, by: Move, g: u8, h: u16, f: u16) -> Figures {
+        let (h, f) = (self.cost(h), self.cost(f));
+        vec![("move", letter(by)), ("g", g.into()), ("h", h), ("f", f), ("layer", g.into())]
+    }
+
+    /// h, f or a bound: a number of moves, or text where the search counts in tenths.
+    fn cost(&self, amount: u16) -> Arg<'static> {
+        match self.recording.realm().unit(self.settings) {
+            Unit::Move => amount.into(),
+            unit @ Unit::Tenth => figures::cost(amount, unit).into(),
+        }
+    }
+
+    /// The estimate, if it is one that can exceed the true distance.
+    fn can_say_too_much(&self) -> Option<Estimate> {
+        self.recording.realm().estimate(self.settings).filter(|estimate| !estimate.is_admissible())
     }
 }
 
@@ -226,11 +258,6 @@ const fn improve(was: Was) -> &'static str {
         Was::Open => "improve",
         Was::Expanded => "reopen",
     }
-}
-
-/// What the search knows of a successor, and the move that made it.
-fn reached(by: Move, g: u8, h: u16, f: u16) -> Figures {
-    vec![("move", letter(by)), ("g", g.into()), ("h", h.into()), ("f", f.into()), ("layer", g.into())]
 }
 
 fn letter(step: Move) -> Arg<'static> {

@@ -15,6 +15,7 @@ pub mod score;
 pub mod scrubber;
 pub mod segments;
 pub mod silhouette;
+pub mod slider;
 pub mod standing;
 pub mod text;
 pub mod transport;

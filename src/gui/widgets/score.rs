@@ -6,21 +6,27 @@ use egui::{Color32, CornerRadius, Galley, Painter, Pos2, Rect, pos2, vec2};
 
 use super::board::Presence;
 use super::text::{baseline, centred, snap};
-use crate::gui::theme::{CAP_HEIGHT, Palette, Type, radius, space};
+use crate::{
+    gui::theme::{CAP_HEIGHT, Palette, Type, radius, space},
+    heuristic::Unit,
+    words::figures,
+};
 
 /// What a board costs. `h` is none in the realms that do not estimate: then g stands alone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Score {
     /// Moves from the start.
-    pub g: u32,
-    /// Estimated moves to the goal.
-    pub h: Option<u32>,
+    pub g: u8,
+    /// Estimated moves to the goal, in the unit.
+    pub h: Option<u16>,
+    /// What h and f count in.
+    pub unit: Unit,
 }
 
 impl Score {
-    /// g + h.
-    pub fn f(self) -> Option<u32> {
-        self.h.map(|h| self.g + h)
+    /// g + h, in the unit.
+    pub fn f(self) -> Option<u16> {
+        self.h.map(|h| self.unit.moves(self.g) + h)
     }
 }
 
@@ -30,11 +36,11 @@ const ROOMY: f32 = 170.0;
 /// A cell of the strip: the letter, its figure, and whether it is the one to be read first.
 struct Cell {
     letter: &'static str,
-    figure: u32,
+    figure: String,
     ink: Color32,
 }
 
-/// `g 5 + h 10 = f 15` in three equal cells; the signs go when there is no room for them. f stands last,
+/// `g 5 + h 10 = f 15` in three cells; the signs go when there is no room for them. f stands last,
 /// strong and underlined, because it is what the open list sorts by.
 pub fn score(
     painter: &Painter,
@@ -44,17 +50,21 @@ pub fn score(
     accent: Color32,
     palette: &Palette,
 ) {
-    let cells = cells(score, presence, palette);
+    let mut cells = cells(score, presence, palette);
+    if rect.width() < room(&cells) {
+        cells.drain(..cells.len() - 1);
+    }
+    let shares = shares(cells.len(), score.unit);
     if presence == Presence::Full {
         painter.rect_filled(rect, CornerRadius::same(radius::M), palette.sunken);
-        underline(painter, place(rect, cells.len() - 1, cells.len()), accent);
+        underline(painter, place(rect, cells.len() - 1, shares), accent);
     }
     for (i, cell) in cells.iter().enumerate() {
-        paint_cell(painter, place(rect, i, cells.len()).center(), cell, rect.width(), palette);
+        paint_cell(painter, place(rect, i, shares).center(), cell, rect.width(), palette);
     }
     for (i, sign) in ["+", "="].into_iter().enumerate().take(cells.len() - 1) {
         if rect.width() >= ROOMY {
-            let at = place(rect, i, cells.len()).right_center();
+            let at = place(rect, i, shares).right_center();
             centred(painter, at, sign, Type::Caption.font(), palette.text_faint);
         }
     }
@@ -66,15 +76,34 @@ fn cells(score: Score, presence: Presence, palette: &Palette) -> Vec<Cell> {
         Presence::Faded => (palette.text_faint, palette.text_faint),
     };
     let cell = |letter, figure, ink| Cell { letter, figure, ink };
-    match score.h {
-        Some(h) => vec![cell("g", score.g, quiet), cell("h", h, quiet), cell("f", score.g + h, loud)],
-        None => vec![cell("g", score.g, loud)],
+    let (g, cost) = (score.g.to_string(), |amount| figures::cost(amount, score.unit));
+    match score.h.zip(score.f()) {
+        Some((h, f)) => vec![cell("g", g, quiet), cell("h", cost(h), quiet), cell("f", cost(f), loud)],
+        None => vec![cell("g", g, loud)],
     }
 }
 
-fn place(rect: Rect, index: usize, count: usize) -> Rect {
-    let size = vec2(rect.width() / count as f32, rect.height());
-    Rect::from_min_size(rect.min + vec2(size.x * index as f32, 0.0), size)
+/// How the cells share the strip: evenly, but g, which has no tenths, leaves room to those that have.
+const fn shares(cells: usize, unit: Unit) -> &'static [f32] {
+    match (cells, unit) {
+        (1, _) => &[1.0],
+        (_, Unit::Move) => &[1.0 / 3.0; 3],
+        (_, Unit::Tenth) => &[0.24, 0.38, 0.38],
+    }
+}
+
+/// The least width with room for all cells; f stands alone in less.
+fn room(cells: &[Cell]) -> f32 {
+    match cells.iter().map(|cell| cell.figure.len()).max() {
+        None | Some(0..=3) => 0.0,
+        Some(4) => 112.0,
+        Some(_) => 130.0,
+    }
+}
+
+fn place(rect: Rect, index: usize, shares: &[f32]) -> Rect {
+    let left = rect.left() + rect.width() * shares[..index].iter().sum::<f32>();
+    Rect::from_min_size(pos2(left, rect.top()), vec2(rect.width() * shares[index], rect.height()))
 }
 
 fn underline(painter: &Painter, cell: Rect, accent: Color32) {
@@ -89,7 +118,7 @@ fn paint_cell(painter: &Painter, middle: Pos2, cell: &Cell, strip: f32, palette:
     let figure_font = if strip >= ROOMY { Type::fitted(15.0) } else { Type::fitted(12.5) };
     let figure_size = figure_font.size;
     let letter = painter.layout_no_wrap(cell.letter.to_owned(), Type::Caption.font(), palette.text_faint);
-    let figure = painter.layout_no_wrap(cell.figure.to_string(), figure_font, cell.ink);
+    let figure = painter.layout_no_wrap(cell.figure.clone(), figure_font, cell.ink);
     side_by_side(painter, middle, figure_size, [letter, figure]);
 }
 

@@ -3,10 +3,11 @@
 use std::collections::{HashMap, HashSet};
 
 use eight_realms::{
+    heuristic::{Estimate, Unit},
     puzzle::{Board, Move},
-    realm::{Realm, Tie},
+    realm::{Realm, Settings, Tie},
     trace::{Event, Side, Sign, Was},
-    words::Arg,
+    words::{Arg, figures},
 };
 
 /// A message, and the figures that the head of `why.ftl` lists for it.
@@ -20,6 +21,8 @@ pub struct Told {
 pub struct Retelling {
     family: &'static str,
     tie: Tie,
+    unit: Unit,
+    estimate: Option<Estimate>,
     frontier: [HashSet<Board>; 2],
     made_by: HashMap<(Board, Side), Move>,
     distance: HashMap<Board, u64>,
@@ -46,7 +49,7 @@ macro_rules! told {
 }
 
 impl Retelling {
-    pub fn of(realm: Realm, tie: Tie) -> Self {
+    pub fn of(realm: Realm, settings: &Settings) -> Self {
         let family = match realm.label() {
             "1" | "2a" | "2" => "queue",
             "3" => "table",
@@ -55,7 +58,8 @@ impl Retelling {
             "7" => "heap",
             _ => "deep",
         };
-        Self { family, tie, ..Self::default() }
+        let (tie, unit) = (settings.tie, realm.unit(settings));
+        Self { family, tie, unit, estimate: realm.estimate(settings), ..Self::default() }
     }
 
     /// What is said once everything has been searched in vain.
@@ -73,17 +77,17 @@ impl Retelling {
                 self.made_by.insert((board, side), by);
                 self.distance.entry(board).or_insert(g.into());
                 let meets = matches!(next, Some(Event::Meet { .. }));
-                self.open(meets, by.to_string(), [g.into(), h, f], side)
+                self.open(meets, by.to_string(), g, [self.cost(h), self.cost(f)], side)
             }
             Event::Improve { board, by, g, f, was, .. } => {
                 self.frontier[0].insert(board);
                 self.made_by.insert((board, Side::Forward), by);
-                told!(self, if was == Was::Open { "improve" } else { "reopen" }, g = g, f = f)
+                told!(self, if was == Was::Open { "improve" } else { "reopen" }, g = g, f = self.cost(f))
             }
             Event::Duplicate { by, g, .. } => self.refuse(by, g),
             Event::Deepen { bound } => self.deepen(bound),
             Event::Prune { by, f, .. } => {
-                told!(self, "prune", move = by.to_string(), f = f, bound = self.bound())
+                told!(self, "prune", move = by.to_string(), f = self.cost(f), bound = self.bound())
             }
             Event::Retreat { board, .. } => {
                 assert_eq!(self.path.pop(), Some(board));
@@ -95,15 +99,20 @@ impl Retelling {
         }
     }
 
-    fn bound(&self) -> u16 {
-        self.bounds.last().copied().expect("a round has begun")
+    fn bound(&self) -> Arg<'static> {
+        self.cost(self.bounds.last().copied().expect("a round has begun"))
+    }
+
+    /// A number of moves; where a search counts in tenths of a move, text with a point.
+    fn cost(&self, amount: u16) -> Arg<'static> {
+        if self.unit == Unit::Move { amount.into() } else { figures::cost(amount, self.unit).into() }
     }
 
     fn begin(&mut self, board: Board, h: u16, side: Side) -> Told {
         self.frontier[side as usize].insert(board);
         self.distance.insert(board, 0);
         let one_of_two = if side == Side::Forward { "begin-forward" } else { "begin-backward" };
-        told!(self, if self.family == "twoway" { one_of_two } else { "begin" }, h = h)
+        told!(self, if self.family == "twoway" { one_of_two } else { "begin" }, h = self.cost(h))
     }
 
     fn expand(&mut self, board: Board, g: u8, f: u16, side: Side) -> Told {
@@ -125,10 +134,10 @@ impl Retelling {
             "twoway" => self.expand_side(g, side),
             "deep" => {
                 self.path.push(board);
-                told!(self, "expand", g = g, f = f, bound = self.bound())
+                told!(self, "expand", g = g, f = self.cost(f), bound = self.bound())
             }
-            _ if self.tie == Tie::LowG => told!(self, "expand-low-g", f = f, g = g),
-            _ => told!(self, "expand", f = f, g = g),
+            _ if self.tie == Tie::LowG => told!(self, "expand-low-g", f = self.cost(f), g = g),
+            _ => told!(self, "expand", f = self.cost(f), g = g),
         }
     }
 
@@ -149,7 +158,7 @@ impl Retelling {
         told!(self, event, layer = g, left = self.layer.len())
     }
 
-    fn open(&self, meets: bool, by: String, [g, h, f]: [u16; 3], side: Side) -> Told {
+    fn open(&self, meets: bool, by: String, g: u8, [h, f]: [Arg<'static>; 2], side: Side) -> Told {
         let waiting = self.frontier[0].len() + self.frontier[1].len();
         match self.family {
             "queue" => told!(self, "open", move = by, layer = g, waiting = waiting),
@@ -177,8 +186,9 @@ impl Retelling {
         let before = self.bounds.last().copied();
         self.bounds.push(bound);
         match before {
-            None => told!(self, "deepen-first", bound = bound),
-            Some(before) => told!(self, "deepen", bound = bound, other = before),
+            None if self.promises_too_much() => told!(self, "deepen-first-over", bound = self.cost(bound)),
+            None => told!(self, "deepen-first", bound = self.cost(bound)),
+            Some(before) => told!(self, "deepen", bound = self.cost(bound), other = self.cost(before)),
         }
     }
 
@@ -206,11 +216,32 @@ impl Retelling {
         match self.family {
             "table" => told!(self, "solved", moves = cost, lookups = self.lookups),
             _ if cost == 0 => Told { id: "why-start-is-goal".to_owned(), figures: Vec::new() },
+            "deep" if self.promises_too_much() => {
+                let Told { id, mut figures } = self.solved_by_too_much(cost);
+                figures.push(("bound", self.bound()));
+                Told { id, figures }
+            }
+            _ if self.promises_too_much() => self.solved_by_too_much(cost),
             "deep" if self.bounds.len() == 1 => {
                 told!(self, "solved-first", moves = cost, bound = self.bound())
             }
             "deep" => told!(self, "solved", moves = cost, bound = self.bound()),
             _ => told!(self, "solved", moves = cost),
+        }
+    }
+
+    /// Manhattan times more than one, or the blank counted.
+    fn promises_too_much(&self) -> bool {
+        match self.estimate {
+            Some(Estimate::Weighted(weight)) => weight.tenths() > 10,
+            estimate => estimate == Some(Estimate::BlankCounted),
+        }
+    }
+
+    fn solved_by_too_much(&self, cost: u8) -> Told {
+        match self.estimate.and_then(Estimate::weight) {
+            Some(weight) => told!(self, "solved-weighted", moves = cost, weight = weight.to_string()),
+            None => told!(self, "solved-blank", moves = cost),
         }
     }
 }

@@ -11,10 +11,12 @@ use crate::{
     gui::{
         Desk,
         theme::{Palette, Type, radius, space},
-        widgets::{press, text},
+        widgets::{press, score::Score, text},
     },
+    heuristic::Unit,
     puzzle::Board,
-    words::Arg,
+    replay::Reached,
+    words::{Arg, figures},
 };
 
 /// The place, what is shown in it, and what is asked for in it.
@@ -120,10 +122,27 @@ impl Canvas<'_, '_> {
     /// A board in words: `2 3 4 1 5 x 7 6 8`, and what it costs.
     pub fn described(&self, board: Board, g: u8, h: u16) -> String {
         if self.estimates() {
-            format!("{board} · f {} · g {g} · h {h}", u16::from(g) + h)
+            let (f, h) = (self.cost(self.unit().moves(g) + h), self.cost(h));
+            format!("{board} · f {f} · g {g} · h {h}")
         } else {
             format!("{board} · g {g}")
         }
+    }
+
+    /// g, and h and f if the chosen realm estimates.
+    pub fn score(&self, reached: &Reached) -> Score {
+        Score { g: reached.g, h: self.estimates().then_some(reached.h), unit: self.unit() }
+    }
+
+    /// h, f or a bound as it is shown.
+    pub fn cost(&self, amount: u16) -> String {
+        figures::cost(amount, self.unit())
+    }
+
+    /// What the chosen realm's h, f and bounds count in.
+    pub fn unit(&self) -> Unit {
+        let model = self.desk.view.model;
+        model.chosen.unit(&model.settings)
     }
 
     /// Whether the chosen realm estimates.

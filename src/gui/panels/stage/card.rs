@@ -14,7 +14,7 @@ use crate::{
             arrow::move_arrow,
             board::{self, Face, Presence},
             press,
-            score::{Score, score},
+            score::score,
             standing::standing_mark,
             text,
         },
@@ -172,8 +172,7 @@ fn face(canvas: &Canvas<'_, '_>, place: Rect, successor: &Successor, weight: Wei
 }
 
 fn show_score(canvas: &Canvas<'_, '_>, strip: Rect, successor: &Successor, weight: Weight) {
-    let h = canvas.estimates().then_some(u32::from(successor.reached.h));
-    let cost = Score { g: u32::from(successor.reached.g), h };
+    let cost = canvas.score(&successor.reached);
     let color = if weight == Weight::Raised { canvas.desk.accent() } else { canvas.palette().edge };
     score(canvas.painter(), strip, cost, weight.presence(), color, canvas.palette());
 }

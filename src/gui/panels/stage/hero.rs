@@ -13,7 +13,7 @@ use crate::{
         widgets::{
             arrow::move_arrow,
             board::{self, Face, Presence},
-            score::{Score, score},
+            score::score,
             text,
         },
     },
@@ -77,12 +77,11 @@ fn show_score(canvas: &Canvas<'_, '_>, rect: Rect) {
     if *phase == Phase::Before {
         return;
     }
-    let h = canvas.estimates().then_some(u32::from(at.h));
+    let cost = canvas.score(at);
     if rect.width() < SCORE_FROM {
-        let least = if h.is_some() { format!("f {}", at.f) } else { format!("g {}", at.g) };
+        let least = cost.f().map_or_else(|| format!("g {}", at.g), |f| format!("f {}", canvas.cost(f)));
         text::centred(canvas.painter(), rect.center(), &least, Type::Title.font(), canvas.palette().text);
     } else {
-        let cost = Score { g: u32::from(at.g), h };
         score(canvas.painter(), rect, cost, Presence::Full, canvas.desk.accent(), canvas.palette());
     }
     canvas.said(rect, "score", &canvas.described(at.board, at.g, at.h));

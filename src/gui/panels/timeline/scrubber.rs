@@ -13,7 +13,7 @@ use crate::{
     realm::Realm,
     replay::{Mark, MarkKind},
     trace::Side,
-    words::Words,
+    words::{Words, figures},
 };
 
 /// A click this close to a mark, in points, means the mark.
@@ -112,13 +112,14 @@ fn describe(ui: &mut Ui, span: &Span<'_>, share: f32, track: Rect) {
 
 /// The word above a mark.
 fn word(desk: &Desk<'_>, mark: &Mark) -> String {
-    let words = desk.words;
-    let two_way = desk.view.model.chosen == Realm::Bidirectional;
+    let (words, model) = (desk.words, desk.view.model);
+    let two_way = model.chosen == Realm::Bidirectional;
+    let cost = |amount| figures::cost(amount, model.chosen.unit(&model.settings)).into();
     match mark.kind {
         MarkKind::Layer { g, side } if two_way => layer_of(words, g, side),
         MarkKind::Layer { g, .. } => words.tell("mark-layer", &[("layer", g.into())]),
-        MarkKind::F(f) => words.tell("mark-f", &[("f", f.into())]),
-        MarkKind::Bound(bound) => words.tell("mark-bound", &[("bound", bound.into())]),
+        MarkKind::F(f) => words.tell("mark-f", &[("f", cost(f))]),
+        MarkKind::Bound(bound) => words.tell("mark-bound", &[("bound", cost(bound))]),
         MarkKind::Meeting => words.say("mark-meeting"),
         MarkKind::Asked => words.say("mark-look-ups"),
         MarkKind::Solved => words.say("mark-solved"),

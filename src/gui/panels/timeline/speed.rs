@@ -1,23 +1,19 @@
 //! How fast the recording plays: from one event a second to as fast as can be, doubled with every step.
 
-use egui::{Align, Align2, Layout, Painter, Rect, Slider, Ui, UiBuilder, WidgetInfo, pos2, vec2};
+use egui::{Align2, Painter, Rect, Ui, WidgetInfo, pos2, vec2};
 
 use super::{controls::Control, plan::Air, said, strides::small_key};
 use crate::{
     app::{Action, Speed},
     gui::{
         Desk,
-        theme::{Palette, Type, space},
-        widgets::{text, transport::Key},
+        theme::{Type, space},
+        widgets::{slider, text, transport::Key},
     },
 };
 
 /// Length of the rail.
 const RAIL: f32 = 92.0;
-/// Thickness of the rail.
-const THICKNESS: f32 = 4.0;
-/// Height of the slider: its handle is four fifths of that.
-const HANDLE: f32 = 16.0;
 /// Size of the keys at its ends.
 const KEY: egui::Vec2 = vec2(18.0, 20.0);
 
@@ -36,8 +32,8 @@ pub fn show(ui: &mut Ui, rect: Rect, air: Air, desk: &Desk<'_>, actions: &mut Ve
     }
     let left = rect.left() + word_width(ui.painter(), desk, air);
     let slower = Align2::LEFT_CENTER.anchor_size(pos2(left, rect.center().y), KEY);
-    let rail =
-        Align2::LEFT_CENTER.anchor_size(slower.right_center() + vec2(space::XS, 0.0), vec2(RAIL, HANDLE));
+    let rail = Align2::LEFT_CENTER
+        .anchor_size(slower.right_center() + vec2(space::XS, 0.0), vec2(RAIL, slider::HEIGHT));
     let faster = Align2::LEFT_CENTER.anchor_size(rail.right_center() + vec2(space::XS, 0.0), KEY);
     small_key(ui, slower, Control::Slower, Key::Back, desk, actions);
     slider(ui, rail, desk, actions);
@@ -48,15 +44,11 @@ pub fn show(ui: &mut Ui, rect: Rect, air: Air, desk: &Desk<'_>, actions: &mut Ve
     said(ui, taken, "speed", &figure);
 }
 
-/// The library's slider, in our colours.
 fn slider(ui: &mut Ui, rail: Rect, desk: &Desk<'_>, actions: &mut Vec<Action>) {
-    let layout = Layout::left_to_right(Align::Center);
-    let mut place = ui.new_child(UiBuilder::new().id_salt("speed").max_rect(rail).layout(layout));
-    dress(&mut place, desk.palette);
     let before = desk.view.model.preferences.speed;
     let mut step = before.step();
-    let whole = Slider::new(&mut step, 0..=Speed::UNLIMITED.step()).show_value(false).trailing_fill(true);
-    let response = place.add(whole);
+    let steps = 0..=Speed::UNLIMITED.step();
+    let response = slider::slider(ui, rail, "speed", &mut step, steps, desk.palette);
     let label = desk.words.say("speed");
     response.widget_info(|| WidgetInfo::slider(true, f64::from(step), &label));
     let unit = if desk.view.race.is_some() { "race-per-second" } else { "events-per-second" };
@@ -65,20 +57,6 @@ fn slider(ui: &mut Ui, rail: Rect, desk: &Desk<'_>, actions: &mut Vec<Action>) {
     let after = Speed::of_step(step);
     if after != before {
         actions.push(Action::SetSpeed(after));
-    }
-}
-
-fn dress(place: &mut Ui, palette: &Palette) {
-    let spacing = place.spacing_mut();
-    spacing.slider_width = RAIL;
-    spacing.slider_rail_height = THICKNESS;
-    spacing.interact_size.y = HANDLE;
-    let visuals = place.visuals_mut();
-    visuals.selection.bg_fill = palette.text_faint;
-    let widgets = &mut visuals.widgets;
-    widgets.inactive.bg_fill = palette.edge;
-    for state in [&mut widgets.inactive, &mut widgets.hovered, &mut widgets.active] {
-        state.fg_stroke = egui::Stroke::new(state.fg_stroke.width, palette.text);
     }
 }
 

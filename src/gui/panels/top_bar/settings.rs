@@ -1,7 +1,7 @@
 //! The menu of settings. All figures depend on them, so its button wears a mark while one of them is not as
 //! at first.
 
-use egui::{Align2, Frame, Id, Popup, PopupCloseBehavior, Rect, Sense, Ui, vec2};
+use egui::{Align2, Frame, Id, Popup, PopupCloseBehavior, Rect, Sense, Ui, WidgetInfo, vec2};
 
 use super::{
     button::{Button, Face},
@@ -11,14 +11,14 @@ use crate::{
     app::{Action, SettingsAction},
     gui::{
         Desk,
-        panels::sheet::{self, Weight},
+        panels::sheet,
         theme::{Type, radius, space},
         widgets::{
             press::{self, Chosen},
-            text,
+            slider, text,
         },
     },
-    heuristic::Estimate,
+    heuristic::{Estimate, Weight},
     puzzle::Order,
     realm::{Settings, Tie, TieOrder},
 };
@@ -29,6 +29,8 @@ const WIDTH: f32 = 456.0;
 const ORDERS: usize = 6;
 /// Estimates in a row.
 const ESTIMATES: usize = 3;
+/// Room for a weight at the right of its slider.
+const WEIGHT: f32 = 40.0;
 /// Height of a choice.
 const ROW: f32 = 28.0;
 
@@ -91,10 +93,40 @@ fn heuristics(ui: &mut Ui, desk: &Desk<'_>, asked: &mut Vec<SettingsAction>) {
     let own = (desk.words.say("heuristic-own"), SettingsAction::Heuristic(None));
     let others = Estimate::ALL.map(|estimate| {
         let name = desk.words.say(&format!("heuristic-{}", estimate.name()));
-        (name, SettingsAction::Heuristic(Some(estimate)))
+        let weighted = estimate.weight().map(|_| Estimate::Weighted(weight(desk)));
+        (name, SettingsAction::Heuristic(Some(weighted.unwrap_or(estimate))))
     });
     for row in [own].into_iter().chain(others).collect::<Vec<_>>().chunks(ESTIMATES) {
         choices(ui, row, desk, asked);
+    }
+    weights(ui, desk, asked);
+}
+
+/// The weight that the weighted estimate has, or would have.
+fn weight(desk: &Desk<'_>) -> Weight {
+    let model = desk.view.model;
+    model.settings.heuristic.and_then(Estimate::weight).unwrap_or(model.study.weight)
+}
+
+/// The slider of the weight: moving it chooses the weighted estimate.
+fn weights(ui: &mut Ui, desk: &Desk<'_>, asked: &mut Vec<SettingsAction>) {
+    let (row, _) = ui.allocate_exact_size(vec2(WIDTH, ROW), Sense::hover());
+    let (before, palette, label) = (weight(desk), desk.palette, desk.words.say("study-weight"));
+    let is_set = desk.view.model.settings.heuristic.and_then(Estimate::weight).is_some();
+    let ink = if is_set { palette.text } else { palette.text_faint };
+    let word = text::left(ui.painter(), row.left_center(), &label, Type::Figure, ink);
+    text::right(ui.painter(), row.right_center(), &before.to_string(), Type::Figure, ink);
+    let rail = Rect::from_center_size(row.center(), vec2(0.0, slider::HEIGHT))
+        .with_min_x(word.right() + space::M)
+        .with_max_x(row.right() - WEIGHT);
+    let mut tenths = before.tenths();
+    let steps = Weight::LEAST.tenths()..=Weight::GREATEST.tenths();
+    let response = slider::slider(ui, rail, "settings weight", &mut tenths, steps, palette);
+    response.widget_info(|| WidgetInfo::slider(true, before.into(), &label));
+    let key = desk.words.say("study-weight-keys");
+    response.on_hover_text(desk.words.tell("hint-with-key", &[("hint", label.into()), ("key", key.into())]));
+    if tenths != before.tenths() {
+        asked.push(SettingsAction::Heuristic(Some(Estimate::Weighted(Weight::of_tenths(tenths)))));
     }
 }
 
@@ -106,7 +138,7 @@ fn reset(ui: &mut Ui, desk: &Desk<'_>, asked: &mut Vec<SettingsAction>) {
     let place = row.with_max_x(row.left() + sheet::button_width(ui.painter(), &word));
     ui.add_enabled_ui(changed, |ui| {
         let id = Id::unique("settings").with("reset");
-        if sheet::button(ui, place, id, &word, Weight::Plain, desk.palette).clicked() {
+        if sheet::button(ui, place, id, &word, sheet::Weight::Plain, desk.palette).clicked() {
             asked.push(SettingsAction::Reset);
         }
     });
@@ -139,7 +171,7 @@ fn choices(
 fn choice(ui: &Ui, rect: Rect, name: &str, action: SettingsAction, desk: &Desk<'_>) -> bool {
     let palette = desk.palette;
     let chosen = if is_set(&desk.view.model.settings, action) { Chosen::Yes } else { Chosen::No };
-    let response = press::choice(ui, rect, Id::unique("settings").with(format!("{action:?}")), name, chosen);
+    let response = press::choice(ui, rect, Id::unique("settings").with(name_of(action)), name, chosen);
     let (fill, ink) = match chosen {
         Chosen::Yes => (palette.text, palette.panel),
         Chosen::No if response.hovered() => (palette.hover, palette.text),
@@ -151,6 +183,14 @@ fn choice(ui: &Ui, rect: Rect, name: &str, action: SettingsAction, desk: &Desk<'
     text::line(ui.painter(), at, Align2::LEFT_CENTER, name, Type::Figure, ink, rect.width() - space::XS);
     press::focus_ring(ui.painter(), rect.expand(2.0), radius::M, &response, palette);
     response.clicked()
+}
+
+/// A stable name: that of an estimate does not change with its weight.
+fn name_of(action: SettingsAction) -> String {
+    match action {
+        SettingsAction::Heuristic(Some(estimate)) => format!("heuristic {estimate}"),
+        other => format!("{other:?}"),
+    }
 }
 
 fn is_set(settings: &Settings, action: SettingsAction) -> bool {

@@ -16,10 +16,8 @@ use crate::{
     replay::{HeapFilm, HeapTop},
 };
 
-/// Size of a node.
-const NODE: egui::Vec2 = vec2(25.0, 18.0);
-/// Font size of a node's f.
-const FIGURE: f32 = 12.0;
+/// Height of a node.
+const HEIGHT: f32 = 18.0;
 
 /// The film, and what it is a film of.
 #[derive(Clone)]
@@ -37,7 +35,7 @@ pub fn show(canvas: &Canvas<'_, '_>, rect: Rect) {
     let Some((least, _)) = top.entries.first().copied() else { return };
     let at = pos2(rect.left(), rect.top() + space::S);
     canvas.heading(at, "heap", &canvas.say("heap-top"), rect.width());
-    let tree = Rect::from_min_max(pos2(rect.left(), rect.top() + 36.0), rect.max - vec2(0.0, NODE.y / 2.0));
+    let tree = Rect::from_min_max(pos2(rect.left(), rect.top() + 36.0), rect.max - vec2(0.0, HEIGHT / 2.0));
     let pen = Stroke::new(stroke::HAIR, canvas.palette().edge);
     for node in 1..top.entries.len() {
         canvas.painter().line_segment([place(tree, node), place(tree, (node - 1) / 2)], pen);
@@ -45,8 +43,18 @@ pub fn show(canvas: &Canvas<'_, '_>, rect: Rect) {
     for (node, (f, validity)) in top.entries.iter().enumerate() {
         show_node(canvas, place(tree, node), *f, Look::of(node, *f, least, *validity));
     }
-    let words = top.entries.iter().map(|(f, _)| f.to_string()).collect::<Vec<_>>().join(" ");
+    let words = top.entries.iter().map(|(f, _)| canvas.cost(*f)).collect::<Vec<_>>().join(" ");
     canvas.said(tree, "heap", &format!("{} {words}", canvas.say("heap")));
+}
+
+/// Width of a node, and the font size of its f, by the letters of it. Eight of the widest still stand side by
+/// side.
+const fn node(letters: usize) -> (f32, f32) {
+    match letters {
+        0..=2 => (25.0, 12.0),
+        3..=4 => (28.0, 11.0),
+        _ => (29.0, 9.5),
+    }
 }
 
 /// The top of the heap at the playhead, once the film has come so far.
@@ -97,7 +105,9 @@ impl Look {
 
 fn show_node(canvas: &Canvas<'_, '_>, middle: Pos2, f: u16, look: Look) {
     let (palette, accent, painter) = (canvas.palette(), canvas.desk.accent(), canvas.painter());
-    let rect = Rect::from_center_size(middle, NODE);
+    let f = canvas.cost(f);
+    let (width, figure) = node(f.len());
+    let rect = Rect::from_center_size(middle, vec2(width, HEIGHT));
     let corners = CornerRadius::same(radius::S);
     let (fill, ring, ink) = match look {
         Look::Top => (accent, None, Palette::ink_on(accent)),
@@ -109,5 +119,5 @@ fn show_node(canvas: &Canvas<'_, '_>, middle: Pos2, f: u16, look: Look) {
     if let Some(ring) = ring {
         painter.rect_stroke(rect, corners, Stroke::new(stroke::CURVE, ring), StrokeKind::Inside);
     }
-    text::centred(painter, middle, &f.to_string(), Type::fitted(FIGURE), ink);
+    text::centred(painter, middle, &f, Type::fitted(figure), ink);
 }

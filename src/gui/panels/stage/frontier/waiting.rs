@@ -12,6 +12,7 @@ use crate::{
         theme::{Type, space},
         widgets::text,
     },
+    heuristic::Unit,
     replay::{Reached, Waiting},
     words::figures,
 };
@@ -38,7 +39,12 @@ pub struct List<'a> {
 }
 
 /// The least side of a board with room for g beside f below it.
-const G_FROM: f32 = 60.0;
+const fn g_from(unit: Unit) -> f32 {
+    match unit {
+        Unit::Move => 60.0,
+        Unit::Tenth => 76.0,
+    }
+}
 
 /// Draws it into `row`, its head above.
 pub fn show(canvas: &Canvas<'_, '_>, row: Rect, board: f32, list: &List<'_>) {
@@ -94,13 +100,13 @@ fn rule(canvas: &Canvas<'_, '_>) -> String {
 fn caption(canvas: &Canvas<'_, '_>, place: Rect, reached: &Reached) {
     let palette = canvas.palette();
     let y = place.bottom() + CAPTION / 2.0 + 2.0;
-    let (g, f) = (format!("g {}", reached.g), format!("f {}", reached.f));
+    let (g, f) = (format!("g {}", reached.g), format!("f {}", canvas.cost(reached.f)));
     let centre = pos2(place.center().x, y);
     let painter = canvas.painter();
     let middle = |word: &str, kind| {
         text::line(painter, centre, Align2::CENTER_CENTER, word, kind, palette.text, f32::INFINITY);
     };
-    match (canvas.estimates(), place.width() >= G_FROM) {
+    match (canvas.estimates(), place.width() >= g_from(canvas.unit())) {
         (false, _) => middle(&g, Type::Figure),
         (true, false) => middle(&f, Type::Title),
         (true, true) => {

@@ -1,4 +1,7 @@
 //! The moves of the solution, letter by letter, the current one filled; a click goes there.
+//!
+//! A shortest solution has its letters in large places. A weighted search may have found a far longer one: then
+//! they move together, and where even that is too much one page of them is shown, the one with the current move.
 
 use egui::{CornerRadius, Rect, pos2, vec2};
 
@@ -15,23 +18,29 @@ use crate::{
     realm::Path,
 };
 
-/// Size of a letter's place, where there is room.
-const CELL: egui::Vec2 = vec2(24.0, 26.0);
+/// Widths of a letter's place; the widest that lets all of them in is taken.
+const WIDTHS: [f32; 5] = [24.0, 21.0, 18.0, 15.0, 13.0];
+/// Height of a letter's place, where there is room.
+const HEIGHT: f32 = 26.0;
 /// Its least height.
 const LEAST: f32 = 18.0;
 
 /// Draws them into `rect`, wrapped at its width.
 pub fn show(canvas: &mut Canvas<'_, '_>, rect: Rect, path: &Path, step: usize) {
-    let columns = ((rect.width() / CELL.x).floor() as usize).max(1);
-    let rows = path.len().div_ceil(columns).max(1);
-    let height = ((rect.height() - space::XS) / rows as f32).clamp(LEAST, CELL.y);
-    for (at, by) in path.moves.iter().enumerate() {
+    let columns_of = |width: f32| ((rect.width() / width).floor() as usize).max(1);
+    let fit = (((rect.height() - space::XS) / LEAST).floor() as usize).max(1);
+    let fits = |width: &f32| path.len().div_ceil(columns_of(*width)) <= fit;
+    let width = WIDTHS.into_iter().find(fits).unwrap_or(WIDTHS[WIDTHS.len() - 1]);
+    let columns = columns_of(width);
+    let rows = path.len().div_ceil(columns).clamp(1, fit);
+    let height = ((rect.height() - space::XS) / rows as f32).min(HEIGHT);
+    let page = columns * rows;
+    let first = step.saturating_sub(1) / page * page;
+    for (at, by) in path.moves.iter().skip(first).take(page).enumerate() {
         let (row, column) = ((at / columns) as f32, (at % columns) as f32);
-        let corner = pos2(rect.left() + column * CELL.x, rect.top() + row * height);
-        let place = Rect::from_min_size(corner, vec2(CELL.x, height)).shrink(1.0);
-        if place.bottom() <= rect.bottom() {
-            show_letter(canvas, place, at + 1, &by.letter().to_string(), step, path.len());
-        }
+        let corner = pos2(rect.left() + column * width, rect.top() + row * height);
+        let place = Rect::from_min_size(corner, vec2(width, height)).shrink(1.0);
+        show_letter(canvas, place, first + at + 1, &by.letter().to_string(), step, path.len());
     }
 }
 

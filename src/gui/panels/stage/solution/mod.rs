@@ -12,7 +12,7 @@ use super::{
     Canvas,
     canvas::id,
     plan::{HEAD, Plan},
-    row::{Gaps, Slots, paint_small, ring},
+    row::{Gaps, Slots, left_out, paint_small, ring},
 };
 use crate::{
     app::{Action, SolutionAction},
@@ -130,5 +130,8 @@ pub fn thumbs(canvas: &mut Canvas<'_, '_>, row: Rect) {
         if response.on_hover_text(words).clicked() {
             canvas.actions.push(Action::Solution(SolutionAction::GoTo(number)));
         }
+    }
+    if let Some(gap) = slots.gap(boards.len()) {
+        left_out(canvas, gap);
     }
 }

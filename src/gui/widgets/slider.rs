@@ -1,0 +1,45 @@
+//! The library's slider on a rail, in our colours: whole steps, by pointer or by arrow keys.
+
+use std::ops::RangeInclusive;
+
+use egui::{Align, Layout, Rect, Response, Slider, Stroke, Ui, UiBuilder};
+
+use super::press;
+use crate::gui::theme::Palette;
+
+/// Thickness of the rail.
+const THICKNESS: f32 = 4.0;
+/// Height of a slider: its handle is four fifths of that.
+pub const HEIGHT: f32 = 16.0;
+
+/// Draws it along `rail` and moves `step`. While it has the keyboard the arrows are its own. Whoever draws it
+/// says its name and its value.
+pub fn slider(
+    ui: &mut Ui,
+    rail: Rect,
+    name: &'static str,
+    step: &mut u8,
+    steps: RangeInclusive<u8>,
+    palette: &Palette,
+) -> Response {
+    let layout = Layout::left_to_right(Align::Center);
+    let mut place = ui.new_child(UiBuilder::new().id_salt(name).max_rect(rail).layout(layout));
+    dress(&mut place, rail.width(), palette);
+    let response = place.add(Slider::new(step, steps).show_value(false).trailing_fill(true));
+    press::keep_arrows(&place, &response);
+    response
+}
+
+fn dress(place: &mut Ui, width: f32, palette: &Palette) {
+    let spacing = place.spacing_mut();
+    spacing.slider_width = width;
+    spacing.slider_rail_height = THICKNESS;
+    spacing.interact_size.y = HEIGHT;
+    let visuals = place.visuals_mut();
+    visuals.selection.bg_fill = palette.text_faint;
+    let widgets = &mut visuals.widgets;
+    widgets.inactive.bg_fill = palette.edge;
+    for state in [&mut widgets.inactive, &mut widgets.hovered, &mut widgets.active] {
+        state.fg_stroke = Stroke::new(state.fg_stroke.width, palette.text);
+    }
+}
