@@ -1,7 +1,7 @@
 //! The top of realm 7's heap, as the window draws it, is that of the heap that searched.
 
 use eight_realms::{
-    heuristic::Estimate,
+    heuristic::{Estimate, Weight},
     puzzle::{Board, Puzzle},
     realm::{Realm, Settings, Tie, TieOrder, Validity},
     replay::{HeapFilm, HeapTop, PART, Recording, TOP, frontier_head},
@@ -16,7 +16,10 @@ fn recordings() -> Vec<(Settings, Recording)> {
     let mut dealer = Dealer::seeded(7);
     let starts: Vec<Board> = (0..2).filter_map(|_| dealer.at(to_usual_goal(), 22)).collect();
     let ties = Tie::ALL.into_iter().flat_map(|tie| TieOrder::ALL.map(|tie_order| (tie, tie_order)));
-    let settings = ties.map(|(tie, tie_order)| Settings { tie, tie_order, ..Settings::default() });
+    let usual = ties.map(|(tie, tie_order)| Settings { tie, tie_order, ..Settings::default() });
+    // With a weight expanded boards are opened again, and f counts tenths.
+    let weighted = Some(Estimate::Weighted(Weight::AT_FIRST));
+    let settings = usual.chain([Settings { heuristic: weighted, ..Settings::default() }]);
     let of = |settings: Settings| {
         starts.clone().into_iter().map(move |start| (settings, recorded(start, settings)))
     };

@@ -8,3 +8,4 @@ mod playing;
 mod puzzles;
 mod sheets;
 mod trouble;
+mod weights;

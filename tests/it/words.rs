@@ -9,7 +9,10 @@ use std::{
     path::{Path, PathBuf},
 };
 
-use eight_realms::words::{Arg, Language, Words, figures};
+use eight_realms::{
+    heuristic::Unit,
+    words::{Arg, Language, Words, figures},
+};
 
 use messages::{Messages, messages, root, themes, variables};
 
@@ -170,6 +173,13 @@ fn whole_numbers_are_grouped_in_threes() {
         assert_eq!(figures::grouped(n), thin.replace(' ', "\u{2009}"));
         assert_eq!(figures::comma(n), thin.replace(' ', ","));
     }
+}
+
+#[test]
+fn costs_have_a_tenth_exactly_where_a_search_counts_in_tenths() {
+    assert_eq!([0, 9, 31].map(|amount| figures::cost(amount, Unit::Move)), ["0", "9", "31"]);
+    let tenths = [0, 7, 10, 124, 1_100].map(|amount| figures::cost(amount, Unit::Tenth));
+    assert_eq!(tenths, ["0.0", "0.7", "1.0", "12.4", "110.0"]);
 }
 
 #[test]
