@@ -99,6 +99,11 @@ impl Mosaic {
         self.height
     }
 
+    /// Width and height in texels.
+    pub const fn size(&self) -> [u32; 2] {
+        [self.width, self.height]
+    }
+
     /// All boards, so ordered that those that lie side by side follow one another.
     pub fn seats(&self) -> &[Seat] {
         &self.seats

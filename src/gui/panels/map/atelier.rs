@@ -8,7 +8,7 @@ use egui::{Context, Id, mutex::Mutex};
 use super::sheet::{Grain, Sheet, Subject};
 use crate::{app::Lane, map::Layout, realm::Realm};
 
-/// The sheets of all realms that are shown, each with the number of the frame that drew it last.
+/// The sheets of all realms that are shown.
 #[derive(Default)]
 pub struct Atelier {
     sheets: BTreeMap<Realm, Sheet>,
@@ -36,6 +36,11 @@ impl Atelier {
         let sheet = self.sheets.get_mut(&realm).expect("it has just been put there");
         sheet.follow(lane, grain);
         sheet
+    }
+
+    /// A realm's map as it was led last.
+    pub fn latest(&self, realm: Realm) -> Option<&Sheet> {
+        self.sheets.get(&realm)
     }
 
     /// Forgets the maps of all other realms.

@@ -14,6 +14,8 @@ use crate::{
 
 /// A circle is drawn round every so many rings.
 const EVERY: usize = 5;
+/// A map must have this radius, in points, for numbers.
+const NUMBERS_FROM: f32 = 120.0;
 /// The least room between two numbers, in points.
 const NUMBERS_APART: f32 = 14.0;
 
@@ -32,26 +34,27 @@ pub fn rings_of(layout: &Layout) -> Vec<(&Rings, f32, u8)> {
 pub fn show(painter: &Painter, screen: &Screen, layout: &Layout, colors: &MapColors) {
     for (rings, shift, _) in rings_of(layout) {
         let centre = centre(screen, rings, shift);
+        let is_large = rings.radius(u8::MAX) * screen.scale() >= NUMBERS_FROM;
         let hair = Stroke::new(stroke::HAIR, colors.circle);
         let mut last = 0.0;
         for ring in (EVERY as u8..=rings.goal().farthest()).step_by(EVERY) {
             let radius = rings.radius(ring) * screen.scale();
             painter.circle_stroke(centre, radius, hair);
             let inside = f32::midpoint(rings.radius(ring - 1) * screen.scale(), radius);
-            if inside - last >= NUMBERS_APART {
+            if is_large && inside - last >= NUMBERS_APART {
                 let at = centre + vec2(1.0, 1.0).normalized() * inside;
-                number(painter, at, ring, colors);
+                number(painter, at, &ring.to_string(), colors);
                 last = inside;
             }
         }
     }
 }
 
-fn number(painter: &Painter, at: Pos2, ring: u8, colors: &MapColors) {
-    let word = ring.to_string();
-    let size = vec2(text::width(painter, &word, Type::Tick) + space::XS, Type::Tick.font().size);
+/// A number that can be read on any fill.
+pub fn number(painter: &Painter, at: Pos2, word: &str, colors: &MapColors) {
+    let size = vec2(text::width(painter, word, Type::Tick) + space::XS, Type::Tick.font().size);
     painter.rect_filled(Rect::from_center_size(at, size), CornerRadius::same(radius::S), colors.plate);
-    text::centred(painter, at, &word, Type::Tick.font(), colors.number);
+    text::centred(painter, at, word, Type::Tick.font(), colors.number);
 }
 
 /// The ring of a band stands out.
@@ -77,7 +80,8 @@ pub fn point_out(painter: &Painter, screen: &Screen, layout: &Layout, band: u8, 
     }
 }
 
-fn centre(screen: &Screen, rings: &Rings, shift: f32) -> Pos2 {
+/// The centre of rings on the screen.
+pub fn centre(screen: &Screen, rings: &Rings, shift: f32) -> Pos2 {
     let [x, y] = rings.centre();
     screen.at([x + shift, y])
 }

@@ -1,13 +1,13 @@
 //! The pointer on a map: it enlarges, moves, points at a board, and makes it the start.
 
-use egui::{Align2, Pos2, Rect, Response, Role, Sense, Vec2, WidgetInfo};
+use egui::{Align2, Painter, Pos2, Rect, Response, Role, Sense, Stroke, Vec2, WidgetInfo};
 
 use super::screen::Screen;
 use crate::{
     app::{Action, MapAction, MapCamera, MapZoom},
     gui::{
         panels::stage::canvas::{Canvas, id},
-        theme::space,
+        theme::{MapColors, space, stroke},
     },
     map::{Layout, Seat},
     puzzle::Puzzle,
@@ -15,6 +15,9 @@ use crate::{
 
 /// How far the wheel must be turned, in points, to enlarge e times.
 const WHEEL: f32 = 200.0;
+
+/// Radius of the ring around a board that is pointed at on another map.
+const CROSS: f32 = 4.5;
 
 /// The place of a map, which can be pressed and dragged.
 pub fn sense(
@@ -58,6 +61,13 @@ pub fn show_whole(canvas: &mut Canvas<'_, '_>, screen: &Screen, camera: MapCamer
     }
     let told = [("hint", label.into()), ("key", canvas.say("map-whole-key").into())];
     response.on_hover_text(canvas.tell("hint-with-key", &told));
+}
+
+/// Points at a place.
+pub fn cross(painter: &Painter, at: Pos2, colors: &MapColors) {
+    for (width, color) in [(stroke::STRONG + stroke::CURVE, colors.casing), (stroke::CURVE, colors.mark)] {
+        painter.circle_stroke(at, CROSS, Stroke::new(width, color));
+    }
 }
 
 /// The boards under the pointer.

@@ -14,15 +14,19 @@
 //! it changes, into a texture that the wheel enlarges.
 
 mod atelier;
+mod boards;
+mod cells;
 mod circles;
 mod controls;
 mod dirt;
 mod fills;
 mod gamma;
+mod lanes;
 mod legend;
 mod look;
 mod marks;
 mod one;
+mod picture;
 mod plan;
 mod scene;
 mod screen;
@@ -48,7 +52,8 @@ pub fn show(ui: &mut egui::Ui, desk: &Desk<'_>, actions: &mut Vec<Action>) {
     let body = stage::inside(full, below);
     let model = desk.view.model;
     match (model.map.sheet(&model.puzzle), model.map.scope) {
-        (Some(sheet), MapScope::One | MapScope::Lanes) => one::show(&mut canvas, body, sheet),
+        (Some(sheet), MapScope::One) => one::show(&mut canvas, body, sheet),
+        (Some(sheet), MapScope::Lanes) => lanes::show(&mut canvas, body, sheet),
         (None, _) => coming(&canvas, body),
     }
 }

@@ -5,9 +5,9 @@ use egui::{Pos2, Rect, Vec2, vec2};
 use super::sheet::Grain;
 use crate::app::MapCamera;
 
-/// Texels across a square map that divide into whole pixels of a smaller one.
-const STEPS: std::ops::RangeInclusive<u32> = 1..=4;
-/// A whole map takes up to this share less than its place, if its pixels are exact then.
+/// How many texels may go into a pixel, across and down.
+const STEPS: [u32; 7] = [1, 2, 3, 4, 5, 6, 8];
+/// A whole map gives up to this share of its place up, if its pixels are exact means then.
 const GIVEN_UP: f32 = 0.13;
 /// From this many pixels to a texel on, texels are squares.
 const SHARP: f32 = 2.0;
@@ -24,17 +24,26 @@ pub struct Screen {
     /// Points to a texel.
     scale: f32,
     pixels_per_point: f32,
+    /// Texels to a pixel of the texture.
+    step: u32,
 }
 
 impl Screen {
     /// A map of so many texels, as large as `place` allows and then as the camera asks.
-    pub fn of(place: Rect, size: [u32; 2], camera: MapCamera, pixels_per_point: f32) -> Self {
-        let size = vec2(size[0] as f32, size[1] as f32);
-        let scale = whole_scale(place.size(), size, pixels_per_point) * camera.zoom();
+    pub fn of(place: Rect, texels: [u32; 2], camera: MapCamera, pixels_per_point: f32) -> Self {
+        let steps = || STEPS.into_iter().filter(|step| texels.iter().all(|side| side.is_multiple_of(*step)));
+        let size = vec2(texels[0] as f32, texels[1] as f32);
+        let fitting = (place.size() / size).min_elem();
+        let exact = steps().map(|step| 1.0 / (step as f32 * pixels_per_point));
+        let given_up = fitting * (1.0 - GIVEN_UP);
+        let whole = exact.into_iter().find(|exact| (given_up..=fitting).contains(exact)).unwrap_or(fitting);
+        let scale = whole * camera.zoom();
         let [x, y] = camera.centre();
         let corner = place.center() - vec2(x, y) * size * scale;
         let origin = (corner.to_vec2() * pixels_per_point).round() / pixels_per_point;
-        Self { place, size, origin: origin.to_pos2(), scale, pixels_per_point }
+        let most = (1.0 + 1e-3) / (scale * pixels_per_point);
+        let step = steps().take_while(|step| *step as f32 <= most).last().unwrap_or(1);
+        Self { place, size, origin: origin.to_pos2(), scale, pixels_per_point, step }
     }
 
     /// All of the map, seen or not.
@@ -67,22 +76,13 @@ impl Screen {
         ((at - self.origin) / (self.size * self.scale)).into()
     }
 
-    /// How many texels, across and down, go into one pixel: no more than the screen can show.
-    pub fn step(&self) -> u32 {
-        let texels = 1.0 / (self.scale * self.pixels_per_point);
-        STEPS.rev().find(|step| texels >= *step as f32 * (1.0 - 1e-3)).unwrap_or(1)
+    /// How many texels, across and down, go into one pixel of the texture: as many as go into one of the screen.
+    pub const fn step(&self) -> u32 {
+        self.step
     }
 
     /// How an enlarged picture is to look.
     pub fn grain(&self) -> Grain {
         if self.scale * self.pixels_per_point >= SHARP { Grain::Sharp } else { Grain::Smooth }
     }
-}
-
-/// Points to a texel when the whole map is seen: if a little less room makes pixels exact, a little less.
-fn whole_scale(room: Vec2, size: Vec2, pixels_per_point: f32) -> f32 {
-    let scale = (room / size).min_elem();
-    let exact = STEPS.map(|step| 1.0 / (step as f32 * pixels_per_point));
-    let mut near = exact.filter(|exact| (scale * (1.0 - GIVEN_UP)..=scale).contains(exact));
-    near.next().unwrap_or(scale)
 }

@@ -107,6 +107,11 @@ impl Sheet {
         self.texture.set_partial([patch.left, patch.top], image, self.options);
     }
 
+    /// Where boards lie.
+    pub fn layout(&self) -> &Layout {
+        &self.layout
+    }
+
     /// What each board is to the search.
     pub const fn lights(&self) -> &Lights {
         &self.lights

@@ -6,7 +6,7 @@ use super::Subject;
 use crate::{
     gui::{
         panels::{map::fills::fill, stage::canvas::Canvas},
-        theme::{MapColors, Type, map_line, space, stroke},
+        theme::{MapColors, Palette, Type, map_line, space, stroke},
         widgets::text,
     },
     map::{Heat, Light, Round},
@@ -21,14 +21,21 @@ const LINE: f32 = 17.0;
 const STEP: f32 = 20.0;
 
 /// What is drawn in front of a name.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, PartialEq, Eq)]
 enum Sample {
     Fill(Light),
+    Visits,
     Path,
     Stack,
     Start,
     Goal,
     Met,
+}
+
+impl Sample {
+    const fn width(self) -> f32 {
+        if let Self::Visits = self { STEP * Heat::ALL.len() as f32 } else { SAMPLE }
+    }
 }
 
 /// The samples that a realm's map needs, with the messages that name them.
@@ -45,7 +52,7 @@ fn samples(realm: Realm) -> Vec<(Sample, &'static str)> {
             (Sample::Fill(Light::ExpandedFromGoal), "map-from-goal"),
             (Sample::Met, "mark-met"),
         ],
-        Realm::IdaStar => &[(Sample::Stack, "map-stack")],
+        Realm::IdaStar => &[(Sample::Visits, "map-visits"), (Sample::Stack, "map-stack")],
         _ => &[(Sample::Fill(Light::Open), "mark-open"), (Sample::Fill(Light::Expanded), "mark-expanded")],
     };
     let common = [
@@ -59,33 +66,64 @@ fn samples(realm: Realm) -> Vec<(Sample, &'static str)> {
 
 /// Draws them at the top of `rest`; answers with the room they took.
 pub fn show(canvas: &Canvas<'_, '_>, rest: Rect, subject: &Subject<'_>) -> Rect {
-    let from = if subject.realm == Realm::IdaStar { heat(canvas, rest, subject.colors) } else { rest.top() };
-    let below = rest.with_min_y(from);
-    flow(canvas, below, &samples(subject.realm), subject.colors)
+    let names = Names::of(canvas, &samples(subject.realm), rest.width());
+    names.show(canvas, rest.min, subject.colors);
+    Rect::from_min_size(rest.min, vec2(rest.width(), names.height))
 }
 
-/// One after the other, in as many lines as it takes.
-fn flow(canvas: &Canvas<'_, '_>, rest: Rect, samples: &[(Sample, &str)], colors: &MapColors) -> Rect {
-    let mut at = pos2(rest.left(), rest.top() + LINE / 2.0);
-    for (sample, name) in samples {
-        let word = canvas.say(name);
-        let width = SAMPLE + space::XS + text::width(canvas.painter(), &word, Type::Caption);
-        if at.x + width > rest.right() && at.x > rest.left() {
-            at = pos2(rest.left(), at.y + LINE);
+/// Draws those of several realms together, each once, at the foot of `body`; answers with the room they took.
+pub fn show_below(canvas: &Canvas<'_, '_>, body: Rect, realms: &[Realm], colors: &MapColors) -> Rect {
+    let mut all: Vec<(Sample, &str)> = Vec::new();
+    for (sample, name) in realms.iter().flat_map(|realm| samples(*realm)) {
+        if !all.iter().any(|(known, as_)| *as_ == name || *known == sample) {
+            all.push((sample, name));
         }
-        paint(canvas.painter(), at + vec2(SAMPLE / 2.0, 0.0), *sample, colors);
-        let from = at + vec2(SAMPLE + space::XS, 0.0);
-        let written = text::left(canvas.painter(), from, &word, Type::Caption, canvas.palette().text_soft);
-        canvas.said(written, ("map sample", name), &word);
-        at.x += width + space::M;
     }
-    Rect::from_min_max(rest.min, pos2(rest.right(), at.y + LINE / 2.0))
+    let names = Names::of(canvas, &all, body.width());
+    let place = body.with_min_y(body.bottom() - names.height);
+    names.show(canvas, place.min, colors);
+    place
+}
+
+/// Samples with their words, one after the other, in as many lines as it takes.
+struct Names {
+    /// Each with its place from the upper left corner.
+    words: Vec<(Vec2, Sample, &'static str)>,
+    height: f32,
+}
+
+impl Names {
+    fn of(canvas: &Canvas<'_, '_>, samples: &[(Sample, &'static str)], room: f32) -> Self {
+        let (mut at, mut words) = (vec2(0.0, LINE / 2.0), Vec::new());
+        for (sample, name) in samples {
+            let word = text::width(canvas.painter(), &canvas.say(name), Type::Caption);
+            let width = sample.width() + space::XS + word;
+            if at.x + width > room && at.x > 0.0 {
+                at = vec2(0.0, at.y + LINE);
+            }
+            words.push((at, *sample, *name));
+            at.x += width + space::M;
+        }
+        Self { words, height: at.y + LINE / 2.0 }
+    }
+
+    fn show(&self, canvas: &Canvas<'_, '_>, corner: Pos2, colors: &MapColors) {
+        for (at, sample, name) in &self.words {
+            let (at, word) = (corner + *at, canvas.say(name));
+            paint(canvas.painter(), at + vec2(sample.width() / 2.0, 0.0), *sample, colors);
+            let from = at + vec2(sample.width() + space::XS, 0.0);
+            let written =
+                text::left(canvas.painter(), from, &word, Type::Caption, canvas.palette().text_soft);
+            canvas.said(written, ("map sample", name), &word);
+        }
+    }
 }
 
 fn paint(painter: &Painter, at: Pos2, sample: Sample, colors: &MapColors) {
     let casing = Stroke::new(stroke::HAIR, colors.casing);
     match sample {
         Sample::Fill(light) => swatch(painter, at, Vec2::splat(SAMPLE), fill(colors, light, 1)),
+        Sample::Visits => scale(painter, at, colors),
         Sample::Path => line(painter, at, colors.path, colors),
         Sample::Stack => line(painter, at, colors.mark, colors),
         Sample::Start => _ = painter.circle(at, map_line::MARK - 1.5, colors.mark, casing),
@@ -115,22 +153,15 @@ fn line(painter: &Painter, at: Pos2, color: Color32, colors: &MapColors) {
     }
 }
 
-/// The scale of visits; answers with where it ends.
-fn heat(canvas: &Canvas<'_, '_>, rest: Rect, colors: &MapColors) -> f32 {
-    let y = rest.top() + LINE / 2.0;
-    let step = STEP.min(rest.width() / (Heat::ALL.len() as f32 + 2.0));
-    let mut x = rest.left();
+/// The scale of visits.
+fn scale(painter: &Painter, at: Pos2, colors: &MapColors) {
+    let left = at.x - STEP * Heat::ALL.len() as f32 / 2.0;
     for heat in Heat::ALL {
-        let cell = Rect::from_min_size(pos2(x, y - LINE / 2.0 + 1.0), vec2(step, LINE - 2.0));
+        let corner = pos2(left + STEP * heat.step() as f32, at.y - LINE / 2.0 + 1.0);
+        let cell = Rect::from_min_size(corner, vec2(STEP, LINE - 2.0));
         let color = fill(colors, Light::Visited(heat, Round::Present), 0);
-        canvas.painter().rect_filled(cell, CornerRadius::ZERO, color);
-        let ink = crate::gui::theme::Palette::ink_on(color);
-        text::centred(canvas.painter(), cell.center(), &heat.visits().to_string(), Type::Key.font(), ink);
-        x += step;
+        painter.rect_filled(cell, CornerRadius::ZERO, color);
+        let visits = heat.visits().to_string();
+        text::centred(painter, cell.center(), &visits, Type::Key.font(), Palette::ink_on(color));
     }
-    let word = canvas.say("map-visits");
-    let from = pos2(x + space::XS, y);
-    let written = text::left(canvas.painter(), from, &word, Type::Caption, canvas.palette().text_soft);
-    canvas.said(written, "map visits", &word);
-    rest.top() + LINE + 2.0
 }

@@ -1,0 +1,92 @@
+//! Looked at closely: the borders of cells, and in each how far its boards are from the start.
+//!
+//! A cell holds the boards of a ring that are equally far from the start.
+
+use std::f32::consts::{PI, TAU};
+
+use egui::{Painter, Pos2, Rect, Shape, Stroke, pos2, vec2};
+
+use super::{
+    circles::{self, rings_of},
+    screen::Screen,
+};
+use crate::{
+    gui::theme::{MapColors, stroke},
+    map::{Layout, Sector},
+};
+
+/// From so many times the whole map on, borders are drawn.
+pub const FROM: f32 = 3.0;
+/// The least room for a number: along the ring and across it, in points.
+const ROOM: [f32; 2] = [26.0, 13.0];
+/// An arc is drawn in steps of so many points.
+const STEP: f32 = 10.0;
+/// The most steps of an arc.
+const STEPS: f32 = 96.0;
+
+/// Draws borders and numbers of all cells that are seen.
+pub fn show(painter: &Painter, screen: &Screen, layout: &Layout, colors: &MapColors) {
+    for (rings, shift, _) in rings_of(layout) {
+        let centre = circles::centre(screen, rings, shift);
+        for sector in rings.sectors() {
+            let cell = Cell { sector, centre, scale: screen.scale() };
+            if cell.bounds().intersects(screen.place) {
+                painter.add(Shape::closed_line(cell.border(), Stroke::new(stroke::HAIR, colors.circle)));
+                cell.number(painter, screen.seen(), colors);
+            }
+        }
+    }
+}
+
+/// A sector on the screen.
+struct Cell {
+    sector: Sector,
+    centre: Pos2,
+    scale: f32,
+}
+
+impl Cell {
+    /// The point at an angle, clockwise from 12 o'clock, so many texels from the centre.
+    fn at(&self, angle: f32, away: f32) -> Pos2 {
+        self.centre + vec2(angle.sin(), -angle.cos()) * away * self.scale
+    }
+
+    fn border(&self) -> Vec<Pos2> {
+        let Sector { from, to, inner, outer, .. } = self.sector;
+        let steps = ((to - from) * outer * self.scale / STEP).clamp(1.0, STEPS).ceil();
+        let arc = |away: f32| {
+            let angle = move |step: f32| from + (to - from) * step / steps;
+            (0..=steps as u32).map(move |step| (angle(step as f32), away))
+        };
+        let there_and_back = arc(outer).chain(arc(inner).rev());
+        there_and_back.map(|(angle, away)| self.at(angle, away)).collect()
+    }
+
+    fn bounds(&self) -> Rect {
+        let Sector { from, to, inner, outer, .. } = self.sector;
+        let quarters = [-2, -1, 0, 1, 2, 3, 4].map(|quarter| quarter as f32 * PI / 2.0);
+        let turns = quarters.into_iter().filter(|angle| (from..=to).contains(angle)).chain([from, to]);
+        let points: Vec<Pos2> =
+            turns.flat_map(|angle| [self.at(angle, inner), self.at(angle, outer)]).collect();
+        Rect::from_points(&points)
+    }
+
+    /// Moves from the start, as near to the middle of what is seen as the cell reaches.
+    fn number(&self, painter: &Painter, seen: Rect, colors: &MapColors) {
+        let Sector { from, to, inner, outer, from_start, .. } = self.sector;
+        let middle = f32::midpoint(inner, outer);
+        let along = (to - from) * middle * self.scale;
+        if along < ROOM[0] || (outer - inner) * self.scale < ROOM[1] {
+            return;
+        }
+        let clear = ROOM[0] / 2.0 / along * (to - from);
+        let wanted = seen.center() - self.centre;
+        let mean = f32::midpoint(from, to);
+        let turn = (wanted.x.atan2(-wanted.y) - mean + PI).rem_euclid(TAU) - PI;
+        let at = self.at((mean + turn).clamp(from + clear, to - clear), middle);
+        let plate = Rect::from_center_size(at, pos2(ROOM[0], ROOM[1]).to_vec2());
+        if seen.contains_rect(plate) {
+            circles::number(painter, at, &format!("g {from_start}"), colors);
+        }
+    }
+}

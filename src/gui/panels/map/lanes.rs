@@ -1,0 +1,184 @@
+//! A small map for each realm that is shown, all turned the same, so that one can be laid over the other.
+//!
+//! ```text
+//!   1 BFS      20 907   2 BFS, hashed   …
+//!   ┌────────┐          ┌────────┐
+//!   │        │          │        │
+//!   └────────┘          └────────┘
+//!   ■ open  ■ expanded  ■ from the goal  …
+//! ```
+
+use egui::{Align2, CornerRadius, Rect, Response, Vec2, pos2, vec2};
+
+use super::{
+    atelier::{self, Atelier},
+    legend, look,
+    one::quiet_note,
+    picture::Picture,
+    screen::Screen,
+    sheet::{Sheet, Subject},
+};
+use crate::{
+    app::{Action, MapSheet},
+    gui::{
+        panels::stage::canvas::{Canvas, id},
+        theme::{MapColors, RealmMark, Type, radius, space},
+        widgets::{
+            chip::{Fill, chip},
+            press::{self, Chosen},
+            text,
+        },
+    },
+    map::Seat,
+    realm::Realm,
+    words::figures,
+};
+
+/// Height of the line above a map.
+const HEAD: f32 = 22.0;
+/// Side of a realm's chip.
+const CHIP: f32 = 16.0;
+/// Maps may be this part of the largest that there is room for, if they then stand in fewer columns: so their
+/// names have more room.
+const NEARLY: f32 = 0.88;
+/// Between maps.
+const GAP: f32 = space::M;
+
+/// Draws them into the body of the stage.
+pub fn show(canvas: &mut Canvas<'_, '_>, body: Rect, map: &MapSheet) {
+    let model = canvas.desk.view.model;
+    let realms: Vec<Realm> = model.shown_realms().collect();
+    let colors = canvas.palette().map();
+    let names = legend::show_below(canvas, body, &realms, &colors);
+    let room = Rect::from_min_max(body.min + vec2(0.0, space::S), pos2(body.right(), names.top() - space::S));
+    let size = map.layout.mosaic().size();
+    let grid = Grid::of(room, realms.len(), size[0] as f32 / size[1] as f32);
+    let atelier = atelier::of(canvas.ui.ctx());
+    let mut atelier = atelier.lock();
+    atelier.keep(&realms);
+    if !map.is_of(&model.puzzle) {
+        quiet_note(canvas, room);
+        return;
+    }
+    let scale = canvas.painter().pixels_per_point();
+    let lanes: Vec<Lane> = realms
+        .into_iter()
+        .enumerate()
+        .map(|(place, realm)| {
+            let cell = grid.cell(place);
+            let screen = Screen::of(cell.with_min_y(cell.top() + HEAD), size, model.map.camera, scale);
+            let response = look::sense(canvas, screen.seen(), realm, &label(canvas, realm));
+            Lane { realm, cell, screen, response }
+        })
+        .collect();
+    for lane in &lanes {
+        let subject = Subject::of(model, lane.realm, lane.screen.step(), &colors);
+        atelier.sheet(canvas.ui.ctx(), subject, &map.layout, model.lane(lane.realm), lane.screen.grain());
+    }
+    show_all(canvas, &lanes, &atelier, &colors);
+}
+
+/// What a small map is called.
+fn label(canvas: &Canvas<'_, '_>, realm: Realm) -> String {
+    let name = canvas.say(&format!("realm-{realm}-name"));
+    canvas.tell("named", &[("name", canvas.say("map-label").into()), ("what", name.into())])
+}
+
+/// One of the maps.
+struct Lane {
+    realm: Realm,
+    cell: Rect,
+    screen: Screen,
+    response: Response,
+}
+
+fn show_all(canvas: &mut Canvas<'_, '_>, lanes: &[Lane], atelier: &Atelier, colors: &MapColors) {
+    let camera = canvas.desk.view.model.map.camera;
+    let pictures: Vec<(&Lane, Picture<'_>)> = lanes
+        .iter()
+        .filter_map(|lane| {
+            let sheet = atelier.latest(lane.realm)?;
+            Some((lane, Picture { realm: lane.realm, screen: lane.screen, sheet, colors }))
+        })
+        .collect();
+    let pointed =
+        pictures.iter().find_map(|(lane, picture)| picture.pointed_at(&lane.response)?.1.first().copied());
+    for (lane, picture) in &pictures {
+        show_head(canvas, lane, picture.sheet);
+        picture.paint(canvas);
+        picture.paint_over(canvas, None);
+        if let Some(seat) = pointed {
+            point(canvas, picture, seat);
+        }
+    }
+    for (lane, picture) in &pictures {
+        picture.answer(canvas, &lane.response);
+        look::steer(canvas, &lane.response, &lane.screen, camera);
+    }
+}
+
+/// The same board on every map.
+fn point(canvas: &Canvas<'_, '_>, picture: &Picture<'_>, seat: Seat) {
+    let at = picture.screen.at(picture.layout().anchor(seat));
+    if picture.screen.place.contains(at) {
+        look::cross(canvas.painter(), at, picture.colors);
+    }
+}
+
+/// Chip, name and how many boards are lit; a press chooses the realm.
+fn show_head(canvas: &mut Canvas<'_, '_>, lane: &Lane, sheet: &Sheet) {
+    let head = lane.cell.with_max_y(lane.cell.top() + HEAD);
+    let name = canvas.say(&format!("realm-{}-name", lane.realm));
+    let chosen = if canvas.desk.view.model.chosen == lane.realm { Chosen::Yes } else { Chosen::No };
+    let response = press::choice(canvas.ui, head, id(("map lane", lane.realm)), &name, chosen);
+    let palette = canvas.palette();
+    if chosen == Chosen::Yes || response.hovered() {
+        let fill = if chosen == Chosen::Yes { palette.raised } else { palette.hover };
+        canvas.painter().rect_filled(head, CornerRadius::same(radius::S), fill);
+    }
+    let middle = head.center().y;
+    let place = Rect::from_center_size(pos2(head.left() + space::XS + CHIP / 2.0, middle), Vec2::splat(CHIP));
+    chip(canvas.painter(), place, RealmMark::of(lane.realm), Fill::Solid, palette);
+    let total = sheet.lights().total();
+    let lit = figures::grouped(total.lit().into());
+    let end = pos2(head.right() - space::XS, middle);
+    let figure = text::right(canvas.painter(), end, &lit, Type::Caption, palette.text_soft);
+    let from = pos2(place.right() + space::S, middle);
+    let color = if chosen == Chosen::Yes { palette.text } else { palette.text_soft };
+    let room = figure.left() - space::S - from.x;
+    text::line(canvas.painter(), from, Align2::LEFT_CENTER, &name, Type::Caption, color, room);
+    press::focus_ring(canvas.painter(), head, radius::S, &response, palette);
+    if response.clicked() {
+        canvas.actions.push(Action::Choose(lane.realm));
+    }
+    let told = [("lit", total.lit().into()), ("all", total.all().into())];
+    response.on_hover_text(canvas.tell("map-lit", &told));
+}
+
+/// Equal cells, and in each a map as large as there is room.
+struct Grid {
+    room: Rect,
+    columns: usize,
+    cell: Vec2,
+}
+
+impl Grid {
+    /// For so many maps, each so many times wider than high.
+    fn of(room: Rect, count: usize, aspect: f32) -> Self {
+        let cell = |columns: usize| {
+            let rows = count.div_ceil(columns).max(1);
+            let shared = |room: f32, count: usize| (room - GAP * (count - 1) as f32) / count as f32;
+            vec2(shared(room.width(), columns), shared(room.height(), rows)).max(Vec2::splat(2.0 * HEAD))
+        };
+        let width = |columns: &usize| cell(*columns).x.min((cell(*columns).y - HEAD) * aspect);
+        let most = (1..=count.max(1)).map(|columns| width(&columns)).fold(0.0, f32::max);
+        let columns = (1..=count).find(|columns| width(columns) >= most * NEARLY).unwrap_or(1);
+        Self { room, columns, cell: cell(columns) }
+    }
+
+    fn cell(&self, place: usize) -> Rect {
+        let (row, column) = (place / self.columns, place % self.columns);
+        let step = self.cell + Vec2::splat(GAP);
+        Rect::from_min_size(self.room.min + step * vec2(column as f32, row as f32), self.cell)
+    }
+}

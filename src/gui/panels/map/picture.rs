@@ -1,0 +1,85 @@
+//! A map in its place: its texture, what is drawn over it, and what the pointer finds on it.
+
+use egui::{Color32, Painter, Pos2, Rect, Response, pos2};
+
+use super::{boards, cells, circles, look, marks, scene::Scenery, screen::Screen, sheet::Sheet, tip};
+use crate::{
+    gui::{
+        panels::stage::canvas::Canvas,
+        theme::{MapColors, space},
+    },
+    map::{Layout, Seat},
+    realm::Realm,
+};
+
+/// A realm's map.
+pub struct Picture<'a> {
+    /// Whose search.
+    pub realm: Realm,
+    /// Where it is seen.
+    pub screen: Screen,
+    /// What it is painted with.
+    pub sheet: &'a Sheet,
+    /// The colours.
+    pub colors: &'a MapColors,
+}
+
+impl Picture<'_> {
+    /// Where boards lie.
+    pub fn layout(&self) -> &Layout {
+        self.sheet.layout()
+    }
+
+    /// The boards under the pointer, if it points at this map.
+    pub fn pointed_at(&self, response: &Response) -> Option<(Pos2, &[Seat])> {
+        let pointer = response.hover_pos().filter(|_| response.hovered())?;
+        Some((pointer, look::seats_at(self.layout(), &self.screen, pointer)))
+    }
+
+    /// The map itself, with circles and, looked at closely, cells and boards.
+    pub fn paint(&self, canvas: &Canvas<'_, '_>) {
+        let painter = self.painter(canvas, 0.0);
+        let whole = Rect::from_min_max(pos2(0.0, 0.0), pos2(1.0, 1.0));
+        painter.image(self.sheet.texture(), self.screen.map(), whole, Color32::WHITE);
+        circles::show(&painter, &self.screen, self.layout(), self.colors);
+        let model = canvas.desk.view.model;
+        let zoom = model.map.camera.zoom();
+        if zoom >= cells::FROM {
+            cells::show(&painter, &self.screen, self.layout(), self.colors);
+        }
+        if zoom >= boards::FROM {
+            boards::show(&painter, &self.screen, self.layout(), model.puzzle.goal, canvas.palette());
+        }
+    }
+
+    /// The band that is pointed at, and what has a shape.
+    pub fn paint_over(&self, canvas: &Canvas<'_, '_>, band: Option<u8>) {
+        let model = canvas.desk.view.model;
+        let painter = self.painter(canvas, space::S);
+        if let Some(band) = band {
+            circles::point_out(&painter, &self.screen, self.layout(), band, self.colors);
+        }
+        let scenery = Scenery::of(model, self.realm);
+        marks::show(&painter, &self.screen, self.layout(), &model.puzzle, &scenery, self.colors);
+    }
+
+    /// The card of the board under the pointer; a click makes that board the start.
+    pub fn answer(&self, canvas: &mut Canvas<'_, '_>, response: &Response) {
+        let Some((pointer, [seat, ..])) = self.pointed_at(response) else { return };
+        let (layout, lights) = (self.layout(), self.sheet.lights());
+        tip::show(
+            canvas.ui,
+            pointer,
+            canvas.desk,
+            &tip::Subject { realm: self.realm, layout, lights, seat: *seat },
+        );
+        look::choose(canvas, response, layout, *seat);
+    }
+
+    /// Paints on the map alone; shapes may reach a little over its edge.
+    fn painter(&self, canvas: &Canvas<'_, '_>, over: f32) -> Painter {
+        canvas
+            .painter()
+            .with_clip_rect(self.screen.place.expand(over).intersect(canvas.painter().clip_rect()))
+    }
+}
