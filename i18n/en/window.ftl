@@ -187,6 +187,7 @@ solution-place = move { $n } of { $total }
 map-label = Map of all boards
 map-rings = Rings
 map-rings-hint = A ring for each true distance to the goal, the start at 12 o’clock
+map-rings-small = Rings need larger maps: fewer realms, or one
 map-lens = Lens
 map-lens-hint = True to both distances, from the start and to the goal: shortest ways run straight down
 map-projection-key = M
@@ -222,12 +223,23 @@ map-detour = a detour of { $moves }
 map-estimate = h { $h } · f { $f }
 map-opened = opened by event { $event }
 map-expanded = expanded as no. { $n }, event { $event }
+map-opened-goal = opened from the goal by event { $event }
+map-expanded-goal = expanded from the goal as no. { $n }, event { $event }
 map-visited = { $visits ->
     [one] visited once
    *[other] visited { $visits } times
 }
 map-not-seen = not seen so far
 map-ring = ring { $ring }: { boards }
+map-cell = cell: { $lit } of { $all } lit
+map-click-first = click: make it the start; { $others ->
+    [one] 1 more
+   *[other] { $others } more
+} at this place
+map-apart = No way leads from one half to the other.
+map-apart-why = Each half holds { $boards } boards, and every move stays in its half. A search from the start lights this half alone, one from the goal the other; however long they go on, they never meet.
+map-half-start = the start’s half
+map-half-goal = the goal’s half
 map-click = click: make it the start
 
 ## What became of a successor
@@ -544,6 +556,8 @@ key-show = Shift + 1 – 8
 key-show-does = hide or show the realm in the plots
 key-stage = F1 – F4
 key-stage-does = step, race, map, heuristics
+key-projection = M
+key-projection-does = map: rings or lens
 key-scope = Shift + M
 key-scope-does = map: one realm or all
 key-zoom = + − 0

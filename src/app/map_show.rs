@@ -47,7 +47,10 @@ pub struct MapShow {
     goal: Option<Arc<GoalMap>>,
     /// At most one of each projection, the latest last.
     sheets: Vec<MapSheet>,
-    drawing: Drawing,
+    /// What the worker lays out.
+    drawing: Option<(Puzzle, Projection)>,
+    /// What it broke off at: it is not asked for again.
+    lost: Vec<(Puzzle, Projection)>,
 }
 
 /// A map that is laid out.
@@ -59,18 +62,6 @@ pub struct MapSheet {
     pub layout: Arc<Layout>,
 }
 
-/// How far the worker is that lays maps out.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-enum Drawing {
-    /// Nothing is laid out.
-    #[default]
-    Idle,
-    /// It is at work.
-    Busy(Puzzle, Projection),
-    /// It broke off at this one.
-    Lost(Puzzle, Projection),
-}
-
 impl MapSheet {
     /// Whether it is the map of this puzzle.
     pub fn is_of(&self, puzzle: &Puzzle) -> bool {
@@ -80,40 +71,37 @@ impl MapSheet {
 }
 
 impl MapShow {
-    /// The projection after the one that is looked at.
-    pub fn next_projection(&self) -> Projection {
-        let all = Projection::ALL;
-        let place = all.into_iter().position(|projection| projection == self.projection);
-        all[place.map_or(0, |place| (place + 1) % all.len())]
-    }
-
-    /// The map that is to be seen: that of the puzzle or, until it is there, the latest one.
-    pub fn sheet(&self, puzzle: &Puzzle) -> Option<&MapSheet> {
-        self.wanted(puzzle).or(self.sheets.last())
+    /// The map that is to be seen in a projection: that of the puzzle or, until it is there, the latest one.
+    pub fn sheet(&self, puzzle: &Puzzle, projection: Projection) -> Option<&MapSheet> {
+        self.wanted(puzzle, projection).or(self.sheets.last())
     }
 
     /// Whether the map of the puzzle is still to come.
-    pub fn is_coming(&self, puzzle: &Puzzle) -> bool {
-        self.wanted(puzzle).is_none() && self.drawing != Drawing::Lost(*puzzle, self.projection)
+    pub fn is_coming(&self, puzzle: &Puzzle, projection: Projection) -> bool {
+        self.wanted(puzzle, projection).is_none() && !self.lost.contains(&(*puzzle, projection))
     }
 
     /// Whether a worker lays a map out.
     pub const fn is_drawing(&self) -> bool {
-        matches!(self.drawing, Drawing::Busy(..))
+        self.drawing.is_some()
     }
 
-    fn wanted(&self, puzzle: &Puzzle) -> Option<&MapSheet> {
-        self.sheets.iter().find(|sheet| sheet.projection == self.projection && sheet.is_of(puzzle))
+    /// Where no way leads from start to goal, all projections are one.
+    fn wanted(&self, puzzle: &Puzzle, projection: Projection) -> Option<&MapSheet> {
+        let is_any = |sheet: &&MapSheet| sheet.projection == projection || !puzzle.is_solvable();
+        self.sheets.iter().filter(is_any).find(|sheet| sheet.is_of(puzzle))
     }
 
-    /// What a worker is to lay out now, if anything.
+    /// What a worker is to lay out now, if anything: first what is looked at, then the other projection, so that
+    /// it is there as soon as somebody asks for it.
     pub(super) fn begin(&mut self, puzzle: Puzzle) -> Option<MapJob> {
-        if self.is_drawing() || !self.is_coming(&puzzle) {
+        let both = [self.projection, self.projection.other()];
+        let projection = both.into_iter().find(|projection| self.is_coming(&puzzle, *projection))?;
+        if self.is_drawing() {
             return None;
         }
-        let projection = self.projection;
         let goal = self.goal.clone().filter(|map| map.goal() == puzzle.goal);
-        self.drawing = Drawing::Busy(puzzle, projection);
+        self.drawing = Some((puzzle, projection));
         Some(MapJob { puzzle, projection, goal })
     }
 
@@ -129,17 +117,13 @@ impl MapShow {
     }
 
     /// The worker has nothing more to say.
-    pub(super) fn end(&mut self) {
-        if self.is_drawing() {
-            self.drawing = Drawing::Idle;
-        }
+    pub(super) const fn end(&mut self) {
+        self.drawing = None;
     }
 
-    /// The worker broke off: the same is not asked for again.
+    /// The worker broke off.
     pub(super) fn lose(&mut self) {
-        if let Drawing::Busy(puzzle, projection) = self.drawing {
-            self.drawing = Drawing::Lost(puzzle, projection);
-        }
+        self.lost.extend(self.drawing.take());
     }
 }
 

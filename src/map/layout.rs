@@ -19,6 +19,14 @@ impl Projection {
     /// The default first.
     pub const ALL: [Self; 2] = [Self::Rings, Self::Lens];
 
+    /// The other one.
+    pub const fn other(self) -> Self {
+        match self {
+            Self::Rings => Self::Lens,
+            Self::Lens => Self::Rings,
+        }
+    }
+
     /// Its name in message ids and preferences.
     pub const fn name(self) -> &'static str {
         match self {

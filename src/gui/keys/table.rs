@@ -72,6 +72,11 @@ pub static BINDINGS: &[Binding] = &[
         ]),
     ),
     Binding::new(
+        "projection",
+        Held::Nothing,
+        Trigger::Keys(&[(Key::M, |model| Action::Map(MapAction::Project(model.map.projection.other())))]),
+    ),
+    Binding::new(
         "scope",
         Held::Shift,
         Trigger::Keys(&[(Key::M, |model| Action::Map(MapAction::Scope(model.map.scope.other())))]),

@@ -2,6 +2,7 @@
 
 use eight_realms::{
     app::{Action, EXAMPLES, Model, StageTab},
+    map::Projection,
     realm::Realm,
 };
 
@@ -15,7 +16,8 @@ fn looking() -> Stand {
 }
 
 fn is_there(model: &Model) -> bool {
-    model.map.sheet(&model.puzzle).is_some_and(|sheet| sheet.is_of(&model.puzzle))
+    let sheet = model.map.sheet(&model.puzzle, Projection::Rings);
+    sheet.is_some_and(|sheet| sheet.is_of(&model.puzzle))
 }
 
 #[test]

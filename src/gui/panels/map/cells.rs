@@ -6,13 +6,11 @@ use std::f32::consts::{PI, TAU};
 
 use egui::{Painter, Pos2, Rect, Shape, Stroke, pos2, vec2};
 
-use super::{
-    circles::{self, rings_of},
-    screen::Screen,
-};
+use super::{circles, screen::Screen};
 use crate::{
     gui::theme::{MapColors, stroke},
-    map::{Layout, Sector},
+    map::{Chart, Layout, Rings, Sector},
+    trace::Side,
 };
 
 /// From so many times the whole map on, borders are drawn.
@@ -26,14 +24,26 @@ const STEPS: f32 = 96.0;
 
 /// Draws borders and numbers of all cells that are seen.
 pub fn show(painter: &Painter, screen: &Screen, layout: &Layout, colors: &MapColors) {
-    for (rings, shift, _) in rings_of(layout) {
-        let centre = circles::centre(screen, rings, shift);
+    for (rings, shift) in rings_of(layout) {
+        let [x, y] = rings.centre();
+        let centre = screen.at([x + shift, y]);
         for sector in rings.sectors() {
             let cell = Cell { sector, centre, scale: screen.scale() };
             if cell.bounds().intersects(screen.place) {
                 painter.add(Shape::closed_line(cell.border(), Stroke::new(stroke::HAIR, colors.circle)));
                 cell.number(painter, screen.seen(), colors);
             }
+        }
+    }
+}
+
+/// The rings of a map, each with how far it has been moved to the right. The lens shows its cells as they are.
+fn rings_of(layout: &Layout) -> Vec<(&Rings, f32)> {
+    match layout.chart() {
+        Chart::Rings(rings) => vec![(rings, 0.0)],
+        Chart::Lens(_) => Vec::new(),
+        Chart::Halves(halves) => {
+            [Side::Forward, Side::Backward].map(|side| (halves.rings(side), halves.shift(side) as f32)).into()
         }
     }
 }

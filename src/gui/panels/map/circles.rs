@@ -1,52 +1,113 @@
 //! Circles with their numbers, and the ring that is pointed at.
 
-use egui::{CornerRadius, Painter, Pos2, Rect, Stroke, vec2};
+use egui::{CornerRadius, Painter, Pos2, Rect, Stroke, Vec2, vec2};
 
-use super::screen::Screen;
+use super::{arcs, screen::Screen};
 use crate::{
     gui::{
         theme::{MapColors, Type, radius, space, stroke},
         widgets::text,
     },
-    map::{Chart, Layout, Rings},
+    map::{Chart, Layout, Lens, Rings},
+    space::DEEPEST,
     trace::Side,
 };
 
 /// A circle is drawn round every so many rings.
 const EVERY: usize = 5;
-/// A map must have this radius, in points, for numbers.
-const NUMBERS_FROM: f32 = 120.0;
+/// A map must be so high, in points, for numbers.
+const NUMBERS_FROM: f32 = 240.0;
 /// The least room between two numbers, in points.
 const NUMBERS_APART: f32 = 14.0;
 
-/// The rings of a map, each with how far it has been moved to the right.
-pub fn rings_of(layout: &Layout) -> Vec<(&Rings, f32, u8)> {
+/// Circles round one board.
+pub struct Compass<'a> {
+    /// In texels.
+    centre: [f32; 2],
+    /// Where the numbers of circles stand, seen from the centre.
+    numbers: Vec2,
+    /// The band of the board itself, if bands go by the distance from it.
+    band: Option<u8>,
+    farthest: u8,
+    reach: Outer<'a>,
+}
+
+/// How far out circles reach.
+enum Outer<'a> {
+    /// As rings do.
+    Rings(&'a Rings),
+    /// So many texels for a move.
+    Even(f32),
+}
+
+/// All circles of a map.
+pub fn compasses(layout: &Layout) -> Vec<Compass<'_>> {
     match layout.chart() {
-        Chart::Rings(rings) => vec![(rings, 0.0, 0)],
-        Chart::Lens(_) => Vec::new(),
+        Chart::Rings(rings) => vec![Compass::of(rings, 0.0, 0)],
+        Chart::Lens(lens) => {
+            vec![Compass::of_lens(lens, Side::Backward), Compass::of_lens(lens, Side::Forward)]
+        }
         Chart::Halves(halves) => [(Side::Backward, 0), (Side::Forward, 32)]
-            .map(|(side, bands)| (halves.rings(side), halves.shift(side) as f32, bands))
-            .to_vec(),
+            .map(|(side, band)| Compass::of(halves.rings(side), halves.shift(side) as f32, band))
+            .into(),
+    }
+}
+
+impl<'a> Compass<'a> {
+    fn of(rings: &'a Rings, shift: f32, band: u8) -> Self {
+        let [x, y] = rings.centre();
+        let farthest = rings.goal().farthest();
+        let numbers = vec2(1.0, 1.0).normalized();
+        Self { centre: [x + shift, y], numbers, band: Some(band), farthest, reach: Outer::Rings(rings) }
+    }
+
+    fn of_lens(lens: &Lens, end: Side) -> Self {
+        let (numbers, band) = match end {
+            Side::Backward => (vec2(1.0, 0.2), Some(0)),
+            Side::Forward => (vec2(-1.0, -0.2), None),
+        };
+        let reach = Outer::Even(lens.unit());
+        Self { centre: lens.centre(end), numbers: numbers.normalized(), band, farthest: DEEPEST, reach }
+    }
+
+    /// The outer radius of a ring, in points.
+    fn outer(&self, ring: u8, screen: &Screen) -> f32 {
+        let texels = match self.reach {
+            Outer::Rings(rings) => rings.radius(ring),
+            Outer::Even(unit) => (f32::from(ring) + 0.5) * unit,
+        };
+        texels * screen.scale()
+    }
+
+    /// The inner radius of a ring, in points.
+    fn inner(&self, ring: u8, screen: &Screen) -> f32 {
+        ring.checked_sub(1).map_or(0.0, |inner| self.outer(inner, screen))
+    }
+
+    fn show(&self, painter: &Painter, screen: &Screen, layout: &Layout, colors: &MapColors) {
+        let pen = Stroke::new(stroke::HAIR, colors.circle);
+        let centre = screen.at(self.centre);
+        let is_large = screen.map().height() >= NUMBERS_FROM;
+        let mut last = 0.0;
+        for ring in (EVERY as u8..=self.farthest).step_by(EVERY) {
+            match self.reach {
+                Outer::Rings(_) => _ = painter.circle_stroke(centre, self.outer(ring, screen), pen),
+                Outer::Even(_) => arcs::show(painter, screen, layout, centre, self.outer(ring, screen), pen),
+            }
+            let inside = f32::midpoint(self.inner(ring, screen), self.outer(ring, screen));
+            let at = centre + self.numbers * inside;
+            if is_large && inside - last >= NUMBERS_APART && arcs::is_land(screen, layout, at) {
+                number(painter, at, &ring.to_string(), colors);
+                last = inside;
+            }
+        }
     }
 }
 
 /// Circles round 5, 10 … 30 and their numbers.
 pub fn show(painter: &Painter, screen: &Screen, layout: &Layout, colors: &MapColors) {
-    for (rings, shift, _) in rings_of(layout) {
-        let centre = centre(screen, rings, shift);
-        let is_large = rings.radius(u8::MAX) * screen.scale() >= NUMBERS_FROM;
-        let hair = Stroke::new(stroke::HAIR, colors.circle);
-        let mut last = 0.0;
-        for ring in (EVERY as u8..=rings.goal().farthest()).step_by(EVERY) {
-            let radius = rings.radius(ring) * screen.scale();
-            painter.circle_stroke(centre, radius, hair);
-            let inside = f32::midpoint(rings.radius(ring - 1) * screen.scale(), radius);
-            if is_large && inside - last >= NUMBERS_APART {
-                let at = centre + vec2(1.0, 1.0).normalized() * inside;
-                number(painter, at, &ring.to_string(), colors);
-                last = inside;
-            }
-        }
+    for compass in compasses(layout) {
+        compass.show(painter, screen, layout, colors);
     }
 }
 
@@ -59,29 +120,14 @@ pub fn number(painter: &Painter, at: Pos2, word: &str, colors: &MapColors) {
 
 /// The ring of a band stands out.
 pub fn point_out(painter: &Painter, screen: &Screen, layout: &Layout, band: u8, colors: &MapColors) {
-    for (rings, shift, first) in rings_of(layout) {
-        let Some(ring) = band.checked_sub(first).filter(|ring| *ring <= rings.goal().farthest()) else {
-            continue;
-        };
-        let inner = ring.checked_sub(1).map_or(0.0, |inner| rings.radius(inner));
-        for radius in [inner, rings.radius(ring)] {
-            let radius = radius * screen.scale();
-            painter.circle_stroke(
-                centre(screen, rings, shift),
-                radius,
-                Stroke::new(stroke::STRONG, colors.casing),
-            );
-            painter.circle_stroke(
-                centre(screen, rings, shift),
-                radius,
-                Stroke::new(stroke::HAIR, colors.mark),
-            );
+    for compass in compasses(layout) {
+        let ring = compass.band.and_then(|first| band.checked_sub(first));
+        let Some(ring) = ring.filter(|ring| *ring <= compass.farthest) else { continue };
+        for radius in [compass.inner(ring, screen), compass.outer(ring, screen)] {
+            for (width, color) in [(stroke::STRONG, colors.casing), (stroke::HAIR, colors.mark)] {
+                let centre = screen.at(compass.centre);
+                arcs::show(painter, screen, layout, centre, radius, Stroke::new(width, color));
+            }
         }
     }
-}
-
-/// The centre of rings on the screen.
-pub fn centre(screen: &Screen, rings: &Rings, shift: f32) -> Pos2 {
-    let [x, y] = rings.centre();
-    screen.at([x + shift, y])
 }

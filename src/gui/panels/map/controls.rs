@@ -12,12 +12,13 @@ use crate::{
     map::Projection,
 };
 
-/// Draws them from the left of `rest`; answers with what is left.
-pub fn show(canvas: &mut Canvas<'_, '_>, rest: Rect) -> Rect {
+/// Draws them from the left of `rest`, with the projection that is to be seen; answers with what is left.
+pub fn show(canvas: &mut Canvas<'_, '_>, rest: Rect, seen: Projection) -> Rect {
     let map = &canvas.desk.view.model.map;
-    let (projection, scope) = (map.projection, map.scope);
+    let scope = map.scope;
     let projections = Projection::ALL.map(|projection| {
         let [word, hint] = match projection {
+            Projection::Rings if seen != map.projection => ["map-rings", "map-rings-small"],
             Projection::Rings => ["map-rings", "map-rings-hint"],
             Projection::Lens => ["map-lens", "map-lens-hint"],
         };
@@ -35,7 +36,7 @@ pub fn show(canvas: &mut Canvas<'_, '_>, rest: Rect) -> Rect {
     let end = middle + segments::width(painter, &scopes) + space::L;
     let (ui, palette) = (&*canvas.ui, canvas.palette());
     let place = |from: f32| rest.with_min_x(from);
-    let projection = segments::show(ui, rest, id("map projection"), &projections, projection, palette);
+    let projection = segments::show(ui, rest, id("map projection"), &projections, seen, palette);
     let scope = segments::show(ui, place(middle), id("map scope"), &scopes, scope, palette);
     let asked = projection.map(MapAction::Project).into_iter().chain(scope.map(MapAction::Scope));
     canvas.actions.extend(asked.map(Action::Map));

@@ -12,8 +12,7 @@ use egui::{Align2, CornerRadius, Rect, Response, Vec2, pos2, vec2};
 
 use super::{
     atelier::{self, Atelier},
-    legend, look,
-    one::quiet_note,
+    legend, look, map_in, note,
     picture::Picture,
     screen::Screen,
     sheet::{Sheet, Subject},
@@ -29,7 +28,7 @@ use crate::{
             text,
         },
     },
-    map::Seat,
+    map::{Projection, Seat},
     realm::Realm,
     words::figures,
 };
@@ -41,41 +40,49 @@ const CHIP: f32 = 16.0;
 /// Maps may be this part of the largest that there is room for, if they then stand in fewer columns: so their
 /// names have more room.
 const NEARLY: f32 = 0.88;
+/// The least width of rings, in points.
+const RINGS_FROM: f32 = 240.0;
 /// Between maps.
 const GAP: f32 = space::M;
 
 /// Draws them into the body of the stage.
-pub fn show(canvas: &mut Canvas<'_, '_>, body: Rect, map: &MapSheet) {
+pub fn show(canvas: &mut Canvas<'_, '_>, body: Rect, projection: Projection) {
     let model = canvas.desk.view.model;
     let realms: Vec<Realm> = model.shown_realms().collect();
     let colors = canvas.palette().map();
-    let names = legend::show_below(canvas, body, &realms, &colors);
-    let room = Rect::from_min_max(body.min + vec2(0.0, space::S), pos2(body.right(), names.top() - space::S));
-    let size = map.layout.mosaic().size();
-    let grid = Grid::of(room, realms.len(), size[0] as f32 / size[1] as f32);
+    legend::show_below(canvas, body, &realms, &colors);
+    let room = room(canvas, body, &realms);
+    let Some(map) = map_in(canvas, projection, room) else { return };
     let atelier = atelier::of(canvas.ui.ctx());
     let mut atelier = atelier.lock();
     atelier.keep(&realms);
-    if !map.is_of(&model.puzzle) {
-        quiet_note(canvas, room);
-        return;
+    let lanes = Lane::all(canvas, room, &realms, map);
+    if map.is_of(&model.puzzle) {
+        for Lane { realm, screen, .. } in &lanes {
+            let subject = Subject::of(model, *realm, screen.step(), &colors);
+            atelier.sheet(canvas.ui.ctx(), subject, &map.layout, model.lane(*realm), screen.grain());
+        }
+        show_all(canvas, &lanes, &atelier, &colors);
+    } else {
+        note(canvas, room);
     }
-    let scale = canvas.painter().pixels_per_point();
-    let lanes: Vec<Lane> = realms
-        .into_iter()
-        .enumerate()
-        .map(|(place, realm)| {
-            let cell = grid.cell(place);
-            let screen = Screen::of(cell.with_min_y(cell.top() + HEAD), size, model.map.camera, scale);
-            let response = look::sense(canvas, screen.seen(), realm, &label(canvas, realm));
-            Lane { realm, cell, screen, response }
-        })
-        .collect();
-    for lane in &lanes {
-        let subject = Subject::of(model, lane.realm, lane.screen.step(), &colors);
-        atelier.sheet(canvas.ui.ctx(), subject, &map.layout, model.lane(lane.realm), lane.screen.grain());
+}
+
+/// What the legend leaves.
+fn room(canvas: &Canvas<'_, '_>, body: Rect, realms: &[Realm]) -> Rect {
+    let room = legend::above(canvas, body, realms);
+    room.with_min_y(room.top() + space::S)
+}
+
+/// Rings need room; where there is less, the lens says more. Two halves are always rings.
+pub fn projection(canvas: &Canvas<'_, '_>, body: Rect) -> Projection {
+    let model = canvas.desk.view.model;
+    if !model.puzzle.is_solvable() {
+        return model.map.projection;
     }
-    show_all(canvas, &lanes, &atelier, &colors);
+    let realms: Vec<Realm> = model.shown_realms().collect();
+    let side = Grid::of(room(canvas, body, &realms), realms.len(), 1.0).side();
+    if side < RINGS_FROM { Projection::Lens } else { model.map.projection }
 }
 
 /// What a small map is called.
@@ -90,6 +97,22 @@ struct Lane {
     cell: Rect,
     screen: Screen,
     response: Response,
+}
+
+impl Lane {
+    /// Each in its cell.
+    fn all(canvas: &Canvas<'_, '_>, room: Rect, realms: &[Realm], map: &MapSheet) -> Vec<Self> {
+        let size = map.layout.mosaic().size();
+        let grid = Grid::of(room, realms.len(), size[0] as f32 / size[1] as f32);
+        let (camera, scale) = (canvas.desk.view.model.map.camera, canvas.painter().pixels_per_point());
+        let lane = |(place, realm): (usize, &Realm)| {
+            let cell = grid.cell(place);
+            let screen = Screen::of(cell.with_min_y(cell.top() + HEAD), size, camera, scale);
+            let response = look::sense(canvas, screen.seen(), realm, &label(canvas, *realm));
+            Self { realm: *realm, cell, screen, response }
+        };
+        realms.iter().enumerate().map(lane).collect()
+    }
 }
 
 fn show_all(canvas: &mut Canvas<'_, '_>, lanes: &[Lane], atelier: &Atelier, colors: &MapColors) {
@@ -174,6 +197,11 @@ impl Grid {
         let most = (1..=count.max(1)).map(|columns| width(&columns)).fold(0.0, f32::max);
         let columns = (1..=count).find(|columns| width(columns) >= most * NEARLY).unwrap_or(1);
         Self { room, columns, cell: cell(columns) }
+    }
+
+    /// The width of a square map.
+    fn side(&self) -> f32 {
+        self.cell.x.min(self.cell.y - HEAD)
     }
 
     fn cell(&self, place: usize) -> Rect {

@@ -13,6 +13,7 @@
 //! Where boards lie is a worker's affair; what lies where they lie is painted here, once and then only where
 //! it changes, into a texture that the wheel enlarges.
 
+mod arcs;
 mod atelier;
 mod boards;
 mod cells;
@@ -21,6 +22,7 @@ mod controls;
 mod dirt;
 mod fills;
 mod gamma;
+mod halves;
 mod lanes;
 mod legend;
 mod look;
@@ -34,12 +36,17 @@ mod sheet;
 mod tint;
 mod tip;
 
-use egui::Rect;
+use egui::{CornerRadius, Rect, Vec2, vec2};
 
 use super::stage::{self, canvas::Canvas, tabs};
 use crate::{
-    app::{Action, MapScope, StageTab},
-    gui::{Desk, theme::Type},
+    app::{Action, MapScope, MapSheet, StageTab},
+    gui::{
+        Desk,
+        theme::{Type, radius, space},
+        widgets::text,
+    },
+    map::Projection,
 };
 
 /// Draws the panel into `ui.max_rect()`.
@@ -47,22 +54,39 @@ pub fn show(ui: &mut egui::Ui, desk: &Desk<'_>, actions: &mut Vec<Action>) {
     let full = ui.max_rect();
     let mut canvas = Canvas { ui, desk, actions };
     let tabs::Strip { rest, below } = tabs::show(&mut canvas, full, StageTab::Map);
-    let rest = controls::show(&mut canvas, rest);
+    let mut body = stage::inside(full, below);
+    let map = &desk.view.model.map;
+    let projection = match map.scope {
+        MapScope::One => map.projection,
+        MapScope::Lanes => lanes::projection(&canvas, body),
+    };
+    if !desk.view.model.puzzle.is_solvable() {
+        body = halves::head(&mut canvas, body);
+    }
+    let rest = controls::show(&mut canvas, rest, projection);
     tabs::show_realm(&mut canvas, rest);
-    let body = stage::inside(full, below);
-    let model = desk.view.model;
-    match (model.map.sheet(&model.puzzle), model.map.scope) {
-        (Some(sheet), MapScope::One) => one::show(&mut canvas, body, sheet),
-        (Some(sheet), MapScope::Lanes) => lanes::show(&mut canvas, body, sheet),
-        (None, _) => coming(&canvas, body),
+    match map.scope {
+        MapScope::One => one::show(&mut canvas, body),
+        MapScope::Lanes => lanes::show(&mut canvas, body, projection),
     }
 }
 
-/// The first map is still to come, or could not be laid out.
-fn coming(canvas: &Canvas<'_, '_>, body: Rect) {
+/// The map in a projection or, until it is there, the one before. The first may still be to come.
+fn map_in<'m>(canvas: &Canvas<'_, 'm>, projection: Projection, place: Rect) -> Option<&'m MapSheet> {
     let model = canvas.desk.view.model;
-    if model.map.is_coming(&model.puzzle) {
-        let words = canvas.say("map-coming");
-        canvas.paragraph(body.shrink(crate::gui::theme::space::XL), "map coming", &words, Type::Body);
+    let map = model.map.sheet(&model.puzzle, projection);
+    if map.is_none() && model.map.is_coming(&model.puzzle, projection) {
+        note(canvas, place);
     }
+    map
+}
+
+/// Says that the map is still to come.
+fn note(canvas: &Canvas<'_, '_>, place: Rect) {
+    let words = canvas.say("map-coming");
+    let width = text::width(canvas.painter(), &words, Type::Caption) + 2.0 * space::S;
+    let note = Rect::from_min_size(place.min + Vec2::splat(space::S), vec2(width, 2.0 * space::M));
+    canvas.painter().rect_filled(note, CornerRadius::same(radius::S), canvas.palette().raised);
+    text::centred(canvas.painter(), note.center(), &words, Type::Caption.font(), canvas.palette().text_soft);
+    canvas.said(note, "map coming", &words);
 }

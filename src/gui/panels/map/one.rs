@@ -1,10 +1,10 @@
 //! One large map of the chosen realm, its legend beside it.
 
-use egui::{CornerRadius, Rect, vec2};
+use egui::Rect;
 
 use super::{
     atelier::{self, Atelier},
-    legend, look,
+    halves, legend, look, map_in, note,
     picture::Picture,
     plan::Plan,
     screen::Screen,
@@ -12,19 +12,17 @@ use super::{
 };
 use crate::{
     app::MapSheet,
-    gui::{
-        panels::stage::canvas::Canvas,
-        theme::{MapColors, Type, radius, space},
-        widgets::text,
-    },
+    gui::{panels::stage::canvas::Canvas, theme::MapColors},
 };
 
 /// Draws it into the body of the stage.
-pub fn show(canvas: &mut Canvas<'_, '_>, body: Rect, map: &MapSheet) {
+pub fn show(canvas: &mut Canvas<'_, '_>, body: Rect) {
     let model = canvas.desk.view.model;
+    let Some(map) = map_in(canvas, model.map.projection, body) else { return };
     let [width, height] = map.layout.mosaic().size();
     let plan = Plan::of(body, width as f32 / height as f32);
-    let screen = Screen::of(plan.map, [width, height], model.map.camera, canvas.painter().pixels_per_point());
+    let place = if width > height { halves::above_names(plan.map) } else { plan.map };
+    let screen = Screen::of(place, [width, height], model.map.camera, canvas.painter().pixels_per_point());
     let colors = canvas.palette().map();
     let atelier = atelier::of(canvas.ui.ctx());
     let mut atelier = atelier.lock();
@@ -56,6 +54,7 @@ fn show_now(
     let band = legend::show(canvas, plan, &subject);
     picture.paint(canvas);
     picture.paint_over(canvas, band);
+    halves::show_names(canvas, &screen, &map.layout);
     picture.answer(canvas, &response);
     look::steer(canvas, &response, &screen, model.map.camera);
 }
@@ -66,15 +65,5 @@ fn show_old(canvas: &Canvas<'_, '_>, screen: Screen, atelier: &Atelier, colors: 
     if let Some(sheet) = atelier.latest(realm) {
         Picture { realm, screen, sheet, colors }.paint(canvas);
     }
-    quiet_note(canvas, screen.place);
-}
-
-/// Says that the map is still to come.
-pub fn quiet_note(canvas: &Canvas<'_, '_>, place: Rect) {
-    let words = canvas.say("map-coming");
-    let width = text::width(canvas.painter(), &words, Type::Caption) + 2.0 * space::S;
-    let note = Rect::from_min_size(place.min, vec2(width, 2.0 * space::M));
-    canvas.painter().rect_filled(note, CornerRadius::same(radius::S), canvas.palette().raised);
-    text::centred(canvas.painter(), note.center(), &words, Type::Caption.font(), canvas.palette().text_soft);
-    canvas.said(note, "map coming", &words);
+    note(canvas, screen.place);
 }

@@ -65,14 +65,10 @@ impl Picture<'_> {
 
     /// The card of the board under the pointer; a click makes that board the start.
     pub fn answer(&self, canvas: &mut Canvas<'_, '_>, response: &Response) {
-        let Some((pointer, [seat, ..])) = self.pointed_at(response) else { return };
+        let Some((pointer, [seat, others @ ..])) = self.pointed_at(response) else { return };
         let (layout, lights) = (self.layout(), self.sheet.lights());
-        tip::show(
-            canvas.ui,
-            pointer,
-            canvas.desk,
-            &tip::Subject { realm: self.realm, layout, lights, seat: *seat },
-        );
+        let subject = tip::Subject { realm: self.realm, layout, lights, seat: *seat, others };
+        tip::show(canvas.ui, pointer, canvas.desk, &subject);
         look::choose(canvas, response, layout, *seat);
     }
 

@@ -19,7 +19,7 @@ const ONE_COLUMN: f32 = 330.0;
 /// The same in two.
 const TWO_COLUMNS: f32 = 440.0;
 /// From this height on, all bands stand in one column.
-const TALL: f32 = 460.0;
+const TALL: f32 = 414.0;
 
 /// The places.
 #[derive(Clone, Copy, Debug)]

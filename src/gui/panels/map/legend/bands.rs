@@ -26,7 +26,7 @@ const HEAD: f32 = 16.0;
 /// The highest and the lowest row.
 const ROW: [f32; 2] = [16.0, 7.0];
 /// From this height on, a row has room for words.
-const READABLE: f32 = 10.0;
+const READABLE: f32 = 9.4;
 /// Room for the number of a band.
 const NUMBER: f32 = 17.0;
 /// The least width of a bar.

@@ -7,7 +7,7 @@ mod bands;
 mod names;
 mod share;
 
-use egui::Rect;
+pub use names::{above, show_below};
 
 use super::{plan::Plan, sheet::Sheet};
 use crate::{
@@ -31,11 +31,6 @@ pub struct Subject<'a> {
     pub colors: &'a MapColors,
     /// The band of the board under the pointer.
     pub band: Option<u8>,
-}
-
-/// Draws what the fills mean at the foot of `body`; answers with the room it took.
-pub fn show_below(canvas: &Canvas<'_, '_>, body: Rect, realms: &[Realm], colors: &MapColors) -> Rect {
-    names::show_below(canvas, body, realms, colors)
 }
 
 /// Draws it; answers with the band under the pointer.

@@ -71,18 +71,27 @@ pub fn show(canvas: &Canvas<'_, '_>, rest: Rect, subject: &Subject<'_>) -> Rect 
     Rect::from_min_size(rest.min, vec2(rest.width(), names.height))
 }
 
-/// Draws those of several realms together, each once, at the foot of `body`; answers with the room they took.
-pub fn show_below(canvas: &Canvas<'_, '_>, body: Rect, realms: &[Realm], colors: &MapColors) -> Rect {
+/// Draws those of several realms together at the foot of `body`.
+pub fn show_below(canvas: &Canvas<'_, '_>, body: Rect, realms: &[Realm], colors: &MapColors) {
+    let names = Names::of(canvas, &samples_of_all(realms), body.width());
+    names.show(canvas, body.with_min_y(body.bottom() - names.height).min, colors);
+}
+
+/// The room above them.
+pub fn above(canvas: &Canvas<'_, '_>, body: Rect, realms: &[Realm]) -> Rect {
+    let names = Names::of(canvas, &samples_of_all(realms), body.width());
+    body.with_max_y(body.bottom() - names.height - space::S)
+}
+
+/// Those of several realms together, each once.
+fn samples_of_all(realms: &[Realm]) -> Vec<(Sample, &'static str)> {
     let mut all: Vec<(Sample, &str)> = Vec::new();
     for (sample, name) in realms.iter().flat_map(|realm| samples(*realm)) {
         if !all.iter().any(|(known, as_)| *as_ == name || *known == sample) {
             all.push((sample, name));
         }
     }
-    let names = Names::of(canvas, &all, body.width());
-    let place = body.with_min_y(body.bottom() - names.height);
-    names.show(canvas, place.min, colors);
-    place
+    all
 }
 
 /// Samples with their words, one after the other, in as many lines as it takes.

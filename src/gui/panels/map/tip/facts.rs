@@ -1,29 +1,32 @@
 //! What is known of a board: its place among all, and what the search has made of it.
 
+use super::Subject;
 use crate::{
-    app::Model,
     gui::Desk,
     heuristic::{Heuristic, Unit},
-    map::{Land, Layout, Lights, Seat},
-    puzzle::Board,
+    map::{Chart, Land, Layout, Lights, Seat},
     realm::Realm,
     replay::Life,
     trace::Side,
 };
 
 /// The lines of a card, top first.
-pub fn lines(desk: &Desk<'_>, realm: Realm, layout: &Layout, lights: &Lights, seat: Seat) -> Vec<String> {
-    let (model, land) = (desk.view.model, layout.land());
-    let board = land.board(seat);
+pub fn lines(desk: &Desk<'_>, subject: &Subject<'_>) -> Vec<String> {
+    let Subject { realm, layout, lights, seat, others } = *subject;
+    let land = layout.land();
     let mut lines = vec![distances(desk, land, seat)];
     lines.extend(detour(desk, land, seat));
-    lines.extend(ring(desk, land, lights, seat));
-    lines.extend(estimate(desk, model, realm, land, seat));
-    lines.extend(life(desk, model, realm, land, board, seat));
+    lines.extend(neighbourhood(desk, layout, lights, seat));
+    lines.extend(estimate(desk, realm, land, seat));
+    lines.extend(life(desk, realm, land, seat));
     let visits = lights.visits(seat);
     if visits > 0 {
         lines.push(desk.words.tell("map-visited", &[("visits", visits.into())]));
     }
+    lines.push(match others.len() {
+        0 => desk.words.say("map-click"),
+        others => desk.words.tell("map-click-first", &[("others", others.into())]),
+    });
     lines
 }
 
@@ -46,16 +49,23 @@ fn detour(desk: &Desk<'_>, land: &Land, seat: Seat) -> Option<String> {
     })
 }
 
-/// How many boards are as far away: of the farthest there are only two, and the ground that they have says
-/// nothing.
-fn ring(desk: &Desk<'_>, land: &Land, lights: &Lights, seat: Seat) -> Option<String> {
-    let ring = land.to_goal(seat)?;
+/// How many boards share its ring, or in the lens its cell, and how many of them are lit. Of the farthest there
+/// are only two: the ground that they have says nothing.
+fn neighbourhood(desk: &Desk<'_>, layout: &Layout, lights: &Lights, seat: Seat) -> Option<String> {
+    let land = layout.land();
+    let to_goal = land.to_goal(seat)?;
+    if let Chart::Lens(lens) = layout.chart() {
+        let cell = lens.boards(to_goal, land.from_start(seat)?);
+        let lit = cell.iter().filter(|seat| lights.at(**seat).is_lit()).count();
+        return Some(desk.words.tell("map-cell", &[("lit", lit.into()), ("all", cell.len().into())]));
+    }
     let all = lights.bands()[usize::from(land.band(seat))].all();
-    Some(desk.words.tell("map-ring", &[("ring", ring.into()), ("boards", all.into())]))
+    Some(desk.words.tell("map-ring", &[("ring", to_goal.into()), ("boards", all.into())]))
 }
 
 /// The realm's own estimate, and what it makes of it by true distance from the start.
-fn estimate(desk: &Desk<'_>, model: &Model, realm: Realm, land: &Land, seat: Seat) -> Option<String> {
+fn estimate(desk: &Desk<'_>, realm: Realm, land: &Land, seat: Seat) -> Option<String> {
+    let model = desk.view.model;
     let estimate = realm.estimate(&model.settings)?;
     land.to_goal(seat)?;
     let h = estimate.to(model.puzzle.goal).estimate(land.board(seat));
@@ -74,21 +84,25 @@ fn figure(unit: Unit, amount: u16) -> String {
 }
 
 /// When it was opened and expanded, on either side that knows it.
-fn life(desk: &Desk<'_>, model: &Model, realm: Realm, land: &Land, board: Board, seat: Seat) -> Vec<String> {
-    let lane = model.lane(realm);
+fn life(desk: &Desk<'_>, realm: Realm, land: &Land, seat: Seat) -> Vec<String> {
+    let (lane, board) = (desk.view.model.lane(realm), land.board(seat));
     let moment = lane.playhead.moment.min(lane.recording.len());
     let mut lines = Vec::new();
     for side in [Side::Forward, Side::Backward] {
         if land.seat_reached(board, side) != seat {
             continue;
         }
+        let [is_opened, is_expanded] = match side {
+            Side::Forward => ["map-opened", "map-expanded"],
+            Side::Backward => ["map-opened-goal", "map-expanded-goal"],
+        };
         let Life { opened, expanded } = lane.recording.life_of(board, side, moment);
         if let Some(at) = opened {
-            lines.push(desk.words.tell("map-opened", &[("event", (at + 1).into())]));
+            lines.push(desk.words.tell(is_opened, &[("event", (at + 1).into())]));
         }
         if let Some(at) = expanded {
             let number = lane.recording.expanded_by(at + 1);
-            lines.push(desk.words.tell("map-expanded", &[("n", number.into()), ("event", (at + 1).into())]));
+            lines.push(desk.words.tell(is_expanded, &[("n", number.into()), ("event", (at + 1).into())]));
         }
     }
     if lines.is_empty() {

@@ -1,4 +1,12 @@
-//! What is under the pointer: the board itself, its distances, and what the search has made of it.
+//! What is under the pointer: the board itself, its distances, and what the search has made of it. In the lens,
+//! where a place stands for several boards, all of them.
+//!
+//! ```text
+//!  ┌───────┐  18 to the goal, 15 from the start       ┌────┐ ┌────┐ ┌────┐
+//!  │ board │  a detour of 2                           │    │ │    │ │    │
+//!  │       │  expanded as no. 137                     └────┘ └────┘ └────┘
+//!  └───────┘  click: make it the start                several: the first is taken
+//! ```
 
 mod facts;
 
@@ -20,6 +28,9 @@ use crate::{
 
 /// Side of the board.
 const BOARD: f32 = 84.0;
+/// Side of another board that lies on the same place, and how many are shown.
+const OTHER: f32 = 40.0;
+const OTHERS: usize = 5;
 /// Height of a line.
 const LINE: f32 = 17.0;
 /// From the pointer to the card.
@@ -35,22 +46,27 @@ pub struct Subject<'a> {
     pub lights: &'a Lights,
     /// The board.
     pub seat: Seat,
+    /// Those that lie on the same place.
+    pub others: &'a [Seat],
 }
 
 /// Draws the card beside the pointer.
 pub fn show(ui: &Ui, pointer: Pos2, desk: &Desk<'_>, subject: &Subject<'_>) {
-    let mut lines = facts::lines(desk, subject.realm, subject.layout, subject.lights, subject.seat);
-    lines.push(desk.words.say("map-click"));
+    let lines = facts::lines(desk, subject);
     let widest = lines.iter().map(|line| text::width(ui.painter(), line, Type::Caption)).fold(0.0, f32::max);
-    let height = (LINE * lines.len() as f32).max(BOARD);
-    let size = vec2(BOARD + space::M + widest.ceil(), height) + Vec2::splat(2.0 * space::M);
+    let others = if subject.others.is_empty() { 0.0 } else { OTHER + space::S };
+    let height = (LINE * lines.len() as f32).max(BOARD) + others;
+    let width = (BOARD + space::M + widest.ceil()).max((OTHER + space::S) * OTHERS as f32);
+    let size = vec2(width, height) + Vec2::splat(2.0 * space::M);
     let card = beside(pointer, size, ui.ctx().content_rect());
     let id = Id::unique("map card");
     let area = Area::new(id).order(Order::Tooltip).interactable(false).constrain(false);
     area.fixed_pos(Pos2::ZERO).show(ui.ctx(), |ui| {
         let edge = Stroke::new(stroke::HAIR, desk.palette.edge);
         ui.painter().rect(card, CornerRadius::same(radius::L), desk.palette.raised, edge, StrokeKind::Inside);
-        paint(ui, card.shrink(space::M), desk, subject, &lines);
+        let inner = card.shrink(space::M);
+        paint(ui, inner.with_max_y(inner.bottom() - others), desk, subject, &lines);
+        paint_others(ui, inner, desk, subject);
         sheet::said(ui, card, id.with("words"), &lines.join(" · "));
     });
 }
@@ -64,12 +80,10 @@ fn beside(pointer: Pos2, size: Vec2, window: Rect) -> Rect {
     Rect::from_min_size((pointer + vec2(x, y)).clamp(window.min, room), size)
 }
 
+/// The board, and what is known of it.
 fn paint(ui: &Ui, inner: Rect, desk: &Desk<'_>, subject: &Subject<'_>, lines: &[String]) {
-    let (tiles, goal) =
-        (subject.layout.land().board(subject.seat).tiles(), desk.view.model.puzzle.goal.tiles());
-    let face = Face::still(&tiles, &goal, desk.accent());
     let place = Align2::LEFT_CENTER.anchor_size(inner.left_center(), Vec2::splat(BOARD));
-    board::paint(ui.painter(), place, &face, desk.palette);
+    paint_board(ui, place, desk, subject.layout, subject.seat);
     let top = inner.center().y - LINE * (lines.len() as f32 - 1.0) / 2.0;
     for (number, line) in lines.iter().enumerate() {
         let at = Pos2::new(place.right() + space::M, top + LINE * number as f32);
@@ -77,4 +91,18 @@ fn paint(ui: &Ui, inner: Rect, desk: &Desk<'_>, subject: &Subject<'_>, lines: &[
         let color = if is_last { desk.palette.text_faint } else { desk.palette.text };
         text::left(ui.painter(), at, line, Type::Caption, color);
     }
+}
+
+/// The other boards of the place, as far as there is room.
+fn paint_others(ui: &Ui, inner: Rect, desk: &Desk<'_>, subject: &Subject<'_>) {
+    let corner = inner.left_bottom() - vec2(0.0, OTHER);
+    for (number, seat) in subject.others.iter().take(OTHERS).enumerate() {
+        let left = corner + vec2((OTHER + space::S) * number as f32, 0.0);
+        paint_board(ui, Rect::from_min_size(left, Vec2::splat(OTHER)), desk, subject.layout, *seat);
+    }
+}
+
+fn paint_board(ui: &Ui, place: Rect, desk: &Desk<'_>, layout: &Layout, seat: Seat) {
+    let (tiles, goal) = (layout.land().board(seat).tiles(), desk.view.model.puzzle.goal.tiles());
+    board::paint(ui.painter(), place, &Face::still(&tiles, &goal, desk.accent()), desk.palette);
 }

@@ -1,0 +1,60 @@
+//! Where no way leads from start to goal: the sentence that says so, and the names of the two halves.
+
+use egui::{Align2, Rect, pos2, vec2};
+
+use super::screen::Screen;
+use crate::{
+    app::Action,
+    gui::{
+        panels::stage::canvas::Canvas,
+        theme::{Type, space},
+        widgets::text,
+    },
+    map::{Chart, Layout},
+    space::HALF,
+    trace::Side,
+};
+
+/// Height of the line below the halves.
+const FOOT: f32 = 22.0;
+
+/// Says it above the map, and offers to search all the same; answers with what is left.
+pub fn head(canvas: &mut Canvas<'_, '_>, body: Rect) -> Rect {
+    let mut words = body.with_min_y(body.top() + space::M);
+    if canvas.desk.view.model.is_refused() {
+        let label = canvas.say("unsolvable-anyway");
+        let place = Align2::RIGHT_TOP.anchor_size(words.right_top(), canvas.button_size(&label));
+        words.max.x = place.left() - space::L;
+        if canvas.button(place, "map search anyway", &label).clicked() {
+            canvas.actions.push(Action::SearchAnyway);
+        }
+    }
+    let title = canvas.paragraph(words, "map apart", &canvas.say("map-apart"), Type::Title);
+    let why = canvas.tell("map-apart-why", &[("boards", HALF.into())]);
+    let below = words.with_min_y(title.bottom() + 2.0);
+    let said = canvas.paragraph(below, "map apart why", &why, Type::Body);
+    body.with_min_y(said.bottom())
+}
+
+/// The room for the halves above the line with their names.
+pub fn above_names(place: Rect) -> Rect {
+    place.with_max_y(place.bottom() - FOOT)
+}
+
+/// Names both halves below them.
+pub fn show_names(canvas: &Canvas<'_, '_>, screen: &Screen, layout: &Layout) {
+    let Chart::Halves(halves) = layout.chart() else { return };
+    let map = screen.map();
+    let y = (map.bottom() + FOOT / 2.0).min(screen.place.bottom() + FOOT / 2.0);
+    for (side, name) in [(Side::Forward, "map-half-start"), (Side::Backward, "map-half-goal")] {
+        let [x, _] = halves.rings(side).centre();
+        let middle = screen.at([x + halves.shift(side) as f32, 0.0]).x;
+        let word = canvas.say(name);
+        let width = text::width(canvas.painter(), &word, Type::Caption);
+        let at = pos2(middle, y) - vec2(width / 2.0, 0.0);
+        if screen.place.x_range().contains(at.x) {
+            let written = text::left(canvas.painter(), at, &word, Type::Caption, canvas.palette().text_soft);
+            canvas.said(written, ("map half", name), &word);
+        }
+    }
+}
