@@ -4,8 +4,9 @@ use std::{collections::BTreeMap, sync::Arc, thread};
 
 use egui::{Vec2, vec2};
 use eight_realms::{
-    app::{Action, Bare, End, Model, Preferences, Sheet, Times},
+    app::{Action, Bare, End, Model, Preferences, Sheet, StageTab, StudyAction, StudyFace, Times},
     gui::{Application, picture},
+    heuristic::{Estimate, Weight},
     realm::Realm,
     words::Language,
 };
@@ -36,6 +37,43 @@ fn it_is_drawn_in_any_size() {
             drawing.join().expect("nothing panics");
         }
     });
+}
+
+/// Each face of the study with each estimate that it shows otherwise.
+#[test]
+fn the_study_is_drawn_in_any_size() {
+    thread::scope(|scope| {
+        let drawings = Language::ALL.map(|language| scope.spawn(move || draw_study(language)));
+        for drawing in drawings {
+            drawing.join().expect("nothing panics");
+        }
+    });
+}
+
+fn draw_study(language: Language) {
+    let preferences = Preferences { language, ..Preferences::default() };
+    let model = Model::new(preferences, 0).with_times(times());
+    let mut application = Application::of(model, Arc::new(|| {}));
+    application.act(Action::Choose(Realm::Heap));
+    application.act(Action::ShowStage(StageTab::Heuristics));
+    let weighted = Estimate::Weighted(Weight::AT_FIRST);
+    for (face, estimate) in [
+        (StudyFace::Distances, weighted),
+        (StudyFace::Board, Estimate::LinearConflict),
+        (StudyFace::Price, Estimate::BlankCounted),
+        (StudyFace::Price, weighted),
+        (StudyFace::Orders, weighted),
+    ] {
+        application.act(Action::Study(StudyAction::Face(face)));
+        application.act(Action::Study(StudyAction::Estimate(estimate)));
+        application.act(Action::Study(StudyAction::Hunt));
+        picture::finish(&mut application);
+        for size in SIZES {
+            let image = picture::draw(&mut application, size, 1.0);
+            let ground = image.get_pixel(0, 0);
+            assert!(image.pixels().any(|pixel| pixel != ground), "{size}, {face:?}: nothing is drawn");
+        }
+    }
 }
 
 /// As it is usually, then dressed for a projector.

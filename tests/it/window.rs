@@ -7,5 +7,6 @@ mod keys;
 mod playing;
 mod puzzles;
 mod sheets;
+mod study;
 mod trouble;
 mod weights;

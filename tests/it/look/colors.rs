@@ -86,3 +86,38 @@ fn each_realm_has_its_mark_and_each_rung_its_colour() {
         assert_eq!(mark.color(&palette), palette.rungs()[realm.rung()]);
     }
 }
+
+/// More boards are always farther from the ground, for every eye: lightness alone tells, and even one board is
+/// seen.
+#[test]
+fn a_scale_of_density_climbs_away_from_its_ground() {
+    const STEPS: usize = 12;
+    for palette in [Palette::dark(), Palette::light()] {
+        let scales: [fn(&Palette, f32) -> Color32; 2] = [Palette::density, Palette::density_over];
+        for scale in scales {
+            let shares = (0..=STEPS).map(|step| step as f32 / STEPS as f32);
+            let climb: Vec<f64> = shares
+                .map(|share| contrast(channels(scale(&palette, share)), channels(palette.ground)))
+                .collect();
+            assert!(climb.is_sorted(), "{climb:?}");
+            assert!(climb[0] >= 1.3, "one board: {:.2}", climb[0]);
+            assert!(climb[STEPS] >= 11.0, "the most boards: {:.2}", climb[STEPS]);
+        }
+    }
+}
+
+/// A warning is read as text, and its scale is told from the other one by more than its hatching.
+#[test]
+fn a_warning_stands_out() {
+    for palette in [Palette::dark(), Palette::light()] {
+        for ground in [palette.panel, palette.ground, palette.raised] {
+            let found = contrast(channels(palette.warning), channels(ground));
+            assert!(found >= 4.5, "{found:.2}");
+        }
+        for share in [0.0, 0.25, 0.5, 0.75, 1.0] {
+            let colors = [palette.density(share), palette.density_over(share)].map(channels);
+            let (distance, ..) = least_distance(&colors, Eye::ALL[0]);
+            assert!(distance >= 8.0, "{share}: {distance:.2}");
+        }
+    }
+}

@@ -31,6 +31,8 @@ use crate::{
     words::figures::tenths,
 };
 
+/// The least side of a board that is drawn.
+const LEAST: f32 = 72.0;
 /// Widths of the columns of figures.
 const COLUMNS: [f32; 2] = [48.0, 48.0];
 
@@ -39,13 +41,20 @@ pub fn show(canvas: &mut Canvas<'_, '_>, body: Rect, view: &Apart) {
     let side = Side::of(body);
     let plan = Plan::of(side.left);
     whose::show(canvas, plan.head);
-    let grid = Grid::of(canvas.painter().pixels_per_point(), plan.board);
+    if plan.board.width() >= LEAST {
+        board(canvas, plan.board, view);
+        sum::show(canvas, plan.sum, view);
+    }
+    estimates(canvas, &side, view);
+}
+
+/// The board, and over it what its tiles contribute.
+fn board(canvas: &Canvas<'_, '_>, rect: Rect, view: &Apart) {
+    let grid = Grid::of(canvas.painter().pixels_per_point(), rect);
     let pointed = tiles::show(canvas, &grid, view);
     arrows::paint(canvas, &grid, view, pointed);
     tiles::contributions(canvas, &grid, view);
     conflicts::paint(canvas, &grid, view);
-    sum::show(canvas, plan.sum, view);
-    estimates(canvas, &side, view);
 }
 
 /// What every estimate says, and in words what the one that is looked at counts.

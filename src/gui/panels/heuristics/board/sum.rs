@@ -14,12 +14,17 @@ use crate::{
     words::figures::tenths,
 };
 
+/// The least height of a row that can be read.
+const LEAST: f32 = 9.0;
 /// Side of the sign of a tile, as a share of a row's height.
 const SIGN: f32 = 0.8;
 
 /// The total, the tiles from 1 to 8, and what conflicts add.
 pub fn show(canvas: &Canvas<'_, '_>, rect: Rect, view: &Apart) {
     let height = rect.height() / ROWS;
+    if height < LEAST {
+        return;
+    }
     let mut row = Rect::from_min_size(rect.min, vec2(rect.width(), height));
     let total = tenths(view.parts.unit.in_moves(view.parts.total()));
     line(canvas, row, "h", &total, Type::Title);

@@ -1,0 +1,278 @@
+//! The stage of estimates, as a person meets it: four faces, in both languages.
+
+use egui::{Key, Pos2, Rect, pos2};
+use egui_kittest::kittest::{NodeT, Queryable};
+use eight_realms::{
+    app::{Action, OrdersCount, StageTab, StudyBoard, StudyFace},
+    heuristic::{Estimate, Heuristic, Weight},
+    puzzle::{Board, Puzzle},
+    realm::Realm,
+    space::Atlas,
+    words::Language,
+};
+
+use super::desk::{Desk, puzzle};
+
+/// At a face of the stage, all that it shows worked out.
+fn at(language: Language, face: StudyFace) -> Desk {
+    let mut desk = Desk::with_realm_7(language);
+    desk.press_word("tab-heuristics");
+    assert_eq!(desk.model().stage, StageTab::Heuristics);
+    while desk.model().study.face != face {
+        desk.key(Key::F4);
+    }
+    settle(&mut desk);
+    desk
+}
+
+/// Waits until the searches have ended and no errand has anything left to say.
+fn settle(desk: &mut Desk) {
+    desk.search();
+    let mut quiet = 0;
+    while quiet < 3 {
+        std::thread::yield_now();
+        let ctx = desk.harness.ctx.clone();
+        let application = desk.harness.state_mut();
+        application.logic(&ctx, 0.0);
+        quiet = if application.session().errands() == 0 { quiet + 1 } else { 0 };
+    }
+    desk.wait(3);
+}
+
+fn rect_of(desk: &Desk, label: &str) -> Rect {
+    desk.harness.get_by_label(label).rect()
+}
+
+fn click_at(desk: &mut Desk, at: Pos2) {
+    desk.harness.hover_at(at);
+    desk.wait(1);
+    desk.harness.drag_at(at);
+    desk.wait(1);
+    desk.drop(at);
+}
+
+/// h by the estimate that is looked at, and true distance.
+fn place_of(desk: &Desk, start: Board) -> (u16, u8) {
+    let (estimate, goal) = (desk.model().study.estimate, desk.model().puzzle.goal);
+    let distance = Atlas::new().distance(&Puzzle::new(start, goal)).expect("a way leads from it");
+    (estimate.to(goal).estimate(start), distance)
+}
+
+#[test]
+fn the_faces_are_reached_by_word_and_by_key() {
+    for language in Language::ALL {
+        let mut desk = at(language, StudyFace::Distances);
+        for (face, word) in [
+            (StudyFace::Board, "study-board"),
+            (StudyFace::Price, "study-price"),
+            (StudyFace::Orders, "study-orders"),
+            (StudyFace::Distances, "study-distances"),
+        ] {
+            desk.press_word(word);
+            assert_eq!(desk.model().study.face, face);
+        }
+        for face in [StudyFace::Board, StudyFace::Price, StudyFace::Orders, StudyFace::Distances] {
+            desk.key(Key::F4);
+            assert_eq!(desk.model().study.face, face);
+        }
+        desk.key(Key::F1);
+        desk.key(Key::F4);
+        assert_eq!(desk.model().study.face, StudyFace::Distances, "the first press leads back to the stage");
+    }
+}
+
+#[test]
+fn an_estimate_is_chosen_and_its_figures_are_told() {
+    for language in Language::ALL {
+        let mut desk = at(language, StudyFace::Distances);
+        desk.press_word("heuristic-misplaced-blank");
+        assert_eq!(desk.model().study.estimate, Estimate::BlankCounted);
+        for (name, figure) in [
+            ("study-overestimates", "78".to_owned()),
+            ("study-greatest", "9".to_owned()),
+            ("study-admissible", desk.say("study-no")),
+            ("study-consistent", desk.say("study-no")),
+        ] {
+            let line = format!("{}: {figure}", desk.say(name));
+            assert!(desk.shows(&line), "{line}");
+        }
+        let over = format!("{}: 78", desk.say("study-overestimates"));
+        desk.press(&over);
+        let (h, distance) = place_of(&desk, desk.model().puzzle.start);
+        assert_eq!(h, u16::from(distance) + 1, "a press loads a board that is overestimated");
+    }
+}
+
+/// The same place hands out one board after the other, and undo takes them back.
+#[test]
+fn a_click_on_the_picture_loads_a_board_from_there() {
+    for language in Language::ALL {
+        let mut desk = at(language, StudyFace::Distances);
+        let before = desk.model().puzzle;
+        let picture = rect_of(&desk, &desk.say("study-picture"));
+        let y = picture.bottom() - picture.height() * 0.4;
+        let places =
+            (0..40).map(|step| pos2(picture.left() + picture.width() * (0.4 + 0.005 * step as f32), y));
+        let filled = places.into_iter().find(|place| {
+            click_at(&mut desk, *place);
+            desk.model().puzzle != before
+        });
+        let filled = filled.expect("there are boards in the middle of the picture");
+        let first = desk.model().puzzle.start;
+        click_at(&mut desk, filled);
+        let loaded = [first, desk.model().puzzle.start];
+        assert_ne!(loaded[0], loaded[1], "the same place hands out another board");
+        assert_eq!(place_of(&desk, loaded[0]), place_of(&desk, loaded[1]));
+        desk.act(Action::Undo);
+        desk.act(Action::Undo);
+        assert_eq!(desk.model().puzzle, before);
+    }
+}
+
+/// With the focus on the picture the arrows lead from cell to cell, and the playhead stays where it is.
+#[test]
+fn the_picture_is_walked_through_with_the_keyboard() {
+    for language in Language::ALL {
+        let mut desk = at(language, StudyFace::Distances);
+        let (moment, start) = (desk.moment(), desk.model().puzzle.start);
+        let label = desk.say("study-picture");
+        desk.harness.get_by_label(&label).focus();
+        desk.wait(3);
+        let from = place_of(&desk, start);
+        for key in [Key::ArrowRight, Key::ArrowUp, Key::ArrowLeft, Key::ArrowUp] {
+            desk.key(key);
+        }
+        desk.key(Key::Enter);
+        let to = place_of(&desk, desk.model().puzzle.start);
+        assert_eq!(to, (from.0 + 4, from.1), "right and left again, and twice up: h goes by twos here");
+        settle(&mut desk);
+        assert!(desk.harness.get_by_label(&label).is_focused());
+        desk.key(Key::Tab);
+        let before = desk.moment();
+        desk.key(Key::ArrowLeft);
+        assert!(desk.moment() < before, "elsewhere the arrows step: {moment}");
+    }
+}
+
+#[test]
+fn the_weight_moves_by_tenths_with_the_arrows() {
+    for language in Language::ALL {
+        let mut desk = at(language, StudyFace::Distances);
+        let moment = desk.moment();
+        let label = desk.say("study-weight");
+        desk.harness.get_by_label(&label).focus();
+        desk.wait(3);
+        for (key, tenths) in [(Key::ArrowRight, 21), (Key::ArrowRight, 22), (Key::ArrowLeft, 21)] {
+            desk.key(key);
+            assert_eq!(desk.model().study.estimate, Estimate::Weighted(Weight::of_tenths(tenths)));
+        }
+        assert_eq!(desk.moment(), moment);
+        settle(&mut desk);
+        let figure = format!("{}: {}", desk.say("study-admissible"), desk.say("study-no"));
+        assert!(desk.shows(&figure), "{figure}");
+    }
+}
+
+/// The sample's Manhattan distance is 9, its true distance 19.
+#[test]
+fn a_board_is_taken_apart_and_follows_the_playhead() {
+    for language in Language::ALL {
+        let mut desk = at(language, StudyFace::Board);
+        let distance = |desk: &Desk, figure: &str| format!("{}: {figure}", desk.say("study-true-distance"));
+        assert!(desk.shows("h = 0"), "the playhead stands at the goal");
+        desk.press_word("study-at-start-hint");
+        assert_eq!(desk.model().study.board, StudyBoard::Start);
+        assert!(desk.shows("h = 9"));
+        assert!(desk.shows(&distance(&desk, "19")));
+        let part = desk.words.tell("study-part", &[("tile", 4.into()), ("part", "3".into())]);
+        assert!(desk.shows(&part), "{part}");
+        desk.press_word("study-at-playhead-hint");
+        desk.press_word("to-first");
+        desk.press_word("forward");
+        assert!(desk.shows("h = 9"), "the first board expanded is the start");
+        desk.press_word("heuristic-misplaced");
+        let misplaced = Estimate::Misplaced.to(desk.model().puzzle.goal).estimate(desk.model().puzzle.start);
+        assert!(desk.shows(&format!("h = {misplaced}")));
+    }
+}
+
+/// 3 2 1 in the first row: two tiles must be taken out. They are told with the tiles and what they add.
+#[test]
+fn linear_conflicts_are_told() {
+    for language in Language::ALL {
+        let mut desk = at(language, StudyFace::Board);
+        desk.act(Action::SetPuzzle(puzzle("3216547x8")));
+        settle(&mut desk);
+        desk.press_word("study-at-start-hint");
+        desk.press_word("heuristic-linear-conflict");
+        let told = [("tiles", "3 2 1".into()), ("out", "3 2".into()), ("extra", 4.into())];
+        let words = desk.words.tell("study-conflict", &told);
+        let texts = desk.texts();
+        assert!(texts.contains(&words), "{words}: {texts:?}");
+    }
+}
+
+#[test]
+fn a_hunt_shows_both_ways_and_its_board_is_searched_with_the_weight() {
+    for language in Language::ALL {
+        let mut desk = at(language, StudyFace::Price);
+        desk.press_word("heuristic-weighted");
+        let hunt = desk.words.tell("study-hunt", &[("w", "2.0".into())]);
+        desk.press(&hunt);
+        settle(&mut desk);
+        let found =
+            desk.model().study.hunting.price(desk.model().puzzle.goal).map(|(price, _)| price.clone());
+        let price = found.expect("w = 2 loses somewhere");
+        let ways = [("study-way-found", &price.found), ("study-way-shortest", &price.shortest)];
+        for (id, path) in ways {
+            let told = [("w", "2.0".into()), ("moves", path.len().into())];
+            let way = format!("{}: {}", desk.words.tell(id, &told), path.letters());
+            assert!(desk.shows(&way), "{way}");
+        }
+        desk.press_word("study-load-price");
+        settle(&mut desk);
+        assert_eq!(desk.model().puzzle, price.puzzle);
+        assert_eq!(desk.model().settings.heuristic, Some(price.estimate));
+        assert_eq!(desk.model().lane(Realm::Heap).path(), Some(&price.found));
+    }
+}
+
+#[test]
+fn why_the_blank_does_no_harm_is_told_with_its_boards() {
+    for language in Language::ALL {
+        let mut desk = at(language, StudyFace::Price);
+        desk.press_word("heuristic-misplaced-blank");
+        settle(&mut desk);
+        for (n, id) in [(1, "study-blank-1"), (2, "study-blank-2"), (3, "study-blank-3")] {
+            assert!(desk.shows(&desk.words.tell(id, &[("n", n.into())])), "{id}");
+        }
+        let told = [("h", 2.into()), ("distance", 1.into())];
+        let near = format!("1 2 3 4 5 6 7 x 8: {}", desk.words.tell("study-cell", &told));
+        desk.press(&near);
+        assert_eq!(desk.model().puzzle, puzzle("1234567x8"));
+    }
+}
+
+#[test]
+fn orders_are_all_searched_and_a_bar_sets_its_own() {
+    for language in Language::ALL {
+        let mut desk = at(language, StudyFace::Orders);
+        let ties = |desk: &Desk, tie: &str, then: &str| {
+            let [tie, then] = [format!("ties-{tie}"), format!("tie-order-{then}")].map(|id| desk.say(&id));
+            desk.words.tell("study-ties", &[("tie", tie.into()), ("then", then.into())])
+        };
+        let low = ties(&desk, "low-g", "lifo");
+        let alike = desk.words.tell("study-all-alike", &[("n", 650.into())]);
+        assert!(desk.shows(&format!("{low}: {alike}")), "low g expands the same in every order");
+        desk.press_word("rung-generated");
+        assert_eq!(desk.model().study.orders.count, OrdersCount::Generated);
+        let bar = desk.texts().into_iter().find(|text| text.starts_with("drul") && text.contains(&low));
+        desk.press(&bar.expect("each bar says what it is"));
+        settle(&mut desk);
+        assert_eq!(desk.model().settings.order, "drul".parse().unwrap());
+        assert_eq!(desk.model().lane(Realm::Heap).recording.edge().tally.expanded, 650);
+        desk.act(Action::Choose(Realm::Table));
+        settle(&mut desk);
+        assert!(desk.shows(&desk.say("study-untried-table")));
+    }
+}
