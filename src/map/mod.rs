@@ -27,7 +27,9 @@ mod layout;
 mod lens;
 mod lights;
 mod line;
+mod listed;
 mod mosaic;
+mod picture;
 mod places;
 mod rings;
 
@@ -38,6 +40,7 @@ pub use layout::{Chart, Layout, Projection};
 pub use lens::Lens;
 pub use lights::{Band, Heat, Light, Lights, Round};
 pub use mosaic::Mosaic;
+pub use picture::{Inks, Linear, Patch, Picture, Upload};
 pub use rings::{Rings, Sector};
 
 /// A board of the map: its seat ([`crate::space::seat_of`]), 0 to 181,439, if the start reaches the goal. If it

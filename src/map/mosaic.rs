@@ -2,15 +2,21 @@
 //!
 //! On rings a texel shows one board at the most; in the lens a crowded one stands for several.
 
-use std::ops::Range;
+use std::{
+    ops::Range,
+    sync::{Arc, OnceLock},
+};
 
-use super::{Seat, Texel};
+use super::{Seat, Texel, picture::Shares};
 
 /// Bits that count the boards of a texel; the bits above say where they begin.
 const COUNT_BITS: u32 = 12;
 
 /// What is kept clear between a point on a texel and the texel's edge, so that rounding never carries it over.
 const EDGE: f32 = 1.0 / 64.0;
+
+/// Texels to a pixel of a small picture, at the most.
+const STEPS: usize = 6;
 
 /// A picture made of boards.
 #[derive(Clone, Debug)]
@@ -25,13 +31,24 @@ pub struct Mosaic {
     texels: Vec<Texel>,
     /// For each seat, where its texels begin in that order and where they end.
     runs: Vec<[u32; 2]>,
+    /// By step: how boards share the pixels of small pictures. Worked out when they are first painted, once for
+    /// all searches on the map.
+    shares: [OnceLock<Arc<Shares>>; STEPS],
 }
 
 impl Mosaic {
     /// An empty picture for boards in a certain order, with a list of the texels to be dealt to them.
     pub(super) fn blank(width: u32, height: u32, seats: Vec<Seat>, texels: Vec<Texel>) -> Self {
         let runs = vec![[0; 2]; seats.len()];
-        Self { width, height, seats, under: vec![0; (width * height) as usize], texels, runs }
+        Self {
+            width,
+            height,
+            seats,
+            under: vec![0; (width * height) as usize],
+            texels,
+            runs,
+            shares: Default::default(),
+        }
     }
 
     /// Two pictures in one, the second to the left of the first; its boards count on from those of the first.
@@ -132,6 +149,11 @@ impl Mosaic {
         let away = |at: &[f32; 2]| (at[0] - point[0]).hypot(at[1] - point[1]);
         let points = self.texels_of(seat).iter().map(on);
         points.min_by(|one, other| away(one).total_cmp(&away(other))).unwrap_or(point)
+    }
+
+    /// How boards share the pixels of a picture of which each stands for `step` × `step` texels, at most 6 × 6.
+    pub(super) fn shares(&self, step: u32) -> Arc<Shares> {
+        self.shares[step as usize - 1].get_or_init(|| Arc::new(Shares::of(self, step))).clone()
     }
 
     /// Where the texels of a board begin and end among all that are dealt.

@@ -3,6 +3,7 @@
 mod halves;
 mod lens;
 mod lights;
+mod pictures;
 mod recordings;
 mod rings;
 

@@ -5,7 +5,6 @@
 //! recording's index. Either way only boards whose light has changed need painting, and they are named.
 
 mod bands;
-mod changed;
 mod light;
 mod visiting;
 
@@ -15,11 +14,10 @@ pub use bands::Band;
 pub use light::{Heat, Light, Round};
 
 use self::{
-    changed::Changed,
     light::State,
     visiting::{Visited, Visiting},
 };
-use super::{Land, Seat};
+use super::{Land, Seat, listed::Listed};
 use crate::{
     puzzle::Board,
     realm::Realm,
@@ -42,7 +40,7 @@ pub struct Lights {
     /// By seat: each a [`State`].
     states: Vec<u8>,
     bands: Vec<Band>,
-    changed: Changed,
+    changed: Listed,
     /// Kept for a deepening search only.
     visiting: Visiting,
 }
@@ -55,7 +53,7 @@ impl Lights {
             moment: 0,
             states: vec![0; land.len()],
             bands: bands::unlit(land),
-            changed: Changed::among(land.len()),
+            changed: Listed::among(land.len()),
             visiting: Visiting::default(),
         }
     }
@@ -71,7 +69,7 @@ impl Lights {
             _ => self.walk(recording, moment),
         }
         self.moment = moment;
-        self.changed.seats()
+        self.changed.listed()
     }
 
     /// The moment of the recording.
@@ -81,7 +79,7 @@ impl Lights {
 
     /// The boards whose light the last step changed, each once.
     pub fn changed(&self) -> &[Seat] {
-        self.changed.seats()
+        self.changed.listed()
     }
 
     /// What a board is.

@@ -1,0 +1,62 @@
+//! What a picture is painted with. Who paints says so; here light is only added up.
+
+use super::Light;
+
+/// Red, green and blue in linear light, 0 to 65,535: as they add up.
+pub type Linear = [u32; 3];
+
+/// The colours of a map.
+pub trait Inks {
+    /// A pixel, as whoever shows the picture wants it.
+    type Pixel: Copy;
+
+    /// What a board looks like. Neighbouring bands may look different.
+    fn board(&self, light: Light, band: u8) -> Linear;
+
+    /// What shows no board.
+    fn ground(&self) -> Linear;
+
+    /// The pixel on which so much light falls.
+    fn pixel(&self, light: Linear) -> Self::Pixel;
+}
+
+/// Different looks of boards: a light, on a band of even or odd number.
+const LOOKS: usize = 2 * Light::COUNT;
+
+/// The looks of boards, worked out once.
+pub(super) struct Palette<I: Inks> {
+    pub inks: I,
+    linear: Vec<Linear>,
+    pixels: Vec<I::Pixel>,
+}
+
+impl<I: Inks> Palette<I> {
+    pub fn of(inks: I) -> Self {
+        let look = |number: usize| inks.board(Light::ALL[number / 2], number as u8 % 2);
+        let linear: Vec<Linear> = (0..LOOKS).map(look).collect();
+        let pixels = linear.iter().map(|light| inks.pixel(*light)).collect();
+        Self { inks, linear, pixels }
+    }
+
+    pub fn linear(&self, look: Look) -> Linear {
+        self.linear[look.0 as usize]
+    }
+
+    pub fn pixel(&self, look: Look) -> I::Pixel {
+        self.pixels[look.0 as usize]
+    }
+}
+
+/// What a board looks like: the number of its light, and whether its band is odd.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Look(u8);
+
+impl Look {
+    pub const fn of(light: Light, band: u8) -> Self {
+        Self(light.index() as u8 * 2 + band % 2)
+    }
+
+    pub const fn is_lit(self) -> bool {
+        self.0 / 2 != Light::Unseen.index() as u8
+    }
+}

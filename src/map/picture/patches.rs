@@ -1,0 +1,73 @@
+//! What of a picture has changed since it was shown: a rectangle for each strip of rows.
+//!
+//! One rectangle for all would be the whole picture as soon as two far boards change at once.
+
+/// Rows of a strip.
+const ROWS: usize = 64;
+
+/// A rectangle of pixels; right and bottom are no part of it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Patch {
+    /// The first column.
+    pub left: usize,
+    /// The first row.
+    pub top: usize,
+    /// One beyond the last column.
+    pub right: usize,
+    /// One beyond the last row.
+    pub bottom: usize,
+}
+
+/// What is to be shown anew.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Upload {
+    /// Everything.
+    Whole,
+    /// These rectangles, perhaps none.
+    Patches(Vec<Patch>),
+}
+
+/// Changed rectangles, strip by strip.
+#[derive(Clone, Debug)]
+pub(super) struct Dirt {
+    size: [usize; 2],
+    strips: Vec<Option<Patch>>,
+    pixels: usize,
+}
+
+impl Dirt {
+    /// Of a picture that has never been shown.
+    pub fn of(size: [usize; 2]) -> Self {
+        Self { size, strips: vec![None; size[1].div_ceil(ROWS)], pixels: size[0] * size[1] }
+    }
+
+    /// Width and height in pixels.
+    pub const fn size(&self) -> [usize; 2] {
+        self.size
+    }
+
+    /// A pixel has changed, perhaps not for the first time.
+    pub fn note(&mut self, pixel: usize) {
+        let [x, y] = [pixel % self.size[0], pixel / self.size[0]];
+        self.pixels += 1;
+        let new = Patch { left: x, top: y, right: x + 1, bottom: y + 1 };
+        let strip = self.strips[y / ROWS].get_or_insert(new);
+        strip.left = strip.left.min(x);
+        strip.top = strip.top.min(y);
+        strip.right = strip.right.max(x + 1);
+        strip.bottom = strip.bottom.max(y + 1);
+    }
+
+    /// Everything has changed.
+    pub fn note_all(&mut self) {
+        self.pixels = self.size[0] * self.size[1];
+    }
+
+    /// What is to be shown; afterwards it is clean. Of more than a quarter, the whole picture is shown.
+    pub fn take(&mut self) -> Upload {
+        let is_much = self.pixels > self.size[0] * self.size[1] / 4;
+        self.pixels = 0;
+        let patches: Vec<Patch> = self.strips.iter_mut().filter_map(Option::take).collect();
+        if is_much { Upload::Whole } else { Upload::Patches(patches) }
+    }
+}
