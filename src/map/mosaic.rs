@@ -16,7 +16,7 @@ const COUNT_BITS: u32 = 12;
 const EDGE: f32 = 1.0 / 64.0;
 
 /// Texels to a pixel of a small picture, at the most.
-const STEPS: usize = 6;
+const STEPS: usize = 8;
 
 /// A picture made of boards.
 #[derive(Clone, Debug)]
@@ -151,7 +151,7 @@ impl Mosaic {
         points.min_by(|one, other| away(one).total_cmp(&away(other))).unwrap_or(point)
     }
 
-    /// How boards share the pixels of a picture of which each stands for `step` × `step` texels, at most 6 × 6.
+    /// How boards share the pixels of a picture of which each stands for `step` × `step` texels, at most 8 × 8.
     pub(super) fn shares(&self, step: u32) -> Arc<Shares> {
         self.shares[step as usize - 1].get_or_init(|| Arc::new(Shares::of(self, step))).clone()
     }

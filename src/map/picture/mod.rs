@@ -42,10 +42,10 @@ impl<I: Inks> Picture<I> {
     /// The map with no board lit, a pixel for `step` × `step` texels.
     ///
     /// # Panics
-    /// If the step does not divide width and height of the layout, or is 0 or above 6.
+    /// If the step does not divide width and height of the layout, or is 0 or above 8.
     pub fn unlit(layout: &Arc<Layout>, step: u32, inks: I) -> Self {
         let mosaic = layout.mosaic();
-        assert!((1..=6).contains(&step), "a step of {step} texels");
+        assert!((1..=8).contains(&step), "a step of {step} texels");
         let is_whole = mosaic.width().is_multiple_of(step) && mosaic.height().is_multiple_of(step);
         assert!(is_whole, "{step} texels divide the picture");
         let size = [mosaic.width() / step, mosaic.height() / step].map(|side| side as usize);

@@ -81,7 +81,7 @@ struct Mean {
 }
 
 /// Sums and divisors together have fewer bits than this.
-const BITS: u32 = 47;
+const BITS: u32 = 48;
 
 impl Mean {
     fn of(shares: u32) -> Self {

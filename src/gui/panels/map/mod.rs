@@ -19,7 +19,6 @@ mod boards;
 mod cells;
 mod circles;
 mod controls;
-mod dirt;
 mod fills;
 mod gamma;
 mod halves;
@@ -33,7 +32,6 @@ mod plan;
 mod scene;
 mod screen;
 mod sheet;
-mod tint;
 mod tip;
 
 use egui::{CornerRadius, Rect, Vec2, vec2};

@@ -4,14 +4,11 @@ use std::sync::Arc;
 
 use egui::{ColorImage, Context, TextureFilter, TextureHandle, TextureId, TextureOptions};
 
-use super::{
-    dirt::{Patch, Upload},
-    tint::Tint,
-};
+use super::fills::Fills;
 use crate::{
     app::{Lane, Model},
     gui::theme::MapColors,
-    map::{Layout, Lights},
+    map::{Layout, Lights, Patch, Picture, Upload},
     puzzle::Puzzle,
     realm::{Realm, Settings},
 };
@@ -40,7 +37,7 @@ pub struct Sheet {
     subject: Subject,
     layout: Arc<Layout>,
     lights: Lights,
-    tint: Tint,
+    picture: Picture<Fills>,
     texture: TextureHandle,
     options: TextureOptions,
 }
@@ -57,7 +54,7 @@ pub enum Grain {
 impl Sheet {
     /// The map before anything is lit.
     pub fn blank(ctx: &Context, subject: Subject, layout: &Arc<Layout>) -> Self {
-        let tint = Tint::unlit(layout, subject.step, &subject.colors);
+        let picture = Picture::unlit(layout, subject.step, Fills::of(&subject.colors));
         let options = options(Grain::Smooth);
         let name = format!("map {}", subject.realm);
         let texture = ctx.load_texture(name, ColorImage::filled([1, 1], subject.colors.ground), options);
@@ -65,7 +62,7 @@ impl Sheet {
             subject,
             layout: Arc::clone(layout),
             lights: Lights::of(layout.land()),
-            tint,
+            picture,
             texture,
             options,
         }
@@ -82,26 +79,25 @@ impl Sheet {
         let moment = lane.playhead.moment.min(lane.recording.len());
         if moment != self.lights.moment() {
             self.lights.go_to(&lane.recording, moment);
-            let lights = &self.lights;
-            self.tint.paint(lights.changed().iter().map(|seat| (*seat, lights.at(*seat))));
+            self.picture.follow(&self.lights);
         }
         let is_new = self.options != options(grain);
         self.options = options(grain);
-        match self.tint.dirt().take() {
+        match self.picture.take_changes() {
             Upload::Patches(patches) if !is_new => patches.iter().for_each(|patch| self.upload(*patch)),
             _ => self.upload_all(),
         }
     }
 
     fn upload_all(&mut self) {
-        let image = ColorImage::new(self.tint.size(), self.tint.pixels().to_vec());
+        let image = ColorImage::new(self.picture.size(), self.picture.pixels().to_vec());
         self.texture.set(image, self.options);
     }
 
     fn upload(&mut self, patch: Patch) {
-        let width = self.tint.size()[0];
-        let rows =
-            (patch.top..patch.bottom).flat_map(|y| &self.tint.pixels()[y * width..][patch.left..patch.right]);
+        let width = self.picture.size()[0];
+        let rows = (patch.top..patch.bottom)
+            .flat_map(|y| &self.picture.pixels()[y * width..][patch.left..patch.right]);
         let size = [patch.right - patch.left, patch.bottom - patch.top];
         let image = ColorImage::new(size, rows.copied().collect());
         self.texture.set_partial([patch.left, patch.top], image, self.options);
@@ -119,7 +115,7 @@ impl Sheet {
 
     /// How much of the ground that shows boards is lit, and how much there is, in one unit.
     pub const fn ground(&self) -> [u64; 2] {
-        self.tint.ground()
+        self.picture.ground()
     }
 
     /// What is to be drawn.
