@@ -6,6 +6,7 @@ mod editing;
 mod mapping;
 mod playing;
 mod puzzles;
+mod racing;
 mod scheduling;
 mod study;
 mod trials;
@@ -14,8 +15,9 @@ use std::{sync::Arc, time::Duration};
 
 use eight_realms::{
     app::{
-        Action, EXAMPLES, EditorAction, End, Example, Model, Notice, PlotName, Preferences, Reading,
-        RunState, SettingsAction, Sheet, SolutionAction, Speed, StageTab, view::View,
+        Action, EXAMPLES, EditorAction, End, Example, Model, Notice, PlotName, Preferences, RaceAction,
+        RaceClock, RaceColumn, RaceFace, Reading, RunState, SettingsAction, Sheet, SolutionAction, Speed,
+        StageTab, view::View,
     },
     heuristic::Estimate,
     puzzle::{Move, Order, Puzzle},
@@ -68,6 +70,7 @@ fn of_a_person() -> Vec<Action> {
     actions.extend(Reading::ALL.map(Action::Read));
     actions.extend([Sheet::None, Sheet::Keys, Sheet::Depth].map(Action::Open));
     actions.extend(StageTab::ALL.map(Action::ShowStage));
+    actions.extend(of_the_race());
     actions.extend([End::Start, End::Goal].map(Action::Edit));
     actions.push(Action::Trouble(Notice::NothingToPaste));
     let editor = [
@@ -104,6 +107,18 @@ fn of_a_person() -> Vec<Action> {
     ];
     actions.extend(settings.map(Action::Settings));
     actions
+}
+
+/// In the race, and out of it again.
+fn of_the_race() -> Vec<Action> {
+    let faces = RaceFace::ALL.map(RaceAction::Face).into_iter();
+    let clocks = RaceClock::ALL.map(RaceAction::Clock).into_iter();
+    let columns = RaceColumn::ALL.map(RaceAction::Sort).into_iter();
+    let yardsticks = Estimate::ALL.map(RaceAction::Yardstick).into_iter();
+    let others = [RaceAction::SwitchMeterAxis, RaceAction::Part(None), RaceAction::Part(Some(Realm::Table))];
+    let actions = faces.chain(clocks).chain(columns).chain(yardsticks).chain(others);
+    let stages = [StageTab::Race, StageTab::Step].map(Action::ShowStage).into_iter();
+    stages.chain(actions.map(Action::Race)).collect()
 }
 
 /// The first events of realm 2 on the sample, as a worker sends them.

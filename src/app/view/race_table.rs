@@ -2,7 +2,7 @@
 
 use crate::{
     app::{Counted, Lane, Measure, Model, Outcome, RaceColumn, RunState},
-    compare::{Ratio, ratios},
+    compare::{Ratio, effective_branching_factor, ratios},
     realm::Realm,
     replay::Direction,
     trace::Tally,
@@ -112,6 +112,9 @@ fn figure(lane: &Lane, column: RaceColumn, (tally, moves): (Tally, Option<usize>
         RaceColumn::Memory => measured(Measure::Memory, lane.peak_memory.map(|bytes| bytes as f64)),
         RaceColumn::Time => measured(Measure::Time, lane.times.map(|times| times.answer().median)),
         RaceColumn::Moves => known(moves.map(|moves| moves as f64)),
+        RaceColumn::Branching if !looks_up => {
+            known(moves.and_then(|moves| effective_branching_factor(tally.generated, moves as u8)))
+        }
         _ => Figure::None,
     }
 }

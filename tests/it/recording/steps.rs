@@ -80,3 +80,21 @@ fn a_step_leads_to_the_nearest_stop_and_the_step_back_returns() {
         }
     });
 }
+
+#[test]
+fn the_nth_expansion_is_where_it_was_said() {
+    check_all(cases(), |case| {
+        let recording = recorded(case, &case.events);
+        let said = case.events.iter().zip(1..).filter(|(event, _)| matches!(event, Event::Expand { .. }));
+        let moments: Vec<u64> = said.map(|(_, moment)| moment).collect();
+        let stride = moments.len() / 500 + 1;
+        for (n, moment) in (1..).zip(&moments).step_by(stride) {
+            assert_eq!(recording.moment_of_expansion(n), *moment, "{case}: {n}");
+        }
+        let last = moments.len() as u64;
+        assert_eq!(recording.moment_of_expansion(0), 0, "{case}");
+        assert_eq!(recording.moment_of_expansion(last + 1), recording.len(), "{case}");
+        let expected = moments.last().copied().unwrap_or(0);
+        assert_eq!(recording.moment_of_expansion(last), expected, "{case}");
+    });
+}

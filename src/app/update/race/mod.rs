@@ -10,10 +10,10 @@ mod steps;
 pub use place::settle;
 pub use steps::{seek, step};
 
-use place::{go, place};
+use place::{go, go_on_searching, place};
 
 use crate::{
-    app::{Model, Pace, RaceAction, RaceClock, RunState, Why, race::Placed},
+    app::{Model, Pace, RaceAction, RaceClock, RunState, Why},
     realm::Realm,
     replay::{Playback, Playhead},
 };
@@ -33,10 +33,10 @@ pub fn act(model: &mut Model, action: RaceAction) {
 /// The race begins where the lanes stand: at the moment of the chosen one; where nobody has moved since one
 /// raced last, at the position of then. As long as its search is followed, all are.
 pub fn enter(model: &mut Model) {
-    model.race.placed = Placed::default();
+    go_on_searching(model);
     let chosen = model.chosen_lane();
     if chosen.playhead.playback == Playback::Following {
-        model.race.playhead = Playhead::following();
+        model.race.start_again();
         return;
     }
     let (moment, before) = (chosen.playhead.moment, model.race.playhead.moment);
@@ -66,21 +66,23 @@ pub fn leave(model: &mut Model) {
 
 /// Another clock: the position is what the lanes have spent on it.
 fn change_clock(model: &mut Model, clock: RaceClock) {
-    let is_at_the_end = all_are_at_their_end(model);
     model.race.clock = clock;
     if model.race.playhead.playback == Playback::Following {
         return;
     }
     let was_moving = model.race.is_moving();
-    go(model, if is_at_the_end { longest(model) } else { spent_now(model) });
+    go(model, spent_now(model));
     if was_moving {
         resume(model);
     }
 }
 
 /// What is spent where the lanes stand: by the chosen one if it still runs, otherwise by the one that has
-/// spent the most.
+/// spent the most; everything, if all have finished.
 fn spent_now(model: &Model) -> u64 {
+    if all_are_at_their_end(model) {
+        return longest(model);
+    }
     let spent = |realm| {
         let lane = model.lane(realm);
         let runs = lane.playhead.moment < lane.recording.len();

@@ -61,16 +61,17 @@ pub fn settle(model: &mut Model) {
     for runner in now.runners.into_iter().flatten() {
         if before.clock != now.clock || before.runners[runner.realm.rung()] != Some(runner) {
             put(model, runner.realm, model.race.playhead.moment);
-            go_on_searching(model, runner.realm);
         }
     }
+    go_on_searching(model);
     model.race.placed = now;
 }
 
-/// A search that was held goes on: a race is between whole searches.
-fn go_on_searching(model: &mut Model, realm: Realm) {
-    let lane = model.lane_mut(realm);
-    if lane.run == RunState::Held {
-        lane.run = RunState::Running;
+/// Searches that were held go on: a race is between whole searches.
+pub(super) fn go_on_searching(model: &mut Model) {
+    let held = |realm: &Realm| model.lane(*realm).run == RunState::Held;
+    let lanes: Vec<Realm> = model.shown_realms().filter(held).collect();
+    for realm in lanes {
+        model.lane_mut(realm).run = RunState::Running;
     }
 }
