@@ -1,8 +1,8 @@
 ### The one sentence "why this step". It starts with the answer, stays on one line and ends with a full stop.
 ###
 ### Id: why-<family>-<event>[-<case>]. Families: queue (realms 1, 2a, 2), table (3), twoway (4), list (5, 6),
-### heap (7), deep (8). Whole numbers are handed over as numbers, the rest as text: so are $h $f $bound $other of
-### a search that counts in tenths of a move (12.4).
+### heap (7), deep (8). Whole numbers are handed over as numbers, the rest as text: so are $h, $f and bounds,
+### which a weighted search counts in tenths of a move (12.4).
 ###
 ### Variables
 ###   $move       letter of the blank's move that made the board: u l r d

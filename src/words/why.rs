@@ -9,7 +9,7 @@
 
 use super::{Arg, Words, figures};
 use crate::{
-    heuristic::{Estimate, Unit},
+    heuristic::Estimate,
     puzzle::{Board, Move, Puzzle},
     realm::{ParityCheck, Realm, Settings, Tie},
     replay::{Mark, MarkKind, Recording, Scene, Turn},
@@ -239,12 +239,9 @@ impl Moment<'_> {
         vec![("move", letter(by)), ("g", g.into()), ("h", h), ("f", f), ("layer", g.into())]
     }
 
-    /// h, f or a bound: a number of moves, or text where the search counts in tenths.
+    /// h, f or a bound.
     fn cost(&self, amount: u16) -> Arg<'static> {
-        match self.recording.realm().unit(self.settings) {
-            Unit::Move => amount.into(),
-            unit @ Unit::Tenth => figures::cost(amount, unit).into(),
-        }
+        figures::cost(amount, self.recording.realm().unit(self.settings)).into()
     }
 
     /// The estimate, if it is one that can exceed the true distance.

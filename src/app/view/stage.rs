@@ -117,7 +117,8 @@ fn board_at(model: &Model, scene: &Scene, phase: Phase) -> Reached {
     let at = scene.current.unwrap_or(nothing_yet);
     match (phase, scene.tally.solved) {
         (Phase::Solved, Some(cost)) => {
-            Reached { board: model.puzzle.goal, g: cost, h: 0, f: u16::from(cost), side: Side::Forward }
+            let f = model.chosen.unit(&model.settings).moves(cost);
+            Reached { board: model.puzzle.goal, g: cost, h: 0, f, side: Side::Forward }
         }
         _ => at,
     }

@@ -3,11 +3,12 @@
 use super::Subject;
 use crate::{
     gui::Desk,
-    heuristic::{Heuristic, Unit},
+    heuristic::Heuristic,
     map::{Chart, Land, Layout, Lights, Seat},
     realm::Realm,
     replay::Life,
     trace::Side,
+    words::figures,
 };
 
 /// The lines of a card, top first.
@@ -71,16 +72,8 @@ fn estimate(desk: &Desk<'_>, realm: Realm, land: &Land, seat: Seat) -> Option<St
     let h = estimate.to(model.puzzle.goal).estimate(land.board(seat));
     let unit = estimate.unit();
     let f = unit.moves(land.from_start(seat)?) + h;
-    let told = [("h", figure(unit, h).into()), ("f", figure(unit, f).into())];
+    let told = [("h", figures::cost(h, unit).into()), ("f", figures::cost(f, unit).into())];
     Some(desk.words.tell("map-estimate", &told))
-}
-
-/// An amount in moves: whole, or with its tenth.
-fn figure(unit: Unit, amount: u16) -> String {
-    match unit {
-        Unit::Move => amount.to_string(),
-        Unit::Tenth => format!("{:.1}", unit.in_moves(amount)),
-    }
 }
 
 /// When it was opened and expanded, on either side that knows it.
