@@ -413,6 +413,7 @@ study-error-hint = Mean error: h* − h over all boards
 study-picture = h against true distance, all boards
 study-axis-distance = true distance h*, moves
 study-most = { $boards } boards
+study-bars = up to { $boards } boards
 study-legend-mean = mean h
 study-legend-exact = h = h*
 study-legend-start = start
@@ -434,7 +435,7 @@ study-consistent = Consistent
 study-yes = yes
 study-no = no
 study-admissible-misplaced = Each tile out of place needs a move, and a move carries one tile.
-study-admissible-misplaced-blank = A move can bring a tile and the blank home together: one move before the goal h is 2.
+study-admissible-misplaced-blank = A move can bring a tile and the blank home together: one move before the goal h is 2. Why this does no harm here stands under Price.
 study-admissible-manhattan = A move carries one tile one step, so no step that is counted can be spared.
 study-admissible-linear-conflict = A tile that lets another pass leaves its line and comes back: two moves that Manhattan distance has not counted.
 study-admissible-weighted = For w > 1 h is too much wherever Manhattan distance is exact. A way that is found costs w times the shortest at most.
@@ -484,7 +485,7 @@ study-price-misplaced = Admissible: the way found is a shortest one.
 study-price-misplaced-blank = Inadmissible, and it does no harm here.
 study-price-manhattan = Admissible: the way found is a shortest one.
 study-price-linear-conflict = Admissible: the way found is a shortest one.
-study-price-weighted = With f = g + w · h the search hurries to the goal. It expands fewer boards, and the way it finds may be up to w times as long as the shortest.
+study-price-weighted = With f = g + w · h the search hurries to the goal. It expands fewer boards. The way it finds may be longer than a shortest one, C*, but never more than w · C*.
 study-blank-1 = { $n }. Without the blank this estimate never promises too much. The blank adds 1, so with it h is too much by 1 at the most.
 study-blank-2 = { $n }. So a way that is found can be too long by 1 at the most.
 study-blank-3 = { $n }. All ways between two boards have the same parity: each move changes the place of the blank from a light cell to a dark one or back. A way that is not a shortest one is too long by 2 or more. So the way found is a shortest one, from every start.
@@ -500,7 +501,7 @@ study-load-price = Load this board
 study-load-price-hint = Makes it the start, and lets realms 5 to 8 search with this estimate
 study-way-found = A* with w = { $w }: { moves }
 study-way-shortest = A shortest way: { moves }
-study-ratio = { $found } moves instead of { $shortest }: { $ratio } times as long. With this w never more than { $most }.
+study-ratio = { $found } moves instead of { $shortest }: { $ratio } · C*, at most w · C* = { $most }
 
 ## Heuristics: orders and ties
 

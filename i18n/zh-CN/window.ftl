@@ -389,6 +389,7 @@ study-error-hint = 平均误差：h* − h，对所有局面取平均
 study-picture = 所有局面的 h 与真实距离
 study-axis-distance = 真实距离 h*，步数
 study-most = { $boards } 个局面
+study-bars = 最多 { $boards } 个局面
 study-legend-mean = h 的平均
 study-legend-exact = h = h*
 study-legend-start = 起点
@@ -410,14 +411,14 @@ study-consistent = 一致
 study-yes = 是
 study-no = 否
 study-admissible-misplaced = 每张不在位的牌至少要动一次，而一步只动一张牌。
-study-admissible-misplaced-blank = 一步可以让一张牌和空格同时归位：离目标一步时 h 是 2。
+study-admissible-misplaced-blank = 一步可以让一张牌和空格同时归位：离目标一步时 h 是 2。为什么在这里无害，见“代价”。
 study-admissible-manhattan = 一步只让一张牌走一格，数进去的格子一格也省不掉。
-study-admissible-linear-conflict = 让路的牌要离开本行（列）再回来：这两步曼哈顿距离没有数。
+study-admissible-linear-conflict = 让路的牌要离开本行或本列再回来：这两步曼哈顿距离没有数。
 study-admissible-weighted = w > 1 时，凡曼哈顿距离正好的局面都高估。找到的路最多是最短路的 w 倍。
 study-consistent-misplaced = 一步最多让 h 变 1，代价也是 1。
 study-consistent-misplaced-blank = 一步可以让 h 减 2，代价只是 1。
 study-consistent-manhattan = 每一步恰好让 h 变 1，代价也是 1。
-study-consistent-linear-conflict = 走进一行（列）若添了冲突，同时也近了一格：每一步恰好让 h 变 1。
+study-consistent-linear-conflict = 走进一行或一列若添了冲突，同时也近了一格：每一步恰好让 h 变 1。
 study-consistent-weighted = 每一步让 h 变 w，代价只是 1。
 
 ## 估价函数：把一个局面的 h 拆开
@@ -430,8 +431,8 @@ study-at-playhead-hint = 播放头处的局面
 study-at-start-hint = 起点的局面
 study-part = { $tile } 号牌：{ $part }
 study-part-blank = 空格：{ $part }
-study-conflict = { $tiles } 都在自己的行（列），但次序不对。取出 { $out }，多 { $extra } 步。
-study-taken-out = 取出的牌：离开本行（列）再回来，+ 2。
+study-conflict = { $tiles } 都在自己的行或列，但次序不对。取出 { $out }，多 { $extra } 步。
+study-taken-out = 取出的牌：离开本行或本列再回来，+ 2。
 study-row = 第 { $n } 行
 study-column = 第 { $n } 列
 study-true-distance = 真实距离 h*
@@ -439,7 +440,7 @@ study-no-way = 到不了
 study-counts-misplaced = 每张不在目标格的牌算 1。空格不算。
 study-counts-misplaced-blank = 每个格子，放的不是目标要的，就算 1，空格也算。
 study-counts-manhattan = 每张牌离目标格几行几列，就算几。
-study-counts-linear-conflict = 曼哈顿距离，再加上：每张必须离开本行（列）让路的牌算 2。
+study-counts-linear-conflict = 曼哈顿距离，再加上：每张必须离开本行或本列让路的牌算 2。
 study-counts-weighted = 曼哈顿距离乘以 w。
 
 study-price = 代价
@@ -460,7 +461,7 @@ study-price-misplaced = 可采纳：找到的是最短路。
 study-price-misplaced-blank = 不可采纳，但在这里无害。
 study-price-manhattan = 可采纳：找到的是最短路。
 study-price-linear-conflict = 可采纳：找到的是最短路。
-study-price-weighted = f = g + w · h 让搜索急着奔向目标：扩展的局面少了，找到的路却可能长到最短路的 w 倍。
+study-price-weighted = f = g + w · h 让搜索急着奔向目标：扩展的局面少了，找到的路可能比最短路 C* 长，但不会超过 w · C*。
 study-blank-1 = { $n }. 不算空格，这个估价从不高估。空格加 1，所以算上它，h 最多高估 1。
 study-blank-2 = { $n }. 所以找到的路最多长 1 步。
 study-blank-3 = { $n }. 两个局面之间所有的路，步数同奇同偶：每走一步，空格就从浅格换到深格，或者换回来。不是最短的路至少长 2 步。所以从任何起点出发，找到的都是最短路。
@@ -476,7 +477,7 @@ study-load-price = 用这个局面
 study-load-price-hint = 作为起点，并让第五到第八境用这个估价搜索
 study-way-found = A*，w = { $w }：{ moves }
 study-way-shortest = 最短路：{ moves }
-study-ratio = 走了 { $found } 步，最短 { $shortest } 步：{ $ratio } 倍。用这个 w 最多 { $most } 步。
+study-ratio = 走了 { $found } 步，最短 { $shortest } 步：{ $ratio } · C*，最多 w · C* = { $most }
 
 ## 估价函数：次序和同值
 

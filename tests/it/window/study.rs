@@ -1,7 +1,7 @@
 //! The stage of estimates, as a person meets it: four faces, in both languages.
 
 use egui::{Key, Pos2, Rect, pos2};
-use egui_kittest::kittest::{NodeT, Queryable};
+use egui_kittest::kittest::Queryable;
 use eight_realms::{
     app::{Action, OrdersCount, StageTab, StudyBoard, StudyFace},
     heuristic::{Estimate, Heuristic, Weight},

@@ -14,6 +14,8 @@ use crate::{
 
 /// Width of the figure at the right.
 const FIGURE: f32 = 26.0;
+/// From the left edge to the letter: the names of the table begin there.
+const INDENT: f32 = 23.0;
 /// Width of the letter at the left.
 const LETTER: f32 = 14.0;
 
@@ -23,6 +25,7 @@ pub fn show(canvas: &mut Canvas<'_, '_>, rect: Rect) {
     let is_looked_at = matches!(canvas.desk.view.model.study.estimate, Estimate::Weighted(_));
     let palette = canvas.desk.palette;
     let ink = if is_looked_at { palette.text } else { palette.text_faint };
+    let rect = rect.shrink2(vec2(space::S, 0.0)).with_min_x(rect.left() + INDENT);
     text::left(canvas.painter(), rect.left_center(), "w", Type::Figure, ink);
     let figure = weight.to_string();
     let end = rect.right_center();

@@ -14,7 +14,7 @@ use crate::{
 };
 
 /// How far an arrow bows, as a share of the tile's side: usually, and over a tile that lies between.
-const BOW: [f32; 2] = [0.26, 0.62];
+const BOW: [f32; 2] = [0.26, 0.3];
 /// The part of the way that is drawn: it begins beside the tile's number and ends before the cell's middle.
 const FROM_TO: [f32; 2] = [0.2, 0.84];
 /// Points of an arrow.

@@ -55,7 +55,7 @@ fn by_distance(canvas: &Canvas<'_, '_>, scene: &Scene<'_>) {
     bars(canvas, place, (0..).zip(&counts).map(bar));
     let name = figures::grouped(u64::from(most));
     let at = pos2(place.left(), place.top() + space::XS);
-    let words = canvas.tell("study-most", &[("boards", name.into())]);
+    let words = canvas.tell("study-bars", &[("boards", name.into())]);
     let color = canvas.palette().text_faint;
     text::line(canvas.painter(), at, Align2::LEFT_CENTER, &words, Type::Tick, color, place.width() / 2.0);
 }

@@ -30,7 +30,7 @@ pub fn show(canvas: &mut Canvas<'_, '_>, body: Rect, view: &Priced) {
     let side = Side::of(body);
     match canvas.desk.view.model.study.estimate {
         Estimate::BlankCounted => blank::show(canvas, side.left, view),
-        Estimate::Weighted(weight) => hunt::show(canvas, side.left, weight, view),
+        Estimate::Weighted(weight) if !weight.is_one() => hunt::show(canvas, side.left, weight, view),
         _ => {
             let words = canvas.say("study-price-none");
             canvas.paragraph(side.left, "study price none", &words, Type::Body);
