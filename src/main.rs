@@ -1,10 +1,15 @@
-//! Reads what is asked; then the window, unless a command has answered already.
+//! Reads what is asked; then the window, unless a command has answered already. Its allocator counts, so that
+//! the program can weigh a search.
 
-use std::process::ExitCode;
+use std::{alloc::System, process::ExitCode};
 
 use eight_realms::cli::{self, Asked};
 #[cfg(feature = "gui")]
 use eight_realms::gui;
+use peakmem_alloc::{INSTRUMENTED_SYSTEM, PeakMemAlloc};
+
+#[global_allocator]
+static ALLOCATOR: &PeakMemAlloc<System> = &INSTRUMENTED_SYSTEM;
 
 fn main() -> ExitCode {
     match cli::run() {

@@ -7,12 +7,16 @@ cli-name = name
 cli-moves = moves
 cli-expanded = expanded
 cli-generated = generated
-cli-frontier-peak = frontier peak
-cli-bare-time = bare time
-cli-spread = min to max
-cli-runs = runs
+cli-frontier-peak = peak
+cli-branching = b*
+cli-work = work
+cli-memory = memory
+cli-bare-time = time
+cli-ratio = ×
+cli-spread = min–max
 cli-path = path
 cli-puzzle = { $start } to { $goal }
+cli-unweighed = Peak memory is not known, because the program could not run itself: { $reason }.
 cli-refused = Realm 8 does not search a puzzle without a solution: it could never know that it is done.
 
 ## No display

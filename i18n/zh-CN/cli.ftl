@@ -8,11 +8,15 @@ cli-moves = 步数
 cli-expanded = 扩展
 cli-generated = 生成
 cli-frontier-peak = 待扩展最多
+cli-branching = b*
+cli-work = 工作量
+cli-memory = 内存
 cli-bare-time = 净时间
-cli-spread = 最短到最长
-cli-runs = 次数
+cli-ratio = ×
+cli-spread = 最短–最长
 cli-path = 路径
 cli-puzzle = { $start } 到 { $goal }
+cli-unweighed = 最大内存未知，因为程序没能运行它自己：{ $reason }。
 cli-refused = 第八境不搜无解的题：它永远不会知道已经搜完。
 
 ## 没有显示器

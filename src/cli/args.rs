@@ -87,6 +87,10 @@ pub struct SolveArgs {
 
     #[command(flatten)]
     pub search: SearchArgs,
+
+    /// Print the most bytes that the search allocates at once, and nothing else
+    #[arg(long, conflicts_with_all = ["runs", "json"])]
+    pub memory: bool,
 }
 
 #[derive(Debug, Args)]

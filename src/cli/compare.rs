@@ -5,7 +5,7 @@ use super::{
     csv::csv,
     exit::{Failure, answer},
     json::json,
-    report::Row,
+    rows::rows,
     solve::say_if_refused,
 };
 use crate::words::{Language, Words};
@@ -16,8 +16,7 @@ pub(super) fn run(asked: &CompareArgs) -> Result<(), Failure> {
     let words = Words::for_documents(Language::English);
     let (puzzle, settings) = (asked.search.puzzle()?, asked.search.settings()?);
     say_if_refused(&words, &asked.realms, &puzzle, settings.parity);
-    let row = |realm| Row::of(realm, &puzzle, &settings, asked.search.runs());
-    let rows: Vec<Row> = asked.realms.iter().copied().map(row).collect();
+    let rows = rows(&words, &asked.realms, &puzzle, &settings, asked.search.runs());
     let text = match asked {
         CompareArgs { csv: true, .. } => csv(&rows),
         _ if asked.search.json => json(&rows),

@@ -3,8 +3,10 @@
 use serde::Serialize;
 
 use super::{bounds::Bounds, report::Row};
+use crate::trace::Work;
 
-/// A row without anything inside anything: thresholds joined by spaces, the bare times a column each.
+/// A row without anything inside anything: thresholds joined by spaces, the bare times and the kinds of work a
+/// column each.
 #[derive(Serialize)]
 struct Flat<'a> {
     realm: &'a str,
@@ -29,10 +31,19 @@ struct Flat<'a> {
     bare_max: f64,
     bare_runs: u32,
     lookup_seconds: Option<f64>,
+    string_comparisons: Option<u64>,
+    rank_digits: Option<u64>,
+    entries_scanned: Option<u64>,
+    heap_comparisons: Option<u64>,
+    heap_swaps: Option<u64>,
+    table_reads: Option<u64>,
+    nodes_visited: Option<u64>,
+    peak_memory_bytes: Option<u64>,
 }
 
 impl<'a> Flat<'a> {
     fn of(row: &'a Row) -> Self {
+        let done = |kind| Some(row.work.of(kind)).filter(|amount| *amount > 0);
         Self {
             realm: row.realm,
             start: &row.start,
@@ -56,6 +67,14 @@ impl<'a> Flat<'a> {
             bare_max: row.bare_seconds.max,
             bare_runs: row.bare_seconds.runs,
             lookup_seconds: row.lookup_seconds,
+            string_comparisons: done(Work::StringComparison),
+            rank_digits: done(Work::RankDigit),
+            entries_scanned: done(Work::EntryScanned),
+            heap_comparisons: done(Work::HeapComparison),
+            heap_swaps: done(Work::HeapSwap),
+            table_reads: done(Work::TableRead),
+            nodes_visited: done(Work::NodeVisited),
+            peak_memory_bytes: row.peak_memory_bytes,
         }
     }
 }

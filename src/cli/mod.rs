@@ -10,11 +10,14 @@ mod bounds;
 pub mod compare;
 mod csv;
 mod exit;
+mod grid;
 mod json;
 mod judge;
+mod memory;
 #[cfg(feature = "gui")]
 pub mod picture;
 pub mod report;
+mod rows;
 mod solve;
 mod table;
 
@@ -26,6 +29,7 @@ use args::{Arguments, Command};
 pub use exit::{Failure, answer, code_of, notice};
 #[cfg(feature = "gui")]
 use picture::PictureRequest;
+pub use rows::rows;
 
 use crate::words::{Language, Words};
 

@@ -1,15 +1,16 @@
 //! One row: what one realm made of one puzzle. Table, JSON and CSV are three ways of writing it.
 //!
-//! All counts of a row come from one observed search; the bare times are measured apart from it.
+//! All counts of a row come from one observed search; the bare times are measured apart from it, and the memory
+//! in another process.
 
-use serde::Serialize;
+use serde::{Serialize, Serializer};
 
 use super::bounds::Bounds;
 use crate::{
     heuristic::Estimate,
     puzzle::Puzzle,
     realm::{Path, Realm, Settings},
-    trace::{ExpandHash, Tally, Thresholds},
+    trace::{ExpandHash, Tally, Thresholds, WorkTally},
     worker::stopwatch::{Bare, Runs, Search, Timed, measure},
 };
 
@@ -54,10 +55,15 @@ pub struct Row {
     pub bare_seconds: Bare,
     /// Realm 3: the median time of all look-ups together, in seconds.
     pub lookup_seconds: Option<f64>,
+    /// Units of work by kind, only kinds that were done; realm 3: of its table and its look-ups.
+    #[serde(serialize_with = "by_name")]
+    pub work: WorkTally,
+    /// The most bytes allocated at once, measured in a process of its own; null if that could not be run.
+    pub peak_memory_bytes: Option<u64>,
 }
 
 impl Row {
-    /// Searches once while counting, then as often as the stopwatch wants.
+    /// Searches once while counting, then as often as the stopwatch wants. Memory is not known yet.
     ///
     /// # Panics
     /// Never: nobody who listens here ends a search.
@@ -72,7 +78,7 @@ impl Row {
 
     fn telling(search: &Search, found: Option<&Path>, heard: Heard, timed: &Timed) -> Self {
         let Search { realm, puzzle, settings } = search;
-        let (tally, (expansions, Thresholds(bounds))) = heard;
+        let ((tally, work), (expansions, Thresholds(bounds))) = heard;
         Self {
             realm: realm.label(),
             start: puzzle.start.letters(),
@@ -94,9 +100,16 @@ impl Row {
             lookups: timed.lookup.map(|_| tally.lookups),
             bare_seconds: timed.bare,
             lookup_seconds: timed.lookup.map(|lookup| lookup.median),
+            work,
+            peak_memory_bytes: None,
         }
     }
 }
 
 /// What listens to the search that is counted.
-type Heard = (Tally, (ExpandHash, Thresholds));
+type Heard = ((Tally, WorkTally), (ExpandHash, Thresholds));
+
+/// `{"rank_digits": 6760, …}`
+fn by_name<S: Serializer>(work: &WorkTally, serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.collect_map(work.done().map(|(kind, amount)| (kind.name(), amount)))
+}

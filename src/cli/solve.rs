@@ -4,7 +4,8 @@ use super::{
     args::SolveArgs,
     exit::{Failure, answer, notice},
     json::json,
-    report::Row,
+    memory,
+    rows::rows,
     table,
 };
 use crate::{
@@ -17,8 +18,12 @@ pub fn run(asked: &SolveArgs) -> Result<(), Failure> {
     let words = Words::for_documents(Language::English);
     let (puzzle, settings) = (asked.search.puzzle()?, asked.search.settings()?);
     say_if_refused(&words, &[asked.realm], &puzzle, settings.parity);
-    let row = Row::of(asked.realm, &puzzle, &settings, asked.search.runs());
-    answer(&if asked.search.json { json(&row) } else { table::one(&words, &row) })
+    if asked.memory {
+        return memory::run(asked.realm, &puzzle, &settings);
+    }
+    let rows = rows(&words, &[asked.realm], &puzzle, &settings, asked.search.runs());
+    rows.iter()
+        .try_for_each(|row| answer(&if asked.search.json { json(row) } else { table::one(&words, row) }))
 }
 
 /// Realm 8, told to search a pair that has no way, does not; parity answers as if it had been asked.

@@ -1,32 +1,13 @@
 //! Rows for people: a table with grouped numbers, and under it the conventions that its numbers go by.
 
-use comfy_table::{CellAlignment, LineStyle, Table, TableStyle};
-
-use super::report::Row;
+use super::{
+    grid::{grid, seconds},
+    report::Row,
+};
 use crate::{
     puzzle::{Board, Puzzle},
-    words::{Words, figures},
+    words::Words,
 };
-
-/// Where there is nothing to be said.
-const NOTHING: &str = "–";
-
-/// Lines above, under the head and below; none between rows.
-const RULED: TableStyle = TableStyle::new().top_border(LINE).header_separator(LINE).bottom_border(LINE);
-const LINE: LineStyle = LineStyle::none().fill('─').junction('─');
-
-/// The headings, each with the side its column leans to.
-const COLUMNS: [(&str, CellAlignment); 9] = [
-    ("cli-realm", CellAlignment::Left),
-    ("cli-name", CellAlignment::Left),
-    ("cli-moves", CellAlignment::Right),
-    ("cli-expanded", CellAlignment::Right),
-    ("cli-generated", CellAlignment::Right),
-    ("cli-frontier-peak", CellAlignment::Right),
-    ("cli-bare-time", CellAlignment::Right),
-    ("cli-spread", CellAlignment::Right),
-    ("cli-runs", CellAlignment::Right),
-];
 
 /// One realm: its table of one row, and the path.
 pub fn one(words: &Words, row: &Row) -> String {
@@ -59,33 +40,6 @@ fn heading(words: &Words, rows: &[Row]) -> Vec<String> {
     lines
 }
 
-fn grid(words: &Words, rows: &[Row]) -> Table {
-    let mut table = Table::new();
-    table.load_style(RULED);
-    table.set_header(COLUMNS.map(|(heading, _)| words.say(heading)));
-    table.add_rows(rows.iter().map(|row| cells(words, row)));
-    for (column, (_, side)) in table.column_iter_mut().zip(COLUMNS) {
-        column.set_cell_alignment(side);
-    }
-    table
-}
-
-/// The cells of a row, under [`COLUMNS`].
-fn cells(words: &Words, row: &Row) -> [String; 9] {
-    let bare = &row.bare_seconds;
-    [
-        row.realm.to_owned(),
-        words.say(&format!("realm-{}-name", row.realm)),
-        row.moves.map_or(NOTHING.to_owned(), |moves| moves.to_string()),
-        figures::comma(row.expanded),
-        figures::comma(row.generated),
-        figures::comma(row.frontier_peak),
-        seconds(bare.median),
-        format!("{} {NOTHING} {}", seconds(bare.min), seconds(bare.max)),
-        figures::comma(u64::from(bare.runs)),
-    ]
-}
-
 /// The conventions that the numbers go by, a line each; only what concerns these rows.
 fn conventions(words: &Words, rows: &[Row]) -> Vec<String> {
     let Some(first) = rows.first() else { return Vec::new() };
@@ -96,8 +50,19 @@ fn conventions(words: &Words, rows: &[Row]) -> Vec<String> {
     lines.extend(["report-expanded", "report-generated", "report-peak"].map(|count| words.say(count)));
     lines.extend(rows.iter().find(|row| row.realm == "8").map(|_| words.say("report-deepening")));
     lines.extend(rows.iter().find_map(|row| price_of_table(words, row)));
-    lines.push(words.say("report-time"));
+    lines.extend(["report-branching", "report-work", "report-memory"].map(|count| words.say(count)));
+    lines.push(words.tell("report-time", &[("runs", runs(words, rows).into())]));
     lines
+}
+
+/// How often bare times were measured: `25`, or where realms differ `3 to 25`.
+fn runs(words: &Words, rows: &[Row]) -> String {
+    let runs = || rows.iter().map(|row| row.bare_seconds.runs);
+    let (least, most) = (runs().min().unwrap_or(0), runs().max().unwrap_or(0));
+    if least == most {
+        return most.to_string();
+    }
+    words.tell("report-runs", &[("least", least.into()), ("most", most.into())])
 }
 
 fn ties(words: &Words, rows: &[Row]) -> Option<String> {
@@ -122,9 +87,4 @@ fn weight(words: &Words, rows: &[Row]) -> Option<String> {
 fn price_of_table(words: &Words, row: &Row) -> Option<String> {
     let (lookups, time) = (row.lookups?, seconds(row.lookup_seconds?));
     Some(words.tell("report-table", &[("lookups", lookups.into()), ("time", time.into())]))
-}
-
-/// `28.1 ms`, with the plain space of a terminal.
-fn seconds(seconds: f64) -> String {
-    figures::seconds(seconds).replace('\u{2009}', " ")
 }

@@ -6,7 +6,7 @@ use std::{env, io, path::PathBuf, process::ExitCode};
 use super::picture::{self, Wanted};
 use crate::{
     app::{Example, Theme},
-    cli::{self, Failure, compare, report::Row},
+    cli::{self, Failure, compare},
     realm::{Realm, Settings},
     words::{Language, Words},
     worker::stopwatch::Runs,
@@ -90,8 +90,8 @@ fn show(words: &Words) -> Result<(), Failure> {
 
 /// The sample, searched by the eight realms of the ladder.
 fn sample(words: &Words) -> String {
-    let row = |realm| Row::of(realm, &Example::sample(), &Settings::default(), Runs::Enough);
-    compare::table(words, &Realm::LADDER.map(row))
+    let rows = cli::rows(words, &Realm::LADDER, &Example::sample(), &Settings::default(), Runs::Enough);
+    compare::table(words, &rows)
 }
 
 fn explain(words: &Words, obstacle: &Obstacle) {

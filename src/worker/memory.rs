@@ -45,10 +45,13 @@ pub fn peak_memory(program: &Path, job: &Job, is_unwanted: impl Fn() -> bool) ->
         .stdout(Stdio::piped())
         .stderr(Stdio::piped())
         .spawn()?;
-    while child.try_wait()?.is_none() {
+    loop {
         if is_unwanted() {
             end(&mut child)?;
             return Err(WeighError::Unwanted);
+        }
+        if child.try_wait()?.is_some() {
+            break;
         }
         rest();
     }

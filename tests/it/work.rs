@@ -1,6 +1,7 @@
 //! Counted work: the same in every run, changing nothing, and what each structure should have done.
 
 mod curve;
+mod memory;
 
 use std::{
     cell::Cell,

@@ -2,10 +2,14 @@
 
 use serde_json::Value;
 
+use eight_realms::trace::Work;
+
 use super::program::{answer, json, run};
 
 const HEADER: &str = "realm,start,goal,order,tie,tie_order,heuristic,weight,solvable,moves,path,expanded,generated,\
-frontier_peak,expand_hash,thresholds,lookups,bare_median,bare_min,bare_max,bare_runs,lookup_seconds";
+frontier_peak,expand_hash,thresholds,lookups,bare_median,bare_min,bare_max,bare_runs,lookup_seconds,\
+string_comparisons,rank_digits,entries_scanned,heap_comparisons,heap_swaps,table_reads,nodes_visited,\
+peak_memory_bytes";
 
 fn realms(rows: &Value) -> Vec<&str> {
     rows.as_array().expect("an array").iter().filter_map(|row| row["realm"].as_str()).collect()
@@ -46,6 +50,36 @@ fn csv_flattens_the_same_keys() {
     assert_eq!(rows[3][15..17], ["9 11 13 15 17 19", ""]);
     let lookup_seconds: Vec<bool> = rows.iter().map(|row| row[21].parse::<f64>().is_ok()).collect();
     assert_eq!(lookup_seconds, [false, true, false, false]);
+}
+
+#[test]
+fn csv_has_a_column_for_each_kind_of_work_and_one_for_memory() {
+    let names = Work::ALL.map(Work::name).join(",");
+    assert!(HEADER.ends_with(&format!(",{names},peak_memory_bytes")));
+    let text = answer("compare 234150768 --realms 5,8 --runs 1 --csv");
+    let rows: Vec<Vec<&str>> = text.lines().skip(1).map(|line| line.split(',').collect()).collect();
+    assert_eq!((rows[0][22], rows[0][24], rows[0][25]), ("", "950875", ""));
+    assert_eq!((rows[1][23], rows[1][28]), ("", "1372"));
+    assert!(rows.iter().all(|row| row[29].parse::<u64>().is_ok()), "{text}");
+}
+
+#[test]
+fn no_line_of_the_table_is_wider_than_120_columns() {
+    let text = answer("compare 867254301 --runs 1");
+    let table = text.lines().skip(1).take(12).map(|line| line.chars().count());
+    assert!(table.max() <= Some(120), "{text}");
+}
+
+/// The realm above is the measure of each row's time, and a table branches nowhere.
+#[test]
+fn the_table_tells_work_memory_branching_and_how_many_times_the_row_above() {
+    let text = answer("compare 234150768 --realms 3,7,8 --runs 1");
+    let cells = |row: usize| text.lines().nth(row).expect("a row").split_whitespace().collect::<Vec<_>>();
+    let (table, heap, deepening) = (cells(4), cells(5), cells(6));
+    assert_eq!((table[0], table[7], heap[7], deepening[6]), ("3", "–", "1.32", "1.36"), "{text}");
+    assert!(table.contains(&"–") && heap.iter().any(|cell| cell.starts_with('×')), "{text}");
+    assert_eq!((heap[8], deepening[7]), ("15,560", "1,372"), "{text}");
+    assert!(deepening.windows(2).any(|pair| pair == ["32", "B"]), "{text}");
 }
 
 #[test]

@@ -8,7 +8,7 @@ use std::{
 
 use serde_json::Value;
 
-pub const KEYS: [&str; 19] = [
+pub const KEYS: [&str; 21] = [
     "realm",
     "start",
     "goal",
@@ -28,6 +28,8 @@ pub const KEYS: [&str; 19] = [
     "lookups",
     "bare_seconds",
     "lookup_seconds",
+    "work",
+    "peak_memory_bytes",
 ];
 
 /// What a run of the program came to.

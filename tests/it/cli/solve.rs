@@ -1,9 +1,15 @@
 //! `solve`: keys, echoes, figures.
 
 use eight_realms::heuristic::Estimate;
+use std::{
+    fs,
+    path::Path,
+    process::{Command, Stdio},
+};
+
 use serde_json::{Value, json, to_value};
 
-use super::program::{KEYS, answer, json, run};
+use super::program::{KEYS, Said, answer, json, run};
 
 /// Realm, expanded, generated, frontier peak: the sample with all defaults.
 const SAMPLE: [(&str, u64, u64, u64); 9] = [
@@ -102,6 +108,44 @@ fn every_estimate_can_be_asked_for_in_realms_5_to_8() {
             assert_eq!((&row["heuristic"], &row["moves"]), (&json!(estimate.name()), &json!(1)));
         }
     }
+}
+
+#[test]
+fn work_holds_the_kinds_that_were_done() {
+    let work = |asked: &str| json(&format!("solve {asked} --runs 1 --json"))["work"].clone();
+    assert_eq!(work("234150768 --realm 8"), json!({ "nodes_visited": 1_372 }));
+    assert_eq!(work("234150768 --realm 3"), json!({ "rank_digits": 8 * 483_861, "table_reads": 20 }));
+    let scanned = work("234150768 --realm 5");
+    assert_eq!(scanned["entries_scanned"], 950_875);
+    assert_eq!(work("123456780 --realm 2"), json!({}));
+    assert_eq!(work("123456870 --realm 2"), json!({}));
+}
+
+#[test]
+fn memory_is_a_number_of_bytes_alone() {
+    for (realm, ..) in SAMPLE {
+        let said = answer(&format!("solve 234150768 --realm {realm} --memory"));
+        let row = json(&format!("solve 234150768 --realm {realm} --runs 1 --json"));
+        assert_eq!(said, format!("{}\n", row["peak_memory_bytes"]), "realm {realm}");
+    }
+    assert_eq!(answer("solve 123456870 --realm 1 --memory"), "0\n");
+}
+
+/// The program is gone by the time it would run itself.
+#[cfg(unix)]
+#[test]
+fn where_the_program_cannot_run_itself_memory_is_null_and_that_is_said() {
+    let copy = Path::new(env!("CARGO_TARGET_TMPDIR")).join("eight-realms-gone");
+    fs::copy(env!("CARGO_BIN_EXE_eight-realms"), &copy).expect("a file can be copied");
+    let mut command = Command::new(&copy);
+    command.args("compare 234150768 --realms 2,7 --runs 300 --json".split(' '));
+    let child = command.stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().expect("the program starts");
+    fs::remove_file(&copy).expect("it can be removed");
+    let said = Said::from(child.wait_with_output().expect("the program ends"));
+    let rows: Value = serde_json::from_str(&said.out).expect("JSON");
+    assert_eq!(said.code, Some(0));
+    assert!(rows.as_array().is_some_and(|rows| rows.iter().all(|row| row["peak_memory_bytes"].is_null())));
+    assert_eq!(said.err.matches("Peak memory is not known").count(), 1, "{}", said.err);
 }
 
 #[test]

@@ -40,6 +40,8 @@ fn what_is_missing_or_too_much_is_wrong_use() {
     run("solve 12345678x --runs 0").is_wrong_use("0 is not in 1..");
     run("solve 12345678x --csv").is_wrong_use("--csv");
     run("solve 12345678x --realms 1").is_wrong_use("--realms");
+    run("solve 12345678x --memory --json").is_wrong_use("cannot be used with");
+    run("compare 12345678x --memory").is_wrong_use("--memory");
     run("explain").is_wrong_use("explain");
 }
 

@@ -1,0 +1,94 @@
+//! The table itself: a row for each realm, numbers grouped by commas, no wider than 120 columns.
+
+use comfy_table::{CellAlignment, LineStyle, Table, TableStyle};
+
+use super::report::Row;
+use crate::{
+    compare::{effective_branching_factor, ratios},
+    words::{Words, figures},
+};
+
+/// What the window groups with; a terminal may not have it.
+const THIN_SPACE: char = '\u{2009}';
+
+/// Where there is nothing to be said.
+const NOTHING: &str = "–";
+
+/// Lines above, under the head and below; none between rows.
+const RULED: TableStyle = TableStyle::new().top_border(LINE).header_separator(LINE).bottom_border(LINE);
+const LINE: LineStyle = LineStyle::none().fill('─').junction('─');
+
+/// The headings, each with the side its column leans to.
+const COLUMNS: [(&str, CellAlignment); 12] = [
+    ("cli-realm", CellAlignment::Left),
+    ("cli-name", CellAlignment::Left),
+    ("cli-moves", CellAlignment::Right),
+    ("cli-expanded", CellAlignment::Right),
+    ("cli-generated", CellAlignment::Right),
+    ("cli-frontier-peak", CellAlignment::Right),
+    ("cli-branching", CellAlignment::Right),
+    ("cli-work", CellAlignment::Right),
+    ("cli-memory", CellAlignment::Right),
+    ("cli-bare-time", CellAlignment::Right),
+    ("cli-ratio", CellAlignment::Right),
+    ("cli-spread", CellAlignment::Right),
+];
+
+/// The rows under their headings.
+pub fn grid(words: &Words, rows: &[Row]) -> Table {
+    let mut table = Table::new();
+    table.load_style(RULED);
+    table.set_header(COLUMNS.map(|(heading, _)| words.say(heading)));
+    let medians: Vec<Option<f64>> = rows.iter().map(|row| Some(row.bare_seconds.median)).collect();
+    let times = ratios(&medians).into_iter().map(|ratio| ratio.map(|ratio| ratio.times));
+    table.add_rows(rows.iter().zip(times).map(|(row, times)| cells(words, row, times)));
+    for (place, (column, (_, side))) in table.column_iter_mut().zip(COLUMNS).enumerate() {
+        column.set_cell_alignment(side);
+        column.set_padding((0, u16::from(place + 1 < COLUMNS.len())));
+    }
+    table
+}
+
+/// The cells of a row, under [`COLUMNS`]. `times` is the median against that of the row above.
+fn cells(words: &Words, row: &Row, times: Option<f64>) -> [String; 12] {
+    let or_nothing = |text: Option<String>| text.unwrap_or_else(|| NOTHING.to_owned());
+    [
+        row.realm.to_owned(),
+        words.say(&format!("realm-{}-name", row.realm)),
+        or_nothing(row.moves.map(|moves| moves.to_string())),
+        figures::comma(row.expanded),
+        figures::comma(row.generated),
+        figures::comma(row.frontier_peak),
+        or_nothing(branching(row)),
+        figures::comma(row.work.total()),
+        or_nothing(row.peak_memory_bytes.map(|bytes| plain(&figures::bytes(bytes as f64)))),
+        seconds(row.bare_seconds.median),
+        or_nothing(times.map(|times| figures::ratio(times).replace(THIN_SPACE, ","))),
+        spread(row),
+    ]
+}
+
+/// b*; a table is not a search for this one way.
+fn branching(row: &Row) -> Option<String> {
+    let moves = row.moves.filter(|_| row.lookups.is_none())?;
+    effective_branching_factor(row.generated, moves as u8).map(figures::hundredths)
+}
+
+/// `15.9–21.0 ms`, `803 µs–1.02 ms`: the unit once, if it is the same.
+fn spread(row: &Row) -> String {
+    let (min, max) = (seconds(row.bare_seconds.min), seconds(row.bare_seconds.max));
+    match (min.split_once(' '), max.split_once(' ')) {
+        (Some((least, unit)), Some((_, other))) if unit == other => format!("{least}–{max}"),
+        _ => format!("{min}–{max}"),
+    }
+}
+
+/// `28.1 ms`
+pub fn seconds(seconds: f64) -> String {
+    plain(&figures::seconds(seconds))
+}
+
+/// With the plain space of a terminal.
+fn plain(figure: &str) -> String {
+    figure.replace(THIN_SPACE, " ")
+}

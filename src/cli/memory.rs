@@ -1,0 +1,37 @@
+//! `solve --memory`: the most bytes that a search has allocated at once, and nothing else.
+//!
+//! A process does this for one search alone: nothing else is alive in it. Before the search another realm
+//! solves a board of one move, so that whatever a first search brings about is there already; the level that
+//! memory has then is not counted, the tables of the search itself are, and none is kept from before. Counted
+//! are the bytes asked of the allocator, whether or not the system has had to find pages for them; realm 8's
+//! recursion lies on the stack and is not among them.
+//!
+//! The program's `main` brings the allocator that counts. In any other program that uses this library nobody
+//! counts, and the answer would be 0: there, run the program (`worker::peak_memory` does).
+
+use std::hint::black_box;
+
+use peakmem_alloc::{INSTRUMENTED_SYSTEM, PeakMemAllocTrait};
+
+use super::exit::{Failure, answer};
+use crate::{
+    puzzle::{Board, Move, Puzzle},
+    realm::{Realm, Settings},
+};
+
+pub fn run(realm: Realm, puzzle: &Puzzle, settings: &Settings) -> Result<(), Failure> {
+    warm_up(realm);
+    INSTRUMENTED_SYSTEM.reset_peak_memory();
+    let found = black_box(realm.search(puzzle, settings, &mut ()));
+    let bytes = INSTRUMENTED_SYSTEM.get_peak_memory();
+    drop(found);
+    answer(&format!("{bytes}\n"))
+}
+
+/// Another realm's search of a board of one move.
+fn warm_up(realm: Realm) {
+    let other = if realm == Realm::Heap { Realm::IdaStar } else { Realm::Heap };
+    let goal = Board::usual_goal();
+    let puzzle = Puzzle::new(goal.after(Move::Up).unwrap_or(goal), goal);
+    _ = black_box(other.search(&puzzle, &Settings::default(), &mut ()));
+}

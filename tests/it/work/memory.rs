@@ -1,0 +1,88 @@
+//! Peak memory, weighed by the program in processes of their own.
+
+use std::path::Path;
+
+use eight_realms::{
+    heuristic::{Estimate, Weight},
+    puzzle::Puzzle,
+    realm::{ParityCheck, Realm, Settings, Tie, TieOrder},
+    worker::{Job, WeighError, peak_memory},
+};
+
+use super::sample;
+use crate::probe::puzzle;
+
+/// The two tables that every search by rank lays out: two bytes a board, one byte a board.
+const TREE: u64 = 2 * 362_880;
+const FLAGS: u64 = 362_880;
+
+fn program() -> &'static Path {
+    Path::new(env!("CARGO_BIN_EXE_eight-realms"))
+}
+
+fn weighed(realm: Realm, puzzle: Puzzle, settings: Settings) -> u64 {
+    peak_memory(program(), &Job::new(realm, puzzle, settings), || false).expect("the program weighs")
+}
+
+/// Within 1 % across three runs.
+#[test]
+fn it_is_the_same_whenever_it_is_weighed() {
+    for realm in Realm::ALL {
+        let weights = [0, 1, 2].map(|_| weighed(realm, sample(), Settings::default()));
+        println!("realm {realm}: {weights:?} bytes");
+        let (least, most) = (weights.iter().min().copied(), weights.iter().max().copied());
+        let (least, most) = (least.unwrap_or(0), most.unwrap_or(0));
+        assert!(least > 0 && (most - least) * 100 <= least, "realm {realm}: {weights:?}");
+    }
+}
+
+#[test]
+fn it_holds_what_the_realm_keeps() {
+    let of = |realm| weighed(realm, sample(), Settings::default());
+    assert!(of(Realm::Hash) > TREE);
+    assert!(of(Realm::PathStrings) > FLAGS);
+    assert!(of(Realm::Bidirectional) > 2 * TREE, "two trees");
+    for realm in [Realm::Table, Realm::Misplaced, Realm::Manhattan, Realm::Heap] {
+        assert!(of(realm) > FLAGS && of(realm) < 2 * TREE, "realm {realm}");
+    }
+    assert!(of(Realm::StringSet) > of(Realm::Hash), "strings weigh more than ranks");
+    assert!(of(Realm::PathStrings) > of(Realm::Hash), "and paths more than parents");
+    assert!(of(Realm::IdaStar) < 1_000, "the path alone: {}", of(Realm::IdaStar));
+}
+
+/// What is deeper weighs more: the settings have reached the search.
+#[test]
+fn every_setting_is_passed_on() {
+    let of = |settings| weighed(Realm::Heap, puzzle("867254301", "123456780"), settings);
+    let usual = Settings::default();
+    let settings = [
+        usual,
+        Settings { tie: Tie::LowG, ..usual },
+        Settings { heuristic: Some(Estimate::Misplaced), ..usual },
+        Settings { heuristic: Some(Estimate::Weighted(Weight::of_tenths(35))), ..usual },
+    ];
+    let mut weights = settings.map(of).to_vec();
+    weights.sort_unstable();
+    weights.dedup();
+    assert_eq!(weights.len(), settings.len(), "each search is another: {weights:?}");
+    for estimate in Estimate::ALL {
+        assert!(of(Settings { heuristic: Some(estimate), tie_order: TieOrder::Lifo, ..usual }) > TREE);
+    }
+    let unsolvable = puzzle("123456870", "123804765");
+    let anyway = Settings { parity: ParityCheck::Off, ..usual };
+    assert!(weighed(Realm::Hash, unsolvable, anyway) > TREE);
+    let other_goal = weighed(Realm::Table, puzzle("123804765", "123804765"), usual);
+    assert!(other_goal > FLAGS, "{other_goal}");
+}
+
+#[test]
+fn what_goes_wrong_is_told() {
+    let job = Job::new(Realm::Heap, sample(), Settings::default());
+    let nowhere = peak_memory(Path::new("/there/is/no/such/program"), &job, || false);
+    assert!(matches!(nowhere, Err(WeighError::Run(_))), "{nowhere:?}");
+    let unwanted = peak_memory(program(), &job, || true);
+    assert!(matches!(unwanted, Err(WeighError::Unwanted)), "{unwanted:?}");
+    let other = std::env::current_exe().expect("the program of the tests");
+    let other = peak_memory(&other, &job, || false);
+    assert!(matches!(other, Err(WeighError::Answer { .. })), "{other:?}");
+}
