@@ -115,6 +115,7 @@ race-difference-from = From realm { $other }
 race-part = At expansion { $n } realm { $one } expands { $first }, realm { $other } { $second }.
 race-part-other-ended = At expansion { $n } realm { $one } expands { $first }; realm { $other } has ended before.
 race-never-part = Realms { $one } and { $other } expand the same boards in the same order
+race-not-searched = Realms { $one } and { $other } must both be searched to the end
 race-nobody-to-part-from = Two lanes are needed, one of them the chosen realm's
 
 ## Keys

@@ -108,6 +108,7 @@ race-difference-from = 与第 { $other } 境比
 race-part = 第 { $n } 次扩展，第 { $one } 境是 { $first }，第 { $other } 境是 { $second }。
 race-part-other-ended = 第 { $n } 次扩展，第 { $one } 境是 { $first }；第 { $other } 境已经结束。
 race-never-part = 第 { $one } 境与第 { $other } 境扩展的局面和次序都一样
+race-not-searched = 第 { $one } 境与第 { $other } 境都要先搜完
 race-nobody-to-part-from = 要有两条赛道，其中一条是所选的境
 
 ## 按键

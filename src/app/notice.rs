@@ -50,6 +50,11 @@ pub enum Notice {
         /// The realm that is looked at, and the one it was compared with.
         realms: [Realm; 2],
     },
+    /// Not both have been searched as far as would have to be known.
+    NotSearched {
+        /// The realm that is looked at, and the one it was compared with.
+        realms: [Realm; 2],
+    },
     /// There is no other lane to compare with, or the realm that is looked at has none.
     NobodyToPartFrom,
     /// No thread could be started.
@@ -79,6 +84,7 @@ impl Notice {
                 | Self::NothingToUndo
                 | Self::NoneSoFar { .. }
                 | Self::StudyLost { .. }
+                | Self::NotSearched { .. }
                 | Self::NobodyToPartFrom
                 | Self::NoWorker { .. }
                 | Self::MapLost { .. }

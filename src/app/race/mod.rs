@@ -19,7 +19,7 @@ mod pace;
 pub use column::{RaceColumn, RaceOrder};
 pub use pace::{PICOSECONDS, Pace};
 
-use super::{Axis, Lane};
+use super::{Axis, Model};
 use crate::{
     compare::Difference,
     heuristic::Estimate,
@@ -166,9 +166,9 @@ pub(super) struct Placed {
 }
 
 impl Placed {
-    /// Whether it is known what at least one lane spends on this clock.
-    pub fn is_known(&self) -> bool {
-        self.runners.iter().flatten().any(|runner| runner.total.is_some())
+    /// Whether it is still to be found out what one of the lanes spends on this clock.
+    pub fn awaits(&self) -> bool {
+        self.runners.iter().flatten().any(|runner| runner.cost == Cost::Awaited)
     }
 }
 
@@ -179,14 +179,30 @@ pub(super) struct Runner {
     pub realm: Realm,
     /// Events that are recorded.
     pub events: u64,
-    /// What it has spent at the last of them, as far as that is known.
-    pub total: Option<u64>,
+    /// What it has spent at the last of them.
+    pub cost: Cost,
+}
+
+/// What a lane has spent.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Cost {
+    /// So many units.
+    Known(u64),
+    /// It is still to be measured or counted.
+    Awaited,
+    /// Nobody will know: it is not searched, or was not searched to its end.
+    Unknown,
 }
 
 impl Runner {
     /// A realm's lane as it is now.
-    pub fn of(realm: Realm, lane: &Lane, clock: RaceClock) -> Self {
-        let total = Pace::of(lane, clock).map(|pace| pace.total());
-        Self { realm, events: lane.recording.len(), total }
+    pub fn of(realm: Realm, model: &Model) -> Self {
+        let lane = model.lane(realm);
+        let cost = match Pace::of(lane, model.race.clock) {
+            Some(pace) => Cost::Known(pace.total()),
+            None if model.awaits_cost(realm) => Cost::Awaited,
+            None => Cost::Unknown,
+        };
+        Self { realm, events: lane.recording.len(), cost }
     }
 }

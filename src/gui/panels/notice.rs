@@ -99,6 +99,9 @@ fn sentence(notice: &Notice, words: &Words) -> String {
         Notice::NeverPart { realms: [one, other] } => {
             words.tell("race-never-part", &[("one", one.label().into()), ("other", other.label().into())])
         }
+        Notice::NotSearched { realms: [one, other] } => {
+            words.tell("race-not-searched", &[("one", one.label().into()), ("other", other.label().into())])
+        }
         Notice::NobodyToPartFrom => words.say("race-nobody-to-part-from"),
         Notice::NoWorker { reason } => words.tell("error-worker", &[("reason", reason.clone().into())]),
         Notice::MapLost { reason } => words.tell("error-map", &[("reason", reason.clone().into())]),

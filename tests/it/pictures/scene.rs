@@ -4,8 +4,14 @@ use std::sync::Arc;
 
 use egui::vec2;
 use eight_realms::{
-    app::{Action, EXAMPLES, EditorAction, End, Model, Preferences, Theme},
+    app::{
+        Action, EXAMPLES, EditorAction, End, Example, MapAction, MapScope, Model, Preferences, RaceAction,
+        RaceFace, StageTab, StudyAction, StudyFace, Theme,
+    },
     gui::{Application, picture},
+    heuristic::{Estimate, Weight},
+    map::Projection,
+    puzzle::Puzzle,
     realm::Realm,
     replay::{Direction, MarkKind, Stride},
     words::Language,
@@ -23,11 +29,41 @@ pub enum Scene {
     Realm8,
     Unsolvable,
     Editor,
+    Race,
+    RaceTable,
+    Meter,
+    Map,
+    MapLens,
+    MapLanes,
+    MapHeat,
+    MapUnsolvable,
+    Distances,
+    Board,
+    Orders,
+    Price,
 }
 
 impl Scene {
-    const ALL: [Self; 6] =
-        [Self::Opening, Self::Realm4, Self::Realm5, Self::Realm8, Self::Unsolvable, Self::Editor];
+    const ALL: [Self; 18] = [
+        Self::Opening,
+        Self::Realm4,
+        Self::Realm5,
+        Self::Realm8,
+        Self::Unsolvable,
+        Self::Editor,
+        Self::Race,
+        Self::RaceTable,
+        Self::Meter,
+        Self::Map,
+        Self::MapLens,
+        Self::MapLanes,
+        Self::MapHeat,
+        Self::MapUnsolvable,
+        Self::Distances,
+        Self::Board,
+        Self::Orders,
+        Self::Price,
+    ];
 
     const fn name(self) -> &'static str {
         match self {
@@ -37,14 +73,24 @@ impl Scene {
             Self::Realm8 => "realm8",
             Self::Unsolvable => "unsolvable",
             Self::Editor => "editor",
+            Self::Race => "race",
+            Self::RaceTable => "race-table",
+            Self::Meter => "meter",
+            Self::Map => "map",
+            Self::MapLens => "map-lens",
+            Self::MapLanes => "map-lanes",
+            Self::MapHeat => "map-heat",
+            Self::MapUnsolvable => "map-unsolvable",
+            Self::Distances => "distances",
+            Self::Board => "board",
+            Self::Orders => "orders",
+            Self::Price => "price",
         }
     }
 
     /// Leads the application to the moment.
     fn play(self, application: &mut Application) {
-        if self == Self::Unsolvable {
-            application.act(Action::SetPuzzle(EXAMPLES[EXAMPLES.len() - 1].puzzle()));
-        }
+        application.act(Action::SetPuzzle(self.puzzle()));
         picture::finish(application);
         match self {
             Self::Opening | Self::Unsolvable => {}
@@ -55,7 +101,64 @@ impl Scene {
                 application.act(Action::Edit(End::Start));
                 application.act(Action::Editor(EditorAction::Drop(0, 1)));
             }
+            _ => self.turn_to(application),
         }
+    }
+
+    /// Leads the application to a stage that compares.
+    fn turn_to(self, application: &mut Application) {
+        match self {
+            Self::Race => race_at(application, 500),
+            Self::RaceTable => race_by(application, RaceFace::Table),
+            Self::Meter => race_by(application, RaceFace::Meter),
+            Self::Map => map_of(application, Realm::Heap, Projection::Rings),
+            Self::MapLens => map_of(application, Realm::Bidirectional, Projection::Lens),
+            Self::MapHeat => map_of(application, Realm::IdaStar, Projection::Rings),
+            Self::MapUnsolvable => map_of(application, Realm::Hash, Projection::Rings),
+            Self::MapLanes => map_of_all(application),
+            Self::Distances => study(application, StudyFace::Distances, Estimate::BlankCounted),
+            Self::Board => {
+                to_the_middle(application, Realm::Heap);
+                study(application, StudyFace::Board, Estimate::LinearConflict);
+            }
+            Self::Orders => {
+                application.act(Action::Choose(Realm::Heap));
+                study(application, StudyFace::Orders, Estimate::Manhattan);
+            }
+            Self::Price => {
+                study(application, StudyFace::Price, Estimate::Weighted(Weight::AT_FIRST));
+                application.act(Action::Study(StudyAction::Hunt));
+                picture::finish(application);
+            }
+            _ => {}
+        }
+    }
+
+    /// The puzzle that is shown.
+    pub fn puzzle(self) -> Puzzle {
+        match self {
+            Self::Unsolvable | Self::MapUnsolvable => EXAMPLES[EXAMPLES.len() - 1].puzzle(),
+            Self::Map | Self::MapHeat | Self::MapLanes => EXAMPLES[EXAMPLES.len() - 2].puzzle(),
+            _ => Example::sample(),
+        }
+    }
+
+    /// The windows that it is drawn for. What compares is drawn dark in English and light in Chinese.
+    fn dresses(self) -> Vec<(Dress, Language, Theme)> {
+        let both = [(Language::English, Theme::Dark), (Language::Chinese, Theme::Light)];
+        let usual: Vec<(Language, Theme)> = if self as usize <= Self::Editor as usize {
+            Language::ALL.into_iter().flat_map(|language| Theme::ALL.map(|theme| (language, theme))).collect()
+        } else {
+            both.to_vec()
+        };
+        let others: &[Dress] = match self {
+            Self::Opening => &[Dress::Small, Dress::FourK, Dress::Projector],
+            Self::Race | Self::Map | Self::Distances => &[Dress::Small, Dress::Projector],
+            _ => &[],
+        };
+        let usual = usual.into_iter().map(|(language, theme)| (Dress::Usual, language, theme));
+        let other = |dress: &Dress| Language::ALL.map(|language| (*dress, language, dress.theme()));
+        usual.chain(others.iter().flat_map(other)).collect()
     }
 }
 
@@ -73,6 +176,41 @@ fn to_the_middle(application: &mut Application, realm: Realm) {
     application.act(Action::Step(Stride::Expansion, Direction::Forward));
 }
 
+/// All lanes where so much is spent.
+fn race_at(application: &mut Application, expansions: u64) {
+    application.act(Action::Choose(Realm::Heap));
+    application.act(Action::ShowStage(StageTab::Race));
+    application.act(Action::Seek(expansions));
+}
+
+/// A face of the race, everything at its end.
+fn race_by(application: &mut Application, face: RaceFace) {
+    application.act(Action::Choose(Realm::Heap));
+    application.act(Action::ShowStage(StageTab::Race));
+    application.act(Action::Race(RaceAction::Face(face)));
+    picture::finish(application);
+}
+
+fn map_of(application: &mut Application, realm: Realm, projection: Projection) {
+    application.act(Action::Choose(realm));
+    application.act(Action::Map(MapAction::Project(projection)));
+    application.act(Action::ShowStage(StageTab::Map));
+    picture::finish(application);
+}
+
+fn map_of_all(application: &mut Application) {
+    application.act(Action::Map(MapAction::Scope(MapScope::Lanes)));
+    application.act(Action::ShowStage(StageTab::Map));
+    picture::finish(application);
+}
+
+fn study(application: &mut Application, face: StudyFace, estimate: Estimate) {
+    application.act(Action::Study(StudyAction::Face(face)));
+    application.act(Action::Study(StudyAction::Estimate(estimate)));
+    application.act(Action::ShowStage(StageTab::Heuristics));
+    picture::finish(application);
+}
+
 /// Size and dress of a window.
 #[derive(Clone, Copy, Debug, PartialEq)]
 enum Dress {
@@ -80,6 +218,13 @@ enum Dress {
     Small,
     FourK,
     Projector,
+}
+
+impl Dress {
+    /// A projector wants light.
+    const fn theme(self) -> Theme {
+        if matches!(self, Self::Projector) { Theme::Light } else { Theme::Dark }
+    }
 }
 
 /// One picture.
@@ -92,19 +237,13 @@ pub struct Picture {
 }
 
 impl Picture {
-    /// Every scene in both languages and both themes; the opening also small, large and projected.
+    /// Every scene in every dress that it is drawn in.
     pub fn all() -> Vec<Self> {
-        let usual = Scene::ALL.into_iter().flat_map(|scene| {
-            let dresses =
-                Language::ALL.into_iter().flat_map(|language| Theme::ALL.map(|theme| (language, theme)));
-            dresses.map(move |(language, theme)| Self { scene, dress: Dress::Usual, language, theme })
-        });
-        let others =
-            [(Dress::Small, Theme::Dark), (Dress::FourK, Theme::Dark), (Dress::Projector, Theme::Light)];
-        let others = others.into_iter().flat_map(|(dress, theme)| {
-            Language::ALL.map(|language| Self { scene: Scene::Opening, dress, language, theme })
-        });
-        usual.chain(others).collect()
+        let pictures = |scene: Scene| {
+            let dresses = scene.dresses().into_iter();
+            dresses.map(move |(dress, language, theme)| Self { scene, dress, language, theme })
+        };
+        Scene::ALL.into_iter().flat_map(pictures).collect()
     }
 
     /// `opening-en-dark`, `opening-1024x640-zh-CN-dark`
@@ -122,7 +261,7 @@ impl Picture {
     pub fn draw(&self, times: &TimesFile) -> RgbaImage {
         let preferences =
             Preferences { language: self.language, theme: self.theme, ..Preferences::default() };
-        let model = Model::new(preferences, 0).with_times(times.of(self.scene));
+        let model = Model::new(preferences, 0).with_times(times.of(&self.scene.puzzle()));
         let mut application = Application::of(model, Arc::new(|| {}));
         self.scene.play(&mut application);
         if self.dress == Dress::Projector {

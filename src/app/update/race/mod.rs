@@ -13,7 +13,7 @@ pub use steps::{seek, step};
 use place::{go, go_on_searching, place};
 
 use crate::{
-    app::{Model, Pace, RaceAction, RaceClock, RunState, Why},
+    app::{Model, Pace, RaceAction, RaceClock, RunState, StageTab, Why},
     realm::Realm,
     replay::{Playback, Playhead},
 };
@@ -21,8 +21,10 @@ use crate::{
 /// Lets it happen.
 pub fn act(model: &mut Model, action: RaceAction) {
     match action {
-        RaceAction::Clock(clock) => change_clock(model, clock),
-        RaceAction::Face(face) => model.race.face = face,
+        // Where no race is seen, nobody is moved by it.
+        RaceAction::Clock(clock) if model.is_racing() => change_clock(model, clock),
+        RaceAction::Face(face) if model.stage == StageTab::Race => model.race.face = face,
+        RaceAction::Clock(_) | RaceAction::Face(_) => {}
         RaceAction::Part(from) => part::part(model, from),
         RaceAction::Yardstick(estimate) => model.race.yardstick = estimate,
         RaceAction::SwitchMeterAxis => model.race.meter_axis = model.race.meter_axis.other(),
@@ -37,6 +39,10 @@ pub fn enter(model: &mut Model) {
     let chosen = model.chosen_lane();
     if chosen.playhead.playback == Playback::Following {
         model.race.start_again();
+        return;
+    }
+    if !is_ready(model) {
+        wait(model, Playback::Paused);
         return;
     }
     let (moment, before) = (chosen.playhead.moment, model.race.playhead.moment);
@@ -70,26 +76,44 @@ fn change_clock(model: &mut Model, clock: RaceClock) {
     if model.race.playhead.playback == Playback::Following {
         return;
     }
-    let was_moving = model.race.is_moving();
+    let playback = model.race.playhead.playback;
+    if !is_ready(model) {
+        wait(model, playback);
+        return;
+    }
     go(model, spent_now(model));
-    if was_moving {
+    if playback != Playback::Paused {
         resume(model);
     }
 }
 
+/// Whether it is known what the lanes spend on this clock: then they can be put in their places.
+fn is_ready(model: &Model) -> bool {
+    !model.shown_realms().any(|realm| model.awaits_cost(realm))
+}
+
+/// Everybody stays where he is until all costs are known; then [`settle`] finds the position.
+fn wait(model: &mut Model, playback: Playback) {
+    model.race.playhead = Playhead::at(0);
+    model.race.playhead.playback = playback;
+    model.race.placed = place::now(model);
+}
+
 /// What is spent where the lanes stand: by the chosen one if it still runs, otherwise by the one that has
-/// spent the most; everything, if all have finished.
+/// spent the most of those that do; when all are at their ends, by the longest.
 fn spent_now(model: &Model) -> u64 {
-    if all_are_at_their_end(model) {
-        return longest(model);
-    }
-    let spent = |realm| {
+    let spent = |realm: Realm| {
         let lane = model.lane(realm);
-        let runs = lane.playhead.moment < lane.recording.len();
-        Pace::of(lane, model.race.clock).filter(|_| runs).map(|pace| pace.spent_at(lane.playhead.moment))
+        Some(Pace::of(lane, model.race.clock)?.spent_at(lane.playhead.moment))
     };
-    let chosen = Some(model.chosen).filter(|realm| is_shown(model, *realm)).and_then(spent);
-    chosen.or_else(|| model.shown_realms().filter_map(spent).max()).unwrap_or(0)
+    let runs = |realm: &Realm| {
+        let lane = model.lane(*realm);
+        lane.playhead.moment < lane.recording.len()
+    };
+    let chosen = Some(model.chosen).filter(|realm| is_shown(model, *realm) && runs(realm)).and_then(spent);
+    let running = || model.shown_realms().filter(runs).filter_map(spent).max();
+    let ended = || model.shown_realms().filter_map(spent).max();
+    chosen.or_else(running).or_else(ended).unwrap_or(0)
 }
 
 fn all_are_at_their_end(model: &Model) -> bool {
@@ -101,6 +125,11 @@ fn all_are_at_their_end(model: &Model) -> bool {
 
 /// Plays or pauses. At the end it plays from the beginning; searches that were stopped are done again.
 pub fn toggle(model: &mut Model) {
+    if !is_ready(model) {
+        let playback = if model.race.is_moving() { Playback::Paused } else { playback(model) };
+        wait(model, playback);
+        return;
+    }
     if model.race.is_moving() {
         go(model, model.race.playhead.moment);
         return;
@@ -123,11 +152,15 @@ fn search_stopped_again(model: &mut Model) {
 
 /// Another speed, at once if it plays.
 pub fn resume(model: &mut Model) {
-    let playback = match model.preferences.speed.events_per_second() {
+    model.race.playhead.playback = playback(model);
+}
+
+/// How the position moves at the speed that is set, as far as it is known what the lanes spend.
+fn playback(model: &Model) -> Playback {
+    match model.preferences.speed.events_per_second() {
         Some(rate) => Playback::Playing { events_per_second: f64::from(rate) * units_per_expansion(model) },
         None => Playback::Following,
-    };
-    model.race.playhead.playback = playback;
+    }
 }
 
 /// Playing takes as long on every clock: what the longest lane spends, by its expansions.
@@ -135,7 +168,8 @@ fn units_per_expansion(model: &Model) -> f64 {
     let longest = model.shown_realms().max_by_key(|realm| total(model, *realm));
     let expansions = longest.and_then(|realm| Pace::of(model.lane(realm), RaceClock::Expansions));
     let expansions = expansions.map_or(0, |pace| pace.total());
-    if expansions == 0 { 1.0 } else { self::longest(model) as f64 / expansions as f64 }
+    let units = self::longest(model);
+    if expansions == 0 || units == 0 { 1.0 } else { units as f64 / expansions as f64 }
 }
 
 /// Whether a realm takes part.
@@ -160,7 +194,7 @@ fn expects_more(model: &Model) -> bool {
 
 /// Time passes.
 pub fn tick(model: &mut Model, seconds: f64) {
-    if !model.race.is_moving() {
+    if !model.race.is_moving() || !is_ready(model) {
         return;
     }
     let longest = longest(model);

@@ -2,7 +2,7 @@
 
 use super::{is_shown, place::go};
 use crate::{
-    app::{Model, Notice, Parting, RaceClock, StageTab},
+    app::{Model, Notice, Parting, RaceClock, RunState, StageTab},
     compare::first_difference,
     realm::Realm,
 };
@@ -17,7 +17,14 @@ pub fn part(model: &mut Model, from: Option<Realm>) {
         return;
     };
     let [one, another] = [chosen, other].map(|realm| &model.lane(realm).recording);
-    let Some(difference) = first_difference(one, another) else {
+    let difference = first_difference(one, another);
+    let has_end = difference.is_none_or(|difference| difference.boards.contains(&None));
+    let is_whole = |realm| matches!(model.lane(realm).run, RunState::Done(_)) && !model.is_refused();
+    if has_end && ![chosen, other].into_iter().all(is_whole) {
+        model.notify(Notice::NotSearched { realms: [chosen, other] });
+        return;
+    }
+    let Some(difference) = difference else {
         model.notify(Notice::NeverPart { realms: [chosen, other] });
         return;
     };

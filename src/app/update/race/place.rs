@@ -1,6 +1,6 @@
 //! Every lane in its place.
 
-use super::spent_now;
+use super::{resume, spent_now};
 use crate::{
     app::{
         Model, Pace, RunState,
@@ -39,24 +39,35 @@ fn put(model: &mut Model, realm: Realm, at: u64) {
 }
 
 /// What the places of the lanes depend on.
-fn now(model: &Model) -> Placed {
+pub(super) fn now(model: &Model) -> Placed {
     let clock = model.race.clock;
     let mut placed = Placed { clock, ..Placed::default() };
     for realm in model.shown_realms() {
-        placed.runners[realm.rung()] = Some(Runner::of(realm, model.lane(realm), clock));
+        placed.runners[realm.rung()] = Some(Runner::of(realm, model));
     }
     placed
 }
 
-/// Puts those lanes in their places that have changed since, or are new. When a clock begins to be known, its
-/// position is where the lanes stand.
+/// Puts those lanes in their places that have changed since, or are new. When the last cost on a clock is
+/// known, the position is found where the lanes stand. A race that plays goes on at the same speed, whatever
+/// more it is now known to take.
 pub fn settle(model: &mut Model) {
     let (before, now) = (model.race.placed, now(model));
     if before == now {
         return;
     }
-    if !before.is_known() && now.is_known() && !model.race.is_moving() {
-        model.race.playhead = Playhead::at(spent_now(model));
+    let playback = model.race.playhead.playback;
+    if playback != Playback::Following {
+        if now.awaits() {
+            model.race.placed = now;
+            return;
+        }
+        if before.awaits() {
+            model.race.playhead = Playhead::at(spent_now(model));
+        }
+        if playback != Playback::Paused {
+            resume(model);
+        }
     }
     for runner in now.runners.into_iter().flatten() {
         if before.clock != now.clock || before.runners[runner.realm.rung()] != Some(runner) {

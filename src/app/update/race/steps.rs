@@ -1,6 +1,6 @@
 //! Steps of a race, and jumps.
 
-use super::{expects_more, is_shown, longest, place::go, total};
+use super::{expects_more, is_ready, is_shown, longest, place::go, total};
 use crate::{
     app::{Model, Pace, RaceClock},
     realm::Realm,
@@ -13,6 +13,8 @@ pub fn step(model: &mut Model, stride: Stride, direction: Direction) {
         (Stride::All, Direction::Forward) if expects_more(model) => {
             model.race.playhead.playback = Playback::Following;
         }
+        // Nobody knows where a step would lead.
+        _ if !is_ready(model) => {}
         (Stride::All, Direction::Forward) => go(model, longest(model)),
         (Stride::All, Direction::Back) => go(model, 0),
         (Stride::Mark, _) => go(model, next_finish(model, direction)),
@@ -25,7 +27,9 @@ pub fn step(model: &mut Model, stride: Stride, direction: Direction) {
 
 /// To a position, and everybody stands still there.
 pub fn seek(model: &mut Model, at: u64) {
-    go(model, at.min(longest(model)));
+    if is_ready(model) {
+        go(model, at.min(longest(model)));
+    }
 }
 
 /// One expansion each. Where a lane has gone on by some events, the step back undoes those.
