@@ -63,7 +63,7 @@ pub fn settle(model: &mut Model) {
             return;
         }
         if before.awaits() {
-            model.race.playhead = Playhead::at(spent_now(model));
+            go(model, spent_now(model));
         }
         if playback != Playback::Paused {
             resume(model);
