@@ -15,10 +15,12 @@ use std::{sync::Arc, time::Duration};
 
 use eight_realms::{
     app::{
-        Action, EXAMPLES, EditorAction, End, Example, Model, Notice, PlotName, Preferences, RaceAction,
-        RaceClock, RaceColumn, RaceFace, Reading, RunState, SettingsAction, Sheet, SolutionAction, Speed,
-        StageTab, view::View,
+        Action, EXAMPLES, EditorAction, End, Example, Model, Notice, OrdersCount, OrdersSorting, PlotName,
+        Preferences, RaceAction, RaceClock, RaceColumn, RaceFace, Reading, Region, RunState, SettingsAction,
+        Sheet, SolutionAction, Speed, StageTab, StudyAction, StudyBoard, StudyFace, StudyNews, StudyTask,
+        view::View,
     },
+    compare::Trial,
     heuristic::Estimate,
     puzzle::{Move, Order, Puzzle},
     realm::{Realm, Settings, Table, Tie, TieOrder},
@@ -49,6 +51,10 @@ fn all_actions() -> Vec<Action> {
     let table = Table::build(near().goal, Order::default(), &mut ()).expect("nobody ends it");
     actions.extend([Action::Built(Arc::new(table)), Action::MeasuringEnded]);
     actions.extend([Action::MapLost("gone".to_owned()), Action::MapEnded]);
+    let lost = [StudyTask::Survey, StudyTask::Orders, StudyTask::Hunt];
+    let news = lost.map(|task| StudyNews::Lost(task, "gone".to_owned()));
+    let news = news.into_iter().chain([StudyNews::Hunted(64), StudyNews::Priced(None)]);
+    actions.extend(news.map(Action::Studied));
     actions.extend([0.0, 0.016, 3.0, 1e6].map(Action::Tick));
     for stride in [Stride::Event, Stride::Expansion, Stride::Mark, Stride::All] {
         actions.extend([Direction::Forward, Direction::Back].map(|way| Action::Step(stride, way)));
@@ -106,6 +112,21 @@ fn of_a_person() -> Vec<Action> {
         SettingsAction::Reset,
     ];
     actions.extend(settings.map(Action::Settings));
+    actions.extend(in_the_study().into_iter().map(Action::Study));
+    actions
+}
+
+fn in_the_study() -> Vec<StudyAction> {
+    let mut actions: Vec<StudyAction> = StudyFace::ALL.map(StudyAction::Face).into();
+    actions.extend(Estimate::ALL.map(StudyAction::Estimate));
+    actions.extend(StudyBoard::ALL.map(StudyAction::Board));
+    let regions = [Region::Cell { h: 5, distance: 5 }, Region::Level(99), Region::Depth(31), Region::Over];
+    actions.extend(regions.map(StudyAction::Load));
+    actions.extend(OrdersCount::ALL.map(StudyAction::Count));
+    actions.extend(OrdersSorting::ALL.map(StudyAction::Sort));
+    let low = Settings { tie: Tie::LowG, ..Settings::default() };
+    actions.extend([StudyAction::Hunt, StudyAction::LoadPrice, StudyAction::RunOn, StudyAction::Stop]);
+    actions.push(StudyAction::Take(Trial::of(&low)));
     actions
 }
 

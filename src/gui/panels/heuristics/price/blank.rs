@@ -19,10 +19,25 @@ use crate::{
     puzzle::Puzzle,
 };
 
-/// Sides of the boards, the largest that lets all of them in is taken.
-const SIDES: [f32; 9] = [48.0, 44.0, 40.0, 36.0, 32.0, 28.0, 24.0, 20.0, 16.0];
-/// Boards from this side on have their h and true distance below them.
-const CAPTION_FROM: f32 = 28.0;
+/// Sides of the boards, largest first, each with whether h and true distance stand below: the first that lets all
+/// boards in is taken. Numbers on the boards count for more than those below them.
+const SIDES: [(f32, Below); 14] = [
+    (48.0, Below::Figures),
+    (44.0, Below::Figures),
+    (40.0, Below::Figures),
+    (36.0, Below::Figures),
+    (48.0, Below::Nothing),
+    (44.0, Below::Nothing),
+    (40.0, Below::Nothing),
+    (36.0, Below::Nothing),
+    (32.0, Below::Figures),
+    (28.0, Below::Figures),
+    (28.0, Below::Nothing),
+    (24.0, Below::Nothing),
+    (20.0, Below::Nothing),
+    (16.0, Below::Nothing),
+];
+/// Height of what stands below a board.
 const CAPTION: f32 = 14.0;
 /// Height of the line over the boards.
 const HEAD: f32 = 24.0;
@@ -46,17 +61,25 @@ pub fn show(canvas: &mut Canvas<'_, '_>, rect: Rect, view: &Priced) {
     boards(canvas, rect.with_min_y(top + HEAD + space::XS), &view.over);
 }
 
+/// What stands below a board.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Below {
+    Figures,
+    Nothing,
+}
+
 /// All of them; a click makes one the start.
 fn boards(canvas: &mut Canvas<'_, '_>, rect: Rect, over: &[Over]) {
-    let with_caption = |side: &&f32| **side >= CAPTION_FROM;
-    let gaps = |below| Gaps { between: space::S, below };
-    let large: Vec<f32> = SIDES.iter().filter(with_caption).copied().collect();
-    let captioned = Slots::fitting(rect, over.len(), &large, gaps(CAPTION));
-    let has_captions = captioned.capacity() >= over.len();
-    let slots = if has_captions { captioned } else { Slots::fitting(rect, over.len(), &SIDES, gaps(0.0)) };
+    let slots = |(side, below): (f32, Below)| {
+        let caption = if below == Below::Figures { CAPTION } else { 0.0 };
+        (Slots::of(rect, side, Gaps { between: space::S, below: caption }), below)
+    };
+    let mut tried = SIDES.into_iter().map(slots);
+    let fits = tried.clone().find(|(slots, _)| slots.capacity() >= over.len());
+    let Some((slots, below)) = fits.or_else(|| tried.next_back()) else { return };
     for (number, place) in slots.shown(over.len()) {
         board(canvas, place, &over[number]);
-        if has_captions {
+        if below == Below::Figures {
             let at = place.center_bottom() + vec2(0.0, CAPTION / 2.0);
             let words = format!("{} > {}", over[number].h, over[number].distance);
             text::centred(canvas.painter(), at, &words, Type::Key.font(), canvas.palette().warning);
