@@ -57,52 +57,62 @@ fn reasons(canvas: &Canvas<'_, '_>, rect: Rect) {
 
 fn lines(canvas: &Canvas<'_, '_>, summary: &Summary) -> Vec<Line> {
     let estimate = canvas.desk.view.model.study.estimate;
-    let share = f64::from(summary.exact) * 100.0 / f64::from(summary.boards);
-    let plain = |name, figure, hint| Line {
-        name,
-        words: canvas.say(name),
-        figure,
-        hint,
-        region: None,
-        is_warning: false,
-    };
-    let of_all = [("share", hundredths(share).into()), ("boards", summary.boards.into())];
-    let exact =
-        plain("study-exact", grouped(u64::from(summary.exact)), canvas.tell("study-exact-hint", &of_all));
-    let greatest = plain("study-greatest", tenths(summary.greatest), canvas.say("study-greatest-hint"));
-    let excess = [("excess", tenths(summary.excess).into())];
-    let over = Line {
-        region: (summary.over > 0).then_some(Region::Over),
-        is_warning: summary.over > 0,
-        ..plain(
-            "study-overestimates",
-            grouped(u64::from(summary.over)),
-            if summary.over > 0 {
-                canvas.tell("study-over-hint", &excess)
-            } else {
-                canvas.say("study-over-none")
-            },
-        )
-    };
-    let yes = |is: bool| canvas.say(if is { "study-yes" } else { "study-no" });
     let name = reason(estimate);
-    let admissible = Line {
-        is_warning: !estimate.is_admissible(),
-        ..plain(
+    let greatest = tenths(summary.greatest);
+    vec![
+        Line::plain(canvas, "study-greatest", greatest, canvas.say("study-greatest-hint")),
+        exact(canvas, summary),
+        over(canvas, summary),
+        property(
+            canvas,
             "study-admissible",
-            yes(estimate.is_admissible()),
+            if estimate.is_admissible() { Holds::Yes } else { Holds::No },
             canvas.say(&format!("study-admissible-{name}")),
-        )
-    };
-    let consistent = Line {
-        is_warning: !estimate.is_consistent(),
-        ..plain(
+        ),
+        property(
+            canvas,
             "study-consistent",
-            yes(estimate.is_consistent()),
+            if estimate.is_consistent() { Holds::Yes } else { Holds::No },
             canvas.say(&format!("study-consistent-{name}")),
-        )
-    };
-    vec![greatest, exact, over, admissible, consistent]
+        ),
+    ]
+}
+
+impl Line {
+    fn plain(canvas: &Canvas<'_, '_>, name: &'static str, figure: String, hint: String) -> Self {
+        Self { name, words: canvas.say(name), figure, hint, region: None, is_warning: false }
+    }
+}
+
+fn exact(canvas: &Canvas<'_, '_>, summary: &Summary) -> Line {
+    let share = f64::from(summary.exact) * 100.0 / f64::from(summary.boards);
+    let told = [("share", hundredths(share).into()), ("boards", summary.boards.into())];
+    let hint = canvas.tell("study-exact-hint", &told);
+    Line::plain(canvas, "study-exact", grouped(u64::from(summary.exact)), hint)
+}
+
+/// A press loads such a board, if there is one.
+fn over(canvas: &Canvas<'_, '_>, summary: &Summary) -> Line {
+    let name = "study-overestimates";
+    let figure = grouped(u64::from(summary.over));
+    if summary.over == 0 {
+        return Line::plain(canvas, name, figure, canvas.say("study-over-none"));
+    }
+    let hint = canvas.tell("study-over-hint", &[("excess", tenths(summary.excess).into())]);
+    Line { region: Some(Region::Over), is_warning: true, ..Line::plain(canvas, name, figure, hint) }
+}
+
+/// What an estimate should be: if it is not, that is a warning.
+fn property(canvas: &Canvas<'_, '_>, name: &'static str, holds: Holds, hint: String) -> Line {
+    let figure = canvas.say(if holds == Holds::Yes { "study-yes" } else { "study-no" });
+    Line { is_warning: holds == Holds::No, ..Line::plain(canvas, name, figure, hint) }
+}
+
+/// Whether an estimate is what it should be.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Holds {
+    Yes,
+    No,
 }
 
 /// Whose reasons are given: with w = 1 they are those of the estimate that is multiplied.
