@@ -7,7 +7,7 @@ use std::{
     sync::{Arc, OnceLock},
 };
 
-use super::{Seat, Texel, picture::Shares};
+use super::{Seat, Texel, picture::Squares};
 
 /// Bits that count the boards of a texel; the bits above say where they begin.
 const COUNT_BITS: u32 = 12;
@@ -17,6 +17,19 @@ const EDGE: f32 = 1.0 / 64.0;
 
 /// Texels to a pixel of a small picture, at the most.
 const STEPS: usize = 8;
+
+/// Shares of a texel: up to eight boards can share it equally.
+pub(super) const SHARES: u32 = 840;
+
+/// The ground of a board.
+#[derive(Clone, Copy, Debug, Default)]
+struct Run {
+    /// Where its texels begin among all that are dealt, and where they end.
+    from: u32,
+    to: u32,
+    /// How much of them is its own, in shares of a texel.
+    ground: u32,
+}
 
 /// A picture made of boards.
 #[derive(Clone, Debug)]
@@ -29,17 +42,17 @@ pub struct Mosaic {
     under: Vec<u32>,
     /// Texels that show something, so ordered that those of a board follow one another.
     texels: Vec<Texel>,
-    /// For each seat, where its texels begin in that order and where they end.
-    runs: Vec<[u32; 2]>,
-    /// By step: how boards share the pixels of small pictures. Worked out when they are first painted, once for
-    /// all searches on the map.
-    shares: [OnceLock<Arc<Shares>>; STEPS],
+    /// By seat.
+    runs: Vec<Run>,
+    /// By step: who lies on which pixel of small pictures. Worked out when they are first painted, once for all
+    /// searches on the map.
+    squares: [OnceLock<Arc<Squares>>; STEPS],
 }
 
 impl Mosaic {
     /// An empty picture for boards in a certain order, with a list of the texels to be dealt to them.
     pub(super) fn blank(width: u32, height: u32, seats: Vec<Seat>, texels: Vec<Texel>) -> Self {
-        let runs = vec![[0; 2]; seats.len()];
+        let runs = vec![Run::default(); seats.len()];
         Self {
             width,
             height,
@@ -47,7 +60,7 @@ impl Mosaic {
             under: vec![0; (width * height) as usize],
             texels,
             runs,
-            shares: Default::default(),
+            squares: Default::default(),
         }
     }
 
@@ -74,12 +87,14 @@ impl Mosaic {
         let moved = |texel: &Texel| texel / other.width * width + texel % other.width + shift;
         self.seats.extend(other.seats.iter().map(|seat| seat + boards));
         self.texels.extend(other.texels.iter().map(moved));
-        self.runs.extend(other.runs.iter().map(|run| run.map(|at| at + texels)));
+        let moved = |run: &Run| Run { from: run.from + texels, to: run.to + texels, ..*run };
+        self.runs.extend(other.runs.iter().map(moved));
     }
 
     /// Gives a stretch of the texels to the board with a number in the order of seats.
     pub(super) fn give(&mut self, number: usize, from: usize, to: usize) {
-        self.runs[self.seats[number] as usize] = [from as u32, to as u32];
+        let ground = (to - from) as u32 * SHARES;
+        self.runs[self.seats[number] as usize] = Run { from: from as u32, to: to as u32, ground };
         for texel in &self.texels[from..to] {
             self.under[*texel as usize] = stretch(number, 1);
         }
@@ -100,8 +115,9 @@ impl Mosaic {
         for (at, texel) in texels.iter().enumerate() {
             let [first, end] = [at, at + 1].map(|edge| numbers.start + edge * boards / room);
             self.under[*texel as usize] = stretch(first, end - first);
-            for seat in &self.seats[first..end] {
-                self.runs[*seat as usize] = [(from + at) as u32, (from + at + 1) as u32];
+            let (from, to) = ((from + at) as u32, (from + at + 1) as u32);
+            for (seat, ground) in shares(&self.seats[first..end]) {
+                self.runs[seat as usize] = Run { from, to, ground };
             }
         }
     }
@@ -135,8 +151,13 @@ impl Mosaic {
 
     /// The texels that show a board: one at the least.
     pub fn texels_of(&self, seat: Seat) -> &[Texel] {
-        let [from, to] = self.runs[seat as usize];
-        &self.texels[from as usize..to as usize]
+        let [from, to] = self.run(seat);
+        &self.texels[from..to]
+    }
+
+    /// How much ground is a board's own, in 840ths of a texel.
+    pub fn ground_of(&self, seat: Seat) -> u32 {
+        self.runs[seat as usize].ground
     }
 
     /// The point on a board's own texels that is nearest to a point. A board of a crowded ring has three or four
@@ -151,14 +172,15 @@ impl Mosaic {
         points.min_by(|one, other| away(one).total_cmp(&away(other))).unwrap_or(point)
     }
 
-    /// How boards share the pixels of a picture of which each stands for `step` × `step` texels, at most 8 × 8.
-    pub(super) fn shares(&self, step: u32) -> Arc<Shares> {
-        self.shares[step as usize - 1].get_or_init(|| Arc::new(Shares::of(self, step))).clone()
+    /// Who lies on which pixel of a picture of which each pixel stands for `step` × `step` texels, at most 8 × 8.
+    pub(super) fn squares(&self, step: u32) -> Arc<Squares> {
+        self.squares[step as usize - 1].get_or_init(|| Arc::new(Squares::of(self, step))).clone()
     }
 
     /// Where the texels of a board begin and end among all that are dealt.
     pub(super) fn run(&self, seat: Seat) -> [usize; 2] {
-        self.runs[seat as usize].map(|at| at as usize)
+        let Run { from, to, .. } = self.runs[seat as usize];
+        [from as usize, to as usize]
     }
 
     /// The texel at a point, counted in texels from the top left; `None` outside.
@@ -166,6 +188,13 @@ impl Mosaic {
         let inside = (0.0..self.width as f32).contains(&x) && (0.0..self.height as f32).contains(&y);
         inside.then(|| y as u32 * self.width + x as u32)
     }
+}
+
+/// The boards of a texel with the shares they have: together they have all.
+pub(super) fn shares(seats: &[Seat]) -> impl Iterator<Item = (Seat, u32)> {
+    let boards = seats.len().max(1) as u32;
+    let (each, left) = (SHARES / boards, SHARES % boards);
+    (0..).zip(seats).map(move |(number, seat)| (*seat, each + u32::from(number < left)))
 }
 
 /// `count` boards from a number on.

@@ -84,7 +84,12 @@ impl Lights {
 
     /// What a board is.
     pub fn at(&self, seat: Seat) -> Light {
-        Light::ALL[State(self.states[seat as usize]).light() as usize]
+        Light::ALL[self.number_at(seat) as usize]
+    }
+
+    /// The number of a board's light ([`Light::index`]).
+    pub(super) fn number_at(&self, seat: Seat) -> u8 {
+        State(self.states[seat as usize]).light()
     }
 
     /// How often a deepening search has expanded a board; 0 in other searches.

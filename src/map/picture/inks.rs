@@ -1,6 +1,9 @@
 //! What a picture is painted with. Who paints says so; here light is only added up.
 
-use super::Light;
+use super::{
+    Light,
+    mean::{Sum, padded},
+};
 
 /// Red, green and blue in linear light, 0 to 65,535: as they add up.
 pub type Linear = [u32; 3];
@@ -26,23 +29,29 @@ const LOOKS: usize = 2 * Light::COUNT;
 /// The looks of boards, worked out once.
 pub(super) struct Palette<I: Inks> {
     pub inks: I,
-    linear: Vec<Linear>,
-    pixels: Vec<I::Pixel>,
+    pub ground: Sum,
+    linear: [Sum; LOOKS],
+    pixels: [I::Pixel; LOOKS],
 }
 
 impl<I: Inks> Palette<I> {
     pub fn of(inks: I) -> Self {
         let look = |number: usize| inks.board(Light::ALL[number / 2], number as u8 % 2);
-        let linear: Vec<Linear> = (0..LOOKS).map(look).collect();
-        let pixels = linear.iter().map(|light| inks.pixel(*light)).collect();
-        Self { inks, linear, pixels }
+        Self {
+            ground: padded(inks.ground()),
+            linear: std::array::from_fn(|number| padded(look(number))),
+            pixels: std::array::from_fn(|number| inks.pixel(look(number))),
+            inks,
+        }
     }
 
-    pub fn linear(&self, look: Look) -> Linear {
-        self.linear[look.0 as usize]
+    /// The light of a board.
+    pub const fn linear(&self, look: Look) -> &Sum {
+        &self.linear[look.0 as usize]
     }
 
-    pub fn pixel(&self, look: Look) -> I::Pixel {
+    /// A pixel that shows nothing but boards of one look.
+    pub const fn pixel(&self, look: Look) -> I::Pixel {
         self.pixels[look.0 as usize]
     }
 }
@@ -52,8 +61,9 @@ impl<I: Inks> Palette<I> {
 pub(super) struct Look(u8);
 
 impl Look {
-    pub const fn of(light: Light, band: u8) -> Self {
-        Self(light.index() as u8 * 2 + band % 2)
+    /// Of a light with a certain number.
+    pub const fn of(light: u8, band: u8) -> Self {
+        Self(light * 2 + band % 2)
     }
 
     pub const fn is_lit(self) -> bool {

@@ -1,12 +1,13 @@
 //! A picture of the lights: painted once, then only where they change.
 //!
 //! A pixel is one texel of the layout, or a square of texels for a small picture. Where several boards share
-//! one, it is their mean in linear light. What a light looks like is said by [`Inks`]; here it is only
-//! added up, in whole numbers, so that a picture is the same however it came about.
+//! one, it is their mean in linear light, in whole numbers: a function of the lights alone, so that a picture
+//! is the same however it came about, and small ones never disagree with large ones. What a light looks like is
+//! said by [`Inks`].
 
 mod inks;
+mod mean;
 mod patches;
-mod shares;
 mod squares;
 
 use std::sync::Arc;
@@ -14,25 +15,31 @@ use std::sync::Arc;
 pub use inks::{Inks, Linear};
 pub use patches::{Patch, Upload};
 
-pub(super) use shares::Shares;
+pub(super) use squares::Squares;
 
 use self::{
     inks::{Look, Palette},
+    mean::{Mean, add},
     patches::Dirt,
-    shares::{SHARES, share_of},
-    squares::Squares,
 };
-use super::{Layout, Light, Lights, Mosaic, Seat};
+use super::{
+    Layout, Light, Lights, Mosaic, Seat, Texel,
+    listed::Listed,
+    mosaic::{SHARES, shares},
+};
 
 /// A picture of one search.
 pub struct Picture<I: Inks> {
     layout: Arc<Layout>,
+    /// Of a picture that is smaller than the layout.
+    squares: Option<Arc<Squares>>,
     palette: Palette<I>,
     /// By seat: what is painted.
     painted: Vec<Look>,
     pixels: Vec<I::Pixel>,
-    /// Of a picture that is smaller than the layout.
-    squares: Option<Squares>,
+    mean: Mean,
+    /// Pixels that are to be painted.
+    stale: Listed,
     dirt: Dirt,
     /// Shares of texels that are lit, and of all that show a board.
     ground: [u64; 2],
@@ -44,26 +51,26 @@ impl<I: Inks> Picture<I> {
     /// # Panics
     /// If the step does not divide width and height of the layout, or is 0 or above 8.
     pub fn unlit(layout: &Arc<Layout>, step: u32, inks: I) -> Self {
-        let mosaic = layout.mosaic();
+        let (mosaic, land) = (layout.mosaic(), layout.land());
         assert!((1..=8).contains(&step), "a step of {step} texels");
-        let is_whole = mosaic.width().is_multiple_of(step) && mosaic.height().is_multiple_of(step);
-        assert!(is_whole, "{step} texels divide the picture");
-        let size = [mosaic.width() / step, mosaic.height() / step].map(|side| side as usize);
-        let shares = (step > 1).then(|| mosaic.shares(step));
-        let look = |seat| Look::of(Light::Unseen, layout.land().band(seat));
+        let sides = [mosaic.width(), mosaic.height()];
+        assert!(sides.iter().all(|side| side.is_multiple_of(step)), "{step} texels divide {sides:?}");
+        let size = sides.map(|side| (side / step) as usize);
+        let count = size[0] * size[1];
+        let unseen = Light::Unseen.index() as u8;
+        let seats = 0..land.len() as Seat;
         let mut picture = Self {
-            painted: (0..layout.land().len() as Seat).map(look).collect(),
-            pixels: vec![inks.pixel(inks.ground()); size[0] * size[1]],
-            squares: shares.map(|shares| Squares::bare(&shares, step, inks.ground())),
+            squares: (step > 1).then(|| mosaic.squares(step)),
+            painted: seats.clone().map(|seat| Look::of(unseen, land.band(seat))).collect(),
+            pixels: vec![inks.pixel(inks.ground()); count],
             palette: Palette::of(inks),
-            layout: layout.clone(),
+            mean: Mean::of(SHARES * step * step),
+            stale: Listed::among(count),
             dirt: Dirt::of(size),
-            ground: [0; 2],
+            ground: [0, seats.map(|seat| u64::from(mosaic.ground_of(seat))).sum()],
+            layout: layout.clone(),
         };
-        for seat in layout.mosaic().seats() {
-            picture.ground[1] += u64::from(picture.lay(*seat, [0; 3]));
-        }
-        picture.show_all();
+        picture.paint_all();
         picture
     }
 
@@ -92,90 +99,82 @@ impl<I: Inks> Picture<I> {
         if lights.changed().len() > self.painted.len() / 4 {
             return self.repaint(lights);
         }
-        let changed: Vec<(Seat, Look)> =
-            lights.changed().iter().filter_map(|seat| self.becomes(*seat, lights)).collect();
-        for (seat, old) in changed {
-            self.change(seat, old);
+        for seat in lights.changed() {
+            if self.becomes(*seat, lights) {
+                self.soil(*seat);
+            }
         }
-        self.show_changes();
+        self.paint_stale();
     }
 
-    /// Paints all that differs, whatever the picture showed. Board by board as they lie, that is fastest.
+    /// Paints everything, whatever the picture showed.
     pub fn repaint(&mut self, lights: &Lights) {
-        let layout = self.layout.clone();
-        let changed: Vec<(Seat, Look)> =
-            layout.mosaic().seats().iter().filter_map(|seat| self.becomes(*seat, lights)).collect();
-        for (seat, old) in changed {
-            self.change(seat, old);
+        for seat in 0..self.painted.len() as Seat {
+            self.becomes(seat, lights);
         }
-        self.show_all();
+        self.paint_all();
     }
 
-    /// Notes what a board looks like now; answers with what it looked like, if that was different.
-    fn becomes(&mut self, seat: Seat, lights: &Lights) -> Option<(Seat, Look)> {
-        let look = Look::of(lights.at(seat), self.layout.land().band(seat));
+    /// Notes what a board looks like now; answers whether it looked otherwise.
+    fn becomes(&mut self, seat: Seat, lights: &Lights) -> bool {
+        let look = Look::of(lights.number_at(seat), self.layout.land().band(seat));
         let old = std::mem::replace(&mut self.painted[seat as usize], look);
-        (old != look).then_some((seat, old))
-    }
-
-    /// A board that looked otherwise is painted anew.
-    fn change(&mut self, seat: Seat, old: Look) {
-        let room = u64::from(self.lay(seat, self.palette.linear(old)));
-        match (old.is_lit(), self.painted[seat as usize].is_lit()) {
-            (false, true) => self.ground[0] += room,
-            (true, false) => self.ground[0] -= room,
+        match (old.is_lit(), look.is_lit()) {
+            (false, true) => self.ground[0] += u64::from(self.layout.mosaic().ground_of(seat)),
+            (true, false) => self.ground[0] -= u64::from(self.layout.mosaic().ground_of(seat)),
             _ => {}
         }
+        old != look
     }
 
-    /// Lays the light of a board where another light of its own was; answers with the shares that it has.
-    fn lay(&mut self, seat: Seat, old: Linear) -> u32 {
-        let look = self.painted[seat as usize];
-        if let Some(squares) = &mut self.squares {
-            return squares.exchange(seat, old, self.palette.linear(look));
-        }
-        let mut room = 0;
-        for texel in self.layout.texels_of(seat) {
-            let seats = self.layout.seats_at(*texel);
-            let (pixel, share) = match seats {
-                [_] => (self.palette.pixel(look), SHARES),
-                _ => (self.mixed(seats), share_of(seats, seat)),
-            };
-            self.pixels[*texel as usize] = pixel;
-            self.dirt.note(*texel as usize);
-            room += share;
-        }
-        room
-    }
-
-    /// The pixel of a texel that several boards share.
-    fn mixed(&self, seats: &[Seat]) -> I::Pixel {
-        let mut sum = [SHARES / 2; 3];
-        for seat in seats {
-            let share = share_of(seats, *seat);
-            let light = self.palette.linear(self.painted[*seat as usize]);
-            sum.iter_mut().zip(light).for_each(|(sum, light)| *sum += light * share);
-        }
-        self.palette.inks.pixel(sum.map(|sum| sum / SHARES))
-    }
-
-    /// Turns light that has changed into pixels.
-    fn show_changes(&mut self) {
-        let Self { squares, palette, pixels, dirt, .. } = self;
-        if let Some(squares) = squares {
-            squares.refresh(|pixel, light| {
-                pixels[pixel] = palette.inks.pixel(light);
-                dirt.note(pixel);
-            });
+    /// The pixels of a board are to be painted.
+    fn soil(&mut self, seat: Seat) {
+        let pixels = match &self.squares {
+            Some(squares) => squares.pixels_of(seat),
+            None => self.layout.texels_of(seat),
+        };
+        for pixel in pixels {
+            self.stale.note(*pixel);
         }
     }
 
-    /// Turns all light into pixels.
-    fn show_all(&mut self) {
-        let Self { squares, palette, pixels, dirt, .. } = self;
-        if let Some(squares) = squares {
-            squares.refresh_all(|pixel, light| pixels[pixel] = palette.inks.pixel(light));
+    fn paint_stale(&mut self) {
+        for pixel in self.stale.listed() {
+            self.dirt.note(*pixel as usize);
+            self.pixels[*pixel as usize] = self.pixel(*pixel);
         }
-        dirt.note_all();
+        self.stale.forget();
+    }
+
+    fn paint_all(&mut self) {
+        self.dirt.note_all();
+        for pixel in 0..self.pixels.len() {
+            self.pixels[pixel] = self.pixel(pixel as u32);
+        }
+    }
+
+    /// What a pixel looks like.
+    fn pixel(&self, pixel: u32) -> I::Pixel {
+        let Some(squares) = &self.squares else { return self.texel(pixel) };
+        let (mut sum, mut bare) = ([0; 4], squares.whole);
+        for (seat, share) in squares.boards_on(pixel as usize) {
+            add(&mut sum, self.palette.linear(self.painted[*seat as usize]), *share);
+            bare -= share;
+        }
+        add(&mut sum, &self.palette.ground, bare);
+        self.palette.inks.pixel(self.mean.light(&sum))
+    }
+
+    /// What a pixel looks like that is one texel.
+    fn texel(&self, texel: Texel) -> I::Pixel {
+        let seats = self.layout.seats_at(texel);
+        if let [seat] = seats {
+            return self.palette.pixel(self.painted[*seat as usize]);
+        }
+        let mut sum = if seats.is_empty() { self.palette.ground.map(|light| light * SHARES) } else { [0; 4] };
+        for (seat, share) in shares(seats) {
+            add(&mut sum, self.palette.linear(self.painted[seat as usize]), share);
+        }
+        self.palette.inks.pixel(self.mean.light(&sum))
     }
 }

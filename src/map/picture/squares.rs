@@ -1,95 +1,92 @@
-//! A small picture: each pixel is the exact mean of a square of texels.
+//! Squares of texels, each of which is one pixel of a small picture.
 //!
-//! A graphics card that reduces a texture leaves single boards out. Here the light that falls on a pixel is
-//! kept as a sum of whole numbers: a board that changes takes its old light out and puts its new light in.
-//! However a picture came about it is exact, so small maps and large ones never disagree.
-
-use std::sync::Arc;
+//! A graphics card that reduces a texture leaves single boards out. Here a pixel is the exact mean of its
+//! texels: it knows its boards and how many shares of ground each has on it.
 
 use super::{
-    super::listed::Listed,
-    Linear, Seat,
-    shares::{SHARES, Shares},
+    super::mosaic::{SHARES, shares},
+    Mosaic, Seat,
 };
 
-/// Three channels and one that stays empty: a machine adds four at a time.
-type Sum = [u32; 4];
-
-/// The light on every pixel.
-pub(super) struct Squares {
-    shares: Arc<Shares>,
-    sums: Vec<Sum>,
-    mean: Mean,
-    /// Pixels whose light has changed.
-    stale: Listed,
+/// Who lies on which pixel.
+#[derive(Clone, Debug)]
+pub(in super::super) struct Squares {
+    /// Shares of a pixel.
+    pub whole: u32,
+    /// Boards and their shares, pixel after pixel.
+    boards: Vec<(Seat, u32)>,
+    /// For each pixel, where its boards begin; one more at the end.
+    first_board: Vec<u32>,
+    /// Pixels, board after board, and the same for them.
+    pixels: Vec<u32>,
+    first_pixel: Vec<u32>,
 }
 
 impl Squares {
-    /// Bare ground, in squares of `step` × `step` texels.
-    pub fn bare(shares: &Arc<Shares>, step: u32, ground: Linear) -> Self {
-        let light = |bare: &u32| padded(ground).map(|channel| channel * bare);
-        Self {
-            shares: shares.clone(),
-            sums: shares.bare.iter().map(light).collect(),
-            mean: Mean::of(SHARES * step * step),
-            stale: Listed::among(shares.bare.len()),
+    /// The squares of `step` × `step` texels.
+    pub fn of(mosaic: &Mosaic, step: u32) -> Self {
+        let mut squares = Self {
+            whole: SHARES * step * step,
+            boards: Vec::with_capacity(3 * mosaic.seats().len()),
+            first_board: vec![0],
+            pixels: Vec::new(),
+            first_pixel: Vec::new(),
+        };
+        for y in (0..mosaic.height()).step_by(step as usize) {
+            for x in (0..mosaic.width()).step_by(step as usize) {
+                squares.add(mosaic, [x, y], step);
+            }
         }
+        squares.turn_round(mosaic.seats().len());
+        squares
     }
 
-    /// A board changes its light, or comes with it where none was. Answers with the shares of ground it has.
-    pub fn exchange(&mut self, seat: Seat, old: Linear, new: Linear) -> u32 {
-        let Self { shares, sums, stale, .. } = self;
-        let (old, new) = (padded(old), padded(new));
-        let gain: Sum = std::array::from_fn(|channel| new[channel].wrapping_sub(old[channel]));
-        let mut room = 0;
-        for (pixel, share) in shares.of_board(seat) {
-            let sum = &mut sums[*pixel as usize];
-            *sum =
-                std::array::from_fn(|channel| sum[channel].wrapping_add(gain[channel].wrapping_mul(*share)));
-            stale.note(*pixel);
-            room += share;
+    /// Adds the square with a certain upper left texel.
+    fn add(&mut self, mosaic: &Mosaic, [x, y]: [u32; 2], step: u32) {
+        let first = self.boards.len();
+        for row in (y..y + step).map(|y| y * mosaic.width() + x) {
+            for seats in (row..row + step).map(|texel| mosaic.seats_at(texel)) {
+                for (seat, share) in shares(seats) {
+                    match self.boards[first..].iter_mut().find(|(other, _)| *other == seat) {
+                        Some((_, sum)) => *sum += share,
+                        None => self.boards.push((seat, share)),
+                    }
+                }
+            }
         }
-        room
+        self.first_board.push(self.boards.len() as u32);
     }
 
-    /// Names every pixel that has changed since it was asked last, each once, with its mean light.
-    pub fn refresh(&mut self, mut tell: impl FnMut(usize, Linear)) {
-        for pixel in self.stale.listed() {
-            tell(*pixel as usize, self.mean.light(self.sums[*pixel as usize]));
+    /// Lists pixels by boards, now that boards are listed by pixels.
+    fn turn_round(&mut self, boards: usize) {
+        let mut ends = vec![0; boards + 1];
+        for (seat, _) in &self.boards {
+            ends[*seat as usize] += 1;
         }
-        self.stale.forget();
-    }
-
-    /// Names every pixel, with its mean light.
-    pub fn refresh_all(&mut self, mut tell: impl FnMut(usize, Linear)) {
-        for (pixel, sum) in self.sums.iter().enumerate() {
-            tell(pixel, self.mean.light(*sum));
+        let mut sum = 0;
+        for end in &mut ends {
+            sum += *end;
+            *end = sum;
         }
-        self.stale.forget();
-    }
-}
-
-const fn padded([r, g, b]: Linear) -> Sum {
-    [r, g, b, 0]
-}
-
-/// Division by a number that is always the same, as a product: exact for all sums that occur.
-#[derive(Clone, Copy, Debug)]
-struct Mean {
-    half: u64,
-    inverse: u64,
-}
-
-/// Sums and divisors together have fewer bits than this.
-const BITS: u32 = 48;
-
-impl Mean {
-    fn of(shares: u32) -> Self {
-        Self { half: u64::from(shares / 2), inverse: (1 << BITS) / u64::from(shares) + 1 }
+        self.pixels = vec![0; self.boards.len()];
+        for (pixel, ends_here) in (0..).zip(self.first_board.windows(2)) {
+            for (seat, _) in &self.boards[ends_here[0] as usize..ends_here[1] as usize] {
+                let place = &mut ends[*seat as usize];
+                *place -= 1;
+                self.pixels[*place as usize] = pixel;
+            }
+        }
+        self.first_pixel = ends;
     }
 
-    fn light(self, sum: Sum) -> Linear {
-        let mean = |sum: u32| (((u64::from(sum) + self.half) * self.inverse) >> BITS) as u32;
-        [mean(sum[0]), mean(sum[1]), mean(sum[2])]
+    /// The boards on a pixel, each with its shares. What is left of the pixel is bare ground.
+    pub fn boards_on(&self, pixel: usize) -> &[(Seat, u32)] {
+        &self.boards[self.first_board[pixel] as usize..self.first_board[pixel + 1] as usize]
+    }
+
+    /// The pixels that a board lies on, each once.
+    pub fn pixels_of(&self, seat: Seat) -> &[u32] {
+        let [from, to] = [seat, seat + 1].map(|at| self.first_pixel[at as usize] as usize);
+        &self.pixels[from..to]
     }
 }
