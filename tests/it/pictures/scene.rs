@@ -261,7 +261,8 @@ impl Picture {
     pub fn draw(&self, times: &TimesFile) -> RgbaImage {
         let preferences =
             Preferences { language: self.language, theme: self.theme, ..Preferences::default() };
-        let model = Model::new(preferences, 0).with_times(times.of(&self.scene.puzzle()));
+        let puzzle = self.scene.puzzle();
+        let model = Model::new(preferences, 0).with_times(times.of(&puzzle)).with_memory(times.memory_of(&puzzle));
         let mut application = Application::of(model, Arc::new(|| {}));
         self.scene.play(&mut application);
         if self.dress == Dress::Projector {

@@ -1,12 +1,15 @@
-//! Bare times that pictures show: measured once, by the command that draws the pictures anew.
+//! Bare times and peak memory that pictures show: measured once, by the command that draws the pictures anew.
 
-use std::{collections::BTreeMap, env, fs};
+use std::{collections::BTreeMap, env, fs, path::Path};
 
 use eight_realms::{
     app::{EXAMPLES, Example, Times},
     puzzle::Puzzle,
     realm::{Realm, Settings},
-    worker::stopwatch::{Bare, Runs, Search, measure},
+    worker::{
+        Job, peak_memory,
+        stopwatch::{Bare, Runs, Search, measure},
+    },
 };
 use serde::{Deserialize, Serialize};
 
@@ -26,6 +29,7 @@ pub struct TimesFile {
 struct Entry {
     search: Seconds,
     lookup: Option<Seconds>,
+    memory_bytes: Option<u64>,
 }
 
 #[derive(Clone, Copy, Serialize, Deserialize)]
@@ -49,20 +53,29 @@ impl TimesFile {
 
     /// The times for a puzzle that pictures show.
     pub fn of(&self, puzzle: &Puzzle) -> BTreeMap<Realm, Times> {
-        let times = match puzzle {
+        self.entries(puzzle).map(|(realm, entry)| (realm, entry.times())).collect()
+    }
+
+    /// Peak memory for it, in bytes.
+    pub fn memory_of(&self, puzzle: &Puzzle) -> BTreeMap<Realm, u64> {
+        self.entries(puzzle).filter_map(|(realm, entry)| Some((realm, entry.memory_bytes?))).collect()
+    }
+
+    fn entries(&self, puzzle: &Puzzle) -> impl Iterator<Item = (Realm, &Entry)> {
+        let entries = match puzzle {
             _ if !puzzle.is_solvable() => &self.unsolvable,
             _ if *puzzle == Example::sample() => &self.sample,
             _ => &self.hardest,
         };
-        let by_realm = |(label, entry): (&String, &Entry)| (label.parse().expect("a realm"), entry.times());
-        times.iter().map(by_realm).collect()
+        entries.iter().map(|(label, entry)| (label.parse().expect("a realm"), entry))
     }
 
     fn measured() -> Self {
         Self {
             convention:
                 "bare: nobody listening, one thread, median of so many runs, in seconds; realm 3: search is \
-                         the table's building; unsolvable: the parity test"
+                         the table's building; unsolvable: the parity test; memory: the most bytes that the \
+                         search had allocated at once, in a process of its own"
                     .to_owned(),
             machine: machine(),
             sample: measured(Example::sample()),
@@ -76,10 +89,21 @@ fn measured(puzzle: Puzzle) -> BTreeMap<String, Entry> {
     let entry = |realm: Realm| {
         let search = Search { realm, puzzle, settings: Settings::default() };
         let timed = measure(&search, Runs::Enough, ()).expect("nobody ends it");
-        let entry = Entry { search: timed.bare.into(), lookup: timed.lookup.map(Seconds::from) };
+        let entry = Entry {
+            search: timed.bare.into(),
+            lookup: timed.lookup.map(Seconds::from),
+            memory_bytes: puzzle.is_solvable().then(|| memory(realm, puzzle)),
+        };
         (realm.label().to_owned(), entry)
     };
     Realm::ALL.into_iter().map(entry).collect()
+}
+
+/// The program of this build weighs its own search.
+fn memory(realm: Realm, puzzle: Puzzle) -> u64 {
+    let program = Path::new(env!("CARGO_BIN_EXE_eight-realms"));
+    let job = Job::new(realm, puzzle, Settings::default());
+    peak_memory(program, &job, || false).expect("the program weighs its search")
 }
 
 /// What the machine says of itself.
