@@ -193,14 +193,14 @@ fn race_by(application: &mut Application, face: RaceFace) {
 
 fn map_of(application: &mut Application, realm: Realm, projection: Projection) {
     application.act(Action::Choose(realm));
-    application.act(Action::Map(MapAction::Project(projection)));
     application.act(Action::ShowStage(StageTab::Map));
+    application.act(Action::Map(MapAction::Project(projection)));
     picture::finish(application);
 }
 
 fn map_of_all(application: &mut Application) {
-    application.act(Action::Map(MapAction::Scope(MapScope::Lanes)));
     application.act(Action::ShowStage(StageTab::Map));
+    application.act(Action::Map(MapAction::Scope(MapScope::Lanes)));
     picture::finish(application);
 }
 
@@ -262,7 +262,8 @@ impl Picture {
         let preferences =
             Preferences { language: self.language, theme: self.theme, ..Preferences::default() };
         let puzzle = self.scene.puzzle();
-        let model = Model::new(preferences, 0).with_times(times.of(&puzzle)).with_memory(times.memory_of(&puzzle));
+        let model =
+            Model::new(preferences, 0).with_times(times.of(&puzzle)).with_memory(times.memory_of(&puzzle));
         let mut application = Application::of(model, Arc::new(|| {}));
         self.scene.play(&mut application);
         if self.dress == Dress::Projector {
