@@ -2,6 +2,8 @@
 
 ## The strip
 
+race-face = Show
+race-clock = Clock
 race-lanes = Lanes
 race-lanes-hint = All realms side by side
 race-table = Table

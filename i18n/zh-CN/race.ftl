@@ -2,6 +2,8 @@
 
 ## 标签旁边
 
+race-face = 显示
+race-clock = 时钟
 race-lanes = 赛道
 race-lanes-hint = 各境并排
 race-table = 表格

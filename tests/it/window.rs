@@ -6,6 +6,7 @@ mod editor;
 mod keys;
 mod playing;
 mod puzzles;
+mod race;
 mod sheets;
 mod study;
 mod trouble;

@@ -57,7 +57,7 @@ fn a_chinese_window_holds_no_stray_latin_word() {
     check_latin(&desk, "unsolvable");
 }
 
-fn check_latin(desk: &Desk, place: &str) {
+pub(super) fn check_latin(desk: &Desk, place: &str) {
     assert_eq!(desk.model().reading, Reading::Lesson);
     for text in desk.texts().iter().map(|text| without_code(text, desk)) {
         let words = text.split(|letter: char| !letter.is_ascii_alphabetic());

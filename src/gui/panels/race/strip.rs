@@ -13,7 +13,7 @@ use crate::{
 
 /// Draws both choices at the right end of `rest`.
 pub fn show(canvas: &mut Canvas<'_, '_>, rest: Rect) {
-    let faces = RaceFace::ALL.map(|face| segment(canvas, face, face_words(face), "key-face"));
+    let faces = RaceFace::ALL.map(|face| segment(canvas, face, face_words(face), ["race-face", "key-face"]));
     let clocks = clocks(canvas, rest.width() - segments::width(canvas.painter(), &faces) - space::M);
     let race = &canvas.desk.view.model.race;
     let end = rest.right();
@@ -29,12 +29,13 @@ pub fn show(canvas: &mut Canvas<'_, '_>, rest: Rect) {
 
 /// The clocks in full, or in one word each where there is no room.
 fn clocks(canvas: &Canvas<'_, '_>, room: f32) -> [Segment<RaceClock>; 3] {
-    let full = RaceClock::ALL.map(|clock| segment(canvas, clock, clock_words(clock), "key-clock"));
+    let full =
+        RaceClock::ALL.map(|clock| segment(canvas, clock, clock_words(clock), ["race-clock", "key-clock"]));
     if fits(canvas.painter(), &full, room) {
         return full;
     }
     RaceClock::ALL.map(|clock| {
-        let short = segment(canvas, clock, clock_words(clock), "key-clock");
+        let short = segment(canvas, clock, clock_words(clock), ["race-clock", "key-clock"]);
         Segment { word: canvas.say(short_word(clock)), ..short }
     })
 }
@@ -43,10 +44,21 @@ fn fits(painter: &Painter, segments: &[Segment<RaceClock>], room: f32) -> bool {
     segments::width(painter, segments) <= room
 }
 
-fn segment<T>(canvas: &Canvas<'_, '_>, value: T, [word, hint]: [&str; 2], key: &str) -> Segment<T> {
-    let told = [("hint", canvas.say(hint).into()), ("key", canvas.say(key).into())];
-    let word = canvas.say(word);
-    Segment { value, label: word.clone(), word, hint: canvas.tell("hint-with-key", &told) }
+/// One word of a choice, by the messages of the word and its hint, and those of the choice and its key.
+fn segment<T>(
+    canvas: &Canvas<'_, '_>,
+    value: T,
+    [word, hint]: [&str; 2],
+    [choice, key]: [&str; 2],
+) -> Segment<T> {
+    let hint = [("hint", canvas.say(hint).into()), ("key", canvas.say(key).into())];
+    let label = [("name", canvas.say(choice).into()), ("what", canvas.say(word).into())];
+    Segment {
+        value,
+        word: canvas.say(word),
+        label: canvas.tell("named", &label),
+        hint: canvas.tell("hint-with-key", &hint),
+    }
 }
 
 /// Word and hint of a face.
