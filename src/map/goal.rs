@@ -73,12 +73,12 @@ impl GoalMap {
     }
 
     /// The boards at a distance to the goal, in the order of their places.
-    pub fn ring(&self, distance: u8) -> &[Seat] {
+    pub(super) fn ring(&self, distance: u8) -> &[Seat] {
         &self.by_place[self.span(distance)]
     }
 
     /// All boards, ring by ring.
-    pub fn by_place(&self) -> &[Seat] {
+    pub(super) fn by_place(&self) -> &[Seat] {
         &self.by_place
     }
 

@@ -26,14 +26,6 @@ impl Projection {
             Self::Lens => Self::Rings,
         }
     }
-
-    /// Its name in message ids and preferences.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Rings => "rings",
-            Self::Lens => "lens",
-        }
-    }
 }
 
 /// Where every board lies.

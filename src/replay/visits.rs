@@ -61,7 +61,7 @@ impl Visits {
     }
 
     /// Which of the first `expanded` expansions was the last one of a board, from 0.
-    pub fn last_before(&self, board: Board, expanded: usize) -> Option<usize> {
+    pub(super) fn last_before(&self, board: Board, expanded: usize) -> Option<usize> {
         let seat = seat_of(board) as u32;
         self.seats[..expanded.min(self.seats.len())].iter().rposition(|visited| *visited == seat)
     }

@@ -79,14 +79,6 @@ impl Rings {
         self.goal.circles().radius[usize::from(ring.min(self.goal.farthest())) + 1] as f32
     }
 
-    /// The ring at a point, whether a board lies there or not; `None` outside.
-    pub fn ring_at(&self, [x, y]: [f32; 2]) -> Option<u8> {
-        let centre = self.goal.circles().centre();
-        let away = (f64::from(x) - centre).hypot(f64::from(y) - centre);
-        let beyond = self.goal.circles().radius.partition_point(|radius| *radius <= away);
-        (beyond < self.goal.circles().radius.len()).then(|| beyond as u8 - 1)
-    }
-
     /// The texels of a board as an angle: its middle, clockwise from 12 o'clock, and its width.
     pub(super) fn angle(&self, seat: Seat) -> [f64; 2] {
         let (ring, circles) = (self.goal.distance(seat) as usize, self.goal.circles());

@@ -1,7 +1,9 @@
 //! Rings: a board at least a texel, at its true distance, the nearest to the start at 12 o'clock.
 
+use std::f32::consts::TAU;
+
 use eight_realms::{
-    map::{Chart, Layout, Projection, Rings, SIZE, Seat},
+    map::{Chart, Layout, Projection, Rings, SIZE, Seat, Sector},
     puzzle::Order,
     space::HALF,
 };
@@ -57,6 +59,57 @@ fn one_shortest_way_is_straight_and_all_of_them_stay_on_their_boards() {
                 let straight = |point: &[f32; 2]| (point[0] - SIZE as f32 / 2.0).abs() < 0.02;
                 assert!(line.iter().all(straight), "{puzzle:?}: {line:?}");
             }
+        }
+    }
+}
+
+/// Seen from the centre, clockwise from 12 o'clock, in radians.
+fn angle(texel: u32) -> f32 {
+    let [right, down] = [texel % SIZE, texel / SIZE].map(|at| at as f32 + 0.5 - SIZE as f32 / 2.0);
+    right.atan2(-down)
+}
+
+/// Cells lie side by side round each ring, the nearest to the start at 12 o'clock, and hold their boards.
+#[test]
+fn round_a_ring_boards_lie_by_their_distance_from_the_start() {
+    for puzzle in solvable_puzzles() {
+        let layout = layout(Projection::Rings, &puzzle);
+        let land = layout.land();
+        let sectors: Vec<Sector> = rings(&layout).sectors().collect();
+        for ring in sectors.chunk_by(|one, next| one.to_goal == next.to_goal) {
+            let nearest = ring.iter().map(|sector| sector.from_start).min().expect("a ring has a cell");
+            let core = ring.iter().position(|sector| sector.from_start == nearest).expect("it is there");
+            let steps: Vec<u8> = ring.iter().map(|sector| sector.from_start).collect();
+            assert!(steps[..core].is_sorted_by(|far, near| far > near), "{puzzle:?}: {steps:?}");
+            assert!(steps[core..].is_sorted_by(|near, far| near < far), "{puzzle:?}: {steps:?}");
+            assert!(ring.iter().all(|sector| sector.from <= sector.to), "{puzzle:?}");
+        }
+        let boards: usize = sectors.iter().map(|sector| sector.boards).sum();
+        assert_eq!(boards, HALF, "{puzzle:?}");
+        for seat in (0..HALF as Seat).step_by(5) {
+            let (ring, steps) = (land.to_goal(seat), land.from_start(seat));
+            let is_mine = |sector: &&Sector| (Some(sector.to_goal), Some(sector.from_start)) == (ring, steps);
+            let mine: Vec<&Sector> = sectors.iter().filter(is_mine).collect();
+            for texel in layout.texels_of(seat).iter().filter(|_| ring > Some(0)) {
+                let turn = 2.0 / away(*texel);
+                let is_in = |sector: &&Sector| {
+                    let beyond = (angle(*texel) - sector.from).rem_euclid(TAU);
+                    beyond < sector.to - sector.from + turn || beyond > TAU - turn
+                };
+                assert!(mine.iter().any(|sector| is_in(sector)), "{puzzle:?}: seat {seat}");
+            }
+        }
+    }
+}
+
+/// Two boards alone on the rim would own it half and half: ground beyond an eighth of the width is nobody's.
+#[test]
+fn no_board_stretches_over_more_than_an_eighth_of_the_width() {
+    for puzzle in solvable_puzzles() {
+        let layout = layout(Projection::Rings, &puzzle);
+        for sector in rings(&layout).sectors().filter(|sector| sector.boards == 1) {
+            let round = (sector.to - sector.from) * f32::midpoint(sector.inner, sector.outer);
+            assert!(sector.to_goal == 0 || round <= SIZE as f32 / 8.0 + 1.0, "{puzzle:?}: {sector:?}");
         }
     }
 }
