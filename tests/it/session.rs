@@ -1,6 +1,7 @@
 //! The whole application without a window: real searches on real threads, driven by actions.
 
 mod map;
+mod measuring;
 mod soak;
 
 use std::{sync::Arc, thread, time::Duration};
