@@ -1,7 +1,7 @@
 //! What is measured once nothing streams: the stopwatch first, then work and memory. Whatever starts pushes it
 //! back.
 
-use std::{path::PathBuf, sync::Arc};
+use std::{io, path::PathBuf, sync::Arc};
 
 use super::Session;
 use crate::{
@@ -35,8 +35,14 @@ impl Session {
         let jobs = jobs.into_iter().map(|job| (job.realm, job.puzzle, job.settings)).collect();
         match Stopwatch::start(jobs, self.wake.clone()) {
             Ok(stopwatch) => self.stopwatch = Some(stopwatch),
-            Err(error) => self.act(model, Action::Trouble(Notice::NoWorker { reason: error.to_string() })),
+            Err(error) => self.refuse(model, &error),
         }
+    }
+
+    /// The system has no thread to give: nobody waits any longer for what it would have measured.
+    fn refuse(&mut self, model: &mut Model, error: &io::Error) {
+        self.act(model, Action::MeasuringEnded);
+        self.act(model, Action::Trouble(Notice::NoWorker { reason: error.to_string() }));
     }
 
     pub(super) fn count_work(&mut self, model: &mut Model, jobs: Vec<Job>) {
@@ -54,7 +60,7 @@ impl Session {
     fn gauge(&mut self, model: &mut Model, work: impl FnOnce(&Teller<Gauged>) -> Flow + Send + 'static) {
         match Errand::start("gauge", Arc::clone(&self.wake), work) {
             Ok(errand) => self.gauge = Some(errand),
-            Err(error) => self.act(model, Action::Trouble(Notice::NoWorker { reason: error.to_string() })),
+            Err(error) => self.refuse(model, &error),
         }
     }
 

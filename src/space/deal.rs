@@ -2,7 +2,10 @@
 //!
 //! A dealer is seeded, so the same seed deals the same boards on every machine, for ever.
 
-use rand::{RngExt, SeedableRng, seq::IndexedRandom};
+use rand::{
+    RngExt, SeedableRng,
+    seq::{IndexedRandom, SliceRandom},
+};
 use rand_chacha::ChaCha8Rng;
 
 use super::Distances;
@@ -36,6 +39,11 @@ impl Dealer {
     /// Up to `count` different boards at `distance`, all of them where there are no more.
     pub fn several_at(&mut self, distances: &Distances, distance: u8, count: usize) -> Vec<Board> {
         distances.at(distance).sample(&mut self.chance, count).copied().collect()
+    }
+
+    /// Puts boards into any order, all equally likely.
+    pub fn shuffle(&mut self, boards: &mut [Board]) {
+        boards.shuffle(&mut self.chance);
     }
 
     /// Any board of either half.

@@ -102,6 +102,12 @@ impl Hunting {
         }
     }
 
+    /// How far it is, if it is about this goal and this weight; nobody has asked for any other.
+    pub fn run_for(&self, goal: Board, weight: Weight) -> HuntRun {
+        let is_asked = self.asked.is_some_and(|asked| asked.goal == goal) && self.weight() == Some(weight);
+        if is_asked { self.run.clone() } else { HuntRun::Idle }
+    }
+
     /// The weight it runs with or ran with.
     pub fn weight(&self) -> Option<Weight> {
         self.asked?.settings.heuristic?.weight()

@@ -7,8 +7,8 @@
 //! | price | what does it cost if h promises too much? |
 //! | orders | what do the order of moves and the ties change? |
 //!
-//! What takes longer than a frame is done in the background and only while somebody looks at it; until it is
-//! known, what was known before stays.
+//! What takes longer than a frame is done in the background and begun only when somebody looks at it; until it
+//! is known, what was known before stays.
 
 mod effect;
 mod hunt;
@@ -125,10 +125,17 @@ impl Study {
         self.orders.wait();
     }
 
-    /// Stops what somebody waits for; answers with what is to be ended.
+    /// Stops what somebody waits for, first what the face shows; answers with what is to be ended.
     pub(super) fn stop(&mut self) -> Option<StudyTask> {
-        let hunt = self.hunting.stop().then_some(StudyTask::Hunt);
-        hunt.or_else(|| self.orders.stop().then_some(StudyTask::Orders))
+        let mut tasks = [StudyTask::Hunt, StudyTask::Orders];
+        if self.face == StudyFace::Orders {
+            tasks.reverse();
+        }
+        tasks.into_iter().find(|task| match task {
+            StudyTask::Survey => false,
+            StudyTask::Hunt => self.hunting.stop(),
+            StudyTask::Orders => self.orders.stop(),
+        })
     }
 }
 

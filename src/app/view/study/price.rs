@@ -58,7 +58,12 @@ impl Priced {
             Some(_) if study.estimate == Estimate::BlankCounted => kept.get(goal, || over(model, goal)),
             _ => Arc::from([]),
         };
-        Self { rows: Row::all(model), run: study.hunting.run.clone(), ways, over }
+        Self {
+            rows: Row::all(model),
+            run: study.hunting.run_for(model.puzzle.goal, study.weight),
+            ways,
+            over,
+        }
     }
 }
 

@@ -96,7 +96,7 @@ fn show_way(canvas: &Canvas<'_, '_>, rect: Rect, way: &Way<'_>, other: &[Board])
     let color = palette.text_soft;
     let head = text::line(painter, at, Align2::LEFT_CENTER, way.words, Type::Figure, color, rect.width());
     let letters = way.path.letters();
-    canvas.said(head, ("study way", way.words), &format!("{}: {letters}", way.words));
+    canvas.said(head, ("study way", way.path.len()), &format!("{}: {letters}", way.words));
     let slots = Slots::of(rect.with_min_y(rect.top() + HEAD), way.side, GAPS);
     for (number, place) in slots.shown(way.boards.len()) {
         let board = way.boards[number];
