@@ -7,6 +7,7 @@ mod keys;
 mod playing;
 mod puzzles;
 mod race;
+mod race_strip;
 mod sheets;
 mod study;
 mod trouble;

@@ -102,6 +102,9 @@ fn every_key_of_the_table_does_what_it_says() {
             if binding.name == "stage" && place == 0 {
                 desk.act(Action::ShowStage(StageTab::Reading));
             }
+            if matches!(binding.name, "face" | "clock") {
+                desk.act(Action::ShowStage(StageTab::Race));
+            }
             if matches!(binding.name, "projection" | "scope" | "zoom") {
                 desk.act(Action::ShowStage(StageTab::Map));
                 let near = MapCamera::WHOLE.enlarged(NEAR, [0.5; 2]);

@@ -1,0 +1,35 @@
+//! The choices above the race: they stand beside the tabs, in every size.
+
+use egui::{Rect, Vec2, vec2};
+use egui_kittest::kittest::Queryable;
+use eight_realms::words::Language;
+
+use super::race::racing;
+
+/// Nothing of the strip lies over anything else, in any size that the window is drawn in.
+#[test]
+fn the_choices_stand_beside_the_tabs() {
+    let sizes: [Vec2; 4] =
+        [vec2(1440.0, 900.0), vec2(1200.0, 700.0), vec2(1079.0, 607.0), vec2(1024.0, 640.0)];
+    for language in Language::ALL {
+        let mut desk = racing(language);
+        for size in sizes {
+            desk.harness.set_size(size);
+            desk.wait(2);
+            let tabs = ["tab-map", "tab-heuristics"].map(|word| desk.say(word));
+            let faces = ["race-lanes", "race-table", "race-meter"]
+                .map(|word| desk.named("race-face", &desk.say(word)));
+            let clocks = ["race-expansions", "race-work", "race-time"]
+                .map(|word| desk.named("race-clock", &desk.say(word)));
+            let labels = [&tabs[..], &faces, &clocks].concat();
+            let rects: Vec<Rect> =
+                labels.iter().map(|label| desk.harness.get_by_label(label).rect()).collect();
+            for pair in rects.windows(2) {
+                assert!(pair[0].right() <= pair[1].left(), "{language:?} {size}: {rects:?}");
+            }
+            let button = desk.harness.get_by_label(&desk.say("race-difference-with")).rect();
+            let track = desk.harness.get_by_label(&desk.say("race-track")).rect();
+            assert!(button.right() <= track.left(), "{language:?} {size}");
+        }
+    }
+}
