@@ -96,7 +96,7 @@ fn round_a_ring_boards_lie_by_their_distance_from_the_start() {
                     let beyond = (angle(*texel) - sector.from).rem_euclid(TAU);
                     beyond < sector.to - sector.from + turn || beyond > TAU - turn
                 };
-                assert!(mine.iter().any(|sector| is_in(sector)), "{puzzle:?}: seat {seat}");
+                assert!(mine.iter().any(is_in), "{puzzle:?}: seat {seat}");
             }
         }
     }
