@@ -5,7 +5,7 @@
 
 use std::sync::Arc;
 
-use super::{Stage, race_meter::Measure, study};
+use super::{Stage, race_meter::Measure, stage::Detail, study};
 use crate::{
     app::{Axis, Model, Outcome, RaceClock, RunState},
     puzzle::{Board, Puzzle},
@@ -87,6 +87,7 @@ pub(super) struct Moment {
     recorded: Recorded,
     at: u64,
     found_no_way: bool,
+    detail: Detail,
 }
 
 impl Moment {
@@ -97,6 +98,7 @@ impl Moment {
             recorded: Recorded::of(model, model.chosen),
             at: lane.playhead.moment,
             found_no_way: lane.run == RunState::Done(Outcome::NoWay),
+            detail: Detail::of(model),
         }
     }
 }

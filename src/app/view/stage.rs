@@ -2,7 +2,7 @@
 
 use super::{ViewCache, cache::Moment};
 use crate::{
-    app::{Model, Outcome, RunState},
+    app::{Model, Outcome, RunState, StageTab},
     puzzle::{Board, Move},
     realm::Realm,
     replay::{Reached, Recording, Scene, Successor, Waiting, frontier_head},
@@ -86,14 +86,52 @@ impl Stage {
         let scene = recording.scene_at(moment);
         let phase = phase(model, &scene, moment);
         let at = board_at(model, &scene, phase);
-        let way = way(recording, &scene, &at, moment);
-        let moved = way.len().checked_sub(2).and_then(|parent| way[parent].move_to(at.board));
-        let successors = match phase {
+        let bare = Self {
+            moment,
+            scene,
+            phase,
+            at,
+            moved: None,
+            successors: Vec::new(),
+            frontier: Frontier::Queue(Waiting::default()),
+            way: Vec::new(),
+        };
+        match Detail::of(model) {
+            Detail::Whole => bare.with_boards(model),
+            Detail::Counts => bare,
+        }
+    }
+
+    /// The same with the boards around the one that is looked at.
+    fn with_boards(self, model: &Model) -> Self {
+        let (recording, moment) = (&model.chosen_lane().recording, self.moment);
+        let way = way(recording, &self.scene, &self.at, moment);
+        let moved = way.len().checked_sub(2).and_then(|parent| way[parent].move_to(self.at.board));
+        let successors = match self.phase {
             Phase::Searching => recording.successors_at(moment, &model.puzzle, &model.settings),
             _ => Vec::new(),
         };
-        let frontier = frontier(model, recording, &scene, moment);
-        Self { moment, scene, phase, at, moved, successors, frontier, way }
+        let frontier = frontier(model, recording, &self.scene, moment);
+        Self { moved, successors, frontier, way, ..self }
+    }
+}
+
+/// How much of the search at the playhead is looked at.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Detail {
+    /// The boards around it too: they stand on the stage.
+    Whole,
+    /// Counts and the board alone: on the stage stands something else.
+    Counts,
+}
+
+impl Detail {
+    /// What the stage needs. Where the reading has a panel of its own, its tab shows the search.
+    pub(super) fn of(model: &Model) -> Self {
+        match model.stage {
+            StageTab::Step | StageTab::Reading => Self::Whole,
+            StageTab::Race | StageTab::Map | StageTab::Heuristics => Self::Counts,
+        }
     }
 }
 
