@@ -28,6 +28,11 @@ impl Listed {
         }
     }
 
+    /// Lists a number that is known not to be listed, and will not be noted before the list is emptied.
+    pub fn add(&mut self, number: u32) {
+        self.numbers.push(number);
+    }
+
     /// Empties the list.
     pub fn forget(&mut self) {
         for number in self.numbers.drain(..) {

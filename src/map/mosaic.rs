@@ -36,13 +36,16 @@ struct Run {
 pub struct Mosaic {
     width: u32,
     height: u32,
-    /// All boards, so ordered that the boards of a texel follow one another.
+    /// All boards, so ordered that the boards of a texel follow one another. Their numbers in this order are used
+    /// wherever many boards are gone through: what lies side by side then lies so in memory too.
     seats: Vec<Seat>,
+    /// By seat: the number in that order.
+    numbers: Vec<u32>,
     /// For each texel, where its boards begin in that order and how many they are.
     under: Vec<u32>,
     /// Texels that show something, so ordered that those of a board follow one another.
     texels: Vec<Texel>,
-    /// By seat.
+    /// By number.
     runs: Vec<Run>,
     /// By step: who lies on which pixel of small pictures. Worked out when they are first painted, once for all
     /// searches on the map.
@@ -53,10 +56,15 @@ impl Mosaic {
     /// An empty picture for boards in a certain order, with a list of the texels to be dealt to them.
     pub(super) fn blank(width: u32, height: u32, seats: Vec<Seat>, texels: Vec<Texel>) -> Self {
         let runs = vec![Run::default(); seats.len()];
+        let mut numbers = vec![0; seats.len()];
+        for (number, seat) in (0..).zip(&seats) {
+            numbers[*seat as usize] = number;
+        }
         Self {
             width,
             height,
             seats,
+            numbers,
             under: vec![0; (width * height) as usize],
             texels,
             runs,
@@ -86,6 +94,7 @@ impl Mosaic {
         let width = self.width;
         let moved = |texel: &Texel| texel / other.width * width + texel % other.width + shift;
         self.seats.extend(other.seats.iter().map(|seat| seat + boards));
+        self.numbers.extend(other.numbers.iter().map(|number| number + boards));
         self.texels.extend(other.texels.iter().map(moved));
         let moved = |run: &Run| Run { from: run.from + texels, to: run.to + texels, ..*run };
         self.runs.extend(other.runs.iter().map(moved));
@@ -94,7 +103,7 @@ impl Mosaic {
     /// Gives a stretch of the texels to the board with a number in the order of seats.
     pub(super) fn give(&mut self, number: usize, from: usize, to: usize) {
         let ground = (to - from) as u32 * SHARES;
-        self.runs[self.seats[number] as usize] = Run { from: from as u32, to: to as u32, ground };
+        self.runs[number] = Run { from: from as u32, to: to as u32, ground };
         for texel in &self.texels[from..to] {
             self.under[*texel as usize] = stretch(number, 1);
         }
@@ -116,8 +125,8 @@ impl Mosaic {
             let [first, end] = [at, at + 1].map(|edge| numbers.start + edge * boards / room);
             self.under[*texel as usize] = stretch(first, end - first);
             let (from, to) = ((from + at) as u32, (from + at + 1) as u32);
-            for (seat, ground) in shares(&self.seats[first..end]) {
-                self.runs[seat as usize] = Run { from, to, ground };
+            for (number, ground) in shares(first..end) {
+                self.runs[number] = Run { from, to, ground };
             }
         }
     }
@@ -144,20 +153,35 @@ impl Mosaic {
 
     /// The boards that a texel shows: none, one or several.
     pub fn seats_at(&self, texel: Texel) -> &[Seat] {
+        &self.seats[self.numbers_at(texel)]
+    }
+
+    /// The numbers of the boards that a texel shows.
+    pub(super) fn numbers_at(&self, texel: Texel) -> Range<usize> {
         let stretch = self.under[texel as usize];
         let first = (stretch >> COUNT_BITS) as usize;
-        &self.seats[first..first + (stretch & ((1 << COUNT_BITS) - 1)) as usize]
+        first..first + (stretch & ((1 << COUNT_BITS) - 1)) as usize
+    }
+
+    /// The number of a board.
+    pub(super) fn number_of(&self, seat: Seat) -> usize {
+        self.numbers[seat as usize] as usize
     }
 
     /// The texels that show a board: one at the least.
     pub fn texels_of(&self, seat: Seat) -> &[Texel] {
-        let [from, to] = self.run(seat);
-        &self.texels[from..to]
+        self.texels_at(self.number_of(seat))
     }
 
-    /// How much ground is a board's own, in 840ths of a texel.
-    pub fn ground_of(&self, seat: Seat) -> u32 {
-        self.runs[seat as usize].ground
+    /// The texels that show the board with a number.
+    pub(super) fn texels_at(&self, number: usize) -> &[Texel] {
+        let Run { from, to, .. } = self.runs[number];
+        &self.texels[from as usize..to as usize]
+    }
+
+    /// How much ground is the own of the board with a number, in 840ths of a texel.
+    pub(super) fn ground_at(&self, number: usize) -> u32 {
+        self.runs[number].ground
     }
 
     /// The point on a board's own texels that is nearest to a point. A board of a crowded ring has three or four
@@ -179,7 +203,7 @@ impl Mosaic {
 
     /// Where the texels of a board begin and end among all that are dealt.
     pub(super) fn run(&self, seat: Seat) -> [usize; 2] {
-        let Run { from, to, .. } = self.runs[seat as usize];
+        let Run { from, to, .. } = self.runs[self.number_of(seat)];
         [from as usize, to as usize]
     }
 
@@ -190,11 +214,12 @@ impl Mosaic {
     }
 }
 
-/// The boards of a texel with the shares they have: together they have all.
-pub(super) fn shares(seats: &[Seat]) -> impl Iterator<Item = (Seat, u32)> {
-    let boards = seats.len().max(1) as u32;
-    let (each, left) = (SHARES / boards, SHARES % boards);
-    (0..).zip(seats).map(move |(number, seat)| (*seat, each + u32::from(number < left)))
+/// The boards of a texel, by their numbers, with the shares they have: together they have all.
+pub(super) fn shares(numbers: Range<usize>) -> impl Iterator<Item = (usize, u32)> {
+    let boards = numbers.len().max(1) as u32;
+    let (each, left) = (SHARES / boards, (SHARES % boards) as usize);
+    let first = numbers.start;
+    numbers.map(move |number| (number, each + u32::from(number - first < left)))
 }
 
 /// `count` boards from a number on.

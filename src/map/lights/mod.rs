@@ -108,12 +108,19 @@ impl Lights {
     }
 
     fn set(&mut self, seat: usize, state: State) {
+        if self.put(seat, state) {
+            self.changed.note(seat as Seat);
+        }
+    }
+
+    /// Answers whether the board's light is another now.
+    fn put(&mut self, seat: usize, state: State) -> bool {
         let (before, after) = (State(self.states[seat]).light(), state.light());
         self.states[seat] = state.0;
         if before != after {
             self.bands[self.land.band(seat as Seat) as usize].change(before, after);
-            self.changed.note(seat as Seat);
         }
+        before != after
     }
 
     /// From event to event.
@@ -165,15 +172,22 @@ impl Lights {
         }
     }
 
-    /// Compares in bundles, for most boards are what they were.
+    /// Compares in bundles, for most boards are what they were; in a bundle without a branch, for nobody can
+    /// foresee which are not.
     fn become_all(&mut self, found: &[u8]) {
         for first in (0..found.len()).step_by(BUNDLE) {
             let bundle = first..(first + BUNDLE).min(found.len());
-            if self.states[bundle.clone()] != found[bundle.clone()] {
-                for seat in bundle {
-                    if self.states[seat] != found[seat] {
-                        self.set(seat, State(found[seat]));
-                    }
+            if self.states[bundle.clone()] == found[bundle.clone()] {
+                continue;
+            }
+            let (mut others, mut count) = ([0; BUNDLE], 0);
+            for seat in bundle {
+                others[count] = seat;
+                count += usize::from(self.states[seat] != found[seat]);
+            }
+            for seat in &others[..count] {
+                if self.put(*seat, State(found[*seat])) {
+                    self.changed.add(*seat as Seat);
                 }
             }
         }

@@ -61,9 +61,14 @@ impl<I: Inks> Palette<I> {
 pub(super) struct Look(u8);
 
 impl Look {
-    /// Of a light with a certain number.
-    pub const fn of(light: u8, band: u8) -> Self {
-        Self(light * 2 + band % 2)
+    /// Of a board of some band that nobody has seen.
+    pub const fn unseen(band: u8) -> Self {
+        Self(Light::Unseen.index() as u8 * 2 + band % 2)
+    }
+
+    /// Of the same board in the light with a certain number.
+    pub const fn in_light(self, light: u8) -> Self {
+        Self(light * 2 + self.0 % 2)
     }
 
     pub const fn is_lit(self) -> bool {

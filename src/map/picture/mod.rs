@@ -23,9 +23,9 @@ use self::{
     patches::Dirt,
 };
 use super::{
-    Layout, Light, Lights, Mosaic, Seat, Texel,
+    Layout, Light, Lights, Mosaic, Texel,
     listed::Listed,
-    mosaic::{SHARES, shares},
+    mosaic::{self, SHARES, shares},
 };
 
 /// A picture of one search.
@@ -34,7 +34,7 @@ pub struct Picture<I: Inks> {
     /// Of a picture that is smaller than the layout.
     squares: Option<Arc<Squares>>,
     palette: Palette<I>,
-    /// By seat: what is painted.
+    /// By the numbers of the mosaic: what is painted.
     painted: Vec<Look>,
     pixels: Vec<I::Pixel>,
     mean: Mean,
@@ -57,17 +57,15 @@ impl<I: Inks> Picture<I> {
         assert!(sides.iter().all(|side| side.is_multiple_of(step)), "{step} texels divide {sides:?}");
         let size = sides.map(|side| (side / step) as usize);
         let count = size[0] * size[1];
-        let unseen = Light::Unseen.index() as u8;
-        let seats = 0..land.len() as Seat;
         let mut picture = Self {
             squares: (step > 1).then(|| mosaic.squares(step)),
-            painted: seats.clone().map(|seat| Look::of(unseen, land.band(seat))).collect(),
+            painted: mosaic.seats().iter().map(|seat| Look::unseen(land.band(*seat))).collect(),
             pixels: vec![inks.pixel(inks.ground()); count],
             palette: Palette::of(inks),
             mean: Mean::of(SHARES * step * step),
             stale: Listed::among(count),
             dirt: Dirt::of(size),
-            ground: [0, seats.map(|seat| u64::from(mosaic.ground_of(seat))).sum()],
+            ground: [0, (0..land.len()).map(|number| u64::from(mosaic.ground_at(number))).sum()],
             layout: layout.clone(),
         };
         picture.paint_all();
@@ -99,9 +97,11 @@ impl<I: Inks> Picture<I> {
         if lights.changed().len() > self.painted.len() / 4 {
             return self.repaint(lights);
         }
+        let layout = self.layout.clone();
         for seat in lights.changed() {
-            if self.becomes(*seat, lights) {
-                self.soil(*seat);
+            let number = layout.mosaic().number_of(*seat);
+            if self.becomes(number, lights.number_at(*seat)) {
+                self.soil(number);
             }
         }
         self.paint_stale();
@@ -109,29 +109,28 @@ impl<I: Inks> Picture<I> {
 
     /// Paints everything, whatever the picture showed.
     pub fn repaint(&mut self, lights: &Lights) {
-        for seat in 0..self.painted.len() as Seat {
-            self.becomes(seat, lights);
+        let layout = self.layout.clone();
+        for (number, seat) in layout.mosaic().seats().iter().enumerate() {
+            self.becomes(number, lights.number_at(*seat));
         }
         self.paint_all();
     }
 
-    /// Notes what a board looks like now; answers whether it looked otherwise.
-    fn becomes(&mut self, seat: Seat, lights: &Lights) -> bool {
-        let look = Look::of(lights.number_at(seat), self.layout.land().band(seat));
-        let old = std::mem::replace(&mut self.painted[seat as usize], look);
-        match (old.is_lit(), look.is_lit()) {
-            (false, true) => self.ground[0] += u64::from(self.layout.mosaic().ground_of(seat)),
-            (true, false) => self.ground[0] -= u64::from(self.layout.mosaic().ground_of(seat)),
-            _ => {}
-        }
+    /// Notes the number of the light that the board with a number has now; answers whether it looked otherwise.
+    fn becomes(&mut self, number: usize, light: u8) -> bool {
+        let old = self.painted[number];
+        let look = old.in_light(light);
+        self.painted[number] = look;
+        let own = u64::from(self.layout.mosaic().ground_at(number));
+        self.ground[0] = self.ground[0] + own * u64::from(look.is_lit()) - own * u64::from(old.is_lit());
         old != look
     }
 
-    /// The pixels of a board are to be painted.
-    fn soil(&mut self, seat: Seat) {
+    /// The pixels of the board with a number are to be painted.
+    fn soil(&mut self, number: usize) {
         let pixels = match &self.squares {
-            Some(squares) => squares.pixels_of(seat),
-            None => self.layout.texels_of(seat),
+            Some(squares) => squares.pixels_of(number),
+            None => self.layout.mosaic().texels_at(number),
         };
         for pixel in pixels {
             self.stale.note(*pixel);
@@ -157,8 +156,8 @@ impl<I: Inks> Picture<I> {
     fn pixel(&self, pixel: u32) -> I::Pixel {
         let Some(squares) = &self.squares else { return self.texel(pixel) };
         let (mut sum, mut bare) = ([0; 4], squares.whole);
-        for (seat, share) in squares.boards_on(pixel as usize) {
-            add(&mut sum, self.palette.linear(self.painted[*seat as usize]), *share);
+        for (number, share) in squares.boards_on(pixel as usize) {
+            add(&mut sum, self.palette.linear(self.painted[*number as usize]), *share);
             bare -= share;
         }
         add(&mut sum, &self.palette.ground, bare);
@@ -167,13 +166,14 @@ impl<I: Inks> Picture<I> {
 
     /// What a pixel looks like that is one texel.
     fn texel(&self, texel: Texel) -> I::Pixel {
-        let seats = self.layout.seats_at(texel);
-        if let [seat] = seats {
-            return self.palette.pixel(self.painted[*seat as usize]);
+        let numbers = self.layout.mosaic().numbers_at(texel);
+        if numbers.len() == 1 {
+            return self.palette.pixel(self.painted[numbers.start]);
         }
-        let mut sum = if seats.is_empty() { self.palette.ground.map(|light| light * SHARES) } else { [0; 4] };
-        for (seat, share) in shares(seats) {
-            add(&mut sum, self.palette.linear(self.painted[seat as usize]), share);
+        let ground = if numbers.is_empty() { SHARES } else { 0 };
+        let mut sum = self.palette.ground.map(|light| light * ground);
+        for (number, share) in shares(numbers) {
+            add(&mut sum, self.palette.linear(self.painted[number]), share);
         }
         self.palette.inks.pixel(self.mean.light(&sum))
     }

@@ -4,8 +4,8 @@
 //! texels: it knows its boards and how many shares of ground each has on it.
 
 use super::{
-    super::mosaic::{SHARES, shares},
-    Mosaic, Seat,
+    Mosaic,
+    mosaic::{SHARES, shares},
 };
 
 /// Who lies on which pixel.
@@ -13,8 +13,8 @@ use super::{
 pub(in super::super) struct Squares {
     /// Shares of a pixel.
     pub whole: u32,
-    /// Boards and their shares, pixel after pixel.
-    boards: Vec<(Seat, u32)>,
+    /// Boards, by their numbers, and their shares, pixel after pixel.
+    boards: Vec<(u32, u32)>,
     /// For each pixel, where its boards begin; one more at the end.
     first_board: Vec<u32>,
     /// Pixels, board after board, and the same for them.
@@ -45,12 +45,11 @@ impl Squares {
     fn add(&mut self, mosaic: &Mosaic, [x, y]: [u32; 2], step: u32) {
         let first = self.boards.len();
         for row in (y..y + step).map(|y| y * mosaic.width() + x) {
-            for seats in (row..row + step).map(|texel| mosaic.seats_at(texel)) {
-                for (seat, share) in shares(seats) {
-                    match self.boards[first..].iter_mut().find(|(other, _)| *other == seat) {
-                        Some((_, sum)) => *sum += share,
-                        None => self.boards.push((seat, share)),
-                    }
+            for (number, share) in (row..row + step).flat_map(|texel| shares(mosaic.numbers_at(texel))) {
+                let number = number as u32;
+                match self.boards[first..].iter_mut().find(|(other, _)| *other == number) {
+                    Some((_, sum)) => *sum += share,
+                    None => self.boards.push((number, share)),
                 }
             }
         }
@@ -60,8 +59,8 @@ impl Squares {
     /// Lists pixels by boards, now that boards are listed by pixels.
     fn turn_round(&mut self, boards: usize) {
         let mut ends = vec![0; boards + 1];
-        for (seat, _) in &self.boards {
-            ends[*seat as usize] += 1;
+        for (number, _) in &self.boards {
+            ends[*number as usize] += 1;
         }
         let mut sum = 0;
         for end in &mut ends {
@@ -70,8 +69,8 @@ impl Squares {
         }
         self.pixels = vec![0; self.boards.len()];
         for (pixel, ends_here) in (0..).zip(self.first_board.windows(2)) {
-            for (seat, _) in &self.boards[ends_here[0] as usize..ends_here[1] as usize] {
-                let place = &mut ends[*seat as usize];
+            for (number, _) in &self.boards[ends_here[0] as usize..ends_here[1] as usize] {
+                let place = &mut ends[*number as usize];
                 *place -= 1;
                 self.pixels[*place as usize] = pixel;
             }
@@ -79,14 +78,14 @@ impl Squares {
         self.first_pixel = ends;
     }
 
-    /// The boards on a pixel, each with its shares. What is left of the pixel is bare ground.
-    pub fn boards_on(&self, pixel: usize) -> &[(Seat, u32)] {
+    /// The boards on a pixel, by their numbers, each with its shares. What is left of the pixel is bare ground.
+    pub fn boards_on(&self, pixel: usize) -> &[(u32, u32)] {
         &self.boards[self.first_board[pixel] as usize..self.first_board[pixel + 1] as usize]
     }
 
-    /// The pixels that a board lies on, each once.
-    pub fn pixels_of(&self, seat: Seat) -> &[u32] {
-        let [from, to] = [seat, seat + 1].map(|at| self.first_pixel[at as usize] as usize);
+    /// The pixels that the board with a number lies on, each once.
+    pub fn pixels_of(&self, number: usize) -> &[u32] {
+        let [from, to] = [number, number + 1].map(|at| self.first_pixel[at] as usize);
         &self.pixels[from..to]
     }
 }
