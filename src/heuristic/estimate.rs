@@ -71,7 +71,7 @@ impl Estimate {
     /// Misplaced tiles need a move each, and a move carries one tile; Manhattan distance counts steps that
     /// no tile is spared, and a linear conflict two moves across its line, which Manhattan distance leaves
     /// out. Counting the blank promises two moves where one is enough. A weight above 1 promises too much
-    /// wherever Manhattan distance is exact.
+    /// on every board but the goal where Manhattan distance is exact, and on more.
     pub const fn is_admissible(self) -> bool {
         match self {
             Self::Misplaced | Self::Manhattan | Self::LinearConflict => true,

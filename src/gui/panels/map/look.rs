@@ -19,14 +19,15 @@ const WHEEL: f32 = 200.0;
 /// Radius of the ring around a board that is pointed at on another map.
 const CROSS: f32 = 4.5;
 
-/// The place of a map, which can be pressed and dragged.
+/// The place of a map, which can be pressed and dragged. The keyboard does not stop at it, or Space would no
+/// longer play.
 pub fn sense(
     canvas: &Canvas<'_, '_>,
     place: Rect,
     name: impl std::hash::Hash + std::fmt::Debug,
     label: &str,
 ) -> Response {
-    let response = canvas.ui.interact(place, id(("map", name)), Sense::click_and_drag());
+    let response = canvas.ui.interact(place, id(("map", name)), Sense::CLICK | Sense::DRAG);
     response.widget_info(|| WidgetInfo::labeled(Role::Image, true, label));
     response
 }
