@@ -31,7 +31,7 @@ pub fn show(ui: &mut egui::Ui, desk: &Desk<'_>, actions: &mut Vec<Action>) {
     let full = ui.max_rect();
     let mut canvas = Canvas { ui, desk, actions };
     let Strip { rest, below } = tabs::show(&mut canvas, full, StageTab::Race);
-    strip::show(&mut canvas, rest);
+    let below = strip::show(&mut canvas, rest, below);
     let Some(race) = &desk.view.race else { return };
     let body = inside(full, below);
     if race.lanes.is_empty() {

@@ -22,6 +22,8 @@ const CHIP: f32 = 22.0;
 pub const NAME: f32 = 32.0;
 /// From the middle of a lane up to the name, and down to the word.
 const APART: f32 = 8.5;
+/// From this height on a row has two lines.
+pub const TWO_LINES: f32 = 31.0;
 /// The bar before the chosen realm.
 const BAR: Vec2 = vec2(3.0, 22.0);
 
@@ -47,14 +49,18 @@ pub fn show_with(canvas: &mut Canvas<'_, '_>, place: Rect, lane: &RaceLane, (bel
         let bar = Align2::RIGHT_CENTER.anchor_size(middle - vec2(space::XS, 0.0), BAR);
         painter.rect_filled(bar, CornerRadius::same(1), mark.color(palette));
     }
-    let square = Align2::LEFT_CENTER.anchor_size(middle, Vec2::splat(CHIP));
+    let side = CHIP.min(place.height() - space::XS);
+    let square = Align2::LEFT_CENTER.anchor_size(middle, Vec2::splat(side));
     chip(painter, square, mark, Fill::Solid, palette);
     let room = place.width() - NAME - space::XS;
     let at = |y: f32| middle + vec2(NAME, y);
-    let above = if below.is_empty() { 0.0 } else { -APART };
+    let has_two = !below.is_empty() && place.height() >= TWO_LINES;
+    let above = if has_two { -APART } else { 0.0 };
     let name_ink = if response.hovered() { palette.text_soft } else { palette.text };
     text::line(painter, at(above), Align2::LEFT_CENTER, &name, Type::Figure, name_ink, room);
-    text::line(painter, at(APART), Align2::LEFT_CENTER, below, Type::Caption, ink, room);
+    if has_two {
+        text::line(painter, at(APART), Align2::LEFT_CENTER, below, Type::Caption, ink, room);
+    }
     press::focus_ring(painter, place.shrink(1.0), radius::S, &response, palette);
     if response.clicked() {
         canvas.actions.push(Action::Choose(lane.realm));

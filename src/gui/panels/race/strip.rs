@@ -11,20 +11,31 @@ use crate::{
     },
 };
 
-/// Draws both choices at the right end of `rest`.
-pub fn show(canvas: &mut Canvas<'_, '_>, rest: Rect) {
+/// Height of a row of its own, in a window so narrow that the tabs leave no room.
+const OWN_ROW: f32 = segments::HEIGHT + space::S;
+
+/// Draws both choices at the right end of `rest`, or of a row of their own at the top of `below`; answers with
+/// what is left of that.
+pub fn show(canvas: &mut Canvas<'_, '_>, rest: Rect, below: Rect) -> Rect {
     let faces = RaceFace::ALL.map(|face| segment(canvas, face, face_words(face), ["race-face", "key-face"]));
-    let clocks = clocks(canvas, rest.width() - segments::width(canvas.painter(), &faces) - space::M);
+    let faces_width = segments::width(canvas.painter(), &faces);
+    let clocks = clocks(canvas, rest.width() - faces_width - space::M);
+    let wanted = faces_width + space::M + segments::width(canvas.painter(), &clocks);
+    let (place, below) = if wanted <= rest.width() {
+        (rest, below)
+    } else {
+        let row = Rect::from_min_max(below.min, pos2(rest.right(), below.top() + OWN_ROW));
+        (row, below.with_min_y(row.bottom()))
+    };
     let race = &canvas.desk.view.model.race;
-    let end = rest.right();
-    let from = end - segments::width(canvas.painter(), &clocks);
-    let face_from = from - space::M - segments::width(canvas.painter(), &faces);
-    let place = |from: f32| Rect::from_min_max(pos2(from, rest.top()), rest.max);
-    let (ui, palette) = (&*canvas.ui, canvas.palette());
-    let face = segments::show(ui, place(face_from), id("race face"), &faces, race.face, palette);
-    let clock = segments::show(ui, place(from), id("race clock"), &clocks, race.clock, palette);
+    let from = |x: f32| Rect::from_min_max(pos2(x, place.top()), place.max);
+    let (ui, palette, left) = (&*canvas.ui, canvas.palette(), place.right() - wanted);
+    let face = segments::show(ui, from(left), id("race face"), &faces, race.face, palette);
+    let right = from(left + faces_width + space::M);
+    let clock = segments::show(ui, right, id("race clock"), &clocks, race.clock, palette);
     let asked = face.map(RaceAction::Face).into_iter().chain(clock.map(RaceAction::Clock));
     canvas.actions.extend(asked.map(Action::Race));
+    below
 }
 
 /// The clocks in full, or in one word each where there is no room.

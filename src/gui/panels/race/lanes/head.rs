@@ -17,13 +17,21 @@ const TAG: f32 = 20.0;
 /// The least width of the tag.
 const TAG_LEAST: f32 = 28.0;
 
+/// What the curves show, if there is room before `end`.
+pub fn show_title(canvas: &Canvas<'_, '_>, plan: &Plan, end: f32) {
+    let title = canvas.say("frontier");
+    let at = plan.head.left_center();
+    if at.x + text::width(canvas.painter(), &title, Type::Caption) <= end {
+        let ink = canvas.palette().text_faint;
+        let taken = text::left(canvas.painter(), at, &title, Type::Caption, ink);
+        canvas.said(taken, "race frontier", &title);
+    }
+}
+
 /// Names, and the lines of the grid behind the lanes.
 pub fn show(canvas: &Canvas<'_, '_>, plan: &Plan, axis: &Axis, race: &Race, columns: &[Column; 2]) {
     let (painter, palette) = (canvas.painter(), canvas.palette());
     let y = plan.head.center().y;
-    let title = canvas.say("frontier");
-    let taken = text::left(painter, plan.head.left_center(), &title, Type::Caption, palette.text_faint);
-    canvas.said(taken, "race frontier", &title);
     let lines = Rangef::new(plan.head.bottom() - space::XS, plan.lanes().bottom());
     let tag = tag(canvas, plan, axis, race).expand2(vec2(space::S, 0.0));
     for (x, name) in axis.ticks() {

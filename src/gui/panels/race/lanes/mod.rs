@@ -28,9 +28,10 @@ pub fn show(canvas: &mut Canvas<'_, '_>, body: Rect, race: &Race) {
     let columns = words::columns(race, canvas.desk);
     let plan = Plan::of(canvas, body, race.lanes.len(), &columns);
     let axis = Axis::new(Law::Logarithmic, race.clock, [race.least, race.longest], plan.track);
-    head::show(canvas, &plan, &axis, race, &columns);
     let beside = Rect::from_x_y_ranges(plan.name.min..=plan.board.max - space::XS, plan.head.y_range());
-    parting::show(canvas, beside);
+    let button = parting::show(canvas, beside);
+    head::show_title(canvas, &plan, button);
+    head::show(canvas, &plan, &axis, race, &columns);
     for (lane, place) in race.lanes.iter().zip(&plan.rows) {
         row::show(canvas, &plan, *place, race, lane);
         curve::show(canvas, *place, &axis, race, lane);

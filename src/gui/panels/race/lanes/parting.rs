@@ -29,8 +29,8 @@ const ROW: Vec2 = vec2(150.0, 28.0);
 /// Side of the chip in a row.
 const CHIP: f32 = 18.0;
 
-/// Draws it, ending at the right of `place`.
-pub fn show(canvas: &mut Canvas<'_, '_>, place: Rect) {
+/// Draws it, ending at the right of `place`; answers with its left end.
+pub fn show(canvas: &mut Canvas<'_, '_>, place: Rect) -> f32 {
     let word = canvas.say("race-difference");
     let width = text::width(canvas.painter(), &word, Type::Caption) + 2.0 * space::S;
     let end = place.right_center();
@@ -48,6 +48,7 @@ pub fn show(canvas: &mut Canvas<'_, '_>, place: Rect) {
     pointer(canvas.painter(), more.center(), Vec2::DOWN, ARROW, ink);
     menu(canvas, &opened);
     opened.on_hover_text(label);
+    main.left()
 }
 
 /// The ground of a part of the button.

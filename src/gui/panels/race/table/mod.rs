@@ -30,22 +30,27 @@ const APART: f32 = 8.0;
 /// Draws it into `body`.
 pub fn show(canvas: &mut Canvas<'_, '_>, body: Rect, race: &Race) {
     let plan = Plan::of(canvas, body, &race.table);
-    for (column, place) in RaceColumn::ALL.into_iter().zip(plan.columns) {
-        head::show(canvas, Rect::from_x_y_ranges(place, plan.head.y_range()), column);
+    for (column, place) in &plan.columns {
+        head::show(canvas, Rect::from_x_y_ranges(*place, plan.head.y_range()), *column);
     }
     for (row, place) in race.table.iter().zip(&plan.rows) {
         let y = canvas.painter().round_to_pixel_center(place.top());
         canvas.painter().hline(place.x_range(), y, Stroke::new(stroke::HAIR, canvas.palette().line));
-        if let Some(lane) = race.lane(row.realm) {
-            let below = status::in_the_end(row.realm, canvas.desk);
-            let name = Rect::from_x_y_ranges(plan.columns[0], place.y_range());
-            let ink = canvas.palette().text_faint;
-            name::show_with(canvas, name, lane, (&below, ink));
+        for (column, range) in &plan.columns {
+            let cell = Rect::from_x_y_ranges(*range, place.y_range());
+            match RaceColumn::FIGURES.iter().position(|figures| figures == column) {
+                Some(at) => show_cell(canvas, cell, (at, *column), row),
+                None => show_name(canvas, cell, race, row),
+            }
         }
-        for (at, column) in RaceColumn::FIGURES.into_iter().enumerate() {
-            let cell = Rect::from_x_y_ranges(plan.columns[at + 1], place.y_range());
-            show_cell(canvas, cell, (at, column), row);
-        }
+    }
+}
+
+fn show_name(canvas: &mut Canvas<'_, '_>, place: Rect, race: &Race, row: &RaceRow) {
+    if let Some(lane) = race.lane(row.realm) {
+        let below = status::in_the_end(row.realm, canvas.desk);
+        let ink = canvas.palette().text_faint;
+        name::show_with(canvas, place, lane, (&below, ink));
     }
 }
 
@@ -55,8 +60,10 @@ fn show_cell(canvas: &Canvas<'_, '_>, place: Rect, (at, column): (usize, RaceCol
     let figure = cell::written(column, row.figures[at]);
     let ink = if row.figures[at].value().is_some() { palette.text } else { palette.text_faint };
     let end = |y: f32| pos2(place.right(), place.center().y + y);
-    let taken = text::right(painter, end(-APART), &figure, Type::Figure, ink);
-    let ratio = row.ratios[at].map(|(times, _)| cell::ratio(times));
+    let has_two = place.height() >= name::TWO_LINES;
+    let above = if has_two { -APART } else { 0.0 };
+    let taken = text::right(painter, end(above), &figure, Type::Figure, ink);
+    let ratio = row.ratios[at].filter(|_| has_two).map(|(times, _)| cell::ratio(times));
     if let Some(ratio) = &ratio {
         text::right(painter, end(APART), ratio, Type::Tick, palette.text_faint);
     }

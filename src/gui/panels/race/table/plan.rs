@@ -28,9 +28,13 @@ pub struct Plan {
     pub head: Rect,
     /// One for each realm.
     pub rows: Vec<Rect>,
-    /// In the order of [`RaceColumn::ALL`]; the first begins at its left, the others end at their right.
-    pub columns: [Rangef; 9],
+    /// From left to right; the first begins at its left, the others end at their right.
+    pub columns: Vec<(RaceColumn, Rangef)>,
 }
+
+/// What a narrow window goes without, the least needed first.
+const DISPENSABLE: [RaceColumn; 4] =
+    [RaceColumn::Moves, RaceColumn::Branching, RaceColumn::Generated, RaceColumn::Memory];
 
 impl Plan {
     /// Hands out `body`.
@@ -41,16 +45,32 @@ impl Plan {
             let top = head.bottom() + place as f32 * height;
             Rect::from_min_size(pos2(body.left(), top), vec2(body.width(), height))
         };
-        let widths = RaceColumn::ALL.map(|column| width(canvas, column, rows));
-        let gap = (body.width() - widths.iter().sum::<f32>()) / (widths.len() - 1) as f32;
-        let mut from = body.left();
-        let columns = widths.map(|width| {
-            let place = Rangef::new(from, from + width);
-            from = place.max + gap.max(0.0);
-            place
-        });
+        let columns = columns(canvas, body, rows);
         Self { head, rows: (0..rows.len()).map(row).collect(), columns }
     }
+}
+
+/// As many columns as fit, side by side.
+fn columns(canvas: &Canvas<'_, '_>, body: Rect, rows: &[RaceRow]) -> Vec<(RaceColumn, Rangef)> {
+    let mut widths: Vec<(RaceColumn, f32)> =
+        RaceColumn::ALL.map(|column| (column, width(canvas, column, rows))).to_vec();
+    let gap = |widths: &[(RaceColumn, f32)]| {
+        let taken: f32 = widths.iter().map(|(_, width)| width).sum();
+        (body.width() - taken) / (widths.len() - 1) as f32
+    };
+    for column in DISPENSABLE {
+        if gap(&widths) < space::S {
+            widths.retain(|(other, _)| *other != column);
+        }
+    }
+    let gap = gap(&widths).max(0.0);
+    let mut from = body.left();
+    let place = |(column, width)| {
+        let place = Rangef::new(from, from + width);
+        from = place.max + gap;
+        (column, place)
+    };
+    widths.into_iter().map(place).collect()
 }
 
 fn width(canvas: &Canvas<'_, '_>, column: RaceColumn, rows: &[RaceRow]) -> f32 {
