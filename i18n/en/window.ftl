@@ -498,7 +498,7 @@ study-hunted = { $tried } of { $boards } boards tried
 study-hunt-none = None: on all { $boards } boards the way found is a shortest one.
 study-hunt-stopped = stopped after { $tried } boards
 study-load-price = Load this board
-study-load-price-hint = Makes it the start, and lets realms 5 to 8 search with this estimate
+study-load-price-hint = Makes it the start, and lets realms search as the hunt did: with this estimate, its order of moves and its ties
 study-way-found = A* with w = { $w }: { moves }
 study-way-shortest = A shortest way: { moves }
 study-ratio = { $found } moves instead of { $shortest }: { $ratio } · C*, at most w · C* = { $most }

@@ -474,7 +474,7 @@ study-hunted = 试了 { $tried } 个局面，共 { $boards } 个
 study-hunt-none = 没有：{ $boards } 个局面，找到的都是最短路。
 study-hunt-stopped = 试了 { $tried } 个局面后停止
 study-load-price = 用这个局面
-study-load-price-hint = 作为起点，并让第五到第八境用这个估价搜索
+study-load-price-hint = 作为起点，并让各境照当时的设置搜索：这个估价，以及相同的后继次序与同值规则
 study-way-found = A*，w = { $w }：{ moves }
 study-way-shortest = 最短路：{ moves }
 study-ratio = 走了 { $found } 步，最短 { $shortest } 步：{ $ratio } · C*，最多 w · C* = { $most }

@@ -18,7 +18,7 @@ use crate::{
     puzzle::{Board, Puzzle},
     realm::Realm,
     replay::{PAGE, Recording},
-    space::{Distances, HALF, seat_of},
+    space::{Distances, HALF, boards_with, seat_of},
     trace::Event,
 };
 
@@ -63,15 +63,9 @@ impl Yardstick {
         let cost = from_start.of(puzzle.goal).ok_or(Unjudged::NoWay)?;
         let h = estimate.to(puzzle.goal);
         let cost = h.unit().moves(cost);
-        let mut by_seat = vec![Class::default(); HALF];
-        let mut necessary = 0;
-        for (g, layer) in from_start.layers().iter().enumerate() {
-            for board in layer {
-                let class = class(h.unit().moves(g as u8) + h.estimate(*board), cost);
-                necessary += u64::from(class == Class::Necessary);
-                by_seat[seat_of(*board)] = class;
-            }
-        }
+        let judge = |(board, g)| class(h.unit().moves(g) + h.estimate(board), cost);
+        let by_seat: Vec<Class> = boards_with(puzzle.start).zip(from_start.by_seat()).map(judge).collect();
+        let necessary = by_seat.iter().filter(|class| **class == Class::Necessary).count() as u64;
         Ok(Self { by_seat, necessary })
     }
 

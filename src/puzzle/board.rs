@@ -103,9 +103,15 @@ impl Board {
 
     /// The board with two cells exchanged, blank or not: unlike a move, this can change the half.
     pub fn with_swapped(self, one: u8, other: u8) -> Self {
-        let mut tiles = self.tiles();
-        tiles.swap(one as usize, other as usize);
-        Self::pack(tiles)
+        let [stays, comes] = [self.tile(one), self.tile(other)];
+        let exchanged = u64::from(stays ^ comes);
+        let tiles = self.packed() ^ (exchanged << (4 * one)) ^ (exchanged << (4 * other));
+        let blank = match (stays, comes) {
+            (0, _) => other,
+            (_, 0) => one,
+            _ => self.blank(),
+        };
+        Self(tiles | u64::from(blank) << BLANK_SHIFT)
     }
 
     /// The move that leads from this board to `next`, if one does.

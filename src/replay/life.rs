@@ -1,6 +1,6 @@
 //! What has become of each board at a moment: of all at once, or of one with the events that it came about by.
 
-use super::Recording;
+use super::{MarkKind, Recording};
 use crate::{
     puzzle::Board,
     realm::Realm,
@@ -80,6 +80,15 @@ impl Recording {
         let (before, events) = self.page_of(moment);
         let happened = events.iter().take(moment as usize % super::PAGE);
         before.tally.expanded + happened.filter(|event| matches!(event, Event::Expand { .. })).count() as u64
+    }
+
+    /// The boards that a table had been asked about after the first `moment` events, in turn.
+    pub fn asked_by(&self, moment: u64) -> Vec<Board> {
+        let first = self.marks().iter().find(|mark| mark.kind == MarkKind::Asked);
+        let Some(built) = first.map(|mark| mark.moment - 1) else { return Vec::new() };
+        let events = self.events_from(built).take(moment.saturating_sub(built) as usize);
+        let asked = |event| if let Event::LookUp { board, .. } = event { Some(board) } else { None };
+        events.filter_map(asked).collect()
     }
 
     /// The number of the event that was expansion number `number`, both from 0.

@@ -148,16 +148,8 @@ impl Recording {
     /// The moment right after expansion number `n`, from 1: the first moment for 0, the last one where there
     /// are fewer.
     pub fn moment_of_expansion(&self, n: u64) -> u64 {
-        if n == 0 {
-            return 0;
-        }
-        let after = self.pages.partition_point(|page| page.before.tally.expanded < n);
-        let Some(at) = after.checked_sub(1) else { return self.len };
-        let page = &self.pages[at];
-        let mut expansions =
-            page.events.iter().enumerate().filter(|(_, event)| matches!(event, Event::Expand { .. }));
-        let in_page = expansions.nth((n - page.before.tally.expanded - 1) as usize);
-        in_page.map_or(self.len, |(place, _)| (at * PAGE + place) as u64 + 1)
+        let Some(number) = n.checked_sub(1) else { return 0 };
+        self.expansion(number).map_or(self.len, |at| at + 1)
     }
 
     /// Streamed search time at a moment, in seconds.

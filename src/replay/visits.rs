@@ -60,9 +60,20 @@ impl Visits {
         }
     }
 
-    /// Which of the first `expanded` expansions was the last one of a board, from 0.
+    /// Which of the first `expanded` expansions was the last one of a board, from 0. Only stretches in which the
+    /// board was expanded are looked through.
     pub(super) fn last_before(&self, board: Board, expanded: usize) -> Option<usize> {
-        let seat = seat_of(board) as u32;
-        self.seats[..expanded.min(self.seats.len())].iter().rposition(|visited| *visited == seat)
+        let seat = seat_of(board);
+        let expanded = expanded.min(self.seats.len());
+        for (stretch, before) in self.kept.iter().enumerate().take(expanded / KEPT_EVERY + 1).rev() {
+            let after = self.kept.get(stretch + 1).map_or(&self.counts[..], |kept| kept);
+            let from = stretch * KEPT_EVERY;
+            let seats = &self.seats[from..expanded.min(from + KEPT_EVERY)];
+            let is_there = after[seat] > before[seat];
+            if is_there && let Some(at) = seats.iter().rposition(|visited| *visited as usize == seat) {
+                return Some(from + at);
+            }
+        }
+        None
     }
 }

@@ -13,4 +13,4 @@ pub use atlas::Atlas;
 pub use deal::Dealer;
 pub use distances::{DEEPEST, Distances};
 pub use neighbours::NOBODY;
-pub use seat::{HALF, board_on, seat_of};
+pub use seat::{HALF, board_on, boards_with, seat_of};

@@ -35,6 +35,19 @@ pub(super) const fn seat_at(place: usize) -> usize {
     place / (2 * CELLS) * CELLS + place % CELLS
 }
 
+/// All boards of the half that `kin` belongs to, seat by seat.
+///
+/// Nine that follow one another differ only in their blank, so a line of tiles is looked up once for all nine.
+pub fn boards_with(kin: Board) -> impl Iterator<Item = Board> {
+    (0..HALF).step_by(CELLS).flat_map(move |first| {
+        let next = |board: &Board| {
+            let blank = board.blank();
+            (blank + 1 < CELLS as u8).then(|| board.with_swapped(blank, blank + 1))
+        };
+        std::iter::successors(Some(board_on(first, kin)), next)
+    })
+}
+
 /// The number of a board among all of both halves, 0 to 362,879: line by line, and in a line by its blank.
 pub(super) fn place_of(board: Board) -> usize {
     line_of(board) * CELLS + board.blank() as usize

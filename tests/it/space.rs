@@ -6,7 +6,7 @@ use eight_realms::{
     heuristic::{Heuristic, Manhattan, Misplaced},
     puzzle::{Board, Order, Puzzle, RANKS},
     realm::Path,
-    space::{Atlas, DEEPEST, Dealer, Distances, HALF},
+    space::{Atlas, DEEPEST, Dealer, Distances, HALF, board_on, boards_with, seat_of},
 };
 
 use crate::{
@@ -257,4 +257,18 @@ fn the_other_half_is_out_of_reach() {
     let reached = (0..RANKS).filter_map(Board::from_rank).filter(|board| distances.of(*board).is_some());
     assert!(reached.clone().all(|board| Puzzle::new(board, distances.goal()).is_solvable()));
     assert_eq!(reached.count(), HALF);
+}
+
+#[test]
+fn the_boards_of_a_half_come_seat_by_seat() {
+    for kin in ["1 2 3 4 5 6 7 8 x", "2 1 3 4 5 6 7 8 x", "1 2 3 8 x 4 7 6 5"] {
+        let kin: Board = kin.parse().expect("a board");
+        let mut boards = 0;
+        for (seat, board) in boards_with(kin).enumerate() {
+            assert_eq!((seat_of(board), board), (seat, board_on(seat, kin)));
+            assert!(Puzzle::new(board, kin).is_solvable());
+            boards += 1;
+        }
+        assert_eq!(boards, HALF);
+    }
 }

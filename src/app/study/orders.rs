@@ -171,11 +171,13 @@ impl Orders {
         self.turn(TrialsRun::Running, TrialsRun::Waiting);
     }
 
-    /// Somebody stops what runs, or it cannot go on. Answers with whether anything ran.
+    /// Somebody stops what runs or waits, or it cannot go on. Answers with whether anything was to come.
     pub(in crate::app) fn stop(&mut self) -> bool {
-        let ran = self.is_busy();
+        let is_to_come = |trials: &Trials| matches!(trials.run, TrialsRun::Running | TrialsRun::Waiting);
+        let was_to_come = self.known.iter().any(is_to_come);
         self.turn(TrialsRun::Running, TrialsRun::Stopped);
-        ran
+        self.turn(TrialsRun::Waiting, TrialsRun::Stopped);
+        was_to_come
     }
 
     /// What was stopped goes on.

@@ -219,6 +219,10 @@ fn finishes(model: &Model, lanes: &[RaceLane]) -> Vec<Finish> {
 fn silhouette(model: &Model, longest: &RaceLane, cache: &mut ViewCache) -> Arc<[f32]> {
     let lane = model.lane(longest.realm);
     let Some(pace) = Pace::of(lane, model.race.clock) else { return Arc::from([]) };
+    // What a table spends while it is built is no part of its race.
+    if longest.realm == Realm::Table {
+        return Arc::from([]);
+    }
     let of = (Recorded::of(model, longest.realm), longest.total, model.race.clock);
     let most = pace.total() as f64 + 1.0;
     let share = |sample: &Sample| pace.spent_in(sample) as f64 / most;

@@ -172,25 +172,16 @@ fn way(recording: &Recording, scene: &Scene, at: &Reached, moment: u64) -> Vec<B
         return way;
     }
     if scene.tally.lookups > 0 {
-        return asked(recording, scene, moment);
+        return recording.asked_by(moment);
     }
     recording.way_to(at.board, at.side, moment)
-}
-
-/// The boards that the table has been asked about.
-fn asked(recording: &Recording, scene: &Scene, moment: u64) -> Vec<Board> {
-    let first = moment.saturating_sub(scene.tally.lookups + scene.tally.solved.map_or(0, |_| 1));
-    let events = recording.events_from(first).take((moment - first) as usize);
-    events
-        .filter_map(|event| if let Event::LookUp { board, .. } = event { Some(board) } else { None })
-        .collect()
 }
 
 fn frontier(model: &Model, recording: &Recording, scene: &Scene, moment: u64) -> Frontier {
     let head = |side| frontier_head(recording, moment, side, &model.settings, HEAD);
     match model.chosen {
         Realm::StringSet | Realm::PathStrings | Realm::Hash => Frontier::Queue(head(Side::Forward)),
-        Realm::Table if scene.tally.lookups > 0 => Frontier::Asked(asked(recording, scene, moment)),
+        Realm::Table if scene.tally.lookups > 0 => Frontier::Asked(recording.asked_by(moment)),
         Realm::Table => Frontier::Queue(head(Side::Backward)),
         Realm::Bidirectional => {
             Frontier::TwoWay { forward: head(Side::Forward), backward: head(Side::Backward) }

@@ -1,13 +1,18 @@
 //! What has become of one board: when it was opened and expanded, as far as a moment knows.
 
+use std::collections::HashMap;
+
 use eight_realms::{
+    heuristic::Estimate,
     puzzle::Board,
-    realm::Realm,
+    realm::{Realm, Settings},
     replay::{Life, Recording},
+    space::boards_with,
     trace::{Event, Side},
 };
 
 use super::cases::cases;
+use crate::probe::{puzzle, record};
 
 /// The life of a board from the events alone.
 fn told(events: &[Event], board: Board, of: Side) -> Life {
@@ -60,6 +65,50 @@ fn lives_are_what_the_events_say() {
         }
         let all = expansions(&case.events).count() as u64;
         assert_eq!(recording.expansion(all), None, "{case}");
+    }
+}
+
+/// Boards that a deepening search left long ago, those it comes back to, and one that it never sees.
+#[test]
+fn a_long_search_knows_when_it_came_to_a_board_last() {
+    let blind = Settings { heuristic: Some(Estimate::Misplaced), ..Settings::default() };
+    let events = record(Realm::IdaStar, &puzzle("8672543x1", "12345678x"), blind);
+    let mut recording = Recording::of(Realm::IdaStar);
+    recording.extend(&events, 0.0);
+    let mut last: HashMap<Board, u64> = HashMap::new();
+    let moments = [700_000, 2_000_000, events.len()];
+    for (at, event) in (0..).zip(&events) {
+        if moments.contains(&(at as usize)) {
+            assert_last(&recording, &last, at);
+        }
+        if let Event::Expand { board, .. } = *event {
+            last.insert(board, at);
+        }
+    }
+    assert_last(&recording, &last, events.len() as u64);
+}
+
+fn assert_last(recording: &Recording, last: &HashMap<Board, u64>, moment: u64) {
+    for board in boards_with(Board::usual_goal()).step_by(1009) {
+        let life = recording.life_of(board, Side::Forward, moment);
+        assert_eq!(life.expanded, last.get(&board).copied(), "{board} at {moment}");
+    }
+}
+
+/// What a table was asked about is known at every moment, also right after the goal is reached.
+#[test]
+fn what_a_table_was_asked_about_is_a_way_to_the_goal() {
+    for case in cases().iter().filter(|case| case.realm == Realm::Table) {
+        let mut recording = Recording::of(case.realm);
+        recording.extend(&case.events, 0.0);
+        let mut asked = Vec::new();
+        for (at, event) in (0..).zip(&case.events) {
+            if at % 40_009 == 0 || !asked.is_empty() {
+                assert_eq!(recording.asked_by(at), asked, "{case} at {at}");
+            }
+            asked.extend(if let Event::LookUp { board, .. } = event { Some(*board) } else { None });
+        }
+        assert_eq!(recording.asked_by(case.events.len() as u64), asked, "{case}");
     }
 }
 

@@ -1,11 +1,6 @@
 //! What is drawn over a map at a moment: the path, the stack, the boards that are looked at.
 
-use crate::{
-    app::{Lane, Model},
-    puzzle::Board,
-    realm::Realm,
-    trace::Event,
-};
+use crate::{app::Model, puzzle::Board, realm::Realm};
 
 /// A line along boards.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -36,7 +31,7 @@ impl Scenery {
         let path = scene.tally.solved.and_then(|_| lane.path());
         let trail = match path {
             Some(path) => Some(Trail::Path(path.boards(model.puzzle.start))),
-            None if scene.tally.lookups > 0 => Some(Trail::Under(asked(lane, moment, scene.tally.lookups))),
+            None if scene.tally.lookups > 0 => Some(Trail::Under(lane.recording.asked_by(moment))),
             None if scene.stack.is_empty() => None,
             None => Some(Trail::Under(scene.stack.iter().map(|reached| reached.board).collect())),
         };
@@ -44,12 +39,4 @@ impl Scenery {
         let current = scene.current.map(|reached| reached.board).filter(|_| !is_over);
         Self { trail, current, met: scene.met }
     }
-}
-
-/// The boards that the table has been asked about, which follow one another at the end.
-fn asked(lane: &Lane, moment: u64, lookups: u64) -> Vec<Board> {
-    let events = lane.recording.events_from(moment - lookups).take(lookups as usize);
-    events
-        .filter_map(|event| if let Event::LookUp { board, .. } = event { Some(board) } else { None })
-        .collect()
 }
