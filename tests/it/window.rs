@@ -4,6 +4,8 @@ mod desk;
 mod dress;
 mod editor;
 mod keys;
+mod map;
+mod map_hand;
 mod playing;
 mod puzzles;
 mod race;

@@ -15,6 +15,8 @@ use eight_realms::{
     words::{Language, Words},
 };
 
+use crate::snapshot::CpuRenderer;
+
 /// Seconds from one frame to the next.
 pub const FRAME: f64 = 1.0 / 60.0;
 
@@ -27,32 +29,43 @@ pub struct Desk {
 impl Desk {
     /// The window as it opens, after all eight searches.
     pub fn opened(language: Language) -> Self {
-        Self::prepared(language, |_| {})
+        Self::of(language, Self::prepared(language, |_| {}))
     }
 
     /// The same with realm 7 alone, for what has nothing to do with the others: it is there at once.
     pub fn with_realm_7(language: Language) -> Self {
-        Self::prepared(language, |application| {
-            application.act(Action::Choose(Realm::Heap));
-            for realm in Realm::LADDER.into_iter().filter(|realm| *realm != Realm::Heap) {
-                application.act(Action::ToggleShown(realm));
-            }
-        })
+        Self::of(language, Self::prepared(language, keep_realm_7))
     }
 
-    fn prepared(language: Language, prepare: fn(&mut Application)) -> Self {
+    /// The same, but it hears its workers only in `search` and where `logic` is called: so what it shows while
+    /// they are at work stands still.
+    pub fn hard_of_hearing(language: Language) -> Self {
+        let application = Self::prepared(language, keep_realm_7);
+        Self::drawn(language, application, |ui, application| application.ui(ui))
+    }
+
+    fn prepared(language: Language, prepare: fn(&mut Application)) -> Application {
         let preferences = Preferences { language, ..Preferences::default() };
         let mut application = Application::new(preferences, 7, Arc::new(|| {}));
         prepare(&mut application);
-        Self::of(language, application)
+        application
     }
 
     /// A window of this application, after all searches that it wants.
     pub fn of(language: Language, application: Application) -> Self {
+        Self::drawn(language, application, draw)
+    }
+
+    fn drawn(
+        language: Language,
+        application: Application,
+        frame: fn(&mut egui::Ui, &mut Application),
+    ) -> Self {
         let harness = Harness::builder()
             .with_size(Vec2::new(1440.0, 900.0))
             .with_context_setup(install_fonts)
-            .build_ui_state(draw, application);
+            .renderer(CpuRenderer::default())
+            .build_ui_state(frame, application);
         let mut desk = Self { harness, words: Words::new(language) };
         desk.search();
         desk
@@ -213,6 +226,14 @@ impl Desk {
             })
             .flatten()
             .collect()
+    }
+}
+
+/// Searches realm 7 and no other.
+fn keep_realm_7(application: &mut Application) {
+    application.act(Action::Choose(Realm::Heap));
+    for realm in Realm::LADDER.into_iter().filter(|realm| *realm != Realm::Heap) {
+        application.act(Action::ToggleShown(realm));
     }
 }
 
