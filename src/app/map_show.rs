@@ -38,8 +38,10 @@ impl MapScope {
 /// How the map is looked at, and as much of it as is laid out.
 #[derive(Default)]
 pub struct MapShow {
-    /// How boards are laid out.
+    /// How boards are to be laid out.
     pub projection: Projection,
+    /// How they are laid out where they are looked at: small maps have no room for rings.
+    pub seen: Projection,
     /// Whose searches are shown.
     pub scope: MapScope,
     /// Which part is looked at.
@@ -95,7 +97,7 @@ impl MapShow {
     /// What a worker is to lay out now, if anything: first what is looked at, then the other projection, so that
     /// it is there as soon as somebody asks for it.
     pub(super) fn begin(&mut self, puzzle: Puzzle) -> Option<MapJob> {
-        let both = [self.projection, self.projection.other()];
+        let both = [self.seen, self.seen.other()];
         let projection = both.into_iter().find(|projection| self.is_coming(&puzzle, *projection))?;
         if self.is_drawing() {
             return None;
@@ -132,6 +134,8 @@ impl MapShow {
 pub enum MapAction {
     /// Another projection.
     Project(Projection),
+    /// The projection that there is room for.
+    See(Projection),
     /// Other searches.
     Scope(MapScope),
     /// Another part.

@@ -8,7 +8,11 @@ pub fn act(model: &mut Model, action: MapAction) {
         return;
     }
     match action {
-        MapAction::Project(projection) => model.map.projection = projection,
+        MapAction::Project(projection) => {
+            model.map.projection = projection;
+            model.map.seen = projection;
+        }
+        MapAction::See(projection) => model.map.seen = projection,
         MapAction::Scope(scope) => model.map.scope = scope,
         MapAction::Look(camera) => model.map.camera = camera,
         MapAction::Zoom(step) => model.map.camera = model.map.camera.after(step),

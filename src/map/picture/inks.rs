@@ -27,6 +27,7 @@ pub trait Inks {
 const LOOKS: usize = 2 * Light::COUNT;
 
 /// The looks of boards, worked out once.
+#[derive(Clone)]
 pub(super) struct Palette<I: Inks> {
     pub inks: I,
     pub ground: Sum,

@@ -29,6 +29,7 @@ use super::{
 };
 
 /// A picture of one search.
+#[derive(Clone)]
 pub struct Picture<I: Inks> {
     layout: Arc<Layout>,
     /// Of a picture that is smaller than the layout.
@@ -107,13 +108,23 @@ impl<I: Inks> Picture<I> {
         self.paint_stale();
     }
 
-    /// Paints everything, whatever the picture showed.
+    /// Paints what is to look otherwise, whatever the picture showed; all of it, if that is much.
     pub fn repaint(&mut self, lights: &Lights) {
         let layout = self.layout.clone();
+        let mut others = Vec::new();
         for (number, seat) in layout.mosaic().seats().iter().enumerate() {
-            self.becomes(number, lights.number_at(*seat));
+            if self.becomes(number, lights.number_at(*seat)) {
+                others.push(number);
+            }
         }
-        self.paint_all();
+        if others.len() > self.painted.len() / 4 {
+            self.paint_all();
+        } else {
+            for number in others {
+                self.soil(number);
+            }
+            self.paint_stale();
+        }
     }
 
     /// Notes the number of the light that the board with a number has now; answers whether it looked otherwise.

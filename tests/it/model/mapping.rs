@@ -76,6 +76,18 @@ fn what_is_looked_at_is_laid_out_first() {
     assert_eq!(maps(&desk.due()), [(near(), Projection::Lens)]);
 }
 
+/// Small maps show the lens, whatever is asked for large ones.
+#[test]
+fn what_there_is_room_for_is_laid_out_first() {
+    let mut desk = looking();
+    desk.act(Action::Map(MapAction::See(Projection::Lens)));
+    assert_eq!(desk.model.map.projection, Projection::Rings, "it comes back with the room");
+    assert_eq!(maps(&desk.due()), [(near(), Projection::Lens)]);
+    desk.act(Action::Map(MapAction::Project(Projection::Rings)));
+    build(&mut desk, &near(), Projection::Lens);
+    assert_eq!(maps(&desk.due()), [(near(), Projection::Rings)]);
+}
+
 #[test]
 fn the_old_map_is_seen_until_the_new_one_is_there() {
     let mut desk = looking();

@@ -1,17 +1,25 @@
 //! Where maps are kept from frame to frame. They hold textures, which belong to a context of egui: so that is
 //! where they lie.
 
-use std::{collections::BTreeMap, sync::Arc};
+use std::{
+    collections::{BTreeMap, btree_map::Entry},
+    sync::Arc,
+};
 
 use egui::{Context, Id, mutex::Mutex};
 
-use super::sheet::{Grain, Sheet, Subject};
+use super::{
+    sheet::{Grain, Sheet, Subject},
+    unlit::Unlit,
+};
 use crate::{app::Lane, map::Layout, realm::Realm};
 
 /// The sheets of all realms that are shown.
 #[derive(Default)]
 pub struct Atelier {
     sheets: BTreeMap<Realm, Sheet>,
+    /// What the latest of them began as.
+    unlit: Option<Unlit>,
 }
 
 /// The one of a context.
@@ -29,13 +37,23 @@ impl Atelier {
         lane: &Lane,
         grain: Grain,
     ) -> &Sheet {
-        let realm = subject.realm;
+        let realm = subject.realm();
         if !self.sheets.get(&realm).is_some_and(|sheet| sheet.is_of(&subject, layout, lane)) {
-            self.sheets.insert(realm, Sheet::blank(ctx, subject, layout));
+            self.begin(ctx, subject, layout, lane);
         }
         let sheet = self.sheets.get_mut(&realm).expect("it has just been put there");
         sheet.follow(lane, grain);
         sheet
+    }
+
+    fn begin(&mut self, ctx: &Context, subject: Subject, layout: &Arc<Layout>, lane: &Lane) {
+        let unlit = self.unlit.take().filter(|unlit| unlit.is_of(layout, subject.look()));
+        let unlit = unlit.unwrap_or_else(|| Unlit::of(layout, subject.look()));
+        match self.sheets.entry(subject.realm()) {
+            Entry::Occupied(sheet) => sheet.into_mut().become_of(subject, &unlit, lane),
+            Entry::Vacant(place) => _ = place.insert(Sheet::of(ctx, subject, &unlit)),
+        }
+        self.unlit = Some(unlit);
     }
 
     /// A realm's map as it was led last.

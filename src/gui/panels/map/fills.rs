@@ -21,6 +21,7 @@ pub fn fill(colors: &MapColors, light: Light, band: u8) -> Color32 {
 }
 
 /// The colours of a theme, as a picture adds them up.
+#[derive(Clone)]
 pub struct Fills {
     colors: MapColors,
     /// The way back from linear light.

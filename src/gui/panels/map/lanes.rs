@@ -64,7 +64,8 @@ pub fn show(canvas: &mut Canvas<'_, '_>, body: Rect, projection: Projection) {
         }
         show_all(canvas, &lanes, &atelier, &colors);
     } else {
-        note(canvas, room);
+        show_old(canvas, &lanes, &atelier, &colors);
+        note(canvas, room.with_min_y(room.top() + HEAD));
     }
 }
 
@@ -115,15 +116,29 @@ impl Lane {
     }
 }
 
+/// The lanes that have been painted.
+fn pictures<'a>(
+    lanes: &'a [Lane],
+    atelier: &'a Atelier,
+    colors: &'a MapColors,
+) -> impl Iterator<Item = (&'a Lane, Picture<'a>)> {
+    lanes.iter().filter_map(move |lane| {
+        let sheet = atelier.latest(lane.realm)?;
+        Some((lane, Picture { realm: lane.realm, screen: lane.screen, sheet, colors }))
+    })
+}
+
+/// The maps of the puzzle before are still to be seen, as they were.
+fn show_old(canvas: &mut Canvas<'_, '_>, lanes: &[Lane], atelier: &Atelier, colors: &MapColors) {
+    for (lane, picture) in pictures(lanes, atelier, colors) {
+        show_head(canvas, lane, picture.sheet);
+        picture.paint(canvas);
+    }
+}
+
 fn show_all(canvas: &mut Canvas<'_, '_>, lanes: &[Lane], atelier: &Atelier, colors: &MapColors) {
     let camera = canvas.desk.view.model.map.camera;
-    let pictures: Vec<(&Lane, Picture<'_>)> = lanes
-        .iter()
-        .filter_map(|lane| {
-            let sheet = atelier.latest(lane.realm)?;
-            Some((lane, Picture { realm: lane.realm, screen: lane.screen, sheet, colors }))
-        })
-        .collect();
+    let pictures: Vec<(&Lane, Picture<'_>)> = pictures(lanes, atelier, colors).collect();
     let pointed =
         pictures.iter().find_map(|(lane, picture)| picture.pointed_at(&lane.response)?.1.first().copied());
     for (lane, picture) in &pictures {

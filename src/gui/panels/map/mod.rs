@@ -33,12 +33,13 @@ mod scene;
 mod screen;
 mod sheet;
 mod tip;
+mod unlit;
 
 use egui::{CornerRadius, Rect, Vec2, vec2};
 
 use super::stage::{self, canvas::Canvas, tabs};
 use crate::{
-    app::{Action, MapScope, MapSheet, StageTab},
+    app::{Action, MapAction, MapScope, MapSheet, StageTab},
     gui::{
         Desk,
         theme::{Type, radius, space},
@@ -60,6 +61,8 @@ pub fn show(ui: &mut egui::Ui, desk: &Desk<'_>, actions: &mut Vec<Action>) {
     };
     if !desk.view.model.puzzle.is_solvable() {
         body = halves::head(&mut canvas, body);
+    } else if projection != map.seen {
+        canvas.actions.push(Action::Map(MapAction::See(projection)));
     }
     let rest = controls::show(&mut canvas, rest, projection);
     tabs::show_realm(&mut canvas, rest);

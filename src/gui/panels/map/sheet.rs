@@ -4,7 +4,10 @@ use std::sync::Arc;
 
 use egui::{ColorImage, Context, TextureFilter, TextureHandle, TextureId, TextureOptions};
 
-use super::fills::Fills;
+use super::{
+    fills::Fills,
+    unlit::{Look, Unlit},
+};
 use crate::{
     app::{Lane, Model},
     gui::theme::MapColors,
@@ -13,22 +16,36 @@ use crate::{
     realm::{Realm, Settings},
 };
 
-/// What a sheet is painted from. A search is deterministic: the same one speaks the same events.
+/// What a sheet is painted from.
 #[derive(Clone, PartialEq)]
 pub struct Subject {
-    /// Whose search.
-    pub realm: Realm,
+    search: Search,
+    look: Look,
+}
+
+/// What is told of. A search is deterministic: the same one speaks the same events.
+#[derive(Clone, PartialEq)]
+struct Search {
+    realm: Realm,
     puzzle: Puzzle,
     settings: Settings,
-    colors: MapColors,
-    /// Texels to a pixel.
-    step: u32,
 }
 
 impl Subject {
     /// A realm's search, in the colours of a theme, `step` texels to a pixel.
     pub fn of(model: &Model, realm: Realm, step: u32, colors: &MapColors) -> Self {
-        Self { realm, puzzle: model.puzzle, settings: model.settings, colors: colors.clone(), step }
+        let search = Search { realm, puzzle: model.puzzle, settings: model.settings };
+        Self { search, look: Look { colors: colors.clone(), step } }
+    }
+
+    /// Whose search.
+    pub const fn realm(&self) -> Realm {
+        self.search.realm
+    }
+
+    /// How it is painted.
+    pub const fn look(&self) -> &Look {
+        &self.look
     }
 }
 
@@ -53,25 +70,37 @@ pub enum Grain {
 
 impl Sheet {
     /// The map before anything is lit.
-    pub fn blank(ctx: &Context, subject: Subject, layout: &Arc<Layout>) -> Self {
-        let picture = Picture::unlit(layout, subject.step, Fills::of(&subject.colors));
+    pub fn of(ctx: &Context, subject: Subject, unlit: &Unlit) -> Self {
         let options = options(Grain::Smooth);
-        let name = format!("map {}", subject.realm);
-        let texture = ctx.load_texture(name, ColorImage::filled([1, 1], subject.colors.ground), options);
-        Self {
-            subject,
-            layout: Arc::clone(layout),
-            lights: Lights::of(layout.land()),
-            picture,
-            texture,
-            options,
-        }
+        let name = format!("map {}", subject.realm());
+        let texture = ctx.load_texture(name, ColorImage::filled([1, 1], subject.look.colors.ground), options);
+        let (layout, lights, picture) =
+            (Arc::clone(&unlit.layout), unlit.lights.clone(), unlit.picture.clone());
+        Self { subject, layout, lights, picture, texture, options }
     }
 
-    /// Whether it can be led to what is to be seen now. A recording that has begun anew must be followed anew.
+    /// Whether it can be led to what is to be seen now.
     pub fn is_of(&self, subject: &Subject, layout: &Arc<Layout>, lane: &Lane) -> bool {
-        let is_as_long = self.lights.moment() <= lane.recording.len();
-        self.subject == *subject && Arc::ptr_eq(&self.layout, layout) && is_as_long
+        let looks_so = self.subject.look == subject.look && Arc::ptr_eq(&self.layout, layout);
+        looks_so && self.tells_of(subject, lane)
+    }
+
+    /// Whether its lights are those of a search. A recording that has begun anew must be followed anew.
+    fn tells_of(&self, subject: &Subject, lane: &Lane) -> bool {
+        self.subject.search == subject.search && self.lights.moment() <= lane.recording.len()
+    }
+
+    /// Becomes another map, on the same texture. The lights of the same search are kept: however boards are laid
+    /// out and coloured, they stand for the same.
+    pub fn become_of(&mut self, subject: Subject, unlit: &Unlit, lane: &Lane) {
+        self.picture = unlit.picture.clone();
+        self.layout = Arc::clone(&unlit.layout);
+        if self.tells_of(&subject, lane) {
+            self.picture.repaint(&self.lights);
+        } else {
+            self.lights = unlit.lights.clone();
+        }
+        self.subject = subject;
     }
 
     /// Paints what has changed up to the lane's playhead, and uploads it.

@@ -1,0 +1,43 @@
+//! A map with no board lit. The maps of all realms begin as copies of it, so that eight of them cost little more
+//! than one: to copy pixels is far cheaper than to find the mean of what lies on each.
+
+use std::sync::Arc;
+
+use super::fills::Fills;
+use crate::{
+    gui::theme::MapColors,
+    map::{Layout, Lights, Picture},
+};
+
+/// How a map is painted.
+#[derive(Clone, PartialEq)]
+pub struct Look {
+    /// In which colours.
+    pub colors: MapColors,
+    /// Texels to a pixel.
+    pub step: u32,
+}
+
+/// The map, its lights and its picture.
+pub struct Unlit {
+    /// Where boards lie.
+    pub layout: Arc<Layout>,
+    /// None.
+    pub lights: Lights,
+    /// What it looks like. Nobody has been shown it.
+    pub picture: Picture<Fills>,
+    look: Look,
+}
+
+impl Unlit {
+    /// Paints it.
+    pub fn of(layout: &Arc<Layout>, look: &Look) -> Self {
+        let picture = Picture::unlit(layout, look.step, Fills::of(&look.colors));
+        Self { layout: Arc::clone(layout), lights: Lights::of(layout.land()), picture, look: look.clone() }
+    }
+
+    /// Whether it is the beginning of such maps.
+    pub fn is_of(&self, layout: &Arc<Layout>, look: &Look) -> bool {
+        Arc::ptr_eq(&self.layout, layout) && self.look == *look
+    }
+}
