@@ -19,6 +19,7 @@
 //! counted row by row from the top left. No colour is known here.
 
 mod cells;
+mod circle;
 mod circles;
 mod goal;
 mod halves;
@@ -33,6 +34,7 @@ mod picture;
 mod places;
 mod rings;
 
+pub use circle::Circle;
 pub use goal::GoalMap;
 pub use halves::Halves;
 pub use land::{Land, Reach};

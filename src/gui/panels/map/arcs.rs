@@ -1,24 +1,42 @@
-//! Circles that are drawn only where boards lie: beyond, they would be lines about nothing.
+//! Circles and arcs, of which only what is seen is drawn.
 
-use egui::{Painter, Pos2, Shape, Stroke, vec2};
+use egui::{Painter, Pos2, Rect, Shape, Stroke};
 
 use super::screen::Screen;
-use crate::map::Layout;
+use crate::map::{Circle, Layout};
 
-/// From point to point on a circle, in points.
+/// How far beyond the edge arcs are drawn, in points, so that their ends are not seen.
+const BEYOND: f32 = 4.0;
+/// From point to point where it is asked on which of them boards lie, in points.
 const STEP: f32 = 4.0;
 
-/// Draws the parts of a circle that lie on boards; radius in points.
-pub fn show(painter: &Painter, screen: &Screen, layout: &Layout, centre: Pos2, radius: f32, pen: Stroke) {
-    let steps = (radius * std::f32::consts::TAU / STEP).ceil().max(8.0) as u32;
-    let at = |step: u32| {
-        let (sin, cos) = (step as f32 / steps as f32 * std::f32::consts::TAU).sin_cos();
-        centre + vec2(sin, -cos) * radius
-    };
-    let points: Vec<Pos2> = (0..=steps).map(at).collect();
-    for run in points.split(|point| !is_land(screen, layout, *point)).filter(|run| run.len() > 1) {
-        painter.add(Shape::line(run.to_vec(), pen));
+/// A circle on the screen; radius in points.
+pub fn circle(centre: Pos2, radius: f32) -> Circle {
+    Circle { centre: centre.into(), radius }
+}
+
+/// Draws what is seen of an arc, given by two angles.
+pub fn show(painter: &Painter, place: Rect, circle: &Circle, ends: [f32; 2], pen: Stroke) {
+    for stretch in seen(place, circle, ends) {
+        let points = circle.points(stretch, f32::INFINITY).map(Pos2::from).collect();
+        painter.add(Shape::line(points, pen));
     }
+}
+
+/// Draws what is seen of a circle and lies on boards: beyond, it would be a line about nothing.
+pub fn show_on_land(painter: &Painter, screen: &Screen, layout: &Layout, circle: &Circle, pen: Stroke) {
+    for stretch in seen(screen.place, circle, Circle::WHOLE) {
+        let points: Vec<Pos2> = circle.points(stretch, STEP).map(Pos2::from).collect();
+        let runs = points.split(|point| !is_land(screen, layout, *point));
+        for run in runs.filter(|run| run.len() > 1) {
+            painter.add(Shape::line(run.to_vec(), pen));
+        }
+    }
+}
+
+fn seen(place: Rect, circle: &Circle, ends: [f32; 2]) -> Vec<[f32; 2]> {
+    let place = place.expand(BEYOND);
+    circle.seen([place.min.into(), place.max.into()], ends)
 }
 
 /// Whether a board lies at a point of the screen.

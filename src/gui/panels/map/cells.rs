@@ -4,9 +4,9 @@
 
 use std::f32::consts::{PI, TAU};
 
-use egui::{Painter, Pos2, Rect, Shape, Stroke, pos2, vec2};
+use egui::{Painter, Pos2, Rect, Stroke, pos2, vec2};
 
-use super::{circles, screen::Screen};
+use super::{arcs, circles, screen::Screen};
 use crate::{
     gui::theme::{MapColors, stroke},
     map::{Chart, Layout, Rings, Sector},
@@ -17,10 +17,6 @@ use crate::{
 pub const FROM: f32 = 3.0;
 /// The least room for a number: along the ring and across it, in points.
 const ROOM: [f32; 2] = [26.0, 13.0];
-/// An arc is drawn in steps of so many points.
-const STEP: f32 = 10.0;
-/// The most steps of an arc.
-const STEPS: f32 = 96.0;
 
 /// Draws borders and numbers of all cells that are seen.
 pub fn show(painter: &Painter, screen: &Screen, layout: &Layout, colors: &MapColors) {
@@ -30,7 +26,7 @@ pub fn show(painter: &Painter, screen: &Screen, layout: &Layout, colors: &MapCol
         for sector in rings.sectors() {
             let cell = Cell { sector, centre, scale: screen.scale() };
             if cell.bounds().intersects(screen.place) {
-                painter.add(Shape::closed_line(cell.border(), Stroke::new(stroke::HAIR, colors.circle)));
+                cell.border(painter, screen.place, Stroke::new(stroke::HAIR, colors.circle));
                 cell.number(painter, screen.seen(), colors);
             }
         }
@@ -61,15 +57,15 @@ impl Cell {
         self.centre + vec2(angle.sin(), -angle.cos()) * away * self.scale
     }
 
-    fn border(&self) -> Vec<Pos2> {
+    /// Both arcs, and where they begin and end.
+    fn border(&self, painter: &Painter, place: Rect, pen: Stroke) {
         let Sector { from, to, inner, outer, .. } = self.sector;
-        let steps = ((to - from) * outer * self.scale / STEP).clamp(1.0, STEPS).ceil();
-        let arc = |away: f32| {
-            let angle = move |step: f32| from + (to - from) * step / steps;
-            (0..=steps as u32).map(move |step| (angle(step as f32), away))
-        };
-        let there_and_back = arc(outer).chain(arc(inner).rev());
-        there_and_back.map(|(angle, away)| self.at(angle, away)).collect()
+        for away in [inner, outer] {
+            arcs::show(painter, place, &arcs::circle(self.centre, away * self.scale), [from, to], pen);
+        }
+        for angle in [from, to] {
+            painter.line_segment([self.at(angle, inner), self.at(angle, outer)], pen);
+        }
     }
 
     fn bounds(&self) -> Rect {

@@ -8,7 +8,7 @@ use crate::{
         theme::{MapColors, Type, radius, space, stroke},
         widgets::text,
     },
-    map::{Chart, Layout, Lens, Rings},
+    map::{Chart, Circle, Layout, Lens, Rings},
     space::DEEPEST,
     trace::Side,
 };
@@ -90,9 +90,10 @@ impl<'a> Compass<'a> {
         let is_large = screen.map().height() >= NUMBERS_FROM;
         let mut last = 0.0;
         for ring in (EVERY as u8..=self.farthest).step_by(EVERY) {
+            let circle = arcs::circle(centre, self.outer(ring, screen));
             match self.reach {
-                Outer::Rings(_) => _ = painter.circle_stroke(centre, self.outer(ring, screen), pen),
-                Outer::Even(_) => arcs::show(painter, screen, layout, centre, self.outer(ring, screen), pen),
+                Outer::Rings(_) => arcs::show(painter, screen.place, &circle, Circle::WHOLE, pen),
+                Outer::Even(_) => arcs::show_on_land(painter, screen, layout, &circle, pen),
             }
             let inside = f32::midpoint(self.inner(ring, screen), self.outer(ring, screen));
             let at = centre + self.numbers * inside;
@@ -125,8 +126,8 @@ pub fn point_out(painter: &Painter, screen: &Screen, layout: &Layout, band: u8, 
         let Some(ring) = ring.filter(|ring| *ring <= compass.farthest) else { continue };
         for radius in [compass.inner(ring, screen), compass.outer(ring, screen)] {
             for (width, color) in [(stroke::STRONG, colors.casing), (stroke::HAIR, colors.mark)] {
-                let centre = screen.at(compass.centre);
-                arcs::show(painter, screen, layout, centre, radius, Stroke::new(width, color));
+                let circle = arcs::circle(screen.at(compass.centre), radius);
+                arcs::show_on_land(painter, screen, layout, &circle, Stroke::new(width, color));
             }
         }
     }
