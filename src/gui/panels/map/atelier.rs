@@ -1,10 +1,7 @@
 //! Where maps are kept from frame to frame. They hold textures, which belong to a context of egui: so that is
 //! where they lie.
 
-use std::{
-    collections::{BTreeMap, btree_map::Entry},
-    sync::Arc,
-};
+use std::{collections::BTreeMap, sync::Arc};
 
 use egui::{Context, Id, mutex::Mutex};
 
@@ -49,9 +46,9 @@ impl Atelier {
     fn begin(&mut self, ctx: &Context, subject: Subject, layout: &Arc<Layout>, lane: &Lane) {
         let unlit = self.unlit.take().filter(|unlit| unlit.is_of(layout, subject.look()));
         let unlit = unlit.unwrap_or_else(|| Unlit::of(layout, subject.look()));
-        match self.sheets.entry(subject.realm()) {
-            Entry::Occupied(sheet) => sheet.into_mut().become_of(subject, &unlit, lane),
-            Entry::Vacant(place) => _ = place.insert(Sheet::of(ctx, subject, &unlit)),
+        match self.sheets.get_mut(&subject.realm()).filter(|sheet| sheet.tells_of(&subject, lane)) {
+            Some(sheet) => sheet.change_look(subject, &unlit),
+            None => _ = self.sheets.insert(subject.realm(), Sheet::of(ctx, subject, &unlit)),
         }
         self.unlit = Some(unlit);
     }

@@ -86,20 +86,15 @@ impl Sheet {
     }
 
     /// Whether its lights are those of a search. A recording that has begun anew must be followed anew.
-    fn tells_of(&self, subject: &Subject, lane: &Lane) -> bool {
+    pub fn tells_of(&self, subject: &Subject, lane: &Lane) -> bool {
         self.subject.search == subject.search && self.lights.moment() <= lane.recording.len()
     }
 
-    /// Becomes another map, on the same texture. The lights of the same search are kept: however boards are laid
-    /// out and coloured, they stand for the same.
-    pub fn become_of(&mut self, subject: Subject, unlit: &Unlit, lane: &Lane) {
+    /// Lays the same search out otherwise, or in other colours. Its lights are kept: they stand for the same.
+    pub fn change_look(&mut self, subject: Subject, unlit: &Unlit) {
         self.picture = unlit.picture.clone();
+        self.picture.repaint(&self.lights);
         self.layout = Arc::clone(&unlit.layout);
-        if self.tells_of(&subject, lane) {
-            self.picture.repaint(&self.lights);
-        } else {
-            self.lights = unlit.lights.clone();
-        }
         self.subject = subject;
     }
 
