@@ -152,10 +152,7 @@ impl Orders {
     /// A list is looked at: it is begun or goes on, unless it was stopped or is done. Answers with how many of
     /// its trials are made already. Another one that runs waits from now on; lists of other puzzles go.
     pub(super) fn look_at(&mut self, of: TrialsOf) -> Option<usize> {
-        self.known.retain(|trials| trials.of.puzzle == of.puzzle);
-        if self.of(&of).is_none() {
-            self.known.push(Trials { of, outcomes: Vec::new(), run: TrialsRun::Waiting });
-        }
+        self.list(of);
         let is_due = self.of(&of).is_some_and(|trials| trials.run == TrialsRun::Waiting);
         if !is_due {
             return None;
@@ -164,6 +161,14 @@ impl Orders {
         let trials = self.known.iter_mut().find(|trials| trials.of == of)?;
         trials.run = TrialsRun::Running;
         Some(trials.outcomes.len())
+    }
+
+    /// A list waits to be looked at, unless it is known already; lists of other puzzles go.
+    pub(in crate::app) fn list(&mut self, of: TrialsOf) {
+        self.known.retain(|trials| trials.of.puzzle == of.puzzle);
+        if self.of(&of).is_none() {
+            self.known.push(Trials { of, outcomes: Vec::new(), run: TrialsRun::Waiting });
+        }
     }
 
     /// What runs goes on when it is looked at again.

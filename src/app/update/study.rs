@@ -3,8 +3,8 @@
 use super::{puzzles, runs};
 use crate::{
     app::{
-        Effect, Hunting, Model, Notice, Picked, Region, StageTab, StudyAction, StudyEffect, StudyNews,
-        StudyTask, measure::Measuring,
+        Effect, Hunting, Model, Notice, Picked, Region, StageTab, StudyAction, StudyEffect, StudyFace,
+        StudyNews, StudyTask, TrialsOf, measure::Measuring,
     },
     heuristic::Estimate,
     puzzle::Puzzle,
@@ -47,8 +47,13 @@ pub fn hear(model: &mut Model, news: StudyNews) {
     }
 }
 
-/// Stops what is waited for in the background.
+/// Stops what is waited for in the background, also trials that have not been begun because searches come first.
 pub fn stop(model: &mut Model) -> Option<Effect> {
+    if model.studies(StudyFace::Orders)
+        && let Ok(of) = TrialsOf::of(model)
+    {
+        model.study.orders.list(of);
+    }
     let task = model.study.stop()?;
     Some(Effect::Study(StudyEffect::End(task)))
 }
