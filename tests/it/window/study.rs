@@ -14,7 +14,7 @@ use eight_realms::{
 use super::desk::{Desk, puzzle};
 
 /// At a face of the stage, all that it shows worked out.
-fn at(language: Language, face: StudyFace) -> Desk {
+pub(super) fn at(language: Language, face: StudyFace) -> Desk {
     let mut desk = Desk::with_realm_7(language);
     desk.press_word("tab-heuristics");
     assert_eq!(desk.model().stage, StageTab::Heuristics);
@@ -26,7 +26,7 @@ fn at(language: Language, face: StudyFace) -> Desk {
 }
 
 /// Waits until the searches have ended and no errand has anything left to say.
-fn settle(desk: &mut Desk) {
+pub(super) fn settle(desk: &mut Desk) {
     desk.search();
     let mut quiet = 0;
     while quiet < 3 {
@@ -39,11 +39,11 @@ fn settle(desk: &mut Desk) {
     desk.wait(3);
 }
 
-fn rect_of(desk: &Desk, label: &str) -> Rect {
+pub(super) fn rect_of(desk: &Desk, label: &str) -> Rect {
     desk.harness.get_by_label(label).rect()
 }
 
-fn click_at(desk: &mut Desk, at: Pos2) {
+pub(super) fn click_at(desk: &mut Desk, at: Pos2) {
     desk.harness.hover_at(at);
     desk.wait(1);
     desk.harness.drag_at(at);
@@ -52,7 +52,7 @@ fn click_at(desk: &mut Desk, at: Pos2) {
 }
 
 /// h by the estimate that is looked at, and true distance.
-fn place_of(desk: &Desk, start: Board) -> (u16, u8) {
+pub(super) fn place_of(desk: &Desk, start: Board) -> (u16, u8) {
     let (estimate, goal) = (desk.model().study.estimate, desk.model().puzzle.goal);
     let distance = Atlas::new().distance(&Puzzle::new(start, goal)).expect("a way leads from it");
     (estimate.to(goal).estimate(start), distance)
