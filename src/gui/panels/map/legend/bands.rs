@@ -25,8 +25,8 @@ use crate::{
 const HEAD: f32 = 16.0;
 /// The highest and the lowest row.
 const ROW: [f32; 2] = [16.0, 7.0];
-/// From this height on, a row has room for words.
-const READABLE: f32 = 9.4;
+/// From this height on, every row has room for words; below, every fifth has.
+const READABLE: f32 = 11.0;
 /// Room for the number of a band.
 const NUMBER: f32 = 17.0;
 /// The least width of a bar.
@@ -103,10 +103,9 @@ impl Table {
         let widest = figures::grouped(u64::from(most));
         let (both, one) = (written(&format!("{widest} / {widest}")), written(&widest));
         let room = width - NUMBER - space::XS - BAR;
-        let (words, figures) = match height {
-            h if h < READABLE => (Words::Nothing, 0.0),
-            _ if both <= room => (Words::LitOfAll, both),
-            _ if one <= room => (Words::Lit, one),
+        let (words, figures) = match room {
+            room if both <= room => (Words::LitOfAll, both),
+            room if one <= room => (Words::Lit, one),
             _ => (Words::Nothing, 0.0),
         };
         let bar = width - NUMBER - space::XS - figures;
@@ -140,7 +139,8 @@ impl Table {
             );
         }
         let middle = row.center().y;
-        if self.height >= READABLE || moves.is_multiple_of(5) {
+        let has_words = self.height >= READABLE || moves.is_multiple_of(5);
+        if has_words {
             let at = pos2(row.left() + NUMBER, middle);
             text::right(canvas.painter(), at, &moves.to_string(), Type::Tick, palette.text_soft);
         }
@@ -153,6 +153,7 @@ impl Table {
             subject,
         );
         let figures = match self.words {
+            _ if !has_words => String::new(),
             Words::LitOfAll => format!("{} / {}", figures::grouped(lit.into()), figures::grouped(all.into())),
             Words::Lit => figures::grouped(lit.into()),
             Words::Nothing => String::new(),
