@@ -6,9 +6,10 @@ use crate::{
     heuristic::Manhattan,
     puzzle::Board,
     space::{Distances, HALF, board_on},
+    trace::Stop,
 };
 
-use super::{Seat, circles::Circles, places};
+use super::{Ask, Seat, circles::Circles, places};
 
 /// Cells of a board, each of which the blank can be on.
 const CELLS: usize = 9;
@@ -34,6 +35,17 @@ impl GoalMap {
     /// # Panics
     /// If the size is odd: the axis must lie between two texels.
     pub fn of(distances: &Distances, size: u32) -> Self {
+        Self::unless(distances, size, &|| Ok(())).expect("nobody ends it")
+    }
+
+    /// The same, as long as somebody wants it.
+    ///
+    /// # Errors
+    /// If nobody does any more.
+    ///
+    /// # Panics
+    /// If the size is odd.
+    pub fn unless(distances: &Distances, size: u32, ask: Ask<'_>) -> Result<Self, Stop> {
         let counts = (0..=distances.farthest()).map(|distance| distances.count(distance));
         let mut layers = vec![0];
         layers.extend(counts.scan(0, |end, count| {
@@ -41,15 +53,18 @@ impl GoalMap {
             Some(*end)
         }));
         let seats: Vec<Seat> = distances.seats().collect();
-        let by_place = places::spread(&distances.neighbours(), &layers);
-        Self {
+        let neighbours = distances.neighbours();
+        ask()?;
+        let by_place = places::spread(&neighbours, &layers);
+        ask()?;
+        Ok(Self {
             goal: distances.goal(),
             distances: distances.by_seat(),
             manhattan: manhattan_by_seat(distances.goal()),
             by_place: by_place.into_iter().map(|number| seats[number as usize]).collect(),
             circles: Circles::around(size, &layers),
             layers,
-        }
+        })
     }
 
     /// The goal: the centre of all rings.

@@ -12,8 +12,11 @@
 
 use std::sync::Arc;
 
-use super::{GoalMap, Land, Mosaic, Rings, Seat};
-use crate::{space::HALF, trace::Side};
+use super::{Ask, GoalMap, Land, Mosaic, Rings, Seat};
+use crate::{
+    space::HALF,
+    trace::{Side, Stop},
+};
 
 /// The rings of both halves.
 #[derive(Clone, Debug)]
@@ -25,15 +28,17 @@ pub struct Halves {
 
 impl Halves {
     /// Lays the half of the start to the left of the half of the goal.
-    pub(super) fn of(goal: &Arc<GoalMap>, land: &Land) -> Self {
-        let start = Arc::new(GoalMap::of(land.distances(Side::Forward), goal.size()));
+    pub(super) fn of(goal: &Arc<GoalMap>, land: &Land, ask: Ask<'_>) -> Result<Self, Stop> {
+        let start = Arc::new(GoalMap::unless(land.distances(Side::Forward), goal.size(), ask)?);
         let around = |centre: &Arc<GoalMap>, side| {
+            ask()?;
             let distances = land.distances(side);
-            Rings::of(centre, &Land::between(distances, distances))
+            Rings::of(centre, &Land::between(distances, distances), ask)
         };
-        let (of_start, of_goal) = (around(&start, Side::Forward), around(goal, Side::Backward));
+        let (of_start, of_goal) = (around(&start, Side::Forward)?, around(goal, Side::Backward)?);
+        ask()?;
         let mosaic = Mosaic::beside(of_goal.mosaic(), of_start.mosaic(), gap(goal.size()));
-        Self { of_start, of_goal, mosaic }
+        Ok(Self { of_start, of_goal, mosaic })
     }
 
     /// Which texel shows which board.

@@ -2,8 +2,8 @@
 
 use std::sync::Arc;
 
-use super::{GoalMap, Halves, Land, Lens, Mosaic, Reach, Rings, Seat, Texel};
-use crate::puzzle::Board;
+use super::{Ask, GoalMap, Halves, Land, Lens, Mosaic, Reach, Rings, Seat, Texel};
+use crate::{puzzle::Board, trace::Stop};
 
 /// How the boards of a half are laid out.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -48,13 +48,29 @@ pub enum Chart {
 
 impl Layout {
     /// Lays out all boards of a land around its goal.
+    ///
+    /// # Panics
+    /// Never.
     pub fn of(projection: Projection, goal: &Arc<GoalMap>, land: &Arc<Land>) -> Self {
+        Self::unless(projection, goal, land, &|| Ok(())).expect("nobody ends it")
+    }
+
+    /// The same, as long as somebody wants it.
+    ///
+    /// # Errors
+    /// If nobody does any more.
+    pub fn unless(
+        projection: Projection,
+        goal: &Arc<GoalMap>,
+        land: &Arc<Land>,
+        ask: Ask<'_>,
+    ) -> Result<Self, Stop> {
         let chart = match (land.reach(), projection) {
-            (Reach::Apart, _) => Chart::Halves(Box::new(Halves::of(goal, land))),
-            (Reach::Together, Projection::Rings) => Chart::Rings(Rings::of(goal, land)),
-            (Reach::Together, Projection::Lens) => Chart::Lens(Lens::of(goal, land)),
+            (Reach::Apart, _) => Chart::Halves(Box::new(Halves::of(goal, land, ask)?)),
+            (Reach::Together, Projection::Rings) => Chart::Rings(Rings::of(goal, land, ask)?),
+            (Reach::Together, Projection::Lens) => Chart::Lens(Lens::of(goal, land, ask)?),
         };
-        Self { land: land.clone(), chart }
+        Ok(Self { land: land.clone(), chart })
     }
 
     /// The boards and their distances.

@@ -34,6 +34,8 @@ mod picture;
 mod places;
 mod rings;
 
+use crate::trace::Flow;
+
 pub use circle::Circle;
 pub use goal::GoalMap;
 pub use halves::Halves;
@@ -51,6 +53,9 @@ pub type Seat = u32;
 
 /// A point of the picture, counted row by row from the top left.
 pub type Texel = u32;
+
+/// Asked between two parts of the work whether somebody still wants it; an error ends it.
+pub type Ask<'a> = &'a dyn Fn() -> Flow;
 
 /// The width of a map in texels. 480, 320 and 240 divide it, so that small maps are exact means.
 pub const SIZE: u32 = 960;

@@ -51,12 +51,18 @@ impl<T> Teller<T> {
     /// # Errors
     /// If nobody wants it any more.
     pub fn say(&self, piece: T) -> Flow {
-        if self.is_unwanted() {
-            return Err(Stop::Cancelled);
-        }
+        self.ask()?;
         self.outbox.send(Ok(piece)).map_err(|_| Stop::Cancelled)?;
         (self.wake)();
         Ok(())
+    }
+
+    /// Goes on, between two parts of long work.
+    ///
+    /// # Errors
+    /// If nobody wants it any more.
+    pub fn ask(&self) -> Flow {
+        if self.is_unwanted() { Err(Stop::Cancelled) } else { Ok(()) }
     }
 
     /// Whether nobody wants it any more.

@@ -37,11 +37,15 @@ impl MapJob {
     /// If nobody wants it any more.
     pub fn draw(self, teller: &Teller<MapPiece>) -> Flow {
         let Puzzle { start, goal } = self.puzzle;
+        let ask = || teller.ask();
         let [to_goal, to_start] = [goal, start].map(|end| Arc::new(Distances::to(end)));
-        let goal = self.goal.unwrap_or_else(|| Arc::new(GoalMap::of(&to_goal, SIZE)));
+        let goal = match self.goal {
+            Some(goal) => goal,
+            None => Arc::new(GoalMap::unless(&to_goal, SIZE, &ask)?),
+        };
         teller.say(MapPiece::Goal(Arc::clone(&goal)))?;
         let land = Arc::new(Land::between(&to_goal, &to_start));
-        let layout = Layout::of(self.projection, &goal, &land);
+        let layout = Layout::unless(self.projection, &goal, &land, &ask)?;
         teller.say(MapPiece::Layout(self.projection, Arc::new(layout)))
     }
 }

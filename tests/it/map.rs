@@ -1,5 +1,6 @@
 //! The map of all boards: where each lies, and what a search has made of it at a moment.
 
+mod asking;
 mod circles;
 mod halves;
 mod lens;

@@ -21,10 +21,10 @@ mod view;
 
 use self::{ground::Ground, view::View};
 use super::{
-    GoalMap, Land, Mosaic, Seat,
+    Ask, GoalMap, Land, Mosaic, Seat,
     cells::{CELLS, Cells, cell},
 };
-use crate::trace::Side;
+use crate::trace::{Side, Stop};
 
 /// The lens over a start and a goal of the same half.
 #[derive(Clone, Debug)]
@@ -36,18 +36,20 @@ pub struct Lens {
 
 impl Lens {
     /// Lays out all boards of a land that is one half.
-    pub(super) fn of(goal: &GoalMap, land: &Land) -> Self {
+    pub(super) fn of(goal: &GoalMap, land: &Land, ask: Ask<'_>) -> Result<Self, Stop> {
         let (cells, seats) = Cells::of(goal, land);
         let occupied: Vec<usize> = (0..CELLS).filter(|number| !cells.cell(*number).is_empty()).collect();
         let view = View::around(goal.size(), land.cost().unwrap_or(0), &occupied);
+        ask()?;
         let mut ground = Ground::of(&view);
         let mut mosaic = Mosaic::blank(goal.size(), goal.size(), seats, Vec::new());
         for number in occupied {
+            ask()?;
             for (numbers, texels) in ground.shares(number, &cells) {
                 mosaic.deal(numbers, &texels);
             }
         }
-        Self { mosaic, cells, view }
+        Ok(Self { mosaic, cells, view })
     }
 
     /// Which texel shows which boards.

@@ -12,7 +12,10 @@ use std::{
     sync::Arc,
 };
 
-use crate::puzzle::{Board, Order};
+use crate::{
+    puzzle::{Board, Order},
+    trace::Stop,
+};
 
 pub use sector::Sector;
 
@@ -20,7 +23,7 @@ use self::{
     dealing::Deal,
     seating::{Block, Seating},
 };
-use super::{GoalMap, Land, Mosaic, Seat};
+use super::{Ask, GoalMap, Land, Mosaic, Seat};
 
 /// The rings around a goal, turned for a start of the same half.
 #[derive(Clone, Debug)]
@@ -34,8 +37,9 @@ pub struct Rings {
 
 impl Rings {
     /// Turns the rings for the start of a land that is all of one half.
-    pub(super) fn of(goal: &Arc<GoalMap>, land: &Land) -> Self {
+    pub(super) fn of(goal: &Arc<GoalMap>, land: &Land, ask: Ask<'_>) -> Result<Self, Stop> {
         let Seating { seats, blocks } = Seating::of(goal, land);
+        ask()?;
         let spine = spine(goal, land);
         let circles = goal.circles();
         let (mut texels, mut deals) = (Vec::with_capacity(circles.texels.len()), Vec::new());
@@ -48,6 +52,7 @@ impl Rings {
             texels.extend_from_slice(&room[..deal.turn]);
             deals.push(deal);
         }
+        ask()?;
         let mut mosaic = Mosaic::blank(goal.size(), goal.size(), seats, texels);
         for (ring, deal) in deals.iter().enumerate() {
             let longest = longest_stretch(goal, ring, deal.room());
@@ -56,7 +61,7 @@ impl Rings {
                 mosaic.give(number + at, first + from, first + to);
             }
         }
-        Self { goal: goal.clone(), mosaic, blocks, turns: deals.iter().map(|deal| deal.turn).collect() }
+        Ok(Self { goal: goal.clone(), mosaic, blocks, turns: deals.iter().map(|deal| deal.turn).collect() })
     }
 
     /// Which texel shows which board.

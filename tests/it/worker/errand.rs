@@ -1,13 +1,23 @@
 //! Work in the background: its pieces arrive whole and in order, dropping it ends it, a panic is told.
 
-use std::{sync::Arc, thread};
+use std::{
+    sync::{
+        Arc,
+        atomic::{AtomicUsize, Ordering},
+        mpsc,
+    },
+    thread,
+};
 
 use eight_realms::{
+    map::Projection,
     realm::{Realm, Settings},
-    worker::{Errand, Said, Wake, rest},
+    trace::Stop,
+    worker::{Errand, MapJob, Said, Wake, rest},
 };
 
 use super::farthest;
+use crate::probe::puzzle;
 
 fn asleep() -> Wake {
     Arc::new(|| {})
@@ -58,4 +68,28 @@ fn dropping_ends_what_would_go_on_for_ever() {
     })
     .unwrap();
     drop(searching);
+}
+
+/// The map of two halves takes longest. Told to end when its first piece is said, it says no other one.
+#[test]
+fn a_map_that_nobody_wants_any_more_is_not_finished() {
+    let apart = puzzle("1 2 3 4 5 6 8 7 x", "1 2 3 4 5 6 7 8 x");
+    let job = MapJob { puzzle: apart, projection: Projection::Rings, goal: None };
+    let woken = Arc::new(AtomicUsize::new(0));
+    let (says, hears) = mpsc::channel();
+    let (first, dropped) = (says.clone(), Arc::clone(&woken));
+    let wake: Wake = Arc::new(move || {
+        dropped.fetch_add(1, Ordering::SeqCst);
+        _ = first.send(Ok(()));
+    });
+    let errand = Errand::start("map", wake, move |teller| {
+        let end = job.draw(teller);
+        _ = says.send(end);
+        end
+    });
+    let errand = errand.unwrap();
+    assert_eq!(hears.recv(), Ok(Ok(())), "the goal's part is there");
+    drop(errand);
+    assert_eq!(hears.try_iter().next(), Some(Err(Stop::Cancelled)), "the rest was not laid out");
+    assert_eq!(woken.load(Ordering::SeqCst), 2, "woken for the first piece and for the end");
 }
