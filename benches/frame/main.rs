@@ -1,0 +1,22 @@
+//! What a frame costs: logic, drawing and tessellation on one core, with eight lanes of a board that is 31 moves
+//! from its goal. A graphics card is no part of it.
+//!
+//! `cargo bench --bench frame` prints a row for whatever is heavy: median, 99th percentile and worst of its
+//! frames in milliseconds, and how many thousand pixels of textures the worst frame hands on. The budget is a
+//! median of 8 ms, half of a frame at 60 frames a second, so that the searches get the other half. `cargo bench
+//! --bench frame -- zoom` measures only rows with that word in their name.
+
+mod cost;
+mod map;
+mod race;
+mod screen;
+
+use screen::Screen;
+
+fn main() {
+    let words: Vec<String> = std::env::args().skip(1).filter(|word| !word.starts_with('-')).collect();
+    println!("{:44} {:>7} {:>7} {:>7} {:>8}", "ms", "median", "99 %", "worst", "k pixels");
+    let mut screen = Screen::new(words);
+    race::measure(&mut screen);
+    map::measure(&mut screen);
+}

@@ -1,0 +1,95 @@
+//! The map: one large one and eight small ones.
+
+use eight_realms::{
+    app::{Action, MapAction, MapCamera, MapScope, Speed, StageTab},
+    map::Projection,
+    puzzle::{Board, Puzzle},
+};
+use rand::{RngExt, SeedableRng};
+use rand_chacha::ChaCha8Rng;
+
+use super::{
+    race::play_from,
+    screen::{FRAMES, Screen},
+};
+
+/// How many times the map is enlarged.
+const ZOOMS: [f32; 3] = [8.0, 60.0, 128.0];
+/// Where the wheel points at, in parts of the map: above the goal, on the way from the start.
+const ABOUT: [f32; 2] = [0.52, 0.3];
+/// The other board that is farthest from the usual goal.
+const OTHER: &str = "6 4 7 8 5 x 3 2 1";
+/// A board from which no way leads to the usual goal.
+const UNSOLVABLE: &str = "8 6 7 2 5 4 3 1 x";
+
+/// Measures both, and what happens when a puzzle changes.
+pub fn measure(screen: &mut Screen) {
+    screen.act(Action::ShowStage(StageTab::Map));
+    screen.finish();
+    for scope in MapScope::ALL {
+        screen.act(Action::Map(MapAction::Scope(scope)));
+        for projection in Projection::ALL {
+            screen.act(Action::Map(MapAction::Project(projection)));
+            measure_at_rest(screen, &format!("map {scope:?} {projection:?}"));
+        }
+        screen.act(Action::Map(MapAction::Project(Projection::Rings)));
+        measure_moving(screen, &format!("map {scope:?}"));
+    }
+    measure_halves(screen);
+}
+
+/// At the end of everything, as a whole and enlarged.
+fn measure_at_rest(screen: &mut Screen, name: &str) {
+    screen.act(Action::Seek(u64::MAX));
+    screen.measure(&format!("{name} at the end"), |_, _| {});
+    for zoom in ZOOMS {
+        screen.act(Action::Map(MapAction::Look(MapCamera::WHOLE.enlarged(zoom, ABOUT))));
+        screen.measure(&format!("{name} at zoom {zoom}"), |_, _| {});
+    }
+    screen.act(Action::Map(MapAction::Look(MapCamera::WHOLE)));
+}
+
+/// Played, scrubbed, dressed anew in each frame, and searched anew.
+fn measure_moving(screen: &mut Screen, name: &str) {
+    play_from(screen, 0);
+    screen.measure(&format!("{name} playing"), |_, _| {});
+    screen.act(Action::TogglePlay);
+    let longest = screen.application.model().chosen_lane().recording.len();
+    let mut chance = ChaCha8Rng::seed_from_u64(31);
+    screen.measure(&format!("{name} scrubbed"), |screen, _| {
+        screen.act(Action::Seek(chance.random_range(0..longest)));
+    });
+    screen.measure(&format!("{name} in turn dark and light"), |screen, _| screen.act(Action::SwitchTheme));
+    screen.act(Action::SetSpeed(Speed::UNLIMITED));
+    let before = screen.application.model().puzzle;
+    let other: Board = OTHER.parse().expect("a board");
+    for (what, puzzle) in [
+        ("another start", Puzzle::new(other, before.goal)),
+        ("another goal", Puzzle::new(other, before.start)),
+        ("the first again", before),
+    ] {
+        screen.act(Action::SetPuzzle(puzzle));
+        screen.measure_until_settled(&format!("{name} searched anew, {what}"));
+    }
+    screen.act(Action::Seek(u64::MAX));
+}
+
+/// Where no way leads from start to goal.
+fn measure_halves(screen: &mut Screen) {
+    let start: Board = UNSOLVABLE.parse().expect("a board");
+    screen.act(Action::SetPuzzle(Puzzle::new(start, Board::usual_goal())));
+    screen.act(Action::SearchAnyway);
+    screen.finish();
+    for scope in MapScope::ALL {
+        screen.act(Action::Map(MapAction::Scope(scope)));
+        screen.act(Action::Seek(u64::MAX));
+        screen.measure(&format!("map {scope:?} halves at the end"), |_, _| {});
+        play_from(screen, 0);
+        screen.measure(&format!("map {scope:?} halves playing"), |_, _| {});
+        screen.act(Action::TogglePlay);
+        let mut places = (0..FRAMES as u64).map(|number| number * 7_919 % 400_000);
+        screen.measure(&format!("map {scope:?} halves scrubbed"), |screen, _| {
+            screen.act(Action::Seek(places.next().unwrap_or(0)));
+        });
+    }
+}

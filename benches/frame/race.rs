@@ -1,0 +1,33 @@
+//! The race, on each face and each clock.
+
+use eight_realms::app::{Action, RaceAction, RaceClock, RaceFace, Speed, StageTab};
+
+use super::screen::Screen;
+
+/// Expansions a second, as a power of two: the race takes some three seconds.
+const SPEED: u8 = 16;
+
+/// Measures it at its end and while it plays.
+pub fn measure(screen: &mut Screen) {
+    screen.act(Action::ShowStage(StageTab::Race));
+    for face in RaceFace::ALL {
+        screen.act(Action::Race(RaceAction::Face(face)));
+        for clock in RaceClock::ALL {
+            screen.act(Action::Race(RaceAction::Clock(clock)));
+            screen.finish();
+            screen.act(Action::Seek(u64::MAX));
+            screen.measure(&format!("race at its end, {face:?} on {clock:?}"), |_, _| {});
+        }
+        screen.act(Action::Race(RaceAction::Clock(RaceClock::Expansions)));
+        play_from(screen, 0);
+        screen.measure(&format!("race playing, {face:?}"), |_, _| {});
+        screen.act(Action::TogglePlay);
+    }
+}
+
+/// Plays from a position on; at the end, from the beginning.
+pub fn play_from(screen: &mut Screen, position: u64) {
+    screen.act(Action::SetSpeed(Speed::of_step(SPEED)));
+    screen.act(Action::Seek(position));
+    screen.act(Action::TogglePlay);
+}

@@ -1,0 +1,110 @@
+//! A window without a screen, whose frames are measured.
+
+use std::{hint::black_box, sync::Arc, time::Instant};
+
+use egui::{Context, Pos2, RawInput, Rect, Vec2};
+use eight_realms::{
+    app::{Action, Model, Preferences},
+    gui::{Application, fonts::install_fonts, picture},
+    puzzle::{Board, Puzzle},
+};
+
+use super::cost::{self, Frame};
+
+/// The window, in points.
+const SIZE: Vec2 = Vec2::new(1440.0, 900.0);
+/// Frames that are not measured, because everything is drawn for the first time.
+const WARM_UP: usize = 6;
+/// Frames that are.
+pub const FRAMES: usize = 200;
+/// Seconds from one frame to the next.
+const STEP: f64 = 1.0 / 60.0;
+/// One of the two boards that are farthest from the usual goal.
+const HARDEST: &str = "8 6 7 2 5 4 3 x 1";
+
+/// The window.
+pub struct Screen {
+    /// What it shows.
+    pub application: Application,
+    ctx: Context,
+    frames: usize,
+    start: Instant,
+    /// Only rows with one of these words are measured; without words, all are.
+    words: Vec<String>,
+}
+
+impl Screen {
+    /// With everything searched and measured.
+    pub fn new(words: Vec<String>) -> Self {
+        let start: Board = HARDEST.parse().expect("a board");
+        let mut application = Application::of(Model::new(Preferences::default(), 1), Arc::new(|| {}));
+        application.act(Action::SetPuzzle(Puzzle::new(start, Board::usual_goal())));
+        let ctx = Context::default();
+        install_fonts(&ctx);
+        let mut screen = Self { application, ctx, frames: 0, start: Instant::now(), words };
+        screen.finish();
+        screen
+    }
+
+    /// Lets something happen.
+    pub fn act(&mut self, action: Action) {
+        self.application.act(action);
+    }
+
+    /// Waits for all workers.
+    pub fn finish(&mut self) {
+        picture::finish(&mut self.application);
+    }
+
+    /// Measures frames, before each of which something happens; it is told how many came before.
+    pub fn measure(&mut self, name: &str, mut before: impl FnMut(&mut Self, usize)) {
+        if !self.wants(name) {
+            return;
+        }
+        (0..WARM_UP).for_each(|_| _ = self.frame());
+        let frame = |number| {
+            before(self, number);
+            self.frame()
+        };
+        let frames: Vec<Frame> = (0..FRAMES).map(frame).collect();
+        cost::print(name, &frames);
+    }
+
+    /// Measures frames as long as something is under way.
+    pub fn measure_until_settled(&mut self, name: &str) {
+        if !self.wants(name) {
+            return;
+        }
+        let mut frames = Vec::new();
+        while frames.is_empty() || !self.application.is_settled() {
+            frames.push(self.frame());
+        }
+        cost::print(name, &frames);
+    }
+
+    fn wants(&self, name: &str) -> bool {
+        self.words.is_empty() || self.words.iter().any(|word| name.contains(word))
+    }
+
+    fn frame(&mut self) -> Frame {
+        self.frames += 1;
+        let input = RawInput {
+            screen_rect: Some(Rect::from_min_size(Pos2::ZERO, SIZE)),
+            time: Some(self.frames as f64 * STEP),
+            predicted_dt: STEP as f32,
+            ..RawInput::default()
+        };
+        let before = cost::now(self.start);
+        let output = self.ctx.run_ui(input, |ui| {
+            self.application.logic(&ui.ctx().clone(), STEP);
+            self.application.ui(ui);
+        });
+        black_box(self.ctx.tessellate(output.shapes, output.pixels_per_point));
+        let spent = cost::now(self.start) - before;
+        let mut textures = output.textures_delta;
+        let pixels =
+            textures.set.values().flatten().map(|delta| delta.image.width() * delta.image.height()).sum();
+        textures.clear();
+        Frame { spent, pixels }
+    }
+}
