@@ -124,15 +124,17 @@ fn m_leads_from_projection_to_projection_and_with_shift_from_one_map_to_all() {
 
 #[test]
 fn keys_enlarge_and_lead_back() {
-    let mut desk = looking(Language::English);
-    desk.key(Key::Plus);
-    desk.key(Key::Plus);
-    let zoom = desk.model().map.camera.zoom();
-    desk.key(Key::Minus);
-    assert!((1.0..zoom).contains(&desk.model().map.camera.zoom()));
-    assert!(desk.shows(&desk.say("map-whole")));
-    desk.key(Key::Num0);
-    assert_eq!(desk.model().map.camera, MapCamera::WHOLE);
+    for language in Language::ALL {
+        let mut desk = looking(language);
+        desk.key(Key::Plus);
+        desk.key(Key::Plus);
+        let zoom = desk.model().map.camera.zoom();
+        desk.key(Key::Minus);
+        assert!((1.0..zoom).contains(&desk.model().map.camera.zoom()));
+        assert!(desk.shows(&desk.say("map-whole")));
+        desk.key(Key::Num0);
+        assert_eq!(desk.model().map.camera, MapCamera::WHOLE);
+    }
 }
 
 #[test]

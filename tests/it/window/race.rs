@@ -93,24 +93,26 @@ fn the_track_is_dragged() {
 
 #[test]
 fn keys_and_buttons_move_all_lanes_together() {
-    let mut desk = racing(Language::English);
-    desk.key(Key::Home);
-    assert_eq!(at(&desk), 0);
-    for n in 1..=3 {
-        desk.key(Key::ArrowRight);
-        assert_eq!(at(&desk), n);
+    for language in Language::ALL {
+        let mut desk = racing(language);
+        desk.key(Key::Home);
+        assert_eq!(at(&desk), 0);
+        for n in 1..=3 {
+            desk.key(Key::ArrowRight);
+            assert_eq!(at(&desk), n);
+        }
+        desk.press_word("race-mark-forward");
+        assert_eq!(at(&desk), 20);
+        desk.press_word("race-mark-back");
+        assert_eq!(at(&desk), 0);
+        desk.press_word("play");
+        desk.wait(60);
+        assert!((14..=18).contains(&at(&desk)), "sixteen a second: {}", at(&desk));
+        desk.press_word("pause");
+        assert_eq!(desk.model().race.playhead.playback, Playback::Paused);
+        desk.press_word("race-to-last");
+        assert_eq!(at(&desk), 20_907);
     }
-    desk.press_word("race-mark-forward");
-    assert_eq!(at(&desk), 20);
-    desk.press_word("race-mark-back");
-    assert_eq!(at(&desk), 0);
-    desk.press_word("play");
-    desk.wait(60);
-    assert!((14..=18).contains(&at(&desk)), "sixteen a second: {}", at(&desk));
-    desk.press_word("pause");
-    assert_eq!(desk.model().race.playhead.playback, Playback::Paused);
-    desk.press_word("race-to-last");
-    assert_eq!(at(&desk), 20_907);
 }
 
 #[test]
@@ -182,19 +184,21 @@ fn rows(desk: &Desk) -> Vec<Realm> {
 #[test]
 fn sorted_rows_stand_in_order_and_equal_ones_as_on_the_ladder() {
     use Realm::{Bidirectional, Hash, Heap, IdaStar, Manhattan, Misplaced, StringSet, Table};
-    let mut desk = racing(Language::English);
-    desk.press(&desk.named("race-face", &desk.say("race-table")));
-    assert_eq!(rows(&desk), Realm::LADDER);
-    desk.act(Action::Race(RaceAction::Sort(RaceColumn::Expanded)));
-    let least_first = [Table, Manhattan, Heap, Bidirectional, IdaStar, Misplaced, StringSet, Hash];
-    assert_eq!(rows(&desk), least_first);
-    desk.act(Action::Race(RaceAction::Sort(RaceColumn::Expanded)));
-    let most_first = [StringSet, Hash, Misplaced, IdaStar, Bidirectional, Manhattan, Heap, Table];
-    assert_eq!(rows(&desk), most_first);
-    desk.act(Action::Race(RaceAction::Sort(RaceColumn::Generated)));
-    assert_eq!(rows(&desk).last(), Some(&Table), "what has no figure stands last");
-    desk.act(Action::Race(RaceAction::Sort(RaceColumn::Generated)));
-    assert_eq!(rows(&desk).last(), Some(&Table), "either way");
+    for language in Language::ALL {
+        let mut desk = racing(language);
+        desk.press(&desk.named("race-face", &desk.say("race-table")));
+        assert_eq!(rows(&desk), Realm::LADDER);
+        desk.act(Action::Race(RaceAction::Sort(RaceColumn::Expanded)));
+        let least_first = [Table, Manhattan, Heap, Bidirectional, IdaStar, Misplaced, StringSet, Hash];
+        assert_eq!(rows(&desk), least_first);
+        desk.act(Action::Race(RaceAction::Sort(RaceColumn::Expanded)));
+        let most_first = [StringSet, Hash, Misplaced, IdaStar, Bidirectional, Manhattan, Heap, Table];
+        assert_eq!(rows(&desk), most_first);
+        desk.act(Action::Race(RaceAction::Sort(RaceColumn::Generated)));
+        assert_eq!(rows(&desk).last(), Some(&Table), "what has no figure stands last");
+        desk.act(Action::Race(RaceAction::Sort(RaceColumn::Generated)));
+        assert_eq!(rows(&desk).last(), Some(&Table), "either way");
+    }
 }
 
 #[test]
