@@ -3,7 +3,7 @@
 //! A map takes a worker some tens of milliseconds. Until it is there the one before stays, so that the window
 //! is never empty; what belongs to the goal is kept as long as the goal stays.
 
-use std::sync::Arc;
+use std::{collections::BTreeSet, sync::Arc};
 
 use super::{MapCamera, MapZoom};
 use crate::{
@@ -104,7 +104,13 @@ impl MapShow {
         }
         let goal = self.goal.clone().filter(|map| map.goal() == puzzle.goal);
         self.drawing = Some((puzzle, projection));
-        Some(MapJob { puzzle, projection, goal })
+        Some(MapJob { puzzle, projection, goal, steps: self.steps() })
+    }
+
+    /// What small pictures have been painted: the window will paint the like again.
+    fn steps(&self) -> Vec<u32> {
+        let steps: BTreeSet<u32> = self.sheets.iter().flat_map(|sheet| sheet.layout.steps()).collect();
+        steps.into_iter().collect()
     }
 
     /// A part is ready.

@@ -92,6 +92,20 @@ impl Layout {
         }
     }
 
+    /// The steps of the small pictures that have been painted of it, in texels to a pixel.
+    pub fn steps(&self) -> impl Iterator<Item = u32> {
+        self.mosaic().steps()
+    }
+
+    /// Works out what small pictures of these steps need, so that nobody waits for it who paints them. A step that
+    /// does not divide width and height is left out.
+    pub fn prepare(&self, steps: &[u32]) {
+        let divides = |step: &&u32| self.mosaic().size().iter().all(|side| side.is_multiple_of(**step));
+        for step in steps.iter().filter(divides) {
+            self.mosaic().squares(*step);
+        }
+    }
+
     /// The boards that a texel shows: none, one or, in the lens, several.
     pub fn seats_at(&self, texel: Texel) -> &[Seat] {
         self.mosaic().seats_at(texel)

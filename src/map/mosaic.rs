@@ -201,6 +201,11 @@ impl Mosaic {
         self.squares[step as usize - 1].get_or_init(|| Arc::new(Squares::of(self, step))).clone()
     }
 
+    /// The steps of small pictures that have been worked out.
+    pub(super) fn steps(&self) -> impl Iterator<Item = u32> {
+        (1..).zip(&self.squares).filter(|(_, squares)| squares.get().is_some()).map(|(step, _)| step)
+    }
+
     /// Where the texels of a board begin and end among all that are dealt.
     pub(super) fn run(&self, seat: Seat) -> [usize; 2] {
         let Run { from, to, .. } = self.runs[self.number_of(seat)];

@@ -19,6 +19,8 @@ pub struct MapJob {
     pub projection: Projection,
     /// The part that belongs to the goal, if it is there already.
     pub goal: Option<Arc<GoalMap>>,
+    /// The steps of small pictures that will be painted of it at once, in texels to a pixel.
+    pub steps: Vec<u32>,
 }
 
 /// A part of a map that is ready.
@@ -46,6 +48,8 @@ impl MapJob {
         teller.say(MapPiece::Goal(Arc::clone(&goal)))?;
         let land = Arc::new(Land::between(&to_goal, &to_start));
         let layout = Layout::unless(self.projection, &goal, &land, &ask)?;
+        ask()?;
+        layout.prepare(&self.steps);
         teller.say(MapPiece::Layout(self.projection, Arc::new(layout)))
     }
 }

@@ -87,6 +87,17 @@ fn show(screen: &mut [Linear], picture: &mut Picture<Plain>) {
 }
 
 #[test]
+fn what_small_pictures_need_is_worked_out_before_and_only_where_it_fits() {
+    let recordings = recordings();
+    let layout = layout_of(&recordings[0], Projection::Rings);
+    assert_eq!(layout.steps().count(), 0);
+    layout.prepare(&[2, 7, 3]);
+    assert_eq!(layout.steps().collect::<Vec<u32>>(), [2, 3], "7 does not divide the width");
+    _ = Picture::unlit(&layout, 4, Plain);
+    assert_eq!(layout.steps().collect::<Vec<u32>>(), [2, 3, 4], "what has been painted is known too");
+}
+
+#[test]
 fn step_by_step_is_as_good_as_at_once_and_small_as_large() {
     let mut chance = ChaCha8Rng::seed_from_u64(9);
     for (number, recorded) in recordings().iter().enumerate().filter(|(number, _)| number % 3 == 0) {

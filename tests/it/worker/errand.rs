@@ -74,7 +74,7 @@ fn dropping_ends_what_would_go_on_for_ever() {
 #[test]
 fn a_map_that_nobody_wants_any_more_is_not_finished() {
     let apart = puzzle("1 2 3 4 5 6 8 7 x", "1 2 3 4 5 6 7 8 x");
-    let job = MapJob { puzzle: apart, projection: Projection::Rings, goal: None };
+    let job = MapJob { puzzle: apart, projection: Projection::Rings, goal: None, steps: Vec::new() };
     let woken = Arc::new(AtomicUsize::new(0));
     let (says, hears) = mpsc::channel();
     let (first, dropped) = (says.clone(), Arc::clone(&woken));
