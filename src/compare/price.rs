@@ -2,8 +2,8 @@
 //!
 //! ```text
 //!   shortest   C* moves   ●─────────────●
-//!   found      ≤ w · C*   ●──────╮      │     w = 2.0: fewer boards expanded, and
-//!                                ╰──────●     two moves, or four, too many
+//!   found      ≤ w · C*   ●──────╮      │     w = 2.0: often fewer boards expanded,
+//!                                ╰──────●     and two moves, or four, too many
 //! ```
 //!
 //! The moves of any two ways between the same boards differ by an even number, so the loss is even too.

@@ -1,9 +1,11 @@
 //! Manhattan distance times a weight w: the search is in more of a hurry, and pays for it.
 //!
 //! With f = g + w·h the moves that are left weigh more than those made, so the search runs straighter to
-//! the goal and expands fewer boards. From w > 1 on the estimate is no longer admissible, and the way found
-//! may be too long; but it never costs more than w times the shortest one (Pohl 1970; Pearl 1984,
-//! *Heuristics*, 3.1: w-admissibility). With w = 1 it is Manhattan distance, board for board.
+//! the goal and often expands fewer boards. From w > 1 on the estimate is neither consistent nor admissible:
+//! boards are reached more cheaply after they were expanded and are opened again, so that from some starts
+//! more is expanded than with w = 1; and the way found may be too long, though it never costs more than w times
+//! the shortest one (Pohl 1970; Pearl 1984, *Heuristics*, 3.1: w-admissibility). With w = 1 it is Manhattan
+//! distance, board for board.
 
 use std::{fmt, str::FromStr};
 

@@ -11,7 +11,7 @@ use eight_realms::{
     trace::{Stop, Unless},
 };
 
-use crate::probe::{GOALS, board, check_all, search, to_usual_goal};
+use crate::probe::{GOALS, board, check_all, puzzle, search, to_usual_goal};
 
 /// The four realms that estimate.
 const REALMS: [Realm; 4] = [Realm::Misplaced, Realm::Manhattan, Realm::Heap, Realm::IdaStar];
@@ -93,4 +93,16 @@ fn the_same_seed_finds_the_same_price() {
     };
     assert_eq!(price(1), price(1));
     assert_ne!(price(1), price(2));
+}
+
+/// A weight often spares expansions, but not from every start: boards are opened again.
+#[test]
+fn from_some_starts_a_weight_expands_more() {
+    let expanded = |start, tenths| {
+        let puzzle = puzzle(start, "123456780");
+        search(Realm::Heap, &puzzle, weighted(tenths)).tally.expanded
+    };
+    assert_eq!([10, 20, 50].map(|tenths| expanded("128450763", tenths)), [27, 31, 108]);
+    let sample = [10, 20].map(|tenths| expanded("234150768", tenths));
+    assert!(sample[1] < sample[0], "the sample is one of the many: {sample:?}");
 }

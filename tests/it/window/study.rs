@@ -3,7 +3,7 @@
 use egui::{Key, Pos2, Rect, pos2};
 use egui_kittest::kittest::Queryable;
 use eight_realms::{
-    app::{Action, OrdersCount, StageTab, StudyBoard, StudyFace},
+    app::{Action, OrdersCount, StageTab, StudyAction, StudyBoard, StudyFace},
     heuristic::{Estimate, Heuristic, Weight},
     puzzle::{Board, Puzzle},
     realm::Realm,
@@ -274,5 +274,22 @@ fn orders_are_all_searched_and_a_bar_sets_its_own() {
         desk.act(Action::Choose(Realm::Table));
         settle(&mut desk);
         assert!(desk.shows(&desk.say("study-untried-table")));
+    }
+}
+
+/// What is said of the price is said of Manhattan distance when w is 1, on both sides.
+#[test]
+fn a_weight_of_one_is_said_to_promise_nothing_too_much() {
+    for language in Language::ALL {
+        let mut desk = at(language, StudyFace::Price);
+        for (tenths, said, unsaid) in [
+            (10, "study-price-manhattan", "study-price-weighted"),
+            (20, "study-price-weighted", "study-price-manhattan"),
+        ] {
+            let weight = Weight::of_tenths(tenths);
+            desk.act(Action::Study(StudyAction::Estimate(Estimate::Weighted(weight))));
+            assert!(desk.shows(&desk.say(said)) && !desk.shows(&desk.say(unsaid)), "{weight}");
+            assert_eq!(desk.shows(&desk.say("study-price-none")), weight.is_one());
+        }
     }
 }

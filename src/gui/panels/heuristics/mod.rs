@@ -13,6 +13,7 @@ mod faces;
 mod orders;
 mod price;
 mod progress;
+mod reason;
 mod side;
 mod table;
 mod weight;

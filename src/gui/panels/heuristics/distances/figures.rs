@@ -5,11 +5,13 @@ use egui::{Align2, Rect, pos2, vec2};
 use crate::{
     app::{Action, Region, StudyAction, Summary, view::study::Distances},
     gui::{
-        panels::stage::canvas::{Canvas, id},
+        panels::{
+            heuristics::reason,
+            stage::canvas::{Canvas, id},
+        },
         theme::{Type, radius, space},
         widgets::{press, text, warning::warning_mark},
     },
-    heuristic::Estimate,
     words::figures::{grouped, hundredths, tenths},
 };
 
@@ -43,7 +45,7 @@ pub fn show(canvas: &mut Canvas<'_, '_>, rect: Rect, height: f32, view: &Distanc
 
 /// Why it is admissible and consistent, or why not, where there is room to write it.
 fn reasons(canvas: &Canvas<'_, '_>, rect: Rect) {
-    let name = reason(canvas.desk.view.model.study.estimate);
+    let name = reason::of(canvas.desk.view.model.study.estimate);
     let words =
         [format!("study-admissible-{name}"), format!("study-consistent-{name}")].map(|id| canvas.say(&id));
     let words = words.join(" ");
@@ -57,7 +59,7 @@ fn reasons(canvas: &Canvas<'_, '_>, rect: Rect) {
 
 fn lines(canvas: &Canvas<'_, '_>, summary: &Summary) -> Vec<Line> {
     let estimate = canvas.desk.view.model.study.estimate;
-    let name = reason(estimate);
+    let name = reason::of(estimate);
     let greatest = tenths(summary.greatest);
     vec![
         Line::plain(canvas, "study-greatest", greatest, canvas.say("study-greatest-hint")),
@@ -113,14 +115,6 @@ fn property(canvas: &Canvas<'_, '_>, name: &'static str, holds: Holds, hint: Str
 enum Holds {
     Yes,
     No,
-}
-
-/// Whose reasons are given: with w = 1 they are those of the estimate that is multiplied.
-fn reason(estimate: Estimate) -> &'static str {
-    match estimate {
-        Estimate::Weighted(weight) if weight.is_one() => Estimate::Manhattan.name(),
-        other => other.name(),
-    }
 }
 
 fn show_line(canvas: &mut Canvas<'_, '_>, rect: Rect, line: &Line) {

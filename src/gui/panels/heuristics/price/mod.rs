@@ -8,6 +8,7 @@ mod ways;
 use egui::Rect;
 
 use super::{
+    reason,
     side::Side,
     table::{self, Head, Over},
     weight,
@@ -49,7 +50,7 @@ fn estimates(canvas: &mut Canvas<'_, '_>, side: &Side, view: &Priced) {
     let rows: Vec<table::Row> = view.rows.iter().map(row).collect();
     table::show(canvas, side.table, side.row, &heads, &rows);
     weight::show(canvas, side.weight);
-    let name = canvas.desk.view.model.study.estimate.name();
+    let name = reason::of(canvas.desk.view.model.study.estimate);
     let words = canvas.say(&format!("study-price-{name}"));
     let below = side.below.shrink(space::S);
     canvas.paragraph(below, "study price", &words, Type::Body);
