@@ -3,8 +3,15 @@
 
 use std::{path::Path, sync::Arc};
 
-use super::{Job, Teller, memory::peak_memory};
-use crate::{realm::Realm, replay::WorkCurve, trace::Flow};
+use super::{
+    Job, Teller,
+    memory::{WeighError, peak_memory},
+};
+use crate::{
+    realm::Realm,
+    replay::WorkCurve,
+    trace::{Flow, Stop},
+};
 
 /// What is known of one search.
 #[derive(Clone, Debug)]
@@ -35,8 +42,10 @@ pub fn count_work(jobs: &[Job], teller: &Teller<Gauged>) -> Flow {
 pub fn weigh(program: &Path, jobs: &[Job], teller: &Teller<Gauged>) -> Flow {
     let is_searched = |job: &&Job| !job.realm.is_answered_by_parity(&job.puzzle, &job.settings);
     for job in jobs.iter().filter(is_searched) {
-        if let Ok(bytes) = peak_memory(program, job, || teller.is_unwanted()) {
-            teller.say(Gauged::Memory(job.realm, bytes))?;
+        match peak_memory(program, job, || teller.is_unwanted()) {
+            Ok(bytes) => teller.say(Gauged::Memory(job.realm, bytes))?,
+            Err(WeighError::Unwanted) => return Err(Stop::Cancelled),
+            Err(WeighError::Run(_) | WeighError::Answer { .. }) => {}
         }
     }
     Ok(())

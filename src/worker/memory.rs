@@ -34,11 +34,14 @@ pub enum WeighError {
 }
 
 /// The most bytes that a search has allocated at once, its tables among them: `program` is run for it and waited
-/// for. As soon as `is_unwanted` says so, it is ended.
+/// for. As soon as `is_unwanted` says so, it is ended, or not run at all.
 ///
 /// # Errors
 /// If the program cannot be run, does not answer with a number, or is no longer wanted.
 pub fn peak_memory(program: &Path, job: &Job, is_unwanted: impl Fn() -> bool) -> Result<u64, WeighError> {
+    if is_unwanted() {
+        return Err(WeighError::Unwanted);
+    }
     let mut child = Command::new(program)
         .args(arguments(job))
         .stdin(Stdio::null())

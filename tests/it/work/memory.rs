@@ -1,12 +1,18 @@
 //! Peak memory, weighed by the program in processes of their own.
 
-use std::path::Path;
+use std::{
+    fs,
+    path::{Path, PathBuf},
+    process::Command,
+    sync::Arc,
+};
 
 use eight_realms::{
     heuristic::{Estimate, Weight},
     puzzle::Puzzle,
     realm::{ParityCheck, Realm, Settings, Tie, TieOrder},
-    worker::{Job, WeighError, peak_memory},
+    trace::Stop,
+    worker::{Errand, Job, WeighError, peak_memory, rest, weigh},
 };
 
 use super::sample;
@@ -50,9 +56,9 @@ fn it_holds_what_the_realm_keeps() {
     assert!(of(Realm::IdaStar) < 1_000, "the path alone: {}", of(Realm::IdaStar));
 }
 
-/// What is deeper weighs more: the settings have reached the search.
+/// What is deeper weighs more: settings have reached the search.
 #[test]
-fn every_setting_is_passed_on() {
+fn other_settings_weigh_otherwise() {
     let of = |settings| weighed(Realm::Heap, puzzle("867254301", "123456780"), settings);
     let usual = Settings::default();
     let settings = [
@@ -66,7 +72,7 @@ fn every_setting_is_passed_on() {
     weights.dedup();
     assert_eq!(weights.len(), settings.len(), "each search is another: {weights:?}");
     for estimate in Estimate::ALL {
-        assert!(of(Settings { heuristic: Some(estimate), tie_order: TieOrder::Lifo, ..usual }) > TREE);
+        assert!(of(Settings { heuristic: Some(estimate), ..usual }) > TREE);
     }
     let unsolvable = puzzle("123456870", "123804765");
     let anyway = Settings { parity: ParityCheck::Off, ..usual };
@@ -82,7 +88,67 @@ fn what_goes_wrong_is_told() {
     assert!(matches!(nowhere, Err(WeighError::Run(_))), "{nowhere:?}");
     let unwanted = peak_memory(program(), &job, || true);
     assert!(matches!(unwanted, Err(WeighError::Unwanted)), "{unwanted:?}");
+    let unwanted = peak_memory(Path::new("/there/is/no/such/program"), &job, || true);
+    assert!(matches!(unwanted, Err(WeighError::Unwanted)), "nothing is run for it: {unwanted:?}");
     let other = std::env::current_exe().expect("the program of the tests");
     let other = peak_memory(&other, &job, || false);
     assert!(matches!(other, Err(WeighError::Answer { .. })), "{other:?}");
+}
+
+/// A program that writes down what it is asked, a line each time it is run, and then does `next`. It is written
+/// by another process, so that nobody here holds it open for writing when it is run.
+#[cfg(unix)]
+fn stub(name: &str, next: &str) -> PathBuf {
+    let stub = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("{name}-{}", std::process::id()));
+    let text = format!("#!/bin/sh\necho \"$@\" >> \"$0.log\"\n{next}\n");
+    let write = "printf '%s' \"$1\" > \"$2\" && chmod +x \"$2\" && rm -f \"$2.log\"";
+    let shell = Command::new("sh").args(["-c", write, "sh", &text]).arg(&stub).status();
+    assert!(shell.expect("a shell").success());
+    stub
+}
+
+/// What a stub has been asked.
+#[cfg(unix)]
+fn log_of(stub: &Path) -> Vec<String> {
+    let text = fs::read_to_string(stub.with_extension("log")).unwrap_or_default();
+    text.lines().map(str::to_owned).collect()
+}
+
+/// Whoever ends the errand waits for one program, not for all that were still to be run.
+#[cfg(unix)]
+#[test]
+fn a_weighing_that_is_dropped_runs_nothing_more() {
+    let stub = stub("sleeper", "exec sleep 600");
+    let jobs = Realm::LADDER.map(|realm| Job::new(realm, sample(), Settings::default()));
+    let (ended, how) = std::sync::mpsc::channel();
+    let program = stub.clone();
+    let errand = Errand::start("weighing", Arc::new(|| {}), move |teller| {
+        let flow = weigh(&program, &jobs, teller);
+        ended.send(flow).expect("the test waits for it");
+        flow
+    });
+    while log_of(&stub).is_empty() {
+        rest();
+    }
+    drop(errand.expect("a thread"));
+    assert_eq!(how.recv(), Ok(Err(Stop::Cancelled)), "it has heard of it");
+    assert_eq!(log_of(&stub).len(), 1, "{:?}", log_of(&stub));
+}
+
+#[cfg(unix)]
+#[test]
+fn the_program_is_asked_what_the_search_is_asked() {
+    let stub = stub("teller", "echo 1");
+    let settings = Settings {
+        order: "rdlu".parse().expect("an order"),
+        tie: Tie::LowG,
+        tie_order: TieOrder::Lifo,
+        heuristic: Some(Estimate::Weighted(Weight::of_tenths(35))),
+        parity: ParityCheck::Off,
+    };
+    let bytes = peak_memory(&stub, &Job::new(Realm::Heap, sample(), settings), || false);
+    assert_eq!(bytes.expect("it answers"), 1);
+    let asked = "solve 23415x768 --memory --realm 7 --goal 12345678x --order rdlu --tie low-g --tie-order lifo \
+                 --heuristic weighted --weight 3.5 --no-parity";
+    assert_eq!(log_of(&stub), [asked]);
 }
