@@ -42,7 +42,7 @@ pub use halves::Halves;
 pub use land::{Land, Reach};
 pub use layout::{Chart, Layout, Projection};
 pub use lens::Lens;
-pub use lights::{Band, Heat, Light, Lights, Round};
+pub use lights::{Band, Heat, Light, Lights};
 pub use mosaic::Mosaic;
 pub use picture::{Inks, Linear, Patch, Picture, Upload};
 pub use rings::{Rings, Sector};

@@ -1,4 +1,4 @@
-//! What a board is to a search at a moment: the eleven-odd ways in which it can be lit.
+//! What a board is to a search at a moment: unseen, or lit in one of twelve ways.
 //!
 //! Path and meeting point are drawn over the map as lines and shapes; they are no lights.
 
@@ -33,15 +33,6 @@ impl Heat {
     }
 }
 
-/// When a deepening search came to a board last.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Round {
-    /// Under an earlier bound.
-    Earlier,
-    /// Under the present bound.
-    Present,
-}
-
 /// What a board is to a search.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Light {
@@ -58,17 +49,17 @@ pub enum Light {
     /// Both searches know it.
     Met,
     /// A deepening search has expanded it.
-    Visited(Heat, Round),
+    Visited(Heat),
 }
 
 impl Light {
     /// How many there are.
-    pub const COUNT: usize = 6 + 2 * Heat::ALL.len();
+    pub const COUNT: usize = 6 + Heat::ALL.len();
 
     /// All, in the order of their numbers.
     pub const ALL: [Self; Self::COUNT] = all();
 
-    /// Its number, 0 to 19.
+    /// Its number, 0 to 12.
     pub const fn index(self) -> usize {
         match self {
             Self::Unseen => 0,
@@ -77,7 +68,7 @@ impl Light {
             Self::OpenFromGoal => 3,
             Self::ExpandedFromGoal => 4,
             Self::Met => 5,
-            Self::Visited(heat, round) => 6 + 2 * heat.step() + round as usize,
+            Self::Visited(heat) => 6 + heat.step(),
         }
     }
 
@@ -97,8 +88,7 @@ const fn all() -> [Light; Light::COUNT] {
     }
     let mut step = 0;
     while step < Heat::ALL.len() {
-        all[6 + 2 * step] = Light::Visited(Heat::ALL[step], Round::Earlier);
-        all[7 + 2 * step] = Light::Visited(Heat::ALL[step], Round::Present);
+        all[6 + step] = Light::Visited(Heat::ALL[step]);
         step += 1;
     }
     all
@@ -116,7 +106,7 @@ pub(super) struct State(pub u8);
 const VISITED: u8 = 16;
 
 /// Different states.
-const STATES: usize = 64;
+const STATES: usize = 32;
 
 impl State {
     /// The bits of one side.
@@ -137,11 +127,10 @@ impl State {
         Self(self.0 & !(3 << Self::shift(side)) | Self::known(known, side).0)
     }
 
-    /// The state after so many visits, so many of them before the present round.
-    pub const fn visited(visits: u32, before_round: u32) -> Self {
-        let round = if visits > before_round { Round::Present } else { Round::Earlier };
+    /// The state after so many visits.
+    pub const fn visited(visits: u32) -> Self {
         match Heat::of(visits) {
-            Some(heat) => Self(VISITED + Light::Visited(heat, round).index() as u8),
+            Some(heat) => Self(VISITED + Light::Visited(heat).index() as u8),
             None => Self(0),
         }
     }

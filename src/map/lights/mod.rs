@@ -11,7 +11,7 @@ mod visiting;
 use std::sync::Arc;
 
 pub use bands::Band;
-pub use light::{Heat, Light, Round};
+pub use light::{Heat, Light};
 
 use self::{
     light::State,

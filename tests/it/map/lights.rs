@@ -1,7 +1,7 @@
 //! Lights are a function of the recording and the moment, however one got there.
 
 use eight_realms::{
-    map::{Band, Heat, Land, Light, Lights, Round, Seat},
+    map::{Band, Heat, Land, Light, Lights, Seat},
     realm::Realm,
     replay::{Known, Recording},
     space::HALF,
@@ -39,19 +39,13 @@ fn told_by(events: &[Event], land: &Land, realm: Realm) -> Vec<Light> {
 }
 
 fn visited(events: &[Event], land: &Land) -> Vec<Light> {
-    let mut visits = vec![(0, Round::Earlier); land.len()];
+    let mut visits = vec![0; land.len()];
     for event in events {
-        match *event {
-            Event::Deepen { .. } => visits.iter_mut().for_each(|visit| visit.1 = Round::Earlier),
-            Event::Expand { board, .. } => {
-                let visit = &mut visits[land.seat(board) as usize];
-                *visit = (visit.0 + 1, Round::Present);
-            }
-            _ => {}
+        if let Event::Expand { board, .. } = event {
+            visits[land.seat(*board) as usize] += 1;
         }
     }
-    let light = |(visits, round)| Heat::of(visits).map_or(Light::Unseen, |heat| Light::Visited(heat, round));
-    visits.into_iter().map(light).collect()
+    visits.into_iter().map(|visits| Heat::of(visits).map_or(Light::Unseen, Light::Visited)).collect()
 }
 
 fn all(lights: &Lights, land: &Land) -> Vec<Light> {
@@ -111,6 +105,20 @@ fn check_changed(before: &[Light], now: &[Light], mut changed: Vec<Seat>, name: 
     assert_eq!(changed.len(), named, "{name}: a board is named twice");
     for seat in (0..now.len()).filter(|seat| before[*seat] != now[*seat]) {
         assert!(changed.binary_search(&(seat as Seat)).is_ok(), "{name}: seat {seat} is not named");
+    }
+}
+
+/// What a new bound visits for the first time is new; what was visited before and is not now stays as it is.
+#[test]
+fn a_new_bound_changes_no_board_that_it_does_not_come_to() {
+    let deepening = recordings().iter().filter(|recorded| recorded.recording.realm() == Realm::IdaStar);
+    for Recorded { recording, land, events, .. } in deepening {
+        let mut lights = Lights::of(land);
+        let bounds = (0..events.len()).filter(|at| matches!(events[*at], Event::Deepen { .. })).skip(1);
+        for at in bounds {
+            lights.go_to(recording, at as u64);
+            assert!(lights.go_to(recording, at as u64 + 1).is_empty(), "event {at}");
+        }
     }
 }
 

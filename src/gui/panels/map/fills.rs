@@ -16,7 +16,7 @@ pub fn fill(colors: &MapColors, light: Light, band: u8) -> Color32 {
         Light::Expanded => colors.expanded,
         Light::ExpandedFromGoal => colors.from_goal,
         Light::Met => colors.casing,
-        Light::Visited(heat, _) => colors.heat[heat.step()],
+        Light::Visited(heat) => colors.heat[heat.step()],
     }
 }
 

@@ -9,7 +9,7 @@ use crate::{
         theme::{MapColors, Palette, Type, map_line, space, stroke},
         widgets::text,
     },
-    map::{Heat, Light, Round},
+    map::{Heat, Light},
     realm::Realm,
 };
 
@@ -168,7 +168,7 @@ fn scale(painter: &Painter, at: Pos2, colors: &MapColors) {
     for heat in Heat::ALL {
         let corner = pos2(left + STEP * heat.step() as f32, at.y - LINE / 2.0 + 1.0);
         let cell = Rect::from_min_size(corner, vec2(STEP, LINE - 2.0));
-        let color = fill(colors, Light::Visited(heat, Round::Present), 0);
+        let color = fill(colors, Light::Visited(heat), 0);
         painter.rect_filled(cell, CornerRadius::ZERO, color);
         let visits = heat.visits().to_string();
         text::centred(painter, cell.center(), &visits, Type::Key.font(), Palette::ink_on(color));
