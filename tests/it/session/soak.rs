@@ -1,64 +1,24 @@
 //! Hundreds of actions in seeded disorder while searches run: after each, what must always hold holds.
 
+mod any;
+
 use eight_realms::{
     app::{
-        Action, Caps, Counted, EXAMPLES, EditorAction, End, Model, Outcome, Preferences, RunState,
-        SettingsAction, SolutionAction, Speed, view::View,
+        Action, Caps, Counted, EXAMPLES, Model, Outcome, Preferences, RunState, SettingsAction,
+        view::{
+            Race, View,
+            study::{Distances, Study},
+        },
     },
-    heuristic::Estimate,
-    puzzle::{Move, Order},
-    realm::{ParityCheck, Realm, Tie},
-    replay::{Direction, Stride},
+    realm::{ParityCheck, Realm},
     trace::Event,
 };
-use rand::{RngExt, SeedableRng, seq::IndexedRandom};
+use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
+use self::any::any_action;
 use super::Stand;
 use crate::probe::{check_all, record};
-
-fn pick<T: Copy>(chance: &mut ChaCha8Rng, from: &[T]) -> T {
-    *from.choose(chance).expect("there is a choice")
-}
-
-fn any_action(chance: &mut ChaCha8Rng) -> Action {
-    match chance.random_range(0..30) {
-        0 => Action::SetPuzzle(pick(chance, &EXAMPLES).puzzle()),
-        1 => Action::DealAt(chance.random_range(0..=20)),
-        2 => Action::Undo,
-        3 => Action::Settings(any_setting(chance)),
-        4 => Action::SearchAnyway,
-        5 => Action::Escape,
-        6 => Action::RunOn(pick(chance, &Realm::ALL)),
-        7 => Action::ToggleShown(pick(chance, &Realm::ALL)),
-        8 => Action::Edit(pick(chance, &[End::Start, End::Goal])),
-        9 => Action::Editor(EditorAction::Slide(pick(chance, &Move::ALL))),
-        10 => Action::Editor(EditorAction::Take),
-        11 => Action::Editor(EditorAction::Leave),
-        12 => Action::Solution(pick(
-            chance,
-            &[SolutionAction::Toggle, SolutionAction::Step(Direction::Forward)],
-        )),
-        13..17 => Action::TogglePlay,
-        17 => Action::SetSpeed(Speed::of_step(chance.random_range(0..=21))),
-        18..21 => Action::Choose(pick(chance, &Realm::ALL)),
-        21 => Action::Seek(chance.random_range(0..50_000)),
-        _ => Action::Step(any_stride(chance), pick(chance, &[Direction::Forward, Direction::Back])),
-    }
-}
-
-fn any_stride(chance: &mut ChaCha8Rng) -> Stride {
-    pick(chance, &[Stride::Event, Stride::Expansion, Stride::Mark, Stride::All])
-}
-
-fn any_setting(chance: &mut ChaCha8Rng) -> SettingsAction {
-    match chance.random_range(0..4) {
-        0 => SettingsAction::Order(Order::all().nth(chance.random_range(0..24)).expect("one of 24")),
-        1 => SettingsAction::Tie(pick(chance, &Tie::ALL)),
-        2 => SettingsAction::Heuristic(pick(chance, &[None, Some(Estimate::Manhattan)])),
-        _ => SettingsAction::Reset,
-    }
-}
 
 fn check(stand: &mut Stand, after: &str) {
     let (mut alive, mut counting) = (0, 0);
@@ -78,7 +38,8 @@ fn check(stand: &mut Stand, after: &str) {
         assert!(lane.times.is_none() || matches!(lane.run, RunState::Done(_)), "{after}: realm {realm}");
     }
     assert_eq!(stand.session.searches(), alive + counting, "{after}: a thread for each search that lives");
-    let threads = alive + counting + usize::from(stand.session.is_measuring());
+    let others = [stand.session.is_measuring(), stand.session.is_drawing()].map(usize::from);
+    let threads = alive + counting + others.iter().sum::<usize>() + stand.session.errands();
     assert!(stand.threads() <= threads, "{after}: and no more, but some may have ended unheard");
     let streams = Realm::ALL.into_iter().any(|realm| stand.model.lane(realm).run == RunState::Running);
     assert!(!streams || !stand.session.is_measuring(), "{after}: no time is taken while anything streams");
@@ -92,6 +53,35 @@ fn check_view(stand: &mut Stand, after: &str) {
     assert!(kept.stage == fresh.stage, "{after}: {:?} is not {:?}", kept.stage, fresh.stage);
     assert!(kept.plots == fresh.plots, "{after}: other plots");
     assert!(kept.timeline == fresh.timeline, "{after}: another timeline");
+    // A meter that has not heard everything says what it has heard so far.
+    let is_counting = kept.is_counting() || fresh.is_counting();
+    let race =
+        |race: Option<Race>| race.map(|race| Race { meter: race.meter.filter(|_| !is_counting), ..race });
+    assert!(race(kept.race) == race(fresh.race), "{after}: another race");
+    assert!(is_same_study(kept.study.as_ref(), fresh.study.as_ref()), "{after}: another study");
+}
+
+fn is_same_study(one: Option<&Study>, other: Option<&Study>) -> bool {
+    match (one, other) {
+        (None, None) => true,
+        (Some(Study::Distances(one)), Some(Study::Distances(other))) => is_same_picture(one, other),
+        (Some(Study::Board(one)), Some(Study::Board(other))) => one == other,
+        (Some(Study::Price(one)), Some(Study::Price(other))) => {
+            one.rows == other.rows && one.run == other.run && one.ways == other.ways && one.over == other.over
+        }
+        (Some(Study::Orders(one)), Some(Study::Orders(other))) => one == other,
+        _ => false,
+    }
+}
+
+fn is_same_picture(one: &Distances, other: &Distances) -> bool {
+    let known = |view: &Distances| {
+        let picture = view.picture.as_ref();
+        picture.map(|known| (known.survey.estimate(), known.distances.goal(), known.summary))
+    };
+    known(one) == known(other)
+        && (one.is_current, &one.rows) == (other.is_current, &other.rows)
+        && (one.start, one.now) == (other.start, other.now)
 }
 
 /// The first event is that of this puzzle.
