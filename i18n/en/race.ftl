@@ -52,6 +52,7 @@ race-mark = { $realms } ✓
 race-mark-no-way = { $realms } –
 race-begins = The race begins: every realm stands before its first expansion.
 race-nothing-known = What the realms spend on this clock is not known yet.
+race-never-known = What these searches spend on this clock is not measured: only a search that ends by itself is.
 race-after-expansions = { $n ->
     [one] After 1 expansion
    *[other] After { $n } expansions
@@ -100,7 +101,7 @@ race-column-peak-note = The most boards that waited after any event; in realm 8,
 race-column-work = work
 race-column-work-note = Comparisons, digits ranked, entries scanned: the same on every computer
 race-column-memory = memory
-race-column-memory-note = The most bytes allocated during the search, in a process of its own
+race-column-memory-note = The most bytes allocated at once during the search, above the level before it, in a process of its own; tables are included, recursion on the stack is not
 race-column-time = bare time
 race-column-time-note = The median of several runs, nobody listening; hover over a figure for its spread
 race-column-moves = moves
@@ -125,7 +126,7 @@ race-nobody-to-part-from = Two lanes are needed, one of them the chosen realm's
 key-face = F
 key-face-does = race: lanes, table, meter
 key-clock = C
-key-clock-does = race: the other clock
+key-clock-does = race: the next clock
 key-difference = D
 key-difference-does = race: the first difference
 
@@ -159,4 +160,5 @@ race-work-heap_comparisons = { $n } comparisons in the heap
 race-work-heap_swaps = { $n } exchanges in the heap
 race-work-table_reads = { $n } reads from the table
 race-work-nodes_visited = { $n } nodes visited
+race-memory-table = its table included
 race-table-price = before, for the table: { $price }

@@ -86,8 +86,8 @@ rung-unsolvable = no solution
 rung-refused = refused
 rung-table-price = after a table of { $time }
 rung-choose = Choose realm { $realm }
-rung-show = Show realm { $realm } in the plots
-rung-hide = Hide realm { $realm } in the plots
+rung-show = Show realm { $realm } in plots, race and maps
+rung-hide = Hide realm { $realm } in plots, race and maps
 rung-show-key = Shift + { $n }
 rung-step-choose = { rung-step }: { $step }
 rung-step = Step of realm 2
@@ -237,7 +237,7 @@ map-click-first = click: make it the start; { $others ->
    *[other] { $others } more
 } at this place
 map-apart = No way leads from one half to the other.
-map-apart-why = Each half holds { $boards } boards, and every move stays in its half. A search from the start lights this half alone, one from the goal the other; however long they go on, they never meet.
+map-apart-why = Each half holds { $boards } boards, and every move stays in its half. A search from the start lights the start’s half alone, one from the goal the other; however long they go on, they never meet.
 map-half-start = the start’s half
 map-half-goal = the goal’s half
 map-click = click: make it the start
@@ -485,7 +485,7 @@ study-price-misplaced = Admissible: the way found is a shortest one.
 study-price-misplaced-blank = Inadmissible, and it does no harm here.
 study-price-manhattan = Admissible: the way found is a shortest one.
 study-price-linear-conflict = Admissible: the way found is a shortest one.
-study-price-weighted = With f = g + w · h the search hurries to the goal. It expands fewer boards. The way it finds may be longer than a shortest one, C*, but never more than w · C*.
+study-price-weighted = With f = g + w · h the search hurries to the goal. It often expands fewer boards, from some starts more. The way it finds may be longer than a shortest one, C*, but never more than w · C*.
 study-blank-1 = { $n }. Without the blank this estimate never promises too much. The blank adds 1, so with it h is too much by 1 at the most.
 study-blank-2 = { $n }. So a way that is found can be too long by 1 at the most.
 study-blank-3 = { $n }. All ways between two boards have the same parity: each move changes the place of the blank from a light cell to a dark one or back. A way that is not a shortest one is too long by 2 or more. So the way found is a shortest one, from every start.
@@ -554,7 +554,7 @@ key-speed-does = half or double speed
 key-realm = 1 – 8
 key-realm-does = choose a realm
 key-show = Shift + 1 – 8
-key-show-does = hide or show the realm in the plots
+key-show-does = hide or show the realm: plots, race, maps
 key-stage = F1 – F4
 key-stage-does = step, race, map, heuristics
 key-projection = M

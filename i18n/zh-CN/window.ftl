@@ -77,8 +77,8 @@ rung-unsolvable = 无解
 rung-refused = 不搜
 rung-table-price = 先打表 { $time }
 rung-choose = 选第 { $realm } 境
-rung-show = 在图中显示第 { $realm } 境
-rung-hide = 在图中隐去第 { $realm } 境
+rung-show = 在图、赛跑和地图中显示第 { $realm } 境
+rung-hide = 在图、赛跑和地图中隐去第 { $realm } 境
 rung-show-key = Shift + { $n }
 rung-step-choose = { rung-step }：{ $step }
 rung-step = 第二境的两步
@@ -317,7 +317,7 @@ event-place = 第 { $n } 个事件，共 { $total } 个
 expansion-place = 第 { $n } 次扩展，共 { $total } 次
 event = 事件
 expansion = 扩展
-playhead = 播放位置
+playhead = 播放头
 stop = 停止
 hint-mark = 下一个标记
 hint-play = 播放
@@ -461,7 +461,7 @@ study-price-misplaced = 可采纳：找到的是最短路。
 study-price-misplaced-blank = 不可采纳，但在这里无害。
 study-price-manhattan = 可采纳：找到的是最短路。
 study-price-linear-conflict = 可采纳：找到的是最短路。
-study-price-weighted = f = g + w · h 让搜索急着奔向目标：扩展的局面少了，找到的路可能比最短路 C* 长，但不会超过 w · C*。
+study-price-weighted = f = g + w · h 让搜索急着奔向目标：扩展的局面往往少些，有的起点反而多些；找到的路可能比最短路 C* 长，但不会超过 w · C*。
 study-blank-1 = { $n }. 不算空格，这个估价从不高估。空格加 1，所以算上它，h 最多高估 1。
 study-blank-2 = { $n }. 所以找到的路最多长 1 步。
 study-blank-3 = { $n }. 两个局面之间所有的路，步数同奇同偶：每走一步，空格就从浅格换到深格，或者换回来。不是最短的路至少长 2 步。所以从任何起点出发，找到的都是最短路。
@@ -474,7 +474,7 @@ study-hunted = 试了 { $tried } 个局面，共 { $boards } 个
 study-hunt-none = 没有：{ $boards } 个局面，找到的都是最短路。
 study-hunt-stopped = 试了 { $tried } 个局面后停止
 study-load-price = 用这个局面
-study-load-price-hint = 作为起点，并让各境照当时的设置搜索：这个估价，以及相同的后继次序与同值规则
+study-load-price-hint = 作为起点，并让各境照当时的设置搜索：这个估价，以及相同的后继次序与同值取法
 study-way-found = A*，w = { $w }：{ moves }
 study-way-shortest = 最短路：{ moves }
 study-ratio = 走了 { $found } 步，最短 { $shortest } 步：{ $ratio } · C*，最多 w · C* = { $most }
@@ -530,7 +530,7 @@ key-speed-does = 速度减半、加倍
 key-realm = 1 – 8
 key-realm-does = 选一境
 key-show = Shift + 1 – 8
-key-show-does = 在图中隐去或显示这一境
+key-show-does = 在图、赛跑和地图中隐去或显示这一境
 key-stage = F1 – F4
 key-stage-does = 单步、赛跑、地图、估价函数
 key-projection = M

@@ -18,7 +18,7 @@ use crate::{
 pub enum Action {
     /// A realm is looked at. The step of realm 2 that is chosen stands on the ladder from then on.
     Choose(Realm),
-    /// A realm is hidden, or shown again, in the plots and the ladder.
+    /// A realm is hidden, or shown again, in plots, race and maps.
     ToggleShown(Realm),
     /// Another puzzle.
     SetPuzzle(Puzzle),

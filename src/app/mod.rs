@@ -33,7 +33,9 @@ pub use measure::Measure;
 pub use model::{Model, Projector, Shown};
 pub use notice::Notice;
 pub use preferences::{Axes, Axis, PlotName, Preferences, Reading, Sheet, Speed, StageTab, Theme};
-pub use race::{PICOSECONDS, Pace, Parting, Race, RaceAction, RaceClock, RaceColumn, RaceFace, RaceOrder};
+pub use race::{
+    Cost, PICOSECONDS, Pace, Parting, Race, RaceAction, RaceClock, RaceColumn, RaceFace, RaceOrder,
+};
 pub use schedule::{Caps, schedule};
 pub use solution::{Motion, SLIDE_SECONDS, SolutionShow};
 pub use study::{

@@ -13,7 +13,7 @@ use crate::{
     space::{Atlas, Dealer},
 };
 
-/// Whether a realm takes part in the plots and the ladder.
+/// Whether a realm takes part in plots, race and maps.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Shown {
     /// It does.
@@ -160,7 +160,7 @@ impl Model {
         Realm::LADDER.map(|realm| if realm == Realm::Hash { self.second_rung } else { realm })
     }
 
-    /// Whether a realm takes part in the plots and the ladder.
+    /// Whether a realm takes part in plots, race and maps.
     pub const fn shown(&self, realm: Realm) -> Shown {
         self.shown[realm.rung()]
     }

@@ -2,6 +2,9 @@
 
 use crate::heuristic::Unit;
 
+/// Written where there is no figure, and will be none.
+pub const NONE: &str = "–";
+
 /// `12 345`: groups of three with a thin space (U+2009), which no language reads as a decimal point. For the window.
 pub fn grouped(n: u64) -> String {
     in_threes(n, '\u{2009}')

@@ -11,6 +11,7 @@ mod puzzles;
 mod race;
 mod race_figures;
 mod race_strip;
+mod race_table;
 mod sheets;
 mod study;
 mod study_work;

@@ -183,26 +183,43 @@ pub(super) struct Runner {
     pub cost: Cost,
 }
 
-/// What a lane has spent.
+/// What a lane has spent at the end of what is recorded.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Cost {
+pub enum Cost {
     /// So many units.
     Known(u64),
+    /// Its search has yet to end; then it is measured or counted.
+    Unfinished,
     /// It is still to be measured or counted.
     Awaited,
-    /// Nobody will know: it is not searched, or was not searched to its end.
+    /// Nobody will know: it was not searched to its end, or could not be measured.
     Unknown,
+}
+
+impl Cost {
+    /// What a realm's lane has spent on the race's clock.
+    pub fn of(realm: Realm, model: &Model) -> Self {
+        let lane = model.lane(realm);
+        match Pace::of(lane, model.race.clock) {
+            Some(pace) => Self::Known(pace.total()),
+            None if model.awaits_cost(realm) => Self::Awaited,
+            None if lane.has_ended() => Self::Unknown,
+            None => Self::Unfinished,
+        }
+    }
+
+    /// The units, if they are known.
+    pub const fn known(self) -> Option<u64> {
+        match self {
+            Self::Known(units) => Some(units),
+            Self::Unfinished | Self::Awaited | Self::Unknown => None,
+        }
+    }
 }
 
 impl Runner {
     /// A realm's lane as it is now.
     pub fn of(realm: Realm, model: &Model) -> Self {
-        let lane = model.lane(realm);
-        let cost = match Pace::of(lane, model.race.clock) {
-            Some(pace) => Cost::Known(pace.total()),
-            None if model.awaits_cost(realm) => Cost::Awaited,
-            None => Cost::Unknown,
-        };
-        Self { realm, events: lane.recording.len(), cost }
+        Self { realm, events: model.lane(realm).recording.len(), cost: Cost::of(realm, model) }
     }
 }

@@ -8,7 +8,7 @@ use super::{
     race_table, timeline,
 };
 use crate::{
-    app::{Lane, Model, Outcome, Pace, RaceClock, RaceFace, RunState, Why},
+    app::{Cost, Lane, Model, Outcome, Pace, RaceClock, RaceFace, RunState, StageTab, Why},
     puzzle::Board,
     realm::Realm,
     replay::Sample,
@@ -51,8 +51,8 @@ pub struct RaceLane {
     pub standing: Standing,
     /// What it has spent, at most the position.
     pub spent: u64,
-    /// What it has spent at the end of what is recorded; `None` as long as that is not known on this clock.
-    pub total: Option<u64>,
+    /// What it has spent at the end of what is recorded.
+    pub cost: Cost,
     /// The board that is looked at; the goal once it is reached.
     pub board: Board,
     /// Boards that wait.
@@ -62,6 +62,13 @@ pub struct RaceLane {
     /// The frontier's curve in decadic logarithms, as it is drawn: units of the clock spent, and boards waiting
     /// plus one.
     pub curve: Arc<[[f64; 2]]>,
+}
+
+impl RaceLane {
+    /// What it has spent at the end of what is recorded, if that is known.
+    pub const fn total(&self) -> Option<u64> {
+        self.cost.known()
+    }
 }
 
 /// A place at which lanes finish.
@@ -102,13 +109,14 @@ impl Race {
     /// All realms that are shown.
     pub fn of(model: &Model, cache: &mut ViewCache) -> Self {
         let lanes: Vec<RaceLane> = model.shown_realms().map(|realm| lane(model, realm, cache)).collect();
-        let longest = lanes.iter().filter(|lane| lane.total.is_some()).max_by_key(|lane| lane.total);
+        let longest = lanes.iter().filter(|lane| lane.total().is_some()).max_by_key(|lane| lane.total());
+        let face = Some(model.race.face).filter(|_| model.stage == StageTab::Race);
         Self {
             clock: model.race.clock,
             at: model.race.playhead.moment,
-            table: if model.race.face == RaceFace::Table { race_table(model) } else { Vec::new() },
-            meter: (model.race.face == RaceFace::Meter).then(|| Metered::of(model, cache)),
-            longest: longest.and_then(|lane| lane.total).unwrap_or(0),
+            table: if face == Some(RaceFace::Table) { race_table(model) } else { Vec::new() },
+            meter: (face == Some(RaceFace::Meter)).then(|| Metered::of(model, cache)),
+            longest: longest.and_then(RaceLane::total).unwrap_or(0),
             peak: lanes.iter().map(|lane| peak(&lane.curve)).fold(1.0, f64::max),
             least: least(model.race.clock, &lanes),
             finishes: finishes(model, &lanes),
@@ -134,7 +142,7 @@ fn lane(model: &Model, realm: Realm, cache: &mut ViewCache) -> RaceLane {
     let (board, tally) = cache.seen[realm.index()].get((recorded, moment), seen);
     let standing = standing(model, realm, moment);
     let pace = Pace::of(lane, model.race.clock);
-    let total = pace.map(|pace| pace.total());
+    let cost = Cost::of(realm, model);
     let board = match standing {
         Standing::Found(_) => model.puzzle.goal,
         _ => board.unwrap_or(model.puzzle.start),
@@ -142,12 +150,12 @@ fn lane(model: &Model, realm: Realm, cache: &mut ViewCache) -> RaceLane {
     RaceLane {
         realm,
         standing,
-        spent: total.unwrap_or(0).min(model.race.playhead.moment),
-        total,
+        spent: cost.known().unwrap_or(0).min(model.race.playhead.moment),
+        cost,
         board: if is_before_its_table(realm, tally.lookups) { model.puzzle.start } else { board },
         frontier: tally.frontier,
         price: (realm == Realm::Table && lane.recording.edge().tally.lookups > 0).then_some(tally.expanded),
-        curve: curve(lane, pace, (recorded, total, model.race.clock), cache),
+        curve: curve(lane, pace, (recorded, cost.known(), model.race.clock), cache),
     }
 }
 
@@ -195,7 +203,7 @@ fn peak(curve: &[[f64; 2]]) -> f64 {
 /// A power of ten at which even the shortest lane has yet to run a good part of its way, and at the least three
 /// decades before the end; one unit at the least.
 fn least(clock: RaceClock, lanes: &[RaceLane]) -> u64 {
-    let totals = || lanes.iter().filter_map(|lane| lane.total).filter(|total| *total > 0);
+    let totals = || lanes.iter().filter_map(RaceLane::total).filter(|total| *total > 0);
     match (clock, totals().min(), totals().max()) {
         (RaceClock::Work | RaceClock::BareTime, Some(shortest), Some(longest)) => {
             10_u64.pow(shortest.min(longest / 1000).max(1).ilog10())
@@ -208,7 +216,7 @@ fn least(clock: RaceClock, lanes: &[RaceLane]) -> u64 {
 fn finishes(model: &Model, lanes: &[RaceLane]) -> Vec<Finish> {
     let has_run = |lane: &Lane| matches!(lane.run, RunState::Done(_)) && !lane.recording.is_empty();
     let ended = lanes.iter().filter(|lane| has_run(model.lane(lane.realm)));
-    let mut all: Vec<(u64, Realm)> = ended.filter_map(|lane| Some((lane.total?, lane.realm))).collect();
+    let mut all: Vec<(u64, Realm)> = ended.filter_map(|lane| Some((lane.total()?, lane.realm))).collect();
     all.sort_by_key(|(at, _)| *at);
     let same = all.chunk_by(|one, next| one.0 == next.0);
     same.map(|lanes| Finish { at: lanes[0].0, realms: lanes.iter().map(|(_, realm)| *realm).collect() })
@@ -223,7 +231,7 @@ fn silhouette(model: &Model, longest: &RaceLane, cache: &mut ViewCache) -> Arc<[
     if longest.realm == Realm::Table {
         return Arc::from([]);
     }
-    let of = (Recorded::of(model, longest.realm), longest.total, model.race.clock);
+    let of = (Recorded::of(model, longest.realm), longest.total(), model.race.clock);
     let most = pace.total() as f64 + 1.0;
     let share = |sample: &Sample| pace.spent_in(sample) as f64 / most;
     cache.race_silhouette.get(of, || timeline::silhouette(&lane.recording, share))

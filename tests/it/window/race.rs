@@ -126,6 +126,9 @@ fn clocks_and_faces_are_chosen_by_button_and_by_key() {
         ]) {
             desk.press(&desk.named("race-clock", &desk.say(word)));
             assert_eq!(desk.model().race.clock, clock);
+            desk.key(Key::C);
+            assert_eq!(desk.model().race.clock, clock.next());
+            desk.act(Action::Race(RaceAction::Clock(clock)));
         }
         for (word, face) in ["race-table", "race-meter", "race-lanes"].into_iter().zip([
             RaceFace::Table,

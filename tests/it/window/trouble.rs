@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use eight_realms::{
-    app::{Action, Caps, Counted, EXAMPLES, Model, Preferences, RunState, Why},
+    app::{Action, Caps, Counted, EXAMPLES, Model, Preferences, RaceAction, RaceClock, RunState, Why},
     gui::Application,
     realm::{Realm, Settings},
     words::Language,
@@ -63,5 +63,34 @@ fn a_full_recording_is_said_kept_and_counted_on_if_wanted() {
         desk.wait(2);
         assert!(desk.shows(&desk.words.tell("run-on-found", &facts)), "{:?}", desk.texts());
         assert_eq!(desk.model().chosen_lane().recording.len(), 500);
+    }
+}
+
+/// A lane whose search was not searched to its end is never measured, and nobody says that it will be.
+#[test]
+fn what_a_full_lane_spends_is_not_said_to_be_being_found_out() {
+    for language in Language::ALL {
+        let preferences = Preferences { language, ..Preferences::default() };
+        let model = Model::new(preferences, 7).with_caps(Caps { one: 500, all: 100_000 });
+        let mut desk = Desk::of(language, Application::of(model, Arc::new(|| {})));
+        desk.press_word("tab-race");
+        while !desk.harness.state().is_settled() {
+            std::thread::yield_now();
+            desk.wait(1);
+        }
+        for clock in RaceClock::ALL {
+            desk.act(Action::Race(RaceAction::Clock(clock)));
+            for word in ["race-counting", "rung-measuring", "race-nothing-known"] {
+                assert!(!desk.shows(&desk.say(word)), "{word} on {clock:?}: {:?}", desk.texts());
+            }
+            assert_eq!(desk.shows("–"), clock != RaceClock::Expansions, "{clock:?}");
+        }
+        for realm in Realm::LADDER.into_iter().filter(|realm| *realm != Realm::StringSet) {
+            desk.act(Action::ToggleShown(realm));
+        }
+        for clock in [RaceClock::Work, RaceClock::BareTime] {
+            desk.act(Action::Race(RaceAction::Clock(clock)));
+            assert!(desk.shows(&desk.say("race-never-known")), "{clock:?}: {:?}", desk.texts());
+        }
     }
 }

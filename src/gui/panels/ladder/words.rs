@@ -1,7 +1,7 @@
 //! What stands on a rung: the name, the idea, the main figure and the bare time, or how the search is doing.
 
 use crate::{
-    app::{Counted, Outcome, RunState, Shown, Why, view::Rung},
+    app::{Counted, Measure, Outcome, RunState, Shown, Why, view::Rung},
     gui::Desk,
     realm::Realm,
     words::{Words, figures},
@@ -87,10 +87,11 @@ fn time(rung: &Rung, desk: &Desk<'_>) -> String {
     if rung.is_refused {
         return String::new();
     }
-    let counted = desk.view.model.lane(rung.realm).counted.as_ref();
-    let state = match (&rung.run, rung.times, counted) {
+    let lane = desk.view.model.lane(rung.realm);
+    let state = match (&rung.run, rung.times, &lane.counted) {
         (RunState::Done(_), Some(times), _) => return figures::seconds(times.answer().median),
-        (RunState::Done(_), None, _) => "rung-measuring",
+        (RunState::Done(_), None, _) if lane.awaits(Measure::Time) => "rung-measuring",
+        (RunState::Done(_), None, _) => return figures::NONE.to_owned(),
         (_, _, Some(Counted::Running)) => "rung-counting",
         (_, _, Some(Counted::Done(..))) => "rung-counted",
         (RunState::Waiting, ..) => "rung-waiting",

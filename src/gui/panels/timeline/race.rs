@@ -3,7 +3,7 @@
 use super::scrubber::Span;
 use crate::{
     app::{
-        Parting, RaceClock,
+        Cost, Parting, RaceClock,
         view::{Finish, Race, Standing},
     },
     gui::{Desk, panels::race::amount},
@@ -54,8 +54,9 @@ pub fn sentence(race: &Race, desk: &Desk<'_>) -> Option<String> {
     if race.lanes.iter().all(|lane| lane.standing == Standing::Refused) {
         return None;
     }
-    if race.lanes.iter().all(|lane| lane.total.is_none()) {
-        return Some(words.say("race-nothing-known"));
+    if race.lanes.iter().all(|lane| lane.total().is_none()) {
+        let is_to_come = race.lanes.iter().any(|lane| lane.cost != Cost::Unknown);
+        return Some(words.say(if is_to_come { "race-nothing-known" } else { "race-never-known" }));
     }
     if let Some(parting) = parting(race, desk) {
         return Some(parted(&parting, desk));

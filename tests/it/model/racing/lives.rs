@@ -2,7 +2,7 @@
 
 use eight_realms::{
     app::{
-        Action, MapAction, MapScope, Notice, RaceAction, RaceClock, RaceFace, RunState, StageTab, Why,
+        Action, Cost, MapAction, MapScope, Notice, RaceAction, RaceClock, RaceFace, RunState, StageTab, Why,
         view::View,
     },
     realm::Realm,
@@ -191,4 +191,57 @@ fn two_lanes_part_where_they_first_expand_different_boards() {
     desk.act(Action::ToggleShown(Realm::Heap));
     race(&mut desk, RaceAction::Part(None));
     assert_eq!(desk.model.notice.take().map(|(notice, _)| notice), Some(Notice::NobodyToPartFrom));
+}
+
+/// The costs of the lanes on each clock, by realm.
+fn costs(desk: &mut Desk, realm: Realm) -> [Cost; 3] {
+    RaceClock::ALL.map(|clock| {
+        race(desk, RaceAction::Clock(clock));
+        let race = View::of(&desk.model).race.expect("a race is on");
+        race.lane(realm).expect("it takes part").cost
+    })
+}
+
+#[test]
+fn what_a_stopped_lane_has_spent_is_never_awaited() {
+    let mut desk = fresh();
+    desk.act(Action::Choose(Realm::Table));
+    desk.due();
+    desk.hear_one(Realm::Table);
+    desk.act(Action::ShowStage(StageTab::Race));
+    let [expansions, rest @ ..] = costs(&mut desk, Realm::Table);
+    assert!(matches!(expansions, Cost::Known(_)));
+    assert_eq!(rest, [Cost::Unfinished; 2], "it runs");
+    while desk.model.chosen_lane().run != RunState::Stopped(Why::Asked) {
+        desk.act(Action::Escape);
+    }
+    desk.settle();
+    let [expansions, rest @ ..] = costs(&mut desk, Realm::Table);
+    assert!(matches!(expansions, Cost::Known(_)));
+    assert_eq!(rest, [Cost::Unknown; 2], "only what ends by itself is measured");
+    assert!(
+        costs(&mut desk, Realm::Heap).into_iter().all(|cost| cost.known().is_some()),
+        "as the others are"
+    );
+}
+
+/// Small maps race too, and neither the table nor the meter is seen there.
+#[test]
+fn table_and_meter_are_worked_out_only_where_they_are_seen() {
+    let mut desk = racing();
+    desk.act(Action::ShowStage(StageTab::Map));
+    desk.act(Action::Map(MapAction::Scope(MapScope::Lanes)));
+    desk.act(Action::ShowStage(StageTab::Race));
+    for (face, has_table, has_meter) in
+        [(RaceFace::Lanes, false, false), (RaceFace::Table, true, false), (RaceFace::Meter, false, true)]
+    {
+        race(&mut desk, RaceAction::Face(face));
+        for (stage, is_seen) in [(StageTab::Race, true), (StageTab::Map, false)] {
+            desk.act(Action::ShowStage(stage));
+            let race = View::of(&desk.model).race.expect("a race is on");
+            assert_eq!(!race.table.is_empty(), has_table && is_seen, "{face:?}, {stage:?}");
+            assert_eq!(race.meter.is_some(), has_meter && is_seen, "{face:?}, {stage:?}");
+        }
+        desk.act(Action::ShowStage(StageTab::Race));
+    }
 }

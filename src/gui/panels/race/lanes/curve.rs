@@ -27,7 +27,7 @@ const MARK: f32 = 10.0;
 
 /// Draws it into the row `place`.
 pub fn show(canvas: &Canvas<'_, '_>, place: Rect, axis: &Axis, race: &Race, lane: &RaceLane) {
-    let Some(total) = lane.total else { return };
+    let Some(total) = lane.total() else { return };
     let (painter, palette) = (canvas.painter(), canvas.palette());
     let color = RealmMark::of(lane.realm).color(palette);
     let well =

@@ -19,7 +19,7 @@ const RING: f32 = 9.0;
 
 /// Draws them into the row `place`. They lie over the playhead, so that it never crosses a letter.
 pub fn show(canvas: &Canvas<'_, '_>, place: Rect, axis: &Axis, lane: &RaceLane) {
-    let Some(total) = lane.total else { return };
+    let Some(total) = lane.total() else { return };
     let from = axis.x_of(total) + PAST;
     let y = place.bottom() - place.height() / 3.0;
     let mut rest = Rect::from_x_y_ranges(from..=axis.range.max, y - space::S..=y + space::S);

@@ -2,7 +2,7 @@
 
 use crate::{
     app::{
-        RaceClock,
+        Cost, Measure, RaceClock,
         view::{Race, RaceLane, Standing},
     },
     gui::{Desk, panels::race::amount},
@@ -30,10 +30,10 @@ pub enum Cell {
 
 /// What is spent so far; and what it comes to, once a lane has finished.
 pub fn columns(race: &Race, desk: &Desk<'_>) -> [Column; 2] {
-    let totals = race.lanes.iter().filter_map(|lane| lane.total);
+    let totals = race.lanes.iter().filter_map(RaceLane::total);
     let spent = Column {
         head: desk.words.say(unit(race.clock)),
-        words: vec![desk.words.say(unknown(race.clock))],
+        words: vec![desk.words.say(awaited(race.clock))],
         figures: totals.map(|total| amount::written(race.clock, total)).collect(),
     };
     let cost = Column {
@@ -61,8 +61,8 @@ const fn cost_unit(clock: RaceClock) -> &'static str {
     }
 }
 
-/// Why nobody knows what is spent.
-const fn unknown(clock: RaceClock) -> &'static str {
+/// Why nobody knows yet what is spent.
+const fn awaited(clock: RaceClock) -> &'static str {
     match clock {
         RaceClock::BareTime => "rung-measuring",
         RaceClock::Expansions | RaceClock::Work => "race-counting",
@@ -71,10 +71,11 @@ const fn unknown(clock: RaceClock) -> &'static str {
 
 /// What a lane has spent.
 pub fn spent(race: &Race, lane: &RaceLane, desk: &Desk<'_>) -> Cell {
-    match lane.total {
+    match lane.cost {
         _ if matches!(lane.standing, Standing::Waiting | Standing::Refused) => Cell::Word(String::new()),
-        Some(_) => Cell::Figure(amount::written(race.clock, lane.spent)),
-        None => Cell::Word(desk.words.say(unknown(race.clock))),
+        Cost::Known(_) => Cell::Figure(amount::written(race.clock, lane.spent)),
+        Cost::Unfinished | Cost::Awaited => Cell::Word(desk.words.say(awaited(race.clock))),
+        Cost::Unknown => Cell::Word(figures::NONE.to_owned()),
     }
 }
 
@@ -83,7 +84,8 @@ pub fn came_to(race: &Race, lane: &RaceLane, desk: &Desk<'_>) -> Cell {
     let word = match lane.standing {
         Standing::Found(_) | Standing::NoWay => match cost(race.clock, lane, desk) {
             Some(cost) => return Cell::Figure(cost),
-            None => "rung-measuring",
+            None if desk.view.model.lane(lane.realm).awaits(Measure::Time) => "rung-measuring",
+            None => return Cell::Word(figures::NONE.to_owned()),
         },
         Standing::Running => "race-running",
         Standing::Searching => "race-searching",

@@ -11,8 +11,6 @@ use crate::{
     words::figures,
 };
 
-/// Written where there is no figure.
-const NONE: &str = "–";
 /// Written where it is still being found out.
 const AWAITED: &str = "…";
 
@@ -21,7 +19,7 @@ pub fn written(column: RaceColumn, figure: Figure) -> String {
     let value = match figure {
         Figure::Known(value) => value,
         Figure::Awaited => return AWAITED.to_owned(),
-        Figure::None => return NONE.to_owned(),
+        Figure::None => return figures::NONE.to_owned(),
     };
     match column {
         RaceColumn::Time => figures::seconds(value),
@@ -84,6 +82,8 @@ fn price(desk: &Desk<'_>, column: RaceColumn, row: &RaceRow) -> Option<String> {
     let is_asked = row.realm == Realm::Table && tally.lookups > 0;
     let price = match column {
         _ if !is_asked => return None,
+        // It is weighed with its table, which nothing else in its row is.
+        RaceColumn::Memory => return lane.peak_memory.map(|_| desk.words.say("race-memory-table")),
         RaceColumn::Expanded => figures::grouped(tally.expanded),
         RaceColumn::Generated => figures::grouped(tally.generated),
         RaceColumn::Peak => figures::grouped(tally.frontier_peak),
