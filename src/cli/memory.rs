@@ -6,7 +6,8 @@
 //! are the bytes asked of the allocator, whether or not the system has had to find pages for them; realm 8's
 //! recursion lies on the stack and is not among them.
 //!
-//! The program's `main` brings the allocator that counts. In any other program that uses this library nobody
+//! The program's `main` brings the allocator that counts. Counting costs time whenever something is allocated: the
+//! bare times of realm 1 are some 13 % longer for it, those of realm 2a some 25 %, all others less than 2 %. In any other program that uses this library nobody
 //! counts, and the answer would be 0: there, run the program (`worker::peak_memory` does).
 
 use std::hint::black_box;
@@ -28,9 +29,9 @@ pub fn run(realm: Realm, puzzle: &Puzzle, settings: &Settings) -> Result<(), Fai
     answer(&format!("{bytes}\n"))
 }
 
-/// Another realm's search of a board of one move.
+/// Another realm's search of a board of one move; one that keeps no table that the search would find.
 fn warm_up(realm: Realm) {
-    let other = if realm == Realm::Heap { Realm::IdaStar } else { Realm::Heap };
+    let other = if realm == Realm::IdaStar { Realm::Heap } else { Realm::IdaStar };
     let goal = Board::usual_goal();
     let puzzle = Puzzle::new(goal.after(Move::Up).unwrap_or(goal), goal);
     _ = black_box(other.search(&puzzle, &Settings::default(), &mut ()));

@@ -73,6 +73,13 @@ impl Board {
         self.0 & ((1 << BLANK_SHIFT) - 1)
     }
 
+    /// The eight tiles read without the blank, packed: bits 4·j to 4·j+3 hold the j-th, from 0.
+    pub(super) const fn line(self) -> u64 {
+        let before = (1 << (4 * self.blank())) - 1;
+        let tiles = self.packed();
+        tiles & before | tiles >> 4 & !before
+    }
+
     /// The nine tiles, row by row; 0 is the blank.
     pub fn tiles(self) -> [u8; 9] {
         std::array::from_fn(|cell| self.tile(cell as u8))

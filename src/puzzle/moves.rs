@@ -46,16 +46,28 @@ impl Move {
     }
 
     /// The cell (0 to 8, row by row) that the blank reaches from `cell`, if it stays on the board.
+    #[inline]
     pub const fn leads_to(self, cell: u8) -> Option<u8> {
-        match self {
-            Self::Up if cell >= 3 => Some(cell - 3),
-            Self::Left if !cell.is_multiple_of(3) => Some(cell - 1),
-            Self::Right if cell % 3 < 2 => Some(cell + 1),
-            Self::Down if cell < 6 => Some(cell + 3),
-            _ => None,
+        match LEADS_TO[self as usize][cell as usize & 0xF] {
+            OFF_THE_BOARD => None,
+            to => Some(to),
         }
     }
 }
+
+/// Written where a move leads off the board.
+const OFF_THE_BOARD: u8 = u8::MAX;
+
+/// By move and cell; there are sixteen cells, so that no index needs to be checked.
+const LEADS_TO: [[u8; 16]; 4] = {
+    const OFF: u8 = OFF_THE_BOARD;
+    [
+        [OFF, OFF, OFF, 0, 1, 2, 3, 4, 5, OFF, OFF, OFF, OFF, OFF, OFF, OFF],
+        [OFF, 0, 1, OFF, 3, 4, OFF, 6, 7, OFF, OFF, OFF, OFF, OFF, OFF, OFF],
+        [1, 2, OFF, 4, 5, OFF, 7, 8, OFF, OFF, OFF, OFF, OFF, OFF, OFF, OFF],
+        [3, 4, 5, 6, 7, 8, OFF, OFF, OFF, OFF, OFF, OFF, OFF, OFF, OFF, OFF],
+    ]
+};
 
 impl fmt::Display for Move {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {

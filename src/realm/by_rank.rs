@@ -16,6 +16,16 @@ impl<T: Clone> ByRank<T> {
         Self(vec![value; RANKS])
     }
 
+    /// No values: what is left where the values have gone elsewhere.
+    pub const fn none() -> Self {
+        Self(Vec::new())
+    }
+
+    /// The same value for every board again.
+    pub fn wipe(&mut self, value: T) {
+        self.0.fill(value);
+    }
+
     /// A board's value.
     #[inline]
     pub fn of(&self, board: Board, observer: &mut impl Observer) -> &T {

@@ -1,8 +1,13 @@
 //! The search tree: for every board reached, the move that led to it and how many moves it took.
 //!
 //! One move is enough to find the way back: undoing it gives the parent. The tree is a flat array,
-//! indexed by the permutation rank. An unreached board is written as zero, because the operating
-//! system hands out zeroed memory for nothing and a search touches only the part that it reaches.
+//! indexed by the permutation rank.
+//!
+//! Its memory is used again: the next search on the same thread finds the array of the one before, and most
+//! searches reach so few boards that a new array would cost more than the search. So that nothing needs to be
+//! wiped, each search writes its own number beside what it writes, and takes what others wrote for unreached.
+
+use std::{cell::RefCell, mem};
 
 use super::{Path, by_rank::ByRank};
 use crate::{
@@ -12,7 +17,13 @@ use crate::{
 
 /// Every board reached so far.
 pub struct Tree {
+    sheet: Sheet,
+}
+
+/// The array and the search that writes on it now, as [`SEARCH`] keeps it.
+struct Sheet {
     arrivals: ByRank<u16>,
+    search: u16,
 }
 
 /// What a tree says to a board that has just been generated.
@@ -39,24 +50,65 @@ const MOVE_SHIFT: u32 = 8;
 const ROOT: u16 = 0x0400;
 /// Set once the board is expanded.
 const EXPANDED: u16 = 0x0800;
+/// Which search wrote it: 1 to 15. A new sheet is all zero, written by none.
+const SEARCH: u16 = 0xF000;
+/// The first of them, and the step from one to the next.
+const NEXT_SEARCH: u16 = 0x1000;
+
+thread_local! {
+    /// Sheets of searches that are over.
+    static KEPT: RefCell<Vec<Sheet>> = const { RefCell::new(Vec::new()) };
+}
+
+impl Sheet {
+    /// One that no search has reached a board on: a kept one, if there is any.
+    fn blank() -> Self {
+        match KEPT.with_borrow_mut(Vec::pop) {
+            Some(Self { arrivals, search }) if search < SEARCH => {
+                Self { arrivals, search: search + NEXT_SEARCH }
+            }
+            Some(Self { mut arrivals, .. }) => {
+                arrivals.wipe(0);
+                Self { arrivals, search: NEXT_SEARCH }
+            }
+            None => Self { arrivals: ByRank::filled_with(0), search: NEXT_SEARCH },
+        }
+    }
+
+    /// What this search has written to a board; 0 if nothing.
+    fn read(&self, board: Board, observer: &mut impl Observer) -> u16 {
+        let arrival = *self.arrivals.of(board, observer);
+        if arrival & SEARCH == self.search { arrival & !SEARCH } else { 0 }
+    }
+}
+
+impl Drop for Tree {
+    fn drop(&mut self) {
+        let sheet = mem::replace(&mut self.sheet, Sheet { arrivals: ByRank::none(), search: 0 });
+        // A thread that is ending keeps nothing.
+        _ = KEPT.try_with(|kept| kept.borrow_mut().push(sheet));
+    }
+}
 
 impl Tree {
     /// A tree of one board.
     pub fn rooted_at(root: Board, observer: &mut impl Observer) -> Self {
-        let mut arrivals = ByRank::filled_with(0);
-        *arrivals.of_mut(root, observer) = ROOT | 1;
-        Self { arrivals }
+        let mut sheet = Sheet::blank();
+        *sheet.arrivals.of_mut(root, observer) = sheet.search | ROOT | 1;
+        Self { sheet }
     }
 
     /// Remembers a way to `board`: by the move `by`, after `g` moves in all, unless it knows one as short.
     pub fn arrive(&mut self, board: Board, by: Move, g: u8, observer: &mut impl Observer) -> Arrived {
-        let arrival = self.arrivals.of_mut(board, observer);
+        let Sheet { arrivals, search } = &mut self.sheet;
+        let arrival = arrivals.of_mut(board, observer);
+        let is_known = *arrival & SEARCH == *search;
         let cost = u16::from(g) + 1;
-        if *arrival != 0 && *arrival & COST <= cost {
+        if is_known && *arrival & COST <= cost {
             return Arrived::NoCheaper;
         }
-        let before = std::mem::replace(arrival, (by as u16) << MOVE_SHIFT | cost);
-        if before == 0 {
+        let before = mem::replace(arrival, *search | (by as u16) << MOVE_SHIFT | cost);
+        if !is_known {
             return Arrived::New;
         }
         let was = if before & EXPANDED == 0 { Was::Open } else { Was::Expanded };
@@ -65,12 +117,12 @@ impl Tree {
 
     /// Marks a board as expanded.
     pub fn expand(&mut self, board: Board, observer: &mut impl Observer) {
-        *self.arrivals.of_mut(board, observer) |= EXPANDED;
+        *self.sheet.arrivals.of_mut(board, observer) |= EXPANDED;
     }
 
     /// Moves from the root to `board` by the way remembered; `None` if it was never reached.
     pub fn g(&self, board: Board, observer: &mut impl Observer) -> Option<u8> {
-        match *self.arrivals.of(board, observer) {
+        match self.sheet.read(board, observer) {
             0 => None,
             arrival => Some((arrival & COST) as u8 - 1),
         }
@@ -90,7 +142,7 @@ impl Tree {
 
     /// The move that led to a board, and from where; `None` for the root and for unreached boards.
     fn parent(&self, board: Board, observer: &mut impl Observer) -> Option<(Move, Board)> {
-        let arrival = *self.arrivals.of(board, observer);
+        let arrival = self.sheet.read(board, observer);
         if arrival == 0 || arrival & ROOT != 0 {
             return None;
         }
