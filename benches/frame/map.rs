@@ -8,10 +8,7 @@ use eight_realms::{
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
-use super::{
-    race::play_from,
-    screen::{FRAMES, Screen},
-};
+use super::{race::play_from, screen::Screen};
 
 /// How many times the map is enlarged.
 const ZOOMS: [f32; 3] = [8.0, 60.0, 128.0];
@@ -41,10 +38,10 @@ pub fn measure(screen: &mut Screen) {
 /// At the end of everything, as a whole and enlarged.
 fn measure_at_rest(screen: &mut Screen, name: &str) {
     screen.act(Action::Seek(u64::MAX));
-    screen.measure(&format!("{name} at the end"), |_, _| {});
+    screen.measure(&format!("{name} at the end"), |_| {});
     for zoom in ZOOMS {
         screen.act(Action::Map(MapAction::Look(MapCamera::WHOLE.enlarged(zoom, ABOUT))));
-        screen.measure(&format!("{name} at zoom {zoom}"), |_, _| {});
+        screen.measure(&format!("{name} at zoom {zoom}"), |_| {});
     }
     screen.act(Action::Map(MapAction::Look(MapCamera::WHOLE)));
 }
@@ -52,14 +49,10 @@ fn measure_at_rest(screen: &mut Screen, name: &str) {
 /// Played, scrubbed, dressed anew in each frame, and searched anew.
 fn measure_moving(screen: &mut Screen, name: &str) {
     play_from(screen, 0);
-    screen.measure(&format!("{name} playing"), |_, _| {});
+    screen.measure(&format!("{name} playing"), |_| {});
     screen.act(Action::TogglePlay);
-    let longest = screen.application.model().chosen_lane().recording.len();
-    let mut chance = ChaCha8Rng::seed_from_u64(31);
-    screen.measure(&format!("{name} scrubbed"), |screen, _| {
-        screen.act(Action::Seek(chance.random_range(0..longest)));
-    });
-    screen.measure(&format!("{name} in turn dark and light"), |screen, _| screen.act(Action::SwitchTheme));
+    scrub(screen, name);
+    screen.measure(&format!("{name} in turn dark and light"), |screen| screen.act(Action::SwitchTheme));
     screen.act(Action::SetSpeed(Speed::UNLIMITED));
     let before = screen.application.model().puzzle;
     let other: Board = OTHER.parse().expect("a board");
@@ -74,6 +67,16 @@ fn measure_moving(screen: &mut Screen, name: &str) {
     screen.act(Action::Seek(u64::MAX));
 }
 
+/// To another place in each frame: anywhere in the recording or, with all lanes, in the race.
+fn scrub(screen: &mut Screen, name: &str) {
+    screen.act(Action::Seek(u64::MAX));
+    let longest = screen.application.model().led().moment;
+    let mut chance = ChaCha8Rng::seed_from_u64(31);
+    screen.measure(&format!("{name} scrubbed"), |screen| {
+        screen.act(Action::Seek(chance.random_range(0..longest)));
+    });
+}
+
 /// Where no way leads from start to goal.
 fn measure_halves(screen: &mut Screen) {
     let start: Board = UNSOLVABLE.parse().expect("a board");
@@ -83,13 +86,10 @@ fn measure_halves(screen: &mut Screen) {
     for scope in MapScope::ALL {
         screen.act(Action::Map(MapAction::Scope(scope)));
         screen.act(Action::Seek(u64::MAX));
-        screen.measure(&format!("map {scope:?} halves at the end"), |_, _| {});
+        screen.measure(&format!("map {scope:?} halves at the end"), |_| {});
         play_from(screen, 0);
-        screen.measure(&format!("map {scope:?} halves playing"), |_, _| {});
+        screen.measure(&format!("map {scope:?} halves playing"), |_| {});
         screen.act(Action::TogglePlay);
-        let mut places = (0..FRAMES as u64).map(|number| number * 7_919 % 400_000);
-        screen.measure(&format!("map {scope:?} halves scrubbed"), |screen, _| {
-            screen.act(Action::Seek(places.next().unwrap_or(0)));
-        });
+        scrub(screen, &format!("map {scope:?} halves"));
     }
 }

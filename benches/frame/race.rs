@@ -16,11 +16,11 @@ pub fn measure(screen: &mut Screen) {
             screen.act(Action::Race(RaceAction::Clock(clock)));
             screen.finish();
             screen.act(Action::Seek(u64::MAX));
-            screen.measure(&format!("race at its end, {face:?} on {clock:?}"), |_, _| {});
+            screen.measure(&format!("race at its end, {face:?} on {clock:?}"), |_| {});
         }
         screen.act(Action::Race(RaceAction::Clock(RaceClock::Expansions)));
         play_from(screen, 0);
-        screen.measure(&format!("race playing, {face:?}"), |_, _| {});
+        screen.measure(&format!("race playing, {face:?}"), |_| {});
         screen.act(Action::TogglePlay);
     }
 }

@@ -16,7 +16,7 @@ const SIZE: Vec2 = Vec2::new(1440.0, 900.0);
 /// Frames that are not measured, because everything is drawn for the first time.
 const WARM_UP: usize = 6;
 /// Frames that are.
-pub const FRAMES: usize = 200;
+const FRAMES: usize = 200;
 /// Seconds from one frame to the next.
 const STEP: f64 = 1.0 / 60.0;
 /// One of the two boards that are farthest from the usual goal.
@@ -56,14 +56,14 @@ impl Screen {
         picture::finish(&mut self.application);
     }
 
-    /// Measures frames, before each of which something happens; it is told how many came before.
-    pub fn measure(&mut self, name: &str, mut before: impl FnMut(&mut Self, usize)) {
+    /// Measures frames, before each of which something happens.
+    pub fn measure(&mut self, name: &str, mut before: impl FnMut(&mut Self)) {
         if !self.wants(name) {
             return;
         }
         (0..WARM_UP).for_each(|_| _ = self.frame());
-        let frame = |number| {
-            before(self, number);
+        let frame = |_| {
+            before(self);
             self.frame()
         };
         let frames: Vec<Frame> = (0..FRAMES).map(frame).collect();
