@@ -13,7 +13,7 @@ use crate::{
 use super::Seat;
 
 /// Bands that a half can have: one for each distance, 0 to 31.
-const BANDS: usize = DEEPEST as usize + 1;
+pub const BANDS: u8 = DEEPEST + 1;
 
 /// Whether start and goal lie in the same half of all boards.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -130,12 +130,12 @@ impl Land {
     /// The band of a board: 0 to 31, its distance to the goal; in a half that does not reach the goal 32 and
     /// more, 32 plus its distance from the start.
     pub fn band(&self, seat: Seat) -> u8 {
-        let half = seat as usize / HALF * BANDS;
-        self.bands[seat as usize] + half as u8
+        let half = (seat as usize / HALF) as u8;
+        self.bands[seat as usize] + half * BANDS
     }
 
     /// How many bands there are, empty ones at the end included: 32 a half.
     pub const fn bands(&self) -> usize {
-        self.bands.len() / HALF * BANDS
+        self.bands.len() / HALF * BANDS as usize
     }
 }

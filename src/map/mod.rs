@@ -39,7 +39,7 @@ use crate::trace::Flow;
 pub use circle::Circle;
 pub use goal::GoalMap;
 pub use halves::Halves;
-pub use land::{Land, Reach};
+pub use land::{BANDS, Land, Reach};
 pub use layout::{Chart, Layout, Projection};
 pub use lens::Lens;
 pub use lights::{Band, Heat, Light, Lights};

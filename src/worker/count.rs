@@ -1,29 +1,13 @@
 //! A search that runs on without being recorded: it is counted, and can still be stopped.
 
-use std::{
-    io,
-    panic::{AssertUnwindSafe, catch_unwind},
-    sync::{
-        Arc,
-        atomic::{AtomicBool, Ordering},
-    },
-    thread::{Builder, JoinHandle},
-};
+use std::io;
 
-use crossbeam_channel::{Receiver, bounded};
+use super::{Errand, Job, Said, Wake};
+use crate::{realm::Answer, trace::Tally};
 
-use super::{Job, Wake, run::words_of};
-use crate::{
-    realm::Answer,
-    trace::{Tally, Unless},
-};
-
-/// A search that is only counted. Dropping it ends the search and waits for its thread.
-pub struct Count {
-    stop: Arc<AtomicBool>,
-    inbox: Receiver<Result<(Tally, Answer), String>>,
-    thread: Option<JoinHandle<()>>,
-}
+/// A search that is only counted: an errand that says one thing. Dropping it ends the search and waits for its
+/// thread.
+pub struct Count(Errand<(Tally, Answer)>);
 
 impl Count {
     /// Starts a search from the beginning.
@@ -31,34 +15,21 @@ impl Count {
     /// # Errors
     /// If the system has no thread to give.
     pub fn start(job: Job, wake: Wake) -> io::Result<Self> {
-        let stop = Arc::new(AtomicBool::new(false));
-        let (outbox, inbox) = bounded(1);
-        let flag = Arc::clone(&stop);
-        let thread = Builder::new().name(format!("count {}", job.realm)).spawn(move || {
-            let searched = catch_unwind(AssertUnwindSafe(|| {
-                let mut observer = (Tally::default(), Unless(&flag));
-                let answer = job.search(&mut observer, |_, _| Ok(()));
-                (observer.0, answer)
-            }));
-            // Nobody there any more needs no answer.
-            _ = outbox.send(searched.map_err(|panic| words_of(&*panic)));
-            wake();
-        })?;
-        Ok(Self { stop, inbox, thread: Some(thread) })
+        let name = format!("count {}", job.realm);
+        let errand = Errand::start(&name, wake, move |teller| {
+            let mut observer = (Tally::default(), teller.unless());
+            let answer = job.search(&mut observer, |_, _| Ok(()));
+            teller.say((observer.0, answer))
+        });
+        errand.map(Self)
     }
 
     /// Counts and answer, once they are known; or the words of a panic.
     pub fn poll(&self) -> Option<Result<(Tally, Answer), String>> {
-        self.inbox.try_recv().ok()
-    }
-}
-
-impl Drop for Count {
-    fn drop(&mut self) {
-        self.stop.store(true, Ordering::Relaxed);
-        if let Some(thread) = self.thread.take() {
-            // A panic has been caught inside.
-            _ = thread.join();
+        match self.0.poll() {
+            Said::Piece(counted) => Some(Ok(counted)),
+            Said::Lost(reason) => Some(Err(reason)),
+            Said::Nothing | Said::Over => None,
         }
     }
 }

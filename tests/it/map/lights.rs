@@ -1,7 +1,7 @@
 //! Lights are a function of the recording and the moment, however one got there.
 
 use eight_realms::{
-    map::{Band, Heat, Land, Light, Lights, Seat},
+    map::{BANDS, Band, Heat, Land, Light, Lights, Seat},
     realm::Realm,
     replay::{Known, Recording},
     space::HALF,
@@ -205,7 +205,7 @@ fn where_no_way_leads_each_search_keeps_to_its_half() {
     for recorded in recordings().iter().filter(|recorded| recorded.land.cost().is_none()) {
         let lights = at_once(&recorded.recording, &recorded.land, recorded.recording.len());
         let [goal, start] = [0, 1].map(|half| {
-            let bands = &lights.bands()[half * 32..][..32];
+            let bands = &lights.bands()[half * usize::from(BANDS)..][..usize::from(BANDS)];
             bands.iter().fold(Band::default(), |sum, band| sum.and(band))
         });
         assert_eq!(start.of(Light::Expanded) as usize, HALF);

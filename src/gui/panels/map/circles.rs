@@ -8,7 +8,7 @@ use crate::{
         theme::{MapColors, Type, radius, space, stroke},
         widgets::text,
     },
-    map::{Chart, Circle, Layout, Lens, Rings},
+    map::{BANDS, Chart, Circle, Layout, Lens, Rings},
     space::DEEPEST,
     trace::Side,
 };
@@ -47,7 +47,7 @@ pub fn compasses(layout: &Layout) -> Vec<Compass<'_>> {
         Chart::Lens(lens) => {
             vec![Compass::of_lens(lens, Side::Backward), Compass::of_lens(lens, Side::Forward)]
         }
-        Chart::Halves(halves) => [(Side::Backward, 0), (Side::Forward, 32)]
+        Chart::Halves(halves) => [(Side::Backward, 0), (Side::Forward, BANDS)]
             .map(|(side, band)| Compass::of(halves.rings(side), halves.shift(side) as f32, band))
             .into(),
     }

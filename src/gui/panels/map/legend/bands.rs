@@ -17,7 +17,7 @@ use crate::{
         theme::{Type, space},
         widgets::text,
     },
-    map::{Band, Light, Reach},
+    map::{BANDS, Band, Light, Reach},
     words::figures,
 };
 
@@ -33,8 +33,6 @@ const NUMBER: f32 = 17.0;
 const BAR: f32 = 40.0;
 /// Between columns.
 const GAP: f32 = space::L;
-/// Bands of a half.
-const HALF: usize = 32;
 
 /// Draws them into `rest` in so many columns; answers with the band under the pointer.
 pub fn show(canvas: &Canvas<'_, '_>, rest: Rect, columns: usize, subject: &Subject<'_>) -> Option<u8> {
@@ -58,7 +56,7 @@ pub fn show(canvas: &Canvas<'_, '_>, rest: Rect, columns: usize, subject: &Subje
 fn shown<'a>(subject: &Subject<'a>) -> Vec<(u8, &'a Band)> {
     let first = match subject.layout.land().reach() {
         Reach::Together => 0,
-        Reach::Apart => HALF,
+        Reach::Apart => usize::from(BANDS),
     };
     let bands = (0..).zip(subject.sheet.lights().bands()).skip(first);
     bands.filter(|(_, band)| band.all() > 0).collect()
@@ -122,7 +120,7 @@ impl Table {
         subject: &Subject<'_>,
     ) -> Response {
         let (lit, all) = (count.lit(), count.all());
-        let moves = usize::from(band) % HALF;
+        let moves = band % BANDS;
         let told = [("moves", moves.into()), ("lit", lit.into()), ("all", all.into())];
         let words = match subject.layout.land().reach() {
             Reach::Together => canvas.tell("map-band", &told),
