@@ -40,8 +40,7 @@ pub fn grid(words: &Words, rows: &[Row]) -> Table {
     table.load_style(RULED);
     table.set_header(COLUMNS.map(|(heading, _)| words.say(heading)));
     let medians: Vec<Option<f64>> = rows.iter().map(|row| Some(row.bare_seconds.median)).collect();
-    let times = ratios(&medians).into_iter().map(|ratio| ratio.map(|ratio| ratio.times));
-    table.add_rows(rows.iter().zip(times).map(|(row, times)| cells(words, row, times)));
+    table.add_rows(rows.iter().zip(ratios(&medians)).map(|(row, times)| cells(words, row, times)));
     for (place, (column, (_, side))) in table.column_iter_mut().zip(COLUMNS).enumerate() {
         column.set_cell_alignment(side);
         column.set_padding((0, u16::from(place + 1 < COLUMNS.len())));

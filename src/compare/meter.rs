@@ -184,12 +184,11 @@ impl Meter {
     }
 }
 
-/// The board that an event expands. A table that is built expands once for all questions: when it is asked,
-/// a look-up takes the place of an expansion.
+/// The board that an event expands. A table that is built expands for all questions at once, and answers one
+/// without expanding anything.
 fn expanded(event: Event, realm: Realm) -> Option<Board> {
     match event {
         Event::Expand { board, .. } if realm != Realm::Table => Some(board),
-        Event::LookUp { board, .. } if realm == Realm::Table => Some(board),
         _ => None,
     }
 }

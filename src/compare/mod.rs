@@ -12,4 +12,4 @@ pub use difference::{Difference, first_difference};
 pub use meter::{Class, Meter, Shares, Unjudged, Yardstick};
 pub use orders::{Outcome, Trial};
 pub use price::{Hunt, Price, Starts, Tried};
-pub use ratios::{Ratio, ratios};
+pub use ratios::ratios;

@@ -76,6 +76,11 @@ impl WorkCurve {
         self.end.work
     }
 
+    /// Units of work in all, the price among them.
+    pub fn with_price(&self) -> u64 {
+        self.total() + self.price().map_or(0, Self::total)
+    }
+
     /// Boards expanded in all; in a look-up, questions asked.
     pub const fn expanded(&self) -> u64 {
         self.end.expanded

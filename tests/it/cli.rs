@@ -2,6 +2,6 @@
 
 mod compare;
 mod judge;
-mod program;
+pub mod program;
 mod solve;
 mod usage;

@@ -6,6 +6,7 @@ mod editing;
 mod mapping;
 mod playing;
 mod puzzles;
+mod race_table;
 mod racing;
 mod scheduling;
 mod study;

@@ -8,7 +8,7 @@ pub enum RaceColumn {
     /// Who it is; sorted, the ladder.
     #[default]
     Realm,
-    /// Boards expanded; where a table answers, look-ups.
+    /// Boards expanded.
     Expanded,
     /// Successors produced.
     Generated,

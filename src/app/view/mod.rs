@@ -17,7 +17,7 @@ pub use cache::ViewCache;
 pub use ladder::{Rung, rungs};
 pub use plots::{Clock, Curve, Place, Plots, Spread};
 pub use race::{Finish, Race, RaceLane, Standing};
-pub use race_meter::{Judged, Metered};
+pub use race_meter::{Expanded, Judged, Metered};
 pub use race_table::{Figure, RaceRow, race_table};
 pub use stage::{Frontier, Phase, Stage};
 pub use timeline::Timeline;

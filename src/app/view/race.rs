@@ -166,16 +166,16 @@ fn is_before_its_table(realm: Realm, lookups: u64) -> bool {
 
 fn standing(model: &Model, realm: Realm, moment: u64) -> Standing {
     let lane = model.lane(realm);
+    let is_refused = realm.is_answered_by_parity(&model.puzzle, &model.settings);
     if moment < lane.recording.len() {
         return Standing::Running;
     }
     match &lane.run {
+        RunState::Waiting | RunState::Running | RunState::Held if is_refused => Standing::Refused,
         RunState::Waiting => Standing::Waiting,
         RunState::Running | RunState::Held => Standing::Searching,
         RunState::Done(Outcome::Found(path)) => Standing::Found(path.len()),
-        RunState::Done(Outcome::NoWay) if realm.is_answered_by_parity(&model.puzzle, &model.settings) => {
-            Standing::Refused
-        }
+        RunState::Done(Outcome::NoWay) if is_refused => Standing::Refused,
         RunState::Done(Outcome::NoWay) => Standing::NoWay,
         RunState::Stopped(why) => Standing::Ended(*why),
         RunState::Lost { .. } => Standing::Lost,

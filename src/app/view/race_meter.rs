@@ -31,36 +31,42 @@ pub struct Metered {
 pub struct Judged {
     /// The least that anybody with this estimate must expand.
     pub necessary: u64,
-    /// What every realm that takes part has expanded so far; `None` as long as it is still being counted.
-    pub lanes: Vec<(Realm, Option<Shares>)>,
+    /// What every realm that takes part has expanded so far.
+    pub lanes: Vec<(Realm, Expanded)>,
     /// The most that one of them expands until its end.
     pub most: u64,
+}
+
+/// What a realm has expanded so far.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Expanded {
+    /// It is still being counted.
+    Counting,
+    /// So much, of each kind.
+    Shares(Shares),
+    /// Nothing: its table stands, and has been asked about so many boards.
+    LooksUp(u64),
 }
 
 impl Metered {
     /// Whether something is still being counted, so that another view will say more.
     pub fn is_counting(&self) -> bool {
         let lanes = self.judged.as_ref().map_or(&[][..], |judged| &judged.lanes);
-        lanes.iter().any(|(_, shares)| shares.is_none())
+        lanes.iter().any(|(_, expanded)| *expanded == Expanded::Counting)
     }
 
     /// The meter of all realms that are shown.
     pub(super) fn of(model: &Model, cache: &mut ViewCache) -> Self {
         let estimate = model.race.yardstick;
         let judged = cache.measure.yardstick(model, estimate).map(|by| {
-            let lanes = cache.measure.shares(model, &by);
-            let total = |realm: &Realm| expansions(model, *realm);
-            let most = model.shown_realms().map(|realm| total(&realm)).max().unwrap_or(0);
+            let lanes = cache.measure.lanes(model, &by);
+            let searches = model.shown_realms().filter(|realm| *realm != Realm::Table);
+            let total = |realm| model.lane(realm).recording.edge().tally.expanded;
+            let most = searches.map(total).max().unwrap_or(0);
             Judged { necessary: by.necessary(), lanes, most }
         });
         Self { estimate, judged }
     }
-}
-
-/// What a lane expands until the end of what is recorded; with a table, its look-ups.
-fn expansions(model: &Model, realm: Realm) -> u64 {
-    let tally = &model.lane(realm).recording.edge().tally;
-    if realm == Realm::Table { tally.lookups } else { tally.expanded }
 }
 
 /// What the meter measures by, and the meters.
@@ -85,9 +91,9 @@ impl Measure {
     }
 
     /// The chosen realm's recording is heard first.
-    fn shares(&mut self, model: &Model, by: &Yardstick) -> Vec<(Realm, Option<Shares>)> {
+    fn lanes(&mut self, model: &Model, by: &Yardstick) -> Vec<(Realm, Expanded)> {
         let mut left = PART;
-        for realm in model.wanted() {
+        for realm in model.wanted().filter(|realm| *realm != Realm::Table) {
             let recording = &model.lane(realm).recording;
             let of = (model.puzzle, model.settings, model.race.yardstick);
             let meter = self.meters[realm.index()].meter(of, recording.len());
@@ -95,12 +101,18 @@ impl Measure {
             meter.hear(recording, by, left);
             left -= meter.heard() - before;
         }
-        let shares = |realm: Realm| {
-            let lane = model.lane(realm);
-            let moment = lane.playhead.moment.min(lane.recording.len());
-            self.meters[realm.index()].meter.at(&lane.recording, by, moment)
-        };
-        model.shown_realms().map(|realm| (realm, shares(realm))).collect()
+        model.shown_realms().map(|realm| (realm, self.expanded(model, realm, by))).collect()
+    }
+
+    /// What one of them has expanded where it stands.
+    fn expanded(&self, model: &Model, realm: Realm, by: &Yardstick) -> Expanded {
+        let lane = model.lane(realm);
+        let moment = lane.playhead.moment.min(lane.recording.len());
+        if realm == Realm::Table {
+            return Expanded::LooksUp(lane.recording.scene_at(moment).tally.lookups);
+        }
+        let shares = self.meters[realm.index()].meter.at(&lane.recording, by, moment);
+        shares.map_or(Expanded::Counting, Expanded::Shares)
     }
 }
 

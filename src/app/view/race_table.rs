@@ -1,8 +1,11 @@
 //! The table of the race: what each realm has cost in the end, and how many times that is of the one before.
+//!
+//! Its figures are those of `compare` on the command line: realm 3's are those of its table, whose work is with
+//! the look-ups, and its time without them.
 
 use crate::{
     app::{Counted, Lane, Measure, Model, Outcome, RaceColumn, RunState},
-    compare::{Ratio, effective_branching_factor, ratios},
+    compare::{effective_branching_factor, ratios},
     realm::Realm,
     replay::Direction,
     trace::Tally,
@@ -36,8 +39,10 @@ pub struct RaceRow {
     pub realm: Realm,
     /// What it has cost.
     pub figures: [Figure; 8],
-    /// Each against the realm before it on the ladder that takes part and has the figure.
-    pub ratios: [Option<(f64, Realm)>; 8],
+    /// The realm before it on the ladder, of those that take part.
+    pub before: Option<Realm>,
+    /// How many times that one's figure each is.
+    pub ratios: [Figure; 8],
 }
 
 /// A row for each realm that is shown, sorted as is asked for; without a figure last, and equal ones as on the
@@ -45,14 +50,25 @@ pub struct RaceRow {
 pub fn race_table(model: &Model) -> Vec<RaceRow> {
     let realms: Vec<Realm> = model.shown_realms().collect();
     let mut rows: Vec<RaceRow> = realms.iter().map(|realm| row(model, *realm)).collect();
+    for (row, before) in rows.iter_mut().skip(1).zip(&realms) {
+        row.before = Some(*before);
+    }
     for place in (0..RaceColumn::FIGURES.len()).filter(|place| RaceColumn::FIGURES[*place].has_ratio()) {
-        let figures: Vec<Option<f64>> = rows.iter().map(|row| row.figures[place].value()).collect();
-        for (row, ratio) in rows.iter_mut().zip(ratios(&figures)) {
-            row.ratios[place] = ratio.map(|Ratio { times, of }| (times, realms[of]));
-        }
+        compare(&mut rows, place);
     }
     sort(model, &mut rows);
     rows
+}
+
+/// Fills in the ratios of a column. One that waits for either of its figures is awaited.
+fn compare(rows: &mut [RaceRow], place: usize) {
+    let figures: Vec<Figure> = rows.iter().map(|row| row.figures[place]).collect();
+    let known: Vec<Option<f64>> = figures.iter().map(|figure| figure.value()).collect();
+    for (at, (row, ratio)) in rows.iter_mut().zip(ratios(&known)).enumerate().skip(1) {
+        let pair = [figures[at - 1], figures[at]];
+        let is_awaited = pair.contains(&Figure::Awaited) && !pair.contains(&Figure::None);
+        row.ratios[place] = if is_awaited { Figure::Awaited } else { self::known(ratio) };
+    }
 }
 
 fn sort(model: &Model, rows: &mut [RaceRow]) {
@@ -79,7 +95,7 @@ fn row(model: &Model, realm: Realm) -> RaceRow {
         None if lane.has_ended() || !is_searched => [Figure::None; 8],
         None => [Figure::Awaited; 8],
     };
-    RaceRow { realm, figures, ratios: [None; 8] }
+    RaceRow { realm, figures, before: None, ratios: [Figure::None; 8] }
 }
 
 /// The counts of a search that has ended by itself, recorded or not, and the length of the way it found.
@@ -96,23 +112,21 @@ fn end(lane: &Lane) -> Option<(Tally, Option<usize>)> {
     Some((tally, moves))
 }
 
-/// Realm 3 is asked when its table stands: it looks up, and neither generates nor keeps anything waiting.
+/// A table is no search for this one way, so it has no branching factor.
 fn figure(lane: &Lane, column: RaceColumn, (tally, moves): (Tally, Option<usize>)) -> Figure {
-    let looks_up = lane.recording.realm() == Realm::Table;
     let measured = |measure, value: Option<f64>| match value {
         None if lane.awaits(measure) => Figure::Awaited,
         value => known(value),
     };
     match column {
-        RaceColumn::Expanded if looks_up => Figure::Known(tally.lookups as f64),
         RaceColumn::Expanded => Figure::Known(tally.expanded as f64),
-        RaceColumn::Generated if !looks_up => Figure::Known(tally.generated as f64),
-        RaceColumn::Peak if !looks_up => Figure::Known(tally.frontier_peak as f64),
-        RaceColumn::Work => measured(Measure::Work, lane.work.as_ref().map(|work| work.total() as f64)),
+        RaceColumn::Generated => Figure::Known(tally.generated as f64),
+        RaceColumn::Peak => Figure::Known(tally.frontier_peak as f64),
+        RaceColumn::Work => measured(Measure::Work, lane.work.as_ref().map(|work| work.with_price() as f64)),
         RaceColumn::Memory => measured(Measure::Memory, lane.peak_memory.map(|bytes| bytes as f64)),
-        RaceColumn::Time => measured(Measure::Time, lane.times.map(|times| times.answer().median)),
+        RaceColumn::Time => measured(Measure::Time, lane.times.map(|times| times.search.median)),
         RaceColumn::Moves => known(moves.map(|moves| moves as f64)),
-        RaceColumn::Branching if !looks_up => {
+        RaceColumn::Branching if lane.recording.realm() != Realm::Table => {
             known(moves.and_then(|moves| effective_branching_factor(tally.generated, moves as u8)))
         }
         _ => Figure::None,

@@ -1,15 +1,11 @@
 //! Each figure against the one before it.
 
-use eight_realms::{
-    compare::{Ratio, ratios},
-    words::figures,
-};
+use eight_realms::{compare::ratios, words::figures};
 
 #[test]
-fn a_figure_is_compared_with_the_last_one_that_is_known() {
-    let figures = [Some(20_907.0), Some(20_907.0), None, Some(711.0), Some(0.0), Some(5.0)];
-    let of = |times, of| Some(Ratio { times, of });
-    let expected = [None, of(1.0, 0), None, of(711.0 / 20_907.0, 1), of(0.0, 3), None];
+fn a_figure_is_compared_with_the_one_right_before_it_if_both_are_known() {
+    let figures = [Some(20_907.0), Some(20_907.0), None, Some(711.0), Some(0.0), Some(5.0), Some(15.0)];
+    let expected = [None, Some(1.0), None, None, Some(0.0), None, Some(3.0)];
     assert_eq!(ratios(&figures), expected);
     assert_eq!(ratios(&[]), []);
 }

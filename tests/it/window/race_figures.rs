@@ -4,7 +4,7 @@ use std::cmp::Ordering;
 
 use egui_kittest::kittest::Queryable;
 use eight_realms::{
-    app::{Action, RaceClock},
+    app::{Action, RaceAction, RaceClock},
     heuristic::{Estimate, Heuristic},
     puzzle::{Board, Puzzle},
     realm::Realm,
@@ -83,7 +83,7 @@ fn on_the_clock_of_work_the_sentence_counts_work() {
 }
 
 #[test]
-fn a_cell_of_the_table_tells_figure_ratio_kinds_and_price() {
+fn a_cell_of_the_table_tells_figure_ratio_kinds_and_look_ups() {
     for language in Language::ALL {
         let mut desk = racing(language);
         count(&mut desk);
@@ -96,8 +96,9 @@ fn a_cell_of_the_table_tells_figure_ratio_kinds_and_price() {
             let cell = format!("{}\n{}", figures::grouped(one), desk.words.tell("race-ratio", &ratio));
             assert!(desk.shows(&cell), "{cell}");
         }
-        let price = desk.words.tell("race-table-price", &[("price", figures::grouped(181_440).into())]);
-        assert!(desk.texts().iter().any(|text| text.contains(&price)), "{price}");
+        let after = desk.words.tell("race-look-ups-expanded", &[("amount", figures::grouped(20).into())]);
+        let cell = |text: &String| text.starts_with(&figures::grouped(181_440)) && text.ends_with(&after);
+        assert!(desk.texts().iter().any(cell), "{after}");
         let work = &desk.model().lane(Realm::Heap).work.as_ref().expect("counted").tally();
         for (kind, amount) in work.done() {
             let line = desk.words.tell(&format!("race-work-{}", kind.name()), &[("n", amount.into())]);
@@ -126,6 +127,8 @@ fn the_meter_measures_by_consistent_estimates_and_says_why_by_no_other() {
             let least = necessary(&desk.model().puzzle, estimate);
             let words = desk.words.tell("race-least", &[("n", least.into())]);
             assert!(desk.shows(&words), "{estimate:?}: {words}");
+            let nothing = [("realm", "3".into()), ("n", 20.into())];
+            assert!(desk.shows(&desk.words.tell("race-shares-table", &nothing)), "realm 3 expands nothing");
             now = next;
         }
         for estimate in [Estimate::BlankCounted, Estimate::ALL[Estimate::ALL.len() - 1]] {
@@ -193,6 +196,32 @@ fn the_bars_of_the_meter_run_with_the_race() {
                 let shares = desk.words.tell("race-shares", &told);
                 assert!(desk.shows(&shares), "{shares}");
             }
+        }
+    }
+}
+
+#[test]
+fn a_table_that_stands_is_never_said_to_expand() {
+    for language in Language::ALL {
+        let mut desk = racing(language);
+        for (one, other) in [(Realm::Table, Realm::Hash), (Realm::Bidirectional, Realm::Table)] {
+            desk.act(Action::Choose(one));
+            desk.act(Action::Race(RaceAction::Part(Some(other))));
+            let parting = desk.model().race.parting.expect("they part");
+            let [first, second] =
+                parting.difference.boards.map(|board| board.expect("both go on").to_string());
+            let (search, boards) =
+                if one == Realm::Table { (other, [second, first]) } else { (one, [first, second]) };
+            let [expanded, looked_up] = boards;
+            let told = [
+                ("n", parting.difference.expansion.into()),
+                ("one", search.label().into()),
+                ("other", Realm::Table.label().into()),
+                ("first", expanded.into()),
+                ("second", looked_up.into()),
+            ];
+            let sentence = desk.words.tell("race-part-looks-up", &told);
+            assert!(desk.shows(&sentence), "{sentence}");
         }
     }
 }

@@ -11,7 +11,7 @@ use eight_realms::{
 
 use super::desk::Desk;
 
-/// Only the memory of realm 3 includes its table; everything else in its row leaves it out.
+/// A table is kept after it is built, and weighs as long as it is asked.
 #[test]
 fn memory_says_that_it_includes_the_table() {
     for language in Language::ALL {

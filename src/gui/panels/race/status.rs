@@ -2,7 +2,7 @@
 
 use crate::{
     app::{
-        Outcome, RunState, Why,
+        Lane, Outcome, RunState, Why,
         view::{RaceLane, Standing},
     },
     gui::Desk,
@@ -24,8 +24,7 @@ pub fn at_the_position(lane: &RaceLane, desk: &Desk<'_>) -> String {
         }
         Standing::Waiting => "rung-waiting",
         Standing::NoWay => "rung-unsolvable",
-        Standing::Refused if desk.view.model.is_refused() => "rung-unsolvable",
-        Standing::Refused => "rung-refused",
+        Standing::Refused => refused(desk),
         Standing::Ended(Why::Asked) => "rung-stopped",
         Standing::Ended(Why::Full) => "rung-full",
         Standing::Lost => "rung-lost",
@@ -50,18 +49,14 @@ pub fn letters(lane: &RaceLane, desk: &Desk<'_>) -> Option<String> {
     desk.view.model.lane(lane.realm).path().filter(|_| is_there).map(Path::letters)
 }
 
-/// When all is over: why there are no figures, and of realm 3 what its table took.
+/// When all is over: why there are no figures, and of realm 3 what its look-ups took besides its table.
 pub fn in_the_end(realm: Realm, desk: &Desk<'_>) -> String {
     let (model, words) = (desk.view.model, desk.words);
     let lane = model.lane(realm);
     let id = match &lane.run {
-        RunState::Done(Outcome::Found(_)) => {
-            let price = lane.times.and_then(|times| times.price());
-            let told = |time: String| words.tell("rung-table-price", &[("time", time.into())]);
-            return price.map_or_else(String::new, |price| told(figures::seconds(price.median)));
-        }
-        RunState::Done(Outcome::NoWay) if model.is_refused() || realm.can_exhaust() => "rung-unsolvable",
-        RunState::Done(Outcome::NoWay) => "rung-refused",
+        _ if realm.is_answered_by_parity(&model.puzzle, &model.settings) => refused(desk),
+        RunState::Done(Outcome::Found(_)) => return look_ups(lane, desk).unwrap_or_default(),
+        RunState::Done(Outcome::NoWay) => "rung-unsolvable",
         RunState::Waiting => "rung-waiting",
         RunState::Running | RunState::Held => "race-searching",
         RunState::Stopped(Why::Asked) => "rung-stopped",
@@ -69,4 +64,21 @@ pub fn in_the_end(realm: Realm, desk: &Desk<'_>) -> String {
         RunState::Lost { .. } => "rung-lost",
     };
     words.say(id)
+}
+
+/// Parity has answered for all; or this realm alone refuses to search all the same.
+fn refused(desk: &Desk<'_>) -> &'static str {
+    if desk.view.model.is_refused() { "rung-unsolvable" } else { "rung-refused" }
+}
+
+/// `then 20 look-ups, 1.23 µs`
+fn look_ups(lane: &Lane, desk: &Desk<'_>) -> Option<String> {
+    let words = desk.words;
+    let lookups = lane.recording.edge().tally.lookups;
+    let time = lane.times?.lookup?.median;
+    let told = [
+        ("lookups", words.tell("lookups", &[("lookups", lookups.into())]).into()),
+        ("time", figures::seconds(time).into()),
+    ];
+    Some(words.tell("race-then-looks-up", &told))
 }

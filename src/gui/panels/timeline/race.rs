@@ -85,21 +85,30 @@ fn parting(race: &Race, desk: &Desk<'_>) -> Option<Parting> {
 
 /// `At expansion 27 realm 5 expands … and realm 6 …`
 fn parted(parting: &Parting, desk: &Desk<'_>) -> String {
-    let [one, other] = parting.realms;
+    let ([one, other], boards) = in_order(parting);
     let n = parting.difference.expansion;
-    match parting.difference.boards {
+    match boards {
         [Some(first), Some(second)] => {
             let boards = [("first", first.to_string().into()), ("second", second.to_string().into())];
             let realms = [("one", one.label().into()), ("other", other.label().into())];
             let told: Vec<_> = [("n", n.into())].into_iter().chain(realms).chain(boards).collect();
-            desk.words.tell("race-part", &told)
+            desk.words.tell(if other == Realm::Table { "race-part-looks-up" } else { "race-part" }, &told)
         }
         [Some(first), None] => goes_on(n, one, other, first, desk),
         [None, second] => second.map_or_else(String::new, |second| goes_on(n, other, one, second, desk)),
     }
 }
 
-/// One expands a board when the other has ended.
+/// A table that stands looks up and does not expand, so it is told last.
+fn in_order(parting: &Parting) -> ([Realm; 2], [Option<Board>; 2]) {
+    let ([one, other], [first, second]) = (parting.realms, parting.difference.boards);
+    if one == Realm::Table {
+        return ([other, one], [second, first]);
+    }
+    ([one, other], [first, second])
+}
+
+/// One expands a board, or looks it up, when the other has ended.
 fn goes_on(n: u64, one: Realm, other: Realm, board: Board, desk: &Desk<'_>) -> String {
     let told = [
         ("n", n.into()),
@@ -107,7 +116,8 @@ fn goes_on(n: u64, one: Realm, other: Realm, board: Board, desk: &Desk<'_>) -> S
         ("other", other.label().into()),
         ("first", board.to_string().into()),
     ];
-    desk.words.tell("race-part-other-ended", &told)
+    let id = if one == Realm::Table { "race-part-looks-up-alone" } else { "race-part-other-ended" };
+    desk.words.tell(id, &told)
 }
 
 /// `After 500 expansions`

@@ -16,14 +16,14 @@ mod plan;
 mod switch;
 mod yardstick;
 
-use egui::{Rect, Stroke, vec2};
+use egui::{Align2, Rect, Stroke, vec2};
 
 use self::plan::Plan;
 use super::{hover, lanes::Axis, name};
 use crate::{
     app::{
         self, RaceClock,
-        view::{Judged, Metered, Race},
+        view::{Expanded, Judged, Metered, Race},
     },
     compare::{Shares, Unjudged},
     gui::{
@@ -31,6 +31,7 @@ use crate::{
         theme::{Type, space, stroke},
         widgets::{plot::Law, text},
     },
+    realm::Realm,
     words::figures,
 };
 
@@ -58,17 +59,18 @@ fn show_judged(canvas: &mut Canvas<'_, '_>, plan: &Plan, race: &Race, judged: &J
     let most = judged.most.max(judged.necessary);
     let axis = Axis::new(law, RaceClock::Expansions, [1, most], plan.track);
     head::show(canvas, plan, &axis, judged);
-    for ((lane, (_, shares)), place) in race.lanes.iter().zip(&judged.lanes).zip(&plan.rows) {
+    for ((lane, (_, expanded)), place) in race.lanes.iter().zip(&judged.lanes).zip(&plan.rows) {
         let y = canvas.painter().round_to_pixel_center(place.top());
         let line = Stroke::new(stroke::HAIR, canvas.palette().line);
         canvas.painter().hline(place.x_range(), y, line);
         name::show(canvas, Rect::from_x_y_ranges(plan.name, place.y_range()), lane);
-        match shares {
-            Some(shares) => {
+        match expanded {
+            Expanded::Shares(shares) => {
                 bar::show(canvas, *place, &axis, lane.realm, shares);
                 show_figures(canvas, plan, *place, lane.realm.label(), shares);
             }
-            None => show_counting(canvas, plan, *place),
+            Expanded::Counting => show_words(canvas, plan, *place, &canvas.say("race-counting")),
+            Expanded::LooksUp(boards) => show_look_ups(canvas, plan, *place, lane.realm, *boards),
         }
     }
     head::show_line(canvas, plan, &axis, judged);
@@ -99,10 +101,27 @@ fn show_figures(canvas: &Canvas<'_, '_>, plan: &Plan, place: Rect, realm: &str, 
     response.on_hover_ui_at_pointer(|ui| hover::line(ui, &words, Type::Caption, canvas.desk));
 }
 
-fn show_counting(canvas: &Canvas<'_, '_>, plan: &Plan, place: Rect) {
-    let at = egui::pos2(plan.track.min, place.center().y);
+/// In the place of a bar.
+fn show_words(canvas: &Canvas<'_, '_>, plan: &Plan, place: Rect, words: &str) {
+    let at = egui::pos2(plan.track.min + space::S, place.center().y);
     let ink = canvas.palette().text_faint;
-    text::left(canvas.painter(), at, &canvas.say("race-counting"), Type::Caption, ink);
+    text::line(canvas.painter(), at, Align2::LEFT_CENTER, words, Type::Caption, ink, plan.track.span());
+}
+
+/// A table that stands is not measured: it expands nothing.
+fn show_look_ups(canvas: &Canvas<'_, '_>, plan: &Plan, place: Rect, realm: Realm, boards: u64) {
+    let ink = canvas.palette().text_faint;
+    for column in plan.columns {
+        let end = egui::pos2(column.max, place.center().y);
+        text::right(canvas.painter(), end, figures::NONE, Type::Figure, ink);
+    }
+    let told = [("realm", realm.label().into()), ("n", boards.into())];
+    let words = canvas.tell("race-shares-table", &told);
+    let lookups = canvas.tell("lookups", &[("lookups", boards.into())]);
+    show_words(canvas, plan, place, &canvas.tell("race-expands-nothing", &[("lookups", lookups.into())]));
+    let track = Rect::from_x_y_ranges(plan.track, place.y_range());
+    let response = canvas.said(track, ("shares", realm.label()), &words);
+    response.on_hover_ui_at_pointer(|ui| hover::line(ui, &words, Type::Caption, canvas.desk));
 }
 
 /// The messages of the parts, in their order, and how large each is.

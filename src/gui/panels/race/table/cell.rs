@@ -34,9 +34,14 @@ pub fn written(column: RaceColumn, figure: Figure) -> String {
     }
 }
 
-/// How many times the realm before.
-pub fn ratio(times: f64) -> String {
-    figures::ratio(times)
+/// How many times the realm before, as it is written below a figure that is known.
+pub fn ratio(row: &RaceRow, at: usize) -> Option<String> {
+    match row.ratios[at] {
+        _ if row.figures[at].value().is_none() => None,
+        Figure::Known(times) => Some(figures::ratio(times)),
+        Figure::Awaited => Some(AWAITED.to_owned()),
+        Figure::None => None,
+    }
 }
 
 /// All that there is to say about a cell, line by line.
@@ -47,16 +52,26 @@ pub fn told(desk: &Desk<'_>, column: RaceColumn, row: &RaceRow, at: usize) -> St
         _ => None,
     };
     let figure = figure.unwrap_or_else(|| written(column, row.figures[at]));
-    let ratio = row.ratios[at].map(|(times, of)| {
-        let told = [("times", ratio(times).into()), ("realm", of.label().into())];
-        desk.words.tell("race-ratio", &told)
-    });
-    std::iter::once(figure).chain(ratio).chain(price(desk, column, row)).collect::<Vec<_>>().join("\n")
+    let ratio = against(desk, column, row, at);
+    std::iter::once(figure).chain(ratio).chain(look_ups(desk, column, row)).collect::<Vec<_>>().join("\n")
+}
+
+/// How many times which realm, or why there is no ratio to that one.
+fn against(desk: &Desk<'_>, column: RaceColumn, row: &RaceRow, at: usize) -> Option<String> {
+    let before = row.before.filter(|_| column.has_ratio() && row.figures[at].value().is_some())?;
+    Some(match row.ratios[at] {
+        Figure::Known(times) => {
+            let told = [("times", figures::ratio(times).into()), ("realm", before.label().into())];
+            desk.words.tell("race-ratio", &told)
+        }
+        Figure::Awaited => desk.words.tell("race-ratio-awaited", &[("realm", before.label().into())]),
+        Figure::None => desk.words.tell("race-ratio-none", &[("realm", before.label().into())]),
+    })
 }
 
 /// The bare median with its spread.
 fn spread(desk: &Desk<'_>, row: &RaceRow) -> Option<String> {
-    let bare = desk.view.model.lane(row.realm).times?.answer();
+    let bare = desk.view.model.lane(row.realm).times?.search;
     let told = [
         ("median", figures::seconds(bare.median).into()),
         ("min", figures::seconds(bare.min).into()),
@@ -66,30 +81,30 @@ fn spread(desk: &Desk<'_>, row: &RaceRow) -> Option<String> {
     Some(desk.words.tell("plot-time-spread", &told))
 }
 
-/// The work of each kind, a line each.
+/// The work of each kind, a line each; that of a table with its look-ups.
 fn kinds(desk: &Desk<'_>, row: &RaceRow) -> String {
     let Some(work) = &desk.view.model.lane(row.realm).work else { return String::new() };
-    let kind = |(kind, amount): (Work, u64)| {
+    let amount = |kind: Work| work.tally().of(kind) + work.price().map_or(0, |price| price.tally().of(kind));
+    let done = Work::ALL.into_iter().map(|kind| (kind, amount(kind))).filter(|(_, amount)| *amount > 0);
+    let told = |(kind, amount): (Work, u64)| {
         desk.words.tell(&format!("race-work-{}", kind.name()), &[("n", amount.into())])
     };
-    work.tally().done().map(kind).collect::<Vec<_>>().join("\n")
+    done.map(told).collect::<Vec<_>>().join("\n")
 }
 
-/// What realm 3's table has cost in this column, before anything was asked.
-fn price(desk: &Desk<'_>, column: RaceColumn, row: &RaceRow) -> Option<String> {
+/// What realm 3 has taken in this column when its table stood: its look-ups.
+fn look_ups(desk: &Desk<'_>, column: RaceColumn, row: &RaceRow) -> Option<String> {
     let lane = desk.view.model.lane(row.realm);
-    let tally = &lane.recording.edge().tally;
-    let is_asked = row.realm == Realm::Table && tally.lookups > 0;
-    let price = match column {
+    let count = lane.recording.edge().tally.lookups;
+    let is_asked = row.realm == Realm::Table && count > 0;
+    let (id, amount) = match column {
         _ if !is_asked => return None,
-        // It is weighed with its table, which nothing else in its row is.
+        // It is weighed with its table.
         RaceColumn::Memory => return lane.peak_memory.map(|_| desk.words.say("race-memory-table")),
-        RaceColumn::Expanded => figures::grouped(tally.expanded),
-        RaceColumn::Generated => figures::grouped(tally.generated),
-        RaceColumn::Peak => figures::grouped(tally.frontier_peak),
-        RaceColumn::Work => amount::written(RaceClock::Work, lane.work.as_ref()?.price()?.total()),
-        RaceColumn::Time => figures::seconds(lane.times?.price()?.median),
+        RaceColumn::Expanded => ("race-look-ups-expanded", figures::grouped(count)),
+        RaceColumn::Work => ("race-look-ups-work", figures::grouped(lane.work.as_ref()?.total())),
+        RaceColumn::Time => ("race-look-ups-time", figures::seconds(lane.times?.lookup?.median)),
         _ => return None,
     };
-    Some(desk.words.tell("race-table-price", &[("price", price.into())]))
+    Some(desk.words.tell(id, &[("amount", amount.into())]))
 }

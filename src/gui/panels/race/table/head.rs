@@ -52,7 +52,9 @@ pub fn show(canvas: &mut Canvas<'_, '_>, place: Rect, column: RaceColumn) {
     if response.clicked() {
         canvas.actions.push(Action::Race(RaceAction::Sort(column)));
     }
-    response.on_hover_text(canvas.say(note(column)));
+    let ratios = column.has_ratio().then(|| canvas.say("race-ratio-note"));
+    let lines: Vec<String> = std::iter::once(canvas.say(note(column))).chain(ratios).collect();
+    response.on_hover_text(lines.join("\n"));
 }
 
 const fn sorting(now: Option<Direction>) -> &'static str {

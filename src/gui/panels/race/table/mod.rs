@@ -63,9 +63,8 @@ fn show_cell(canvas: &Canvas<'_, '_>, place: Rect, (at, column): (usize, RaceCol
     let has_two = place.height() >= name::TWO_LINES;
     let above = if has_two { -APART } else { 0.0 };
     let taken = text::right(painter, end(above), &figure, Type::Figure, ink);
-    let ratio = row.ratios[at].filter(|_| has_two).map(|(times, _)| cell::ratio(times));
-    if let Some(ratio) = &ratio {
-        text::right(painter, end(APART), ratio, Type::Tick, palette.text_faint);
+    if let Some(ratio) = cell::ratio(row, at).filter(|_| has_two) {
+        text::right(painter, end(APART), &ratio, Type::Tick, palette.text_faint);
     }
     let told = cell::told(canvas.desk, column, row, at);
     let response =

@@ -1,0 +1,123 @@
+//! The table of the race: the figures of `compare`, each against that of the realm before.
+
+use eight_realms::{
+    app::{
+        Action, Bare, Model, Preferences, RaceColumn, Times,
+        view::{Figure, RaceRow, race_table},
+    },
+    realm::Realm,
+};
+use serde_json::Value;
+
+use super::{desk::Desk, fresh, near};
+use crate::{cli::program::json, probe::puzzle};
+
+/// What the stopwatch and the scales of the command line have measured, told to the model.
+fn tell(desk: &mut Desk, row: &Value) {
+    let realm: Realm = row["realm"].as_str().expect("a label").parse().expect("a realm");
+    let seconds = |value: &Value| value.as_f64().expect("a time");
+    let bare = &row["bare_seconds"];
+    let [median, min, max] = ["median", "min", "max"].map(|name| seconds(&bare[name]));
+    let search = Bare { median, min, max, runs: 1 };
+    let median = row["lookup_seconds"].as_f64();
+    let lookup = median.map(|median| Bare { median, ..search });
+    desk.act(Action::Timed(realm, Times { search, lookup }));
+    desk.act(Action::Weighed(realm, row["peak_memory_bytes"].as_u64().expect("it was weighed")));
+}
+
+/// The same figures in `compare --json`; b* is not in it.
+fn of_compare(row: &Value, column: RaceColumn) -> Option<f64> {
+    match column {
+        RaceColumn::Expanded => row["expanded"].as_f64(),
+        RaceColumn::Generated => row["generated"].as_f64(),
+        RaceColumn::Peak => row["frontier_peak"].as_f64(),
+        RaceColumn::Work => {
+            Some(row["work"].as_object().expect("kinds").values().filter_map(Value::as_f64).sum())
+        }
+        RaceColumn::Memory => row["peak_memory_bytes"].as_f64(),
+        RaceColumn::Time => row["bare_seconds"]["median"].as_f64(),
+        RaceColumn::Moves => row["moves"].as_f64(),
+        RaceColumn::Realm | RaceColumn::Branching => None,
+    }
+}
+
+fn place(column: RaceColumn) -> usize {
+    RaceColumn::FIGURES.into_iter().position(|other| other == column).expect("it has figures")
+}
+
+#[test]
+fn every_cell_is_what_compare_says_and_every_ratio_that_of_neighbours() {
+    for start in ["23415x768", "8672543x1"] {
+        let mut desk = Desk::with(puzzle(start, "12345678x"));
+        desk.settle();
+        let said = json(&format!("compare {start} --runs 1 --json"));
+        let said = said.as_array().expect("rows");
+        said.iter().for_each(|row| tell(&mut desk, row));
+        let table = race_table(&desk.model);
+        assert_eq!(table.len(), said.len());
+        for (at, (row, told)) in table.iter().zip(said).enumerate() {
+            let columns = RaceColumn::FIGURES.into_iter().zip(row.figures).zip(row.ratios);
+            for ((column, figure), ratio) in
+                columns.filter(|((column, _), _)| *column != RaceColumn::Branching)
+            {
+                let expected = of_compare(told, column);
+                assert_eq!(figure.value(), expected, "realm {}, {column:?}", row.realm);
+                let before = at.checked_sub(1).filter(|_| column.has_ratio());
+                let times = before.and_then(|at| Some(expected? / of_compare(&said[at], column)?));
+                assert_eq!(ratio.value(), times, "× of realm {}, {column:?}", row.realm);
+            }
+        }
+    }
+}
+
+#[test]
+fn a_table_does_not_branch_and_everybody_else_does() {
+    let mut desk = fresh();
+    desk.settle();
+    for row in race_table(&desk.model) {
+        let branches = row.figures[place(RaceColumn::Branching)].value().is_some();
+        assert_eq!(branches, row.realm != Realm::Table, "realm {}", row.realm);
+    }
+}
+
+fn row(desk: &Desk, realm: Realm) -> RaceRow {
+    race_table(&desk.model).into_iter().find(|row| row.realm == realm).expect("it takes part")
+}
+
+/// Realm 2 is measured, realm 3 not yet: realm 4 has its time, and nobody to be compared with.
+#[test]
+fn a_ratio_waits_for_the_realm_right_before() {
+    let mut desk = Desk::of(Model::new(Preferences::default(), 1));
+    desk.act(Action::SetPuzzle(near()));
+    while desk.due().into_iter().fold(false, |_, _| true) {
+        Realm::LADDER.into_iter().for_each(|realm| desk.hear(realm));
+    }
+    let bare = Bare { median: 0.01, min: 0.01, max: 0.01, runs: 3 };
+    for realm in [Realm::Hash, Realm::Bidirectional] {
+        desk.act(Action::Timed(realm, Times { search: bare, lookup: None }));
+    }
+    let time = place(RaceColumn::Time);
+    let four = row(&desk, Realm::Bidirectional);
+    assert_eq!((four.figures[time], four.before), (Figure::Known(0.01), Some(Realm::Table)));
+    assert_eq!(four.ratios[time], Figure::Awaited);
+    desk.act(Action::ToggleShown(Realm::Table));
+    let four = row(&desk, Realm::Bidirectional);
+    assert_eq!((four.ratios[time], four.before), (Figure::Known(1.0), Some(Realm::Hash)), "who is shown");
+}
+
+/// Nothing leads to the goal, and all but realm 8 search all the same.
+#[test]
+fn a_realm_that_was_not_searched_is_nobodys_measure() {
+    let mut desk = Desk::with(puzzle("12345687x", "12345678x"));
+    desk.act(Action::SearchAnyway);
+    for realm in [Realm::Misplaced, Realm::Manhattan, Realm::Heap] {
+        desk.act(Action::ToggleShown(realm));
+    }
+    desk.settle();
+    let eight = row(&desk, Realm::IdaStar);
+    assert_eq!((eight.figures, eight.before), ([Figure::None; 8], Some(Realm::Bidirectional)));
+    assert_eq!(eight.ratios, [Figure::None; 8]);
+    let four = row(&desk, Realm::Bidirectional);
+    let peak = place(RaceColumn::Peak);
+    assert!(four.ratios[peak].value().is_some(), "{four:?}");
+}
