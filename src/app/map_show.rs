@@ -40,8 +40,6 @@ impl MapScope {
 pub struct MapShow {
     /// How boards are to be laid out.
     pub projection: Projection,
-    /// How they are laid out where they are looked at: small maps have no room for rings.
-    pub seen: Projection,
     /// Whose searches are shown.
     pub scope: MapScope,
     /// Which part is looked at.
@@ -97,7 +95,7 @@ impl MapShow {
     /// What a worker is to lay out now, if anything: first what is looked at, then the other projection, so that
     /// it is there as soon as somebody asks for it.
     pub(super) fn begin(&mut self, puzzle: Puzzle) -> Option<MapJob> {
-        let both = [self.seen, self.seen.other()];
+        let both = [self.projection, self.projection.other()];
         let projection = both.into_iter().find(|projection| self.is_coming(&puzzle, *projection))?;
         if self.is_drawing() {
             return None;
@@ -138,10 +136,8 @@ impl MapShow {
 /// On the map.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum MapAction {
-    /// Another projection.
+    /// Another projection. Where no way leads from start to goal, all projections are one.
     Project(Projection),
-    /// The projection that there is room for.
-    See(Projection),
     /// Other searches.
     Scope(MapScope),
     /// Another part.

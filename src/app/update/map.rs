@@ -8,11 +8,8 @@ pub fn act(model: &mut Model, action: MapAction) {
         return;
     }
     match action {
-        MapAction::Project(projection) => {
-            model.map.projection = projection;
-            model.map.seen = projection;
-        }
-        MapAction::See(projection) => model.map.seen = projection,
+        MapAction::Project(_) if !model.puzzle.is_solvable() => {}
+        MapAction::Project(projection) => model.map.projection = projection,
         MapAction::Scope(scope) => model.map.scope = scope,
         MapAction::Look(camera) => model.map.camera = camera,
         MapAction::Zoom(step) => model.map.camera = model.map.camera.after(step),

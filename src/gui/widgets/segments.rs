@@ -1,4 +1,5 @@
-//! A choice of a few words side by side, of which one holds.
+//! A choice of a few words side by side, of which one holds. In a disabled `Ui` all are faint, and a hint still
+//! says why.
 
 use egui::{CornerRadius, Id, Painter, Rect, Response, Ui, pos2, vec2};
 
@@ -76,7 +77,7 @@ fn show_segment<T>(
     }
     text::centred(ui.painter(), cell.center(), &segment.word, Type::Caption.font(), ink);
     press::focus_ring(ui.painter(), cell, radius::S, &response, palette);
-    response.on_hover_text(&segment.hint)
+    response.on_hover_text(&segment.hint).on_disabled_hover_text(&segment.hint)
 }
 
 fn word_width<T>(painter: &Painter, segment: &Segment<T>) -> f32 {

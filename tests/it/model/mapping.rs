@@ -76,16 +76,15 @@ fn what_is_looked_at_is_laid_out_first() {
     assert_eq!(maps(&desk.due()), [(near(), Projection::Lens)]);
 }
 
-/// Small maps show the lens, whatever is asked for large ones.
+/// What small maps show is what was asked for, as on the large one.
 #[test]
-fn what_there_is_room_for_is_laid_out_first() {
-    let mut desk = looking();
-    desk.act(Action::Map(MapAction::See(Projection::Lens)));
-    assert_eq!(desk.model.map.projection, Projection::Rings, "it comes back with the room");
-    assert_eq!(maps(&desk.due()), [(near(), Projection::Lens)]);
-    desk.act(Action::Map(MapAction::Project(Projection::Rings)));
-    build(&mut desk, &near(), Projection::Lens);
-    assert_eq!(maps(&desk.due()), [(near(), Projection::Rings)]);
+fn small_maps_are_laid_out_as_they_are_asked_for() {
+    for projection in Projection::ALL {
+        let mut desk = looking();
+        desk.act(Action::Map(MapAction::Scope(MapScope::Lanes)));
+        desk.act(Action::Map(MapAction::Project(projection)));
+        assert_eq!(maps(&desk.due()), [(near(), projection)]);
+    }
 }
 
 #[test]
@@ -112,6 +111,8 @@ fn two_halves_are_laid_out_once() {
     build(&mut desk, &apart, Projection::Rings);
     assert_eq!(maps(&desk.due()), []);
     assert!(desk.model.map.sheet(&apart, Projection::Lens).is_some_and(|sheet| sheet.is_of(&apart)));
+    desk.act(Action::Map(MapAction::Project(Projection::Lens)));
+    assert_eq!(desk.model.map.projection, Projection::Rings, "there is nothing to choose");
 }
 
 /// A worker that is told to stop may still finish: what it says is kept, and the right map is asked for.

@@ -11,7 +11,7 @@ use eight_realms::{
 };
 
 use super::{
-    desk::{Desk, FRAME},
+    desk::{Desk, FRAME, puzzle},
     map::{card, draw_map, looking, painted, place_of, place_on, point_at},
 };
 
@@ -183,6 +183,44 @@ fn each_lane_has_a_map_and_its_head_chooses_it() {
     }
 }
 
+/// Small maps or a large one: what is asked for is what is seen.
+#[test]
+fn small_maps_change_their_projection_too() {
+    for language in Language::ALL {
+        let mut desk = looking(language);
+        desk.key_with(Modifiers::SHIFT, Key::M);
+        let label = desk.named("map-label", &desk.say("realm-7-name"));
+        let cell = desk.words.tell("map-cell", &[("lit", 1.into()), ("all", 1.into())]);
+        let ring = desk.words.tell("map-ring", &[("ring", 0.into()), ("boards", 1.into())]);
+        desk.key(Key::M);
+        for (projection, place) in [(Projection::Lens, cell), (Projection::Rings, ring)] {
+            assert_eq!(desk.model().map.projection, projection);
+            let at = place_on(&desk, &label, projection, desk.model().puzzle.goal);
+            point_at(&mut desk, at);
+            let told = card(&desk, 0, 19);
+            assert!(told.contains(&place), "{place:?} in {told:?}");
+            desk.press_word("map-rings");
+        }
+    }
+}
+
+/// Two halves are one map in both projections: the choice is there, cannot be made, and says why.
+#[test]
+fn where_no_way_leads_there_is_no_projection_to_choose() {
+    for language in Language::ALL {
+        let mut desk = looking(language);
+        desk.act(Action::SetPuzzle(puzzle("1 2 3 4 5 6 8 7 x")));
+        draw_map(&mut desk);
+        let lens = desk.place(&desk.say("map-lens"));
+        desk.key(Key::M);
+        desk.press_word("map-lens");
+        assert_eq!(desk.model().map.projection, Projection::Rings);
+        point_at(&mut desk, lens);
+        let why = desk.say("map-projection-none");
+        assert!(desk.texts().iter().any(|text| text.starts_with(&why)), "{:?}", desk.texts());
+    }
+}
+
 /// The pointer on one of the small maps: the card tells what that realm makes of the board.
 #[test]
 fn a_small_map_tells_of_its_own_realm() {
@@ -192,9 +230,14 @@ fn a_small_map_tells_of_its_own_realm() {
         draw_map(&mut desk);
         desk.press_word("map-lanes");
         let goal = desk.model().puzzle.goal;
-        for (realm, opened) in [(Realm::Heap, "map-opened"), (Realm::Bidirectional, "map-opened-goal")] {
+        for ((realm, opened), projection) in
+            [(Realm::Heap, "map-opened"), (Realm::Bidirectional, "map-opened-goal")]
+                .into_iter()
+                .flat_map(|asked| Projection::ALL.map(|projection| (asked, projection)))
+        {
+            desk.act(Action::Map(MapAction::Project(projection)));
             let label = desk.named("map-label", &desk.say(&format!("realm-{realm}-name")));
-            let at = place_on(&desk, &label, Projection::Lens, goal);
+            let at = place_on(&desk, &label, projection, goal);
             point_at(&mut desk, at);
             let told = card(&desk, 0, 19);
             let events = desk.model().lane(realm).recording.len();

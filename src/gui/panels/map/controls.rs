@@ -1,6 +1,6 @@
 //! What stands beside the tabs: which projection, and whose searches.
 
-use egui::{Rect, pos2};
+use egui::{Rect, Ui, pos2};
 
 use crate::{
     app::{Action, MapAction, MapScope},
@@ -12,13 +12,11 @@ use crate::{
     map::Projection,
 };
 
-/// Draws them from the left of `rest`, with the projection that is to be seen; answers with what is left.
-pub fn show(canvas: &mut Canvas<'_, '_>, rest: Rect, seen: Projection) -> Rect {
-    let map = &canvas.desk.view.model.map;
-    let scope = map.scope;
+/// Draws them from the left of `rest`; answers with what is left.
+pub fn show(canvas: &mut Canvas<'_, '_>, rest: Rect) -> Rect {
+    let scope = canvas.desk.view.model.map.scope;
     let projections = Projection::ALL.map(|projection| {
         let [word, hint] = match projection {
-            Projection::Rings if seen != map.projection => ["map-rings", "map-rings-small"],
             Projection::Rings => ["map-rings", "map-rings-hint"],
             Projection::Lens => ["map-lens", "map-lens-hint"],
         };
@@ -34,13 +32,32 @@ pub fn show(canvas: &mut Canvas<'_, '_>, rest: Rect, seen: Projection) -> Rect {
     let painter = canvas.painter();
     let middle = rest.left() + segments::width(painter, &projections) + space::M;
     let end = middle + segments::width(painter, &scopes) + space::L;
-    let (ui, palette) = (&*canvas.ui, canvas.palette());
-    let place = |from: f32| rest.with_min_x(from);
-    let projection = segments::show(ui, rest, id("map projection"), &projections, seen, palette);
-    let scope = segments::show(ui, place(middle), id("map scope"), &scopes, scope, palette);
+    let palette = canvas.desk.palette;
+    let projection = show_projections(canvas, rest, projections);
+    let scope = segments::show(canvas.ui, rest.with_min_x(middle), id("map scope"), &scopes, scope, palette);
     let asked = projection.map(MapAction::Project).into_iter().chain(scope.map(MapAction::Scope));
     canvas.actions.extend(asked.map(Action::Map));
     Rect::from_min_max(pos2(end.min(rest.right()), rest.top()), rest.max)
+}
+
+/// Where no way leads from start to goal there is nothing to choose, and the hints say so.
+fn show_projections<const N: usize>(
+    canvas: &mut Canvas<'_, '_>,
+    rest: Rect,
+    mut segments: [Segment<Projection>; N],
+) -> Option<Projection> {
+    let (model, palette) = (canvas.desk.view.model, canvas.desk.palette);
+    let is_offered = model.puzzle.is_solvable();
+    if !is_offered {
+        let why = canvas.say("map-projection-none");
+        for segment in &mut segments {
+            segment.hint.clone_from(&why);
+        }
+    }
+    let show = |ui: &mut Ui| {
+        segments::show(ui, rest, id("map projection"), &segments, model.map.projection, palette)
+    };
+    canvas.ui.add_enabled_ui(is_offered, show).inner
 }
 
 fn segment<T>(canvas: &Canvas<'_, '_>, value: T, word: &str, hint: &str, key: &str) -> Segment<T> {

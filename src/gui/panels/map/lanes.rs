@@ -12,7 +12,7 @@ use egui::{Align2, CornerRadius, Rect, Response, Vec2, pos2, vec2};
 
 use super::{
     atelier::{self, Atelier},
-    legend, look, map_in, note,
+    legend, look, map_now, note,
     picture::Picture,
     screen::Screen,
     sheet::{Sheet, Subject},
@@ -28,7 +28,7 @@ use crate::{
             text,
         },
     },
-    map::{Projection, Seat},
+    map::Seat,
     realm::Realm,
     words::figures,
 };
@@ -40,19 +40,17 @@ const CHIP: f32 = 16.0;
 /// Maps may be this part of the largest that there is room for, if they then stand in fewer columns: so their
 /// names have more room.
 const NEARLY: f32 = 0.88;
-/// The least width of rings, in points.
-const RINGS_FROM: f32 = 240.0;
 /// Between maps.
 const GAP: f32 = space::M;
 
 /// Draws them into the body of the stage.
-pub fn show(canvas: &mut Canvas<'_, '_>, body: Rect, projection: Projection) {
+pub fn show(canvas: &mut Canvas<'_, '_>, body: Rect) {
     let model = canvas.desk.view.model;
     let realms: Vec<Realm> = model.shown_realms().collect();
     let colors = canvas.palette().map();
     legend::show_below(canvas, body, &realms, &colors);
     let room = room(canvas, body, &realms);
-    let Some(map) = map_in(canvas, projection, room) else { return };
+    let Some(map) = map_now(canvas, room) else { return };
     let atelier = atelier::of(canvas.ui.ctx());
     let mut atelier = atelier.lock();
     atelier.keep(&realms);
@@ -73,17 +71,6 @@ pub fn show(canvas: &mut Canvas<'_, '_>, body: Rect, projection: Projection) {
 fn room(canvas: &Canvas<'_, '_>, body: Rect, realms: &[Realm]) -> Rect {
     let room = legend::above(canvas, body, realms);
     room.with_min_y(room.top() + space::S)
-}
-
-/// Rings need room; where there is less, the lens says more. Two halves are always rings.
-pub fn projection(canvas: &Canvas<'_, '_>, body: Rect) -> Projection {
-    let model = canvas.desk.view.model;
-    if !model.puzzle.is_solvable() {
-        return model.map.projection;
-    }
-    let realms: Vec<Realm> = model.shown_realms().collect();
-    let side = Grid::of(room(canvas, body, &realms), realms.len(), 1.0).side();
-    if side < RINGS_FROM { Projection::Lens } else { model.map.projection }
 }
 
 /// What a small map is called.
@@ -212,11 +199,6 @@ impl Grid {
         let most = (1..=count.max(1)).map(|columns| width(&columns)).fold(0.0, f32::max);
         let columns = (1..=count).find(|columns| width(columns) >= most * NEARLY).unwrap_or(1);
         Self { room, columns, cell: cell(columns) }
-    }
-
-    /// The width of a square map.
-    fn side(&self) -> f32 {
-        self.cell.x.min(self.cell.y - HEAD)
     }
 
     fn cell(&self, place: usize) -> Rect {

@@ -39,13 +39,12 @@ use egui::{CornerRadius, Rect, Vec2, vec2};
 
 use super::stage::{self, canvas::Canvas, tabs};
 use crate::{
-    app::{Action, MapAction, MapScope, MapSheet, StageTab},
+    app::{Action, MapScope, MapSheet, StageTab},
     gui::{
         Desk,
         theme::{Type, radius, space},
         widgets::text,
     },
-    map::Projection,
 };
 
 /// Draws the panel into `ui.max_rect()`.
@@ -54,32 +53,26 @@ pub fn show(ui: &mut egui::Ui, desk: &Desk<'_>, actions: &mut Vec<Action>) {
     let mut canvas = Canvas { ui, desk, actions };
     let tabs::Strip { rest, below } = tabs::show(&mut canvas, full, StageTab::Map);
     let mut body = stage::inside(full, below);
-    let map = &desk.view.model.map;
-    let projection = match map.scope {
-        MapScope::One => map.projection,
-        MapScope::Lanes => lanes::projection(&canvas, body),
-    };
     if !desk.view.model.puzzle.is_solvable() {
         body = halves::head(&mut canvas, body);
-    } else if projection != map.seen {
-        canvas.actions.push(Action::Map(MapAction::See(projection)));
     }
-    let rest = controls::show(&mut canvas, rest, projection);
+    let rest = controls::show(&mut canvas, rest);
     tabs::show_realm(&mut canvas, rest);
-    match map.scope {
+    match desk.view.model.map.scope {
         MapScope::One => one::show(&mut canvas, body),
-        MapScope::Lanes => lanes::show(&mut canvas, body, projection),
+        MapScope::Lanes => lanes::show(&mut canvas, body),
     }
 }
 
-/// The map in a projection or, until it is there, the one before. The first may still be to come.
-fn map_in<'m>(canvas: &Canvas<'_, 'm>, projection: Projection, place: Rect) -> Option<&'m MapSheet> {
+/// The map as it is asked for or, until it is there, the one before. The first may still be to come.
+fn map_now<'m>(canvas: &Canvas<'_, 'm>, place: Rect) -> Option<&'m MapSheet> {
     let model = canvas.desk.view.model;
-    let map = model.map.sheet(&model.puzzle, projection);
-    if map.is_none() && model.map.is_coming(&model.puzzle, projection) {
+    let (map, projection) = (&model.map, model.map.projection);
+    let sheet = map.sheet(&model.puzzle, projection);
+    if sheet.is_none() && map.is_coming(&model.puzzle, projection) {
         note(canvas, place);
     }
-    map
+    sheet
 }
 
 /// Says that the map is still to come.

@@ -4,7 +4,7 @@ use egui::Rect;
 
 use super::{
     atelier::{self, Atelier},
-    halves, legend, look, map_in, note,
+    halves, legend, look, map_now, note,
     picture::Picture,
     plan::Plan,
     screen::Screen,
@@ -18,7 +18,7 @@ use crate::{
 /// Draws it into the body of the stage.
 pub fn show(canvas: &mut Canvas<'_, '_>, body: Rect) {
     let model = canvas.desk.view.model;
-    let Some(map) = map_in(canvas, model.map.projection, body) else { return };
+    let Some(map) = map_now(canvas, body) else { return };
     let [width, height] = map.layout.mosaic().size();
     let plan = Plan::of(body, width as f32 / height as f32);
     let place = if width > height { halves::above_names(plan.map) } else { plan.map };

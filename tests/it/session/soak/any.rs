@@ -76,10 +76,9 @@ fn any_race_action(chance: &mut ChaCha8Rng) -> RaceAction {
 }
 
 fn any_map_action(chance: &mut ChaCha8Rng) -> MapAction {
-    match chance.random_range(0..4) {
+    match chance.random_range(0..3) {
         0 => MapAction::Project(pick(chance, &Projection::ALL)),
-        1 => MapAction::See(pick(chance, &Projection::ALL)),
-        2 => MapAction::Scope(pick(chance, &MapScope::ALL)),
+        1 => MapAction::Scope(pick(chance, &MapScope::ALL)),
         _ => MapAction::Zoom(pick(chance, &[MapZoom::In, MapZoom::Out, MapZoom::Whole])),
     }
 }
