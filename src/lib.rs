@@ -17,6 +17,7 @@
 //! | [`words`] | every sentence in two languages, and the one that says why this step | threads, screens |
 //! | [`lesson`] | a realm's page and its real source, event kind to line | threads, screens |
 //! | [`judge`] | the judges' formats: reader and writer | realms' insides |
+//! | [`check`] | facts about the space and the searches: expected, found | screens, own threads and channels |
 //! | [`worker`] | the only threads and channels: run, courier, stopwatch | screens |
 //! | [`app`] | the application without a screen: model, action, effect, view, update | threads, egui, clocks |
 //! | [`session`] | carries effects out with real runs, turns messages into actions | egui |
@@ -24,6 +25,7 @@
 //! | `gui` | the only folder that says egui | – |
 
 pub mod app;
+pub mod check;
 pub mod cli;
 pub mod compare;
 #[cfg(feature = "gui")]

@@ -30,6 +30,8 @@ pub enum Command {
     Compare(CompareArgs),
     /// Answer an online judge's input: reads standard input, writes standard output
     Judge(JudgeArgs),
+    /// Check what is known of the space and of the searches; the exit code is 1 if anything is otherwise
+    Check(CheckArgs),
     /// Draw the window, as it opens once all eight realms have run, into a PNG file
     #[cfg(feature = "gui")]
     Picture(PictureRequest),
@@ -105,6 +107,21 @@ pub struct CompareArgs {
     /// Write CSV
     #[arg(long, conflicts_with = "json")]
     pub csv: bool,
+}
+
+#[derive(Debug, Args)]
+pub struct CheckArgs {
+    /// What takes seconds: the default
+    #[arg(long)]
+    pub quick: bool,
+
+    /// Search every start as well, on all cores: minutes
+    #[arg(long, conflicts_with = "quick")]
+    pub full: bool,
+
+    /// Write a JSON array of name, expected, found, ok and seconds
+    #[arg(long)]
+    pub json: bool,
 }
 
 #[derive(Debug, Args)]

@@ -28,6 +28,26 @@ pub enum Failure {
     /// A judge's input that cannot be answered to its end.
     #[error(transparent)]
     Judge(#[from] JudgeError),
+    /// Something is otherwise than is known.
+    #[error("{red} of {checked} facts are otherwise than is known")]
+    Otherwise {
+        /// Facts that are otherwise.
+        red: usize,
+        /// Facts that have been checked.
+        checked: usize,
+    },
+    /// A check was broken off.
+    #[error(
+        "broken off: {checked} of {all} facts have been checked, {red} of them are otherwise than is known"
+    )]
+    BrokenOff {
+        /// Facts that have been checked.
+        checked: usize,
+        /// Facts that were to be checked.
+        all: usize,
+        /// Facts that are otherwise.
+        red: usize,
+    },
     /// The answer could not be written.
     #[error("the answer could not be written: {0}")]
     Write(#[from] io::Error),

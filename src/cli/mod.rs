@@ -7,6 +7,7 @@
 mod args;
 mod asked;
 mod bounds;
+mod check;
 pub mod compare;
 mod csv;
 mod exit;
@@ -55,6 +56,7 @@ pub fn run() -> Asked {
         Some(Command::Picture(request)) => return Asked::Picture(request),
         Some(Command::Solve(asked)) => solve::run(&asked),
         Some(Command::Compare(asked)) => compare::run(&asked),
+        Some(Command::Check(asked)) => check::run(&asked),
         Some(Command::Judge(asked)) => judge::run(&asked),
     };
     Asked::Done(code_of(outcome))

@@ -1,5 +1,6 @@
 //! The command line, by running it.
 
+mod check;
 mod compare;
 mod judge;
 pub mod program;

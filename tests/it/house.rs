@@ -83,9 +83,12 @@ fn only_the_window_says_egui() {
 
 #[test]
 fn only_the_worker_says_thread_and_channel() {
-    let threads = ["thread", "mpsc", "crossbeam_channel", "rayon", "JoinHandle"];
+    let threads = ["thread", "mpsc", "crossbeam_channel", "rayon", "JoinHandle", "ctrlc"];
     for source in sources_below("src").iter().filter(|source| source.layer() != "worker") {
-        assert_eq!(source.words_among(&threads), [""; 0], "{}", source.path);
+        // Facts are checked on all cores: data in, data out, nothing shared.
+        let words = source.words_among(&threads);
+        let is_fine = |word: &str| source.layer() == "check" && word == "rayon";
+        assert!(words.iter().all(|word| is_fine(word)), "{}: {words:?}", source.path);
     }
 }
 

@@ -2,6 +2,7 @@
 
 mod bidirectional;
 mod boards;
+mod check;
 mod cli;
 mod compare;
 mod estimates;

@@ -1,0 +1,106 @@
+//! The estimates, over all boards and over all moves.
+
+use serde_json::{Value, json};
+
+use super::{Fact, space::edges};
+use crate::{
+    heuristic::{Estimate, Heuristic, Survey, Weight},
+    puzzle::Board,
+    space::{Distances, HALF, boards_with},
+};
+
+pub fn facts() -> Vec<Fact> {
+    let mut facts = vec![
+        Fact::new("misplaced: boards by h", || by_h(Estimate::Misplaced)),
+        Fact::new("Manhattan: boards by h", || by_h(Estimate::Manhattan)),
+        Fact::new("linear conflict: greatest h", || {
+            json!(survey(Estimate::LinearConflict).levels().last().map(|level| level.h))
+        }),
+        Fact::new("Manhattan: boards where h is exact", exact),
+        Fact::new("Manhattan: moves that change h by one", || {
+            moves_by(Estimate::Manhattan, |change| change == 1)
+        }),
+        Fact::new(
+            "misplaced with the blank: boards where h is too large, and by how much",
+            too_large_with_the_blank,
+        ),
+        Fact::new("weighted with w = 1: boards where it is Manhattan", weighted_with_one),
+    ];
+    for (name, estimate) in [
+        ("misplaced", Estimate::Misplaced),
+        ("Manhattan", Estimate::Manhattan),
+        ("linear conflict", Estimate::LinearConflict),
+    ] {
+        facts.extend([
+            Fact::new(format!("{name}: mean h"), move || mean(estimate)),
+            Fact::new(format!("{name}: boards where h is too large"), move || {
+                excesses(estimate).len().into()
+            }),
+            Fact::new(format!("{name}: moves that change h by more than one"), move || {
+                moves_by(estimate, |change| change > 1)
+            }),
+        ]);
+    }
+    facts
+}
+
+fn survey(estimate: Estimate) -> Survey {
+    Survey::of(estimate, &Distances::to(Board::usual_goal()))
+}
+
+/// How many boards have h = 0, 1, 2 …
+fn by_h(estimate: Estimate) -> Value {
+    let mut boards = Vec::new();
+    for level in survey(estimate).levels() {
+        boards.resize(usize::from(level.h) + 1, 0);
+        boards[usize::from(level.h)] = level.boards();
+    }
+    json!(boards)
+}
+
+/// To six decimals.
+fn mean(estimate: Estimate) -> Value {
+    let sum: u64 =
+        survey(estimate).levels().iter().map(|level| u64::from(level.h) * u64::from(level.boards())).sum();
+    json!((sum as f64 / HALF as f64 * 1e6).round() / 1e6)
+}
+
+fn exact() -> Value {
+    let survey = survey(Estimate::Manhattan);
+    survey
+        .levels()
+        .iter()
+        .map(|level| level.at.get(usize::from(level.h)).copied().unwrap_or(0))
+        .sum::<u32>()
+        .into()
+}
+
+/// By how much h is above the true distance, wherever it is.
+fn excesses(estimate: Estimate) -> Vec<u16> {
+    let goal = Board::usual_goal();
+    let (distances, told) = (Distances::to(goal), estimate.to(goal));
+    let excess = |board| told.estimate(board).checked_sub(u16::from(distances.of(board)?));
+    boards_with(goal).filter_map(excess).filter(|excess| *excess > 0).collect()
+}
+
+fn too_large_with_the_blank() -> Value {
+    let excesses = excesses(Estimate::BlankCounted);
+    json!([excesses.len(), excesses.iter().max()])
+}
+
+fn moves_by(estimate: Estimate, is_so: impl Fn(u16) -> bool) -> Value {
+    let goal = Board::usual_goal();
+    let told = estimate.to(goal);
+    edges(goal).filter(|(from, to)| is_so(told.estimate(*from).abs_diff(told.estimate(*to)))).count().into()
+}
+
+/// A weighted estimate counts in tenths.
+fn weighted_with_one() -> Value {
+    let goal = Board::usual_goal();
+    let (plain, weighted) = (Estimate::Manhattan.to(goal), Estimate::Weighted(Weight::LEAST).to(goal));
+    let unit = weighted.unit();
+    boards_with(goal)
+        .filter(|board| weighted.estimate(*board) == unit.moves(plain.estimate(*board) as u8))
+        .count()
+        .into()
+}

@@ -1,0 +1,151 @@
+//! Searches of every start there is, on all cores.
+
+use std::{
+    sync::LazyLock,
+    time::{Duration, Instant},
+};
+
+use rayon::prelude::*;
+use serde_json::{Value, json};
+
+use super::{Fact, Watch};
+use crate::{
+    puzzle::{Board, Order, Puzzle},
+    realm::{Answer, Path, Realm, Settings, Table, Tie},
+    space::{Distances, HALF, boards_with},
+    trace::Tally,
+};
+
+/// How a realm searches, and what is told of all its searches together.
+struct Sweep {
+    name: &'static str,
+    realm: Realm,
+    settings: Settings,
+    tell: fn(&Totals) -> Value,
+}
+
+/// What all searches come to.
+#[derive(Clone, Copy, Debug, Default)]
+struct Totals {
+    /// Ways found that lead to the goal in as few moves as any.
+    shortest: u64,
+    expanded: u64,
+    generated: u64,
+}
+
+fn sweeps() -> Vec<Sweep> {
+    let order = |letters: &str| letters.parse::<Order>().expect("all four letters");
+    let usual = Settings::default();
+    let ordered = |letters| Settings { order: order(letters), ..usual };
+    let sweep = |name, realm, settings, tell| Sweep { name, realm, settings, tell };
+    let shortest: fn(&Totals) -> Value = |of| json!(of.shortest);
+    let expanded: fn(&Totals) -> Value = |of| json!([of.shortest, of.expanded]);
+    let generated: fn(&Totals) -> Value = |of| json!([of.shortest, of.generated]);
+    let both: fn(&Totals) -> Value = |of| json!([of.shortest, of.expanded, of.generated]);
+    let low_g = Settings { tie: Tie::LowG, ..usual };
+    vec![
+        sweep("every start, realm 3: shortest ways", Realm::Table, usual, shortest),
+        sweep("every start, realm 4: shortest ways, expanded", Realm::Bidirectional, usual, expanded),
+        sweep("every start, realm 7: shortest ways, expanded, generated", Realm::Heap, usual, both),
+        sweep(
+            "every start, realm 7, order u d l r: shortest ways, expanded, generated",
+            Realm::Heap,
+            ordered("udlr"),
+            both,
+        ),
+        sweep("every start, realm 7, low g: shortest ways, expanded", Realm::Heap, low_g, expanded),
+        sweep("every start, realm 8: shortest ways, generated", Realm::IdaStar, usual, generated),
+        sweep(
+            "every start, realm 8, order d u r l: shortest ways, generated",
+            Realm::IdaStar,
+            ordered("durl"),
+            generated,
+        ),
+        sweep(
+            "every start, realm 8, order u d l r: shortest ways, generated",
+            Realm::IdaStar,
+            ordered("udlr"),
+            generated,
+        ),
+        sweep(
+            "every start, realm 8, order l r u d: shortest ways, generated",
+            Realm::IdaStar,
+            ordered("lrud"),
+            generated,
+        ),
+        sweep("every start, realm 2: shortest ways", Realm::Hash, usual, shortest),
+    ]
+}
+
+pub fn facts() -> Vec<Fact> {
+    sweeps().into_iter().map(fact).collect()
+}
+
+fn fact(sweep: Sweep) -> Fact {
+    Fact::of_boards(sweep.name, HALF as u64, move |watch| {
+        let starts: Vec<Board> = boards_with(Board::usual_goal()).collect();
+        sweep.over(&starts, watch).map(|totals| (sweep.tell)(&totals))
+    })
+}
+
+/// Every so many starts are tried for a forecast.
+const TRIED: usize = 1009;
+
+/// How long all of it will take on the cores there are.
+pub fn forecast() -> Duration {
+    let starts: Vec<Board> = boards_with(Board::usual_goal()).step_by(TRIED).collect();
+    let begun = Instant::now();
+    for sweep in sweeps() {
+        sweep.over(&starts, &Watch::nobody());
+    }
+    begun.elapsed() * TRIED as u32
+}
+
+static TO_GOAL: LazyLock<Distances> = LazyLock::new(|| Distances::to(Board::usual_goal()));
+
+impl Sweep {
+    /// Searches all these starts; `None` if it was broken off.
+    fn over(&self, starts: &[Board], watch: &Watch) -> Option<Totals> {
+        // One table serves all starts.
+        let table = match self.realm {
+            Realm::Table => Table::build(Board::usual_goal(), self.settings.order, &mut ()).ok(),
+            _ => None,
+        };
+        let one = |start: &Board| {
+            let found = (!watch.is_stopped()).then(|| self.search(*start, table.as_ref()));
+            watch.passed(1);
+            found
+        };
+        starts.par_iter().map(one).try_reduce(Totals::default, |one, other| Some(one.plus(other)))
+    }
+
+    fn search(&self, start: Board, table: Option<&Table>) -> Totals {
+        let mut tally = Tally::default();
+        let answer = match table {
+            Some(table) => table.way_from(start, &mut tally),
+            None => self.realm.search(&Puzzle::new(start, Board::usual_goal()), &self.settings, &mut tally),
+        };
+        Totals {
+            shortest: u64::from(is_shortest(start, &answer)),
+            expanded: tally.expanded,
+            generated: tally.generated,
+        }
+    }
+}
+
+/// Whether a way leads to the goal and has as many moves as the goal is away.
+fn is_shortest(start: Board, answer: &Answer) -> bool {
+    let leads_home = |path: &Path| path.boards(start).last() == Some(&TO_GOAL.goal());
+    let is_as_short = |path: &Path| TO_GOAL.of(start) == Some(path.len() as u8);
+    matches!(answer, Ok(Some(path)) if leads_home(path) && is_as_short(path))
+}
+
+impl Totals {
+    const fn plus(self, other: Self) -> Self {
+        Self {
+            shortest: self.shortest + other.shortest,
+            expanded: self.expanded + other.expanded,
+            generated: self.generated + other.generated,
+        }
+    }
+}

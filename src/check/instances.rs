@@ -1,0 +1,170 @@
+//! Searches of boards that everybody can look up: the sample, a board of 31 moves, the textbook's notebook.
+
+use serde_json::{Value, json};
+
+use super::Fact;
+use crate::{
+    compare::Yardstick,
+    heuristic::Estimate,
+    puzzle::{Board, Puzzle},
+    realm::{Realm, Settings, Tie, TieOrder},
+    space::Distances,
+    trace::{Event, Flow, Observer, Stop, Tally, Thresholds, Work, WorkTally},
+};
+
+/// Nineteen moves from the goal.
+const SAMPLE: &str = "23415x768";
+/// One of the two boards that are farthest from the goal.
+const FARTHEST: &str = "8672543x1";
+const USUAL_GOAL: &str = "12345678x";
+/// The textbook's boards, and its goal.
+const NOTEBOOK: [&str; 3] = ["142x75368", "12345678x", "4x2513786"];
+const NOTEBOOK_GOAL: &str = "x12345678";
+
+pub fn facts() -> Vec<Fact> {
+    let mut facts = sample();
+    facts.extend(sample_by_settings());
+    facts.extend(farthest());
+    facts.extend(NOTEBOOK.into_iter().flat_map(notebook));
+    facts
+}
+
+/// What a search came to.
+struct Found {
+    tally: Tally,
+    work: WorkTally,
+    bounds: Vec<u16>,
+}
+
+fn search(realm: Realm, start: &str, goal: &str, settings: &Settings) -> Found {
+    let puzzle = Puzzle::new(Board::of_letters(start), Board::of_letters(goal));
+    let (mut tally, mut work, mut bounds) = (Tally::default(), WorkTally::default(), Thresholds::default());
+    // Nobody ends it.
+    _ = realm.search(&puzzle, settings, &mut ((&mut tally, &mut bounds), &mut work));
+    Found { tally, work, bounds: bounds.0 }
+}
+
+fn counts(found: &Found) -> Value {
+    json!([found.tally.expanded, found.tally.generated, found.tally.frontier_peak])
+}
+
+fn of_sample(realm: Realm) -> Found {
+    search(realm, SAMPLE, USUAL_GOAL, &Settings::default())
+}
+
+fn sample() -> Vec<Fact> {
+    let counted = Realm::ALL.map(|realm| {
+        let name = format!("sample, realm {realm}: expanded, generated, frontier peak");
+        Fact::new(name, move || counts(&of_sample(realm)))
+    });
+    let mut facts = Vec::from(counted);
+    facts.extend([
+        Fact::new("sample, realm 3: look-ups", || of_sample(Realm::Table).tally.lookups.into()),
+        Fact::new("sample, realm 4: expanded until the first meeting", until_meeting),
+        Fact::new("sample, realm 5: entries scanned", || {
+            of_sample(Realm::Misplaced).work.of(Work::EntryScanned).into()
+        }),
+        Fact::new("sample, realm 8: bounds", || json!(of_sample(Realm::IdaStar).bounds)),
+        Fact::new("sample: shortest ways", || to_goal().shortest_ways(Board::of_letters(SAMPLE)).into()),
+        Fact::new("sample: smallest shortest way, d < l < r < u", smallest_way),
+        Fact::new("sample, any A* with misplaced must expand", || necessary(Estimate::Misplaced)),
+        Fact::new("sample, any A* with Manhattan must expand", || necessary(Estimate::Manhattan)),
+    ]);
+    facts
+}
+
+fn to_goal() -> Distances {
+    Distances::to(Board::usual_goal())
+}
+
+fn smallest_way() -> Value {
+    let letters = "dlru".parse().expect("all four letters");
+    let way = to_goal().smallest_path(Board::of_letters(SAMPLE), letters);
+    json!(way.map(|moves| moves.iter().map(|step| step.letter()).collect::<String>()))
+}
+
+fn necessary(estimate: Estimate) -> Value {
+    let puzzle = Puzzle::new(Board::of_letters(SAMPLE), Board::usual_goal());
+    json!(Yardstick::of(&puzzle, estimate).ok().map(|yardstick| yardstick.necessary()))
+}
+
+/// Ends a search where two searches meet.
+struct UntilMeeting(Tally);
+
+impl Observer for UntilMeeting {
+    fn on(&mut self, event: Event) -> Flow {
+        self.0.note(&event);
+        if matches!(event, Event::Meet { .. }) { Err(Stop::BudgetSpent) } else { Ok(()) }
+    }
+}
+
+fn until_meeting() -> Value {
+    let puzzle = Puzzle::new(Board::of_letters(SAMPLE), Board::usual_goal());
+    let mut until = UntilMeeting(Tally::default());
+    _ = Realm::Bidirectional.search(&puzzle, &Settings::default(), &mut until);
+    until.0.expanded.into()
+}
+
+fn sample_by_settings() -> Vec<Fact> {
+    let last_in = Settings { tie_order: TieOrder::Lifo, ..Settings::default() };
+    let low_g = Settings { tie: Tie::LowG, ..Settings::default() };
+    let mut facts = Vec::new();
+    for realm in [Realm::Manhattan, Realm::Heap] {
+        let name = format!("sample, realm {realm}, last in first out: expanded, generated, frontier peak");
+        facts.push(Fact::new(name, move || counts(&search(realm, SAMPLE, USUAL_GOAL, &last_in))));
+    }
+    for realm in [Realm::Misplaced, Realm::Heap] {
+        let name = format!("sample, realm {realm}, low g: expanded");
+        facts.push(Fact::new(name, move || search(realm, SAMPLE, USUAL_GOAL, &low_g).tally.expanded.into()));
+    }
+    facts
+}
+
+fn farthest() -> Vec<Fact> {
+    let of = |realm, settings: &Settings| search(realm, FARTHEST, USUAL_GOAL, settings);
+    let low_g = |estimate| Settings { tie: Tie::LowG, heuristic: Some(estimate), ..Settings::default() };
+    let expanded = move |found: &Found| json!(found.tally.expanded);
+    let both = |found: &Found| json!([found.tally.expanded, found.tally.generated]);
+    vec![
+        Fact::new("31 moves, realm 2: expanded, generated", move || {
+            both(&of(Realm::Hash, &Settings::default()))
+        }),
+        Fact::new("31 moves, realm 4: expanded", move || {
+            expanded(&of(Realm::Bidirectional, &Settings::default()))
+        }),
+        Fact::new("31 moves, A* with misplaced, low g: expanded", move || {
+            expanded(&of(Realm::Heap, &low_g(Estimate::Misplaced)))
+        }),
+        Fact::new("31 moves, A* with Manhattan, low g: expanded", move || {
+            expanded(&of(Realm::Heap, &low_g(Estimate::Manhattan)))
+        }),
+        Fact::new("31 moves, realm 8: expanded, generated", move || {
+            both(&of(Realm::IdaStar, &Settings::default()))
+        }),
+        Fact::new("31 moves, realm 8: bounds", move || {
+            json!(of(Realm::IdaStar, &Settings::default()).bounds)
+        }),
+    ]
+}
+
+/// The notebook takes the lowest g first. Its misplaced tiles count the blank. With the blank counted it expands some
+/// boards again that our open list, which holds each board once, does not: these are our figures.
+fn notebook(start: &'static str) -> Vec<Fact> {
+    let mut estimates = vec![
+        ("Manhattan", Estimate::Manhattan),
+        ("misplaced with the blank", Estimate::BlankCounted),
+        ("misplaced", Estimate::Misplaced),
+    ];
+    // Of the first board the book tells no more.
+    if start == NOTEBOOK[0] {
+        estimates.pop();
+    }
+    let fact = |(name, estimate)| {
+        let settings = Settings { tie: Tie::LowG, heuristic: Some(estimate), ..Settings::default() };
+        Fact::new(format!("textbook notebook, {start}, {name}: generated, expanded"), move || {
+            let tally = search(Realm::Heap, start, NOTEBOOK_GOAL, &settings).tally;
+            json!([tally.generated, tally.expanded])
+        })
+    };
+    estimates.into_iter().map(fact).collect()
+}

@@ -1,0 +1,18 @@
+//! What is known, by the name of the fact.
+
+use std::{collections::HashMap, sync::LazyLock};
+
+use serde_json::Value;
+
+static KNOWN: LazyLock<HashMap<String, Value>> =
+    LazyLock::new(|| serde_json::from_str(include_str!("known.json")).expect("a test reads it"));
+
+/// What is known of a fact; null if nothing is, which nothing that is found equals.
+pub fn known(name: &str) -> Value {
+    KNOWN.get(name).cloned().unwrap_or_default()
+}
+
+/// The names of all facts of which something is known.
+pub fn names() -> impl Iterator<Item = &'static str> {
+    KNOWN.keys().map(String::as_str)
+}

@@ -1,0 +1,123 @@
+//! Facts about the space and about the searches: what is known of each, and what this program finds.
+//!
+//! What is known stands in `known.json`. It comes from elsewhere: from the literature (the layers are A089473,
+//! A089474 and A089483 of the OEIS, the textbook's notebook goes with Russell and Norvig's *Artificial
+//! Intelligence*) and from programs that share no line with this one. What is found is worked out anew each time, from
+//! the same boards, estimates and searches as the window shows.
+//!
+//! A few facts are about **every** start there is. They take minutes, on all cores; the others are about the space
+//! itself, about boards that everybody can look up, and about samples, and take seconds together.
+
+mod estimates;
+mod every;
+mod instances;
+mod known;
+mod samples;
+mod space;
+mod watch;
+
+use std::time::{Duration, Instant};
+
+use serde::Serialize;
+use serde_json::Value;
+
+pub use known::{known, names};
+pub use watch::Watch;
+
+/// How much is to be checked.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Extent {
+    /// Everything that takes seconds.
+    #[default]
+    Quick,
+    /// Every start too.
+    Full,
+}
+
+/// Works out what is so; `None` if it was broken off.
+type Find = Box<dyn Fn(&Watch) -> Option<Value> + Send + Sync>;
+
+/// Something that is known, and how to find it out.
+pub struct Fact {
+    name: String,
+    /// Boards that it goes through.
+    boards: u64,
+    find: Find,
+}
+
+/// What has been found.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Finding {
+    /// What it is about.
+    pub name: String,
+    /// What is known.
+    pub expected: Value,
+    /// What was found.
+    pub found: Value,
+    /// Whether they are the same.
+    pub ok: bool,
+    /// How long it took, in seconds by the clock on the wall.
+    pub seconds: f64,
+}
+
+impl Fact {
+    fn new(name: impl Into<String>, find: impl Fn() -> Value + Send + Sync + 'static) -> Self {
+        Self::of_boards(name, 1, move |watch| {
+            let found = find();
+            watch.passed(1);
+            Some(found)
+        })
+    }
+
+    /// A fact that goes through so many boards, one by one.
+    fn of_boards(
+        name: impl Into<String>,
+        boards: u64,
+        find: impl Fn(&Watch) -> Option<Value> + Send + Sync + 'static,
+    ) -> Self {
+        Self { name: name.into(), boards, find: Box::new(find) }
+    }
+
+    /// What it is about.
+    pub fn name(&self) -> &str {
+        &self.name
+    }
+
+    /// Boards that it goes through; it tells its watch of each.
+    pub const fn boards(&self) -> u64 {
+        self.boards
+    }
+
+    /// Works it out and compares it with what is known; `None` if it was broken off.
+    pub fn check(&self, watch: &Watch) -> Option<Finding> {
+        self.check_against(known(&self.name), watch)
+    }
+
+    /// Works it out and compares it with what is expected; `None` if it was broken off.
+    pub fn check_against(&self, expected: Value, watch: &Watch) -> Option<Finding> {
+        let begun = Instant::now();
+        let found = (self.find)(watch)?;
+        let seconds = begun.elapsed().as_secs_f64();
+        Some(Finding { name: self.name.clone(), ok: found == expected, expected, found, seconds })
+    }
+}
+
+/// Everything to be checked, what is quick first.
+pub fn facts(extent: Extent) -> Vec<Fact> {
+    let mut facts = space::facts();
+    facts.extend(estimates::facts());
+    facts.extend(instances::facts());
+    facts.extend(samples::facts(extent));
+    if extent == Extent::Full {
+        facts.extend(every::facts());
+    }
+    facts
+}
+
+/// How long everything will take on all cores here: what takes minutes is tried on every thousandth start.
+pub fn forecast(extent: Extent) -> Duration {
+    match extent {
+        Extent::Quick => Duration::ZERO,
+        Extent::Full => every::forecast(),
+    }
+}

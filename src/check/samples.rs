@@ -1,0 +1,139 @@
+//! Searches of boards of every depth, dealt from a seed, and pairs of boards for many goals.
+
+use std::sync::LazyLock;
+
+use rayon::prelude::*;
+use serde_json::Value;
+
+use super::{Extent, Fact, Watch};
+use crate::{
+    puzzle::{Board, Order, Puzzle},
+    realm::{Realm, Settings},
+    space::{Dealer, Distances},
+    trace::Tally,
+};
+
+/// Decides the boards.
+const SEED: u64 = 8;
+
+/// Boards of each depth that a realm solves in the quick check, and how deep: the two realms that
+/// scan or compare most are given less.
+const fn quick_sample(realm: Realm) -> (usize, u8) {
+    match realm {
+        Realm::StringSet | Realm::Table => (1, 31),
+        Realm::Misplaced => (1, 22),
+        _ => (4, 31),
+    }
+}
+
+/// Boards of each depth for the realms that no check could give every start.
+const FULL_SAMPLE: usize = 5;
+
+/// Pairs of boards whose smallest shortest way is compared: so many goals, so many starts for each.
+const fn pairs(extent: Extent) -> (usize, usize) {
+    match extent {
+        Extent::Quick => (10, 20),
+        Extent::Full => (100, 100),
+    }
+}
+
+pub fn facts(extent: Extent) -> Vec<Fact> {
+    let mut facts: Vec<Fact> = Realm::ALL.map(|realm| solved(realm, quick_sample(realm), "a sample")).into();
+    if extent == Extent::Full {
+        let slow = [Realm::StringSet, Realm::PathStrings, Realm::Misplaced, Realm::Manhattan];
+        facts.extend(slow.map(|realm| solved(realm, (FULL_SAMPLE, 31), "a large sample")));
+    }
+    facts.push(mirrored());
+    facts.push(smallest_ways(pairs(extent)));
+    facts
+}
+
+static TO_GOAL: LazyLock<Distances> = LazyLock::new(|| Distances::to(Board::usual_goal()));
+
+/// Boards at every depth, up to so many at each.
+fn dealt(each: usize, deepest: u8) -> Vec<Board> {
+    let mut dealer = Dealer::seeded(SEED);
+    (0..=deepest).flat_map(|depth| dealer.several_at(&TO_GOAL, depth, each)).collect()
+}
+
+/// The share of boards from which the way found is a shortest one, in hundredths.
+fn solved(realm: Realm, (each, deepest): (usize, u8), sample: &str) -> Fact {
+    let boards = (0..=deepest).map(|depth| TO_GOAL.count(depth).min(each) as u64).sum();
+    Fact::of_boards(
+        format!("{sample} of every depth, realm {realm}: per cent shortest ways"),
+        boards,
+        move |watch| {
+            let boards = dealt(each, deepest);
+            let shortest = count(&boards, watch, |board| is_shortest(realm, *board))?;
+            Some((shortest * 100 / boards.len()).into())
+        },
+    )
+}
+
+/// How many are so, on all cores.
+fn count<T: Sync>(all: &[T], watch: &Watch, is_so: impl Fn(&T) -> bool + Sync) -> Option<usize> {
+    let one = |item: &T| {
+        let found = (!watch.is_stopped()).then(|| usize::from(is_so(item)));
+        watch.passed(1);
+        found
+    };
+    all.par_iter().map(one).sum()
+}
+
+/// Whether the way found leads to the goal and has as many moves as the goal is away.
+fn is_shortest(realm: Realm, start: Board) -> bool {
+    let puzzle = Puzzle::new(start, Board::usual_goal());
+    let Ok(Some(path)) = realm.search(&puzzle, &Settings::default(), &mut ()) else { return false };
+    path.boards(start).last() == Some(&puzzle.goal) && Some(path.len() as u8) == TO_GOAL.of(start)
+}
+
+/// For a goal that is its own mirror image, exchanging rows and columns exchanges up with left and down with right.
+fn mirrored() -> Fact {
+    let boards = 500;
+    Fact::of_boards("mirrored orders, realm 8: boards with equal counts", boards, move |watch| {
+        let mut dealer = Dealer::seeded(SEED);
+        let boards: Vec<Board> = (0..boards).map(|_| dealer.solvable(Board::usual_goal())).collect();
+        let [one, other] =
+            ["udlr", "lrud"].map(|letters| letters.parse::<Order>().expect("all four letters"));
+        count(&boards, watch, |board| generated(*board, one) == generated(mirror(*board), other))
+            .map(Into::into)
+    })
+}
+
+fn generated(start: Board, order: Order) -> u64 {
+    let mut tally = Tally::default();
+    let settings = Settings { order, ..Settings::default() };
+    // Nobody ends it.
+    _ = Realm::IdaStar.search(&Puzzle::new(start, Board::usual_goal()), &settings, &mut tally);
+    tally.generated
+}
+
+/// Rows become columns, and so every tile gets the name of the one whose home it stands in for.
+fn mirror(board: Board) -> Board {
+    const ACROSS: [u8; 9] = [0, 3, 6, 1, 4, 7, 2, 5, 8];
+    let renamed = |tile: u8| if tile == 0 { 0 } else { ACROSS[tile as usize - 1] + 1 };
+    let tiles = ACROSS.map(|cell| renamed(board.tile(cell)));
+    Board::from_tiles(tiles).expect("tiles change names and places one to one")
+}
+
+/// A breadth-first search that tries moves in the order of their letters finds the smallest way first: the queue holds
+/// the ways of a layer in their own order. It knows nothing of true distances.
+fn smallest_ways((goals, starts): (usize, usize)) -> Fact {
+    let name = "pairs of boards: per cent with the same smallest shortest way from two programs";
+    Fact::of_boards(name, (goals * starts) as u64, move |watch| {
+        let letters: Order = "dlru".parse().expect("all four letters");
+        let mut dealer = Dealer::seeded(SEED);
+        let mut same = 0;
+        for _ in 0..goals {
+            let goal = dealer.any();
+            let distances = Distances::to(goal);
+            let boards: Vec<Board> = (0..starts).map(|_| dealer.solvable(goal)).collect();
+            same += count(&boards, watch, |start| {
+                let settings = Settings { order: letters, ..Settings::default() };
+                let path = Realm::Hash.search(&Puzzle::new(*start, goal), &settings, &mut ());
+                path.ok().flatten().map(|path| path.moves) == distances.smallest_path(*start, letters)
+            })?;
+        }
+        Some(Value::from(same * 100 / (goals * starts)))
+    })
+}

@@ -1,0 +1,126 @@
+//! The space itself: its halves, its moves, its layers, its shortest ways.
+
+use serde_json::{Value, json};
+
+use super::Fact;
+use crate::{
+    puzzle::{Board, Order, Puzzle, RANKS},
+    space::{Distances, HALF, boards_with},
+};
+
+/// Cells that the blank can be on.
+const CELLS: usize = 9;
+
+pub fn facts() -> Vec<Fact> {
+    let layers = (0..CELLS)
+        .map(|blank| Fact::new(format!("layers, blank on cell {blank}"), move || layers(in_order(blank))));
+    let mut facts: Vec<Fact> = layers.collect();
+    facts.extend([
+        Fact::new("boards in each half", halves),
+        Fact::new("moves from one half to the other", || {
+            moves(Board::usual_goal(), |puzzle| !puzzle.is_solvable())
+        }),
+        Fact::new("moves between boards of a half", || moves(Board::usual_goal(), |_| true)),
+        Fact::new("moves that change the true distance by one", even_moves),
+        Fact::new("true distances, added up", sum),
+        Fact::new("farthest boards", farthest),
+        Fact::new("shortest ways: boards with one, most of a board", extreme_ways),
+        Fact::new("shortest ways: mean of all boards", mean_ways),
+        Fact::new("ranks of six boards", ranks),
+        Fact::new("ranks that lead to a board and back", unranked),
+    ]);
+    facts
+}
+
+/// The tiles in order, the blank on a cell.
+fn in_order(blank: usize) -> Board {
+    let mut board = Board::usual_goal();
+    for cell in (blank..CELLS - 1).rev() {
+        board = board.with_swapped(cell as u8, cell as u8 + 1);
+    }
+    board
+}
+
+fn layers(goal: Board) -> Value {
+    let distances = Distances::to(goal);
+    (0..=distances.farthest()).map(|distance| distances.count(distance)).collect()
+}
+
+fn halves() -> Value {
+    let (one, other) = (Board::usual_goal(), Board::usual_goal().with_swapped(0, 1));
+    [one, other]
+        .map(|goal| {
+            let distances = Distances::to(goal);
+            boards_with(goal).filter(|board| distances.of(*board).is_some()).count()
+        })
+        .into_iter()
+        .collect()
+}
+
+/// The moves of all boards of a half, there and back, that are so and so.
+fn moves(goal: Board, is_so: impl Fn(Puzzle) -> bool) -> Value {
+    edges(goal).filter(|(from, to)| is_so(Puzzle::new(*from, *to))).count().into()
+}
+
+/// Every move of every board of a half: from where, and to where.
+pub fn edges(goal: Board) -> impl Iterator<Item = (Board, Board)> {
+    boards_with(goal).flat_map(|board| board.successors(Order::default()).map(move |(_, next)| (board, next)))
+}
+
+fn even_moves() -> Value {
+    let goal = Board::usual_goal();
+    let distances = Distances::to(goal);
+    let apart = |(from, to)| Some(distances.of(from)?.abs_diff(distances.of(to)?));
+    edges(goal).filter(|edge| apart(*edge) == Some(1)).count().into()
+}
+
+fn sum() -> Value {
+    let distances = Distances::to(Board::usual_goal());
+    (0..=distances.farthest()).map(|far| usize::from(far) * distances.count(far)).sum::<usize>().into()
+}
+
+fn farthest() -> Value {
+    let distances = Distances::to(Board::usual_goal());
+    let mut boards: Vec<String> =
+        distances.at(distances.farthest()).iter().map(|board| board.letters()).collect();
+    boards.sort();
+    json!(boards)
+}
+
+/// How many shortest ways each board has: as many as its neighbours that are nearer have together.
+fn ways() -> Vec<u64> {
+    let goal = Board::usual_goal();
+    let distances = Distances::to(goal);
+    let mut ways = vec![0; RANKS];
+    ways[goal.rank()] = 1;
+    for (distance, layer) in distances.layers().iter().enumerate().skip(1) {
+        for board in layer {
+            let nearer = board
+                .successors(Order::default())
+                .filter(|(_, next)| distances.of(*next).is_some_and(|of| usize::from(of) + 1 == distance));
+            ways[board.rank()] = nearer.map(|(_, next)| ways[next.rank()]).sum();
+        }
+    }
+    ways.retain(|ways| *ways > 0);
+    ways
+}
+
+fn extreme_ways() -> Value {
+    let ways = ways();
+    json!([ways.iter().filter(|ways| **ways == 1).count(), ways.iter().max()])
+}
+
+fn mean_ways() -> Value {
+    let mean = ways().iter().sum::<u64>() as f64 / HALF as f64;
+    json!((mean * 1e4).round() / 1e4)
+}
+
+fn ranks() -> Value {
+    let boards = ["12345678x", "137246x58", "21345678x", "13245678x", "23145678x", "x87654312"];
+    boards.map(|letters| Board::of_letters(letters).rank()).into_iter().collect()
+}
+
+fn unranked() -> Value {
+    let is_back = |rank: &usize| Board::from_rank(*rank).is_some_and(|board| board.rank() == *rank);
+    (0..RANKS).filter(is_back).count().into()
+}

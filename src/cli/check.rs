@@ -1,0 +1,104 @@
+//! `check`: what is known of the space and of the searches, one line a fact, and whether it is so here.
+//!
+//! ```text
+//! ✓ sample, realm 2: expanded, generated, frontier peak        0.00 s  [20907,55893,9173]
+//! ✗ sample: shortest ways                                      0.00 s  5 instead of 4
+//! ```
+
+use std::io::Write;
+
+use anstyle::{AnsiColor, Style};
+use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
+
+use super::{
+    args::CheckArgs,
+    exit::{Failure, answer, notice},
+    json::json,
+};
+use crate::{
+    check::{Extent, Fact, Finding, Watch, facts, forecast},
+    worker::interrupted,
+};
+
+/// Characters for the name of a fact.
+const NAME: usize = 74;
+
+/// Longer figures are cut here in a line; JSON has them whole.
+const FIGURES: usize = 48;
+
+pub(super) fn run(asked: &CheckArgs) -> Result<(), Failure> {
+    let extent = if asked.full { Extent::Full } else { Extent::Quick };
+    let facts = facts(extent);
+    if extent == Extent::Full {
+        let minutes = forecast(extent).as_secs_f64() / 60.0;
+        notice(&format!(
+            "{} facts; on the cores there are it will take about {minutes:.0} minutes",
+            facts.len()
+        ));
+    }
+    let findings = check(&facts, |finding| if asked.json { Ok(()) } else { say(finding) })?;
+    if asked.json {
+        answer(&json(&findings))?;
+    }
+    conclude(&facts, &findings)?;
+    if !asked.json {
+        let seconds: f64 = findings.iter().map(|finding| finding.seconds).sum();
+        notice(&format!("{} facts, all as is known, in {seconds:.1} s", findings.len()));
+    }
+    Ok(())
+}
+
+/// Checks one fact after the other, until all are checked or somebody presses Ctrl+C.
+fn check(facts: &[Fact], tell: impl Fn(&Finding) -> Result<(), Failure>) -> Result<Vec<Finding>, Failure> {
+    let bar = bar(facts.iter().map(Fact::boards).sum());
+    let shown = bar.clone();
+    let watch = Watch::new(interrupted(), move |boards| shown.inc(boards));
+    let mut findings = Vec::new();
+    for fact in facts {
+        bar.set_message(fact.name().to_owned());
+        let Some(finding) = fact.check(&watch).filter(|_| !watch.is_stopped()) else { break };
+        bar.suspend(|| tell(&finding))?;
+        findings.push(finding);
+    }
+    bar.finish_and_clear();
+    Ok(findings)
+}
+
+/// On standard error, and only where that is a terminal.
+fn bar(boards: u64) -> ProgressBar {
+    let style = ProgressStyle::with_template("{bar:24} {percent:>3} %  {eta} left  {wide_msg}");
+    let bar = ProgressBar::with_draw_target(Some(boards), ProgressDrawTarget::stderr());
+    style.map_or(bar.clone(), |style| bar.with_style(style))
+}
+
+/// One line, green or red where colours are wanted.
+fn say(finding: &Finding) -> Result<(), Failure> {
+    let (color, sign) = if finding.ok { (AnsiColor::Green, '✓') } else { (AnsiColor::Red, '✗') };
+    let style = Style::new().fg_color(Some(color.into()));
+    let Finding { name, seconds, .. } = finding;
+    let mut out = anstream::stdout().lock();
+    writeln!(out, "{style}{sign}{style:#} {name:NAME$} {seconds:>7.2} s  {}", figures(finding))?;
+    Ok(out.flush()?)
+}
+
+fn figures(finding: &Finding) -> String {
+    let short = |figures: String| match figures.char_indices().nth(FIGURES) {
+        Some((end, _)) => format!("{} …", &figures[..end]),
+        None => figures,
+    };
+    if finding.ok {
+        return short(finding.found.to_string());
+    }
+    format!("{} instead of {}", finding.found, finding.expected)
+}
+
+/// An error unless all facts have been checked and are as is known.
+fn conclude(facts: &[Fact], findings: &[Finding]) -> Result<(), Failure> {
+    let red = findings.iter().filter(|finding| !finding.ok).count();
+    let (checked, all) = (findings.len(), facts.len());
+    match red {
+        _ if checked < all => Err(Failure::BrokenOff { checked, all, red }),
+        0 => Ok(()),
+        _ => Err(Failure::Otherwise { red, checked }),
+    }
+}

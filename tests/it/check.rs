@@ -1,0 +1,62 @@
+//! The facts that the program checks about itself.
+
+use std::{
+    collections::BTreeSet,
+    sync::{
+        Arc,
+        atomic::{AtomicBool, AtomicU64, Ordering},
+    },
+};
+
+use eight_realms::check::{Extent, Watch, facts, names};
+use serde_json::{Value, json};
+
+use crate::probe::check_all;
+
+/// At the least so many facts are quick to check.
+const QUICK: usize = 40;
+
+#[test]
+fn what_is_quick_to_check_is_as_is_known() {
+    let facts = facts(Extent::Quick);
+    assert!(facts.len() >= QUICK, "{}", facts.len());
+    check_all(&facts, |fact| {
+        let finding = fact.check(&Watch::nobody()).expect("nobody breaks it off");
+        assert!(finding.ok, "{}: {} instead of {}", finding.name, finding.found, finding.expected);
+        assert_ne!(finding.found, Value::Null, "{}", finding.name);
+    });
+}
+
+#[test]
+fn every_fact_has_a_name_of_its_own_and_something_known() {
+    let facts = facts(Extent::Full);
+    let named: BTreeSet<&str> = facts.iter().map(|fact| fact.name()).collect();
+    assert_eq!(named.len(), facts.len(), "two facts share a name");
+    assert_eq!(named, names().collect());
+}
+
+#[test]
+fn what_is_otherwise_is_red() {
+    for fact in facts(Extent::Quick).iter().take(12) {
+        let finding = fact.check_against(json!(-1), &Watch::nobody()).expect("nobody breaks it off");
+        assert!(!finding.ok, "{}", finding.name);
+    }
+}
+
+#[test]
+fn a_check_hears_that_nobody_waits_and_tells_how_far_it_is() {
+    let facts = facts(Extent::Full);
+    let sweep = facts.last().expect("the longest comes last");
+    let stop = Arc::new(AtomicBool::new(true));
+    let heard = Arc::new(AtomicU64::new(0));
+    let counter = Arc::clone(&heard);
+    let watch = Watch::new(stop, move |boards| _ = counter.fetch_add(boards, Ordering::Relaxed));
+    assert_eq!(sweep.check(&watch), None);
+    assert!(heard.load(Ordering::Relaxed) <= sweep.boards());
+    for fact in facts.iter().take(QUICK) {
+        heard.store(0, Ordering::Relaxed);
+        _ = fact.check(&Watch::nobody());
+        _ = fact.check(&watch);
+        assert_eq!(heard.load(Ordering::Relaxed), fact.boards(), "{}", fact.name());
+    }
+}

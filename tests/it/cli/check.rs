@@ -1,0 +1,54 @@
+//! `check`: a line a fact, JSON, and what Ctrl+C leaves.
+
+use std::{
+    io::{BufRead, BufReader, Read},
+    process::Command,
+};
+
+use super::program::{command, fed, json};
+
+#[test]
+fn each_fact_has_a_line() {
+    let said = fed("check", "");
+    assert_eq!(said.code, Some(0), "{}", said.err);
+    assert!(said.out.lines().count() >= 40, "{}", said.out);
+    assert!(said.out.lines().all(|line| line.starts_with("✓ ")), "{}", said.out);
+    assert!(said.err.contains("all as is known"), "{}", said.err);
+}
+
+#[test]
+fn json_has_what_was_expected_and_what_was_found() {
+    let findings = json("check --quick --json");
+    let findings = findings.as_array().expect("an array");
+    assert!(findings.len() >= 40, "{}", findings.len());
+    for finding in findings {
+        assert_eq!(finding["expected"], finding["found"], "{finding}");
+        assert_eq!(finding["ok"], true, "{finding}");
+        assert!(finding["name"].is_string() && finding["seconds"].is_f64(), "{finding}");
+        assert_eq!(finding.as_object().map(serde_json::Map::len), Some(5), "{finding}");
+    }
+}
+
+#[test]
+fn quick_and_full_exclude_each_other() {
+    fed("check --quick --full", "").is_wrong_use("cannot be used with");
+}
+
+/// The full check says how long it will take, and once it is interrupted what has been done.
+#[cfg(unix)]
+#[test]
+fn the_full_check_can_be_broken_off() {
+    let mut child = command(["check", "--full"]).spawn().expect("the program starts");
+    let mut out = BufReader::new(child.stdout.take().expect("it is piped"));
+    let mut line = String::new();
+    out.read_line(&mut line).expect("a line");
+    assert!(line.starts_with("✓ "), "{line}");
+    let interrupt = Command::new("kill").args(["-INT", &child.id().to_string()]).status();
+    assert!(interrupt.expect("kill is there").success());
+    let mut rest = String::new();
+    out.read_to_string(&mut rest).expect("text");
+    let said = child.wait_with_output().expect("it ends");
+    let err = String::from_utf8_lossy(&said.stderr);
+    assert_eq!(said.status.code(), Some(1), "{err}");
+    assert!(err.contains("minutes") && err.contains("broken off: ") && err.contains(", 0 of them"), "{err}");
+}
