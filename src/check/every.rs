@@ -125,10 +125,13 @@ impl Sweep {
             Some(table) => table.way_from(start, &mut tally),
             None => self.realm.search(&Puzzle::new(start, Board::usual_goal()), &self.settings, &mut tally),
         };
+        // From the goal itself nothing is searched. The totals that are known count it too, as they count every start
+        // of a deepening search.
+        let unsearched = self.realm == Realm::IdaStar && start == Board::usual_goal();
         Totals {
             shortest: u64::from(is_shortest(start, &answer)),
             expanded: tally.expanded,
-            generated: tally.generated,
+            generated: tally.generated + u64::from(unsearched),
         }
     }
 }
