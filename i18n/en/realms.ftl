@@ -19,3 +19,16 @@ realm-7-name = A*, heap
 realm-7-idea = same boards, faster pick
 realm-8-name = IDA*
 realm-8-idea = no memory, rising bound
+
+## With another estimate than its own
+
+realm-5-name-with = A*, { $estimate }
+realm-6-name-with = A*, { $estimate }
+realm-7-name-with = A* heap, { $estimate }
+realm-8-name-with = IDA*, { $estimate }
+realm-idea-with = h: { $estimate }
+estimate-misplaced = misplaced
+estimate-misplaced-blank = blank too
+estimate-manhattan = Manhattan
+estimate-linear-conflict = conflicts
+estimate-weighted = w = { $w }

@@ -67,6 +67,7 @@ heuristic-misplaced-blank = misplaced, blank too
 heuristic-manhattan = Manhattan distance
 heuristic-linear-conflict = linear conflict
 heuristic-weighted = weighted Manhattan
+heuristic-weighted-by = { $w } × Manhattan
 parity = Parity test
 settings-default = As at first
 
@@ -356,6 +357,8 @@ lesson-heading-idea = The idea
 lesson-heading-change = What changed
 lesson-heading-cost = What it costs
 lesson-heading-watch = What to watch
+lesson-estimate-now = h is now: { $estimate }. This page is about: { $own }.
+lesson-estimate-too-much = This h can be too large, so the way found can be longer than a shortest one, whatever the page says.
 code-line = line { $line }
 
 ## Editor

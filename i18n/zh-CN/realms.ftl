@@ -19,3 +19,16 @@ realm-7-name = A*+曼哈顿+小顶堆
 realm-7-idea = 同样的搜索，立即取最小
 realm-8-name = IDA*+曼哈顿
 realm-8-idea = 不记状态，界限渐宽
+
+## 用的不是自己的估价时
+
+realm-5-name-with = A*+{ $estimate }
+realm-6-name-with = A*+{ $estimate }
+realm-7-name-with = A*+{ $estimate }+小顶堆
+realm-8-name-with = IDA*+{ $estimate }
+realm-idea-with = h：{ $estimate }
+estimate-misplaced = 简单估价
+estimate-misplaced-blank = 空格也算
+estimate-manhattan = 曼哈顿
+estimate-linear-conflict = 线性冲突
+estimate-weighted = 加权 { $w }

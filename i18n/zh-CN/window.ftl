@@ -58,6 +58,7 @@ heuristic-misplaced-blank = 不在位，空格也算
 heuristic-manhattan = 曼哈顿距离
 heuristic-linear-conflict = 线性冲突
 heuristic-weighted = 加权曼哈顿
+heuristic-weighted-by = { $w } × 曼哈顿距离
 parity = 奇偶检查
 settings-default = 恢复原样
 
@@ -338,6 +339,8 @@ lesson-heading-idea = 想法
 lesson-heading-change = 改了什么
 lesson-heading-cost = 花费多少
 lesson-heading-watch = 看什么
+lesson-estimate-now = 现在的 h 是：{ $estimate }。这一页讲的是：{ $own }。
+lesson-estimate-too-much = 这个 h 会高估，找到的路可能比最短路长，不管这一页怎样说。
 code-line = 第 { $line } 行
 
 ## 编辑

@@ -90,14 +90,14 @@ pub struct SolveArgs {
     #[command(flatten)]
     pub search: SearchArgs,
 
-    /// Print the most bytes that the search allocates at once, and nothing else
+    /// Print the most bytes that the search in `--realm` allocates at once, and nothing else
     #[arg(long, conflicts_with_all = ["runs", "json"])]
     pub memory: bool,
 }
 
 #[derive(Debug, Args)]
 pub struct CompareArgs {
-    /// The realms, in the order of the rows
+    /// The realms, each once, in the order of the rows
     #[arg(long, value_name = "1,2a,2,…", value_delimiter = ',', default_value = "1,2,3,4,5,6,7,8")]
     pub realms: Vec<Realm>,
 

@@ -8,14 +8,20 @@ use super::{
     rows::rows,
     solve::say_if_refused,
 };
-use crate::words::{Language, Words};
+use crate::{
+    realm::Realm,
+    words::{Language, Words},
+};
 
 pub use super::table::several as table;
 
 pub(super) fn run(asked: &CompareArgs) -> Result<(), Failure> {
     let words = Words::for_documents(Language::English);
+    if let Some(realm) = named_twice(&asked.realms) {
+        return Err(Failure::RealmTwice(realm));
+    }
     let (puzzle, settings) = (asked.search.puzzle()?, asked.search.settings()?);
-    say_if_refused(&words, &asked.realms, &puzzle, settings.parity);
+    say_if_refused(&words, &asked.realms, &puzzle, &settings);
     let rows = rows(&words, &asked.realms, &puzzle, &settings, asked.search.runs());
     let text = match asked {
         CompareArgs { csv: true, .. } => csv(&rows),
@@ -23,4 +29,10 @@ pub(super) fn run(asked: &CompareArgs) -> Result<(), Failure> {
         _ => table(&words, &rows),
     };
     answer(&text)
+}
+
+/// A realm that is there before. Its second row would be compared with its own first.
+fn named_twice(realms: &[Realm]) -> Option<Realm> {
+    let is_there_before = |(at, realm): &(usize, &Realm)| realms[..*at].contains(realm);
+    realms.iter().enumerate().find(is_there_before).map(|(_, realm)| *realm)
 }

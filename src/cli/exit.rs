@@ -7,7 +7,7 @@ use std::{
 
 use thiserror::Error;
 
-use crate::{judge::JudgeError, puzzle::BoardError};
+use crate::{judge::JudgeError, puzzle::BoardError, realm::Realm};
 
 /// Why a command did not answer.
 #[derive(Debug, Error)]
@@ -25,6 +25,9 @@ pub enum Failure {
     /// A weight, and nothing for it to weigh.
     #[error("--weight goes with --heuristic weighted, and with no other estimate")]
     WeightAlone,
+    /// A realm that is to be compared with itself.
+    #[error("--realms: realm {0} is named twice; each has one row")]
+    RealmTwice(Realm),
     /// A judge's input that cannot be answered to its end.
     #[error(transparent)]
     Judge(#[from] JudgeError),
@@ -68,7 +71,10 @@ impl Failure {
     }
 
     fn is_wrong_use(&self) -> bool {
-        matches!(self, Self::Board { .. } | Self::WeightAlone | Self::Judge(JudgeError::Input(_)))
+        matches!(
+            self,
+            Self::Board { .. } | Self::WeightAlone | Self::RealmTwice(_) | Self::Judge(JudgeError::Input(_))
+        )
     }
 }
 

@@ -5,7 +5,8 @@ use comfy_table::{CellAlignment, LineStyle, Table, TableStyle};
 use super::report::Row;
 use crate::{
     compare::{effective_branching_factor, ratios},
-    words::{Words, figures},
+    words::{Words, figures, names},
+    worker::stopwatch::Bare,
 };
 
 /// What the window groups with; a terminal may not have it.
@@ -39,7 +40,7 @@ pub fn grid(words: &Words, rows: &[Row]) -> Table {
     let mut table = Table::new();
     table.load_style(RULED);
     table.set_header(COLUMNS.map(|(heading, _)| words.say(heading)));
-    let medians: Vec<Option<f64>> = rows.iter().map(|row| Some(row.bare_seconds.median)).collect();
+    let medians: Vec<Option<f64>> = rows.iter().map(|row| Some(row.bare_seconds?.median)).collect();
     table.add_rows(rows.iter().zip(ratios(&medians)).map(|(row, times)| cells(words, row, times)));
     for (place, (column, (_, side))) in table.column_iter_mut().zip(COLUMNS).enumerate() {
         column.set_cell_alignment(side);
@@ -53,7 +54,7 @@ fn cells(words: &Words, row: &Row, times: Option<f64>) -> [String; 12] {
     let or_nothing = |text: Option<String>| text.unwrap_or_else(|| NOTHING.to_owned());
     [
         row.realm.to_owned(),
-        words.say(&format!("realm-{}-name", row.realm)),
+        names::realm(words, row.realm, row.other_estimate),
         or_nothing(row.moves.map(|moves| moves.to_string())),
         figures::comma(row.expanded),
         figures::comma(row.generated),
@@ -61,9 +62,9 @@ fn cells(words: &Words, row: &Row, times: Option<f64>) -> [String; 12] {
         or_nothing(branching(row)),
         figures::comma(row.work.total()),
         or_nothing(row.peak_memory_bytes.map(|bytes| plain(&figures::bytes(bytes as f64)))),
-        seconds(row.bare_seconds.median),
+        or_nothing(row.bare_seconds.map(|bare| seconds(bare.median))),
         or_nothing(times.map(|times| figures::ratio(times).replace(THIN_SPACE, ","))),
-        spread(row),
+        or_nothing(row.bare_seconds.as_ref().map(spread)),
     ]
 }
 
@@ -74,8 +75,8 @@ fn branching(row: &Row) -> Option<String> {
 }
 
 /// `15.9–21.0 ms`, `803 µs–1.02 ms`: the unit once, if it is the same.
-fn spread(row: &Row) -> String {
-    let (min, max) = (seconds(row.bare_seconds.min), seconds(row.bare_seconds.max));
+fn spread(bare: &Bare) -> String {
+    let (min, max) = (seconds(bare.min), seconds(bare.max));
     match (min.split_once(' '), max.split_once(' ')) {
         (Some((least, unit)), Some((_, other))) if unit == other => format!("{least}–{max}"),
         _ => format!("{min}–{max}"),

@@ -19,6 +19,9 @@ use crate::{
 pub struct Row {
     /// `1`, `2a`, `2` … `8`.
     pub realm: &'static str,
+    /// The estimate that it searched with in place of its own: its name in the table says so.
+    #[serde(skip)]
+    pub other_estimate: Option<Estimate>,
     /// Nine characters, `x` for the blank.
     pub start: String,
     /// Nine characters, `x` for the blank.
@@ -51,8 +54,9 @@ pub struct Row {
     pub thresholds: Option<Bounds>,
     /// Realm 3: questions asked of the table.
     pub lookups: Option<u64>,
-    /// The search alone; realm 3: the building of its table; no way, by parity: the test of parity.
-    pub bare_seconds: Bare,
+    /// The search alone; realm 3: the building of its table; no way, by parity: the test of parity. Realm 8 that
+    /// is told to search a pair that has no way refuses, which takes no time worth a comparison.
+    pub bare_seconds: Option<Bare>,
     /// Realm 3: the median time of all look-ups together, in seconds.
     pub lookup_seconds: Option<f64>,
     /// Units of work by kind, only kinds that were done; realm 3: of its table and its look-ups.
@@ -81,6 +85,7 @@ impl Row {
         let ((tally, work), (expansions, Thresholds(bounds))) = heard;
         Self {
             realm: realm.label(),
+            other_estimate: realm.other_estimate(settings),
             start: puzzle.start.letters(),
             goal: puzzle.goal.letters(),
             order: settings.order.to_string(),
@@ -98,7 +103,7 @@ impl Row {
             thresholds: (*realm == Realm::IdaStar && puzzle.is_solvable())
                 .then(|| Bounds::of(bounds, realm.unit(settings))),
             lookups: timed.lookup.map(|_| tally.lookups),
-            bare_seconds: timed.bare,
+            bare_seconds: (!realm.refuses(puzzle, settings)).then_some(timed.bare),
             lookup_seconds: timed.lookup.map(|lookup| lookup.median),
             work,
             peak_memory_bytes: None,

@@ -10,14 +10,14 @@ use super::{
 };
 use crate::{
     puzzle::Puzzle,
-    realm::{ParityCheck, Realm},
+    realm::{Realm, Settings},
     words::{Language, Words},
 };
 
 pub fn run(asked: &SolveArgs) -> Result<(), Failure> {
     let words = Words::for_documents(Language::English);
     let (puzzle, settings) = (asked.search.puzzle()?, asked.search.settings()?);
-    say_if_refused(&words, &[asked.realm], &puzzle, settings.parity);
+    say_if_refused(&words, &[asked.realm], &puzzle, &settings);
     if asked.memory {
         return memory::run(asked.realm, &puzzle, &settings);
     }
@@ -27,9 +27,8 @@ pub fn run(asked: &SolveArgs) -> Result<(), Failure> {
 }
 
 /// Realm 8, told to search a pair that has no way, does not; parity answers as if it had been asked.
-pub fn say_if_refused(words: &Words, realms: &[Realm], puzzle: &Puzzle, parity: ParityCheck) {
-    let is_refused = |realm: &Realm| parity == ParityCheck::Off && !realm.can_exhaust();
-    if realms.iter().any(is_refused) && !puzzle.is_solvable() {
+pub fn say_if_refused(words: &Words, realms: &[Realm], puzzle: &Puzzle, settings: &Settings) {
+    if realms.iter().any(|realm| realm.refuses(puzzle, settings)) {
         notice(&words.say("cli-refused"));
     }
 }

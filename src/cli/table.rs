@@ -51,18 +51,18 @@ fn conventions(words: &Words, rows: &[Row]) -> Vec<String> {
     lines.extend(rows.iter().find(|row| row.realm == "8").map(|_| words.say("report-deepening")));
     lines.extend(rows.iter().find_map(|row| price_of_table(words, row)));
     lines.extend(["report-branching", "report-work", "report-memory"].map(|count| words.say(count)));
-    lines.push(words.tell("report-time", &[("runs", runs(words, rows).into())]));
+    lines.extend(runs(words, rows).map(|runs| words.tell("report-time", &[("runs", runs.into())])));
     lines
 }
 
-/// How often bare times were measured: `25`, or where realms differ `3 to 25`.
-fn runs(words: &Words, rows: &[Row]) -> String {
-    let runs = || rows.iter().map(|row| row.bare_seconds.runs);
-    let (least, most) = (runs().min().unwrap_or(0), runs().max().unwrap_or(0));
+/// How often bare times were measured: `25`, or where realms differ `3 to 25`; `None` if none was.
+fn runs(words: &Words, rows: &[Row]) -> Option<String> {
+    let runs = || rows.iter().filter_map(|row| Some(row.bare_seconds?.runs));
+    let (least, most) = (runs().min()?, runs().max()?);
     if least == most {
-        return most.to_string();
+        return Some(most.to_string());
     }
-    words.tell("report-runs", &[("least", least.into()), ("most", most.into())])
+    Some(words.tell("report-runs", &[("least", least.into()), ("most", most.into())]))
 }
 
 fn ties(words: &Words, rows: &[Row]) -> Option<String> {

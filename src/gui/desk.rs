@@ -3,7 +3,11 @@
 use egui::Color32;
 
 use super::theme::{Palette, RealmMark};
-use crate::{app::view::View, words::Words};
+use crate::{
+    app::view::View,
+    realm::Realm,
+    words::{Words, names},
+};
 
 /// Everything a panel may look at. It changes nothing; it pushes actions.
 pub struct Desk<'a> {
@@ -18,6 +22,11 @@ pub struct Desk<'a> {
 }
 
 impl Desk<'_> {
+    /// A realm's name, true to the estimate that it searches with.
+    pub fn name(&self, realm: Realm) -> String {
+        names::realm(self.words, realm.label(), realm.other_estimate(&self.view.model.settings))
+    }
+
     /// The chosen realm's colour: play key, moved tile, lit line.
     pub fn accent(&self) -> Color32 {
         RealmMark::of(self.view.model.chosen).color(self.palette)

@@ -129,16 +129,23 @@ impl Realm {
         self as usize
     }
 
+    /// Its own estimate; `None` if it uses none.
+    pub const fn own_estimate(self) -> Option<Estimate> {
+        match self {
+            Self::Misplaced => Some(Estimate::Misplaced),
+            Self::Manhattan | Self::Heap | Self::IdaStar => Some(Estimate::Manhattan),
+            Self::StringSet | Self::PathStrings | Self::Hash | Self::Table | Self::Bidirectional => None,
+        }
+    }
+
     /// The estimate it searches with: its own unless the settings name another; `None` if it uses none.
     pub fn estimate(self, settings: &Settings) -> Option<Estimate> {
-        let own = match self {
-            Self::Misplaced => Estimate::Misplaced,
-            Self::Manhattan | Self::Heap | Self::IdaStar => Estimate::Manhattan,
-            Self::StringSet | Self::PathStrings | Self::Hash | Self::Table | Self::Bidirectional => {
-                return None;
-            }
-        };
-        Some(settings.heuristic.unwrap_or(own))
+        self.own_estimate().map(|own| settings.heuristic.unwrap_or(own))
+    }
+
+    /// The estimate it searches with, where that is not its own.
+    pub fn other_estimate(self, settings: &Settings) -> Option<Estimate> {
+        self.estimate(settings).filter(|estimate| self.own_estimate() != Some(*estimate))
     }
 
     /// What its h, f and bounds are counted in.
@@ -162,6 +169,11 @@ impl Realm {
     pub fn is_answered_by_parity(self, puzzle: &Puzzle, settings: &Settings) -> bool {
         let asks_parity = settings.parity == ParityCheck::On || !self.can_exhaust();
         asks_parity && !puzzle.is_solvable()
+    }
+
+    /// Whether it refuses what it is told to do: to search, though there is no way.
+    pub fn refuses(self, puzzle: &Puzzle, settings: &Settings) -> bool {
+        settings.parity == ParityCheck::Off && !self.can_exhaust() && !puzzle.is_solvable()
     }
 
     /// Searches, and says everything it does to `observer`.

@@ -18,6 +18,7 @@
 mod assets;
 pub mod figures;
 mod language;
+pub mod names;
 mod voice;
 pub mod why;
 

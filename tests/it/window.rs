@@ -3,6 +3,7 @@
 mod desk;
 mod dress;
 mod editor;
+mod estimates;
 mod keys;
 mod map;
 mod map_hand;

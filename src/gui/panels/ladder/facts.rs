@@ -10,7 +10,7 @@ use crate::{
         theme::{Type, space},
     },
     realm::Realm,
-    words::{Words, figures},
+    words::{Words, figures, names},
 };
 
 /// One line: what is counted, how much it came to, and how it is counted.
@@ -24,17 +24,18 @@ struct Fact {
 pub fn show(ui: &mut Ui, words: &RungWords, rung: &Rung, desk: &Desk<'_>) {
     let palette = desk.palette;
     line(ui, &words.name, Type::Title, palette.text);
-    line(ui, &idea(rung, desk.words), Type::Caption, palette.text_soft);
+    line(
+        ui,
+        &names::idea(desk.words, rung.realm, &desk.view.model.settings),
+        Type::Caption,
+        palette.text_soft,
+    );
     if rung.shown == Shown::Yes && rung.run != RunState::Waiting {
         table(ui, &facts(rung, desk.words), desk);
     }
     let key = (rung.realm.rung() + 1).into();
     let hint = desk.words.tell("hint-with-key", &[("hint", words.choose.as_str().into()), ("key", key)]);
     line(ui, &hint, Type::Caption, palette.text_faint);
-}
-
-fn idea(rung: &Rung, words: &Words) -> String {
-    words.say(&format!("realm-{}-idea", rung.realm.label()))
 }
 
 fn line(ui: &mut Ui, text: &str, kind: Type, color: Color32) {

@@ -4,7 +4,7 @@ use crate::{
     app::{Counted, Measure, Outcome, RunState, Shown, Why, view::Rung},
     gui::Desk,
     realm::Realm,
-    words::{Words, figures},
+    words::{figures, names},
 };
 
 /// The words of one rung, in the language of the window.
@@ -42,8 +42,8 @@ pub fn of(rung: &Rung, desk: &Desk<'_>) -> RungWords {
     };
     let toggle = if rung.shown == Shown::Yes { "rung-hide" } else { "rung-show" };
     RungWords {
-        name: words.say(&format!("realm-{label}-name")),
-        idea: idea(rung, words),
+        name: desk.name(rung.realm),
+        idea: idea(rung, desk),
         figure,
         time,
         choose: words.tell("rung-choose", &[("realm", label.into())]),
@@ -53,14 +53,15 @@ pub fn of(rung: &Rung, desk: &Desk<'_>) -> RungWords {
 
 /// The idea of the realm; in its place what the figure alone would hide: that there was no way, or the
 /// price of the table.
-fn idea(rung: &Rung, words: &Words) -> String {
+fn idea(rung: &Rung, desk: &Desk<'_>) -> String {
+    let words = desk.words;
     let is_exhausted = rung.run == RunState::Done(Outcome::NoWay) && !rung.is_refused;
     if is_exhausted && rung.shown == Shown::Yes {
         return words.say("rung-unsolvable");
     }
     match rung.times.and_then(|times| times.price()).filter(|_| rung.shown == Shown::Yes) {
         Some(price) => words.tell("rung-table-price", &[("time", figures::seconds(price.median).into())]),
-        None => words.say(&format!("realm-{}-idea", rung.realm.label())),
+        None => names::idea(words, rung.realm, &desk.view.model.settings),
     }
 }
 

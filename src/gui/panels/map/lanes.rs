@@ -75,7 +75,7 @@ fn room(canvas: &Canvas<'_, '_>, body: Rect, realms: &[Realm]) -> Rect {
 
 /// What a small map is called.
 fn label(canvas: &Canvas<'_, '_>, realm: Realm) -> String {
-    let name = canvas.say(&format!("realm-{realm}-name"));
+    let name = canvas.desk.name(realm);
     canvas.tell("named", &[("name", canvas.say("map-label").into()), ("what", name.into())])
 }
 
@@ -153,7 +153,7 @@ fn point(canvas: &Canvas<'_, '_>, picture: &Picture<'_>, seat: Seat) {
 /// Chip, name and how many boards are lit; a press chooses the realm.
 fn show_head(canvas: &mut Canvas<'_, '_>, lane: &Lane, sheet: &Sheet) {
     let head = lane.cell.with_max_y(lane.cell.top() + HEAD);
-    let name = canvas.say(&format!("realm-{}-name", lane.realm));
+    let name = canvas.desk.name(lane.realm);
     let chosen = if canvas.desk.view.model.chosen == lane.realm { Chosen::Yes } else { Chosen::No };
     let response = press::choice(canvas.ui, head, id(("map lane", lane.realm)), &name, chosen);
     let palette = canvas.palette();

@@ -108,7 +108,7 @@ fn is_measuring(desk: &Desk<'_>) -> bool {
 /// The figures of one row.
 fn tell(ui: &mut Ui, spread: &Spread, desk: &Desk<'_>) {
     let (words, palette) = (desk.words, desk.palette);
-    let name = words.say(&format!("realm-{}-name", spread.realm.label()));
+    let name = desk.name(spread.realm);
     ui.add(Label::new(RichText::new(name).font(Type::Title.font()).color(palette.text)).extend());
     let answer = spread.answer.map(|bare| spread_of(&bare, desk));
     let price =

@@ -10,7 +10,7 @@ use crate::{
 
 /// Name, how it does, the price of its table, the way it has found.
 pub fn tell(ui: &mut Ui, lane: &RaceLane, desk: &Desk<'_>) {
-    let name = desk.words.say(&format!("realm-{}-name", lane.realm));
+    let name = desk.name(lane.realm);
     line(ui, &name, Type::Title, desk);
     line(ui, &status::at_the_position(lane, desk), Type::Caption, desk);
     for more in [status::price(lane, desk), status::letters(lane, desk)].into_iter().flatten() {

@@ -40,7 +40,7 @@ pub fn show_with(canvas: &mut Canvas<'_, '_>, place: Rect, lane: &RaceLane, (bel
     let (desk, palette) = (canvas.desk, canvas.palette());
     let is_chosen = desk.view.model.chosen == lane.realm;
     let mark = RealmMark::of(lane.realm);
-    let name = canvas.say(&format!("realm-{}-name", lane.realm));
+    let name = desk.name(lane.realm);
     let chosen = if is_chosen { Chosen::Yes } else { Chosen::No };
     let label = label(canvas, lane, &name, below);
     let response = press::choice(canvas.ui, place, id(("lane", lane.realm)), &label, chosen);

@@ -15,8 +15,7 @@ pub fn at_the_position(lane: &RaceLane, desk: &Desk<'_>) -> String {
     let words = desk.words;
     let id = match lane.standing {
         Standing::Found(moves) => {
-            let moves = words.tell("moves", &[("moves", moves.into())]);
-            return words.tell("race-found", &[("moves", moves.into())]);
+            return found(desk, moves);
         }
         Standing::Running | Standing::Searching if lane.realm == Realm::Table => table(lane),
         Standing::Running | Standing::Searching => {
@@ -30,6 +29,31 @@ pub fn at_the_position(lane: &RaceLane, desk: &Desk<'_>) -> String {
         Standing::Lost => "rung-lost",
     };
     words.say(id)
+}
+
+/// `✓ 19 moves`; of a way that is not a shortest one, how many would do.
+fn found(desk: &Desk<'_>, moves: usize) -> String {
+    match would_do(desk, moves) {
+        Some(least) => {
+            desk.words.tell("race-found-longer", &[("moves", moves.into()), ("least", least.into())])
+        }
+        None => {
+            let moves = desk.words.tell("moves", &[("moves", moves.into())]);
+            desk.words.tell("race-found", &[("moves", moves.into())])
+        }
+    }
+}
+
+/// `21 moves, 19 would do`, where a way is not a shortest one.
+pub fn longer(desk: &Desk<'_>, moves: usize) -> Option<String> {
+    let least = would_do(desk, moves)?;
+    Some(desk.words.tell("race-longer", &[("moves", moves.into()), ("least", least.into())]))
+}
+
+/// How many moves would do where these are too many.
+fn would_do(desk: &Desk<'_>, moves: usize) -> Option<u8> {
+    let model = desk.view.model;
+    model.atlas.distance(&model.puzzle).filter(|least| usize::from(*least) < moves)
 }
 
 /// Realm 3 keeps no frontier while it runs.

@@ -114,7 +114,7 @@ fn show_tab(canvas: &mut Canvas<'_, '_>, at: Pos2, tab: StageTab, open: StageTab
 /// The chosen realm's chip and name, ending at `end`; answers with the chip's left end.
 fn realm(canvas: &Canvas<'_, '_>, end: Pos2, width: f32) -> f32 {
     let chosen = canvas.desk.view.model.chosen;
-    let name = canvas.say(&format!("realm-{chosen}-name"));
+    let name = canvas.desk.name(chosen);
     let room = width - CHIP - space::S;
     let color = canvas.palette().text;
     let word = text::line(canvas.painter(), end, Align2::RIGHT_CENTER, &name, Type::Figure, color, room);

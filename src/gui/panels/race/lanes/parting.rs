@@ -95,7 +95,7 @@ fn show_row(canvas: &Canvas<'_, '_>, row: Rect, other: Realm) -> Response {
     }
     let square = Align2::LEFT_CENTER.anchor_size(row.left_center() + vec2(space::XS, 0.0), Vec2::splat(CHIP));
     chip(canvas.painter(), square, RealmMark::of(other), Fill::Solid, palette);
-    let name = canvas.say(&format!("realm-{other}-name"));
+    let name = canvas.desk.name(other);
     let at = square.right_center() + vec2(space::S, 0.0);
     let room = row.right() - at.x;
     text::line(canvas.painter(), at, Align2::LEFT_CENTER, &name, Type::Figure, palette.text, room);

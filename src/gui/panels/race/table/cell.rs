@@ -5,7 +5,10 @@ use crate::{
         RaceClock, RaceColumn,
         view::{Figure, RaceRow},
     },
-    gui::{Desk, panels::race::amount},
+    gui::{
+        Desk,
+        panels::race::{amount, status},
+    },
     realm::Realm,
     trace::Work,
     words::figures,
@@ -49,6 +52,7 @@ pub fn told(desk: &Desk<'_>, column: RaceColumn, row: &RaceRow, at: usize) -> St
     let figure = match column {
         RaceColumn::Time => spread(desk, row),
         RaceColumn::Work => Some(kinds(desk, row)).filter(|kinds| !kinds.is_empty()),
+        RaceColumn::Moves => row.figures[at].value().and_then(|moves| status::longer(desk, moves as usize)),
         _ => None,
     };
     let figure = figure.unwrap_or_else(|| written(column, row.figures[at]));

@@ -77,7 +77,7 @@ fn width(canvas: &Canvas<'_, '_>, column: RaceColumn, rows: &[RaceRow]) -> f32 {
     let painter = canvas.painter();
     let head = head::width(canvas, column);
     let Some(at) = RaceColumn::FIGURES.iter().position(|figures| *figures == column) else {
-        let names = rows.iter().map(|row| canvas.say(&format!("realm-{}-name", row.realm)));
+        let names = rows.iter().map(|row| canvas.desk.name(row.realm));
         let below = rows.iter().map(|row| status::in_the_end(row.realm, canvas.desk));
         let names = names.map(|name| text::width(painter, &name, Type::Figure));
         let below = below.map(|words| text::width(painter, &words, Type::Caption));

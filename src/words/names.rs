@@ -1,0 +1,40 @@
+//! What a realm is called, and its idea in one line: both are true to the estimate that it searches with.
+//!
+//! Names and ideas of realms 5 to 8 tell of their own estimates. Where the settings put another in its place,
+//! they tell of that one instead: `A*, w = 3.0` and `h: 3.0 × Manhattan`.
+
+use super::Words;
+use crate::{
+    heuristic::Estimate,
+    realm::{Realm, Settings},
+};
+
+/// The name of the realm with this label, which searches with another estimate than its own, if with any.
+pub fn realm(words: &Words, realm: &str, other: Option<Estimate>) -> String {
+    let Some(other) = other else { return words.say(&format!("realm-{realm}-name")) };
+    words.tell(&format!("realm-{realm}-name-with"), &[("estimate", brief(words, other).into())])
+}
+
+/// Its idea; or the estimate that has taken the place of its own.
+pub fn idea(words: &Words, realm: Realm, settings: &Settings) -> String {
+    let Some(other) = realm.other_estimate(settings) else {
+        return words.say(&format!("realm-{realm}-idea"));
+    };
+    words.tell("realm-idea-with", &[("estimate", estimate(words, other).into())])
+}
+
+/// An estimate, the weighted one with its weight.
+pub fn estimate(words: &Words, estimate: Estimate) -> String {
+    match estimate {
+        Estimate::Weighted(weight) => {
+            words.tell("heuristic-weighted-by", &[("w", weight.to_string().into())])
+        }
+        other => words.say(&format!("heuristic-{}", other.name())),
+    }
+}
+
+/// As short as it can be: part of a name.
+fn brief(words: &Words, estimate: Estimate) -> String {
+    let weight = estimate.weight().map_or_else(String::new, |weight| weight.to_string());
+    words.tell(&format!("estimate-{}", estimate.name()), &[("w", weight.into())])
+}
