@@ -61,15 +61,22 @@ pub fn tick(seconds: f64) -> String {
     with_unit(if shown.is_empty() { "0" } else { shown }, exponent)
 }
 
+/// From here on a count can be written in millions.
+const MILLION: u64 = 1_000_000;
+
 /// `20 000`, `5 M`, `2.5 M`: a count along an axis, where a million written out has no room.
 pub fn count_tick(n: u64) -> String {
-    const MILLION: u64 = 1_000_000;
+    in_millions(n).replace(".0\u{2009}M", "\u{2009}M")
+}
+
+/// `999 999`, `5.0 M`, `11.7 M`: from a million on rounded, always with the tenth. For a column in which not all
+/// figures can be written out.
+pub fn in_millions(n: u64) -> String {
     if n < MILLION {
         return grouped(n);
     }
-    let tenths = n * 10 / MILLION;
-    let fraction = if tenths.is_multiple_of(10) { String::new() } else { format!(".{}", tenths % 10) };
-    format!("{}{fraction}\u{2009}M", grouped(tenths / 10))
+    let tenths = (n + MILLION / 20) / (MILLION / 10);
+    format!("{}.{}\u{2009}M", grouped(tenths / 10), tenths % 10)
 }
 
 /// `15.12`, `−0.40`: two decimals, for a mean or a share.

@@ -11,6 +11,7 @@ mod playing;
 mod puzzles;
 mod race;
 mod race_figures;
+mod race_room;
 mod race_strip;
 mod race_table;
 mod sheets;

@@ -176,6 +176,24 @@ fn whole_numbers_are_grouped_in_threes() {
 }
 
 #[test]
+fn millions_are_rounded_and_not_cut() {
+    for (n, column, axis) in [
+        (0, "0", "0"),
+        (999_999, "999 999", "999 999"),
+        (5_000_000, "5.0 M", "5 M"),
+        (10_040_000, "10.0 M", "10 M"),
+        (11_688_663, "11.7 M", "11.7 M"),
+        (11_699_577, "11.7 M", "11.7 M"),
+        (11_949_999, "11.9 M", "11.9 M"),
+        (11_950_000, "12.0 M", "12 M"),
+        (2_196_908_810, "2 196.9 M", "2 196.9 M"),
+    ] {
+        let [column, axis] = [column, axis].map(|written| written.replace(' ', "\u{2009}"));
+        assert_eq!((figures::in_millions(n), figures::count_tick(n)), (column, axis));
+    }
+}
+
+#[test]
 fn costs_have_a_tenth_exactly_where_a_search_counts_in_tenths() {
     assert_eq!([0, 9, 31].map(|amount| figures::cost(amount, Unit::Move)), ["0", "9", "31"]);
     let tenths = [0, 7, 10, 124, 1_100].map(|amount| figures::cost(amount, Unit::Tenth));

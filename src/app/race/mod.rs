@@ -107,7 +107,8 @@ impl Default for Race {
             face: RaceFace::default(),
             order: RaceOrder::default(),
             yardstick: Estimate::Manhattan,
-            meter_axis: Axis::default(),
+            // Parts of a whole are compared by their lengths.
+            meter_axis: Axis::Linear,
             playhead: Playhead::default(),
             parting: None,
             placed: Placed::default(),

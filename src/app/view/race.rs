@@ -171,11 +171,14 @@ fn standing(model: &Model, realm: Realm, moment: u64) -> Standing {
         return Standing::Running;
     }
     match &lane.run {
-        RunState::Waiting | RunState::Running | RunState::Held if is_refused => Standing::Refused,
+        RunState::Waiting | RunState::Running | RunState::Held | RunState::Done(Outcome::NoWay)
+            if is_refused =>
+        {
+            Standing::Refused
+        }
         RunState::Waiting => Standing::Waiting,
         RunState::Running | RunState::Held => Standing::Searching,
         RunState::Done(Outcome::Found(path)) => Standing::Found(path.len()),
-        RunState::Done(Outcome::NoWay) if is_refused => Standing::Refused,
         RunState::Done(Outcome::NoWay) => Standing::NoWay,
         RunState::Stopped(why) => Standing::Ended(*why),
         RunState::Lost { .. } => Standing::Lost,

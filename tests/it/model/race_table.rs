@@ -52,7 +52,9 @@ fn every_cell_is_what_compare_says_and_every_ratio_that_of_neighbours() {
         desk.settle();
         let said = json(&format!("compare {start} --runs 1 --json"));
         let said = said.as_array().expect("rows");
-        said.iter().for_each(|row| tell(&mut desk, row));
+        for row in said {
+            tell(&mut desk, row);
+        }
         let table = race_table(&desk.model);
         assert_eq!(table.len(), said.len());
         for (at, (row, told)) in table.iter().zip(said).enumerate() {
@@ -90,7 +92,9 @@ fn a_ratio_waits_for_the_realm_right_before() {
     let mut desk = Desk::of(Model::new(Preferences::default(), 1));
     desk.act(Action::SetPuzzle(near()));
     while desk.due().into_iter().fold(false, |_, _| true) {
-        Realm::LADDER.into_iter().for_each(|realm| desk.hear(realm));
+        for realm in Realm::LADDER {
+            desk.hear(realm);
+        }
     }
     let bare = Bare { median: 0.01, min: 0.01, max: 0.01, runs: 3 };
     for realm in [Realm::Hash, Realm::Bidirectional] {

@@ -6,15 +6,54 @@ use crate::{
 };
 
 /// From here on a count is written in millions.
-const LONG: u64 = 10_000_000;
+const LONG: u64 = 100_000_000;
 
-/// So much on a clock: `20 907`, `14.9 M`, `366 µs`.
+/// How counts that stand together are written: all in one way, so that they can be compared at a glance.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Digits {
+    /// All of them.
+    All,
+    /// In millions, rounded, from one million on.
+    Rounded,
+}
+
+impl Digits {
+    /// For counts up to `most`.
+    pub const fn up_to(most: u64) -> Self {
+        if most < LONG { Self::All } else { Self::Rounded }
+    }
+
+    /// A count in this way.
+    pub fn write(self, count: u64) -> String {
+        match self {
+            Self::All => figures::grouped(count),
+            Self::Rounded => figures::in_millions(count),
+        }
+    }
+}
+
+/// So much on a clock: `20 907`, `149.3 M`, `366 µs`.
 pub fn written(clock: RaceClock, amount: u64) -> String {
+    beside(clock, amount, amount)
+}
+
+/// The same where it stands beside others, up to `most`.
+pub fn beside(clock: RaceClock, amount: u64, most: u64) -> String {
     match clock {
         RaceClock::BareTime => figures::seconds(amount as f64 / PICOSECONDS),
-        RaceClock::Expansions | RaceClock::Work if amount < LONG => figures::grouped(amount),
-        RaceClock::Expansions | RaceClock::Work => figures::count_tick(amount),
+        RaceClock::Expansions | RaceClock::Work => Digits::up_to(most).write(amount),
     }
+}
+
+/// All that may be the widest that is ever written up to `total`, beside others up to `most`, whatever its
+/// digits: 10.0 ms are wider than 1.00 s.
+pub fn widest(clock: RaceClock, total: u64, most: u64) -> Vec<String> {
+    let below = match clock {
+        RaceClock::BareTime => &[10_000_000_000, 10_000_000, 10_000][..],
+        RaceClock::Expansions | RaceClock::Work => &[999_999][..],
+    };
+    let smaller = below.iter().copied().filter(|amount| *amount < total);
+    std::iter::once(total).chain(smaller).map(|amount| beside(clock, amount, most)).collect()
 }
 
 /// The same along an axis, in whole units of `real`.

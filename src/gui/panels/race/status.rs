@@ -33,15 +33,11 @@ pub fn at_the_position(lane: &RaceLane, desk: &Desk<'_>) -> String {
 
 /// `✓ 19 moves`; of a way that is not a shortest one, how many would do.
 fn found(desk: &Desk<'_>, moves: usize) -> String {
-    match would_do(desk, moves) {
-        Some(least) => {
-            desk.words.tell("race-found-longer", &[("moves", moves.into()), ("least", least.into())])
-        }
-        None => {
-            let moves = desk.words.tell("moves", &[("moves", moves.into())]);
-            desk.words.tell("race-found", &[("moves", moves.into())])
-        }
+    if let Some(least) = would_do(desk, moves) {
+        return desk.words.tell("race-found-longer", &[("moves", moves.into()), ("least", least.into())]);
     }
+    let moves = desk.words.tell("moves", &[("moves", moves.into())]);
+    desk.words.tell("race-found", &[("moves", moves.into())])
 }
 
 /// `21 moves, 19 would do`, where a way is not a shortest one.
@@ -95,7 +91,7 @@ fn refused(desk: &Desk<'_>) -> &'static str {
     if desk.view.model.is_refused() { "rung-unsolvable" } else { "rung-refused" }
 }
 
-/// `then 20 look-ups, 1.23 µs`
+/// `+ 20 look-ups, 1.23 µs`
 fn look_ups(lane: &Lane, desk: &Desk<'_>) -> Option<String> {
     let words = desk.words;
     let lookups = lane.recording.edge().tally.lookups;

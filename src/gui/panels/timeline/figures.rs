@@ -35,10 +35,15 @@ fn lines_now(desk: &Desk<'_>) -> Lines {
     }
 }
 
-/// What stands there at the end.
-fn widest_lines(desk: &Desk<'_>) -> Lines {
+/// The widest that ever stands there: at the end, or in a race where the figure has the wider unit.
+fn widest_lines(painter: &Painter, desk: &Desk<'_>) -> Lines {
+    let width = |lines: &Lines| text::width(painter, &steady(&lines.above), Type::Title);
     match &desk.view.race {
-        Some(race) => lines_of_race(desk, race, race.longest),
+        Some(race) => amount::widest(race.clock, race.longest, race.longest)
+            .into_iter()
+            .map(|spent| lines_of_amount(desk, race, spent))
+            .max_by(|one, other| width(one).total_cmp(&width(other)))
+            .unwrap_or_else(|| lines_of_race(desk, race, race.longest)),
         None => lines(desk, desk.view.timeline.events, desk.view.timeline.expansions),
     }
 }
@@ -58,7 +63,12 @@ fn lines(desk: &Desk<'_>, event: u64, expansion: u64) -> Lines {
 
 /// What stands there when so much is spent.
 fn lines_of_race(desk: &Desk<'_>, race: &Race, spent: u64) -> Lines {
-    let [n, total] = [spent, race.longest].map(|spent| amount::written(race.clock, spent));
+    lines_of_amount(desk, race, amount::beside(race.clock, spent, race.longest))
+}
+
+/// What stands there when what is spent is written so.
+fn lines_of_amount(desk: &Desk<'_>, race: &Race, n: String) -> Lines {
+    let total = amount::beside(race.clock, race.longest, race.longest);
     let word = match race.clock {
         RaceClock::Expansions => "expansion",
         RaceClock::Work => "race-unit-work",
@@ -73,7 +83,7 @@ fn lines_of_race(desk: &Desk<'_>, race: &Race, spent: u64) -> Lines {
 
 /// The room that both lines take at the last moment. Figures are tabular, so they never take more.
 pub fn width(painter: &Painter, desk: &Desk<'_>) -> f32 {
-    let widest = widest_lines(desk);
+    let widest = widest_lines(painter, desk);
     let word = text::width(painter, &widest.word, Type::Caption);
     let above = word + space::S + text::width(painter, &steady(&widest.above), Type::Title);
     let below = text::width(painter, &steady(&widest.below), Type::Caption);
@@ -92,7 +102,7 @@ pub fn show(ui: &Ui, rect: Rect, desk: &Desk<'_>) {
     let [above, below] = [-APART, APART].map(|y| rect.right_center() + vec2(0.0, y));
     let figure = text::right(painter, above, &shown.above, Type::Title, palette.text);
     let second = text::right(painter, below, &shown.below, Type::Caption, palette.text_faint);
-    let widest = steady(&widest_lines(desk).above);
+    let widest = steady(&widest_lines(painter, desk).above);
     let word_end = pos2(rect.right() - text::width(painter, &widest, Type::Title) - space::S, above.y + 0.5);
     let word = text::right(painter, word_end, &shown.word, Type::Caption, palette.text_faint);
     let first = figure.union(word);

@@ -54,7 +54,12 @@ fn paint_body(painter: &Painter, grid: &Grid, cell: Rect, colors: &TileColors) -
 
 /// Font size of the number. It fills less of a large tile than of a small one, which has no room to spare.
 fn number_size(tile: f32) -> f32 {
-    if tile >= SHADED { tile * 0.50 } else { tile * 0.74 }
+    let share = match tile {
+        tile if tile >= SHADED => 0.50,
+        tile if tile >= THICK => 0.74,
+        _ => 0.88,
+    };
+    tile * share
 }
 
 struct TileColors {

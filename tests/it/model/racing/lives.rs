@@ -3,16 +3,19 @@
 use eight_realms::{
     app::{
         Action, Cost, MapAction, MapScope, Notice, RaceAction, RaceClock, RaceFace, RunState, StageTab, Why,
-        view::View,
+        view::{Standing, View},
     },
     realm::Realm,
     replay::{Direction, Playback, Stride},
 };
 
 use super::{at, check, longest, moment, moments, pace, race, racing, step};
-use crate::model::{
-    desk::{Desk, started},
-    fresh, near,
+use crate::{
+    model::{
+        desk::{Desk, started},
+        fresh, near,
+    },
+    probe::puzzle,
 };
 
 #[test]
@@ -243,5 +246,28 @@ fn table_and_meter_are_worked_out_only_where_they_are_seen() {
             assert_eq!(race.meter.is_some(), has_meter && is_seen, "{face:?}, {stage:?}");
         }
         desk.act(Action::ShowStage(StageTab::Race));
+    }
+}
+
+/// Told to search where no way leads to the goal, realm 8 refuses from the beginning: nobody waits for it.
+#[test]
+fn who_refuses_neither_waits_nor_searches() {
+    let mut desk = Desk::with(puzzle("12345687x", "12345678x"));
+    desk.act(Action::SearchAnyway);
+    desk.act(Action::ShowStage(StageTab::Race));
+    let standings = |desk: &Desk| {
+        let race = View::of(&desk.model).race.expect("it is looked at");
+        race.lanes.iter().map(|lane| (lane.realm, lane.standing)).collect::<Vec<_>>()
+    };
+    for (realm, standing) in standings(&desk) {
+        let expected = if realm == Realm::IdaStar { Standing::Refused } else { Standing::Waiting };
+        assert_eq!(standing, expected, "realm {realm}");
+    }
+    desk.act(Action::ToggleShown(Realm::Misplaced));
+    desk.act(Action::ToggleShown(Realm::Manhattan));
+    desk.settle();
+    for (realm, standing) in standings(&desk) {
+        let expected = if realm == Realm::IdaStar { Standing::Refused } else { Standing::NoWay };
+        assert_eq!(standing, expected, "realm {realm}");
     }
 }

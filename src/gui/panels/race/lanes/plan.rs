@@ -20,13 +20,16 @@ pub const HEAD: f32 = 30.0;
 /// Below the last lane.
 const FOOT: f32 = 6.0;
 /// The highest lane: a few do not fill the stage.
-const HIGHEST: f32 = 88.0;
+const HIGHEST: f32 = 160.0;
 /// Chip and name, in a narrow stage and in a wide one.
 const NAME: [f32; 2] = [150.0, 168.0];
 /// From this width on the stage is wide.
 const WIDE: f32 = 760.0;
 /// The largest board.
-const BOARD: f32 = 52.0;
+const BOARD: f32 = 112.0;
+/// A board's side as a share of its lane's height: with eight lanes in the smallest window its digits have just
+/// enough room.
+const SHARE: f32 = 0.88;
 
 /// The places.
 pub struct Plan {
@@ -55,7 +58,7 @@ impl Plan {
             Rect::from_min_size(pos2(below.left(), top), vec2(below.width(), height))
         };
         let name = Rangef::new(body.left(), body.left() + name_width(body.width()));
-        let side = (height - space::S).min(BOARD).floor();
+        let side = (height * SHARE).min(BOARD).floor();
         let board = Rangef::new(name.max, name.max + side);
         let [first, second] = columns.each_ref().map(|column| width(canvas, column));
         let second = Rangef::new(body.right() - second, body.right());

@@ -34,7 +34,7 @@ pub fn columns(race: &Race, desk: &Desk<'_>) -> [Column; 2] {
     let spent = Column {
         head: desk.words.say(unit(race.clock)),
         words: vec![desk.words.say(awaited(race.clock))],
-        figures: totals.map(|total| amount::written(race.clock, total)).collect(),
+        figures: totals.flat_map(|total| amount::widest(race.clock, total, race.longest)).collect(),
     };
     let cost = Column {
         head: desk.words.say(cost_unit(race.clock)),
@@ -73,7 +73,7 @@ const fn awaited(clock: RaceClock) -> &'static str {
 pub fn spent(race: &Race, lane: &RaceLane, desk: &Desk<'_>) -> Cell {
     match lane.cost {
         _ if matches!(lane.standing, Standing::Waiting | Standing::Refused) => Cell::Word(String::new()),
-        Cost::Known(_) => Cell::Figure(amount::written(race.clock, lane.spent)),
+        Cost::Known(_) => Cell::Figure(amount::beside(race.clock, lane.spent, race.longest)),
         Cost::Unfinished | Cost::Awaited => Cell::Word(desk.words.say(awaited(race.clock))),
         Cost::Unknown => Cell::Word(figures::NONE.to_owned()),
     }

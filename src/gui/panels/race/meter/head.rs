@@ -31,8 +31,10 @@ pub fn show(canvas: &Canvas<'_, '_>, plan: &Plan, axis: &Axis, judged: &Judged) 
         let x = painter.round_to_pixel_center(x);
         painter.vline(x, lines, Stroke::new(stroke::HAIR, palette.line));
         let half = text::width(painter, &name, Type::Caption) / 2.0;
-        if !tag.x_range().intersects(Rangef::new(x - half, x + half)) {
-            text::centred(painter, pos2(x, y), &name, Type::Caption.font(), palette.text_faint);
+        // The last name stands before what is right of the axis.
+        let middle = x.min(axis.range.max - half);
+        if !tag.x_range().intersects(Rangef::new(middle - half, middle + half)) {
+            text::centred(painter, pos2(middle, y), &name, Type::Caption.font(), palette.text_faint);
         }
     }
     for (((part, _), column), kind) in
@@ -76,11 +78,14 @@ fn least(canvas: &Canvas<'_, '_>, judged: &Judged) -> String {
     canvas.tell("race-least", &[("n", judged.necessary.into())])
 }
 
-/// Over the line, and never beyond the ends of the axis.
+/// Over the line, and never beyond the ends of the axis, nor over the first value.
 fn tag(canvas: &Canvas<'_, '_>, plan: &Plan, axis: &Axis, judged: &Judged) -> Rect {
     let words = least(canvas, judged);
     let width = text::width(canvas.painter(), &words, Type::Caption) + 2.0 * space::S;
-    let room = axis.range.shrink(width / 2.0);
+    let first =
+        axis.ticks().next().map_or(0.0, |(_, name)| text::width(canvas.painter(), &name, Type::Caption));
+    let from = axis.range.min + first / 2.0 + space::M;
+    let room = Rangef::new(from, axis.range.max).shrink(width / 2.0);
     let x = axis.x_of(judged.necessary).clamp(room.min, room.max.max(room.min));
     Rect::from_center_size(pos2(x, plan.head.center().y), vec2(width.ceil(), TAG))
 }

@@ -7,8 +7,9 @@
 //!   ⑦ name   ████████████████████████████████▓                301    13         0     0
 //! ```
 //!
-//! On a logarithmic axis the parts end at their true places, but are not in true proportion: what goes beyond the
-//! line is what nobody needed, and the figures, or a linear axis, say how much that is.
+//! The axis is linear, so that parts are as long as they are large. On a logarithmic one they end at their true
+//! places, but are not in true proportion: what goes beyond the line is what nobody needed, and the figures say
+//! how much that is.
 
 mod bar;
 mod head;
@@ -28,7 +29,7 @@ use crate::{
     compare::{Shares, Unjudged},
     gui::{
         panels::stage::canvas::Canvas,
-        theme::{Type, space, stroke},
+        theme::{Type, radius, space, stroke},
         widgets::{plot::Law, text},
     },
     realm::Realm,
@@ -70,10 +71,15 @@ fn show_judged(canvas: &mut Canvas<'_, '_>, plan: &Plan, race: &Race, judged: &J
                 show_figures(canvas, plan, *place, lane.realm.label(), shares);
             }
             Expanded::Counting => show_words(canvas, plan, *place, &canvas.say("race-counting")),
-            Expanded::LooksUp(boards) => show_look_ups(canvas, plan, *place, lane.realm, *boards),
+            Expanded::LooksUp(_) => {}
         }
     }
     head::show_line(canvas, plan, &axis, judged);
+    for ((realm, expanded), place) in judged.lanes.iter().zip(&plan.rows) {
+        if let Expanded::LooksUp(boards) = expanded {
+            show_look_ups(canvas, plan, *place, *realm, *boards);
+        }
+    }
 }
 
 /// The parts in figures; the pointer is told them in words.
@@ -101,11 +107,14 @@ fn show_figures(canvas: &Canvas<'_, '_>, plan: &Plan, place: Rect, realm: &str, 
     response.on_hover_ui_at_pointer(|ui| hover::line(ui, &words, Type::Caption, canvas.desk));
 }
 
-/// In the place of a bar.
+/// In the place of a bar, on a ground of their own.
 fn show_words(canvas: &Canvas<'_, '_>, plan: &Plan, place: Rect, words: &str) {
-    let at = egui::pos2(plan.track.min + space::S, place.center().y);
-    let ink = canvas.palette().text_faint;
-    text::line(canvas.painter(), at, Align2::LEFT_CENTER, words, Type::Caption, ink, plan.track.span());
+    let (painter, palette) = (canvas.painter(), canvas.palette());
+    let at = egui::pos2(plan.track.min + space::M, place.center().y);
+    let width = text::width(painter, words, Type::Caption).min(plan.track.max - at.x);
+    let ground = Align2::LEFT_CENTER.anchor_size(at, vec2(width, Type::Caption.font().size));
+    painter.rect_filled(ground.expand(space::XS), radius::S, palette.ground);
+    text::line(painter, at, Align2::LEFT_CENTER, words, Type::Caption, palette.text_faint, width + 1.0);
 }
 
 /// A table that stands is not measured: it expands nothing.

@@ -2,12 +2,12 @@
 
 use crate::{
     app::{
-        RaceClock, RaceColumn,
+        RaceColumn,
         view::{Figure, RaceRow},
     },
     gui::{
         Desk,
-        panels::race::{amount, status},
+        panels::race::{amount::Digits, status},
     },
     realm::Realm,
     trace::Work,
@@ -17,8 +17,8 @@ use crate::{
 /// Written where it is still being found out.
 const AWAITED: &str = "…";
 
-/// A figure as it is written in its column.
-pub fn written(column: RaceColumn, figure: Figure) -> String {
+/// A figure as it is written in its column, counts in one way there.
+pub fn written(column: RaceColumn, figure: Figure, digits: Digits) -> String {
     let value = match figure {
         Figure::Known(value) => value,
         Figure::Awaited => return AWAITED.to_owned(),
@@ -33,7 +33,7 @@ pub fn written(column: RaceColumn, figure: Figure) -> String {
         | RaceColumn::Generated
         | RaceColumn::Peak
         | RaceColumn::Work
-        | RaceColumn::Moves => amount::written(RaceClock::Work, value as u64),
+        | RaceColumn::Moves => digits.write(value as u64),
     }
 }
 
@@ -55,7 +55,7 @@ pub fn told(desk: &Desk<'_>, column: RaceColumn, row: &RaceRow, at: usize) -> St
         RaceColumn::Moves => row.figures[at].value().and_then(|moves| status::longer(desk, moves as usize)),
         _ => None,
     };
-    let figure = figure.unwrap_or_else(|| written(column, row.figures[at]));
+    let figure = figure.unwrap_or_else(|| written(column, row.figures[at], Digits::All));
     let ratio = against(desk, column, row, at);
     std::iter::once(figure).chain(ratio).chain(look_ups(desk, column, row)).collect::<Vec<_>>().join("\n")
 }

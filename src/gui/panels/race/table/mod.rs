@@ -39,7 +39,7 @@ pub fn show(canvas: &mut Canvas<'_, '_>, body: Rect, race: &Race) {
         for (column, range) in &plan.columns {
             let cell = Rect::from_x_y_ranges(*range, place.y_range());
             match RaceColumn::FIGURES.iter().position(|figures| figures == column) {
-                Some(at) => show_cell(canvas, cell, (at, *column), row),
+                Some(at) => show_cell(canvas, &plan, cell, (at, *column), row),
                 None => show_name(canvas, cell, race, row),
             }
         }
@@ -55,9 +55,15 @@ fn show_name(canvas: &mut Canvas<'_, '_>, place: Rect, race: &Race, row: &RaceRo
 }
 
 /// The figure, and its ratio below.
-fn show_cell(canvas: &Canvas<'_, '_>, place: Rect, (at, column): (usize, RaceColumn), row: &RaceRow) {
+fn show_cell(
+    canvas: &Canvas<'_, '_>,
+    plan: &Plan,
+    place: Rect,
+    (at, column): (usize, RaceColumn),
+    row: &RaceRow,
+) {
     let (painter, palette) = (canvas.painter(), canvas.palette());
-    let figure = cell::written(column, row.figures[at]);
+    let figure = cell::written(column, row.figures[at], plan.digits);
     let ink = if row.figures[at].value().is_some() { palette.text } else { palette.text_faint };
     let end = |y: f32| pos2(place.right(), place.center().y + y);
     let has_two = place.height() >= name::TWO_LINES;

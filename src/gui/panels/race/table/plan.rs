@@ -7,7 +7,7 @@ use crate::{
     app::{RaceColumn, view::RaceRow},
     gui::{
         panels::{
-            race::{name::NAME, status},
+            race::{amount::Digits, name::NAME, status},
             stage::canvas::Canvas,
         },
         theme::{Type, space},
@@ -22,7 +22,7 @@ const FOOT: f32 = 6.0;
 /// The highest row.
 const HIGHEST: f32 = 56.0;
 
-/// The places.
+/// The places, and how counts are written there.
 pub struct Plan {
     /// The names of the columns.
     pub head: Rect,
@@ -30,6 +30,8 @@ pub struct Plan {
     pub rows: Vec<Rect>,
     /// From left to right; the first begins at its left, the others end at their right.
     pub columns: Vec<(RaceColumn, Rangef)>,
+    /// All digits, unless there is no room for them.
+    pub digits: Digits,
 }
 
 /// What a narrow window goes without, the least needed first.
@@ -45,25 +47,36 @@ impl Plan {
             let top = head.bottom() + place as f32 * height;
             Rect::from_min_size(pos2(body.left(), top), vec2(body.width(), height))
         };
-        let columns = columns(canvas, body, rows);
-        Self { head, rows: (0..rows.len()).map(row).collect(), columns }
+        let all = widths(canvas, rows, Digits::All);
+        let (digits, widths) = if gap(body, &all) < space::S {
+            (Digits::Rounded, widths(canvas, rows, Digits::Rounded))
+        } else {
+            (Digits::All, all)
+        };
+        let columns = columns(body, widths);
+        Self { head, rows: (0..rows.len()).map(row).collect(), columns, digits }
     }
 }
 
+/// What each column takes.
+fn widths(canvas: &Canvas<'_, '_>, rows: &[RaceRow], digits: Digits) -> Vec<(RaceColumn, f32)> {
+    RaceColumn::ALL.map(|column| (column, width(canvas, column, rows, digits))).to_vec()
+}
+
+/// What is left between two columns.
+fn gap(body: Rect, widths: &[(RaceColumn, f32)]) -> f32 {
+    let taken: f32 = widths.iter().map(|(_, width)| width).sum();
+    (body.width() - taken) / (widths.len() - 1) as f32
+}
+
 /// As many columns as fit, side by side.
-fn columns(canvas: &Canvas<'_, '_>, body: Rect, rows: &[RaceRow]) -> Vec<(RaceColumn, Rangef)> {
-    let mut widths: Vec<(RaceColumn, f32)> =
-        RaceColumn::ALL.map(|column| (column, width(canvas, column, rows))).to_vec();
-    let gap = |widths: &[(RaceColumn, f32)]| {
-        let taken: f32 = widths.iter().map(|(_, width)| width).sum();
-        (body.width() - taken) / (widths.len() - 1) as f32
-    };
+fn columns(body: Rect, mut widths: Vec<(RaceColumn, f32)>) -> Vec<(RaceColumn, Rangef)> {
     for column in DISPENSABLE {
-        if gap(&widths) < space::S {
+        if gap(body, &widths) < space::S {
             widths.retain(|(other, _)| *other != column);
         }
     }
-    let gap = gap(&widths).max(0.0);
+    let gap = gap(body, &widths).max(0.0);
     let mut from = body.left();
     let place = |(column, width)| {
         let place = Rangef::new(from, from + width);
@@ -73,7 +86,7 @@ fn columns(canvas: &Canvas<'_, '_>, body: Rect, rows: &[RaceRow]) -> Vec<(RaceCo
     widths.into_iter().map(place).collect()
 }
 
-fn width(canvas: &Canvas<'_, '_>, column: RaceColumn, rows: &[RaceRow]) -> f32 {
+fn width(canvas: &Canvas<'_, '_>, column: RaceColumn, rows: &[RaceRow], digits: Digits) -> f32 {
     let painter = canvas.painter();
     let head = head::width(canvas, column);
     let Some(at) = RaceColumn::FIGURES.iter().position(|figures| *figures == column) else {
@@ -83,7 +96,7 @@ fn width(canvas: &Canvas<'_, '_>, column: RaceColumn, rows: &[RaceRow]) -> f32 {
         let below = below.map(|words| text::width(painter, &words, Type::Caption));
         return NAME + space::XS + names.chain(below).fold(head, f32::max).ceil();
     };
-    let figures =
-        rows.iter().map(|row| text::width(painter, &cell::written(column, row.figures[at]), Type::Figure));
+    let figures = rows.iter().map(|row| cell::written(column, row.figures[at], digits));
+    let figures = figures.map(|figure| text::width(painter, &figure, Type::Figure));
     figures.fold(head, f32::max).ceil()
 }
