@@ -3,7 +3,7 @@
 use egui::{Color32, Painter, Rect, Stroke, StrokeKind, Vec2, vec2};
 
 use super::gradient::gradient;
-use super::{Face, Grid, Presence, READABLE, SHADED, THICK, position};
+use super::{Face, Grid, Presence, READABLE, ROOMY, SHADED, THICK, position};
 use crate::gui::theme::{Palette, Type, stroke};
 use crate::gui::widgets::text::centred;
 
@@ -56,7 +56,7 @@ fn paint_body(painter: &Painter, grid: &Grid, cell: Rect, colors: &TileColors) -
 fn number_size(tile: f32) -> f32 {
     let share = match tile {
         tile if tile >= SHADED => 0.50,
-        tile if tile >= THICK => 0.74,
+        tile if tile >= ROOMY => 0.74,
         _ => 0.88,
     };
     tile * share
