@@ -8,7 +8,7 @@ use std::{
     },
 };
 
-use eight_realms::check::{Extent, Watch, facts, names};
+use eight_realms::check::{Extent, Fact, Watch, facts, names};
 use serde_json::{Value, json};
 
 use crate::probe::check_all;
@@ -30,7 +30,7 @@ fn what_is_quick_to_check_is_as_is_known() {
 #[test]
 fn every_fact_has_a_name_of_its_own_and_something_known() {
     let facts = facts(Extent::Full);
-    let named: BTreeSet<&str> = facts.iter().map(|fact| fact.name()).collect();
+    let named: BTreeSet<&str> = facts.iter().map(Fact::name).collect();
     assert_eq!(named.len(), facts.len(), "two facts share a name");
     assert_eq!(named, names().collect());
 }
