@@ -406,6 +406,9 @@ study-board-hint = The h of one board taken apart
 study-next-key = F4 again: the next one
 study-weight = Weight w of the weighted estimate
 study-weight-keys = ← →
+study-weight-searched = searches use w = { $w }
+study-weight-search = Use { $w }
+study-weight-search-hint = Lets realms 5 to 8 search with this weight
 
 ## Heuristics: h against true distances. h* is the true distance.
 
@@ -479,10 +482,10 @@ study-stop-hint = Stop this (Esc)
 
 ## Heuristics: the price of promising too much
 
-study-over-boards = boards
+study-over-boards = overestimated
 study-over-boards-hint = Boards whose h is more than their true distance
-study-excess = by
-study-excess-hint = By how many moves at the most
+study-excess = up to
+study-excess-hint = By how many moves h is too much at the most
 study-price-none = This estimate never promises too much. So A* never takes the goal before every board that could lie on a shorter way, and the way it finds is a shortest one. Choose one with the warning sign to see what it costs.
 study-price-misplaced = Admissible: the way found is a shortest one.
 study-price-misplaced-blank = Inadmissible, and it does no harm here.
@@ -502,8 +505,9 @@ study-hunt-none = None: on all { $boards } boards the way found is a shortest on
 study-hunt-stopped = stopped after { $tried } boards
 study-load-price = Load this board
 study-load-price-hint = Makes it the start, and lets realms search as the hunt did: with this estimate, its order of moves and its ties
-study-way-found = A* with w = { $w }: { moves }
-study-way-shortest = A shortest way: { moves }
+study-way-found = A* with w = { $w }: { moves }, { $n } boards expanded
+study-way-shortest = A shortest way: { moves }; w = { $w } expands { $n } boards
+study-way-with = So with the order { $order } and the ties “{ $tie }, then { $then }”; with others this board may lose nothing.
 study-ratio = { $found } moves instead of { $shortest }: { $ratio } · C*, at most w · C* = { $most }
 
 ## Heuristics: orders and ties
@@ -521,9 +525,11 @@ study-ties = { $tie }, then { $then }
 study-no-ties = This realm has no ties to break
 study-all-alike = { $n } in every order
 study-range = { $least } to { $most }
+study-too-long = { $range }; { $n } longer than { $least } moves
 study-trial-ties = { $order }, { $ties }
 study-trial-expanded = { $trial }: { $n } expanded, { moves }
 study-trial-generated = { $trial }: { $n } generated, { moves }
+study-trial-longer = { $trial }; { $least } would do
 study-untried-table = The table of realm 3 holds all boards, in whatever order it has come by them: no order changes what it costs. Choose another realm.
 study-untried-two-way = Realm 4 finishes whole layers from both ends: no order changes what it expands or generates. Choose another realm.
 study-untried-no-way = This puzzle has no solution, so there is nothing to compare.

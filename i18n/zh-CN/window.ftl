@@ -382,6 +382,9 @@ study-board-hint = 把一个局面的 h 拆开看
 study-next-key = 再按 F4：下一个
 study-weight = 加权估价的权 w
 study-weight-keys = ← →
+study-weight-searched = 各境搜索用 w = { $w }
+study-weight-search = 改用 { $w }
+study-weight-search-hint = 让第五到第八境用这个权搜索
 
 ## 估价函数：h 与真实距离。h* 是真实距离。
 
@@ -455,10 +458,10 @@ study-stop-hint = 停下来（Esc）
 
 ## 估价函数：高估的代价
 
-study-over-boards = 局面数
+study-over-boards = 高估的局面
 study-over-boards-hint = h 超过真实距离的局面
 study-excess = 最多
-study-excess-hint = 最多高估几步
+study-excess-hint = h 最多比真实距离多几步
 study-price-none = 这个估价从不高估。所以 A* 取出目标之前，凡可能在更短的路上的局面都已取出，找到的一定是最短路。要看高估的代价，选一个带警告标记的。
 study-price-misplaced = 可采纳：找到的是最短路。
 study-price-misplaced-blank = 不可采纳，但在这里无害。
@@ -478,8 +481,9 @@ study-hunt-none = 没有：{ $boards } 个局面，找到的都是最短路。
 study-hunt-stopped = 试了 { $tried } 个局面后停止
 study-load-price = 用这个局面
 study-load-price-hint = 作为起点，并让各境照当时的设置搜索：这个估价，以及相同的后继次序与同值取法
-study-way-found = A*，w = { $w }：{ moves }
-study-way-shortest = 最短路：{ moves }
+study-way-found = A*，w = { $w }：{ moves }，扩展 { $n } 个局面
+study-way-shortest = 最短路：{ moves }；w = { $w } 扩展 { $n } 个局面
+study-way-with = 这是次序 { $order }、同值“{ $tie }，{ $then }”时的结果；换别的，这个局面不一定走弯路。
 study-ratio = 走了 { $found } 步，最短 { $shortest } 步：{ $ratio } · C*，最多 w · C* = { $most }
 
 ## 估价函数：次序和同值
@@ -497,9 +501,11 @@ study-ties = { $tie }，{ $then }
 study-no-ties = 这一境没有同值要选
 study-all-alike = 哪种次序都是 { $n }
 study-range = { $least } 到 { $most }
+study-too-long = { $range }；{ $n } 条长于 { $least } 步
 study-trial-ties = { $order }，{ $ties }
 study-trial-expanded = { $trial }：扩展 { $n }，{ moves }
 study-trial-generated = { $trial }：生成 { $n }，{ moves }
+study-trial-longer = { $trial }；{ $least } 步就够
 study-untried-table = 第三境的表里有所有局面，不管是按什么次序得来的：次序不改变代价。换一境看看。
 study-untried-two-way = 第四境两头都把整层搜完：次序不改变扩展数和生成数。换一境看看。
 study-untried-no-way = 这道题无解，没有什么可比。

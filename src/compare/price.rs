@@ -14,7 +14,7 @@ use crate::{
     puzzle::{Board, Puzzle},
     realm::{Path, Realm, Settings},
     space::{Dealer, Distances},
-    trace::{Observer, Stop},
+    trace::{Observer, Stop, Tally},
 };
 
 /// The order in which starts are tried.
@@ -37,6 +37,10 @@ pub struct Price {
     pub found: Path,
     /// A shortest way; where there are several, the one that tries moves in the search's own order.
     pub shortest: Path,
+    /// Boards that the search expanded.
+    pub expanded: u64,
+    /// Boards that the same search expands with w = 1, which finds a shortest way.
+    pub expanded_with_one: u64,
 }
 
 impl Price {
@@ -97,8 +101,26 @@ impl<'a> Hunt<'a> {
         let Some(start) = self.starts.next() else { return Ok(Tried::NoneLeft) };
         self.tried += 1;
         let puzzle = Puzzle::new(start, self.distances.goal());
-        let found = self.realm.search(&puzzle, &self.settings, observer)?;
-        Ok(found.and_then(|found| self.price(puzzle, found)).map_or(Tried::InVain, Tried::Price))
+        let (found, expanded) = self.search(&puzzle, &self.settings, observer)?;
+        let Some((found, shortest)) = found.and_then(|found| self.both_ways(start, found)) else {
+            return Ok(Tried::InVain);
+        };
+        let Some(estimate) = self.realm.estimate(&self.settings) else { return Ok(Tried::InVain) };
+        let with_one = Settings { heuristic: Some(Estimate::Weighted(Weight::LEAST)), ..self.settings };
+        let (_, expanded_with_one) = self.search(&puzzle, &with_one, observer)?;
+        Ok(Tried::Price(Price { puzzle, estimate, found, shortest, expanded, expanded_with_one }))
+    }
+
+    /// The way that is found, and how many boards it takes to expand.
+    fn search(
+        &self,
+        puzzle: &Puzzle,
+        settings: &Settings,
+        observer: &mut impl Observer,
+    ) -> Result<(Option<Path>, u64), Stop> {
+        let mut tally = Tally::default();
+        let found = self.realm.search(puzzle, settings, &mut (&mut tally, observer))?;
+        Ok((found, tally.expanded))
     }
 
     /// Tries starts until one has its price; `None` if none has. An estimate that does no harm is tried on
@@ -116,12 +138,11 @@ impl<'a> Hunt<'a> {
         }
     }
 
-    /// What a way costs more than it had to; `None` if it is a shortest one.
-    fn price(&self, puzzle: Puzzle, found: Path) -> Option<Price> {
-        let estimate = self.realm.estimate(&self.settings)?;
-        let is_longer = found.len() > usize::from(self.distances.of(puzzle.start)?);
-        let moves = is_longer.then(|| self.distances.smallest_path(puzzle.start, self.settings.order))??;
-        Some(Price { puzzle, estimate, found, shortest: Path { moves } })
+    /// The way that was found and a shortest one; `None` if it is a shortest one itself.
+    fn both_ways(&self, start: Board, found: Path) -> Option<(Path, Path)> {
+        let is_longer = found.len() > usize::from(self.distances.of(start)?);
+        let moves = is_longer.then(|| self.distances.smallest_path(start, self.settings.order))??;
+        Some((found, Path { moves }))
     }
 }
 

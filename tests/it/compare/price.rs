@@ -44,6 +44,10 @@ fn twice_manhattan_has_its_price_in_every_realm() {
                 assert_is_told_truly(&price, &distances);
                 let again = search(*realm, &price.puzzle, weighted(20));
                 assert_eq!(again.path, Some(price.found.clone()), "the search finds it again");
+                assert_eq!(again.tally.expanded, price.expanded);
+                let plain = search(*realm, &price.puzzle, weighted(10));
+                assert_eq!(plain.tally.expanded, price.expanded_with_one, "what it takes without a weight");
+                assert_eq!(plain.path.map(|path| path.len()), Some(price.shortest.len()));
                 let next = hunt.next_price(&mut ()).expect("nobody ends it").expect("there are more");
                 assert_ne!(next.puzzle, price.puzzle);
             }

@@ -1,7 +1,10 @@
 //! Another estimate than a realm's own: wherever the realm is named, the one in force is told.
 
 use eight_realms::{
-    app::{Action, MapAction, MapScope, RaceAction, RaceFace, SettingsAction, StageTab},
+    app::{
+        Action, MapAction, MapScope, RaceAction, RaceFace, SettingsAction, StageTab, StudyAction, StudyFace,
+        view::study::Lineup,
+    },
     heuristic::{Estimate, Weight},
     puzzle::Puzzle,
     realm::Realm,
@@ -9,7 +12,7 @@ use eight_realms::{
     words::{Language, names},
 };
 
-use super::desk::Desk;
+use super::{desk::Desk, study};
 
 const WEIGHT: Estimate = Estimate::Weighted(Weight::GREATEST);
 
@@ -88,5 +91,48 @@ fn a_way_that_is_not_a_shortest_one_is_told() {
         desk.act(Action::Race(RaceAction::Face(RaceFace::Table)));
         let texts = desk.texts();
         assert!(texts.iter().any(|text| text.contains(&told)), "{told} in {texts:?}");
+    }
+}
+
+/// The slider and the searches may have different weights: both are told, and one press makes them one.
+#[test]
+fn the_weight_that_searches_use_is_told_beside_the_slider() {
+    for language in Language::ALL {
+        let mut desk = weighted(language);
+        desk.act(Action::ShowStage(StageTab::Heuristics));
+        let looked_at = Weight::AT_FIRST.to_string();
+        let searched = desk.words.tell("study-weight-searched", &[("w", "5.0".into())]);
+        let button = desk.words.tell("study-weight-search", &[("w", looked_at.into())]);
+        for face in StudyFace::ALL.into_iter().filter(|face| *face != StudyFace::Orders) {
+            desk.act(Action::Study(StudyAction::Face(face)));
+            assert!(desk.shows(&searched) && desk.shows(&button), "{face:?}");
+        }
+        desk.press(&button);
+        assert_eq!(desk.model().settings.heuristic, Some(Estimate::Weighted(Weight::AT_FIRST)));
+        assert!(!desk.shows(&searched) && !desk.shows(&button));
+    }
+}
+
+/// Bars of ways that are too long say by how much, and the head of their row how many they are.
+#[test]
+fn orders_that_lose_are_marked() {
+    for language in Language::ALL {
+        let mut desk = weighted(language);
+        let goal = desk.model().puzzle.goal;
+        let start = Distances::to(goal).layers()[20][0];
+        desk.act(Action::SetPuzzle(Puzzle::new(start, goal)));
+        desk.act(Action::Choose(Realm::IdaStar));
+        desk.act(Action::ShowStage(StageTab::Heuristics));
+        desk.act(Action::Study(StudyAction::Face(StudyFace::Orders)));
+        study::settle(&mut desk);
+        let Ok(lineup) = Lineup::of(desk.model()) else { panic!("orders make a difference") };
+        assert_eq!(lineup.least, Some(20));
+        let longer = lineup.rows[0].bars.iter().filter(|bar| bar.is_longer);
+        assert!(longer.clone().all(|bar| bar.moves > Some(20)) && longer.clone().count() > 0);
+        let (least, most) = lineup.rows[0].range.expect("all are known");
+        let range = desk.words.tell("study-range", &[("least", least.into()), ("most", most.into())]);
+        let told = [("range", range.into()), ("n", longer.count().into()), ("least", 20.into())];
+        let head = desk.words.tell("study-too-long", &told);
+        assert!(desk.texts().iter().any(|text| text.contains(&head)), "{head}");
     }
 }

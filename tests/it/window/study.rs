@@ -223,9 +223,12 @@ fn a_hunt_shows_both_ways_and_its_board_is_searched_with_the_weight() {
         let found =
             desk.model().study.hunting.price(desk.model().puzzle.goal).map(|(price, _)| price.clone());
         let price = found.expect("w = 2 loses somewhere");
-        let ways = [("study-way-found", &price.found), ("study-way-shortest", &price.shortest)];
-        for (id, path) in ways {
-            let told = [("w", "2.0".into()), ("moves", path.len().into())];
+        let ways = [
+            ("study-way-found", "2.0", &price.found, price.expanded),
+            ("study-way-shortest", "1.0", &price.shortest, price.expanded_with_one),
+        ];
+        for (id, w, path, expanded) in ways {
+            let told = [("w", w.into()), ("moves", path.len().into()), ("n", expanded.into())];
             let way = format!("{}: {}", desk.words.tell(id, &told), path.letters());
             assert!(desk.shows(&way), "{way}");
         }

@@ -16,6 +16,8 @@ pub struct Lineup {
     pub rows: Vec<BarRow>,
     /// The longest bar so far.
     pub most: u64,
+    /// Moves of a shortest way.
+    pub least: Option<u8>,
     /// How many trials are made.
     pub made: usize,
     /// How many there are.
@@ -46,6 +48,8 @@ pub struct Bar {
     pub moves: Option<u8>,
     /// Whether the searches are set so now.
     pub is_set: bool,
+    /// Whether that way is longer than a shortest one.
+    pub is_longer: bool,
 }
 
 impl Lineup {
@@ -61,11 +65,12 @@ impl Lineup {
         let has_ties = of.realm.has_ties();
         let set = Trial::of(&model.settings);
         let is_set = |trial: Trial| if has_ties { trial == set } else { trial.order == set.order };
+        let least = model.atlas.distance(&model.puzzle);
         let bar = |(at, trial): (usize, Trial)| {
             let outcome = outcomes.get(at);
             let value = outcome.map(|outcome| orders.count.of(outcome));
             let moves = outcome.and_then(|outcome| outcome.moves);
-            Bar { trial, value, moves, is_set: is_set(trial) }
+            Bar { trial, value, moves, is_set: is_set(trial), is_longer: moves > least }
         };
         let all: Vec<Bar> = of.trials().into_iter().enumerate().map(bar).collect();
         let ties = |bar: &Bar| (bar.trial.tie, bar.trial.tie_order);
@@ -79,6 +84,7 @@ impl Lineup {
         Ok(Self {
             rows: kinds.into_iter().map(row).collect(),
             most: all.iter().filter_map(|bar| bar.value).max().unwrap_or(0),
+            least,
             made: outcomes.len(),
             total: all.len(),
             run: known.map_or(TrialsRun::Waiting, |known| known.run),

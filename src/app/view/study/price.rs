@@ -8,6 +8,7 @@ use crate::{
     compare::Price,
     heuristic::{Estimate, Heuristic},
     puzzle::Board,
+    realm::Settings,
 };
 
 /// The face that asks for the price.
@@ -29,6 +30,8 @@ pub struct Priced {
 pub struct Ways {
     /// What was found.
     pub price: Price,
+    /// How was searched: with other orders and ties the board may not lose.
+    pub settings: Settings,
     /// The boards of the way found, the start included.
     pub found: Vec<Board>,
     /// The boards of a shortest way.
@@ -53,7 +56,7 @@ impl Priced {
     /// What is known now.
     pub(super) fn of(model: &Model, kept: &mut Kept<Board, Arc<[Over]>>) -> Self {
         let (study, goal) = (&model.study, model.puzzle.goal);
-        let ways = study.hunting.price(goal).map(|(price, _)| Ways::of(price));
+        let ways = study.hunting.price(goal).map(|(price, settings)| Ways::of(price, settings));
         let over = match study.surveys.of(Estimate::BlankCounted, goal) {
             Some(_) if study.estimate == Estimate::BlankCounted => kept.get(goal, || over(model, goal)),
             _ => Arc::from([]),
@@ -68,12 +71,13 @@ impl Priced {
 }
 
 impl Ways {
-    fn of(price: &Price) -> Self {
+    fn of(price: &Price, settings: Settings) -> Self {
         let start = price.puzzle.start;
         Self {
             found: price.found.boards(start),
             shortest: price.shortest.boards(start),
             price: price.clone(),
+            settings,
         }
     }
 }

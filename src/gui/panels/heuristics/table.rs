@@ -53,8 +53,9 @@ pub fn show(canvas: &mut Canvas<'_, '_>, rect: Rect, height: f32, heads: &[Head;
     let head = Rect::from_min_size(rect.min, vec2(rect.width(), height));
     for (column, Head { word, hint, width }) in heads.iter().enumerate() {
         let (end, color) = (column_end(head, heads, column), canvas.palette().text_faint);
-        let taken =
-            text::line(canvas.painter(), end, Align2::RIGHT_CENTER, word, Type::Caption, color, *width);
+        // No name stands at the left of the heads.
+        let room = if column == 0 { end.x - head.left() } else { *width - space::XS };
+        let taken = text::line(canvas.painter(), end, Align2::RIGHT_CENTER, word, Type::Caption, color, room);
         canvas.said(taken, ("column", column), word).on_hover_text(hint);
     }
     let mut place = head;

@@ -1,9 +1,11 @@
-//! The weight w of the weighted estimate: a slider in tenths.
+//! The weight w of the weighted estimate: a slider in tenths; and below it, where searches use another weight,
+//! which, with a button that lets them use this one.
 
 use egui::{Align2, Rect, WidgetInfo, pos2, vec2};
 
+use super::side::Side;
 use crate::{
-    app::{Action, StudyAction},
+    app::{Action, SettingsAction, StudyAction},
     gui::{
         panels::stage::canvas::Canvas,
         theme::{Type, space},
@@ -16,11 +18,45 @@ use crate::{
 const FIGURE: f32 = 26.0;
 /// From the left edge to the letter: the names of the table begin there.
 const INDENT: f32 = 23.0;
+/// Height of the button.
+const BUTTON: f32 = 24.0;
 /// Width of the letter at the left.
 const LETTER: f32 = 14.0;
 
-/// Draws it into `rect`; moving it looks at the weighted estimate.
-pub fn show(canvas: &mut Canvas<'_, '_>, rect: Rect) {
+/// Draws it into its place beside a face; moving it looks at the weighted estimate. Answers with the room below.
+pub fn show(canvas: &mut Canvas<'_, '_>, side: &Side) -> Rect {
+    show_rail(canvas, side.weight);
+    match canvas.desk.view.model.settings.heuristic {
+        Some(Estimate::Weighted(searched)) if searched != canvas.desk.view.model.study.weight => {
+            let line = Rect::from_min_size(side.below.min, vec2(side.below.width(), side.row.max(BUTTON)));
+            show_searched(canvas, line, searched);
+            side.below.with_min_y(line.bottom())
+        }
+        _ => side.below,
+    }
+}
+
+/// Which weight searches use, and the button.
+fn show_searched(canvas: &mut Canvas<'_, '_>, rect: Rect, searched: Weight) {
+    let weight = canvas.desk.view.model.study.weight;
+    let rect = rect.shrink2(vec2(space::S, 0.0));
+    let label = canvas.tell("study-weight-search", &[("w", weight.to_string().into())]);
+    let size = vec2(canvas.button_size(&label).x, BUTTON - 2.0);
+    let place = Align2::RIGHT_CENTER.anchor_size(rect.right_center(), size);
+    let response = canvas.button(place, "study weight search", &label);
+    if response.clicked() {
+        let estimate = Some(Estimate::Weighted(weight));
+        canvas.actions.push(Action::Settings(SettingsAction::Heuristic(estimate)));
+    }
+    response.on_hover_text(canvas.say("study-weight-search-hint"));
+    let words = canvas.tell("study-weight-searched", &[("w", searched.to_string().into())]);
+    let room = place.left() - space::S - rect.left();
+    let (at, ink) = (rect.left_center(), canvas.palette().text_soft);
+    let taken = text::line(canvas.painter(), at, Align2::LEFT_CENTER, &words, Type::Caption, ink, room);
+    canvas.said(taken, "study weight searched", &words);
+}
+
+fn show_rail(canvas: &mut Canvas<'_, '_>, rect: Rect) {
     let weight = canvas.desk.view.model.study.weight;
     let is_looked_at = matches!(canvas.desk.view.model.study.estimate, Estimate::Weighted(_));
     let palette = canvas.desk.palette;

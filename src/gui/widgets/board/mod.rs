@@ -9,7 +9,7 @@
 //! | from 30 points | lip, gradient, shine, number |
 //! | from 14 points | lip, flat face, number |
 //! | from 10 points | flat face, number |
-//! | from 9 points | flat face, number that fills it |
+//! | from 8 points | flat face, number that fills it |
 //! | below | no numbers: a tile at home wears the accent, so that one sees how much is done |
 
 mod gradient;
@@ -23,7 +23,7 @@ use crate::gui::theme::{Palette, stroke};
 pub use grid::Grid;
 
 /// The least side of a tile whose number can be read.
-const READABLE: f32 = 9.0;
+const READABLE: f32 = 8.0;
 /// The least side of a tile whose number leaves some of it free.
 const ROOMY: f32 = 10.0;
 /// The least side of a tile that has a lip, and of a blank that has a hollow.

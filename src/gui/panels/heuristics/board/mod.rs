@@ -64,8 +64,8 @@ fn estimates(canvas: &mut Canvas<'_, '_>, side: &Side, view: &Apart) {
             .map(|(word, hint, width)| Head { word: canvas.say(word), hint: canvas.say(hint), width });
     let rows: Vec<table::Row> = view.rows.iter().map(row).collect();
     table::show(canvas, side.table, side.row, &heads, &rows);
-    weight::show(canvas, side.weight);
-    sum::explain(canvas, side.below, side.row, view);
+    let below = weight::show(canvas, side);
+    sum::explain(canvas, below, side.row, view);
 }
 
 fn row(said: &Said) -> table::Row {

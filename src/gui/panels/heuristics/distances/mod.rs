@@ -25,7 +25,7 @@ use crate::{
 };
 
 /// Widths of the columns of figures.
-const COLUMNS: [f32; 2] = [48.0, 48.0];
+const COLUMNS: [f32; 2] = [44.0, 56.0];
 
 /// Draws it into `body`.
 pub fn show(canvas: &mut Canvas<'_, '_>, body: Rect, view: &Distances) {
@@ -48,8 +48,8 @@ fn side(canvas: &mut Canvas<'_, '_>, places: &Side, view: &Distances) {
             .map(|(word, hint, width)| Head { word: canvas.say(word), hint: canvas.say(hint), width });
     let rows: Vec<table::Row> = view.rows.iter().map(row).collect();
     table::show(canvas, places.table, places.row, &heads, &rows);
-    weight::show(canvas, places.weight);
-    figures::show(canvas, places.below, places.row, view);
+    let below = weight::show(canvas, places);
+    figures::show(canvas, below, places.row, view);
 }
 
 fn row(row: &Row) -> table::Row {

@@ -9,10 +9,11 @@ use crate::{
     },
     gui::{
         panels::stage::canvas::{Canvas, id},
-        theme::{Type, radius, stroke},
+        theme::{Palette, Type, radius, stroke},
         widgets::{
             press::{self, Chosen},
             text,
+            warning::warning_mark,
         },
     },
     words::figures::grouped,
@@ -26,6 +27,10 @@ pub const LEAST: f32 = 12.0;
 const FIGURE: f32 = 13.0;
 /// From this height on there are figures over the bars.
 const FIGURES_FROM: f32 = 40.0;
+/// Side of the warning at the foot of a bar.
+const MARK: f32 = 11.0;
+/// How far the colour of a way that is too long goes towards that of warnings.
+const LONGER: f32 = 0.45;
 /// Part of its place that a bar takes.
 const THICK: f32 = 0.72;
 
@@ -39,6 +44,8 @@ pub struct Column<'a> {
     pub row: &'a BarRow,
     /// The longest of all bars.
     pub most: u64,
+    /// Moves of a shortest way.
+    pub least: Option<u8>,
     /// How ties are broken, in words.
     pub ties: Option<&'a str>,
 }
@@ -68,16 +75,26 @@ pub fn show(canvas: &mut Canvas<'_, '_>, column: &Column<'_>) {
     }
 }
 
-/// That of the settings has the colour of the realm, and an edge.
+/// That of the settings has the colour of the realm, and an edge; that of a way that is too long a warning at its
+/// foot, and another colour.
 fn paint(canvas: &Canvas<'_, '_>, shape: Rect, bar: &Bar, response: &Response) {
     let palette = canvas.palette();
     let (color, edge) = match bar.is_set {
         true => (canvas.desk.accent(), palette.text),
         false if response.hovered() => (palette.text_soft, Color32::TRANSPARENT),
+        false if bar.is_longer => {
+            (Palette::mix(palette.bar(), palette.warning, LONGER), Color32::TRANSPARENT)
+        }
         false => (palette.bar(), Color32::TRANSPARENT),
     };
     let corners = CornerRadius { nw: 2, ne: 2, sw: 0, se: 0 };
     canvas.painter().rect(shape, corners, color, Stroke::new(stroke::CURVE, edge), StrokeKind::Inside);
+    if bar.is_longer {
+        let side = MARK.min(shape.width());
+        let plate = Align2::CENTER_BOTTOM.anchor_size(shape.center_bottom(), vec2(shape.width(), side + 2.0));
+        canvas.painter().rect_filled(plate, CornerRadius::ZERO, palette.ground);
+        warning_mark(canvas.painter(), plate.center(), side, palette);
+    }
 }
 
 /// Written only where it fits; the least and the most of the row are strong.
@@ -120,5 +137,9 @@ fn label(canvas: &Canvas<'_, '_>, column: &Column<'_>) -> String {
         OrdersCount::Generated => "study-trial-generated",
     };
     let told = [("trial", trial.into()), ("n", value.into()), ("moves", bar.moves.unwrap_or(0).into())];
-    canvas.tell(id, &told)
+    let words = canvas.tell(id, &told);
+    match column.least.filter(|_| bar.is_longer) {
+        Some(least) => canvas.tell("study-trial-longer", &[("trial", words.into()), ("least", least.into())]),
+        None => words,
+    }
 }

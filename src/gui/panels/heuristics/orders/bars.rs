@@ -58,22 +58,22 @@ pub fn show(canvas: &mut Canvas<'_, '_>, rect: Rect, lineup: &Lineup) {
             pos2(rect.left(), rect.top() + plan.height * number as f32),
             vec2(rect.width(), HEAD),
         );
-        show_head(canvas, head, row);
+        show_head(canvas, head, row, lineup.least);
         let field = Rect::from_min_size(head.left_bottom(), vec2(rect.width(), plan.bars));
         let is_last = number + 1 == lineup.rows.len();
-        show_bars(canvas, field, row, lineup.most);
+        show_bars(canvas, field, row, lineup);
         if is_last || plan.names == Names::EachRow {
             names(canvas, field, row);
         }
     }
 }
 
-fn show_bars(canvas: &mut Canvas<'_, '_>, field: Rect, row: &BarRow, most: u64) {
+fn show_bars(canvas: &mut Canvas<'_, '_>, field: Rect, row: &BarRow, lineup: &Lineup) {
     let line = egui::Stroke::new(stroke::HAIR, canvas.palette().line);
     canvas.painter().hline(field.x_range(), field.bottom(), line);
     let ties = row.ties.map(|ties| ties_words(canvas, ties));
     for (rect, bar) in columns(field, row) {
-        let column = Column { rect, bar, row, most, ties: ties.as_deref() };
+        let column = Column { rect, bar, row, most: lineup.most, least: lineup.least, ties: ties.as_deref() };
         bar::show(canvas, &column);
     }
 }
@@ -92,8 +92,8 @@ fn columns(field: Rect, row: &BarRow) -> impl Iterator<Item = (Rect, &Bar)> {
     })
 }
 
-/// How ties are broken in the row, and how far its bars are apart.
-fn show_head(canvas: &Canvas<'_, '_>, rect: Rect, row: &BarRow) {
+/// How ties are broken in the row, how far its bars are apart, and how many ways are too long.
+fn show_head(canvas: &Canvas<'_, '_>, rect: Rect, row: &BarRow, least: Option<u8>) {
     let ties = row.ties.map_or_else(|| canvas.say("study-no-ties"), |ties| ties_words(canvas, ties));
     let is_whole = row.bars.iter().all(|bar| bar.value.is_some());
     let range = match row.range {
@@ -102,6 +102,14 @@ fn show_head(canvas: &Canvas<'_, '_>, rect: Rect, row: &BarRow) {
         }
         Some((only, _)) if is_whole => canvas.tell("study-all-alike", &[("n", only.into())]),
         _ => String::new(),
+    };
+    let longer = row.bars.iter().filter(|bar| bar.is_longer).count();
+    let range = match least.filter(|_| longer > 0) {
+        Some(least) => {
+            let told = [("range", range.into()), ("n", longer.into()), ("least", least.into())];
+            canvas.tell("study-too-long", &told)
+        }
+        None => range,
     };
     let (painter, palette) = (canvas.painter(), canvas.palette());
     let (at, end) = (rect.left_center(), rect.right_center());

@@ -37,10 +37,15 @@ const SIDES: [(f32, Below); 14] = [
     (20.0, Below::Nothing),
     (16.0, Below::Nothing),
 ];
+/// Boards of this side and smaller stand closer to each other, this far apart: then their tiles are larger.
+const CLOSE: f32 = 28.0;
+const CLOSER: f32 = 1.5;
 /// Height of what stands below a board.
 const CAPTION: f32 = 14.0;
 /// Height of the line over the boards.
-const HEAD: f32 = 24.0;
+const HEAD: f32 = 22.0;
+/// Between two reasons.
+const LINES: f32 = 2.0;
 
 /// The reasons, and below them every board that it promises too much for.
 pub fn show(canvas: &mut Canvas<'_, '_>, rect: Rect, view: &Priced) {
@@ -49,16 +54,16 @@ pub fn show(canvas: &mut Canvas<'_, '_>, rect: Rect, view: &Priced) {
         let place = rect.with_min_y(top);
         let taken =
             canvas.paragraph(place, words, &canvas.tell(words, &[("n", (number + 1).into())]), Type::Body);
-        top = taken.bottom() + space::XS;
+        top = taken.bottom() + LINES;
     }
     if view.over.is_empty() {
         return;
     }
     let head = canvas.tell("study-blank-boards", &[("n", view.over.len().into())]);
-    let at = pos2(rect.left(), top + HEAD / 2.0 + space::XS);
+    let at = pos2(rect.left(), top + HEAD / 2.0 + LINES);
     let color = canvas.palette().text;
     text::line(canvas.painter(), at, egui::Align2::LEFT_CENTER, &head, Type::Title, color, rect.width());
-    boards(canvas, rect.with_min_y(top + HEAD + space::XS), &view.over);
+    boards(canvas, rect.with_min_y(top + HEAD + LINES), &view.over);
 }
 
 /// What stands below a board.
@@ -72,7 +77,8 @@ enum Below {
 fn boards(canvas: &mut Canvas<'_, '_>, rect: Rect, over: &[Over]) {
     let slots = |(side, below): (f32, Below)| {
         let caption = if below == Below::Figures { CAPTION } else { 0.0 };
-        (Slots::of(rect, side, Gaps { between: space::S, below: caption }), below)
+        let between = if side <= CLOSE { CLOSER } else { space::S };
+        (Slots::of(rect, side, Gaps { between, below: caption }), below)
     };
     let mut tried = SIDES.into_iter().map(slots);
     let fits = tried.clone().find(|(slots, _)| slots.capacity() >= over.len());

@@ -49,11 +49,10 @@ fn estimates(canvas: &mut Canvas<'_, '_>, side: &Side, view: &Priced) {
     .map(|(word, hint, width)| Head { word: canvas.say(word), hint: canvas.say(hint), width });
     let rows: Vec<table::Row> = view.rows.iter().map(row).collect();
     table::show(canvas, side.table, side.row, &heads, &rows);
-    weight::show(canvas, side.weight);
+    let below = weight::show(canvas, side);
     let name = reason::of(canvas.desk.view.model.study.estimate);
     let words = canvas.say(&format!("study-price-{name}"));
-    let below = side.below.shrink(space::S);
-    canvas.paragraph(below, "study price", &words, Type::Body);
+    canvas.paragraph(below.shrink(space::S), "study price", &words, Type::Body);
 }
 
 fn row(row: &Row) -> table::Row {

@@ -13,8 +13,9 @@ use crate::{
             warning::warning_mark,
         },
     },
+    heuristic::Weight,
     puzzle::Board,
-    realm::Path,
+    realm::{Path, Settings},
     words::figures::hundredths,
 };
 
@@ -29,16 +30,28 @@ const HEAD: f32 = 24.0;
 pub fn show(canvas: &Canvas<'_, '_>, rect: Rect, ways: &Ways) {
     let price = Rect::from_min_size(rect.min, vec2(rect.width(), HEAD));
     show_price(canvas, price, ways);
-    let rest = rect.with_min_y(price.bottom());
+    let with = canvas.paragraph(
+        rect.with_min_y(price.bottom()),
+        "study way with",
+        &with(canvas, &ways.settings),
+        Type::Caption,
+    );
+    let rest = rect.with_min_y(with.bottom() + space::XS);
     let half = rest.height() / 2.0;
     let place = |number: f32| {
         Rect::from_min_size(rest.min + vec2(0.0, half * number), vec2(rest.width(), half - space::XS))
     };
     let side = side(place(0.0), ways.found.len());
     let weight = ways.price.estimate.weight().map_or_else(String::new, |weight| weight.to_string());
-    let found =
-        canvas.tell("study-way-found", &[("w", weight.into()), ("moves", ways.price.found.len().into())]);
-    let shortest = canvas.tell("study-way-shortest", &[("moves", ways.price.shortest.len().into())]);
+    let told =
+        [("w", weight.into()), ("moves", ways.price.found.len().into()), ("n", ways.price.expanded.into())];
+    let found = canvas.tell("study-way-found", &told);
+    let told = [
+        ("w", Weight::LEAST.to_string().into()),
+        ("moves", ways.price.shortest.len().into()),
+        ("n", ways.price.expanded_with_one.into()),
+    ];
+    let shortest = canvas.tell("study-way-shortest", &told);
     show_way(
         canvas,
         place(0.0),
@@ -51,6 +64,16 @@ pub fn show(canvas: &Canvas<'_, '_>, rect: Rect, ways: &Ways) {
         &Way { words: &shortest, boards: &ways.shortest, path: &ways.price.shortest, side },
         &ways.found,
     );
+}
+
+/// With which order and ties: others may lose nothing from this board.
+fn with(canvas: &Canvas<'_, '_>, settings: &Settings) -> String {
+    let told = [
+        ("order", settings.order.to_string().into()),
+        ("tie", canvas.say(&format!("ties-{}", settings.tie.name())).into()),
+        ("then", canvas.say(&format!("tie-order-{}", settings.tie_order.name())).into()),
+    ];
+    canvas.tell("study-way-with", &told)
 }
 
 /// A way to be drawn.
