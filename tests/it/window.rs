@@ -7,6 +7,7 @@ mod estimates;
 mod keys;
 mod map;
 mod map_hand;
+mod map_legend;
 mod playing;
 mod puzzles;
 mod race;

@@ -1,6 +1,6 @@
 //! The map under the hand, in both languages: pointer, wheel, keys, and the words beside the tabs.
 
-use egui::{Event, Key, Modifiers, MouseWheelSource, MouseWheelUnit, TouchPhase, vec2};
+use egui::{Event, Key, Modifiers, MouseWheelSource, MouseWheelUnit, Shape, TouchPhase, vec2};
 use egui_kittest::kittest::Queryable;
 use eight_realms::{
     app::{Action, MapAction, MapCamera, MapScope, StageTab},
@@ -94,6 +94,23 @@ fn it_is_drawn_at_every_zoom() {
                 assert_eq!(painted(&desk).len(), 1, "{projection:?} × {zoom} at {about:?}");
             }
         }
+    }
+}
+
+/// The middle of the goal's ground is not seen, and its board is, where it can be.
+#[test]
+fn a_board_on_a_large_ground_stands_where_it_is_seen() {
+    let mut desk = looking(Language::English);
+    for about in [[0.506, 0.5], [0.494, 0.497]] {
+        desk.act(Action::Map(MapAction::Look(MapCamera::WHOLE.enlarged(128.0, about))));
+        let seen = desk.harness.get_by_label(&desk.say("map-label")).rect();
+        let shapes = &desk.harness.output().shapes;
+        let digits = shapes.iter().filter_map(|clipped| match &clipped.shape {
+            Shape::Text(text) if seen.contains_rect(text.visual_bounding_rect()) => Some(text.galley.text()),
+            _ => None,
+        });
+        let digits: Vec<&str> = digits.filter(|text| text.len() == 1).collect();
+        assert!(digits.len() >= 8, "{about:?}: {digits:?}");
     }
 }
 

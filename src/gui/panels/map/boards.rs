@@ -1,8 +1,9 @@
-//! Looked at very closely: boards drawn on their own texels.
+//! Looked at very closely: boards drawn on their own texels. A board whose ground is larger than what is seen of it
+//! stands where it can be seen.
 
-use std::collections::BTreeSet;
+use std::collections::BTreeMap;
 
-use egui::{Painter, Rect, Vec2, pos2};
+use egui::{Painter, Pos2, Rect, Vec2};
 
 use super::screen::Screen;
 use crate::{
@@ -25,30 +26,66 @@ const SHARE: f32 = 0.86;
 /// Texels that the ground of a board is looked at across.
 const ACROSS: i32 = 6;
 
-/// Draws the boards that are seen and that have room.
-pub fn show(painter: &Painter, screen: &Screen, layout: &Layout, goal: Board, palette: &Palette) {
+/// Draws boards in their places.
+pub fn show(painter: &Painter, boards: &[(Seat, Rect)], layout: &Layout, goal: Board, palette: &Palette) {
     let goal = goal.tiles();
-    for seat in seen(screen, layout) {
-        let Some(place) = ground(screen, layout, seat) else { continue };
-        let tiles = layout.land().board(seat).tiles();
-        board::paint(painter, place, &Face::still(&tiles, &goal, palette.text), palette);
+    for (seat, place) in boards {
+        let tiles = layout.land().board(*seat).tiles();
+        board::paint(painter, *place, &Face::still(&tiles, &goal, palette.text), palette);
     }
 }
 
-/// Every board of which a texel is seen.
-fn seen(screen: &Screen, layout: &Layout) -> BTreeSet<Seat> {
-    let seen = screen.seen();
-    let [left, top] = screen.texels(seen.min).map(|at| at.floor() as u32);
-    let [right, bottom] = screen.texels(seen.max).map(|at| at.ceil() as u32);
-    let [width, height] = [layout.mosaic().width(), layout.mosaic().height()];
-    let rows = (top..bottom.min(height)).map(move |y| y * width);
-    let texels = rows.flat_map(|row| (left..right.min(width)).map(move |x| row + x));
-    texels.filter_map(|texel| layout.seats_at(texel).first().copied()).collect()
+/// The boards that are seen and that have room, each with its place.
+pub fn places(screen: &Screen, layout: &Layout) -> Vec<(Seat, Rect)> {
+    let place = |(seat, nearest)| Some((seat, place(screen, layout, seat, nearest)?));
+    seen(screen, layout).into_iter().filter_map(place).collect()
 }
 
-/// A square on the board's own texels, if it is large enough.
-fn ground(screen: &Screen, layout: &Layout, seat: Seat) -> Option<Rect> {
-    let [x, y] = layout.anchor(seat).map(|at| at.floor() as i32);
+/// A texel, counted from the left and from the top.
+type Spot = [i32; 2];
+
+/// Every board of which a texel is seen, with the texel that is nearest to the middle of what is seen.
+fn seen(screen: &Screen, layout: &Layout) -> BTreeMap<Seat, Spot> {
+    let (seen, mosaic) = (screen.seen(), layout.mosaic());
+    let [left, top] = screen.texels(seen.min).map(|at| at.floor() as u32);
+    let [right, bottom] = screen.texels(seen.max).map(|at| at.ceil() as u32);
+    let away = |[x, y]: Spot| screen.at([x as f32 + 0.5, y as f32 + 0.5]).distance_sq(seen.center());
+    let mut nearest = BTreeMap::new();
+    for y in top..bottom.min(mosaic.height()) {
+        for x in left..right.min(mosaic.width()) {
+            let (spot, seats) = ([x as i32, y as i32], layout.seats_at(y * mosaic.width() + x));
+            let Some(seat) = seats.first() else { continue };
+            let known = nearest.entry(*seat).or_insert(spot);
+            if away(spot) < away(*known) {
+                *known = spot;
+            }
+        }
+    }
+    nearest
+}
+
+/// In the middle of the board's ground, if that is seen; else on the ground as near to the middle of what is seen
+/// as there is room.
+fn place(screen: &Screen, layout: &Layout, seat: Seat, nearest: Spot) -> Option<Rect> {
+    let middle = layout.anchor(seat).map(|at| at.floor() as i32);
+    let seen = screen.seen();
+    let whole = ground(screen, layout, seat, middle).map(|ground| on(ground, ground.center()));
+    let place = whole.filter(|place| seen.contains_rect(*place)).or_else(|| {
+        let ground = ground(screen, layout, seat, nearest)?;
+        Some(on(ground, seen.center()))
+    });
+    place.filter(|place| place.width() >= LEAST)
+}
+
+/// As near to a point as it can lie on its ground.
+fn on(ground: Rect, wanted: Pos2) -> Rect {
+    let size = (ground.width() * SHARE).min(MOST);
+    let room = ground.shrink(size / 2.0);
+    Rect::from_center_size(wanted.clamp(room.min, room.max), Vec2::splat(size))
+}
+
+/// The largest square of the board's own texels of which one is `spot`.
+fn ground(screen: &Screen, layout: &Layout, seat: Seat, [x, y]: Spot) -> Option<Rect> {
     let owns = |x: i32, y: i32| {
         let texel = layout.mosaic().texel_at([x as f32 + 0.5, y as f32 + 0.5]);
         texel.is_some_and(|texel| layout.seats_at(texel).contains(&seat))
@@ -61,8 +98,6 @@ fn ground(screen: &Screen, layout: &Layout, seat: Seat) -> Option<Rect> {
         corners.into_iter().find(is_own).map(|(left, top)| (side, left, top))
     };
     let (side, left, top) = (1..=ACROSS).map_while(square).last()?;
-    let room = side as f32 * screen.scale();
-    let middle = screen.at([left as f32 + side as f32 / 2.0, top as f32 + side as f32 / 2.0]);
-    let size = (room * SHARE).min(MOST);
-    (size >= LEAST).then(|| Rect::from_center_size(pos2(middle.x, middle.y), Vec2::splat(size)))
+    let corner = screen.at([left as f32, top as f32]);
+    Some(Rect::from_min_size(corner, Vec2::splat(side as f32 * screen.scale())))
 }

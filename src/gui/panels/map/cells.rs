@@ -18,8 +18,8 @@ pub const FROM: f32 = 3.0;
 /// The least room for a number: along the ring and across it, in points.
 const ROOM: [f32; 2] = [26.0, 13.0];
 
-/// Draws borders and numbers of all cells that are seen.
-pub fn show(painter: &Painter, screen: &Screen, layout: &Layout, colors: &MapColors) {
+/// Draws borders and numbers of all cells that are seen. No number stands where a place is taken.
+pub fn show(painter: &Painter, screen: &Screen, layout: &Layout, taken: &[Rect], colors: &MapColors) {
     for (rings, shift) in rings_of(layout) {
         let [x, y] = rings.centre();
         let centre = screen.at([x + shift, y]);
@@ -27,7 +27,7 @@ pub fn show(painter: &Painter, screen: &Screen, layout: &Layout, colors: &MapCol
             let cell = Cell { sector, centre, scale: screen.scale() };
             if cell.bounds().intersects(screen.place) {
                 cell.border(painter, screen.place, Stroke::new(stroke::HAIR, colors.circle));
-                cell.number(painter, screen.seen(), colors);
+                cell.number(painter, screen.seen(), taken, colors);
             }
         }
     }
@@ -78,7 +78,7 @@ impl Cell {
     }
 
     /// Moves from the start, as near to the middle of what is seen as the cell reaches.
-    fn number(&self, painter: &Painter, seen: Rect, colors: &MapColors) {
+    fn number(&self, painter: &Painter, seen: Rect, taken: &[Rect], colors: &MapColors) {
         let Sector { from, to, inner, outer, from_start, .. } = self.sector;
         let middle = f32::midpoint(inner, outer);
         let along = (to - from) * middle * self.scale;
@@ -91,7 +91,7 @@ impl Cell {
         let turn = (wanted.x.atan2(-wanted.y) - mean + PI).rem_euclid(TAU) - PI;
         let at = self.at((mean + turn).clamp(from + clear, to - clear), middle);
         let plate = Rect::from_center_size(at, pos2(ROOM[0], ROOM[1]).to_vec2());
-        if seen.contains_rect(plate) {
+        if seen.contains_rect(plate) && !taken.iter().any(|place| place.intersects(plate)) {
             circles::number(painter, at, &format!("g {from_start}"), colors);
         }
     }

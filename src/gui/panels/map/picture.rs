@@ -4,6 +4,7 @@ use egui::{Color32, Painter, Pos2, Rect, Response, pos2};
 
 use super::{boards, cells, circles, look, marks, scene::Scenery, screen::Screen, sheet::Sheet, tip};
 use crate::{
+    app::MapCamera,
     gui::{
         panels::stage::canvas::Canvas,
         theme::{MapColors, space},
@@ -44,18 +45,20 @@ impl Picture<'_> {
         circles::show(&painter, &self.screen, self.layout(), self.colors);
         let model = canvas.desk.view.model;
         let zoom = model.map.camera.zoom();
+        let boards =
+            if zoom >= boards::FROM { boards::places(&self.screen, self.layout()) } else { Vec::new() };
         if zoom >= cells::FROM {
-            cells::show(&painter, &self.screen, self.layout(), self.colors);
+            let taken: Vec<Rect> = boards.iter().map(|(_, place)| *place).collect();
+            cells::show(&painter, &self.screen, self.layout(), &taken, self.colors);
         }
-        if zoom >= boards::FROM {
-            boards::show(&painter, &self.screen, self.layout(), model.puzzle.goal, canvas.palette());
-        }
+        boards::show(&painter, &boards, self.layout(), model.puzzle.goal, canvas.palette());
     }
 
     /// The band that is pointed at, and what has a shape.
     pub fn paint_over(&self, canvas: &Canvas<'_, '_>, band: Option<u8>) {
         let model = canvas.desk.view.model;
-        let painter = self.painter(canvas, space::S);
+        let is_whole = model.map.camera == MapCamera::WHOLE;
+        let painter = self.painter(canvas, if is_whole { space::S } else { 0.0 });
         if let Some(band) = band {
             circles::point_out(&painter, &self.screen, self.layout(), band, self.colors);
         }
@@ -72,7 +75,7 @@ impl Picture<'_> {
         look::choose(canvas, response, layout, *seat);
     }
 
-    /// Paints on the map alone; shapes may reach a little over its edge.
+    /// Paints on the map alone; shapes may reach a little over the edge of a whole one.
     fn painter(&self, canvas: &Canvas<'_, '_>, over: f32) -> Painter {
         canvas
             .painter()

@@ -1,6 +1,6 @@
 //! What the fills and shapes mean.
 
-use egui::{Color32, CornerRadius, Painter, Pos2, Rect, Shape, Stroke, Vec2, pos2, vec2};
+use egui::{Color32, CornerRadius, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, Vec2, pos2, vec2};
 
 use super::Subject;
 use crate::{
@@ -50,7 +50,8 @@ fn samples(realm: Realm) -> Vec<(Sample, &'static str)> {
             (Sample::Fill(Light::Open), "mark-open"),
             (Sample::Fill(Light::Expanded), "map-from-start"),
             (Sample::Fill(Light::ExpandedFromGoal), "map-from-goal"),
-            (Sample::Met, "mark-met"),
+            (Sample::Fill(Light::Met), "map-both"),
+            (Sample::Met, "map-met"),
         ],
         Realm::IdaStar => &[(Sample::Visits, "map-visits"), (Sample::Stack, "map-stack")],
         _ => &[(Sample::Fill(Light::Open), "mark-open"), (Sample::Fill(Light::Expanded), "mark-expanded")],
@@ -131,7 +132,15 @@ impl Names {
 fn paint(painter: &Painter, at: Pos2, sample: Sample, colors: &MapColors) {
     let casing = Stroke::new(stroke::HAIR, colors.casing);
     match sample {
-        Sample::Fill(light) => swatch(painter, at, Vec2::splat(SAMPLE), fill(colors, light, 1)),
+        Sample::Fill(light) => {
+            swatch(painter, at, Vec2::splat(SAMPLE), fill(colors, light, 1));
+            if light == Light::Met {
+                // As dark as the dark theme's ground: an edge parts them.
+                let place = Rect::from_center_size(at, Vec2::splat(SAMPLE));
+                let edge = Stroke::new(stroke::HAIR, colors.number);
+                painter.rect_stroke(place, CornerRadius::same(2), edge, StrokeKind::Inside);
+            }
+        }
         Sample::Visits => scale(painter, at, colors),
         Sample::Path => line(painter, at, colors.path, colors),
         Sample::Stack => line(painter, at, colors.mark, colors),
