@@ -30,6 +30,7 @@ impl Manhattan {
     }
 
     /// The steps that one tile on a cell still needs.
+    #[inline]
     pub fn steps_of(&self, tile: u8, cell: u8) -> u8 {
         self.steps[cell as usize][tile as usize]
     }
@@ -46,6 +47,7 @@ fn steps_between(one: u8, other: u8) -> u8 {
 }
 
 impl Heuristic for Manhattan {
+    #[inline]
     fn estimate(&self, board: Board) -> u16 {
         let tiles = board.packed();
         let pair = |at: usize| self.pairs[at][(tiles >> (8 * at)) as usize & 0xFF];

@@ -19,6 +19,7 @@ pub enum Told {
 }
 
 impl Heuristic for Told {
+    #[inline]
     fn estimate(&self, board: Board) -> u16 {
         match self {
             Self::Misplaced(misplaced) => misplaced.estimate(board),

@@ -74,6 +74,7 @@ impl Board {
     }
 
     /// The eight tiles read without the blank, packed: bits 4·j to 4·j+3 hold the j-th, from 0.
+    #[inline]
     pub(super) const fn line(self) -> u64 {
         let before = (1 << (4 * self.blank())) - 1;
         let tiles = self.packed();
@@ -95,6 +96,7 @@ impl Board {
     }
 
     /// The board after the blank has moved; `None` at the edge.
+    #[inline]
     pub const fn after(self, step: Move) -> Option<Self> {
         let from = self.blank();
         let Some(to) = step.leads_to(from) else { return None };
@@ -104,6 +106,7 @@ impl Board {
     }
 
     /// Every legal move with the board it leads to, in the given order.
+    #[inline]
     pub fn successors(self, order: Order) -> impl Iterator<Item = (Move, Self)> {
         order.moves().into_iter().filter_map(move |step| Some((step, self.after(step)?)))
     }

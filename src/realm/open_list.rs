@@ -7,7 +7,9 @@
 //! There are two lists. [`ScannedList`] is what comes to mind first: a plain list, looked through
 //! whole for every board taken. [`HeapList`] is the same promise kept by a binary heap.
 
-use std::{cmp::Ordering, collections::HashSet};
+use std::cmp::Ordering;
+
+use fnv::FnvHashSet;
 
 use super::Heap;
 use crate::{
@@ -143,7 +145,7 @@ impl OpenList for ScannedList {
 pub struct HeapList {
     heap: Heap<Entry>,
     /// Board and g of entries that have been replaced and are still in the heap.
-    void: HashSet<(Board, u8)>,
+    void: FnvHashSet<(Board, u8)>,
 }
 
 impl OpenList for HeapList {

@@ -76,6 +76,7 @@ impl Sheet {
     }
 
     /// What this search has written to a board; 0 if nothing.
+    #[inline]
     fn read(&self, board: Board, observer: &mut impl Observer) -> u16 {
         let arrival = *self.arrivals.of(board, observer);
         if arrival & SEARCH == self.search { arrival & !SEARCH } else { 0 }
@@ -99,6 +100,7 @@ impl Tree {
     }
 
     /// Remembers a way to `board`: by the move `by`, after `g` moves in all, unless it knows one as short.
+    #[inline]
     pub fn arrive(&mut self, board: Board, by: Move, g: u8, observer: &mut impl Observer) -> Arrived {
         let Sheet { arrivals, search } = &mut self.sheet;
         let arrival = arrivals.of_mut(board, observer);
@@ -116,11 +118,13 @@ impl Tree {
     }
 
     /// Marks a board as expanded.
+    #[inline]
     pub fn expand(&mut self, board: Board, observer: &mut impl Observer) {
         *self.sheet.arrivals.of_mut(board, observer) |= EXPANDED;
     }
 
     /// Moves from the root to `board` by the way remembered; `None` if it was never reached.
+    #[inline]
     pub fn g(&self, board: Board, observer: &mut impl Observer) -> Option<u8> {
         match self.sheet.read(board, observer) {
             0 => None,
