@@ -29,7 +29,7 @@ const WIDE: f32 = 760.0;
 const BOARD: f32 = 112.0;
 /// A board's side as a share of its lane's height: with eight lanes in the smallest window its digits have just
 /// enough room.
-const SHARE: f32 = 0.88;
+const SHARE: f32 = 0.92;
 
 /// The places.
 pub struct Plan {
