@@ -31,6 +31,8 @@ const COLUMNS: [f32; 2] = [44.0, 56.0];
 pub fn show(canvas: &mut Canvas<'_, '_>, body: Rect, view: &Distances) {
     let places = Side::of(body);
     let plan = Plan::of(places.left);
+    // First, so that the card of what is pointed at lies over it.
+    side(canvas, &places, view);
     if let Some(scene) = Scene::of(view, &plan) {
         legend::show(canvas, plan.legend, &scene);
         cells::paint(canvas, &scene);
@@ -38,7 +40,6 @@ pub fn show(canvas: &mut Canvas<'_, '_>, body: Rect, view: &Distances) {
         bars::paint(canvas, &scene);
         pointer::show(canvas, &scene, view);
     }
-    side(canvas, &places, view);
 }
 
 /// The table of estimates, the weight, and the figures of the one that is looked at.
