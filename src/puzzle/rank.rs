@@ -10,9 +10,10 @@
 //!   8! 7! 6! 5! 4! 3! 2! 1! 0!     arrangements of the cells behind     sum: 7930
 //! ```
 //!
-//! Every board that a search generates is ranked, so the sum is looked up in two parts, four tiles each. What the
-//! first four and the blank among them add depends on nothing behind them, and what the last four add on their own
-//! order alone.
+//! The same numbers the eight tiles alone, read as one line without the blank: 8! lines, and nine boards for each,
+//! one for each cell of the blank. A search asks for that number for every board that it generates, so it is
+//! looked up in two parts. What the first four tiles add depends on nothing behind them, and what the last four add
+//! on their own order alone.
 
 use super::Board;
 
@@ -25,32 +26,35 @@ pub const RANKED_CELLS: u8 = 8;
 /// 8!, 7! … 0!: the weight of each cell.
 pub const FACTORIALS: [u32; 9] = [40_320, 5_040, 720, 120, 24, 6, 2, 1, 1];
 
-/// What the first four tiles add to a rank, and the blank if it stands among them, is a multiple of this.
-const HEAD_UNIT: u32 = 24;
-
-/// Different fours of tiles, each tile in three bits.
-const FOURS: usize = 1 << 12;
-
-/// What a four of tiles adds.
-type Sums = [u16; FOURS];
-
-/// The first four tiles, by the cell of the blank: 0 to 3, or behind them.
-static HEADS: [Sums; 5] = [head(0), head(1), head(2), head(3), head(4)];
-
-/// The last four tiles, by the cell of the blank: before them, or 4 to 8.
-static TAILS: [Sums; 6] = [tail(3), tail(4), tail(5), tail(6), tail(7), tail(8)];
+/// The blank's place in the dictionary: after tile 8. The others keep their own number, less one.
+const PLACE: [u32; 9] = [8, 0, 1, 2, 3, 4, 5, 6, 7];
 
 impl Board {
     /// The number of this board among all 9! arrangements, 0 to 362,879.
-    #[inline]
     pub fn rank(self) -> usize {
-        rank_of(self.line(), self.blank() as usize)
+        let mut unused = 0x1FF_u32;
+        let mut rank = 0;
+        for cell in 0..RANKED_CELLS {
+            let place = PLACE[self.tile(cell) as usize & 0xF];
+            let smaller_unused = (unused & ((1 << place) - 1)).count_ones();
+            rank += smaller_unused * FACTORIALS[cell as usize];
+            unused &= !(1 << place);
+        }
+        rank as usize
     }
 
-    /// The number of the eight tiles' arrangement, read without the blank, among all 8!: 0 to 40,319.
+    /// The number of this board among all of both halves, 0 to 362,879: line by line, and in a line by its blank.
+    /// Two boards that are a move to the left or right apart have neighbouring numbers.
+    #[inline]
+    pub fn place(self) -> usize {
+        self.line_number() * 9 + self.blank() as usize
+    }
+
+    /// The number of the eight tiles, read as one line without the blank, among all 8! lines: 0 to 40,319.
+    #[inline]
     pub(crate) fn line_number(self) -> usize {
-        // With the blank first the tiles stand on the cells of the last eight factorials.
-        rank_of(self.line(), 0) - 8 * FACTORIALS[0] as usize
+        let line = self.line();
+        usize::from(HEADS[four_at(line)]) + usize::from(TAILS[four_at(line >> 16)])
     }
 
     /// The board of a rank; `None` from 362,880 on.
@@ -69,12 +73,14 @@ impl Board {
     }
 }
 
-#[inline]
-fn rank_of(line: u64, blank: usize) -> usize {
-    let head = HEADS[blank.min(4)][four_at(line)];
-    let tail = TAILS[blank.max(3) - 3][four_at(line >> 16)];
-    usize::from(head) * HEAD_UNIT as usize + usize::from(tail)
-}
+/// Different fours of tiles, each tile in three bits.
+const FOURS: usize = 1 << 12;
+
+/// What the first four tiles of a line add to its number.
+static HEADS: [u16; FOURS] = fours(0);
+
+/// What the last four tiles of a line add to its number.
+static TAILS: [u16; FOURS] = fours(4);
 
 /// Four packed tiles as one number: three bits each, tile 8 as 0.
 const fn four_at(line: u64) -> usize {
@@ -82,46 +88,20 @@ const fn four_at(line: u64) -> usize {
     line & 7 | line >> 1 & 7 << 3 | line >> 2 & 7 << 6 | line >> 3 & 7 << 9
 }
 
-const fn head(blank: usize) -> Sums {
-    let mut sums = [0; FOURS];
+/// For four tiles, the first of which is number `first` of its line, what they add to the line's number.
+const fn fours(first: usize) -> [u16; FOURS] {
+    let mut table = [0; FOURS];
     let mut four = 0;
     while four < FOURS {
-        let mut sum = if blank < 4 { blank_adds(blank) } else { 0 };
         let mut at = 0;
         while at < 4 {
-            sum += smaller_unused(four, at) * FACTORIALS[cell_of(at, blank)];
+            let smaller = if first == 0 { smaller_unused(four, at) } else { smaller_behind(four, at) };
+            table[four] += (smaller * FACTORIALS[first + at + 1]) as u16;
             at += 1;
         }
-        sums[four] = (sum / HEAD_UNIT) as u16;
         four += 1;
     }
-    sums
-}
-
-const fn tail(blank: usize) -> Sums {
-    let mut sums = [0; FOURS];
-    let mut four = 0;
-    while four < FOURS {
-        let mut sum = if blank < 4 { 0 } else { blank_adds(blank) };
-        let mut at = 0;
-        while at < 4 {
-            sum += smaller_behind(four, at) * FACTORIALS[cell_of(4 + at, blank)];
-            at += 1;
-        }
-        sums[four] = sum as u16;
-        four += 1;
-    }
-    sums
-}
-
-/// Everything behind the blank is smaller.
-const fn blank_adds(blank: usize) -> u32 {
-    (8 - blank as u32) * FACTORIALS[blank]
-}
-
-/// The cell of a tile of the line, if the blank stands on another.
-const fn cell_of(at: usize, blank: usize) -> usize {
-    at + (at >= blank) as usize
+    table
 }
 
 /// A tile of four, from 0 for tile 1.

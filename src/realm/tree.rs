@@ -1,7 +1,7 @@
 //! The search tree: for every board reached, the move that led to it and how many moves it took.
 //!
 //! One move is enough to find the way back: undoing it gives the parent. The tree is a flat array,
-//! indexed by the permutation rank.
+//! with a place for each permutation.
 //!
 //! Its memory is used again: the next search on the same thread finds the array of the one before, and most
 //! searches reach so few boards that a new array would cost more than the search. So that nothing needs to be

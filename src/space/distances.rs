@@ -8,7 +8,7 @@ use std::{ops::Range, sync::OnceLock};
 
 use super::{
     jumps::{Placed, Way},
-    seat::{CELLS, HALF, place_of, seat_at},
+    seat::{CELLS, HALF, seat_at},
 };
 use crate::puzzle::{Board, Move, Order, RANKS};
 
@@ -56,7 +56,7 @@ impl Distances {
 
     /// Moves from `board` to the goal at the least, 0 to 31; `None` if no way leads there.
     pub fn of(&self, board: Board) -> Option<u8> {
-        Some(self.by_place[place_of(board)]).filter(|distance| *distance != UNREACHED)
+        Some(self.by_place[board.place()]).filter(|distance| *distance != UNREACHED)
     }
 
     /// The seats of all 181,440 boards, nearest first: in the order in which the search met them.

@@ -5,7 +5,7 @@
 //! counts the smaller ones behind it) a jump changes only the digits of those three tiles, by an amount
 //! that these digits alone decide. So a small table replaces ranking every neighbour.
 
-use super::seat::{CELLS, place_of};
+use super::seat::CELLS;
 use crate::puzzle::{Board, FACTORIALS, Move};
 
 /// Bits of a digit, and how many values three of them have.
@@ -15,7 +15,7 @@ const TRIPLES: usize = 1 << (3 * BITS);
 /// A board's number, kept up to date from move to move.
 #[derive(Clone, Copy, Default)]
 pub(super) struct Placed {
-    /// As [`place_of`] counts.
+    /// As [`Board::place`] counts.
     pub place: u32,
     /// The digits of its line, the first in the lowest bits.
     digits: u32,
@@ -23,7 +23,7 @@ pub(super) struct Placed {
 
 impl Placed {
     pub fn of(board: Board) -> Self {
-        Self::at(place_of(board))
+        Self::at(board.place())
     }
 
     /// The board of a number.

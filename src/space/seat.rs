@@ -47,8 +47,3 @@ pub fn boards_with(kin: Board) -> impl Iterator<Item = Board> {
         std::iter::successors(Some(board_on(first, kin)), next)
     })
 }
-
-/// The number of a board among all of both halves, 0 to 362,879: line by line, and in a line by its blank.
-pub(super) fn place_of(board: Board) -> usize {
-    board.line_number() * CELLS + board.blank() as usize
-}

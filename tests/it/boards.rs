@@ -127,6 +127,16 @@ fn seats_number_each_half_without_a_gap() {
     assert!(taken.iter().flatten().all(|seat| *seat));
 }
 
+/// The tiles without the blank, in dictionary order, and in each line of tiles by the blank.
+#[test]
+fn places_go_line_by_line_and_by_the_blank() {
+    let mut boards: Vec<Board> = (0..RANKS).map(|rank| Board::from_rank(rank).expect("a rank")).collect();
+    boards.sort_by_key(|board| {
+        (board.tiles().into_iter().filter(|tile| *tile > 0).collect::<Vec<_>>(), board.blank())
+    });
+    assert!(boards.iter().enumerate().all(|(place, board)| board.place() == place));
+}
+
 #[test]
 fn moves_name_where_the_blank_goes() {
     let centre = board("1234x5678");

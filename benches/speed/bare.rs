@@ -1,0 +1,74 @@
+//! What it costs that somebody might listen: realm 8 with nobody listening, beside the same loop that cannot be heard.
+
+use eight_realms::{
+    heuristic::{Heuristic, Manhattan},
+    puzzle::{Board, Move, Order, Puzzle},
+    realm::{Realm, Settings},
+};
+use zenbench::Suite;
+
+use super::{
+    boards::{self, Boards},
+    pair,
+};
+
+pub fn measure(suite: &mut Suite) {
+    for boards in Boards::ALL {
+        let all = boards.deal();
+        let ours = all.clone();
+        let name = format!("realm 8 beside a loop without observer, {}", boards.name());
+        pair(
+            suite,
+            name,
+            move || boards::pass(&all, unheard),
+            move || {
+                boards::pass(&ours, |puzzle| {
+                    let answer = Realm::IdaStar.search(puzzle, &Settings::default(), &mut ());
+                    answer.ok().flatten().map(|path| path.len())
+                })
+            },
+        );
+    }
+}
+
+/// Realm 8, told by nobody to anybody.
+fn unheard(puzzle: &Puzzle) -> Option<usize> {
+    let h = Manhattan::to(puzzle.goal);
+    let mut bound = h.estimate(puzzle.start);
+    let mut dive = Dive { goal: puzzle.goal, order: Order::default(), h, path: Vec::new() };
+    loop {
+        match dive.below(puzzle.start, 0, bound) {
+            None => return Some(dive.path.len()),
+            Some(next) => bound = next,
+        }
+    }
+}
+
+struct Dive {
+    goal: Board,
+    order: Order,
+    h: Manhattan,
+    path: Vec<Move>,
+}
+
+impl Dive {
+    /// The least f that was turned away; `None` if the goal is reached.
+    fn below(&mut self, board: Board, g: u8, bound: u16) -> Option<u16> {
+        let mut least_beyond = u16::MAX;
+        let way_back = self.path.last().copied().map(Move::opposite);
+        for (by, next) in board.successors(self.order).filter(move |(by, _)| Some(*by) != way_back) {
+            let f = u16::from(g) + 1 + self.h.estimate(next);
+            if f > bound {
+                least_beyond = least_beyond.min(f);
+                continue;
+            }
+            self.path.push(by);
+            if next == self.goal {
+                return None;
+            }
+            least_beyond = least_beyond.min(self.below(next, g + 1, bound)?);
+            self.path.pop();
+        }
+        Some(least_beyond)
+    }
+}

@@ -1,0 +1,56 @@
+//! The boards that are searched.
+
+use eight_realms::{
+    puzzle::{Board, Puzzle},
+    space::Dealer,
+};
+
+/// A search that answers with the number of moves of the way it finds.
+pub type Pass = fn(&Puzzle) -> Option<usize>;
+
+/// Decides the boards that are dealt.
+const SEED: u64 = 1;
+/// How many are dealt: enough for a mean near that of all boards.
+const DEALT: usize = 100;
+/// The boards that are farthest from the usual goal.
+const FARTHEST: [&str; 2] = ["64785x321", "8672543x1"];
+
+/// Which boards.
+#[derive(Clone, Copy)]
+pub enum Boards {
+    /// Dealt from a seed.
+    Dealt,
+    /// Thirty-one moves from the goal.
+    Farthest,
+}
+
+impl Boards {
+    /// Both.
+    pub const ALL: [Self; 2] = [Self::Dealt, Self::Farthest];
+
+    /// As a row says it.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Dealt => "100 boards",
+            Self::Farthest => "31 moves",
+        }
+    }
+
+    /// The boards, each with the usual goal.
+    pub fn deal(self) -> Vec<Puzzle> {
+        let goal = Board::usual_goal();
+        let starts: Vec<Board> = match self {
+            Self::Dealt => {
+                let mut dealer = Dealer::seeded(SEED);
+                (0..DEALT).map(|_| dealer.solvable(goal)).collect()
+            }
+            Self::Farthest => FARTHEST.map(Board::of_letters).into(),
+        };
+        starts.into_iter().map(|start| Puzzle::new(start, goal)).collect()
+    }
+}
+
+/// Searches all boards; answers with the moves of all ways together, so that nothing is left out.
+pub fn pass(boards: &[Puzzle], search: impl Fn(&Puzzle) -> Option<usize>) -> usize {
+    boards.iter().filter_map(search).sum()
+}

@@ -1,0 +1,27 @@
+//! The true distances of all boards from nothing, beside realm 2 sent through the whole space.
+
+use eight_realms::{
+    puzzle::{Board, Puzzle},
+    realm::{ParityCheck, Realm, Settings},
+    space::Distances,
+};
+use zenbench::Suite;
+
+use super::pair;
+
+pub fn measure(suite: &mut Suite) {
+    pair(
+        suite,
+        "true distances of all boards beside realm 2 through all of them".to_owned(),
+        exhaust,
+        || usize::from(Distances::to(Board::usual_goal()).farthest()),
+    );
+}
+
+/// Realm 2 from the goal, in search of a board of the other half: it comes to every board of its own.
+fn exhaust() -> usize {
+    let goal = Board::usual_goal();
+    let puzzle = Puzzle::new(goal, goal.with_swapped(0, 1));
+    let settings = Settings { parity: ParityCheck::Off, ..Settings::default() };
+    Realm::Hash.search(&puzzle, &settings, &mut ()).ok().flatten().map_or(0, |path| path.len())
+}

@@ -1,0 +1,70 @@
+//! How fast the searches are, beside those of the crate `pathfinding` on the same boards.
+//!
+//! `cargo bench --bench speed` measures each pair in turn, round by round in shuffled order, so that whatever the
+//! machine does besides hits both alike. A figure is CPU time of one pass over all boards; what counts is the
+//! ratio of the medians. A hundred boards are dealt from a seed, about 22 moves deep in the mean, and the two boards
+//! of 31 moves are measured apart. Realms 2 and 4 to 7 use the table of the search before again.
+
+mod bare;
+mod boards;
+mod distances;
+mod peers;
+mod report;
+
+use eight_realms::realm::{Realm, Settings};
+use zenbench::Suite;
+
+use boards::{Boards, Pass};
+
+/// Rounds of each pair: odd, so that a median is a measured one.
+const ROUNDS: usize = 11;
+
+fn main() {
+    let result = zenbench::run(|suite| {
+        for boards in Boards::ALL {
+            against_peers(suite, boards);
+        }
+        bare::measure(suite);
+        distances::measure(suite);
+    });
+    report::print(&result);
+}
+
+/// Each realm beside the search of the other crate that has the same idea.
+fn against_peers(suite: &mut Suite, boards: Boards) {
+    let pairs: [(Realm, Pass); 4] = [
+        (Realm::Hash, peers::breadth_first),
+        (Realm::Bidirectional, peers::bidirectional),
+        (Realm::Heap, peers::a_star),
+        (Realm::IdaStar, peers::ida_star),
+    ];
+    for (realm, peer) in pairs {
+        let all = boards.deal();
+        let ours = all.clone();
+        pair(
+            suite,
+            format!("realm {realm}, {}", boards.name()),
+            move || boards::pass(&all, peer),
+            move || {
+                boards::pass(&ours, |puzzle| {
+                    let answer = realm.search(puzzle, &Settings::default(), &mut ());
+                    answer.ok().flatten().map(|path| path.len())
+                })
+            },
+        );
+    }
+}
+
+/// Measures two in turn: what it is compared with first.
+fn pair<T: 'static>(
+    suite: &mut Suite,
+    name: String,
+    mut theirs: impl FnMut() -> T + Send + 'static,
+    mut ours: impl FnMut() -> T + Send + 'static,
+) {
+    suite.group(name, |group| {
+        group.config().max_rounds(ROUNDS).min_rounds(ROUNDS).auto_rounds(false);
+        group.bench("theirs", move |bencher| bencher.iter(&mut theirs));
+        group.bench("ours", move |bencher| bencher.iter(&mut ours));
+    });
+}
