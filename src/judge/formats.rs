@@ -11,11 +11,16 @@ use crate::{
 /// `poj1077` and `hdu1043`: boards to the end of the input, a shortest path each.
 pub fn paths(input: &mut Reader<impl BufRead>, answers: &mut impl Write) -> Result<(), JudgeError> {
     let atlas = Atlas::new();
+    let mut answer = String::new();
     while input.look_ahead()?.is_some() {
         let puzzle = Puzzle::new(input.board(BoardOf::Case)?, Board::usual_goal());
-        let path = atlas.smallest_path(&puzzle, Order::default());
-        let answer = path.map_or_else(|| "unsolvable".to_owned(), |moves| letters(&moves));
-        writeln!(answers, "{answer}").map_err(JudgeError::Write)?;
+        answer.clear();
+        match atlas.smallest_path(&puzzle, Order::default()) {
+            Some(moves) => answer.extend(moves.into_iter().map(Move::letter)),
+            None => answer.push_str("unsolvable"),
+        }
+        answer.push('\n');
+        answers.write_all(answer.as_bytes()).map_err(JudgeError::Write)?;
         input.case += 1;
     }
     Ok(())
