@@ -1,18 +1,15 @@
 //! Searches of every start there is, on all cores.
 
-use std::{
-    sync::LazyLock,
-    time::{Duration, Instant},
-};
+use std::time::{Duration, Instant};
 
 use rayon::prelude::*;
 use serde_json::{Value, json};
 
-use super::{Fact, Watch};
+use super::{Fact, Watch, shortest::is_shortest};
 use crate::{
     puzzle::{Board, Order, Puzzle},
-    realm::{Answer, Path, Realm, Settings, Table, Tie},
-    space::{Distances, HALF, boards_with},
+    realm::{Realm, Settings, Table, Tie},
+    space::{HALF, boards_with},
     trace::Tally,
 };
 
@@ -101,8 +98,6 @@ pub fn forecast() -> Duration {
     begun.elapsed() * TRIED as u32
 }
 
-static TO_GOAL: LazyLock<Distances> = LazyLock::new(|| Distances::to(Board::usual_goal()));
-
 impl Sweep {
     /// Searches all these starts; `None` if it was broken off.
     fn over(&self, starts: &[Board], watch: &Watch) -> Option<Totals> {
@@ -134,13 +129,6 @@ impl Sweep {
             generated: tally.generated + u64::from(unsearched),
         }
     }
-}
-
-/// Whether a way leads to the goal and has as many moves as the goal is away.
-fn is_shortest(start: Board, answer: &Answer) -> bool {
-    let leads_home = |path: &Path| path.boards(start).last() == Some(&TO_GOAL.goal());
-    let is_as_short = |path: &Path| TO_GOAL.of(start) == Some(path.len() as u8);
-    matches!(answer, Ok(Some(path)) if leads_home(path) && is_as_short(path))
 }
 
 impl Totals {

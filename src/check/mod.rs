@@ -13,6 +13,7 @@ mod every;
 mod instances;
 mod known;
 mod samples;
+mod shortest;
 mod space;
 mod watch;
 

@@ -1,11 +1,12 @@
 //! Searches of boards of every depth, dealt from a seed, and pairs of boards for many goals.
 
-use std::sync::LazyLock;
-
 use rayon::prelude::*;
 use serde_json::Value;
 
-use super::{Extent, Fact, Watch};
+use super::{
+    Extent, Fact, Watch,
+    shortest::{TO_GOAL, is_shortest},
+};
 use crate::{
     puzzle::{Board, Order, Puzzle},
     realm::{Realm, Settings},
@@ -48,15 +49,13 @@ pub fn facts(extent: Extent) -> Vec<Fact> {
     facts
 }
 
-static TO_GOAL: LazyLock<Distances> = LazyLock::new(|| Distances::to(Board::usual_goal()));
-
 /// Boards at every depth, up to so many at each.
 fn dealt(each: usize, deepest: u8) -> Vec<Board> {
     let mut dealer = Dealer::seeded(SEED);
     (0..=deepest).flat_map(|depth| dealer.several_at(&TO_GOAL, depth, each)).collect()
 }
 
-/// The share of boards from which the way found is a shortest one, in hundredths.
+/// Of so many boards per cent have a way found that is a shortest one.
 fn solved(realm: Realm, (each, deepest): (usize, u8), sample: &str) -> Fact {
     let boards = (0..=deepest).map(|depth| TO_GOAL.count(depth).min(each) as u64).sum();
     Fact::of_boards(
@@ -64,7 +63,10 @@ fn solved(realm: Realm, (each, deepest): (usize, u8), sample: &str) -> Fact {
         boards,
         move |watch| {
             let boards = dealt(each, deepest);
-            let shortest = count(&boards, watch, |board| is_shortest(realm, *board))?;
+            let shortest = count(&boards, watch, |board| {
+                let puzzle = Puzzle::new(*board, Board::usual_goal());
+                is_shortest(*board, &realm.search(&puzzle, &Settings::default(), &mut ()))
+            })?;
             Some((shortest * 100 / boards.len()).into())
         },
     )
@@ -78,13 +80,6 @@ fn count<T: Sync>(all: &[T], watch: &Watch, is_so: impl Fn(&T) -> bool + Sync) -
         found
     };
     all.par_iter().map(one).sum()
-}
-
-/// Whether the way found leads to the goal and has as many moves as the goal is away.
-fn is_shortest(realm: Realm, start: Board) -> bool {
-    let puzzle = Puzzle::new(start, Board::usual_goal());
-    let Ok(Some(path)) = realm.search(&puzzle, &Settings::default(), &mut ()) else { return false };
-    path.boards(start).last() == Some(&puzzle.goal) && Some(path.len() as u8) == TO_GOAL.of(start)
 }
 
 /// For a goal that is its own mirror image, exchanging rows and columns exchanges up with left and down with right.
