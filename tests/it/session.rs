@@ -2,12 +2,11 @@
 
 mod map;
 mod measuring;
-mod soak;
 
 use std::{sync::Arc, thread, time::Duration};
 
 use eight_realms::{
-    app::{Action, Caps, Counted, Model, Preferences, RunState, SettingsAction, view::ViewCache},
+    app::{Action, Caps, Counted, Model, Preferences, RunState, SettingsAction},
     heuristic::Estimate,
     puzzle::Puzzle,
     realm::{Realm, Settings},
@@ -19,11 +18,10 @@ use eight_realms::{
 
 use crate::probe::{BROKEN, Breaks, puzzle, record, search};
 
-/// A model, its session, what is kept of its views, and what its threads hold as long as they live.
+/// A model, its session, and what its threads hold as long as they live.
 struct Stand {
     model: Model,
     session: Session,
-    cache: ViewCache,
     wake: Wake,
 }
 
@@ -31,7 +29,7 @@ impl Stand {
     fn of(model: Model) -> Self {
         let wake: Wake = Arc::new(|| {});
         let session = Session::new(Arc::clone(&wake));
-        Self { model, session, cache: ViewCache::default(), wake }
+        Self { model, session, wake }
     }
 
     /// The window as it opens, with these realms alone and another puzzle.

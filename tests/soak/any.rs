@@ -1,0 +1,187 @@
+//! Any action, by chance: everything that a person can do to searches and to what is looked at.
+//!
+//! What is done most is what gets in the way of searches: to play, step, choose, and to look at something else.
+
+use eight_realms::{
+    app::{
+        Action, EXAMPLES, EditorAction, End, MapAction, MapCamera, MapScope, MapZoom, Model, OrdersCount,
+        OrdersSorting, PlotName, RaceAction, RaceClock, RaceColumn, RaceFace, Reading, Region,
+        SettingsAction, Sheet, SolutionAction, Speed, StageTab, StudyAction, StudyBoard, StudyFace, TrialsOf,
+    },
+    heuristic::{Estimate, Weight},
+    map::Projection,
+    puzzle::{Board, Move, Order, Puzzle},
+    realm::{Realm, Tie, TieOrder},
+    replay::{Direction, Stride},
+    space::Dealer,
+};
+use rand::{RngExt, seq::IndexedRandom};
+use rand_chacha::ChaCha8Rng;
+
+fn pick<T: Copy>(chance: &mut ChaCha8Rng, from: &[T]) -> T {
+    *from.choose(chance).expect("there is a choice")
+}
+
+/// What may be done to this model.
+pub fn any_action(chance: &mut ChaCha8Rng, model: &Model) -> Action {
+    match chance.random_range(0..48) {
+        0..4 => any_puzzle(chance),
+        4 => Action::Settings(any_setting(chance)),
+        5 => Action::SearchAnyway,
+        6 => Action::Escape,
+        7 => Action::RunOn(pick(chance, &Realm::ALL)),
+        8 => Action::ToggleShown(pick(chance, &Realm::ALL)),
+        9 => Action::Edit(pick(chance, &[End::Start, End::Goal])),
+        10..13 => Action::Editor(any_edit(chance)),
+        13 => Action::Solution(any_solution_action(chance)),
+        14..18 => Action::TogglePlay,
+        18 => Action::SetSpeed(Speed::of_step(chance.random_range(0..=21))),
+        19..22 => Action::Choose(pick(chance, &Realm::ALL)),
+        22..24 => Action::Seek(any_moment(chance)),
+        24..27 => Action::ShowStage(pick(chance, &StageTab::ALL)),
+        27..30 => Action::Race(any_race_action(chance)),
+        30 => Action::Map(any_map_action(chance)),
+        31..34 => Action::Study(any_study_action(chance, model)),
+        34 => any_copy(chance),
+        35 => any_dress(chance),
+        36 => Action::Tick(pick(chance, &[0.0, 0.25, 3.0, 11_000.0])),
+        _ => Action::Step(any_stride(chance), pick(chance, &[Direction::Forward, Direction::Back])),
+    }
+}
+
+/// Another puzzle, in each of the ways there are.
+fn any_puzzle(chance: &mut ChaCha8Rng) -> Action {
+    let mut dealer = Dealer::seeded(chance.random());
+    match chance.random_range(0..7) {
+        0 | 1 => Action::SetPuzzle(pick(chance, &EXAMPLES).puzzle()),
+        // Half of these have no solution.
+        2 => {
+            let [start, goal] = [0, 1].map(|_| dealer.any());
+            Action::SetPuzzle(Puzzle::new(start, goal))
+        }
+        3 => Action::DealRandom,
+        4 => Action::DealAt(chance.random_range(0..=40)),
+        5 => Action::Undo,
+        _ => Action::Paste(any_text(chance, dealer.solvable(Board::usual_goal()))),
+    }
+}
+
+/// A board, and what somebody may have on the clipboard instead.
+fn any_text(chance: &mut ChaCha8Rng, board: Board) -> Option<String> {
+    match chance.random_range(0..4) {
+        0 => None,
+        1 => Some("八境".to_owned()),
+        2 => Some(board.letters().repeat(2)),
+        _ => Some(board.to_string()),
+    }
+}
+
+/// Often beyond the end, now and then far beyond.
+fn any_moment(chance: &mut ChaCha8Rng) -> u64 {
+    match chance.random_range(0..8) {
+        0 => u64::MAX,
+        1 => chance.random_range(0..10_000_000),
+        _ => chance.random_range(0..50_000),
+    }
+}
+
+fn any_edit(chance: &mut ChaCha8Rng) -> EditorAction {
+    let cell = chance.random_range(0..9);
+    match chance.random_range(0..10) {
+        0 | 1 => EditorAction::Slide(pick(chance, &Move::ALL)),
+        2 => EditorAction::Press(cell),
+        3 => EditorAction::Hover(pick(chance, &[None, Some((cell, 4))])),
+        4 => EditorAction::Drop(cell, chance.random_range(0..9)),
+        5 => EditorAction::Type(pick(chance, &['1', '2', '7', 'x', ',', '9', '境'])),
+        6 => EditorAction::Erase,
+        7 => EditorAction::Undo,
+        8 => EditorAction::Take,
+        _ => EditorAction::Leave,
+    }
+}
+
+fn any_solution_action(chance: &mut ChaCha8Rng) -> SolutionAction {
+    match chance.random_range(0..4) {
+        0 => SolutionAction::Toggle,
+        1 => SolutionAction::Step(pick(chance, &[Direction::Forward, Direction::Back])),
+        2 => SolutionAction::GoTo(chance.random_range(0..40)),
+        _ => SolutionAction::Speed(pick(chance, &[0.5, 1.0, 8.0, 100.0])),
+    }
+}
+
+fn any_dress(chance: &mut ChaCha8Rng) -> Action {
+    match chance.random_range(0..6) {
+        0 => Action::SwitchLanguage,
+        1 => Action::SwitchTheme,
+        2 => Action::SwitchProjector,
+        3 => Action::SwitchAxis(pick(chance, &PlotName::ALL)),
+        4 => Action::Read(pick(chance, &Reading::ALL)),
+        _ => Action::Open(pick(chance, &[Sheet::Keys, Sheet::Depth])),
+    }
+}
+
+fn any_stride(chance: &mut ChaCha8Rng) -> Stride {
+    pick(chance, &[Stride::Event, Stride::Expansion, Stride::Mark, Stride::All])
+}
+
+fn any_setting(chance: &mut ChaCha8Rng) -> SettingsAction {
+    match chance.random_range(0..5) {
+        0 => SettingsAction::Order(Order::all().nth(chance.random_range(0..24)).expect("one of 24")),
+        1 => SettingsAction::Tie(pick(chance, &Tie::ALL)),
+        2 => SettingsAction::TieOrder(pick(chance, &TieOrder::ALL)),
+        3 => SettingsAction::Heuristic(chance.random_bool(0.5).then(|| any_estimate(chance))),
+        _ => SettingsAction::Reset,
+    }
+}
+
+fn any_estimate(chance: &mut ChaCha8Rng) -> Estimate {
+    let weighted = Estimate::Weighted(Weight::of_tenths(chance.random_range(10..=50)));
+    let number = chance.random_range(0..=Estimate::ALL.len());
+    Estimate::ALL.get(number).copied().unwrap_or(weighted)
+}
+
+fn any_race_action(chance: &mut ChaCha8Rng) -> RaceAction {
+    match chance.random_range(0..8) {
+        0 | 1 => RaceAction::Clock(pick(chance, &RaceClock::ALL)),
+        2 | 3 => RaceAction::Face(pick(chance, &RaceFace::ALL)),
+        4 => RaceAction::Part(pick(chance, &[None, Some(Realm::Misplaced)])),
+        5 => RaceAction::Yardstick(pick(chance, &Estimate::ALL)),
+        6 => RaceAction::SwitchMeterAxis,
+        _ => RaceAction::Sort(pick(chance, &RaceColumn::ALL)),
+    }
+}
+
+fn any_map_action(chance: &mut ChaCha8Rng) -> MapAction {
+    match chance.random_range(0..4) {
+        0 => MapAction::Look(MapCamera::WHOLE.enlarged(chance.random_range(1.0..200.0), [0.3, 0.9])),
+        1 => MapAction::Project(pick(chance, &Projection::ALL)),
+        2 => MapAction::Scope(pick(chance, &MapScope::ALL)),
+        _ => MapAction::Zoom(pick(chance, &[MapZoom::In, MapZoom::Out, MapZoom::Whole])),
+    }
+}
+
+fn any_study_action(chance: &mut ChaCha8Rng, model: &Model) -> StudyAction {
+    let regions = [Region::Cell { h: 5, distance: 5 }, Region::Level(9), Region::Depth(20), Region::Over];
+    match chance.random_range(0..10) {
+        0 | 1 => StudyAction::Face(pick(chance, &StudyFace::ALL)),
+        2 => StudyAction::Estimate(any_estimate(chance)),
+        3 => StudyAction::Board(pick(chance, &StudyBoard::ALL)),
+        4 => StudyAction::Load(pick(chance, &regions)),
+        5 => pick(chance, &[StudyAction::Hunt, StudyAction::LoadPrice]),
+        6 => StudyAction::Count(pick(chance, &OrdersCount::ALL)),
+        7 => StudyAction::Sort(pick(chance, &OrdersSorting::ALL)),
+        8 => match TrialsOf::of(model) {
+            Ok(of) => StudyAction::Take(pick(chance, &of.trials())),
+            Err(_) => StudyAction::Stop,
+        },
+        _ => pick(chance, &[StudyAction::RunOn, StudyAction::Stop]),
+    }
+}
+
+fn any_copy(chance: &mut ChaCha8Rng) -> Action {
+    match chance.random_range(0..3) {
+        0 => Action::Copy("a moment".to_owned()),
+        1 => Action::CopyLetters,
+        _ => Action::CopyStart,
+    }
+}

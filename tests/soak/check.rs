@@ -1,0 +1,169 @@
+//! What must hold of a model and its session, whatever has happened.
+
+use std::collections::BTreeSet;
+
+use eight_realms::{
+    app::{
+        Counted, Model, Outcome, RunState, Speed,
+        view::{
+            Race, View,
+            study::{Distances, Study},
+        },
+    },
+    realm::Realm,
+    replay::Playback,
+    trace::Event,
+};
+
+use super::stand::Stand;
+
+/// Everything.
+pub fn all(stand: &mut Stand, after: &str) {
+    model(stand, after);
+    views(stand, after);
+}
+
+/// What costs next to nothing.
+pub fn model(stand: &Stand, after: &str) {
+    for realm in Realm::ALL {
+        lane(&stand.model, realm, after);
+    }
+    room(stand, after);
+    choice(&stand.model, after);
+    solution(&stand.model, after);
+    small_things(&stand.model, after);
+    threads(stand, after);
+}
+
+fn lane(model: &Model, realm: Realm, after: &str) {
+    let lane = model.lane(realm);
+    let recording = &lane.recording;
+    assert_eq!(recording.realm(), realm, "{after}");
+    assert!(lane.playhead.moment <= recording.len(), "{after}: realm {realm}");
+    begin(model, realm, after);
+    if let RunState::Done(Outcome::Found(path)) = &lane.run {
+        let boards = path.boards(model.puzzle.start);
+        assert_eq!(boards.last(), Some(&model.puzzle.goal), "{after}: realm {realm}");
+        assert_eq!(recording.edge().tally.solved, Some(path.len() as u8), "{after}: realm {realm}");
+    }
+    let is_done = matches!(lane.run, RunState::Done(_));
+    assert!(lane.times.is_none() || is_done, "{after}: realm {realm} is timed");
+    assert!(lane.work.is_none() || is_done, "{after}: the work of realm {realm} is counted");
+    assert!(lane.peak_memory.is_none() || is_done, "{after}: realm {realm} is weighed");
+    assert!(!matches!(lane.run, RunState::Lost { .. }), "{after}: {:?}", lane.run);
+}
+
+/// What a frame has put right: no time is taken while anything streams, and nobody moves on where nothing comes
+/// any more.
+pub fn after_frame(stand: &Stand, after: &str) {
+    model(stand, after);
+    let streams = Realm::ALL.into_iter().any(|realm| stand.model.lane(realm).run == RunState::Running);
+    assert!(!streams || !stand.session.is_measuring(), "{after}: time is taken while something streams");
+    for realm in Realm::ALL {
+        let lane = stand.model.lane(realm);
+        let is_at_its_end = lane.has_ended() && lane.playhead.moment == lane.recording.len();
+        let is_paused = lane.playhead.playback == Playback::Paused;
+        assert!(is_paused || !is_at_its_end, "{after}: realm {realm} has ended");
+    }
+}
+
+/// The first event is that of this puzzle.
+fn begin(model: &Model, realm: Realm, after: &str) {
+    let puzzle = model.puzzle;
+    if let Some(event) = model.lane(realm).recording.event(0) {
+        let root = if realm == Realm::Table { puzzle.goal } else { puzzle.start };
+        assert_eq!(event.board(), Some(root), "{after}: realm {realm}");
+        assert!(matches!(event, Event::Begin { .. }), "{after}: realm {realm}");
+    }
+}
+
+/// No recording has more events than it may have, and all together have not either.
+fn room(stand: &Stand, after: &str) {
+    let lens = Realm::ALL.map(|realm| stand.model.lane(realm).recording.len());
+    let caps = stand.caps;
+    assert!(lens.iter().all(|len| *len <= caps.one), "{after}: {lens:?}");
+    assert!(lens.iter().sum::<u64>() <= caps.all, "{after}: {lens:?}");
+}
+
+/// Who is looked at stands on the ladder, and nobody is searched twice.
+fn choice(model: &Model, after: &str) {
+    assert!(model.ladder().contains(&model.chosen), "{after}: {} is looked at", model.chosen);
+    let wanted: Vec<Realm> = model.wanted().collect();
+    assert_eq!(wanted.iter().collect::<BTreeSet<_>>().len(), wanted.len(), "{after}: {wanted:?}");
+    let playing = Realm::ALL.into_iter().filter(|realm| {
+        let playback = model.lane(*realm).playhead.playback;
+        matches!(playback, Playback::Playing { .. })
+    });
+    let playing: Vec<Realm> = playing.collect();
+    assert!(playing.iter().all(|realm| *realm == model.chosen), "{after}: {playing:?} play");
+}
+
+fn solution(model: &Model, after: &str) {
+    let film = &model.solution;
+    let moves = model.chosen_lane().path().map_or(0, eight_realms::realm::Path::len);
+    assert!(film.step <= moves, "{after}: move {} of {moves}", film.step);
+    assert!((0.0..=1.0).contains(&film.progress), "{after}: {}", film.progress);
+    assert!((0.5..=8.0).contains(&film.moves_per_second), "{after}: {}", film.moves_per_second);
+}
+
+fn small_things(model: &Model, after: &str) {
+    let recent: BTreeSet<String> = model.recent.iter().map(|puzzle| format!("{puzzle:?}")).collect();
+    assert!(model.recent.len() <= 12 && recent.len() == model.recent.len(), "{after}: {recent:?}");
+    assert!(!model.recent.contains(&model.puzzle), "{after}: it is looked at now");
+    assert!(model.notice.as_ref().is_none_or(|(_, left)| *left > 0.0), "{after}: {:?}", model.notice);
+    assert!(model.preferences.speed <= Speed::UNLIMITED, "{after}");
+    if let Some(picked) = model.study.picked {
+        assert!(picked.number < picked.boards, "{after}: {picked:?}");
+    }
+    if let Some(editor) = &model.editor {
+        let cells = editor.typed.chars().filter(char::is_ascii_alphanumeric).count();
+        assert!(cells < 9, "{after}: {:?} would be a board", editor.typed);
+    }
+}
+
+fn threads(stand: &Stand, after: &str) {
+    let lanes = || Realm::ALL.into_iter().map(|realm| stand.model.lane(realm));
+    let alive = lanes().filter(|lane| lane.is_alive()).count();
+    let counting = lanes().filter(|lane| lane.counted == Some(Counted::Running)).count();
+    assert_eq!(stand.session.searches(), alive + counting, "{after}: a thread for each search that lives");
+    let (threads, known) = (stand.threads(), stand.known_threads());
+    assert!(threads <= known, "{after}: {threads} threads and no more than {known}; some may have ended");
+}
+
+/// What is kept of the views before is what would be worked out now.
+pub fn views(stand: &mut Stand, after: &str) {
+    let fresh = View::of(&stand.model);
+    let kept = View::with(&stand.model, &mut stand.cache);
+    assert!(kept.stage == fresh.stage, "{after}: {:?} is not {:?}", kept.stage, fresh.stage);
+    assert!(kept.plots == fresh.plots, "{after}: other plots");
+    assert!(kept.timeline == fresh.timeline, "{after}: another timeline");
+    // A meter that has not heard everything says what it has heard so far.
+    let is_counting = kept.is_counting() || fresh.is_counting();
+    let race =
+        |race: Option<Race>| race.map(|race| Race { meter: race.meter.filter(|_| !is_counting), ..race });
+    assert!(race(kept.race) == race(fresh.race), "{after}: another race");
+    assert!(is_same_study(kept.study.as_ref(), fresh.study.as_ref()), "{after}: another study");
+}
+
+fn is_same_study(one: Option<&Study>, other: Option<&Study>) -> bool {
+    match (one, other) {
+        (None, None) => true,
+        (Some(Study::Distances(one)), Some(Study::Distances(other))) => is_same_picture(one, other),
+        (Some(Study::Board(one)), Some(Study::Board(other))) => one == other,
+        (Some(Study::Price(one)), Some(Study::Price(other))) => {
+            one.rows == other.rows && one.run == other.run && one.ways == other.ways && one.over == other.over
+        }
+        (Some(Study::Orders(one)), Some(Study::Orders(other))) => one == other,
+        _ => false,
+    }
+}
+
+fn is_same_picture(one: &Distances, other: &Distances) -> bool {
+    let known = |view: &Distances| {
+        let picture = view.picture.as_ref();
+        picture.map(|known| (known.survey.estimate(), known.distances.goal(), known.summary))
+    };
+    known(one) == known(other)
+        && (one.is_current, &one.rows) == (other.is_current, &other.rows)
+        && (one.start, one.now) == (other.start, other.now)
+}

@@ -1,0 +1,121 @@
+//! Thousands of actions in seeded disorder, with real searches on real threads: after each, what must always hold
+//! holds, and in the end nothing is left.
+//!
+//! ```text
+//!   a life   = a model and its session
+//!   a round  = 500 actions with frames between them, then back to rest: the same puzzle, everything searched,
+//!              measured and looked at once. There the life is as large as it was after its first round.
+//! ```
+//!
+//! | checked | when |
+//! |---|---|
+//! | what must hold of the model, how many threads there are | after each action and each frame |
+//! | what is kept of the views is what would be worked out now | after each third action |
+//! | recordings begin as the same search alone begins, event for event | after each fiftieth action, and at rest |
+//! | threads and processes of this process, bytes in use | at rest |
+//!
+//! It has a process of its own, so that its threads and its bytes can be counted, and takes some 40 seconds of
+//! CPU. A longer one: `SOAK_ACTIONS=200000 cargo test --test soak`; other actions: `SOAK_SEED=2`.
+
+mod any;
+mod check;
+mod process;
+mod rest;
+mod same;
+mod stand;
+
+use std::{alloc::System, env, time::Instant};
+
+use eight_realms::app::Caps;
+use peakmem_alloc::{INSTRUMENTED_SYSTEM, PeakMemAlloc};
+use rand::{RngExt, SeedableRng};
+use rand_chacha::ChaCha8Rng;
+
+use self::{any::any_action, process::Bytes, stand::Stand};
+
+#[global_allocator]
+static ALLOCATOR: &PeakMemAlloc<System> = &INSTRUMENTED_SYSTEM;
+
+/// How many actions there are, unless somebody wants more.
+const ACTIONS: u64 = 10_000;
+/// Actions of a round.
+const ROUND: u64 = 500;
+/// Rounds of a life.
+const ROUNDS: u64 = 5;
+/// By so many bytes a life at rest may grow in all its rounds: puzzles to go back to, room that lists keep.
+const GROWTH: i64 = 64 * 1024;
+/// By so many bytes it may be larger with what is kept of what was looked at: maps and pictures of some puzzles
+/// are larger than those of others.
+const KEPT: i64 = 8 * 1024 * 1024;
+/// So many bytes may be in use after a life that were not before: what is worked out once for all lives.
+const LEFT: i64 = 16 * 1024;
+
+fn main() {
+    let begun = Instant::now();
+    let number = |name, usual| env::var(name).map_or(usual, |text| text.parse().expect("a number"));
+    let (actions, seed) = (number("SOAK_ACTIONS", ACTIONS), number("SOAK_SEED", 1));
+    let mut bytes = Bytes::default();
+    // What is worked out once is worked out now.
+    live(seed, ROUND, &mut bytes);
+    let before = bytes.in_use();
+    let lives = actions.div_ceil(ROUND * ROUNDS);
+    for life in 0..lives {
+        let done = live(seed + life, (actions - life * ROUND * ROUNDS).min(ROUND * ROUNDS), &mut bytes);
+        process::check_alone(&format!("after life {life}"));
+        let left = bytes.in_use() - before;
+        assert!(left <= LEFT, "life {life} has left {left} bytes behind");
+        println!("life {life}: {done}; {left} bytes left; {:.0} s", begun.elapsed().as_secs_f64());
+    }
+    println!("{actions} actions in {:.0} s", begun.elapsed().as_secs_f64());
+}
+
+/// A model and its session, for so many actions. Every other one has little room for recordings.
+fn live(seed: u64, actions: u64, bytes: &mut Bytes) -> String {
+    let mut chance = ChaCha8Rng::seed_from_u64(seed);
+    let caps = if seed.is_multiple_of(2) { Caps::default() } else { Caps { one: 20_000, all: 100_000 } };
+    let empty = bytes.in_use();
+    let mut stand = Stand::of(seed, caps);
+    rest::visit_every_goal(&mut stand);
+    let mut sizes = vec![size_at_rest(&mut stand, bytes, "at first") - empty];
+    stand.forget_what_was_seen();
+    let bare = bytes.in_use();
+    for round in 0..actions.div_ceil(ROUND) {
+        for number in 0..ROUND.min(actions - round * ROUND) {
+            let after = format!("seed {seed}, round {round}, action {number}");
+            stand.act(any_action(&mut chance, &stand.model));
+            check_after_frames(&mut stand, &mut chance, number, &after);
+        }
+        let after = format!("seed {seed}, at rest after round {round}");
+        sizes.push(size_at_rest(&mut stand, bytes, &after) - empty);
+    }
+    assert!(sizes.iter().all(|size| *size <= sizes[0] + KEPT), "seed {seed}: {sizes:?} bytes at rest");
+    stand.forget_what_was_seen();
+    let growth = bytes.in_use() - bare;
+    assert!(growth <= GROWTH, "seed {seed}: {growth} bytes more than at first");
+    let sizes: Vec<i64> = sizes.iter().map(|size| size / 1024).collect();
+    format!("{sizes:?} KiB at rest, grown by {growth} bytes")
+}
+
+/// Bytes in use where a round ends.
+fn size_at_rest(stand: &mut Stand, bytes: &mut Bytes, after: &str) -> i64 {
+    rest::come(stand);
+    check::all(stand, after);
+    same::check(stand, after);
+    process::check_alone(after);
+    bytes.in_use()
+}
+
+/// Frames come between actions, or none.
+fn check_after_frames(stand: &mut Stand, chance: &mut ChaCha8Rng, number: u64, after: &str) {
+    check::model(stand, after);
+    for _ in 0..chance.random_range(0..4) {
+        stand.frame();
+        check::after_frame(stand, after);
+    }
+    if number.is_multiple_of(3) {
+        check::views(stand, after);
+    }
+    if number.is_multiple_of(50) {
+        same::check(stand, after);
+    }
+}

@@ -1,0 +1,41 @@
+//! What the system knows of this process: its threads, the processes it has started, the bytes it uses.
+
+use std::{fs, hint::black_box};
+
+use peakmem_alloc::{INSTRUMENTED_SYSTEM, PeakMemAllocTrait};
+
+/// There is one thread, this one, and no other process. Where the system does not tell, nobody knows.
+pub fn check_alone(after: &str) {
+    let Ok(tasks) = fs::read_dir("/proc/self/task") else { return };
+    let names = tasks.flatten().map(|task| {
+        let name = fs::read_to_string(task.path().join("comm")).unwrap_or_default();
+        let children = fs::read_to_string(task.path().join("children")).unwrap_or_default();
+        (name.trim().to_owned(), children)
+    });
+    let names: Vec<(String, String)> = names.collect();
+    assert_eq!(names.len(), 1, "{after}: {names:?}");
+    assert_eq!(names[0].1, "", "{after}: no process is left");
+}
+
+/// Larger than everything that is ever in use besides.
+const BLOCK: usize = 1 << 30;
+
+/// How many bytes are in use. The allocator tells only the most that there were: with a block larger than all
+/// that has ever been in use, that is now. Nobody writes into the block, so it takes no memory.
+#[derive(Default)]
+pub struct Bytes {
+    /// In use when it was reset last.
+    before: i64,
+}
+
+impl Bytes {
+    pub fn in_use(&mut self) -> i64 {
+        let block: Vec<u8> = Vec::with_capacity(BLOCK);
+        black_box(&block);
+        let more = INSTRUMENTED_SYSTEM.get_peak_memory() as i64 - BLOCK as i64;
+        drop(block);
+        INSTRUMENTED_SYSTEM.reset_peak_memory();
+        self.before += more;
+        self.before
+    }
+}

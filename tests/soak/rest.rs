@@ -1,0 +1,67 @@
+//! Where each round ends: whatever was done before, everything that is kept is kept for the same puzzle.
+
+use eight_realms::{
+    app::{
+        Action, EXAMPLES, MapAction, MapZoom, RaceAction, RaceClock, RaceFace, SettingsAction, Shown,
+        StageTab, StudyAction, StudyFace,
+    },
+    heuristic::Estimate,
+    map::Projection,
+    puzzle::{Board, Puzzle, RANKS},
+    realm::{ParityCheck, Realm},
+};
+
+use super::stand::Stand;
+
+/// True distances are measured once for each cell that the goal's blank can be on, and kept.
+pub fn visit_every_goal(stand: &mut Stand) {
+    for cell in 0..9 {
+        let goal = (0..RANKS).filter_map(Board::from_rank).find(|board| board.blank() == cell);
+        stand.act(Action::SetPuzzle(Puzzle::new(Board::usual_goal(), goal.expect("there is one"))));
+        stand.act(Action::DealRandom);
+    }
+}
+
+/// One puzzle and usual settings, searched and measured, and everything looked at that keeps what it shows.
+pub fn come(stand: &mut Stand) {
+    // Leaves the sheet, the editor and the study's errands.
+    for _ in 0..4 {
+        stand.act(Action::Escape);
+    }
+    for hidden in Realm::LADDER {
+        if stand.model.shown(hidden) == Shown::No {
+            stand.act(Action::ToggleShown(hidden));
+        }
+    }
+    stand.act(Action::Settings(SettingsAction::Reset));
+    // Another puzzle before, so that this one is searched in any case, and with parity asked.
+    stand.act(Action::SetPuzzle(EXAMPLES[1].puzzle()));
+    stand.act(Action::SetPuzzle(EXAMPLES[2].puzzle()));
+    assert_eq!(stand.model.settings.parity, ParityCheck::On);
+    // All nine searches, not only those of the ladder.
+    for chosen in [Realm::PathStrings, Realm::Hash, Realm::Heap] {
+        stand.act(Action::Choose(chosen));
+        stand.come_to_rest();
+    }
+    look_at_everything(stand);
+    stand.act(Action::ShowStage(StageTab::Step));
+    stand.come_to_rest();
+}
+
+fn look_at_everything(stand: &mut Stand) {
+    stand.act(Action::ShowStage(StageTab::Map));
+    let mut steps: Vec<Action> = Vec::from([Action::Map(MapAction::Zoom(MapZoom::Whole))]);
+    steps.extend(Projection::ALL.map(|projection| Action::Map(MapAction::Project(projection))));
+    steps.push(Action::ShowStage(StageTab::Race));
+    steps.push(Action::Race(RaceAction::Yardstick(Estimate::Manhattan)));
+    steps.push(Action::Race(RaceAction::Clock(RaceClock::Expansions)));
+    steps.extend(RaceFace::ALL.map(|face| Action::Race(RaceAction::Face(face))));
+    steps.push(Action::ShowStage(StageTab::Heuristics));
+    steps.push(Action::Study(StudyAction::Face(StudyFace::Distances)));
+    steps.extend(Estimate::ALL.map(|estimate| Action::Study(StudyAction::Estimate(estimate))));
+    steps.extend(StudyFace::ALL.map(|face| Action::Study(StudyAction::Face(face))));
+    for step in steps {
+        stand.act(step);
+        stand.come_to_rest();
+    }
+}

@@ -1,0 +1,49 @@
+//! A recording is the beginning of what the same search says alone: no event of an old run is in it, and none is
+//! missing.
+
+use eight_realms::{
+    app::{Model, RunState},
+    realm::Realm,
+    trace::{Event, Flow, Observer, Stop},
+};
+
+use super::stand::Stand;
+
+/// Listens to a search as long as it says what has been recorded.
+struct Same<I> {
+    recorded: I,
+    heard: u64,
+    other: Option<(Event, Event)>,
+}
+
+impl<I: Iterator<Item = Event>> Observer for Same<I> {
+    fn on(&mut self, event: Event) -> Flow {
+        let Some(recorded) = self.recorded.next() else { return Err(Stop::BudgetSpent) };
+        self.heard += 1;
+        if event == recorded {
+            return Ok(());
+        }
+        self.other = Some((recorded, event));
+        Err(Stop::BudgetSpent)
+    }
+}
+
+/// Searches again for each recording, as far as it goes.
+pub fn check(stand: &Stand, after: &str) {
+    for realm in Realm::ALL {
+        if !stand.model.lane(realm).recording.is_empty() {
+            check_lane(&stand.model, realm, after);
+        }
+    }
+}
+
+fn check_lane(model: &Model, realm: Realm, after: &str) {
+    let lane = model.lane(realm);
+    let mut same = Same { recorded: lane.recording.events_from(0), heard: 0, other: None };
+    let answer = realm.search(&model.puzzle, &model.settings, &mut same);
+    assert_eq!(same.other, None, "{after}: realm {realm} at event {}, recorded and said", same.heard - 1);
+    assert_eq!(same.heard, lane.recording.len(), "{after}: realm {realm} says less than is recorded");
+    if matches!(lane.run, RunState::Done(_)) {
+        assert!(answer.is_ok(), "{after}: realm {realm} is done and has more to say");
+    }
+}

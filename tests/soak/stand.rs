@@ -1,0 +1,76 @@
+//! The whole application without a window.
+
+use std::{path::PathBuf, sync::Arc, thread, time::Duration};
+
+use eight_realms::{
+    app::{
+        Action, Caps, MapShow, Model, Preferences, Study,
+        view::{View, ViewCache},
+    },
+    session::Session,
+    space::Atlas,
+    worker::Wake,
+};
+
+/// A model, its session, what is kept of its views, and what its threads hold as long as they live.
+pub struct Stand {
+    pub model: Model,
+    pub session: Session,
+    pub cache: ViewCache,
+    pub caps: Caps,
+    wake: Wake,
+}
+
+impl Stand {
+    pub fn of(seed: u64, caps: Caps) -> Self {
+        let model = Model::new(Preferences::default(), seed).with_caps(caps);
+        let wake: Wake = Arc::new(|| {});
+        let program = PathBuf::from(env!("CARGO_BIN_EXE_eight-realms"));
+        let session = Session::new(Arc::clone(&wake)).with_program(Some(program));
+        Self { model, session, cache: ViewCache::default(), caps, wake }
+    }
+
+    pub fn act(&mut self, action: Action) {
+        self.session.act(&mut self.model, action);
+    }
+
+    /// A frame.
+    pub fn frame(&mut self) {
+        self.session.poll(&mut self.model, Duration::from_millis(2));
+        self.act(Action::Tick(0.016));
+        thread::yield_now();
+    }
+
+    /// Frames until everything that is wanted has been searched, measured and worked out.
+    pub fn come_to_rest(&mut self) {
+        self.frame();
+        while !self.is_at_rest() {
+            self.frame();
+        }
+        while View::with(&self.model, &mut self.cache).is_counting() {}
+    }
+
+    /// Lets go of everything that is kept only so that it need not be worked out again.
+    pub fn forget_what_was_seen(&mut self) {
+        self.cache = ViewCache::default();
+        self.model.map = MapShow::default();
+        self.model.study = Study::default();
+        self.model.atlas = Atlas::new();
+    }
+
+    /// Threads that hold something of this session: each has its own copy of the wake.
+    pub fn threads(&self) -> usize {
+        Arc::strong_count(&self.wake) - 2
+    }
+
+    /// Threads of which the session knows.
+    pub fn known_threads(&self) -> usize {
+        let others = [self.session.is_measuring(), self.session.is_drawing()].map(usize::from);
+        self.session.searches() + others.iter().sum::<usize>() + self.session.errands()
+    }
+
+    fn is_at_rest(&self) -> bool {
+        let has_ended = |realm| self.model.lane(realm).has_ended();
+        self.model.wanted().all(has_ended) && self.known_threads() == 0
+    }
+}
