@@ -18,12 +18,12 @@
 
 use super::{
     Answer, Settings,
-    open_list::{Entry, OpenList, Priority},
+    open_list::{Entry, OpenList},
     tree::{Arrived, Tree},
 };
 use crate::{
     heuristic::Heuristic,
-    puzzle::{Board, Puzzle},
+    puzzle::Puzzle,
     trace::{Event, Observer, Side::Forward, Was},
 };
 
@@ -37,16 +37,11 @@ pub fn search<O: Observer>(
     let Puzzle { start, goal } = *puzzle;
     let mut tree = Tree::rooted_at(start, observer);
     let unit = heuristic.unit();
-    let mut number = 0;
-    let mut entry = |board: Board, g: u8, h: u16, f: u16| {
-        number += 1;
-        Entry { priority: Priority::new(f, g, number, settings.tie, settings.tie_order), board, g, h, f }
-    };
     let h = heuristic.estimate(start);
     observer.on(Event::Begin { board: start, h, side: Forward })?;
-    open.put(entry(start, 0, h, h), observer);
+    open.put(Entry { board: start, g: 0, h, f: h }, observer);
 
-    while let Some(Entry { board, g, h, f, .. }) = open.take_least(observer) {
+    while let Some(Entry { board, g, h, f }) = open.take_least(observer) {
         if board == goal {
             observer.on(Event::Solved { cost: g })?;
             return Ok(Some(tree.path_to(goal, observer)));
@@ -56,16 +51,17 @@ pub fn search<O: Observer>(
         for (by, next) in board.successors(settings.order) {
             let (g, h) = (g + 1, heuristic.estimate(next));
             let f = unit.moves(g) + h;
+            let entry = Entry { board: next, g, h, f };
             match tree.arrive(next, by, g, observer) {
                 Arrived::New => {
                     observer.on(Event::Open { board: next, by, g, h, f, side: Forward })?;
-                    open.put(entry(next, g, h, f), observer);
+                    open.put(entry, observer);
                 }
                 Arrived::Cheaper { old_g, was } => {
                     observer.on(Event::Improve { board: next, by, g, h, f, was })?;
                     match was {
-                        Was::Open => open.replace(old_g, entry(next, g, h, f), observer),
-                        Was::Expanded => open.put(entry(next, g, h, f), observer),
+                        Was::Open => open.replace(old_g, entry, observer),
+                        Was::Expanded => open.put(entry, observer),
                     }
                 }
                 Arrived::NoCheaper => {

@@ -7,11 +7,9 @@
 //! There are two lists. [`ScannedList`] is what comes to mind first: a plain list, looked through
 //! whole for every board taken. [`HeapList`] is the same promise kept by a binary heap.
 
-use std::cmp::Ordering;
-
 use fnv::FnvHashSet;
 
-use super::Heap;
+use super::{Heap, Settings};
 use crate::{
     puzzle::Board,
     trace::{Observer, Work},
@@ -64,6 +62,8 @@ impl TieOrder {
 }
 
 /// The total order of the open list, packed into one number: the least is taken.
+///
+/// Bits 40 and up hold f, the next eight g and the last 32 the number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Priority(u64);
 
@@ -85,13 +85,19 @@ impl Priority {
         };
         Self(u64::from(f) << 40 | u64::from(by_g) << 32 | u64::from(by_number))
     }
+
+    /// The number of the entry.
+    const fn number(self, tie_order: TieOrder) -> u32 {
+        match tie_order {
+            TieOrder::Fifo => self.0 as u32,
+            TieOrder::Lifo => u32::MAX - self.0 as u32,
+        }
+    }
 }
 
 /// A board waiting to be expanded.
 #[derive(Clone, Copy, Debug)]
 pub struct Entry {
-    /// What the list is sorted by.
-    pub priority: Priority,
     /// The board.
     pub board: Board,
     /// Moves made to reach it.
@@ -100,6 +106,29 @@ pub struct Entry {
     pub h: u16,
     /// What both come to, in the unit of the estimate.
     pub f: u16,
+}
+
+/// Numbers entries and says where each stands in the total order.
+#[derive(Clone, Debug)]
+struct Turnstile {
+    tie: Tie,
+    tie_order: TieOrder,
+    /// How many have passed.
+    passed: u32,
+}
+
+impl Turnstile {
+    const fn new(settings: &Settings) -> Self {
+        Self { tie: settings.tie, tie_order: settings.tie_order, passed: 0 }
+    }
+
+    /// Gives an entry the next number.
+    #[inline]
+    fn pass(&mut self, entry: &Entry) -> Priority {
+        let number = self.passed;
+        self.passed += 1;
+        Priority::new(entry.f, entry.g, number, self.tie, self.tie_order)
+    }
 }
 
 /// Boards waiting to be expanded, each at most once.
@@ -116,41 +145,57 @@ pub trait OpenList {
 }
 
 /// A plain list. Taking the least looks at every entry there is.
-#[derive(Default)]
-pub struct ScannedList(Vec<Entry>);
+pub struct ScannedList {
+    turnstile: Turnstile,
+    entries: Vec<(Priority, Entry)>,
+}
+
+impl ScannedList {
+    /// An empty list that breaks ties as it is told.
+    pub const fn new(settings: &Settings) -> Self {
+        Self { turnstile: Turnstile::new(settings), entries: Vec::new() }
+    }
+}
 
 impl OpenList for ScannedList {
     fn put(&mut self, entry: Entry, _: &mut impl Observer) {
-        self.0.push(entry);
+        self.entries.push((self.turnstile.pass(&entry), entry));
     }
 
     fn replace(&mut self, _: u8, entry: Entry, observer: &mut impl Observer) {
-        if let Some(place) = self.0.iter().position(|old| old.board == entry.board) {
-            self.0.swap_remove(place);
+        if let Some(place) = self.entries.iter().position(|(_, old)| old.board == entry.board) {
+            self.entries.swap_remove(place);
         }
         self.put(entry, observer);
     }
 
     fn take_least(&mut self, observer: &mut impl Observer) -> Option<Entry> {
-        observer.work(Work::EntryScanned, self.0.len() as u32);
-        let least = (0..self.0.len()).min_by_key(|place| self.0[*place].priority)?;
-        Some(self.0.swap_remove(least))
+        observer.work(Work::EntryScanned, self.entries.len() as u32);
+        let least = (0..self.entries.len()).min_by_key(|place| self.entries[*place].0)?;
+        Some(self.entries.swap_remove(least).1)
     }
 }
 
 /// A binary heap: the least is always on top, and taking it costs log n instead of n.
 ///
-/// A void entry cannot be found in a heap, so it stays until it comes to the top and is dropped there.
-#[derive(Clone, Debug, Default)]
+/// Only priorities are moved about in it. The entries lie where they were put, and the number in a priority
+/// tells where that is. A void entry cannot be found in a heap, so it stays until it comes to the top and is
+/// dropped there.
+#[derive(Clone, Debug)]
 pub struct HeapList {
-    heap: Heap<Entry>,
+    turnstile: Turnstile,
+    heap: Heap<Priority>,
+    /// Every entry ever put in, by its number.
+    entries: Vec<Entry>,
     /// Board and g of entries that have been replaced and are still in the heap.
     void: FnvHashSet<(Board, u8)>,
 }
 
 impl OpenList for HeapList {
+    #[inline]
     fn put(&mut self, entry: Entry, observer: &mut impl Observer) {
-        self.heap.put(entry, observer);
+        self.entries.push(entry);
+        self.heap.put(self.turnstile.pass(&entry), observer);
     }
 
     fn replace(&mut self, old_g: u8, entry: Entry, observer: &mut impl Observer) {
@@ -158,8 +203,10 @@ impl OpenList for HeapList {
         self.put(entry, observer);
     }
 
+    #[inline]
     fn take_least(&mut self, observer: &mut impl Observer) -> Option<Entry> {
-        while let Some(entry) = self.heap.take_least(observer) {
+        while let Some(priority) = self.heap.take_least(observer) {
+            let entry = *self.entry(priority);
             if self.void.is_empty() || !self.void.remove(&(entry.board, entry.g)) {
                 return Some(entry);
             }
@@ -169,11 +216,23 @@ impl OpenList for HeapList {
 }
 
 impl HeapList {
+    /// An empty list that breaks ties as it is told.
+    pub fn new(settings: &Settings) -> Self {
+        let turnstile = Turnstile::new(settings);
+        Self { turnstile, heap: Heap::default(), entries: Vec::new(), void: FnvHashSet::default() }
+    }
+
+    #[inline]
+    fn entry(&self, priority: Priority) -> &Entry {
+        &self.entries[priority.number(self.turnstile.tie_order) as usize]
+    }
+
     /// The entries level by level, the top first, each with whether it still counts.
     pub fn levels(&self) -> impl Iterator<Item = (&Entry, Validity)> {
         let is_void = |entry: &Entry| self.void.contains(&(entry.board, entry.g));
         let validity = move |entry| if is_void(entry) { Validity::Void } else { Validity::Valid };
-        self.heap.as_slice().iter().map(move |entry| (entry, validity(entry)))
+        let entries = self.heap.as_slice().iter().map(|priority| self.entry(*priority));
+        entries.map(move |entry| (entry, validity(entry)))
     }
 }
 
@@ -184,24 +243,4 @@ pub enum Validity {
     Valid,
     /// A shorter way to its board was put in later.
     Void,
-}
-
-impl PartialEq for Entry {
-    fn eq(&self, other: &Self) -> bool {
-        self.priority == other.priority
-    }
-}
-
-impl Eq for Entry {}
-
-impl PartialOrd for Entry {
-    fn partial_cmp(&self, other: &Self) -> Option<Ordering> {
-        Some(self.cmp(other))
-    }
-}
-
-impl Ord for Entry {
-    fn cmp(&self, other: &Self) -> Ordering {
-        self.priority.cmp(&other.priority)
-    }
 }

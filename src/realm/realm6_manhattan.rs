@@ -11,5 +11,5 @@ use crate::{heuristic::Estimate, puzzle::Puzzle, trace::Observer};
 
 pub fn search(puzzle: &Puzzle, settings: &Settings, observer: &mut impl Observer) -> Answer {
     let h = settings.heuristic.unwrap_or(Estimate::Manhattan).to(puzzle.goal);
-    astar::search(puzzle, settings, &h, ScannedList::default(), observer)
+    astar::search(puzzle, settings, &h, ScannedList::new(settings), observer)
 }

@@ -10,7 +10,7 @@ use std::collections::HashMap;
 use super::Recording;
 use crate::{
     puzzle::Board,
-    realm::{Entry, HeapList, OpenList, Priority, Settings, Validity},
+    realm::{Entry, HeapList, OpenList, Settings, Validity},
     trace::{Event, Was},
 };
 
@@ -29,7 +29,6 @@ pub struct HeapTop {
 /// The top of a heap through a whole recording.
 #[derive(Clone, Debug)]
 pub struct HeapFilm {
-    settings: Settings,
     heap: HeapList,
     /// g of each board's latest entry: what a shorter way makes void.
     g: HashMap<Board, u8>,
@@ -76,7 +75,7 @@ impl Levels {
 impl HeapFilm {
     /// A film of which nothing has been taken yet.
     pub fn new(settings: Settings) -> Self {
-        Self { settings, heap: HeapList::default(), g: HashMap::new(), replayed: 0, tops: Vec::new() }
+        Self { heap: HeapList::new(&settings), g: HashMap::new(), replayed: 0, tops: Vec::new() }
     }
 
     /// The top after the first `moment` events of a recording: always the same one, which may have grown.
@@ -99,9 +98,9 @@ impl HeapFilm {
 
     fn replay(&mut self, event: Event) {
         match event {
-            Event::Begin { board, h, .. } => self.put(board, 0, h, h),
-            Event::Open { board, g, h, f, .. } => self.put(board, g, h, f),
-            Event::Improve { board, g, h, f, was, .. } => self.improve(was, self.entry(board, g, h, f)),
+            Event::Begin { board, h, .. } => self.put(Entry { board, g: 0, h, f: h }),
+            Event::Open { board, g, h, f, .. } => self.put(Entry { board, g, h, f }),
+            Event::Improve { board, g, h, f, was, .. } => self.improve(was, Entry { board, g, h, f }),
             Event::Expand { .. } | Event::Solved { .. } => _ = self.heap.take_least(&mut ()),
             _ => {}
         }
@@ -112,16 +111,9 @@ impl HeapFilm {
         }
     }
 
-    /// The number of an entry is that of the event: it grows as the realm's own does, so the order is the same.
-    fn entry(&self, board: Board, g: u8, h: u16, f: u16) -> Entry {
-        let Settings { tie, tie_order, .. } = self.settings;
-        let priority = Priority::new(f, g, self.replayed as u32, tie, tie_order);
-        Entry { priority, board, g, h, f }
-    }
-
-    fn put(&mut self, board: Board, g: u8, h: u16, f: u16) {
-        self.g.insert(board, g);
-        self.heap.put(self.entry(board, g, h, f), &mut ());
+    fn put(&mut self, entry: Entry) {
+        self.g.insert(entry.board, entry.g);
+        self.heap.put(entry, &mut ());
     }
 
     fn improve(&mut self, was: Was, entry: Entry) {
