@@ -1,0 +1,45 @@
+//! What it costs to record a search and to look at any moment of it.
+//!
+//! `cargo bench --bench recording` prints three tables: what streaming every event adds to a search, what the scene
+//! at a random moment costs, and how many bytes an event takes, indices included. Times are CPU time of the thread
+//! that does the work, because streaming is the work of two.
+
+mod memory;
+mod moments;
+mod spread;
+mod streaming;
+
+use eight_realms::{
+    heuristic::Estimate,
+    puzzle::{Board, Puzzle},
+    realm::{ParityCheck, Realm, Settings},
+    worker::Job,
+};
+
+fn main() {
+    streaming::measure();
+    moments::measure();
+    memory::measure();
+}
+
+/// A search with the usual goal.
+fn job(realm: Realm, start: &str, settings: Settings) -> Job {
+    let start = start.parse().expect("a board");
+    Job::new(realm, Puzzle::new(start, Board::usual_goal()), settings)
+}
+
+/// Breadth-first to a board that is 31 moves away.
+fn breadth_first() -> Job {
+    job(Realm::Hash, "64785x321", Settings::default())
+}
+
+/// The longest recording there is below the cap: IDA* with a weak estimate.
+fn longest() -> Job {
+    let settings = Settings { heuristic: Some(Estimate::Misplaced), ..Settings::default() };
+    job(Realm::IdaStar, "867254301", settings)
+}
+
+/// Settings that send a search through the whole half of a board that has no way to the goal.
+fn through_the_half() -> Settings {
+    Settings { parity: ParityCheck::Off, ..Settings::default() }
+}

@@ -1,0 +1,56 @@
+//! Bytes an event, indices included: the most that a recording held while it grew, counted by the allocator.
+
+use eight_realms::{
+    realm::{Realm, Settings},
+    replay::Recording,
+    trace::Event,
+    worker::{BATCH, Job},
+};
+use peakmem_alloc::{INSTRUMENTED_SYSTEM, PeakMemAlloc, PeakMemAllocTrait};
+
+use super::{breadth_first, job, longest, through_the_half};
+
+#[global_allocator]
+static COUNTED: &PeakMemAlloc<std::alloc::System> = &INSTRUMENTED_SYSTEM;
+
+/// A board of the other half.
+const UNSOLVABLE: &str = "12345687x";
+
+pub fn measure() {
+    println!("\n{:44} {:>10} {:>10} {:>9}", "memory of a recording", "events", "MB", "B/event");
+    row("realm 2, 31 moves", &breadth_first());
+    row("realm 3, its table", &job(Realm::Table, "64785x321", Settings::default()));
+    for realm in [Realm::Bidirectional, Realm::Misplaced, Realm::Heap] {
+        row(&format!("realm {realm} through the whole half"), &job(realm, UNSOLVABLE, through_the_half()));
+    }
+    row("realm 8, misplaced tiles, 867254301", &longest());
+}
+
+fn row(name: &str, job: &Job) {
+    let events = said(job);
+    COUNTED.reset_peak_memory();
+    let recording = written(job.realm, &events);
+    let bytes = COUNTED.get_peak_memory() as f64;
+    let events = recording.len();
+    println!("{name:44} {events:>10} {:>10.2} {:>9.2}", bytes / 1e6, bytes / events as f64);
+}
+
+/// A whole search, recorded.
+pub fn recorded(job: &Job) -> Recording {
+    written(job.realm, &said(job))
+}
+
+fn said(job: &Job) -> Vec<Event> {
+    let mut events = Vec::new();
+    job.realm.search(&job.puzzle, &job.settings, &mut events).expect("nobody ends it");
+    events
+}
+
+/// In batches, as they come from a worker.
+fn written(realm: Realm, events: &[Event]) -> Recording {
+    let mut recording = Recording::of(realm);
+    for (batch, events) in events.chunks(BATCH).enumerate() {
+        recording.extend(events, batch as f64);
+    }
+    recording
+}

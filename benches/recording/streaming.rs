@@ -1,0 +1,113 @@
+//! What it adds to a search that all it says is sent to another thread, which looks every millisecond and reads
+//! everything.
+//!
+//! Compared are the CPU times of the thread that searches, from its birth to the end of the search, in rounds that
+//! take turns. Waiting for room in the channel is no CPU time, so a reader that is too slow costs nothing here.
+
+use std::{
+    hint::black_box,
+    sync::{Arc, OnceLock},
+    thread,
+    time::Duration,
+};
+
+use cpu_time::ThreadTime;
+use eight_realms::{
+    trace::{Event, Flow, Observer},
+    worker::{Job, Message, Run, rest},
+};
+
+use super::{breadth_first, longest, spread::Spread};
+
+/// Rounds of each: odd, so that a median is a measured one.
+const ROUNDS: usize = 11;
+/// As long as the window listens in a frame.
+const DRAIN: Duration = Duration::from_millis(2);
+
+pub fn measure() {
+    println!(
+        "\n{:44} {:>10} {:>9} {:>6} {:>9} {:>6} {:>6} {:>9}",
+        "streaming, CPU time", "events", "bare ms", "±", "ms", "±", "ratio", "ns/event"
+    );
+    row("realm 2, 31 moves", &breadth_first());
+    row("realm 8, misplaced tiles, 867254301", &longest());
+}
+
+fn row(name: &str, job: &Job) {
+    let (mut bare, mut streamed, mut events) = (Vec::new(), Vec::new(), 0);
+    for _ in 0..ROUNDS {
+        bare.push(unheard(job));
+        let (spent, heard) = heard(job);
+        streamed.push(spent);
+        events = heard;
+    }
+    let (bare, streamed) = (Spread::of(&bare), Spread::of(&streamed));
+    println!(
+        "{name:44} {events:>10} {:>9.2} {:>6.2} {:>9.2} {:>6.2} {:>5.2}× {:>9.2}",
+        bare.median,
+        bare.deviation,
+        streamed.median,
+        streamed.deviation,
+        streamed.median / bare.median,
+        (streamed.median - bare.median) * 1e6 / events as f64,
+    );
+}
+
+/// Milliseconds of a thread that searches for nobody.
+fn unheard(job: &Job) -> f64 {
+    let Job { realm, puzzle, settings, .. } = job.clone();
+    let searched = thread::spawn(move || {
+        _ = black_box(realm.search(&puzzle, &settings, &mut ()));
+        milliseconds()
+    });
+    searched.join().expect("a search does not panic")
+}
+
+/// Milliseconds of a thread that searches and sends, and the events that came.
+fn heard(job: &Job) -> (f64, u64) {
+    let spent = Arc::new(OnceLock::new());
+    let run = Run::start_watched(job.clone(), Clocked(Arc::clone(&spent)), Arc::new(|| {}));
+    let run = run.expect("a thread");
+    run.allow_until(u64::MAX);
+    let (mut events, mut is_over) = (0, false);
+    while !is_over {
+        run.drain(DRAIN, |message| match message {
+            Message::Events { batch, .. } => {
+                events += batch.iter().filter(|event| is_read(event)).count() as u64;
+            }
+            Message::Done(_) | Message::Lost { .. } => is_over = true,
+            Message::Built(_) => {}
+        });
+        rest();
+    }
+    (*spent.get().expect("the search is over"), events)
+}
+
+/// Touches an event.
+fn is_read(event: &Event) -> bool {
+    black_box(event);
+    true
+}
+
+/// Hears nothing, and tells the time of its thread when the search lets go of it.
+struct Clocked(Arc<OnceLock<f64>>);
+
+impl Observer for Clocked {
+    const COUNTS: bool = false;
+
+    #[inline]
+    fn on(&mut self, _: Event) -> Flow {
+        Ok(())
+    }
+}
+
+impl Drop for Clocked {
+    fn drop(&mut self) {
+        _ = self.0.set(milliseconds());
+    }
+}
+
+/// CPU time of this thread since its birth.
+fn milliseconds() -> f64 {
+    ThreadTime::now().as_duration().as_secs_f64() * 1e3
+}
