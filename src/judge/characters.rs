@@ -28,7 +28,7 @@ pub struct Characters<R: Read> {
     place: Place,
 }
 
-/// What some editors write before the first character of a file.
+/// What some editors write before the first character of a file, once.
 const BYTE_ORDER_MARK: char = '\u{FEFF}';
 
 impl<R: BufRead> Characters<R> {
@@ -45,9 +45,9 @@ impl<R: BufRead> Characters<R> {
     pub fn peek(&mut self) -> io::Result<Option<char>> {
         if self.next.is_none() {
             self.next = self.decode()?;
-        }
-        if self.next == Some(BYTE_ORDER_MARK) && self.place == (Place { line: 1, column: 1 }) {
-            self.next = self.decode()?;
+            if self.next == Some(BYTE_ORDER_MARK) && self.place == (Place { line: 1, column: 1 }) {
+                self.next = self.decode()?;
+            }
         }
         Ok(self.next)
     }
@@ -64,15 +64,18 @@ impl<R: BufRead> Characters<R> {
         Ok(taken)
     }
 
-    /// Puts bytes together to a character; bytes that are none become U+FFFD.
+    /// Puts bytes together to a character; where they are none, they become U+FFFD as everywhere: one for each
+    /// longest run that could have begun a character.
     fn decode(&mut self) -> io::Result<Option<char>> {
         let Some(first) = self.bytes.next().transpose()? else { return Ok(None) };
         if first.is_ascii() {
             return Ok(Some(char::from(first)));
         }
-        let mut encoded = vec![first];
-        while encoded.len() < length_begun_by(first) {
-            match self.bytes.next_if(|byte| matches!(byte, Ok(0x80..0xC0) | Err(_))).transpose()? {
+        let mut encoded = Vec::with_capacity(LONGEST_CHARACTER);
+        encoded.push(first);
+        while is_begun(&encoded) {
+            let goes_on = |byte: u8| !ends_badly(&[&encoded[..], &[byte]].concat());
+            match self.bytes.next_if(|byte| byte.as_ref().map_or(true, |byte| goes_on(*byte))).transpose()? {
                 Some(byte) => encoded.push(byte),
                 None => break,
             }
@@ -81,12 +84,15 @@ impl<R: BufRead> Characters<R> {
     }
 }
 
-/// Bytes of a character in UTF-8, told by its first.
-const fn length_begun_by(first: u8) -> usize {
-    match first {
-        0xC0..0xE0 => 2,
-        0xE0..0xF0 => 3,
-        0xF0.. => 4,
-        _ => 1,
-    }
+/// Bytes of the longest character in UTF-8.
+const LONGEST_CHARACTER: usize = 4;
+
+/// Whether bytes are the beginning of a character, and more are needed.
+fn is_begun(bytes: &[u8]) -> bool {
+    str::from_utf8(bytes).is_err_and(|error| error.error_len().is_none())
+}
+
+/// Whether bytes are neither a character nor the beginning of one.
+fn ends_badly(bytes: &[u8]) -> bool {
+    str::from_utf8(bytes).is_err_and(|error| error.error_len().is_some())
 }

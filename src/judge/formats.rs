@@ -9,8 +9,11 @@ use crate::{
 };
 
 /// `poj1077` and `hdu1043`: boards to the end of the input, a shortest path each.
-pub fn paths(input: &mut Reader<impl BufRead>, answers: &mut impl Write) -> Result<(), JudgeError> {
-    let atlas = Atlas::new();
+pub fn paths(
+    atlas: &Atlas,
+    input: &mut Reader<impl BufRead>,
+    answers: &mut impl Write,
+) -> Result<(), JudgeError> {
     let mut answer = String::new();
     while input.look_ahead()?.is_some() {
         let puzzle = Puzzle::new(input.board(BoardOf::Case)?, Board::usual_goal());
@@ -27,9 +30,13 @@ pub fn paths(input: &mut Reader<impl BufRead>, answers: &mut impl Write) -> Resu
 }
 
 /// `acwing845`: exactly one board, the least number of moves.
-pub fn least_moves(input: &mut Reader<impl BufRead>, answers: &mut impl Write) -> Result<(), JudgeError> {
+pub fn least_moves(
+    atlas: &Atlas,
+    input: &mut Reader<impl BufRead>,
+    answers: &mut impl Write,
+) -> Result<(), JudgeError> {
     let puzzle = Puzzle::new(input.board(BoardOf::Case)?, Board::usual_goal());
-    let answer = Atlas::new().distance(&puzzle).map_or(-1, i16::from);
+    let answer = atlas.distance(&puzzle).map_or(-1, i16::from);
     writeln!(answers, "{answer}").map_err(JudgeError::Write)?;
     input.case += 1;
     match input.look_ahead()? {
@@ -39,8 +46,11 @@ pub fn least_moves(input: &mut Reader<impl BufRead>, answers: &mut impl Write) -
 }
 
 /// `hdu3567`: a number of pairs; for each its distance and the smallest of its shortest paths.
-pub fn pairs(input: &mut Reader<impl BufRead>, answers: &mut impl Write) -> Result<(), JudgeError> {
-    let atlas = Atlas::new();
+pub fn pairs(
+    atlas: &Atlas,
+    input: &mut Reader<impl BufRead>,
+    answers: &mut impl Write,
+) -> Result<(), JudgeError> {
     let alphabet: Order = "dlru".parse().expect("each of the four moves is named once");
     let cases = input.count()?;
     for case in 1..=cases {

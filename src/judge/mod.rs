@@ -27,6 +27,7 @@ use thiserror::Error;
 pub use characters::Place;
 pub use error::{BoardOf, Fault, InputError, JudgeError};
 
+use crate::space::Atlas;
 use reader::Reader;
 
 /// A judge's format, by the name of its problem.
@@ -66,12 +67,25 @@ impl Format {
     /// # Errors
     /// If the input is not what the format asks for, cannot be read, or the output cannot be written.
     pub fn judge(self, input: impl BufRead, output: impl Write) -> Result<(), JudgeError> {
+        self.judge_with(&Atlas::new(), input, output)
+    }
+
+    /// The same with an atlas that is kept from one input to the next.
+    ///
+    /// # Errors
+    /// As [`Self::judge`].
+    pub fn judge_with(
+        self,
+        atlas: &Atlas,
+        input: impl BufRead,
+        output: impl Write,
+    ) -> Result<(), JudgeError> {
         let mut reader = Reader::new(input);
         let mut answers = BufWriter::new(output);
         let judged = match self {
-            Self::Poj1077 | Self::Hdu1043 => formats::paths(&mut reader, &mut answers),
-            Self::Acwing845 => formats::least_moves(&mut reader, &mut answers),
-            Self::Hdu3567 => formats::pairs(&mut reader, &mut answers),
+            Self::Poj1077 | Self::Hdu1043 => formats::paths(atlas, &mut reader, &mut answers),
+            Self::Acwing845 => formats::least_moves(atlas, &mut reader, &mut answers),
+            Self::Hdu3567 => formats::pairs(atlas, &mut reader, &mut answers),
         };
         let written = answers.flush().map_err(JudgeError::Write);
         judged.and(written)

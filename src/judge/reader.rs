@@ -6,7 +6,7 @@
 use std::io::{self, BufRead};
 
 use super::{BoardOf, Fault, InputError, JudgeError, Place, characters::Characters};
-use crate::puzzle::{Board, BoardError};
+use crate::puzzle::{Board, BoardError, is_gap};
 
 /// The input, and how far it has been read.
 pub struct Reader<R: BufRead> {
@@ -101,11 +101,6 @@ impl<R: BufRead> Reader<R> {
         }
         self.characters.peek()
     }
-}
-
-/// What may stand between boards and between their cells.
-fn is_gap(character: char) -> bool {
-    character.is_whitespace() || character == ','
 }
 
 /// The cell, from 0, that an error is about.

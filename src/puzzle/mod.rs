@@ -14,5 +14,5 @@ pub use board::Board;
 pub use moves::Move;
 pub use order::{Order, OrderError};
 pub use pair::{Inversion, Puzzle};
-pub use parse::{BoardError, TileName};
+pub use parse::{BoardError, TileName, is_gap};
 pub use rank::{FACTORIALS, RANKED_CELLS, RANKS};

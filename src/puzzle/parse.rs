@@ -73,6 +73,11 @@ impl fmt::Display for Missing<'_> {
     }
 }
 
+/// Whether a character may stand between the cells of a board: white space or a comma.
+pub fn is_gap(character: char) -> bool {
+    character.is_whitespace() || character == ','
+}
+
 impl FromStr for Board {
     type Err = BoardError;
 
@@ -80,7 +85,7 @@ impl FromStr for Board {
     /// between them do not count.
     fn from_str(text: &str) -> Result<Self, BoardError> {
         let mut tiles: Vec<u8> = Vec::with_capacity(9);
-        for character in text.chars().filter(|c| !c.is_whitespace() && *c != ',') {
+        for character in text.chars().filter(|character| !is_gap(*character)) {
             let tile = next_tile(&tiles, character)?;
             tiles.push(tile);
         }

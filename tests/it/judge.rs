@@ -3,7 +3,7 @@
 use std::io::{self, BufReader, ErrorKind, Read, Write};
 
 use eight_realms::{
-    judge::{Format, InputError, JudgeError},
+    judge::{Fault, Format, InputError, JudgeError},
     puzzle::{Board, Order, Puzzle},
     realm::Path,
     space::{Dealer, Distances},
@@ -195,10 +195,34 @@ fn faults_name_line_column_and_case() {
 
 #[test]
 fn bytes_that_are_no_text_are_a_fault_like_any_other() {
-    for input in [&b"1234\xff5678"[..], b"1234\xe5\x85", b"1234\xe5\xe5x"] {
+    for input in [&b"1234\xff5678"[..], b"1234\xe5\x85", b"1234\xe5\xe5x", b"1234\xed\xa0\x80"] {
         let (_, fault) = judged(Format::Poj1077, input);
         let words = fault.expect("it is no board").to_string();
         assert!(words.starts_with("line 1, column 5, case 1: position 5: '\u{FFFD}'"), "{words}");
+    }
+}
+
+/// A byte order mark stands before a text once; a second one is a character like any other.
+#[test]
+fn one_byte_order_mark_is_passed_over() {
+    assert_eq!(answers(Format::Acwing845, "\u{FEFF}12345678x"), "0\n");
+    assert_eq!(answers(Format::Hdu1043, "\u{FEFF}"), "");
+    for (format, input) in
+        [(Format::Poj1077, "\u{FEFF}\u{FEFF}12345678x"), (Format::Acwing845, "\u{FEFF}\u{FEFF}")]
+    {
+        let (_, words) = fault(format, input);
+        assert!(words.starts_with("line 1, column 1, case 1: position 1: '\\u{feff}'"), "{words}");
+    }
+}
+
+/// Every run of bytes that is no character counts as one, as it does in an editor.
+#[test]
+fn bytes_that_are_no_text_are_told_as_an_editor_shows_them() {
+    for (input, word) in
+        [(&b"\xed\xa0\x803"[..], "\u{FFFD}\u{FFFD}\u{FFFD}3"), (b"\xf0\x9f\xa7-", "\u{FFFD}-")]
+    {
+        let (_, fault) = judged(Format::Hdu3567, input);
+        assert_eq!(fault.map(|fault| fault.fault), Some(Fault::NotACount(word.to_owned())));
     }
 }
 
