@@ -2,7 +2,7 @@
 //!
 //! What is being made is a draft; the puzzle stays what it is until the draft is taken.
 
-use crate::puzzle::{Board, BoardError, Move, Puzzle};
+use crate::puzzle::{Board, BoardError, Move, Puzzle, is_gap};
 
 /// Which board of the puzzle is meant.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -22,7 +22,7 @@ pub struct Editor {
     pub draft: Board,
     /// Two cells whose tiles are about to change places, while one is held over the other.
     pub swap: Option<(u8, u8)>,
-    /// Characters typed so far; the draft changes with the ninth.
+    /// Cells typed so far; the draft changes with the ninth.
     pub typed: String,
     /// What was wrong with the last character or text.
     pub trouble: Option<BoardError>,
@@ -71,8 +71,11 @@ impl Editor {
         }
     }
 
-    /// One more character of a board that is typed in order.
+    /// One more character of a board that is typed in order; what may stand between cells is passed over.
     pub fn type_in(&mut self, character: char) {
+        if is_gap(character) {
+            return;
+        }
         let text = format!("{}{character}", self.typed);
         match text.parse() {
             Ok(board) => {

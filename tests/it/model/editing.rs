@@ -76,6 +76,19 @@ fn a_board_is_typed_in_order_and_what_is_wrong_is_said() {
     assert_eq!((editor.typed.as_str(), &editor.trouble), ("", &None));
 }
 
+/// What stands between cells is no cell: nothing is typed by it that would have to be taken back.
+#[test]
+fn a_comma_is_not_a_cell() {
+    let mut desk = editing(End::Start);
+    for character in "8,\u{3000},".chars() {
+        edit(&mut desk, EditorAction::Type(character));
+    }
+    let typed = |desk: &Desk| desk.model.editor.as_ref().map(|editor| editor.typed.clone());
+    assert_eq!(typed(&desk).as_deref(), Some("8"));
+    edit(&mut desk, EditorAction::Erase);
+    assert_eq!(typed(&desk).as_deref(), Some(""));
+}
+
 #[test]
 fn changes_are_taken_back_one_by_one() {
     let mut desk = editing(End::Start);

@@ -36,7 +36,7 @@ pub fn show(ui: &Ui, rect: Rect, editor: &Editor, desk: &Desk<'_>) {
 fn typed(ui: &Ui, rect: Rect, editor: &Editor, desk: &Desk<'_>) -> f32 {
     let palette = desk.palette;
     let side = ((rect.width() - 8.0 * space::XS) / 9.0).min(SLOT);
-    let characters: Vec<char> = editor.typed.chars().filter(|character| *character != ',').collect();
+    let characters: Vec<char> = editor.typed.chars().collect();
     for place in 0..9 {
         let corner = rect.min + vec2(place as f32 * (side + space::XS), 0.0);
         let slot = Rect::from_min_size(corner, Vec2::splat(side));
@@ -61,7 +61,7 @@ fn below_typed(ui: &Ui, rect: Rect, editor: &Editor, desk: &Desk<'_>) -> f32 {
         let words = board_error::sentence(trouble, desk.words);
         return marked(ui, rect, "trouble", Standing::Pruned, &words, Type::Caption, desk);
     }
-    let n = editor.typed.chars().filter(|character| *character != ',').count();
+    let n = editor.typed.chars().count();
     let words = desk.words.tell("edit-typed", &[("n", n.into())]);
     let ink = desk.palette.text_faint;
     let written = sheet::paragraph(ui.painter(), rect.min, &words, Type::Caption, ink, rect.width());
