@@ -6,7 +6,7 @@ use crate::{puzzle::BoardError, words::Words};
 pub fn sentence(error: &BoardError, words: &Words) -> String {
     match error {
         BoardError::Stranger { position, character } => {
-            let told = [("position", (*position).into()), ("character", character.to_string().into())];
+            let told = [("position", (*position).into()), ("character", visible(*character).into())];
             words.tell("error-board-stranger", &told)
         }
         BoardError::Repeated { position, tile: 0, first } => {
@@ -19,13 +19,23 @@ pub fn sentence(error: &BoardError, words: &Words) -> String {
             words.tell("error-board-repeated", &told)
         }
         BoardError::TooLong { character } => {
-            words.tell("error-board-long", &[("character", character.to_string().into())])
+            words.tell("error-board-long", &[("character", visible(*character).into())])
         }
         BoardError::TooShort { cells, missing } => {
             let names: Vec<String> = missing.iter().copied().map(name).collect();
             let told = [("cells", (*cells).into()), ("missing", names.join(" ").into())];
             words.tell("error-board-short", &told)
         }
+    }
+}
+
+/// A character that can be seen as itself; any other, which could even turn the sentence around, by its number.
+fn visible(character: char) -> String {
+    match character.escape_debug().next() {
+        Some('\\') if !character.is_ascii_punctuation() => {
+            format!("U+{:04X}", u32::from(character))
+        }
+        _ => character.to_string(),
     }
 }
 

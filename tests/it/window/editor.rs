@@ -63,6 +63,21 @@ fn a_wrong_character_is_explained_and_taken_back() {
     }
 }
 
+/// One cannot see what it is, and one that turns the direction of writing around would do so to the sentence.
+#[test]
+fn a_character_that_cannot_be_seen_is_named_by_its_number() {
+    for language in Language::ALL {
+        let mut desk = opened(language);
+        for (character, name) in [("\u{202E}", "U+202E"), ("\u{200B}", "U+200B"), ("'", "'"), ("境", "境")]
+        {
+            desk.event(Event::Paste(format!("12{character}")));
+            let stranger = [("position", 3.into()), ("character", name.into())];
+            let reason = desk.words.tell("error-board-stranger", &stranger);
+            assert!(desk.shows(&desk.words.tell("error-clipboard", &[("reason", reason.into())])), "{name}");
+        }
+    }
+}
+
 #[test]
 fn a_tile_beside_the_blank_is_clicked_and_slides() {
     for language in Language::ALL {
