@@ -106,6 +106,7 @@ impl Axes {
 
 /// How fast a recording plays: 1, 2, 4 … events a second, and at last as fast as it can be drawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(from = "u8")]
 pub struct Speed(u8);
 
 impl Speed {
@@ -137,6 +138,12 @@ impl Speed {
     /// Half as fast, or one event a second.
     pub const fn halved(self) -> Self {
         Self(self.0.saturating_sub(1))
+    }
+}
+
+impl From<u8> for Speed {
+    fn from(step: u8) -> Self {
+        Self::of_step(step)
     }
 }
 
@@ -206,4 +213,22 @@ pub struct Preferences {
     pub speed: Speed,
     /// The axes of the plots.
     pub axes: Axes,
+}
+
+impl Preferences {
+    /// As they are kept: JSON, an object with a member for each.
+    ///
+    /// # Panics
+    /// Never: enums and numbers can always be written.
+    pub fn written(&self) -> String {
+        serde_json::to_string(self).expect("enums and numbers can always be written")
+    }
+
+    /// Reads what was [written](Self::written), by this program or an earlier one: what is missing is as usual.
+    ///
+    /// # Errors
+    /// What is wrong, and in which line and column of the text.
+    pub fn read(text: &str) -> Result<Self, serde_json::Error> {
+        serde_json::from_str(text)
+    }
 }

@@ -18,10 +18,12 @@ use crate::{
 #[derive(Debug, Parser)]
 #[command(version, about, long_about, name = "eight-realms")]
 pub struct Arguments {
+    /// What to do; the window, if nothing is said.
     #[command(subcommand)]
     pub command: Option<Command>,
 }
 
+/// What the program can do besides its window.
 #[derive(Debug, Subcommand)]
 pub enum Command {
     /// Solve one puzzle in one realm
@@ -81,12 +83,14 @@ pub struct SearchArgs {
     pub json: bool,
 }
 
+/// One realm.
 #[derive(Debug, Args)]
 pub struct SolveArgs {
     /// The realm
     #[arg(long, value_name = "1|2a|2|3|4|5|6|7|8", default_value = "7")]
     pub realm: Realm,
 
+    /// The puzzle and how to search it.
     #[command(flatten)]
     pub search: SearchArgs,
 
@@ -95,12 +99,14 @@ pub struct SolveArgs {
     pub memory: bool,
 }
 
+/// Several realms.
 #[derive(Debug, Args)]
 pub struct CompareArgs {
     /// The realms, each once, in the order of the rows
     #[arg(long, value_name = "1,2a,2,…", value_delimiter = ',', default_value = "1,2,3,4,5,6,7,8")]
     pub realms: Vec<Realm>,
 
+    /// The puzzle and how to search it.
     #[command(flatten)]
     pub search: SearchArgs,
 
@@ -109,6 +115,7 @@ pub struct CompareArgs {
     pub csv: bool,
 }
 
+/// How much to check.
 #[derive(Debug, Args)]
 pub struct CheckArgs {
     /// What takes seconds: the default
@@ -124,6 +131,7 @@ pub struct CheckArgs {
     pub json: bool,
 }
 
+/// Which judge.
 #[derive(Debug, Args)]
 pub struct JudgeArgs {
     /// The judge's format

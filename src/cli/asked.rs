@@ -2,22 +2,46 @@
 
 use std::num::NonZeroU32;
 
-use super::{args::SearchArgs, exit::Failure};
+use super::{
+    args::{CompareArgs, SearchArgs},
+    exit::Failure,
+};
 use crate::{
     heuristic::Estimate,
     puzzle::{Board, Puzzle},
-    realm::{ParityCheck, Settings},
+    realm::{ParityCheck, Realm, Settings},
     worker::stopwatch::Runs,
 };
 
+impl CompareArgs {
+    /// The realms, in the order of the rows.
+    ///
+    /// # Errors
+    /// If one is named twice: its second row would be compared with its own first.
+    pub fn realms(&self) -> Result<&[Realm], Failure> {
+        let is_there_before = |(at, realm): &(usize, &Realm)| self.realms[..*at].contains(realm);
+        match self.realms.iter().enumerate().find(is_there_before) {
+            Some((_, realm)) => Err(Failure::RealmTwice(*realm)),
+            None => Ok(&self.realms),
+        }
+    }
+}
+
 impl SearchArgs {
     /// Start and goal.
+    ///
+    /// # Errors
+    /// If one of them is no board.
     pub fn puzzle(&self) -> Result<Puzzle, Failure> {
         let start = read("start", &self.board.join(" "))?;
         let goal = read("goal", &self.goal)?;
         Ok(Puzzle::new(start, goal))
     }
 
+    /// How to search.
+    ///
+    /// # Errors
+    /// If there is a weight and no estimate that has one.
     pub fn settings(&self) -> Result<Settings, Failure> {
         Ok(Settings {
             order: self.order,
@@ -37,6 +61,7 @@ impl SearchArgs {
         }
     }
 
+    /// How often to measure.
     pub fn runs(&self) -> Runs {
         self.runs.and_then(NonZeroU32::new).map_or(Runs::Enough, Runs::Exactly)
     }

@@ -4,7 +4,7 @@
 //! 0 if the question was answered (that there is no way is an answer), 2 for wrong use or a wrong board, and 1
 //! for anything else.
 
-mod args;
+pub mod args;
 mod asked;
 mod bounds;
 mod check;

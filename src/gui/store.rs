@@ -14,12 +14,11 @@ const KEY: &str = "preferences";
 pub fn load(storage: Option<&dyn Storage>) -> Result<Option<Preferences>, String> {
     match storage.and_then(|storage| storage.get_string(KEY)) {
         None => Ok(None),
-        Some(text) => serde_json::from_str(&text).map(Some).map_err(|error| error.to_string()),
+        Some(text) => Preferences::read(&text).map(Some).map_err(|error| error.to_string()),
     }
 }
 
 /// Hands the preferences over to be written.
 pub fn save(storage: &mut dyn Storage, preferences: &Preferences) {
-    let text = serde_json::to_string(preferences).expect("enums and numbers can always be written");
-    storage.set_string(KEY, text);
+    storage.set_string(KEY, preferences.written());
 }
