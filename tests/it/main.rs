@@ -27,6 +27,7 @@ mod parity;
 mod pictures;
 mod plots;
 mod probe;
+mod readers;
 mod realms;
 mod recording;
 mod session;

@@ -1,0 +1,91 @@
+//! Feeds seeded, mutated inputs to every reader of text from outside.
+//!
+//! `cargo run --release --example fuzz -- --inputs 200000 --seed 7`: every input starts as a valid one of its
+//! reader and is deleted from, doubled, exchanged, cut off and filled with what no reader expects. No reader may
+//! panic, accept what it should refuse, or refuse without naming what is wrong and where (see [`readers`]). The
+//! input number n of a seed is the same on every machine, whatever came before it: a failure names it, and
+//! `--from n --inputs 1` feeds it alone.
+
+mod mutate;
+mod readers;
+mod seeds;
+mod tally;
+
+use std::{
+    panic::{AssertUnwindSafe, catch_unwind},
+    process::ExitCode,
+};
+
+use clap::Parser;
+use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
+use rand::SeedableRng;
+use rand_chacha::ChaCha8Rng;
+
+use readers::{Bench, Reader};
+use tally::Tally;
+
+/// Feed mutated inputs to every reader of text from outside.
+#[derive(Parser)]
+struct Arguments {
+    /// How many inputs, for all readers together
+    #[arg(long, default_value_t = 200_000)]
+    inputs: u64,
+
+    /// What decides the inputs
+    #[arg(long, default_value_t = 7)]
+    seed: u64,
+
+    /// The number of the first input
+    #[arg(long, default_value_t = 0)]
+    from: u64,
+}
+
+/// Inputs after which what readers keep is made anew.
+const KEPT: u64 = 100_000;
+/// Inputs between two looks at the progress.
+const STRIDE: u64 = 1_000;
+
+fn main() -> ExitCode {
+    let Arguments { inputs, seed, from } = Arguments::parse();
+    let bar = bar(inputs);
+    let mut tally = Tally::default();
+    let mut bench = Bench::default();
+    for number in from..from.saturating_add(inputs) {
+        if number % STRIDE == 0 {
+            bar.set_position(number - from);
+        }
+        if number % KEPT == 0 {
+            bench = Bench::default();
+        }
+        let reader = Reader::ALL[(number % Reader::ALL.len() as u64) as usize];
+        let input = input(reader, seed, number);
+        let begun = std::time::Instant::now();
+        let verdict = catch_unwind(AssertUnwindSafe(|| reader.examine(&mut bench, &input)));
+        let Ok(verdict) = verdict else {
+            bar.abandon();
+            eprintln!("input {number} of seed {seed}, {}: {}", reader.name(), input.escape_ascii());
+            return ExitCode::FAILURE;
+        };
+        tally.count(reader, verdict, begun.elapsed());
+    }
+    bar.finish_and_clear();
+    print!("{tally}");
+    if inputs < Tally::TELLING || tally.is_telling() { ExitCode::SUCCESS } else { ExitCode::FAILURE }
+}
+
+/// The input of a number.
+fn input(reader: Reader, seed: u64, number: u64) -> Vec<u8> {
+    let mut chance = ChaCha8Rng::seed_from_u64(seed);
+    chance.set_stream(number);
+    let seed = seeds::of(reader, &mut chance);
+    mutate::mutated(seed, &mut chance)
+}
+
+/// On standard error, and only where that is a terminal.
+fn bar(inputs: u64) -> ProgressBar {
+    let bar = ProgressBar::with_draw_target(Some(inputs), ProgressDrawTarget::stderr());
+    match ProgressStyle::with_template("{bar:24} {percent:>3} %  {eta} left  {per_sec}") {
+        Ok(style) => bar.with_style(style),
+        Err(_) => bar,
+    }
+}

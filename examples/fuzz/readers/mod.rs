@@ -1,0 +1,131 @@
+//! Every reader of text from outside, each beside another way of finding out what it should say.
+//!
+//! A reader accepts an input or refuses it, naming what is wrong and where. Here both are held against a second
+//! reading that shares no code with the first: slow, plain, over the whole input at once. Where the two do not
+//! agree, [`Reader::examine`] panics.
+
+mod board;
+mod command_line;
+mod judge;
+mod names;
+mod order;
+mod pasted;
+mod settings;
+mod typed;
+mod ways;
+mod weight;
+
+use eight_realms::{
+    app::{Model, Preferences},
+    judge::Format,
+    space::Atlas,
+};
+
+use ways::Ways;
+
+/// What a reader made of an input.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Verdict {
+    /// It has been read.
+    Accepted,
+    /// It has been refused, and rightly.
+    Refused,
+}
+
+/// A reader of text from outside.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Reader {
+    /// A board in any spelling.
+    Board,
+    /// What is pasted into the window.
+    Pasted,
+    /// What is typed into the editor, character by character.
+    Typed,
+    /// An order of the moves.
+    Order,
+    /// A weight.
+    Weight,
+    /// Realms, estimates, ties, formats, languages, sizes: whatever has a name.
+    Names,
+    /// A judge's input.
+    Judge(Format),
+    /// The words of a command line, a line each.
+    CommandLine,
+    /// The settings of the last time.
+    Settings,
+}
+
+impl Reader {
+    /// All of them.
+    pub const ALL: [Self; 12] = [
+        Self::Board,
+        Self::Pasted,
+        Self::Typed,
+        Self::Order,
+        Self::Weight,
+        Self::Names,
+        Self::Judge(Format::Poj1077),
+        Self::Judge(Format::Hdu1043),
+        Self::Judge(Format::Acwing845),
+        Self::Judge(Format::Hdu3567),
+        Self::CommandLine,
+        Self::Settings,
+    ];
+
+    /// What it reads.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Board => "board",
+            Self::Pasted => "pasted",
+            Self::Typed => "typed",
+            Self::Order => "order",
+            Self::Weight => "weight",
+            Self::Names => "names",
+            Self::Judge(format) => format.name(),
+            Self::CommandLine => "command line",
+            Self::Settings => "settings",
+        }
+    }
+
+    /// Lets it read an input. Bytes that are no text reach the judges and the command line; any other reader is
+    /// given text by whoever calls it, so here they become U+FFFD for it.
+    ///
+    /// # Panics
+    /// If it does not say what it should.
+    pub fn examine(self, bench: &mut Bench, input: &[u8]) -> Verdict {
+        let text = String::from_utf8_lossy(input);
+        match self {
+            Self::Board => board::examine(&text),
+            Self::Pasted => pasted::examine(&mut bench.model, &text),
+            Self::Typed => typed::examine(&text),
+            Self::Order => order::examine(&text),
+            Self::Weight => weight::examine(&text),
+            Self::Names => names::examine(&text),
+            Self::Judge(format) => judge::examine(format, bench, input),
+            Self::CommandLine => command_line::examine(input),
+            Self::Settings => settings::examine(&text),
+        }
+    }
+}
+
+/// What readers need, kept from one input to the next.
+pub struct Bench {
+    /// The application that is pasted into.
+    model: Model,
+    /// The judges' distances.
+    atlas: Atlas,
+    /// The same, found another way.
+    ways: Ways,
+}
+
+impl Default for Bench {
+    fn default() -> Self {
+        let model = Model::new(Preferences::default(), 1);
+        Self { model, atlas: Atlas::new(), ways: Ways::default() }
+    }
+}
+
+/// What a reading comes to, where the reader says what it should.
+const fn verdict<T, E>(read: &Result<T, E>) -> Verdict {
+    if read.is_ok() { Verdict::Accepted } else { Verdict::Refused }
+}

@@ -1,0 +1,39 @@
+//! What is typed into the editor: a board cell by cell; a wrong cell is said and not taken.
+
+use eight_realms::{
+    app::{Editor, End},
+    puzzle::{Board, BoardError},
+};
+
+use super::{Verdict, board};
+
+pub fn examine(text: &str) -> Verdict {
+    let mut editor = Editor::of(End::Start, Board::usual_goal());
+    let mut typed = String::new();
+    let mut draft = editor.draft.tiles();
+    let mut verdict = Verdict::Accepted;
+    for character in text.chars() {
+        editor.type_in(character);
+        if board::cells(character.encode_utf8(&mut [0; 4])).is_empty() {
+            continue;
+        }
+        let trouble;
+        match board::expected(&format!("{typed}{character}")) {
+            Ok(tiles) => (typed, draft, trouble) = (String::new(), tiles, None),
+            Err(BoardError::TooShort { .. }) => (typed, trouble) = (format!("{typed}{character}"), None),
+            Err(error) => (verdict, trouble) = (Verdict::Refused, Some(error)),
+        }
+        assert_eq!((&editor.typed, &editor.trouble), (&typed, &trouble), "{text:?}, {character:?}");
+        assert_eq!(editor.draft.tiles(), draft);
+    }
+    take_back(&mut editor, &typed);
+    verdict
+}
+
+/// One cell at a time.
+fn take_back(editor: &mut Editor, typed: &str) {
+    for left in (0..typed.len()).rev() {
+        editor.erase();
+        assert_eq!((editor.typed.as_str(), &editor.trouble), (&typed[..left], &None));
+    }
+}

@@ -1,0 +1,131 @@
+//! Valid inputs, from which all others are made.
+
+use eight_realms::{
+    app::{Axes, Axis, Preferences, Speed, Theme},
+    heuristic::{Estimate, Weight},
+    judge::Format,
+    puzzle::{Board, Order, RANKS},
+    realm::{Realm, Tie, TieOrder},
+    words::Language,
+};
+use rand::{Rng, RngExt, seq::IndexedRandom};
+
+use crate::readers::Reader;
+
+/// A valid input for a reader.
+pub fn of(reader: Reader, chance: &mut impl Rng) -> Vec<u8> {
+    let text = match reader {
+        Reader::Board | Reader::Judge(Format::Acwing845) => spelled(chance),
+        Reader::Pasted => pasted(chance),
+        Reader::Typed | Reader::Judge(Format::Poj1077 | Format::Hdu1043) => several(chance),
+        Reader::Order => order(chance).to_string(),
+        Reader::Weight => weight(chance).to_string(),
+        Reader::Names => name(chance),
+        Reader::Judge(Format::Hdu3567) => pairs(chance),
+        Reader::CommandLine => command_line(chance).join("\n"),
+        Reader::Settings => settings(chance).written(),
+    };
+    text.into_bytes()
+}
+
+fn board(chance: &mut impl Rng) -> Board {
+    Board::from_rank(chance.random_range(0..RANKS)).unwrap_or(Board::usual_goal())
+}
+
+/// Any board in any spelling.
+fn spelled(chance: &mut impl Rng) -> String {
+    let gaps: &[&str] = &["", " ", ",", ", ", "\n", "\t", "\r\n", "\u{3000}"];
+    let gap = pick(chance, gaps);
+    let blank = pick(chance, &['x', 'X', '0', '_', '.']);
+    let letters = board(chance).letters().replace('x', &blank.to_string());
+    let cells: Vec<String> = letters.chars().map(String::from).collect();
+    cells.join(gap)
+}
+
+fn several(chance: &mut impl Rng) -> String {
+    let boards = chance.random_range(0..6);
+    (0..boards).map(|_| spelled(chance)).collect::<Vec<_>>().join("\n")
+}
+
+fn pairs(chance: &mut impl Rng) -> String {
+    let pairs = chance.random_range(0..4);
+    let boards: Vec<String> = (0..2 * pairs).map(|_| spelled(chance)).collect();
+    format!("{pairs}\n{}\n", boards.join("\n"))
+}
+
+fn pasted(chance: &mut impl Rng) -> String {
+    let moment = pick(chance, &["", " · realm 7 · event 486 of 1,372"]);
+    format!("{}{moment}", spelled(chance))
+}
+
+fn order(chance: &mut impl Rng) -> Order {
+    Order::all().nth(chance.random_range(0..24)).unwrap_or_default()
+}
+
+fn weight(chance: &mut impl Rng) -> Weight {
+    Weight::of_tenths(chance.random_range(Weight::LEAST.tenths()..=Weight::GREATEST.tenths()))
+}
+
+fn name(chance: &mut impl Rng) -> String {
+    let names = [
+        pick(chance, &Realm::ALL).label(),
+        pick(chance, &Estimate::ALL).name(),
+        pick(chance, &Tie::ALL).name(),
+        pick(chance, &TieOrder::ALL).name(),
+        pick(chance, &Format::ALL).name(),
+        pick(chance, &Language::ALL).code(),
+    ];
+    pick(chance, &names).to_owned()
+}
+
+/// Words that the program understands, one by one.
+fn command_line(chance: &mut impl Rng) -> Vec<String> {
+    let command =
+        pick(chance, &["solve", "solve", "compare", "compare", "judge", "check", "picture", "--help", ""]);
+    let mut words = vec![command.to_owned()];
+    match command {
+        "solve" | "compare" => {
+            words.extend(spelled(chance).split('\n').map(str::to_owned));
+            words.extend((0..chance.random_range(0..4)).flat_map(|_| option(command, chance)));
+        }
+        "judge" => words.push(pick(chance, &Format::ALL).name().to_owned()),
+        "check" => words.push(pick(chance, &["--quick", "--full", "--json"]).to_owned()),
+        "picture" => words.extend(["a.png", "--size", "1440x900", "--language", "zh-CN"].map(str::to_owned)),
+        "" => words.clear(),
+        _ => {}
+    }
+    words
+}
+
+fn option(command: &str, chance: &mut impl Rng) -> Vec<String> {
+    let weight = weight(chance).to_string();
+    let realms = [pick(chance, &Realm::ALL), pick(chance, &Realm::ALL)].map(Realm::label);
+    match chance.random_range(0..9) {
+        0 => vec!["--goal".to_owned(), board(chance).letters()],
+        1 => vec!["--order".to_owned(), order(chance).to_string()],
+        2 => vec![format!("--tie={}", pick(chance, &Tie::ALL).name())],
+        3 => vec![format!("--tie-order={}", pick(chance, &TieOrder::ALL).name())],
+        4 => vec!["--heuristic".to_owned(), "weighted".to_owned(), "--weight".to_owned(), weight],
+        5 if command == "compare" => vec!["--realms".to_owned(), realms.join(",")],
+        5 => vec!["--realm".to_owned(), realms[0].to_owned()],
+        6 => vec!["--no-parity".to_owned()],
+        7 => vec!["--runs".to_owned(), chance.random_range(1..9).to_string()],
+        _ => vec!["--json".to_owned()],
+    }
+}
+
+fn settings(chance: &mut impl Rng) -> Preferences {
+    let axes = [(); 3].map(|()| pick(chance, &[Axis::Logarithmic, Axis::Linear]));
+    let [frontier, expanded, time] = axes;
+    Preferences {
+        language: pick(chance, &Language::ALL),
+        theme: pick(chance, &Theme::ALL),
+        speed: Speed::of_step(chance.random()),
+        axes: Axes { frontier, expanded, time },
+    }
+}
+
+/// One of several.
+fn pick<T: Copy>(chance: &mut impl Rng, among: &[T]) -> T {
+    *among.choose(chance).expect("there is something to choose from")
+}

@@ -1,0 +1,93 @@
+//! Every reader of text from outside, with inputs that are thought out and, where one fails, made small.
+//!
+//! What a reader should say is found out a second time, as the example `fuzz` does it: [`second`]. The inputs here
+//! are decided by a fixed seed.
+
+mod boards;
+mod command_line;
+mod judges;
+#[path = "../../examples/fuzz/readers/mod.rs"]
+mod second;
+mod settings;
+mod spelling;
+
+use std::cell::RefCell;
+
+use proptest::{
+    collection::vec,
+    prelude::*,
+    sample::select,
+    test_runner::{Config, RngSeed, TestRunner},
+};
+
+use second::{Bench, Reader};
+use spelling::{Gap, spelled};
+
+/// So many inputs each, the same ones every time; nothing is written down.
+pub fn decided(cases: u32) -> Config {
+    Config { cases, failure_persistence: None, rng_seed: RngSeed::Fixed(7), ..Config::default() }
+}
+
+/// Words that some reader knows, and words that look like them.
+const WORDS: [&str; 36] = [
+    "x",
+    "0",
+    "_",
+    "1",
+    "8",
+    "9",
+    "12345678x",
+    "1 2 3",
+    ",",
+    "\n",
+    "\r",
+    "\t",
+    " ",
+    "2\n",
+    "18446744073709551616",
+    "·",
+    "\u{FEFF}",
+    "\u{3000}",
+    "境",
+    "ulrd",
+    "u",
+    "2.0",
+    "5.",
+    "manhattan",
+    "zh-CN",
+    "2a",
+    "solve",
+    "compare",
+    "--goal",
+    "--realms",
+    "--weight=2.0",
+    "-1",
+    "--",
+    "{\"speed\":",
+    "\"theme\":\"Dark\"}",
+    "null",
+];
+
+/// Anything, and much that almost makes sense.
+fn anything() -> impl Strategy<Value = Vec<u8>> {
+    let part = prop_oneof![
+        4 => select(&WORDS[..]).prop_map(|word| word.as_bytes().to_vec()),
+        2 => spelled(Gap::Any).prop_map(|(_, text)| text.into_bytes()),
+        1 => any::<char>().prop_map(|character| character.to_string().into_bytes()),
+        1 => any::<u8>().prop_map(|byte| vec![byte]),
+    ];
+    vec(part, 0..12).prop_map(|parts| parts.concat())
+}
+
+#[test]
+fn every_reader_says_what_a_second_reading_says() {
+    let bench = RefCell::new(Bench::default());
+    for reader in Reader::ALL {
+        let mut runner = TestRunner::new(decided(400));
+        let outcome = runner.run(&anything(), |input| {
+            reader.examine(&mut bench.borrow_mut(), &input);
+            Ok(())
+        });
+        outcome.unwrap_or_else(|error| panic!("{}: {error}", reader.name()));
+    }
+}

@@ -1,0 +1,127 @@
+//! The command line: what is said is understood, however it is said; what is not understood is refused before
+//! anything is done.
+
+use clap::Parser;
+use eight_realms::{
+    cli::args::{Arguments, Command, SearchArgs},
+    heuristic::{Estimate, Weight},
+    puzzle::{Board, Order, Puzzle},
+    realm::{ParityCheck, Realm, Settings, Tie, TieOrder},
+};
+use proptest::{collection::vec, prelude::*, sample::select};
+
+use super::{
+    WORDS, decided,
+    spelling::{Gap, board, spelled},
+};
+use crate::cli::program::{Said, command};
+
+fn estimate() -> impl Strategy<Value = Option<Estimate>> {
+    let weight = (Weight::LEAST.tenths()..=Weight::GREATEST.tenths()).prop_map(Weight::of_tenths);
+    let named = select(Estimate::ALL.to_vec());
+    let weighted = weight.prop_map(|weight| Some(Estimate::Weighted(weight)));
+    prop_oneof![Just(None), named.prop_map(Some), weighted]
+}
+
+fn settings() -> impl Strategy<Value = Settings> {
+    let ties = (select(Tie::ALL.to_vec()), select(TieOrder::ALL.to_vec()));
+    let parity = select(vec![ParityCheck::On, ParityCheck::Off]);
+    let order = select(Order::all().collect::<Vec<_>>());
+    (order, ties, estimate(), parity).prop_map(|(order, (tie, tie_order), heuristic, parity)| Settings {
+        order,
+        tie,
+        tie_order,
+        heuristic,
+        parity,
+    })
+}
+
+/// How the options say a puzzle's goal and the settings, each an option with its value.
+fn said(goal: Board, settings: &Settings) -> Vec<(&'static str, String)> {
+    let mut said = vec![
+        ("--goal", goal.letters()),
+        ("--order", settings.order.to_string()),
+        ("--tie", settings.tie.name().to_owned()),
+        ("--tie-order", settings.tie_order.name().to_owned()),
+    ];
+    said.extend(settings.heuristic.map(|estimate| ("--heuristic", estimate.name().to_owned())));
+    let weight = settings.heuristic.and_then(Estimate::weight);
+    said.extend(weight.map(|weight| ("--weight", weight.to_string())));
+    said
+}
+
+/// What is asked of either command that searches.
+fn asked(words: &[String]) -> Result<(Vec<Realm>, SearchArgs), clap::Error> {
+    match Arguments::try_parse_from(words)?.command {
+        Some(Command::Solve(asked)) => Ok((vec![asked.realm], asked.search)),
+        Some(Command::Compare(asked)) => Ok((asked.realms, asked.search)),
+        other => panic!("{other:?}"),
+    }
+}
+
+proptest! {
+    #![proptest_config(decided(256))]
+
+    #[test]
+    fn what_is_said_is_understood_in_any_order_and_with_any_joint(
+        (start, text) in spelled(Gap::OneLine),
+        goal in board(),
+        settings in settings(),
+        (realms, is_one) in (prop::sample::subsequence(Realm::ALL.to_vec(), 1..9), any::<bool>()),
+        (joints, turn) in (vec(any::<bool>(), 8), 0..6_usize),
+    ) {
+        let realms = if is_one { &realms[..1] } else { &realms[..] };
+        let labels: Vec<&str> = realms.iter().map(|realm| realm.label()).collect();
+        let (command, name) = if is_one { ("solve", "--realm") } else { ("compare", "--realms") };
+        let mut options = said(goal, &settings);
+        options.push((name, labels.join(",")));
+        let turn = turn % options.len();
+        options.rotate_left(turn);
+        let mut words = vec!["eight-realms".to_owned(), command.to_owned()];
+        words.extend(text.split(' ').filter(|part| !part.is_empty()).map(str::to_owned));
+        words.extend(options.into_iter().zip(joints).flat_map(|((name, value), joint)| {
+            if joint { vec![format!("{name}={value}")] } else { vec![name.to_owned(), value] }
+        }));
+        words.extend((settings.parity == ParityCheck::Off).then(|| "--no-parity".to_owned()));
+        let (found, search) = asked(&words).expect("it is understood");
+        prop_assert_eq!(found, realms);
+        prop_assert_eq!(search.puzzle().ok(), Some(Puzzle::new(start, goal)));
+        prop_assert_eq!(search.settings().ok(), Some(settings));
+    }
+}
+
+/// Words that the program knows, and others; what it does with them takes no longer than a blink.
+fn words() -> impl Strategy<Value = Vec<String>> {
+    let option = prop_oneof![
+        select(&WORDS[..]).prop_map(|word| word.replace('\0', "")),
+        board().prop_map(|board| format!("--goal={}", board.letters())),
+        select(vec!["--json", "--csv", "--memory", "--tie=low-g", "--realm=8", "--realms=7,8", "--help"])
+            .prop_map(str::to_owned),
+    ];
+    let command = select(vec!["solve", "compare", "judge", "explain"]);
+    (command, spelled(Gap::Any), vec(option, 0..3)).prop_map(|(command, (_, text), options)| {
+        let mut words = vec![command.to_owned(), text];
+        words.extend(options);
+        words.push("--runs=1".to_owned());
+        words.extend((command == "compare").then(|| "--realms=8,7".to_owned()));
+        words
+    })
+}
+
+proptest! {
+    #![proptest_config(decided(48))]
+
+    /// The program itself: an answer, or a message and nothing else.
+    #[test]
+    fn whatever_is_said_the_program_answers_or_says_what_is_wrong(words in words()) {
+        let said = Said::from(command(&words).output().expect("the program runs"));
+        match said.code {
+            Some(0) => prop_assert!(!said.out.is_empty(), "{}", said.err),
+            Some(2) => {
+                prop_assert_eq!(said.out.as_str(), "");
+                prop_assert!(said.err.starts_with("error: "), "{}", said.err);
+            }
+            code => prop_assert!(false, "{:?}: {}", code, said.err),
+        }
+    }
+}

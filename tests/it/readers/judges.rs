@@ -1,0 +1,102 @@
+//! The judges: spelling does not matter, and what is wrong is found in its line, column and case.
+
+use eight_realms::{
+    judge::{Fault, Format, JudgeError, Place},
+    puzzle::{Board, BoardError, Puzzle},
+    space::Atlas,
+};
+use proptest::{collection::vec, prelude::*, sample::select};
+
+use super::{
+    decided,
+    second::{Bench, Reader, Verdict},
+    spelling::{Gap, gap, spelled, stranger},
+};
+
+/// The input of a format for these boards, which are so many as it takes.
+fn input(format: Format, boards: &[String]) -> String {
+    let count = if format == Format::Hdu3567 { format!("{} ", boards.len() / 2) } else { String::new() };
+    count + &boards.join(" ")
+}
+
+/// An even number of boards for the format; for the one that takes one, one.
+fn fitting(format: Format, boards: &[(Board, String)]) -> &[(Board, String)] {
+    if format == Format::Acwing845 { &boards[..1] } else { &boards[..boards.len() / 2 * 2] }
+}
+
+fn answers(format: Format, input: &str) -> (String, Result<(), JudgeError>) {
+    let mut output = Vec::new();
+    let judged = format.judge(input.as_bytes(), &mut output);
+    (String::from_utf8(output).expect("answers are text"), judged)
+}
+
+/// Where a character stands that is in the text once.
+fn place_of(text: &str, character: char) -> Place {
+    let before = text.split(character).next().unwrap_or_default();
+    let line = before.matches('\n').count() as u64 + 1;
+    let column = before.rsplit('\n').next().unwrap_or_default().chars().count() as u64 + 1;
+    Place { line, column }
+}
+
+proptest! {
+    #![proptest_config(decided(96))]
+
+    #[test]
+    fn however_boards_are_spelled_the_answers_are_the_same(
+        boards in vec(spelled(Gap::Any), 2..7),
+        ends in (gap(Gap::Any), gap(Gap::Any)),
+        mark in select(vec!["", "\u{FEFF}"]),
+    ) {
+        for format in Format::ALL {
+            let boards = fitting(format, &boards);
+            let plain: Vec<String> = boards.iter().map(|(board, _)| board.letters()).collect();
+            let spelled: Vec<String> = boards.iter().map(|(_, text)| text.clone()).collect();
+            let (expected, plainly) = answers(format, &input(format, &plain));
+            let (found, judged) = answers(format, &format!("{mark}{}{}{}", ends.0, input(format, &spelled), ends.1));
+            prop_assert!(plainly.is_ok() && judged.is_ok(), "{format}: {judged:?}");
+            prop_assert_eq!(found, expected, "{}", format);
+        }
+    }
+
+    #[test]
+    fn a_stranger_is_found_where_it_stands_and_what_comes_before_is_answered(
+        boards in vec(spelled(Gap::Any), 2..7),
+        which in any::<prop::sample::Index>(),
+        at in 0..9_usize,
+        character in stranger(),
+    ) {
+        for format in Format::ALL {
+            let boards = fitting(format, &boards);
+            let wrong = which.index(boards.len());
+            let mut texts: Vec<String> = boards.iter().map(|(board, _)| board.to_string()).collect();
+            let good = answers(format, &input(format, &texts)).0;
+            texts[wrong].replace_range(2 * at..=2 * at, &character.to_string());
+            let text = input(format, &texts).replace(' ', "\n ");
+            let (found, judged) = answers(format, &text);
+            let Err(JudgeError::Input(error)) = judged else { panic!("{judged:?}") };
+            let (case, lines) = if format == Format::Hdu3567 { (wrong / 2, 2) } else { (wrong, 1) };
+            prop_assert_eq!((error.place, error.case), (place_of(&text, character), case as u64 + 1));
+            let told = BoardError::Stranger { position: at + 1, character };
+            let Fault::Board { error, .. } = error.fault else { panic!("{error}") };
+            prop_assert_eq!(error, told);
+            prop_assert_eq!(found.lines().count(), lines * case);
+            prop_assert!(good.starts_with(&found));
+        }
+    }
+}
+
+/// Every realm's search stands behind `Puzzle`; the plain search behind [`second`] shares nothing with it.
+#[test]
+fn the_distances_of_both_readings_are_measured_apart() {
+    let mut bench = Bench::default();
+    let atlas = Atlas::new();
+    let goals = ["12345678x", "x12345678", "1234x5678", "8765x4321"];
+    for (start, goal) in goals.iter().flat_map(|start| goals.iter().map(move |goal| (start, goal))) {
+        let input = format!("1\n{start}\n{goal}\n");
+        let verdict = Reader::Judge(Format::Hdu3567).examine(&mut bench, input.as_bytes());
+        assert_eq!(verdict, Verdict::Accepted);
+        let puzzle = Puzzle::new(Board::of_letters(start), Board::of_letters(goal));
+        let least = atlas.distance(&puzzle).map_or(-1, i16::from);
+        assert!(answers(Format::Hdu3567, &input).0.starts_with(&format!("Case 1: {least}\n")));
+    }
+}

@@ -1,0 +1,83 @@
+//! The settings: what is written is read back, in part too; what is wrong is named.
+
+use eight_realms::{
+    app::{Axes, Axis, Preferences, Speed, Theme},
+    words::Language,
+};
+use proptest::{prelude::*, sample::select};
+use serde_json::{Map, Value};
+
+use super::decided;
+
+fn axis() -> impl Strategy<Value = Axis> {
+    select(vec![Axis::Logarithmic, Axis::Linear])
+}
+
+fn preferences() -> impl Strategy<Value = Preferences> {
+    let axes = (axis(), axis(), axis());
+    let dress = (select(Language::ALL.to_vec()), select(Theme::ALL.to_vec()));
+    let speed = (0..=Speed::UNLIMITED.step()).prop_map(Speed::of_step);
+    (dress, speed, axes).prop_map(|((language, theme), speed, (frontier, expanded, time))| Preferences {
+        language,
+        theme,
+        speed,
+        axes: Axes { frontier, expanded, time },
+    })
+}
+
+/// The members of what is written.
+fn members(preferences: &Preferences) -> Map<String, Value> {
+    serde_json::from_str(&preferences.written()).expect("an object")
+}
+
+proptest! {
+    #![proptest_config(decided(256))]
+
+    #[test]
+    fn what_is_written_is_read_back(preferences in preferences()) {
+        prop_assert_eq!(Preferences::read(&preferences.written()).ok(), Some(preferences));
+    }
+
+    /// An earlier program wrote less, a later one more.
+    #[test]
+    fn what_is_missing_is_as_usual_and_what_is_unknown_does_no_harm(
+        preferences in preferences(),
+        kept in prop::array::uniform4(any::<bool>()),
+        unknown in "[a-z]{12}",
+    ) {
+        let mut members = members(&preferences);
+        let names: Vec<String> = members.keys().cloned().collect();
+        for (name, _) in names.iter().zip(kept).filter(|(_, kept)| !kept) {
+            members.remove(name);
+        }
+        let expected = {
+            let mut all = self::members(&Preferences::default());
+            all.extend(members.clone());
+            Value::Object(all)
+        };
+        members.insert(unknown, Value::Null);
+        let read = Preferences::read(&Value::Object(members).to_string());
+        let found = read.map(|read| Value::Object(self::members(&read)));
+        prop_assert_eq!(found.ok(), Some(expected));
+    }
+
+    #[test]
+    fn a_wrong_word_is_named_with_its_place(preferences in preferences(), word in "[A-Z]{5,9}", theme in any::<bool>()) {
+        let name = if theme { "theme" } else { "language" };
+        let mut members = members(&preferences);
+        members.insert(name.to_owned(), Value::from(word.clone()));
+        let text = serde_json::to_string_pretty(&members).expect("it can be written");
+        let words = Preferences::read(&text).expect_err("nothing is called so").to_string();
+        let line = text.lines().position(|line| line.contains(&word)).expect("it stands there") + 1;
+        let named = format!("unknown variant `{word}`, expected ");
+        let place = format!(" at line {line} column ");
+        prop_assert!(words.starts_with(&named) && words.contains(&place), "{}", words);
+    }
+
+    #[test]
+    fn no_speed_is_beyond_the_scale(step in any::<u8>()) {
+        let read = Preferences::read(&format!("{{\"speed\":{step}}}"));
+        prop_assert_eq!(read.map(|read| read.speed).ok(), Some(Speed::of_step(step)));
+        prop_assert!(Speed::of_step(step) <= Speed::UNLIMITED);
+    }
+}
