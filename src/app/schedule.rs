@@ -7,6 +7,7 @@ use std::sync::Arc;
 
 use super::{
     Effect, Model, RunState, StageTab, Why,
+    lane::Kept,
     measure::{Measuring, measure_next},
     study::study_next,
 };
@@ -60,7 +61,8 @@ fn start_next(model: &mut Model) -> Option<Effect> {
     let mut job = Job::new(realm, model.puzzle, model.settings);
     let is_refused = model.is_refused();
     let lane = model.lane_mut(realm);
-    if let Some(kept) = lane.kept.as_ref().filter(|_| !is_refused) {
+    let fits = |kept: &&Kept| !is_refused && kept.building.len() <= horizon;
+    if let Some(kept) = lane.kept.as_ref().filter(fits) {
         job.table = Some(Arc::clone(&kept.table));
         lane.recording = kept.building.clone();
     }
@@ -74,7 +76,7 @@ fn start_next(model: &mut Model) -> Option<Effect> {
 }
 
 /// How many events a recording may have at the most, seeing how many the others have.
-fn room(model: &Model, realm: Realm) -> u64 {
+pub(super) fn room(model: &Model, realm: Realm) -> u64 {
     let others: u64 = Realm::ALL
         .into_iter()
         .filter(|other| *other != realm)

@@ -4,20 +4,25 @@ use std::sync::Arc;
 
 use crate::{
     app::{
-        Counted, Effect, Model, Outcome, RunState, Shown, Why, measure::Measuring, schedule::stop_if_full,
+        Counted, Effect, Model, Outcome, RunState, Shown, Why,
+        measure::Measuring,
+        schedule::{room, stop_if_full},
     },
     realm::{Answer, Realm, Settings, Table},
     trace::Event,
     worker::Job,
 };
 
-/// Events join the recording. What a search still says when it has been ended is not heard.
+/// Events join the recording, as many as there is room for: of several searches each may have been allowed what is
+/// left for one. What a search still says when it has been ended is not heard.
 pub fn heard(model: &mut Model, realm: Realm, events: &[Event], seconds: f64) -> Option<Effect> {
+    let room = room(model, realm);
     let lane = model.lane_mut(realm);
     if !lane.is_alive() {
         return None;
     }
-    lane.recording.extend(events, lane.seconds_before + seconds);
+    let fit = room.saturating_sub(lane.recording.len()).min(events.len() as u64);
+    lane.recording.extend(&events[..fit as usize], lane.seconds_before + seconds);
     stop_if_full(model, realm)
 }
 

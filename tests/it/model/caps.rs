@@ -93,6 +93,45 @@ fn a_held_search_that_takes_the_room_stops_another_that_waits_for_it() {
     }
 }
 
+fn recorded(desk: &Desk) -> u64 {
+    Realm::ALL.map(|realm| desk.model.lane(realm).recording.len()).iter().sum()
+}
+
+/// Each has been allowed what was left for one.
+#[test]
+fn two_searches_that_live_take_no_more_room_than_there_is_for_both() {
+    let mut desk = capped(30_000, 32_000);
+    desk.due();
+    desk.hear_one(Realm::StringSet);
+    desk.act(Action::TogglePlay);
+    desk.due();
+    let both = [Realm::StringSet, Realm::Hash];
+    assert!(both.iter().all(|realm| desk.model.lane(*realm).is_alive()));
+    while recorded(&desk) < 32_000 {
+        both.map(|realm| desk.hear_one(realm));
+    }
+    assert_eq!(recorded(&desk), 32_000);
+    desk.settle();
+    assert_eq!(recorded(&desk), 32_000);
+}
+
+/// What was recorded of the building of a table is used again only where it finds room.
+#[test]
+fn a_table_that_is_kept_takes_no_more_room_than_there_is() {
+    let mut desk = Desk::of(Model::new(Preferences::default(), 1));
+    desk.act(Action::Choose(Realm::Table));
+    desk.settle();
+    let building = desk.model.lane(Realm::Table).recording.len();
+    let all = building + 20_000;
+    desk.model = std::mem::replace(&mut desk.model, Model::new(Preferences::default(), 1))
+        .with_caps(Caps { one: all, all });
+    desk.act(Action::Choose(Realm::StringSet));
+    desk.act(Action::SetPuzzle(puzzle("87654321x", "12345678x")));
+    desk.settle();
+    assert!(recorded(&desk) <= all, "{} of {all}", recorded(&desk));
+    assert_eq!(desk.model.lane(Realm::Table).run, RunState::Stopped(Why::Full));
+}
+
 #[test]
 fn the_caps_are_192_and_384_megabytes() {
     let caps = Caps::default();
