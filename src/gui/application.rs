@@ -23,6 +23,8 @@ use crate::{
 const LISTEN: Duration = Duration::from_millis(2);
 /// The same while the window follows a search at full speed.
 const LISTEN_CLOSELY: Duration = Duration::from_millis(3);
+/// What moves is moved by no more seconds a frame: twice what passes between two events at the slowest speed.
+const LONGEST_FRAME: f64 = 2.0;
 /// Up to this many events a second a tile slides; faster, it jumps.
 const SLIDES_UP_TO: f64 = 8.0;
 /// Nothing is gained by resting for less, in seconds: the next frame is drawn at once.
@@ -93,6 +95,7 @@ impl Application {
     pub fn logic(&mut self, ctx: &Context, seconds: f64) {
         let following = self.model.led().playback == Playback::Following;
         let time = if following { LISTEN_CLOSELY } else { LISTEN };
+        let seconds = self.seen(seconds);
         // The window may have rested: what comes up only now has not waited all this time.
         self.act(Action::Tick(seconds));
         let drained = self.session.poll(&mut self.model, time);
@@ -104,6 +107,15 @@ impl Application {
             Some(rest) => ctx.request_repaint_after(Duration::from_secs_f64(rest)),
             None => {}
         }
+    }
+
+    /// How much of the time since the frame before somebody has seen. What moves would have been drawn again soon:
+    /// if it was not, the computer has slept or the window was held, and one goes on where one was. A clock that
+    /// runs backwards, or knows no time, stands still.
+    fn seen(&self, seconds: f64) -> f64 {
+        let seconds = if seconds > 0.0 { seconds } else { 0.0 };
+        let moves = self.model.led().playback != Playback::Paused || self.model.solution.is_moving();
+        if moves { seconds.min(LONGEST_FRAME) } else { seconds }
     }
 
     /// A tile slides when the playhead has taken one step, or plays slowly.

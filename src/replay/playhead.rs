@@ -52,8 +52,9 @@ impl Playhead {
             Playback::Following => self.moment = recorded,
             Playback::Playing { events_per_second } => {
                 let due = self.carry + seconds.max(0.0) * events_per_second;
-                self.carry = due.fract();
-                self.moment = (self.moment + due as u64).min(recorded);
+                // However long it was.
+                self.carry = if due.is_finite() { due.fract() } else { 0.0 };
+                self.moment = self.moment.saturating_add(due as u64).min(recorded);
             }
         }
     }

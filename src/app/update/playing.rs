@@ -127,8 +127,10 @@ pub fn solution(model: &mut Model, action: SolutionAction) {
     }
 }
 
-/// Time passes. Who races is put in his place by the race.
+/// Time passes. Who races is put in his place by the race. A clock that runs
+/// backwards, or knows no time, stands still.
 pub fn tick(model: &mut Model, seconds: f64) {
+    let seconds = if seconds > 0.0 { seconds } else { 0.0 };
     let chosen = model.chosen;
     let is_racing = model.is_racing();
     if is_racing {
