@@ -42,6 +42,8 @@ pub enum Action {
     SearchAnyway,
     /// Run a search whose recording is full to its end, counting only.
     RunOn(Realm),
+    /// Search again what was lost to a fault.
+    SearchAgain(Realm),
     /// Play or pause.
     TogglePlay,
     /// A step in the recording.

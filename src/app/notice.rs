@@ -67,6 +67,11 @@ pub enum Notice {
         /// The panic's own words.
         reason: String,
     },
+    /// Something could not be measured.
+    MeasuringLost {
+        /// The panic's own words, or the system's.
+        reason: String,
+    },
     /// The settings of the last time could not be read.
     SettingsUnread {
         /// What was wrong with them.
@@ -88,6 +93,7 @@ impl Notice {
                 | Self::NobodyToPartFrom
                 | Self::NoWorker { .. }
                 | Self::MapLost { .. }
+                | Self::MeasuringLost { .. }
                 | Self::SettingsUnread { .. }
         )
     }

@@ -72,8 +72,9 @@ impl Session {
                 Said::Piece(Gauged::Work(realm, work)) => actions.push(Action::Worked(realm, work)),
                 Said::Piece(Gauged::Memory(realm, bytes)) => actions.push(Action::Weighed(realm, bytes)),
                 Said::Nothing => break,
+                Said::Piece(Gauged::Unweighed(reason)) | Said::Lost(reason) => actions.push(lost(reason)),
                 // What it was asked for and has not told is not known: nobody asks again.
-                Said::Lost(_) | Said::Over => {
+                Said::Over => {
                     self.gauge = None;
                     actions.push(Action::MeasuringEnded);
                 }
@@ -85,13 +86,18 @@ impl Session {
     fn times(&mut self) -> Vec<Action> {
         let Some(stopwatch) = &self.stopwatch else { return Vec::new() };
         let is_finished = stopwatch.is_finished();
-        let mut times: Vec<Action> = stopwatch.poll().map(timed).collect();
+        let mut times: Vec<Action> =
+            stopwatch.poll().map(timed).chain(stopwatch.faults().map(lost)).collect();
         if is_finished {
             self.stopwatch = None;
             times.push(Action::MeasuringEnded);
         }
         times
     }
+}
+
+fn lost(reason: String) -> Action {
+    Action::Trouble(Notice::MeasuringLost { reason })
 }
 
 fn timed(timed: Timed) -> Action {

@@ -68,10 +68,10 @@ impl Session {
     }
 
     /// The model hears each message as it is taken, so that the time it needs for it counts. A search that
-    /// has said its last word needs no thread.
+    /// has said its last word needs no thread; one that has hung up without it is lost.
     fn hear_runs(&mut self, model: &mut Model, time: Duration) -> Drained {
         let mut drained = Drained::Empty;
-        let mut effects = Vec::new();
+        let (mut effects, mut hung_up) = (Vec::new(), Vec::new());
         let share = time / self.runs.len().max(1) as u32;
         for (realm, run) in &self.runs {
             let heard = run.drain(share, |message| {
@@ -79,12 +79,19 @@ impl Session {
                 effects.extend(is_last.then_some(Effect::End(*realm)));
                 effects.extend(update(model, action_of(*realm, message)));
             });
-            if heard == Drained::MoreToCome {
-                drained = heard;
+            match heard {
+                Drained::Empty => {}
+                Drained::MoreToCome => drained = heard,
+                Drained::HungUp => hung_up.push(*realm),
             }
         }
         for effect in effects {
             self.carry_out(model, effect);
+        }
+        for realm in hung_up {
+            if let Some(run) = self.runs.remove(&realm) {
+                self.act(model, Action::Lost(realm, run.last_words()));
+            }
         }
         drained
     }

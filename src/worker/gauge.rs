@@ -20,6 +20,8 @@ pub enum Gauged {
     Work(Realm, Arc<WorkCurve>),
     /// The most bytes that it has allocated at once.
     Memory(Realm, u64),
+    /// Why a search could not be weighed; told once, and the others are weighed all the same.
+    Unweighed(String),
 }
 
 /// Counts the work of each search. Where parity has answered there is none to tell of.
@@ -35,18 +37,19 @@ pub fn count_work(jobs: &[Job], teller: &Teller<Gauged>) -> Flow {
     Ok(())
 }
 
-/// Weighs each search by running `program`. Where parity has answered, or the program does not, nothing is told.
+/// Weighs each search by running `program`. Where parity has answered there is nothing to tell of.
 ///
 /// # Errors
 /// If nobody wants it any more.
 pub fn weigh(program: &Path, jobs: &[Job], teller: &Teller<Gauged>) -> Flow {
     let is_searched = |job: &&Job| !job.realm.is_answered_by_parity(&job.puzzle, &job.settings);
+    let mut trouble = None;
     for job in jobs.iter().filter(is_searched) {
         match peak_memory(program, job, || teller.is_unwanted()) {
             Ok(bytes) => teller.say(Gauged::Memory(job.realm, bytes))?,
             Err(WeighError::Unwanted) => return Err(Stop::Cancelled),
-            Err(WeighError::Run(_) | WeighError::Answer { .. }) => {}
+            Err(error) => trouble = trouble.or(Some(error.to_string())),
         }
     }
-    Ok(())
+    trouble.map_or(Ok(()), |reason| teller.say(Gauged::Unweighed(reason)))
 }

@@ -16,7 +16,7 @@ use std::{
     time::{Duration, Instant},
 };
 
-use crossbeam_channel::{Receiver, Sender, bounded, unbounded};
+use crossbeam_channel::{Receiver, Sender, TryRecvError, bounded, unbounded};
 
 use super::{Batch, Job, courier::Courier};
 use crate::{
@@ -57,6 +57,8 @@ pub enum Drained {
     Empty,
     /// Time was up first.
     MoreToCome,
+    /// Nothing is left, and nobody is there any more who could say anything.
+    HungUp,
 }
 
 /// A search that is running. Dropping it ends the search and waits for its thread.
@@ -99,24 +101,40 @@ impl Run {
     /// Takes messages until there are none or the time is up.
     pub fn drain(&self, time: Duration, mut take: impl FnMut(Message)) -> Drained {
         let started = Instant::now();
-        let messages = self.inbox.iter().flat_map(Receiver::try_iter);
-        for message in messages {
-            take(message);
+        let Some(inbox) = &self.inbox else { return Drained::HungUp };
+        loop {
+            match inbox.try_recv() {
+                Ok(message) => take(message),
+                Err(TryRecvError::Empty) => return Drained::Empty,
+                Err(TryRecvError::Disconnected) => return Drained::HungUp,
+            }
             if started.elapsed() >= time {
                 return Drained::MoreToCome;
             }
         }
-        Drained::Empty
+    }
+
+    /// What the thread of a search said that hung up without a last message: the words of its panic.
+    pub fn last_words(mut self) -> String {
+        self.hang_up();
+        match self.thread.take().map(JoinHandle::join) {
+            Some(Err(panic)) => words_of(&*panic),
+            Some(Ok(())) | None => WITHOUT_WORDS.to_owned(),
+        }
+    }
+
+    /// A search that waits for a horizon or for room wakes up to a closed channel.
+    fn hang_up(&mut self) {
+        self.horizons.take();
+        self.inbox.take();
     }
 }
 
 impl Drop for Run {
     fn drop(&mut self) {
-        // A search that waits for a horizon or for room wakes up to a closed channel.
-        self.horizons.take();
-        self.inbox.take();
+        self.hang_up();
         if let Some(thread) = self.thread.take() {
-            // A panic has been caught and told inside the thread.
+            // A panic of the search has been caught and told inside the thread.
             _ = thread.join();
         }
     }
@@ -137,9 +155,11 @@ fn work(job: Job, watcher: impl Observer, courier: Courier) {
     });
 }
 
+/// What is said of a panic that says nothing that could be read.
+const WITHOUT_WORDS: &str = "panic without words";
+
 /// What a panic said.
 pub(super) fn words_of(panic: &(dyn std::any::Any + Send)) -> String {
     let text = panic.downcast_ref::<&str>().map(|text| (*text).to_owned());
-    text.or_else(|| panic.downcast_ref::<String>().cloned())
-        .unwrap_or_else(|| "panic without words".to_owned())
+    text.or_else(|| panic.downcast_ref::<String>().cloned()).unwrap_or_else(|| WITHOUT_WORDS.to_owned())
 }

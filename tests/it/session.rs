@@ -1,5 +1,6 @@
 //! The whole application without a window: real searches on real threads, driven by actions.
 
+mod faults;
 mod map;
 mod measuring;
 
@@ -27,7 +28,11 @@ struct Stand {
 
 impl Stand {
     fn of(model: Model) -> Self {
-        let wake: Wake = Arc::new(|| {});
+        Self::woken(model, Arc::new(|| {}))
+    }
+
+    /// The same with something that its threads call.
+    fn woken(model: Model, wake: Wake) -> Self {
         let session = Session::new(Arc::clone(&wake));
         Self { model, session, wake }
     }

@@ -50,6 +50,7 @@ fn happen(model: &mut Model, action: Action) -> Option<Effect> {
         Action::MapLost(reason) => map::lost(model, reason),
         Action::MapEnded => model.map.end(),
         Action::RunOn(realm) => return runs::run_on(model, realm),
+        Action::SearchAgain(realm) => runs::search_lost_again(model, realm),
         Action::Escape => return escape(model),
         Action::Race(action) => race::act(model, action),
         Action::Map(action) => map::act(model, action),

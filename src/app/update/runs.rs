@@ -69,6 +69,14 @@ pub fn lost(model: &mut Model, realm: Realm, reason: String) {
     }
 }
 
+/// A search that was lost is searched again from the beginning.
+pub fn search_lost_again(model: &mut Model, realm: Realm) {
+    let lane = model.lane_mut(realm);
+    if let RunState::Lost { .. } = lane.run {
+        lane.start_again(realm);
+    }
+}
+
 /// Ends the search that runs, the chosen realm's first, and those put aside last. What was recorded stays.
 pub fn stop(model: &mut Model) -> Option<Effect> {
     let runs = |realm: &Realm| {

@@ -105,6 +105,9 @@ fn sentence(notice: &Notice, words: &Words) -> String {
         Notice::NobodyToPartFrom => words.say("race-nobody-to-part-from"),
         Notice::NoWorker { reason } => words.tell("error-worker", &[("reason", reason.clone().into())]),
         Notice::MapLost { reason } => words.tell("error-map", &[("reason", reason.clone().into())]),
+        Notice::MeasuringLost { reason } => {
+            words.tell("error-measuring", &[("reason", reason.clone().into())])
+        }
         Notice::SettingsUnread { reason } => {
             words.tell("error-settings", &[("reason", reason.clone().into())])
         }

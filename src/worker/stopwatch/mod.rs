@@ -26,7 +26,7 @@ use crossbeam_channel::{Receiver, Sender, unbounded};
 pub use bare::{Bare, Runs};
 pub use measure::{Search, Timed, measure};
 
-use super::Wake;
+use super::{Wake, run::words_of};
 use crate::{
     puzzle::Puzzle,
     realm::{Realm, Settings},
@@ -37,6 +37,7 @@ use crate::{
 /// which takes far less than 100 ms.
 pub struct Stopwatch {
     results: Receiver<Timed>,
+    faults: Receiver<String>,
     cancelled: Arc<AtomicBool>,
     thread: Option<JoinHandle<()>>,
 }
@@ -48,17 +49,22 @@ impl Stopwatch {
     /// # Errors
     /// If the system starts no thread.
     pub fn start(jobs: Vec<(Realm, Puzzle, Settings)>, wake: Wake) -> io::Result<Self> {
-        let (sender, results) = unbounded();
+        let ((sender, results), (fault, faults)) = (unbounded(), unbounded());
         let cancelled = Arc::new(AtomicBool::new(false));
         let flag = Arc::clone(&cancelled);
-        let run = move || run_all(&jobs, &flag, &sender, &*wake);
+        let run = move || run_all(&jobs, &flag, (&sender, &fault), &*wake);
         let thread = thread::Builder::new().name("stopwatch".to_owned()).spawn(run)?;
-        Ok(Self { results, cancelled, thread: Some(thread) })
+        Ok(Self { results, faults, cancelled, thread: Some(thread) })
     }
 
     /// The results known since the last call; never waits.
     pub fn poll(&self) -> impl Iterator<Item = Timed> {
         self.results.try_iter()
+    }
+
+    /// The words of panics since the last call; never waits.
+    pub fn faults(&self) -> impl Iterator<Item = String> {
+        self.faults.try_iter()
     }
 
     /// Whether every result is known that will be; those still to be polled are.
@@ -82,16 +88,19 @@ impl Drop for Stopwatch {
 fn run_all(
     jobs: &[(Realm, Puzzle, Settings)],
     cancelled: &AtomicBool,
-    results: &Sender<Timed>,
+    (results, faults): (&Sender<Timed>, &Sender<String>),
     wake: &dyn Fn(),
 ) {
     for &(realm, puzzle, settings) in jobs.iter().take_while(|_| !cancelled.load(Ordering::Relaxed)) {
         let search = Search { realm, puzzle, settings };
-        _ = catch_unwind(AssertUnwindSafe(|| {
+        let timed = catch_unwind(AssertUnwindSafe(|| {
             if let Ok(timed) = measure(&search, Runs::Enough, Unless(cancelled)) {
                 _ = results.send(timed);
                 wake();
             }
         }));
+        if let Err(panic) = timed {
+            _ = faults.send(words_of(&*panic));
+        }
     }
 }

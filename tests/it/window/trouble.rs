@@ -3,7 +3,9 @@
 use std::sync::Arc;
 
 use eight_realms::{
-    app::{Action, Caps, Counted, EXAMPLES, Model, Preferences, RaceAction, RaceClock, RunState, Why},
+    app::{
+        Action, Caps, Counted, EXAMPLES, Model, Notice, Preferences, RaceAction, RaceClock, RunState, Why,
+    },
     gui::Application,
     realm::{Realm, Settings},
     words::Language,
@@ -42,6 +44,10 @@ fn a_panic_in_a_search_is_shown_and_what_was_recorded_can_be_stepped() {
         assert_eq!((desk.model().chosen_lane().recording.len(), desk.moment()), (after, after));
         desk.key_with(egui::Modifiers::SHIFT, egui::Key::ArrowLeft);
         assert_eq!(desk.moment(), after - 1);
+        desk.press_word("error-lost-offer");
+        desk.search();
+        assert!(matches!(desk.model().chosen_lane().run, RunState::Done(_)), "and it can be searched again");
+        assert!(desk.model().chosen_lane().recording.len() > after);
     }
 }
 
@@ -91,6 +97,28 @@ fn what_a_full_lane_spends_is_not_said_to_be_being_found_out() {
         for clock in [RaceClock::Work, RaceClock::BareTime] {
             desk.act(Action::Race(RaceAction::Clock(clock)));
             assert!(desk.shows(&desk.say("race-never-known")), "{clock:?}: {:?}", desk.texts());
+        }
+    }
+}
+
+#[test]
+fn what_went_wrong_is_said_in_both_languages() {
+    let reason = || BROKEN.to_owned();
+    let troubles = [
+        ("error-study", Notice::StudyLost { reason: reason() }),
+        ("error-measuring", Notice::MeasuringLost { reason: reason() }),
+        ("error-worker", Notice::NoWorker { reason: reason() }),
+        ("error-map", Notice::MapLost { reason: reason() }),
+        ("error-settings", Notice::SettingsUnread { reason: reason() }),
+    ];
+    for language in Language::ALL {
+        let mut desk = Desk::with_realm_7(language);
+        for (message, notice) in &troubles {
+            assert!(notice.is_trouble(), "{message}");
+            desk.act(Action::Trouble(notice.clone()));
+            desk.wait(1);
+            let words = desk.words.tell(message, &[("reason", BROKEN.into())]);
+            assert!(desk.shows(&words), "{message}: {:?}", desk.texts());
         }
     }
 }

@@ -9,6 +9,7 @@ use crate::{
         theme::{Standing, Type, radius, space},
         widgets::standing::standing_mark,
     },
+    realm::Realm,
 };
 
 /// Above and below the sentence.
@@ -25,10 +26,13 @@ pub fn show(canvas: &mut Canvas<'_, '_>, below: Rect) -> Rect {
             let realm = model.chosen.label();
             let words =
                 canvas.tell("error-lost", &[("realm", realm.into()), ("reason", reason.as_str().into())]);
-            show_words(canvas, below, &words)
+            show_offer(canvas, below, &words, ("search again", "error-lost-offer", Action::SearchAgain))
         }
         RunState::Stopped(Why::Full) => match &lane.counted {
-            None => show_offer(canvas, below),
+            None => {
+                let words = canvas.tell("error-cap", &[("events", lane.recording.len().into())]);
+                show_offer(canvas, below, &words, ("run on", "error-cap-offer", Action::RunOn))
+            }
             Some(counted) => show_words(canvas, below, &counted_words(canvas, counted)),
         },
         _ => below,
@@ -52,16 +56,18 @@ fn counted_words(canvas: &Canvas<'_, '_>, counted: &Counted) -> String {
     }
 }
 
-/// The recording is full: the offer to count on.
-fn show_offer(canvas: &mut Canvas<'_, '_>, below: Rect) -> Rect {
-    let model = canvas.desk.view.model;
-    let words = canvas.tell("error-cap", &[("events", model.chosen_lane().recording.len().into())]);
-    let label = canvas.say("error-cap-offer");
+/// What can be done about it: the name of its button, the button's message, and what it does with the realm.
+type Offer = (&'static str, &'static str, fn(Realm) -> Action);
+
+/// A sentence with an offer: to count on where the recording is full, to search again what was lost.
+fn show_offer(canvas: &mut Canvas<'_, '_>, below: Rect, words: &str, offer: Offer) -> Rect {
+    let (name, message, act) = offer;
+    let label = canvas.say(message);
     let size = canvas.button_size(&label);
-    let bar = paint(canvas, below, &words, size.x + space::M);
+    let bar = paint(canvas, below, words, size.x + space::M);
     let place = Align2::RIGHT_CENTER.anchor_size(bar.right_center() - vec2(space::S, 0.0), size);
-    if canvas.button(place, "run on", &label).clicked() {
-        canvas.actions.push(Action::RunOn(model.chosen));
+    if canvas.button(place, name, &label).clicked() {
+        canvas.actions.push(act(canvas.desk.view.model.chosen));
     }
     under(below, bar)
 }

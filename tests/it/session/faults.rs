@@ -1,0 +1,169 @@
+//! Whatever breaks on whichever thread: it is told, what was recorded is kept, no thread is left, and everything can
+//! be searched again.
+
+use std::{
+    panic,
+    path::PathBuf,
+    sync::{
+        Arc,
+        atomic::{AtomicU32, Ordering},
+    },
+    thread,
+    time::Duration,
+};
+
+use eight_realms::{
+    app::{
+        Action, Caps, Counted, Measure, Model, Notice, Preferences, RaceAction, RaceFace, RunState, StageTab,
+        StudyAction, StudyFace,
+    },
+    realm::{Realm, Settings},
+    session::Session,
+    worker::{Job, Run, Wake},
+};
+use rand::{RngExt, SeedableRng};
+use rand_chacha::ChaCha8Rng;
+
+use super::{Stand, sample};
+use crate::probe::{BROKEN, Breaks, puzzle, record};
+
+/// A panic of the thread of this name, each time it has said something, as long as `left` is above 0.
+fn breaking(name: &'static str, left: &Arc<AtomicU32>) -> Wake {
+    let left = Arc::clone(left);
+    Arc::new(move || {
+        let breaks = |left: u32| left.checked_sub(1);
+        let is_meant = thread::current().name() == Some(name);
+        if is_meant && left.fetch_update(Ordering::SeqCst, Ordering::SeqCst, breaks).is_ok() {
+            // As a panic, but without a report on standard error.
+            panic::resume_unwind(Box::new(BROKEN));
+        }
+    })
+}
+
+fn stand_of(wake: Wake) -> Stand {
+    Stand::woken(Model::new(Preferences::default(), 1), wake)
+}
+
+/// Until something is said in the foot of the window.
+fn told(stand: &mut Stand) -> Notice {
+    stand.frames_until(|stand| stand.model.notice.is_some());
+    stand.model.notice.take().map(|(notice, _)| notice).expect("it is told")
+}
+
+#[test]
+fn a_search_that_breaks_at_any_event_is_kept_so_far_and_searched_again() {
+    let mut chance = ChaCha8Rng::seed_from_u64(9);
+    for realm in Realm::ALL {
+        let events = record(realm, &sample(), Settings::default());
+        for round in 0..4 {
+            let after = if round == 0 { 0 } else { chance.random_range(0..events.len() as u64) };
+            let mut stand = Stand::with(sample(), &[realm]);
+            stand.session.poll(&mut stand.model, Duration::ZERO);
+            let job = Job::new(realm, sample(), Settings::default());
+            let run = Run::start_watched(job, Breaks { after }, Arc::clone(&stand.wake)).expect("a thread");
+            run.allow_until(u64::MAX);
+            stand.session.adopt(realm, run);
+            stand.search_all();
+            let lost = RunState::Lost { reason: BROKEN.to_owned() };
+            assert_eq!(stand.model.lane(realm).run, lost, "realm {realm} after {after}");
+            assert_eq!(stand.recorded(realm), events[..after as usize], "realm {realm} after {after}");
+            assert_eq!(stand.session.searches(), 0);
+            stand.act(Action::SearchAgain(realm));
+            stand.search_all();
+            assert!(matches!(stand.model.lane(realm).run, RunState::Done(_)), "realm {realm}");
+            assert_eq!(stand.recorded(realm), events, "realm {realm}");
+        }
+    }
+}
+
+/// It breaks in the search, and again where it would have told of it: the channel closes without a last message.
+#[test]
+fn a_search_that_hangs_up_without_a_word_is_lost_and_not_waited_for() {
+    let left = Arc::new(AtomicU32::new(u32::MAX));
+    let mut stand = stand_of(breaking("realm 7", &left));
+    stand.act(Action::SetPuzzle(puzzle("87654321x", "12345678x")));
+    stand.act(Action::Choose(Realm::Heap));
+    stand.search_all();
+    assert_eq!(stand.model.chosen_lane().run, RunState::Lost { reason: BROKEN.to_owned() });
+    let whole = record(Realm::Heap, &stand.model.puzzle, Settings::default());
+    let recorded = stand.recorded(Realm::Heap);
+    assert!(!recorded.is_empty() && recorded.len() < whole.len());
+    assert_eq!(recorded, whole[..recorded.len()], "what was said before is kept");
+    for other in Realm::LADDER.into_iter().filter(|realm| *realm != Realm::Heap) {
+        assert!(matches!(stand.model.lane(other).run, RunState::Done(_)), "realm {other}");
+    }
+    left.store(0, Ordering::SeqCst);
+    stand.act(Action::SearchAgain(Realm::Heap));
+    stand.search_all();
+    assert_eq!(stand.recorded(Realm::Heap), whole);
+}
+
+/// Threads besides the searches: each breaks once it has said its first word, tells of it and is gone; the window
+/// goes on.
+#[test]
+fn errands_that_break_are_told_and_leave_nothing_behind() {
+    let study = |face| vec![Action::ShowStage(StageTab::Heuristics), Action::Study(StudyAction::Face(face))];
+    let mut hunt = study(StudyFace::Price);
+    hunt.push(Action::Study(StudyAction::Hunt));
+    let errands = [
+        ("survey", study(StudyFace::Distances)),
+        ("orders", study(StudyFace::Orders)),
+        ("hunt", hunt),
+        ("map", vec![Action::ShowStage(StageTab::Map)]),
+        ("stopwatch", Vec::new()),
+        ("gauge", Vec::new()),
+    ];
+    for (name, actions) in errands {
+        let mut stand = stand_of(breaking(name, &Arc::new(AtomicU32::new(1))));
+        stand.act(Action::Choose(Realm::Heap));
+        for action in actions {
+            stand.act(action);
+        }
+        let notice = told(&mut stand);
+        let reason = BROKEN.to_owned();
+        let expected = match name {
+            "map" => Notice::MapLost { reason },
+            "stopwatch" | "gauge" => Notice::MeasuringLost { reason },
+            _ => Notice::StudyLost { reason },
+        };
+        assert_eq!(notice, expected, "{name}");
+        stand.act(Action::ShowStage(StageTab::Step));
+        stand.act(Action::SetPuzzle(puzzle("123x46758", "12345678x")));
+        stand.search_all();
+        let is_quiet =
+            |stand: &Stand| stand.model.wanted().all(|realm| !stand.model.lane(realm).awaits(Measure::Work));
+        stand.frames_until(|stand| is_quiet(stand) && !stand.session.is_measuring());
+        assert_eq!((stand.threads(), &stand.model.notice), (0, &None), "{name}");
+    }
+}
+
+/// Its one piece is said before it breaks: nothing is lost with it.
+#[test]
+fn a_search_that_is_counted_on_keeps_what_it_has_said() {
+    let caps = Caps { one: 5_000, all: 100_000 };
+    let model = Model::new(Preferences::default(), 1).with_caps(caps);
+    let mut stand = Stand::woken(model, breaking("count 1", &Arc::new(AtomicU32::new(1))));
+    stand.search_all();
+    stand.act(Action::RunOn(Realm::StringSet));
+    stand.frames_until(|stand| stand.session.searches() == 0);
+    assert!(matches!(stand.model.chosen_lane().counted, Some(Counted::Done(..))));
+    assert_eq!(stand.model.chosen_lane().recording.len(), 5_000);
+}
+
+/// The program that is run to weigh a search: it is not there, or it is another one.
+#[test]
+fn a_program_that_cannot_weigh_is_told_once_and_not_asked_again() {
+    let others = [PathBuf::from("/there/is/no/such/program"), std::env::current_exe().expect("this program")];
+    for program in others {
+        let mut stand = stand_of(Arc::new(|| {}));
+        stand.session = Session::new(Arc::clone(&stand.wake)).with_program(Some(program));
+        stand.act(Action::ShowStage(StageTab::Race));
+        stand.act(Action::Race(RaceAction::Face(RaceFace::Table)));
+        assert!(matches!(told(&mut stand), Notice::MeasuringLost { .. }));
+        stand.frames_until(|stand| !stand.session.is_measuring());
+        for _ in 0..50 {
+            stand.frame();
+            assert!(!stand.session.is_measuring() && stand.model.notice.is_none());
+        }
+    }
+}
