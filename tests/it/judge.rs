@@ -1,5 +1,8 @@
 //! The judges' formats, in memory.
 
+#[cfg(target_os = "linux")]
+mod streams;
+
 use std::io::{self, BufReader, ErrorKind, Read, Write};
 
 use eight_realms::{
