@@ -12,14 +12,13 @@ use crate::puzzle::{Board, FACTORIALS, Move};
 const BITS: usize = 3;
 const TRIPLES: usize = 1 << (3 * BITS);
 
-/// A board's number, kept up to date from move to move.
-#[derive(Clone, Copy, Default)]
-pub(super) struct Placed {
-    /// As [`Board::place`] counts.
-    pub place: u32,
-    /// The digits of its line, the first in the lowest bits.
-    digits: u32,
-}
+/// A board's number, kept up to date from move to move: as [`Board::place`] counts, in the lower half; above it
+/// the digits of its line, the first in the lowest bits. So a move is one addition.
+#[derive(Clone, Copy)]
+pub(super) struct Placed(pub u64);
+
+/// Where the digits begin.
+const DIGITS: u32 = 32;
 
 impl Placed {
     pub fn of(board: Board) -> Self {
@@ -28,16 +27,31 @@ impl Placed {
 
     /// The board of a number.
     pub fn at(place: usize) -> Self {
-        let place = place as u32;
-        let line = place / CELLS as u32;
-        let digit = |at: usize| line % FACTORIALS[at] / FACTORIALS[at + 1];
-        let digits = (0..8).map(|at| digit(at) << (BITS * at)).sum();
-        Self { place, digits }
+        let line = place as u64 / CELLS as u64;
+        let digit = |at: usize| line % u64::from(FACTORIALS[at]) / u64::from(FACTORIALS[at + 1]);
+        let digits: u64 = (0..8).map(|at| digit(at) << (BITS * at)).sum();
+        Self(digits << DIGITS | place as u64)
+    }
+
+    /// Its number.
+    pub const fn place(self) -> usize {
+        self.0 as u32 as usize
+    }
+
+    /// The board after the blank has moved; `None` at the edge.
+    #[inline]
+    pub fn moved(self, step: Move) -> Option<Self> {
+        WAYS[self.blank()][step as usize].map(|way| way.after(self))
+    }
+
+    /// The digits of its line.
+    const fn digits(self) -> u32 {
+        (self.0 >> DIGITS) as u32
     }
 
     /// The cell of the blank.
     pub const fn blank(self) -> usize {
-        self.place as usize % CELLS
+        self.place() % CELLS
     }
 
     /// The board whose number it is.
@@ -45,7 +59,7 @@ impl Placed {
         let mut unused = ALL_TILES;
         let mut tiles: [u8; CELLS] = std::array::from_fn(|at| match at {
             8 => 0,
-            _ => take_out(&mut unused, self.digits >> (BITS * at) & 7),
+            _ => take_out(&mut unused, self.digits() >> (BITS * at) & 7),
         });
         tiles[self.blank()..].rotate_right(1);
         Board::from_tiles(tiles).expect("eight tiles and the blank were placed once each")
@@ -64,65 +78,118 @@ const fn take_out(tiles: &mut u32, number: u32) -> u8 {
     tile as u8
 }
 
-/// What becomes of three digits.
-type Turn = fn([i32; 3]) -> [i32; 3];
+/// What a move adds to a board's number, by three packed digits. Less than nothing is added by wrapping round.
+type Adds = [u64; TRIPLES];
+
+/// Which of three tiles jumps over the two others.
+#[derive(Clone, Copy)]
+enum Turn {
+    ToTheBack,
+    ToTheFront,
+}
+
+/// Up: the first of three tiles jumps, whose number in the line is 0 to 5.
+static UP: [Adds; LINES_OF_THREE] = jumps(Turn::ToTheBack, -3);
+/// Down: the last of three tiles jumps, the first of which has number 0 to 5.
+static DOWN: [Adds; LINES_OF_THREE] = jumps(Turn::ToTheFront, 3);
+/// Left and right: the line stays as it is.
+static LEFT: Adds = [1_u64.wrapping_neg(); TRIPLES];
+static RIGHT: Adds = [1; TRIPLES];
+
+/// Three that follow one another in a line of eight.
+const LINES_OF_THREE: usize = 6;
+
+/// Where no digit stands any more.
+const BEYOND: u32 = BITS as u32 * 8;
+
+#[expect(clippy::large_stack_arrays, reason = "it is worked out by the compiler and has no stack")]
+const fn jumps(turn: Turn, over: i64) -> [Adds; LINES_OF_THREE] {
+    let mut jumps = [[0; TRIPLES]; LINES_OF_THREE];
+    let mut first = 0;
+    while first < LINES_OF_THREE {
+        let mut packed = 0;
+        while packed < TRIPLES {
+            jumps[first][packed] = added(first, packed, turn, over);
+            packed += 1;
+        }
+        first += 1;
+    }
+    jumps
+}
 
 /// A move from a cell of the blank.
+#[derive(Clone, Copy)]
 pub(super) struct Way {
     /// Which three digits decide: how far they are shifted.
     shift: u32,
-    /// What it adds to a board's number, by three digits.
-    adds: Vec<Placed>,
+    adds: &'static Adds,
 }
+
+/// By cell and move; none where it leads off the board.
+static WAYS: [[Option<Way>; 4]; CELLS] = {
+    let mut ways = [[None; 4]; CELLS];
+    let mut cell = 0;
+    while cell < CELLS {
+        let mut step = 0;
+        while step < 4 {
+            ways[cell][step] = Way::of(cell as u8, Move::ALL[step]);
+            step += 1;
+        }
+        cell += 1;
+    }
+    ways
+};
 
 impl Way {
     /// The ways from a cell, in the default order of moves.
-    pub fn from_cell(cell: u8) -> Vec<Self> {
-        Move::ALL.into_iter().filter_map(|step| Some(Self::of(cell, step.leads_to(cell)?, step))).collect()
+    pub fn from_cell(cell: usize) -> Vec<Self> {
+        WAYS[cell].into_iter().flatten().collect()
     }
 
-    fn of(from: u8, to: u8, step: Move) -> Self {
-        // Left and right no digit changes, whichever three are looked at.
-        let (first, turned): (u8, Turn) = match step {
-            Move::Up => (to, to_the_back),
-            Move::Down => (from, to_the_front),
-            Move::Left | Move::Right => (0, |digits| digits),
-        };
-        let over = i32::from(to) - i32::from(from);
-        let adds = (0..TRIPLES).map(|packed| added(first as usize, packed, turned, over)).collect();
-        Self { shift: (BITS * first as usize) as u32, adds }
+    const fn of(from: u8, step: Move) -> Option<Self> {
+        let Some(to) = step.leads_to(from) else { return None };
+        Some(match step {
+            Move::Up => Self { shift: BITS as u32 * to as u32, adds: &UP[to as usize] },
+            Move::Down => Self { shift: BITS as u32 * from as u32, adds: &DOWN[from as usize] },
+            Move::Left => Self { shift: BEYOND, adds: &LEFT },
+            Move::Right => Self { shift: BEYOND, adds: &RIGHT },
+        })
     }
 
     /// What it leads to from a board whose blank is on the way's cell.
+    #[inline]
     pub fn after(&self, from: Placed) -> Placed {
-        let adds = self.adds[(from.digits >> self.shift) as usize % TRIPLES];
-        Placed { place: from.place.wrapping_add(adds.place), digits: from.digits.wrapping_add(adds.digits) }
+        Placed(from.0.wrapping_add(self.adds[(from.digits() >> self.shift) as usize % TRIPLES]))
     }
 }
 
 /// What is added when three packed digits, the first of them with this number, are turned and the blank goes
-/// `over` cells. Less than nothing is added by wrapping round.
-fn added(first: usize, packed: usize, turned: Turn, over: i32) -> Placed {
-    let before = [0, 1, 2].map(|at| (packed >> (BITS * at) & 7) as i32);
-    let after = turned(before);
-    let (mut place, mut digits) = (over, 0);
-    for at in 0..3 {
+/// `over` cells.
+const fn added(first: usize, packed: usize, turn: Turn, over: i64) -> u64 {
+    let before = [packed as i64 & 7, packed as i64 >> BITS & 7, packed as i64 >> (2 * BITS) & 7];
+    let after = match turn {
+        Turn::ToTheBack => to_the_back(before),
+        Turn::ToTheFront => to_the_front(before),
+    };
+    let (mut added, mut at) = (over, 0);
+    while at < 3 {
         let more = after[at] - before[at];
-        place += more * FACTORIALS[first + at + 1] as i32 * CELLS as i32;
-        digits += more << (BITS * (first + at));
+        added += more * FACTORIALS[first + at + 1] as i64 * CELLS as i64;
+        added += (more << (BITS * (first + at))) * (1 << DIGITS);
+        at += 1;
     }
-    Placed { place: place as u32, digits: digits as u32 }
+    added as u64
 }
 
 /// The digits after the first of three tiles has jumped over the two others.
-const fn to_the_back([a, b, c]: [i32; 3]) -> [i32; 3] {
+const fn to_the_back([a, b, c]: [i64; 3]) -> [i64; 3] {
     let [b, a] = exchanged(a, b);
     let [c, a] = exchanged(a, c);
     [b, c, a]
 }
 
 /// The digits after the last of three tiles has jumped over the two others.
-const fn to_the_front([a, b, c]: [i32; 3]) -> [i32; 3] {
+const fn to_the_front([a, b, c]: [i64; 3]) -> [i64; 3] {
     let [c, b] = exchanged(b, c);
     let [c, a] = exchanged(a, c);
     [c, a, b]
@@ -130,6 +197,6 @@ const fn to_the_front([a, b, c]: [i32; 3]) -> [i32; 3] {
 
 /// The digits of two neighbours after they have changed places. Of two neighbours the first is the smaller
 /// one exactly if its digit is not greater.
-const fn exchanged(first: i32, second: i32) -> [i32; 2] {
+const fn exchanged(first: i64, second: i64) -> [i64; 2] {
     if first <= second { [second + 1, first] } else { [second, first - 1] }
 }

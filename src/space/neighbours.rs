@@ -17,14 +17,14 @@ impl Distances {
         for (number, seat) in (0..).zip(self.seats()) {
             number_of[seat as usize] = number;
         }
-        let ways: [Vec<Way>; CELLS] = std::array::from_fn(|cell| Way::from_cell(cell as u8));
+        let ways: [Vec<Way>; CELLS] = std::array::from_fn(Way::from_cell);
         let around = |at: Placed| {
             let mut numbers = [NOBODY; 4];
             for (number, way) in numbers.iter_mut().zip(&ways[at.blank()]) {
-                *number = number_of[seat_at(way.after(at).place as usize)];
+                *number = number_of[seat_at(way.after(at).place())];
             }
             numbers
         };
-        self.placed().iter().copied().map(around).collect()
+        self.placed().map(around).collect()
     }
 }
