@@ -49,4 +49,6 @@ error-map = The map could not be drawn: { $reason }.
 
 ## Files
 
+error-settings-strange = Settings that this version does not know stay as they are: { $names }.
+error-settings-unwritten = The settings cannot be kept: { $reason }.
 error-settings = The settings of the last time could not be read, so the usual ones are used: { $reason }.

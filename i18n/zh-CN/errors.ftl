@@ -43,4 +43,6 @@ error-map = 地图画不出来：{ $reason }。
 
 ## 文件
 
+error-settings-strange = 有的设置这个版本不认识，原样留着：{ $names }。
+error-settings-unwritten = 设置保存不了：{ $reason }。
 error-settings = 上次的设置读不出来，先用通常的设置：{ $reason }。

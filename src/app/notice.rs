@@ -72,6 +72,16 @@ pub enum Notice {
         /// The panic's own words, or the system's.
         reason: String,
     },
+    /// Some of the settings are such as only another version knows.
+    SettingsStrange {
+        /// What they are called in the file.
+        names: Vec<String>,
+    },
+    /// The settings cannot be kept.
+    SettingsUnwritten {
+        /// The system's own words.
+        reason: String,
+    },
     /// The settings of the last time could not be read.
     SettingsUnread {
         /// What was wrong with them.
@@ -94,6 +104,8 @@ impl Notice {
                 | Self::NoWorker { .. }
                 | Self::MapLost { .. }
                 | Self::MeasuringLost { .. }
+                | Self::SettingsStrange { .. }
+                | Self::SettingsUnwritten { .. }
                 | Self::SettingsUnread { .. }
         )
     }

@@ -12,7 +12,7 @@ pub mod panels;
 pub mod picture;
 pub mod raster;
 mod shell;
-mod store;
+pub mod store;
 pub mod theme;
 pub mod widgets;
 mod window;

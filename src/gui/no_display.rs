@@ -73,17 +73,17 @@ fn in_short(reason: &str) -> String {
     said.trim().trim_end_matches('.').to_owned()
 }
 
-/// Says why, and shows the same thing otherwise. Succeeds unless even that cannot be written.
-pub fn answer(obstacle: &Obstacle) -> ExitCode {
-    let words = Words::for_documents(Language::English);
+/// Says why, in this language, and shows the same thing otherwise. Succeeds unless even that cannot be written.
+pub fn answer(obstacle: &Obstacle, language: Language) -> ExitCode {
+    let words = Words::for_documents(language);
     explain(&words, obstacle);
-    cli::code_of(show(&words))
+    cli::code_of(show(&words, language))
 }
 
 /// The table, and the absolute path of the picture on the last line.
-fn show(words: &Words) -> Result<(), Failure> {
+fn show(words: &Words, language: Language) -> Result<(), Failure> {
     cli::answer(&format!("{}\n{}\n", words.say("cli-sample"), sample(words)))?;
-    let wanted = Wanted { size: SIZE, language: Language::English, theme: Theme::Dark };
+    let wanted = Wanted { size: SIZE, language, theme: Theme::Dark };
     let file = write_somewhere(&wanted)?;
     cli::answer(&format!("{}\n{}\n", words.say("cli-picture"), file.display()))
 }

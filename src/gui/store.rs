@@ -1,24 +1,131 @@
-//! What is kept between starts: how the person likes the window. The board is not.
+//! What is kept between starts, in a file of its own: how the person likes the window. The board is not.
+//!
+//! | the file | then |
+//! |---|---|
+//! | is not there | everything is as usual, in the language of the system |
+//! | cannot be read | the same; that is said, and the file is set aside under another name before one is written |
+//! | is from a later version | what is understood is taken; the rest is named, and stays in the file |
+//! | cannot be written | that is said once, and everything goes on |
+//!
+//! Each change is written at once, so that nothing is lost to a crash or with the display; first into a file beside
+//! it, so that there is no moment at which half of it is written.
 
-use eframe::Storage;
+use std::{
+    fs, io,
+    path::{Path, PathBuf},
+};
 
-use crate::app::Preferences;
+use crate::{
+    app::{Kept, Notice, Preferences},
+    words::Language,
+};
 
-/// The key under which the preferences lie.
-const KEY: &str = "preferences";
+/// The name of the file.
+const FILE: &str = "settings.json";
+/// The name of a file that could not be read, when it has been set aside.
+const UNREAD: &str = "settings.json.unread";
+/// The name under which it is written.
+const NEW: &str = "settings.json.new";
 
-/// The preferences of the last time; `None` the first time.
-///
-/// # Errors
-/// What was wrong with them, if they cannot be read.
-pub fn load(storage: Option<&dyn Storage>) -> Result<Option<Preferences>, String> {
-    match storage.and_then(|storage| storage.get_string(KEY)) {
-        None => Ok(None),
-        Some(text) => Preferences::read(&text).map(Some).map_err(|error| error.to_string()),
+/// The settings in a folder.
+pub struct Store {
+    folder: Option<PathBuf>,
+    state: State,
+    /// What was last said of why it cannot be written.
+    told: Option<String>,
+}
+
+/// What lies in the folder.
+enum State {
+    /// Nothing yet.
+    Nothing,
+    /// A file that cannot be read.
+    Unread,
+    /// A file that can.
+    Kept(Kept),
+}
+
+impl Store {
+    /// Reads the settings in a folder, if there is one that is named; answers also with what is to be said.
+    pub fn open(folder: Option<PathBuf>) -> (Self, Option<Notice>) {
+        let (state, notice) = folder.as_deref().map_or((State::Nothing, None), read);
+        (Self { folder, state, told: None }, notice)
+    }
+
+    /// What was kept; `None` the first time, and where nothing can be read.
+    pub const fn preferences(&self) -> Option<Preferences> {
+        match &self.state {
+            State::Kept(kept) => Some(kept.preferences()),
+            State::Nothing | State::Unread => None,
+        }
+    }
+
+    /// What was kept; the first time, the language is that of the system.
+    pub fn preferences_or_usual(&self) -> Preferences {
+        self.preferences().unwrap_or_else(|| {
+            let language =
+                sys_locale::get_locale().map_or(Language::English, |locale| Language::from_system(&locale));
+            Preferences { language, ..Preferences::default() }
+        })
+    }
+
+    /// Writes preferences; answers with what is to be said if it cannot be done. That is said once.
+    pub fn save(&mut self, preferences: Preferences) -> Option<Notice> {
+        let reason = match self.write(preferences) {
+            Ok(()) => None,
+            Err(error) => Some(error.to_string()),
+        };
+        let is_new = reason != self.told;
+        self.told.clone_from(&reason);
+        reason.filter(|_| is_new).map(|reason| Notice::SettingsUnwritten { reason })
+    }
+
+    fn write(&mut self, preferences: Preferences) -> io::Result<()> {
+        let Some(folder) = &self.folder else {
+            return Err(io::Error::new(io::ErrorKind::NotFound, "$HOME"));
+        };
+        let file = folder.join(FILE);
+        fs::create_dir_all(folder)?;
+        let kept = match &self.state {
+            State::Kept(kept) => kept.with(preferences),
+            State::Nothing => Kept::default().with(preferences),
+            State::Unread => {
+                fs::rename(&file, folder.join(UNREAD))?;
+                self.state = State::Nothing;
+                Kept::default().with(preferences)
+            }
+        };
+        check_writable(&file)?;
+        fs::write(folder.join(NEW), kept.written())?;
+        fs::rename(folder.join(NEW), &file)?;
+        self.state = State::Kept(kept);
+        Ok(())
     }
 }
 
-/// Hands the preferences over to be written.
-pub fn save(storage: &mut dyn Storage, preferences: &Preferences) {
-    storage.set_string(KEY, preferences.written());
+/// A file that somebody has protected is not replaced, even where its folder would allow it.
+fn check_writable(file: &Path) -> io::Result<()> {
+    match fs::metadata(file) {
+        Ok(data) if data.permissions().readonly() => {
+            Err(io::Error::new(io::ErrorKind::ReadOnlyFilesystem, file.display().to_string()))
+        }
+        _ => Ok(()),
+    }
+}
+
+fn read(folder: &Path) -> (State, Option<Notice>) {
+    let text = match fs::read_to_string(folder.join(FILE)) {
+        Ok(text) => text,
+        Err(error) if error.kind() == io::ErrorKind::NotFound => return (State::Nothing, None),
+        Err(error) => return unread(error.to_string()),
+    };
+    match Kept::read(&text) {
+        Ok((kept, strange)) if strange.is_empty() => (State::Kept(kept), None),
+        Ok((kept, strange)) => (State::Kept(kept), Some(Notice::SettingsStrange { names: strange })),
+        Err(error) => unread(error.to_string()),
+    }
+}
+
+fn unread(reason: String) -> (State, Option<Notice>) {
+    (State::Unread, Some(Notice::SettingsUnread { reason }))
 }

@@ -8,20 +8,19 @@ use std::{
         Arc, Mutex,
         atomic::{AtomicBool, Ordering},
     },
-    time::Duration,
 };
 
-use eframe::{CreationContext, NativeOptions, Storage};
+use eframe::{CreationContext, NativeOptions, storage_dir};
 use egui::{Context, Ui, ViewportBuilder};
 
 use super::{
     Application,
     fonts::install_fonts,
     no_display::{self, Named, Obstacle},
-    store,
+    store::Store,
 };
 use crate::{
-    app::{Action, Notice, Preferences},
+    app::{Action, Preferences},
     cli,
     words::Language,
 };
@@ -30,8 +29,6 @@ use crate::{
 const NAME: &str = "eight-realms";
 const TITLE: &str = "Eight Realms · 八境";
 const SIZE: [f32; 2] = [1440.0, 900.0];
-/// How soon a change of preferences is written.
-const SAVE_AFTER: Duration = Duration::from_secs(2);
 const LEAST_SIZE: [f32; 2] = [800.0, 560.0];
 
 /// Set once the window is there: what goes wrong from then on is no matter of displays.
@@ -39,6 +36,7 @@ static OPENED: AtomicBool = AtomicBool::new(false);
 
 struct Window {
     application: Application,
+    store: Store,
     /// The preferences as they were in the last frame.
     seen: Preferences,
 }
@@ -50,23 +48,16 @@ impl eframe::App for Window {
         self.application.logic(ctx, f64::from(seconds));
         let preferences = self.application.model().preferences;
         if preferences != self.seen {
-            // Saving happens at the end of a frame: see to it that there is one.
-            ctx.request_repaint_after(SAVE_AFTER + SAVE_AFTER / 2);
             self.seen = preferences;
+            if let Some(notice) = self.store.save(preferences) {
+                self.application.act(Action::Trouble(notice));
+                ctx.request_repaint();
+            }
         }
     }
 
     fn ui(&mut self, ui: &mut Ui, _: &mut eframe::Frame) {
         self.application.ui(ui);
-    }
-
-    fn save(&mut self, storage: &mut dyn Storage) {
-        store::save(storage, &self.application.model().preferences);
-    }
-
-    /// Soon, so that nothing is lost to a crash; only what has changed is written.
-    fn auto_save_interval(&self) -> Duration {
-        SAVE_AFTER
     }
 
     /// Which menu was open and how far something was scrolled is not worth keeping.
@@ -88,12 +79,17 @@ pub fn open() -> ExitCode {
             ExitCode::FAILURE
         }
         Err(_) if OPENED.load(Ordering::Relaxed) => ExitCode::FAILURE,
-        Ok(Err(error)) => no_display::answer(&Obstacle::of(&error.to_string(), Named::now())),
+        Ok(Err(error)) => no_display::answer(&Obstacle::of(&error.to_string(), Named::now()), language()),
         Err(_) => {
             let words = words_of_panic.lock().map(|words| words.clone()).unwrap_or_default();
-            no_display::answer(&Obstacle::of(&words, Named::now()))
+            no_display::answer(&Obstacle::of(&words, Named::now()), language())
         }
     }
+}
+
+/// The language that the window speaks, or would speak.
+fn language() -> Language {
+    Store::open(storage_dir(NAME)).0.preferences_or_usual().language
 }
 
 /// A panic before there is a window is no panic to the person: it is kept for the answer. Any later one is
@@ -125,22 +121,12 @@ type Created = Result<Box<dyn eframe::App>, Box<dyn std::error::Error + Send + S
 fn create(creation: &CreationContext<'_>) -> Created {
     OPENED.store(true, Ordering::Relaxed);
     install_fonts(&creation.egui_ctx);
-    let (preferences, trouble) = match store::load(creation.storage) {
-        Ok(Some(preferences)) => (preferences, None),
-        Ok(None) => (first_preferences(), None),
-        Err(reason) => (first_preferences(), Some(Notice::SettingsUnread { reason })),
-    };
+    let (store, trouble) = Store::open(storage_dir(NAME));
+    let preferences = store.preferences_or_usual();
     let application = Application::in_context(&creation.egui_ctx, preferences, rand::random());
     let mut application = application.with_program(env::current_exe().ok());
     if let Some(notice) = trouble {
         application.act(Action::Trouble(notice));
     }
-    Ok(Box::new(Window { application, seen: preferences }))
-}
-
-/// The first time, the language is that of the system.
-fn first_preferences() -> Preferences {
-    let language =
-        sys_locale::get_locale().map_or(Language::English, |locale| Language::from_system(&locale));
-    Preferences { language, ..Preferences::default() }
+    Ok(Box::new(Window { application, store, seen: preferences }))
 }

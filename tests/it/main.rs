@@ -32,6 +32,8 @@ mod realms;
 mod recording;
 mod session;
 #[cfg(feature = "gui")]
+mod settings;
+#[cfg(feature = "gui")]
 mod sizes;
 #[cfg(feature = "gui")]
 mod snapshot;

@@ -34,13 +34,24 @@ fn folder(name: &str) -> PathBuf {
     folder.canonicalize().expect("it is there")
 }
 
-/// The program without a command, where only these variables name a display.
+/// The program without a command, in English, where only these variables name a display.
 fn program(folder: &Path, display: &[(&str, &str)]) -> Output {
+    program_in("en_GB.UTF-8", folder, display)
+}
+
+/// The same on a system with this locale. What somebody likes who runs the tests is not looked at.
+fn program_in(locale: &str, folder: &Path, display: &[(&str, &str)]) -> Output {
     let mut command = Command::new(env!("CARGO_BIN_EXE_eight-realms"));
     for name in ["DISPLAY", "WAYLAND_DISPLAY", "WAYLAND_SOCKET"] {
         command.env_remove(name);
     }
-    command.current_dir(folder).envs(display.iter().copied()).output().expect("the program runs")
+    command
+        .env("LC_ALL", locale)
+        .env("XDG_DATA_HOME", folder)
+        .current_dir(folder)
+        .envs(display.iter().copied())
+        .output()
+        .expect("the program runs")
 }
 
 /// Exit code 0; a sentence; a row for each realm; and on the last line the absolute path of a picture.
@@ -62,6 +73,24 @@ fn no_variable_names_a_display() {
     let folder = folder("no-variable");
     let said = check(&program(&folder, &[]), &folder.join("eight-realms.png"));
     assert!(said.contains("DISPLAY"), "{said}");
+}
+
+/// The system's language, or the one that was chosen in the window.
+#[test]
+fn it_is_said_in_the_language_of_the_person() {
+    let expected = "窗口打不开";
+    let system = folder("system-in-chinese");
+    let output = program_in("zh_CN.UTF-8", &system, &[]);
+    let said = String::from_utf8_lossy(&output.stderr);
+    assert!(said.starts_with(expected), "{said}");
+    let out = String::from_utf8_lossy(&output.stdout);
+    assert!(out.contains("20,907") && out.contains("双向"), "{out}");
+    let chosen = folder("chinese-chosen");
+    let settings = chosen.join("eight-realms");
+    fs::create_dir(&settings).expect("a folder can be made");
+    fs::write(settings.join("settings.json"), "{\"language\": \"Chinese\"}").expect("so can a file");
+    let output = program(&chosen, &[]);
+    assert!(String::from_utf8_lossy(&output.stderr).starts_with(expected));
 }
 
 #[test]

@@ -108,6 +108,12 @@ fn sentence(notice: &Notice, words: &Words) -> String {
         Notice::MeasuringLost { reason } => {
             words.tell("error-measuring", &[("reason", reason.clone().into())])
         }
+        Notice::SettingsStrange { names } => {
+            words.tell("error-settings-strange", &[("names", names.join(", ").into())])
+        }
+        Notice::SettingsUnwritten { reason } => {
+            words.tell("error-settings-unwritten", &[("reason", reason.clone().into())])
+        }
         Notice::SettingsUnread { reason } => {
             words.tell("error-settings", &[("reason", reason.clone().into())])
         }

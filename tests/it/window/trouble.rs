@@ -109,6 +109,7 @@ fn what_went_wrong_is_said_in_both_languages() {
         ("error-measuring", Notice::MeasuringLost { reason: reason() }),
         ("error-worker", Notice::NoWorker { reason: reason() }),
         ("error-map", Notice::MapLost { reason: reason() }),
+        ("error-settings-unwritten", Notice::SettingsUnwritten { reason: reason() }),
         ("error-settings", Notice::SettingsUnread { reason: reason() }),
     ];
     for language in Language::ALL {
@@ -120,5 +121,9 @@ fn what_went_wrong_is_said_in_both_languages() {
             let words = desk.words.tell(message, &[("reason", BROKEN.into())]);
             assert!(desk.shows(&words), "{message}: {:?}", desk.texts());
         }
+        desk.act(Action::Trouble(Notice::SettingsStrange { names: vec!["theme".to_owned()] }));
+        desk.wait(1);
+        let words = desk.words.tell("error-settings-strange", &[("names", "theme".into())]);
+        assert!(desk.shows(&words), "{:?}", desk.texts());
     }
 }

@@ -1,0 +1,154 @@
+//! The file of the settings: lost, damaged, protected, or written by a later version.
+
+use std::{
+    fs,
+    path::{Path, PathBuf},
+};
+
+use eight_realms::{
+    app::{Axis, Notice, Preferences, Speed, Theme},
+    gui::store::Store,
+    words::Language,
+};
+use serde_json::{Value, json};
+
+/// A folder of its own for a test, empty.
+fn folder(name: &str) -> PathBuf {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("settings").join(name);
+    _ = fs::remove_dir_all(&folder);
+    fs::create_dir_all(&folder).expect("a folder can be made");
+    folder
+}
+
+fn file(folder: &Path) -> PathBuf {
+    folder.join("settings.json")
+}
+
+fn written(folder: &Path) -> Value {
+    let text = fs::read_to_string(file(folder)).expect("it was written");
+    serde_json::from_str(&text).expect("as JSON")
+}
+
+fn light() -> Preferences {
+    Preferences { theme: Theme::Light, language: Language::Chinese, ..Preferences::default() }
+}
+
+#[test]
+fn what_is_saved_is_there_the_next_time_and_nothing_else_lies_beside_it() {
+    let folder = folder("usual").join("not-there-yet");
+    let (mut store, notice) = Store::open(Some(folder.clone()));
+    assert_eq!((store.preferences(), notice), (None, None), "the first time");
+    for preferences in [light(), Preferences::default(), light()] {
+        assert_eq!(store.save(preferences), None);
+        let (again, notice) = Store::open(Some(folder.clone()));
+        assert_eq!((again.preferences(), notice), (Some(preferences), None));
+    }
+    assert_eq!(fs::read_dir(&folder).expect("it is there").count(), 1);
+}
+
+/// No text, a torn one, another kind of value, no characters at all.
+#[test]
+fn a_damaged_file_is_told_and_set_aside_before_another_is_written() {
+    let damaged: [&[u8]; 5] = [b"", b"{\"theme\": \"Li", b"[1, 2]", b"\xff\xfe\x00{", b"null"];
+    for (number, bytes) in damaged.into_iter().enumerate() {
+        let folder = folder(&format!("damaged-{number}"));
+        fs::write(file(&folder), bytes).expect("a file can be written");
+        let (mut store, notice) = Store::open(Some(folder.clone()));
+        assert!(matches!(notice, Some(Notice::SettingsUnread { .. })), "{number}: {notice:?}");
+        assert_eq!(store.preferences(), None);
+        assert_eq!(fs::read(file(&folder)).expect("it is there"), bytes, "nothing is written unasked");
+        assert_eq!(store.save(light()), None);
+        let aside = fs::read(folder.join("settings.json.unread")).expect("it was set aside");
+        assert_eq!(aside, bytes, "{number}");
+        assert_eq!(Store::open(Some(folder)).0.preferences(), Some(light()));
+    }
+}
+
+#[test]
+fn what_only_a_later_version_knows_is_named_and_stays_in_the_file() {
+    let folder = folder("later");
+    let later = json!({
+        "theme": "Sepia", "language": "Chinese", "speed": 7, "sound": {"volume": 3},
+        "axes": {"frontier": "Linear", "expanded": "Logarithmic", "time": "Linear", "memory": "Cubic"},
+    });
+    fs::write(file(&folder), later.to_string()).expect("a file can be written");
+    let (mut store, notice) = Store::open(Some(folder.clone()));
+    assert_eq!(notice, Some(Notice::SettingsStrange { names: vec!["theme".to_owned()] }));
+    let mut preferences = store.preferences().expect("the rest is understood");
+    assert_eq!((preferences.theme, preferences.language), (Theme::Dark, Language::Chinese));
+    assert_eq!((preferences.speed, preferences.axes.time), (Speed::of_step(7), Axis::Linear));
+
+    preferences.speed = Speed::of_step(9);
+    preferences.axes.time = Axis::Logarithmic;
+    assert_eq!(store.save(preferences), None);
+    let mut expected = later;
+    expected["speed"] = json!(9);
+    expected["axes"]["time"] = json!("Logarithmic");
+    assert_eq!(written(&folder), expected, "only what was changed");
+
+    preferences.theme = Theme::Light;
+    assert_eq!(store.save(preferences), None);
+    expected["theme"] = json!("Light");
+    assert_eq!(written(&folder), expected, "and what was chosen here");
+}
+
+/// Every member, with a value that nobody knows: the others are taken.
+#[test]
+fn one_strange_value_costs_nobody_else_his() {
+    let usual: Value = serde_json::from_str(&light().written()).expect("it was written just now");
+    for name in usual.as_object().expect("an object").keys() {
+        let folder = folder(&format!("strange-{name}"));
+        let mut strange = usual.clone();
+        strange[name] = json!("as nobody knows it");
+        fs::write(file(&folder), strange.to_string()).expect("a file can be written");
+        let (store, notice) = Store::open(Some(folder));
+        assert_eq!(notice, Some(Notice::SettingsStrange { names: vec![name.clone()] }));
+        let mut expected = usual.clone();
+        let default: Value = serde_json::from_str(&Preferences::default().written()).expect("so was this");
+        expected[name] = default[name].clone();
+        let found = store.preferences().expect("the others are understood");
+        assert_eq!(serde_json::from_str::<Value>(&found.written()).ok(), Some(expected), "{name}");
+    }
+}
+
+/// Whoever runs the tests may be allowed everything: a file that is marked read-only is not replaced by anybody.
+#[test]
+fn what_cannot_be_written_is_told_once_and_again_only_after_it_could() {
+    let folder = folder("protected");
+    let (mut store, _) = Store::open(Some(folder.clone()));
+    assert_eq!(store.save(Preferences::default()), None);
+    let before = written(&folder);
+    protect(&file(&folder), true);
+    let notice = store.save(light());
+    assert!(matches!(notice, Some(Notice::SettingsUnwritten { .. })), "{notice:?}");
+    for theme in [Theme::Dark, Theme::Light] {
+        assert_eq!(store.save(Preferences { theme, ..light() }), None, "it was said");
+    }
+    assert_eq!(written(&folder), before, "and nothing is lost");
+    protect(&file(&folder), false);
+    assert_eq!(store.save(light()), None);
+    assert_eq!(Store::open(Some(folder.clone())).0.preferences(), Some(light()));
+    protect(&file(&folder), true);
+    assert!(store.save(Preferences::default()).is_some(), "it is told anew");
+    protect(&file(&folder), false);
+}
+
+#[expect(clippy::permissions_set_readonly_false, reason = "a file of the test's own")]
+fn protect(file: &Path, readonly: bool) {
+    let mut permissions = fs::metadata(file).expect("it is there").permissions();
+    permissions.set_readonly(readonly);
+    fs::set_permissions(file, permissions).expect("it is the test's own");
+}
+
+/// No folder is named; or a file stands where the folder would be.
+#[test]
+fn where_there_is_no_folder_that_is_told_once() {
+    let occupied = folder("occupied").join("file");
+    fs::write(&occupied, "").expect("a file can be written");
+    for folder in [None, Some(occupied.join("settings"))] {
+        let (mut store, _) = Store::open(folder);
+        assert_eq!(store.preferences(), None);
+        assert!(matches!(store.save(light()), Some(Notice::SettingsUnwritten { .. })));
+        assert_eq!(store.save(Preferences::default()), None);
+    }
+}
