@@ -5,6 +5,7 @@
 
 mod application;
 mod desk;
+mod farewell;
 pub mod fonts;
 pub mod keys;
 pub mod no_display;

@@ -15,6 +15,7 @@ use egui::{Context, Ui, ViewportBuilder};
 
 use super::{
     Application,
+    farewell::{self, is_of_a_lost_display},
     fonts::install_fonts,
     no_display::{self, Named, Obstacle},
     store::Store,
@@ -49,6 +50,7 @@ impl eframe::App for Window {
         let preferences = self.application.model().preferences;
         if preferences != self.seen {
             self.seen = preferences;
+            farewell::prepare(preferences.language);
             if let Some(notice) = self.store.save(preferences) {
                 self.application.act(Action::Trouble(notice));
                 ctx.request_repaint();
@@ -72,6 +74,7 @@ pub fn open() -> ExitCode {
     let words_of_panic = Arc::new(Mutex::new(String::new()));
     listen_to_panics(&words_of_panic);
     let closed = catch_unwind(AssertUnwindSafe(|| eframe::run_native(NAME, options(), Box::new(create))));
+    farewell::settle();
     match closed {
         Ok(Ok(())) => ExitCode::SUCCESS,
         Ok(Err(error)) if OPENED.load(Ordering::Relaxed) => {
@@ -99,7 +102,9 @@ fn listen_to_panics(words: &Arc<Mutex<String>>) {
     let usual = panic::take_hook();
     panic::set_hook(Box::new(move |panic| {
         if OPENED.load(Ordering::Relaxed) {
-            usual(panic);
+            if !is_of_a_lost_display(panic) {
+                usual(panic);
+            }
         } else if let Ok(mut words) = words.lock() {
             panic.payload_as_str().unwrap_or_default().clone_into(&mut words);
         }
@@ -123,6 +128,7 @@ fn create(creation: &CreationContext<'_>) -> Created {
     install_fonts(&creation.egui_ctx);
     let (store, trouble) = Store::open(storage_dir(NAME));
     let preferences = store.preferences_or_usual();
+    farewell::prepare(preferences.language);
     let application = Application::in_context(&creation.egui_ctx, preferences, rand::random());
     let mut application = application.with_program(env::current_exe().ok());
     if let Some(notice) = trouble {

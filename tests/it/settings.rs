@@ -133,7 +133,6 @@ fn what_cannot_be_written_is_told_once_and_again_only_after_it_could() {
     protect(&file(&folder), false);
 }
 
-#[expect(clippy::permissions_set_readonly_false, reason = "a file of the test's own")]
 fn protect(file: &Path, readonly: bool) {
     let mut permissions = fs::metadata(file).expect("it is there").permissions();
     permissions.set_readonly(readonly);
