@@ -2,6 +2,7 @@
 
 use std::{
     env, fs,
+    io::Read,
     net::{TcpListener, TcpStream},
     path::PathBuf,
     process::{Child, Command},
@@ -27,22 +28,46 @@ pub struct Driver {
 impl Driver {
     /// Opens the window in English, with nothing remembered from other times.
     pub fn open() -> Self {
+        Self::open_with("window", |_| {})
+    }
+
+    /// The same in a home of this name, and with what else the program is to be given.
+    pub fn open_with(name: &str, give: impl FnOnce(&mut Command)) -> Self {
         let address = free_address();
-        let home = env::temp_dir().join(format!("eight-realms-{}", std::process::id()));
+        let home = env::temp_dir().join(format!("eight-realms-{name}-{}", std::process::id()));
         fs::create_dir_all(&home).expect("a home for the program");
-        let program = Command::new(env!("CARGO_BIN_EXE_eight-realms"))
-            .env("EGUI_INSPECTION", &address)
-            .env("HOME", &home)
-            .env("XDG_DATA_HOME", &home)
-            .env("LC_ALL", "en_US.UTF-8")
-            .spawn()
-            .expect("the program starts");
+        let mut command = Command::new(env!("CARGO_BIN_EXE_eight-realms"));
+        command.env("EGUI_INSPECTION", &address).env("HOME", &home).env("XDG_DATA_HOME", &home);
+        give(command.env("LC_ALL", "en_US.UTF-8"));
+        let program = command.spawn().expect("the program starts");
         let port = connect(&address);
         let mut driver = Self { program, port, home };
         driver.port.set_read_timeout(Some(PATIENCE)).expect("a socket takes a time-out");
         let version = read_handshake(&mut driver.port).expect("the program shakes hands");
         assert_eq!(version, PROTOCOL_VERSION);
         driver
+    }
+
+    /// Waits until the program has ended by itself: its exit code, and what it said on standard error, if that was
+    /// given to a pipe.
+    pub fn end(&mut self) -> (Option<i32>, String) {
+        let started = Instant::now();
+        loop {
+            if let Some(status) = self.program.try_wait().expect("it is ours") {
+                let mut said = String::new();
+                if let Some(stderr) = &mut self.program.stderr {
+                    stderr.read_to_string(&mut said).expect("it wrote characters");
+                }
+                return (status.code(), said);
+            }
+            assert!(started.elapsed() < PATIENCE, "it does not end");
+            thread::sleep(Duration::from_millis(50));
+        }
+    }
+
+    /// The text of a file that the program keeps.
+    pub fn kept(&self, file: &str) -> String {
+        fs::read_to_string(self.home.join("eight-realms").join(file)).expect("it was kept")
     }
 
     /// Waits until something has this label.

@@ -7,6 +7,7 @@
 //! ```
 
 mod driver;
+mod lost_display;
 mod missing_library;
 
 use std::{fs, time::Duration};
