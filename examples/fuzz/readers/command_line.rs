@@ -57,6 +57,13 @@ fn understood(command: &Command) -> Verdict {
             assert_eq!(realms.is_err(), twice, "{:?}", asked.realms);
             if twice { Verdict::Refused } else { search(&asked.search) }
         }
+        #[cfg(feature = "gui")]
+        Command::Picture(asked) => {
+            let sides = [asked.size.width, asked.size.height];
+            assert!(sides.iter().all(|side| (240..=8192).contains(side)), "{}", asked.size);
+            assert_eq!(asked.size.to_string().parse(), Ok(asked.size));
+            Verdict::Accepted
+        }
         _ => Verdict::Accepted,
     }
 }
