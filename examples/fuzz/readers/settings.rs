@@ -1,7 +1,7 @@
 //! The settings of the last time, as a start of the window finds them.
 
-use eight_realms::app::{Preferences, Speed};
-use serde_json::Value;
+use eight_realms::app::{Kept, Preferences, Speed};
+use serde_json::{Map, Value};
 
 use super::{Verdict, verdict};
 
@@ -13,18 +13,35 @@ pub fn examine(text: &str) -> Verdict {
             assert_eq!(Preferences::read(&preferences.written()).ok(), Some(*preferences));
             is_kept(preferences, text);
         }
-        Err(error) => {
-            let words = error.to_string();
-            let (line, column) = (error.line(), error.column());
-            assert!(words.ends_with(&format!(" at line {line} column {column}")), "{words}");
-            let lines: Vec<&str> = text.split('\n').collect();
-            assert!(
-                (1..=lines.len()).contains(&line) && column <= lines[line - 1].len(),
-                "{words}: {text:?}"
-            );
-        }
+        Err(error) => has_place(error, text),
     }
+    file(text, read.as_ref().ok());
     verdict(&read)
+}
+
+/// The file that the window keeps: any object is read as far as it is understood, and nothing in it is lost.
+fn file(text: &str, preferences: Option<&Preferences>) {
+    match Kept::read(text) {
+        Ok((kept, strange)) => {
+            let members = |text: &str| serde_json::from_str::<Map<String, Value>>(text).expect("an object");
+            let (said, again) = (members(text), members(&kept.with(kept.preferences()).written()));
+            assert_eq!(members(&kept.written()), said);
+            assert!(said.iter().all(|(name, value)| again.get(name) == Some(value)), "{text:?}");
+            if let Some(preferences) = preferences {
+                assert_eq!((kept.preferences(), strange.len()), (*preferences, 0), "{text:?}");
+            }
+        }
+        Err(error) => has_place(&error, text),
+    }
+}
+
+/// A refusal ends with a place, and the place is in the text.
+fn has_place(error: &serde_json::Error, text: &str) {
+    let words = error.to_string();
+    let (line, column) = (error.line(), error.column());
+    assert!(words.ends_with(&format!(" at line {line} column {column}")), "{words}");
+    let lines: Vec<&str> = text.split('\n').collect();
+    assert!((1..=lines.len()).contains(&line) && column <= lines[line - 1].len(), "{words}: {text:?}");
 }
 
 /// What the text says is what is read, member by member; what it does not say is as usual.
