@@ -44,8 +44,8 @@ pub fn prepare(language: Language) {
 /// The window has been closed, in whatever way. If that is because its display was lost, it is said now.
 pub fn settle() {
     let sentence = FAREWELL.with(|farewell| farewell.0.take());
-    if LOST.load(Ordering::Relaxed) {
-        sentence.iter().for_each(|sentence| cli::notice(sentence));
+    if let Some(sentence) = sentence.filter(|_| LOST.load(Ordering::Relaxed)) {
+        cli::notice(&sentence);
     }
 }
 
