@@ -7,6 +7,7 @@ use eight_realms::{
     app::{Action, Model, Preferences},
     gui::{Application, fonts::install_fonts, picture},
     puzzle::{Board, Puzzle},
+    replay::{Direction, Playback, Stride},
 };
 
 use super::cost::{self, Frame};
@@ -16,7 +17,7 @@ const SIZE: Vec2 = Vec2::new(1440.0, 900.0);
 /// Frames that are not measured, because everything is drawn for the first time.
 const WARM_UP: usize = 6;
 /// Frames that are.
-const FRAMES: usize = 200;
+const FRAMES: usize = 600;
 /// Seconds from one frame to the next.
 const STEP: f64 = 1.0 / 60.0;
 /// One of the two boards that are farthest from the usual goal.
@@ -82,6 +83,25 @@ impl Screen {
         cost::print(name, &frames);
     }
 
+    /// Measures frames in which the chosen search is followed, as many as otherwise; `again` has it searched
+    /// once more.
+    pub fn measure_following(&mut self, name: &str, mut again: impl FnMut(&mut Self)) {
+        if !self.wants(name) {
+            return;
+        }
+        let mut frames = Vec::new();
+        while frames.len() < FRAMES {
+            again(self);
+            // The search begins in the first frame.
+            self.frame();
+            self.act(Action::Step(Stride::All, Direction::Forward));
+            while self.application.model().led().playback == Playback::Following {
+                frames.push(self.frame());
+            }
+        }
+        cost::print(name, &frames);
+    }
+
     fn wants(&self, name: &str) -> bool {
         self.words.is_empty() || self.words.iter().any(|word| name.contains(word))
     }
@@ -94,13 +114,17 @@ impl Screen {
             predicted_dt: STEP as f32,
             ..RawInput::default()
         };
-        let before = cost::now(self.start);
+        let (before, mut heard) = (cost::now(self.start), 0.0);
         let output = self.ctx.run_ui(input, |ui| {
-            self.application.logic(&ui.ctx().clone(), STEP);
+            let seen = self.application.pass(STEP);
+            let begun = cost::now(self.start);
+            let drained = self.application.hear();
+            heard += cost::now(self.start) - begun;
+            self.application.settle(&ui.ctx().clone(), seen, drained);
             self.application.ui(ui);
         });
         black_box(self.ctx.tessellate(output.shapes, output.pixels_per_point));
-        let spent = cost::now(self.start) - before;
+        let spent = cost::now(self.start) - before - heard;
         let mut textures = output.textures_delta;
         let pixels =
             textures.set.values().flatten().map(|delta| delta.image.width() * delta.image.height()).sum();

@@ -93,14 +93,30 @@ impl Application {
 
     /// Lets `seconds` pass, all since the frame before, and hears the workers. Draws nothing.
     pub fn logic(&mut self, ctx: &Context, seconds: f64) {
+        // The window may have rested: what comes up only now has not waited all this time.
+        let seen = self.pass(seconds);
+        let drained = self.hear();
+        self.settle(ctx, seen, drained);
+    }
+
+    /// The first part of [`Self::logic`]: moves what moves, and answers with the seconds that somebody has seen.
+    pub fn pass(&mut self, seconds: f64) -> f64 {
+        let seen = self.seen(seconds);
+        self.act(Action::Tick(seen));
+        seen
+    }
+
+    /// The second part: listens to the workers, as long as a frame may.
+    pub fn hear(&mut self) -> Drained {
         let following = self.model.led().playback == Playback::Following;
         let time = if following { LISTEN_CLOSELY } else { LISTEN };
-        let seconds = self.seen(seconds);
-        // The window may have rested: what comes up only now has not waited all this time.
-        self.act(Action::Tick(seconds));
-        let drained = self.session.poll(&mut self.model, time);
+        self.session.poll(&mut self.model, time)
+    }
+
+    /// The third part: what was heard is seen, and the next frame is asked for when there is something to see.
+    pub fn settle(&mut self, ctx: &Context, seen: f64, drained: Drained) {
         self.act(Action::Tick(0.0));
-        self.let_slide(seconds as f32);
+        self.let_slide(seen as f32);
         let rest = if drained == Drained::MoreToCome { Some(0.0) } else { self.rest() };
         match rest {
             Some(rest) if rest < SHORTEST_REST => ctx.request_repaint(),

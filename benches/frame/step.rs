@@ -1,0 +1,55 @@
+//! The stage of steps: a search that is followed, and one that is scrubbed.
+
+use eight_realms::{
+    app::{Action, SettingsAction, StageTab},
+    heuristic::Estimate,
+    puzzle::{Board, Puzzle},
+    realm::Realm,
+};
+use rand::{RngExt, SeedableRng};
+use rand_chacha::ChaCha8Rng;
+
+use super::screen::Screen;
+
+/// What is searched for more than seven million events by IDA* with misplaced tiles.
+const LONGEST: &str = "8 6 7 2 5 4 3 x 1";
+/// A search that is as long, so that the other is a new one.
+const OTHER: &str = "6 4 7 8 5 x 3 2 1";
+
+/// Measures both for a search that keeps all boards, one that has a heap, and one that has nothing but its path.
+pub fn measure(screen: &mut Screen) {
+    screen.act(Action::ShowStage(StageTab::Step));
+    for realm in [Realm::Hash, Realm::Heap, Realm::IdaStar] {
+        screen.act(Action::Choose(realm));
+        scrub(screen, &format!("step, realm {realm} scrubbed"));
+    }
+    let misplaced = |estimate| Action::Settings(SettingsAction::Heuristic(estimate));
+    screen.act(misplaced(Some(Estimate::Misplaced)));
+    screen.finish();
+    scrub(screen, "step, realm 8 with misplaced tiles scrubbed");
+    for realm in [Realm::IdaStar, Realm::Hash] {
+        screen.act(Action::Choose(realm));
+        follow(screen, &format!("step, realm {realm} followed at full speed"));
+    }
+    screen.act(misplaced(None));
+    screen.finish();
+}
+
+/// To another moment in each frame.
+fn scrub(screen: &mut Screen, name: &str) {
+    screen.act(Action::Seek(u64::MAX));
+    let longest = screen.application.model().led().moment;
+    let mut chance = ChaCha8Rng::seed_from_u64(31);
+    screen.measure(name, |screen| screen.act(Action::Seek(chance.random_range(0..longest))));
+    screen.act(Action::Seek(u64::MAX));
+}
+
+fn follow(screen: &mut Screen, name: &str) {
+    let goal = Board::usual_goal();
+    let mut starts = [OTHER, LONGEST].into_iter().cycle();
+    screen.measure_following(name, |screen| {
+        let start: Board = starts.next().unwrap_or(LONGEST).parse().expect("a board");
+        screen.act(Action::SetPuzzle(Puzzle::new(start, goal)));
+    });
+    screen.finish();
+}
