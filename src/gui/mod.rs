@@ -14,6 +14,7 @@ pub mod picture;
 pub mod raster;
 mod shell;
 pub mod store;
+mod system_fonts;
 pub mod theme;
 pub mod widgets;
 mod window;

@@ -15,6 +15,8 @@ use std::{
     path::{Path, PathBuf},
 };
 
+use eframe::Storage;
+
 use crate::{
     app::{Kept, Notice, Preferences},
     words::Language,
@@ -26,6 +28,14 @@ const FILE: &str = "settings.json";
 const UNREAD: &str = "settings.json.unread";
 /// The name under which it is written.
 const NEW: &str = "settings.json.new";
+
+/// The name of eframe's file, and of its copy if it could not be read.
+const WINDOW: &str = "app.ron";
+const WINDOW_UNREAD: &str = "app.ron.unread";
+/// What lies in eframe's file: one of these at least.
+const WINDOW_KEYS: [&str; 2] = ["window", "preferences"];
+/// So many bytes has a file of it that says nothing.
+const EMPTY: u64 = 4;
 
 /// The settings in a folder.
 pub struct Store {
@@ -101,6 +111,20 @@ impl Store {
         self.state = State::Kept(kept);
         Ok(())
     }
+}
+
+/// Size and place of the window are kept by eframe, in a file of its own. One that cannot be read says nothing, and
+/// would be written over in silence: it is copied, and told.
+pub fn check_window(folder: &Path, storage: &dyn Storage) -> Option<Notice> {
+    let file = folder.join(WINDOW);
+    let says = |key: &str| storage.get_string(key).is_some();
+    let has_text = fs::metadata(&file).is_ok_and(|data| data.len() > EMPTY);
+    if !has_text || WINDOW_KEYS.into_iter().any(says) {
+        return None;
+    }
+    // Where there is no room for a copy, it is told all the same.
+    _ = fs::copy(&file, folder.join(WINDOW_UNREAD));
+    Some(Notice::SettingsUnread { reason: file.display().to_string() })
 }
 
 /// A file that somebody has protected is not replaced, even where its folder would allow it.

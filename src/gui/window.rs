@@ -18,7 +18,8 @@ use super::{
     farewell::{self, is_of_a_lost_display},
     fonts::install_fonts,
     no_display::{self, Named, Obstacle},
-    store::Store,
+    store::{Store, check_window},
+    system_fonts::{SystemFonts, is_looking},
 };
 use crate::{
     app::{Action, Preferences},
@@ -102,7 +103,7 @@ fn listen_to_panics(words: &Arc<Mutex<String>>) {
     let usual = panic::take_hook();
     panic::set_hook(Box::new(move |panic| {
         if OPENED.load(Ordering::Relaxed) {
-            if !is_of_a_lost_display(panic) {
+            if !is_of_a_lost_display(panic) && !is_looking() {
                 usual(panic);
             }
         } else if let Ok(mut words) = words.lock() {
@@ -117,7 +118,7 @@ fn options() -> NativeOptions {
         .with_app_id(NAME)
         .with_inner_size(SIZE)
         .with_min_inner_size(LEAST_SIZE);
-    NativeOptions { viewport, ..NativeOptions::default() }
+    NativeOptions { viewport, system_font_fallback: false, ..NativeOptions::default() }
 }
 
 type Created = Result<Box<dyn eframe::App>, Box<dyn std::error::Error + Send + Sync>>;
@@ -126,12 +127,16 @@ type Created = Result<Box<dyn eframe::App>, Box<dyn std::error::Error + Send + S
 fn create(creation: &CreationContext<'_>) -> Created {
     OPENED.store(true, Ordering::Relaxed);
     install_fonts(&creation.egui_ctx);
-    let (store, trouble) = Store::open(storage_dir(NAME));
+    creation.egui_ctx.add_font_provider(Arc::new(SystemFonts::default()));
+    let folder = storage_dir(NAME);
+    let window = folder.as_deref().zip(creation.storage);
+    let window = window.and_then(|(folder, storage)| check_window(folder, storage));
+    let (store, trouble) = Store::open(folder);
     let preferences = store.preferences_or_usual();
     farewell::prepare(preferences.language);
     let application = Application::in_context(&creation.egui_ctx, preferences, rand::random());
     let mut application = application.with_program(env::current_exe().ok());
-    if let Some(notice) = trouble {
+    if let Some(notice) = trouble.or(window) {
         application.act(Action::Trouble(notice));
     }
     Ok(Box::new(Window { application, store, seen: preferences }))

@@ -7,7 +7,7 @@ use std::{
 
 use eight_realms::{
     app::{Axis, Notice, Preferences, Speed, Theme},
-    gui::store::Store,
+    gui::store::{Store, check_window},
     words::Language,
 };
 use serde_json::{Value, json};
@@ -150,4 +150,37 @@ fn where_there_is_no_folder_that_is_told_once() {
         assert!(matches!(store.save(light()), Some(Notice::SettingsUnwritten { .. })));
         assert_eq!(store.save(Preferences::default()), None);
     }
+}
+
+/// What eframe has read of its file.
+struct Read(&'static [&'static str]);
+
+impl eframe::Storage for Read {
+    fn get_string(&self, key: &str) -> Option<String> {
+        self.0.contains(&key).then(String::new)
+    }
+
+    fn set_string(&mut self, _: &str, _: String) {}
+
+    fn remove_string(&mut self, _: &str) {}
+
+    fn flush(&mut self) {}
+}
+
+#[test]
+fn a_damaged_file_of_the_windows_place_is_told_and_copied() {
+    let folder = folder("window");
+    let file = folder.join("app.ron");
+    assert_eq!(check_window(&folder, &Read(&[])), None, "the first time");
+    for (text, keys, is_damaged) in [
+        ("{\"window\": \"(pos", &[][..], true),
+        ("{}", &[], false),
+        ("{\"window\": \"\"}", &["window"], false),
+    ] {
+        fs::write(&file, text).expect("a file can be written");
+        let notice = check_window(&folder, &Read(keys));
+        assert_eq!(matches!(notice, Some(Notice::SettingsUnread { .. })), is_damaged, "{text}");
+    }
+    let copy = fs::read_to_string(folder.join("app.ron.unread")).expect("it was copied");
+    assert_eq!(copy, "{\"window\": \"(pos");
 }

@@ -7,6 +7,7 @@
 //! ```
 
 mod driver;
+mod fonts;
 mod lost_display;
 mod missing_library;
 

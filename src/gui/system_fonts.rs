@@ -1,0 +1,61 @@
+//! The system's fonts, asked only for what the bundled ones lack: a stranger among the characters that somebody
+//! types or pastes.
+//!
+//! Whoever looks for them may break: fontique does where the system has no font at all, as on a bare Debian. Then
+//! the character is drawn as a box, and nobody is asked again; no window is lost for a letter.
+
+use std::{
+    panic::{AssertUnwindSafe, catch_unwind},
+    sync::{
+        Mutex,
+        atomic::{AtomicBool, Ordering},
+    },
+};
+
+use egui::{FallbackRequest, FontInsert, FontProvider};
+use egui_system_font_provider::SystemFontProvider;
+
+/// The system's fonts, listed when the first of them is asked for.
+#[derive(Default)]
+pub struct SystemFonts(Mutex<State>);
+
+#[derive(Default)]
+enum State {
+    #[default]
+    Unasked,
+    Listed(SystemFontProvider),
+    Broken,
+}
+
+/// Whether somebody looks for a font.
+static LOOKING: AtomicBool = AtomicBool::new(false);
+
+/// Whether a panic now may be one that is caught here, and so needs no words.
+pub fn is_looking() -> bool {
+    LOOKING.load(Ordering::Relaxed)
+}
+
+impl FontProvider for SystemFonts {
+    fn font_for(&self, request: &FallbackRequest<'_>) -> Option<FontInsert> {
+        let mut state = self.0.lock().ok()?;
+        LOOKING.store(true, Ordering::Relaxed);
+        let found = catch_unwind(AssertUnwindSafe(|| state.font_for(request)));
+        LOOKING.store(false, Ordering::Relaxed);
+        found.unwrap_or_else(|_| {
+            *state = State::Broken;
+            None
+        })
+    }
+}
+
+impl State {
+    fn font_for(&mut self, request: &FallbackRequest<'_>) -> Option<FontInsert> {
+        if let Self::Unasked = self {
+            *self = Self::Listed(SystemFontProvider::new());
+        }
+        match self {
+            Self::Listed(fonts) => fonts.font_for(request),
+            Self::Unasked | Self::Broken => None,
+        }
+    }
+}
