@@ -23,7 +23,7 @@ pub struct SystemFonts(Mutex<State>);
 enum State {
     #[default]
     Unasked,
-    Listed(SystemFontProvider),
+    Listed(Box<SystemFontProvider>),
     Broken,
 }
 
@@ -51,7 +51,7 @@ impl FontProvider for SystemFonts {
 impl State {
     fn font_for(&mut self, request: &FallbackRequest<'_>) -> Option<FontInsert> {
         if let Self::Unasked = self {
-            *self = Self::Listed(SystemFontProvider::new());
+            *self = Self::Listed(Box::default());
         }
         match self {
             Self::Listed(fonts) => fonts.font_for(request),

@@ -3,7 +3,7 @@
 //! Needs the feature `inspection` and a display (`xvfb-run` will do):
 //!
 //! ```text
-//! xvfb-run --auto-servernum cargo test --features inspection --test real_window
+//! xvfb-run --auto-servernum --server-args=-noreset cargo test --features inspection --test real_window
 //! ```
 
 mod driver;
