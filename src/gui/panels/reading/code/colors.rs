@@ -11,6 +11,9 @@ use super::{
 };
 use crate::gui::theme::{Palette, Type};
 
+/// A Chinese character: all are as wide, and comments quote the names of the realms.
+const WIDE: char = '境';
+
 /// How deep the source is set in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Indent {
@@ -32,9 +35,11 @@ pub struct Page {
 /// The whole source in rows at most `width` points wide. Its colours are worked out once and then remembered.
 pub fn page(ui: &Ui, source: &str, indent: Indent, width: f32, palette: &Palette) -> Page {
     let mut job = highlight(ui.ctx(), ui.style(), &theme(palette), source.trim_end(), "rs");
-    let letter = ui.fonts_mut(|fonts| fonts.glyph_width(&Type::Code.font(), 'm'));
+    let [letter, wide] =
+        ['m', WIDE].map(|letter| ui.fonts_mut(|fonts| fonts.glyph_width(&Type::Code.font(), letter)));
     let space = if indent == Indent::Half { 0.5 } else { 1.0 };
-    let rows = wrap::wrap(&mut job, Room { letters: (width / letter).floor(), space });
+    let room = Room { letters: (width / letter).floor(), space, wide: wide / letter };
+    let rows = wrap::wrap(&mut job, room);
     if indent == Indent::Half {
         halve_indents(&mut job);
     }

@@ -10,13 +10,22 @@ const HANG: f32 = 2.0;
 /// A row that breaks before this part of its room looks torn.
 const LEAST: f32 = 0.4;
 
-/// What rows have room for, in widths of one letter of the code: every letter is as wide.
+/// What rows have room for, in widths of one letter of the code: every Latin letter is as wide.
 #[derive(Clone, Copy, Debug)]
 pub struct Room {
     /// Letters in a whole row.
     pub letters: f32,
     /// Width of one space of an indent: 1, or a half.
     pub space: f32,
+    /// Width of a Chinese character, and the most that any letter beyond ASCII takes.
+    pub wide: f32,
+}
+
+impl Room {
+    /// The width of one letter.
+    const fn of(self, letter: char) -> f32 {
+        if letter.is_ascii() { 1.0 } else { self.wide }
+    }
 }
 
 /// A line goes on in another row.
@@ -51,7 +60,7 @@ fn break_line(line: &str, start: usize, room: Room, breaks: &mut Vec<Break>) {
     let hanging = spaces + (HANG / room.space).round() as usize;
     let mut from = spaces;
     let mut letters = row_letters(spaces, room);
-    while let Some(length) = row_end(&line[from..], letters) {
+    while let Some(length) = row_end(&line[from..], letters, room) {
         from += length;
         breaks.push(Break { at: start + from, indent: hanging });
         letters = row_letters(hanging, room);
@@ -65,8 +74,12 @@ fn row_letters(indent: usize, room: Room) -> usize {
 
 /// Bytes of `rest` that the row takes; `None` if all of it has room. Best after a space, else before a dot or
 /// after a bracket, else wherever the room ends.
-fn row_end(rest: &str, letters: usize) -> Option<usize> {
-    let (end, _) = rest.char_indices().nth(letters)?;
+fn row_end(rest: &str, letters: usize, room: Room) -> Option<usize> {
+    let mut taken = 0.0;
+    let (end, _) = rest.char_indices().find(|(_, letter)| {
+        taken += room.of(*letter);
+        taken > letters as f32
+    })?;
     let least = (letters as f32 * LEAST) as usize;
     let (row, next) = rest.split_at(end);
     if next.trim_start().is_empty() {
