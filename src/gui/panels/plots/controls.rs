@@ -1,6 +1,6 @@
-//! What can be pressed in a plot: the switch of its scale, the way back to the whole, the chips of its legend.
+//! What stands over a plot, and what can be pressed in it: the switch of its scale, the way back to the whole, the chips of its legend.
 
-use egui::{Align2, Id, Rect, Ui, vec2};
+use egui::{Align2, Id, Rect, Sense, Ui, vec2};
 
 use crate::{
     app::{Action, PlotName, Shown},
@@ -8,7 +8,7 @@ use crate::{
         Desk,
         theme::{radius, space, stroke},
         widgets::{
-            plot::{self, Corner, EndChip, Extent, Law},
+            plot::{self, Corner, EndChip, Extent, Head, Law},
             press::{self, Chosen},
         },
     },
@@ -24,6 +24,13 @@ pub fn id(plot: PlotName) -> Id {
         PlotName::Expanded => "expanded",
         PlotName::Time => "time",
     })
+}
+
+/// The words over a plot; a unit that has no room is told on hover, in full.
+pub fn head(ui: &Ui, rect: Rect, head: &Head<'_>, plot: PlotName, desk: &Desk<'_>) {
+    let Some(cut) = plot::head(ui.painter(), rect, head, desk.accent(), desk.palette) else { return };
+    let response = ui.interact(cut, id(plot).with("unit"), Sense::hover());
+    response.on_hover_text(head.units.first().copied().unwrap_or_default());
 }
 
 /// The switch of the scale and, where somebody has panned or zoomed, the reset beside it.

@@ -1,6 +1,6 @@
 //! What the two plots of curves share.
 
-use egui::{Id, Rect, Ui};
+use egui::{Id, LayerId, Order, Rect, Ui};
 
 use super::controls;
 use crate::{
@@ -49,7 +49,7 @@ pub fn show(
     let title = super::title(desk, of.plot);
     let units = of.units.each_ref().map(String::as_str);
     let head = Head { title: &title, units: &units, value: &of.value };
-    plot::head(ui.painter(), rect, &head, desk.accent(), desk.palette);
+    controls::head(ui, rect, &head, of.plot, desk);
     let id = controls::id(of.plot);
     let chart = Chart {
         id,
@@ -67,7 +67,10 @@ pub fn show(
     controls::corner(ui, &shown, of.plot, desk, actions);
     controls::legend(ui, &shown.chips, of.plot, desk, actions);
     if let Some(hovered) = &shown.hovered {
-        plot::crosshair(ui.painter(), shown.frame, hovered, &(of.told)(hovered), desk.palette);
+        // It follows the pointer, over the switches and chips of the plot too.
+        let over = LayerId::new(Order::Tooltip, id.with("told"));
+        let painter = ui.painter().clone().with_layer_id(over);
+        plot::crosshair(&painter, shown.frame, hovered, &(of.told)(hovered), desk.palette);
     }
     shown.response
 }

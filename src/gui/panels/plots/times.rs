@@ -33,7 +33,7 @@ pub fn show(ui: &mut Ui, rect: Rect, desk: &Desk<'_>, actions: &mut Vec<Action>)
     let value = measured.map_or_else(String::new, figures::seconds);
     let units = [unit(desk), desk.words.say("plot-time-unit-short")];
     let head = Head { title: &title, units: &units.each_ref().map(String::as_str), value: &value };
-    plot::head(ui.painter(), rect, &head, desk.accent(), desk.palette);
+    controls::head(ui, rect, &head, PlotName::Time, desk);
     let [least, most] = reach(desk);
     let rows: Vec<plot::Spread> = plots.times.iter().map(|spread| row(spread, desk)).collect();
     let x = Scale::seconds(axis::law(desk, PlotName::Time), least, most, &figures::tick);

@@ -73,7 +73,7 @@ impl Canvas<'_, '_> {
     }
 
     /// The head of a section: the message `title` and a note on one line around `at` (left, middle), at
-    /// most `width` wide.
+    /// most `width` wide. Where they have no room, they are told on hover.
     pub fn heading(&self, at: Pos2, title: &str, note: &str, width: f32) -> Rect {
         let (palette, name) = (self.palette(), title);
         let title = &self.say(title);
@@ -85,7 +85,12 @@ impl Canvas<'_, '_> {
         let note_rect =
             text::line(self.painter(), start, Align2::LEFT_CENTER, note, Type::Caption, color, room);
         let whole = title_rect.union(note_rect);
-        self.said(whole, ("heading", name), [title, note].join(" ").trim_end());
+        let said = [title, note].join(" ");
+        let response = self.said(whole, ("heading", name), said.trim_end());
+        let title_width = text::width(self.painter(), title, Type::Title);
+        if title_width > width || text::width(self.painter(), note, Type::Caption) > room {
+            response.on_hover_text(said.trim_end());
+        }
         whole
     }
 

@@ -23,8 +23,15 @@ pub struct Head<'a> {
     pub value: &'a str,
 }
 
-/// Title and unit at the left, the value at the playhead at the right, on one baseline.
-pub fn head(painter: &Painter, rect: Rect, head: &Head<'_>, accent: Color32, palette: &Palette) {
+/// Title and unit at the left, the value at the playhead at the right, on one baseline. Answers with the place
+/// of the unit if no unit had room.
+pub fn head(
+    painter: &Painter,
+    rect: Rect,
+    head: &Head<'_>,
+    accent: Color32,
+    palette: &Palette,
+) -> Option<Rect> {
     let y = rect.top() + HEAD / 2.0;
     let (left, right) = (rect.left() + space::M, rect.right() - space::M);
     let end = pos2(right, y);
@@ -39,6 +46,8 @@ pub fn head(painter: &Painter, rect: Rect, head: &Head<'_>, accent: Color32, pal
     let after = pos2(title.right() + space::S, y + 0.5);
     let rest = room - title.width() - space::S;
     let fits = |unit: &&&str| width(painter, unit, Type::Caption) <= rest;
-    let unit = head.units.iter().find(fits).or(head.units.last()).copied().unwrap_or_default();
-    line(painter, after, Align2::LEFT_CENTER, unit, Type::Caption, palette.text_faint, rest);
+    let fitting = head.units.iter().find(fits);
+    let unit = fitting.or(head.units.last()).copied().unwrap_or_default();
+    let taken = line(painter, after, Align2::LEFT_CENTER, unit, Type::Caption, palette.text_faint, rest);
+    fitting.is_none().then_some(taken)
 }

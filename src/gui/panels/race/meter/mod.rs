@@ -70,7 +70,7 @@ fn show_judged(canvas: &mut Canvas<'_, '_>, plan: &Plan, race: &Race, judged: &J
                 bar::show(canvas, *place, &axis, lane.realm, shares);
                 show_figures(canvas, plan, *place, lane.realm.label(), shares);
             }
-            Expanded::Counting => show_words(canvas, plan, *place, &canvas.say("race-counting")),
+            Expanded::Counting => show_words(canvas, plan, *place, &[canvas.say("race-counting")]),
             Expanded::LooksUp(_) => {}
         }
     }
@@ -107,11 +107,14 @@ fn show_figures(canvas: &Canvas<'_, '_>, plan: &Plan, place: Rect, realm: &str, 
     response.on_hover_ui_at_pointer(|ui| hover::line(ui, &words, Type::Caption, canvas.desk));
 }
 
-/// In the place of a bar, on a ground of their own.
-fn show_words(canvas: &Canvas<'_, '_>, plan: &Plan, place: Rect, words: &str) {
+/// In the place of a bar, on a ground of their own: the first that fit, so longer ones come first.
+fn show_words(canvas: &Canvas<'_, '_>, plan: &Plan, place: Rect, words: &[String]) {
     let (painter, palette) = (canvas.painter(), canvas.palette());
     let at = egui::pos2(plan.track.min + space::M, place.center().y);
-    let width = text::width(painter, words, Type::Caption).min(plan.track.max - at.x);
+    let room = plan.track.max - at.x;
+    let fits = |words: &&String| text::width(painter, words, Type::Caption) <= room;
+    let Some(words) = words.iter().find(fits).or(words.last()) else { return };
+    let width = text::width(painter, words, Type::Caption).min(room);
     let ground = Align2::LEFT_CENTER.anchor_size(at, vec2(width, Type::Caption.font().size));
     painter.rect_filled(ground.expand(space::XS), radius::S, palette.ground);
     text::line(painter, at, Align2::LEFT_CENTER, words, Type::Caption, palette.text_faint, width + 1.0);
@@ -127,7 +130,8 @@ fn show_look_ups(canvas: &Canvas<'_, '_>, plan: &Plan, place: Rect, realm: Realm
     let told = [("realm", realm.label().into()), ("n", boards.into())];
     let words = canvas.tell("race-shares-table", &told);
     let lookups = canvas.tell("lookups", &[("lookups", boards.into())]);
-    show_words(canvas, plan, place, &canvas.tell("race-expands-nothing", &[("lookups", lookups.into())]));
+    let nothing = canvas.tell("race-expands-nothing", &[("lookups", lookups.as_str().into())]);
+    show_words(canvas, plan, place, &[nothing, lookups]);
     let track = Rect::from_x_y_ranges(plan.track, place.y_range());
     let response = canvas.said(track, ("shares", realm.label()), &words);
     response.on_hover_ui_at_pointer(|ui| hover::line(ui, &words, Type::Caption, canvas.desk));

@@ -41,7 +41,7 @@ impl Plan {
     /// Hands out `body`.
     pub fn of(canvas: &Canvas<'_, '_>, body: Rect, lanes: usize, meter: &Metered) -> Self {
         let head = Rect::from_min_size(body.min, vec2(body.width(), lanes::HEAD));
-        let height = ((body.height() - lanes::HEAD - FOOT) / lanes.max(1) as f32).min(HIGHEST);
+        let height = ((body.height() - lanes::HEAD - FOOT) / lanes.max(1) as f32).clamp(0.0, HIGHEST);
         let row = |place: usize| {
             let top = head.bottom() + place as f32 * height;
             Rect::from_min_size(pos2(body.left(), top), vec2(body.width(), height))

@@ -39,7 +39,8 @@ pub fn show(canvas: &mut Canvas<'_, '_>, place: Rect, estimate: Estimate) {
     pointer(canvas.painter(), arrow, egui::Vec2::DOWN, ARROW, palette.text);
     press::focus_ring(canvas.painter(), rect, radius::S, &response, palette);
     menu(canvas, &response, estimate);
-    response.on_hover_text(canvas.say("race-yardstick-hint"));
+    let hint = canvas.say("race-yardstick-hint");
+    response.on_hover_text(if wanted > place.width() { [word, hint].join("\n") } else { hint });
 }
 
 fn name(canvas: &Canvas<'_, '_>, estimate: Estimate) -> String {

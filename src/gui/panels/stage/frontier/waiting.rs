@@ -81,9 +81,12 @@ fn head(canvas: &Canvas<'_, '_>, row: Rect, list: &List<'_>) {
     let start = pos2(end.x + space::M, at.y + 0.5);
     let rule = canvas.say(&rule(canvas));
     let left = row.right() - start.x;
-    text::line(canvas.painter(), start, Align2::LEFT_CENTER, &rule, Type::Caption, palette.text_faint, left);
+    let color = palette.text_faint;
+    let rule_rect =
+        text::line(canvas.painter(), start, Align2::LEFT_CENTER, &rule, Type::Caption, color, left);
     let said = format!("{title} {count}, {rule}");
-    canvas.said(title_rect.union(count_rect), (list.name, "head"), &said).on_hover_text(said);
+    let whole = title_rect.union(count_rect).union(rule_rect);
+    canvas.said(whole, (list.name, "head"), &said).on_hover_text(said);
 }
 
 /// The message that says what is taken first.
