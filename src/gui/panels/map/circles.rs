@@ -112,10 +112,14 @@ pub fn show(painter: &Painter, screen: &Screen, layout: &Layout, colors: &MapCol
     }
 }
 
-/// A number that can be read on any fill.
+/// A number that can be read on any fill; none where it would be cut by the edge of an enlarged map.
 pub fn number(painter: &Painter, at: Pos2, word: &str, colors: &MapColors) {
     let size = vec2(text::width(painter, word, Type::Tick) + space::XS, Type::Tick.font().size);
-    painter.rect_filled(Rect::from_center_size(at, size), CornerRadius::same(radius::S), colors.plate);
+    let plate = Rect::from_center_size(at, size);
+    if !painter.clip_rect().contains_rect(plate) {
+        return;
+    }
+    painter.rect_filled(plate, CornerRadius::same(radius::S), colors.plate);
     text::centred(painter, at, word, Type::Tick.font(), colors.number);
 }
 

@@ -52,7 +52,7 @@ pub fn show_names(canvas: &Canvas<'_, '_>, screen: &Screen, layout: &Layout) {
         let word = canvas.say(name);
         let width = text::width(canvas.painter(), &word, Type::Caption);
         let at = pos2(middle, y) - vec2(width / 2.0, 0.0);
-        if screen.place.x_range().contains(at.x) {
+        if [at.x, at.x + width].into_iter().all(|end| screen.place.x_range().contains(end)) {
             let written = text::left(canvas.painter(), at, &word, Type::Caption, canvas.palette().text_soft);
             canvas.said(written, ("map half", name), &word);
         }

@@ -34,9 +34,12 @@ const BAR: f32 = 40.0;
 /// Between columns.
 const GAP: f32 = space::L;
 
-/// Draws them into `rest` in so many columns; answers with the band under the pointer.
+/// Draws them into `rest` in so many columns, or in more where it is too low for those; answers with the band
+/// under the pointer.
 pub fn show(canvas: &Canvas<'_, '_>, rest: Rect, columns: usize, subject: &Subject<'_>) -> Option<u8> {
     let bands = shown(subject);
+    let most = ((rest.height() - HEAD) / ROW[1]).max(1.0) as usize;
+    let columns = columns.max(bands.len().div_ceil(most));
     let rows = bands.len().div_ceil(columns);
     let height = ((rest.height() - HEAD) / rows.max(1) as f32).clamp(ROW[1], ROW[0]);
     head(canvas, rest, subject);
