@@ -8,6 +8,9 @@ use crate::gui::fonts::{medium, semibold};
 /// lies within a sixtieth of an em of theirs, so one rule centres both.
 pub const CAP_HEIGHT: f32 = 0.727;
 
+/// The smallest font there is, in points: nobody reads it, but it can be laid out.
+const LEAST: f32 = 1.0;
+
 /// The kinds of text. Figures are tabular in every one of them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Type {
@@ -45,8 +48,9 @@ impl Type {
         FontId::new(size, family)
     }
 
-    /// A bold figure that fills a shape of its own (tile, chip): its size follows the shape, not the scale.
+    /// A bold figure that fills a shape of its own (tile, chip): its size follows the shape, not the scale. In a
+    /// window without room a shape may have none at all; a font cannot.
     pub fn fitted(size: f32) -> FontId {
-        FontId::new(size, semibold())
+        FontId::new(size.max(LEAST), semibold())
     }
 }

@@ -52,7 +52,7 @@ impl Plan {
     pub fn of(canvas: &Canvas<'_, '_>, body: Rect, lanes: usize, columns: &[Column; 2]) -> Self {
         let head = Rect::from_min_size(body.min, vec2(body.width(), HEAD));
         let below = Rect::from_min_max(head.left_bottom(), body.max - vec2(0.0, FOOT));
-        let height = (below.height() / lanes.max(1) as f32).min(HIGHEST);
+        let height = (below.height() / lanes.max(1) as f32).clamp(0.0, HIGHEST);
         let row = |place: usize| {
             let top = below.top() + place as f32 * height;
             Rect::from_min_size(pos2(below.left(), top), vec2(below.width(), height))
