@@ -3,6 +3,7 @@
 use egui::{Id, Painter, Pos2, Rect, Response, Role, Stroke, Ui, WidgetInfo};
 use egui_plot::{PlotPoint, PlotTransform};
 
+use super::corner;
 use super::curve::{self, Curve, Line};
 use super::end_chips::{self, EndChip};
 use super::ground::{APART, frame, paint_ground, paint_x_ticks, paint_y_ticks};
@@ -68,7 +69,8 @@ pub fn show(ui: &mut Ui, rect: Rect, chart: &Chart<'_>, palette: &Palette) -> Ch
     let lines = lines_of(chart, &transform);
     let drawn = paint_curves(&inside, &lines, chart, &transform, palette);
     paint_playhead(&painter, frame, chart, &transform, palette);
-    let chips = end_chips::paint(&painter, &inside, frame, &lines, palette);
+    let places = [frame, corner::room(frame, extent)];
+    let chips = end_chips::paint(&painter, &inside, places, &lines, palette);
     let pointer = response.hover_pos().filter(|at| !chips.iter().any(|chip| chip.rect.contains(*at)));
     let hovered = pointer.and_then(|at| hover::nearest(&drawn, at));
     ChartResponse { response, frame, extent, hovered, chips }

@@ -2,13 +2,14 @@
 
 use egui::{Align2, CornerRadius, Id, Pos2, Rect, Response, Ui, Vec2, vec2};
 
+use super::view::Extent;
 use crate::gui::theme::{Palette, Type, radius, space};
 use crate::gui::widgets::press;
 use crate::gui::widgets::text::{centred, width};
 
 /// Height of a button.
 const HEIGHT: f32 = 18.0;
-/// No switch is wider, in any language.
+/// No button is wider, in any language.
 const WIDEST: f32 = 48.0;
 /// Between the corner of the frame and the first button.
 const INSET: f32 = 6.0;
@@ -24,9 +25,13 @@ pub struct Corner<'a> {
     pub label: &'a str,
 }
 
-/// Where the switch stands in `frame`: nothing else may.
-pub(super) fn room(frame: Rect) -> Rect {
-    Rect::from_min_size(frame.min, vec2(INSET + WIDEST, INSET + HEIGHT))
+/// Where the switch stands in `frame`, and the way back where only a part is seen: nothing else may.
+pub(super) fn room(frame: Rect, extent: Extent) -> Rect {
+    let buttons = match extent {
+        Extent::Whole => WIDEST,
+        Extent::Part => 2.0 * WIDEST + space::XS,
+    };
+    Rect::from_min_size(frame.min, vec2(INSET + buttons, INSET + HEIGHT))
 }
 
 /// The switch between logarithmic and linear, in the corner of `frame` where rising curves never are.

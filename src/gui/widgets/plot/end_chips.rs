@@ -2,7 +2,6 @@
 
 use egui::{CornerRadius, Painter, Pos2, Rect, Stroke, Vec2, vec2};
 
-use super::corner;
 use super::curve::Line;
 use crate::gui::theme::{Palette, RealmMark, radius, stroke};
 use crate::gui::widgets::chip::{Fill, chip};
@@ -22,15 +21,16 @@ const SIDE: f32 = 15.0;
 const FARTHEST: i8 = 5;
 
 /// A chip at each end. One that has no room there steps aside, and a dot and a hairline still show the
-/// true end. In a frame smaller than a chip there is none. `inside` is clipped to the frame, `painter` is not.
+/// true end, and none stands in `kept_free`. In a frame smaller than a chip there is none. `inside` is clipped to
+/// the frame, `painter` is not.
 pub(super) fn paint(
     painter: &Painter,
     inside: &Painter,
-    frame: Rect,
+    [frame, kept_free]: [Rect; 2],
     lines: &[Line<'_>],
     palette: &Palette,
 ) -> Vec<EndChip> {
-    let (room, kept_free) = (frame.expand(3.0).shrink(SIDE / 2.0), corner::room(frame));
+    let room = frame.expand(3.0).shrink(SIDE / 2.0);
     if room.is_negative() {
         return Vec::new();
     }
@@ -53,7 +53,7 @@ pub(super) fn paint(
     chips
 }
 
-/// The nearest place around `end` that neither a chip nor the switch of the scale has taken.
+/// The nearest place around `end` that neither a chip nor a button in the corner has taken.
 fn free_place(room: Rect, kept_free: Rect, end: Pos2, taken: &[EndChip]) -> Rect {
     let away = SIDE + 2.0;
     let place = |(x, y): (i8, i8)| {

@@ -5,6 +5,7 @@ use egui::{Align2, CornerRadius, Painter, Rect, Stroke, pos2, vec2};
 use super::HEAD;
 use super::scale::Tick;
 use crate::gui::theme::{Palette, Type, radius, space, stroke};
+use crate::gui::widgets::text;
 
 /// Room for the y ticks, the same in all plots, so that the three frames are equal.
 pub const LEFT: f32 = 52.0;
@@ -44,6 +45,8 @@ pub(super) fn paint_x_ticks(
         let anchor = if at - frame.left() < CORNER { Align2::LEFT_TOP } else { Align2::CENTER_TOP };
         let name = painter.layout_no_wrap(tick.name.clone(), Type::Tick.font(), palette.text_faint);
         let place = anchor.anchor_size(pos2(at, frame.bottom() + BELOW), name.size());
+        // A name at the right end may lean inward, where there is no more room outside.
+        let place = place.translate(vec2((painter.clip_rect().right() - place.right()).min(0.0), 0.0));
         if place.left() >= free_from {
             painter.galley(place.min, name, palette.text_faint);
             free_from = place.right() + space::S;
@@ -51,7 +54,7 @@ pub(super) fn paint_x_ticks(
     }
 }
 
-/// A level line and a name at the left for each tick; `y_of` places it on the screen.
+/// A level line for each tick, and a name at the left if it has room there; `y_of` places it on the screen.
 pub(super) fn paint_y_ticks(
     painter: &Painter,
     frame: Rect,
@@ -63,6 +66,8 @@ pub(super) fn paint_y_ticks(
         let at = painter.round_to_pixel_center(y_of(tick.place));
         painter.hline(frame.x_range(), at, Stroke::new(stroke::HAIR, palette.line));
         let beside = pos2(frame.left() - BESIDE, at);
-        painter.text(beside, Align2::RIGHT_CENTER, &tick.name, Type::Tick.font(), palette.text_faint);
+        if text::width(painter, &tick.name, Type::Tick) <= LEFT - BESIDE {
+            painter.text(beside, Align2::RIGHT_CENTER, &tick.name, Type::Tick.font(), palette.text_faint);
+        }
     }
 }
