@@ -38,9 +38,10 @@ fn all(painter: &Painter, columns: Rangef, rows: &Rows, rung: &Rung<'_>, palette
 fn few(painter: &Painter, columns: Rangef, rows: &Rows, rung: &Rung<'_>, palette: &Palette) {
     name(painter, columns, rows, rung, palette);
     let (left, right) = (pos2(columns.min, rows.second), pos2(columns.max, rows.second));
-    let half = columns.span() / 2.0;
-    line(painter, left, Align2::LEFT_CENTER, rung.figure, Type::Figure, palette.text, half + space::L);
-    line(painter, right, Align2::RIGHT_CENTER, rung.time, Type::Caption, palette.text_soft, half - space::L);
+    let room = columns.span() / 2.0 + space::L;
+    let figure = line(painter, left, Align2::LEFT_CENTER, rung.figure, Type::Figure, palette.text, room);
+    let rest = columns.max - figure.right() - space::S;
+    line(painter, right, Align2::RIGHT_CENTER, rung.time, Type::Caption, palette.text_soft, rest);
 }
 
 fn name(painter: &Painter, columns: Rangef, rows: &Rows, rung: &Rung<'_>, palette: &Palette) {
