@@ -110,13 +110,14 @@ impl Race {
     pub fn of(model: &Model, cache: &mut ViewCache) -> Self {
         let lanes: Vec<RaceLane> = model.shown_realms().map(|realm| lane(model, realm, cache)).collect();
         let longest = lanes.iter().filter(|lane| lane.total().is_some()).max_by_key(|lane| lane.total());
+        let most = longest.and_then(RaceLane::total).unwrap_or(0);
         let face = Some(model.race.face).filter(|_| model.stage == StageTab::Race);
         Self {
             clock: model.race.clock,
-            at: model.race.playhead.moment,
+            at: model.race.playhead.moment.min(most),
             table: if face == Some(RaceFace::Table) { race_table(model) } else { Vec::new() },
             meter: (face == Some(RaceFace::Meter)).then(|| Metered::of(model, cache)),
-            longest: longest.and_then(RaceLane::total).unwrap_or(0),
+            longest: most,
             peak: lanes.iter().map(|lane| peak(&lane.curve)).fold(1.0, f64::max),
             least: least(model.race.clock, &lanes),
             finishes: finishes(model, &lanes),
