@@ -19,6 +19,8 @@ mod look;
 mod map;
 mod model;
 #[cfg(feature = "gui")]
+mod monkey;
+#[cfg(feature = "gui")]
 mod no_display;
 mod optimality;
 mod oracles;

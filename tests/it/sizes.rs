@@ -4,7 +4,10 @@ use std::{collections::BTreeMap, sync::Arc, thread};
 
 use egui::{Vec2, vec2};
 use eight_realms::{
-    app::{Action, Bare, End, Model, Preferences, Sheet, StageTab, StudyAction, StudyFace, Times},
+    app::{
+        Action, Bare, End, Model, Preferences, RaceAction, RaceFace, Sheet, StageTab, StudyAction, StudyFace,
+        Times,
+    },
     gui::{Application, picture},
     heuristic::{Estimate, Weight},
     realm::Realm,
@@ -37,6 +40,23 @@ fn it_is_drawn_in_any_size() {
             drawing.join().expect("nothing panics");
         }
     });
+}
+
+/// Windows too low for all lanes, with all of them.
+#[test]
+fn the_race_is_drawn_in_any_size() {
+    let model = Model::new(Preferences::default(), 0).with_times(times());
+    let mut application = Application::of(model, Arc::new(|| {}));
+    application.act(Action::ShowStage(StageTab::Race));
+    picture::finish(&mut application);
+    for face in RaceFace::ALL {
+        application.act(Action::Race(RaceAction::Face(face)));
+        for size in (200..=560).step_by(12).map(|height| vec2(1600.0, height as f32)) {
+            let image = picture::draw(&mut application, size, 1.0);
+            let ground = image.get_pixel(0, 0);
+            assert!(image.pixels().any(|pixel| pixel != ground), "{size}, {face:?}: nothing is drawn");
+        }
+    }
 }
 
 /// Each face of the study with each estimate that it shows otherwise.
@@ -102,7 +122,7 @@ fn draw_sizes(application: &mut Application) {
 }
 
 /// Any times, so that none are measured.
-fn times() -> BTreeMap<Realm, Times> {
+pub fn times() -> BTreeMap<Realm, Times> {
     let bare = |seconds: f64| Bare { median: seconds, min: seconds * 0.9, max: seconds * 1.4, runs: 5 };
     let times = |realm: Realm| {
         let search = bare(1e-4 * (realm.index() + 1) as f64);

@@ -3,7 +3,7 @@
 mod lives;
 
 use eight_realms::{
-    app::{Action, Bare, Model, Pace, RaceAction, RaceClock, Speed, StageTab, Times},
+    app::{Action, Bare, Model, Pace, RaceAction, RaceClock, Speed, StageTab, Times, view::View},
     realm::Realm,
     replay::{Direction, Playback, Stride},
     trace::Event,
@@ -250,4 +250,19 @@ fn all_four_ways_to_a_place_lead_to_the_same() {
     desk.act(Action::Seek(5_000));
     (0..4_940).for_each(|_| step(&mut desk, Stride::Expansion, Direction::Back));
     assert_eq!(moments(&desk), sought, "stepped back");
+}
+
+/// The figures beside the scrubber have the room of the longest lane.
+#[test]
+fn a_race_is_never_seen_beyond_its_longest_lane() {
+    let mut desk = racing();
+    step(&mut desk, Stride::All, Direction::Forward);
+    let place = at(&desk);
+    for hidden in [Realm::StringSet, Realm::Hash] {
+        desk.act(Action::ToggleShown(hidden));
+        let race = View::of(&desk.model).race.expect("it is on");
+        assert!(race.longest < place && race.at == race.longest, "{} of {}", race.at, race.longest);
+    }
+    desk.act(Action::ToggleShown(Realm::StringSet));
+    assert_eq!(View::of(&desk.model).race.expect("it is on").at, place, "it is where it was");
 }

@@ -1,0 +1,279 @@
+//! Reads a frame as it was painted and finds text that cannot be read.
+//!
+//! egui hands over a frame as a list of shapes, first painted first, each with the rectangle that it is cut
+//! to. In it every row of text has a rectangle of its own: that of its ink, without the room that a font keeps
+//! for accents and descenders. From these alone, without a pixel being painted:
+//!
+//! ```text
+//!  clipped             overlapping            hidden              doubled
+//! ┌─────────┐                                 ┌──────┐
+//! │ expanded│ 1 372      expan1 372            exp│ chip │         the same word twice
+//! └─────────┘                                 └──────┘           at the same place
+//! ```
+//!
+//! * *Clipped*: a row that is seen leaves the rectangle it is cut to, or the window. Up and down, text may
+//!   leave the viewport of a scroll area, whose bar is known by its role; to the sides it may not.
+//! * *Overlapping*: the rows of two texts meet, and nothing opaque was painted over the first one before the
+//!   second one was written.
+//! * *Hidden*: something opaque was painted over a part of a text, in the layer of that text. A card that floats
+//!   in a layer of its own may cover what it likes: it goes away again.
+//! * *Doubled*: the same text was written twice at the same place.
+//!
+//! Text that ends in `…` on purpose is not clipped; [`Page::elided`] names it, so that it can be asked for the
+//! whole.
+
+use std::{fmt, sync::Arc};
+
+use egui::{Context, FullOutput, Id, Order, Pos2, Rect, Role, Shape, epaint::ClippedShape};
+
+use super::shape::{opacity, opaque, rows};
+
+/// So far, in points, a row may stick out or meet another: the edge of a glyph is half a pixel of grey.
+const SLIVER: f32 = 1.25;
+
+/// So many characters of a text name it.
+const BEGINNING: usize = 60;
+
+/// What is wrong with a text.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Fault {
+    Clipped,
+    Overlapping,
+    Hidden,
+    Doubled,
+}
+
+/// A text that cannot be read, and what is in its way.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Flaw {
+    pub fault: Fault,
+    /// The text, and the row of it that is meant.
+    pub text: String,
+    pub row: Rect,
+    /// The other text, or nothing; and the rectangle that cuts, covers or meets the row.
+    pub other: String,
+    pub by: Rect,
+}
+
+impl fmt::Display for Flaw {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self { fault, text, row, other, by } = self;
+        let [text, other] = [text, other].map(|text| text.chars().take(BEGINNING).collect::<String>());
+        write!(f, "{fault:?} {text:?} at {row:?} by {other:?} at {by:?}")
+    }
+}
+
+/// What becomes of text that floats and is not painted at its full strength. It belongs to a button that cannot be
+/// pressed now, or it is on its way in or out; then what is below shines through for a moment.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Fading {
+    Judged,
+    Spared,
+}
+
+/// One text as it was written.
+#[derive(Clone, Debug)]
+struct Written {
+    /// Its place in the order of painting.
+    order: usize,
+    text: String,
+    is_elided: bool,
+    /// It floats, and not at its full strength.
+    is_faint: bool,
+    clip: Rect,
+    rows: Vec<Rect>,
+}
+
+impl Written {
+    /// The rows of which anything is to be seen.
+    fn seen(&self) -> impl Iterator<Item = Rect> {
+        self.rows.iter().map(|row| row.intersect(self.clip)).filter(|row| meets(*row))
+    }
+}
+
+/// Something opaque.
+#[derive(Clone, Copy, Debug)]
+struct Cover {
+    order: usize,
+    rect: Rect,
+}
+
+/// A frame.
+pub struct Page {
+    written: Vec<Written>,
+    covers: Vec<Cover>,
+    /// From top to bottom, where scroll areas show a part of what they hold.
+    viewports: Vec<Rect>,
+    window: Rect,
+    /// So many shapes are painted in the lowest layers, before everything that floats.
+    ground: usize,
+}
+
+/// What a context knows only while a pass is under way.
+#[derive(Clone, Default)]
+struct Known {
+    ground: usize,
+    viewports: Vec<Rect>,
+}
+
+impl Known {
+    fn id() -> Id {
+        Id::unique("known to the reader of ink")
+    }
+
+    fn now(ctx: &Context) -> Self {
+        let layers: Vec<_> = ctx.memory(|memory| memory.layer_ids().collect());
+        let lowest = layers.into_iter().filter(|layer| layer.order == Order::Background);
+        let ground = ctx.graphics(|graphics| {
+            lowest.filter_map(|layer| graphics.get(layer)).map(|list| list.all_entries().len()).sum()
+        });
+        Self { ground, viewports: viewports(ctx) }
+    }
+}
+
+/// From now on a context keeps what [`Page::of`] has to know. Once, before the first frame that is read.
+pub fn watch(ctx: &Context) {
+    ctx.enable_accesskit();
+    let keep = |ui: &mut egui::Ui| {
+        let known = Known::now(ui.ctx());
+        ui.data_mut(|data| data.insert_temp(Known::id(), known));
+    };
+    ctx.on_end_pass("ink", Arc::new(keep));
+}
+
+impl Page {
+    /// What a context has just painted.
+    pub fn of(ctx: &Context, output: &FullOutput) -> Self {
+        let Known { ground, viewports } = ctx.data(|data| data.get_temp(Known::id())).unwrap_or_default();
+        let mut page =
+            Self { written: Vec::new(), covers: Vec::new(), viewports, window: ctx.content_rect(), ground };
+        for (order, ClippedShape { clip_rect, shape, .. }) in output.shapes.iter().enumerate() {
+            page.read(order, clip_rect.intersect(page.window), shape);
+        }
+        page
+    }
+
+    fn read(&mut self, order: usize, clip: Rect, shape: &Shape) {
+        match shape {
+            Shape::Vec(shapes) => shapes.iter().for_each(|shape| self.read(order, clip, shape)),
+            Shape::Text(text) if opacity(text) > 0.0 => {
+                let written = Written {
+                    order,
+                    text: text.galley.job.text.clone(),
+                    is_elided: text.galley.elided,
+                    is_faint: order >= self.ground && opacity(text) < 1.0,
+                    clip,
+                    rows: rows(text),
+                };
+                self.written.extend(Some(written).filter(|written| written.seen().next().is_some()));
+            }
+            Shape::Rect(rect) => {
+                let cover = opaque(rect).map(|rect| rect.intersect(clip)).filter(Rect::is_positive);
+                self.covers.extend(cover.map(|rect| Cover { order, rect }));
+            }
+            _ => {}
+        }
+    }
+
+    /// How many texts are to be seen.
+    pub fn texts(&self) -> usize {
+        self.written.len()
+    }
+
+    /// Whether a text is written anywhere that holds all of `text`.
+    pub fn tells(&self, text: &str) -> bool {
+        self.written.iter().any(|written| !written.is_elided && written.text.contains(text))
+    }
+
+    /// The texts that end in `…` for want of room, and a place in each of them that is seen.
+    pub fn elided(&self) -> impl Iterator<Item = (&str, Pos2)> {
+        let elided = self.written.iter().filter(|written| written.is_elided && !self.is_under(written));
+        elided.filter_map(|written| Some((written.text.as_str(), written.seen().next()?.center())))
+    }
+
+    /// Everything that is wrong.
+    pub fn flaws(&self, fading: Fading) -> Vec<Flaw> {
+        let is_judged = |written: &Written| fading == Fading::Judged || !written.is_faint;
+        let read = |written: &&Written| is_judged(written) && !self.is_under(written);
+        let read: Vec<&Written> = self.written.iter().filter(read).collect();
+        let mut flaws = Vec::new();
+        for (place, written) in read.iter().enumerate() {
+            flaws.extend(self.clipped(written));
+            flaws.extend(self.hidden(written));
+            flaws.extend(read[place + 1..].iter().filter_map(|later| self.meeting(written, later)));
+        }
+        flaws
+    }
+
+    /// Whether nothing is seen of a text because something opaque lies over all of it.
+    fn is_under(&self, written: &Written) -> bool {
+        let is_covered = |row: Rect| self.is_covered(row, written.order, usize::MAX);
+        written.seen().all(is_covered)
+    }
+
+    /// Whether something opaque was painted over all of `rect`, after one shape and before another.
+    fn is_covered(&self, rect: Rect, after: usize, before: usize) -> bool {
+        let later = self.covers.iter().filter(|cover| cover.order > after && cover.order < before);
+        later.into_iter().any(|cover| cover.rect.expand(SLIVER).contains_rect(rect))
+    }
+
+    fn clipped(&self, written: &Written) -> Option<Flaw> {
+        let scrolls = self.viewports.iter().any(|viewport| is_cut_to(written.clip, *viewport));
+        let room = written.clip.expand(SLIVER);
+        let is_out = |row: &&Rect| {
+            let sides = row.left() < room.left() || row.right() > room.right();
+            let ends = row.top() < room.top() || row.bottom() > room.bottom();
+            (sides && meets(row.intersect(written.clip))) || (ends && !scrolls)
+        };
+        let row = written.rows.iter().find(is_out)?;
+        Some(flaw(Fault::Clipped, written, *row, String::new(), written.clip))
+    }
+
+    fn hidden(&self, written: &Written) -> Option<Flaw> {
+        let above = |cover: &&Cover| cover.order > written.order && cover.order < self.ground;
+        self.covers.iter().filter(above).find_map(|cover| {
+            let row = written.seen().find(|row| meets(row.intersect(cover.rect)))?;
+            (!self.is_covered(row, written.order, usize::MAX))
+                .then(|| flaw(Fault::Hidden, written, row, String::new(), cover.rect))
+        })
+    }
+
+    fn meeting(&self, first: &Written, second: &Written) -> Option<Flaw> {
+        let pairs = first.seen().flat_map(|row| second.seen().map(move |other| (row, other)));
+        let (row, other) = pairs.into_iter().find(|(row, other)| {
+            let both = row.intersect(*other);
+            meets(both) && !self.is_covered(both, first.order, second.order)
+        })?;
+        let is_same = first.text == second.text && (row.min - other.min).length() < 2.0 * SLIVER;
+        let fault = if is_same { Fault::Doubled } else { Fault::Overlapping };
+        Some(flaw(fault, first, row, second.text.clone(), other))
+    }
+}
+
+fn flaw(fault: Fault, written: &Written, row: Rect, other: String, by: Rect) -> Flaw {
+    Flaw { fault, text: written.text.clone(), row, other, by }
+}
+
+/// Whether this is more than a sliver.
+fn meets(rect: Rect) -> bool {
+    rect.width() > SLIVER && rect.height() > SLIVER
+}
+
+/// Whether text that is cut to `clip` is cut to this viewport.
+fn is_cut_to(clip: Rect, viewport: Rect) -> bool {
+    let is_near = |one: f32, other: f32| (one - other).abs() < SLIVER;
+    is_near(clip.top(), viewport.top())
+        && is_near(clip.bottom(), viewport.bottom())
+        && clip.x_range().intersects(viewport.x_range())
+}
+
+/// Scroll areas hold more than they show exactly where they have a bar, and it is as long as the viewport.
+fn viewports(ctx: &Context) -> Vec<Rect> {
+    let window = ctx.content_rect();
+    ctx.viewport(|viewport| {
+        let pass = &viewport.this_pass;
+        let nodes = pass.accesskit_state.iter().flat_map(|state| &state.nodes);
+        let bars = nodes.filter(|(_, node)| node.role() == Role::ScrollBar);
+        bars.filter_map(|(id, _)| Some(pass.widgets.get(*id)?.rect.intersect(window))).collect()
+    })
+}

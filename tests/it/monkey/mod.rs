@@ -1,0 +1,11 @@
+//! Text that cannot be read, and hands that do anything: the window is laid out in every state and size, and read
+//! shape by shape.
+
+mod deed;
+mod found;
+mod hand;
+mod ink;
+mod proof;
+mod screen;
+mod shape;
+mod sweep;

@@ -1,0 +1,140 @@
+//! The window without a harness, for thousands of frames: laid out and read, never painted.
+
+use std::{collections::BTreeSet, sync::Arc};
+
+use egui::{Context, Event, FullOutput, Pos2, RawInput, Rect, Vec2, ViewportId};
+use eight_realms::{
+    app::{Action, Caps, Model, Preferences},
+    gui::{Application, fonts::install_fonts, picture},
+    puzzle::Puzzle,
+    words::Language,
+};
+
+use super::{
+    found::Found,
+    ink::{Fading, Page, watch},
+};
+use crate::sizes::times;
+
+/// Seconds from one frame to the next: a fade is over in one, and a hint comes up in three.
+const FRAME: f64 = 0.25;
+/// Frames until everything has found its place.
+const SETTLED: usize = 2;
+/// Frames until a hint is there.
+const HINT: usize = 5;
+
+/// Size and scale of a window: points, and pixels to the point.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Window {
+    pub points: Vec2,
+    pub scale: f32,
+}
+
+/// From this size on, in points, no text is clipped and no two texts overlap.
+const ROOMY: Vec2 = Vec2::new(1024.0, 640.0);
+
+impl Window {
+    /// Whether all of its text must be legible.
+    pub fn is_roomy(self) -> bool {
+        self.points.x >= ROOMY.x && self.points.y >= ROOMY.y
+    }
+}
+
+/// The application, and what it has painted last.
+pub struct Screen {
+    pub application: Application,
+    ctx: Context,
+    window: Window,
+    seconds: f64,
+    output: FullOutput,
+    /// What stands behind a `…` of this window and was asked for.
+    told: BTreeSet<String>,
+    /// What was found so far.
+    pub found: Found,
+}
+
+impl Screen {
+    /// The window of a puzzle, searched.
+    pub fn of(puzzle: Puzzle, language: Language, caps: Caps) -> Self {
+        let preferences = Preferences { language, ..Preferences::default() };
+        let model = Model::new(preferences, 0).with_times(times()).with_caps(caps);
+        let mut application = Application::of(model, Arc::new(|| {}));
+        application.act(Action::SetPuzzle(puzzle));
+        picture::finish(&mut application);
+        let ctx = Context::default();
+        install_fonts(&ctx);
+        watch(&ctx);
+        let window = Window { points: Vec2::new(1440.0, 900.0), scale: 1.0 };
+        let (told, found) = (BTreeSet::new(), Found::default());
+        Self { application, ctx, window, seconds: 0.0, output: FullOutput::default(), told, found }
+    }
+
+    /// In another window from now on.
+    pub fn resize(&mut self, window: Window) {
+        self.window = window;
+        self.told.clear();
+        self.frames(SETTLED);
+    }
+
+    /// An action, and what comes of it once every worker has said all it has to say.
+    pub fn act(&mut self, action: Action) {
+        self.application.act(action);
+        picture::finish(&mut self.application);
+    }
+
+    fn frames(&mut self, count: usize) {
+        (0..count).for_each(|_| self.frame(Vec::new()));
+    }
+
+    fn frame(&mut self, events: Vec<Event>) {
+        self.seconds += FRAME;
+        let size = self.window.points / self.ctx.zoom_factor();
+        let mut input = RawInput {
+            screen_rect: Some(Rect::from_min_size(Pos2::ZERO, size)),
+            time: Some(self.seconds),
+            predicted_dt: FRAME as f32,
+            events,
+            ..RawInput::default()
+        };
+        let viewport = input.viewports.entry(ViewportId::ROOT).or_default();
+        viewport.native_pixels_per_point = Some(self.window.scale);
+        self.output = self.ctx.run_ui(input, |ui| self.application.ui(ui));
+        self.output.textures_delta.clear();
+    }
+
+    /// The last frame.
+    fn page(&self) -> Page {
+        Page::of(&self.ctx, &self.output)
+    }
+
+    /// Draws and reads what is shown now; every `…` is asked for what it stands for.
+    pub fn read(&mut self, what: &str) {
+        self.frames(SETTLED);
+        let page = self.page();
+        assert!(page.texts() > 10, "{what}: an empty window");
+        for flaw in page.flaws(Fading::Judged) {
+            self.found.flaw(&flaw, &format!("{:?}: {what}", self.window));
+        }
+        let elided: Vec<(String, Pos2)> = page.elided().map(|(text, at)| (text.to_owned(), at)).collect();
+        for (text, at) in elided {
+            if self.told.insert(text.clone()) && !self.tells_at(at, &text) {
+                let by = Rect::from_center_size(at, Vec2::ZERO);
+                self.keep(&format!("Untold {text:?}"), &format!("{what}, at {by:?}"));
+            }
+        }
+    }
+
+    /// Whether the whole of a text is told when the pointer rests on it.
+    fn tells_at(&mut self, at: Pos2, text: &str) -> bool {
+        self.frame(vec![Event::PointerMoved(at)]);
+        self.frames(HINT);
+        let tells = self.page().tells(text);
+        self.frame(vec![Event::PointerGone]);
+        self.frames(1);
+        tells
+    }
+
+    fn keep(&mut self, fault: &str, at: &str) {
+        self.found.keep(fault, &format!("{:?}: {at}", self.window));
+    }
+}

@@ -1,0 +1,207 @@
+//! Every stage and face in every state that it shows otherwise, in both languages and many windows: all text
+//! can be read.
+//!
+//! Colours do not change how wide a text is, so light and dark take turns; a projector lays out anew.
+
+use egui::vec2;
+use eight_realms::{
+    app::{
+        Action, Caps, EXAMPLES, EditorAction, End, MapAction, MapScope, RaceAction, RaceClock, RaceColumn,
+        RaceFace, Reading, Sheet, StageTab, StudyAction, StudyFace,
+    },
+    heuristic::{Estimate, Weight},
+    map::Projection,
+    realm::Realm,
+    words::Language,
+};
+
+use super::screen::{Screen, Window};
+use crate::probe::check_all;
+
+/// Sizes in points and their scale; the fourth is a projector's.
+const WINDOWS: [(f32, f32, f32); 6] = [
+    (1024.0, 640.0, 1.0),
+    (1280.0, 720.0, 1.0),
+    (1440.0, 900.0, 1.0),
+    (1920.0, 1080.0, 1.0),
+    (2560.0 / 1.5, 1440.0 / 1.5, 1.5),
+    (1920.0, 1080.0, 2.0),
+];
+const PROJECTED: usize = 3;
+
+/// What has become of the searches.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Became {
+    /// All have found a way.
+    Found,
+    /// All have found one, and the figures are as long as they get.
+    FoundLate,
+    /// Parity has refused them.
+    Refused,
+    /// They were searched all the same.
+    SearchedAnyway,
+    /// Their recordings are full.
+    Full,
+}
+
+impl Became {
+    const ALL: [Self; 5] = [Self::Found, Self::FoundLate, Self::Refused, Self::SearchedAnyway, Self::Full];
+
+    fn screen(self, language: Language) -> Screen {
+        let caps = match self {
+            Self::Full => Caps { one: 300, all: 100_000 },
+            Self::SearchedAnyway => Caps { one: 20_000, all: 200_000 },
+            _ => Caps::default(),
+        };
+        let example = match self {
+            Self::Found => EXAMPLES.len() - 6,
+            Self::FoundLate | Self::Full => EXAMPLES.len() - 2,
+            Self::Refused | Self::SearchedAnyway => EXAMPLES.len() - 1,
+        };
+        let mut screen = Screen::of(EXAMPLES[example].puzzle(), language, caps);
+        if self == Self::SearchedAnyway {
+            screen.act(Action::SearchAnyway);
+        }
+        screen
+    }
+
+    /// The usual state in all windows, the others where room is least.
+    fn windows(self) -> &'static [usize] {
+        if self == Self::Found { &[0, 1, 2, 3, 4, 5] } else { &[0, 1, PROJECTED] }
+    }
+}
+
+#[test]
+fn all_text_can_be_read() {
+    let runs: Vec<(Became, Language)> =
+        Became::ALL.into_iter().flat_map(|became| Language::ALL.map(|language| (became, language))).collect();
+    check_all(&runs, |(became, language)| {
+        let mut screen = became.screen(*language);
+        for number in became.windows() {
+            let (width, height, scale) = WINDOWS[*number];
+            screen.resize(Window { points: vec2(width, height), scale });
+            screen.act(Action::SwitchTheme);
+            let projects = *number == PROJECTED;
+            (0..usize::from(projects)).for_each(|_| screen.act(Action::SwitchProjector));
+            sweep(&mut screen, &format!("{language:?}, {became:?}"));
+            (0..usize::from(projects)).for_each(|_| screen.act(Action::SwitchProjector));
+        }
+        screen.found.assert_none();
+    });
+}
+
+fn sweep(screen: &mut Screen, of: &str) {
+    steps(screen, of);
+    race(screen, of);
+    map(screen, of);
+    study(screen, of);
+    sheets(screen, of);
+}
+
+/// Beginning, middle and end.
+fn moments(screen: &Screen) -> [u64; 3] {
+    let end = screen.application.model().chosen_lane().recording.len();
+    [0, end / 2, end]
+}
+
+fn steps(screen: &mut Screen, of: &str) {
+    screen.act(Action::ShowStage(StageTab::Step));
+    for realm in Realm::ALL {
+        screen.act(Action::Choose(realm));
+        for moment in moments(screen) {
+            screen.act(Action::Seek(moment));
+            screen.read(&format!("{of} step, realm {realm} at {moment}"));
+        }
+        screen.act(Action::Read(Reading::Code));
+        screen.read(&format!("{of} code, realm {realm}"));
+        screen.act(Action::Read(Reading::Lesson));
+    }
+    screen.act(Action::ShowStage(StageTab::Reading));
+    screen.read(&format!("{of} reading"));
+}
+
+fn race(screen: &mut Screen, of: &str) {
+    screen.act(Action::Choose(Realm::Heap));
+    screen.act(Action::ShowStage(StageTab::Race));
+    for clock in RaceClock::ALL {
+        screen.act(Action::Race(RaceAction::Clock(clock)));
+        for moment in [0, 500, 1_000_000_000_000] {
+            screen.act(Action::Seek(moment));
+            screen.read(&format!("{of} race by {clock:?} at {moment}"));
+        }
+    }
+    for column in RaceColumn::ALL {
+        screen.act(Action::Race(RaceAction::Face(RaceFace::Table)));
+        screen.act(Action::Race(RaceAction::Sort(column)));
+        screen.read(&format!("{of} table by {column:?}"));
+    }
+    screen.act(Action::Race(RaceAction::Face(RaceFace::Meter)));
+    for yardstick in Estimate::ALL {
+        screen.act(Action::Race(RaceAction::Yardstick(yardstick)));
+        screen.read(&format!("{of} meter by {yardstick:?}"));
+    }
+    screen.act(Action::Race(RaceAction::SwitchMeterAxis));
+    screen.read(&format!("{of} meter, the other axis"));
+    screen.act(Action::Race(RaceAction::SwitchMeterAxis));
+    screen.act(Action::Race(RaceAction::Clock(RaceClock::Expansions)));
+    screen.act(Action::Race(RaceAction::Face(RaceFace::Lanes)));
+}
+
+fn map(screen: &mut Screen, of: &str) {
+    screen.act(Action::ShowStage(StageTab::Map));
+    for projection in Projection::ALL {
+        screen.act(Action::Map(MapAction::Project(projection)));
+        for realm in [Realm::StringSet, Realm::Table, Realm::Bidirectional, Realm::Heap, Realm::IdaStar] {
+            screen.act(Action::Choose(realm));
+            let [start, middle, end] = moments(screen);
+            for moment in [start, middle, end] {
+                screen.act(Action::Seek(moment));
+                screen.read(&format!("{of} map {projection:?}, realm {realm} at {moment}"));
+            }
+        }
+        screen.act(Action::Map(MapAction::Scope(MapScope::Lanes)));
+        screen.read(&format!("{of} maps {projection:?}"));
+        screen.act(Action::Map(MapAction::Scope(MapScope::One)));
+    }
+    screen.act(Action::Map(MapAction::Project(Projection::Rings)));
+}
+
+fn study(screen: &mut Screen, of: &str) {
+    screen.act(Action::ShowStage(StageTab::Heuristics));
+    for realm in [Realm::Table, Realm::Bidirectional, Realm::Heap] {
+        screen.act(Action::Choose(realm));
+        for face in StudyFace::ALL {
+            screen.act(Action::Study(StudyAction::Face(face)));
+            screen.read(&format!("{of} study {face:?}, realm {realm}"));
+        }
+    }
+    let weighted = Estimate::Weighted(Weight::AT_FIRST);
+    for face in [StudyFace::Distances, StudyFace::Board, StudyFace::Price] {
+        screen.act(Action::Study(StudyAction::Face(face)));
+        for estimate in Estimate::ALL.into_iter().chain([weighted]) {
+            screen.act(Action::Study(StudyAction::Estimate(estimate)));
+            screen.read(&format!("{of} study {face:?} of {estimate:?}"));
+        }
+        screen.act(Action::Study(StudyAction::Hunt));
+        screen.read(&format!("{of} study {face:?} after the hunt"));
+    }
+    screen.act(Action::Study(StudyAction::Estimate(Estimate::Manhattan)));
+}
+
+fn sheets(screen: &mut Screen, of: &str) {
+    screen.act(Action::ShowStage(StageTab::Step));
+    for sheet in [Sheet::Keys, Sheet::Depth] {
+        screen.act(Action::Open(sheet));
+        screen.read(&format!("{of} sheet {sheet:?}"));
+        screen.act(Action::Escape);
+    }
+    for end in [End::Start, End::Goal] {
+        screen.act(Action::Edit(end));
+        screen.read(&format!("{of} editor of {end:?}"));
+        for letter in ['1', '1', 'q'] {
+            screen.act(Action::Editor(EditorAction::Type(letter)));
+            screen.read(&format!("{of} editor of {end:?} after {letter}"));
+        }
+        screen.act(Action::Editor(EditorAction::Leave));
+    }
+}
