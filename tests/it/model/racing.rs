@@ -258,11 +258,12 @@ fn a_race_is_never_seen_beyond_its_longest_lane() {
     let mut desk = racing();
     step(&mut desk, Stride::All, Direction::Forward);
     let place = at(&desk);
+    // Both expand the same boards.
     for hidden in [Realm::StringSet, Realm::Hash] {
         desk.act(Action::ToggleShown(hidden));
-        let race = View::of(&desk.model).race.expect("it is on");
-        assert!(race.longest < place && race.at == race.longest, "{} of {}", race.at, race.longest);
     }
+    let race = View::of(&desk.model).race.expect("it is on");
+    assert!(race.longest < place && race.at == race.longest, "{} of {}", race.at, race.longest);
     desk.act(Action::ToggleShown(Realm::StringSet));
     assert_eq!(View::of(&desk.model).race.expect("it is on").at, place, "it is where it was");
 }
