@@ -53,9 +53,11 @@ pub(super) fn paint(
     chips
 }
 
-/// The nearest place around `end` that neither a chip nor a button in the corner has taken.
+/// The nearest place around `end` that neither a chip nor a button in the corner has taken. From an end that is
+/// not seen, chips step aside where the frame is nearest to it.
 fn free_place(room: Rect, kept_free: Rect, end: Pos2, taken: &[EndChip]) -> Rect {
     let away = SIDE + 2.0;
+    let end = room.clamp(end);
     let place = |(x, y): (i8, i8)| {
         let at = room.clamp(end + vec2(f32::from(x), f32::from(y)) * away);
         Rect::from_center_size(at, Vec2::splat(SIDE))
