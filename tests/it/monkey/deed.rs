@@ -41,6 +41,9 @@ pub enum Turn {
     Sheet(Sheet),
     Realm(Realm),
     Example(usize),
+    Theme,
+    Language,
+    Projector,
 }
 
 impl Turn {
@@ -53,6 +56,9 @@ impl Turn {
             }
             Self::Sheet(sheet) => vec![Action::Open(sheet)],
             Self::Realm(realm) => vec![Action::Choose(realm)],
+            Self::Theme => vec![Action::SwitchTheme],
+            Self::Language => vec![Action::SwitchLanguage],
+            Self::Projector => vec![Action::SwitchProjector],
             Self::Example(number) => vec![Action::SetPuzzle(EXAMPLES[number].puzzle())],
         }
     }
@@ -100,12 +106,13 @@ pub fn any_deed(chance: &mut ChaCha8Rng, ctx: &Context) -> Deed {
 }
 
 fn any_turn(chance: &mut ChaCha8Rng) -> Turn {
-    match chance.random_range(0..6) {
+    match chance.random_range(0..7) {
         0 => Turn::Stage(pick(chance, &StageTab::ALL)),
         1 => Turn::Race(pick(chance, &RaceFace::ALL)),
         2 => Turn::Study(pick(chance, &StudyFace::ALL)),
         3 => Turn::Sheet(pick(chance, &[Sheet::Keys, Sheet::Depth, Sheet::None])),
         4 => Turn::Realm(pick(chance, &Realm::ALL)),
+        5 => pick(chance, &[Turn::Theme, Turn::Language, Turn::Projector]),
         _ => Turn::Example(chance.random_range(0..EXAMPLES.len())),
     }
 }

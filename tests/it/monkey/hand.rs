@@ -32,8 +32,8 @@ const MONKEYS: u64 = 4;
 const SEED: u64 = 1;
 /// Frames until everything has found its place, hints too.
 const SETTLED: usize = 3;
-/// Most recordings are whole; some are full, and say so.
-const CAPS: Caps = Caps { one: 40_000, all: 250_000 };
+/// Most recordings are whole; some are full, and say so. All have room together, whoever comes first.
+const CAPS: Caps = Caps { one: 40_000, all: 1_000_000 };
 
 /// A monkey and its window.
 struct Monkey {

@@ -45,9 +45,11 @@ pub(super) fn paint_x_ticks(
         let anchor = if at - frame.left() < CORNER { Align2::LEFT_TOP } else { Align2::CENTER_TOP };
         let name = painter.layout_no_wrap(tick.name.clone(), Type::Tick.font(), palette.text_faint);
         let place = anchor.anchor_size(pos2(at, frame.bottom() + BELOW), name.size());
-        // A name at the right end may lean inward, where there is no more room outside.
-        let place = place.translate(vec2((painter.clip_rect().right() - place.right()).min(0.0), 0.0));
-        if place.left() >= free_from {
+        // A name at either end leans inward where there is no more room outside.
+        let room = painter.clip_rect();
+        let inward = (room.right() - place.right()).min(0.0) + (room.left() - place.left()).max(0.0);
+        let place = place.translate(vec2(inward, 0.0));
+        if place.left() >= free_from && place.width() <= frame.width() {
             painter.galley(place.min, name, palette.text_faint);
             free_from = place.right() + space::S;
         }
