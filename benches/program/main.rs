@@ -39,7 +39,7 @@ fn main() {
 fn all_boards() -> String {
     let mut boards: Vec<Board> = boards_with(Board::usual_goal()).collect();
     Dealer::seeded(SEED).shuffle(&mut boards);
-    boards.iter().map(|board| format!("{board}\n")).collect()
+    boards.iter().map(Board::to_string).collect::<Vec<_>>().join("\n")
 }
 
 /// Any goals, each with a start from which it can be reached.
@@ -47,9 +47,9 @@ fn pairs() -> String {
     let mut dealer = Dealer::seeded(SEED);
     let pairs = (0..PAIRS).map(|_| {
         let goal = dealer.any();
-        format!("{}\n{}\n", dealer.solvable(goal).letters(), goal.letters())
+        format!("{}\n{}", dealer.solvable(goal).letters(), goal.letters())
     });
-    format!("{PAIRS}\n{}", pairs.collect::<String>())
+    format!("{PAIRS}\n{}", pairs.collect::<Vec<_>>().join("\n"))
 }
 
 fn row(name: &str, arguments: &[&str], input: &str) {
