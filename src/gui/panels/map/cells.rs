@@ -91,8 +91,8 @@ impl Cell {
         let turn = (wanted.x.atan2(-wanted.y) - mean + PI).rem_euclid(TAU) - PI;
         let at = self.at((mean + turn).clamp(from + clear, to - clear), middle);
         let plate = Rect::from_center_size(at, pos2(ROOM[0], ROOM[1]).to_vec2());
-        if seen.contains_rect(plate) && !taken.iter().any(|place| place.intersects(plate)) {
-            circles::number(painter, at, &format!("g {from_start}"), colors);
+        if seen.contains_rect(plate) {
+            circles::number(painter, at, &format!("g {from_start}"), taken, colors);
         }
     }
 }

@@ -84,7 +84,7 @@ impl<'a> Compass<'a> {
         ring.checked_sub(1).map_or(0.0, |inner| self.outer(inner, screen))
     }
 
-    fn show(&self, painter: &Painter, screen: &Screen, layout: &Layout, colors: &MapColors) {
+    fn show(&self, painter: &Painter, screen: &Screen, layout: &Layout, taken: &[Rect], colors: &MapColors) {
         let pen = Stroke::new(stroke::HAIR, colors.circle);
         let centre = screen.at(self.centre);
         let is_large = screen.map().height() >= NUMBERS_FROM;
@@ -98,7 +98,7 @@ impl<'a> Compass<'a> {
             let inside = f32::midpoint(self.inner(ring, screen), self.outer(ring, screen));
             let at = centre + self.numbers * inside;
             if is_large && inside - last >= NUMBERS_APART && arcs::is_land(screen, layout, at) {
-                number(painter, at, &ring.to_string(), colors);
+                number(painter, at, &ring.to_string(), taken, colors);
                 last = inside;
             }
         }
@@ -106,17 +106,18 @@ impl<'a> Compass<'a> {
 }
 
 /// Circles round 5, 10 … 30 and their numbers.
-pub fn show(painter: &Painter, screen: &Screen, layout: &Layout, colors: &MapColors) {
+pub fn show(painter: &Painter, screen: &Screen, layout: &Layout, taken: &[Rect], colors: &MapColors) {
     for compass in compasses(layout) {
-        compass.show(painter, screen, layout, colors);
+        compass.show(painter, screen, layout, taken, colors);
     }
 }
 
-/// A number that can be read on any fill; none where it would be cut by the edge of an enlarged map.
-pub fn number(painter: &Painter, at: Pos2, word: &str, colors: &MapColors) {
+/// A number that can be read on any fill; none where a place is taken, or where it would be cut by the edge of an
+/// enlarged map.
+pub fn number(painter: &Painter, at: Pos2, word: &str, taken: &[Rect], colors: &MapColors) {
     let size = vec2(text::width(painter, word, Type::Tick) + space::XS, Type::Tick.font().size);
     let plate = Rect::from_center_size(at, size);
-    if !painter.clip_rect().contains_rect(plate) {
+    if !painter.clip_rect().contains_rect(plate) || taken.iter().any(|place| place.intersects(plate)) {
         return;
     }
     painter.rect_filled(plate, CornerRadius::same(radius::S), colors.plate);

@@ -111,7 +111,7 @@ fn pictures<'a>(
 ) -> impl Iterator<Item = (&'a Lane, Picture<'a>)> {
     lanes.iter().filter_map(move |lane| {
         let sheet = atelier.latest(lane.realm)?;
-        Some((lane, Picture { realm: lane.realm, screen: lane.screen, sheet, colors }))
+        Some((lane, Picture { realm: lane.realm, screen: lane.screen, sheet, colors, button: None }))
     })
 }
 

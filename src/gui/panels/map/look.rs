@@ -48,14 +48,17 @@ pub fn steer(canvas: &mut Canvas<'_, '_>, response: &Response, screen: &Screen, 
     }
 }
 
-/// The way back to the whole map, in a corner of it while a part is seen.
+/// Where the way back to the whole map stands: in a corner of it while a part is seen.
+pub fn whole_place(canvas: &Canvas<'_, '_>, screen: &Screen, camera: MapCamera) -> Option<Rect> {
+    let size = canvas.button_size(&canvas.say("map-whole"));
+    let corner = screen.seen().max - Vec2::splat(space::S);
+    (camera != MapCamera::WHOLE).then(|| Align2::RIGHT_BOTTOM.anchor_size(corner, size))
+}
+
+/// The way back to the whole map.
 pub fn show_whole(canvas: &mut Canvas<'_, '_>, screen: &Screen, camera: MapCamera) {
-    if camera == MapCamera::WHOLE {
-        return;
-    }
+    let Some(place) = whole_place(canvas, screen, camera) else { return };
     let label = canvas.say("map-whole");
-    let place = Align2::RIGHT_BOTTOM
-        .anchor_size(screen.seen().max - Vec2::splat(space::S), canvas.button_size(&label));
     let response = canvas.button(place, "map whole", &label);
     if response.clicked() {
         canvas.actions.push(Action::Map(MapAction::Zoom(MapZoom::Whole)));

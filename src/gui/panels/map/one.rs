@@ -47,7 +47,8 @@ fn show_now(
     let response = look::sense(canvas, screen.seen(), "one", &canvas.say("map-label"));
     let subject = Subject::of(model, model.chosen, screen.step(), colors);
     let sheet = atelier.sheet(canvas.ui.ctx(), subject, &map.layout, model.chosen_lane(), screen.grain());
-    let picture = Picture { realm: model.chosen, screen, sheet, colors };
+    let button = look::whole_place(canvas, &screen, model.map.camera);
+    let picture = Picture { realm: model.chosen, screen, sheet, colors, button };
     let seat = picture.pointed_at(&response).and_then(|(_, seats)| seats.first());
     let band = seat.map(|seat| map.layout.land().band(*seat));
     let subject = legend::Subject { realm: model.chosen, sheet, layout: &map.layout, colors, band };
@@ -63,7 +64,8 @@ fn show_now(
 fn show_old(canvas: &Canvas<'_, '_>, screen: Screen, atelier: &Atelier, colors: &MapColors) {
     let realm = canvas.desk.view.model.chosen;
     if let Some(sheet) = atelier.latest(realm) {
-        Picture { realm, screen, sheet, colors }.paint(canvas);
+        let button = look::whole_place(canvas, &screen, canvas.desk.view.model.map.camera);
+        Picture { realm, screen, sheet, colors, button }.paint(canvas);
     }
     note(canvas, screen.place);
 }

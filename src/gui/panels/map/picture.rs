@@ -23,6 +23,8 @@ pub struct Picture<'a> {
     pub sheet: &'a Sheet,
     /// The colours.
     pub colors: &'a MapColors,
+    /// Where a button stands on the map: no number and no board does.
+    pub button: Option<Rect>,
 }
 
 impl Picture<'_> {
@@ -42,13 +44,15 @@ impl Picture<'_> {
         let painter = self.painter(canvas, 0.0);
         let whole = Rect::from_min_max(pos2(0.0, 0.0), pos2(1.0, 1.0));
         painter.image(self.sheet.texture(), self.screen.map(), whole, Color32::WHITE);
-        circles::show(&painter, &self.screen, self.layout(), self.colors);
+        let mut taken: Vec<Rect> = self.button.into_iter().collect();
+        circles::show(&painter, &self.screen, self.layout(), &taken, self.colors);
         let model = canvas.desk.view.model;
         let zoom = model.map.camera.zoom();
-        let boards =
+        let mut boards =
             if zoom >= boards::FROM { boards::places(&self.screen, self.layout()) } else { Vec::new() };
+        boards.retain(|(_, place)| !taken.iter().any(|taken| taken.intersects(*place)));
         if zoom >= cells::FROM {
-            let taken: Vec<Rect> = boards.iter().map(|(_, place)| *place).collect();
+            taken.extend(boards.iter().map(|(_, place)| *place));
             cells::show(&painter, &self.screen, self.layout(), &taken, self.colors);
         }
         boards::show(&painter, &boards, self.layout(), model.puzzle.goal, canvas.palette());
