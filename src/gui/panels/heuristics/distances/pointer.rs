@@ -2,7 +2,7 @@
 //!
 //! With keyboard focus on the picture, the arrows lead from cell to cell, over those that are empty.
 
-use egui::{Id, Key, Rect, Role, Sense, Stroke, StrokeKind, WidgetInfo};
+use egui::{Id, Key, LayerId, Order, Rect, Role, Sense, Stroke, StrokeKind, UiBuilder, WidgetInfo};
 
 use super::{
     card,
@@ -34,12 +34,20 @@ pub fn show(canvas: &mut Canvas<'_, '_>, scene: &Scene<'_>, view: &Distances) {
     let Some(region) = pointed.or(walked) else { return };
     outline(canvas, scene, region);
     if view.is_current {
-        card::show(canvas, scene, region);
+        show_card(canvas, scene, region);
     }
     // A click counts where there is something under the pointer; Enter is always about the cursor.
     if response.clicked() && (pointed.is_some() || response.has_focus()) {
         canvas.actions.push(Action::Study(StudyAction::Load(region)));
     }
+}
+
+/// The card floats: it comes and goes with the pointer, over whatever stands there.
+fn show_card(canvas: &mut Canvas<'_, '_>, scene: &Scene<'_>, region: Region) {
+    let layer = LayerId::new(Order::Tooltip, id("study card over all"));
+    let over = UiBuilder::new().id_salt("study card").layer_id(layer).max_rect(canvas.ui.max_rect());
+    let mut ui = canvas.ui.new_child(over);
+    card::show(&Canvas { ui: &mut ui, desk: canvas.desk, actions: canvas.actions }, scene, region);
 }
 
 /// Moves the cursor as the arrows say; answers with where it is.
