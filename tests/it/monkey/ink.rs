@@ -28,8 +28,9 @@ use egui::{Context, FullOutput, Id, Order, Pos2, Rect, Role, Shape, epaint::Clip
 
 use super::shape::{opacity, opaque, rows};
 
-/// So far, in points, a row may stick out or meet another: the edge of a glyph is half a pixel of grey.
-const SLIVER: f32 = 1.25;
+/// So far a row may stick out or meet another, in points and in pixels: the larger one counts. A glyph begins and
+/// ends on whole pixels, and half a pixel of grey is no ink.
+const SLIVER: [f32; 2] = [1.25, 1.5];
 
 /// So many characters of a text name it.
 const BEGINNING: usize = 60;
@@ -82,12 +83,14 @@ struct Written {
     is_faint: bool,
     clip: Rect,
     rows: Vec<Rect>,
+    /// The least that is seen.
+    sliver: f32,
 }
 
 impl Written {
     /// The rows of which anything is to be seen.
     fn seen(&self) -> impl Iterator<Item = Rect> {
-        self.rows.iter().map(|row| row.intersect(self.clip)).filter(|row| meets(*row))
+        self.rows.iter().map(|row| row.intersect(self.clip)).filter(|row| meets(*row, self.sliver))
     }
 }
 
@@ -107,6 +110,8 @@ pub struct Page {
     window: Rect,
     /// So many shapes are painted in the lowest layers, before everything that floats.
     ground: usize,
+    /// Less than this, in points, is nothing.
+    sliver: f32,
 }
 
 /// What a context knows only while a pass is under way.
@@ -145,8 +150,9 @@ impl Page {
     /// What a context has just painted.
     pub fn of(ctx: &Context, output: &FullOutput) -> Self {
         let Known { ground, viewports } = ctx.data(|data| data.get_temp(Known::id())).unwrap_or_default();
-        let mut page =
-            Self { written: Vec::new(), covers: Vec::new(), viewports, window: ctx.content_rect(), ground };
+        let (window, sliver) = (ctx.content_rect(), SLIVER[0].max(SLIVER[1] / ctx.pixels_per_point()));
+        let (written, covers) = (Vec::new(), Vec::new());
+        let mut page = Self { written, covers, viewports, window, ground, sliver };
         for (order, ClippedShape { clip_rect, shape, .. }) in output.shapes.iter().enumerate() {
             page.read(order, clip_rect.intersect(page.window), shape);
         }
@@ -164,6 +170,7 @@ impl Page {
                     is_faint: order >= self.ground && opacity(text) < 1.0,
                     clip,
                     rows: rows(text),
+                    sliver: self.sliver,
                 };
                 self.written.extend(Some(written).filter(|written| written.seen().next().is_some()));
             }
@@ -214,16 +221,16 @@ impl Page {
     /// Whether something opaque was painted over all of `rect`, after one shape and before another.
     fn is_covered(&self, rect: Rect, after: usize, before: usize) -> bool {
         let later = self.covers.iter().filter(|cover| cover.order > after && cover.order < before);
-        later.into_iter().any(|cover| cover.rect.expand(SLIVER).contains_rect(rect))
+        later.into_iter().any(|cover| cover.rect.expand(self.sliver).contains_rect(rect))
     }
 
     fn clipped(&self, written: &Written) -> Option<Flaw> {
-        let scrolls = self.viewports.iter().any(|viewport| is_cut_to(written.clip, *viewport));
-        let room = written.clip.expand(SLIVER);
+        let scrolls = self.viewports.iter().any(|viewport| is_cut_to(written.clip, *viewport, self.sliver));
+        let room = written.clip.expand(self.sliver);
         let is_out = |row: &&Rect| {
             let sides = row.left() < room.left() || row.right() > room.right();
             let ends = row.top() < room.top() || row.bottom() > room.bottom();
-            (sides && meets(row.intersect(written.clip))) || (ends && !scrolls)
+            (sides && meets(row.intersect(written.clip), self.sliver)) || (ends && !scrolls)
         };
         let row = written.rows.iter().find(is_out)?;
         Some(flaw(Fault::Clipped, written, *row, String::new(), written.clip))
@@ -232,7 +239,7 @@ impl Page {
     fn hidden(&self, written: &Written) -> Option<Flaw> {
         let above = |cover: &&Cover| cover.order > written.order && cover.order < self.ground;
         self.covers.iter().filter(above).find_map(|cover| {
-            let row = written.seen().find(|row| meets(row.intersect(cover.rect)))?;
+            let row = written.seen().find(|row| meets(row.intersect(cover.rect), self.sliver))?;
             (!self.is_covered(row, written.order, usize::MAX))
                 .then(|| flaw(Fault::Hidden, written, row, String::new(), cover.rect))
         })
@@ -242,9 +249,9 @@ impl Page {
         let pairs = first.seen().flat_map(|row| second.seen().map(move |other| (row, other)));
         let (row, other) = pairs.into_iter().find(|(row, other)| {
             let both = row.intersect(*other);
-            meets(both) && !self.is_covered(both, first.order, second.order)
+            meets(both, self.sliver) && !self.is_covered(both, first.order, second.order)
         })?;
-        let is_same = first.text == second.text && (row.min - other.min).length() < 2.0 * SLIVER;
+        let is_same = first.text == second.text && (row.min - other.min).length() < 2.0 * self.sliver;
         let fault = if is_same { Fault::Doubled } else { Fault::Overlapping };
         Some(flaw(fault, first, row, second.text.clone(), other))
     }
@@ -255,13 +262,13 @@ fn flaw(fault: Fault, written: &Written, row: Rect, other: String, by: Rect) -> 
 }
 
 /// Whether this is more than a sliver.
-fn meets(rect: Rect) -> bool {
-    rect.width() > SLIVER && rect.height() > SLIVER
+fn meets(rect: Rect, sliver: f32) -> bool {
+    rect.width() > sliver && rect.height() > sliver
 }
 
 /// Whether text that is cut to `clip` is cut to this viewport.
-fn is_cut_to(clip: Rect, viewport: Rect) -> bool {
-    let is_near = |one: f32, other: f32| (one - other).abs() < SLIVER;
+fn is_cut_to(clip: Rect, viewport: Rect, sliver: f32) -> bool {
+    let is_near = |one: f32, other: f32| (one - other).abs() < sliver;
     is_near(clip.top(), viewport.top())
         && is_near(clip.bottom(), viewport.bottom())
         && clip.x_range().intersects(viewport.x_range())
