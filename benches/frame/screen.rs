@@ -95,6 +95,11 @@ impl Screen {
             // The search begins in the first frame.
             self.frame();
             self.act(Action::Step(Stride::All, Direction::Forward));
+            assert_eq!(
+                self.application.model().led().playback,
+                Playback::Following,
+                "{name}: it was over at once"
+            );
             while self.application.model().led().playback == Playback::Following {
                 frames.push(self.frame());
             }

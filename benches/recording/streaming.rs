@@ -2,7 +2,8 @@
 //! everything.
 //!
 //! Compared are the CPU times of the thread that searches, from its birth to the end of the search, in rounds that
-//! take turns. Waiting for room in the channel is no CPU time, so a reader that is too slow costs nothing here.
+//! take turns. While it sleeps for want of room in the channel, a thread has no CPU time, so a reader that is too slow costs
+//! next to nothing here.
 
 use std::{
     hint::black_box,

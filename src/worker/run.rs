@@ -32,11 +32,11 @@ pub type Wake = Arc<dyn Fn() + Send + Sync>;
 
 /// From a worker.
 pub enum Message {
-    /// Events, and the time inside the search at the last of them, in seconds.
+    /// Events, and the time inside the search with them, in seconds.
     Events {
         /// The events.
         batch: Batch,
-        /// Waiting and sending excluded.
+        /// Up to the event that follows them; waiting and sending excluded.
         search_seconds: f64,
     },
     /// Realm 3's table is built and may be kept. All events so far are those of its building.
