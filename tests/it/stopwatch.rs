@@ -3,6 +3,7 @@
 use std::{
     iter,
     num::NonZeroU32,
+    panic,
     sync::{Arc, atomic::AtomicBool, mpsc},
 };
 
@@ -112,4 +113,19 @@ fn a_panic_costs_nobody_else_his_result() {
     }
     let realms: Vec<Realm> = stopwatch.poll().map(|timed| timed.realm).collect();
     assert_eq!(realms, [Realm::Hash, Realm::Heap, Realm::IdaStar]);
+}
+
+/// Whoever is woken hears of the fault, and after the last wake that nothing more comes.
+#[test]
+fn a_fault_and_the_end_are_announced_too() {
+    let (announce, announced) = mpsc::channel();
+    let wake = Arc::new(move || {
+        announce.send(()).expect("the test listens");
+        panic::resume_unwind(Box::new("on purpose"));
+    });
+    let jobs = vec![(Realm::Heap, sample(), Settings::default())];
+    let stopwatch = Stopwatch::start(jobs, wake).expect("a thread");
+    assert_eq!(announced.iter().take(3).count(), 3, "the result, the fault, the end");
+    assert!(stopwatch.is_finished());
+    assert_eq!((stopwatch.poll().count(), stopwatch.faults().count()), (1, 1));
 }

@@ -39,22 +39,28 @@ pub struct Stopwatch {
     results: Receiver<Timed>,
     faults: Receiver<String>,
     cancelled: Arc<AtomicBool>,
+    /// Set when everything has been sent, before the last wake.
+    finished: Arc<AtomicBool>,
     thread: Option<JoinHandle<()>>,
 }
 
 impl Stopwatch {
-    /// Begins with the first job at once. `wake` is called after each result has been sent, on the
-    /// stopwatch's thread.
+    /// Begins with the first job at once. `wake` is called after each result and each fault has been sent,
+    /// and at the end, on the stopwatch's thread.
     ///
     /// # Errors
     /// If the system starts no thread.
     pub fn start(jobs: Vec<(Realm, Puzzle, Settings)>, wake: Wake) -> io::Result<Self> {
         let ((sender, results), (fault, faults)) = (unbounded(), unbounded());
-        let cancelled = Arc::new(AtomicBool::new(false));
-        let flag = Arc::clone(&cancelled);
-        let run = move || run_all(&jobs, &flag, (&sender, &fault), &*wake);
+        let [cancelled, finished] = [(); 2].map(|()| Arc::new(AtomicBool::new(false)));
+        let (flag, end) = (Arc::clone(&cancelled), Arc::clone(&finished));
+        let run = move || {
+            run_all(&jobs, &flag, (&sender, &fault), &*wake);
+            end.store(true, Ordering::Release);
+            nudge(&*wake);
+        };
         let thread = thread::Builder::new().name("stopwatch".to_owned()).spawn(run)?;
-        Ok(Self { results, faults, cancelled, thread: Some(thread) })
+        Ok(Self { results, faults, cancelled, finished, thread: Some(thread) })
     }
 
     /// The results known since the last call; never waits.
@@ -69,7 +75,7 @@ impl Stopwatch {
 
     /// Whether every result is known that will be; those still to be polled are.
     pub fn is_finished(&self) -> bool {
-        self.thread.as_ref().is_none_or(JoinHandle::is_finished)
+        self.finished.load(Ordering::Acquire)
     }
 }
 
@@ -101,6 +107,12 @@ fn run_all(
         }));
         if let Err(panic) = timed {
             _ = faults.send(words_of(&*panic));
+            nudge(wake);
         }
     }
+}
+
+/// Wakes where no result is at stake: a panic of `wake` itself leaves nothing to be told, and ends nothing.
+fn nudge(wake: &dyn Fn()) {
+    _ = catch_unwind(AssertUnwindSafe(wake));
 }
