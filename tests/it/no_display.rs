@@ -46,6 +46,7 @@ fn program_in(locale: &str, folder: &Path, display: &[(&str, &str)]) -> Output {
         command.env_remove(name);
     }
     command
+        .env_remove("LANGUAGE")
         .env("LC_ALL", locale)
         .env("XDG_DATA_HOME", folder)
         .current_dir(folder)

@@ -38,7 +38,7 @@ impl Driver {
         fs::create_dir_all(&home).expect("a home for the program");
         let mut command = Command::new(env!("CARGO_BIN_EXE_eight-realms"));
         command.env("EGUI_INSPECTION", &address).env("HOME", &home).env("XDG_DATA_HOME", &home);
-        give(command.env("LC_ALL", "en_US.UTF-8"));
+        give(command.env_remove("LANGUAGE").env("LC_ALL", "en_US.UTF-8"));
         let program = command.spawn().expect("the program starts");
         let port = connect(&address);
         let mut driver = Self { program, port, home };

@@ -24,6 +24,7 @@ fn a_missing_library_is_answered_with_the_package_that_brings_it() {
             .current_dir(&folder)
             .env("LD_LIBRARY_PATH", &folder)
             .env_remove("WAYLAND_DISPLAY")
+            .env_remove("LANGUAGE")
             .env("LC_ALL", "en_US.UTF-8")
             .env("XDG_DATA_HOME", &folder)
             .output()
