@@ -24,7 +24,7 @@ fn pick<T: Copy>(chance: &mut ChaCha8Rng, from: &[T]) -> T {
 
 /// What may be done to this model.
 pub fn any_action(chance: &mut ChaCha8Rng, model: &Model) -> Action {
-    match chance.random_range(0..48) {
+    match chance.random_range(0..49) {
         0..4 => any_puzzle(chance),
         4 => Action::Settings(any_setting(chance)),
         5 => Action::SearchAnyway,
@@ -44,7 +44,8 @@ pub fn any_action(chance: &mut ChaCha8Rng, model: &Model) -> Action {
         31..34 => Action::Study(any_study_action(chance, model)),
         34 => any_copy(chance),
         35 => any_dress(chance),
-        36 => Action::Tick(pick(chance, &[0.0, 0.25, 3.0, 11_000.0])),
+        36 => Action::SearchAgain(pick(chance, &Realm::ALL)),
+        37 => Action::Tick(pick(chance, &[0.0, 0.25, 3.0, 11_000.0])),
         _ => Action::Step(any_stride(chance), pick(chance, &[Direction::Forward, Direction::Back])),
     }
 }

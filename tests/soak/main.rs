@@ -15,7 +15,7 @@
 //! | threads and processes of this process, bytes in use | at rest |
 //!
 //! It has a process of its own, so that its threads and its bytes can be counted, and takes some 40 seconds of
-//! CPU. A longer one: `SOAK_ACTIONS=200000 cargo test --test soak`; other actions: `SOAK_SEED=2`.
+//! CPU; it is passed over by `cargo test NAME` where the name is another test's. A longer one: `SOAK_ACTIONS=200000 cargo test --test soak`; other actions: `SOAK_SEED=2`.
 
 mod any;
 mod check;
@@ -24,7 +24,7 @@ mod rest;
 mod same;
 mod stand;
 
-use std::{alloc::System, env, time::Instant};
+use std::{alloc::System, env, iter, time::Instant};
 
 use eight_realms::app::Caps;
 use peakmem_alloc::{INSTRUMENTED_SYSTEM, PeakMemAlloc};
@@ -50,7 +50,30 @@ const KEPT: i64 = 8 * 1024 * 1024;
 /// So many bytes may be in use after a life that were not before: what is worked out once for all lives.
 const LEFT: i64 = 16 * 1024;
 
+/// What a test may be told with a value after it, which is no filter.
+const WITH_VALUE: [&str; 6] =
+    ["--test-threads", "--skip", "--format", "--color", "--logfile", "--shuffle-seed"];
+
 fn main() {
+    let arguments: Vec<String> = env::args().skip(1).collect();
+    if is_wanted(&arguments) {
+        soak();
+    }
+}
+
+/// Whether those who give these arguments, as to any test, mean this one.
+fn is_wanted(arguments: &[String]) -> bool {
+    let is_list = arguments.iter().any(|argument| argument == "--list");
+    let before = iter::once("").chain(arguments.iter().map(String::as_str));
+    let is_filter =
+        |before: &str, argument: &str| !argument.starts_with('-') && !WITH_VALUE.contains(&before);
+    let mut filters =
+        before.zip(arguments).filter(|(before, argument)| is_filter(before, argument)).peekable();
+    let is_named = filters.peek().is_none() || filters.any(|(_, filter)| "soak".contains(filter.as_str()));
+    is_named && !is_list
+}
+
+fn soak() {
     let begun = Instant::now();
     let number = |name, usual| env::var(name).map_or(usual, |text| text.parse().expect("a number"));
     let (actions, seed) = (number("SOAK_ACTIONS", ACTIONS), number("SOAK_SEED", 1));
