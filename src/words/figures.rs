@@ -75,7 +75,7 @@ pub fn in_millions(n: u64) -> String {
     if n < MILLION {
         return grouped(n);
     }
-    let tenths = (n + MILLION / 20) / (MILLION / 10);
+    let tenths = n.saturating_add(MILLION / 20) / (MILLION / 10);
     format!("{}.{}\u{2009}M", grouped(tenths / 10), tenths % 10)
 }
 

@@ -5,8 +5,8 @@ use std::{collections::BTreeMap, sync::Arc, thread};
 use egui::{Vec2, vec2};
 use eight_realms::{
     app::{
-        Action, Bare, End, Model, Preferences, RaceAction, RaceFace, Sheet, StageTab, StudyAction, StudyFace,
-        Times,
+        Action, Bare, End, Model, Preferences, RaceAction, RaceFace, Reading, Sheet, StageTab, StudyAction,
+        StudyFace, Times,
     },
     gui::{Application, picture},
     heuristic::{Estimate, Weight},
@@ -40,6 +40,21 @@ fn it_is_drawn_in_any_size() {
             drawing.join().expect("nothing panics");
         }
     });
+}
+
+/// A window with no room left for the page.
+#[test]
+fn pages_are_drawn_in_any_width() {
+    for reading in Reading::ALL {
+        let mut application = Application::of(Model::new(Preferences::default(), 0), Arc::new(|| {}));
+        application.act(Action::ShowStage(StageTab::Reading));
+        application.act(Action::Read(reading));
+        for size in (160..=420).step_by(12).map(|width| vec2(width as f32, 480.0)) {
+            let image = picture::draw(&mut application, size, 1.0);
+            let ground = image.get_pixel(0, 0);
+            assert!(image.pixels().any(|pixel| pixel != ground), "{size}, {reading:?}: nothing is drawn");
+        }
+    }
 }
 
 /// Windows too low for all lanes, with all of them.

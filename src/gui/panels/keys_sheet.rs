@@ -63,7 +63,7 @@ fn columns(ui: &mut Ui, body: Rect, desk: &Desk<'_>) {
     let mut inner = ui.new_child(egui::UiBuilder::new().id_salt("keys").max_rect(body));
     ScrollArea::vertical().show(&mut inner, |ui| {
         let [first, second, editors] = rows();
-        let (rect, _) = ui.allocate_exact_size(vec2(body.width(), tall()), Sense::hover());
+        let (rect, _) = ui.allocate_exact_size(vec2(body.width().max(0.0), tall()), Sense::hover());
         let right = rect.center().x + space::XL / 2.0;
         column(ui, rect.with_max_x(right - space::XL), &first, desk);
         column(ui, rect.with_min_x(right), &second, desk);

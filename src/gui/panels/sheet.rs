@@ -36,7 +36,7 @@ pub fn show(
     let frame = Frame::popup(ui.style()).inner_margin(space::XL).corner_radius(radius::L);
     let modal = Modal::new(Id::unique("sheet").with(name)).backdrop_color(desk.palette.shadow).frame(frame);
     let response = modal.show(ui.ctx(), |ui| {
-        let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
+        let (rect, _) = ui.allocate_exact_size(size.max(Vec2::ZERO), Sense::hover());
         content(ui, rect);
     });
     if response.backdrop_response.clicked() { Outside::Clicked } else { Outside::Quiet }

@@ -53,7 +53,7 @@ fn rungs(ui: &mut Ui, room: Vec2, desk: &Desk<'_>, actions: &mut Vec<Action>) {
     let rungs = &desk.view.ladder;
     let count = rungs.len().max(1) as f32;
     let height = ((room.y - (count - 1.0) * GAP) / count).clamp(LEAST_HEIGHT, MOST_HEIGHT);
-    let all = vec2(room.x, count * (height + GAP) - GAP);
+    let all = vec2(room.x.max(0.0), count * (height + GAP) - GAP);
     let (whole, _) = ui.allocate_exact_size(all, Sense::hover());
     for (i, rung) in rungs.iter().enumerate() {
         let at = whole.min + vec2(0.0, i as f32 * (height + GAP));

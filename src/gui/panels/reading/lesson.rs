@@ -19,7 +19,7 @@ const WIDEST: f32 = 560.0;
 /// Draws the page into `page`.
 pub fn show(ui: &mut Ui, page: Rect, desk: &Desk<'_>) {
     let realm = desk.view.model.chosen;
-    let width = (page.width() - 2.0 * margin(page)).min(WIDEST);
+    let width = (page.width() - 2.0 * margin(page)).clamp(0.0, WIDEST);
     let area = ScrollArea::vertical().id_salt(("lesson", realm.label())).auto_shrink(false);
     area.show(ui, |ui| {
         let inside = ui.max_rect().with_min_x(page.left() + margin(page));

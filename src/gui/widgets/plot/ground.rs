@@ -68,7 +68,9 @@ pub(super) fn paint_y_ticks(
         let at = painter.round_to_pixel_center(y_of(tick.place));
         painter.hline(frame.x_range(), at, Stroke::new(stroke::HAIR, palette.line));
         let beside = pos2(frame.left() - BESIDE, at);
-        if text::width(painter, &tick.name, Type::Tick) <= LEFT - BESIDE {
+        // Less than a hair is the empty side of the first figure.
+        let left = beside.x - text::width(painter, &tick.name, Type::Tick);
+        if left >= painter.clip_rect().left() - stroke::HAIR {
             painter.text(beside, Align2::RIGHT_CENTER, &tick.name, Type::Tick.font(), palette.text_faint);
         }
     }

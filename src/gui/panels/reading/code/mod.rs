@@ -29,7 +29,7 @@ pub fn show(ui: &mut Ui, page: Rect, desk: &Desk<'_>) {
     let source = Source::of(desk.view.model.chosen);
     let lit = lit_line(desk, source);
     let page = colors::page(ui, source.text, indent(well), sheet::code_width(well), desk.palette);
-    let size = vec2(well.width(), sheet::height(&page));
+    let size = vec2(well.width().max(0.0), sheet::height(&page));
 
     let mut inner = ui.new_child(UiBuilder::new().id_salt("well").max_rect(well));
     inner.set_clip_rect(well.intersect(ui.clip_rect()));
