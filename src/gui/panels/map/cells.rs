@@ -18,8 +18,8 @@ pub const FROM: f32 = 3.0;
 /// The least room for a number: along the ring and across it, in points.
 const ROOM: [f32; 2] = [26.0, 13.0];
 
-/// Draws borders and numbers of all cells that are seen. No number stands where a place is taken.
-pub fn show(painter: &Painter, screen: &Screen, layout: &Layout, taken: &[Rect], colors: &MapColors) {
+/// Draws borders and numbers of all cells that are seen. No number stands where a place is taken; each takes its own.
+pub fn show(painter: &Painter, screen: &Screen, layout: &Layout, taken: &mut Vec<Rect>, colors: &MapColors) {
     for (rings, shift) in rings_of(layout) {
         let [x, y] = rings.centre();
         let centre = screen.at([x + shift, y]);
@@ -78,7 +78,7 @@ impl Cell {
     }
 
     /// Moves from the start, as near to the middle of what is seen as the cell reaches.
-    fn number(&self, painter: &Painter, seen: Rect, taken: &[Rect], colors: &MapColors) {
+    fn number(&self, painter: &Painter, seen: Rect, taken: &mut Vec<Rect>, colors: &MapColors) {
         let Sector { from, to, inner, outer, from_start, .. } = self.sector;
         let middle = f32::midpoint(inner, outer);
         let along = (to - from) * middle * self.scale;

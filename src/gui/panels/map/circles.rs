@@ -84,7 +84,14 @@ impl<'a> Compass<'a> {
         ring.checked_sub(1).map_or(0.0, |inner| self.outer(inner, screen))
     }
 
-    fn show(&self, painter: &Painter, screen: &Screen, layout: &Layout, taken: &[Rect], colors: &MapColors) {
+    fn show(
+        &self,
+        painter: &Painter,
+        screen: &Screen,
+        layout: &Layout,
+        taken: &mut Vec<Rect>,
+        colors: &MapColors,
+    ) {
         let pen = Stroke::new(stroke::HAIR, colors.circle);
         let centre = screen.at(self.centre);
         let is_large = screen.map().height() >= NUMBERS_FROM;
@@ -105,21 +112,22 @@ impl<'a> Compass<'a> {
     }
 }
 
-/// Circles round 5, 10 … 30 and their numbers.
-pub fn show(painter: &Painter, screen: &Screen, layout: &Layout, taken: &[Rect], colors: &MapColors) {
+/// Circles round 5, 10 … 30 and their numbers, where no place is taken.
+pub fn show(painter: &Painter, screen: &Screen, layout: &Layout, taken: &mut Vec<Rect>, colors: &MapColors) {
     for compass in compasses(layout) {
         compass.show(painter, screen, layout, taken, colors);
     }
 }
 
-/// A number that can be read on any fill; none where a place is taken, or where it would be cut by the edge of an
-/// enlarged map.
-pub fn number(painter: &Painter, at: Pos2, word: &str, taken: &[Rect], colors: &MapColors) {
+/// A number that can be read on any fill, which takes its place; none where a place is taken, or where it would be
+/// cut by the edge of an enlarged map.
+pub fn number(painter: &Painter, at: Pos2, word: &str, taken: &mut Vec<Rect>, colors: &MapColors) {
     let size = vec2(text::width(painter, word, Type::Tick) + space::XS, Type::Tick.font().size);
     let plate = Rect::from_center_size(at, size);
     if !painter.clip_rect().contains_rect(plate) || taken.iter().any(|place| place.intersects(plate)) {
         return;
     }
+    taken.push(plate);
     painter.rect_filled(plate, CornerRadius::same(radius::S), colors.plate);
     text::centred(painter, at, word, Type::Tick.font(), colors.number);
 }

@@ -44,16 +44,15 @@ impl Picture<'_> {
         let painter = self.painter(canvas, 0.0);
         let whole = Rect::from_min_max(pos2(0.0, 0.0), pos2(1.0, 1.0));
         painter.image(self.sheet.texture(), self.screen.map(), whole, Color32::WHITE);
-        let mut taken: Vec<Rect> = self.button.into_iter().collect();
-        circles::show(&painter, &self.screen, self.layout(), &taken, self.colors);
         let model = canvas.desk.view.model;
         let zoom = model.map.camera.zoom();
         let mut boards =
             if zoom >= boards::FROM { boards::places(&self.screen, self.layout()) } else { Vec::new() };
-        boards.retain(|(_, place)| !taken.iter().any(|taken| taken.intersects(*place)));
+        boards.retain(|(_, place)| !self.button.is_some_and(|button| button.intersects(*place)));
+        let mut taken: Vec<Rect> = boards.iter().map(|(_, place)| *place).chain(self.button).collect();
+        circles::show(&painter, &self.screen, self.layout(), &mut taken, self.colors);
         if zoom >= cells::FROM {
-            taken.extend(boards.iter().map(|(_, place)| *place));
-            cells::show(&painter, &self.screen, self.layout(), &taken, self.colors);
+            cells::show(&painter, &self.screen, self.layout(), &mut taken, self.colors);
         }
         boards::show(&painter, &boards, self.layout(), model.puzzle.goal, canvas.palette());
     }
