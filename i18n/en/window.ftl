@@ -501,6 +501,7 @@ study-blank-3 = { $n }. All ways between two boards have the same parity: each m
 study-blank-boards = The { $n } boards for which it promises too much: h > h*
 study-hunt = Find a board where w = { $w } loses
 study-hunt-another = Find another where w = { $w } loses
+study-hunt-another-short = Find another
 study-hunt-hint = Searches board after board until a way is longer than the shortest
 study-hunt-note = A search tries one board after the other with A* and w = { $w }, until the way found is longer than a shortest one. Both ways are then shown here.
 study-hunted = { $tried } of { $boards } boards tried

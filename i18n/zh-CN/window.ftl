@@ -477,6 +477,7 @@ study-blank-3 = { $n }. 两个局面之间所有的路，步数同奇同偶：�
 study-blank-boards = 高估的局面，共 { $n } 个：h > h*
 study-hunt = 找一个 w = { $w } 走弯路的局面
 study-hunt-another = 再找一个 w = { $w } 走弯路的局面
+study-hunt-another-short = 再找一个
 study-hunt-hint = 一个局面一个局面地搜，直到找到的路比最短路长
 study-hunt-note = 用 A* 和 w = { $w } 一个局面一个局面地试，直到找到的路比最短路长。两条路都画在这里。
 study-hunted = 试了 { $tried } 个局面，共 { $boards } 个

@@ -16,6 +16,8 @@ use crate::{
 
 /// Height of the line with the button.
 const LINE: f32 = 28.0;
+/// The message of the button that makes the find the start.
+const LOAD: &str = "study-load-price";
 
 /// Draws it into `rect`.
 pub fn show(canvas: &mut Canvas<'_, '_>, rect: Rect, weight: Weight, view: &Priced) {
@@ -37,10 +39,20 @@ pub fn show(canvas: &mut Canvas<'_, '_>, rect: Rect, weight: Weight, view: &Pric
     }
 }
 
+/// What the button says: after a find it shares the line with another one, and may have to say less.
+fn label(canvas: &Canvas<'_, '_>, rect: Rect, weight: Weight, run: &HuntRun) -> String {
+    let w = [("w", weight.to_string().into())];
+    if !matches!(run, HuntRun::Found(_)) {
+        return canvas.tell("study-hunt", &w);
+    }
+    let room = rect.width() - canvas.button_size(&canvas.say(LOAD)).x - space::M;
+    let whole = canvas.tell("study-hunt-another", &w);
+    if canvas.button_size(&whole).x <= room { whole } else { canvas.say("study-hunt-another-short") }
+}
+
 /// The button that begins, and what came of it the last time.
 fn ask(canvas: &mut Canvas<'_, '_>, rect: Rect, weight: Weight, run: &HuntRun) {
-    let id = if matches!(run, HuntRun::Found(_)) { "study-hunt-another" } else { "study-hunt" };
-    let label = canvas.tell(id, &[("w", weight.to_string().into())]);
+    let label = label(canvas, rect, weight, run);
     let place = Align2::LEFT_CENTER.anchor_size(rect.left_center(), canvas.button_size(&label));
     if canvas.button(place, "study hunt", &label).on_hover_text(canvas.say("study-hunt-hint")).clicked() {
         canvas.actions.push(Action::Study(StudyAction::Hunt));
@@ -49,12 +61,7 @@ fn ask(canvas: &mut Canvas<'_, '_>, rect: Rect, weight: Weight, run: &HuntRun) {
         HuntRun::NoneLeft => canvas.tell("study-hunt-none", &[("boards", HALF.into())]),
         HuntRun::Stopped(tried) => canvas.tell("study-hunt-stopped", &[("tried", (*tried).into())]),
         HuntRun::Found(_) => {
-            progress::button_at_end(
-                canvas,
-                rect,
-                ["study-load-price", "study-load-price-hint"],
-                StudyAction::LoadPrice,
-            );
+            progress::button_at_end(canvas, rect, [LOAD, "study-load-price-hint"], StudyAction::LoadPrice);
             return;
         }
         HuntRun::Idle | HuntRun::Running(_) => return,
