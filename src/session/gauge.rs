@@ -1,7 +1,7 @@
 //! What is measured once nothing streams: the stopwatch first, then work and memory. Whatever starts pushes it
 //! back.
 
-use std::{io, path::PathBuf, sync::Arc};
+use std::{io, mem, path::PathBuf, sync::Arc};
 
 use super::Session;
 use crate::{
@@ -72,7 +72,11 @@ impl Session {
                 Said::Piece(Gauged::Work(realm, work)) => actions.push(Action::Worked(realm, work)),
                 Said::Piece(Gauged::Memory(realm, bytes)) => actions.push(Action::Weighed(realm, bytes)),
                 Said::Nothing => break,
-                Said::Piece(Gauged::Unweighed(reason)) | Said::Lost(reason) => actions.push(lost(reason)),
+                Said::Piece(Gauged::Unweighed(reason)) => {
+                    let was_told = mem::replace(&mut self.is_unweighed_told, true);
+                    actions.extend((!was_told).then(|| lost(reason)));
+                }
+                Said::Lost(reason) => actions.push(lost(reason)),
                 // What it was asked for and has not told is not known: nobody asks again.
                 Said::Over => {
                     self.gauge = None;

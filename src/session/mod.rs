@@ -24,6 +24,8 @@ pub struct Session {
     stopwatch: Option<Stopwatch>,
     gauge: Option<Errand<Gauged>>,
     program: Option<PathBuf>,
+    /// Whether it has been told that the program cannot weigh: that is so for every puzzle.
+    is_unweighed_told: bool,
     map: Option<Errand<MapPiece>>,
     studies: Studies,
     wake: Wake,
@@ -39,6 +41,7 @@ impl Session {
             stopwatch: None,
             gauge: None,
             program: None,
+            is_unweighed_told: false,
             map: None,
             studies: Studies::default(),
             wake,

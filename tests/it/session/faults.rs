@@ -184,5 +184,12 @@ fn a_program_that_cannot_weigh_is_told_once_and_not_asked_again() {
             stand.frame();
             assert!(!stand.session.is_measuring() && stand.model.notice.is_none());
         }
+        stand.act(Action::SetPuzzle(puzzle("123x46758", "12345678x")));
+        stand.search_all();
+        stand.frames_until(|stand| {
+            stand.model.wanted().all(|realm| !stand.model.lane(realm).awaits(Measure::Work))
+        });
+        stand.frames_until(|stand| !stand.session.is_measuring());
+        assert_eq!(stand.model.notice, None, "another puzzle brings no other news");
     }
 }
