@@ -25,10 +25,10 @@ impl Kept {
     /// What is wrong with it, if it is no object of JSON at all.
     pub fn read(text: &str) -> Result<(Self, Vec<String>), serde_json::Error> {
         let members: Members = serde_json::from_str(text)?;
-        let (known, strange): (Members, Members) =
-            members.clone().into_iter().partition(|(name, value)| is_understood(name, value));
+        let usual = members_of(&Preferences::default());
+        let (known, strange) = sift(&members, &usual, &is_read);
         let preferences = Preferences::read(&Value::Object(known).to_string())?;
-        Ok((Self { members, preferences }, strange.into_iter().map(|(name, _)| name).collect()))
+        Ok((Self { members, preferences }, strange))
     }
 
     /// What was understood.
@@ -40,16 +40,7 @@ impl Kept {
     pub fn with(&self, preferences: Preferences) -> Self {
         let (before, now) = (members_of(&self.preferences), members_of(&preferences));
         let mut members = self.members.clone();
-        for (name, value) in now {
-            let is_as_before = before.get(&name) == Some(&value);
-            match members.get_mut(&name) {
-                Some(_) if is_as_before => {}
-                Some(Value::Object(kept)) if value.is_object() => {
-                    kept.extend(value.as_object().cloned().unwrap_or_default());
-                }
-                _ => _ = members.insert(name, value),
-            }
-        }
+        merge(&mut members, &before, now);
         Self { members, preferences }
     }
 
@@ -59,10 +50,48 @@ impl Kept {
     }
 }
 
-/// Whether a member can be read, or is none that is read here.
-fn is_understood(name: &str, value: &Value) -> bool {
-    let alone = Members::from_iter([(name.to_owned(), value.clone())]);
-    Preferences::read(&Value::Object(alone).to_string()).is_ok()
+fn is_read(members: Members) -> bool {
+    Preferences::read(&Value::Object(members).to_string()).is_ok()
+}
+
+fn alone(name: &str, value: Value) -> Members {
+    Members::from_iter([(name.to_owned(), value)])
+}
+
+/// What of an object can be read, each member by itself, and the names of what cannot: `sound`, `axes.memory`. A
+/// member that is not among the `usual` ones is not known here.
+fn sift(members: &Members, usual: &Members, is_read: &dyn Fn(Members) -> bool) -> (Members, Vec<String>) {
+    let (mut known, mut strange) = (Members::new(), Vec::new());
+    for (name, value) in members {
+        match (value, usual.get(name)) {
+            (Value::Object(inner), Some(Value::Object(usual))) => {
+                let is_read = |inner| is_read(alone(name, Value::Object(inner)));
+                let (inner, names) = sift(inner, usual, &is_read);
+                known.insert(name.clone(), Value::Object(inner));
+                strange.extend(names.into_iter().map(|inner| format!("{name}.{inner}")));
+            }
+            (_, Some(_)) if is_read(alone(name, value.clone())) => {
+                known.insert(name.clone(), value.clone());
+            }
+            _ => strange.push(name.clone()),
+        }
+    }
+    (known, strange)
+}
+
+/// Puts into `kept` what is other `now` than it was `before`, inside objects too.
+fn merge(kept: &mut Members, before: &Members, now: Members) {
+    for (name, value) in now {
+        let before = before.get(&name);
+        match (kept.get_mut(&name), value) {
+            (Some(_), value) if before == Some(&value) => {}
+            (Some(Value::Object(kept)), Value::Object(now)) => {
+                merge(kept, &before.and_then(Value::as_object).cloned().unwrap_or_default(), now);
+            }
+            (Some(other), value) => *other = value,
+            (None, value) => _ = kept.insert(name, value),
+        }
+    }
 }
 
 fn members_of(preferences: &Preferences) -> Members {

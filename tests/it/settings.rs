@@ -69,11 +69,12 @@ fn what_only_a_later_version_knows_is_named_and_stays_in_the_file() {
     let folder = folder("later");
     let later = json!({
         "theme": "Sepia", "language": "Chinese", "speed": 7, "sound": {"volume": 3},
-        "axes": {"frontier": "Linear", "expanded": "Logarithmic", "time": "Linear", "memory": "Cubic"},
+        "axes": {"frontier": "Linear", "expanded": "Cubic", "time": "Linear", "memory": "Cubic"},
     });
     fs::write(file(&folder), later.to_string()).expect("a file can be written");
     let (mut store, notice) = Store::open(Some(folder.clone()));
-    assert_eq!(notice, Some(Notice::SettingsStrange { names: vec!["theme".to_owned()] }));
+    let names = ["axes.expanded", "axes.memory", "sound", "theme"];
+    assert_eq!(notice, Some(Notice::SettingsStrange { names: names.map(str::to_owned).to_vec() }));
     let mut preferences = store.preferences().expect("the rest is understood");
     assert_eq!((preferences.theme, preferences.language), (Theme::Dark, Language::Chinese));
     assert_eq!((preferences.speed, preferences.axes.time), (Speed::of_step(7), Axis::Linear));
