@@ -22,6 +22,7 @@ cli-refused = Realm 8 does not search a puzzle without a solution: it could neve
 ## No display
 
 cli-display-lost = The display was lost, and the window with it. The settings are kept.
+cli-display-lost-unkept = The display was lost, and the window with it. The last changes of the settings could not be kept.
 cli-no-display = The window could not be opened: { $reason }.
 cli-install = These packages bring what is missing: { $command }
 cli-sample = The sample, searched by all eight realms:

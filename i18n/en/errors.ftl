@@ -52,3 +52,6 @@ error-map = The map could not be drawn: { $reason }.
 error-settings-strange = Settings that this version does not know stay as they are: { $names }.
 error-settings-unwritten = The settings cannot be kept: { $reason }.
 error-settings = The settings of the last time could not be read, so the usual ones are used: { $reason }.
+error-no-folder = the system names no folder for them
+error-protected = { $file } is write-protected
+error-window-place = Size and place of the window could not be read, so it opens in the usual ones.

@@ -22,6 +22,7 @@ cli-refused = 第八境不搜无解的题：它永远不会知道已经搜完。
 ## 没有显示器
 
 cli-display-lost = 显示器断开了，窗口只好关闭。设置都保存着。
+cli-display-lost-unkept = 显示器断开了，窗口只好关闭。最近改的设置没能保存。
 cli-no-display = 窗口打不开：{ $reason }。
 cli-install = 缺的东西在这些软件包里：{ $command }
 cli-sample = 例题，八境都搜一遍：

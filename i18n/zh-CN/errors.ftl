@@ -46,3 +46,6 @@ error-map = 地图画不出来：{ $reason }。
 error-settings-strange = 有的设置这个版本不认识，原样留着：{ $names }。
 error-settings-unwritten = 设置保存不了：{ $reason }。
 error-settings = 上次的设置读不出来，先用通常的设置：{ $reason }。
+error-no-folder = 没有存放的地方
+error-protected = { $file } 是只读文件
+error-window-place = 窗口的大小和位置读不出来，先用通常的。

@@ -33,7 +33,7 @@ pub use map_camera::{MapCamera, MapZoom};
 pub use map_show::{MapAction, MapScope, MapSheet, MapShow};
 pub use measure::Measure;
 pub use model::{Model, Projector, Shown};
-pub use notice::Notice;
+pub use notice::{Notice, Unwritten};
 pub use preferences::{Axes, Axis, PlotName, Preferences, Reading, Sheet, Speed, StageTab, Theme};
 pub use race::{
     Cost, PICOSECONDS, Pace, Parting, Race, RaceAction, RaceClock, RaceColumn, RaceFace, RaceOrder,

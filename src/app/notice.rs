@@ -79,14 +79,27 @@ pub enum Notice {
     },
     /// The settings cannot be kept.
     SettingsUnwritten {
-        /// The system's own words.
-        reason: String,
+        /// What stands against it.
+        reason: Unwritten,
     },
+    /// Size and place of the window could not be read; the settings could.
+    WindowUnread,
     /// The settings of the last time could not be read.
     SettingsUnread {
         /// What was wrong with them.
         reason: String,
     },
+}
+
+/// Why the settings cannot be written.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Unwritten {
+    /// The system names no folder for them.
+    NoFolder,
+    /// Somebody has protected this file.
+    Protected(String),
+    /// The system's own words.
+    System(String),
 }
 
 impl Notice {
@@ -107,6 +120,7 @@ impl Notice {
                 | Self::SettingsStrange { .. }
                 | Self::SettingsUnwritten { .. }
                 | Self::SettingsUnread { .. }
+                | Self::WindowUnread
         )
     }
 

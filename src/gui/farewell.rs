@@ -3,8 +3,8 @@
 //! The library of X then ends the program on the spot: it calls `exit`, and nothing returns to anybody here. On
 //! Linux one thing still happens: what the main thread keeps for itself is dropped. So the sentence lies in wait
 //! there, in the language of the window, as long as there is a window; settings are written whenever they change,
-//! and need nobody. winit may notice before that library does, and panics: that is no fault of the program, and the
-//! sentence is said instead of the panic's own words.
+//! and need nobody. winit may notice before that library does, and panics, or, with Wayland, answers with an error:
+//! that is no fault of the program, and the sentence is said instead of their own words.
 
 use std::{
     cell::RefCell,
@@ -12,6 +12,7 @@ use std::{
     sync::atomic::{AtomicBool, Ordering},
 };
 
+use super::store::Store;
 use crate::{
     cli,
     words::{Language, Words},
@@ -32,12 +33,16 @@ thread_local! {
     static FAREWELL: Farewell = const { Farewell(RefCell::new(None)) };
 }
 
+/// So begin winit's words for a loop that has ended by itself. Its type is not passed on by eframe.
+const EXIT: &str = "Exit Failure";
+
 /// Whether winit has noticed.
 static LOST: AtomicBool = AtomicBool::new(false);
 
-/// The window is open, and speaks this language.
-pub fn prepare(language: Language) {
-    let sentence = Words::for_documents(language).say("cli-display-lost");
+/// The window is open, and speaks this language; its settings are kept here.
+pub fn prepare(store: &Store, language: Language) {
+    let kept = if store.is_up_to_date() { "cli-display-lost" } else { "cli-display-lost-unkept" };
+    let sentence = Words::for_documents(language).say(kept);
     FAREWELL.with(|farewell| farewell.0.replace(Some(sentence)));
 }
 
@@ -55,6 +60,14 @@ pub fn is_of_a_lost_display(panic: &PanicHookInfo<'_>) -> bool {
     let speaks = |file: &str| ["winit", "x11rb", "glutin"].iter().any(|library| file.contains(library));
     let is_there = panic.location().is_some_and(|place| speaks(place.file()));
     let is_lost = is_there && tells_of_a_cut_line(panic.payload_as_str().unwrap_or_default());
+    LOST.fetch_or(is_lost, Ordering::Relaxed);
+    is_lost
+}
+
+/// Whether a window that was open ended because its display was lost: winit has then left its loop by itself, which
+/// it does with Wayland instead of a panic.
+pub fn is_an_end_of_the_loop(error: &eframe::Error) -> bool {
+    let is_lost = matches!(error, eframe::Error::WinitEventLoop(end) if end.to_string().starts_with(EXIT));
     LOST.fetch_or(is_lost, Ordering::Relaxed);
     is_lost
 }

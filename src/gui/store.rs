@@ -3,7 +3,7 @@
 //! | the file | then |
 //! |---|---|
 //! | is not there | everything is as usual, in the language of the system |
-//! | cannot be read | the same; that is said, and the file is set aside under another name before one is written |
+//! | cannot be read | the same; that is said, and the file is set aside under a free name before one is written |
 //! | is from a later version | what is understood is taken; the rest is named, and stays in the file |
 //! | cannot be written | that is said once, and everything goes on |
 //!
@@ -11,14 +11,14 @@
 //! it, so that there is no moment at which half of it is written.
 
 use std::{
-    fs, io,
+    fs, io, iter,
     path::{Path, PathBuf},
 };
 
 use eframe::Storage;
 
 use crate::{
-    app::{Kept, Notice, Preferences},
+    app::{Kept, Notice, Preferences, Unwritten},
     words::Language,
 };
 
@@ -37,12 +37,18 @@ const WINDOW_KEYS: [&str; 2] = ["window", "preferences"];
 /// So many bytes has a file of it that says nothing.
 const EMPTY: u64 = 4;
 
+impl From<io::Error> for Unwritten {
+    fn from(error: io::Error) -> Self {
+        Self::System(error.to_string())
+    }
+}
+
 /// The settings in a folder.
 pub struct Store {
     folder: Option<PathBuf>,
     state: State,
     /// What was last said of why it cannot be written.
-    told: Option<String>,
+    told: Option<Unwritten>,
 }
 
 /// What lies in the folder.
@@ -60,6 +66,19 @@ impl Store {
     pub fn open(folder: Option<PathBuf>) -> (Self, Option<Notice>) {
         let (state, notice) = folder.as_deref().map_or((State::Nothing, None), read);
         (Self { folder, state, told: None }, notice)
+    }
+
+    /// Where no file is yet: takes preferences that an earlier version has kept elsewhere, if they can be read.
+    pub fn take_over(&mut self, earlier: Option<&str>) {
+        let earlier = earlier.and_then(|text| Kept::read(text).ok());
+        if let (State::Nothing, Some((kept, _))) = (&self.state, earlier) {
+            self.state = State::Kept(kept);
+        }
+    }
+
+    /// Whether what was last to be written was written.
+    pub const fn is_up_to_date(&self) -> bool {
+        self.told.is_none()
     }
 
     /// What was kept; `None` the first time, and where nothing can be read.
@@ -81,31 +100,26 @@ impl Store {
 
     /// Writes preferences; answers with what is to be said if it cannot be done. That is said once.
     pub fn save(&mut self, preferences: Preferences) -> Option<Notice> {
-        let reason = match self.write(preferences) {
-            Ok(()) => None,
-            Err(error) => Some(error.to_string()),
-        };
+        let reason = self.write(preferences).err();
         let is_new = reason != self.told;
         self.told.clone_from(&reason);
         reason.filter(|_| is_new).map(|reason| Notice::SettingsUnwritten { reason })
     }
 
-    fn write(&mut self, preferences: Preferences) -> io::Result<()> {
-        let Some(folder) = &self.folder else {
-            return Err(io::Error::new(io::ErrorKind::NotFound, "$HOME"));
-        };
+    fn write(&mut self, preferences: Preferences) -> Result<(), Unwritten> {
+        let folder = self.folder.as_ref().ok_or(Unwritten::NoFolder)?;
         let file = folder.join(FILE);
         fs::create_dir_all(folder)?;
+        check_writable(&file)?;
         let kept = match &self.state {
             State::Kept(kept) => kept.with(preferences),
             State::Nothing => Kept::default().with(preferences),
             State::Unread => {
-                fs::rename(&file, folder.join(UNREAD))?;
+                set_aside(folder, &file)?;
                 self.state = State::Nothing;
                 Kept::default().with(preferences)
             }
         };
-        check_writable(&file)?;
         fs::write(folder.join(NEW), kept.written())?;
         fs::rename(folder.join(NEW), &file)?;
         self.state = State::Kept(kept);
@@ -124,16 +138,25 @@ pub fn check_window(folder: &Path, storage: &dyn Storage) -> Option<Notice> {
     }
     // Where there is no room for a copy, it is told all the same.
     _ = fs::copy(&file, folder.join(WINDOW_UNREAD));
-    Some(Notice::SettingsUnread { reason: file.display().to_string() })
+    Some(Notice::WindowUnread)
 }
 
 /// A file that somebody has protected is not replaced, even where its folder would allow it.
-fn check_writable(file: &Path) -> io::Result<()> {
+fn check_writable(file: &Path) -> Result<(), Unwritten> {
     match fs::metadata(file) {
-        Ok(data) if data.permissions().readonly() => {
-            Err(io::Error::new(io::ErrorKind::ReadOnlyFilesystem, file.display().to_string()))
-        }
+        Ok(data) if data.permissions().readonly() => Err(Unwritten::Protected(file.display().to_string())),
         _ => Ok(()),
+    }
+}
+
+/// Gives a file that cannot be read another name, which no file has yet. Whether it is there any more is all one.
+fn set_aside(folder: &Path, file: &Path) -> io::Result<()> {
+    let names = iter::once(UNREAD.to_owned()).chain((2_u32..).map(|number| format!("{UNREAD}.{number}")));
+    let is_free = |path: &PathBuf| fs::symlink_metadata(path).is_err();
+    let free = names.map(|name| folder.join(name)).find(is_free).expect("there are more numbers than files");
+    match fs::rename(file, free) {
+        Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(()),
+        renamed => renamed,
     }
 }
 

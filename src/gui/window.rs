@@ -15,14 +15,14 @@ use egui::{Context, Ui, ViewportBuilder};
 
 use super::{
     Application,
-    farewell::{self, is_of_a_lost_display},
+    farewell::{self, is_an_end_of_the_loop, is_of_a_lost_display},
     fonts::install_fonts,
     no_display::{self, Named, Obstacle},
     store::{Store, check_window},
     system_fonts::{SystemFonts, is_looking},
 };
 use crate::{
-    app::{Action, Preferences},
+    app::{Action, Notice, Preferences},
     cli,
     words::Language,
 };
@@ -30,6 +30,8 @@ use crate::{
 /// The name under which the system knows the program.
 const NAME: &str = "eight-realms";
 const TITLE: &str = "Eight Realms · 八境";
+/// Under this key an earlier version kept the preferences in eframe's file.
+const EARLIER: &str = "preferences";
 const SIZE: [f32; 2] = [1440.0, 900.0];
 const LEAST_SIZE: [f32; 2] = [800.0, 560.0];
 
@@ -41,6 +43,29 @@ struct Window {
     store: Store,
     /// The preferences as they were in the last frame.
     seen: Preferences,
+    /// What is told when nothing else is any more.
+    waiting: Option<Notice>,
+}
+
+impl Window {
+    /// Saves the preferences, if they have changed.
+    fn keep(&mut self, ctx: &Context) {
+        let preferences = self.application.model().preferences;
+        if preferences == self.seen {
+            return;
+        }
+        self.seen = preferences;
+        let notice = self.store.save(preferences);
+        farewell::prepare(&self.store, preferences.language);
+        if let Some(notice) = notice {
+            self.tell(ctx, notice);
+        }
+    }
+
+    fn tell(&mut self, ctx: &Context, notice: Notice) {
+        self.application.act(Action::Trouble(notice));
+        ctx.request_repaint();
+    }
 }
 
 impl eframe::App for Window {
@@ -48,19 +73,18 @@ impl eframe::App for Window {
         // All of it, also when the window has rested.
         let seconds = ctx.input(|input| input.unstable_dt);
         self.application.logic(ctx, f64::from(seconds));
-        let preferences = self.application.model().preferences;
-        if preferences != self.seen {
-            self.seen = preferences;
-            farewell::prepare(preferences.language);
-            if let Some(notice) = self.store.save(preferences) {
-                self.application.act(Action::Trouble(notice));
-                ctx.request_repaint();
-            }
+        self.keep(ctx);
+        if self.application.model().notice.is_none()
+            && let Some(notice) = self.waiting.take()
+        {
+            self.tell(ctx, notice);
         }
     }
 
     fn ui(&mut self, ui: &mut Ui, _: &mut eframe::Frame) {
         self.application.ui(ui);
+        // What was pressed just now is kept now: there may be no other frame.
+        self.keep(ui.ctx());
     }
 
     /// Which menu was open and how far something was scrolled is not worth keeping.
@@ -75,14 +99,17 @@ pub fn open() -> ExitCode {
     let words_of_panic = Arc::new(Mutex::new(String::new()));
     listen_to_panics(&words_of_panic);
     let closed = catch_unwind(AssertUnwindSafe(|| eframe::run_native(NAME, options(), Box::new(create))));
+    let is_open = OPENED.load(Ordering::Relaxed);
+    let is_lost = is_open && matches!(&closed, Ok(Err(error)) if is_an_end_of_the_loop(error));
     farewell::settle();
     match closed {
         Ok(Ok(())) => ExitCode::SUCCESS,
-        Ok(Err(error)) if OPENED.load(Ordering::Relaxed) => {
+        Ok(Err(_)) if is_lost => ExitCode::FAILURE,
+        Ok(Err(error)) if is_open => {
             cli::notice(&error.to_string());
             ExitCode::FAILURE
         }
-        Err(_) if OPENED.load(Ordering::Relaxed) => ExitCode::FAILURE,
+        Err(_) if is_open => ExitCode::FAILURE,
         Ok(Err(error)) => no_display::answer(&Obstacle::of(&error.to_string(), Named::now()), language()),
         Err(_) => {
             let words = words_of_panic.lock().map(|words| words.clone()).unwrap_or_default();
@@ -131,13 +158,14 @@ fn create(creation: &CreationContext<'_>) -> Created {
     let folder = storage_dir(NAME);
     let window = folder.as_deref().zip(creation.storage);
     let window = window.and_then(|(folder, storage)| check_window(folder, storage));
-    let (store, trouble) = Store::open(folder);
+    let (mut store, trouble) = Store::open(folder);
+    store.take_over(creation.storage.and_then(|storage| storage.get_string(EARLIER)).as_deref());
     let preferences = store.preferences_or_usual();
-    farewell::prepare(preferences.language);
+    farewell::prepare(&store, preferences.language);
     let application = Application::in_context(&creation.egui_ctx, preferences, rand::random());
     let mut application = application.with_program(env::current_exe().ok());
-    if let Some(notice) = trouble.or(window) {
+    if let Some(notice) = trouble {
         application.act(Action::Trouble(notice));
     }
-    Ok(Box::new(Window { application, store, seen: preferences }))
+    Ok(Box::new(Window { application, store, seen: preferences, waiting: window }))
 }

@@ -6,7 +6,7 @@ use std::{
 };
 
 use eight_realms::{
-    app::{Axis, Notice, Preferences, Speed, Theme},
+    app::{Axis, Notice, Preferences, Speed, Theme, Unwritten},
     gui::store::{Store, check_window},
     words::Language,
 };
@@ -62,6 +62,47 @@ fn a_damaged_file_is_told_and_set_aside_before_another_is_written() {
         assert_eq!(aside, bytes, "{number}");
         assert_eq!(Store::open(Some(folder)).0.preferences(), Some(light()));
     }
+}
+
+/// It is protected, gone in the meantime, or not the first that is set aside: nothing is lost.
+#[test]
+fn a_damaged_file_is_set_aside_only_where_it_can_be_replaced() {
+    let folder = folder("damaged-again");
+    let aside = |name: &str| fs::read_to_string(folder.join(name)).ok();
+    for (text, name) in [("one", "settings.json.unread"), ("two", "settings.json.unread.2")] {
+        fs::write(file(&folder), text).expect("a file can be written");
+        let (mut store, _) = Store::open(Some(folder.clone()));
+        protect(&file(&folder), true);
+        let notice = store.save(light());
+        assert!(matches!(notice, Some(Notice::SettingsUnwritten { reason: Unwritten::Protected(_) })));
+        assert_eq!((aside("settings.json").as_deref(), aside(name)), (Some(text), None));
+        protect(&file(&folder), false);
+        assert_eq!(store.save(light()), None);
+        assert_eq!(aside(name).as_deref(), Some(text));
+    }
+    assert_eq!(aside("settings.json.unread").as_deref(), Some("one"), "the first is still there");
+    fs::write(file(&folder), "three").expect("a file can be written");
+    let (mut store, _) = Store::open(Some(folder.clone()));
+    fs::remove_file(file(&folder)).expect("it is there");
+    assert_eq!(store.save(light()), None);
+    assert_eq!(Store::open(Some(folder)).0.preferences(), Some(light()));
+}
+
+/// Only where there is no file yet, and only if it can be read.
+#[test]
+fn what_an_earlier_version_kept_elsewhere_is_taken_over() {
+    let folder = folder("earlier");
+    let mut store = Store::open(Some(folder.clone())).0;
+    for earlier in [None, Some("(theme: Light)")] {
+        store.take_over(earlier);
+        assert_eq!(store.preferences(), None);
+    }
+    store.take_over(Some(&light().written()));
+    assert_eq!(store.preferences(), Some(light()));
+    assert_eq!(store.save(Preferences::default()), None);
+    let mut store = Store::open(Some(folder)).0;
+    store.take_over(Some(&light().written()));
+    assert_eq!(store.preferences(), Some(Preferences::default()));
 }
 
 #[test]
@@ -121,13 +162,16 @@ fn what_cannot_be_written_is_told_once_and_again_only_after_it_could() {
     let before = written(&folder);
     protect(&file(&folder), true);
     let notice = store.save(light());
-    assert!(matches!(notice, Some(Notice::SettingsUnwritten { .. })), "{notice:?}");
+    let reason = Unwritten::Protected(file(&folder).display().to_string());
+    assert_eq!(notice, Some(Notice::SettingsUnwritten { reason }));
+    assert!(!store.is_up_to_date());
     for theme in [Theme::Dark, Theme::Light] {
         assert_eq!(store.save(Preferences { theme, ..light() }), None, "it was said");
     }
     assert_eq!(written(&folder), before, "and nothing is lost");
     protect(&file(&folder), false);
     assert_eq!(store.save(light()), None);
+    assert!(store.is_up_to_date());
     assert_eq!(Store::open(Some(folder.clone())).0.preferences(), Some(light()));
     protect(&file(&folder), true);
     assert!(store.save(Preferences::default()).is_some(), "it is told anew");
@@ -180,7 +224,7 @@ fn a_damaged_file_of_the_windows_place_is_told_and_copied() {
     ] {
         fs::write(&file, text).expect("a file can be written");
         let notice = check_window(&folder, &Read(keys));
-        assert_eq!(matches!(notice, Some(Notice::SettingsUnread { .. })), is_damaged, "{text}");
+        assert_eq!(notice, is_damaged.then_some(Notice::WindowUnread), "{text}");
     }
     let copy = fs::read_to_string(folder.join("app.ron.unread")).expect("it was copied");
     assert_eq!(copy, "{\"window\": \"(pos");

@@ -5,7 +5,7 @@ use egui::{Align2, Area, Id, Order, Pos2, Rect, Sense, Stroke, StrokeKind, Ui, a
 
 use super::{board_error, sheet};
 use crate::{
-    app::{Action, Notice},
+    app::{Action, Notice, Unwritten},
     gui::{
         Desk,
         theme::{Palette, Regions, Standing, Type, radius, space, stroke},
@@ -112,10 +112,20 @@ fn sentence(notice: &Notice, words: &Words) -> String {
             words.tell("error-settings-strange", &[("names", names.join(", ").into())])
         }
         Notice::SettingsUnwritten { reason } => {
-            words.tell("error-settings-unwritten", &[("reason", reason.clone().into())])
+            words.tell("error-settings-unwritten", &[("reason", unwritten(reason, words).into())])
         }
         Notice::SettingsUnread { reason } => {
             words.tell("error-settings", &[("reason", reason.clone().into())])
         }
+        Notice::WindowUnread => words.say("error-window-place"),
+    }
+}
+
+/// Why the settings cannot be written.
+fn unwritten(reason: &Unwritten, words: &Words) -> String {
+    match reason {
+        Unwritten::NoFolder => words.say("error-no-folder"),
+        Unwritten::Protected(file) => words.tell("error-protected", &[("file", file.clone().into())]),
+        Unwritten::System(reason) => reason.clone(),
     }
 }

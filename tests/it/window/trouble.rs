@@ -4,7 +4,8 @@ use std::sync::Arc;
 
 use eight_realms::{
     app::{
-        Action, Caps, Counted, EXAMPLES, Model, Notice, Preferences, RaceAction, RaceClock, RunState, Why,
+        Action, Caps, Counted, EXAMPLES, Model, Notice, Preferences, RaceAction, RaceClock, RunState,
+        Unwritten, Why,
     },
     gui::Application,
     realm::{Realm, Settings},
@@ -109,7 +110,8 @@ fn what_went_wrong_is_said_in_both_languages() {
         ("error-measuring", Notice::MeasuringLost { reason: reason() }),
         ("error-worker", Notice::NoWorker { reason: reason() }),
         ("error-map", Notice::MapLost { reason: reason() }),
-        ("error-settings-unwritten", Notice::SettingsUnwritten { reason: reason() }),
+        ("error-settings-unwritten", Notice::SettingsUnwritten { reason: Unwritten::System(reason()) }),
+        ("error-window-place", Notice::WindowUnread),
         ("error-settings", Notice::SettingsUnread { reason: reason() }),
     ];
     for language in Language::ALL {
@@ -120,6 +122,15 @@ fn what_went_wrong_is_said_in_both_languages() {
             desk.wait(1);
             let words = desk.words.tell(message, &[("reason", BROKEN.into())]);
             assert!(desk.shows(&words), "{message}: {:?}", desk.texts());
+        }
+        let protected = desk.words.tell("error-protected", &[("file", "settings.json".into())]);
+        let no_folder = desk.say("error-no-folder");
+        let file = "settings.json".to_owned();
+        for (reason, words) in [(Unwritten::Protected(file), protected), (Unwritten::NoFolder, no_folder)] {
+            desk.act(Action::Trouble(Notice::SettingsUnwritten { reason }));
+            desk.wait(1);
+            let words = desk.words.tell("error-settings-unwritten", &[("reason", words.into())]);
+            assert!(desk.shows(&words), "{:?}", desk.texts());
         }
         desk.act(Action::Trouble(Notice::SettingsStrange { names: vec!["theme".to_owned()] }));
         desk.wait(1);
