@@ -65,7 +65,7 @@ fn seen(screen: &Screen, layout: &Layout) -> BTreeMap<Seat, Spot> {
 }
 
 /// In the middle of the board's ground, if that is seen; else on the ground as near to the middle of what is seen
-/// as there is room.
+/// as there is room. A board that would be cut is not drawn.
 fn place(screen: &Screen, layout: &Layout, seat: Seat, nearest: Spot) -> Option<Rect> {
     let middle = layout.anchor(seat).map(|at| at.floor() as i32);
     let seen = screen.seen();
@@ -74,7 +74,7 @@ fn place(screen: &Screen, layout: &Layout, seat: Seat, nearest: Spot) -> Option<
         let ground = ground(screen, layout, seat, nearest)?;
         Some(on(ground, seen.center()))
     });
-    place.filter(|place| place.width() >= LEAST)
+    place.filter(|place| place.width() >= LEAST && seen.contains_rect(*place))
 }
 
 /// As near to a point as it can lie on its ground.
