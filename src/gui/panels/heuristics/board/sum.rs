@@ -111,11 +111,16 @@ pub fn explain(canvas: &Canvas<'_, '_>, rect: Rect, row: f32, view: &Apart) {
     }
 }
 
-/// What a dashed outline means.
+/// What a dashed outline means, where there is room; each bracket tells it too.
 fn explain_outline(canvas: &Canvas<'_, '_>, rect: Rect, row: f32) {
     let side = (row * SIGN).floor();
+    let beside = rect.with_min_x(rect.left() + side + space::S);
+    let words = canvas.say("study-taken-out");
+    let (font, ink) = (Type::Caption.font(), canvas.palette().text_faint);
+    if canvas.painter().layout(words.clone(), font, ink, beside.width().max(1.0)).size().y > rect.height() {
+        return;
+    }
     let at = pos2(rect.left(), rect.top() + row / 2.0);
     taken_out_sign(canvas.painter(), at, side, canvas.palette());
-    let beside = rect.with_min_x(rect.left() + side + space::S);
-    canvas.paragraph(beside, "study taken out", &canvas.say("study-taken-out"), Type::Caption);
+    canvas.paragraph(beside, "study taken out", &words, Type::Caption);
 }
