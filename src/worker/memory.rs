@@ -22,8 +22,8 @@ pub enum WeighError {
     /// The program cannot be run.
     #[error(transparent)]
     Run(#[from] io::Error),
-    /// The program ran, but what it said is no number of bytes.
-    #[error("it answered {said:?}")]
+    /// The program ran, but what it said is no number of bytes: told in its own words.
+    #[error("{said:?}")]
     Answer {
         /// On standard output, or where that is empty on standard error.
         said: String,

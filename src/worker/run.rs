@@ -155,8 +155,8 @@ fn work(job: Job, watcher: impl Observer, courier: Courier) {
     });
 }
 
-/// What is said of a panic that says nothing that could be read.
-const WITHOUT_WORDS: &str = "panic without words";
+/// What is said of a panic that says nothing that could be read: the same word in every language.
+const WITHOUT_WORDS: &str = "panic";
 
 /// What a panic said.
 pub(super) fn words_of(panic: &(dyn std::any::Any + Send)) -> String {

@@ -91,7 +91,7 @@ fn a_panic_may_have_words_of_its_own_or_none() {
     let said = broken(job(Realm::Hash, sample()), Breaks { after: 5, words: "tile 9".to_owned() });
     assert_eq!(said.lost.as_deref(), Some("tile 9"));
     let said = broken(job(Realm::Hash, sample()), Breaks { after: 5, words: 9 });
-    assert_eq!(said.lost.as_deref(), Some("panic without words"));
+    assert_eq!(said.lost.as_deref(), Some("panic"));
 }
 
 fn broken(job: Job, breaks: impl Observer + Send + 'static) -> Said {
