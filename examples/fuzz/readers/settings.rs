@@ -28,11 +28,26 @@ fn file(text: &str, preferences: Option<&Preferences>) {
             assert_eq!(members(&kept.written()), said);
             assert!(said.iter().all(|(name, value)| again.get(name) == Some(value)), "{text:?}");
             if let Some(preferences) = preferences {
-                assert_eq!((kept.preferences(), strange.len()), (*preferences, 0), "{text:?}");
+                assert_eq!((kept.preferences(), strange), (*preferences, unknown(&said)), "{text:?}");
             }
         }
         Err(error) => has_place(&error, text),
     }
+}
+
+/// The names of members that these preferences do not have, inside the axes too.
+fn unknown(said: &Map<String, Value>) -> Vec<String> {
+    let usual: Value =
+        serde_json::from_str(&Preferences::default().written()).expect("it was written just now");
+    let names = |(name, value): (&String, &Value)| match (usual.get(name), value) {
+        (None, _) => vec![name.clone()],
+        (Some(Value::Object(usual)), Value::Object(inner)) => {
+            let strange = inner.keys().filter(|inner| !usual.contains_key(*inner));
+            strange.map(|inner| format!("{name}.{inner}")).collect()
+        }
+        _ => Vec::new(),
+    };
+    said.iter().flat_map(names).collect()
 }
 
 /// A refusal ends with a place, and the place is in the text.
