@@ -18,9 +18,11 @@
 //! | [`lesson`] | a realm's page and its real source, event kind to line | threads, screens |
 //! | [`judge`] | the judges' formats: reader and writer | realms' insides |
 //! | [`check`] | facts about the space and the searches: expected, found | screens, own threads and channels |
-//! | [`worker`] | the only threads and channels: run, courier, stopwatch | screens |
+//! | [`job`] | every task as plain data, and what comes back: runs anywhere | threads, clocks, screens |
+//! | [`report`] | results for people and programs: rows, tables, JSON, CSV | where they are written |
 //! | [`app`] | the application without a screen: model, action, effect, view, update | threads, egui, clocks |
-//! | [`session`] | carries effects out with real runs, turns messages into actions | egui |
+//! | [`worker`] | one face to whoever carries jobs out: start, allow so many events, poll, stop; behind it the only threads, channels and processes | screens |
+//! | [`session`] | carries effects out with real workers, turns messages into actions | threads, egui |
 //! | [`cli`] | arguments, commands, reports | egui |
 //! | `gui` | the only folder that says egui | – |
 
@@ -31,12 +33,14 @@ pub mod compare;
 #[cfg(feature = "gui")]
 pub mod gui;
 pub mod heuristic;
+pub mod job;
 pub mod judge;
 pub mod lesson;
 pub mod map;
 pub mod puzzle;
 pub mod realm;
 pub mod replay;
+pub mod report;
 pub mod session;
 pub mod space;
 pub mod trace;

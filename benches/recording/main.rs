@@ -11,9 +11,9 @@ mod streaming;
 
 use eight_realms::{
     heuristic::Estimate,
+    job::Search,
     puzzle::{Board, Puzzle},
     realm::{ParityCheck, Realm, Settings},
-    worker::Job,
 };
 
 fn main() {
@@ -23,18 +23,18 @@ fn main() {
 }
 
 /// A search with the usual goal.
-fn job(realm: Realm, start: &str, settings: Settings) -> Job {
+fn job(realm: Realm, start: &str, settings: Settings) -> Search {
     let start = start.parse().expect("a board");
-    Job::new(realm, Puzzle::new(start, Board::usual_goal()), settings)
+    Search::new(realm, Puzzle::new(start, Board::usual_goal()), settings)
 }
 
 /// Breadth-first to a board that is 31 moves away.
-fn breadth_first() -> Job {
+fn breadth_first() -> Search {
     job(Realm::Hash, "64785x321", Settings::default())
 }
 
 /// The longest recording there is below the cap: IDA* with a weak estimate.
-fn longest() -> Job {
+fn longest() -> Search {
     let settings = Settings { heuristic: Some(Estimate::Misplaced), ..Settings::default() };
     job(Realm::IdaStar, "867254301", settings)
 }

@@ -1,10 +1,10 @@
 //! Bytes an event, indices included: the most that a recording held while it grew, counted by the allocator.
 
 use eight_realms::{
+    job::{BATCH, Search},
     realm::{Realm, Settings},
     replay::Recording,
     trace::Event,
-    worker::{BATCH, Job},
 };
 use peakmem_alloc::{INSTRUMENTED_SYSTEM, PeakMemAlloc, PeakMemAllocTrait};
 
@@ -26,7 +26,7 @@ pub fn measure() {
     row("realm 8, misplaced tiles, 867254301", &longest());
 }
 
-fn row(name: &str, job: &Job) {
+fn row(name: &str, job: &Search) {
     let events = said(job);
     COUNTED.reset_peak_memory();
     let recording = written(job.realm, &events);
@@ -36,11 +36,11 @@ fn row(name: &str, job: &Job) {
 }
 
 /// A whole search, recorded.
-pub fn recorded(job: &Job) -> Recording {
+pub fn recorded(job: &Search) -> Recording {
     written(job.realm, &said(job))
 }
 
-fn said(job: &Job) -> Vec<Event> {
+fn said(job: &Search) -> Vec<Event> {
     let mut events = Vec::new();
     job.realm.search(&job.puzzle, &job.settings, &mut events).expect("nobody ends it");
     events

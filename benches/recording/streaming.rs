@@ -14,8 +14,9 @@ use std::{
 
 use cpu_time::ThreadTime;
 use eight_realms::{
+    job::{Message, Search},
     trace::{Event, Flow, Observer},
-    worker::{Job, Message, Run, rest},
+    worker::{Host, rest},
 };
 
 use super::{breadth_first, longest, spread::Spread};
@@ -34,7 +35,7 @@ pub fn measure() {
     row("realm 8, misplaced tiles, 867254301", &longest());
 }
 
-fn row(name: &str, job: &Job) {
+fn row(name: &str, job: &Search) {
     let (mut bare, mut streamed, mut events) = (Vec::new(), Vec::new(), 0);
     for _ in 0..ROUNDS {
         bare.push(unheard(job));
@@ -55,8 +56,8 @@ fn row(name: &str, job: &Job) {
 }
 
 /// Milliseconds of a thread that searches for nobody.
-fn unheard(job: &Job) -> f64 {
-    let Job { realm, puzzle, settings, .. } = job.clone();
+fn unheard(job: &Search) -> f64 {
+    let Search { realm, puzzle, settings, .. } = job.clone();
     let searched = thread::spawn(move || {
         _ = black_box(realm.search(&puzzle, &settings, &mut ()));
         milliseconds()
@@ -65,19 +66,19 @@ fn unheard(job: &Job) -> f64 {
 }
 
 /// Milliseconds of a thread that searches and sends, and the events that came.
-fn heard(job: &Job) -> (f64, u64) {
+fn heard(job: &Search) -> (f64, u64) {
     let spent = Arc::new(OnceLock::new());
-    let run = Run::start_watched(job.clone(), Clocked(Arc::clone(&spent)), Arc::new(|| {}));
+    let run = Host::new(Arc::new(|| {})).start_watched(job.clone(), Clocked(Arc::clone(&spent)));
     let run = run.expect("a thread");
     run.allow_until(u64::MAX);
     let (mut events, mut is_over) = (0, false);
     while !is_over {
-        run.drain(DRAIN, |message| match message {
+        run.poll(DRAIN, |message| match message {
             Message::Events { batch, .. } => {
                 events += batch.iter().filter(|event| is_read(event)).count() as u64;
             }
             Message::Done(_) | Message::Lost { .. } => is_over = true,
-            Message::Built(_) => {}
+            _ => {}
         });
         rest();
     }

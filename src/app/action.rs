@@ -8,10 +8,10 @@ use super::{
 };
 use crate::{
     heuristic::Estimate,
+    job::{Batch, MapPiece},
     puzzle::{Move, Order, Puzzle},
     realm::{Answer, Realm, Table, Tie, TieOrder},
     replay::{Direction, Stride, WorkCurve},
-    worker::{Batch, MapPiece},
 };
 
 /// Something that happened.

@@ -2,8 +2,8 @@
 
 use super::StudyEffect;
 use crate::{
+    job::{MapJob, Search},
     realm::Realm,
-    worker::{Job, MapJob},
 };
 
 /// Something to be carried out.
@@ -11,7 +11,7 @@ pub enum Effect {
     /// Start a search that may speak up to a number of events.
     Start {
         /// The search.
-        job: Job,
+        job: Search,
         /// The first horizon.
         horizon: u64,
     },
@@ -22,13 +22,13 @@ pub enum Effect {
     /// End every search, stop the stopwatch and the laying out of a map: the puzzle is another.
     EndAll,
     /// Run a search to its end, counting only.
-    Count(Job),
+    Count(Search),
     /// Measure bare times, one realm after the other.
-    Time(Vec<Job>),
+    Time(Vec<Search>),
     /// Count work, one realm after the other.
-    CountWork(Vec<Job>),
+    CountWork(Vec<Search>),
     /// Measure peak memory, one realm after the other, each in a process of its own.
-    Weigh(Vec<Job>),
+    Weigh(Vec<Search>),
     /// Lay a map out.
     BuildMap(MapJob),
     /// Work something out for the study of estimates.

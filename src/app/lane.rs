@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use super::Measure;
-pub use crate::worker::stopwatch::Bare;
 use crate::{
+    job::Bare,
     realm::{Path, Realm, Table},
     replay::{Playback, Playhead, Recording, WorkCurve},
     trace::Tally,

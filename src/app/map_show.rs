@@ -7,9 +7,9 @@ use std::{collections::BTreeSet, sync::Arc};
 
 use super::{MapCamera, MapZoom};
 use crate::{
+    job::{MapJob, MapPiece},
     map::{GoalMap, Layout, Projection},
     puzzle::Puzzle,
-    worker::{MapJob, MapPiece},
 };
 
 /// Whose searches the map shows.

@@ -4,7 +4,7 @@
 use std::sync::Arc;
 
 use super::{Counted, Effect, Lane, Model, RunState, Times};
-use crate::{realm::Realm, replay::WorkCurve, worker::Job};
+use crate::{job::Search, realm::Realm, replay::WorkCurve};
 
 /// Something that is measured.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -58,7 +58,7 @@ pub(super) fn measure_next(model: &mut Model) -> Option<Effect> {
             model.wanted().filter(|realm| model.lane(*realm).awaits(measure)).collect();
         (!awaiting.is_empty()).then_some((measure, awaiting))
     })?;
-    let jobs = realms.iter().map(|realm| Job::new(*realm, model.puzzle, model.settings)).collect();
+    let jobs = realms.iter().map(|realm| Search::new(*realm, model.puzzle, model.settings)).collect();
     model.measuring = Measuring::Running(measure, realms);
     Some(match measure {
         Measure::Time => Effect::Time(jobs),

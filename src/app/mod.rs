@@ -28,7 +28,7 @@ pub use editor::{Editor, End};
 pub use effect::Effect;
 pub use examples::{EXAMPLES, Example};
 pub use kept::Kept;
-pub use lane::{Bare, Counted, Lane, Outcome, RunState, Times, Why};
+pub use lane::{Counted, Lane, Outcome, RunState, Times, Why};
 pub use map_camera::{MapCamera, MapZoom};
 pub use map_show::{MapAction, MapScope, MapSheet, MapShow};
 pub use measure::Measure;
@@ -41,8 +41,7 @@ pub use race::{
 pub use schedule::{Caps, schedule};
 pub use solution::{Motion, SLIDE_SECONDS, SolutionShow};
 pub use study::{
-    HUNTER, HuntFor, HuntRun, Hunting, Orders, OrdersCount, OrdersSorting, Picked, Region, Study,
-    StudyAction, StudyBoard, StudyEffect, StudyFace, StudyNews, StudyTask, Summary, Surveyed, Surveys,
-    Trials, TrialsOf, TrialsRun, Untried,
+    HUNTER, HuntRun, Hunting, Orders, OrdersCount, OrdersSorting, Picked, Region, Study, StudyAction,
+    StudyBoard, StudyEffect, StudyFace, StudyNews, StudyTask, Surveys, Trials, TrialsRun, Untried,
 };
 pub use update::update;

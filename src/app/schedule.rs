@@ -11,7 +11,7 @@ use super::{
     measure::{Measuring, measure_next},
     study::study_next,
 };
-use crate::{realm::Realm, worker::Job};
+use crate::{job::Search, realm::Realm};
 
 /// How many events may be recorded.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -58,7 +58,7 @@ fn start_next(model: &mut Model) -> Option<Effect> {
     }
     let realm = model.wanted().find(|realm| model.lane(*realm).run == RunState::Waiting)?;
     let horizon = room(model, realm);
-    let mut job = Job::new(realm, model.puzzle, model.settings);
+    let mut job = Search::new(realm, model.puzzle, model.settings);
     let is_refused = model.is_refused();
     let lane = model.lane_mut(realm);
     let fits = |kept: &&Kept| !is_refused && kept.building.len() <= horizon;

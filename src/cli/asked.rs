@@ -8,9 +8,9 @@ use super::{
 };
 use crate::{
     heuristic::Estimate,
+    job::Runs,
     puzzle::{Board, Puzzle},
     realm::{ParityCheck, Realm, Settings},
-    worker::stopwatch::Runs,
 };
 
 impl CompareArgs {

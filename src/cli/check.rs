@@ -13,11 +13,11 @@ use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use super::{
     args::CheckArgs,
     exit::{Failure, answer, notice},
-    json::json,
+    interrupt::interrupted,
 };
 use crate::{
     check::{Extent, Fact, Finding, Watch, facts, forecast},
-    worker::interrupted,
+    report::json,
 };
 
 /// Characters for the name of a fact.

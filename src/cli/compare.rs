@@ -2,15 +2,14 @@
 
 use super::{
     args::CompareArgs,
-    csv::csv,
     exit::{Failure, answer},
-    json::json,
     rows::rows,
     solve::say_if_refused,
 };
-use crate::words::{Language, Words};
-
-pub use super::table::several as table;
+use crate::{
+    report::{csv, json, several},
+    words::{Language, Words},
+};
 
 pub(super) fn run(asked: &CompareArgs) -> Result<(), Failure> {
     let words = Words::for_documents(Language::English);
@@ -21,7 +20,7 @@ pub(super) fn run(asked: &CompareArgs) -> Result<(), Failure> {
     let text = match asked {
         CompareArgs { csv: true, .. } => csv(&rows),
         _ if asked.search.json => json(&rows),
-        _ => table(&words, &rows),
+        _ => several(&words, &rows),
     };
     answer(&text)
 }

@@ -6,21 +6,16 @@
 
 pub mod args;
 mod asked;
-mod bounds;
 mod check;
-pub mod compare;
-mod csv;
+mod compare;
 mod exit;
-mod grid;
-mod json;
+mod interrupt;
 mod judge;
 mod memory;
 #[cfg(feature = "gui")]
 pub mod picture;
-pub mod report;
 mod rows;
 mod solve;
-mod table;
 
 use std::process::ExitCode;
 

@@ -2,29 +2,33 @@
 
 use std::{env, path::PathBuf};
 
-use super::{exit::notice, report::Row};
+use super::exit::notice;
 use crate::{
+    job::{Runs, Search},
     puzzle::Puzzle,
     realm::{Realm, Settings},
+    report::Row,
     words::Words,
-    worker::{Job, WeighError, peak_memory, stopwatch::Runs},
+    worker::{SteadyClock, WeighError, peak_memory},
 };
 
 /// A row for each realm. Where the program cannot run itself, no memory is known, which is said once on standard
 /// error.
 pub fn rows(words: &Words, realms: &[Realm], puzzle: &Puzzle, settings: &Settings, runs: Runs) -> Vec<Row> {
-    let mut rows: Vec<Row> = realms.iter().map(|realm| Row::of(*realm, puzzle, settings, runs)).collect();
-    let jobs = realms.iter().map(|realm| Job::new(*realm, *puzzle, *settings));
-    if let Err(error) = weigh(&mut rows, jobs) {
+    let clock = SteadyClock::start();
+    let row = |realm: &Realm| Row::of(*realm, puzzle, settings, runs, &clock);
+    let mut rows: Vec<Row> = realms.iter().map(row).collect();
+    let searches = realms.iter().map(|realm| Search::new(*realm, *puzzle, *settings));
+    if let Err(error) = weigh(&mut rows, searches) {
         notice(&words.tell("cli-unweighed", &[("reason", error.to_string().into())]));
     }
     rows
 }
 
-fn weigh(rows: &mut [Row], jobs: impl Iterator<Item = Job>) -> Result<(), WeighError> {
+fn weigh(rows: &mut [Row], searches: impl Iterator<Item = Search>) -> Result<(), WeighError> {
     let program: PathBuf = env::current_exe()?;
-    for (row, job) in rows.iter_mut().zip(jobs) {
-        row.peak_memory_bytes = Some(peak_memory(&program, &job, || false)?);
+    for (row, search) in rows.iter_mut().zip(searches) {
+        row.peak_memory_bytes = Some(peak_memory(&program, &search, || false)?);
     }
     Ok(())
 }

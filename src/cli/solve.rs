@@ -3,14 +3,13 @@
 use super::{
     args::SolveArgs,
     exit::{Failure, answer, notice},
-    json::json,
     memory,
     rows::rows,
-    table,
 };
 use crate::{
     puzzle::Puzzle,
     realm::{Realm, Settings},
+    report::{self, json},
     words::{Language, Words},
 };
 
@@ -23,7 +22,7 @@ pub fn run(asked: &SolveArgs) -> Result<(), Failure> {
     }
     let rows = rows(&words, &[asked.realm], &puzzle, &settings, asked.search.runs());
     rows.iter()
-        .try_for_each(|row| answer(&if asked.search.json { json(row) } else { table::one(&words, row) }))
+        .try_for_each(|row| answer(&if asked.search.json { json(row) } else { report::one(&words, row) }))
 }
 
 /// Realm 8, told to search a pair that has no way, does not; parity answers as if it had been asked.

@@ -2,7 +2,7 @@
 //!
 //! The same application runs in a real window, in a test and in a picture.
 
-use std::{path::PathBuf, sync::Arc, time::Duration};
+use std::{sync::Arc, time::Duration};
 
 use egui::{Context, Ui, ViewportCommand};
 
@@ -16,7 +16,7 @@ use crate::{
     replay::Playback,
     session::Session,
     words::Words,
-    worker::{Drained, Wake},
+    worker::{Drained, Scale, Wake},
 };
 
 /// How long a frame may listen to the workers.
@@ -58,9 +58,9 @@ impl Application {
         Self::new(preferences, seed, Arc::new(move || ctx.request_repaint()))
     }
 
-    /// The same with the program that is run to weigh a search.
-    pub fn with_program(self, program: Option<PathBuf>) -> Self {
-        Self { session: self.session.with_program(program), ..self }
+    /// The same with a scale for peak memory.
+    pub fn with_scale(self, scale: Option<Scale>) -> Self {
+        Self { session: self.session.with_scale(scale), ..self }
     }
 
     /// What is shown.

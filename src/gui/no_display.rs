@@ -6,10 +6,11 @@ use std::{env, io, path::PathBuf, process::ExitCode};
 use super::picture::{self, Wanted};
 use crate::{
     app::{Example, Theme},
-    cli::{self, Failure, compare},
+    cli::{self, Failure},
+    job::Runs,
     realm::{Realm, Settings},
+    report::several,
     words::{Language, Words},
-    worker::stopwatch::Runs,
 };
 
 /// The file that the picture is written into.
@@ -91,7 +92,7 @@ fn show(words: &Words, language: Language) -> Result<(), Failure> {
 /// The sample, searched by the eight realms of the ladder.
 fn sample(words: &Words) -> String {
     let rows = cli::rows(words, &Realm::LADDER, &Example::sample(), &Settings::default(), Runs::Enough);
-    compare::table(words, &rows)
+    several(words, &rows)
 }
 
 fn explain(words: &Words, obstacle: &Obstacle) {

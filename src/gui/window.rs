@@ -1,7 +1,6 @@
 //! The real window.
 
 use std::{
-    env,
     panic::{self, AssertUnwindSafe, catch_unwind},
     process::ExitCode,
     sync::{
@@ -25,6 +24,7 @@ use crate::{
     app::{Action, Notice, Preferences},
     cli,
     words::Language,
+    worker::Scale,
 };
 
 /// The name under which the system knows the program.
@@ -163,7 +163,7 @@ fn create(creation: &CreationContext<'_>) -> Created {
     let preferences = store.preferences_or_usual();
     farewell::prepare(&store, preferences.language);
     let application = Application::in_context(&creation.egui_ctx, preferences, rand::random());
-    let mut application = application.with_program(env::current_exe().ok());
+    let mut application = application.with_scale(Scale::of_this_program().ok());
     if let Some(notice) = trouble {
         application.act(Action::Trouble(notice));
     }

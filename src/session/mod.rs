@@ -1,52 +1,39 @@
-//! Carries out what the model asks for, with real searches, and turns what they say into actions.
+//! Carries out what the model asks for, with real workers, and turns what they say into actions.
 //!
-//! One worker at most searches for each realm, and a run is a value: replacing it ends it. So events of an
-//! old search cannot reach a new recording.
+//! One worker at most stands on each post, and a worker is a value: replacing it ends it. So events of an old
+//! search cannot reach a new recording.
 
-mod gauge;
-mod map;
-mod study;
+mod hear;
+mod post;
 
-use std::{collections::BTreeMap, io, path::PathBuf, time::Duration};
+use std::{collections::BTreeMap, time::Duration};
 
-use self::study::Studies;
-
+use self::post::Post;
 use crate::{
-    app::{Action, Counted, Effect, Model, Notice, Outcome, StudyEffect, schedule, update},
-    realm::{Answer, Realm},
-    worker::{Count, Drained, Errand, Gauged, Job, MapPiece, Message, Run, Wake, stopwatch::Stopwatch},
+    app::{Action, Effect, Model, StudyEffect, StudyTask, schedule, update},
+    job::{Job, Search},
+    realm::Realm,
+    worker::{Drained, Host, Scale, Wake, Worker},
 };
 
-/// Every thread of the application, by what it does.
+/// Every worker of the application, by what it does.
 pub struct Session {
-    runs: BTreeMap<Realm, Run>,
-    counts: BTreeMap<Realm, Count>,
-    stopwatch: Option<Stopwatch>,
-    gauge: Option<Errand<Gauged>>,
-    program: Option<PathBuf>,
-    /// Whether it has been told that the program cannot weigh: that is so for every puzzle.
+    workers: BTreeMap<Post, Worker>,
+    host: Host,
+    /// Whether it has been told that nothing can be weighed: that is so for every puzzle.
     is_unweighed_told: bool,
-    map: Option<Errand<MapPiece>>,
-    studies: Studies,
-    wake: Wake,
     copied: Option<String>,
 }
 
 impl Session {
-    /// A session without threads. `wake` is called by them when there is something to be polled.
+    /// A session without workers. `wake` is called by them when there is something to be polled.
     pub fn new(wake: Wake) -> Self {
-        Self {
-            runs: BTreeMap::new(),
-            counts: BTreeMap::new(),
-            stopwatch: None,
-            gauge: None,
-            program: None,
-            is_unweighed_told: false,
-            map: None,
-            studies: Studies::default(),
-            wake,
-            copied: None,
-        }
+        Self { workers: BTreeMap::new(), host: Host::new(wake), is_unweighed_told: false, copied: None }
+    }
+
+    /// The same with a scale for peak memory. Without it, no memory is known.
+    pub fn with_scale(self, scale: Option<Scale>) -> Self {
+        Self { host: self.host.with_scale(scale), ..self }
     }
 
     /// Lets an action happen, and carries out what it asks for.
@@ -58,43 +45,9 @@ impl Session {
 
     /// Hears what the workers have to say, for about `time`, and starts what is due.
     pub fn poll(&mut self, model: &mut Model, time: Duration) -> Drained {
-        let drained = self.hear_runs(model, time);
-        let mut heard = self.measured();
-        heard.extend(self.counted());
-        heard.extend(self.map_pieces());
-        heard.extend(self.studies.news().into_iter().map(Action::Studied));
-        for action in heard {
-            self.act(model, action);
-        }
-        self.start_what_is_due(model);
-        drained
-    }
-
-    /// The model hears each message as it is taken, so that the time it needs for it counts. A search that
-    /// has said its last word needs no thread; one that has hung up without it is lost.
-    fn hear_runs(&mut self, model: &mut Model, time: Duration) -> Drained {
-        let mut drained = Drained::Empty;
-        let (mut effects, mut hung_up) = (Vec::new(), Vec::new());
-        let share = time / self.runs.len().max(1) as u32;
-        for (realm, run) in &self.runs {
-            let heard = run.drain(share, |message| {
-                let is_last = matches!(message, Message::Done(_) | Message::Lost { .. });
-                effects.extend(is_last.then_some(Effect::End(*realm)));
-                effects.extend(update(model, action_of(*realm, message)));
-            });
-            match heard {
-                Drained::Empty => {}
-                Drained::MoreToCome => drained = heard,
-                Drained::HungUp => hung_up.push(*realm),
-            }
-        }
-        for effect in effects {
+        let drained = self.hear(model, time);
+        while let Some(effect) = schedule(model) {
             self.carry_out(model, effect);
-        }
-        for realm in hung_up {
-            if let Some(run) = self.runs.remove(&realm) {
-                self.act(model, Action::Lost(realm, run.last_words()));
-            }
         }
         drained
     }
@@ -104,127 +57,118 @@ impl Session {
         self.copied.take()
     }
 
-    /// How many searches have a thread.
+    /// How many searches have a worker.
     pub fn searches(&self) -> usize {
-        self.runs.len() + self.counts.len()
+        self.count(|post| matches!(post, Post::Search(_) | Post::Count(_)))
     }
 
-    /// How many errands of the study have a thread.
+    /// How many tasks of the study have a worker.
     pub fn errands(&self) -> usize {
-        self.studies.len()
+        self.count(|post| matches!(post, Post::Study(_)))
     }
 
-    /// Puts a run in the place of a realm's own: for searches that somebody else watches too.
-    pub fn adopt(&mut self, realm: Realm, run: Run) {
-        self.runs.insert(realm, run);
+    /// Whether bare times, work or memory are being measured.
+    pub fn is_measuring(&self) -> bool {
+        self.workers.contains_key(&Post::Measure)
     }
 
-    fn start_what_is_due(&mut self, model: &mut Model) {
-        while let Some(effect) = schedule(model) {
-            self.carry_out(model, effect);
-        }
+    /// Whether a map is being laid out.
+    pub fn is_drawing(&self) -> bool {
+        self.workers.contains_key(&Post::Map)
+    }
+
+    fn count(&self, is_meant: impl Fn(&Post) -> bool) -> usize {
+        self.workers.keys().filter(|post| is_meant(post)).count()
+    }
+
+    /// Puts a worker in the place of a realm's own: for searches that somebody else watches too.
+    pub fn adopt(&mut self, realm: Realm, worker: Worker) {
+        self.workers.insert(Post::Search(realm), worker);
     }
 
     fn carry_out(&mut self, model: &mut Model, effect: Effect) {
         match effect {
-            Effect::Start { job, horizon } => self.start(model, job, horizon),
+            Effect::Start { job, horizon } => self.search(model, job, horizon),
             Effect::AllowUntil(realm, events) => self.allow(realm, events),
             Effect::End(realm) => {
-                self.runs.remove(&realm);
-                self.counts.remove(&realm);
+                self.workers.remove(&Post::Search(realm));
+                self.workers.remove(&Post::Count(realm));
             }
-            Effect::EndAll => {
-                self.runs.clear();
-                self.counts.clear();
-                self.studies.let_go();
-                self.stop_measuring();
-                self.stop_map();
+            Effect::EndAll => self.end_all(),
+            Effect::Count(search) => self.start(model, Post::Count(search.realm), Job::Count(search)),
+            Effect::Time(searches) => self.start(model, Post::Measure, Job::Time(searches)),
+            Effect::CountWork(searches) => self.start(model, Post::Measure, Job::Work(searches)),
+            Effect::Weigh(searches) if self.host.weighs() => {
+                self.start(model, Post::Measure, Job::Weigh(searches));
             }
-            Effect::Count(job) => self.count(model, job),
-            Effect::Time(jobs) => self.time(model, jobs),
-            Effect::CountWork(jobs) => self.count_work(model, jobs),
-            Effect::Weigh(jobs) => self.weigh(model, jobs),
-            Effect::BuildMap(job) => self.draw_map(model, job),
+            Effect::Weigh(_) => self.act(model, Action::MeasuringEnded),
+            Effect::BuildMap(job) => self.start(model, Post::Map, Job::Map(job)),
             Effect::Study(effect) => self.study(model, effect),
             Effect::Copy(text) => self.copied = Some(text),
+        }
+    }
+
+    fn search(&mut self, model: &mut Model, search: Search, horizon: u64) {
+        let realm = search.realm;
+        self.start(model, Post::Search(realm), Job::Search(search));
+        if let Some(worker) = self.workers.get(&Post::Search(realm)) {
+            worker.allow_until(horizon);
         }
     }
 
     /// A search that goes on pushes the stopwatch back, as one that starts does.
     fn allow(&mut self, realm: Realm, events: u64) {
         self.stop_measuring();
-        if let Some(run) = self.runs.get(&realm) {
-            run.allow_until(events);
+        if let Some(worker) = self.workers.get(&Post::Search(realm)) {
+            worker.allow_until(events);
         }
     }
 
-    /// A search that starts pushes the stopwatch back.
-    fn start(&mut self, model: &mut Model, job: Job, horizon: u64) {
-        self.stop_measuring();
-        let realm = job.realm;
-        match Run::start(job, self.wake.clone()) {
-            Ok(run) => {
-                run.allow_until(horizon);
-                self.runs.insert(realm, run);
-            }
-            Err(error) => self.refused(model, realm, &error),
-        }
-    }
-
-    /// The system has no thread to give.
-    fn refused(&mut self, model: &mut Model, realm: Realm, error: &io::Error) {
-        let reason = error.to_string();
-        self.act(model, Action::Lost(realm, reason.clone()));
-        self.act(model, Action::Trouble(Notice::NoWorker { reason }));
-    }
-
-    /// A search that runs on unrecorded pushes the stopwatch back too.
-    fn count(&mut self, model: &mut Model, job: Job) {
-        self.stop_measuring();
-        let realm = job.realm;
-        match Count::start(job, self.wake.clone()) {
-            Ok(count) => _ = self.counts.insert(realm, count),
-            Err(error) => self.refused(model, realm, &error),
-        }
-    }
-
-    /// An errand that starts pushes the stopwatch back too.
     fn study(&mut self, model: &mut Model, effect: StudyEffect) {
-        if !matches!(effect, StudyEffect::End(_)) {
-            self.stop_measuring();
-        }
-        if let Some(news) = self.studies.carry_out(effect, self.wake.clone()) {
-            self.act(model, Action::Studied(news));
-        }
-    }
-
-    fn counted(&mut self) -> Vec<Action> {
-        let known = self.counts.iter().filter_map(|(realm, count)| Some((*realm, count.poll()?)));
-        let known: Vec<_> = known.collect();
-        let action = |(realm, counted)| {
-            self.counts.remove(&realm);
-            match counted {
-                Ok((tally, answer)) => Some(Action::Counted(realm, Counted::Done(tally, outcome(answer)?))),
-                Err(reason) => Some(Action::Lost(realm, reason)),
+        let (task, job) = match effect {
+            StudyEffect::Survey(job) => (StudyTask::Survey, Job::Survey(job)),
+            StudyEffect::Orders(job) => (StudyTask::Orders, Job::Orders(job)),
+            StudyEffect::Hunt(job) => (StudyTask::Hunt, Job::Counterexample(job)),
+            StudyEffect::End(task) => {
+                self.workers.remove(&Post::Study(task));
+                return;
             }
         };
-        known.into_iter().filter_map(action).collect()
+        self.start(model, Post::Study(task), job);
     }
-}
 
-fn action_of(realm: Realm, message: Message) -> Action {
-    match message {
-        Message::Events { batch, search_seconds } => Action::Heard(realm, batch, search_seconds),
-        Message::Built(table) => Action::Built(table),
-        Message::Done(answer) => Action::Ended(realm, answer),
-        Message::Lost { reason } => Action::Lost(realm, reason),
+    /// Whatever else starts pushes the stopwatch back.
+    fn start(&mut self, model: &mut Model, post: Post, job: Job) {
+        if post != Post::Measure {
+            self.stop_measuring();
+        }
+        match self.host.start(job) {
+            Ok(worker) => _ = self.workers.insert(post, worker),
+            Err(error) => {
+                for action in post.refused(&error) {
+                    self.act(model, action);
+                }
+            }
+        }
     }
-}
 
-fn outcome(answer: Answer) -> Option<Outcome> {
-    match answer {
-        Ok(Some(path)) => Some(Outcome::Found(path)),
-        Ok(None) => Some(Outcome::NoWay),
-        Err(_) => None,
+    /// What is being measured is not wanted now.
+    fn stop_measuring(&mut self) {
+        self.workers.remove(&Post::Measure);
+    }
+
+    /// The puzzle is another. A survey is not about it; a map ends by itself, and nobody waits for it.
+    fn end_all(&mut self) {
+        self.workers.retain(|post, worker| match post {
+            Post::Map => {
+                worker.stop();
+                true
+            }
+            Post::Study(StudyTask::Survey) => true,
+            Post::Search(_)
+            | Post::Count(_)
+            | Post::Measure
+            | Post::Study(StudyTask::Orders | StudyTask::Hunt) => false,
+        });
     }
 }

@@ -1,30 +1,48 @@
-//! The only threads and channels: searches that run beside the window, the stopwatch, and the program run by
-//! itself to weigh a search.
+//! Jobs carried out beside the window, by whatever the platform has for it: start a job, allow it so many events,
+//! poll, stop.
+//!
+//! ```text
+//!   Host::start(job) ──▶ Worker ── allow_until ──▶ "you may speak up to event n"
+//!                               ── poll ─────────▶ messages, as long as there is time
+//!                               ── stop, drop ───▶ it ends
+//! ```
+//!
+//! This is the one face that the rest of the program knows. Behind it stand modules of the same names and
+//! signatures, one for each platform: `native` has threads, channels and processes, `web` has none of them.
 
-mod batch;
-mod count;
-mod courier;
-mod errand;
-mod gauge;
-mod interrupt;
-mod job;
-mod map_job;
-mod memory;
-mod run;
+#[cfg(not(target_arch = "wasm32"))]
+mod native;
+#[cfg(target_arch = "wasm32")]
+mod web;
 
-pub use batch::{BATCH, Batch};
-pub use count::Count;
-pub use errand::{Errand, Said, Teller};
-pub use gauge::{Gauged, count_work, weigh};
-pub use interrupt::interrupted;
-pub use job::Job;
-pub use map_job::{MapJob, MapPiece};
-pub use memory::{WeighError, peak_memory};
-pub use run::{Drained, Message, Run, Wake};
+#[cfg(not(target_arch = "wasm32"))]
+use native as platform;
+#[cfg(target_arch = "wasm32")]
+use web as platform;
 
-pub mod stopwatch;
+use std::sync::Arc;
 
-/// Lets the workers work for a moment, where there is no window whose frames they could wake.
-pub fn rest() {
-    std::thread::sleep(std::time::Duration::from_millis(1));
+use thiserror::Error;
+
+#[cfg(not(target_arch = "wasm32"))]
+pub use native::{SteadyClock, Teller, WeighError, peak_memory, rest};
+pub use platform::{Host, Scale, Worker};
+
+/// Called by a worker when it has sent something: ask for a frame.
+pub type Wake = Arc<dyn Fn() + Send + Sync>;
+
+/// The platform has no worker to give, for this reason of its own.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[error("{0}")]
+pub struct NoWorker(pub String);
+
+/// Whether a poll took everything that was there.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Drained {
+    /// Nothing is left.
+    Empty,
+    /// Time was up first.
+    MoreToCome,
+    /// Nothing is left, and nobody is there any more who could say anything.
+    HungUp,
 }

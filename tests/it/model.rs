@@ -23,11 +23,12 @@ use eight_realms::{
     },
     compare::Trial,
     heuristic::Estimate,
+    job::{Batch, Job, Message, Search},
     puzzle::{Move, Order, Puzzle},
     realm::{Realm, Settings, Table, Tie, TieOrder},
     replay::{Direction, Stride},
     trace::Stop,
-    worker::{Batch, Job, Message, Run},
+    worker::Host,
 };
 
 use crate::{model::desk::Desk, probe::puzzle};
@@ -145,12 +146,12 @@ fn of_the_race() -> Vec<Action> {
 
 /// The first events of realm 2 on the sample, as a worker sends them.
 fn some_batch() -> Batch {
-    let job = Job::new(Realm::Hash, Example::sample(), Settings::default());
-    let run = Run::start(job, Arc::new(|| {})).expect("a thread");
+    let job = Search::new(Realm::Hash, Example::sample(), Settings::default());
+    let run = Host::new(Arc::new(|| {})).start(Job::Search(job)).expect("a thread");
     run.allow_until(10);
     loop {
         let mut heard = None;
-        run.drain(Duration::ZERO, |message| heard = Some(message));
+        run.poll(Duration::ZERO, |message| heard = Some(message));
         if let Some(Message::Events { batch, .. }) = heard {
             return batch;
         }

@@ -9,12 +9,13 @@ use std::{sync::Arc, thread, time::Duration};
 use eight_realms::{
     app::{Action, Caps, Counted, Model, Preferences, RunState, SettingsAction},
     heuristic::Estimate,
+    job::Search,
     puzzle::Puzzle,
     realm::{Realm, Settings},
     replay::{Direction, Stride},
     session::Session,
     trace::Event,
-    worker::{Job, Run, Wake},
+    worker::{Host, Wake},
 };
 
 use crate::probe::{BROKEN, Breaks, puzzle, record, search};
@@ -176,8 +177,9 @@ fn a_session_that_is_dropped_takes_its_threads_along() {
 fn a_panic_is_shown_the_recording_is_kept_and_the_others_go_on() {
     let mut stand = Stand::with(sample(), &[Realm::Hash, Realm::Heap]);
     stand.session.poll(&mut stand.model, Duration::ZERO);
-    let job = Job::new(Realm::Hash, sample(), Settings::default());
-    let run = Run::start_watched(job, Breaks { after: 1000 }, Arc::clone(&stand.wake)).expect("a thread");
+    let job = Search::new(Realm::Hash, sample(), Settings::default());
+    let run =
+        Host::new(Arc::clone(&stand.wake)).start_watched(job, Breaks { after: 1000 }).expect("a thread");
     run.allow_until(u64::MAX);
     stand.session.adopt(Realm::Hash, run);
     stand.search_all();

@@ -5,11 +5,12 @@ use std::{collections::BTreeMap, sync::Arc, thread};
 use egui::{Vec2, vec2};
 use eight_realms::{
     app::{
-        Action, Bare, End, Model, Preferences, RaceAction, RaceFace, Reading, Sheet, StageTab, StudyAction,
+        Action, End, Model, Preferences, RaceAction, RaceFace, Reading, Sheet, StageTab, StudyAction,
         StudyFace, Times,
     },
     gui::{Application, picture},
     heuristic::{Estimate, Weight},
+    job::Bare,
     realm::Realm,
     words::Language,
 };

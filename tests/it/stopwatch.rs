@@ -5,13 +5,15 @@ use std::{
     num::NonZeroU32,
     panic,
     sync::{Arc, atomic::AtomicBool, mpsc},
+    time::Duration,
 };
 
 use eight_realms::{
+    job::{Job, Message, Runs, Search, Timed, measure},
     puzzle::{Board, Puzzle},
     realm::{ParityCheck, Realm, Settings},
     trace::{Stop, Unless},
-    worker::stopwatch::{Runs, Search, Stopwatch, Timed, measure},
+    worker::{Drained, Host, SteadyClock, Wake, Worker},
 };
 
 fn sample() -> Puzzle {
@@ -24,9 +26,9 @@ fn far_away() -> Puzzle {
 }
 
 fn timed(realm: Realm, puzzle: Puzzle, runs: u32) -> Timed {
-    let search = Search { realm, puzzle, settings: Settings::default() };
+    let search = Search::new(realm, puzzle, Settings::default());
     let runs = Runs::Exactly(NonZeroU32::new(runs).expect("at least one"));
-    measure(&search, runs, ()).expect("nobody ends it")
+    measure(&search, runs, &SteadyClock::start(), ()).expect("nobody ends it")
 }
 
 #[test]
@@ -63,8 +65,8 @@ fn where_nothing_is_searched_it_still_has_something_to_time() {
 
 #[test]
 fn enough_is_three_to_twenty_five_runs_or_one_long_one() {
-    let search = Search { realm: Realm::Heap, puzzle: sample(), settings: Settings::default() };
-    let runs = measure(&search, Runs::Enough, ()).expect("nobody ends it").bare.runs;
+    let search = Search::new(Realm::Heap, sample(), Settings::default());
+    let runs = measure(&search, Runs::Enough, &SteadyClock::start(), ()).expect("nobody ends it").bare.runs;
     assert!(runs == 1 || (3..=25).contains(&runs), "{runs}");
 }
 
@@ -73,20 +75,43 @@ fn a_raised_flag_ends_it() {
     let raised = AtomicBool::new(true);
     for realm in Realm::ALL {
         let settings = Settings { parity: ParityCheck::Off, ..Settings::default() };
-        let search = Search { realm, puzzle: sample(), settings };
-        assert_eq!(measure(&search, Runs::Enough, Unless(&raised)), Err(Stop::Cancelled), "realm {realm}");
+        let search = Search::new(realm, sample(), settings);
+        assert_eq!(
+            measure(&search, Runs::Enough, &SteadyClock::start(), Unless(&raised)),
+            Err(Stop::Cancelled),
+            "realm {realm}"
+        );
     }
+}
+
+/// Times these searches on a thread of their own.
+fn start(searches: Vec<Search>, wake: Wake) -> Worker {
+    Host::new(wake).start(Job::Time(searches)).expect("a thread")
+}
+
+/// What is known since the last time: the realms that are timed, and the words of panics.
+fn known(worker: &Worker) -> (Vec<Realm>, Vec<String>, Drained) {
+    let (mut realms, mut faults) = (Vec::new(), Vec::new());
+    let drained = worker.poll(Duration::MAX, |message| match message {
+        Message::Timed(timed) => realms.push(timed.realm),
+        Message::Fault { reason } => faults.push(reason),
+        _ => panic!("no word of a stopwatch"),
+    });
+    (realms, faults, drained)
+}
+
+fn of_the_sample(realm: Realm) -> Search {
+    Search::new(realm, sample(), Settings::default())
 }
 
 #[test]
 fn each_result_is_announced_and_comes_in_order() {
-    let (announce, announced) = mpsc::sync_channel(Realm::ALL.len());
+    let (announce, announced) = mpsc::sync_channel(Realm::ALL.len() + 1);
     let wake = Arc::new(move || announce.send(()).expect("the test listens"));
-    let jobs = Realm::ALL.map(|realm| (realm, sample(), Settings::default())).to_vec();
-    let stopwatch = Stopwatch::start(jobs, wake).expect("a thread");
+    let stopwatch = start(Realm::ALL.map(of_the_sample).to_vec(), wake);
     let mut realms = Vec::new();
     for () in announced.iter().take(Realm::ALL.len()) {
-        realms.extend(stopwatch.poll().map(|timed| timed.realm));
+        realms.extend(known(&stopwatch).0);
     }
     assert_eq!(realms, Realm::ALL);
 }
@@ -96,9 +121,10 @@ fn each_result_is_announced_and_comes_in_order() {
 fn dropping_it_ends_a_search_under_way_and_all_that_wait() {
     let (announce, announced) = mpsc::channel();
     let wake = Arc::new(move || _ = announce.send(()));
-    let mut jobs = vec![(Realm::Heap, sample(), Settings::default())];
-    jobs.extend(iter::repeat_n((Realm::Misplaced, far_away(), Settings::default()), 100_000));
-    let stopwatch = Stopwatch::start(jobs, wake).expect("a thread");
+    let mut searches = vec![of_the_sample(Realm::Heap)];
+    let far = Search::new(Realm::Misplaced, far_away(), Settings::default());
+    searches.extend(iter::repeat_n(far, 100_000));
+    let stopwatch = start(searches, wake);
     announced.recv().expect("the first is soon known");
     drop(stopwatch);
     assert!(announced.iter().count() < 100_000, "the thread is gone and has left most of them undone");
@@ -106,12 +132,15 @@ fn dropping_it_ends_a_search_under_way_and_all_that_wait() {
 
 #[test]
 fn a_panic_costs_nobody_else_his_result() {
-    let jobs = [Realm::Hash, Realm::Heap, Realm::IdaStar].map(|realm| (realm, sample(), Settings::default()));
-    let stopwatch = Stopwatch::start(jobs.to_vec(), Arc::new(|| panic!("on purpose"))).expect("a thread");
-    while !stopwatch.is_finished() {
+    let searches = [Realm::Hash, Realm::Heap, Realm::IdaStar].map(of_the_sample);
+    let stopwatch = start(searches.to_vec(), Arc::new(|| panic!("on purpose")));
+    let (mut realms, mut is_over) = (Vec::new(), false);
+    while !is_over {
+        let (timed, _, drained) = known(&stopwatch);
+        realms.extend(timed);
+        is_over = drained == Drained::HungUp;
         std::thread::yield_now();
     }
-    let realms: Vec<Realm> = stopwatch.poll().map(|timed| timed.realm).collect();
     assert_eq!(realms, [Realm::Hash, Realm::Heap, Realm::IdaStar]);
 }
 
@@ -123,9 +152,8 @@ fn a_fault_and_the_end_are_announced_too() {
         announce.send(()).expect("the test listens");
         panic::resume_unwind(Box::new("on purpose"));
     });
-    let jobs = vec![(Realm::Heap, sample(), Settings::default())];
-    let stopwatch = Stopwatch::start(jobs, wake).expect("a thread");
+    let stopwatch = start(vec![of_the_sample(Realm::Heap)], wake);
     assert_eq!(announced.iter().take(3).count(), 3, "the result, the fault, the end");
-    assert!(stopwatch.is_finished());
-    assert_eq!((stopwatch.poll().count(), stopwatch.faults().count()), (1, 1));
+    let faults = vec!["on purpose".to_owned()];
+    assert_eq!(known(&stopwatch), (vec![Realm::Heap], faults, Drained::HungUp));
 }

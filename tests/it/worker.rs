@@ -15,10 +15,11 @@ use std::{
 
 use eight_realms::{
     heuristic::Estimate,
+    job::{BATCH, Job, Message, Search},
     puzzle::Puzzle,
     realm::{Answer, Realm, Settings, Table},
-    trace::{Event, Tally},
-    worker::{BATCH, Count, Drained, Job, Message, Run, Wake},
+    trace::{Event, Observer, Tally},
+    worker::{Drained, Host, Wake, Worker},
 };
 
 use crate::probe::{board, puzzle, record, search};
@@ -32,12 +33,37 @@ fn farthest() -> Puzzle {
     puzzle("8672543x1", "12345678x")
 }
 
-fn job(realm: Realm, puzzle: Puzzle) -> Job {
-    Job::new(realm, puzzle, Settings::default())
+fn job(realm: Realm, puzzle: Puzzle) -> Search {
+    Search::new(realm, puzzle, Settings::default())
 }
 
 fn asleep() -> Wake {
     Arc::new(|| {})
+}
+
+/// A search on a thread of its own.
+fn start(search: Search, wake: Wake) -> Worker {
+    Host::new(wake).start(Job::Search(search)).expect("a thread")
+}
+
+/// The same, with somebody who listens there.
+fn start_watched(search: Search, watcher: impl Observer + Send + 'static, wake: Wake) -> Worker {
+    Host::new(wake).start_watched(search, watcher).expect("a thread")
+}
+
+/// What a search comes to that is only counted.
+fn counted(search: Search) -> (Tally, Answer) {
+    let worker = Host::new(asleep()).start(Job::Count(search)).expect("a thread");
+    let mut counted = None;
+    while counted.is_none() {
+        worker.poll(Duration::MAX, |message| {
+            if let Message::Counted(tally, answer) = message {
+                counted = Some((tally, answer));
+            }
+        });
+        thread::yield_now();
+    }
+    counted.expect("it has been counted")
 }
 
 /// Everything that a run says to its end.
@@ -67,6 +93,7 @@ impl Said {
             }
             Message::Done(answer) => self.answer = Some(answer),
             Message::Lost { reason } => self.lost = Some(reason),
+            _ => panic!("no word of a search"),
         }
     }
 
@@ -75,11 +102,11 @@ impl Said {
     }
 
     /// Takes what has been said so far.
-    fn drain(&mut self, run: &Run) {
-        run.drain(Duration::MAX, |message| self.hear(message));
+    fn drain(&mut self, run: &Worker) {
+        run.poll(Duration::MAX, |message| self.hear(message));
     }
 
-    fn finish(&mut self, run: &Run) {
+    fn finish(&mut self, run: &Worker) {
         while !self.is_over() {
             self.drain(run);
             thread::yield_now();
@@ -88,8 +115,8 @@ impl Said {
 }
 
 /// Runs a job to its end.
-fn run(job: Job) -> Said {
-    let run = Run::start(job, asleep()).expect("a thread");
+fn run(job: Search) -> Said {
+    let run = start(job, asleep());
     run.allow_until(u64::MAX);
     let mut said = Said::default();
     said.finish(&run);
@@ -108,12 +135,7 @@ fn streamed_counted_and_unwatched_searches_find_the_same() {
         assert_eq!(said.events, record(realm, &sample(), Settings::default()), "realm {realm}");
         assert_eq!(said.answer, Some(Ok(found.path.clone())), "realm {realm}");
         assert_eq!(unwatched, found.path, "realm {realm}");
-        let count = Count::start(job(realm, sample()), asleep()).expect("a thread");
-        let counted = std::iter::from_fn(|| Some(count.poll())).find_map(|counted| {
-            thread::yield_now();
-            counted
-        });
-        assert_eq!(counted, Some(Ok((found.tally, Ok(found.path)))), "realm {realm}");
+        assert_eq!(counted(job(realm, sample())), (found.tally, Ok(found.path)), "realm {realm}");
     }
 }
 
@@ -122,7 +144,7 @@ fn events_come_in_batches_from_another_thread_which_wakes_after_each() {
     let woken: Arc<Mutex<Vec<ThreadId>>> = Arc::default();
     let by = Arc::clone(&woken);
     let wake: Wake = Arc::new(move || by.lock().expect("nobody panics").push(thread::current().id()));
-    let run = Run::start(job(Realm::Hash, sample()), wake).expect("a thread");
+    let run = start(job(Realm::Hash, sample()), wake);
     run.allow_until(u64::MAX);
     let mut said = Said::default();
     said.finish(&run);
@@ -154,7 +176,7 @@ fn a_table_that_stands_is_only_asked_and_answers_the_same() {
     assert_eq!(first.events.iter().position(asks), Some(first.built_at), "before it is asked anything");
     for start in ["23415x768", "12345678x", "8672543x1"] {
         let puzzle = Puzzle::new(board(start), sample().goal);
-        let again = run(Job { table: Some(Arc::clone(&table)), ..job(Realm::Table, puzzle) });
+        let again = run(Search { table: Some(Arc::clone(&table)), ..job(Realm::Table, puzzle) });
         let whole = record(Realm::Table, &puzzle, Settings::default());
         let asked: Vec<Event> = whole.into_iter().filter(asks).collect();
         assert_eq!(again.events, asked, "{start}");
@@ -169,11 +191,11 @@ fn a_table_that_stands_is_only_asked_and_answers_the_same() {
 
 #[test]
 fn a_batch_stays_what_it_is_while_others_come_and_outlives_its_search() {
-    let run = Run::start(job(Realm::Hash, sample()), asleep()).expect("a thread");
+    let run = start(job(Realm::Hash, sample()), asleep());
     run.allow_until(u64::MAX);
     let (mut kept, mut is_over) = (Vec::new(), false);
     while !is_over {
-        run.drain(Duration::ZERO, |message| match message {
+        run.poll(Duration::ZERO, |message| match message {
             Message::Events { batch, .. } => kept.push(batch),
             _ => is_over = true,
         });
@@ -186,19 +208,19 @@ fn a_batch_stays_what_it_is_while_others_come_and_outlives_its_search() {
 
 #[test]
 fn a_drain_that_has_no_time_takes_one_message_and_says_that_there_may_be_more() {
-    let run = Run::start(job(Realm::Hash, sample()), asleep()).expect("a thread");
-    assert_eq!(run.drain(Duration::MAX, |_| panic!("it may not speak yet")), Drained::Empty);
+    let run = start(job(Realm::Hash, sample()), asleep());
+    assert_eq!(run.poll(Duration::MAX, |_| panic!("it may not speak yet")), Drained::Empty);
     run.allow_until(u64::MAX);
     let mut taken = 0;
     while taken == 0 {
-        let drained = run.drain(Duration::ZERO, |_| taken += 1);
+        let drained = run.poll(Duration::ZERO, |_| taken += 1);
         assert_eq!(drained, if taken == 0 { Drained::Empty } else { Drained::MoreToCome });
     }
     assert_eq!(taken, 1);
 }
 
 /// IDA* with a weak estimate on the farthest board: ten million events.
-fn endless() -> Job {
+fn endless() -> Search {
     let settings = Settings { heuristic: Some(Estimate::Misplaced), ..Settings::default() };
-    Job::new(Realm::IdaStar, farthest(), settings)
+    Search::new(Realm::IdaStar, farthest(), settings)
 }

@@ -9,7 +9,7 @@ use eight_realms::{
     },
     session::Session,
     space::Atlas,
-    worker::Wake,
+    worker::{Scale, Wake},
 };
 
 /// A model, its session, what is kept of its views, and what its threads hold as long as they live.
@@ -26,7 +26,7 @@ impl Stand {
         let model = Model::new(Preferences::default(), seed).with_caps(caps);
         let wake: Wake = Arc::new(|| {});
         let program = PathBuf::from(env!("CARGO_BIN_EXE_eight-realms"));
-        let session = Session::new(Arc::clone(&wake)).with_program(Some(program));
+        let session = Session::new(Arc::clone(&wake)).with_scale(Some(Scale::of(program)));
         Self { model, session, cache: ViewCache::default(), caps, wake }
     }
 

@@ -1,17 +1,12 @@
 //! What the study asks of the outside, and what comes back.
 
-use std::sync::Arc;
-
-use super::{HuntFor, Surveyed, TrialsOf};
 use crate::{
     compare::{Outcome, Price},
-    heuristic::Estimate,
-    puzzle::Board,
-    space::Distances,
+    job::{CounterexampleJob, OrdersJob, SurveyJob, Surveyed},
 };
 
 /// Work that goes on in the background.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum StudyTask {
     /// An estimate is compared with the true distances of all boards.
     Survey,
@@ -23,29 +18,12 @@ pub enum StudyTask {
 
 /// Something to be worked out, or to be left.
 pub enum StudyEffect {
-    /// Compare an estimate with the true distances to a goal, measured before or not.
-    Survey {
-        /// What to compare.
-        estimate: Estimate,
-        /// The goal.
-        goal: Board,
-        /// The true distances, if they have been measured.
-        distances: Option<Arc<Distances>>,
-    },
+    /// Compare an estimate with the true distances to a goal.
+    Survey(SurveyJob),
     /// Make the trials of a list, without those that are made already.
-    Orders {
-        /// What decides the list.
-        of: TrialsOf,
-        /// How many are made.
-        made: usize,
-    },
+    Orders(OrdersJob),
     /// Hunt for a board from which the way found is too long.
-    Hunt {
-        /// What is hunted for.
-        hunt: HuntFor,
-        /// The true distances, if they have been measured.
-        distances: Option<Arc<Distances>>,
-    },
+    Hunt(CounterexampleJob),
     /// Leave it.
     End(StudyTask),
 }

@@ -4,23 +4,13 @@ use crate::{
     app::Model,
     compare::{Price, Starts},
     heuristic::{Estimate, Weight},
+    job::HuntFor,
     puzzle::Board,
     realm::{Realm, Settings},
 };
 
 /// The realm that hunts: the quickest of those that keep an open list.
 pub const HUNTER: Realm = Realm::Heap;
-
-/// What is hunted for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct HuntFor {
-    /// Where ways lead.
-    pub goal: Board,
-    /// How is searched; the estimate is one of these settings.
-    pub settings: Settings,
-    /// Which boards are tried.
-    pub starts: Starts,
-}
 
 /// How far the hunt is.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

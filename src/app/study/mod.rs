@@ -18,11 +18,11 @@ mod schedule;
 mod surveys;
 
 pub use effect::{StudyEffect, StudyNews, StudyTask};
-pub use hunt::{HUNTER, HuntFor, HuntRun, Hunting};
-pub use orders::{Orders, OrdersCount, OrdersSorting, Trials, TrialsOf, TrialsRun, Untried};
+pub use hunt::{HUNTER, HuntRun, Hunting};
+pub use orders::{Orders, OrdersCount, OrdersSorting, Trials, TrialsRun, Untried};
 pub use region::{Picked, Region};
 pub(super) use schedule::study_next;
-pub use surveys::{Summary, Surveyed, Surveys};
+pub use surveys::Surveys;
 
 use super::{Model, StageTab};
 use crate::{

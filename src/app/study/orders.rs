@@ -2,8 +2,8 @@
 
 use crate::{
     app::Model,
-    compare::{Outcome, Trial},
-    puzzle::Puzzle,
+    compare::Outcome,
+    job::TrialsOf,
     realm::{Realm, Settings},
 };
 
@@ -45,17 +45,6 @@ impl OrdersSorting {
     pub const ALL: [Self; 2] = [Self::ByOrder, Self::ByValue];
 }
 
-/// What decides a list of trials: realms that search alike share theirs.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct TrialsOf {
-    /// The quickest realm that searches so.
-    pub realm: Realm,
-    /// From where to where.
-    pub puzzle: Puzzle,
-    /// How; order and ties are as at first, for they are what is tried.
-    pub settings: Settings,
-}
-
 /// Why there is nothing to try.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Untried {
@@ -69,27 +58,22 @@ pub enum Untried {
     NoMoves,
 }
 
-impl TrialsOf {
+impl Model {
     /// What the chosen realm has to try on this puzzle.
     ///
     /// # Errors
     /// If no order can make a difference.
-    pub fn of(model: &Model) -> Result<Self, Untried> {
-        let (puzzle, realm) = (model.puzzle, model.chosen);
+    pub fn trials(&self) -> Result<TrialsOf, Untried> {
+        let (puzzle, realm) = (self.puzzle, self.chosen);
         if !puzzle.is_solvable() {
             return Err(Untried::NoWay);
         }
         if puzzle.start == puzzle.goal {
             return Err(Untried::NoMoves);
         }
-        let heuristic = realm.estimate(&model.settings);
+        let heuristic = realm.estimate(&self.settings);
         let settings = Settings { heuristic, ..Settings::default() };
-        Ok(Self { realm: quickest(realm)?, puzzle, settings })
-    }
-
-    /// The trials there are, in the order in which they are made.
-    pub fn trials(&self) -> Vec<Trial> {
-        Trial::all(self.realm)
+        Ok(TrialsOf { realm: quickest(realm)?, puzzle, settings })
     }
 }
 

@@ -1,6 +1,6 @@
 //! A part of the picture of h against true distance: boards that can be asked for one by one.
 
-use super::Surveyed;
+use crate::job::Surveyed;
 use crate::{
     heuristic::{Estimate, Level},
     puzzle::Board,

@@ -1,8 +1,9 @@
 //! What the study needs next: only what is looked at. It pushes the stopwatch back.
 
-use super::{StudyEffect, StudyFace, TrialsOf};
+use super::{StudyEffect, StudyFace};
 use crate::{
     app::{Effect, Model, RunState, measure::Measuring},
+    job::{OrdersJob, SurveyJob},
     realm::Realm,
 };
 
@@ -26,7 +27,7 @@ fn survey_next(model: &mut Model) -> Option<StudyEffect> {
     let estimate = wanted.find(|estimate| study.surveys.lacks(*estimate, goal))?;
     let distances = study.surveys.distances(goal);
     study.surveys.ask(estimate, goal);
-    Some(StudyEffect::Survey { estimate, goal, distances })
+    Some(StudyEffect::Survey(SurveyJob { estimate, goal, distances }))
 }
 
 /// Searches that are watched come first.
@@ -35,7 +36,7 @@ fn try_orders(model: &mut Model) -> Option<StudyEffect> {
     if !model.studies(StudyFace::Orders) || Realm::ALL.into_iter().any(is_running) {
         return None;
     }
-    let of = TrialsOf::of(model).ok()?;
+    let of = model.trials().ok()?;
     let made = model.study.orders.look_at(of)?;
-    Some(StudyEffect::Orders { of, made })
+    Some(StudyEffect::Orders(OrdersJob { of, made }))
 }

@@ -2,70 +2,7 @@
 
 use std::sync::Arc;
 
-use crate::{
-    heuristic::{Estimate, Survey},
-    puzzle::Board,
-    space::Distances,
-};
-
-/// An estimate compared with the true distances to one goal.
-#[derive(Clone)]
-pub struct Surveyed {
-    /// Where each board's h and true distance meet.
-    pub survey: Arc<Survey>,
-    /// The true distances.
-    pub distances: Arc<Distances>,
-    /// What it comes to.
-    pub summary: Summary,
-}
-
-/// What an estimate comes to, over all boards.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Summary {
-    /// The mean of h, in moves.
-    pub mean: f64,
-    /// How far h falls short of the true distance in the mean, in moves; below 0 where it goes beyond.
-    pub error: f64,
-    /// The greatest h, in moves.
-    pub greatest: f64,
-    /// How many boards' h is their true distance.
-    pub exact: u32,
-    /// How many boards' h is more than their true distance.
-    pub over: u32,
-    /// By how many moves it is more at the most.
-    pub excess: f64,
-    /// How many boards there are.
-    pub boards: u32,
-}
-
-impl Surveyed {
-    /// Compares an estimate with true distances.
-    pub fn of(estimate: Estimate, distances: Arc<Distances>) -> Self {
-        let survey = Survey::of(estimate, &distances);
-        let summary = Summary::of(&survey);
-        Self { survey: Arc::new(survey), distances, summary }
-    }
-
-    /// Whether it is about this estimate and this goal.
-    pub fn is_of(&self, estimate: Estimate, goal: Board) -> bool {
-        self.survey.estimate() == estimate && self.distances.goal() == goal
-    }
-}
-
-impl Summary {
-    fn of(survey: &Survey) -> Self {
-        let moves = |h| survey.unit().in_moves(h);
-        Self {
-            mean: survey.mean(),
-            error: survey.mean_error(),
-            greatest: moves(survey.greatest()),
-            exact: survey.exact(),
-            over: survey.overestimated(),
-            excess: moves(survey.greatest_excess()),
-            boards: survey.boards(),
-        }
-    }
-}
+use crate::{heuristic::Estimate, job::Surveyed, puzzle::Board, space::Distances};
 
 /// What is known, all for one goal; of the weighted estimates the one that was asked for last.
 #[derive(Default)]

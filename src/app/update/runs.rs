@@ -8,9 +8,9 @@ use crate::{
         measure::Measuring,
         schedule::{room, stop_if_full},
     },
+    job::Search,
     realm::{Answer, Realm, Settings, Table},
     trace::Event,
-    worker::Job,
 };
 
 /// Events join the recording, as many as there is room for: of several searches each may have been allowed what is
@@ -125,7 +125,7 @@ pub fn run_on(model: &mut Model, realm: Realm) -> Option<Effect> {
     }
     lane.counted = Some(Counted::Running);
     model.measuring = Measuring::Idle;
-    Some(Effect::Count(Job::new(realm, model.puzzle, model.settings)))
+    Some(Effect::Count(Search::new(realm, model.puzzle, model.settings)))
 }
 
 /// Hides a realm or shows it again.

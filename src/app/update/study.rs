@@ -3,10 +3,11 @@
 use super::{puzzles, runs};
 use crate::{
     app::{
-        Effect, Hunting, Model, Notice, Picked, Region, StageTab, StudyAction, StudyEffect, StudyFace,
-        StudyNews, StudyTask, TrialsOf, measure::Measuring,
+        Effect, HUNTER, Hunting, Model, Notice, Picked, Region, StageTab, StudyAction, StudyEffect,
+        StudyFace, StudyNews, StudyTask, measure::Measuring,
     },
     heuristic::Estimate,
+    job::CounterexampleJob,
     puzzle::Puzzle,
 };
 
@@ -50,7 +51,7 @@ pub fn hear(model: &mut Model, news: StudyNews) {
 /// Stops what is waited for in the background, also trials that have not been begun because searches come first.
 pub fn stop(model: &mut Model) -> Option<Effect> {
     if model.studies(StudyFace::Orders)
-        && let Ok(of) = TrialsOf::of(model)
+        && let Ok(of) = model.trials()
     {
         model.study.orders.list(of);
     }
@@ -92,7 +93,7 @@ fn hunt(model: &mut Model) -> Effect {
     let hunt = Hunting::begin(model);
     model.measuring = Measuring::Idle;
     let distances = model.study.surveys.distances(hunt.goal);
-    Effect::Study(StudyEffect::Hunt { hunt, distances })
+    Effect::Study(StudyEffect::Hunt(CounterexampleJob { hunt, realm: HUNTER, distances }))
 }
 
 /// The board that was found becomes the start, and realms 5 to 8 search with the estimate that found it.

@@ -4,7 +4,8 @@ use std::sync::Arc;
 
 use super::{Stage, ViewCache, cache::Recorded};
 use crate::{
-    app::{Axis, Bare, Model, Outcome, PICOSECONDS, RaceClock, RunState},
+    app::{Axis, Model, Outcome, PICOSECONDS, RaceClock, RunState},
+    job::Bare,
     realm::Realm,
     replay::{Recording, Sample},
 };

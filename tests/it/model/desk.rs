@@ -3,17 +3,15 @@
 use std::{collections::BTreeMap, sync::Arc, time::Duration};
 
 use eight_realms::{
-    app::{
-        Action, Bare, Effect, HuntFor, Model, Preferences, StudyEffect, StudyNews, StudyTask, Surveyed,
-        Times, TrialsOf, schedule, update,
-    },
+    app::{Action, Effect, Model, Preferences, StudyEffect, StudyNews, StudyTask, Times, schedule, update},
     heuristic::Estimate,
+    job::{Bare, HuntFor, Job, Message, OrdersJob, Search, SurveyJob, Surveyed, TrialsOf},
     map::Projection,
     puzzle::Puzzle,
     realm::Realm,
     replay::WorkCurve,
     space::Distances,
-    worker::{Job, Message, Run},
+    worker::{Host, Worker},
 };
 
 /// What the model has asked for, in words that can be compared.
@@ -38,10 +36,10 @@ pub enum Asked {
 /// The model, and the searches that it has asked for and that have not ended.
 pub struct Desk {
     pub model: Model,
-    pub jobs: BTreeMap<Realm, Job>,
+    pub jobs: BTreeMap<Realm, Search>,
     /// What the study has asked for last.
     pub studied: Option<StudyEffect>,
-    runs: BTreeMap<Realm, (Run, u64)>,
+    runs: BTreeMap<Realm, (Worker, u64)>,
 }
 
 impl Desk {
@@ -94,9 +92,9 @@ impl Desk {
             Effect::BuildMap(job) => Asked::Map(job.puzzle, job.projection),
             Effect::Study(effect) => {
                 let asked = match &effect {
-                    StudyEffect::Survey { estimate, .. } => Asked::Survey(*estimate),
-                    StudyEffect::Orders { of, made } => Asked::Orders { of: *of, made: *made },
-                    StudyEffect::Hunt { hunt, .. } => Asked::Hunt(*hunt),
+                    StudyEffect::Survey(SurveyJob { estimate, .. }) => Asked::Survey(*estimate),
+                    StudyEffect::Orders(OrdersJob { of, made }) => Asked::Orders { of: *of, made: *made },
+                    StudyEffect::Hunt(job) => Asked::Hunt(job.hunt),
                     StudyEffect::End(task) => Asked::Leave(*task),
                 };
                 self.studied = Some(effect);
@@ -108,14 +106,16 @@ impl Desk {
 
     /// Works a survey out that the study has asked for.
     pub fn study(&mut self) {
-        let Some(StudyEffect::Survey { estimate, goal, distances }) = self.studied.take() else { return };
+        let Some(StudyEffect::Survey(SurveyJob { estimate, goal, distances })) = self.studied.take() else {
+            return;
+        };
         let distances = distances.unwrap_or_else(|| Arc::new(Distances::to(goal)));
         self.act(Action::Studied(StudyNews::Surveyed(Surveyed::of(estimate, distances))));
     }
 
-    fn start(&mut self, job: Job, horizon: u64) -> Asked {
+    fn start(&mut self, job: Search, horizon: u64) -> Asked {
         let realm = job.realm;
-        let run = Run::start(job.clone(), Arc::new(|| {})).expect("a thread");
+        let run = Host::new(Arc::new(|| {})).start(Job::Search(job.clone())).expect("a thread");
         run.allow_until(horizon);
         assert!(self.runs.insert(realm, (run, horizon)).is_none(), "realm {realm} runs already");
         self.jobs.insert(realm, job);
@@ -127,7 +127,7 @@ impl Desk {
         let mut heard = None;
         while heard.is_none() {
             let (run, _) = self.runs.get(&realm)?;
-            run.drain(Duration::ZERO, |message| heard = Some(message));
+            run.poll(Duration::ZERO, |message| heard = Some(message));
             std::thread::yield_now();
         }
         let action = match heard? {
@@ -141,6 +141,7 @@ impl Desk {
                 self.runs.remove(&realm);
                 Action::Lost(realm, reason)
             }
+            _ => panic!("no word of a search"),
         };
         self.act(action)
     }
@@ -215,7 +216,7 @@ impl Desk {
     }
 }
 
-fn realms_of(jobs: &[Job]) -> Vec<Realm> {
+fn realms_of(jobs: &[Search]) -> Vec<Realm> {
     jobs.iter().map(|job| job.realm).collect()
 }
 

@@ -4,10 +4,10 @@ use std::sync::Arc;
 
 use eight_realms::{
     app::{Action, EXAMPLES, MapAction, MapScope, Notice, StageTab},
+    job::MapPiece,
     map::{GoalMap, Land, Layout, Projection, SIZE},
     puzzle::Puzzle,
     space::Distances,
-    worker::MapPiece,
 };
 
 use super::{

@@ -2,9 +2,10 @@
 
 use eight_realms::{
     app::{
-        Action, Bare, Model, Preferences, RaceColumn, Times,
+        Action, Model, Preferences, RaceColumn, Times,
         view::{Figure, RaceRow, race_table},
     },
+    job::Bare,
     realm::Realm,
 };
 use serde_json::Value;

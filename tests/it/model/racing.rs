@@ -3,7 +3,8 @@
 mod lives;
 
 use eight_realms::{
-    app::{Action, Bare, Model, Pace, RaceAction, RaceClock, Speed, StageTab, Times, view::View},
+    app::{Action, Model, Pace, RaceAction, RaceClock, Speed, StageTab, Times, view::View},
+    job::Bare,
     realm::Realm,
     replay::{Direction, Playback, Stride},
     trace::Event,

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use eight_realms::{
     app::{
         Action, End, HuntRun, OrdersCount, OrdersSorting, SettingsAction, StageTab, StudyAction, StudyEffect,
-        StudyFace, StudyNews, StudyTask, TrialsOf, TrialsRun, Untried,
+        StudyFace, StudyNews, StudyTask, TrialsRun, Untried,
         view::{
             View,
             study::{Bars, Study},
@@ -13,6 +13,7 @@ use eight_realms::{
     },
     compare::{Hunt, Outcome, Price, Starts, Trial},
     heuristic::{Estimate, Weight},
+    job::{CounterexampleJob, TrialsOf},
     puzzle::Puzzle,
     realm::{Realm, Settings},
     replay::Playback,
@@ -161,7 +162,7 @@ fn the_quick_realm_counts_for_the_slow_ones() {
     for realm in Realm::ALL {
         let mut desk = at(StudyFace::Orders, sample());
         desk.act(Action::Choose(realm));
-        let Ok(of) = TrialsOf::of(&desk.model) else { continue };
+        let Ok(of) = desk.model.trials() else { continue };
         for trial in of.trials().into_iter().step_by(37) {
             let quick = trial.run(of.realm, &of.puzzle, &of.settings, &mut ()).unwrap();
             let mut tally = Tally::default();
@@ -181,7 +182,7 @@ fn bars_are_lined_up_and_counted_as_asked() {
     let mut desk = at(StudyFace::Orders, sample());
     desk.act(Action::Choose(Realm::IdaStar));
     desk.settle();
-    let of = TrialsOf::of(&desk.model).unwrap();
+    let of = desk.model.trials().unwrap();
     make(&mut desk, of, 0..24);
     let values = |desk: &Desk| -> Vec<u64> {
         let row = bars(desk).unwrap().rows.remove(0);
@@ -201,7 +202,9 @@ fn bars_are_lined_up_and_counted_as_asked() {
 
 /// What a worker would find with these settings.
 fn found(desk: &Desk) -> Price {
-    let Some(StudyEffect::Hunt { hunt, .. }) = &desk.studied else { panic!("a hunt was asked for") };
+    let Some(StudyEffect::Hunt(CounterexampleJob { hunt, .. })) = &desk.studied else {
+        panic!("a hunt was asked for")
+    };
     let mut hunt = Hunt::new(to_usual_goal(), Realm::Heap, hunt.settings, hunt.starts);
     hunt.next_price(&mut ()).unwrap().expect("a weight of 2 loses somewhere")
 }

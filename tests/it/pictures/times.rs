@@ -4,12 +4,10 @@ use std::{collections::BTreeMap, env, fs, path::Path};
 
 use eight_realms::{
     app::{EXAMPLES, Example, Times},
+    job::{Bare, Runs, Search, measure},
     puzzle::Puzzle,
     realm::{Realm, Settings},
-    worker::{
-        Job, peak_memory,
-        stopwatch::{Bare, Runs, Search, measure},
-    },
+    worker::{SteadyClock, peak_memory},
 };
 use serde::{Deserialize, Serialize};
 
@@ -87,8 +85,8 @@ impl TimesFile {
 
 fn measured(puzzle: Puzzle) -> BTreeMap<String, Entry> {
     let entry = |realm: Realm| {
-        let search = Search { realm, puzzle, settings: Settings::default() };
-        let timed = measure(&search, Runs::Enough, ()).expect("nobody ends it");
+        let search = Search::new(realm, puzzle, Settings::default());
+        let timed = measure(&search, Runs::Enough, &SteadyClock::start(), ()).expect("nobody ends it");
         let entry = Entry {
             search: timed.bare.into(),
             lookup: timed.lookup.map(Seconds::from),
@@ -102,7 +100,7 @@ fn measured(puzzle: Puzzle) -> BTreeMap<String, Entry> {
 /// The program of this build weighs its own search.
 fn memory(realm: Realm, puzzle: Puzzle) -> u64 {
     let program = Path::new(env!("CARGO_BIN_EXE_eight-realms"));
-    let job = Job::new(realm, puzzle, Settings::default());
+    let job = Search::new(realm, puzzle, Settings::default());
     peak_memory(program, &job, || false).expect("the program weighs its search")
 }
 

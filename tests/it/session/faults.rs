@@ -17,9 +17,10 @@ use eight_realms::{
         Action, Caps, Counted, Measure, Model, Notice, Preferences, RaceAction, RaceFace, RunState, StageTab,
         StudyAction, StudyFace,
     },
+    job::{Job, Message, Search},
     realm::{Realm, Settings},
     session::Session,
-    worker::{Drained, Job, Message, Run, Wake},
+    worker::{Drained, Host, Scale, Wake},
 };
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
@@ -59,8 +60,9 @@ fn a_search_that_breaks_at_any_event_is_kept_so_far_and_searched_again() {
             let after = if round == 0 { 0 } else { chance.random_range(0..events.len() as u64) };
             let mut stand = Stand::with(sample(), &[realm]);
             stand.session.poll(&mut stand.model, Duration::ZERO);
-            let job = Job::new(realm, sample(), Settings::default());
-            let run = Run::start_watched(job, Breaks { after }, Arc::clone(&stand.wake)).expect("a thread");
+            let job = Search::new(realm, sample(), Settings::default());
+            let run =
+                Host::new(Arc::clone(&stand.wake)).start_watched(job, Breaks { after }).expect("a thread");
             run.allow_until(u64::MAX);
             stand.session.adopt(realm, run);
             stand.search_all();
@@ -76,10 +78,10 @@ fn a_search_that_breaks_at_any_event_is_kept_so_far_and_searched_again() {
     }
 }
 
-/// A search so short that it says everything at its end, and breaks there: outside of what is caught, so that the
-/// channel closes without a last message.
+/// A search so short that it says everything at its end, and breaks there: after it has answered, and before it could
+/// say so.
 #[test]
-fn a_search_that_hangs_up_without_a_word_is_lost_and_not_waited_for() {
+fn a_search_that_breaks_at_its_last_word_is_lost_and_not_waited_for() {
     let left = Arc::new(AtomicU32::new(u32::MAX));
     let mut stand = stand_of(breaking("realm 7", &left));
     stand.act(Action::SetPuzzle(puzzle("1234567x8", "12345678x")));
@@ -87,20 +89,21 @@ fn a_search_that_hangs_up_without_a_word_is_lost_and_not_waited_for() {
     for other in Realm::LADDER.into_iter().filter(|realm| *realm != Realm::Heap) {
         stand.act(Action::ToggleShown(other));
     }
-    let job = Job::new(Realm::Heap, stand.model.puzzle, Settings::default());
-    let run = Run::start(job, Arc::clone(&stand.wake)).expect("a thread");
+    let job = Search::new(Realm::Heap, stand.model.puzzle, Settings::default());
+    let run = Host::new(Arc::clone(&stand.wake)).start(Job::Search(job)).expect("a thread");
     run.allow_until(u64::MAX);
     while stand.threads() > 0 {
         thread::yield_now();
     }
     let whole = record(Realm::Heap, &stand.model.puzzle, Settings::default());
-    let mut batches = 0;
-    while run.drain(Duration::ZERO, |message| {
-        assert!(matches!(message, Message::Events { .. }), "no last message");
-        batches += 1;
+    let (mut batches, mut lost) = (0, Vec::new());
+    while run.poll(Duration::ZERO, |message| match message {
+        Message::Events { .. } => batches += 1,
+        Message::Lost { reason } => lost.push(reason),
+        _ => panic!("no answer"),
     }) != Drained::HungUp
     {}
-    assert_eq!((batches, run.last_words()), (1, BROKEN.to_owned()));
+    assert_eq!((batches, lost), (1, vec![BROKEN.to_owned()]));
 
     stand.frame();
     assert_eq!(stand.session.searches(), 1);
@@ -175,7 +178,7 @@ fn a_program_that_cannot_weigh_is_told_once_and_not_asked_again() {
     let others = [PathBuf::from("/there/is/no/such/program"), std::env::current_exe().expect("this program")];
     for program in others {
         let mut stand = stand_of(Arc::new(|| {}));
-        stand.session = Session::new(Arc::clone(&stand.wake)).with_program(Some(program));
+        stand.session = Session::new(Arc::clone(&stand.wake)).with_scale(Some(Scale::of(program)));
         stand.act(Action::ShowStage(StageTab::Race));
         stand.act(Action::Race(RaceAction::Face(RaceFace::Table)));
         assert!(matches!(told(&mut stand), Notice::MeasuringLost { .. }));

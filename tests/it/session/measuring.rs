@@ -4,9 +4,10 @@ use std::{path::PathBuf, time::Duration};
 
 use eight_realms::{
     app::{Action, Measure, Model, Preferences, RaceAction, RaceFace, StageTab},
+    job::Search,
     realm::{Realm, Settings},
     replay::WorkCurve,
-    worker::{Job, peak_memory},
+    worker::{Scale, peak_memory},
 };
 
 use super::{Stand, farthest, sample};
@@ -18,7 +19,7 @@ fn program() -> PathBuf {
 /// Some realms of the sample, and a session that may run the program.
 fn stand(realms: &[Realm]) -> Stand {
     let mut stand = Stand::with(sample(), realms);
-    stand.session = stand.session.with_program(Some(program()));
+    stand.session = stand.session.with_scale(Some(Scale::of(program())));
     stand
 }
 
@@ -56,7 +57,7 @@ fn memory_is_weighed_where_it_is_shown() {
     show_table(&mut stand);
     until_measured(&mut stand);
     for realm in realms {
-        let job = Job::new(realm, sample(), Settings::default());
+        let job = Search::new(realm, sample(), Settings::default());
         let bytes = peak_memory(&program(), &job, || false).expect("the program weighs");
         assert_eq!(stand.model.lane(realm).peak_memory, Some(bytes), "realm {realm}");
     }
@@ -66,7 +67,7 @@ fn memory_is_weighed_where_it_is_shown() {
 fn without_a_program_no_memory_is_known_and_nobody_waits_for_it() {
     for program in [None, Some(PathBuf::from("/there/is/no/such/program"))] {
         let mut stand = stand(&[Realm::Heap]);
-        stand.session = stand.session.with_program(program);
+        stand.session = stand.session.with_scale(program.map(Scale::of));
         show_table(&mut stand);
         until_measured(&mut stand);
         let lane = stand.model.lane(Realm::Heap);

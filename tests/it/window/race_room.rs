@@ -3,8 +3,9 @@
 use egui::{Rect, Shape, epaint::ClippedShape, vec2};
 use egui_kittest::kittest::NodeT;
 use eight_realms::{
-    app::{Action, Bare, RaceAction, RaceClock, RaceFace, StageTab, Times},
+    app::{Action, RaceAction, RaceClock, RaceFace, StageTab, Times},
     gui::panels::race::amount::{self, Digits},
+    job::Bare,
     puzzle::Puzzle,
     realm::Realm,
     words::Language,

@@ -8,9 +8,10 @@ use eight_realms::{
         Unwritten, Why,
     },
     gui::Application,
+    job::Search,
     realm::{Realm, Settings},
     words::Language,
-    worker::{Job, Run},
+    worker::Host,
 };
 
 use rand::{RngExt, SeedableRng};
@@ -26,11 +27,8 @@ fn a_panic_in_a_search_is_shown_and_what_was_recorded_can_be_stepped() {
         let after = chance.random_range(2..200);
         let mut desk = Desk::with_realm_7(language);
         let puzzle = EXAMPLES[3].puzzle();
-        let run = Run::start_watched(
-            Job::new(Realm::Heap, puzzle, Settings::default()),
-            Breaks { after },
-            Arc::new(|| {}),
-        );
+        let run = Host::new(Arc::new(|| {}))
+            .start_watched(Search::new(Realm::Heap, puzzle, Settings::default()), Breaks { after });
         let ctx = desk.harness.ctx.clone();
         let application = desk.harness.state_mut();
         application.act(Action::SetPuzzle(puzzle));

@@ -9,10 +9,11 @@ use std::{
 
 use eight_realms::{
     heuristic::{Estimate, Weight},
+    job::{Job, Search},
     puzzle::Puzzle,
     realm::{ParityCheck, Realm, Settings, Tie, TieOrder},
     trace::Stop,
-    worker::{Errand, Job, WeighError, peak_memory, rest, weigh},
+    worker::{Host, Scale, WeighError, peak_memory, rest},
 };
 
 use super::sample;
@@ -27,7 +28,7 @@ fn program() -> &'static Path {
 }
 
 fn weighed(realm: Realm, puzzle: Puzzle, settings: Settings) -> u64 {
-    peak_memory(program(), &Job::new(realm, puzzle, settings), || false).expect("the program weighs")
+    peak_memory(program(), &Search::new(realm, puzzle, settings), || false).expect("the program weighs")
 }
 
 /// Within 1 % across three runs.
@@ -83,7 +84,7 @@ fn other_settings_weigh_otherwise() {
 
 #[test]
 fn what_goes_wrong_is_told() {
-    let job = Job::new(Realm::Heap, sample(), Settings::default());
+    let job = Search::new(Realm::Heap, sample(), Settings::default());
     let nowhere = peak_memory(Path::new("/there/is/no/such/program"), &job, || false);
     assert!(matches!(nowhere, Err(WeighError::Run(_))), "{nowhere:?}");
     let unwanted = peak_memory(program(), &job, || true);
@@ -119,11 +120,11 @@ fn log_of(stub: &Path) -> Vec<String> {
 #[test]
 fn a_weighing_that_is_dropped_runs_nothing_more() {
     let stub = stub("sleeper", "exec sleep 600");
-    let jobs = Realm::LADDER.map(|realm| Job::new(realm, sample(), Settings::default()));
+    let jobs = Realm::LADDER.map(|realm| Search::new(realm, sample(), Settings::default()));
     let (ended, how) = std::sync::mpsc::channel();
-    let program = stub.clone();
-    let errand = Errand::start("weighing", Arc::new(|| {}), move |teller| {
-        let flow = weigh(&program, &jobs, teller);
+    let host = Host::new(Arc::new(|| {})).with_scale(Some(Scale::of(stub.clone())));
+    let errand = host.start_work("weighing", move |teller| {
+        let flow = Job::Weigh(jobs.to_vec()).run(teller);
         ended.send(flow).expect("the test waits for it");
         flow
     });
@@ -146,7 +147,7 @@ fn the_program_is_asked_what_the_search_is_asked() {
         heuristic: Some(Estimate::Weighted(Weight::of_tenths(35))),
         parity: ParityCheck::Off,
     };
-    let bytes = peak_memory(&stub, &Job::new(Realm::Heap, sample(), settings), || false);
+    let bytes = peak_memory(&stub, &Search::new(Realm::Heap, sample(), settings), || false);
     assert_eq!(bytes.expect("it answers"), 1);
     let asked = "solve 23415x768 --memory --realm 7 --goal 12345678x --order rdlu --tie low-g --tie-order lifo \
                  --heuristic weighted --weight 3.5 --no-parity";

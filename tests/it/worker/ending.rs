@@ -3,15 +3,16 @@
 use std::{sync::Arc, thread};
 
 use eight_realms::{
+    job::{BATCH, Job, Search},
     realm::{Realm, Settings},
     trace::{Budget, Event, Observer, Stop},
-    worker::{BATCH, Count, Job, Run, Wake, stopwatch::Stopwatch},
+    worker::{Host, Wake, Worker},
 };
 
 use super::{
     Said, asleep, endless, farthest, job,
     listener::{Breaks, Heard},
-    sample,
+    sample, start_watched,
 };
 use crate::probe::record;
 
@@ -19,7 +20,7 @@ use crate::probe::record;
 const UNDER_WAY: u64 = (64 + 2) * BATCH as u64;
 
 /// Drops a run, and counts the events that it still came to.
-fn drop_and_count(run: Run, heard: &Heard) -> u64 {
+fn drop_and_count(run: Worker, heard: &Heard) -> u64 {
     let before = heard.count();
     drop(run);
     assert!(!heard.is_held(), "its thread is gone");
@@ -30,7 +31,7 @@ fn drop_and_count(run: Run, heard: &Heard) -> u64 {
 fn a_search_that_waits_for_a_horizon_can_be_dropped() {
     for horizon in [0, 1, 100, 3_000] {
         let heard = Heard::default();
-        let run = Run::start_watched(endless(), heard.clone(), asleep()).expect("a thread");
+        let run = start_watched(endless(), heard.clone(), asleep());
         run.allow_until(horizon);
         heard.wait_for(horizon + 1);
         assert_eq!(drop_and_count(run, &heard), 0, "it says nothing more");
@@ -43,7 +44,7 @@ fn a_search_that_waits_for_room_can_be_dropped() {
     let woken = Heard::default();
     let by = woken.clone();
     let wake = Arc::new(move || _ = by.clone().on(Event::Solved { cost: 0 }));
-    let run = Run::start_watched(endless(), heard.clone(), wake).expect("a thread");
+    let run = start_watched(endless(), heard.clone(), wake);
     run.allow_until(u64::MAX);
     woken.wait_for(64);
     assert!(drop_and_count(run, &heard) <= BATCH as u64, "it had only one batch left to fill");
@@ -54,7 +55,7 @@ fn a_search_in_full_run_can_be_dropped_at_any_moment() {
     for realm in Realm::ALL {
         for events in [1, 10_000, 30_000] {
             let heard = Heard::default();
-            let run = Run::start_watched(job(realm, farthest()), heard.clone(), asleep()).expect("a thread");
+            let run = start_watched(job(realm, farthest()), heard.clone(), asleep());
             run.allow_until(u64::MAX);
             let mut said = Said::default();
             while heard.count() < events && !said.is_over() {
@@ -69,7 +70,7 @@ fn a_search_in_full_run_can_be_dropped_at_any_moment() {
 #[test]
 fn a_search_that_is_done_can_be_dropped_unheard() {
     let heard = Heard::default();
-    let run = Run::start_watched(job(Realm::Heap, sample()), heard.clone(), asleep()).expect("a thread");
+    let run = start_watched(job(Realm::Heap, sample()), heard.clone(), asleep());
     run.allow_until(u64::MAX);
     heard.wait_for(record(Realm::Heap, &sample(), Settings::default()).len() as u64);
     assert_eq!(drop_and_count(run, &heard), 0);
@@ -94,8 +95,8 @@ fn a_panic_may_have_words_of_its_own_or_none() {
     assert_eq!(said.lost.as_deref(), Some("panic"));
 }
 
-fn broken(job: Job, breaks: impl Observer + Send + 'static) -> Said {
-    let run = Run::start_watched(job, breaks, asleep()).expect("a thread");
+fn broken(job: Search, breaks: impl Observer + Send + 'static) -> Said {
+    let run = start_watched(job, breaks, asleep());
     run.allow_until(u64::MAX);
     let mut said = Said::default();
     said.finish(&run);
@@ -114,11 +115,13 @@ fn a_listener_may_end_the_search_in_peace() {
 fn counting_and_timing_can_be_dropped_while_they_search() {
     let wake: Wake = Arc::new(|| {});
     for job in [endless(), job(Realm::Misplaced, farthest()), job(Realm::Table, farthest())] {
-        let timed = vec![(job.realm, job.puzzle, job.settings); 10_000];
+        let timed = vec![job.clone(); 10_000];
+        let host = Host::new(Arc::clone(&wake));
         for _ in 0..200 {
-            drop(Count::start(job.clone(), Arc::clone(&wake)).expect("a thread"));
+            drop(host.start(Job::Count(job.clone())).expect("a thread"));
         }
-        drop(Stopwatch::start(timed, Arc::clone(&wake)).expect("a thread"));
+        drop(host.start(Job::Time(timed)).expect("a thread"));
+        drop(host);
         assert_eq!(Arc::strong_count(&wake), 1, "all threads are gone");
     }
 }

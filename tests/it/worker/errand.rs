@@ -7,67 +7,75 @@ use std::{
         mpsc,
     },
     thread,
+    time::Duration,
 };
 
 use eight_realms::{
+    job::{HuntNews, Job, Listener, MapJob, Message},
     map::Projection,
     realm::{Realm, Settings},
     trace::Stop,
-    worker::{Errand, MapJob, Said, Wake, rest},
+    worker::{Drained, Host, Wake, Worker, rest},
 };
 
-use super::farthest;
+use super::{asleep, farthest};
 use crate::probe::puzzle;
 
-fn asleep() -> Wake {
-    Arc::new(|| {})
+/// A piece like those that a hunt tells: a number.
+fn piece(number: u64) -> Message {
+    Message::Hunted(HuntNews::Tried(number))
 }
 
-/// Everything that an errand says until it is over.
-fn heard<T: Send + 'static>(errand: &Errand<T>) -> Vec<Said<T>> {
+/// The numbers that a worker says until it is over, or the words of its panic.
+fn heard(worker: &Worker) -> Vec<Result<u64, String>> {
     let mut heard = Vec::new();
-    loop {
-        match errand.poll() {
-            Said::Over => return heard,
-            Said::Nothing => rest(),
-            said => heard.push(said),
-        }
+    while worker.poll(Duration::MAX, |message| {
+        heard.push(match message {
+            Message::Hunted(HuntNews::Tried(number)) => Ok(number),
+            Message::Lost { reason } => Err(reason),
+            _ => panic!("no piece"),
+        });
+    }) != Drained::HungUp
+    {
+        rest();
     }
+    heard
 }
 
 #[test]
 fn pieces_arrive_in_order_and_then_it_is_over() {
-    let errand = Errand::start("counting", asleep(), |teller| (0..1000).try_for_each(|n| teller.say(n)));
-    let expected: Vec<Said<i32>> = (0..1000).map(Said::Piece).collect();
-    assert_eq!(heard(&errand.unwrap()), expected);
+    let worker =
+        Host::new(asleep()).start_work("counting", |teller| (0..1000).try_for_each(|n| teller.say(piece(n))));
+    let expected: Vec<Result<u64, String>> = (0..1000).map(Ok).collect();
+    assert_eq!(heard(&worker.unwrap()), expected);
 }
 
 #[test]
 fn a_panic_is_told_after_what_was_said_before() {
-    let errand = Errand::start("breaking", asleep(), |teller| {
-        teller.say(1)?;
+    let worker = Host::new(asleep()).start_work("breaking", |teller| {
+        teller.say(piece(1))?;
         panic!("out of paper");
     });
-    assert_eq!(heard(&errand.unwrap()), [Said::Piece(1), Said::Lost("out of paper".to_owned())]);
+    assert_eq!(heard(&worker.unwrap()), [Ok(1), Err("out of paper".to_owned())]);
 }
 
 /// Were it not ended, the drop would wait for ever.
 #[test]
 fn dropping_ends_what_would_go_on_for_ever() {
-    let speaking = Errand::start("speaking", asleep(), |teller| {
+    let host = Host::new(asleep());
+    let speaking = host.start_work("speaking", |teller| {
         loop {
-            teller.say(())?;
+            teller.say(piece(1))?;
             thread::yield_now();
         }
     });
     drop(speaking.unwrap());
-    let searching: Errand<()> = Errand::start("searching", asleep(), |teller| {
+    let searching = host.start_work("searching", |teller| {
         loop {
-            _ = Realm::Hash.search(&farthest(), &Settings::default(), &mut teller.unless())?;
+            _ = Realm::Hash.search(&farthest(), &Settings::default(), &mut teller.unless_unwanted())?;
         }
-    })
-    .unwrap();
-    drop(searching);
+    });
+    drop(searching.unwrap());
 }
 
 /// The map of two halves takes longest. Told to end when its first piece is said, it says no other one.
@@ -82,14 +90,14 @@ fn a_map_that_nobody_wants_any_more_is_not_finished() {
         dropped.fetch_add(1, Ordering::SeqCst);
         _ = first.send(Ok(()));
     });
-    let errand = Errand::start("map", wake, move |teller| {
-        let end = job.draw(teller);
+    let worker = Host::new(wake).start_work("map", move |teller| {
+        let end = Job::Map(job).run(teller);
         _ = says.send(end);
         end
     });
-    let errand = errand.unwrap();
+    let worker = worker.unwrap();
     assert_eq!(hears.recv(), Ok(Ok(())), "the goal's part is there");
-    drop(errand);
+    drop(worker);
     assert_eq!(hears.try_iter().next(), Some(Err(Stop::Cancelled)), "the rest was not laid out");
     assert_eq!(woken.load(Ordering::SeqCst), 2, "woken for the first piece and for the end");
 }

@@ -9,17 +9,18 @@ use std::{
 };
 
 use eight_realms::{
+    job::BATCH,
     realm::{Realm, Settings},
-    worker::{BATCH, Drained, Run, Wake},
+    worker::{Drained, Wake, Worker},
 };
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
-use super::{Said, asleep, endless, farthest, job, listener::Heard, sample};
+use super::{Said, asleep, endless, farthest, job, listener::Heard, sample, start_watched};
 use crate::probe::record;
 
 /// Takes what comes until so many events are there, and then all that there is.
-fn drain_until(said: &mut Said, run: &Run, events: u64) {
+fn drain_until(said: &mut Said, run: &Worker, events: u64) {
     while (said.events.len() as u64) < events {
         said.drain(run);
         thread::yield_now();
@@ -30,10 +31,10 @@ fn drain_until(said: &mut Said, run: &Run, events: u64) {
 #[test]
 fn a_search_says_nothing_before_its_first_horizon() {
     let heard = Heard::default();
-    let run = Run::start_watched(job(Realm::Heap, sample()), heard.clone(), asleep()).expect("a thread");
+    let run = start_watched(job(Realm::Heap, sample()), heard.clone(), asleep());
     heard.wait_for(1);
     run.allow_until(0);
-    assert_eq!(run.drain(std::time::Duration::MAX, |_| panic!("a word")), Drained::Empty);
+    assert_eq!(run.poll(std::time::Duration::MAX, |_| panic!("a word")), Drained::Empty);
     assert_eq!(heard.count(), 1, "it waits with its first event");
 }
 
@@ -43,7 +44,7 @@ fn it_says_as_much_as_it_may_and_not_an_event_more() {
     for realm in Realm::ALL {
         let events = record(realm, &sample(), Settings::default());
         let heard = Heard::default();
-        let run = Run::start_watched(job(realm, sample()), heard.clone(), asleep()).expect("a thread");
+        let run = start_watched(job(realm, sample()), heard.clone(), asleep());
         let (mut said, mut horizon) = (Said::default(), 0);
         for step in [1, 1, 2, BATCH as u64, 64, 5_000, 1].map(|most| chance.random_range(1..=most)) {
             horizon = (horizon + step).min(events.len() as u64 - 1);
@@ -65,7 +66,7 @@ fn it_says_as_much_as_it_may_and_not_an_event_more() {
 #[test]
 fn a_horizon_drawn_back_is_obeyed_within_a_batch() {
     let heard = Heard::default();
-    let run = Run::start_watched(endless(), heard.clone(), asleep()).expect("a thread");
+    let run = start_watched(endless(), heard.clone(), asleep());
     run.allow_until(u64::MAX);
     let mut said = Said::default();
     drain_until(&mut said, &run, 200_000);
@@ -90,7 +91,7 @@ fn a_search_that_nobody_hears_waits_and_loses_nothing() {
     let wake: Wake = Arc::new(move || _ = count.fetch_add(1, Ordering::SeqCst));
     let heard = Heard::default();
     let far = job(Realm::Hash, farthest());
-    let run = Run::start_watched(far.clone(), heard.clone(), wake).expect("a thread");
+    let run = start_watched(far.clone(), heard.clone(), wake);
     run.allow_until(u64::MAX);
     while batches.load(Ordering::SeqCst) < 64 {
         thread::yield_now();

@@ -1,8 +1,9 @@
 //! h against the true distance of every board.
 
 use crate::{
-    app::{Model, Summary, Surveyed, view::Stage},
+    app::{Model, view::Stage},
     heuristic::{Estimate, Heuristic},
+    job::{Summary, Surveyed},
     puzzle::{Board, Puzzle},
 };
 

@@ -4,11 +4,12 @@ use egui::{Color32, Grid, Label, RichText, Ui, vec2};
 
 use super::words::RungWords;
 use crate::{
-    app::{Bare, RunState, Shown, view::Rung},
+    app::{RunState, Shown, view::Rung},
     gui::{
         Desk,
         theme::{Type, space},
     },
+    job::Bare,
     realm::Realm,
     words::{Words, figures, names},
 };

@@ -5,7 +5,7 @@ use egui::{Label, Rect, RichText, Ui};
 use super::{axis, controls, expanded};
 use crate::{
     app::{
-        Action, Bare, PlotName, RunState, Shown,
+        Action, PlotName, RunState, Shown,
         view::{Clock, Place, Spread},
     },
     gui::{
@@ -17,6 +17,7 @@ use crate::{
             press::Chosen,
         },
     },
+    job::Bare,
     words::figures,
 };
 

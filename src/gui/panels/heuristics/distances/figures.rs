@@ -3,7 +3,7 @@
 use egui::{Align2, Rect, pos2, vec2};
 
 use crate::{
-    app::{Action, Region, StudyAction, Summary, view::study::Distances},
+    app::{Action, Region, StudyAction, view::study::Distances},
     gui::{
         panels::{
             heuristics::reason,
@@ -12,6 +12,7 @@ use crate::{
         theme::{Type, radius, space},
         widgets::{press, text, warning::warning_mark},
     },
+    job::Summary,
     words::figures::{grouped, hundredths, tenths},
 };
 

@@ -5,10 +5,11 @@ use egui::{Pos2, Rect, pos2};
 use super::plan::Plan;
 use crate::{
     app::{
-        Region, Surveyed,
+        Region,
         view::study::{Distances, Place},
     },
     heuristic::{Level, Survey},
+    job::Surveyed,
 };
 
 /// The picture and its places.

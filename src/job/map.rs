@@ -1,8 +1,8 @@
-//! What a worker is asked to draw: the map of a puzzle.
+//! The map of a puzzle, to be laid out.
 
 use std::sync::Arc;
 
-use super::Teller;
+use super::{Listener, Message};
 use crate::{
     map::{GoalMap, Land, Layout, Projection, SIZE},
     puzzle::Puzzle,
@@ -37,19 +37,19 @@ impl MapJob {
     ///
     /// # Errors
     /// If nobody wants it any more.
-    pub fn draw(self, teller: &Teller<MapPiece>) -> Flow {
+    pub fn run(self, listener: &impl Listener) -> Flow {
         let Puzzle { start, goal } = self.puzzle;
-        let ask = || teller.ask();
+        let ask = || listener.ask();
         let [to_goal, to_start] = [goal, start].map(|end| Arc::new(Distances::to(end)));
         let goal = match self.goal {
             Some(goal) => goal,
             None => Arc::new(GoalMap::unless(&to_goal, SIZE, &ask)?),
         };
-        teller.say(MapPiece::Goal(Arc::clone(&goal)))?;
+        listener.say(Message::Map(MapPiece::Goal(Arc::clone(&goal))))?;
         let land = Arc::new(Land::between(&to_goal, &to_start));
         let layout = Layout::unless(self.projection, &goal, &land, &ask)?;
         ask()?;
         layout.prepare(&self.steps);
-        teller.say(MapPiece::Layout(self.projection, Arc::new(layout)))
+        listener.say(Message::Map(MapPiece::Layout(self.projection, Arc::new(layout))))
     }
 }

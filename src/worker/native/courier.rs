@@ -8,15 +8,11 @@ use std::{
     time::{Duration, Instant},
 };
 
-use crossbeam_channel::{Receiver, Sender};
-
-use super::{
-    BATCH, Batch, Message, Wake,
-    batch::{self, Buffer},
-};
+use super::teller::Teller;
 use crate::{
+    job::{BATCH, Buffer, Buffers, Message, Recorder, blank},
     realm::Table,
-    trace::{Event, Flow, Observer, Stop},
+    trace::{Event, Flow, Observer, Stop, Work},
 };
 
 /// A batch that is not full is sent after this long, so that a slow search is seen to move.
@@ -25,7 +21,10 @@ const PATIENCE: Duration = Duration::from_millis(8);
 /// Events between two looks at the clock. A look costs as much as some ten events.
 const BETWEEN_LOOKS: usize = 256;
 
-pub(super) struct Courier {
+/// Hears a search and sends what it says. Whoever watches hears each event first.
+pub struct Courier<'a, W> {
+    watcher: W,
+    teller: &'a Teller<W>,
     /// Events in batches that have been sent.
     sent_before: u64,
     horizon: u64,
@@ -38,33 +37,29 @@ pub(super) struct Courier {
     searched: Duration,
     resumed: Instant,
     sent: Instant,
-    horizons: Receiver<u64>,
-    outbox: Sender<Message>,
-    buffers: (Sender<Buffer>, Receiver<Buffer>),
-    wake: Wake,
+    buffers: Buffers,
 }
 
-impl Courier {
-    pub(super) fn new(horizons: Receiver<u64>, outbox: Sender<Message>, wake: Wake) -> Self {
+impl<'a, W> Courier<'a, W> {
+    pub(super) fn new(teller: &'a Teller<W>, watcher: W) -> Self {
         let now = Instant::now();
         Self {
+            watcher,
+            teller,
             sent_before: 0,
             horizon: 0,
-            buffer: batch::blank(),
+            buffer: blank(),
             gathered: 0,
             until: 0,
             searched: Duration::ZERO,
             resumed: now,
             sent: now,
-            horizons,
-            outbox,
-            buffers: crossbeam_channel::unbounded(),
-            wake,
+            buffers: Buffers::default(),
         }
     }
 
     /// The search begins, or goes on: its clock runs from here.
-    pub(super) fn begin(&mut self) {
+    fn begin(&mut self) {
         self.resumed = Instant::now();
         self.sent = self.resumed;
     }
@@ -73,29 +68,12 @@ impl Courier {
     pub(super) fn flush(&mut self) -> Flow {
         self.searched += self.resumed.elapsed();
         if self.gathered > 0 {
-            let fresh = self.buffers.1.try_recv().unwrap_or_else(|_| batch::blank());
-            let full = std::mem::replace(&mut self.buffer, fresh);
-            let batch = Batch::new(full, self.gathered, self.buffers.0.clone());
+            let batch = self.buffers.exchange(&mut self.buffer, self.gathered);
             self.sent_before += self.gathered as u64;
             (self.gathered, self.until) = (0, 0);
-            self.say(Message::Events { batch, search_seconds: self.searched.as_secs_f64() })?;
+            self.teller.send(Message::Events { batch, search_seconds: self.searched.as_secs_f64() })?;
         }
         self.begin();
-        Ok(())
-    }
-
-    /// Hands over a table that has just been built, after everything that was said of its building.
-    pub(super) fn hand_over(&mut self, table: Arc<Table>) -> Flow {
-        self.flush()?;
-        self.say(Message::Built(table))?;
-        self.begin();
-        Ok(())
-    }
-
-    /// One message, and a nudge. Nobody there any more means: stop.
-    pub(super) fn say(&self, message: Message) -> Flow {
-        self.outbox.send(message).map_err(|_| Stop::Cancelled)?;
-        (self.wake)();
         Ok(())
     }
 
@@ -121,7 +99,7 @@ impl Courier {
     fn wait_for_horizon(&mut self) -> Flow {
         self.flush()?;
         while self.spoken() >= self.horizon {
-            let horizon = self.horizons.recv().map_err(|_| Stop::Cancelled)?;
+            let horizon = self.teller.horizons.recv().map_err(|_| Stop::Cancelled)?;
             self.horizon = self.latest(horizon);
         }
         self.begin();
@@ -135,21 +113,36 @@ impl Courier {
 
     /// Of several horizons that wait to be read, the last one said.
     fn latest(&self, horizon: u64) -> u64 {
-        self.horizons.try_iter().last().unwrap_or(horizon)
+        self.teller.horizons.try_iter().last().unwrap_or(horizon)
     }
 }
 
-impl Observer for Courier {
-    const COUNTS: bool = false;
+impl<W: Observer> Observer for Courier<'_, W> {
+    const COUNTS: bool = W::COUNTS;
 
     #[inline]
     fn on(&mut self, event: Event) -> Flow {
+        self.watcher.on(event)?;
         if self.gathered >= self.until {
             self.look_up()?;
         }
         // There is room: the remainder only tells the compiler so.
         self.buffer[self.gathered % BATCH] = event;
         self.gathered += 1;
+        Ok(())
+    }
+
+    #[inline]
+    fn work(&mut self, kind: Work, amount: u32) {
+        self.watcher.work(kind, amount);
+    }
+}
+
+impl<W: Observer> Recorder for Courier<'_, W> {
+    fn hand_over(&mut self, table: Arc<Table>) -> Flow {
+        self.flush()?;
+        self.teller.send(Message::Built(table))?;
+        self.begin();
         Ok(())
     }
 }

@@ -3,6 +3,9 @@
 use serde::Serialize;
 
 /// One row as an object, several as an array; ends with a newline.
+///
+/// # Panics
+/// Never: a row has text for keys and finite numbers.
 pub fn json(rows: &impl Serialize) -> String {
     let mut text = serde_json::to_string_pretty(rows).expect("a row has text for keys and finite numbers");
     text.push('\n');

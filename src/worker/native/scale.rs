@@ -6,15 +6,42 @@
 //! cannot run itself for it, and is told which program to run.
 
 use std::{
-    io,
-    path::Path,
+    env, io,
+    path::{Path, PathBuf},
     process::{Child, Command, Stdio},
 };
 
 use thiserror::Error;
 
-use super::{Job, rest};
-use crate::{heuristic::Estimate, realm::ParityCheck};
+use super::clock::rest;
+use crate::{heuristic::Estimate, job::Search, realm::ParityCheck};
+
+/// A program that can be run to weigh a search: this one.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Scale(PathBuf);
+
+impl Scale {
+    /// Weighs by running a program, which is or behaves as this one.
+    pub const fn of(program: PathBuf) -> Self {
+        Self(program)
+    }
+
+    /// Weighs by running this program itself.
+    ///
+    /// # Errors
+    /// If the system does not say where it lies.
+    pub fn of_this_program() -> io::Result<Self> {
+        env::current_exe().map(Self)
+    }
+
+    /// As [`peak_memory`].
+    ///
+    /// # Errors
+    /// As there.
+    pub fn peak_memory(&self, search: &Search, is_unwanted: impl Fn() -> bool) -> Result<u64, WeighError> {
+        peak_memory(&self.0, search, is_unwanted)
+    }
+}
 
 /// Why a search could not be weighed.
 #[derive(Debug, Error)]
@@ -38,12 +65,16 @@ pub enum WeighError {
 ///
 /// # Errors
 /// If the program cannot be run, does not answer with a number, or is no longer wanted.
-pub fn peak_memory(program: &Path, job: &Job, is_unwanted: impl Fn() -> bool) -> Result<u64, WeighError> {
+pub fn peak_memory(
+    program: &Path,
+    search: &Search,
+    is_unwanted: impl Fn() -> bool,
+) -> Result<u64, WeighError> {
     if is_unwanted() {
         return Err(WeighError::Unwanted);
     }
     let mut child = Command::new(program)
-        .args(arguments(job))
+        .args(arguments(search))
         .stdin(Stdio::null())
         .stdout(Stdio::piped())
         .stderr(Stdio::piped())
@@ -71,8 +102,8 @@ fn end(child: &mut Child) -> io::Result<()> {
 }
 
 /// The search as the command line says it.
-fn arguments(job: &Job) -> Vec<String> {
-    let Job { realm, puzzle, settings, .. } = job;
+fn arguments(search: &Search) -> Vec<String> {
+    let Search { realm, puzzle, settings, .. } = search;
     let (start, goal) = (puzzle.start.letters(), puzzle.goal.letters());
     let options = [
         ("--realm", realm.to_string()),

@@ -1,14 +1,16 @@
 //! A bare time: many repeats of the same act, of which the median counts.
 
-use std::{
-    hint::black_box,
-    num::NonZeroU32,
-    time::{Duration, Instant},
-};
+use std::{hint::black_box, num::NonZeroU32, time::Duration};
 
 use serde::Serialize;
 
 use crate::trace::Stop;
+
+/// A clock that never runs back.
+pub trait Clock {
+    /// The time since some moment that stays the same.
+    fn now(&self) -> Duration;
+}
 
 /// What repeated measurements of one act came to, in seconds.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
@@ -60,12 +62,16 @@ impl Bare {
     ///
     /// # Errors
     /// If the act is ended from outside.
-    pub(super) fn of<T>(runs: Runs, mut act: impl FnMut() -> Result<T, Stop>) -> Result<Self, Stop> {
+    pub(super) fn of<T>(
+        runs: Runs,
+        clock: &impl Clock,
+        mut act: impl FnMut() -> Result<T, Stop>,
+    ) -> Result<Self, Stop> {
         let mut seconds = Vec::new();
         while !runs.are_done(&seconds) {
-            let begin = Instant::now();
+            let begin = clock.now();
             let outcome = black_box(act()?);
-            seconds.push(begin.elapsed().as_secs_f64());
+            seconds.push(clock.now().saturating_sub(begin).as_secs_f64());
             drop(outcome);
         }
         Ok(Self::summing_up(seconds))
@@ -76,13 +82,17 @@ impl Bare {
     ///
     /// # Errors
     /// If the act is ended from outside.
-    pub(super) fn of_short<T>(runs: Runs, mut act: impl FnMut() -> Result<T, Stop>) -> Result<Self, Stop> {
+    pub(super) fn of_short<T>(
+        runs: Runs,
+        clock: &impl Clock,
+        mut act: impl FnMut() -> Result<T, Stop>,
+    ) -> Result<Self, Stop> {
         let mut batch = |repeats: u32| {
-            let begin = Instant::now();
+            let begin = clock.now();
             for _ in 0..repeats {
                 black_box(act()?);
             }
-            Ok(begin.elapsed())
+            Ok(clock.now().saturating_sub(begin))
         };
         let mut repeats = 1;
         while batch(repeats)? < BATCH {

@@ -8,10 +8,10 @@ use serde::{Serialize, Serializer};
 use super::bounds::Bounds;
 use crate::{
     heuristic::Estimate,
+    job::{Bare, Clock, Runs, Search, Timed, measure},
     puzzle::Puzzle,
     realm::{Path, Realm, Settings},
     trace::{ExpandHash, Tally, Thresholds, WorkTally},
-    worker::stopwatch::{Bare, Runs, Search, Timed, measure},
 };
 
 /// A row of a report. In JSON its fields are the keys, in this order; what a realm has no use for is null.
@@ -67,21 +67,21 @@ pub struct Row {
 }
 
 impl Row {
-    /// Searches once while counting, then as often as the stopwatch wants. Memory is not known yet.
+    /// Searches once while counting, then, by this clock, as often as the stopwatch wants. Memory is not known yet.
     ///
     /// # Panics
     /// Never: nobody who listens here ends a search.
-    pub fn of(realm: Realm, puzzle: &Puzzle, settings: &Settings, runs: Runs) -> Self {
+    pub fn of(realm: Realm, puzzle: &Puzzle, settings: &Settings, runs: Runs, clock: &impl Clock) -> Self {
         let mut heard = Heard::default();
         let found =
             realm.search(puzzle, settings, &mut heard).expect("none of these observers ends a search");
-        let search = Search { realm, puzzle: *puzzle, settings: *settings };
-        let timed = measure(&search, runs, ()).expect("nobody listens, so nobody ends it");
+        let search = Search::new(realm, *puzzle, *settings);
+        let timed = measure(&search, runs, clock, ()).expect("nobody listens, so nobody ends it");
         Self::telling(&search, found.as_ref(), heard, &timed)
     }
 
     fn telling(search: &Search, found: Option<&Path>, heard: Heard, timed: &Timed) -> Self {
-        let Search { realm, puzzle, settings } = search;
+        let Search { realm, puzzle, settings, .. } = search;
         let ((tally, work), (expansions, Thresholds(bounds))) = heard;
         Self {
             realm: realm.label(),

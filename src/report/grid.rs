@@ -2,11 +2,11 @@
 
 use comfy_table::{CellAlignment, LineStyle, Table, TableStyle};
 
-use super::report::Row;
+use super::row::Row;
 use crate::{
     compare::{effective_branching_factor, ratios},
+    job::Bare,
     words::{Words, figures, names},
-    worker::stopwatch::Bare,
 };
 
 /// What the window groups with; a terminal may not have it.

@@ -2,7 +2,7 @@
 
 use super::{
     grid::{grid, seconds},
-    report::Row,
+    row::Row,
 };
 use crate::{
     puzzle::{Board, Puzzle},

@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use super::{bounds::Bounds, report::Row};
+use super::{bounds::Bounds, row::Row};
 use crate::trace::Work;
 
 /// A row without anything inside anything: thresholds joined by spaces, the bare times and the kinds of work a
@@ -80,6 +80,9 @@ impl<'a> Flat<'a> {
 }
 
 /// A line of names, then a line for each row.
+///
+/// # Panics
+/// Never: a flat row can always be written into memory.
 pub fn csv(rows: &[Row]) -> String {
     let mut writer = ::csv::Writer::from_writer(Vec::new());
     for row in rows {

@@ -1,0 +1,54 @@
+//! What a job says while it is done.
+
+use std::sync::Arc;
+
+use super::{Batch, HuntNews, MapPiece, Surveyed, Timed};
+use crate::{
+    compare::Outcome,
+    realm::{Answer, Realm, Table},
+    replay::WorkCurve,
+    trace::Tally,
+};
+
+/// From a job.
+pub enum Message {
+    /// Events of a search, and the time inside the search with them, in seconds.
+    Events {
+        /// The events.
+        batch: Batch,
+        /// Up to the event that follows them; waiting and sending excluded.
+        search_seconds: f64,
+    },
+    /// Realm 3's table is built and may be kept. All events so far are those of its building.
+    Built(Arc<Table>),
+    /// The search has ended.
+    Done(Answer),
+    /// A search that is only counted has ended.
+    Counted(Tally, Answer),
+    /// The bare times of a realm.
+    Timed(Timed),
+    /// The work of a realm.
+    Worked(Realm, Arc<WorkCurve>),
+    /// The most bytes that a realm has allocated at once.
+    Weighed(Realm, u64),
+    /// Why a search could not be weighed; told once, and the others are weighed all the same.
+    Unweighed(String),
+    /// A part of a map.
+    Map(MapPiece),
+    /// An estimate has been compared.
+    Surveyed(Surveyed),
+    /// One more trial has been made.
+    Tried(Outcome),
+    /// How the hunt for a counterexample is doing.
+    Hunted(HuntNews),
+    /// One of several parts has panicked, with these words; the others are done all the same.
+    Fault {
+        /// The panic's own words.
+        reason: String,
+    },
+    /// The job has panicked. What it said before has been sent.
+    Lost {
+        /// The panic's own words.
+        reason: String,
+    },
+}

@@ -1,0 +1,103 @@
+//! Everything that is worked out beside the window, as plain data: what is asked, and what comes back.
+//!
+//! A job can be written down, sent and done anywhere: here, on another thread, in another process. What a job
+//! carries behind an `Arc` (a table, true distances) is what it would otherwise work out again by itself.
+//!
+//! | job | what comes back |
+//! |---|---|
+//! | [`Job::Search`] | every event in batches, realm 3's table, the answer |
+//! | [`Job::Count`] | counts and answer |
+//! | [`Job::Time`] | bare times, realm after realm |
+//! | [`Job::Work`] | work curves, realm after realm |
+//! | [`Job::Weigh`] | peak memory, realm after realm |
+//! | [`Job::Map`] | the goal's part of a map, then the map |
+//! | [`Job::Survey`] | an estimate beside the true distances |
+//! | [`Job::Orders`] | one trial after the other |
+//! | [`Job::Counterexample`] | how many boards have been tried, and the one that was found |
+//!
+//! Who carries a job out is its [`Listener`]: it hears what the job says, knows whether anybody still wants it, and
+//! has the clock. A job knows no thread, no channel, no process.
+
+mod bare;
+mod batch;
+mod counterexample;
+mod fault;
+mod listener;
+mod map;
+mod message;
+mod orders;
+mod search;
+mod survey;
+mod time;
+mod work;
+
+pub use bare::{Bare, Clock, Runs};
+pub use batch::{BATCH, Batch, Buffer, Buffers, blank};
+pub use counterexample::{CounterexampleJob, HuntFor, HuntNews};
+pub use fault::{WITHOUT_WORDS, words_of};
+pub use listener::{Listener, Recorder, Weighed};
+pub use map::{MapJob, MapPiece};
+pub use message::Message;
+pub use orders::{OrdersJob, TrialsOf};
+pub use search::Search;
+pub use survey::{Summary, SurveyJob, Surveyed};
+pub use time::{Timed, measure};
+
+use crate::trace::Flow;
+
+/// Something to be worked out.
+#[derive(Clone)]
+pub enum Job {
+    /// A search, every event of it.
+    Search(Search),
+    /// A search to its end, counting only.
+    Count(Search),
+    /// The bare times of searches, one after the other.
+    Time(Vec<Search>),
+    /// The work of searches, one after the other.
+    Work(Vec<Search>),
+    /// The peak memory of searches, one after the other.
+    Weigh(Vec<Search>),
+    /// The map of a puzzle.
+    Map(MapJob),
+    /// An estimate compared with the true distances of all boards.
+    Survey(SurveyJob),
+    /// A puzzle in all orders of moves.
+    Orders(OrdersJob),
+    /// A board from which an estimate leads to a way that is too long.
+    Counterexample(CounterexampleJob),
+}
+
+impl Job {
+    /// What it is called, for whoever lists what runs.
+    pub fn name(&self) -> String {
+        match self {
+            Self::Search(search) => format!("realm {}", search.realm),
+            Self::Count(search) => format!("count {}", search.realm),
+            Self::Time(_) => "stopwatch".to_owned(),
+            Self::Work(_) | Self::Weigh(_) => "gauge".to_owned(),
+            Self::Map(_) => "map".to_owned(),
+            Self::Survey(_) => "survey".to_owned(),
+            Self::Orders(_) => "orders".to_owned(),
+            Self::Counterexample(_) => "hunt".to_owned(),
+        }
+    }
+
+    /// Does it, from the beginning to the end, and says what it finds.
+    ///
+    /// # Errors
+    /// If nobody wants it any more.
+    pub fn run(self, listener: &impl Listener) -> Flow {
+        match self {
+            Self::Search(search) => search.run(listener),
+            Self::Count(search) => search.count(listener),
+            Self::Time(searches) => time::time(&searches, listener),
+            Self::Work(searches) => work::count_work(&searches, listener),
+            Self::Weigh(searches) => work::weigh(&searches, listener),
+            Self::Map(job) => job.run(listener),
+            Self::Survey(job) => job.run(listener),
+            Self::Orders(job) => job.run(listener),
+            Self::Counterexample(job) => job.run(listener),
+        }
+    }
+}

@@ -1,0 +1,47 @@
+//! One board searched in all 24 orders of moves, with all ways to break ties.
+
+use super::{Listener, Message};
+use crate::{
+    compare::Trial,
+    puzzle::Puzzle,
+    realm::{Realm, Settings},
+    trace::Flow,
+};
+
+/// What decides a list of trials: realms that search alike share theirs.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct TrialsOf {
+    /// The quickest realm that searches so.
+    pub realm: Realm,
+    /// From where to where.
+    pub puzzle: Puzzle,
+    /// How; order and ties are as at first, for they are what is tried.
+    pub settings: Settings,
+}
+
+impl TrialsOf {
+    /// The trials there are, in the order in which they are made.
+    pub fn trials(&self) -> Vec<Trial> {
+        Trial::all(self.realm)
+    }
+}
+
+/// The trials of a list to be made, without those that are made already.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct OrdersJob {
+    /// What decides the list.
+    pub of: TrialsOf,
+    /// How many are made.
+    pub made: usize,
+}
+
+impl OrdersJob {
+    /// One trial after the other, from the first that is not made yet.
+    pub(super) fn run(self, listener: &impl Listener) -> Flow {
+        let TrialsOf { realm, puzzle, settings } = self.of;
+        self.of.trials().into_iter().skip(self.made).try_for_each(|trial| {
+            let outcome = trial.run(realm, &puzzle, &settings, &mut listener.unless_unwanted())?;
+            listener.say(Message::Tried(outcome))
+        })
+    }
+}

@@ -1,0 +1,94 @@
+//! What the workers say, turned into actions.
+
+use std::{mem, time::Duration};
+
+use super::{Post, Session};
+use crate::{
+    app::{Action, Counted, Model, Notice, Outcome, StudyNews, Times, update},
+    job::{HuntNews, Message},
+    realm::{Answer, Realm},
+    worker::Drained,
+};
+
+impl Session {
+    /// The model hears each message as it is taken, so that the time it needs for it counts. Searches share the
+    /// time, the others have little to say. Who has said the last word is sent home.
+    pub(super) fn hear(&mut self, model: &mut Model, time: Duration) -> Drained {
+        let mut drained = Drained::Empty;
+        let (mut effects, mut done, mut hung_up) = (Vec::new(), Vec::new(), Vec::new());
+        let recorded = self.count(|post| matches!(post, Post::Search(_)));
+        let share = time / recorded.max(1) as u32;
+        for (post, worker) in &self.workers {
+            let time = if let Post::Search(_) = post { share } else { Duration::MAX };
+            let heard = worker.poll(time, |message| {
+                done.extend(is_last(*post, &message).then_some(*post));
+                let is_told = matches!(message, Message::Unweighed(_))
+                    && mem::replace(&mut self.is_unweighed_told, true);
+                let action = action_of(*post, message).filter(|_| !is_told);
+                effects.extend(action.and_then(|action| update(model, action)));
+            });
+            match heard {
+                Drained::Empty => {}
+                Drained::MoreToCome => drained = heard,
+                Drained::HungUp => hung_up.push(*post),
+            }
+        }
+        for post in done {
+            self.workers.remove(&post);
+        }
+        for effect in effects {
+            self.carry_out(model, effect);
+        }
+        for post in hung_up {
+            if let Some(action) = self.workers.remove(&post).and_then(|_| post.left()) {
+                self.act(model, action);
+            }
+        }
+        drained
+    }
+}
+
+/// Whether a search has no more to say, so that it needs no worker.
+const fn is_last(post: Post, message: &Message) -> bool {
+    let ends = matches!(message, Message::Done(_) | Message::Counted(..) | Message::Lost { .. });
+    ends && matches!(post, Post::Search(_) | Post::Count(_))
+}
+
+/// What a message means to the model; nothing, if it was ended and says so.
+fn action_of(post: Post, message: Message) -> Option<Action> {
+    Some(match message {
+        Message::Events { batch, search_seconds } => Action::Heard(realm_of(post)?, batch, search_seconds),
+        Message::Built(table) => Action::Built(table),
+        Message::Done(answer) => Action::Ended(realm_of(post)?, answer),
+        Message::Counted(tally, answer) => {
+            Action::Counted(realm_of(post)?, Counted::Done(tally, outcome(answer)?))
+        }
+        Message::Timed(timed) => {
+            Action::Timed(timed.realm, Times { search: timed.bare, lookup: timed.lookup })
+        }
+        Message::Worked(realm, work) => Action::Worked(realm, work),
+        Message::Weighed(realm, bytes) => Action::Weighed(realm, bytes),
+        Message::Unweighed(reason) => Action::Trouble(Notice::MeasuringLost { reason }),
+        Message::Map(piece) => Action::MapBuilt(piece),
+        Message::Surveyed(surveyed) => Action::Studied(StudyNews::Surveyed(surveyed)),
+        Message::Tried(outcome) => Action::Studied(StudyNews::Tried(outcome)),
+        Message::Hunted(HuntNews::Tried(boards)) => Action::Studied(StudyNews::Hunted(boards)),
+        Message::Hunted(HuntNews::Over(price)) => Action::Studied(StudyNews::Priced(price)),
+        Message::Fault { reason } | Message::Lost { reason } => post.broken(reason),
+    })
+}
+
+const fn realm_of(post: Post) -> Option<Realm> {
+    match post {
+        Post::Search(realm) | Post::Count(realm) => Some(realm),
+        Post::Measure | Post::Map | Post::Study(_) => None,
+    }
+}
+
+fn outcome(answer: Answer) -> Option<Outcome> {
+    match answer {
+        Ok(Some(path)) => Some(Outcome::Found(path)),
+        Ok(None) => Some(Outcome::NoWay),
+        Err(_) => None,
+    }
+}

@@ -1,0 +1,56 @@
+//! What a worker is for.
+
+use crate::{
+    app::{Action, Notice, StudyNews, StudyTask},
+    job::WITHOUT_WORDS,
+    realm::Realm,
+    worker::NoWorker,
+};
+
+/// What a worker is for: on each post stands one at the most.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Post {
+    /// It searches for a realm, and all it does is recorded.
+    Search(Realm),
+    /// It searches for a realm, counting only.
+    Count(Realm),
+    /// It measures times, work or memory.
+    Measure,
+    /// It lays a map out.
+    Map,
+    /// It works something out for the study of estimates.
+    Study(StudyTask),
+}
+
+impl Post {
+    /// The platform has no worker for it: nobody waits any longer for what it would have said.
+    pub fn refused(self, error: &NoWorker) -> Vec<Action> {
+        let reason = error.to_string();
+        let told = Action::Trouble(Notice::NoWorker { reason: reason.clone() });
+        match self {
+            Self::Search(realm) | Self::Count(realm) => vec![Action::Lost(realm, reason), told],
+            Self::Measure => vec![Action::MeasuringEnded, told],
+            Self::Map | Self::Study(_) => vec![self.broken(reason)],
+        }
+    }
+
+    /// What was done there has panicked, with these words.
+    pub fn broken(self, reason: String) -> Action {
+        match self {
+            Self::Search(realm) | Self::Count(realm) => Action::Lost(realm, reason),
+            Self::Measure => Action::Trouble(Notice::MeasuringLost { reason }),
+            Self::Map => Action::MapLost(reason),
+            Self::Study(task) => Action::Studied(StudyNews::Lost(task, reason)),
+        }
+    }
+
+    /// Nobody is there any more. A search has said so before, unless it has broken without a word.
+    pub fn left(self) -> Option<Action> {
+        match self {
+            Self::Search(_) => Some(self.broken(WITHOUT_WORDS.to_owned())),
+            Self::Measure => Some(Action::MeasuringEnded),
+            Self::Map => Some(Action::MapEnded),
+            Self::Count(_) | Self::Study(_) => None,
+        }
+    }
+}

@@ -1,0 +1,56 @@
+//! Workers in a browser. Until the page exists there are none: the answer is "no worker here", the same that a
+//! desktop gives when the system has no thread left.
+
+use std::time::Duration;
+
+use super::{Drained, NoWorker, Wake};
+use crate::job::{Job, Message};
+
+/// What starts workers.
+#[derive(Clone)]
+pub struct Host;
+
+/// A scale for peak memory.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Scale;
+
+/// A job that is under way.
+pub struct Worker;
+
+impl Host {
+    /// A host that calls `wake` whenever something has been said.
+    pub fn new(_: Wake) -> Self {
+        Self
+    }
+
+    /// The same with a scale for peak memory.
+    pub fn with_scale(self, _: Option<Scale>) -> Self {
+        self
+    }
+
+    /// Whether peak memory can be weighed at all.
+    pub const fn weighs(&self) -> bool {
+        false
+    }
+
+    /// Starts a job.
+    ///
+    /// # Errors
+    /// Always.
+    pub fn start(&self, _: Job) -> Result<Worker, NoWorker> {
+        Err(NoWorker("no worker here".to_owned()))
+    }
+}
+
+impl Worker {
+    /// A search may speak until it has said this many events in all.
+    pub const fn allow_until(&self, _: u64) {}
+
+    /// Takes messages until there are none or the time is up.
+    pub fn poll(&self, _: Duration, _: impl FnMut(Message)) -> Drained {
+        Drained::HungUp
+    }
+
+    /// Tells it to end, and does not wait until it has.
+    pub const fn stop(&self) {}
+}
