@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use super::{
     Caps, Editor, Example, Lane, MapScope, MapShow, Measure, Notice, Preferences, Race, RaceClock, RaceFace,
-    Reading, Sheet, SolutionShow, StageTab, Study, Times, measure::Measuring,
+    Reading, Sheet, SolutionShow, StageTab, Study, Times, state::Measuring,
 };
 use crate::{
     puzzle::Puzzle,

@@ -2,16 +2,14 @@
 
 mod editing;
 mod map;
+mod measure;
 mod playing;
 mod puzzles;
 mod race;
 mod runs;
 mod study;
 
-use super::{
-    Action, Effect, Model, Notice, Projector, SettingsAction, Sheet,
-    measure::{measuring_ended, timed, weighed, worked},
-};
+use super::{Action, Effect, Model, Notice, Projector, SettingsAction, Sheet};
 use crate::realm::Settings;
 
 /// Lets an action happen. Whatever it is, who races is where the race wants him afterwards.
@@ -41,10 +39,10 @@ fn happen(model: &mut Model, action: Action) -> Option<Effect> {
         Action::Built(table) => runs::built(model, table),
         Action::Ended(realm, answer) => runs::ended(model, realm, answer),
         Action::Lost(realm, reason) => runs::lost(model, realm, reason),
-        Action::Timed(realm, times) => timed(model, realm, times),
-        Action::Worked(realm, work) => worked(model, realm, work),
-        Action::Weighed(realm, bytes) => weighed(model, realm, bytes),
-        Action::MeasuringEnded => measuring_ended(model),
+        Action::Timed(realm, times) => measure::timed(model, realm, times),
+        Action::Worked(realm, work) => measure::worked(model, realm, work),
+        Action::Weighed(realm, bytes) => measure::weighed(model, realm, bytes),
+        Action::MeasuringEnded => measure::ended(model),
         Action::Counted(realm, counted) => model.lane_mut(realm).counted = Some(counted),
         Action::MapBuilt(piece) => model.map.take(piece),
         Action::MapLost(reason) => map::lost(model, reason),

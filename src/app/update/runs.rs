@@ -5,8 +5,8 @@ use std::sync::Arc;
 use crate::{
     app::{
         Counted, Effect, Model, Outcome, RunState, Shown, Why,
-        measure::Measuring,
         schedule::{room, stop_if_full},
+        state::Measuring,
     },
     realm::{Answer, Realm, Settings, Table},
     trace::Event,

@@ -4,7 +4,7 @@ use super::{puzzles, runs};
 use crate::{
     app::{
         Effect, Hunting, Model, Notice, Picked, Region, StageTab, StudyAction, StudyEffect, StudyFace,
-        StudyNews, StudyTask, TrialsOf, measure::Measuring,
+        StudyNews, StudyTask, TrialsOf, state::Measuring,
     },
     heuristic::Estimate,
     puzzle::Puzzle,

@@ -4,7 +4,7 @@ use super::{resume, spent_now};
 use crate::{
     app::{
         Model, Pace, RunState,
-        race::{Placed, Runner},
+        state::{Placed, Runner},
     },
     realm::Realm,
     replay::{Playback, Playhead},

@@ -19,8 +19,9 @@ mod pace;
 pub use column::{RaceColumn, RaceOrder};
 pub use pace::{PICOSECONDS, Pace};
 
-use super::{Axis, Model};
+use super::Axis;
 use crate::{
+    app::Model,
     compare::Difference,
     heuristic::Estimate,
     realm::Realm,
@@ -97,7 +98,7 @@ pub struct Race {
     /// Where two lanes part, if somebody has asked for that.
     pub parting: Option<Parting>,
     /// What the lanes were last put in their places for.
-    pub(super) placed: Placed,
+    pub(in crate::app) placed: Placed,
 }
 
 impl Default for Race {
@@ -123,7 +124,7 @@ impl Race {
     }
 
     /// Everything is searched again: the lanes are followed.
-    pub(super) fn start_again(&mut self) {
+    pub(in crate::app) fn start_again(&mut self) {
         self.playhead = Playhead::following();
         self.placed = Placed::default();
         self.parting = None;
@@ -159,7 +160,7 @@ pub enum RaceAction {
 /// Everything that the places of the lanes depend on, besides the position. While it stays the same, nobody
 /// has to be put anywhere.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
-pub(super) struct Placed {
+pub(in crate::app) struct Placed {
     /// The clock.
     pub clock: RaceClock,
     /// By rung.
@@ -175,7 +176,7 @@ impl Placed {
 
 /// A lane that takes part.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub(super) struct Runner {
+pub(in crate::app) struct Runner {
     /// Who it is.
     pub realm: Realm,
     /// Events that are recorded.

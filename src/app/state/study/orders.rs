@@ -151,7 +151,7 @@ impl Orders {
 
     /// A list is looked at: it is begun or goes on, unless it was stopped or is done. Answers with how many of
     /// its trials are made already. Another one that runs waits from now on; lists of other puzzles go.
-    pub(super) fn look_at(&mut self, of: TrialsOf) -> Option<usize> {
+    pub(in crate::app) fn look_at(&mut self, of: TrialsOf) -> Option<usize> {
         self.list(of);
         let is_due = self.of(&of).is_some_and(|trials| trials.run == TrialsRun::Waiting);
         if !is_due {

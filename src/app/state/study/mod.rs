@@ -14,18 +14,17 @@ mod effect;
 mod hunt;
 mod orders;
 mod region;
-mod schedule;
 mod surveys;
 
 pub use effect::{StudyEffect, StudyNews, StudyTask};
 pub use hunt::{HUNTER, HuntFor, HuntRun, Hunting};
 pub use orders::{Orders, OrdersCount, OrdersSorting, Trials, TrialsOf, TrialsRun, Untried};
 pub use region::{Picked, Region};
-pub(super) use schedule::study_next;
 pub use surveys::{Summary, Surveyed, Surveys};
 
-use super::{Model, StageTab};
+use super::StageTab;
 use crate::{
+    app::Model,
     compare::Trial,
     heuristic::{Estimate, Weight},
 };
@@ -115,18 +114,18 @@ impl Study {
     }
 
     /// Whether anything is being worked out, so that no bare time can be measured.
-    pub(super) fn is_busy(&self) -> bool {
+    pub(in crate::app) fn is_busy(&self) -> bool {
         self.surveys.is_busy() || self.hunting.is_busy() || self.orders.is_busy()
     }
 
     /// Puzzle or settings are others: a hunt is over, trials wait until they are looked at again.
-    pub(super) fn let_go(&mut self) {
+    pub(in crate::app) fn let_go(&mut self) {
         self.hunting.stop();
         self.orders.wait();
     }
 
     /// Stops what somebody waits for, first what the face shows; answers with what is to be ended.
-    pub(super) fn stop(&mut self) -> Option<StudyTask> {
+    pub(in crate::app) fn stop(&mut self) -> Option<StudyTask> {
         let mut tasks = [StudyTask::Hunt, StudyTask::Orders];
         if self.face == StudyFace::Orders {
             tasks.reverse();
