@@ -6,7 +6,7 @@ use eight_realms::{
     app::{
         Action, EXAMPLES, EditorAction, End, MapAction, MapCamera, MapScope, MapZoom, Model, OrdersCount,
         OrdersSorting, PlotName, RaceAction, RaceClock, RaceColumn, RaceFace, Reading, Region,
-        SettingsAction, Sheet, SolutionAction, Speed, StageTab, StudyAction, StudyBoard, StudyFace, TrialsOf,
+        SettingsAction, Sheet, SolutionAction, Speed, StageTab, StudyAction, StudyBoard, StudyFace,
     },
     heuristic::{Estimate, Weight},
     map::Projection,
@@ -171,7 +171,7 @@ fn any_study_action(chance: &mut ChaCha8Rng, model: &Model) -> StudyAction {
         5 => pick(chance, &[StudyAction::Hunt, StudyAction::LoadPrice]),
         6 => StudyAction::Count(pick(chance, &OrdersCount::ALL)),
         7 => StudyAction::Sort(pick(chance, &OrdersSorting::ALL)),
-        8 => match TrialsOf::of(model) {
+        8 => match model.trials() {
             Ok(of) => StudyAction::Take(pick(chance, &of.trials())),
             Err(_) => StudyAction::Stop,
         },

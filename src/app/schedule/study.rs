@@ -1,7 +1,7 @@
 //! What the study needs next: only what is looked at. It pushes the stopwatch back.
 
 use crate::{
-    app::{Effect, Model, RunState, StudyEffect, StudyFace, TrialsOf, state::Measuring},
+    app::{Effect, Model, RunState, StudyEffect, StudyFace, state::Measuring},
     realm::Realm,
 };
 
@@ -34,7 +34,7 @@ fn try_orders(model: &mut Model) -> Option<StudyEffect> {
     if !model.studies(StudyFace::Orders) || Realm::ALL.into_iter().any(is_running) {
         return None;
     }
-    let of = TrialsOf::of(model).ok()?;
+    let of = model.trials().ok()?;
     let made = model.study.orders.look_at(of)?;
     Some(StudyEffect::Orders { of, made })
 }

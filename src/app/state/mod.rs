@@ -1,5 +1,5 @@
-//! What is: everything the window shows, part by part. No part knows the whole [`Model`](super::Model), and none
-//! decides what happens next.
+//! What is: everything the window shows, part by part. No part knows the whole model, and none decides what
+//! happens next.
 
 mod caps;
 mod editor;

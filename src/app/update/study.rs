@@ -3,8 +3,8 @@
 use super::{puzzles, runs};
 use crate::{
     app::{
-        Effect, Hunting, Model, Notice, Picked, Region, StageTab, StudyAction, StudyEffect, StudyFace,
-        StudyNews, StudyTask, TrialsOf, state::Measuring,
+        Effect, Model, Notice, Picked, Region, StageTab, StudyAction, StudyEffect, StudyFace, StudyNews,
+        StudyTask, state::Measuring,
     },
     heuristic::Estimate,
     puzzle::Puzzle,
@@ -50,7 +50,7 @@ pub fn hear(model: &mut Model, news: StudyNews) {
 /// Stops what is waited for in the background, also trials that have not been begun because searches come first.
 pub fn stop(model: &mut Model) -> Option<Effect> {
     if model.studies(StudyFace::Orders)
-        && let Ok(of) = TrialsOf::of(model)
+        && let Ok(of) = model.trials()
     {
         model.study.orders.list(of);
     }
@@ -89,7 +89,8 @@ fn load(model: &mut Model, region: Region) -> Option<Effect> {
 
 /// Looks for a way that is too long. It pushes the stopwatch back.
 fn hunt(model: &mut Model) -> Effect {
-    let hunt = Hunting::begin(model);
+    let study = &mut model.study;
+    let hunt = study.hunting.begin(model.puzzle.goal, study.weight, model.settings);
     model.measuring = Measuring::Idle;
     let distances = model.study.surveys.distances(hunt.goal);
     Effect::Study(StudyEffect::Hunt { hunt, distances })

@@ -143,7 +143,7 @@ fn lane(model: &Model, realm: Realm, cache: &mut ViewCache) -> RaceLane {
     let (board, tally) = cache.seen[realm.index()].get((recorded, moment), seen);
     let standing = standing(model, realm, moment);
     let pace = Pace::of(lane, model.race.clock);
-    let cost = Cost::of(realm, model);
+    let cost = model.cost(realm);
     let board = match standing {
         Standing::Found(_) => model.puzzle.goal,
         _ => board.unwrap_or(model.puzzle.start),

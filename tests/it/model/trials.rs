@@ -161,7 +161,7 @@ fn the_quick_realm_counts_for_the_slow_ones() {
     for realm in Realm::ALL {
         let mut desk = at(StudyFace::Orders, sample());
         desk.act(Action::Choose(realm));
-        let Ok(of) = TrialsOf::of(&desk.model) else { continue };
+        let Ok(of) = desk.model.trials() else { continue };
         for trial in of.trials().into_iter().step_by(37) {
             let quick = trial.run(of.realm, &of.puzzle, &of.settings, &mut ()).unwrap();
             let mut tally = Tally::default();
@@ -181,7 +181,7 @@ fn bars_are_lined_up_and_counted_as_asked() {
     let mut desk = at(StudyFace::Orders, sample());
     desk.act(Action::Choose(Realm::IdaStar));
     desk.settle();
-    let of = TrialsOf::of(&desk.model).unwrap();
+    let of = desk.model.trials().unwrap();
     make(&mut desk, of, 0..24);
     let values = |desk: &Desk| -> Vec<u64> {
         let row = bars(desk).unwrap().rows.remove(0);

@@ -21,7 +21,6 @@ pub use pace::{PICOSECONDS, Pace};
 
 use super::Axis;
 use crate::{
-    app::Model,
     compare::Difference,
     heuristic::Estimate,
     realm::Realm,
@@ -199,29 +198,11 @@ pub enum Cost {
 }
 
 impl Cost {
-    /// What a realm's lane has spent on the race's clock.
-    pub fn of(realm: Realm, model: &Model) -> Self {
-        let lane = model.lane(realm);
-        match Pace::of(lane, model.race.clock) {
-            Some(pace) => Self::Known(pace.total()),
-            None if model.awaits_cost(realm) => Self::Awaited,
-            None if lane.has_ended() => Self::Unknown,
-            None => Self::Unfinished,
-        }
-    }
-
     /// The units, if they are known.
     pub const fn known(self) -> Option<u64> {
         match self {
             Self::Known(units) => Some(units),
             Self::Unfinished | Self::Awaited | Self::Unknown => None,
         }
-    }
-}
-
-impl Runner {
-    /// A realm's lane as it is now.
-    pub fn of(realm: Realm, model: &Model) -> Self {
-        Self { realm, events: model.lane(realm).recording.len(), cost: Cost::of(realm, model) }
     }
 }

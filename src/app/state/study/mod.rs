@@ -22,9 +22,7 @@ pub use orders::{Orders, OrdersCount, OrdersSorting, Trials, TrialsOf, TrialsRun
 pub use region::{Picked, Region};
 pub use surveys::{Summary, Surveyed, Surveys};
 
-use super::StageTab;
 use crate::{
-    app::Model,
     compare::Trial,
     heuristic::{Estimate, Weight},
 };
@@ -135,13 +133,6 @@ impl Study {
             StudyTask::Hunt => self.hunting.stop(),
             StudyTask::Orders => self.orders.stop(),
         })
-    }
-}
-
-impl Model {
-    /// Whether a face of the study is what the stage shows.
-    pub fn studies(&self, face: StudyFace) -> bool {
-        self.stage == StageTab::Heuristics && self.study.face == face
     }
 }
 

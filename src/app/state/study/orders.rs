@@ -1,7 +1,6 @@
 //! One board searched in all 24 orders of moves, with all ways to break ties: what has come of it so far.
 
 use crate::{
-    app::Model,
     compare::{Outcome, Trial},
     puzzle::Puzzle,
     realm::{Realm, Settings},
@@ -70,19 +69,18 @@ pub enum Untried {
 }
 
 impl TrialsOf {
-    /// What the chosen realm has to try on this puzzle.
+    /// What a realm has to try on a puzzle, with the estimate that these settings give it.
     ///
     /// # Errors
     /// If no order can make a difference.
-    pub fn of(model: &Model) -> Result<Self, Untried> {
-        let (puzzle, realm) = (model.puzzle, model.chosen);
+    pub fn of(realm: Realm, puzzle: Puzzle, settings: &Settings) -> Result<Self, Untried> {
         if !puzzle.is_solvable() {
             return Err(Untried::NoWay);
         }
         if puzzle.start == puzzle.goal {
             return Err(Untried::NoMoves);
         }
-        let heuristic = realm.estimate(&model.settings);
+        let heuristic = realm.estimate(settings);
         let settings = Settings { heuristic, ..Settings::default() };
         Ok(Self { realm: quickest(realm)?, puzzle, settings })
     }

@@ -1,7 +1,7 @@
 //! One board in all orders of moves: a row of bars for each way to break ties.
 
 use crate::{
-    app::{Model, OrdersSorting, TrialsOf, TrialsRun, Untried},
+    app::{Model, OrdersSorting, TrialsRun, Untried},
     compare::Trial,
     realm::{Tie, TieOrder},
 };
@@ -58,7 +58,7 @@ impl Lineup {
     /// # Errors
     /// If no order can make a difference.
     pub fn of(model: &Model) -> Bars {
-        let of = TrialsOf::of(model)?;
+        let of = model.trials()?;
         let orders = &model.study.orders;
         let known = orders.of(&of);
         let outcomes = known.map_or(&[][..], |known| &known.outcomes);
