@@ -51,7 +51,9 @@ impl Session {
 
     /// Lets an action happen, and carries out what it asks for.
     pub fn act(&mut self, model: &mut Model, action: Action) {
-        if let Some(effect) = update(model, action) {
+        let mut effects = Vec::new();
+        update(model, action, &mut effects);
+        for effect in effects {
             self.carry_out(model, effect);
         }
     }
@@ -80,7 +82,7 @@ impl Session {
             let heard = run.drain(share, |message| {
                 let is_last = matches!(message, Message::Done(_) | Message::Lost { .. });
                 effects.extend(is_last.then_some(Effect::End(*realm)));
-                effects.extend(update(model, action_of(*realm, message)));
+                update(model, action_of(*realm, message), &mut effects);
             });
             match heard {
                 Drained::Empty => {}

@@ -60,6 +60,18 @@ pub fn ended(model: &mut Model, realm: Realm, answer: Answer) {
     }
 }
 
+/// Nothing more is to be said. What was asked for and not measured is not asked for again.
+pub fn measuring_ended(model: &mut Model) {
+    if let Measuring::Running(measure, asked) = std::mem::take(&mut model.measuring) {
+        for realm in asked {
+            let lane = model.lane_mut(realm);
+            if lane.awaits(measure) {
+                lane.unmeasurable.push(measure);
+            }
+        }
+    }
+}
+
 /// A search has panicked. What it said stays.
 pub fn lost(model: &mut Model, realm: Realm, reason: String) {
     let lane = model.lane_mut(realm);

@@ -11,21 +11,22 @@ use crate::{
 };
 
 /// Lets it happen.
-pub fn act(model: &mut Model, action: StudyAction) -> Option<Effect> {
+pub fn act(model: &mut Model, action: StudyAction, effects: &mut Vec<Effect>) {
     match action {
         StudyAction::Face(face) => model.study.face = face,
-        StudyAction::Estimate(estimate) => return look_at(model, estimate),
+        StudyAction::Estimate(estimate) => effects.extend(look_at(model, estimate)),
         StudyAction::Board(board) => model.study.board = board,
-        StudyAction::Load(region) => return load(model, region),
-        StudyAction::Hunt => return Some(hunt(model)),
-        StudyAction::LoadPrice => return load_price(model),
+        StudyAction::Load(region) => effects.extend(load(model, region)),
+        StudyAction::Hunt => effects.push(hunt(model)),
+        StudyAction::LoadPrice => load_price(model, effects),
         StudyAction::Count(count) => model.study.orders.count = count,
         StudyAction::Sort(sorting) => model.study.orders.sorting = sorting,
         StudyAction::RunOn => model.study.orders.run_on(),
-        StudyAction::Stop => return stop(model),
-        StudyAction::Take(trial) => return runs::search_with(model, trial.with(&model.settings)),
+        StudyAction::Stop => effects.extend(stop(model)),
+        StudyAction::Take(trial) => {
+            effects.extend(runs::search_with(model, trial.with(&model.settings)));
+        }
     }
-    None
 }
 
 /// Something has been worked out, or could not be.
@@ -97,9 +98,9 @@ fn hunt(model: &mut Model) -> Effect {
 }
 
 /// The board that was found becomes the start, and realms 5 to 8 search with the estimate that found it.
-fn load_price(model: &mut Model) -> Option<Effect> {
-    let (price, settings) = model.study.hunting.price(model.puzzle.goal)?;
+fn load_price(model: &mut Model, effects: &mut Vec<Effect>) {
+    let Some((price, settings)) = model.study.hunting.price(model.puzzle.goal) else { return };
     let puzzle = price.puzzle;
-    let settings = runs::search_with(model, settings);
-    puzzles::set(model, puzzle).or(settings)
+    effects.extend(runs::search_with(model, settings));
+    effects.extend(puzzles::set(model, puzzle));
 }
