@@ -3,10 +3,12 @@
 use std::collections::BTreeMap;
 
 use super::{
-    Caps, Editor, Example, Lane, MapScope, MapShow, Measure, Notice, Preferences, Race, RaceClock, RaceFace,
-    Reading, Sheet, SolutionShow, StageTab, Study, Times, measure::Measuring,
+    Caps, Cost, Editor, Example, Lane, MapScope, MapShow, Measure, Notice, Pace, Preferences, Race,
+    RaceClock, RaceFace, Reading, Sheet, SolutionShow, StageTab, Study, StudyFace, Times, Untried,
+    state::{Measuring, trials_of},
 };
 use crate::{
+    job::TrialsOf,
     puzzle::Puzzle,
     realm::{ParityCheck, Realm, Settings},
     replay::Playhead,
@@ -207,6 +209,30 @@ impl Model {
             RaceClock::Work => self.lane(realm).awaits(Measure::Work),
             RaceClock::BareTime => self.lane(realm).awaits(Measure::Time),
         }
+    }
+
+    /// What a realm's lane has spent on the race's clock.
+    pub fn cost(&self, realm: Realm) -> Cost {
+        let lane = self.lane(realm);
+        match Pace::of(lane, self.race.clock) {
+            Some(pace) => Cost::Known(pace.total()),
+            None if self.awaits_cost(realm) => Cost::Awaited,
+            None if lane.has_ended() => Cost::Unknown,
+            None => Cost::Unfinished,
+        }
+    }
+
+    /// Whether a face of the study is what the stage shows.
+    pub fn studies(&self, face: StudyFace) -> bool {
+        self.stage == StageTab::Heuristics && self.study.face == face
+    }
+
+    /// What the chosen realm has to try on this puzzle.
+    ///
+    /// # Errors
+    /// If no order can make a difference.
+    pub fn trials(&self) -> Result<TrialsOf, Untried> {
+        trials_of(self.chosen, self.puzzle, &self.settings)
     }
 
     /// Whether peak memory is shown, and so to be measured.

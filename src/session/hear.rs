@@ -25,7 +25,9 @@ impl Session {
                 let is_told = matches!(message, Message::Unweighed(_))
                     && mem::replace(&mut self.is_unweighed_told, true);
                 let action = action_of(*post, message).filter(|_| !is_told);
-                effects.extend(action.and_then(|action| update(model, action)));
+                if let Some(action) = action {
+                    update(model, action, &mut effects);
+                }
             });
             match heard {
                 Drained::Empty => {}

@@ -38,7 +38,9 @@ impl Session {
 
     /// Lets an action happen, and carries out what it asks for.
     pub fn act(&mut self, model: &mut Model, action: Action) {
-        if let Some(effect) = update(model, action) {
+        let mut effects = Vec::new();
+        update(model, action, &mut effects);
+        for effect in effects {
             self.carry_out(model, effect);
         }
     }

@@ -9,7 +9,7 @@ use super::{Verdict, board, verdict};
 
 pub fn examine(model: &mut Model, text: &str) -> Verdict {
     let before = model.puzzle;
-    _ = update(model, Action::Paste(Some(text.to_owned())));
+    update(model, Action::Paste(Some(text.to_owned())), &mut Vec::new());
     let notice = model.notice.take().map(|(notice, _)| notice);
     let (first, _) = text.split_once('·').unwrap_or((text, ""));
     let expected = board::expected(first);
@@ -32,7 +32,7 @@ pub fn examine(model: &mut Model, text: &str) -> Verdict {
 /// What was pasted over comes back.
 fn take_back(model: &mut Model, before: Puzzle) {
     if model.puzzle != before {
-        _ = update(model, Action::Undo);
+        update(model, Action::Undo, &mut Vec::new());
         model.notice = None;
     }
     assert_eq!(model.puzzle, before);

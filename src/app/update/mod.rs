@@ -1,4 +1,8 @@
-//! One action at a time: the model before, the model after, and at most one thing to carry out.
+//! One action at a time: the model before, the model after, and what is to be carried out.
+//!
+//! Every action is named here: one that nobody hears does not compile.
+
+#![warn(clippy::wildcard_enum_match_arm)]
 
 mod editing;
 mod map;
@@ -8,94 +12,73 @@ mod race;
 mod runs;
 mod study;
 
-use super::{
-    Action, Effect, Model, Notice, Projector, SettingsAction, Sheet,
-    measure::{measuring_ended, timed, weighed, worked},
-};
+use super::{Action, Effect, Model, Notice, Projector, SettingsAction, Sheet};
 use crate::realm::Settings;
 
-/// Lets an action happen. Whatever it is, who races is where the race wants him afterwards.
-pub fn update(model: &mut Model, action: Action) -> Option<Effect> {
+/// Lets an action happen, and adds what is to be carried out. Whatever it is, who races is where the race wants
+/// him afterwards.
+pub fn update(model: &mut Model, action: Action, effects: &mut Vec<Effect>) {
     let raced = model.is_racing();
-    let effect = happen(model, action);
+    happen(model, action, effects);
     match (raced, model.is_racing()) {
         (false, true) => race::enter(model),
         (true, false) => race::leave(model),
-        _ => {}
+        (true, true) | (false, false) => {}
     }
     if model.is_racing() {
         race::settle(model);
     }
-    effect
 }
 
-fn happen(model: &mut Model, action: Action) -> Option<Effect> {
+fn happen(model: &mut Model, action: Action, effects: &mut Vec<Effect>) {
     match action {
         Action::Choose(realm) => playing::choose(model, realm),
+        Action::ToggleShown(realm) => runs::toggle_shown(model, realm),
+        Action::SetPuzzle(puzzle) => effects.extend(puzzles::set(model, puzzle)),
+        Action::DealRandom => effects.extend(puzzles::deal_random(model)),
+        Action::DealAt(moves) => effects.extend(puzzles::deal_at(model, moves)),
+        Action::Undo => effects.extend(puzzles::undo(model)),
+        Action::Paste(text) => effects.extend(puzzles::paste(model, text.as_deref())),
+        Action::Copy(text) => effects.push(puzzles::copy(model, text, Notice::CopiedMoment)),
+        Action::CopyLetters => effects.extend(puzzles::copy_letters(model)),
+        Action::CopyStart => effects.push(puzzles::copy_start(model)),
+        Action::Settings(setting) => effects.extend(set(model, setting)),
+        Action::SearchAnyway => effects.extend(puzzles::search_anyway(model)),
+        Action::RunOn(realm) => effects.extend(runs::run_on(model, realm)),
+        Action::SearchAgain(realm) => runs::search_lost_again(model, realm),
         Action::TogglePlay => playing::toggle(model),
         Action::Step(stride, direction) => playing::step(model, stride, direction),
         Action::Seek(moment) => playing::seek(model, moment),
+        Action::SetSpeed(speed) => playing::set_speed(model, speed),
+        Action::Escape => effects.extend(escape(model)),
         Action::Solution(action) => playing::solution(model, action),
-        Action::Tick(seconds) => playing::tick(model, seconds),
-        Action::Heard(realm, batch, seconds) => return runs::heard(model, realm, &batch, seconds),
+        Action::Race(action) => race::act(model, action),
+        Action::Map(action) => map::act(model, action),
+        Action::Study(action) => study::act(model, action, effects),
+        Action::Studied(news) => study::hear(model, news),
+        Action::Edit(end) => editing::open(model, end),
+        Action::Editor(action) => effects.extend(editing::edit(model, action)),
+        Action::Open(sheet) => model.sheet = if model.sheet == sheet { Sheet::None } else { sheet },
+        Action::ShowStage(tab) => model.stage = tab,
+        Action::Read(reading) => model.reading = reading,
+        Action::SwitchAxis(plot) => model.preferences.axes.switch(plot),
+        Action::SwitchLanguage => model.preferences.language = model.preferences.language.next(),
+        Action::SwitchTheme => model.preferences.theme = model.preferences.theme.other(),
+        Action::SwitchProjector => model.projector = model.projector.other(),
+        Action::Heard(realm, batch, seconds) => effects.extend(runs::heard(model, realm, &batch, seconds)),
         Action::Built(table) => runs::built(model, table),
         Action::Ended(realm, answer) => runs::ended(model, realm, answer),
         Action::Lost(realm, reason) => runs::lost(model, realm, reason),
-        Action::Timed(realm, times) => timed(model, realm, times),
-        Action::Worked(realm, work) => worked(model, realm, work),
-        Action::Weighed(realm, bytes) => weighed(model, realm, bytes),
-        Action::MeasuringEnded => measuring_ended(model),
+        Action::Timed(realm, times) => model.lane_mut(realm).times = Some(times),
+        Action::Worked(realm, work) => model.lane_mut(realm).work = Some(work),
+        Action::Weighed(realm, bytes) => model.lane_mut(realm).peak_memory = Some(bytes),
+        Action::MeasuringEnded => runs::measuring_ended(model),
         Action::Counted(realm, counted) => model.lane_mut(realm).counted = Some(counted),
         Action::MapBuilt(piece) => model.map.take(piece),
         Action::MapLost(reason) => map::lost(model, reason),
         Action::MapEnded => model.map.end(),
-        Action::RunOn(realm) => return runs::run_on(model, realm),
-        Action::SearchAgain(realm) => runs::search_lost_again(model, realm),
-        Action::Escape => return escape(model),
-        Action::Race(action) => race::act(model, action),
-        Action::Map(action) => map::act(model, action),
-        Action::Study(action) => return study::act(model, action),
-        Action::Studied(news) => study::hear(model, news),
-        Action::Edit(end) => editing::open(model, end),
-        Action::Editor(action) => return editing::edit(model, action),
-        action => return ask(model, action),
-    }
-    None
-}
-
-/// What concerns the puzzle, the clipboard and the dress of the window.
-fn ask(model: &mut Model, action: Action) -> Option<Effect> {
-    match action {
-        Action::SetPuzzle(puzzle) => return puzzles::set(model, puzzle),
-        Action::DealRandom => return puzzles::deal_random(model),
-        Action::DealAt(moves) => return puzzles::deal_at(model, moves),
-        Action::Undo => return puzzles::undo(model),
-        Action::Paste(text) => return puzzles::paste(model, text.as_deref()),
-        Action::SearchAnyway => return puzzles::search_anyway(model),
-        Action::Settings(setting) => return set(model, setting),
-        Action::Copy(text) => return Some(puzzles::copy(model, text, Notice::CopiedMoment)),
-        Action::CopyStart => return Some(puzzles::copy_start(model)),
-        Action::CopyLetters => return puzzles::copy_letters(model),
-        Action::ToggleShown(realm) => runs::toggle_shown(model, realm),
-        Action::SetSpeed(speed) => playing::set_speed(model, speed),
         Action::Trouble(notice) => model.notify(notice),
-        action => dress(model, &action),
-    }
-    None
-}
-
-/// What the window looks like.
-fn dress(model: &mut Model, action: &Action) {
-    let preferences = &mut model.preferences;
-    match action {
-        Action::SwitchLanguage => preferences.language = preferences.language.next(),
-        Action::SwitchTheme => preferences.theme = preferences.theme.other(),
-        Action::SwitchAxis(plot) => preferences.axes.switch(*plot),
-        Action::SwitchProjector => model.projector = model.projector.other(),
-        Action::Open(sheet) => model.sheet = if model.sheet == *sheet { Sheet::None } else { *sheet },
-        Action::ShowStage(tab) => model.stage = *tab,
-        Action::Read(reading) => model.reading = *reading,
-        _ => {}
+        Action::Tick(seconds) => playing::tick(model, seconds),
     }
 }
 

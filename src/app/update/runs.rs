@@ -5,8 +5,8 @@ use std::sync::Arc;
 use crate::{
     app::{
         Counted, Effect, Model, Outcome, RunState, Shown, Why,
-        measure::Measuring,
         schedule::{room, stop_if_full},
+        state::Measuring,
     },
     job::Search,
     realm::{Answer, Realm, Settings, Table},
@@ -57,6 +57,18 @@ pub fn ended(model: &mut Model, realm: Realm, answer: Answer) {
     }
     if let Some(bytes) = model.given_memory.get(&realm).copied() {
         model.lane_mut(realm).peak_memory = Some(bytes);
+    }
+}
+
+/// Nothing more is to be said. What was asked for and not measured is not asked for again.
+pub fn measuring_ended(model: &mut Model) {
+    if let Measuring::Running(measure, asked) = std::mem::take(&mut model.measuring) {
+        for realm in asked {
+            let lane = model.lane_mut(realm);
+            if lane.awaits(measure) {
+                lane.unmeasurable.push(measure);
+            }
+        }
     }
 }
 

@@ -3,8 +3,8 @@
 use super::{puzzles, runs};
 use crate::{
     app::{
-        Effect, HUNTER, Hunting, Model, Notice, Picked, Region, StageTab, StudyAction, StudyEffect,
-        StudyFace, StudyNews, StudyTask, measure::Measuring,
+        Effect, HUNTER, Model, Notice, Picked, Region, StageTab, StudyAction, StudyEffect, StudyFace,
+        StudyNews, StudyTask, state::Measuring,
     },
     heuristic::Estimate,
     job::CounterexampleJob,
@@ -12,21 +12,22 @@ use crate::{
 };
 
 /// Lets it happen.
-pub fn act(model: &mut Model, action: StudyAction) -> Option<Effect> {
+pub fn act(model: &mut Model, action: StudyAction, effects: &mut Vec<Effect>) {
     match action {
         StudyAction::Face(face) => model.study.face = face,
-        StudyAction::Estimate(estimate) => return look_at(model, estimate),
+        StudyAction::Estimate(estimate) => effects.extend(look_at(model, estimate)),
         StudyAction::Board(board) => model.study.board = board,
-        StudyAction::Load(region) => return load(model, region),
-        StudyAction::Hunt => return Some(hunt(model)),
-        StudyAction::LoadPrice => return load_price(model),
+        StudyAction::Load(region) => effects.extend(load(model, region)),
+        StudyAction::Hunt => effects.push(hunt(model)),
+        StudyAction::LoadPrice => load_price(model, effects),
         StudyAction::Count(count) => model.study.orders.count = count,
         StudyAction::Sort(sorting) => model.study.orders.sorting = sorting,
         StudyAction::RunOn => model.study.orders.run_on(),
-        StudyAction::Stop => return stop(model),
-        StudyAction::Take(trial) => return runs::search_with(model, trial.with(&model.settings)),
+        StudyAction::Stop => effects.extend(stop(model)),
+        StudyAction::Take(trial) => {
+            effects.extend(runs::search_with(model, trial.with(&model.settings)));
+        }
     }
-    None
 }
 
 /// Something has been worked out, or could not be.
@@ -90,16 +91,17 @@ fn load(model: &mut Model, region: Region) -> Option<Effect> {
 
 /// Looks for a way that is too long. It pushes the stopwatch back.
 fn hunt(model: &mut Model) -> Effect {
-    let hunt = Hunting::begin(model);
+    let study = &mut model.study;
+    let hunt = study.hunting.begin(model.puzzle.goal, study.weight, model.settings);
     model.measuring = Measuring::Idle;
     let distances = model.study.surveys.distances(hunt.goal);
     Effect::Study(StudyEffect::Hunt(CounterexampleJob { hunt, realm: HUNTER, distances }))
 }
 
 /// The board that was found becomes the start, and realms 5 to 8 search with the estimate that found it.
-fn load_price(model: &mut Model) -> Option<Effect> {
-    let (price, settings) = model.study.hunting.price(model.puzzle.goal)?;
+fn load_price(model: &mut Model, effects: &mut Vec<Effect>) {
+    let Some((price, settings)) = model.study.hunting.price(model.puzzle.goal) else { return };
     let puzzle = price.puzzle;
-    let settings = runs::search_with(model, settings);
-    puzzles::set(model, puzzle).or(settings)
+    effects.extend(runs::search_with(model, settings));
+    effects.extend(puzzles::set(model, puzzle));
 }

@@ -3,7 +3,7 @@
 //!
 //! A view holds numbers, boards and standings; no words and no colours.
 
-mod cache;
+mod cached;
 mod ladder;
 mod plots;
 mod race;
@@ -13,7 +13,6 @@ mod stage;
 pub mod study;
 mod timeline;
 
-pub use cache::ViewCache;
 pub use ladder::{Rung, rungs};
 pub use plots::{Clock, Curve, Place, Plots, Spread};
 pub use race::{Finish, Race, RaceLane, Standing};
@@ -22,6 +21,9 @@ pub use race_table::{Figure, RaceRow, race_table};
 pub use stage::{Frontier, Phase, Stage};
 pub use timeline::Timeline;
 
+use self::{
+    plots::PlotsCache, race::RaceCache, stage::StageCache, study::StudyCache, timeline::TimelineCache,
+};
 use super::Model;
 
 /// Everything that is shown at this moment.
@@ -42,6 +44,16 @@ pub struct View<'a> {
     pub study: Option<study::Study>,
 }
 
+/// Everything that is kept from one view to the next.
+#[derive(Default)]
+pub struct ViewCache {
+    stage: StageCache,
+    plots: PlotsCache,
+    timeline: TimelineCache,
+    race: RaceCache,
+    study: StudyCache,
+}
+
 impl<'a> View<'a> {
     /// What is shown, all of it worked out now.
     pub fn of(model: &'a Model) -> Self {
@@ -50,10 +62,10 @@ impl<'a> View<'a> {
 
     /// The same, with what the cache still holds of a view before.
     pub fn with(model: &'a Model, cache: &mut ViewCache) -> Self {
-        let stage = Stage::of(model, cache);
-        let plots = Plots::of(model, &stage, cache);
-        let timeline = Timeline::of(model, &stage, cache);
-        let race = model.is_racing().then(|| Race::of(model, cache));
+        let stage = Stage::of(model, &mut cache.stage);
+        let plots = Plots::of(model, &stage, &mut cache.plots);
+        let timeline = Timeline::of(model, &stage, &mut cache.timeline);
+        let race = model.is_racing().then(|| Race::of(model, &mut cache.race));
         let study = study::Study::of(model, &stage, &mut cache.study);
         Self { model, stage, ladder: rungs(model), plots, timeline, race, study }
     }

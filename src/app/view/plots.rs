@@ -2,7 +2,10 @@
 
 use std::sync::Arc;
 
-use super::{Stage, ViewCache, cache::Recorded};
+use super::{
+    Stage,
+    cached::{Cached, Points, Recorded},
+};
 use crate::{
     app::{Axis, Model, Outcome, PICOSECONDS, RaceClock, RunState},
     job::Bare,
@@ -71,9 +74,17 @@ pub struct Plots {
     pub seconds_now: f64,
 }
 
+/// What is kept of the plots, by realm.
+#[derive(Default)]
+pub(super) struct PlotsCache {
+    frontier: [Cached<(Recorded, Axis), Points>; 9],
+    /// Each with what its seconds are stretched by.
+    expanded: [Cached<(Recorded, Axis, f64), Points>; 9],
+}
+
 impl Plots {
     /// The plots of all realms that are shown.
-    pub fn of(model: &Model, stage: &Stage, cache: &mut ViewCache) -> Self {
+    pub(super) fn of(model: &Model, stage: &Stage, cache: &mut PlotsCache) -> Self {
         let clock = clock(model);
         let shown: Vec<Realm> =
             model.shown_realms().filter(|realm| !model.lane(*realm).recording.is_empty()).collect();
@@ -141,7 +152,7 @@ fn samples(recording: &Recording, axis: Axis) -> &[Sample] {
     }
 }
 
-fn frontier_curve(model: &Model, realm: Realm, axis: Axis, cache: &mut ViewCache) -> Curve {
+fn frontier_curve(model: &Model, realm: Realm, axis: Axis, cache: &mut PlotsCache) -> Curve {
     let of = (Recorded::of(model, realm), axis);
     let work = || frontier_points(&model.lane(realm).recording, axis);
     Curve { realm, points: cache.frontier[realm.index()].get(of, work) }
@@ -155,7 +166,7 @@ fn frontier_points(recording: &Recording, axis: Axis) -> Arc<[[f64; 2]]> {
     samples(recording, axis).iter().map(point).chain(last).collect()
 }
 
-fn expanded_curve(model: &Model, realm: Realm, axis: Axis, clock: Clock, cache: &mut ViewCache) -> Curve {
+fn expanded_curve(model: &Model, realm: Realm, axis: Axis, clock: Clock, cache: &mut PlotsCache) -> Curve {
     let stretch = stretch(model, realm, clock);
     let of = (Recorded::of(model, realm), axis, stretch);
     let work = || expanded_points(&model.lane(realm).recording, axis, stretch);

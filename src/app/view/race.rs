@@ -3,8 +3,9 @@
 use std::sync::Arc;
 
 use super::{
-    Metered, RaceRow, ViewCache,
-    cache::{Recorded, Spending},
+    Metered, RaceRow,
+    cached::{Cached, Points, Recorded},
+    race_meter::Measure,
     race_table, timeline,
 };
 use crate::{
@@ -12,6 +13,7 @@ use crate::{
     puzzle::Board,
     realm::Realm,
     replay::Sample,
+    trace::Tally,
 };
 
 /// How a lane does at the position.
@@ -105,9 +107,28 @@ pub struct Race {
     pub silhouette: Arc<[f32]>,
 }
 
+/// The board that is looked at, and all counts.
+type LaneSeen = (Option<Board>, Tally);
+
+/// What a recording holds, and what it has spent in all on a clock.
+type Spending = (Recorded, Option<u64>, RaceClock);
+
+/// What is kept of the race.
+#[derive(Default)]
+pub(super) struct RaceCache {
+    /// By realm: board and counts of a lane at a moment.
+    seen: [Cached<(Recorded, u64), LaneSeen>; 9],
+    /// By realm: the frontier over what is spent.
+    lanes: [Cached<Spending, Points>; 9],
+    /// What the meter measures by, and each realm's meter.
+    measure: Measure,
+    /// Of the longest lane.
+    silhouette: Cached<Spending, Arc<[f32]>>,
+}
+
 impl Race {
     /// All realms that are shown.
-    pub fn of(model: &Model, cache: &mut ViewCache) -> Self {
+    pub(super) fn of(model: &Model, cache: &mut RaceCache) -> Self {
         let lanes: Vec<RaceLane> = model.shown_realms().map(|realm| lane(model, realm, cache)).collect();
         let longest = lanes.iter().filter(|lane| lane.total().is_some()).max_by_key(|lane| lane.total());
         let most = longest.and_then(RaceLane::total).unwrap_or(0);
@@ -116,7 +137,7 @@ impl Race {
             clock: model.race.clock,
             at: model.race.playhead.moment.min(most),
             table: if face == Some(RaceFace::Table) { race_table(model) } else { Vec::new() },
-            meter: (face == Some(RaceFace::Meter)).then(|| Metered::of(model, cache)),
+            meter: (face == Some(RaceFace::Meter)).then(|| Metered::of(model, &mut cache.measure)),
             longest: most,
             peak: lanes.iter().map(|lane| peak(&lane.curve)).fold(1.0, f64::max),
             least: least(model.race.clock, &lanes),
@@ -132,7 +153,7 @@ impl Race {
     }
 }
 
-fn lane(model: &Model, realm: Realm, cache: &mut ViewCache) -> RaceLane {
+fn lane(model: &Model, realm: Realm, cache: &mut RaceCache) -> RaceLane {
     let lane = model.lane(realm);
     let moment = lane.playhead.moment.min(lane.recording.len());
     let recorded = Recorded::of(model, realm);
@@ -143,7 +164,7 @@ fn lane(model: &Model, realm: Realm, cache: &mut ViewCache) -> RaceLane {
     let (board, tally) = cache.seen[realm.index()].get((recorded, moment), seen);
     let standing = standing(model, realm, moment);
     let pace = Pace::of(lane, model.race.clock);
-    let cost = Cost::of(realm, model);
+    let cost = model.cost(realm);
     let board = match standing {
         Standing::Found(_) => model.puzzle.goal,
         _ => board.unwrap_or(model.puzzle.start),
@@ -187,7 +208,7 @@ fn standing(model: &Model, realm: Realm, moment: u64) -> Standing {
 }
 
 /// The largest frontier of each step of the curve. Realm 3 has none: when it runs, nothing waits.
-fn curve(lane: &Lane, pace: Option<Pace<'_>>, of: Spending, cache: &mut ViewCache) -> Arc<[[f64; 2]]> {
+fn curve(lane: &Lane, pace: Option<Pace<'_>>, of: Spending, cache: &mut RaceCache) -> Arc<[[f64; 2]]> {
     let realm = lane.recording.realm();
     let log = |count: u64| (count as f64).log10();
     let point =
@@ -228,7 +249,7 @@ fn finishes(model: &Model, lanes: &[RaceLane]) -> Vec<Finish> {
 }
 
 /// The silhouette of the longest lane, over what it spends.
-fn silhouette(model: &Model, longest: &RaceLane, cache: &mut ViewCache) -> Arc<[f32]> {
+fn silhouette(model: &Model, longest: &RaceLane, cache: &mut RaceCache) -> Arc<[f32]> {
     let lane = model.lane(longest.realm);
     let Some(pace) = Pace::of(lane, model.race.clock) else { return Arc::from([]) };
     // What a table spends while it is built is no part of its race.
@@ -238,5 +259,5 @@ fn silhouette(model: &Model, longest: &RaceLane, cache: &mut ViewCache) -> Arc<[
     let of = (Recorded::of(model, longest.realm), longest.total(), model.race.clock);
     let most = pace.total() as f64 + 1.0;
     let share = |sample: &Sample| pace.spent_in(sample) as f64 / most;
-    cache.race_silhouette.get(of, || timeline::silhouette(&lane.recording, share))
+    cache.silhouette.get(of, || timeline::silhouette(&lane.recording, share))
 }

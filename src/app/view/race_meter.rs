@@ -5,7 +5,7 @@
 
 use std::sync::Arc;
 
-use super::{ViewCache, cache::Kept};
+use super::cached::Cached;
 use crate::{
     app::Model,
     compare::{Meter, Shares, Unjudged, Yardstick},
@@ -56,10 +56,10 @@ impl Metered {
     }
 
     /// The meter of all realms that are shown.
-    pub(super) fn of(model: &Model, cache: &mut ViewCache) -> Self {
+    pub(super) fn of(model: &Model, measure: &mut Measure) -> Self {
         let estimate = model.race.yardstick;
-        let judged = cache.measure.yardstick(model, estimate).map(|by| {
-            let lanes = cache.measure.lanes(model, &by);
+        let judged = measure.yardstick(model, estimate).map(|by| {
+            let lanes = measure.lanes(model, &by);
             let searches = model.shown_realms().filter(|realm| *realm != Realm::Table);
             let total = |realm| model.lane(realm).recording.edge().tally.expanded;
             let most = searches.map(total).max().unwrap_or(0);
@@ -72,7 +72,7 @@ impl Metered {
 /// What the meter measures by, and the meters.
 #[derive(Default)]
 pub(super) struct Measure {
-    yardstick: Kept<(Puzzle, Estimate), Result<Arc<Yardstick>, Unjudged>>,
+    yardstick: Cached<(Puzzle, Estimate), Result<Arc<Yardstick>, Unjudged>>,
     /// By realm.
     meters: [Metering; 9],
 }

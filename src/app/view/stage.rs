@@ -1,6 +1,6 @@
 //! The search at the playhead: the board being looked at, its successors, the frontier, the way to it.
 
-use super::{ViewCache, cache::Moment};
+use super::cached::{Cached, Recorded};
 use crate::{
     app::{Model, Outcome, RunState, StageTab},
     puzzle::{Board, Move},
@@ -73,10 +73,13 @@ pub struct Stage {
     pub way: Vec<Board>,
 }
 
+/// What is kept of the stage.
+pub(super) type StageCache = Cached<StageSource, Stage>;
+
 impl Stage {
     /// The chosen realm at its playhead.
-    pub fn of(model: &Model, cache: &mut ViewCache) -> Self {
-        cache.stage.get(Moment::of(model), || Self::fresh(model))
+    pub(super) fn of(model: &Model, cache: &mut StageCache) -> Self {
+        cache.get(StageSource::of(model), || Self::fresh(model))
     }
 
     fn fresh(model: &Model) -> Self {
@@ -118,7 +121,7 @@ impl Stage {
 
 /// How much of the search at the playhead is looked at.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Detail {
+enum Detail {
     /// The boards around it too: they stand on the stage.
     Whole,
     /// Counts and the board alone: on the stage stands something else.
@@ -127,10 +130,32 @@ pub(super) enum Detail {
 
 impl Detail {
     /// What the stage needs. Where the reading has a panel of its own, its tab shows the search.
-    pub(super) fn of(model: &Model) -> Self {
+    fn of(model: &Model) -> Self {
         match model.stage {
             StageTab::Step | StageTab::Reading => Self::Whole,
             StageTab::Race | StageTab::Map | StageTab::Heuristics => Self::Counts,
+        }
+    }
+}
+
+/// What the stage is worked out from.
+#[derive(Clone, Copy, PartialEq)]
+pub(super) struct StageSource {
+    recorded: Recorded,
+    at: u64,
+    found_no_way: bool,
+    detail: Detail,
+}
+
+impl StageSource {
+    /// The chosen realm's playhead.
+    fn of(model: &Model) -> Self {
+        let lane = model.chosen_lane();
+        Self {
+            recorded: Recorded::of(model, model.chosen),
+            at: lane.playhead.moment,
+            found_no_way: lane.run == RunState::Done(Outcome::NoWay),
+            detail: Detail::of(model),
         }
     }
 }

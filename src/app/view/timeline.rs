@@ -2,7 +2,10 @@
 
 use std::sync::Arc;
 
-use super::{Stage, ViewCache, cache::Recorded};
+use super::{
+    Stage,
+    cached::{Cached, Recorded},
+};
 use crate::{
     app::Model,
     replay::{Mark, Recording, Sample},
@@ -28,9 +31,12 @@ pub struct Timeline {
     pub silhouette: Arc<[f32]>,
 }
 
+/// What is kept of the scrubber: its silhouette.
+pub(super) type TimelineCache = Cached<Recorded, Arc<[f32]>>;
+
 impl Timeline {
     /// The chosen realm's.
-    pub fn of(model: &Model, stage: &Stage, cache: &mut ViewCache) -> Self {
+    pub(super) fn of(model: &Model, stage: &Stage, cache: &mut TimelineCache) -> Self {
         let recording = &model.chosen_lane().recording;
         let events = recording.len();
         Self {
@@ -39,7 +45,7 @@ impl Timeline {
             expanded: stage.scene.tally.expanded,
             expansions: recording.edge().tally.expanded,
             marks: recording.marks().to_vec(),
-            silhouette: cache.silhouette.get(Recorded::of(model, model.chosen), || {
+            silhouette: cache.get(Recorded::of(model, model.chosen), || {
                 silhouette(recording, |sample| sample.moment as f64 / (events + 1) as f64)
             }),
         }

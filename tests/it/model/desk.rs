@@ -54,10 +54,14 @@ impl Desk {
         desk
     }
 
-    /// Lets an action happen.
+    /// Lets an action happen. It asks for one thing at the most, however often.
     pub fn act(&mut self, action: Action) -> Option<Asked> {
-        let effect = update(&mut self.model, action)?;
-        Some(self.take(effect))
+        let mut effects = Vec::new();
+        update(&mut self.model, action, &mut effects);
+        let mut asked: Vec<Asked> = effects.into_iter().map(|effect| self.take(effect)).collect();
+        asked.dedup();
+        assert!(asked.len() <= 1, "{asked:?}");
+        asked.pop()
     }
 
     /// Everything that is due.

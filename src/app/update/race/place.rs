@@ -4,7 +4,7 @@ use super::{resume, spent_now};
 use crate::{
     app::{
         Model, Pace, RunState,
-        race::{Placed, Runner},
+        state::{Placed, Runner},
     },
     realm::Realm,
     replay::{Playback, Playhead},
@@ -43,9 +43,13 @@ pub(super) fn now(model: &Model) -> Placed {
     let clock = model.race.clock;
     let mut placed = Placed { clock, ..Placed::default() };
     for realm in model.shown_realms() {
-        placed.runners[realm.rung()] = Some(Runner::of(realm, model));
+        placed.runners[realm.rung()] = Some(runner(model, realm));
     }
     placed
+}
+
+fn runner(model: &Model, realm: Realm) -> Runner {
+    Runner { realm, events: model.lane(realm).recording.len(), cost: model.cost(realm) }
 }
 
 /// Puts those lanes in their places that have changed since, or are new. When the last cost on a clock is

@@ -12,7 +12,7 @@ pub use price::{Over, Priced, Ways};
 
 use std::sync::Arc;
 
-use super::{Stage, cache::Kept};
+use super::{Stage, cached::Cached};
 use crate::{
     app::{Model, StageTab, StudyFace},
     puzzle::Board,
@@ -33,14 +33,14 @@ pub enum Study {
 
 /// What is kept from one view to the next.
 #[derive(Default)]
-pub struct Cache {
-    apart: Kept<apart::Of, Apart>,
-    over: Kept<Board, Arc<[Over]>>,
+pub(super) struct StudyCache {
+    apart: Cached<apart::Of, Apart>,
+    over: Cached<Board, Arc<[Over]>>,
 }
 
 impl Study {
     /// What is looked at; `None` while another stage is.
-    pub(super) fn of(model: &Model, stage: &Stage, cache: &mut Cache) -> Option<Self> {
+    pub(super) fn of(model: &Model, stage: &Stage, cache: &mut StudyCache) -> Option<Self> {
         if model.stage != StageTab::Heuristics {
             return None;
         }

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use super::Row;
 use crate::{
-    app::{HuntRun, Model, view::cache::Kept},
+    app::{HuntRun, Model, view::cached::Cached},
     compare::Price,
     heuristic::{Estimate, Heuristic},
     puzzle::Board,
@@ -54,7 +54,7 @@ const MOST: usize = 100;
 
 impl Priced {
     /// What is known now.
-    pub(super) fn of(model: &Model, kept: &mut Kept<Board, Arc<[Over]>>) -> Self {
+    pub(super) fn of(model: &Model, kept: &mut Cached<Board, Arc<[Over]>>) -> Self {
         let (study, goal) = (&model.study, model.puzzle.goal);
         let ways = study.hunting.price(goal).map(|(price, settings)| Ways::of(price, settings));
         let over = match study.surveys.of(Estimate::BlankCounted, goal) {

@@ -1,7 +1,6 @@
 //! The search for a board where an estimate that promises too much leads to a longer way.
 
 use crate::{
-    app::Model,
     compare::{Price, Starts},
     heuristic::{Estimate, Weight},
     job::HuntFor,
@@ -50,15 +49,13 @@ impl Hunting {
         matches!(self.run, HuntRun::Running(_))
     }
 
-    /// Begins: with the weight that is looked at, else as the settings say.
-    pub(in crate::app) fn begin(model: &mut Model) -> HuntFor {
-        let heuristic = Some(Estimate::Weighted(model.study.weight));
-        let settings = Settings { heuristic, ..model.settings };
-        let hunting = &mut model.study.hunting;
-        let starts = if hunting.found == 0 { Starts::NearestFirst } else { Starts::Dealt(hunting.found) };
-        let asked = HuntFor { goal: model.puzzle.goal, settings, starts };
-        hunting.asked = Some(asked);
-        hunting.run = HuntRun::Running(0);
+    /// Begins: with this weight, else as the settings say.
+    pub(in crate::app) fn begin(&mut self, goal: Board, weight: Weight, settings: Settings) -> HuntFor {
+        let settings = Settings { heuristic: Some(Estimate::Weighted(weight)), ..settings };
+        let starts = if self.found == 0 { Starts::NearestFirst } else { Starts::Dealt(self.found) };
+        let asked = HuntFor { goal, settings, starts };
+        self.asked = Some(asked);
+        self.run = HuntRun::Running(0);
         asked
     }
 

@@ -1,9 +1,9 @@
 //! One board searched in all 24 orders of moves, with all ways to break ties: what has come of it so far.
 
 use crate::{
-    app::Model,
     compare::Outcome,
     job::TrialsOf,
+    puzzle::Puzzle,
     realm::{Realm, Settings},
 };
 
@@ -58,23 +58,20 @@ pub enum Untried {
     NoMoves,
 }
 
-impl Model {
-    /// What the chosen realm has to try on this puzzle.
-    ///
-    /// # Errors
-    /// If no order can make a difference.
-    pub fn trials(&self) -> Result<TrialsOf, Untried> {
-        let (puzzle, realm) = (self.puzzle, self.chosen);
-        if !puzzle.is_solvable() {
-            return Err(Untried::NoWay);
-        }
-        if puzzle.start == puzzle.goal {
-            return Err(Untried::NoMoves);
-        }
-        let heuristic = realm.estimate(&self.settings);
-        let settings = Settings { heuristic, ..Settings::default() };
-        Ok(TrialsOf { realm: quickest(realm)?, puzzle, settings })
+/// What a realm has to try on a puzzle, with the estimate that these settings give it.
+///
+/// # Errors
+/// If no order can make a difference.
+pub fn trials_of(realm: Realm, puzzle: Puzzle, settings: &Settings) -> Result<TrialsOf, Untried> {
+    if !puzzle.is_solvable() {
+        return Err(Untried::NoWay);
     }
+    if puzzle.start == puzzle.goal {
+        return Err(Untried::NoMoves);
+    }
+    let heuristic = realm.estimate(settings);
+    let settings = Settings { heuristic, ..Settings::default() };
+    Ok(TrialsOf { realm: quickest(realm)?, puzzle, settings })
 }
 
 /// The quickest realm that expands and generates the same boards in the same order.
@@ -135,7 +132,7 @@ impl Orders {
 
     /// A list is looked at: it is begun or goes on, unless it was stopped or is done. Answers with how many of
     /// its trials are made already. Another one that runs waits from now on; lists of other puzzles go.
-    pub(super) fn look_at(&mut self, of: TrialsOf) -> Option<usize> {
+    pub(in crate::app) fn look_at(&mut self, of: TrialsOf) -> Option<usize> {
         self.list(of);
         let is_due = self.of(&of).is_some_and(|trials| trials.run == TrialsRun::Waiting);
         if !is_due {

@@ -94,7 +94,7 @@ impl MapShow {
 
     /// What a worker is to lay out now, if anything: first what is looked at, then the other projection, so that
     /// it is there as soon as somebody asks for it.
-    pub(super) fn begin(&mut self, puzzle: Puzzle) -> Option<MapJob> {
+    pub(in crate::app) fn begin(&mut self, puzzle: Puzzle) -> Option<MapJob> {
         let both = [self.projection, self.projection.other()];
         let projection = both.into_iter().find(|projection| self.is_coming(&puzzle, *projection))?;
         if self.is_drawing() {
@@ -112,7 +112,7 @@ impl MapShow {
     }
 
     /// A part is ready.
-    pub(super) fn take(&mut self, piece: MapPiece) {
+    pub(in crate::app) fn take(&mut self, piece: MapPiece) {
         match piece {
             MapPiece::Goal(goal) => self.goal = Some(goal),
             MapPiece::Layout(projection, layout) => {
@@ -123,12 +123,12 @@ impl MapShow {
     }
 
     /// The worker has nothing more to say.
-    pub(super) const fn end(&mut self) {
+    pub(in crate::app) const fn end(&mut self) {
         self.drawing = None;
     }
 
     /// The worker broke off.
-    pub(super) fn lose(&mut self) {
+    pub(in crate::app) fn lose(&mut self) {
         self.lost.extend(self.drawing.take());
     }
 }

@@ -28,12 +28,12 @@ impl Surveys {
     }
 
     /// Whether one is being made.
-    pub(super) const fn is_busy(&self) -> bool {
+    pub(in crate::app) const fn is_busy(&self) -> bool {
         self.asked.is_some()
     }
 
     /// Whether one is still to be made.
-    pub(super) fn lacks(&self, estimate: Estimate, goal: Board) -> bool {
+    pub(in crate::app) fn lacks(&self, estimate: Estimate, goal: Board) -> bool {
         self.of(estimate, goal).is_none() && !self.lost.contains(&(estimate, goal))
     }
 
@@ -44,7 +44,7 @@ impl Surveys {
     }
 
     /// One has been asked for.
-    pub(super) const fn ask(&mut self, estimate: Estimate, goal: Board) {
+    pub(in crate::app) const fn ask(&mut self, estimate: Estimate, goal: Board) {
         self.asked = Some((estimate, goal));
     }
 

@@ -14,17 +14,14 @@ mod effect;
 mod hunt;
 mod orders;
 mod region;
-mod schedule;
 mod surveys;
 
 pub use effect::{StudyEffect, StudyNews, StudyTask};
 pub use hunt::{HUNTER, HuntRun, Hunting};
-pub use orders::{Orders, OrdersCount, OrdersSorting, Trials, TrialsRun, Untried};
+pub use orders::{Orders, OrdersCount, OrdersSorting, Trials, TrialsRun, Untried, trials_of};
 pub use region::{Picked, Region};
-pub(super) use schedule::study_next;
 pub use surveys::Surveys;
 
-use super::{Model, StageTab};
 use crate::{
     compare::Trial,
     heuristic::{Estimate, Weight},
@@ -115,18 +112,18 @@ impl Study {
     }
 
     /// Whether anything is being worked out, so that no bare time can be measured.
-    pub(super) fn is_busy(&self) -> bool {
+    pub(in crate::app) fn is_busy(&self) -> bool {
         self.surveys.is_busy() || self.hunting.is_busy() || self.orders.is_busy()
     }
 
     /// Puzzle or settings are others: a hunt is over, trials wait until they are looked at again.
-    pub(super) fn let_go(&mut self) {
+    pub(in crate::app) fn let_go(&mut self) {
         self.hunting.stop();
         self.orders.wait();
     }
 
     /// Stops what somebody waits for, first what the face shows; answers with what is to be ended.
-    pub(super) fn stop(&mut self) -> Option<StudyTask> {
+    pub(in crate::app) fn stop(&mut self) -> Option<StudyTask> {
         let mut tasks = [StudyTask::Hunt, StudyTask::Orders];
         if self.face == StudyFace::Orders {
             tasks.reverse();
@@ -136,13 +133,6 @@ impl Study {
             StudyTask::Hunt => self.hunting.stop(),
             StudyTask::Orders => self.orders.stop(),
         })
-    }
-}
-
-impl Model {
-    /// Whether a face of the study is what the stage shows.
-    pub fn studies(&self, face: StudyFace) -> bool {
-        self.stage == StageTab::Heuristics && self.study.face == face
     }
 }
 

@@ -1,8 +1,7 @@
 //! What the study needs next: only what is looked at. It pushes the stopwatch back.
 
-use super::{StudyEffect, StudyFace};
 use crate::{
-    app::{Effect, Model, RunState, measure::Measuring},
+    app::{Effect, Model, RunState, StudyEffect, StudyFace, state::Measuring},
     job::{OrdersJob, SurveyJob},
     realm::Realm,
 };

@@ -94,24 +94,24 @@ pub struct Lane {
     /// The most bytes that it has allocated at once.
     pub peak_memory: Option<u64>,
     /// What could not be measured of it.
-    pub(super) unmeasurable: Vec<Measure>,
+    pub(in crate::app) unmeasurable: Vec<Measure>,
     /// The search run on without recording, if somebody asked for it.
     pub counted: Option<Counted>,
     /// The last horizon that the worker was given, in events of this recording.
-    pub(super) horizon: u64,
+    pub(in crate::app) horizon: u64,
     /// Events that were recorded before the worker that searches now was started.
-    pub(super) recorded_before: u64,
+    pub(in crate::app) recorded_before: u64,
     /// The search seconds of those events: the worker that searches now counts from zero.
-    pub(super) seconds_before: f64,
+    pub(in crate::app) seconds_before: f64,
     /// Realm 3's table and the recording of its building, as long as the goal stays.
-    pub(super) kept: Option<Kept>,
+    pub(in crate::app) kept: Option<BuiltTable>,
 }
 
 /// A table that has been built, and how.
 #[derive(Clone)]
-pub(super) struct Kept {
-    pub(super) table: Arc<Table>,
-    pub(super) building: Recording,
+pub(in crate::app) struct BuiltTable {
+    pub(in crate::app) table: Arc<Table>,
+    pub(in crate::app) building: Recording,
 }
 
 impl Lane {
@@ -134,18 +134,18 @@ impl Lane {
     }
 
     /// Forgets a search, but not a table that was built.
-    pub(super) fn start_again(&mut self, realm: Realm) {
+    pub(in crate::app) fn start_again(&mut self, realm: Realm) {
         let kept = self.kept.take();
         *self = Self { kept, ..Self::of(realm) };
     }
 
     /// Realm 3's table is built: the recording so far can be used again.
-    pub(super) fn keep(&mut self, table: Arc<Table>) {
-        self.kept = Some(Kept { table, building: self.recording.clone() });
+    pub(in crate::app) fn keep(&mut self, table: Arc<Table>) {
+        self.kept = Some(BuiltTable { table, building: self.recording.clone() });
     }
 
     /// Its search has ended; a playhead that followed stands at the end.
-    pub(super) fn end(&mut self, run: RunState) {
+    pub(in crate::app) fn end(&mut self, run: RunState) {
         self.run = run;
         if self.playhead.playback == Playback::Following {
             self.playhead.moment = self.recording.len();
@@ -167,12 +167,23 @@ impl Lane {
     }
 
     /// Whether it has more to say than it has said, as far as it may.
-    pub(super) fn streams(&self) -> bool {
+    pub(in crate::app) fn streams(&self) -> bool {
         self.is_alive() && self.recording.len() < self.horizon
     }
 
     /// Whether a thread searches for it.
     pub const fn is_alive(&self) -> bool {
         matches!(self.run, RunState::Running | RunState::Held)
+    }
+
+    /// Whether this is still to be measured. Only a search that has ended by itself is measured, and what could
+    /// not be measured once is not tried again.
+    pub fn awaits(&self, measure: Measure) -> bool {
+        let is_known = match measure {
+            Measure::Time => self.times.is_some(),
+            Measure::Work => self.work.is_some(),
+            Measure::Memory => self.peak_memory.is_some(),
+        };
+        matches!(self.run, RunState::Done(_)) && !is_known && !self.unmeasurable.contains(&measure)
     }
 }

@@ -19,7 +19,7 @@ mod pace;
 pub use column::{RaceColumn, RaceOrder};
 pub use pace::{PICOSECONDS, Pace};
 
-use super::{Axis, Model};
+use super::Axis;
 use crate::{
     compare::Difference,
     heuristic::Estimate,
@@ -97,7 +97,7 @@ pub struct Race {
     /// Where two lanes part, if somebody has asked for that.
     pub parting: Option<Parting>,
     /// What the lanes were last put in their places for.
-    pub(super) placed: Placed,
+    pub(in crate::app) placed: Placed,
 }
 
 impl Default for Race {
@@ -123,7 +123,7 @@ impl Race {
     }
 
     /// Everything is searched again: the lanes are followed.
-    pub(super) fn start_again(&mut self) {
+    pub(in crate::app) fn start_again(&mut self) {
         self.playhead = Playhead::following();
         self.placed = Placed::default();
         self.parting = None;
@@ -159,7 +159,7 @@ pub enum RaceAction {
 /// Everything that the places of the lanes depend on, besides the position. While it stays the same, nobody
 /// has to be put anywhere.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
-pub(super) struct Placed {
+pub(in crate::app) struct Placed {
     /// The clock.
     pub clock: RaceClock,
     /// By rung.
@@ -175,7 +175,7 @@ impl Placed {
 
 /// A lane that takes part.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub(super) struct Runner {
+pub(in crate::app) struct Runner {
     /// Who it is.
     pub realm: Realm,
     /// Events that are recorded.
@@ -198,29 +198,11 @@ pub enum Cost {
 }
 
 impl Cost {
-    /// What a realm's lane has spent on the race's clock.
-    pub fn of(realm: Realm, model: &Model) -> Self {
-        let lane = model.lane(realm);
-        match Pace::of(lane, model.race.clock) {
-            Some(pace) => Self::Known(pace.total()),
-            None if model.awaits_cost(realm) => Self::Awaited,
-            None if lane.has_ended() => Self::Unknown,
-            None => Self::Unfinished,
-        }
-    }
-
     /// The units, if they are known.
     pub const fn known(self) -> Option<u64> {
         match self {
             Self::Known(units) => Some(units),
             Self::Unfinished | Self::Awaited | Self::Unknown => None,
         }
-    }
-}
-
-impl Runner {
-    /// A realm's lane as it is now.
-    pub fn of(realm: Realm, model: &Model) -> Self {
-        Self { realm, events: model.lane(realm).recording.len(), cost: Cost::of(realm, model) }
     }
 }

@@ -3,31 +3,18 @@
 //! One search runs at a time, the chosen realm's first, and beside it at most one map is laid out. Bare times
 //! are measured only while neither is under way.
 
+mod measure;
+mod study;
+
 use std::sync::Arc;
+
+use self::{measure::measure_next, study::study_next};
 
 use super::{
     Effect, Model, RunState, StageTab, Why,
-    lane::Kept,
-    measure::{Measuring, measure_next},
-    study::study_next,
+    state::{BuiltTable, Measuring},
 };
 use crate::{job::Search, realm::Realm};
-
-/// How many events may be recorded.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Caps {
-    /// The most that one recording may have.
-    pub one: u64,
-    /// The most that all recordings may have together.
-    pub all: u64,
-}
-
-impl Default for Caps {
-    /// 192 MB for one, 384 MB for all.
-    fn default() -> Self {
-        Self { one: 12_000_000, all: 24_000_000 }
-    }
-}
 
 /// How far a search that is held may be ahead of the playhead: more than a frame at full speed shows.
 const LEAD: u64 = 100_000;
@@ -61,7 +48,7 @@ fn start_next(model: &mut Model) -> Option<Effect> {
     let mut job = Search::new(realm, model.puzzle, model.settings);
     let is_refused = model.is_refused();
     let lane = model.lane_mut(realm);
-    let fits = |kept: &&Kept| !is_refused && kept.building.len() <= horizon;
+    let fits = |kept: &&BuiltTable| !is_refused && kept.building.len() <= horizon;
     if let Some(kept) = lane.kept.as_ref().filter(fits) {
         job.table = Some(Arc::clone(&kept.table));
         lane.recording = kept.building.clone();

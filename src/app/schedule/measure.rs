@@ -1,0 +1,29 @@
+//! What is to be measured next: one thing at a time, and only while nothing else is under way.
+
+use crate::{
+    app::{Counted, Effect, Measure, Model, state::Measuring},
+    job::Search,
+    realm::Realm,
+};
+
+/// Has the next thing measured, once nothing streams, no map is laid out and nothing is studied.
+pub(super) fn measure_next(model: &mut Model) -> Option<Effect> {
+    let is_busy = |realm| model.lane(realm).streams() || model.lane(realm).counted == Some(Counted::Running);
+    let draws = model.map.is_drawing() || model.study.is_busy();
+    if model.measuring != Measuring::Idle || draws || Realm::ALL.into_iter().any(is_busy) {
+        return None;
+    }
+    let wanted = |measure: &Measure| *measure != Measure::Memory || model.wants_memory();
+    let (measure, realms) = Measure::ALL.into_iter().filter(wanted).find_map(|measure| {
+        let awaiting: Vec<Realm> =
+            model.wanted().filter(|realm| model.lane(*realm).awaits(measure)).collect();
+        (!awaiting.is_empty()).then_some((measure, awaiting))
+    })?;
+    let jobs = realms.iter().map(|realm| Search::new(*realm, model.puzzle, model.settings)).collect();
+    model.measuring = Measuring::Running(measure, realms);
+    Some(match measure {
+        Measure::Time => Effect::Time(jobs),
+        Measure::Work => Effect::CountWork(jobs),
+        Measure::Memory => Effect::Weigh(jobs),
+    })
+}

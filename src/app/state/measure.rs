@@ -1,0 +1,30 @@
+//! What is measured of a search once it is done: how long it takes, how much work it is, how much memory it
+//! needs.
+
+use crate::realm::Realm;
+
+/// Something that is measured.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Measure {
+    /// Bare time.
+    Time,
+    /// Counted work.
+    Work,
+    /// Peak memory; only where it is shown, because the program runs itself for it.
+    Memory,
+}
+
+impl Measure {
+    /// In their order.
+    pub const ALL: [Self; 3] = [Self::Time, Self::Work, Self::Memory];
+}
+
+/// How far measuring is.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(in crate::app) enum Measuring {
+    /// Nobody measures.
+    #[default]
+    Idle,
+    /// Somebody measures this of these realms.
+    Running(Measure, Vec<Realm>),
+}
