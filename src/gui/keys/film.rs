@@ -3,10 +3,22 @@
 //! Space, the arrows and the keys to both ends are then the film's, as its own buttons are. Every other key
 //! asks for what it always does; where that leads to another search or another sheet, the film goes.
 
+use egui::{Context, Id, Popup};
+
 use crate::{
     app::{Action, SolutionAction},
     replay::{Direction, Stride},
 };
+
+/// The film's name among what egui has open.
+pub fn id() -> Id {
+    Id::unique(("stage", "film over the stage"))
+}
+
+/// Whether the film lies over the stage. egui opens at most one thing at a time, so no menu is open then.
+pub fn is_open(ctx: &Context) -> bool {
+    Popup::is_id_open(ctx, id())
+}
 
 /// The film's part of an action that was meant for the search.
 pub(super) fn instead(action: Action) -> Action {

@@ -18,6 +18,7 @@ mod narration;
 mod plan;
 mod race;
 mod scrubber;
+mod span;
 mod speed;
 mod strides;
 mod transport;

@@ -1,6 +1,6 @@
 //! The timeline of a race: who has finished, and what the next ones need.
 
-use super::scrubber::Span;
+use super::span::Span;
 use crate::{
     app::{
         Cost, Parting, RaceClock,

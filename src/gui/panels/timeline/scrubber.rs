@@ -2,7 +2,7 @@
 
 use egui::{Rect, Stroke, Ui};
 
-use super::{id, race};
+use super::{id, race, span::Span};
 use crate::{
     app::Action,
     gui::{
@@ -15,23 +15,6 @@ use crate::{
     trace::Side,
     words::{Words, figures},
 };
-
-/// A click this close to a mark, in points, means the mark.
-const SNAP: f32 = 4.0;
-
-/// What the scrubber runs over: a recording from its first event to its last, or a race.
-pub struct Span<'a> {
-    /// Where one stands.
-    pub at: u64,
-    /// Its end.
-    pub most: u64,
-    /// Places worth jumping to, sorted, each with its word.
-    pub marks: Vec<(u64, String)>,
-    /// Frontier sizes at even distances, 0 to 1.
-    pub silhouette: &'a [f32],
-    /// What the pointer is told about a place.
-    pub told: &'a dyn Fn(u64) -> String,
-}
 
 /// Draws words and track into `rect`.
 pub fn show(ui: &mut Ui, rect: Rect, desk: &Desk<'_>, actions: &mut Vec<Action>) {
@@ -76,24 +59,6 @@ fn show_span(ui: &mut Ui, rect: Rect, span: &Span<'_>, desk: &Desk<'_>, actions:
             response.on_hover_ui_at_pointer(|ui| describe(ui, span, share, track));
         }
     });
-}
-
-impl Span<'_> {
-    fn share(&self, at: u64) -> f32 {
-        (at as f64 / self.most.max(1) as f64) as f32
-    }
-
-    /// The place at a share of the whole.
-    fn place(&self, share: f32) -> u64 {
-        ((f64::from(share) * self.most as f64).round() as u64).min(self.most)
-    }
-
-    /// The mark next to a share on the track, if it is near enough to be meant.
-    fn near(&self, share: f32, track: Rect) -> Option<&(u64, String)> {
-        let distance = |at: u64| (self.share(at) - share).abs() * track.width();
-        let near = self.marks.iter().filter(|(at, _)| distance(*at) <= SNAP);
-        near.min_by(|(one, _), (other, _)| distance(*one).total_cmp(&distance(*other)))
-    }
 }
 
 fn show_under_pointer(ui: &Ui, track: Rect, share: f32, desk: &Desk<'_>) {

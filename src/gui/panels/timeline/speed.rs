@@ -2,12 +2,12 @@
 
 use egui::{Align2, Painter, Rect, Ui, WidgetInfo, pos2, vec2};
 
-use super::{controls::Control, plan::Air, said, strides::small_key};
+use super::{controls::Control, said, strides::small_key};
 use crate::{
     app::{Action, Speed},
     gui::{
         Desk,
-        theme::{Type, space},
+        theme::{Air, Type, space},
         widgets::{slider, text, transport::Key},
     },
 };
