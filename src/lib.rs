@@ -20,6 +20,7 @@
 //! | [`check`] | facts about the space and the searches: expected, found | screens, own threads and channels |
 //! | [`worker`] | the only threads and channels: run, courier, stopwatch | screens |
 //! | [`app`] | the application without a screen: model, action, effect, view, update | threads, egui, clocks |
+//! | [`tell`] | from views to sentences and figures, and which controls are offered | threads, egui, pixels |
 //! | [`session`] | carries effects out with real runs, turns messages into actions | egui |
 //! | [`cli`] | arguments, commands, reports | egui |
 //! | `gui` | the only folder that says egui | – |
@@ -39,6 +40,7 @@ pub mod realm;
 pub mod replay;
 pub mod session;
 pub mod space;
+pub mod tell;
 pub mod trace;
 pub mod words;
 pub mod worker;

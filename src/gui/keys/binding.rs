@@ -2,10 +2,11 @@
 
 use egui::{Event, Key, Modifiers};
 
-use super::{Front, moment};
+use super::Front;
 use crate::{
     app::{Action, EditorAction, Model, view::View},
     realm::Realm,
+    tell::moment,
     words::Words,
 };
 

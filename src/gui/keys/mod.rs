@@ -18,7 +18,6 @@
 
 mod binding;
 pub(super) mod film;
-mod moment;
 mod table;
 
 use egui::{Context, Event, FocusDirection, Key, Popup, text_selection::LabelSelectionState};
@@ -29,6 +28,7 @@ pub use table::BINDINGS;
 use crate::{
     app::{Action, Sheet, view::View},
     gui::widgets::press,
+    tell,
     words::Words,
 };
 
@@ -66,8 +66,8 @@ pub fn read(ctx: &Context, view: &View<'_>, words: &Words) -> Vec<Action> {
         });
     });
     if ear.front == Front::Film {
-        actions = actions.into_iter().map(film::instead).collect();
-        if actions.iter().any(film::leads_away) {
+        actions = actions.into_iter().map(tell::film::instead).collect();
+        if actions.iter().any(tell::film::leads_away) {
             Popup::close_all(ctx);
         }
     }

@@ -4,9 +4,9 @@ use egui::{Rect, Shape, epaint::ClippedShape, vec2};
 use egui_kittest::kittest::NodeT;
 use eight_realms::{
     app::{Action, Bare, RaceAction, RaceClock, RaceFace, StageTab, Times},
-    gui::panels::race::amount::{self, Digits},
     puzzle::Puzzle,
     realm::Realm,
+    tell::race::amount::{self, Digits},
     words::Language,
 };
 

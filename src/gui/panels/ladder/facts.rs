@@ -2,7 +2,6 @@
 
 use egui::{Color32, Grid, Label, RichText, Ui, vec2};
 
-use super::words::RungWords;
 use crate::{
     app::{Bare, RunState, Shown, view::Rung},
     gui::{
@@ -10,6 +9,7 @@ use crate::{
         theme::{Type, space},
     },
     realm::Realm,
+    tell::ladder::RungWords,
     words::{Words, figures, names},
 };
 

@@ -17,7 +17,6 @@ pub mod canvas;
 mod card;
 mod frontier;
 mod hero;
-mod jump;
 mod plan;
 mod quiet;
 mod refused;

@@ -6,8 +6,8 @@
 
 use egui::{Rect, pos2};
 
-use super::{Canvas, card, jump, plan::Plan, quiet};
-use crate::{app::Action, puzzle::Move, replay::Successor};
+use super::{Canvas, card, plan::Plan, quiet};
+use crate::{app::Action, puzzle::Move, replay::Successor, tell::jump};
 
 /// Draws the cards.
 pub fn show(canvas: &mut Canvas<'_, '_>, plan: &Plan) {

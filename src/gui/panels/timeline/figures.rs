@@ -8,10 +8,10 @@ use crate::{
     app::{RaceClock, view::Race},
     gui::{
         Desk,
-        panels::race::amount,
         theme::{Type, space},
         widgets::text,
     },
+    tell::race::amount,
 };
 
 /// The least width: short recordings do not move the scrubber's end.

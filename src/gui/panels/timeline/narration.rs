@@ -5,7 +5,7 @@
 
 use egui::{Align2, CornerRadius, Painter, Rect, Ui, pos2, vec2};
 
-use super::{id, race, said};
+use super::{id, said};
 use crate::{
     app::{Action, RunState, view::Phase},
     gui::{
@@ -16,6 +16,7 @@ use crate::{
             press, text,
         },
     },
+    tell,
     words::why::{Ending, Moment, why},
 };
 
@@ -60,7 +61,8 @@ pub fn show(ui: &mut Ui, rect: Rect, desk: &Desk<'_>, actions: &mut Vec<Action>)
 }
 
 fn sentence(desk: &Desk<'_>) -> String {
-    let of_the_race = desk.view.race.as_ref().and_then(|race| race::sentence(race, desk));
+    let of_the_race =
+        desk.view.race.as_ref().and_then(|race| tell::race::sentence::sentence(race, desk.narrator()));
     of_the_race.unwrap_or_else(|| why_this_step(desk))
 }
 

@@ -2,9 +2,12 @@
 
 use egui::{Rect, Stroke, Ui};
 
-use super::{id, race, span::Span};
+use super::{id, span::Span};
 use crate::{
-    app::Action,
+    app::{
+        Action,
+        view::{Finish, Race},
+    },
     gui::{
         Desk,
         theme::stroke,
@@ -12,6 +15,7 @@ use crate::{
     },
     realm::Realm,
     replay::{Mark, MarkKind},
+    tell::race::sentence,
     trace::Side,
     words::{Words, figures},
 };
@@ -19,8 +23,8 @@ use crate::{
 /// Draws words and track into `rect`.
 pub fn show(ui: &mut Ui, rect: Rect, desk: &Desk<'_>, actions: &mut Vec<Action>) {
     if let Some(race) = &desk.view.race {
-        let told = |at| race::place(race, at, desk);
-        return show_span(ui, rect, &race::span(race, &told, desk), desk, actions);
+        let told = |at| sentence::place(race, at, desk.narrator());
+        return show_span(ui, rect, &span_of_race(race, &told, desk), desk, actions);
     }
     let (timeline, words) = (&desk.view.timeline, desk.words);
     let told = |n: u64| words.tell("event-place", &[("n", n.into()), ("total", timeline.events.into())]);
@@ -95,5 +99,17 @@ fn layer_of(words: &Words, layer: u8, side: Side) -> String {
     match side {
         Side::Forward => words.tell("mark-layer-forward", &[("layer", layer.into())]),
         Side::Backward => words.tell("mark-layer-backward", &[("layer", layer.into())]),
+    }
+}
+
+/// The scrubber over a race; `told` is what the pointer is told about a place.
+fn span_of_race<'a>(race: &'a Race, told: &'a dyn Fn(u64) -> String, desk: &Desk<'_>) -> Span<'a> {
+    let mark = |finish: &Finish| (finish.at, sentence::mark(finish, desk.narrator()));
+    Span {
+        at: race.at,
+        most: race.longest,
+        marks: race.finishes.iter().map(mark).collect(),
+        silhouette: &race.silhouette,
+        told,
     }
 }

@@ -2,7 +2,7 @@
 
 use egui::{Align2, Painter, Rect, Ui, WidgetInfo, pos2, vec2};
 
-use super::{controls::Control, said, strides::small_key};
+use super::{said, strides::small_key};
 use crate::{
     app::{Action, Speed},
     gui::{
@@ -10,6 +10,7 @@ use crate::{
         theme::{Air, Type, space},
         widgets::{slider, text, transport::Key},
     },
+    tell::control::Control,
 };
 
 /// Length of the rail.

@@ -2,7 +2,7 @@
 
 use egui::{CornerRadius, Painter, Rect, Ui, pos2, vec2};
 
-use super::{controls::Control, id};
+use super::id;
 use crate::{
     app::Action,
     gui::{
@@ -14,6 +14,7 @@ use crate::{
         },
     },
     realm::Realm,
+    tell::control::Control,
 };
 
 /// Width of one of the small keys.
@@ -65,14 +66,14 @@ pub fn small_key(
 ) {
     let (model, palette) = (desk.view.model, desk.palette);
     let label = desk.words.say(control.name(model));
-    ui.add_enabled_ui(control.is_offered(desk), |ui| {
+    ui.add_enabled_ui(control.is_offered(desk.narrator()), |ui| {
         let response = press::button(ui, place, id(control), &label);
         let fill = if response.hovered() { palette.hover } else { palette.raised };
         let ink = if ui.is_enabled() { palette.text } else { palette.text_faint };
         ui.painter().rect_filled(place, CornerRadius::same(radius::S), fill);
         glyph(ui.painter(), place.center(), SIGN, sign, ink);
         press::focus_ring(ui.painter(), place, radius::S, &response, palette);
-        if response.on_hover_text(control.hint(desk)).clicked() {
+        if response.on_hover_text(control.hint(desk.narrator())).clicked() {
             actions.push(control.action(model));
         }
     });
