@@ -13,6 +13,7 @@ pub mod map;
 pub mod moment;
 pub mod notice;
 pub mod race;
+pub mod timeline;
 
 use crate::{
     app::view::View,

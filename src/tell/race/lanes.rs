@@ -33,7 +33,7 @@ pub enum Cell {
 pub fn columns(race: &Race, narrator: Narrator<'_>) -> [Column; 2] {
     let totals = race.lanes.iter().filter_map(RaceLane::total);
     let spent = Column {
-        head: narrator.words.say(unit(race.clock)),
+        head: narrator.words.say(amount::unit(race.clock)),
         words: vec![narrator.words.say(awaited(race.clock))],
         figures: totals.flat_map(|total| amount::widest(race.clock, total, race.longest)).collect(),
     };
@@ -43,15 +43,6 @@ pub fn columns(race: &Race, narrator: Narrator<'_>) -> [Column; 2] {
         figures: race.lanes.iter().filter_map(|lane| cost(race.clock, lane, narrator)).collect(),
     };
     [spent, cost]
-}
-
-/// What the clock counts.
-const fn unit(clock: RaceClock) -> &'static str {
-    match clock {
-        RaceClock::Expansions => "race-unit-expansions",
-        RaceClock::Work => "race-unit-work",
-        RaceClock::BareTime => "race-unit-time",
-    }
 }
 
 /// What a finished lane is measured by beside the clock.

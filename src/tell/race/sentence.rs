@@ -26,17 +26,9 @@ pub fn mark(finish: &Finish, narrator: Narrator<'_>) -> String {
 pub fn place(race: &Race, at: u64, narrator: Narrator<'_>) -> String {
     let told = [
         ("n", amount::written(race.clock, at).into()),
-        ("unit", narrator.words.say(unit(race.clock)).into()),
+        ("unit", narrator.words.say(amount::unit(race.clock)).into()),
     ];
     narrator.words.tell("race-place", &told)
-}
-
-const fn unit(clock: RaceClock) -> &'static str {
-    match clock {
-        RaceClock::Expansions => "race-unit-expansions",
-        RaceClock::Work => "race-unit-work",
-        RaceClock::BareTime => "race-unit-time",
-    }
 }
 
 /// Who has finished by now, and what the next ones need; `None` where nothing is searched, or nobody races.

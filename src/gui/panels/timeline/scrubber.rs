@@ -13,11 +13,7 @@ use crate::{
         theme::stroke,
         widgets::scrubber::{self, Scrubber, ScrubberResponse, track_of},
     },
-    realm::Realm,
-    replay::{Mark, MarkKind},
-    tell::race::sentence,
-    trace::Side,
-    words::{Words, figures},
+    tell::{race::sentence, timeline},
 };
 
 /// Draws words and track into `rect`.
@@ -26,13 +22,13 @@ pub fn show(ui: &mut Ui, rect: Rect, desk: &Desk<'_>, actions: &mut Vec<Action>)
         let told = |at| sentence::place(race, at, desk.narrator());
         return show_span(ui, rect, &span_of_race(race, &told, desk), desk, actions);
     }
-    let (timeline, words) = (&desk.view.timeline, desk.words);
-    let told = |n: u64| words.tell("event-place", &[("n", n.into()), ("total", timeline.events.into())]);
+    let (shown, narrator) = (&desk.view.timeline, desk.narrator());
+    let told = |event| timeline::event_place(narrator, event);
     let span = Span {
-        at: timeline.moment,
-        most: timeline.events,
-        marks: timeline.marks.iter().map(|mark| (mark.moment, word(desk, mark))).collect(),
-        silhouette: &timeline.silhouette,
+        at: shown.moment,
+        most: shown.events,
+        marks: shown.marks.iter().map(|mark| (mark.moment, timeline::mark(narrator, mark))).collect(),
+        silhouette: &shown.silhouette,
         told: &told,
     };
     show_span(ui, rect, &span, desk, actions);
@@ -76,29 +72,6 @@ fn describe(ui: &mut Ui, span: &Span<'_>, share: f32, track: Rect) {
     ui.label((span.told)(mark.map_or_else(|| span.place(share), |(at, _)| *at)));
     if let Some((_, word)) = mark {
         ui.label(word);
-    }
-}
-
-/// The word above a mark.
-fn word(desk: &Desk<'_>, mark: &Mark) -> String {
-    let (words, model) = (desk.words, desk.view.model);
-    let two_way = model.chosen == Realm::Bidirectional;
-    let cost = |amount| figures::cost(amount, model.chosen.unit(&model.settings)).into();
-    match mark.kind {
-        MarkKind::Layer { g, side } if two_way => layer_of(words, g, side),
-        MarkKind::Layer { g, .. } => words.tell("mark-layer", &[("layer", g.into())]),
-        MarkKind::F(f) => words.tell("mark-f", &[("f", cost(f))]),
-        MarkKind::Bound(bound) => words.tell("mark-bound", &[("bound", cost(bound))]),
-        MarkKind::Meeting => words.say("mark-meeting"),
-        MarkKind::Asked => words.say("mark-look-ups"),
-        MarkKind::Solved => words.say("mark-solved"),
-    }
-}
-
-fn layer_of(words: &Words, layer: u8, side: Side) -> String {
-    match side {
-        Side::Forward => words.tell("mark-layer-forward", &[("layer", layer.into())]),
-        Side::Backward => words.tell("mark-layer-backward", &[("layer", layer.into())]),
     }
 }
 
