@@ -10,7 +10,7 @@ use super::{Desk, keys, panels::notice::FADE, shell, theme::Appearance};
 use crate::{
     app::{
         Action, Model, Preferences, Projector, SLIDE_SECONDS, Theme,
-        view::{View, ViewCache},
+        view::{Stage, View, ViewCache},
     },
     puzzle::Board,
     replay::Playback,
@@ -137,7 +137,7 @@ impl Application {
     /// A tile slides when the playhead has taken one step, or plays slowly.
     fn let_slide(&mut self, seconds: f32) {
         let (moment, playback) = (self.model.chosen_lane().playhead.moment, self.model.led().playback);
-        let board = self.model.chosen_lane().recording.scene_at(moment).current.map(|at| at.board);
+        let board = Stage::board_now(&self.model, &mut self.cache);
         let now = board.map(|board| (board, moment));
         if now == self.shown {
             self.slide = (self.slide + seconds / SLIDE_SECONDS).min(1.0);

@@ -9,6 +9,7 @@ mod plots;
 mod race;
 mod race_meter;
 mod race_table;
+mod scenery;
 mod stage;
 pub mod study;
 mod timeline;
@@ -19,6 +20,7 @@ pub use plots::{Clock, Curve, Place, Plots, Spread};
 pub use race::{Finish, Race, RaceLane, Standing};
 pub use race_meter::{Expanded, Judged, Metered};
 pub use race_table::{Figure, RaceRow, race_table};
+pub use scenery::{Route, Scenery};
 pub use stage::{Frontier, Phase, Stage};
 pub use timeline::Timeline;
 
@@ -38,6 +40,8 @@ pub struct View<'a> {
     pub timeline: Timeline,
     /// The race, while one is on.
     pub race: Option<Race>,
+    /// What lies over each map, while maps are looked at.
+    pub maps: Vec<Scenery>,
     /// The study of estimates, while it is looked at.
     pub study: Option<study::Study>,
 }
@@ -55,7 +59,7 @@ impl<'a> View<'a> {
         let timeline = Timeline::of(model, &stage, cache);
         let race = model.is_racing().then(|| Race::of(model, cache));
         let study = study::Study::of(model, &stage, &mut cache.study);
-        Self { model, stage, ladder: rungs(model), plots, timeline, race, study }
+        Self { model, stage, ladder: rungs(model), plots, timeline, race, maps: Scenery::all(model), study }
     }
 
     /// Whether another view of the same model would know more: the meter hears long recordings in parts.

@@ -2,7 +2,7 @@
 
 use egui::{Color32, Painter, Pos2, Rect, Response, pos2};
 
-use super::{boards, cells, circles, look, marks, scene::Scenery, screen::Screen, sheet::Sheet, tip};
+use super::{boards, cells, circles, look, marks, screen::Screen, sheet::Sheet, tip};
 use crate::{
     app::MapCamera,
     gui::{
@@ -66,8 +66,9 @@ impl Picture<'_> {
         if let Some(band) = band {
             circles::point_out(&painter, &self.screen, self.layout(), band, self.colors);
         }
-        let scenery = Scenery::of(model, self.realm);
-        marks::show(&painter, &self.screen, self.layout(), &model.puzzle, &scenery, self.colors);
+        if let Some(scenery) = canvas.desk.view.maps.iter().find(|scenery| scenery.realm == self.realm) {
+            marks::show(&painter, &self.screen, self.layout(), &model.puzzle, scenery, self.colors);
+        }
     }
 
     /// The card of the board under the pointer; a click makes that board the start.

@@ -37,8 +37,7 @@ pub fn show(canvas: &Canvas<'_, '_>, plan: &Plan) {
 
 /// What the board is to the search, and its place in it.
 fn heads(canvas: &Canvas<'_, '_>, air: Air) -> (&'static str, String) {
-    let Stage { scene, phase, .. } = canvas.stage();
-    let edge = canvas.desk.view.model.chosen_lane().recording.edge().tally;
+    let Stage { scene, edge, phase, .. } = canvas.stage();
     let place = |n: u64, total: u64| match air {
         Air::Roomy => canvas.tell("expanding-no", &[("n", n.into()), ("total", total.into())]),
         Air::Tight => canvas.tell("expanding-place", &[("n", n.into()), ("total", total.into())]),
