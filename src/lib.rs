@@ -21,6 +21,7 @@
 //! | [`job`] | every task as plain data, and what comes back: runs anywhere | threads, clocks, screens |
 //! | [`report`] | results for people and programs: rows, tables, JSON, CSV | where they are written |
 //! | [`app`] | the application without a screen: model, action, effect, view, update | threads, egui, clocks |
+//! | [`tell`] | from views to sentences and figures, and which controls are offered | threads, egui, pixels |
 //! | [`worker`] | one face to whoever carries jobs out: start, allow so many events, poll, stop; behind it the only threads, channels and processes | screens |
 //! | [`session`] | carries effects out with real workers, turns messages into actions | threads, egui |
 //! | [`cli`] | arguments, commands, reports | egui |
@@ -43,6 +44,7 @@ pub mod replay;
 pub mod report;
 pub mod session;
 pub mod space;
+pub mod tell;
 pub mod trace;
 pub mod words;
 pub mod worker;

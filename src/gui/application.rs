@@ -137,7 +137,7 @@ impl Application {
     /// A tile slides when the playhead has taken one step, or plays slowly.
     fn let_slide(&mut self, seconds: f32) {
         let (moment, playback) = (self.model.chosen_lane().playhead.moment, self.model.led().playback);
-        let board = self.model.chosen_lane().recording.scene_at(moment).current.map(|at| at.board);
+        let board = self.cache.board_now(&self.model);
         let now = board.map(|board| (board, moment));
         if now == self.shown {
             self.slide = (self.slide + seconds / SLIDE_SECONDS).min(1.0);

@@ -3,11 +3,7 @@
 use egui::Color32;
 
 use super::theme::{Palette, RealmMark};
-use crate::{
-    app::view::View,
-    realm::Realm,
-    words::{Words, names},
-};
+use crate::{app::view::View, realm::Realm, tell::Narrator, words::Words};
 
 /// Everything a panel may look at. It changes nothing; it pushes actions.
 pub struct Desk<'a> {
@@ -22,9 +18,14 @@ pub struct Desk<'a> {
 }
 
 impl Desk<'_> {
+    /// What sentences are made from.
+    pub const fn narrator(&self) -> Narrator<'_> {
+        Narrator { view: self.view, words: self.words }
+    }
+
     /// A realm's name, true to the estimate that it searches with.
     pub fn name(&self, realm: Realm) -> String {
-        names::realm(self.words, realm.label(), realm.other_estimate(&self.view.model.settings))
+        self.narrator().name(realm)
     }
 
     /// The chosen realm's colour: play key, moved tile, lit line.

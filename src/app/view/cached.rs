@@ -26,10 +26,13 @@ impl<K, V> Default for Cached<K, V> {
 impl<K: PartialEq, V: Clone> Cached<K, V> {
     /// What is kept, if it was worked out from the same; else it is worked out and kept.
     pub(super) fn get(&mut self, of: K, work: impl FnOnce() -> V) -> V {
-        match &self.0 {
-            Some((before, kept)) if *before == of => kept.clone(),
-            _ => self.0.insert((of, work())).1.clone(),
-        }
+        self.look(of, work).clone()
+    }
+
+    /// The same, to be looked at where it is kept.
+    pub(super) fn look(&mut self, of: K, work: impl FnOnce() -> V) -> &V {
+        let before = self.0.take().filter(|(before, _)| *before == of);
+        &self.0.insert(before.unwrap_or_else(|| (of, work()))).1
     }
 }
 

@@ -9,6 +9,7 @@ mod plots;
 mod race;
 mod race_meter;
 mod race_table;
+mod scenery;
 mod stage;
 pub mod study;
 mod timeline;
@@ -18,6 +19,7 @@ pub use plots::{Clock, Curve, Place, Plots, Spread};
 pub use race::{Finish, Race, RaceLane, Standing};
 pub use race_meter::{Expanded, Judged, Metered};
 pub use race_table::{Figure, RaceRow, race_table};
+pub use scenery::{Route, Scenery};
 pub use stage::{Frontier, Phase, Stage};
 pub use timeline::Timeline;
 
@@ -25,6 +27,7 @@ use self::{
     plots::PlotsCache, race::RaceCache, stage::StageCache, study::StudyCache, timeline::TimelineCache,
 };
 use super::Model;
+use crate::puzzle::Board;
 
 /// Everything that is shown at this moment.
 pub struct View<'a> {
@@ -40,6 +43,8 @@ pub struct View<'a> {
     pub timeline: Timeline,
     /// The race, while one is on.
     pub race: Option<Race>,
+    /// What lies over each map, while maps are looked at.
+    pub maps: Vec<Scenery>,
     /// The study of estimates, while it is looked at.
     pub study: Option<study::Study>,
 }
@@ -52,6 +57,13 @@ pub struct ViewCache {
     timeline: TimelineCache,
     race: RaceCache,
     study: StudyCache,
+}
+
+impl ViewCache {
+    /// The board that is looked at, once something has happened: what slides must know before a view is made.
+    pub fn board_now(&mut self, model: &Model) -> Option<Board> {
+        Stage::board_now(model, &mut self.stage)
+    }
 }
 
 impl<'a> View<'a> {
@@ -67,7 +79,7 @@ impl<'a> View<'a> {
         let timeline = Timeline::of(model, &stage, &mut cache.timeline);
         let race = model.is_racing().then(|| Race::of(model, &mut cache.race));
         let study = study::Study::of(model, &stage, &mut cache.study);
-        Self { model, stage, ladder: rungs(model), plots, timeline, race, study }
+        Self { model, stage, ladder: rungs(model), plots, timeline, race, maps: Scenery::all(model), study }
     }
 
     /// Whether another view of the same model would know more: the meter hears long recordings in parts.

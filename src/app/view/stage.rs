@@ -5,8 +5,8 @@ use crate::{
     app::{Model, Outcome, RunState, StageTab},
     puzzle::{Board, Move},
     realm::Realm,
-    replay::{Reached, Recording, Scene, Successor, Waiting, frontier_head},
-    trace::{Event, Side},
+    replay::{MarkKind, Reached, Recording, Scene, Successor, Waiting, frontier_head},
+    trace::{Event, Side, Tally},
 };
 
 /// Boards of a frontier that are worked out: more than the widest window has room for.
@@ -40,6 +40,8 @@ pub enum Frontier {
         forward: Waiting,
         /// From the goal.
         backward: Waiting,
+        /// The side that expands a board next, as far as the recording knows.
+        next: Option<Side>,
     },
     /// The path being searched, the start first, and the bound on f.
     Stack {
@@ -47,6 +49,8 @@ pub enum Frontier {
         path: Vec<Reached>,
         /// The bound; `None` before the first round.
         bound: Option<u16>,
+        /// Every bound so far, the one in force last.
+        bounds: Vec<u16>,
     },
     /// The table is built: boards asked so far.
     Asked(Vec<Board>),
@@ -59,6 +63,8 @@ pub struct Stage {
     pub moment: u64,
     /// Counts, bound and the last event.
     pub scene: Scene,
+    /// Counts at the end of the recording.
+    pub edge: Tally,
     /// How far the search is.
     pub phase: Phase,
     /// The board that is looked at; the start before anything has happened.
@@ -82,6 +88,12 @@ impl Stage {
         cache.get(StageSource::of(model), || Self::fresh(model))
     }
 
+    /// The board that is looked at, once something has happened.
+    pub(super) fn board_now(model: &Model, cache: &mut StageCache) -> Option<Board> {
+        let stage = cache.look(StageSource::of(model), || Self::fresh(model));
+        stage.scene.current.map(|at| at.board)
+    }
+
     fn fresh(model: &Model) -> Self {
         let lane = model.chosen_lane();
         let recording = &lane.recording;
@@ -92,6 +104,7 @@ impl Stage {
         let bare = Self {
             moment,
             scene,
+            edge: recording.edge().tally,
             phase,
             at,
             moved: None,
@@ -209,9 +222,30 @@ fn frontier(model: &Model, recording: &Recording, scene: &Scene, moment: u64) ->
         Realm::Table if scene.tally.lookups > 0 => Frontier::Asked(recording.asked_by(moment)),
         Realm::Table => Frontier::Queue(head(Side::Backward)),
         Realm::Bidirectional => {
-            Frontier::TwoWay { forward: head(Side::Forward), backward: head(Side::Backward) }
+            let next = next_side(recording, scene, moment);
+            Frontier::TwoWay { forward: head(Side::Forward), backward: head(Side::Backward), next }
         }
         Realm::Misplaced | Realm::Manhattan | Realm::Heap => Frontier::Open(head(Side::Forward)),
-        Realm::IdaStar => Frontier::Stack { path: scene.stack.clone(), bound: scene.bound },
+        Realm::IdaStar => {
+            let bounds = bounds(recording, moment);
+            Frontier::Stack { path: scene.stack.clone(), bound: scene.bound, bounds }
+        }
     }
+}
+
+/// The side that expands a board next: the recording knows. None does once the goal is reached.
+fn next_side(recording: &Recording, scene: &Scene, moment: u64) -> Option<Side> {
+    if matches!(scene.last, Some(Event::Solved { .. })) {
+        return None;
+    }
+    recording.events_from(moment).find_map(|event| match event {
+        Event::Expand { side, .. } => Some(side),
+        _ => None,
+    })
+}
+
+/// Every bound up to this moment.
+fn bounds(recording: &Recording, moment: u64) -> Vec<u16> {
+    let past = recording.marks().iter().take_while(|mark| mark.moment <= moment);
+    past.filter_map(|mark| if let MarkKind::Bound(bound) = mark.kind { Some(bound) } else { None }).collect()
 }

@@ -2,10 +2,11 @@
 
 use egui::{Event, Key, Modifiers};
 
-use super::{BINDINGS, Front, moment};
+use super::Front;
 use crate::{
     app::{Action, EditorAction, Model, view::View},
     realm::Realm,
+    tell::moment,
     words::Words,
 };
 
@@ -117,8 +118,9 @@ impl Binding {
     /// Whether an event is one of these keys.
     pub(super) fn hears(&self, event: &Event) -> bool {
         match (event, &self.trigger) {
-            (Event::Paste(_) | Event::PasteImage(_), Trigger::Paste) | (Event::Copy, Trigger::Copy) => true,
-            (Event::Text(text), Trigger::Writing) => !is_asked_for_in_the_editor(text),
+            (Event::Paste(_) | Event::PasteImage(_), Trigger::Paste)
+            | (Event::Copy, Trigger::Copy)
+            | (Event::Text(_), Trigger::Writing) => true,
             (Event::Key { pressed: true, modifiers, .. }, Trigger::Keys(_) | Trigger::Digits(_)) => {
                 self.held.is(*modifiers) && self.key_action(event).is_some()
             }
@@ -181,14 +183,4 @@ fn digit(key: Option<Key>) -> Option<usize> {
 
 const fn typed(character: char) -> Action {
     Action::Editor(EditorAction::Type(character))
-}
-
-/// A key that is bound in the editor is written too, as `Event::Text`: it must not be typed as well.
-fn is_asked_for_in_the_editor(text: &str) -> bool {
-    let key = Key::from_name(text).or_else(|| Key::from_name(&text.to_uppercase()));
-    let bound = |binding: &Binding| match &binding.trigger {
-        Trigger::Keys(keys) => keys.iter().any(|(known, _)| Some(*known) == key),
-        _ => false,
-    };
-    BINDINGS.iter().filter(|binding| binding.heard.in_front_of(Front::Editor)).any(bound)
 }

@@ -17,8 +17,7 @@
 //! twice.
 
 mod binding;
-mod film;
-mod moment;
+pub(super) mod film;
 mod table;
 
 use egui::{Context, Event, FocusDirection, Key, Popup, text_selection::LabelSelectionState};
@@ -28,7 +27,8 @@ pub use table::BINDINGS;
 
 use crate::{
     app::{Action, Sheet, view::View},
-    gui::{panels::stage, widgets::press},
+    gui::widgets::press,
+    tell,
     words::Words,
 };
 
@@ -44,7 +44,7 @@ pub(super) enum Front {
 
 /// What the keys pressed in this frame ask for. They are consumed, so that no widget hears them too.
 pub fn read(ctx: &Context, view: &View<'_>, words: &Words) -> Vec<Action> {
-    let film_is_open = stage::film_is_open(ctx);
+    let film_is_open = film::is_open(ctx);
     if (Popup::is_any_open(ctx) && !film_is_open) || ctx.text_edit_focused() {
         return Vec::new();
     }
@@ -66,8 +66,8 @@ pub fn read(ctx: &Context, view: &View<'_>, words: &Words) -> Vec<Action> {
         });
     });
     if ear.front == Front::Film {
-        actions = actions.into_iter().map(film::instead).collect();
-        if actions.iter().any(film::leads_away) {
+        actions = actions.into_iter().map(tell::film::instead).collect();
+        if actions.iter().any(tell::film::leads_away) {
             Popup::close_all(ctx);
         }
     }
@@ -134,6 +134,7 @@ impl Ear {
             // egui closes what it has opened.
             Event::Key { key: Key::Escape, .. } => self.front == Front::Film,
             Event::Copy => self.selection == Selection::Some,
+            Event::Text(text) => is_bound_in_the_editor(text),
             _ => false,
         };
         let mut heard = BINDINGS.iter().filter(|binding| binding.heard.in_front_of(self.front));
@@ -144,4 +145,14 @@ impl Ear {
 fn is_arrow(event: &Event) -> bool {
     let arrows = [Key::ArrowUp, Key::ArrowLeft, Key::ArrowRight, Key::ArrowDown];
     matches!(event, Event::Key { key, .. } if arrows.contains(key))
+}
+
+/// A key that is bound in the editor is written too, as `Event::Text`: it must not be typed as well.
+fn is_bound_in_the_editor(text: &str) -> bool {
+    let key = Key::from_name(text).or_else(|| Key::from_name(&text.to_uppercase()));
+    let bound = |binding: &Binding| match &binding.trigger {
+        Trigger::Keys(keys) => keys.iter().any(|(known, _)| Some(*known) == key),
+        _ => false,
+    };
+    BINDINGS.iter().filter(|binding| binding.heard.in_front_of(Front::Editor)).any(bound)
 }

@@ -2,7 +2,6 @@
 //!
 //! A panel never changes the model and never sees a channel. Its region is `ui.max_rect()`.
 
-mod board_error;
 pub mod depth_sheet;
 pub mod editor;
 pub mod heuristics;

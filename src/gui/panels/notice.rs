@@ -3,15 +3,15 @@
 
 use egui::{Align2, Area, Id, Order, Pos2, Rect, Sense, Stroke, StrokeKind, Ui, accesskit::Live, pos2, vec2};
 
-use super::{board_error, sheet};
+use super::sheet;
 use crate::{
-    app::{Action, Notice, Unwritten},
+    app::{Action, Notice},
     gui::{
         Desk,
         theme::{Palette, Regions, Standing, Type, radius, space, stroke},
         widgets::{standing::standing_mark, text},
     },
-    words::Words,
+    tell,
 };
 
 /// Height of the message.
@@ -24,7 +24,7 @@ const MARK: f32 = 11.0;
 /// Draws the panel into `ui.max_rect()`.
 pub fn show(ui: &mut Ui, desk: &Desk<'_>, _: &mut Vec<Action>) {
     let Some((notice, left)) = &desk.view.model.notice else { return };
-    let words = sentence(notice, desk.words);
+    let words = tell::notice::sentence(notice, desk.words);
     let id = Id::unique("notice");
     let area = Area::new(id).order(Order::Tooltip).interactable(false).constrain(false);
     area.fixed_pos(Pos2::ZERO).show(ui.ctx(), |ui| {
@@ -73,59 +73,4 @@ fn paint(ui: &mut Ui, foot: Pos2, id: Id, words: &str, notice: &Notice, palette:
 fn on_screen(rect: Rect, window: Rect) -> Rect {
     let left = rect.left().clamp(window.left(), (window.right() - rect.width()).max(window.left()));
     Rect::from_min_size(pos2(left, rect.top()), rect.size())
-}
-
-/// What the message says.
-fn sentence(notice: &Notice, words: &Words) -> String {
-    match notice {
-        Notice::CopiedBoard => words.say("toast-copied-board"),
-        Notice::CopiedMoment => words.say("toast-copied-moment"),
-        Notice::CopiedLetters => words.say("toast-copied-letters"),
-        Notice::Pasted => words.say("toast-pasted"),
-        Notice::NoBoard(error) => {
-            words.tell("error-clipboard", &[("reason", board_error::sentence(error, words).into())])
-        }
-        Notice::NothingToPaste => words.say("error-clipboard-empty"),
-        Notice::Undone => words.say("toast-undone"),
-        Notice::NothingToUndo => words.say("toast-nothing-to-undo"),
-        Notice::Dealt { moves } => words.tell("toast-random", &[("moves", (*moves).into())]),
-        Notice::NoneSoFar { moves, deepest } => {
-            words.tell("depth-none", &[("moves", (*moves).into()), ("deepest", (*deepest).into())])
-        }
-        Notice::Picked { number, boards } => {
-            words.tell("toast-picked", &[("n", (*number).into()), ("boards", (*boards).into())])
-        }
-        Notice::StudyLost { reason } => words.tell("error-study", &[("reason", reason.clone().into())]),
-        Notice::NeverPart { realms: [one, other] } => {
-            words.tell("race-never-part", &[("one", one.label().into()), ("other", other.label().into())])
-        }
-        Notice::NotSearched { realms: [one, other] } => {
-            words.tell("race-not-searched", &[("one", one.label().into()), ("other", other.label().into())])
-        }
-        Notice::NobodyToPartFrom => words.say("race-nobody-to-part-from"),
-        Notice::NoWorker { reason } => words.tell("error-worker", &[("reason", reason.clone().into())]),
-        Notice::MapLost { reason } => words.tell("error-map", &[("reason", reason.clone().into())]),
-        Notice::MeasuringLost { reason } => {
-            words.tell("error-measuring", &[("reason", reason.clone().into())])
-        }
-        Notice::SettingsStrange { names } => {
-            words.tell("error-settings-strange", &[("names", names.join(", ").into())])
-        }
-        Notice::SettingsUnwritten { reason } => {
-            words.tell("error-settings-unwritten", &[("reason", unwritten(reason, words).into())])
-        }
-        Notice::SettingsUnread { reason } => {
-            words.tell("error-settings", &[("reason", reason.clone().into())])
-        }
-        Notice::WindowUnread => words.say("error-window-place"),
-    }
-}
-
-/// Why the settings cannot be written.
-fn unwritten(reason: &Unwritten, words: &Words) -> String {
-    match reason {
-        Unwritten::NoFolder => words.say("error-no-folder"),
-        Unwritten::Protected(file) => words.tell("error-protected", &[("file", file.clone().into())]),
-        Unwritten::System(reason) => reason.clone(),
-    }
 }

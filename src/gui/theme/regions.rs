@@ -15,6 +15,15 @@ pub struct Regions {
     pub timeline: f32,
 }
 
+/// Whether a region has room for more than the least.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Air {
+    /// A screen.
+    Roomy,
+    /// A laptop, or a projector.
+    Tight,
+}
+
 /// From this height on, bars have air.
 const ROOMY: f32 = 800.0;
 /// From this height on, the plots grow too.

@@ -4,10 +4,10 @@ use egui::{Rect, Shape, epaint::ClippedShape, vec2};
 use egui_kittest::kittest::NodeT;
 use eight_realms::{
     app::{Action, RaceAction, RaceClock, RaceFace, StageTab, Times},
-    gui::panels::race::amount::{self, Digits},
     job::Bare,
     puzzle::Puzzle,
     realm::Realm,
+    tell::race::amount::{self, Digits},
     words::Language,
 };
 

@@ -6,7 +6,7 @@ use crate::{
     app::{Editor, End},
     gui::{
         Desk,
-        panels::{board_error, sheet},
+        panels::sheet,
         theme::{Standing, Type, radius, space, stroke},
         widgets::{
             board::{self, Face},
@@ -14,6 +14,7 @@ use crate::{
             text,
         },
     },
+    tell::board_error,
 };
 
 /// The largest side of a typed character's square.

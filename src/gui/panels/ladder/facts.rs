@@ -2,7 +2,6 @@
 
 use egui::{Color32, Grid, Label, RichText, Ui, vec2};
 
-use super::words::RungWords;
 use crate::{
     app::{RunState, Shown, view::Rung},
     gui::{
@@ -11,6 +10,7 @@ use crate::{
     },
     job::Bare,
     realm::Realm,
+    tell::ladder::RungWords,
     words::{Words, figures, names},
 };
 

@@ -3,7 +3,6 @@
 //! Head (what the two columns are), then the rungs, which share the height that is left.
 
 mod facts;
-mod words;
 
 use egui::{Id, Rect, ScrollArea, Sense, Ui, UiBuilder, Vec2, pos2, vec2};
 
@@ -20,6 +19,7 @@ use crate::{
         },
     },
     realm::Realm,
+    tell::{self, ladder::RungWords},
 };
 
 /// Height of the head.
@@ -63,7 +63,7 @@ fn rungs(ui: &mut Ui, room: Vec2, desk: &Desk<'_>, actions: &mut Vec<Action>) {
 
 /// One rung, and what is done to it.
 fn one(ui: &Ui, rect: Rect, of: &Rung, desk: &Desk<'_>, actions: &mut Vec<Action>) {
-    let words = words::of(of, desk);
+    let words = tell::ladder::of(of, desk.narrator());
     let steps = two_steps(of, desk);
     let choices = steps.as_ref().map(|labels| Steps {
         shown: RealmMark::of(of.realm),
@@ -113,7 +113,7 @@ fn react(response: &RungResponse, of: &Rung, desk: &Desk<'_>, actions: &mut Vec<
 }
 
 /// Tooltips, and the figures for a screen reader: they are painted, not written.
-fn describe(ui: &Ui, response: RungResponse, words: &words::RungWords, of: &Rung, desk: &Desk<'_>) {
+fn describe(ui: &Ui, response: RungResponse, words: &RungWords, of: &Rung, desk: &Desk<'_>) {
     let figures = words.spoken();
     ui.ctx().accesskit_node_builder(response.row.id, |node| node.set_description(figures));
     response.row.on_hover_ui(|ui| facts::show(ui, words, of, desk));

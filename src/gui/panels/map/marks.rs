@@ -2,11 +2,9 @@
 
 use egui::{Painter, Pos2, Shape, Stroke, vec2};
 
-use super::{
-    scene::{Scenery, Trail},
-    screen::Screen,
-};
+use super::screen::Screen;
 use crate::{
+    app::view::{Route, Scenery},
     gui::theme::{MapColors, map_line},
     map::Layout,
     puzzle::{Board, Puzzle},
@@ -22,9 +20,9 @@ pub fn show(
     colors: &MapColors,
 ) {
     let pen = Pen { painter, screen, layout, colors };
-    match &scenery.trail {
-        Some(Trail::Path(boards)) => pen.line(boards, colors.path),
-        Some(Trail::Under(boards)) => pen.line(boards, colors.mark),
+    match &scenery.route {
+        Some(Route::Path(boards)) => pen.line(boards, colors.path),
+        Some(Route::Under(boards)) => pen.line(boards, colors.mark),
         None => {}
     }
     if let Some(met) = scenery.met {

@@ -29,7 +29,6 @@ mod marks;
 mod one;
 mod picture;
 mod plan;
-mod scene;
 mod screen;
 mod sheet;
 mod tip;

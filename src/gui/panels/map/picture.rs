@@ -2,7 +2,7 @@
 
 use egui::{Color32, Painter, Pos2, Rect, Response, pos2};
 
-use super::{boards, cells, circles, look, marks, scene::Scenery, screen::Screen, sheet::Sheet, tip};
+use super::{boards, cells, circles, look, marks, screen::Screen, sheet::Sheet, tip};
 use crate::{
     app::MapCamera,
     gui::{
@@ -11,6 +11,7 @@ use crate::{
     },
     map::{Layout, Seat},
     realm::Realm,
+    tell,
 };
 
 /// A realm's map.
@@ -65,15 +66,16 @@ impl Picture<'_> {
         if let Some(band) = band {
             circles::point_out(&painter, &self.screen, self.layout(), band, self.colors);
         }
-        let scenery = Scenery::of(model, self.realm);
-        marks::show(&painter, &self.screen, self.layout(), &model.puzzle, &scenery, self.colors);
+        if let Some(scenery) = canvas.desk.view.maps.iter().find(|scenery| scenery.realm == self.realm) {
+            marks::show(&painter, &self.screen, self.layout(), &model.puzzle, scenery, self.colors);
+        }
     }
 
     /// The card of the board under the pointer; a click makes that board the start.
     pub fn answer(&self, canvas: &mut Canvas<'_, '_>, response: &Response) {
         let Some((pointer, [seat, others @ ..])) = self.pointed_at(response) else { return };
         let (layout, lights) = (self.layout(), self.sheet.lights());
-        let subject = tip::Subject { realm: self.realm, layout, lights, seat: *seat, others };
+        let subject = tell::map::Subject { realm: self.realm, layout, lights, seat: *seat, others };
         tip::show(canvas.ui, pointer, canvas.desk, &subject);
         look::choose(canvas, response, layout, *seat);
     }

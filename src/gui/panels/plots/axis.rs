@@ -1,7 +1,10 @@
 //! The axes of the plots: their laws, how far they reach, and how their values are written.
 
 use crate::{
-    app::{Axis, PlotName, view},
+    app::{
+        Axis, PlotName, Shown,
+        view::{self, Clock},
+    },
     gui::{Desk, widgets::plot::Law},
     words::figures,
 };
@@ -47,4 +50,19 @@ pub fn reach(seconds: impl Iterator<Item = f64>) -> [f64; 2] {
         .fold([USUAL_LEAST, 0.0], |[least, most], seconds| [seconds.min(least), seconds.max(most)]);
     let decade = 10_f64.powf((least * (1.0 + 1e-9)).log10().floor());
     [decade.max(SHORTEST), most]
+}
+
+/// The rows of times that have something in them.
+pub fn drawn<'a>(desk: &'a Desk<'_>) -> impl Iterator<Item = &'a view::Spread> {
+    let model = desk.view.model;
+    let rows = desk.view.plots.times.iter();
+    rows.filter(|row| row.answer.is_some() && model.shown(row.realm) == Shown::Yes)
+}
+
+/// The reach of a logarithmic axis of seconds: on the bare clock the same in the second plot and in that of
+/// times, so that the two compare.
+pub fn seconds(desk: &Desk<'_>) -> [f64; 2] {
+    let plots = &desk.view.plots;
+    let timed = drawn(desk).filter(|_| plots.clock == Clock::Bare);
+    reach(ends(&plots.expanded).chain(bare(timed)))
 }

@@ -5,7 +5,7 @@
 
 use egui::{Rect, Ui};
 
-use super::{axis, curves, times};
+use super::{axis, curves};
 use crate::{
     app::{
         Action, PlotName,
@@ -24,7 +24,7 @@ pub fn show(ui: &mut Ui, rect: Rect, desk: &Desk<'_>, actions: &mut Vec<Action>)
     let law = axis::law(desk, PlotName::Expanded);
     let [_, most] = axis::most(&plots.expanded);
     let [least, longest] = match law {
-        Law::Logarithmic => seconds(desk),
+        Law::Logarithmic => axis::seconds(desk),
         Law::Linear => axis::reach(axis::ends(&plots.expanded)),
     };
     let from = if law == Law::Logarithmic { least } else { 0.0 };
@@ -58,14 +58,6 @@ fn units(clock: Clock) -> [&'static str; 2] {
         Clock::Bare => ["plot-expanded-unit-bare", "plot-expanded-unit-bare-short"],
         Clock::Streamed => ["plot-expanded-unit-streamed", "plot-expanded-unit-streamed-short"],
     }
-}
-
-/// The reach of the logarithmic axis: on the bare clock the same in this plot and in that of times, so that
-/// the two compare.
-pub fn seconds(desk: &Desk<'_>) -> [f64; 2] {
-    let plots = &desk.view.plots;
-    let bare = times::drawn(desk).filter(|_| plots.clock == Clock::Bare);
-    axis::reach(axis::ends(&plots.expanded).chain(axis::bare(bare)))
 }
 
 /// The curve from the last point before `least` on: the points before would crowd at the edge.

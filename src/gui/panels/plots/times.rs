@@ -2,7 +2,7 @@
 
 use egui::{Label, Rect, RichText, Ui};
 
-use super::{axis, controls, expanded};
+use super::{axis, controls};
 use crate::{
     app::{
         Action, PlotName, RunState, Shown,
@@ -41,21 +41,14 @@ pub fn show(ui: &mut Ui, rect: Rect, desk: &Desk<'_>, actions: &mut Vec<Action>)
     let id = controls::id(PlotName::Time);
     let times = Times { id, label: &title, x, rows: &rows, playhead: now };
     let shown = plot::dots(ui, rect, &times, desk.palette);
-    if drawn(desk).next().is_none() {
+    if axis::drawn(desk).next().is_none() {
         super::say_why_empty(ui, shown.frame, desk);
     }
     controls::below(ui, shown.frame, desk, actions);
     controls::legend(ui, &shown.chips, PlotName::Time, desk, actions);
-    if let Some(spread) = shown.hovered.and_then(|mark| drawn(desk).find(|row| is_of(row, mark))) {
+    if let Some(spread) = shown.hovered.and_then(|mark| axis::drawn(desk).find(|row| is_of(row, mark))) {
         shown.response.on_hover_ui_at_pointer(|ui| tell(ui, spread, desk));
     }
-}
-
-/// The rows that have something in them.
-pub fn drawn<'a>(desk: &'a Desk<'_>) -> impl Iterator<Item = &'a Spread> {
-    let model = desk.view.model;
-    let rows = desk.view.plots.times.iter();
-    rows.filter(|row| row.answer.is_some() && model.shown(row.realm) == Shown::Yes)
 }
 
 fn is_of(row: &Spread, mark: RealmMark) -> bool {
@@ -65,8 +58,8 @@ fn is_of(row: &Spread, mark: RealmMark) -> bool {
 /// As far as the rows reach; with the curves of the second plot, where those have the same clock.
 fn reach(desk: &Desk<'_>) -> [f64; 2] {
     match (desk.view.plots.clock, axis::law(desk, PlotName::Time)) {
-        (Clock::Bare, Law::Logarithmic) => expanded::seconds(desk),
-        _ => axis::reach(axis::bare(drawn(desk))),
+        (Clock::Bare, Law::Logarithmic) => axis::seconds(desk),
+        _ => axis::reach(axis::bare(axis::drawn(desk))),
     }
 }
 
@@ -83,7 +76,7 @@ fn row(spread: &Spread, desk: &Desk<'_>) -> plot::Spread {
 
 /// Of how many repeats the medians are: not the same for a search of a microsecond and one of a second.
 fn unit(desk: &Desk<'_>) -> String {
-    let runs = || drawn(desk).filter_map(|row| row.answer).map(|bare| bare.runs);
+    let runs = || axis::drawn(desk).filter_map(|row| row.answer).map(|bare| bare.runs);
     if is_measuring(desk) {
         return desk.words.say("plot-time-measuring");
     }

@@ -2,18 +2,20 @@
 
 use egui::{Label, RichText, Ui};
 
-use super::status;
 use crate::{
     app::view::RaceLane,
     gui::{Desk, theme::Type},
+    tell::race::status,
 };
 
 /// Name, how it does, the price of its table, the way it has found.
 pub fn tell(ui: &mut Ui, lane: &RaceLane, desk: &Desk<'_>) {
     let name = desk.name(lane.realm);
     line(ui, &name, Type::Title, desk);
-    line(ui, &status::at_the_position(lane, desk), Type::Caption, desk);
-    for more in [status::price(lane, desk), status::letters(lane, desk)].into_iter().flatten() {
+    line(ui, &status::at_the_position(lane, desk.narrator()), Type::Caption, desk);
+    for more in
+        [status::price(lane, desk.narrator()), status::letters(lane, desk.narrator())].into_iter().flatten()
+    {
         line(ui, &more, Type::Caption, desk);
     }
 }

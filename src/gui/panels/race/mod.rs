@@ -6,13 +6,11 @@
 //! └───────────────────────────────────────────────────────────────────────┘
 //! ```
 
-pub mod amount;
 mod hover;
 mod lanes;
 mod meter;
 mod name;
 mod nobody;
-mod status;
 mod strip;
 mod table;
 

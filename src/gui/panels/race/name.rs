@@ -2,7 +2,7 @@
 
 use egui::{Align2, Color32, CornerRadius, Rect, Vec2, vec2};
 
-use super::{hover, status};
+use super::hover;
 use crate::{
     app::{Action, view::RaceLane},
     gui::{
@@ -14,6 +14,7 @@ use crate::{
             text,
         },
     },
+    tell::race::status,
 };
 
 /// Side of the chip.
@@ -31,7 +32,7 @@ const BAR: Vec2 = vec2(3.0, 22.0);
 pub fn show(canvas: &mut Canvas<'_, '_>, place: Rect, lane: &RaceLane) {
     let palette = canvas.palette();
     let ink = if lane.standing.has_finished() { palette.text } else { palette.text_faint };
-    let below = status::at_the_position(lane, canvas.desk);
+    let below = status::at_the_position(lane, canvas.desk.narrator());
     show_with(canvas, place, lane, (&below, ink));
 }
 

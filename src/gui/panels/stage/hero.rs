@@ -2,14 +2,11 @@
 
 use egui::{Rect, Vec2, pos2};
 
-use super::{
-    Canvas,
-    plan::{Air, Plan},
-};
+use super::{Canvas, plan::Plan};
 use crate::{
     app::view::{Phase, Stage},
     gui::{
-        theme::{Type, space},
+        theme::{Air, Type, space},
         widgets::{
             arrow::move_arrow,
             board::{self, Face, Presence},
@@ -40,11 +37,10 @@ pub fn show(canvas: &Canvas<'_, '_>, plan: &Plan) {
 
 /// What the board is to the search, and its place in it.
 fn heads(canvas: &Canvas<'_, '_>, air: Air) -> (&'static str, String) {
-    let Stage { scene, phase, .. } = canvas.stage();
-    let edge = canvas.desk.view.model.chosen_lane().recording.edge().tally;
+    let Stage { scene, edge, phase, .. } = canvas.stage();
     let place = |n: u64, total: u64| match air {
         Air::Roomy => canvas.tell("expanding-no", &[("n", n.into()), ("total", total.into())]),
-        Air::Short => canvas.tell("expanding-place", &[("n", n.into()), ("total", total.into())]),
+        Air::Tight => canvas.tell("expanding-place", &[("n", n.into()), ("total", total.into())]),
     };
     let alone = |id| (id, String::new());
     match (phase, scene.last) {

@@ -17,7 +17,6 @@ pub mod canvas;
 mod card;
 mod frontier;
 mod hero;
-mod jump;
 mod plan;
 mod quiet;
 mod refused;
@@ -31,15 +30,13 @@ mod way;
 
 use egui::{Rect, UiBuilder, pos2, vec2};
 
+pub use self::row::{Gaps, Slots, paint_small};
 use self::{canvas::Canvas, plan::Plan, tabs::Strip};
-pub use self::{
-    row::{Gaps, Slots, paint_small},
-    status::film_is_open,
-};
 use super::reading;
 use crate::{
     app::{Action, StageTab, view::Phase},
     gui::{Desk, theme::space},
+    trace::Event,
 };
 
 /// From this width on, the stage has wide margins.
@@ -85,9 +82,15 @@ fn body(canvas: &mut Canvas<'_, '_>, body: Rect) {
     hero::show(canvas, &plan);
     match phase {
         Phase::Solved => solution::show(canvas, &plan),
+        Phase::Searching if has_looked_up(canvas) => table::show(canvas, &plan),
         Phase::Searching => successors::show(canvas, &plan),
         Phase::Before | Phase::Exhausted | Phase::Refused => quiet::show(canvas, &plan),
     }
     frontier::show(canvas, &plan);
     way::show(canvas, &plan);
+}
+
+/// Whether what was done last was to ask a table, which has an answer and no successors.
+fn has_looked_up(canvas: &Canvas<'_, '_>) -> bool {
+    matches!(canvas.stage().scene.last, Some(Event::LookUp { .. }))
 }

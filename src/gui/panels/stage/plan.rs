@@ -5,7 +5,7 @@
 
 use egui::{Pos2, Rect, Vec2, pos2, vec2};
 
-use crate::gui::theme::space;
+use crate::gui::theme::{Air, space};
 
 /// The places of one stage.
 #[derive(Clone, Copy, Debug)]
@@ -27,15 +27,6 @@ pub struct Plan {
     bottom: f32,
 }
 
-/// Whether there is room for more than the least.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Air {
-    /// A laptop, or a projector.
-    Short,
-    /// A screen.
-    Roomy,
-}
-
 /// The places of the frontier.
 #[derive(Clone, Copy, Debug)]
 pub struct Lower {
@@ -55,6 +46,12 @@ pub const CAPTION: f32 = 22.0;
 const SCORE: f32 = 32.0;
 /// Between board and successors: an arrow.
 const ARROW: f32 = 46.0;
+/// Between the successors' cards.
+const GAP: f32 = 10.0;
+/// The widest card, as a share of its height …
+const WIDEST: f32 = 0.76;
+/// … unless that is less than this.
+const LEAST_WIDEST: f32 = 150.0;
 /// Least width of a stage with a heap drawn in it.
 const HEAP_FROM: f32 = 700.0;
 /// Width of the heap's drawing.
@@ -63,7 +60,7 @@ const HEAP: f32 = 250.0;
 impl Plan {
     /// The places in `body`.
     pub fn of(body: Rect) -> Self {
-        let air = if body.height() >= 420.0 { Air::Roomy } else { Air::Short };
+        let air = if body.height() >= 420.0 { Air::Roomy } else { Air::Tight };
         let (first, next) = if air == Air::Roomy { (24.0, 28.0) } else { (18.0, 22.0) };
         let head = body.top() + first;
         let side = hero_side(body.size());
@@ -79,6 +76,17 @@ impl Plan {
     /// Where the head of the frontier stands (left, middle).
     pub fn lower_head(row: Rect) -> Pos2 {
         pos2(row.left(), row.top() - HEAD)
+    }
+
+    /// The places of the successors: four, all as large.
+    pub fn cards(&self) -> [Rect; 4] {
+        let rect = self.main;
+        let widest = (rect.height() * WIDEST).max(LEAST_WIDEST);
+        let width = ((rect.width() - 3.0 * GAP) / 4.0).clamp(space::XL, widest);
+        [0.0, 1.0, 2.0, 3.0].map(|at| {
+            let left = rect.left() + at * (width + GAP);
+            Rect::from_min_size(pos2(left, rect.top()), vec2(width, rect.height()))
+        })
     }
 
     /// Frontier and way in one, for realms whose frontier is the way.
@@ -105,7 +113,7 @@ fn lower(body: Rect, head: f32, air: Air) -> Option<Lower> {
     let board = match (air, body.height()) {
         (_, h) if h >= 640.0 => 80.0,
         (Air::Roomy, _) => 64.0,
-        (Air::Short, _) => 52.0,
+        (Air::Tight, _) => 52.0,
     };
     let top = head + HEAD;
     let row = Rect::from_min_max(pos2(body.left(), top), pos2(body.right(), top + board + CAPTION));

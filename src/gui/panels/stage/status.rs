@@ -3,12 +3,13 @@
 //! At the end of the recording the solution stands on the stage itself. Anywhere else in the search this is a
 //! button that opens the same film over the stage, so that nobody has to leave the moment that is shown.
 
-use egui::{Align2, Context, CornerRadius, Popup, PopupCloseBehavior, Rect, pos2, vec2};
+use egui::{Align2, CornerRadius, Popup, PopupCloseBehavior, Rect, pos2, vec2};
 
 use super::{Canvas, canvas::id, solution};
 use crate::{
     app::{Outcome, RunState, Why, view::Phase},
     gui::{
+        keys::film,
         theme::{Standing, Type, radius, space},
         widgets::{press, standing::standing_mark, text},
     },
@@ -18,15 +19,8 @@ use crate::{
 const HEIGHT: f32 = 26.0;
 /// Side of the mark in front of its word.
 const MARK: f32 = 10.0;
-/// The film's name among what egui has open.
-const FILM_NAME: &str = "film over the stage";
 /// Size of the film over the stage.
 const FILM: egui::Vec2 = vec2(560.0, 212.0);
-
-/// Whether the film lies over the stage. egui opens at most one thing at a time, so no menu is open then.
-pub fn film_is_open(ctx: &Context) -> bool {
-    Popup::is_id_open(ctx, id(FILM_NAME))
-}
 
 /// Draws it at the right end of `rect`.
 pub fn show(canvas: &mut Canvas<'_, '_>, rect: Rect) {
@@ -75,7 +69,7 @@ fn show_button(canvas: &mut Canvas<'_, '_>, rect: Rect, moves: usize) {
     text::left(canvas.painter(), word, &label, Type::Caption, palette.text);
     press::focus_ring(canvas.painter(), place, radius::M, &response, palette);
     let over = Popup::from_toggle_button_response(&response)
-        .id(id(FILM_NAME))
+        .id(film::id())
         .close_behavior(PopupCloseBehavior::CloseOnClickOutside)
         .accessible_name(label);
     let (desk, actions) = (canvas.desk, &mut *canvas.actions);

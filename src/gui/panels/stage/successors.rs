@@ -4,24 +4,13 @@
 //! board leaves its place empty. While a search runs, the board just expanded may have no successors on record
 //! yet: their places are then outlines of what is still to come.
 
-use egui::{Rect, pos2, vec2};
+use egui::{Rect, pos2};
 
-use super::{Canvas, card, jump, plan::Plan, quiet, table};
-use crate::{app::Action, gui::theme::space, puzzle::Move, replay::Successor, trace::Event};
+use super::{Canvas, card, plan::Plan, quiet};
+use crate::{app::Action, puzzle::Move, replay::Successor, tell::jump};
 
-/// Between cards.
-const GAP: f32 = 10.0;
-/// The widest card, as a share of its height …
-const WIDEST: f32 = 0.76;
-/// … unless that is less than this.
-const LEAST_WIDEST: f32 = 150.0;
-
-/// Draws the cards, or what a table has answered.
+/// Draws the cards.
 pub fn show(canvas: &mut Canvas<'_, '_>, plan: &Plan) {
-    if let Some(Event::LookUp { .. }) = canvas.stage().scene.last {
-        table::show(canvas, plan);
-        return;
-    }
     let order = canvas.desk.view.model.settings.order.moves();
     let letters = order.map(|by| by.letter().to_string()).join(" ");
     let note = canvas.tell("blank-moves", &[("order", letters.into())]);
@@ -30,19 +19,9 @@ pub fn show(canvas: &mut Canvas<'_, '_>, plan: &Plan) {
         quiet::nothing_expanded(canvas, plan.main);
         return;
     }
-    for (by, place) in order.into_iter().zip(places(plan.main)) {
+    for (by, place) in order.into_iter().zip(plan.cards()) {
         show_one(canvas, place, by);
     }
-}
-
-/// Four equal places.
-pub fn places(rect: Rect) -> [Rect; 4] {
-    let widest = (rect.height() * WIDEST).max(LEAST_WIDEST);
-    let width = ((rect.width() - 3.0 * GAP) / 4.0).clamp(space::XL, widest);
-    [0.0, 1.0, 2.0, 3.0].map(|at| {
-        let left = rect.left() + at * (width + GAP);
-        Rect::from_min_size(pos2(left, rect.top()), vec2(width, rect.height()))
-    })
 }
 
 fn show_one(canvas: &mut Canvas<'_, '_>, place: Rect, by: Move) {

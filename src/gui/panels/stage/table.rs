@@ -2,7 +2,7 @@
 
 use egui::{CornerRadius, Rect, Stroke, StrokeKind, Vec2, pos2, vec2};
 
-use super::{Canvas, card::direction, plan::Plan, successors::places};
+use super::{Canvas, card::direction, plan::Plan};
 use crate::{
     gui::{
         theme::{Standing, Type, radius, space, stroke},
@@ -26,7 +26,7 @@ const ARROW: f32 = 14.0;
 pub fn show(canvas: &Canvas<'_, '_>, plan: &Plan) {
     let note = canvas.say("table-says");
     canvas.heading(pos2(plan.main.left(), plan.head), "look-ups", &note, plan.main.width());
-    let [place, ..] = places(plan.main);
+    let [place, ..] = plan.cards();
     let palette = canvas.palette();
     let corners = CornerRadius::same(radius::L);
     let edge = Stroke::new(stroke::HAIR, palette.edge);

@@ -12,12 +12,11 @@
 //! The scrubber takes what the others leave. Everything else has a width that does not depend on the
 //! moment, so nothing moves while the search plays.
 
-mod controls;
 mod figures;
 mod narration;
 mod plan;
-mod race;
 mod scrubber;
+mod span;
 mod speed;
 mod strides;
 mod transport;

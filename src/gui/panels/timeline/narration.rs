@@ -5,9 +5,9 @@
 
 use egui::{Align2, CornerRadius, Painter, Rect, Ui, pos2, vec2};
 
-use super::{id, race, said};
+use super::{id, said};
 use crate::{
-    app::{Action, RunState, view::Phase},
+    app::Action,
     gui::{
         Desk,
         theme::{Type, radius, space},
@@ -16,38 +16,20 @@ use crate::{
             press, text,
         },
     },
-    words::why::{Ending, Moment, why},
+    tell::timeline,
 };
 
 /// The bar in front of the sentence, in the realm's colour.
 const BAR: egui::Vec2 = vec2(3.0, 16.0);
-/// Hints worth having, the most needed first: the key's message, and what it does.
-const HINTS: [(&str, &str); 5] = [
-    ("key-play", "hint-play"),
-    ("forward-key", "expansion"),
-    ("event-forward-key", "event"),
-    ("mark-forward-key", "hint-mark"),
-    ("key-keys", "key-keys-does"),
-];
-/// The same in a race.
-const RACE_HINTS: [(&str, &str); 5] = [
-    ("key-play", "hint-play"),
-    ("forward-key", "expansion"),
-    ("mark-forward-key", "hint-finish"),
-    ("key-difference", "hint-difference"),
-    ("key-keys", "key-keys-does"),
-];
-/// Only a search that takes a while offers to be stopped: the button would flash up otherwise.
-const LONG: u64 = 100_000;
-
 /// Draws the row into `rect`.
 pub fn show(ui: &mut Ui, rect: Rect, desk: &Desk<'_>, actions: &mut Vec<Action>) {
     let bar = Align2::LEFT_CENTER.anchor_size(rect.left_center(), BAR);
     ui.painter().rect_filled(bar, CornerRadius::same(1), desk.accent());
-    let sentence = sentence(desk);
+    let sentence = timeline::sentence(desk.narrator());
     let from = bar.right() + space::S;
     let wanted = text::width(ui.painter(), &sentence, Type::Figure);
-    let end = if can_be_stopped(desk) { stop(ui, rect, desk, actions) } else { rect.right() };
+    let end =
+        if timeline::can_be_stopped(desk.narrator()) { stop(ui, rect, desk, actions) } else { rect.right() };
     show_hints(ui.painter(), end, rect.center().y, end - from - wanted - space::XL, desk);
     let at = pos2(from, rect.center().y);
     let room = end - from;
@@ -59,46 +41,20 @@ pub fn show(ui: &mut Ui, rect: Rect, desk: &Desk<'_>, actions: &mut Vec<Action>)
     }
 }
 
-fn sentence(desk: &Desk<'_>) -> String {
-    let of_the_race = desk.view.race.as_ref().and_then(|race| race::sentence(race, desk));
-    of_the_race.unwrap_or_else(|| why_this_step(desk))
-}
-
-fn why_this_step(desk: &Desk<'_>) -> String {
-    let (model, stage) = (desk.view.model, &desk.view.stage);
-    let ending = if stage.phase == Phase::Exhausted { Ending::NoWay } else { Ending::Told };
-    let moment = Moment {
-        recording: &model.chosen_lane().recording,
-        at: stage.moment,
-        scene: &stage.scene,
-        puzzle: &model.puzzle,
-        settings: &model.settings,
-        ending,
-    };
-    why(desk.words, &moment)
-}
-
 /// As many hints as `room` holds, ending at `right`.
 fn show_hints(painter: &Painter, right: f32, y: f32, room: f32, desk: &Desk<'_>) {
-    let hints = if desk.view.race.is_some() { RACE_HINTS } else { HINTS };
-    let said = hints.map(|(key, does)| (desk.words.say(key), desk.words.say(does)));
+    let hints = timeline::hints(desk.narrator());
     let mut taken = -space::M;
-    let fits = |(key, does): &&(String, String)| {
+    let fits = |[key, does]: &&[String; 2]| {
         taken += key_hint_width(painter, key, does);
         taken <= room
     };
-    let shown: Vec<_> = said.iter().take_while(fits).collect();
-    let width: f32 = shown.iter().map(|(key, does)| key_hint_width(painter, key, does)).sum();
+    let shown: Vec<_> = hints.iter().take_while(fits).collect();
+    let width: f32 = shown.iter().map(|[key, does]| key_hint_width(painter, key, does)).sum();
     let mut x = right - width + space::M;
-    for (key, does) in shown {
+    for [key, does] in shown {
         x = key_hint(painter, pos2(x, y), key, does, desk.palette);
     }
-}
-
-/// Whether a search runs, or is held, that will not be over in a moment.
-fn can_be_stopped(desk: &Desk<'_>) -> bool {
-    let lane = desk.view.model.chosen_lane();
-    lane.run == RunState::Held || (lane.is_alive() && lane.recording.len() >= LONG)
 }
 
 /// The button that ends the search, at the right of `rect`; answers with where it begins.

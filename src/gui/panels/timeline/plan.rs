@@ -3,46 +3,35 @@
 use egui::{Rect, Ui, pos2, vec2};
 
 use super::{figures, speed, strides, transport};
-use crate::gui::{Desk, theme::space, widgets::scrubber};
+use crate::gui::{
+    Desk,
+    theme::{Air, space},
+    widgets::scrubber,
+};
 
 /// The least width of a scrubber beside which there is room for one thing more.
 const LEAST_SCRUBBER: f32 = 400.0;
+/// The least height with room for large keys, and for a word in front of the speed.
+const ROOMY: f32 = 100.0;
 
-/// How much height there is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Air {
-    /// Enough for large keys, and for a word in front of the speed.
-    Roomy,
-    /// Just enough.
-    Tight,
+/// What each row takes, by how much height there is.
+struct Heights {
+    /// How much height there is.
+    air: Air,
+    /// From the top to the middle of the sentence.
+    sentence: f32,
+    /// Height of the keys.
+    key: f32,
+    /// Below the keys.
+    foot: f32,
 }
 
-impl Air {
+impl Heights {
     fn of(height: f32) -> Self {
-        if height >= 100.0 { Self::Roomy } else { Self::Tight }
-    }
-
-    /// From the top to the middle of the sentence.
-    const fn sentence(self) -> f32 {
-        match self {
-            Self::Roomy => 22.0,
-            Self::Tight => 18.0,
-        }
-    }
-
-    /// Height of the keys.
-    const fn key(self) -> f32 {
-        match self {
-            Self::Roomy => 34.0,
-            Self::Tight => 30.0,
-        }
-    }
-
-    /// Below the keys.
-    const fn foot(self) -> f32 {
-        match self {
-            Self::Roomy => 15.0,
-            Self::Tight => 10.0,
+        if height >= ROOMY {
+            Self { air: Air::Roomy, sentence: 22.0, key: 34.0, foot: 15.0 }
+        } else {
+            Self { air: Air::Tight, sentence: 18.0, key: 30.0, foot: 10.0 }
         }
     }
 }
@@ -69,13 +58,13 @@ impl Plan {
     /// Measures words and figures, and hands out `ui.max_rect()`.
     pub fn of(ui: &Ui, desk: &Desk<'_>) -> Self {
         let full = ui.max_rect().shrink2(vec2(space::L, 0.0));
-        let air = Air::of(full.height());
+        let Heights { air, sentence, key, foot } = Heights::of(full.height());
         let painter = ui.painter();
-        let bottom = full.bottom() - air.foot();
-        let row = Rect::from_min_max(pos2(full.left(), bottom - air.key()), pos2(full.right(), bottom));
+        let bottom = full.bottom() - foot;
+        let row = Rect::from_min_max(pos2(full.left(), bottom - key), pos2(full.right(), bottom));
         let columns = |from: f32, width: f32| row.with_min_x(from).with_max_x(from + width);
 
-        let transport = columns(row.left(), transport::width(air.key()));
+        let transport = columns(row.left(), transport::width(key));
         let figures = row.with_min_x(row.right() - figures::width(painter, desk));
         let speed = speed::width(painter, desk, air);
         let free = figures.left() - space::L - transport.right() - space::M - speed - space::L;
@@ -86,7 +75,7 @@ impl Plan {
         let track = row.with_min_x(speed.right() + space::L).with_max_x(figures.left() - space::L);
         Self {
             air,
-            narration: Rect::from_min_size(full.min, vec2(full.width(), 2.0 * air.sentence())),
+            narration: Rect::from_min_size(full.min, vec2(full.width(), 2.0 * sentence)),
             transport,
             strides,
             speed,

@@ -2,50 +2,33 @@
 
 use egui::{Rect, Stroke, Ui};
 
-use super::{id, race};
+use super::{id, span::Span};
 use crate::{
-    app::Action,
+    app::{
+        Action,
+        view::{Finish, Race},
+    },
     gui::{
         Desk,
         theme::stroke,
         widgets::scrubber::{self, Scrubber, ScrubberResponse, track_of},
     },
-    realm::Realm,
-    replay::{Mark, MarkKind},
-    trace::Side,
-    words::{Words, figures},
+    tell::{race::sentence, timeline},
 };
-
-/// A click this close to a mark, in points, means the mark.
-const SNAP: f32 = 4.0;
-
-/// What the scrubber runs over: a recording from its first event to its last, or a race.
-pub struct Span<'a> {
-    /// Where one stands.
-    pub at: u64,
-    /// Its end.
-    pub most: u64,
-    /// Places worth jumping to, sorted, each with its word.
-    pub marks: Vec<(u64, String)>,
-    /// Frontier sizes at even distances, 0 to 1.
-    pub silhouette: &'a [f32],
-    /// What the pointer is told about a place.
-    pub told: &'a dyn Fn(u64) -> String,
-}
 
 /// Draws words and track into `rect`.
 pub fn show(ui: &mut Ui, rect: Rect, desk: &Desk<'_>, actions: &mut Vec<Action>) {
     if let Some(race) = &desk.view.race {
-        let told = |at| race::place(race, at, desk);
-        return show_span(ui, rect, &race::span(race, &told, desk), desk, actions);
+        let told = |at| sentence::place(race, at, desk.narrator());
+        return show_span(ui, rect, &span_of_race(race, &told, desk), desk, actions);
     }
-    let (timeline, words) = (&desk.view.timeline, desk.words);
-    let told = |n: u64| words.tell("event-place", &[("n", n.into()), ("total", timeline.events.into())]);
+    let (shown, narrator) = (&desk.view.timeline, desk.narrator());
+    let told = |event| timeline::event_place(narrator, event);
     let span = Span {
-        at: timeline.moment,
-        most: timeline.events,
-        marks: timeline.marks.iter().map(|mark| (mark.moment, word(desk, mark))).collect(),
-        silhouette: &timeline.silhouette,
+        at: shown.moment,
+        most: shown.events,
+        marks: shown.marks.iter().map(|mark| (mark.moment, timeline::mark(narrator, mark))).collect(),
+        silhouette: &shown.silhouette,
         told: &told,
     };
     show_span(ui, rect, &span, desk, actions);
@@ -78,24 +61,6 @@ fn show_span(ui: &mut Ui, rect: Rect, span: &Span<'_>, desk: &Desk<'_>, actions:
     });
 }
 
-impl Span<'_> {
-    fn share(&self, at: u64) -> f32 {
-        (at as f64 / self.most.max(1) as f64) as f32
-    }
-
-    /// The place at a share of the whole.
-    fn place(&self, share: f32) -> u64 {
-        ((f64::from(share) * self.most as f64).round() as u64).min(self.most)
-    }
-
-    /// The mark next to a share on the track, if it is near enough to be meant.
-    fn near(&self, share: f32, track: Rect) -> Option<&(u64, String)> {
-        let distance = |at: u64| (self.share(at) - share).abs() * track.width();
-        let near = self.marks.iter().filter(|(at, _)| distance(*at) <= SNAP);
-        near.min_by(|(one, _), (other, _)| distance(*one).total_cmp(&distance(*other)))
-    }
-}
-
 fn show_under_pointer(ui: &Ui, track: Rect, share: f32, desk: &Desk<'_>) {
     let x = ui.painter().round_to_pixel_center(track.left() + track.width() * share);
     ui.painter().vline(x, track.y_range(), Stroke::new(stroke::HAIR, desk.palette.text_faint));
@@ -110,25 +75,14 @@ fn describe(ui: &mut Ui, span: &Span<'_>, share: f32, track: Rect) {
     }
 }
 
-/// The word above a mark.
-fn word(desk: &Desk<'_>, mark: &Mark) -> String {
-    let (words, model) = (desk.words, desk.view.model);
-    let two_way = model.chosen == Realm::Bidirectional;
-    let cost = |amount| figures::cost(amount, model.chosen.unit(&model.settings)).into();
-    match mark.kind {
-        MarkKind::Layer { g, side } if two_way => layer_of(words, g, side),
-        MarkKind::Layer { g, .. } => words.tell("mark-layer", &[("layer", g.into())]),
-        MarkKind::F(f) => words.tell("mark-f", &[("f", cost(f))]),
-        MarkKind::Bound(bound) => words.tell("mark-bound", &[("bound", cost(bound))]),
-        MarkKind::Meeting => words.say("mark-meeting"),
-        MarkKind::Asked => words.say("mark-look-ups"),
-        MarkKind::Solved => words.say("mark-solved"),
-    }
-}
-
-fn layer_of(words: &Words, layer: u8, side: Side) -> String {
-    match side {
-        Side::Forward => words.tell("mark-layer-forward", &[("layer", layer.into())]),
-        Side::Backward => words.tell("mark-layer-backward", &[("layer", layer.into())]),
+/// The scrubber over a race; `told` is what the pointer is told about a place.
+fn span_of_race<'a>(race: &'a Race, told: &'a dyn Fn(u64) -> String, desk: &Desk<'_>) -> Span<'a> {
+    let mark = |finish: &Finish| (finish.at, sentence::mark(finish, desk.narrator()));
+    Span {
+        at: race.at,
+        most: race.longest,
+        marks: race.finishes.iter().map(mark).collect(),
+        silhouette: &race.silhouette,
+        told,
     }
 }

@@ -2,14 +2,15 @@
 
 use egui::{Align2, Painter, Rect, Ui, WidgetInfo, pos2, vec2};
 
-use super::{controls::Control, plan::Air, said, strides::small_key};
+use super::{said, strides::small_key};
 use crate::{
     app::{Action, Speed},
     gui::{
         Desk,
-        theme::{Type, space},
+        theme::{Air, Type, space},
         widgets::{slider, text, transport::Key},
     },
+    tell::{control::Control, timeline},
 };
 
 /// Length of the rail.
@@ -38,7 +39,7 @@ pub fn show(ui: &mut Ui, rect: Rect, air: Air, desk: &Desk<'_>, actions: &mut Ve
     small_key(ui, slower, Control::Slower, Key::Back, desk, actions);
     slider(ui, rail, desk, actions);
     small_key(ui, faster, Control::Faster, Key::Forward, desk, actions);
-    let figure = figure(desk, desk.view.model.preferences.speed);
+    let figure = timeline::speed(desk.words, desk.view.model.preferences.speed);
     let at = faster.right_center() + vec2(space::S, 0.0);
     let taken = text::left(ui.painter(), at, &figure, Type::Figure, palette.text_soft);
     said(ui, taken, "speed", &figure);
@@ -60,18 +61,11 @@ fn slider(ui: &mut Ui, rail: Rect, desk: &Desk<'_>, actions: &mut Vec<Action>) {
     }
 }
 
-fn figure(desk: &Desk<'_>, speed: Speed) -> String {
-    match speed.events_per_second() {
-        Some(rate) => desk.words.tell("speed-rate", &[("n", rate.into())]),
-        None => desk.words.say("speed-unlimited"),
-    }
-}
-
 /// That of the widest figure there is.
 fn figure_width(painter: &Painter, desk: &Desk<'_>) -> f32 {
     let fastest = Speed::UNLIMITED.halved();
-    let widths =
-        [fastest, Speed::UNLIMITED].map(|speed| text::width(painter, &figure(desk, speed), Type::Figure));
+    let widths = [fastest, Speed::UNLIMITED]
+        .map(|speed| text::width(painter, &timeline::speed(desk.words, speed), Type::Figure));
     widths[0].max(widths[1]).ceil()
 }
 

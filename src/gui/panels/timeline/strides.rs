@@ -2,7 +2,7 @@
 
 use egui::{CornerRadius, Painter, Rect, Ui, pos2, vec2};
 
-use super::{controls::Control, id};
+use super::id;
 use crate::{
     app::Action,
     gui::{
@@ -13,7 +13,7 @@ use crate::{
             transport::{Key, glyph},
         },
     },
-    realm::Realm,
+    tell::{control::Control, timeline},
 };
 
 /// Width of one of the small keys.
@@ -23,29 +23,19 @@ const GAP: f32 = 2.0;
 /// Height of the sign on a key.
 const SIGN: f32 = 7.0;
 
-/// The word between the keys of each row.
-fn words(desk: &Desk<'_>) -> [String; 2] {
-    let mark = match desk.view.model.chosen {
-        _ if desk.view.model.is_racing() => "stride-finish",
-        Realm::Misplaced | Realm::Manhattan | Realm::Heap => "stride-f",
-        Realm::IdaStar => "stride-bound",
-        _ => "stride-layer",
-    };
-    [desk.words.say("event"), desk.words.say(mark)]
-}
-
 /// Width of both rows. It is the same for every realm, and in a race.
 pub fn width(painter: &Painter, desk: &Desk<'_>) -> f32 {
-    let all = ["event", "stride-f", "stride-bound", "stride-layer", "stride-finish"];
+    let all = ["event"].into_iter().chain(timeline::MARK_STRIDES);
     let widths = all.map(|word| text::width(painter, &desk.words.say(word), Type::Caption));
-    2.0 * (KEY + space::S) + widths.into_iter().fold(0.0, f32::max).ceil()
+    2.0 * (KEY + space::S) + widths.fold(0.0, f32::max).ceil()
 }
 
 /// Draws both rows into `rect`.
 pub fn show(ui: &mut Ui, rect: Rect, desk: &Desk<'_>, actions: &mut Vec<Action>) {
     let height = (rect.height() - GAP) / 2.0;
     let controls = [[Control::EventBack, Control::EventForward], [Control::MarkBack, Control::MarkForward]];
-    for (row, (word, [back, forward])) in words(desk).into_iter().zip(controls).enumerate() {
+    let words = ["event", timeline::mark_stride(desk.narrator())].map(|id| desk.words.say(id));
+    for (row, (word, [back, forward])) in words.into_iter().zip(controls).enumerate() {
         let top = rect.top() + row as f32 * (height + GAP);
         let line = Rect::from_min_size(pos2(rect.left(), top), vec2(rect.width(), height));
         small_key(ui, line.with_max_x(line.left() + KEY), back, Key::Back, desk, actions);
@@ -65,14 +55,14 @@ pub fn small_key(
 ) {
     let (model, palette) = (desk.view.model, desk.palette);
     let label = desk.words.say(control.name(model));
-    ui.add_enabled_ui(control.is_offered(desk), |ui| {
+    ui.add_enabled_ui(control.is_offered(desk.narrator()), |ui| {
         let response = press::button(ui, place, id(control), &label);
         let fill = if response.hovered() { palette.hover } else { palette.raised };
         let ink = if ui.is_enabled() { palette.text } else { palette.text_faint };
         ui.painter().rect_filled(place, CornerRadius::same(radius::S), fill);
         glyph(ui.painter(), place.center(), SIGN, sign, ink);
         press::focus_ring(ui.painter(), place, radius::S, &response, palette);
-        if response.on_hover_text(control.hint(desk)).clicked() {
+        if response.on_hover_text(control.hint(desk.narrator())).clicked() {
             actions.push(control.action(model));
         }
     });

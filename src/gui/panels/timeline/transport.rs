@@ -2,10 +2,7 @@
 
 use egui::{Rect, Ui, pos2, vec2};
 
-use super::{
-    controls::{Control, is_playing},
-    id,
-};
+use super::id;
 use crate::{
     app::Action,
     gui::{
@@ -13,6 +10,7 @@ use crate::{
         theme::space,
         widgets::transport::{Key, key},
     },
+    tell::control::{Control, is_playing},
 };
 
 /// How much wider the key that plays is.
@@ -52,9 +50,9 @@ fn show_key(
 ) {
     let model = desk.view.model;
     let label = desk.words.say(control.name(model));
-    ui.add_enabled_ui(control.is_offered(desk), |ui| {
+    ui.add_enabled_ui(control.is_offered(desk.narrator()), |ui| {
         let response = key(ui, place, id(control), kind, &label, desk.accent(), desk.palette);
-        if response.on_hover_text(control.hint(desk)).clicked() {
+        if response.on_hover_text(control.hint(desk.narrator())).clicked() {
             actions.push(control.action(model));
         }
     });

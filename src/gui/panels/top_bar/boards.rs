@@ -4,7 +4,7 @@ use egui::{CornerRadius, Id, Painter, Rect, Stroke, StrokeKind, Ui, pos2, vec2};
 
 use super::{
     edit_hint,
-    layout::{Places, Thrift, square_at_left},
+    places::{Places, Thrift, square_at_left},
 };
 use crate::{
     app::{Action, End},

@@ -4,7 +4,7 @@ use egui::{Color32, CornerRadius, Id, Painter, Popup, Rect, Response, Stroke, St
 
 use super::{
     icon::{self, Icon},
-    layout::Places,
+    places::Places,
 };
 use crate::gui::{
     Desk,

@@ -2,7 +2,7 @@
 
 use egui::{Align2, Id, Popup, Rect, Response, Sense, Ui, pos2, vec2};
 
-use super::layout::square_at_left;
+use super::places::square_at_left;
 use crate::{
     app::{Action, EXAMPLES},
     gui::{

@@ -9,28 +9,28 @@
 mod boards;
 mod button;
 mod icon;
-mod layout;
 mod menu;
 mod name;
+mod places;
 mod settings;
 
-use egui::{Ui, UiBuilder};
+use egui::{Painter, Ui, UiBuilder};
 
 use self::{
     button::{Button, Face},
     icon::Icon,
-    layout::{Places, Thrift},
+    places::{Places, Thrift},
 };
 use crate::{
     app::{Action, End, Projector, Sheet, Theme},
-    gui::{Desk, widgets::press::Chosen},
+    gui::{Desk, theme::space, widgets::press::Chosen},
     words::Words,
 };
 
 /// Draws the panel into `ui.max_rect()`.
 pub fn show(ui: &mut Ui, desk: &Desk<'_>, actions: &mut Vec<Action>) {
     let bar = ui.max_rect();
-    let thrift = layout::thrift_for(ui.painter(), bar.width(), desk);
+    let thrift = thrift_for(ui.painter(), bar.width(), desk);
     let mut places = Places::in_bar(bar);
     name::show(ui, places.left(name::width(ui.painter(), thrift, desk)), thrift, desk);
     places.gap();
@@ -39,6 +39,21 @@ pub fn show(ui: &mut Ui, desk: &Desk<'_>, actions: &mut Vec<Action>) {
     puzzles(ui, &mut places, desk, actions);
     settings::show(ui, &mut places, desk, actions);
     dress(ui, &mut places, thrift, desk, actions);
+}
+
+/// The least that must go for the bar to fit into `width`.
+fn thrift_for(painter: &Painter, width: f32, desk: &Desk<'_>) -> Thrift {
+    let fits = |thrift: &Thrift| needed(painter, *thrift, desk) <= width;
+    Thrift::ALL.into_iter().find(fits).unwrap_or(Thrift::Bare)
+}
+
+fn needed(painter: &Painter, thrift: Thrift, desk: &Desk<'_>) -> f32 {
+    let words = desk.words;
+    let buttons = [random(words), examples(words), recent(words), settings::button(desk)];
+    let left: f32 = buttons.iter().map(|button| button.width(painter) + space::S).sum();
+    let right: f32 = dresses(thrift, desk).iter().map(|button| button.width(painter) + space::S).sum();
+    let fixed = 2.0 * space::L + 2.0 * space::L + depth(words).width(painter) + 1.0;
+    fixed + name::width(painter, thrift, desk) + boards::width(painter, thrift, desk) + left + right
 }
 
 /// Other puzzles.

@@ -2,7 +2,7 @@
 
 use egui::{Painter, Rect, Ui, Vec2, pos2, vec2};
 
-use super::layout::Thrift;
+use super::places::Thrift;
 use crate::gui::{
     Desk,
     theme::{Type, space},

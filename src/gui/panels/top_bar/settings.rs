@@ -5,7 +5,7 @@ use egui::{Align2, Frame, Id, Popup, PopupCloseBehavior, Rect, Sense, Ui, Widget
 
 use super::{
     button::{Button, Face},
-    layout::Places,
+    places::Places,
 };
 use crate::{
     app::{Action, SettingsAction},

@@ -6,10 +6,8 @@ use egui::Rangef;
 
 use crate::{
     app::RaceClock,
-    gui::{
-        panels::race::amount,
-        widgets::plot::{Law, Scale, Tick},
-    },
+    gui::widgets::plot::{Law, Scale, Tick},
+    tell::race::amount,
 };
 
 /// Two names along the axis are at least so many points apart.

@@ -2,14 +2,15 @@
 
 use egui::{CornerRadius, Rangef, Rect, Stroke, pos2, vec2};
 
-use super::{axis::Axis, plan::Plan, words::Column};
+use super::{axis::Axis, plan::Plan};
 use crate::{
     app::view::Race,
     gui::{
-        panels::{race::amount, stage::canvas::Canvas},
+        panels::stage::canvas::Canvas,
         theme::{Type, radius, space, stroke},
         widgets::text,
     },
+    tell::race::{amount, lanes::Column},
 };
 
 /// Height of the tag at the playhead.

@@ -8,7 +8,6 @@ mod parting;
 mod plan;
 mod row;
 mod track;
-mod words;
 
 use egui::Rect;
 
@@ -21,11 +20,12 @@ use self::plan::Plan;
 use crate::{
     app::view::Race,
     gui::{panels::stage::canvas::Canvas, theme::space, widgets::plot::Law},
+    tell,
 };
 
 /// Draws them into `body`.
 pub fn show(canvas: &mut Canvas<'_, '_>, body: Rect, race: &Race) {
-    let columns = words::columns(race, canvas.desk);
+    let columns = tell::race::lanes::columns(race, canvas.desk.narrator());
     let plan = Plan::of(canvas, body, race.lanes.len(), &columns);
     let axis = Axis::new(Law::Logarithmic, race.clock, [race.least, race.longest], plan.track);
     let beside = Rect::from_x_y_ranges(plan.name.min..=plan.board.max - space::XS, plan.head.y_range());

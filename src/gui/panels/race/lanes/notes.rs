@@ -6,10 +6,11 @@ use super::axis::Axis;
 use crate::{
     app::view::RaceLane,
     gui::{
-        panels::{race::status, stage::canvas::Canvas},
+        panels::stage::canvas::Canvas,
         theme::{RealmMark, Type, radius, space, stroke},
         widgets::text,
     },
+    tell::race::status,
 };
 
 /// From the end of a lane, past its flag.
@@ -23,10 +24,10 @@ pub fn show(canvas: &Canvas<'_, '_>, place: Rect, axis: &Axis, lane: &RaceLane) 
     let from = axis.x_of(total) + PAST;
     let y = place.bottom() - place.height() / 3.0;
     let mut rest = Rect::from_x_y_ranges(from..=axis.range.max, y - space::S..=y + space::S);
-    if let Some(price) = status::price(lane, canvas.desk) {
+    if let Some(price) = status::price(lane, canvas.desk.narrator()) {
         show_price(canvas, &mut rest, lane, &price);
     }
-    if let Some(letters) = status::letters(lane, canvas.desk) {
+    if let Some(letters) = status::letters(lane, canvas.desk.narrator()) {
         let width = text::width(canvas.painter(), &letters, Type::Caption);
         if width <= rest.width() {
             pad(canvas, rest.with_max_x(rest.left() + width));

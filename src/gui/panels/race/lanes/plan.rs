@@ -8,11 +8,13 @@
 
 use egui::{Rangef, Rect, pos2, vec2};
 
-use super::words::Column;
-use crate::gui::{
-    panels::stage::canvas::Canvas,
-    theme::{Type, space},
-    widgets::text,
+use crate::{
+    gui::{
+        panels::stage::canvas::Canvas,
+        theme::{Type, space},
+        widgets::text,
+    },
+    tell::race::lanes::Column,
 };
 
 /// Height of the row of names.

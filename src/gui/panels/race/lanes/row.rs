@@ -2,10 +2,7 @@
 
 use egui::{Rangef, Rect, Stroke, Vec2, pos2};
 
-use super::{
-    plan::Plan,
-    words::{self, Cell},
-};
+use super::plan::Plan;
 use crate::{
     app::view::{Race, RaceLane, Standing},
     gui::{
@@ -16,6 +13,7 @@ use crate::{
             text,
         },
     },
+    tell::race::lanes::{self, Cell},
 };
 
 /// Draws it into `place`.
@@ -26,7 +24,8 @@ pub fn show(canvas: &mut Canvas<'_, '_>, plan: &Plan, place: Rect, race: &Race, 
     }
     name::show(canvas, Rect::from_x_y_ranges(plan.name, place.y_range()), lane);
     show_board(canvas, Rect::from_x_y_ranges(plan.board, place.y_range()), lane);
-    let cells = [words::spent(race, lane, canvas.desk), words::came_to(race, lane, canvas.desk)];
+    let narrator = canvas.desk.narrator();
+    let cells = [lanes::spent(race, lane, narrator), lanes::came_to(race, lane, narrator)];
     for (name, (cell, column)) in ["spent", "cost"].into_iter().zip(cells.into_iter().zip(plan.columns)) {
         show_cell(canvas, column, place, (name, lane), &cell);
     }

@@ -7,12 +7,13 @@ use crate::{
     app::{Action, view::Race},
     gui::{
         panels::{
-            race::{amount, hover},
+            race::hover,
             stage::canvas::{Canvas, id},
         },
         theme::{Type, radius, space, stroke},
         widgets::press,
     },
+    tell::race::amount,
 };
 
 /// Senses clicks and drags on all lanes; answers the pointer with what lies under it.

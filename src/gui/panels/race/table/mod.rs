@@ -4,14 +4,13 @@
 //! It is painted like the lanes and not laid out by a table widget: its columns are as wide as what they hold in
 //! this language, whatever it is sorted by, and the figures of a row stand on one line with their ratios below.
 
-mod cell;
 mod head;
 mod plan;
 
 use egui::{Rect, Stroke, pos2, vec2};
 
 use self::plan::Plan;
-use super::{hover, name, status};
+use super::{hover, name};
 use crate::{
     app::{
         RaceColumn,
@@ -22,6 +21,7 @@ use crate::{
         theme::{Type, space, stroke},
         widgets::text,
     },
+    tell::race::{status, table},
 };
 
 /// From the middle of a row up to the figures, and down to their ratios.
@@ -48,7 +48,7 @@ pub fn show(canvas: &mut Canvas<'_, '_>, body: Rect, race: &Race) {
 
 fn show_name(canvas: &mut Canvas<'_, '_>, place: Rect, race: &Race, row: &RaceRow) {
     if let Some(lane) = race.lane(row.realm) {
-        let below = status::in_the_end(row.realm, canvas.desk);
+        let below = status::in_the_end(row.realm, canvas.desk.narrator());
         let ink = canvas.palette().text_faint;
         name::show_with(canvas, place, lane, (&below, ink));
     }
@@ -63,16 +63,16 @@ fn show_cell(
     row: &RaceRow,
 ) {
     let (painter, palette) = (canvas.painter(), canvas.palette());
-    let figure = cell::written(column, row.figures[at], plan.digits);
+    let figure = table::written(column, row.figures[at], plan.digits);
     let ink = if row.figures[at].value().is_some() { palette.text } else { palette.text_faint };
     let end = |y: f32| pos2(place.right(), place.center().y + y);
     let has_two = place.height() >= name::TWO_LINES;
     let above = if has_two { -APART } else { 0.0 };
     let taken = text::right(painter, end(above), &figure, Type::Figure, ink);
-    if let Some(ratio) = cell::ratio(row, at).filter(|_| has_two) {
+    if let Some(ratio) = table::ratio(row, at).filter(|_| has_two) {
         text::right(painter, end(APART), &ratio, Type::Tick, palette.text_faint);
     }
-    let told = cell::told(canvas.desk, column, row, at);
+    let told = table::told(canvas.desk.narrator(), column, row, at);
     let response =
         canvas.said(taken.union(place.shrink2(vec2(0.0, space::XS))), ("cell", row.realm, column), &told);
     response.on_hover_ui(|ui| {

@@ -2,17 +2,15 @@
 
 use egui::{Rangef, Rect, pos2, vec2};
 
-use super::{cell, head};
+use super::head;
 use crate::{
     app::{RaceColumn, view::RaceRow},
     gui::{
-        panels::{
-            race::{amount::Digits, name::NAME, status},
-            stage::canvas::Canvas,
-        },
+        panels::{race::name::NAME, stage::canvas::Canvas},
         theme::{Type, space},
         widgets::text,
     },
+    tell::race::{amount::Digits, status, table},
 };
 
 /// Height of the row of names.
@@ -91,12 +89,12 @@ fn width(canvas: &Canvas<'_, '_>, column: RaceColumn, rows: &[RaceRow], digits: 
     let head = head::width(canvas, column);
     let Some(at) = RaceColumn::FIGURES.iter().position(|figures| *figures == column) else {
         let names = rows.iter().map(|row| canvas.desk.name(row.realm));
-        let below = rows.iter().map(|row| status::in_the_end(row.realm, canvas.desk));
+        let below = rows.iter().map(|row| status::in_the_end(row.realm, canvas.desk.narrator()));
         let names = names.map(|name| text::width(painter, &name, Type::Figure));
         let below = below.map(|words| text::width(painter, &words, Type::Caption));
         return NAME + space::XS + names.chain(below).fold(head, f32::max).ceil();
     };
-    let figures = rows.iter().map(|row| cell::written(column, row.figures[at], digits));
+    let figures = rows.iter().map(|row| table::written(column, row.figures[at], digits));
     let figures = figures.map(|figure| text::width(painter, &figure, Type::Figure));
     figures.fold(head, f32::max).ceil()
 }

@@ -6,7 +6,7 @@ use egui::{Color32, Galley, Ui, text::LayoutJob};
 use egui_extras::syntax_highlighting::{CodeTheme, TokenType, highlight};
 
 use super::{
-    sheet::LINE,
+    LINE,
     wrap::{self, Room},
 };
 use crate::gui::theme::{Palette, Type};

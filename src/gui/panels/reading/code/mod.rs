@@ -19,6 +19,8 @@ use crate::{
     realm::Realm,
 };
 
+/// Height of a line, in points.
+const LINE: f32 = 20.0;
 /// A well narrower than this has no room for whole indents.
 const ROOM_FOR_INDENTS: f32 = 480.0;
 

@@ -11,8 +11,6 @@ use crate::gui::{
     widgets::text,
 };
 
-/// Height of a line, in points.
-pub const LINE: f32 = 20.0;
 /// Above the first line and below the last.
 const MARGIN: f32 = 10.0;
 /// Where the numbers end.

@@ -25,12 +25,11 @@ const ARROW: f32 = 12.0;
 /// Draws them into `strip`, their head above.
 pub fn show(canvas: &Canvas<'_, '_>, strip: Rect, boards: &[Board]) {
     let count = canvas.tell("lookups", &[("lookups", boards.len().into())]);
-    let lane = canvas.desk.view.model.chosen_lane();
-    let size = lane.recording.edge().tally.expanded;
-    let size = canvas.tell("table-size", &[("boards", size.into())]);
+    let edge = canvas.stage().edge;
+    let size = canvas.tell("table-size", &[("boards", edge.expanded.into())]);
     let note = format!("{count} · {size}");
     canvas.heading(Plan::lower_head(strip), "look-ups", &note, strip.width());
-    let all = lane.recording.edge().tally.lookups as usize;
+    let all = edge.lookups as usize;
     let slots =
         Slots::fitting(strip, all.max(boards.len()), &SIDES, Gaps { between: space::M, below: CAPTION });
     for (number, place) in slots.shown(boards.len()) {

@@ -11,21 +11,15 @@ use super::{
     Canvas,
     plan::{Lower, Plan},
 };
-use crate::{
-    app::view::{Frontier, Phase},
-    gui::theme::space,
-    realm::Realm,
-    replay::Waiting,
-    trace::{Event, Side},
-};
+use crate::{app::view::Frontier, gui::theme::space, realm::Realm, replay::Waiting, trace::Side};
 
 /// Draws it, where there is room for it.
 pub fn show(canvas: &Canvas<'_, '_>, plan: &Plan) {
     let (Some(lower), Some(strip)) = (plan.lower, plan.strip()) else { return };
     match &canvas.stage().frontier {
         Frontier::Queue(waiting) | Frontier::Open(waiting) => one(canvas, &lower, waiting),
-        Frontier::TwoWay { forward, backward } => two(canvas, &lower, forward, backward),
-        Frontier::Stack { path, bound } => stack::show(canvas, strip, path, *bound),
+        Frontier::TwoWay { forward, backward, next } => two(canvas, &lower, [forward, backward], *next),
+        Frontier::Stack { path, bound, bounds } => stack::show(canvas, strip, path, *bound, bounds),
         Frontier::Asked(boards) => asked::show(canvas, strip, boards),
     }
 }
@@ -45,9 +39,8 @@ fn one(canvas: &Canvas<'_, '_>, lower: &Lower, waiting: &Waiting) {
 }
 
 /// Two frontiers side by side, the forward one left.
-fn two(canvas: &Canvas<'_, '_>, lower: &Lower, forward: &Waiting, backward: &Waiting) {
+fn two(canvas: &Canvas<'_, '_>, lower: &Lower, [forward, backward]: [&Waiting; 2], turn: Option<Side>) {
     let (left, right) = lower.row.split_left_right_at_fraction(0.5);
-    let turn = next_side(canvas);
     let next = |side| if turn == Some(side) { waiting::Next::First } else { waiting::Next::None };
     let sides = [
         (
@@ -73,16 +66,4 @@ fn two(canvas: &Canvas<'_, '_>, lower: &Lower, forward: &Waiting, backward: &Wai
         let row = Rect::from_min_max(half.min, half.max - egui::vec2(space::M, 0.0));
         waiting::show(canvas, row, lower.board, &list);
     }
-}
-
-/// The side that expands a board next: the recording knows.
-fn next_side(canvas: &Canvas<'_, '_>) -> Option<Side> {
-    if canvas.stage().phase == Phase::Solved {
-        return None;
-    }
-    let recording = &canvas.desk.view.model.chosen_lane().recording;
-    recording.events_from(canvas.stage().moment).find_map(|event| match event {
-        Event::Expand { side, .. } => Some(side),
-        _ => None,
-    })
 }

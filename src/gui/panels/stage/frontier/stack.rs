@@ -13,7 +13,7 @@ use crate::{
         widgets::text,
     },
     heuristic::Unit,
-    replay::{MarkKind, Reached},
+    replay::Reached,
 };
 
 /// Sides of a board, the one that lets the whole path in is taken.
@@ -33,9 +33,8 @@ const BOUNDS: usize = 8;
 const NOTE_FROM: f32 = 640.0;
 
 /// Draws path and bounds into `strip`, their head above.
-pub fn show(canvas: &Canvas<'_, '_>, strip: Rect, path: &[Reached], bound: Option<u16>) {
-    let bounds = bounds(canvas);
-    let left = show_bounds(canvas, strip, &bounds);
+pub fn show(canvas: &Canvas<'_, '_>, strip: Rect, path: &[Reached], bound: Option<u16>, bounds: &[u16]) {
+    let left = show_bounds(canvas, strip, bounds);
     let note = if strip.width() >= NOTE_FROM { canvas.say("stack-note") } else { String::new() };
     canvas.heading(Plan::lower_head(strip), "stack", &note, left - strip.left());
     // No path under a bound is longer than the bound: so the boards keep their size for a whole round.
@@ -56,13 +55,6 @@ pub fn show(canvas: &Canvas<'_, '_>, strip: Rect, path: &[Reached], bound: Optio
     if let Some(gap) = slots.gap(path.len()) {
         left_out(canvas, gap);
     }
-}
-
-/// Every bound up to this moment.
-fn bounds(canvas: &Canvas<'_, '_>) -> Vec<u16> {
-    let marks = canvas.desk.view.model.chosen_lane().recording.marks();
-    let past = marks.iter().take_while(|mark| mark.moment <= canvas.stage().moment);
-    past.filter_map(|mark| if let MarkKind::Bound(bound) = mark.kind { Some(bound) } else { None }).collect()
 }
 
 /// The bounds at the right end, first one left; answers with their left end.

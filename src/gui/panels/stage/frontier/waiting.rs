@@ -74,7 +74,7 @@ fn head(canvas: &Canvas<'_, '_>, row: Rect, list: &List<'_>) {
     let title = canvas.say(list.title);
     let count = figures::grouped(list.waiting.count as u64);
     let title_rect = text::left(canvas.painter(), at, &title, Type::Title, palette.text);
-    let peak = canvas.desk.view.model.chosen_lane().recording.edge().tally.frontier_peak;
+    let peak = canvas.stage().edge.frontier_peak;
     let room = text::width(canvas.painter(), &figures::grouped(peak), Type::Figure);
     let end = pos2(title_rect.right() + space::S + room, at.y);
     let count_rect = text::right(canvas.painter(), end, &count, Type::Figure, palette.text);

@@ -6,12 +6,12 @@ use egui::{Rect, Vec2, pos2, vec2};
 
 use super::{
     Canvas,
-    plan::{Air, HEAD, Plan},
+    plan::{HEAD, Plan},
 };
 use crate::{
     app::Action,
     gui::{
-        theme::{Type, space},
+        theme::{Air, Type, space},
         widgets::{
             board::{self, Face},
             text,

@@ -1,10 +1,8 @@
 //! Where the parts of the bar stand, and which of them a narrow window does without.
 
-use egui::{Painter, Rect, vec2};
+use egui::{Rect, vec2};
 
-use super::{boards, dresses, name, settings};
-use super::{depth, examples, random, recent};
-use crate::gui::{Desk, theme::space};
+use crate::gui::theme::space;
 
 /// What the bar does without. Each step does without everything before it too.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -24,22 +22,9 @@ pub enum Thrift {
 }
 
 impl Thrift {
-    const ALL: [Self; 6] = [Self::None, Self::OneName, Self::Pictures, Self::Icons, Self::Mark, Self::Bare];
-}
-
-/// The least that must go for the bar to fit into `width`.
-pub fn thrift_for(painter: &Painter, width: f32, desk: &Desk<'_>) -> Thrift {
-    let fits = |thrift: &Thrift| needed(painter, *thrift, desk) <= width;
-    Thrift::ALL.into_iter().find(fits).unwrap_or(Thrift::Bare)
-}
-
-fn needed(painter: &Painter, thrift: Thrift, desk: &Desk<'_>) -> f32 {
-    let words = desk.words;
-    let buttons = [random(words), examples(words), recent(words), settings::button(desk)];
-    let left: f32 = buttons.iter().map(|button| button.width(painter) + space::S).sum();
-    let right: f32 = dresses(thrift, desk).iter().map(|button| button.width(painter) + space::S).sum();
-    let fixed = 2.0 * space::L + 2.0 * space::L + depth(words).width(painter) + 1.0;
-    fixed + name::width(painter, thrift, desk) + boards::width(painter, thrift, desk) + left + right
+    /// The least thrifty first.
+    pub const ALL: [Self; 6] =
+        [Self::None, Self::OneName, Self::Pictures, Self::Icons, Self::Mark, Self::Bare];
 }
 
 /// What is left of the bar, between what stands on its two sides.

@@ -1,56 +1,39 @@
-//! The timeline of a race: who has finished, and what the next ones need.
+//! The race in one sentence: who has finished, and what the next ones need.
 
-use super::scrubber::Span;
+use super::amount;
 use crate::{
     app::{
         Cost, Parting, RaceClock,
         view::{Finish, Race, Standing},
     },
-    gui::{Desk, panels::race::amount},
     puzzle::Board,
     realm::Realm,
+    tell::Narrator,
 };
 
 /// So many finishes to come are told.
 const TOLD: usize = 2;
 
-/// The scrubber's part of it; `told` is what the pointer is told about a place.
-pub fn span<'a>(race: &'a Race, told: &'a dyn Fn(u64) -> String, desk: &Desk<'_>) -> Span<'a> {
-    Span {
-        at: race.at,
-        most: race.longest,
-        marks: race.finishes.iter().map(|finish| (finish.at, mark(finish, desk))).collect(),
-        silhouette: &race.silhouette,
-        told,
-    }
-}
-
 /// `6 7 ✓`
-fn mark(finish: &Finish, desk: &Desk<'_>) -> String {
+pub fn mark(finish: &Finish, narrator: Narrator<'_>) -> String {
     let realms: Vec<&str> = finish.realms.iter().map(|realm| realm.label()).collect();
-    let finds = finish.realms.iter().any(|realm| desk.view.model.lane(*realm).path().is_some());
+    let finds = finish.realms.iter().any(|realm| narrator.view.model.lane(*realm).path().is_some());
     let id = if finds { "race-mark" } else { "race-mark-no-way" };
-    desk.words.tell(id, &[("realms", realms.join(" ").into())])
+    narrator.words.tell(id, &[("realms", realms.join(" ").into())])
 }
 
 /// A place on the clock, in words.
-pub fn place(race: &Race, at: u64, desk: &Desk<'_>) -> String {
-    let told =
-        [("n", amount::written(race.clock, at).into()), ("unit", desk.words.say(unit(race.clock)).into())];
-    desk.words.tell("race-place", &told)
-}
-
-const fn unit(clock: RaceClock) -> &'static str {
-    match clock {
-        RaceClock::Expansions => "race-unit-expansions",
-        RaceClock::Work => "race-unit-work",
-        RaceClock::BareTime => "race-unit-time",
-    }
+pub fn place(race: &Race, at: u64, narrator: Narrator<'_>) -> String {
+    let told = [
+        ("n", amount::written(race.clock, at).into()),
+        ("unit", narrator.words.say(amount::unit(race.clock)).into()),
+    ];
+    narrator.words.tell("race-place", &told)
 }
 
 /// Who has finished by now, and what the next ones need; `None` where nothing is searched, or nobody races.
-pub fn sentence(race: &Race, desk: &Desk<'_>) -> Option<String> {
-    let words = desk.words;
+pub fn sentence(race: &Race, narrator: Narrator<'_>) -> Option<String> {
+    let words = narrator.words;
     if race.lanes.iter().all(|lane| lane.standing == Standing::Refused) {
         return None;
     }
@@ -58,18 +41,18 @@ pub fn sentence(race: &Race, desk: &Desk<'_>) -> Option<String> {
         let is_to_come = race.lanes.iter().any(|lane| lane.cost != Cost::Unknown);
         return Some(words.say(if is_to_come { "race-nothing-known" } else { "race-never-known" }));
     }
-    if let Some(parting) = parting(race, desk) {
-        return Some(parted(&parting, desk));
+    if let Some(parting) = parting(race, narrator) {
+        return Some(parted(&parting, narrator));
     }
     if race.at == 0 && race.longest > 0 {
         return Some(words.say("race-begins"));
     }
-    let after = after(race, desk);
+    let after = after(race, narrator);
     if race.lanes.iter().all(|lane| lane.standing.has_finished()) {
         return Some(words.tell("race-all-finished", &[("after", after.into())]));
     }
-    let finished = finished(race, after, desk);
-    let rest = needs(race, desk).or_else(|| searches(race, desk));
+    let finished = finished(race, after, narrator);
+    let rest = needs(race, narrator).or_else(|| searches(race, narrator));
     Some(match rest {
         Some(rest) => words.tell("race-sentence", &[("finished", finished.into()), ("rest", rest.into())]),
         None => words.tell("race-sentence-alone", &[("finished", finished.into())]),
@@ -77,14 +60,14 @@ pub fn sentence(race: &Race, desk: &Desk<'_>) -> Option<String> {
 }
 
 /// Where two lanes part, as long as the race stands there.
-fn parting(race: &Race, desk: &Desk<'_>) -> Option<Parting> {
+fn parting(race: &Race, narrator: Narrator<'_>) -> Option<Parting> {
     let stands_there =
         |parting: &Parting| race.clock == RaceClock::Expansions && race.at == parting.difference.expansion;
-    desk.view.model.race.parting.filter(stands_there)
+    narrator.view.model.race.parting.filter(stands_there)
 }
 
 /// `At expansion 27 realm 5 expands … and realm 6 …`
-fn parted(parting: &Parting, desk: &Desk<'_>) -> String {
+fn parted(parting: &Parting, narrator: Narrator<'_>) -> String {
     let ([one, other], boards) = in_order(parting);
     let n = parting.difference.expansion;
     match boards {
@@ -92,10 +75,10 @@ fn parted(parting: &Parting, desk: &Desk<'_>) -> String {
             let boards = [("first", first.to_string().into()), ("second", second.to_string().into())];
             let realms = [("one", one.label().into()), ("other", other.label().into())];
             let told: Vec<_> = [("n", n.into())].into_iter().chain(realms).chain(boards).collect();
-            desk.words.tell(if other == Realm::Table { "race-part-looks-up" } else { "race-part" }, &told)
+            narrator.words.tell(if other == Realm::Table { "race-part-looks-up" } else { "race-part" }, &told)
         }
-        [Some(first), None] => goes_on(n, one, other, first, desk),
-        [None, second] => second.map_or_else(String::new, |second| goes_on(n, other, one, second, desk)),
+        [Some(first), None] => goes_on(n, one, other, first, narrator),
+        [None, second] => second.map_or_else(String::new, |second| goes_on(n, other, one, second, narrator)),
     }
 }
 
@@ -109,7 +92,7 @@ fn in_order(parting: &Parting) -> ([Realm; 2], [Option<Board>; 2]) {
 }
 
 /// One expands a board, or looks it up, when the other has ended.
-fn goes_on(n: u64, one: Realm, other: Realm, board: Board, desk: &Desk<'_>) -> String {
+fn goes_on(n: u64, one: Realm, other: Realm, board: Board, narrator: Narrator<'_>) -> String {
     let told = [
         ("n", n.into()),
         ("one", one.label().into()),
@@ -117,40 +100,40 @@ fn goes_on(n: u64, one: Realm, other: Realm, board: Board, desk: &Desk<'_>) -> S
         ("first", board.to_string().into()),
     ];
     let id = if one == Realm::Table { "race-part-looks-up-alone" } else { "race-part-other-ended" };
-    desk.words.tell(id, &told)
+    narrator.words.tell(id, &told)
 }
 
 /// `After 500 expansions`
-fn after(race: &Race, desk: &Desk<'_>) -> String {
+fn after(race: &Race, narrator: Narrator<'_>) -> String {
     let written = amount::written(race.clock, race.at);
     match race.clock {
-        RaceClock::Expansions => desk.words.tell("race-after-expansions", &[("n", race.at.into())]),
-        RaceClock::Work => desk.words.tell("race-after-work", &[("n", written.into())]),
-        RaceClock::BareTime => desk.words.tell("race-after-time", &[("time", written.into())]),
+        RaceClock::Expansions => narrator.words.tell("race-after-expansions", &[("n", race.at.into())]),
+        RaceClock::Work => narrator.words.tell("race-after-work", &[("n", written.into())]),
+        RaceClock::BareTime => narrator.words.tell("race-after-time", &[("time", written.into())]),
     }
 }
 
 /// `… realms 3, 6 and 7 have finished`
-fn finished(race: &Race, after: String, desk: &Desk<'_>) -> String {
+fn finished(race: &Race, after: String, narrator: Narrator<'_>) -> String {
     let done: Vec<Realm> =
         race.lanes.iter().filter(|lane| lane.standing.has_finished()).map(|lane| lane.realm).collect();
     if done.is_empty() {
-        return desk.words.tell("race-none-finished", &[("after", after.into())]);
+        return narrator.words.tell("race-none-finished", &[("after", after.into())]);
     }
     let told =
-        [("after", after.into()), ("count", done.len().into()), ("realms", listed(&done, desk).into())];
-    desk.words.tell("race-finished", &told)
+        [("after", after.into()), ("count", done.len().into()), ("realms", listed(&done, narrator).into())];
+    narrator.words.tell("race-finished", &told)
 }
 
 /// `realm 4 needs 211 more, realm 8 needs 302`
-fn needs(race: &Race, desk: &Desk<'_>) -> Option<String> {
-    let words = desk.words;
+fn needs(race: &Race, narrator: Narrator<'_>) -> Option<String> {
+    let words = narrator.words;
     let to_come = race.finishes.iter().filter(|finish| finish.at > race.at).take(TOLD);
     to_come.fold(None, |list: Option<String>, finish| {
         let told = [
             ("count", finish.realms.len().into()),
-            ("realms", listed(&finish.realms, desk).into()),
-            ("amount", needed(race, finish.at - race.at, desk).into()),
+            ("realms", listed(&finish.realms, narrator).into()),
+            ("amount", needed(race, finish.at - race.at, narrator).into()),
         ];
         Some(match list {
             None => words.tell("race-needs", &told),
@@ -162,26 +145,26 @@ fn needs(race: &Race, desk: &Desk<'_>) -> Option<String> {
     })
 }
 
-fn needed(race: &Race, amount: u64, desk: &Desk<'_>) -> String {
+fn needed(race: &Race, amount: u64, narrator: Narrator<'_>) -> String {
     let written = amount::written(race.clock, amount);
     match race.clock {
-        RaceClock::Expansions => desk.words.tell("race-needed-expansions", &[("n", written.into())]),
+        RaceClock::Expansions => narrator.words.tell("race-needed-expansions", &[("n", written.into())]),
         RaceClock::Work | RaceClock::BareTime => written,
     }
 }
 
 /// `realm 5 is still being searched`
-fn searches(race: &Race, desk: &Desk<'_>) -> Option<String> {
+fn searches(race: &Race, narrator: Narrator<'_>) -> Option<String> {
     let is_open = |standing| matches!(standing, Standing::Searching | Standing::Waiting);
     let open: Vec<Realm> =
         race.lanes.iter().filter(|lane| is_open(lane.standing)).map(|lane| lane.realm).collect();
-    let told = [("count", open.len().into()), ("realms", listed(&open, desk).into())];
-    (!open.is_empty()).then(|| desk.words.tell("race-searched", &told))
+    let told = [("count", open.len().into()), ("realms", listed(&open, narrator).into())];
+    (!open.is_empty()).then(|| narrator.words.tell("race-searched", &told))
 }
 
 /// `3, 6 and 7`
-fn listed(realms: &[Realm], desk: &Desk<'_>) -> String {
-    let words = desk.words;
+fn listed(realms: &[Realm], narrator: Narrator<'_>) -> String {
+    let words = narrator.words;
     let Some((last, before)) = realms.split_last() else { return String::new() };
     let before = before.iter().fold(None, |list: Option<String>, realm| {
         let next = realm.label();

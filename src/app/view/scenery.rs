@@ -1,10 +1,14 @@
 //! What is drawn over a map at a moment: the path, the stack, the boards that are looked at.
 
-use crate::{app::Model, puzzle::Board, realm::Realm};
+use crate::{
+    app::{MapScope, Model, StageTab},
+    puzzle::Board,
+    realm::Realm,
+};
 
 /// A line along boards.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Trail {
+pub enum Route {
     /// The way that was found.
     Path(Vec<Board>),
     /// The path that a deepening search is on, or what a table has been asked so far.
@@ -14,8 +18,10 @@ pub enum Trail {
 /// What lies over one realm's map.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Scenery {
+    /// Whose map it is.
+    pub realm: Realm,
     /// The line, if there is one.
-    pub trail: Option<Trail>,
+    pub route: Option<Route>,
     /// The board that is being expanded.
     pub current: Option<Board>,
     /// The board at which two searches met first.
@@ -23,20 +29,31 @@ pub struct Scenery {
 }
 
 impl Scenery {
+    /// Over every map that is looked at; none while another stage is.
+    pub(super) fn all(model: &Model) -> Vec<Self> {
+        match (model.stage, model.map.scope) {
+            (StageTab::Map, MapScope::One) => vec![Self::of(model, model.chosen)],
+            (StageTab::Map, MapScope::Lanes) => {
+                model.shown_realms().map(|realm| Self::of(model, realm)).collect()
+            }
+            _ => Vec::new(),
+        }
+    }
+
     /// At the playhead of a realm.
-    pub fn of(model: &Model, realm: Realm) -> Self {
+    fn of(model: &Model, realm: Realm) -> Self {
         let lane = model.lane(realm);
         let moment = lane.playhead.moment.min(lane.recording.len());
         let scene = lane.recording.scene_at(moment);
         let path = scene.tally.solved.and_then(|_| lane.path());
-        let trail = match path {
-            Some(path) => Some(Trail::Path(path.boards(model.puzzle.start))),
-            None if scene.tally.lookups > 0 => Some(Trail::Under(lane.recording.asked_by(moment))),
+        let route = match path {
+            Some(path) => Some(Route::Path(path.boards(model.puzzle.start))),
+            None if scene.tally.lookups > 0 => Some(Route::Under(lane.recording.asked_by(moment))),
             None if scene.stack.is_empty() => None,
-            None => Some(Trail::Under(scene.stack.iter().map(|reached| reached.board).collect())),
+            None => Some(Route::Under(scene.stack.iter().map(|reached| reached.board).collect())),
         };
         let is_over = moment == lane.recording.len() && lane.has_ended();
         let current = scene.current.map(|reached| reached.board).filter(|_| !is_over);
-        Self { trail, current, met: scene.met }
+        Self { realm, route, current, met: scene.met }
     }
 }

@@ -2,8 +2,8 @@
 
 use crate::{
     app::{Counted, Measure, Outcome, RunState, Shown, Why, view::Rung},
-    gui::Desk,
     realm::Realm,
+    tell::Narrator,
     words::{figures, names},
 };
 
@@ -33,17 +33,17 @@ impl RungWords {
 }
 
 /// The words of `rung`. A hidden realm has no figures: they would be those of some other time.
-pub fn of(rung: &Rung, desk: &Desk<'_>) -> RungWords {
-    let words = desk.words;
+pub fn of(rung: &Rung, narrator: Narrator<'_>) -> RungWords {
+    let words = narrator.words;
     let label = rung.realm.label();
     let (figure, time) = match rung.shown {
-        Shown::Yes => (figure(rung, desk), time(rung, desk)),
+        Shown::Yes => (figure(rung, narrator), time(rung, narrator)),
         Shown::No => (String::new(), String::new()),
     };
     let toggle = if rung.shown == Shown::Yes { "rung-hide" } else { "rung-show" };
     RungWords {
-        name: desk.name(rung.realm),
-        idea: idea(rung, desk),
+        name: narrator.name(rung.realm),
+        idea: idea(rung, narrator),
         figure,
         time,
         choose: words.tell("rung-choose", &[("realm", label.into())]),
@@ -53,23 +53,23 @@ pub fn of(rung: &Rung, desk: &Desk<'_>) -> RungWords {
 
 /// The idea of the realm; in its place what the figure alone would hide: that there was no way, or the
 /// price of the table.
-fn idea(rung: &Rung, desk: &Desk<'_>) -> String {
-    let words = desk.words;
+fn idea(rung: &Rung, narrator: Narrator<'_>) -> String {
+    let words = narrator.words;
     let is_exhausted = rung.run == RunState::Done(Outcome::NoWay) && !rung.is_refused;
     if is_exhausted && rung.shown == Shown::Yes {
         return words.say("rung-unsolvable");
     }
     match rung.times.and_then(|times| times.price()).filter(|_| rung.shown == Shown::Yes) {
         Some(price) => words.tell("rung-table-price", &[("time", figures::seconds(price.median).into())]),
-        None => names::idea(words, rung.realm, &desk.view.model.settings),
+        None => names::idea(words, rung.realm, &narrator.view.model.settings),
     }
 }
 
 /// Boards expanded so far; with a table that stands, its look-ups.
-fn figure(rung: &Rung, desk: &Desk<'_>) -> String {
-    let words = desk.words;
+fn figure(rung: &Rung, narrator: Narrator<'_>) -> String {
+    let words = narrator.words;
     if rung.is_refused {
-        return words.say(if is_alone(rung, desk) { "rung-refused" } else { "rung-unsolvable" });
+        return words.say(if is_alone(rung, narrator) { "rung-refused" } else { "rung-unsolvable" });
     }
     if rung.realm == Realm::Table && rung.tally.lookups > 0 {
         return words.tell("lookups", &[("lookups", rung.tally.lookups.into())]);
@@ -78,17 +78,17 @@ fn figure(rung: &Rung, desk: &Desk<'_>) -> String {
 }
 
 /// Whether it refuses what the others search: that takes no time worth a comparison.
-fn is_alone(rung: &Rung, desk: &Desk<'_>) -> bool {
-    rung.is_refused && !desk.view.model.is_refused()
+fn is_alone(rung: &Rung, narrator: Narrator<'_>) -> bool {
+    rung.is_refused && !narrator.view.model.is_refused()
 }
 
 /// The bare median, once it is known; until then how the search is doing. Where parity answers, nothing is
 /// searched: what was timed then is the test.
-fn time(rung: &Rung, desk: &Desk<'_>) -> String {
+fn time(rung: &Rung, narrator: Narrator<'_>) -> String {
     if rung.is_refused {
         return String::new();
     }
-    let lane = desk.view.model.lane(rung.realm);
+    let lane = narrator.view.model.lane(rung.realm);
     let state = match (&rung.run, rung.times, &lane.counted) {
         (RunState::Done(_), Some(times), _) => return figures::seconds(times.answer().median),
         (RunState::Done(_), None, _) if lane.awaits(Measure::Time) => "rung-measuring",
@@ -101,5 +101,5 @@ fn time(rung: &Rung, desk: &Desk<'_>) -> String {
         (RunState::Stopped(Why::Full), ..) => "rung-full",
         (RunState::Lost { .. }, ..) => "rung-lost",
     };
-    desk.words.say(state)
+    narrator.words.say(state)
 }

@@ -1,4 +1,4 @@
-//! What Ctrl+C copies.
+//! A moment as one line, which is what one copies in the midst of a recording.
 
 use crate::{
     app::{Action, view::View},
@@ -7,7 +7,7 @@ use crate::{
 
 /// In the editor the draft; in the midst of a recording this moment as one line; at its ends the start, which
 /// is what one then wants to hand on. The line begins with a board too, so that it can be pasted back.
-pub(super) fn copied(view: &View<'_>, words: &Words) -> Action {
+pub fn copied(view: &View<'_>, words: &Words) -> Action {
     let (moment, events) = (view.stage.moment, view.timeline.events);
     if view.model.editor.is_some() || moment == 0 || moment == events {
         return Action::CopyStart;

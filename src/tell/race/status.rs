@@ -5,17 +5,17 @@ use crate::{
         Lane, Outcome, RunState, Why,
         view::{RaceLane, Standing},
     },
-    gui::Desk,
     realm::{Path, Realm},
+    tell::Narrator,
     words::figures,
 };
 
 /// At the position: the frontier, and in the end what was found.
-pub fn at_the_position(lane: &RaceLane, desk: &Desk<'_>) -> String {
-    let words = desk.words;
+pub fn at_the_position(lane: &RaceLane, narrator: Narrator<'_>) -> String {
+    let words = narrator.words;
     let id = match lane.standing {
         Standing::Found(moves) => {
-            return found(desk, moves);
+            return found(narrator, moves);
         }
         Standing::Running | Standing::Searching if lane.realm == Realm::Table => table(lane),
         Standing::Running | Standing::Searching => {
@@ -23,7 +23,7 @@ pub fn at_the_position(lane: &RaceLane, desk: &Desk<'_>) -> String {
         }
         Standing::Waiting => "rung-waiting",
         Standing::NoWay => "rung-unsolvable",
-        Standing::Refused => refused(desk),
+        Standing::Refused => refused(narrator),
         Standing::Ended(Why::Asked) => "rung-stopped",
         Standing::Ended(Why::Full) => "rung-full",
         Standing::Lost => "rung-lost",
@@ -32,23 +32,23 @@ pub fn at_the_position(lane: &RaceLane, desk: &Desk<'_>) -> String {
 }
 
 /// `✓ 19 moves`; of a way that is not a shortest one, how many would do.
-fn found(desk: &Desk<'_>, moves: usize) -> String {
-    if let Some(least) = would_do(desk, moves) {
-        return desk.words.tell("race-found-longer", &[("moves", moves.into()), ("least", least.into())]);
+fn found(narrator: Narrator<'_>, moves: usize) -> String {
+    if let Some(least) = would_do(narrator, moves) {
+        return narrator.words.tell("race-found-longer", &[("moves", moves.into()), ("least", least.into())]);
     }
-    let moves = desk.words.tell("moves", &[("moves", moves.into())]);
-    desk.words.tell("race-found", &[("moves", moves.into())])
+    let moves = narrator.words.tell("moves", &[("moves", moves.into())]);
+    narrator.words.tell("race-found", &[("moves", moves.into())])
 }
 
 /// `21 moves, 19 would do`, where a way is not a shortest one.
-pub fn longer(desk: &Desk<'_>, moves: usize) -> Option<String> {
-    let least = would_do(desk, moves)?;
-    Some(desk.words.tell("race-longer", &[("moves", moves.into()), ("least", least.into())]))
+pub fn longer(narrator: Narrator<'_>, moves: usize) -> Option<String> {
+    let least = would_do(narrator, moves)?;
+    Some(narrator.words.tell("race-longer", &[("moves", moves.into()), ("least", least.into())]))
 }
 
 /// How many moves would do where these are too many.
-fn would_do(desk: &Desk<'_>, moves: usize) -> Option<u8> {
-    let model = desk.view.model;
+fn would_do(narrator: Narrator<'_>, moves: usize) -> Option<u8> {
+    let model = narrator.view.model;
     model.atlas.distance(&model.puzzle).filter(|least| usize::from(*least) < moves)
 }
 
@@ -58,24 +58,24 @@ const fn table(lane: &RaceLane) -> &'static str {
 }
 
 /// What had to be paid before: the table.
-pub fn price(lane: &RaceLane, desk: &Desk<'_>) -> Option<String> {
+pub fn price(lane: &RaceLane, narrator: Narrator<'_>) -> Option<String> {
     let boards = lane.price?;
-    Some(desk.words.tell("race-price", &[("boards", boards.into())]))
+    Some(narrator.words.tell("race-price", &[("boards", boards.into())]))
 }
 
 /// The letters of the way that was found.
-pub fn letters(lane: &RaceLane, desk: &Desk<'_>) -> Option<String> {
+pub fn letters(lane: &RaceLane, narrator: Narrator<'_>) -> Option<String> {
     let is_there = matches!(lane.standing, Standing::Found(moves) if moves > 0);
-    desk.view.model.lane(lane.realm).path().filter(|_| is_there).map(Path::letters)
+    narrator.view.model.lane(lane.realm).path().filter(|_| is_there).map(Path::letters)
 }
 
 /// When all is over: why there are no figures, and of realm 3 what its look-ups took besides its table.
-pub fn in_the_end(realm: Realm, desk: &Desk<'_>) -> String {
-    let (model, words) = (desk.view.model, desk.words);
+pub fn in_the_end(realm: Realm, narrator: Narrator<'_>) -> String {
+    let (model, words) = (narrator.view.model, narrator.words);
     let lane = model.lane(realm);
     let id = match &lane.run {
-        _ if realm.is_answered_by_parity(&model.puzzle, &model.settings) => refused(desk),
-        RunState::Done(Outcome::Found(_)) => return look_ups(lane, desk).unwrap_or_default(),
+        _ if realm.is_answered_by_parity(&model.puzzle, &model.settings) => refused(narrator),
+        RunState::Done(Outcome::Found(_)) => return look_ups(lane, narrator).unwrap_or_default(),
         RunState::Done(Outcome::NoWay) => "rung-unsolvable",
         RunState::Waiting => "rung-waiting",
         RunState::Running | RunState::Held => "race-searching",
@@ -87,13 +87,13 @@ pub fn in_the_end(realm: Realm, desk: &Desk<'_>) -> String {
 }
 
 /// Parity has answered for all; or this realm alone refuses to search all the same.
-fn refused(desk: &Desk<'_>) -> &'static str {
-    if desk.view.model.is_refused() { "rung-unsolvable" } else { "rung-refused" }
+fn refused(narrator: Narrator<'_>) -> &'static str {
+    if narrator.view.model.is_refused() { "rung-unsolvable" } else { "rung-refused" }
 }
 
 /// `+ 20 look-ups, 1.23 µs`
-fn look_ups(lane: &Lane, desk: &Desk<'_>) -> Option<String> {
-    let words = desk.words;
+fn look_ups(lane: &Lane, narrator: Narrator<'_>) -> Option<String> {
+    let words = narrator.words;
     let lookups = lane.recording.edge().tally.lookups;
     let time = lane.times?.lookup?.median;
     let told = [

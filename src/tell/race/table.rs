@@ -1,15 +1,13 @@
 //! The figures of the table, written.
 
+use super::{amount::Digits, status};
 use crate::{
     app::{
         RaceColumn,
         view::{Figure, RaceRow},
     },
-    gui::{
-        Desk,
-        panels::race::{amount::Digits, status},
-    },
     realm::Realm,
+    tell::Narrator,
     trace::Work,
     words::figures,
 };
@@ -48,67 +46,69 @@ pub fn ratio(row: &RaceRow, at: usize) -> Option<String> {
 }
 
 /// All that there is to say about a cell, line by line.
-pub fn told(desk: &Desk<'_>, column: RaceColumn, row: &RaceRow, at: usize) -> String {
+pub fn told(narrator: Narrator<'_>, column: RaceColumn, row: &RaceRow, at: usize) -> String {
     let figure = match column {
-        RaceColumn::Time => spread(desk, row),
-        RaceColumn::Work => Some(kinds(desk, row)).filter(|kinds| !kinds.is_empty()),
-        RaceColumn::Moves => row.figures[at].value().and_then(|moves| status::longer(desk, moves as usize)),
+        RaceColumn::Time => spread(narrator, row),
+        RaceColumn::Work => Some(kinds(narrator, row)).filter(|kinds| !kinds.is_empty()),
+        RaceColumn::Moves => {
+            row.figures[at].value().and_then(|moves| status::longer(narrator, moves as usize))
+        }
         _ => None,
     };
     let figure = figure.unwrap_or_else(|| written(column, row.figures[at], Digits::All));
-    let ratio = against(desk, column, row, at);
-    std::iter::once(figure).chain(ratio).chain(look_ups(desk, column, row)).collect::<Vec<_>>().join("\n")
+    let ratio = against(narrator, column, row, at);
+    std::iter::once(figure).chain(ratio).chain(look_ups(narrator, column, row)).collect::<Vec<_>>().join("\n")
 }
 
 /// How many times which realm, or why there is no ratio to that one.
-fn against(desk: &Desk<'_>, column: RaceColumn, row: &RaceRow, at: usize) -> Option<String> {
+fn against(narrator: Narrator<'_>, column: RaceColumn, row: &RaceRow, at: usize) -> Option<String> {
     let before = row.before.filter(|_| column.has_ratio() && row.figures[at].value().is_some())?;
     Some(match row.ratios[at] {
         Figure::Known(times) => {
             let told = [("times", figures::ratio(times).into()), ("realm", before.label().into())];
-            desk.words.tell("race-ratio", &told)
+            narrator.words.tell("race-ratio", &told)
         }
-        Figure::Awaited => desk.words.tell("race-ratio-awaited", &[("realm", before.label().into())]),
-        Figure::None => desk.words.tell("race-ratio-none", &[("realm", before.label().into())]),
+        Figure::Awaited => narrator.words.tell("race-ratio-awaited", &[("realm", before.label().into())]),
+        Figure::None => narrator.words.tell("race-ratio-none", &[("realm", before.label().into())]),
     })
 }
 
 /// The bare median with its spread.
-fn spread(desk: &Desk<'_>, row: &RaceRow) -> Option<String> {
-    let bare = desk.view.model.lane(row.realm).times?.search;
+fn spread(narrator: Narrator<'_>, row: &RaceRow) -> Option<String> {
+    let bare = narrator.view.model.lane(row.realm).times?.search;
     let told = [
         ("median", figures::seconds(bare.median).into()),
         ("min", figures::seconds(bare.min).into()),
         ("max", figures::seconds(bare.max).into()),
         ("runs", bare.runs.into()),
     ];
-    Some(desk.words.tell("plot-time-spread", &told))
+    Some(narrator.words.tell("plot-time-spread", &told))
 }
 
 /// The work of each kind, a line each; that of a table with its look-ups.
-fn kinds(desk: &Desk<'_>, row: &RaceRow) -> String {
-    let Some(work) = &desk.view.model.lane(row.realm).work else { return String::new() };
+fn kinds(narrator: Narrator<'_>, row: &RaceRow) -> String {
+    let Some(work) = &narrator.view.model.lane(row.realm).work else { return String::new() };
     let amount = |kind: Work| work.tally().of(kind) + work.price().map_or(0, |price| price.tally().of(kind));
     let done = Work::ALL.into_iter().map(|kind| (kind, amount(kind))).filter(|(_, amount)| *amount > 0);
     let told = |(kind, amount): (Work, u64)| {
-        desk.words.tell(&format!("race-work-{}", kind.name()), &[("n", amount.into())])
+        narrator.words.tell(&format!("race-work-{}", kind.name()), &[("n", amount.into())])
     };
     done.map(told).collect::<Vec<_>>().join("\n")
 }
 
 /// What realm 3 has taken in this column when its table stood: its look-ups.
-fn look_ups(desk: &Desk<'_>, column: RaceColumn, row: &RaceRow) -> Option<String> {
-    let lane = desk.view.model.lane(row.realm);
+fn look_ups(narrator: Narrator<'_>, column: RaceColumn, row: &RaceRow) -> Option<String> {
+    let lane = narrator.view.model.lane(row.realm);
     let count = lane.recording.edge().tally.lookups;
     let is_asked = row.realm == Realm::Table && count > 0;
     let (id, amount) = match column {
         _ if !is_asked => return None,
         // It is weighed with its table.
-        RaceColumn::Memory => return lane.peak_memory.map(|_| desk.words.say("race-memory-table")),
+        RaceColumn::Memory => return lane.peak_memory.map(|_| narrator.words.say("race-memory-table")),
         RaceColumn::Expanded => ("race-look-ups-expanded", figures::grouped(count)),
         RaceColumn::Work => ("race-look-ups-work", figures::grouped(lane.work.as_ref()?.total())),
         RaceColumn::Time => ("race-look-ups-time", figures::seconds(lane.times?.lookup?.median)),
         _ => return None,
     };
-    Some(desk.words.tell(id, &[("amount", amount.into())]))
+    Some(narrator.words.tell(id, &[("amount", amount.into())]))
 }

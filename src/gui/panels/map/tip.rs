@@ -8,8 +8,6 @@
 //!  └───────┘  click: make it the start                several: the first is taken
 //! ```
 
-mod facts;
-
 use egui::{Align2, Area, CornerRadius, Id, Order, Pos2, Rect, Stroke, StrokeKind, Ui, Vec2, vec2};
 
 use crate::{
@@ -22,8 +20,8 @@ use crate::{
             text,
         },
     },
-    map::{Layout, Lights, Seat},
-    realm::Realm,
+    map::{Layout, Seat},
+    tell::{self, map::Subject},
 };
 
 /// Side of the board.
@@ -36,23 +34,9 @@ const LINE: f32 = 17.0;
 /// From the pointer to the card.
 const AWAY: f32 = 14.0;
 
-/// What a card tells of.
-pub struct Subject<'a> {
-    /// Whose search.
-    pub realm: Realm,
-    /// Where boards lie.
-    pub layout: &'a Layout,
-    /// What they are to the search.
-    pub lights: &'a Lights,
-    /// The board.
-    pub seat: Seat,
-    /// Those that lie on the same place.
-    pub others: &'a [Seat],
-}
-
 /// Draws the card beside the pointer.
 pub fn show(ui: &Ui, pointer: Pos2, desk: &Desk<'_>, subject: &Subject<'_>) {
-    let lines = facts::lines(desk, subject);
+    let lines = tell::map::lines(desk.narrator(), subject);
     let widest = lines.iter().map(|line| text::width(ui.painter(), line, Type::Caption)).fold(0.0, f32::max);
     let others = if subject.others.is_empty() { 0.0 } else { OTHER + space::S };
     let height = (LINE * lines.len() as f32).max(BOARD) + others;

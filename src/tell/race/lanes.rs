@@ -1,12 +1,13 @@
 //! What stands in the lanes.
 
+use super::amount;
 use crate::{
     app::{
         Cost, Measure, RaceClock,
         view::{Race, RaceLane, Standing},
     },
-    gui::{Desk, panels::race::amount},
     realm::Realm,
+    tell::Narrator,
     words::figures,
 };
 
@@ -29,28 +30,19 @@ pub enum Cell {
 }
 
 /// What is spent so far; and what it comes to, once a lane has finished.
-pub fn columns(race: &Race, desk: &Desk<'_>) -> [Column; 2] {
+pub fn columns(race: &Race, narrator: Narrator<'_>) -> [Column; 2] {
     let totals = race.lanes.iter().filter_map(RaceLane::total);
     let spent = Column {
-        head: desk.words.say(unit(race.clock)),
-        words: vec![desk.words.say(awaited(race.clock))],
+        head: narrator.words.say(amount::unit(race.clock)),
+        words: vec![narrator.words.say(awaited(race.clock))],
         figures: totals.flat_map(|total| amount::widest(race.clock, total, race.longest)).collect(),
     };
     let cost = Column {
-        head: desk.words.say(cost_unit(race.clock)),
-        words: ["race-running", "race-searching", "rung-measuring"].map(|id| desk.words.say(id)).to_vec(),
-        figures: race.lanes.iter().filter_map(|lane| cost(race.clock, lane, desk)).collect(),
+        head: narrator.words.say(cost_unit(race.clock)),
+        words: ["race-running", "race-searching", "rung-measuring"].map(|id| narrator.words.say(id)).to_vec(),
+        figures: race.lanes.iter().filter_map(|lane| cost(race.clock, lane, narrator)).collect(),
     };
     [spent, cost]
-}
-
-/// What the clock counts.
-const fn unit(clock: RaceClock) -> &'static str {
-    match clock {
-        RaceClock::Expansions => "race-unit-expansions",
-        RaceClock::Work => "race-unit-work",
-        RaceClock::BareTime => "race-unit-time",
-    }
 }
 
 /// What a finished lane is measured by beside the clock.
@@ -70,21 +62,21 @@ const fn awaited(clock: RaceClock) -> &'static str {
 }
 
 /// What a lane has spent.
-pub fn spent(race: &Race, lane: &RaceLane, desk: &Desk<'_>) -> Cell {
+pub fn spent(race: &Race, lane: &RaceLane, narrator: Narrator<'_>) -> Cell {
     match lane.cost {
         _ if matches!(lane.standing, Standing::Waiting | Standing::Refused) => Cell::Word(String::new()),
         Cost::Known(_) => Cell::Figure(amount::beside(race.clock, lane.spent, race.longest)),
-        Cost::Unfinished | Cost::Awaited => Cell::Word(desk.words.say(awaited(race.clock))),
+        Cost::Unfinished | Cost::Awaited => Cell::Word(narrator.words.say(awaited(race.clock))),
         Cost::Unknown => Cell::Word(figures::NONE.to_owned()),
     }
 }
 
 /// What it has come to, or how it does until then.
-pub fn came_to(race: &Race, lane: &RaceLane, desk: &Desk<'_>) -> Cell {
+pub fn came_to(race: &Race, lane: &RaceLane, narrator: Narrator<'_>) -> Cell {
     let word = match lane.standing {
-        Standing::Found(_) | Standing::NoWay => match cost(race.clock, lane, desk) {
+        Standing::Found(_) | Standing::NoWay => match cost(race.clock, lane, narrator) {
             Some(cost) => return Cell::Figure(cost),
-            None if desk.view.model.lane(lane.realm).awaits(Measure::Time) => "rung-measuring",
+            None if narrator.view.model.lane(lane.realm).awaits(Measure::Time) => "rung-measuring",
             None => return Cell::Word(figures::NONE.to_owned()),
         },
         Standing::Running => "race-running",
@@ -93,12 +85,12 @@ pub fn came_to(race: &Race, lane: &RaceLane, desk: &Desk<'_>) -> Cell {
             return Cell::Word(String::new());
         }
     };
-    Cell::Word(desk.words.say(word))
+    Cell::Word(narrator.words.say(word))
 }
 
 /// The bare time; on the clock of bare time what was expanded, or looked up.
-fn cost(clock: RaceClock, lane: &RaceLane, desk: &Desk<'_>) -> Option<String> {
-    let of = desk.view.model.lane(lane.realm);
+fn cost(clock: RaceClock, lane: &RaceLane, narrator: Narrator<'_>) -> Option<String> {
+    let of = narrator.view.model.lane(lane.realm);
     let tally = &of.recording.edge().tally;
     match clock {
         RaceClock::Expansions | RaceClock::Work => Some(figures::seconds(of.times?.answer().median)),

@@ -56,7 +56,16 @@ pub fn widest(clock: RaceClock, total: u64, most: u64) -> Vec<String> {
     std::iter::once(total).chain(smaller).map(|amount| beside(clock, amount, most)).collect()
 }
 
-/// The same along an axis, in whole units of `real`.
+/// The message of what the clock counts.
+pub const fn unit(clock: RaceClock) -> &'static str {
+    match clock {
+        RaceClock::Expansions => "race-unit-expansions",
+        RaceClock::Work => "race-unit-work",
+        RaceClock::BareTime => "race-unit-time",
+    }
+}
+
+/// What is spent, along an axis: in whole units of `real`.
 pub const fn tick(clock: RaceClock) -> &'static dyn Fn(f64) -> String {
     match clock {
         RaceClock::BareTime => &figures::tick,

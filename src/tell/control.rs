@@ -2,8 +2,8 @@
 
 use crate::{
     app::{Action, Model},
-    gui::Desk,
     replay::{Direction, Playback, Stride},
+    tell::Narrator,
 };
 
 /// One thing that can be asked of the timeline.
@@ -74,9 +74,8 @@ impl Control {
     }
 
     /// Its name and its key, for whoever hovers over it.
-    pub fn hint(self, desk: &Desk<'_>) -> String {
-        let (hint, key) = (desk.words.say(self.name(desk.view.model)), desk.words.say(self.key()));
-        desk.words.tell("hint-with-key", &[("hint", hint.into()), ("key", key.into())])
+    pub fn hint(self, narrator: Narrator<'_>) -> String {
+        narrator.hint(self.name(narrator.view.model), self.key())
     }
 
     /// What it asks for.
@@ -98,9 +97,9 @@ impl Control {
     }
 
     /// Whether it would change anything now.
-    pub fn is_offered(self, desk: &Desk<'_>) -> bool {
-        let (model, timeline) = (desk.view.model, &desk.view.timeline);
-        let (at, most, more_to_come) = match &desk.view.race {
+    pub fn is_offered(self, narrator: Narrator<'_>) -> bool {
+        let (model, timeline) = (narrator.view.model, &narrator.view.timeline);
+        let (at, most, more_to_come) = match &narrator.view.race {
             Some(race) => {
                 (race.at, race.longest, model.shown_realms().any(|realm| model.lane(realm).is_alive()))
             }

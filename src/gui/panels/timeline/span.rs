@@ -1,0 +1,39 @@
+//! What the scrubber runs over, and where on it a place lies.
+
+use egui::Rect;
+
+/// A click this close to a mark, in points, means the mark.
+const SNAP: f32 = 4.0;
+
+/// What the scrubber runs over: a recording from its first event to its last, or a race.
+pub struct Span<'a> {
+    /// Where one stands.
+    pub at: u64,
+    /// Its end.
+    pub most: u64,
+    /// Places worth jumping to, sorted, each with its word.
+    pub marks: Vec<(u64, String)>,
+    /// Frontier sizes at even distances, 0 to 1.
+    pub silhouette: &'a [f32],
+    /// What the pointer is told about a place.
+    pub told: &'a dyn Fn(u64) -> String,
+}
+
+impl Span<'_> {
+    /// How much of the whole lies before a place.
+    pub fn share(&self, at: u64) -> f32 {
+        (at as f64 / self.most.max(1) as f64) as f32
+    }
+
+    /// The place at a share of the whole.
+    pub fn place(&self, share: f32) -> u64 {
+        ((f64::from(share) * self.most as f64).round() as u64).min(self.most)
+    }
+
+    /// The mark next to a share on the track, if it is near enough to be meant.
+    pub fn near(&self, share: f32, track: Rect) -> Option<&(u64, String)> {
+        let distance = |at: u64| (self.share(at) - share).abs() * track.width();
+        let near = self.marks.iter().filter(|(at, _)| distance(*at) <= SNAP);
+        near.min_by(|(one, _), (other, _)| distance(*one).total_cmp(&distance(*other)))
+    }
+}

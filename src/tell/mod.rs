@@ -1,0 +1,44 @@
+//! From views to sentences and figures: what is shown, told in the language of the window, and what can be
+//! asked of it.
+//!
+//! A view holds numbers, boards and standings; here they become words, and rules say which control is offered
+//! and what it asks for. Panels paint what they are told and derive nothing.
+
+pub mod board_error;
+pub mod control;
+pub mod film;
+pub mod jump;
+pub mod ladder;
+pub mod map;
+pub mod moment;
+pub mod notice;
+pub mod race;
+pub mod timeline;
+
+use crate::{
+    app::view::View,
+    realm::Realm,
+    words::{Words, names},
+};
+
+/// What sentences are made from: what is shown at this moment, and the language.
+#[derive(Clone, Copy)]
+pub struct Narrator<'a> {
+    /// What is shown.
+    pub view: &'a View<'a>,
+    /// The language.
+    pub words: &'a Words,
+}
+
+impl Narrator<'_> {
+    /// A realm's name, true to the estimate that it searches with.
+    pub fn name(&self, realm: Realm) -> String {
+        names::realm(self.words, realm.label(), realm.other_estimate(&self.view.model.settings))
+    }
+
+    /// What a control does, and its key, by the messages of both.
+    pub fn hint(&self, hint: &str, key: &str) -> String {
+        let args = [("hint", self.words.say(hint).into()), ("key", self.words.say(key).into())];
+        self.words.tell("hint-with-key", &args)
+    }
+}

@@ -1,0 +1,62 @@
+//! What a notice says.
+
+use super::board_error;
+use crate::{
+    app::{Notice, Unwritten},
+    words::Words,
+};
+
+/// What the message says.
+pub fn sentence(notice: &Notice, words: &Words) -> String {
+    match notice {
+        Notice::CopiedBoard => words.say("toast-copied-board"),
+        Notice::CopiedMoment => words.say("toast-copied-moment"),
+        Notice::CopiedLetters => words.say("toast-copied-letters"),
+        Notice::Pasted => words.say("toast-pasted"),
+        Notice::NoBoard(error) => {
+            words.tell("error-clipboard", &[("reason", board_error::sentence(error, words).into())])
+        }
+        Notice::NothingToPaste => words.say("error-clipboard-empty"),
+        Notice::Undone => words.say("toast-undone"),
+        Notice::NothingToUndo => words.say("toast-nothing-to-undo"),
+        Notice::Dealt { moves } => words.tell("toast-random", &[("moves", (*moves).into())]),
+        Notice::NoneSoFar { moves, deepest } => {
+            words.tell("depth-none", &[("moves", (*moves).into()), ("deepest", (*deepest).into())])
+        }
+        Notice::Picked { number, boards } => {
+            words.tell("toast-picked", &[("n", (*number).into()), ("boards", (*boards).into())])
+        }
+        Notice::StudyLost { reason } => words.tell("error-study", &[("reason", reason.clone().into())]),
+        Notice::NeverPart { realms: [one, other] } => {
+            words.tell("race-never-part", &[("one", one.label().into()), ("other", other.label().into())])
+        }
+        Notice::NotSearched { realms: [one, other] } => {
+            words.tell("race-not-searched", &[("one", one.label().into()), ("other", other.label().into())])
+        }
+        Notice::NobodyToPartFrom => words.say("race-nobody-to-part-from"),
+        Notice::NoWorker { reason } => words.tell("error-worker", &[("reason", reason.clone().into())]),
+        Notice::MapLost { reason } => words.tell("error-map", &[("reason", reason.clone().into())]),
+        Notice::MeasuringLost { reason } => {
+            words.tell("error-measuring", &[("reason", reason.clone().into())])
+        }
+        Notice::SettingsStrange { names } => {
+            words.tell("error-settings-strange", &[("names", names.join(", ").into())])
+        }
+        Notice::SettingsUnwritten { reason } => {
+            words.tell("error-settings-unwritten", &[("reason", unwritten(reason, words).into())])
+        }
+        Notice::SettingsUnread { reason } => {
+            words.tell("error-settings", &[("reason", reason.clone().into())])
+        }
+        Notice::WindowUnread => words.say("error-window-place"),
+    }
+}
+
+/// Why the settings cannot be written.
+fn unwritten(reason: &Unwritten, words: &Words) -> String {
+    match reason {
+        Unwritten::NoFolder => words.say("error-no-folder"),
+        Unwritten::Protected(file) => words.tell("error-protected", &[("file", file.clone().into())]),
+        Unwritten::System(reason) => reason.clone(),
+    }
+}

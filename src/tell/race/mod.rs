@@ -1,0 +1,7 @@
+//! The race in words and figures: one sentence on the whole, what stands in lanes and table, how a realm does.
+
+pub mod amount;
+pub mod lanes;
+pub mod sentence;
+pub mod status;
+pub mod table;

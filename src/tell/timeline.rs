@@ -1,0 +1,189 @@
+//! The timeline: the one sentence on what just happened, where one stands, and what the scrubber's marks are.
+
+use super::{
+    Narrator,
+    race::{amount, sentence},
+};
+use crate::{
+    app::{
+        RaceClock, RunState, Speed,
+        view::{Phase, Race},
+    },
+    realm::Realm,
+    replay::{Mark, MarkKind},
+    trace::Side,
+    words::{
+        Words, figures,
+        why::{Ending, Moment, why},
+    },
+};
+
+/// Only a search that takes a while offers to be stopped: the button would flash up otherwise.
+const LONG: u64 = 100_000;
+/// Hints worth having, the most needed first: the key's message, and what it does.
+const HINTS: [[&str; 2]; 5] = [
+    ["key-play", "hint-play"],
+    ["forward-key", "expansion"],
+    ["event-forward-key", "event"],
+    ["mark-forward-key", "hint-mark"],
+    ["key-keys", "key-keys-does"],
+];
+/// The same in a race.
+const RACE_HINTS: [[&str; 2]; 5] = [
+    ["key-play", "hint-play"],
+    ["forward-key", "expansion"],
+    ["mark-forward-key", "hint-finish"],
+    ["key-difference", "hint-difference"],
+    ["key-keys", "key-keys-does"],
+];
+
+/// Why the search did what it just did; of a race, how it stands.
+pub fn sentence(narrator: Narrator<'_>) -> String {
+    let of_the_race = narrator.view.race.as_ref().and_then(|race| sentence::sentence(race, narrator));
+    of_the_race.unwrap_or_else(|| why_this_step(narrator))
+}
+
+fn why_this_step(narrator: Narrator<'_>) -> String {
+    let (model, stage) = (narrator.view.model, &narrator.view.stage);
+    let ending = if stage.phase == Phase::Exhausted { Ending::NoWay } else { Ending::Told };
+    let moment = Moment {
+        recording: &model.chosen_lane().recording,
+        at: stage.moment,
+        scene: &stage.scene,
+        puzzle: &model.puzzle,
+        settings: &model.settings,
+        ending,
+    };
+    why(narrator.words, &moment)
+}
+
+/// Keys worth knowing here, the most needed first, each with what it does.
+pub fn hints(narrator: Narrator<'_>) -> [[String; 2]; 5] {
+    let hints = if narrator.view.race.is_some() { RACE_HINTS } else { HINTS };
+    hints.map(|hint| hint.map(|id| narrator.words.say(id)))
+}
+
+/// Whether a search runs, or is held, that will not be over in a moment.
+pub fn can_be_stopped(narrator: Narrator<'_>) -> bool {
+    let lane = narrator.view.model.chosen_lane();
+    lane.run == RunState::Held || (lane.is_alive() && lane.recording.len() >= LONG)
+}
+
+/// Where one stands, in two lines of figures.
+pub struct Counters {
+    /// Before the first figure.
+    pub word: String,
+    /// The first figure.
+    pub above: String,
+    /// The second line.
+    pub below: String,
+}
+
+impl Counters {
+    /// At this moment.
+    pub fn now(narrator: Narrator<'_>) -> Self {
+        let timeline = &narrator.view.timeline;
+        match &narrator.view.race {
+            Some(race) => Self::of_race(narrator, race, amount::beside(race.clock, race.at, race.longest)),
+            None => Self::of(narrator, timeline.moment, timeline.expanded),
+        }
+    }
+
+    /// All that may be the widest that ever stands there: at the end, or in a race where the figure has the
+    /// wider unit.
+    pub fn widest(narrator: Narrator<'_>) -> Vec<Self> {
+        let timeline = &narrator.view.timeline;
+        match &narrator.view.race {
+            Some(race) => {
+                let spent = amount::widest(race.clock, race.longest, race.longest).into_iter();
+                spent.map(|spent| Self::of_race(narrator, race, spent)).collect()
+            }
+            None => vec![Self::of(narrator, timeline.events, timeline.expansions)],
+        }
+    }
+
+    /// After so many events and so many expansions.
+    fn of(narrator: Narrator<'_>, event: u64, expansion: u64) -> Self {
+        let (words, timeline) = (narrator.words, &narrator.view.timeline);
+        let place =
+            |n: u64, total: u64| words.tell("expanding-place", &[("n", n.into()), ("total", total.into())]);
+        let word = words.say("expansion");
+        Self {
+            word: words.say("event"),
+            above: place(event, timeline.events),
+            below: format!("{word} {}", place(expansion, timeline.expansions)),
+        }
+    }
+
+    /// When what is spent is written so.
+    fn of_race(narrator: Narrator<'_>, race: &Race, spent: String) -> Self {
+        let words = narrator.words;
+        let total = amount::beside(race.clock, race.longest, race.longest);
+        let word = match race.clock {
+            RaceClock::Expansions => "expansion",
+            RaceClock::Work => "race-unit-work",
+            RaceClock::BareTime => "race-unit-time",
+        };
+        Self {
+            word: words.say(word),
+            above: words.tell("expanding-place", &[("n", spent.into()), ("total", total.into())]),
+            below: words.say("race-of-the-longest"),
+        }
+    }
+}
+
+/// A moment of the recording, for whoever points at it.
+pub fn event_place(narrator: Narrator<'_>, event: u64) -> String {
+    let total = narrator.view.timeline.events;
+    narrator.words.tell("event-place", &[("n", event.into()), ("total", total.into())])
+}
+
+/// So many expansions of all that are recorded.
+pub fn expansion_place(narrator: Narrator<'_>, expansion: u64) -> String {
+    let total = narrator.view.timeline.expansions;
+    narrator.words.tell("expansion-place", &[("n", expansion.into()), ("total", total.into())])
+}
+
+/// The word above a mark.
+pub fn mark(narrator: Narrator<'_>, mark: &Mark) -> String {
+    let (words, model) = (narrator.words, narrator.view.model);
+    let two_way = model.chosen == Realm::Bidirectional;
+    let cost = |amount| figures::cost(amount, model.chosen.unit(&model.settings)).into();
+    match mark.kind {
+        MarkKind::Layer { g, side } if two_way => layer_of(words, g, side),
+        MarkKind::Layer { g, .. } => words.tell("mark-layer", &[("layer", g.into())]),
+        MarkKind::F(f) => words.tell("mark-f", &[("f", cost(f))]),
+        MarkKind::Bound(bound) => words.tell("mark-bound", &[("bound", cost(bound))]),
+        MarkKind::Meeting => words.say("mark-meeting"),
+        MarkKind::Asked => words.say("mark-look-ups"),
+        MarkKind::Solved => words.say("mark-solved"),
+    }
+}
+
+fn layer_of(words: &Words, layer: u8, side: Side) -> String {
+    match side {
+        Side::Forward => words.tell("mark-layer-forward", &[("layer", layer.into())]),
+        Side::Backward => words.tell("mark-layer-backward", &[("layer", layer.into())]),
+    }
+}
+
+/// All that a stride from mark to mark can be called, whatever is searched.
+pub const MARK_STRIDES: [&str; 4] = ["stride-f", "stride-bound", "stride-layer", "stride-finish"];
+
+/// What a stride from mark to mark is called here.
+pub fn mark_stride(narrator: Narrator<'_>) -> &'static str {
+    match narrator.view.model.chosen {
+        _ if narrator.view.model.is_racing() => "stride-finish",
+        Realm::Misplaced | Realm::Manhattan | Realm::Heap => "stride-f",
+        Realm::IdaStar => "stride-bound",
+        _ => "stride-layer",
+    }
+}
+
+/// How fast the recording plays.
+pub fn speed(words: &Words, speed: Speed) -> String {
+    match speed.events_per_second() {
+        Some(rate) => words.tell("speed-rate", &[("n", rate.into())]),
+        None => words.say("speed-unlimited"),
+    }
+}
