@@ -6,7 +6,6 @@
 
 use std::collections::HashMap;
 
-use super::Known;
 use crate::{
     puzzle::Board,
     space::{HALF, seat_of},
@@ -15,6 +14,19 @@ use crate::{
 
 /// Written where nothing has happened to a board yet.
 const NEVER: u32 = u32::MAX;
+
+/// What one side of a search has made of a board.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[repr(u8)]
+pub enum Known {
+    /// It has not come there.
+    #[default]
+    Unseen,
+    /// It waits in the frontier.
+    Open,
+    /// It is expanded.
+    Expanded,
+}
 
 /// The life of each board on one side of a search, by its seat.
 #[derive(Clone, Debug, Default)]

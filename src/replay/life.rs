@@ -1,24 +1,11 @@
 //! What has become of each board at a moment: of all at once, or of one with the events that it came about by.
 
-use super::{MarkKind, Recording};
+use super::{Known, MarkKind, Recording};
 use crate::{
     puzzle::Board,
     realm::Realm,
     trace::{Event, Side},
 };
-
-/// What one side of a search has made of a board.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[repr(u8)]
-pub enum Known {
-    /// It has not come there.
-    #[default]
-    Unseen,
-    /// It waits in the frontier.
-    Open,
-    /// It is expanded.
-    Expanded,
-}
 
 /// The events by which a board came to be what it is. All are numbers of events, from 0.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
