@@ -19,6 +19,7 @@ mod realm6_manhattan;
 mod realm7_heap;
 mod realm8_ida_star;
 mod settings;
+mod tie;
 mod trail;
 mod tree;
 
@@ -27,10 +28,11 @@ use std::{fmt, str::FromStr};
 use thiserror::Error;
 
 pub use heap::Heap;
-pub use open_list::{Entry, HeapList, OpenList, Priority, Tie, TieOrder, Validity};
+pub use open_list::{Entry, HeapList, OpenList, Priority, Validity};
 pub use path::Path;
 pub use realm3_table::Table;
-pub use settings::{ParityCheck, Settings, UnknownTie};
+pub use settings::{ParityCheck, Settings};
+pub use tie::{Tie, TieOrder, UnknownTie};
 
 use crate::{
     heuristic::{Estimate, Heuristic, Unit},

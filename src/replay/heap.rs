@@ -75,7 +75,8 @@ impl Levels {
 impl HeapFilm {
     /// A film of which nothing has been taken yet.
     pub fn new(settings: Settings) -> Self {
-        Self { heap: HeapList::new(&settings), g: HashMap::new(), replayed: 0, tops: Vec::new() }
+        let heap = HeapList::new(settings.tie, settings.tie_order);
+        Self { heap, g: HashMap::new(), replayed: 0, tops: Vec::new() }
     }
 
     /// The top after the first `moment` events of a recording: always the same one, which may have grown.
