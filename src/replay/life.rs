@@ -3,7 +3,6 @@
 use super::{Known, MarkKind, Recording};
 use crate::{
     puzzle::Board,
-    realm::Realm,
     trace::{Event, Side},
 };
 
@@ -32,7 +31,7 @@ impl Recording {
 
     /// The life of a board on one side, as far as it had come after the first `moment` events.
     pub fn life_of(&self, board: Board, side: Side, moment: u64) -> Life {
-        if self.realm() == Realm::IdaStar {
+        if self.realm().is_deepening() {
             return match side {
                 Side::Forward => self.visited_life(board, moment),
                 Side::Backward => Life::default(),

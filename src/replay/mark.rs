@@ -66,7 +66,7 @@ impl Marks {
             return is_new.then_some(MarkKind::F(f));
         }
         let deepest = &mut self.deepest[side as usize];
-        let is_new = u16::from(g) >= *deepest && realm != Realm::IdaStar;
+        let is_new = u16::from(g) >= *deepest && !realm.is_deepening();
         *deepest = (*deepest).max(u16::from(g) + 1);
         is_new.then_some(MarkKind::Layer { g, side })
     }

@@ -4,7 +4,7 @@ use super::{Reached, Recording, Scene};
 use crate::{
     heuristic::Heuristic,
     puzzle::{Move, Puzzle},
-    realm::{Realm, Settings},
+    realm::Settings,
     trace::{Event, Side},
 };
 
@@ -55,7 +55,7 @@ impl Recording {
     pub fn successors_at(&self, moment: u64, puzzle: &Puzzle, settings: &Settings) -> Vec<Successor> {
         let scene = self.scene_at(moment);
         match scene.current {
-            Some(current) if self.realm() == Realm::IdaStar => {
+            Some(current) if self.realm().is_deepening() => {
                 self.within_bound(moment, &scene, current, puzzle, settings)
             }
             Some(current) => self.read_around(moment, current),

@@ -36,7 +36,7 @@ impl Job {
         observer: &mut O,
         keep: impl FnOnce(&mut O, Arc<Table>) -> Flow,
     ) -> Answer {
-        if self.realm != Realm::Table || self.realm.is_answered_by_parity(&self.puzzle, &self.settings) {
+        if !self.realm.looks_up() || self.realm.is_answered_by_parity(&self.puzzle, &self.settings) {
             return self.realm.search(&self.puzzle, &self.settings, observer);
         }
         let table = if let Some(table) = self.table {

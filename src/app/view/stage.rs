@@ -4,7 +4,7 @@ use super::{ViewCache, cache::Moment};
 use crate::{
     app::{Model, Outcome, RunState, StageTab},
     puzzle::{Board, Move},
-    realm::Realm,
+    realm::Waits,
     replay::{Reached, Recording, Scene, Successor, Waiting, frontier_head},
     trace::{Event, Side},
 };
@@ -179,14 +179,12 @@ fn way(recording: &Recording, scene: &Scene, at: &Reached, moment: u64) -> Vec<B
 
 fn frontier(model: &Model, recording: &Recording, scene: &Scene, moment: u64) -> Frontier {
     let head = |side| frontier_head(recording, moment, side, &model.settings, HEAD);
-    match model.chosen {
-        Realm::StringSet | Realm::PathStrings | Realm::Hash => Frontier::Queue(head(Side::Forward)),
-        Realm::Table if scene.tally.lookups > 0 => Frontier::Asked(recording.asked_by(moment)),
-        Realm::Table => Frontier::Queue(head(Side::Backward)),
-        Realm::Bidirectional => {
-            Frontier::TwoWay { forward: head(Side::Forward), backward: head(Side::Backward) }
-        }
-        Realm::Misplaced | Realm::Manhattan | Realm::Heap => Frontier::Open(head(Side::Forward)),
-        Realm::IdaStar => Frontier::Stack { path: scene.stack.clone(), bound: scene.bound },
+    match model.chosen.waits() {
+        Waits::Queue => Frontier::Queue(head(Side::Forward)),
+        Waits::Table if scene.tally.lookups > 0 => Frontier::Asked(recording.asked_by(moment)),
+        Waits::Table => Frontier::Queue(head(Side::Backward)),
+        Waits::TwoQueues => Frontier::TwoWay { forward: head(Side::Forward), backward: head(Side::Backward) },
+        Waits::OpenList(_) => Frontier::Open(head(Side::Forward)),
+        Waits::Deepening => Frontier::Stack { path: scene.stack.clone(), bound: scene.bound },
     }
 }

@@ -20,7 +20,6 @@ use self::{
 use super::{Land, Seat, listed::Listed};
 use crate::{
     puzzle::Board,
-    realm::Realm,
     replay::{Known, Recording},
     space::HALF,
     trace::{Event, Side, Was},
@@ -63,10 +62,12 @@ impl Lights {
     pub fn go_to(&mut self, recording: &Recording, moment: u64) -> &[Seat] {
         self.changed.forget();
         let moment = moment.min(recording.len());
-        match recording.realm() {
-            Realm::IdaStar => self.visit(recording, moment),
-            _ if moment.abs_diff(self.moment) > WALK => self.look_up(recording, moment),
-            _ => self.walk(recording, moment),
+        if recording.realm().is_deepening() {
+            self.visit(recording, moment);
+        } else if moment.abs_diff(self.moment) > WALK {
+            self.look_up(recording, moment);
+        } else {
+            self.walk(recording, moment);
         }
         self.moment = moment;
         self.changed.listed()

@@ -17,7 +17,7 @@ pub fn at_the_position(lane: &RaceLane, desk: &Desk<'_>) -> String {
         Standing::Found(moves) => {
             return found(desk, moves);
         }
-        Standing::Running | Standing::Searching if lane.realm == Realm::Table => table(lane),
+        Standing::Running | Standing::Searching if lane.realm.looks_up() => table(lane),
         Standing::Running | Standing::Searching => {
             return words.tell("race-frontier", &[("n", lane.frontier.into())]);
         }

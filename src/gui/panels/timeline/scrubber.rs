@@ -10,7 +10,6 @@ use crate::{
         theme::stroke,
         widgets::scrubber::{self, Scrubber, ScrubberResponse, track_of},
     },
-    realm::Realm,
     replay::{Mark, MarkKind},
     trace::Side,
     words::{Words, figures},
@@ -113,7 +112,7 @@ fn describe(ui: &mut Ui, span: &Span<'_>, share: f32, track: Rect) {
 /// The word above a mark.
 fn word(desk: &Desk<'_>, mark: &Mark) -> String {
     let (words, model) = (desk.words, desk.view.model);
-    let two_way = model.chosen == Realm::Bidirectional;
+    let two_way = model.chosen.is_two_way();
     let cost = |amount| figures::cost(amount, model.chosen.unit(&model.settings)).into();
     match mark.kind {
         MarkKind::Layer { g, side } if two_way => layer_of(words, g, side),

@@ -13,7 +13,7 @@ use crate::{
             transport::{Key, glyph},
         },
     },
-    realm::Realm,
+    realm::Waits,
 };
 
 /// Width of one of the small keys.
@@ -25,11 +25,11 @@ const SIGN: f32 = 7.0;
 
 /// The word between the keys of each row.
 fn words(desk: &Desk<'_>) -> [String; 2] {
-    let mark = match desk.view.model.chosen {
+    let mark = match desk.view.model.chosen.waits() {
         _ if desk.view.model.is_racing() => "stride-finish",
-        Realm::Misplaced | Realm::Manhattan | Realm::Heap => "stride-f",
-        Realm::IdaStar => "stride-bound",
-        _ => "stride-layer",
+        Waits::OpenList(_) => "stride-f",
+        Waits::Deepening => "stride-bound",
+        Waits::Queue | Waits::Table | Waits::TwoQueues => "stride-layer",
     };
     [desk.words.say("event"), desk.words.say(mark)]
 }

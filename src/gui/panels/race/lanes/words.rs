@@ -6,7 +6,6 @@ use crate::{
         view::{Race, RaceLane, Standing},
     },
     gui::{Desk, panels::race::amount},
-    realm::Realm,
     words::figures,
 };
 
@@ -102,7 +101,7 @@ fn cost(clock: RaceClock, lane: &RaceLane, desk: &Desk<'_>) -> Option<String> {
     let tally = &of.recording.edge().tally;
     match clock {
         RaceClock::Expansions | RaceClock::Work => Some(figures::seconds(of.times?.answer().median)),
-        RaceClock::BareTime if lane.realm == Realm::Table => Some(figures::grouped(tally.lookups)),
+        RaceClock::BareTime if lane.realm.looks_up() => Some(figures::grouped(tally.lookups)),
         RaceClock::BareTime => Some(figures::grouped(tally.expanded)),
     }
 }

@@ -9,7 +9,6 @@ use crate::{
         Desk,
         panels::race::{amount::Digits, status},
     },
-    realm::Realm,
     trace::Work,
     words::figures,
 };
@@ -100,7 +99,7 @@ fn kinds(desk: &Desk<'_>, row: &RaceRow) -> String {
 fn look_ups(desk: &Desk<'_>, column: RaceColumn, row: &RaceRow) -> Option<String> {
     let lane = desk.view.model.lane(row.realm);
     let count = lane.recording.edge().tally.lookups;
-    let is_asked = row.realm == Realm::Table && count > 0;
+    let is_asked = row.realm.looks_up() && count > 0;
     let (id, amount) = match column {
         _ if !is_asked => return None,
         // It is weighed with its table.
