@@ -9,7 +9,7 @@ use super::{Stage, race_meter::Measure, stage::Detail, study};
 use crate::{
     app::{Axis, Model, Outcome, RaceClock, RunState},
     puzzle::{Board, Puzzle},
-    realm::{Realm, Settings},
+    realm::{PerRealm, Realm, Settings},
     trace::Tally,
 };
 
@@ -25,16 +25,15 @@ pub(super) type Spending = (Recorded, Option<u64>, RaceClock);
 #[derive(Default)]
 pub struct ViewCache {
     pub(super) stage: Kept<Moment, Stage>,
-    /// By realm.
-    pub(super) frontier: [Kept<(Recorded, Axis), Points>; 9],
-    /// By realm, each with what its seconds are stretched by.
-    pub(super) expanded: [Kept<(Recorded, Axis, f64), Points>; 9],
+    pub(super) frontier: PerRealm<Kept<(Recorded, Axis), Points>>,
+    /// Each with what its seconds are stretched by.
+    pub(super) expanded: PerRealm<Kept<(Recorded, Axis, f64), Points>>,
     pub(super) study: study::Cache,
     pub(super) silhouette: Kept<Recorded, Arc<[f32]>>,
-    /// By realm: board and counts of a lane at a moment.
-    pub(super) seen: [Kept<(Recorded, u64), Seen>; 9],
-    /// By realm: the frontier over what is spent.
-    pub(super) lanes: [Kept<Spending, Points>; 9],
+    /// Board and counts of a lane at a moment.
+    pub(super) seen: PerRealm<Kept<(Recorded, u64), Seen>>,
+    /// The frontier over what is spent.
+    pub(super) lanes: PerRealm<Kept<Spending, Points>>,
     /// What the meter measures by, and each realm's meter.
     pub(super) measure: Measure,
     /// Of the longest lane.

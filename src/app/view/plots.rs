@@ -143,7 +143,7 @@ fn samples(recording: &Recording, axis: Axis) -> &[Sample] {
 fn frontier_curve(model: &Model, realm: Realm, axis: Axis, cache: &mut ViewCache) -> Curve {
     let of = (Recorded::of(model, realm), axis);
     let work = || frontier_points(&model.lane(realm).recording, axis);
-    Curve { realm, points: cache.frontier[realm.index()].get(of, work) }
+    Curve { realm, points: cache.frontier.get_mut(realm).get(of, work) }
 }
 
 /// The largest frontier of each step, and at the end the last one: a search that finds no way ends at 0.
@@ -158,7 +158,7 @@ fn expanded_curve(model: &Model, realm: Realm, axis: Axis, clock: Clock, cache: 
     let stretch = stretch(model, realm, clock);
     let of = (Recorded::of(model, realm), axis, stretch);
     let work = || expanded_points(&model.lane(realm).recording, axis, stretch);
-    Curve { realm, points: cache.expanded[realm.index()].get(of, work) }
+    Curve { realm, points: cache.expanded.get_mut(realm).get(of, work) }
 }
 
 fn expanded_points(recording: &Recording, axis: Axis, stretch: f64) -> Arc<[[f64; 2]]> {
