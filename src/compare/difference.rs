@@ -38,8 +38,16 @@ pub fn first_difference(one: &Recording, other: &Recording) -> Option<Difference
 fn expanded(recording: &Recording) -> impl Iterator<Item = Board> {
     let looks_up = recording.realm().looks_up();
     recording.events_from(0).filter_map(move |event| match event {
-        Event::Expand { board, .. } if !looks_up => Some(board),
-        Event::LookUp { board, .. } if looks_up => Some(board),
-        _ => None,
+        Event::Expand { board, .. } => (!looks_up).then_some(board),
+        Event::LookUp { board, .. } => looks_up.then_some(board),
+        Event::Begin { .. }
+        | Event::Open { .. }
+        | Event::Improve { .. }
+        | Event::Duplicate { .. }
+        | Event::Deepen { .. }
+        | Event::Prune { .. }
+        | Event::Retreat { .. }
+        | Event::Meet { .. }
+        | Event::Solved { .. } => None,
     })
 }

@@ -103,7 +103,12 @@ impl HeapFilm {
             Event::Open { board, g, h, f, .. } => self.put(Entry { board, g, h, f }),
             Event::Improve { board, g, h, f, was, .. } => self.improve(was, Entry { board, g, h, f }),
             Event::Expand { .. } | Event::Solved { .. } => _ = self.heap.take_least(&mut ()),
-            _ => {}
+            Event::Duplicate { .. }
+            | Event::Deepen { .. }
+            | Event::Prune { .. }
+            | Event::Retreat { .. }
+            | Event::Meet { .. }
+            | Event::LookUp { .. } => {}
         }
         self.replayed += 1;
         let top = Levels::of(&self.heap);
@@ -120,7 +125,7 @@ impl HeapFilm {
     fn improve(&mut self, was: Was, entry: Entry) {
         match (was, self.g.insert(entry.board, entry.g)) {
             (Was::Open, Some(old_g)) => self.heap.replace(old_g, entry, &mut ()),
-            _ => self.heap.put(entry, &mut ()),
+            (Was::Open, None) | (Was::Expanded, _) => self.heap.put(entry, &mut ()),
         }
     }
 }

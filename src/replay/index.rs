@@ -28,6 +28,26 @@ pub enum Known {
     Expanded,
 }
 
+impl Known {
+    /// What an event makes of a board in a search that keeps a frontier, and on which side; `None` if nothing.
+    pub const fn after(event: Event) -> Option<(Board, Self, Side)> {
+        match event {
+            Event::Begin { board, side, .. } | Event::Open { board, side, .. } => {
+                Some((board, Self::Open, side))
+            }
+            Event::Improve { board, .. } => Some((board, Self::Open, Side::Forward)),
+            Event::Expand { board, side, .. } => Some((board, Self::Expanded, side)),
+            Event::Duplicate { .. }
+            | Event::Deepen { .. }
+            | Event::Prune { .. }
+            | Event::Retreat { .. }
+            | Event::Meet { .. }
+            | Event::LookUp { .. }
+            | Event::Solved { .. } => None,
+        }
+    }
+}
+
 /// The life of each board on one side of a search, by its seat.
 #[derive(Clone, Debug, Default)]
 pub struct Index {
@@ -41,14 +61,28 @@ impl Index {
     /// Files the event with number `at`, if it concerns this side.
     pub fn file(&mut self, at: u32, event: &Event, mine: Side) {
         match *event {
-            Event::Begin { board, side, .. } | Event::Open { board, side, .. } if side == mine => {
-                self.opened(board, at);
+            Event::Begin { board, side, .. } | Event::Open { board, side, .. } => {
+                if side == mine {
+                    self.opened(board, at);
+                }
             }
-            Event::Improve { board, .. } if mine == Side::Forward => {
-                self.again.push((seat_of(board) as u32, at));
+            Event::Improve { board, .. } => {
+                if mine == Side::Forward {
+                    self.again.push((seat_of(board) as u32, at));
+                }
             }
-            Event::Expand { board, side, .. } if side == mine => self.expanded(board, at),
-            _ => {}
+            Event::Expand { board, side, .. } => {
+                if side == mine {
+                    self.expanded(board, at);
+                }
+            }
+            Event::Duplicate { .. }
+            | Event::Deepen { .. }
+            | Event::Prune { .. }
+            | Event::Retreat { .. }
+            | Event::Meet { .. }
+            | Event::LookUp { .. }
+            | Event::Solved { .. } => {}
         }
     }
 

@@ -22,10 +22,9 @@ impl Recording {
         let index = self.index(side);
         index.known_at(moment, known);
         for (seat, at) in index.again_at(moment) {
-            known[seat as usize] = match self.event(u64::from(at)) {
-                Some(Event::Expand { .. }) => Known::Expanded,
-                _ => Known::Open,
-            };
+            if let Some((_, made, _)) = self.event(u64::from(at)).and_then(Known::after) {
+                known[seat as usize] = made;
+            }
         }
     }
 
@@ -43,8 +42,11 @@ impl Recording {
             expanded: index.expanded_before(board, moment).map(u64::from),
         };
         for at in index.again_before(board, moment).map(u64::from) {
-            let is_expansion = matches!(self.event(at), Some(Event::Expand { .. }));
-            let last = if is_expansion { &mut life.expanded } else { &mut life.opened };
+            let last = match self.event(at).and_then(Known::after) {
+                Some((_, Known::Expanded, _)) => &mut life.expanded,
+                Some((_, Known::Open, _)) => &mut life.opened,
+                Some((_, Known::Unseen, _)) | None => continue,
+            };
             *last = (*last).max(Some(at));
         }
         life

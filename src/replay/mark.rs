@@ -52,9 +52,14 @@ impl Marks {
             Event::Expand { g, f, side, .. } => self.expand(realm, g, f, side),
             Event::Deepen { bound } => Some(MarkKind::Bound(bound)),
             Event::Meet { .. } => Some(MarkKind::Meeting),
-            Event::LookUp { g: 0, .. } => Some(MarkKind::Asked),
+            Event::LookUp { g, .. } => (g == 0).then_some(MarkKind::Asked),
             Event::Solved { .. } => Some(MarkKind::Solved),
-            _ => None,
+            Event::Begin { .. }
+            | Event::Open { .. }
+            | Event::Improve { .. }
+            | Event::Duplicate { .. }
+            | Event::Prune { .. }
+            | Event::Retreat { .. } => None,
         };
         self.found.extend(kind.map(|kind| Mark { moment, kind }));
     }

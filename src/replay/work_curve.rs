@@ -183,7 +183,15 @@ impl Observer for Meter {
                 self.now.expanded += 1;
                 self.note();
             }
-            _ => {}
+            Event::Begin { .. }
+            | Event::Open { .. }
+            | Event::Improve { .. }
+            | Event::Duplicate { .. }
+            | Event::Deepen { .. }
+            | Event::Prune { .. }
+            | Event::Retreat { .. }
+            | Event::Meet { .. }
+            | Event::Solved { .. } => {}
         }
         Ok(())
     }

@@ -128,7 +128,7 @@ impl Lights {
     fn walk(&mut self, recording: &Recording, moment: u64) {
         let from = self.moment;
         let ahead = recording.events_from(from).take(moment.saturating_sub(from) as usize);
-        for (board, known, side) in ahead.filter_map(done) {
+        for (board, known, side) in ahead.filter_map(Known::after) {
             self.know(board, known, side);
         }
         let behind = (moment..from).rev().filter_map(|at| recording.event(at));
@@ -195,18 +195,6 @@ impl Lights {
     }
 }
 
-/// What an event brings a board to.
-fn done(event: Event) -> Option<(Board, Known, Side)> {
-    match event {
-        Event::Begin { board, side, .. } | Event::Open { board, side, .. } => {
-            Some((board, Known::Open, side))
-        }
-        Event::Improve { board, .. } => Some((board, Known::Open, Side::Forward)),
-        Event::Expand { board, side, .. } => Some((board, Known::Expanded, side)),
-        _ => None,
-    }
-}
-
 /// What a board was before an event.
 fn undone(event: Event) -> Option<(Board, Known, Side)> {
     match event {
@@ -216,6 +204,12 @@ fn undone(event: Event) -> Option<(Board, Known, Side)> {
         Event::Improve { board, was: Was::Open, .. } => Some((board, Known::Open, Side::Forward)),
         Event::Improve { board, was: Was::Expanded, .. } => Some((board, Known::Expanded, Side::Forward)),
         Event::Expand { board, side, .. } => Some((board, Known::Open, side)),
-        _ => None,
+        Event::Duplicate { .. }
+        | Event::Deepen { .. }
+        | Event::Prune { .. }
+        | Event::Retreat { .. }
+        | Event::Meet { .. }
+        | Event::LookUp { .. }
+        | Event::Solved { .. } => None,
     }
 }
