@@ -27,7 +27,7 @@ pub enum Work {
 
 impl Work {
     /// In the order of the realms that do it first.
-    pub const ALL: [Self; 7] = [
+    pub const ALL: [Self; Self::NodeVisited as usize + 1] = [
         Self::StringComparison,
         Self::RankDigit,
         Self::EntryScanned,
