@@ -103,7 +103,7 @@ impl<'a> Pace<'a> {
         match self.spends {
             Spends::Expansions => sample.expanded,
             Spends::Work(curve) => curve.work_at(sample.expanded),
-            _ => self.spent_at(sample.moment),
+            Spends::LookUps | Spends::Time(_) | Spends::LookUpTime(_) => self.spent_at(sample.moment),
         }
     }
 
@@ -133,7 +133,7 @@ impl<'a> Pace<'a> {
     fn picoseconds_at(&self, moment: u64) -> u64 {
         match self.spends {
             Spends::Time(each) => (self.recording.seconds_at(moment) * each).round() as u64,
-            _ => 0,
+            Spends::Expansions | Spends::LookUps | Spends::Work(_) | Spends::LookUpTime(_) => 0,
         }
     }
 

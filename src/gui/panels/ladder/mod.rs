@@ -94,8 +94,8 @@ fn one(ui: &Ui, rect: Rect, of: &Rung, desk: &Desk<'_>, actions: &mut Vec<Action
 
 /// What choosing one of a rung's two steps is called.
 fn step_label(step: Realm, desk: &Desk<'_>) -> String {
-    let step = desk.words.say(&format!("rung-step-{step}"));
-    desk.words.tell("rung-step-choose", &[("step", step.into())])
+    let step_name = desk.words.say(&format!("rung-step-{step}"));
+    desk.words.tell("rung-step-choose", &[("step", step_name.into()), ("rung", (step.rung() + 1).into())])
 }
 
 fn react(response: &RungResponse, of: &Rung, desk: &Desk<'_>, actions: &mut Vec<Action>) {

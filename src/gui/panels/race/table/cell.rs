@@ -52,7 +52,12 @@ pub fn told(desk: &Desk<'_>, column: RaceColumn, row: &RaceRow, at: usize) -> St
         RaceColumn::Time => spread(desk, row),
         RaceColumn::Work => Some(kinds(desk, row)).filter(|kinds| !kinds.is_empty()),
         RaceColumn::Moves => row.figures[at].value().and_then(|moves| status::longer(desk, moves as usize)),
-        _ => None,
+        RaceColumn::Realm
+        | RaceColumn::Expanded
+        | RaceColumn::Generated
+        | RaceColumn::Peak
+        | RaceColumn::Memory
+        | RaceColumn::Branching => None,
     };
     let figure = figure.unwrap_or_else(|| written(column, row.figures[at], Digits::All));
     let ratio = against(desk, column, row, at);
@@ -107,7 +112,11 @@ fn look_ups(desk: &Desk<'_>, column: RaceColumn, row: &RaceRow) -> Option<String
         RaceColumn::Expanded => ("race-look-ups-expanded", figures::grouped(count)),
         RaceColumn::Work => ("race-look-ups-work", figures::grouped(lane.work.as_ref()?.total())),
         RaceColumn::Time => ("race-look-ups-time", figures::seconds(lane.times?.lookup?.median)),
-        _ => return None,
+        RaceColumn::Realm
+        | RaceColumn::Generated
+        | RaceColumn::Peak
+        | RaceColumn::Moves
+        | RaceColumn::Branching => return None,
     };
     Some(desk.words.tell(id, &[("amount", amount.into())]))
 }
