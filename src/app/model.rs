@@ -10,7 +10,7 @@ use super::{
 use crate::{
     job::TrialsOf,
     puzzle::Puzzle,
-    realm::{ParityCheck, Realm, Settings},
+    realm::{ParityCheck, PerRealm, PerRung, Realm, Settings},
     replay::Playhead,
     space::{Atlas, Dealer},
 };
@@ -33,11 +33,10 @@ pub struct Model {
     pub settings: Settings,
     /// The realm that is looked at.
     pub chosen: Realm,
-    /// Which step of realm 2 stands on the ladder.
-    pub second_rung: Realm,
-    /// One for each of the nine searches.
-    lanes: [Lane; 9],
-    shown: [Shown; 8],
+    /// Which step stands on each rung of the ladder.
+    pub steps: PerRung<Realm>,
+    lanes: PerRealm<Lane>,
+    shown: PerRung<Shown>,
     /// The film of the chosen realm's solution.
     pub solution: SolutionShow,
     /// The editor, while it is open.
@@ -102,10 +101,10 @@ impl Model {
         Self {
             puzzle: Example::sample(),
             settings: Settings::default(),
-            chosen: Realm::StringSet,
-            second_rung: Realm::Hash,
-            lanes: Realm::ALL.map(Lane::of),
-            shown: [Shown::Yes; 8],
+            chosen: Realm::LADDER[0],
+            steps: PerRung::from_fn(|first| first),
+            lanes: PerRealm::from_fn(Lane::of),
+            shown: PerRung::default(),
             solution: SolutionShow::default(),
             editor: None,
             preferences,
@@ -145,11 +144,11 @@ impl Model {
 
     /// A realm's lane.
     pub const fn lane(&self, realm: Realm) -> &Lane {
-        &self.lanes[realm.index()]
+        self.lanes.get(realm)
     }
 
     pub(super) const fn lane_mut(&mut self, realm: Realm) -> &mut Lane {
-        &mut self.lanes[realm.index()]
+        self.lanes.get_mut(realm)
     }
 
     /// The lane that is looked at.
@@ -157,18 +156,18 @@ impl Model {
         self.lane(self.chosen)
     }
 
-    /// The eight realms on the ladder, with the step of realm 2 that stands there now.
-    pub fn ladder(&self) -> [Realm; 8] {
-        Realm::LADDER.map(|realm| if realm == Realm::Hash { self.second_rung } else { realm })
+    /// The realms on the ladder, with the steps that stand there now.
+    pub const fn ladder(&self) -> [Realm; Realm::RUNGS] {
+        *self.steps.all()
     }
 
     /// Whether a realm takes part in plots, race and maps.
     pub const fn shown(&self, realm: Realm) -> Shown {
-        self.shown[realm.rung()]
+        *self.shown.get(realm)
     }
 
     pub(super) const fn set_shown(&mut self, realm: Realm, shown: Shown) {
-        self.shown[realm.rung()] = shown;
+        *self.shown.get_mut(realm) = shown;
     }
 
     /// The realms of the ladder that are shown.

@@ -4,12 +4,9 @@ use serde_json::{Value, json};
 
 use super::Fact;
 use crate::{
-    puzzle::{Board, Order, Puzzle, RANKS},
+    puzzle::{Board, CELLS, Order, Puzzle, RANKS},
     space::{Distances, HALF, boards_with},
 };
-
-/// Cells that the blank can be on.
-const CELLS: usize = 9;
 
 pub fn facts() -> Vec<Fact> {
     let layers = (0..CELLS)

@@ -1,5 +1,7 @@
 //! The arguments. Their help texts are the comments here.
 
+use std::sync::LazyLock;
+
 use clap::{Args, Parser, Subcommand};
 
 #[cfg(feature = "gui")]
@@ -10,6 +12,15 @@ use crate::{
     puzzle::Order,
     realm::{Realm, Tie, TieOrder},
 };
+
+/// What an argument can be, as the help writes it.
+type Names = LazyLock<String>;
+
+static REALMS: Names = Names::new(|| Realm::ALL.map(Realm::label).join("|"));
+static LADDER: Names = Names::new(|| Realm::LADDER.map(Realm::label).join(","));
+static ESTIMATES: Names = Names::new(|| Estimate::ALL.map(Estimate::name).join("|"));
+static TIES: Names = Names::new(|| Tie::ALL.map(Tie::name).join("|"));
+static TIE_ORDERS: Names = Names::new(|| TieOrder::ALL.map(TieOrder::name).join("|"));
 
 /// Watch eight ways of solving the 8-puzzle, each one idea better than the one before.
 ///
@@ -55,15 +66,15 @@ pub struct SearchArgs {
     pub order: Order,
 
     /// A* (realms 5 to 7): which of the boards with least f is taken
-    #[arg(long, value_name = "high-g|low-g", default_value = "high-g")]
+    #[arg(long, value_name = TIES.as_str(), default_value = Tie::default().name())]
     pub tie: Tie,
 
     /// A*: which of those with equal g as well is taken
-    #[arg(long, value_name = "fifo|lifo", default_value = "fifo")]
+    #[arg(long, value_name = TIE_ORDERS.as_str(), default_value = TieOrder::default().name())]
     pub tie_order: TieOrder,
 
     /// Another estimate for realms 5 to 8 than their own
-    #[arg(long, value_name = "misplaced|misplaced-blank|manhattan|linear-conflict|weighted")]
+    #[arg(long, value_name = ESTIMATES.as_str())]
     pub heuristic: Option<Estimate>,
 
     /// The weight of `--heuristic weighted`, 1.0 to 5.0 in tenths; 2.0 if none is given
@@ -87,7 +98,7 @@ pub struct SearchArgs {
 #[derive(Debug, Args)]
 pub struct SolveArgs {
     /// The realm
-    #[arg(long, value_name = "1|2a|2|3|4|5|6|7|8", default_value = "7")]
+    #[arg(long, value_name = REALMS.as_str(), default_value = "7")]
     pub realm: Realm,
 
     /// The puzzle and how to search it.
@@ -103,7 +114,7 @@ pub struct SolveArgs {
 #[derive(Debug, Args)]
 pub struct CompareArgs {
     /// The realms, each once, in the order of the rows
-    #[arg(long, value_name = "1,2a,2,…", value_delimiter = ',', default_value = "1,2,3,4,5,6,7,8")]
+    #[arg(long, value_name = "1,2a,2,…", value_delimiter = ',', default_value = LADDER.as_str())]
     pub realms: Vec<Realm>,
 
     /// The puzzle and how to search it.

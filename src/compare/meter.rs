@@ -188,7 +188,7 @@ impl Meter {
 /// without expanding anything.
 fn expanded(event: Event, realm: Realm) -> Option<Board> {
     match event {
-        Event::Expand { board, .. } if realm != Realm::Table => Some(board),
+        Event::Expand { board, .. } if !realm.looks_up() => Some(board),
         _ => None,
     }
 }

@@ -24,10 +24,14 @@ pub enum Estimate {
 
 /// A name that no estimate has.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
-#[error(
-    "{0:?} is not a heuristic; there are misplaced, misplaced-blank, manhattan, linear-conflict and weighted"
-)]
+#[error("{0:?} is not a heuristic; there are {all}", all = all_names())]
 pub struct UnknownEstimate(pub String);
+
+/// `misplaced, misplaced-blank … and weighted`
+fn all_names() -> String {
+    let [first @ .., last] = Estimate::ALL.map(Estimate::name);
+    format!("{} and {last}", first.join(", "))
+}
 
 impl Estimate {
     /// Weakest first; weighted with the weight it has at first.
@@ -54,7 +58,7 @@ impl Estimate {
     pub const fn weight(self) -> Option<Weight> {
         match self {
             Self::Weighted(weight) => Some(weight),
-            _ => None,
+            Self::Misplaced | Self::BlankCounted | Self::Manhattan | Self::LinearConflict => None,
         }
     }
 
@@ -62,7 +66,23 @@ impl Estimate {
     pub const fn unit(self) -> Unit {
         match self {
             Self::Weighted(_) => Unit::Tenth,
-            _ => Unit::Move,
+            Self::Misplaced | Self::BlankCounted | Self::Manhattan | Self::LinearConflict => Unit::Move,
+        }
+    }
+
+    /// Whether it counts the steps of each tile to its cell, and not only whether it lies there.
+    pub const fn counts_steps(self) -> bool {
+        match self {
+            Self::Manhattan | Self::LinearConflict | Self::Weighted(_) => true,
+            Self::Misplaced | Self::BlankCounted => false,
+        }
+    }
+
+    /// Whether the blank is one of the things that it counts.
+    pub const fn counts_the_blank(self) -> bool {
+        match self {
+            Self::BlankCounted => true,
+            Self::Misplaced | Self::Manhattan | Self::LinearConflict | Self::Weighted(_) => false,
         }
     }
 

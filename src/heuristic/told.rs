@@ -33,7 +33,9 @@ impl Heuristic for Told {
     fn unit(&self) -> Unit {
         match self {
             Self::Weighted(weighted) => weighted.unit(),
-            _ => Unit::Move,
+            Self::Misplaced(_) | Self::BlankCounted(_) | Self::Manhattan(_) | Self::LinearConflict(_) => {
+                Unit::Move
+            }
         }
     }
 

@@ -36,7 +36,7 @@ impl Search {
 
     /// A table that is built on the way is handed over before it is asked anything.
     fn record(self, recorder: &mut impl Recorder) -> Answer {
-        if self.realm != Realm::Table || self.realm.is_answered_by_parity(&self.puzzle, &self.settings) {
+        if !self.realm.looks_up() || self.realm.is_answered_by_parity(&self.puzzle, &self.settings) {
             return self.realm.search(&self.puzzle, &self.settings, recorder);
         }
         let table = if let Some(table) = self.table {

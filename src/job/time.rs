@@ -98,7 +98,7 @@ impl Search {
     fn kind(&self) -> Kind {
         if self.realm.is_answered_by_parity(&self.puzzle, &self.settings) {
             Kind::Parity
-        } else if self.realm == Realm::Table {
+        } else if self.realm.looks_up() {
             Kind::Table
         } else if self.puzzle.start == self.puzzle.goal {
             Kind::Arrived

@@ -56,24 +56,11 @@ pub struct Source {
     pub text: &'static str,
 }
 
-macro_rules! source {
-    ($file:literal) => {
-        Source { file: $file, text: include_str!(concat!("../realm/", $file)) }
-    };
-}
-
 impl Source {
     /// The file in which a realm's search speaks.
     pub const fn of(realm: Realm) -> Self {
-        match realm {
-            Realm::StringSet => source!("realm1_string_set.rs"),
-            Realm::PathStrings => source!("realm2a_path_strings.rs"),
-            Realm::Hash => source!("realm2_hash.rs"),
-            Realm::Table => source!("realm3_table.rs"),
-            Realm::Bidirectional => source!("realm4_bidirectional.rs"),
-            Realm::Misplaced | Realm::Manhattan | Realm::Heap => source!("astar.rs"),
-            Realm::IdaStar => source!("realm8_ida_star.rs"),
-        }
+        let (file, text) = realm.source();
+        Self { file, text }
     }
 
     /// The line, from 1, that speaks this kind of event; `None` if the search never does.

@@ -4,15 +4,12 @@ use std::ops::Range;
 
 use crate::{
     heuristic::Manhattan,
-    puzzle::Board,
+    puzzle::{Board, CELLS},
     space::{Distances, HALF, board_on},
     trace::Stop,
 };
 
 use super::{Ask, Seat, circles::Circles, places};
-
-/// Cells of a board, each of which the blank can be on.
-const CELLS: usize = 9;
 
 /// Everything about a map that the goal decides.
 #[derive(Clone, Debug)]

@@ -2,7 +2,10 @@
 
 use std::sync::Arc;
 
-use super::{Ask, GoalMap, Halves, Land, Lens, Mosaic, Reach, Rings, Seat, Texel};
+use super::{
+    Ask, GoalMap, Halves, Land, Lens, Mosaic, Reach, Rings, Seat, Texel,
+    squares::{Squares, SquaresByStep},
+};
 use crate::{puzzle::Board, trace::Stop};
 
 /// How the boards of a half are laid out.
@@ -33,6 +36,8 @@ impl Projection {
 pub struct Layout {
     land: Arc<Land>,
     chart: Chart,
+    /// Who lies on which pixel of small pictures, once for all searches on the map.
+    squares: SquaresByStep,
 }
 
 /// What a layout is made of.
@@ -70,7 +75,7 @@ impl Layout {
             (Reach::Together, Projection::Rings) => Chart::Rings(Rings::of(goal, land, ask)?),
             (Reach::Together, Projection::Lens) => Chart::Lens(Lens::of(goal, land, ask)?),
         };
-        Ok(Self { land: land.clone(), chart })
+        Ok(Self { land: land.clone(), chart, squares: SquaresByStep::default() })
     }
 
     /// The boards and their distances.
@@ -94,7 +99,7 @@ impl Layout {
 
     /// The steps of the small pictures that have been painted of it, in texels to a pixel.
     pub fn steps(&self) -> impl Iterator<Item = u32> {
-        self.mosaic().steps()
+        self.squares.steps()
     }
 
     /// Works out what small pictures of these steps need, so that nobody waits for it who paints them. A step that
@@ -102,8 +107,13 @@ impl Layout {
     pub fn prepare(&self, steps: &[u32]) {
         let divides = |step: &&u32| self.mosaic().size().iter().all(|side| side.is_multiple_of(**step));
         for step in steps.iter().filter(divides) {
-            self.mosaic().squares(*step);
+            self.squares(*step);
         }
+    }
+
+    /// Who lies on which pixel of a picture of which each pixel stands for `step` × `step` texels, at most 8 × 8.
+    pub(super) fn squares(&self, step: u32) -> Arc<Squares> {
+        self.squares.of(step, self.mosaic())
     }
 
     /// The boards that a texel shows: none, one or, in the lens, several.

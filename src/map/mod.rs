@@ -33,6 +33,7 @@ mod mosaic;
 mod picture;
 mod places;
 mod rings;
+mod squares;
 
 use crate::trace::Flow;
 

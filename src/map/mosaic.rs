@@ -2,21 +2,15 @@
 //!
 //! On rings a texel shows one board at the most; in the lens a crowded one stands for several.
 
-use std::{
-    ops::Range,
-    sync::{Arc, OnceLock},
-};
+use std::ops::Range;
 
-use super::{Seat, Texel, picture::Squares};
+use super::{Seat, Texel};
 
 /// Bits that count the boards of a texel; the bits above say where they begin.
 const COUNT_BITS: u32 = 12;
 
 /// What is kept clear between a point on a texel and the texel's edge, so that rounding never carries it over.
 const EDGE: f32 = 1.0 / 64.0;
-
-/// Texels to a pixel of a small picture, at the most.
-const STEPS: usize = 8;
 
 /// Shares of a texel: up to eight boards can share it equally.
 pub(super) const SHARES: u32 = 840;
@@ -47,9 +41,6 @@ pub struct Mosaic {
     texels: Vec<Texel>,
     /// By number.
     runs: Vec<Run>,
-    /// By step: who lies on which pixel of small pictures. Worked out when they are first painted, once for all
-    /// searches on the map.
-    squares: [OnceLock<Arc<Squares>>; STEPS],
 }
 
 impl Mosaic {
@@ -60,16 +51,7 @@ impl Mosaic {
         for (number, seat) in (0..).zip(&seats) {
             numbers[*seat as usize] = number;
         }
-        Self {
-            width,
-            height,
-            seats,
-            numbers,
-            under: vec![0; (width * height) as usize],
-            texels,
-            runs,
-            squares: Default::default(),
-        }
+        Self { width, height, seats, numbers, under: vec![0; (width * height) as usize], texels, runs }
     }
 
     /// Two pictures in one, the second to the left of the first; its boards count on from those of the first.
@@ -194,16 +176,6 @@ impl Mosaic {
         let away = |at: &[f32; 2]| (at[0] - point[0]).hypot(at[1] - point[1]);
         let points = self.texels_of(seat).iter().map(on);
         points.min_by(|one, other| away(one).total_cmp(&away(other))).unwrap_or(point)
-    }
-
-    /// Who lies on which pixel of a picture of which each pixel stands for `step` × `step` texels, at most 8 × 8.
-    pub(super) fn squares(&self, step: u32) -> Arc<Squares> {
-        self.squares[step as usize - 1].get_or_init(|| Arc::new(Squares::of(self, step))).clone()
-    }
-
-    /// The steps of small pictures that have been worked out.
-    pub(super) fn steps(&self) -> impl Iterator<Item = u32> {
-        (1..).zip(&self.squares).filter(|(_, squares)| squares.get().is_some()).map(|(step, _)| step)
     }
 
     /// Where the texels of a board begin and end among all that are dealt.

@@ -13,6 +13,9 @@ use std::fmt;
 
 use super::{Move, Order};
 
+/// Cells of a board.
+pub const CELLS: usize = 9;
+
 /// Eight tiles and a blank, each exactly once.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Board(u64);
@@ -22,10 +25,10 @@ const BLANK_SHIFT: u32 = 36;
 
 impl Board {
     /// Packs nine tiles that are known to be a board: each of 0 to 8 once.
-    pub(super) const fn pack(tiles: [u8; 9]) -> Self {
+    pub(super) const fn pack(tiles: [u8; CELLS]) -> Self {
         let mut packed = 0;
         let mut cell = 0;
-        while cell < 9 {
+        while cell < CELLS {
             packed |= (tiles[cell] as u64) << (4 * cell);
             if tiles[cell] == 0 {
                 packed |= (cell as u64) << BLANK_SHIFT;
@@ -36,7 +39,7 @@ impl Board {
     }
 
     /// Nine tiles row by row, 0 for the blank; `None` unless each of 0 to 8 stands there once.
-    pub fn from_tiles(tiles: [u8; 9]) -> Option<Self> {
+    pub fn from_tiles(tiles: [u8; CELLS]) -> Option<Self> {
         let seen = tiles.iter().filter(|tile| **tile < 9).fold(0_u16, |seen, tile| seen | 1 << tile);
         (seen == 0x1FF).then(|| Self::pack(tiles))
     }
@@ -82,12 +85,12 @@ impl Board {
     }
 
     /// The nine tiles, row by row; 0 is the blank.
-    pub fn tiles(self) -> [u8; 9] {
+    pub fn tiles(self) -> [u8; CELLS] {
         std::array::from_fn(|cell| self.tile(cell as u8))
     }
 
     /// The cell of each tile: element t is where tile t lies, element 0 where the blank is.
-    pub fn places(self) -> [u8; 9] {
+    pub fn places(self) -> [u8; CELLS] {
         let mut places = [0; 9];
         for cell in 0..9 {
             places[self.tile(cell) as usize] = cell;

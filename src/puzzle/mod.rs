@@ -10,7 +10,7 @@ mod pair;
 mod parse;
 mod rank;
 
-pub use board::Board;
+pub use board::{Board, CELLS};
 pub use moves::Move;
 pub use order::{Order, OrderError};
 pub use pair::{Inversion, Puzzle};

@@ -1,14 +1,17 @@
 //! The eight realms: eight ways of solving the same puzzle, each one idea better than the one before.
 //!
 //! Read them in order. Every file changes *one thing*, so the difference between two neighbours is the
-//! lesson. Realm 2 has two steps (2a carries paths, 2 remembers parents), which makes nine searches.
+//! lesson. Realm 2 has two steps (2a carries paths, 2 remembers parents). What everybody else has to know of
+//! them stands in `facts.rs`, a row each.
 
 mod astar;
 mod by_rank;
+mod facts;
 mod heap;
 mod open_list;
 mod ordered_set;
 mod path;
+mod per_realm;
 mod realm1_string_set;
 mod realm2_hash;
 mod realm2a_path_strings;
@@ -19,6 +22,7 @@ mod realm6_manhattan;
 mod realm7_heap;
 mod realm8_ida_star;
 mod settings;
+mod tie;
 mod trail;
 mod tree;
 
@@ -26,11 +30,14 @@ use std::{fmt, str::FromStr};
 
 use thiserror::Error;
 
+pub use facts::{ListKind, Waits};
 pub use heap::Heap;
-pub use open_list::{Entry, HeapList, OpenList, Priority, Tie, TieOrder, Validity};
+pub use open_list::{Entry, HeapList, OpenList, Priority, Validity};
 pub use path::Path;
+pub use per_realm::{PerRealm, PerRung};
 pub use realm3_table::Table;
-pub use settings::{ParityCheck, Settings, UnknownTie};
+pub use settings::{ParityCheck, Settings};
+pub use tie::{Tie, TieOrder, UnknownTie};
 
 use crate::{
     heuristic::{Estimate, Heuristic, Unit},
@@ -41,7 +48,7 @@ use crate::{
 /// What a search comes back with: a way, the knowledge that there is none, or why it was ended.
 pub type Answer = Result<Option<Path>, Stop>;
 
-/// One of the nine searches.
+/// One of the searches.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Realm {
     /// 1: breadth-first, boards as strings in an ordered set, paths as strings.
@@ -66,78 +73,16 @@ pub enum Realm {
 
 /// A label that no realm has.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
-#[error("{0:?} is not a realm; there are 1, 2a, 2, 3, 4, 5, 6, 7 and 8")]
+#[error("{0:?} is not a realm; there are {all}", all = all_labels())]
 pub struct UnknownRealm(pub String);
 
+/// `1, 2a, 2 … and 8`
+fn all_labels() -> String {
+    let [first @ .., last] = Realm::ALL.map(Realm::label);
+    format!("{} and {last}", first.join(", "))
+}
+
 impl Realm {
-    /// All nine, in the order of the lessons.
-    pub const ALL: [Self; 9] = [
-        Self::StringSet,
-        Self::PathStrings,
-        Self::Hash,
-        Self::Table,
-        Self::Bidirectional,
-        Self::Misplaced,
-        Self::Manhattan,
-        Self::Heap,
-        Self::IdaStar,
-    ];
-
-    /// The eight that a class counts: realm 2 by its second step.
-    pub const LADDER: [Self; 8] = [
-        Self::StringSet,
-        Self::Hash,
-        Self::Table,
-        Self::Bidirectional,
-        Self::Misplaced,
-        Self::Manhattan,
-        Self::Heap,
-        Self::IdaStar,
-    ];
-
-    /// `1`, `2a`, `2`, `3` … `8`.
-    pub const fn label(self) -> &'static str {
-        match self {
-            Self::StringSet => "1",
-            Self::PathStrings => "2a",
-            Self::Hash => "2",
-            Self::Table => "3",
-            Self::Bidirectional => "4",
-            Self::Misplaced => "5",
-            Self::Manhattan => "6",
-            Self::Heap => "7",
-            Self::IdaStar => "8",
-        }
-    }
-
-    /// Its rung on the ladder, 0 to 7; both steps of realm 2 stand on rung 1.
-    pub const fn rung(self) -> usize {
-        match self {
-            Self::StringSet => 0,
-            Self::PathStrings | Self::Hash => 1,
-            Self::Table => 2,
-            Self::Bidirectional => 3,
-            Self::Misplaced => 4,
-            Self::Manhattan => 5,
-            Self::Heap => 6,
-            Self::IdaStar => 7,
-        }
-    }
-
-    /// Its place among all nine, 0 to 8.
-    pub const fn index(self) -> usize {
-        self as usize
-    }
-
-    /// Its own estimate; `None` if it uses none.
-    pub const fn own_estimate(self) -> Option<Estimate> {
-        match self {
-            Self::Misplaced => Some(Estimate::Misplaced),
-            Self::Manhattan | Self::Heap | Self::IdaStar => Some(Estimate::Manhattan),
-            Self::StringSet | Self::PathStrings | Self::Hash | Self::Table | Self::Bidirectional => None,
-        }
-    }
-
     /// The estimate it searches with: its own unless the settings name another; `None` if it uses none.
     pub fn estimate(self, settings: &Settings) -> Option<Estimate> {
         self.own_estimate().map(|own| settings.heuristic.unwrap_or(own))
@@ -153,15 +98,9 @@ impl Realm {
         self.estimate(settings).map_or(Unit::Move, Estimate::unit)
     }
 
-    /// Whether it keeps an open list, so that ties matter.
-    pub const fn has_ties(self) -> bool {
-        matches!(self, Self::Misplaced | Self::Manhattan | Self::Heap)
-    }
-
-    /// Whether it can find out by searching that there is no way. Realm 8 cannot: with no memory of
-    /// where it has been, it would deepen for ever.
-    pub const fn can_exhaust(self) -> bool {
-        !matches!(self, Self::IdaStar)
+    /// Whether the start is the goal, so that nothing is searched. A table is built all the same.
+    pub fn is_there_already(self, puzzle: &Puzzle) -> bool {
+        puzzle.start == puzzle.goal && !self.looks_up()
     }
 
     /// Whether parity alone answers: there is no way, and the settings do not ask to search all the same
@@ -188,7 +127,7 @@ impl Realm {
         if self.is_answered_by_parity(puzzle, settings) {
             return Ok(None);
         }
-        if puzzle.start == puzzle.goal && self != Self::Table {
+        if self.is_there_already(puzzle) {
             return self.arrive_at_once(puzzle, settings, observer);
         }
         let order = settings.order;

@@ -9,57 +9,11 @@
 
 use fnv::FnvHashSet;
 
-use super::{Heap, Settings};
+use super::{Heap, Tie, TieOrder};
 use crate::{
     puzzle::Board,
     trace::{Observer, Work},
 };
-
-/// Which of the boards with least f is taken.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub enum Tie {
-    /// The one with the highest g: nearest to the goal, if the estimates are to be believed.
-    #[default]
-    HighG,
-    /// The one with the lowest g.
-    LowG,
-}
-
-impl Tie {
-    /// Both.
-    pub const ALL: [Self; 2] = [Self::HighG, Self::LowG];
-
-    /// Its name on the command line, in JSON and in message ids.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::HighG => "high-g",
-            Self::LowG => "low-g",
-        }
-    }
-}
-
-/// Which of the boards with equal f and g is taken.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub enum TieOrder {
-    /// The one that was put in first.
-    #[default]
-    Fifo,
-    /// The one that was put in last.
-    Lifo,
-}
-
-impl TieOrder {
-    /// Both.
-    pub const ALL: [Self; 2] = [Self::Fifo, Self::Lifo];
-
-    /// Its name on the command line, in JSON and in message ids.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Fifo => "fifo",
-            Self::Lifo => "lifo",
-        }
-    }
-}
 
 /// The total order of the open list, packed into one number: the least is taken.
 ///
@@ -118,8 +72,8 @@ struct Turnstile {
 }
 
 impl Turnstile {
-    const fn new(settings: &Settings) -> Self {
-        Self { tie: settings.tie, tie_order: settings.tie_order, passed: 0 }
+    const fn new(tie: Tie, tie_order: TieOrder) -> Self {
+        Self { tie, tie_order, passed: 0 }
     }
 
     /// Gives an entry the next number.
@@ -152,8 +106,8 @@ pub struct ScannedList {
 
 impl ScannedList {
     /// An empty list that breaks ties as it is told.
-    pub const fn new(settings: &Settings) -> Self {
-        Self { turnstile: Turnstile::new(settings), entries: Vec::new() }
+    pub const fn new(tie: Tie, tie_order: TieOrder) -> Self {
+        Self { turnstile: Turnstile::new(tie, tie_order), entries: Vec::new() }
     }
 }
 
@@ -217,8 +171,8 @@ impl OpenList for HeapList {
 
 impl HeapList {
     /// An empty list that breaks ties as it is told.
-    pub fn new(settings: &Settings) -> Self {
-        let turnstile = Turnstile::new(settings);
+    pub fn new(tie: Tie, tie_order: TieOrder) -> Self {
+        let turnstile = Turnstile::new(tie, tie_order);
         Self { turnstile, heap: Heap::default(), entries: Vec::new(), void: FnvHashSet::default() }
     }
 

@@ -11,5 +11,6 @@ use crate::{heuristic::Estimate, puzzle::Puzzle, trace::Observer};
 
 pub fn search(puzzle: &Puzzle, settings: &Settings, observer: &mut impl Observer) -> Answer {
     let h = settings.heuristic.unwrap_or(Estimate::Manhattan).to(puzzle.goal);
-    astar::search(puzzle, settings, &h, ScannedList::new(settings), observer)
+    let open = ScannedList::new(settings.tie, settings.tie_order);
+    astar::search(puzzle, settings, &h, open, observer)
 }

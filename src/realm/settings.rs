@@ -1,9 +1,5 @@
 //! What can be set about a search. The defaults are those of every figure that is shown.
 
-use std::str::FromStr;
-
-use thiserror::Error;
-
 use super::{Tie, TieOrder};
 use crate::{heuristic::Estimate, puzzle::Order};
 
@@ -31,32 +27,4 @@ pub struct Settings {
     pub heuristic: Option<Estimate>,
     /// Whether parity is asked first.
     pub parity: ParityCheck,
-}
-
-/// A name that no way of breaking ties has.
-#[derive(Clone, Debug, PartialEq, Eq, Error)]
-#[error("{name:?} is not one of {known}")]
-pub struct UnknownTie {
-    /// What was given.
-    pub name: String,
-    /// What there is.
-    pub known: &'static str,
-}
-
-impl FromStr for Tie {
-    type Err = UnknownTie;
-
-    fn from_str(name: &str) -> Result<Self, UnknownTie> {
-        let known = Self::ALL.into_iter().find(|tie| tie.name() == name);
-        known.ok_or_else(|| UnknownTie { name: name.to_owned(), known: "high-g, low-g" })
-    }
-}
-
-impl FromStr for TieOrder {
-    type Err = UnknownTie;
-
-    fn from_str(name: &str) -> Result<Self, UnknownTie> {
-        let known = Self::ALL.into_iter().find(|order| order.name() == name);
-        known.ok_or_else(|| UnknownTie { name: name.to_owned(), known: "fifo, lifo" })
-    }
 }

@@ -57,6 +57,13 @@ fn reached(event: Event) -> Option<Reached> {
         Event::Begin { board, h, side } => Some(Reached { board, g: 0, h, f: h, side }),
         Event::Open { board, g, h, f, side, .. } => Some(Reached { board, g, h, f, side }),
         Event::Improve { board, g, h, f, .. } => Some(Reached { board, g, h, f, side: Side::Forward }),
-        _ => None,
+        Event::Expand { .. }
+        | Event::Duplicate { .. }
+        | Event::Deepen { .. }
+        | Event::Prune { .. }
+        | Event::Retreat { .. }
+        | Event::Meet { .. }
+        | Event::LookUp { .. }
+        | Event::Solved { .. } => None,
     }
 }

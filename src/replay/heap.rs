@@ -75,7 +75,8 @@ impl Levels {
 impl HeapFilm {
     /// A film of which nothing has been taken yet.
     pub fn new(settings: Settings) -> Self {
-        Self { heap: HeapList::new(&settings), g: HashMap::new(), replayed: 0, tops: Vec::new() }
+        let heap = HeapList::new(settings.tie, settings.tie_order);
+        Self { heap, g: HashMap::new(), replayed: 0, tops: Vec::new() }
     }
 
     /// The top after the first `moment` events of a recording: always the same one, which may have grown.
@@ -102,7 +103,12 @@ impl HeapFilm {
             Event::Open { board, g, h, f, .. } => self.put(Entry { board, g, h, f }),
             Event::Improve { board, g, h, f, was, .. } => self.improve(was, Entry { board, g, h, f }),
             Event::Expand { .. } | Event::Solved { .. } => _ = self.heap.take_least(&mut ()),
-            _ => {}
+            Event::Duplicate { .. }
+            | Event::Deepen { .. }
+            | Event::Prune { .. }
+            | Event::Retreat { .. }
+            | Event::Meet { .. }
+            | Event::LookUp { .. } => {}
         }
         self.replayed += 1;
         let top = Levels::of(&self.heap);
@@ -119,7 +125,7 @@ impl HeapFilm {
     fn improve(&mut self, was: Was, entry: Entry) {
         match (was, self.g.insert(entry.board, entry.g)) {
             (Was::Open, Some(old_g)) => self.heap.replace(old_g, entry, &mut ()),
-            _ => self.heap.put(entry, &mut ()),
+            (Was::Open, None) | (Was::Expanded, _) => self.heap.put(entry, &mut ()),
         }
     }
 }

@@ -6,7 +6,6 @@
 
 use std::collections::HashMap;
 
-use super::Known;
 use crate::{
     puzzle::Board,
     space::{HALF, seat_of},
@@ -15,6 +14,39 @@ use crate::{
 
 /// Written where nothing has happened to a board yet.
 const NEVER: u32 = u32::MAX;
+
+/// What one side of a search has made of a board.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[repr(u8)]
+pub enum Known {
+    /// It has not come there.
+    #[default]
+    Unseen,
+    /// It waits in the frontier.
+    Open,
+    /// It is expanded.
+    Expanded,
+}
+
+impl Known {
+    /// What an event makes of a board in a search that keeps a frontier, and on which side; `None` if nothing.
+    pub const fn after(event: Event) -> Option<(Board, Self, Side)> {
+        match event {
+            Event::Begin { board, side, .. } | Event::Open { board, side, .. } => {
+                Some((board, Self::Open, side))
+            }
+            Event::Improve { board, .. } => Some((board, Self::Open, Side::Forward)),
+            Event::Expand { board, side, .. } => Some((board, Self::Expanded, side)),
+            Event::Duplicate { .. }
+            | Event::Deepen { .. }
+            | Event::Prune { .. }
+            | Event::Retreat { .. }
+            | Event::Meet { .. }
+            | Event::LookUp { .. }
+            | Event::Solved { .. } => None,
+        }
+    }
+}
 
 /// The life of each board on one side of a search, by its seat.
 #[derive(Clone, Debug, Default)]
@@ -29,14 +61,28 @@ impl Index {
     /// Files the event with number `at`, if it concerns this side.
     pub fn file(&mut self, at: u32, event: &Event, mine: Side) {
         match *event {
-            Event::Begin { board, side, .. } | Event::Open { board, side, .. } if side == mine => {
-                self.opened(board, at);
+            Event::Begin { board, side, .. } | Event::Open { board, side, .. } => {
+                if side == mine {
+                    self.opened(board, at);
+                }
             }
-            Event::Improve { board, .. } if mine == Side::Forward => {
-                self.again.push((seat_of(board) as u32, at));
+            Event::Improve { board, .. } => {
+                if mine == Side::Forward {
+                    self.again.push((seat_of(board) as u32, at));
+                }
             }
-            Event::Expand { board, side, .. } if side == mine => self.expanded(board, at),
-            _ => {}
+            Event::Expand { board, side, .. } => {
+                if side == mine {
+                    self.expanded(board, at);
+                }
+            }
+            Event::Duplicate { .. }
+            | Event::Deepen { .. }
+            | Event::Prune { .. }
+            | Event::Retreat { .. }
+            | Event::Meet { .. }
+            | Event::LookUp { .. }
+            | Event::Solved { .. } => {}
         }
     }
 

@@ -37,7 +37,14 @@ impl Layers {
         match *event {
             Event::Begin { side, .. } | Event::Open { side, .. } => self.waiting[side as usize] += 1,
             Event::Expand { g, side, .. } => self.expand(g, side as usize),
-            _ => {}
+            Event::Improve { .. }
+            | Event::Duplicate { .. }
+            | Event::Deepen { .. }
+            | Event::Prune { .. }
+            | Event::Retreat { .. }
+            | Event::Meet { .. }
+            | Event::LookUp { .. }
+            | Event::Solved { .. } => {}
         }
     }
 

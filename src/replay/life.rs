@@ -1,24 +1,10 @@
 //! What has become of each board at a moment: of all at once, or of one with the events that it came about by.
 
-use super::{MarkKind, Recording};
+use super::{Known, MarkKind, Recording};
 use crate::{
     puzzle::Board,
-    realm::Realm,
     trace::{Event, Side},
 };
-
-/// What one side of a search has made of a board.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[repr(u8)]
-pub enum Known {
-    /// It has not come there.
-    #[default]
-    Unseen,
-    /// It waits in the frontier.
-    Open,
-    /// It is expanded.
-    Expanded,
-}
 
 /// The events by which a board came to be what it is. All are numbers of events, from 0.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -36,16 +22,15 @@ impl Recording {
         let index = self.index(side);
         index.known_at(moment, known);
         for (seat, at) in index.again_at(moment) {
-            known[seat as usize] = match self.event(u64::from(at)) {
-                Some(Event::Expand { .. }) => Known::Expanded,
-                _ => Known::Open,
-            };
+            if let Some((_, made, _)) = self.event(u64::from(at)).and_then(Known::after) {
+                known[seat as usize] = made;
+            }
         }
     }
 
     /// The life of a board on one side, as far as it had come after the first `moment` events.
     pub fn life_of(&self, board: Board, side: Side, moment: u64) -> Life {
-        if self.realm() == Realm::IdaStar {
+        if self.realm().is_deepening() {
             return match side {
                 Side::Forward => self.visited_life(board, moment),
                 Side::Backward => Life::default(),
@@ -57,8 +42,11 @@ impl Recording {
             expanded: index.expanded_before(board, moment).map(u64::from),
         };
         for at in index.again_before(board, moment).map(u64::from) {
-            let is_expansion = matches!(self.event(at), Some(Event::Expand { .. }));
-            let last = if is_expansion { &mut life.expanded } else { &mut life.opened };
+            let last = match self.event(at).and_then(Known::after) {
+                Some((_, Known::Expanded, _)) => &mut life.expanded,
+                Some((_, Known::Open, _)) => &mut life.opened,
+                Some((_, Known::Unseen, _)) | None => continue,
+            };
             *last = (*last).max(Some(at));
         }
         life

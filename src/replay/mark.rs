@@ -52,9 +52,14 @@ impl Marks {
             Event::Expand { g, f, side, .. } => self.expand(realm, g, f, side),
             Event::Deepen { bound } => Some(MarkKind::Bound(bound)),
             Event::Meet { .. } => Some(MarkKind::Meeting),
-            Event::LookUp { g: 0, .. } => Some(MarkKind::Asked),
+            Event::LookUp { g, .. } => (g == 0).then_some(MarkKind::Asked),
             Event::Solved { .. } => Some(MarkKind::Solved),
-            _ => None,
+            Event::Begin { .. }
+            | Event::Open { .. }
+            | Event::Improve { .. }
+            | Event::Duplicate { .. }
+            | Event::Prune { .. }
+            | Event::Retreat { .. } => None,
         };
         self.found.extend(kind.map(|kind| Mark { moment, kind }));
     }
@@ -66,7 +71,7 @@ impl Marks {
             return is_new.then_some(MarkKind::F(f));
         }
         let deepest = &mut self.deepest[side as usize];
-        let is_new = u16::from(g) >= *deepest && realm != Realm::IdaStar;
+        let is_new = u16::from(g) >= *deepest && !realm.is_deepening();
         *deepest = (*deepest).max(u16::from(g) + 1);
         is_new.then_some(MarkKind::Layer { g, side })
     }

@@ -24,8 +24,9 @@ mod work_curve;
 
 pub use frontier::{Waiting, frontier_head};
 pub use heap::{HeapFilm, HeapTop, PART, TOP};
+pub use index::Known;
 pub use layers::{Layers, Turn};
-pub use life::{Known, Life};
+pub use life::Life;
 pub use mark::{Mark, MarkKind};
 pub use playhead::{Playback, Playhead};
 pub use recording::{PAGE, Recording};

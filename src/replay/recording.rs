@@ -82,7 +82,7 @@ impl Recording {
 
     /// A deepening search keeps no frontier that could be asked for, and comes to a board again and again.
     fn file(&mut self, event: Event) {
-        if self.realm == Realm::IdaStar {
+        if self.realm.is_deepening() {
             if let Event::Expand { board, .. } = event {
                 self.visits.note(board);
             }

@@ -61,7 +61,11 @@ impl Scene {
                 self.current = Some(Reached { board, g, h: 0, f: u16::from(g), side: Side::Forward });
                 self.sign = Some(sign);
             }
-            _ => {}
+            Event::Open { .. }
+            | Event::Improve { .. }
+            | Event::Duplicate { .. }
+            | Event::Prune { .. }
+            | Event::Solved { .. } => {}
         }
     }
 

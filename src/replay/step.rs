@@ -64,6 +64,16 @@ impl Recording {
     }
 }
 
-fn is_expansion(event: Event) -> bool {
-    matches!(event, Event::Expand { .. } | Event::LookUp { .. } | Event::Solved { .. })
+const fn is_expansion(event: Event) -> bool {
+    match event {
+        Event::Expand { .. } | Event::LookUp { .. } | Event::Solved { .. } => true,
+        Event::Begin { .. }
+        | Event::Open { .. }
+        | Event::Improve { .. }
+        | Event::Duplicate { .. }
+        | Event::Deepen { .. }
+        | Event::Prune { .. }
+        | Event::Retreat { .. }
+        | Event::Meet { .. } => false,
+    }
 }

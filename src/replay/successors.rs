@@ -4,7 +4,7 @@ use super::{Reached, Recording, Scene};
 use crate::{
     heuristic::Heuristic,
     puzzle::{Move, Puzzle},
-    realm::{Realm, Settings},
+    realm::Settings,
     trace::{Event, Side},
 };
 
@@ -55,7 +55,7 @@ impl Recording {
     pub fn successors_at(&self, moment: u64, puzzle: &Puzzle, settings: &Settings) -> Vec<Successor> {
         let scene = self.scene_at(moment);
         match scene.current {
-            Some(current) if self.realm() == Realm::IdaStar => {
+            Some(current) if self.realm().is_deepening() => {
                 self.within_bound(moment, &scene, current, puzzle, settings)
             }
             Some(current) => self.read_around(moment, current),
@@ -69,19 +69,19 @@ impl Recording {
         let mut successors: Vec<Successor> = Vec::with_capacity(4);
         for (event, number) in self.events_from(expanded_at + 1).zip(expanded_at + 1..) {
             let told = if number < moment { Told::Already } else { Told::ToCome };
-            match produced(event) {
-                Some((by, reached, Fate::Duplicate)) if Some(by) == way_back => {
+            match said_in_expansion(event) {
+                Said::Successor(by, reached, Fate::Duplicate) if Some(by) == way_back => {
                     successors.push(Successor { by, reached, fate: Fate::WayBack, told });
                 }
-                Some((by, reached, fate)) => successors.push(Successor { by, reached, fate, told }),
-                None if matches!(event, Event::Meet { .. }) => {
+                Said::Successor(by, reached, fate) => successors.push(Successor { by, reached, fate, told }),
+                Said::Meeting => {
                     // A successor that is told of is only new until the meeting is told of too.
                     let told_of = |last: &&mut Successor| told == Told::Already || last.told == Told::ToCome;
                     if let Some(last) = successors.last_mut().filter(told_of) {
                         last.fate = Fate::Met;
                     }
                 }
-                None => break,
+                Said::Other => break,
             }
         }
         successors
@@ -90,8 +90,7 @@ impl Recording {
     /// The number of the last `Expand` before a moment, if nothing has ended that expansion.
     fn last_expand(&self, moment: u64) -> Option<u64> {
         let nearest = (0..moment).rev().map_while(|at| Some((at, self.event(at)?)));
-        let mut ending =
-            nearest.take_while(|(_, event)| !matches!(event, Event::LookUp { .. } | Event::Begin { .. }));
+        let mut ending = nearest.take_while(|(_, event)| !is_outside_of_expansions(event));
         ending.find(|(_, event)| matches!(event, Event::Expand { .. })).map(|(at, _)| at)
     }
 
@@ -141,26 +140,61 @@ impl Recording {
                 Event::Open { by, .. } => Some(by),
                 _ => None,
             },
-            _ => None,
+            Event::Begin { .. }
+            | Event::Expand { .. }
+            | Event::Improve { .. }
+            | Event::Duplicate { .. }
+            | Event::Deepen { .. }
+            | Event::Meet { .. }
+            | Event::LookUp { .. } => None,
         }
     }
 }
 
-/// The successor that an event tells of.
-fn produced(event: Event) -> Option<(Move, Reached, Fate)> {
-    let fate = match event {
-        Event::Open { .. } => Fate::New,
-        Event::Improve { .. } => Fate::Improved,
-        Event::Duplicate { .. } => Fate::Duplicate,
-        _ => return None,
-    };
+/// What an event says of the board being expanded.
+enum Said {
+    /// One of its successors, the move that made it and what becomes of it.
+    Successor(Move, Reached, Fate),
+    /// The successor told of last is known to the other search.
+    Meeting,
+    /// Nothing: its expansion is over.
+    Other,
+}
+
+fn said_in_expansion(event: Event) -> Said {
     match event {
-        Event::Open { board, by, g, h, f, side } | Event::Duplicate { board, by, g, h, f, side } => {
-            Some((by, Reached { board, g, h, f, side }, fate))
+        Event::Open { board, by, g, h, f, side } => {
+            Said::Successor(by, Reached { board, g, h, f, side }, Fate::New)
         }
         Event::Improve { board, by, g, h, f, .. } => {
-            Some((by, Reached { board, g, h, f, side: Side::Forward }, fate))
+            Said::Successor(by, Reached { board, g, h, f, side: Side::Forward }, Fate::Improved)
         }
-        _ => None,
+        Event::Duplicate { board, by, g, h, f, side } => {
+            Said::Successor(by, Reached { board, g, h, f, side }, Fate::Duplicate)
+        }
+        Event::Meet { .. } => Said::Meeting,
+        Event::Begin { .. }
+        | Event::Expand { .. }
+        | Event::Deepen { .. }
+        | Event::Prune { .. }
+        | Event::Retreat { .. }
+        | Event::LookUp { .. }
+        | Event::Solved { .. } => Said::Other,
+    }
+}
+
+/// Whether an event shows that no board is being expanded: a search begins, or a table is asked.
+const fn is_outside_of_expansions(event: &Event) -> bool {
+    match event {
+        Event::Begin { .. } | Event::LookUp { .. } => true,
+        Event::Expand { .. }
+        | Event::Open { .. }
+        | Event::Improve { .. }
+        | Event::Duplicate { .. }
+        | Event::Deepen { .. }
+        | Event::Prune { .. }
+        | Event::Retreat { .. }
+        | Event::Meet { .. }
+        | Event::Solved { .. } => false,
     }
 }

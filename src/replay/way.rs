@@ -6,6 +6,22 @@ use crate::{
     trace::{Event, Side},
 };
 
+/// The move that made the board which an event puts into the frontier.
+const fn by_which_it_waits(event: Event) -> Option<Move> {
+    match event {
+        Event::Open { by, .. } | Event::Improve { by, .. } => Some(by),
+        Event::Begin { .. }
+        | Event::Expand { .. }
+        | Event::Duplicate { .. }
+        | Event::Deepen { .. }
+        | Event::Prune { .. }
+        | Event::Retreat { .. }
+        | Event::Meet { .. }
+        | Event::LookUp { .. }
+        | Event::Solved { .. } => None,
+    }
+}
+
 impl Recording {
     /// The move by which a board was reached, as known before event number `at`; `None` for the board
     /// that the search grows from, and for boards it has not reached.
@@ -13,10 +29,7 @@ impl Recording {
         let index = self.index(side);
         let later = index.again_before(board, at);
         let events = later.chain(index.opened_before(board, at));
-        events.filter_map(|event| self.event(u64::from(event))).find_map(|event| match event {
-            Event::Open { by, .. } | Event::Improve { by, .. } => Some(by),
-            _ => None,
-        })
+        events.filter_map(|event| self.event(u64::from(event))).find_map(by_which_it_waits)
     }
 
     /// The boards on the way from where this side of the search grows to `board`, that one first.

@@ -61,7 +61,7 @@ impl WorkCurve {
         }
         let mut meter = (Meter::default(), listener);
         let mut price = None;
-        if realm == Realm::Table {
+        if realm.looks_up() {
             let table = Table::build(puzzle.goal, settings.order, &mut meter)?;
             price = Some(Box::new(std::mem::take(&mut meter.0).finish()));
             table.way_from(puzzle.start, &mut meter)?;
@@ -183,7 +183,15 @@ impl Observer for Meter {
                 self.now.expanded += 1;
                 self.note();
             }
-            _ => {}
+            Event::Begin { .. }
+            | Event::Open { .. }
+            | Event::Improve { .. }
+            | Event::Duplicate { .. }
+            | Event::Deepen { .. }
+            | Event::Prune { .. }
+            | Event::Retreat { .. }
+            | Event::Meet { .. }
+            | Event::Solved { .. } => {}
         }
         Ok(())
     }

@@ -1,12 +1,12 @@
 //! Rows as CSV: the keys of JSON, flattened. An absent value is an empty field.
 
-use serde::Serialize;
+use serde::{Serialize, Serializer, ser::SerializeStruct};
 
 use super::{bounds::Bounds, row::Row};
-use crate::trace::Work;
+use crate::trace::{Work, WorkTally};
 
-/// A row without anything inside anything: thresholds joined by spaces, the bare times and the kinds of work a
-/// column each.
+/// A row without anything inside anything: thresholds joined by spaces, the bare times a column each. The kinds of
+/// work and the memory follow.
 #[derive(Serialize)]
 struct Flat<'a> {
     realm: &'a str,
@@ -31,19 +31,29 @@ struct Flat<'a> {
     bare_max: Option<f64>,
     bare_runs: Option<u32>,
     lookup_seconds: Option<f64>,
-    string_comparisons: Option<u64>,
-    rank_digits: Option<u64>,
-    entries_scanned: Option<u64>,
-    heap_comparisons: Option<u64>,
-    heap_swaps: Option<u64>,
-    table_reads: Option<u64>,
-    nodes_visited: Option<u64>,
+}
+
+/// A column for each kind of work.
+struct WorkColumns(WorkTally);
+
+impl Serialize for WorkColumns {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let mut columns = serializer.serialize_struct("WorkColumns", Work::ALL.len())?;
+        for kind in Work::ALL {
+            columns.serialize_field(kind.name(), &Some(self.0.of(kind)).filter(|amount| *amount > 0))?;
+        }
+        columns.end()
+    }
+}
+
+/// The last column.
+#[derive(Serialize)]
+struct Memory {
     peak_memory_bytes: Option<u64>,
 }
 
 impl<'a> Flat<'a> {
     fn of(row: &'a Row) -> Self {
-        let done = |kind| Some(row.work.of(kind)).filter(|amount| *amount > 0);
         Self {
             realm: row.realm,
             start: &row.start,
@@ -67,14 +77,6 @@ impl<'a> Flat<'a> {
             bare_max: row.bare_seconds.map(|bare| bare.max),
             bare_runs: row.bare_seconds.map(|bare| bare.runs),
             lookup_seconds: row.lookup_seconds,
-            string_comparisons: done(Work::StringComparison),
-            rank_digits: done(Work::RankDigit),
-            entries_scanned: done(Work::EntryScanned),
-            heap_comparisons: done(Work::HeapComparison),
-            heap_swaps: done(Work::HeapSwap),
-            table_reads: done(Work::TableRead),
-            nodes_visited: done(Work::NodeVisited),
-            peak_memory_bytes: row.peak_memory_bytes,
         }
     }
 }
@@ -86,7 +88,10 @@ impl<'a> Flat<'a> {
 pub fn csv(rows: &[Row]) -> String {
     let mut writer = ::csv::Writer::from_writer(Vec::new());
     for row in rows {
-        writer.serialize(Flat::of(row)).expect("a flat row can be written into memory");
+        let memory = Memory { peak_memory_bytes: row.peak_memory_bytes };
+        writer
+            .serialize((Flat::of(row), WorkColumns(row.work), memory))
+            .expect("a flat row can be written into memory");
     }
     let bytes = writer.into_inner().expect("memory takes what is written into it");
     String::from_utf8_lossy(&bytes).into_owned()

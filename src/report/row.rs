@@ -100,7 +100,7 @@ impl Row {
             generated: tally.generated,
             frontier_peak: tally.frontier_peak,
             expand_hash: format!("{:016x}", expansions.value()),
-            thresholds: (*realm == Realm::IdaStar && puzzle.is_solvable())
+            thresholds: (realm.is_deepening() && puzzle.is_solvable())
                 .then(|| Bounds::of(bounds, realm.unit(settings))),
             lookups: timed.lookup.map(|_| tally.lookups),
             bare_seconds: (!realm.refuses(puzzle, settings)).then_some(timed.bare),

@@ -8,9 +8,9 @@ use std::{ops::Range, sync::OnceLock};
 
 use super::{
     jumps::{Placed, Way},
-    seat::{CELLS, HALF, seat_at},
+    seat::{HALF, seat_at},
 };
-use crate::puzzle::{Board, Move, Order, RANKS};
+use crate::puzzle::{Board, CELLS, Move, Order, RANKS};
 
 /// The greatest true distance that two boards of one half can have, for any goal.
 pub const DEEPEST: u8 = 31;

@@ -5,8 +5,7 @@
 //! counts the smaller ones behind it) a jump changes only the digits of those three tiles, by an amount
 //! that these digits alone decide. So a small table replaces ranking every neighbour.
 
-use super::seat::CELLS;
-use crate::puzzle::{Board, FACTORIALS, Move};
+use crate::puzzle::{Board, CELLS, FACTORIALS, Move};
 
 /// Bits of a digit, and how many values three of them have.
 const BITS: usize = 3;

@@ -3,8 +3,9 @@
 use super::{
     Distances,
     jumps::{Placed, Way},
-    seat::{CELLS, HALF, seat_at},
+    seat::{HALF, seat_at},
 };
+use crate::puzzle::CELLS;
 
 /// Written where a board at the edge has no fourth or third neighbour: one more than the last number.
 pub const NOBODY: u32 = HALF as u32;

@@ -6,13 +6,10 @@
 //! halves. That leaves 20,160 arrangements for each of nine places of the blank.
 
 use super::jumps::Placed;
-use crate::puzzle::{Board, Puzzle};
+use crate::puzzle::{Board, CELLS, Puzzle};
 
 /// How many boards a half has.
 pub const HALF: usize = 181_440;
-
-/// How many cells the blank can be on.
-pub(super) const CELLS: usize = 9;
 
 /// The number of a board within its half, 0 to 181,439. Boards of different halves share numbers.
 pub fn seat_of(board: Board) -> usize {

@@ -29,6 +29,12 @@ fn tells(event: Event, successor: &Successor) -> bool {
         | Event::Prune { board, by, g, .. } => {
             (board, by, g) == (successor.reached.board, successor.by, successor.reached.g)
         }
-        _ => false,
+        Event::Begin { .. }
+        | Event::Expand { .. }
+        | Event::Deepen { .. }
+        | Event::Retreat { .. }
+        | Event::Meet { .. }
+        | Event::LookUp { .. }
+        | Event::Solved { .. } => false,
     }
 }

@@ -2,7 +2,6 @@
 
 use crate::{
     app::{Counted, Measure, Outcome, RunState, Shown, Why, view::Rung},
-    realm::Realm,
     tell::Narrator,
     words::{figures, names},
 };
@@ -71,7 +70,7 @@ fn figure(rung: &Rung, narrator: Narrator<'_>) -> String {
     if rung.is_refused {
         return words.say(if is_alone(rung, narrator) { "rung-refused" } else { "rung-unsolvable" });
     }
-    if rung.realm == Realm::Table && rung.tally.lookups > 0 {
+    if rung.realm.looks_up() && rung.tally.lookups > 0 {
         return words.tell("lookups", &[("lookups", rung.tally.lookups.into())]);
     }
     if rung.run == RunState::Waiting { String::new() } else { figures::grouped(rung.tally.expanded) }

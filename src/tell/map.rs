@@ -68,13 +68,17 @@ fn detour(narrator: Narrator<'_>, land: &Land, seat: Seat) -> Option<String> {
 fn neighbourhood(narrator: Narrator<'_>, layout: &Layout, lights: &Lights, seat: Seat) -> Option<String> {
     let land = layout.land();
     let to_goal = land.to_goal(seat)?;
-    if let Chart::Lens(lens) = layout.chart() {
-        let cell = lens.boards(to_goal, land.from_start(seat)?);
-        let lit = cell.iter().filter(|seat| lights.at(**seat).is_lit()).count();
-        return Some(narrator.words.tell("map-cell", &[("lit", lit.into()), ("all", cell.len().into())]));
-    }
-    let all = lights.bands()[usize::from(land.band(seat))].all();
-    Some(narrator.words.tell("map-ring", &[("ring", to_goal.into()), ("boards", all.into())]))
+    Some(match layout.chart() {
+        Chart::Lens(lens) => {
+            let cell = lens.boards(to_goal, land.from_start(seat)?);
+            let lit = cell.iter().filter(|seat| lights.at(**seat).is_lit()).count();
+            narrator.words.tell("map-cell", &[("lit", lit.into()), ("all", cell.len().into())])
+        }
+        Chart::Rings(_) | Chart::Halves(_) => {
+            let all = lights.bands()[usize::from(land.band(seat))].all();
+            narrator.words.tell("map-ring", &[("ring", to_goal.into()), ("boards", all.into())])
+        }
+    })
 }
 
 /// The realm's own estimate, and what it makes of it by true distance from the start.

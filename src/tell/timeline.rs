@@ -9,7 +9,7 @@ use crate::{
         RaceClock, RunState, Speed,
         view::{Phase, Race},
     },
-    realm::Realm,
+    realm::Waits,
     replay::{Mark, MarkKind},
     trace::Side,
     words::{
@@ -147,7 +147,7 @@ pub fn expansion_place(narrator: Narrator<'_>, expansion: u64) -> String {
 /// The word above a mark.
 pub fn mark(narrator: Narrator<'_>, mark: &Mark) -> String {
     let (words, model) = (narrator.words, narrator.view.model);
-    let two_way = model.chosen == Realm::Bidirectional;
+    let two_way = model.chosen.is_two_way();
     let cost = |amount| figures::cost(amount, model.chosen.unit(&model.settings)).into();
     match mark.kind {
         MarkKind::Layer { g, side } if two_way => layer_of(words, g, side),
@@ -172,11 +172,11 @@ pub const MARK_STRIDES: [&str; 4] = ["stride-f", "stride-bound", "stride-layer",
 
 /// What a stride from mark to mark is called here.
 pub fn mark_stride(narrator: Narrator<'_>) -> &'static str {
-    match narrator.view.model.chosen {
+    match narrator.view.model.chosen.waits() {
         _ if narrator.view.model.is_racing() => "stride-finish",
-        Realm::Misplaced | Realm::Manhattan | Realm::Heap => "stride-f",
-        Realm::IdaStar => "stride-bound",
-        _ => "stride-layer",
+        Waits::OpenList(_) => "stride-f",
+        Waits::Deepening => "stride-bound",
+        Waits::Queue | Waits::Table | Waits::TwoQueues => "stride-layer",
     }
 }
 

@@ -94,7 +94,7 @@ pub enum EventKind {
 
 impl EventKind {
     /// In the order in which a search can first speak them.
-    pub const ALL: [Self; 11] = [
+    pub const ALL: [Self; Self::Solved as usize + 1] = [
         Self::Begin,
         Self::Deepen,
         Self::Expand,

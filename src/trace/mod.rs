@@ -16,5 +16,5 @@ pub use budget::{Budget, Unless};
 pub use event::{Event, EventKind, Side, Sign, Was};
 pub use fingerprint::{ExpandHash, Thresholds};
 pub use observer::{Flow, Observer, Stop};
-pub use tally::Tally;
-pub use work::{Work, WorkTally};
+pub use tally::{Tally, WorkTally};
+pub use work::Work;

@@ -1,4 +1,4 @@
-//! The counts of a search, from its events alone.
+//! What a search comes to: its counts, from its events alone, and the work that its structures did.
 //!
 //! Every count that is shown anywhere comes from here, so the conventions stand here:
 //!
@@ -8,7 +8,7 @@
 //! * **frontier**: boards opened and not yet expanded; an expanded board that is improved comes back.
 //!   In a deepening search, which keeps no frontier, the boards on the path being expanded.
 
-use super::{Event, Flow, Observer, Was};
+use super::{Event, Flow, Observer, Was, Work};
 
 /// Counts of one search so far.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -106,5 +106,41 @@ impl Observer for Tally {
     fn on(&mut self, event: Event) -> Flow {
         self.note(&event);
         Ok(())
+    }
+}
+
+/// Adds up work, each kind apart.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct WorkTally {
+    amounts: [u64; Work::ALL.len()],
+}
+
+impl WorkTally {
+    /// Units of one kind so far.
+    pub const fn of(&self, kind: Work) -> u64 {
+        self.amounts[kind as usize]
+    }
+
+    /// Units of all kinds so far: each is one small step, and a step of one kind counts as much as one of
+    /// another.
+    pub fn total(&self) -> u64 {
+        self.amounts.iter().sum()
+    }
+
+    /// The kinds that were done at all, each with its units.
+    pub fn done(&self) -> impl Iterator<Item = (Work, u64)> {
+        Work::ALL.into_iter().zip(self.amounts).filter(|(_, amount)| *amount > 0)
+    }
+}
+
+impl Observer for WorkTally {
+    #[inline]
+    fn on(&mut self, _: Event) -> Flow {
+        Ok(())
+    }
+
+    #[inline]
+    fn work(&mut self, kind: Work, amount: u32) {
+        self.amounts[kind as usize] += u64::from(amount);
     }
 }

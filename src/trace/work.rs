@@ -5,8 +5,6 @@
 //! structure repeats; estimates, copies of strings, the producing of boards and the rare hunt for an entry
 //! that has become void are not.
 
-use super::{Event, Flow, Observer};
-
 /// A kind of work.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Work {
@@ -29,7 +27,7 @@ pub enum Work {
 
 impl Work {
     /// In the order of the realms that do it first.
-    pub const ALL: [Self; 7] = [
+    pub const ALL: [Self; Self::NodeVisited as usize + 1] = [
         Self::StringComparison,
         Self::RankDigit,
         Self::EntryScanned,
@@ -50,41 +48,5 @@ impl Work {
             Self::TableRead => "table_reads",
             Self::NodeVisited => "nodes_visited",
         }
-    }
-}
-
-/// Adds up work, each kind apart.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct WorkTally {
-    amounts: [u64; Work::ALL.len()],
-}
-
-impl WorkTally {
-    /// Units of one kind so far.
-    pub const fn of(&self, kind: Work) -> u64 {
-        self.amounts[kind as usize]
-    }
-
-    /// Units of all kinds so far: each is one small step, and a step of one kind counts as much as one of
-    /// another.
-    pub fn total(&self) -> u64 {
-        self.amounts.iter().sum()
-    }
-
-    /// The kinds that were done at all, each with its units.
-    pub fn done(&self) -> impl Iterator<Item = (Work, u64)> {
-        Work::ALL.into_iter().zip(self.amounts).filter(|(_, amount)| *amount > 0)
-    }
-}
-
-impl Observer for WorkTally {
-    #[inline]
-    fn on(&mut self, _: Event) -> Flow {
-        Ok(())
-    }
-
-    #[inline]
-    fn work(&mut self, kind: Work, amount: u32) {
-        self.amounts[kind as usize] += u64::from(amount);
     }
 }

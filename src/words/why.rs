@@ -11,7 +11,7 @@ use super::{Arg, Words, figures};
 use crate::{
     heuristic::Estimate,
     puzzle::{Board, Move, Puzzle},
-    realm::{ParityCheck, Realm, Settings, Tie},
+    realm::{ParityCheck, Settings, Tie, Waits},
     replay::{Mark, MarkKind, Recording, Scene, Turn},
     space::HALF,
     trace::{Event, Side, Sign, Was},
@@ -50,7 +50,7 @@ type Figures = Vec<(&'static str, Arg<'static>)>;
 pub fn why(words: &Words, moment: &Moment<'_>) -> String {
     match moment.scene.last {
         None => before(words, moment),
-        Some(Event::Solved { cost: 0 }) if moment.recording.realm() != Realm::Table => {
+        Some(Event::Solved { cost: 0 }) if !moment.recording.realm().looks_up() => {
             words.say("why-start-is-goal")
         }
         Some(_) if moment.is_exhausted() => moment.tell(words, "exhausted", Vec::new()),
@@ -72,18 +72,6 @@ fn before(words: &Words, moment: &Moment<'_>) -> String {
     words.tell(id, &[("inversions", inversions.into())])
 }
 
-/// Searches that share their words.
-const fn family(realm: Realm) -> &'static str {
-    match realm {
-        Realm::StringSet | Realm::PathStrings | Realm::Hash => "queue",
-        Realm::Table => "table",
-        Realm::Bidirectional => "twoway",
-        Realm::Misplaced | Realm::Manhattan => "list",
-        Realm::Heap => "heap",
-        Realm::IdaStar => "deep",
-    }
-}
-
 impl Moment<'_> {
     /// The message of this family for an event, with the figures of the scene and those of the event.
     fn tell(&self, words: &Words, event: &str, figures: Figures) -> String {
@@ -95,7 +83,8 @@ impl Moment<'_> {
             ("bound", self.cost(self.scene.bound.unwrap_or(0))),
         ];
         all.extend(figures);
-        words.tell(&format!("why-{}-{event}", family(self.recording.realm())), &all)
+        let family = self.recording.realm().waits().name();
+        words.tell(&format!("why-{family}-{event}"), &all)
     }
 
     /// Whether this is the end of a search that has found nothing.
@@ -121,7 +110,7 @@ impl Moment<'_> {
     }
 
     const fn is_two_way(&self) -> bool {
-        matches!(self.recording.realm(), Realm::Bidirectional)
+        self.recording.realm().is_two_way()
     }
 
     const fn begin(&self, side: Side) -> &'static str {
@@ -134,11 +123,11 @@ impl Moment<'_> {
 
     fn expand(&self, g: u8, f: u16, side: Side) -> (&'static str, Figures) {
         let mut figures: Figures = vec![("g", g.into()), ("f", self.cost(f)), ("layer", g.into())];
-        match self.recording.realm() {
-            Realm::Table => figures.push(("left", (HALF as u64 - self.scene.tally.expanded).into())),
-            Realm::Bidirectional => return self.expand_side(side, figures),
-            realm if realm.has_ties() && self.settings.tie == Tie::LowG => return ("expand-low-g", figures),
-            _ => {}
+        match (self.recording.realm().waits(), self.settings.tie) {
+            (Waits::Table, _) => figures.push(("left", (HALF as u64 - self.scene.tally.expanded).into())),
+            (Waits::TwoQueues, _) => return self.expand_side(side, figures),
+            (Waits::OpenList(_), Tie::LowG) => return ("expand-low-g", figures),
+            (Waits::OpenList(_), Tie::HighG) | (Waits::Queue | Waits::Deepening, _) => {}
         }
         ("expand", figures)
     }

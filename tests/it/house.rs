@@ -1,6 +1,7 @@
 //! The rules of the house that a compiler does not check: who may use whom, who may say what, and how
 //! large a file grows.
 
+mod realms;
 mod source;
 
 use std::collections::{BTreeMap, BTreeSet};

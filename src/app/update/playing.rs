@@ -17,9 +17,7 @@ pub fn choose(model: &mut Model, realm: Realm) {
         left.playback = Playback::Paused;
     }
     model.chosen = realm;
-    if matches!(realm, Realm::PathStrings | Realm::Hash) {
-        model.second_rung = realm;
-    }
+    *model.steps.get_mut(realm) = realm;
     model.solution.start_again();
 }
 

@@ -71,6 +71,6 @@ fn final_tally(lane: &Lane) -> Tally {
 }
 
 fn cost(realm: Realm, tally: &Tally) -> Option<u64> {
-    let cost = if realm == Realm::Table && tally.lookups > 0 { tally.lookups } else { tally.expanded };
+    let cost = if realm.looks_up() && tally.lookups > 0 { tally.lookups } else { tally.expanded };
     (cost > 0).then_some(cost)
 }

@@ -9,7 +9,7 @@ use super::{
 use crate::{
     app::{Axis, Model, Outcome, PICOSECONDS, RaceClock, RunState},
     job::Bare,
-    realm::Realm,
+    realm::{PerRealm, Realm},
     replay::{Recording, Sample},
 };
 
@@ -77,9 +77,9 @@ pub struct Plots {
 /// What is kept of the plots, by realm.
 #[derive(Default)]
 pub(super) struct PlotsCache {
-    frontier: [Cached<(Recorded, Axis), Points>; 9],
+    frontier: PerRealm<Cached<(Recorded, Axis), Points>>,
     /// Each with what its seconds are stretched by.
-    expanded: [Cached<(Recorded, Axis, f64), Points>; 9],
+    expanded: PerRealm<Cached<(Recorded, Axis, f64), Points>>,
 }
 
 impl Plots {
@@ -155,7 +155,7 @@ fn samples(recording: &Recording, axis: Axis) -> &[Sample] {
 fn frontier_curve(model: &Model, realm: Realm, axis: Axis, cache: &mut PlotsCache) -> Curve {
     let of = (Recorded::of(model, realm), axis);
     let work = || frontier_points(&model.lane(realm).recording, axis);
-    Curve { realm, points: cache.frontier[realm.index()].get(of, work) }
+    Curve { realm, points: cache.frontier.get_mut(realm).get(of, work) }
 }
 
 /// The largest frontier of each step, and at the end the last one: a search that finds no way ends at 0.
@@ -170,7 +170,7 @@ fn expanded_curve(model: &Model, realm: Realm, axis: Axis, clock: Clock, cache: 
     let stretch = stretch(model, realm, clock);
     let of = (Recorded::of(model, realm), axis, stretch);
     let work = || expanded_points(&model.lane(realm).recording, axis, stretch);
-    Curve { realm, points: cache.expanded[realm.index()].get(of, work) }
+    Curve { realm, points: cache.expanded.get_mut(realm).get(of, work) }
 }
 
 fn expanded_points(recording: &Recording, axis: Axis, stretch: f64) -> Arc<[[f64; 2]]> {

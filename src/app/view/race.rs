@@ -11,7 +11,7 @@ use super::{
 use crate::{
     app::{Cost, Lane, Model, Outcome, Pace, RaceClock, RaceFace, RunState, StageTab, Why},
     puzzle::Board,
-    realm::Realm,
+    realm::{PerRealm, Realm},
     replay::Sample,
     trace::Tally,
 };
@@ -117,9 +117,9 @@ type Spending = (Recorded, Option<u64>, RaceClock);
 #[derive(Default)]
 pub(super) struct RaceCache {
     /// By realm: board and counts of a lane at a moment.
-    seen: [Cached<(Recorded, u64), LaneSeen>; 9],
+    seen: PerRealm<Cached<(Recorded, u64), LaneSeen>>,
     /// By realm: the frontier over what is spent.
-    lanes: [Cached<Spending, Points>; 9],
+    lanes: PerRealm<Cached<Spending, Points>>,
     /// What the meter measures by, and each realm's meter.
     measure: Measure,
     /// Of the longest lane.
@@ -161,7 +161,7 @@ fn lane(model: &Model, realm: Realm, cache: &mut RaceCache) -> RaceLane {
         let scene = lane.recording.scene_at(moment);
         (scene.current.map(|at| at.board), scene.tally)
     };
-    let (board, tally) = cache.seen[realm.index()].get((recorded, moment), seen);
+    let (board, tally) = cache.seen.get_mut(realm).get((recorded, moment), seen);
     let standing = standing(model, realm, moment);
     let pace = Pace::of(lane, model.race.clock);
     let cost = model.cost(realm);
@@ -176,14 +176,14 @@ fn lane(model: &Model, realm: Realm, cache: &mut RaceCache) -> RaceLane {
         cost,
         board: if is_before_its_table(realm, tally.lookups) { model.puzzle.start } else { board },
         frontier: tally.frontier,
-        price: (realm == Realm::Table && lane.recording.edge().tally.lookups > 0).then_some(tally.expanded),
+        price: (realm.looks_up() && lane.recording.edge().tally.lookups > 0).then_some(tally.expanded),
         curve: curve(lane, pace, (recorded, cost.known(), model.race.clock), cache),
     }
 }
 
 /// Realm 3 begins with the start, whatever board its table ended with.
 fn is_before_its_table(realm: Realm, lookups: u64) -> bool {
-    realm == Realm::Table && lookups == 0
+    realm.looks_up() && lookups == 0
 }
 
 fn standing(model: &Model, realm: Realm, moment: u64) -> Standing {
@@ -214,11 +214,11 @@ fn curve(lane: &Lane, pace: Option<Pace<'_>>, of: Spending, cache: &mut RaceCach
     let point =
         |pace: Pace<'_>, sample: &Sample| [log(pace.spent_in(sample).max(1)), log(sample.frontier + 1)];
     let samples = lane.recording.series().logarithmic().iter();
-    let points = || match pace.filter(|_| realm != Realm::Table) {
+    let points = || match pace.filter(|_| !realm.looks_up()) {
         Some(pace) => samples.map(|sample| point(pace, sample)).collect(),
         None => Arc::from([]),
     };
-    cache.lanes[realm.index()].get(of, points)
+    cache.lanes.get_mut(realm).get(of, points)
 }
 
 fn peak(curve: &[[f64; 2]]) -> f64 {
@@ -253,7 +253,7 @@ fn silhouette(model: &Model, longest: &RaceLane, cache: &mut RaceCache) -> Arc<[
     let lane = model.lane(longest.realm);
     let Some(pace) = Pace::of(lane, model.race.clock) else { return Arc::from([]) };
     // What a table spends while it is built is no part of its race.
-    if longest.realm == Realm::Table {
+    if longest.realm.looks_up() {
         return Arc::from([]);
     }
     let of = (Recorded::of(model, longest.realm), longest.total(), model.race.clock);

@@ -11,7 +11,7 @@ use crate::{
     compare::{Meter, Shares, Unjudged, Yardstick},
     heuristic::Estimate,
     puzzle::Puzzle,
-    realm::{Realm, Settings},
+    realm::{PerRealm, Realm, Settings},
 };
 
 /// Events that all meters together hear for one view.
@@ -60,7 +60,7 @@ impl Metered {
         let estimate = model.race.yardstick;
         let judged = measure.yardstick(model, estimate).map(|by| {
             let lanes = measure.lanes(model, &by);
-            let searches = model.shown_realms().filter(|realm| *realm != Realm::Table);
+            let searches = model.shown_realms().filter(|realm| !realm.looks_up());
             let total = |realm| model.lane(realm).recording.edge().tally.expanded;
             let most = searches.map(total).max().unwrap_or(0);
             Judged { necessary: by.necessary(), lanes, most }
@@ -73,8 +73,7 @@ impl Metered {
 #[derive(Default)]
 pub(super) struct Measure {
     yardstick: Cached<(Puzzle, Estimate), Result<Arc<Yardstick>, Unjudged>>,
-    /// By realm.
-    meters: [Metering; 9],
+    meters: PerRealm<Metering>,
 }
 
 /// The meter of one realm, and what it was heard for.
@@ -93,10 +92,10 @@ impl Measure {
     /// The chosen realm's recording is heard first.
     fn lanes(&mut self, model: &Model, by: &Yardstick) -> Vec<(Realm, Expanded)> {
         let mut left = PART;
-        for realm in model.wanted().filter(|realm| *realm != Realm::Table) {
+        for realm in model.wanted().filter(|realm| !realm.looks_up()) {
             let recording = &model.lane(realm).recording;
             let of = (model.puzzle, model.settings, model.race.yardstick);
-            let meter = self.meters[realm.index()].meter(of, recording.len());
+            let meter = self.meters.get_mut(realm).meter(of, recording.len());
             let before = meter.heard();
             meter.hear(recording, by, left);
             left -= meter.heard() - before;
@@ -108,10 +107,10 @@ impl Measure {
     fn expanded(&self, model: &Model, realm: Realm, by: &Yardstick) -> Expanded {
         let lane = model.lane(realm);
         let moment = lane.playhead.moment.min(lane.recording.len());
-        if realm == Realm::Table {
+        if realm.looks_up() {
             return Expanded::LooksUp(lane.recording.scene_at(moment).tally.lookups);
         }
-        let shares = self.meters[realm.index()].meter.at(&lane.recording, by, moment);
+        let shares = self.meters.get(realm).meter.at(&lane.recording, by, moment);
         shares.map_or(Expanded::Counting, Expanded::Shares)
     }
 }

@@ -126,10 +126,11 @@ fn figure(lane: &Lane, column: RaceColumn, (tally, moves): (Tally, Option<usize>
         RaceColumn::Memory => measured(Measure::Memory, lane.peak_memory.map(|bytes| bytes as f64)),
         RaceColumn::Time => measured(Measure::Time, lane.times.map(|times| times.search.median)),
         RaceColumn::Moves => known(moves.map(|moves| moves as f64)),
-        RaceColumn::Branching if lane.recording.realm() != Realm::Table => {
+        RaceColumn::Branching if lane.recording.realm().looks_up() => Figure::None,
+        RaceColumn::Branching => {
             known(moves.and_then(|moves| effective_branching_factor(tally.generated, moves as u8)))
         }
-        _ => Figure::None,
+        RaceColumn::Realm => Figure::None,
     }
 }
 

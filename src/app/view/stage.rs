@@ -4,7 +4,7 @@ use super::cached::{Cached, Recorded};
 use crate::{
     app::{Model, Outcome, RunState, StageTab},
     puzzle::{Board, Move},
-    realm::Realm,
+    realm::Waits,
     replay::{MarkKind, Reached, Recording, Scene, Successor, Waiting, frontier_head},
     trace::{Event, Side, Tally},
 };
@@ -217,16 +217,16 @@ fn way(recording: &Recording, scene: &Scene, at: &Reached, moment: u64) -> Vec<B
 
 fn frontier(model: &Model, recording: &Recording, scene: &Scene, moment: u64) -> Frontier {
     let head = |side| frontier_head(recording, moment, side, &model.settings, HEAD);
-    match model.chosen {
-        Realm::StringSet | Realm::PathStrings | Realm::Hash => Frontier::Queue(head(Side::Forward)),
-        Realm::Table if scene.tally.lookups > 0 => Frontier::Asked(recording.asked_by(moment)),
-        Realm::Table => Frontier::Queue(head(Side::Backward)),
-        Realm::Bidirectional => {
+    match model.chosen.waits() {
+        Waits::Queue => Frontier::Queue(head(Side::Forward)),
+        Waits::Table if scene.tally.lookups > 0 => Frontier::Asked(recording.asked_by(moment)),
+        Waits::Table => Frontier::Queue(head(Side::Backward)),
+        Waits::TwoQueues => {
             let next = next_side(recording, scene, moment);
             Frontier::TwoWay { forward: head(Side::Forward), backward: head(Side::Backward), next }
         }
-        Realm::Misplaced | Realm::Manhattan | Realm::Heap => Frontier::Open(head(Side::Forward)),
-        Realm::IdaStar => {
+        Waits::OpenList(_) => Frontier::Open(head(Side::Forward)),
+        Waits::Deepening => {
             let bounds = bounds(recording, moment);
             Frontier::Stack { path: scene.stack.clone(), bound: scene.bound, bounds }
         }

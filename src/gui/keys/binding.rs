@@ -176,7 +176,7 @@ impl Asked {
 
 /// The place of a key among 1 to 8, counted from 0.
 fn digit(key: Option<Key>) -> Option<usize> {
-    const DIGITS: [Key; 8] =
+    const DIGITS: [Key; Realm::RUNGS] =
         [Key::Num1, Key::Num2, Key::Num3, Key::Num4, Key::Num5, Key::Num6, Key::Num7, Key::Num8];
     DIGITS.into_iter().position(|digit| Some(digit) == key)
 }

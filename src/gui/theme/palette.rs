@@ -7,6 +7,8 @@
 
 use egui::Color32;
 
+use crate::realm::Realm;
+
 /// What a board is to a search, at the moment shown. Each standing has a shape as well as a colour.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Standing {
@@ -81,7 +83,7 @@ pub struct Palette {
     pub warning: Color32,
     pub(super) densities: [Color32; 3],
     pub(super) densities_over: [Color32; 3],
-    rungs: [Color32; 8],
+    rungs: [Color32; Realm::RUNGS],
     standings: [Color32; 6],
 }
 
@@ -188,8 +190,8 @@ impl Palette {
         }
     }
 
-    /// The eight realm colours, in the order of the ladder.
-    pub fn rungs(&self) -> &[Color32; 8] {
+    /// The colours of the realms, in the order of the ladder.
+    pub fn rungs(&self) -> &[Color32; Realm::RUNGS] {
         &self.rungs
     }
 

@@ -5,22 +5,15 @@ use egui::Color32;
 use super::Palette;
 use crate::realm::Realm;
 
-/// The identity of a realm in plots and ladder. Row 2 of the ladder has two marks, `2a` and `2`:
+/// The identity of a realm in plots and ladder. Two steps of one rung, `2a` and `2`, have two marks:
 /// one colour, two dashes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct RealmMark(Realm);
 
-/// Lengths of dash and gap in points, in turn, in the order of [`Realm::ALL`]; none for a solid line.
-///
-/// Realms 1, 2a and 2 have the same curve, and so have 6 and 7. The first is solid, the others are dashed
-/// and painted later, so that all are seen; `2a` has short dashes, `2` long ones.
-const DASHES: [&[f32]; Realm::ALL.len()] =
-    [&[], &[3.0, 3.5], &[7.0, 6.0], &[1.5, 4.0], &[14.0, 3.0], &[10.0, 4.0, 2.0, 4.0], &[], &[7.0, 6.0], &[]];
-
 impl RealmMark {
-    /// All nine, in the order of [`Realm::ALL`]: 1, 2a, 2, 3, … 8.
-    pub const ALL: [Self; 9] = {
-        let mut all = [Self(Realm::StringSet); 9];
+    /// In the order of [`Realm::ALL`]: 1, 2a, 2, 3, … 8.
+    pub const ALL: [Self; Realm::COUNT] = {
+        let mut all = [Self(Realm::ALL[0]); Realm::COUNT];
         let mut i = 0;
         while i < all.len() {
             all[i] = Self(Realm::ALL[i]);
@@ -50,7 +43,17 @@ impl RealmMark {
     }
 
     /// Lengths of dashes and gaps in points, in turn; empty for a solid line.
-    pub fn dash(self) -> &'static [f32] {
-        DASHES[self.0.index()]
+    ///
+    /// Realms 1, 2a and 2 have the same curve, and so have 6 and 7. The first is solid, the others are dashed
+    /// and painted later, so that all are seen; `2a` has short dashes, `2` long ones.
+    pub const fn dash(self) -> &'static [f32] {
+        match self.0 {
+            Realm::StringSet | Realm::Manhattan | Realm::IdaStar => &[],
+            Realm::PathStrings => &[3.0, 3.5],
+            Realm::Hash | Realm::Heap => &[7.0, 6.0],
+            Realm::Table => &[1.5, 4.0],
+            Realm::Bidirectional => &[14.0, 3.0],
+            Realm::Misplaced => &[10.0, 4.0, 2.0, 4.0],
+        }
     }
 }

@@ -20,7 +20,6 @@ use self::{
 use super::{Land, Seat, listed::Listed};
 use crate::{
     puzzle::Board,
-    realm::Realm,
     replay::{Known, Recording},
     space::HALF,
     trace::{Event, Side, Was},
@@ -63,10 +62,12 @@ impl Lights {
     pub fn go_to(&mut self, recording: &Recording, moment: u64) -> &[Seat] {
         self.changed.forget();
         let moment = moment.min(recording.len());
-        match recording.realm() {
-            Realm::IdaStar => self.visit(recording, moment),
-            _ if moment.abs_diff(self.moment) > WALK => self.look_up(recording, moment),
-            _ => self.walk(recording, moment),
+        if recording.realm().is_deepening() {
+            self.visit(recording, moment);
+        } else if moment.abs_diff(self.moment) > WALK {
+            self.look_up(recording, moment);
+        } else {
+            self.walk(recording, moment);
         }
         self.moment = moment;
         self.changed.listed()
@@ -127,7 +128,7 @@ impl Lights {
     fn walk(&mut self, recording: &Recording, moment: u64) {
         let from = self.moment;
         let ahead = recording.events_from(from).take(moment.saturating_sub(from) as usize);
-        for (board, known, side) in ahead.filter_map(done) {
+        for (board, known, side) in ahead.filter_map(Known::after) {
             self.know(board, known, side);
         }
         let behind = (moment..from).rev().filter_map(|at| recording.event(at));
@@ -194,18 +195,6 @@ impl Lights {
     }
 }
 
-/// What an event brings a board to.
-fn done(event: Event) -> Option<(Board, Known, Side)> {
-    match event {
-        Event::Begin { board, side, .. } | Event::Open { board, side, .. } => {
-            Some((board, Known::Open, side))
-        }
-        Event::Improve { board, .. } => Some((board, Known::Open, Side::Forward)),
-        Event::Expand { board, side, .. } => Some((board, Known::Expanded, side)),
-        _ => None,
-    }
-}
-
 /// What a board was before an event.
 fn undone(event: Event) -> Option<(Board, Known, Side)> {
     match event {
@@ -215,6 +204,12 @@ fn undone(event: Event) -> Option<(Board, Known, Side)> {
         Event::Improve { board, was: Was::Open, .. } => Some((board, Known::Open, Side::Forward)),
         Event::Improve { board, was: Was::Expanded, .. } => Some((board, Known::Expanded, Side::Forward)),
         Event::Expand { board, side, .. } => Some((board, Known::Open, side)),
-        _ => None,
+        Event::Duplicate { .. }
+        | Event::Deepen { .. }
+        | Event::Prune { .. }
+        | Event::Retreat { .. }
+        | Event::Meet { .. }
+        | Event::LookUp { .. }
+        | Event::Solved { .. } => None,
     }
 }

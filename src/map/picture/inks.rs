@@ -2,11 +2,8 @@
 
 use super::{
     Light,
-    mean::{Sum, padded},
+    mean::{Linear, Sum, padded},
 };
-
-/// Red, green and blue in linear light, 0 to 65,535: as they add up.
-pub type Linear = [u32; 3];
 
 /// The colours of a map.
 pub trait Inks {

@@ -1,6 +1,7 @@
 //! The mean of light that falls on a pixel.
 
-use super::Linear;
+/// Red, green and blue in linear light, 0 to 65,535: as they add up.
+pub type Linear = [u32; 3];
 
 /// Three channels and one that stays empty: a machine adds four at a time.
 pub(super) type Sum = [u32; 4];

@@ -8,14 +8,12 @@
 mod inks;
 mod mean;
 mod patches;
-mod squares;
 
 use std::sync::Arc;
 
-pub use inks::{Inks, Linear};
+pub use inks::Inks;
+pub use mean::Linear;
 pub use patches::{Patch, Upload};
-
-pub(super) use squares::Squares;
 
 use self::{
     inks::{Look, Palette},
@@ -23,9 +21,10 @@ use self::{
     patches::Dirt,
 };
 use super::{
-    Layout, Light, Lights, Mosaic, Texel,
+    Layout, Light, Lights, Texel,
     listed::Listed,
-    mosaic::{self, SHARES, shares},
+    mosaic::{SHARES, shares},
+    squares::Squares,
 };
 
 /// A picture of one search.
@@ -59,7 +58,7 @@ impl<I: Inks> Picture<I> {
         let size = sides.map(|side| (side / step) as usize);
         let count = size[0] * size[1];
         let mut picture = Self {
-            squares: (step > 1).then(|| mosaic.squares(step)),
+            squares: (step > 1).then(|| layout.squares(step)),
             painted: mosaic.seats().iter().map(|seat| Look::unseen(land.band(*seat))).collect(),
             pixels: vec![inks.pixel(inks.ground()); count],
             palette: Palette::of(inks),

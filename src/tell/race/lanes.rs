@@ -6,7 +6,6 @@ use crate::{
         Cost, Measure, RaceClock,
         view::{Race, RaceLane, Standing},
     },
-    realm::Realm,
     tell::Narrator,
     words::figures,
 };
@@ -94,7 +93,7 @@ fn cost(clock: RaceClock, lane: &RaceLane, narrator: Narrator<'_>) -> Option<Str
     let tally = &of.recording.edge().tally;
     match clock {
         RaceClock::Expansions | RaceClock::Work => Some(figures::seconds(of.times?.answer().median)),
-        RaceClock::BareTime if lane.realm == Realm::Table => Some(figures::grouped(tally.lookups)),
+        RaceClock::BareTime if lane.realm.looks_up() => Some(figures::grouped(tally.lookups)),
         RaceClock::BareTime => Some(figures::grouped(tally.expanded)),
     }
 }

@@ -75,7 +75,7 @@ fn parted(parting: &Parting, narrator: Narrator<'_>) -> String {
             let boards = [("first", first.to_string().into()), ("second", second.to_string().into())];
             let realms = [("one", one.label().into()), ("other", other.label().into())];
             let told: Vec<_> = [("n", n.into())].into_iter().chain(realms).chain(boards).collect();
-            narrator.words.tell(if other == Realm::Table { "race-part-looks-up" } else { "race-part" }, &told)
+            narrator.words.tell(if other.looks_up() { "race-part-looks-up" } else { "race-part" }, &told)
         }
         [Some(first), None] => goes_on(n, one, other, first, narrator),
         [None, second] => second.map_or_else(String::new, |second| goes_on(n, other, one, second, narrator)),
@@ -85,7 +85,7 @@ fn parted(parting: &Parting, narrator: Narrator<'_>) -> String {
 /// A table that stands looks up and does not expand, so it is told last.
 fn in_order(parting: &Parting) -> ([Realm; 2], [Option<Board>; 2]) {
     let ([one, other], [first, second]) = (parting.realms, parting.difference.boards);
-    if one == Realm::Table {
+    if one.looks_up() {
         return ([other, one], [second, first]);
     }
     ([one, other], [first, second])
@@ -99,7 +99,7 @@ fn goes_on(n: u64, one: Realm, other: Realm, board: Board, narrator: Narrator<'_
         ("other", other.label().into()),
         ("first", board.to_string().into()),
     ];
-    let id = if one == Realm::Table { "race-part-looks-up-alone" } else { "race-part-other-ended" };
+    let id = if one.looks_up() { "race-part-looks-up-alone" } else { "race-part-other-ended" };
     narrator.words.tell(id, &told)
 }
 

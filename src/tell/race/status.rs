@@ -17,7 +17,7 @@ pub fn at_the_position(lane: &RaceLane, narrator: Narrator<'_>) -> String {
         Standing::Found(moves) => {
             return found(narrator, moves);
         }
-        Standing::Running | Standing::Searching if lane.realm == Realm::Table => table(lane),
+        Standing::Running | Standing::Searching if lane.realm.looks_up() => table(lane),
         Standing::Running | Standing::Searching => {
             return words.tell("race-frontier", &[("n", lane.frontier.into())]);
         }

@@ -6,7 +6,6 @@ use crate::{
         RaceColumn,
         view::{Figure, RaceRow},
     },
-    realm::Realm,
     tell::Narrator,
     trace::Work,
     words::figures,
@@ -53,7 +52,12 @@ pub fn told(narrator: Narrator<'_>, column: RaceColumn, row: &RaceRow, at: usize
         RaceColumn::Moves => {
             row.figures[at].value().and_then(|moves| status::longer(narrator, moves as usize))
         }
-        _ => None,
+        RaceColumn::Realm
+        | RaceColumn::Expanded
+        | RaceColumn::Generated
+        | RaceColumn::Peak
+        | RaceColumn::Memory
+        | RaceColumn::Branching => None,
     };
     let figure = figure.unwrap_or_else(|| written(column, row.figures[at], Digits::All));
     let ratio = against(narrator, column, row, at);
@@ -100,7 +104,7 @@ fn kinds(narrator: Narrator<'_>, row: &RaceRow) -> String {
 fn look_ups(narrator: Narrator<'_>, column: RaceColumn, row: &RaceRow) -> Option<String> {
     let lane = narrator.view.model.lane(row.realm);
     let count = lane.recording.edge().tally.lookups;
-    let is_asked = row.realm == Realm::Table && count > 0;
+    let is_asked = row.realm.looks_up() && count > 0;
     let (id, amount) = match column {
         _ if !is_asked => return None,
         // It is weighed with its table.
@@ -108,7 +112,11 @@ fn look_ups(narrator: Narrator<'_>, column: RaceColumn, row: &RaceRow) -> Option
         RaceColumn::Expanded => ("race-look-ups-expanded", figures::grouped(count)),
         RaceColumn::Work => ("race-look-ups-work", figures::grouped(lane.work.as_ref()?.total())),
         RaceColumn::Time => ("race-look-ups-time", figures::seconds(lane.times?.lookup?.median)),
-        _ => return None,
+        RaceColumn::Realm
+        | RaceColumn::Generated
+        | RaceColumn::Peak
+        | RaceColumn::Moves
+        | RaceColumn::Branching => return None,
     };
     Some(narrator.words.tell(id, &[("amount", amount.into())]))
 }

@@ -75,12 +75,12 @@ impl Source {
         words.filter(|word| list.contains(&word.as_str())).collect()
     }
 
-    /// Every name that follows `word::`.
+    /// Every name that follows `word::`, those of a group and `*` too.
     pub fn names_after(&self, word: &str) -> Vec<String> {
         let levels = levels(self.tokens.clone());
         let windows = levels.iter().flat_map(|tokens| tokens.windows(4));
         let said = windows.filter(|window| says(&window[0], word) && is_path_joint(&window[1..3]));
-        said.filter_map(|window| name_of(&window[3])).collect()
+        said.flat_map(|window| members(&window[3])).collect()
     }
 
     /// The modules that the file declares and that lie in files of their own.
@@ -111,6 +111,15 @@ impl Source {
             }
         }
         functions
+    }
+}
+
+/// What a path goes on with: a name, the names of a group, or everything.
+fn members(token: &TokenTree) -> Vec<String> {
+    match token {
+        TokenTree::Group(group) => group.stream().into_iter().filter_map(|token| name_of(&token)).collect(),
+        token if is_punct(token, '*') => vec!["*".to_owned()],
+        token => name_of(token).into_iter().collect(),
     }
 }
 

@@ -54,7 +54,10 @@ impl RaceColumn {
 
     /// Whether a realm's figure is a multiple of that of the one before: what is a cost is.
     pub const fn has_ratio(self) -> bool {
-        !matches!(self, Self::Realm | Self::Moves | Self::Branching)
+        match self {
+            Self::Expanded | Self::Generated | Self::Peak | Self::Work | Self::Memory | Self::Time => true,
+            Self::Realm | Self::Moves | Self::Branching => false,
+        }
     }
 }
 

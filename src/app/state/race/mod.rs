@@ -23,7 +23,7 @@ use super::Axis;
 use crate::{
     compare::Difference,
     heuristic::Estimate,
-    realm::Realm,
+    realm::{PerRung, Realm},
     replay::{Playback, Playhead},
 };
 
@@ -162,14 +162,13 @@ pub enum RaceAction {
 pub(in crate::app) struct Placed {
     /// The clock.
     pub clock: RaceClock,
-    /// By rung.
-    pub runners: [Option<Runner>; 8],
+    pub runners: PerRung<Option<Runner>>,
 }
 
 impl Placed {
     /// Whether it is still to be found out what one of the lanes spends on this clock.
     pub fn awaits(&self) -> bool {
-        self.runners.iter().flatten().any(|runner| runner.cost == Cost::Awaited)
+        self.runners.all().iter().flatten().any(|runner| runner.cost == Cost::Awaited)
     }
 }
 

@@ -6,7 +6,6 @@
 use super::RaceClock;
 use crate::{
     app::Lane,
-    realm::Realm,
     replay::{MarkKind, Recording, Sample, WorkCurve},
 };
 
@@ -42,7 +41,7 @@ impl<'a> Pace<'a> {
     /// The pace of a lane; `None` if what it spends on this clock is not known.
     pub fn of(lane: &'a Lane, clock: RaceClock) -> Option<Self> {
         let recording = &lane.recording;
-        let looks_up = recording.realm() == Realm::Table;
+        let looks_up = recording.realm().looks_up();
         let spends = match clock {
             RaceClock::Expansions if looks_up => Spends::LookUps,
             RaceClock::Expansions => Spends::Expansions,
@@ -104,7 +103,7 @@ impl<'a> Pace<'a> {
         match self.spends {
             Spends::Expansions => sample.expanded,
             Spends::Work(curve) => curve.work_at(sample.expanded),
-            _ => self.spent_at(sample.moment),
+            Spends::LookUps | Spends::Time(_) | Spends::LookUpTime(_) => self.spent_at(sample.moment),
         }
     }
 
@@ -119,7 +118,7 @@ impl<'a> Pace<'a> {
     }
 
     fn looks_up(&self) -> bool {
-        self.recording.realm() == Realm::Table
+        self.recording.realm().looks_up()
     }
 
     fn expanded_at(&self, moment: u64) -> u64 {
@@ -134,7 +133,7 @@ impl<'a> Pace<'a> {
     fn picoseconds_at(&self, moment: u64) -> u64 {
         match self.spends {
             Spends::Time(each) => (self.recording.seconds_at(moment) * each).round() as u64,
-            _ => 0,
+            Spends::Expansions | Spends::LookUps | Spends::Work(_) | Spends::LookUpTime(_) => 0,
         }
     }
 

@@ -107,7 +107,9 @@ impl Study {
     pub fn estimates(&self) -> [Estimate; Estimate::ALL.len()] {
         Estimate::ALL.map(|estimate| match estimate {
             Estimate::Weighted(_) => Estimate::Weighted(self.weight),
-            other => other,
+            Estimate::Misplaced | Estimate::BlankCounted | Estimate::Manhattan | Estimate::LinearConflict => {
+                estimate
+            }
         })
     }
 

@@ -4,7 +4,7 @@ use crate::{
     compare::Outcome,
     job::TrialsOf,
     puzzle::Puzzle,
-    realm::{Realm, Settings},
+    realm::{Realm, Settings, Waits},
 };
 
 /// Which count of each search is shown.
@@ -76,12 +76,10 @@ pub fn trials_of(realm: Realm, puzzle: Puzzle, settings: &Settings) -> Result<Tr
 
 /// The quickest realm that expands and generates the same boards in the same order.
 const fn quickest(realm: Realm) -> Result<Realm, Untried> {
-    match realm {
-        Realm::StringSet | Realm::PathStrings | Realm::Hash => Ok(Realm::Hash),
-        Realm::Table => Err(Untried::Table),
-        Realm::Bidirectional => Err(Untried::TwoWay),
-        Realm::Misplaced | Realm::Manhattan | Realm::Heap => Ok(Realm::Heap),
-        Realm::IdaStar => Ok(Realm::IdaStar),
+    match realm.waits() {
+        Waits::Table => Err(Untried::Table),
+        Waits::TwoQueues => Err(Untried::TwoWay),
+        Waits::Queue | Waits::OpenList(_) | Waits::Deepening => Ok(realm.quickest_alike()),
     }
 }
 

@@ -43,7 +43,7 @@ pub(super) fn now(model: &Model) -> Placed {
     let clock = model.race.clock;
     let mut placed = Placed { clock, ..Placed::default() };
     for realm in model.shown_realms() {
-        placed.runners[realm.rung()] = Some(runner(model, realm));
+        *placed.runners.get_mut(realm) = Some(runner(model, realm));
     }
     placed
 }
@@ -73,8 +73,8 @@ pub fn settle(model: &mut Model) {
             resume(model);
         }
     }
-    for runner in now.runners.into_iter().flatten() {
-        if before.clock != now.clock || before.runners[runner.realm.rung()] != Some(runner) {
+    for runner in now.runners.all().iter().flatten() {
+        if before.clock != now.clock || before.runners.get(runner.realm).as_ref() != Some(runner) {
             put(model, runner.realm, model.race.playhead.moment);
         }
     }

@@ -58,7 +58,7 @@ fn show_searched(canvas: &mut Canvas<'_, '_>, rect: Rect, searched: Weight) {
 
 fn show_rail(canvas: &mut Canvas<'_, '_>, rect: Rect) {
     let weight = canvas.desk.view.model.study.weight;
-    let is_looked_at = matches!(canvas.desk.view.model.study.estimate, Estimate::Weighted(_));
+    let is_looked_at = canvas.desk.view.model.study.estimate.weight().is_some();
     let palette = canvas.desk.palette;
     let ink = if is_looked_at { palette.text } else { palette.text_faint };
     let rect = rect.shrink2(vec2(space::S, 0.0)).with_min_x(rect.left() + INDENT);

@@ -9,7 +9,7 @@ use crate::{
         theme::{Type, space},
     },
     job::Bare,
-    realm::Realm,
+    realm::Waits,
     tell::ladder::RungWords,
     words::{Words, figures, names},
 };
@@ -70,11 +70,13 @@ fn facts(rung: &Rung, words: &Words) -> Vec<Fact> {
 /// The counts of the search; of realm 3 those of building its table, after its look-ups.
 fn counts(rung: &Rung, words: &Words) -> Vec<Fact> {
     let tally = &rung.tally;
-    let [expanded, generated, frontier] = match rung.realm {
-        Realm::Table => ["rung-expanded-table", "rung-generated-note", "rung-frontier-note"],
-        Realm::Bidirectional => ["rung-expanded-note", "rung-generated-note", "rung-frontier-both"],
-        Realm::IdaStar => ["rung-expanded-deep", "rung-generated-deep", "rung-frontier-deep"],
-        _ => ["rung-expanded-note", "rung-generated-note", "rung-frontier-note"],
+    let [expanded, generated, frontier] = match rung.realm.waits() {
+        Waits::Table => ["rung-expanded-table", "rung-generated-note", "rung-frontier-note"],
+        Waits::TwoQueues => ["rung-expanded-note", "rung-generated-note", "rung-frontier-both"],
+        Waits::Deepening => ["rung-expanded-deep", "rung-generated-deep", "rung-frontier-deep"],
+        Waits::Queue | Waits::OpenList(_) => {
+            ["rung-expanded-note", "rung-generated-note", "rung-frontier-note"]
+        }
     };
     let fact = |name: &str, count: u64, convention: &str| Fact {
         name: words.say(name),

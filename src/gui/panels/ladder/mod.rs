@@ -64,10 +64,11 @@ fn rungs(ui: &mut Ui, room: Vec2, desk: &Desk<'_>, actions: &mut Vec<Action>) {
 /// One rung, and what is done to it.
 fn one(ui: &Ui, rect: Rect, of: &Rung, desk: &Desk<'_>, actions: &mut Vec<Action>) {
     let words = tell::ladder::of(of, desk.narrator());
-    let steps = two_steps(of, desk);
-    let choices = steps.as_ref().map(|labels| Steps {
+    let steps =
+        of.realm.two_steps().map(|steps| steps.map(|step| (RealmMark::of(step), step_label(step, desk))));
+    let choices = steps.as_ref().map(|[first, second]| Steps {
         shown: RealmMark::of(of.realm),
-        choices: [(RealmMark::of(Realm::PathStrings), &labels[0]), (RealmMark::of(Realm::Hash), &labels[1])],
+        choices: [(first.0, &first.1), (second.0, &second.1)],
     });
     let is_shown = of.shown == Shown::Yes;
     let rung = rung::Rung {
@@ -84,20 +85,17 @@ fn one(ui: &Ui, rect: Rect, of: &Rung, desk: &Desk<'_>, actions: &mut Vec<Action
         chip_label: &words.toggle,
         steps: choices,
     };
-    // The two steps of realm 2 are one rung: what has the keyboard's attention there keeps it.
+    // Two steps are one rung: what has the keyboard's attention there keeps it.
     let id = Id::unique("ladder").with(of.realm.rung());
     let response = rung::show(ui, rect, id, &rung, desk.palette);
     react(&response, of, desk, actions);
     describe(ui, response, &words, of, desk);
 }
 
-/// What the two steps of rung 2 are called; other rungs have no steps.
-fn two_steps(of: &Rung, desk: &Desk<'_>) -> Option<[String; 2]> {
-    let label = |id: &str| {
-        let step = desk.words.say(id);
-        desk.words.tell("rung-step-choose", &[("step", step.into())])
-    };
-    (of.realm.rung() == Realm::Hash.rung()).then(|| [label("rung-step-2a"), label("rung-step-2")])
+/// What choosing one of a rung's two steps is called.
+fn step_label(step: Realm, desk: &Desk<'_>) -> String {
+    let step_name = desk.words.say(&format!("rung-step-{step}"));
+    desk.words.tell("rung-step-choose", &[("step", step_name.into()), ("rung", (step.rung() + 1).into())])
 }
 
 fn react(response: &RungResponse, of: &Rung, desk: &Desk<'_>, actions: &mut Vec<Action>) {

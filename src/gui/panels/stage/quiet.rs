@@ -9,7 +9,7 @@ use crate::{
         theme::{Type, radius, space, stroke},
         widgets::key_hint::key_hint,
     },
-    realm::Realm,
+    realm::Waits,
 };
 
 /// Before the first event, and after a search that found out that there is no way.
@@ -46,10 +46,12 @@ fn exhausted(canvas: &Canvas<'_, '_>, place: Rect) {
     let head = canvas.paragraph(inner, "solution-none-title", &title, Type::Display);
     let below = Rect::from_min_max(pos2(inner.left(), head.bottom() + space::S), inner.max);
     let expanded = canvas.stage().scene.tally.expanded;
-    let words = match canvas.desk.view.model.chosen {
-        Realm::Table => canvas.tell("exhausted-table", &[("expanded", expanded.into())]),
-        Realm::Bidirectional => canvas.tell("exhausted-two-way", &[("expanded", expanded.into())]),
-        _ => canvas.tell("exhausted", &[("expanded", expanded.into())]),
+    let words = match canvas.desk.view.model.chosen.waits() {
+        Waits::Table => canvas.tell("exhausted-table", &[("expanded", expanded.into())]),
+        Waits::TwoQueues => canvas.tell("exhausted-two-way", &[("expanded", expanded.into())]),
+        Waits::Queue | Waits::OpenList(_) | Waits::Deepening => {
+            canvas.tell("exhausted", &[("expanded", expanded.into())])
+        }
     };
     canvas.paragraph(below, "exhausted", &words, Type::Body);
 }

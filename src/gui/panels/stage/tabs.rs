@@ -36,7 +36,7 @@ pub fn show(canvas: &mut Canvas<'_, '_>, full: Rect, open: StageTab) -> Strip {
     canvas.painter().hline(strip.x_range(), y, line);
     let mut x = full.left() + margin(full);
     for tab in offered(canvas) {
-        x = show_tab(canvas, pos2(x, strip.center().y), *tab, open, strip.bottom()) + space::XL;
+        x = show_tab(canvas, pos2(x, strip.center().y), tab, open, strip.bottom()) + space::XL;
     }
     let rest = Rect::from_min_max(pos2(x, strip.top()), pos2(full.right() - margin(full), strip.bottom()));
     Strip { rest, below: Rect::from_min_max(strip.left_bottom(), full.max) }
@@ -60,12 +60,10 @@ pub fn show_realm(canvas: &mut Canvas<'_, '_>, rest: Rect) {
 }
 
 /// The reading is a tab only where it has no panel.
-fn offered(canvas: &Canvas<'_, '_>) -> &'static [StageTab] {
+fn offered(canvas: &Canvas<'_, '_>) -> impl Iterator<Item = StageTab> + use<> {
     let window = canvas.ui.ctx().content_rect();
-    match Regions::of(window.width(), window.height()).reading {
-        Some(_) => &StageTab::ALL[..4],
-        None => &StageTab::ALL,
-    }
+    let reading = Regions::of(window.width(), window.height()).reading;
+    StageTab::ALL.into_iter().filter(move |tab| *tab != StageTab::Reading || reading.is_none())
 }
 
 /// One tab from `at` (left, middle); answers with its right end.

@@ -18,7 +18,10 @@ use crate::{
 /// Draws it, where it is not the frontier itself.
 pub fn show(canvas: &mut Canvas<'_, '_>, plan: &Plan) {
     let Some(row) = plan.way else { return };
-    let is_frontier = matches!(canvas.stage().frontier, Frontier::Stack { .. } | Frontier::Asked(_));
+    let is_frontier = match canvas.stage().frontier {
+        Frontier::Stack { .. } | Frontier::Asked(_) => true,
+        Frontier::Queue(_) | Frontier::Open(_) | Frontier::TwoWay { .. } => false,
+    };
     match canvas.stage().phase {
         Phase::Solved if !is_frontier => solution::thumbs(canvas, row),
         Phase::Searching if !is_frontier => show_way(canvas, row),

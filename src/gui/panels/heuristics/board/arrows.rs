@@ -10,7 +10,6 @@ use crate::{
         theme::{Palette, stroke},
         widgets::board::Grid,
     },
-    heuristic::Estimate,
 };
 
 /// How far an arrow bows, as a share of the tile's side: usually, and over a tile that lies between.
@@ -30,7 +29,7 @@ pub fn paint(canvas: &Canvas<'_, '_>, grid: &Grid, view: &Apart, pointed: Option
     for (cell, tile) in view.board.tiles().into_iter().enumerate().filter(|(_, tile)| *tile != 0) {
         let home = usize::from(wanted[usize::from(tile)]);
         let is_pointed = pointed == Some(cell);
-        if home == cell || !(is_pointed || counts_steps(canvas.desk.view.model.study.estimate)) {
+        if home == cell || !(is_pointed || canvas.desk.view.model.study.estimate.counts_steps()) {
             continue;
         }
         let palette = canvas.palette();
@@ -41,10 +40,6 @@ pub fn paint(canvas: &Canvas<'_, '_>, grid: &Grid, view: &Apart, pointed: Option
         };
         arrow(canvas.painter(), grid, [cell, home], Stroke::new(width, color));
     }
-}
-
-const fn counts_steps(estimate: Estimate) -> bool {
-    matches!(estimate, Estimate::Manhattan | Estimate::LinearConflict | Estimate::Weighted(_))
 }
 
 fn arrow(painter: &Painter, grid: &Grid, [from, to]: [usize; 2], pen: Stroke) {

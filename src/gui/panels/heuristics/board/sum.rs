@@ -10,7 +10,7 @@ use crate::{
         theme::{Type, radius, space},
         widgets::text,
     },
-    heuristic::{Conflict, Estimate, Line},
+    heuristic::{Conflict, Line},
     words::figures::tenths,
 };
 
@@ -44,7 +44,7 @@ pub fn show(canvas: &Canvas<'_, '_>, rect: Rect, view: &Apart) {
 /// Tiles in their own order, each with the cell on which it lies; the blank only where it is counted.
 fn summands(canvas: &Canvas<'_, '_>, view: &Apart) -> Vec<(u8, usize)> {
     let places = view.board.places();
-    let is_counted = canvas.desk.view.model.study.estimate == Estimate::BlankCounted;
+    let is_counted = canvas.desk.view.model.study.estimate.counts_the_blank();
     let all = (1..=8).chain(is_counted.then_some(0));
     all.map(|tile| (tile, usize::from(places[usize::from(tile)]))).collect()
 }

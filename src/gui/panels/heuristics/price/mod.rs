@@ -32,7 +32,7 @@ pub fn show(canvas: &mut Canvas<'_, '_>, body: Rect, view: &Priced) {
     match canvas.desk.view.model.study.estimate {
         Estimate::BlankCounted => blank::show(canvas, side.left, view),
         Estimate::Weighted(weight) if !weight.is_one() => hunt::show(canvas, side.left, weight, view),
-        _ => {
+        Estimate::Misplaced | Estimate::Manhattan | Estimate::LinearConflict | Estimate::Weighted(_) => {
             let words = canvas.say("study-price-none");
             canvas.paragraph(side.left, "study price none", &words, Type::Body);
         }

@@ -10,7 +10,7 @@ use crate::{
         widgets::text,
     },
     map::{Heat, Light},
-    realm::Realm,
+    realm::{Realm, Waits},
 };
 
 /// Side of a sample.
@@ -40,21 +40,23 @@ impl Sample {
 
 /// The samples that a realm's map needs, with the messages that name them.
 fn samples(realm: Realm) -> Vec<(Sample, &'static str)> {
-    let fills: &[(Sample, &str)] = match realm {
-        Realm::Table => &[
+    let fills: &[(Sample, &str)] = match realm.waits() {
+        Waits::Table => &[
             (Sample::Fill(Light::OpenFromGoal), "mark-open"),
             (Sample::Fill(Light::ExpandedFromGoal), "map-from-goal"),
             (Sample::Stack, "map-asked"),
         ],
-        Realm::Bidirectional => &[
+        Waits::TwoQueues => &[
             (Sample::Fill(Light::Open), "mark-open"),
             (Sample::Fill(Light::Expanded), "map-from-start"),
             (Sample::Fill(Light::ExpandedFromGoal), "map-from-goal"),
             (Sample::Fill(Light::Met), "map-both"),
             (Sample::Met, "map-met"),
         ],
-        Realm::IdaStar => &[(Sample::Visits, "map-visits"), (Sample::Stack, "map-stack")],
-        _ => &[(Sample::Fill(Light::Open), "mark-open"), (Sample::Fill(Light::Expanded), "mark-expanded")],
+        Waits::Deepening => &[(Sample::Visits, "map-visits"), (Sample::Stack, "map-stack")],
+        Waits::Queue | Waits::OpenList(_) => {
+            &[(Sample::Fill(Light::Open), "mark-open"), (Sample::Fill(Light::Expanded), "mark-expanded")]
+        }
     };
     let common = [
         (Sample::Fill(Light::Unseen), "map-unseen"),

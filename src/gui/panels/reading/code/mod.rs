@@ -16,7 +16,6 @@ use crate::{
         theme::{radius, space},
     },
     lesson::Source,
-    realm::Realm,
 };
 
 /// Height of a line, in points.
@@ -52,7 +51,7 @@ fn indent(well: Rect) -> Indent {
 /// line of it speaks.
 fn lit_line(desk: &Desk<'_>, source: Source) -> Option<usize> {
     let model = desk.view.model;
-    let is_searched = model.puzzle.start != model.puzzle.goal || model.chosen == Realm::Table;
+    let is_searched = !model.chosen.is_there_already(&model.puzzle);
     let event = desk.view.stage.scene.last.filter(|_| is_searched)?;
     source.line_of(event.kind())
 }

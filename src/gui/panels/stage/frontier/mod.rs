@@ -11,7 +11,13 @@ use super::{
     Canvas,
     plan::{Lower, Plan},
 };
-use crate::{app::view::Frontier, gui::theme::space, realm::Realm, replay::Waiting, trace::Side};
+use crate::{
+    app::view::Frontier,
+    gui::theme::space,
+    realm::{ListKind, Waits},
+    replay::Waiting,
+    trace::Side,
+};
 
 /// Draws it, where there is room for it.
 pub fn show(canvas: &Canvas<'_, '_>, plan: &Plan) {
@@ -26,7 +32,14 @@ pub fn show(canvas: &Canvas<'_, '_>, plan: &Plan) {
 
 /// One frontier; a heap shows how it lies.
 fn one(canvas: &Canvas<'_, '_>, lower: &Lower, waiting: &Waiting) {
-    let heap = lower.heap.filter(|_| canvas.desk.view.model.chosen == Realm::Heap);
+    let heap = match canvas.desk.view.model.chosen.waits() {
+        Waits::OpenList(ListKind::Heap) => lower.heap,
+        Waits::OpenList(ListKind::Scanned)
+        | Waits::Queue
+        | Waits::Table
+        | Waits::TwoQueues
+        | Waits::Deepening => None,
+    };
     let row = match heap {
         Some(heap) => {
             heap::show(canvas, heap);

@@ -3,14 +3,35 @@
 //! A graphics card that reduces a texture leaves single boards out. Here a pixel is the exact mean of its
 //! texels: it knows its boards and how many shares of ground each has on it.
 
+use std::sync::{Arc, OnceLock};
+
 use super::{
     Mosaic,
     mosaic::{SHARES, shares},
 };
 
+/// Texels to a side of a square, at the most.
+const STEPS: usize = 8;
+
+/// The squares of every step, worked out when they are first wanted.
+#[derive(Clone, Debug, Default)]
+pub(super) struct SquaresByStep([OnceLock<Arc<Squares>>; STEPS]);
+
+impl SquaresByStep {
+    /// The squares of `step` × `step` texels, at most 8 × 8.
+    pub fn of(&self, step: u32, mosaic: &Mosaic) -> Arc<Squares> {
+        self.0[step as usize - 1].get_or_init(|| Arc::new(Squares::of(mosaic, step))).clone()
+    }
+
+    /// The steps that have been worked out.
+    pub fn steps(&self) -> impl Iterator<Item = u32> {
+        (1..).zip(&self.0).filter(|(_, squares)| squares.get().is_some()).map(|(step, _)| step)
+    }
+}
+
 /// Who lies on which pixel.
 #[derive(Clone, Debug)]
-pub(in super::super) struct Squares {
+pub(super) struct Squares {
     /// Shares of a pixel.
     pub whole: u32,
     /// Boards, by their numbers, and their shares, pixel after pixel.

@@ -1,0 +1,281 @@
+//! What each realm is, in one row: all that anybody else has to know of it to show it, time it or compare it.
+//!
+//! Nobody outside asks *which* realm it is. They ask what it is called, which estimate is its own, how it keeps
+//! the boards that wait: then a realm that is added is a row more, and where its row holds something new, the
+//! compiler names whoever must hear of it.
+
+use super::Realm;
+use crate::heuristic::Estimate;
+
+/// How a search keeps the boards that wait to be expanded.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Waits {
+    /// In a queue: first in, first out.
+    Queue,
+    /// In a queue, while a table is built from the goal. Then nothing waits: the table is asked.
+    Table,
+    /// In a queue for each of two searches; a whole layer of one of them is taken at a time.
+    TwoQueues,
+    /// In A*'s open list: the least f is taken, and ties matter.
+    OpenList(ListKind),
+    /// Nothing waits: the path being searched is all that is kept, under a bound that rises round by round.
+    Deepening,
+}
+
+/// How an open list finds its least.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum ListKind {
+    /// It is looked through from end to end.
+    Scanned,
+    /// It is a binary heap.
+    Heap,
+}
+
+impl Waits {
+    /// Its name in the ids of messages.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Queue => "queue",
+            Self::Table => "table",
+            Self::TwoQueues => "twoway",
+            Self::OpenList(ListKind::Scanned) => "list",
+            Self::OpenList(ListKind::Heap) => "heap",
+            Self::Deepening => "deep",
+        }
+    }
+}
+
+/// What a realm is.
+struct Facts {
+    realm: Realm,
+    /// What it is called.
+    label: &'static str,
+    /// Its rung on the ladder, from 0; two steps of one idea stand on one rung.
+    rung: usize,
+    /// Its own estimate.
+    estimate: Option<Estimate>,
+    waits: Waits,
+    /// The quickest realm that, told to use the same estimate, searches as it does, board for board.
+    quickest: Realm,
+    /// The file in which it speaks, and its text.
+    source: (&'static str, &'static str),
+}
+
+macro_rules! source {
+    ($file:literal) => {
+        ($file, include_str!($file))
+    };
+}
+
+/// A row each, in the order of the lessons.
+const ROWS: [Facts; Realm::COUNT] = [
+    Facts {
+        realm: Realm::StringSet,
+        label: "1",
+        rung: 0,
+        estimate: None,
+        waits: Waits::Queue,
+        quickest: Realm::Hash,
+        source: source!("realm1_string_set.rs"),
+    },
+    Facts {
+        realm: Realm::PathStrings,
+        label: "2a",
+        rung: 1,
+        estimate: None,
+        waits: Waits::Queue,
+        quickest: Realm::Hash,
+        source: source!("realm2a_path_strings.rs"),
+    },
+    Facts {
+        realm: Realm::Hash,
+        label: "2",
+        rung: 1,
+        estimate: None,
+        waits: Waits::Queue,
+        quickest: Realm::Hash,
+        source: source!("realm2_hash.rs"),
+    },
+    Facts {
+        realm: Realm::Table,
+        label: "3",
+        rung: 2,
+        estimate: None,
+        waits: Waits::Table,
+        quickest: Realm::Table,
+        source: source!("realm3_table.rs"),
+    },
+    Facts {
+        realm: Realm::Bidirectional,
+        label: "4",
+        rung: 3,
+        estimate: None,
+        waits: Waits::TwoQueues,
+        quickest: Realm::Bidirectional,
+        source: source!("realm4_bidirectional.rs"),
+    },
+    Facts {
+        realm: Realm::Misplaced,
+        label: "5",
+        rung: 4,
+        estimate: Some(Estimate::Misplaced),
+        waits: Waits::OpenList(ListKind::Scanned),
+        quickest: Realm::Heap,
+        source: source!("astar.rs"),
+    },
+    Facts {
+        realm: Realm::Manhattan,
+        label: "6",
+        rung: 5,
+        estimate: Some(Estimate::Manhattan),
+        waits: Waits::OpenList(ListKind::Scanned),
+        quickest: Realm::Heap,
+        source: source!("astar.rs"),
+    },
+    Facts {
+        realm: Realm::Heap,
+        label: "7",
+        rung: 6,
+        estimate: Some(Estimate::Manhattan),
+        waits: Waits::OpenList(ListKind::Heap),
+        quickest: Realm::Heap,
+        source: source!("astar.rs"),
+    },
+    Facts {
+        realm: Realm::IdaStar,
+        label: "8",
+        rung: 7,
+        estimate: Some(Estimate::Manhattan),
+        waits: Waits::Deepening,
+        quickest: Realm::IdaStar,
+        source: source!("realm8_ida_star.rs"),
+    },
+];
+
+const _: () = {
+    let mut at = 0;
+    while at < Realm::COUNT {
+        assert!(ROWS[at].realm as usize == at, "rows stand in the order of the realms");
+        at += 1;
+    }
+    let mut rung = 0;
+    while rung < Realm::RUNGS {
+        assert!(Realm::LADDER[rung].rung() == rung, "every rung has a realm that stands on it");
+        rung += 1;
+    }
+};
+
+impl Realm {
+    /// How many there are.
+    pub const COUNT: usize = Self::IdaStar as usize + 1;
+
+    /// How many rungs the ladder has.
+    pub const RUNGS: usize = ROWS[Self::COUNT - 1].rung + 1;
+
+    /// All of them, in the order of the lessons.
+    pub const ALL: [Self; Self::COUNT] = {
+        let mut all = [Self::StringSet; Self::COUNT];
+        let mut at = 0;
+        while at < Self::COUNT {
+            all[at] = ROWS[at].realm;
+            at += 1;
+        }
+        all
+    };
+
+    /// Those that a class counts: of two steps on a rung, the one that stands there at first.
+    pub const LADDER: [Self; Self::RUNGS] = [
+        Self::StringSet,
+        Self::Hash,
+        Self::Table,
+        Self::Bidirectional,
+        Self::Misplaced,
+        Self::Manhattan,
+        Self::Heap,
+        Self::IdaStar,
+    ];
+
+    const fn facts(self) -> &'static Facts {
+        &ROWS[self.index()]
+    }
+
+    /// Its place among all, from 0.
+    pub const fn index(self) -> usize {
+        self as usize
+    }
+
+    /// `1`, `2a`, `2`, `3` … `8`.
+    pub const fn label(self) -> &'static str {
+        self.facts().label
+    }
+
+    /// Its rung on the ladder, from 0; two steps of one idea stand on one rung.
+    pub const fn rung(self) -> usize {
+        self.facts().rung
+    }
+
+    /// Both steps of its rung, in the order of the lessons; `None` if it stands there alone.
+    pub fn two_steps(self) -> Option<[Self; 2]> {
+        let mut steps = Self::ALL.into_iter().filter(|other| other.rung() == self.rung());
+        Some([steps.next()?, steps.next()?])
+    }
+
+    /// Its own estimate; `None` if it uses none.
+    pub const fn own_estimate(self) -> Option<Estimate> {
+        self.facts().estimate
+    }
+
+    /// How it keeps the boards that wait.
+    pub const fn waits(self) -> Waits {
+        self.facts().waits
+    }
+
+    /// The quickest realm that, told to use the same estimate, expands and generates the same boards in the same
+    /// order.
+    pub const fn quickest_alike(self) -> Self {
+        self.facts().quickest
+    }
+
+    /// The name of the file in which its search speaks, and the file's whole text.
+    pub const fn source(self) -> (&'static str, &'static str) {
+        self.facts().source
+    }
+
+    /// Whether it answers by looking up what a table says.
+    pub const fn looks_up(self) -> bool {
+        match self.waits() {
+            Waits::Table => true,
+            Waits::Queue | Waits::TwoQueues | Waits::OpenList(_) | Waits::Deepening => false,
+        }
+    }
+
+    /// Whether it is two searches, one from each end.
+    pub const fn is_two_way(self) -> bool {
+        match self.waits() {
+            Waits::TwoQueues => true,
+            Waits::Queue | Waits::Table | Waits::OpenList(_) | Waits::Deepening => false,
+        }
+    }
+
+    /// Whether it keeps an open list, so that ties matter.
+    pub const fn has_ties(self) -> bool {
+        match self.waits() {
+            Waits::OpenList(_) => true,
+            Waits::Queue | Waits::Table | Waits::TwoQueues | Waits::Deepening => false,
+        }
+    }
+
+    /// Whether it searches in rounds, under a bound that rises, and remembers nothing but its path.
+    pub const fn is_deepening(self) -> bool {
+        match self.waits() {
+            Waits::Deepening => true,
+            Waits::Queue | Waits::Table | Waits::TwoQueues | Waits::OpenList(_) => false,
+        }
+    }
+
+    /// Whether it can find out by searching that there is no way. A deepening search cannot: with no memory of
+    /// where it has been, it would deepen for ever.
+    pub const fn can_exhaust(self) -> bool {
+        !self.is_deepening()
+    }
+}
