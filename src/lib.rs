@@ -10,7 +10,7 @@
 //! | [`space`] | the whole space at once: true distances, the smallest shortest path, dealt boards | realms |
 //! | [`heuristic`] | estimates, told the goal once | realms |
 //! | [`trace`] | what a search says: event, observer, tally, budget | who listens |
-//! | [`realm`] | the lessons: nine searches, each one idea further | threads, recordings, screens |
+//! | [`realm`] | the lessons: searches, each one idea further | threads, recordings, screens |
 //! | [`replay`] | time travel: recording, scene, playhead, series | threads, screens |
 //! | [`map`] | where each board lies on the map of all boards, and how a search lights it | threads, screens, colours |
 //! | [`compare`] | what two searches have to do with each other: meter, ratios, first difference | threads, screens |

@@ -265,6 +265,18 @@ impl Realm {
         }
     }
 
+    /// Whether it keeps what waits in a heap, so that there is a heap to be shown.
+    pub const fn has_heap(self) -> bool {
+        match self.waits() {
+            Waits::OpenList(ListKind::Heap) => true,
+            Waits::OpenList(ListKind::Scanned)
+            | Waits::Queue
+            | Waits::Table
+            | Waits::TwoQueues
+            | Waits::Deepening => false,
+        }
+    }
+
     /// Whether it searches in rounds, under a bound that rises, and remembers nothing but its path.
     pub const fn is_deepening(self) -> bool {
         match self.waits() {

@@ -28,13 +28,16 @@ pub struct Binding {
 /// What a key asks for, in the state that the model is in.
 pub type Ask = fn(&Model) -> Action;
 
+/// What a digit asks for: the realm stands on its rung.
+pub type AskRung = fn(&Model, Realm) -> Action;
+
 /// Which keys, and what each asks for.
 #[derive(Debug)]
 pub enum Trigger {
     /// Each key with its own action.
     Keys(&'static [(Key, Ask)]),
     /// 1 to 8 where they lie on the keyboard, whatever Shift makes of them: the realm on that rung.
-    Digits(fn(Realm) -> Action),
+    Digits(AskRung),
     /// Whatever is written and no other binding of the editor wants.
     Writing,
     /// A text, or a picture, from the clipboard: it never arrives as a key.
@@ -162,14 +165,14 @@ impl Binding {
 /// What a key asks for, before it is known in which state.
 enum Asked {
     Of(Ask),
-    Rung(fn(Realm) -> Action, usize),
+    Rung(AskRung, usize),
 }
 
 impl Asked {
     fn of(self, model: &Model) -> Action {
         match self {
             Self::Of(action) => action(model),
-            Self::Rung(action, place) => action(model.ladder()[place]),
+            Self::Rung(action, place) => action(model, model.ladder()[place]),
         }
     }
 }

@@ -59,8 +59,8 @@ pub static BINDINGS: &[Binding] = &[
         ]),
     )
     .repeating(),
-    Binding::new("realm", Held::Nothing, Trigger::Digits(Action::Choose)),
-    Binding::new("show", Held::Shift, Trigger::Digits(Action::ToggleShown)),
+    Binding::new("realm", Held::Nothing, Trigger::Digits(|_, realm| Action::Choose(realm))),
+    Binding::new("show", Held::Shift, Trigger::Digits(|_, realm| Action::ToggleShown(realm))),
     Binding::new(
         "stage",
         Held::Nothing,

@@ -14,7 +14,6 @@ use super::{
 use crate::{
     app::view::Frontier,
     gui::theme::space,
-    realm::{ListKind, Waits},
     replay::Waiting,
     trace::Side,
 };
@@ -32,14 +31,7 @@ pub fn show(canvas: &Canvas<'_, '_>, plan: &Plan) {
 
 /// One frontier; a heap shows how it lies.
 fn one(canvas: &Canvas<'_, '_>, lower: &Lower, waiting: &Waiting) {
-    let heap = match canvas.desk.view.model.chosen.waits() {
-        Waits::OpenList(ListKind::Heap) => lower.heap,
-        Waits::OpenList(ListKind::Scanned)
-        | Waits::Queue
-        | Waits::Table
-        | Waits::TwoQueues
-        | Waits::Deepening => None,
-    };
+    let heap = lower.heap.filter(|_| canvas.desk.view.model.chosen.has_heap());
     let row = match heap {
         Some(heap) => {
             heap::show(canvas, heap);
