@@ -12,6 +12,7 @@ pub mod ladder;
 pub mod map;
 pub mod moment;
 pub mod notice;
+pub mod plots;
 pub mod race;
 pub mod timeline;
 

@@ -64,7 +64,7 @@ fn rungs(ui: &mut Ui, room: Vec2, desk: &Desk<'_>, actions: &mut Vec<Action>) {
 /// One rung, and what is done to it.
 fn one(ui: &Ui, rect: Rect, of: &Rung, desk: &Desk<'_>, actions: &mut Vec<Action>) {
     let words = tell::ladder::of(of, desk.narrator());
-    let steps = two_steps(of, desk);
+    let steps = tell::ladder::two_steps(of, desk.words);
     let choices = steps.as_ref().map(|labels| Steps {
         shown: RealmMark::of(of.realm),
         choices: [(RealmMark::of(Realm::PathStrings), &labels[0]), (RealmMark::of(Realm::Hash), &labels[1])],
@@ -89,15 +89,6 @@ fn one(ui: &Ui, rect: Rect, of: &Rung, desk: &Desk<'_>, actions: &mut Vec<Action
     let response = rung::show(ui, rect, id, &rung, desk.palette);
     react(&response, of, desk, actions);
     describe(ui, response, &words, of, desk);
-}
-
-/// What the two steps of rung 2 are called; other rungs have no steps.
-fn two_steps(of: &Rung, desk: &Desk<'_>) -> Option<[String; 2]> {
-    let label = |id: &str| {
-        let step = desk.words.say(id);
-        desk.words.tell("rung-step-choose", &[("step", step.into())])
-    };
-    (of.realm.rung() == Realm::Hash.rung()).then(|| [label("rung-step-2a"), label("rung-step-2")])
 }
 
 fn react(response: &RungResponse, of: &Rung, desk: &Desk<'_>, actions: &mut Vec<Action>) {
