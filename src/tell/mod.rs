@@ -14,6 +14,7 @@ pub mod moment;
 pub mod notice;
 pub mod plots;
 pub mod race;
+pub mod stage;
 pub mod timeline;
 
 use crate::{
