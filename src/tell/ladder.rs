@@ -1,9 +1,12 @@
-//! What stands on a rung: the name, the idea, the main figure and the bare time, or how the search is doing.
+//! What stands on a rung: the name, the idea, the main figure and the bare time, or how the search is doing; and
+//! every count with the convention by which it is counted.
 
 use crate::{
     app::{Counted, Measure, Outcome, RunState, Shown, Why, view::Rung},
+    job::Bare,
+    realm::{Realm, Waits},
     tell::Narrator,
-    words::{figures, names},
+    words::{Words, figures, names},
 };
 
 /// The words of one rung, in the language of the window.
@@ -101,4 +104,83 @@ fn time(rung: &Rung, narrator: Narrator<'_>) -> String {
         (RunState::Lost { .. }, ..) => "rung-lost",
     };
     narrator.words.say(state)
+}
+
+/// One line: what is counted, how much it came to, and how it is counted.
+pub struct Fact {
+    /// What is counted.
+    pub name: String,
+    /// How much it came to.
+    pub figure: String,
+    /// How it is counted.
+    pub convention: String,
+}
+
+/// What the tooltip of a rung counts, every figure with its convention.
+pub fn facts(rung: &Rung, words: &Words) -> Vec<Fact> {
+    let mut facts = Vec::new();
+    if !rung.is_refused {
+        facts.extend(counts(rung, words));
+    }
+    facts.extend(times(rung, words));
+    facts
+}
+
+/// The counts of the search; of realm 3 those of building its table, after its look-ups.
+fn counts(rung: &Rung, words: &Words) -> Vec<Fact> {
+    let tally = &rung.tally;
+    let [expanded, generated, frontier] = match rung.realm.waits() {
+        Waits::Table => ["rung-expanded-table", "rung-generated-note", "rung-frontier-note"],
+        Waits::TwoQueues => ["rung-expanded-note", "rung-generated-note", "rung-frontier-both"],
+        Waits::Deepening => ["rung-expanded-deep", "rung-generated-deep", "rung-frontier-deep"],
+        Waits::Queue | Waits::OpenList(_) => {
+            ["rung-expanded-note", "rung-generated-note", "rung-frontier-note"]
+        }
+    };
+    let fact = |name: &str, count: u64, convention: &str| Fact {
+        name: words.say(name),
+        figure: figures::grouped(count),
+        convention: words.say(convention),
+    };
+    let asked = (tally.lookups > 0).then(|| fact("look-ups", tally.lookups, "rung-look-ups-note"));
+    asked
+        .into_iter()
+        .chain([
+            fact("rung-expanded", tally.expanded, expanded),
+            fact("rung-generated", tally.generated, generated),
+            fact("rung-frontier", tally.frontier_peak, frontier),
+        ])
+        .collect()
+}
+
+/// Bare times with their spread: of the answer, and of what had to be paid before.
+fn times(rung: &Rung, words: &Words) -> Vec<Fact> {
+    let Some(times) = rung.times else { return Vec::new() };
+    let what = match (rung.is_refused, times.price()) {
+        (true, _) => "rung-bare-parity",
+        (false, Some(_)) => "rung-bare-look-ups",
+        (false, None) => "rung-bare",
+    };
+    let answer = bare(what, &times.answer(), words);
+    let price = times.price().map(|price| bare("rung-bare-table", &price, words));
+    std::iter::once(answer).chain(price).collect()
+}
+
+fn bare(name: &str, time: &Bare, words: &Words) -> Fact {
+    let told = [
+        ("min", figures::seconds(time.min).into()),
+        ("max", figures::seconds(time.max).into()),
+        ("runs", time.runs.into()),
+    ];
+    Fact {
+        name: words.say(name),
+        figure: figures::seconds(time.median),
+        convention: words.tell("rung-bare-note", &told),
+    }
+}
+
+/// What choosing one of a rung's two steps is called.
+pub fn step_label(step: Realm, words: &Words) -> String {
+    let name = words.say(&format!("rung-step-{step}"));
+    words.tell("rung-step-choose", &[("step", name.into()), ("rung", (step.rung() + 1).into())])
 }

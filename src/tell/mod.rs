@@ -12,7 +12,9 @@ pub mod ladder;
 pub mod map;
 pub mod moment;
 pub mod notice;
+pub mod plots;
 pub mod race;
+pub mod stage;
 pub mod timeline;
 
 use crate::{

@@ -6,7 +6,7 @@ use crate::{
         RaceColumn,
         view::{Figure, RaceRow},
     },
-    tell::Narrator,
+    tell::{Narrator, plots},
     trace::Work,
     words::figures,
 };
@@ -80,13 +80,7 @@ fn against(narrator: Narrator<'_>, column: RaceColumn, row: &RaceRow, at: usize)
 /// The bare median with its spread.
 fn spread(narrator: Narrator<'_>, row: &RaceRow) -> Option<String> {
     let bare = narrator.view.model.lane(row.realm).times?.search;
-    let told = [
-        ("median", figures::seconds(bare.median).into()),
-        ("min", figures::seconds(bare.min).into()),
-        ("max", figures::seconds(bare.max).into()),
-        ("runs", bare.runs.into()),
-    ];
-    Some(narrator.words.tell("plot-time-spread", &told))
+    Some(plots::spread(narrator.words, &bare))
 }
 
 /// The work of each kind, a line each; that of a table with its look-ups.

@@ -8,18 +8,9 @@ use crate::{
         Desk,
         theme::{Type, space},
     },
-    job::Bare,
-    realm::Waits,
-    tell::ladder::RungWords,
-    words::{Words, figures, names},
+    tell::ladder::{self, Fact, RungWords},
+    words::names,
 };
-
-/// One line: what is counted, how much it came to, and how it is counted.
-struct Fact {
-    name: String,
-    figure: String,
-    convention: String,
-}
 
 /// Fills the tooltip of `rung`.
 pub fn show(ui: &mut Ui, words: &RungWords, rung: &Rung, desk: &Desk<'_>) {
@@ -32,7 +23,7 @@ pub fn show(ui: &mut Ui, words: &RungWords, rung: &Rung, desk: &Desk<'_>) {
         palette.text_soft,
     );
     if rung.shown == Shown::Yes && rung.run != RunState::Waiting {
-        table(ui, &facts(rung, desk.words), desk);
+        table(ui, &ladder::facts(rung, desk.words), desk);
     }
     let key = (rung.realm.rung() + 1).into();
     let hint = desk.words.tell("hint-with-key", &[("hint", words.choose.as_str().into()), ("key", key)]);
@@ -56,66 +47,4 @@ fn table(ui: &mut Ui, facts: &[Fact], desk: &Desk<'_>) {
             ui.end_row();
         }
     });
-}
-
-fn facts(rung: &Rung, words: &Words) -> Vec<Fact> {
-    let mut facts = Vec::new();
-    if !rung.is_refused {
-        facts.extend(counts(rung, words));
-    }
-    facts.extend(times(rung, words));
-    facts
-}
-
-/// The counts of the search; of realm 3 those of building its table, after its look-ups.
-fn counts(rung: &Rung, words: &Words) -> Vec<Fact> {
-    let tally = &rung.tally;
-    let [expanded, generated, frontier] = match rung.realm.waits() {
-        Waits::Table => ["rung-expanded-table", "rung-generated-note", "rung-frontier-note"],
-        Waits::TwoQueues => ["rung-expanded-note", "rung-generated-note", "rung-frontier-both"],
-        Waits::Deepening => ["rung-expanded-deep", "rung-generated-deep", "rung-frontier-deep"],
-        Waits::Queue | Waits::OpenList(_) => {
-            ["rung-expanded-note", "rung-generated-note", "rung-frontier-note"]
-        }
-    };
-    let fact = |name: &str, count: u64, convention: &str| Fact {
-        name: words.say(name),
-        figure: figures::grouped(count),
-        convention: words.say(convention),
-    };
-    let asked = (tally.lookups > 0).then(|| fact("look-ups", tally.lookups, "rung-look-ups-note"));
-    asked
-        .into_iter()
-        .chain([
-            fact("rung-expanded", tally.expanded, expanded),
-            fact("rung-generated", tally.generated, generated),
-            fact("rung-frontier", tally.frontier_peak, frontier),
-        ])
-        .collect()
-}
-
-/// Bare times with their spread: of the answer, and of what had to be paid before.
-fn times(rung: &Rung, words: &Words) -> Vec<Fact> {
-    let Some(times) = rung.times else { return Vec::new() };
-    let what = match (rung.is_refused, times.price()) {
-        (true, _) => "rung-bare-parity",
-        (false, Some(_)) => "rung-bare-look-ups",
-        (false, None) => "rung-bare",
-    };
-    let answer = bare(what, &times.answer(), words);
-    let price = times.price().map(|price| bare("rung-bare-table", &price, words));
-    std::iter::once(answer).chain(price).collect()
-}
-
-fn bare(name: &str, time: &Bare, words: &Words) -> Fact {
-    let told = [
-        ("min", figures::seconds(time.min).into()),
-        ("max", figures::seconds(time.max).into()),
-        ("runs", time.runs.into()),
-    ];
-    Fact {
-        name: words.say(name),
-        figure: figures::seconds(time.median),
-        convention: words.tell("rung-bare-note", &told),
-    }
 }

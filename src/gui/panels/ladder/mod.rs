@@ -18,7 +18,6 @@ use crate::{
             text::{left, right},
         },
     },
-    realm::Realm,
     tell::{self, ladder::RungWords},
 };
 
@@ -64,8 +63,8 @@ fn rungs(ui: &mut Ui, room: Vec2, desk: &Desk<'_>, actions: &mut Vec<Action>) {
 /// One rung, and what is done to it.
 fn one(ui: &Ui, rect: Rect, of: &Rung, desk: &Desk<'_>, actions: &mut Vec<Action>) {
     let words = tell::ladder::of(of, desk.narrator());
-    let steps =
-        of.realm.two_steps().map(|steps| steps.map(|step| (RealmMark::of(step), step_label(step, desk))));
+    let choices = |step| (RealmMark::of(step), tell::ladder::step_label(step, desk.words));
+    let steps = of.realm.two_steps().map(|steps| steps.map(choices));
     let choices = steps.as_ref().map(|[first, second]| Steps {
         shown: RealmMark::of(of.realm),
         choices: [(first.0, &first.1), (second.0, &second.1)],
@@ -90,12 +89,6 @@ fn one(ui: &Ui, rect: Rect, of: &Rung, desk: &Desk<'_>, actions: &mut Vec<Action
     let response = rung::show(ui, rect, id, &rung, desk.palette);
     react(&response, of, desk, actions);
     describe(ui, response, &words, of, desk);
-}
-
-/// What choosing one of a rung's two steps is called.
-fn step_label(step: Realm, desk: &Desk<'_>) -> String {
-    let step_name = desk.words.say(&format!("rung-step-{step}"));
-    desk.words.tell("rung-step-choose", &[("step", step_name.into()), ("rung", (step.rung() + 1).into())])
 }
 
 fn react(response: &RungResponse, of: &Rung, desk: &Desk<'_>, actions: &mut Vec<Action>) {

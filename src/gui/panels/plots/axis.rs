@@ -2,10 +2,11 @@
 
 use crate::{
     app::{
-        Axis, PlotName, Shown,
+        Axis, PlotName,
         view::{self, Clock},
     },
     gui::{Desk, widgets::plot::Law},
+    tell,
     words::figures,
 };
 
@@ -52,17 +53,10 @@ pub fn reach(seconds: impl Iterator<Item = f64>) -> [f64; 2] {
     [decade.max(SHORTEST), most]
 }
 
-/// The rows of times that have something in them.
-pub fn drawn<'a>(desk: &'a Desk<'_>) -> impl Iterator<Item = &'a view::Spread> {
-    let model = desk.view.model;
-    let rows = desk.view.plots.times.iter();
-    rows.filter(|row| row.answer.is_some() && model.shown(row.realm) == Shown::Yes)
-}
-
 /// The reach of a logarithmic axis of seconds: on the bare clock the same in the second plot and in that of
 /// times, so that the two compare.
 pub fn seconds(desk: &Desk<'_>) -> [f64; 2] {
     let plots = &desk.view.plots;
-    let timed = drawn(desk).filter(|_| plots.clock == Clock::Bare);
+    let timed = tell::plots::timed(desk.view).filter(|_| plots.clock == Clock::Bare);
     reach(ends(&plots.expanded).chain(bare(timed)))
 }

@@ -12,6 +12,7 @@ use crate::{
             press::{self, Chosen},
         },
     },
+    tell::plots,
 };
 
 /// Between the frame of the plot of times and the switch below its rows.
@@ -45,7 +46,7 @@ pub fn corner(
         plot::scale_switch(ui, shown.frame, corner, desk.palette)
     });
     if shown.extent == Extent::Part {
-        let label = named(plot, "plot-reset-hint", desk);
+        let label = plots::done_in(desk.words, plot, &desk.words.say("plot-reset-hint"));
         let corner =
             Corner { id: id(plot).with("reset"), word: &desk.words.say("plot-reset"), label: &label };
         let at = right.right_top() + vec2(space::XS, 0.0);
@@ -77,7 +78,7 @@ fn switch(
         Law::Logarithmic => ("plot-log", "plot-log-hint"),
         Law::Linear => ("plot-linear", "plot-linear-hint"),
     };
-    let label = named(plot, hint, desk);
+    let label = plots::done_in(desk.words, plot, &desk.words.say(hint));
     let corner = Corner { id: id(plot).with("scale"), word: &desk.words.say(word), label: &label };
     let response = draw(ui, &corner);
     if response.clicked() {
@@ -97,7 +98,7 @@ pub fn legend(ui: &Ui, chips: &[EndChip], plot: PlotName, desk: &Desk<'_>, actio
             Shown::No => (Chosen::No, "plot-chip-show"),
         };
         let hint = desk.words.tell(what, &[("realm", realm.label().into())]);
-        let label = of_plot(plot, &hint, desk);
+        let label = plots::done_in(desk.words, plot, &hint);
         let response =
             press::tick(ui, chip.rect, id(plot).with("chip").with(chip.mark.name()), &label, chosen);
         let ring = chip.rect.expand(stroke::FOCUS);
@@ -109,14 +110,4 @@ pub fn legend(ui: &Ui, chips: &[EndChip], plot: PlotName, desk: &Desk<'_>, actio
         let told = [("hint", hint.into()), ("key", key.into())];
         response.on_hover_text(desk.words.tell("hint-with-key", &told));
     }
-}
-
-/// A label that says in which plot something is done.
-fn named(plot: PlotName, what: &str, desk: &Desk<'_>) -> String {
-    of_plot(plot, &desk.words.say(what), desk)
-}
-
-fn of_plot(plot: PlotName, what: &str, desk: &Desk<'_>) -> String {
-    let told = [("plot", super::title(desk, plot).into()), ("what", what.into())];
-    desk.words.tell("plot-control", &told)
 }

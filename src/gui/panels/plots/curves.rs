@@ -15,7 +15,7 @@ use crate::{
         },
     },
     puzzle::Puzzle,
-    words::figures,
+    tell::plots,
 };
 
 /// A plot of curves, in the language of the window.
@@ -46,7 +46,7 @@ pub fn show(
     desk: &Desk<'_>,
     actions: &mut Vec<Action>,
 ) -> egui::Response {
-    let title = super::title(desk, of.plot);
+    let title = plots::title(desk.words, of.plot);
     let units = of.units.each_ref().map(String::as_str);
     let head = Head { title: &title, units: &units, value: &of.value };
     controls::head(ui, rect, &head, of.plot, desk);
@@ -84,11 +84,6 @@ pub fn widgets<'a>(curves: &'a [view::Curve], desk: &Desk<'_>) -> impl Iterator<
         chosen: if curve.realm == chosen { Chosen::Yes } else { Chosen::No },
         fill: Fill::Solid,
     })
-}
-
-/// A count of the chosen realm at the playhead; no words before it has begun.
-pub fn now(desk: &Desk<'_>, count: u64) -> String {
-    if desk.view.model.chosen_lane().recording.is_empty() { String::new() } else { figures::grouped(count) }
 }
 
 /// Another puzzle, or the other clock, is shown whole.

@@ -13,33 +13,34 @@ use crate::{
     },
     gui::{
         Desk,
-        widgets::plot::{Curve, Hovered, Law, Playhead, Scale},
+        widgets::plot::{Curve, Law, Playhead, Scale},
     },
+    tell::plots,
     words::figures,
 };
 
 /// Draws it into `rect`.
 pub fn show(ui: &mut Ui, rect: Rect, desk: &Desk<'_>, actions: &mut Vec<Action>) {
-    let plots = &desk.view.plots;
+    let shown = &desk.view.plots;
     let law = axis::law(desk, PlotName::Expanded);
-    let [_, most] = axis::most(&plots.expanded);
+    let [_, most] = axis::most(&shown.expanded);
     let [least, longest] = match law {
         Law::Logarithmic => axis::seconds(desk),
-        Law::Linear => axis::reach(axis::ends(&plots.expanded)),
+        Law::Linear => axis::reach(axis::ends(&shown.expanded)),
     };
     let from = if law == Law::Logarithmic { least } else { 0.0 };
     let of = curves::Curves {
         plot: PlotName::Expanded,
-        units: units(plots.clock).map(|id| desk.words.say(id)),
-        value: curves::now(desk, plots.expanded_now),
+        units: plots::expanded_units(desk.words, shown.clock),
+        value: plots::now(desk.narrator(), shown.expanded_now),
         x: Scale::seconds(law, least, longest, &figures::tick),
         y: Scale::counts(law, most, &axis::count),
-        series: curves::widgets(&plots.expanded, desk).map(|curve| since(curve, from)).collect(),
-        playhead: playhead(plots.expanded_playhead),
-        told: &|hovered| told(hovered, desk),
+        series: curves::widgets(&shown.expanded, desk).map(|curve| since(curve, from)).collect(),
+        playhead: playhead(shown.expanded_playhead),
+        told: &|hovered| plots::expanded_point(desk.words, hovered.value),
     };
     let frame = curves::show(ui, rect, &of, desk, actions);
-    if plots.clock == Clock::Bare && !of.series.is_empty() {
+    if shown.clock == Clock::Bare && !of.series.is_empty() {
         frame.on_hover_text(desk.words.say("plot-expanded-note"));
     }
 }
@@ -52,22 +53,8 @@ fn playhead(place: Place) -> Playhead {
     }
 }
 
-/// Whose seconds they are, in full and in short.
-fn units(clock: Clock) -> [&'static str; 2] {
-    match clock {
-        Clock::Bare => ["plot-expanded-unit-bare", "plot-expanded-unit-bare-short"],
-        Clock::Streamed => ["plot-expanded-unit-streamed", "plot-expanded-unit-streamed-short"],
-    }
-}
-
 /// The curve from the last point before `least` on: the points before would crowd at the edge.
 fn since(curve: Curve<'_>, least: f64) -> Curve<'_> {
     let first = curve.points.partition_point(|point| point[0] < least).saturating_sub(1);
     Curve { points: &curve.points[first..], ..curve }
-}
-
-fn told(hovered: &Hovered, desk: &Desk<'_>) -> String {
-    let [seconds, expanded] = hovered.value;
-    let told = [("value", (expanded as u64).into()), ("time", figures::seconds(seconds).into())];
-    desk.words.tell("plot-hover-expanded", &told)
 }

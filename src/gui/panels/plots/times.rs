@@ -5,7 +5,7 @@ use egui::{Label, Rect, RichText, Ui};
 use super::{axis, controls};
 use crate::{
     app::{
-        Action, PlotName, RunState, Shown,
+        Action, PlotName, Shown,
         view::{Clock, Place, Spread},
     },
     gui::{
@@ -17,37 +17,37 @@ use crate::{
             press::Chosen,
         },
     },
-    job::Bare,
+    tell::plots,
     words::figures,
 };
 
 /// Draws it into `rect`.
 pub fn show(ui: &mut Ui, rect: Rect, desk: &Desk<'_>, actions: &mut Vec<Action>) {
-    let plots = &desk.view.plots;
-    let title = super::title(desk, PlotName::Time);
-    let now = match plots.expanded_playhead {
-        Place::Seconds(seconds) if plots.clock == Clock::Bare && !plots.expanded.is_empty() => Some(seconds),
+    let shown = &desk.view.plots;
+    let title = plots::title(desk.words, PlotName::Time);
+    let now = match shown.expanded_playhead {
+        Place::Seconds(seconds) if shown.clock == Clock::Bare && !shown.expanded.is_empty() => Some(seconds),
         Place::Seconds(_) | Place::Expansions(_) => None,
     };
-    let chosen = plots.times.iter().find(|row| row.realm == desk.view.model.chosen);
+    let chosen = shown.times.iter().find(|row| row.realm == desk.view.model.chosen);
     let measured = chosen.and_then(|row| row.answer).map(|bare| bare.median);
     let value = measured.map_or_else(String::new, figures::seconds);
-    let units = [unit(desk), desk.words.say("plot-time-unit-short")];
+    let units = [plots::time_unit(desk.narrator()), desk.words.say("plot-time-unit-short")];
     let head = Head { title: &title, units: &units.each_ref().map(String::as_str), value: &value };
     controls::head(ui, rect, &head, PlotName::Time, desk);
     let [least, most] = reach(desk);
-    let rows: Vec<plot::Spread> = plots.times.iter().map(|spread| row(spread, desk)).collect();
+    let rows: Vec<plot::Spread> = shown.times.iter().map(|spread| row(spread, desk)).collect();
     let x = Scale::seconds(axis::law(desk, PlotName::Time), least, most, &figures::tick);
     let id = controls::id(PlotName::Time);
     let times = Times { id, label: &title, x, rows: &rows, playhead: now };
-    let shown = plot::dots(ui, rect, &times, desk.palette);
-    if axis::drawn(desk).next().is_none() {
-        super::say_why_empty(ui, shown.frame, desk);
+    let dots = plot::dots(ui, rect, &times, desk.palette);
+    if plots::timed(desk.view).next().is_none() {
+        super::say_why_empty(ui, dots.frame, desk);
     }
-    controls::below(ui, shown.frame, desk, actions);
-    controls::legend(ui, &shown.chips, PlotName::Time, desk, actions);
-    if let Some(spread) = shown.hovered.and_then(|mark| axis::drawn(desk).find(|row| is_of(row, mark))) {
-        shown.response.on_hover_ui_at_pointer(|ui| tell(ui, spread, desk));
+    controls::below(ui, dots.frame, desk, actions);
+    controls::legend(ui, &dots.chips, PlotName::Time, desk, actions);
+    if let Some(spread) = dots.hovered.and_then(|mark| plots::timed(desk.view).find(|row| is_of(row, mark))) {
+        dots.response.on_hover_ui_at_pointer(|ui| tell(ui, spread, desk));
     }
 }
 
@@ -59,7 +59,7 @@ fn is_of(row: &Spread, mark: RealmMark) -> bool {
 fn reach(desk: &Desk<'_>) -> [f64; 2] {
     match (desk.view.plots.clock, axis::law(desk, PlotName::Time)) {
         (Clock::Bare, Law::Logarithmic) => axis::seconds(desk),
-        _ => axis::reach(axis::bare(axis::drawn(desk))),
+        _ => axis::reach(axis::bare(plots::timed(desk.view))),
     }
 }
 
@@ -74,50 +74,12 @@ fn row(spread: &Spread, desk: &Desk<'_>) -> plot::Spread {
     }
 }
 
-/// Of how many repeats the medians are: not the same for a search of a microsecond and one of a second.
-fn unit(desk: &Desk<'_>) -> String {
-    let runs = || axis::drawn(desk).filter_map(|row| row.answer).map(|bare| bare.runs);
-    if is_measuring(desk) {
-        return desk.words.say("plot-time-measuring");
-    }
-    match (runs().min(), runs().max()) {
-        (Some(least), Some(most)) if least < most => {
-            desk.words.tell("plot-time-unit-range", &[("least", least.into()), ("most", most.into())])
-        }
-        (Some(runs), _) => desk.words.tell("plot-time-unit", &[("runs", runs.into())]),
-        _ => desk.words.say("plot-time-unit-none"),
-    }
-}
-
-/// Whether a search that is shown still runs or has yet to be timed.
-fn is_measuring(desk: &Desk<'_>) -> bool {
-    let model = desk.view.model;
-    model.shown_realms().map(|realm| model.lane(realm)).any(|lane| match lane.run {
-        RunState::Waiting | RunState::Running | RunState::Held => true,
-        RunState::Done(_) => lane.times.is_none(),
-        RunState::Stopped(_) | RunState::Lost { .. } => false,
-    })
-}
-
 /// The figures of one row.
 fn tell(ui: &mut Ui, spread: &Spread, desk: &Desk<'_>) {
     let (words, palette) = (desk.words, desk.palette);
     let name = desk.name(spread.realm);
     ui.add(Label::new(RichText::new(name).font(Type::Title.font()).color(palette.text)).extend());
-    let answer = spread.answer.map(|bare| spread_of(&bare, desk));
-    let price =
-        spread.price.map(|bare| words.tell("plot-time-price", &[("time", spread_of(&bare, desk).into())]));
-    for line in answer.into_iter().chain(price) {
+    for line in plots::time_row(words, spread) {
         ui.add(Label::new(RichText::new(line).font(Type::Caption.font()).color(palette.text_soft)).extend());
     }
-}
-
-fn spread_of(bare: &Bare, desk: &Desk<'_>) -> String {
-    let told = [
-        ("median", figures::seconds(bare.median).into()),
-        ("min", figures::seconds(bare.min).into()),
-        ("max", figures::seconds(bare.max).into()),
-        ("runs", bare.runs.into()),
-    ];
-    desk.words.tell("plot-time-spread", &told)
 }

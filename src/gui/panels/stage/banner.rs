@@ -4,12 +4,14 @@ use egui::{Align2, CornerRadius, Rect, pos2, vec2};
 
 use super::{Canvas, margin};
 use crate::{
-    app::{Action, Counted, Outcome, RunState, Why},
     gui::{
         theme::{Standing, Type, radius, space},
         widgets::standing::standing_mark,
     },
-    realm::Realm,
+    tell::{
+        self,
+        stage::{Banner, Remedy},
+    },
 };
 
 /// Above and below the sentence.
@@ -19,55 +21,25 @@ const MARK: f32 = 12.0;
 
 /// Draws it at the top of `below`, if there is anything to say; answers with what is left.
 pub fn show(canvas: &mut Canvas<'_, '_>, below: Rect) -> Rect {
-    let model = canvas.desk.view.model;
-    let lane = model.chosen_lane();
-    match &lane.run {
-        RunState::Lost { reason } => {
-            let realm = model.chosen.label();
-            let words =
-                canvas.tell("error-lost", &[("realm", realm.into()), ("reason", reason.as_str().into())]);
-            show_offer(canvas, below, &words, ("search again", "error-lost-offer", Action::SearchAgain))
-        }
-        RunState::Stopped(Why::Full) => match &lane.counted {
-            None => {
-                let words = canvas.tell("error-cap", &[("events", lane.recording.len().into())]);
-                show_offer(canvas, below, &words, ("run on", "error-cap-offer", Action::RunOn))
-            }
-            Some(counted) => show_words(canvas, below, &counted_words(canvas, counted)),
-        },
-        _ => below,
+    let Some(Banner { words, offer }) = tell::stage::banner(canvas.desk.narrator()) else { return below };
+    match offer {
+        Some(remedy) => show_offer(canvas, below, &words, remedy),
+        None => show_words(canvas, below, &words),
     }
 }
 
-/// What a search found that ran on without being recorded.
-fn counted_words(canvas: &Canvas<'_, '_>, counted: &Counted) -> String {
-    match counted {
-        Counted::Running => canvas.say("run-on-counting"),
-        Counted::Done(tally, Outcome::Found(path)) => {
-            let moves = ("moves", path.len().into());
-            let expanded = ("expanded", tally.expanded.into());
-            let peak = ("peak", tally.frontier_peak.into());
-            let found = [moves, expanded, peak];
-            canvas.tell("run-on-found", &found)
-        }
-        Counted::Done(tally, Outcome::NoWay) => {
-            canvas.tell("run-on-no-way", &[("expanded", tally.expanded.into())])
-        }
-    }
-}
-
-/// What can be done about it: the name of its button, the button's message, and what it does with the realm.
-type Offer = (&'static str, &'static str, fn(Realm) -> Action);
-
-/// A sentence with an offer: to count on where the recording is full, to search again what was lost.
-fn show_offer(canvas: &mut Canvas<'_, '_>, below: Rect, words: &str, offer: Offer) -> Rect {
-    let (name, message, act) = offer;
-    let label = canvas.say(message);
+/// A sentence with what can be done about it.
+fn show_offer(canvas: &mut Canvas<'_, '_>, below: Rect, words: &str, remedy: Remedy) -> Rect {
+    let name = match remedy {
+        Remedy::SearchAgain => "search again",
+        Remedy::RunOn => "run on",
+    };
+    let label = canvas.say(remedy.message());
     let size = canvas.button_size(&label);
     let bar = paint(canvas, below, words, size.x + space::M);
     let place = Align2::RIGHT_CENTER.anchor_size(bar.right_center() - vec2(space::S, 0.0), size);
     if canvas.button(place, name, &label).clicked() {
-        canvas.actions.push(act(canvas.desk.view.model.chosen));
+        canvas.actions.push(remedy.action(canvas.desk.view.model.chosen));
     }
     under(below, bar)
 }

@@ -16,7 +16,8 @@ use crate::{
     heuristic::Unit,
     puzzle::Board,
     replay::Reached,
-    words::{Arg, figures},
+    tell,
+    words::Arg,
 };
 
 /// The place, what is shown in it, and what is asked for in it.
@@ -126,12 +127,7 @@ impl Canvas<'_, '_> {
 
     /// A board in words: `2 3 4 1 5 x 7 6 8`, and what it costs.
     pub fn described(&self, board: Board, g: u8, h: u16) -> String {
-        if self.estimates() {
-            let (f, h) = (self.cost(self.unit().moves(g) + h), self.cost(h));
-            format!("{board} · f {f} · g {g} · h {h}")
-        } else {
-            format!("{board} · g {g}")
-        }
+        tell::stage::described(self.desk.narrator(), board, g, h)
     }
 
     /// g, and h and f if the chosen realm estimates.
@@ -141,19 +137,17 @@ impl Canvas<'_, '_> {
 
     /// h, f or a bound as it is shown.
     pub fn cost(&self, amount: u16) -> String {
-        figures::cost(amount, self.unit())
+        tell::stage::cost(self.desk.narrator(), amount)
     }
 
     /// What the chosen realm's h, f and bounds count in.
     pub fn unit(&self) -> Unit {
-        let model = self.desk.view.model;
-        model.chosen.unit(&model.settings)
+        tell::stage::unit(self.desk.narrator())
     }
 
     /// Whether the chosen realm estimates.
     pub fn estimates(&self) -> bool {
-        let model = self.desk.view.model;
-        model.chosen.estimate(&model.settings).is_some()
+        tell::stage::estimates(self.desk.narrator())
     }
 }
 

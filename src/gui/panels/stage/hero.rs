@@ -14,7 +14,7 @@ use crate::{
             text,
         },
     },
-    trace::Event,
+    tell::{self, stage::Note},
 };
 
 /// Length of the arrow from the board to its successors.
@@ -24,7 +24,8 @@ const SCORE_FROM: f32 = 100.0;
 
 /// Draws board, head and score.
 pub fn show(canvas: &Canvas<'_, '_>, plan: &Plan) {
-    let (title, note) = heads(canvas, plan.air);
+    let length = if plan.air == Air::Roomy { Note::Full } else { Note::Short };
+    let (title, note) = tell::stage::heads(canvas.desk.narrator(), length);
     let width = plan.main.left() - plan.hero.left() - space::S;
     canvas.heading(pos2(plan.hero.left(), plan.head), title, &note, width);
     show_board(canvas, plan.hero);
@@ -32,24 +33,6 @@ pub fn show(canvas: &Canvas<'_, '_>, plan: &Plan) {
     if canvas.stage().phase == Phase::Searching {
         let at = pos2(f32::midpoint(plan.hero.right(), plan.main.left()), plan.hero.center().y);
         move_arrow(canvas.painter(), at, Vec2::RIGHT, ARROW, canvas.palette().edge);
-    }
-}
-
-/// What the board is to the search, and its place in it.
-fn heads(canvas: &Canvas<'_, '_>, air: Air) -> (&'static str, String) {
-    let Stage { scene, edge, phase, .. } = canvas.stage();
-    let place = |n: u64, total: u64| match air {
-        Air::Roomy => canvas.tell("expanding-no", &[("n", n.into()), ("total", total.into())]),
-        Air::Tight => canvas.tell("expanding-place", &[("n", n.into()), ("total", total.into())]),
-    };
-    let alone = |id| (id, String::new());
-    match (phase, scene.last) {
-        (Phase::Before, _) => alone("start"),
-        (Phase::Solved, _) => alone("goal-reached"),
-        (Phase::Exhausted, _) => alone("board-now"),
-        (_, Some(Event::LookUp { .. })) => ("looking-up", place(scene.tally.lookups, edge.lookups)),
-        _ if scene.tally.expanded == 0 => alone("board-now"),
-        _ => ("expanding", place(scene.tally.expanded, edge.expanded)),
     }
 }
 

@@ -9,7 +9,7 @@ use crate::{
         theme::{Type, radius, space, stroke},
         widgets::key_hint::key_hint,
     },
-    realm::Waits,
+    tell,
 };
 
 /// Before the first event, and after a search that found out that there is no way.
@@ -45,14 +45,7 @@ fn exhausted(canvas: &Canvas<'_, '_>, place: Rect) {
     let title = canvas.say("solution-none-title");
     let head = canvas.paragraph(inner, "solution-none-title", &title, Type::Display);
     let below = Rect::from_min_max(pos2(inner.left(), head.bottom() + space::S), inner.max);
-    let expanded = canvas.stage().scene.tally.expanded;
-    let words = match canvas.desk.view.model.chosen.waits() {
-        Waits::Table => canvas.tell("exhausted-table", &[("expanded", expanded.into())]),
-        Waits::TwoQueues => canvas.tell("exhausted-two-way", &[("expanded", expanded.into())]),
-        Waits::Queue | Waits::OpenList(_) | Waits::Deepening => {
-            canvas.tell("exhausted", &[("expanded", expanded.into())])
-        }
-    };
+    let words = tell::stage::exhausted(canvas.desk.narrator());
     canvas.paragraph(below, "exhausted", &words, Type::Body);
 }
 

@@ -7,12 +7,13 @@ use egui::{Align2, CornerRadius, Popup, PopupCloseBehavior, Rect, pos2, vec2};
 
 use super::{Canvas, canvas::id, solution};
 use crate::{
-    app::{Outcome, RunState, Why, view::Phase},
+    app::{Outcome, RunState, view::Phase},
     gui::{
         keys::film,
         theme::{Standing, Type, radius, space},
         widgets::{press, standing::standing_mark, text},
     },
+    tell,
 };
 
 /// Height of the button.
@@ -33,18 +34,7 @@ pub fn show(canvas: &mut Canvas<'_, '_>, rect: Rect) {
 }
 
 fn show_words(canvas: &Canvas<'_, '_>, rect: Rect) {
-    let lane = canvas.desk.view.model.chosen_lane();
-    let events = lane.recording.len();
-    let words = match lane.run {
-        RunState::Running => canvas.tell("run-running", &[("events", events.into())]),
-        RunState::Held => canvas.tell("run-held", &[("events", events.into())]),
-        RunState::Stopped(Why::Asked) => canvas.tell("run-stopped", &[("events", events.into())]),
-        RunState::Waiting if canvas.stage().phase != Phase::Refused => canvas.say("rung-waiting"),
-        RunState::Done(Outcome::NoWay) if canvas.stage().phase != Phase::Refused => {
-            canvas.say("solution-none")
-        }
-        _ => return,
-    };
+    let Some(words) = tell::stage::progress(canvas.desk.narrator()) else { return };
     let color = canvas.palette().text_faint;
     let at = rect.right_center();
     let taken =

@@ -11,8 +11,7 @@ use super::{
 use crate::{
     app::view::{Frontier, Phase},
     gui::theme::space,
-    puzzle::{Board, Move},
-    trace::Side,
+    tell,
 };
 
 /// Draws it, where it is not the frontier itself.
@@ -31,15 +30,9 @@ pub fn show(canvas: &mut Canvas<'_, '_>, plan: &Plan) {
 
 /// The boards in the order in which one walks: from the start here, or from here to the goal.
 fn show_way(canvas: &Canvas<'_, '_>, row: Rect) {
-    let (boards, note) = match canvas.stage().at.side {
-        Side::Forward => (canvas.stage().way.clone(), canvas.say("way-forward")),
-        Side::Backward => (canvas.stage().way.iter().rev().copied().collect(), canvas.say("way-backward")),
-    };
-    let moves = canvas.tell("moves", &[("moves", boards.len().saturating_sub(1).into())]);
-    let note =
-        [note, moves, letters(&boards)].into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>();
+    let (boards, note) = tell::stage::way(canvas.desk.narrator());
     let at = pos2(row.left(), row.top() - HEAD + 2.0);
-    canvas.heading(at, "way", &note.join(" · "), row.width());
+    canvas.heading(at, "way", &note, row.width());
     let slots = Slots::of(row, row.height(), Gaps { between: space::S, below: 0.0 });
     for (number, place) in slots.shown(boards.len()) {
         small_board(canvas, place, boards[number], ("way", number), &boards[number].to_string());
@@ -47,9 +40,4 @@ fn show_way(canvas: &Canvas<'_, '_>, row: Rect) {
     if let Some(gap) = slots.gap(boards.len()) {
         left_out(canvas, gap);
     }
-}
-
-/// The moves between boards that follow one another.
-fn letters(boards: &[Board]) -> String {
-    boards.windows(2).filter_map(|pair| pair[0].move_to(pair[1])).map(Move::letter).collect()
 }

@@ -11,12 +11,7 @@ use super::{
     Canvas,
     plan::{Lower, Plan},
 };
-use crate::{
-    app::view::Frontier,
-    gui::theme::space,
-    replay::Waiting,
-    trace::Side,
-};
+use crate::{app::view::Frontier, gui::theme::space, replay::Waiting, trace::Side};
 
 /// Draws it, where there is room for it.
 pub fn show(canvas: &Canvas<'_, '_>, plan: &Plan) {

@@ -14,6 +14,7 @@ use crate::{
     },
     heuristic::Unit,
     replay::{Reached, Waiting},
+    tell,
     words::figures,
 };
 
@@ -79,7 +80,7 @@ fn head(canvas: &Canvas<'_, '_>, row: Rect, list: &List<'_>) {
     let end = pos2(title_rect.right() + space::S + room, at.y);
     let count_rect = text::right(canvas.painter(), end, &count, Type::Figure, palette.text);
     let start = pos2(end.x + space::M, at.y + 0.5);
-    let rule = canvas.say(&rule(canvas));
+    let rule = canvas.say(&tell::stage::frontier_rule(canvas.desk.narrator()));
     let left = row.right() - start.x;
     let color = palette.text_faint;
     let rule_rect =
@@ -87,16 +88,6 @@ fn head(canvas: &Canvas<'_, '_>, row: Rect, list: &List<'_>) {
     let said = format!("{title} {count}, {rule}");
     let whole = title_rect.union(count_rect).union(rule_rect);
     canvas.said(whole, (list.name, "head"), &said).on_hover_text(said);
-}
-
-/// The message that says what is taken first.
-fn rule(canvas: &Canvas<'_, '_>) -> String {
-    let model = canvas.desk.view.model;
-    if model.chosen.has_ties() {
-        format!("frontier-next-{}-{}", model.settings.tie.name(), model.settings.tie_order.name())
-    } else {
-        "frontier-next-fifo".to_owned()
-    }
 }
 
 /// f, and g where there is room; without an estimate g alone.

@@ -1,0 +1,125 @@
+//! The plots in words: what they are called and in which units, what is under the pointer, and why one is empty.
+
+use super::Narrator;
+use crate::{
+    app::{
+        PlotName, RunState, Shown,
+        view::{Clock, Spread, View},
+    },
+    job::Bare,
+    realm::Realm,
+    words::{Words, figures},
+};
+
+/// What a plot is called.
+pub fn title(words: &Words, plot: PlotName) -> String {
+    words.say(match plot {
+        PlotName::Frontier => "plot-frontier",
+        PlotName::Expanded => "plot-expanded",
+        PlotName::Time => "plot-time",
+    })
+}
+
+/// A label that says in which plot something is done.
+pub fn done_in(words: &Words, plot: PlotName, what: &str) -> String {
+    words.tell("plot-control", &[("plot", title(words, plot).into()), ("what", what.into())])
+}
+
+/// Why a plot without data has none; empty while data are on their way.
+pub fn why_empty(narrator: Narrator<'_>) -> String {
+    let model = narrator.view.model;
+    let is_waited_for = |realm| {
+        let lane = model.lane(realm);
+        !lane.has_ended() || (matches!(lane.run, RunState::Done(_)) && !lane.recording.is_empty())
+    };
+    if model.shown_realms().next().is_none() {
+        narrator.words.say("plot-all-hidden")
+    } else if model.shown_realms().any(is_waited_for) {
+        String::new()
+    } else {
+        narrator.words.say("plot-nothing-searched")
+    }
+}
+
+/// A count of the chosen realm at the playhead; no words before it has begun.
+pub fn now(narrator: Narrator<'_>, count: u64) -> String {
+    let has_begun = !narrator.view.model.chosen_lane().recording.is_empty();
+    if has_begun { figures::grouped(count) } else { String::new() }
+}
+
+/// A point of the first plot. It stands for the largest frontier of all expansions since the point before it.
+pub fn frontier_point(narrator: Narrator<'_>, realm: Realm, index: usize, value: [f64; 2]) -> String {
+    let (words, [last, frontier]) = (narrator.words, value.map(|value| value as u64));
+    let curve = narrator.view.plots.frontier.iter().find(|curve| curve.realm == realm);
+    let before = curve.and_then(|curve| curve.points.get(index.checked_sub(1)?));
+    let first = before.map_or(1, |point| point[0] as u64 + 1);
+    if first >= last {
+        return words.tell("plot-hover-frontier", &[("value", frontier.into()), ("n", last.into())]);
+    }
+    let args = [("value", frontier.into()), ("first", first.into()), ("last", last.into())];
+    words.tell("plot-hover-frontiers", &args)
+}
+
+/// A point of the second plot.
+pub fn expanded_point(words: &Words, [seconds, expanded]: [f64; 2]) -> String {
+    let args = [("value", (expanded as u64).into()), ("time", figures::seconds(seconds).into())];
+    words.tell("plot-hover-expanded", &args)
+}
+
+/// Whose seconds the second plot shows, in full and in short.
+pub fn expanded_units(words: &Words, clock: Clock) -> [String; 2] {
+    let units = match clock {
+        Clock::Bare => ["plot-expanded-unit-bare", "plot-expanded-unit-bare-short"],
+        Clock::Streamed => ["plot-expanded-unit-streamed", "plot-expanded-unit-streamed-short"],
+    };
+    units.map(|id| words.say(id))
+}
+
+/// The rows of the third plot that have something in them.
+pub fn timed<'a>(view: &'a View<'_>) -> impl Iterator<Item = &'a Spread> {
+    let rows = view.plots.times.iter();
+    rows.filter(|row| row.answer.is_some() && view.model.shown(row.realm) == Shown::Yes)
+}
+
+/// Of how many repeats the medians are: not the same for a search of a microsecond and one of a second.
+pub fn time_unit(narrator: Narrator<'_>) -> String {
+    let words = narrator.words;
+    let runs = || timed(narrator.view).filter_map(|row| row.answer).map(|bare| bare.runs);
+    if is_measuring(narrator.view) {
+        return words.say("plot-time-measuring");
+    }
+    match (runs().min(), runs().max()) {
+        (Some(least), Some(most)) if least < most => {
+            words.tell("plot-time-unit-range", &[("least", least.into()), ("most", most.into())])
+        }
+        (Some(runs), _) => words.tell("plot-time-unit", &[("runs", runs.into())]),
+        _ => words.say("plot-time-unit-none"),
+    }
+}
+
+/// Whether a search that is shown still runs or has yet to be timed.
+fn is_measuring(view: &View<'_>) -> bool {
+    let model = view.model;
+    model.shown_realms().map(|realm| model.lane(realm)).any(|lane| match lane.run {
+        RunState::Waiting | RunState::Running | RunState::Held => true,
+        RunState::Done(_) => lane.times.is_none(),
+        RunState::Stopped(_) | RunState::Lost { .. } => false,
+    })
+}
+
+/// The figures of one row: what an answer takes, and what had to be paid before.
+pub fn time_row(words: &Words, row: &Spread) -> impl Iterator<Item = String> {
+    let price = |bare: Bare| words.tell("plot-time-price", &[("time", spread(words, &bare).into())]);
+    row.answer.map(|bare| spread(words, &bare)).into_iter().chain(row.price.map(price))
+}
+
+/// A median with its spread.
+pub fn spread(words: &Words, bare: &Bare) -> String {
+    let args = [
+        ("median", figures::seconds(bare.median).into()),
+        ("min", figures::seconds(bare.min).into()),
+        ("max", figures::seconds(bare.max).into()),
+        ("runs", bare.runs.into()),
+    ];
+    words.tell("plot-time-spread", &args)
+}

@@ -1,0 +1,196 @@
+//! The search at the playhead in words: what the board is to it, how far it is, what must be said across the
+//! stage.
+
+use super::Narrator;
+use crate::{
+    app::{
+        Action, Counted, Outcome, RunState, Why,
+        view::{Phase, Stage},
+    },
+    heuristic::Unit,
+    puzzle::{Board, Move},
+    realm::{Realm, Waits},
+    trace::{Event, Side},
+    words::figures,
+};
+
+/// How much room a note has.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Note {
+    /// For a sentence.
+    Full,
+    /// For the figures alone.
+    Short,
+}
+
+/// What the board is to the search, as the id of its message, and its place in it.
+pub fn heads(narrator: Narrator<'_>, length: Note) -> (&'static str, String) {
+    let Stage { scene, edge, phase, .. } = &narrator.view.stage;
+    let id = match length {
+        Note::Full => "expanding-no",
+        Note::Short => "expanding-place",
+    };
+    let place = |n: u64, total: u64| narrator.words.tell(id, &[("n", n.into()), ("total", total.into())]);
+    let alone = |id| (id, String::new());
+    match (phase, scene.last) {
+        (Phase::Before, _) => alone("start"),
+        (Phase::Solved, _) => alone("goal-reached"),
+        (Phase::Exhausted, _) => alone("board-now"),
+        (_, Some(Event::LookUp { .. })) => ("looking-up", place(scene.tally.lookups, edge.lookups)),
+        _ if scene.tally.expanded == 0 => alone("board-now"),
+        _ => ("expanding", place(scene.tally.expanded, edge.expanded)),
+    }
+}
+
+/// A board in words: `2 3 4 1 5 x 7 6 8`, and what it costs.
+pub fn described(narrator: Narrator<'_>, board: Board, g: u8, h: u16) -> String {
+    if !estimates(narrator) {
+        return format!("{board} · g {g}");
+    }
+    let (f, h) = (cost(narrator, unit(narrator).moves(g) + h), cost(narrator, h));
+    format!("{board} · f {f} · g {g} · h {h}")
+}
+
+/// h, f or a bound as it is shown.
+pub fn cost(narrator: Narrator<'_>, amount: u16) -> String {
+    figures::cost(amount, unit(narrator))
+}
+
+/// What the chosen realm's h, f and bounds count in.
+pub fn unit(narrator: Narrator<'_>) -> Unit {
+    let model = narrator.view.model;
+    model.chosen.unit(&model.settings)
+}
+
+/// Whether the chosen realm estimates.
+pub fn estimates(narrator: Narrator<'_>) -> bool {
+    let model = narrator.view.model;
+    model.chosen.estimate(&model.settings).is_some()
+}
+
+/// How far the search is, while there is no solution to show.
+pub fn progress(narrator: Narrator<'_>) -> Option<String> {
+    let (words, lane) = (narrator.words, narrator.view.model.chosen_lane());
+    let is_searched = narrator.view.stage.phase != Phase::Refused;
+    let after = |id| words.tell(id, &[("events", lane.recording.len().into())]);
+    Some(match lane.run {
+        RunState::Running => after("run-running"),
+        RunState::Held => after("run-held"),
+        RunState::Stopped(Why::Asked) => after("run-stopped"),
+        RunState::Waiting if is_searched => words.say("rung-waiting"),
+        RunState::Done(Outcome::NoWay) if is_searched => words.say("solution-none"),
+        _ => return None,
+    })
+}
+
+/// Why everything within reach has been searched, and nothing found.
+pub fn exhausted(narrator: Narrator<'_>) -> String {
+    let expanded = narrator.view.stage.scene.tally.expanded;
+    let id = match narrator.view.model.chosen.waits() {
+        Waits::Table => "exhausted-table",
+        Waits::TwoQueues => "exhausted-two-way",
+        Waits::Queue | Waits::OpenList(_) | Waits::Deepening => "exhausted",
+    };
+    narrator.words.tell(id, &[("expanded", expanded.into())])
+}
+
+/// The message that says which board of a frontier is taken first.
+pub fn frontier_rule(narrator: Narrator<'_>) -> String {
+    let model = narrator.view.model;
+    if model.chosen.has_ties() {
+        format!("frontier-next-{}-{}", model.settings.tie.name(), model.settings.tie_order.name())
+    } else {
+        "frontier-next-fifo".to_owned()
+    }
+}
+
+/// The way to the board, in the order in which one walks: from the start here, or from here to the goal; and a
+/// note on it.
+pub fn way(narrator: Narrator<'_>) -> (Vec<Board>, String) {
+    let (words, Stage { at, way, .. }) = (narrator.words, &narrator.view.stage);
+    let (boards, note) = match at.side {
+        Side::Forward => (way.clone(), words.say("way-forward")),
+        Side::Backward => (way.iter().rev().copied().collect(), words.say("way-backward")),
+    };
+    let moves = words.tell("moves", &[("moves", boards.len().saturating_sub(1).into())]);
+    let parts = [note, moves, letters(&boards)];
+    let parts: Vec<&str> = parts.iter().map(String::as_str).filter(|part| !part.is_empty()).collect();
+    let note = parts.join(" · ");
+    (boards, note)
+}
+
+/// The moves between boards that follow one another.
+fn letters(boards: &[Board]) -> String {
+    boards.windows(2).filter_map(|pair| pair[0].move_to(pair[1])).map(Move::letter).collect()
+}
+
+/// What must be said across the stage, and what can be done about it.
+pub struct Banner {
+    /// The sentence.
+    pub words: String,
+    /// The button beside it.
+    pub offer: Option<Remedy>,
+}
+
+/// What can be done about a search that has broken off.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Remedy {
+    /// To search again what was lost.
+    SearchAgain,
+    /// To count on where the recording is full.
+    RunOn,
+}
+
+impl Remedy {
+    /// The id of the message on its button.
+    pub const fn message(self) -> &'static str {
+        match self {
+            Self::SearchAgain => "error-lost-offer",
+            Self::RunOn => "error-cap-offer",
+        }
+    }
+
+    /// What it asks for.
+    pub const fn action(self, realm: Realm) -> Action {
+        match self {
+            Self::SearchAgain => Action::SearchAgain(realm),
+            Self::RunOn => Action::RunOn(realm),
+        }
+    }
+}
+
+/// Of a search that was lost, or whose recording is full.
+pub fn banner(narrator: Narrator<'_>) -> Option<Banner> {
+    let (words, model) = (narrator.words, narrator.view.model);
+    let lane = model.chosen_lane();
+    match (&lane.run, &lane.counted) {
+        (RunState::Lost { reason }, _) => {
+            let args = [("realm", model.chosen.label().into()), ("reason", reason.as_str().into())];
+            Some(Banner { words: words.tell("error-lost", &args), offer: Some(Remedy::SearchAgain) })
+        }
+        (RunState::Stopped(Why::Full), None) => {
+            let words = words.tell("error-cap", &[("events", lane.recording.len().into())]);
+            Some(Banner { words, offer: Some(Remedy::RunOn) })
+        }
+        (RunState::Stopped(Why::Full), Some(counted)) => {
+            Some(Banner { words: counted_words(narrator, counted), offer: None })
+        }
+        _ => None,
+    }
+}
+
+/// What a search found that ran on without being recorded.
+fn counted_words(narrator: Narrator<'_>, counted: &Counted) -> String {
+    match counted {
+        Counted::Running => narrator.words.say("run-on-counting"),
+        Counted::Done(tally, Outcome::Found(path)) => {
+            let moves = ("moves", path.len().into());
+            let expanded = ("expanded", tally.expanded.into());
+            let peak = ("peak", tally.frontier_peak.into());
+            narrator.words.tell("run-on-found", &[moves, expanded, peak])
+        }
+        Counted::Done(tally, Outcome::NoWay) => {
+            narrator.words.tell("run-on-no-way", &[("expanded", tally.expanded.into())])
+        }
+    }
+}
