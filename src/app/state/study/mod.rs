@@ -22,10 +22,7 @@ pub use orders::{Orders, OrdersCount, OrdersSorting, Trials, TrialsRun, Untried,
 pub use region::{Picked, Region};
 pub use surveys::Surveys;
 
-use crate::{
-    compare::Trial,
-    heuristic::{Estimate, Weight},
-};
+use crate::heuristic::{Estimate, Weight};
 
 /// Which question is asked.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -134,31 +131,4 @@ impl Study {
             StudyTask::Orders => self.orders.stop(),
         })
     }
-}
-
-/// In the study of estimates.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum StudyAction {
-    /// Another question.
-    Face(StudyFace),
-    /// Another estimate is looked at.
-    Estimate(Estimate),
-    /// The other board is taken apart.
-    Board(StudyBoard),
-    /// A board of a region of the picture becomes the start; the same again asks for the next one there.
-    Load(Region),
-    /// Look for a board from which the way found is too long.
-    Hunt,
-    /// The board that was found becomes the start, and its estimate that of the searches.
-    LoadPrice,
-    /// Which count of the trials is shown.
-    Count(OrdersCount),
-    /// How the trials are lined up.
-    Sort(OrdersSorting),
-    /// Stopped trials go on.
-    RunOn,
-    /// What runs in the background is stopped.
-    Stop,
-    /// A trial's order and ties become those of the searches.
-    Take(Trial),
 }
