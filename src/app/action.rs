@@ -4,12 +4,12 @@ use std::sync::Arc;
 
 use super::{
     Counted, End, MapCamera, MapScope, MapZoom, OrdersCount, OrdersSorting, PlotName, RaceClock, RaceColumn,
-    RaceFace, Reading, Region, Sheet, Speed, StageTab, StudyBoard, StudyFace, StudyNews, Times,
+    RaceFace, Reading, Region, Sheet, Speed, StageTab, StudyBoard, StudyFace, StudyTask, Times,
 };
 use crate::{
-    compare::Trial,
+    compare::{Outcome, Price, Trial},
     heuristic::Estimate,
-    job::{Batch, MapPiece},
+    job::{Batch, MapPiece, Surveyed},
     map::Projection,
     puzzle::{Move, Order, Puzzle},
     realm::{Answer, Realm, Table, Tie, TieOrder},
@@ -220,4 +220,18 @@ pub enum StudyAction {
     Stop,
     /// A trial's order and ties become those of the searches.
     Take(Trial),
+}
+
+/// What has been worked out.
+pub enum StudyNews {
+    /// An estimate has been compared.
+    Surveyed(Surveyed),
+    /// One more trial has been made.
+    Tried(Outcome),
+    /// The hunt has tried so many boards.
+    Hunted(u64),
+    /// The hunt is over: with a board, or every board was tried.
+    Priced(Option<Price>),
+    /// It could not be done to its end.
+    Lost(StudyTask, String),
 }

@@ -23,8 +23,10 @@ mod state;
 mod update;
 pub mod view;
 
-pub use action::{Action, EditorAction, MapAction, RaceAction, SettingsAction, SolutionAction, StudyAction};
-pub use effect::Effect;
+pub use action::{
+    Action, EditorAction, MapAction, RaceAction, SettingsAction, SolutionAction, StudyAction, StudyNews,
+};
+pub use effect::{Effect, StudyEffect};
 pub use model::{Model, Projector, Shown};
 pub use schedule::schedule;
 pub use state::{
@@ -32,7 +34,7 @@ pub use state::{
     MapCamera, MapScope, MapSheet, MapShow, MapZoom, Measure, Motion, Notice, Orders, OrdersCount,
     OrdersSorting, Outcome, PICOSECONDS, Pace, Parting, Picked, PlotName, Preferences, Race, RaceClock,
     RaceColumn, RaceFace, RaceOrder, Reading, Region, RunState, SLIDE_SECONDS, Sheet, SolutionShow, Speed,
-    StageTab, Study, StudyBoard, StudyEffect, StudyFace, StudyNews, StudyTask, Surveys, Theme, Times, Trials,
-    TrialsRun, Untried, Unwritten, Why,
+    StageTab, Study, StudyBoard, StudyFace, StudyTask, Surveys, Theme, Times, Trials, TrialsRun, Untried,
+    Unwritten, Why,
 };
 pub use update::update;

@@ -32,5 +32,5 @@ pub(super) use race::{Placed, Runner};
 pub use solution::{Motion, SLIDE_SECONDS, SolutionShow};
 pub use study::{
     HUNTER, HuntRun, Hunting, Orders, OrdersCount, OrdersSorting, Picked, Region, Study, StudyBoard,
-    StudyEffect, StudyFace, StudyNews, StudyTask, Surveys, Trials, TrialsRun, Untried, trials_of,
+    StudyFace, StudyTask, Surveys, Trials, TrialsRun, Untried, trials_of,
 };

@@ -10,13 +10,11 @@
 //! What takes longer than a frame is done in the background and begun only when somebody looks at it; until it
 //! is known, what was known before stays.
 
-mod effect;
 mod hunt;
 mod orders;
 mod region;
 mod surveys;
 
-pub use effect::{StudyEffect, StudyNews, StudyTask};
 pub use hunt::{HUNTER, HuntRun, Hunting};
 pub use orders::{Orders, OrdersCount, OrdersSorting, Trials, TrialsRun, Untried, trials_of};
 pub use region::{Picked, Region};
@@ -62,6 +60,17 @@ pub enum StudyBoard {
 impl StudyBoard {
     /// Both.
     pub const ALL: [Self; 2] = [Self::Playhead, Self::Start];
+}
+
+/// Work that goes on in the background.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum StudyTask {
+    /// An estimate is compared with the true distances of all boards.
+    Survey,
+    /// One board is searched in all orders.
+    Orders,
+    /// A board is looked for from which the way found is too long.
+    Hunt,
 }
 
 /// What is studied.
