@@ -3,12 +3,14 @@
 use std::sync::Arc;
 
 use super::{
-    Counted, End, MapAction, PlotName, RaceAction, Reading, Sheet, Speed, StageTab, StudyAction, StudyNews,
-    Times,
+    Counted, End, MapCamera, MapScope, MapZoom, OrdersCount, OrdersSorting, PlotName, RaceClock, RaceColumn,
+    RaceFace, Reading, Region, Sheet, Speed, StageTab, StudyBoard, StudyFace, StudyTask, Times,
 };
 use crate::{
+    compare::{Outcome, Price, Trial},
     heuristic::Estimate,
-    job::{Batch, MapPiece},
+    job::{Batch, MapPiece, Surveyed},
+    map::Projection,
     puzzle::{Move, Order, Puzzle},
     realm::{Answer, Realm, Table, Tie, TieOrder},
     replay::{Direction, Stride, WorkCurve},
@@ -161,4 +163,75 @@ pub enum EditorAction {
     Take,
     /// The draft is left.
     Leave,
+}
+
+/// In the race.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum RaceAction {
+    /// Another clock.
+    Clock(RaceClock),
+    /// Another face.
+    Face(RaceFace),
+    /// To the first expansion at which the chosen lane and another one part: that one, or its neighbour.
+    Part(Option<Realm>),
+    /// The meter measures by another estimate.
+    Yardstick(Estimate),
+    /// The meter's axis is logarithmic or linear.
+    SwitchMeterAxis,
+    /// The table is sorted by a column, or by the same one the other way round.
+    Sort(RaceColumn),
+}
+
+/// On the map.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum MapAction {
+    /// Another projection. Where no way leads from start to goal, all projections are one.
+    Project(Projection),
+    /// Other searches.
+    Scope(MapScope),
+    /// Another part.
+    Look(MapCamera),
+    /// A key that enlarges or reduces.
+    Zoom(MapZoom),
+}
+
+/// In the study of estimates.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum StudyAction {
+    /// Another question.
+    Face(StudyFace),
+    /// Another estimate is looked at.
+    Estimate(Estimate),
+    /// The other board is taken apart.
+    Board(StudyBoard),
+    /// A board of a region of the picture becomes the start; the same again asks for the next one there.
+    Load(Region),
+    /// Look for a board from which the way found is too long.
+    Hunt,
+    /// The board that was found becomes the start, and its estimate that of the searches.
+    LoadPrice,
+    /// Which count of the trials is shown.
+    Count(OrdersCount),
+    /// How the trials are lined up.
+    Sort(OrdersSorting),
+    /// Stopped trials go on.
+    RunOn,
+    /// What runs in the background is stopped.
+    Stop,
+    /// A trial's order and ties become those of the searches.
+    Take(Trial),
+}
+
+/// What has been worked out.
+pub enum StudyNews {
+    /// An estimate has been compared.
+    Surveyed(Surveyed),
+    /// One more trial has been made.
+    Tried(Outcome),
+    /// The hunt has tried so many boards.
+    Hunted(u64),
+    /// The hunt is over: with a board, or every board was tried.
+    Priced(Option<Price>),
+    /// It could not be done to its end.
+    Lost(StudyTask, String),
 }

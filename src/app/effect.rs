@@ -1,8 +1,8 @@
 //! What only the outside can do.
 
-use super::StudyEffect;
+use super::StudyTask;
 use crate::{
-    job::{MapJob, Search},
+    job::{CounterexampleJob, MapJob, OrdersJob, Search, SurveyJob},
     realm::Realm,
 };
 
@@ -35,4 +35,16 @@ pub enum Effect {
     Study(StudyEffect),
     /// Put a text on the clipboard.
     Copy(String),
+}
+
+/// Something to be worked out, or to be left.
+pub enum StudyEffect {
+    /// Compare an estimate with the true distances to a goal.
+    Survey(SurveyJob),
+    /// Make the trials of a list, without those that are made already.
+    Orders(OrdersJob),
+    /// Hunt for a board from which the way found is too long.
+    Hunt(CounterexampleJob),
+    /// Leave it.
+    End(StudyTask),
 }

@@ -23,16 +23,18 @@ mod state;
 mod update;
 pub mod view;
 
-pub use action::{Action, EditorAction, SettingsAction, SolutionAction};
-pub use effect::Effect;
+pub use action::{
+    Action, EditorAction, MapAction, RaceAction, SettingsAction, SolutionAction, StudyAction, StudyNews,
+};
+pub use effect::{Effect, StudyEffect};
 pub use model::{Model, Projector, Shown};
 pub use schedule::schedule;
 pub use state::{
     Axes, Axis, Caps, Cost, Counted, EXAMPLES, Editor, End, Example, HUNTER, HuntRun, Hunting, Kept, Lane,
-    MapAction, MapCamera, MapScope, MapSheet, MapShow, MapZoom, Measure, Motion, Notice, Orders, OrdersCount,
-    OrdersSorting, Outcome, PICOSECONDS, Pace, Parting, Picked, PlotName, Preferences, Race, RaceAction,
-    RaceClock, RaceColumn, RaceFace, RaceOrder, Reading, Region, RunState, SLIDE_SECONDS, Sheet,
-    SolutionShow, Speed, StageTab, Study, StudyAction, StudyBoard, StudyEffect, StudyFace, StudyNews,
-    StudyTask, Surveys, Theme, Times, Trials, TrialsRun, Untried, Unwritten, Why,
+    MapCamera, MapScope, MapSheet, MapShow, MapZoom, Measure, Motion, Notice, Orders, OrdersCount,
+    OrdersSorting, Outcome, PICOSECONDS, Pace, Parting, Picked, PlotName, Preferences, Race, RaceClock,
+    RaceColumn, RaceFace, RaceOrder, Reading, Region, RunState, SLIDE_SECONDS, Sheet, SolutionShow, Speed,
+    StageTab, Study, StudyBoard, StudyFace, StudyTask, Surveys, Theme, Times, Trials, TrialsRun, Untried,
+    Unwritten, Why,
 };
 pub use update::update;

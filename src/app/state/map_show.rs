@@ -5,7 +5,7 @@
 
 use std::{collections::BTreeSet, sync::Arc};
 
-use super::{MapCamera, MapZoom};
+use super::MapCamera;
 use crate::{
     job::{MapJob, MapPiece},
     map::{GoalMap, Layout, Projection},
@@ -131,17 +131,4 @@ impl MapShow {
     pub(in crate::app) fn lose(&mut self) {
         self.lost.extend(self.drawing.take());
     }
-}
-
-/// On the map.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub enum MapAction {
-    /// Another projection. Where no way leads from start to goal, all projections are one.
-    Project(Projection),
-    /// Other searches.
-    Scope(MapScope),
-    /// Another part.
-    Look(MapCamera),
-    /// A key that enlarges or reduces.
-    Zoom(MapZoom),
 }

@@ -22,17 +22,15 @@ pub use kept::Kept;
 pub(super) use lane::BuiltTable;
 pub use lane::{Counted, Lane, Outcome, RunState, Times, Why};
 pub use map_camera::{MapCamera, MapZoom};
-pub use map_show::{MapAction, MapScope, MapSheet, MapShow};
+pub use map_show::{MapScope, MapSheet, MapShow};
 pub use measure::Measure;
 pub(super) use measure::Measuring;
 pub use notice::{Notice, Unwritten};
 pub use preferences::{Axes, Axis, PlotName, Preferences, Reading, Sheet, Speed, StageTab, Theme};
-pub use race::{
-    Cost, PICOSECONDS, Pace, Parting, Race, RaceAction, RaceClock, RaceColumn, RaceFace, RaceOrder,
-};
+pub use race::{Cost, PICOSECONDS, Pace, Parting, Race, RaceClock, RaceColumn, RaceFace, RaceOrder};
 pub(super) use race::{Placed, Runner};
 pub use solution::{Motion, SLIDE_SECONDS, SolutionShow};
 pub use study::{
-    HUNTER, HuntRun, Hunting, Orders, OrdersCount, OrdersSorting, Picked, Region, Study, StudyAction,
-    StudyBoard, StudyEffect, StudyFace, StudyNews, StudyTask, Surveys, Trials, TrialsRun, Untried, trials_of,
+    HUNTER, HuntRun, Hunting, Orders, OrdersCount, OrdersSorting, Picked, Region, Study, StudyBoard,
+    StudyFace, StudyTask, Surveys, Trials, TrialsRun, Untried, trials_of,
 };

@@ -139,23 +139,6 @@ pub struct Parting {
     pub difference: Difference,
 }
 
-/// In the race.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub enum RaceAction {
-    /// Another clock.
-    Clock(RaceClock),
-    /// Another face.
-    Face(RaceFace),
-    /// To the first expansion at which the chosen lane and another one part: that one, or its neighbour.
-    Part(Option<Realm>),
-    /// The meter measures by another estimate.
-    Yardstick(Estimate),
-    /// The meter's axis is logarithmic or linear.
-    SwitchMeterAxis,
-    /// The table is sorted by a column, or by the same one the other way round.
-    Sort(RaceColumn),
-}
-
 /// Everything that the places of the lanes depend on, besides the position. While it stays the same, nobody
 /// has to be put anywhere.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]

@@ -10,22 +10,17 @@
 //! What takes longer than a frame is done in the background and begun only when somebody looks at it; until it
 //! is known, what was known before stays.
 
-mod effect;
 mod hunt;
 mod orders;
 mod region;
 mod surveys;
 
-pub use effect::{StudyEffect, StudyNews, StudyTask};
 pub use hunt::{HUNTER, HuntRun, Hunting};
 pub use orders::{Orders, OrdersCount, OrdersSorting, Trials, TrialsRun, Untried, trials_of};
 pub use region::{Picked, Region};
 pub use surveys::Surveys;
 
-use crate::{
-    compare::Trial,
-    heuristic::{Estimate, Weight},
-};
+use crate::heuristic::{Estimate, Weight};
 
 /// Which question is asked.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -65,6 +60,17 @@ pub enum StudyBoard {
 impl StudyBoard {
     /// Both.
     pub const ALL: [Self; 2] = [Self::Playhead, Self::Start];
+}
+
+/// Work that goes on in the background.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum StudyTask {
+    /// An estimate is compared with the true distances of all boards.
+    Survey,
+    /// One board is searched in all orders.
+    Orders,
+    /// A board is looked for from which the way found is too long.
+    Hunt,
 }
 
 /// What is studied.
@@ -136,31 +142,4 @@ impl Study {
             StudyTask::Orders => self.orders.stop(),
         })
     }
-}
-
-/// In the study of estimates.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum StudyAction {
-    /// Another question.
-    Face(StudyFace),
-    /// Another estimate is looked at.
-    Estimate(Estimate),
-    /// The other board is taken apart.
-    Board(StudyBoard),
-    /// A board of a region of the picture becomes the start; the same again asks for the next one there.
-    Load(Region),
-    /// Look for a board from which the way found is too long.
-    Hunt,
-    /// The board that was found becomes the start, and its estimate that of the searches.
-    LoadPrice,
-    /// Which count of the trials is shown.
-    Count(OrdersCount),
-    /// How the trials are lined up.
-    Sort(OrdersSorting),
-    /// Stopped trials go on.
-    RunOn,
-    /// What runs in the background is stopped.
-    Stop,
-    /// A trial's order and ties become those of the searches.
-    Take(Trial),
 }
