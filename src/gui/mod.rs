@@ -5,20 +5,17 @@
 
 mod application;
 mod desk;
-mod farewell;
 pub mod fonts;
 pub mod keys;
-pub mod no_display;
+#[cfg(not(target_arch = "wasm32"))]
+mod native;
 pub mod panels;
-pub mod picture;
 pub mod raster;
 mod shell;
-pub mod store;
-mod system_fonts;
 pub mod theme;
 pub mod widgets;
-mod window;
 
 pub use application::Application;
 pub use desk::Desk;
-pub use window::open;
+#[cfg(not(target_arch = "wasm32"))]
+pub use native::{no_display, open, picture, store};

@@ -23,6 +23,9 @@ pub struct Board(u64);
 /// Where the packed board keeps the cell of its blank.
 const BLANK_SHIFT: u32 = 36;
 
+/// The bits that a packed board uses; the others are 0.
+const USED: u64 = (1 << 40) - 1;
+
 impl Board {
     /// Packs nine tiles that are known to be a board: each of 0 to 8 once.
     pub(super) const fn pack(tiles: [u8; CELLS]) -> Self {
@@ -74,6 +77,28 @@ impl Board {
     /// The packed tiles alone: bits 4·c to 4·c+3 hold the tile on cell c.
     pub(crate) const fn packed(self) -> u64 {
         self.0 & ((1 << BLANK_SHIFT) - 1)
+    }
+
+    /// The board as its forty bits, packed as the head of this file says; the other bits are 0.
+    #[inline]
+    pub const fn bits(self) -> u64 {
+        self.0
+    }
+
+    /// The board of forty [bits](Self::bits); `None` unless each of 0 to 8 stands there once, the cell of the blank
+    /// is where the blank stands, and the other bits are 0.
+    #[inline]
+    pub const fn from_bits(bits: u64) -> Option<Self> {
+        let board = Self(bits);
+        let mut seen = 0_u16;
+        let mut cell = 0;
+        while cell < 9 {
+            seen |= 1 << board.tile(cell);
+            cell += 1;
+        }
+        let blank = board.blank();
+        let is_board = bits <= USED && seen == 0x1FF && blank < 9 && board.tile(blank) == 0;
+        if is_board { Some(board) } else { None }
     }
 
     /// The eight tiles read without the blank, packed: bits 4·j to 4·j+3 hold the j-th, from 0.

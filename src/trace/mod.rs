@@ -10,6 +10,7 @@ mod event;
 mod fingerprint;
 mod observer;
 mod tally;
+pub mod wire;
 mod work;
 
 pub use budget::{Budget, Unless};

@@ -1,12 +1,17 @@
 //! The rules of the house that a compiler does not check: who may use whom, who may say what, and how
 //! large a file grows.
 
+mod circles;
+mod outside;
 mod realms;
+mod resolver;
+mod scope;
 mod source;
 
 use std::collections::{BTreeMap, BTreeSet};
 
 use eight_realms::trace::EventKind;
+use resolver::Crate;
 use source::{Source, sources_below};
 
 /// The layers, lowest first, as the table in `lib.rs` declares them.
@@ -72,6 +77,12 @@ fn an_import_that_points_upward_is_noticed_however_it_is_written() {
         let source = Source::parse("realm/path.rs", spelling);
         assert_eq!(wrong_imports(&source, &layers), [""; 0], "{spelling}");
     }
+}
+
+/// What follows names through facades misses none.
+#[test]
+fn every_path_within_the_crate_leads_somewhere() {
+    assert_eq!(Crate::of(&sources_below("src")).lost(), [""; 0]);
 }
 
 #[test]

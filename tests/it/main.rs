@@ -46,6 +46,7 @@ mod ties;
 mod why;
 #[cfg(feature = "gui")]
 mod window;
+mod wire;
 mod words;
 mod work;
 mod worker;

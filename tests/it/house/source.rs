@@ -3,7 +3,7 @@
 
 use std::{fs, path::Path};
 
-use proc_macro2::{Delimiter, TokenStream, TokenTree};
+use proc_macro2::{Delimiter, Group, TokenStream, TokenTree};
 
 /// One file.
 #[derive(Clone)]
@@ -38,6 +38,16 @@ impl Source {
     pub fn parse(path: &str, text: &str) -> Self {
         let tokens = text.parse().unwrap_or_else(|error| panic!("{path}: {error}"));
         Self { path: path.replace('\\', "/"), text: text.to_owned(), tokens }
+    }
+
+    pub fn file_tokens(&self) -> TokenStream {
+        self.tokens.clone()
+    }
+
+    /// The names from the root of the crate down to the module of this file.
+    pub fn module(&self) -> Vec<String> {
+        let names = self.path.trim_end_matches(".rs").split('/');
+        names.filter(|name| !["lib", "main", "mod"].contains(name)).map(str::to_owned).collect()
     }
 
     /// The folder or file right below the root: `realm` for `realm/path.rs`, `main` for `main.rs`.
@@ -168,28 +178,31 @@ fn after_joint(tokens: &[TokenTree]) -> &[TokenTree] {
     if tokens.len() > 2 && is_path_joint(&tokens[..2]) { &tokens[2..] } else { &[] }
 }
 
-fn is_path_joint(tokens: &[TokenTree]) -> bool {
+pub fn is_path_joint(tokens: &[TokenTree]) -> bool {
     tokens.iter().all(|token| is_punct(token, ':'))
 }
 
-fn is_punct(token: &TokenTree, character: char) -> bool {
+pub fn is_punct(token: &TokenTree, character: char) -> bool {
     matches!(token, TokenTree::Punct(punct) if punct.as_char() == character)
 }
 
-fn says(token: &TokenTree, word: &str) -> bool {
+pub fn says(token: &TokenTree, word: &str) -> bool {
     matches!(token, TokenTree::Ident(ident) if ident == word)
 }
 
-fn name_of(token: &TokenTree) -> Option<String> {
+pub fn name_of(token: &TokenTree) -> Option<String> {
     if let TokenTree::Ident(ident) = token { Some(ident.to_string()) } else { None }
 }
 
 /// The tokens in a pair of brackets of one kind.
 fn group_in(delimiter: Delimiter) -> impl Fn(&TokenTree) -> Option<Vec<TokenTree>> {
-    move |token| match token {
-        TokenTree::Group(group) if group.delimiter() == delimiter => {
-            Some(group.stream().into_iter().collect())
-        }
+    move |token| group_of(token, delimiter).map(|group| group.stream().into_iter().collect())
+}
+
+/// A pair of brackets of one kind.
+pub fn group_of(token: &TokenTree, delimiter: Delimiter) -> Option<&Group> {
+    match token {
+        TokenTree::Group(group) if group.delimiter() == delimiter => Some(group),
         _ => None,
     }
 }

@@ -13,9 +13,7 @@ use eframe::{CreationContext, NativeOptions, storage_dir};
 use egui::{Context, Ui, ViewportBuilder};
 
 use super::{
-    Application,
     farewell::{self, is_an_end_of_the_loop, is_of_a_lost_display},
-    fonts::install_fonts,
     no_display::{self, Named, Obstacle},
     store::{Store, check_window},
     system_fonts::{SystemFonts, is_looking},
@@ -23,6 +21,7 @@ use super::{
 use crate::{
     app::{Action, Notice, Preferences},
     cli,
+    gui::{Application, fonts::install_fonts},
     words::Language,
     worker::Scale,
 };

@@ -11,10 +11,10 @@ use std::{
 use egui::{Vec2, vec2};
 use image::{ImageFormat, RgbaImage};
 
-use super::{Application, fonts::install_fonts, raster::render_app};
 use crate::{
     app::{Preferences, Theme},
     cli::{self, Failure, picture::PictureRequest},
+    gui::{Application, fonts::install_fonts, raster::render_app},
     words::Language,
     worker,
 };

@@ -1,0 +1,11 @@
+//! What only a desktop has: a window of its own, a file of settings, the system's fonts, a display that may be lost
+//! or not be there at all.
+
+mod farewell;
+pub mod no_display;
+pub mod picture;
+pub mod store;
+mod system_fonts;
+mod window;
+
+pub use window::open;

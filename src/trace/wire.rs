@@ -1,0 +1,264 @@
+//! An event as sixteen bytes, and back: how a search crosses from one instance of the program into another, or into
+//! a file.
+//!
+//! An [`Event`] is sixteen bytes in memory too, but their order is the compiler's own. Here it is laid down:
+//!
+//! | byte | what | |
+//! |---|---|---|
+//! | 0 | kind | 1 `Begin`, 2 `Expand`, 3 `Open`, 4 `Improve`, 5 `Duplicate`, 6 `Deepen`, 7 `Prune`, 8 `Retreat`, 9 `Meet`, 10 `LookUp`, 11 `Solved` |
+//! | 1 | by | 0 up, 1 left, 2 right, 3 down |
+//! | 2 | side | 0 forward, 1 backward |
+//! | 2 | was, of `Improve` | 0 open, 1 expanded |
+//! | 2 | sign, of `LookUp` | 0 to 3 go, as in by; 4 here, 5 nowhere |
+//! | 3–7 | board | four bits for each cell, cell 0 lowest: its tile, 0 for the blank; in the highest four the blank's cell |
+//! | 8 | g | of `Solved`: the cost |
+//! | 9 | rest | |
+//! | 10–11 | h | of `Deepen`: the bound |
+//! | 12–13 | f | |
+//! | 14–15 | | always 0 |
+//!
+//! Numbers of more than one byte are little endian. What an event does not have is 0, so each event has one spelling
+//! only, and sixteen zeros are none. Events follow one another without gaps; how many there are, the length says.
+//! A letter from one instance of a program to another of the same build needs no more; a file says [`VERSION`] at its
+//! head.
+
+use thiserror::Error;
+
+use super::{Event, EventKind, Side, Sign, Was};
+use crate::puzzle::{Board, Move};
+
+/// Bytes of an event.
+pub const SIZE: usize = 16;
+
+/// The version of the table above. Whoever adds a line or a number to it, or gives one another meaning, counts this
+/// up: what is of a version can be read by everyone who knows that version.
+pub const VERSION: u32 = 1;
+
+/// What is wrong with sixteen bytes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+pub enum Fault {
+    /// No event has this number.
+    #[error("{0} is no kind of event")]
+    Kind(u8),
+    /// None of the four moves.
+    #[error("{0} is no move")]
+    Move(u8),
+    /// Neither of the two sides.
+    #[error("{0} is no side")]
+    Side(u8),
+    /// Not where a board can have been before.
+    #[error("{0} is nowhere an improved board can have been")]
+    Was(u8),
+    /// Nothing that a table can say.
+    #[error("{0} is no sign of a table")]
+    Sign(u8),
+    /// Forty bits that are no board.
+    #[error("{0:#012x} is no board")]
+    Board(u64),
+    /// This byte is always 0 in an event of this kind.
+    #[error("byte {0} is not 0")]
+    Stray(usize),
+    /// The bytes end within an event.
+    #[error("the event ends after {0} bytes")]
+    CutOff(usize),
+}
+
+/// What cannot be read, and where.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+#[error("event {at}: {fault}")]
+pub struct Misread {
+    /// So many events stand before it.
+    pub at: usize,
+    /// What is wrong.
+    pub fault: Fault,
+}
+
+/// Writes events, one behind the other.
+pub fn encode(events: &[Event]) -> Vec<u8> {
+    let mut bytes = Vec::with_capacity(events.len() * SIZE);
+    encode_into(&mut bytes, events);
+    bytes
+}
+
+/// Writes events behind what stands there already.
+pub fn encode_into(bytes: &mut Vec<u8>, events: &[Event]) {
+    bytes.extend(events.iter().flat_map(|event| write(*event)));
+}
+
+/// Reads events, one behind the other, and ends with the first that cannot be read.
+pub fn decode(bytes: &[u8]) -> impl Iterator<Item = Result<Event, Misread>> {
+    let (whole, rest) = bytes.as_chunks();
+    let cut_off = (!rest.is_empty()).then_some(Err(Fault::CutOff(rest.len())));
+    let read = whole.iter().map(|bytes| read(*bytes)).chain(cut_off);
+    let mut has_ended = false;
+    read.enumerate()
+        .map(|(at, event)| event.map_err(|fault| Misread { at, fault }))
+        .take_while(move |event| !std::mem::replace(&mut has_ended, event.is_err()))
+}
+
+/// Writes an event.
+#[inline]
+pub fn write(event: Event) -> [u8; SIZE] {
+    Fields { kind: number(event.kind()), ..fields(event) }.written()
+}
+
+/// Reads an event.
+///
+/// # Errors
+/// What is wrong, if no event is written like this.
+#[inline]
+pub fn read(bytes: [u8; SIZE]) -> Result<Event, Fault> {
+    let event = event(&Fields::read(bytes))?;
+    let usual = write(event);
+    // What this kind of event has was read: what differs lies where it has nothing.
+    match (0..SIZE).find(|byte| usual[*byte] != bytes[*byte]) {
+        Some(byte) => Err(Fault::Stray(byte)),
+        None => Ok(event),
+    }
+}
+
+/// The columns of the table, as numbers.
+#[derive(Default)]
+struct Fields {
+    kind: u8,
+    by: u8,
+    /// Side, was or sign.
+    which: u8,
+    board: u64,
+    g: u8,
+    rest: u8,
+    h: u16,
+    f: u16,
+}
+
+impl Fields {
+    #[inline]
+    fn written(&self) -> [u8; SIZE] {
+        let one = self.board << 24 | u64::from(self.which) << 16 | u64::from(self.by) << 8;
+        let two = u64::from(self.f) << 32 | u64::from(self.h) << 16 | u64::from(self.rest) << 8;
+        let [one, two] = [one | u64::from(self.kind), two | u64::from(self.g)];
+        (u128::from(two) << 64 | u128::from(one)).to_le_bytes()
+    }
+
+    /// All but the last two bytes, which say nothing.
+    #[inline]
+    fn read(bytes: [u8; SIZE]) -> Self {
+        let [kind, by, which, b0, b1, b2, b3, b4, g, rest, h0, h1, f0, f1, _, _] = bytes;
+        let board = u64::from_le_bytes([b0, b1, b2, b3, b4, 0, 0, 0]);
+        let [h, f] = [[h0, h1], [f0, f1]].map(u16::from_le_bytes);
+        Self { kind, by, which, board, g, rest, h, f }
+    }
+
+    fn by(&self) -> Result<Move, Fault> {
+        Move::ALL.get(usize::from(self.by)).copied().ok_or(Fault::Move(self.by))
+    }
+
+    fn side(&self) -> Result<Side, Fault> {
+        match self.which {
+            0 => Ok(Side::Forward),
+            1 => Ok(Side::Backward),
+            other => Err(Fault::Side(other)),
+        }
+    }
+
+    fn was(&self) -> Result<Was, Fault> {
+        match self.which {
+            0 => Ok(Was::Open),
+            1 => Ok(Was::Expanded),
+            other => Err(Fault::Was(other)),
+        }
+    }
+
+    fn sign(&self) -> Result<Sign, Fault> {
+        match self.which {
+            4 => Ok(Sign::Here),
+            5 => Ok(Sign::Nowhere),
+            step => Move::ALL.get(usize::from(step)).map(|step| Sign::Go(*step)).ok_or(Fault::Sign(step)),
+        }
+    }
+
+    fn board(&self) -> Result<Board, Fault> {
+        Board::from_bits(self.board).ok_or(Fault::Board(self.board))
+    }
+}
+
+const fn number(kind: EventKind) -> u8 {
+    match kind {
+        EventKind::Begin => 1,
+        EventKind::Expand => 2,
+        EventKind::Open => 3,
+        EventKind::Improve => 4,
+        EventKind::Duplicate => 5,
+        EventKind::Deepen => 6,
+        EventKind::Prune => 7,
+        EventKind::Retreat => 8,
+        EventKind::Meet => 9,
+        EventKind::LookUp => 10,
+        EventKind::Solved => 11,
+    }
+}
+
+const fn side_number(side: Side) -> u8 {
+    match side {
+        Side::Forward => 0,
+        Side::Backward => 1,
+    }
+}
+
+const fn was_number(was: Was) -> u8 {
+    match was {
+        Was::Open => 0,
+        Was::Expanded => 1,
+    }
+}
+
+const fn sign_number(sign: Sign) -> u8 {
+    match sign {
+        Sign::Go(step) => step as u8,
+        Sign::Here => 4,
+        Sign::Nowhere => 5,
+    }
+}
+
+/// What an event has, but for its kind.
+#[inline]
+fn fields(event: Event) -> Fields {
+    let of = |board: Board, g| Fields { board: board.bits(), g, ..Fields::default() };
+    let made = |board, by: Move, g, h, f| Fields { by: by as u8, h, f, ..of(board, g) };
+    match event {
+        Event::Begin { board, h, side } => Fields { h, which: side_number(side), ..of(board, 0) },
+        Event::Expand { board, g, h, f, side } => Fields { h, f, which: side_number(side), ..of(board, g) },
+        Event::Open { board, by, g, h, f, side } | Event::Duplicate { board, by, g, h, f, side } => {
+            Fields { which: side_number(side), ..made(board, by, g, h, f) }
+        }
+        Event::Improve { board, by, g, h, f, was } => {
+            Fields { which: was_number(was), ..made(board, by, g, h, f) }
+        }
+        Event::Deepen { bound } => Fields { h: bound, ..Fields::default() },
+        Event::Prune { board, by, g, h, f } => made(board, by, g, h, f),
+        Event::Retreat { board, g } => of(board, g),
+        Event::Meet { board, g, rest, side } => Fields { rest, which: side_number(side), ..of(board, g) },
+        Event::LookUp { board, g, sign } => Fields { which: sign_number(sign), ..of(board, g) },
+        Event::Solved { cost } => Fields { g: cost, ..Fields::default() },
+    }
+}
+
+#[inline]
+fn event(fields: &Fields) -> Result<Event, Fault> {
+    let kind = EventKind::ALL.into_iter().find(|kind| number(*kind) == fields.kind);
+    let Fields { g, rest, h, f, .. } = *fields;
+    let (board, by, side) = (|| fields.board(), || fields.by(), || fields.side());
+    Ok(match kind.ok_or(Fault::Kind(fields.kind))? {
+        EventKind::Begin => Event::Begin { board: board()?, h, side: side()? },
+        EventKind::Expand => Event::Expand { board: board()?, g, h, f, side: side()? },
+        EventKind::Open => Event::Open { board: board()?, by: by()?, g, h, f, side: side()? },
+        EventKind::Improve => Event::Improve { board: board()?, by: by()?, g, h, f, was: fields.was()? },
+        EventKind::Duplicate => Event::Duplicate { board: board()?, by: by()?, g, h, f, side: side()? },
+        EventKind::Deepen => Event::Deepen { bound: h },
+        EventKind::Prune => Event::Prune { board: board()?, by: by()?, g, h, f },
+        EventKind::Retreat => Event::Retreat { board: board()?, g },
+        EventKind::Meet => Event::Meet { board: board()?, g, rest, side: side()? },
+        EventKind::LookUp => Event::LookUp { board: board()?, g, sign: fields.sign()? },
+        EventKind::Solved => Event::Solved { cost: g },
+    })
+}

@@ -1,0 +1,100 @@
+//! What of the world outside the crate is named where: threads, processes, files and clocks are for those alone who
+//! deal with a machine.
+
+use std::collections::BTreeSet;
+
+use super::{
+    resolver::{Crate, Meaning},
+    source::Source,
+};
+
+/// What a page in a browser has not, or has otherwise; and what is needed for it alone.
+const MACHINE: [&str; 10] = [
+    "std::thread",
+    "std::process",
+    "std::fs",
+    "std::time::Instant",
+    "std::time::SystemTime",
+    "std::sync::mpsc",
+    "crossbeam_channel",
+    "rayon",
+    "ctrlc",
+    "indicatif",
+];
+
+/// Who may name them; the program's own file, too, which is another crate.
+const NATIVE: [&str; 4] = ["worker/native/", "gui/native/", "cli/", "check/"];
+
+/// Every file that names what it may not, with what it names.
+pub fn strays(sources: &[Source]) -> BTreeSet<String> {
+    let all = Crate::of(sources);
+    let scopes = all.scopes.iter().enumerate();
+    let bound = scopes.filter(|(_, scope)| !NATIVE.iter().any(|native| scope.file.starts_with(native)));
+    let strays_in = |(number, file): (usize, &str)| {
+        let named = all.named_in(number).into_iter();
+        let outside = named.flat_map(|(spelling, meanings)| machine_in(&spelling, &meanings));
+        outside.map(|name| format!("{file}: {name}")).collect::<Vec<_>>()
+    };
+    bound.flat_map(|(number, scope)| strays_in((number, &scope.file))).collect()
+}
+
+/// Those of them that a path leads to, or below, or that it brings in with all that lies beside them.
+fn machine_in(spelling: &str, meanings: &[Meaning]) -> Vec<&'static str> {
+    let paths = meanings.iter().filter_map(|meaning| match meaning {
+        Meaning::Outside(path) => Some(format!("{}::", path.join("::"))),
+        Meaning::Module(_) | Meaning::Item(_) => None,
+    });
+    let paths: Vec<String> = paths.collect();
+    let leads_to = |path: &String, name: &str| {
+        let name = format!("{name}::");
+        path.starts_with(&name) || (spelling.ends_with('*') && name.starts_with(path))
+    };
+    MACHINE.into_iter().filter(|name| paths.iter().any(|path| leads_to(path, name))).collect()
+}
+
+#[test]
+fn what_only_a_machine_has_is_noticed_however_it_is_written() {
+    let strays_of = |text: &str| {
+        let facade = Source::parse("worker/mod.rs", "mod native; pub use native::{Clock, Moment};");
+        let native = "pub use std::time::Instant as Moment; pub struct Clock(std::thread::Thread);";
+        let native = Source::parse("worker/native/mod.rs", native);
+        let root = Source::parse("lib.rs", "pub mod app; pub mod worker;");
+        let all = strays(&[root, facade, native, Source::parse("app/mod.rs", text)]);
+        all.into_iter().filter(|stray| stray.starts_with("app/")).collect::<Vec<_>>()
+    };
+    for text in [
+        "use std::fs;",
+        "use std::{path::Path, fs};",
+        "use std::{thread::{self, JoinHandle}};",
+        "use std::{fs as files};",
+        "use std::*;",
+        "use ::std::process::Command;",
+        "use std::time::{Duration, Instant};",
+        "use std::time; fn f() { time::Instant::now() }",
+        "use std::time as clock; fn f() { g(clock::SystemTime::UNIX_EPOCH) }",
+        "use std as s; fn f() { s::thread::yield_now() }",
+        "fn f() { log!(std::fs::read(\"x\")) }",
+        "fn f() { ::std::thread::yield_now() }",
+        "use crossbeam_channel::Sender;",
+        "use rayon::prelude::*;",
+        "use rayon;",
+        "fn f() -> ctrlc::Error { panic!() }",
+        "mod inner { use indicatif::ProgressBar; }",
+        "use crate::worker::Moment;",
+    ] {
+        assert!(!strays_of(text).is_empty(), "{text}");
+        let allowed = Source::parse("gui/native/store.rs", text);
+        assert!(strays(&[allowed]).is_empty(), "{text}");
+    }
+    for text in [
+        "use std::{time::Duration, path::PathBuf, collections::*};",
+        "//! std::fs\n const FS: &str = \"std::fs\"; fn f(fs: u8, thread: u8) { fs.thread }",
+        "use std::time; fn f(seconds: time::Duration) {}",
+        "use crate::worker::Clock;",
+        "mod fs; use self::fs::File;",
+    ] {
+        let own = Source::parse("app/fs.rs", "pub struct File;");
+        assert_eq!(strays_of(text), [""; 0], "{text}");
+        assert!(strays(&[Source::parse("app/mod.rs", text), own]).is_empty(), "{text}");
+    }
+}
