@@ -28,7 +28,9 @@
 //! | `gui` | the only folder that says egui | – |
 
 pub mod app;
+#[cfg(not(target_arch = "wasm32"))]
 pub mod check;
+#[cfg(not(target_arch = "wasm32"))]
 pub mod cli;
 pub mod compare;
 #[cfg(feature = "gui")]
