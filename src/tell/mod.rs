@@ -15,6 +15,7 @@ pub mod notice;
 pub mod plots;
 pub mod race;
 pub mod stage;
+pub mod study;
 pub mod timeline;
 
 use crate::{

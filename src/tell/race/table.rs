@@ -1,4 +1,4 @@
-//! The figures of the table, written.
+//! The table: its figures, written; what its columns are called and count.
 
 use super::{amount::Digits, status};
 use crate::{
@@ -6,6 +6,7 @@ use crate::{
         RaceColumn,
         view::{Figure, RaceRow},
     },
+    replay::Direction,
     tell::{Narrator, plots},
     trace::Work,
     words::figures,
@@ -113,4 +114,43 @@ fn look_ups(narrator: Narrator<'_>, column: RaceColumn, row: &RaceRow) -> Option
         | RaceColumn::Branching => return None,
     };
     Some(narrator.words.tell(id, &[("amount", amount.into())]))
+}
+
+/// The id of what a press on a column's name says, which may be sorted by now.
+pub const fn sorting(now: Option<Direction>) -> &'static str {
+    match now {
+        None => "race-sort",
+        Some(Direction::Forward) => "race-sorted-least",
+        Some(Direction::Back) => "race-sorted-most",
+    }
+}
+
+/// The id of what a column is called.
+pub const fn name(column: RaceColumn) -> &'static str {
+    match column {
+        RaceColumn::Realm => "race-column-realm",
+        RaceColumn::Expanded => "race-column-expanded",
+        RaceColumn::Generated => "race-column-generated",
+        RaceColumn::Peak => "race-column-peak",
+        RaceColumn::Work => "race-column-work",
+        RaceColumn::Memory => "race-column-memory",
+        RaceColumn::Time => "race-column-time",
+        RaceColumn::Moves => "race-column-moves",
+        RaceColumn::Branching => "race-column-branching",
+    }
+}
+
+/// The id of what its figures count, and how.
+pub const fn note(column: RaceColumn) -> &'static str {
+    match column {
+        RaceColumn::Realm => "race-column-realm-note",
+        RaceColumn::Expanded => "race-column-expanded-note",
+        RaceColumn::Generated => "race-column-generated-note",
+        RaceColumn::Peak => "race-column-peak-note",
+        RaceColumn::Work => "race-column-work-note",
+        RaceColumn::Memory => "race-column-memory-note",
+        RaceColumn::Time => "race-column-time-note",
+        RaceColumn::Moves => "race-column-moves-note",
+        RaceColumn::Branching => "race-column-branching-note",
+    }
 }

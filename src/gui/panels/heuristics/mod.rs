@@ -13,7 +13,6 @@ mod faces;
 mod orders;
 mod price;
 mod progress;
-mod reason;
 mod side;
 mod table;
 mod weight;

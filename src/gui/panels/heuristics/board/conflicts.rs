@@ -11,6 +11,7 @@ use crate::{
         widgets::{board::Grid, text},
     },
     heuristic::{Conflict, Line},
+    tell::study,
 };
 
 /// Where a bracket runs: so far from the tiles' lower or left edges, as a share of a tile's side.
@@ -61,7 +62,7 @@ fn bracket(canvas: &Canvas<'_, '_>, grid: &Grid, view: &Apart, conflict: &Confli
         }
     }
     let place = badge(painter, first.lerp(*last, 0.5), conflict.extra(), side, palette);
-    let words = words(canvas, conflict, &tiles);
+    let words = study::conflict(canvas.desk.words, conflict, &tiles);
     canvas.said(place, ("conflict", conflict.line), &words).on_hover_text(words);
 }
 
@@ -77,16 +78,6 @@ fn badge(painter: &Painter, at: Pos2, extra: u16, tile: f32, palette: &Palette) 
     painter.rect(place, CornerRadius::same(4), palette.panel, edge, StrokeKind::Inside);
     text::centred(painter, place.center(), &figure, font, palette.text);
     place
-}
-
-fn words(canvas: &Canvas<'_, '_>, conflict: &Conflict, tiles: &[u8]) -> String {
-    let list = |tiles: &[u8]| tiles.iter().map(u8::to_string).collect::<Vec<_>>().join(" ");
-    let told = [
-        ("tiles", list(tiles).into()),
-        ("out", list(&conflict.taken_out).into()),
-        ("extra", conflict.extra().into()),
-    ];
-    canvas.tell("study-conflict", &told)
 }
 
 /// A dashed outline.

@@ -2,7 +2,7 @@
 
 use egui::{Align2, CornerRadius, Rect, Vec2, pos2, vec2};
 
-use super::{conflicts::taken_out_sign, plan::ROWS, tiles::contribution};
+use super::{conflicts::taken_out_sign, plan::ROWS};
 use crate::{
     app::view::study::Apart,
     gui::{
@@ -10,7 +10,7 @@ use crate::{
         theme::{Type, radius, space},
         widgets::text,
     },
-    heuristic::{Conflict, Line},
+    tell::study,
     words::figures::tenths,
 };
 
@@ -29,30 +29,21 @@ pub fn show(canvas: &Canvas<'_, '_>, rect: Rect, view: &Apart) {
     let total = tenths(view.parts.unit.in_moves(view.parts.total()));
     line(canvas, row, "h", &total, Type::Title);
     canvas.said(row, "study sum", &format!("h = {total}"));
-    for (tile, cell) in summands(canvas, view) {
+    for (tile, cell) in study::summands(canvas.desk.narrator(), view) {
         row = row.translate(vec2(0.0, height));
         tile_sign(canvas, row, tile);
-        let part = contribution(view, cell);
+        let part = study::contribution(view, cell);
         figure(canvas, row, &part, if part == "0" { Ink::Faint } else { Ink::Full }, Type::Figure);
     }
     for conflict in &view.parts.conflicts {
         row = row.translate(vec2(0.0, height));
-        line(canvas, row, &line_name(canvas, conflict), &format!("+ {}", conflict.extra()), Type::Figure);
-    }
-}
-
-/// Tiles in their own order, each with the cell on which it lies; the blank only where it is counted.
-fn summands(canvas: &Canvas<'_, '_>, view: &Apart) -> Vec<(u8, usize)> {
-    let places = view.board.places();
-    let is_counted = canvas.desk.view.model.study.estimate.counts_the_blank();
-    let all = (1..=8).chain(is_counted.then_some(0));
-    all.map(|tile| (tile, usize::from(places[usize::from(tile)]))).collect()
-}
-
-fn line_name(canvas: &Canvas<'_, '_>, conflict: &Conflict) -> String {
-    match conflict.line {
-        Line::Row(row) => canvas.tell("study-row", &[("n", (row + 1).into())]),
-        Line::Column(column) => canvas.tell("study-column", &[("n", (column + 1).into())]),
+        line(
+            canvas,
+            row,
+            &study::line(canvas.desk.words, conflict.line),
+            &format!("+ {}", conflict.extra()),
+            Type::Figure,
+        );
     }
 }
 

@@ -12,7 +12,7 @@ use crate::{
             text,
         },
     },
-    words::figures::tenths,
+    tell::study,
 };
 
 /// Height of a contribution's ground, as a share of the tile's side, the least, and the most.
@@ -30,7 +30,7 @@ pub fn show(canvas: &Canvas<'_, '_>, grid: &Grid, view: &Apart) -> Option<usize>
     canvas.said(grid.outer(), "study board", &view.board.to_string());
     let mut pointed = None;
     for cell in 0..tiles.len() {
-        let words = words(canvas, view, cell);
+        let words = study::tile(canvas.desk.words, view, cell);
         let response = canvas.said(grid.cell(cell), ("study tile", cell), &words);
         if response.hovered() {
             pointed = Some(cell);
@@ -40,24 +40,10 @@ pub fn show(canvas: &Canvas<'_, '_>, grid: &Grid, view: &Apart) -> Option<usize>
     pointed
 }
 
-/// What the tile on a cell contributes, in words.
-fn words(canvas: &Canvas<'_, '_>, view: &Apart, cell: usize) -> String {
-    let part = contribution(view, cell);
-    match view.board.tiles()[cell] {
-        0 => canvas.tell("study-part-blank", &[("part", part.into())]),
-        tile => canvas.tell("study-part", &[("tile", tile.into()), ("part", part.into())]),
-    }
-}
-
-/// What the tile on a cell contributes, in moves.
-pub fn contribution(view: &Apart, cell: usize) -> String {
-    tenths(view.parts.unit.in_moves(view.parts.cells[cell]))
-}
-
 /// The contributions, each in the corner of its tile; one of nothing is left out.
 pub fn contributions(canvas: &Canvas<'_, '_>, grid: &Grid, view: &Apart) {
     for cell in (0..9).filter(|cell| view.parts.cells[*cell] > 0) {
-        badge(canvas, grid.cell(cell), &contribution(view, cell), grid.tile());
+        badge(canvas, grid.cell(cell), &study::contribution(view, cell), grid.tile());
     }
 }
 

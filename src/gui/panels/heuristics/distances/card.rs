@@ -11,7 +11,7 @@ use crate::{
         widgets::text,
     },
     puzzle::Board,
-    words::figures::tenths,
+    tell,
 };
 
 /// Side of the board.
@@ -26,7 +26,7 @@ pub fn show(canvas: &Canvas<'_, '_>, scene: &Scene<'_>, region: Region) {
     let Some(board) = sample(canvas, scene, region) else { return };
     let boards = region.boards(scene.surveyed);
     let lines = [
-        place_words(canvas, scene, region),
+        tell::study::place(canvas.desk.words, scene.survey().unit(), region),
         canvas.tell("boards", &[("boards", boards.into())]),
         canvas.say("study-load"),
     ];
@@ -46,19 +46,6 @@ pub fn show(canvas: &Canvas<'_, '_>, scene: &Scene<'_>, region: Region) {
         text::left(canvas.painter(), at, line, kind, inks[place]);
     }
     canvas.said(card, "study card", &format!("{}, {}: {board}", lines[0], lines[1]));
-}
-
-/// h and true distance, or the one of them that all have in common.
-fn place_words(canvas: &Canvas<'_, '_>, scene: &Scene<'_>, region: Region) -> String {
-    let h = |h| tenths(scene.moves(h));
-    match region {
-        Region::Cell { h: level, distance } => {
-            canvas.tell("study-cell", &[("h", h(level).into()), ("distance", distance.into())])
-        }
-        Region::Level(level) => canvas.tell("study-level", &[("h", h(level).into())]),
-        Region::Depth(distance) => canvas.tell("study-depth", &[("distance", distance.into())]),
-        Region::Over => canvas.say("study-over"),
-    }
 }
 
 /// The board that a click would load. Finding it goes through a whole layer, so it is kept while it is the same.

@@ -4,7 +4,7 @@ use egui::{Align2, Color32, CornerRadius, Rect, Response, Stroke, StrokeKind, po
 
 use crate::{
     app::{
-        Action, OrdersCount, StudyAction,
+        Action, StudyAction,
         view::study::{Bar, BarRow},
     },
     gui::{
@@ -16,6 +16,7 @@ use crate::{
             warning::warning_mark,
         },
     },
+    tell::study,
     words::figures::grouped,
 };
 
@@ -53,7 +54,7 @@ pub struct Column<'a> {
 /// Draws it.
 pub fn show(canvas: &mut Canvas<'_, '_>, column: &Column<'_>) {
     let Column { rect, bar, .. } = *column;
-    let label = label(canvas, column);
+    let label = study::trial(canvas.desk.narrator(), bar, column.ties, column.least);
     let chosen = if bar.is_set { Chosen::Yes } else { Chosen::No };
     let place = rect.shrink2(vec2(0.5, 0.0));
     let response = press::choice(canvas.ui, place, id(("trial", bar.trial)), &label, chosen);
@@ -121,25 +122,4 @@ pub fn name(canvas: &Canvas<'_, '_>, column: Rect, bar: &Bar) {
         canvas.painter().rect_filled(place, CornerRadius::same(radius::S), palette.hover);
     }
     text::centred(canvas.painter(), place.center(), &bar.trial.order.to_string(), Type::Key.font(), color);
-}
-
-/// `ulrd, greatest g first, then first in, first out: 314 expanded, 19 moves`
-fn label(canvas: &Canvas<'_, '_>, column: &Column<'_>) -> String {
-    let bar = column.bar;
-    let order = bar.trial.order.to_string();
-    let trial = match column.ties {
-        Some(ties) => canvas.tell("study-trial-ties", &[("order", order.into()), ("ties", ties.into())]),
-        None => order,
-    };
-    let Some(value) = bar.value else { return trial };
-    let id = match canvas.desk.view.model.study.orders.count {
-        OrdersCount::Expanded => "study-trial-expanded",
-        OrdersCount::Generated => "study-trial-generated",
-    };
-    let told = [("trial", trial.into()), ("n", value.into()), ("moves", bar.moves.unwrap_or(0).into())];
-    let words = canvas.tell(id, &told);
-    match column.least.filter(|_| bar.is_longer) {
-        Some(least) => canvas.tell("study-trial-longer", &[("trial", words.into()), ("least", least.into())]),
-        None => words,
-    }
 }

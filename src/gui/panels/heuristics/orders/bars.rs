@@ -13,7 +13,7 @@ use crate::{
         theme::{Type, space, stroke},
         widgets::text,
     },
-    realm::{Tie, TieOrder},
+    tell::study,
 };
 
 /// Height of a row's head.
@@ -71,7 +71,7 @@ pub fn show(canvas: &mut Canvas<'_, '_>, rect: Rect, lineup: &Lineup) {
 fn show_bars(canvas: &mut Canvas<'_, '_>, field: Rect, row: &BarRow, lineup: &Lineup) {
     let line = egui::Stroke::new(stroke::HAIR, canvas.palette().line);
     canvas.painter().hline(field.x_range(), field.bottom(), line);
-    let ties = row.ties.map(|ties| ties_words(canvas, ties));
+    let ties = row.ties.map(|ties| study::ties(canvas.desk.words, ties));
     for (rect, bar) in columns(field, row) {
         let column = Column { rect, bar, row, most: lineup.most, least: lineup.least, ties: ties.as_deref() };
         bar::show(canvas, &column);
@@ -94,23 +94,9 @@ fn columns(field: Rect, row: &BarRow) -> impl Iterator<Item = (Rect, &Bar)> {
 
 /// How ties are broken in the row, how far its bars are apart, and how many ways are too long.
 fn show_head(canvas: &Canvas<'_, '_>, rect: Rect, row: &BarRow, least: Option<u8>) {
-    let ties = row.ties.map_or_else(|| canvas.say("study-no-ties"), |ties| ties_words(canvas, ties));
-    let is_whole = row.bars.iter().all(|bar| bar.value.is_some());
-    let range = match row.range {
-        Some((least, most)) if least < most => {
-            canvas.tell("study-range", &[("least", least.into()), ("most", most.into())])
-        }
-        Some((only, _)) if is_whole => canvas.tell("study-all-alike", &[("n", only.into())]),
-        _ => String::new(),
-    };
-    let longer = row.bars.iter().filter(|bar| bar.is_longer).count();
-    let range = match least.filter(|_| longer > 0) {
-        Some(least) => {
-            let told = [("range", range.into()), ("n", longer.into()), ("least", least.into())];
-            canvas.tell("study-too-long", &told)
-        }
-        None => range,
-    };
+    let ties =
+        row.ties.map_or_else(|| canvas.say("study-no-ties"), |ties| study::ties(canvas.desk.words, ties));
+    let range = study::range(canvas.desk.words, row, least);
     let (painter, palette) = (canvas.painter(), canvas.palette());
     let (at, end) = (rect.left_center(), rect.right_center());
     let color = palette.text_soft;
@@ -119,11 +105,4 @@ fn show_head(canvas: &Canvas<'_, '_>, rect: Rect, row: &BarRow, least: Option<u8
     text::line(painter, end, Align2::RIGHT_CENTER, &range, Type::Figure, palette.text, room);
     let said = format!("{ties}: {range}");
     canvas.said(rect, ("study row", row.ties), &said);
-}
-
-/// How ties are broken, in words.
-fn ties_words(canvas: &Canvas<'_, '_>, (tie, then): (Tie, TieOrder)) -> String {
-    let tie = canvas.say(&format!("ties-{}", tie.name()));
-    let then = canvas.say(&format!("tie-order-{}", then.name()));
-    canvas.tell("study-ties", &[("tie", tie.into()), ("then", then.into())])
 }

@@ -15,12 +15,13 @@ mod controls;
 use egui::{Rect, vec2};
 
 use crate::{
-    app::{Untried, view::study::Bars},
+    app::view::study::Bars,
     gui::{
         panels::stage::canvas::Canvas,
         theme::{Type, space},
         widgets::segments,
     },
+    tell,
 };
 
 /// Draws it into `body`.
@@ -34,17 +35,12 @@ pub fn show(canvas: &mut Canvas<'_, '_>, body: Rect, view: &Bars) {
             bars::show(canvas, rest, lineup);
         }
         Err(untried) => {
-            canvas.paragraph(body.shrink(space::L), "study untried", &why(canvas, *untried), Type::Body);
+            canvas.paragraph(
+                body.shrink(space::L),
+                "study untried",
+                &tell::study::untried(canvas.desk.words, *untried),
+                Type::Body,
+            );
         }
     }
-}
-
-/// Why there is nothing to try.
-fn why(canvas: &Canvas<'_, '_>, untried: Untried) -> String {
-    canvas.say(match untried {
-        Untried::Table => "study-untried-table",
-        Untried::TwoWay => "study-untried-two-way",
-        Untried::NoWay => "study-untried-no-way",
-        Untried::NoMoves => "study-untried-no-moves",
-    })
 }

@@ -8,7 +8,6 @@ mod ways;
 use egui::Rect;
 
 use super::{
-    reason,
     side::Side,
     table::{self, Head, Over},
     weight,
@@ -20,6 +19,7 @@ use crate::{
         theme::{Type, space},
     },
     heuristic::Estimate,
+    tell::study,
     words::figures::{grouped, tenths},
 };
 
@@ -50,7 +50,7 @@ fn estimates(canvas: &mut Canvas<'_, '_>, side: &Side, view: &Priced) {
     let rows: Vec<table::Row> = view.rows.iter().map(row).collect();
     table::show(canvas, side.table, side.row, &heads, &rows);
     let below = weight::show(canvas, side);
-    let name = reason::of(canvas.desk.view.model.study.estimate);
+    let name = study::said_of(canvas.desk.view.model.study.estimate);
     let words = canvas.say(&format!("study-price-{name}"));
     canvas.paragraph(below.shrink(space::S), "study price", &words, Type::Body);
 }

@@ -13,10 +13,9 @@ use crate::{
             warning::warning_mark,
         },
     },
-    heuristic::Weight,
     puzzle::Board,
-    realm::{Path, Settings},
-    words::figures::hundredths,
+    realm::Path,
+    tell::study,
 };
 
 /// Sides of the boards, the largest that lets both ways in is taken.
@@ -33,7 +32,7 @@ pub fn show(canvas: &Canvas<'_, '_>, rect: Rect, ways: &Ways) {
     let with = canvas.paragraph(
         rect.with_min_y(price.bottom()),
         "study way with",
-        &with(canvas, &ways.settings),
+        &study::found_with(canvas.desk.words, &ways.settings),
         Type::Caption,
     );
     let rest = rect.with_min_y(with.bottom() + space::XS);
@@ -42,16 +41,7 @@ pub fn show(canvas: &Canvas<'_, '_>, rect: Rect, ways: &Ways) {
         Rect::from_min_size(rest.min + vec2(0.0, half * number), vec2(rest.width(), half - space::XS))
     };
     let side = side(place(0.0), ways.found.len());
-    let weight = ways.price.estimate.weight().map_or_else(String::new, |weight| weight.to_string());
-    let told =
-        [("w", weight.into()), ("moves", ways.price.found.len().into()), ("n", ways.price.expanded.into())];
-    let found = canvas.tell("study-way-found", &told);
-    let told = [
-        ("w", Weight::LEAST.to_string().into()),
-        ("moves", ways.price.shortest.len().into()),
-        ("n", ways.price.expanded_with_one.into()),
-    ];
-    let shortest = canvas.tell("study-way-shortest", &told);
+    let [found, shortest] = study::both_ways(canvas.desk.words, ways);
     show_way(
         canvas,
         place(0.0),
@@ -66,16 +56,6 @@ pub fn show(canvas: &Canvas<'_, '_>, rect: Rect, ways: &Ways) {
     );
 }
 
-/// With which order and ties: others may lose nothing from this board.
-fn with(canvas: &Canvas<'_, '_>, settings: &Settings) -> String {
-    let told = [
-        ("order", settings.order.to_string().into()),
-        ("tie", canvas.say(&format!("ties-{}", settings.tie.name())).into()),
-        ("then", canvas.say(&format!("tie-order-{}", settings.tie_order.name())).into()),
-    ];
-    canvas.tell("study-way-with", &told)
-}
-
 /// A way to be drawn.
 struct Way<'a> {
     words: &'a str,
@@ -86,14 +66,7 @@ struct Way<'a> {
 
 /// How many times as long, and how many times it could be.
 fn show_price(canvas: &Canvas<'_, '_>, rect: Rect, ways: &Ways) {
-    let price = &ways.price;
-    let told = [
-        ("found", price.found.len().into()),
-        ("shortest", price.shortest.len().into()),
-        ("ratio", hundredths(price.ratio()).into()),
-        ("most", price.most_moves().unwrap_or(price.found.len()).into()),
-    ];
-    let words = canvas.tell("study-ratio", &told);
+    let words = study::price(canvas.desk.words, ways);
     let (painter, palette) = (canvas.painter(), canvas.palette());
     let mark = rect.left_center() + vec2(6.0, 0.0);
     warning_mark(painter, mark, 12.0, palette);

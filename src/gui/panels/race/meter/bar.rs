@@ -9,25 +9,8 @@ use crate::{
         theme::{Palette, RealmMark, stroke},
     },
     realm::Realm,
+    tell::race::meter::Part,
 };
-
-/// A part of a bar.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Part {
-    /// Nobody with this estimate gets by without it.
-    Necessary,
-    /// It depends on the ties.
-    Tie,
-    /// Nobody with this estimate would have touched it.
-    Wasted,
-    /// Once more.
-    Again,
-}
-
-impl Part {
-    /// From left to right.
-    pub const ALL: [Self; 4] = [Self::Necessary, Self::Tie, Self::Wasted, Self::Again];
-}
 
 /// Height of a bar, as a share of its row's.
 const HEIGHT: f32 = 0.42;
@@ -42,7 +25,8 @@ pub fn show(canvas: &Canvas<'_, '_>, place: Rect, axis: &Axis, realm: Realm, sha
     let half = (place.height() * HEIGHT).min(HIGHEST) / 2.0;
     let mut from = axis.range.min;
     let mut sum = 0;
-    for (part, (_, amount)) in Part::ALL.into_iter().zip(super::parts(shares)) {
+    for part in Part::ALL {
+        let amount = part.of(shares);
         sum += amount;
         let to = if amount == 0 { from } else { axis.x_of(sum) };
         let y = place.center().y;

@@ -8,12 +8,12 @@ use super::{
 };
 use crate::{
     app::view::Judged,
-    compare::Shares,
     gui::{
         panels::{race::lanes::Axis, stage::canvas::Canvas},
         theme::{Type, radius, space, stroke},
         widgets::text,
     },
+    tell::race::meter::Part,
 };
 
 /// Height of the tag over the line.
@@ -37,26 +37,14 @@ pub fn show(canvas: &Canvas<'_, '_>, plan: &Plan, axis: &Axis, judged: &Judged) 
             text::centred(painter, pos2(middle, y), &name, Type::Caption.font(), palette.text_faint);
         }
     }
-    for (((part, _), column), kind) in
-        super::parts(&Shares::default()).into_iter().zip(plan.columns).zip(bar::Part::ALL)
-    {
-        let word = canvas.say(part);
+    for (part, column) in Part::ALL.into_iter().zip(plan.columns) {
+        let word = canvas.say(part.message());
         let taken = text::right(painter, pos2(column.max, y), &word, Type::Caption, palette.text_faint);
         let swatch =
             Align2::RIGHT_CENTER.anchor_size(taken.left_center() - vec2(space::XS, 0.0), Vec2::splat(SWATCH));
-        bar::paint(painter, swatch, kind, palette.text_soft, palette);
-        let response = canvas.said(taken.union(swatch), ("part", part), &word);
-        response.on_hover_text(canvas.say(note(kind)));
-    }
-}
-
-/// What a part is.
-const fn note(part: bar::Part) -> &'static str {
-    match part {
-        bar::Part::Necessary => "race-necessary-note",
-        bar::Part::Tie => "race-tie-note",
-        bar::Part::Wasted => "race-wasted-note",
-        bar::Part::Again => "race-again-note",
+        bar::paint(painter, swatch, part, palette.text_soft, palette);
+        let response = canvas.said(taken.union(swatch), ("part", part.message()), &word);
+        response.on_hover_text(canvas.say(part.note()));
     }
 }
 

@@ -33,6 +33,7 @@ use crate::{
         widgets::{plot::Law, text},
     },
     realm::Realm,
+    tell::race::meter::{self, Part},
     words::figures,
 };
 
@@ -40,15 +41,15 @@ use crate::{
 const WIDEST: f32 = 520.0;
 
 /// Draws it into `body`.
-pub fn show(canvas: &mut Canvas<'_, '_>, body: Rect, race: &Race, meter: &Metered) {
-    let plan = Plan::of(canvas, body, race.lanes.len(), meter);
-    yardstick::show(canvas, plan.yardstick(), meter.estimate);
-    match &meter.judged {
+pub fn show(canvas: &mut Canvas<'_, '_>, body: Rect, race: &Race, metered: &Metered) {
+    let plan = Plan::of(canvas, body, race.lanes.len(), metered);
+    yardstick::show(canvas, plan.yardstick(), metered.estimate);
+    match &metered.judged {
         Ok(judged) => {
             show_judged(canvas, &plan, race, judged);
             switch::show(canvas, plan.switch);
         }
-        Err(why) => refuse(canvas, body.with_min_y(plan.head.bottom() + space::L), meter, *why),
+        Err(why) => refuse(canvas, body.with_min_y(plan.head.bottom() + space::L), metered, *why),
     }
 }
 
@@ -68,7 +69,7 @@ fn show_judged(canvas: &mut Canvas<'_, '_>, plan: &Plan, race: &Race, judged: &J
         match expanded {
             Expanded::Shares(shares) => {
                 bar::show(canvas, *place, &axis, lane.realm, shares);
-                show_figures(canvas, plan, *place, lane.realm.label(), shares);
+                show_figures(canvas, plan, *place, lane.realm, shares);
             }
             Expanded::Counting => show_words(canvas, plan, *place, &[canvas.say("race-counting")]),
             Expanded::LooksUp(_) => {}
@@ -83,27 +84,20 @@ fn show_judged(canvas: &mut Canvas<'_, '_>, plan: &Plan, race: &Race, judged: &J
 }
 
 /// The parts in figures; the pointer is told them in words.
-fn show_figures(canvas: &Canvas<'_, '_>, plan: &Plan, place: Rect, realm: &str, shares: &Shares) {
+fn show_figures(canvas: &Canvas<'_, '_>, plan: &Plan, place: Rect, realm: Realm, shares: &Shares) {
     let palette = canvas.palette();
-    for ((part, amount), column) in parts(shares).into_iter().zip(plan.columns) {
+    for (part, column) in Part::ALL.into_iter().zip(plan.columns) {
+        let amount = part.of(shares);
         let end = egui::pos2(column.max, place.center().y);
         let ink = if amount > 0 { palette.text } else { palette.text_faint };
         let taken = text::right(canvas.painter(), end, &figures::grouped(amount), Type::Figure, ink);
-        let word = canvas.say(part);
+        let word = canvas.say(part.message());
         let told = [("name", word.into()), ("what", figures::grouped(amount).into())];
-        canvas.said(taken, ("share", realm, part), &canvas.tell("named", &told));
+        canvas.said(taken, ("share", realm.label(), part.message()), &canvas.tell("named", &told));
     }
     let track = Rect::from_x_y_ranges(plan.track, place.y_range());
-    let told = [
-        ("realm", realm.into()),
-        ("all", shares.all().into()),
-        ("necessary", shares.necessary.into()),
-        ("ties", shares.ties.into()),
-        ("wasted", shares.wasted.into()),
-        ("again", shares.again.into()),
-    ];
-    let words = canvas.tell("race-shares", &told);
-    let response = canvas.said(track, ("shares", realm), &words);
+    let words = meter::shares(canvas.desk.words, realm, shares);
+    let response = canvas.said(track, ("shares", realm.label()), &words);
     response.on_hover_ui_at_pointer(|ui| hover::line(ui, &words, Type::Caption, canvas.desk));
 }
 
@@ -127,37 +121,17 @@ fn show_look_ups(canvas: &Canvas<'_, '_>, plan: &Plan, place: Rect, realm: Realm
         let end = egui::pos2(column.max, place.center().y);
         text::right(canvas.painter(), end, figures::NONE, Type::Figure, ink);
     }
-    let told = [("realm", realm.label().into()), ("n", boards.into())];
-    let words = canvas.tell("race-shares-table", &told);
-    let lookups = canvas.tell("lookups", &[("lookups", boards.into())]);
-    let nothing = canvas.tell("race-expands-nothing", &[("lookups", lookups.as_str().into())]);
-    show_words(canvas, plan, place, &[nothing, lookups]);
+    let words = meter::look_ups(canvas.desk.words, realm, boards);
+    show_words(canvas, plan, place, &meter::look_ups_short(canvas.desk.words, boards));
     let track = Rect::from_x_y_ranges(plan.track, place.y_range());
     let response = canvas.said(track, ("shares", realm.label()), &words);
     response.on_hover_ui_at_pointer(|ui| hover::line(ui, &words, Type::Caption, canvas.desk));
 }
 
-/// The messages of the parts, in their order, and how large each is.
-pub fn parts(shares: &Shares) -> [(&'static str, u64); 4] {
-    [
-        ("race-necessary", shares.necessary),
-        ("race-tie", shares.ties),
-        ("race-wasted", shares.wasted),
-        ("race-again", shares.again),
-    ]
-}
-
 /// Why there is nothing to measure.
-fn refuse(canvas: &Canvas<'_, '_>, body: Rect, meter: &Metered, why: Unjudged) {
+fn refuse(canvas: &Canvas<'_, '_>, body: Rect, metered: &Metered, why: Unjudged) {
     let room = Rect::from_min_size(body.min, vec2(WIDEST.min(body.width()), body.height()));
-    let (title, words) = match why {
-        Unjudged::NoWay => ("race-unjudged-no-way", canvas.say("race-unjudged-no-way-why")),
-        Unjudged::Inconsistent => {
-            let estimate = canvas.say(&format!("heuristic-{}", meter.estimate));
-            let words = canvas.tell("race-unjudged-inconsistent-why", &[("estimate", estimate.into())]);
-            ("race-unjudged-inconsistent", words)
-        }
-    };
+    let (title, words) = meter::refusal(canvas.desk.words, metered, why);
     let head = canvas.paragraph(room, title, &canvas.say(title), Type::Display);
     canvas.paragraph(room.with_min_y(head.bottom() + space::M), "race unjudged", &words, Type::Body);
 }

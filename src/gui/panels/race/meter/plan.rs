@@ -2,15 +2,15 @@
 
 use egui::{Rangef, Rect, pos2, vec2};
 
-use super::{parts, switch};
+use super::switch;
 use crate::{
     app::view::Metered,
-    compare::Shares,
     gui::{
         panels::{race::lanes, stage::canvas::Canvas},
         theme::{Type, space},
         widgets::text,
     },
+    tell::race::meter::Part,
     words::figures,
 };
 
@@ -48,8 +48,8 @@ impl Plan {
         };
         let most = meter.judged.as_ref().map_or(0, |judged| judged.most);
         let figure = text::width(canvas.painter(), &figures::grouped(most.max(1000)), Type::Figure);
-        let widths = parts(&Shares::default()).map(|(part, _)| {
-            let word = text::width(canvas.painter(), &canvas.say(part), Type::Caption);
+        let widths = Part::ALL.map(|part| {
+            let word = text::width(canvas.painter(), &canvas.say(part.message()), Type::Caption);
             figure.max(word + SWATCH + space::XS).ceil()
         });
         let mut end = body.right();

@@ -10,6 +10,7 @@ use crate::{
         widgets::{arrow::pointer, press, text},
     },
     replay::Direction,
+    tell::race::table,
 };
 
 /// Side of the arrow.
@@ -17,18 +18,18 @@ const ARROW: f32 = 7.0;
 
 /// The room of the name and of its arrow.
 pub fn width(canvas: &Canvas<'_, '_>, column: RaceColumn) -> f32 {
-    text::width(canvas.painter(), &canvas.say(name(column)), Type::Caption) + ARROW + space::XS
+    text::width(canvas.painter(), &canvas.say(table::name(column)), Type::Caption) + ARROW + space::XS
 }
 
 /// Draws it into `place`.
 pub fn show(canvas: &mut Canvas<'_, '_>, place: Rect, column: RaceColumn) {
     let palette = canvas.palette();
     let order = canvas.desk.view.model.race.order;
-    let word = canvas.say(name(column));
+    let word = canvas.say(table::name(column));
     let is_sorted = order.column == column;
     let sense = place.expand2(vec2(space::XS, 0.0));
     let label =
-        canvas.tell(sorting(is_sorted.then_some(order.direction)), &[("column", word.clone().into())]);
+        canvas.tell(table::sorting(is_sorted.then_some(order.direction)), &[("column", word.clone().into())]);
     let response = press::button(canvas.ui, sense, id(("sort", column)), &label);
     let ink = match (is_sorted, response.hovered()) {
         (true, _) => palette.text,
@@ -53,43 +54,6 @@ pub fn show(canvas: &mut Canvas<'_, '_>, place: Rect, column: RaceColumn) {
         canvas.actions.push(Action::Race(RaceAction::Sort(column)));
     }
     let ratios = column.has_ratio().then(|| canvas.say("race-ratio-note"));
-    let lines: Vec<String> = std::iter::once(canvas.say(note(column))).chain(ratios).collect();
+    let lines: Vec<String> = std::iter::once(canvas.say(table::note(column))).chain(ratios).collect();
     response.on_hover_text(lines.join("\n"));
-}
-
-const fn sorting(now: Option<Direction>) -> &'static str {
-    match now {
-        None => "race-sort",
-        Some(Direction::Forward) => "race-sorted-least",
-        Some(Direction::Back) => "race-sorted-most",
-    }
-}
-
-const fn name(column: RaceColumn) -> &'static str {
-    match column {
-        RaceColumn::Realm => "race-column-realm",
-        RaceColumn::Expanded => "race-column-expanded",
-        RaceColumn::Generated => "race-column-generated",
-        RaceColumn::Peak => "race-column-peak",
-        RaceColumn::Work => "race-column-work",
-        RaceColumn::Memory => "race-column-memory",
-        RaceColumn::Time => "race-column-time",
-        RaceColumn::Moves => "race-column-moves",
-        RaceColumn::Branching => "race-column-branching",
-    }
-}
-
-/// What the figures count, and how.
-const fn note(column: RaceColumn) -> &'static str {
-    match column {
-        RaceColumn::Realm => "race-column-realm-note",
-        RaceColumn::Expanded => "race-column-expanded-note",
-        RaceColumn::Generated => "race-column-generated-note",
-        RaceColumn::Peak => "race-column-peak-note",
-        RaceColumn::Work => "race-column-work-note",
-        RaceColumn::Memory => "race-column-memory-note",
-        RaceColumn::Time => "race-column-time-note",
-        RaceColumn::Moves => "race-column-moves-note",
-        RaceColumn::Branching => "race-column-branching-note",
-    }
 }
