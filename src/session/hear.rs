@@ -4,7 +4,7 @@ use std::{mem, time::Duration};
 
 use super::{Post, Session};
 use crate::{
-    app::{Action, Counted, Model, Notice, Outcome, StudyNews, Times, update},
+    app::{Action, Counted, Model, Notice, SearchOutcome, StudyNews, Times, update},
     job::{HuntNews, Message},
     realm::{Answer, Realm},
     worker::Drained,
@@ -87,10 +87,10 @@ const fn realm_of(post: Post) -> Option<Realm> {
     }
 }
 
-fn outcome(answer: Answer) -> Option<Outcome> {
+fn outcome(answer: Answer) -> Option<SearchOutcome> {
     match answer {
-        Ok(Some(path)) => Some(Outcome::Found(path)),
-        Ok(None) => Some(Outcome::NoWay),
+        Ok(Some(path)) => Some(SearchOutcome::Found(path)),
+        Ok(None) => Some(SearchOutcome::NoWay),
         Err(_) => None,
     }
 }

@@ -1,7 +1,7 @@
 //! What stands on a rung: the name, the idea, the main figure and the bare time, or how the search is doing.
 
 use crate::{
-    app::{Counted, Measure, Outcome, RunState, Shown, Why, view::Rung},
+    app::{Counted, Measure, RunState, SearchOutcome, Shown, Why, view::Rung},
     realm::Realm,
     tell::Narrator,
     words::{figures, names},
@@ -55,7 +55,7 @@ pub fn of(rung: &Rung, narrator: Narrator<'_>) -> RungWords {
 /// price of the table.
 fn idea(rung: &Rung, narrator: Narrator<'_>) -> String {
     let words = narrator.words;
-    let is_exhausted = rung.run == RunState::Done(Outcome::NoWay) && !rung.is_refused;
+    let is_exhausted = rung.run == RunState::Done(SearchOutcome::NoWay) && !rung.is_refused;
     if is_exhausted && rung.shown == Shown::Yes {
         return words.say("rung-unsolvable");
     }

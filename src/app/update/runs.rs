@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use crate::{
     app::{
-        Counted, Effect, Model, Outcome, RunState, Shown, Why,
+        Counted, Effect, Model, RunState, SearchOutcome, Shown, Why,
         schedule::{room, stop_if_full},
         state::Measuring,
     },
@@ -46,8 +46,8 @@ pub fn ended(model: &mut Model, realm: Realm, answer: Answer) {
         return;
     }
     lane.end(match answer {
-        Ok(Some(path)) => RunState::Done(Outcome::Found(path)),
-        Ok(None) => RunState::Done(Outcome::NoWay),
+        Ok(Some(path)) => RunState::Done(SearchOutcome::Found(path)),
+        Ok(None) => RunState::Done(SearchOutcome::NoWay),
         Err(_) => RunState::Stopped(Why::Asked),
     });
     if let Some(times) = model.given_times.get(&realm).copied() {

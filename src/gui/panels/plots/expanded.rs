@@ -9,7 +9,7 @@ use super::{axis, curves};
 use crate::{
     app::{
         Action, PlotName,
-        view::{Clock, Place},
+        view::{PlotClock, PlotPlayhead},
     },
     gui::{
         Desk,
@@ -39,24 +39,24 @@ pub fn show(ui: &mut Ui, rect: Rect, desk: &Desk<'_>, actions: &mut Vec<Action>)
         told: &|hovered| told(hovered, desk),
     };
     let frame = curves::show(ui, rect, &of, desk, actions);
-    if plots.clock == Clock::Bare && !of.series.is_empty() {
+    if plots.clock == PlotClock::Bare && !of.series.is_empty() {
         frame.on_hover_text(desk.words.say("plot-expanded-note"));
     }
 }
 
 /// Across the axis on which the clock runs.
-fn playhead(place: Place) -> Playhead {
+fn playhead(place: PlotPlayhead) -> Playhead {
     match place {
-        Place::Seconds(seconds) => Playhead::X(seconds),
-        Place::Expansions(expansions) => Playhead::Y(expansions as f64),
+        PlotPlayhead::Seconds(seconds) => Playhead::X(seconds),
+        PlotPlayhead::Expansions(expansions) => Playhead::Y(expansions as f64),
     }
 }
 
 /// Whose seconds they are, in full and in short.
-fn units(clock: Clock) -> [&'static str; 2] {
+fn units(clock: PlotClock) -> [&'static str; 2] {
     match clock {
-        Clock::Bare => ["plot-expanded-unit-bare", "plot-expanded-unit-bare-short"],
-        Clock::Streamed => ["plot-expanded-unit-streamed", "plot-expanded-unit-streamed-short"],
+        PlotClock::Bare => ["plot-expanded-unit-bare", "plot-expanded-unit-bare-short"],
+        PlotClock::Streamed => ["plot-expanded-unit-streamed", "plot-expanded-unit-streamed-short"],
     }
 }
 

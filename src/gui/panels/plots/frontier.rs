@@ -30,7 +30,7 @@ pub fn show(ui: &mut Ui, rect: Rect, desk: &Desk<'_>, actions: &mut Vec<Action>)
 }
 
 /// A point stands for the largest frontier of all expansions since the point before it.
-fn told(hovered: &Hovered, curves: &[view::Curve], desk: &Desk<'_>) -> String {
+fn told(hovered: &Hovered, curves: &[view::PlotCurve], desk: &Desk<'_>) -> String {
     let [last, frontier] = hovered.value.map(|value| value as u64);
     let points = curves.iter().find(|curve| curve.realm == hovered.mark.realm()).map(|curve| &curve.points);
     let before = points.and_then(|points| points.get(hovered.index.checked_sub(1)?));

@@ -4,7 +4,7 @@ use egui::{Align2, CornerRadius, Rect, pos2, vec2};
 
 use super::{Canvas, margin};
 use crate::{
-    app::{Action, Counted, Outcome, RunState, Why},
+    app::{Action, Counted, RunState, SearchOutcome, Why},
     gui::{
         theme::{Standing, Type, radius, space},
         widgets::standing::standing_mark,
@@ -43,14 +43,14 @@ pub fn show(canvas: &mut Canvas<'_, '_>, below: Rect) -> Rect {
 fn counted_words(canvas: &Canvas<'_, '_>, counted: &Counted) -> String {
     match counted {
         Counted::Running => canvas.say("run-on-counting"),
-        Counted::Done(tally, Outcome::Found(path)) => {
+        Counted::Done(tally, SearchOutcome::Found(path)) => {
             let moves = ("moves", path.len().into());
             let expanded = ("expanded", tally.expanded.into());
             let peak = ("peak", tally.frontier_peak.into());
             let found = [moves, expanded, peak];
             canvas.tell("run-on-found", &found)
         }
-        Counted::Done(tally, Outcome::NoWay) => {
+        Counted::Done(tally, SearchOutcome::NoWay) => {
             canvas.tell("run-on-no-way", &[("expanded", tally.expanded.into())])
         }
     }

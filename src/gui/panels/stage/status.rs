@@ -7,7 +7,7 @@ use egui::{Align2, CornerRadius, Popup, PopupCloseBehavior, Rect, pos2, vec2};
 
 use super::{Canvas, canvas::id, solution};
 use crate::{
-    app::{Outcome, RunState, Why, view::Phase},
+    app::{RunState, SearchOutcome, Why, view::Phase},
     gui::{
         keys::film,
         theme::{Standing, Type, radius, space},
@@ -26,8 +26,8 @@ const FILM: egui::Vec2 = vec2(560.0, 212.0);
 pub fn show(canvas: &mut Canvas<'_, '_>, rect: Rect) {
     let lane = canvas.desk.view.model.chosen_lane();
     match (&lane.run, canvas.stage().phase) {
-        (RunState::Done(Outcome::Found(_)), Phase::Solved) => {}
-        (RunState::Done(Outcome::Found(path)), _) => show_button(canvas, rect, path.len()),
+        (RunState::Done(SearchOutcome::Found(_)), Phase::Solved) => {}
+        (RunState::Done(SearchOutcome::Found(path)), _) => show_button(canvas, rect, path.len()),
         _ => show_words(canvas, rect),
     }
 }
@@ -40,7 +40,7 @@ fn show_words(canvas: &Canvas<'_, '_>, rect: Rect) {
         RunState::Held => canvas.tell("run-held", &[("events", events.into())]),
         RunState::Stopped(Why::Asked) => canvas.tell("run-stopped", &[("events", events.into())]),
         RunState::Waiting if canvas.stage().phase != Phase::Refused => canvas.say("rung-waiting"),
-        RunState::Done(Outcome::NoWay) if canvas.stage().phase != Phase::Refused => {
+        RunState::Done(SearchOutcome::NoWay) if canvas.stage().phase != Phase::Refused => {
             canvas.say("solution-none")
         }
         _ => return,
