@@ -24,7 +24,8 @@ mod update;
 pub mod view;
 
 pub use action::{
-    Action, EditorAction, MapAction, RaceAction, SettingsAction, SolutionAction, StudyAction, StudyNews,
+    Action, EditorAction, MapAction, MapNews, MeasureNews, RaceAction, SettingsAction, SolutionAction,
+    StudyAction, StudyNews,
 };
 pub use effect::{Effect, StudyEffect};
 pub use model::{Model, Projector, Shown};
