@@ -92,22 +92,12 @@ pub enum Action {
     Ended(Realm, Answer),
     /// A search has panicked.
     Lost(Realm, String),
-    /// The stopwatch knows a realm's bare times.
-    Timed(Realm, Times),
-    /// A realm's work is counted.
-    Worked(Realm, Arc<WorkCurve>),
-    /// A realm's peak memory is known, in bytes.
-    Weighed(Realm, u64),
-    /// Whoever measures has no more to say.
-    MeasuringEnded,
+    /// Something has been measured.
+    Measured(MeasureNews),
     /// A search without recording has ended.
     Counted(Realm, Counted),
-    /// A part of the map is laid out.
-    MapBuilt(MapPiece),
-    /// The worker that lays maps out has panicked, or could not be started.
-    MapLost(String),
-    /// That worker has ended.
-    MapEnded,
+    /// Something has been laid out on the map.
+    Mapped(MapNews),
     /// Something outside went wrong.
     Trouble(super::Notice),
     /// Time has passed, in seconds.
@@ -234,4 +224,26 @@ pub enum StudyNews {
     Priced(Option<Price>),
     /// It could not be done to its end.
     Lost(StudyTask, String),
+}
+
+/// What has been measured.
+pub enum MeasureNews {
+    /// The stopwatch knows a realm's bare times.
+    Time(Realm, Times),
+    /// A realm's work is counted.
+    Work(Realm, Arc<WorkCurve>),
+    /// A realm's peak memory is known, in bytes.
+    Memory(Realm, u64),
+    /// Whoever measures has no more to say.
+    Ended,
+}
+
+/// What has been laid out.
+pub enum MapNews {
+    /// A part of the map.
+    Built(MapPiece),
+    /// Nothing: the worker that lays maps out has panicked, or could not be started.
+    Lost(String),
+    /// That worker has ended.
+    Ended,
 }

@@ -24,17 +24,18 @@ mod update;
 pub mod view;
 
 pub use action::{
-    Action, EditorAction, MapAction, RaceAction, SettingsAction, SolutionAction, StudyAction, StudyNews,
+    Action, EditorAction, MapAction, MapNews, MeasureNews, RaceAction, SettingsAction, SolutionAction,
+    StudyAction, StudyNews,
 };
 pub use effect::{Effect, StudyEffect};
 pub use model::{Model, Projector, Shown};
 pub use schedule::schedule;
 pub use state::{
-    Axes, Axis, Caps, Cost, Counted, EXAMPLES, Editor, End, Example, HUNTER, HuntRun, Hunting, Kept, Lane,
+    Axes, Axis, Caps, Cost, Counted, EXAMPLES, Editor, End, Example, HUNTER, HuntRun, Hunting, Lane,
     MapCamera, MapScope, MapSheet, MapShow, MapZoom, Measure, Motion, Notice, Orders, OrdersCount,
-    OrdersSorting, Outcome, PICOSECONDS, Pace, Parting, Picked, PlotName, Preferences, Race, RaceClock,
-    RaceColumn, RaceFace, RaceOrder, Reading, Region, RunState, SLIDE_SECONDS, Sheet, SolutionShow, Speed,
-    StageTab, Study, StudyBoard, StudyFace, StudyTask, Surveys, Theme, Times, Trials, TrialsRun, Untried,
-    Unwritten, Why,
+    OrdersSorting, PICOSECONDS, Pace, Parting, Picked, PlotName, Preferences, PreferencesFile, RaceClock,
+    RaceColumn, RaceFace, RaceOrder, RaceShow, Reading, Region, RunState, SLIDE_SECONDS, SearchOutcome,
+    Sheet, SolutionShow, Speed, StageTab, StudyBoard, StudyFace, StudyShow, StudyTask, Surveys, Theme, Times,
+    Trials, TrialsRun, Untried, Unwritten, Why,
 };
 pub use update::update;

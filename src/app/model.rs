@@ -3,8 +3,8 @@
 use std::collections::BTreeMap;
 
 use super::{
-    Caps, Cost, Editor, Example, Lane, MapScope, MapShow, Measure, Notice, Pace, Preferences, Race,
-    RaceClock, RaceFace, Reading, Sheet, SolutionShow, StageTab, Study, StudyFace, Times, Untried,
+    Caps, Cost, Editor, Example, Lane, MapScope, MapShow, Measure, Notice, Pace, Preferences, RaceClock,
+    RaceFace, RaceShow, Reading, Sheet, SolutionShow, StageTab, StudyFace, StudyShow, Times, Untried,
     state::{Measuring, trials_of},
 };
 use crate::{
@@ -48,11 +48,11 @@ pub struct Model {
     /// What the stage shows.
     pub stage: StageTab,
     /// The race.
-    pub race: Race,
+    pub race: RaceShow,
     /// How the map is looked at.
     pub map: MapShow,
     /// What is studied about estimates.
-    pub study: Study,
+    pub study: StudyShow,
     /// What the reading panel shows.
     pub reading: Reading,
     /// What lies over the window.
@@ -110,9 +110,9 @@ impl Model {
             preferences,
             projector: Projector::Off,
             stage: StageTab::Step,
-            race: Race::default(),
+            race: RaceShow::default(),
             map: MapShow::default(),
-            study: Study::default(),
+            study: StudyShow::default(),
             reading: Reading::Lesson,
             sheet: Sheet::None,
             notice: None,

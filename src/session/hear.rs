@@ -4,7 +4,7 @@ use std::{mem, time::Duration};
 
 use super::{Post, Session};
 use crate::{
-    app::{Action, Counted, Model, Notice, Outcome, StudyNews, Times, update},
+    app::{Action, Counted, MapNews, MeasureNews, Model, Notice, SearchOutcome, StudyNews, Times, update},
     job::{HuntNews, Message},
     realm::{Answer, Realm},
     worker::Drained,
@@ -65,13 +65,14 @@ fn action_of(post: Post, message: Message) -> Option<Action> {
         Message::Counted(tally, answer) => {
             Action::Counted(realm_of(post)?, Counted::Done(tally, outcome(answer)?))
         }
-        Message::Timed(timed) => {
-            Action::Timed(timed.realm, Times { search: timed.bare, lookup: timed.lookup })
-        }
-        Message::Worked(realm, work) => Action::Worked(realm, work),
-        Message::Weighed(realm, bytes) => Action::Weighed(realm, bytes),
+        Message::Timed(timed) => Action::Measured(MeasureNews::Time(
+            timed.realm,
+            Times { search: timed.bare, lookup: timed.lookup },
+        )),
+        Message::Worked(realm, work) => Action::Measured(MeasureNews::Work(realm, work)),
+        Message::Weighed(realm, bytes) => Action::Measured(MeasureNews::Memory(realm, bytes)),
         Message::Unweighed(reason) => Action::Trouble(Notice::MeasuringLost { reason }),
-        Message::Map(piece) => Action::MapBuilt(piece),
+        Message::Map(piece) => Action::Mapped(MapNews::Built(piece)),
         Message::Surveyed(surveyed) => Action::Studied(StudyNews::Surveyed(surveyed)),
         Message::Tried(outcome) => Action::Studied(StudyNews::Tried(outcome)),
         Message::Hunted(HuntNews::Tried(boards)) => Action::Studied(StudyNews::Hunted(boards)),
@@ -87,10 +88,10 @@ const fn realm_of(post: Post) -> Option<Realm> {
     }
 }
 
-fn outcome(answer: Answer) -> Option<Outcome> {
+fn outcome(answer: Answer) -> Option<SearchOutcome> {
     match answer {
-        Ok(Some(path)) => Some(Outcome::Found(path)),
-        Ok(None) => Some(Outcome::NoWay),
+        Ok(Some(path)) => Some(SearchOutcome::Found(path)),
+        Ok(None) => Some(SearchOutcome::NoWay),
         Err(_) => None,
     }
 }

@@ -10,7 +10,7 @@ use std::{collections::BTreeMap, time::Duration};
 
 use self::post::Post;
 use crate::{
-    app::{Action, Effect, Model, StudyEffect, StudyTask, schedule, update},
+    app::{Action, Effect, MeasureNews, Model, StudyEffect, StudyTask, schedule, update},
     job::{Job, Search},
     realm::Realm,
     worker::{Drained, Host, Scale, Wake, Worker},
@@ -103,7 +103,7 @@ impl Session {
             Effect::Weigh(searches) if self.host.weighs() => {
                 self.start(model, Post::Measure, Job::Weigh(searches));
             }
-            Effect::Weigh(_) => self.act(model, Action::MeasuringEnded),
+            Effect::Weigh(_) => self.act(model, Action::Measured(MeasureNews::Ended)),
             Effect::BuildMap(job) => self.start(model, Post::Map, Job::Map(job)),
             Effect::Study(effect) => self.study(model, effect),
             Effect::Copy(text) => self.copied = Some(text),

@@ -1,7 +1,7 @@
 //! What a worker is for.
 
 use crate::{
-    app::{Action, Notice, StudyNews, StudyTask},
+    app::{Action, MapNews, MeasureNews, Notice, StudyNews, StudyTask},
     job::WITHOUT_WORDS,
     realm::Realm,
     worker::NoWorker,
@@ -29,7 +29,7 @@ impl Post {
         let told = Action::Trouble(Notice::NoWorker { reason: reason.clone() });
         match self {
             Self::Search(realm) | Self::Count(realm) => vec![Action::Lost(realm, reason), told],
-            Self::Measure => vec![Action::MeasuringEnded, told],
+            Self::Measure => vec![Action::Measured(MeasureNews::Ended), told],
             Self::Map | Self::Study(_) => vec![self.broken(reason)],
         }
     }
@@ -39,7 +39,7 @@ impl Post {
         match self {
             Self::Search(realm) | Self::Count(realm) => Action::Lost(realm, reason),
             Self::Measure => Action::Trouble(Notice::MeasuringLost { reason }),
-            Self::Map => Action::MapLost(reason),
+            Self::Map => Action::Mapped(MapNews::Lost(reason)),
             Self::Study(task) => Action::Studied(StudyNews::Lost(task, reason)),
         }
     }
@@ -48,8 +48,8 @@ impl Post {
     pub fn left(self) -> Option<Action> {
         match self {
             Self::Search(_) => Some(self.broken(WITHOUT_WORDS.to_owned())),
-            Self::Measure => Some(Action::MeasuringEnded),
-            Self::Map => Some(Action::MapEnded),
+            Self::Measure => Some(Action::Measured(MeasureNews::Ended)),
+            Self::Map => Some(Action::Mapped(MapNews::Ended)),
             Self::Count(_) | Self::Study(_) => None,
         }
     }

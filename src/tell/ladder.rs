@@ -2,7 +2,7 @@
 //! every count with the convention by which it is counted.
 
 use crate::{
-    app::{Counted, Measure, Outcome, RunState, Shown, Why, view::Rung},
+    app::{Counted, Measure, RunState, SearchOutcome, Shown, Why, view::Rung},
     job::Bare,
     realm::{Realm, Waits},
     tell::Narrator,
@@ -57,7 +57,7 @@ pub fn of(rung: &Rung, narrator: Narrator<'_>) -> RungWords {
 /// price of the table.
 fn idea(rung: &Rung, narrator: Narrator<'_>) -> String {
     let words = narrator.words;
-    let is_exhausted = rung.run == RunState::Done(Outcome::NoWay) && !rung.is_refused;
+    let is_exhausted = rung.run == RunState::Done(SearchOutcome::NoWay) && !rung.is_refused;
     if is_exhausted && rung.shown == Shown::Yes {
         return words.say("rung-unsolvable");
     }

@@ -4,7 +4,7 @@ use super::Narrator;
 use crate::{
     app::{
         PlotName, RunState, Shown,
-        view::{Clock, Spread, View},
+        view::{PlotClock, TimeSpread, View},
     },
     job::Bare,
     realm::Realm,
@@ -67,16 +67,16 @@ pub fn expanded_point(words: &Words, [seconds, expanded]: [f64; 2]) -> String {
 }
 
 /// Whose seconds the second plot shows, in full and in short.
-pub fn expanded_units(words: &Words, clock: Clock) -> [String; 2] {
+pub fn expanded_units(words: &Words, clock: PlotClock) -> [String; 2] {
     let units = match clock {
-        Clock::Bare => ["plot-expanded-unit-bare", "plot-expanded-unit-bare-short"],
-        Clock::Streamed => ["plot-expanded-unit-streamed", "plot-expanded-unit-streamed-short"],
+        PlotClock::Bare => ["plot-expanded-unit-bare", "plot-expanded-unit-bare-short"],
+        PlotClock::Streamed => ["plot-expanded-unit-streamed", "plot-expanded-unit-streamed-short"],
     };
     units.map(|id| words.say(id))
 }
 
 /// The rows of the third plot that have something in them.
-pub fn timed<'a>(view: &'a View<'_>) -> impl Iterator<Item = &'a Spread> {
+pub fn timed<'a>(view: &'a View<'_>) -> impl Iterator<Item = &'a TimeSpread> {
     let rows = view.plots.times.iter();
     rows.filter(|row| row.answer.is_some() && view.model.shown(row.realm) == Shown::Yes)
 }
@@ -108,7 +108,7 @@ fn is_measuring(view: &View<'_>) -> bool {
 }
 
 /// The figures of one row: what an answer takes, and what had to be paid before.
-pub fn time_row(words: &Words, row: &Spread) -> impl Iterator<Item = String> {
+pub fn time_row(words: &Words, row: &TimeSpread) -> impl Iterator<Item = String> {
     let price = |bare: Bare| words.tell("plot-time-price", &[("time", spread(words, &bare).into())]);
     row.answer.map(|bare| spread(words, &bare)).into_iter().chain(row.price.map(price))
 }

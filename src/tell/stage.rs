@@ -4,7 +4,7 @@
 use super::Narrator;
 use crate::{
     app::{
-        Action, Counted, Outcome, RunState, Why,
+        Action, Counted, RunState, SearchOutcome, Why,
         view::{Phase, Stage},
     },
     heuristic::Unit,
@@ -78,7 +78,7 @@ pub fn progress(narrator: Narrator<'_>) -> Option<String> {
         RunState::Held => after("run-held"),
         RunState::Stopped(Why::Asked) => after("run-stopped"),
         RunState::Waiting if is_searched => words.say("rung-waiting"),
-        RunState::Done(Outcome::NoWay) if is_searched => words.say("solution-none"),
+        RunState::Done(SearchOutcome::NoWay) if is_searched => words.say("solution-none"),
         _ => return None,
     })
 }
@@ -183,13 +183,13 @@ pub fn banner(narrator: Narrator<'_>) -> Option<Banner> {
 fn counted_words(narrator: Narrator<'_>, counted: &Counted) -> String {
     match counted {
         Counted::Running => narrator.words.say("run-on-counting"),
-        Counted::Done(tally, Outcome::Found(path)) => {
+        Counted::Done(tally, SearchOutcome::Found(path)) => {
             let moves = ("moves", path.len().into());
             let expanded = ("expanded", tally.expanded.into());
             let peak = ("peak", tally.frontier_peak.into());
             narrator.words.tell("run-on-found", &[moves, expanded, peak])
         }
-        Counted::Done(tally, Outcome::NoWay) => {
+        Counted::Done(tally, SearchOutcome::NoWay) => {
             narrator.words.tell("run-on-no-way", &[("expanded", tally.expanded.into())])
         }
     }

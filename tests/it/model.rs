@@ -16,10 +16,10 @@ use std::{sync::Arc, time::Duration};
 
 use eight_realms::{
     app::{
-        Action, EXAMPLES, EditorAction, End, Example, Model, Notice, OrdersCount, OrdersSorting, PlotName,
-        Preferences, RaceAction, RaceClock, RaceColumn, RaceFace, Reading, Region, RunState, SettingsAction,
-        Sheet, SolutionAction, Speed, StageTab, StudyAction, StudyBoard, StudyFace, StudyNews, StudyTask,
-        view::View,
+        Action, EXAMPLES, EditorAction, End, Example, MapNews, MeasureNews, Model, Notice, OrdersCount,
+        OrdersSorting, PlotName, Preferences, RaceAction, RaceClock, RaceColumn, RaceFace, Reading, Region,
+        RunState, SettingsAction, Sheet, SolutionAction, Speed, StageTab, StudyAction, StudyBoard, StudyFace,
+        StudyNews, StudyTask, view::View,
     },
     compare::Trial,
     heuristic::Estimate,
@@ -51,8 +51,8 @@ fn all_actions() -> Vec<Action> {
         actions.push(Action::Lost(realm, "gone".to_owned()));
     }
     let table = Table::build(near().goal, Order::default(), &mut ()).expect("nobody ends it");
-    actions.extend([Action::Built(Arc::new(table)), Action::MeasuringEnded]);
-    actions.extend([Action::MapLost("gone".to_owned()), Action::MapEnded]);
+    actions.extend([Action::Built(Arc::new(table)), Action::Measured(MeasureNews::Ended)]);
+    actions.extend([Action::Mapped(MapNews::Lost("gone".to_owned())), Action::Mapped(MapNews::Ended)]);
     let lost = [StudyTask::Survey, StudyTask::Orders, StudyTask::Hunt];
     let news = lost.map(|task| StudyNews::Lost(task, "gone".to_owned()));
     let news = news.into_iter().chain([StudyNews::Hunted(64), StudyNews::Priced(None)]);

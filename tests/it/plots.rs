@@ -10,7 +10,7 @@ use std::time::Duration;
 use eight_realms::{
     app::{
         Action, Axis, EXAMPLES, Model, PlotName, Preferences, RunState, Shown,
-        view::{Clock, Curve, Plots, View},
+        view::{PlotClock, PlotCurve, Plots, View},
     },
     realm::{Realm, Settings},
     replay::{Direction, Stride},
@@ -69,18 +69,18 @@ impl Window {
 /// The second plot's clock is bare only when every curve in it has its bare median.
 fn check_clock(model: &Model) {
     let plots = View::of(model).plots;
-    let is_timed = |curve: &Curve| {
+    let is_timed = |curve: &PlotCurve| {
         let lane = model.lane(curve.realm);
         matches!(lane.run, RunState::Done(_)) && lane.times.is_some()
     };
-    assert_eq!(plots.clock == Clock::Bare, plots.expanded.iter().all(is_timed));
-    if plots.clock == Clock::Streamed {
+    assert_eq!(plots.clock == PlotClock::Bare, plots.expanded.iter().all(is_timed));
+    if plots.clock == PlotClock::Streamed {
         let lane = model.chosen_lane();
         assert_eq!(plots.seconds_now.to_bits(), lane.recording.seconds_at(lane.playhead.moment).to_bits());
     }
 }
 
-fn curve_of(curves: &[Curve], realm: Realm) -> &[[f64; 2]] {
+fn curve_of(curves: &[PlotCurve], realm: Realm) -> &[[f64; 2]] {
     let curve = curves.iter().find(|curve| curve.realm == realm);
     &curve.unwrap_or_else(|| panic!("realm {realm} has a curve")).points
 }
@@ -163,7 +163,7 @@ fn every_curve_ends_at_the_last_counts_and_at_the_bare_median() {
 
 fn check_ends(window: &Window) {
     let plots = window.plots();
-    assert_eq!(plots.clock, Clock::Bare);
+    assert_eq!(plots.clock, PlotClock::Bare);
     for realm in window.model.ladder() {
         let lane = window.model.lane(realm);
         let tally = lane.recording.edge().tally;

@@ -4,10 +4,10 @@ use std::collections::BTreeSet;
 
 use eight_realms::{
     app::{
-        Counted, Model, Outcome, RunState, Speed,
+        Counted, Model, RunState, SearchOutcome, Speed,
         view::{
             Race, View,
-            study::{Distances, Study},
+            study::{DistancesFace, Study},
         },
     },
     realm::Realm,
@@ -41,7 +41,7 @@ fn lane(model: &Model, realm: Realm, after: &str) {
     assert_eq!(recording.realm(), realm, "{after}");
     assert!(lane.playhead.moment <= recording.len(), "{after}: realm {realm}");
     begin(model, realm, after);
-    if let RunState::Done(Outcome::Found(path)) = &lane.run {
+    if let RunState::Done(SearchOutcome::Found(path)) = &lane.run {
         let boards = path.boards(model.puzzle.start);
         assert_eq!(boards.last(), Some(&model.puzzle.goal), "{after}: realm {realm}");
         assert_eq!(recording.edge().tally.solved, Some(path.len() as u8), "{after}: realm {realm}");
@@ -158,8 +158,8 @@ fn is_same_study(one: Option<&Study>, other: Option<&Study>) -> bool {
     }
 }
 
-fn is_same_picture(one: &Distances, other: &Distances) -> bool {
-    let known = |view: &Distances| {
+fn is_same_picture(one: &DistancesFace, other: &DistancesFace) -> bool {
+    let known = |view: &DistancesFace| {
         let picture = view.picture.as_ref();
         picture.map(|known| (known.survey.estimate(), known.distances.goal(), known.summary))
     };

@@ -4,7 +4,7 @@ use std::{path::PathBuf, sync::Arc, thread, time::Duration};
 
 use eight_realms::{
     app::{
-        Action, Caps, MapShow, Model, Preferences, Study,
+        Action, Caps, MapShow, Model, Preferences, StudyShow,
         view::{View, ViewCache},
     },
     session::Session,
@@ -54,7 +54,7 @@ impl Stand {
     pub fn forget_what_was_seen(&mut self) {
         self.cache = ViewCache::default();
         self.model.map = MapShow::default();
-        self.model.study = Study::default();
+        self.model.study = StudyShow::default();
         self.model.atlas = Atlas::new();
     }
 

@@ -1,6 +1,6 @@
 //! The settings of the last time, as a start of the window finds them.
 
-use eight_realms::app::{Kept, Preferences, Speed};
+use eight_realms::app::{Preferences, PreferencesFile, Speed};
 use serde_json::{Map, Value};
 
 use super::{Verdict, verdict};
@@ -21,7 +21,7 @@ pub fn examine(text: &str) -> Verdict {
 
 /// The file that the window keeps: any object is read as far as it is understood, and nothing in it is lost.
 fn file(text: &str, preferences: Option<&Preferences>) {
-    match Kept::read(text) {
+    match PreferencesFile::read(text) {
         Ok((kept, strange)) => {
             let members = |text: &str| serde_json::from_str::<Map<String, Value>>(text).expect("an object");
             let (said, again) = (members(text), members(&kept.with(kept.preferences()).written()));

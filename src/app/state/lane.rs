@@ -30,7 +30,7 @@ pub enum RunState {
     /// It runs no further than a person has stepped.
     Held,
     /// It has ended by itself.
-    Done(Outcome),
+    Done(SearchOutcome),
     /// It was ended.
     Stopped(Why),
     /// It panicked; what it had said is kept.
@@ -42,7 +42,7 @@ pub enum RunState {
 
 /// What a search found out.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Outcome {
+pub enum SearchOutcome {
     /// A shortest way.
     Found(Path),
     /// There is none: parity said so, or everything within reach was searched.
@@ -76,7 +76,7 @@ pub enum Counted {
     /// It runs.
     Running,
     /// Its counts, and what it found.
-    Done(Tally, Outcome),
+    Done(Tally, SearchOutcome),
 }
 
 /// One realm in the window.
@@ -156,7 +156,7 @@ impl Lane {
     /// The way it found.
     pub fn path(&self) -> Option<&Path> {
         match &self.run {
-            RunState::Done(Outcome::Found(path)) => Some(path),
+            RunState::Done(SearchOutcome::Found(path)) => Some(path),
             _ => None,
         }
     }

@@ -1,6 +1,6 @@
 //! On the map.
 
-use crate::app::{MapAction, Model, Notice, StageTab};
+use crate::app::{MapAction, MapNews, Model, Notice, StageTab};
 
 /// Lets it happen, where the map is looked at: what cannot be seen does not change.
 pub fn act(model: &mut Model, action: MapAction) {
@@ -16,8 +16,14 @@ pub fn act(model: &mut Model, action: MapAction) {
     }
 }
 
-/// The worker that lays maps out has broken off. The map before stays.
-pub fn lost(model: &mut Model, reason: String) {
-    model.map.lose();
-    model.notify(Notice::MapLost { reason });
+/// Something has been laid out, or could not be: then the map before stays.
+pub fn hear(model: &mut Model, news: MapNews) {
+    match news {
+        MapNews::Built(piece) => model.map.take(piece),
+        MapNews::Ended => model.map.end(),
+        MapNews::Lost(reason) => {
+            model.map.lose();
+            model.notify(Notice::MapLost { reason });
+        }
+    }
 }

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use crate::{
     app::{
-        Counted, Effect, Model, Outcome, RunState, Shown, Why,
+        Counted, Effect, MeasureNews, Model, RunState, SearchOutcome, Shown, Why,
         schedule::{room, stop_if_full},
         state::Measuring,
     },
@@ -46,8 +46,8 @@ pub fn ended(model: &mut Model, realm: Realm, answer: Answer) {
         return;
     }
     lane.end(match answer {
-        Ok(Some(path)) => RunState::Done(Outcome::Found(path)),
-        Ok(None) => RunState::Done(Outcome::NoWay),
+        Ok(Some(path)) => RunState::Done(SearchOutcome::Found(path)),
+        Ok(None) => RunState::Done(SearchOutcome::NoWay),
         Err(_) => RunState::Stopped(Why::Asked),
     });
     if let Some(times) = model.given_times.get(&realm).copied() {
@@ -60,8 +60,18 @@ pub fn ended(model: &mut Model, realm: Realm, answer: Answer) {
     }
 }
 
+/// Something has been measured.
+pub fn measured(model: &mut Model, news: MeasureNews) {
+    match news {
+        MeasureNews::Time(realm, times) => model.lane_mut(realm).times = Some(times),
+        MeasureNews::Work(realm, work) => model.lane_mut(realm).work = Some(work),
+        MeasureNews::Memory(realm, bytes) => model.lane_mut(realm).peak_memory = Some(bytes),
+        MeasureNews::Ended => measuring_ended(model),
+    }
+}
+
 /// Nothing more is to be said. What was asked for and not measured is not asked for again.
-pub fn measuring_ended(model: &mut Model) {
+fn measuring_ended(model: &mut Model) {
     if let Measuring::Running(measure, asked) = std::mem::take(&mut model.measuring) {
         for realm in asked {
             let lane = model.lane_mut(realm);

@@ -15,7 +15,7 @@ pub mod study;
 mod timeline;
 
 pub use ladder::{Rung, rungs};
-pub use plots::{Clock, Curve, Place, Plots, Spread};
+pub use plots::{PlotClock, PlotCurve, PlotPlayhead, Plots, TimeSpread};
 pub use race::{Finish, Race, RaceLane, Standing};
 pub use race_meter::{Expanded, Judged, Metered};
 pub use race_table::{Figure, RaceRow, race_table};

@@ -7,7 +7,7 @@ use super::{
     cached::{Cached, Points, Recorded},
 };
 use crate::{
-    app::{Axis, Model, Outcome, PICOSECONDS, RaceClock, RunState},
+    app::{Axis, Model, PICOSECONDS, RaceClock, RunState, SearchOutcome},
     job::Bare,
     realm::{PerRealm, Realm},
     replay::{Recording, Sample},
@@ -15,7 +15,7 @@ use crate::{
 
 /// Whose time an axis shows. The two are never mixed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Clock {
+pub enum PlotClock {
     /// Each curve takes its shape from the stream and ends at its bare median.
     Bare,
     /// Time inside the searches while they are watched: until every bare median is known.
@@ -24,7 +24,7 @@ pub enum Clock {
 
 /// Where the playhead stands in the second plot: across the axis on which the clock runs.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub enum Place {
+pub enum PlotPlayhead {
     /// At so many seconds.
     Seconds(f64),
     /// At so many expansions.
@@ -33,7 +33,7 @@ pub enum Place {
 
 /// One realm's curve, thinned to the screen.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Curve {
+pub struct PlotCurve {
     /// Whose curve it is.
     pub realm: Realm,
     /// Points in real units, from left to right.
@@ -42,7 +42,7 @@ pub struct Curve {
 
 /// One realm's bare times, in seconds.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Spread {
+pub struct TimeSpread {
     /// Whose times they are.
     pub realm: Realm,
     /// What it needs to answer this one question.
@@ -55,17 +55,17 @@ pub struct Spread {
 #[derive(Clone, Debug, PartialEq)]
 pub struct Plots {
     /// Frontier size over expansions.
-    pub frontier: Vec<Curve>,
+    pub frontier: Vec<PlotCurve>,
     /// Expansions over seconds.
-    pub expanded: Vec<Curve>,
+    pub expanded: Vec<PlotCurve>,
     /// Whose seconds the second plot shows.
-    pub clock: Clock,
+    pub clock: PlotClock,
     /// A row for each realm of the ladder.
-    pub times: Vec<Spread>,
+    pub times: Vec<TimeSpread>,
     /// Where the playhead stands in the first plot: the chosen realm's expansions so far, or those of a race.
     pub playhead: u64,
     /// Where it stands in the second.
-    pub expanded_playhead: Place,
+    pub expanded_playhead: PlotPlayhead,
     /// The chosen realm at the playhead: expansions so far.
     pub expanded_now: u64,
     /// The chosen realm at the playhead: frontier size.
@@ -116,31 +116,31 @@ fn race_expansions(model: &Model) -> Option<u64> {
     counts.then_some(model.race.playhead.moment)
 }
 
-fn expanded_playhead(model: &Model, clock: Clock, seconds_now: f64) -> Place {
+fn expanded_playhead(model: &Model, clock: PlotClock, seconds_now: f64) -> PlotPlayhead {
     let races_on_time = model.is_racing() && model.race.clock == RaceClock::BareTime;
     match race_expansions(model) {
-        Some(expansions) => Place::Expansions(expansions),
-        None if races_on_time && clock == Clock::Bare => {
-            Place::Seconds(model.race.playhead.moment as f64 / PICOSECONDS)
+        Some(expansions) => PlotPlayhead::Expansions(expansions),
+        None if races_on_time && clock == PlotClock::Bare => {
+            PlotPlayhead::Seconds(model.race.playhead.moment as f64 / PICOSECONDS)
         }
-        None => Place::Seconds(seconds_now),
+        None => PlotPlayhead::Seconds(seconds_now),
     }
 }
 
 /// Bare as soon as every curve has its bare median.
-fn clock(model: &Model) -> Clock {
+fn clock(model: &Model) -> PlotClock {
     let mut searched =
         model.shown_realms().map(|realm| model.lane(realm)).filter(|lane| !lane.recording.is_empty());
     let all_timed = searched.all(|lane| matches!(lane.run, RunState::Done(_)) && lane.times.is_some());
-    if all_timed { Clock::Bare } else { Clock::Streamed }
+    if all_timed { PlotClock::Bare } else { PlotClock::Streamed }
 }
 
 /// By how much a realm's streamed seconds are stretched so that its curve ends at its bare median.
-fn stretch(model: &Model, realm: Realm, clock: Clock) -> f64 {
+fn stretch(model: &Model, realm: Realm, clock: PlotClock) -> f64 {
     let lane = model.lane(realm);
     let streamed = lane.recording.seconds_at(lane.recording.len());
     match (clock, lane.times) {
-        (Clock::Bare, Some(times)) if streamed > 0.0 => times.search.median / streamed,
+        (PlotClock::Bare, Some(times)) if streamed > 0.0 => times.search.median / streamed,
         _ => 1.0,
     }
 }
@@ -152,10 +152,10 @@ fn samples(recording: &Recording, axis: Axis) -> &[Sample] {
     }
 }
 
-fn frontier_curve(model: &Model, realm: Realm, axis: Axis, cache: &mut PlotsCache) -> Curve {
+fn frontier_curve(model: &Model, realm: Realm, axis: Axis, cache: &mut PlotsCache) -> PlotCurve {
     let of = (Recorded::of(model, realm), axis);
     let work = || frontier_points(&model.lane(realm).recording, axis);
-    Curve { realm, points: cache.frontier.get_mut(realm).get(of, work) }
+    PlotCurve { realm, points: cache.frontier.get_mut(realm).get(of, work) }
 }
 
 /// The largest frontier of each step, and at the end the last one: a search that finds no way ends at 0.
@@ -166,11 +166,17 @@ fn frontier_points(recording: &Recording, axis: Axis) -> Arc<[[f64; 2]]> {
     samples(recording, axis).iter().map(point).chain(last).collect()
 }
 
-fn expanded_curve(model: &Model, realm: Realm, axis: Axis, clock: Clock, cache: &mut PlotsCache) -> Curve {
+fn expanded_curve(
+    model: &Model,
+    realm: Realm,
+    axis: Axis,
+    clock: PlotClock,
+    cache: &mut PlotsCache,
+) -> PlotCurve {
     let stretch = stretch(model, realm, clock);
     let of = (Recorded::of(model, realm), axis, stretch);
     let work = || expanded_points(&model.lane(realm).recording, axis, stretch);
-    Curve { realm, points: cache.expanded.get_mut(realm).get(of, work) }
+    PlotCurve { realm, points: cache.expanded.get_mut(realm).get(of, work) }
 }
 
 fn expanded_points(recording: &Recording, axis: Axis, stretch: f64) -> Arc<[[f64; 2]]> {
@@ -181,12 +187,16 @@ fn expanded_points(recording: &Recording, axis: Axis, stretch: f64) -> Arc<[[f64
 }
 
 /// The time of the parity test is no time of a search: where nothing is searched, the row is empty.
-fn spread(model: &Model, realm: Realm) -> Spread {
+fn spread(model: &Model, realm: Realm) -> TimeSpread {
     let lane = model.lane(realm);
     let is_searched = !realm.is_answered_by_parity(&model.puzzle, &model.settings);
     let times = match &lane.run {
-        RunState::Done(Outcome::Found(_) | Outcome::NoWay) if is_searched => lane.times,
+        RunState::Done(SearchOutcome::Found(_) | SearchOutcome::NoWay) if is_searched => lane.times,
         _ => None,
     };
-    Spread { realm, answer: times.map(|times| times.answer()), price: times.and_then(|times| times.price()) }
+    TimeSpread {
+        realm,
+        answer: times.map(|times| times.answer()),
+        price: times.and_then(|times| times.price()),
+    }
 }

@@ -5,11 +5,11 @@ use std::sync::Arc;
 use super::{
     Metered, RaceRow,
     cached::{Cached, Points, Recorded},
-    race_meter::Measure,
+    race_meter::MeterCache,
     race_table, timeline,
 };
 use crate::{
-    app::{Cost, Lane, Model, Outcome, Pace, RaceClock, RaceFace, RunState, StageTab, Why},
+    app::{Cost, Lane, Model, Pace, RaceClock, RaceFace, RunState, SearchOutcome, StageTab, Why},
     puzzle::Board,
     realm::{PerRealm, Realm},
     replay::Sample,
@@ -121,7 +121,7 @@ pub(super) struct RaceCache {
     /// By realm: the frontier over what is spent.
     lanes: PerRealm<Cached<Spending, Points>>,
     /// What the meter measures by, and each realm's meter.
-    measure: Measure,
+    measure: MeterCache,
     /// Of the longest lane.
     silhouette: Cached<Spending, Arc<[f32]>>,
 }
@@ -193,15 +193,15 @@ fn standing(model: &Model, realm: Realm, moment: u64) -> Standing {
         return Standing::Running;
     }
     match &lane.run {
-        RunState::Waiting | RunState::Running | RunState::Held | RunState::Done(Outcome::NoWay)
+        RunState::Waiting | RunState::Running | RunState::Held | RunState::Done(SearchOutcome::NoWay)
             if is_refused =>
         {
             Standing::Refused
         }
         RunState::Waiting => Standing::Waiting,
         RunState::Running | RunState::Held => Standing::Searching,
-        RunState::Done(Outcome::Found(path)) => Standing::Found(path.len()),
-        RunState::Done(Outcome::NoWay) => Standing::NoWay,
+        RunState::Done(SearchOutcome::Found(path)) => Standing::Found(path.len()),
+        RunState::Done(SearchOutcome::NoWay) => Standing::NoWay,
         RunState::Stopped(why) => Standing::Ended(*why),
         RunState::Lost { .. } => Standing::Lost,
     }

@@ -56,7 +56,7 @@ impl Metered {
     }
 
     /// The meter of all realms that are shown.
-    pub(super) fn of(model: &Model, measure: &mut Measure) -> Self {
+    pub(super) fn of(model: &Model, measure: &mut MeterCache) -> Self {
         let estimate = model.race.yardstick;
         let judged = measure.yardstick(model, estimate).map(|by| {
             let lanes = measure.lanes(model, &by);
@@ -71,7 +71,7 @@ impl Metered {
 
 /// What the meter measures by, and the meters.
 #[derive(Default)]
-pub(super) struct Measure {
+pub(super) struct MeterCache {
     yardstick: Cached<(Puzzle, Estimate), Result<Arc<Yardstick>, Unjudged>>,
     meters: PerRealm<Metering>,
 }
@@ -83,7 +83,7 @@ struct Metering {
     meter: Meter,
 }
 
-impl Measure {
+impl MeterCache {
     fn yardstick(&mut self, model: &Model, estimate: Estimate) -> Result<Arc<Yardstick>, Unjudged> {
         let judge = || Yardstick::of(&model.puzzle, estimate).map(Arc::new);
         self.yardstick.get((model.puzzle, estimate), judge)

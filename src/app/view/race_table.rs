@@ -4,7 +4,7 @@
 //! the look-ups, and its time without them.
 
 use crate::{
-    app::{Counted, Lane, Measure, Model, Outcome, RaceColumn, RunState},
+    app::{Counted, Lane, Measure, Model, RaceColumn, RunState, SearchOutcome},
     compare::{effective_branching_factor, ratios},
     realm::Realm,
     replay::Direction,
@@ -106,8 +106,8 @@ fn end(lane: &Lane) -> Option<(Tally, Option<usize>)> {
         _ => return None,
     };
     let moves = match outcome {
-        Outcome::Found(path) => Some(path.len()),
-        Outcome::NoWay => None,
+        SearchOutcome::Found(path) => Some(path.len()),
+        SearchOutcome::NoWay => None,
     };
     Some((tally, moves))
 }

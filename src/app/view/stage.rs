@@ -2,7 +2,7 @@
 
 use super::cached::{Cached, Recorded};
 use crate::{
-    app::{Model, Outcome, RunState, StageTab},
+    app::{Model, RunState, SearchOutcome, StageTab},
     puzzle::{Board, Move},
     realm::Waits,
     replay::{MarkKind, Reached, Recording, Scene, Successor, Waiting, frontier_head},
@@ -167,7 +167,7 @@ impl StageSource {
         Self {
             recorded: Recorded::of(model, model.chosen),
             at: lane.playhead.moment,
-            found_no_way: lane.run == RunState::Done(Outcome::NoWay),
+            found_no_way: lane.run == RunState::Done(SearchOutcome::NoWay),
             detail: Detail::of(model),
         }
     }
@@ -178,7 +178,7 @@ fn phase(model: &Model, scene: &Scene, moment: u64) -> Phase {
     if model.is_refused() || (!model.puzzle.is_solvable() && !model.chosen.can_exhaust()) {
         return Phase::Refused;
     }
-    let is_over = moment == lane.recording.len() && lane.run == RunState::Done(Outcome::NoWay);
+    let is_over = moment == lane.recording.len() && lane.run == RunState::Done(SearchOutcome::NoWay);
     match scene.last {
         None => Phase::Before,
         Some(Event::Solved { .. }) => Phase::Solved,

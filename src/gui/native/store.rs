@@ -18,7 +18,7 @@ use std::{
 use eframe::Storage;
 
 use crate::{
-    app::{Kept, Notice, Preferences, Unwritten},
+    app::{Notice, Preferences, PreferencesFile, Unwritten},
     words::Language,
 };
 
@@ -58,7 +58,7 @@ enum State {
     /// A file that cannot be read.
     Unread,
     /// A file that can.
-    Kept(Kept),
+    Kept(PreferencesFile),
 }
 
 impl Store {
@@ -70,7 +70,7 @@ impl Store {
 
     /// Where no file is yet: takes preferences that an earlier version has kept elsewhere, if they can be read.
     pub fn take_over(&mut self, earlier: Option<&str>) {
-        let earlier = earlier.and_then(|text| Kept::read(text).ok());
+        let earlier = earlier.and_then(|text| PreferencesFile::read(text).ok());
         if let (State::Nothing, Some((kept, _))) = (&self.state, earlier) {
             self.state = State::Kept(kept);
         }
@@ -113,11 +113,11 @@ impl Store {
         check_writable(&file)?;
         let kept = match &self.state {
             State::Kept(kept) => kept.with(preferences),
-            State::Nothing => Kept::default().with(preferences),
+            State::Nothing => PreferencesFile::default().with(preferences),
             State::Unread => {
                 set_aside(folder, &file)?;
                 self.state = State::Nothing;
-                Kept::default().with(preferences)
+                PreferencesFile::default().with(preferences)
             }
         };
         fs::write(folder.join(NEW), kept.written())?;
@@ -166,7 +166,7 @@ fn read(folder: &Path) -> (State, Option<Notice>) {
         Err(error) if error.kind() == io::ErrorKind::NotFound => return (State::Nothing, None),
         Err(error) => return unread(error.to_string()),
     };
-    match Kept::read(&text) {
+    match PreferencesFile::read(&text) {
         Ok((kept, strange)) if strange.is_empty() => (State::Kept(kept), None),
         Ok((kept, strange)) => (State::Kept(kept), Some(Notice::SettingsStrange { names: strange })),
         Err(error) => unread(error.to_string()),

@@ -2,7 +2,7 @@
 
 use crate::{
     app::{
-        Lane, Outcome, RunState, Why,
+        Lane, RunState, SearchOutcome, Why,
         view::{RaceLane, Standing},
     },
     realm::{Path, Realm},
@@ -75,8 +75,8 @@ pub fn in_the_end(realm: Realm, narrator: Narrator<'_>) -> String {
     let lane = model.lane(realm);
     let id = match &lane.run {
         _ if realm.is_answered_by_parity(&model.puzzle, &model.settings) => refused(narrator),
-        RunState::Done(Outcome::Found(_)) => return look_ups(lane, narrator).unwrap_or_default(),
-        RunState::Done(Outcome::NoWay) => "rung-unsolvable",
+        RunState::Done(SearchOutcome::Found(_)) => return look_ups(lane, narrator).unwrap_or_default(),
+        RunState::Done(SearchOutcome::NoWay) => "rung-unsolvable",
         RunState::Waiting => "rung-waiting",
         RunState::Running | RunState::Held => "race-searching",
         RunState::Stopped(Why::Asked) => "rung-stopped",

@@ -1,7 +1,7 @@
 //! Recordings that are full: the search stops, the recording stays, and it may run on, counted only.
 
 use eight_realms::{
-    app::{Action, Caps, Counted, Model, Outcome, Preferences, RunState, Why, view::View},
+    app::{Action, Caps, Counted, Model, Preferences, RunState, SearchOutcome, Why, view::View},
     realm::{Path, Realm},
     trace::Tally,
 };
@@ -45,7 +45,7 @@ fn run_on_counts_what_was_full_and_only_that() {
     assert_eq!(desk.act(Action::RunOn(Realm::StringSet)), Some(Asked::Count(Realm::StringSet)));
     assert_eq!(desk.act(Action::RunOn(Realm::StringSet)), None, "it runs already");
     let tally = Tally { expanded: 9_999, ..Tally::default() };
-    let done = Counted::Done(tally, Outcome::Found(Path::of_letters("rd")));
+    let done = Counted::Done(tally, SearchOutcome::Found(Path::of_letters("rd")));
     desk.act(Action::Counted(Realm::StringSet, done.clone()));
     assert_eq!(desk.model.lane(Realm::StringSet).counted, Some(done));
     assert_eq!(View::of(&desk.model).ladder[0].tally, tally, "the ladder shows it");

@@ -3,7 +3,10 @@
 use std::{collections::BTreeMap, sync::Arc, time::Duration};
 
 use eight_realms::{
-    app::{Action, Effect, Model, Preferences, StudyEffect, StudyNews, StudyTask, Times, schedule, update},
+    app::{
+        Action, Effect, MeasureNews, Model, Preferences, StudyEffect, StudyNews, StudyTask, Times, schedule,
+        update,
+    },
     heuristic::Estimate,
     job::{Bare, HuntFor, Job, Message, OrdersJob, Search, SurveyJob, Surveyed, TrialsOf},
     map::Projection,
@@ -190,9 +193,9 @@ impl Desk {
             Asked::Work(realms) => self.count_work(realms),
             Asked::Weigh(realms) => {
                 for realm in realms {
-                    self.act(Action::Weighed(*realm, 1_000_000));
+                    self.act(Action::Measured(MeasureNews::Memory(*realm, 1_000_000)));
                 }
-                self.act(Action::MeasuringEnded);
+                self.act(Action::Measured(MeasureNews::Ended));
             }
             _ => {}
         }
@@ -203,10 +206,10 @@ impl Desk {
             let Model { puzzle, settings, .. } = &self.model;
             let curve = WorkCurve::of(*realm, puzzle, settings, ()).expect("nobody ends it");
             if let Some(curve) = curve {
-                self.act(Action::Worked(*realm, Arc::new(curve)));
+                self.act(Action::Measured(MeasureNews::Work(*realm, Arc::new(curve))));
             }
         }
-        self.act(Action::MeasuringEnded);
+        self.act(Action::Measured(MeasureNews::Ended));
     }
 
     /// The stopwatch comes to its end.
@@ -214,9 +217,9 @@ impl Desk {
         for realm in realms {
             let bare = Bare { median: 1.0, min: 0.5, max: 2.0, runs: 3 };
             let lookup = (*realm == Realm::Table).then_some(bare);
-            self.act(Action::Timed(*realm, Times { search: bare, lookup }));
+            self.act(Action::Measured(MeasureNews::Time(*realm, Times { search: bare, lookup })));
         }
-        self.act(Action::MeasuringEnded);
+        self.act(Action::Measured(MeasureNews::Ended));
     }
 }
 

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use eight_realms::{
-    app::{Action, EXAMPLES, MapAction, MapScope, Notice, StageTab},
+    app::{Action, EXAMPLES, MapAction, MapNews, MapScope, Notice, StageTab},
     job::MapPiece,
     map::{GoalMap, Land, Layout, Projection, SIZE},
     puzzle::Puzzle,
@@ -35,9 +35,9 @@ fn maps(asked: &[Asked]) -> Vec<(Puzzle, Projection)> {
 
 fn build(desk: &mut Desk, puzzle: &Puzzle, projection: Projection) {
     for piece in pieces(puzzle, projection) {
-        desk.act(Action::MapBuilt(piece));
+        desk.act(Action::Mapped(MapNews::Built(piece)));
     }
-    desk.act(Action::MapEnded);
+    desk.act(Action::Mapped(MapNews::Ended));
 }
 
 fn is_there(desk: &Desk, projection: Projection) -> bool {
@@ -123,7 +123,7 @@ fn a_puzzle_that_changes_while_its_map_is_laid_out_gets_its_own() {
     let other = EXAMPLES[2].puzzle();
     desk.act(Action::SetPuzzle(other));
     assert_eq!(maps(&desk.due()), [], "one at a time");
-    desk.act(Action::MapEnded);
+    desk.act(Action::Mapped(MapNews::Ended));
     assert_eq!(maps(&desk.due()), [(other, Projection::Rings)]);
 }
 
@@ -131,13 +131,13 @@ fn a_puzzle_that_changes_while_its_map_is_laid_out_gets_its_own() {
 fn one_that_is_lost_is_told_and_not_tried_again() {
     let mut desk = looking();
     desk.due();
-    desk.act(Action::MapLost("out of paper".to_owned()));
-    desk.act(Action::MapEnded);
+    desk.act(Action::Mapped(MapNews::Lost("out of paper".to_owned())));
+    desk.act(Action::Mapped(MapNews::Ended));
     let told = desk.model.notice.as_ref().map(|(notice, _)| notice.clone());
     assert_eq!(told, Some(Notice::MapLost { reason: "out of paper".to_owned() }));
     assert_eq!(maps(&desk.due()), [(near(), Projection::Lens)], "the other one may go well");
-    desk.act(Action::MapLost("out of paper".to_owned()));
-    desk.act(Action::MapEnded);
+    desk.act(Action::Mapped(MapNews::Lost("out of paper".to_owned())));
+    desk.act(Action::Mapped(MapNews::Ended));
     assert_eq!(maps(&desk.settle()), []);
     let other = EXAMPLES[2].puzzle();
     desk.act(Action::SetPuzzle(other));

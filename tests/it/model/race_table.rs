@@ -2,7 +2,7 @@
 
 use eight_realms::{
     app::{
-        Action, Model, Preferences, RaceColumn, Times,
+        Action, MeasureNews, Model, Preferences, RaceColumn, Times,
         view::{Figure, RaceRow, race_table},
     },
     job::Bare,
@@ -22,8 +22,11 @@ fn tell(desk: &mut Desk, row: &Value) {
     let search = Bare { median, min, max, runs: 1 };
     let median = row["lookup_seconds"].as_f64();
     let lookup = median.map(|median| Bare { median, ..search });
-    desk.act(Action::Timed(realm, Times { search, lookup }));
-    desk.act(Action::Weighed(realm, row["peak_memory_bytes"].as_u64().expect("it was weighed")));
+    desk.act(Action::Measured(MeasureNews::Time(realm, Times { search, lookup })));
+    desk.act(Action::Measured(MeasureNews::Memory(
+        realm,
+        row["peak_memory_bytes"].as_u64().expect("it was weighed"),
+    )));
 }
 
 /// The same figures in `compare --json`; b* is not in it.
@@ -99,7 +102,7 @@ fn a_ratio_waits_for_the_realm_right_before() {
     }
     let bare = Bare { median: 0.01, min: 0.01, max: 0.01, runs: 3 };
     for realm in [Realm::Hash, Realm::Bidirectional] {
-        desk.act(Action::Timed(realm, Times { search: bare, lookup: None }));
+        desk.act(Action::Measured(MeasureNews::Time(realm, Times { search: bare, lookup: None })));
     }
     let time = place(RaceColumn::Time);
     let four = row(&desk, Realm::Bidirectional);

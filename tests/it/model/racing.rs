@@ -3,7 +3,7 @@
 mod lives;
 
 use eight_realms::{
-    app::{Action, Model, Pace, RaceAction, RaceClock, Speed, StageTab, Times, view::View},
+    app::{Action, MeasureNews, Model, Pace, RaceAction, RaceClock, Speed, StageTab, Times, view::View},
     job::Bare,
     realm::Realm,
     replay::{Direction, Playback, Stride},
@@ -22,7 +22,7 @@ fn racing() -> Desk {
         let median = 0.001 * (9 - realm.rung()) as f64;
         let bare = Bare { median, min: median, max: median, runs: 3 };
         let lookup = (realm == Realm::Table).then_some(Bare { median: 2e-6, ..bare });
-        desk.act(Action::Timed(realm, Times { search: bare, lookup }));
+        desk.act(Action::Measured(MeasureNews::Time(realm, Times { search: bare, lookup })));
     }
     desk.act(Action::ShowStage(StageTab::Race));
     desk.settle();

@@ -1,7 +1,9 @@
 //! What is searched and measured, and in which order.
 
 use eight_realms::{
-    app::{Action, Measure, Model, Preferences, RaceAction, RaceFace, RunState, Shown, StageTab},
+    app::{
+        Action, Measure, MeasureNews, Model, Preferences, RaceAction, RaceFace, RunState, Shown, StageTab,
+    },
     realm::Realm,
     replay::{Direction, Playback, Stride},
 };
@@ -191,7 +193,7 @@ fn what_was_not_measured_is_not_asked_for_again() {
     desk.act(Action::ShowStage(StageTab::Race));
     desk.act(Action::Race(RaceAction::Face(RaceFace::Table)));
     assert_eq!(desk.due(), [Asked::Weigh(Realm::LADDER.to_vec())]);
-    desk.act(Action::MeasuringEnded);
+    desk.act(Action::Measured(MeasureNews::Ended));
     assert_eq!(desk.due(), []);
 }
 

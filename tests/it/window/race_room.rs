@@ -3,7 +3,7 @@
 use egui::{Rect, Shape, epaint::ClippedShape, vec2};
 use egui_kittest::kittest::NodeT;
 use eight_realms::{
-    app::{Action, RaceAction, RaceClock, RaceFace, StageTab, Times},
+    app::{Action, MeasureNews, RaceAction, RaceClock, RaceFace, StageTab, Times},
     job::Bare,
     puzzle::Puzzle,
     realm::Realm,
@@ -39,7 +39,7 @@ fn the_unit_stands_clear_of_what_is_spent() {
     for language in Language::ALL {
         let mut desk = Desk::with_realm_7(language);
         let bare = Bare { median: 2.57, min: 2.5, max: 2.6, runs: 3 };
-        desk.act(Action::Timed(Realm::Heap, Times { search: bare, lookup: None }));
+        desk.act(Action::Measured(MeasureNews::Time(Realm::Heap, Times { search: bare, lookup: None })));
         desk.act(Action::ShowStage(StageTab::Race));
         desk.act(Action::Race(RaceAction::Clock(RaceClock::BareTime)));
         for size in [vec2(1440.0, 900.0), SMALL] {

@@ -81,7 +81,7 @@ impl RaceFace {
 
 /// The race as it stands.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Race {
+pub struct RaceShow {
     /// What the common axis counts.
     pub clock: RaceClock,
     /// What of it is looked at.
@@ -97,10 +97,10 @@ pub struct Race {
     /// Where two lanes part, if somebody has asked for that.
     pub parting: Option<Parting>,
     /// What the lanes were last put in their places for.
-    pub(in crate::app) placed: Placed,
+    pub(in crate::app) placed: PlacedFor,
 }
 
-impl Default for Race {
+impl Default for RaceShow {
     fn default() -> Self {
         Self {
             clock: RaceClock::default(),
@@ -111,12 +111,12 @@ impl Default for Race {
             meter_axis: Axis::Linear,
             playhead: Playhead::default(),
             parting: None,
-            placed: Placed::default(),
+            placed: PlacedFor::default(),
         }
     }
 }
 
-impl Race {
+impl RaceShow {
     /// Whether the position moves by itself.
     pub fn is_moving(&self) -> bool {
         self.playhead.playback != Playback::Paused
@@ -125,7 +125,7 @@ impl Race {
     /// Everything is searched again: the lanes are followed.
     pub(in crate::app) fn start_again(&mut self) {
         self.playhead = Playhead::following();
-        self.placed = Placed::default();
+        self.placed = PlacedFor::default();
         self.parting = None;
     }
 }
@@ -142,13 +142,13 @@ pub struct Parting {
 /// Everything that the places of the lanes depend on, besides the position. While it stays the same, nobody
 /// has to be put anywhere.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
-pub(in crate::app) struct Placed {
+pub(in crate::app) struct PlacedFor {
     /// The clock.
     pub clock: RaceClock,
     pub runners: PerRung<Option<Runner>>,
 }
 
-impl Placed {
+impl PlacedFor {
     /// Whether it is still to be found out what one of the lanes spends on this clock.
     pub fn awaits(&self) -> bool {
         self.runners.all().iter().flatten().any(|runner| runner.cost == Cost::Awaited)

@@ -74,7 +74,7 @@ pub enum StudyTask {
 }
 
 /// What is studied.
-pub struct Study {
+pub struct StudyShow {
     /// Which question is asked.
     pub face: StudyFace,
     /// The estimate that is looked at.
@@ -93,7 +93,7 @@ pub struct Study {
     pub orders: Orders,
 }
 
-impl Default for Study {
+impl Default for StudyShow {
     fn default() -> Self {
         Self {
             face: StudyFace::default(),
@@ -108,7 +108,7 @@ impl Default for Study {
     }
 }
 
-impl Study {
+impl StudyShow {
     /// All five estimates, the weighted one with the weight that is looked at.
     pub fn estimates(&self) -> [Estimate; Estimate::ALL.len()] {
         Estimate::ALL.map(|estimate| match estimate {

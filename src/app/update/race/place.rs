@@ -4,7 +4,7 @@ use super::{resume, spent_now};
 use crate::{
     app::{
         Model, Pace, RunState,
-        state::{Placed, Runner},
+        state::{PlacedFor, Runner},
     },
     realm::Realm,
     replay::{Playback, Playhead},
@@ -39,9 +39,9 @@ fn put(model: &mut Model, realm: Realm, at: u64) {
 }
 
 /// What the places of the lanes depend on.
-pub(super) fn now(model: &Model) -> Placed {
+pub(super) fn now(model: &Model) -> PlacedFor {
     let clock = model.race.clock;
-    let mut placed = Placed { clock, ..Placed::default() };
+    let mut placed = PlacedFor { clock, ..PlacedFor::default() };
     for realm in model.shown_realms() {
         *placed.runners.get_mut(realm) = Some(runner(model, realm));
     }

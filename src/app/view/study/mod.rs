@@ -7,8 +7,8 @@ mod price;
 
 pub use apart::{Apart, Said};
 pub use bars::{Bar, BarRow, Bars, Lineup};
-pub use distances::{Distances, Place, Row};
-pub use price::{Over, Priced, Ways};
+pub use distances::{DistancesFace, EstimateRow, PicturePlace};
+pub use price::{OverestimatedBoard, Priced, Ways};
 
 use std::sync::Arc;
 
@@ -22,7 +22,7 @@ use crate::{
 #[derive(Clone)]
 pub enum Study {
     /// h against true distances.
-    Distances(Distances),
+    Distances(DistancesFace),
     /// One board's h taken apart.
     Board(Apart),
     /// What it costs if h promises too much.
@@ -35,7 +35,7 @@ pub enum Study {
 #[derive(Default)]
 pub(super) struct StudyCache {
     apart: Cached<apart::Of, Apart>,
-    over: Cached<Board, Arc<[Over]>>,
+    over: Cached<Board, Arc<[OverestimatedBoard]>>,
 }
 
 impl Study {
@@ -45,7 +45,7 @@ impl Study {
             return None;
         }
         Some(match model.study.face {
-            StudyFace::Distances => Self::Distances(Distances::of(model, stage)),
+            StudyFace::Distances => Self::Distances(DistancesFace::of(model, stage)),
             StudyFace::Board => {
                 let source = Apart::source(model, stage);
                 Self::Board(cache.apart.get(source, || Apart::of(model, source.0)))

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use super::Row;
+use super::EstimateRow;
 use crate::{
     app::{HuntRun, Model, view::cached::Cached},
     compare::Price,
@@ -15,14 +15,14 @@ use crate::{
 #[derive(Clone)]
 pub struct Priced {
     /// All estimates, in the order of [`Estimate::ALL`].
-    pub rows: Vec<Row>,
+    pub rows: Vec<EstimateRow>,
     /// How far the hunt is.
     pub run: HuntRun,
     /// What it has found for this goal.
     pub ways: Option<Ways>,
     /// With the blank counted: the boards whose h is too much, nearest to the goal first; empty until they are
     /// known.
-    pub over: Arc<[Over]>,
+    pub over: Arc<[OverestimatedBoard]>,
 }
 
 /// A way that is too long, and a shortest one.
@@ -40,7 +40,7 @@ pub struct Ways {
 
 /// A board whose h is too much.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Over {
+pub struct OverestimatedBoard {
     /// The board.
     pub board: Board,
     /// Its h, in moves.
@@ -54,7 +54,7 @@ const MOST: usize = 100;
 
 impl Priced {
     /// What is known now.
-    pub(super) fn of(model: &Model, kept: &mut Cached<Board, Arc<[Over]>>) -> Self {
+    pub(super) fn of(model: &Model, kept: &mut Cached<Board, Arc<[OverestimatedBoard]>>) -> Self {
         let (study, goal) = (&model.study, model.puzzle.goal);
         let ways = study.hunting.price(goal).map(|(price, settings)| Ways::of(price, settings));
         let over = match study.surveys.of(Estimate::BlankCounted, goal) {
@@ -62,7 +62,7 @@ impl Priced {
             _ => Arc::from([]),
         };
         Self {
-            rows: Row::all(model),
+            rows: EstimateRow::all(model),
             run: study.hunting.run_for(model.puzzle.goal, study.weight),
             ways,
             over,
@@ -82,13 +82,13 @@ impl Ways {
     }
 }
 
-fn over(model: &Model, goal: Board) -> Arc<[Over]> {
+fn over(model: &Model, goal: Board) -> Arc<[OverestimatedBoard]> {
     let Some(known) = model.study.surveys.of(Estimate::BlankCounted, goal) else { return Arc::from([]) };
     let told = Estimate::BlankCounted.to(goal);
     let boards = known.survey.overestimated_boards(&known.distances).take(MOST);
     let over = |board| {
         let distance = known.distances.of(board)?;
-        Some(Over { board, h: told.estimate(board), distance })
+        Some(OverestimatedBoard { board, h: told.estimate(board), distance })
     };
     boards.filter_map(over).collect()
 }

@@ -3,7 +3,7 @@
 use crate::{
     app::{
         Axis, PlotName,
-        view::{self, Clock},
+        view::{self, PlotClock},
     },
     gui::{Desk, widgets::plot::Law},
     tell,
@@ -29,18 +29,18 @@ pub fn count(value: f64) -> String {
 }
 
 /// The largest x and the largest y of all curves.
-pub fn most(curves: &[view::Curve]) -> [f64; 2] {
+pub fn most(curves: &[view::PlotCurve]) -> [f64; 2] {
     let points = curves.iter().flat_map(|curve| curve.points.iter());
     points.fold([0.0, 0.0], |[x, y], point| [point[0].max(x), point[1].max(y)])
 }
 
 /// Where each curve ends on the axis of seconds.
-pub fn ends(curves: &[view::Curve]) -> impl Iterator<Item = f64> {
+pub fn ends(curves: &[view::PlotCurve]) -> impl Iterator<Item = f64> {
     curves.iter().filter_map(|curve| curve.points.last()).map(|point| point[0])
 }
 
 /// The bounds of all bare times of `rows`.
-pub fn bare<'a>(rows: impl Iterator<Item = &'a view::Spread>) -> impl Iterator<Item = f64> {
+pub fn bare<'a>(rows: impl Iterator<Item = &'a view::TimeSpread>) -> impl Iterator<Item = f64> {
     rows.flat_map(|row| row.answer.into_iter().chain(row.price)).flat_map(|bare| [bare.min, bare.max])
 }
 
@@ -57,6 +57,6 @@ pub fn reach(seconds: impl Iterator<Item = f64>) -> [f64; 2] {
 /// times, so that the two compare.
 pub fn seconds(desk: &Desk<'_>) -> [f64; 2] {
     let plots = &desk.view.plots;
-    let timed = tell::plots::timed(desk.view).filter(|_| plots.clock == Clock::Bare);
+    let timed = tell::plots::timed(desk.view).filter(|_| plots.clock == PlotClock::Bare);
     reach(ends(&plots.expanded).chain(bare(timed)))
 }

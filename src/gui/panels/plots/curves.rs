@@ -76,7 +76,7 @@ pub fn show(
 }
 
 /// The curves of the view as the widget takes them.
-pub fn widgets<'a>(curves: &'a [view::Curve], desk: &Desk<'_>) -> impl Iterator<Item = Curve<'a>> {
+pub fn widgets<'a>(curves: &'a [view::PlotCurve], desk: &Desk<'_>) -> impl Iterator<Item = Curve<'a>> {
     let chosen = desk.view.model.chosen;
     curves.iter().map(move |curve| Curve {
         mark: RealmMark::of(curve.realm),
@@ -88,7 +88,7 @@ pub fn widgets<'a>(curves: &'a [view::Curve], desk: &Desk<'_>) -> impl Iterator<
 
 /// Another puzzle, or the other clock, is shown whole.
 fn fit(ui: &Ui, id: Id, desk: &Desk<'_>) -> Fit {
-    let now: (Puzzle, view::Clock) = (desk.view.model.puzzle, desk.view.plots.clock);
+    let now: (Puzzle, view::PlotClock) = (desk.view.model.puzzle, desk.view.plots.clock);
     let kept = id.with("shown");
     let before = ui.data_mut(|data| std::mem::replace(data.get_temp_mut_or(kept, now), now));
     if before == now { Fit::WhileUntouched } else { Fit::Now }

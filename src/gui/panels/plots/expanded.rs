@@ -9,7 +9,7 @@ use super::{axis, curves};
 use crate::{
     app::{
         Action, PlotName,
-        view::{Clock, Place},
+        view::{PlotClock, PlotPlayhead},
     },
     gui::{
         Desk,
@@ -40,16 +40,16 @@ pub fn show(ui: &mut Ui, rect: Rect, desk: &Desk<'_>, actions: &mut Vec<Action>)
         told: &|hovered| plots::expanded_point(desk.words, hovered.value),
     };
     let frame = curves::show(ui, rect, &of, desk, actions);
-    if shown.clock == Clock::Bare && !of.series.is_empty() {
+    if shown.clock == PlotClock::Bare && !of.series.is_empty() {
         frame.on_hover_text(desk.words.say("plot-expanded-note"));
     }
 }
 
 /// Across the axis on which the clock runs.
-fn playhead(place: Place) -> Playhead {
+fn playhead(place: PlotPlayhead) -> Playhead {
     match place {
-        Place::Seconds(seconds) => Playhead::X(seconds),
-        Place::Expansions(expansions) => Playhead::Y(expansions as f64),
+        PlotPlayhead::Seconds(seconds) => Playhead::X(seconds),
+        PlotPlayhead::Expansions(expansions) => Playhead::Y(expansions as f64),
     }
 }
 

@@ -6,7 +6,7 @@ use super::{axis, controls};
 use crate::{
     app::{
         Action, PlotName, Shown,
-        view::{Clock, Place, Spread},
+        view::{PlotClock, PlotPlayhead, TimeSpread},
     },
     gui::{
         Desk,
@@ -26,8 +26,10 @@ pub fn show(ui: &mut Ui, rect: Rect, desk: &Desk<'_>, actions: &mut Vec<Action>)
     let shown = &desk.view.plots;
     let title = plots::title(desk.words, PlotName::Time);
     let now = match shown.expanded_playhead {
-        Place::Seconds(seconds) if shown.clock == Clock::Bare && !shown.expanded.is_empty() => Some(seconds),
-        Place::Seconds(_) | Place::Expansions(_) => None,
+        PlotPlayhead::Seconds(seconds) if shown.clock == PlotClock::Bare && !shown.expanded.is_empty() => {
+            Some(seconds)
+        }
+        PlotPlayhead::Seconds(_) | PlotPlayhead::Expansions(_) => None,
     };
     let chosen = shown.times.iter().find(|row| row.realm == desk.view.model.chosen);
     let measured = chosen.and_then(|row| row.answer).map(|bare| bare.median);
@@ -51,19 +53,19 @@ pub fn show(ui: &mut Ui, rect: Rect, desk: &Desk<'_>, actions: &mut Vec<Action>)
     }
 }
 
-fn is_of(row: &Spread, mark: RealmMark) -> bool {
+fn is_of(row: &TimeSpread, mark: RealmMark) -> bool {
     row.realm == mark.realm()
 }
 
 /// As far as the rows reach; with the curves of the second plot, where those have the same clock.
 fn reach(desk: &Desk<'_>) -> [f64; 2] {
     match (desk.view.plots.clock, axis::law(desk, PlotName::Time)) {
-        (Clock::Bare, Law::Logarithmic) => axis::seconds(desk),
+        (PlotClock::Bare, Law::Logarithmic) => axis::seconds(desk),
         _ => axis::reach(axis::bare(plots::timed(desk.view))),
     }
 }
 
-fn row(spread: &Spread, desk: &Desk<'_>) -> plot::Spread {
+fn row(spread: &TimeSpread, desk: &Desk<'_>) -> plot::Spread {
     let model = desk.view.model;
     plot::Spread {
         mark: RealmMark::of(spread.realm),
@@ -75,7 +77,7 @@ fn row(spread: &Spread, desk: &Desk<'_>) -> plot::Spread {
 }
 
 /// The figures of one row.
-fn tell(ui: &mut Ui, spread: &Spread, desk: &Desk<'_>) {
+fn tell(ui: &mut Ui, spread: &TimeSpread, desk: &Desk<'_>) {
     let (words, palette) = (desk.words, desk.palette);
     let name = desk.name(spread.realm);
     ui.add(Label::new(RichText::new(name).font(Type::Title.font()).color(palette.text)).extend());

@@ -7,7 +7,7 @@ use egui::{Align2, CornerRadius, Popup, PopupCloseBehavior, Rect, pos2, vec2};
 
 use super::{Canvas, canvas::id, solution};
 use crate::{
-    app::{Outcome, RunState, view::Phase},
+    app::{RunState, SearchOutcome, view::Phase},
     gui::{
         keys::film,
         theme::{Standing, Type, radius, space},
@@ -27,8 +27,8 @@ const FILM: egui::Vec2 = vec2(560.0, 212.0);
 pub fn show(canvas: &mut Canvas<'_, '_>, rect: Rect) {
     let lane = canvas.desk.view.model.chosen_lane();
     match (&lane.run, canvas.stage().phase) {
-        (RunState::Done(Outcome::Found(_)), Phase::Solved) => {}
-        (RunState::Done(Outcome::Found(path)), _) => show_button(canvas, rect, path.len()),
+        (RunState::Done(SearchOutcome::Found(_)), Phase::Solved) => {}
+        (RunState::Done(SearchOutcome::Found(path)), _) => show_button(canvas, rect, path.len()),
         _ => show_words(canvas, rect),
     }
 }

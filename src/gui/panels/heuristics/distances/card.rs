@@ -4,7 +4,7 @@ use egui::{CornerRadius, Id, Pos2, Rect, Stroke, StrokeKind, Vec2, pos2, vec2};
 
 use super::scene::Scene;
 use crate::{
-    app::{Picked, Region, view::study::Place},
+    app::{Picked, Region, view::study::PicturePlace},
     gui::{
         panels::stage::{canvas::Canvas, paint_small},
         theme::{Type, radius, space, stroke},
@@ -70,7 +70,7 @@ fn sample(canvas: &Canvas<'_, '_>, scene: &Scene<'_>, region: Region) -> Option<
 fn anchor(scene: &Scene<'_>, region: Region) -> Pos2 {
     let plan = scene.plan;
     match region {
-        Region::Cell { h, distance } => scene.rect(Place { h, distance }).center(),
+        Region::Cell { h, distance } => scene.rect(PicturePlace { h, distance }).center(),
         Region::Level(h) => scene.row(h, plan.by_h).left_center(),
         Region::Depth(distance) => scene.column(distance, plan.by_distance).center_bottom(),
         Region::Over => plan.picture.center(),

@@ -3,7 +3,7 @@
 use egui::{Align2, Rect, pos2, vec2};
 
 use crate::{
-    app::{Action, StudyAction, view::study::Distances},
+    app::{Action, StudyAction, view::study::DistancesFace},
     gui::{
         panels::stage::canvas::{Canvas, id},
         theme::{Type, radius, space},
@@ -16,7 +16,7 @@ use crate::{
 const MARK: f32 = 11.0;
 
 /// Draws them into `rect`, each `height` high, as many as there is room for.
-pub fn show(canvas: &mut Canvas<'_, '_>, rect: Rect, height: f32, view: &Distances) {
+pub fn show(canvas: &mut Canvas<'_, '_>, rect: Rect, height: f32, view: &DistancesFace) {
     let current = view.picture.as_ref().filter(|_| view.is_current);
     let Some(summary) = current.map(|picture| picture.summary) else { return };
     let mut place = Rect::from_min_size(rect.min, vec2(rect.width(), height));

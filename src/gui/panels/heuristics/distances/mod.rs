@@ -19,7 +19,7 @@ use super::{
     weight,
 };
 use crate::{
-    app::view::study::{Distances, Row},
+    app::view::study::{DistancesFace, EstimateRow},
     gui::panels::stage::canvas::Canvas,
     words::figures::hundredths,
 };
@@ -28,7 +28,7 @@ use crate::{
 const COLUMNS: [f32; 2] = [44.0, 56.0];
 
 /// Draws it into `body`.
-pub fn show(canvas: &mut Canvas<'_, '_>, body: Rect, view: &Distances) {
+pub fn show(canvas: &mut Canvas<'_, '_>, body: Rect, view: &DistancesFace) {
     let places = Side::of(body);
     let plan = Plan::of(places.left);
     // First, so that the card of what is pointed at lies over it.
@@ -43,7 +43,7 @@ pub fn show(canvas: &mut Canvas<'_, '_>, body: Rect, view: &Distances) {
 }
 
 /// The table of estimates, the weight, and the figures of the one that is looked at.
-fn side(canvas: &mut Canvas<'_, '_>, places: &Side, view: &Distances) {
+fn side(canvas: &mut Canvas<'_, '_>, places: &Side, view: &DistancesFace) {
     let heads =
         [("study-mean", "study-mean-hint", COLUMNS[0]), ("study-error", "study-error-hint", COLUMNS[1])]
             .map(|(word, hint, width)| Head { word: canvas.say(word), hint: canvas.say(hint), width });
@@ -53,7 +53,7 @@ fn side(canvas: &mut Canvas<'_, '_>, places: &Side, view: &Distances) {
     figures::show(canvas, below, places.row, view);
 }
 
-fn row(row: &Row) -> table::Row {
+fn row(row: &EstimateRow) -> table::Row {
     let figures = match &row.summary {
         Some(summary) => [hundredths(summary.mean), hundredths(summary.error)],
         None => Default::default(),

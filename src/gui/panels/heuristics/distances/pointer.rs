@@ -11,7 +11,7 @@ use super::{
 use crate::{
     app::{
         Action, Region, StudyAction,
-        view::study::{Distances, Place},
+        view::study::{DistancesFace, PicturePlace},
     },
     gui::{
         panels::stage::canvas::{Canvas, id},
@@ -21,7 +21,7 @@ use crate::{
 };
 
 /// Lets the picture be hovered, clicked and walked through.
-pub fn show(canvas: &mut Canvas<'_, '_>, scene: &Scene<'_>, view: &Distances) {
+pub fn show(canvas: &mut Canvas<'_, '_>, scene: &Scene<'_>, view: &DistancesFace) {
     let plan = scene.plan;
     let whole = plan.picture.union(plan.by_h).union(plan.by_distance);
     let response = canvas.ui.interact(whole, id("study picture"), Sense::click());
@@ -53,8 +53,8 @@ fn show_card(canvas: &mut Canvas<'_, '_>, scene: &Scene<'_>, region: Region) {
 /// Moves the cursor as the arrows say; answers with where it is.
 fn walk(canvas: &Canvas<'_, '_>, scene: &Scene<'_>, picture: Id) -> Region {
     let cells: Vec<Cell> = scene.cells().collect();
-    let kept: Option<Place> = canvas.ui.data(|data| data.get_temp(picture));
-    let is_there = |place: &Place| cells.iter().any(|cell| cell.place == *place);
+    let kept: Option<PicturePlace> = canvas.ui.data(|data| data.get_temp(picture));
+    let is_there = |place: &PicturePlace| cells.iter().any(|cell| cell.place == *place);
     let mut cursor = kept.filter(is_there).or(scene.start).unwrap_or_else(|| fullest(&cells));
     for (key, way) in [
         (Key::ArrowLeft, [-1, 0]),
@@ -71,16 +71,16 @@ fn walk(canvas: &Canvas<'_, '_>, scene: &Scene<'_>, picture: Id) -> Region {
 }
 
 /// Where the most boards lie.
-fn fullest(cells: &[Cell]) -> Place {
-    cells.iter().max_by_key(|cell| cell.boards).map_or(Place { h: 0, distance: 0 }, |cell| cell.place)
+fn fullest(cells: &[Cell]) -> PicturePlace {
+    cells.iter().max_by_key(|cell| cell.boards).map_or(PicturePlace { h: 0, distance: 0 }, |cell| cell.place)
 }
 
 /// The nearest cell with a board in it, to the right and up or the other way.
-fn next(cells: &[Cell], from: Place, [right, up]: [i32; 2]) -> Option<Place> {
-    let away = |place: Place| {
+fn next(cells: &[Cell], from: PicturePlace, [right, up]: [i32; 2]) -> Option<PicturePlace> {
+    let away = |place: PicturePlace| {
         [i32::from(place.distance) - i32::from(from.distance), i32::from(place.h) - i32::from(from.h)]
     };
-    let ahead = |place: &Place| {
+    let ahead = |place: &PicturePlace| {
         let [x, y] = away(*place);
         if right == 0 { x == 0 && y * up > 0 } else { y == 0 && x * right > 0 }
     };
@@ -92,7 +92,7 @@ fn next(cells: &[Cell], from: Place, [right, up]: [i32; 2]) -> Option<Place> {
 fn outline(canvas: &Canvas<'_, '_>, scene: &Scene<'_>, region: Region) {
     let plan = scene.plan;
     let rect: Rect = match region {
-        Region::Cell { h, distance } => scene.rect(Place { h, distance }),
+        Region::Cell { h, distance } => scene.rect(PicturePlace { h, distance }),
         Region::Level(h) => scene.row(h, plan.picture.union(plan.by_h)),
         Region::Depth(distance) => scene.column(distance, plan.picture.union(plan.by_distance)),
         Region::Over => return,

@@ -6,7 +6,7 @@ use super::plan::Plan;
 use crate::{
     app::{
         Region,
-        view::study::{Distances, Place},
+        view::study::{DistancesFace, PicturePlace},
     },
     heuristic::{Level, Survey},
     job::Surveyed,
@@ -19,9 +19,9 @@ pub struct Scene<'a> {
     /// Places of picture and histograms.
     pub plan: &'a Plan,
     /// Where the start lies, if the picture is of the estimate that is looked at.
-    pub start: Option<Place>,
+    pub start: Option<PicturePlace>,
     /// Where the board at the playhead lies.
-    pub now: Option<Place>,
+    pub now: Option<PicturePlace>,
     /// The most boards in one cell.
     most: u32,
     /// Room that one level takes upward, in moves.
@@ -36,7 +36,7 @@ pub struct Scene<'a> {
 #[derive(Clone, Copy, Debug)]
 pub struct Cell {
     /// Its h, in the estimate's unit, and its true distance.
-    pub place: Place,
+    pub place: PicturePlace,
     /// How many boards lie there.
     pub boards: u32,
     /// Whether h is more than the true distance there.
@@ -45,14 +45,14 @@ pub struct Cell {
 
 impl<'a> Scene<'a> {
     /// The picture that is known, in the places of a plan.
-    pub fn of(view: &'a Distances, plan: &'a Plan) -> Option<Self> {
+    pub fn of(view: &'a DistancesFace, plan: &'a Plan) -> Option<Self> {
         let surveyed = view.picture.as_ref().filter(|_| plan.picture.is_positive())?;
         let survey = &*surveyed.survey;
         let levels = survey.levels();
         let moves = |h| survey.unit().in_moves(h);
         let steps = levels.windows(2).map(|pair| moves(pair[1].h) - moves(pair[0].h));
         let right = f64::from(surveyed.distances.farthest());
-        let is_mine = |place: &Place| view.is_current && survey.count(place.h, place.distance) > 0;
+        let is_mine = |place: &PicturePlace| view.is_current && survey.count(place.h, place.distance) > 0;
         Some(Self {
             surveyed,
             plan,
@@ -86,7 +86,7 @@ impl<'a> Scene<'a> {
         self.survey().levels().iter().flat_map(move |level| {
             let depths = (0..).zip(level.at).filter(|(_, boards)| *boards > 0);
             depths.map(move |(distance, boards)| Cell {
-                place: Place { h: level.h, distance },
+                place: PicturePlace { h: level.h, distance },
                 boards,
                 is_over: level.h > unit.moves(distance),
             })
@@ -116,7 +116,7 @@ impl<'a> Scene<'a> {
     }
 
     /// The place of a cell.
-    pub fn rect(&self, place: Place) -> Rect {
+    pub fn rect(&self, place: PicturePlace) -> Rect {
         let (distance, h) = (f64::from(place.distance), self.moves(place.h));
         let half = self.step / 2.0;
         Rect::from_min_max(self.at(distance - 0.5, h + half), self.at(distance + 0.5, h - half))
@@ -124,13 +124,13 @@ impl<'a> Scene<'a> {
 
     /// The place of a level's bar in the histogram of h, and of its row in the picture.
     pub fn row(&self, h: u16, within: Rect) -> Rect {
-        let cell = self.rect(Place { h, distance: 0 });
+        let cell = self.rect(PicturePlace { h, distance: 0 });
         Rect::from_x_y_ranges(within.x_range(), cell.y_range())
     }
 
     /// The place of a true distance's bar in the histogram of true distances.
     pub fn column(&self, distance: u8, within: Rect) -> Rect {
-        let cell = self.rect(Place { h: 0, distance });
+        let cell = self.rect(PicturePlace { h: 0, distance });
         Rect::from_x_y_ranges(cell.x_range(), within.y_range())
     }
 

@@ -5,7 +5,7 @@ use egui::{Rect, pos2, vec2};
 use crate::{
     app::{
         Action,
-        view::study::{Over, Priced},
+        view::study::{OverestimatedBoard, Priced},
     },
     gui::{
         panels::stage::{
@@ -74,7 +74,7 @@ enum Below {
 }
 
 /// All of them; a click makes one the start.
-fn boards(canvas: &mut Canvas<'_, '_>, rect: Rect, over: &[Over]) {
+fn boards(canvas: &mut Canvas<'_, '_>, rect: Rect, over: &[OverestimatedBoard]) {
     let slots = |(side, below): (f32, Below)| {
         let caption = if below == Below::Figures { CAPTION } else { 0.0 };
         let between = if side <= CLOSE { CLOSER } else { space::S };
@@ -93,7 +93,7 @@ fn boards(canvas: &mut Canvas<'_, '_>, rect: Rect, over: &[Over]) {
     }
 }
 
-fn board(canvas: &mut Canvas<'_, '_>, place: Rect, over: &Over) {
+fn board(canvas: &mut Canvas<'_, '_>, place: Rect, over: &OverestimatedBoard) {
     paint_small(canvas, place, over.board);
     let told = [("h", over.h.into()), ("distance", over.distance.into())];
     let words = format!("{}: {}", over.board, canvas.tell("study-cell", &told));

@@ -13,7 +13,7 @@ use super::{
     weight,
 };
 use crate::{
-    app::view::study::{Priced, Row},
+    app::view::study::{EstimateRow, Priced},
     gui::{
         panels::stage::canvas::Canvas,
         theme::{Type, space},
@@ -55,7 +55,7 @@ fn estimates(canvas: &mut Canvas<'_, '_>, side: &Side, view: &Priced) {
     canvas.paragraph(below.shrink(space::S), "study price", &words, Type::Body);
 }
 
-fn row(row: &Row) -> table::Row {
+fn row(row: &EstimateRow) -> table::Row {
     let figures = match &row.summary {
         Some(summary) => [grouped(u64::from(summary.over)), tenths(summary.excess)],
         None => Default::default(),

@@ -6,7 +6,7 @@ use egui::{Color32, Mesh, Painter, Pos2, Rangef, Rect, Shape, Stroke, Vec2, pos2
 use super::axis::Axis;
 use crate::{
     app::{
-        Outcome, RunState,
+        RunState, SearchOutcome,
         view::{Race, RaceLane},
     },
     gui::{
@@ -47,8 +47,8 @@ pub fn show(canvas: &Canvas<'_, '_>, place: Rect, axis: &Axis, race: &Race, lane
     let is_there = lane.standing.has_finished();
     let ink = if is_there { color } else { palette.text_faint };
     match &canvas.desk.view.model.lane(lane.realm).run {
-        RunState::Done(Outcome::Found(_)) => flag(painter, pos2(end, base), well.height(), ink),
-        RunState::Done(Outcome::NoWay) if total > 0 => no_way(painter, pos2(end, base), palette),
+        RunState::Done(SearchOutcome::Found(_)) => flag(painter, pos2(end, base), well.height(), ink),
+        RunState::Done(SearchOutcome::NoWay) if total > 0 => no_way(painter, pos2(end, base), palette),
         _ => {}
     }
 }

@@ -13,12 +13,12 @@ type Members = Map<String, Value>;
 
 /// Preferences, and everything else that lies in the file with them.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub struct Kept {
+pub struct PreferencesFile {
     members: Members,
     preferences: Preferences,
 }
 
-impl Kept {
+impl PreferencesFile {
     /// Reads as much of a file as can be understood; answers also with the names of what cannot.
     ///
     /// # Errors
