@@ -1,6 +1,6 @@
 //! What only the outside can do.
 
-use super::StudyTask;
+use super::{Preferences, StudyTask};
 use crate::{
     job::{CounterexampleJob, MapJob, OrdersJob, Search, SurveyJob},
     realm::Realm,
@@ -33,6 +33,8 @@ pub enum Effect {
     BuildMap(MapJob),
     /// Work something out for the study of estimates.
     Study(StudyEffect),
+    /// Keep how the person likes the window.
+    Save(Preferences),
     /// Put a text on the clipboard.
     Copy(String),
 }

@@ -6,7 +6,13 @@ use std::{sync::Arc, time::Duration};
 
 use egui::{Context, Ui, ViewportCommand};
 
-use super::{Desk, keys, panels::notice::FADE, shell, theme::Appearance};
+use super::{
+    Desk, keys,
+    panels::notice::FADE,
+    platform::{InMemory, Platform},
+    shell,
+    theme::Appearance,
+};
 use crate::{
     app::{
         Action, Model, Preferences, Projector, SLIDE_SECONDS, Theme,
@@ -34,6 +40,9 @@ const SHORTEST_REST: f64 = 1.0 / 30.0;
 pub struct Application {
     model: Model,
     session: Session,
+    platform: Box<dyn Platform>,
+    /// The preferences that the platform keeps.
+    kept: Preferences,
     cache: ViewCache,
     appearance: Option<Appearance>,
     shown: Option<(Board, u64)>,
@@ -41,21 +50,36 @@ pub struct Application {
 }
 
 impl Application {
-    /// The window as it opens. `wake` asks for a frame from another thread.
+    /// The window as it opens, standing nowhere. `wake` asks for a frame from another thread.
     pub fn new(preferences: Preferences, seed: u64, wake: Wake) -> Self {
         Self::of(Model::new(preferences, seed), wake)
     }
 
-    /// The window of a model.
+    /// The window of a model, standing nowhere.
     pub fn of(model: Model, wake: Wake) -> Self {
-        let (session, cache) = (Session::new(wake), ViewCache::default());
-        Self { model, session, cache, appearance: None, shown: None, slide: 1.0 }
+        let (kept, session) = (model.preferences, Session::new(wake));
+        Self {
+            model,
+            session,
+            platform: Box::new(InMemory(kept)),
+            kept,
+            cache: ViewCache::default(),
+            appearance: None,
+            shown: None,
+            slide: 1.0,
+        }
     }
 
-    /// An application that wakes a context.
-    pub fn in_context(ctx: &Context, preferences: Preferences, seed: u64) -> Self {
+    /// The window as it opens on a platform. It wakes a context.
+    pub fn on(mut platform: impl Platform + 'static, ctx: &Context, seed: u64) -> Self {
+        let (preferences, notice) = platform.open();
         let ctx = ctx.clone();
-        Self::new(preferences, seed, Arc::new(move || ctx.request_repaint()))
+        let application = Self::new(preferences, seed, Arc::new(move || ctx.request_repaint()));
+        let mut application = Self { platform: Box::new(platform), ..application };
+        if let Some(notice) = notice {
+            application.act(Action::Trouble(notice));
+        }
+        application
     }
 
     /// The same with a scale for peak memory.
@@ -97,6 +121,7 @@ impl Application {
         let seen = self.pass(seconds);
         let drained = self.hear();
         self.settle(ctx, seen, drained);
+        self.save(ctx);
     }
 
     /// The first part of [`Self::logic`]: moves what moves, and answers with the seconds that somebody has seen.
@@ -191,7 +216,19 @@ impl Application {
             self.act(action);
         }
         if let Some(text) = self.session.take_copied() {
-            ctx.copy_text(text);
+            self.platform.copy(ctx, text);
+        }
+        // What was pressed just now is kept now: there may be no other frame.
+        self.save(ctx);
+    }
+
+    /// Has the preferences kept, if they are others than those that are. What goes wrong is told in the next frame.
+    fn save(&mut self, ctx: &Context) {
+        let Some(preferences) = self.session.take_unsaved().filter(|now| *now != self.kept) else { return };
+        self.kept = preferences;
+        if let Some(notice) = self.platform.save(preferences) {
+            self.act(Action::Trouble(notice));
+            ctx.request_repaint();
         }
     }
 

@@ -10,6 +10,7 @@ pub mod keys;
 #[cfg(not(target_arch = "wasm32"))]
 mod native;
 pub mod panels;
+pub mod platform;
 pub mod raster;
 mod shell;
 pub mod theme;

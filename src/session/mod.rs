@@ -10,7 +10,7 @@ use std::{collections::BTreeMap, time::Duration};
 
 use self::post::Post;
 use crate::{
-    app::{Action, Effect, MeasureNews, Model, StudyEffect, StudyTask, schedule, update},
+    app::{Action, Effect, MeasureNews, Model, Preferences, StudyEffect, StudyTask, schedule, update},
     job::{Job, Search},
     realm::Realm,
     worker::{Drained, Host, Scale, Wake, Worker},
@@ -22,13 +22,20 @@ pub struct Session {
     host: Host,
     /// Whether it has been told that nothing can be weighed: that is so for every puzzle.
     is_unweighed_told: bool,
+    unsaved: Option<Preferences>,
     copied: Option<String>,
 }
 
 impl Session {
     /// A session without workers. `wake` is called by them when there is something to be polled.
     pub fn new(wake: Wake) -> Self {
-        Self { workers: BTreeMap::new(), host: Host::new(wake), is_unweighed_told: false, copied: None }
+        Self {
+            workers: BTreeMap::new(),
+            host: Host::new(wake),
+            is_unweighed_told: false,
+            unsaved: None,
+            copied: None,
+        }
     }
 
     /// The same with a scale for peak memory. Without it, no memory is known.
@@ -52,6 +59,11 @@ impl Session {
             self.carry_out(model, effect);
         }
         drained
+    }
+
+    /// The preferences that are to be kept from now on, if they have changed.
+    pub const fn take_unsaved(&mut self) -> Option<Preferences> {
+        self.unsaved.take()
     }
 
     /// The text that is to be put on the clipboard, if there is one.
@@ -106,6 +118,7 @@ impl Session {
             Effect::Weigh(_) => self.act(model, Action::Measured(MeasureNews::Ended)),
             Effect::BuildMap(job) => self.start(model, Post::Map, Job::Map(job)),
             Effect::Study(effect) => self.study(model, effect),
+            Effect::Save(preferences) => self.unsaved = Some(preferences),
             Effect::Copy(text) => self.copied = Some(text),
         }
     }

@@ -27,6 +27,8 @@ mod oracles;
 mod parity;
 #[cfg(feature = "gui")]
 mod pictures;
+#[cfg(feature = "gui")]
+mod platform;
 mod plots;
 mod probe;
 mod readers;

@@ -31,7 +31,10 @@ use eight_realms::{
     worker::Host,
 };
 
-use crate::{model::desk::Desk, probe::puzzle};
+use crate::{
+    model::desk::{Asked, Desk},
+    probe::puzzle,
+};
 
 fn fresh() -> Desk {
     Desk::of(Model::new(Preferences::default(), 1))
@@ -222,11 +225,12 @@ fn the_dress_of_the_window_changes_and_no_search_with_it() {
     let mut desk = Desk::with(near());
     desk.settle();
     let before = desk.model.preferences;
-    for action in [Action::SwitchLanguage, Action::SwitchTheme, Action::SwitchProjector] {
-        assert_eq!(desk.act(action), None);
+    for action in [Action::SwitchLanguage, Action::SwitchTheme] {
+        assert_eq!(desk.act(action), Some(Asked::Save(desk.model.preferences)), "and it is kept");
     }
+    assert_eq!(desk.act(Action::SwitchProjector), None);
     for plot in PlotName::ALL {
-        desk.act(Action::SwitchAxis(plot));
+        assert_eq!(desk.act(Action::SwitchAxis(plot)), Some(Asked::Save(desk.model.preferences)));
         assert_ne!(desk.model.preferences.axes.of(plot), before.axes.of(plot));
     }
     assert_ne!(desk.model.preferences.language, before.language);

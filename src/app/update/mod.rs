@@ -18,7 +18,7 @@ use crate::realm::Settings;
 /// Lets an action happen, and adds what is to be carried out. Whatever it is, who races is where the race wants
 /// him afterwards.
 pub fn update(model: &mut Model, action: Action, effects: &mut Vec<Effect>) {
-    let raced = model.is_racing();
+    let (raced, preferences) = (model.is_racing(), model.preferences);
     happen(model, action, effects);
     match (raced, model.is_racing()) {
         (false, true) => race::enter(model),
@@ -27,6 +27,9 @@ pub fn update(model: &mut Model, action: Action, effects: &mut Vec<Effect>) {
     }
     if model.is_racing() {
         race::settle(model);
+    }
+    if model.preferences != preferences {
+        effects.push(Effect::Save(model.preferences));
     }
 }
 

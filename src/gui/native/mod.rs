@@ -1,6 +1,7 @@
 //! What only a desktop has: a window of its own, a file of settings, the system's fonts, a display that may be lost
 //! or not be there at all.
 
+mod desktop;
 mod farewell;
 pub mod no_display;
 pub mod picture;

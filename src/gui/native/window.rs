@@ -13,13 +13,14 @@ use eframe::{CreationContext, NativeOptions, storage_dir};
 use egui::{Context, Ui, ViewportBuilder};
 
 use super::{
+    desktop::Desktop,
     farewell::{self, is_an_end_of_the_loop, is_of_a_lost_display},
     no_display::{self, Named, Obstacle},
     store::{Store, check_window},
     system_fonts::{SystemFonts, is_looking},
 };
 use crate::{
-    app::{Action, Notice, Preferences},
+    app::{Action, Notice},
     cli,
     gui::{Application, fonts::install_fonts},
     words::Language,
@@ -39,32 +40,8 @@ static OPENED: AtomicBool = AtomicBool::new(false);
 
 struct Window {
     application: Application,
-    store: Store,
-    /// The preferences as they were in the last frame.
-    seen: Preferences,
     /// What is told when nothing else is any more.
     waiting: Option<Notice>,
-}
-
-impl Window {
-    /// Saves the preferences, if they have changed.
-    fn keep(&mut self, ctx: &Context) {
-        let preferences = self.application.model().preferences;
-        if preferences == self.seen {
-            return;
-        }
-        self.seen = preferences;
-        let notice = self.store.save(preferences);
-        farewell::prepare(&self.store, preferences.language);
-        if let Some(notice) = notice {
-            self.tell(ctx, notice);
-        }
-    }
-
-    fn tell(&mut self, ctx: &Context, notice: Notice) {
-        self.application.act(Action::Trouble(notice));
-        ctx.request_repaint();
-    }
 }
 
 impl eframe::App for Window {
@@ -72,18 +49,16 @@ impl eframe::App for Window {
         // All of it, also when the window has rested.
         let seconds = ctx.input(|input| input.unstable_dt);
         self.application.logic(ctx, f64::from(seconds));
-        self.keep(ctx);
         if self.application.model().notice.is_none()
             && let Some(notice) = self.waiting.take()
         {
-            self.tell(ctx, notice);
+            self.application.act(Action::Trouble(notice));
+            ctx.request_repaint();
         }
     }
 
     fn ui(&mut self, ui: &mut Ui, _: &mut eframe::Frame) {
         self.application.ui(ui);
-        // What was pressed just now is kept now: there may be no other frame.
-        self.keep(ui.ctx());
     }
 
     /// Which menu was open and how far something was scrolled is not worth keeping.
@@ -157,14 +132,9 @@ fn create(creation: &CreationContext<'_>) -> Created {
     let folder = storage_dir(NAME);
     let window = folder.as_deref().zip(creation.storage);
     let window = window.and_then(|(folder, storage)| check_window(folder, storage));
-    let (mut store, trouble) = Store::open(folder);
-    store.take_over(creation.storage.and_then(|storage| storage.get_string(EARLIER)).as_deref());
-    let preferences = store.preferences_or_usual();
-    farewell::prepare(&store, preferences.language);
-    let application = Application::in_context(&creation.egui_ctx, preferences, rand::random());
-    let mut application = application.with_scale(Scale::of_this_program().ok());
-    if let Some(notice) = trouble {
-        application.act(Action::Trouble(notice));
-    }
-    Ok(Box::new(Window { application, store, seen: preferences, waiting: window }))
+    let earlier = creation.storage.and_then(|storage| storage.get_string(EARLIER));
+    let desktop = Desktop::new(folder, earlier.as_deref());
+    let application = Application::on(desktop, &creation.egui_ctx, rand::random());
+    let application = application.with_scale(Scale::of_this_program().ok());
+    Ok(Box::new(Window { application, waiting: window }))
 }

@@ -29,6 +29,7 @@ pub enum Asked {
     Work(Vec<Realm>),
     Weigh(Vec<Realm>),
     Map(Puzzle, Projection),
+    Save(Preferences),
     Copy(String),
     Survey(Estimate),
     Orders { of: TrialsOf, made: usize },
@@ -107,6 +108,7 @@ impl Desk {
                 self.studied = Some(effect);
                 asked
             }
+            Effect::Save(preferences) => Asked::Save(preferences),
             Effect::Copy(text) => Asked::Copy(text),
         }
     }

@@ -1,0 +1,34 @@
+//! What only the place can do where the window stands, a desktop or a page: keep what is to be kept, and hold a
+//! clipboard. It is asked for by effects, and what goes wrong comes back as an action.
+
+use egui::Context;
+
+use crate::app::{Notice, Preferences};
+
+/// Where the window stands.
+pub trait Platform {
+    /// How the person likes the window: what was kept, or as usual here; and what is to be said of that. Asked once.
+    fn open(&mut self) -> (Preferences, Option<Notice>);
+
+    /// Keeps how the person likes the window from now on; answers with what is to be said if it cannot be done.
+    fn save(&mut self, preferences: Preferences) -> Option<Notice>;
+
+    /// Puts a text on the clipboard.
+    fn copy(&mut self, ctx: &Context, text: String) {
+        ctx.copy_text(text);
+    }
+}
+
+/// Nowhere: for tests and pictures. What is saved lasts as long as the window.
+pub struct InMemory(pub Preferences);
+
+impl Platform for InMemory {
+    fn open(&mut self) -> (Preferences, Option<Notice>) {
+        (self.0, None)
+    }
+
+    fn save(&mut self, preferences: Preferences) -> Option<Notice> {
+        self.0 = preferences;
+        None
+    }
+}
