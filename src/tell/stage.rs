@@ -184,10 +184,12 @@ fn counted_words(narrator: Narrator<'_>, counted: &Counted) -> String {
     match counted {
         Counted::Running => narrator.words.say("run-on-counting"),
         Counted::Done(tally, SearchOutcome::Found(path)) => {
-            let moves = ("moves", path.len().into());
-            let expanded = ("expanded", tally.expanded.into());
-            let peak = ("peak", tally.frontier_peak.into());
-            narrator.words.tell("run-on-found", &[moves, expanded, peak])
+            let args = [
+                ("moves", path.len().into()),
+                ("expanded", tally.expanded.into()),
+                ("peak", tally.frontier_peak.into()),
+            ];
+            narrator.words.tell("run-on-found", &args)
         }
         Counted::Done(tally, SearchOutcome::NoWay) => {
             narrator.words.tell("run-on-no-way", &[("expanded", tally.expanded.into())])

@@ -44,6 +44,7 @@ mod snapshot;
 mod space;
 mod stopwatch;
 mod survey;
+mod tell;
 mod ties;
 mod why;
 #[cfg(feature = "gui")]
