@@ -166,9 +166,6 @@ const _: () = {
 };
 
 impl Realm {
-    /// How many there are.
-    pub const COUNT: usize = Self::IdaStar as usize + 1;
-
     /// How many rungs the ladder has.
     pub const RUNGS: usize = ROWS[Self::COUNT - 1].rung + 1;
 
@@ -183,25 +180,9 @@ impl Realm {
         all
     };
 
-    /// Those that a class counts: of two steps on a rung, the one that stands there at first.
-    pub const LADDER: [Self; Self::RUNGS] = [
-        Self::StringSet,
-        Self::Hash,
-        Self::Table,
-        Self::Bidirectional,
-        Self::Misplaced,
-        Self::Manhattan,
-        Self::Heap,
-        Self::IdaStar,
-    ];
-
+    #[inline]
     const fn facts(self) -> &'static Facts {
         &ROWS[self.index()]
-    }
-
-    /// Its place among all, from 0.
-    pub const fn index(self) -> usize {
-        self as usize
     }
 
     /// `1`, `2a`, `2`, `3` … `8`.
@@ -210,14 +191,9 @@ impl Realm {
     }
 
     /// Its rung on the ladder, from 0; two steps of one idea stand on one rung.
+    #[inline]
     pub const fn rung(self) -> usize {
         self.facts().rung
-    }
-
-    /// Both steps of its rung, in the order of the lessons; `None` if it stands there alone.
-    pub fn two_steps(self) -> Option<[Self; 2]> {
-        let mut steps = Self::ALL.into_iter().filter(|other| other.rung() == self.rung());
-        Some([steps.next()?, steps.next()?])
     }
 
     /// Its own estimate; `None` if it uses none.
@@ -226,6 +202,7 @@ impl Realm {
     }
 
     /// How it keeps the boards that wait.
+    #[inline]
     pub const fn waits(self) -> Waits {
         self.facts().waits
     }
@@ -242,6 +219,7 @@ impl Realm {
     }
 
     /// Whether it answers by looking up what a table says.
+    #[inline]
     pub const fn looks_up(self) -> bool {
         match self.waits() {
             Waits::Table => true,
@@ -250,6 +228,7 @@ impl Realm {
     }
 
     /// Whether it is two searches, one from each end.
+    #[inline]
     pub const fn is_two_way(self) -> bool {
         match self.waits() {
             Waits::TwoQueues => true,
@@ -258,6 +237,7 @@ impl Realm {
     }
 
     /// Whether it keeps an open list, so that ties matter.
+    #[inline]
     pub const fn has_ties(self) -> bool {
         match self.waits() {
             Waits::OpenList(_) => true,
@@ -278,16 +258,11 @@ impl Realm {
     }
 
     /// Whether it searches in rounds, under a bound that rises, and remembers nothing but its path.
+    #[inline]
     pub const fn is_deepening(self) -> bool {
         match self.waits() {
             Waits::Deepening => true,
             Waits::Queue | Waits::Table | Waits::TwoQueues | Waits::OpenList(_) => false,
         }
-    }
-
-    /// Whether it can find out by searching that there is no way. A deepening search cannot: with no memory of
-    /// where it has been, it would deepen for ever.
-    pub const fn can_exhaust(self) -> bool {
-        !self.is_deepening()
     }
 }

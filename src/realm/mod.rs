@@ -83,6 +83,32 @@ fn all_labels() -> String {
 }
 
 impl Realm {
+    /// How many there are.
+    pub const COUNT: usize = Self::IdaStar as usize + 1;
+
+    /// Those that a class counts: of two steps on a rung, the one that stands there at first.
+    pub const LADDER: [Self; Self::RUNGS] = [
+        Self::StringSet,
+        Self::Hash,
+        Self::Table,
+        Self::Bidirectional,
+        Self::Misplaced,
+        Self::Manhattan,
+        Self::Heap,
+        Self::IdaStar,
+    ];
+
+    /// Its place among all, from 0.
+    pub const fn index(self) -> usize {
+        self as usize
+    }
+
+    /// Both steps of its rung, in the order of the lessons; `None` if it stands there alone.
+    pub fn two_steps(self) -> Option<[Self; 2]> {
+        let mut steps = Self::ALL.into_iter().filter(|other| other.rung() == self.rung());
+        Some([steps.next()?, steps.next()?])
+    }
+
     /// The estimate it searches with: its own unless the settings name another; `None` if it uses none.
     pub fn estimate(self, settings: &Settings) -> Option<Estimate> {
         self.own_estimate().map(|own| settings.heuristic.unwrap_or(own))
@@ -96,6 +122,12 @@ impl Realm {
     /// What its h, f and bounds are counted in.
     pub fn unit(self, settings: &Settings) -> Unit {
         self.estimate(settings).map_or(Unit::Move, Estimate::unit)
+    }
+
+    /// Whether it can find out by searching that there is no way. A deepening search cannot: with no memory of
+    /// where it has been, it would deepen for ever.
+    pub const fn can_exhaust(self) -> bool {
+        !self.is_deepening()
     }
 
     /// Whether the start is the goal, so that nothing is searched. A table is built all the same.

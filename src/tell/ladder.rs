@@ -181,6 +181,5 @@ fn bare(name: &str, time: &Bare, words: &Words) -> Fact {
 
 /// What choosing one of a rung's two steps is called.
 pub fn step_label(step: Realm, words: &Words) -> String {
-    let name = words.say(&format!("rung-step-{step}"));
-    words.tell("rung-step-choose", &[("step", name.into()), ("rung", (step.rung() + 1).into())])
+    words.say(&format!("rung-step-{step}"))
 }

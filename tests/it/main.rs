@@ -32,6 +32,7 @@ mod platform;
 mod plots;
 mod probe;
 mod readers;
+mod realm_facts;
 mod realms;
 mod recording;
 mod session;
