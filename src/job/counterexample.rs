@@ -2,17 +2,12 @@
 
 use std::sync::Arc;
 
-use super::{Listener, Message};
 use crate::{
-    compare::{Hunt, Price, Starts, Tried},
+    compare::{Price, Starts},
     puzzle::Board,
     realm::{Realm, Settings},
     space::Distances,
-    trace::Flow,
 };
-
-/// After so many boards a hunt tells how far it is.
-const TELLS_EVERY: u64 = 64;
 
 /// What is hunted for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -43,22 +38,4 @@ pub enum HuntNews {
     Tried(u64),
     /// It is over: with a board, or every board was tried.
     Over(Option<Price>),
-}
-
-impl CounterexampleJob {
-    pub(super) fn run(self, listener: &impl Listener) -> Flow {
-        let HuntFor { goal, settings, starts } = self.hunt;
-        let distances = self.distances.unwrap_or_else(|| Arc::new(Distances::to(goal)));
-        let mut hunt = Hunt::new(&distances, self.realm, settings, starts);
-        loop {
-            let news = match hunt.try_next(&mut listener.unless_unwanted())? {
-                Tried::Price(price) => return listener.say(Message::Hunted(HuntNews::Over(Some(price)))),
-                Tried::NoneLeft => return listener.say(Message::Hunted(HuntNews::Over(None))),
-                Tried::InVain => HuntNews::Tried(hunt.tried()),
-            };
-            if hunt.tried().is_multiple_of(TELLS_EVERY) {
-                listener.say(Message::Hunted(news))?;
-            }
-        }
-    }
 }

@@ -2,12 +2,9 @@
 
 use std::sync::Arc;
 
-use super::{Listener, Message};
 use crate::{
-    map::{GoalMap, Land, Layout, Projection, SIZE},
+    map::{GoalMap, Layout, Projection},
     puzzle::Puzzle,
-    space::Distances,
-    trace::Flow,
 };
 
 /// A map to be laid out.
@@ -30,26 +27,4 @@ pub enum MapPiece {
     Goal(Arc<GoalMap>),
     /// The map.
     Layout(Projection, Arc<Layout>),
-}
-
-impl MapJob {
-    /// Does it, part by part.
-    ///
-    /// # Errors
-    /// If nobody wants it any more.
-    pub fn run(self, listener: &impl Listener) -> Flow {
-        let Puzzle { start, goal } = self.puzzle;
-        let ask = || listener.ask();
-        let [to_goal, to_start] = [goal, start].map(|end| Arc::new(Distances::to(end)));
-        let goal = match self.goal {
-            Some(goal) => goal,
-            None => Arc::new(GoalMap::unless(&to_goal, SIZE, &ask)?),
-        };
-        listener.say(Message::Map(MapPiece::Goal(Arc::clone(&goal))))?;
-        let land = Arc::new(Land::between(&to_goal, &to_start));
-        let layout = Layout::unless(self.projection, &goal, &land, &ask)?;
-        ask()?;
-        layout.prepare(&self.steps);
-        listener.say(Message::Map(MapPiece::Layout(self.projection, Arc::new(layout))))
-    }
 }

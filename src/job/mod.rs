@@ -26,10 +26,10 @@ mod listener;
 mod map;
 mod message;
 mod orders;
+mod run;
 mod search;
 mod survey;
 mod time;
-mod work;
 
 pub use bare::{Bare, Clock, Runs};
 pub use batch::{BATCH, Batch, Buffer, Buffers, blank};
@@ -42,8 +42,6 @@ pub use orders::{OrdersJob, TrialsOf};
 pub use search::Search;
 pub use survey::{Summary, SurveyJob, Surveyed};
 pub use time::{Timed, measure};
-
-use crate::trace::Flow;
 
 /// Something to be worked out.
 #[derive(Clone)]
@@ -80,24 +78,6 @@ impl Job {
             Self::Survey(_) => "survey".to_owned(),
             Self::Orders(_) => "orders".to_owned(),
             Self::Counterexample(_) => "hunt".to_owned(),
-        }
-    }
-
-    /// Does it, from the beginning to the end, and says what it finds.
-    ///
-    /// # Errors
-    /// If nobody wants it any more.
-    pub fn run(self, listener: &impl Listener) -> Flow {
-        match self {
-            Self::Search(search) => search.run(listener),
-            Self::Count(search) => search.count(listener),
-            Self::Time(searches) => time::time(&searches, listener),
-            Self::Work(searches) => work::count_work(&searches, listener),
-            Self::Weigh(searches) => work::weigh(&searches, listener),
-            Self::Map(job) => job.run(listener),
-            Self::Survey(job) => job.run(listener),
-            Self::Orders(job) => job.run(listener),
-            Self::Counterexample(job) => job.run(listener),
         }
     }
 }

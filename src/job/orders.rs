@@ -1,11 +1,9 @@
 //! One board searched in all 24 orders of moves, with all ways to break ties.
 
-use super::{Listener, Message};
 use crate::{
     compare::Trial,
     puzzle::Puzzle,
     realm::{Realm, Settings},
-    trace::Flow,
 };
 
 /// What decides a list of trials: realms that search alike share theirs.
@@ -33,15 +31,4 @@ pub struct OrdersJob {
     pub of: TrialsOf,
     /// How many are made.
     pub made: usize,
-}
-
-impl OrdersJob {
-    /// One trial after the other, from the first that is not made yet.
-    pub(super) fn run(self, listener: &impl Listener) -> Flow {
-        let TrialsOf { realm, puzzle, settings } = self.of;
-        self.of.trials().into_iter().skip(self.made).try_for_each(|trial| {
-            let outcome = trial.run(realm, &puzzle, &settings, &mut listener.unless_unwanted())?;
-            listener.say(Message::Tried(outcome))
-        })
-    }
 }

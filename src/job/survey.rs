@@ -2,12 +2,10 @@
 
 use std::sync::Arc;
 
-use super::{Listener, Message};
 use crate::{
     heuristic::{Estimate, Survey},
     puzzle::Board,
     space::Distances,
-    trace::Flow,
 };
 
 /// An estimate to be compared with the true distances to a goal.
@@ -19,13 +17,6 @@ pub struct SurveyJob {
     pub goal: Board,
     /// The true distances, if they have been measured.
     pub distances: Option<Arc<Distances>>,
-}
-
-impl SurveyJob {
-    pub(super) fn run(self, listener: &impl Listener) -> Flow {
-        let distances = self.distances.unwrap_or_else(|| Arc::new(Distances::to(self.goal)));
-        listener.say(Message::Surveyed(Surveyed::of(self.estimate, distances)))
-    }
 }
 
 /// An estimate compared with the true distances to one goal.

@@ -5,15 +5,12 @@
 //! up to 2 %: so much longer are the shortest of 101 runs of the sample 23415x768, in each realm, than those to
 //! which nobody listens at all.
 
-use std::{
-    hint::black_box,
-    panic::{AssertUnwindSafe, catch_unwind},
-};
+use std::hint::black_box;
 
-use super::{Bare, Clock, Listener, Message, Runs, Search, words_of};
+use super::{Bare, Clock, Runs, Search};
 use crate::{
     realm::{Realm, Table},
-    trace::{Flow, Observer, Stop},
+    trace::{Observer, Stop},
 };
 
 /// The bare times of one search.
@@ -26,23 +23,6 @@ pub struct Timed {
     pub bare: Bare,
     /// Realm 3: the whole way from start to goal by look-ups in a table that stands; otherwise `None`.
     pub lookup: Option<Bare>,
-}
-
-/// Times one search after the other. A panic costs the search that it came from, and none of the others.
-pub(super) fn time(searches: &[Search], listener: &impl Listener) -> Flow {
-    for search in searches {
-        listener.ask()?;
-        let timed = catch_unwind(AssertUnwindSafe(|| {
-            let timed = measure(search, Runs::Enough, listener, listener.unless_unwanted())?;
-            listener.say(Message::Timed(timed))
-        }));
-        if let Err(panic) = timed {
-            let fault = Message::Fault { reason: words_of(&*panic) };
-            // Whoever is woken by it may break in turn: that leaves nothing to be told.
-            _ = catch_unwind(AssertUnwindSafe(|| listener.say(fault)));
-        }
-    }
-    Ok(())
 }
 
 /// Times a search on the thread of the caller. The observer is `()`, or [`Unless`](crate::trace::Unless) with a

@@ -157,6 +157,11 @@ impl Session {
         if post != Post::Measure {
             self.stop_measuring();
         }
+        // Who stood there has said what was asked. That it broke afterwards is told all the same.
+        let words = self.workers.remove(&post).and_then(Worker::last_words);
+        if let Some(action) = words.and_then(|reason| post.broken_before(reason)) {
+            self.act(model, action);
+        }
         match self.host.start(job) {
             Ok(worker) => _ = self.workers.insert(post, worker),
             Err(error) => {

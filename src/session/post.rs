@@ -44,6 +44,17 @@ impl Post {
         }
     }
 
+    /// The same, where another worker stands there already: nobody waits for what would have come.
+    pub fn broken_before(self, reason: String) -> Option<Action> {
+        let notice = match self {
+            Self::Search(_) | Self::Count(_) => return None,
+            Self::Measure => Notice::MeasuringLost { reason },
+            Self::Map => Notice::MapLost { reason },
+            Self::Study(_) => Notice::StudyLost { reason },
+        };
+        Some(Action::Trouble(notice))
+    }
+
     /// Nobody is there any more. A search has said so before, unless it has broken without a word.
     pub fn left(self) -> Option<Action> {
         match self {

@@ -3,6 +3,7 @@
 mod clock;
 mod courier;
 mod host;
+mod listener;
 mod scale;
 mod teller;
 mod worker;

@@ -2,7 +2,6 @@
 
 use std::{
     cell::Cell,
-    panic::{AssertUnwindSafe, catch_unwind, resume_unwind},
     sync::{
         Arc,
         atomic::{AtomicBool, Ordering},
@@ -12,16 +11,10 @@ use std::{
 
 use crossbeam_channel::{Receiver, Sender};
 
-use super::{
-    super::Wake,
-    clock::SteadyClock,
-    courier::Courier,
-    scale::{Scale, WeighError},
-};
+use super::{super::Wake, clock::SteadyClock, scale::Scale};
 use crate::{
-    job::{Clock, Listener, Message, Search, Weighed},
-    realm::Answer,
-    trace::{Flow, Observer, Stop, Unless},
+    job::{Clock, Message},
+    trace::{Flow, Stop},
 };
 
 /// What a job on a thread speaks to.
@@ -55,43 +48,5 @@ impl<W> Teller<W> {
 impl<W> Clock for Teller<W> {
     fn now(&self) -> Duration {
         self.clock.now()
-    }
-}
-
-impl<W: Observer> Listener for Teller<W> {
-    type Recorder<'a>
-        = Courier<'a, W>
-    where
-        Self: 'a;
-
-    fn say(&self, message: Message) -> Flow {
-        self.ask()?;
-        self.send(message)
-    }
-
-    fn ask(&self) -> Flow {
-        if self.is_unwanted() { Err(Stop::Cancelled) } else { Ok(()) }
-    }
-
-    fn unless_unwanted(&self) -> impl Observer + Copy {
-        Unless(&self.stop)
-    }
-
-    /// What a search had said before it broke is sent before the panic goes on.
-    fn record<'a>(&'a self, search: impl FnOnce(&mut Courier<'a, W>) -> Answer) -> Answer {
-        let watcher = self.watcher.take().expect("a job records one search");
-        let mut courier = Courier::new(self, watcher);
-        let searched = catch_unwind(AssertUnwindSafe(|| search(&mut courier)));
-        // If nobody is there any more, nobody needs to be told.
-        _ = courier.flush();
-        searched.unwrap_or_else(|panic| resume_unwind(panic))
-    }
-
-    fn weigh(&self, search: &Search) -> Result<Weighed, Stop> {
-        let Some(scale) = &self.scale else { return Ok(Err(String::new())) };
-        match scale.peak_memory(search, || self.is_unwanted()) {
-            Err(WeighError::Unwanted) => Err(Stop::Cancelled),
-            weighed => Ok(weighed.map_err(|error| error.to_string())),
-        }
     }
 }

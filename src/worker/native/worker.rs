@@ -108,6 +108,18 @@ impl Worker {
     pub fn stop(&self) {
         self.stop.store(true, Ordering::Relaxed);
     }
+
+    /// Ends it and waits for its thread; answers with the words of a panic that nobody has taken yet.
+    pub fn last_words(mut self) -> Option<String> {
+        self.stop();
+        self.horizons.take();
+        let inbox = self.inbox.take()?;
+        let words = inbox.iter().filter_map(|message| match message {
+            Message::Lost { reason } | Message::Fault { reason } => Some(reason),
+            _ => None,
+        });
+        words.last()
+    }
 }
 
 impl Drop for Worker {

@@ -1,0 +1,158 @@
+//! How each job is done, from the beginning to the end.
+
+use std::{
+    panic::{AssertUnwindSafe, catch_unwind},
+    sync::Arc,
+};
+
+use super::{
+    CounterexampleJob, HuntFor, HuntNews, Job, Listener, MapJob, MapPiece, Message, OrdersJob, Recorder,
+    Runs, Search, SurveyJob, Surveyed, TrialsOf, measure, words_of,
+};
+use crate::{
+    compare::{Hunt, Tried},
+    map::{GoalMap, Land, Layout, SIZE},
+    puzzle::Puzzle,
+    realm::{Answer, Table},
+    replay::WorkCurve,
+    space::Distances,
+    trace::{Flow, Tally},
+};
+
+/// After so many boards a hunt tells how far it is.
+const TELLS_EVERY: u64 = 64;
+
+impl Job {
+    /// Does it, and says what it finds.
+    ///
+    /// # Errors
+    /// If nobody wants it any more.
+    pub fn run(self, listener: &impl Listener) -> Flow {
+        match self {
+            Self::Search(search) => {
+                let answer = listener.record(|recorder| record(search, recorder));
+                listener.say(Message::Done(answer))
+            }
+            Self::Count(search) => count(&search, listener),
+            Self::Time(searches) => time(&searches, listener),
+            Self::Work(searches) => count_work(&searches, listener),
+            Self::Weigh(searches) => weigh(&searches, listener),
+            Self::Map(job) => lay_out(job, listener),
+            Self::Survey(job) => survey(job, listener),
+            Self::Orders(job) => try_orders(&job, listener),
+            Self::Counterexample(job) => hunt(job, listener),
+        }
+    }
+}
+
+/// A table that is built on the way is handed over before it is asked anything.
+fn record(search: Search, recorder: &mut impl Recorder) -> Answer {
+    let Search { realm, puzzle, settings, table } = search;
+    if !realm.looks_up() || realm.is_answered_by_parity(&puzzle, &settings) {
+        return realm.search(&puzzle, &settings, recorder);
+    }
+    let table = if let Some(table) = table {
+        table
+    } else {
+        let table = Arc::new(Table::build(puzzle.goal, settings.order, recorder)?);
+        recorder.hand_over(Arc::clone(&table))?;
+        table
+    };
+    table.way_from(puzzle.start, recorder)
+}
+
+/// Searches from the beginning, with nobody but a tally listening.
+fn count(search: &Search, listener: &impl Listener) -> Flow {
+    let mut observer = (Tally::default(), listener.unless_unwanted());
+    let answer = search.realm.search(&search.puzzle, &search.settings, &mut observer);
+    listener.say(Message::Counted(observer.0, answer))
+}
+
+/// Times one search after the other. A panic costs the search that it came from, and none of the others.
+fn time(searches: &[Search], listener: &impl Listener) -> Flow {
+    for search in searches {
+        listener.ask()?;
+        let timed = catch_unwind(AssertUnwindSafe(|| {
+            let timed = measure(search, Runs::Enough, listener, listener.unless_unwanted())?;
+            listener.say(Message::Timed(timed))
+        }));
+        if let Err(panic) = timed {
+            let fault = Message::Fault { reason: words_of(&*panic) };
+            // Whoever is woken by it may break in turn: that leaves nothing to be told.
+            _ = catch_unwind(AssertUnwindSafe(|| listener.say(fault)));
+        }
+    }
+    Ok(())
+}
+
+/// Counts the work of each search. Where parity has answered there is none to tell of.
+fn count_work(searches: &[Search], listener: &impl Listener) -> Flow {
+    for Search { realm, puzzle, settings, .. } in searches {
+        if let Some(curve) = WorkCurve::of(*realm, puzzle, settings, listener.unless_unwanted())? {
+            listener.say(Message::Worked(*realm, Arc::new(curve)))?;
+        }
+    }
+    Ok(())
+}
+
+/// Weighs each search. Where parity has answered there is nothing to tell of.
+fn weigh(searches: &[Search], listener: &impl Listener) -> Flow {
+    let is_searched =
+        |search: &&Search| !search.realm.is_answered_by_parity(&search.puzzle, &search.settings);
+    let mut trouble = None;
+    for search in searches.iter().filter(is_searched) {
+        match listener.weigh(search)? {
+            Ok(bytes) => listener.say(Message::Weighed(search.realm, bytes))?,
+            Err(reason) => trouble = trouble.or(Some(reason)),
+        }
+    }
+    trouble.map_or(Ok(()), |reason| listener.say(Message::Unweighed(reason)))
+}
+
+/// Lays a map out, part by part.
+fn lay_out(job: MapJob, listener: &impl Listener) -> Flow {
+    let Puzzle { start, goal } = job.puzzle;
+    let ask = || listener.ask();
+    let [to_goal, to_start] = [goal, start].map(|end| Arc::new(Distances::to(end)));
+    let goal = match job.goal {
+        Some(goal) => goal,
+        None => Arc::new(GoalMap::unless(&to_goal, SIZE, &ask)?),
+    };
+    listener.say(Message::Map(MapPiece::Goal(Arc::clone(&goal))))?;
+    let land = Arc::new(Land::between(&to_goal, &to_start));
+    let layout = Layout::unless(job.projection, &goal, &land, &ask)?;
+    ask()?;
+    layout.prepare(&job.steps);
+    listener.say(Message::Map(MapPiece::Layout(job.projection, Arc::new(layout))))
+}
+
+fn survey(job: SurveyJob, listener: &impl Listener) -> Flow {
+    let distances = job.distances.unwrap_or_else(|| Arc::new(Distances::to(job.goal)));
+    listener.say(Message::Surveyed(Surveyed::of(job.estimate, distances)))
+}
+
+/// One trial after the other, from the first that is not made yet.
+fn try_orders(job: &OrdersJob, listener: &impl Listener) -> Flow {
+    let TrialsOf { realm, puzzle, settings } = job.of;
+    job.of.trials().into_iter().skip(job.made).try_for_each(|trial| {
+        let outcome = trial.run(realm, &puzzle, &settings, &mut listener.unless_unwanted())?;
+        listener.say(Message::Tried(outcome))
+    })
+}
+
+/// One board after the other, until one is found.
+fn hunt(job: CounterexampleJob, listener: &impl Listener) -> Flow {
+    let HuntFor { goal, settings, starts } = job.hunt;
+    let distances = job.distances.unwrap_or_else(|| Arc::new(Distances::to(goal)));
+    let mut hunt = Hunt::new(&distances, job.realm, settings, starts);
+    loop {
+        let news = match hunt.try_next(&mut listener.unless_unwanted())? {
+            Tried::Price(price) => return listener.say(Message::Hunted(HuntNews::Over(Some(price)))),
+            Tried::NoneLeft => return listener.say(Message::Hunted(HuntNews::Over(None))),
+            Tried::InVain => HuntNews::Tried(hunt.tried()),
+        };
+        if hunt.tried().is_multiple_of(TELLS_EVERY) {
+            listener.say(Message::Hunted(news))?;
+        }
+    }
+}

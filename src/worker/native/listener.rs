@@ -1,0 +1,48 @@
+//! A thread as the one who carries a job out.
+
+use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
+
+use super::{courier::Courier, scale::WeighError, teller::Teller};
+use crate::{
+    job::{Listener, Message, Search, Weighed},
+    realm::Answer,
+    trace::{Flow, Observer, Stop, Unless},
+};
+
+impl<W: Observer> Listener for Teller<W> {
+    type Recorder<'a>
+        = Courier<'a, W>
+    where
+        Self: 'a;
+
+    fn say(&self, message: Message) -> Flow {
+        self.ask()?;
+        self.send(message)
+    }
+
+    fn ask(&self) -> Flow {
+        if self.is_unwanted() { Err(Stop::Cancelled) } else { Ok(()) }
+    }
+
+    fn unless_unwanted(&self) -> impl Observer + Copy {
+        Unless(&self.stop)
+    }
+
+    /// What a search had said before it broke is sent before the panic goes on.
+    fn record<'a>(&'a self, search: impl FnOnce(&mut Courier<'a, W>) -> Answer) -> Answer {
+        let watcher = self.watcher.take().expect("a job records one search");
+        let mut courier = Courier::new(self, watcher);
+        let searched = catch_unwind(AssertUnwindSafe(|| search(&mut courier)));
+        // If nobody is there any more, nobody needs to be told.
+        _ = courier.flush();
+        searched.unwrap_or_else(|panic| resume_unwind(panic))
+    }
+
+    fn weigh(&self, search: &Search) -> Result<Weighed, Stop> {
+        let Some(scale) = &self.scale else { return Ok(Err(String::new())) };
+        match scale.peak_memory(search, || self.is_unwanted()) {
+            Err(WeighError::Unwanted) => Err(Stop::Cancelled),
+            weighed => Ok(weighed.map_err(|error| error.to_string())),
+        }
+    }
+}
