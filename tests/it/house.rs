@@ -10,7 +10,9 @@ mod source;
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use circles::circles;
 use eight_realms::trace::EventKind;
+use outside::strays;
 use resolver::Crate;
 use source::{Source, sources_below};
 
@@ -94,14 +96,14 @@ fn only_the_window_says_egui() {
 }
 
 #[test]
-fn only_the_worker_says_thread_and_channel() {
-    let threads = ["thread", "mpsc", "crossbeam_channel", "rayon", "JoinHandle", "ctrlc"];
-    for source in sources_below("src").iter().filter(|source| source.layer() != "worker") {
-        // Facts are checked on all cores: data in, data out, nothing shared. A command hears Ctrl+C.
-        let words = source.words_among(&threads);
-        let is_fine = |word: &str| [("check", "rayon"), ("cli", "ctrlc")].contains(&(&source.layer(), word));
-        assert!(words.iter().all(|word| is_fine(word)), "{}: {words:?}", source.path);
-    }
+fn only_what_stands_on_a_machine_names_threads_processes_files_and_clocks() {
+    assert_eq!(strays(&sources_below("src")), BTreeSet::new());
+}
+
+#[test]
+fn no_circle_among_neighbours() {
+    let circles = circles(&sources_below("src"));
+    assert!(circles.is_empty(), "\n{}", circles.join("\n"));
 }
 
 /// The searches, and the kinds of event that each can speak.
