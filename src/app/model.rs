@@ -161,6 +161,11 @@ impl Model {
         *self.steps.all()
     }
 
+    /// What the digit of a rung asks for: the step that stands there; if that is chosen already, the other one.
+    pub fn meant_by_digit(&self, standing: Realm) -> Realm {
+        standing.other_step().filter(|_| self.chosen == standing).unwrap_or(standing)
+    }
+
     /// Whether a realm takes part in plots, race and maps.
     pub const fn shown(&self, realm: Realm) -> Shown {
         *self.shown.get(realm)

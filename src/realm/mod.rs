@@ -109,6 +109,11 @@ impl Realm {
         Some([steps.next()?, steps.next()?])
     }
 
+    /// The other step of its rung; `None` if it stands there alone.
+    pub fn other_step(self) -> Option<Self> {
+        self.two_steps()?.into_iter().find(|step| *step != self)
+    }
+
     /// The estimate it searches with: its own unless the settings name another; `None` if it uses none.
     pub fn estimate(self, settings: &Settings) -> Option<Estimate> {
         self.own_estimate().map(|own| settings.heuristic.unwrap_or(own))

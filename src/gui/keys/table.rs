@@ -59,7 +59,11 @@ pub static BINDINGS: &[Binding] = &[
         ]),
     )
     .repeating(),
-    Binding::new("realm", Held::Nothing, Trigger::Digits(|_, realm| Action::Choose(realm))),
+    Binding::new(
+        "realm",
+        Held::Nothing,
+        Trigger::Digits(|model, realm| Action::Choose(model.meant_by_digit(realm))),
+    ),
     Binding::new("show", Held::Shift, Trigger::Digits(|_, realm| Action::ToggleShown(realm))),
     Binding::new(
         "stage",

@@ -168,6 +168,21 @@ fn digits_are_known_by_their_place() {
     }
 }
 
+/// The digit of the realm that is chosen asks for the other step of its rung, if there is one, and then back.
+#[test]
+fn a_digit_pressed_again_is_the_other_step() {
+    let digits = [Key::Num1, Key::Num2, Key::Num3, Key::Num4, Key::Num5, Key::Num6, Key::Num7, Key::Num8];
+    let mut desk = ready(Heard::Window);
+    for (realm, digit) in Realm::LADDER.into_iter().zip(digits) {
+        let other = realm.other_step().unwrap_or(realm);
+        for expected in [realm, other, realm, other] {
+            desk.key(digit);
+            assert_eq!(desk.model().chosen, expected);
+            assert_eq!(desk.model().ladder()[realm.rung()], expected, "it stands on the ladder");
+        }
+    }
+}
+
 /// The other way.
 const fn other(shown: Shown) -> Shown {
     match shown {
