@@ -16,7 +16,7 @@ use cpu_time::ThreadTime;
 use eight_realms::{
     job::{Message, Search},
     trace::{Event, Flow, Observer},
-    worker::{Host, rest},
+    worker::{Host, native::rest},
 };
 
 use super::{breadth_first, longest, spread::Spread};

@@ -7,7 +7,7 @@
 //! recursion lies on the stack and is not among them.
 //!
 //! The program's `main` brings the allocator that counts. In any other program that uses this library nobody
-//! counts, and the answer would be 0: there, run the program (`worker::peak_memory` does). Counting costs time
+//! counts, and the answer would be 0: there, run the program (`worker::native::peak_memory` does). Counting costs time
 //! whenever something is allocated: the bare times of realm 1 are some 15 % longer for it, those of realm 2a some
 //! 30 %, all others less than 2 %.
 

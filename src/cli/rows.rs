@@ -1,7 +1,5 @@
 //! Rows in full: counted and timed here, and each search weighed by the program itself, run anew for it.
 
-use std::{env, path::PathBuf};
-
 use super::exit::notice;
 use crate::{
     job::{Runs, Search},
@@ -9,7 +7,10 @@ use crate::{
     realm::{Realm, Settings},
     report::Row,
     words::Words,
-    worker::{SteadyClock, WeighError, peak_memory},
+    worker::{
+        MemoryProbe,
+        native::{SteadyClock, WeighError},
+    },
 };
 
 /// A row for each realm. Where the program cannot run itself, no memory is known, which is said once on standard
@@ -26,9 +27,9 @@ pub fn rows(words: &Words, realms: &[Realm], puzzle: &Puzzle, settings: &Setting
 }
 
 fn weigh(rows: &mut [Row], searches: impl Iterator<Item = Search>) -> Result<(), WeighError> {
-    let program: PathBuf = env::current_exe()?;
+    let probe = MemoryProbe::of_this_program()?;
     for (row, search) in rows.iter_mut().zip(searches) {
-        row.peak_memory_bytes = Some(peak_memory(&program, &search, || false)?);
+        row.peak_memory_bytes = Some(probe.peak_memory(&search, || false)?);
     }
     Ok(())
 }

@@ -22,7 +22,7 @@ use crate::{
     replay::Playback,
     session::Session,
     words::Words,
-    worker::{Drained, Scale, Wake},
+    worker::{Drained, MemoryProbe, Wake},
 };
 
 /// How long a frame may listen to the workers.
@@ -82,9 +82,9 @@ impl Application {
         application
     }
 
-    /// The same with a scale for peak memory.
-    pub fn with_scale(self, scale: Option<Scale>) -> Self {
-        Self { session: self.session.with_scale(scale), ..self }
+    /// The same with a probe for peak memory.
+    pub fn with_probe(self, probe: Option<MemoryProbe>) -> Self {
+        Self { session: self.session.with_probe(probe), ..self }
     }
 
     /// What is shown.
@@ -111,7 +111,7 @@ impl Application {
     pub fn is_settled(&self) -> bool {
         let has_ended = |realm| self.model.lane(realm).has_ended();
         let is_quiet =
-            !self.session.is_measuring() && !self.session.is_drawing() && self.session.errands() == 0;
+            !self.session.is_measuring() && !self.session.is_drawing() && self.session.study_tasks() == 0;
         self.model.wanted().all(has_ended) && self.session.searches() == 0 && is_quiet
     }
 

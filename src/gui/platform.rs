@@ -1,5 +1,6 @@
 //! What only the place can do where the window stands, a desktop or a page: keep what is to be kept, and hold a
-//! clipboard. It is asked for by effects, and what goes wrong comes back as an action.
+//! clipboard. It is opened with the window; then it is asked for by effects, and what goes wrong comes back as an
+//! action.
 
 use egui::Context;
 
@@ -14,13 +15,11 @@ pub trait Platform {
     fn save(&mut self, preferences: Preferences) -> Option<Notice>;
 
     /// Puts a text on the clipboard.
-    fn copy(&mut self, ctx: &Context, text: String) {
-        ctx.copy_text(text);
-    }
+    fn copy(&mut self, ctx: &Context, text: String);
 }
 
 /// Nowhere: for tests and pictures. What is saved lasts as long as the window.
-pub struct InMemory(pub Preferences);
+pub(super) struct InMemory(pub Preferences);
 
 impl Platform for InMemory {
     fn open(&mut self) -> (Preferences, Option<Notice>) {
@@ -30,5 +29,9 @@ impl Platform for InMemory {
     fn save(&mut self, preferences: Preferences) -> Option<Notice> {
         self.0 = preferences;
         None
+    }
+
+    fn copy(&mut self, ctx: &Context, text: String) {
+        ctx.copy_text(text);
     }
 }

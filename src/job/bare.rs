@@ -7,7 +7,7 @@ use serde::Serialize;
 use crate::trace::Stop;
 
 /// A clock that never runs back.
-pub trait Clock {
+pub trait Timer {
     /// The time since some moment that stays the same.
     fn now(&self) -> Duration;
 }
@@ -64,7 +64,7 @@ impl Bare {
     /// If the act is ended from outside.
     pub(super) fn of<T>(
         runs: Runs,
-        clock: &impl Clock,
+        clock: &impl Timer,
         mut act: impl FnMut() -> Result<T, Stop>,
     ) -> Result<Self, Stop> {
         let mut seconds = Vec::new();
@@ -84,7 +84,7 @@ impl Bare {
     /// If the act is ended from outside.
     pub(super) fn of_short<T>(
         runs: Runs,
-        clock: &impl Clock,
+        clock: &impl Timer,
         mut act: impl FnMut() -> Result<T, Stop>,
     ) -> Result<Self, Stop> {
         let mut batch = |repeats: u32| {

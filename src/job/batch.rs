@@ -11,7 +11,7 @@ use crate::trace::Event;
 pub const BATCH: usize = 1024;
 
 /// So many buffers at the most are waited for until nobody reads them any more.
-const LENT: usize = 128;
+pub const LENT: usize = 128;
 
 /// Room for a batch. What lies in it beyond those that were gathered means nothing.
 pub type Buffer = Box<[Event; BATCH]>;
@@ -45,19 +45,27 @@ pub fn blank() -> Buffer {
     Box::new([Event::Solved { cost: 0 }; BATCH])
 }
 
-/// The buffers that a search has sent, oldest first.
+/// The buffers that a search has sent, oldest first. Each is a box in an `Arc`, so that a full one is exchanged for a
+/// free one by a pointer.
 #[derive(Default)]
 pub struct Buffers {
     lent: VecDeque<Arc<Buffer>>,
 }
 
 impl Buffers {
+    /// How many buffers are waited for.
+    pub fn lent(&self) -> usize {
+        self.lent.len()
+    }
+
     /// Makes a batch of the first `len` events of a buffer, and leaves another buffer in its place.
+    ///
+    /// # Panics
+    /// Never: a buffer that is free is nobody else's.
     pub fn exchange(&mut self, full: &mut Buffer, len: usize) -> Batch {
         let buffer = match self.free() {
             Some(mut free) => {
-                // Nobody else has a hold on it, so that this copies nothing.
-                mem::swap(Arc::make_mut(&mut free), full);
+                mem::swap(Arc::get_mut(&mut free).expect("nobody else has a hold on it"), full);
                 free
             }
             None => Arc::new(mem::replace(full, blank())),

@@ -2,17 +2,17 @@
 
 use std::sync::Arc;
 
-use super::{Clock, Message, Search};
+use super::{Message, Search, Timer};
 use crate::{
     realm::{Answer, Table},
     trace::{Flow, Observer, Stop},
 };
 
 /// The most bytes that a search allocates at once, or why nobody knows.
-pub type Weighed = Result<u64, String>;
+pub type PeakBytes = Result<u64, String>;
 
 /// Who carries a job out: hears what it says, knows whether anybody still wants it, and has the clock.
-pub trait Listener: Clock {
+pub trait Listener: Timer {
     /// What hears the events of a search.
     type Recorder<'a>: Recorder
     where
@@ -44,7 +44,7 @@ pub trait Listener: Clock {
     ///
     /// # Errors
     /// If nobody wants it any more.
-    fn weigh(&self, search: &Search) -> Result<Weighed, Stop>;
+    fn weigh(&self, search: &Search) -> Result<PeakBytes, Stop>;
 }
 
 /// Hears the events of a search, and the table that is built on the way.

@@ -31,11 +31,11 @@ mod search;
 mod survey;
 mod time;
 
-pub use bare::{Bare, Clock, Runs};
-pub use batch::{BATCH, Batch, Buffer, Buffers, blank};
+pub use bare::{Bare, Runs, Timer};
+pub use batch::{BATCH, Batch, Buffer, Buffers, LENT, blank};
 pub use counterexample::{CounterexampleJob, HuntFor, HuntNews};
 pub use fault::{WITHOUT_WORDS, words_of};
-pub use listener::{Listener, Recorder, Weighed};
+pub use listener::{Listener, PeakBytes, Recorder};
 pub use map::{MapJob, MapPiece};
 pub use message::Message;
 pub use orders::{OrdersJob, TrialsOf};
@@ -72,12 +72,13 @@ impl Job {
         match self {
             Self::Search(search) => format!("realm {}", search.realm),
             Self::Count(search) => format!("count {}", search.realm),
-            Self::Time(_) => "stopwatch".to_owned(),
-            Self::Work(_) | Self::Weigh(_) => "gauge".to_owned(),
+            Self::Time(_) => "time".to_owned(),
+            Self::Work(_) => "work".to_owned(),
+            Self::Weigh(_) => "weigh".to_owned(),
             Self::Map(_) => "map".to_owned(),
             Self::Survey(_) => "survey".to_owned(),
             Self::Orders(_) => "orders".to_owned(),
-            Self::Counterexample(_) => "hunt".to_owned(),
+            Self::Counterexample(_) => "counterexample".to_owned(),
         }
     }
 }

@@ -7,7 +7,7 @@
 
 use std::hint::black_box;
 
-use super::{Bare, Clock, Runs, Search};
+use super::{Bare, Runs, Search, Timer};
 use crate::{
     realm::{Realm, Table},
     trace::{Observer, Stop},
@@ -25,7 +25,7 @@ pub struct Timed {
     pub lookup: Option<Bare>,
 }
 
-/// Times a search on the thread of the caller. The observer is `()`, or [`Unless`](crate::trace::Unless) with a
+/// Times a search here and now. The observer is `()`, or [`Unless`](crate::trace::Unless) with a
 /// flag that ends it.
 ///
 /// # Errors
@@ -33,7 +33,7 @@ pub struct Timed {
 pub fn measure<O: Observer + Copy>(
     search: &Search,
     runs: Runs,
-    clock: &impl Clock,
+    clock: &impl Timer,
     observer: O,
 ) -> Result<Timed, Stop> {
     let Search { realm, puzzle, settings, .. } = *search;
@@ -51,7 +51,7 @@ pub fn measure<O: Observer + Copy>(
 fn table<O: Observer + Copy>(
     search: &Search,
     runs: Runs,
-    clock: &impl Clock,
+    clock: &impl Timer,
     observer: O,
 ) -> Result<(Bare, Option<Bare>), Stop> {
     let (start, goal, order) = (search.puzzle.start, search.puzzle.goal, search.settings.order);
@@ -80,7 +80,7 @@ impl Search {
             Kind::Parity
         } else if self.realm.looks_up() {
             Kind::Table
-        } else if self.puzzle.start == self.puzzle.goal {
+        } else if self.realm.is_there_already(&self.puzzle) {
             Kind::Arrived
         } else {
             Kind::Beyond

@@ -8,7 +8,7 @@ use serde::{Serialize, Serializer};
 use super::bounds::Bounds;
 use crate::{
     heuristic::Estimate,
-    job::{Bare, Clock, Runs, Search, Timed, measure},
+    job::{Bare, Runs, Search, Timed, Timer, measure},
     puzzle::Puzzle,
     realm::{Path, Realm, Settings},
     trace::{ExpandHash, Tally, Thresholds, WorkTally},
@@ -71,7 +71,7 @@ impl Row {
     ///
     /// # Panics
     /// Never: nobody who listens here ends a search.
-    pub fn of(realm: Realm, puzzle: &Puzzle, settings: &Settings, runs: Runs, clock: &impl Clock) -> Self {
+    pub fn of(realm: Realm, puzzle: &Puzzle, settings: &Settings, runs: Runs, clock: &impl Timer) -> Self {
         let mut heard = Heard::default();
         let found =
             realm.search(puzzle, settings, &mut heard).expect("none of these observers ends a search");

@@ -13,6 +13,9 @@ use crate::{
 impl Session {
     /// The model hears each message as it is taken, so that the time it needs for it counts. Searches share the
     /// time, the others have little to say. Who has said the last word is sent home.
+    ///
+    /// What it asks for is carried out when all have been heard: of what is heard it only ever ends a search whose
+    /// recording is full, and nobody else speaks of that one.
     pub(super) fn hear(&mut self, model: &mut Model, time: Duration) -> Drained {
         let mut drained = Drained::Empty;
         let (mut effects, mut done, mut hung_up) = (Vec::new(), Vec::new(), Vec::new());
@@ -38,13 +41,13 @@ impl Session {
         for post in done {
             self.workers.remove(&post);
         }
+        // All of them go before anybody new can come in their place.
+        hung_up.retain(|post| self.workers.remove(post).is_some());
         for effect in effects {
             self.carry_out(model, effect);
         }
-        for post in hung_up {
-            if let Some(action) = self.workers.remove(&post).and_then(|_| post.left()) {
-                self.act(model, action);
-            }
+        for action in hung_up.into_iter().filter_map(Post::left) {
+            self.act(model, action);
         }
         drained
     }

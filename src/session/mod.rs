@@ -1,4 +1,5 @@
-//! Carries out what the model asks for, with real workers, and turns what they say into actions.
+//! Carries out what the model asks for, with real workers, and turns what they say into actions. What only the place
+//! can do where the window stands (keep, copy) it hands on.
 //!
 //! One worker at most stands on each post, and a worker is a value: replacing it ends it. So events of an old
 //! search cannot reach a new recording.
@@ -13,7 +14,7 @@ use crate::{
     app::{Action, Effect, MeasureNews, Model, Preferences, StudyEffect, StudyTask, schedule, update},
     job::{Job, Search},
     realm::Realm,
-    worker::{Drained, Host, Scale, Wake, Worker},
+    worker::{Drained, Host, MemoryProbe, Wake, Worker},
 };
 
 /// Every worker of the application, by what it does.
@@ -38,9 +39,9 @@ impl Session {
         }
     }
 
-    /// The same with a scale for peak memory. Without it, no memory is known.
-    pub fn with_scale(self, scale: Option<Scale>) -> Self {
-        Self { host: self.host.with_scale(scale), ..self }
+    /// The same with a probe for peak memory. Without it, no memory is known.
+    pub fn with_probe(self, probe: Option<MemoryProbe>) -> Self {
+        Self { host: self.host.with_probe(probe), ..self }
     }
 
     /// Lets an action happen, and carries out what it asks for.
@@ -77,7 +78,7 @@ impl Session {
     }
 
     /// How many tasks of the study have a worker.
-    pub fn errands(&self) -> usize {
+    pub fn study_tasks(&self) -> usize {
         self.count(|post| matches!(post, Post::Study(_)))
     }
 
@@ -157,9 +158,7 @@ impl Session {
         if post != Post::Measure {
             self.stop_measuring();
         }
-        // Who stood there has said what was asked. That it broke afterwards is told all the same.
-        let words = self.workers.remove(&post).and_then(Worker::last_words);
-        if let Some(action) = words.and_then(|reason| post.broken_before(reason)) {
+        if let Some(action) = self.workers.remove(&post).and_then(|before| post.last_words(before)) {
             self.act(model, action);
         }
         match self.host.start(job) {

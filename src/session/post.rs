@@ -4,7 +4,7 @@ use crate::{
     app::{Action, MapNews, MeasureNews, Notice, StudyNews, StudyTask},
     job::WITHOUT_WORDS,
     realm::Realm,
-    worker::NoWorker,
+    worker::{NoWorker, Worker},
 };
 
 /// What a worker is for: on each post stands one at the most.
@@ -44,13 +44,14 @@ impl Post {
         }
     }
 
-    /// The same, where another worker stands there already: nobody waits for what would have come.
-    pub fn broken_before(self, reason: String) -> Option<Action> {
+    /// Somebody else takes the place of a worker, who is ended. One that has said all that was asked, and broke
+    /// before anybody could hear of it, is told all the same; what an old search was about concerns nobody any more.
+    pub fn last_words(self, before: Worker) -> Option<Action> {
         let notice = match self {
             Self::Search(_) | Self::Count(_) => return None,
-            Self::Measure => Notice::MeasuringLost { reason },
-            Self::Map => Notice::MapLost { reason },
-            Self::Study(_) => Notice::StudyLost { reason },
+            Self::Measure => Notice::MeasuringLost { reason: before.last_words()? },
+            Self::Map => Notice::MapLost { reason: before.last_words()? },
+            Self::Study(_) => Notice::StudyLost { reason: before.last_words()? },
         };
         Some(Action::Trouble(notice))
     }

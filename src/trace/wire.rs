@@ -36,7 +36,7 @@ pub const VERSION: u32 = 1;
 
 /// What is wrong with sixteen bytes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
-pub enum Fault {
+pub enum Defect {
     /// No event has this number.
     #[error("{0} is no kind of event")]
     Kind(u8),
@@ -65,12 +65,12 @@ pub enum Fault {
 
 /// What cannot be read, and where.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
-#[error("event {at}: {fault}")]
+#[error("event {at}: {defect}")]
 pub struct Misread {
     /// So many events stand before it.
     pub at: usize,
     /// What is wrong.
-    pub fault: Fault,
+    pub defect: Defect,
 }
 
 /// Writes events, one behind the other.
@@ -88,11 +88,11 @@ pub fn encode_into(bytes: &mut Vec<u8>, events: &[Event]) {
 /// Reads events, one behind the other, and ends with the first that cannot be read.
 pub fn decode(bytes: &[u8]) -> impl Iterator<Item = Result<Event, Misread>> {
     let (whole, rest) = bytes.as_chunks();
-    let cut_off = (!rest.is_empty()).then_some(Err(Fault::CutOff(rest.len())));
+    let cut_off = (!rest.is_empty()).then_some(Err(Defect::CutOff(rest.len())));
     let read = whole.iter().map(|bytes| read(*bytes)).chain(cut_off);
     let mut has_ended = false;
     read.enumerate()
-        .map(|(at, event)| event.map_err(|fault| Misread { at, fault }))
+        .map(|(at, event)| event.map_err(|defect| Misread { at, defect }))
         .take_while(move |event| !std::mem::replace(&mut has_ended, event.is_err()))
 }
 
@@ -107,12 +107,12 @@ pub fn write(event: Event) -> [u8; SIZE] {
 /// # Errors
 /// What is wrong, if no event is written like this.
 #[inline]
-pub fn read(bytes: [u8; SIZE]) -> Result<Event, Fault> {
+pub fn read(bytes: [u8; SIZE]) -> Result<Event, Defect> {
     let event = event(&Fields::read(bytes))?;
     let usual = write(event);
     // What this kind of event has was read: what differs lies where it has nothing.
     match (0..SIZE).find(|byte| usual[*byte] != bytes[*byte]) {
-        Some(byte) => Err(Fault::Stray(byte)),
+        Some(byte) => Err(Defect::Stray(byte)),
         None => Ok(event),
     }
 }
@@ -149,36 +149,36 @@ impl Fields {
         Self { kind, by, which, board, g, rest, h, f }
     }
 
-    fn by(&self) -> Result<Move, Fault> {
-        Move::ALL.get(usize::from(self.by)).copied().ok_or(Fault::Move(self.by))
+    fn by(&self) -> Result<Move, Defect> {
+        Move::ALL.get(usize::from(self.by)).copied().ok_or(Defect::Move(self.by))
     }
 
-    fn side(&self) -> Result<Side, Fault> {
+    fn side(&self) -> Result<Side, Defect> {
         match self.which {
             0 => Ok(Side::Forward),
             1 => Ok(Side::Backward),
-            other => Err(Fault::Side(other)),
+            other => Err(Defect::Side(other)),
         }
     }
 
-    fn was(&self) -> Result<Was, Fault> {
+    fn was(&self) -> Result<Was, Defect> {
         match self.which {
             0 => Ok(Was::Open),
             1 => Ok(Was::Expanded),
-            other => Err(Fault::Was(other)),
+            other => Err(Defect::Was(other)),
         }
     }
 
-    fn sign(&self) -> Result<Sign, Fault> {
+    fn sign(&self) -> Result<Sign, Defect> {
         match self.which {
             4 => Ok(Sign::Here),
             5 => Ok(Sign::Nowhere),
-            step => Move::ALL.get(usize::from(step)).map(|step| Sign::Go(*step)).ok_or(Fault::Sign(step)),
+            step => Move::ALL.get(usize::from(step)).map(|step| Sign::Go(*step)).ok_or(Defect::Sign(step)),
         }
     }
 
-    fn board(&self) -> Result<Board, Fault> {
-        Board::from_bits(self.board).ok_or(Fault::Board(self.board))
+    fn board(&self) -> Result<Board, Defect> {
+        Board::from_bits(self.board).ok_or(Defect::Board(self.board))
     }
 }
 
@@ -198,6 +198,15 @@ const fn number(kind: EventKind) -> u8 {
     }
 }
 
+const fn move_number(by: Move) -> u8 {
+    match by {
+        Move::Up => 0,
+        Move::Left => 1,
+        Move::Right => 2,
+        Move::Down => 3,
+    }
+}
+
 const fn side_number(side: Side) -> u8 {
     match side {
         Side::Forward => 0,
@@ -214,7 +223,7 @@ const fn was_number(was: Was) -> u8 {
 
 const fn sign_number(sign: Sign) -> u8 {
     match sign {
-        Sign::Go(step) => step as u8,
+        Sign::Go(step) => move_number(step),
         Sign::Here => 4,
         Sign::Nowhere => 5,
     }
@@ -224,7 +233,7 @@ const fn sign_number(sign: Sign) -> u8 {
 #[inline]
 fn fields(event: Event) -> Fields {
     let of = |board: Board, g| Fields { board: board.bits(), g, ..Fields::default() };
-    let made = |board, by: Move, g, h, f| Fields { by: by as u8, h, f, ..of(board, g) };
+    let made = |board, by: Move, g, h, f| Fields { by: move_number(by), h, f, ..of(board, g) };
     match event {
         Event::Begin { board, h, side } => Fields { h, which: side_number(side), ..of(board, 0) },
         Event::Expand { board, g, h, f, side } => Fields { h, f, which: side_number(side), ..of(board, g) },
@@ -244,11 +253,11 @@ fn fields(event: Event) -> Fields {
 }
 
 #[inline]
-fn event(fields: &Fields) -> Result<Event, Fault> {
+fn event(fields: &Fields) -> Result<Event, Defect> {
     let kind = EventKind::ALL.into_iter().find(|kind| number(*kind) == fields.kind);
     let Fields { g, rest, h, f, .. } = *fields;
     let (board, by, side) = (|| fields.board(), || fields.by(), || fields.side());
-    Ok(match kind.ok_or(Fault::Kind(fields.kind))? {
+    Ok(match kind.ok_or(Defect::Kind(fields.kind))? {
         EventKind::Begin => Event::Begin { board: board()?, h, side: side()? },
         EventKind::Expand => Event::Expand { board: board()?, g, h, f, side: side()? },
         EventKind::Open => Event::Open { board: board()?, by: by()?, g, h, f, side: side()? },

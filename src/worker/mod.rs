@@ -8,10 +8,11 @@
 //! ```
 //!
 //! This is the one face that the rest of the program knows. Behind it stand modules of the same names and
-//! signatures, one for each platform: `native` has threads, channels and processes, `web` has none of them.
+//! signatures, one for each platform: `native` has threads, channels and processes, `web` has none of them. What only
+//! `native` has is named with it: `worker::native::rest`.
 
 #[cfg(not(target_arch = "wasm32"))]
-mod native;
+pub mod native;
 #[cfg(target_arch = "wasm32")]
 mod web;
 
@@ -20,16 +21,29 @@ use native as platform;
 #[cfg(target_arch = "wasm32")]
 use web as platform;
 
-use std::sync::Arc;
+use std::{sync::Arc, time::Duration};
 
 use thiserror::Error;
 
-#[cfg(not(target_arch = "wasm32"))]
-pub use native::{SteadyClock, Teller, WeighError, peak_memory, rest};
-pub use platform::{Host, Scale, Worker};
+use crate::job::{Job, Message};
+
+pub use platform::{Host, MemoryProbe, Worker};
 
 /// Called by a worker when it has sent something: ask for a frame.
 pub type Wake = Arc<dyn Fn() + Send + Sync>;
+
+/// Whatever stands behind the face has these names and signatures: said here, so that each target's compiler holds
+/// its own platform to them.
+const _: fn() = || {
+    let _: fn(Wake) -> Host = |wake| Host::new(wake);
+    let _: fn(Host, Option<MemoryProbe>) -> Host = Host::with_probe;
+    let _: fn(&Host) -> bool = Host::weighs;
+    let _: fn(&Host, Job) -> Result<Worker, NoWorker> = Host::start;
+    let _: fn(&Worker, u64) = Worker::allow_until;
+    let _: fn(&Worker, Duration, fn(Message)) -> Drained = |worker, time, take| worker.poll(time, take);
+    let _: fn(&Worker) = Worker::stop;
+    let _: fn(Worker) -> Option<String> = Worker::last_words;
+};
 
 /// The platform has no worker to give, for this reason of its own.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]

@@ -12,7 +12,7 @@ mod scheduling;
 mod study;
 mod trials;
 
-use std::{sync::Arc, time::Duration};
+use std::sync::Arc;
 
 use eight_realms::{
     app::{
@@ -23,17 +23,16 @@ use eight_realms::{
     },
     compare::Trial,
     heuristic::Estimate,
-    job::{Batch, Job, Message, Search},
+    job::Batch,
     puzzle::{Move, Order, Puzzle},
     realm::{Realm, Settings, Table, Tie, TieOrder},
     replay::{Direction, Stride},
     trace::Stop,
-    worker::Host,
 };
 
 use crate::{
     model::desk::{Asked, Desk},
-    probe::puzzle,
+    probe::{puzzle, record},
 };
 
 fn fresh() -> Desk {
@@ -149,17 +148,7 @@ fn of_the_race() -> Vec<Action> {
 
 /// The first events of realm 2 on the sample, as a worker sends them.
 fn some_batch() -> Batch {
-    let job = Search::new(Realm::Hash, Example::sample(), Settings::default());
-    let run = Host::new(Arc::new(|| {})).start(Job::Search(job)).expect("a thread");
-    run.allow_until(10);
-    loop {
-        let mut heard = None;
-        run.poll(Duration::ZERO, |message| heard = Some(message));
-        if let Some(Message::Events { batch, .. }) = heard {
-            return batch;
-        }
-        std::thread::yield_now();
-    }
+    Batch::of(&record(Realm::Hash, &Example::sample(), Settings::default())[..10])
 }
 
 #[test]

@@ -57,7 +57,7 @@ impl Window {
             if is_over && self.session.searches() == 0 && !self.session.is_measuring() {
                 return;
             }
-            worker::rest();
+            worker::native::rest();
         }
     }
 

@@ -13,7 +13,7 @@ use eight_realms::{
     puzzle::{Board, Puzzle},
     realm::{ParityCheck, Realm, Settings},
     trace::{Stop, Unless},
-    worker::{Drained, Host, SteadyClock, Wake, Worker},
+    worker::{Drained, Host, Wake, Worker, native::SteadyClock},
 };
 
 fn sample() -> Puzzle {

@@ -6,7 +6,7 @@ use eight_realms::{
     realm::{ParityCheck, Realm, Settings},
     trace::{
         Event, EventKind, Side, Sign, Was,
-        wire::{self, Fault, Misread},
+        wire::{self, Defect, Misread},
     },
 };
 use proptest::{prelude::*, sample::select};
@@ -156,7 +156,7 @@ fn what_a_realm_says_is_read_back() {
 }
 
 /// The bytes of an event with one of them another.
-fn spoilt(event: Event, byte: usize, value: u8) -> Result<Event, Fault> {
+fn spoilt(event: Event, byte: usize, value: u8) -> Result<Event, Defect> {
     let mut bytes = wire::write(event);
     bytes[byte] = value;
     wire::read(bytes)
@@ -167,28 +167,28 @@ fn what_nobody_writes_is_refused_with_the_reason() {
     let board = sample();
     let (by, side) = (Move::Up, Side::Forward);
     let open = Event::Open { board, by, g: 1, h: 2, f: 3, side };
-    for (event, byte, value, fault) in [
-        (open, 0, 0, Fault::Kind(0)),
-        (open, 0, 12, Fault::Kind(12)),
-        (open, 1, 4, Fault::Move(4)),
-        (open, 2, 2, Fault::Side(2)),
-        (Event::Improve { board, by, g: 1, h: 2, f: 3, was: Was::Open }, 2, 2, Fault::Was(2)),
-        (Event::LookUp { board, g: 1, sign: Sign::Here }, 2, 6, Fault::Sign(6)),
+    for (event, byte, value, defect) in [
+        (open, 0, 0, Defect::Kind(0)),
+        (open, 0, 12, Defect::Kind(12)),
+        (open, 1, 4, Defect::Move(4)),
+        (open, 2, 2, Defect::Side(2)),
+        (Event::Improve { board, by, g: 1, h: 2, f: 3, was: Was::Open }, 2, 2, Defect::Was(2)),
+        (Event::LookUp { board, g: 1, sign: Sign::Here }, 2, 6, Defect::Sign(6)),
         // Tile 3 twice; a tile 9; the blank's cell where a tile lies, and beyond the board.
-        (open, 3, 0x33, Fault::Board(0x58_6705_1433)),
-        (open, 3, 0x39, Fault::Board(0x58_6705_1439)),
-        (open, 7, 0x48, Fault::Board(0x48_6705_1432)),
-        (open, 7, 0x98, Fault::Board(0x98_6705_1432)),
+        (open, 3, 0x33, Defect::Board(0x58_6705_1433)),
+        (open, 3, 0x39, Defect::Board(0x58_6705_1439)),
+        (open, 7, 0x48, Defect::Board(0x48_6705_1432)),
+        (open, 7, 0x98, Defect::Board(0x98_6705_1432)),
         // Where the kind has nothing.
-        (open, 9, 1, Fault::Stray(9)),
-        (open, 14, 1, Fault::Stray(14)),
-        (open, 15, 0x80, Fault::Stray(15)),
-        (Event::Retreat { board, g: 1 }, 13, 1, Fault::Stray(13)),
-        (Event::Expand { board, g: 1, h: 2, f: 3, side }, 1, 1, Fault::Stray(1)),
-        (Event::Solved { cost: 1 }, 5, 1, Fault::Stray(5)),
-        (Event::Deepen { bound: 1 }, 8, 1, Fault::Stray(8)),
+        (open, 9, 1, Defect::Stray(9)),
+        (open, 14, 1, Defect::Stray(14)),
+        (open, 15, 0x80, Defect::Stray(15)),
+        (Event::Retreat { board, g: 1 }, 13, 1, Defect::Stray(13)),
+        (Event::Expand { board, g: 1, h: 2, f: 3, side }, 1, 1, Defect::Stray(1)),
+        (Event::Solved { cost: 1 }, 5, 1, Defect::Stray(5)),
+        (Event::Deepen { bound: 1 }, 8, 1, Defect::Stray(8)),
     ] {
-        assert_eq!(spoilt(event, byte, value), Err(fault), "{event:?}, byte {byte}");
+        assert_eq!(spoilt(event, byte, value), Err(defect), "{event:?}, byte {byte}");
     }
 }
 
@@ -198,15 +198,15 @@ fn the_first_that_cannot_be_read_is_named_by_its_place() {
     let mut bytes = vec![7];
     wire::encode_into(&mut bytes, &[event; 3]);
     assert_eq!(bytes.remove(0), 7, "what stood there stays");
-    let misread = |at, fault| Err(Misread { at, fault });
+    let misread = |at, defect| Err(Misread { at, defect });
     for rest in 1..wire::SIZE {
         let bytes = &bytes[..wire::SIZE + rest];
         let read: Vec<_> = wire::decode(bytes).collect();
-        assert_eq!(read, [Ok(event), misread(1, Fault::CutOff(rest))]);
+        assert_eq!(read, [Ok(event), misread(1, Defect::CutOff(rest))]);
     }
     bytes[wire::SIZE] = 99;
     let read: Vec<_> = wire::decode(&bytes).collect();
-    assert_eq!(read, [Ok(event), misread(1, Fault::Kind(99))], "nothing is read behind it");
+    assert_eq!(read, [Ok(event), misread(1, Defect::Kind(99))], "nothing is read behind it");
     assert_eq!(wire::decode(&[]).count(), 0);
 }
 

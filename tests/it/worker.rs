@@ -1,9 +1,10 @@
 //! Searches on threads of their own: what they say crosses whole and in order, they obey the horizon to the
 //! event, and nothing is left of them when they are dropped.
 
+mod batch;
 mod ending;
-mod errand;
 mod horizon;
+mod job;
 mod listener;
 
 use std::{

@@ -9,7 +9,7 @@ use eight_realms::{
     },
     session::Session,
     space::Atlas,
-    worker::{Scale, Wake},
+    worker::{MemoryProbe, Wake},
 };
 
 /// A model, its session, what is kept of its views, and what its threads hold as long as they live.
@@ -26,7 +26,7 @@ impl Stand {
         let model = Model::new(Preferences::default(), seed).with_caps(caps);
         let wake: Wake = Arc::new(|| {});
         let program = PathBuf::from(env!("CARGO_BIN_EXE_eight-realms"));
-        let session = Session::new(Arc::clone(&wake)).with_scale(Some(Scale::of(program)));
+        let session = Session::new(Arc::clone(&wake)).with_probe(Some(MemoryProbe::of(program)));
         Self { model, session, cache: ViewCache::default(), caps, wake }
     }
 
@@ -66,7 +66,7 @@ impl Stand {
     /// Threads of which the session knows.
     pub fn known_threads(&self) -> usize {
         let others = [self.session.is_measuring(), self.session.is_drawing()].map(usize::from);
-        self.session.searches() + others.iter().sum::<usize>() + self.session.errands()
+        self.session.searches() + others.iter().sum::<usize>() + self.session.study_tasks()
     }
 
     fn is_at_rest(&self) -> bool {

@@ -2,6 +2,8 @@
 
 use std::path::PathBuf;
 
+use egui::Context;
+
 use super::{farewell, store::Store};
 use crate::{
     app::{Notice, Preferences},
@@ -35,5 +37,9 @@ impl Platform for Desktop {
         let notice = self.store.save(preferences);
         farewell::prepare(&self.store, preferences.language);
         notice
+    }
+
+    fn copy(&mut self, ctx: &Context, text: String) {
+        ctx.copy_text(text);
     }
 }

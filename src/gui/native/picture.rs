@@ -75,7 +75,7 @@ pub fn finish(application: &mut Application) {
         if application.is_settled() {
             return;
         }
-        worker::rest();
+        worker::native::rest();
     }
 }
 

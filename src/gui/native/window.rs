@@ -24,7 +24,7 @@ use crate::{
     cli,
     gui::{Application, fonts::install_fonts},
     words::Language,
-    worker::Scale,
+    worker::MemoryProbe,
 };
 
 /// The name under which the system knows the program.
@@ -135,6 +135,6 @@ fn create(creation: &CreationContext<'_>) -> Created {
     let earlier = creation.storage.and_then(|storage| storage.get_string(EARLIER));
     let desktop = Desktop::new(folder, earlier.as_deref());
     let application = Application::on(desktop, &creation.egui_ctx, rand::random());
-    let application = application.with_scale(Scale::of_this_program().ok());
+    let application = application.with_probe(MemoryProbe::of_this_program().ok());
     Ok(Box::new(Window { application, waiting: window }))
 }

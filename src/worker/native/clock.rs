@@ -5,7 +5,7 @@ use std::{
     time::{Duration, Instant},
 };
 
-use crate::job::Clock;
+use crate::job::Timer;
 
 /// The system's steady clock, from the moment when it was first looked at.
 #[derive(Clone, Copy, Debug)]
@@ -18,7 +18,7 @@ impl SteadyClock {
     }
 }
 
-impl Clock for SteadyClock {
+impl Timer for SteadyClock {
     #[inline]
     fn now(&self) -> Duration {
         self.0.elapsed()

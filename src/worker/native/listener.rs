@@ -2,9 +2,9 @@
 
 use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
 
-use super::{courier::Courier, scale::WeighError, teller::Teller};
+use super::{courier::Courier, probe::WeighError, teller::Teller};
 use crate::{
-    job::{Listener, Message, Search, Weighed},
+    job::{Listener, Message, PeakBytes, Search},
     realm::Answer,
     trace::{Flow, Observer, Stop, Unless},
 };
@@ -16,7 +16,6 @@ impl<W: Observer> Listener for Teller<W> {
         Self: 'a;
 
     fn say(&self, message: Message) -> Flow {
-        self.ask()?;
         self.send(message)
     }
 
@@ -38,9 +37,9 @@ impl<W: Observer> Listener for Teller<W> {
         searched.unwrap_or_else(|panic| resume_unwind(panic))
     }
 
-    fn weigh(&self, search: &Search) -> Result<Weighed, Stop> {
-        let Some(scale) = &self.scale else { return Ok(Err(String::new())) };
-        match scale.peak_memory(search, || self.is_unwanted()) {
+    fn weigh(&self, search: &Search) -> Result<PeakBytes, Stop> {
+        let Some(probe) = &self.probe else { return Ok(Err(String::new())) };
+        match probe.peak_memory(search, || self.is_unwanted()) {
             Err(WeighError::Unwanted) => Err(Stop::Cancelled),
             weighed => Ok(weighed.map_err(|error| error.to_string())),
         }

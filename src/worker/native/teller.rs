@@ -11,9 +11,9 @@ use std::{
 
 use crossbeam_channel::{Receiver, Sender};
 
-use super::{super::Wake, clock::SteadyClock, scale::Scale};
+use super::{super::Wake, clock::SteadyClock, probe::MemoryProbe};
 use crate::{
-    job::{Clock, Message},
+    job::{Message, Timer},
     trace::{Flow, Stop},
 };
 
@@ -25,7 +25,7 @@ pub struct Teller<W = ()> {
     /// How far a search may speak.
     pub(super) horizons: Receiver<u64>,
     pub(super) wake: Wake,
-    pub(super) scale: Option<Scale>,
+    pub(super) probe: Option<MemoryProbe>,
     pub(super) clock: SteadyClock,
     /// Who else listens to a search, until it begins.
     pub(super) watcher: Cell<Option<W>>,
@@ -37,15 +37,18 @@ impl<W> Teller<W> {
         self.stop.load(Ordering::Relaxed)
     }
 
-    /// One message, and a nudge. Nobody there any more means: stop.
+    /// One message, and a nudge. Nobody who wants it any more means: stop.
     pub(super) fn send(&self, message: Message) -> Flow {
+        if self.is_unwanted() {
+            return Err(Stop::Cancelled);
+        }
         self.outbox.send(message).map_err(|_| Stop::Cancelled)?;
         (self.wake)();
         Ok(())
     }
 }
 
-impl<W> Clock for Teller<W> {
+impl<W> Timer for Teller<W> {
     fn now(&self) -> Duration {
         self.clock.now()
     }

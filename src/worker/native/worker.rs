@@ -25,24 +25,42 @@ use crossbeam_channel::{Receiver, Sender, TryRecvError, bounded, unbounded};
 use super::{
     super::{Drained, Wake},
     clock::SteadyClock,
-    scale::Scale,
+    probe::MemoryProbe,
     teller::Teller,
 };
 use crate::{
-    job::{Message, words_of},
-    trace::{Flow, Observer},
+    job::{Job, LENT, Message, words_of},
+    trace::Observer,
 };
 
 /// Batches that may be under way. Fewer stretch a fast search over many frames.
 const BATCHES: usize = 64;
 
+const _: () = assert!(BATCHES + 2 <= LENT, "every buffer under way is waited for, so that it is used again");
+
 /// What a worker sends through its channel.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Queue {
+enum Queue {
     /// Events of a search, in batches of which so many may be under way; the answer is its last word.
     OfEvents,
     /// Whatever a job finds. That it is over is announced.
     OfPieces,
+}
+
+impl Queue {
+    const fn of(job: &Job) -> Self {
+        match job {
+            Job::Search(_) => Self::OfEvents,
+            Job::Count(_)
+            | Job::Time(_)
+            | Job::Work(_)
+            | Job::Weigh(_)
+            | Job::Map(_)
+            | Job::Survey(_)
+            | Job::Orders(_)
+            | Job::Counterexample(_) => Self::OfPieces,
+        }
+    }
 }
 
 /// A job that is under way. Dropping it ends the job and waits for its thread.
@@ -55,12 +73,12 @@ pub struct Worker {
 
 impl Worker {
     pub(super) fn spawn<W: Observer + Send + 'static>(
-        name: &str,
-        queue: Queue,
-        (wake, scale): (Wake, Option<Scale>),
+        job: Job,
         watcher: W,
-        work: impl FnOnce(&Teller<W>) -> Flow + Send + 'static,
+        wake: Wake,
+        probe: Option<MemoryProbe>,
     ) -> io::Result<Self> {
+        let (queue, name) = (Queue::of(&job), job.name());
         let stop = Arc::new(AtomicBool::new(false));
         let (horizons, heard) = unbounded();
         let (outbox, inbox) = match queue {
@@ -72,11 +90,11 @@ impl Worker {
             outbox,
             horizons: heard,
             wake,
-            scale,
+            probe,
             clock: SteadyClock::start(),
             watcher: Cell::new(Some(watcher)),
         };
-        let thread = Builder::new().name(name.to_owned()).spawn(move || live(queue, teller, work))?;
+        let thread = Builder::new().name(name).spawn(move || live(queue, teller, job))?;
         Ok(Self { stop, horizons: Some(horizons), inbox: Some(inbox), thread: Some(thread) })
     }
 
@@ -136,11 +154,11 @@ impl Drop for Worker {
 }
 
 /// The life of the thread: the job, what became of it, the end.
-fn live<W>(queue: Queue, teller: Teller<W>, work: impl FnOnce(&Teller<W>) -> Flow) {
-    let worked = catch_unwind(AssertUnwindSafe(|| work(&teller)));
+fn live<W: Observer>(queue: Queue, teller: Teller<W>, job: Job) {
+    let worked = catch_unwind(AssertUnwindSafe(|| job.run(&teller)));
     let is_announced = queue == Queue::OfPieces || worked.is_err();
     if let Err(panic) = worked {
-        // Nobody there any more needs no reason.
+        // Nobody there any more needs no reason. After an answer that was heard nobody listens to it either.
         _ = teller.outbox.send(Message::Lost { reason: words_of(&*panic) });
     }
     let Teller { outbox, wake, .. } = teller;

@@ -10,9 +10,9 @@ use crate::job::{Job, Message};
 #[derive(Clone)]
 pub struct Host;
 
-/// A scale for peak memory.
+/// A probe for peak memory.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Scale;
+pub struct MemoryProbe;
 
 /// A job that is under way.
 pub struct Worker;
@@ -23,8 +23,8 @@ impl Host {
         Self
     }
 
-    /// The same with a scale for peak memory.
-    pub fn with_scale(self, _: Option<Scale>) -> Self {
+    /// The same with a probe for peak memory.
+    pub fn with_probe(self, _: Option<MemoryProbe>) -> Self {
         self
     }
 

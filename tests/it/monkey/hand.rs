@@ -173,7 +173,7 @@ impl Monkey {
         let application = self.harness.state_mut();
         while !application.is_settled() {
             application.logic(&ctx, 0.0);
-            worker::rest();
+            worker::native::rest();
         }
         // A projector enlarges everything, so the same window has fewer points.
         self.resize(self.window);

@@ -7,7 +7,7 @@ use eight_realms::{
     job::{Bare, Runs, Search, measure},
     puzzle::Puzzle,
     realm::{Realm, Settings},
-    worker::{SteadyClock, peak_memory},
+    worker::native::{SteadyClock, peak_memory},
 };
 use serde::{Deserialize, Serialize};
 

@@ -20,7 +20,7 @@ use eight_realms::{
     job::{Job, Message, Search},
     realm::{Realm, Settings},
     session::Session,
-    worker::{Drained, Host, Scale, Wake},
+    worker::{Drained, Host, MemoryProbe, Wake},
 };
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
@@ -130,10 +130,10 @@ fn errands_that_break_are_told_and_leave_nothing_behind() {
     let errands = [
         ("survey", study(StudyFace::Distances)),
         ("orders", study(StudyFace::Orders)),
-        ("hunt", hunt),
+        ("counterexample", hunt),
         ("map", vec![Action::ShowStage(StageTab::Map)]),
-        ("stopwatch", Vec::new()),
-        ("gauge", Vec::new()),
+        ("time", Vec::new()),
+        ("work", Vec::new()),
     ];
     for (name, actions) in errands {
         let mut stand = stand_of(breaking(name, &Arc::new(AtomicU32::new(1))));
@@ -145,7 +145,7 @@ fn errands_that_break_are_told_and_leave_nothing_behind() {
         let reason = BROKEN.to_owned();
         let expected = match name {
             "map" => Notice::MapLost { reason },
-            "stopwatch" | "gauge" => Notice::MeasuringLost { reason },
+            "time" | "work" => Notice::MeasuringLost { reason },
             _ => Notice::StudyLost { reason },
         };
         assert_eq!(notice, expected, "{name}");
@@ -178,7 +178,7 @@ fn a_program_that_cannot_weigh_is_told_once_and_not_asked_again() {
     let others = [PathBuf::from("/there/is/no/such/program"), std::env::current_exe().expect("this program")];
     for program in others {
         let mut stand = stand_of(Arc::new(|| {}));
-        stand.session = Session::new(Arc::clone(&stand.wake)).with_scale(Some(Scale::of(program)));
+        stand.session = Session::new(Arc::clone(&stand.wake)).with_probe(Some(MemoryProbe::of(program)));
         stand.act(Action::ShowStage(StageTab::Race));
         stand.act(Action::Race(RaceAction::Face(RaceFace::Table)));
         assert!(matches!(told(&mut stand), Notice::MeasuringLost { .. }));

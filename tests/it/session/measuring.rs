@@ -7,7 +7,7 @@ use eight_realms::{
     job::Search,
     realm::{Realm, Settings},
     replay::WorkCurve,
-    worker::{Scale, peak_memory},
+    worker::{MemoryProbe, native::peak_memory},
 };
 
 use super::{Stand, farthest, sample};
@@ -19,7 +19,7 @@ fn program() -> PathBuf {
 /// Some realms of the sample, and a session that may run the program.
 fn stand(realms: &[Realm]) -> Stand {
     let mut stand = Stand::with(sample(), realms);
-    stand.session = stand.session.with_scale(Some(Scale::of(program())));
+    stand.session = stand.session.with_probe(Some(MemoryProbe::of(program())));
     stand
 }
 
@@ -67,7 +67,7 @@ fn memory_is_weighed_where_it_is_shown() {
 fn without_a_program_no_memory_is_known_and_nobody_waits_for_it() {
     for program in [None, Some(PathBuf::from("/there/is/no/such/program"))] {
         let mut stand = stand(&[Realm::Heap]);
-        stand.session = stand.session.with_scale(program.map(Scale::of));
+        stand.session = stand.session.with_probe(program.map(MemoryProbe::of));
         show_table(&mut stand);
         until_measured(&mut stand);
         let lane = stand.model.lane(Realm::Heap);

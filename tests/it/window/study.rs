@@ -34,7 +34,7 @@ pub(super) fn settle(desk: &mut Desk) {
         let ctx = desk.harness.ctx.clone();
         let application = desk.harness.state_mut();
         application.logic(&ctx, 0.0);
-        quiet = if application.session().errands() == 0 { quiet + 1 } else { 0 };
+        quiet = if application.session().study_tasks() == 0 { quiet + 1 } else { 0 };
     }
     desk.wait(3);
 }

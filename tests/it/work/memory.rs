@@ -12,8 +12,10 @@ use eight_realms::{
     job::{Job, Search},
     puzzle::Puzzle,
     realm::{ParityCheck, Realm, Settings, Tie, TieOrder},
-    trace::Stop,
-    worker::{Host, Scale, WeighError, peak_memory, rest},
+    worker::{
+        Host, MemoryProbe,
+        native::{WeighError, peak_memory, rest},
+    },
 };
 
 use super::sample;
@@ -121,18 +123,13 @@ fn log_of(stub: &Path) -> Vec<String> {
 fn a_weighing_that_is_dropped_runs_nothing_more() {
     let stub = stub("sleeper", "exec sleep 600");
     let jobs = Realm::LADDER.map(|realm| Search::new(realm, sample(), Settings::default()));
-    let (ended, how) = std::sync::mpsc::channel();
-    let host = Host::new(Arc::new(|| {})).with_scale(Some(Scale::of(stub.clone())));
-    let errand = host.start_work("weighing", move |teller| {
-        let flow = Job::Weigh(jobs.to_vec()).run(teller);
-        ended.send(flow).expect("the test waits for it");
-        flow
-    });
+    let host = Host::new(Arc::new(|| {})).with_probe(Some(MemoryProbe::of(stub.clone())));
+    let worker = host.start(Job::Weigh(jobs.to_vec())).expect("a thread");
     while log_of(&stub).is_empty() {
         rest();
     }
-    drop(errand.expect("a thread"));
-    assert_eq!(how.recv(), Ok(Err(Stop::Cancelled)), "it has heard of it");
+    // Two sleep for ten minutes each: only what has heard of it comes to its end now.
+    drop(worker);
     assert_eq!(log_of(&stub).len(), 1, "{:?}", log_of(&stub));
 }
 

@@ -18,9 +18,9 @@ use crate::{heuristic::Estimate, job::Search, realm::ParityCheck};
 
 /// A program that can be run to weigh a search: this one.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Scale(PathBuf);
+pub struct MemoryProbe(PathBuf);
 
-impl Scale {
+impl MemoryProbe {
     /// Weighs by running a program, which is or behaves as this one.
     pub const fn of(program: PathBuf) -> Self {
         Self(program)
