@@ -8,6 +8,7 @@
 //!
 //! ```text
 //! state      what is, part by part
+//! trials     what there is to try in all orders of moves
 //! model      all of it
 //! action     what can happen            effect   what the outside can do
 //! schedule   what is to be started, allowed or measured next
@@ -20,6 +21,7 @@ mod effect;
 mod model;
 mod schedule;
 mod state;
+mod trials;
 mod update;
 pub mod view;
 
@@ -31,11 +33,12 @@ pub use effect::{Effect, StudyEffect};
 pub use model::{Model, Projector, Shown};
 pub use schedule::schedule;
 pub use state::{
-    Axes, Axis, Caps, Cost, Counted, EXAMPLES, Editor, End, Example, HUNTER, HuntRun, Hunting, Lane,
-    MapCamera, MapScope, MapSheet, MapShow, MapZoom, Measure, Motion, Notice, Orders, OrdersCount,
-    OrdersSorting, PICOSECONDS, Pace, Parting, Picked, PlotName, Preferences, PreferencesFile, RaceClock,
-    RaceColumn, RaceFace, RaceOrder, RaceShow, Reading, Region, RunState, SLIDE_SECONDS, SearchOutcome,
-    Sheet, SolutionShow, Speed, StageTab, StudyBoard, StudyFace, StudyShow, StudyTask, Surveys, Theme, Times,
-    Trials, TrialsRun, Untried, Unwritten, Why,
+    Axes, Axis, Caps, Cost, Counted, EXAMPLES, Editor, End, Example, HuntRun, Hunting, Lane, MapCamera,
+    MapScope, MapSheet, MapShow, MapZoom, Measure, Motion, Notice, Orders, OrdersCount, OrdersSorting,
+    PICOSECONDS, Pace, Parting, Picked, PlotName, Preferences, PreferencesFile, RaceClock, RaceColumn,
+    RaceFace, RaceOrder, RaceShow, Reading, Region, RunState, SLIDE_SECONDS, SearchOutcome, Sheet,
+    SolutionShow, Speed, StageTab, StudyBoard, StudyFace, StudyShow, StudyTask, Surveys, Theme, Times,
+    Trials, TrialsRun, Unwritten, Why,
 };
+pub use trials::Untried;
 pub use update::update;

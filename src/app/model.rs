@@ -4,8 +4,9 @@ use std::collections::BTreeMap;
 
 use super::{
     Caps, Cost, Editor, Example, Lane, MapScope, MapShow, Measure, Notice, Pace, Preferences, RaceClock,
-    RaceFace, RaceShow, Reading, Sheet, SolutionShow, StageTab, StudyFace, StudyShow, Times, Untried,
-    state::{Measuring, trials_of},
+    RaceFace, RaceShow, Reading, Sheet, SolutionShow, StageTab, StudyFace, StudyShow, Times,
+    state::Measuring,
+    trials::{Untried, trials_of},
 };
 use crate::{
     job::TrialsOf,
@@ -64,7 +65,7 @@ pub struct Model {
     /// Puzzles to go back to, latest last.
     pub(super) before: Vec<Puzzle>,
     /// True distances, measured when they are first needed and once for each cell that the goal's blank can
-    /// be on: some 1.2 ms each time, too little for a thread of its own.
+    /// be on: some 1.2 ms each time, too little for a worker.
     pub atlas: Atlas,
     pub(super) dealer: Dealer,
     pub(super) measuring: Measuring,
@@ -93,6 +94,19 @@ impl Projector {
             Self::On => Self::Off,
         }
     }
+}
+
+/// What the stage shows, whichever tab it is.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Seen {
+    /// The chosen realm's search.
+    Search,
+    /// A face of the race.
+    Race(RaceFace),
+    /// The map of all boards, with one search or with all.
+    Map(MapScope),
+    /// A face of the study.
+    Study(StudyFace),
 }
 
 impl Model {
@@ -191,14 +205,38 @@ impl Model {
         self.settings.parity == ParityCheck::On && !self.puzzle.is_solvable()
     }
 
+    /// What of all this the stage shows.
+    const fn seen(&self) -> Seen {
+        match self.stage {
+            StageTab::Step | StageTab::Reading => Seen::Search,
+            StageTab::Race => Seen::Race(self.race.face),
+            StageTab::Map => Seen::Map(self.map.scope),
+            StageTab::Heuristics => Seen::Study(self.study.face),
+        }
+    }
+
     /// Whether the lanes race: they stand where the position of the race puts them, and keys that play and
     /// step move all of them.
-    pub fn is_racing(&self) -> bool {
-        match self.stage {
-            StageTab::Race => true,
-            StageTab::Map => self.map.scope == MapScope::Lanes,
-            StageTab::Step | StageTab::Heuristics | StageTab::Reading => false,
+    pub const fn is_racing(&self) -> bool {
+        match self.seen() {
+            Seen::Race(_) | Seen::Map(MapScope::Lanes) => true,
+            Seen::Search | Seen::Map(MapScope::One) | Seen::Study(_) => false,
         }
+    }
+
+    /// Whether the race is what the stage shows.
+    pub(super) const fn shows_the_race(&self) -> bool {
+        matches!(self.seen(), Seen::Race(_))
+    }
+
+    /// Whether the map of all boards is what the stage shows.
+    pub(super) const fn shows_the_map(&self) -> bool {
+        matches!(self.seen(), Seen::Map(_))
+    }
+
+    /// Whether the study of estimates is what the stage shows.
+    pub(super) const fn shows_the_study(&self) -> bool {
+        matches!(self.seen(), Seen::Study(_))
     }
 
     /// Where the keys that play and step act: on the position of the race, or in the chosen realm's recording.
@@ -228,7 +266,7 @@ impl Model {
 
     /// Whether a face of the study is what the stage shows.
     pub fn studies(&self, face: StudyFace) -> bool {
-        self.stage == StageTab::Heuristics && self.study.face == face
+        self.seen() == Seen::Study(face)
     }
 
     /// What the chosen realm has to try on this puzzle.
@@ -241,7 +279,7 @@ impl Model {
 
     /// Whether peak memory is shown, and so to be measured.
     pub fn wants_memory(&self) -> bool {
-        self.stage == StageTab::Race && self.race.face == RaceFace::Table
+        self.seen() == Seen::Race(RaceFace::Table)
     }
 
     /// Says something for a few seconds.

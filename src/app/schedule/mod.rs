@@ -3,15 +3,16 @@
 //! One search runs at a time, the chosen realm's first, and beside it at most one map is laid out. Bare times
 //! are measured only while neither is under way.
 
+mod map;
 mod measure;
 mod study;
 
 use std::sync::Arc;
 
-use self::{measure::measure_next, study::study_next};
+use self::{map::draw_map, measure::measure_next, study::study_next};
 
 use super::{
-    Effect, Model, RunState, StageTab, Why,
+    Effect, Model, RunState, Why,
     state::{BuiltTable, Measuring},
 };
 use crate::{job::Search, realm::Realm};
@@ -98,14 +99,4 @@ fn horizon_of(model: &Model, realm: Realm) -> u64 {
         RunState::Held => room.min(far),
         _ => room,
     }
-}
-
-/// Has the map laid out, where it is looked at.
-fn draw_map(model: &mut Model) -> Option<Effect> {
-    if model.stage != StageTab::Map {
-        return None;
-    }
-    let job = model.map.begin(model.puzzle)?;
-    model.measuring = Measuring::Idle;
-    Some(Effect::BuildMap(job))
 }

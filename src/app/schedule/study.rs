@@ -1,7 +1,7 @@
-//! What the study needs next: only what is looked at. It pushes the stopwatch back.
+//! What the study needs next: only what is looked at. It puts measuring off.
 
 use crate::{
-    app::{Effect, Model, RunState, StudyEffect, StudyFace, state::Measuring},
+    app::{Effect, Model, RunState, StudyEffect, StudyFace, TrialsRun, state::Measuring},
     job::{OrdersJob, SurveyJob},
     realm::Realm,
 };
@@ -29,13 +29,18 @@ fn survey_next(model: &mut Model) -> Option<StudyEffect> {
     Some(StudyEffect::Survey(SurveyJob { estimate, goal, distances }))
 }
 
-/// Searches that are watched come first.
+/// The list that is looked at is begun or goes on, unless it was stopped or is done; another one that runs waits
+/// from now on. Searches that are watched come first.
 fn try_orders(model: &mut Model) -> Option<StudyEffect> {
     let is_running = |realm| model.lane(realm).run == RunState::Running;
     if !model.studies(StudyFace::Orders) || Realm::ALL.into_iter().any(is_running) {
         return None;
     }
     let of = model.trials().ok()?;
-    let made = model.study.orders.look_at(of)?;
+    let orders = &mut model.study.orders;
+    orders.list(of);
+    let made = orders.of(&of).filter(|trials| trials.run == TrialsRun::Waiting)?.outcomes.len();
+    orders.wait();
+    orders.run(&of);
     Some(StudyEffect::Orders(OrdersJob { of, made }))
 }

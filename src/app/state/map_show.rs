@@ -7,9 +7,9 @@ use std::{collections::BTreeSet, sync::Arc};
 
 use super::MapCamera;
 use crate::{
-    job::{MapJob, MapPiece},
+    job::MapPiece,
     map::{GoalMap, Layout, Projection},
-    puzzle::Puzzle,
+    puzzle::{Board, Puzzle},
 };
 
 /// Whose searches the map shows.
@@ -92,23 +92,20 @@ impl MapShow {
         self.sheets.iter().filter(is_any).find(|sheet| sheet.is_of(puzzle))
     }
 
-    /// What a worker is to lay out now, if anything: first what is looked at, then the other projection, so that
-    /// it is there as soon as somebody asks for it.
-    pub(in crate::app) fn begin(&mut self, puzzle: Puzzle) -> Option<MapJob> {
-        let both = [self.projection, self.projection.other()];
-        let projection = both.into_iter().find(|projection| self.is_coming(&puzzle, *projection))?;
-        if self.is_drawing() {
-            return None;
-        }
-        let goal = self.goal.clone().filter(|map| map.goal() == puzzle.goal);
-        self.drawing = Some((puzzle, projection));
-        Some(MapJob { puzzle, projection, goal, steps: self.steps() })
+    /// What is known of a goal, if it is the one that was laid out last.
+    pub(in crate::app) fn goal_map(&self, goal: Board) -> Option<Arc<GoalMap>> {
+        self.goal.clone().filter(|map| map.goal() == goal)
     }
 
-    /// What small pictures have been painted: the window will paint the like again.
-    fn steps(&self) -> Vec<u32> {
+    /// What small pictures have been painted.
+    pub(in crate::app) fn steps(&self) -> Vec<u32> {
         let steps: BTreeSet<u32> = self.sheets.iter().flat_map(|sheet| sheet.layout.steps()).collect();
         steps.into_iter().collect()
+    }
+
+    /// A map has been asked for.
+    pub(in crate::app) const fn ask(&mut self, puzzle: Puzzle, projection: Projection) {
+        self.drawing = Some((puzzle, projection));
     }
 
     /// A part is ready.

@@ -31,6 +31,6 @@ pub use race::{Cost, PICOSECONDS, Pace, Parting, RaceClock, RaceColumn, RaceFace
 pub(super) use race::{PlacedFor, Runner};
 pub use solution::{Motion, SLIDE_SECONDS, SolutionShow};
 pub use study::{
-    HUNTER, HuntRun, Hunting, Orders, OrdersCount, OrdersSorting, Picked, Region, StudyBoard, StudyFace,
-    StudyShow, StudyTask, Surveys, Trials, TrialsRun, Untried, trials_of,
+    HuntRun, Hunting, Orders, OrdersCount, OrdersSorting, Picked, Region, StudyBoard, StudyFace, StudyShow,
+    StudyTask, Surveys, Trials, TrialsRun,
 };

@@ -1,10 +1,10 @@
 //! On the map.
 
-use crate::app::{MapAction, MapNews, Model, Notice, StageTab};
+use crate::app::{MapAction, MapNews, Model, Notice};
 
 /// Lets it happen, where the map is looked at: what cannot be seen does not change.
 pub fn act(model: &mut Model, action: MapAction) {
-    if model.stage != StageTab::Map {
+    if !model.shows_the_map() {
         return;
     }
     match action {

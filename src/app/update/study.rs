@@ -3,13 +3,18 @@
 use super::{puzzles, runs};
 use crate::{
     app::{
-        Effect, HUNTER, Model, Notice, Picked, Region, StageTab, StudyAction, StudyEffect, StudyFace,
-        StudyNews, StudyTask, state::Measuring,
+        Effect, Model, Notice, Picked, Region, StudyAction, StudyEffect, StudyFace, StudyNews, StudyTask,
+        state::Measuring,
     },
+    compare::Starts,
     heuristic::Estimate,
-    job::CounterexampleJob,
+    job::{CounterexampleJob, HuntFor},
     puzzle::Puzzle,
+    realm::{Realm, Settings},
 };
+
+/// The realm that hunts: the quickest of those that keep an open list.
+const HUNTER: Realm = Realm::Heap;
 
 /// Lets it happen.
 pub fn act(model: &mut Model, action: StudyAction, effects: &mut Vec<Effect>) {
@@ -19,7 +24,7 @@ pub fn act(model: &mut Model, action: StudyAction, effects: &mut Vec<Effect>) {
         StudyAction::Board(board) => model.study.board = board,
         StudyAction::Load(region) => effects.extend(load(model, region)),
         StudyAction::Hunt => effects.push(hunt(model)),
-        StudyAction::LoadPrice => load_price(model, effects),
+        StudyAction::LoadPrice => effects.extend(load_price(model)),
         StudyAction::Count(count) => model.study.orders.count = count,
         StudyAction::Sort(sorting) => model.study.orders.sorting = sorting,
         StudyAction::RunOn => model.study.orders.run_on(),
@@ -49,20 +54,29 @@ pub fn hear(model: &mut Model, news: StudyNews) {
     }
 }
 
-/// Stops what is waited for in the background, also trials that have not been begun because searches come first.
+/// Stops what somebody waits for in the background, first what the face shows; also trials that have not been begun
+/// because searches come first.
 pub fn stop(model: &mut Model) -> Option<Effect> {
     if model.studies(StudyFace::Orders)
         && let Ok(of) = model.trials()
     {
         model.study.orders.list(of);
     }
-    let task = model.study.stop()?;
+    let mut tasks = [StudyTask::Hunt, StudyTask::Orders];
+    if model.study.face == StudyFace::Orders {
+        tasks.reverse();
+    }
+    let task = tasks.into_iter().find(|task| match task {
+        StudyTask::Survey => false,
+        StudyTask::Hunt => model.study.hunting.stop(),
+        StudyTask::Orders => model.study.orders.stop(),
+    })?;
     Some(Effect::Study(StudyEffect::End(task)))
 }
 
 /// The same, if it is looked at.
 pub fn stop_what_is_seen(model: &mut Model) -> Option<Effect> {
-    if model.stage == StageTab::Heuristics { stop(model) } else { None }
+    if model.shows_the_study() { stop(model) } else { None }
 }
 
 /// Another estimate. A hunt with another weight is left.
@@ -89,19 +103,27 @@ fn load(model: &mut Model, region: Region) -> Option<Effect> {
     puzzles::set(model, Puzzle::new(board, goal))
 }
 
-/// Looks for a way that is too long. It pushes the stopwatch back.
+/// Looks for a way that is too long, with the weight that is looked at. The first hunt tries the nearest boards, which
+/// are easy to look through; when one has found something, the others deal boards. Measuring is put off.
 fn hunt(model: &mut Model) -> Effect {
     let study = &mut model.study;
-    let hunt = study.hunting.begin(model.puzzle.goal, study.weight, model.settings);
+    let settings = Settings { heuristic: Some(Estimate::Weighted(study.weight)), ..model.settings };
+    let starts = match study.hunting.found {
+        0 => Starts::NearestFirst,
+        found => Starts::Dealt(found),
+    };
+    let hunt = HuntFor { goal: model.puzzle.goal, settings, starts };
+    study.hunting.begin(hunt);
     model.measuring = Measuring::Idle;
     let distances = model.study.surveys.distances(hunt.goal);
     Effect::Study(StudyEffect::Hunt(CounterexampleJob { hunt, realm: HUNTER, distances }))
 }
 
-/// The board that was found becomes the start, and realms 5 to 8 search with the estimate that found it.
-fn load_price(model: &mut Model, effects: &mut Vec<Effect>) {
-    let Some((price, settings)) = model.study.hunting.price(model.puzzle.goal) else { return };
+/// The board that was found becomes the start, and the realms with an estimate search with the one that found it.
+/// Either ends every search, so both ask for it once.
+fn load_price(model: &mut Model) -> Option<Effect> {
+    let (price, settings) = model.study.hunting.price(model.puzzle.goal)?;
     let puzzle = price.puzzle;
-    effects.extend(runs::search_with(model, settings));
-    effects.extend(puzzles::set(model, puzzle));
+    let ended = runs::search_with(model, settings);
+    puzzles::set(model, puzzle).or(ended)
 }

@@ -58,12 +58,11 @@ impl Desk {
         desk
     }
 
-    /// Lets an action happen. It asks for one thing at the most, however often.
+    /// Lets an action happen. It asks for one thing at the most.
     pub fn act(&mut self, action: Action) -> Option<Asked> {
         let mut effects = Vec::new();
         update(&mut self.model, action, &mut effects);
         let mut asked: Vec<Asked> = effects.into_iter().map(|effect| self.take(effect)).collect();
-        asked.dedup();
         assert!(asked.len() <= 1, "{asked:?}");
         asked.pop()
     }

@@ -1,15 +1,6 @@
 //! The search for a board where an estimate that promises too much leads to a longer way.
 
-use crate::{
-    compare::{Price, Starts},
-    heuristic::{Estimate, Weight},
-    job::HuntFor,
-    puzzle::Board,
-    realm::{Realm, Settings},
-};
-
-/// The realm that hunts: the quickest of those that keep an open list.
-pub const HUNTER: Realm = Realm::Heap;
+use crate::{compare::Price, heuristic::Weight, job::HuntFor, puzzle::Board, realm::Settings};
 
 /// How far the hunt is.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -33,9 +24,8 @@ pub struct Hunting {
     /// How far it is.
     pub run: HuntRun,
     asked: Option<HuntFor>,
-    /// How many hunts have found something: the first tries the nearest boards, which are easy to look through,
-    /// the others deal boards.
-    found: u64,
+    /// How many hunts have found something.
+    pub(in crate::app) found: u64,
 }
 
 impl Hunting {
@@ -49,14 +39,10 @@ impl Hunting {
         matches!(self.run, HuntRun::Running(_))
     }
 
-    /// Begins: with this weight, else as the settings say.
-    pub(in crate::app) fn begin(&mut self, goal: Board, weight: Weight, settings: Settings) -> HuntFor {
-        let settings = Settings { heuristic: Some(Estimate::Weighted(weight)), ..settings };
-        let starts = if self.found == 0 { Starts::NearestFirst } else { Starts::Dealt(self.found) };
-        let asked = HuntFor { goal, settings, starts };
-        self.asked = Some(asked);
+    /// It begins.
+    pub(in crate::app) fn begin(&mut self, hunt: HuntFor) {
+        self.asked = Some(hunt);
         self.run = HuntRun::Running(0);
-        asked
     }
 
     /// Somebody stops it, or it cannot go on. Answers with whether it ran.

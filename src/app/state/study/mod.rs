@@ -15,8 +15,8 @@ mod orders;
 mod region;
 mod surveys;
 
-pub use hunt::{HUNTER, HuntRun, Hunting};
-pub use orders::{Orders, OrdersCount, OrdersSorting, Trials, TrialsRun, Untried, trials_of};
+pub use hunt::{HuntRun, Hunting};
+pub use orders::{Orders, OrdersCount, OrdersSorting, Trials, TrialsRun};
 pub use region::{Picked, Region};
 pub use surveys::Surveys;
 
@@ -109,7 +109,7 @@ impl Default for StudyShow {
 }
 
 impl StudyShow {
-    /// All five estimates, the weighted one with the weight that is looked at.
+    /// All estimates, the weighted one with the weight that is looked at.
     pub fn estimates(&self) -> [Estimate; Estimate::ALL.len()] {
         Estimate::ALL.map(|estimate| match estimate {
             Estimate::Weighted(_) => Estimate::Weighted(self.weight),
@@ -128,18 +128,5 @@ impl StudyShow {
     pub(in crate::app) fn let_go(&mut self) {
         self.hunting.stop();
         self.orders.wait();
-    }
-
-    /// Stops what somebody waits for, first what the face shows; answers with what is to be ended.
-    pub(in crate::app) fn stop(&mut self) -> Option<StudyTask> {
-        let mut tasks = [StudyTask::Hunt, StudyTask::Orders];
-        if self.face == StudyFace::Orders {
-            tasks.reverse();
-        }
-        tasks.into_iter().find(|task| match task {
-            StudyTask::Survey => false,
-            StudyTask::Hunt => self.hunting.stop(),
-            StudyTask::Orders => self.orders.stop(),
-        })
     }
 }

@@ -1,11 +1,6 @@
 //! One board searched in all 24 orders of moves, with all ways to break ties: what has come of it so far.
 
-use crate::{
-    compare::Outcome,
-    job::TrialsOf,
-    puzzle::Puzzle,
-    realm::{Realm, Settings, Waits},
-};
+use crate::{compare::Outcome, job::TrialsOf};
 
 /// Which count of each search is shown.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -43,44 +38,6 @@ pub enum OrdersSorting {
 impl OrdersSorting {
     /// Both.
     pub const ALL: [Self; 2] = [Self::ByOrder, Self::ByValue];
-}
-
-/// Why there is nothing to try.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Untried {
-    /// A table holds all boards, in whatever order it has come by them.
-    Table,
-    /// Whole layers are searched from both ends: no order changes their counts.
-    TwoWay,
-    /// No way leads from the start to the goal.
-    NoWay,
-    /// The start is the goal.
-    NoMoves,
-}
-
-/// What a realm has to try on a puzzle, with the estimate that these settings give it.
-///
-/// # Errors
-/// If no order can make a difference.
-pub fn trials_of(realm: Realm, puzzle: Puzzle, settings: &Settings) -> Result<TrialsOf, Untried> {
-    if !puzzle.is_solvable() {
-        return Err(Untried::NoWay);
-    }
-    if puzzle.start == puzzle.goal {
-        return Err(Untried::NoMoves);
-    }
-    let heuristic = realm.estimate(settings);
-    let settings = Settings { heuristic, ..Settings::default() };
-    Ok(TrialsOf { realm: quickest(realm)?, puzzle, settings })
-}
-
-/// The quickest realm that expands and generates the same boards in the same order.
-const fn quickest(realm: Realm) -> Result<Realm, Untried> {
-    match realm.waits() {
-        Waits::Table => Err(Untried::Table),
-        Waits::TwoQueues => Err(Untried::TwoWay),
-        Waits::Queue | Waits::OpenList(_) | Waits::Deepening => Ok(realm.quickest_alike()),
-    }
 }
 
 /// How far a list of trials is.
@@ -128,25 +85,18 @@ impl Orders {
         self.known.iter().any(|trials| trials.run == TrialsRun::Running)
     }
 
-    /// A list is looked at: it is begun or goes on, unless it was stopped or is done. Answers with how many of
-    /// its trials are made already. Another one that runs waits from now on; lists of other puzzles go.
-    pub(in crate::app) fn look_at(&mut self, of: TrialsOf) -> Option<usize> {
-        self.list(of);
-        let is_due = self.of(&of).is_some_and(|trials| trials.run == TrialsRun::Waiting);
-        if !is_due {
-            return None;
-        }
-        self.wait();
-        let trials = self.known.iter_mut().find(|trials| trials.of == of)?;
-        trials.run = TrialsRun::Running;
-        Some(trials.outcomes.len())
-    }
-
     /// A list waits to be looked at, unless it is known already; lists of other puzzles go.
     pub(in crate::app) fn list(&mut self, of: TrialsOf) {
         self.known.retain(|trials| trials.of.puzzle == of.puzzle);
         if self.of(&of).is_none() {
             self.known.push(Trials { of, outcomes: Vec::new(), run: TrialsRun::Waiting });
+        }
+    }
+
+    /// A list is being made.
+    pub(in crate::app) fn run(&mut self, of: &TrialsOf) {
+        if let Some(trials) = self.known.iter_mut().find(|trials| trials.of == *of) {
+            trials.run = TrialsRun::Running;
         }
     }
 

@@ -13,7 +13,7 @@ pub use steps::{seek, step};
 use place::{go, go_on_searching, place};
 
 use crate::{
-    app::{Model, Pace, RaceAction, RaceClock, RunState, StageTab, Why},
+    app::{Model, Pace, RaceAction, RaceClock, RunState, Why},
     realm::Realm,
     replay::{Playback, Playhead},
 };
@@ -23,7 +23,7 @@ pub fn act(model: &mut Model, action: RaceAction) {
     match action {
         // Where no race is seen, nobody is moved by it.
         RaceAction::Clock(clock) if model.is_racing() => change_clock(model, clock),
-        RaceAction::Face(face) if model.stage == StageTab::Race => model.race.face = face,
+        RaceAction::Face(face) if model.shows_the_race() => model.race.face = face,
         RaceAction::Clock(_) | RaceAction::Face(_) => {}
         RaceAction::Part(from) => part::part(model, from),
         RaceAction::Yardstick(estimate) => model.race.yardstick = estimate,

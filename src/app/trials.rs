@@ -1,0 +1,45 @@
+//! What there is to try on a puzzle in all orders of moves, or why there is nothing.
+
+use crate::{
+    job::TrialsOf,
+    puzzle::Puzzle,
+    realm::{Realm, Settings, Waits},
+};
+
+/// Why there is nothing to try.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Untried {
+    /// A table holds all boards, in whatever order it has come by them.
+    Table,
+    /// Whole layers are searched from both ends: no order changes their counts.
+    TwoWay,
+    /// No way leads from the start to the goal.
+    NoWay,
+    /// The start is the goal.
+    NoMoves,
+}
+
+/// What a realm has to try on a puzzle, with the estimate that these settings give it.
+///
+/// # Errors
+/// If no order can make a difference.
+pub fn trials_of(realm: Realm, puzzle: Puzzle, settings: &Settings) -> Result<TrialsOf, Untried> {
+    if !puzzle.is_solvable() {
+        return Err(Untried::NoWay);
+    }
+    if puzzle.start == puzzle.goal {
+        return Err(Untried::NoMoves);
+    }
+    let heuristic = realm.estimate(settings);
+    let settings = Settings { heuristic, ..Settings::default() };
+    Ok(TrialsOf { realm: quickest(realm)?, puzzle, settings })
+}
+
+/// The quickest realm that expands and generates the same boards in the same order.
+const fn quickest(realm: Realm) -> Result<Realm, Untried> {
+    match realm.waits() {
+        Waits::Table => Err(Untried::Table),
+        Waits::TwoQueues => Err(Untried::TwoWay),
+        Waits::Queue | Waits::OpenList(_) | Waits::Deepening => Ok(realm.quickest_alike()),
+    }
+}
