@@ -9,7 +9,7 @@
 //! | [`puzzle`] | what the world is: board, move, order, rank, parity, puzzle | that anybody searches |
 //! | [`space`] | the whole space at once: true distances, the smallest shortest path, dealt boards | realms |
 //! | [`heuristic`] | estimates, told the goal once | realms |
-//! | [`trace`] | what a search says: event, observer, tally, budget | who listens |
+//! | [`trace`] | what a search says: event, observer, tally, budget; an event as sixteen bytes | who listens |
 //! | [`realm`] | the lessons: searches, each one idea further | threads, recordings, screens |
 //! | [`replay`] | time travel: recording, scene, playhead, series | threads, screens |
 //! | [`map`] | where each board lies on the map of all boards, and how a search lights it | threads, screens, colours |
@@ -17,14 +17,14 @@
 //! | [`words`] | every sentence in two languages, and the one that says why this step | threads, screens |
 //! | [`lesson`] | a realm's page and its real source, event kind to line | threads, screens |
 //! | [`judge`] | the judges' formats: reader and writer | realms' insides |
-//! | [`check`] | facts about the space and the searches: expected, found | screens, own threads and channels |
+//! | [`check`] | facts about the space and the searches, on all cores: expected, found | screens |
 //! | [`job`] | every task as plain data, and what comes back: runs anywhere | threads, clocks, screens |
 //! | [`report`] | results for people and programs: rows, tables, JSON, CSV | where they are written |
-//! | [`app`] | the application without a screen: model, action, effect, view, update | threads, egui, clocks |
+//! | [`app`] | the application without a screen: state, model, action, effect, schedule, update, view | threads, egui, clocks |
 //! | [`tell`] | from views to sentences and figures, and which controls are offered | threads, egui, pixels |
-//! | [`worker`] | one face to whoever carries jobs out: start, allow so many events, poll, stop; behind it the only threads, channels and processes | screens |
+//! | [`worker`] | one face to whoever carries jobs out: start, allow so many events, poll, stop; behind it a desktop's threads, channels and processes, or what a page has | screens |
 //! | [`session`] | carries effects out with real workers, turns messages into actions | threads, egui |
-//! | [`cli`] | arguments, commands, reports | egui |
+//! | [`cli`] | arguments and commands | egui |
 //! | `gui` | the only folder that says egui | – |
 
 pub mod app;

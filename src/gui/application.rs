@@ -50,7 +50,7 @@ pub struct Application {
 }
 
 impl Application {
-    /// The window as it opens, standing nowhere. `wake` asks for a frame from another thread.
+    /// The window as it opens, standing nowhere. `wake` asks for a frame, from wherever a worker is.
     pub fn new(preferences: Preferences, seed: u64, wake: Wake) -> Self {
         Self::of(Model::new(preferences, seed), wake)
     }
@@ -92,12 +92,12 @@ impl Application {
         &self.model
     }
 
-    /// The threads.
+    /// The workers.
     pub const fn session(&self) -> &Session {
         &self.session
     }
 
-    /// The threads, to put a search of one's own among them.
+    /// The workers, to put a search of one's own among them.
     pub const fn session_mut(&mut self) -> &mut Session {
         &mut self.session
     }

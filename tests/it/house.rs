@@ -42,6 +42,21 @@ fn the_table_of_layers_is_the_list_of_folders() {
     assert_eq!(folders, declared.union(&roots).cloned().collect());
 }
 
+/// A stranger reads the READMEs first.
+#[test]
+fn the_maps_in_the_readmes_are_that_of_the_library() {
+    for readme in [include_str!("../../README.md"), include_str!("../../README.zh-CN.md")] {
+        let rooms = readme
+            .lines()
+            .skip_while(|line| *line != "src/")
+            .skip(1)
+            .take_while(|line| line.starts_with("  "));
+        let rooms: Vec<&str> =
+            rooms.filter_map(|line| line.split_whitespace().next()?.strip_suffix('/')).collect();
+        assert_eq!(rooms, layers());
+    }
+}
+
 #[test]
 fn imports_point_downward() {
     let layers = layers();
