@@ -6,7 +6,9 @@
 
 pub mod board_error;
 pub mod control;
+pub mod editor;
 pub mod film;
+pub mod hunt;
 pub mod jump;
 pub mod ladder;
 pub mod map;
@@ -14,9 +16,14 @@ pub mod moment;
 pub mod notice;
 pub mod plots;
 pub mod race;
+pub mod reading;
+pub mod refusal;
+pub mod settings;
+pub mod share;
 pub mod stage;
 pub mod study;
 pub mod timeline;
+pub mod trials;
 
 use crate::{
     app::view::View,
