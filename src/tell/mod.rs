@@ -12,6 +12,7 @@ pub mod hunt;
 pub mod jump;
 pub mod ladder;
 pub mod map;
+pub mod map_marks;
 pub mod moment;
 pub mod notice;
 pub mod plots;
