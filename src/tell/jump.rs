@@ -1,9 +1,17 @@
 //! From a successor to the moment at which the search tells of it.
 
 use crate::{
+    app::{Action, view::View},
     replay::{Reached, Recording, Successor},
     trace::Event,
 };
+
+/// What a press on a successor of the board that is looked at asks for, if it leads anywhere.
+pub fn action(view: &View<'_>, successor: &Successor) -> Option<Action> {
+    let stage = &view.stage;
+    let recording = &view.model.chosen_lane().recording;
+    moment_after(recording, stage.moment, stage.at, successor).map(Action::Seek)
+}
 
 /// The moment right after the event that tells of `successor`, a successor of the board `at`, which is being
 /// expanded at `moment`. `None` for a successor that is never produced, as the way back in a deepening search.

@@ -107,7 +107,7 @@ fn time(rung: &Rung, narrator: Narrator<'_>) -> String {
 }
 
 /// One line: what is counted, how much it came to, and how it is counted.
-pub struct Fact {
+pub struct RungFact {
     /// What is counted.
     pub name: String,
     /// How much it came to.
@@ -116,18 +116,38 @@ pub struct Fact {
     pub convention: String,
 }
 
-/// What the tooltip of a rung counts, every figure with its convention.
-pub fn facts(rung: &Rung, words: &Words) -> Vec<Fact> {
+/// What the tooltip of a rung counts, every figure with its convention; `None` of a realm that is hidden or has
+/// yet to begin.
+pub fn facts(rung: &Rung, words: &Words) -> Option<Vec<RungFact>> {
+    if rung.shown == Shown::No || rung.run == RunState::Waiting {
+        return None;
+    }
     let mut facts = Vec::new();
     if !rung.is_refused {
         facts.extend(counts(rung, words));
     }
     facts.extend(times(rung, words));
-    facts
+    Some(facts)
+}
+
+/// The digit of a realm's rung, which is its key too.
+const fn digit(realm: Realm) -> usize {
+    realm.rung() + 1
+}
+
+/// What choosing a realm is called, with its key.
+pub fn choose_hint(realm: Realm, what: &str, words: &Words) -> String {
+    words.tell("hint-with-key", &[("hint", what.into()), ("key", digit(realm).into())])
+}
+
+/// What hiding a realm, or showing it again, is called, with its key.
+pub fn toggle_hint(realm: Realm, what: &str, words: &Words) -> String {
+    let key = words.tell("rung-show-key", &[("n", digit(realm).into())]);
+    words.tell("hint-with-key", &[("hint", what.into()), ("key", key.into())])
 }
 
 /// The counts of the search; of realm 3 those of building its table, after its look-ups.
-fn counts(rung: &Rung, words: &Words) -> Vec<Fact> {
+fn counts(rung: &Rung, words: &Words) -> Vec<RungFact> {
     let tally = &rung.tally;
     let [expanded, generated, frontier] = match rung.realm.waits() {
         Waits::Table => ["rung-expanded-table", "rung-generated-note", "rung-frontier-note"],
@@ -137,7 +157,7 @@ fn counts(rung: &Rung, words: &Words) -> Vec<Fact> {
             ["rung-expanded-note", "rung-generated-note", "rung-frontier-note"]
         }
     };
-    let fact = |name: &str, count: u64, convention: &str| Fact {
+    let fact = |name: &str, count: u64, convention: &str| RungFact {
         name: words.say(name),
         figure: figures::grouped(count),
         convention: words.say(convention),
@@ -154,7 +174,7 @@ fn counts(rung: &Rung, words: &Words) -> Vec<Fact> {
 }
 
 /// Bare times with their spread: of the answer, and of what had to be paid before.
-fn times(rung: &Rung, words: &Words) -> Vec<Fact> {
+fn times(rung: &Rung, words: &Words) -> Vec<RungFact> {
     let Some(times) = rung.times else { return Vec::new() };
     let what = match (rung.is_refused, times.price()) {
         (true, _) => "rung-bare-parity",
@@ -166,13 +186,13 @@ fn times(rung: &Rung, words: &Words) -> Vec<Fact> {
     std::iter::once(answer).chain(price).collect()
 }
 
-fn bare(name: &str, time: &Bare, words: &Words) -> Fact {
+fn bare(name: &str, time: &Bare, words: &Words) -> RungFact {
     let told = [
         ("min", figures::seconds(time.min).into()),
         ("max", figures::seconds(time.max).into()),
         ("runs", time.runs.into()),
     ];
-    Fact {
+    RungFact {
         name: words.say(name),
         figure: figures::seconds(time.median),
         convention: words.tell("rung-bare-note", &told),

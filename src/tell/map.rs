@@ -11,7 +11,7 @@ use crate::{
 };
 
 /// What a card tells of.
-pub struct Subject<'a> {
+pub struct MapBoard<'a> {
     /// Whose search.
     pub realm: Realm,
     /// Where boards lie.
@@ -25,8 +25,8 @@ pub struct Subject<'a> {
 }
 
 /// The lines of a card, top first.
-pub fn lines(narrator: Narrator<'_>, subject: &Subject<'_>) -> Vec<String> {
-    let Subject { realm, layout, lights, seat, others } = *subject;
+pub fn lines(narrator: Narrator<'_>, subject: &MapBoard<'_>) -> Vec<String> {
+    let MapBoard { realm, layout, lights, seat, others } = *subject;
     let land = layout.land();
     let mut lines = vec![distances(narrator, land, seat)];
     lines.extend(detour(narrator, land, seat));

@@ -6,17 +6,25 @@
 
 pub mod board_error;
 pub mod control;
+pub mod editor;
 pub mod film;
+pub mod hunt;
 pub mod jump;
 pub mod ladder;
 pub mod map;
+pub mod map_marks;
 pub mod moment;
 pub mod notice;
 pub mod plots;
 pub mod race;
+pub mod reading;
+pub mod refusal;
+pub mod settings;
+pub mod share;
 pub mod stage;
 pub mod study;
 pub mod timeline;
+pub mod trials;
 
 use crate::{
     app::view::View,

@@ -119,6 +119,13 @@ pub fn way(narrator: Narrator<'_>) -> (Vec<Board>, String) {
     (boards, note)
 }
 
+/// In which order the moves of the blank are asked.
+pub fn move_order(narrator: Narrator<'_>) -> String {
+    let order = narrator.view.model.settings.order.moves();
+    let letters = order.map(|by| by.letter().to_string()).join(" ");
+    narrator.words.tell("blank-moves", &[("order", letters.into())])
+}
+
 /// The moves between boards that follow one another.
 fn letters(boards: &[Board]) -> String {
     boards.windows(2).filter_map(|pair| pair[0].move_to(pair[1])).map(Move::letter).collect()

@@ -16,9 +16,9 @@ mod timeline;
 
 pub use ladder::{Rung, rungs};
 pub use plots::{PlotClock, PlotCurve, PlotPlayhead, Plots, TimeSpread};
-pub use race::{Finish, Race, RaceLane, Standing};
+pub use race::{CurveEnd, Finish, Race, RaceLane, Standing};
 pub use race_meter::{Expanded, Judged, Metered};
-pub use race_table::{Figure, RaceRow, race_table};
+pub use race_table::{Figure, Figures, RaceRow, race_table};
 pub use scenery::{Route, Scenery};
 pub use stage::{Frontier, Phase, Stage};
 pub use timeline::Timeline;
@@ -26,8 +26,11 @@ pub use timeline::Timeline;
 use self::{
     plots::PlotsCache, race::RaceCache, stage::StageCache, study::StudyCache, timeline::TimelineCache,
 };
-use super::Model;
-use crate::puzzle::Board;
+use super::{Model, Sheet};
+use crate::{puzzle::Board, realm::Realm, space::DEEPEST};
+
+/// How many boards lie at each depth, 0 to 31.
+pub type Depths = [usize; DEEPEST as usize + 1];
 
 /// Everything that is shown at this moment.
 pub struct View<'a> {
@@ -43,6 +46,8 @@ pub struct View<'a> {
     pub timeline: Timeline,
     /// The race, while one is on.
     pub race: Option<Race>,
+    /// How many boards lie at each depth, while one is chosen.
+    pub depths: Option<Depths>,
     /// What lies over each map, while maps are looked at.
     pub maps: Vec<Scenery>,
     /// The study of estimates, while it is looked at.
@@ -79,12 +84,26 @@ impl<'a> View<'a> {
         let timeline = Timeline::of(model, &stage, &mut cache.timeline);
         let race = model.is_racing().then(|| Race::of(model, &mut cache.race));
         let study = study::Study::of(model, &stage, &mut cache.study);
-        Self { model, stage, ladder: rungs(model), plots, timeline, race, maps: Scenery::all(model), study }
+        let (ladder, depths, maps) = (rungs(model), depths(model), Scenery::all(model));
+        Self { model, stage, ladder, plots, timeline, race, depths, maps, study }
+    }
+
+    /// The realms that the chosen one can be compared with.
+    pub fn rivals(&self) -> impl Iterator<Item = Realm> {
+        self.model.shown_realms().filter(|realm| *realm != self.model.chosen)
     }
 
     /// Whether another view of the same model would know more: the meter hears long recordings in parts.
     pub fn is_counting(&self) -> bool {
         let meter = self.race.as_ref().and_then(|race| race.meter.as_ref());
         meter.is_some_and(Metered::is_counting)
+    }
+}
+
+/// From the model's table for this goal, which is measured when it is first needed.
+fn depths(model: &Model) -> Option<Depths> {
+    match model.sheet {
+        Sheet::Depth => Some(std::array::from_fn(|depth| model.atlas.count(model.puzzle.goal, depth as u8))),
+        Sheet::None | Sheet::Keys => None,
     }
 }

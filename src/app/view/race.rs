@@ -44,6 +44,15 @@ impl Standing {
     }
 }
 
+/// How a lane's curve ends, wherever the position is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum CurveEnd {
+    /// With a way.
+    Way,
+    /// With everything searched, and no way.
+    NoWay,
+}
+
 /// One lane.
 #[derive(Clone, Debug, PartialEq)]
 pub struct RaceLane {
@@ -55,6 +64,8 @@ pub struct RaceLane {
     pub spent: u64,
     /// What it has spent at the end of what is recorded.
     pub cost: Cost,
+    /// How its curve ends.
+    pub end: Option<CurveEnd>,
     /// The board that is looked at; the goal once it is reached.
     pub board: Board,
     /// Boards that wait.
@@ -132,12 +143,18 @@ impl Race {
         let lanes: Vec<RaceLane> = model.shown_realms().map(|realm| lane(model, realm, cache)).collect();
         let longest = lanes.iter().filter(|lane| lane.total().is_some()).max_by_key(|lane| lane.total());
         let most = longest.and_then(RaceLane::total).unwrap_or(0);
-        let face = Some(model.race.face).filter(|_| model.stage == StageTab::Race);
+        let face = face(model);
         Self {
             clock: model.race.clock,
             at: model.race.playhead.moment.min(most),
-            table: if face == Some(RaceFace::Table) { race_table(model) } else { Vec::new() },
-            meter: (face == Some(RaceFace::Meter)).then(|| Metered::of(model, &mut cache.measure)),
+            table: match face {
+                Some(RaceFace::Table) => race_table(model),
+                Some(RaceFace::Lanes | RaceFace::Meter) | None => Vec::new(),
+            },
+            meter: match face {
+                Some(RaceFace::Meter) => Some(Metered::of(model, &mut cache.measure)),
+                Some(RaceFace::Lanes | RaceFace::Table) | None => None,
+            },
             longest: most,
             peak: lanes.iter().map(|lane| peak(&lane.curve)).fold(1.0, f64::max),
             least: least(model.race.clock, &lanes),
@@ -150,6 +167,14 @@ impl Race {
     /// The lane of a realm, if it takes part.
     pub fn lane(&self, realm: Realm) -> Option<&RaceLane> {
         self.lanes.iter().find(|lane| lane.realm == realm)
+    }
+}
+
+/// The face of the race, where the stage shows one.
+const fn face(model: &Model) -> Option<RaceFace> {
+    match model.stage {
+        StageTab::Race => Some(model.race.face),
+        StageTab::Step | StageTab::Map | StageTab::Heuristics | StageTab::Reading => None,
     }
 }
 
@@ -174,6 +199,7 @@ fn lane(model: &Model, realm: Realm, cache: &mut RaceCache) -> RaceLane {
         standing,
         spent: cost.known().unwrap_or(0).min(model.race.playhead.moment),
         cost,
+        end: curve_end(&lane.run, cost),
         board: if is_before_its_table(realm, tally.lookups) { model.puzzle.start } else { board },
         frontier: tally.frontier,
         price: (realm.looks_up() && lane.recording.edge().tally.lookups > 0).then_some(tally.expanded),
@@ -184,6 +210,21 @@ fn lane(model: &Model, realm: Realm, cache: &mut RaceCache) -> RaceLane {
 /// Realm 3 begins with the start, whatever board its table ended with.
 fn is_before_its_table(realm: Realm, lookups: u64) -> bool {
     realm.looks_up() && lookups == 0
+}
+
+/// A search that parity has answered has spent nothing, and so has no curve to end.
+fn curve_end(run: &RunState, cost: Cost) -> Option<CurveEnd> {
+    match run {
+        RunState::Done(SearchOutcome::Found(_)) => Some(CurveEnd::Way),
+        RunState::Done(SearchOutcome::NoWay) => {
+            cost.known().filter(|total| *total > 0).map(|_| CurveEnd::NoWay)
+        }
+        RunState::Waiting
+        | RunState::Running
+        | RunState::Held
+        | RunState::Stopped(_)
+        | RunState::Lost { .. } => None,
+    }
 }
 
 fn standing(model: &Model, realm: Realm, moment: u64) -> Standing {

@@ -32,18 +32,24 @@ impl Figure {
     }
 }
 
-/// One realm's figures, in the order of [`RaceColumn::FIGURES`].
+/// A figure for each column that holds any, in the order of [`RaceColumn::FIGURES`].
+pub type Figures = [Figure; RaceColumn::FIGURES.len()];
+
+/// One realm's figures.
 #[derive(Clone, Debug, PartialEq)]
 pub struct RaceRow {
     /// Whose they are.
     pub realm: Realm,
     /// What it has cost.
-    pub figures: [Figure; 8],
+    pub figures: Figures,
     /// The realm before it on the ladder, of those that take part.
     pub before: Option<Realm>,
     /// How many times that one's figure each is.
-    pub ratios: [Figure; 8],
+    pub ratios: Figures,
 }
+
+/// Where nothing was searched.
+const NO_FIGURES: Figures = [Figure::None; RaceColumn::FIGURES.len()];
 
 /// A row for each realm that is shown, sorted as is asked for; without a figure last, and equal ones as on the
 /// ladder.
@@ -92,10 +98,10 @@ fn row(model: &Model, realm: Realm) -> RaceRow {
     let is_searched = !realm.is_answered_by_parity(&model.puzzle, &model.settings);
     let figures = match end(lane).filter(|_| is_searched) {
         Some(end) => RaceColumn::FIGURES.map(|column| figure(lane, column, end)),
-        None if lane.has_ended() || !is_searched => [Figure::None; 8],
-        None => [Figure::Awaited; 8],
+        None if lane.has_ended() || !is_searched => NO_FIGURES,
+        None => [Figure::Awaited; RaceColumn::FIGURES.len()],
     };
-    RaceRow { realm, figures, before: None, ratios: [Figure::None; 8] }
+    RaceRow { realm, figures, before: None, ratios: NO_FIGURES }
 }
 
 /// The counts of a search that has ended by itself, recorded or not, and the length of the way it found.

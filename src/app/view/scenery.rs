@@ -36,7 +36,7 @@ impl Scenery {
             (StageTab::Map, MapScope::Lanes) => {
                 model.shown_realms().map(|realm| Self::of(model, realm)).collect()
             }
-            _ => Vec::new(),
+            (StageTab::Step | StageTab::Race | StageTab::Heuristics | StageTab::Reading, _) => Vec::new(),
         }
     }
 

@@ -125,7 +125,7 @@ impl Stage {
         let moved = way.len().checked_sub(2).and_then(|parent| way[parent].move_to(self.at.board));
         let successors = match self.phase {
             Phase::Searching => recording.successors_at(moment, &model.puzzle, &model.settings),
-            _ => Vec::new(),
+            Phase::Refused | Phase::Before | Phase::Solved | Phase::Exhausted => Vec::new(),
         };
         let frontier = frontier(model, recording, &self.scene, moment);
         Self { moved, successors, frontier, way, ..self }
@@ -175,7 +175,7 @@ impl StageSource {
 
 fn phase(model: &Model, scene: &Scene, moment: u64) -> Phase {
     let lane = model.chosen_lane();
-    if model.is_refused() || (!model.puzzle.is_solvable() && !model.chosen.can_exhaust()) {
+    if model.chosen.is_answered_by_parity(&model.puzzle, &model.settings) {
         return Phase::Refused;
     }
     let is_over = moment == lane.recording.len() && lane.run == RunState::Done(SearchOutcome::NoWay);
@@ -196,7 +196,9 @@ fn board_at(model: &Model, scene: &Scene, phase: Phase) -> Reached {
             let f = model.chosen.unit(&model.settings).moves(cost);
             Reached { board: model.puzzle.goal, g: cost, h: 0, f, side: Side::Forward }
         }
-        _ => at,
+        (Phase::Solved, None) | (Phase::Refused | Phase::Before | Phase::Searching | Phase::Exhausted, _) => {
+            at
+        }
     }
 }
 
@@ -240,7 +242,16 @@ fn next_side(recording: &Recording, scene: &Scene, moment: u64) -> Option<Side> 
     }
     recording.events_from(moment).find_map(|event| match event {
         Event::Expand { side, .. } => Some(side),
-        _ => None,
+        Event::Begin { .. }
+        | Event::Open { .. }
+        | Event::Improve { .. }
+        | Event::Duplicate { .. }
+        | Event::Deepen { .. }
+        | Event::Prune { .. }
+        | Event::Retreat { .. }
+        | Event::Meet { .. }
+        | Event::LookUp { .. }
+        | Event::Solved { .. } => None,
     })
 }
 

@@ -9,13 +9,12 @@ use super::{
     sheet::{self, Outside},
 };
 use crate::{
-    app::{Action, Model, Sheet},
+    app::{Action, Sheet, view::Depths},
     gui::{
         Desk,
         theme::{Palette, Type, radius, space},
         widgets::{press, text},
     },
-    space::DEEPEST,
     words::figures,
 };
 
@@ -28,17 +27,13 @@ const BAR: f32 = 4.0;
 /// Where keyboard focus is at first: most boards lie near here.
 const USUAL: usize = 24;
 
-/// How many boards lie at each depth, 0 to 31.
-type Counts = [usize; DEEPEST as usize + 1];
-
 /// Draws the panel into `ui.max_rect()`.
 pub fn show(ui: &mut Ui, desk: &Desk<'_>, actions: &mut Vec<Action>) {
     let opened = Id::unique("depth.open");
-    if desk.view.model.sheet != Sheet::Depth {
+    let Some(counts) = &desk.view.depths else {
         ui.data_mut(|data| data.remove::<bool>(opened));
         return;
-    }
-    let counts = counts(desk.view.model);
+    };
     let rows = counts.len().div_ceil(COLUMNS) as f32;
     let room = sheet::room(ui);
     let gaps = (COLUMNS - 1) as f32 * space::XS;
@@ -49,9 +44,9 @@ pub fn show(ui: &mut Ui, desk: &Desk<'_>, actions: &mut Vec<Action>) {
     let mut asked = Vec::new();
     let outside = sheet::show(ui, "depth", size, desk, |ui, rect| {
         sheet::title(ui, rect, "depth", &desk.words.say("depth-title"), desk);
-        explain(ui, rect, &counts, desk);
+        explain(ui, rect, counts, desk);
         let corner = rect.left_top() + vec2(0.0, sheet::HEAD + note);
-        asked.extend(numbers(ui, Rect::from_min_size(corner, grid), cell, &counts, desk));
+        asked.extend(numbers(ui, Rect::from_min_size(corner, grid), cell, counts, desk));
         if close_button(ui, rect, desk) {
             asked.push(Action::Open(Sheet::None));
         }
@@ -63,12 +58,7 @@ pub fn show(ui: &mut Ui, desk: &Desk<'_>, actions: &mut Vec<Action>) {
     actions.extend(asked);
 }
 
-/// From the model's table for this goal, which is measured when it is first needed.
-fn counts(model: &Model) -> Counts {
-    std::array::from_fn(|depth| model.atlas.count(model.puzzle.goal, depth as u8))
-}
-
-fn explain(ui: &Ui, rect: Rect, counts: &Counts, desk: &Desk<'_>) {
+fn explain(ui: &Ui, rect: Rect, counts: &Depths, desk: &Desk<'_>) {
     let boards: usize = counts.iter().sum();
     let note = desk.words.tell("depth-note", &[("boards", boards.into())]);
     let at = rect.left_top() + vec2(0.0, sheet::HEAD);
@@ -78,7 +68,7 @@ fn explain(ui: &Ui, rect: Rect, counts: &Counts, desk: &Desk<'_>) {
 }
 
 /// Answers with what was asked for: a board at a depth, and the sheet closed unless there is none.
-fn numbers(ui: &Ui, grid: Rect, cell: egui::Vec2, counts: &Counts, desk: &Desk<'_>) -> Vec<Action> {
+fn numbers(ui: &Ui, grid: Rect, cell: egui::Vec2, counts: &Depths, desk: &Desk<'_>) -> Vec<Action> {
     let most = counts.iter().copied().max().unwrap_or(1);
     let mut asked = Vec::new();
     for (depth, count) in counts.iter().enumerate() {

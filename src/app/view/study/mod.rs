@@ -41,10 +41,14 @@ pub(super) struct StudyCache {
 impl Study {
     /// What is looked at; `None` while another stage is.
     pub(super) fn of(model: &Model, stage: &Stage, cache: &mut StudyCache) -> Option<Self> {
-        if model.stage != StageTab::Heuristics {
-            return None;
+        match model.stage {
+            StageTab::Heuristics => Some(Self::face(model, stage, cache)),
+            StageTab::Step | StageTab::Race | StageTab::Map | StageTab::Reading => None,
         }
-        Some(match model.study.face {
+    }
+
+    fn face(model: &Model, stage: &Stage, cache: &mut StudyCache) -> Self {
+        match model.study.face {
             StudyFace::Distances => Self::Distances(DistancesFace::of(model, stage)),
             StudyFace::Board => {
                 let source = Apart::source(model, stage);
@@ -52,6 +56,6 @@ impl Study {
             }
             StudyFace::Price => Self::Price(Priced::of(model, &mut cache.over)),
             StudyFace::Orders => Self::Orders(Lineup::of(model)),
-        })
+        }
     }
 }

@@ -57,9 +57,15 @@ impl Priced {
     pub(super) fn of(model: &Model, kept: &mut Cached<Board, Arc<[OverestimatedBoard]>>) -> Self {
         let (study, goal) = (&model.study, model.puzzle.goal);
         let ways = study.hunting.price(goal).map(|(price, settings)| Ways::of(price, settings));
-        let over = match study.surveys.of(Estimate::BlankCounted, goal) {
-            Some(_) if study.estimate == Estimate::BlankCounted => kept.get(goal, || over(model, goal)),
-            _ => Arc::from([]),
+        let over = match study.estimate {
+            Estimate::BlankCounted if study.surveys.of(Estimate::BlankCounted, goal).is_some() => {
+                kept.get(goal, || over(model, goal))
+            }
+            Estimate::BlankCounted
+            | Estimate::Misplaced
+            | Estimate::Manhattan
+            | Estimate::LinearConflict
+            | Estimate::Weighted(_) => Arc::from([]),
         };
         Self {
             rows: EstimateRow::all(model),

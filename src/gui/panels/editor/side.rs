@@ -14,7 +14,7 @@ use crate::{
             text,
         },
     },
-    tell::board_error,
+    tell::{self, board_error},
 };
 
 /// The largest side of a typed character's square.
@@ -72,23 +72,15 @@ fn below_typed(ui: &Ui, rect: Rect, editor: &Editor, desk: &Desk<'_>) -> f32 {
 
 /// Whether the puzzle could be solved if the draft were taken as it is now.
 fn parity(ui: &Ui, rect: Rect, editor: &Editor, desk: &Desk<'_>) -> f32 {
-    let puzzle = editor.puzzle(&desk.view.model.puzzle);
-    let inversions = [("inversions", puzzle.inversions().len().into())];
-    let (words, standing) = if puzzle.is_solvable() {
-        (desk.words.tell("edit-even", &inversions), Standing::Path)
-    } else {
-        (desk.words.tell("edit-odd", &inversions), Standing::Pruned)
-    };
-    marked(ui, rect, "parity", standing, &words, Type::Title, desk)
+    let told = tell::editor::solvability(desk.narrator(), editor);
+    let standing = if told.is_solvable { Standing::Path } else { Standing::Pruned };
+    marked(ui, rect, "parity", standing, &told.words, Type::Title, desk)
 }
 
 /// Which two tiles change places while one is held over the other. The line keeps its room.
 fn swapped(ui: &Ui, rect: Rect, editor: &Editor, desk: &Desk<'_>) -> f32 {
     let height = Type::Caption.font().size + space::XS;
-    if let Some((one, other)) = editor.swap {
-        let name = |cell| board_error::name(editor.draft.tile(cell));
-        let words =
-            desk.words.tell("edit-swapped", &[("one", name(one).into()), ("other", name(other).into())]);
+    if let Some(words) = tell::editor::swapped(desk.words, editor) {
         let at = rect.min + vec2(MARK + space::S, 0.0);
         let ink = desk.palette.text_soft;
         let written = sheet::paragraph(ui.painter(), at, &words, Type::Caption, ink, rect.width());

@@ -9,6 +9,7 @@ use crate::{
         theme::{Type, space},
         widgets::text,
     },
+    tell::share::Progress,
 };
 
 /// Length and height of the bar.
@@ -16,8 +17,9 @@ const BAR: egui::Vec2 = vec2(96.0, 5.0);
 /// Height of the button.
 const BUTTON: f32 = 26.0;
 
-/// Words, a bar filled by `share`, and the button, at the right end of `rect`.
-pub fn show(canvas: &mut Canvas<'_, '_>, rect: Rect, words: &str, share: f32) {
+/// Words, a bar filled by their share, and the button, at the right end of `rect`.
+pub fn show(canvas: &mut Canvas<'_, '_>, rect: Rect, progress: &Progress) {
+    let Progress { words, share } = progress;
     let rest = button_at_end(canvas, rect, ["study-stop", "study-stop-hint"], StudyAction::Stop);
     let bar = Align2::RIGHT_CENTER.anchor_size(rest.right_center(), BAR);
     let (painter, palette) = (canvas.painter(), canvas.palette());

@@ -12,6 +12,7 @@ use crate::{
         widgets::{slider, text},
     },
     heuristic::{Estimate, Weight},
+    tell::settings,
 };
 
 /// Width of the figure at the right.
@@ -26,21 +27,17 @@ const LETTER: f32 = 14.0;
 /// Draws it into its place beside a face; moving it looks at the weighted estimate. Answers with the room below.
 pub fn show(canvas: &mut Canvas<'_, '_>, side: &Side) -> Rect {
     show_rail(canvas, side.weight);
-    match canvas.desk.view.model.settings.heuristic {
-        Some(Estimate::Weighted(searched)) if searched != canvas.desk.view.model.study.weight => {
-            let line = Rect::from_min_size(side.below.min, vec2(side.below.width(), side.row.max(BUTTON)));
-            show_searched(canvas, line, searched);
-            side.below.with_min_y(line.bottom())
-        }
-        _ => side.below,
-    }
+    let Some(searched) = settings::weight_searched(canvas.desk.view.model) else { return side.below };
+    let line = Rect::from_min_size(side.below.min, vec2(side.below.width(), side.row.max(BUTTON)));
+    show_searched(canvas, line, searched);
+    side.below.with_min_y(line.bottom())
 }
 
 /// Which weight searches use, and the button.
 fn show_searched(canvas: &mut Canvas<'_, '_>, rect: Rect, searched: Weight) {
     let weight = canvas.desk.view.model.study.weight;
     let rect = rect.shrink2(vec2(space::S, 0.0));
-    let label = canvas.tell("study-weight-search", &[("w", weight.to_string().into())]);
+    let [words, label] = settings::weight_lines(canvas.desk.words, searched, weight);
     let size = vec2(canvas.button_size(&label).x, BUTTON - 2.0);
     let place = Align2::RIGHT_CENTER.anchor_size(rect.right_center(), size);
     let response = canvas.button(place, "study weight search", &label);
@@ -49,7 +46,6 @@ fn show_searched(canvas: &mut Canvas<'_, '_>, rect: Rect, searched: Weight) {
         canvas.actions.push(Action::Settings(SettingsAction::Heuristic(estimate)));
     }
     response.on_hover_text(canvas.say("study-weight-search-hint"));
-    let words = canvas.tell("study-weight-searched", &[("w", searched.to_string().into())]);
     let room = place.left() - space::S - rect.left();
     let (at, ink) = (rect.left_center(), canvas.palette().text_soft);
     let taken = text::line(canvas.painter(), at, Align2::LEFT_CENTER, &words, Type::Caption, ink, room);

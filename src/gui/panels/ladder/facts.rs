@@ -3,12 +3,12 @@
 use egui::{Color32, Grid, Label, RichText, Ui, vec2};
 
 use crate::{
-    app::{RunState, Shown, view::Rung},
+    app::view::Rung,
     gui::{
         Desk,
         theme::{Type, space},
     },
-    tell::ladder::{self, Fact, RungWords},
+    tell::ladder::{self, RungFact, RungWords},
     words::names,
 };
 
@@ -22,11 +22,10 @@ pub fn show(ui: &mut Ui, words: &RungWords, rung: &Rung, desk: &Desk<'_>) {
         Type::Caption,
         palette.text_soft,
     );
-    if rung.shown == Shown::Yes && rung.run != RunState::Waiting {
-        table(ui, &ladder::facts(rung, desk.words), desk);
+    if let Some(facts) = ladder::facts(rung, desk.words) {
+        table(ui, &facts, desk);
     }
-    let key = (rung.realm.rung() + 1).into();
-    let hint = desk.words.tell("hint-with-key", &[("hint", words.choose.as_str().into()), ("key", key)]);
+    let hint = ladder::choose_hint(rung.realm, &words.choose, desk.words);
     line(ui, &hint, Type::Caption, palette.text_faint);
 }
 
@@ -35,7 +34,7 @@ fn line(ui: &mut Ui, text: &str, kind: Type, color: Color32) {
 }
 
 /// Names at the left, figures in a column of their own, conventions behind them.
-fn table(ui: &mut Ui, facts: &[Fact], desk: &Desk<'_>) {
+fn table(ui: &mut Ui, facts: &[RungFact], desk: &Desk<'_>) {
     let palette = desk.palette;
     Grid::new("facts").num_columns(3).min_row_height(0.0).spacing(vec2(space::M, space::XS)).show(ui, |ui| {
         for fact in facts {

@@ -108,8 +108,6 @@ fn describe(ui: &Ui, response: RungResponse, words: &RungWords, of: &Rung, desk:
     let figures = words.spoken();
     ui.ctx().accesskit_node_builder(response.row.id, |node| node.set_description(figures));
     response.row.on_hover_ui(|ui| facts::show(ui, words, of, desk));
-    let key = desk.words.tell("rung-show-key", &[("n", (of.realm.rung() + 1).into())]);
-    let hint =
-        desk.words.tell("hint-with-key", &[("hint", words.toggle.as_str().into()), ("key", key.into())]);
+    let hint = tell::ladder::toggle_hint(of.realm, &words.toggle, desk.words);
     response.chip.on_hover_text(hint);
 }

@@ -75,7 +75,7 @@ impl Picture<'_> {
     pub fn answer(&self, canvas: &mut Canvas<'_, '_>, response: &Response) {
         let Some((pointer, [seat, others @ ..])) = self.pointed_at(response) else { return };
         let (layout, lights) = (self.layout(), self.sheet.lights());
-        let subject = tell::map::Subject { realm: self.realm, layout, lights, seat: *seat, others };
+        let subject = tell::map::MapBoard { realm: self.realm, layout, lights, seat: *seat, others };
         tip::show(canvas.ui, pointer, canvas.desk, &subject);
         look::choose(canvas, response, layout, *seat);
     }

@@ -21,7 +21,7 @@ use crate::{
         },
     },
     map::{Layout, Seat},
-    tell::{self, map::Subject},
+    tell::{self, map::MapBoard},
 };
 
 /// Side of the board.
@@ -35,7 +35,7 @@ const LINE: f32 = 17.0;
 const AWAY: f32 = 14.0;
 
 /// Draws the card beside the pointer.
-pub fn show(ui: &Ui, pointer: Pos2, desk: &Desk<'_>, subject: &Subject<'_>) {
+pub fn show(ui: &Ui, pointer: Pos2, desk: &Desk<'_>, subject: &MapBoard<'_>) {
     let lines = tell::map::lines(desk.narrator(), subject);
     let widest = lines.iter().map(|line| text::width(ui.painter(), line, Type::Caption)).fold(0.0, f32::max);
     let others = if subject.others.is_empty() { 0.0 } else { OTHER + space::S };
@@ -65,7 +65,7 @@ fn beside(pointer: Pos2, size: Vec2, window: Rect) -> Rect {
 }
 
 /// The board, and what is known of it.
-fn paint(ui: &Ui, inner: Rect, desk: &Desk<'_>, subject: &Subject<'_>, lines: &[String]) {
+fn paint(ui: &Ui, inner: Rect, desk: &Desk<'_>, subject: &MapBoard<'_>, lines: &[String]) {
     let place = Align2::LEFT_CENTER.anchor_size(inner.left_center(), Vec2::splat(BOARD));
     paint_board(ui, place, desk, subject.layout, subject.seat);
     let top = inner.center().y - LINE * (lines.len() as f32 - 1.0) / 2.0;
@@ -78,7 +78,7 @@ fn paint(ui: &Ui, inner: Rect, desk: &Desk<'_>, subject: &Subject<'_>, lines: &[
 }
 
 /// The other boards of the place, as far as there is room.
-fn paint_others(ui: &Ui, inner: Rect, desk: &Desk<'_>, subject: &Subject<'_>) {
+fn paint_others(ui: &Ui, inner: Rect, desk: &Desk<'_>, subject: &MapBoard<'_>) {
     let corner = inner.left_bottom() - vec2(0.0, OTHER);
     for (number, seat) in subject.others.iter().take(OTHERS).enumerate() {
         let left = corner + vec2((OTHER + space::S) * number as f32, 0.0);

@@ -12,7 +12,7 @@ use crate::{
             press::{self, Chosen},
         },
     },
-    tell::plots,
+    tell::{ladder, plots},
 };
 
 /// Between the frame of the plot of times and the switch below its rows.
@@ -106,8 +106,6 @@ pub fn legend(ui: &Ui, chips: &[EndChip], plot: PlotName, desk: &Desk<'_>, actio
         if response.clicked() {
             actions.push(Action::ToggleShown(realm));
         }
-        let key = desk.words.tell("rung-show-key", &[("n", (realm.rung() + 1).into())]);
-        let told = [("hint", hint.into()), ("key", key.into())];
-        response.on_hover_text(desk.words.tell("hint-with-key", &told));
+        response.on_hover_text(ladder::toggle_hint(realm, &hint, desk.words));
     }
 }

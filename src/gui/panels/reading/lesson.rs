@@ -10,7 +10,7 @@ use crate::{
         theme::{Type, space},
     },
     lesson::{Paragraph, title},
-    words::names,
+    tell,
 };
 
 /// Lines longer than this are hard to read.
@@ -30,17 +30,7 @@ pub fn show(ui: &mut Ui, page: Rect, desk: &Desk<'_>) {
 
 /// Where another estimate is in force than the one that the page is about, which one.
 fn estimate_now(ui: &mut Ui, desk: &Desk<'_>) {
-    let model = desk.view.model;
-    let (Some(own), Some(other)) =
-        (model.chosen.own_estimate(), model.chosen.other_estimate(&model.settings))
-    else {
-        return;
-    };
-    let [now, own] = [other, own].map(|estimate| names::estimate(desk.words, estimate));
-    let now = desk.words.tell("lesson-estimate-now", &[("estimate", now.into()), ("own", own.into())]);
-    let loses = other.weight().is_some_and(|weight| !weight.is_one());
-    let over = loses.then(|| desk.words.say("lesson-estimate-too-much"));
-    for words in std::iter::once(now).chain(over) {
+    for words in tell::reading::estimate_now(desk.narrator()) {
         ui.add_space(space::S);
         ui.label(RichText::new(words).font(Type::Body.font()).color(desk.palette.warning));
     }

@@ -16,7 +16,7 @@ use crate::{
 pub fn show(canvas: &Canvas<'_, '_>, plan: &Plan) {
     match canvas.stage().phase {
         Phase::Exhausted => exhausted(canvas, plan.main),
-        _ => before(canvas, plan.main),
+        Phase::Before | Phase::Searching | Phase::Solved | Phase::Refused => before(canvas, plan.main),
     }
 }
 

@@ -7,13 +7,15 @@
 use egui::{Rect, pos2};
 
 use super::{Canvas, card, plan::Plan, quiet};
-use crate::{app::Action, puzzle::Move, replay::Successor, tell::jump};
+use crate::{
+    puzzle::Move,
+    tell::{self, jump},
+};
 
 /// Draws the cards.
 pub fn show(canvas: &mut Canvas<'_, '_>, plan: &Plan) {
     let order = canvas.desk.view.model.settings.order.moves();
-    let letters = order.map(|by| by.letter().to_string()).join(" ");
-    let note = canvas.tell("blank-moves", &[("order", letters.into())]);
+    let note = tell::stage::move_order(canvas.desk.narrator());
     canvas.heading(pos2(plan.main.left(), plan.head), "successors", &note, plan.main.width());
     if canvas.stage().scene.tally.expanded == 0 {
         quiet::nothing_expanded(canvas, plan.main);
@@ -31,17 +33,8 @@ fn show_one(canvas: &mut Canvas<'_, '_>, place: Rect, by: Move) {
         None => card::no_board(canvas, place, by, "no-move"),
         Some(successor) => {
             if card::show(canvas, place, &successor).clicked() {
-                go_to(canvas, &successor);
+                canvas.actions.extend(jump::action(canvas.desk.view, &successor));
             }
         }
-    }
-}
-
-/// To the moment after the event that told of this successor.
-fn go_to(canvas: &mut Canvas<'_, '_>, successor: &Successor) {
-    let recording = &canvas.desk.view.model.chosen_lane().recording;
-    let stage = canvas.stage();
-    if let Some(moment) = jump::moment_after(recording, stage.moment, stage.at, successor) {
-        canvas.actions.push(Action::Seek(moment));
     }
 }

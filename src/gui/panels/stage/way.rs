@@ -24,7 +24,7 @@ pub fn show(canvas: &mut Canvas<'_, '_>, plan: &Plan) {
     match canvas.stage().phase {
         Phase::Solved if !is_frontier => solution::thumbs(canvas, row),
         Phase::Searching if !is_frontier => show_way(canvas, row),
-        _ => {}
+        Phase::Refused | Phase::Before | Phase::Searching | Phase::Solved | Phase::Exhausted => {}
     }
 }
 

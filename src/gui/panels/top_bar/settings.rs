@@ -20,7 +20,8 @@ use crate::{
     },
     heuristic::{Estimate, Weight},
     puzzle::Order,
-    realm::{Settings, Tie, TieOrder},
+    realm::{Tie, TieOrder},
+    tell::settings,
 };
 
 /// Width of the menu.
@@ -34,15 +35,10 @@ const WEIGHT: f32 = 40.0;
 /// Height of a choice.
 const ROW: f32 = 28.0;
 
-/// Whether a search is not what it is at first. Parity has its own place: it is asked anew for each puzzle.
-fn is_changed(settings: &Settings) -> bool {
-    *settings != Settings { parity: settings.parity, ..Settings::default() }
-}
-
 /// The button, for its width too.
 pub fn button(desk: &Desk<'_>) -> Button {
     let (words, word) = (desk.words, desk.words.say("settings"));
-    if is_changed(&desk.view.model.settings) {
+    if settings::is_changed(&desk.view.model.settings) {
         Button::new("settings", Face::Marked(word), words.say("settings-changed"))
             .hint(words.say("settings-changed-hint"))
     } else {
@@ -90,29 +86,18 @@ fn ties(ui: &mut Ui, desk: &Desk<'_>, asked: &mut Vec<SettingsAction>) {
 
 fn heuristics(ui: &mut Ui, desk: &Desk<'_>, asked: &mut Vec<SettingsAction>) {
     heading(ui, "heuristic", desk);
-    let own = (desk.words.say("heuristic-own"), SettingsAction::Heuristic(None));
-    let others = Estimate::ALL.map(|estimate| {
-        let name = desk.words.say(&format!("heuristic-{}", estimate.name()));
-        let weighted = estimate.weight().map(|_| Estimate::Weighted(weight(desk)));
-        (name, SettingsAction::Heuristic(Some(weighted.unwrap_or(estimate))))
-    });
-    for row in [own].into_iter().chain(others).collect::<Vec<_>>().chunks(ESTIMATES) {
+    for row in settings::estimates(desk.narrator()).chunks(ESTIMATES) {
         choices(ui, row, desk, asked);
     }
     weights(ui, desk, asked);
 }
 
-/// The weight that the weighted estimate has, or would have.
-fn weight(desk: &Desk<'_>) -> Weight {
-    let model = desk.view.model;
-    model.settings.heuristic.and_then(Estimate::weight).unwrap_or(model.study.weight)
-}
-
 /// The slider of the weight: moving it chooses the weighted estimate.
 fn weights(ui: &mut Ui, desk: &Desk<'_>, asked: &mut Vec<SettingsAction>) {
     let (row, _) = ui.allocate_exact_size(vec2(WIDTH, ROW), Sense::hover());
-    let (before, palette, label) = (weight(desk), desk.palette, desk.words.say("study-weight"));
-    let is_set = desk.view.model.settings.heuristic.and_then(Estimate::weight).is_some();
+    let (before, palette, label) =
+        (settings::weight(desk.view.model), desk.palette, desk.words.say("study-weight"));
+    let is_set = settings::weight_in_force(desk.view.model).is_some();
     let ink = if is_set { palette.text } else { palette.text_faint };
     let word = text::left(ui.painter(), row.left_center(), &label, Type::Figure, ink);
     text::right(ui.painter(), row.right_center(), &before.to_string(), Type::Figure, ink);
@@ -132,7 +117,7 @@ fn weights(ui: &mut Ui, desk: &Desk<'_>, asked: &mut Vec<SettingsAction>) {
 
 fn reset(ui: &mut Ui, desk: &Desk<'_>, asked: &mut Vec<SettingsAction>) {
     ui.add_space(space::S);
-    let changed = is_changed(&desk.view.model.settings);
+    let changed = settings::is_changed(&desk.view.model.settings);
     let word = desk.words.say("settings-default");
     let (row, _) = ui.allocate_exact_size(vec2(WIDTH, sheet::BUTTON), Sense::hover());
     let place = row.with_max_x(row.left() + sheet::button_width(ui.painter(), &word));
@@ -170,7 +155,7 @@ fn choices(
 /// Whether it was chosen now.
 fn choice(ui: &Ui, rect: Rect, name: &str, action: SettingsAction, desk: &Desk<'_>) -> bool {
     let palette = desk.palette;
-    let chosen = if is_set(&desk.view.model.settings, action) { Chosen::Yes } else { Chosen::No };
+    let chosen = if settings::is_set(&desk.view.model.settings, action) { Chosen::Yes } else { Chosen::No };
     let response = press::choice(ui, rect, Id::unique("settings").with(name_of(action)), name, chosen);
     let (fill, ink) = match chosen {
         Chosen::Yes => (palette.text, palette.panel),
@@ -190,15 +175,5 @@ fn name_of(action: SettingsAction) -> String {
     match action {
         SettingsAction::Heuristic(Some(estimate)) => format!("heuristic {estimate}"),
         other => format!("{other:?}"),
-    }
-}
-
-fn is_set(settings: &Settings, action: SettingsAction) -> bool {
-    match action {
-        SettingsAction::Order(order) => settings.order == order,
-        SettingsAction::Tie(tie) => settings.tie == tie,
-        SettingsAction::TieOrder(order) => settings.tie_order == order,
-        SettingsAction::Heuristic(heuristic) => settings.heuristic == heuristic,
-        SettingsAction::Reset => false,
     }
 }

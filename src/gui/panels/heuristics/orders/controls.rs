@@ -3,7 +3,7 @@
 use egui::{Align2, Rect, pos2};
 
 use crate::{
-    app::{Action, OrdersCount, OrdersSorting, StudyAction, TrialsRun, view::study::Lineup},
+    app::{Action, OrdersCount, OrdersSorting, StudyAction, view::study::Lineup},
     gui::{
         panels::{
             heuristics::progress,
@@ -15,6 +15,7 @@ use crate::{
             text,
         },
     },
+    tell::trials::{self, Tried},
 };
 
 /// Draws them into `rect`.
@@ -59,28 +60,14 @@ fn segment<T>(canvas: &Canvas<'_, '_>, value: T, [word, hint]: [&str; 2]) -> Seg
 
 /// How many trials there are; while they are made, how many are, and the button that stops them.
 fn how_far(canvas: &mut Canvas<'_, '_>, rect: Rect, lineup: &Lineup) {
-    let told = [("made", lineup.made.into()), ("total", lineup.total.into())];
-    match lineup.run {
-        TrialsRun::Running | TrialsRun::Waiting => {
-            let words = canvas.tell("study-trials-made", &told);
-            let share = lineup.made as f32 / lineup.total.max(1) as f32;
-            progress::show(canvas, rect, &words, share);
+    match trials::tried(canvas.desk.words, lineup) {
+        Tried::Progress(told) => progress::show(canvas, rect, &told),
+        Tried::Stopped(told) => {
+            let button = ["study-run-on", "study-run-on-hint"];
+            let after = progress::button_at_end(canvas, rect, button, StudyAction::RunOn);
+            say(canvas, after, &told);
         }
-        TrialsRun::Stopped => {
-            let words = canvas.tell("study-trials-made", &told);
-            let after = progress::button_at_end(
-                canvas,
-                rect,
-                ["study-run-on", "study-run-on-hint"],
-                StudyAction::RunOn,
-            );
-            say(canvas, after, &words);
-        }
-        TrialsRun::Done => {
-            let id = if lineup.rows.len() > 1 { "study-trials-ties" } else { "study-trials" };
-            let words = canvas.tell(id, &told);
-            say(canvas, rect, &words);
-        }
+        Tried::Done(told) => say(canvas, rect, &told),
     }
 }
 

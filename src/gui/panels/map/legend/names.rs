@@ -10,7 +10,8 @@ use crate::{
         widgets::text,
     },
     map::{Heat, Light},
-    realm::{Realm, Waits},
+    realm::Realm,
+    tell::map_marks::{MapMark, marks, marks_of_all},
 };
 
 /// Side of a sample.
@@ -20,96 +21,48 @@ const LINE: f32 = 17.0;
 /// Width of a step of the scale of visits.
 const STEP: f32 = 20.0;
 
-/// What is drawn in front of a name.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Sample {
-    Fill(Light),
-    Visits,
-    Path,
-    Stack,
-    Start,
-    Goal,
-    Met,
-}
-
-impl Sample {
-    const fn width(self) -> f32 {
-        if let Self::Visits = self { STEP * Heat::ALL.len() as f32 } else { SAMPLE }
-    }
-}
-
-/// The samples that a realm's map needs, with the messages that name them.
-fn samples(realm: Realm) -> Vec<(Sample, &'static str)> {
-    let fills: &[(Sample, &str)] = match realm.waits() {
-        Waits::Table => &[
-            (Sample::Fill(Light::OpenFromGoal), "mark-open"),
-            (Sample::Fill(Light::ExpandedFromGoal), "map-from-goal"),
-            (Sample::Stack, "map-asked"),
-        ],
-        Waits::TwoQueues => &[
-            (Sample::Fill(Light::Open), "mark-open"),
-            (Sample::Fill(Light::Expanded), "map-from-start"),
-            (Sample::Fill(Light::ExpandedFromGoal), "map-from-goal"),
-            (Sample::Fill(Light::Met), "map-both"),
-            (Sample::Met, "map-met"),
-        ],
-        Waits::Deepening => &[(Sample::Visits, "map-visits"), (Sample::Stack, "map-stack")],
-        Waits::Queue | Waits::OpenList(_) => {
-            &[(Sample::Fill(Light::Open), "mark-open"), (Sample::Fill(Light::Expanded), "mark-expanded")]
+/// Width of what is drawn in front of a name.
+const fn width(mark: MapMark) -> f32 {
+    match mark {
+        MapMark::Visits => STEP * Heat::ALL.len() as f32,
+        MapMark::Fill(_) | MapMark::Path | MapMark::Stack | MapMark::Start | MapMark::Goal | MapMark::Met => {
+            SAMPLE
         }
-    };
-    let common = [
-        (Sample::Fill(Light::Unseen), "map-unseen"),
-        (Sample::Path, "map-path"),
-        (Sample::Start, "map-start"),
-        (Sample::Goal, "map-goal"),
-    ];
-    fills.iter().copied().chain(common).collect()
+    }
 }
 
 /// Draws them at the top of `rest`; answers with the room they took.
 pub fn show(canvas: &Canvas<'_, '_>, rest: Rect, subject: &Subject<'_>) -> Rect {
-    let names = Names::of(canvas, &samples(subject.realm), rest.width());
+    let names = Names::of(canvas, &marks(subject.realm), rest.width());
     names.show(canvas, rest.min, subject.colors);
     Rect::from_min_size(rest.min, vec2(rest.width(), names.height))
 }
 
 /// Draws those of several realms together at the foot of `body`.
 pub fn show_below(canvas: &Canvas<'_, '_>, body: Rect, realms: &[Realm], colors: &MapColors) {
-    let names = Names::of(canvas, &samples_of_all(realms), body.width());
+    let names = Names::of(canvas, &marks_of_all(realms), body.width());
     names.show(canvas, body.with_min_y(body.bottom() - names.height).min, colors);
 }
 
 /// The room above them.
 pub fn above(canvas: &Canvas<'_, '_>, body: Rect, realms: &[Realm]) -> Rect {
-    let names = Names::of(canvas, &samples_of_all(realms), body.width());
+    let names = Names::of(canvas, &marks_of_all(realms), body.width());
     body.with_max_y(body.bottom() - names.height - space::S)
-}
-
-/// Those of several realms together, each once.
-fn samples_of_all(realms: &[Realm]) -> Vec<(Sample, &'static str)> {
-    let mut all: Vec<(Sample, &str)> = Vec::new();
-    for (sample, name) in realms.iter().flat_map(|realm| samples(*realm)) {
-        if !all.iter().any(|(known, as_)| *as_ == name || *known == sample) {
-            all.push((sample, name));
-        }
-    }
-    all
 }
 
 /// Samples with their words, one after the other, in as many lines as it takes.
 struct Names {
     /// Each with its place from the upper left corner.
-    words: Vec<(Vec2, Sample, &'static str)>,
+    words: Vec<(Vec2, MapMark, &'static str)>,
     height: f32,
 }
 
 impl Names {
-    fn of(canvas: &Canvas<'_, '_>, samples: &[(Sample, &'static str)], room: f32) -> Self {
+    fn of(canvas: &Canvas<'_, '_>, samples: &[(MapMark, &'static str)], room: f32) -> Self {
         let (mut at, mut words) = (vec2(0.0, LINE / 2.0), Vec::new());
         for (sample, name) in samples {
             let word = text::width(canvas.painter(), &canvas.say(name), Type::Caption);
-            let width = sample.width() + space::XS + word;
+            let width = width(*sample) + space::XS + word;
             if at.x + width > room && at.x > 0.0 {
                 at = vec2(0.0, at.y + LINE);
             }
@@ -122,8 +75,8 @@ impl Names {
     fn show(&self, canvas: &Canvas<'_, '_>, corner: Pos2, colors: &MapColors) {
         for (at, sample, name) in &self.words {
             let (at, word) = (corner + *at, canvas.say(name));
-            paint(canvas.painter(), at + vec2(sample.width() / 2.0, 0.0), *sample, colors);
-            let from = at + vec2(sample.width() + space::XS, 0.0);
+            paint(canvas.painter(), at + vec2(width(*sample) / 2.0, 0.0), *sample, colors);
+            let from = at + vec2(width(*sample) + space::XS, 0.0);
             let written =
                 text::left(canvas.painter(), from, &word, Type::Caption, canvas.palette().text_soft);
             canvas.said(written, ("map sample", name), &word);
@@ -131,10 +84,10 @@ impl Names {
     }
 }
 
-fn paint(painter: &Painter, at: Pos2, sample: Sample, colors: &MapColors) {
+fn paint(painter: &Painter, at: Pos2, sample: MapMark, colors: &MapColors) {
     let casing = Stroke::new(stroke::HAIR, colors.casing);
     match sample {
-        Sample::Fill(light) => {
+        MapMark::Fill(light) => {
             swatch(painter, at, Vec2::splat(SAMPLE), fill(colors, light, 1));
             if light == Light::Met {
                 // As dark as the dark theme's ground: an edge parts them.
@@ -143,17 +96,17 @@ fn paint(painter: &Painter, at: Pos2, sample: Sample, colors: &MapColors) {
                 painter.rect_stroke(place, CornerRadius::same(2), edge, StrokeKind::Inside);
             }
         }
-        Sample::Visits => scale(painter, at, colors),
-        Sample::Path => line(painter, at, colors.path, colors),
-        Sample::Stack => line(painter, at, colors.mark, colors),
-        Sample::Start => _ = painter.circle(at, map_line::MARK - 1.5, colors.mark, casing),
-        Sample::Goal => {
+        MapMark::Visits => scale(painter, at, colors),
+        MapMark::Path => line(painter, at, colors.path, colors),
+        MapMark::Stack => line(painter, at, colors.mark, colors),
+        MapMark::Start => _ = painter.circle(at, map_line::MARK - 1.5, colors.mark, casing),
+        MapMark::Goal => {
             let r = map_line::MARK - 0.5;
             let corners =
                 [vec2(0.0, -r), vec2(r, 0.0), vec2(0.0, r), vec2(-r, 0.0)].map(|corner| at + corner);
             painter.add(Shape::convex_polygon(corners.to_vec(), colors.mark, casing));
         }
-        Sample::Met => {
+        MapMark::Met => {
             swatch(painter, at, Vec2::splat(SAMPLE), colors.casing);
             for side in [-2.0, 2.0] {
                 painter.circle_stroke(at + vec2(side, 0.0), 2.5, Stroke::new(stroke::HAIR, colors.mark));

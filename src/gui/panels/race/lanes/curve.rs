@@ -5,10 +5,7 @@ use egui::{Color32, Mesh, Painter, Pos2, Rangef, Rect, Shape, Stroke, Vec2, pos2
 
 use super::axis::Axis;
 use crate::{
-    app::{
-        RunState, SearchOutcome,
-        view::{Race, RaceLane},
-    },
+    app::view::{CurveEnd, Race, RaceLane},
     gui::{
         panels::stage::canvas::Canvas,
         theme::{Palette, RealmMark, Standing, stroke},
@@ -46,10 +43,10 @@ pub fn show(canvas: &Canvas<'_, '_>, place: Rect, axis: &Axis, race: &Race, lane
     }
     let is_there = lane.standing.has_finished();
     let ink = if is_there { color } else { palette.text_faint };
-    match &canvas.desk.view.model.lane(lane.realm).run {
-        RunState::Done(SearchOutcome::Found(_)) => flag(painter, pos2(end, base), well.height(), ink),
-        RunState::Done(SearchOutcome::NoWay) if total > 0 => no_way(painter, pos2(end, base), palette),
-        _ => {}
+    match lane.end {
+        Some(CurveEnd::Way) => flag(painter, pos2(end, base), well.height(), ink),
+        Some(CurveEnd::NoWay) => no_way(painter, pos2(end, base), palette),
+        None => {}
     }
 }
 

@@ -71,8 +71,7 @@ fn hint(canvas: &Canvas<'_, '_>) -> String {
 /// A row for each realm that the chosen one can be compared with.
 fn menu(canvas: &mut Canvas<'_, '_>, button: &Response) {
     let (desk, actions) = (canvas.desk, &mut *canvas.actions);
-    let others = desk.view.model.shown_realms().filter(|realm| *realm != desk.view.model.chosen);
-    let others: Vec<Realm> = others.collect();
+    let others: Vec<Realm> = desk.view.rivals().collect();
     Popup::menu(button).gap(space::XS).show(|ui| {
         let (rect, _) = ui.allocate_exact_size(vec2(ROW.x, ROW.y * others.len() as f32), Sense::hover());
         let canvas = Canvas { ui, desk, actions };

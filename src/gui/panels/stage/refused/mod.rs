@@ -9,7 +9,6 @@ use super::{
     plan::{HEAD, Plan},
 };
 use crate::{
-    app::Action,
     gui::{
         theme::{Air, Type, space},
         widgets::{
@@ -17,7 +16,7 @@ use crate::{
             text,
         },
     },
-    space::HALF,
+    tell::refusal::{self, ReasonKind, Refusal, RefusalOffer},
 };
 
 /// The largest start.
@@ -34,8 +33,11 @@ pub fn show(canvas: &mut Canvas<'_, '_>, body: Rect) {
     show_start(canvas, start);
     let left = start.right() + if plan.air == Air::Roomy { space::XL + space::L } else { space::XL };
     let mut rest = Rect::from_min_max(pos2(left, plan.head - HEAD / 2.0), body.max - vec2(0.0, space::S));
-    explain(canvas, &mut rest);
-    offer(canvas, &mut rest);
+    let told = refusal::refusal(canvas.desk.narrator());
+    explain(canvas, &mut rest, &told);
+    if let Some(offered) = told.offer {
+        offer(canvas, &mut rest, offered);
+    }
     inversions::show(canvas, rest);
 }
 
@@ -48,18 +50,14 @@ fn show_start(canvas: &Canvas<'_, '_>, rect: Rect) {
 }
 
 /// What is so, and why.
-fn explain(canvas: &Canvas<'_, '_>, rest: &mut Rect) {
-    let model = canvas.desk.view.model;
-    let inversions = model.puzzle.inversions().len();
-    let title = canvas.tell("unsolvable", &[("inversions", inversions.into())]);
-    write(canvas, rest, "unsolvable", &title, Type::Display);
-    let reasons: &[(&str, Type)] = if model.chosen.can_exhaust() {
-        &[("unsolvable-why", Type::Body)]
-    } else {
-        &[("refused", Type::Figure), ("refused-why", Type::Body)]
-    };
-    for (id, kind) in reasons {
-        write(canvas, rest, id, &canvas.say(id), *kind);
+fn explain(canvas: &Canvas<'_, '_>, rest: &mut Rect, told: &Refusal) {
+    write(canvas, rest, "unsolvable", &told.title, Type::Display);
+    for reason in &told.reasons {
+        let kind = match reason.kind {
+            ReasonKind::Head => Type::Figure,
+            ReasonKind::Body => Type::Body,
+        };
+        write(canvas, rest, reason.id, &reason.words, kind);
     }
 }
 
@@ -69,16 +67,12 @@ fn write(canvas: &Canvas<'_, '_>, rest: &mut Rect, name: &str, words: &str, kind
     rest.min.y = taken.bottom() + GAP;
 }
 
-/// The button and what it costs, as long as it has not been pressed.
-fn offer(canvas: &mut Canvas<'_, '_>, rest: &mut Rect) {
-    if !canvas.desk.view.model.is_refused() {
-        return;
-    }
-    let label = canvas.say("unsolvable-anyway");
-    let cost = canvas.tell("unsolvable-anyway-cost", &[("boards", HALF.into())]);
+/// The button and what it costs.
+fn offer(canvas: &mut Canvas<'_, '_>, rest: &mut Rect, offered: RefusalOffer) {
+    let RefusalOffer { label, cost, action } = offered;
     let place = Rect::from_min_size(rest.min, canvas.button_size(&label));
     if canvas.button(place, "search anyway", &label).clicked() {
-        canvas.actions.push(Action::SearchAnyway);
+        canvas.actions.push(action);
     }
     let beside = Rect::from_min_max(pos2(place.right() + space::M, place.top()), rest.max);
     let height =

@@ -1,0 +1,65 @@
+//! What the fills and shapes of a realm's map mean: it depends on how the realm keeps what waits.
+
+use crate::{
+    map::Light,
+    realm::{Realm, Waits},
+};
+
+/// What stands on a map and has a meaning.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum MapMark {
+    /// A board is filled so.
+    Fill(Light),
+    /// The scale by which boards are filled that were visited more than once.
+    Visits,
+    /// The way that was found.
+    Path,
+    /// The path that a search is on, or the boards that a table was asked about.
+    Stack,
+    /// The start.
+    Start,
+    /// The goal.
+    Goal,
+    /// Where two searches met.
+    Met,
+}
+
+/// The marks that a realm's map needs, with the messages that name them.
+pub fn marks(realm: Realm) -> Vec<(MapMark, &'static str)> {
+    let fills: &[(MapMark, &str)] = match realm.waits() {
+        Waits::Table => &[
+            (MapMark::Fill(Light::OpenFromGoal), "mark-open"),
+            (MapMark::Fill(Light::ExpandedFromGoal), "map-from-goal"),
+            (MapMark::Stack, "map-asked"),
+        ],
+        Waits::TwoQueues => &[
+            (MapMark::Fill(Light::Open), "mark-open"),
+            (MapMark::Fill(Light::Expanded), "map-from-start"),
+            (MapMark::Fill(Light::ExpandedFromGoal), "map-from-goal"),
+            (MapMark::Fill(Light::Met), "map-both"),
+            (MapMark::Met, "map-met"),
+        ],
+        Waits::Deepening => &[(MapMark::Visits, "map-visits"), (MapMark::Stack, "map-stack")],
+        Waits::Queue | Waits::OpenList(_) => {
+            &[(MapMark::Fill(Light::Open), "mark-open"), (MapMark::Fill(Light::Expanded), "mark-expanded")]
+        }
+    };
+    let common = [
+        (MapMark::Fill(Light::Unseen), "map-unseen"),
+        (MapMark::Path, "map-path"),
+        (MapMark::Start, "map-start"),
+        (MapMark::Goal, "map-goal"),
+    ];
+    fills.iter().copied().chain(common).collect()
+}
+
+/// Those of several realms together, each once.
+pub fn marks_of_all(realms: &[Realm]) -> Vec<(MapMark, &'static str)> {
+    let mut all: Vec<(MapMark, &str)> = Vec::new();
+    for (mark, name) in realms.iter().flat_map(|realm| marks(*realm)) {
+        if !all.iter().any(|(known, as_)| *as_ == name || *known == mark) {
+            all.push((mark, name));
+        }
+    }
+    all
+}

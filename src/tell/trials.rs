@@ -1,0 +1,31 @@
+//! How far the trials of all orders are.
+
+use super::share::Progress;
+use crate::{
+    app::{TrialsRun, view::study::Lineup},
+    words::Words,
+};
+
+/// What stands beside the bars.
+pub enum Tried {
+    /// Trials are to come: how many are made.
+    Progress(Progress),
+    /// Somebody stopped them: how many are made. They can go on.
+    Stopped(String),
+    /// All are made: how many there are.
+    Done(String),
+}
+
+/// What is said of the bars that there are.
+pub fn tried(words: &Words, lineup: &Lineup) -> Tried {
+    let tell = |id| words.tell(id, &[("made", lineup.made.into()), ("total", lineup.total.into())]);
+    match lineup.run {
+        TrialsRun::Running | TrialsRun::Waiting => {
+            let share = lineup.made as f32 / lineup.total.max(1) as f32;
+            Tried::Progress(Progress { words: tell("study-trials-made"), share })
+        }
+        TrialsRun::Stopped => Tried::Stopped(tell("study-trials-made")),
+        TrialsRun::Done if lineup.rows.len() > 1 => Tried::Done(tell("study-trials-ties")),
+        TrialsRun::Done => Tried::Done(tell("study-trials")),
+    }
+}
