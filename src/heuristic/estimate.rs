@@ -125,6 +125,16 @@ impl Estimate {
     }
 }
 
+/// Who is declared and not listed does not compile: everybody is asked for here and must be found in the list.
+#[expect(clippy::match_same_arms, reason = "each asks for somebody else")]
+const _: fn(Estimate) -> [(); 1] = |estimate| match estimate {
+    Estimate::Misplaced => [(); matches!(Estimate::ALL[0], Estimate::Misplaced) as usize],
+    Estimate::BlankCounted => [(); matches!(Estimate::ALL[1], Estimate::BlankCounted) as usize],
+    Estimate::Manhattan => [(); matches!(Estimate::ALL[2], Estimate::Manhattan) as usize],
+    Estimate::LinearConflict => [(); matches!(Estimate::ALL[3], Estimate::LinearConflict) as usize],
+    Estimate::Weighted(_) => [(); matches!(Estimate::ALL[4], Estimate::Weighted(_)) as usize],
+};
+
 impl fmt::Display for Estimate {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         out.write_str(self.name())

@@ -98,6 +98,12 @@ impl Realm {
         Self::IdaStar,
     ];
 
+    /// Its number in the list, which has the order of the declaration.
+    const fn listed(self) -> usize {
+        assert!(Self::ALL[self as usize] as usize == self as usize, "listed in the order of the declaration");
+        self as usize
+    }
+
     /// Its place among all, from 0.
     pub const fn index(self) -> usize {
         self as usize
@@ -189,6 +195,19 @@ impl Realm {
         Ok(Some(Path::default()))
     }
 }
+
+/// Who is declared and not listed does not compile: everybody is asked for here and must be found in the list.
+const _: fn(Realm) -> &'static [()] = |realm| match realm {
+    Realm::StringSet => &[(); Realm::StringSet.listed()],
+    Realm::PathStrings => &[(); Realm::PathStrings.listed()],
+    Realm::Hash => &[(); Realm::Hash.listed()],
+    Realm::Table => &[(); Realm::Table.listed()],
+    Realm::Bidirectional => &[(); Realm::Bidirectional.listed()],
+    Realm::Misplaced => &[(); Realm::Misplaced.listed()],
+    Realm::Manhattan => &[(); Realm::Manhattan.listed()],
+    Realm::Heap => &[(); Realm::Heap.listed()],
+    Realm::IdaStar => &[(); Realm::IdaStar.listed()],
+};
 
 impl fmt::Display for Realm {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {

@@ -27,6 +27,9 @@ impl Tie {
     }
 }
 
+/// Who is added is asked for here: the list wants it too.
+const _: fn(Tie) = |(Tie::HighG | Tie::LowG)| {};
+
 /// Which of the boards with equal f and g is taken.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum TieOrder {
@@ -49,6 +52,9 @@ impl TieOrder {
         }
     }
 }
+
+/// Who is added is asked for here: the list wants it too.
+const _: fn(TieOrder) = |(TieOrder::Fifo | TieOrder::Lifo)| {};
 
 /// A name that no way of breaking ties has.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]

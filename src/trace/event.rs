@@ -108,6 +108,15 @@ impl EventKind {
         Self::Solved,
     ];
 
+    /// Its number in the list.
+    const fn listed(self) -> usize {
+        let mut at = 0;
+        while Self::ALL[at] as usize != self as usize {
+            at += 1;
+        }
+        at
+    }
+
     /// The name that the source of a search calls it by.
     pub const fn name(self) -> &'static str {
         match self {
@@ -125,6 +134,21 @@ impl EventKind {
         }
     }
 }
+
+/// Who is declared and not listed does not compile: everybody is asked for here and must be found in the list.
+const _: fn(EventKind) -> &'static [()] = |kind| match kind {
+    EventKind::Begin => &[(); EventKind::Begin.listed()],
+    EventKind::Expand => &[(); EventKind::Expand.listed()],
+    EventKind::Open => &[(); EventKind::Open.listed()],
+    EventKind::Improve => &[(); EventKind::Improve.listed()],
+    EventKind::Duplicate => &[(); EventKind::Duplicate.listed()],
+    EventKind::Deepen => &[(); EventKind::Deepen.listed()],
+    EventKind::Prune => &[(); EventKind::Prune.listed()],
+    EventKind::Retreat => &[(); EventKind::Retreat.listed()],
+    EventKind::Meet => &[(); EventKind::Meet.listed()],
+    EventKind::LookUp => &[(); EventKind::LookUp.listed()],
+    EventKind::Solved => &[(); EventKind::Solved.listed()],
+};
 
 impl Event {
     /// What happened, without to whom.

@@ -37,6 +37,12 @@ impl Work {
         Self::NodeVisited,
     ];
 
+    /// Its number in the list, which has the order of the declaration.
+    const fn listed(self) -> usize {
+        assert!(Self::ALL[self as usize] as usize == self as usize, "listed in the order of the declaration");
+        self as usize
+    }
+
     /// Its name in JSON, CSV and message ids.
     pub const fn name(self) -> &'static str {
         match self {
@@ -50,3 +56,14 @@ impl Work {
         }
     }
 }
+
+/// Who is declared and not listed does not compile: everybody is asked for here and must be found in the list.
+const _: fn(Work) -> &'static [()] = |work| match work {
+    Work::StringComparison => &[(); Work::StringComparison.listed()],
+    Work::RankDigit => &[(); Work::RankDigit.listed()],
+    Work::EntryScanned => &[(); Work::EntryScanned.listed()],
+    Work::HeapComparison => &[(); Work::HeapComparison.listed()],
+    Work::HeapSwap => &[(); Work::HeapSwap.listed()],
+    Work::TableRead => &[(); Work::TableRead.listed()],
+    Work::NodeVisited => &[(); Work::NodeVisited.listed()],
+};

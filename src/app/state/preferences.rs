@@ -172,7 +172,22 @@ pub enum StageTab {
 impl StageTab {
     /// From left to right.
     pub const ALL: [Self; 5] = [Self::Step, Self::Race, Self::Map, Self::Heuristics, Self::Reading];
+
+    /// Its number in the list, which has the order of the declaration.
+    const fn listed(self) -> usize {
+        assert!(Self::ALL[self as usize] as usize == self as usize, "listed in the order of the declaration");
+        self as usize
+    }
 }
+
+/// Who is declared and not listed does not compile: everybody is asked for here and must be found in the list.
+const _: fn(StageTab) -> &'static [()] = |tab| match tab {
+    StageTab::Step => &[(); StageTab::Step.listed()],
+    StageTab::Race => &[(); StageTab::Race.listed()],
+    StageTab::Map => &[(); StageTab::Map.listed()],
+    StageTab::Heuristics => &[(); StageTab::Heuristics.listed()],
+    StageTab::Reading => &[(); StageTab::Reading.listed()],
+};
 
 /// What the reading panel shows.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]

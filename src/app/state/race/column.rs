@@ -41,16 +41,16 @@ impl RaceColumn {
     ];
 
     /// Those with figures.
-    pub const FIGURES: [Self; 8] = [
-        Self::Expanded,
-        Self::Generated,
-        Self::Peak,
-        Self::Work,
-        Self::Memory,
-        Self::Time,
-        Self::Moves,
-        Self::Branching,
-    ];
+    pub const FIGURES: [Self; Self::ALL.len() - 1] = {
+        let [Self::Realm, figures @ ..] = Self::ALL else { panic!("the first says who it is") };
+        figures
+    };
+
+    /// Its number in the list, which has the order of the declaration.
+    const fn listed(self) -> usize {
+        assert!(Self::ALL[self as usize] as usize == self as usize, "listed in the order of the declaration");
+        self as usize
+    }
 
     /// Whether a realm's figure is a multiple of that of the one before: what is a cost is.
     pub const fn has_ratio(self) -> bool {
@@ -60,6 +60,19 @@ impl RaceColumn {
         }
     }
 }
+
+/// Who is declared and not listed does not compile: everybody is asked for here and must be found in the list.
+const _: fn(RaceColumn) -> &'static [()] = |column| match column {
+    RaceColumn::Realm => &[(); RaceColumn::Realm.listed()],
+    RaceColumn::Expanded => &[(); RaceColumn::Expanded.listed()],
+    RaceColumn::Generated => &[(); RaceColumn::Generated.listed()],
+    RaceColumn::Peak => &[(); RaceColumn::Peak.listed()],
+    RaceColumn::Work => &[(); RaceColumn::Work.listed()],
+    RaceColumn::Memory => &[(); RaceColumn::Memory.listed()],
+    RaceColumn::Time => &[(); RaceColumn::Time.listed()],
+    RaceColumn::Moves => &[(); RaceColumn::Moves.listed()],
+    RaceColumn::Branching => &[(); RaceColumn::Branching.listed()],
+};
 
 /// By what the table is sorted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
