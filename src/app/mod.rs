@@ -8,7 +8,7 @@
 //!
 //! ```text
 //! state      what is, part by part
-//! model      all of it
+//! model      all of it                pick       which board of a picture is asked for
 //! action     what can happen            effect   what the outside can do
 //! schedule   what is to be started, allowed or measured next
 //! update     what happens
@@ -18,6 +18,7 @@
 mod action;
 mod effect;
 mod model;
+mod pick;
 mod schedule;
 mod state;
 mod update;
