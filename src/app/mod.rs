@@ -9,7 +9,7 @@
 //! ```text
 //! state      what is, part by part
 //! trials     what there is to try in all orders of moves
-//! model      all of it
+//! model      all of it                pick       which board of a picture is asked for
 //! action     what can happen            effect   what the outside can do
 //! schedule   what is to be started, allowed or measured next
 //! update     what happens
@@ -19,6 +19,7 @@
 mod action;
 mod effect;
 mod model;
+mod pick;
 mod schedule;
 mod state;
 mod trials;

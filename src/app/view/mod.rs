@@ -4,6 +4,7 @@
 //! A view holds numbers, boards and standings; no words and no colours.
 
 mod cached;
+mod heap;
 mod ladder;
 mod plots;
 mod race;
@@ -14,6 +15,7 @@ mod stage;
 pub mod study;
 mod timeline;
 
+pub use heap::HeapSeen;
 pub use ladder::{Rung, rungs};
 pub use plots::{PlotClock, PlotCurve, PlotPlayhead, Plots, TimeSpread};
 pub use race::{CurveEnd, Finish, Race, RaceLane, Standing};
@@ -24,7 +26,8 @@ pub use stage::{Frontier, Phase, Stage};
 pub use timeline::Timeline;
 
 use self::{
-    plots::PlotsCache, race::RaceCache, stage::StageCache, study::StudyCache, timeline::TimelineCache,
+    heap::HeapCache, plots::PlotsCache, race::RaceCache, stage::StageCache, study::StudyCache,
+    timeline::TimelineCache,
 };
 use super::{Model, Sheet};
 use crate::{puzzle::Board, realm::Realm, space::DEEPEST};
@@ -38,6 +41,8 @@ pub struct View<'a> {
     pub model: &'a Model,
     /// The search at the playhead.
     pub stage: Stage,
+    /// The heap at the playhead, while the stage shows the search of a realm that keeps one.
+    pub heap: Option<HeapSeen>,
     /// The ladder, first rung first.
     pub ladder: Vec<Rung>,
     /// The three plots.
@@ -58,6 +63,7 @@ pub struct View<'a> {
 #[derive(Default)]
 pub struct ViewCache {
     stage: StageCache,
+    heap: HeapCache,
     plots: PlotsCache,
     timeline: TimelineCache,
     race: RaceCache,
@@ -80,12 +86,13 @@ impl<'a> View<'a> {
     /// The same, with what the cache still holds of a view before.
     pub fn with(model: &'a Model, cache: &mut ViewCache) -> Self {
         let stage = Stage::of(model, &mut cache.stage);
+        let heap = HeapSeen::of(model, &stage, &mut cache.heap);
         let plots = Plots::of(model, &stage, &mut cache.plots);
         let timeline = Timeline::of(model, &stage, &mut cache.timeline);
         let race = model.is_racing().then(|| Race::of(model, &mut cache.race));
         let study = study::Study::of(model, &stage, &mut cache.study);
         let (ladder, depths, maps) = (rungs(model), depths(model), Scenery::all(model));
-        Self { model, stage, ladder, plots, timeline, race, depths, maps, study }
+        Self { model, stage, heap, ladder, plots, timeline, race, depths, maps, study }
     }
 
     /// The realms that the chosen one can be compared with.
@@ -93,10 +100,11 @@ impl<'a> View<'a> {
         self.model.shown_realms().filter(|realm| *realm != self.model.chosen)
     }
 
-    /// Whether another view of the same model would know more: the meter hears long recordings in parts.
+    /// Whether another view of the same model would know more: the meter hears long recordings in parts, and the
+    /// film of a heap is taken in parts.
     pub fn is_counting(&self) -> bool {
         let meter = self.race.as_ref().and_then(|race| race.meter.as_ref());
-        meter.is_some_and(Metered::is_counting)
+        meter.is_some_and(Metered::is_counting) || self.heap == Some(HeapSeen::Coming)
     }
 }
 

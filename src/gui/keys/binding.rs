@@ -2,9 +2,9 @@
 
 use egui::{Event, Key, Modifiers};
 
-use super::Front;
+use super::{Front, stages};
 use crate::{
-    app::{Action, EditorAction, Model, view::View},
+    app::{Action, EditorAction, Model, StageTab, view::View},
     realm::Realm,
     tell::moment,
     words::Words,
@@ -36,6 +36,8 @@ pub type AskRung = fn(&Model, Realm) -> Action;
 pub enum Trigger {
     /// Each key with its own action.
     Keys(&'static [(Key, Ask)]),
+    /// The keys of the stage's tabs.
+    Stages,
     /// 1 to 8 where they lie on the keyboard, whatever Shift makes of them: the realm on that rung.
     Digits(AskRung),
     /// Whatever is written and no other binding of the editor wants.
@@ -124,9 +126,10 @@ impl Binding {
             (Event::Paste(_) | Event::PasteImage(_), Trigger::Paste)
             | (Event::Copy, Trigger::Copy)
             | (Event::Text(_), Trigger::Writing) => true,
-            (Event::Key { pressed: true, modifiers, .. }, Trigger::Keys(_) | Trigger::Digits(_)) => {
-                self.held.is(*modifiers) && self.key_action(event).is_some()
-            }
+            (
+                Event::Key { pressed: true, modifiers, .. },
+                Trigger::Keys(_) | Trigger::Stages | Trigger::Digits(_),
+            ) => self.held.is(*modifiers) && self.key_action(event).is_some(),
             _ => false,
         }
     }
@@ -153,11 +156,12 @@ impl Binding {
             Trigger::Keys(keys) => {
                 keys.iter().find(|(known, _)| known == key).map(|(_, action)| Asked::Of(*action))
             }
+            Trigger::Stages => stages::tab(*key).map(Asked::Stage),
             Trigger::Digits(action) => {
                 let place = digit(*physical_key).or_else(|| digit(Some(*key)))?;
                 Some(Asked::Rung(*action, place))
             }
-            _ => None,
+            Trigger::Writing | Trigger::Paste | Trigger::Copy => None,
         }
     }
 }
@@ -165,6 +169,7 @@ impl Binding {
 /// What a key asks for, before it is known in which state.
 enum Asked {
     Of(Ask),
+    Stage(StageTab),
     Rung(AskRung, usize),
 }
 
@@ -172,6 +177,7 @@ impl Asked {
     fn of(self, model: &Model) -> Action {
         match self {
             Self::Of(action) => action(model),
+            Self::Stage(tab) => stages::action(model, tab),
             Self::Rung(action, place) => action(model, model.ladder()[place]),
         }
     }

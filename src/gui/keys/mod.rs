@@ -18,6 +18,7 @@
 
 mod binding;
 pub(super) mod film;
+pub(super) mod stages;
 mod table;
 
 use egui::{Context, Event, FocusDirection, Key, Popup, text_selection::LabelSelectionState};
@@ -152,7 +153,7 @@ fn is_bound_in_the_editor(text: &str) -> bool {
     let key = Key::from_name(text).or_else(|| Key::from_name(&text.to_uppercase()));
     let bound = |binding: &Binding| match &binding.trigger {
         Trigger::Keys(keys) => keys.iter().any(|(known, _)| Some(*known) == key),
-        _ => false,
+        Trigger::Stages | Trigger::Digits(_) | Trigger::Writing | Trigger::Paste | Trigger::Copy => false,
     };
     BINDINGS.iter().filter(|binding| binding.heard.in_front_of(Front::Editor)).any(bound)
 }

@@ -4,7 +4,7 @@ use egui::Key;
 
 use super::binding::{Binding, Heard, Held, Trigger};
 use crate::{
-    app::{Action, EditorAction, End, MapAction, MapZoom, Model, RaceAction, Sheet, StageTab, StudyAction},
+    app::{Action, EditorAction, End, MapAction, MapZoom, RaceAction, Sheet},
     puzzle::Move,
     replay::{
         Direction::{Back, Forward},
@@ -65,16 +65,7 @@ pub static BINDINGS: &[Binding] = &[
         Trigger::Digits(|model, realm| Action::Choose(model.meant_by_digit(realm))),
     ),
     Binding::new("show", Held::Shift, Trigger::Digits(|_, realm| Action::ToggleShown(realm))),
-    Binding::new(
-        "stage",
-        Held::Nothing,
-        Trigger::Keys(&[
-            (Key::F1, |_| Action::ShowStage(StageTab::Step)),
-            (Key::F2, |_| Action::ShowStage(StageTab::Race)),
-            (Key::F3, |_| Action::ShowStage(StageTab::Map)),
-            (Key::F4, heuristics),
-        ]),
-    ),
+    Binding::new("stage", Held::Nothing, Trigger::Stages),
     Binding::new(
         "projection",
         Held::Nothing,
@@ -167,15 +158,6 @@ pub static BINDINGS: &[Binding] = &[
     )
     .heard(Heard::Editor),
 ];
-
-/// To the heuristics; where they are looked at already, to their next face.
-fn heuristics(model: &Model) -> Action {
-    if model.stage == StageTab::Heuristics {
-        Action::Study(StudyAction::Face(model.study.face.next()))
-    } else {
-        Action::ShowStage(StageTab::Heuristics)
-    }
-}
 
 /// A tile goes where the arrow points, so the blank goes the other way.
 const fn slide(blank: Move) -> Action {

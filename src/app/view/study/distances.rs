@@ -1,7 +1,9 @@
 //! h against the true distance of every board.
 
+use std::{cell::Cell, rc::Rc};
+
 use crate::{
-    app::{Model, view::Stage},
+    app::{Model, Picked, Region, view::Stage},
     heuristic::{Estimate, Heuristic},
     job::{Summary, Surveyed},
     puzzle::{Board, Puzzle},
@@ -20,7 +22,12 @@ pub struct DistancesFace {
     pub start: Option<PicturePlace>,
     /// Where the board at the chosen realm's playhead lies.
     pub now: Option<PicturePlace>,
+    found: FoundLast,
 }
+
+/// The board that was found last for a region. Finding it goes through a whole layer, so it is kept while it is the
+/// same; only when it is drawn it is known which region somebody points at.
+pub(super) type FoundLast = Rc<Cell<Option<(Picked, Board)>>>;
 
 /// An estimate in the table.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -51,7 +58,7 @@ impl EstimateRow {
 
 impl DistancesFace {
     /// What is known now.
-    pub fn of(model: &Model, stage: &Stage) -> Self {
+    pub(super) fn of(model: &Model, stage: &Stage, found: &FoundLast) -> Self {
         let (study, goal) = (&model.study, model.puzzle.goal);
         let picture = study.surveys.seen(study.estimate, goal).cloned();
         Self {
@@ -60,7 +67,20 @@ impl DistancesFace {
             rows: EstimateRow::all(model),
             start: place(model, model.puzzle.start),
             now: place(model, stage.at.board),
+            found: Rc::clone(found),
         }
+    }
+
+    /// The board that a click on a region of the picture would load.
+    pub fn on_offer(&self, model: &Model, region: Region) -> Option<Board> {
+        let surveyed = self.picture.as_ref()?;
+        let picked = model.pick(surveyed, region);
+        if let Some((_, board)) = self.found.get().filter(|(found, _)| *found == picked) {
+            return Some(board);
+        }
+        let board = region.board(surveyed, picked.number)?;
+        self.found.set(Some((picked, board)));
+        Some(board)
     }
 }
 

@@ -36,6 +36,7 @@ pub enum Study {
 pub(super) struct StudyCache {
     apart: Cached<apart::Of, Apart>,
     over: Cached<Board, Arc<[OverestimatedBoard]>>,
+    found: distances::FoundLast,
 }
 
 impl Study {
@@ -49,7 +50,7 @@ impl Study {
 
     fn face(model: &Model, stage: &Stage, cache: &mut StudyCache) -> Self {
         match model.study.face {
-            StudyFace::Distances => Self::Distances(DistancesFace::of(model, stage)),
+            StudyFace::Distances => Self::Distances(DistancesFace::of(model, stage, &cache.found)),
             StudyFace::Board => {
                 let source = Apart::source(model, stage);
                 Self::Board(cache.apart.get(source, || Apart::of(model, source.0)))

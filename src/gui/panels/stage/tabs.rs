@@ -6,6 +6,7 @@ use super::{Canvas, canvas::id, margin, status};
 use crate::{
     app::{Action, StageTab},
     gui::{
+        keys::stages,
         theme::{RealmMark, Regions, Type, radius, space, stroke},
         widgets::{
             chip::{Fill, chip},
@@ -40,17 +41,6 @@ pub fn show(canvas: &mut Canvas<'_, '_>, full: Rect, open: StageTab) -> Strip {
     }
     let rest = Rect::from_min_max(pos2(x, strip.top()), pos2(full.right() - margin(full), strip.bottom()));
     Strip { rest, below: Rect::from_min_max(strip.left_bottom(), full.max) }
-}
-
-/// The key that leads to a tab: a name that every keyboard has.
-const fn key(tab: StageTab) -> Option<&'static str> {
-    match tab {
-        StageTab::Step => Some("F1"),
-        StageTab::Race => Some("F2"),
-        StageTab::Map => Some("F3"),
-        StageTab::Heuristics => Some("F4"),
-        StageTab::Reading => None,
-    }
 }
 
 /// The chosen realm at the right of what the tabs left, and how far its search is.
@@ -99,8 +89,8 @@ fn show_tab(canvas: &mut Canvas<'_, '_>, at: Pos2, tab: StageTab, open: StageTab
         palette,
     );
     let clicked = response.clicked();
-    if let Some(key) = key(tab) {
-        let hint = canvas.tell("hint-with-key", &[("hint", word.into()), ("key", key.into())]);
+    if let Some(key) = stages::key(tab) {
+        let hint = canvas.tell("hint-with-key", &[("hint", word.into()), ("key", key.name().into())]);
         response.on_hover_text(hint);
     }
     if clicked {

@@ -1,16 +1,18 @@
 //! What lies under the pointer or the cursor: h, true distance, how many boards, and the one that a click loads.
 
-use egui::{CornerRadius, Id, Pos2, Rect, Stroke, StrokeKind, Vec2, pos2, vec2};
+use egui::{CornerRadius, Pos2, Rect, Stroke, StrokeKind, Vec2, pos2, vec2};
 
 use super::scene::Scene;
 use crate::{
-    app::{Picked, Region, view::study::PicturePlace},
+    app::{
+        Region,
+        view::study::{DistancesFace, PicturePlace},
+    },
     gui::{
         panels::stage::{canvas::Canvas, paint_small},
         theme::{Type, radius, space, stroke},
         widgets::text,
     },
-    puzzle::Board,
     tell,
 };
 
@@ -22,8 +24,8 @@ const LINE: f32 = 18.0;
 const AWAY: f32 = 14.0;
 
 /// Draws the card beside the region.
-pub fn show(canvas: &Canvas<'_, '_>, scene: &Scene<'_>, region: Region) {
-    let Some(board) = sample(canvas, scene, region) else { return };
+pub fn show(canvas: &Canvas<'_, '_>, scene: &Scene<'_>, view: &DistancesFace, region: Region) {
+    let Some(board) = view.on_offer(canvas.desk.view.model, region) else { return };
     let boards = region.boards(scene.surveyed);
     let lines = [
         tell::study::place(canvas.desk.words, scene.survey().unit(), region),
@@ -46,24 +48,6 @@ pub fn show(canvas: &Canvas<'_, '_>, scene: &Scene<'_>, region: Region) {
         text::left(canvas.painter(), at, line, kind, inks[place]);
     }
     canvas.said(card, "study card", &format!("{}, {}: {board}", lines[0], lines[1]));
-}
-
-/// The board that a click would load. Finding it goes through a whole layer, so it is kept while it is the same.
-fn sample(canvas: &Canvas<'_, '_>, scene: &Scene<'_>, region: Region) -> Option<Board> {
-    let model = canvas.desk.view.model;
-    let (estimate, goal) = (model.study.estimate, model.puzzle.goal);
-    let picked = model.study.picked.filter(|picked| picked.is_of(region, estimate, goal));
-    let number = picked.map_or(0, |picked| picked.next());
-    let boards = region.boards(scene.surveyed);
-    let of = Picked { region, estimate, goal, number, boards };
-    let name = Id::unique("study sample");
-    let kept: Option<(Picked, Board)> = canvas.ui.data(|data| data.get_temp(name));
-    if let Some((_, board)) = kept.filter(|(kept, _)| *kept == of) {
-        return Some(board);
-    }
-    let board = region.board(scene.surveyed, number)?;
-    canvas.ui.data_mut(|data| data.insert_temp(name, (of, board)));
-    Some(board)
 }
 
 /// The point beside which the card stands.

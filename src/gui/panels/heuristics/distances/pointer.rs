@@ -34,7 +34,7 @@ pub fn show(canvas: &mut Canvas<'_, '_>, scene: &Scene<'_>, view: &DistancesFace
     let Some(region) = pointed.or(walked) else { return };
     outline(canvas, scene, region);
     if view.is_current {
-        show_card(canvas, scene, region);
+        show_card(canvas, scene, view, region);
     }
     // A click counts where there is something under the pointer; Enter is always about the cursor.
     if response.clicked() && (pointed.is_some() || response.has_focus()) {
@@ -43,11 +43,12 @@ pub fn show(canvas: &mut Canvas<'_, '_>, scene: &Scene<'_>, view: &DistancesFace
 }
 
 /// The card floats: it comes and goes with the pointer, over whatever stands there.
-fn show_card(canvas: &mut Canvas<'_, '_>, scene: &Scene<'_>, region: Region) {
+fn show_card(canvas: &mut Canvas<'_, '_>, scene: &Scene<'_>, view: &DistancesFace, region: Region) {
     let layer = LayerId::new(Order::Tooltip, id("study card over all"));
     let over = UiBuilder::new().id_salt("study card").layer_id(layer).max_rect(canvas.ui.max_rect());
     let mut ui = canvas.ui.new_child(over);
-    card::show(&Canvas { ui: &mut ui, desk: canvas.desk, actions: canvas.actions }, scene, region);
+    let canvas = Canvas { ui: &mut ui, desk: canvas.desk, actions: canvas.actions };
+    card::show(&canvas, scene, view, region);
 }
 
 /// Moves the cursor as the arrows say; answers with where it is.

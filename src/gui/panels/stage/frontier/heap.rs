@@ -1,37 +1,22 @@
 //! The top four levels of realm 7's heap, as they really lie.
-//!
-//! The film of the heap is kept between frames: it is a pure function of puzzle, settings and recording. A
-//! long one takes a few frames, and until then there is no tree.
 
 use egui::{CornerRadius, Pos2, Rect, Stroke, StrokeKind, pos2, vec2};
 
 use crate::{
     gui::{
-        panels::stage::canvas::{Canvas, id},
+        panels::stage::canvas::Canvas,
         theme::{Palette, Type, radius, space, stroke},
         widgets::text,
     },
-    puzzle::Puzzle,
-    realm::{Settings, Validity},
-    replay::{HeapFilm, HeapTop},
+    realm::Validity,
+    replay::HeapTop,
 };
 
 /// Height of a node.
 const HEIGHT: f32 = 18.0;
 
-/// The film, and what it is a film of.
-#[derive(Clone)]
-struct Kept {
-    of: (Puzzle, Settings),
-    film: HeapFilm,
-}
-
 /// Draws it into `rect`, head included.
-pub fn show(canvas: &Canvas<'_, '_>, rect: Rect) {
-    let Some(top) = top(canvas) else {
-        canvas.ui.ctx().request_repaint();
-        return;
-    };
+pub fn show(canvas: &Canvas<'_, '_>, rect: Rect, top: &HeapTop) {
     let Some((least, _)) = top.entries.first().copied() else { return };
     let at = pos2(rect.left(), rect.top() + space::S);
     canvas.heading(at, "heap", &canvas.say("heap-top"), rect.width());
@@ -55,20 +40,6 @@ const fn node(letters: usize) -> (f32, f32) {
         3..=4 => (28.0, 11.0),
         _ => (29.0, 9.5),
     }
-}
-
-/// The top of the heap at the playhead, once the film has come so far.
-fn top(canvas: &Canvas<'_, '_>) -> Option<HeapTop> {
-    let model = canvas.desk.view.model;
-    let of = (model.puzzle, model.settings);
-    let new = || Kept { of, film: HeapFilm::new(model.settings) };
-    canvas.ui.data_mut(|data| {
-        let kept = data.get_temp_mut_or_insert_with(id("heap film"), new);
-        if kept.of != of {
-            *kept = new();
-        }
-        kept.film.at(&model.chosen_lane().recording, canvas.stage().moment)
-    })
 }
 
 /// The middle of a node: level by level, each level evenly over the whole width.

@@ -11,7 +11,12 @@ use super::{
     Canvas,
     plan::{Lower, Plan},
 };
-use crate::{app::view::Frontier, gui::theme::space, replay::Waiting, trace::Side};
+use crate::{
+    app::view::{Frontier, HeapSeen},
+    gui::theme::space,
+    replay::Waiting,
+    trace::Side,
+};
 
 /// Draws it, where there is room for it.
 pub fn show(canvas: &Canvas<'_, '_>, plan: &Plan) {
@@ -26,13 +31,15 @@ pub fn show(canvas: &Canvas<'_, '_>, plan: &Plan) {
 
 /// One frontier; a heap shows how it lies.
 fn one(canvas: &Canvas<'_, '_>, lower: &Lower, waiting: &Waiting) {
-    let heap = lower.heap.filter(|_| canvas.desk.view.model.chosen.has_heap());
-    let row = match heap {
-        Some(heap) => {
-            heap::show(canvas, heap);
-            Rect::from_min_max(lower.row.min, pos2(heap.left() - space::XL, lower.row.bottom()))
+    let row = match (lower.heap, &canvas.desk.view.heap) {
+        (Some(place), Some(seen)) => {
+            match seen {
+                HeapSeen::Top(top) => heap::show(canvas, place, top),
+                HeapSeen::Coming => {}
+            }
+            Rect::from_min_max(lower.row.min, pos2(place.left() - space::XL, lower.row.bottom()))
         }
-        None => lower.row,
+        (None, _) | (_, None) => lower.row,
     };
     let list = waiting::List { title: "frontier", name: "waiting", next: waiting::Next::First, waiting };
     waiting::show(canvas, row, lower.board, &list);
