@@ -5,7 +5,7 @@
 //!   realm 6   a b c f …          from the fourth expansion on they go their own ways
 //! ```
 
-use crate::{puzzle::Board, replay::Recording, trace::Event};
+use crate::{puzzle::Board, replay::Recording};
 
 /// The first expansion that two searches do not share.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -37,17 +37,7 @@ pub fn first_difference(one: &Recording, other: &Recording) -> Option<Difference
 /// The boards that a search expands, in order; those that a table is asked about.
 fn expanded(recording: &Recording) -> impl Iterator<Item = Board> {
     let looks_up = recording.realm().looks_up();
-    recording.events_from(0).filter_map(move |event| match event {
-        Event::Expand { board, .. } => (!looks_up).then_some(board),
-        Event::LookUp { board, .. } => looks_up.then_some(board),
-        Event::Begin { .. }
-        | Event::Open { .. }
-        | Event::Improve { .. }
-        | Event::Duplicate { .. }
-        | Event::Deepen { .. }
-        | Event::Prune { .. }
-        | Event::Retreat { .. }
-        | Event::Meet { .. }
-        | Event::Solved { .. } => None,
+    recording.events_from(0).filter_map(move |event| {
+        if looks_up { event.looked_up() } else { event.expanded().map(|(board, _)| board) }
     })
 }

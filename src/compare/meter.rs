@@ -187,8 +187,5 @@ impl Meter {
 /// The board that an event expands. A table that is built expands for all questions at once, and answers one
 /// without expanding anything.
 fn expanded(event: Event, realm: Realm) -> Option<Board> {
-    match event {
-        Event::Expand { board, .. } if !realm.looks_up() => Some(board),
-        _ => None,
-    }
+    event.expanded().filter(|_| !realm.looks_up()).map(|(board, _)| board)
 }

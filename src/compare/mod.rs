@@ -1,5 +1,7 @@
 //! What searches of one puzzle have to do with each other.
 
+#![warn(clippy::wildcard_enum_match_arm)]
+
 mod branching;
 mod difference;
 mod meter;

@@ -9,7 +9,7 @@ use std::collections::HashMap;
 use crate::{
     puzzle::Board,
     space::{HALF, seat_of},
-    trace::{Event, Side},
+    trace::{Event, Side, Was},
 };
 
 /// Written where nothing has happened to a board yet.
@@ -30,13 +30,28 @@ pub enum Known {
 
 impl Known {
     /// What an event makes of a board in a search that keeps a frontier, and on which side; `None` if nothing.
-    pub const fn after(event: Event) -> Option<(Board, Self, Side)> {
+    pub fn after(event: Event) -> Option<(Board, Self, Side)> {
+        Self::turn(event).map(|(board, [_, after], side)| (board, after, side))
+    }
+
+    /// What the board was before that event.
+    pub fn before(event: Event) -> Option<(Board, Self, Side)> {
+        Self::turn(event).map(|(board, [before, _], side)| (board, before, side))
+    }
+
+    /// The board that an event makes something else, what it was before and is after it, and on which side.
+    const fn turn(event: Event) -> Option<(Board, [Self; 2], Side)> {
         match event {
             Event::Begin { board, side, .. } | Event::Open { board, side, .. } => {
-                Some((board, Self::Open, side))
+                Some((board, [Self::Unseen, Self::Open], side))
             }
-            Event::Improve { board, .. } => Some((board, Self::Open, Side::Forward)),
-            Event::Expand { board, side, .. } => Some((board, Self::Expanded, side)),
+            Event::Improve { board, was: Was::Open, .. } => {
+                Some((board, [Self::Open, Self::Open], Side::Forward))
+            }
+            Event::Improve { board, was: Was::Expanded, .. } => {
+                Some((board, [Self::Expanded, Self::Open], Side::Forward))
+            }
+            Event::Expand { board, side, .. } => Some((board, [Self::Open, Self::Expanded], side)),
             Event::Duplicate { .. }
             | Event::Deepen { .. }
             | Event::Prune { .. }

@@ -67,7 +67,7 @@ impl Recording {
         }
         let (before, events) = self.page_of(moment);
         let happened = events.iter().take(moment as usize % super::PAGE);
-        before.tally.expanded + happened.filter(|event| matches!(event, Event::Expand { .. })).count() as u64
+        before.tally.expanded + happened.filter(|event| event.expanded().is_some()).count() as u64
     }
 
     /// The boards that a table had been asked about after the first `moment` events, in turn.
@@ -75,8 +75,7 @@ impl Recording {
         let first = self.marks().iter().find(|mark| mark.kind == MarkKind::Asked);
         let Some(built) = first.map(|mark| mark.moment - 1) else { return Vec::new() };
         let events = self.events_from(built).take(moment.saturating_sub(built) as usize);
-        let asked = |event| if let Event::LookUp { board, .. } = event { Some(board) } else { None };
-        events.filter_map(asked).collect()
+        events.filter_map(|event| event.looked_up()).collect()
     }
 
     /// The number of the event that was expansion number `number`, both from 0.
@@ -84,7 +83,7 @@ impl Recording {
         let page = self.page_before_expansion(number)?;
         let (before, events) = self.page_of(page);
         let mut expansions =
-            (page..).zip(events).filter(|(_, event)| matches!(event, Event::Expand { .. })).map(|(at, _)| at);
+            (page..).zip(events).filter(|(_, event)| event.expanded().is_some()).map(|(at, _)| at);
         expansions.nth((number - before.tally.expanded) as usize)
     }
 }

@@ -4,6 +4,8 @@
 //! have. Everything that is shown (board, frontier, counts, curves, the lit line of code) is a function of
 //! a recording and a moment, so stepping back is as easy as stepping on.
 
+#![warn(clippy::wildcard_enum_match_arm)]
+
 mod clock;
 mod frontier;
 mod heap;

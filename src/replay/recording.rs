@@ -83,7 +83,7 @@ impl Recording {
     /// A deepening search keeps no frontier that could be asked for, and comes to a board again and again.
     fn file(&mut self, event: Event) {
         if self.realm.is_deepening() {
-            if let Event::Expand { board, .. } = event {
+            if let Some((board, _)) = event.expanded() {
                 self.visits.note(board);
             }
         } else {
@@ -95,7 +95,7 @@ impl Recording {
 
     fn sample(&mut self, event: Event) {
         let tally = &self.edge.tally;
-        if let Event::Expand { .. } = event {
+        if event.expanded().is_some() {
             let sample = Sample { expanded: tally.expanded, moment: self.len, frontier: tally.frontier };
             self.series.expand(sample);
         } else {

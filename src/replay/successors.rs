@@ -91,7 +91,7 @@ impl Recording {
     fn last_expand(&self, moment: u64) -> Option<u64> {
         let nearest = (0..moment).rev().map_while(|at| Some((at, self.event(at)?)));
         let mut ending = nearest.take_while(|(_, event)| !is_outside_of_expansions(event));
-        ending.find(|(_, event)| matches!(event, Event::Expand { .. })).map(|(at, _)| at)
+        ending.find(|(_, event)| event.expanded().is_some()).map(|(at, _)| at)
     }
 
     fn within_bound(
@@ -136,10 +136,7 @@ impl Recording {
             Event::Open { by, .. } | Event::Prune { by, .. } => Some(by),
             Event::Retreat { g: 0, .. } => order.last().copied(),
             Event::Retreat { board, .. } => current.board.move_to(board),
-            Event::Solved { .. } => match self.event(moment.checked_sub(2)?)? {
-                Event::Open { by, .. } => Some(by),
-                _ => None,
-            },
+            Event::Solved { .. } => self.event(moment.checked_sub(2)?)?.opened_by(),
             Event::Begin { .. }
             | Event::Expand { .. }
             | Event::Improve { .. }

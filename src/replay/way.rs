@@ -3,24 +3,8 @@
 use super::Recording;
 use crate::{
     puzzle::{Board, Move},
-    trace::{Event, Side},
+    trace::Side,
 };
-
-/// The move that made the board which an event puts into the frontier.
-const fn by_which_it_waits(event: Event) -> Option<Move> {
-    match event {
-        Event::Open { by, .. } | Event::Improve { by, .. } => Some(by),
-        Event::Begin { .. }
-        | Event::Expand { .. }
-        | Event::Duplicate { .. }
-        | Event::Deepen { .. }
-        | Event::Prune { .. }
-        | Event::Retreat { .. }
-        | Event::Meet { .. }
-        | Event::LookUp { .. }
-        | Event::Solved { .. } => None,
-    }
-}
 
 impl Recording {
     /// The move by which a board was reached, as known before event number `at`; `None` for the board
@@ -29,7 +13,7 @@ impl Recording {
         let index = self.index(side);
         let later = index.again_before(board, at);
         let events = later.chain(index.opened_before(board, at));
-        events.filter_map(|event| self.event(u64::from(event))).find_map(by_which_it_waits)
+        events.filter_map(|event| self.event(u64::from(event))).find_map(|event| event.opened_by())
     }
 
     /// The boards on the way from where this side of the search grows to `board`, that one first.

@@ -168,6 +168,59 @@ impl Event {
         }
     }
 
+    /// The board that it expands, and on which side.
+    #[inline]
+    pub const fn expanded(&self) -> Option<(Board, Side)> {
+        match *self {
+            Self::Expand { board, side, .. } => Some((board, side)),
+            Self::Begin { .. }
+            | Self::Open { .. }
+            | Self::Improve { .. }
+            | Self::Duplicate { .. }
+            | Self::Deepen { .. }
+            | Self::Prune { .. }
+            | Self::Retreat { .. }
+            | Self::Meet { .. }
+            | Self::LookUp { .. }
+            | Self::Solved { .. } => None,
+        }
+    }
+
+    /// The board that a table is asked about.
+    #[inline]
+    pub const fn looked_up(&self) -> Option<Board> {
+        match *self {
+            Self::LookUp { board, .. } => Some(board),
+            Self::Begin { .. }
+            | Self::Expand { .. }
+            | Self::Open { .. }
+            | Self::Improve { .. }
+            | Self::Duplicate { .. }
+            | Self::Deepen { .. }
+            | Self::Prune { .. }
+            | Self::Retreat { .. }
+            | Self::Meet { .. }
+            | Self::Solved { .. } => None,
+        }
+    }
+
+    /// The move that made a board which it puts into the frontier; in a deepening search, which is entered.
+    #[inline]
+    pub const fn opened_by(&self) -> Option<Move> {
+        match *self {
+            Self::Open { by, .. } | Self::Improve { by, .. } => Some(by),
+            Self::Begin { .. }
+            | Self::Expand { .. }
+            | Self::Duplicate { .. }
+            | Self::Deepen { .. }
+            | Self::Prune { .. }
+            | Self::Retreat { .. }
+            | Self::Meet { .. }
+            | Self::LookUp { .. }
+            | Self::Solved { .. } => None,
+        }
+    }
+
     /// The board that it happened to; a new bound and the end happen to none.
     pub const fn board(&self) -> Option<Board> {
         match *self {

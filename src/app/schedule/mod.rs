@@ -3,6 +3,8 @@
 //! One search runs at a time, the chosen realm's first, and beside it at most one map is laid out. Bare times
 //! are measured only while neither is under way.
 
+#![warn(clippy::wildcard_enum_match_arm)]
+
 mod map;
 mod measure;
 mod study;
@@ -97,6 +99,10 @@ fn horizon_of(model: &Model, realm: Realm) -> u64 {
     match lane.run {
         RunState::Held if (near..=far).contains(&lane.horizon) => room.min(lane.horizon),
         RunState::Held => room.min(far),
-        _ => room,
+        RunState::Waiting
+        | RunState::Running
+        | RunState::Done(_)
+        | RunState::Stopped(_)
+        | RunState::Lost { .. } => room,
     }
 }

@@ -157,7 +157,12 @@ impl Lane {
     pub fn path(&self) -> Option<&Path> {
         match &self.run {
             RunState::Done(SearchOutcome::Found(path)) => Some(path),
-            _ => None,
+            RunState::Done(SearchOutcome::NoWay)
+            | RunState::Waiting
+            | RunState::Running
+            | RunState::Held
+            | RunState::Stopped(_)
+            | RunState::Lost { .. } => None,
         }
     }
 

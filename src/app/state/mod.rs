@@ -1,6 +1,8 @@
 //! What is: everything the window shows, part by part. No part knows the whole model, and none decides what
 //! happens next.
 
+#![warn(clippy::wildcard_enum_match_arm)]
+
 mod caps;
 mod editor;
 mod examples;

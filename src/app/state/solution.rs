@@ -80,7 +80,7 @@ impl SolutionShow {
     pub fn comes_from(&self) -> Option<usize> {
         match self.went {
             Direction::Back if self.progress < 1.0 => Some(self.step + 1),
-            _ => self.step.checked_sub(1),
+            Direction::Forward | Direction::Back => self.step.checked_sub(1),
         }
     }
 

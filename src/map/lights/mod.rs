@@ -4,6 +4,8 @@
 //! by event, forward or backward, for every event can be undone; far ones by looking every board up in the
 //! recording's index. Either way only boards whose light has changed need painting, and they are named.
 
+#![warn(clippy::wildcard_enum_match_arm)]
+
 mod bands;
 mod light;
 mod visiting;
@@ -22,7 +24,7 @@ use crate::{
     puzzle::Board,
     replay::{Known, Recording},
     space::HALF,
-    trace::{Event, Side, Was},
+    trace::Side,
 };
 
 /// Events that are walked one by one. Beyond, it is cheaper to look all boards up.
@@ -132,7 +134,7 @@ impl Lights {
             self.know(board, known, side);
         }
         let behind = (moment..from).rev().filter_map(|at| recording.event(at));
-        for (board, known, side) in behind.filter_map(undone) {
+        for (board, known, side) in behind.filter_map(Known::before) {
             self.know(board, known, side);
         }
     }
@@ -192,24 +194,5 @@ impl Lights {
                 }
             }
         }
-    }
-}
-
-/// What a board was before an event.
-fn undone(event: Event) -> Option<(Board, Known, Side)> {
-    match event {
-        Event::Begin { board, side, .. } | Event::Open { board, side, .. } => {
-            Some((board, Known::Unseen, side))
-        }
-        Event::Improve { board, was: Was::Open, .. } => Some((board, Known::Open, Side::Forward)),
-        Event::Improve { board, was: Was::Expanded, .. } => Some((board, Known::Expanded, Side::Forward)),
-        Event::Expand { board, side, .. } => Some((board, Known::Open, side)),
-        Event::Duplicate { .. }
-        | Event::Deepen { .. }
-        | Event::Prune { .. }
-        | Event::Retreat { .. }
-        | Event::Meet { .. }
-        | Event::LookUp { .. }
-        | Event::Solved { .. } => None,
     }
 }

@@ -95,7 +95,7 @@ impl RaceOrder {
     pub fn by(self, column: RaceColumn) -> Self {
         let direction = match self.direction {
             Direction::Forward if self.column == column => Direction::Back,
-            _ => Direction::Forward,
+            Direction::Forward | Direction::Back => Direction::Forward,
         };
         Self { column, direction }
     }
