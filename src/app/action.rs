@@ -18,7 +18,7 @@ use crate::{
 
 /// Something that happened.
 pub enum Action {
-    /// A realm is looked at. The step of realm 2 that is chosen stands on the ladder from then on.
+    /// A realm is looked at. Where two steps share a rung, it is the one that stands on the ladder from then on.
     Choose(Realm),
     /// A realm is hidden, or shown again, in plots, race and maps.
     ToggleShown(Realm),
@@ -113,7 +113,7 @@ pub enum SettingsAction {
     Tie(Tie),
     /// Which of those that are still equal is taken.
     TieOrder(TieOrder),
-    /// One estimate for realms 5 to 8, or each its own.
+    /// One estimate for all realms that use one, or each its own.
     Heuristic(Option<Estimate>),
     /// Everything as at first.
     Reset,
@@ -228,7 +228,7 @@ pub enum StudyNews {
 
 /// What has been measured.
 pub enum MeasureNews {
-    /// The stopwatch knows a realm's bare times.
+    /// A realm's bare times are known.
     Time(Realm, Times),
     /// A realm's work is counted.
     Work(Realm, Arc<WorkCurve>),

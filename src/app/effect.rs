@@ -11,7 +11,7 @@ pub enum Effect {
     /// Start a search that may speak up to a number of events.
     Start {
         /// The search.
-        job: Search,
+        search: Search,
         /// The first horizon.
         horizon: u64,
     },
@@ -19,7 +19,7 @@ pub enum Effect {
     AllowUntil(Realm, u64),
     /// End one search, recorded or only counted.
     End(Realm),
-    /// End every search, stop the stopwatch and the laying out of a map: the puzzle is another.
+    /// End every search, measuring and the laying out of a map: the puzzle is another.
     EndAll,
     /// Run a search to its end, counting only.
     Count(Search),

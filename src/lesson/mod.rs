@@ -1,7 +1,8 @@
 //! A realm's page: its paragraphs' message ids, its real source, and the line that speaks each event.
 //!
-//! The source is the file that was compiled, so what is read is what runs. Realms 5 to 7 are one search
-//! with another estimate and another list; the line that speaks stands in `astar.rs`, so that is shown.
+//! The source is the file that was compiled, so what is read is what runs. The realms that keep an open
+//! list are one search with another estimate and another list; the line that speaks stands in `astar.rs`, so that
+//! is shown.
 
 use crate::{realm::Realm, trace::EventKind};
 

@@ -43,7 +43,8 @@ impl Board {
 
     /// Nine tiles row by row, 0 for the blank; `None` unless each of 0 to 8 stands there once.
     pub fn from_tiles(tiles: [u8; CELLS]) -> Option<Self> {
-        let seen = tiles.iter().filter(|tile| **tile < 9).fold(0_u16, |seen, tile| seen | 1 << tile);
+        let seen =
+            tiles.iter().filter(|tile| **tile < CELLS as u8).fold(0_u16, |seen, tile| seen | 1 << tile);
         (seen == 0x1FF).then(|| Self::pack(tiles))
     }
 
@@ -52,7 +53,7 @@ impl Board {
     /// It never fails and so costs nothing where its answer is not used; text from outside goes
     /// through [`str::parse`], which names what is wrong.
     pub fn of_letters(letters: &str) -> Self {
-        let mut tiles = [0; 9];
+        let mut tiles = [0; CELLS];
         for (tile, letter) in tiles.iter_mut().zip(letters.bytes()) {
             *tile = if letter == b'x' { 0 } else { letter & 0xF };
         }
@@ -92,12 +93,12 @@ impl Board {
         let board = Self(bits);
         let mut seen = 0_u16;
         let mut cell = 0;
-        while cell < 9 {
+        while cell < CELLS as u8 {
             seen |= 1 << board.tile(cell);
             cell += 1;
         }
         let blank = board.blank();
-        let is_board = bits <= USED && seen == 0x1FF && blank < 9 && board.tile(blank) == 0;
+        let is_board = bits <= USED && seen == 0x1FF && blank < CELLS as u8 && board.tile(blank) == 0;
         if is_board { Some(board) } else { None }
     }
 
@@ -116,8 +117,8 @@ impl Board {
 
     /// The cell of each tile: element t is where tile t lies, element 0 where the blank is.
     pub fn places(self) -> [u8; CELLS] {
-        let mut places = [0; 9];
-        for cell in 0..9 {
+        let mut places = [0; CELLS];
+        for cell in 0..CELLS as u8 {
             places[self.tile(cell) as usize] = cell;
         }
         places

@@ -14,7 +14,7 @@
 //! A weighted estimate counts in tenths of a move; then f does too, so that values of f are compared exactly,
 //! and g moves count ten tenths each.
 //!
-//! Realms 5, 6 and 7 are this one text. They differ in the estimate, and in how the list keeps its least.
+//! The realms that keep an open list are this one text: they differ in h, and in how it keeps its least.
 
 use super::{
     Answer, Settings,

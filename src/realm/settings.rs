@@ -23,7 +23,7 @@ pub struct Settings {
     pub tie: Tie,
     /// Which of those that are still equal is taken.
     pub tie_order: TieOrder,
-    /// Another estimate for realms 5 to 8 than their own.
+    /// Another estimate than their own for the realms that use one.
     pub heuristic: Option<Estimate>,
     /// Whether parity is asked first.
     pub parity: ParityCheck,

@@ -103,7 +103,7 @@ impl Session {
 
     fn carry_out(&mut self, model: &mut Model, effect: Effect) {
         match effect {
-            Effect::Start { job, horizon } => self.search(model, job, horizon),
+            Effect::Start { search, horizon } => self.search(model, search, horizon),
             Effect::AllowUntil(realm, events) => self.allow(realm, events),
             Effect::End(realm) => {
                 self.workers.remove(&Post::Search(realm));

@@ -1,6 +1,6 @@
 //! What a realm is called, and its idea in one line: both are true to the estimate that it searches with.
 //!
-//! Names and ideas of realms 5 to 8 tell of their own estimates. Where the settings put another in its place,
+//! Names and ideas of the realms that estimate tell of their own estimates. Where the settings put another in its place,
 //! they tell of that one instead: `A*, w = 3.0` and `h: 3.0 × Manhattan`.
 
 use super::Words;

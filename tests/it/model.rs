@@ -162,7 +162,7 @@ fn what_was_not_asked_for_is_not_heard() {
     assert_eq!(desk.model.lane(Realm::Hash).run, RunState::Waiting);
     desk.act(Action::Choose(Realm::Table));
     desk.due();
-    assert!(desk.jobs[&Realm::Table].table.is_none(), "no table that nobody built is kept");
+    assert!(desk.searches[&Realm::Table].table.is_none(), "no table that nobody built is kept");
     assert_eq!(desk.act(Action::Escape), None, "the first pauses");
     desk.act(Action::Escape);
     desk.act(Action::Heard(Realm::Table, some_batch(), 1.0));
@@ -177,7 +177,7 @@ fn every_action_may_come_first() {
         let _ = View::of(&desk.model);
         desk.act(Action::Tick(0.016));
         let due = desk.due();
-        assert!(desk.jobs.len() <= 1, "action {place} starts more than one search: {due:?}");
+        assert!(desk.searches.len() <= 1, "action {place} starts more than one search: {due:?}");
     }
 }
 

@@ -38,7 +38,7 @@ pub fn come(stand: &mut Stand) {
     stand.act(Action::SetPuzzle(EXAMPLES[1].puzzle()));
     stand.act(Action::SetPuzzle(EXAMPLES[2].puzzle()));
     assert_eq!(stand.model.settings.parity, ParityCheck::On);
-    // All nine searches, not only those of the ladder.
+    // All searches, not only those of the ladder.
     for chosen in [Realm::PathStrings, Realm::Hash, Realm::Heap] {
         stand.act(Action::Choose(chosen));
         stand.come_to_rest();

@@ -19,11 +19,11 @@ pub(super) fn measure_next(model: &mut Model) -> Option<Effect> {
             model.wanted().filter(|realm| model.lane(*realm).awaits(measure)).collect();
         (!awaiting.is_empty()).then_some((measure, awaiting))
     })?;
-    let jobs = realms.iter().map(|realm| Search::new(*realm, model.puzzle, model.settings)).collect();
+    let searches = realms.iter().map(|realm| Search::new(*realm, model.puzzle, model.settings)).collect();
     model.measuring = Measuring::Running(measure, realms);
     Some(match measure {
-        Measure::Time => Effect::Time(jobs),
-        Measure::Work => Effect::CountWork(jobs),
-        Measure::Memory => Effect::Weigh(jobs),
+        Measure::Time => Effect::Time(searches),
+        Measure::Work => Effect::CountWork(searches),
+        Measure::Memory => Effect::Weigh(searches),
     })
 }

@@ -48,12 +48,12 @@ fn start_next(model: &mut Model) -> Option<Effect> {
     }
     let realm = model.wanted().find(|realm| model.lane(*realm).run == RunState::Waiting)?;
     let horizon = room(model, realm);
-    let mut job = Search::new(realm, model.puzzle, model.settings);
+    let mut search = Search::new(realm, model.puzzle, model.settings);
     let is_refused = model.is_refused();
     let lane = model.lane_mut(realm);
     let fits = |kept: &&BuiltTable| !is_refused && kept.building.len() <= horizon;
     if let Some(kept) = lane.kept.as_ref().filter(fits) {
-        job.table = Some(Arc::clone(&kept.table));
+        search.table = Some(Arc::clone(&kept.table));
         lane.recording = kept.building.clone();
     }
     lane.recorded_before = lane.recording.len();
@@ -62,7 +62,7 @@ fn start_next(model: &mut Model) -> Option<Effect> {
     lane.horizon = horizon;
     let horizon = horizon.saturating_sub(lane.recorded_before);
     model.measuring = Measuring::Idle;
-    Some(Effect::Start { job, horizon })
+    Some(Effect::Start { search, horizon })
 }
 
 /// How many events a recording may have at the most, seeing how many the others have.

@@ -176,7 +176,7 @@ impl Lane {
         self.is_alive() && self.recording.len() < self.horizon
     }
 
-    /// Whether a thread searches for it.
+    /// Whether a worker searches for it.
     pub const fn is_alive(&self) -> bool {
         matches!(self.run, RunState::Running | RunState::Held)
     }

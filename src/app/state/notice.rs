@@ -57,7 +57,7 @@ pub enum Notice {
     },
     /// There is no other lane to compare with, or the realm that is looked at has none.
     NobodyToPartFrom,
-    /// No thread could be started.
+    /// No worker could be started.
     NoWorker {
         /// The system's own words.
         reason: String,

@@ -34,7 +34,7 @@ fn a_full_recording_stops_its_search_and_stays_and_the_others_go_on() {
     }
     assert_eq!(desk.model.lane(Realm::StringSet).run, RunState::Stopped(Why::Full));
     assert!(matches!(desk.model.lane(Realm::Heap).run, RunState::Done(_)), "small enough");
-    assert!(desk.jobs.keys().all(|realm| desk.model.lane(*realm).run != RunState::Stopped(Why::Full)));
+    assert!(desk.searches.keys().all(|realm| desk.model.lane(*realm).run != RunState::Stopped(Why::Full)));
 }
 
 #[test]

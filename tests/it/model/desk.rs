@@ -40,7 +40,7 @@ pub enum Asked {
 /// The model, and the searches that it has asked for and that have not ended.
 pub struct Desk {
     pub model: Model,
-    pub jobs: BTreeMap<Realm, Search>,
+    pub searches: BTreeMap<Realm, Search>,
     /// What the study has asked for last.
     pub studied: Option<StudyEffect>,
     runs: BTreeMap<Realm, (Worker, u64)>,
@@ -48,7 +48,7 @@ pub struct Desk {
 
 impl Desk {
     pub fn of(model: Model) -> Self {
-        Self { model, jobs: BTreeMap::new(), studied: None, runs: BTreeMap::new() }
+        Self { model, searches: BTreeMap::new(), studied: None, runs: BTreeMap::new() }
     }
 
     /// The window as it opens, but with another puzzle.
@@ -74,7 +74,7 @@ impl Desk {
 
     fn take(&mut self, effect: Effect) -> Asked {
         match effect {
-            Effect::Start { job, horizon } => self.start(job, horizon),
+            Effect::Start { search, horizon } => self.start(search, horizon),
             Effect::AllowUntil(realm, horizon) => {
                 if let Some((run, allowed)) = self.runs.get_mut(&realm) {
                     run.allow_until(horizon);
@@ -84,18 +84,18 @@ impl Desk {
             }
             Effect::End(realm) => {
                 self.runs.remove(&realm);
-                self.jobs.remove(&realm);
+                self.searches.remove(&realm);
                 Asked::End(realm)
             }
             Effect::EndAll => {
                 self.runs.clear();
-                self.jobs.clear();
+                self.searches.clear();
                 Asked::EndAll
             }
-            Effect::Count(job) => Asked::Count(job.realm),
-            Effect::Time(jobs) => Asked::Time(realms_of(&jobs)),
-            Effect::CountWork(jobs) => Asked::Work(realms_of(&jobs)),
-            Effect::Weigh(jobs) => Asked::Weigh(realms_of(&jobs)),
+            Effect::Count(search) => Asked::Count(search.realm),
+            Effect::Time(searches) => Asked::Time(realms_of(&searches)),
+            Effect::CountWork(searches) => Asked::Work(realms_of(&searches)),
+            Effect::Weigh(searches) => Asked::Weigh(realms_of(&searches)),
             Effect::BuildMap(job) => Asked::Map(job.puzzle, job.projection),
             Effect::Study(effect) => {
                 let asked = match &effect {
@@ -121,12 +121,12 @@ impl Desk {
         self.act(Action::Studied(StudyNews::Surveyed(Surveyed::of(estimate, distances))));
     }
 
-    fn start(&mut self, job: Search, horizon: u64) -> Asked {
-        let realm = job.realm;
-        let run = Host::new(Arc::new(|| {})).start(Job::Search(job.clone())).expect("a thread");
+    fn start(&mut self, search: Search, horizon: u64) -> Asked {
+        let realm = search.realm;
+        let run = Host::new(Arc::new(|| {})).start(Job::Search(search.clone())).expect("a thread");
         run.allow_until(horizon);
         assert!(self.runs.insert(realm, (run, horizon)).is_none(), "realm {realm} runs already");
-        self.jobs.insert(realm, job);
+        self.searches.insert(realm, search);
         Asked::Start { realm, horizon }
     }
 
@@ -159,7 +159,7 @@ impl Desk {
         let before = self.model.lane(realm).recording.len();
         while let Some((_, allowed)) = self.runs.get(&realm) {
             let said = self.model.lane(realm).recording.len();
-            let done_before = if self.jobs[&realm].table.is_some() { before } else { 0 };
+            let done_before = if self.searches[&realm].table.is_some() { before } else { 0 };
             if said - done_before >= *allowed {
                 return;
             }
@@ -213,7 +213,7 @@ impl Desk {
         self.act(Action::Measured(MeasureNews::Ended));
     }
 
-    /// The stopwatch comes to its end.
+    /// Measuring bare times comes to its end.
     pub fn time(&mut self, realms: &[Realm]) {
         for realm in realms {
             let bare = Bare { median: 1.0, min: 0.5, max: 2.0, runs: 3 };
@@ -224,8 +224,8 @@ impl Desk {
     }
 }
 
-fn realms_of(jobs: &[Search]) -> Vec<Realm> {
-    jobs.iter().map(|job| job.realm).collect()
+fn realms_of(searches: &[Search]) -> Vec<Realm> {
+    searches.iter().map(|search| search.realm).collect()
 }
 
 /// The realms whose searches are started, in order.

@@ -48,7 +48,7 @@ fn the_table_is_kept_while_the_goal_stays() {
     for next in [beside(), Puzzle::new(near().goal, near().goal), near()] {
         desk.act(Action::SetPuzzle(next));
         desk.due();
-        assert!(desk.jobs[&Realm::Table].table.is_some(), "only look-ups are left");
+        assert!(desk.searches[&Realm::Table].table.is_some(), "only look-ups are left");
         desk.settle();
         let lane = desk.model.chosen_lane();
         let tally = lane.recording.edge().tally;
@@ -74,10 +74,10 @@ fn the_table_is_forgotten_with_the_goal_and_with_the_order_of_moves() {
         desk.settle();
         desk.act(Action::Settings(SettingsAction::Tie(Tie::LowG)));
         desk.due();
-        assert!(desk.jobs[&Realm::Table].table.is_some(), "ties are nothing to it");
+        assert!(desk.searches[&Realm::Table].table.is_some(), "ties are nothing to it");
         assert_eq!(desk.act(forgets), Some(Asked::EndAll));
         assert_eq!(started(&desk.due()), [Realm::Table]);
-        assert!(desk.jobs[&Realm::Table].table.is_none());
+        assert!(desk.searches[&Realm::Table].table.is_none());
     }
 }
 

@@ -1,8 +1,8 @@
 //! A part of the picture of h against true distance: boards that can be asked for one by one.
 
-use crate::job::Surveyed;
 use crate::{
     heuristic::{Estimate, Level},
+    job::Surveyed,
     puzzle::Board,
 };
 

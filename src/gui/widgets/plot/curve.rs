@@ -32,7 +32,7 @@ const COLUMN: f32 = 1.0;
 const PALE: f32 = 0.38;
 
 /// Paints `line`; `beyond` says how far past the playhead a point is (0 on it, negative before it). The
-/// chosen curve keeps its dashes: through the gaps of realm 7 one sees realm 6 beneath.
+/// chosen curve keeps its dashes: through its gaps one sees a curve that runs beneath.
 pub(super) fn paint(painter: &Painter, line: &Line<'_>, beyond: impl Fn(Pos2) -> f32, palette: &Palette) {
     let color = line.curve.mark.color(palette);
     let width = if line.curve.chosen == Chosen::Yes { stroke::STRONG } else { stroke::CURVE };

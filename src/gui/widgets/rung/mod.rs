@@ -41,7 +41,7 @@ pub struct Rung<'a> {
     pub label: &'a str,
     /// What it calls the chip, which puts the realm into plots and ladder or takes it out.
     pub chip_label: &'a str,
-    /// The switch between the two steps of the second rung.
+    /// The switch between the two steps that share this rung.
     pub steps: Option<Steps<'a>>,
 }
 

@@ -1,4 +1,4 @@
-//! The switch of the second rung: two steps share it, and one is shown.
+//! The switch of a rung that two steps share: one of them is shown.
 
 use egui::{CornerRadius, Id, Pos2, Rect, Ui, pos2, vec2};
 
