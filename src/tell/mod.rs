@@ -2,7 +2,8 @@
 //! asked of it.
 //!
 //! A view holds numbers, boards and standings; here they become words, and rules say which control is offered
-//! and what it asks for. Panels paint what they are told and derive nothing.
+//! and what it asks for. Panels decide where it stands and how it looks; a label that is one message and its
+//! figures they ask for themselves.
 
 pub mod board_error;
 pub mod control;

@@ -6,52 +6,16 @@ use super::{
     Metered, RaceRow,
     cached::{Cached, Points, Recorded},
     race_meter::MeterCache,
+    race_standing::{CurveEnd, Standing, curve_end, standing},
     race_table, timeline,
 };
 use crate::{
-    app::{Cost, Lane, Model, Pace, RaceClock, RaceFace, RunState, SearchOutcome, StageTab, Why},
+    app::{Cost, Lane, Model, Pace, RaceClock, RaceFace, RunState, StageTab},
     puzzle::Board,
     realm::{PerRealm, Realm},
     replay::Sample,
     trace::Tally,
 };
-
-/// How a lane does at the position.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Standing {
-    /// It is on its way.
-    Running,
-    /// It has reached the end of what is recorded, and its search goes on.
-    Searching,
-    /// Its search has yet to begin.
-    Waiting,
-    /// It has found a way of so many moves.
-    Found(usize),
-    /// It has searched everything within reach: there is no way.
-    NoWay,
-    /// It was never searched: parity says that there is no way.
-    Refused,
-    /// Its search was ended before it was done.
-    Ended(Why),
-    /// Its search has panicked.
-    Lost,
-}
-
-impl Standing {
-    /// Whether it has come to an end by itself, and so has a cost.
-    pub const fn has_finished(self) -> bool {
-        matches!(self, Self::Found(_) | Self::NoWay)
-    }
-}
-
-/// How a lane's curve ends, wherever the position is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum CurveEnd {
-    /// With a way.
-    Way,
-    /// With everything searched, and no way.
-    NoWay,
-}
 
 /// One lane.
 #[derive(Clone, Debug, PartialEq)]
@@ -210,42 +174,6 @@ fn lane(model: &Model, realm: Realm, cache: &mut RaceCache) -> RaceLane {
 /// Realm 3 begins with the start, whatever board its table ended with.
 fn is_before_its_table(realm: Realm, lookups: u64) -> bool {
     realm.looks_up() && lookups == 0
-}
-
-/// A search that parity has answered has spent nothing, and so has no curve to end.
-fn curve_end(run: &RunState, cost: Cost) -> Option<CurveEnd> {
-    match run {
-        RunState::Done(SearchOutcome::Found(_)) => Some(CurveEnd::Way),
-        RunState::Done(SearchOutcome::NoWay) => {
-            cost.known().filter(|total| *total > 0).map(|_| CurveEnd::NoWay)
-        }
-        RunState::Waiting
-        | RunState::Running
-        | RunState::Held
-        | RunState::Stopped(_)
-        | RunState::Lost { .. } => None,
-    }
-}
-
-fn standing(model: &Model, realm: Realm, moment: u64) -> Standing {
-    let lane = model.lane(realm);
-    let is_refused = realm.is_answered_by_parity(&model.puzzle, &model.settings);
-    if moment < lane.recording.len() {
-        return Standing::Running;
-    }
-    match &lane.run {
-        RunState::Waiting | RunState::Running | RunState::Held | RunState::Done(SearchOutcome::NoWay)
-            if is_refused =>
-        {
-            Standing::Refused
-        }
-        RunState::Waiting => Standing::Waiting,
-        RunState::Running | RunState::Held => Standing::Searching,
-        RunState::Done(SearchOutcome::Found(path)) => Standing::Found(path.len()),
-        RunState::Done(SearchOutcome::NoWay) => Standing::NoWay,
-        RunState::Stopped(why) => Standing::Ended(*why),
-        RunState::Lost { .. } => Standing::Lost,
-    }
 }
 
 /// The largest frontier of each step of the curve. Realm 3 has none: when it runs, nothing waits.

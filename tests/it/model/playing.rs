@@ -1,10 +1,15 @@
 //! Moving through a recording, holding a search, Escape, and the film of the solution.
 
 use eight_realms::{
-    app::{Action, Caps, EditorAction, End, Motion, Projector, RunState, Sheet, SolutionAction, Speed, Why},
-    puzzle::Move,
+    app::{
+        Action, Caps, EditorAction, End, Motion, Projector, RunState, SettingsAction, Sheet, SolutionAction,
+        Speed, StageTab, Why,
+        view::{HeapSeen, View, ViewCache},
+    },
+    heuristic::Estimate,
+    puzzle::{Move, Puzzle},
     realm::Realm,
-    replay::{Direction, Playback, Stride},
+    replay::{Direction, PART, Playback, Stride},
 };
 
 use super::{
@@ -227,4 +232,32 @@ fn a_search_that_was_stopped_is_searched_again_by_playing_at_its_end() {
     assert_eq!(desk.act(Action::TogglePlay), None);
     assert_eq!(desk.model.chosen_lane().run, RunState::Waiting);
     assert!(desk.model.chosen_lane().recording.is_empty());
+}
+
+/// A heap is replayed a part for each view: until it has come to the playhead, another view will know more.
+#[test]
+fn a_view_is_asked_again_until_the_heap_is_there() {
+    let goal = fresh().model.puzzle.goal;
+    let mut desk = Desk::with(Puzzle::new("8672543x1".parse().expect("a board"), goal));
+    desk.act(Action::Settings(SettingsAction::Heuristic(Some(Estimate::Misplaced))));
+    desk.act(Action::Choose(Realm::Heap));
+    desk.due();
+    desk.hear(Realm::Heap);
+    desk.act(Action::Seek(3 * PART));
+    let mut cache = ViewCache::default();
+    let mut views = 0;
+    loop {
+        let view = View::with(&desk.model, &mut cache);
+        views += 1;
+        assert_eq!(view.is_counting(), view.heap == Some(HeapSeen::Coming));
+        if let Some(HeapSeen::Top(top)) = view.heap {
+            assert!(!top.entries.is_empty());
+            break;
+        }
+    }
+    assert_eq!(views, 3);
+    desk.act(Action::Seek(PART));
+    assert!(!View::with(&desk.model, &mut cache).is_counting(), "what was replayed is looked up");
+    desk.act(Action::ShowStage(StageTab::Map));
+    assert_eq!(View::with(&desk.model, &mut cache).heap, None, "where nobody sees it");
 }

@@ -18,6 +18,7 @@
 //! * *Hidden*: something opaque was painted over a part of a text, in the layer of that text. A card that floats
 //!   in a layer of its own may cover what it likes: it goes away again.
 //! * *Doubled*: the same text was written twice at the same place.
+//! * *Unworded*: an id stands where its message should, as `⟨id⟩`: an id made of parts shows only here.
 //!
 //! Text that ends in `…` on purpose is not clipped; [`Page::elided`] names it, so that it can be asked for the
 //! whole.
@@ -42,6 +43,7 @@ pub enum Fault {
     Overlapping,
     Hidden,
     Doubled,
+    Unworded,
 }
 
 /// A text that cannot be read, and what is in its way.
@@ -203,7 +205,7 @@ impl Page {
         let is_judged = |written: &Written| fading == Fading::Judged || !written.is_faint;
         let read = |written: &&Written| is_judged(written) && !self.is_under(written);
         let read: Vec<&Written> = self.written.iter().filter(read).collect();
-        let mut flaws = Vec::new();
+        let mut flaws: Vec<Flaw> = self.written.iter().filter_map(unworded).collect();
         for (place, written) in read.iter().enumerate() {
             flaws.extend(self.clipped(written));
             flaws.extend(self.hidden(written));
@@ -259,6 +261,11 @@ impl Page {
 
 fn flaw(fault: Fault, written: &Written, row: Rect, other: String, by: Rect) -> Flaw {
     Flaw { fault, text: written.text.clone(), row, other, by }
+}
+
+fn unworded(written: &Written) -> Option<Flaw> {
+    let flaw = || flaw(Fault::Unworded, written, written.clip, String::new(), written.clip);
+    written.text.contains('⟨').then(flaw)
 }
 
 /// Whether this is more than a sliver.

@@ -3,6 +3,7 @@
 use egui::{
     Align2, Color32, Context, FontId, Pos2, RawInput, Rect, ScrollArea, Sense, Ui, UiBuilder, pos2, vec2,
 };
+use eight_realms::words::{Language, Words};
 
 use super::ink::{Fading, Fault, Page, watch};
 
@@ -105,4 +106,10 @@ fn a_card_between_two_texts_parts_them() {
 fn the_same_text_twice_is_named_as_such() {
     let twice = |ui: &mut Ui| (0..2).for_each(|_| _ = write(ui, pos2(20.0, 20.0), "expanded"));
     assert_eq!(faults(twice), [Fault::Doubled]);
+}
+
+#[test]
+fn an_id_without_a_message_is_no_text() {
+    let id = Words::new(Language::English).say("no-such-id");
+    assert_eq!(faults(|ui| _ = write(ui, pos2(20.0, 20.0), &id)), [Fault::Unworded]);
 }
