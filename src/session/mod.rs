@@ -132,7 +132,7 @@ impl Session {
         }
     }
 
-    /// A search that goes on pushes the stopwatch back, as one that starts does.
+    /// A search that goes on pushes measuring back, as one that starts does.
     fn allow(&mut self, realm: Realm, events: u64) {
         self.stop_measuring();
         if let Some(worker) = self.workers.get(&Post::Search(realm)) {
@@ -153,7 +153,7 @@ impl Session {
         self.start(model, Post::Study(task), job);
     }
 
-    /// Whatever else starts pushes the stopwatch back.
+    /// Whatever else starts pushes measuring back.
     fn start(&mut self, model: &mut Model, post: Post, job: Job) {
         if post != Post::Measure {
             self.stop_measuring();

@@ -3,7 +3,7 @@
 use super::{puzzles, runs};
 use crate::{
     app::{
-        Effect, Model, Notice, Picked, Region, StudyAction, StudyEffect, StudyFace, StudyNews, StudyTask,
+        Effect, Model, Notice, Region, StudyAction, StudyEffect, StudyFace, StudyNews, StudyTask,
         state::Measuring,
     },
     compare::Starts,
@@ -94,12 +94,10 @@ fn look_at(model: &mut Model, estimate: Estimate) -> Option<Effect> {
 fn load(model: &mut Model, region: Region) -> Option<Effect> {
     let (estimate, goal) = (model.study.estimate, model.puzzle.goal);
     let surveyed = model.study.surveys.of(estimate, goal)?;
-    let boards = region.boards(surveyed);
-    let picked = model.study.picked.filter(|picked| picked.is_of(region, estimate, goal));
-    let number = picked.map_or(0, |picked| picked.next());
-    let board = region.board(surveyed, number)?;
-    model.study.picked = Some(Picked { region, estimate, goal, number, boards });
-    model.notify(Notice::Picked { number: number + 1, boards });
+    let picked = model.pick(surveyed, region);
+    let board = region.board(surveyed, picked.number)?;
+    model.study.picked = Some(picked);
+    model.notify(Notice::Picked { number: picked.number + 1, boards: picked.boards });
     puzzles::set(model, Puzzle::new(board, goal))
 }
 

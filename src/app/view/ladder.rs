@@ -9,7 +9,7 @@ use crate::{
 /// One rung.
 #[derive(Clone, Debug)]
 pub struct Rung {
-    /// The realm; on rung 2 the step that stands there now.
+    /// The realm: of two steps the one that stands there now.
     pub realm: Realm,
     /// Whether it takes part.
     pub shown: Shown,
