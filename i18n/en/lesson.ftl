@@ -67,6 +67,14 @@ lesson-7-change = Realm 6 read the whole open list each time it took a board. Th
 lesson-7-cost = On the sample 314 expanded, 845 generated and 190 waiting at most, as in realm 6. What ties can do shows over all 181 440 starts of the usual goal: high g, first in first out, expands 141 947 994 boards, low g 296 925 142. **Good tie-breaking halves A\***, and costs no more than one comparison.
 lesson-7-watch = Lay realms 6 and 7 over each other: frontier and expanded are one curve, the bare times are not. In the heap look at the top alone; below it the boards are not in order and need not be. If a board is reached more cheaply, it is put in again with a new number, and its old entry no longer counts.
 
+## 7b: the same, with buckets
+
+lesson-7b-title = A queue for each f and g
+lesson-7b-idea = f and g are small whole numbers, so every pair of them can have a queue of its own, a **bucket**. A new board goes to the end of its bucket at once, whatever else is waiting. To take the least, look from bucket to bucket in the order of the open list, until one is not empty. **Two boards are never compared.**
+lesson-7b-change = The heap of realm 7 can only ask which of two boards comes first, and asks on every level. A bucket is found by its f and g, as a board is found by its rank. The order stays the same, least f, then greatest g, and within a bucket first in, first out: the very same boards, in the very same order.
+lesson-7b-cost = What is counted is each bucket looked at: 494 on the sample, where the heap makes 3 372 comparisons and 2 748 exchanges; on `8672543x1` 10 946 looks, against 133 609 comparisons and 122 836 exchanges. **Buckets lose where f takes many values.** Weighted 1.7, f counts tenths of a move: there 13 385 looks, nearly all at empty buckets, find 289 boards, and 3 537 comparisons and 3 047 exchanges do the same. A short search may not repay the making of the buckets, either.
+lesson-7b-watch = Press 7 again and again: 7 and 7b change places on the ladder, and no count of boards changes. In the race the clock of counted work tells them apart. Then weight the heuristic, 1.7, and look once more. A heap does not mind how far apart two values of f lie; who looks from bucket to bucket walks all the way.
+
 ## 8: iterative deepening A*
 
 lesson-8-title = A rising bound, and no memory

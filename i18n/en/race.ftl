@@ -170,6 +170,7 @@ race-work-rank_digits = { $n } digits ranked
 race-work-entries_scanned = { $n } entries scanned
 race-work-heap_comparisons = { $n } comparisons in the heap
 race-work-heap_swaps = { $n } exchanges in the heap
+race-work-buckets_looked_at = { $n } buckets looked at
 race-work-table_reads = { $n } reads from the table
 race-work-nodes_visited = { $n } nodes visited
 race-memory-table = its table included

@@ -1,4 +1,4 @@
-### The nine realms in the ladder: a short name, and the idea in one line.
+### The realms in the ladder: a short name, and the idea in one line.
 ### Both must fit a ladder 224 points wide: names up to 17 Latin letters, ideas up to 26.
 
 realm-1-name = Brute-force BFS
@@ -17,6 +17,8 @@ realm-6-name = A*, Manhattan
 realm-6-idea = steps they still need
 realm-7-name = A*, heap
 realm-7-idea = same boards, faster pick
+realm-7b-name = A*, buckets
+realm-7b-idea = a queue for each f and g
 realm-8-name = IDA*
 realm-8-idea = no memory, rising bound
 
@@ -25,6 +27,7 @@ realm-8-idea = no memory, rising bound
 realm-5-name-with = A*, { $estimate }
 realm-6-name-with = A*, { $estimate }
 realm-7-name-with = A* heap, { $estimate }
+realm-7b-name-with = Buckets, { $estimate }
 realm-8-name-with = IDA*, { $estimate }
 realm-idea-with = h: { $estimate }
 estimate-misplaced = misplaced

@@ -1,7 +1,7 @@
 ### The one sentence "why this step". It starts with the answer, stays on one line and ends with a full stop.
 ###
 ### Id: why-<family>-<event>[-<case>]. Families: queue (realms 1, 2a, 2), table (3), twoway (4), list (5, 6),
-### heap (7), deep (8). Whole numbers are handed over as numbers, the rest as text: so are $h, $f and bounds,
+### heap (7), buckets (7b), deep (8). Whole numbers are handed over as numbers, the rest as text: so are $h, $f and bounds,
 ### which a weighted search counts in tenths of a move (12.4).
 ###
 ### Variables
@@ -60,6 +60,7 @@
 ###   why-list-solved-weighted              moves weight
 ###   why-list-exhausted                    expanded
 ###   why-heap-…                            as why-list-…
+###   why-buckets-…                         as why-list-…
 ###   why-deep-begin                        h
 ###   why-deep-deepen-first, -first-over    bound
 ###   why-deep-deepen                       bound other
@@ -150,6 +151,21 @@ why-heap-solved = Solved in { moves }: no f in the heap is less than { $moves },
 why-heap-solved-weighted = Solved in { moves }: no f in the heap is less; that is at most { $weight } times the shortest way.
 why-heap-solved-blank = Solved in { moves }: h may be 1 too high, but ways differ by even numbers: none is shorter.
 why-heap-exhausted = No way: the heap is empty after { $expanded } expansions, and the goal was never in it.
+
+## Buckets: realm 7b
+
+why-buckets-begin = The start is alone in its bucket: g = 0 and h = { $h }, so f = { $h }.
+why-buckets-expand = Why this board: the first bucket with boards is f = { $f }, g = { $g }, the greatest g first.
+why-buckets-expand-low-g = Why this board: the first bucket with boards is f = { $f }, g = { $g }, the least g first.
+why-buckets-open = New: { $move } gives h = { $h }; it goes to the end of the bucket f = { $f }, g = { $g }.
+why-buckets-improve = Better: a way of only { $g } to this board; its f falls to { $f }, its old entry is void.
+why-buckets-reopen = Better: a way of only { $g } to a board already expanded; it is opened again, f = { $f }.
+why-buckets-duplicate = Refused: { $move } leads to a board already reached with g = { $g } or less.
+why-buckets-way-back = Refused: { $move } undoes the last move; g = { $g } would be two too many.
+why-buckets-solved = Solved in { moves }: all buckets below f = { $moves } are empty, so no way can be shorter.
+why-buckets-solved-weighted = Solved in { moves }: no bucket before is left; that is at most { $weight } times the shortest way.
+why-buckets-solved-blank = Solved in { moves }: h may be 1 too high, but ways differ by even numbers: none is shorter.
+why-buckets-exhausted = No way: all buckets are empty after { $expanded } expansions, and the goal was in none.
 
 ## Deepening: realm 8
 

@@ -160,6 +160,7 @@ race-work-rank_digits = 算编号 { $n } 位
 race-work-entries_scanned = 扫过 { $n } 项
 race-work-heap_comparisons = 堆里比较 { $n } 次
 race-work-heap_swaps = 堆里交换 { $n } 次
+race-work-buckets_looked_at = 看桶 { $n } 次
 race-work-table_reads = 读表 { $n } 次
 race-work-nodes_visited = 访问 { $n } 个结点
 race-memory-table = 打的表算在内

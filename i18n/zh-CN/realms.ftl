@@ -17,6 +17,8 @@ realm-6-name = A*+曼哈顿
 realm-6-idea = 数每张牌要走几步
 realm-7-name = A*+曼哈顿+小顶堆
 realm-7-idea = 同样的搜索，立即取最小
+realm-7b-name = A*+曼哈顿+桶
+realm-7b-idea = 每对 f、g 一个队列
 realm-8-name = IDA*+曼哈顿
 realm-8-idea = 不记状态，界限渐宽
 
@@ -25,6 +27,7 @@ realm-8-idea = 不记状态，界限渐宽
 realm-5-name-with = A*+{ $estimate }
 realm-6-name-with = A*+{ $estimate }
 realm-7-name-with = A*+{ $estimate }+小顶堆
+realm-7b-name-with = A*+{ $estimate }+桶
 realm-8-name-with = IDA*+{ $estimate }
 realm-idea-with = h：{ $estimate }
 estimate-misplaced = 简单估价

@@ -1,7 +1,7 @@
 ### 解说“为什么走这一步”的一句话。先说答案，只占一行，用句号结束。
 ###
 ### 编号写作 why-<类>-<事件>[-<情形>]。类有 queue（第一、二境）、table（第三境）、twoway（第四境）、list（第五、六境）、
-### heap（第七境）、deep（第八境）。整数以数的形式交来，其余是文字；$h、$f 和界限也是文字，加权时精确到十分之一步（12.4）。
+### heap（第七境）、buckets（7b）、deep（第八境）。整数以数的形式交来，其余是文字；$h、$f 和界限也是文字，加权时精确到十分之一步（12.4）。
 ###
 ### 变量
 ###   $move       生成这个局面的空格移动：u l r d
@@ -59,6 +59,7 @@
 ###   why-list-solved-weighted              moves weight
 ###   why-list-exhausted                    expanded
 ###   why-heap-…                            同 why-list-…
+###   why-buckets-…                         同 why-list-…
 ###   why-deep-begin                        h
 ###   why-deep-deepen-first, -first-over    bound
 ###   why-deep-deepen                       bound other
@@ -149,6 +150,21 @@ why-heap-solved = { moves }解开：堆里没有小于 { $moves } 的 f，不可
 why-heap-solved-weighted = { moves }解开：堆里没有更小的 f；这条路至多是最短路的 { $weight } 倍。
 why-heap-solved-blank = { moves }解开：h 可能多估 1，但各条路的步数同奇偶，不可能有更短的路。
 why-heap-exhausted = 无解：扩展 { $expanded } 次之后堆空了，目标从没进过堆。
+
+## 桶：7b
+
+why-buckets-begin = 起点进桶：g = 0，h = { $h }，所以 f = { $h }。
+why-buckets-expand = 为什么是它：第一个不空的桶是 f = { $f }、g = { $g }，g 大的在前。
+why-buckets-expand-low-g = 为什么是它：第一个不空的桶是 f = { $f }、g = { $g }，g 小的在前。
+why-buckets-open = 新局面：走 { $move }，h = { $h }，排到桶 f = { $f }、g = { $g } 的末尾。
+why-buckets-improve = 更好：到这个局面只要 { $g } 步；f 降到 { $f }，旧的一项作废。
+why-buckets-reopen = 更好：到这个已扩展的局面只要 { $g } 步；重新放进桶里，f = { $f }。
+why-buckets-duplicate = 不收：走 { $move } 到的局面已经到过，那时 g 不超过 { $g }。
+why-buckets-way-back = 不收：走 { $move } 只是撤销上一步，g = { $g } 要多出两步。
+why-buckets-solved = { moves }解开：f 小于 { $moves } 的桶都空了，不可能有更短的路。
+why-buckets-solved-weighted = { moves }解开：前面的桶都空了；这条路至多是最短路的 { $weight } 倍。
+why-buckets-solved-blank = { moves }解开：h 可能多估 1，但各条路的步数同奇偶，不可能有更短的路。
+why-buckets-exhausted = 无解：扩展 { $expanded } 次之后桶都空了，目标从没进过桶。
 
 ## 加深：第八境
 

@@ -29,6 +29,8 @@ pub enum ListKind {
     Scanned,
     /// It is a binary heap.
     Heap,
+    /// It is a queue for each f and g.
+    Buckets,
 }
 
 impl Waits {
@@ -40,6 +42,7 @@ impl Waits {
             Self::TwoQueues => "twoway",
             Self::OpenList(ListKind::Scanned) => "list",
             Self::OpenList(ListKind::Heap) => "heap",
+            Self::OpenList(ListKind::Buckets) => "buckets",
             Self::Deepening => "deep",
         }
     }
@@ -138,6 +141,15 @@ const ROWS: [Facts; Realm::COUNT] = [
         rung: 6,
         estimate: Some(Estimate::Manhattan),
         waits: Waits::OpenList(ListKind::Heap),
+        quickest: Realm::Heap,
+        source: source!("astar.rs"),
+    },
+    Facts {
+        realm: Realm::Buckets,
+        label: "7b",
+        rung: 6,
+        estimate: Some(Estimate::Manhattan),
+        waits: Waits::OpenList(ListKind::Buckets),
         quickest: Realm::Heap,
         source: source!("astar.rs"),
     },
@@ -249,7 +261,7 @@ impl Realm {
     pub const fn has_heap(self) -> bool {
         match self.waits() {
             Waits::OpenList(ListKind::Heap) => true,
-            Waits::OpenList(ListKind::Scanned)
+            Waits::OpenList(ListKind::Scanned | ListKind::Buckets)
             | Waits::Queue
             | Waits::Table
             | Waits::TwoQueues

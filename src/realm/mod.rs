@@ -1,10 +1,12 @@
 //! The eight realms: eight ways of solving the same puzzle, each one idea better than the one before.
 //!
 //! Read them in order. Every file changes *one thing*, so the difference between two neighbours is the
-//! lesson. Realm 2 has two steps (2a carries paths, 2 remembers parents). What everybody else has to know of
+//! lesson. Realm 2 has two steps (2a carries paths, 2 remembers parents), and so has realm 7
+//! (7 keeps a heap, 7b buckets). What everybody else has to know of
 //! them stands in `facts.rs`, a row each.
 
 mod astar;
+mod buckets;
 mod by_rank;
 mod facts;
 mod heap;
@@ -20,6 +22,7 @@ mod realm4_bidirectional;
 mod realm5_misplaced;
 mod realm6_manhattan;
 mod realm7_heap;
+mod realm7b_buckets;
 mod realm8_ida_star;
 mod settings;
 mod tie;
@@ -67,6 +70,8 @@ pub enum Realm {
     Manhattan,
     /// 7: A* with Manhattan distance and a binary heap.
     Heap,
+    /// 7b: A* with Manhattan distance and a queue for each f and g.
+    Buckets,
     /// 8: IDA* with Manhattan distance.
     IdaStar,
 }
@@ -183,6 +188,7 @@ impl Realm {
             Self::Misplaced => realm5_misplaced::search(puzzle, settings, observer),
             Self::Manhattan => realm6_manhattan::search(puzzle, settings, observer),
             Self::Heap => realm7_heap::search(puzzle, settings, observer),
+            Self::Buckets => realm7b_buckets::search(puzzle, settings, observer),
             Self::IdaStar => realm8_ida_star::search(puzzle, settings, observer),
         }
     }
@@ -206,6 +212,7 @@ const _: fn(Realm) -> &'static [()] = |realm| match realm {
     Realm::Misplaced => &[(); Realm::Misplaced.listed()],
     Realm::Manhattan => &[(); Realm::Manhattan.listed()],
     Realm::Heap => &[(); Realm::Heap.listed()],
+    Realm::Buckets => &[(); Realm::Buckets.listed()],
     Realm::IdaStar => &[(); Realm::IdaStar.listed()],
 };
 

@@ -4,12 +4,13 @@
 //! lowest f first; of those the highest g (or the lowest); of those the one put in first (or last).
 //! Every entry gets the next number when it is put in.
 //!
-//! There are two lists. [`ScannedList`] is what comes to mind first: a plain list, looked through
-//! whole for every board taken. [`HeapList`] is the same promise kept by a binary heap.
+//! There are three lists. [`ScannedList`] is what comes to mind first: a plain list, looked through
+//! whole for every board taken. [`HeapList`] is the same promise kept by a binary heap, [`BucketList`] by a
+//! queue for each f and g.
 
 use fnv::FnvHashSet;
 
-use super::{Heap, Tie, TieOrder};
+use super::{Heap, Tie, TieOrder, buckets::Buckets};
 use crate::{
     puzzle::Board,
     trace::{Observer, Work},
@@ -187,6 +188,46 @@ impl HeapList {
         let validity = move |entry| if is_void(entry) { Validity::Void } else { Validity::Valid };
         let entries = self.heap.as_slice().iter().map(|priority| self.entry(*priority));
         entries.map(move |entry| (entry, validity(entry)))
+    }
+}
+
+/// A queue for each f and g: entries that come into one queue come in the order of their numbers, so that no
+/// number is needed, and taking the least compares nothing.
+///
+/// A void entry stays in its queue, as in a heap, until it would be taken, and is dropped there.
+#[derive(Clone, Debug)]
+pub struct BucketList {
+    buckets: Buckets<Entry>,
+    /// Board and g of entries that have been replaced and are still in a queue.
+    void: FnvHashSet<(Board, u8)>,
+}
+
+impl BucketList {
+    /// An empty list that breaks ties as it is told.
+    pub fn new(tie: Tie, tie_order: TieOrder) -> Self {
+        Self { buckets: Buckets::new(tie, tie_order), void: FnvHashSet::default() }
+    }
+}
+
+impl OpenList for BucketList {
+    #[inline]
+    fn put(&mut self, entry: Entry, _: &mut impl Observer) {
+        self.buckets.put(entry.f, entry.g, entry);
+    }
+
+    fn replace(&mut self, old_g: u8, entry: Entry, observer: &mut impl Observer) {
+        self.void.insert((entry.board, old_g));
+        self.put(entry, observer);
+    }
+
+    #[inline]
+    fn take_least(&mut self, observer: &mut impl Observer) -> Option<Entry> {
+        while let Some(entry) = self.buckets.take_least(observer) {
+            if self.void.is_empty() || !self.void.remove(&(entry.board, entry.g)) {
+                return Some(entry);
+            }
+        }
+        None
     }
 }
 

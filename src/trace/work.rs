@@ -19,6 +19,8 @@ pub enum Work {
     HeapComparison,
     /// Two entries of a heap exchanged.
     HeapSwap,
+    /// One queue of realm 7b's open list looked at while the least that is not empty is sought.
+    BucketLookedAt,
     /// One sign read from realm 3's table in answer to a question.
     TableRead,
     /// One board that realm 8 weighs against its bound: each successor, and once for all rounds the start.
@@ -33,6 +35,7 @@ impl Work {
         Self::EntryScanned,
         Self::HeapComparison,
         Self::HeapSwap,
+        Self::BucketLookedAt,
         Self::TableRead,
         Self::NodeVisited,
     ];
@@ -51,6 +54,7 @@ impl Work {
             Self::EntryScanned => "entries_scanned",
             Self::HeapComparison => "heap_comparisons",
             Self::HeapSwap => "heap_swaps",
+            Self::BucketLookedAt => "buckets_looked_at",
             Self::TableRead => "table_reads",
             Self::NodeVisited => "nodes_visited",
         }
@@ -64,6 +68,7 @@ const _: fn(Work) -> &'static [()] = |work| match work {
     Work::EntryScanned => &[(); Work::EntryScanned.listed()],
     Work::HeapComparison => &[(); Work::HeapComparison.listed()],
     Work::HeapSwap => &[(); Work::HeapSwap.listed()],
+    Work::BucketLookedAt => &[(); Work::BucketLookedAt.listed()],
     Work::TableRead => &[(); Work::TableRead.listed()],
     Work::NodeVisited => &[(); Work::NodeVisited.listed()],
 };

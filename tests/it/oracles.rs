@@ -17,7 +17,7 @@ const SAMPLE: &str = "2 3 4 1 5 x 7 6 8";
 const USUAL_GOAL: &str = "1 2 3 4 5 6 7 8 x";
 
 /// Expanded, generated and frontier peak on the sample, everything at its default.
-const SAMPLE_COUNTS: [(Realm, (u64, u64, u64)); 9] = [
+const SAMPLE_COUNTS: [(Realm, (u64, u64, u64)); 10] = [
     (Realm::StringSet, (20_907, 55_893, 9_173)),
     (Realm::PathStrings, (20_907, 55_893, 9_173)),
     (Realm::Hash, (20_907, 55_893, 9_173)),
@@ -26,6 +26,7 @@ const SAMPLE_COUNTS: [(Realm, (u64, u64, u64)); 9] = [
     (Realm::Misplaced, (1_736, 4_741, 1_078)),
     (Realm::Manhattan, (314, 845, 190)),
     (Realm::Heap, (314, 845, 190)),
+    (Realm::Buckets, (314, 845, 190)),
     (Realm::IdaStar, (802, 1_372, 19)),
 ];
 
@@ -46,7 +47,7 @@ fn sample_with_other_ties() {
         let settings = Settings { tie, tie_order, ..Settings::default() };
         search(realm, &puzzle(SAMPLE, USUAL_GOAL), settings)
     };
-    for realm in [Realm::Manhattan, Realm::Heap] {
+    for realm in [Realm::Manhattan, Realm::Heap, Realm::Buckets] {
         assert_eq!(of(realm, Tie::HighG, TieOrder::Lifo).counts(), (312, 837, 186), "realm {realm}");
         assert_eq!(of(realm, Tie::LowG, TieOrder::Fifo).tally.expanded, 650, "realm {realm}");
     }

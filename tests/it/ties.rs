@@ -4,7 +4,7 @@
 use std::collections::HashMap;
 
 use eight_realms::{
-    heuristic::{Estimate, Heuristic, Manhattan},
+    heuristic::{Estimate, Heuristic, Manhattan, Weight},
     puzzle::{Board, Order, Puzzle},
     realm::{Realm, Settings, Tie, TieOrder},
     space::{Dealer, Distances},
@@ -39,7 +39,7 @@ fn dealt(seed: u64, count: usize) -> impl Iterator<Item = Puzzle> {
 }
 
 #[test]
-fn realms_6_and_7_expand_the_same_boards_in_the_same_order() {
+fn realms_6_7_and_7b_expand_the_same_boards_in_the_same_order() {
     check_all(&all_settings(), |&settings| {
         let puzzles = boards_with_improvement(settings, 3);
         assert_eq!(puzzles.len(), 3, "{settings:?}: boards are improved");
@@ -47,6 +47,25 @@ fn realms_6_and_7_expand_the_same_boards_in_the_same_order() {
             let scanned = expansions(Realm::Manhattan, &puzzle, settings);
             let from_heap = expansions(Realm::Heap, &puzzle, settings);
             assert_eq!(scanned, from_heap, "{settings:?}, {puzzle:?}");
+            assert_eq!(from_heap, expansions(Realm::Buckets, &puzzle, settings), "{settings:?}, {puzzle:?}");
+        }
+    });
+}
+
+/// All orders, ties and estimates, those among them that count in tenths; on each a board that is improved.
+#[test]
+fn a_heap_and_buckets_take_the_same_boards_whatever_f_is_counted_in() {
+    let weighted = [11, 13, 50].map(|tenths| Estimate::Weighted(Weight::of_tenths(tenths)));
+    let estimates: Vec<Estimate> = Estimate::ALL.into_iter().chain(weighted).collect();
+    check_all(&all_settings(), |&settings| {
+        for heuristic in &estimates {
+            let settings = Settings { heuristic: Some(*heuristic), ..settings };
+            let improved = boards_with_improvement(settings, 1);
+            for puzzle in improved.into_iter().chain(dealt(23, 2)) {
+                let from_heap = expansions(Realm::Heap, &puzzle, settings);
+                let from_buckets = expansions(Realm::Buckets, &puzzle, settings);
+                assert_eq!(from_heap, from_buckets, "{settings:?}, {puzzle:?}");
+            }
         }
     });
 }
@@ -113,9 +132,10 @@ fn a_realm_is_its_heuristic_and_its_list() {
         for settings in all_settings().into_iter().step_by(13) {
             let settings = Settings { heuristic: Some(estimate), ..settings };
             let puzzle = boards_with_improvement(settings, 1)[0];
-            let [one, other, third] = [Realm::Misplaced, Realm::Manhattan, Realm::Heap]
-                .map(|realm| expansions(realm, &puzzle, settings));
-            assert!(one == other && other == third, "{settings:?}, {puzzle:?}");
+            let [one, other, third, fourth] =
+                [Realm::Misplaced, Realm::Manhattan, Realm::Heap, Realm::Buckets]
+                    .map(|realm| expansions(realm, &puzzle, settings));
+            assert!(one == other && other == third && third == fourth, "{settings:?}, {puzzle:?}");
         }
     }
 }

@@ -129,7 +129,7 @@ fn searches() -> Vec<(Realm, Puzzle, Settings)> {
         };
         ties.iter().flat_map(all).collect::<Vec<_>>()
     };
-    let in_vain = [Realm::Hash, Realm::Table, Realm::Bidirectional, Realm::Heap];
+    let in_vain = [Realm::Hash, Realm::Table, Realm::Bidirectional, Realm::Heap, Realm::Buckets];
     let solved = Realm::ALL.into_iter().flat_map(with);
     let with_estimates = Realm::ALL.into_iter().filter(|realm| realm.has_ties() || *realm == Realm::IdaStar);
     let solved = solved.chain(with_estimates.flat_map(with_other_estimates));

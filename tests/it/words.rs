@@ -16,7 +16,7 @@ use eight_realms::{
 
 use messages::{Messages, messages, root, themes, variables};
 
-const REALMS: [&str; 9] = ["1", "2a", "2", "3", "4", "5", "6", "7", "8"];
+const REALMS: [&str; 10] = ["1", "2a", "2", "3", "4", "5", "6", "7", "7b", "8"];
 const PARAGRAPHS: [&str; 4] = ["idea", "change", "cost", "watch"];
 
 /// Latin words that Chinese text on the screen may hold outside of code: what the class writes on the board, names, key caps.

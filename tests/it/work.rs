@@ -1,5 +1,6 @@
 //! Counted work: the same in every run, changing nothing, and what each structure should have done.
 
+mod buckets;
 mod curve;
 mod memory;
 
@@ -68,8 +69,11 @@ fn counting_changes_nothing() {
 
 #[test]
 fn each_realm_does_the_kinds_of_work_of_its_structures() {
-    use Work::{EntryScanned, HeapComparison, HeapSwap, NodeVisited, RankDigit, StringComparison, TableRead};
-    let expected: [&[Work]; 9] = [
+    use Work::{
+        BucketLookedAt, EntryScanned, HeapComparison, HeapSwap, NodeVisited, RankDigit, StringComparison,
+        TableRead,
+    };
+    let expected: [&[Work]; 10] = [
         &[StringComparison],
         &[RankDigit],
         &[RankDigit],
@@ -78,6 +82,7 @@ fn each_realm_does_the_kinds_of_work_of_its_structures() {
         &[RankDigit, EntryScanned],
         &[RankDigit, EntryScanned],
         &[RankDigit, HeapComparison, HeapSwap],
+        &[RankDigit, BucketLookedAt],
         &[NodeVisited],
     ];
     for (realm, kinds) in Realm::ALL.into_iter().zip(expected) {
@@ -108,7 +113,7 @@ fn digits_are_eight_a_rank() {
     assert_eq!(ranks(Realm::PathStrings), 1 + of(Realm::PathStrings).generated);
     assert_eq!(ranks(Realm::Hash), 1 + of(Realm::Hash).generated + 20);
     assert_eq!(ranks(Realm::Table), 1 + of(Realm::Table).generated + 20);
-    for realm in [Realm::Misplaced, Realm::Manhattan, Realm::Heap] {
+    for realm in [Realm::Misplaced, Realm::Manhattan, Realm::Heap, Realm::Buckets] {
         let tally = of(realm);
         assert_eq!(ranks(realm), 1 + tally.generated + tally.expanded + 20, "realm {realm}");
     }
@@ -134,7 +139,9 @@ fn nodes_visited_are_nodes_generated() {
 
 #[test]
 fn the_same_expansions_cost_different_work() {
-    for (one, other) in [(Realm::StringSet, Realm::Hash), (Realm::Manhattan, Realm::Heap)] {
+    let pairs =
+        [(Realm::StringSet, Realm::Hash), (Realm::Manhattan, Realm::Heap), (Realm::Heap, Realm::Buckets)];
+    for (one, other) in pairs {
         let hash = |realm| {
             let mut hash = ExpandHash::default();
             heard(realm, &sample(), &mut hash);

@@ -38,8 +38,10 @@ pub fn come(stand: &mut Stand) {
     stand.act(Action::SetPuzzle(EXAMPLES[1].puzzle()));
     stand.act(Action::SetPuzzle(EXAMPLES[2].puzzle()));
     assert_eq!(stand.model.settings.parity, ParityCheck::On);
-    // All searches, not only those of the ladder.
-    for chosen in [Realm::PathStrings, Realm::Hash, Realm::Heap] {
+    // All searches, of two steps both, and always the same ones on the ladder in the end.
+    let steps = Realm::ALL.into_iter().filter_map(Realm::other_step);
+    for chosen in steps.chain(Realm::LADDER).filter(|realm| realm.other_step().is_some()).chain([Realm::Heap])
+    {
         stand.act(Action::Choose(chosen));
         stand.come_to_rest();
     }

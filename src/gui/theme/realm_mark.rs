@@ -37,19 +37,19 @@ impl RealmMark {
         self.0.label()
     }
 
-    /// The colour of the realm in `palette`; `2a` and `2` share one.
+    /// The colour of the realm in `palette`; the two steps of a rung share one.
     pub fn color(self, palette: &Palette) -> Color32 {
         palette.rungs()[self.0.rung()]
     }
 
     /// Lengths of dashes and gaps in points, in turn; empty for a solid line.
     ///
-    /// Realms 1, 2a and 2 have the same curve, and so have 6 and 7. The first is solid, the others are dashed
-    /// and painted later, so that all are seen; `2a` has short dashes, `2` long ones.
+    /// Realms 1, 2a and 2 have the same curve, and so have 6, 7 and 7b. The first is solid, the others are dashed
+    /// and painted later, so that all are seen; `2a` and `7b` have short dashes, `2` and `7` long ones.
     pub const fn dash(self) -> &'static [f32] {
         match self.0 {
             Realm::StringSet | Realm::Manhattan | Realm::IdaStar => &[],
-            Realm::PathStrings => &[3.0, 3.5],
+            Realm::PathStrings | Realm::Buckets => &[3.0, 3.5],
             Realm::Hash | Realm::Heap => &[7.0, 6.0],
             Realm::Table => &[1.5, 4.0],
             Realm::Bidirectional => &[14.0, 3.0],

@@ -12,7 +12,7 @@ use serde_json::{Value, json, to_value};
 use super::program::{KEYS, Said, answer, json, run};
 
 /// Realm, expanded, generated, frontier peak: the sample with all defaults.
-const SAMPLE: [(&str, u64, u64, u64); 9] = [
+const SAMPLE: [(&str, u64, u64, u64); 10] = [
     ("1", 20_907, 55_893, 9_173),
     ("2a", 20_907, 55_893, 9_173),
     ("2", 20_907, 55_893, 9_173),
@@ -21,6 +21,7 @@ const SAMPLE: [(&str, u64, u64, u64); 9] = [
     ("5", 1_736, 4_741, 1_078),
     ("6", 314, 845, 190),
     ("7", 314, 845, 190),
+    ("7b", 314, 845, 190),
     ("8", 802, 1_372, 19),
 ];
 

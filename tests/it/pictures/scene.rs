@@ -26,6 +26,7 @@ pub enum Scene {
     Opening,
     Realm4,
     Realm5,
+    Realm7b,
     Realm8,
     Unsolvable,
     Editor,
@@ -44,10 +45,11 @@ pub enum Scene {
 }
 
 impl Scene {
-    const ALL: [Self; 18] = [
+    const ALL: [Self; 19] = [
         Self::Opening,
         Self::Realm4,
         Self::Realm5,
+        Self::Realm7b,
         Self::Realm8,
         Self::Unsolvable,
         Self::Editor,
@@ -70,6 +72,7 @@ impl Scene {
             Self::Opening => "opening",
             Self::Realm4 => "realm4",
             Self::Realm5 => "realm5",
+            Self::Realm7b => "realm7b",
             Self::Realm8 => "realm8",
             Self::Unsolvable => "unsolvable",
             Self::Editor => "editor",
@@ -96,6 +99,7 @@ impl Scene {
             Self::Opening | Self::Unsolvable => {}
             Self::Realm4 => to_first_meeting(application),
             Self::Realm5 => to_the_middle(application, Realm::Misplaced),
+            Self::Realm7b => to_the_middle(application, Realm::Buckets),
             Self::Realm8 => to_the_middle(application, Realm::IdaStar),
             Self::Editor => {
                 application.act(Action::Edit(End::Start));
@@ -143,10 +147,12 @@ impl Scene {
         }
     }
 
-    /// The windows that it is drawn for. What compares is drawn dark in English and light in Chinese.
+    /// The windows that it is drawn for. What compares, and the second step of a rung, is drawn
+    /// dark in English and light in Chinese.
     fn dresses(self) -> Vec<(Dress, Language, Theme)> {
         let both = [(Language::English, Theme::Dark), (Language::Chinese, Theme::Light)];
-        let usual: Vec<(Language, Theme)> = if self as usize <= Self::Editor as usize {
+        let is_in_all = self as usize <= Self::Editor as usize && self != Self::Realm7b;
+        let usual: Vec<(Language, Theme)> = if is_in_all {
             Language::ALL.into_iter().flat_map(|language| Theme::ALL.map(|theme| (language, theme))).collect()
         } else {
             both.to_vec()
@@ -171,6 +177,8 @@ fn to_first_meeting(application: &mut Application) {
 
 fn to_the_middle(application: &mut Application, realm: Realm) {
     application.act(Action::Choose(realm));
+    // The step of a rung that does not stand there at first is searched only now.
+    picture::finish(application);
     let middle = application.model().chosen_lane().recording.len() / 2;
     application.act(Action::Seek(middle));
     application.act(Action::Step(Stride::Expansion, Direction::Forward));

@@ -56,6 +56,7 @@ impl Retelling {
             "4" => "twoway",
             "5" | "6" => "list",
             "7" => "heap",
+            "7b" => "buckets",
             _ => "deep",
         };
         let (tie, unit) = (settings.tie, realm.unit(settings));
