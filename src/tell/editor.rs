@@ -1,7 +1,11 @@
 //! The editor in words: whether the draft could be solved, and which two tiles change places.
 
 use super::{Narrator, board_error::name};
-use crate::{app::Editor, words::Words};
+use crate::{
+    app::{Editor, End},
+    puzzle::Board,
+    words::Words,
+};
 
 /// Whether the puzzle could be solved if the draft were taken as it is now.
 pub struct Solvability {
@@ -25,4 +29,49 @@ pub fn swapped(words: &Words, editor: &Editor) -> Option<String> {
     let (one, other) = editor.swap?;
     let name = |cell| name(editor.draft.tile(cell));
     Some(words.tell("edit-swapped", &[("one", name(one).into()), ("other", name(other).into())]))
+}
+
+/// What the editor's card is called.
+pub fn title(words: &Words, editor: &Editor) -> String {
+    words.say(match editor.end {
+        End::Start => "edit-start",
+        End::Goal => "edit-goal",
+    })
+}
+
+/// The name of a cell of the large board: of its tile, or of the blank.
+pub fn cell(words: &Words, editor: &Editor, cell: u8) -> String {
+    match editor.draft.tile(cell) {
+        0 => words.say("edit-blank"),
+        tile => words.tell("edit-tile", &[("tile", tile.to_string().into())]),
+    }
+}
+
+/// What is typed: as the squares show it, and how much it is.
+pub fn typed(words: &Words, editor: &Editor) -> [String; 2] {
+    let typing = [("name", words.say("edit-typing").into()), ("what", editor.typed.as_str().into())];
+    let count = editor.typed.chars().count();
+    [words.tell("named", &typing), words.tell("edit-typed", &[("n", count.into())])]
+}
+
+/// The board of the puzzle that is not edited.
+pub struct OtherEnd {
+    /// What it is called.
+    pub name: String,
+    /// The board.
+    pub board: Board,
+    /// Both.
+    pub label: String,
+}
+
+/// The board of the puzzle that is not edited.
+pub fn other_end(narrator: Narrator<'_>, editor: &Editor) -> OtherEnd {
+    let puzzle = &narrator.view.model.puzzle;
+    let (name, board) = match editor.end {
+        End::Start => (narrator.words.say("goal"), puzzle.goal),
+        End::Goal => (narrator.words.say("start"), puzzle.start),
+    };
+    let named = [("name", name.as_str().into()), ("what", board.to_string().into())];
+    let label = narrator.words.tell("named", &named);
+    OtherEnd { name, board, label }
 }

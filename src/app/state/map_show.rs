@@ -65,8 +65,7 @@ pub struct MapSheet {
 impl MapSheet {
     /// Whether it is the map of this puzzle.
     pub fn is_of(&self, puzzle: &Puzzle) -> bool {
-        let land = self.layout.land();
-        (land.start(), land.goal()) == (puzzle.start, puzzle.goal)
+        self.layout.land().is_of(puzzle)
     }
 }
 

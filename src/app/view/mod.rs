@@ -6,6 +6,7 @@
 mod cached;
 mod heap;
 mod ladder;
+mod map_lights;
 mod plots;
 mod race;
 mod race_meter;
@@ -18,18 +19,19 @@ mod timeline;
 
 pub use heap::HeapSeen;
 pub use ladder::{Rung, rungs};
+pub use map_lights::MapLights;
 pub use plots::{PlotClock, PlotCurve, PlotPlayhead, Plots, TimeSpread};
 pub use race::{Finish, Race, RaceLane};
 pub use race_meter::{Expanded, Judged, Metered};
 pub use race_standing::{CurveEnd, Standing};
 pub use race_table::{Figure, Figures, RaceRow, race_table};
 pub use scenery::{Route, Scenery};
-pub use stage::{Frontier, Phase, Stage};
+pub use stage::{Frontier, Phase, Place, Stage};
 pub use timeline::Timeline;
 
 use self::{
-    heap::HeapCache, plots::PlotsCache, race::RaceCache, stage::StageCache, study::StudyCache,
-    timeline::TimelineCache,
+    heap::HeapCache, map_lights::LightsCache, plots::PlotsCache, race::RaceCache, stage::StageCache,
+    study::StudyCache, timeline::TimelineCache,
 };
 use super::{Model, Sheet};
 use crate::{puzzle::Board, realm::Realm, space::DEEPEST};
@@ -57,6 +59,8 @@ pub struct View<'a> {
     pub depths: Option<Depths>,
     /// What lies over each map, while maps are looked at.
     pub maps: Vec<Scenery>,
+    /// What each board is to those searches, once the map is laid out.
+    pub lights: MapLights,
     /// The study of estimates, while it is looked at.
     pub study: Option<study::Study>,
 }
@@ -69,6 +73,7 @@ pub struct ViewCache {
     plots: PlotsCache,
     timeline: TimelineCache,
     race: RaceCache,
+    lights: LightsCache,
     study: StudyCache,
 }
 
@@ -93,8 +98,9 @@ impl<'a> View<'a> {
         let timeline = Timeline::of(model, &stage, &mut cache.timeline);
         let race = model.is_racing().then(|| Race::of(model, &mut cache.race));
         let study = study::Study::of(model, &stage, &mut cache.study);
+        let lights = map_lights::lights(model, &mut cache.lights);
         let (ladder, depths, maps) = (rungs(model), depths(model), Scenery::all(model));
-        Self { model, stage, heap, ladder, plots, timeline, race, depths, maps, study }
+        Self { model, stage, heap, ladder, plots, timeline, race, depths, maps, lights, study }
     }
 
     /// The realms that the chosen one can be compared with.

@@ -31,13 +31,7 @@ pub struct Scenery {
 impl Scenery {
     /// Over every map that is looked at; none while another stage is.
     pub(super) fn all(model: &Model) -> Vec<Self> {
-        match (model.stage, model.map.scope) {
-            (StageTab::Map, MapScope::One) => vec![Self::of(model, model.chosen)],
-            (StageTab::Map, MapScope::Lanes) => {
-                model.shown_realms().map(|realm| Self::of(model, realm)).collect()
-            }
-            (StageTab::Step | StageTab::Race | StageTab::Heuristics | StageTab::Reading, _) => Vec::new(),
-        }
+        realms_on_maps(model).into_iter().map(|realm| Self::of(model, realm)).collect()
     }
 
     /// At the playhead of a realm.
@@ -55,5 +49,14 @@ impl Scenery {
         let is_over = moment == lane.recording.len() && lane.has_ended();
         let current = scene.current.map(|reached| reached.board).filter(|_| !is_over);
         Self { realm, route, current, met: scene.met }
+    }
+}
+
+/// The realms whose maps are looked at; none while another stage is.
+pub(super) fn realms_on_maps(model: &Model) -> Vec<Realm> {
+    match (model.stage, model.map.scope) {
+        (StageTab::Map, MapScope::One) => vec![model.chosen],
+        (StageTab::Map, MapScope::Lanes) => model.shown_realms().collect(),
+        (StageTab::Step | StageTab::Race | StageTab::Heuristics | StageTab::Reading, _) => Vec::new(),
     }
 }

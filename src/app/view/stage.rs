@@ -27,6 +27,17 @@ pub enum Phase {
     Exhausted,
 }
 
+/// What stands in the place of one move of the blank.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Place {
+    /// It leads off the board.
+    NoMove,
+    /// Its successor is not on record yet.
+    ToCome,
+    /// The board that it leads to.
+    Successor(Successor),
+}
+
 /// The boards that wait, as this realm keeps them.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Frontier {
@@ -83,6 +94,15 @@ pub struct Stage {
 pub(super) type StageCache = Cached<StageSource, Stage>;
 
 impl Stage {
+    /// What stands in the place of a move, while the board that is looked at is expanded.
+    pub fn place(&self, by: Move) -> Place {
+        match self.successors.iter().find(|successor| successor.by == by) {
+            Some(successor) => Place::Successor(*successor),
+            None if self.at.board.after(by).is_some() => Place::ToCome,
+            None => Place::NoMove,
+        }
+    }
+
     /// The chosen realm at its playhead.
     pub(super) fn of(model: &Model, cache: &mut StageCache) -> Self {
         cache.get(StageSource::of(model), || Self::fresh(model))
@@ -240,19 +260,7 @@ fn next_side(recording: &Recording, scene: &Scene, moment: u64) -> Option<Side> 
     if matches!(scene.last, Some(Event::Solved { .. })) {
         return None;
     }
-    recording.events_from(moment).find_map(|event| match event {
-        Event::Expand { side, .. } => Some(side),
-        Event::Begin { .. }
-        | Event::Open { .. }
-        | Event::Improve { .. }
-        | Event::Duplicate { .. }
-        | Event::Deepen { .. }
-        | Event::Prune { .. }
-        | Event::Retreat { .. }
-        | Event::Meet { .. }
-        | Event::LookUp { .. }
-        | Event::Solved { .. } => None,
-    })
+    recording.events_from(moment).find_map(|event| event.expanded()).map(|(_, side)| side)
 }
 
 /// Every bound up to this moment.

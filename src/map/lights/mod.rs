@@ -38,6 +38,8 @@ const BUNDLE: usize = 64;
 pub struct Lights {
     land: Arc<Land>,
     moment: u64,
+    /// Where the last step came from.
+    before: u64,
     /// By seat: each a [`State`].
     states: Vec<u8>,
     bands: Vec<Band>,
@@ -52,6 +54,7 @@ impl Lights {
         Self {
             land: land.clone(),
             moment: 0,
+            before: 0,
             states: vec![0; land.len()],
             bands: bands::unlit(land),
             changed: Listed::among(land.len()),
@@ -71,13 +74,23 @@ impl Lights {
         } else {
             self.walk(recording, moment);
         }
-        self.moment = moment;
+        (self.before, self.moment) = (self.moment, moment);
         self.changed.listed()
     }
 
     /// The moment of the recording.
     pub const fn moment(&self) -> u64 {
         self.moment
+    }
+
+    /// The moment that the last step came from.
+    pub const fn before(&self) -> u64 {
+        self.before
+    }
+
+    /// Whether they are those of this land.
+    pub fn is_of(&self, land: &Arc<Land>) -> bool {
+        Arc::ptr_eq(&self.land, land)
     }
 
     /// The boards whose light the last step changed, each once.

@@ -14,6 +14,7 @@ use crate::{
             press,
         },
     },
+    tell,
 };
 
 /// A tile held by the pointer.
@@ -40,12 +41,11 @@ pub fn show(ui: &Ui, rect: Rect, editor: &Editor, desk: &Desk<'_>, actions: &mut
 /// What a cell senses; the blank senses nothing.
 fn handle(ui: &Ui, grid: &Grid, cell: u8, editor: &Editor, desk: &Desk<'_>) -> Option<(u8, Response)> {
     let (rect, id) = (grid.cell(usize::from(cell)), Id::unique("editor.cell").with(cell));
-    let tile = editor.draft.tile(cell);
-    if tile == 0 {
-        sheet::said(ui, rect, id.with("blank"), &desk.words.say("edit-blank"));
+    let label = tell::editor::cell(desk.words, editor, cell);
+    if editor.draft.tile(cell) == 0 {
+        sheet::said(ui, rect, id.with("blank"), &label);
         return None;
     }
-    let label = desk.words.tell("edit-tile", &[("tile", tile.to_string().into())]);
     let response = press::handle(ui, rect, id, &label);
     Some((cell, response.on_hover_and_drag_cursor(CursorIcon::Grab)))
 }

@@ -26,6 +26,7 @@ use crate::{
         Desk,
         theme::{Type, space},
     },
+    tell,
 };
 
 /// The widest that the card grows.
@@ -46,8 +47,7 @@ pub fn show(ui: &mut Ui, desk: &Desk<'_>, actions: &mut Vec<Action>) {
     let lines = ui.painter().layout(help.clone(), Type::Caption.font(), desk.palette.text_faint, width);
     let height = sheet::HEAD + side + space::M + lines.size().y + space::L + sheet::BUTTON;
     sheet::show(ui, "editor", vec2(width, height), desk, |ui, rect| {
-        let name = desk.words.say(if editor.end == End::Start { "edit-start" } else { "edit-goal" });
-        sheet::title(ui, rect, "editor", &name, desk);
+        sheet::title(ui, rect, "editor", &tell::editor::title(desk.words, editor), desk);
         let body = rect.with_min_y(rect.top() + sheet::HEAD).with_max_y(rect.top() + sheet::HEAD + side);
         board::show(ui, body.with_max_x(body.left() + side), editor, desk, actions);
         side::show(ui, body.with_min_x(body.left() + side + space::XL), editor, desk);

@@ -3,7 +3,7 @@
 use egui::{Id, Rect, Stroke, StrokeKind, Ui, Vec2, pos2, vec2};
 
 use crate::{
-    app::{Editor, End},
+    app::Editor,
     gui::{
         Desk,
         panels::sheet,
@@ -14,7 +14,7 @@ use crate::{
             text,
         },
     },
-    tell::{self, board_error},
+    tell::{self, board_error, editor::OtherEnd},
 };
 
 /// The largest side of a typed character's square.
@@ -50,8 +50,7 @@ fn typed(ui: &Ui, rect: Rect, editor: &Editor, desk: &Desk<'_>) -> f32 {
         }
     }
     let whole = Rect::from_min_size(rect.min, vec2(9.0 * side + 8.0 * space::XS, side));
-    let typing = [("name", desk.words.say("edit-typing").into()), ("what", editor.typed.as_str().into())];
-    let label = desk.words.tell("named", &typing);
+    let [label, _] = tell::editor::typed(desk.words, editor);
     sheet::said(ui, whole, Id::unique("editor.typed"), &label);
     rect.top() + side
 }
@@ -62,8 +61,7 @@ fn below_typed(ui: &Ui, rect: Rect, editor: &Editor, desk: &Desk<'_>) -> f32 {
         let words = board_error::sentence(trouble, desk.words);
         return marked(ui, rect, "trouble", Standing::Pruned, &words, Type::Caption, desk);
     }
-    let n = editor.typed.chars().count();
-    let words = desk.words.tell("edit-typed", &[("n", n.into())]);
+    let [_, words] = tell::editor::typed(desk.words, editor);
     let ink = desk.palette.text_faint;
     let written = sheet::paragraph(ui.painter(), rect.min, &words, Type::Caption, ink, rect.width());
     sheet::said(ui, written, Id::unique("editor.count"), &words);
@@ -110,11 +108,7 @@ fn marked(
 
 /// The board that is not edited, where there is room for it.
 fn other(ui: &Ui, rect: Rect, editor: &Editor, desk: &Desk<'_>) {
-    let puzzle = &desk.view.model.puzzle;
-    let (word, board) = match editor.end {
-        End::Start => (desk.words.say("goal"), puzzle.goal),
-        End::Goal => (desk.words.say("start"), puzzle.start),
-    };
+    let OtherEnd { name, board, label } = tell::editor::other_end(desk.narrator(), editor);
     let caption = Type::Caption.font().size + space::S;
     let side = (rect.height() - caption).min(OTHER);
     if side < space::XL {
@@ -122,9 +116,8 @@ fn other(ui: &Ui, rect: Rect, editor: &Editor, desk: &Desk<'_>) {
     }
     let square = Rect::from_min_size(pos2(rect.left(), rect.bottom() - side), Vec2::splat(side));
     let at = pos2(rect.left(), square.top() - caption / 2.0 - 1.0);
-    text::left(ui.painter(), at, &word, Type::Caption, desk.palette.text_faint);
-    let (tiles, home) = (board.tiles(), puzzle.goal.tiles());
+    text::left(ui.painter(), at, &name, Type::Caption, desk.palette.text_faint);
+    let (tiles, home) = (board.tiles(), desk.view.model.puzzle.goal.tiles());
     board::paint(ui.painter(), square, &Face::still(&tiles, &home, desk.accent()), desk.palette);
-    let label = desk.words.tell("named", &[("name", word.into()), ("what", board.to_string().into())]);
     sheet::said(ui, square, Id::unique("editor.other"), &label);
 }

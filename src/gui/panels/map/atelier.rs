@@ -9,7 +9,10 @@ use super::{
     sheet::{Grain, Sheet, Subject},
     unlit::Unlit,
 };
-use crate::{app::Lane, map::Layout, realm::Realm};
+use crate::{
+    map::{Layout, Lights},
+    realm::Realm,
+};
 
 /// The sheets of all realms that are shown.
 #[derive(Default)]
@@ -25,35 +28,28 @@ pub fn of(ctx: &Context) -> Arc<Mutex<Atelier>> {
 }
 
 impl Atelier {
-    /// A realm's map, led to where its playhead stands.
+    /// A realm's map, painted in these lights.
     pub fn sheet(
         &mut self,
         ctx: &Context,
         subject: Subject,
         layout: &Arc<Layout>,
-        lane: &Lane,
+        lights: &Lights,
         grain: Grain,
     ) -> &Sheet {
         let realm = subject.realm();
-        if !self.sheets.get(&realm).is_some_and(|sheet| sheet.is_of(&subject, layout, lane)) {
-            self.begin(ctx, subject, layout, lane);
+        if !self.sheets.get(&realm).is_some_and(|sheet| sheet.is_of(&subject, layout)) {
+            let unlit = self.unlit.take().filter(|unlit| unlit.is_of(layout, subject.look()));
+            let unlit = unlit.unwrap_or_else(|| Unlit::of(layout, subject.look()));
+            self.sheets.insert(realm, Sheet::of(ctx, subject.clone(), &unlit));
+            self.unlit = Some(unlit);
         }
         let sheet = self.sheets.get_mut(&realm).expect("it has just been put there");
-        sheet.follow(lane, grain);
+        sheet.follow(subject, lights, grain);
         sheet
     }
 
-    fn begin(&mut self, ctx: &Context, subject: Subject, layout: &Arc<Layout>, lane: &Lane) {
-        let unlit = self.unlit.take().filter(|unlit| unlit.is_of(layout, subject.look()));
-        let unlit = unlit.unwrap_or_else(|| Unlit::of(layout, subject.look()));
-        match self.sheets.get_mut(&subject.realm()).filter(|sheet| sheet.tells_of(&subject, lane)) {
-            Some(sheet) => sheet.change_look(subject, &unlit),
-            None => _ = self.sheets.insert(subject.realm(), Sheet::of(ctx, subject, &unlit)),
-        }
-        self.unlit = Some(unlit);
-    }
-
-    /// A realm's map as it was led last.
+    /// A realm's map as it was painted last.
     pub fn latest(&self, realm: Realm) -> Option<&Sheet> {
         self.sheets.get(&realm)
     }

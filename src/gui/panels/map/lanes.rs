@@ -57,8 +57,9 @@ pub fn show(canvas: &mut Canvas<'_, '_>, body: Rect) {
     let lanes = Lane::all(canvas, room, &realms, map);
     if map.is_of(&model.puzzle) {
         for Lane { realm, screen, .. } in &lanes {
+            let Some(lights) = canvas.desk.view.lights.get(*realm) else { continue };
             let subject = Subject::of(model, *realm, screen.step(), &colors);
-            atelier.sheet(canvas.ui.ctx(), subject, &map.layout, model.lane(*realm), screen.grain());
+            atelier.sheet(canvas.ui.ctx(), subject, &map.layout, lights, screen.grain());
         }
         show_all(canvas, &lanes, &atelier, &colors);
     } else {
@@ -164,7 +165,7 @@ fn show_head(canvas: &mut Canvas<'_, '_>, lane: &Lane, sheet: &Sheet) {
     let middle = head.center().y;
     let place = Rect::from_center_size(pos2(head.left() + space::XS + CHIP / 2.0, middle), Vec2::splat(CHIP));
     chip(canvas.painter(), place, RealmMark::of(lane.realm), Fill::Solid, palette);
-    let total = sheet.lights().total();
+    let total = sheet.total();
     let lit = figures::grouped(total.lit().into());
     let end = pos2(head.right() - space::XS, middle);
     let figure = text::right(canvas.painter(), end, &lit, Type::Caption, palette.text_soft);

@@ -13,6 +13,7 @@ use super::{
 use crate::{
     app::MapSheet,
     gui::{panels::stage::canvas::Canvas, theme::MapColors},
+    map::Lights,
 };
 
 /// Draws it into the body of the stage.
@@ -27,10 +28,9 @@ pub fn show(canvas: &mut Canvas<'_, '_>, body: Rect) {
     let atelier = atelier::of(canvas.ui.ctx());
     let mut atelier = atelier.lock();
     atelier.keep(&[model.chosen]);
-    if map.is_of(&model.puzzle) {
-        show_now(canvas, &plan, screen, map, &mut atelier, &colors);
-    } else {
-        show_old(canvas, screen, &atelier, &colors);
+    match canvas.desk.view.lights.get(model.chosen) {
+        Some(lights) => show_now(canvas, &plan, screen, map, lights, &mut atelier, &colors),
+        None => show_old(canvas, screen, &atelier, &colors),
     }
     look::show_whole(canvas, &screen, model.map.camera);
 }
@@ -40,18 +40,19 @@ fn show_now(
     plan: &Plan,
     screen: Screen,
     map: &MapSheet,
+    lights: &Lights,
     atelier: &mut Atelier,
     colors: &MapColors,
 ) {
     let model = canvas.desk.view.model;
     let response = look::sense(canvas, screen.seen(), "one", &canvas.say("map-label"));
     let subject = Subject::of(model, model.chosen, screen.step(), colors);
-    let sheet = atelier.sheet(canvas.ui.ctx(), subject, &map.layout, model.chosen_lane(), screen.grain());
+    let sheet = atelier.sheet(canvas.ui.ctx(), subject, &map.layout, lights, screen.grain());
     let button = look::whole_place(canvas, &screen, model.map.camera);
     let picture = Picture { realm: model.chosen, screen, sheet, colors, button };
     let seat = picture.pointed_at(&response).and_then(|(_, seats)| seats.first());
     let band = seat.map(|seat| map.layout.land().band(*seat));
-    let subject = legend::Subject { realm: model.chosen, sheet, layout: &map.layout, colors, band };
+    let subject = legend::Subject { realm: model.chosen, sheet, lights, layout: &map.layout, colors, band };
     let band = legend::show(canvas, plan, &subject);
     picture.paint(canvas);
     picture.paint_over(canvas, band);

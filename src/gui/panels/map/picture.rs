@@ -74,7 +74,8 @@ impl Picture<'_> {
     /// The card of the board under the pointer; a click makes that board the start.
     pub fn answer(&self, canvas: &mut Canvas<'_, '_>, response: &Response) {
         let Some((pointer, [seat, others @ ..])) = self.pointed_at(response) else { return };
-        let (layout, lights) = (self.layout(), self.sheet.lights());
+        let Some(lights) = canvas.desk.view.lights.get(self.realm) else { return };
+        let layout = self.layout();
         let subject = tell::map::MapBoard { realm: self.realm, layout, lights, seat: *seat, others };
         tip::show(canvas.ui, pointer, canvas.desk, &subject);
         look::choose(canvas, response, layout, *seat);

@@ -9,9 +9,9 @@ use super::{
     unlit::{Look, Unlit},
 };
 use crate::{
-    app::{Lane, Model},
+    app::Model,
     gui::theme::MapColors,
-    map::{Layout, Lights, Patch, Picture, Upload},
+    map::{Band, Layout, Lights, Patch, Picture, Upload},
     puzzle::Puzzle,
     realm::{Realm, Settings},
 };
@@ -53,7 +53,10 @@ impl Subject {
 pub struct Sheet {
     subject: Subject,
     layout: Arc<Layout>,
-    lights: Lights,
+    /// The moment whose lights are painted.
+    moment: u64,
+    /// All boards of the map at that moment.
+    total: Band,
     picture: Picture<Fills>,
     texture: TextureHandle,
     options: TextureOptions,
@@ -74,37 +77,27 @@ impl Sheet {
         let options = options(Grain::Smooth);
         let name = format!("map {}", subject.realm());
         let texture = ctx.load_texture(name, ColorImage::filled([1, 1], subject.look.colors.ground), options);
-        let (layout, lights, picture) =
-            (Arc::clone(&unlit.layout), unlit.lights.clone(), unlit.picture.clone());
-        Self { subject, layout, lights, picture, texture, options }
+        let (layout, picture) = (Arc::clone(&unlit.layout), unlit.picture.clone());
+        Self { subject, layout, moment: 0, total: Band::default(), picture, texture, options }
     }
 
-    /// Whether it can be led to what is to be seen now.
-    pub fn is_of(&self, subject: &Subject, layout: &Arc<Layout>, lane: &Lane) -> bool {
-        let looks_so = self.subject.look == subject.look && Arc::ptr_eq(&self.layout, layout);
-        looks_so && self.tells_of(subject, lane)
+    /// Whether it is a map of this layout in this look: any search can then be painted on it.
+    pub fn is_of(&self, subject: &Subject, layout: &Arc<Layout>) -> bool {
+        self.subject.look == subject.look && Arc::ptr_eq(&self.layout, layout)
     }
 
-    /// Whether its lights are those of a search. A recording that has begun anew must be followed anew.
-    pub fn tells_of(&self, subject: &Subject, lane: &Lane) -> bool {
-        self.subject.search == subject.search && self.lights.moment() <= lane.recording.len()
-    }
-
-    /// Lays the same search out otherwise, or in other colours. Its lights are kept: they stand for the same.
-    pub fn change_look(&mut self, subject: Subject, unlit: &Unlit) {
-        self.picture = unlit.picture.clone();
-        self.picture.repaint(&self.lights);
-        self.layout = Arc::clone(&unlit.layout);
-        self.subject = subject;
-    }
-
-    /// Paints what has changed up to the lane's playhead, and uploads it.
-    pub fn follow(&mut self, lane: &Lane, grain: Grain) {
-        let moment = lane.playhead.moment.min(lane.recording.len());
-        if moment != self.lights.moment() {
-            self.lights.go_to(&lane.recording, moment);
-            self.picture.follow(&self.lights);
+    /// Paints what is lit otherwise than what is painted, and uploads it.
+    pub fn follow(&mut self, subject: Subject, lights: &Lights, grain: Grain) {
+        let is_same = self.subject == subject;
+        if !is_same || self.moment != lights.moment() {
+            if is_same && self.moment == lights.before() {
+                self.picture.follow(lights);
+            } else {
+                self.picture.repaint(lights);
+            }
+            (self.subject, self.moment) = (subject, lights.moment());
         }
+        self.total = lights.total();
         let is_new = self.options != options(grain);
         self.options = options(grain);
         match self.picture.take_changes() {
@@ -132,9 +125,9 @@ impl Sheet {
         &self.layout
     }
 
-    /// What each board is to the search.
-    pub const fn lights(&self) -> &Lights {
-        &self.lights
+    /// All boards of the map, by what is painted.
+    pub const fn total(&self) -> Band {
+        self.total
     }
 
     /// How much of the ground that shows boards is lit, and how much there is, in one unit.

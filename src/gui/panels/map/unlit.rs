@@ -6,7 +6,7 @@ use std::sync::Arc;
 use super::fills::Fills;
 use crate::{
     gui::theme::MapColors,
-    map::{Layout, Lights, Picture},
+    map::{Layout, Picture},
 };
 
 /// How a map is painted.
@@ -18,12 +18,10 @@ pub struct Look {
     pub step: u32,
 }
 
-/// The map, its lights and its picture.
+/// The map and its picture.
 pub struct Unlit {
     /// Where boards lie.
     pub layout: Arc<Layout>,
-    /// None.
-    pub lights: Lights,
     /// What it looks like. Nobody has been shown it.
     pub picture: Picture<Fills>,
     look: Look,
@@ -33,7 +31,7 @@ impl Unlit {
     /// Paints it.
     pub fn of(layout: &Arc<Layout>, look: &Look) -> Self {
         let picture = Picture::unlit(layout, look.step, Fills::of(&look.colors));
-        Self { layout: Arc::clone(layout), lights: Lights::of(layout.land()), picture, look: look.clone() }
+        Self { layout: Arc::clone(layout), picture, look: look.clone() }
     }
 
     /// Whether it is the beginning of such maps.

@@ -8,6 +8,7 @@ use egui::{Rect, pos2};
 
 use super::{Canvas, card, plan::Plan, quiet};
 use crate::{
+    app::view::Place,
     puzzle::Move,
     tell::{self, jump},
 };
@@ -27,11 +28,10 @@ pub fn show(canvas: &mut Canvas<'_, '_>, plan: &Plan) {
 }
 
 fn show_one(canvas: &mut Canvas<'_, '_>, place: Rect, by: Move) {
-    let found = canvas.stage().successors.iter().find(|successor| successor.by == by).copied();
-    match found {
-        None if canvas.stage().at.board.after(by).is_some() => card::no_board(canvas, place, by, "to-come"),
-        None => card::no_board(canvas, place, by, "no-move"),
-        Some(successor) => {
+    match canvas.stage().place(by) {
+        Place::ToCome => card::no_board(canvas, place, by, "to-come"),
+        Place::NoMove => card::no_board(canvas, place, by, "no-move"),
+        Place::Successor(successor) => {
             if card::show(canvas, place, &successor).clicked() {
                 canvas.actions.extend(jump::action(canvas.desk.view, &successor));
             }

@@ -61,7 +61,7 @@ fn shown<'a>(subject: &Subject<'a>) -> Vec<(u8, &'a Band)> {
         Reach::Together => 0,
         Reach::Apart => usize::from(BANDS),
     };
-    let bands = (0..).zip(subject.sheet.lights().bands()).skip(first);
+    let bands = (0..).zip(subject.lights.bands()).skip(first);
     bands.filter(|(_, band)| band.all() > 0).collect()
 }
 

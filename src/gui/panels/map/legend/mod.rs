@@ -15,7 +15,7 @@ use crate::{
         panels::stage::canvas::Canvas,
         theme::{MapColors, space},
     },
-    map::Layout,
+    map::{Layout, Lights},
     realm::Realm,
 };
 
@@ -23,8 +23,10 @@ use crate::{
 pub struct Subject<'a> {
     /// Whose search.
     pub realm: Realm,
-    /// The map and its lights.
+    /// The map as it is painted.
     pub sheet: &'a Sheet,
+    /// What each board is to the search.
+    pub lights: &'a Lights,
     /// Where boards lie.
     pub layout: &'a Layout,
     /// The colours of the map.

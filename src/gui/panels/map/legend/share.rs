@@ -10,7 +10,7 @@ use crate::{
 
 /// Draws it at the top of `rest`; answers with the room it took.
 pub fn show(canvas: &Canvas<'_, '_>, rest: Rect, subject: &Subject<'_>) -> Rect {
-    let total = subject.sheet.lights().total();
+    let total = subject.sheet.total();
     let (lit, all) = (u64::from(total.lit()), u64::from(total.all()));
     let share = figures::percent(lit, all);
     let title = canvas.tell("map-lit", &[("lit", lit.into()), ("all", all.into())]);
