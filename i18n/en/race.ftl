@@ -36,7 +36,7 @@ race-builds = builds its table
 race-price = after a table of { $boards } boards
 race-track = Position of the race
 race-nobody = Nobody races
-race-nobody-how = Tick a realm in the ladder, or press Shift + 1 to 8: it takes its lane.
+race-nobody-how = Tick a realm in the ladder, or press { $first } to { $last }: it takes its lane.
 
 ## Timeline
 
@@ -130,11 +130,8 @@ race-nobody-to-part-from = Two lanes are needed, one of them the chosen realm's
 
 ## Keys
 
-key-face = F
 key-face-does = race: lanes, table, meter
-key-clock = C
 key-clock-does = race: the next clock
-key-difference = D
 key-difference-does = race: the first difference
 
 ## Meter

@@ -36,7 +36,7 @@ race-builds = 打表中
 race-price = 先打表，{ $boards } 个局面
 race-track = 赛跑的位置
 race-nobody = 没有谁在赛跑
-race-nobody-how = 在阶梯上勾选一境，或按 Shift + 1 到 8，它就上赛道。
+race-nobody-how = 在阶梯上勾选一境，或按 { $first } 到 { $last }，它就上赛道。
 
 ## 时间轴
 
@@ -123,11 +123,8 @@ race-nobody-to-part-from = 要有两条赛道，其中一条是所选的境
 
 ## 按键
 
-key-face = F
 key-face-does = 赛跑：赛道、表格、量表
-key-clock = C
 key-clock-does = 赛跑：换一个钟
-key-difference = D
 key-difference-does = 赛跑：首个不同
 
 ## 量表

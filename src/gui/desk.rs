@@ -28,6 +28,11 @@ impl Desk<'_> {
         self.narrator().name(realm)
     }
 
+    /// A tooltip: what something does, and the key that does it too.
+    pub fn hint(&self, what: &str, key: &str) -> String {
+        self.words.tell("hint-with-key", &[("hint", what.into()), ("key", key.into())])
+    }
+
     /// The chosen realm's colour: play key, moved tile, lit line.
     pub fn accent(&self) -> Color32 {
         RealmMark::of(self.view.model.chosen).color(self.palette)

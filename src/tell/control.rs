@@ -1,4 +1,4 @@
-//! What the keys of the timeline do: each is a button too, and its hint names its key.
+//! What the keys of the timeline do: each is a button too.
 
 use crate::{
     app::{Action, Model},
@@ -34,6 +34,21 @@ pub enum Control {
 }
 
 impl Control {
+    /// All of them.
+    pub const ALL: [Self; Self::Faster as usize + 1] = [
+        Self::First,
+        Self::Back,
+        Self::Play,
+        Self::Forward,
+        Self::Last,
+        Self::EventBack,
+        Self::EventForward,
+        Self::MarkBack,
+        Self::MarkForward,
+        Self::Slower,
+        Self::Faster,
+    ];
+
     /// The id of the message that names it.
     pub fn name(self, model: &Model) -> &'static str {
         match self {
@@ -54,28 +69,6 @@ impl Control {
             Self::Slower => "speed-slower",
             Self::Faster => "speed-faster",
         }
-    }
-
-    /// The id of the message that names its key.
-    pub const fn key(self) -> &'static str {
-        match self {
-            Self::First => "to-first-key",
-            Self::Back => "back-key",
-            Self::Play => "key-play",
-            Self::Forward => "forward-key",
-            Self::Last => "to-last-key",
-            Self::EventBack => "event-back-key",
-            Self::EventForward => "event-forward-key",
-            Self::MarkBack => "mark-back-key",
-            Self::MarkForward => "mark-forward-key",
-            Self::Slower => "speed-slower-key",
-            Self::Faster => "speed-faster-key",
-        }
-    }
-
-    /// Its name and its key, for whoever hovers over it.
-    pub fn hint(self, narrator: Narrator<'_>) -> String {
-        narrator.hint(self.name(narrator.view.model), self.key())
     }
 
     /// What it asks for.

@@ -130,22 +130,6 @@ pub fn facts(rung: &Rung, words: &Words) -> Option<Vec<RungFact>> {
     Some(facts)
 }
 
-/// The digit of a realm's rung, which is its key too.
-const fn digit(realm: Realm) -> usize {
-    realm.rung() + 1
-}
-
-/// What choosing a realm is called, with its key.
-pub fn choose_hint(realm: Realm, what: &str, words: &Words) -> String {
-    words.tell("hint-with-key", &[("hint", what.into()), ("key", digit(realm).into())])
-}
-
-/// What hiding a realm, or showing it again, is called, with its key.
-pub fn toggle_hint(realm: Realm, what: &str, words: &Words) -> String {
-    let key = words.tell("rung-show-key", &[("n", digit(realm).into())]);
-    words.tell("hint-with-key", &[("hint", what.into()), ("key", key.into())])
-}
-
 /// The counts of the search; of realm 3 those of building its table, after its look-ups.
 fn counts(rung: &Rung, words: &Words) -> Vec<RungFact> {
     let tally = &rung.tally;

@@ -47,10 +47,4 @@ impl Narrator<'_> {
     pub fn name(&self, realm: Realm) -> String {
         names::realm(self.words, realm.label(), realm.other_estimate(&self.view.model.settings))
     }
-
-    /// What a control does, and its key, by the messages of both.
-    pub fn hint(&self, hint: &str, key: &str) -> String {
-        let args = [("hint", self.words.say(hint).into()), ("key", self.words.say(key).into())];
-        self.words.tell("hint-with-key", &args)
-    }
 }

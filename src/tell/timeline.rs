@@ -20,22 +20,6 @@ use crate::{
 
 /// Only a search that takes a while offers to be stopped: the button would flash up otherwise.
 const LONG: u64 = 100_000;
-/// Hints worth having, the most needed first: the key's message, and what it does.
-const HINTS: [[&str; 2]; 5] = [
-    ["key-play", "hint-play"],
-    ["forward-key", "expansion"],
-    ["event-forward-key", "event"],
-    ["mark-forward-key", "hint-mark"],
-    ["key-keys", "key-keys-does"],
-];
-/// The same in a race.
-const RACE_HINTS: [[&str; 2]; 5] = [
-    ["key-play", "hint-play"],
-    ["forward-key", "expansion"],
-    ["mark-forward-key", "hint-finish"],
-    ["key-difference", "hint-difference"],
-    ["key-keys", "key-keys-does"],
-];
 
 /// Why the search did what it just did; of a race, how it stands.
 pub fn sentence(narrator: Narrator<'_>) -> String {
@@ -55,12 +39,6 @@ fn why_this_step(narrator: Narrator<'_>) -> String {
         ending,
     };
     why(narrator.words, &moment)
-}
-
-/// Keys worth knowing here, the most needed first, each with what it does.
-pub fn hints(narrator: Narrator<'_>) -> [[String; 2]; 5] {
-    let hints = if narrator.view.race.is_some() { RACE_HINTS } else { HINTS };
-    hints.map(|hint| hint.map(|id| narrator.words.say(id)))
 }
 
 /// Whether a search runs, or is held, that will not be over in a moment.

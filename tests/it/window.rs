@@ -19,5 +19,6 @@ mod race_table;
 mod sheets;
 mod study;
 mod study_work;
+mod tooltips;
 mod trouble;
 mod weights;

@@ -1,5 +1,6 @@
 //! The message files against each other, against the code that names them, and the figures people read.
 
+mod keys;
 mod messages;
 mod used;
 

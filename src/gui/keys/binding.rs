@@ -6,14 +6,14 @@ use super::{Front, stages};
 use crate::{
     app::{Action, EditorAction, Model, StageTab, view::View},
     realm::Realm,
-    tell::moment,
+    tell::{control::Control, moment},
     words::Words,
 };
 
-/// Keys with one description. Its messages are `key-NAME`, the caps, and `key-NAME-does`.
+/// Keys with one description, which is the message `key-NAME-does`.
 #[derive(Debug)]
 pub struct Binding {
-    /// The name of its messages.
+    /// Its name, in the id of its message too.
     pub name: &'static str,
     /// Which keys, and what each asks for.
     pub trigger: Trigger,
@@ -36,6 +36,8 @@ pub type AskRung = fn(&Model, Realm) -> Action;
 pub enum Trigger {
     /// Each key with its own action.
     Keys(&'static [(Key, Ask)]),
+    /// Each key with the control of the timeline that it stands for.
+    Controls(&'static [(Key, Control)]),
     /// The keys of the stage's tabs.
     Stages,
     /// 1 to 8 where they lie on the keyboard, whatever Shift makes of them: the realm on that rung.
@@ -106,6 +108,17 @@ impl Held {
 }
 
 impl Binding {
+    /// Its keys, in the order in which they are named: none where it is heard without one.
+    pub fn keys(&self) -> Vec<Key> {
+        match &self.trigger {
+            Trigger::Keys(keys) => keys.iter().map(|(key, _)| *key).collect(),
+            Trigger::Controls(keys) => keys.iter().map(|(key, _)| *key).collect(),
+            Trigger::Stages => StageTab::ALL.into_iter().filter_map(stages::key).collect(),
+            Trigger::Digits(_) => DIGITS.to_vec(),
+            Trigger::Writing | Trigger::Paste | Trigger::Copy => Vec::new(),
+        }
+    }
+
     pub(super) const fn new(name: &'static str, held: Held, trigger: Trigger) -> Self {
         Self { name, trigger, held, heard: Heard::Window, repeats: Repeats::No }
     }
@@ -128,7 +141,7 @@ impl Binding {
             | (Event::Text(_), Trigger::Writing) => true,
             (
                 Event::Key { pressed: true, modifiers, .. },
-                Trigger::Keys(_) | Trigger::Stages | Trigger::Digits(_),
+                Trigger::Keys(_) | Trigger::Controls(_) | Trigger::Stages | Trigger::Digits(_),
             ) => self.held.is(*modifiers) && self.key_action(event).is_some(),
             _ => false,
         }
@@ -156,6 +169,9 @@ impl Binding {
             Trigger::Keys(keys) => {
                 keys.iter().find(|(known, _)| known == key).map(|(_, action)| Asked::Of(*action))
             }
+            Trigger::Controls(keys) => {
+                keys.iter().find(|(known, _)| known == key).map(|(_, control)| Asked::Control(*control))
+            }
             Trigger::Stages => stages::tab(*key).map(Asked::Stage),
             Trigger::Digits(action) => {
                 let place = digit(*physical_key).or_else(|| digit(Some(*key)))?;
@@ -169,6 +185,7 @@ impl Binding {
 /// What a key asks for, before it is known in which state.
 enum Asked {
     Of(Ask),
+    Control(Control),
     Stage(StageTab),
     Rung(AskRung, usize),
 }
@@ -177,16 +194,19 @@ impl Asked {
     fn of(self, model: &Model) -> Action {
         match self {
             Self::Of(action) => action(model),
+            Self::Control(control) => control.action(model),
             Self::Stage(tab) => stages::action(model, tab),
             Self::Rung(action, place) => action(model, model.ladder()[place]),
         }
     }
 }
 
+/// The keys of the rungs.
+pub(super) const DIGITS: [Key; Realm::RUNGS] =
+    [Key::Num1, Key::Num2, Key::Num3, Key::Num4, Key::Num5, Key::Num6, Key::Num7, Key::Num8];
+
 /// The place of a key among 1 to 8, counted from 0.
 fn digit(key: Option<Key>) -> Option<usize> {
-    const DIGITS: [Key; Realm::RUNGS] =
-        [Key::Num1, Key::Num2, Key::Num3, Key::Num4, Key::Num5, Key::Num6, Key::Num7, Key::Num8];
     DIGITS.into_iter().position(|digit| Some(digit) == key)
 }
 

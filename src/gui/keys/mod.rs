@@ -17,14 +17,16 @@
 //! twice.
 
 mod binding;
+pub mod caption;
 pub(super) mod film;
-pub(super) mod stages;
+pub(super) mod hints;
+mod stages;
 mod table;
 
 use egui::{Context, Event, FocusDirection, Key, Popup, text_selection::LabelSelectionState};
 
 pub use binding::{Binding, Heard, Held, Repeats, Trigger};
-pub use table::BINDINGS;
+pub use table::{BINDINGS, named};
 
 use crate::{
     app::{Action, Sheet, view::View},
@@ -151,9 +153,6 @@ fn is_arrow(event: &Event) -> bool {
 /// A key that is bound in the editor is written too, as `Event::Text`: it must not be typed as well.
 fn is_bound_in_the_editor(text: &str) -> bool {
     let key = Key::from_name(text).or_else(|| Key::from_name(&text.to_uppercase()));
-    let bound = |binding: &Binding| match &binding.trigger {
-        Trigger::Keys(keys) => keys.iter().any(|(known, _)| Some(*known) == key),
-        Trigger::Stages | Trigger::Digits(_) | Trigger::Writing | Trigger::Paste | Trigger::Copy => false,
-    };
-    BINDINGS.iter().filter(|binding| binding.heard.in_front_of(Front::Editor)).any(bound)
+    let mut heard = BINDINGS.iter().filter(|binding| binding.heard.in_front_of(Front::Editor));
+    heard.any(|binding| binding.keys().into_iter().any(|known| Some(known) == key))
 }

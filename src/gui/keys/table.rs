@@ -1,4 +1,5 @@
-//! The table of keys. The sheet of all keys is made from it, so no key can be without its description.
+//! The table of keys. The sheet of all keys, tooltips and the lists in the READMEs are made from it, so no key can be
+//! without its description, and none is called otherwise than it is.
 
 use egui::Key;
 
@@ -6,57 +7,39 @@ use super::binding::{Binding, Heard, Held, Trigger};
 use crate::{
     app::{Action, EditorAction, End, MapAction, MapZoom, RaceAction, Sheet},
     puzzle::Move,
-    replay::{
-        Direction::{Back, Forward},
-        Stride,
-    },
+    tell::control::Control,
 };
 
 /// Every key, in the order of the sheet: the window's, then the editor's own.
 pub static BINDINGS: &[Binding] = &[
-    Binding::new("play", Held::Nothing, Trigger::Keys(&[(Key::Space, |_| Action::TogglePlay)])),
+    Binding::new("play", Held::Nothing, Trigger::Controls(&[(Key::Space, Control::Play)])),
     Binding::new(
         "expansion",
         Held::Nothing,
-        Trigger::Keys(&[
-            (Key::ArrowRight, |_| Action::Step(Stride::Expansion, Forward)),
-            (Key::ArrowLeft, |_| Action::Step(Stride::Expansion, Back)),
-        ]),
+        Trigger::Controls(&[(Key::ArrowRight, Control::Forward), (Key::ArrowLeft, Control::Back)]),
     )
     .repeating(),
     Binding::new(
         "event",
         Held::Shift,
-        Trigger::Keys(&[
-            (Key::ArrowRight, |_| Action::Step(Stride::Event, Forward)),
-            (Key::ArrowLeft, |_| Action::Step(Stride::Event, Back)),
-        ]),
+        Trigger::Controls(&[(Key::ArrowRight, Control::EventForward), (Key::ArrowLeft, Control::EventBack)]),
     )
     .repeating(),
     Binding::new(
         "mark",
         Held::Command,
-        Trigger::Keys(&[
-            (Key::ArrowRight, |_| Action::Step(Stride::Mark, Forward)),
-            (Key::ArrowLeft, |_| Action::Step(Stride::Mark, Back)),
-        ]),
+        Trigger::Controls(&[(Key::ArrowRight, Control::MarkForward), (Key::ArrowLeft, Control::MarkBack)]),
     )
     .repeating(),
     Binding::new(
         "ends",
         Held::Nothing,
-        Trigger::Keys(&[
-            (Key::Home, |_| Action::Step(Stride::All, Back)),
-            (Key::End, |_| Action::Step(Stride::All, Forward)),
-        ]),
+        Trigger::Controls(&[(Key::Home, Control::First), (Key::End, Control::Last)]),
     ),
     Binding::new(
         "speed",
         Held::Whatever,
-        Trigger::Keys(&[
-            (Key::OpenBracket, |model| Action::SetSpeed(model.preferences.speed.halved())),
-            (Key::CloseBracket, |model| Action::SetSpeed(model.preferences.speed.doubled())),
-        ]),
+        Trigger::Controls(&[(Key::OpenBracket, Control::Slower), (Key::CloseBracket, Control::Faster)]),
     )
     .repeating(),
     Binding::new(
@@ -108,8 +91,8 @@ pub static BINDINGS: &[Binding] = &[
         .heard(Heard::WindowAndEditor),
     Binding::new("random", Held::Nothing, Trigger::Keys(&[(Key::R, |_| Action::DealRandom)])),
     Binding::new("depth", Held::Shift, Trigger::Keys(&[(Key::R, |_| Action::Open(Sheet::Depth))])),
-    Binding::new("paste", Held::Whatever, Trigger::Paste).heard(Heard::Everywhere),
-    Binding::new("copy", Held::Whatever, Trigger::Copy).heard(Heard::WindowAndEditor),
+    Binding::new("paste", Held::Command, Trigger::Paste).heard(Heard::Everywhere),
+    Binding::new("copy", Held::Command, Trigger::Copy).heard(Heard::WindowAndEditor),
     Binding::new(
         "undo",
         Held::Command,
@@ -135,10 +118,10 @@ pub static BINDINGS: &[Binding] = &[
         "slide",
         Held::Nothing,
         Trigger::Keys(&[
-            (Key::ArrowUp, |_| slide(Move::Down)),
             (Key::ArrowLeft, |_| slide(Move::Right)),
-            (Key::ArrowRight, |_| slide(Move::Left)),
+            (Key::ArrowUp, |_| slide(Move::Down)),
             (Key::ArrowDown, |_| slide(Move::Up)),
+            (Key::ArrowRight, |_| slide(Move::Left)),
         ]),
     )
     .heard(Heard::Editor)
@@ -162,4 +145,30 @@ pub static BINDINGS: &[Binding] = &[
 /// A tile goes where the arrow points, so the blank goes the other way.
 const fn slide(blank: Move) -> Action {
     Action::Editor(EditorAction::Slide(blank))
+}
+
+/// The binding of this name. Asked for in a `const`, the compiler finds a name that no binding has.
+///
+/// # Panics
+///
+/// If no binding has this name.
+pub const fn named(name: &str) -> &'static Binding {
+    let mut place = 0;
+    while place < BINDINGS.len() {
+        if is_same(BINDINGS[place].name, name) {
+            return &BINDINGS[place];
+        }
+        place += 1;
+    }
+    panic!("no binding has this name")
+}
+
+/// `==` of two texts, which a `const` cannot ask for.
+const fn is_same(one: &str, other: &str) -> bool {
+    let (one, other) = (one.as_bytes(), other.as_bytes());
+    let mut place = 0;
+    while place < one.len() && place < other.len() && one[place] == other[place] {
+        place += 1;
+    }
+    place == one.len() && place == other.len()
 }

@@ -7,7 +7,7 @@ use crate::{
     app::{Action, Sheet},
     gui::{
         Desk,
-        keys::{BINDINGS, Binding, Heard},
+        keys::{BINDINGS, Binding, Heard, named},
         theme::{Type, space},
         widgets::{key_hint::key_cap, text},
     },
@@ -86,8 +86,7 @@ fn column(ui: &Ui, rect: Rect, (caption, bindings): &(&str, Vec<&Binding>), desk
 }
 
 fn row(ui: &Ui, rect: Rect, binding: &Binding, desk: &Desk<'_>) {
-    let key = desk.words.say(&format!("key-{}", binding.name));
-    let does = desk.words.say(&format!("key-{}-does", binding.name));
+    let (key, does) = (binding.caps(desk.words), binding.does(desk.words));
     key_cap(ui.painter(), rect.left_center(), &key, desk.palette);
     let at = rect.left_center() + vec2(CAPS, 0.0);
     let room = rect.width() - CAPS;
@@ -98,12 +97,11 @@ fn row(ui: &Ui, rect: Rect, binding: &Binding, desk: &Desk<'_>) {
 
 /// Whether it was pressed.
 pub(super) fn close_button(ui: &Ui, sheet: Rect, desk: &Desk<'_>) -> bool {
-    let words = desk.words;
-    let word = words.say("close");
+    let word = desk.words.say("close");
     let size = vec2(sheet::button_width(ui.painter(), &word), sheet::BUTTON);
     let rect = Rect::from_min_size(sheet.right_bottom() - size, size);
     let response =
         sheet::button(ui, rect, Id::unique("sheet.close"), &word, sheet::Weight::Plain, desk.palette);
-    let hint = words.tell("hint-with-key", &[("hint", word.into()), ("key", words.say("key-stop").into())]);
-    response.on_hover_text(hint).clicked()
+    let key = const { named("stop") }.caps(desk.words);
+    response.on_hover_text(desk.hint(&word, &key)).clicked()
 }

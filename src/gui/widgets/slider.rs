@@ -2,7 +2,7 @@
 
 use std::ops::RangeInclusive;
 
-use egui::{Align, Layout, Rect, Response, Slider, Stroke, Ui, UiBuilder};
+use egui::{Align, Key, Layout, Rect, Response, Slider, Stroke, Ui, UiBuilder};
 
 use super::press;
 use crate::gui::theme::Palette;
@@ -11,6 +11,8 @@ use crate::gui::theme::Palette;
 const THICKNESS: f32 = 4.0;
 /// Height of a slider: its handle is four fifths of that.
 pub const HEIGHT: f32 = 16.0;
+/// What moves it by a step while it has the keyboard.
+pub const KEYS: [Key; 2] = [Key::ArrowLeft, Key::ArrowRight];
 
 /// Draws it along `rail` and moves `step`. While it has the keyboard the arrows are its own. Whoever draws it
 /// says its name and its value.

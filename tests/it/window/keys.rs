@@ -49,9 +49,9 @@ fn effect(name: &str, key: usize) -> fn(&Desk) -> bool {
         ("language", _) => |desk| desk.model().preferences.language == Language::Chinese,
         ("projector", _) => |desk| desk.model().projector == Projector::On,
         ("keys", _) => |desk| desk.model().sheet == Sheet::Keys,
-        ("slide", 0) => |desk| desk.draft() == board("2 3 4 1 5 8 7 6 x"),
-        ("slide", 3) => |desk| desk.draft() == board("2 3 x 1 5 4 7 6 8"),
-        ("slide", 2) => |desk| desk.draft() == board("2 3 4 1 x 5 7 6 8"),
+        ("slide", 1) => |desk| desk.draft() == board("2 3 4 1 5 8 7 6 x"),
+        ("slide", 2) => |desk| desk.draft() == board("2 3 x 1 5 4 7 6 8"),
+        ("slide", 3) => |desk| desk.draft() == board("2 3 4 1 x 5 7 6 8"),
         ("slide", _) => |desk| desk.draft() == board("2 3 4 1 5 x 7 6 8"),
         ("erase", _) => |desk| desk.model().editor.as_ref().is_some_and(|editor| editor.typed == "1"),
         ("take", _) => |desk| desk.model().editor.is_none(),
@@ -94,7 +94,7 @@ fn modifiers(held: Held) -> Modifiers {
 fn every_key_of_the_table_does_what_it_says() {
     for binding in BINDINGS.iter().filter(|binding| binding.name != "stop") {
         let keys: Vec<Key> = match &binding.trigger {
-            Trigger::Keys(keys) => keys.iter().map(|(key, _)| *key).collect(),
+            Trigger::Keys(_) | Trigger::Controls(_) => binding.keys(),
             Trigger::Stages => vec![Key::F1, Key::F2, Key::F3, Key::F4],
             Trigger::Digits(_) | Trigger::Writing | Trigger::Paste | Trigger::Copy => continue,
         };

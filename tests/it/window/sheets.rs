@@ -18,8 +18,8 @@ fn every_binding_has_a_row_on_the_sheet() {
         let mut desk = Desk::with_realm_7(language);
         desk.press_word("keys");
         for binding in BINDINGS {
-            let [key, does] = [format!("key-{}", binding.name), format!("key-{}-does", binding.name)];
-            let row = desk.named(&key, &desk.say(&does));
+            let [key, does] = [binding.caps(&desk.words), binding.does(&desk.words)];
+            let row = desk.words.tell("named", &[("name", key.into()), ("what", does.into())]);
             assert!(desk.shows(&row), "{row}");
             assert!(!row.contains('⟨'), "{row}");
         }

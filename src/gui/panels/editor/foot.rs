@@ -6,6 +6,7 @@ use crate::{
     app::{Action, Editor, EditorAction},
     gui::{
         Desk,
+        keys::{Binding, named},
         panels::sheet::{self, Weight},
         theme::space,
     },
@@ -19,20 +20,19 @@ pub fn show(ui: &mut Ui, rect: Rect, editor: &Editor, desk: &Desk<'_>, actions: 
     if !editor.can_undo() {
         inner.disable();
     }
-    let undone = button(&inner, undo, "edit-undo", "key-undo", Weight::Plain, desk);
+    let undone = button(&inner, undo, "edit-undo", const { named("undo") }, Weight::Plain, desk);
     let take = rect.with_min_x(rect.right() - width(ui, "edit-take"));
     let leave = rect.with_max_x(take.left() - space::S);
     let leave = leave.with_min_x(leave.right() - width(ui, "edit-leave"));
-    let left = button(ui, leave, "edit-leave", "key-stop", Weight::Plain, desk);
-    let taken = button(ui, take, "edit-take", "key-take", Weight::Strong, desk);
+    let left = button(ui, leave, "edit-leave", const { named("stop") }, Weight::Plain, desk);
+    let taken = button(ui, take, "edit-take", const { named("take") }, Weight::Strong, desk);
     let pressed = [(undone, EditorAction::Undo), (left, EditorAction::Leave), (taken, EditorAction::Take)];
     let pressed = pressed.into_iter().filter(|(response, _)| response.clicked());
     actions.extend(pressed.map(|(_, action)| Action::Editor(action)));
 }
 
-fn button(ui: &Ui, rect: Rect, word: &str, key: &str, weight: Weight, desk: &Desk<'_>) -> Response {
+fn button(ui: &Ui, rect: Rect, word: &str, key: &Binding, weight: Weight, desk: &Desk<'_>) -> Response {
     let says = desk.words.say(word);
     let response = sheet::button(ui, rect, Id::unique("editor").with(word), &says, weight, desk.palette);
-    let hint = [("hint", says.into()), ("key", desk.words.say(key).into())];
-    response.on_hover_text(desk.words.tell("hint-with-key", &hint))
+    response.on_hover_text(desk.hint(&says, &key.caps(desk.words)))
 }

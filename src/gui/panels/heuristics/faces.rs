@@ -3,8 +3,9 @@
 use egui::Rect;
 
 use crate::{
-    app::{Action, StudyAction, StudyFace},
+    app::{Action, StageTab, StudyAction, StudyFace},
     gui::{
+        keys::caption,
         panels::stage::canvas::{Canvas, id},
         widgets::segments::{self, Segment},
     },
@@ -12,11 +13,16 @@ use crate::{
 
 /// Draws the faces at the right end of `rest`.
 pub fn show(canvas: &mut Canvas<'_, '_>, rest: Rect) {
-    let key = canvas.say("study-next-key");
+    let again = caption::tab(StageTab::Heuristics, canvas.desk.words).unwrap_or_default();
+    let next = canvas.tell("study-next", &[("key", again.into())]);
     let faces = StudyFace::ALL.map(|face| {
-        let hint = [("hint", canvas.say(hint(face)).into()), ("key", key.as_str().into())];
         let word = canvas.say(name(face));
-        Segment { value: face, label: word.clone(), word, hint: canvas.tell("hint-with-key", &hint) }
+        Segment {
+            value: face,
+            label: word.clone(),
+            word,
+            hint: canvas.desk.hint(&canvas.say(hint(face)), &next),
+        }
     });
     let open = canvas.desk.view.model.study.face;
     let width = segments::width(canvas.painter(), &faces);

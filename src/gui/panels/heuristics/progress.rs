@@ -5,6 +5,7 @@ use egui::{Align2, CornerRadius, Rect, pos2, vec2};
 use crate::{
     app::{Action, StudyAction},
     gui::{
+        keys::named,
         panels::stage::canvas::Canvas,
         theme::{Type, space},
         widgets::text,
@@ -20,7 +21,9 @@ const BUTTON: f32 = 26.0;
 /// Words, a bar filled by their share, and the button, at the right end of `rect`.
 pub fn show(canvas: &mut Canvas<'_, '_>, rect: Rect, progress: &Progress) {
     let Progress { words, share } = progress;
-    let rest = button_at_end(canvas, rect, ["study-stop", "study-stop-hint"], StudyAction::Stop);
+    let hint =
+        canvas.desk.hint(&canvas.say("study-stop-hint"), &const { named("stop") }.caps(canvas.desk.words));
+    let rest = button_at_end(canvas, rect, "study-stop", &hint, StudyAction::Stop);
     let bar = Align2::RIGHT_CENTER.anchor_size(rest.right_center(), BAR);
     let (painter, palette) = (canvas.painter(), canvas.palette());
     let corners = CornerRadius::same((BAR.y / 2.0) as u8);
@@ -34,11 +37,12 @@ pub fn show(canvas: &mut Canvas<'_, '_>, rect: Rect, progress: &Progress) {
     canvas.said(taken, "study progress", words);
 }
 
-/// A button with the message of its word and that of its hint at the right end of `rect`; answers with what is left.
+/// A button with the message of its word, and its tooltip, at the right end of `rect`; answers with what is left.
 pub fn button_at_end(
     canvas: &mut Canvas<'_, '_>,
     rect: Rect,
-    [word, hint]: [&str; 2],
+    word: &str,
+    hint: &str,
     asks: StudyAction,
 ) -> Rect {
     let label = canvas.say(word);
@@ -46,7 +50,7 @@ pub fn button_at_end(
     let place = Align2::RIGHT_CENTER.anchor_size(rect.right_center(), size);
     let response = canvas.button(place, ("study", word), &label);
     let clicked = response.clicked();
-    response.on_hover_text(canvas.say(hint));
+    response.on_hover_text(hint);
     if clicked {
         canvas.actions.push(Action::Study(asks));
     }

@@ -7,6 +7,7 @@ use super::side::Side;
 use crate::{
     app::{Action, SettingsAction, StudyAction},
     gui::{
+        keys::caption,
         panels::stage::canvas::Canvas,
         theme::{Type, space},
         widgets::{slider, text},
@@ -79,9 +80,7 @@ fn slider(canvas: &mut Canvas<'_, '_>, rail: Rect, before: Weight) -> Option<Wei
     let response = slider::slider(canvas.ui, rail, "study weight", &mut tenths, range, palette);
     let label = canvas.say("study-weight");
     response.widget_info(|| WidgetInfo::slider(true, f64::from(tenths) / 10.0, &label));
-    let keys = canvas.say("study-weight-keys");
-    let hint = canvas.tell("hint-with-key", &[("hint", label.into()), ("key", keys.into())]);
-    response.on_hover_text(hint);
+    response.on_hover_text(canvas.desk.hint(&label, &caption::row(&slider::KEYS, canvas.desk.words)));
     let after = Weight::of_tenths(tenths);
     (after != before).then_some(after)
 }

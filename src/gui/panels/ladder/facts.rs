@@ -6,6 +6,7 @@ use crate::{
     app::view::Rung,
     gui::{
         Desk,
+        keys::caption,
         theme::{Type, space},
     },
     tell::ladder::{self, RungFact, RungWords},
@@ -25,7 +26,7 @@ pub fn show(ui: &mut Ui, words: &RungWords, rung: &Rung, desk: &Desk<'_>) {
     if let Some(facts) = ladder::facts(rung, desk.words) {
         table(ui, &facts, desk);
     }
-    let hint = ladder::choose_hint(rung.realm, &words.choose, desk.words);
+    let hint = desk.hint(&words.choose, &caption::choose(rung.realm, desk.words));
     line(ui, &hint, Type::Caption, palette.text_faint);
 }
 

@@ -10,6 +10,7 @@ use crate::{
     app::{Action, Shown, view::Rung},
     gui::{
         Desk,
+        keys::caption,
         theme::{RealmMark, Type, space},
         widgets::{
             chip::Fill,
@@ -108,6 +109,6 @@ fn describe(ui: &Ui, response: RungResponse, words: &RungWords, of: &Rung, desk:
     let figures = words.spoken();
     ui.ctx().accesskit_node_builder(response.row.id, |node| node.set_description(figures));
     response.row.on_hover_ui(|ui| facts::show(ui, words, of, desk));
-    let hint = tell::ladder::toggle_hint(of.realm, &words.toggle, desk.words);
+    let hint = desk.hint(&words.toggle, &caption::toggle(of.realm, desk.words));
     response.chip.on_hover_text(hint);
 }

@@ -5,6 +5,7 @@ use egui::{Rect, Ui, pos2};
 use crate::{
     app::{Action, MapAction, MapScope},
     gui::{
+        keys::{Binding, named},
         panels::stage::canvas::{Canvas, id},
         theme::space,
         widgets::segments::{self, Segment},
@@ -20,14 +21,14 @@ pub fn show(canvas: &mut Canvas<'_, '_>, rest: Rect) -> Rect {
             Projection::Rings => ["map-rings", "map-rings-hint"],
             Projection::Lens => ["map-lens", "map-lens-hint"],
         };
-        segment(canvas, projection, word, hint, "map-projection-key")
+        segment(canvas, projection, word, hint, const { named("projection") })
     });
     let scopes = MapScope::ALL.map(|scope| {
         let [word, hint] = match scope {
             MapScope::One => ["map-one", "map-one-hint"],
             MapScope::Lanes => ["map-lanes", "map-lanes-hint"],
         };
-        segment(canvas, scope, word, hint, "map-scope-key")
+        segment(canvas, scope, word, hint, const { named("scope") })
     });
     let painter = canvas.painter();
     let middle = rest.left() + segments::width(painter, &projections) + space::M;
@@ -60,8 +61,8 @@ fn show_projections<const N: usize>(
     canvas.ui.add_enabled_ui(is_offered, show).inner
 }
 
-fn segment<T>(canvas: &Canvas<'_, '_>, value: T, word: &str, hint: &str, key: &str) -> Segment<T> {
-    let told = [("hint", canvas.say(hint).into()), ("key", canvas.say(key).into())];
+fn segment<T>(canvas: &Canvas<'_, '_>, value: T, word: &str, hint: &str, key: &Binding) -> Segment<T> {
+    let hint = canvas.desk.hint(&canvas.say(hint), &key.caps(canvas.desk.words));
     let word = canvas.say(word);
-    Segment { value, label: word.clone(), word, hint: canvas.tell("hint-with-key", &told) }
+    Segment { value, label: word.clone(), word, hint }
 }

@@ -1,11 +1,12 @@
 //! The pointer on a map: it enlarges, moves, points at a board, and makes it the start.
 
-use egui::{Align2, Painter, Pos2, Rect, Response, Role, Sense, Stroke, Vec2, WidgetInfo};
+use egui::{Align2, Key, Painter, Pos2, Rect, Response, Role, Sense, Stroke, Vec2, WidgetInfo};
 
 use super::screen::Screen;
 use crate::{
     app::{Action, MapAction, MapCamera, MapZoom},
     gui::{
+        keys::named,
         panels::stage::canvas::{Canvas, id},
         theme::{MapColors, space, stroke},
     },
@@ -63,8 +64,8 @@ pub fn show_whole(canvas: &mut Canvas<'_, '_>, screen: &Screen, camera: MapCamer
     if response.clicked() {
         canvas.actions.push(Action::Map(MapAction::Zoom(MapZoom::Whole)));
     }
-    let told = [("hint", label.into()), ("key", canvas.say("map-whole-key").into())];
-    response.on_hover_text(canvas.tell("hint-with-key", &told));
+    let key = const { named("zoom") }.cap(Key::Num0, canvas.desk.words);
+    response.on_hover_text(canvas.desk.hint(&label, &key));
 }
 
 /// Points at a place.

@@ -6,13 +6,14 @@ use crate::{
     app::{Action, PlotName, Shown},
     gui::{
         Desk,
+        keys::caption,
         theme::{radius, space, stroke},
         widgets::{
             plot::{self, Corner, EndChip, Extent, Head, Law},
             press::{self, Chosen},
         },
     },
-    tell::{ladder, plots},
+    tell::plots,
 };
 
 /// Between the frame of the plot of times and the switch below its rows.
@@ -106,6 +107,6 @@ pub fn legend(ui: &Ui, chips: &[EndChip], plot: PlotName, desk: &Desk<'_>, actio
         if response.clicked() {
             actions.push(Action::ToggleShown(realm));
         }
-        response.on_hover_text(ladder::toggle_hint(realm, &hint, desk.words));
+        response.on_hover_text(desk.hint(&hint, &caption::toggle(realm, desk.words)));
     }
 }

@@ -3,6 +3,7 @@
 use egui::{Rect, vec2};
 
 use crate::gui::{
+    keys::named,
     panels::stage::canvas::Canvas,
     theme::{Type, space},
 };
@@ -18,5 +19,7 @@ pub fn show(canvas: &Canvas<'_, '_>, body: Rect) {
     );
     let title = canvas.paragraph(room, "race-nobody", &canvas.say("race-nobody"), Type::Display);
     let below = room.with_min_y(title.bottom() + space::M);
-    canvas.paragraph(below, "race-nobody-how", &canvas.say("race-nobody-how"), Type::Body);
+    let [first, last] = const { named("show") }.ends(canvas.desk.words);
+    let how = canvas.tell("race-nobody-how", &[("first", first.into()), ("last", last.into())]);
+    canvas.paragraph(below, "race-nobody-how", &how, Type::Body);
 }

@@ -5,6 +5,7 @@ use egui::{Painter, Rect, pos2};
 use crate::{
     app::{Action, RaceAction, RaceClock, RaceFace},
     gui::{
+        keys::{Binding, named},
         panels::stage::canvas::{Canvas, id},
         theme::space,
         widgets::segments::{self, Segment},
@@ -13,11 +14,15 @@ use crate::{
 
 /// Height of a row of its own, in a window so narrow that the tabs leave no room.
 const OWN_ROW: f32 = segments::HEIGHT + space::S;
+/// The key of the faces.
+const FACE: &Binding = named("face");
+/// The key of the clocks.
+const CLOCK: &Binding = named("clock");
 
 /// Draws both choices at the right end of `rest`, or of a row of their own at the top of `below`; answers with
 /// what is left of that.
 pub fn show(canvas: &mut Canvas<'_, '_>, rest: Rect, below: Rect) -> Rect {
-    let faces = RaceFace::ALL.map(|face| segment(canvas, face, face_words(face), ["race-face", "key-face"]));
+    let faces = RaceFace::ALL.map(|face| segment(canvas, face, face_words(face), "race-face", FACE));
     let faces_width = segments::width(canvas.painter(), &faces);
     let clocks = clocks(canvas, rest.width() - faces_width - space::M);
     let wanted = faces_width + space::M + segments::width(canvas.painter(), &clocks);
@@ -40,13 +45,12 @@ pub fn show(canvas: &mut Canvas<'_, '_>, rest: Rect, below: Rect) -> Rect {
 
 /// The clocks in full, or in one word each where there is no room.
 fn clocks(canvas: &Canvas<'_, '_>, room: f32) -> [Segment<RaceClock>; 3] {
-    let full =
-        RaceClock::ALL.map(|clock| segment(canvas, clock, clock_words(clock), ["race-clock", "key-clock"]));
+    let full = RaceClock::ALL.map(|clock| segment(canvas, clock, clock_words(clock), "race-clock", CLOCK));
     if fits(canvas.painter(), &full, room) {
         return full;
     }
     RaceClock::ALL.map(|clock| {
-        let short = segment(canvas, clock, clock_words(clock), ["race-clock", "key-clock"]);
+        let short = segment(canvas, clock, clock_words(clock), "race-clock", CLOCK);
         Segment { word: canvas.say(short_word(clock)), ..short }
     })
 }
@@ -55,20 +59,20 @@ fn fits(painter: &Painter, segments: &[Segment<RaceClock>], room: f32) -> bool {
     segments::width(painter, segments) <= room
 }
 
-/// One word of a choice, by the messages of the word and its hint, and those of the choice and its key.
+/// One word of a choice, by the messages of the word and its hint, and that of the choice; and its key.
 fn segment<T>(
     canvas: &Canvas<'_, '_>,
     value: T,
     [word, hint]: [&str; 2],
-    [choice, key]: [&str; 2],
+    choice: &str,
+    key: &Binding,
 ) -> Segment<T> {
-    let hint = [("hint", canvas.say(hint).into()), ("key", canvas.say(key).into())];
     let label = [("name", canvas.say(choice).into()), ("what", canvas.say(word).into())];
     Segment {
         value,
         word: canvas.say(word),
         label: canvas.tell("named", &label),
-        hint: canvas.tell("hint-with-key", &hint),
+        hint: canvas.desk.hint(&canvas.say(hint), &key.caps(canvas.desk.words)),
     }
 }
 

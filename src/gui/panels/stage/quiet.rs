@@ -6,6 +6,7 @@ use super::{Canvas, plan::Plan};
 use crate::{
     app::view::Phase,
     gui::{
+        keys::named,
         theme::{Type, radius, space, stroke},
         widgets::key_hint::key_hint,
     },
@@ -28,13 +29,13 @@ pub fn nothing_expanded(canvas: &Canvas<'_, '_>, place: Rect) {
 
 fn before(canvas: &Canvas<'_, '_>, place: Rect) {
     let inner = frame(canvas, place);
-    let words = canvas.say("nothing-happened");
-    let said = canvas.paragraph(inner, "nothing-happened", &words, Type::Body);
+    let said = canvas.paragraph(inner, "nothing-happened", &canvas.say("nothing-happened"), Type::Body);
     let mut y = said.bottom() + space::XL;
-    for (key, does) in [("key-play", "key-play-does"), ("key-expansion", "key-expansion-does")] {
+    let words = canvas.desk.words;
+    for keys in const { [named("play"), named("expansion")] } {
         if y + space::S <= inner.bottom() {
             let at = pos2(inner.left(), y);
-            key_hint(canvas.painter(), at, &canvas.say(key), &canvas.say(does), canvas.palette());
+            key_hint(canvas.painter(), at, &keys.caps(words), &keys.does(words), canvas.palette());
         }
         y += space::XL;
     }

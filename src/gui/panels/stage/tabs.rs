@@ -6,7 +6,7 @@ use super::{Canvas, canvas::id, margin, status};
 use crate::{
     app::{Action, StageTab},
     gui::{
-        keys::stages,
+        keys::caption,
         theme::{RealmMark, Regions, Type, radius, space, stroke},
         widgets::{
             chip::{Fill, chip},
@@ -89,9 +89,8 @@ fn show_tab(canvas: &mut Canvas<'_, '_>, at: Pos2, tab: StageTab, open: StageTab
         palette,
     );
     let clicked = response.clicked();
-    if let Some(key) = stages::key(tab) {
-        let hint = canvas.tell("hint-with-key", &[("hint", word.into()), ("key", key.name().into())]);
-        response.on_hover_text(hint);
+    if let Some(key) = caption::tab(tab, canvas.desk.words) {
+        response.on_hover_text(canvas.desk.hint(&word, &key));
     }
     if clicked {
         canvas.actions.push(Action::ShowStage(tab));

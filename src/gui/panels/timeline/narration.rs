@@ -10,6 +10,7 @@ use crate::{
     app::Action,
     gui::{
         Desk,
+        keys::{hints, named},
         theme::{Type, radius, space},
         widgets::{
             key_hint::{key_hint, key_hint_width},
@@ -43,7 +44,7 @@ pub fn show(ui: &mut Ui, rect: Rect, desk: &Desk<'_>, actions: &mut Vec<Action>)
 
 /// As many hints as `room` holds, ending at `right`.
 fn show_hints(painter: &Painter, right: f32, y: f32, room: f32, desk: &Desk<'_>) {
-    let hints = timeline::hints(desk.narrator());
+    let hints = hints::worth_knowing(desk.view, desk.words);
     let mut taken = -space::M;
     let fits = |[key, does]: &&[String; 2]| {
         taken += key_hint_width(painter, key, does);
@@ -59,7 +60,7 @@ fn show_hints(painter: &Painter, right: f32, y: f32, room: f32, desk: &Desk<'_>)
 
 /// The button that ends the search, at the right of `rect`; answers with where it begins.
 fn stop(ui: &Ui, rect: Rect, desk: &Desk<'_>, actions: &mut Vec<Action>) -> f32 {
-    let (key, does) = (desk.words.say("key-stop"), desk.words.say("stop"));
+    let (key, does) = (const { named("stop") }.caps(desk.words), desk.words.say("stop"));
     let width = key_hint_width(ui.painter(), &key, &does) + space::XS;
     let place = Align2::RIGHT_CENTER.anchor_size(rect.right_center(), vec2(width, 2.0 * space::M));
     let response = press::button(ui, place, id("stop"), &does);

@@ -7,6 +7,7 @@ use crate::{
     app::{Action, Speed},
     gui::{
         Desk,
+        keys::named,
         theme::{Air, Type, space},
         widgets::{slider, text, transport::Key},
     },
@@ -53,8 +54,8 @@ fn slider(ui: &mut Ui, rail: Rect, desk: &Desk<'_>, actions: &mut Vec<Action>) {
     let label = desk.words.say("speed");
     response.widget_info(|| WidgetInfo::slider(true, f64::from(step), &label));
     let unit = if desk.view.race.is_some() { "race-per-second" } else { "events-per-second" };
-    let (hint, key) = (desk.words.say(unit), desk.words.say("key-speed"));
-    response.on_hover_text(desk.words.tell("hint-with-key", &[("hint", hint.into()), ("key", key.into())]));
+    let keys = const { named("speed") }.caps(desk.words);
+    response.on_hover_text(desk.hint(&desk.words.say(unit), &keys));
     let after = Speed::of_step(step);
     if after != before {
         actions.push(Action::SetSpeed(after));

@@ -7,6 +7,7 @@ use crate::{
     app::Action,
     gui::{
         Desk,
+        keys::caption,
         theme::{Type, radius, space},
         widgets::{
             press, text,
@@ -62,7 +63,8 @@ pub fn small_key(
         ui.painter().rect_filled(place, CornerRadius::same(radius::S), fill);
         glyph(ui.painter(), place.center(), SIGN, sign, ink);
         press::focus_ring(ui.painter(), place, radius::S, &response, palette);
-        if response.on_hover_text(control.hint(desk.narrator())).clicked() {
+        let hint = desk.hint(&label, &caption::control(control, desk.words));
+        if response.on_hover_text(hint).clicked() {
             actions.push(control.action(model));
         }
     });

@@ -7,6 +7,7 @@ use crate::{
     app::Action,
     gui::{
         Desk,
+        keys::caption,
         theme::space,
         widgets::transport::{Key, key},
     },
@@ -52,7 +53,8 @@ fn show_key(
     let label = desk.words.say(control.name(model));
     ui.add_enabled_ui(control.is_offered(desk.narrator()), |ui| {
         let response = key(ui, place, id(control), kind, &label, desk.accent(), desk.palette);
-        if response.on_hover_text(control.hint(desk.narrator())).clicked() {
+        let hint = desk.hint(&label, &caption::control(control, desk.words));
+        if response.on_hover_text(hint).clicked() {
             actions.push(control.action(model));
         }
     });

@@ -77,7 +77,7 @@ pub fn show(ui: &Ui, places: &mut Places, thrift: Thrift, desk: &Desk<'_>, actio
         }
         paint(ui.painter(), rect, end, word, thrift, desk);
         press::focus_ring(ui.painter(), rect, radius::M, &response, desk.palette);
-        if response.on_hover_text(edit_hint(desk.words, end)).clicked() {
+        if response.on_hover_text(edit_hint(desk, end)).clicked() {
             actions.push(Action::Edit(end));
         }
     }

@@ -23,7 +23,12 @@ use self::{
 };
 use crate::{
     app::{Action, End, Projector, Sheet, Theme},
-    gui::{Desk, theme::space, widgets::press::Chosen},
+    gui::{
+        Desk,
+        keys::{Binding, named},
+        theme::space,
+        widgets::press::Chosen,
+    },
     words::Words,
 };
 
@@ -49,20 +54,20 @@ fn thrift_for(painter: &Painter, width: f32, desk: &Desk<'_>) -> Thrift {
 
 fn needed(painter: &Painter, thrift: Thrift, desk: &Desk<'_>) -> f32 {
     let words = desk.words;
-    let buttons = [random(words), examples(words), recent(words), settings::button(desk)];
+    let buttons = [random(desk), examples(words), recent(words), settings::button(desk)];
     let left: f32 = buttons.iter().map(|button| button.width(painter) + space::S).sum();
     let right: f32 = dresses(thrift, desk).iter().map(|button| button.width(painter) + space::S).sum();
-    let fixed = 2.0 * space::L + 2.0 * space::L + depth(words).width(painter) + 1.0;
+    let fixed = 2.0 * space::L + 2.0 * space::L + depth(desk).width(painter) + 1.0;
     fixed + name::width(painter, thrift, desk) + boards::width(painter, thrift, desk) + left + right
 }
 
 /// Other puzzles.
 fn puzzles(ui: &mut Ui, places: &mut Places, desk: &Desk<'_>, actions: &mut Vec<Action>) {
-    if random(desk.words).show_left(ui, places, desk).clicked() {
+    if random(desk).show_left(ui, places, desk).clicked() {
         actions.push(Action::DealRandom);
     }
     places.join();
-    if depth(desk.words).show_left(ui, places, desk).clicked() {
+    if depth(desk).show_left(ui, places, desk).clicked() {
         actions.push(Action::Open(Sheet::Depth));
     }
     let response = examples(desk.words).show_left(ui, places, desk);
@@ -87,17 +92,15 @@ fn dress(ui: &mut Ui, places: &mut Places, thrift: Thrift, desk: &Desk<'_>, acti
     }
 }
 
-fn random(words: &Words) -> Button {
-    Button::new("random", Face::Word(words.say("random")), words.say("random")).hint(hint(
-        words,
-        &words.say("random-hint"),
-        "key-random",
-    ))
+fn random(desk: &Desk<'_>) -> Button {
+    let name = desk.words.say("random");
+    let hint = hint(desk, "random-hint", const { named("random") });
+    Button::new("random", Face::Word(name.clone()), name).hint(hint)
 }
 
-fn depth(words: &Words) -> Button {
-    let name = words.say("random-at-depth");
-    Button::new("depth", Face::Icon(Icon::Down), name.clone()).hint(hint(words, &name, "key-depth"))
+fn depth(desk: &Desk<'_>) -> Button {
+    let hint = hint(desk, "random-at-depth", const { named("depth") });
+    Button::new("depth", Face::Icon(Icon::Down), desk.words.say("random-at-depth")).hint(hint)
 }
 
 fn examples(words: &Words) -> Button {
@@ -124,31 +127,31 @@ fn dresses(thrift: Thrift, desk: &Desk<'_>) -> [Button; 4] {
     let lit = if desk.view.model.projector == Projector::On { Chosen::Yes } else { Chosen::No };
     [
         Button::new("keys", Face::Word("?".to_owned()), words.say("keys")).hint(hint(
-            words,
-            &words.say("keys"),
-            "key-keys",
+            desk,
+            "keys",
+            const { named("keys") },
         )),
         Button::new("projector", face(Icon::Projector, &projector), projector.clone())
-            .hint(hint(words, &words.say("projector-hint"), "key-projector"))
+            .hint(hint(desk, "projector-hint", const { named("projector") }))
             .lit(lit),
         Button::new("theme", face(Icon::Theme, &theme), theme.clone()).hint(words.say("theme-hint")),
         Button::new("language", Face::Word(other.clone()), other).hint(hint(
-            words,
-            &words.say("language"),
-            "key-language",
+            desk,
+            "language",
+            const { named("language") },
         )),
     ]
 }
 
 /// The tooltip of a board's button.
-fn edit_hint(words: &Words, end: End) -> String {
+fn edit_hint(desk: &Desk<'_>, end: End) -> String {
     match end {
-        End::Start => hint(words, &words.say("edit-start"), "key-start"),
-        End::Goal => hint(words, &words.say("edit-goal"), "key-goal"),
+        End::Start => hint(desk, "edit-start", const { named("start") }),
+        End::Goal => hint(desk, "edit-goal", const { named("goal") }),
     }
 }
 
-/// A tooltip that names its key.
-fn hint(words: &Words, says: &str, key: &str) -> String {
-    words.tell("hint-with-key", &[("hint", says.into()), ("key", words.say(key).into())])
+/// A tooltip by its message, and its key.
+fn hint(desk: &Desk<'_>, says: &str, key: &Binding) -> String {
+    desk.hint(&desk.words.say(says), &key.caps(desk.words))
 }

@@ -11,6 +11,7 @@ use crate::{
     app::{Action, SettingsAction},
     gui::{
         Desk,
+        keys::caption,
         panels::sheet,
         theme::{Type, radius, space},
         widgets::{
@@ -108,8 +109,7 @@ fn weights(ui: &mut Ui, desk: &Desk<'_>, asked: &mut Vec<SettingsAction>) {
     let steps = Weight::LEAST.tenths()..=Weight::GREATEST.tenths();
     let response = slider::slider(ui, rail, "settings weight", &mut tenths, steps, palette);
     response.widget_info(|| WidgetInfo::slider(true, before.into(), &label));
-    let key = desk.words.say("study-weight-keys");
-    response.on_hover_text(desk.words.tell("hint-with-key", &[("hint", label.into()), ("key", key.into())]));
+    response.on_hover_text(desk.hint(&label, &caption::row(&slider::KEYS, desk.words)));
     if tenths != before.tenths() {
         asked.push(SettingsAction::Heuristic(Some(Estimate::Weighted(Weight::of_tenths(tenths)))));
     }

@@ -63,8 +63,8 @@ fn how_far(canvas: &mut Canvas<'_, '_>, rect: Rect, lineup: &Lineup) {
     match trials::tried(canvas.desk.words, lineup) {
         Tried::Progress(told) => progress::show(canvas, rect, &told),
         Tried::Stopped(told) => {
-            let button = ["study-run-on", "study-run-on-hint"];
-            let after = progress::button_at_end(canvas, rect, button, StudyAction::RunOn);
+            let hint = canvas.say("study-run-on-hint");
+            let after = progress::button_at_end(canvas, rect, "study-run-on", &hint, StudyAction::RunOn);
             say(canvas, after, &told);
         }
         Tried::Done(told) => say(canvas, rect, &told),

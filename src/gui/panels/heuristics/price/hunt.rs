@@ -31,7 +31,8 @@ pub fn show(canvas: &mut Canvas<'_, '_>, rect: Rect, weight: Weight, view: &Pric
         }
         Hunted::Found => {
             ask(canvas, top, &label_after_a_find(canvas, top, weight));
-            progress::button_at_end(canvas, top, [LOAD, "study-load-price-hint"], StudyAction::LoadPrice);
+            let hint = canvas.say("study-load-price-hint");
+            progress::button_at_end(canvas, top, LOAD, &hint, StudyAction::LoadPrice);
         }
     }
     if let Some(found) = &view.ways {

@@ -5,6 +5,7 @@ use egui::{Align2, CornerRadius, Popup, Rect, Response, Sense, Vec2, pos2, vec2}
 use crate::{
     app::{Action, RaceAction},
     gui::{
+        keys::named,
         panels::stage::canvas::{Canvas, id},
         theme::{RealmMark, Type, radius, space},
         widgets::{
@@ -63,9 +64,8 @@ fn show_part(canvas: &Canvas<'_, '_>, place: Rect, name: &str, label: &str) -> R
 
 /// What the button does, and its key.
 fn hint(canvas: &Canvas<'_, '_>) -> String {
-    let told =
-        [("hint", canvas.say("race-difference-hint").into()), ("key", canvas.say("key-difference").into())];
-    canvas.tell("hint-with-key", &told)
+    let key = const { named("difference") };
+    canvas.desk.hint(&canvas.say("race-difference-hint"), &key.caps(canvas.desk.words))
 }
 
 /// A row for each realm that the chosen one can be compared with.

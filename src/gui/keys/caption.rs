@@ -1,0 +1,110 @@
+//! What keys are called, wherever somebody reads of one: on the sheet of all keys, in tooltips, beside the timeline
+//! and in the READMEs.
+//!
+//! The table knows which keys they are. Most are called by what is written on them; only where that is a word, it
+//! comes from the messages.
+
+use egui::Key;
+
+use super::{
+    binding::{Binding, DIGITS, Held, Trigger},
+    stages,
+    table::{BINDINGS, named},
+};
+use crate::{app::StageTab, realm::Realm, tell::control::Control, words::Words};
+
+impl Binding {
+    /// All of its keys: `Shift + → ←`, `1 – 8`.
+    pub fn caps(&self, words: &Words) -> String {
+        let caps = match &self.trigger {
+            Trigger::Keys(_) | Trigger::Controls(_) => row(&self.keys(), words),
+            Trigger::Stages | Trigger::Digits(_) => return self.ends(words).join(" – "),
+            Trigger::Writing => format!("{} x", ends(&DIGITS, words).join(" – ")),
+            Trigger::Paste => cap(Key::V, words),
+            Trigger::Copy => cap(Key::C, words),
+        };
+        with(self.held, caps, words)
+    }
+
+    /// One of its keys: `Shift + ←`.
+    pub fn cap(&self, key: Key, words: &Words) -> String {
+        debug_assert!(self.keys().contains(&key), "{key:?} is no key of {}", self.name);
+        with(self.held, cap(key, words), words)
+    }
+
+    /// The first and the last of its keys: `Shift + 1` and `8`. All others lie between the two.
+    pub fn ends(&self, words: &Words) -> [String; 2] {
+        let [first, last] = ends(&self.keys(), words);
+        [with(self.held, first, words), last]
+    }
+
+    /// What its keys do.
+    pub fn does(&self, words: &Words) -> String {
+        words.say(&format!("key-{}-does", self.name))
+    }
+}
+
+/// The key that stands for a control of the timeline.
+pub fn control(control: Control, words: &Words) -> String {
+    let key = |binding: &Binding| {
+        let Trigger::Controls(keys) = &binding.trigger else { return None };
+        let (key, _) = keys.iter().find(|(_, known)| *known == control)?;
+        Some(binding.cap(*key, words))
+    };
+    BINDINGS.iter().find_map(key).unwrap_or_default()
+}
+
+/// The key that leads to a tab of the stage; the reading has none.
+pub fn tab(tab: StageTab, words: &Words) -> Option<String> {
+    stages::key(tab).map(|key| const { named("stage") }.cap(key, words))
+}
+
+/// The key that chooses a realm.
+pub fn choose(realm: Realm, words: &Words) -> String {
+    const { named("realm") }.cap(DIGITS[realm.rung()], words)
+}
+
+/// The key that hides a realm, or shows it again.
+pub fn toggle(realm: Realm, words: &Words) -> String {
+    const { named("show") }.cap(DIGITS[realm.rung()], words)
+}
+
+/// Keys side by side.
+pub fn row(keys: &[Key], words: &Words) -> String {
+    let mut caps: Vec<String> = keys.iter().map(|key| cap(*key, words)).collect();
+    caps.dedup();
+    caps.join(" ")
+}
+
+/// The first and the last of some keys.
+fn ends(keys: &[Key], words: &Words) -> [String; 2] {
+    [keys.first(), keys.last()].map(|key| key.map_or_else(String::new, |key| cap(*key, words)))
+}
+
+/// Caps, and before them what must be held.
+fn with(held: Held, caps: String, words: &Words) -> String {
+    let word = match held {
+        Held::Whatever | Held::Nothing => return caps,
+        Held::Shift => "cap-shift",
+        Held::Command => "cap-ctrl",
+    };
+    format!("{} + {caps}", words.say(word))
+}
+
+/// What is written on a key. Plus and equals are one key on most keyboards, with Shift and without.
+fn cap(key: Key, words: &Words) -> String {
+    match key {
+        Key::Space => words.say("cap-space"),
+        Key::Backspace => words.say("cap-backspace"),
+        Key::Enter => words.say("cap-enter"),
+        Key::Escape => words.say("cap-escape"),
+        Key::Home => words.say("cap-home"),
+        Key::End => words.say("cap-end"),
+        Key::ArrowLeft => "←".to_owned(),
+        Key::ArrowUp => "↑".to_owned(),
+        Key::ArrowDown => "↓".to_owned(),
+        Key::ArrowRight => "→".to_owned(),
+        Key::Plus | Key::Equals => Key::Plus.symbol_or_name().to_owned(),
+        other => other.symbol_or_name().to_owned(),
+    }
+}

@@ -1,0 +1,150 @@
+//! What can be pressed says on hover which key does the same.
+
+use egui_kittest::kittest::Queryable;
+use eight_realms::{
+    app::{Action, End, MapAction, MapCamera, Model, Sheet, StageTab},
+    tell::control::Control,
+    words::{Language, Words},
+};
+
+use super::{desk::Desk, map::draw_map};
+
+/// The label of something, the message of its tooltip, and its key in both languages.
+type Hover = (String, &'static str, [&'static str; 2]);
+
+/// A key that is called alike in both languages.
+fn one(words: &Words, label: &str, what: &'static str, key: &'static str) -> Hover {
+    (words.say(label), what, [key; 2])
+}
+
+/// One of a choice, which is named by it.
+fn part(words: &Words, [choice, label]: [&str; 2], what: &'static str, key: &'static str) -> Hover {
+    let named = [("name", words.say(choice).into()), ("what", words.say(label).into())];
+    (words.tell("named", &named), what, [key; 2])
+}
+
+fn in_bar(words: &Words, model: &Model) -> Vec<Hover> {
+    let edit = |what: &'static str, board: String, key| {
+        let named = [("name", words.say(what).into()), ("what", board.into())];
+        (words.tell("named", &named), what, [key; 2])
+    };
+    vec![
+        edit("edit-start", model.puzzle.start.to_string(), "E"),
+        edit("edit-goal", model.puzzle.goal.to_string(), "G"),
+        one(words, "random", "random-hint", "R"),
+        one(words, "random-at-depth", "random-at-depth", "Shift + R"),
+        (words.language().next().name().to_owned(), "language", ["L"; 2]),
+        one(words, "projector", "projector-hint", "F11"),
+        one(words, "keys", "keys", "?"),
+    ]
+}
+
+fn on_timeline(words: &Words, model: &Model) -> Vec<Hover> {
+    let keys = ["Home", "←", "Space", "→", "End", "Shift + ←", "Shift + →", "Ctrl + ←", "Ctrl + →", "[", "]"];
+    let hover = |(control, key): (Control, &'static str)| {
+        let name = control.name(model);
+        (words.say(name), name, [key, if key == "Space" { "空格键" } else { key }])
+    };
+    let controls = Control::ALL.into_iter().zip(keys).map(hover);
+    controls.chain([one(words, "speed", "events-per-second", "[ ]")]).collect()
+}
+
+fn on_tabs(words: &Words) -> Vec<Hover> {
+    let tabs = [("tab-step", "F1"), ("tab-race", "F2"), ("tab-map", "F3"), ("tab-heuristics", "F4")];
+    tabs.map(|(tab, key)| one(words, tab, tab, key)).into()
+}
+
+fn on_stage(words: &Words, tab: StageTab) -> Vec<Hover> {
+    match tab {
+        StageTab::Race => vec![
+            part(words, ["race-face", "race-meter"], "race-meter-hint", "F"),
+            part(words, ["race-clock", "race-work"], "race-work-hint", "C"),
+            one(words, "race-difference", "race-difference-hint", "D"),
+        ],
+        StageTab::Map => vec![
+            one(words, "map-rings", "map-rings-hint", "M"),
+            one(words, "map-lanes", "map-lanes-hint", "Shift + M"),
+            one(words, "map-whole", "map-whole", "0"),
+        ],
+        StageTab::Heuristics => vec![
+            (words.say("study-board"), "study-board-hint", ["F4 again: the next one", "再按 F4：下一个"]),
+            one(words, "study-weight", "study-weight", "← →"),
+        ],
+        StageTab::Step | StageTab::Reading => Vec::new(),
+    }
+}
+
+/// Points at each, and looks for what then appears.
+fn check(desk: &mut Desk, hovers: Vec<Hover>) {
+    for (label, what, [english, chinese]) in hovers {
+        let key = if desk.words.language() == Language::English { english } else { chinese };
+        let told = [("hint", desk.say(what).into()), ("key", key.into())];
+        check_one(desk, &label, &desk.words.tell("hint-with-key", &told));
+    }
+}
+
+fn check_one(desk: &mut Desk, label: &str, hint: &str) {
+    desk.harness.get_by_label(label).hover();
+    desk.wait(4);
+    assert!(desk.shows(hint), "{label}: {hint}");
+}
+
+fn opened(language: Language) -> Desk {
+    let mut desk = Desk::with_realm_7(language);
+    desk.harness.ctx.all_styles_mut(|style| style.interaction.tooltip_delay = 0.0);
+    desk.act(Action::Seek(486));
+    desk
+}
+
+#[test]
+fn what_can_be_pressed_names_its_key_on_hover() {
+    for language in Language::ALL {
+        let mut desk = opened(language);
+        let words = desk.words;
+        let hovers =
+            [in_bar(&words, desk.model()), on_timeline(&words, desk.model()), on_tabs(&words)].concat();
+        check(&mut desk, hovers);
+        for tab in StageTab::ALL {
+            desk.act(Action::ShowStage(tab));
+            if tab == StageTab::Map {
+                draw_map(&mut desk);
+                desk.act(Action::Map(MapAction::Look(MapCamera::WHOLE.enlarged(4.0, [0.5; 2]))));
+            }
+            check(&mut desk, on_stage(&words, tab));
+        }
+    }
+}
+
+#[test]
+fn a_rung_names_the_keys_of_its_digit_on_hover() {
+    for (language, [choose, hide]) in Language::ALL.into_iter().zip([
+        ["Choose realm 7 (7)", "Hide realm 7 in plots, race and maps (Shift + 7)"],
+        ["选第 7 境（7）", "在图、赛跑和地图中隐去第 7 境（Shift + 7）"],
+    ]) {
+        let mut desk = opened(language);
+        let seven = [("realm", "7".into())];
+        for (id, hint) in [("rung-hide", hide), ("rung-choose", choose)] {
+            let label = desk.words.tell(id, &seven);
+            check_one(&mut desk, &label, hint);
+        }
+    }
+}
+
+#[test]
+fn what_lies_over_the_window_names_its_keys_on_hover() {
+    for language in Language::ALL {
+        let mut desk = opened(language);
+        let words = desk.words;
+        desk.act(Action::Open(Sheet::Keys));
+        check(&mut desk, vec![one(&words, "close", "close", "Esc")]);
+        desk.act(Action::Open(Sheet::None));
+        desk.act(Action::Edit(End::Start));
+        desk.key(egui::Key::ArrowUp);
+        let take = (words.say("edit-take"), "edit-take", ["Enter", "回车键"]);
+        let (undo, leave) = (
+            one(&words, "edit-undo", "edit-undo", "Ctrl + Z"),
+            one(&words, "edit-leave", "edit-leave", "Esc"),
+        );
+        check(&mut desk, vec![take, undo, leave]);
+    }
+}
