@@ -1,5 +1,6 @@
 //! The window, driven by label in both languages: what a person does, and what is then to be seen.
 
+mod captions;
 mod clock;
 mod desk;
 mod dress;

@@ -1,0 +1,91 @@
+//! What keys are called: one table for the sheet, the tooltips and the READMEs.
+
+use eight_realms::{
+    gui::keys::{BINDINGS, Binding, Heard, caption},
+    tell::control::Control,
+    words::{Language, Words},
+};
+
+/// The rows of the list in a README, as the table has them: the window's keys, then the editor's own.
+fn rows(words: &Words) -> [Vec<(&'static str, String)>; 2] {
+    let row =
+        |binding: &Binding| (binding.name, format!("| {} | {} |", binding.caps(words), binding.does(words)));
+    let (editors, windows): (Vec<_>, Vec<_>) =
+        BINDINGS.iter().partition(|binding| binding.heard == Heard::Editor);
+    [windows, editors].map(|bindings| bindings.into_iter().map(row).collect())
+}
+
+/// What is wrong with the list of keys in a README.
+fn faults(readme: &str, words: &Words) -> Vec<String> {
+    let lists = ["keys-window", "keys-editor"].into_iter().zip(rows(words));
+    lists.flat_map(|(head, rows)| faults_below(readme, &words.say(head), &rows)).collect()
+}
+
+fn faults_below(readme: &str, head: &str, rows: &[(&str, String)]) -> Vec<String> {
+    let head = format!("| {head} | |");
+    let below = readme.lines().skip_while(|line| *line != head).skip(2);
+    let written: Vec<&str> = below.take_while(|line| line.starts_with('|')).collect();
+    let wanted: Vec<&str> = rows.iter().map(|(_, row)| row.as_str()).collect();
+    let missing = rows.iter().filter(|(_, row)| !written.contains(&row.as_str()));
+    let strange = written.iter().filter(|row| !wanted.contains(row));
+    let mut faults: Vec<String> =
+        missing.map(|(name, row)| format!("{name} should have the row {row}")).collect();
+    faults.extend(strange.map(|row| format!("no key has the row {row}")));
+    if faults.is_empty() && written != wanted {
+        faults.push(format!("each row once, in this order:\n{}", wanted.join("\n")));
+    }
+    faults
+}
+
+const READMES: [&str; 2] = [include_str!("../../../README.md"), include_str!("../../../README.zh-CN.md")];
+
+#[test]
+fn the_readmes_list_the_keys_of_the_table() {
+    for (language, readme) in Language::ALL.into_iter().zip(READMES) {
+        let faults = faults(readme, &Words::new(language));
+        assert!(faults.is_empty(), "{language:?}:\n{}", faults.join("\n"));
+    }
+}
+
+/// The reader is worth no more than what it notices.
+#[test]
+fn a_row_that_is_missing_or_strange_or_out_of_order_is_noticed() {
+    let (readme, words) = (READMES[0], Words::new(Language::English));
+    for list in rows(&words) {
+        for (name, row) in &list {
+            let without = faults(&readme.replacen(&format!("{row}\n"), "", 1), &words);
+            assert_eq!(without, [format!("{name} should have the row {row}")]);
+            let other = row.replace(" |", ", or not |");
+            let both = [without[0].clone(), format!("no key has the row {other}")];
+            assert_eq!(faults(&readme.replacen(row, &other, 1), &words), both);
+            let twice = faults(&readme.replacen(row, &format!("{row}\n{row}"), 1), &words);
+            assert!(twice.len() == 1 && twice[0].starts_with("each row once"), "{twice:?}");
+        }
+        let [(_, first), (_, second), ..] = &list[..] else { panic!("two rows") };
+        let turned = readme.replacen(&format!("{first}\n{second}"), &format!("{second}\n{first}"), 1);
+        assert!(faults(&turned, &words)[0].starts_with("each row once"));
+    }
+}
+
+/// A caption is one of a kind, or two bindings would be called alike.
+#[test]
+fn no_two_keys_heard_in_one_place_are_called_alike() {
+    for words in Language::ALL.map(Words::new) {
+        for rows in rows(&words) {
+            let mut caps: Vec<&str> = rows.iter().filter_map(|(_, row)| row.split('|').nth(1)).collect();
+            let all = caps.len();
+            caps.sort_unstable();
+            caps.dedup();
+            assert_eq!(caps.len(), all);
+            assert!(caps.iter().all(|caps| !caps.contains('⟨') && caps.trim() != ""));
+        }
+    }
+}
+
+#[test]
+fn every_control_of_the_timeline_has_a_key_of_its_own() {
+    let words = Words::new(Language::Chinese);
+    let caps = Control::ALL.map(|control| caption::control(control, &words));
+    let expected = "Home,←,空格键,→,End,Shift + ←,Shift + →,Ctrl + ←,Ctrl + →,[,]";
+    assert_eq!(caps.join(","), expected);
+}
