@@ -4,14 +4,12 @@
 
 use egui::{Align2, Id, Rect, Ui, pos2, vec2};
 
-use super::{
-    keys_sheet::close_button,
-    sheet::{self, Outside},
-};
+use super::keys_sheet::close_button;
 use crate::{
     app::{Action, Sheet, view::Depths},
     gui::{
         Desk,
+        kit::sheet::{self, Outside},
         theme::{Palette, Type, radius, space},
         widgets::{press, text},
     },

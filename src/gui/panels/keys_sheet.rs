@@ -2,12 +2,12 @@
 
 use egui::{Align2, Id, Rect, ScrollArea, Sense, Ui, pos2, vec2};
 
-use super::sheet::{self, Outside};
 use crate::{
     app::{Action, Sheet},
     gui::{
         Desk,
         keys::{BINDINGS, Binding, Heard},
+        kit::sheet::{self, Outside},
         theme::{Type, space},
         widgets::{key_hint::key_cap, text},
     },

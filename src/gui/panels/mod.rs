@@ -12,7 +12,6 @@ pub mod notice;
 pub mod plots;
 pub mod race;
 pub mod reading;
-mod sheet;
 pub mod stage;
 pub mod timeline;
 pub mod top_bar;

@@ -3,11 +3,11 @@
 
 use egui::{Align2, Area, Id, Order, Pos2, Rect, Sense, Stroke, StrokeKind, Ui, accesskit::Live, pos2, vec2};
 
-use super::sheet;
 use crate::{
     app::{Action, Notice},
     gui::{
         Desk,
+        kit::sheet,
         theme::{Palette, Regions, Standing, Type, radius, space, stroke},
         widgets::{standing::standing_mark, text},
     },

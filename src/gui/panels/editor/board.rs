@@ -7,7 +7,7 @@ use crate::{
     app::{Action, Editor, EditorAction},
     gui::{
         Desk,
-        panels::sheet,
+        kit::sheet,
         theme::radius,
         widgets::{
             board::{self, Face, Grid},

@@ -6,7 +6,7 @@ use crate::{
     app::{Action, Editor, EditorAction},
     gui::{
         Desk,
-        panels::sheet::{self, Weight},
+        kit::sheet::{self, Weight},
         theme::space,
     },
 };

@@ -19,11 +19,11 @@ mod side;
 
 use egui::{Rect, Ui, vec2};
 
-use super::sheet;
 use crate::{
     app::{Action, Editor, End},
     gui::{
         Desk,
+        kit::sheet,
         theme::{Type, space},
     },
     tell,

@@ -6,7 +6,7 @@ use crate::{
     app::Editor,
     gui::{
         Desk,
-        panels::sheet,
+        kit::sheet,
         theme::{Standing, Type, radius, space, stroke},
         widgets::{
             board::{self, Face},

@@ -18,10 +18,10 @@ mod table;
 mod weight;
 mod whose;
 
-use super::stage::{self, canvas::Canvas, tabs};
+use super::stage::{self, tabs};
 use crate::{
     app::{Action, StageTab, view::study::Study},
-    gui::Desk,
+    gui::{Desk, kit::Canvas},
 };
 
 /// Draws the panel into `ui.max_rect()`.

@@ -7,7 +7,7 @@ use super::side::Side;
 use crate::{
     app::{Action, SettingsAction, StudyAction},
     gui::{
-        panels::stage::canvas::Canvas,
+        kit::Canvas,
         theme::{Type, space},
         widgets::{slider, text},
     },

@@ -5,7 +5,7 @@ use egui::Rect;
 use crate::{
     app::{Action, StudyAction, StudyBoard},
     gui::{
-        panels::stage::canvas::{Canvas, id},
+        kit::{Canvas, id},
         widgets::segments::{self, Segment},
     },
 };

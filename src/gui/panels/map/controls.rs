@@ -5,7 +5,7 @@ use egui::{Rect, Ui, pos2};
 use crate::{
     app::{Action, MapAction, MapScope},
     gui::{
-        panels::stage::canvas::{Canvas, id},
+        kit::{Canvas, id},
         theme::space,
         widgets::segments::{self, Segment},
     },

@@ -6,7 +6,7 @@ use super::screen::Screen;
 use crate::{
     app::Action,
     gui::{
-        panels::stage::canvas::Canvas,
+        kit::Canvas,
         theme::{Type, space},
         widgets::text,
     },

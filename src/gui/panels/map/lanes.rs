@@ -20,7 +20,7 @@ use super::{
 use crate::{
     app::{Action, MapSheet},
     gui::{
-        panels::stage::canvas::{Canvas, id},
+        kit::{Canvas, id},
         theme::{MapColors, RealmMark, Type, radius, space},
         widgets::{
             chip::{Fill, chip},

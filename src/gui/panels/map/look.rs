@@ -6,7 +6,7 @@ use super::screen::Screen;
 use crate::{
     app::{Action, MapAction, MapCamera, MapZoom},
     gui::{
-        panels::stage::canvas::{Canvas, id},
+        kit::{Canvas, id},
         theme::{MapColors, space, stroke},
     },
     map::{Layout, Seat},

@@ -36,11 +36,12 @@ mod unlit;
 
 use egui::{CornerRadius, Rect, Vec2, vec2};
 
-use super::stage::{self, canvas::Canvas, tabs};
+use super::stage::{self, tabs};
 use crate::{
     app::{Action, MapScope, MapSheet, StageTab},
     gui::{
         Desk,
+        kit::Canvas,
         theme::{Type, radius, space},
         widgets::text,
     },

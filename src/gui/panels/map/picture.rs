@@ -6,7 +6,7 @@ use super::{boards, cells, circles, look, marks, screen::Screen, sheet::Sheet, t
 use crate::{
     app::MapCamera,
     gui::{
-        panels::stage::canvas::Canvas,
+        kit::Canvas,
         theme::{MapColors, space},
     },
     map::{Layout, Seat},

@@ -13,7 +13,7 @@ use egui::{Align2, Area, CornerRadius, Id, Order, Pos2, Rect, Stroke, StrokeKind
 use crate::{
     gui::{
         Desk,
-        panels::sheet,
+        kit::sheet,
         theme::{Type, radius, space, stroke},
         widgets::{
             board::{self, Face},

@@ -15,13 +15,12 @@ mod strip;
 mod table;
 
 use super::stage::{
-    canvas::Canvas,
     inside,
     tabs::{self, Strip},
 };
 use crate::{
     app::{Action, RaceFace, StageTab},
-    gui::Desk,
+    gui::{Desk, kit::Canvas},
 };
 
 /// Draws the panel into `ui.max_rect()`.

@@ -6,7 +6,7 @@ use super::hover;
 use crate::{
     app::{Action, view::RaceLane},
     gui::{
-        panels::stage::canvas::{Canvas, id},
+        kit::{Canvas, id},
         theme::{RealmMark, Type, radius, space},
         widgets::{
             chip::{Fill, chip},

@@ -3,7 +3,7 @@
 use egui::{Rect, vec2};
 
 use crate::gui::{
-    panels::stage::canvas::Canvas,
+    kit::Canvas,
     theme::{Type, space},
 };
 

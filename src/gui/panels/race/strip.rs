@@ -5,7 +5,7 @@ use egui::{Painter, Rect, pos2};
 use crate::{
     app::{Action, RaceAction, RaceClock, RaceFace},
     gui::{
-        panels::stage::canvas::{Canvas, id},
+        kit::{Canvas, id},
         theme::space,
         widgets::segments::{self, Segment},
     },

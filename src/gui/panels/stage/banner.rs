@@ -2,9 +2,10 @@
 
 use egui::{Align2, CornerRadius, Rect, pos2, vec2};
 
-use super::{Canvas, margin};
+use super::margin;
 use crate::{
     gui::{
+        kit::Canvas,
         theme::{Standing, Type, radius, space},
         widgets::standing::standing_mark,
     },

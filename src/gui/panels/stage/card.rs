@@ -6,9 +6,9 @@
 
 use egui::{Align2, Color32, CornerRadius, Rect, Response, Stroke, StrokeKind, Vec2, pos2, vec2};
 
-use super::{Canvas, canvas::id};
 use crate::{
     gui::{
+        kit::{Canvas, id},
         theme::{Standing, Type, radius, space, stroke},
         widgets::{
             arrow::move_arrow,

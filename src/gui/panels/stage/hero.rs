@@ -2,10 +2,11 @@
 
 use egui::{Rect, Vec2, pos2};
 
-use super::{Canvas, plan::Plan};
+use super::plan::Plan;
 use crate::{
     app::view::{Phase, Stage},
     gui::{
+        kit::Canvas,
         theme::{Air, Type, space},
         widgets::{
             arrow::move_arrow,

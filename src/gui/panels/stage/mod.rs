@@ -13,14 +13,12 @@
 //! Everything has its place before anything is drawn (`plan.rs`), so nothing moves while the search plays.
 
 mod banner;
-pub mod canvas;
 mod card;
 mod frontier;
 mod hero;
 mod plan;
 mod quiet;
 mod refused;
-mod row;
 mod solution;
 mod status;
 mod successors;
@@ -30,12 +28,11 @@ mod way;
 
 use egui::{Rect, UiBuilder, pos2, vec2};
 
-pub use self::row::{Gaps, Slots, paint_small};
-use self::{canvas::Canvas, plan::Plan, tabs::Strip};
+use self::{plan::Plan, tabs::Strip};
 use super::reading;
 use crate::{
     app::{Action, StageTab, view::Phase},
-    gui::{Desk, theme::space},
+    gui::{Desk, kit::Canvas, theme::space},
     trace::Event,
 };
 

@@ -5,11 +5,12 @@
 
 use egui::{Align2, CornerRadius, Popup, PopupCloseBehavior, Rect, pos2, vec2};
 
-use super::{Canvas, canvas::id, solution};
+use super::solution;
 use crate::{
     app::{RunState, SearchOutcome, view::Phase},
     gui::{
         keys::film,
+        kit::{Canvas, id},
         theme::{Standing, Type, radius, space},
         widgets::{press, standing::standing_mark, text},
     },

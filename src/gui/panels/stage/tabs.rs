@@ -2,11 +2,12 @@
 
 use egui::{Align2, CornerRadius, Pos2, Rect, Vec2, pos2, vec2};
 
-use super::{Canvas, canvas::id, margin, status};
+use super::{margin, status};
 use crate::{
     app::{Action, StageTab},
     gui::{
         keys::stages,
+        kit::{Canvas, id},
         theme::{RealmMark, Regions, Type, radius, space, stroke},
         widgets::{
             chip::{Fill, chip},

@@ -11,7 +11,7 @@ use crate::{
     app::{Action, SettingsAction},
     gui::{
         Desk,
-        panels::sheet,
+        kit::sheet,
         theme::{Type, radius, space},
         widgets::{
             press::{self, Chosen},

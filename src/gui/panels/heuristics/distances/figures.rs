@@ -5,7 +5,7 @@ use egui::{Align2, Rect, pos2, vec2};
 use crate::{
     app::{Action, StudyAction, view::study::DistancesFace},
     gui::{
-        panels::stage::canvas::{Canvas, id},
+        kit::{Canvas, id},
         theme::{Type, radius, space},
         widgets::{press, text, warning::warning_mark},
     },

@@ -14,7 +14,7 @@ use crate::{
         view::study::{DistancesFace, PicturePlace},
     },
     gui::{
-        panels::stage::canvas::{Canvas, id},
+        kit::{Canvas, id},
         theme::{radius, stroke},
         widgets::press,
     },

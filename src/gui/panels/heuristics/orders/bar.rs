@@ -8,7 +8,7 @@ use crate::{
         view::study::{Bar, BarRow},
     },
     gui::{
-        panels::stage::canvas::{Canvas, id},
+        kit::{Canvas, id},
         theme::{Palette, Type, radius, stroke},
         widgets::{
             press::{self, Chosen},

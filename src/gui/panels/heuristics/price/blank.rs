@@ -8,10 +8,9 @@ use crate::{
         view::study::{OverestimatedBoard, Priced},
     },
     gui::{
-        panels::stage::{
-            Gaps, Slots,
-            canvas::{Canvas, id},
-            paint_small,
+        kit::{
+            Canvas, id,
+            slots::{Gaps, Slots, paint_small},
         },
         theme::{Type, radius, space},
         widgets::{press, text},

@@ -6,7 +6,8 @@ use super::ways;
 use crate::{
     app::{Action, StudyAction, view::study::Priced},
     gui::{
-        panels::{heuristics::progress, stage::canvas::Canvas},
+        kit::Canvas,
+        panels::heuristics::progress,
         theme::{Type, space},
         widgets::text,
     },

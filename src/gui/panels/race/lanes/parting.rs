@@ -5,7 +5,7 @@ use egui::{Align2, CornerRadius, Popup, Rect, Response, Sense, Vec2, pos2, vec2}
 use crate::{
     app::{Action, RaceAction},
     gui::{
-        panels::stage::canvas::{Canvas, id},
+        kit::{Canvas, id},
         theme::{RealmMark, Type, radius, space},
         widgets::{
             arrow::pointer,

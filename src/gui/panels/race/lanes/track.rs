@@ -6,10 +6,8 @@ use super::{axis::Axis, plan::Plan};
 use crate::{
     app::{Action, view::Race},
     gui::{
-        panels::{
-            race::hover,
-            stage::canvas::{Canvas, id},
-        },
+        kit::{Canvas, id},
+        panels::race::hover,
         theme::{Type, radius, space, stroke},
         widgets::press,
     },

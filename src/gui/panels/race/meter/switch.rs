@@ -5,7 +5,7 @@ use egui::{Align2, Rect};
 use crate::{
     app::{Action, Axis, RaceAction},
     gui::{
-        panels::stage::canvas::{Canvas, id},
+        kit::{Canvas, id},
         theme::{Type, space},
         widgets::{
             plot::{Corner, small_button},

@@ -5,7 +5,7 @@ use egui::{Align2, CornerRadius, Popup, Rect, Response, Sense, pos2, vec2};
 use crate::{
     app::{Action, RaceAction},
     gui::{
-        panels::stage::canvas::{Canvas, id},
+        kit::{Canvas, id},
         theme::{Type, radius, space},
         widgets::{
             arrow::pointer,

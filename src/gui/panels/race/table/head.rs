@@ -5,7 +5,7 @@ use egui::{Rect, Vec2, pos2, vec2};
 use crate::{
     app::{Action, RaceAction, RaceColumn},
     gui::{
-        panels::stage::canvas::{Canvas, id},
+        kit::{Canvas, id},
         theme::{Type, radius, space},
         widgets::{arrow::pointer, press, text},
     },

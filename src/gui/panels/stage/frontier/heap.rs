@@ -4,7 +4,7 @@ use egui::{CornerRadius, Pos2, Rect, Stroke, StrokeKind, pos2, vec2};
 
 use crate::{
     gui::{
-        panels::stage::canvas::Canvas,
+        kit::Canvas,
         theme::{Palette, Type, radius, space, stroke},
         widgets::text,
     },

@@ -4,11 +4,11 @@ use egui::{Align2, CornerRadius, Rect, pos2, vec2};
 
 use crate::{
     gui::{
-        panels::stage::{
-            canvas::Canvas,
-            plan::{CAPTION, Plan},
-            row::{Gaps, Slots, left_out, ring, small_board},
+        kit::{
+            Canvas,
+            slots::{Gaps, Slots, left_out, ring, small_board},
         },
+        panels::stage::plan::{CAPTION, Plan},
         theme::{Palette, Type, radius, space},
         widgets::text,
     },

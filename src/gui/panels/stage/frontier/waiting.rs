@@ -4,11 +4,11 @@ use egui::{Align2, Rect, pos2};
 
 use crate::{
     gui::{
-        panels::stage::{
-            canvas::Canvas,
-            plan::{CAPTION, Plan},
-            row::{Gaps, Slots, ring, small_board},
+        kit::{
+            Canvas,
+            slots::{Gaps, Slots, ring, small_board},
         },
+        panels::stage::plan::{CAPTION, Plan},
         theme::{Type, space},
         widgets::text,
     },

@@ -4,12 +4,10 @@ mod inversions;
 
 use egui::{Rect, Vec2, pos2, vec2};
 
-use super::{
-    Canvas,
-    plan::{HEAD, Plan},
-};
+use super::plan::{HEAD, Plan};
 use crate::{
     gui::{
+        kit::Canvas,
         theme::{Air, Type, space},
         widgets::{
             board::{self, Face},

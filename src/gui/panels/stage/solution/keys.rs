@@ -5,7 +5,7 @@ use egui::{CornerRadius, Pos2, Rect, pos2, vec2};
 use crate::{
     app::{Action, Motion, SolutionAction},
     gui::{
-        panels::stage::canvas::{Canvas, id},
+        kit::{Canvas, id},
         theme::{Type, radius, space},
         widgets::{
             press::{self, Chosen},

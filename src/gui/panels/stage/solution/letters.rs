@@ -8,7 +8,7 @@ use egui::{CornerRadius, Rect, pos2, vec2};
 use crate::{
     app::{Action, SolutionAction},
     gui::{
-        panels::stage::canvas::{Canvas, id},
+        kit::{Canvas, id},
         theme::{Palette, Type, radius, space},
         widgets::{
             press::{self, Chosen},

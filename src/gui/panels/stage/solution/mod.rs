@@ -8,15 +8,14 @@ mod letters;
 
 use egui::{Align2, CornerRadius, Rect, Stroke, StrokeKind, Vec2, pos2, vec2};
 
-use super::{
-    Canvas,
-    canvas::id,
-    plan::{HEAD, Plan},
-    row::{Gaps, Slots, left_out, paint_small, ring},
-};
+use super::plan::{HEAD, Plan};
 use crate::{
     app::{Action, SolutionAction},
     gui::{
+        kit::{
+            Canvas, id,
+            slots::{Gaps, Slots, left_out, paint_small, ring},
+        },
         theme::{Type, radius, space, stroke},
         widgets::{
             board::{self, Face},

@@ -1,4 +1,4 @@
-//! What every part of the stage draws with: the place, what is shown, and where actions go.
+//! What every panel draws with: the place, what is shown, and where actions go.
 
 use std::{fmt::Debug, hash::Hash};
 
@@ -30,7 +30,7 @@ pub struct Canvas<'c, 'd> {
     pub actions: &'c mut Vec<Action>,
 }
 
-/// A stable name for a part of the stage.
+/// A stable name for a part of a panel.
 pub fn id(name: impl Hash + Debug) -> Id {
     Id::unique(("stage", name))
 }
