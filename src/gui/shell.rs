@@ -15,7 +15,7 @@ use egui::{CornerRadius, Rect, Stroke, Ui, UiBuilder, pos2, vec2};
 use super::{
     Desk,
     panels::{
-        depth_sheet, editor, heuristics, keys_sheet, ladder, map, notice, plots, race, reading, stage,
+        depth_sheet, editor, heuristics, keys_sheet, ladder, map, notice, plots, race, reading, stage, step,
         timeline, top_bar,
     },
     theme::{Regions, stroke},
@@ -57,7 +57,7 @@ fn stage(tab: StageTab, reading: Option<Rect>) -> Panel {
         StageTab::Map => map::show,
         StageTab::Heuristics => heuristics::show,
         StageTab::Reading if reading.is_none() => stage::show_reading,
-        StageTab::Step | StageTab::Reading => stage::show,
+        StageTab::Step | StageTab::Reading => step::show,
     }
 }
 

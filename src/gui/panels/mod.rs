@@ -4,6 +4,7 @@
 
 pub mod depth_sheet;
 pub mod editor;
+mod film;
 pub mod heuristics;
 pub mod keys_sheet;
 pub mod ladder;
@@ -13,5 +14,6 @@ pub mod plots;
 pub mod race;
 pub mod reading;
 pub mod stage;
+pub mod step;
 pub mod timeline;
 pub mod top_bar;

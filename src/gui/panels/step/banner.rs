@@ -2,10 +2,10 @@
 
 use egui::{Align2, CornerRadius, Rect, pos2, vec2};
 
-use super::margin;
 use crate::{
     gui::{
         kit::Canvas,
+        panels::stage::margin,
         theme::{Standing, Type, radius, space},
         widgets::standing::standing_mark,
     },

@@ -8,7 +8,7 @@ use crate::{
             Canvas,
             slots::{Gaps, Slots, left_out, ring, small_board},
         },
-        panels::stage::{
+        panels::step::{
             card::direction,
             plan::{CAPTION, Plan},
         },

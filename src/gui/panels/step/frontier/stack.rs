@@ -8,7 +8,7 @@ use crate::{
             Canvas,
             slots::{Gaps, Slots, left_out, ring, small_board},
         },
-        panels::stage::plan::{CAPTION, Plan},
+        panels::step::plan::{CAPTION, Plan},
         theme::{Palette, Type, radius, space},
         widgets::text,
     },

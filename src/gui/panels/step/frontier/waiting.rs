@@ -8,7 +8,7 @@ use crate::{
             Canvas,
             slots::{Gaps, Slots, ring, small_board},
         },
-        panels::stage::plan::{CAPTION, Plan},
+        panels::step::plan::{CAPTION, Plan},
         theme::{Type, space},
         widgets::text,
     },
