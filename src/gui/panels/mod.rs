@@ -1,6 +1,6 @@
 //! The panels: each draws its part of the view into the region it is given, and pushes actions.
 //!
-//! A panel never changes the model and never sees a channel. Its region is `ui.max_rect()`.
+//! A panel never changes the model and never sees a channel. Its region is `canvas.ui.max_rect()`.
 
 pub mod depth_sheet;
 pub mod editor;

@@ -78,6 +78,6 @@ fn first_line(canvas: &mut Canvas<'_, '_>, rect: Rect, path: &Path, step: usize)
     let taken = text::line(canvas.painter(), at, Align2::LEFT_CENTER, &place, Type::Title, color, room);
     canvas.said(taken, "solution place", &place);
     if canvas.button(button, "copy letters", &label).on_hover_text(path.letters()).clicked() {
-        canvas.actions.push(Action::CopyLetters);
+        canvas.ask(Action::CopyLetters);
     }
 }

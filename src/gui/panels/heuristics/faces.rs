@@ -23,7 +23,7 @@ pub fn show(canvas: &mut Canvas<'_, '_>, rest: Rect) {
     let place = rest.with_min_x(rest.right() - width);
     let pressed = segments::show(canvas.ui, place, id("study face"), &faces, open, canvas.desk.palette);
     if let Some(face) = pressed {
-        canvas.actions.push(Action::Study(StudyAction::Face(face)));
+        canvas.ask(Action::Study(StudyAction::Face(face)));
     }
 }
 

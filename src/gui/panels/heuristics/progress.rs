@@ -48,7 +48,7 @@ pub fn button_at_end(
     let clicked = response.clicked();
     response.on_hover_text(canvas.say(hint));
     if clicked {
-        canvas.actions.push(Action::Study(asks));
+        canvas.ask(Action::Study(asks));
     }
     rect.with_max_x(place.left() - space::M)
 }

@@ -11,24 +11,24 @@
 mod status;
 pub mod tabs;
 
-use egui::{Rect, UiBuilder, pos2, vec2};
+use egui::{Rect, pos2, vec2};
 
 use super::reading;
 use crate::{
-    app::{Action, StageTab},
-    gui::{Desk, kit::Canvas, theme::space},
+    app::StageTab,
+    gui::{kit::Canvas, theme::space},
 };
 
 /// From this width on, the stage has wide margins.
 const WIDE: f32 = 820.0;
 
 /// In a narrow window: the tabs, and the reading panel in the place of the search.
-pub fn show_reading(ui: &mut egui::Ui, desk: &Desk<'_>, actions: &mut Vec<Action>) {
-    let full = ui.max_rect();
-    let below = tabs::show(&mut Canvas { ui, desk, actions }, full, StageTab::Reading).below;
-    let mut rest = ui.new_child(UiBuilder::new().id_salt("reading in the stage").max_rect(below));
-    rest.set_clip_rect(below.intersect(ui.clip_rect()));
-    reading::show(&mut rest, desk, actions);
+pub fn show_reading(canvas: &mut Canvas<'_, '_>) {
+    let full = canvas.ui.max_rect();
+    let below = tabs::show(canvas, full, StageTab::Reading).below;
+    canvas.within("reading in the stage", below, |canvas| {
+        reading::show(canvas.ui, canvas.desk, canvas.actions);
+    });
 }
 
 /// What is left of `below` between the margins of the stage, which are those of `full`, whatever stands above.

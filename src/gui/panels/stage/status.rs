@@ -63,9 +63,8 @@ fn show_button(canvas: &mut Canvas<'_, '_>, rect: Rect, moves: usize) {
         .id(keys::film::id())
         .close_behavior(PopupCloseBehavior::CloseOnClickOutside)
         .accessible_name(label);
-    let (desk, actions) = (canvas.desk, &mut *canvas.actions);
     over.show(|ui| {
         let (rect, _) = ui.allocate_exact_size(FILM, egui::Sense::hover());
-        film::show(&mut Canvas { ui, desk, actions }, rect);
+        film::show(&mut canvas.on(ui), rect);
     });
 }

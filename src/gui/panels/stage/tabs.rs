@@ -95,7 +95,7 @@ fn show_tab(canvas: &mut Canvas<'_, '_>, at: Pos2, tab: StageTab, open: StageTab
         response.on_hover_text(hint);
     }
     if clicked {
-        canvas.actions.push(Action::ShowStage(tab));
+        canvas.ask(Action::ShowStage(tab));
     }
     rect.right()
 }

@@ -14,6 +14,7 @@
 
 mod banner;
 mod card;
+mod cost;
 mod frontier;
 mod hero;
 mod plan;
@@ -32,19 +33,18 @@ use super::stage::{
     tabs::{self, Strip},
 };
 use crate::{
-    app::{Action, StageTab, view::Phase},
-    gui::{Desk, kit::Canvas},
+    app::{StageTab, view::Phase},
+    gui::kit::Canvas,
     trace::Event,
 };
 
-/// Draws the panel into `ui.max_rect()`.
-pub fn show(ui: &mut egui::Ui, desk: &Desk<'_>, actions: &mut Vec<Action>) {
-    let full = ui.max_rect();
-    let mut canvas = Canvas { ui, desk, actions };
-    let Strip { rest, below } = tabs::show(&mut canvas, full, StageTab::Step);
-    tabs::show_realm(&mut canvas, rest);
-    let below = banner::show(&mut canvas, below);
-    body(&mut canvas, inside(full, below));
+/// Draws the panel into its place.
+pub fn show(canvas: &mut Canvas<'_, '_>) {
+    let full = canvas.ui.max_rect();
+    let Strip { rest, below } = tabs::show(canvas, full, StageTab::Step);
+    tabs::show_realm(canvas, rest);
+    let below = banner::show(canvas, below);
+    body(canvas, inside(full, below));
 }
 
 fn body(canvas: &mut Canvas<'_, '_>, body: Rect) {

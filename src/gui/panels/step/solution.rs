@@ -50,7 +50,7 @@ pub fn thumbs(canvas: &mut Canvas<'_, '_>, row: Rect) {
             ring(canvas, place.shrink(1.0));
         }
         if response.on_hover_text(words).clicked() {
-            canvas.actions.push(Action::Solution(SolutionAction::GoTo(number)));
+            canvas.ask(Action::Solution(SolutionAction::GoTo(number)));
         }
     }
     if let Some(gap) = slots.gap(boards.len()) {

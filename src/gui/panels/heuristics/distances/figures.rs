@@ -73,6 +73,6 @@ fn show_line(canvas: &mut Canvas<'_, '_>, rect: Rect, quality: &Quality) {
     let clicked = response.clicked();
     response.on_hover_text(&quality.hint);
     if let Some(region) = quality.region.filter(|_| clicked) {
-        canvas.actions.push(Action::Study(StudyAction::Load(region)));
+        canvas.ask(Action::Study(StudyAction::Load(region)));
     }
 }

@@ -102,6 +102,6 @@ fn board(canvas: &mut Canvas<'_, '_>, place: Rect, over: &OverestimatedBoard) {
     response.on_hover_text(words);
     if clicked {
         let goal = canvas.desk.view.model.puzzle.goal;
-        canvas.actions.push(Action::SetPuzzle(Puzzle::new(over.board, goal)));
+        canvas.ask(Action::SetPuzzle(Puzzle::new(over.board, goal)));
     }
 }
