@@ -35,7 +35,7 @@ pub fn show(ui: &mut Ui, desk: &Desk<'_>, actions: &mut Vec<Action>) {
     paint_grounds(canvas, &places);
     let stage = stage(desk.view.model.stage, places.reading);
     let regions: [(&str, Rect, Panel); 5] = [
-        ("top bar", places.top, |canvas| top_bar::show(canvas.ui, canvas.desk, canvas.actions)),
+        ("top bar", places.top, top_bar::show),
         ("ladder", places.ladder, |canvas| ladder::show(canvas.ui, canvas.desk, canvas.actions)),
         ("stage", places.stage, stage),
         ("plots", places.plots, |canvas| plots::show(canvas.ui, canvas.desk, canvas.actions)),
@@ -47,10 +47,10 @@ pub fn show(ui: &mut Ui, desk: &Desk<'_>, actions: &mut Vec<Action>) {
         canvas.within(name, rect, panel);
     }
     paint_lines(canvas, &places);
-    editor::show(canvas.ui, canvas.desk, canvas.actions);
-    keys_sheet::show(canvas.ui, canvas.desk, canvas.actions);
-    depth_sheet::show(canvas.ui, canvas.desk, canvas.actions);
-    notice::show(canvas.ui, canvas.desk, canvas.actions);
+    editor::show(canvas);
+    keys_sheet::show(canvas);
+    depth_sheet::show(canvas);
+    notice::show(canvas);
 }
 
 /// What stands on the stage. A window that has a panel for what there is to read needs no tab for it.
