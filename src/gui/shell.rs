@@ -36,13 +36,12 @@ pub fn show(ui: &mut Ui, desk: &Desk<'_>, actions: &mut Vec<Action>) {
     let stage = stage(desk.view.model.stage, places.reading);
     let regions: [(&str, Rect, Panel); 5] = [
         ("top bar", places.top, top_bar::show),
-        ("ladder", places.ladder, |canvas| ladder::show(canvas.ui, canvas.desk, canvas.actions)),
+        ("ladder", places.ladder, ladder::show),
         ("stage", places.stage, stage),
         ("plots", places.plots, |canvas| plots::show(canvas.ui, canvas.desk, canvas.actions)),
         ("timeline", places.timeline, |canvas| timeline::show(canvas.ui, canvas.desk, canvas.actions)),
     ];
-    let reading: Panel = |canvas| reading::show(canvas.ui, canvas.desk, canvas.actions);
-    let reading = places.reading.map(|rect| ("reading", rect, reading));
+    let reading = places.reading.map(|rect| ("reading", rect, reading::show as Panel));
     for (name, rect, panel) in regions.into_iter().chain(reading) {
         canvas.within(name, rect, panel);
     }

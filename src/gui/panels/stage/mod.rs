@@ -26,9 +26,7 @@ const WIDE: f32 = 820.0;
 pub fn show_reading(canvas: &mut Canvas<'_, '_>) {
     let full = canvas.ui.max_rect();
     let below = tabs::show(canvas, full, StageTab::Reading).below;
-    canvas.within("reading in the stage", below, |canvas| {
-        reading::show(canvas.ui, canvas.desk, canvas.actions);
-    });
+    canvas.within("reading in the stage", below, reading::show);
 }
 
 /// What is left of `below` between the margins of the stage, which are those of `full`, whatever stands above.
