@@ -39,7 +39,7 @@ pub fn show(ui: &mut Ui, desk: &Desk<'_>, actions: &mut Vec<Action>) {
         ("ladder", places.ladder, ladder::show),
         ("stage", places.stage, stage),
         ("plots", places.plots, |canvas| plots::show(canvas.ui, canvas.desk, canvas.actions)),
-        ("timeline", places.timeline, |canvas| timeline::show(canvas.ui, canvas.desk, canvas.actions)),
+        ("timeline", places.timeline, timeline::show),
     ];
     let reading = places.reading.map(|rect| ("reading", rect, reading::show as Panel));
     for (name, rect, panel) in regions.into_iter().chain(reading) {
