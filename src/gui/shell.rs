@@ -38,7 +38,7 @@ pub fn show(ui: &mut Ui, desk: &Desk<'_>, actions: &mut Vec<Action>) {
         ("top bar", places.top, top_bar::show),
         ("ladder", places.ladder, ladder::show),
         ("stage", places.stage, stage),
-        ("plots", places.plots, |canvas| plots::show(canvas.ui, canvas.desk, canvas.actions)),
+        ("plots", places.plots, plots::show),
         ("timeline", places.timeline, timeline::show),
     ];
     let reading = places.reading.map(|rect| ("reading", rect, reading::show as Panel));
