@@ -1,6 +1,6 @@
 //! The third plot: time itself, a row a realm: the bare median with its spread, and the price of the table.
 
-use egui::{Label, Rect, RichText, Ui};
+use egui::{Rect, Ui};
 
 use super::{axis, controls};
 use crate::{
@@ -10,7 +10,7 @@ use crate::{
     },
     gui::{
         Desk,
-        kit::Canvas,
+        kit::{Canvas, tooltip},
         theme::{RealmMark, Type},
         widgets::{
             chip::Fill,
@@ -82,8 +82,8 @@ fn row(spread: &TimeSpread, desk: &Desk<'_>) -> plot::Spread {
 fn tell(ui: &mut Ui, spread: &TimeSpread, desk: &Desk<'_>) {
     let (words, palette) = (desk.words, desk.palette);
     let name = desk.name(spread.realm);
-    ui.add(Label::new(RichText::new(name).font(Type::Title.font()).color(palette.text)).extend());
+    tooltip::line(ui, &name, Type::Title, palette.text);
     for line in plots::time_row(words, spread) {
-        ui.add(Label::new(RichText::new(line).font(Type::Caption.font()).color(palette.text_soft)).extend());
+        tooltip::line(ui, &line, Type::Caption, palette.text_soft);
     }
 }
