@@ -1,12 +1,22 @@
 //! The window: the only folder that knows egui.
 //!
-//! Panels draw what a view gives them and push actions; they build on the theme (every colour, font and
-//! size), the widgets (parts that know no model) and the raster (the renderer that needs no graphics card).
+//! Panels draw what a view gives them and push actions. What they build on stands above them, lowest first:
+//!
+//! | part | what it is |
+//! |---|---|
+//! | [`theme`] | every colour, font and size |
+//! | [`widgets`] | parts that know no model |
+//! | [`kit`] | what every panel is drawn with: it knows what is shown and where actions go, and no panel |
+//! | [`panels`] | each part of the view in its region |
+//! | `shell` | the regions of the window, and a panel in each |
+//!
+//! The [`raster`] is the renderer that needs no graphics card.
 
 mod application;
 mod desk;
 pub mod fonts;
 pub mod keys;
+pub mod kit;
 #[cfg(not(target_arch = "wasm32"))]
 mod native;
 pub mod panels;

@@ -10,27 +10,29 @@
 //! └───────────────────────── timeline ────────────────────────┘
 //! ```
 
-use egui::{CornerRadius, Rect, Stroke, Ui, UiBuilder, pos2, vec2};
+use egui::{CornerRadius, Rect, Stroke, Ui, pos2, vec2};
 
 use super::{
     Desk,
+    kit::Canvas,
     panels::{
-        depth_sheet, editor, heuristics, keys_sheet, ladder, map, notice, plots, race, reading, stage,
+        depth_sheet, editor, heuristics, keys_sheet, ladder, map, notice, plots, race, reading, stage, step,
         timeline, top_bar,
     },
     theme::{Regions, stroke},
 };
 use crate::app::{Action, StageTab};
 
-/// A panel's shape.
-type Panel = fn(&mut Ui, &Desk<'_>, &mut Vec<Action>);
+/// A panel's shape: it draws into `canvas.ui.max_rect()` and cannot draw outside.
+type Panel = fn(&mut Canvas<'_, '_>);
 
 /// Draws the whole window.
 pub fn show(ui: &mut Ui, desk: &Desk<'_>, actions: &mut Vec<Action>) {
-    let full = ui.ctx().content_rect();
+    let canvas = &mut Canvas { ui, desk, actions };
+    let full = canvas.ui.ctx().content_rect();
     let places = Places::of(full);
-    ui.painter().rect_filled(full, CornerRadius::ZERO, desk.palette.ground);
-    paint_grounds(ui, &places, desk);
+    canvas.painter().rect_filled(full, CornerRadius::ZERO, canvas.palette().ground);
+    paint_grounds(canvas, &places);
     let stage = stage(desk.view.model.stage, places.reading);
     let regions: [(&str, Rect, Panel); 5] = [
         ("top bar", places.top, top_bar::show),
@@ -41,13 +43,13 @@ pub fn show(ui: &mut Ui, desk: &Desk<'_>, actions: &mut Vec<Action>) {
     ];
     let reading = places.reading.map(|rect| ("reading", rect, reading::show as Panel));
     for (name, rect, panel) in regions.into_iter().chain(reading) {
-        place(ui, name, rect, |ui| panel(ui, desk, actions));
+        canvas.within(name, rect, panel);
     }
-    paint_lines(ui, &places, desk);
-    editor::show(ui, desk, actions);
-    keys_sheet::show(ui, desk, actions);
-    depth_sheet::show(ui, desk, actions);
-    notice::show(ui, desk, actions);
+    paint_lines(canvas, &places);
+    editor::show(canvas);
+    keys_sheet::show(canvas);
+    depth_sheet::show(canvas);
+    notice::show(canvas);
 }
 
 /// What stands on the stage. A window that has a panel for what there is to read needs no tab for it.
@@ -57,15 +59,8 @@ fn stage(tab: StageTab, reading: Option<Rect>) -> Panel {
         StageTab::Map => map::show,
         StageTab::Heuristics => heuristics::show,
         StageTab::Reading if reading.is_none() => stage::show_reading,
-        StageTab::Step | StageTab::Reading => stage::show,
+        StageTab::Step | StageTab::Reading => step::show,
     }
-}
-
-/// A panel in its region: it cannot draw outside.
-fn place(ui: &mut Ui, name: &str, rect: Rect, panel: impl FnOnce(&mut Ui)) {
-    let mut inner = ui.new_child(UiBuilder::new().id_salt(name).max_rect(rect));
-    inner.set_clip_rect(rect.intersect(ui.clip_rect()));
-    panel(&mut inner);
 }
 
 /// Where everything lies.
@@ -94,17 +89,17 @@ impl Places {
     }
 }
 
-fn paint_grounds(ui: &Ui, places: &Places, desk: &Desk<'_>) {
+fn paint_grounds(canvas: &Canvas<'_, '_>, places: &Places) {
     let panels = [places.top, places.ladder, places.plots, places.timeline];
     for rect in panels.into_iter().chain(places.reading) {
-        ui.painter().rect_filled(rect, CornerRadius::ZERO, desk.palette.panel);
+        canvas.painter().rect_filled(rect, CornerRadius::ZERO, canvas.palette().panel);
     }
 }
 
 /// Lines stand between regions and nowhere else.
-fn paint_lines(ui: &Ui, places: &Places, desk: &Desk<'_>) {
-    let painter = ui.painter();
-    let line = Stroke::new(stroke::HAIR, desk.palette.line);
+fn paint_lines(canvas: &Canvas<'_, '_>, places: &Places) {
+    let painter = canvas.painter();
+    let line = Stroke::new(stroke::HAIR, canvas.palette().line);
     let snap = |x: f32| painter.round_to_pixel_center(x);
     painter.hline(places.top.x_range(), snap(places.top.bottom()), line);
     painter.hline(places.timeline.x_range(), snap(places.timeline.top()), line);

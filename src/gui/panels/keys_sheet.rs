@@ -1,13 +1,15 @@
 //! The sheet of all keys, made from the table that the keys are read by.
 
-use egui::{Align2, Id, Rect, ScrollArea, Sense, Ui, pos2, vec2};
+use egui::{Align2, Rect, ScrollArea, Sense, pos2, vec2};
 
-use super::sheet::{self, Outside};
 use crate::{
     app::{Action, Sheet},
     gui::{
-        Desk,
         keys::{BINDINGS, Binding, Heard, named},
+        kit::{
+            Canvas,
+            sheet::{self, Outside},
+        },
         theme::{Type, space},
         widgets::{key_hint::key_cap, text},
     },
@@ -24,24 +26,23 @@ const EVEN: usize = 3;
 /// Room of the caps, before what the keys do.
 const CAPS: f32 = 112.0;
 
-/// Draws the panel into `ui.max_rect()`.
-pub fn show(ui: &mut Ui, desk: &Desk<'_>, actions: &mut Vec<Action>) {
-    if desk.view.model.sheet != Sheet::Keys {
+/// Draws the sheet, while it is open.
+pub fn show(canvas: &mut Canvas<'_, '_>) {
+    if canvas.desk.view.model.sheet != Sheet::Keys {
         return;
     }
-    let room = sheet::room(ui);
+    let room = sheet::room(canvas);
     let height = sheet::HEAD + tall() + space::S + sheet::BUTTON;
     let size = vec2(WIDEST.min(room.x), height.min(room.y));
-    let mut close = false;
-    let outside = sheet::show(ui, "keys", size, desk, |ui, rect| {
-        sheet::title(ui, rect, "keys", &desk.words.say("keys"), desk);
+    let outside = sheet::show(canvas, "keys", size, |canvas, rect| {
+        sheet::title(canvas, rect, "keys", &canvas.say("keys"));
         let body =
             rect.with_min_y(rect.top() + sheet::HEAD).with_max_y(rect.bottom() - sheet::BUTTON - space::S);
-        columns(ui, body, desk);
-        close = close_button(ui, rect, desk);
+        columns(canvas, body);
+        close_button(canvas, rect);
     });
-    if close || outside == Outside::Clicked {
-        actions.push(Action::Open(Sheet::None));
+    if outside == Outside::Clicked {
+        canvas.ask(Action::Open(Sheet::None));
     }
 }
 
@@ -59,49 +60,49 @@ fn tall() -> f32 {
     CAPTION + first.max(second + CAPTION + editors)
 }
 
-fn columns(ui: &mut Ui, body: Rect, desk: &Desk<'_>) {
-    let mut inner = ui.new_child(egui::UiBuilder::new().id_salt("keys").max_rect(body));
-    ScrollArea::vertical().show(&mut inner, |ui| {
+fn columns(canvas: &mut Canvas<'_, '_>, body: Rect) {
+    canvas.scrolled("keys", body, ScrollArea::vertical(), |canvas| {
         let [first, second, editors] = rows();
-        let (rect, _) = ui.allocate_exact_size(vec2(body.width().max(0.0), tall()), Sense::hover());
+        let (rect, _) = canvas.ui.allocate_exact_size(vec2(body.width().max(0.0), tall()), Sense::hover());
         let right = rect.center().x + space::XL / 2.0;
-        column(ui, rect.with_max_x(right - space::XL), &first, desk);
-        column(ui, rect.with_min_x(right), &second, desk);
+        column(canvas, rect.with_max_x(right - space::XL), &first);
+        column(canvas, rect.with_min_x(right), &second);
         let below = rect.top() + CAPTION + second.1.len() as f32 * ROW;
-        column(ui, rect.with_min_x(right).with_min_y(below), &editors, desk);
+        column(canvas, rect.with_min_x(right).with_min_y(below), &editors);
     });
 }
 
-fn column(ui: &Ui, rect: Rect, (caption, bindings): &(&str, Vec<&Binding>), desk: &Desk<'_>) {
+fn column(canvas: &Canvas<'_, '_>, rect: Rect, (caption, bindings): &(&str, Vec<&Binding>)) {
     if !caption.is_empty() {
         let at = pos2(rect.left(), rect.top() + CAPTION / 2.0);
-        let words = desk.words.say(caption);
-        let written = text::left(ui.painter(), at, &words, Type::Caption, desk.palette.text_faint);
-        sheet::said(ui, written, Id::unique("keys").with(caption), &words);
+        let words = canvas.say(caption);
+        let written = text::left(canvas.painter(), at, &words, Type::Caption, canvas.palette().text_faint);
+        canvas.said(written, ("keys", caption), &words);
     }
     for (place, binding) in bindings.iter().enumerate() {
         let top = rect.top() + CAPTION + place as f32 * ROW;
-        row(ui, Rect::from_min_size(pos2(rect.left(), top), vec2(rect.width(), ROW)), binding, desk);
+        row(canvas, Rect::from_min_size(pos2(rect.left(), top), vec2(rect.width(), ROW)), binding);
     }
 }
 
-fn row(ui: &Ui, rect: Rect, binding: &Binding, desk: &Desk<'_>) {
-    let (key, does) = (binding.caps(desk.words), binding.does(desk.words));
-    key_cap(ui.painter(), rect.left_center(), &key, desk.palette);
+fn row(canvas: &Canvas<'_, '_>, rect: Rect, binding: &Binding) {
+    let (key, does) = (binding.caps(canvas.desk.words), binding.does(canvas.desk.words));
+    key_cap(canvas.painter(), rect.left_center(), &key, canvas.palette());
     let at = rect.left_center() + vec2(CAPS, 0.0);
     let room = rect.width() - CAPS;
-    text::line(ui.painter(), at, Align2::LEFT_CENTER, &does, Type::Body, desk.palette.text, room);
-    let both = desk.words.tell("named", &[("name", key.into()), ("what", does.into())]);
-    sheet::said(ui, rect, Id::unique("keys").with(binding.name), &both);
+    text::line(canvas.painter(), at, Align2::LEFT_CENTER, &does, Type::Body, canvas.palette().text, room);
+    let both = canvas.tell("named", &[("name", key.into()), ("what", does.into())]);
+    canvas.said(rect, ("keys", binding.name), &both);
 }
 
-/// Whether it was pressed.
-pub(super) fn close_button(ui: &Ui, sheet: Rect, desk: &Desk<'_>) -> bool {
-    let word = desk.words.say("close");
-    let size = vec2(sheet::button_width(ui.painter(), &word), sheet::BUTTON);
+/// The button that closes a sheet.
+pub(super) fn close_button(canvas: &mut Canvas<'_, '_>, sheet: Rect) {
+    let word = canvas.say("close");
+    let size = vec2(sheet::button_width(canvas, &word), sheet::BUTTON);
     let rect = Rect::from_min_size(sheet.right_bottom() - size, size);
-    let response =
-        sheet::button(ui, rect, Id::unique("sheet.close"), &word, sheet::Weight::Plain, desk.palette);
-    let key = const { named("stop") }.caps(desk.words);
-    response.on_hover_text(desk.hint(&word, &key)).clicked()
+    let response = sheet::button(canvas, rect, "close sheet", &word, sheet::Weight::Plain);
+    let hint = canvas.desk.hint(&word, &const { named("stop") }.caps(canvas.desk.words));
+    if response.on_hover_text(hint).clicked() {
+        canvas.ask(Action::Open(Sheet::None));
+    }
 }

@@ -1,9 +1,10 @@
 //! The panels: each draws its part of the view into the region it is given, and pushes actions.
 //!
-//! A panel never changes the model and never sees a channel. Its region is `ui.max_rect()`.
+//! A panel never changes the model and never sees a channel. Its region is `canvas.ui.max_rect()`.
 
 pub mod depth_sheet;
 pub mod editor;
+mod film;
 pub mod heuristics;
 pub mod keys_sheet;
 pub mod ladder;
@@ -12,7 +13,7 @@ pub mod notice;
 pub mod plots;
 pub mod race;
 pub mod reading;
-mod sheet;
 pub mod stage;
+pub mod step;
 pub mod timeline;
 pub mod top_bar;

@@ -1,14 +1,13 @@
 //! The short message at the foot of the stage. It comes and goes by itself, cannot be clicked and lets
 //! clicks through, so it never stands in the way.
 
-use egui::{Align2, Area, Id, Order, Pos2, Rect, Sense, Stroke, StrokeKind, Ui, accesskit::Live, pos2, vec2};
+use egui::{Align2, Area, Order, Pos2, Rect, Sense, Stroke, StrokeKind, Ui, accesskit::Live, pos2, vec2};
 
-use super::sheet;
 use crate::{
-    app::{Action, Notice},
+    app::Notice,
     gui::{
-        Desk,
-        theme::{Palette, Regions, Standing, Type, radius, space, stroke},
+        kit::{Canvas, id},
+        theme::{Regions, Standing, Type, radius, space, stroke},
         widgets::{standing::standing_mark, text},
     },
     tell,
@@ -21,15 +20,14 @@ pub(in crate::gui) const FADE: f64 = 0.25;
 /// The mark of trouble.
 const MARK: f32 = 11.0;
 
-/// Draws the panel into `ui.max_rect()`.
-pub fn show(ui: &mut Ui, desk: &Desk<'_>, _: &mut Vec<Action>) {
-    let Some((notice, left)) = &desk.view.model.notice else { return };
-    let words = tell::notice::sentence(notice, desk.words);
-    let id = Id::unique("notice");
-    let area = Area::new(id).order(Order::Tooltip).interactable(false).constrain(false);
-    area.fixed_pos(Pos2::ZERO).show(ui.ctx(), |ui| {
+/// Draws the message over everything else, if there is one.
+pub fn show(canvas: &mut Canvas<'_, '_>) {
+    let Some((notice, left)) = &canvas.desk.view.model.notice else { return };
+    let context = canvas.ui.ctx().clone();
+    let area = Area::new(id("notice")).order(Order::Tooltip).interactable(false).constrain(false);
+    area.fixed_pos(Pos2::ZERO).show(&context, |ui| {
         ui.multiply_opacity(opacity(ui, *left));
-        paint(ui, foot(ui), id.with("words"), &words, notice, desk.palette);
+        paint(&mut canvas.on(ui), notice);
     });
 }
 
@@ -39,23 +37,24 @@ fn opacity(ui: &Ui, left: f64) -> f32 {
 }
 
 /// The middle of the lower edge of the stage.
-fn foot(ui: &Ui) -> Pos2 {
-    let window = ui.ctx().content_rect();
+fn foot(window: Rect) -> Pos2 {
     let regions = Regions::of(window.width(), window.height());
     let right = window.right() - regions.reading.unwrap_or(0.0);
     let middle = f32::midpoint(window.left() + regions.ladder, right);
     pos2(middle, window.bottom() - regions.timeline - regions.plots - space::S)
 }
 
-fn paint(ui: &mut Ui, foot: Pos2, id: Id, words: &str, notice: &Notice, palette: &Palette) {
+fn paint(canvas: &mut Canvas<'_, '_>, notice: &Notice) {
+    let words = &tell::notice::sentence(notice, canvas.desk.words);
+    let (palette, window) = (canvas.palette(), canvas.ui.ctx().content_rect());
     let trouble = notice.is_trouble();
     let mark = if trouble { MARK + space::S } else { 0.0 };
-    let wanted = text::width(ui.painter(), words, Type::Figure) + mark + 2.0 * space::L;
-    let width = wanted.min(ui.ctx().content_rect().width() - 2.0 * space::L);
-    let rect = Align2::CENTER_BOTTOM.anchor_size(foot, vec2(width, HEIGHT));
-    let rect = on_screen(rect, ui.ctx().content_rect());
+    let wanted = text::width(canvas.painter(), words, Type::Figure) + mark + 2.0 * space::L;
+    let width = wanted.min(window.width() - 2.0 * space::L);
+    let rect = Align2::CENTER_BOTTOM.anchor_size(foot(window), vec2(width, HEIGHT));
+    let rect = on_screen(rect, window);
     let edge = if trouble { palette.standing(Standing::Pruned) } else { palette.edge };
-    let painter = ui.painter();
+    let painter = canvas.painter();
     painter.rect(rect, radius::L, palette.raised, Stroke::new(stroke::CURVE, edge), StrokeKind::Inside);
     let mut at = rect.left_center() + vec2(space::L, 0.0);
     if trouble {
@@ -64,9 +63,9 @@ fn paint(ui: &mut Ui, foot: Pos2, id: Id, words: &str, notice: &Notice, palette:
     }
     let room = rect.right() - space::L - at.x + 1.0;
     text::line(painter, at, Align2::LEFT_CENTER, words, Type::Figure, palette.text, room);
-    ui.allocate_rect(rect, Sense::hover());
-    sheet::said(ui, rect, id, words);
-    ui.ctx().accesskit_node_builder(id, |node| node.set_live(Live::Polite));
+    canvas.ui.allocate_rect(rect, Sense::hover());
+    let said = canvas.said(rect, "notice", words);
+    canvas.ui.ctx().accesskit_node_builder(said.id, |node| node.set_live(Live::Polite));
 }
 
 /// As far to the side as the window asks.

@@ -1,4 +1,4 @@
-//! One line of text, placed by its letters and not by its box.
+//! Text placed by its letters and not by its box: one line, or several that wrap.
 
 use egui::text::{LayoutJob, TextWrapping};
 use egui::{Align2, Color32, FontId, Galley, Painter, Pos2, Rect, pos2};
@@ -42,6 +42,14 @@ pub fn left(painter: &Painter, at: Pos2, text: &str, kind: Type, color: Color32)
 /// One whole line that ends at `at` (right, middle), however long.
 pub fn right(painter: &Painter, at: Pos2, text: &str, kind: Type, color: Color32) -> Rect {
     line(painter, at, Align2::RIGHT_CENTER, text, kind, color, f32::INFINITY)
+}
+
+/// Text of several lines from the top of `rect`, wrapped at its width. Answers with the room it took.
+pub fn paragraph(painter: &Painter, rect: Rect, text: &str, kind: Type, color: Color32) -> Rect {
+    let galley = painter.layout(text.to_owned(), kind.font(), color, rect.width().max(1.0));
+    let taken = Rect::from_min_size(rect.min, galley.size());
+    painter.galley(snap(painter, taken.min), galley, color);
+    taken
 }
 
 /// How wide one line of `text` is, in points.

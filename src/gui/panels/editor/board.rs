@@ -1,13 +1,12 @@
 //! The large board: a click slides a tile, a drag exchanges two.
 
-use egui::{CursorIcon, Id, Rect, Response, Ui, Vec2};
+use egui::{CursorIcon, Rect, Response, Vec2};
 
 use super::goal;
 use crate::{
     app::{Action, Editor, EditorAction},
     gui::{
-        Desk,
-        panels::sheet,
+        kit::{Canvas, id},
         theme::radius,
         widgets::{
             board::{self, Face, Grid},
@@ -25,45 +24,52 @@ struct Held {
 }
 
 /// Draws the draft, and what is being held over it.
-pub fn show(ui: &Ui, rect: Rect, editor: &Editor, desk: &Desk<'_>, actions: &mut Vec<Action>) {
-    let grid = Grid::of(ui.pixels_per_point(), rect);
+pub fn show(canvas: &mut Canvas<'_, '_>, rect: Rect, editor: &Editor) {
+    let grid = Grid::of(canvas.ui.pixels_per_point(), rect);
     let handles: Vec<(u8, Response)> =
-        (0..9).filter_map(|cell| handle(ui, &grid, cell, editor, desk)).collect();
-    let held = handles.iter().find_map(|(cell, response)| held(ui, &grid, *cell, response));
-    paint(ui, rect, &grid, held.as_ref(), editor, desk);
+        (0..9).filter_map(|cell| handle(canvas, &grid, cell, editor)).collect();
+    let held = handles.iter().find_map(|(cell, response)| held(canvas, &grid, *cell, response));
+    paint(canvas, rect, &grid, held.as_ref(), editor);
     for (cell, response) in &handles {
         let place = grid.cell(usize::from(*cell));
-        press::focus_ring(ui.painter(), place, radius::L, response, desk.palette);
-        actions.extend(asked(ui, &grid, *cell, response, editor).map(Action::Editor));
+        press::focus_ring(canvas.painter(), place, radius::L, response, canvas.palette());
+        let asked = asked(canvas, &grid, *cell, response, editor);
+        canvas.actions.extend(asked.map(Action::Editor));
     }
 }
 
 /// What a cell senses; the blank senses nothing.
-fn handle(ui: &Ui, grid: &Grid, cell: u8, editor: &Editor, desk: &Desk<'_>) -> Option<(u8, Response)> {
-    let (rect, id) = (grid.cell(usize::from(cell)), Id::unique("editor.cell").with(cell));
-    let label = tell::editor::cell(desk.words, editor, cell);
+fn handle(canvas: &Canvas<'_, '_>, grid: &Grid, cell: u8, editor: &Editor) -> Option<(u8, Response)> {
+    let (rect, name) = (grid.cell(usize::from(cell)), ("editor cell", cell));
+    let label = tell::editor::cell(canvas.desk.words, editor, cell);
     if editor.draft.tile(cell) == 0 {
-        sheet::said(ui, rect, id.with("blank"), &label);
+        canvas.said(rect, name, &label);
         return None;
     }
-    let response = press::handle(ui, rect, id, &label);
+    let response = press::handle(canvas.ui, rect, id(name), &label);
     Some((cell, response.on_hover_and_drag_cursor(CursorIcon::Grab)))
 }
 
 /// The tile on a cell, if it is dragged.
-fn held(ui: &Ui, grid: &Grid, cell: u8, response: &Response) -> Option<Held> {
+fn held(canvas: &Canvas<'_, '_>, grid: &Grid, cell: u8, response: &Response) -> Option<Held> {
     let by = response.total_drag_delta()?;
-    Some(Held { from: cell, by, over: under_pointer(ui, grid).filter(|over| *over != cell) })
+    Some(Held { from: cell, by, over: under_pointer(canvas, grid).filter(|over| *over != cell) })
 }
 
-fn under_pointer(ui: &Ui, grid: &Grid) -> Option<u8> {
-    let at = ui.ctx().pointer_latest_pos()?;
+fn under_pointer(canvas: &Canvas<'_, '_>, grid: &Grid) -> Option<u8> {
+    let at = canvas.ui.ctx().pointer_latest_pos()?;
     grid.place_at(at).map(|place| place as u8)
 }
 
 /// What the pointer asks of a cell in this frame.
-fn asked(ui: &Ui, grid: &Grid, cell: u8, response: &Response, editor: &Editor) -> Option<EditorAction> {
-    let over = || under_pointer(ui, grid).filter(|over| *over != cell);
+fn asked(
+    canvas: &Canvas<'_, '_>,
+    grid: &Grid,
+    cell: u8,
+    response: &Response,
+    editor: &Editor,
+) -> Option<EditorAction> {
+    let over = || under_pointer(canvas, grid).filter(|over| *over != cell);
     if response.clicked() {
         return Some(EditorAction::Press(cell));
     }
@@ -75,17 +81,17 @@ fn asked(ui: &Ui, grid: &Grid, cell: u8, response: &Response, editor: &Editor) -
 }
 
 /// The tile under the one that is held has already given way.
-fn paint(ui: &Ui, rect: Rect, grid: &Grid, held: Option<&Held>, editor: &Editor, desk: &Desk<'_>) {
-    let goal = goal(editor, desk);
+fn paint(canvas: &Canvas<'_, '_>, rect: Rect, grid: &Grid, held: Option<&Held>, editor: &Editor) {
+    let (goal, accent) = (goal(editor, canvas.desk), canvas.desk.accent());
     let Some(held) = held else {
         let tiles = editor.draft.tiles();
-        board::paint(ui.painter(), rect, &Face::still(&tiles, &goal, desk.accent()), desk.palette);
+        board::paint(canvas.painter(), rect, &Face::still(&tiles, &goal, accent), canvas.palette());
         return;
     };
     let to = held.over.unwrap_or(held.from);
     let tile = editor.draft.tile(held.from);
     let tiles = editor.draft.with_swapped(held.from, to).tiles();
     let away = grid.cell(usize::from(held.from)).min + held.by - grid.cell(usize::from(to)).min;
-    let face = Face::still(&tiles, &goal, desk.accent()).moved(tile).held(tile, away);
-    board::paint(ui.painter(), rect, &face, desk.palette);
+    let face = Face::still(&tiles, &goal, accent).moved(tile).held(tile, away);
+    board::paint(canvas.painter(), rect, &face, canvas.palette());
 }

@@ -1,38 +1,48 @@
 //! The buttons of the editor: undo to the left, leave and take to the right.
 
-use egui::{Id, Rect, Response, Ui, UiBuilder, vec2};
+use egui::{Rect, vec2};
 
 use crate::{
     app::{Action, Editor, EditorAction},
     gui::{
-        Desk,
         keys::{Binding, named},
-        panels::sheet::{self, Weight},
+        kit::{
+            Canvas,
+            sheet::{self, Weight},
+        },
         theme::space,
     },
 };
 
 /// Draws them.
-pub fn show(ui: &mut Ui, rect: Rect, editor: &Editor, desk: &Desk<'_>, actions: &mut Vec<Action>) {
-    let width = |ui: &Ui, word: &str| sheet::button_width(ui.painter(), &desk.words.say(word));
-    let undo = Rect::from_min_size(rect.min, vec2(width(ui, "edit-undo"), sheet::BUTTON));
-    let mut inner = ui.new_child(UiBuilder::new().id_salt("undo").max_rect(undo));
-    if !editor.can_undo() {
-        inner.disable();
-    }
-    let undone = button(&inner, undo, "edit-undo", const { named("undo") }, Weight::Plain, desk);
-    let take = rect.with_min_x(rect.right() - width(ui, "edit-take"));
+pub fn show(canvas: &mut Canvas<'_, '_>, rect: Rect, editor: &Editor) {
+    let width = |word: &str| sheet::button_width(canvas, &canvas.say(word));
+    let undo = Rect::from_min_size(rect.min, vec2(width("edit-undo"), sheet::BUTTON));
+    let take = rect.with_min_x(rect.right() - width("edit-take"));
     let leave = rect.with_max_x(take.left() - space::S);
-    let leave = leave.with_min_x(leave.right() - width(ui, "edit-leave"));
-    let left = button(ui, leave, "edit-leave", const { named("stop") }, Weight::Plain, desk);
-    let taken = button(ui, take, "edit-take", const { named("take") }, Weight::Strong, desk);
-    let pressed = [(undone, EditorAction::Undo), (left, EditorAction::Leave), (taken, EditorAction::Take)];
-    let pressed = pressed.into_iter().filter(|(response, _)| response.clicked());
-    actions.extend(pressed.map(|(_, action)| Action::Editor(action)));
+    let leave = leave.with_min_x(leave.right() - width("edit-leave"));
+    let mut part = canvas.part();
+    if !editor.can_undo() {
+        part.disable();
+    }
+    let (undo_key, stop, enter) = (const { named("undo") }, const { named("stop") }, const { named("take") });
+    button(&mut canvas.on(&mut part), undo, "edit-undo", undo_key, Weight::Plain, EditorAction::Undo);
+    button(canvas, leave, "edit-leave", stop, Weight::Plain, EditorAction::Leave);
+    button(canvas, take, "edit-take", enter, Weight::Strong, EditorAction::Take);
 }
 
-fn button(ui: &Ui, rect: Rect, word: &str, key: &Binding, weight: Weight, desk: &Desk<'_>) -> Response {
-    let says = desk.words.say(word);
-    let response = sheet::button(ui, rect, Id::unique("editor").with(word), &says, weight, desk.palette);
-    response.on_hover_text(desk.hint(&says, &key.caps(desk.words)))
+fn button(
+    canvas: &mut Canvas<'_, '_>,
+    rect: Rect,
+    word: &str,
+    key: &Binding,
+    weight: Weight,
+    action: EditorAction,
+) {
+    let says = canvas.say(word);
+    let response = sheet::button(canvas, rect, ("editor", word), &says, weight);
+    let hint = canvas.desk.hint(&says, &key.caps(canvas.desk.words));
+    if response.on_hover_text(hint).clicked() {
+        canvas.ask(Action::Editor(action));
+    }
 }

@@ -17,13 +17,13 @@ mod board;
 mod foot;
 mod side;
 
-use egui::{Rect, Ui, vec2};
+use egui::vec2;
 
-use super::sheet;
 use crate::{
-    app::{Action, Editor, End},
+    app::{Editor, End},
     gui::{
         Desk,
+        kit::{Canvas, sheet},
         theme::{Type, space},
     },
     tell,
@@ -36,30 +36,26 @@ const BOARD: [f32; 2] = [120.0, 320.0];
 /// The board's share of the window's height.
 const SHARE: f32 = 0.46;
 
-/// Draws the panel into `ui.max_rect()`.
-pub fn show(ui: &mut Ui, desk: &Desk<'_>, actions: &mut Vec<Action>) {
-    let Some(editor) = &desk.view.model.editor else { return };
-    let room = sheet::room(ui);
+/// Draws the editor, while it is open.
+pub fn show(canvas: &mut Canvas<'_, '_>) {
+    let Some(editor) = &canvas.desk.view.model.editor else { return };
+    let room = sheet::room(canvas);
     let width = WIDEST.min(room.x);
     let [least, largest] = BOARD;
-    let side = (ui.ctx().content_rect().height() * SHARE).min(width * 0.5).clamp(least, largest);
-    let help = desk.words.say("edit-help");
-    let lines = ui.painter().layout(help.clone(), Type::Caption.font(), desk.palette.text_faint, width);
+    let side = (canvas.ui.ctx().content_rect().height() * SHARE).min(width * 0.5).clamp(least, largest);
+    let help = canvas.say("edit-help");
+    let ink = canvas.palette().text_faint;
+    let lines = canvas.painter().layout(help.clone(), Type::Caption.font(), ink, width);
     let height = sheet::HEAD + side + space::M + lines.size().y + space::L + sheet::BUTTON;
-    sheet::show(ui, "editor", vec2(width, height), desk, |ui, rect| {
-        sheet::title(ui, rect, "editor", &tell::editor::title(desk.words, editor), desk);
+    sheet::show(canvas, "editor", vec2(width, height), |canvas, rect| {
+        sheet::title(canvas, rect, "editor", &tell::editor::title(canvas.desk.words, editor));
         let body = rect.with_min_y(rect.top() + sheet::HEAD).with_max_y(rect.top() + sheet::HEAD + side);
-        board::show(ui, body.with_max_x(body.left() + side), editor, desk, actions);
-        side::show(ui, body.with_min_x(body.left() + side + space::XL), editor, desk);
-        explain(ui, rect.with_min_y(body.bottom() + space::M), &help, desk);
-        foot::show(ui, rect.with_min_y(rect.bottom() - sheet::BUTTON), editor, desk, actions);
+        board::show(canvas, body.with_max_x(body.left() + side), editor);
+        side::show(canvas, body.with_min_x(body.left() + side + space::XL), editor);
+        let below = rect.with_min_y(body.bottom() + space::M);
+        canvas.paragraph(below, "editor help", &help, Type::Caption);
+        foot::show(canvas, rect.with_min_y(rect.bottom() - sheet::BUTTON), editor);
     });
-}
-
-fn explain(ui: &Ui, rect: Rect, help: &str, desk: &Desk<'_>) {
-    let ink = desk.palette.text_faint;
-    let written = sheet::paragraph(ui.painter(), rect.min, help, Type::Caption, ink, rect.width());
-    sheet::said(ui, written, egui::Id::unique("editor.help"), help);
 }
 
 /// Tiles at home are quiet; while the goal itself is edited, none is.

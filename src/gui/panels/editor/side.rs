@@ -1,12 +1,11 @@
 //! Beside the large board: what is typed, whether it can be solved, and the other board of the puzzle.
 
-use egui::{Id, Rect, Stroke, StrokeKind, Ui, Vec2, pos2, vec2};
+use egui::{Rect, Stroke, StrokeKind, Vec2, pos2, vec2};
 
 use crate::{
     app::Editor,
     gui::{
-        Desk,
-        panels::sheet,
+        kit::Canvas,
         theme::{Standing, Type, radius, space, stroke},
         widgets::{
             board::{self, Face},
@@ -25,17 +24,17 @@ const MARK: f32 = 12.0;
 const OTHER: f32 = 110.0;
 
 /// Draws them from top to bottom.
-pub fn show(ui: &Ui, rect: Rect, editor: &Editor, desk: &Desk<'_>) {
-    let y = typed(ui, rect, editor, desk);
-    let y = below_typed(ui, rect.with_min_y(y + space::S), editor, desk);
-    let y = parity(ui, rect.with_min_y(y + space::M), editor, desk);
-    let y = swapped(ui, rect.with_min_y(y + space::XS), editor, desk);
-    other(ui, rect.with_min_y(y + space::M), editor, desk);
+pub fn show(canvas: &Canvas<'_, '_>, rect: Rect, editor: &Editor) {
+    let y = typed(canvas, rect, editor);
+    let y = below_typed(canvas, rect.with_min_y(y + space::S), editor);
+    let y = parity(canvas, rect.with_min_y(y + space::M), editor);
+    let y = swapped(canvas, rect.with_min_y(y + space::XS), editor);
+    other(canvas, rect.with_min_y(y + space::M), editor);
 }
 
 /// Nine squares, filled with what is typed; answers with where they end.
-fn typed(ui: &Ui, rect: Rect, editor: &Editor, desk: &Desk<'_>) -> f32 {
-    let palette = desk.palette;
+fn typed(canvas: &Canvas<'_, '_>, rect: Rect, editor: &Editor) -> f32 {
+    let palette = canvas.palette();
     let side = ((rect.width() - 8.0 * space::XS) / 9.0).min(SLOT);
     let characters: Vec<char> = editor.typed.chars().collect();
     for place in 0..9 {
@@ -43,72 +42,66 @@ fn typed(ui: &Ui, rect: Rect, editor: &Editor, desk: &Desk<'_>) -> f32 {
         let slot = Rect::from_min_size(corner, Vec2::splat(side));
         let next = place == characters.len();
         let edge = Stroke::new(stroke::HAIR, if next { palette.text_faint } else { palette.line });
-        ui.painter().rect(slot, radius::S, palette.sunken, edge, StrokeKind::Inside);
+        canvas.painter().rect(slot, radius::S, palette.sunken, edge, StrokeKind::Inside);
         if let Some(character) = characters.get(place) {
             let font = Type::fitted(side * 0.5);
-            text::centred(ui.painter(), slot.center(), &character.to_string(), font, palette.text);
+            text::centred(canvas.painter(), slot.center(), &character.to_string(), font, palette.text);
         }
     }
     let whole = Rect::from_min_size(rect.min, vec2(9.0 * side + 8.0 * space::XS, side));
-    let [label, _] = tell::editor::typed(desk.words, editor);
-    sheet::said(ui, whole, Id::unique("editor.typed"), &label);
+    let [label, _] = tell::editor::typed(canvas.desk.words, editor);
+    canvas.said(whole, "editor typed", &label);
     rect.top() + side
 }
 
 /// How much is typed, or what was wrong with it.
-fn below_typed(ui: &Ui, rect: Rect, editor: &Editor, desk: &Desk<'_>) -> f32 {
+fn below_typed(canvas: &Canvas<'_, '_>, rect: Rect, editor: &Editor) -> f32 {
     if let Some(trouble) = &editor.trouble {
-        let words = board_error::sentence(trouble, desk.words);
-        return marked(ui, rect, "trouble", Standing::Pruned, &words, Type::Caption, desk);
+        let words = board_error::sentence(trouble, canvas.desk.words);
+        return marked(canvas, rect, "trouble", Standing::Pruned, &words, Type::Caption);
     }
-    let [_, words] = tell::editor::typed(desk.words, editor);
-    let ink = desk.palette.text_faint;
-    let written = sheet::paragraph(ui.painter(), rect.min, &words, Type::Caption, ink, rect.width());
-    sheet::said(ui, written, Id::unique("editor.count"), &words);
-    written.bottom()
+    let [_, words] = tell::editor::typed(canvas.desk.words, editor);
+    canvas.paragraph(rect, "editor count", &words, Type::Caption).bottom()
 }
 
 /// Whether the puzzle could be solved if the draft were taken as it is now.
-fn parity(ui: &Ui, rect: Rect, editor: &Editor, desk: &Desk<'_>) -> f32 {
-    let told = tell::editor::solvability(desk.narrator(), editor);
+fn parity(canvas: &Canvas<'_, '_>, rect: Rect, editor: &Editor) -> f32 {
+    let told = tell::editor::solvability(canvas.desk.narrator(), editor);
     let standing = if told.is_solvable { Standing::Path } else { Standing::Pruned };
-    marked(ui, rect, "parity", standing, &told.words, Type::Title, desk)
+    marked(canvas, rect, "parity", standing, &told.words, Type::Title)
 }
 
 /// Which two tiles change places while one is held over the other. The line keeps its room.
-fn swapped(ui: &Ui, rect: Rect, editor: &Editor, desk: &Desk<'_>) -> f32 {
+fn swapped(canvas: &Canvas<'_, '_>, rect: Rect, editor: &Editor) -> f32 {
     let height = Type::Caption.font().size + space::XS;
-    if let Some(words) = tell::editor::swapped(desk.words, editor) {
-        let at = rect.min + vec2(MARK + space::S, 0.0);
-        let ink = desk.palette.text_soft;
-        let written = sheet::paragraph(ui.painter(), at, &words, Type::Caption, ink, rect.width());
-        sheet::said(ui, written, Id::unique("editor.swapped"), &words);
+    if let Some(words) = tell::editor::swapped(canvas.desk.words, editor) {
+        let line = rect.translate(vec2(MARK + space::S, 0.0));
+        let ink = canvas.palette().text_soft;
+        canvas.inked_paragraph(line, "editor swapped", &words, Type::Caption, ink);
     }
     rect.top() + height
 }
 
 /// A sentence behind a mark; answers with where it ends.
 fn marked(
-    ui: &Ui,
+    canvas: &Canvas<'_, '_>,
     rect: Rect,
     name: &str,
     standing: Standing,
     words: &str,
     kind: Type,
-    desk: &Desk<'_>,
 ) -> f32 {
-    let at = rect.min + vec2(MARK + space::S, 0.0);
-    let room = rect.width() - MARK - space::S;
-    let written = sheet::paragraph(ui.painter(), at, words, kind, desk.palette.text, room);
+    let palette = canvas.palette();
+    let room = rect.with_min_x(rect.left() + MARK + space::S);
+    let written = canvas.inked_paragraph(room, ("editor", name), words, kind, palette.text);
     let middle = pos2(rect.left() + MARK / 2.0, rect.top() + kind.font().size * 0.62);
-    standing_mark(ui.painter(), middle, MARK, standing, desk.palette);
-    sheet::said(ui, written, Id::unique("editor").with(name), words);
+    standing_mark(canvas.painter(), middle, MARK, standing, palette);
     written.bottom()
 }
 
 /// The board that is not edited, where there is room for it.
-fn other(ui: &Ui, rect: Rect, editor: &Editor, desk: &Desk<'_>) {
-    let OtherEnd { name, board, label } = tell::editor::other_end(desk.narrator(), editor);
+fn other(canvas: &Canvas<'_, '_>, rect: Rect, editor: &Editor) {
+    let OtherEnd { name, board, label } = tell::editor::other_end(canvas.desk.narrator(), editor);
     let caption = Type::Caption.font().size + space::S;
     let side = (rect.height() - caption).min(OTHER);
     if side < space::XL {
@@ -116,8 +109,9 @@ fn other(ui: &Ui, rect: Rect, editor: &Editor, desk: &Desk<'_>) {
     }
     let square = Rect::from_min_size(pos2(rect.left(), rect.bottom() - side), Vec2::splat(side));
     let at = pos2(rect.left(), square.top() - caption / 2.0 - 1.0);
-    text::left(ui.painter(), at, &name, Type::Caption, desk.palette.text_faint);
-    let (tiles, home) = (board.tiles(), desk.view.model.puzzle.goal.tiles());
-    board::paint(ui.painter(), square, &Face::still(&tiles, &home, desk.accent()), desk.palette);
-    sheet::said(ui, square, Id::unique("editor.other"), &label);
+    text::left(canvas.painter(), at, &name, Type::Caption, canvas.palette().text_faint);
+    let (tiles, home) = (board.tiles(), canvas.goal());
+    let face = Face::still(&tiles, &home, canvas.desk.accent());
+    board::paint(canvas.painter(), square, &face, canvas.palette());
+    canvas.said(square, "editor other", &label);
 }

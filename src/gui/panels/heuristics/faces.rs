@@ -6,7 +6,7 @@ use crate::{
     app::{Action, StageTab, StudyAction, StudyFace},
     gui::{
         keys::caption,
-        panels::stage::canvas::{Canvas, id},
+        kit::{Canvas, id},
         widgets::segments::{self, Segment},
     },
 };
@@ -29,7 +29,7 @@ pub fn show(canvas: &mut Canvas<'_, '_>, rest: Rect) {
     let place = rest.with_min_x(rest.right() - width);
     let pressed = segments::show(canvas.ui, place, id("study face"), &faces, open, canvas.desk.palette);
     if let Some(face) = pressed {
-        canvas.actions.push(Action::Study(StudyAction::Face(face)));
+        canvas.ask(Action::Study(StudyAction::Face(face)));
     }
 }
 

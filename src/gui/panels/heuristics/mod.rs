@@ -18,24 +18,23 @@ mod table;
 mod weight;
 mod whose;
 
-use super::stage::{self, canvas::Canvas, tabs};
+use super::stage::{self, tabs};
 use crate::{
-    app::{Action, StageTab, view::study::Study},
-    gui::Desk,
+    app::{StageTab, view::study::Study},
+    gui::kit::Canvas,
 };
 
-/// Draws the panel into `ui.max_rect()`.
-pub fn show(ui: &mut egui::Ui, desk: &Desk<'_>, actions: &mut Vec<Action>) {
-    let full = ui.max_rect();
-    let mut canvas = Canvas { ui, desk, actions };
-    let strip = tabs::show(&mut canvas, full, StageTab::Heuristics);
-    faces::show(&mut canvas, strip.rest);
+/// Draws the panel into its place.
+pub fn show(canvas: &mut Canvas<'_, '_>) {
+    let full = canvas.ui.max_rect();
+    let strip = tabs::show(canvas, full, StageTab::Heuristics);
+    faces::show(canvas, strip.rest);
     let body = stage::inside(full, strip.below);
-    match &desk.view.study {
-        Some(Study::Distances(view)) => distances::show(&mut canvas, body, view),
-        Some(Study::Board(view)) => board::show(&mut canvas, body, view),
-        Some(Study::Price(view)) => price::show(&mut canvas, body, view),
-        Some(Study::Orders(view)) => orders::show(&mut canvas, body, view),
+    match &canvas.desk.view.study {
+        Some(Study::Distances(view)) => distances::show(canvas, body, view),
+        Some(Study::Board(view)) => board::show(canvas, body, view),
+        Some(Study::Price(view)) => price::show(canvas, body, view),
+        Some(Study::Orders(view)) => orders::show(canvas, body, view),
         None => {}
     }
 }

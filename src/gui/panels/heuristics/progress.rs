@@ -6,7 +6,7 @@ use crate::{
     app::{Action, StudyAction},
     gui::{
         keys::named,
-        panels::stage::canvas::Canvas,
+        kit::Canvas,
         theme::{Type, space},
         widgets::text,
     },
@@ -52,7 +52,7 @@ pub fn button_at_end(
     let clicked = response.clicked();
     response.on_hover_text(hint);
     if clicked {
-        canvas.actions.push(Action::Study(asks));
+        canvas.ask(Action::Study(asks));
     }
     rect.with_max_x(place.left() - space::M)
 }

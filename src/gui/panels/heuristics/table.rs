@@ -5,7 +5,7 @@ use egui::{Align2, CornerRadius, Rect, pos2, vec2};
 use crate::{
     app::{Action, StudyAction},
     gui::{
-        panels::stage::canvas::{Canvas, id},
+        kit::{Canvas, id},
         theme::{Type, radius, space},
         widgets::{
             press::{self, Chosen},
@@ -103,7 +103,7 @@ fn show_row(canvas: &mut Canvas<'_, '_>, rect: Rect, heads: &[Head; 2], row: &Ro
     text::line(canvas.painter(), at, Align2::LEFT_CENTER, &name, Type::Figure, ink, room);
     press::focus_ring(canvas.painter(), rect, radius::M, &response, palette);
     if response.on_hover_text(told).clicked() {
-        canvas.actions.push(Action::Study(StudyAction::Estimate(estimate)));
+        canvas.ask(Action::Study(StudyAction::Estimate(estimate)));
     }
 }
 

@@ -8,7 +8,7 @@ use crate::{
     app::{Action, SettingsAction, StudyAction},
     gui::{
         keys::caption,
-        panels::stage::canvas::Canvas,
+        kit::Canvas,
         theme::{Type, space},
         widgets::{slider, text},
     },
@@ -44,7 +44,7 @@ fn show_searched(canvas: &mut Canvas<'_, '_>, rect: Rect, searched: Weight) {
     let response = canvas.button(place, "study weight search", &label);
     if response.clicked() {
         let estimate = Some(Estimate::Weighted(weight));
-        canvas.actions.push(Action::Settings(SettingsAction::Heuristic(estimate)));
+        canvas.ask(Action::Settings(SettingsAction::Heuristic(estimate)));
     }
     response.on_hover_text(canvas.say("study-weight-search-hint"));
     let room = place.left() - space::S - rect.left();
@@ -68,7 +68,7 @@ fn show_rail(canvas: &mut Canvas<'_, '_>, rect: Rect) {
         vec2(rect.width() - LETTER - FIGURE - space::S, slider::HEIGHT),
     );
     if let Some(weight) = slider(canvas, rail, weight) {
-        canvas.actions.push(Action::Study(StudyAction::Estimate(Estimate::Weighted(weight))));
+        canvas.ask(Action::Study(StudyAction::Estimate(Estimate::Weighted(weight))));
     }
 }
 

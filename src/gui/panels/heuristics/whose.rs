@@ -5,7 +5,7 @@ use egui::Rect;
 use crate::{
     app::{Action, StudyAction, StudyBoard},
     gui::{
-        panels::stage::canvas::{Canvas, id},
+        kit::{Canvas, id},
         widgets::segments::{self, Segment},
     },
 };
@@ -23,6 +23,6 @@ pub fn show(canvas: &mut Canvas<'_, '_>, rect: Rect) {
     let chosen = canvas.desk.view.model.study.board;
     let pressed = segments::show(canvas.ui, rect, id("study whose"), &boards, chosen, canvas.desk.palette);
     if let Some(board) = pressed {
-        canvas.actions.push(Action::Study(StudyAction::Board(board)));
+        canvas.ask(Action::Study(StudyAction::Board(board)));
     }
 }

@@ -1,12 +1,13 @@
 //! The tooltip of a rung: every count with the convention by which it is counted.
 
-use egui::{Color32, Grid, Label, RichText, Ui, vec2};
+use egui::{Grid, Ui, vec2};
 
 use crate::{
     app::view::Rung,
     gui::{
         Desk,
         keys::caption,
+        kit::tooltip::line,
         theme::{Type, space},
     },
     tell::ladder::{self, RungFact, RungWords},
@@ -28,10 +29,6 @@ pub fn show(ui: &mut Ui, words: &RungWords, rung: &Rung, desk: &Desk<'_>) {
     }
     let hint = desk.hint(&words.choose, &caption::choose(rung.realm, desk.words));
     line(ui, &hint, Type::Caption, palette.text_faint);
-}
-
-fn line(ui: &mut Ui, text: &str, kind: Type, color: Color32) {
-    ui.add(Label::new(RichText::new(text).font(kind.font()).color(color)).extend());
 }
 
 /// Names at the left, figures in a column of their own, conventions behind them.

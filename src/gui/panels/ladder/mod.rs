@@ -4,13 +4,13 @@
 
 mod facts;
 
-use egui::{Id, Rect, ScrollArea, Sense, Ui, UiBuilder, Vec2, pos2, vec2};
+use egui::{Rect, ScrollArea, Sense, Vec2, pos2, vec2};
 
 use crate::{
     app::{Action, Shown, view::Rung},
     gui::{
-        Desk,
         keys::caption,
+        kit::{Canvas, id},
         theme::{RealmMark, Type, space},
         widgets::{
             chip::Fill,
@@ -29,42 +29,41 @@ const MOST_HEIGHT: f32 = 90.0;
 /// Between two rungs.
 const GAP: f32 = 2.0;
 
-/// Draws the ladder into `ui.max_rect()`.
-pub fn show(ui: &mut Ui, desk: &Desk<'_>, actions: &mut Vec<Action>) {
-    let rect = ui.max_rect();
-    head(ui, rect, desk);
+/// Draws the ladder into its place.
+pub fn show(canvas: &mut Canvas<'_, '_>) {
+    let rect = canvas.ui.max_rect();
+    head(canvas, rect);
     let body = Rect::from_min_max(rect.min + vec2(space::S, HEAD), rect.max - Vec2::splat(space::S));
-    let mut inner = ui.new_child(UiBuilder::new().id_salt("rungs").max_rect(body));
-    ScrollArea::vertical().show(&mut inner, |ui| rungs(ui, body.size(), desk, actions));
+    canvas.scrolled("rungs", body, ScrollArea::vertical(), |canvas| rungs(canvas, body.size()));
 }
 
 /// The title, and what the two columns of figures are.
-fn head(ui: &Ui, rect: Rect, desk: &Desk<'_>) {
+fn head(canvas: &Canvas<'_, '_>, rect: Rect) {
     let y = rect.top() + HEAD / 2.0;
     let inset = space::L + space::XS;
-    let (words, palette) = (desk.words, desk.palette);
-    left(ui.painter(), pos2(rect.left() + inset, y), &words.say("realms"), Type::Title, palette.text);
-    let unit = words.say("ladder-unit");
-    right(ui.painter(), pos2(rect.right() - inset, y), &unit, Type::Caption, palette.text_faint);
+    let (painter, palette) = (canvas.painter(), canvas.palette());
+    left(painter, pos2(rect.left() + inset, y), &canvas.say("realms"), Type::Title, palette.text);
+    let unit = canvas.say("ladder-unit");
+    right(painter, pos2(rect.right() - inset, y), &unit, Type::Caption, palette.text_faint);
 }
 
 /// All rungs, one below the other; where the window is too low for them, they are scrolled.
-fn rungs(ui: &mut Ui, room: Vec2, desk: &Desk<'_>, actions: &mut Vec<Action>) {
-    let rungs = &desk.view.ladder;
+fn rungs(canvas: &mut Canvas<'_, '_>, room: Vec2) {
+    let rungs = &canvas.desk.view.ladder;
     let count = rungs.len().max(1) as f32;
     let height = ((room.y - (count - 1.0) * GAP) / count).clamp(LEAST_HEIGHT, MOST_HEIGHT);
     let all = vec2(room.x.max(0.0), count * (height + GAP) - GAP);
-    let (whole, _) = ui.allocate_exact_size(all, Sense::hover());
+    let (whole, _) = canvas.ui.allocate_exact_size(all, Sense::hover());
     for (i, rung) in rungs.iter().enumerate() {
         let at = whole.min + vec2(0.0, i as f32 * (height + GAP));
-        one(ui, Rect::from_min_size(at, vec2(room.x, height)), rung, desk, actions);
+        one(canvas, Rect::from_min_size(at, vec2(room.x, height)), rung);
     }
 }
 
 /// One rung, and what is done to it.
-fn one(ui: &Ui, rect: Rect, of: &Rung, desk: &Desk<'_>, actions: &mut Vec<Action>) {
-    let words = tell::ladder::of(of, desk.narrator());
-    let choices = |step| (RealmMark::of(step), tell::ladder::step_label(step, desk.words));
+fn one(canvas: &mut Canvas<'_, '_>, rect: Rect, of: &Rung) {
+    let words = tell::ladder::of(of, canvas.desk.narrator());
+    let choices = |step| (RealmMark::of(step), tell::ladder::step_label(step, canvas.desk.words));
     let steps = of.realm.two_steps().map(|steps| steps.map(choices));
     let choices = steps.as_ref().map(|[first, second]| Steps {
         shown: RealmMark::of(of.realm),
@@ -86,29 +85,29 @@ fn one(ui: &Ui, rect: Rect, of: &Rung, desk: &Desk<'_>, actions: &mut Vec<Action
         steps: choices,
     };
     // Two steps are one rung: what has the keyboard's attention there keeps it.
-    let id = Id::unique("ladder").with(of.realm.rung());
-    let response = rung::show(ui, rect, id, &rung, desk.palette);
-    react(&response, of, desk, actions);
-    describe(ui, response, &words, of, desk);
+    let name = id(("rung", of.realm.rung()));
+    let response = rung::show(canvas.ui, rect, name, &rung, canvas.palette());
+    react(canvas, &response, of);
+    describe(canvas, response, &words, of);
 }
 
-fn react(response: &RungResponse, of: &Rung, desk: &Desk<'_>, actions: &mut Vec<Action>) {
+fn react(canvas: &mut Canvas<'_, '_>, response: &RungResponse, of: &Rung) {
     if response.row.clicked() {
-        actions.push(Action::Choose(of.realm));
+        canvas.ask(Action::Choose(of.realm));
     }
     if response.chip.clicked() {
-        actions.push(Action::ToggleShown(of.realm));
+        canvas.ask(Action::ToggleShown(of.realm));
     }
-    if let Some(step) = response.step.filter(|step| desk.view.model.chosen != step.realm()) {
-        actions.push(Action::Choose(step.realm()));
+    if let Some(step) = response.step.filter(|step| canvas.desk.view.model.chosen != step.realm()) {
+        canvas.ask(Action::Choose(step.realm()));
     }
 }
 
 /// Tooltips, and the figures for a screen reader: they are painted, not written.
-fn describe(ui: &Ui, response: RungResponse, words: &RungWords, of: &Rung, desk: &Desk<'_>) {
+fn describe(canvas: &Canvas<'_, '_>, response: RungResponse, words: &RungWords, of: &Rung) {
     let figures = words.spoken();
-    ui.ctx().accesskit_node_builder(response.row.id, |node| node.set_description(figures));
-    response.row.on_hover_ui(|ui| facts::show(ui, words, of, desk));
-    let hint = desk.hint(&words.toggle, &caption::toggle(of.realm, desk.words));
+    canvas.ui.ctx().accesskit_node_builder(response.row.id, |node| node.set_description(figures));
+    response.row.on_hover_ui(|ui| facts::show(ui, words, of, canvas.desk));
+    let hint = canvas.desk.hint(&words.toggle, &caption::toggle(of.realm, canvas.desk.words));
     response.chip.on_hover_text(hint);
 }

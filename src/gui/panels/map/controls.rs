@@ -6,7 +6,7 @@ use crate::{
     app::{Action, MapAction, MapScope},
     gui::{
         keys::{Binding, named},
-        panels::stage::canvas::{Canvas, id},
+        kit::{Canvas, id},
         theme::space,
         widgets::segments::{self, Segment},
     },

@@ -6,7 +6,7 @@ use super::screen::Screen;
 use crate::{
     app::Action,
     gui::{
-        panels::stage::canvas::Canvas,
+        kit::Canvas,
         theme::{Type, space},
         widgets::text,
     },
@@ -26,7 +26,7 @@ pub fn head(canvas: &mut Canvas<'_, '_>, body: Rect) -> Rect {
         let place = Align2::RIGHT_TOP.anchor_size(words.right_top(), canvas.button_size(&label));
         words.max.x = place.left() - space::L;
         if canvas.button(place, "map search anyway", &label).clicked() {
-            canvas.actions.push(Action::SearchAnyway);
+            canvas.ask(Action::SearchAnyway);
         }
     }
     let title = canvas.paragraph(words, "map apart", &canvas.say("map-apart"), Type::Title);

@@ -20,7 +20,7 @@ use super::{
 use crate::{
     app::{Action, MapSheet},
     gui::{
-        panels::stage::canvas::{Canvas, id},
+        kit::{Canvas, id},
         theme::{MapColors, RealmMark, Type, radius, space},
         widgets::{
             chip::{Fill, chip},
@@ -175,7 +175,7 @@ fn show_head(canvas: &mut Canvas<'_, '_>, lane: &Lane, sheet: &Sheet) {
     text::line(canvas.painter(), from, Align2::LEFT_CENTER, &name, Type::Caption, color, room);
     press::focus_ring(canvas.painter(), head, radius::S, &response, palette);
     if response.clicked() {
-        canvas.actions.push(Action::Choose(lane.realm));
+        canvas.ask(Action::Choose(lane.realm));
     }
     let told = [("lit", total.lit().into()), ("all", total.all().into())];
     response.on_hover_text(canvas.tell("map-lit", &told));

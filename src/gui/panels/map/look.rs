@@ -7,7 +7,7 @@ use crate::{
     app::{Action, MapAction, MapCamera, MapZoom},
     gui::{
         keys::named,
-        panels::stage::canvas::{Canvas, id},
+        kit::{Canvas, id},
         theme::{MapColors, space, stroke},
     },
     map::{Layout, Seat},
@@ -45,7 +45,7 @@ pub fn steer(canvas: &mut Canvas<'_, '_>, response: &Response, screen: &Screen, 
         next = next.enlarged(pinch * (wheel / WHEEL).exp(), screen.parts(pointer));
     }
     if next != camera {
-        canvas.actions.push(Action::Map(MapAction::Look(next)));
+        canvas.ask(Action::Map(MapAction::Look(next)));
     }
 }
 
@@ -62,7 +62,7 @@ pub fn show_whole(canvas: &mut Canvas<'_, '_>, screen: &Screen, camera: MapCamer
     let label = canvas.say("map-whole");
     let response = canvas.button(place, "map whole", &label);
     if response.clicked() {
-        canvas.actions.push(Action::Map(MapAction::Zoom(MapZoom::Whole)));
+        canvas.ask(Action::Map(MapAction::Zoom(MapZoom::Whole)));
     }
     let key = const { named("zoom") }.cap(Key::Num0, canvas.desk.words);
     response.on_hover_text(canvas.desk.hint(&label, &key));
@@ -85,6 +85,6 @@ pub fn seats_at<'a>(layout: &'a Layout, screen: &Screen, pointer: Pos2) -> &'a [
 pub fn choose(canvas: &mut Canvas<'_, '_>, response: &Response, layout: &Layout, seat: Seat) {
     if response.clicked() {
         let goal = canvas.desk.view.model.puzzle.goal;
-        canvas.actions.push(Action::SetPuzzle(Puzzle::new(layout.land().board(seat), goal)));
+        canvas.ask(Action::SetPuzzle(Puzzle::new(layout.land().board(seat), goal)));
     }
 }

@@ -36,30 +36,29 @@ mod unlit;
 
 use egui::{CornerRadius, Rect, Vec2, vec2};
 
-use super::stage::{self, canvas::Canvas, tabs};
+use super::stage::{self, tabs};
 use crate::{
-    app::{Action, MapScope, MapSheet, StageTab},
+    app::{MapScope, MapSheet, StageTab},
     gui::{
-        Desk,
+        kit::Canvas,
         theme::{Type, radius, space},
         widgets::text,
     },
 };
 
-/// Draws the panel into `ui.max_rect()`.
-pub fn show(ui: &mut egui::Ui, desk: &Desk<'_>, actions: &mut Vec<Action>) {
-    let full = ui.max_rect();
-    let mut canvas = Canvas { ui, desk, actions };
-    let tabs::Strip { rest, below } = tabs::show(&mut canvas, full, StageTab::Map);
+/// Draws the panel into its place.
+pub fn show(canvas: &mut Canvas<'_, '_>) {
+    let full = canvas.ui.max_rect();
+    let tabs::Strip { rest, below } = tabs::show(canvas, full, StageTab::Map);
     let mut body = stage::inside(full, below);
-    if !desk.view.model.puzzle.is_solvable() {
-        body = halves::head(&mut canvas, body);
+    if !canvas.desk.view.model.puzzle.is_solvable() {
+        body = halves::head(canvas, body);
     }
-    let rest = controls::show(&mut canvas, rest);
-    tabs::show_realm(&mut canvas, rest);
-    match desk.view.model.map.scope {
-        MapScope::One => one::show(&mut canvas, body),
-        MapScope::Lanes => lanes::show(&mut canvas, body),
+    let rest = controls::show(canvas, rest);
+    tabs::show_realm(canvas, rest);
+    match canvas.desk.view.model.map.scope {
+        MapScope::One => one::show(canvas, body),
+        MapScope::Lanes => lanes::show(canvas, body),
     }
 }
 

@@ -12,7 +12,7 @@ use super::{
 };
 use crate::{
     app::MapSheet,
-    gui::{panels::stage::canvas::Canvas, theme::MapColors},
+    gui::{kit::Canvas, theme::MapColors},
     map::Lights,
 };
 

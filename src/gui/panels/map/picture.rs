@@ -6,7 +6,7 @@ use super::{boards, cells, circles, look, marks, screen::Screen, sheet::Sheet, t
 use crate::{
     app::MapCamera,
     gui::{
-        panels::stage::canvas::Canvas,
+        kit::Canvas,
         theme::{MapColors, space},
     },
     map::{Layout, Seat},
@@ -77,7 +77,7 @@ impl Picture<'_> {
         let Some(lights) = canvas.desk.view.lights.get(self.realm) else { return };
         let layout = self.layout();
         let subject = tell::map::MapBoard { realm: self.realm, layout, lights, seat: *seat, others };
-        tip::show(canvas.ui, pointer, canvas.desk, &subject);
+        tip::show(canvas, pointer, &subject);
         look::choose(canvas, response, layout, *seat);
     }
 

@@ -8,17 +8,13 @@
 //!  └───────┘  click: make it the start                several: the first is taken
 //! ```
 
-use egui::{Align2, Area, CornerRadius, Id, Order, Pos2, Rect, Stroke, StrokeKind, Ui, Vec2, vec2};
+use egui::{Align2, Area, CornerRadius, Order, Pos2, Rect, Stroke, StrokeKind, Vec2, vec2};
 
 use crate::{
     gui::{
-        Desk,
-        panels::sheet,
+        kit::{Canvas, id, slots::paint_small},
         theme::{Type, radius, space, stroke},
-        widgets::{
-            board::{self, Face},
-            text,
-        },
+        widgets::text,
     },
     map::{Layout, Seat},
     tell::{self, map::MapBoard},
@@ -35,23 +31,27 @@ const LINE: f32 = 17.0;
 const AWAY: f32 = 14.0;
 
 /// Draws the card beside the pointer.
-pub fn show(ui: &Ui, pointer: Pos2, desk: &Desk<'_>, subject: &MapBoard<'_>) {
-    let lines = tell::map::lines(desk.narrator(), subject);
-    let widest = lines.iter().map(|line| text::width(ui.painter(), line, Type::Caption)).fold(0.0, f32::max);
+pub fn show(canvas: &mut Canvas<'_, '_>, pointer: Pos2, subject: &MapBoard<'_>) {
+    let lines = tell::map::lines(canvas.desk.narrator(), subject);
+    let widths = lines.iter().map(|line| text::width(canvas.painter(), line, Type::Caption));
+    let widest = widths.fold(0.0, f32::max);
     let others = if subject.others.is_empty() { 0.0 } else { OTHER + space::S };
     let height = (LINE * lines.len() as f32).max(BOARD) + others;
     let width = (BOARD + space::M + widest.ceil()).max((OTHER + space::S) * OTHERS as f32);
     let size = vec2(width, height) + Vec2::splat(2.0 * space::M);
-    let card = beside(pointer, size, ui.ctx().content_rect());
-    let id = Id::unique("map card");
-    let area = Area::new(id).order(Order::Tooltip).interactable(false).constrain(false);
-    area.fixed_pos(Pos2::ZERO).show(ui.ctx(), |ui| {
-        let edge = Stroke::new(stroke::HAIR, desk.palette.edge);
-        ui.painter().rect(card, CornerRadius::same(radius::L), desk.palette.raised, edge, StrokeKind::Inside);
+    let context = canvas.ui.ctx().clone();
+    let card = beside(pointer, size, context.content_rect());
+    let area = Area::new(id("map card")).order(Order::Tooltip).interactable(false).constrain(false);
+    area.fixed_pos(Pos2::ZERO).show(&context, |ui| {
+        let canvas = canvas.on(ui);
+        let palette = canvas.palette();
+        let edge = Stroke::new(stroke::HAIR, palette.edge);
+        let corners = CornerRadius::same(radius::L);
+        canvas.painter().rect(card, corners, palette.raised, edge, StrokeKind::Inside);
         let inner = card.shrink(space::M);
-        paint(ui, inner.with_max_y(inner.bottom() - others), desk, subject, &lines);
-        paint_others(ui, inner, desk, subject);
-        sheet::said(ui, card, id.with("words"), &lines.join(" · "));
+        paint(&canvas, inner.with_max_y(inner.bottom() - others), subject, &lines);
+        paint_others(&canvas, inner, subject);
+        canvas.said(card, "map card", &lines.join(" · "));
     });
 }
 
@@ -65,28 +65,27 @@ fn beside(pointer: Pos2, size: Vec2, window: Rect) -> Rect {
 }
 
 /// The board, and what is known of it.
-fn paint(ui: &Ui, inner: Rect, desk: &Desk<'_>, subject: &MapBoard<'_>, lines: &[String]) {
+fn paint(canvas: &Canvas<'_, '_>, inner: Rect, subject: &MapBoard<'_>, lines: &[String]) {
     let place = Align2::LEFT_CENTER.anchor_size(inner.left_center(), Vec2::splat(BOARD));
-    paint_board(ui, place, desk, subject.layout, subject.seat);
+    paint_board(canvas, place, subject.layout, subject.seat);
     let top = inner.center().y - LINE * (lines.len() as f32 - 1.0) / 2.0;
     for (number, line) in lines.iter().enumerate() {
         let at = Pos2::new(place.right() + space::M, top + LINE * number as f32);
         let is_last = number + 1 == lines.len();
-        let color = if is_last { desk.palette.text_faint } else { desk.palette.text };
-        text::left(ui.painter(), at, line, Type::Caption, color);
+        let color = if is_last { canvas.palette().text_faint } else { canvas.palette().text };
+        text::left(canvas.painter(), at, line, Type::Caption, color);
     }
 }
 
 /// The other boards of the place, as far as there is room.
-fn paint_others(ui: &Ui, inner: Rect, desk: &Desk<'_>, subject: &MapBoard<'_>) {
+fn paint_others(canvas: &Canvas<'_, '_>, inner: Rect, subject: &MapBoard<'_>) {
     let corner = inner.left_bottom() - vec2(0.0, OTHER);
     for (number, seat) in subject.others.iter().take(OTHERS).enumerate() {
         let left = corner + vec2((OTHER + space::S) * number as f32, 0.0);
-        paint_board(ui, Rect::from_min_size(left, Vec2::splat(OTHER)), desk, subject.layout, *seat);
+        paint_board(canvas, Rect::from_min_size(left, Vec2::splat(OTHER)), subject.layout, *seat);
     }
 }
 
-fn paint_board(ui: &Ui, place: Rect, desk: &Desk<'_>, layout: &Layout, seat: Seat) {
-    let (tiles, goal) = (layout.land().board(seat).tiles(), desk.view.model.puzzle.goal.tiles());
-    board::paint(ui.painter(), place, &Face::still(&tiles, &goal, desk.accent()), desk.palette);
+fn paint_board(canvas: &Canvas<'_, '_>, place: Rect, layout: &Layout, seat: Seat) {
+    paint_small(canvas, place, layout.land().board(seat));
 }

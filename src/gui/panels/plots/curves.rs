@@ -1,12 +1,13 @@
 //! What the two plots of curves share.
 
-use egui::{Id, LayerId, Order, Rect, Ui};
+use egui::{Id, LayerId, Order, Rect, Response};
 
 use super::controls;
 use crate::{
-    app::{Action, PlotName, view},
+    app::{PlotName, view},
     gui::{
         Desk,
+        kit::Canvas,
         theme::RealmMark,
         widgets::{
             chip::Fill,
@@ -39,18 +40,13 @@ pub struct Curves<'a> {
 }
 
 /// Draws head, curves, legend and what the pointer is told; answers with the sensed frame.
-pub fn show(
-    ui: &mut Ui,
-    rect: Rect,
-    of: &Curves<'_>,
-    desk: &Desk<'_>,
-    actions: &mut Vec<Action>,
-) -> egui::Response {
-    let title = plots::title(desk.words, of.plot);
+pub fn show(canvas: &mut Canvas<'_, '_>, rect: Rect, of: &Curves<'_>) -> Response {
+    let palette = canvas.palette();
+    let title = plots::title(canvas.desk.words, of.plot);
     let units = of.units.each_ref().map(String::as_str);
     let head = Head { title: &title, units: &units, value: &of.value };
-    controls::head(ui, rect, &head, of.plot, desk);
-    let id = controls::id(of.plot);
+    controls::head(canvas, rect, &head, of.plot);
+    let id = controls::plot_id(of.plot);
     let chart = Chart {
         id,
         label: &title,
@@ -58,19 +54,19 @@ pub fn show(
         y: of.y,
         curves: &of.series,
         playhead: (!of.series.is_empty()).then_some(of.playhead),
-        fit: fit(ui, id, desk),
+        fit: fit(canvas, id),
     };
-    let shown = plot::show(ui, rect, &chart, desk.palette);
+    let shown = plot::show(canvas.ui, rect, &chart, palette);
     if of.series.is_empty() {
-        super::say_why_empty(ui, shown.frame, desk);
+        super::say_why_empty(canvas, shown.frame);
     }
-    controls::corner(ui, &shown, of.plot, desk, actions);
-    controls::legend(ui, &shown.chips, of.plot, desk, actions);
+    controls::corner(canvas, &shown, of.plot);
+    controls::legend(canvas, &shown.chips, of.plot);
     if let Some(hovered) = &shown.hovered {
         // It follows the pointer, over the switches and chips of the plot too.
         let over = LayerId::new(Order::Tooltip, id.with("told"));
-        let painter = ui.painter().clone().with_layer_id(over);
-        plot::crosshair(&painter, shown.frame, hovered, &(of.told)(hovered), desk.palette);
+        let painter = canvas.painter().clone().with_layer_id(over);
+        plot::crosshair(&painter, shown.frame, hovered, &(of.told)(hovered), palette);
     }
     shown.response
 }
@@ -87,9 +83,10 @@ pub fn widgets<'a>(curves: &'a [view::PlotCurve], desk: &Desk<'_>) -> impl Itera
 }
 
 /// Another puzzle, or the other clock, is shown whole.
-fn fit(ui: &Ui, id: Id, desk: &Desk<'_>) -> Fit {
-    let now: (Puzzle, view::PlotClock) = (desk.view.model.puzzle, desk.view.plots.clock);
+fn fit(canvas: &Canvas<'_, '_>, id: Id) -> Fit {
+    let view = canvas.desk.view;
+    let now: (Puzzle, view::PlotClock) = (view.model.puzzle, view.plots.clock);
     let kept = id.with("shown");
-    let before = ui.data_mut(|data| std::mem::replace(data.get_temp_mut_or(kept, now), now));
+    let before = canvas.ui.data_mut(|data| std::mem::replace(data.get_temp_mut_or(kept, now), now));
     if before == now { Fit::WhileUntouched } else { Fit::Now }
 }

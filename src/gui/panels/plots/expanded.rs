@@ -3,16 +3,16 @@
 //! Its clock is the time inside the watched searches, until every bare median is known; then each curve is
 //! stretched to end at its own. The unit says which of the two it is.
 
-use egui::{Rect, Ui};
+use egui::Rect;
 
 use super::{axis, curves};
 use crate::{
     app::{
-        Action, PlotName,
+        PlotName,
         view::{PlotClock, PlotPlayhead},
     },
     gui::{
-        Desk,
+        kit::Canvas,
         widgets::plot::{Curve, Law, Playhead, Scale},
     },
     tell::plots,
@@ -20,7 +20,8 @@ use crate::{
 };
 
 /// Draws it into `rect`.
-pub fn show(ui: &mut Ui, rect: Rect, desk: &Desk<'_>, actions: &mut Vec<Action>) {
+pub fn show(canvas: &mut Canvas<'_, '_>, rect: Rect) {
+    let desk = canvas.desk;
     let shown = &desk.view.plots;
     let law = axis::law(desk, PlotName::Expanded);
     let [_, most] = axis::most(&shown.expanded);
@@ -39,7 +40,7 @@ pub fn show(ui: &mut Ui, rect: Rect, desk: &Desk<'_>, actions: &mut Vec<Action>)
         playhead: playhead(shown.expanded_playhead),
         told: &|hovered| plots::expanded_point(desk.words, hovered.value),
     };
-    let frame = curves::show(ui, rect, &of, desk, actions);
+    let frame = curves::show(canvas, rect, &of);
     if shown.clock == PlotClock::Bare && !of.series.is_empty() {
         frame.on_hover_text(desk.words.say("plot-expanded-note"));
     }

@@ -1,19 +1,20 @@
 //! The first plot: how many boards wait, over how many have been expanded.
 
-use egui::{Rect, Ui};
+use egui::Rect;
 
 use super::{axis, curves};
 use crate::{
-    app::{Action, PlotName},
+    app::PlotName,
     gui::{
-        Desk,
+        kit::Canvas,
         widgets::plot::{Playhead, Scale},
     },
     tell::plots,
 };
 
 /// Draws it into `rect`.
-pub fn show(ui: &mut Ui, rect: Rect, desk: &Desk<'_>, actions: &mut Vec<Action>) {
+pub fn show(canvas: &mut Canvas<'_, '_>, rect: Rect) {
+    let desk = canvas.desk;
     let shown = &desk.view.plots;
     let law = axis::law(desk, PlotName::Frontier);
     let [x, y] = axis::most(&shown.frontier);
@@ -27,5 +28,5 @@ pub fn show(ui: &mut Ui, rect: Rect, desk: &Desk<'_>, actions: &mut Vec<Action>)
         playhead: Playhead::X(shown.playhead as f64),
         told: &|at| plots::frontier_point(desk.narrator(), at.mark.realm(), at.index, at.value),
     };
-    curves::show(ui, rect, &of, desk, actions);
+    curves::show(canvas, rect, &of);
 }

@@ -7,12 +7,11 @@ mod expanded;
 mod frontier;
 mod times;
 
-use egui::{Rect, Ui, pos2, vec2};
+use egui::{Rect, pos2, vec2};
 
 use crate::{
-    app::Action,
     gui::{
-        Desk,
+        kit::Canvas,
         theme::{Type, space},
         widgets::text::centred,
     },
@@ -22,12 +21,12 @@ use crate::{
 /// Between the upper edge of the region and the heads, and between the axes and its lower edge.
 const INSET: [f32; 2] = [4.0, 2.0];
 
-/// Draws the plots into `ui.max_rect()`.
-pub fn show(ui: &mut Ui, desk: &Desk<'_>, actions: &mut Vec<Action>) {
-    let [first, second, third] = cells(ui.max_rect());
-    frontier::show(ui, first, desk, actions);
-    expanded::show(ui, second, desk, actions);
-    times::show(ui, third, desk, actions);
+/// Draws the plots into their place.
+pub fn show(canvas: &mut Canvas<'_, '_>) {
+    let [first, second, third] = cells(canvas.ui.max_rect());
+    frontier::show(canvas, first);
+    expanded::show(canvas, second);
+    times::show(canvas, third);
 }
 
 /// Three equal parts of the region.
@@ -40,7 +39,7 @@ fn cells(region: Rect) -> [Rect; 3] {
 }
 
 /// In the middle of an empty frame.
-fn say_why_empty(ui: &Ui, frame: Rect, desk: &Desk<'_>) {
-    let why = tell::plots::why_empty(desk.narrator());
-    centred(ui.painter(), frame.center(), &why, Type::Caption.font(), desk.palette.text_faint);
+fn say_why_empty(canvas: &Canvas<'_, '_>, frame: Rect) {
+    let why = tell::plots::why_empty(canvas.desk.narrator());
+    centred(canvas.painter(), frame.center(), &why, Type::Caption.font(), canvas.palette().text_faint);
 }

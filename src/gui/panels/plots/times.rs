@@ -1,15 +1,16 @@
 //! The third plot: time itself, a row a realm: the bare median with its spread, and the price of the table.
 
-use egui::{Label, Rect, RichText, Ui};
+use egui::{Rect, Ui};
 
 use super::{axis, controls};
 use crate::{
     app::{
-        Action, PlotName, Shown,
+        PlotName, Shown,
         view::{PlotClock, PlotPlayhead, TimeSpread},
     },
     gui::{
         Desk,
+        kit::{Canvas, tooltip},
         theme::{RealmMark, Type},
         widgets::{
             chip::Fill,
@@ -22,7 +23,8 @@ use crate::{
 };
 
 /// Draws it into `rect`.
-pub fn show(ui: &mut Ui, rect: Rect, desk: &Desk<'_>, actions: &mut Vec<Action>) {
+pub fn show(canvas: &mut Canvas<'_, '_>, rect: Rect) {
+    let desk = canvas.desk;
     let shown = &desk.view.plots;
     let title = plots::title(desk.words, PlotName::Time);
     let now = match shown.expanded_playhead {
@@ -36,18 +38,18 @@ pub fn show(ui: &mut Ui, rect: Rect, desk: &Desk<'_>, actions: &mut Vec<Action>)
     let value = measured.map_or_else(String::new, figures::seconds);
     let units = [plots::time_unit(desk.narrator()), desk.words.say("plot-time-unit-short")];
     let head = Head { title: &title, units: &units.each_ref().map(String::as_str), value: &value };
-    controls::head(ui, rect, &head, PlotName::Time, desk);
+    controls::head(canvas, rect, &head, PlotName::Time);
     let [least, most] = reach(desk);
     let rows: Vec<plot::Spread> = shown.times.iter().map(|spread| row(spread, desk)).collect();
     let x = Scale::seconds(axis::law(desk, PlotName::Time), least, most, &figures::tick);
-    let id = controls::id(PlotName::Time);
+    let id = controls::plot_id(PlotName::Time);
     let times = Times { id, label: &title, x, rows: &rows, playhead: now };
-    let dots = plot::dots(ui, rect, &times, desk.palette);
+    let dots = plot::dots(canvas.ui, rect, &times, desk.palette);
     if plots::timed(desk.view).next().is_none() {
-        super::say_why_empty(ui, dots.frame, desk);
+        super::say_why_empty(canvas, dots.frame);
     }
-    controls::below(ui, dots.frame, desk, actions);
-    controls::legend(ui, &dots.chips, PlotName::Time, desk, actions);
+    controls::below(canvas, dots.frame);
+    controls::legend(canvas, &dots.chips, PlotName::Time);
     if let Some(spread) = dots.hovered.and_then(|mark| plots::timed(desk.view).find(|row| is_of(row, mark))) {
         dots.response.on_hover_ui_at_pointer(|ui| tell(ui, spread, desk));
     }
@@ -80,8 +82,8 @@ fn row(spread: &TimeSpread, desk: &Desk<'_>) -> plot::Spread {
 fn tell(ui: &mut Ui, spread: &TimeSpread, desk: &Desk<'_>) {
     let (words, palette) = (desk.words, desk.palette);
     let name = desk.name(spread.realm);
-    ui.add(Label::new(RichText::new(name).font(Type::Title.font()).color(palette.text)).extend());
+    tooltip::line(ui, &name, Type::Title, palette.text);
     for line in plots::time_row(words, spread) {
-        ui.add(Label::new(RichText::new(line).font(Type::Caption.font()).color(palette.text_soft)).extend());
+        tooltip::line(ui, &line, Type::Caption, palette.text_soft);
     }
 }

@@ -1,10 +1,10 @@
 //! What a lane tells whoever points at it.
 
-use egui::{Label, RichText, Ui};
+use egui::Ui;
 
 use crate::{
     app::view::RaceLane,
-    gui::{Desk, theme::Type},
+    gui::{Desk, kit::tooltip, theme::Type},
     tell::race::status,
 };
 
@@ -23,5 +23,5 @@ pub fn tell(ui: &mut Ui, lane: &RaceLane, desk: &Desk<'_>) {
 /// One line of it.
 pub fn line(ui: &mut Ui, words: &str, kind: Type, desk: &Desk<'_>) {
     let ink = if kind == Type::Title { desk.palette.text } else { desk.palette.text_soft };
-    ui.add(Label::new(RichText::new(words).font(kind.font()).color(ink)).extend());
+    tooltip::line(ui, words, kind, ink);
 }

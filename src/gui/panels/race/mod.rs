@@ -15,30 +15,28 @@ mod strip;
 mod table;
 
 use super::stage::{
-    canvas::Canvas,
     inside,
     tabs::{self, Strip},
 };
 use crate::{
-    app::{Action, RaceFace, StageTab},
-    gui::Desk,
+    app::{RaceFace, StageTab},
+    gui::kit::Canvas,
 };
 
-/// Draws the panel into `ui.max_rect()`.
-pub fn show(ui: &mut egui::Ui, desk: &Desk<'_>, actions: &mut Vec<Action>) {
-    let full = ui.max_rect();
-    let mut canvas = Canvas { ui, desk, actions };
-    let Strip { rest, below } = tabs::show(&mut canvas, full, StageTab::Race);
-    let below = strip::show(&mut canvas, rest, below);
-    let Some(race) = &desk.view.race else { return };
+/// Draws the panel into its place.
+pub fn show(canvas: &mut Canvas<'_, '_>) {
+    let full = canvas.ui.max_rect();
+    let Strip { rest, below } = tabs::show(canvas, full, StageTab::Race);
+    let below = strip::show(canvas, rest, below);
+    let Some(race) = &canvas.desk.view.race else { return };
     let body = inside(full, below);
     if race.lanes.is_empty() {
-        nobody::show(&canvas, body);
+        nobody::show(canvas, body);
         return;
     }
-    match (desk.view.model.race.face, &race.meter) {
-        (RaceFace::Table, _) => table::show(&mut canvas, body, race),
-        (RaceFace::Meter, Some(meter)) => meter::show(&mut canvas, body, race, meter),
-        (RaceFace::Lanes | RaceFace::Meter, _) => lanes::show(&mut canvas, body, race),
+    match (canvas.desk.view.model.race.face, &race.meter) {
+        (RaceFace::Table, _) => table::show(canvas, body, race),
+        (RaceFace::Meter, Some(meter)) => meter::show(canvas, body, race, meter),
+        (RaceFace::Lanes | RaceFace::Meter, _) => lanes::show(canvas, body, race),
     }
 }

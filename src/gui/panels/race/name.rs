@@ -6,7 +6,7 @@ use super::hover;
 use crate::{
     app::{Action, view::RaceLane},
     gui::{
-        panels::stage::canvas::{Canvas, id},
+        kit::{Canvas, id},
         theme::{RealmMark, Type, radius, space},
         widgets::{
             chip::{Fill, chip},
@@ -64,7 +64,7 @@ pub fn show_with(canvas: &mut Canvas<'_, '_>, place: Rect, lane: &RaceLane, (bel
     }
     press::focus_ring(painter, place.shrink(1.0), radius::S, &response, palette);
     if response.clicked() {
-        canvas.actions.push(Action::Choose(lane.realm));
+        canvas.ask(Action::Choose(lane.realm));
     }
     response.on_hover_ui(|ui| hover::tell(ui, lane, desk));
 }

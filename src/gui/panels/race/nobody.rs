@@ -4,7 +4,7 @@ use egui::{Rect, vec2};
 
 use crate::gui::{
     keys::named,
-    panels::stage::canvas::Canvas,
+    kit::Canvas,
     theme::{Type, space},
 };
 

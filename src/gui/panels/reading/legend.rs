@@ -1,10 +1,10 @@
 //! What the marks of boards mean, at the foot of the panel.
 
-use egui::{Rect, Ui, pos2, vec2};
+use egui::{Rect, pos2, vec2};
 
-use super::{id, margin};
+use super::margin;
 use crate::gui::{
-    Desk,
+    kit::Canvas,
     theme::{Standing, Type, space},
     widgets::{standing::standing_tag, text},
 };
@@ -30,10 +30,10 @@ pub fn height(below: Rect) -> Option<f32> {
 }
 
 /// Draws title and marks into `rect`.
-pub fn show(ui: &Ui, rect: Rect, desk: &Desk<'_>) {
+pub fn show(canvas: &Canvas<'_, '_>, rect: Rect) {
     let inside = rect.shrink2(vec2(margin(rect), 0.0));
     let title = pos2(inside.left(), rect.top() + space::XL - 2.0);
-    text::left(ui.painter(), title, &desk.words.say("marks"), Type::Title, desk.palette.text);
+    text::left(canvas.painter(), title, &canvas.say("marks"), Type::Title, canvas.palette().text);
     let columns = columns(rect.width());
     let width = inside.width() / columns as f32;
     for (number, standing) in Standing::ALL.into_iter().enumerate() {
@@ -41,10 +41,10 @@ pub fn show(ui: &Ui, rect: Rect, desk: &Desk<'_>) {
             inside.left() + (number % columns) as f32 * width,
             rect.top() + HEAD + ((number / columns) as f32 + 0.2) * ROW,
         );
-        let word = desk.words.say(message(standing));
-        let taken = standing_tag(ui.painter(), at, standing, &word, width - space::S, desk.palette);
-        let response = ui.interact(taken, id(("mark", standing)), egui::Sense::hover());
-        response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Label, true, &word));
+        let word = canvas.say(message(standing));
+        let room = width - space::S;
+        let taken = standing_tag(canvas.painter(), at, standing, &word, room, canvas.palette());
+        canvas.said(taken, ("mark", standing), &word);
     }
 }
 

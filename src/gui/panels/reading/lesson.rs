@@ -1,12 +1,13 @@
 //! A realm's page: a title and four short paragraphs, written in light Markdown.
 
-use egui::{Rect, RichText, ScrollArea, Ui};
+use egui::{RichText, ScrollArea, Ui, UiBuilder};
 use egui_commonmark::{CommonMarkCache, CommonMarkViewer};
 
 use super::margin;
 use crate::{
     gui::{
         Desk,
+        kit::Canvas,
         theme::{Type, space},
     },
     lesson::{Paragraph, title},
@@ -16,15 +17,16 @@ use crate::{
 /// Lines longer than this are hard to read.
 const WIDEST: f32 = 560.0;
 
-/// Draws the page into `page`.
-pub fn show(ui: &mut Ui, page: Rect, desk: &Desk<'_>) {
-    let realm = desk.view.model.chosen;
+/// Draws the page into its place.
+pub fn show(canvas: &mut Canvas<'_, '_>) {
+    let page = canvas.ui.max_rect();
+    let realm = canvas.desk.view.model.chosen;
     let width = (page.width() - 2.0 * margin(page)).clamp(0.0, WIDEST);
     let area = ScrollArea::vertical().id_salt(("lesson", realm.label())).auto_shrink(false);
-    area.show(ui, |ui| {
+    canvas.scrolled("page", page, area, |Canvas { ui, desk, .. }| {
         let inside = ui.max_rect().with_min_x(page.left() + margin(page));
         let inside = inside.with_max_x(inside.left() + width);
-        ui.scope_builder(egui::UiBuilder::new().max_rect(inside), |ui| paragraphs(ui, desk));
+        ui.scope_builder(UiBuilder::new().max_rect(inside), |ui| paragraphs(ui, desk));
     });
 }
 

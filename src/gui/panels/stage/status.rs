@@ -5,11 +5,12 @@
 
 use egui::{Align2, CornerRadius, Popup, PopupCloseBehavior, Rect, pos2, vec2};
 
-use super::{Canvas, canvas::id, solution};
 use crate::{
     app::{RunState, SearchOutcome, view::Phase},
     gui::{
-        keys::film,
+        keys,
+        kit::{Canvas, id},
+        panels::film,
         theme::{Standing, Type, radius, space},
         widgets::{press, standing::standing_mark, text},
     },
@@ -59,12 +60,11 @@ fn show_button(canvas: &mut Canvas<'_, '_>, rect: Rect, moves: usize) {
     text::left(canvas.painter(), word, &label, Type::Caption, palette.text);
     press::focus_ring(canvas.painter(), place, radius::M, &response, palette);
     let over = Popup::from_toggle_button_response(&response)
-        .id(film::id())
+        .id(keys::film::id())
         .close_behavior(PopupCloseBehavior::CloseOnClickOutside)
         .accessible_name(label);
-    let (desk, actions) = (canvas.desk, &mut *canvas.actions);
     over.show(|ui| {
         let (rect, _) = ui.allocate_exact_size(FILM, egui::Sense::hover());
-        solution::film(&mut Canvas { ui, desk, actions }, rect);
+        film::show(&mut canvas.on(ui), rect);
     });
 }

@@ -2,11 +2,12 @@
 
 use egui::{Align2, CornerRadius, Pos2, Rect, Vec2, pos2, vec2};
 
-use super::{Canvas, canvas::id, margin, status};
+use super::{margin, status};
 use crate::{
     app::{Action, StageTab},
     gui::{
         keys::caption,
+        kit::{Canvas, id},
         theme::{RealmMark, Regions, Type, radius, space, stroke},
         widgets::{
             chip::{Fill, chip},
@@ -93,7 +94,7 @@ fn show_tab(canvas: &mut Canvas<'_, '_>, at: Pos2, tab: StageTab, open: StageTab
         response.on_hover_text(canvas.desk.hint(&word, &key));
     }
     if clicked {
-        canvas.actions.push(Action::ShowStage(tab));
+        canvas.ask(Action::ShowStage(tab));
     }
     rect.right()
 }

@@ -21,32 +21,18 @@ mod speed;
 mod strides;
 mod transport;
 
-use egui::{Id, Rect, Response, Role, Sense, Ui, WidgetInfo};
-
 use self::plan::Plan;
-use crate::{app::Action, gui::Desk};
+use crate::gui::kit::Canvas;
 
-/// Draws the panel into `ui.max_rect()`.
-pub fn show(ui: &mut Ui, desk: &Desk<'_>, actions: &mut Vec<Action>) {
-    let plan = Plan::of(ui, desk);
-    narration::show(ui, plan.narration, desk, actions);
-    transport::show(ui, plan.transport, desk, actions);
+/// Draws the panel into its place.
+pub fn show(canvas: &mut Canvas<'_, '_>) {
+    let plan = Plan::of(canvas);
+    narration::show(canvas, plan.narration);
+    transport::show(canvas, plan.transport);
     if let Some(rect) = plan.strides {
-        strides::show(ui, rect, desk, actions);
+        strides::show(canvas, rect);
     }
-    speed::show(ui, plan.speed, plan.air, desk, actions);
-    scrubber::show(ui, plan.scrubber, desk, actions);
-    figures::show(ui, plan.figures, desk);
-}
-
-/// A name that no other part of the window has.
-fn id(part: impl std::hash::Hash + std::fmt::Debug) -> Id {
-    Id::unique(("timeline", part))
-}
-
-/// Gives painted words to a screen reader, and a place to whoever hovers over them.
-fn said(ui: &Ui, rect: Rect, part: &str, words: &str) -> Response {
-    let response = ui.interact(rect, id(part), Sense::hover());
-    response.widget_info(|| WidgetInfo::labeled(Role::Label, ui.is_enabled(), words));
-    response
+    speed::show(canvas, plan.speed, plan.air);
+    scrubber::show(canvas, plan.scrubber);
+    figures::show(canvas, plan.figures);
 }

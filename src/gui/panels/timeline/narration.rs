@@ -3,14 +3,13 @@
 //! The sentence never wraps. What is in its way goes: first the hints, the least needed one first; only then
 //! is the sentence cut, and hovering over it shows it whole.
 
-use egui::{Align2, CornerRadius, Painter, Rect, Ui, pos2, vec2};
+use egui::{Align2, CornerRadius, Rect, pos2, vec2};
 
-use super::{id, said};
 use crate::{
     app::Action,
     gui::{
-        Desk,
         keys::{hints, named},
+        kit::{Canvas, id},
         theme::{Type, radius, space},
         widgets::{
             key_hint::{key_hint, key_hint_width},
@@ -22,29 +21,31 @@ use crate::{
 
 /// The bar in front of the sentence, in the realm's colour.
 const BAR: egui::Vec2 = vec2(3.0, 16.0);
+
 /// Draws the row into `rect`.
-pub fn show(ui: &mut Ui, rect: Rect, desk: &Desk<'_>, actions: &mut Vec<Action>) {
+pub fn show(canvas: &mut Canvas<'_, '_>, rect: Rect) {
     let bar = Align2::LEFT_CENTER.anchor_size(rect.left_center(), BAR);
-    ui.painter().rect_filled(bar, CornerRadius::same(1), desk.accent());
-    let sentence = timeline::sentence(desk.narrator());
+    canvas.painter().rect_filled(bar, CornerRadius::same(1), canvas.desk.accent());
+    let narrator = canvas.desk.narrator();
+    let sentence = timeline::sentence(narrator);
     let from = bar.right() + space::S;
-    let wanted = text::width(ui.painter(), &sentence, Type::Figure);
-    let end =
-        if timeline::can_be_stopped(desk.narrator()) { stop(ui, rect, desk, actions) } else { rect.right() };
-    show_hints(ui.painter(), end, rect.center().y, end - from - wanted - space::XL, desk);
+    let wanted = text::width(canvas.painter(), &sentence, Type::Figure);
+    let end = if timeline::can_be_stopped(narrator) { stop(canvas, rect) } else { rect.right() };
+    show_hints(canvas, end, rect.center().y, end - from - wanted - space::XL);
     let at = pos2(from, rect.center().y);
     let room = end - from;
-    let color = desk.palette.text;
-    let taken = text::line(ui.painter(), at, Align2::LEFT_CENTER, &sentence, Type::Figure, color, room);
-    let response = said(ui, taken, "why", &sentence);
+    let color = canvas.palette().text;
+    let taken = text::line(canvas.painter(), at, Align2::LEFT_CENTER, &sentence, Type::Figure, color, room);
+    let response = canvas.said(taken, "why", &sentence);
     if wanted > room {
         response.on_hover_text(sentence);
     }
 }
 
 /// As many hints as `room` holds, ending at `right`.
-fn show_hints(painter: &Painter, right: f32, y: f32, room: f32, desk: &Desk<'_>) {
-    let hints = hints::worth_knowing(desk.view, desk.words);
+fn show_hints(canvas: &Canvas<'_, '_>, right: f32, y: f32, room: f32) {
+    let painter = canvas.painter();
+    let hints = hints::worth_knowing(canvas.desk.view, canvas.desk.words);
     let mut taken = -space::M;
     let fits = |[key, does]: &&[String; 2]| {
         taken += key_hint_width(painter, key, does);
@@ -54,22 +55,23 @@ fn show_hints(painter: &Painter, right: f32, y: f32, room: f32, desk: &Desk<'_>)
     let width: f32 = shown.iter().map(|[key, does]| key_hint_width(painter, key, does)).sum();
     let mut x = right - width + space::M;
     for [key, does] in shown {
-        x = key_hint(painter, pos2(x, y), key, does, desk.palette);
+        x = key_hint(painter, pos2(x, y), key, does, canvas.palette());
     }
 }
 
 /// The button that ends the search, at the right of `rect`; answers with where it begins.
-fn stop(ui: &Ui, rect: Rect, desk: &Desk<'_>, actions: &mut Vec<Action>) -> f32 {
-    let (key, does) = (const { named("stop") }.caps(desk.words), desk.words.say("stop"));
-    let width = key_hint_width(ui.painter(), &key, &does) + space::XS;
+fn stop(canvas: &mut Canvas<'_, '_>, rect: Rect) -> f32 {
+    let palette = canvas.palette();
+    let (key, does) = (const { named("stop") }.caps(canvas.desk.words), canvas.say("stop"));
+    let width = key_hint_width(canvas.painter(), &key, &does) + space::XS;
     let place = Align2::RIGHT_CENTER.anchor_size(rect.right_center(), vec2(width, 2.0 * space::M));
-    let response = press::button(ui, place, id("stop"), &does);
-    let fill = if response.hovered() { desk.palette.hover } else { desk.palette.raised };
-    ui.painter().rect_filled(place, CornerRadius::same(radius::M), fill);
-    key_hint(ui.painter(), place.left_center() + vec2(space::S, 0.0), &key, &does, desk.palette);
-    press::focus_ring(ui.painter(), place, radius::M, &response, desk.palette);
+    let response = press::button(canvas.ui, place, id("stop"), &does);
+    let fill = if response.hovered() { palette.hover } else { palette.raised };
+    canvas.painter().rect_filled(place, CornerRadius::same(radius::M), fill);
+    key_hint(canvas.painter(), place.left_center() + vec2(space::S, 0.0), &key, &does, palette);
+    press::focus_ring(canvas.painter(), place, radius::M, &response, palette);
     if response.clicked() {
-        actions.push(Action::Escape);
+        canvas.ask(Action::Escape);
     }
     place.left() - space::M
 }

@@ -1,10 +1,10 @@
 //! Who gets how much of the timeline, from left to right.
 
-use egui::{Rect, Ui, pos2, vec2};
+use egui::{Rect, pos2, vec2};
 
 use super::{figures, speed, strides, transport};
 use crate::gui::{
-    Desk,
+    kit::Canvas,
     theme::{Air, space},
     widgets::scrubber,
 };
@@ -55,20 +55,19 @@ pub struct Plan {
 }
 
 impl Plan {
-    /// Measures words and figures, and hands out `ui.max_rect()`.
-    pub fn of(ui: &Ui, desk: &Desk<'_>) -> Self {
-        let full = ui.max_rect().shrink2(vec2(space::L, 0.0));
+    /// Measures words and figures, and hands out the panel's place.
+    pub fn of(canvas: &Canvas<'_, '_>) -> Self {
+        let full = canvas.ui.max_rect().shrink2(vec2(space::L, 0.0));
         let Heights { air, sentence, key, foot } = Heights::of(full.height());
-        let painter = ui.painter();
         let bottom = full.bottom() - foot;
         let row = Rect::from_min_max(pos2(full.left(), bottom - key), pos2(full.right(), bottom));
         let columns = |from: f32, width: f32| row.with_min_x(from).with_max_x(from + width);
 
         let transport = columns(row.left(), transport::width(key));
-        let figures = row.with_min_x(row.right() - figures::width(painter, desk));
-        let speed = speed::width(painter, desk, air);
+        let figures = row.with_min_x(row.right() - figures::width(canvas));
+        let speed = speed::width(canvas, air);
         let free = figures.left() - space::L - transport.right() - space::M - speed - space::L;
-        let strides = strides::width(painter, desk);
+        let strides = strides::width(canvas);
         let strides = (free - strides - space::M >= LEAST_SCRUBBER)
             .then(|| columns(transport.right() + space::M, strides));
         let speed = columns(strides.unwrap_or(transport).right() + space::M, speed);

@@ -2,7 +2,7 @@
 
 use egui::{Rect, Stroke, Ui};
 
-use super::{id, span::Span};
+use super::span::Span;
 use crate::{
     app::{
         Action,
@@ -10,6 +10,7 @@ use crate::{
     },
     gui::{
         Desk,
+        kit::{Canvas, id},
         theme::stroke,
         widgets::scrubber::{self, Scrubber, ScrubberResponse, track_of},
     },
@@ -17,10 +18,11 @@ use crate::{
 };
 
 /// Draws words and track into `rect`.
-pub fn show(ui: &mut Ui, rect: Rect, desk: &Desk<'_>, actions: &mut Vec<Action>) {
+pub fn show(canvas: &mut Canvas<'_, '_>, rect: Rect) {
+    let desk = canvas.desk;
     if let Some(race) = &desk.view.race {
         let told = |at| sentence::place(race, at, desk.narrator());
-        return show_span(ui, rect, &span_of_race(race, &told, desk), desk, actions);
+        return show_span(canvas, rect, &span_of_race(race, &told, desk));
     }
     let (shown, narrator) = (&desk.view.timeline, desk.narrator());
     let told = |event| timeline::event_place(narrator, event);
@@ -31,39 +33,47 @@ pub fn show(ui: &mut Ui, rect: Rect, desk: &Desk<'_>, actions: &mut Vec<Action>)
         silhouette: &shown.silhouette,
         told: &told,
     };
-    show_span(ui, rect, &span, desk, actions);
+    show_span(canvas, rect, &span);
 }
 
-fn show_span(ui: &mut Ui, rect: Rect, span: &Span<'_>, desk: &Desk<'_>, actions: &mut Vec<Action>) {
-    let label = desk.words.say("playhead");
+fn show_span(canvas: &mut Canvas<'_, '_>, rect: Rect, span: &Span<'_>) {
+    let label = canvas.say("playhead");
     let marks: Vec<(f32, String)> =
         span.marks.iter().map(|(at, word)| (span.share(*at), word.clone())).collect();
     let shown = Scrubber {
         playhead: span.share(span.at),
         marks: &marks,
         silhouette: span.silhouette,
-        accent: desk.accent(),
+        accent: canvas.desk.accent(),
         label: &label,
     };
-    ui.add_enabled_ui(span.most > 0, |ui| {
-        let ScrubberResponse { response, seek } =
-            scrubber::show(ui, rect, id("scrubber"), &shown, desk.palette);
-        let track = track_of(rect);
-        if let Some(share) = seek {
-            let mark = span.near(share, track).filter(|_| response.clicked());
-            actions.push(Action::Seek(mark.map_or_else(|| span.place(share), |(at, _)| *at)));
-        }
-        if let Some(at) = response.hover_pos().filter(|_| ui.is_enabled() && !response.dragged()) {
-            let share = ((at.x - track.left()) / track.width()).clamp(0.0, 1.0);
-            show_under_pointer(ui, track, share, desk);
-            response.on_hover_ui_at_pointer(|ui| describe(ui, span, share, track));
-        }
-    });
+    let mut part = canvas.part();
+    if span.most == 0 {
+        part.disable();
+    }
+    sense(&mut canvas.on(&mut part), rect, span, &shown);
 }
 
-fn show_under_pointer(ui: &Ui, track: Rect, share: f32, desk: &Desk<'_>) {
-    let x = ui.painter().round_to_pixel_center(track.left() + track.width() * share);
-    ui.painter().vline(x, track.y_range(), Stroke::new(stroke::HAIR, desk.palette.text_faint));
+/// Drags and clicks lead to a place; hovering tells of it.
+fn sense(canvas: &mut Canvas<'_, '_>, rect: Rect, span: &Span<'_>, shown: &Scrubber<'_>) {
+    let track = track_of(rect);
+    let ScrubberResponse { response, seek } =
+        scrubber::show(canvas.ui, rect, id("scrubber"), shown, canvas.palette());
+    if let Some(share) = seek {
+        let mark = span.near(share, track).filter(|_| response.clicked());
+        canvas.ask(Action::Seek(mark.map_or_else(|| span.place(share), |(at, _)| *at)));
+    }
+    if let Some(at) = response.hover_pos().filter(|_| canvas.ui.is_enabled() && !response.dragged()) {
+        let share = ((at.x - track.left()) / track.width()).clamp(0.0, 1.0);
+        show_under_pointer(canvas, track, share);
+        response.on_hover_ui_at_pointer(|ui| describe(ui, span, share, track));
+    }
+}
+
+fn show_under_pointer(canvas: &Canvas<'_, '_>, track: Rect, share: f32) {
+    let x = canvas.painter().round_to_pixel_center(track.left() + track.width() * share);
+    let pen = Stroke::new(stroke::HAIR, canvas.palette().text_faint);
+    canvas.painter().vline(x, track.y_range(), pen);
 }
 
 /// Where a click would lead to, and what is marked there.

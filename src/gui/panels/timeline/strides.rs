@@ -1,13 +1,11 @@
 //! Small keys for the strides that the transport has no key for: one event, and one mark.
 
-use egui::{CornerRadius, Painter, Rect, Ui, pos2, vec2};
+use egui::{CornerRadius, Rect, pos2, vec2};
 
-use super::id;
 use crate::{
-    app::Action,
     gui::{
-        Desk,
         keys::caption,
+        kit::{Canvas, id},
         theme::{Type, radius, space},
         widgets::{
             press, text,
@@ -25,47 +23,44 @@ const GAP: f32 = 2.0;
 const SIGN: f32 = 7.0;
 
 /// Width of both rows. It is the same for every realm, and in a race.
-pub fn width(painter: &Painter, desk: &Desk<'_>) -> f32 {
+pub fn width(canvas: &Canvas<'_, '_>) -> f32 {
     let all = ["event"].into_iter().chain(timeline::MARK_STRIDES);
-    let widths = all.map(|word| text::width(painter, &desk.words.say(word), Type::Caption));
+    let widths = all.map(|word| text::width(canvas.painter(), &canvas.say(word), Type::Caption));
     2.0 * (KEY + space::S) + widths.fold(0.0, f32::max).ceil()
 }
 
 /// Draws both rows into `rect`.
-pub fn show(ui: &mut Ui, rect: Rect, desk: &Desk<'_>, actions: &mut Vec<Action>) {
+pub fn show(canvas: &mut Canvas<'_, '_>, rect: Rect) {
     let height = (rect.height() - GAP) / 2.0;
     let controls = [[Control::EventBack, Control::EventForward], [Control::MarkBack, Control::MarkForward]];
-    let words = ["event", timeline::mark_stride(desk.narrator())].map(|id| desk.words.say(id));
+    let words = ["event", timeline::mark_stride(canvas.desk.narrator())].map(|id| canvas.say(id));
     for (row, (word, [back, forward])) in words.into_iter().zip(controls).enumerate() {
         let top = rect.top() + row as f32 * (height + GAP);
         let line = Rect::from_min_size(pos2(rect.left(), top), vec2(rect.width(), height));
-        small_key(ui, line.with_max_x(line.left() + KEY), back, Key::Back, desk, actions);
-        small_key(ui, line.with_min_x(line.right() - KEY), forward, Key::Forward, desk, actions);
-        text::centred(ui.painter(), line.center(), &word, Type::Caption.font(), desk.palette.text_soft);
+        small_key(canvas, line.with_max_x(line.left() + KEY), back, Key::Back);
+        small_key(canvas, line.with_min_x(line.right() - KEY), forward, Key::Forward);
+        let ink = canvas.palette().text_soft;
+        text::centred(canvas.painter(), line.center(), &word, Type::Caption.font(), ink);
     }
 }
 
 /// A key with a sign and no word: steps, and half and double speed.
-pub fn small_key(
-    ui: &mut Ui,
-    place: Rect,
-    control: Control,
-    sign: Key,
-    desk: &Desk<'_>,
-    actions: &mut Vec<Action>,
-) {
-    let (model, palette) = (desk.view.model, desk.palette);
-    let label = desk.words.say(control.name(model));
-    ui.add_enabled_ui(control.is_offered(desk.narrator()), |ui| {
-        let response = press::button(ui, place, id(control), &label);
-        let fill = if response.hovered() { palette.hover } else { palette.raised };
-        let ink = if ui.is_enabled() { palette.text } else { palette.text_faint };
-        ui.painter().rect_filled(place, CornerRadius::same(radius::S), fill);
-        glyph(ui.painter(), place.center(), SIGN, sign, ink);
-        press::focus_ring(ui.painter(), place, radius::S, &response, palette);
-        let hint = desk.hint(&label, &caption::control(control, desk.words));
-        if response.on_hover_text(hint).clicked() {
-            actions.push(control.action(model));
-        }
-    });
+pub fn small_key(canvas: &mut Canvas<'_, '_>, place: Rect, control: Control, sign: Key) {
+    let (desk, model, palette) = (canvas.desk, canvas.desk.view.model, canvas.palette());
+    let mut part = canvas.part();
+    if !control.is_offered(desk.narrator()) {
+        part.disable();
+    }
+    let canvas = &mut canvas.on(&mut part);
+    let label = canvas.say(control.name(model));
+    let response = press::button(canvas.ui, place, id(("control", control)), &label);
+    let fill = if response.hovered() { palette.hover } else { palette.raised };
+    let ink = if canvas.ui.is_enabled() { palette.text } else { palette.text_faint };
+    canvas.painter().rect_filled(place, CornerRadius::same(radius::S), fill);
+    glyph(canvas.painter(), place.center(), SIGN, sign, ink);
+    press::focus_ring(canvas.painter(), place, radius::S, &response, palette);
+    let hint = desk.hint(&label, &caption::control(control, desk.words));
+    if response.on_hover_text(hint).clicked() {
+        canvas.ask(control.action(model));
+    }
 }

@@ -1,13 +1,11 @@
 //! The five transport keys.
 
-use egui::{Rect, Ui, pos2, vec2};
+use egui::{Rect, pos2, vec2};
 
-use super::id;
 use crate::{
-    app::Action,
     gui::{
-        Desk,
         keys::caption,
+        kit::{Canvas, id},
         theme::space,
         widgets::transport::{Key, key},
     },
@@ -23,8 +21,8 @@ pub fn width(height: f32) -> f32 {
 }
 
 /// Draws them into `rect`, as high as it is.
-pub fn show(ui: &mut Ui, rect: Rect, desk: &Desk<'_>, actions: &mut Vec<Action>) {
-    let middle = if is_playing(desk.view.model) { Key::Pause } else { Key::Play };
+pub fn show(canvas: &mut Canvas<'_, '_>, rect: Rect) {
+    let middle = if is_playing(canvas.desk.view.model) { Key::Pause } else { Key::Play };
     let keys = [
         (Key::First, Control::First),
         (Key::Back, Control::Back),
@@ -36,26 +34,21 @@ pub fn show(ui: &mut Ui, rect: Rect, desk: &Desk<'_>, actions: &mut Vec<Action>)
     for (kind, control) in keys {
         let width = if kind.is_primary() { rect.height() * PRIMARY } else { rect.height() };
         let place = Rect::from_min_size(pos2(x, rect.top()), vec2(width, rect.height()));
-        show_key(ui, place, kind, control, desk, actions);
+        show_key(canvas, place, kind, control);
         x = place.right() + space::XS;
     }
 }
 
-fn show_key(
-    ui: &mut Ui,
-    place: Rect,
-    kind: Key,
-    control: Control,
-    desk: &Desk<'_>,
-    actions: &mut Vec<Action>,
-) {
-    let model = desk.view.model;
-    let label = desk.words.say(control.name(model));
-    ui.add_enabled_ui(control.is_offered(desk.narrator()), |ui| {
-        let response = key(ui, place, id(control), kind, &label, desk.accent(), desk.palette);
-        let hint = desk.hint(&label, &caption::control(control, desk.words));
-        if response.on_hover_text(hint).clicked() {
-            actions.push(control.action(model));
-        }
-    });
+fn show_key(canvas: &mut Canvas<'_, '_>, place: Rect, kind: Key, control: Control) {
+    let (desk, model) = (canvas.desk, canvas.desk.view.model);
+    let mut part = canvas.part();
+    if !control.is_offered(desk.narrator()) {
+        part.disable();
+    }
+    let (label, name) = (canvas.say(control.name(model)), id(("control", control)));
+    let response = key(&part, place, name, kind, &label, desk.accent(), desk.palette);
+    let hint = desk.hint(&label, &caption::control(control, desk.words));
+    if response.on_hover_text(hint).clicked() {
+        canvas.ask(control.action(model));
+    }
 }

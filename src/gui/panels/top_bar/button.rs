@@ -1,13 +1,13 @@
 //! A button of the bar: a word or a sign, a tooltip, and a width that is known before it is drawn.
 
-use egui::{Color32, CornerRadius, Id, Painter, Popup, Rect, Response, Stroke, StrokeKind, Ui, vec2};
+use egui::{Color32, CornerRadius, Popup, Rect, Response, Stroke, StrokeKind, vec2};
 
 use super::{
     icon::{self, Icon},
     places::Places,
 };
 use crate::gui::{
-    Desk,
+    kit::{Canvas, id},
     theme::{Standing, Type, radius, space, stroke},
     widgets::{
         press::{self, Chosen},
@@ -63,36 +63,39 @@ impl Button {
     }
 
     /// The width that it takes.
-    pub fn width(&self, painter: &Painter) -> f32 {
+    pub fn width(&self, canvas: &Canvas<'_, '_>) -> f32 {
+        let width = |word: &str| text::width(canvas.painter(), word, Type::Figure);
         match &self.face {
-            Face::Word(word) => (text::width(painter, word, Type::Figure) + 2.0 * PADDING).max(SIDE),
-            Face::Marked(word) => text::width(painter, word, Type::Figure) + 2.0 * PADDING + MARK + space::XS,
+            Face::Word(word) => (width(word) + 2.0 * PADDING).max(SIDE),
+            Face::Marked(word) => width(word) + 2.0 * PADDING + MARK + space::XS,
             Face::Icon(Icon::Down) => NARROW,
             Face::Icon(_) => SIDE,
         }
     }
 
     /// Draws it at the next place from the left.
-    pub fn show_left(&self, ui: &Ui, places: &mut Places, desk: &Desk<'_>) -> Response {
-        self.show(ui, places.left(self.width(ui.painter())), desk)
+    pub fn show_left(&self, canvas: &Canvas<'_, '_>, places: &mut Places) -> Response {
+        self.show(canvas, places.left(self.width(canvas)))
     }
 
     /// Draws it at the next place from the right.
-    pub fn show_right(&self, ui: &Ui, places: &mut Places, desk: &Desk<'_>) -> Response {
-        self.show(ui, places.right(self.width(ui.painter())), desk)
+    pub fn show_right(&self, canvas: &Canvas<'_, '_>, places: &mut Places) -> Response {
+        self.show(canvas, places.right(self.width(canvas)))
     }
 
-    fn show(&self, ui: &Ui, place: Rect, desk: &Desk<'_>) -> Response {
+    fn show(&self, canvas: &Canvas<'_, '_>, place: Rect) -> Response {
+        let palette = canvas.palette();
         let rect = Rect::from_center_size(place.center(), vec2(place.width(), SIDE));
-        let response = press::button(ui, rect, Id::unique("top-bar").with(self.name), &self.label);
-        ground(ui, rect, &response, self.lit, desk);
-        let ink = if ui.is_enabled() { desk.palette.text } else { desk.palette.text_faint };
-        self.paint_face(ui.painter(), rect, ink, desk);
-        press::focus_ring(ui.painter(), rect, radius::M, &response, desk.palette);
+        let response = press::button(canvas.ui, rect, id(("top bar", self.name)), &self.label);
+        ground(canvas, rect, &response, self.lit);
+        let ink = if canvas.ui.is_enabled() { palette.text } else { palette.text_faint };
+        self.paint_face(canvas, rect, ink);
+        press::focus_ring(canvas.painter(), rect, radius::M, &response, palette);
         if self.hint.is_empty() { response } else { response.on_hover_text(&self.hint) }
     }
 
-    fn paint_face(&self, painter: &Painter, rect: Rect, ink: Color32, desk: &Desk<'_>) {
+    fn paint_face(&self, canvas: &Canvas<'_, '_>, rect: Rect, ink: Color32) {
+        let painter = canvas.painter();
         match &self.face {
             Face::Icon(sign) => icon::paint(painter, rect.center(), *sign, ink),
             Face::Word(word) => text::centred(painter, rect.center(), word, Type::Figure.font(), ink),
@@ -100,18 +103,18 @@ impl Button {
                 let middle = rect.center() - vec2(f32::midpoint(MARK, space::XS), 0.0);
                 text::centred(painter, middle, word, Type::Figure.font(), ink);
                 let mark = rect.right_center() - vec2(PADDING + MARK / 2.0, 0.0);
-                standing_mark(painter, mark, MARK, Standing::Path, desk.palette);
+                standing_mark(painter, mark, MARK, Standing::Path, canvas.palette());
             }
         }
     }
 }
 
 /// The ground of a button: raised, lighter under the pointer and while its menu is open.
-fn ground(ui: &Ui, rect: Rect, response: &Response, lit: Chosen, desk: &Desk<'_>) {
-    let palette = desk.palette;
-    let open = Popup::is_id_open(ui.ctx(), Popup::default_response_id(response));
+fn ground(canvas: &Canvas<'_, '_>, rect: Rect, response: &Response, lit: Chosen) {
+    let palette = canvas.palette();
+    let open = Popup::is_id_open(canvas.ui.ctx(), Popup::default_response_id(response));
     let strong = open || lit == Chosen::Yes || response.hovered() || response.is_pointer_button_down_on();
     let (fill, edge) = if strong { (palette.hover, palette.edge) } else { (palette.raised, palette.raised) };
     let stroke = Stroke::new(stroke::HAIR, edge);
-    ui.painter().rect(rect, CornerRadius::same(radius::M), fill, stroke, StrokeKind::Inside);
+    canvas.painter().rect(rect, CornerRadius::same(radius::M), fill, stroke, StrokeKind::Inside);
 }

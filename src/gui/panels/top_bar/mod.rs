@@ -14,8 +14,6 @@ mod name;
 mod places;
 mod settings;
 
-use egui::{Painter, Ui, UiBuilder};
-
 use self::{
     button::{Button, Face},
     icon::Icon,
@@ -26,68 +24,70 @@ use crate::{
     gui::{
         Desk,
         keys::{Binding, named},
+        kit::Canvas,
         theme::space,
         widgets::press::Chosen,
     },
     words::Words,
 };
 
-/// Draws the panel into `ui.max_rect()`.
-pub fn show(ui: &mut Ui, desk: &Desk<'_>, actions: &mut Vec<Action>) {
-    let bar = ui.max_rect();
-    let thrift = thrift_for(ui.painter(), bar.width(), desk);
+/// Draws the panel into its place.
+pub fn show(canvas: &mut Canvas<'_, '_>) {
+    let bar = canvas.ui.max_rect();
+    let thrift = thrift_for(canvas, bar.width());
     let mut places = Places::in_bar(bar);
-    name::show(ui, places.left(name::width(ui.painter(), thrift, desk)), thrift, desk);
+    name::show(canvas, places.left(name::width(canvas, thrift)), thrift);
     places.gap();
-    boards::show(ui, &mut places, thrift, desk, actions);
+    boards::show(canvas, &mut places, thrift);
     places.gap();
-    puzzles(ui, &mut places, desk, actions);
-    settings::show(ui, &mut places, desk, actions);
-    dress(ui, &mut places, thrift, desk, actions);
+    puzzles(canvas, &mut places);
+    settings::show(canvas, &mut places);
+    dress(canvas, &mut places, thrift);
 }
 
 /// The least that must go for the bar to fit into `width`.
-fn thrift_for(painter: &Painter, width: f32, desk: &Desk<'_>) -> Thrift {
-    let fits = |thrift: &Thrift| needed(painter, *thrift, desk) <= width;
+fn thrift_for(canvas: &Canvas<'_, '_>, width: f32) -> Thrift {
+    let fits = |thrift: &Thrift| needed(canvas, *thrift) <= width;
     Thrift::ALL.into_iter().find(fits).unwrap_or(Thrift::Bare)
 }
 
-fn needed(painter: &Painter, thrift: Thrift, desk: &Desk<'_>) -> f32 {
-    let words = desk.words;
+fn needed(canvas: &Canvas<'_, '_>, thrift: Thrift) -> f32 {
+    let (desk, words) = (canvas.desk, canvas.desk.words);
     let buttons = [random(desk), examples(words), recent(words), settings::button(desk)];
-    let left: f32 = buttons.iter().map(|button| button.width(painter) + space::S).sum();
-    let right: f32 = dresses(thrift, desk).iter().map(|button| button.width(painter) + space::S).sum();
-    let fixed = 2.0 * space::L + 2.0 * space::L + depth(desk).width(painter) + 1.0;
-    fixed + name::width(painter, thrift, desk) + boards::width(painter, thrift, desk) + left + right
+    let left: f32 = buttons.iter().map(|button| button.width(canvas) + space::S).sum();
+    let right: f32 = dresses(thrift, desk).iter().map(|button| button.width(canvas) + space::S).sum();
+    let fixed = 2.0 * space::L + 2.0 * space::L + depth(desk).width(canvas) + 1.0;
+    fixed + name::width(canvas, thrift) + boards::width(canvas, thrift) + left + right
 }
 
 /// Other puzzles.
-fn puzzles(ui: &mut Ui, places: &mut Places, desk: &Desk<'_>, actions: &mut Vec<Action>) {
-    if random(desk).show_left(ui, places, desk).clicked() {
-        actions.push(Action::DealRandom);
+fn puzzles(canvas: &mut Canvas<'_, '_>, places: &mut Places) {
+    let (desk, words) = (canvas.desk, canvas.desk.words);
+    if random(desk).show_left(canvas, places).clicked() {
+        canvas.ask(Action::DealRandom);
     }
     places.join();
-    if depth(desk).show_left(ui, places, desk).clicked() {
-        actions.push(Action::Open(Sheet::Depth));
+    if depth(desk).show_left(canvas, places).clicked() {
+        canvas.ask(Action::Open(Sheet::Depth));
     }
-    let response = examples(desk.words).show_left(ui, places, desk);
-    menu::examples(&response, desk, actions);
-    let response = recent(desk.words).show_left(ui, places, desk);
-    menu::recent(&response, desk, actions);
+    let response = examples(words).show_left(canvas, places);
+    menu::examples(canvas, &response);
+    let response = recent(words).show_left(canvas, places);
+    menu::recent(canvas, &response);
 }
 
 /// How the window is dressed, from the right.
-fn dress(ui: &mut Ui, places: &mut Places, thrift: Thrift, desk: &Desk<'_>, actions: &mut Vec<Action>) {
+fn dress(canvas: &mut Canvas<'_, '_>, places: &mut Places, thrift: Thrift) {
     let asked =
         [Action::Open(Sheet::Keys), Action::SwitchProjector, Action::SwitchTheme, Action::SwitchLanguage];
-    for (button, action) in dresses(thrift, desk).into_iter().zip(asked) {
-        let mut inner = ui.new_child(UiBuilder::new().id_salt("dress").max_rect(ui.max_rect()));
+    for (button, action) in dresses(thrift, canvas.desk).into_iter().zip(asked) {
+        let mut part = canvas.part();
         // A projector is always light.
-        if matches!(action, Action::SwitchTheme) && desk.view.model.projector == Projector::On {
-            inner.disable();
+        if matches!(action, Action::SwitchTheme) && canvas.desk.view.model.projector == Projector::On {
+            part.disable();
         }
-        if button.show_right(&inner, places, desk).clicked() {
-            actions.push(action);
+        if button.show_right(&canvas.on(&mut part), places).clicked() {
+            canvas.ask(action);
         }
     }
 }

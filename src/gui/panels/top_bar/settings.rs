@@ -1,7 +1,7 @@
 //! The menu of settings. All figures depend on them, so its button wears a mark while one of them is not as
 //! at first.
 
-use egui::{Align2, Frame, Id, Popup, PopupCloseBehavior, Rect, Sense, Ui, WidgetInfo, vec2};
+use egui::{Align2, Frame, Popup, PopupCloseBehavior, Rect, Sense, WidgetInfo, vec2};
 
 use super::{
     button::{Button, Face},
@@ -12,7 +12,7 @@ use crate::{
     gui::{
         Desk,
         keys::caption,
-        panels::sheet,
+        kit::{Canvas, id, sheet},
         theme::{Type, radius, space},
         widgets::{
             press::{self, Chosen},
@@ -48,126 +48,125 @@ pub fn button(desk: &Desk<'_>) -> Button {
 }
 
 /// Draws button and menu.
-pub fn show(ui: &Ui, places: &mut Places, desk: &Desk<'_>, actions: &mut Vec<Action>) {
-    let response = button(desk).show_left(ui, places, desk);
-    let mut asked = Vec::new();
-    let frame = Frame::menu(ui.style()).inner_margin(space::L);
+pub fn show(canvas: &mut Canvas<'_, '_>, places: &mut Places) {
+    let response = button(canvas.desk).show_left(canvas, places);
+    let frame = Frame::menu(canvas.ui.style()).inner_margin(space::L);
     let menu = Popup::menu(&response).frame(frame).gap(space::XS);
     menu.close_behavior(PopupCloseBehavior::CloseOnClickOutside).show(|ui| {
         ui.set_width(WIDTH);
-        orders(ui, desk, &mut asked);
-        ties(ui, desk, &mut asked);
-        heuristics(ui, desk, &mut asked);
-        reset(ui, desk, &mut asked);
+        let canvas = &mut canvas.on(ui);
+        orders(canvas);
+        ties(canvas);
+        heuristics(canvas);
+        reset(canvas);
     });
-    actions.extend(asked.into_iter().map(Action::Settings));
 }
 
-fn orders(ui: &mut Ui, desk: &Desk<'_>, asked: &mut Vec<SettingsAction>) {
-    heading(ui, "order", desk);
-    ui.weak(desk.words.say("order-hint"));
+fn orders(canvas: &mut Canvas<'_, '_>) {
+    heading(canvas, "order");
+    let hint = canvas.say("order-hint");
+    canvas.ui.weak(hint);
     let orders: Vec<Order> = Order::all().collect();
     for row in orders.chunks(ORDERS) {
         let named = row.iter().map(|order| (order.to_string(), SettingsAction::Order(*order)));
-        choices(ui, &named.collect::<Vec<_>>(), desk, asked);
+        choices(canvas, &named.collect::<Vec<_>>());
     }
 }
 
-fn ties(ui: &mut Ui, desk: &Desk<'_>, asked: &mut Vec<SettingsAction>) {
-    heading(ui, "ties", desk);
-    let named =
-        Tie::ALL.map(|tie| (desk.words.say(&format!("ties-{}", tie.name())), SettingsAction::Tie(tie)));
-    choices(ui, &named, desk, asked);
-    heading(ui, "tie-order", desk);
-    let named = TieOrder::ALL.map(|order| {
-        (desk.words.say(&format!("tie-order-{}", order.name())), SettingsAction::TieOrder(order))
-    });
-    choices(ui, &named, desk, asked);
+fn ties(canvas: &mut Canvas<'_, '_>) {
+    heading(canvas, "ties");
+    let named = Tie::ALL.map(|tie| (canvas.say(&format!("ties-{}", tie.name())), SettingsAction::Tie(tie)));
+    choices(canvas, &named);
+    heading(canvas, "tie-order");
+    let named = TieOrder::ALL
+        .map(|order| (canvas.say(&format!("tie-order-{}", order.name())), SettingsAction::TieOrder(order)));
+    choices(canvas, &named);
 }
 
-fn heuristics(ui: &mut Ui, desk: &Desk<'_>, asked: &mut Vec<SettingsAction>) {
-    heading(ui, "heuristic", desk);
-    for row in settings::estimates(desk.narrator()).chunks(ESTIMATES) {
-        choices(ui, row, desk, asked);
+fn heuristics(canvas: &mut Canvas<'_, '_>) {
+    heading(canvas, "heuristic");
+    for row in settings::estimates(canvas.desk.narrator()).chunks(ESTIMATES) {
+        choices(canvas, row);
     }
-    weights(ui, desk, asked);
+    weights(canvas);
 }
 
 /// The slider of the weight: moving it chooses the weighted estimate.
-fn weights(ui: &mut Ui, desk: &Desk<'_>, asked: &mut Vec<SettingsAction>) {
-    let (row, _) = ui.allocate_exact_size(vec2(WIDTH, ROW), Sense::hover());
-    let (before, palette, label) =
-        (settings::weight(desk.view.model), desk.palette, desk.words.say("study-weight"));
-    let is_set = settings::weight_in_force(desk.view.model).is_some();
+fn weights(canvas: &mut Canvas<'_, '_>) {
+    let (row, _) = canvas.ui.allocate_exact_size(vec2(WIDTH, ROW), Sense::hover());
+    let (model, palette, label) = (canvas.desk.view.model, canvas.palette(), canvas.say("study-weight"));
+    let before = settings::weight(model);
+    let is_set = settings::weight_in_force(model).is_some();
     let ink = if is_set { palette.text } else { palette.text_faint };
-    let word = text::left(ui.painter(), row.left_center(), &label, Type::Figure, ink);
-    text::right(ui.painter(), row.right_center(), &before.to_string(), Type::Figure, ink);
+    let word = text::left(canvas.painter(), row.left_center(), &label, Type::Figure, ink);
+    text::right(canvas.painter(), row.right_center(), &before.to_string(), Type::Figure, ink);
     let rail = Rect::from_center_size(row.center(), vec2(0.0, slider::HEIGHT))
         .with_min_x(word.right() + space::M)
         .with_max_x(row.right() - WEIGHT);
     let mut tenths = before.tenths();
     let steps = Weight::LEAST.tenths()..=Weight::GREATEST.tenths();
-    let response = slider::slider(ui, rail, "settings weight", &mut tenths, steps, palette);
+    let response = slider::slider(canvas.ui, rail, "settings weight", &mut tenths, steps, palette);
     response.widget_info(|| WidgetInfo::slider(true, before.into(), &label));
-    response.on_hover_text(desk.hint(&label, &caption::row(&slider::KEYS, desk.words)));
+    response.on_hover_text(canvas.desk.hint(&label, &caption::row(&slider::KEYS, canvas.desk.words)));
     if tenths != before.tenths() {
-        asked.push(SettingsAction::Heuristic(Some(Estimate::Weighted(Weight::of_tenths(tenths)))));
+        let weighted = Estimate::Weighted(Weight::of_tenths(tenths));
+        canvas.ask(Action::Settings(SettingsAction::Heuristic(Some(weighted))));
     }
 }
 
-fn reset(ui: &mut Ui, desk: &Desk<'_>, asked: &mut Vec<SettingsAction>) {
-    ui.add_space(space::S);
-    let changed = settings::is_changed(&desk.view.model.settings);
-    let word = desk.words.say("settings-default");
-    let (row, _) = ui.allocate_exact_size(vec2(WIDTH, sheet::BUTTON), Sense::hover());
-    let place = row.with_max_x(row.left() + sheet::button_width(ui.painter(), &word));
-    ui.add_enabled_ui(changed, |ui| {
-        let id = Id::unique("settings").with("reset");
-        if sheet::button(ui, place, id, &word, sheet::Weight::Plain, desk.palette).clicked() {
-            asked.push(SettingsAction::Reset);
-        }
-    });
+fn reset(canvas: &mut Canvas<'_, '_>) {
+    canvas.ui.add_space(space::S);
+    let word = canvas.say("settings-default");
+    let below = canvas.ui.spacing().item_spacing.y;
+    let (row, _) = canvas.ui.allocate_exact_size(vec2(WIDTH, sheet::BUTTON + below), Sense::hover());
+    let size = vec2(sheet::button_width(canvas, &word), sheet::BUTTON);
+    let mut part = canvas.part();
+    if !settings::is_changed(&canvas.desk.view.model.settings) {
+        part.disable();
+    }
+    let place = Rect::from_min_size(row.min, size);
+    let name = ("settings", "reset");
+    let response = sheet::button(&canvas.on(&mut part), place, name, &word, sheet::Weight::Plain);
+    if response.clicked() {
+        canvas.ask(Action::Settings(SettingsAction::Reset));
+    }
 }
 
-fn heading(ui: &mut Ui, message: &str, desk: &Desk<'_>) {
-    ui.add_space(space::XS);
-    ui.heading(desk.words.say(message));
+fn heading(canvas: &mut Canvas<'_, '_>, message: &str) {
+    let words = canvas.say(message);
+    canvas.ui.add_space(space::XS);
+    canvas.ui.heading(words);
 }
 
 /// Choices side by side, equally wide.
-fn choices(
-    ui: &mut Ui,
-    named: &[(String, SettingsAction)],
-    desk: &Desk<'_>,
-    asked: &mut Vec<SettingsAction>,
-) {
-    let (row, _) = ui.allocate_exact_size(vec2(WIDTH, ROW), Sense::hover());
+fn choices(canvas: &mut Canvas<'_, '_>, named: &[(String, SettingsAction)]) {
+    let (row, _) = canvas.ui.allocate_exact_size(vec2(WIDTH, ROW), Sense::hover());
     let gaps = space::XS * (named.len() - 1) as f32;
     let size = vec2((WIDTH - gaps) / named.len() as f32, ROW);
     for (place, (name, action)) in named.iter().enumerate() {
         let corner = row.min + vec2((size.x + space::XS) * place as f32, 0.0);
-        if choice(ui, Rect::from_min_size(corner, size), name, *action, desk) {
-            asked.push(*action);
-        }
+        choice(canvas, Rect::from_min_size(corner, size), name, *action);
     }
 }
 
-/// Whether it was chosen now.
-fn choice(ui: &Ui, rect: Rect, name: &str, action: SettingsAction, desk: &Desk<'_>) -> bool {
-    let palette = desk.palette;
-    let chosen = if settings::is_set(&desk.view.model.settings, action) { Chosen::Yes } else { Chosen::No };
-    let response = press::choice(ui, rect, Id::unique("settings").with(name_of(action)), name, chosen);
+fn choice(canvas: &mut Canvas<'_, '_>, rect: Rect, name: &str, action: SettingsAction) {
+    let palette = canvas.palette();
+    let is_set = settings::is_set(&canvas.desk.view.model.settings, action);
+    let chosen = if is_set { Chosen::Yes } else { Chosen::No };
+    let response = press::choice(canvas.ui, rect, id(("settings", name_of(action))), name, chosen);
     let (fill, ink) = match chosen {
         Chosen::Yes => (palette.text, palette.panel),
         Chosen::No if response.hovered() => (palette.hover, palette.text),
         Chosen::No => (palette.raised, palette.text_soft),
     };
-    ui.painter().rect_filled(rect, radius::M, fill);
-    let width = text::width(ui.painter(), name, Type::Figure).min(rect.width() - space::S);
+    canvas.painter().rect_filled(rect, radius::M, fill);
+    let width = text::width(canvas.painter(), name, Type::Figure).min(rect.width() - space::S);
     let at = rect.center() - vec2(width / 2.0, 0.0);
-    text::line(ui.painter(), at, Align2::LEFT_CENTER, name, Type::Figure, ink, rect.width() - space::XS);
-    press::focus_ring(ui.painter(), rect.expand(2.0), radius::M, &response, palette);
-    response.clicked()
+    text::line(canvas.painter(), at, Align2::LEFT_CENTER, name, Type::Figure, ink, rect.width() - space::XS);
+    press::focus_ring(canvas.painter(), rect.expand(2.0), radius::M, &response, palette);
+    if response.clicked() {
+        canvas.ask(Action::Settings(action));
+    }
 }
 
 /// A stable name: that of an estimate does not change with its weight.

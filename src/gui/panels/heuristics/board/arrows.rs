@@ -6,7 +6,7 @@ use egui::{Color32, Painter, Pos2, Shape, Stroke, Vec2};
 use crate::{
     app::view::study::Apart,
     gui::{
-        panels::stage::canvas::Canvas,
+        kit::Canvas,
         theme::{Palette, stroke},
         widgets::board::Grid,
     },

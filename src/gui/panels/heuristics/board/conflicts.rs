@@ -6,7 +6,7 @@ use egui::{CornerRadius, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, Vec2, p
 use crate::{
     app::view::study::Apart,
     gui::{
-        panels::stage::canvas::Canvas,
+        kit::Canvas,
         theme::{Palette, Type, stroke},
         widgets::{board::Grid, text},
     },

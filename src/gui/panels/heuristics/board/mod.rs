@@ -27,7 +27,7 @@ use super::{
 };
 use crate::{
     app::view::study::{Apart, Said},
-    gui::{panels::stage::canvas::Canvas, widgets::board::Grid},
+    gui::{kit::Canvas, widgets::board::Grid},
     words::figures::tenths,
 };
 

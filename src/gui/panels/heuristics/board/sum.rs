@@ -6,7 +6,7 @@ use super::{conflicts::taken_out_sign, plan::ROWS};
 use crate::{
     app::view::study::Apart,
     gui::{
-        panels::stage::canvas::Canvas,
+        kit::Canvas,
         theme::{Type, radius, space},
         widgets::text,
     },

@@ -5,7 +5,7 @@ use egui::{CornerRadius, Rect, pos2, vec2};
 use crate::{
     app::view::study::Apart,
     gui::{
-        panels::stage::canvas::Canvas,
+        kit::Canvas,
         theme::{Palette, Type, stroke},
         widgets::{
             board::{self, Face, Grid},

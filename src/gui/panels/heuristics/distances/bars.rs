@@ -5,7 +5,7 @@ use egui::{Align2, CornerRadius, Mesh, Rect, Shape, pos2, vec2};
 use super::scene::Scene;
 use crate::{
     gui::{
-        panels::stage::canvas::Canvas,
+        kit::Canvas,
         theme::{Type, space},
         widgets::text,
     },

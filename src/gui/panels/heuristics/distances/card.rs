@@ -9,7 +9,7 @@ use crate::{
         view::study::{DistancesFace, PicturePlace},
     },
     gui::{
-        panels::stage::{canvas::Canvas, paint_small},
+        kit::{Canvas, slots::paint_small},
         theme::{Type, radius, space, stroke},
         widgets::text,
     },

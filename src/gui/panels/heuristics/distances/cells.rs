@@ -5,7 +5,7 @@ use egui::{Color32, CornerRadius, Mesh, Painter, Rect, Shape, Stroke, pos2};
 
 use super::scene::{Cell, Scene};
 use crate::gui::{
-    panels::stage::canvas::Canvas,
+    kit::Canvas,
     theme::{Palette, radius, stroke},
 };
 

@@ -5,7 +5,7 @@ use egui::{Align2, Rect, pos2, vec2};
 use crate::{
     app::{Action, StudyAction, view::study::DistancesFace},
     gui::{
-        panels::stage::canvas::{Canvas, id},
+        kit::{Canvas, id},
         theme::{Type, radius, space},
         widgets::{press, text, warning::warning_mark},
     },
@@ -73,6 +73,6 @@ fn show_line(canvas: &mut Canvas<'_, '_>, rect: Rect, quality: &Quality) {
     let clicked = response.clicked();
     response.on_hover_text(&quality.hint);
     if let Some(region) = quality.region.filter(|_| clicked) {
-        canvas.actions.push(Action::Study(StudyAction::Load(region)));
+        canvas.ask(Action::Study(StudyAction::Load(region)));
     }
 }

@@ -5,7 +5,7 @@ use egui::{Mesh, Pos2, Rect, Shape, pos2, vec2};
 use super::{lines, scene::Scene};
 use crate::{
     gui::{
-        panels::stage::canvas::Canvas,
+        kit::Canvas,
         theme::{Type, space},
         widgets::text,
     },

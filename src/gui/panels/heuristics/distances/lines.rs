@@ -4,7 +4,7 @@ use egui::{Align2, Painter, Pos2, Shape, Stroke, pos2};
 
 use super::scene::Scene;
 use crate::gui::{
-    panels::stage::canvas::Canvas,
+    kit::Canvas,
     theme::{Palette, Type, stroke},
     widgets::{
         plot::{Law, Scale},

@@ -20,7 +20,7 @@ use super::{
 };
 use crate::{
     app::view::study::{DistancesFace, EstimateRow},
-    gui::panels::stage::canvas::Canvas,
+    gui::kit::Canvas,
     words::figures::hundredths,
 };
 

@@ -14,7 +14,7 @@ use crate::{
         view::study::{DistancesFace, PicturePlace},
     },
     gui::{
-        panels::stage::canvas::{Canvas, id},
+        kit::{Canvas, id},
         theme::{radius, stroke},
         widgets::press,
     },
@@ -38,7 +38,7 @@ pub fn show(canvas: &mut Canvas<'_, '_>, scene: &Scene<'_>, view: &DistancesFace
     }
     // A click counts where there is something under the pointer; Enter is always about the cursor.
     if response.clicked() && (pointed.is_some() || response.has_focus()) {
-        canvas.actions.push(Action::Study(StudyAction::Load(region)));
+        canvas.ask(Action::Study(StudyAction::Load(region)));
     }
 }
 
@@ -47,8 +47,7 @@ fn show_card(canvas: &mut Canvas<'_, '_>, scene: &Scene<'_>, view: &DistancesFac
     let layer = LayerId::new(Order::Tooltip, id("study card over all"));
     let over = UiBuilder::new().id_salt("study card").layer_id(layer).max_rect(canvas.ui.max_rect());
     let mut ui = canvas.ui.new_child(over);
-    let canvas = Canvas { ui: &mut ui, desk: canvas.desk, actions: canvas.actions };
-    card::show(&canvas, scene, view, region);
+    card::show(&canvas.on(&mut ui), scene, view, region);
 }
 
 /// Moves the cursor as the arrows say; answers with where it is.

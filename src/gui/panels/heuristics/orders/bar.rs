@@ -8,7 +8,7 @@ use crate::{
         view::study::{Bar, BarRow},
     },
     gui::{
-        panels::stage::canvas::{Canvas, id},
+        kit::{Canvas, id},
         theme::{Palette, Type, radius, stroke},
         widgets::{
             press::{self, Chosen},
@@ -72,7 +72,7 @@ pub fn show(canvas: &mut Canvas<'_, '_>, column: &Column<'_>) {
     let clicked = response.clicked();
     response.on_hover_text(label);
     if clicked {
-        canvas.actions.push(Action::Study(StudyAction::Take(bar.trial)));
+        canvas.ask(Action::Study(StudyAction::Take(bar.trial)));
     }
 }
 

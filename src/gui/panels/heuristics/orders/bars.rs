@@ -9,7 +9,7 @@ use crate::{
         view::study::{Bar, BarRow, Lineup},
     },
     gui::{
-        panels::stage::canvas::Canvas,
+        kit::Canvas,
         theme::{Type, space, stroke},
         widgets::text,
     },

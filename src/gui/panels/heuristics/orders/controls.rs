@@ -5,10 +5,8 @@ use egui::{Align2, Rect, pos2};
 use crate::{
     app::{Action, OrdersCount, OrdersSorting, StudyAction, view::study::Lineup},
     gui::{
-        panels::{
-            heuristics::progress,
-            stage::canvas::{Canvas, id},
-        },
+        kit::{Canvas, id},
+        panels::heuristics::progress,
         theme::{Type, space},
         widgets::{
             segments::{self, Segment},

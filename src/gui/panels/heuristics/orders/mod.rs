@@ -17,7 +17,7 @@ use egui::{Rect, vec2};
 use crate::{
     app::view::study::Bars,
     gui::{
-        panels::stage::canvas::Canvas,
+        kit::Canvas,
         theme::{Type, space},
         widgets::segments,
     },

@@ -8,10 +8,9 @@ use crate::{
         view::study::{OverestimatedBoard, Priced},
     },
     gui::{
-        panels::stage::{
-            Gaps, Slots,
-            canvas::{Canvas, id},
-            paint_small,
+        kit::{
+            Canvas, id,
+            slots::{Gaps, Slots, paint_small},
         },
         theme::{Type, radius, space},
         widgets::{press, text},
@@ -103,6 +102,6 @@ fn board(canvas: &mut Canvas<'_, '_>, place: Rect, over: &OverestimatedBoard) {
     response.on_hover_text(words);
     if clicked {
         let goal = canvas.desk.view.model.puzzle.goal;
-        canvas.actions.push(Action::SetPuzzle(Puzzle::new(over.board, goal)));
+        canvas.ask(Action::SetPuzzle(Puzzle::new(over.board, goal)));
     }
 }

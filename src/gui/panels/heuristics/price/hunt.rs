@@ -6,7 +6,8 @@ use super::ways;
 use crate::{
     app::{Action, StudyAction, view::study::Priced},
     gui::{
-        panels::{heuristics::progress, stage::canvas::Canvas},
+        kit::Canvas,
+        panels::heuristics::progress,
         theme::{Type, space},
         widgets::text,
     },
@@ -53,7 +54,7 @@ fn label_after_a_find(canvas: &Canvas<'_, '_>, rect: Rect, weight: Weight) -> St
 fn ask(canvas: &mut Canvas<'_, '_>, rect: Rect, label: &str) -> Rect {
     let place = Align2::LEFT_CENTER.anchor_size(rect.left_center(), canvas.button_size(label));
     if canvas.button(place, "study hunt", label).on_hover_text(canvas.say("study-hunt-hint")).clicked() {
-        canvas.actions.push(Action::Study(StudyAction::Hunt));
+        canvas.ask(Action::Study(StudyAction::Hunt));
     }
     place
 }

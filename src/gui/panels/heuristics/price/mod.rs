@@ -15,7 +15,7 @@ use super::{
 use crate::{
     app::view::study::{EstimateRow, Priced},
     gui::{
-        panels::stage::canvas::Canvas,
+        kit::Canvas,
         theme::{Type, space},
     },
     heuristic::Estimate,

@@ -5,7 +5,10 @@ use egui::{Align2, Rect, pos2, vec2};
 use crate::{
     app::view::study::Ways,
     gui::{
-        panels::stage::{Gaps, Slots, canvas::Canvas},
+        kit::{
+            Canvas,
+            slots::{Gaps, Slots},
+        },
         theme::{Type, space},
         widgets::{
             board::{self, Face},

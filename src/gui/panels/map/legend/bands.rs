@@ -13,7 +13,8 @@ use egui::{Align2, CornerRadius, Rect, Response, pos2, vec2};
 use super::Subject;
 use crate::{
     gui::{
-        panels::{map::fills::fill, stage::canvas::Canvas},
+        kit::Canvas,
+        panels::map::fills::fill,
         theme::{Type, space},
         widgets::text,
     },

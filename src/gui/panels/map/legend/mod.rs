@@ -12,7 +12,7 @@ pub use names::{above, show_below};
 use super::{plan::Plan, sheet::Sheet};
 use crate::{
     gui::{
-        panels::stage::canvas::Canvas,
+        kit::Canvas,
         theme::{MapColors, space},
     },
     map::{Layout, Lights},

@@ -5,7 +5,8 @@ use egui::{Color32, CornerRadius, Painter, Pos2, Rect, Shape, Stroke, StrokeKind
 use super::Subject;
 use crate::{
     gui::{
-        panels::{map::fills::fill, stage::canvas::Canvas},
+        kit::Canvas,
+        panels::map::fills::fill,
         theme::{MapColors, Palette, Type, map_line, space, stroke},
         widgets::text,
     },

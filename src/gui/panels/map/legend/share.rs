@@ -4,7 +4,7 @@ use egui::{Rect, pos2};
 
 use super::Subject;
 use crate::{
-    gui::{panels::stage::canvas::Canvas, theme::Type},
+    gui::{kit::Canvas, theme::Type},
     words::figures,
 };
 

@@ -7,7 +7,7 @@ use super::axis::Axis;
 use crate::{
     app::view::{CurveEnd, Race, RaceLane},
     gui::{
-        panels::stage::canvas::Canvas,
+        kit::Canvas,
         theme::{Palette, RealmMark, Standing, stroke},
         widgets::standing::standing_mark,
     },

@@ -6,7 +6,7 @@ use super::{axis::Axis, plan::Plan};
 use crate::{
     app::view::Race,
     gui::{
-        panels::stage::canvas::Canvas,
+        kit::Canvas,
         theme::{Type, radius, space, stroke},
         widgets::text,
     },

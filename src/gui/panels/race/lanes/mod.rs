@@ -19,7 +19,7 @@ pub use self::{
 use self::plan::Plan;
 use crate::{
     app::view::Race,
-    gui::{panels::stage::canvas::Canvas, theme::space, widgets::plot::Law},
+    gui::{kit::Canvas, theme::space, widgets::plot::Law},
     tell,
 };
 

@@ -6,7 +6,7 @@ use super::axis::Axis;
 use crate::{
     app::view::RaceLane,
     gui::{
-        panels::stage::canvas::Canvas,
+        kit::Canvas,
         theme::{RealmMark, Type, radius, space, stroke},
         widgets::text,
     },

@@ -6,7 +6,7 @@ use crate::{
     app::{Action, RaceAction},
     gui::{
         keys::named,
-        panels::stage::canvas::{Canvas, id},
+        kit::{Canvas, id},
         theme::{RealmMark, Type, radius, space},
         widgets::{
             arrow::pointer,
@@ -41,7 +41,7 @@ pub fn show(canvas: &mut Canvas<'_, '_>, place: Rect) -> f32 {
     let ink = canvas.palette().text;
     text::centred(canvas.painter(), main.center(), &word, Type::Caption.font(), ink);
     if pressed.clicked() {
-        canvas.actions.push(Action::Race(RaceAction::Part(None)));
+        canvas.ask(Action::Race(RaceAction::Part(None)));
     }
     pressed.on_hover_text(hint(canvas));
     let label = canvas.say("race-difference-with");
@@ -70,16 +70,15 @@ fn hint(canvas: &Canvas<'_, '_>) -> String {
 
 /// A row for each realm that the chosen one can be compared with.
 fn menu(canvas: &mut Canvas<'_, '_>, button: &Response) {
-    let (desk, actions) = (canvas.desk, &mut *canvas.actions);
-    let others: Vec<Realm> = desk.view.rivals().collect();
+    let others: Vec<Realm> = canvas.desk.view.rivals().collect();
     Popup::menu(button).gap(space::XS).show(|ui| {
         let (rect, _) = ui.allocate_exact_size(vec2(ROW.x, ROW.y * others.len() as f32), Sense::hover());
-        let canvas = Canvas { ui, desk, actions };
+        let mut canvas = canvas.on(ui);
         for (place, other) in others.into_iter().enumerate() {
             let top = rect.top() + place as f32 * ROW.y;
             let row = Rect::from_min_size(pos2(rect.left(), top), ROW);
             if show_row(&canvas, row, other).clicked() {
-                canvas.actions.push(Action::Race(RaceAction::Part(Some(other))));
+                canvas.ask(Action::Race(RaceAction::Part(Some(other))));
             }
         }
     });

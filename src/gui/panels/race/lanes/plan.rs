@@ -10,7 +10,7 @@ use egui::{Rangef, Rect, pos2, vec2};
 
 use crate::{
     gui::{
-        panels::stage::canvas::Canvas,
+        kit::Canvas,
         theme::{Type, space},
         widgets::text,
     },

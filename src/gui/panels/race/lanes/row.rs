@@ -6,7 +6,8 @@ use super::plan::Plan;
 use crate::{
     app::view::{Race, RaceLane, Standing},
     gui::{
-        panels::{race::name, stage::canvas::Canvas},
+        kit::Canvas,
+        panels::race::name,
         theme::{RealmMark, Type, stroke},
         widgets::{
             board::{self, Face},

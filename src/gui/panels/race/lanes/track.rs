@@ -6,10 +6,8 @@ use super::{axis::Axis, plan::Plan};
 use crate::{
     app::{Action, view::Race},
     gui::{
-        panels::{
-            race::hover,
-            stage::canvas::{Canvas, id},
-        },
+        kit::{Canvas, id},
+        panels::race::hover,
         theme::{Type, radius, space, stroke},
         widgets::press,
     },
@@ -29,7 +27,7 @@ pub fn show(canvas: &mut Canvas<'_, '_>, plan: &Plan, axis: &Axis, race: &Race) 
     });
     let held = response.is_pointer_button_down_on() || response.clicked();
     if let Some(at) = response.interact_pointer_pos().filter(|_| held) {
-        canvas.actions.push(Action::Seek(axis.at(at.x).min(race.longest)));
+        canvas.ask(Action::Seek(axis.at(at.x).min(race.longest)));
     }
     press::focus_ring(canvas.painter(), place, radius::S, &response, canvas.palette());
     let Some(pointer) = response.hover_pos().filter(|_| !response.dragged()) else { return };

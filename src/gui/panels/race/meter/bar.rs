@@ -5,7 +5,8 @@ use egui::{Color32, CornerRadius, Painter, Rect, Stroke, StrokeKind, pos2};
 use crate::{
     compare::Shares,
     gui::{
-        panels::{race::lanes::Axis, stage::canvas::Canvas},
+        kit::Canvas,
+        panels::race::lanes::Axis,
         theme::{Palette, RealmMark, stroke},
     },
     realm::Realm,

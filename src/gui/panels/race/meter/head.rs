@@ -9,7 +9,8 @@ use super::{
 use crate::{
     app::view::Judged,
     gui::{
-        panels::{race::lanes::Axis, stage::canvas::Canvas},
+        kit::Canvas,
+        panels::race::lanes::Axis,
         theme::{Type, radius, space, stroke},
         widgets::text,
     },

@@ -28,7 +28,7 @@ use crate::{
     },
     compare::{Shares, Unjudged},
     gui::{
-        panels::stage::canvas::Canvas,
+        kit::Canvas,
         theme::{Type, radius, space, stroke},
         widgets::{plot::Law, text},
     },

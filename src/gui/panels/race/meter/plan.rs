@@ -6,7 +6,8 @@ use super::switch;
 use crate::{
     app::view::Metered,
     gui::{
-        panels::{race::lanes, stage::canvas::Canvas},
+        kit::Canvas,
+        panels::race::lanes,
         theme::{Type, space},
         widgets::text,
     },

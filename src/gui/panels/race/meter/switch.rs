@@ -5,7 +5,7 @@ use egui::{Align2, Rect};
 use crate::{
     app::{Action, Axis, RaceAction},
     gui::{
-        panels::stage::canvas::{Canvas, id},
+        kit::{Canvas, id},
         theme::{Type, space},
         widgets::{
             plot::{Corner, small_button},
@@ -36,7 +36,7 @@ pub fn show(canvas: &mut Canvas<'_, '_>, place: Rect) {
     let response =
         small_button(canvas.ui, place.center(), Align2::CENTER_CENTER, &corner, canvas.desk.palette);
     if response.clicked() {
-        canvas.actions.push(Action::Race(RaceAction::SwitchMeterAxis));
+        canvas.ask(Action::Race(RaceAction::SwitchMeterAxis));
     }
     response.on_hover_text(hint);
 }

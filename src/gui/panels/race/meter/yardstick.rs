@@ -5,7 +5,7 @@ use egui::{Align2, CornerRadius, Popup, Rect, Response, Sense, pos2, vec2};
 use crate::{
     app::{Action, RaceAction},
     gui::{
-        panels::stage::canvas::{Canvas, id},
+        kit::{Canvas, id},
         theme::{Type, radius, space},
         widgets::{
             arrow::pointer,
@@ -51,16 +51,15 @@ fn name(canvas: &Canvas<'_, '_>, estimate: Estimate) -> String {
 fn menu(canvas: &mut Canvas<'_, '_>, button: &Response, now: Estimate) {
     let widths = Estimate::ALL.map(|estimate| row_width(canvas, estimate));
     let size = vec2(widths.into_iter().fold(0.0, f32::max), ROW * Estimate::ALL.len() as f32);
-    let (desk, actions) = (canvas.desk, &mut *canvas.actions);
     Popup::menu(button).gap(space::XS).show(|ui| {
         let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
-        let canvas = Canvas { ui, desk, actions };
+        let mut canvas = canvas.on(ui);
         for (place, estimate) in Estimate::ALL.into_iter().enumerate() {
             let top = rect.top() + place as f32 * ROW;
             let row = Rect::from_min_size(pos2(rect.left(), top), vec2(size.x, ROW));
             let chosen = if estimate.name() == now.name() { Chosen::Yes } else { Chosen::No };
             if show_row(&canvas, row, estimate, chosen).clicked() {
-                canvas.actions.push(Action::Race(RaceAction::Yardstick(estimate)));
+                canvas.ask(Action::Race(RaceAction::Yardstick(estimate)));
             }
         }
     });

@@ -5,7 +5,7 @@ use egui::{Rect, Vec2, pos2, vec2};
 use crate::{
     app::{Action, RaceAction, RaceColumn},
     gui::{
-        panels::stage::canvas::{Canvas, id},
+        kit::{Canvas, id},
         theme::{Type, radius, space},
         widgets::{arrow::pointer, press, text},
     },
@@ -51,7 +51,7 @@ pub fn show(canvas: &mut Canvas<'_, '_>, place: Rect, column: RaceColumn) {
     }
     press::focus_ring(painter, sense.shrink2(vec2(0.0, space::XS)), radius::S, &response, palette);
     if response.clicked() {
-        canvas.actions.push(Action::Race(RaceAction::Sort(column)));
+        canvas.ask(Action::Race(RaceAction::Sort(column)));
     }
     let ratios = column.has_ratio().then(|| canvas.say("race-ratio-note"));
     let lines: Vec<String> = std::iter::once(canvas.say(table::note(column))).chain(ratios).collect();

@@ -17,7 +17,7 @@ use crate::{
         view::{Race, RaceRow},
     },
     gui::{
-        panels::stage::canvas::Canvas,
+        kit::Canvas,
         theme::{Type, space, stroke},
         widgets::text,
     },

@@ -6,7 +6,8 @@ use super::head;
 use crate::{
     app::{RaceColumn, view::RaceRow},
     gui::{
-        panels::{race::name::NAME, stage::canvas::Canvas},
+        kit::Canvas,
+        panels::race::name::NAME,
         theme::{Type, space},
         widgets::text,
     },

@@ -7,12 +7,13 @@ mod colors;
 mod sheet;
 mod wrap;
 
-use egui::{Align, CornerRadius, Rect, ScrollArea, Ui, UiBuilder, style::ScrollAnimation, vec2};
+use egui::{Align, CornerRadius, Rect, ScrollArea, Sense, Ui, style::ScrollAnimation, vec2};
 
 use self::{colors::Indent, sheet::Sheet};
 use crate::{
     gui::{
         Desk,
+        kit::Canvas,
         theme::{radius, space},
     },
     lesson::Source,
@@ -23,23 +24,23 @@ const LINE: f32 = 20.0;
 /// A well narrower than this has no room for whole indents.
 const ROOM_FOR_INDENTS: f32 = 480.0;
 
-/// Draws the source into `page`.
-pub fn show(ui: &mut Ui, page: Rect, desk: &Desk<'_>) {
-    let well = page.shrink(space::S);
-    ui.painter().rect_filled(well, CornerRadius::same(radius::M), desk.palette.sunken);
-    let source = Source::of(desk.view.model.chosen);
-    let lit = lit_line(desk, source);
-    let page = colors::page(ui, source.text, indent(well), sheet::code_width(well), desk.palette);
+/// Draws the source into its place.
+pub fn show(canvas: &mut Canvas<'_, '_>) {
+    let well = canvas.ui.max_rect().shrink(space::S);
+    let palette = canvas.palette();
+    canvas.painter().rect_filled(well, CornerRadius::same(radius::M), palette.sunken);
+    let source = Source::of(canvas.desk.view.model.chosen);
+    let lit = lit_line(canvas.desk, source);
+    let page = colors::page(canvas.ui, source.text, indent(well), sheet::code_width(well), palette);
     let size = vec2(well.width().max(0.0), sheet::height(&page));
-
-    let mut inner = ui.new_child(UiBuilder::new().id_salt("well").max_rect(well));
-    inner.set_clip_rect(well.intersect(ui.clip_rect()));
     let area = ScrollArea::vertical().id_salt(source.file).auto_shrink(false);
-    area.show(&mut inner, |ui| {
-        let (place, _) = ui.allocate_exact_size(size, egui::Sense::hover());
-        let sheet = Sheet::new(page, place.min, well, lit, desk);
-        sheet.paint(ui);
-        follow(ui, &sheet);
+    canvas.within("well", well, |canvas| {
+        canvas.scrolled("rows", well, area, |canvas| {
+            let (place, _) = canvas.ui.allocate_exact_size(size, Sense::hover());
+            let sheet = Sheet { page, corner: place.min, well, lit };
+            sheet.paint(canvas);
+            follow(canvas.ui, &sheet);
+        });
     });
 }
 
@@ -57,7 +58,7 @@ fn lit_line(desk: &Desk<'_>, source: Source) -> Option<usize> {
 }
 
 /// Brings the lit line into view, when it is another than in the frame before.
-fn follow(ui: &Ui, sheet: &Sheet<'_>) {
+fn follow(ui: &Ui, sheet: &Sheet) {
     let followed = ui.scope_id().with("followed");
     let before = ui.data_mut(|data| data.get_temp::<Option<usize>>(followed));
     if before == Some(sheet.lit) {

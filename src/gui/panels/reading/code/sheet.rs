@@ -2,11 +2,11 @@
 
 use std::sync::Arc;
 
-use egui::{CornerRadius, Painter, Pos2, Rect, Role, Sense, Ui, WidgetInfo, emath::GuiRounding, pos2, vec2};
+use egui::{CornerRadius, Pos2, Rect, emath::GuiRounding, pos2, vec2};
 
-use super::{super::id, colors::Page};
+use super::colors::Page;
 use crate::gui::{
-    Desk,
+    kit::Canvas,
     theme::{Type, space},
     widgets::text,
 };
@@ -30,22 +30,21 @@ pub fn height(page: &Page) -> f32 {
 }
 
 /// The source in its well.
-pub struct Sheet<'a> {
+pub struct Sheet {
     /// The source, laid out.
-    page: Page,
-    /// Where its first letter is; scrolling moves it.
-    at: Pos2,
+    pub page: Page,
+    /// Its upper left corner; scrolling moves it.
+    pub corner: Pos2,
     /// What is seen of it.
     pub well: Rect,
     /// The line that is lit, from 1.
     pub lit: Option<usize>,
-    desk: &'a Desk<'a>,
 }
 
-impl<'a> Sheet<'a> {
-    /// A sheet whose upper left corner is at `corner`, seen through `well`.
-    pub fn new(page: Page, corner: Pos2, well: Rect, lit: Option<usize>, desk: &'a Desk<'a>) -> Self {
-        Self { page, at: corner + vec2(CODE, MARGIN), well, lit, desk }
+impl Sheet {
+    /// Where its first letter is.
+    fn first_letter(&self) -> Pos2 {
+        self.corner + vec2(CODE, MARGIN)
     }
 
     /// Where the lit line lies with all of its rows, across the whole well.
@@ -59,42 +58,43 @@ impl<'a> Sheet<'a> {
     /// Rows are as high as whole pixels allow, so the galley is asked and nothing is multiplied.
     fn row(&self, row: usize) -> Option<Rect> {
         let row = self.page.galley.rows.get(row)?.rect();
-        Some(Rect::from_x_y_ranges(self.well.x_range(), row.translate(self.at.to_vec2()).y_range()))
+        Some(Rect::from_x_y_ranges(
+            self.well.x_range(),
+            row.translate(self.first_letter().to_vec2()).y_range(),
+        ))
     }
 
     /// Paints everything.
-    pub fn paint(&self, ui: &Ui) {
-        let painter = ui.painter();
+    pub fn paint(&self, canvas: &Canvas<'_, '_>) {
+        let (painter, palette, accent) = (canvas.painter(), canvas.palette(), canvas.desk.accent());
         if let Some(row) = self.lit_rows() {
-            let ground = self.desk.palette.lit_line(self.desk.accent());
-            painter.rect_filled(row, CornerRadius::ZERO, ground);
-            painter.rect_filled(row.with_max_x(row.left() + BAR), CornerRadius::ZERO, self.desk.accent());
-            self.say(ui, row);
+            painter.rect_filled(row, CornerRadius::ZERO, palette.lit_line(accent));
+            painter.rect_filled(row.with_max_x(row.left() + BAR), CornerRadius::ZERO, accent);
+            self.say(canvas, row);
         }
         let code =
             painter.with_clip_rect(painter.clip_rect().with_min_x(self.well.left() + CODE - space::XS));
-        let at = self.at.round_to_pixels(painter.pixels_per_point());
-        code.galley(at, Arc::clone(&self.page.galley), self.desk.palette.code_text);
+        let at = self.first_letter().round_to_pixels(painter.pixels_per_point());
+        code.galley(at, Arc::clone(&self.page.galley), palette.code_text);
         let mut first = 0;
         for (line, rows) in (1..).zip(&self.page.rows) {
             if let Some(row) = self.row(first).filter(|row| row.intersects(self.well)) {
-                self.number(painter, line, row);
+                self.number(canvas, line, row);
             }
             first += rows;
         }
     }
 
-    fn number(&self, painter: &Painter, line: usize, row: Rect) {
-        let palette = self.desk.palette;
+    fn number(&self, canvas: &Canvas<'_, '_>, line: usize, row: Rect) {
+        let palette = canvas.palette();
         let color = if self.lit == Some(line) { palette.text } else { palette.text_faint };
         let end = pos2(self.well.left() + NUMBERS, row.center().y);
-        text::right(painter, end, &line.to_string(), Type::Caption, color);
+        text::right(canvas.painter(), end, &line.to_string(), Type::Caption, color);
     }
 
-    fn say(&self, ui: &Ui, row: Rect) {
+    fn say(&self, canvas: &Canvas<'_, '_>, row: Rect) {
         let line = self.lit.unwrap_or_default();
-        let label = self.desk.words.tell("code-line", &[("line", line.into())]);
-        let response = ui.interact(row.intersect(self.well), id("lit line"), Sense::hover());
-        response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &label));
+        let label = canvas.tell("code-line", &[("line", line.into())]);
+        canvas.said(row.intersect(self.well), "lit line", &label);
     }
 }

@@ -12,7 +12,7 @@ use egui::{Color32, CornerRadius, Pos2, Rect, Shape, Stroke, Vec2, epaint::Cubic
 
 use crate::{
     gui::{
-        panels::stage::canvas::Canvas,
+        kit::Canvas,
         theme::{Type, radius, space, stroke},
         widgets::text,
     },

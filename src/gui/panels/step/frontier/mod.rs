@@ -7,13 +7,10 @@ mod waiting;
 
 use egui::{Rect, pos2};
 
-use super::{
-    Canvas,
-    plan::{Lower, Plan},
-};
+use super::plan::{Lower, Plan};
 use crate::{
     app::view::{Frontier, HeapSeen},
-    gui::theme::space,
+    gui::{kit::Canvas, theme::space},
     replay::Waiting,
     trace::Side,
 };

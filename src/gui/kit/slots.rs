@@ -4,7 +4,7 @@ use std::{fmt::Debug, hash::Hash};
 
 use egui::{CornerRadius, Rect, Response, Stroke, StrokeKind, Vec2, pos2, vec2};
 
-use super::Canvas;
+use super::canvas::Canvas;
 use crate::{
     gui::{
         theme::{radius, space, stroke},

@@ -5,7 +5,7 @@ use egui::{CornerRadius, Pos2, Rect, pos2, vec2};
 use crate::{
     app::{Action, Motion, SolutionAction},
     gui::{
-        panels::stage::canvas::{Canvas, id},
+        kit::{Canvas, id},
         theme::{Type, radius, space},
         widgets::{
             press::{self, Chosen},
@@ -57,7 +57,7 @@ pub fn show(canvas: &mut Canvas<'_, '_>, rect: Rect, moves: usize) {
         let name = id(("solution key", number));
         let response = key(canvas.ui, place, name, kind, &label, accent, canvas.palette());
         if response.on_hover_text(label).clicked() {
-            canvas.actions.push(action);
+            canvas.ask(action);
         }
         at.x = place.right() + space::XS;
     }
@@ -96,6 +96,6 @@ fn show_speed(canvas: &mut Canvas<'_, '_>, place: Rect, speed: f32, figure: &str
     text::centred(canvas.painter(), place.center(), figure, Type::Caption.font(), ink);
     press::focus_ring(canvas.painter(), place, radius::S, &response, palette);
     if response.on_hover_text(label).clicked() {
-        canvas.actions.push(Action::Solution(SolutionAction::Speed(speed)));
+        canvas.ask(Action::Solution(SolutionAction::Speed(speed)));
     }
 }

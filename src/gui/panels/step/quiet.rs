@@ -2,11 +2,12 @@
 
 use egui::{CornerRadius, Rect, Stroke, StrokeKind, pos2, vec2};
 
-use super::{Canvas, plan::Plan};
+use super::plan::Plan;
 use crate::{
     app::view::Phase,
     gui::{
         keys::named,
+        kit::Canvas,
         theme::{Type, radius, space, stroke},
         widgets::key_hint::key_hint,
     },

@@ -2,10 +2,11 @@
 
 use egui::{Rect, Vec2, pos2};
 
-use super::{Canvas, plan::Plan};
+use super::{cost, plan::Plan};
 use crate::{
     app::view::{Phase, Stage},
     gui::{
+        kit::Canvas,
         theme::{Air, Type, space},
         widgets::{
             arrow::move_arrow,
@@ -56,12 +57,13 @@ fn show_score(canvas: &Canvas<'_, '_>, rect: Rect) {
     if *phase == Phase::Before {
         return;
     }
-    let cost = canvas.score(at);
+    let shown = cost::score(canvas, at);
     if rect.width() < SCORE_FROM {
-        let least = cost.f().map_or_else(|| format!("g {}", at.g), |f| format!("f {}", canvas.cost(f)));
+        let least =
+            shown.f().map_or_else(|| format!("g {}", at.g), |f| format!("f {}", cost::figure(canvas, f)));
         text::centred(canvas.painter(), rect.center(), &least, Type::Title.font(), canvas.palette().text);
     } else {
-        score(canvas.painter(), rect, cost, Presence::Full, canvas.desk.accent(), canvas.palette());
+        score(canvas.painter(), rect, shown, Presence::Full, canvas.desk.accent(), canvas.palette());
     }
-    canvas.said(rect, "score", &canvas.described(at.board, at.g, at.h));
+    canvas.said(rect, "score", &cost::described(canvas, at.board, at.g, at.h));
 }

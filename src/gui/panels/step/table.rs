@@ -2,9 +2,10 @@
 
 use egui::{CornerRadius, Rect, Stroke, StrokeKind, Vec2, pos2, vec2};
 
-use super::{Canvas, card::direction, plan::Plan};
+use super::{card::direction, plan::Plan};
 use crate::{
     gui::{
+        kit::Canvas,
         theme::{Standing, Type, radius, space, stroke},
         widgets::{
             arrow::move_arrow,

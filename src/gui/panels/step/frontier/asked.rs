@@ -4,11 +4,13 @@ use egui::{Rect, pos2, vec2};
 
 use crate::{
     gui::{
-        panels::stage::{
-            canvas::Canvas,
+        kit::{
+            Canvas,
+            slots::{Gaps, Slots, left_out, ring, small_board},
+        },
+        panels::step::{
             card::direction,
             plan::{CAPTION, Plan},
-            row::{Gaps, Slots, left_out, ring, small_board},
         },
         theme::{Standing, Type, space},
         widgets::{arrow::move_arrow, standing::standing_mark, text},

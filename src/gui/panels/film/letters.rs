@@ -8,7 +8,7 @@ use egui::{CornerRadius, Rect, pos2, vec2};
 use crate::{
     app::{Action, SolutionAction},
     gui::{
-        panels::stage::canvas::{Canvas, id},
+        kit::{Canvas, id},
         theme::{Palette, Type, radius, space},
         widgets::{
             press::{self, Chosen},
@@ -70,6 +70,6 @@ fn show_letter(
     text::centred(canvas.painter(), place.center(), letter, Type::Title.font(), ink);
     press::focus_ring(canvas.painter(), place, radius::S, &response, palette);
     if response.on_hover_text(words).clicked() {
-        canvas.actions.push(Action::Solution(SolutionAction::GoTo(number)));
+        canvas.ask(Action::Solution(SolutionAction::GoTo(number)));
     }
 }

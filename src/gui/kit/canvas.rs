@@ -1,9 +1,10 @@
-//! What every part of the stage draws with: the place, what is shown, and where actions go.
+//! What every panel draws with: the place, what is shown, and where actions go.
 
 use std::{fmt::Debug, hash::Hash};
 
 use egui::{
-    Align2, CornerRadius, Id, Painter, Pos2, Rect, Response, Role, Sense, Ui, WidgetInfo, pos2, vec2,
+    Align2, Color32, CornerRadius, Id, Painter, Pos2, Rect, Response, Role, ScrollArea, Sense, Ui, UiBuilder,
+    Vec2, WidgetInfo, pos2, vec2,
 };
 
 use crate::{
@@ -11,18 +12,17 @@ use crate::{
     gui::{
         Desk,
         theme::{Palette, Type, radius, space},
-        widgets::{press, score::Score, text},
+        widgets::{press, text},
     },
-    heuristic::Unit,
-    puzzle::Board,
-    replay::Reached,
-    tell,
     words::Arg,
 };
 
+/// Height of a button.
+const BUTTON: f32 = 28.0;
+
 /// The place, what is shown in it, and what is asked for in it.
 pub struct Canvas<'c, 'd> {
-    /// Where it is drawn.
+    /// Where it is drawn. A panel's own place is its `max_rect`.
     pub ui: &'c mut Ui,
     /// What is shown.
     pub desk: &'c Desk<'d>,
@@ -30,24 +30,63 @@ pub struct Canvas<'c, 'd> {
     pub actions: &'c mut Vec<Action>,
 }
 
-/// A stable name for a part of the stage.
+/// A name that no other part of the window has, and the same in every language.
 pub fn id(name: impl Hash + Debug) -> Id {
-    Id::unique(("stage", name))
+    Id::unique(("part", name))
 }
 
-impl Canvas<'_, '_> {
+/// Where one draws.
+impl<'d> Canvas<'_, 'd> {
     /// Paints.
     pub fn painter(&self) -> &Painter {
         self.ui.painter()
     }
 
+    /// The same drawn elsewhere: in a menu, on a sheet, in a [`part`](Self::part).
+    pub fn on<'u>(&'u mut self, ui: &'u mut Ui) -> Canvas<'u, 'd> {
+        Canvas { ui, desk: self.desk, actions: self.actions }
+    }
+
+    /// A part of this place: what is drawn on it cannot be pressed once it is disabled.
+    pub fn part(&mut self) -> Ui {
+        self.ui.new_child(UiBuilder::new())
+    }
+
+    /// Draws a part that cannot draw outside of `rect`.
+    pub fn within<R>(
+        &mut self,
+        name: impl Hash + Debug,
+        rect: Rect,
+        draw: impl FnOnce(&mut Canvas<'_, 'd>) -> R,
+    ) -> R {
+        let clip = rect.intersect(self.ui.clip_rect());
+        let mut part = self.ui.new_child(UiBuilder::new().id_salt(name).max_rect(rect));
+        part.set_clip_rect(clip);
+        draw(&mut self.on(&mut part))
+    }
+
+    /// Draws a part that scrolls in `rect`.
+    pub fn scrolled(
+        &mut self,
+        name: impl Hash + Debug,
+        rect: Rect,
+        area: ScrollArea,
+        draw: impl FnOnce(&mut Canvas<'_, 'd>),
+    ) {
+        let mut part = self.ui.new_child(UiBuilder::new().id_salt(name).max_rect(rect));
+        area.show(&mut part, |ui| draw(&mut self.on(ui)));
+    }
+}
+
+/// What is shown, and what is asked for.
+impl<'d> Canvas<'_, 'd> {
     /// The search at the playhead.
-    pub fn stage(&self) -> &Stage {
+    pub fn stage(&self) -> &'d Stage {
         &self.desk.view.stage
     }
 
     /// The colours.
-    pub fn palette(&self) -> &Palette {
+    pub fn palette(&self) -> &'d Palette {
         self.desk.palette
     }
 
@@ -66,6 +105,14 @@ impl Canvas<'_, '_> {
         self.desk.view.model.puzzle.goal.tiles()
     }
 
+    /// Asks for something to be done.
+    pub fn ask(&mut self, action: Action) {
+        self.actions.push(action);
+    }
+}
+
+/// What is drawn in many panels.
+impl Canvas<'_, '_> {
     /// Names what is painted in `rect`, for those who hear the window, and for tests.
     pub fn said(&self, rect: Rect, name: impl Hash + Debug, text: &str) -> Response {
         let response = self.ui.interact(rect, id(("said", name)), Sense::hover());
@@ -95,16 +142,27 @@ impl Canvas<'_, '_> {
         whole
     }
 
-    /// Running text from the top of `rect`, wrapped at its width; answers with the room it took.
-    pub fn paragraph(&self, rect: Rect, name: &str, text: &str, kind: Type) -> Rect {
-        let color = match kind {
+    /// Running text from the top of `rect`, wrapped at its width, as strong as its kind; answers with the room
+    /// it took.
+    pub fn paragraph(&self, rect: Rect, name: impl Hash + Debug, text: &str, kind: Type) -> Rect {
+        let ink = match kind {
             Type::Body => self.palette().text_soft,
             Type::Caption => self.palette().text_faint,
             _ => self.palette().text,
         };
-        let galley = self.painter().layout(text.to_owned(), kind.font(), color, rect.width().max(1.0));
-        let taken = Rect::from_min_size(rect.min, galley.size());
-        self.painter().galley(taken.min.round(), galley, color);
+        self.inked_paragraph(rect, name, text, kind, ink)
+    }
+
+    /// The same in another ink.
+    pub fn inked_paragraph(
+        &self,
+        rect: Rect,
+        name: impl Hash + Debug,
+        text: &str,
+        kind: Type,
+        ink: Color32,
+    ) -> Rect {
+        let taken = text::paragraph(self.painter(), rect, text, kind, ink);
         self.said(taken, ("paragraph", name), text);
         taken
     }
@@ -121,35 +179,7 @@ impl Canvas<'_, '_> {
     }
 
     /// The size of a button with this word on it.
-    pub fn button_size(&self, label: &str) -> egui::Vec2 {
+    pub fn button_size(&self, label: &str) -> Vec2 {
         vec2(text::width(self.painter(), label, Type::Figure) + 2.0 * space::M, BUTTON)
     }
-
-    /// A board in words: `2 3 4 1 5 x 7 6 8`, and what it costs.
-    pub fn described(&self, board: Board, g: u8, h: u16) -> String {
-        tell::stage::described(self.desk.narrator(), board, g, h)
-    }
-
-    /// g, and h and f if the chosen realm estimates.
-    pub fn score(&self, reached: &Reached) -> Score {
-        Score { g: reached.g, h: self.estimates().then_some(reached.h), unit: self.unit() }
-    }
-
-    /// h, f or a bound as it is shown.
-    pub fn cost(&self, amount: u16) -> String {
-        tell::stage::cost(self.desk.narrator(), amount)
-    }
-
-    /// What the chosen realm's h, f and bounds count in.
-    pub fn unit(&self) -> Unit {
-        tell::stage::unit(self.desk.narrator())
-    }
-
-    /// Whether the chosen realm estimates.
-    pub fn estimates(&self) -> bool {
-        tell::stage::estimates(self.desk.narrator())
-    }
 }
-
-/// Height of a button.
-const BUTTON: f32 = 28.0;

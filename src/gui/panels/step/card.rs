@@ -6,9 +6,10 @@
 
 use egui::{Align2, Color32, CornerRadius, Rect, Response, Stroke, StrokeKind, Vec2, pos2, vec2};
 
-use super::{Canvas, canvas::id};
+use super::cost;
 use crate::{
     gui::{
+        kit::{Canvas, id},
         theme::{Standing, Type, radius, space, stroke},
         widgets::{
             arrow::move_arrow,
@@ -111,7 +112,7 @@ pub fn show(canvas: &Canvas<'_, '_>, place: Rect, successor: &Successor) -> Resp
 fn words(canvas: &Canvas<'_, '_>, successor: &Successor) -> String {
     let reached = successor.reached;
     let fate = canvas.say(fate(canvas, successor).1);
-    format!("{}: {fate}, {}", successor.by, canvas.described(reached.board, reached.g, reached.h))
+    format!("{}: {fate}, {}", successor.by, cost::described(canvas, reached.board, reached.g, reached.h))
 }
 
 fn ground(canvas: &Canvas<'_, '_>, place: Rect, weight: Weight, response: &Response) {
@@ -172,9 +173,9 @@ fn face(canvas: &Canvas<'_, '_>, place: Rect, successor: &Successor, weight: Wei
 }
 
 fn show_score(canvas: &Canvas<'_, '_>, strip: Rect, successor: &Successor, weight: Weight) {
-    let cost = canvas.score(&successor.reached);
+    let shown = cost::score(canvas, &successor.reached);
     let color = if weight == Weight::Raised { canvas.desk.accent() } else { canvas.palette().edge };
-    score(canvas.painter(), strip, cost, weight.presence(), color, canvas.palette());
+    score(canvas.painter(), strip, shown, weight.presence(), color, canvas.palette());
 }
 
 /// What became of it; fainter as long as that is still to come.

@@ -4,7 +4,8 @@ use egui::{CornerRadius, Pos2, Rect, Stroke, StrokeKind, pos2, vec2};
 
 use crate::{
     gui::{
-        panels::stage::canvas::Canvas,
+        kit::Canvas,
+        panels::step::cost,
         theme::{Palette, Type, radius, space, stroke},
         widgets::text,
     },
@@ -28,7 +29,7 @@ pub fn show(canvas: &Canvas<'_, '_>, rect: Rect, top: &HeapTop) {
     for (node, (f, validity)) in top.entries.iter().enumerate() {
         show_node(canvas, place(tree, node), *f, Look::of(node, *f, least, *validity));
     }
-    let words = top.entries.iter().map(|(f, _)| canvas.cost(*f)).collect::<Vec<_>>().join(" ");
+    let words = top.entries.iter().map(|(f, _)| cost::figure(canvas, *f)).collect::<Vec<_>>().join(" ");
     canvas.said(tree, "heap", &format!("{} {words}", canvas.say("heap")));
 }
 
@@ -76,7 +77,7 @@ impl Look {
 
 fn show_node(canvas: &Canvas<'_, '_>, middle: Pos2, f: u16, look: Look) {
     let (palette, accent, painter) = (canvas.palette(), canvas.desk.accent(), canvas.painter());
-    let f = canvas.cost(f);
+    let f = cost::figure(canvas, f);
     let (width, figure) = node(f.len());
     let rect = Rect::from_center_size(middle, vec2(width, HEIGHT));
     let corners = CornerRadius::same(radius::S);

@@ -6,9 +6,10 @@
 
 use egui::{Rect, pos2};
 
-use super::{Canvas, card, plan::Plan, quiet};
+use super::{card, plan::Plan, quiet};
 use crate::{
     app::view::Place,
+    gui::kit::Canvas,
     puzzle::Move,
     tell::{self, jump},
 };

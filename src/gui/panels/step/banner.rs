@@ -2,9 +2,10 @@
 
 use egui::{Align2, CornerRadius, Rect, pos2, vec2};
 
-use super::{Canvas, margin};
 use crate::{
     gui::{
+        kit::Canvas,
+        panels::stage::margin,
         theme::{Standing, Type, radius, space},
         widgets::standing::standing_mark,
     },
@@ -39,7 +40,7 @@ fn show_offer(canvas: &mut Canvas<'_, '_>, below: Rect, words: &str, remedy: Rem
     let bar = paint(canvas, below, words, size.x + space::M);
     let place = Align2::RIGHT_CENTER.anchor_size(bar.right_center() - vec2(space::S, 0.0), size);
     if canvas.button(place, name, &label).clicked() {
-        canvas.actions.push(remedy.action(canvas.desk.view.model.chosen));
+        canvas.ask(remedy.action(canvas.desk.view.model.chosen));
     }
     under(below, bar)
 }

@@ -4,10 +4,13 @@ use egui::{Align2, Rect, pos2};
 
 use crate::{
     gui::{
-        panels::stage::{
-            canvas::Canvas,
+        kit::{
+            Canvas,
+            slots::{Gaps, Slots, ring, small_board},
+        },
+        panels::step::{
+            cost,
             plan::{CAPTION, Plan},
-            row::{Gaps, Slots, ring, small_board},
         },
         theme::{Type, space},
         widgets::text,
@@ -59,7 +62,7 @@ pub fn show(canvas: &Canvas<'_, '_>, row: Rect, board: f32, list: &List<'_>) {
     let fits = list.waiting.head.iter().take(slots.capacity());
     for (number, reached) in fits.enumerate() {
         let place = slots.cell(number);
-        let words = canvas.described(reached.board, reached.g, reached.h);
+        let words = cost::described(canvas, reached.board, reached.g, reached.h);
         small_board(canvas, place, reached.board, (list.name, number), &words);
         caption(canvas, place, reached);
         if number == 0 && list.next == Next::First {
@@ -94,13 +97,13 @@ fn head(canvas: &Canvas<'_, '_>, row: Rect, list: &List<'_>) {
 fn caption(canvas: &Canvas<'_, '_>, place: Rect, reached: &Reached) {
     let palette = canvas.palette();
     let y = place.bottom() + CAPTION / 2.0 + 2.0;
-    let (g, f) = (format!("g {}", reached.g), format!("f {}", canvas.cost(reached.f)));
+    let (g, f) = (format!("g {}", reached.g), format!("f {}", cost::figure(canvas, reached.f)));
     let centre = pos2(place.center().x, y);
     let painter = canvas.painter();
     let middle = |word: &str, kind| {
         text::line(painter, centre, Align2::CENTER_CENTER, word, kind, palette.text, f32::INFINITY);
     };
-    match (canvas.estimates(), place.width() >= g_from(canvas.unit())) {
+    match (cost::estimates(canvas), place.width() >= g_from(cost::unit(canvas))) {
         (false, _) => middle(&g, Type::Figure),
         (true, false) => middle(&f, Type::Title),
         (true, true) => {

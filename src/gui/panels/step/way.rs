@@ -3,14 +3,18 @@
 use egui::{Rect, pos2};
 
 use super::{
-    Canvas,
     plan::{HEAD, Plan},
-    row::{Gaps, Slots, left_out, small_board},
     solution,
 };
 use crate::{
     app::view::{Frontier, Phase},
-    gui::theme::space,
+    gui::{
+        kit::{
+            Canvas,
+            slots::{Gaps, Slots, left_out, small_board},
+        },
+        theme::space,
+    },
     tell,
 };
 

@@ -4,12 +4,10 @@ mod inversions;
 
 use egui::{Rect, Vec2, pos2, vec2};
 
-use super::{
-    Canvas,
-    plan::{HEAD, Plan},
-};
+use super::plan::{HEAD, Plan};
 use crate::{
     gui::{
+        kit::Canvas,
         theme::{Air, Type, space},
         widgets::{
             board::{self, Face},
@@ -72,7 +70,7 @@ fn offer(canvas: &mut Canvas<'_, '_>, rest: &mut Rect, offered: RefusalOffer) {
     let RefusalOffer { label, cost, action } = offered;
     let place = Rect::from_min_size(rest.min, canvas.button_size(&label));
     if canvas.button(place, "search anyway", &label).clicked() {
-        canvas.actions.push(action);
+        canvas.ask(action);
     }
     let beside = Rect::from_min_max(pos2(place.right() + space::M, place.top()), rest.max);
     let height =

@@ -4,10 +4,13 @@ use egui::{Align2, CornerRadius, Rect, pos2, vec2};
 
 use crate::{
     gui::{
-        panels::stage::{
-            canvas::Canvas,
+        kit::{
+            Canvas,
+            slots::{Gaps, Slots, left_out, ring, small_board},
+        },
+        panels::step::{
+            cost,
             plan::{CAPTION, Plan},
-            row::{Gaps, Slots, left_out, ring, small_board},
         },
         theme::{Palette, Type, radius, space},
         widgets::text,
@@ -38,15 +41,15 @@ pub fn show(canvas: &Canvas<'_, '_>, strip: Rect, path: &[Reached], bound: Optio
     let note = if strip.width() >= NOTE_FROM { canvas.say("stack-note") } else { String::new() };
     canvas.heading(Plan::lower_head(strip), "stack", &note, left - strip.left());
     // No path under a bound is longer than the bound: so the boards keep their size for a whole round.
-    let moves = |bound| usize::from(bound / canvas.unit().per_move());
+    let moves = |bound| usize::from(bound / cost::unit(canvas).per_move());
     let longest = bound.map_or(1, moves).max(path.len());
     let slots = Slots::fitting(strip, longest, &SIDES, Gaps { between: space::M, below: CAPTION });
     for (number, place) in slots.shown(path.len()) {
         let Reached { board, g, h, f, .. } = path[number];
-        small_board(canvas, place, board, ("stack", number), &canvas.described(board, g, h));
+        small_board(canvas, place, board, ("stack", number), &cost::described(canvas, board, g, h));
         let at = pos2(place.center().x, place.bottom() + CAPTION / 2.0);
         let ink = canvas.palette().text_soft;
-        let f = format!("f {}", canvas.cost(f));
+        let f = format!("f {}", cost::figure(canvas, f));
         text::line(canvas.painter(), at, Align2::CENTER_CENTER, &f, Type::Caption, ink, 80.0);
         if number + 1 == path.len() {
             ring(canvas, place);
@@ -62,7 +65,7 @@ fn show_bounds(canvas: &Canvas<'_, '_>, strip: Rect, bounds: &[u16]) -> f32 {
     let palette = canvas.palette();
     let y = Plan::lower_head(strip).y;
     let shown = &bounds[bounds.len().saturating_sub(BOUNDS)..];
-    let width = bound_width(canvas.unit());
+    let width = bound_width(cost::unit(canvas));
     let start = strip.right() - width * shown.len() as f32;
     for (number, bound) in shown.iter().enumerate() {
         let middle = pos2(start + width * (number as f32 + 0.5), y);
@@ -75,13 +78,13 @@ fn show_bounds(canvas: &Canvas<'_, '_>, strip: Rect, bounds: &[u16]) -> f32 {
         } else {
             palette.text_soft
         };
-        let figure = canvas.cost(*bound);
+        let figure = cost::figure(canvas, *bound);
         text::line(canvas.painter(), middle, Align2::CENTER_CENTER, &figure, Type::Title, ink, width);
     }
     let words = canvas.say("bounds");
     let at = pos2(start - space::S, y + 0.5);
     let title = text::right(canvas.painter(), at, &words, Type::Caption, palette.text_faint);
-    let said = shown.iter().map(|bound| canvas.cost(*bound)).collect::<Vec<_>>().join(" ");
+    let said = shown.iter().map(|bound| cost::figure(canvas, *bound)).collect::<Vec<_>>().join(" ");
     let whole = Rect::from_min_max(title.min, pos2(strip.right(), title.bottom()));
     canvas.said(whole, "bounds", &format!("{words} {said}"));
     title.left() - space::M

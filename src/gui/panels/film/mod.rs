@@ -6,21 +6,15 @@
 mod keys;
 mod letters;
 
-use egui::{Align2, CornerRadius, Rect, Stroke, StrokeKind, Vec2, pos2, vec2};
+use egui::{Align2, Rect, Vec2, pos2, vec2};
 
-use super::{
-    Canvas,
-    canvas::id,
-    plan::{HEAD, Plan},
-    row::{Gaps, Slots, left_out, paint_small, ring},
-};
 use crate::{
-    app::{Action, SolutionAction},
+    app::Action,
     gui::{
-        theme::{Type, radius, space, stroke},
+        kit::Canvas,
+        theme::{Type, space},
         widgets::{
             board::{self, Face},
-            press::{self, Chosen},
             text,
         },
     },
@@ -32,25 +26,11 @@ use crate::{
 const BESIDE: f32 = 332.0 + space::L;
 /// The part of the film's width that its board takes at least.
 const BOARD: f32 = 0.34;
-/// Sides of the boards of the whole solution, the largest that lets all of them in is taken.
-const THUMBS: [f32; 8] = [44.0, 40.0, 36.0, 32.0, 28.0, 24.0, 20.0, 16.0];
 /// Height of the film's first line.
 const LINE: f32 = 28.0;
 
-/// In the successors' place, head included.
-pub fn show(canvas: &mut Canvas<'_, '_>, plan: &Plan) {
-    let Some(path) = canvas.desk.view.model.chosen_lane().path() else { return };
-    let moves = canvas.tell("moves", &[("moves", path.len().into())]);
-    canvas.heading(pos2(plan.main.left(), plan.head), "solution", &moves, plan.main.width());
-    let palette = canvas.palette();
-    let edge = Stroke::new(stroke::HAIR, palette.edge);
-    let corners = CornerRadius::same(radius::L);
-    canvas.painter().rect(plan.main, corners, palette.panel, edge, StrokeKind::Inside);
-    film(canvas, plan.main.shrink(space::M));
-}
-
 /// Board, letters and keys in `rect`.
-pub fn film(canvas: &mut Canvas<'_, '_>, rect: Rect) {
+pub fn show(canvas: &mut Canvas<'_, '_>, rect: Rect) {
     let model = canvas.desk.view.model;
     let Some(path) = model.chosen_lane().path() else { return };
     let boards = path.boards(model.puzzle.start);
@@ -94,44 +74,10 @@ fn first_line(canvas: &mut Canvas<'_, '_>, rect: Rect, path: &Path, step: usize)
     let button = Align2::RIGHT_CENTER.anchor_size(rect.right_center(), size);
     let room = rect.width() - size.x - space::S;
     let color = canvas.palette().text;
-    let taken = text::line(
-        canvas.painter(),
-        rect.left_center(),
-        Align2::LEFT_CENTER,
-        &place,
-        Type::Title,
-        color,
-        room,
-    );
+    let at = rect.left_center();
+    let taken = text::line(canvas.painter(), at, Align2::LEFT_CENTER, &place, Type::Title, color, room);
     canvas.said(taken, "solution place", &place);
     if canvas.button(button, "copy letters", &label).on_hover_text(path.letters()).clicked() {
-        canvas.actions.push(Action::CopyLetters);
-    }
-}
-
-/// Every board of the solution in `row`, its head above; a click goes there.
-pub fn thumbs(canvas: &mut Canvas<'_, '_>, row: Rect) {
-    let model = canvas.desk.view.model;
-    let Some(path) = model.chosen_lane().path() else { return };
-    let boards = path.boards(model.puzzle.start);
-    let hint = canvas.say("solution-boards-hint");
-    canvas.heading(pos2(row.left(), row.top() - HEAD + 2.0), "solution-boards", &hint, row.width());
-    let first = THUMBS.iter().position(|side| *side <= row.height()).unwrap_or(0);
-    let slots = Slots::fitting(row, boards.len(), &THUMBS[first..], Gaps { between: space::XS, below: 0.0 });
-    for (number, place) in slots.shown(boards.len()) {
-        let words = canvas.tell("solution-place", &[("n", number.into()), ("total", path.len().into())]);
-        let chosen = if number == model.solution.step { Chosen::Yes } else { Chosen::No };
-        paint_small(canvas, place, boards[number]);
-        let response = press::choice(canvas.ui, place, id(("solution", number)), &words, chosen);
-        press::focus_ring(canvas.painter(), place, radius::S, &response, canvas.palette());
-        if chosen == Chosen::Yes {
-            ring(canvas, place.shrink(1.0));
-        }
-        if response.on_hover_text(words).clicked() {
-            canvas.actions.push(Action::Solution(SolutionAction::GoTo(number)));
-        }
-    }
-    if let Some(gap) = slots.gap(boards.len()) {
-        left_out(canvas, gap);
+        canvas.ask(Action::CopyLetters);
     }
 }

@@ -1,0 +1,71 @@
+//! The tab of steps: the search at the playhead.
+//!
+//! ```text
+//! ┌ tabs ──────────────────────────────────── status, realm ┐
+//! │ board      → successors, or the solution once the goal  │
+//! │ g + h = f    is reached                                 │
+//! ├─────────────────────────────────────────────────────────┤
+//! │ frontier, in the way this realm keeps it          heap  │
+//! │ way to this board, or the boards of the solution        │
+//! └─────────────────────────────────────────────────────────┘
+//! ```
+//!
+//! Everything has its place before anything is drawn (`plan.rs`), so nothing moves while the search plays.
+
+mod banner;
+mod card;
+mod cost;
+mod frontier;
+mod hero;
+mod plan;
+mod quiet;
+mod refused;
+mod solution;
+mod successors;
+mod table;
+mod way;
+
+use egui::Rect;
+
+use self::plan::Plan;
+use super::stage::{
+    inside,
+    tabs::{self, Strip},
+};
+use crate::{
+    app::{StageTab, view::Phase},
+    gui::kit::Canvas,
+    trace::Event,
+};
+
+/// Draws the panel into its place.
+pub fn show(canvas: &mut Canvas<'_, '_>) {
+    let full = canvas.ui.max_rect();
+    let Strip { rest, below } = tabs::show(canvas, full, StageTab::Step);
+    tabs::show_realm(canvas, rest);
+    let below = banner::show(canvas, below);
+    body(canvas, inside(full, below));
+}
+
+fn body(canvas: &mut Canvas<'_, '_>, body: Rect) {
+    let phase = canvas.stage().phase;
+    if phase == Phase::Refused {
+        refused::show(canvas, body);
+        return;
+    }
+    let plan = Plan::of(body);
+    hero::show(canvas, &plan);
+    match phase {
+        Phase::Solved => solution::show(canvas, &plan),
+        Phase::Searching if has_looked_up(canvas) => table::show(canvas, &plan),
+        Phase::Searching => successors::show(canvas, &plan),
+        Phase::Before | Phase::Exhausted | Phase::Refused => quiet::show(canvas, &plan),
+    }
+    frontier::show(canvas, &plan);
+    way::show(canvas, &plan);
+}
+
+/// Whether what was done last was to ask a table, which has an answer and no successors.
+fn has_looked_up(canvas: &Canvas<'_, '_>) -> bool {
+    matches!(canvas.stage().scene.last, Some(Event::LookUp { .. }))
+}

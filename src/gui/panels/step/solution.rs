@@ -1,0 +1,59 @@
+//! Once the goal is reached: the film of the solution in the successors' place, and all of its boards.
+
+use egui::{CornerRadius, Rect, Stroke, StrokeKind, pos2};
+
+use super::plan::{HEAD, Plan};
+use crate::{
+    app::{Action, SolutionAction},
+    gui::{
+        kit::{
+            Canvas, id,
+            slots::{Gaps, Slots, left_out, paint_small, ring},
+        },
+        panels::film,
+        theme::{radius, space, stroke},
+        widgets::press::{self, Chosen},
+    },
+};
+
+/// Sides of the boards of the whole solution, the largest that lets all of them in is taken.
+const THUMBS: [f32; 8] = [44.0, 40.0, 36.0, 32.0, 28.0, 24.0, 20.0, 16.0];
+
+/// In the successors' place, head included.
+pub fn show(canvas: &mut Canvas<'_, '_>, plan: &Plan) {
+    let Some(path) = canvas.desk.view.model.chosen_lane().path() else { return };
+    let moves = canvas.tell("moves", &[("moves", path.len().into())]);
+    canvas.heading(pos2(plan.main.left(), plan.head), "solution", &moves, plan.main.width());
+    let palette = canvas.palette();
+    let edge = Stroke::new(stroke::HAIR, palette.edge);
+    let corners = CornerRadius::same(radius::L);
+    canvas.painter().rect(plan.main, corners, palette.panel, edge, StrokeKind::Inside);
+    film::show(canvas, plan.main.shrink(space::M));
+}
+
+/// Every board of the solution in `row`, its head above; a click goes there.
+pub fn thumbs(canvas: &mut Canvas<'_, '_>, row: Rect) {
+    let model = canvas.desk.view.model;
+    let Some(path) = model.chosen_lane().path() else { return };
+    let boards = path.boards(model.puzzle.start);
+    let hint = canvas.say("solution-boards-hint");
+    canvas.heading(pos2(row.left(), row.top() - HEAD + 2.0), "solution-boards", &hint, row.width());
+    let first = THUMBS.iter().position(|side| *side <= row.height()).unwrap_or(0);
+    let slots = Slots::fitting(row, boards.len(), &THUMBS[first..], Gaps { between: space::XS, below: 0.0 });
+    for (number, place) in slots.shown(boards.len()) {
+        let words = canvas.tell("solution-place", &[("n", number.into()), ("total", path.len().into())]);
+        let chosen = if number == model.solution.step { Chosen::Yes } else { Chosen::No };
+        paint_small(canvas, place, boards[number]);
+        let response = press::choice(canvas.ui, place, id(("solution", number)), &words, chosen);
+        press::focus_ring(canvas.painter(), place, radius::S, &response, canvas.palette());
+        if chosen == Chosen::Yes {
+            ring(canvas, place.shrink(1.0));
+        }
+        if response.on_hover_text(words).clicked() {
+            canvas.ask(Action::Solution(SolutionAction::GoTo(number)));
+        }
+    }
+    if let Some(gap) = slots.gap(boards.len()) {
+        left_out(canvas, gap);
+    }
+}
