@@ -4,7 +4,8 @@
 
 mod canvas;
 pub mod sheet;
-pub mod slots;
+mod slots;
 pub mod tooltip;
 
 pub use canvas::{Canvas, id};
+pub use slots::{Gaps, Slots, left_out, paint_small, ring, small_board};

@@ -12,7 +12,7 @@ use egui::{Align2, Area, CornerRadius, Order, Pos2, Rect, Stroke, StrokeKind, Ve
 
 use crate::{
     gui::{
-        kit::{Canvas, id, slots::paint_small},
+        kit::{Canvas, id, paint_small},
         theme::{Type, radius, space, stroke},
         widgets::text,
     },

@@ -6,10 +6,7 @@ use super::plan::{HEAD, Plan};
 use crate::{
     app::{Action, SolutionAction},
     gui::{
-        kit::{
-            Canvas, id,
-            slots::{Gaps, Slots, left_out, paint_small, ring},
-        },
+        kit::{Canvas, Gaps, Slots, id, left_out, paint_small, ring},
         panels::film,
         theme::{radius, space, stroke},
         widgets::press::{self, Chosen},

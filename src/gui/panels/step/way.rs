@@ -9,10 +9,7 @@ use super::{
 use crate::{
     app::view::{Frontier, Phase},
     gui::{
-        kit::{
-            Canvas,
-            slots::{Gaps, Slots, left_out, small_board},
-        },
+        kit::{Canvas, Gaps, Slots, left_out, small_board},
         theme::space,
     },
     tell,

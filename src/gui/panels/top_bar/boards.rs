@@ -9,7 +9,7 @@ use super::{
 use crate::{
     app::{Action, End},
     gui::{
-        kit::{Canvas, id, slots::paint_small},
+        kit::{Canvas, id, paint_small},
         theme::{Type, radius, space, stroke},
         widgets::{press, text},
     },

@@ -9,7 +9,7 @@ use crate::{
         view::study::{DistancesFace, PicturePlace},
     },
     gui::{
-        kit::{Canvas, slots::paint_small},
+        kit::{Canvas, paint_small},
         theme::{Type, radius, space, stroke},
         widgets::text,
     },

@@ -8,10 +8,7 @@ use crate::{
         view::study::{OverestimatedBoard, Priced},
     },
     gui::{
-        kit::{
-            Canvas, id,
-            slots::{Gaps, Slots, paint_small},
-        },
+        kit::{Canvas, Gaps, Slots, id, paint_small},
         theme::{Type, radius, space},
         widgets::{press, text},
     },

@@ -5,10 +5,7 @@ use egui::{Align2, Rect, pos2, vec2};
 use crate::{
     app::view::study::Ways,
     gui::{
-        kit::{
-            Canvas,
-            slots::{Gaps, Slots},
-        },
+        kit::{Canvas, Gaps, Slots},
         theme::{Type, space},
         widgets::{
             board::{self, Face},

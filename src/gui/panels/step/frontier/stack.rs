@@ -4,10 +4,7 @@ use egui::{Align2, CornerRadius, Rect, pos2, vec2};
 
 use crate::{
     gui::{
-        kit::{
-            Canvas,
-            slots::{Gaps, Slots, left_out, ring, small_board},
-        },
+        kit::{Canvas, Gaps, Slots, left_out, ring, small_board},
         panels::step::{
             cost,
             plan::{CAPTION, Plan},

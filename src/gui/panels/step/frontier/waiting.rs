@@ -4,10 +4,7 @@ use egui::{Align2, Rect, pos2};
 
 use crate::{
     gui::{
-        kit::{
-            Canvas,
-            slots::{Gaps, Slots, ring, small_board},
-        },
+        kit::{Canvas, Gaps, Slots, ring, small_board},
         panels::step::{
             cost,
             plan::{CAPTION, Plan},
