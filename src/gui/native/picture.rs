@@ -1,20 +1,23 @@
 //! A picture of the window, drawn by the CPU: no display, no graphics card, no system package.
 
 use std::{
-    fs,
-    io::{self, Cursor},
+    fs, io,
     path::{Path, PathBuf},
     process::ExitCode,
     sync::Arc,
 };
 
 use egui::{Vec2, vec2};
-use image::{ImageFormat, RgbaImage};
+use image::RgbaImage;
 
 use crate::{
     app::{Preferences, Theme},
     cli::{self, Failure, picture::PictureRequest},
-    gui::{Application, fonts::install_fonts, raster::render_app},
+    gui::{
+        Application,
+        fonts::install_fonts,
+        raster::{png, render_app},
+    },
     words::Language,
     worker,
 };
@@ -61,9 +64,7 @@ fn about(file: &Path, error: &io::Error) -> io::Error {
 /// # Errors
 /// If it cannot be written.
 pub fn save(image: &RgbaImage, file: &Path) -> io::Result<PathBuf> {
-    let mut bytes = Cursor::new(Vec::new());
-    image.write_to(&mut bytes, ImageFormat::Png).map_err(io::Error::other)?;
-    fs::write(file, bytes.into_inner())?;
+    fs::write(file, png::encode(image)?)?;
     fs::canonicalize(file)
 }
 

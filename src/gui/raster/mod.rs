@@ -10,6 +10,7 @@ mod blend;
 mod brush;
 mod canvas;
 mod headless;
+pub mod png;
 mod texture;
 mod triangle;
 

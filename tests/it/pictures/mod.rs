@@ -6,14 +6,17 @@
 //! ```text
 //! UPDATE_SNAPSHOTS=force cargo test pictures
 //! ```
+//!
+//! They are written as the program writes its own pictures.
 
 mod scene;
 mod times;
 
-use std::{collections::BTreeSet, fs, path::Path, thread};
+use std::{collections::BTreeSet, env, fs, path::Path, thread};
 
 use egui_kittest::{SnapshotOptions, try_image_snapshot_options};
 
+use eight_realms::gui::picture;
 use scene::Picture;
 use times::TimesFile;
 
@@ -38,9 +41,20 @@ fn compare(pictures: &[Picture], times: &TimesFile) -> Vec<String> {
     let options = SnapshotOptions::new().output_path(FOLDER);
     let compared = pictures.iter().map(|picture| {
         let image = picture.draw(times);
-        try_image_snapshot_options(&image, picture.name(), &options)
+        let file = Path::new(FOLDER).join(format!("{}.png", picture.name()));
+        let before = fs::read(&file).ok();
+        let compared = try_image_snapshot_options(&image, picture.name(), &options);
+        if drawn_anew() || fs::read(&file).ok() != before {
+            picture::save(&image, &file).expect("it can be written");
+        }
+        compared
     });
     compared.filter_map(Result::err).map(|trouble| trouble.to_string()).collect()
+}
+
+/// Whether all pictures are to be written, and not only those that differ.
+fn drawn_anew() -> bool {
+    env::var("UPDATE_SNAPSHOTS").is_ok_and(|wish| wish == "force")
 }
 
 /// The pictures that lie in the folder, without what a comparison that failed leaves there.
