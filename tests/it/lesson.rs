@@ -18,8 +18,13 @@ fn kinds_spoken(realm: Realm) -> BTreeSet<EventKind> {
     let low_g = Settings { tie: Tie::LowG, ..usual };
     let anyway = Settings { parity: ParityCheck::Off, ..usual };
     let mut searches = vec![("123456708", usual), ("234150768", usual), ("234150768", low_g)];
-    // A list that is scanned would take long to find out that there is no way.
-    searches.push(if realm.has_ties() { ("867254301", usual) } else { ("123456870", anyway) });
+    // A list that is scanned would take long to find out that there is no way, and for the farthest board: there it
+    // has a board of 24 moves.
+    searches.push(match realm {
+        Realm::Misplaced | Realm::Manhattan => ("031547286", usual),
+        _ if realm.has_ties() => ("867254301", usual),
+        _ => ("123456870", anyway),
+    });
     let said = |(start, settings)| record(realm, &puzzle(start, "123456780"), settings);
     searches.into_iter().flat_map(said).map(|event| event.kind()).collect()
 }

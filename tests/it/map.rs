@@ -9,7 +9,10 @@ mod pictures;
 mod recordings;
 mod rings;
 
-use std::sync::Arc;
+use std::{
+    collections::HashMap,
+    sync::{Arc, LazyLock, Mutex, OnceLock},
+};
 
 use eight_realms::{
     map::{GoalMap, Land, Layout, Projection, SIZE},
@@ -40,10 +43,21 @@ pub fn land(puzzle: &Puzzle) -> Arc<Land> {
     Arc::new(Land::between(&to_goal, &to_start))
 }
 
-/// The map of a puzzle.
-pub fn layout(projection: Projection, puzzle: &Puzzle) -> Layout {
-    let goal = Arc::new(GoalMap::of(&Distances::to(puzzle.goal), SIZE));
-    Layout::of(projection, &goal, &land(puzzle))
+/// Maps by what they show, each laid out by whichever test asks for it first.
+type Layouts = HashMap<(Projection, Puzzle), Arc<OnceLock<Arc<Layout>>>>;
+
+/// The map of a puzzle. A layout cannot be changed, so all tests share one.
+pub fn layout(projection: Projection, puzzle: &Puzzle) -> Arc<Layout> {
+    static LAYOUTS: LazyLock<Mutex<Layouts>> = LazyLock::new(Mutex::default);
+    let mut layouts = LAYOUTS.lock().expect("nobody panics with it in hand");
+    let place = Arc::clone(layouts.entry((projection, *puzzle)).or_default());
+    // One map can be laid out while others are asked for.
+    drop(layouts);
+    let lay_out = || {
+        let goal = Arc::new(GoalMap::of(&Distances::to(puzzle.goal), SIZE));
+        Arc::new(Layout::of(projection, &goal, &land(puzzle)))
+    };
+    Arc::clone(place.get_or_init(lay_out))
 }
 
 /// The boards of a shortest way.

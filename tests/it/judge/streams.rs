@@ -65,10 +65,12 @@ struct Boards {
 }
 
 impl Boards {
-    fn spelled(&mut self) -> String {
-        let letters = self.dealer.any().letters();
-        let cells = letters.chars().map(|cell| format!("{}{cell}", self.gap));
-        cells.fold(self.first_gap.to_owned(), |text, cell| text + &cell)
+    fn spell(&mut self, input: &mut String) {
+        input.push_str(self.first_gap);
+        for cell in self.dealer.any().letters().chars() {
+            input.push_str(self.gap);
+            input.push(cell);
+        }
     }
 }
 
@@ -80,7 +82,7 @@ fn boards_for(gap: &str, first_gap: &str) -> usize {
 fn feed_boards(input: &mut ChildStdin, mut boards: Boards, count: usize) -> io::Result<()> {
     let mut piece = String::with_capacity(2 * PIECE);
     for _ in 0..count {
-        piece.push_str(&boards.spelled());
+        boards.spell(&mut piece);
         if piece.len() >= PIECE {
             input.write_all(piece.as_bytes())?;
             piece.clear();
