@@ -16,11 +16,13 @@ pub enum Unit {
 
 impl Unit {
     /// How many of it are a move.
+    #[inline]
     pub const fn per_move(self) -> u16 {
         self as u16
     }
 
     /// So many moves in this unit: how g enters into f.
+    #[inline]
     pub const fn moves(self, moves: u8) -> u16 {
         moves as u16 * self.per_move()
     }

@@ -66,16 +66,19 @@ impl Board {
     }
 
     /// The tile on a cell (0 to 8); 0 is the blank.
+    #[inline]
     pub const fn tile(self, cell: u8) -> u8 {
         (self.0 >> (4 * cell)) as u8 & 0xF
     }
 
     /// The cell of the blank, 0 to 8.
+    #[inline]
     pub const fn blank(self) -> u8 {
         (self.0 >> BLANK_SHIFT) as u8 & 0xF
     }
 
     /// The packed tiles alone: bits 4·c to 4·c+3 hold the tile on cell c.
+    #[inline]
     pub(crate) const fn packed(self) -> u64 {
         self.0 & ((1 << BLANK_SHIFT) - 1)
     }

@@ -39,6 +39,7 @@ pub enum OrderError {
 
 impl Order {
     /// The moves, first to last.
+    #[inline]
     pub const fn moves(self) -> [Move; 4] {
         self.0
     }

@@ -19,17 +19,20 @@ impl Trail {
     }
 
     /// The ways on from the board at its end: every move but the one that undoes the last.
+    #[inline]
     pub fn ways_on(&self, board: Board, order: Order) -> WaysOn<impl Iterator<Item = (Move, Board)> + use<>> {
         let way_back = self.path.moves.last().copied().map(Move::opposite);
         WaysOn(board.successors(order).filter(move |(by, _)| Some(*by) != way_back))
     }
 
     /// One move further.
+    #[inline]
     pub fn enter(&mut self, by: Move) {
         self.path.moves.push(by);
     }
 
     /// One move back.
+    #[inline]
     pub fn leave(&mut self) {
         self.path.moves.pop();
     }
