@@ -7,11 +7,11 @@ use crate::{
     gui::{
         keys::{BINDINGS, Binding, Heard, named},
         kit::{
-            Canvas,
+            Canvas, id,
             sheet::{self, Outside},
         },
-        theme::{Type, space},
-        widgets::{key_hint::key_cap, text},
+        theme::{Type, looks, space},
+        widgets::{button::Button, key_hint::key_cap, text},
     },
 };
 
@@ -100,9 +100,9 @@ pub(super) fn close_button(canvas: &mut Canvas<'_, '_>, sheet: Rect) {
     let word = canvas.say("close");
     let size = vec2(sheet::button_width(canvas, &word), sheet::BUTTON);
     let rect = Rect::from_min_size(sheet.right_bottom() - size, size);
-    let response = sheet::button(canvas, rect, "close sheet", &word, sheet::Weight::Plain);
-    let hint = canvas.desk.hint(&word, &const { named("stop") }.caps(canvas.desk.words));
-    if response.on_hover_text(hint).clicked() {
+    let hint = canvas.desk.hint_of("close", const { named("stop") });
+    let button = Button::new(rect, id("close sheet"), &word, &looks::SHEET).hint(hint);
+    if canvas.press_word(button, &word).clicked() {
         canvas.ask(Action::Open(Sheet::None));
     }
 }

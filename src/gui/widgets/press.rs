@@ -20,6 +20,13 @@ pub enum Chosen {
     No,
 }
 
+impl Chosen {
+    /// Whether `one` of several is the chosen one.
+    pub fn same<T: Copy + PartialEq>(one: T, chosen: T) -> Self {
+        if one == chosen { Self::Yes } else { Self::No }
+    }
+}
+
 /// A button over `rect`, named `label` in the language of the window.
 pub fn button(ui: &Ui, rect: Rect, id: Id, label: &str) -> Response {
     let response = ui.interact(rect, id, Sense::click());
