@@ -6,10 +6,10 @@ use crate::{
     app::{Action, Motion, SolutionAction},
     gui::{
         kit::{Canvas, id},
-        theme::{Type, radius, space},
+        theme::{looks, radius, space},
         widgets::{
-            press::{self, Chosen},
-            text,
+            button::Button,
+            press::Chosen,
             transport::{Key, key},
         },
     },
@@ -85,17 +85,8 @@ fn show_speed(canvas: &mut Canvas<'_, '_>, place: Rect, speed: f32, figure: &str
     let chosen = if is_current { Chosen::Yes } else { Chosen::No };
     let rate = canvas.tell("solution-rate", &[("n", figure.into())]);
     let label = format!("{words}: {rate}");
-    let response = press::choice(canvas.ui, place, id(("solution speed", figure)), &label, chosen);
-    let palette = canvas.palette();
-    let (fill, ink) = match (chosen, response.hovered()) {
-        (Chosen::Yes, _) => (palette.hover, palette.text),
-        (Chosen::No, true) => (palette.raised, palette.text),
-        (Chosen::No, false) => (palette.sunken, palette.text_soft),
-    };
-    canvas.painter().rect_filled(place, CornerRadius::same(radius::S), fill);
-    text::centred(canvas.painter(), place.center(), figure, Type::Caption.font(), ink);
-    press::focus_ring(canvas.painter(), place, radius::S, &response, palette);
-    if response.on_hover_text(label).clicked() {
+    let button = Button::new(place, id(("solution speed", figure)), &label, &looks::SPEED);
+    if canvas.press_word(button.choice(chosen).hint(&label), figure).clicked() {
         canvas.ask(Action::Solution(SolutionAction::Speed(speed)));
     }
 }
