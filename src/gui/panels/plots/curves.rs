@@ -77,7 +77,7 @@ pub fn widgets<'a>(curves: &'a [view::PlotCurve], desk: &Desk<'_>) -> impl Itera
     curves.iter().map(move |curve| Curve {
         mark: RealmMark::of(curve.realm),
         points: &curve.points,
-        chosen: if curve.realm == chosen { Chosen::Yes } else { Chosen::No },
+        chosen: Chosen::same(curve.realm, chosen),
         fill: Fill::Solid,
     })
 }

@@ -6,9 +6,9 @@ use crate::{
     app::{Action, Axis, RaceAction},
     gui::{
         kit::{Canvas, id},
-        theme::{Type, space},
+        theme::{Type, looks, space},
         widgets::{
-            plot::{Corner, small_button},
+            button::{self, Button},
             text,
         },
     },
@@ -32,11 +32,10 @@ pub fn show(canvas: &mut Canvas<'_, '_>, place: Rect) {
     let (word, hint) = (canvas.say(word), canvas.say(hint));
     let told = [("plot", canvas.say("race-meter").into()), ("what", hint.clone().into())];
     let label = canvas.tell("plot-control", &told);
-    let corner = Corner { id: id("meter axis"), word: &word, label: &label };
-    let response =
-        small_button(canvas.ui, place.center(), Align2::CENTER_CENTER, &corner, canvas.desk.palette);
-    if response.clicked() {
+    let size = button::size(canvas.painter(), &looks::CORNER, &word);
+    let rect = Align2::CENTER_CENTER.anchor_size(place.center(), size);
+    let button = Button::new(rect, id("meter axis"), &label, &looks::CORNER).hint(hint);
+    if canvas.press_word(button, &word).clicked() {
         canvas.ask(Action::Race(RaceAction::SwitchMeterAxis));
     }
-    response.on_hover_text(hint);
 }
