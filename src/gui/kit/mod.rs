@@ -1,10 +1,11 @@
-//! What every panel is drawn with: a canvas, boards side by side, a card over the window, lines of a tooltip.
+//! What every panel is drawn with: a canvas, boards side by side, tabs, a card over the window, lines of a tooltip.
 //!
 //! The kit knows what is shown and where actions go; it knows no panel.
 
 mod canvas;
 pub mod sheet;
 mod slots;
+pub mod tabs;
 pub mod tooltip;
 
 pub use canvas::{Canvas, id};
