@@ -12,10 +12,7 @@ use crate::{
     gui::{
         Desk,
         theme::{Palette, Type, looks, space},
-        widgets::{
-            button::{self, Button},
-            text,
-        },
+        widgets::{button::Button, text},
     },
     words::Arg,
 };
@@ -177,6 +174,11 @@ impl Canvas<'_, '_> {
         button.show_word(self.ui, self.palette(), word)
     }
 
+    /// What a press on something asks for.
+    pub fn on_click(&mut self, response: &Response, action: Action) {
+        self.actions.extend(response.clicked().then_some(action));
+    }
+
     /// A button with its label on it, `rect` large.
     pub fn button(&self, rect: Rect, name: impl Hash + Debug, label: &str) -> Response {
         self.press_word(Button::new(rect, id(name), label, &looks::RAISED), label)
@@ -184,6 +186,6 @@ impl Canvas<'_, '_> {
 
     /// The size of a button with this label on it.
     pub fn button_size(&self, label: &str) -> Vec2 {
-        button::size(self.painter(), &looks::RAISED, label)
+        looks::RAISED.size(self.painter(), label)
     }
 }

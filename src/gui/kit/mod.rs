@@ -1,4 +1,4 @@
-//! What every panel is drawn with: a canvas, boards side by side, tabs, a card over the window, lines of a tooltip.
+//! What every panel is drawn with: a canvas, buttons, boards side by side, tabs, a card over the window, lines of a tooltip.
 //!
 //! The kit knows what is shown and where actions go; it knows no panel.
 
@@ -8,5 +8,6 @@ mod slots;
 pub mod tabs;
 pub mod tooltip;
 
+pub use super::widgets::button::{Button, Chosen};
 pub use canvas::{Canvas, id};
 pub use slots::{Gaps, Slots, left_out, paint_small, ring, small_board};

@@ -5,7 +5,7 @@ use egui::{Frame, Modal, Rect, Sense, Vec2};
 use super::canvas::{Canvas, id};
 use crate::gui::{
     theme::{Type, looks, radius, space},
-    widgets::{button, text},
+    widgets::text,
 };
 
 /// Height of a button.
@@ -55,5 +55,5 @@ pub fn title(canvas: &Canvas<'_, '_>, rect: Rect, name: &str, words: &str) {
 
 /// The width that a button of a sheet takes.
 pub fn button_width(canvas: &Canvas<'_, '_>, word: &str) -> f32 {
-    button::width(canvas.painter(), &looks::SHEET, word)
+    looks::SHEET.width(canvas.painter(), word)
 }

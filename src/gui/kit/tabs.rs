@@ -7,7 +7,10 @@ use egui::{CornerRadius, Rect, Response, Stroke, pos2, vec2};
 use super::canvas::{Canvas, id};
 use crate::gui::{
     theme::{Type, looks, space, stroke},
-    widgets::{button::Button, press::Chosen, text},
+    widgets::{
+        button::{Button, Chosen},
+        text,
+    },
 };
 
 /// Height of the strip that tabs stand in.

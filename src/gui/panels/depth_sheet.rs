@@ -9,11 +9,11 @@ use crate::{
     app::{Action, Sheet, view::Depths},
     gui::{
         kit::{
-            Canvas, id,
+            Button, Canvas, id,
             sheet::{self, Outside},
         },
         theme::{Type, looks, space},
-        widgets::{button::Button, text},
+        widgets::text,
     },
     words::figures,
 };

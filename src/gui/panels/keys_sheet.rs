@@ -7,11 +7,11 @@ use crate::{
     gui::{
         keys::{BINDINGS, Binding, Heard, named},
         kit::{
-            Canvas, id,
+            Button, Canvas, id,
             sheet::{self, Outside},
         },
         theme::{Type, looks, space},
-        widgets::{button::Button, key_hint::key_cap, text},
+        widgets::{key_hint::key_cap, text},
     },
 };
 
@@ -102,7 +102,6 @@ pub(super) fn close_button(canvas: &mut Canvas<'_, '_>, sheet: Rect) {
     let rect = Rect::from_min_size(sheet.right_bottom() - size, size);
     let hint = canvas.desk.hint_of("close", const { named("stop") });
     let button = Button::new(rect, id("close sheet"), &word, &looks::SHEET).hint(hint);
-    if canvas.press_word(button, &word).clicked() {
-        canvas.ask(Action::Open(Sheet::None));
-    }
+    let response = canvas.press_word(button, &word);
+    canvas.on_click(&response, Action::Open(Sheet::None));
 }

@@ -8,15 +8,28 @@ use egui::{
     Color32, Id, Painter, Popup, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, vec2,
 };
 
-use super::{
-    press::{self, Chosen},
-    text,
-};
+use super::{focus, text};
 use crate::gui::theme::{
     Palette,
     looks::{Heat, Look, Tone},
     stroke,
 };
+
+/// Whether something that can be chosen is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Chosen {
+    /// It is.
+    Yes,
+    /// It is not.
+    No,
+}
+
+impl Chosen {
+    /// Whether `one` of several is the chosen one.
+    pub fn same<T: Copy + PartialEq>(one: T, chosen: T) -> Self {
+        if one == chosen { Self::Yes } else { Self::No }
+    }
+}
 
 /// What can be pressed, before it is drawn.
 #[derive(Clone, Debug)]
@@ -113,7 +126,7 @@ impl<'a> Button<'a> {
     /// What comes after the painting: the focus ring and the hint.
     pub fn end(self, ui: &Ui, response: Response, palette: &Palette) -> Response {
         if let Some((out, corner)) = self.look.ring {
-            press::focus_ring(ui.painter(), self.place.expand2(out), corner, &response, palette);
+            focus::ring(ui.painter(), self.place.expand2(out), corner, &response, palette);
         }
         if self.hint.is_empty() { response } else { response.on_hover_text(self.hint) }
     }
@@ -142,12 +155,15 @@ fn has_menu_open(ui: &Ui, response: &Response) -> bool {
     Popup::is_id_open(ui.ctx(), Popup::default_response_id(response))
 }
 
-/// The width of a button with a word on it.
-pub fn width(painter: &Painter, look: &Look, word: &str) -> f32 {
-    text::width(painter, word, look.kind) + 2.0 * look.padding
-}
+/// Measured here, because the theme writes nothing.
+impl Look {
+    /// The width of a button with a word on it.
+    pub fn width(&self, painter: &Painter, word: &str) -> f32 {
+        text::width(painter, word, self.kind) + 2.0 * self.padding
+    }
 
-/// Its size.
-pub fn size(painter: &Painter, look: &Look, word: &str) -> Vec2 {
-    vec2(width(painter, look, word), look.height)
+    /// Its size.
+    pub fn size(&self, painter: &Painter, word: &str) -> Vec2 {
+        vec2(self.width(painter, word), self.height)
+    }
 }

@@ -3,10 +3,7 @@
 
 use egui::{CornerRadius, Id, Painter, Rect, Response, Ui, pos2, vec2};
 
-use super::{
-    button::{self, Button},
-    press::Chosen,
-};
+use super::button::{Button, Chosen};
 use crate::gui::theme::{Palette, looks, radius};
 
 /// Height of the whole.
@@ -71,5 +68,5 @@ fn show_segment<T>(
 }
 
 fn word_width<T>(painter: &Painter, segment: &Segment<T>) -> f32 {
-    button::width(painter, &looks::SEGMENT, &segment.word).ceil()
+    looks::SEGMENT.width(painter, &segment.word).ceil()
 }

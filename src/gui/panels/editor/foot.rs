@@ -6,12 +6,11 @@ use crate::{
     app::{Action, Editor, EditorAction},
     gui::{
         keys::{Binding, named},
-        kit::{Canvas, id, sheet},
+        kit::{Button, Canvas, id, sheet},
         theme::{
             looks::{self, Look},
             space,
         },
-        widgets::button::Button,
     },
 };
 
@@ -42,7 +41,6 @@ fn button(
 ) {
     let label = canvas.say(word);
     let button = Button::new(rect, id(("editor", word)), &label, look).hint(canvas.desk.hint_of(word, key));
-    if canvas.press_word(button, &label).clicked() {
-        canvas.ask(Action::Editor(action));
-    }
+    let response = canvas.press_word(button, &label);
+    canvas.on_click(&response, Action::Editor(action));
 }

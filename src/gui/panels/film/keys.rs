@@ -5,13 +5,9 @@ use egui::{CornerRadius, Pos2, Rect, pos2, vec2};
 use crate::{
     app::{Action, Motion, SolutionAction},
     gui::{
-        kit::{Canvas, id},
+        kit::{Button, Canvas, Chosen, id},
         theme::{looks, radius, space},
-        widgets::{
-            button::Button,
-            press::Chosen,
-            transport::{Key, key},
-        },
+        widgets::transport::{Key, key},
     },
     replay::Direction,
 };
@@ -86,7 +82,6 @@ fn show_speed(canvas: &mut Canvas<'_, '_>, place: Rect, speed: f32, figure: &str
     let rate = canvas.tell("solution-rate", &[("n", figure.into())]);
     let label = format!("{words}: {rate}");
     let button = Button::new(place, id(("solution speed", figure)), &label, &looks::SPEED);
-    if canvas.press_word(button.choice(chosen).hint(&label), figure).clicked() {
-        canvas.ask(Action::Solution(SolutionAction::Speed(speed)));
-    }
+    let response = canvas.press_word(button.choice(chosen).hint(&label), figure);
+    canvas.on_click(&response, Action::Solution(SolutionAction::Speed(speed)));
 }

@@ -8,9 +8,8 @@ use egui::{Rect, pos2, vec2};
 use crate::{
     app::{Action, SolutionAction},
     gui::{
-        kit::{Canvas, id},
+        kit::{Button, Canvas, Chosen, id},
         theme::{looks, space},
-        widgets::{button::Button, press::Chosen},
     },
     realm::Path,
 };
@@ -57,7 +56,6 @@ fn show_letter(
         .choice(Chosen::same(number, step))
         .accent(canvas.desk.accent())
         .hint(words);
-    if canvas.press_word(button, letter).clicked() {
-        canvas.ask(Action::Solution(SolutionAction::GoTo(number)));
-    }
+    let response = canvas.press_word(button, letter);
+    canvas.on_click(&response, Action::Solution(SolutionAction::GoTo(number)));
 }

@@ -47,8 +47,7 @@ pub fn button_at_end(
     let label = canvas.say(word);
     let size = vec2(canvas.button_size(&label).x, BUTTON);
     let place = Align2::RIGHT_CENTER.anchor_size(rect.right_center(), size);
-    if canvas.button(place, ("study", word), &label).on_hover_text(hint).clicked() {
-        canvas.ask(Action::Study(asks));
-    }
+    let response = canvas.button(place, ("study", word), &label).on_hover_text(hint);
+    canvas.on_click(&response, Action::Study(asks));
     rect.with_max_x(place.left() - space::M)
 }

@@ -5,9 +5,9 @@ use egui::{Align2, Color32, Rect, pos2, vec2};
 use crate::{
     app::{Action, StudyAction},
     gui::{
-        kit::{Canvas, id},
+        kit::{Button, Canvas, Chosen, id},
         theme::{Type, looks, space},
-        widgets::{button::Button, press::Chosen, text, warning::warning_mark},
+        widgets::{text, warning::warning_mark},
     },
     heuristic::Estimate,
 };
@@ -70,9 +70,8 @@ fn show_row(canvas: &mut Canvas<'_, '_>, rect: Rect, heads: &[Head; 2], row: &Ro
     let button = Button::new(rect, id(("estimate", estimate.name())), &name, &looks::ROW)
         .choice(Chosen::same(estimate, canvas.desk.view.model.study.estimate))
         .hint(told);
-    if canvas.press(button, |ink| paint_row(canvas, rect, heads, row, (&name, ink))).clicked() {
-        canvas.ask(Action::Study(StudyAction::Estimate(estimate)));
-    }
+    let response = canvas.press(button, |ink| paint_row(canvas, rect, heads, row, (&name, ink)));
+    canvas.on_click(&response, Action::Study(StudyAction::Estimate(estimate)));
 }
 
 /// Figures, mark and name.

@@ -20,12 +20,10 @@ use super::{
 use crate::{
     app::{Action, MapSheet},
     gui::{
-        kit::{Canvas, id},
+        kit::{Button, Canvas, Chosen, id},
         theme::{MapColors, RealmMark, Type, looks, space},
         widgets::{
-            button::Button,
             chip::{Fill, chip},
-            press::Chosen,
             text,
         },
     },
@@ -173,9 +171,7 @@ fn show_head(canvas: &mut Canvas<'_, '_>, lane: &Lane, sheet: &Sheet) {
         let room = figure.left() - space::S - from.x;
         text::line(painter, from, Align2::LEFT_CENTER, &name, Type::Caption, ink, room);
     });
-    if response.clicked() {
-        canvas.ask(Action::Choose(lane.realm));
-    }
+    canvas.on_click(&response, Action::Choose(lane.realm));
 }
 
 /// Equal cells, and in each a map as large as there is room.

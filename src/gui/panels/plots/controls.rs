@@ -6,13 +6,9 @@ use crate::{
     app::{Action, PlotName, Shown},
     gui::{
         keys::caption,
-        kit::{Canvas, id},
+        kit::{Button, Canvas, Chosen, id},
         theme::{looks, space},
-        widgets::{
-            button::{self, Button},
-            plot::{self, EndChip, Extent, Head, Law},
-            press::Chosen,
-        },
+        widgets::plot::{self, EndChip, Extent, Head, Law},
     },
     tell::plots,
 };
@@ -44,7 +40,7 @@ pub fn corner(canvas: &mut Canvas<'_, '_>, shown: &plot::ChartResponse, plot: Pl
     if shown.extent == Extent::Part {
         let (word, hint) = (canvas.say("plot-reset"), canvas.say("plot-reset-hint"));
         let label = plots::done_in(canvas.desk.words, plot, &hint);
-        let size = button::size(canvas.painter(), &looks::CORNER, &word);
+        let size = looks::CORNER.size(canvas.painter(), &word);
         let rect = Rect::from_min_size(switch.right_top() + vec2(space::XS, 0.0), size);
         let button = Button::new(rect, plot_id(plot).with("reset"), &label, &looks::CORNER).hint(hint);
         if canvas.press_word(button, &word).clicked() {
@@ -66,11 +62,10 @@ fn switch(canvas: &mut Canvas<'_, '_>, plot: PlotName, at: Pos2, anchor: Align2)
     };
     let (word, hint) = (canvas.say(word), canvas.say(hint));
     let label = plots::done_in(canvas.desk.words, plot, &hint);
-    let rect = anchor.anchor_size(at, button::size(canvas.painter(), &looks::CORNER, &word));
+    let rect = anchor.anchor_size(at, looks::CORNER.size(canvas.painter(), &word));
     let button = Button::new(rect, plot_id(plot).with("scale"), &label, &looks::CORNER).hint(hint);
-    if canvas.press_word(button, &word).clicked() {
-        canvas.ask(Action::SwitchAxis(plot));
-    }
+    let response = canvas.press_word(button, &word);
+    canvas.on_click(&response, Action::SwitchAxis(plot));
     rect
 }
 
@@ -88,8 +83,7 @@ pub fn legend(canvas: &mut Canvas<'_, '_>, chips: &[EndChip], plot: PlotName) {
         let name = plot_id(plot).with("chip").with(chip.mark.name());
         let hint = desk.hint(&hint, &caption::toggle(realm, desk.words));
         let button = Button::new(chip.rect, name, &label, &looks::CHIP).tick(chosen).hint(hint);
-        if canvas.press(button, |_| ()).clicked() {
-            canvas.ask(Action::ToggleShown(realm));
-        }
+        let response = canvas.press(button, |_| ());
+        canvas.on_click(&response, Action::ToggleShown(realm));
     }
 }

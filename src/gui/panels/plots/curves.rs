@@ -7,12 +7,11 @@ use crate::{
     app::{PlotName, view},
     gui::{
         Desk,
-        kit::Canvas,
+        kit::{Canvas, Chosen},
         theme::RealmMark,
         widgets::{
             chip::Fill,
             plot::{self, Chart, Curve, Fit, Head, Hovered, Playhead, Scale},
-            press::Chosen,
         },
     },
     puzzle::Puzzle,

@@ -10,12 +10,11 @@ use crate::{
     },
     gui::{
         Desk,
-        kit::{Canvas, tooltip},
+        kit::{Canvas, Chosen, tooltip},
         theme::{RealmMark, Type},
         widgets::{
             chip::Fill,
             plot::{self, Head, Law, Scale, Times},
-            press::Chosen,
         },
     },
     tell::plots,

@@ -6,12 +6,10 @@ use super::hover;
 use crate::{
     app::{Action, view::RaceLane},
     gui::{
-        kit::{Canvas, id},
+        kit::{Button, Canvas, Chosen, id},
         theme::{RealmMark, Type, looks, space},
         widgets::{
-            button::Button,
             chip::{Fill, chip},
-            press::Chosen,
             text,
         },
     },
@@ -57,9 +55,7 @@ pub fn show_with(canvas: &mut Canvas<'_, '_>, place: Rect, lane: &RaceLane, (bel
             text::line(painter, at(APART), Align2::LEFT_CENTER, below, Type::Caption, ink, room);
         }
     });
-    if response.clicked() {
-        canvas.ask(Action::Choose(lane.realm));
-    }
+    canvas.on_click(&response, Action::Choose(lane.realm));
     response.on_hover_ui(|ui| hover::tell(ui, lane, desk));
 }
 

@@ -6,9 +6,9 @@ use super::margin;
 use crate::{
     app::{Action, Reading},
     gui::{
-        kit::{Canvas, tabs},
+        kit::{Canvas, Chosen, tabs},
         theme::{Type, space, stroke},
-        widgets::{press::Chosen, text},
+        widgets::text,
     },
     lesson::Source,
 };
@@ -34,9 +34,7 @@ fn tab(canvas: &mut Canvas<'_, '_>, place: (Rect, f32), reading: Reading) -> f32
     });
     let open = Chosen::same(reading, canvas.desk.view.model.reading);
     let (response, end) = tabs::tab(canvas, place, ("reading tab", reading), &word, open);
-    if response.clicked() {
-        canvas.ask(Action::Read(reading));
-    }
+    canvas.on_click(&response, Action::Read(reading));
     end
 }
 

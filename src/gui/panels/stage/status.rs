@@ -9,10 +9,10 @@ use crate::{
     app::{RunState, SearchOutcome, view::Phase},
     gui::{
         keys,
-        kit::{Canvas, id},
+        kit::{Button, Canvas, id},
         panels::film,
         theme::{Standing, Type, looks, space},
-        widgets::{button::Button, standing::standing_mark, text},
+        widgets::{standing::standing_mark, text},
     },
     tell,
 };

@@ -7,11 +7,10 @@ use crate::{
     app::{Action, StageTab},
     gui::{
         keys::caption,
-        kit::{Canvas, tabs},
+        kit::{Canvas, Chosen, tabs},
         theme::{RealmMark, Regions, Type, space},
         widgets::{
             chip::{Fill, chip},
-            press::Chosen,
             text,
         },
     },
@@ -62,9 +61,7 @@ fn show_tab(canvas: &mut Canvas<'_, '_>, place: (Rect, f32), tab: StageTab, open
         StageTab::Reading => "tab-reading",
     });
     let (response, end) = tabs::tab(canvas, place, ("tab", tab), &word, Chosen::same(tab, open));
-    if response.clicked() {
-        canvas.ask(Action::ShowStage(tab));
-    }
+    canvas.on_click(&response, Action::ShowStage(tab));
     if let Some(key) = caption::tab(tab, canvas.desk.words) {
         response.on_hover_text(canvas.desk.hint(&word, &key));
     }

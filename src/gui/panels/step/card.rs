@@ -9,12 +9,11 @@ use egui::{Align2, Color32, CornerRadius, Rect, Response, Stroke, StrokeKind, Ve
 use super::cost;
 use crate::{
     gui::{
-        kit::{Canvas, id},
+        kit::{Button, Canvas, id},
         theme::{Standing, Type, looks, radius, space, stroke},
         widgets::{
             arrow::move_arrow,
             board::{self, Face, Presence},
-            button::Button,
             score::score,
             standing::standing_mark,
             text,

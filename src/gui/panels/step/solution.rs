@@ -6,10 +6,9 @@ use super::plan::{HEAD, Plan};
 use crate::{
     app::{Action, SolutionAction},
     gui::{
-        kit::{Canvas, Gaps, Slots, id, left_out, paint_small, ring},
+        kit::{Button, Canvas, Chosen, Gaps, Slots, id, left_out, paint_small, ring},
         panels::film,
         theme::{looks, radius, space, stroke},
-        widgets::{button::Button, press::Chosen},
     },
 };
 
@@ -47,9 +46,7 @@ pub fn thumbs(canvas: &mut Canvas<'_, '_>, row: Rect) {
                 ring(canvas, place.shrink(1.0));
             }
         });
-        if response.clicked() {
-            canvas.ask(Action::Solution(SolutionAction::GoTo(number)));
-        }
+        canvas.on_click(&response, Action::Solution(SolutionAction::GoTo(number)));
     }
     if let Some(gap) = slots.gap(boards.len()) {
         left_out(canvas, gap);

@@ -9,10 +9,9 @@ use crate::{
     app::Action,
     gui::{
         keys::{hints, named},
-        kit::{Canvas, id},
+        kit::{Button, Canvas, id},
         theme::{Type, looks, space},
         widgets::{
-            button::Button,
             key_hint::{key_hint, key_hint_width},
             text,
         },
@@ -69,8 +68,6 @@ fn stop(canvas: &mut Canvas<'_, '_>, rect: Rect) -> f32 {
         let at = place.left_center() + vec2(space::S, 0.0);
         key_hint(canvas.painter(), at, &key, &does, canvas.palette());
     });
-    if response.clicked() {
-        canvas.ask(Action::Escape);
-    }
+    canvas.on_click(&response, Action::Escape);
     place.left() - space::M
 }

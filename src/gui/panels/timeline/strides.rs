@@ -5,10 +5,9 @@ use egui::{Rect, pos2, vec2};
 use crate::{
     gui::{
         keys::caption,
-        kit::{Canvas, id},
+        kit::{Button, Canvas, id},
         theme::{Type, looks, space},
         widgets::{
-            button::Button,
             text,
             transport::{Key, glyph},
         },

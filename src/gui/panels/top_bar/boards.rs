@@ -9,9 +9,9 @@ use super::{
 use crate::{
     app::{Action, End},
     gui::{
-        kit::{Canvas, id, paint_small},
+        kit::{Button, Canvas, Chosen, id, paint_small},
         theme::{Type, looks, space},
-        widgets::{button::Button, press::Chosen, text},
+        widgets::text,
     },
     puzzle::Board,
 };
@@ -68,9 +68,8 @@ pub fn show(canvas: &mut Canvas<'_, '_>, places: &mut Places, thrift: Thrift) {
         let button = Button::new(rect, id(("top bar", edit)), &label, &looks::BOARD)
             .lit(Chosen::same(Some(end), edited))
             .hint(edit_hint(canvas.desk, end));
-        if canvas.press(button, |_| paint(canvas, rect, end, word, thrift)).clicked() {
-            canvas.ask(Action::Edit(end));
-        }
+        let response = canvas.press(button, |_| paint(canvas, rect, end, word, thrift));
+        canvas.on_click(&response, Action::Edit(end));
     }
 }
 

@@ -7,9 +7,9 @@ use super::{
     places::Places,
 };
 use crate::gui::{
-    kit::{Canvas, id},
+    kit::{self, Canvas, Chosen, id},
     theme::{Standing, looks, space},
-    widgets::{button, press::Chosen, standing::standing_mark, text},
+    widgets::{standing::standing_mark, text},
 };
 
 /// Height of every button, and the least width.
@@ -58,7 +58,7 @@ impl Button {
 
     /// The width that it takes.
     pub fn width(&self, canvas: &Canvas<'_, '_>) -> f32 {
-        let width = |word: &str| button::width(canvas.painter(), &looks::BAR, word);
+        let width = |word: &str| looks::BAR.width(canvas.painter(), word);
         match &self.face {
             Face::Word(word) => width(word).max(SIDE),
             Face::Marked(word) => width(word) + MARK + space::XS,
@@ -79,7 +79,7 @@ impl Button {
 
     fn show(&self, canvas: &Canvas<'_, '_>, place: Rect) -> Response {
         let rect = Rect::from_center_size(place.center(), vec2(place.width(), SIDE));
-        let button = button::Button::new(rect, id(("top bar", self.name)), &self.label, &looks::BAR);
+        let button = kit::Button::new(rect, id(("top bar", self.name)), &self.label, &looks::BAR);
         canvas.press(button.lit(self.lit).hint(&self.hint), |ink| self.paint_face(canvas, rect, ink))
     }
 

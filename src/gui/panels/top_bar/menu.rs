@@ -6,12 +6,10 @@ use super::places::square_at_left;
 use crate::{
     app::{Action, EXAMPLES},
     gui::{
-        kit::{Canvas, id},
+        kit::{Button, Canvas, Chosen, id},
         theme::{Type, looks, space},
         widgets::{
             board::{self, Face},
-            button::Button,
-            press::Chosen,
             text,
         },
     },
@@ -62,9 +60,8 @@ fn puzzle_row(
 ) {
     let chosen = Chosen::same(puzzle, canvas.desk.view.model.puzzle);
     let button = Button::new(rect, id(name), label, &looks::BOARDS_ROW).choice(chosen);
-    if canvas.press(button, |ink| paint_row(canvas, rect, label, puzzle, ink)).clicked() {
-        canvas.ask(Action::SetPuzzle(puzzle));
-    }
+    let response = canvas.press(button, |ink| paint_row(canvas, rect, label, puzzle, ink));
+    canvas.on_click(&response, Action::SetPuzzle(puzzle));
 }
 
 /// Start and goal as pictures, and a name.

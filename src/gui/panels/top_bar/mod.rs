@@ -21,7 +21,12 @@ use self::{
 };
 use crate::{
     app::{Action, End, Projector, Sheet, Theme},
-    gui::{Desk, keys::named, kit::Canvas, theme::space, widgets::press::Chosen},
+    gui::{
+        Desk,
+        keys::named,
+        kit::{Canvas, Chosen},
+        theme::space,
+    },
     words::Words,
 };
 

@@ -12,9 +12,9 @@ use crate::{
     gui::{
         Desk,
         keys::caption,
-        kit::{Canvas, id, sheet},
+        kit::{self, Canvas, Chosen, id, sheet},
         theme::{Type, looks, space},
-        widgets::{button, press::Chosen, slider, text},
+        widgets::{slider, text},
     },
     heuristic::{Estimate, Weight},
     puzzle::Order,
@@ -122,7 +122,7 @@ fn reset(canvas: &mut Canvas<'_, '_>) {
         part.disable();
     }
     let place = Rect::from_min_size(row.min, size);
-    let button = button::Button::new(place, id(("settings", "reset")), &word, &looks::SHEET);
+    let button = kit::Button::new(place, id(("settings", "reset")), &word, &looks::SHEET);
     if canvas.on(&mut part).press_word(button, &word).clicked() {
         canvas.ask(Action::Settings(SettingsAction::Reset));
     }
@@ -149,15 +149,13 @@ fn choice(canvas: &mut Canvas<'_, '_>, rect: Rect, name: &str, action: SettingsA
     let is_set = settings::is_set(&canvas.desk.view.model.settings, action);
     let chosen = if is_set { Chosen::Yes } else { Chosen::No };
     let button =
-        button::Button::new(rect, id(("settings", name_of(action))), name, &looks::SETTING).choice(chosen);
+        kit::Button::new(rect, id(("settings", name_of(action))), name, &looks::SETTING).choice(chosen);
     let response = canvas.press(button, |ink| {
         let width = text::width(canvas.painter(), name, Type::Figure).min(rect.width() - space::S);
         let (at, room) = (rect.center() - vec2(width / 2.0, 0.0), rect.width() - space::XS);
         text::line(canvas.painter(), at, Align2::LEFT_CENTER, name, Type::Figure, ink, room);
     });
-    if response.clicked() {
-        canvas.ask(Action::Settings(action));
-    }
+    canvas.on_click(&response, Action::Settings(action));
 }
 
 /// A stable name: that of an estimate does not change with its weight.

@@ -10,9 +10,8 @@ mod words;
 use egui::{Color32, CornerRadius, Id, Painter, Rangef, Rect, Response, Stroke, StrokeKind, Ui, Vec2};
 use egui::{pos2, vec2};
 
-use super::button::Button;
+use super::button::{Button, Chosen};
 use super::chip::{Fill, chip};
-use super::press::Chosen;
 use crate::gui::theme::{Palette, RealmMark, looks, radius, space, stroke};
 
 pub use steps::Steps;

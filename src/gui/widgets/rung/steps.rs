@@ -3,8 +3,7 @@
 use egui::{CornerRadius, Id, Pos2, Rect, Ui, pos2, vec2};
 
 use crate::gui::theme::{Palette, RealmMark, looks, radius};
-use crate::gui::widgets::button::Button;
-use crate::gui::widgets::press::Chosen;
+use crate::gui::widgets::button::{Button, Chosen};
 
 /// Two realms of which a rung shows one.
 #[derive(Clone, Copy, Debug)]

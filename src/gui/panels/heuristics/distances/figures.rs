@@ -5,9 +5,9 @@ use egui::{Align2, Rect, pos2, vec2};
 use crate::{
     app::{Action, StudyAction, view::study::DistancesFace},
     gui::{
-        kit::{Canvas, id},
+        kit::{Button, Canvas, id},
         theme::{Type, looks, space},
-        widgets::{button::Button, text, warning::warning_mark},
+        widgets::{text, warning::warning_mark},
     },
     tell::study::{self, Quality, Verdict},
 };

@@ -8,9 +8,9 @@ use crate::{
         view::study::{Bar, BarRow},
     },
     gui::{
-        kit::{Canvas, id},
+        kit::{Button, Canvas, Chosen, id},
         theme::{Palette, Type, looks, radius, stroke},
-        widgets::{button::Button, press::Chosen, text, warning::warning_mark},
+        widgets::{text, warning::warning_mark},
     },
     tell::study,
     words::figures::grouped,

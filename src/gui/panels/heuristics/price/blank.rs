@@ -8,9 +8,9 @@ use crate::{
         view::study::{OverestimatedBoard, Priced},
     },
     gui::{
-        kit::{Canvas, Gaps, Slots, id, paint_small},
+        kit::{Button, Canvas, Gaps, Slots, id, paint_small},
         theme::{Type, looks, space},
-        widgets::{button::Button, text},
+        widgets::text,
     },
     puzzle::Puzzle,
 };

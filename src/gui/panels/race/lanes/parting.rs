@@ -6,11 +6,10 @@ use crate::{
     app::{Action, RaceAction},
     gui::{
         keys::named,
-        kit::{Canvas, id},
+        kit::{Button, Canvas, id},
         theme::{RealmMark, Type, looks, space},
         widgets::{
             arrow::pointer,
-            button::{self, Button},
             chip::{Fill, chip},
             text,
         },
@@ -34,13 +33,12 @@ pub fn show(canvas: &mut Canvas<'_, '_>, place: Rect) -> f32 {
     let word = canvas.say("race-difference");
     let end = place.right_center();
     let more = Align2::RIGHT_CENTER.anchor_size(end, vec2(MORE, looks::SMALL.height));
-    let size = button::size(canvas.painter(), &looks::SMALL, &word);
+    let size = looks::SMALL.size(canvas.painter(), &word);
     let main = Align2::RIGHT_CENTER.anchor_size(more.left_center() - vec2(GAP, 0.0), size);
     let hint = canvas.desk.hint_of("race-difference-hint", const { named("difference") });
     let button = Button::new(main, id("difference"), &word, &looks::SMALL).hint(hint);
-    if canvas.press_word(button, &word).clicked() {
-        canvas.ask(Action::Race(RaceAction::Part(None)));
-    }
+    let response = canvas.press_word(button, &word);
+    canvas.on_click(&response, Action::Race(RaceAction::Part(None)));
     let label = canvas.say("race-difference-with");
     let button = Button::new(more, id("difference with"), &label, &looks::SMALL);
     let opened = canvas.press(button, |ink| pointer(canvas.painter(), more.center(), Vec2::DOWN, ARROW, ink));

@@ -5,12 +5,9 @@ use egui::{Align2, Rect};
 use crate::{
     app::{Action, Axis, RaceAction},
     gui::{
-        kit::{Canvas, id},
+        kit::{Button, Canvas, id},
         theme::{Type, looks, space},
-        widgets::{
-            button::{self, Button},
-            text,
-        },
+        widgets::text,
     },
 };
 
@@ -32,10 +29,9 @@ pub fn show(canvas: &mut Canvas<'_, '_>, place: Rect) {
     let (word, hint) = (canvas.say(word), canvas.say(hint));
     let told = [("plot", canvas.say("race-meter").into()), ("what", hint.clone().into())];
     let label = canvas.tell("plot-control", &told);
-    let size = button::size(canvas.painter(), &looks::CORNER, &word);
+    let size = looks::CORNER.size(canvas.painter(), &word);
     let rect = Align2::CENTER_CENTER.anchor_size(place.center(), size);
     let button = Button::new(rect, id("meter axis"), &label, &looks::CORNER).hint(hint);
-    if canvas.press_word(button, &word).clicked() {
-        canvas.ask(Action::Race(RaceAction::SwitchMeterAxis));
-    }
+    let response = canvas.press_word(button, &word);
+    canvas.on_click(&response, Action::Race(RaceAction::SwitchMeterAxis));
 }

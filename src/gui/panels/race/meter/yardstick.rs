@@ -5,9 +5,9 @@ use egui::{Align2, Popup, Rect, Response, Sense, pos2, vec2};
 use crate::{
     app::{Action, RaceAction},
     gui::{
-        kit::{Canvas, id},
+        kit::{Button, Canvas, Chosen, id},
         theme::{Type, looks, space},
-        widgets::{arrow::pointer, button::Button, press::Chosen, text},
+        widgets::{arrow::pointer, text},
     },
     heuristic::Estimate,
 };

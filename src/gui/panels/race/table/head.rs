@@ -5,9 +5,9 @@ use egui::{Rect, Vec2, pos2, vec2};
 use crate::{
     app::{Action, RaceAction, RaceColumn},
     gui::{
-        kit::{Canvas, id},
+        kit::{Button, Canvas, Chosen, id},
         theme::{Type, looks, space},
-        widgets::{arrow::pointer, button::Button, press::Chosen, text},
+        widgets::{arrow::pointer, text},
     },
     replay::Direction,
     tell::race::table,
@@ -49,7 +49,5 @@ pub fn show(canvas: &mut Canvas<'_, '_>, place: Rect, column: RaceColumn) {
             pointer(painter, arrow, way, ARROW, ink);
         }
     });
-    if response.clicked() {
-        canvas.ask(Action::Race(RaceAction::Sort(column)));
-    }
+    canvas.on_click(&response, Action::Race(RaceAction::Sort(column)));
 }
