@@ -2,7 +2,10 @@
 
 use egui::Color32;
 
-use super::theme::{Palette, RealmMark};
+use super::{
+    keys::Binding,
+    theme::{Palette, RealmMark},
+};
 use crate::{app::view::View, realm::Realm, tell::Narrator, words::Words};
 
 /// Everything a panel may look at. It changes nothing; it pushes actions.
@@ -31,6 +34,11 @@ impl Desk<'_> {
     /// A tooltip: what something does, and the key that does it too.
     pub fn hint(&self, what: &str, key: &str) -> String {
         self.words.tell("hint-with-key", &[("hint", what.into()), ("key", key.into())])
+    }
+
+    /// The same by the message of what it does, and by the key's binding.
+    pub fn hint_of(&self, message: &str, key: &Binding) -> String {
+        self.hint(&self.words.say(message), &key.caps(self.words))
     }
 
     /// The chosen realm's colour: play key, moved tile, lit line.

@@ -30,7 +30,7 @@ pub use table::{BINDINGS, named};
 
 use crate::{
     app::{Action, Sheet, view::View},
-    gui::widgets::press,
+    gui::widgets::focus,
     tell,
     words::Words,
 };
@@ -100,7 +100,7 @@ enum Widget {
 
 fn widget(ctx: &Context) -> Widget {
     match ctx.egui_wants_keyboard_input() {
-        true if press::arrows_are_kept(ctx) => Widget::KeepsArrows,
+        true if focus::arrows_are_kept(ctx) => Widget::KeepsArrows,
         true => Widget::Focused,
         false => Widget::None,
     }

@@ -3,22 +3,19 @@
 use std::{fmt::Debug, hash::Hash};
 
 use egui::{
-    Align2, Color32, CornerRadius, Id, Painter, Pos2, Rect, Response, Role, ScrollArea, Sense, Ui, UiBuilder,
-    Vec2, WidgetInfo, pos2, vec2,
+    Align2, Color32, Id, Painter, Pos2, Rect, Response, Role, ScrollArea, Sense, Ui, UiBuilder, Vec2,
+    WidgetInfo, pos2,
 };
 
 use crate::{
     app::{Action, view::Stage},
     gui::{
         Desk,
-        theme::{Palette, Type, radius, space},
-        widgets::{press, text},
+        theme::{Palette, Type, looks, space},
+        widgets::{button::Button, text},
     },
     words::Arg,
 };
-
-/// Height of a button.
-const BUTTON: f32 = 28.0;
 
 /// The place, what is shown in it, and what is asked for in it.
 pub struct Canvas<'c, 'd> {
@@ -167,19 +164,28 @@ impl Canvas<'_, '_> {
         taken
     }
 
-    /// A button with a word on it, `rect` large.
-    pub fn button(&self, rect: Rect, name: impl Hash + Debug, label: &str) -> Response {
-        let palette = self.palette();
-        let response = press::button(self.ui, rect, id(name), label);
-        let fill = if response.hovered() { palette.hover } else { palette.raised };
-        self.painter().rect_filled(rect, CornerRadius::same(radius::M), fill);
-        text::centred(self.painter(), rect.center(), label, Type::Figure.font(), palette.text);
-        press::focus_ring(self.painter(), rect, radius::M, &response, palette);
-        response
+    /// Shows a button, with what `paint` paints on it in the ink that it is given.
+    pub fn press(&self, button: Button<'_>, paint: impl FnOnce(Color32)) -> Response {
+        button.show(self.ui, self.palette(), paint)
     }
 
-    /// The size of a button with this word on it.
+    /// Shows a button with a word on it.
+    pub fn press_word(&self, button: Button<'_>, word: &str) -> Response {
+        button.show_word(self.ui, self.palette(), word)
+    }
+
+    /// What a press on something asks for.
+    pub fn on_click(&mut self, response: &Response, action: Action) {
+        self.actions.extend(response.clicked().then_some(action));
+    }
+
+    /// A button with its label on it, `rect` large.
+    pub fn button(&self, rect: Rect, name: impl Hash + Debug, label: &str) -> Response {
+        self.press_word(Button::new(rect, id(name), label, &looks::RAISED), label)
+    }
+
+    /// The size of a button with this label on it.
     pub fn button_size(&self, label: &str) -> Vec2 {
-        vec2(text::width(self.painter(), label, Type::Figure) + 2.0 * space::M, BUTTON)
+        looks::RAISED.size(self.painter(), label)
     }
 }

@@ -1,21 +1,17 @@
 //! What lies over the window: a card in its middle, the window dimmed and out of reach behind it.
 
-use std::{fmt::Debug, hash::Hash};
-
-use egui::{Frame, Modal, Rect, Response, Sense, Stroke, StrokeKind, Vec2};
+use egui::{Frame, Modal, Rect, Sense, Vec2};
 
 use super::canvas::{Canvas, id};
 use crate::gui::{
-    theme::{Type, radius, space, stroke},
-    widgets::{press, text},
+    theme::{Type, looks, radius, space},
+    widgets::text,
 };
 
 /// Height of a button.
-pub const BUTTON: f32 = 32.0;
+pub const BUTTON: f32 = looks::SHEET.height;
 /// Height of the title, the gap below it included.
 pub const HEAD: f32 = 36.0;
-/// Beside the word on a button.
-const PADDING: f32 = 16.0;
 /// Between the card and the edge of the window, the margin of the card included.
 const OUTSIDE: f32 = space::XL + space::L;
 
@@ -57,41 +53,7 @@ pub fn title(canvas: &Canvas<'_, '_>, rect: Rect, name: &str, words: &str) {
     canvas.said(written, ("sheet title", name), words);
 }
 
-/// How much a button asks to be pressed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Weight {
-    /// What one came for.
-    Strong,
-    /// Everything else.
-    Plain,
-}
-
 /// The width that a button of a sheet takes.
 pub fn button_width(canvas: &Canvas<'_, '_>, word: &str) -> f32 {
-    text::width(canvas.painter(), word, Type::Figure) + 2.0 * PADDING
-}
-
-/// A button of a sheet.
-pub fn button(
-    canvas: &Canvas<'_, '_>,
-    rect: Rect,
-    name: impl Hash + Debug,
-    word: &str,
-    weight: Weight,
-) -> Response {
-    let (palette, is_enabled) = (canvas.palette(), canvas.ui.is_enabled());
-    let response = press::button(canvas.ui, rect, id(name), word);
-    let hot = response.hovered() || response.is_pointer_button_down_on();
-    let (fill, ink) = match weight {
-        _ if !is_enabled => (palette.panel, palette.text_faint),
-        Weight::Strong if hot => (palette.text_soft, palette.panel),
-        Weight::Strong => (palette.text, palette.panel),
-        Weight::Plain if hot => (palette.hover, palette.text),
-        Weight::Plain => (palette.raised, palette.text),
-    };
-    let edge = Stroke::new(stroke::HAIR, if is_enabled { fill } else { palette.line });
-    canvas.painter().rect(rect, radius::M, fill, edge, StrokeKind::Inside);
-    text::centred(canvas.painter(), rect.center(), word, Type::Figure.font(), ink);
-    press::focus_ring(canvas.painter(), rect.expand(3.0), radius::L, &response, palette);
-    response
+    looks::SHEET.width(canvas.painter(), word)
 }

@@ -2,18 +2,18 @@
 //!
 //! The sheet opens with keyboard focus on the deepest common depth; arrows go from number to number and Enter deals.
 
-use egui::{Align2, Color32, Id, Rect, Vec2, pos2, vec2};
+use egui::{Align2, Id, Rect, Vec2, pos2, vec2};
 
 use super::keys_sheet::close_button;
 use crate::{
     app::{Action, Sheet, view::Depths},
     gui::{
         kit::{
-            Canvas, id,
+            Button, Canvas, id,
             sheet::{self, Outside},
         },
-        theme::{Type, radius, space},
-        widgets::{press, text},
+        theme::{Type, looks, space},
+        widgets::text,
     },
     words::figures,
 };
@@ -68,12 +68,8 @@ fn numbers(canvas: &mut Canvas<'_, '_>, grid: Rect, cell: Vec2, counts: &Depths)
         let corner = grid.min + vec2(column * (cell.x + space::XS), row * (cell.y + space::XS));
         let rect = Rect::from_min_size(corner, cell);
         let label = canvas.tell("depth-choice", &[("depth", depth.into()), ("boards", (*count).into())]);
-        let response = press::button(canvas.ui, rect, number_id(depth), &label);
-        let palette = canvas.palette();
-        let hot = response.hovered() || response.has_focus();
-        paint(canvas, rect, depth, *count, most, if hot { palette.hover } else { palette.raised });
-        press::focus_ring(canvas.painter(), rect, radius::M, &response, palette);
-        if response.clicked() {
+        let button = Button::new(rect, number_id(depth), &label, &looks::NUMBER);
+        if canvas.press(button, |_| paint(canvas, rect, depth, *count, most)).clicked() {
             canvas.ask(Action::DealAt(depth as u8));
             canvas.actions.extend((*count > 0).then_some(Action::Open(Sheet::None)));
         }
@@ -84,9 +80,8 @@ fn number_id(depth: usize) -> Id {
     id(("depth", depth))
 }
 
-fn paint(canvas: &Canvas<'_, '_>, rect: Rect, depth: usize, count: usize, most: usize, fill: Color32) {
+fn paint(canvas: &Canvas<'_, '_>, rect: Rect, depth: usize, count: usize, most: usize) {
     let (painter, palette) = (canvas.painter(), canvas.palette());
-    painter.rect_filled(rect, radius::M, fill);
     let (x, width) = (rect.left() + space::S, rect.width() - 2.0 * space::S);
     let number = pos2(x, rect.top() + 17.0);
     let ink = if count == 0 { palette.text_faint } else { palette.text };

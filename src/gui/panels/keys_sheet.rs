@@ -7,10 +7,10 @@ use crate::{
     gui::{
         keys::{BINDINGS, Binding, Heard, named},
         kit::{
-            Canvas,
+            Button, Canvas, id,
             sheet::{self, Outside},
         },
-        theme::{Type, space},
+        theme::{Type, looks, space},
         widgets::{key_hint::key_cap, text},
     },
 };
@@ -100,9 +100,8 @@ pub(super) fn close_button(canvas: &mut Canvas<'_, '_>, sheet: Rect) {
     let word = canvas.say("close");
     let size = vec2(sheet::button_width(canvas, &word), sheet::BUTTON);
     let rect = Rect::from_min_size(sheet.right_bottom() - size, size);
-    let response = sheet::button(canvas, rect, "close sheet", &word, sheet::Weight::Plain);
-    let hint = canvas.desk.hint(&word, &const { named("stop") }.caps(canvas.desk.words));
-    if response.on_hover_text(hint).clicked() {
-        canvas.ask(Action::Open(Sheet::None));
-    }
+    let hint = canvas.desk.hint_of("close", const { named("stop") });
+    let button = Button::new(rect, id("close sheet"), &word, &looks::SHEET).hint(hint);
+    let response = canvas.press_word(button, &word);
+    canvas.on_click(&response, Action::Open(Sheet::None));
 }

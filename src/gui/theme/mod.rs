@@ -16,6 +16,7 @@
 
 mod appearance;
 mod density;
+pub mod looks;
 mod map_colors;
 mod mixed;
 mod palette;

@@ -2,14 +2,15 @@
 //!
 //! Small marks take a painter and a place, and answer with the room they took, so that rows can be built
 //! from left to right without a layout pass. What can be pressed or dragged takes a `Ui`, a stable id and
-//! a label, so that a keyboard and a screen reader find it too: see [`press`].
+//! a label, so that a keyboard and a screen reader find it too: see [`button`].
 
 pub mod arrow;
 pub mod board;
+pub mod button;
 pub mod chip;
+pub mod focus;
 pub mod key_hint;
 pub mod plot;
-pub mod press;
 pub mod rung;
 pub mod score;
 pub mod scrubber;

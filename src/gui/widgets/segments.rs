@@ -3,11 +3,8 @@
 
 use egui::{CornerRadius, Id, Painter, Rect, Response, Ui, pos2, vec2};
 
-use super::{
-    press::{self, Chosen},
-    text,
-};
-use crate::gui::theme::{Palette, Type, radius, space};
+use super::button::{Button, Chosen};
+use crate::gui::theme::{Palette, looks, radius};
 
 /// Height of the whole.
 pub const HEIGHT: f32 = 26.0;
@@ -49,7 +46,7 @@ pub fn show<T: Copy + PartialEq>(
     for (place, segment) in segments.iter().enumerate() {
         let size = vec2(word_width(ui.painter(), segment), HEIGHT - 2.0 * INSET);
         let cell = Rect::from_min_size(pos2(x, ground.top() + INSET), size);
-        let is_chosen = if segment.value == chosen { Chosen::Yes } else { Chosen::No };
+        let is_chosen = Chosen::same(segment.value, chosen);
         if show_segment(ui, cell, id.with(place), segment, is_chosen, palette).clicked() {
             pressed = Some(segment.value);
         }
@@ -66,20 +63,10 @@ fn show_segment<T>(
     chosen: Chosen,
     palette: &Palette,
 ) -> Response {
-    let response = press::choice(ui, cell, id, &segment.label, chosen);
-    let ink = match (chosen, response.hovered()) {
-        (Chosen::Yes, _) => palette.text,
-        (Chosen::No, true) => palette.text_soft,
-        (Chosen::No, false) => palette.text_faint,
-    };
-    if chosen == Chosen::Yes {
-        ui.painter().rect_filled(cell, CornerRadius::same(radius::S), palette.hover);
-    }
-    text::centred(ui.painter(), cell.center(), &segment.word, Type::Caption.font(), ink);
-    press::focus_ring(ui.painter(), cell, radius::S, &response, palette);
-    response.on_hover_text(&segment.hint).on_disabled_hover_text(&segment.hint)
+    let button = Button::new(cell, id, &segment.label, &looks::SEGMENT).choice(chosen).hint(&segment.hint);
+    button.show_word(ui, palette, &segment.word).on_disabled_hover_text(&segment.hint)
 }
 
 fn word_width<T>(painter: &Painter, segment: &Segment<T>) -> f32 {
-    (text::width(painter, &segment.word, Type::Caption) + 2.0 * space::S).ceil()
+    looks::SEGMENT.width(painter, &segment.word).ceil()
 }

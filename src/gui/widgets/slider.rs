@@ -4,7 +4,7 @@ use std::ops::RangeInclusive;
 
 use egui::{Align, Key, Layout, Rect, Response, Slider, Stroke, Ui, UiBuilder};
 
-use super::press;
+use super::focus;
 use crate::gui::theme::Palette;
 
 /// Thickness of the rail.
@@ -28,7 +28,7 @@ pub fn slider(
     let mut place = ui.new_child(UiBuilder::new().id_salt(name).max_rect(rail).layout(layout));
     dress(&mut place, rail.width(), palette);
     let response = place.add(Slider::new(step, steps).show_value(false).trailing_fill(true));
-    press::keep_arrows(&place, &response);
+    focus::keep_arrows(&place, &response);
     response
 }
 

@@ -2,8 +2,8 @@
 
 use egui::{Color32, CornerRadius, Id, Painter, Pos2, Rect, Response, Shape, Stroke, Ui, Vec2, vec2};
 
-use super::press;
-use crate::gui::theme::{Palette, radius};
+use super::button::Button;
+use crate::gui::theme::{Palette, looks};
 
 /// What a key does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -42,24 +42,9 @@ pub fn key(
     accent: Color32,
     palette: &Palette,
 ) -> Response {
-    let response = press::button(ui, rect, id, label);
-    let painter = ui.painter();
-    let lit = ui.is_enabled();
-    let fill = match (key.is_primary() && lit, response.hovered() && lit) {
-        (true, false) => accent,
-        (true, true) => Palette::mix(accent, palette.text, 0.15),
-        (false, true) => palette.hover,
-        (false, false) => palette.raised,
-    };
-    painter.rect_filled(rect, CornerRadius::same(radius::M), fill);
-    let ink = match (lit, key.is_primary()) {
-        (false, _) => palette.text_faint,
-        (true, true) => Palette::ink_on(accent),
-        (true, false) => palette.text,
-    };
-    glyph(painter, rect.center(), rect.height() * 0.40, key, ink);
-    press::focus_ring(painter, rect, radius::M, &response, palette);
-    response
+    let look = if key.is_primary() { &looks::PLAY } else { &looks::RAISED };
+    let sign = |ink| glyph(ui.painter(), rect.center(), rect.height() * 0.40, key, ink);
+    Button::new(rect, id, label, look).accent(accent).show(ui, palette, sign)
 }
 
 /// The sign of `key`, `size` points high around `at`.

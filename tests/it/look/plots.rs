@@ -4,9 +4,9 @@ use egui::{Id, Pos2, Rect, Ui, pos2, vec2};
 use egui_kittest::Harness;
 use eight_realms::gui::fonts::install_fonts;
 use eight_realms::gui::theme::{Appearance, Palette, RealmMark};
+use eight_realms::gui::widgets::button::Chosen;
 use eight_realms::gui::widgets::chip::Fill;
 use eight_realms::gui::widgets::plot::{self, Chart, ChartResponse, Curve, Fit, Law, Playhead, Scale};
-use eight_realms::gui::widgets::press::Chosen;
 
 const RECT: Rect = Rect { min: pos2(0.0, 0.0), max: pos2(360.0, 240.0) };
 /// Length of an axis and least distance of two names, in points.

@@ -6,11 +6,11 @@ use super::goal;
 use crate::{
     app::{Action, Editor, EditorAction},
     gui::{
-        kit::{Canvas, id},
-        theme::radius,
+        kit::{Button, Canvas, id},
+        theme::{looks, radius},
         widgets::{
             board::{self, Face, Grid},
-            press,
+            focus,
         },
     },
     tell,
@@ -32,7 +32,7 @@ pub fn show(canvas: &mut Canvas<'_, '_>, rect: Rect, editor: &Editor) {
     paint(canvas, rect, &grid, held.as_ref(), editor);
     for (cell, response) in &handles {
         let place = grid.cell(usize::from(*cell));
-        press::focus_ring(canvas.painter(), place, radius::L, response, canvas.palette());
+        focus::ring(canvas.painter(), place, radius::L, response, canvas.palette());
         let asked = asked(canvas, &grid, *cell, response, editor);
         canvas.actions.extend(asked.map(Action::Editor));
     }
@@ -46,7 +46,7 @@ fn handle(canvas: &Canvas<'_, '_>, grid: &Grid, cell: u8, editor: &Editor) -> Op
         canvas.said(rect, name, &label);
         return None;
     }
-    let response = press::handle(canvas.ui, rect, id(name), &label);
+    let response = Button::new(rect, id(name), &label, &looks::CARD).handle().sense(canvas.ui);
     Some((cell, response.on_hover_and_drag_cursor(CursorIcon::Grab)))
 }
 

@@ -6,11 +6,11 @@ use crate::{
     app::{Action, Editor, EditorAction},
     gui::{
         keys::{Binding, named},
-        kit::{
-            Canvas,
-            sheet::{self, Weight},
+        kit::{Button, Canvas, id, sheet},
+        theme::{
+            looks::{self, Look},
+            space,
         },
-        theme::space,
     },
 };
 
@@ -26,9 +26,9 @@ pub fn show(canvas: &mut Canvas<'_, '_>, rect: Rect, editor: &Editor) {
         part.disable();
     }
     let (undo_key, stop, enter) = (const { named("undo") }, const { named("stop") }, const { named("take") });
-    button(&mut canvas.on(&mut part), undo, "edit-undo", undo_key, Weight::Plain, EditorAction::Undo);
-    button(canvas, leave, "edit-leave", stop, Weight::Plain, EditorAction::Leave);
-    button(canvas, take, "edit-take", enter, Weight::Strong, EditorAction::Take);
+    button(&mut canvas.on(&mut part), undo, "edit-undo", undo_key, &looks::SHEET, EditorAction::Undo);
+    button(canvas, leave, "edit-leave", stop, &looks::SHEET, EditorAction::Leave);
+    button(canvas, take, "edit-take", enter, &looks::STRONG, EditorAction::Take);
 }
 
 fn button(
@@ -36,13 +36,11 @@ fn button(
     rect: Rect,
     word: &str,
     key: &Binding,
-    weight: Weight,
+    look: &Look,
     action: EditorAction,
 ) {
-    let says = canvas.say(word);
-    let response = sheet::button(canvas, rect, ("editor", word), &says, weight);
-    let hint = canvas.desk.hint(&says, &key.caps(canvas.desk.words));
-    if response.on_hover_text(hint).clicked() {
-        canvas.ask(Action::Editor(action));
-    }
+    let label = canvas.say(word);
+    let button = Button::new(rect, id(("editor", word)), &label, look).hint(canvas.desk.hint_of(word, key));
+    let response = canvas.press_word(button, &label);
+    canvas.on_click(&response, Action::Editor(action));
 }

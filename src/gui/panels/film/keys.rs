@@ -5,13 +5,9 @@ use egui::{CornerRadius, Pos2, Rect, pos2, vec2};
 use crate::{
     app::{Action, Motion, SolutionAction},
     gui::{
-        kit::{Canvas, id},
-        theme::{Type, radius, space},
-        widgets::{
-            press::{self, Chosen},
-            text,
-            transport::{Key, key},
-        },
+        kit::{Button, Canvas, Chosen, id},
+        theme::{looks, radius, space},
+        widgets::transport::{Key, key},
     },
     replay::Direction,
 };
@@ -85,17 +81,7 @@ fn show_speed(canvas: &mut Canvas<'_, '_>, place: Rect, speed: f32, figure: &str
     let chosen = if is_current { Chosen::Yes } else { Chosen::No };
     let rate = canvas.tell("solution-rate", &[("n", figure.into())]);
     let label = format!("{words}: {rate}");
-    let response = press::choice(canvas.ui, place, id(("solution speed", figure)), &label, chosen);
-    let palette = canvas.palette();
-    let (fill, ink) = match (chosen, response.hovered()) {
-        (Chosen::Yes, _) => (palette.hover, palette.text),
-        (Chosen::No, true) => (palette.raised, palette.text),
-        (Chosen::No, false) => (palette.sunken, palette.text_soft),
-    };
-    canvas.painter().rect_filled(place, CornerRadius::same(radius::S), fill);
-    text::centred(canvas.painter(), place.center(), figure, Type::Caption.font(), ink);
-    press::focus_ring(canvas.painter(), place, radius::S, &response, palette);
-    if response.on_hover_text(label).clicked() {
-        canvas.ask(Action::Solution(SolutionAction::Speed(speed)));
-    }
+    let button = Button::new(place, id(("solution speed", figure)), &label, &looks::SPEED);
+    let response = canvas.press_word(button.choice(chosen).hint(&label), figure);
+    canvas.on_click(&response, Action::Solution(SolutionAction::Speed(speed)));
 }

@@ -3,17 +3,13 @@
 //! A shortest solution has its letters in large places. A weighted search may have found a far longer one: then
 //! they move together, and where even that is too much one page of them is shown, the one with the current move.
 
-use egui::{CornerRadius, Rect, pos2, vec2};
+use egui::{Rect, pos2, vec2};
 
 use crate::{
     app::{Action, SolutionAction},
     gui::{
-        kit::{Canvas, id},
-        theme::{Palette, Type, radius, space},
-        widgets::{
-            press::{self, Chosen},
-            text,
-        },
+        kit::{Button, Canvas, Chosen, id},
+        theme::{looks, space},
     },
     realm::Path,
 };
@@ -55,21 +51,11 @@ fn show_letter(
 ) {
     let words = canvas.tell("solution-place", &[("n", number.into()), ("total", total.into())]);
     let label = format!("{words}: {letter}");
-    let chosen = if number == step { Chosen::Yes } else { Chosen::No };
-    let response = press::choice(canvas.ui, place, id(("letter", number)), &label, chosen);
-    let (palette, accent) = (canvas.palette(), canvas.desk.accent());
-    let (fill, ink) = match (chosen, response.hovered()) {
-        (Chosen::Yes, _) => (Some(accent), Palette::ink_on(accent)),
-        (Chosen::No, true) => (Some(palette.hover), palette.text),
-        (Chosen::No, false) if number < step => (None, palette.text),
-        (Chosen::No, false) => (None, palette.text_soft),
-    };
-    if let Some(fill) = fill {
-        canvas.painter().rect_filled(place, CornerRadius::same(radius::S), fill);
-    }
-    text::centred(canvas.painter(), place.center(), letter, Type::Title.font(), ink);
-    press::focus_ring(canvas.painter(), place, radius::S, &response, palette);
-    if response.on_hover_text(words).clicked() {
-        canvas.ask(Action::Solution(SolutionAction::GoTo(number)));
-    }
+    let look = if number < step { &looks::PLAYED_LETTER } else { &looks::LETTER };
+    let button = Button::new(place, id(("letter", number)), &label, look)
+        .choice(Chosen::same(number, step))
+        .accent(canvas.desk.accent())
+        .hint(words);
+    let response = canvas.press_word(button, letter);
+    canvas.on_click(&response, Action::Solution(SolutionAction::GoTo(number)));
 }

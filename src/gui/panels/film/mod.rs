@@ -77,7 +77,6 @@ fn first_line(canvas: &mut Canvas<'_, '_>, rect: Rect, path: &Path, step: usize)
     let at = rect.left_center();
     let taken = text::line(canvas.painter(), at, Align2::LEFT_CENTER, &place, Type::Title, color, room);
     canvas.said(taken, "solution place", &place);
-    if canvas.button(button, "copy letters", &label).on_hover_text(path.letters()).clicked() {
-        canvas.ask(Action::CopyLetters);
-    }
+    let response = canvas.button(button, "copy letters", &label).on_hover_text(path.letters());
+    canvas.on_click(&response, Action::CopyLetters);
 }

@@ -21,8 +21,7 @@ const BUTTON: f32 = 26.0;
 /// Words, a bar filled by their share, and the button, at the right end of `rect`.
 pub fn show(canvas: &mut Canvas<'_, '_>, rect: Rect, progress: &Progress) {
     let Progress { words, share } = progress;
-    let hint =
-        canvas.desk.hint(&canvas.say("study-stop-hint"), &const { named("stop") }.caps(canvas.desk.words));
+    let hint = canvas.desk.hint_of("study-stop-hint", const { named("stop") });
     let rest = button_at_end(canvas, rect, "study-stop", &hint, StudyAction::Stop);
     let bar = Align2::RIGHT_CENTER.anchor_size(rest.right_center(), BAR);
     let (painter, palette) = (canvas.painter(), canvas.palette());
@@ -48,11 +47,7 @@ pub fn button_at_end(
     let label = canvas.say(word);
     let size = vec2(canvas.button_size(&label).x, BUTTON);
     let place = Align2::RIGHT_CENTER.anchor_size(rect.right_center(), size);
-    let response = canvas.button(place, ("study", word), &label);
-    let clicked = response.clicked();
-    response.on_hover_text(hint);
-    if clicked {
-        canvas.ask(Action::Study(asks));
-    }
+    let response = canvas.button(place, ("study", word), &label).on_hover_text(hint);
+    canvas.on_click(&response, Action::Study(asks));
     rect.with_max_x(place.left() - space::M)
 }

@@ -1,17 +1,13 @@
 //! The estimates one below the other, each with two figures: the table from which one is chosen.
 
-use egui::{Align2, CornerRadius, Rect, pos2, vec2};
+use egui::{Align2, Color32, Rect, pos2, vec2};
 
 use crate::{
     app::{Action, StudyAction},
     gui::{
-        kit::{Canvas, id},
-        theme::{Type, radius, space},
-        widgets::{
-            press::{self, Chosen},
-            text,
-            warning::warning_mark,
-        },
+        kit::{Button, Canvas, Chosen, id},
+        theme::{Type, looks, space},
+        widgets::{text, warning::warning_mark},
     },
     heuristic::Estimate,
 };
@@ -68,43 +64,36 @@ pub fn show(canvas: &mut Canvas<'_, '_>, rect: Rect, height: f32, heads: &[Head;
 
 fn show_row(canvas: &mut Canvas<'_, '_>, rect: Rect, heads: &[Head; 2], row: &Row) {
     let estimate = row.estimate;
-    let chosen = if canvas.desk.view.model.study.estimate == estimate { Chosen::Yes } else { Chosen::No };
     let name = canvas.say(&format!("heuristic-{}", estimate.name()));
     let [first, second] = &row.figures;
     let told = format!("{name}: {} {first}, {} {second}", heads[0].word, heads[1].word);
-    let response = press::choice(canvas.ui, rect, id(("estimate", estimate.name())), &name, chosen);
-    let palette = canvas.palette();
-    let (fill, ink) = match (chosen, response.hovered()) {
-        (Chosen::Yes, _) => (Some(palette.raised), palette.text),
-        (Chosen::No, true) => (Some(palette.hover), palette.text),
-        (Chosen::No, false) => (None, palette.text_soft),
-    };
-    if let Some(fill) = fill {
-        canvas.painter().rect_filled(rect, CornerRadius::same(radius::M), fill);
-    }
+    let button = Button::new(rect, id(("estimate", estimate.name())), &name, &looks::ROW)
+        .choice(Chosen::same(estimate, canvas.desk.view.model.study.estimate))
+        .hint(told);
+    let response = canvas.press(button, |ink| paint_row(canvas, rect, heads, row, (&name, ink)));
+    canvas.on_click(&response, Action::Study(StudyAction::Estimate(estimate)));
+}
+
+/// Figures, mark and name.
+fn paint_row(
+    canvas: &Canvas<'_, '_>,
+    rect: Rect,
+    heads: &[Head; 2],
+    row: &Row,
+    (name, ink): (&str, Color32),
+) {
+    let painter = canvas.painter();
     for (column, figure) in row.figures.iter().enumerate() {
-        let end = column_end(rect, heads, column);
-        text::line(
-            canvas.painter(),
-            end,
-            Align2::RIGHT_CENTER,
-            figure,
-            Type::Figure,
-            ink,
-            heads[column].width,
-        );
+        let (end, room) = (column_end(rect, heads, column), heads[column].width);
+        text::line(painter, end, Align2::RIGHT_CENTER, figure, Type::Figure, ink, room);
     }
     let mut at = pos2(rect.left() + space::S, rect.center().y);
     if row.over == Over::Yes {
-        warning_mark(canvas.painter(), at + vec2(MARK / 2.0, 0.0), MARK, palette);
+        warning_mark(painter, at + vec2(MARK / 2.0, 0.0), MARK, canvas.palette());
     }
     at.x += MARK + space::XS;
     let room = column_end(rect, heads, 0).x - heads[0].width + space::S - at.x;
-    text::line(canvas.painter(), at, Align2::LEFT_CENTER, &name, Type::Figure, ink, room);
-    press::focus_ring(canvas.painter(), rect, radius::M, &response, palette);
-    if response.on_hover_text(told).clicked() {
-        canvas.ask(Action::Study(StudyAction::Estimate(estimate)));
-    }
+    text::line(painter, at, Align2::LEFT_CENTER, name, Type::Figure, ink, room);
 }
 
 /// Where the figures of a column end.

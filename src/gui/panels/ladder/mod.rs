@@ -10,11 +10,10 @@ use crate::{
     app::{Action, Shown, view::Rung},
     gui::{
         keys::caption,
-        kit::{Canvas, id},
+        kit::{Canvas, Chosen, id},
         theme::{RealmMark, Type, space},
         widgets::{
             chip::Fill,
-            press::Chosen,
             rung::{self, LEAST_HEIGHT, RungResponse, Steps},
             text::{left, right},
         },

@@ -25,9 +25,8 @@ pub fn head(canvas: &mut Canvas<'_, '_>, body: Rect) -> Rect {
         let label = canvas.say("unsolvable-anyway");
         let place = Align2::RIGHT_TOP.anchor_size(words.right_top(), canvas.button_size(&label));
         words.max.x = place.left() - space::L;
-        if canvas.button(place, "map search anyway", &label).clicked() {
-            canvas.ask(Action::SearchAnyway);
-        }
+        let response = canvas.button(place, "map search anyway", &label);
+        canvas.on_click(&response, Action::SearchAnyway);
     }
     let title = canvas.paragraph(words, "map apart", &canvas.say("map-apart"), Type::Title);
     let why = canvas.tell("map-apart-why", &[("boards", HALF.into())]);

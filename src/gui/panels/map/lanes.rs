@@ -8,7 +8,7 @@
 //!   ■ open  ■ expanded  ■ from the goal  …
 //! ```
 
-use egui::{Align2, CornerRadius, Rect, Response, Vec2, pos2, vec2};
+use egui::{Align2, Rect, Response, Vec2, pos2, vec2};
 
 use super::{
     atelier::{self, Atelier},
@@ -20,11 +20,10 @@ use super::{
 use crate::{
     app::{Action, MapSheet},
     gui::{
-        kit::{Canvas, id},
-        theme::{MapColors, RealmMark, Type, radius, space},
+        kit::{Button, Canvas, Chosen, id},
+        theme::{MapColors, RealmMark, Type, looks, space},
         widgets::{
             chip::{Fill, chip},
-            press::{self, Chosen},
             text,
         },
     },
@@ -155,30 +154,24 @@ fn point(canvas: &Canvas<'_, '_>, picture: &Picture<'_>, seat: Seat) {
 fn show_head(canvas: &mut Canvas<'_, '_>, lane: &Lane, sheet: &Sheet) {
     let head = lane.cell.with_max_y(lane.cell.top() + HEAD);
     let name = canvas.desk.name(lane.realm);
-    let chosen = if canvas.desk.view.model.chosen == lane.realm { Chosen::Yes } else { Chosen::No };
-    let response = press::choice(canvas.ui, head, id(("map lane", lane.realm)), &name, chosen);
-    let palette = canvas.palette();
-    if chosen == Chosen::Yes || response.hovered() {
-        let fill = if chosen == Chosen::Yes { palette.raised } else { palette.hover };
-        canvas.painter().rect_filled(head, CornerRadius::same(radius::S), fill);
-    }
-    let middle = head.center().y;
-    let place = Rect::from_center_size(pos2(head.left() + space::XS + CHIP / 2.0, middle), Vec2::splat(CHIP));
-    chip(canvas.painter(), place, RealmMark::of(lane.realm), Fill::Solid, palette);
     let total = sheet.total();
-    let lit = figures::grouped(total.lit().into());
-    let end = pos2(head.right() - space::XS, middle);
-    let figure = text::right(canvas.painter(), end, &lit, Type::Caption, palette.text_soft);
-    let from = pos2(place.right() + space::S, middle);
-    let color = if chosen == Chosen::Yes { palette.text } else { palette.text_soft };
-    let room = figure.left() - space::S - from.x;
-    text::line(canvas.painter(), from, Align2::LEFT_CENTER, &name, Type::Caption, color, room);
-    press::focus_ring(canvas.painter(), head, radius::S, &response, palette);
-    if response.clicked() {
-        canvas.ask(Action::Choose(lane.realm));
-    }
     let told = [("lit", total.lit().into()), ("all", total.all().into())];
-    response.on_hover_text(canvas.tell("map-lit", &told));
+    let button = Button::new(head, id(("map lane", lane.realm)), &name, &looks::MAP_HEAD)
+        .choice(Chosen::same(lane.realm, canvas.desk.view.model.chosen))
+        .hint(canvas.tell("map-lit", &told));
+    let response = canvas.press(button, |ink| {
+        let (painter, palette, middle) = (canvas.painter(), canvas.palette(), head.center().y);
+        let square = pos2(head.left() + space::XS + CHIP / 2.0, middle);
+        let square = Rect::from_center_size(square, Vec2::splat(CHIP));
+        chip(painter, square, RealmMark::of(lane.realm), Fill::Solid, palette);
+        let lit = figures::grouped(total.lit().into());
+        let end = pos2(head.right() - space::XS, middle);
+        let figure = text::right(painter, end, &lit, Type::Caption, palette.text_soft);
+        let from = pos2(square.right() + space::S, middle);
+        let room = figure.left() - space::S - from.x;
+        text::line(painter, from, Align2::LEFT_CENTER, &name, Type::Caption, ink, room);
+    });
+    canvas.on_click(&response, Action::Choose(lane.realm));
 }
 
 /// Equal cells, and in each a map as large as there is room.

@@ -61,9 +61,7 @@ pub fn show_whole(canvas: &mut Canvas<'_, '_>, screen: &Screen, camera: MapCamer
     let Some(place) = whole_place(canvas, screen, camera) else { return };
     let label = canvas.say("map-whole");
     let response = canvas.button(place, "map whole", &label);
-    if response.clicked() {
-        canvas.ask(Action::Map(MapAction::Zoom(MapZoom::Whole)));
-    }
+    canvas.on_click(&response, Action::Map(MapAction::Zoom(MapZoom::Whole)));
     let key = const { named("zoom") }.cap(Key::Num0, canvas.desk.words);
     response.on_hover_text(canvas.desk.hint(&label, &key));
 }

@@ -1,17 +1,14 @@
 //! What stands over a plot, and what can be pressed in it: the switch of its scale, the way back to the whole, the chips of its legend.
 
-use egui::{Align2, Id, Rect, Response, Sense, Ui, vec2};
+use egui::{Align2, Id, Pos2, Rect, Sense, vec2};
 
 use crate::{
     app::{Action, PlotName, Shown},
     gui::{
         keys::caption,
-        kit::{Canvas, id},
-        theme::{radius, space, stroke},
-        widgets::{
-            plot::{self, Corner, EndChip, Extent, Head, Law},
-            press::{self, Chosen},
-        },
+        kit::{Button, Canvas, Chosen, id},
+        theme::{looks, space},
+        widgets::plot::{self, EndChip, Extent, Head, Law},
     },
     tell::plots,
 };
@@ -39,49 +36,36 @@ pub fn head(canvas: &Canvas<'_, '_>, rect: Rect, head: &Head<'_>, plot: PlotName
 
 /// The switch of the scale and, where somebody has panned or zoomed, the reset beside it.
 pub fn corner(canvas: &mut Canvas<'_, '_>, shown: &plot::ChartResponse, plot: PlotName) {
-    let palette = canvas.palette();
-    let right = switch(canvas, plot, |ui, corner| plot::scale_switch(ui, shown.frame, corner, palette));
+    let switch = switch(canvas, plot, plot::corner(shown.frame), Align2::LEFT_TOP);
     if shown.extent == Extent::Part {
-        let hint = canvas.say("plot-reset-hint");
+        let (word, hint) = (canvas.say("plot-reset"), canvas.say("plot-reset-hint"));
         let label = plots::done_in(canvas.desk.words, plot, &hint);
-        let word = canvas.say("plot-reset");
-        let corner = Corner { id: plot_id(plot).with("reset"), word: &word, label: &label };
-        let at = right.right_top() + vec2(space::XS, 0.0);
-        let reset = plot::small_button(canvas.ui, at, Align2::LEFT_TOP, &corner, palette);
-        if reset.clicked() {
+        let size = looks::CORNER.size(canvas.painter(), &word);
+        let rect = Rect::from_min_size(switch.right_top() + vec2(space::XS, 0.0), size);
+        let button = Button::new(rect, plot_id(plot).with("reset"), &label, &looks::CORNER).hint(hint);
+        if canvas.press_word(button, &word).clicked() {
             plot::reset(canvas.ui, plot_id(plot));
         }
-        reset.on_hover_text(hint);
     }
 }
 
 /// The switch of the plot of times: beside its axis, because no corner of its frame is free of dots.
 pub fn below(canvas: &mut Canvas<'_, '_>, frame: Rect) {
-    let (at, palette) = (frame.left_bottom() + vec2(-space::S, BELOW), canvas.palette());
-    switch(canvas, PlotName::Time, |ui, corner| {
-        plot::small_button(ui, at, Align2::RIGHT_TOP, corner, palette)
-    });
+    switch(canvas, PlotName::Time, frame.left_bottom() + vec2(-space::S, BELOW), Align2::RIGHT_TOP);
 }
 
-/// A switch between logarithmic and linear; answers with its place.
-fn switch(
-    canvas: &mut Canvas<'_, '_>,
-    plot: PlotName,
-    draw: impl FnOnce(&Ui, &Corner<'_>) -> Response,
-) -> Rect {
+/// A switch between logarithmic and linear, `at` being its `anchor`; answers with its place.
+fn switch(canvas: &mut Canvas<'_, '_>, plot: PlotName, at: Pos2, anchor: Align2) -> Rect {
     let (word, hint) = match super::axis::law(canvas.desk, plot) {
         Law::Logarithmic => ("plot-log", "plot-log-hint"),
         Law::Linear => ("plot-linear", "plot-linear-hint"),
     };
     let (word, hint) = (canvas.say(word), canvas.say(hint));
     let label = plots::done_in(canvas.desk.words, plot, &hint);
-    let corner = Corner { id: plot_id(plot).with("scale"), word: &word, label: &label };
-    let response = draw(canvas.ui, &corner);
-    if response.clicked() {
-        canvas.ask(Action::SwitchAxis(plot));
-    }
-    let rect = response.rect;
-    response.on_hover_text(hint);
+    let rect = anchor.anchor_size(at, looks::CORNER.size(canvas.painter(), &word));
+    let button = Button::new(rect, plot_id(plot).with("scale"), &label, &looks::CORNER).hint(hint);
+    let response = canvas.press_word(button, &word);
+    canvas.on_click(&response, Action::SwitchAxis(plot));
     rect
 }
 
@@ -97,12 +81,9 @@ pub fn legend(canvas: &mut Canvas<'_, '_>, chips: &[EndChip], plot: PlotName) {
         let hint = desk.words.tell(what, &[("realm", realm.label().into())]);
         let label = plots::done_in(desk.words, plot, &hint);
         let name = plot_id(plot).with("chip").with(chip.mark.name());
-        let response = press::tick(canvas.ui, chip.rect, name, &label, chosen);
-        let ring = chip.rect.expand(stroke::FOCUS);
-        press::focus_ring(canvas.painter(), ring, radius::S, &response, desk.palette);
-        if response.clicked() {
-            canvas.ask(Action::ToggleShown(realm));
-        }
-        response.on_hover_text(desk.hint(&hint, &caption::toggle(realm, desk.words)));
+        let hint = desk.hint(&hint, &caption::toggle(realm, desk.words));
+        let button = Button::new(chip.rect, name, &label, &looks::CHIP).tick(chosen).hint(hint);
+        let response = canvas.press(button, |_| ());
+        canvas.on_click(&response, Action::ToggleShown(realm));
     }
 }

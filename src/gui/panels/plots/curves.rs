@@ -7,12 +7,11 @@ use crate::{
     app::{PlotName, view},
     gui::{
         Desk,
-        kit::Canvas,
+        kit::{Canvas, Chosen},
         theme::RealmMark,
         widgets::{
             chip::Fill,
             plot::{self, Chart, Curve, Fit, Head, Hovered, Playhead, Scale},
-            press::Chosen,
         },
     },
     puzzle::Puzzle,
@@ -77,7 +76,7 @@ pub fn widgets<'a>(curves: &'a [view::PlotCurve], desk: &Desk<'_>) -> impl Itera
     curves.iter().map(move |curve| Curve {
         mark: RealmMark::of(curve.realm),
         points: &curve.points,
-        chosen: if curve.realm == chosen { Chosen::Yes } else { Chosen::No },
+        chosen: Chosen::same(curve.realm, chosen),
         fill: Fill::Solid,
     })
 }

@@ -10,12 +10,11 @@ use crate::{
     },
     gui::{
         Desk,
-        kit::{Canvas, tooltip},
+        kit::{Canvas, Chosen, tooltip},
         theme::{RealmMark, Type},
         widgets::{
             chip::Fill,
             plot::{self, Head, Law, Scale, Times},
-            press::Chosen,
         },
     },
     tell::plots,
@@ -73,7 +72,7 @@ fn row(spread: &TimeSpread, desk: &Desk<'_>) -> plot::Spread {
         mark: RealmMark::of(spread.realm),
         least_median_most: spread.answer.map(|bare| [bare.min, bare.median, bare.max]),
         price: spread.price.map(|price| price.median),
-        chosen: if spread.realm == model.chosen { Chosen::Yes } else { Chosen::No },
+        chosen: Chosen::same(spread.realm, model.chosen),
         fill: if model.shown(spread.realm) == Shown::Yes { Fill::Solid } else { Fill::Outline },
     }
 }

@@ -6,14 +6,14 @@ use super::hover;
 use crate::{
     app::{Action, view::RaceLane},
     gui::{
-        kit::{Canvas, id},
-        theme::{RealmMark, Type, radius, space},
+        kit::{Button, Canvas, Chosen, id},
+        theme::{RealmMark, Type, looks, space},
         widgets::{
             chip::{Fill, chip},
-            press::{self, Chosen},
             text,
         },
     },
+    realm::Realm,
     tell::race::status,
 };
 
@@ -38,35 +38,38 @@ pub fn show(canvas: &mut Canvas<'_, '_>, place: Rect, lane: &RaceLane) {
 
 /// The same with another word below the name, or none.
 pub fn show_with(canvas: &mut Canvas<'_, '_>, place: Rect, lane: &RaceLane, (below, ink): (&str, Color32)) {
-    let (desk, palette) = (canvas.desk, canvas.palette());
-    let is_chosen = desk.view.model.chosen == lane.realm;
-    let mark = RealmMark::of(lane.realm);
+    let desk = canvas.desk;
     let name = desk.name(lane.realm);
-    let chosen = if is_chosen { Chosen::Yes } else { Chosen::No };
     let label = label(canvas, lane, &name, below);
-    let response = press::choice(canvas.ui, place, id(("lane", lane.realm)), &label, chosen);
-    let (painter, middle) = (canvas.painter(), place.left_center());
-    if is_chosen {
+    let chosen = Chosen::same(lane.realm, desk.view.model.chosen);
+    let button = Button::new(place, id(("lane", lane.realm)), &label, &looks::LANE).choice(chosen);
+    let response = canvas.press(button, |name_ink| {
+        mark(canvas, place, lane.realm, chosen);
+        let room = place.width() - NAME - space::XS;
+        let at = |y: f32| place.left_center() + vec2(NAME, y);
+        let has_two = !below.is_empty() && place.height() >= TWO_LINES;
+        let above = if has_two { -APART } else { 0.0 };
+        let painter = canvas.painter();
+        text::line(painter, at(above), Align2::LEFT_CENTER, &name, Type::Figure, name_ink, room);
+        if has_two {
+            text::line(painter, at(APART), Align2::LEFT_CENTER, below, Type::Caption, ink, room);
+        }
+    });
+    canvas.on_click(&response, Action::Choose(lane.realm));
+    response.on_hover_ui(|ui| hover::tell(ui, lane, desk));
+}
+
+/// The realm's chip at the left of `place`, and a bar before it where it is chosen.
+fn mark(canvas: &Canvas<'_, '_>, place: Rect, realm: Realm, chosen: Chosen) {
+    let (painter, palette, middle) = (canvas.painter(), canvas.palette(), place.left_center());
+    let mark = RealmMark::of(realm);
+    if chosen == Chosen::Yes {
         let bar = Align2::RIGHT_CENTER.anchor_size(middle - vec2(space::XS, 0.0), BAR);
         painter.rect_filled(bar, CornerRadius::same(1), mark.color(palette));
     }
     let side = CHIP.min(place.height() - space::XS);
     let square = Align2::LEFT_CENTER.anchor_size(middle, Vec2::splat(side));
     chip(painter, square, mark, Fill::Solid, palette);
-    let room = place.width() - NAME - space::XS;
-    let at = |y: f32| middle + vec2(NAME, y);
-    let has_two = !below.is_empty() && place.height() >= TWO_LINES;
-    let above = if has_two { -APART } else { 0.0 };
-    let name_ink = if response.hovered() { palette.text_soft } else { palette.text };
-    text::line(painter, at(above), Align2::LEFT_CENTER, &name, Type::Figure, name_ink, room);
-    if has_two {
-        text::line(painter, at(APART), Align2::LEFT_CENTER, below, Type::Caption, ink, room);
-    }
-    press::focus_ring(painter, place.shrink(1.0), radius::S, &response, palette);
-    if response.clicked() {
-        canvas.ask(Action::Choose(lane.realm));
-    }
-    response.on_hover_ui(|ui| hover::tell(ui, lane, desk));
 }
 
 /// What a press does, who it is, and how it does.

@@ -3,16 +3,16 @@
 //! At the end of the recording the solution stands on the stage itself. Anywhere else in the search this is a
 //! button that opens the same film over the stage, so that nobody has to leave the moment that is shown.
 
-use egui::{Align2, CornerRadius, Popup, PopupCloseBehavior, Rect, pos2, vec2};
+use egui::{Align2, Popup, PopupCloseBehavior, Rect, pos2, vec2};
 
 use crate::{
     app::{RunState, SearchOutcome, view::Phase},
     gui::{
         keys,
-        kit::{Canvas, id},
+        kit::{Button, Canvas, id},
         panels::film,
-        theme::{Standing, Type, radius, space},
-        widgets::{press, standing::standing_mark, text},
+        theme::{Standing, Type, looks, space},
+        widgets::{standing::standing_mark, text},
     },
     tell,
 };
@@ -50,15 +50,12 @@ fn show_button(canvas: &mut Canvas<'_, '_>, rect: Rect, moves: usize) {
         return;
     }
     let place = Align2::RIGHT_CENTER.anchor_size(rect.right_center(), vec2(width, HEIGHT));
-    let response = press::button(canvas.ui, place, id("solution"), &label);
-    let palette = canvas.palette();
-    let fill = if response.hovered() { palette.hover } else { palette.raised };
-    canvas.painter().rect_filled(place, CornerRadius::same(radius::M), fill);
-    let mark = pos2(place.left() + space::S + MARK / 2.0, place.center().y);
-    standing_mark(canvas.painter(), mark, MARK, Standing::Path, palette);
-    let word = mark + vec2(MARK / 2.0 + space::S, 0.0);
-    text::left(canvas.painter(), word, &label, Type::Caption, palette.text);
-    press::focus_ring(canvas.painter(), place, radius::M, &response, palette);
+    let response = canvas.press(Button::new(place, id("solution"), &label, &looks::RAISED), |ink| {
+        let mark = pos2(place.left() + space::S + MARK / 2.0, place.center().y);
+        standing_mark(canvas.painter(), mark, MARK, Standing::Path, canvas.palette());
+        let word = mark + vec2(MARK / 2.0 + space::S, 0.0);
+        text::left(canvas.painter(), word, &label, Type::Caption, ink);
+    });
     let over = Popup::from_toggle_button_response(&response)
         .id(keys::film::id())
         .close_behavior(PopupCloseBehavior::CloseOnClickOutside)

@@ -9,12 +9,11 @@ use egui::{Align2, Color32, CornerRadius, Rect, Response, Stroke, StrokeKind, Ve
 use super::cost;
 use crate::{
     gui::{
-        kit::{Canvas, id},
-        theme::{Standing, Type, radius, space, stroke},
+        kit::{Button, Canvas, id},
+        theme::{Standing, Type, looks, radius, space, stroke},
         widgets::{
             arrow::move_arrow,
             board::{self, Face, Presence},
-            press,
             score::score,
             standing::standing_mark,
             text,
@@ -94,7 +93,9 @@ pub fn no_board(canvas: &Canvas<'_, '_>, place: Rect, by: Move, why: &str) {
 /// Draws a card; a click asks for the moment at which the search tells of it.
 pub fn show(canvas: &Canvas<'_, '_>, place: Rect, successor: &Successor) -> Response {
     let words = words(canvas, successor);
-    let response = press::button(canvas.ui, place, id(("successor", successor.by)), &words);
+    let button = Button::new(place, id(("successor", successor.by)), &words, &looks::CARD)
+        .hint(canvas.say("successor-hint"));
+    let response = button.sense(canvas.ui);
     let weight = Weight::of(successor);
     ground(canvas, place, weight, &response);
     head(canvas, place, successor.by, inks(canvas, weight));
@@ -104,8 +105,7 @@ pub fn show(canvas: &Canvas<'_, '_>, place: Rect, successor: &Successor) -> Resp
     }
     face(canvas, place, successor, weight);
     tag(canvas, place, successor);
-    press::focus_ring(canvas.painter(), place, radius::L, &response, canvas.palette());
-    response.on_hover_text(canvas.say("successor-hint"))
+    button.end(canvas.ui, response, canvas.palette())
 }
 
 /// `d: new, 2 4 5 1 6 3 7 x 8 · f 15 · g 6 · h 9`

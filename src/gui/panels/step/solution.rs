@@ -6,10 +6,9 @@ use super::plan::{HEAD, Plan};
 use crate::{
     app::{Action, SolutionAction},
     gui::{
-        kit::{Canvas, Gaps, Slots, id, left_out, paint_small, ring},
+        kit::{Button, Canvas, Chosen, Gaps, Slots, id, left_out, paint_small, ring},
         panels::film,
-        theme::{radius, space, stroke},
-        widgets::press::{self, Chosen},
+        theme::{looks, radius, space, stroke},
     },
 };
 
@@ -39,16 +38,15 @@ pub fn thumbs(canvas: &mut Canvas<'_, '_>, row: Rect) {
     let slots = Slots::fitting(row, boards.len(), &THUMBS[first..], Gaps { between: space::XS, below: 0.0 });
     for (number, place) in slots.shown(boards.len()) {
         let words = canvas.tell("solution-place", &[("n", number.into()), ("total", path.len().into())]);
-        let chosen = if number == model.solution.step { Chosen::Yes } else { Chosen::No };
-        paint_small(canvas, place, boards[number]);
-        let response = press::choice(canvas.ui, place, id(("solution", number)), &words, chosen);
-        press::focus_ring(canvas.painter(), place, radius::S, &response, canvas.palette());
-        if chosen == Chosen::Yes {
-            ring(canvas, place.shrink(1.0));
-        }
-        if response.on_hover_text(words).clicked() {
-            canvas.ask(Action::Solution(SolutionAction::GoTo(number)));
-        }
+        let chosen = Chosen::same(number, model.solution.step);
+        let button = Button::new(place, id(("solution", number)), &words, &looks::PAINTED).choice(chosen);
+        let response = canvas.press(button.hint(&words), |_| {
+            paint_small(canvas, place, boards[number]);
+            if chosen == Chosen::Yes {
+                ring(canvas, place.shrink(1.0));
+            }
+        });
+        canvas.on_click(&response, Action::Solution(SolutionAction::GoTo(number)));
     }
     if let Some(gap) = slots.gap(boards.len()) {
         left_out(canvas, gap);

@@ -9,11 +9,11 @@ use crate::{
     app::Action,
     gui::{
         keys::{hints, named},
-        kit::{Canvas, id},
-        theme::{Type, radius, space},
+        kit::{Button, Canvas, id},
+        theme::{Type, looks, space},
         widgets::{
             key_hint::{key_hint, key_hint_width},
-            press, text,
+            text,
         },
     },
     tell::timeline,
@@ -61,17 +61,13 @@ fn show_hints(canvas: &Canvas<'_, '_>, right: f32, y: f32, room: f32) {
 
 /// The button that ends the search, at the right of `rect`; answers with where it begins.
 fn stop(canvas: &mut Canvas<'_, '_>, rect: Rect) -> f32 {
-    let palette = canvas.palette();
     let (key, does) = (const { named("stop") }.caps(canvas.desk.words), canvas.say("stop"));
     let width = key_hint_width(canvas.painter(), &key, &does) + space::XS;
     let place = Align2::RIGHT_CENTER.anchor_size(rect.right_center(), vec2(width, 2.0 * space::M));
-    let response = press::button(canvas.ui, place, id("stop"), &does);
-    let fill = if response.hovered() { palette.hover } else { palette.raised };
-    canvas.painter().rect_filled(place, CornerRadius::same(radius::M), fill);
-    key_hint(canvas.painter(), place.left_center() + vec2(space::S, 0.0), &key, &does, palette);
-    press::focus_ring(canvas.painter(), place, radius::M, &response, palette);
-    if response.clicked() {
-        canvas.ask(Action::Escape);
-    }
+    let response = canvas.press(Button::new(place, id("stop"), &does, &looks::RAISED), |_| {
+        let at = place.left_center() + vec2(space::S, 0.0);
+        key_hint(canvas.painter(), at, &key, &does, canvas.palette());
+    });
+    canvas.on_click(&response, Action::Escape);
     place.left() - space::M
 }

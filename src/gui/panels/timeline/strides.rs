@@ -1,14 +1,14 @@
 //! Small keys for the strides that the transport has no key for: one event, and one mark.
 
-use egui::{CornerRadius, Rect, pos2, vec2};
+use egui::{Rect, pos2, vec2};
 
 use crate::{
     gui::{
         keys::caption,
-        kit::{Canvas, id},
-        theme::{Type, radius, space},
+        kit::{Button, Canvas, id},
+        theme::{Type, looks, space},
         widgets::{
-            press, text,
+            text,
             transport::{Key, glyph},
         },
     },
@@ -46,21 +46,16 @@ pub fn show(canvas: &mut Canvas<'_, '_>, rect: Rect) {
 
 /// A key with a sign and no word: steps, and half and double speed.
 pub fn small_key(canvas: &mut Canvas<'_, '_>, place: Rect, control: Control, sign: Key) {
-    let (desk, model, palette) = (canvas.desk, canvas.desk.view.model, canvas.palette());
+    let (desk, model) = (canvas.desk, canvas.desk.view.model);
     let mut part = canvas.part();
     if !control.is_offered(desk.narrator()) {
         part.disable();
     }
     let canvas = &mut canvas.on(&mut part);
     let label = canvas.say(control.name(model));
-    let response = press::button(canvas.ui, place, id(("control", control)), &label);
-    let fill = if response.hovered() { palette.hover } else { palette.raised };
-    let ink = if canvas.ui.is_enabled() { palette.text } else { palette.text_faint };
-    canvas.painter().rect_filled(place, CornerRadius::same(radius::S), fill);
-    glyph(canvas.painter(), place.center(), SIGN, sign, ink);
-    press::focus_ring(canvas.painter(), place, radius::S, &response, palette);
     let hint = desk.hint(&label, &caption::control(control, desk.words));
-    if response.on_hover_text(hint).clicked() {
+    let button = Button::new(place, id(("control", control)), &label, &looks::SMALL).hint(hint);
+    if canvas.press(button, |ink| glyph(canvas.painter(), place.center(), SIGN, sign, ink)).clicked() {
         canvas.ask(control.action(model));
     }
 }

@@ -1,6 +1,6 @@
 //! Start and goal: each a small board that opens the editor.
 
-use egui::{CornerRadius, Rect, Stroke, StrokeKind, pos2, vec2};
+use egui::{Rect, pos2, vec2};
 
 use super::{
     edit_hint,
@@ -9,9 +9,9 @@ use super::{
 use crate::{
     app::{Action, End},
     gui::{
-        kit::{Canvas, id, paint_small},
-        theme::{Type, radius, space, stroke},
-        widgets::{press, text},
+        kit::{Button, Canvas, Chosen, id, paint_small},
+        theme::{Type, looks, space},
+        widgets::text,
     },
     puzzle::Board,
 };
@@ -55,28 +55,21 @@ fn one_width(canvas: &Canvas<'_, '_>, end: End, word: &str, thrift: Thrift) -> f
 
 /// Draws them.
 pub fn show(canvas: &mut Canvas<'_, '_>, places: &mut Places, thrift: Thrift) {
-    let palette = canvas.palette();
+    let edited = canvas.desk.view.model.editor.as_ref().map(|editor| editor.end);
     for (end, word, edit) in ENDS {
         if end == End::Goal {
             let at = places.left(ARROW).center();
-            text::centred(canvas.painter(), at, "→", Type::Body.font(), palette.text_faint);
+            text::centred(canvas.painter(), at, "→", Type::Body.font(), canvas.palette().text_faint);
         }
         let rect = places.left(one_width(canvas, end, word, thrift));
         let rect = Rect::from_center_size(rect.center(), vec2(rect.width(), SIDE + space::XS));
         let shown = board(canvas, end).to_string();
         let label = canvas.tell("named", &[("name", canvas.say(edit).into()), ("what", shown.into())]);
-        let response = press::button(canvas.ui, rect, id(("top bar", edit)), &label);
-        let edited = canvas.desk.view.model.editor.as_ref().is_some_and(|editor| editor.end == end);
-        if response.hovered() || edited {
-            let edge = Stroke::new(stroke::HAIR, palette.edge);
-            let corners = CornerRadius::same(radius::M);
-            canvas.painter().rect(rect, corners, palette.hover, edge, StrokeKind::Inside);
-        }
-        paint(canvas, rect, end, word, thrift);
-        press::focus_ring(canvas.painter(), rect, radius::M, &response, palette);
-        if response.on_hover_text(edit_hint(canvas.desk, end)).clicked() {
-            canvas.ask(Action::Edit(end));
-        }
+        let button = Button::new(rect, id(("top bar", edit)), &label, &looks::BOARD)
+            .lit(Chosen::same(Some(end), edited))
+            .hint(edit_hint(canvas.desk, end));
+        let response = canvas.press(button, |_| paint(canvas, rect, end, word, thrift));
+        canvas.on_click(&response, Action::Edit(end));
     }
 }
 

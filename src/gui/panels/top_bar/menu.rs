@@ -1,16 +1,15 @@
 //! The menus of other puzzles: examples, and those looked at before.
 
-use egui::{Align2, Popup, Rect, Response, Sense, pos2, vec2};
+use egui::{Align2, Color32, Popup, Rect, Response, Sense, pos2, vec2};
 
 use super::places::square_at_left;
 use crate::{
     app::{Action, EXAMPLES},
     gui::{
-        kit::{Canvas, id},
-        theme::{Type, radius, space},
+        kit::{Button, Canvas, Chosen, id},
+        theme::{Type, looks, space},
         widgets::{
             board::{self, Face},
-            press::{self, Chosen},
             text,
         },
     },
@@ -51,7 +50,7 @@ fn puzzles(canvas: &mut Canvas<'_, '_>, menu: &'static str, named: &[(String, Pu
     }
 }
 
-/// Start and goal as pictures, and a name.
+/// A press searches this puzzle.
 fn puzzle_row(
     canvas: &mut Canvas<'_, '_>,
     rect: Rect,
@@ -59,43 +58,23 @@ fn puzzle_row(
     label: &str,
     puzzle: Puzzle,
 ) {
-    let chosen = if puzzle == canvas.desk.view.model.puzzle { Chosen::Yes } else { Chosen::No };
-    let response = row(canvas, rect, name, label, chosen);
+    let chosen = Chosen::same(puzzle, canvas.desk.view.model.puzzle);
+    let button = Button::new(rect, id(name), label, &looks::BOARDS_ROW).choice(chosen);
+    let response = canvas.press(button, |ink| paint_row(canvas, rect, label, puzzle, ink));
+    canvas.on_click(&response, Action::SetPuzzle(puzzle));
+}
+
+/// Start and goal as pictures, and a name.
+fn paint_row(canvas: &Canvas<'_, '_>, rect: Rect, label: &str, puzzle: Puzzle, ink: Color32) {
     let goal = puzzle.goal.tiles();
     let mut inner = rect.shrink2(vec2(space::XS, 0.0));
     for tiles in [puzzle.start.tiles(), goal] {
         let square = square_at_left(inner, SIDE);
-        board::paint(
-            canvas.painter(),
-            square,
-            &Face::still(&tiles, &goal, canvas.desk.accent()),
-            canvas.palette(),
-        );
+        let face = Face::still(&tiles, &goal, canvas.desk.accent());
+        board::paint(canvas.painter(), square, &face, canvas.palette());
         inner.set_left(square.right() + space::S);
     }
     let at = pos2(inner.left() + space::XS, rect.center().y);
     let room = rect.right() - at.x - space::S;
-    text::line(canvas.painter(), at, Align2::LEFT_CENTER, label, Type::Figure, canvas.palette().text, room);
-    if response.clicked() {
-        canvas.ask(Action::SetPuzzle(puzzle));
-    }
-}
-
-/// An empty row of a menu: lighter under the pointer, and where it is chosen.
-fn row(
-    canvas: &Canvas<'_, '_>,
-    rect: Rect,
-    name: (&'static str, usize),
-    label: &str,
-    chosen: Chosen,
-) -> Response {
-    let palette = canvas.palette();
-    let response = press::choice(canvas.ui, rect, id(name), label, chosen);
-    if response.hovered() || response.has_focus() {
-        canvas.painter().rect_filled(rect, radius::M, palette.hover);
-    } else if chosen == Chosen::Yes {
-        canvas.painter().rect_filled(rect, radius::M, palette.raised);
-    }
-    press::focus_ring(canvas.painter(), rect, radius::M, &response, palette);
-    response
+    text::line(canvas.painter(), at, Align2::LEFT_CENTER, label, Type::Figure, ink, room);
 }

@@ -23,10 +23,9 @@ use crate::{
     app::{Action, End, Projector, Sheet, Theme},
     gui::{
         Desk,
-        keys::{Binding, named},
-        kit::Canvas,
+        keys::named,
+        kit::{Canvas, Chosen},
         theme::space,
-        widgets::press::Chosen,
     },
     words::Words,
 };
@@ -94,12 +93,12 @@ fn dress(canvas: &mut Canvas<'_, '_>, places: &mut Places, thrift: Thrift) {
 
 fn random(desk: &Desk<'_>) -> Button {
     let name = desk.words.say("random");
-    let hint = hint(desk, "random-hint", const { named("random") });
+    let hint = desk.hint_of("random-hint", const { named("random") });
     Button::new("random", Face::Word(name.clone()), name).hint(hint)
 }
 
 fn depth(desk: &Desk<'_>) -> Button {
-    let hint = hint(desk, "random-at-depth", const { named("depth") });
+    let hint = desk.hint_of("random-at-depth", const { named("depth") });
     Button::new("depth", Face::Icon(Icon::Down), desk.words.say("random-at-depth")).hint(hint)
 }
 
@@ -124,34 +123,23 @@ fn dresses(thrift: Thrift, desk: &Desk<'_>) -> [Button; 4] {
     let face = |icon, word: &String| {
         if thrift >= Thrift::Icons { Face::Icon(icon) } else { Face::Word(word.clone()) }
     };
-    let lit = if desk.view.model.projector == Projector::On { Chosen::Yes } else { Chosen::No };
+    let lit = Chosen::same(desk.view.model.projector, Projector::On);
     [
-        Button::new("keys", Face::Word("?".to_owned()), words.say("keys")).hint(hint(
-            desk,
-            "keys",
-            const { named("keys") },
-        )),
+        Button::new("keys", Face::Word("?".to_owned()), words.say("keys"))
+            .hint(desk.hint_of("keys", const { named("keys") })),
         Button::new("projector", face(Icon::Projector, &projector), projector.clone())
-            .hint(hint(desk, "projector-hint", const { named("projector") }))
+            .hint(desk.hint_of("projector-hint", const { named("projector") }))
             .lit(lit),
         Button::new("theme", face(Icon::Theme, &theme), theme.clone()).hint(words.say("theme-hint")),
-        Button::new("language", Face::Word(other.clone()), other).hint(hint(
-            desk,
-            "language",
-            const { named("language") },
-        )),
+        Button::new("language", Face::Word(other.clone()), other)
+            .hint(desk.hint_of("language", const { named("language") })),
     ]
 }
 
 /// The tooltip of a board's button.
 fn edit_hint(desk: &Desk<'_>, end: End) -> String {
     match end {
-        End::Start => hint(desk, "edit-start", const { named("start") }),
-        End::Goal => hint(desk, "edit-goal", const { named("goal") }),
+        End::Start => desk.hint_of("edit-start", const { named("start") }),
+        End::Goal => desk.hint_of("edit-goal", const { named("goal") }),
     }
-}
-
-/// A tooltip by its message, and its key.
-fn hint(desk: &Desk<'_>, says: &str, key: &Binding) -> String {
-    desk.hint(&desk.words.say(says), &key.caps(desk.words))
 }

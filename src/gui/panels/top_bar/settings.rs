@@ -12,12 +12,9 @@ use crate::{
     gui::{
         Desk,
         keys::caption,
-        kit::{Canvas, id, sheet},
-        theme::{Type, radius, space},
-        widgets::{
-            press::{self, Chosen},
-            slider, text,
-        },
+        kit::{self, Canvas, Chosen, id, sheet},
+        theme::{Type, looks, space},
+        widgets::{slider, text},
     },
     heuristic::{Estimate, Weight},
     puzzle::Order,
@@ -125,9 +122,8 @@ fn reset(canvas: &mut Canvas<'_, '_>) {
         part.disable();
     }
     let place = Rect::from_min_size(row.min, size);
-    let name = ("settings", "reset");
-    let response = sheet::button(&canvas.on(&mut part), place, name, &word, sheet::Weight::Plain);
-    if response.clicked() {
+    let button = kit::Button::new(place, id(("settings", "reset")), &word, &looks::SHEET);
+    if canvas.on(&mut part).press_word(button, &word).clicked() {
         canvas.ask(Action::Settings(SettingsAction::Reset));
     }
 }
@@ -150,23 +146,16 @@ fn choices(canvas: &mut Canvas<'_, '_>, named: &[(String, SettingsAction)]) {
 }
 
 fn choice(canvas: &mut Canvas<'_, '_>, rect: Rect, name: &str, action: SettingsAction) {
-    let palette = canvas.palette();
     let is_set = settings::is_set(&canvas.desk.view.model.settings, action);
     let chosen = if is_set { Chosen::Yes } else { Chosen::No };
-    let response = press::choice(canvas.ui, rect, id(("settings", name_of(action))), name, chosen);
-    let (fill, ink) = match chosen {
-        Chosen::Yes => (palette.text, palette.panel),
-        Chosen::No if response.hovered() => (palette.hover, palette.text),
-        Chosen::No => (palette.raised, palette.text_soft),
-    };
-    canvas.painter().rect_filled(rect, radius::M, fill);
-    let width = text::width(canvas.painter(), name, Type::Figure).min(rect.width() - space::S);
-    let at = rect.center() - vec2(width / 2.0, 0.0);
-    text::line(canvas.painter(), at, Align2::LEFT_CENTER, name, Type::Figure, ink, rect.width() - space::XS);
-    press::focus_ring(canvas.painter(), rect.expand(2.0), radius::M, &response, palette);
-    if response.clicked() {
-        canvas.ask(Action::Settings(action));
-    }
+    let button =
+        kit::Button::new(rect, id(("settings", name_of(action))), name, &looks::SETTING).choice(chosen);
+    let response = canvas.press(button, |ink| {
+        let width = text::width(canvas.painter(), name, Type::Figure).min(rect.width() - space::S);
+        let (at, room) = (rect.center() - vec2(width / 2.0, 0.0), rect.width() - space::XS);
+        text::line(canvas.painter(), at, Align2::LEFT_CENTER, name, Type::Figure, ink, room);
+    });
+    canvas.on_click(&response, Action::Settings(action));
 }
 
 /// A stable name: that of an estimate does not change with its weight.

@@ -11,8 +11,8 @@ use super::hover::{self, Hovered};
 use super::scale::Scale;
 use super::view::{self, Extent, Fit};
 use crate::gui::theme::{Palette, stroke};
+use crate::gui::widgets::button::Chosen;
 use crate::gui::widgets::chip::Fill;
-use crate::gui::widgets::press::Chosen;
 
 /// Where the playhead stands, in real units: across the axis on which the clock runs.
 #[derive(Clone, Copy, Debug, PartialEq)]

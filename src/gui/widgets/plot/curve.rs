@@ -3,8 +3,8 @@
 use egui::{Color32, Painter, Pos2, Shape, Stroke};
 
 use crate::gui::theme::{Palette, RealmMark, stroke};
+use crate::gui::widgets::button::Chosen;
 use crate::gui::widgets::chip::Fill;
-use crate::gui::widgets::press::Chosen;
 
 /// One realm's curve, in real units, already thinned to the screen.
 #[derive(Clone, Copy, Debug)]

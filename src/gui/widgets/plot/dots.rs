@@ -8,8 +8,8 @@ use super::end_chips::EndChip;
 use super::ground::{APART, BESIDE, frame, paint_ground, paint_x_ticks};
 use super::scale::Scale;
 use crate::gui::theme::{Palette, RealmMark, Type, stroke};
+use crate::gui::widgets::button::Chosen;
 use crate::gui::widgets::chip::{Fill, chip};
-use crate::gui::widgets::press::Chosen;
 
 /// One row of the time plot: a measured value with its spread, in seconds.
 #[derive(Clone, Copy, Debug)]

@@ -19,7 +19,7 @@ mod scale;
 mod view;
 
 pub use chart::{Chart, ChartResponse, Playhead, show};
-pub use corner::{Corner, scale_switch, small_button};
+pub use corner::corner;
 pub use curve::Curve;
 pub use dots::{DotsResponse, Spread, Times, dots};
 pub use end_chips::EndChip;

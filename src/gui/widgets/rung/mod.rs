@@ -10,9 +10,9 @@ mod words;
 use egui::{Color32, CornerRadius, Id, Painter, Rangef, Rect, Response, Stroke, StrokeKind, Ui, Vec2};
 use egui::{pos2, vec2};
 
+use super::button::{Button, Chosen};
 use super::chip::{Fill, chip};
-use super::press::{self, Chosen};
-use crate::gui::theme::{Palette, RealmMark, radius, space, stroke};
+use crate::gui::theme::{Palette, RealmMark, looks, radius, space, stroke};
 
 pub use steps::Steps;
 
@@ -65,22 +65,23 @@ const BAR: f32 = 4.0;
 
 /// Paints `rung` in `rect` and senses row, chip and steps under ids derived from `id`.
 pub fn show(ui: &Ui, rect: Rect, id: Id, rung: &Rung<'_>, palette: &Palette) -> RungResponse {
-    let painter = ui.painter();
-    let rows = Rows::of(rect);
+    let (rows, columns) = (Rows::of(rect), columns(rect));
+    let button = Button::new(rect, id, rung.label, &looks::ROW).choice(rung.chosen);
+    let row = button.show(ui, palette, |_| {
+        if rung.chosen == Chosen::Yes {
+            let ring = Stroke::new(stroke::CURVE, rung.mark.color(palette));
+            ui.painter().rect_stroke(rect, CornerRadius::same(radius::M), ring, StrokeKind::Inside);
+        }
+        words::paint(ui.painter(), columns, &rows, rung, palette);
+        paint_bar(ui.painter(), &rows, columns, rung, palette);
+    });
     let chip_rect = chip_rect(rect, &rows);
-    let row = press::choice(ui, rect, id, rung.label, rung.chosen);
-    let taking_part = if rung.fill == Fill::Solid { Chosen::Yes } else { Chosen::No };
-    let pressed = press::tick(ui, chip_rect, id.with("chip"), rung.chip_label, taking_part);
-    paint_ground(painter, rect, rung, &row, palette);
-    chip(painter, chip_rect, rung.mark, rung.fill, palette);
-    words::paint(painter, columns(rect), &rows, rung, palette);
-    paint_bar(painter, &rows, columns(rect), rung, palette);
-    let step = rung
-        .steps
-        .as_ref()
-        .and_then(|steps| steps::show(ui, pos2(chip_rect.center().x, rows.bar), id, steps, palette));
-    press::focus_ring(painter, rect, radius::M, &row, palette);
-    press::focus_ring(painter, chip_rect.expand(stroke::FOCUS), radius::M, &pressed, palette);
+    let taking_part = Chosen::same(rung.fill, Fill::Solid);
+    let button =
+        Button::new(chip_rect, id.with("chip"), rung.chip_label, &looks::RUNG_CHIP).tick(taking_part);
+    let pressed = button.show(ui, palette, |_| chip(ui.painter(), chip_rect, rung.mark, rung.fill, palette));
+    let middle = pos2(chip_rect.center().x, rows.bar);
+    let step = rung.steps.as_ref().and_then(|steps| steps::show(ui, middle, id, steps, palette));
     RungResponse { row, chip: pressed, step }
 }
 
@@ -108,17 +109,6 @@ impl Rows {
         let middle = rect.center().y + 2.0;
         let pitch = (rect.height() * 0.245).clamp(16.0, 20.0).round();
         Self { first: middle - pitch, second: middle, bar: middle + pitch - 1.0 }
-    }
-}
-
-fn paint_ground(painter: &Painter, rect: Rect, rung: &Rung<'_>, row: &Response, palette: &Palette) {
-    let corners = CornerRadius::same(radius::M);
-    if rung.chosen == Chosen::Yes {
-        let ring = Stroke::new(stroke::CURVE, rung.mark.color(palette));
-        painter.rect_filled(rect, corners, palette.raised);
-        painter.rect_stroke(rect, corners, ring, StrokeKind::Inside);
-    } else if row.hovered() {
-        painter.rect_filled(rect, corners, palette.hover);
     }
 }
 

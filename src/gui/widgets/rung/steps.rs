@@ -2,9 +2,8 @@
 
 use egui::{CornerRadius, Id, Pos2, Rect, Ui, pos2, vec2};
 
-use crate::gui::theme::{Palette, RealmMark, Type, radius};
-use crate::gui::widgets::press::{self, Chosen};
-use crate::gui::widgets::text::centred;
+use crate::gui::theme::{Palette, RealmMark, looks, radius};
+use crate::gui::widgets::button::{Button, Chosen};
 
 /// Two realms of which a rung shows one.
 #[derive(Clone, Copy, Debug)]
@@ -27,14 +26,8 @@ pub(super) fn show(ui: &Ui, middle: Pos2, id: Id, steps: &Steps<'_>, palette: &P
     for (i, &(mark, label)) in steps.choices.iter().enumerate() {
         let left = pos2(well.left() + i as f32 * width, well.top());
         let rect = Rect::from_min_size(left, vec2(width, height));
-        let on = if mark == steps.shown { Chosen::Yes } else { Chosen::No };
-        let response = press::choice(ui, rect, id.with(mark.name()), label, on);
-        if on == Chosen::Yes || response.hovered() {
-            ui.painter().rect_filled(rect.shrink(1.0), CornerRadius::same(3), palette.hover);
-        }
-        let ink = if on == Chosen::Yes { palette.text } else { palette.text_faint };
-        centred(ui.painter(), rect.center(), mark.name(), Type::Key.font(), ink);
-        press::focus_ring(ui.painter(), rect, radius::S, &response, palette);
+        let button = Button::new(rect, id.with(mark.name()), label, &looks::STEP);
+        let response = button.choice(Chosen::same(mark, steps.shown)).show_word(ui, palette, mark.name());
         pressed = response.clicked().then_some(mark).or(pressed);
     }
     pressed

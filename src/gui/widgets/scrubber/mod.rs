@@ -7,7 +7,7 @@ mod paint;
 
 use egui::{Color32, Id, Rect, Response, Role, Sense, Ui, WidgetInfo, vec2};
 
-use super::press::focus_ring;
+use super::focus;
 use crate::gui::theme::{Palette, radius};
 
 /// What the scrubber shows. Positions are shares of the recording, 0 to 1.
@@ -43,7 +43,7 @@ pub fn show(ui: &Ui, rect: Rect, id: Id, scrubber: &Scrubber<'_>, palette: &Pale
     let response = ui.interact(rect, id, Sense::click_and_drag());
     response.widget_info(|| slider_info(ui, scrubber));
     paint::paint(ui.painter(), track, scrubber, palette);
-    focus_ring(ui.painter(), track.expand(2.0), radius::S, &response, palette);
+    focus::ring(ui.painter(), track.expand(2.0), radius::S, &response, palette);
     let seek = asked(ui, id).or_else(|| pointed(&response, track));
     ScrubberResponse { response, seek }
 }

@@ -5,9 +5,9 @@ use egui::{Align2, Rect, pos2, vec2};
 use crate::{
     app::{Action, StudyAction, view::study::DistancesFace},
     gui::{
-        kit::{Canvas, id},
-        theme::{Type, radius, space},
-        widgets::{press, text, warning::warning_mark},
+        kit::{Button, Canvas, id},
+        theme::{Type, looks, space},
+        widgets::{text, warning::warning_mark},
     },
     tell::study::{self, Quality, Verdict},
 };
@@ -43,36 +43,32 @@ fn reasons(canvas: &Canvas<'_, '_>, rect: Rect) {
 fn show_line(canvas: &mut Canvas<'_, '_>, rect: Rect, quality: &Quality) {
     let words = canvas.say(quality.name);
     let said = format!("{words}: {}", quality.figure);
-    let is_warning = quality.verdict == Verdict::Warning;
     let response = match quality.region {
-        Some(_) => press::button(canvas.ui, rect, id(quality.name), &said),
-        None => canvas.said(rect, quality.name, &said),
+        Some(_) => {
+            let button = Button::new(rect, id(quality.name), &said, &looks::ROW);
+            canvas.press(button, |_| paint_line(canvas, rect, quality, &words))
+        }
+        None => {
+            paint_line(canvas, rect, quality, &words);
+            canvas.said(rect, quality.name, &said)
+        }
     };
-    let palette = canvas.palette();
-    if response.hovered() && quality.region.is_some() {
-        canvas.painter().rect_filled(rect, radius::M, palette.hover);
-    }
-    let left = pos2(rect.left() + space::S + MARK + space::XS, rect.center().y);
-    text::left(canvas.painter(), left, &words, Type::Body, palette.text_soft);
-    let ink = if is_warning { palette.warning } else { palette.text };
-    let end = pos2(rect.right() - space::S, rect.center().y);
-    text::line(
-        canvas.painter(),
-        end,
-        Align2::RIGHT_CENTER,
-        &quality.figure,
-        Type::Figure,
-        ink,
-        rect.width() / 2.0,
-    );
-    if is_warning {
-        let mark = pos2(rect.left() + space::S + MARK / 2.0, rect.center().y);
-        warning_mark(canvas.painter(), mark, MARK, palette);
-    }
-    press::focus_ring(canvas.painter(), rect, radius::M, &response, palette);
-    let clicked = response.clicked();
-    response.on_hover_text(&quality.hint);
+    let clicked = response.on_hover_text(&quality.hint).clicked();
     if let Some(region) = quality.region.filter(|_| clicked) {
         canvas.ask(Action::Study(StudyAction::Load(region)));
+    }
+}
+
+fn paint_line(canvas: &Canvas<'_, '_>, rect: Rect, quality: &Quality, words: &str) {
+    let (painter, palette) = (canvas.painter(), canvas.palette());
+    let is_warning = quality.verdict == Verdict::Warning;
+    let left = pos2(rect.left() + space::S + MARK + space::XS, rect.center().y);
+    text::left(painter, left, words, Type::Body, palette.text_soft);
+    let ink = if is_warning { palette.warning } else { palette.text };
+    let (end, room) = (pos2(rect.right() - space::S, rect.center().y), rect.width() / 2.0);
+    text::line(painter, end, Align2::RIGHT_CENTER, &quality.figure, Type::Figure, ink, room);
+    if is_warning {
+        let mark = pos2(rect.left() + space::S + MARK / 2.0, rect.center().y);
+        warning_mark(painter, mark, MARK, palette);
     }
 }

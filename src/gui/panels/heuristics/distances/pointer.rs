@@ -16,7 +16,7 @@ use crate::{
     gui::{
         kit::{Canvas, id},
         theme::{radius, stroke},
-        widgets::press,
+        widgets::focus,
     },
 };
 
@@ -27,8 +27,8 @@ pub fn show(canvas: &mut Canvas<'_, '_>, scene: &Scene<'_>, view: &DistancesFace
     let response = canvas.ui.interact(whole, id("study picture"), Sense::click());
     let label = canvas.say("study-picture");
     response.widget_info(|| WidgetInfo::labeled(Role::Figure, true, &label));
-    press::keep_arrows(canvas.ui, &response);
-    press::focus_ring(canvas.painter(), plan.picture.expand(3.0), radius::S, &response, canvas.palette());
+    focus::keep_arrows(canvas.ui, &response);
+    focus::ring(canvas.painter(), plan.picture.expand(3.0), radius::S, &response, canvas.palette());
     let pointed = response.hover_pos().and_then(|at| scene.region(at));
     let walked = response.has_focus().then(|| walk(canvas, scene, response.id));
     let Some(region) = pointed.or(walked) else { return };

@@ -8,13 +8,9 @@ use crate::{
         view::study::{Bar, BarRow},
     },
     gui::{
-        kit::{Canvas, id},
-        theme::{Palette, Type, radius, stroke},
-        widgets::{
-            press::{self, Chosen},
-            text,
-            warning::warning_mark,
-        },
+        kit::{Button, Canvas, Chosen, id},
+        theme::{Palette, Type, looks, radius, stroke},
+        widgets::{text, warning::warning_mark},
     },
     tell::study,
     words::figures::grouped,
@@ -57,7 +53,10 @@ pub fn show(canvas: &mut Canvas<'_, '_>, column: &Column<'_>) {
     let label = study::trial(canvas.desk.narrator(), bar, column.ties, column.least);
     let chosen = if bar.is_set { Chosen::Yes } else { Chosen::No };
     let place = rect.shrink2(vec2(0.5, 0.0));
-    let response = press::choice(canvas.ui, place, id(("trial", bar.trial)), &label, chosen);
+    let button = Button::new(place, id(("trial", bar.trial)), &label, &looks::HISTOGRAM_BAR)
+        .choice(chosen)
+        .hint(&label);
+    let response = button.sense(canvas.ui);
     if let Some(value) = bar.value {
         let over = if rect.height() >= FIGURES_FROM { FIGURE } else { 0.0 };
         let height = (value as f64 / column.most.max(1) as f64) as f32 * (rect.height() - over);
@@ -68,10 +67,7 @@ pub fn show(canvas: &mut Canvas<'_, '_>, column: &Column<'_>) {
             figure(canvas, column, shape.top(), value);
         }
     }
-    press::focus_ring(canvas.painter(), rect, radius::S, &response, canvas.palette());
-    let clicked = response.clicked();
-    response.on_hover_text(label);
-    if clicked {
+    if button.end(canvas.ui, response, canvas.palette()).clicked() {
         canvas.ask(Action::Study(StudyAction::Take(bar.trial)));
     }
 }

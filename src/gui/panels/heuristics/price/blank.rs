@@ -8,9 +8,9 @@ use crate::{
         view::study::{OverestimatedBoard, Priced},
     },
     gui::{
-        kit::{Canvas, Gaps, Slots, id, paint_small},
-        theme::{Type, radius, space},
-        widgets::{press, text},
+        kit::{Button, Canvas, Gaps, Slots, id, paint_small},
+        theme::{Type, looks, space},
+        widgets::text,
     },
     puzzle::Puzzle,
 };
@@ -90,14 +90,10 @@ fn boards(canvas: &mut Canvas<'_, '_>, rect: Rect, over: &[OverestimatedBoard]) 
 }
 
 fn board(canvas: &mut Canvas<'_, '_>, place: Rect, over: &OverestimatedBoard) {
-    paint_small(canvas, place, over.board);
     let told = [("h", over.h.into()), ("distance", over.distance.into())];
     let words = format!("{}: {}", over.board, canvas.tell("study-cell", &told));
-    let response = press::button(canvas.ui, place, id(("study over", over.board)), &words);
-    press::focus_ring(canvas.painter(), place, radius::S, &response, canvas.palette());
-    let clicked = response.clicked();
-    response.on_hover_text(words);
-    if clicked {
+    let button = Button::new(place, id(("study over", over.board)), &words, &looks::PAINTED).hint(&words);
+    if canvas.press(button, |_| paint_small(canvas, place, over.board)).clicked() {
         let goal = canvas.desk.view.model.puzzle.goal;
         canvas.ask(Action::SetPuzzle(Puzzle::new(over.board, goal)));
     }

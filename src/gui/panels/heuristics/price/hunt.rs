@@ -53,9 +53,8 @@ fn label_after_a_find(canvas: &Canvas<'_, '_>, rect: Rect, weight: Weight) -> St
 /// The button that begins; answers with its place.
 fn ask(canvas: &mut Canvas<'_, '_>, rect: Rect, label: &str) -> Rect {
     let place = Align2::LEFT_CENTER.anchor_size(rect.left_center(), canvas.button_size(label));
-    if canvas.button(place, "study hunt", label).on_hover_text(canvas.say("study-hunt-hint")).clicked() {
-        canvas.ask(Action::Study(StudyAction::Hunt));
-    }
+    let response = canvas.button(place, "study hunt", label).on_hover_text(canvas.say("study-hunt-hint"));
+    canvas.on_click(&response, Action::Study(StudyAction::Hunt));
     place
 }
 

@@ -9,7 +9,7 @@ use crate::{
         kit::{Canvas, id},
         panels::race::hover,
         theme::{Type, radius, space, stroke},
-        widgets::press,
+        widgets::focus,
     },
     tell::race::amount,
 };
@@ -29,7 +29,7 @@ pub fn show(canvas: &mut Canvas<'_, '_>, plan: &Plan, axis: &Axis, race: &Race) 
     if let Some(at) = response.interact_pointer_pos().filter(|_| held) {
         canvas.ask(Action::Seek(axis.at(at.x).min(race.longest)));
     }
-    press::focus_ring(canvas.painter(), place, radius::S, &response, canvas.palette());
+    focus::ring(canvas.painter(), place, radius::S, &response, canvas.palette());
     let Some(pointer) = response.hover_pos().filter(|_| !response.dragged()) else { return };
     let x = canvas.painter().round_to_pixel_center(pointer.x);
     let hair = Stroke::new(stroke::HAIR, canvas.palette().text_faint);

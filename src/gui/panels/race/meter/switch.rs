@@ -5,12 +5,9 @@ use egui::{Align2, Rect};
 use crate::{
     app::{Action, Axis, RaceAction},
     gui::{
-        kit::{Canvas, id},
-        theme::{Type, space},
-        widgets::{
-            plot::{Corner, small_button},
-            text,
-        },
+        kit::{Button, Canvas, id},
+        theme::{Type, looks, space},
+        widgets::text,
     },
 };
 
@@ -32,11 +29,9 @@ pub fn show(canvas: &mut Canvas<'_, '_>, place: Rect) {
     let (word, hint) = (canvas.say(word), canvas.say(hint));
     let told = [("plot", canvas.say("race-meter").into()), ("what", hint.clone().into())];
     let label = canvas.tell("plot-control", &told);
-    let corner = Corner { id: id("meter axis"), word: &word, label: &label };
-    let response =
-        small_button(canvas.ui, place.center(), Align2::CENTER_CENTER, &corner, canvas.desk.palette);
-    if response.clicked() {
-        canvas.ask(Action::Race(RaceAction::SwitchMeterAxis));
-    }
-    response.on_hover_text(hint);
+    let size = looks::CORNER.size(canvas.painter(), &word);
+    let rect = Align2::CENTER_CENTER.anchor_size(place.center(), size);
+    let button = Button::new(rect, id("meter axis"), &label, &looks::CORNER).hint(hint);
+    let response = canvas.press_word(button, &word);
+    canvas.on_click(&response, Action::Race(RaceAction::SwitchMeterAxis));
 }

@@ -1,23 +1,17 @@
 //! The choice of the estimate that is measured by.
 
-use egui::{Align2, CornerRadius, Popup, Rect, Response, Sense, pos2, vec2};
+use egui::{Align2, Popup, Rect, Response, Sense, pos2, vec2};
 
 use crate::{
     app::{Action, RaceAction},
     gui::{
-        kit::{Canvas, id},
-        theme::{Type, radius, space},
-        widgets::{
-            arrow::pointer,
-            press::{self, Chosen},
-            text,
-        },
+        kit::{Button, Canvas, Chosen, id},
+        theme::{Type, looks, space},
+        widgets::{arrow::pointer, text},
     },
     heuristic::Estimate,
 };
 
-/// Height of the button.
-const HEIGHT: f32 = 22.0;
 /// Size of its arrow.
 const ARROW: f32 = 8.0;
 /// Height of a row of the menu.
@@ -27,17 +21,15 @@ const ROW: f32 = 30.0;
 pub fn show(canvas: &mut Canvas<'_, '_>, place: Rect, estimate: Estimate) {
     let word = canvas.tell("race-yardstick", &[("estimate", name(canvas, estimate).into())]);
     let wanted = text::width(canvas.painter(), &word, Type::Caption) + 3.0 * space::S + ARROW;
-    let rect = Align2::LEFT_CENTER.anchor_size(place.left_center(), vec2(wanted.min(place.width()), HEIGHT));
-    let response = press::button(canvas.ui, rect, id("yardstick"), &word);
-    let palette = canvas.palette();
-    let fill = if response.hovered() { palette.hover } else { palette.raised };
-    canvas.painter().rect_filled(rect, CornerRadius::same(radius::S), fill);
-    let at = rect.left_center() + vec2(space::S, 0.0);
-    let room = rect.width() - 3.0 * space::S - ARROW + 1.0;
-    text::line(canvas.painter(), at, Align2::LEFT_CENTER, &word, Type::Caption, palette.text, room);
-    let arrow = rect.right_center() - vec2(space::S + ARROW / 2.0, 0.0);
-    pointer(canvas.painter(), arrow, egui::Vec2::DOWN, ARROW, palette.text);
-    press::focus_ring(canvas.painter(), rect, radius::S, &response, palette);
+    let size = vec2(wanted.min(place.width()), looks::SMALL.height);
+    let rect = Align2::LEFT_CENTER.anchor_size(place.left_center(), size);
+    let response = canvas.press(Button::new(rect, id("yardstick"), &word, &looks::SMALL), |ink| {
+        let at = rect.left_center() + vec2(space::S, 0.0);
+        let room = rect.width() - 3.0 * space::S - ARROW + 1.0;
+        text::line(canvas.painter(), at, Align2::LEFT_CENTER, &word, Type::Caption, ink, room);
+        let arrow = rect.right_center() - vec2(space::S + ARROW / 2.0, 0.0);
+        pointer(canvas.painter(), arrow, egui::Vec2::DOWN, ARROW, ink);
+    });
     menu(canvas, &response, estimate);
     let hint = canvas.say("race-yardstick-hint");
     response.on_hover_text(if wanted > place.width() { [word, hint].join("\n") } else { hint });
@@ -57,7 +49,7 @@ fn menu(canvas: &mut Canvas<'_, '_>, button: &Response, now: Estimate) {
         for (place, estimate) in Estimate::ALL.into_iter().enumerate() {
             let top = rect.top() + place as f32 * ROW;
             let row = Rect::from_min_size(pos2(rect.left(), top), vec2(size.x, ROW));
-            let chosen = if estimate.name() == now.name() { Chosen::Yes } else { Chosen::No };
+            let chosen = Chosen::same(estimate.name(), now.name());
             if show_row(&canvas, row, estimate, chosen).clicked() {
                 canvas.ask(Action::Race(RaceAction::Yardstick(estimate)));
             }
@@ -66,26 +58,18 @@ fn menu(canvas: &mut Canvas<'_, '_>, button: &Response, now: Estimate) {
 }
 
 fn show_row(canvas: &Canvas<'_, '_>, row: Rect, estimate: Estimate, chosen: Chosen) -> Response {
-    let palette = canvas.palette();
     let words = name(canvas, estimate);
-    let response = press::choice(canvas.ui, row, id(("yardstick", estimate.name())), &words, chosen);
-    let fill = match (response.hovered() || response.has_focus(), chosen) {
-        (true, _) => Some(palette.hover),
-        (false, Chosen::Yes) => Some(palette.raised),
-        (false, Chosen::No) => None,
-    };
-    if let Some(fill) = fill {
-        canvas.painter().rect_filled(row, CornerRadius::same(radius::M), fill);
-    }
-    let ink = if estimate.is_consistent() { palette.text } else { palette.text_faint };
-    let at = row.left_center() + vec2(space::S, 0.0);
-    let taken = text::left(canvas.painter(), at, &words, Type::Figure, ink);
-    if !estimate.is_consistent() {
-        let after = taken.right_center() + vec2(space::S, 0.0);
-        let why = canvas.say("race-not-consistent");
-        text::left(canvas.painter(), after, &why, Type::Caption, palette.text_faint);
-    }
-    response
+    let button = Button::new(row, id(("yardstick", estimate.name())), &words, &looks::MENU_ROW);
+    canvas.press(button.choice(chosen), |ink| {
+        let (painter, faint) = (canvas.painter(), canvas.palette().text_faint);
+        let at = row.left_center() + vec2(space::S, 0.0);
+        let is_consistent = estimate.is_consistent();
+        let taken = text::left(painter, at, &words, Type::Figure, if is_consistent { ink } else { faint });
+        if !is_consistent {
+            let after = taken.right_center() + vec2(space::S, 0.0);
+            text::left(painter, after, &canvas.say("race-not-consistent"), Type::Caption, faint);
+        }
+    })
 }
 
 fn row_width(canvas: &Canvas<'_, '_>, estimate: Estimate) -> f32 {

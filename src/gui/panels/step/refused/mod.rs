@@ -69,9 +69,8 @@ fn write(canvas: &Canvas<'_, '_>, rest: &mut Rect, name: &str, words: &str, kind
 fn offer(canvas: &mut Canvas<'_, '_>, rest: &mut Rect, offered: RefusalOffer) {
     let RefusalOffer { label, cost, action } = offered;
     let place = Rect::from_min_size(rest.min, canvas.button_size(&label));
-    if canvas.button(place, "search anyway", &label).clicked() {
-        canvas.ask(action);
-    }
+    let response = canvas.button(place, "search anyway", &label);
+    canvas.on_click(&response, action);
     let beside = Rect::from_min_max(pos2(place.right() + space::M, place.top()), rest.max);
     let height =
         if text::width(canvas.painter(), &cost, Type::Caption) > beside.width() { 0.0 } else { space::S };

@@ -1,0 +1,48 @@
+//! Tabs over a part of the window: the open one is written stronger, over a line.
+
+use std::{fmt::Debug, hash::Hash};
+
+use egui::{CornerRadius, Rect, Response, Stroke, pos2, vec2};
+
+use super::canvas::{Canvas, id};
+use crate::gui::{
+    theme::{Type, looks, space, stroke},
+    widgets::{
+        button::{Button, Chosen},
+        text,
+    },
+};
+
+/// Height of the strip that tabs stand in.
+const HEIGHT: f32 = 40.0;
+
+/// The strip at the top of `full`, over a line.
+pub fn strip(canvas: &Canvas<'_, '_>, full: Rect) -> Rect {
+    let strip = full.with_max_y(full.top() + HEIGHT);
+    let line = Stroke::new(stroke::HAIR, canvas.palette().line);
+    let y = canvas.painter().round_to_pixel_center(strip.bottom());
+    canvas.painter().hline(strip.x_range(), y, line);
+    strip
+}
+
+/// A tab in a strip, its word from `x` on; answers with what was done to it, and where the word ends.
+pub fn tab(
+    canvas: &Canvas<'_, '_>,
+    (strip, x): (Rect, f32),
+    name: impl Hash + Debug,
+    word: &str,
+    open: Chosen,
+) -> (Response, f32) {
+    let end = x + text::width(canvas.painter(), word, looks::TAB.kind);
+    let rect = strip.with_min_x(x).with_max_x(end);
+    let place = rect.expand2(vec2(space::S, 0.0));
+    let response = canvas.press(Button::new(place, id(name), word, &looks::TAB).choice(open), |ink| {
+        let kind = if open == Chosen::Yes { looks::TAB.kind } else { Type::Figure };
+        text::left(canvas.painter(), rect.left_center(), word, kind, ink);
+        if open == Chosen::Yes {
+            let under = rect.with_min_y(rect.bottom() - stroke::STRONG);
+            canvas.painter().rect_filled(under, CornerRadius::same(1), ink);
+        }
+    });
+    (response, end)
+}

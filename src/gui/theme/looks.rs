@@ -1,0 +1,201 @@
+//! How everything that can be pressed looks: a row for each look, with its colours in every state, its corners, its
+//! focus ring, and the size that a word on it asks for.
+
+use egui::{Color32, Vec2, vec2};
+
+use super::{Palette, Type, radius, space, stroke};
+
+use Tone::{
+    Accent, Clear, Edge, Faint, Hover, Line, OnAccent, OverAccent, Panel, Raised, Soft, Sunken, Text,
+};
+
+/// A colour of the palette, none at all, or the chosen realm's colour: as it is, under the pointer, and the ink on it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(in crate::gui) enum Tone {
+    Clear,
+    Sunken,
+    Panel,
+    Raised,
+    Hover,
+    Line,
+    Edge,
+    Faint,
+    Soft,
+    Text,
+    Accent,
+    OverAccent,
+    OnAccent,
+}
+
+impl Palette {
+    /// The colour that a tone stands for, with the chosen realm's colour.
+    pub(in crate::gui) fn tone(&self, tone: Tone, accent: Color32) -> Color32 {
+        match tone {
+            Clear => Color32::TRANSPARENT,
+            Sunken => self.sunken,
+            Panel => self.panel,
+            Raised => self.raised,
+            Hover => self.hover,
+            Line => self.line,
+            Edge => self.edge,
+            Faint => self.text_faint,
+            Soft => self.text_soft,
+            Text => self.text,
+            Accent => accent,
+            OverAccent => Self::mix(accent, self.text, 0.15),
+            OnAccent => Self::ink_on(accent),
+        }
+    }
+}
+
+/// When a button is hot.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(in crate::gui) enum Heat {
+    /// Under the pointer.
+    Hovered,
+    /// The same, held down, or while its menu is open.
+    Held,
+    /// Under the pointer or with keyboard focus, chosen or not.
+    Focused,
+}
+
+/// Ground and ink.
+pub(in crate::gui) type Tones = [Tone; 2];
+
+/// How far a focus ring stands out of its button, sideways and up and down, and the radius of its corners.
+type Ring = Option<(Vec2, u8)>;
+
+/// How a kind of button looks.
+#[derive(Clone, Copy, Debug)]
+pub struct Look {
+    /// As long as nothing is done to it, when it is hot,
+    pub(in crate::gui) rest: Tones,
+    pub(in crate::gui) hot: Tones,
+    /// when it is the chosen one, and when it cannot be pressed, if that makes a difference.
+    pub(in crate::gui) chosen: Option<Tones>,
+    pub(in crate::gui) off: Option<Tones>,
+    /// The edge around its ground at rest, when it is hot or chosen, and when it cannot be pressed.
+    pub(in crate::gui) edges: [Tone; 3],
+    pub(in crate::gui) heat: Heat,
+    pub(in crate::gui) corner: u8,
+    /// From the edge of its place to its ground.
+    pub(in crate::gui) inset: f32,
+    pub(in crate::gui) ring: Ring,
+    /// The type of its word, and what it takes: room on both sides, and a height.
+    pub(in crate::gui) kind: Type,
+    pub(in crate::gui) padding: f32,
+    pub(in crate::gui) height: f32,
+}
+
+const fn ring(out: f32, corner: u8) -> Ring {
+    Some((Vec2::splat(out), corner))
+}
+
+/// Something painted that has no ground: a small board,
+pub const PAINTED: Look = Look {
+    rest: [Clear, Text],
+    hot: [Clear, Text],
+    chosen: None,
+    off: None,
+    edges: [Clear; 3],
+    heat: Heat::Hovered,
+    corner: radius::S,
+    inset: 0.0,
+    ring: ring(0.0, radius::S),
+    kind: Type::Caption,
+    padding: space::S,
+    height: 22.0,
+};
+/// a card, or a tile,
+pub const CARD: Look = Look { ring: ring(0.0, radius::L), ..PAINTED };
+/// a bar of a histogram, which leaves a part of its place to its neighbours,
+pub const HISTOGRAM_BAR: Look = Look { ring: Some((vec2(0.5, 0.0), radius::S)), ..PAINTED };
+/// a chip at the end of a curve,
+pub const CHIP: Look = Look { ring: ring(stroke::FOCUS, radius::S), ..PAINTED };
+/// that of a rung,
+pub const RUNG_CHIP: Look = Look { ring: ring(stroke::FOCUS, radius::M), ..PAINTED };
+/// and a realm's name beside its lane.
+pub const LANE: Look = Look { hot: [Clear, Soft], ring: ring(-1.0, radius::S), ..PAINTED };
+
+/// A button in a row of small things.
+pub const SMALL: Look =
+    Look { rest: [Raised, Text], hot: [Hover, Text], off: Some([Raised, Faint]), ..PAINTED };
+/// A button in a corner of a plot.
+pub const CORNER: Look =
+    Look { rest: [Raised, Soft], hot: [Hover, Soft], kind: Type::Key, padding: 6.0, height: 18.0, ..SMALL };
+/// A button of a panel.
+pub const RAISED: Look = Look {
+    corner: radius::M,
+    ring: ring(0.0, radius::M),
+    kind: Type::Figure,
+    padding: space::M,
+    height: 28.0,
+    ..SMALL
+};
+/// A number that asks for a random board of that depth.
+pub const NUMBER: Look = Look { heat: Heat::Focused, ..RAISED };
+/// The key that plays: the only one with the chosen realm's colour.
+pub const PLAY: Look = Look { rest: [Accent, OnAccent], hot: [OverAccent, OnAccent], ..RAISED };
+/// A button of a sheet,
+pub const SHEET: Look = Look {
+    off: Some([Panel, Faint]),
+    edges: [Raised, Hover, Line],
+    heat: Heat::Held,
+    ring: ring(3.0, radius::L),
+    padding: space::L,
+    height: 32.0,
+    ..RAISED
+};
+/// and the one that the sheet was opened for.
+pub const STRONG: Look = Look { rest: [Text, Panel], hot: [Soft, Panel], edges: [Text, Soft, Line], ..SHEET };
+/// A button of the bar at the top,
+pub const BAR: Look = Look {
+    chosen: Some([Hover, Text]),
+    edges: [Raised, Edge, Raised],
+    heat: Heat::Held,
+    padding: 10.0,
+    ..RAISED
+};
+/// and a board in it.
+pub const BOARD: Look =
+    Look { rest: [Clear, Text], off: None, edges: [Clear, Edge, Clear], heat: Heat::Hovered, ..BAR };
+
+/// One of a few words side by side.
+pub const SEGMENT: Look =
+    Look { rest: [Clear, Faint], hot: [Clear, Soft], chosen: Some([Hover, Text]), ..PAINTED };
+/// One of the two steps of a rung.
+pub const STEP: Look = Look { hot: [Hover, Faint], corner: 3, inset: 1.0, kind: Type::Key, ..SEGMENT };
+/// One of the film's speeds.
+pub const SPEED: Look = Look { rest: [Sunken, Soft], hot: [Raised, Text], ..SEGMENT };
+/// A move of the solution that is still to come,
+pub const LETTER: Look = Look {
+    rest: [Clear, Soft],
+    hot: [Hover, Text],
+    chosen: Some([Accent, OnAccent]),
+    kind: Type::Title,
+    ..PAINTED
+};
+/// and one that was made.
+pub const PLAYED_LETTER: Look = Look { rest: [Clear, Text], ..LETTER };
+/// One of the settings.
+pub const SETTING: Look = Look {
+    rest: [Raised, Soft],
+    chosen: Some([Text, Panel]),
+    off: None,
+    ring: ring(2.0, radius::M),
+    ..RAISED
+};
+/// The head of a column that a table can be sorted by.
+pub const COLUMN: Look =
+    Look { chosen: Some([Clear, Text]), ring: Some((vec2(0.0, -space::XS), radius::S)), ..SEGMENT };
+/// A tab.
+pub const TAB: Look = Look { ring: Some((vec2(0.0, -space::S), radius::S)), kind: Type::Title, ..COLUMN };
+
+/// A row of a table, or of the ladder,
+pub const ROW: Look = Look { rest: [Clear, Soft], chosen: Some([Raised, Text]), off: None, ..RAISED };
+/// of a menu, where the ground tells of keyboard focus,
+pub const MENU_ROW: Look = Look { rest: [Clear, Text], heat: Heat::Focused, ring: None, ..ROW };
+/// and of a menu of boards, where a ring does too.
+pub const BOARDS_ROW: Look = Look { ring: RAISED.ring, ..MENU_ROW };
+/// What stands over one of several maps.
+pub const MAP_HEAD: Look = Look { hot: [Hover, Soft], corner: radius::S, ring: SMALL.ring, ..ROW };

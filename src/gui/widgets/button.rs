@@ -1,0 +1,169 @@
+//! Everything that can be pressed: a place that senses, a name that can be read aloud and found by tests, a ground, an
+//! ink, a ring that shows where the keyboard is, and a hint.
+//!
+//! How it looks is a row of the table in [`looks`](crate::gui::theme::looks). Whether it can be pressed is the `Ui`'s
+//! affair: in a disabled one a press is neither sensed nor offered.
+
+use egui::{
+    Color32, Id, Painter, Popup, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, vec2,
+};
+
+use super::{focus, text};
+use crate::gui::theme::{
+    Palette,
+    looks::{Heat, Look, Tone},
+    stroke,
+};
+
+/// Whether something that can be chosen is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Chosen {
+    /// It is.
+    Yes,
+    /// It is not.
+    No,
+}
+
+impl Chosen {
+    /// Whether `one` of several is the chosen one.
+    pub fn same<T: Copy + PartialEq>(one: T, chosen: T) -> Self {
+        if one == chosen { Self::Yes } else { Self::No }
+    }
+}
+
+/// What can be pressed, before it is drawn.
+#[derive(Clone, Debug)]
+pub struct Button<'a> {
+    place: Rect,
+    id: Id,
+    label: &'a str,
+    look: &'a Look,
+    role: Role,
+    sense: Sense,
+    chosen: Chosen,
+    accent: Color32,
+    hint: String,
+}
+
+impl<'a> Button<'a> {
+    /// A button over `place`, named `label` in the language of the window.
+    pub fn new(place: Rect, id: Id, label: &'a str, look: &'a Look) -> Self {
+        Self {
+            place,
+            id,
+            label,
+            look,
+            role: Role::Button,
+            sense: Sense::click(),
+            chosen: Chosen::No,
+            accent: Color32::TRANSPARENT,
+            hint: String::new(),
+        }
+    }
+
+    /// One of several (a realm, a tab, a clock), perhaps the chosen one.
+    pub fn choice(self, chosen: Chosen) -> Self {
+        Self { role: Role::RadioButton, chosen, ..self }
+    }
+
+    /// A box that is ticked or not.
+    pub fn tick(self, chosen: Chosen) -> Self {
+        Self { role: Role::CheckBox, chosen, ..self }
+    }
+
+    /// It looks chosen or not, and nothing is said about it.
+    pub fn lit(self, chosen: Chosen) -> Self {
+        Self { chosen, ..self }
+    }
+
+    /// It can be dragged too.
+    pub fn handle(self) -> Self {
+        Self { sense: Sense::click_and_drag(), ..self }
+    }
+
+    /// The colour of a look that wears that of the chosen realm.
+    pub fn accent(self, accent: Color32) -> Self {
+        Self { accent, ..self }
+    }
+
+    /// What hovering over it says.
+    pub fn hint(self, hint: impl Into<String>) -> Self {
+        Self { hint: hint.into(), ..self }
+    }
+
+    /// Draws it, with what `paint` paints on it in the ink that it is given.
+    pub fn show(self, ui: &Ui, palette: &Palette, paint: impl FnOnce(Color32)) -> Response {
+        let response = self.sense(ui);
+        let [ground, edge, ink] = self.tones(ui, &response).map(|tone| palette.tone(tone, self.accent));
+        let rect = self.place.shrink(self.look.inset);
+        if edge != Color32::TRANSPARENT {
+            let edge = Stroke::new(stroke::HAIR, edge);
+            ui.painter().rect(rect, self.look.corner, ground, edge, StrokeKind::Inside);
+        } else if ground != Color32::TRANSPARENT {
+            ui.painter().rect_filled(rect, self.look.corner, ground);
+        }
+        paint(ink);
+        self.end(ui, response, palette)
+    }
+
+    /// Draws it with a word in its middle.
+    pub fn show_word(self, ui: &Ui, palette: &Palette, word: &str) -> Response {
+        let (middle, font) = (self.place.center(), self.look.kind.font());
+        self.show(ui, palette, |ink| text::centred(ui.painter(), middle, word, font, ink))
+    }
+
+    /// Only senses it and gives it its name: whoever paints its ground calls [`end`](Self::end) afterwards.
+    pub fn sense(&self, ui: &Ui) -> Response {
+        let (role, is_enabled) = (self.role, ui.is_enabled());
+        let response = ui.interact(self.place, self.id, self.sense);
+        response.widget_info(|| match role {
+            Role::Button => WidgetInfo::labeled(role, is_enabled, self.label),
+            _ => WidgetInfo::selected(role, is_enabled, self.chosen == Chosen::Yes, self.label),
+        });
+        response
+    }
+
+    /// What comes after the painting: the focus ring and the hint.
+    pub fn end(self, ui: &Ui, response: Response, palette: &Palette) -> Response {
+        if let Some((out, corner)) = self.look.ring {
+            focus::ring(ui.painter(), self.place.expand2(out), corner, &response, palette);
+        }
+        if self.hint.is_empty() { response } else { response.on_hover_text(self.hint) }
+    }
+
+    /// Ground, edge and ink.
+    fn tones(&self, ui: &Ui, response: &Response) -> [Tone; 3] {
+        let Look { rest, hot, chosen, off, edges: [resting, stirred, dead], heat, .. } = *self.look;
+        let is_hot = response.hovered()
+            || match heat {
+                Heat::Hovered => false,
+                Heat::Held => response.is_pointer_button_down_on() || has_menu_open(ui, response),
+                Heat::Focused => response.has_focus(),
+            };
+        let chosen = chosen.filter(|_| self.chosen == Chosen::Yes);
+        let ([ground, ink], edge) = match (off.filter(|_| !ui.is_enabled()), chosen) {
+            (Some(off), _) => (off, dead),
+            (None, Some(chosen)) if !(is_hot && heat == Heat::Focused) => (chosen, stirred),
+            _ if is_hot => (hot, stirred),
+            _ => (rest, resting),
+        };
+        [ground, edge, ink]
+    }
+}
+
+fn has_menu_open(ui: &Ui, response: &Response) -> bool {
+    Popup::is_id_open(ui.ctx(), Popup::default_response_id(response))
+}
+
+/// Measured here, because the theme writes nothing.
+impl Look {
+    /// The width of a button with a word on it.
+    pub fn width(&self, painter: &Painter, word: &str) -> f32 {
+        text::width(painter, word, self.kind) + 2.0 * self.padding
+    }
+
+    /// Its size.
+    pub fn size(&self, painter: &Painter, word: &str) -> Vec2 {
+        vec2(self.width(painter, word), self.height)
+    }
+}

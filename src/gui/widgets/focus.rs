@@ -1,0 +1,34 @@
+//! Where the keyboard is: the ring around what has its focus, and whose the arrows are.
+
+use egui::{Context, CornerRadius, EventFilter, Id, Painter, Rect, Response, Stroke, StrokeKind, Ui};
+
+use crate::gui::theme::{Palette, stroke};
+
+/// Keeps the arrows for a widget while it has keyboard focus: elsewhere they step through the search.
+pub fn keep_arrows(ui: &Ui, response: &Response) {
+    if !response.has_focus() {
+        return;
+    }
+    let arrows = EventFilter { horizontal_arrows: true, vertical_arrows: true, ..EventFilter::default() };
+    ui.memory_mut(|memory| memory.set_focus_lock_filter(response.id, arrows));
+    ui.data_mut(|data| data.insert_temp(kept(), response.id));
+}
+
+/// Whether the widget with keyboard focus keeps the arrows.
+pub fn arrows_are_kept(ctx: &Context) -> bool {
+    let keeper: Option<Id> = ctx.data(|data| data.get_temp(kept()));
+    keeper.is_some() && keeper == ctx.memory(egui::Memory::focused)
+}
+
+/// Under which name egui remembers who keeps the arrows.
+fn kept() -> Id {
+    Id::unique("arrows kept")
+}
+
+/// The ring of keyboard focus around `rect`, when `response` has it. Paint it after the widget.
+pub fn ring(painter: &Painter, rect: Rect, corner: u8, response: &Response, palette: &Palette) {
+    if response.has_focus() {
+        let ring = Stroke::new(stroke::FOCUS, palette.text);
+        painter.rect_stroke(rect, CornerRadius::same(corner), ring, StrokeKind::Inside);
+    }
+}
