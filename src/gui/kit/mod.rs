@@ -1,11 +1,14 @@
-//! What every panel is drawn with: a canvas, boards side by side, a card over the window, lines of a tooltip.
+//! What every panel is drawn with: a canvas, rows, boards side by side, a card over the window, lines of a
+//! tooltip.
 //!
 //! The kit knows what is shown and where actions go; it knows no panel.
 
 mod canvas;
+pub mod row;
 pub mod sheet;
 mod slots;
 pub mod tooltip;
 
 pub use canvas::{Canvas, id};
+pub use row::{Item, Row};
 pub use slots::{Gaps, Slots, left_out, paint_small, ring, small_board};
