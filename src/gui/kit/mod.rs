@@ -1,9 +1,10 @@
-//! What every panel is drawn with: a canvas, rows, boards side by side, a card over the window, lines of a
-//! tooltip.
+//! What every panel is drawn with: a canvas, rows and columns, boards side by side, a card over the window, lines
+//! of a tooltip.
 //!
 //! The kit knows what is shown and where actions go; it knows no panel.
 
 mod canvas;
+pub mod columns;
 pub mod row;
 pub mod sheet;
 mod slots;
