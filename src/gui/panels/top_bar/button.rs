@@ -2,10 +2,7 @@
 
 use egui::{Color32, CornerRadius, Popup, Rect, Response, Stroke, StrokeKind, vec2};
 
-use super::{
-    icon::{self, Icon},
-    places::Places,
-};
+use super::icon::{self, Icon};
 use crate::gui::{
     kit::{Canvas, id},
     theme::{Standing, Type, radius, space, stroke},
@@ -73,17 +70,8 @@ impl Button {
         }
     }
 
-    /// Draws it at the next place from the left.
-    pub fn show_left(&self, canvas: &Canvas<'_, '_>, places: &mut Places) -> Response {
-        self.show(canvas, places.left(self.width(canvas)))
-    }
-
-    /// Draws it at the next place from the right.
-    pub fn show_right(&self, canvas: &Canvas<'_, '_>, places: &mut Places) -> Response {
-        self.show(canvas, places.right(self.width(canvas)))
-    }
-
-    fn show(&self, canvas: &Canvas<'_, '_>, place: Rect) -> Response {
+    /// Draws it in the middle of its place.
+    pub fn show(&self, canvas: &Canvas<'_, '_>, place: Rect) -> Response {
         let palette = canvas.palette();
         let rect = Rect::from_center_size(place.center(), vec2(place.width(), SIDE));
         let response = press::button(canvas.ui, rect, id(("top bar", self.name)), &self.label);

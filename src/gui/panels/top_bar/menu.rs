@@ -1,12 +1,11 @@
 //! The menus of other puzzles: examples, and those looked at before.
 
-use egui::{Align2, Popup, Rect, Response, Sense, pos2, vec2};
+use egui::{Align2, Popup, Rect, Response, Sense, Vec2, pos2, vec2};
 
-use super::places::square_at_left;
 use crate::{
     app::{Action, EXAMPLES},
     gui::{
-        kit::{Canvas, id},
+        kit::{Canvas, columns::widest, id},
         theme::{Type, radius, space},
         widgets::{
             board::{self, Face},
@@ -42,8 +41,7 @@ pub fn recent(canvas: &mut Canvas<'_, '_>, button: &Response) {
 
 /// A row for each, all as wide as the longest name asks.
 fn puzzles(canvas: &mut Canvas<'_, '_>, menu: &'static str, named: &[(String, Puzzle)]) {
-    let names = named.iter().map(|(name, _)| text::width(canvas.painter(), name, Type::Figure));
-    let longest = names.fold(0.0, f32::max).ceil();
+    let longest = widest(canvas.painter(), named.iter().map(|(name, _)| name), Type::Figure);
     let size = vec2(2.0 * (SIDE + space::S) + longest + space::L + space::XS, ROW);
     for (place, (name, puzzle)) in named.iter().enumerate() {
         let (rect, _) = canvas.ui.allocate_exact_size(size, Sense::hover());
@@ -64,7 +62,7 @@ fn puzzle_row(
     let goal = puzzle.goal.tiles();
     let mut inner = rect.shrink2(vec2(space::XS, 0.0));
     for tiles in [puzzle.start.tiles(), goal] {
-        let square = square_at_left(inner, SIDE);
+        let square = Align2::LEFT_CENTER.anchor_size(inner.left_center(), Vec2::splat(SIDE));
         board::paint(
             canvas.painter(),
             square,
