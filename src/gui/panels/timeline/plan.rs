@@ -5,14 +5,9 @@ use egui::{Rect, pos2, vec2};
 use super::{figures, speed, strides, transport};
 use crate::gui::{
     kit::{Canvas, Item, Row},
-    theme::{Air, space},
+    theme::{Air, break_point, space},
     widgets::scrubber,
 };
-
-/// The least width of a scrubber beside which there is room for one thing more.
-const LEAST_SCRUBBER: f32 = 400.0;
-/// The least height with room for large keys, and for a word in front of the speed.
-const ROOMY: f32 = 100.0;
 
 /// What each row takes, by how much height there is.
 struct Heights {
@@ -28,7 +23,7 @@ struct Heights {
 
 impl Heights {
     fn of(height: f32) -> Self {
-        if height >= ROOMY {
+        if height >= break_point::ROOMY_TIMELINE {
             Self { air: Air::Roomy, sentence: 22.0, key: 34.0, foot: 15.0 }
         } else {
             Self { air: Air::Tight, sentence: 18.0, key: 30.0, foot: 10.0 }
@@ -67,7 +62,7 @@ impl Plan {
             Item::new(speed::width(canvas, air)).after(space::M),
         ];
         let right = [Item::new(figures::width(canvas))];
-        let row = Row::fit(row, &left, LEAST_SCRUBBER + 2.0 * space::L, &right);
+        let row = Row::fit(row, &left, break_point::SCRUBBER + 2.0 * space::L, &right);
         let ([transport, strides, speed], [figures]) = (row.left, row.right);
         let track = row.rest.shrink2(vec2(space::L, 0.0));
         Self {

@@ -15,7 +15,7 @@ use crate::{
             columns::{steady, widest},
         },
         panels::race::rows::Rows,
-        theme::{Type, space},
+        theme::{Type, break_point, space},
     },
     tell::race::lanes::Column,
 };
@@ -24,8 +24,6 @@ use crate::{
 const HIGHEST: f32 = 160.0;
 /// Chip and name, in a narrow stage and in a wide one.
 const NAME: [f32; 2] = [150.0, 168.0];
-/// From this width on the stage is wide.
-const WIDE: f32 = 760.0;
 /// The largest board.
 const BOARD: f32 = 112.0;
 /// A board's side as a share of its lane's height: with eight lanes in the smallest window its digits have just
@@ -67,7 +65,7 @@ impl Plan {
 
 /// Room of chip and name in a stage of this width.
 pub fn name_width(stage: f32) -> f32 {
-    NAME[usize::from(stage > WIDE)]
+    NAME[usize::from(stage > break_point::WIDE_RACE)]
 }
 
 /// As wide as the widest that can stand in it.
