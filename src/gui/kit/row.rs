@@ -126,7 +126,7 @@ impl<const L: usize, const R: usize> Row<L, R> {
         Self { fits: step.is_some(), ..Self::at(step.unwrap_or(last), place, left, right) }
     }
 
-    /// Hands out `place` at a step.
+    /// Hands out `place` at a step; at 0 everything stands in full.
     pub fn at(step: usize, place: Rect, left: &[Item; L], right: &[Item; R]) -> Self {
         let range = |range| Rect::from_x_y_ranges(range, place.y_range());
         let mut from = End::new(place.left(), 1.0);
