@@ -13,6 +13,8 @@ mod frames;
 mod heap_top;
 mod house;
 mod judge;
+#[cfg(feature = "gui")]
+mod kit;
 mod lesson;
 #[cfg(feature = "gui")]
 mod look;

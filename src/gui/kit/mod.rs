@@ -1,8 +1,11 @@
-//! What every panel is drawn with: a canvas, buttons, boards side by side, tabs, a card over the window, lines of a tooltip.
+//! What every panel is drawn with: a canvas, buttons, rows and columns, boards side by side, tabs, a card over the
+//! window, lines of a tooltip.
 //!
 //! The kit knows what is shown and where actions go; it knows no panel.
 
 mod canvas;
+pub mod columns;
+pub mod row;
 pub mod sheet;
 mod slots;
 pub mod tabs;
@@ -10,4 +13,5 @@ pub mod tooltip;
 
 pub use super::widgets::button::{Button, Chosen};
 pub use canvas::{Canvas, id};
+pub use row::{Item, Row};
 pub use slots::{Gaps, Slots, left_out, paint_small, ring, small_board};

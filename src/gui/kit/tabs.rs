@@ -2,7 +2,7 @@
 
 use std::{fmt::Debug, hash::Hash};
 
-use egui::{CornerRadius, Rect, Response, Stroke, pos2, vec2};
+use egui::{CornerRadius, Rect, Response, Stroke, vec2};
 
 use super::canvas::{Canvas, id};
 use crate::gui::{

@@ -30,7 +30,7 @@ pub use appearance::{Appearance, PROJECTOR_ZOOM};
 pub use map_colors::MapColors;
 pub use palette::{Palette, Standing};
 pub use realm_mark::RealmMark;
-pub use regions::{Air, Regions};
+pub use regions::{Air, Regions, break_point};
 pub use sizes::{map_line, radius, space, stroke};
 pub use style::apply;
 pub use type_scale::{CAP_HEIGHT, Type};

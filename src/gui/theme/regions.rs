@@ -15,6 +15,16 @@ pub struct Regions {
     pub timeline: f32,
 }
 
+/// Where the layout within a region changes, in points.
+pub mod break_point {
+    /// The least height of a timeline with room for large keys, and for a word in front of the speed.
+    pub const ROOMY_TIMELINE: f32 = 100.0;
+    /// The least width of a scrubber beside which there is room for one thing more.
+    pub const SCRUBBER: f32 = 400.0;
+    /// From this width on the stage has room for longer names in a race.
+    pub const WIDE_RACE: f32 = 760.0;
+}
+
 /// Whether a region has room for more than the least.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Air {

@@ -1,26 +1,22 @@
 //! The buttons of the editor: undo to the left, leave and take to the right.
 
-use egui::{Rect, vec2};
+use egui::Rect;
 
 use crate::{
     app::{Action, Editor, EditorAction},
     gui::{
         keys::{Binding, named},
-        kit::{Button, Canvas, id, sheet},
-        theme::{
-            looks::{self, Look},
-            space,
-        },
+        kit::{Button, Canvas, Item, Row, id, sheet},
+        theme::looks::{self, Look},
     },
 };
 
 /// Draws them.
 pub fn show(canvas: &mut Canvas<'_, '_>, rect: Rect, editor: &Editor) {
-    let width = |word: &str| sheet::button_width(canvas, &canvas.say(word));
-    let undo = Rect::from_min_size(rect.min, vec2(width("edit-undo"), sheet::BUTTON));
-    let take = rect.with_min_x(rect.right() - width("edit-take"));
-    let leave = rect.with_max_x(take.left() - space::S);
-    let leave = leave.with_min_x(leave.right() - width("edit-leave"));
+    let [undo, leave, take] = ["edit-undo", "edit-leave", "edit-take"]
+        .map(|word| Item::new(sheet::button_width(canvas, &canvas.say(word))));
+    let row = Row::at(0, rect, &[undo], &[take, leave]);
+    let ([undo], [take, leave]) = (row.left, row.right);
     let mut part = canvas.part();
     if !editor.can_undo() {
         part.disable();

@@ -5,7 +5,7 @@ use egui::{Align2, Color32, Rect, pos2, vec2};
 use crate::{
     app::{Action, StudyAction},
     gui::{
-        kit::{Button, Canvas, Chosen, id},
+        kit::{Button, Canvas, Chosen, Item, id, row},
         theme::{Type, looks, space},
         widgets::{text, warning::warning_mark},
     },
@@ -17,10 +17,10 @@ const MARK: f32 = 11.0;
 
 /// What stands over a column.
 pub struct Head {
-    /// The word.
-    pub word: String,
-    /// What it means.
-    pub hint: String,
+    /// The message of its word.
+    pub word: &'static str,
+    /// The message of what it means.
+    pub hint: &'static str,
     /// Width of its column.
     pub width: f32,
 }
@@ -47,12 +47,13 @@ pub enum Over {
 /// Draws the heads and a row for each estimate, `height` high; answers with the room they took.
 pub fn show(canvas: &mut Canvas<'_, '_>, rect: Rect, height: f32, heads: &[Head; 2], rows: &[Row]) -> Rect {
     let head = Rect::from_min_size(rect.min, vec2(rect.width(), height));
-    for (column, Head { word, hint, width }) in heads.iter().enumerate() {
-        let (end, color) = (column_end(head, heads, column), canvas.palette().text_faint);
+    for (column, (Head { word, hint, width }, place)) in heads.iter().zip(columns(head, heads)).enumerate() {
+        let (word, end, color) = (canvas.say(word), place.right_center(), canvas.palette().text_faint);
         // No name stands at the left of the heads.
         let room = if column == 0 { end.x - head.left() } else { *width - space::XS };
-        let taken = text::line(canvas.painter(), end, Align2::RIGHT_CENTER, word, Type::Caption, color, room);
-        canvas.said(taken, ("column", column), word).on_hover_text(hint);
+        let taken =
+            text::line(canvas.painter(), end, Align2::RIGHT_CENTER, &word, Type::Caption, color, room);
+        canvas.said(taken, ("column", column), &word).on_hover_text(canvas.say(hint));
     }
     let mut place = head;
     for row in rows {
@@ -66,7 +67,8 @@ fn show_row(canvas: &mut Canvas<'_, '_>, rect: Rect, heads: &[Head; 2], row: &Ro
     let estimate = row.estimate;
     let name = canvas.say(&format!("heuristic-{}", estimate.name()));
     let [first, second] = &row.figures;
-    let told = format!("{name}: {} {first}, {} {second}", heads[0].word, heads[1].word);
+    let [first_word, second_word] = heads.each_ref().map(|head| canvas.say(head.word));
+    let told = format!("{name}: {first_word} {first}, {second_word} {second}");
     let button = Button::new(rect, id(("estimate", estimate.name())), &name, &looks::ROW)
         .choice(Chosen::same(estimate, canvas.desk.view.model.study.estimate))
         .hint(told);
@@ -82,22 +84,23 @@ fn paint_row(
     row: &Row,
     (name, ink): (&str, Color32),
 ) {
-    let painter = canvas.painter();
-    for (column, figure) in row.figures.iter().enumerate() {
-        let (end, room) = (column_end(rect, heads, column), heads[column].width);
-        text::line(painter, end, Align2::RIGHT_CENTER, figure, Type::Figure, ink, room);
+    let (painter, columns) = (canvas.painter(), columns(rect, heads));
+    for ((figure, place), Head { width, .. }) in row.figures.iter().zip(columns).zip(heads) {
+        let end = place.right_center();
+        text::line(painter, end, Align2::RIGHT_CENTER, figure, Type::Figure, ink, *width);
     }
     let mut at = pos2(rect.left() + space::S, rect.center().y);
     if row.over == Over::Yes {
         warning_mark(painter, at + vec2(MARK / 2.0, 0.0), MARK, canvas.palette());
     }
     at.x += MARK + space::XS;
-    let room = column_end(rect, heads, 0).x - heads[0].width + space::S - at.x;
+    let room = columns[0].left() + space::S - at.x;
     text::line(painter, at, Align2::LEFT_CENTER, name, Type::Figure, ink, room);
 }
 
-/// Where the figures of a column end.
-fn column_end(row: Rect, heads: &[Head; 2], column: usize) -> egui::Pos2 {
-    let behind: f32 = heads[column + 1..].iter().map(|head| head.width).sum();
-    pos2(row.right() - space::S - behind, row.center().y)
+/// The columns of figures in a row.
+fn columns(place: Rect, [first, second]: &[Head; 2]) -> [Rect; 2] {
+    let items = [second, first].map(|head| Item::new(head.width).after(0.0));
+    let [second, first] = row::Row::at(0, place.shrink2(vec2(space::S, 0.0)), &[], &items).right;
+    [first, second]
 }

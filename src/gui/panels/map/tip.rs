@@ -12,7 +12,7 @@ use egui::{Align2, Area, CornerRadius, Order, Pos2, Rect, Stroke, StrokeKind, Ve
 
 use crate::{
     gui::{
-        kit::{Canvas, id, paint_small},
+        kit::{Canvas, columns::widest, id, paint_small},
         theme::{Type, radius, space, stroke},
         widgets::text,
     },
@@ -33,11 +33,10 @@ const AWAY: f32 = 14.0;
 /// Draws the card beside the pointer.
 pub fn show(canvas: &mut Canvas<'_, '_>, pointer: Pos2, subject: &MapBoard<'_>) {
     let lines = tell::map::lines(canvas.desk.narrator(), subject);
-    let widths = lines.iter().map(|line| text::width(canvas.painter(), line, Type::Caption));
-    let widest = widths.fold(0.0, f32::max);
+    let widest = widest(canvas.painter(), &lines, Type::Caption);
     let others = if subject.others.is_empty() { 0.0 } else { OTHER + space::S };
     let height = (LINE * lines.len() as f32).max(BOARD) + others;
-    let width = (BOARD + space::M + widest.ceil()).max((OTHER + space::S) * OTHERS as f32);
+    let width = (BOARD + space::M + widest).max((OTHER + space::S) * OTHERS as f32);
     let size = vec2(width, height) + Vec2::splat(2.0 * space::M);
     let context = canvas.ui.ctx().clone();
     let card = beside(pointer, size, context.content_rect());

@@ -11,6 +11,7 @@ mod lanes;
 mod meter;
 mod name;
 mod nobody;
+mod rows;
 mod strip;
 mod table;
 

@@ -1,12 +1,12 @@
 //! What stands beside the tabs: which face of the race, and which clock.
 
-use egui::{Painter, Rect, pos2};
+use egui::Rect;
 
 use crate::{
     app::{Action, RaceAction, RaceClock, RaceFace},
     gui::{
         keys::{Binding, named},
-        kit::{Canvas, id},
+        kit::{Canvas, Item, Row, id},
         theme::space,
         widgets::segments::{self, Segment},
     },
@@ -20,43 +20,25 @@ const FACE: &Binding = named("face");
 const CLOCK: &Binding = named("clock");
 
 /// Draws both choices at the right end of `rest`, or of a row of their own at the top of `below`; answers with
-/// what is left of that.
+/// what is left of that. Before they go there, the clocks are named in one word each.
 pub fn show(canvas: &mut Canvas<'_, '_>, rest: Rect, below: Rect) -> Rect {
     let faces = RaceFace::ALL.map(|face| segment(canvas, face, face_words(face), "race-face", FACE));
-    let faces_width = segments::width(canvas.painter(), &faces);
-    let clocks = clocks(canvas, rest.width() - faces_width - space::M);
-    let wanted = faces_width + space::M + segments::width(canvas.painter(), &clocks);
-    let (place, below) = if wanted <= rest.width() {
-        (rest, below)
-    } else {
-        let row = Rect::from_min_max(below.min, pos2(rest.right(), below.top() + OWN_ROW));
-        (row, below.with_min_y(row.bottom()))
-    };
-    let race = &canvas.desk.view.model.race;
-    let from = |x: f32| Rect::from_min_max(pos2(x, place.top()), place.max);
-    let (ui, palette, left) = (&*canvas.ui, canvas.palette(), place.right() - wanted);
-    let face = segments::show(ui, from(left), id("race face"), &faces, race.face, palette);
-    let right = from(left + faces_width + space::M);
+    let full = RaceClock::ALL.map(|clock| segment(canvas, clock, clock_words(clock), "race-clock", CLOCK));
+    let short = full.clone().map(|clock| Segment { word: canvas.say(short_word(clock.value)), ..clock });
+    let [wide, narrow] = [&full, &short].map(|clocks| segments::width(canvas.painter(), clocks));
+    let items =
+        [Item::new(wide).or(1, narrow), Item::new(segments::width(canvas.painter(), &faces)).after(space::M)];
+    let row = Row::fit(rest, &[], 0.0, &items);
+    let (line, below) =
+        if row.fits { (rest, below) } else { below.split_top_bottom_at_y(below.top() + OWN_ROW) };
+    let [right, left] = row.right.map(|place| Rect::from_x_y_ranges(place.x_range(), line.y_range()));
+    let clocks = if row.step == 0 { full } else { short };
+    let (ui, palette, race) = (&*canvas.ui, canvas.palette(), &canvas.desk.view.model.race);
+    let face = segments::show(ui, left, id("race face"), &faces, race.face, palette);
     let clock = segments::show(ui, right, id("race clock"), &clocks, race.clock, palette);
     let asked = face.map(RaceAction::Face).into_iter().chain(clock.map(RaceAction::Clock));
     canvas.actions.extend(asked.map(Action::Race));
     below
-}
-
-/// The clocks in full, or in one word each where there is no room.
-fn clocks(canvas: &Canvas<'_, '_>, room: f32) -> [Segment<RaceClock>; 3] {
-    let full = RaceClock::ALL.map(|clock| segment(canvas, clock, clock_words(clock), "race-clock", CLOCK));
-    if fits(canvas.painter(), &full, room) {
-        return full;
-    }
-    RaceClock::ALL.map(|clock| {
-        let short = segment(canvas, clock, clock_words(clock), "race-clock", CLOCK);
-        Segment { word: canvas.say(short_word(clock)), ..short }
-    })
-}
-
-fn fits(painter: &Painter, segments: &[Segment<RaceClock>], room: f32) -> bool {
-    segments::width(painter, segments) <= room
 }
 
 /// One word of a choice, by the messages of the word and its hint, and that of the choice; and its key.
@@ -94,6 +76,7 @@ const fn clock_words(clock: RaceClock) -> [&'static str; 2] {
     }
 }
 
+/// A clock in one word.
 const fn short_word(clock: RaceClock) -> &'static str {
     match clock {
         RaceClock::Expansions => "race-expansions",

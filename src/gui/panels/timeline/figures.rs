@@ -5,8 +5,8 @@ use egui::{Rect, pos2, vec2};
 
 use crate::{
     gui::{
-        kit::Canvas,
-        theme::{Type, space},
+        kit::{Canvas, Item, Row, columns::steady, row},
+        theme::Type,
         widgets::text,
     },
     tell::timeline::{self, Counters},
@@ -25,18 +25,19 @@ fn widest(canvas: &Canvas<'_, '_>) -> Counters {
     widest.unwrap_or_else(|| Counters::now(canvas.desk.narrator()))
 }
 
-/// The room that both lines take at the last moment. Figures are tabular, so they never take more.
-pub fn width(canvas: &Canvas<'_, '_>) -> f32 {
-    let (painter, widest) = (canvas.painter(), widest(canvas));
-    let word = text::width(painter, &widest.word, Type::Caption);
-    let above = word + space::S + text::width(painter, &steady(&widest.above), Type::Title);
-    let below = text::width(painter, &steady(&widest.below), Type::Caption);
-    above.max(below).max(LEAST).ceil()
+/// The first line, from the right: the room of its figure, and the word before that.
+fn first_line(canvas: &Canvas<'_, '_>, widest: &Counters) -> [Item; 2] {
+    let figure = text::width(canvas.painter(), &steady(&widest.above), Type::Title);
+    let word = text::width(canvas.painter(), &widest.word, Type::Caption);
+    [figure, word].map(Item::new)
 }
 
-/// Every digit the same: a growing recording moves nothing until it needs one digit more.
-fn steady(figures: &str) -> String {
-    figures.replace(|letter: char| letter.is_ascii_digit(), "0")
+/// The room that both lines take at the last moment. Figures are tabular, so they never take more.
+pub fn width(canvas: &Canvas<'_, '_>) -> f32 {
+    let widest = widest(canvas);
+    let above = row::width(&first_line(canvas, &widest), 0);
+    let below = text::width(canvas.painter(), &steady(&widest.below), Type::Caption);
+    above.max(below).max(LEAST).ceil()
 }
 
 /// Draws both lines into `rect`, ending at its right.
@@ -46,8 +47,8 @@ pub fn show(canvas: &Canvas<'_, '_>, rect: Rect) {
     let [above, below] = [-APART, APART].map(|y| rect.right_center() + vec2(0.0, y));
     let figure = text::right(painter, above, &shown.above, Type::Title, palette.text);
     let second = text::right(painter, below, &shown.below, Type::Caption, palette.text_faint);
-    let widest = steady(&widest(canvas).above);
-    let word_end = pos2(rect.right() - text::width(painter, &widest, Type::Title) - space::S, above.y + 0.5);
+    let [_, word] = Row::at(0, rect, &[], &first_line(canvas, &widest(canvas))).right;
+    let word_end = pos2(word.right(), above.y + 0.5);
     let word = text::right(painter, word_end, &shown.word, Type::Caption, palette.text_faint);
     let first = figure.union(word);
     if canvas.desk.view.race.is_some() {

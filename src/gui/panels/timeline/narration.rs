@@ -3,13 +3,13 @@
 //! The sentence never wraps. What is in its way goes: first the hints, the least needed one first; only then
 //! is the sentence cut, and hovering over it shows it whole.
 
-use egui::{Align2, CornerRadius, Rect, pos2, vec2};
+use egui::{Align2, CornerRadius, Rect, vec2};
 
 use crate::{
     app::Action,
     gui::{
         keys::{hints, named},
-        kit::{Button, Canvas, id},
+        kit::{Button, Canvas, Item, Row, id},
         theme::{Type, looks, space},
         widgets::{
             key_hint::{key_hint, key_hint_width},
@@ -28,13 +28,11 @@ pub fn show(canvas: &mut Canvas<'_, '_>, rect: Rect) {
     canvas.painter().rect_filled(bar, CornerRadius::same(1), canvas.desk.accent());
     let narrator = canvas.desk.narrator();
     let sentence = timeline::sentence(narrator);
-    let from = bar.right() + space::S;
     let wanted = text::width(canvas.painter(), &sentence, Type::Figure);
     let end = if timeline::can_be_stopped(narrator) { stop(canvas, rect) } else { rect.right() };
-    show_hints(canvas, end, rect.center().y, end - from - wanted - space::XL);
-    let at = pos2(from, rect.center().y);
-    let room = end - from;
-    let color = canvas.palette().text;
+    let place = rect.with_min_x(bar.right() + space::S).with_max_x(end);
+    show_hints(canvas, place, Item::new(wanted));
+    let (at, room, color) = (place.left_center(), place.width(), canvas.palette().text);
     let taken = text::line(canvas.painter(), at, Align2::LEFT_CENTER, &sentence, Type::Figure, color, room);
     let response = canvas.said(taken, "why", &sentence);
     if wanted > room {
@@ -42,20 +40,19 @@ pub fn show(canvas: &mut Canvas<'_, '_>, rect: Rect) {
     }
 }
 
-/// As many hints as `room` holds, ending at `right`.
-fn show_hints(canvas: &Canvas<'_, '_>, right: f32, y: f32, room: f32) {
-    let painter = canvas.painter();
-    let hints = hints::worth_knowing(canvas.desk.view, canvas.desk.words);
-    let mut taken = -space::M;
-    let fits = |[key, does]: &&[String; 2]| {
-        taken += key_hint_width(painter, key, does);
-        taken <= room
-    };
-    let shown: Vec<_> = hints.iter().take_while(fits).collect();
-    let width: f32 = shown.iter().map(|[key, does]| key_hint_width(painter, key, does)).sum();
-    let mut x = right - width + space::M;
-    for [key, does] in shown {
-        x = key_hint(painter, pos2(x, y), key, does, canvas.palette());
+/// As many hints as the sentence leaves room for, at the right of `place`.
+fn show_hints(canvas: &Canvas<'_, '_>, place: Rect, sentence: Item) {
+    let mut hints = hints::worth_knowing(canvas.desk.view, canvas.desk.words);
+    hints.reverse();
+    let mut step = 0;
+    let items = hints.each_ref().map(|[key, does]| {
+        step += 1;
+        let width = key_hint_width(canvas.painter(), key, does) - space::M;
+        Item::new(width).after(space::M).or_gone(step)
+    });
+    let row = Row::fit(place, &[sentence], space::XL, &items);
+    for ([key, does], place) in hints.iter().zip(row.right).filter(|(_, place)| place.is_positive()) {
+        key_hint(canvas.painter(), place.left_center(), key, does, canvas.palette());
     }
 }
 

@@ -4,15 +4,10 @@ use egui::{Rect, pos2, vec2};
 
 use super::{figures, speed, strides, transport};
 use crate::gui::{
-    kit::Canvas,
-    theme::{Air, space},
+    kit::{Canvas, Item, Row},
+    theme::{Air, break_point, space},
     widgets::scrubber,
 };
-
-/// The least width of a scrubber beside which there is room for one thing more.
-const LEAST_SCRUBBER: f32 = 400.0;
-/// The least height with room for large keys, and for a word in front of the speed.
-const ROOMY: f32 = 100.0;
 
 /// What each row takes, by how much height there is.
 struct Heights {
@@ -28,7 +23,7 @@ struct Heights {
 
 impl Heights {
     fn of(height: f32) -> Self {
-        if height >= ROOMY {
+        if height >= break_point::ROOMY_TIMELINE {
             Self { air: Air::Roomy, sentence: 22.0, key: 34.0, foot: 15.0 }
         } else {
             Self { air: Air::Tight, sentence: 18.0, key: 30.0, foot: 10.0 }
@@ -61,22 +56,20 @@ impl Plan {
         let Heights { air, sentence, key, foot } = Heights::of(full.height());
         let bottom = full.bottom() - foot;
         let row = Rect::from_min_max(pos2(full.left(), bottom - key), pos2(full.right(), bottom));
-        let columns = |from: f32, width: f32| row.with_min_x(from).with_max_x(from + width);
-
-        let transport = columns(row.left(), transport::width(key));
-        let figures = row.with_min_x(row.right() - figures::width(canvas));
-        let speed = speed::width(canvas, air);
-        let free = figures.left() - space::L - transport.right() - space::M - speed - space::L;
-        let strides = strides::width(canvas);
-        let strides = (free - strides - space::M >= LEAST_SCRUBBER)
-            .then(|| columns(transport.right() + space::M, strides));
-        let speed = columns(strides.unwrap_or(transport).right() + space::M, speed);
-        let track = row.with_min_x(speed.right() + space::L).with_max_x(figures.left() - space::L);
+        let left = [
+            Item::new(transport::width(key)),
+            Item::new(strides::width(canvas)).after(space::M).or_gone(1),
+            Item::new(speed::width(canvas, air)).after(space::M),
+        ];
+        let right = [Item::new(figures::width(canvas))];
+        let row = Row::fit(row, &left, break_point::SCRUBBER + 2.0 * space::L, &right);
+        let ([transport, strides, speed], [figures]) = (row.left, row.right);
+        let track = row.rest.shrink2(vec2(space::L, 0.0));
         Self {
             air,
             narration: Rect::from_min_size(full.min, vec2(full.width(), 2.0 * sentence)),
             transport,
-            strides,
+            strides: strides.is_positive().then_some(strides),
             speed,
             scrubber: track.with_min_y(track.top() - scrubber::MARKS),
             figures,

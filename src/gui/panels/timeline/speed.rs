@@ -1,13 +1,13 @@
 //! How fast the recording plays: from one event a second to as fast as can be, doubled with every step.
 
-use egui::{Align2, Rect, WidgetInfo, pos2, vec2};
+use egui::{Align2, Rect, WidgetInfo, vec2};
 
 use super::strides::small_key;
 use crate::{
     app::{Action, Speed},
     gui::{
         keys::named,
-        kit::Canvas,
+        kit::{Canvas, Item, Row, columns::widest, row},
         theme::{Air, Type, space},
         widgets::{slider, text, transport::Key},
     },
@@ -19,31 +19,42 @@ const RAIL: f32 = 92.0;
 /// Size of the keys at its ends.
 const KEY: egui::Vec2 = vec2(18.0, 20.0);
 
+/// Word, key, rail, key, figure. Where bars are low, there is no word.
+fn parts(canvas: &Canvas<'_, '_>) -> [Item; 5] {
+    let word = widest(canvas.painter(), [canvas.say("speed")], Type::Caption);
+    let fastest = [Speed::UNLIMITED.halved(), Speed::UNLIMITED];
+    let figures = fastest.map(|speed| timeline::speed(canvas.desk.words, speed));
+    [
+        Item::new(word).or_gone(Air::Tight as usize),
+        Item::new(KEY.x),
+        Item::new(RAIL).after(space::XS),
+        Item::new(KEY.x).after(space::XS),
+        Item::new(widest(canvas.painter(), figures, Type::Figure)),
+    ]
+}
+
 /// Width of everything. It does not depend on the speed.
 pub fn width(canvas: &Canvas<'_, '_>, air: Air) -> f32 {
-    let slider = 2.0 * (KEY.x + space::XS) + RAIL;
-    word_width(canvas, air) + slider + space::S + figure_width(canvas)
+    row::width(&parts(canvas), air as usize)
 }
 
 /// Draws it into `rect`.
 pub fn show(canvas: &mut Canvas<'_, '_>, rect: Rect, air: Air) {
     let palette = canvas.palette();
+    let [word, slower, rail, faster, figure] = Row::at(air as usize, rect, &parts(canvas), &[]).left;
     if air == Air::Roomy {
-        let word = canvas.say("speed");
-        text::left(canvas.painter(), rect.left_center(), &word, Type::Caption, palette.text_faint);
+        let at = word.left_center();
+        text::left(canvas.painter(), at, &canvas.say("speed"), Type::Caption, palette.text_faint);
     }
-    let left = rect.left() + word_width(canvas, air);
-    let slower = Align2::LEFT_CENTER.anchor_size(pos2(left, rect.center().y), KEY);
-    let rail = Align2::LEFT_CENTER
-        .anchor_size(slower.right_center() + vec2(space::XS, 0.0), vec2(RAIL, slider::HEIGHT));
-    let faster = Align2::LEFT_CENTER.anchor_size(rail.right_center() + vec2(space::XS, 0.0), KEY);
+    let [slower, faster] =
+        [slower, faster].map(|place| Align2::LEFT_CENTER.anchor_size(place.left_center(), KEY));
+    let rail = Align2::LEFT_CENTER.anchor_size(rail.left_center(), vec2(RAIL, slider::HEIGHT));
     small_key(canvas, slower, Control::Slower, Key::Back);
     slider(canvas, rail);
     small_key(canvas, faster, Control::Faster, Key::Forward);
-    let figure = timeline::speed(canvas.desk.words, canvas.desk.view.model.preferences.speed);
-    let at = faster.right_center() + vec2(space::S, 0.0);
-    let taken = text::left(canvas.painter(), at, &figure, Type::Figure, palette.text_soft);
-    canvas.said(taken, "speed", &figure);
+    let words = timeline::speed(canvas.desk.words, canvas.desk.view.model.preferences.speed);
+    let taken = text::left(canvas.painter(), figure.left_center(), &words, Type::Figure, palette.text_soft);
+    canvas.said(taken, "speed", &words);
 }
 
 fn slider(canvas: &mut Canvas<'_, '_>, rail: Rect) {
@@ -59,20 +70,5 @@ fn slider(canvas: &mut Canvas<'_, '_>, rail: Rect) {
     let after = Speed::of_step(step);
     if after != before {
         canvas.ask(Action::SetSpeed(after));
-    }
-}
-
-/// That of the widest figure there is.
-fn figure_width(canvas: &Canvas<'_, '_>) -> f32 {
-    let fastest = Speed::UNLIMITED.halved();
-    let widths = [fastest, Speed::UNLIMITED]
-        .map(|speed| text::width(canvas.painter(), &timeline::speed(canvas.desk.words, speed), Type::Figure));
-    widths[0].max(widths[1]).ceil()
-}
-
-fn word_width(canvas: &Canvas<'_, '_>, air: Air) -> f32 {
-    match air {
-        Air::Roomy => text::width(canvas.painter(), &canvas.say("speed"), Type::Caption).ceil() + space::S,
-        Air::Tight => 0.0,
     }
 }

@@ -5,7 +5,7 @@ use egui::{Rect, pos2, vec2};
 use crate::{
     gui::{
         keys::caption,
-        kit::{Button, Canvas, id},
+        kit::{Button, Canvas, columns::widest, id},
         theme::{Type, looks, space},
         widgets::{
             text,
@@ -25,8 +25,7 @@ const SIGN: f32 = 7.0;
 /// Width of both rows. It is the same for every realm, and in a race.
 pub fn width(canvas: &Canvas<'_, '_>) -> f32 {
     let all = ["event"].into_iter().chain(timeline::MARK_STRIDES);
-    let widths = all.map(|word| text::width(canvas.painter(), &canvas.say(word), Type::Caption));
-    2.0 * (KEY + space::S) + widths.fold(0.0, f32::max).ceil()
+    2.0 * (KEY + space::S) + widest(canvas.painter(), all.map(|word| canvas.say(word)), Type::Caption)
 }
 
 /// Draws both rows into `rect`.

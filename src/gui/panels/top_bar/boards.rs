@@ -1,15 +1,12 @@
 //! Start and goal: each a small board that opens the editor.
 
-use egui::{Rect, pos2, vec2};
+use egui::{Align2, Rect, Vec2, vec2};
 
-use super::{
-    edit_hint,
-    places::{Places, Thrift, square_at_left},
-};
+use super::{edit_hint, thrift};
 use crate::{
     app::{Action, End},
     gui::{
-        kit::{Button, Canvas, Chosen, id, paint_small},
+        kit::{Button, Canvas, Chosen, Item, Row, id, paint_small},
         theme::{Type, looks, space},
         widgets::text,
     },
@@ -21,9 +18,15 @@ const SIDE: f32 = 36.0;
 /// Inside the button, to the left and to the right.
 const PADDING: f32 = space::S;
 /// Room of the arrow between the two.
-const ARROW: f32 = 14.0;
+pub const ARROW: f32 = 14.0;
 
-const ENDS: [(End, &str, &str); 2] = [(End::Start, "start", "edit-start"), (End::Goal, "goal", "edit-goal")];
+/// The messages of a board's name, and of what its button does.
+const fn messages(end: End) -> [&'static str; 2] {
+    match end {
+        End::Start => ["start", "edit-start"],
+        End::Goal => ["goal", "edit-goal"],
+    }
+}
 
 fn board(canvas: &Canvas<'_, '_>, end: End) -> Board {
     let puzzle = &canvas.desk.view.model.puzzle;
@@ -33,59 +36,47 @@ fn board(canvas: &Canvas<'_, '_>, end: End) -> Board {
     }
 }
 
-/// The width that both boards take, with the arrow between them.
-pub fn width(canvas: &Canvas<'_, '_>, thrift: Thrift) -> f32 {
-    let ends: f32 = ENDS.iter().map(|(end, word, _)| one_width(canvas, *end, word, thrift)).sum();
-    ends + ARROW + 3.0 * space::S
+/// Its name, its picture and its text, side by side.
+fn parts(canvas: &Canvas<'_, '_>, end: End) -> [Item; 3] {
+    let [word, _] = messages(end);
+    let word = text::width(canvas.painter(), &canvas.say(word), Type::Caption);
+    let written = text::width(canvas.painter(), &board(canvas, end).to_string(), Type::Figure);
+    [Item::new(word).or_gone(thrift::BOARD_WORDS), Item::new(SIDE), Item::new(written).or_gone(thrift::TEXTS)]
 }
 
-fn one_width(canvas: &Canvas<'_, '_>, end: End, word: &str, thrift: Thrift) -> f32 {
-    let word = if thrift < Thrift::Bare {
-        text::width(canvas.painter(), &canvas.say(word), Type::Caption) + space::S
-    } else {
-        0.0
-    };
-    let written = if thrift < Thrift::Pictures {
-        space::S + text::width(canvas.painter(), &board(canvas, end).to_string(), Type::Figure)
-    } else {
-        0.0
-    };
-    2.0 * PADDING + word + SIDE + written
+/// What it takes of the bar.
+pub fn item(canvas: &Canvas<'_, '_>, end: End) -> Item {
+    Item::of(&parts(canvas, end)).padded(PADDING)
 }
 
-/// Draws them.
-pub fn show(canvas: &mut Canvas<'_, '_>, places: &mut Places, thrift: Thrift) {
+/// Draws it into its place.
+pub fn show(canvas: &mut Canvas<'_, '_>, place: Rect, end: End, step: usize) {
+    let rect = Rect::from_center_size(place.center(), vec2(place.width(), SIDE + space::XS));
+    let [_, edit] = messages(end);
+    let shown = board(canvas, end).to_string();
+    let label = canvas.tell("named", &[("name", canvas.say(edit).into()), ("what", shown.into())]);
     let edited = canvas.desk.view.model.editor.as_ref().map(|editor| editor.end);
-    for (end, word, edit) in ENDS {
-        if end == End::Goal {
-            let at = places.left(ARROW).center();
-            text::centred(canvas.painter(), at, "→", Type::Body.font(), canvas.palette().text_faint);
-        }
-        let rect = places.left(one_width(canvas, end, word, thrift));
-        let rect = Rect::from_center_size(rect.center(), vec2(rect.width(), SIDE + space::XS));
-        let shown = board(canvas, end).to_string();
-        let label = canvas.tell("named", &[("name", canvas.say(edit).into()), ("what", shown.into())]);
-        let button = Button::new(rect, id(("top bar", edit)), &label, &looks::BOARD)
-            .lit(Chosen::same(Some(end), edited))
-            .hint(edit_hint(canvas.desk, end));
-        let response = canvas.press(button, |_| paint(canvas, rect, end, word, thrift));
-        canvas.on_click(&response, Action::Edit(end));
+    let button = Button::new(rect, id(("top bar", edit)), &label, &looks::BOARD)
+        .lit(Chosen::same(Some(end), edited))
+        .hint(edit_hint(canvas.desk, end));
+    let response = canvas.press(button, |_| paint(canvas, rect.shrink2(vec2(PADDING, 0.0)), end, step));
+    canvas.on_click(&response, Action::Edit(end));
+}
+
+fn paint(canvas: &Canvas<'_, '_>, rect: Rect, end: End, step: usize) {
+    let (painter, palette, shown) = (canvas.painter(), canvas.palette(), board(canvas, end));
+    let [word, picture, written] = Row::at(step, rect, &parts(canvas, end), &[]).left;
+    if step < thrift::BOARD_WORDS {
+        let [name, _] = messages(end);
+        text::left(painter, word.left_center(), &canvas.say(name), Type::Caption, palette.text_faint);
+    }
+    paint_small(canvas, Align2::LEFT_CENTER.anchor_size(picture.left_center(), Vec2::splat(SIDE)), shown);
+    if step < thrift::TEXTS {
+        text::left(painter, written.left_center(), &shown.to_string(), Type::Figure, palette.text);
     }
 }
 
-fn paint(canvas: &Canvas<'_, '_>, rect: Rect, end: End, word: &str, thrift: Thrift) {
-    let (painter, palette) = (canvas.painter(), canvas.palette());
-    let mut x = rect.left() + PADDING;
-    let y = rect.center().y;
-    if thrift < Thrift::Bare {
-        let word = canvas.say(word);
-        x = text::left(painter, pos2(x, y), &word, Type::Caption, palette.text_faint).right() + space::S;
-    }
-    let shown = board(canvas, end);
-    let square = square_at_left(rect.with_min_x(x), SIDE);
-    paint_small(canvas, square, shown);
-    if thrift < Thrift::Pictures {
-        let at = pos2(square.right() + space::S, y);
-        text::left(painter, at, &shown.to_string(), Type::Figure, palette.text);
-    }
+/// From the start to the goal.
+pub fn show_arrow(canvas: &Canvas<'_, '_>, place: Rect) {
+    text::centred(canvas.painter(), place.center(), "→", Type::Body.font(), canvas.palette().text_faint);
 }

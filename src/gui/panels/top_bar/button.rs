@@ -2,10 +2,7 @@
 
 use egui::{Color32, Rect, Response, vec2};
 
-use super::{
-    icon::{self, Icon},
-    places::Places,
-};
+use super::icon::{self, Icon};
 use crate::gui::{
     kit::{self, Canvas, Chosen, id},
     theme::{Standing, looks, space},
@@ -67,17 +64,8 @@ impl Button {
         }
     }
 
-    /// Draws it at the next place from the left.
-    pub fn show_left(&self, canvas: &Canvas<'_, '_>, places: &mut Places) -> Response {
-        self.show(canvas, places.left(self.width(canvas)))
-    }
-
-    /// Draws it at the next place from the right.
-    pub fn show_right(&self, canvas: &Canvas<'_, '_>, places: &mut Places) -> Response {
-        self.show(canvas, places.right(self.width(canvas)))
-    }
-
-    fn show(&self, canvas: &Canvas<'_, '_>, place: Rect) -> Response {
+    /// Draws it in the middle of its place.
+    pub fn show(&self, canvas: &Canvas<'_, '_>, place: Rect) -> Response {
         let rect = Rect::from_center_size(place.center(), vec2(place.width(), SIDE));
         let button = kit::Button::new(rect, id(("top bar", self.name)), &self.label, &looks::BAR);
         canvas.press(button.lit(self.lit).hint(&self.hint), |ink| self.paint_face(canvas, rect, ink))

@@ -1,12 +1,11 @@
 //! The menus of other puzzles: examples, and those looked at before.
 
-use egui::{Align2, Color32, Popup, Rect, Response, Sense, pos2, vec2};
+use egui::{Align2, Color32, Popup, Rect, Response, Sense, Vec2, pos2, vec2};
 
-use super::places::square_at_left;
 use crate::{
     app::{Action, EXAMPLES},
     gui::{
-        kit::{Button, Canvas, Chosen, id},
+        kit::{Button, Canvas, Chosen, columns::widest, id},
         theme::{Type, looks, space},
         widgets::{
             board::{self, Face},
@@ -41,8 +40,7 @@ pub fn recent(canvas: &mut Canvas<'_, '_>, button: &Response) {
 
 /// A row for each, all as wide as the longest name asks.
 fn puzzles(canvas: &mut Canvas<'_, '_>, menu: &'static str, named: &[(String, Puzzle)]) {
-    let names = named.iter().map(|(name, _)| text::width(canvas.painter(), name, Type::Figure));
-    let longest = names.fold(0.0, f32::max).ceil();
+    let longest = widest(canvas.painter(), named.iter().map(|(name, _)| name), Type::Figure);
     let size = vec2(2.0 * (SIDE + space::S) + longest + space::L + space::XS, ROW);
     for (place, (name, puzzle)) in named.iter().enumerate() {
         let (rect, _) = canvas.ui.allocate_exact_size(size, Sense::hover());
@@ -69,7 +67,7 @@ fn paint_row(canvas: &Canvas<'_, '_>, rect: Rect, label: &str, puzzle: Puzzle, i
     let goal = puzzle.goal.tiles();
     let mut inner = rect.shrink2(vec2(space::XS, 0.0));
     for tiles in [puzzle.start.tiles(), goal] {
-        let square = square_at_left(inner, SIDE);
+        let square = Align2::LEFT_CENTER.anchor_size(inner.left_center(), Vec2::splat(SIDE));
         let face = Face::still(&tiles, &goal, canvas.desk.accent());
         board::paint(canvas.painter(), square, &face, canvas.palette());
         inner.set_left(square.right() + space::S);

@@ -4,88 +4,103 @@
 //! ▦ Eight Realms  (Start ▣ 2 3 4 …) → (Goal ▣ 1 2 3 …)  Random▾ Examples Recent Settings     中文 Light Projector ?
 //! ```
 //!
-//! Where the window is narrow, parts go one after the other, see `Thrift`; no control ever does.
+//! Where the window is narrow, parts go one after the other, see `thrift`; no control ever does.
 
 mod boards;
 mod button;
 mod icon;
 mod menu;
 mod name;
-mod places;
 mod settings;
+mod thrift;
+
+use std::array;
+
+use egui::{Rect, vec2};
 
 use self::{
     button::{Button, Face},
     icon::Icon,
-    places::{Places, Thrift},
 };
 use crate::{
     app::{Action, End, Projector, Sheet, Theme},
     gui::{
         Desk,
         keys::named,
-        kit::{Canvas, Chosen},
+        kit::{Canvas, Chosen, Item, Row},
         theme::space,
     },
     words::Words,
 };
 
+/// Between two buttons that belong to one thing.
+const JOINED: f32 = 1.0;
+
 /// Draws the panel into its place.
 pub fn show(canvas: &mut Canvas<'_, '_>) {
-    let bar = canvas.ui.max_rect();
-    let thrift = thrift_for(canvas, bar.width());
-    let mut places = Places::in_bar(bar);
-    name::show(canvas, places.left(name::width(canvas, thrift)), thrift);
-    places.gap();
-    boards::show(canvas, &mut places, thrift);
-    places.gap();
-    puzzles(canvas, &mut places);
-    settings::show(canvas, &mut places);
-    dress(canvas, &mut places, thrift);
+    let bar = canvas.ui.max_rect().shrink2(vec2(space::L, 0.0));
+    let puzzles = puzzles(canvas.desk);
+    let [random, depth, examples, recent, settings] =
+        puzzles.each_ref().map(|button| Item::new(button.width(canvas)));
+    let left = [
+        name::item(canvas),
+        boards::item(canvas, End::Start).after(space::L),
+        Item::new(boards::ARROW),
+        boards::item(canvas, End::Goal),
+        random.after(space::L),
+        depth.after(JOINED),
+        examples,
+        recent,
+        settings,
+    ];
+    let [words, signs] = [0, thrift::DRESS_WORDS].map(|step| dresses(step, canvas.desk));
+    let right: [Item; 4] = array::from_fn(|place| {
+        Item::new(words[place].width(canvas)).or(thrift::DRESS_WORDS, signs[place].width(canvas))
+    });
+    let Row { left, right, step, .. } = Row::fit(bar, &left, space::XL, &right);
+    let [name, start, arrow, goal, others @ ..] = left;
+    name::show(canvas, name, step);
+    boards::show(canvas, start, End::Start, step);
+    boards::show_arrow(canvas, arrow);
+    boards::show(canvas, goal, End::Goal, step);
+    show_puzzles(canvas, &puzzles, others);
+    dress(canvas, if step < thrift::DRESS_WORDS { &words } else { &signs }, right);
 }
 
-/// The least that must go for the bar to fit into `width`.
-fn thrift_for(canvas: &Canvas<'_, '_>, width: f32) -> Thrift {
-    let fits = |thrift: &Thrift| needed(canvas, *thrift) <= width;
-    Thrift::ALL.into_iter().find(fits).unwrap_or(Thrift::Bare)
+/// Other puzzles, and how to search: as they stand from the left.
+fn puzzles(desk: &Desk<'_>) -> [Button; 5] {
+    [random(desk), depth(desk), examples(desk.words), recent(desk.words), settings::button(desk)]
 }
 
-fn needed(canvas: &Canvas<'_, '_>, thrift: Thrift) -> f32 {
-    let (desk, words) = (canvas.desk, canvas.desk.words);
-    let buttons = [random(desk), examples(words), recent(words), settings::button(desk)];
-    let left: f32 = buttons.iter().map(|button| button.width(canvas) + space::S).sum();
-    let right: f32 = dresses(thrift, desk).iter().map(|button| button.width(canvas) + space::S).sum();
-    let fixed = 2.0 * space::L + 2.0 * space::L + depth(desk).width(canvas) + 1.0;
-    fixed + name::width(canvas, thrift) + boards::width(canvas, thrift) + left + right
-}
-
-/// Other puzzles.
-fn puzzles(canvas: &mut Canvas<'_, '_>, places: &mut Places) {
-    let (desk, words) = (canvas.desk, canvas.desk.words);
-    if random(desk).show_left(canvas, places).clicked() {
+fn show_puzzles(canvas: &mut Canvas<'_, '_>, buttons: &[Button; 5], places: [Rect; 5]) {
+    let [random, depth, examples, recent, settings] =
+        array::from_fn(|number| (&buttons[number], places[number]));
+    let show = |canvas: &Canvas<'_, '_>, (button, place): (&Button, Rect)| button.show(canvas, place);
+    if show(canvas, random).clicked() {
         canvas.ask(Action::DealRandom);
     }
-    places.join();
-    if depth(desk).show_left(canvas, places).clicked() {
+    if show(canvas, depth).clicked() {
         canvas.ask(Action::Open(Sheet::Depth));
     }
-    let response = examples(words).show_left(canvas, places);
+    let response = show(canvas, examples);
     menu::examples(canvas, &response);
-    let response = recent(words).show_left(canvas, places);
+    let response = show(canvas, recent);
     menu::recent(canvas, &response);
+    let response = show(canvas, settings);
+    settings::menu(canvas, &response);
 }
 
 /// How the window is dressed, from the right.
-fn dress(canvas: &mut Canvas<'_, '_>, places: &mut Places, thrift: Thrift) {
+fn dress(canvas: &mut Canvas<'_, '_>, buttons: &[Button; 4], places: [Rect; 4]) {
     let asked =
         [Action::Open(Sheet::Keys), Action::SwitchProjector, Action::SwitchTheme, Action::SwitchLanguage];
-    for (button, action) in dresses(thrift, canvas.desk).into_iter().zip(asked) {
+    for ((button, place), action) in buttons.iter().zip(places).zip(asked) {
         let mut part = canvas.part();
         // A projector is always light.
         if matches!(action, Action::SwitchTheme) && canvas.desk.view.model.projector == Projector::On {
             part.disable();
         }
-        if button.show_right(&canvas.on(&mut part), places).clicked() {
+        if button.show(&canvas.on(&mut part), place).clicked() {
             canvas.ask(action);
         }
     }
@@ -112,7 +127,7 @@ fn recent(words: &Words) -> Button {
 }
 
 /// Keys, projector, theme, language: as they stand from the right.
-fn dresses(thrift: Thrift, desk: &Desk<'_>) -> [Button; 4] {
+fn dresses(step: usize, desk: &Desk<'_>) -> [Button; 4] {
     let words = desk.words;
     let theme = match desk.view.model.preferences.theme {
         Theme::Dark => words.say("theme-light"),
@@ -121,7 +136,7 @@ fn dresses(thrift: Thrift, desk: &Desk<'_>) -> [Button; 4] {
     let projector = words.say("projector");
     let other = words.language().next().name().to_owned();
     let face = |icon, word: &String| {
-        if thrift >= Thrift::Icons { Face::Icon(icon) } else { Face::Word(word.clone()) }
+        if step >= thrift::DRESS_WORDS { Face::Icon(icon) } else { Face::Word(word.clone()) }
     };
     let lit = Chosen::same(desk.view.model.projector, Projector::On);
     [

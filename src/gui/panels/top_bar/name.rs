@@ -1,11 +1,11 @@
 //! The program's mark and its two names.
 
-use egui::{Pos2, Rect, Vec2, pos2, vec2};
+use egui::{Pos2, Rect, Vec2, vec2};
 
-use super::places::Thrift;
+use super::thrift;
 use crate::gui::{
-    kit::Canvas,
-    theme::{Type, space},
+    kit::{Canvas, Item, Row},
+    theme::Type,
     widgets::text,
 };
 
@@ -16,33 +16,31 @@ const GAP: f32 = 2.0;
 /// Side of the mark.
 const MARK: f32 = 3.0 * SQUARE + 2.0 * GAP;
 
-/// The width that mark and names take.
-pub fn width(canvas: &Canvas<'_, '_>, thrift: Thrift) -> f32 {
-    let name = if thrift < Thrift::Mark {
-        space::S + text::width(canvas.painter(), &canvas.say("app-name"), Type::Display)
-    } else {
-        0.0
-    };
-    let second = if thrift < Thrift::OneName {
-        space::S + text::width(canvas.painter(), &canvas.say("app-second-name"), Type::Body)
-    } else {
-        0.0
-    };
-    MARK + name + second
+/// Mark and names, side by side.
+fn parts(canvas: &Canvas<'_, '_>) -> [Item; 3] {
+    let width = |name, kind| Item::new(text::width(canvas.painter(), &canvas.say(name), kind));
+    [
+        Item::new(MARK),
+        width("app-name", Type::Display).or_gone(thrift::NAME),
+        width("app-second-name", Type::Body).or_gone(thrift::SECOND_NAME),
+    ]
+}
+
+/// What they take of the bar.
+pub fn item(canvas: &Canvas<'_, '_>) -> Item {
+    Item::of(&parts(canvas))
 }
 
 /// Paints them.
-pub fn show(canvas: &Canvas<'_, '_>, rect: Rect, thrift: Thrift) {
+pub fn show(canvas: &Canvas<'_, '_>, rect: Rect, step: usize) {
     let (painter, palette) = (canvas.painter(), canvas.palette());
-    let y = rect.center().y;
-    paint_mark(canvas, pos2(rect.left(), y - MARK / 2.0));
-    if thrift >= Thrift::Mark {
-        return;
+    let [mark, name, second] = Row::at(step, rect, &parts(canvas), &[]).left.map(|part| part.left_center());
+    paint_mark(canvas, mark - vec2(0.0, MARK / 2.0));
+    if step < thrift::NAME {
+        text::left(painter, name, &canvas.say("app-name"), Type::Display, palette.text);
     }
-    let at = pos2(rect.left() + MARK + space::S, y);
-    let name = text::left(painter, at, &canvas.say("app-name"), Type::Display, palette.text);
-    if thrift < Thrift::OneName {
-        let at = pos2(name.right() + space::S, y + 1.5);
+    if step < thrift::SECOND_NAME {
+        let at = second + vec2(0.0, 1.5);
         text::left(painter, at, &canvas.say("app-second-name"), Type::Body, palette.text_faint);
     }
 }

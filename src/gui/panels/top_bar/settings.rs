@@ -1,12 +1,9 @@
 //! The menu of settings. All figures depend on them, so its button wears a mark while one of them is not as
 //! at first.
 
-use egui::{Align2, Frame, Popup, PopupCloseBehavior, Rect, Sense, WidgetInfo, vec2};
+use egui::{Align2, Frame, Popup, PopupCloseBehavior, Rect, Response, Sense, WidgetInfo, vec2};
 
-use super::{
-    button::{Button, Face},
-    places::Places,
-};
+use super::button::{Button, Face};
 use crate::{
     app::{Action, SettingsAction},
     gui::{
@@ -33,7 +30,7 @@ const WEIGHT: f32 = 40.0;
 /// Height of a choice.
 const ROW: f32 = 28.0;
 
-/// The button, for its width too.
+/// The button.
 pub fn button(desk: &Desk<'_>) -> Button {
     let (words, word) = (desk.words, desk.words.say("settings"));
     if settings::is_changed(&desk.view.model.settings) {
@@ -44,11 +41,10 @@ pub fn button(desk: &Desk<'_>) -> Button {
     }
 }
 
-/// Draws button and menu.
-pub fn show(canvas: &mut Canvas<'_, '_>, places: &mut Places) {
-    let response = button(canvas.desk).show_left(canvas, places);
+/// The menu below its button.
+pub fn menu(canvas: &mut Canvas<'_, '_>, button: &Response) {
     let frame = Frame::menu(canvas.ui.style()).inner_margin(space::L);
-    let menu = Popup::menu(&response).frame(frame).gap(space::XS);
+    let menu = Popup::menu(button).frame(frame).gap(space::XS);
     menu.close_behavior(PopupCloseBehavior::CloseOnClickOutside).show(|ui| {
         ui.set_width(WIDTH);
         let canvas = &mut canvas.on(ui);

@@ -33,8 +33,11 @@ use crate::{
 
 /// The least side of a board that is drawn.
 const LEAST: f32 = 72.0;
-/// Widths of the columns of figures.
-const COLUMNS: [f32; 2] = [48.0, 48.0];
+/// The columns of figures.
+const HEADS: [Head; 2] = [
+    Head { word: "study-h", hint: "study-h-hint", width: 48.0 },
+    Head { word: "study-error", hint: "study-board-error-hint", width: 48.0 },
+];
 
 /// Draws it into `body`.
 pub fn show(canvas: &mut Canvas<'_, '_>, body: Rect, view: &Apart) {
@@ -59,11 +62,8 @@ fn board(canvas: &Canvas<'_, '_>, rect: Rect, view: &Apart) {
 
 /// What every estimate says, and in words what the one that is looked at counts.
 fn estimates(canvas: &mut Canvas<'_, '_>, side: &Side, view: &Apart) {
-    let heads =
-        [("study-h", "study-h-hint", COLUMNS[0]), ("study-error", "study-board-error-hint", COLUMNS[1])]
-            .map(|(word, hint, width)| Head { word: canvas.say(word), hint: canvas.say(hint), width });
     let rows: Vec<table::Row> = view.rows.iter().map(row).collect();
-    table::show(canvas, side.table, side.row, &heads, &rows);
+    table::show(canvas, side.table, side.row, &HEADS, &rows);
     let below = weight::show(canvas, side);
     sum::explain(canvas, below, side.row, view);
 }

@@ -24,8 +24,11 @@ use crate::{
     words::figures::hundredths,
 };
 
-/// Widths of the columns of figures.
-const COLUMNS: [f32; 2] = [44.0, 56.0];
+/// The columns of figures.
+const HEADS: [Head; 2] = [
+    Head { word: "study-mean", hint: "study-mean-hint", width: 44.0 },
+    Head { word: "study-error", hint: "study-error-hint", width: 56.0 },
+];
 
 /// Draws it into `body`.
 pub fn show(canvas: &mut Canvas<'_, '_>, body: Rect, view: &DistancesFace) {
@@ -44,11 +47,8 @@ pub fn show(canvas: &mut Canvas<'_, '_>, body: Rect, view: &DistancesFace) {
 
 /// The table of estimates, the weight, and the figures of the one that is looked at.
 fn side(canvas: &mut Canvas<'_, '_>, places: &Side, view: &DistancesFace) {
-    let heads =
-        [("study-mean", "study-mean-hint", COLUMNS[0]), ("study-error", "study-error-hint", COLUMNS[1])]
-            .map(|(word, hint, width)| Head { word: canvas.say(word), hint: canvas.say(hint), width });
     let rows: Vec<table::Row> = view.rows.iter().map(row).collect();
-    table::show(canvas, places.table, places.row, &heads, &rows);
+    table::show(canvas, places.table, places.row, &HEADS, &rows);
     let below = weight::show(canvas, places);
     figures::show(canvas, below, places.row, view);
 }

@@ -23,8 +23,11 @@ use crate::{
     words::figures::{grouped, tenths},
 };
 
-/// Widths of the columns of figures.
-const COLUMNS: [f32; 2] = [62.0, 38.0];
+/// The columns of figures.
+const HEADS: [Head; 2] = [
+    Head { word: "study-over-boards", hint: "study-over-boards-hint", width: 62.0 },
+    Head { word: "study-excess", hint: "study-excess-hint", width: 38.0 },
+];
 
 /// Draws it into `body`.
 pub fn show(canvas: &mut Canvas<'_, '_>, body: Rect, view: &Priced) {
@@ -42,13 +45,8 @@ pub fn show(canvas: &mut Canvas<'_, '_>, body: Rect, view: &Priced) {
 
 /// Of every estimate, how many boards it is too much for, and by how much at the most.
 fn estimates(canvas: &mut Canvas<'_, '_>, side: &Side, view: &Priced) {
-    let heads = [
-        ("study-over-boards", "study-over-boards-hint", COLUMNS[0]),
-        ("study-excess", "study-excess-hint", COLUMNS[1]),
-    ]
-    .map(|(word, hint, width)| Head { word: canvas.say(word), hint: canvas.say(hint), width });
     let rows: Vec<table::Row> = view.rows.iter().map(row).collect();
-    table::show(canvas, side.table, side.row, &heads, &rows);
+    table::show(canvas, side.table, side.row, &HEADS, &rows);
     let below = weight::show(canvas, side);
     let name = study::said_of(canvas.desk.view.model.study.estimate);
     let words = canvas.say(&format!("study-price-{name}"));

@@ -5,7 +5,7 @@ use egui::{Color32, CornerRadius, Painter, Pos2, Rect, Shape, Stroke, StrokeKind
 use super::Subject;
 use crate::{
     gui::{
-        kit::Canvas,
+        kit::{Canvas, row::flow},
         panels::map::fills::fill,
         theme::{MapColors, Palette, Type, map_line, space, stroke},
         widgets::text,
@@ -60,17 +60,14 @@ struct Names {
 
 impl Names {
     fn of(canvas: &Canvas<'_, '_>, samples: &[(MapMark, &'static str)], room: f32) -> Self {
-        let (mut at, mut words) = (vec2(0.0, LINE / 2.0), Vec::new());
-        for (sample, name) in samples {
-            let word = text::width(canvas.painter(), &canvas.say(name), Type::Caption);
-            let width = width(*sample) + space::XS + word;
-            if at.x + width > room && at.x > 0.0 {
-                at = vec2(0.0, at.y + LINE);
-            }
-            words.push((at, *sample, *name));
-            at.x += width + space::M;
-        }
-        Self { words, height: at.y + LINE / 2.0 }
+        let taken = |(sample, name): &(MapMark, &str)| {
+            width(*sample) + space::XS + text::width(canvas.painter(), &canvas.say(name), Type::Caption)
+        };
+        let places = flow(samples.iter().map(taken), space::M, room);
+        let height = LINE * places.last().map_or(1.0, |(line, _)| (line + 1) as f32);
+        let at = |(line, x)| vec2(x, LINE * (line as f32 + 0.5));
+        let words = samples.iter().zip(places).map(|((sample, name), place)| (at(place), *sample, *name));
+        Self { words: words.collect(), height }
     }
 
     fn show(&self, canvas: &Canvas<'_, '_>, corner: Pos2, colors: &MapColors) {

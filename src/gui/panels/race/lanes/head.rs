@@ -21,7 +21,7 @@ const TAG_LEAST: f32 = 28.0;
 /// What the curves show, if there is room before `end`.
 pub fn show_title(canvas: &Canvas<'_, '_>, plan: &Plan, end: f32) {
     let title = canvas.say("frontier");
-    let at = plan.head.left_center();
+    let at = plan.rows.head.left_center();
     if at.x + text::width(canvas.painter(), &title, Type::Caption) <= end {
         let ink = canvas.palette().text_faint;
         let taken = text::left(canvas.painter(), at, &title, Type::Caption, ink);
@@ -32,8 +32,8 @@ pub fn show_title(canvas: &Canvas<'_, '_>, plan: &Plan, end: f32) {
 /// Names, and the lines of the grid behind the lanes.
 pub fn show(canvas: &Canvas<'_, '_>, plan: &Plan, axis: &Axis, race: &Race, columns: &[Column; 2]) {
     let (painter, palette) = (canvas.painter(), canvas.palette());
-    let y = plan.head.center().y;
-    let lines = Rangef::new(plan.head.bottom() - space::XS, plan.lanes().bottom());
+    let y = plan.rows.head.center().y;
+    let lines = Rangef::new(plan.rows.head.bottom() - space::XS, plan.rows.field().bottom());
     let tag = tag(canvas, plan, axis, race).expand2(vec2(space::S, 0.0));
     for (x, name) in axis.ticks() {
         let x = painter.round_to_pixel_center(x);
@@ -55,7 +55,7 @@ pub fn show(canvas: &Canvas<'_, '_>, plan: &Plan, axis: &Axis, race: &Race, colu
 pub fn show_playhead(canvas: &Canvas<'_, '_>, plan: &Plan, axis: &Axis, race: &Race) {
     let (painter, palette) = (canvas.painter(), canvas.palette());
     let x = painter.round_to_pixel_center(axis.x_of(race.at));
-    let line = Rangef::new(plan.head.bottom() - space::XS, plan.lanes().bottom());
+    let line = Rangef::new(plan.rows.head.bottom() - space::XS, plan.rows.field().bottom());
     painter.vline(x, line, Stroke::new(stroke::CURVE, palette.text));
     let tag = tag(canvas, plan, axis, race);
     painter.rect_filled(tag, CornerRadius::same(radius::S), palette.text);
@@ -69,5 +69,5 @@ fn tag(canvas: &Canvas<'_, '_>, plan: &Plan, axis: &Axis, race: &Race) -> Rect {
     let width = (text::width(canvas.painter(), &words, Type::Caption) + 2.0 * space::S).max(TAG_LEAST);
     let room = Rangef::new(axis.range.min - space::S, axis.range.max + space::M).shrink(width / 2.0);
     let x = axis.x_of(race.at).clamp(room.min, room.max.max(room.min));
-    Rect::from_center_size(pos2(x, plan.head.center().y), vec2(width.ceil(), TAG))
+    Rect::from_center_size(pos2(x, plan.rows.head.center().y), vec2(width.ceil(), TAG))
 }

@@ -11,10 +11,7 @@ mod track;
 
 use egui::Rect;
 
-pub use self::{
-    axis::Axis,
-    plan::{HEAD, name_width},
-};
+pub use self::{axis::Axis, plan::name_width};
 
 use self::plan::Plan;
 use crate::{
@@ -28,16 +25,16 @@ pub fn show(canvas: &mut Canvas<'_, '_>, body: Rect, race: &Race) {
     let columns = tell::race::lanes::columns(race, canvas.desk.narrator());
     let plan = Plan::of(canvas, body, race.lanes.len(), &columns);
     let axis = Axis::new(Law::Logarithmic, race.clock, [race.least, race.longest], plan.track);
-    let beside = Rect::from_x_y_ranges(plan.name.min..=plan.board.max - space::XS, plan.head.y_range());
+    let beside = Rect::from_x_y_ranges(plan.name.min..=plan.board.max - space::XS, plan.rows.head.y_range());
     let button = parting::show(canvas, beside);
     head::show_title(canvas, &plan, button);
     head::show(canvas, &plan, &axis, race, &columns);
-    for (lane, place) in race.lanes.iter().zip(&plan.rows) {
+    for (lane, place) in race.lanes.iter().zip(&plan.rows.lanes) {
         row::show(canvas, &plan, *place, race, lane);
         curve::show(canvas, *place, &axis, race, lane);
     }
     head::show_playhead(canvas, &plan, &axis, race);
-    for (lane, place) in race.lanes.iter().zip(&plan.rows) {
+    for (lane, place) in race.lanes.iter().zip(&plan.rows.lanes) {
         notes::show(canvas, *place, &axis, lane);
     }
     track::show(canvas, &plan, &axis, race);

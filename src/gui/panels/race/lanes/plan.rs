@@ -6,27 +6,24 @@
 //!     frontier  ▦▦▦
 //! ```
 
-use egui::{Rangef, Rect, pos2, vec2};
+use egui::{Rangef, Rect};
 
 use crate::{
     gui::{
-        kit::Canvas,
-        theme::{Type, space},
-        widgets::text,
+        kit::{
+            Canvas, Item, Row,
+            columns::{steady, widest},
+        },
+        panels::race::rows::Rows,
+        theme::{Type, break_point, space},
     },
     tell::race::lanes::Column,
 };
 
-/// Height of the row of names.
-pub const HEAD: f32 = 30.0;
-/// Below the last lane.
-const FOOT: f32 = 6.0;
 /// The highest lane: a few do not fill the stage.
 const HIGHEST: f32 = 160.0;
 /// Chip and name, in a narrow stage and in a wide one.
 const NAME: [f32; 2] = [150.0, 168.0];
-/// From this width on the stage is wide.
-const WIDE: f32 = 760.0;
 /// The largest board.
 const BOARD: f32 = 112.0;
 /// A board's side as a share of its lane's height: with eight lanes in the smallest window its digits have just
@@ -35,10 +32,8 @@ const SHARE: f32 = 0.92;
 
 /// The places.
 pub struct Plan {
-    /// Names of columns and of values along the axis.
-    pub head: Rect,
-    /// One for each lane.
-    pub rows: Vec<Rect>,
+    /// The row of names, and one for each lane.
+    pub rows: Rows,
     /// Chip, name and what the lane does.
     pub name: Rangef,
     /// The board.
@@ -52,50 +47,30 @@ pub struct Plan {
 impl Plan {
     /// Hands out `body` to so many lanes.
     pub fn of(canvas: &Canvas<'_, '_>, body: Rect, lanes: usize, columns: &[Column; 2]) -> Self {
-        let head = Rect::from_min_size(body.min, vec2(body.width(), HEAD));
-        let below = Rect::from_min_max(head.left_bottom(), body.max - vec2(0.0, FOOT));
-        let height = (below.height() / lanes.max(1) as f32).clamp(0.0, HIGHEST);
-        let row = |place: usize| {
-            let top = below.top() + place as f32 * height;
-            Rect::from_min_size(pos2(below.left(), top), vec2(below.width(), height))
-        };
-        let name = Rangef::new(body.left(), body.left() + name_width(body.width()));
-        let side = (height * SHARE).min(BOARD).floor();
-        let board = Rangef::new(name.max, name.max + side);
-        let [first, second] = columns.each_ref().map(|column| width(canvas, column));
-        let second = Rangef::new(body.right() - second, body.right());
-        let first = Rangef::new(second.min - space::L - first, second.min - space::L);
+        let rows = Rows::of(body, lanes, HIGHEST);
+        let side = (rows.height * SHARE).min(BOARD).floor();
+        let left = [Item::new(name_width(body.width())), Item::new(side).after(0.0)];
+        let [first, second] = columns.each_ref().map(|column| Item::new(width(canvas, column)));
+        let row = Row::at(0, body, &left, &[second, first.after(space::L)]);
+        let ([name, board], [second, first]) = (row.left, row.right);
         Self {
-            head,
-            rows: (0..lanes).map(row).collect(),
-            name,
-            board,
-            track: Rangef::new(board.max + space::L, first.min - space::L),
-            columns: [first, second],
+            rows,
+            name: name.x_range(),
+            board: board.x_range(),
+            track: row.rest.x_range().shrink(space::L),
+            columns: [first.x_range(), second.x_range()],
         }
-    }
-
-    /// All lanes.
-    pub fn lanes(&self) -> Rect {
-        self.rows.iter().fold(self.head.with_min_y(self.head.bottom()), |all, row| all.union(*row))
     }
 }
 
 /// Room of chip and name in a stage of this width.
 pub fn name_width(stage: f32) -> f32 {
-    NAME[usize::from(stage > WIDE)]
+    NAME[usize::from(stage > break_point::WIDE_RACE)]
 }
 
 /// As wide as the widest that can stand in it.
 fn width(canvas: &Canvas<'_, '_>, column: &Column) -> f32 {
-    let painter = canvas.painter();
-    let head = text::width(painter, &column.head, Type::Caption);
-    let words = column.words.iter().map(|word| text::width(painter, word, Type::Caption));
-    let figures = column.figures.iter().map(|figure| text::width(painter, &steady(figure), Type::Title));
-    words.chain(figures).fold(head, f32::max).ceil()
-}
-
-/// Every digit the same, so that a figure that grows does not move its column.
-fn steady(figure: &str) -> String {
-    figure.replace(|letter: char| letter.is_ascii_digit(), "0")
+    let words = widest(canvas.painter(), column.words.iter().chain([&column.head]), Type::Caption);
+    let figures = column.figures.iter().map(|figure| steady(figure));
+    words.max(widest(canvas.painter(), figures, Type::Title))
 }

@@ -16,7 +16,7 @@ use crate::{
 
 /// Senses clicks and drags on all lanes; answers the pointer with what lies under it.
 pub fn show(canvas: &mut Canvas<'_, '_>, plan: &Plan, axis: &Axis, race: &Race) {
-    let lanes = plan.lanes();
+    let lanes = plan.rows.field();
     let place = Rect::from_x_y_ranges(axis.range, lanes.y_range()).expand2(vec2(space::S, 0.0));
     let response = canvas.ui.interact(place, id("race track"), Sense::click_and_drag());
     let label = canvas.say("race-track");
@@ -34,7 +34,7 @@ pub fn show(canvas: &mut Canvas<'_, '_>, plan: &Plan, axis: &Axis, race: &Race) 
     let x = canvas.painter().round_to_pixel_center(pointer.x);
     let hair = Stroke::new(stroke::HAIR, canvas.palette().text_faint);
     canvas.painter().vline(x, lanes.y_range(), hair);
-    let under = plan.rows.iter().position(|row| row.y_range().contains(pointer.y));
+    let under = plan.rows.lanes.iter().position(|row| row.y_range().contains(pointer.y));
     let desk = canvas.desk;
     response.on_hover_ui_at_pointer(|ui| {
         hover::line(ui, &amount::written(race.clock, axis.at(x).min(race.longest)), Type::Caption, desk);

@@ -25,8 +25,8 @@ const DASH: [f32; 2] = [5.0, 3.0];
 /// Names, and the lines of the grid.
 pub fn show(canvas: &Canvas<'_, '_>, plan: &Plan, axis: &Axis, judged: &Judged) {
     let (painter, palette) = (canvas.painter(), canvas.palette());
-    let y = plan.head.center().y;
-    let lines = Rangef::new(plan.head.bottom() - space::XS, plan.lanes().bottom());
+    let y = plan.rows.head.center().y;
+    let lines = Rangef::new(plan.rows.head.bottom() - space::XS, plan.rows.field().bottom());
     let tag = tag(canvas, plan, axis, judged).expand2(vec2(space::S, 0.0));
     for (x, name) in axis.ticks() {
         let x = painter.round_to_pixel_center(x);
@@ -53,7 +53,7 @@ pub fn show(canvas: &Canvas<'_, '_>, plan: &Plan, axis: &Axis, judged: &Judged) 
 pub fn show_line(canvas: &Canvas<'_, '_>, plan: &Plan, axis: &Axis, judged: &Judged) {
     let (painter, palette) = (canvas.painter(), canvas.palette());
     let x = painter.round_to_pixel_center(axis.x_of(judged.necessary));
-    let ends = [pos2(x, plan.head.bottom() - space::XS), pos2(x, plan.lanes().bottom())];
+    let ends = [pos2(x, plan.rows.head.bottom() - space::XS), pos2(x, plan.rows.field().bottom())];
     let pen = Stroke::new(stroke::CURVE, palette.text);
     painter.extend(Shape::dashed_line(&ends, pen, DASH[0], DASH[1]));
     let tag = tag(canvas, plan, axis, judged);
@@ -76,5 +76,5 @@ fn tag(canvas: &Canvas<'_, '_>, plan: &Plan, axis: &Axis, judged: &Judged) -> Re
     let from = axis.range.min + first / 2.0 + space::M;
     let room = Rangef::new(from, axis.range.max).shrink(width / 2.0);
     let x = axis.x_of(judged.necessary).clamp(room.min, room.max.max(room.min));
-    Rect::from_center_size(pos2(x, plan.head.center().y), vec2(width.ceil(), TAG))
+    Rect::from_center_size(pos2(x, plan.rows.head.center().y), vec2(width.ceil(), TAG))
 }

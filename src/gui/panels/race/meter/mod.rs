@@ -49,7 +49,7 @@ pub fn show(canvas: &mut Canvas<'_, '_>, body: Rect, race: &Race, metered: &Mete
             show_judged(canvas, &plan, race, judged);
             switch::show(canvas, plan.switch);
         }
-        Err(why) => refuse(canvas, body.with_min_y(plan.head.bottom() + space::L), metered, *why),
+        Err(why) => refuse(canvas, body.with_min_y(plan.rows.head.bottom() + space::L), metered, *why),
     }
 }
 
@@ -61,7 +61,7 @@ fn show_judged(canvas: &mut Canvas<'_, '_>, plan: &Plan, race: &Race, judged: &J
     let most = judged.most.max(judged.necessary);
     let axis = Axis::new(law, RaceClock::Expansions, [1, most], plan.track);
     head::show(canvas, plan, &axis, judged);
-    for ((lane, (_, expanded)), place) in race.lanes.iter().zip(&judged.lanes).zip(&plan.rows) {
+    for ((lane, (_, expanded)), place) in race.lanes.iter().zip(&judged.lanes).zip(&plan.rows.lanes) {
         let y = canvas.painter().round_to_pixel_center(place.top());
         let line = Stroke::new(stroke::HAIR, canvas.palette().line);
         canvas.painter().hline(place.x_range(), y, line);
@@ -76,7 +76,7 @@ fn show_judged(canvas: &mut Canvas<'_, '_>, plan: &Plan, race: &Race, judged: &J
         }
     }
     head::show_line(canvas, plan, &axis, judged);
-    for ((realm, expanded), place) in judged.lanes.iter().zip(&plan.rows) {
+    for ((realm, expanded), place) in judged.lanes.iter().zip(&plan.rows.lanes) {
         if let Expanded::LooksUp(boards) = expanded {
             show_look_ups(canvas, plan, *place, *realm, *boards);
         }

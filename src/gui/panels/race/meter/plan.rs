@@ -1,13 +1,13 @@
 //! Where everything in the meter has its place.
 
-use egui::{Rangef, Rect, pos2, vec2};
+use egui::{Rangef, Rect};
 
 use super::switch;
 use crate::{
     app::view::Metered,
     gui::{
-        kit::Canvas,
-        panels::race::lanes,
+        kit::{Canvas, Item, Row, columns::widest},
+        panels::race::{lanes, rows::Rows},
         theme::{Type, space},
         widgets::text,
     },
@@ -15,8 +15,6 @@ use crate::{
     words::figures,
 };
 
-/// Below the last lane.
-const FOOT: f32 = 6.0;
 /// The highest row.
 const HIGHEST: f32 = 64.0;
 /// Side of the swatch before the name of a column.
@@ -24,10 +22,8 @@ pub const SWATCH: f32 = 9.0;
 
 /// The places.
 pub struct Plan {
-    /// What is measured by, names of values along the axis and of columns.
-    pub head: Rect,
-    /// One for each lane.
-    pub rows: Vec<Rect>,
+    /// The row of names, and one for each lane.
+    pub rows: Rows,
     /// Chip and name.
     pub name: Rangef,
     /// The bars.
@@ -41,38 +37,29 @@ pub struct Plan {
 impl Plan {
     /// Hands out `body`.
     pub fn of(canvas: &Canvas<'_, '_>, body: Rect, lanes: usize, meter: &Metered) -> Self {
-        let head = Rect::from_min_size(body.min, vec2(body.width(), lanes::HEAD));
-        let height = ((body.height() - lanes::HEAD - FOOT) / lanes.max(1) as f32).clamp(0.0, HIGHEST);
-        let row = |place: usize| {
-            let top = head.bottom() + place as f32 * height;
-            Rect::from_min_size(pos2(body.left(), top), vec2(body.width(), height))
-        };
+        let rows = Rows::of(body, lanes, HIGHEST);
         let most = meter.judged.as_ref().map_or(0, |judged| judged.most);
-        let figure = text::width(canvas.painter(), &figures::grouped(most.max(1000)), Type::Figure);
-        let widths = Part::ALL.map(|part| {
+        let figure = widest(canvas.painter(), [figures::grouped(most.max(1000))], Type::Figure);
+        let [necessary, tie, wasted, again] = Part::ALL.map(|part| {
             let word = text::width(canvas.painter(), &canvas.say(part.message()), Type::Caption);
-            figure.max(word + SWATCH + space::XS).ceil()
+            Item::new(figure.max((word + SWATCH + space::XS).ceil())).after(space::M)
         });
-        let mut end = body.right();
-        let mut columns = widths.map(|width| Rangef::new(0.0, width));
-        for column in columns.iter_mut().rev() {
-            *column = Rangef::new(end - column.max, end);
-            end = column.min - space::M;
+        let name = Item::new(lanes::name_width(body.width()));
+        let switch = Item::new(switch::width(canvas)).after(space::M);
+        let row = Row::at(0, body, &[name], &[again, wasted, tie, necessary, switch]);
+        let ([name], [columns @ .., switch]) = (row.left, row.right);
+        let [again, wasted, tie, necessary] = columns.map(|column| column.x_range());
+        Self {
+            name: name.x_range(),
+            track: Rangef::new(row.rest.left() + space::L, row.rest.right() - space::S),
+            switch: Rect::from_x_y_ranges(switch.x_range(), rows.head.y_range()),
+            columns: [necessary, tie, wasted, again],
+            rows,
         }
-        let name = Rangef::new(body.left(), body.left() + lanes::name_width(body.width()));
-        let switch = Rangef::new(end - switch::width(canvas), end);
-        let track = Rangef::new(name.max + space::L, switch.min - space::S);
-        let switch = Rect::from_x_y_ranges(switch, head.y_range());
-        Self { head, rows: (0..lanes).map(row).collect(), name, track, switch, columns }
     }
 
     /// The choice of what is measured by.
     pub fn yardstick(&self) -> Rect {
-        Rect::from_x_y_ranges(self.name, self.head.y_range())
-    }
-
-    /// All rows.
-    pub fn lanes(&self) -> Rect {
-        self.rows.iter().fold(self.head.with_min_y(self.head.bottom()), |all, row| all.union(*row))
+        Rect::from_x_y_ranges(self.name, self.rows.head.y_range())
     }
 }

@@ -5,9 +5,8 @@ use egui::{Align2, Rect};
 use crate::{
     app::{Action, Axis, RaceAction},
     gui::{
-        kit::{Button, Canvas, id},
+        kit::{Button, Canvas, columns::widest, id},
         theme::{Type, looks, space},
-        widgets::text,
     },
 };
 
@@ -16,8 +15,7 @@ const WORDS: [&str; 2] = ["plot-log", "plot-linear"];
 
 /// The room of the longer word.
 pub fn width(canvas: &Canvas<'_, '_>) -> f32 {
-    let widths = WORDS.map(|word| text::width(canvas.painter(), &canvas.say(word), Type::Key));
-    widths[0].max(widths[1]).ceil() + 2.0 * space::S
+    widest(canvas.painter(), WORDS.map(|word| canvas.say(word)), Type::Key) + 2.0 * space::S
 }
 
 /// Draws it into `place`.

@@ -31,9 +31,9 @@ const APART: f32 = 8.0;
 pub fn show(canvas: &mut Canvas<'_, '_>, body: Rect, race: &Race) {
     let plan = Plan::of(canvas, body, &race.table);
     for (column, place) in &plan.columns {
-        head::show(canvas, Rect::from_x_y_ranges(*place, plan.head.y_range()), *column);
+        head::show(canvas, Rect::from_x_y_ranges(*place, plan.rows.head.y_range()), *column);
     }
-    for (row, place) in race.table.iter().zip(&plan.rows) {
+    for (row, place) in race.table.iter().zip(&plan.rows.lanes) {
         let y = canvas.painter().round_to_pixel_center(place.top());
         canvas.painter().hline(place.x_range(), y, Stroke::new(stroke::HAIR, canvas.palette().line));
         for (column, range) in &plan.columns {

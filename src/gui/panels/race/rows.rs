@@ -1,0 +1,36 @@
+//! The rows of a face of the race: one for each lane, equally high, below the names of the columns.
+
+use egui::{Rect, pos2, vec2};
+
+/// Height of the row of names.
+const HEAD: f32 = 30.0;
+/// Below the last row.
+const FOOT: f32 = 6.0;
+
+/// The places.
+pub struct Rows {
+    /// Names of columns and of values along the axis.
+    pub head: Rect,
+    /// One for each lane.
+    pub lanes: Vec<Rect>,
+    /// Height of a lane.
+    pub height: f32,
+}
+
+impl Rows {
+    /// Hands out `body` to so many lanes, none higher than `highest`: a few do not fill the stage.
+    pub fn of(body: Rect, lanes: usize, highest: f32) -> Self {
+        let head = Rect::from_min_size(body.min, vec2(body.width(), HEAD));
+        let height = ((body.height() - HEAD - FOOT) / lanes.max(1) as f32).clamp(0.0, highest);
+        let lane = |place: usize| {
+            let top = head.bottom() + place as f32 * height;
+            Rect::from_min_size(pos2(body.left(), top), vec2(body.width(), height))
+        };
+        Self { head, lanes: (0..lanes).map(lane).collect(), height }
+    }
+
+    /// All lanes.
+    pub fn field(&self) -> Rect {
+        self.lanes.iter().fold(self.head.with_min_y(self.head.bottom()), |all, lane| all.union(*lane))
+    }
+}
