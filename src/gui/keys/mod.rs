@@ -26,7 +26,8 @@ mod table;
 use egui::{Context, Event, FocusDirection, Key, Popup, text_selection::LabelSelectionState};
 
 pub use binding::{Binding, Heard, Held, Repeats, Trigger};
-pub use table::{BINDINGS, named};
+pub use table::BINDINGS;
+pub(super) use table::named;
 
 use crate::{
     app::{Action, Sheet, view::View},
@@ -46,7 +47,7 @@ pub(super) enum Front {
 }
 
 /// What the keys pressed in this frame ask for. They are consumed, so that no widget hears them too.
-pub fn read(ctx: &Context, view: &View<'_>, words: &Words) -> Vec<Action> {
+pub(super) fn read(ctx: &Context, view: &View<'_>, words: &Words) -> Vec<Action> {
     let film_is_open = film::is_open(ctx);
     if (Popup::is_any_open(ctx) && !film_is_open) || ctx.text_edit_focused() {
         return Vec::new();

@@ -10,7 +10,7 @@ mod blend;
 mod brush;
 mod canvas;
 mod headless;
-pub mod png;
+pub(super) mod png;
 mod texture;
 mod triangle;
 

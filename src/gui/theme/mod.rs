@@ -29,7 +29,8 @@ pub use appearance::{Appearance, PROJECTOR_ZOOM};
 pub use map_colors::MapColors;
 pub use palette::{Palette, Standing};
 pub use realm_mark::RealmMark;
-pub use regions::{Air, Regions};
-pub use sizes::{map_line, radius, space, stroke};
-pub use style::apply;
-pub use type_scale::{CAP_HEIGHT, Type};
+pub use type_scale::Type;
+
+pub(super) use regions::{Air, Regions};
+pub(super) use sizes::{map_line, radius, space, stroke};
+pub(super) use type_scale::CAP_HEIGHT;

@@ -3,10 +3,10 @@
 use egui::{Id, Pos2, Rect, Ui, pos2, vec2};
 use egui_kittest::Harness;
 use eight_realms::gui::fonts::install_fonts;
+use eight_realms::gui::testing::{
+    Chart, ChartResponse, Chosen, Curve, Fill, Fit, Law, Playhead, Scale, show_plot,
+};
 use eight_realms::gui::theme::{Appearance, Palette, RealmMark};
-use eight_realms::gui::widgets::chip::Fill;
-use eight_realms::gui::widgets::plot::{self, Chart, ChartResponse, Curve, Fit, Law, Playhead, Scale};
-use eight_realms::gui::widgets::press::Chosen;
 
 const RECT: Rect = Rect { min: pos2(0.0, 0.0), max: pos2(360.0, 240.0) };
 /// Length of an axis and least distance of two names, in points.
@@ -101,7 +101,7 @@ fn draw(ui: &mut Ui, state: &mut Plot) {
         playhead: Some(Playhead::X(200.0)),
         fit: state.fit,
     };
-    state.seen = Some(plot::show(ui, RECT, &chart, &Palette::dark()));
+    state.seen = Some(show_plot(ui, RECT, &chart, &Palette::dark()));
 }
 
 fn window() -> Harness<'static, Plot> {
