@@ -19,7 +19,7 @@
 //! | [`judge`] | the judges' formats: reader and writer | realms' insides |
 //! | [`check`] | facts about the space and the searches, on all cores: expected, found | screens |
 //! | [`job`] | every task as plain data, and what comes back: runs anywhere | threads, clocks, screens |
-//! | [`report`] | results for people and programs: rows, tables, JSON, CSV | where they are written |
+//! | `report` | results for people and programs: rows, tables, JSON, CSV | where they are written |
 //! | [`app`] | the application without a screen: state, model, action, effect, schedule, update, view | threads, egui, clocks |
 //! | [`tell`] | from views to sentences and figures, and which controls are offered | threads, egui, pixels |
 //! | [`worker`] | one face to whoever carries jobs out: start, allow so many events, poll, stop; behind it a desktop's threads, channels and processes, or what a page has | screens |
@@ -43,7 +43,7 @@ pub mod map;
 pub mod puzzle;
 pub mod realm;
 pub mod replay;
-pub mod report;
+mod report;
 pub mod session;
 pub mod space;
 pub mod tell;

@@ -34,7 +34,7 @@ mod time;
 pub use bare::{Bare, Runs, Timer};
 pub use batch::{BATCH, Batch, Buffer, Buffers, LENT, blank};
 pub use counterexample::{CounterexampleJob, HuntFor, HuntNews};
-pub use fault::{WITHOUT_WORDS, words_of};
+pub(crate) use fault::{WITHOUT_WORDS, words_of};
 pub use listener::{Listener, PeakBytes, Recorder};
 pub use map::{MapJob, MapPiece};
 pub use message::Message;

@@ -44,7 +44,7 @@ pub use land::{BANDS, Land, Reach};
 pub use layout::{Chart, Layout, Projection};
 pub use lens::Lens;
 pub use lights::{Band, Heat, Light, Lights};
-pub use mosaic::Mosaic;
+use mosaic::Mosaic;
 pub use picture::{Inks, Linear, Patch, Picture, Upload};
 pub use rings::{Rings, Sector};
 

@@ -8,7 +8,6 @@ mod json;
 mod row;
 mod table;
 
-pub use bounds::Bounds;
 pub use csv::csv;
 pub use json::json;
 pub use row::Row;
