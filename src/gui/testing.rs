@@ -4,9 +4,9 @@
 pub use super::widgets::{
     board::Grid,
     chip::Fill,
-    plot::{Chart, ChartResponse, Curve, Fit, Law, Playhead, Scale, show as show_plot},
+    plot::{Chart, ChartResponse, Curve, Fit, Law, PlayheadLine, Scale, show as show_plot},
     press::Chosen,
-    rung::{Rung, Steps, show as show_rung},
+    rung::{RungWidget, Steps, show as show_rung},
     scrubber::{Scrubber, show as show_scrubber},
     transport::{Key as TransportKey, key as transport_key},
 };

@@ -10,5 +10,5 @@ mod table;
 
 pub use csv::csv;
 pub use json::json;
-pub use row::Row;
+pub use row::ReportRow;
 pub use table::{one, several};

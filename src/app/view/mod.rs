@@ -23,10 +23,10 @@ pub use map_lights::MapLights;
 pub use plots::{PlotClock, PlotCurve, PlotPlayhead, Plots, TimeSpread};
 pub use race::{Finish, Race, RaceLane};
 pub use race_meter::{Expanded, Judged, Metered};
-pub use race_standing::{CurveEnd, Standing};
+pub use race_standing::{CurveEnd, RaceStanding};
 pub use race_table::{Figure, Figures, RaceRow, race_table};
 pub use scenery::{Route, Scenery};
-pub use stage::{Frontier, Phase, Place, Stage};
+pub use stage::{Frontier, MoveSlot, Phase, Stage};
 pub use timeline::Timeline;
 
 use self::{

@@ -4,7 +4,7 @@ use egui::{Id, Pos2, Rect, Ui, pos2, vec2};
 use egui_kittest::Harness;
 use eight_realms::gui::fonts::install_fonts;
 use eight_realms::gui::testing::{
-    Chart, ChartResponse, Chosen, Curve, Fill, Fit, Law, Playhead, Scale, show_plot,
+    Chart, ChartResponse, Chosen, Curve, Fill, Fit, Law, PlayheadLine, Scale, show_plot,
 };
 use eight_realms::gui::theme::{Appearance, Palette, RealmMark};
 
@@ -98,7 +98,7 @@ fn draw(ui: &mut Ui, state: &mut Plot) {
         x: Scale::counts(state.law, 1000.0, &name),
         y: Scale::counts(state.law, state.most, &name),
         curves: &curves,
-        playhead: Some(Playhead::X(200.0)),
+        playhead: Some(PlayheadLine::X(200.0)),
         fit: state.fit,
     };
     state.seen = Some(show_plot(ui, RECT, &chart, &Palette::dark()));

@@ -5,7 +5,7 @@ use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;
 use eight_realms::gui::fonts::install_fonts;
 use eight_realms::gui::testing::{
-    Chosen, Fill, Grid, Rung, Scrubber, Steps, TransportKey, show_rung, show_scrubber, transport_key,
+    Chosen, Fill, Grid, RungWidget, Scrubber, Steps, TransportKey, show_rung, show_scrubber, transport_key,
 };
 use eight_realms::gui::theme::{Appearance, Palette, RealmMark};
 
@@ -71,7 +71,7 @@ fn a_disabled_key_is_not_pressed() {
 
 fn draw_rung(ui: &mut Ui, pressed: &mut Vec<&'static str>) {
     let [_, first, second, ..] = RealmMark::ALL;
-    let rung = Rung {
+    let rung = RungWidget {
         mark: first,
         name: "BFS",
         idea: "a rank",

@@ -23,7 +23,7 @@ const TALL: f32 = 414.0;
 
 /// The places.
 #[derive(Clone, Copy, Debug)]
-pub struct Plan {
+pub struct MapPlan {
     /// The map's.
     pub map: Rect,
     /// The legend's.
@@ -32,7 +32,7 @@ pub struct Plan {
     pub columns: usize,
 }
 
-impl Plan {
+impl MapPlan {
     /// In the body of the stage, for a map so many times wider than high.
     pub fn of(body: Rect, aspect: f32) -> Self {
         let body = body.shrink2(vec2(0.0, space::S));

@@ -9,7 +9,7 @@ use crate::{
         kit::{Canvas, id},
         theme::{radius, space, stroke},
         widgets::{
-            plot::{self, Corner, EndChip, Extent, Head, Law},
+            plot::{self, Corner, EndChip, Law, PlotHead, Zoom},
             press::{self, Chosen},
         },
     },
@@ -30,7 +30,7 @@ pub fn plot_id(plot: PlotName) -> Id {
 }
 
 /// The words over a plot; a unit that has no room is told on hover, in full.
-pub fn head(canvas: &Canvas<'_, '_>, rect: Rect, head: &Head<'_>, plot: PlotName) {
+pub fn head(canvas: &Canvas<'_, '_>, rect: Rect, head: &PlotHead<'_>, plot: PlotName) {
     let (painter, accent) = (canvas.painter(), canvas.desk.accent());
     let Some(cut) = plot::head(painter, rect, head, accent, canvas.palette()) else { return };
     let response = canvas.ui.interact(cut, plot_id(plot).with("unit"), Sense::hover());
@@ -41,7 +41,7 @@ pub fn head(canvas: &Canvas<'_, '_>, rect: Rect, head: &Head<'_>, plot: PlotName
 pub fn corner(canvas: &mut Canvas<'_, '_>, shown: &plot::ChartResponse, plot: PlotName) {
     let palette = canvas.palette();
     let right = switch(canvas, plot, |ui, corner| plot::scale_switch(ui, shown.frame, corner, palette));
-    if shown.extent == Extent::Part {
+    if shown.extent == Zoom::Part {
         let hint = canvas.say("plot-reset-hint");
         let label = plots::done_in(canvas.desk.words, plot, &hint);
         let word = canvas.say("plot-reset");

@@ -7,7 +7,7 @@ use crate::{
     app::PlotName,
     gui::{
         kit::Canvas,
-        widgets::plot::{Playhead, Scale},
+        widgets::plot::{PlayheadLine, Scale},
     },
     tell::plots,
 };
@@ -25,7 +25,7 @@ pub fn show(canvas: &mut Canvas<'_, '_>, rect: Rect) {
         x: Scale::counts(law, x, &axis::count),
         y: Scale::counts(law, y, &axis::count),
         series: curves::widgets(&shown.frontier, desk).collect(),
-        playhead: Playhead::X(shown.playhead as f64),
+        playhead: PlayheadLine::X(shown.playhead as f64),
         told: &|at| plots::frontier_point(desk.narrator(), at.mark.realm(), at.index, at.value),
     };
     curves::show(canvas, rect, &of);

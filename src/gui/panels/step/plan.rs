@@ -9,7 +9,7 @@ use crate::gui::theme::{Air, space};
 
 /// The places of one stage.
 #[derive(Clone, Copy, Debug)]
-pub struct Plan {
+pub struct StepPlan {
     /// The board at the playhead.
     pub hero: Rect,
     /// Its g, h and f.
@@ -57,7 +57,7 @@ const HEAP_FROM: f32 = 700.0;
 /// Width of the heap's drawing.
 const HEAP: f32 = 250.0;
 
-impl Plan {
+impl StepPlan {
     /// The places in `body`.
     pub fn of(body: Rect) -> Self {
         let air = if body.height() >= 420.0 { Air::Roomy } else { Air::Tight };

@@ -9,7 +9,7 @@ use crate::{
         kit::{Canvas, id},
         theme::{Type, radius, space},
         widgets::{
-            board::{self, Face},
+            board::{self, BoardFace},
             press::{self, Chosen},
             text,
         },
@@ -68,7 +68,7 @@ fn puzzle_row(
         board::paint(
             canvas.painter(),
             square,
-            &Face::still(&tiles, &goal, canvas.desk.accent()),
+            &BoardFace::still(&tiles, &goal, canvas.desk.accent()),
             canvas.palette(),
         );
         inner.set_left(square.right() + space::S);

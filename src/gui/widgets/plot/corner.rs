@@ -2,7 +2,7 @@
 
 use egui::{Align2, CornerRadius, Id, Pos2, Rect, Response, Ui, Vec2, vec2};
 
-use super::view::Extent;
+use super::view::Zoom;
 use crate::gui::theme::{Palette, Type, radius, space};
 use crate::gui::widgets::press;
 use crate::gui::widgets::text::{centred, width};
@@ -26,10 +26,10 @@ pub struct Corner<'a> {
 }
 
 /// Where the switch stands in `frame`, and the way back where only a part is seen: nothing else may.
-pub(super) fn room(frame: Rect, extent: Extent) -> Rect {
+pub(super) fn room(frame: Rect, extent: Zoom) -> Rect {
     let buttons = match extent {
-        Extent::Whole => WIDEST,
-        Extent::Part => 2.0 * WIDEST + space::XS,
+        Zoom::Whole => WIDEST,
+        Zoom::Part => 2.0 * WIDEST + space::XS,
     };
     Rect::from_min_size(frame.min, vec2(INSET + buttons, INSET + HEIGHT))
 }

@@ -18,7 +18,7 @@ pub use steps::Steps;
 
 /// What a rung shows. Words and figures come from the caller, in its language.
 #[derive(Clone, Copy, Debug)]
-pub struct Rung<'a> {
+pub struct RungWidget<'a> {
     /// The realm that stands on it.
     pub mark: RealmMark,
     /// Its name; never cut.
@@ -64,7 +64,7 @@ const CHIP: f32 = 24.0;
 const BAR: f32 = 4.0;
 
 /// Paints `rung` in `rect` and senses row, chip and steps under ids derived from `id`.
-pub fn show(ui: &Ui, rect: Rect, id: Id, rung: &Rung<'_>, palette: &Palette) -> RungResponse {
+pub fn show(ui: &Ui, rect: Rect, id: Id, rung: &RungWidget<'_>, palette: &Palette) -> RungResponse {
     let painter = ui.painter();
     let rows = Rows::of(rect);
     let chip_rect = chip_rect(rect, &rows);
@@ -111,7 +111,7 @@ impl Rows {
     }
 }
 
-fn paint_ground(painter: &Painter, rect: Rect, rung: &Rung<'_>, row: &Response, palette: &Palette) {
+fn paint_ground(painter: &Painter, rect: Rect, rung: &RungWidget<'_>, row: &Response, palette: &Palette) {
     let corners = CornerRadius::same(radius::M);
     if rung.chosen == Chosen::Yes {
         let ring = Stroke::new(stroke::CURVE, rung.mark.color(palette));
@@ -122,7 +122,7 @@ fn paint_ground(painter: &Painter, rect: Rect, rung: &Rung<'_>, row: &Response, 
     }
 }
 
-fn paint_bar(painter: &Painter, rows: &Rows, columns: Rangef, rung: &Rung<'_>, palette: &Palette) {
+fn paint_bar(painter: &Painter, rows: &Rows, columns: Rangef, rung: &RungWidget<'_>, palette: &Palette) {
     let track = Rect::from_x_y_ranges(columns, rows.bar - BAR / 2.0..=rows.bar + BAR / 2.0);
     let corners = CornerRadius::same(2);
     let well = if rung.chosen == Chosen::Yes { palette.sunken } else { palette.line };
@@ -139,7 +139,7 @@ fn paint_bar(painter: &Painter, rows: &Rows, columns: Rangef, rung: &Rung<'_>, p
 }
 
 /// A hidden realm keeps its bar, in grey: its cost is still true.
-fn bar_color(rung: &Rung<'_>, palette: &Palette) -> Color32 {
+fn bar_color(rung: &RungWidget<'_>, palette: &Palette) -> Color32 {
     match rung.fill {
         Fill::Solid => rung.mark.color(palette),
         Fill::Outline => palette.text_faint,

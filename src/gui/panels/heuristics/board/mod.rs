@@ -19,14 +19,14 @@ mod tiles;
 
 use egui::Rect;
 
-use self::plan::Plan;
+use self::plan::BoardPlan;
 use super::{
-    side::Side,
+    side::SideColumn,
     table::{self, Head, Over},
     weight, whose,
 };
 use crate::{
-    app::view::study::{Apart, Said},
+    app::view::study::{Apart, BoardEstimate},
     gui::{kit::Canvas, widgets::board::Grid},
     words::figures::tenths,
 };
@@ -38,8 +38,8 @@ const COLUMNS: [f32; 2] = [48.0, 48.0];
 
 /// Draws it into `body`.
 pub fn show(canvas: &mut Canvas<'_, '_>, body: Rect, view: &Apart) {
-    let side = Side::of(body);
-    let plan = Plan::of(side.left);
+    let side = SideColumn::of(body);
+    let plan = BoardPlan::of(side.left);
     whose::show(canvas, plan.head);
     if plan.board.width() >= LEAST {
         board(canvas, plan.board, view);
@@ -58,7 +58,7 @@ fn board(canvas: &Canvas<'_, '_>, rect: Rect, view: &Apart) {
 }
 
 /// What every estimate says, and in words what the one that is looked at counts.
-fn estimates(canvas: &mut Canvas<'_, '_>, side: &Side, view: &Apart) {
+fn estimates(canvas: &mut Canvas<'_, '_>, side: &SideColumn, view: &Apart) {
     let heads =
         [("study-h", "study-h-hint", COLUMNS[0]), ("study-error", "study-board-error-hint", COLUMNS[1])]
             .map(|(word, hint, width)| Head { word: canvas.say(word), hint: canvas.say(hint), width });
@@ -68,7 +68,7 @@ fn estimates(canvas: &mut Canvas<'_, '_>, side: &Side, view: &Apart) {
     sum::explain(canvas, below, side.row, view);
 }
 
-fn row(said: &Said) -> table::Row {
+fn row(said: &BoardEstimate) -> table::Row {
     let error = said.error.map_or_else(String::new, tenths);
     let over = if said.error.is_some_and(|error| error < 0.0) { Over::Yes } else { Over::No };
     table::Row { estimate: said.estimate, figures: [tenths(said.h), error], over }

@@ -12,9 +12,9 @@ mod scene;
 
 use egui::Rect;
 
-use self::{plan::Plan, scene::Scene};
+use self::{plan::DistancesPlan, scene::DistancePicture};
 use super::{
-    side::Side,
+    side::SideColumn,
     table::{self, Head, Over},
     weight,
 };
@@ -29,11 +29,11 @@ const COLUMNS: [f32; 2] = [44.0, 56.0];
 
 /// Draws it into `body`.
 pub fn show(canvas: &mut Canvas<'_, '_>, body: Rect, view: &DistancesFace) {
-    let places = Side::of(body);
-    let plan = Plan::of(places.left);
+    let places = SideColumn::of(body);
+    let plan = DistancesPlan::of(places.left);
     // First, so that the card of what is pointed at lies over it.
     side(canvas, &places, view);
-    if let Some(scene) = Scene::of(view, &plan) {
+    if let Some(scene) = DistancePicture::of(view, &plan) {
         legend::show(canvas, plan.legend, &scene);
         cells::paint(canvas, &scene);
         lines::paint(canvas, &scene);
@@ -43,7 +43,7 @@ pub fn show(canvas: &mut Canvas<'_, '_>, body: Rect, view: &DistancesFace) {
 }
 
 /// The table of estimates, the weight, and the figures of the one that is looked at.
-fn side(canvas: &mut Canvas<'_, '_>, places: &Side, view: &DistancesFace) {
+fn side(canvas: &mut Canvas<'_, '_>, places: &SideColumn, view: &DistancesFace) {
     let heads =
         [("study-mean", "study-mean-hint", COLUMNS[0]), ("study-error", "study-error-hint", COLUMNS[1])]
             .map(|(word, hint, width)| Head { word: canvas.say(word), hint: canvas.say(hint), width });

@@ -8,7 +8,7 @@ mod ways;
 use egui::Rect;
 
 use super::{
-    side::Side,
+    side::SideColumn,
     table::{self, Head, Over},
     weight,
 };
@@ -28,7 +28,7 @@ const COLUMNS: [f32; 2] = [62.0, 38.0];
 
 /// Draws it into `body`.
 pub fn show(canvas: &mut Canvas<'_, '_>, body: Rect, view: &Priced) {
-    let side = Side::of(body);
+    let side = SideColumn::of(body);
     match canvas.desk.view.model.study.estimate {
         Estimate::BlankCounted => blank::show(canvas, side.left, view),
         Estimate::Weighted(weight) if !weight.is_one() => hunt::show(canvas, side.left, weight, view),
@@ -41,7 +41,7 @@ pub fn show(canvas: &mut Canvas<'_, '_>, body: Rect, view: &Priced) {
 }
 
 /// Of every estimate, how many boards it is too much for, and by how much at the most.
-fn estimates(canvas: &mut Canvas<'_, '_>, side: &Side, view: &Priced) {
+fn estimates(canvas: &mut Canvas<'_, '_>, side: &SideColumn, view: &Priced) {
     let heads = [
         ("study-over-boards", "study-over-boards-hint", COLUMNS[0]),
         ("study-excess", "study-excess-hint", COLUMNS[1]),

@@ -4,13 +4,13 @@ use egui::{Rangef, Rect, Stroke, Vec2, pos2};
 
 use super::plan::Plan;
 use crate::{
-    app::view::{Race, RaceLane, Standing},
+    app::view::{Race, RaceLane, RaceStanding},
     gui::{
         kit::Canvas,
         panels::race::name,
         theme::{RealmMark, Type, stroke},
         widgets::{
-            board::{self, Face},
+            board::{self, BoardFace},
             text,
         },
     },
@@ -37,9 +37,12 @@ fn show_board(canvas: &Canvas<'_, '_>, place: Rect, lane: &RaceLane) {
     let square = Rect::from_center_size(place.center(), Vec2::splat(place.width()));
     let (tiles, goal) = (lane.board.tiles(), canvas.goal());
     let color = RealmMark::of(lane.realm).color(canvas.palette());
-    let face = Face::still(&tiles, &goal, color);
-    let face =
-        if matches!(lane.standing, Standing::Waiting | Standing::Refused) { face.faded() } else { face };
+    let face = BoardFace::still(&tiles, &goal, color);
+    let face = if matches!(lane.standing, RaceStanding::Waiting | RaceStanding::Refused) {
+        face.faded()
+    } else {
+        face
+    };
     board::paint(canvas.painter(), square, &face, canvas.palette());
     canvas.said(square, ("lane board", lane.realm), &lane.board.to_string());
 }
