@@ -9,7 +9,6 @@ mod asked;
 mod check;
 mod compare;
 mod exit;
-mod interrupt;
 mod judge;
 mod memory;
 #[cfg(feature = "gui")]

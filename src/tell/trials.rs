@@ -1,6 +1,6 @@
 //! How far the trials of all orders are.
 
-use super::share::Progress;
+use super::progress::Progress;
 use crate::{
     app::{TrialsRun, view::study::Lineup},
     words::Words,

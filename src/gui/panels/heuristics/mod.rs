@@ -16,7 +16,6 @@ mod progress;
 mod side;
 mod table;
 mod weight;
-mod whose;
 
 use super::stage::{self, tabs};
 use crate::{

@@ -8,9 +8,9 @@ use crate::{
         kit::{Canvas, id},
         theme::{Type, radius, space},
         widgets::{
+            marks::warning_mark,
             press::{self, Chosen},
             text,
-            warning::warning_mark,
         },
     },
     heuristic::Estimate,

@@ -20,7 +20,6 @@ mod cells;
 mod circles;
 mod controls;
 mod fills;
-mod gamma;
 mod halves;
 mod lanes;
 mod legend;

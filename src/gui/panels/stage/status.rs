@@ -60,7 +60,7 @@ fn show_button(canvas: &mut Canvas<'_, '_>, rect: Rect, moves: usize) {
     text::left(canvas.painter(), word, &label, Type::Caption, palette.text);
     press::focus_ring(canvas.painter(), place, radius::M, &response, palette);
     let over = Popup::from_toggle_button_response(&response)
-        .id(keys::film::id())
+        .id(keys::film())
         .close_behavior(PopupCloseBehavior::CloseOnClickOutside)
         .accessible_name(label);
     over.show(|ui| {

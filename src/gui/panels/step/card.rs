@@ -12,8 +12,8 @@ use crate::{
         kit::{Canvas, id},
         theme::{Standing, Type, radius, space, stroke},
         widgets::{
-            arrow::move_arrow,
             board::{self, BoardFace, Presence},
+            marks::move_arrow,
             press,
             score::score,
             standing::standing_mark,

@@ -9,8 +9,8 @@ use crate::{
         kit::Canvas,
         theme::{Air, Type, space},
         widgets::{
-            arrow::move_arrow,
             board::{self, BoardFace, Presence},
+            marks::move_arrow,
             score::score,
             text,
         },

@@ -8,8 +8,8 @@ use crate::{
         kit::Canvas,
         theme::{Standing, Type, radius, space, stroke},
         widgets::{
-            arrow::move_arrow,
             board::{self, BoardFace},
+            marks::move_arrow,
             standing::standing_tag,
             text,
         },

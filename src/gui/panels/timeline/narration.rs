@@ -8,7 +8,7 @@ use egui::{Align2, CornerRadius, Rect, pos2, vec2};
 use crate::{
     app::Action,
     gui::{
-        keys::{hints, named},
+        keys::{caption, named},
         kit::{Canvas, id},
         theme::{Type, radius, space},
         widgets::{
@@ -45,7 +45,7 @@ pub fn show(canvas: &mut Canvas<'_, '_>, rect: Rect) {
 /// As many hints as `room` holds, ending at `right`.
 fn show_hints(canvas: &Canvas<'_, '_>, right: f32, y: f32, room: f32) {
     let painter = canvas.painter();
-    let hints = hints::worth_knowing(canvas.desk.view, canvas.desk.words);
+    let hints = caption::worth_knowing(canvas.desk.view, canvas.desk.words);
     let mut taken = -space::M;
     let fits = |[key, does]: &&[String; 2]| {
         taken += key_hint_width(painter, key, does);

@@ -23,11 +23,20 @@ use self::plan::BoardPlan;
 use super::{
     side::SideColumn,
     table::{self, Head, Over},
-    weight, whose,
+    weight,
 };
 use crate::{
-    app::view::study::{Apart, BoardEstimate},
-    gui::{kit::Canvas, widgets::board::Grid},
+    app::{
+        Action, StudyAction, StudyBoard,
+        view::study::{Apart, BoardEstimate},
+    },
+    gui::{
+        kit::{Canvas, id},
+        widgets::{
+            board::Grid,
+            segments::{self, Segment},
+        },
+    },
     words::figures::tenths,
 };
 
@@ -40,12 +49,29 @@ const COLUMNS: [f32; 2] = [48.0, 48.0];
 pub fn show(canvas: &mut Canvas<'_, '_>, body: Rect, view: &Apart) {
     let side = SideColumn::of(body);
     let plan = BoardPlan::of(side.left);
-    whose::show(canvas, plan.head);
+    choice(canvas, plan.head);
     if plan.board.width() >= LEAST {
         board(canvas, plan.board, view);
         sum::show(canvas, plan.sum, view);
     }
     estimates(canvas, &side, view);
+}
+
+/// Whose h is taken apart, at the left of `rect`: that of the board at the playhead, or of the start.
+fn choice(canvas: &mut Canvas<'_, '_>, rect: Rect) {
+    let boards = StudyBoard::ALL.map(|board| {
+        let (word, hint) = match board {
+            StudyBoard::Playhead => ("study-at-playhead", "study-at-playhead-hint"),
+            StudyBoard::Start => ("start", "study-at-start-hint"),
+        };
+        let (word, hint) = (canvas.say(word), canvas.say(hint));
+        Segment { value: board, label: hint.clone(), word, hint }
+    });
+    let chosen = canvas.desk.view.model.study.board;
+    let pressed = segments::show(canvas.ui, rect, id("study whose"), &boards, chosen, canvas.desk.palette);
+    if let Some(board) = pressed {
+        canvas.ask(Action::Study(StudyAction::Board(board)));
+    }
 }
 
 /// The board, and over it what its tiles contribute.

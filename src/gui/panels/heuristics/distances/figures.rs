@@ -7,7 +7,7 @@ use crate::{
     gui::{
         kit::{Canvas, id},
         theme::{Type, radius, space},
-        widgets::{press, text, warning::warning_mark},
+        widgets::{marks::warning_mark, press, text},
     },
     tell::study::{self, Quality, Verdict},
 };

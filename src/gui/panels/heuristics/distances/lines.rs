@@ -7,9 +7,9 @@ use crate::gui::{
     kit::Canvas,
     theme::{Palette, Type, stroke},
     widgets::{
+        marks::warning_mark,
         plot::{Law, Scale},
         text,
-        warning::warning_mark,
     },
 };
 

@@ -11,9 +11,9 @@ use crate::{
         kit::{Canvas, id},
         theme::{Palette, Type, radius, stroke},
         widgets::{
+            marks::warning_mark,
             press::{self, Chosen},
             text,
-            warning::warning_mark,
         },
     },
     tell::study,

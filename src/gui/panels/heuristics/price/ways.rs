@@ -9,8 +9,8 @@ use crate::{
         theme::{Type, space},
         widgets::{
             board::{self, BoardFace},
+            marks::warning_mark,
             text,
-            warning::warning_mark,
         },
     },
     puzzle::Board,

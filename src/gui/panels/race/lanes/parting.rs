@@ -9,8 +9,8 @@ use crate::{
         kit::{Canvas, id},
         theme::{RealmMark, Type, radius, space},
         widgets::{
-            arrow::pointer,
             chip::{Fill, chip},
+            marks::pointer,
             press, text,
         },
     },

@@ -8,7 +8,7 @@ use crate::{
         kit::{Canvas, id},
         theme::{Type, radius, space},
         widgets::{
-            arrow::pointer,
+            marks::pointer,
             press::{self, Chosen},
             text,
         },

@@ -7,7 +7,7 @@ use crate::{
     gui::{
         kit::{Canvas, id},
         theme::{Type, radius, space},
-        widgets::{arrow::pointer, press, text},
+        widgets::{marks::pointer, press, text},
     },
     replay::Direction,
     tell::race::table,

@@ -10,7 +10,7 @@ use crate::{
             plan::{CAPTION, StepPlan},
         },
         theme::{Standing, Type, space},
-        widgets::{arrow::move_arrow, standing::standing_mark, text},
+        widgets::{marks::move_arrow, standing::standing_mark, text},
     },
     puzzle::Board,
     trace::Sign,
