@@ -26,7 +26,6 @@ use crate::app::{Action, StageTab};
 /// A panel's shape: it draws into `canvas.ui.max_rect()` and cannot draw outside.
 type Panel = fn(&mut Canvas<'_, '_>);
 
-/// Draws the whole window.
 pub fn show(ui: &mut Ui, desk: &Desk<'_>, actions: &mut Vec<Action>) {
     let canvas = &mut Canvas { ui, desk, actions };
     let full = canvas.ui.ctx().content_rect();

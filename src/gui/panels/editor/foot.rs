@@ -14,7 +14,6 @@ use crate::{
     },
 };
 
-/// Draws them.
 pub fn show(canvas: &mut Canvas<'_, '_>, rect: Rect, editor: &Editor) {
     let width = |word: &str| sheet::button_width(canvas, &canvas.say(word));
     let undo = Rect::from_min_size(rect.min, vec2(width("edit-undo"), sheet::BUTTON));

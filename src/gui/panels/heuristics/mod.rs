@@ -23,7 +23,6 @@ use crate::{
     gui::kit::Canvas,
 };
 
-/// Draws the panel into its place.
 pub fn show(canvas: &mut Canvas<'_, '_>) {
     let full = canvas.ui.max_rect();
     let strip = tabs::show(canvas, full, StageTab::Heuristics);

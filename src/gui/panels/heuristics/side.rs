@@ -29,7 +29,6 @@ const ROWS: [f32; 3] = [Estimate::ALL.len() as f32 + 1.0, 1.3, 6.0];
 const ROW: [f32; 2] = [18.0, 28.0];
 
 impl SideColumn {
-    /// The places in `body`.
     pub fn of(body: Rect) -> Self {
         let body = Rect::from_min_max(body.min + vec2(0.0, space::S), body.max - vec2(0.0, space::XS));
         let width = (body.width() * SHARE).clamp(WIDTH[0], WIDTH[1]);

@@ -36,7 +36,6 @@ pub struct Fills {
 }
 
 impl Fills {
-    /// Of a theme.
     pub fn of(colors: &MapColors) -> Self {
         Self { colors: colors.clone(), channels: channels() }
     }

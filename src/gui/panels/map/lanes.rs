@@ -43,7 +43,6 @@ const NEARLY: f32 = 0.88;
 /// Between maps.
 const GAP: f32 = space::M;
 
-/// Draws them into the body of the stage.
 pub fn show(canvas: &mut Canvas<'_, '_>, body: Rect) {
     let model = canvas.desk.view.model;
     let realms: Vec<Realm> = model.shown_realms().collect();

@@ -45,7 +45,6 @@ use crate::{
     },
 };
 
-/// Draws the panel into its place.
 pub fn show(canvas: &mut Canvas<'_, '_>) {
     let full = canvas.ui.max_rect();
     let tabs::Strip { rest, below } = tabs::show(canvas, full, StageTab::Map);

@@ -16,7 +16,6 @@ use crate::{
     map::Lights,
 };
 
-/// Draws it into the body of the stage.
 pub fn show(canvas: &mut Canvas<'_, '_>, body: Rect) {
     let model = canvas.desk.view.model;
     let Some(map) = map_now(canvas, body) else { return };

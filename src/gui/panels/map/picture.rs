@@ -16,20 +16,17 @@ use crate::{
 
 /// A realm's map.
 pub struct PlacedMap<'a> {
-    /// Whose search.
     pub realm: Realm,
     /// Where it is seen.
     pub screen: Screen,
     /// What it is painted with.
     pub sheet: &'a MapTexture,
-    /// The colours.
     pub colors: &'a MapColors,
     /// Where a button stands on the map: no number and no board does.
     pub button: Option<Rect>,
 }
 
 impl PlacedMap<'_> {
-    /// Where boards lie.
     pub fn layout(&self) -> &Layout {
         self.sheet.layout()
     }

@@ -21,12 +21,9 @@ const TWO_COLUMNS: f32 = 440.0;
 /// From this height on, all bands stand in one column.
 const TALL: f32 = 414.0;
 
-/// The places.
 #[derive(Clone, Copy, Debug)]
 pub struct MapPlan {
-    /// The map's.
     pub map: Rect,
-    /// The legend's.
     pub legend: Rect,
     /// Columns of bands.
     pub columns: usize,

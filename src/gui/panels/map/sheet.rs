@@ -120,7 +120,6 @@ impl MapTexture {
         self.texture.set_partial([patch.left, patch.top], image, self.options);
     }
 
-    /// Where boards lie.
     pub fn layout(&self) -> &Layout {
         &self.layout
     }

@@ -12,7 +12,6 @@ use crate::{
 /// How a map is painted.
 #[derive(Clone, PartialEq)]
 pub struct MapStyle {
-    /// In which colours.
     pub colors: MapColors,
     /// Texels to a pixel.
     pub step: u32,
@@ -20,7 +19,6 @@ pub struct MapStyle {
 
 /// The map and its picture.
 pub struct Unlit {
-    /// Where boards lie.
     pub layout: Arc<Layout>,
     /// What it looks like. Nobody has been shown it.
     pub picture: Picture<Fills>,
@@ -28,7 +26,6 @@ pub struct Unlit {
 }
 
 impl Unlit {
-    /// Paints it.
     pub fn of(layout: &Arc<Layout>, look: &MapStyle) -> Self {
         let picture = Picture::unlit(layout, look.step, Fills::of(&look.colors));
         Self { layout: Arc::clone(layout), picture, look: look.clone() }

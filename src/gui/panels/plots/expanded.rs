@@ -19,7 +19,6 @@ use crate::{
     words::figures,
 };
 
-/// Draws it into `rect`.
 pub fn show(canvas: &mut Canvas<'_, '_>, rect: Rect) {
     let desk = canvas.desk;
     let shown = &desk.view.plots;

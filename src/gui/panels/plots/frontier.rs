@@ -12,7 +12,6 @@ use crate::{
     tell::plots,
 };
 
-/// Draws it into `rect`.
 pub fn show(canvas: &mut Canvas<'_, '_>, rect: Rect) {
     let desk = canvas.desk;
     let shown = &desk.view.plots;

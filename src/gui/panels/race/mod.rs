@@ -31,7 +31,6 @@ use crate::{
 /// The widest that words run where nobody takes part.
 const WIDEST: f32 = 480.0;
 
-/// Draws the panel into its place.
 pub fn show(canvas: &mut Canvas<'_, '_>) {
     let full = canvas.ui.max_rect();
     let Strip { rest, below } = tabs::show(canvas, full, StageTab::Race);

@@ -38,7 +38,6 @@ use crate::{
     trace::Event,
 };
 
-/// Draws the panel into its place.
 pub fn show(canvas: &mut Canvas<'_, '_>) {
     let full = canvas.ui.max_rect();
     let Strip { rest, below } = tabs::show(canvas, full, StageTab::Step);

@@ -18,7 +18,6 @@ pub struct StepPlan {
     pub head: f32,
     /// The successors, or what stands in their place.
     pub main: Rect,
-    /// The frontier.
     pub lower: Option<Lower>,
     /// The way to this board: its boards, the head above them.
     pub way: Option<Rect>,
@@ -58,7 +57,6 @@ const HEAP_FROM: f32 = 700.0;
 const HEAP: f32 = 250.0;
 
 impl StepPlan {
-    /// The places in `body`.
     pub fn of(body: Rect) -> Self {
         let air = if body.height() >= 420.0 { Air::Roomy } else { Air::Tight };
         let (first, next) = if air == Air::Roomy { (24.0, 28.0) } else { (18.0, 22.0) };

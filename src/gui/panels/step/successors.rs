@@ -14,7 +14,6 @@ use crate::{
     tell::{self, jump},
 };
 
-/// Draws the cards.
 pub fn show(canvas: &mut Canvas<'_, '_>, plan: &StepPlan) {
     let order = canvas.desk.view.model.settings.order.moves();
     let note = tell::stage::move_order(canvas.desk.narrator());

@@ -34,7 +34,6 @@ const SHADED: f32 = 30.0;
 /// What to paint. Boards are nine tiles row by row, 0 the blank.
 #[derive(Clone, Copy, Debug)]
 pub struct BoardFace<'a> {
-    /// The board.
     pub tiles: &'a [u8; 9],
     /// Tiles that lie where this board wants them are written more quietly.
     pub goal: &'a [u8; 9],

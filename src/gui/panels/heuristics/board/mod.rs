@@ -45,7 +45,6 @@ const LEAST: f32 = 72.0;
 /// Widths of the columns of figures.
 const COLUMNS: [f32; 2] = [48.0, 48.0];
 
-/// Draws it into `body`.
 pub fn show(canvas: &mut Canvas<'_, '_>, body: Rect, view: &Apart) {
     let side = SideColumn::of(body);
     let plan = BoardPlan::of(side.left);

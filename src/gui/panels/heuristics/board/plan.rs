@@ -23,7 +23,6 @@ pub const ROWS: f32 = 14.0;
 const ROW: f32 = 24.0;
 
 impl BoardPlan {
-    /// The places in `rect`.
     pub fn of(rect: Rect) -> Self {
         let head = Rect::from_min_size(rect.min, vec2(rect.width(), segments::HEIGHT));
         let room =

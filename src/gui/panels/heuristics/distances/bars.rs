@@ -17,7 +17,6 @@ const THICK: f32 = 0.78;
 /// The least width and height of a histogram that is drawn.
 const LEAST: f32 = 14.0;
 
-/// Paints both.
 pub fn paint(canvas: &Canvas<'_, '_>, scene: &DistancePicture<'_>) {
     by_h(canvas, scene);
     by_distance(canvas, scene);

@@ -30,7 +30,6 @@ const EDGE: f32 = 2.0;
 /// The least free room over the diagonal in which its word stands.
 const WORD_FROM: f32 = 96.0;
 
-/// Paints all of them.
 pub fn paint(canvas: &Canvas<'_, '_>, scene: &DistancePicture<'_>) {
     axes(canvas, scene);
     over_word(canvas, scene);

@@ -27,7 +27,6 @@ use crate::{
 /// Widths of the columns of figures.
 const COLUMNS: [f32; 2] = [44.0, 56.0];
 
-/// Draws it into `body`.
 pub fn show(canvas: &mut Canvas<'_, '_>, body: Rect, view: &DistancesFace) {
     let places = SideColumn::of(body);
     let plan = DistancesPlan::of(places.left);

@@ -20,7 +20,6 @@ pub struct DistancesPlan {
     pub legend: Rect,
     /// Boards by true distance, over the picture and as wide.
     pub by_distance: Rect,
-    /// The picture.
     pub picture: Rect,
     /// Boards by h, beside the picture and as high.
     pub by_h: Rect,
@@ -35,7 +34,6 @@ const BARS: [f32; 2] = [0.13, 0.14];
 const BARS_MOST: f32 = 72.0;
 
 impl DistancesPlan {
-    /// The places in `rect`.
     pub fn of(rect: Rect) -> Self {
         let legend = Rect::from_min_size(rect.min, vec2(rect.width(), LEGEND));
         let [bar_height, bar_width] =

@@ -14,7 +14,6 @@ use crate::{
 
 /// The picture and its places.
 pub struct DistancePicture<'a> {
-    /// What is shown.
     pub surveyed: &'a Surveyed,
     /// Places of picture and histograms.
     pub plan: &'a DistancesPlan,
@@ -65,7 +64,6 @@ impl<'a> DistancePicture<'a> {
         })
     }
 
-    /// What was surveyed.
     pub fn survey(&self) -> &'a Survey {
         &self.surveyed.survey
     }

@@ -39,7 +39,6 @@ const THICK: f32 = 0.72;
 pub struct BarColumn<'a> {
     /// Its place, as high as the longest bar with its figure.
     pub rect: Rect,
-    /// What it shows.
     pub bar: &'a Bar,
     /// The row that it stands in.
     pub row: &'a BarRow,
@@ -51,7 +50,6 @@ pub struct BarColumn<'a> {
     pub ties: Option<&'a str>,
 }
 
-/// Draws it.
 pub fn show(canvas: &mut Canvas<'_, '_>, column: &BarColumn<'_>) {
     let BarColumn { rect, bar, .. } = *column;
     let label = study::trial(canvas.desk.narrator(), bar, column.ties, column.least);

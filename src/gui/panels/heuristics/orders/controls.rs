@@ -16,7 +16,6 @@ use crate::{
     tell::trials::{self, TrialsProgress},
 };
 
-/// Draws them into `rect`.
 pub fn show(canvas: &mut Canvas<'_, '_>, rect: Rect, lineup: &Lineup) {
     let counts = OrdersCount::ALL.map(|count| {
         segment(

@@ -26,7 +26,6 @@ use crate::{
 /// Widths of the columns of figures.
 const COLUMNS: [f32; 2] = [62.0, 38.0];
 
-/// Draws it into `body`.
 pub fn show(canvas: &mut Canvas<'_, '_>, body: Rect, view: &Priced) {
     let side = SideColumn::of(body);
     match canvas.desk.view.model.study.estimate {

@@ -64,7 +64,6 @@ impl CodeSheet {
         ))
     }
 
-    /// Paints everything.
     pub fn paint(&self, canvas: &Canvas<'_, '_>) {
         let (painter, palette, accent) = (canvas.painter(), canvas.palette(), canvas.desk.accent());
         if let Some(row) = self.lit_rows() {

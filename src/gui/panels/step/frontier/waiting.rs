@@ -35,7 +35,6 @@ pub struct List<'a> {
     pub name: &'a str,
     /// Whose turn it is.
     pub next: Next,
-    /// The boards.
     pub waiting: &'a Waiting,
 }
 
