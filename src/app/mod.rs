@@ -33,13 +33,13 @@ pub use action::{
 pub use effect::{Effect, StudyEffect};
 pub use model::{Model, Projector, Shown};
 pub use schedule::schedule;
+pub(crate) use state::PICOSECONDS;
 pub use state::{
     Axes, Axis, Caps, Cost, Counted, EXAMPLES, Editor, End, Example, HuntRun, Hunting, Lane, MapCamera,
-    MapScope, MapSheet, MapShow, MapZoom, Measure, Motion, Notice, Orders, OrdersCount, OrdersSorting,
-    PICOSECONDS, Pace, Parting, Picked, PlotName, Preferences, PreferencesFile, RaceClock, RaceColumn,
-    RaceFace, RaceOrder, RaceShow, Reading, Region, RunState, SLIDE_SECONDS, SearchOutcome, Sheet,
-    SolutionShow, Speed, StageTab, StudyBoard, StudyFace, StudyShow, StudyTask, Surveys, Theme, Times,
-    Trials, TrialsRun, Unwritten, Why,
+    MapScope, MapSheet, MapShow, MapZoom, Measure, Motion, Notice, Orders, OrdersCount, OrdersSorting, Pace,
+    Parting, Picked, PlotName, Preferences, PreferencesFile, RaceClock, RaceColumn, RaceFace, RaceOrder,
+    RaceShow, Reading, Region, RunState, SLIDE_SECONDS, SearchOutcome, Sheet, SolutionShow, Speed, StageTab,
+    StudyBoard, StudyFace, StudyShow, StudyTask, Surveys, Theme, Times, Trials, TrialsRun, Unwritten, Why,
 };
 pub use trials::Untried;
 pub use update::update;

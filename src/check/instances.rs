@@ -30,25 +30,25 @@ pub fn facts() -> Vec<Fact> {
 }
 
 /// What a search came to.
-struct Found {
+struct SearchCounts {
     tally: Tally,
     work: WorkTally,
     bounds: Vec<u16>,
 }
 
-fn search(realm: Realm, start: &str, goal: &str, settings: &Settings) -> Found {
+fn search(realm: Realm, start: &str, goal: &str, settings: &Settings) -> SearchCounts {
     let puzzle = Puzzle::new(Board::of_letters(start), Board::of_letters(goal));
     let (mut tally, mut work, mut bounds) = (Tally::default(), WorkTally::default(), Thresholds::default());
     // Nobody ends it.
     _ = realm.search(&puzzle, settings, &mut ((&mut tally, &mut bounds), &mut work));
-    Found { tally, work, bounds: bounds.0 }
+    SearchCounts { tally, work, bounds: bounds.0 }
 }
 
-fn counts(found: &Found) -> Value {
+fn counts(found: &SearchCounts) -> Value {
     json!([found.tally.expanded, found.tally.generated, found.tally.frontier_peak])
 }
 
-fn of_sample(realm: Realm) -> Found {
+fn of_sample(realm: Realm) -> SearchCounts {
     search(realm, SAMPLE, USUAL_GOAL, &Settings::default())
 }
 
@@ -123,8 +123,8 @@ fn sample_by_settings() -> Vec<Fact> {
 fn farthest() -> Vec<Fact> {
     let of = |realm, settings: &Settings| search(realm, FARTHEST, USUAL_GOAL, settings);
     let low_g = |estimate| Settings { tie: Tie::LowG, heuristic: Some(estimate), ..Settings::default() };
-    let expanded = move |found: &Found| json!(found.tally.expanded);
-    let both = |found: &Found| json!([found.tally.expanded, found.tally.generated]);
+    let expanded = move |found: &SearchCounts| json!(found.tally.expanded);
+    let both = |found: &SearchCounts| json!([found.tally.expanded, found.tally.generated]);
     vec![
         Fact::new("31 moves, realm 2: expanded, generated", move || {
             both(&of(Realm::Hash, &Settings::default()))

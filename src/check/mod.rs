@@ -22,7 +22,8 @@ use std::time::{Duration, Instant};
 use serde::Serialize;
 use serde_json::Value;
 
-pub use known::{known, names};
+use known::known;
+pub use known::names;
 pub use watch::Watch;
 
 /// How much is to be checked.

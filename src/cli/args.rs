@@ -14,13 +14,13 @@ use crate::{
 };
 
 /// What an argument can be, as the help writes it.
-type Names = LazyLock<String>;
+type ValueNames = LazyLock<String>;
 
-static REALMS: Names = Names::new(|| Realm::ALL.map(Realm::label).join("|"));
-static LADDER: Names = Names::new(|| Realm::LADDER.map(Realm::label).join(","));
-static ESTIMATES: Names = Names::new(|| Estimate::ALL.map(Estimate::name).join("|"));
-static TIES: Names = Names::new(|| Tie::ALL.map(Tie::name).join("|"));
-static TIE_ORDERS: Names = Names::new(|| TieOrder::ALL.map(TieOrder::name).join("|"));
+static REALMS: ValueNames = ValueNames::new(|| Realm::ALL.map(Realm::label).join("|"));
+static LADDER: ValueNames = ValueNames::new(|| Realm::LADDER.map(Realm::label).join(","));
+static ESTIMATES: ValueNames = ValueNames::new(|| Estimate::ALL.map(Estimate::name).join("|"));
+static TIES: ValueNames = ValueNames::new(|| Tie::ALL.map(Tie::name).join("|"));
+static TIE_ORDERS: ValueNames = ValueNames::new(|| TieOrder::ALL.map(TieOrder::name).join("|"));
 
 /// Watch eight ways of solving the 8-puzzle, each one idea better than the one before.
 ///

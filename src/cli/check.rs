@@ -5,7 +5,13 @@
 //! ✗ sample: shortest ways                                      0.00 s  5 instead of 4
 //! ```
 
-use std::io::Write;
+use std::{
+    io::Write,
+    sync::{
+        Arc,
+        atomic::{AtomicBool, Ordering},
+    },
+};
 
 use anstyle::{AnsiColor, Style};
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
@@ -13,7 +19,6 @@ use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use super::{
     args::CheckArgs,
     exit::{Failure, answer, notice},
-    interrupt::interrupted,
 };
 use crate::{
     check::{Extent, Fact, Finding, Watch, facts, forecast},
@@ -62,6 +67,15 @@ fn check(facts: &[Fact], tell: impl Fn(&Finding) -> Result<(), Failure>) -> Resu
     }
     bar.finish_and_clear();
     Ok(findings)
+}
+
+/// A flag that Ctrl+C raises from now on, instead of ending the program, so that what is done can still be said. Where
+/// the system lets nobody listen, it ends the program as ever.
+fn interrupted() -> Arc<AtomicBool> {
+    let flag = Arc::new(AtomicBool::new(false));
+    let raised = Arc::clone(&flag);
+    _ = ctrlc::set_handler(move || raised.store(true, Ordering::Relaxed));
+    flag
 }
 
 /// On standard error, and only where that is a terminal.

@@ -9,11 +9,10 @@ mod asked;
 mod check;
 mod compare;
 mod exit;
-mod interrupt;
 mod judge;
 mod memory;
 #[cfg(feature = "gui")]
-pub mod picture;
+mod picture;
 mod rows;
 mod solve;
 
@@ -22,10 +21,11 @@ use std::process::ExitCode;
 use clap::Parser;
 
 use args::{Arguments, Command};
-pub use exit::{Failure, answer, code_of, notice};
+pub use exit::Failure;
+pub(crate) use exit::{answer, code_of, notice};
 #[cfg(feature = "gui")]
-use picture::PictureRequest;
-pub use rows::rows;
+pub use picture::PictureRequest;
+pub(crate) use rows::rows;
 
 use crate::words::{Language, Words};
 

@@ -5,7 +5,7 @@ use crate::{
     job::{Runs, Search},
     puzzle::Puzzle,
     realm::{Realm, Settings},
-    report::Row,
+    report::ReportRow,
     words::Words,
     worker::{
         MemoryProbe,
@@ -15,10 +15,16 @@ use crate::{
 
 /// A row for each realm. Where the program cannot run itself, no memory is known, which is said once on standard
 /// error.
-pub fn rows(words: &Words, realms: &[Realm], puzzle: &Puzzle, settings: &Settings, runs: Runs) -> Vec<Row> {
+pub fn rows(
+    words: &Words,
+    realms: &[Realm],
+    puzzle: &Puzzle,
+    settings: &Settings,
+    runs: Runs,
+) -> Vec<ReportRow> {
     let clock = SteadyClock::start();
-    let row = |realm: &Realm| Row::of(*realm, puzzle, settings, runs, &clock);
-    let mut rows: Vec<Row> = realms.iter().map(row).collect();
+    let row = |realm: &Realm| ReportRow::of(*realm, puzzle, settings, runs, &clock);
+    let mut rows: Vec<ReportRow> = realms.iter().map(row).collect();
     let searches = realms.iter().map(|realm| Search::new(*realm, *puzzle, *settings));
     if let Err(error) = weigh(&mut rows, searches) {
         notice(&words.tell("cli-unweighed", &[("reason", error.to_string().into())]));
@@ -26,7 +32,7 @@ pub fn rows(words: &Words, realms: &[Realm], puzzle: &Puzzle, settings: &Setting
     rows
 }
 
-fn weigh(rows: &mut [Row], searches: impl Iterator<Item = Search>) -> Result<(), WeighError> {
+fn weigh(rows: &mut [ReportRow], searches: impl Iterator<Item = Search>) -> Result<(), WeighError> {
     let probe = MemoryProbe::of_this_program()?;
     for (row, search) in rows.iter_mut().zip(searches) {
         row.peak_memory_bytes = Some(probe.peak_memory(&search, || false)?);

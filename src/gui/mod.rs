@@ -5,28 +5,30 @@
 //! | part | what it is |
 //! |---|---|
 //! | [`theme`] | every colour, font and size |
-//! | [`widgets`] | parts that know no model |
-//! | [`kit`] | what every panel is drawn with: it knows what is shown and where actions go, and no panel |
-//! | [`panels`] | each part of the view in its region |
+//! | `widgets` | parts that know no model |
+//! | `kit` | what every panel is drawn with: it knows what is shown and where actions go, and no panel |
+//! | `panels` | each part of the view in its region |
 //! | `shell` | the regions of the window, and a panel in each |
 //!
-//! The [`raster`] is the renderer that needs no graphics card.
+//! The [`raster`] is the renderer that needs no graphics card. Panels, kit and widgets are the window's own; the few
+//! widgets that are tried apart from it are shown by [`testing`].
 
 mod application;
 mod desk;
 pub mod fonts;
 pub mod keys;
-pub mod kit;
+mod kit;
 #[cfg(not(target_arch = "wasm32"))]
 mod native;
-pub mod panels;
+mod panels;
 pub mod platform;
 pub mod raster;
 mod shell;
+pub mod testing;
 pub mod theme;
-pub mod widgets;
+mod widgets;
 
 pub use application::Application;
-pub use desk::Desk;
+use desk::Desk;
 #[cfg(not(target_arch = "wasm32"))]
 pub use native::{no_display, open, picture, store};

@@ -26,11 +26,10 @@ use crate::app::{Action, StageTab};
 /// A panel's shape: it draws into `canvas.ui.max_rect()` and cannot draw outside.
 type Panel = fn(&mut Canvas<'_, '_>);
 
-/// Draws the whole window.
 pub fn show(ui: &mut Ui, desk: &Desk<'_>, actions: &mut Vec<Action>) {
     let canvas = &mut Canvas { ui, desk, actions };
     let full = canvas.ui.ctx().content_rect();
-    let places = Places::of(full);
+    let places = RegionRects::of(full);
     canvas.painter().rect_filled(full, CornerRadius::ZERO, canvas.palette().ground);
     paint_grounds(canvas, &places);
     let stage = stage(desk.view.model.stage, places.reading);
@@ -64,7 +63,7 @@ fn stage(tab: StageTab, reading: Option<Rect>) -> Panel {
 }
 
 /// Where everything lies.
-struct Places {
+struct RegionRects {
     top: Rect,
     ladder: Rect,
     stage: Rect,
@@ -73,7 +72,7 @@ struct Places {
     reading: Option<Rect>,
 }
 
-impl Places {
+impl RegionRects {
     fn of(full: Rect) -> Self {
         let sizes = Regions::of(full.width(), full.height());
         let top = Rect::from_min_size(full.min, vec2(full.width(), sizes.top_bar));
@@ -89,7 +88,7 @@ impl Places {
     }
 }
 
-fn paint_grounds(canvas: &Canvas<'_, '_>, places: &Places) {
+fn paint_grounds(canvas: &Canvas<'_, '_>, places: &RegionRects) {
     let panels = [places.top, places.ladder, places.plots, places.timeline];
     for rect in panels.into_iter().chain(places.reading) {
         canvas.painter().rect_filled(rect, CornerRadius::ZERO, canvas.palette().panel);
@@ -97,7 +96,7 @@ fn paint_grounds(canvas: &Canvas<'_, '_>, places: &Places) {
 }
 
 /// Lines stand between regions and nowhere else.
-fn paint_lines(canvas: &Canvas<'_, '_>, places: &Places) {
+fn paint_lines(canvas: &Canvas<'_, '_>, places: &RegionRects) {
     let painter = canvas.painter();
     let line = Stroke::new(stroke::HAIR, canvas.palette().line);
     let snap = |x: f32| painter.round_to_pixel_center(x);

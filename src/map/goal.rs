@@ -9,7 +9,7 @@ use crate::{
     trace::Stop,
 };
 
-use super::{Ask, Seat, circles::Circles, places};
+use super::{Seat, StopCheck, circles::Circles, places};
 
 /// Everything about a map that the goal decides.
 #[derive(Clone, Debug)]
@@ -42,7 +42,7 @@ impl GoalMap {
     ///
     /// # Panics
     /// If the size is odd.
-    pub fn unless(distances: &Distances, size: u32, ask: Ask<'_>) -> Result<Self, Stop> {
+    pub fn unless(distances: &Distances, size: u32, ask: StopCheck<'_>) -> Result<Self, Stop> {
         let counts = (0..=distances.farthest()).map(|distance| distances.count(distance));
         let mut layers = vec![0];
         layers.extend(counts.scan(0, |end, count| {

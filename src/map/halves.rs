@@ -12,7 +12,7 @@
 
 use std::sync::Arc;
 
-use super::{Ask, GoalMap, Land, Mosaic, Rings, Seat};
+use super::{GoalMap, Land, Mosaic, Rings, Seat, StopCheck};
 use crate::{
     space::HALF,
     trace::{Side, Stop},
@@ -28,7 +28,7 @@ pub struct Halves {
 
 impl Halves {
     /// Lays the half of the start to the left of the half of the goal.
-    pub(super) fn of(goal: &Arc<GoalMap>, land: &Land, ask: Ask<'_>) -> Result<Self, Stop> {
+    pub(super) fn of(goal: &Arc<GoalMap>, land: &Land, ask: StopCheck<'_>) -> Result<Self, Stop> {
         let start = Arc::new(GoalMap::unless(land.distances(Side::Forward), goal.size(), ask)?);
         let around = |centre: &Arc<GoalMap>, side| {
             ask()?;

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use super::{
-    Ask, GoalMap, Halves, Land, Lens, Mosaic, Reach, Rings, Seat, Texel,
+    GoalMap, Halves, Land, Lens, Mosaic, Reach, Rings, Seat, StopCheck, Texel,
     squares::{Squares, SquaresByStep},
 };
 use crate::{puzzle::Board, trace::Stop};
@@ -38,14 +38,14 @@ const _: fn(Projection) = |(Projection::Rings | Projection::Lens)| {};
 #[derive(Clone)]
 pub struct Layout {
     land: Arc<Land>,
-    chart: Chart,
+    chart: Geometry,
     /// Who lies on which pixel of small pictures, once for all searches on the map.
     squares: SquaresByStep,
 }
 
 /// What a layout is made of.
 #[derive(Clone, Debug)]
-pub enum Chart {
+pub enum Geometry {
     /// Rings around the goal.
     Rings(Rings),
     /// A board at its distances from both ends.
@@ -71,12 +71,12 @@ impl Layout {
         projection: Projection,
         goal: &Arc<GoalMap>,
         land: &Arc<Land>,
-        ask: Ask<'_>,
+        ask: StopCheck<'_>,
     ) -> Result<Self, Stop> {
         let chart = match (land.reach(), projection) {
-            (Reach::Apart, _) => Chart::Halves(Box::new(Halves::of(goal, land, ask)?)),
-            (Reach::Together, Projection::Rings) => Chart::Rings(Rings::of(goal, land, ask)?),
-            (Reach::Together, Projection::Lens) => Chart::Lens(Lens::of(goal, land, ask)?),
+            (Reach::Apart, _) => Geometry::Halves(Box::new(Halves::of(goal, land, ask)?)),
+            (Reach::Together, Projection::Rings) => Geometry::Rings(Rings::of(goal, land, ask)?),
+            (Reach::Together, Projection::Lens) => Geometry::Lens(Lens::of(goal, land, ask)?),
         };
         Ok(Self { land: land.clone(), chart, squares: SquaresByStep::default() })
     }
@@ -87,16 +87,16 @@ impl Layout {
     }
 
     /// What only this projection knows.
-    pub const fn chart(&self) -> &Chart {
+    pub const fn chart(&self) -> &Geometry {
         &self.chart
     }
 
     /// Which texel shows which board.
     pub const fn mosaic(&self) -> &Mosaic {
         match &self.chart {
-            Chart::Rings(rings) => rings.mosaic(),
-            Chart::Lens(lens) => lens.mosaic(),
-            Chart::Halves(halves) => halves.mosaic(),
+            Geometry::Rings(rings) => rings.mosaic(),
+            Geometry::Lens(lens) => lens.mosaic(),
+            Geometry::Halves(halves) => halves.mosaic(),
         }
     }
 
@@ -132,9 +132,9 @@ impl Layout {
     /// Where a board lies, in texels from the top left: the middle of its ground; in the lens, of its cell.
     pub fn anchor(&self, seat: Seat) -> [f32; 2] {
         match &self.chart {
-            Chart::Rings(rings) => rings.anchor(seat),
-            Chart::Lens(lens) => self.in_lens(lens, seat),
-            Chart::Halves(halves) => halves.anchor(seat),
+            Geometry::Rings(rings) => rings.anchor(seat),
+            Geometry::Lens(lens) => self.in_lens(lens, seat),
+            Geometry::Halves(halves) => halves.anchor(seat),
         }
     }
 
@@ -143,9 +143,9 @@ impl Layout {
     pub fn line(&self, path: &[Board]) -> Vec<[f32; 2]> {
         let seats = path.iter().map(|board| self.land.seat(*board));
         match &self.chart {
-            Chart::Rings(rings) => rings.line(seats),
-            Chart::Lens(lens) => seats.map(|seat| self.in_lens(lens, seat)).collect(),
-            Chart::Halves(halves) => halves.line(seats),
+            Geometry::Rings(rings) => rings.line(seats),
+            Geometry::Lens(lens) => seats.map(|seat| self.in_lens(lens, seat)).collect(),
+            Geometry::Halves(halves) => halves.line(seats),
         }
     }
 

@@ -41,10 +41,10 @@ pub use circle::Circle;
 pub use goal::GoalMap;
 pub use halves::Halves;
 pub use land::{BANDS, Land, Reach};
-pub use layout::{Chart, Layout, Projection};
+pub use layout::{Geometry, Layout, Projection};
 pub use lens::Lens;
 pub use lights::{Band, Heat, Light, Lights};
-pub use mosaic::Mosaic;
+use mosaic::Mosaic;
 pub use picture::{Inks, Linear, Patch, Picture, Upload};
 pub use rings::{Rings, Sector};
 
@@ -56,7 +56,7 @@ pub type Seat = u32;
 pub type Texel = u32;
 
 /// Asked between two parts of the work whether somebody still wants it; an error ends it.
-pub type Ask<'a> = &'a dyn Fn() -> Flow;
+pub type StopCheck<'a> = &'a dyn Fn() -> Flow;
 
 /// The width of a map in texels. 480, 320 and 240 divide it, so that small maps are exact means.
 pub const SIZE: u32 = 960;

@@ -14,7 +14,7 @@ const SWEEPS: usize = 1;
 /// The numbers of all boards, ring by ring, each ring in the order of places. Boards are numbered nearest
 /// first, `layers` says where each ring begins and where the last one ends.
 pub(super) fn spread(neighbours: &[[u32; 4]], layers: &[usize]) -> Vec<u32> {
-    let mut circle = Circle { order: (0..NOBODY).collect(), points: vec![[0.0; 2]; HALF + 1] };
+    let mut circle = BoardCircle { order: (0..NOBODY).collect(), points: vec![[0.0; 2]; HALF + 1] };
     let rings: Vec<_> = layers.windows(2).map(|ends| ends[0]..ends[1]).collect();
     for ring in &rings {
         circle.place(ring.clone());
@@ -29,12 +29,12 @@ pub(super) fn spread(neighbours: &[[u32; 4]], layers: &[usize]) -> Vec<u32> {
 }
 
 /// Boards in their order, each with its point on the unit circle. Nobody has none: the centre.
-struct Circle {
+struct BoardCircle {
     order: Vec<u32>,
     points: Vec<[f32; 2]>,
 }
 
-impl Circle {
+impl BoardCircle {
     /// Spreads a ring out evenly. The point is turned on from board to board: two products instead of a
     /// sine, and the same on every machine.
     fn place(&mut self, ring: std::ops::Range<usize>) {

@@ -10,9 +10,12 @@ mod pair;
 mod parse;
 mod rank;
 
-pub use board::{Board, CELLS};
+pub use board::Board;
+pub(crate) use board::CELLS;
 pub use moves::Move;
 pub use order::{Order, OrderError};
 pub use pair::{Inversion, Puzzle};
-pub use parse::{BoardError, TileName, is_gap};
-pub use rank::{FACTORIALS, RANKED_CELLS, RANKS};
+pub(crate) use parse::is_gap;
+pub use parse::{BoardError, TileName};
+pub(crate) use rank::FACTORIALS;
+pub use rank::{RANKED_CELLS, RANKS};

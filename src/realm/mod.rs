@@ -35,7 +35,8 @@ use thiserror::Error;
 
 pub use facts::{ListKind, Waits};
 pub use heap::Heap;
-pub use open_list::{Entry, HeapList, OpenList, Priority, Validity};
+pub use open_list::Validity;
+pub(crate) use open_list::{Entry, HeapList, OpenList, Priority};
 pub use path::Path;
 pub use per_realm::{PerRealm, PerRung};
 pub use realm3_table::Table;

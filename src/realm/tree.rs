@@ -17,11 +17,11 @@ use crate::{
 
 /// Every board reached so far.
 pub struct Tree {
-    sheet: Sheet,
+    sheet: Arrivals,
 }
 
 /// The array and the search that writes on it now, as [`SEARCH`] keeps it.
-struct Sheet {
+struct Arrivals {
     arrivals: ByRank<u16>,
     search: u16,
 }
@@ -57,10 +57,10 @@ const NEXT_SEARCH: u16 = 0x1000;
 
 thread_local! {
     /// Sheets of searches that are over.
-    static KEPT: RefCell<Vec<Sheet>> = const { RefCell::new(Vec::new()) };
+    static KEPT: RefCell<Vec<Arrivals>> = const { RefCell::new(Vec::new()) };
 }
 
-impl Sheet {
+impl Arrivals {
     /// One that no search has reached a board on: a kept one, if there is any.
     fn blank() -> Self {
         match KEPT.with_borrow_mut(Vec::pop) {
@@ -85,7 +85,7 @@ impl Sheet {
 
 impl Drop for Tree {
     fn drop(&mut self) {
-        let sheet = mem::replace(&mut self.sheet, Sheet { arrivals: ByRank::none(), search: 0 });
+        let sheet = mem::replace(&mut self.sheet, Arrivals { arrivals: ByRank::none(), search: 0 });
         // A thread that is ending keeps nothing.
         _ = KEPT.try_with(|kept| kept.borrow_mut().push(sheet));
     }
@@ -94,7 +94,7 @@ impl Drop for Tree {
 impl Tree {
     /// A tree of one board.
     pub fn rooted_at(root: Board, observer: &mut impl Observer) -> Self {
-        let mut sheet = Sheet::blank();
+        let mut sheet = Arrivals::blank();
         *sheet.arrivals.of_mut(root, observer) = sheet.search | ROOT | 1;
         Self { sheet }
     }
@@ -102,7 +102,7 @@ impl Tree {
     /// Remembers a way to `board`: by the move `by`, after `g` moves in all, unless it knows one as short.
     #[inline]
     pub fn arrive(&mut self, board: Board, by: Move, g: u8, observer: &mut impl Observer) -> Arrived {
-        let Sheet { arrivals, search } = &mut self.sheet;
+        let Arrivals { arrivals, search } = &mut self.sheet;
         let arrival = arrivals.of_mut(board, observer);
         let is_known = *arrival & SEARCH == *search;
         let cost = u16::from(g) + 1;

@@ -12,7 +12,7 @@ use crate::trace::{Event, Side};
 
 /// The sizes of the two frontiers when a side was chosen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Turn {
+pub struct SideChoice {
     /// Boards that waited on the side that was chosen.
     pub here: u64,
     /// Boards that waited on the other side.
@@ -27,7 +27,7 @@ pub struct Layers {
     left: u64,
     /// The next layer of each side: one more than the deepest that has been expanded.
     next: [u8; 2],
-    turn: Option<Turn>,
+    turn: Option<SideChoice>,
 }
 
 impl Layers {
@@ -52,7 +52,7 @@ impl Layers {
         if g >= self.next[side] {
             self.next[side] = g.saturating_add(1);
             self.left = self.waiting[side];
-            self.turn = Some(Turn { here: self.waiting[side], there: self.waiting[1 - side] });
+            self.turn = Some(SideChoice { here: self.waiting[side], there: self.waiting[1 - side] });
         }
         self.left = self.left.saturating_sub(1);
         self.waiting[side] = self.waiting[side].saturating_sub(1);
@@ -69,7 +69,7 @@ impl Layers {
     }
 
     /// If the last event was the first expansion of a layer: how large the frontiers were just before it.
-    pub const fn turn(&self) -> Option<Turn> {
+    pub const fn turn(&self) -> Option<SideChoice> {
         self.turn
     }
 }

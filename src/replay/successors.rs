@@ -27,7 +27,7 @@ pub enum Fate {
 
 /// Whether the search has said it by the moment that is shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Told {
+pub enum Timing {
     /// By an event before the moment.
     Already,
     /// By an event that is still to come.
@@ -44,7 +44,7 @@ pub struct Successor {
     /// What becomes of it.
     pub fate: Fate,
     /// Whether the search has said so yet.
-    pub told: Told,
+    pub told: Timing,
 }
 
 impl Recording {
@@ -68,7 +68,7 @@ impl Recording {
         let way_back = self.opened_by(current.board, current.side, expanded_at).map(Move::opposite);
         let mut successors: Vec<Successor> = Vec::with_capacity(4);
         for (event, number) in self.events_from(expanded_at + 1).zip(expanded_at + 1..) {
-            let told = if number < moment { Told::Already } else { Told::ToCome };
+            let told = if number < moment { Timing::Already } else { Timing::ToCome };
             match said_in_expansion(event) {
                 Said::Successor(by, reached, Fate::Duplicate) if Some(by) == way_back => {
                     successors.push(Successor { by, reached, fate: Fate::WayBack, told });
@@ -76,7 +76,8 @@ impl Recording {
                 Said::Successor(by, reached, fate) => successors.push(Successor { by, reached, fate, told }),
                 Said::Meeting => {
                     // A successor that is told of is only new until the meeting is told of too.
-                    let told_of = |last: &&mut Successor| told == Told::Already || last.told == Told::ToCome;
+                    let told_of =
+                        |last: &&mut Successor| told == Timing::Already || last.told == Timing::ToCome;
                     if let Some(last) = successors.last_mut().filter(told_of) {
                         last.fate = Fate::Met;
                     }
@@ -118,7 +119,7 @@ impl Recording {
         let successor = |(by, board)| {
             let (g, h) = (current.g + 1, heuristic.estimate(board));
             let f = heuristic.unit().moves(g) + h;
-            let told = if place(by) <= told_up_to { Told::Already } else { Told::ToCome };
+            let told = if place(by) <= told_up_to { Timing::Already } else { Timing::ToCome };
             Successor {
                 by,
                 reached: Reached { board, g, h, f, side: Side::Forward },

@@ -59,7 +59,7 @@ impl WorkCurve {
         if realm.is_answered_by_parity(puzzle, settings) {
             return Ok(None);
         }
-        let mut meter = (Meter::default(), listener);
+        let mut meter = (WorkMeter::default(), listener);
         let mut price = None;
         if realm.looks_up() {
             let table = Table::build(puzzle.goal, settings.order, &mut meter)?;
@@ -149,14 +149,14 @@ impl WorkCurve {
 
 /// Adds up work and notes the sum after each expansion.
 #[derive(Default)]
-struct Meter {
+struct WorkMeter {
     samples: Thinned<WorkSample>,
     tally: WorkTally,
     /// The sum of all kinds.
     now: WorkSample,
 }
 
-impl Meter {
+impl WorkMeter {
     /// The expansion or the look-up that was under way is done.
     fn note(&mut self) {
         if self.now.expanded > 0 {
@@ -170,7 +170,7 @@ impl Meter {
     }
 }
 
-impl Observer for Meter {
+impl Observer for WorkMeter {
     /// An expansion is told before its work is done, a look-up after it.
     #[inline]
     fn on(&mut self, event: Event) -> Flow {

@@ -2,7 +2,7 @@
 
 use serde::{Serialize, Serializer, ser::SerializeStruct};
 
-use super::{bounds::Bounds, row::Row};
+use super::{bounds::Bounds, row::ReportRow};
 use crate::trace::{Work, WorkTally};
 
 /// A row without anything inside anything: thresholds joined by spaces, the bare times a column each. The kinds of
@@ -53,7 +53,7 @@ struct Memory {
 }
 
 impl<'a> Flat<'a> {
-    fn of(row: &'a Row) -> Self {
+    fn of(row: &'a ReportRow) -> Self {
         Self {
             realm: row.realm,
             start: &row.start,
@@ -85,7 +85,7 @@ impl<'a> Flat<'a> {
 ///
 /// # Panics
 /// Never: a flat row can always be written into memory.
-pub fn csv(rows: &[Row]) -> String {
+pub fn csv(rows: &[ReportRow]) -> String {
     let mut writer = ::csv::Writer::from_writer(Vec::new());
     for row in rows {
         let memory = Memory { peak_memory_bytes: row.peak_memory_bytes };

@@ -2,7 +2,7 @@
 
 use comfy_table::{CellAlignment, LineStyle, Table, TableStyle};
 
-use super::row::Row;
+use super::row::ReportRow;
 use crate::{
     compare::{effective_branching_factor, ratios},
     job::Bare,
@@ -36,7 +36,7 @@ const COLUMNS: [(&str, CellAlignment); 12] = [
 ];
 
 /// The rows under their headings.
-pub fn grid(words: &Words, rows: &[Row]) -> Table {
+pub fn grid(words: &Words, rows: &[ReportRow]) -> Table {
     let mut table = Table::new();
     table.load_style(RULED);
     table.set_header(COLUMNS.map(|(heading, _)| words.say(heading)));
@@ -50,7 +50,7 @@ pub fn grid(words: &Words, rows: &[Row]) -> Table {
 }
 
 /// The cells of a row, under [`COLUMNS`]. `times` is the median against that of the row above.
-fn cells(words: &Words, row: &Row, times: Option<f64>) -> [String; 12] {
+fn cells(words: &Words, row: &ReportRow, times: Option<f64>) -> [String; 12] {
     let or_nothing = |text: Option<String>| text.unwrap_or_else(|| NOTHING.to_owned());
     [
         row.realm.to_owned(),
@@ -69,7 +69,7 @@ fn cells(words: &Words, row: &Row, times: Option<f64>) -> [String; 12] {
 }
 
 /// b*; a table is not a search for this one way.
-fn branching(row: &Row) -> Option<String> {
+fn branching(row: &ReportRow) -> Option<String> {
     let moves = row.moves.filter(|_| row.lookups.is_none())?;
     effective_branching_factor(row.generated, moves as u8).map(figures::hundredths)
 }

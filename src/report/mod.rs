@@ -8,8 +8,7 @@ mod json;
 mod row;
 mod table;
 
-pub use bounds::Bounds;
 pub use csv::csv;
 pub use json::json;
-pub use row::Row;
+pub use row::ReportRow;
 pub use table::{one, several};

@@ -16,7 +16,7 @@ use crate::{
 
 /// A row of a report. In JSON its fields are the keys, in this order; what a realm has no use for is null.
 #[derive(Clone, Debug, PartialEq, Serialize)]
-pub struct Row {
+pub struct ReportRow {
     /// `1`, `2a`, `2` … `8`.
     pub realm: &'static str,
     /// The estimate that it searched with in place of its own: its name in the table says so.
@@ -66,13 +66,13 @@ pub struct Row {
     pub peak_memory_bytes: Option<u64>,
 }
 
-impl Row {
+impl ReportRow {
     /// Searches once while counting, then, by this clock, as often as the stopwatch wants. Memory is not known yet.
     ///
     /// # Panics
     /// Never: nobody who listens here ends a search.
     pub fn of(realm: Realm, puzzle: &Puzzle, settings: &Settings, runs: Runs, clock: &impl Timer) -> Self {
-        let mut heard = Heard::default();
+        let mut heard = Listeners::default();
         let found =
             realm.search(puzzle, settings, &mut heard).expect("none of these observers ends a search");
         let search = Search::new(realm, *puzzle, *settings);
@@ -80,7 +80,7 @@ impl Row {
         Self::telling(&search, found.as_ref(), heard, &timed)
     }
 
-    fn telling(search: &Search, found: Option<&Path>, heard: Heard, timed: &Timed) -> Self {
+    fn telling(search: &Search, found: Option<&Path>, heard: Listeners, timed: &Timed) -> Self {
         let Search { realm, puzzle, settings, .. } = search;
         let ((tally, work), (expansions, Thresholds(bounds))) = heard;
         Self {
@@ -112,7 +112,7 @@ impl Row {
 }
 
 /// What listens to the search that is counted.
-type Heard = ((Tally, WorkTally), (ExpandHash, Thresholds));
+type Listeners = ((Tally, WorkTally), (ExpandHash, Thresholds));
 
 /// `{"rank_digits": 6760, …}`
 fn by_name<S: Serializer>(work: &WorkTally, serializer: S) -> Result<S::Ok, S::Error> {

@@ -2,7 +2,7 @@
 
 use super::{
     grid::{grid, seconds},
-    row::Row,
+    row::ReportRow,
 };
 use crate::{
     puzzle::{Board, Puzzle},
@@ -10,18 +10,18 @@ use crate::{
 };
 
 /// One realm: its table of one row, and the path.
-pub fn one(words: &Words, row: &Row) -> String {
+pub fn one(words: &Words, row: &ReportRow) -> String {
     let mut lines = lines(words, std::slice::from_ref(row));
     lines.extend(row.path.as_ref().map(|path| format!("{}: {path}", words.say("cli-path"))));
     lines.join("\n") + "\n"
 }
 
 /// The puzzle, a row for each realm, and the conventions; ends with a newline. All rows are of one puzzle.
-pub fn several(words: &Words, rows: &[Row]) -> String {
+pub fn several(words: &Words, rows: &[ReportRow]) -> String {
     lines(words, rows).join("\n") + "\n"
 }
 
-fn lines(words: &Words, rows: &[Row]) -> Vec<String> {
+fn lines(words: &Words, rows: &[ReportRow]) -> Vec<String> {
     let mut lines = heading(words, rows);
     lines.push(grid(words, rows).to_string());
     lines.extend(conventions(words, rows));
@@ -29,7 +29,7 @@ fn lines(words: &Words, rows: &[Row]) -> Vec<String> {
 }
 
 /// From where to where, and that no way leads there.
-fn heading(words: &Words, rows: &[Row]) -> Vec<String> {
+fn heading(words: &Words, rows: &[ReportRow]) -> Vec<String> {
     let Some(row) = rows.first() else { return Vec::new() };
     let puzzle = Puzzle::new(Board::of_letters(&row.start), Board::of_letters(&row.goal));
     let (start, goal) = (puzzle.start.to_string(), puzzle.goal.to_string());
@@ -41,7 +41,7 @@ fn heading(words: &Words, rows: &[Row]) -> Vec<String> {
 }
 
 /// The conventions that the numbers go by, a line each; only what concerns these rows.
-fn conventions(words: &Words, rows: &[Row]) -> Vec<String> {
+fn conventions(words: &Words, rows: &[ReportRow]) -> Vec<String> {
     let Some(first) = rows.first() else { return Vec::new() };
     let mut lines = vec![words.tell("report-order", &[("order", first.order.as_str().into())])];
     lines.extend(ties(words, rows));
@@ -56,7 +56,7 @@ fn conventions(words: &Words, rows: &[Row]) -> Vec<String> {
 }
 
 /// How often bare times were measured: `25`, or where realms differ `3 to 25`; `None` if none was.
-fn runs(words: &Words, rows: &[Row]) -> Option<String> {
+fn runs(words: &Words, rows: &[ReportRow]) -> Option<String> {
     let runs = || rows.iter().filter_map(|row| Some(row.bare_seconds?.runs));
     let (least, most) = (runs().min()?, runs().max()?);
     if least == most {
@@ -65,26 +65,26 @@ fn runs(words: &Words, rows: &[Row]) -> Option<String> {
     Some(words.tell("report-runs", &[("least", least.into()), ("most", most.into())]))
 }
 
-fn ties(words: &Words, rows: &[Row]) -> Option<String> {
+fn ties(words: &Words, rows: &[ReportRow]) -> Option<String> {
     let (tie, tie_order) = rows.iter().find_map(|row| row.tie.zip(row.tie_order))?;
     Some(words.tell("report-ties", &[("tie", tie.into()), ("tie-order", tie_order.into())]))
 }
 
 /// Which realm goes by which estimate: `5 misplaced, 6 manhattan`.
-fn estimates(words: &Words, rows: &[Row]) -> Option<String> {
+fn estimates(words: &Words, rows: &[ReportRow]) -> Option<String> {
     let uses = rows.iter().filter_map(|row| Some(format!("{} {}", row.realm, row.heuristic?)));
     let uses: Vec<String> = uses.collect();
     (!uses.is_empty()).then(|| words.tell("report-estimates", &[("estimates", uses.join(", ").into())]))
 }
 
 /// What the weight does to f, and to the way.
-fn weight(words: &Words, rows: &[Row]) -> Option<String> {
+fn weight(words: &Words, rows: &[ReportRow]) -> Option<String> {
     let weight = rows.iter().find_map(|row| row.weight)?;
     Some(words.tell("report-weight", &[("weight", format!("{weight:.1}").into())]))
 }
 
 /// Realm 3's row is about its table; this is about the answer that it gives.
-fn price_of_table(words: &Words, row: &Row) -> Option<String> {
+fn price_of_table(words: &Words, row: &ReportRow) -> Option<String> {
     let (lookups, time) = (row.lookups?, seconds(row.lookup_seconds?));
     Some(words.tell("report-table", &[("lookups", lookups.into()), ("time", time.into())]))
 }

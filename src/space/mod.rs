@@ -12,5 +12,5 @@ mod seat;
 pub use atlas::Atlas;
 pub use deal::Dealer;
 pub use distances::{DEEPEST, Distances};
-pub use neighbours::NOBODY;
+pub(crate) use neighbours::NOBODY;
 pub use seat::{HALF, board_on, boards_with, seat_of};

@@ -1,6 +1,6 @@
 //! The hunt for a board from which a weighted search takes too long a way: how far it is, and what came of it.
 
-use super::share::Progress;
+use super::progress::Progress;
 use crate::{app::HuntRun, heuristic::Weight, space::HALF, words::Words};
 
 /// The message of the button that makes the find the start.

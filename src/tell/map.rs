@@ -2,7 +2,7 @@
 
 use crate::{
     heuristic::Heuristic,
-    map::{Chart, Land, Layout, Lights, Seat},
+    map::{Geometry, Land, Layout, Lights, Seat},
     realm::Realm,
     replay::Life,
     tell::Narrator,
@@ -69,12 +69,12 @@ fn neighbourhood(narrator: Narrator<'_>, layout: &Layout, lights: &Lights, seat:
     let land = layout.land();
     let to_goal = land.to_goal(seat)?;
     Some(match layout.chart() {
-        Chart::Lens(lens) => {
+        Geometry::Lens(lens) => {
             let cell = lens.boards(to_goal, land.from_start(seat)?);
             let lit = cell.iter().filter(|seat| lights.at(**seat).is_lit()).count();
             narrator.words.tell("map-cell", &[("lit", lit.into()), ("all", cell.len().into())])
         }
-        Chart::Rings(_) | Chart::Halves(_) => {
+        Geometry::Rings(_) | Geometry::Halves(_) => {
             let all = lights.bands()[usize::from(land.band(seat))].all();
             narrator.words.tell("map-ring", &[("ring", to_goal.into()), ("boards", all.into())])
         }

@@ -1,13 +1,13 @@
 //! How far the trials of all orders are.
 
-use super::share::Progress;
+use super::progress::Progress;
 use crate::{
     app::{TrialsRun, view::study::Lineup},
     words::Words,
 };
 
 /// What stands beside the bars.
-pub enum Tried {
+pub enum TrialsProgress {
     /// Trials are to come: how many are made.
     Progress(Progress),
     /// Somebody stopped them: how many are made. They can go on.
@@ -17,15 +17,15 @@ pub enum Tried {
 }
 
 /// What is said of the bars that there are.
-pub fn tried(words: &Words, lineup: &Lineup) -> Tried {
+pub fn tried(words: &Words, lineup: &Lineup) -> TrialsProgress {
     let tell = |id| words.tell(id, &[("made", lineup.made.into()), ("total", lineup.total.into())]);
     match lineup.run {
         TrialsRun::Running | TrialsRun::Waiting => {
             let share = lineup.made as f32 / lineup.total.max(1) as f32;
-            Tried::Progress(Progress { words: tell("study-trials-made"), share })
+            TrialsProgress::Progress(Progress { words: tell("study-trials-made"), share })
         }
-        TrialsRun::Stopped => Tried::Stopped(tell("study-trials-made")),
-        TrialsRun::Done if lineup.rows.len() > 1 => Tried::Done(tell("study-trials-ties")),
-        TrialsRun::Done => Tried::Done(tell("study-trials")),
+        TrialsRun::Stopped => TrialsProgress::Stopped(tell("study-trials-made")),
+        TrialsRun::Done if lineup.rows.len() > 1 => TrialsProgress::Done(tell("study-trials-ties")),
+        TrialsRun::Done => TrialsProgress::Done(tell("study-trials")),
     }
 }

@@ -12,7 +12,7 @@ use crate::{
     heuristic::Estimate,
     puzzle::{Board, Move, Puzzle},
     realm::{ParityCheck, Settings, Tie, Waits},
-    replay::{Mark, MarkKind, Recording, Scene, Turn},
+    replay::{Mark, MarkKind, Recording, Scene, SideChoice},
     space::HALF,
     trace::{Event, Side, Sign, Was},
 };
@@ -44,7 +44,7 @@ pub struct Moment<'a> {
 }
 
 /// Figures by the names that messages know them by. A message takes those it needs.
-type Figures = Vec<(&'static str, Arg<'static>)>;
+type Args = Vec<(&'static str, Arg<'static>)>;
 
 /// The sentence at a moment.
 pub fn why(words: &Words, moment: &Moment<'_>) -> String {
@@ -74,9 +74,9 @@ fn before(words: &Words, moment: &Moment<'_>) -> String {
 
 impl Moment<'_> {
     /// The message of this family for an event, with the figures of the scene and those of the event.
-    fn tell(&self, words: &Words, event: &str, figures: Figures) -> String {
+    fn tell(&self, words: &Words, event: &str, figures: Args) -> String {
         let tally = &self.scene.tally;
-        let mut all: Figures = vec![
+        let mut all: Args = vec![
             ("waiting", tally.frontier.into()),
             ("expanded", tally.expanded.into()),
             ("lookups", tally.lookups.into()),
@@ -93,7 +93,7 @@ impl Moment<'_> {
     }
 
     /// The last two parts of the id, and the figures of the event.
-    fn told(&self, event: Event) -> (&'static str, Figures) {
+    fn told(&self, event: Event) -> (&'static str, Args) {
         match event {
             Event::Begin { h, side, .. } => (self.begin(side), vec![("h", self.cost(h))]),
             Event::Expand { g, f, side, .. } => self.expand(g, f, side),
@@ -121,8 +121,8 @@ impl Moment<'_> {
         }
     }
 
-    fn expand(&self, g: u8, f: u16, side: Side) -> (&'static str, Figures) {
-        let mut figures: Figures = vec![("g", g.into()), ("f", self.cost(f)), ("layer", g.into())];
+    fn expand(&self, g: u8, f: u16, side: Side) -> (&'static str, Args) {
+        let mut figures: Args = vec![("g", g.into()), ("f", self.cost(f)), ("layer", g.into())];
         match (self.recording.realm().waits(), self.settings.tie) {
             (Waits::Table, _) => figures.push(("left", (HALF as u64 - self.scene.tally.expanded).into())),
             (Waits::TwoQueues, _) => return self.expand_side(side, figures),
@@ -133,9 +133,9 @@ impl Moment<'_> {
     }
 
     /// The first board of a layer asks why this side; the others why this board, or why not stop.
-    fn expand_side(&self, side: Side, mut figures: Figures) -> (&'static str, Figures) {
+    fn expand_side(&self, side: Side, mut figures: Args) -> (&'static str, Args) {
         let layers = &self.scene.layers;
-        if let Some(Turn { here, there }) = layers.turn() {
+        if let Some(SideChoice { here, there }) = layers.turn() {
             let case = match side {
                 _ if here == there => "turn-equal",
                 Side::Forward => "turn-forward",
@@ -172,7 +172,7 @@ impl Moment<'_> {
         if made_by.map(Move::opposite) == Some(by) { "way-back" } else { "duplicate" }
     }
 
-    fn deepen(&self) -> (&'static str, Figures) {
+    fn deepen(&self) -> (&'static str, Args) {
         let marks = self.recording.marks();
         let earlier = &marks[..marks.partition_point(|mark| mark.moment < self.at)];
         let bound = |mark: &Mark| if let MarkKind::Bound(bound) = mark.kind { Some(bound) } else { None };
@@ -184,7 +184,7 @@ impl Moment<'_> {
     }
 
     /// Whichever side found it, one part of the way lies behind the start and one before the goal.
-    fn meet(&self, g: u8, rest: u8, side: Side) -> (&'static str, Figures) {
+    fn meet(&self, g: u8, rest: u8, side: Side) -> (&'static str, Args) {
         let (forward, backward) = match side {
             Side::Forward => (g, rest),
             Side::Backward => (rest, g),
@@ -195,7 +195,7 @@ impl Moment<'_> {
     }
 
     /// The way that the table knows from the board to the goal is as long as the one it grew by.
-    fn look_up(&self, board: Board, sign: Sign) -> (&'static str, Figures) {
+    fn look_up(&self, board: Board, sign: Sign) -> (&'static str, Args) {
         match sign {
             Sign::Here => ("look-up-goal", Vec::new()),
             Sign::Nowhere => ("look-up-missing", Vec::new()),
@@ -208,8 +208,8 @@ impl Moment<'_> {
 
     /// Why the way cannot be shorter; below the first bound nothing was searched in vain. An estimate that
     /// can say too much has another reason, or allows a longer way.
-    fn solved(&self, cost: u8) -> (&'static str, Figures) {
-        let mut figures: Figures = vec![("moves", cost.into())];
+    fn solved(&self, cost: u8) -> (&'static str, Args) {
+        let mut figures: Args = vec![("moves", cost.into())];
         let case = match self.can_say_too_much() {
             Some(Estimate::Weighted(weight)) => {
                 figures.push(("weight", weight.to_string().into()));
@@ -223,7 +223,7 @@ impl Moment<'_> {
     }
 
     /// What the search knows of a successor, and the move that made it.
-    fn reached(&self, by: Move, g: u8, h: u16, f: u16) -> Figures {
+    fn reached(&self, by: Move, g: u8, h: u16, f: u16) -> Args {
         let (h, f) = (self.cost(h), self.cost(f));
         vec![("move", letter(by)), ("g", g.into()), ("h", h), ("f", f), ("layer", g.into())]
     }

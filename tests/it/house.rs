@@ -2,6 +2,7 @@
 //! large a file grows.
 
 mod circles;
+mod names;
 mod outside;
 mod realms;
 mod resolver;

@@ -3,10 +3,8 @@
 use egui::{Painter, Rect, pos2, vec2};
 use egui_kittest::Harness;
 use eight_realms::gui::fonts::install_fonts;
-use eight_realms::gui::kit::columns::{share_out, steady, widest};
-use eight_realms::gui::kit::row::{self, Item, Row, flow};
-use eight_realms::gui::theme::{Type, space};
-use eight_realms::gui::widgets::text;
+use eight_realms::gui::testing::{Item, Row, flow, row_width, share_out, space, steady, text_width, widest};
+use eight_realms::gui::theme::Type;
 
 /// From a place that is not the corner of the window.
 fn room(width: f32) -> Rect {
@@ -98,7 +96,7 @@ fn an_item_of_parts_is_as_wide_as_they_are_side_by_side() {
     for (step, width) in [76.0, 61.0, 38.0, 20.0].map(|parts| parts + 2.0 * space::S).into_iter().enumerate()
     {
         assert_eq!(whole.width(step), Some(width), "step {step}");
-        assert_eq!(row::width(&parts, step) + 2.0 * space::S, width, "step {step}");
+        assert_eq!(row_width(&parts, step) + 2.0 * space::S, width, "step {step}");
     }
 }
 
@@ -139,7 +137,7 @@ fn measure<T: Default + 'static>(measure: fn(&Painter) -> T) -> T {
 fn a_figure_that_counts_keeps_its_width_until_it_needs_a_digit_more() {
     assert_eq!(steady("1 234.5 ms"), "0 000.0 ms");
     let moved = measure(|painter| {
-        let width = |figure: &str| text::width(painter, figure, Type::Figure);
+        let width = |figure: &str| text_width(painter, figure, Type::Figure);
         (100..1000).filter(|n: &u32| width(&n.to_string()) > width("000")).collect::<Vec<_>>()
     });
     assert!(moved.is_empty(), "{moved:?}");

@@ -18,20 +18,20 @@ pub mod study;
 mod timeline;
 
 pub use heap::HeapSeen;
-pub use ladder::{Rung, rungs};
+pub use ladder::Rung;
 pub use map_lights::MapLights;
 pub use plots::{PlotClock, PlotCurve, PlotPlayhead, Plots, TimeSpread};
 pub use race::{Finish, Race, RaceLane};
 pub use race_meter::{Expanded, Judged, Metered};
-pub use race_standing::{CurveEnd, Standing};
+pub use race_standing::{CurveEnd, RaceStanding};
 pub use race_table::{Figure, Figures, RaceRow, race_table};
 pub use scenery::{Route, Scenery};
-pub use stage::{Frontier, Phase, Place, Stage};
+pub use stage::{Frontier, MoveSlot, Phase, Stage};
 pub use timeline::Timeline;
 
 use self::{
-    heap::HeapCache, map_lights::LightsCache, plots::PlotsCache, race::RaceCache, stage::StageCache,
-    study::StudyCache, timeline::TimelineCache,
+    heap::HeapCache, ladder::rungs, map_lights::LightsCache, plots::PlotsCache, race::RaceCache,
+    stage::StageCache, study::StudyCache, timeline::TimelineCache,
 };
 use super::{Model, Sheet};
 use crate::{puzzle::Board, realm::Realm, space::DEEPEST};

@@ -6,7 +6,7 @@ use super::{
     Metered, RaceRow,
     cached::{Cached, Points, Recorded},
     race_meter::MeterCache,
-    race_standing::{CurveEnd, Standing, curve_end, standing},
+    race_standing::{CurveEnd, RaceStanding, curve_end, standing},
     race_table, timeline,
 };
 use crate::{
@@ -23,7 +23,7 @@ pub struct RaceLane {
     /// Who runs.
     pub realm: Realm,
     /// How it does.
-    pub standing: Standing,
+    pub standing: RaceStanding,
     /// What it has spent, at most the position.
     pub spent: u64,
     /// What it has spent at the end of what is recorded.
@@ -155,7 +155,7 @@ fn lane(model: &Model, realm: Realm, cache: &mut RaceCache) -> RaceLane {
     let pace = Pace::of(lane, model.race.clock);
     let cost = model.cost(realm);
     let board = match standing {
-        Standing::Found(_) => model.puzzle.goal,
+        RaceStanding::Found(_) => model.puzzle.goal,
         _ => board.unwrap_or(model.puzzle.start),
     };
     RaceLane {

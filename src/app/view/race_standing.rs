@@ -7,7 +7,7 @@ use crate::{
 
 /// How a lane does at the position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Standing {
+pub enum RaceStanding {
     /// It is on its way.
     Running,
     /// It has reached the end of what is recorded, and its search goes on.
@@ -26,7 +26,7 @@ pub enum Standing {
     Lost,
 }
 
-impl Standing {
+impl RaceStanding {
     /// Whether it has come to an end by itself, and so has a cost.
     pub const fn has_finished(self) -> bool {
         matches!(self, Self::Found(_) | Self::NoWay)
@@ -57,23 +57,23 @@ pub(super) fn curve_end(run: &RunState, cost: Cost) -> Option<CurveEnd> {
     }
 }
 
-pub(super) fn standing(model: &Model, realm: Realm, moment: u64) -> Standing {
+pub(super) fn standing(model: &Model, realm: Realm, moment: u64) -> RaceStanding {
     let lane = model.lane(realm);
     let is_refused = realm.is_answered_by_parity(&model.puzzle, &model.settings);
     if moment < lane.recording.len() {
-        return Standing::Running;
+        return RaceStanding::Running;
     }
     match &lane.run {
         RunState::Waiting | RunState::Running | RunState::Held | RunState::Done(SearchOutcome::NoWay)
             if is_refused =>
         {
-            Standing::Refused
+            RaceStanding::Refused
         }
-        RunState::Waiting => Standing::Waiting,
-        RunState::Running | RunState::Held => Standing::Searching,
-        RunState::Done(SearchOutcome::Found(path)) => Standing::Found(path.len()),
-        RunState::Done(SearchOutcome::NoWay) => Standing::NoWay,
-        RunState::Stopped(why) => Standing::Ended(*why),
-        RunState::Lost { .. } => Standing::Lost,
+        RunState::Waiting => RaceStanding::Waiting,
+        RunState::Running | RunState::Held => RaceStanding::Searching,
+        RunState::Done(SearchOutcome::Found(path)) => RaceStanding::Found(path.len()),
+        RunState::Done(SearchOutcome::NoWay) => RaceStanding::NoWay,
+        RunState::Stopped(why) => RaceStanding::Ended(*why),
+        RunState::Lost { .. } => RaceStanding::Lost,
     }
 }

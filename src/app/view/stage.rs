@@ -29,7 +29,7 @@ pub enum Phase {
 
 /// What stands in the place of one move of the blank.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Place {
+pub enum MoveSlot {
     /// It leads off the board.
     NoMove,
     /// Its successor is not on record yet.
@@ -95,11 +95,11 @@ pub(super) type StageCache = Cached<StageSource, Stage>;
 
 impl Stage {
     /// What stands in the place of a move, while the board that is looked at is expanded.
-    pub fn place(&self, by: Move) -> Place {
+    pub fn place(&self, by: Move) -> MoveSlot {
         match self.successors.iter().find(|successor| successor.by == by) {
-            Some(successor) => Place::Successor(*successor),
-            None if self.at.board.after(by).is_some() => Place::ToCome,
-            None => Place::NoMove,
+            Some(successor) => MoveSlot::Successor(*successor),
+            None if self.at.board.after(by).is_some() => MoveSlot::ToCome,
+            None => MoveSlot::NoMove,
         }
     }
 

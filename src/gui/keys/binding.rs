@@ -163,19 +163,19 @@ impl Binding {
         }
     }
 
-    fn key_action(&self, event: &Event) -> Option<Asked> {
+    fn key_action(&self, event: &Event) -> Option<KeyRequest> {
         let Event::Key { key, physical_key, .. } = event else { return None };
         match &self.trigger {
             Trigger::Keys(keys) => {
-                keys.iter().find(|(known, _)| known == key).map(|(_, action)| Asked::Of(*action))
+                keys.iter().find(|(known, _)| known == key).map(|(_, action)| KeyRequest::Of(*action))
             }
             Trigger::Controls(keys) => {
-                keys.iter().find(|(known, _)| known == key).map(|(_, control)| Asked::Control(*control))
+                keys.iter().find(|(known, _)| known == key).map(|(_, control)| KeyRequest::Control(*control))
             }
-            Trigger::Stages => stages::tab(*key).map(Asked::Stage),
+            Trigger::Stages => stages::tab(*key).map(KeyRequest::Stage),
             Trigger::Digits(action) => {
                 let place = digit(*physical_key).or_else(|| digit(Some(*key)))?;
-                Some(Asked::Rung(*action, place))
+                Some(KeyRequest::Rung(*action, place))
             }
             Trigger::Writing | Trigger::Paste | Trigger::Copy => None,
         }
@@ -183,14 +183,14 @@ impl Binding {
 }
 
 /// What a key asks for, before it is known in which state.
-enum Asked {
+enum KeyRequest {
     Of(Ask),
     Control(Control),
     Stage(StageTab),
     Rung(AskRung, usize),
 }
 
-impl Asked {
+impl KeyRequest {
     fn of(self, model: &Model) -> Action {
         match self {
             Self::Of(action) => action(model),

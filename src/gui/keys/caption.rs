@@ -11,7 +11,12 @@ use super::{
     stages,
     table::{BINDINGS, named},
 };
-use crate::{app::StageTab, realm::Realm, tell::control::Control, words::Words};
+use crate::{
+    app::{StageTab, view::View},
+    realm::Realm,
+    tell::control::Control::{self, EventForward, Forward, MarkForward, Play},
+    words::Words,
+};
 
 impl Binding {
     /// All of its keys: `Shift + → ←`, `1 – 8`.
@@ -67,6 +72,20 @@ pub fn choose(realm: Realm, words: &Words) -> String {
 /// The key that hides a realm, or shows it again.
 pub fn toggle(realm: Realm, words: &Words) -> String {
     const { named("show") }.cap(DIGITS[realm.rung()], words)
+}
+
+/// Keys worth knowing beside the timeline, the most needed first: what each is called, and what it does there.
+pub fn worth_knowing(view: &View<'_>, words: &Words) -> [[String; 2]; 5] {
+    let control = |of: Control, does: &str| [control(of, words), words.say(does)];
+    let [play, forward] = [control(Play, "hint-play"), control(Forward, "expansion")];
+    let (difference, keys) = const { (named("difference"), named("keys")) };
+    let all = [keys.caps(words), keys.does(words)];
+    if view.race.is_some() {
+        let parts = [difference.caps(words), words.say("hint-difference")];
+        [play, forward, control(MarkForward, "hint-finish"), parts, all]
+    } else {
+        [play, forward, control(EventForward, "event"), control(MarkForward, "hint-mark"), all]
+    }
 }
 
 /// Keys side by side.

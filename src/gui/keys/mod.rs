@@ -18,15 +18,14 @@
 
 mod binding;
 pub mod caption;
-pub(super) mod film;
-pub(super) mod hints;
 mod stages;
 mod table;
 
-use egui::{Context, Event, FocusDirection, Key, Popup, text_selection::LabelSelectionState};
+use egui::{Context, Event, FocusDirection, Id, Key, Popup, text_selection::LabelSelectionState};
 
 pub use binding::{Binding, Heard, Held, Repeats, Trigger};
-pub use table::{BINDINGS, named};
+pub use table::BINDINGS;
+pub(super) use table::named;
 
 use crate::{
     app::{Action, Sheet, view::View},
@@ -45,9 +44,15 @@ pub(super) enum Front {
     Window,
 }
 
+/// The name among what egui has open of the film of the solution, where it lies over the stage.
+pub(super) fn film() -> Id {
+    Id::unique(("stage", "film over the stage"))
+}
+
 /// What the keys pressed in this frame ask for. They are consumed, so that no widget hears them too.
-pub fn read(ctx: &Context, view: &View<'_>, words: &Words) -> Vec<Action> {
-    let film_is_open = film::is_open(ctx);
+pub(super) fn read(ctx: &Context, view: &View<'_>, words: &Words) -> Vec<Action> {
+    // egui opens at most one thing at a time: where the film is open, no menu is.
+    let film_is_open = Popup::is_id_open(ctx, film());
     if (Popup::is_any_open(ctx) && !film_is_open) || ctx.text_edit_focused() {
         return Vec::new();
     }

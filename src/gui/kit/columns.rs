@@ -19,13 +19,12 @@ pub fn steady(figure: &str) -> String {
     figure.replace(|letter: char| letter.is_ascii_digit(), "0")
 }
 
-/// As many columns as have room side by side, the room that is left shared out between them.
+/// As many columns as have room side by side, over the whole of `place`: what is left is shared out between them.
 pub fn share_out<const N: usize>(place: Rect, columns: &[Item; N]) -> Row<N, 0> {
-    let closest = Row::fit(place, &columns.clone().map(|column| column.after(space::S)), 0.0, &[]);
-    let step = closest.step;
-    let joined = columns.clone().map(|column| column.after(0.0));
-    let gaps = joined.iter().filter_map(|column| column.width(step)).skip(1).count();
-    let gap = (place.width() - row::width(&joined, step)) / gaps.max(1) as f32;
-    let columns = joined.map(|column| column.after(gap.max(0.0)));
-    Row { fits: closest.fits, ..Row::at(step, place, &columns, &[]) }
+    let apart = |gap: f32| columns.clone().map(|column| column.after(gap));
+    let Row { step, fits, .. } = Row::fit(place, &apart(space::S), 0.0, &[]);
+    let gaps = columns.iter().filter(|column| column.width(step).is_some()).skip(1).count();
+    let left = place.width() - row::width(&apart(0.0), step);
+    let gap = (left / gaps.max(1) as f32).max(0.0);
+    Row { fits, ..Row::at(step, place, &apart(gap), &[]) }
 }

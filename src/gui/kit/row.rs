@@ -66,7 +66,7 @@ impl Item {
 
 /// What items take side by side at a step.
 pub fn width(items: &[Item], step: usize) -> f32 {
-    let mut end = End::new(0.0, 1.0);
+    let mut end = RowEnd::new(0.0, 1.0);
     for item in items {
         end.next(item, step);
     }
@@ -79,14 +79,14 @@ fn last_step<'i>(items: impl IntoIterator<Item = &'i Item>) -> usize {
 }
 
 /// One end of a row, and how far from it places are handed out.
-struct End {
+struct RowEnd {
     at: f32,
     /// 1 to the right, −1 to the left.
     way: f32,
     is_first: bool,
 }
 
-impl End {
+impl RowEnd {
     const fn new(at: f32, way: f32) -> Self {
         Self { at, way, is_first: true }
     }
@@ -129,8 +129,8 @@ impl<const L: usize, const R: usize> Row<L, R> {
     /// Hands out `place` at a step; at 0 everything stands in full.
     pub fn at(step: usize, place: Rect, left: &[Item; L], right: &[Item; R]) -> Self {
         let range = |range| Rect::from_x_y_ranges(range, place.y_range());
-        let mut from = End::new(place.left(), 1.0);
-        let mut to = End::new(place.right(), -1.0);
+        let mut from = RowEnd::new(place.left(), 1.0);
+        let mut to = RowEnd::new(place.right(), -1.0);
         let left = left.each_ref().map(|item| range(from.next(item, step)));
         let right = right.each_ref().map(|item| range(to.next(item, step)));
         let rest = place.with_min_x(from.at).with_max_x(to.at);

@@ -8,7 +8,7 @@ use super::canvas::Canvas;
 use crate::{
     gui::{
         theme::{radius, space, stroke},
-        widgets::board::{self, Face},
+        widgets::board::{self, BoardFace},
     },
     puzzle::Board,
 };
@@ -84,7 +84,7 @@ impl Slots {
 /// A small board without a name.
 pub fn paint_small(canvas: &Canvas<'_, '_>, rect: Rect, board: Board) {
     let (tiles, goal) = (board.tiles(), canvas.goal());
-    let face = Face::still(&tiles, &goal, canvas.desk.accent());
+    let face = BoardFace::still(&tiles, &goal, canvas.desk.accent());
     board::paint(canvas.painter(), rect, &face, canvas.palette());
 }
 

@@ -12,7 +12,7 @@ use image::RgbaImage;
 
 use crate::{
     app::{Preferences, Theme},
-    cli::{self, Failure, picture::PictureRequest},
+    cli::{self, Failure, PictureRequest},
     gui::{
         Application,
         fonts::install_fonts,

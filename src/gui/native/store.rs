@@ -46,13 +46,13 @@ impl From<io::Error> for Unwritten {
 /// The settings in a folder.
 pub struct Store {
     folder: Option<PathBuf>,
-    state: State,
+    state: StoredFile,
     /// What was last said of why it cannot be written.
     told: Option<Unwritten>,
 }
 
 /// What lies in the folder.
-enum State {
+enum StoredFile {
     /// Nothing yet.
     Nothing,
     /// A file that cannot be read.
@@ -64,15 +64,15 @@ enum State {
 impl Store {
     /// Reads the settings in a folder, if there is one that is named; answers also with what is to be said.
     pub fn open(folder: Option<PathBuf>) -> (Self, Option<Notice>) {
-        let (state, notice) = folder.as_deref().map_or((State::Nothing, None), read);
+        let (state, notice) = folder.as_deref().map_or((StoredFile::Nothing, None), read);
         (Self { folder, state, told: None }, notice)
     }
 
     /// Where no file is yet: takes preferences that an earlier version has kept elsewhere, if they can be read.
     pub fn take_over(&mut self, earlier: Option<&str>) {
         let earlier = earlier.and_then(|text| PreferencesFile::read(text).ok());
-        if let (State::Nothing, Some((kept, _))) = (&self.state, earlier) {
-            self.state = State::Kept(kept);
+        if let (StoredFile::Nothing, Some((kept, _))) = (&self.state, earlier) {
+            self.state = StoredFile::Kept(kept);
         }
     }
 
@@ -84,8 +84,8 @@ impl Store {
     /// What was kept; `None` the first time, and where nothing can be read.
     pub const fn preferences(&self) -> Option<Preferences> {
         match &self.state {
-            State::Kept(kept) => Some(kept.preferences()),
-            State::Nothing | State::Unread => None,
+            StoredFile::Kept(kept) => Some(kept.preferences()),
+            StoredFile::Nothing | StoredFile::Unread => None,
         }
     }
 
@@ -112,17 +112,17 @@ impl Store {
         fs::create_dir_all(folder)?;
         check_writable(&file)?;
         let kept = match &self.state {
-            State::Kept(kept) => kept.with(preferences),
-            State::Nothing => PreferencesFile::default().with(preferences),
-            State::Unread => {
+            StoredFile::Kept(kept) => kept.with(preferences),
+            StoredFile::Nothing => PreferencesFile::default().with(preferences),
+            StoredFile::Unread => {
                 set_aside(folder, &file)?;
-                self.state = State::Nothing;
+                self.state = StoredFile::Nothing;
                 PreferencesFile::default().with(preferences)
             }
         };
         fs::write(folder.join(NEW), kept.written())?;
         fs::rename(folder.join(NEW), &file)?;
-        self.state = State::Kept(kept);
+        self.state = StoredFile::Kept(kept);
         Ok(())
     }
 }
@@ -160,19 +160,19 @@ fn set_aside(folder: &Path, file: &Path) -> io::Result<()> {
     }
 }
 
-fn read(folder: &Path) -> (State, Option<Notice>) {
+fn read(folder: &Path) -> (StoredFile, Option<Notice>) {
     let text = match fs::read_to_string(folder.join(FILE)) {
         Ok(text) => text,
-        Err(error) if error.kind() == io::ErrorKind::NotFound => return (State::Nothing, None),
+        Err(error) if error.kind() == io::ErrorKind::NotFound => return (StoredFile::Nothing, None),
         Err(error) => return unread(error.to_string()),
     };
     match PreferencesFile::read(&text) {
-        Ok((kept, strange)) if strange.is_empty() => (State::Kept(kept), None),
-        Ok((kept, strange)) => (State::Kept(kept), Some(Notice::SettingsStrange { names: strange })),
+        Ok((kept, strange)) if strange.is_empty() => (StoredFile::Kept(kept), None),
+        Ok((kept, strange)) => (StoredFile::Kept(kept), Some(Notice::SettingsStrange { names: strange })),
         Err(error) => unread(error.to_string()),
     }
 }
 
-fn unread(reason: String) -> (State, Option<Notice>) {
-    (State::Unread, Some(Notice::SettingsUnread { reason }))
+fn unread(reason: String) -> (StoredFile, Option<Notice>) {
+    (StoredFile::Unread, Some(Notice::SettingsUnread { reason }))
 }

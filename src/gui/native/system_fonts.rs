@@ -17,10 +17,10 @@ use egui_system_font_provider::SystemFontProvider;
 
 /// The system's fonts, listed when the first of them is asked for.
 #[derive(Default)]
-pub struct SystemFonts(Mutex<State>);
+pub struct SystemFonts(Mutex<ProviderState>);
 
 #[derive(Default)]
-enum State {
+enum ProviderState {
     #[default]
     Unasked,
     Listed(Box<SystemFontProvider>),
@@ -42,13 +42,13 @@ impl FontProvider for SystemFonts {
         let found = catch_unwind(AssertUnwindSafe(|| state.font_for(request)));
         LOOKING.store(false, Ordering::Relaxed);
         found.unwrap_or_else(|_| {
-            *state = State::Broken;
+            *state = ProviderState::Broken;
             None
         })
     }
 }
 
-impl State {
+impl ProviderState {
     fn font_for(&mut self, request: &FallbackRequest<'_>) -> Option<FontInsert> {
         if let Self::Unasked = self {
             *self = Self::Listed(Box::default());

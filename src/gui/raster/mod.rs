@@ -8,9 +8,9 @@
 
 mod blend;
 mod brush;
-mod canvas;
+mod frame_buffer;
 mod headless;
-pub mod png;
+pub(super) mod png;
 mod texture;
 mod triangle;
 
@@ -21,7 +21,7 @@ use egui::epaint::{ClippedPrimitive, Primitive};
 use egui::{Color32, Mesh, Rect, TextureId};
 use image::RgbaImage;
 
-use canvas::{Canvas, Clip};
+use frame_buffer::{Clip, FrameBuffer};
 use texture::Texture;
 use triangle::Triangle;
 
@@ -61,22 +61,22 @@ impl Raster {
         [width, height]: [u32; 2],
         background: Color32,
     ) -> RgbaImage {
-        let mut canvas = Canvas::new([width, height], background);
+        let mut buffer = FrameBuffer::new([width, height], background);
         for primitive in primitives {
-            let clip = clip_of(primitive.clip_rect, pixels_per_point, &canvas);
+            let clip = clip_of(primitive.clip_rect, pixels_per_point, &buffer);
             if let Primitive::Mesh(mesh) = &primitive.primitive
                 && let Some(texture) = self.textures.get(&mesh.texture_id)
             {
-                paint_mesh(&mut canvas, mesh, texture, pixels_per_point, clip);
+                paint_mesh(&mut buffer, mesh, texture, pixels_per_point, clip);
             }
         }
-        canvas.into_image()
+        buffer.into_image()
     }
 }
 
-fn clip_of(rect: Rect, pixels_per_point: f32, canvas: &Canvas) -> Clip {
+fn clip_of(rect: Rect, pixels_per_point: f32, buffer: &FrameBuffer) -> Clip {
     let pixel = |points: f32, most: usize| (points * pixels_per_point).round().clamp(0.0, most as f32) as i64;
-    let [width, height] = canvas.size();
+    let [width, height] = buffer.size();
     Clip {
         left: pixel(rect.min.x, width),
         top: pixel(rect.min.y, height),
@@ -85,11 +85,11 @@ fn clip_of(rect: Rect, pixels_per_point: f32, canvas: &Canvas) -> Clip {
     }
 }
 
-fn paint_mesh(canvas: &mut Canvas, mesh: &Mesh, texture: &Texture, pixels_per_point: f32, clip: Clip) {
+fn paint_mesh(buffer: &mut FrameBuffer, mesh: &Mesh, texture: &Texture, pixels_per_point: f32, clip: Clip) {
     for corners in mesh.indices.chunks_exact(3) {
         let corners = [0, 1, 2].map(|i| mesh.vertices[corners[i] as usize]);
         if let Some(triangle) = Triangle::new(corners, pixels_per_point) {
-            triangle.paint(canvas, texture, clip);
+            triangle.paint(buffer, texture, clip);
         }
     }
 }

@@ -7,7 +7,7 @@ use egui::Vec2;
 use egui::epaint::Vertex;
 
 use super::brush::{Brush, Nearness};
-use super::canvas::{Canvas, Clip};
+use super::frame_buffer::{Clip, FrameBuffer};
 use super::texture::Texture;
 
 /// Parts of a pixel: positions are whole numbers of these.
@@ -45,7 +45,7 @@ impl Triangle {
     }
 
     /// Paints the pixels whose middle is inside, within `clip`.
-    pub fn paint(&self, canvas: &mut Canvas, texture: &Texture, clip: Clip) {
+    pub fn paint(&self, buffer: &mut FrameBuffer, texture: &Texture, clip: Clip) {
         let bounds = self.bounds(clip);
         if bounds.left >= bounds.right {
             return;
@@ -55,7 +55,7 @@ impl Triangle {
         for y in bounds.top..bounds.bottom {
             let (left, right) = span(&edges, y, &bounds);
             if left < right {
-                brush.paint(canvas.span(y, left, right), self.walk([left, y], &edges));
+                brush.paint(buffer.span(y, left, right), self.walk([left, y], &edges));
             }
         }
     }

@@ -2,7 +2,7 @@
 
 use egui::{Context, Vec2};
 
-use super::{Palette, apply};
+use super::{Palette, style::apply};
 
 /// How much larger everything is in projector mode: body text of 13.5 points becomes one of 24.
 pub const PROJECTOR_ZOOM: f32 = 24.0 / 13.5;

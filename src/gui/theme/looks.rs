@@ -50,7 +50,7 @@ impl Palette {
 
 /// When a button is hot.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(in crate::gui) enum Heat {
+pub(in crate::gui) enum HotWhen {
     /// Under the pointer.
     Hovered,
     /// The same, held down, or while its menu is open.
@@ -76,7 +76,7 @@ pub struct Look {
     pub(in crate::gui) off: Option<Tones>,
     /// The edge around its ground at rest, when it is hot or chosen, and when it cannot be pressed.
     pub(in crate::gui) edges: [Tone; 3],
-    pub(in crate::gui) heat: Heat,
+    pub(in crate::gui) hot_when: HotWhen,
     pub(in crate::gui) corner: u8,
     /// From the edge of its place to its ground.
     pub(in crate::gui) inset: f32,
@@ -98,7 +98,7 @@ pub const PAINTED: Look = Look {
     chosen: None,
     off: None,
     edges: [Clear; 3],
-    heat: Heat::Hovered,
+    hot_when: HotWhen::Hovered,
     corner: radius::S,
     inset: 0.0,
     ring: ring(0.0, radius::S),
@@ -133,14 +133,14 @@ pub const RAISED: Look = Look {
     ..SMALL
 };
 /// A number that asks for a random board of that depth.
-pub const NUMBER: Look = Look { heat: Heat::Focused, ..RAISED };
+pub const NUMBER: Look = Look { hot_when: HotWhen::Focused, ..RAISED };
 /// The key that plays: the only one with the chosen realm's colour.
 pub const PLAY: Look = Look { rest: [Accent, OnAccent], hot: [OverAccent, OnAccent], ..RAISED };
 /// A button of a sheet,
 pub const SHEET: Look = Look {
     off: Some([Panel, Faint]),
     edges: [Raised, Hover, Line],
-    heat: Heat::Held,
+    hot_when: HotWhen::Held,
     ring: ring(3.0, radius::L),
     padding: space::L,
     height: 32.0,
@@ -152,13 +152,13 @@ pub const STRONG: Look = Look { rest: [Text, Panel], hot: [Soft, Panel], edges: 
 pub const BAR: Look = Look {
     chosen: Some([Hover, Text]),
     edges: [Raised, Edge, Raised],
-    heat: Heat::Held,
+    hot_when: HotWhen::Held,
     padding: 10.0,
     ..RAISED
 };
 /// and a board in it.
 pub const BOARD: Look =
-    Look { rest: [Clear, Text], off: None, edges: [Clear, Edge, Clear], heat: Heat::Hovered, ..BAR };
+    Look { rest: [Clear, Text], off: None, edges: [Clear, Edge, Clear], hot_when: HotWhen::Hovered, ..BAR };
 
 /// One of a few words side by side.
 pub const SEGMENT: Look =
@@ -194,7 +194,7 @@ pub const TAB: Look = Look { ring: Some((vec2(0.0, -space::S), radius::S)), kind
 /// A row of a table, or of the ladder,
 pub const ROW: Look = Look { rest: [Clear, Soft], chosen: Some([Raised, Text]), off: None, ..RAISED };
 /// of a menu, where the ground tells of keyboard focus,
-pub const MENU_ROW: Look = Look { rest: [Clear, Text], heat: Heat::Focused, ring: None, ..ROW };
+pub const MENU_ROW: Look = Look { rest: [Clear, Text], hot_when: HotWhen::Focused, ring: None, ..ROW };
 /// and of a menu of boards, where a ring does too.
 pub const BOARDS_ROW: Look = Look { ring: RAISED.ring, ..MENU_ROW };
 /// What stands over one of several maps.

@@ -16,7 +16,7 @@
 
 mod appearance;
 mod density;
-pub mod looks;
+pub(super) mod looks;
 mod map_colors;
 mod mixed;
 mod palette;
@@ -30,7 +30,9 @@ pub use appearance::{Appearance, PROJECTOR_ZOOM};
 pub use map_colors::MapColors;
 pub use palette::{Palette, Standing};
 pub use realm_mark::RealmMark;
-pub use regions::{Air, Regions, break_point};
-pub use sizes::{map_line, radius, space, stroke};
-pub use style::apply;
-pub use type_scale::{CAP_HEIGHT, Type};
+pub use sizes::space;
+pub use type_scale::Type;
+
+pub(super) use regions::{Air, Regions, break_point};
+pub(super) use sizes::{map_line, radius, stroke};
+pub(super) use type_scale::CAP_HEIGHT;

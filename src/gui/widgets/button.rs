@@ -11,7 +11,7 @@ use egui::{
 use super::{focus, text};
 use crate::gui::theme::{
     Palette,
-    looks::{Heat, Look, Tone},
+    looks::{HotWhen, Look, Tone},
     stroke,
 };
 
@@ -133,17 +133,17 @@ impl<'a> Button<'a> {
 
     /// Ground, edge and ink.
     fn tones(&self, ui: &Ui, response: &Response) -> [Tone; 3] {
-        let Look { rest, hot, chosen, off, edges: [resting, stirred, dead], heat, .. } = *self.look;
+        let Look { rest, hot, chosen, off, edges: [resting, stirred, dead], hot_when, .. } = *self.look;
         let is_hot = response.hovered()
-            || match heat {
-                Heat::Hovered => false,
-                Heat::Held => response.is_pointer_button_down_on() || has_menu_open(ui, response),
-                Heat::Focused => response.has_focus(),
+            || match hot_when {
+                HotWhen::Hovered => false,
+                HotWhen::Held => response.is_pointer_button_down_on() || has_menu_open(ui, response),
+                HotWhen::Focused => response.has_focus(),
             };
         let chosen = chosen.filter(|_| self.chosen == Chosen::Yes);
         let ([ground, ink], edge) = match (off.filter(|_| !ui.is_enabled()), chosen) {
             (Some(off), _) => (off, dead),
-            (None, Some(chosen)) if !(is_hot && heat == Heat::Focused) => (chosen, stirred),
+            (None, Some(chosen)) if !(is_hot && hot_when == HotWhen::Focused) => (chosen, stirred),
             _ if is_hot => (hot, stirred),
             _ => (rest, resting),
         };

@@ -4,20 +4,18 @@
 //! from left to right without a layout pass. What can be pressed or dragged takes a `Ui`, a stable id and
 //! a label, so that a keyboard and a screen reader find it too: see [`button`].
 
-pub mod arrow;
 pub mod board;
 pub mod button;
 pub mod chip;
 pub mod focus;
 pub mod key_hint;
+pub mod marks;
 pub mod plot;
 pub mod rung;
 pub mod score;
 pub mod scrubber;
 pub mod segments;
-pub mod silhouette;
 pub mod slider;
 pub mod standing;
 pub mod text;
 pub mod transport;
-pub mod warning;

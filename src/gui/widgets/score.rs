@@ -34,7 +34,7 @@ impl Score {
 const ROOMY: f32 = 170.0;
 
 /// A cell of the strip: the letter, its figure, and whether it is the one to be read first.
-struct Cell {
+struct Term {
     letter: &'static str,
     figure: String,
     ink: Color32,
@@ -70,12 +70,12 @@ pub fn score(
     }
 }
 
-fn cells(score: Score, presence: Presence, palette: &Palette) -> Vec<Cell> {
+fn cells(score: Score, presence: Presence, palette: &Palette) -> Vec<Term> {
     let (quiet, loud) = match presence {
         Presence::Full => (palette.text_soft, palette.text),
         Presence::Faded => (palette.text_faint, palette.text_faint),
     };
-    let cell = |letter, figure, ink| Cell { letter, figure, ink };
+    let cell = |letter, figure, ink| Term { letter, figure, ink };
     let (g, cost) = (score.g.to_string(), |amount| figures::cost(amount, score.unit));
     match score.h.zip(score.f()) {
         Some((h, f)) => vec![cell("g", g, quiet), cell("h", cost(h), quiet), cell("f", cost(f), loud)],
@@ -93,7 +93,7 @@ const fn shares(cells: usize, unit: Unit) -> &'static [f32] {
 }
 
 /// The least width with room for all cells; f stands alone in less.
-fn room(cells: &[Cell]) -> f32 {
+fn room(cells: &[Term]) -> f32 {
     match cells.iter().map(|cell| cell.figure.len()).max() {
         None | Some(0..=3) => 0.0,
         Some(4) => 112.0,
@@ -114,7 +114,7 @@ fn underline(painter: &Painter, cell: Rect, accent: Color32) {
 }
 
 /// A letter and its figure on one baseline, the figure's height centred on `middle`.
-fn paint_cell(painter: &Painter, middle: Pos2, cell: &Cell, strip: f32, palette: &Palette) {
+fn paint_cell(painter: &Painter, middle: Pos2, cell: &Term, strip: f32, palette: &Palette) {
     let figure_font = if strip >= ROOMY { Type::fitted(15.0) } else { Type::fitted(12.5) };
     let figure_size = figure_font.size;
     let letter = painter.layout_no_wrap(cell.letter.to_owned(), Type::Caption.font(), palette.text_faint);

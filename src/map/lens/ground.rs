@@ -9,7 +9,7 @@ use super::{
         Texel,
         cells::{CELLS, Cells, Flank},
     },
-    view::View,
+    view::LensView,
 };
 
 /// For each cell, its texels to the right of the axis.
@@ -21,7 +21,7 @@ pub(super) struct Ground {
 
 impl Ground {
     /// Measures every texel.
-    pub fn of(view: &View) -> Self {
+    pub fn of(view: &LensView) -> Self {
         let mut right = vec![Vec::new(); CELLS];
         for y in 0..view.size {
             for x in view.size / 2..view.size {

@@ -19,9 +19,9 @@
 mod ground;
 mod view;
 
-use self::{ground::Ground, view::View};
+use self::{ground::Ground, view::LensView};
 use super::{
-    Ask, GoalMap, Land, Mosaic, Seat,
+    GoalMap, Land, Mosaic, Seat, StopCheck,
     cells::{CELLS, Cells, cell},
 };
 use crate::trace::{Side, Stop};
@@ -31,15 +31,15 @@ use crate::trace::{Side, Stop};
 pub struct Lens {
     mosaic: Mosaic,
     cells: Cells,
-    view: View,
+    view: LensView,
 }
 
 impl Lens {
     /// Lays out all boards of a land that is one half.
-    pub(super) fn of(goal: &GoalMap, land: &Land, ask: Ask<'_>) -> Result<Self, Stop> {
+    pub(super) fn of(goal: &GoalMap, land: &Land, ask: StopCheck<'_>) -> Result<Self, Stop> {
         let (cells, seats) = Cells::of(goal, land);
         let occupied: Vec<usize> = (0..CELLS).filter(|number| !cells.cell(*number).is_empty()).collect();
-        let view = View::around(goal.size(), land.cost().unwrap_or(0), &occupied);
+        let view = LensView::around(goal.size(), land.cost().unwrap_or(0), &occupied);
         ask()?;
         let mut ground = Ground::of(&view);
         let mut mosaic = Mosaic::blank(goal.size(), goal.size(), seats, Vec::new());

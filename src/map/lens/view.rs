@@ -7,7 +7,7 @@ const MARGIN: f64 = 4.0;
 
 /// How the lens is laid over the picture: the start above the goal.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct View {
+pub(super) struct LensView {
     pub size: u32,
     /// Moves from start to goal.
     pub cost: u8,
@@ -26,7 +26,7 @@ pub(super) struct Spot {
     pub sum: f64,
 }
 
-impl View {
+impl LensView {
     /// So that the given cells just fit.
     pub fn around(size: u32, cost: u8, cells: &[usize]) -> Self {
         let (mut wide, mut top, mut bottom) = (1.0_f64, 0.0_f64, 0.0_f64);

@@ -25,14 +25,14 @@ const LOOKS: usize = 2 * Light::COUNT;
 
 /// The looks of boards, worked out once.
 #[derive(Clone)]
-pub(super) struct Palette<I: Inks> {
+pub(super) struct InkTable<I: Inks> {
     pub inks: I,
     pub ground: Sum,
     linear: [Sum; LOOKS],
     pixels: [I::Pixel; LOOKS],
 }
 
-impl<I: Inks> Palette<I> {
+impl<I: Inks> InkTable<I> {
     pub fn of(inks: I) -> Self {
         let look = |number: usize| inks.board(Light::ALL[number / 2], number as u8 % 2);
         Self {
@@ -44,21 +44,21 @@ impl<I: Inks> Palette<I> {
     }
 
     /// The light of a board.
-    pub const fn linear(&self, look: Look) -> &Sum {
+    pub const fn linear(&self, look: InkIndex) -> &Sum {
         &self.linear[look.0 as usize]
     }
 
     /// A pixel that shows nothing but boards of one look.
-    pub const fn pixel(&self, look: Look) -> I::Pixel {
+    pub const fn pixel(&self, look: InkIndex) -> I::Pixel {
         self.pixels[look.0 as usize]
     }
 }
 
 /// What a board looks like: the number of its light, and whether its band is odd.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Look(u8);
+pub(super) struct InkIndex(u8);
 
-impl Look {
+impl InkIndex {
     /// Of a board of some band that nobody has seen.
     pub const fn unseen(band: u8) -> Self {
         Self(Light::Unseen.index() as u8 * 2 + band % 2)

@@ -16,7 +16,7 @@ pub use mean::Linear;
 pub use patches::{Patch, Upload};
 
 use self::{
-    inks::{Look, Palette},
+    inks::{InkIndex, InkTable},
     mean::{Mean, add},
     patches::Dirt,
 };
@@ -33,9 +33,9 @@ pub struct Picture<I: Inks> {
     layout: Arc<Layout>,
     /// Of a picture that is smaller than the layout.
     squares: Option<Arc<Squares>>,
-    palette: Palette<I>,
+    palette: InkTable<I>,
     /// By the numbers of the mosaic: what is painted.
-    painted: Vec<Look>,
+    painted: Vec<InkIndex>,
     pixels: Vec<I::Pixel>,
     mean: Mean,
     /// Pixels that are to be painted.
@@ -59,9 +59,9 @@ impl<I: Inks> Picture<I> {
         let count = size[0] * size[1];
         let mut picture = Self {
             squares: (step > 1).then(|| layout.squares(step)),
-            painted: mosaic.seats().iter().map(|seat| Look::unseen(land.band(*seat))).collect(),
+            painted: mosaic.seats().iter().map(|seat| InkIndex::unseen(land.band(*seat))).collect(),
             pixels: vec![inks.pixel(inks.ground()); count],
-            palette: Palette::of(inks),
+            palette: InkTable::of(inks),
             mean: Mean::of(SHARES * step * step),
             stale: Listed::among(count),
             dirt: Dirt::of(size),

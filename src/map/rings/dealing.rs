@@ -6,7 +6,7 @@
 
 use std::ops::Range;
 
-use super::seating::{Block, Place};
+use super::seating::{Block, BlockPlace};
 
 /// The power of a cell's size by which spare ground goes out: 0 would treat cells alike, 1 boards.
 const SPREAD: f64 = 1.0 / 3.0;
@@ -25,7 +25,7 @@ impl Deal {
     pub fn of(blocks: &[Block], room: usize, spine: Option<usize>) -> Self {
         let edges = edges(blocks, room);
         let first = blocks[0].seats.start;
-        let core = blocks.iter().find(|block| block.place == Place::Core);
+        let core = blocks.iter().find(|block| block.place == BlockPlace::Core);
         let core = core.map_or(0..0, |core| core.seats.start - first..core.seats.end - first);
         let Range { start, end } = spine.map_or(core, |spine| spine..spine + 1);
         let middle = usize::midpoint(edges[start], edges[end]);

@@ -23,7 +23,7 @@ use self::{
     dealing::Deal,
     seating::{Block, Seating},
 };
-use super::{Ask, GoalMap, Land, Mosaic, Seat};
+use super::{GoalMap, Land, Mosaic, Seat, StopCheck};
 
 /// The rings around a goal, turned for a start of the same half.
 #[derive(Clone, Debug)]
@@ -37,7 +37,7 @@ pub struct Rings {
 
 impl Rings {
     /// Turns the rings for the start of a land that is all of one half.
-    pub(super) fn of(goal: &Arc<GoalMap>, land: &Land, ask: Ask<'_>) -> Result<Self, Stop> {
+    pub(super) fn of(goal: &Arc<GoalMap>, land: &Land, ask: StopCheck<'_>) -> Result<Self, Stop> {
         let Seating { seats, blocks } = Seating::of(goal, land);
         ask()?;
         let spine = spine(goal, land);

@@ -17,7 +17,7 @@ use super::super::{
 
 /// Where a block lies on its ring, seen from the centre.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Place {
+pub(super) enum BlockPlace {
     Core,
     Beside,
 }
@@ -27,7 +27,7 @@ pub(super) enum Place {
 pub(super) struct Block {
     pub to_goal: u8,
     pub from_start: u8,
-    pub place: Place,
+    pub place: BlockPlace,
     /// Where they stand in the order of seats.
     pub seats: Range<usize>,
     /// Boards of the whole cell, both halves.
@@ -54,7 +54,7 @@ impl Seating {
             }
             let members = goal.ring(ring).iter().copied();
             let of_core = members.filter(|seat| land.from_start(*seat) == Some(core));
-            seating.add([ring, core], Place::Core, of_core, cells.cell(cell(ring, core)).len());
+            seating.add([ring, core], BlockPlace::Core, of_core, cells.cell(cell(ring, core)).len());
             for from_start in &beside {
                 seating.add_beside(&cells, &ordered, [ring, *from_start], Flank::Right);
             }
@@ -69,12 +69,12 @@ impl Seating {
         let members = ordered[cells.flank(number, flank)].iter().copied();
         let size = cells.cell(number).len();
         match flank {
-            Flank::Left => self.add(steps, Place::Beside, members.rev(), size),
-            Flank::Right => self.add(steps, Place::Beside, members, size),
+            Flank::Left => self.add(steps, BlockPlace::Beside, members.rev(), size),
+            Flank::Right => self.add(steps, BlockPlace::Beside, members, size),
         }
     }
 
-    fn add(&mut self, steps: [u8; 2], place: Place, members: impl Iterator<Item = Seat>, cell: usize) {
+    fn add(&mut self, steps: [u8; 2], place: BlockPlace, members: impl Iterator<Item = Seat>, cell: usize) {
         let first = self.seats.len();
         self.seats.extend(members);
         let (seats, [to_goal, from_start]) = (first..self.seats.len(), steps);

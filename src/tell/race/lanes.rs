@@ -4,7 +4,7 @@ use super::amount;
 use crate::{
     app::{
         Cost, Measure, RaceClock,
-        view::{Race, RaceLane, Standing},
+        view::{Race, RaceLane, RaceStanding},
     },
     tell::Narrator,
     words::figures,
@@ -63,7 +63,9 @@ const fn awaited(clock: RaceClock) -> &'static str {
 /// What a lane has spent.
 pub fn spent(race: &Race, lane: &RaceLane, narrator: Narrator<'_>) -> Cell {
     match lane.cost {
-        _ if matches!(lane.standing, Standing::Waiting | Standing::Refused) => Cell::Word(String::new()),
+        _ if matches!(lane.standing, RaceStanding::Waiting | RaceStanding::Refused) => {
+            Cell::Word(String::new())
+        }
         Cost::Known(_) => Cell::Figure(amount::beside(race.clock, lane.spent, race.longest)),
         Cost::Unfinished | Cost::Awaited => Cell::Word(narrator.words.say(awaited(race.clock))),
         Cost::Unknown => Cell::Word(figures::NONE.to_owned()),
@@ -73,14 +75,14 @@ pub fn spent(race: &Race, lane: &RaceLane, narrator: Narrator<'_>) -> Cell {
 /// What it has come to, or how it does until then.
 pub fn came_to(race: &Race, lane: &RaceLane, narrator: Narrator<'_>) -> Cell {
     let word = match lane.standing {
-        Standing::Found(_) | Standing::NoWay => match cost(race.clock, lane, narrator) {
+        RaceStanding::Found(_) | RaceStanding::NoWay => match cost(race.clock, lane, narrator) {
             Some(cost) => return Cell::Figure(cost),
             None if narrator.view.model.lane(lane.realm).awaits(Measure::Time) => "rung-measuring",
             None => return Cell::Word(figures::NONE.to_owned()),
         },
-        Standing::Running => "race-running",
-        Standing::Searching => "race-searching",
-        Standing::Waiting | Standing::Refused | Standing::Ended(_) | Standing::Lost => {
+        RaceStanding::Running => "race-running",
+        RaceStanding::Searching => "race-searching",
+        RaceStanding::Waiting | RaceStanding::Refused | RaceStanding::Ended(_) | RaceStanding::Lost => {
             return Cell::Word(String::new());
         }
     };

@@ -4,7 +4,7 @@ use super::amount;
 use crate::{
     app::{
         Cost, Parting, RaceClock,
-        view::{Finish, Race, Standing},
+        view::{Finish, Race, RaceStanding},
     },
     puzzle::Board,
     realm::Realm,
@@ -34,7 +34,7 @@ pub fn place(race: &Race, at: u64, narrator: Narrator<'_>) -> String {
 /// Who has finished by now, and what the next ones need; `None` where nothing is searched, or nobody races.
 pub fn sentence(race: &Race, narrator: Narrator<'_>) -> Option<String> {
     let words = narrator.words;
-    if race.lanes.iter().all(|lane| lane.standing == Standing::Refused) {
+    if race.lanes.iter().all(|lane| lane.standing == RaceStanding::Refused) {
         return None;
     }
     if race.lanes.iter().all(|lane| lane.total().is_none()) {
@@ -155,7 +155,7 @@ fn needed(race: &Race, amount: u64, narrator: Narrator<'_>) -> String {
 
 /// `realm 5 is still being searched`
 fn searches(race: &Race, narrator: Narrator<'_>) -> Option<String> {
-    let is_open = |standing| matches!(standing, Standing::Searching | Standing::Waiting);
+    let is_open = |standing| matches!(standing, RaceStanding::Searching | RaceStanding::Waiting);
     let open: Vec<Realm> =
         race.lanes.iter().filter(|lane| is_open(lane.standing)).map(|lane| lane.realm).collect();
     let told = [("count", open.len().into()), ("realms", listed(&open, narrator).into())];

@@ -3,7 +3,7 @@
 use crate::{
     app::{
         Lane, RunState, SearchOutcome, Why,
-        view::{RaceLane, Standing},
+        view::{RaceLane, RaceStanding},
     },
     realm::{Path, Realm},
     tell::Narrator,
@@ -14,19 +14,19 @@ use crate::{
 pub fn at_the_position(lane: &RaceLane, narrator: Narrator<'_>) -> String {
     let words = narrator.words;
     let id = match lane.standing {
-        Standing::Found(moves) => {
+        RaceStanding::Found(moves) => {
             return found(narrator, moves);
         }
-        Standing::Running | Standing::Searching if lane.realm.looks_up() => table(lane),
-        Standing::Running | Standing::Searching => {
+        RaceStanding::Running | RaceStanding::Searching if lane.realm.looks_up() => table(lane),
+        RaceStanding::Running | RaceStanding::Searching => {
             return words.tell("race-frontier", &[("n", lane.frontier.into())]);
         }
-        Standing::Waiting => "rung-waiting",
-        Standing::NoWay => "rung-unsolvable",
-        Standing::Refused => refused(narrator),
-        Standing::Ended(Why::Asked) => "rung-stopped",
-        Standing::Ended(Why::Full) => "rung-full",
-        Standing::Lost => "rung-lost",
+        RaceStanding::Waiting => "rung-waiting",
+        RaceStanding::NoWay => "rung-unsolvable",
+        RaceStanding::Refused => refused(narrator),
+        RaceStanding::Ended(Why::Asked) => "rung-stopped",
+        RaceStanding::Ended(Why::Full) => "rung-full",
+        RaceStanding::Lost => "rung-lost",
     };
     words.say(id)
 }
@@ -65,7 +65,7 @@ pub fn price(lane: &RaceLane, narrator: Narrator<'_>) -> Option<String> {
 
 /// The letters of the way that was found.
 pub fn letters(lane: &RaceLane, narrator: Narrator<'_>) -> Option<String> {
-    let is_there = matches!(lane.standing, Standing::Found(moves) if moves > 0);
+    let is_there = matches!(lane.standing, RaceStanding::Found(moves) if moves > 0);
     narrator.view.model.lane(lane.realm).path().filter(|_| is_there).map(Path::letters)
 }
 

@@ -5,7 +5,7 @@ use std::num::NonZeroU32;
 use eight_realms::{
     job::{Bare, Runs},
     realm::{Realm, Settings},
-    report::{Row, several},
+    report::{ReportRow, several},
     trace::{Observer, Work, WorkTally},
     words::{Language, Words},
     worker::native::SteadyClock,
@@ -78,7 +78,7 @@ fn csv_has_a_column_for_each_kind_of_work_and_one_for_memory() {
 fn no_line_of_the_table_is_wider_than_120_columns() {
     let (puzzle, settings) = (puzzle("867254301", "123456780"), Settings::default());
     let (runs, clock) = (Runs::Exactly(NonZeroU32::MIN), SteadyClock::start());
-    let row = |realm| Row::of(realm, &puzzle, &settings, runs, &clock);
+    let row = |realm| ReportRow::of(realm, &puzzle, &settings, runs, &clock);
     let [hash, table, two_way, manhattan, heap, deepening] =
         [Realm::Hash, Realm::Table, Realm::Bidirectional, Realm::Manhattan, Realm::Heap, Realm::IdaStar]
             .map(row);
@@ -88,13 +88,13 @@ fn no_line_of_the_table_is_wider_than_120_columns() {
         work
     };
     let lasting = |seconds| Some(Bare { median: seconds, min: seconds - 0.11, max: seconds + 0.11, runs: 1 });
-    let strings = Row {
+    let strings = ReportRow {
         realm: "1",
         work: work(Work::StringComparison, 7_817_623),
         bare_seconds: lasting(0.234),
         ..hash.clone()
     };
-    let misplaced = Row {
+    let misplaced = ReportRow {
         realm: "5",
         heuristic: Some("misplaced"),
         expanded: 121_528,

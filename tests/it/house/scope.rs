@@ -15,6 +15,8 @@ pub struct Scope {
     pub file: String,
     /// Functions, types, constants, macros.
     pub items: Vec<String>,
+    /// The types among them.
+    pub types: Vec<String>,
     pub imports: Vec<Import>,
     /// Every path in the code.
     pub paths: Vec<Path>,
@@ -29,6 +31,9 @@ pub struct Import {
 
 /// The words after which something is declared.
 const DECLARE: [&str; 8] = ["fn", "struct", "enum", "union", "trait", "type", "const", "static"];
+
+/// Those of them after which the name is that of a type.
+const DECLARE_A_TYPE: [&str; 5] = ["struct", "enum", "union", "trait", "type"];
 
 /// The modules of a file, its own first.
 pub fn scopes_of(source: &Source) -> Vec<Scope> {
@@ -92,6 +97,8 @@ impl Scope {
         let declares = |word: &str| depth == Depth::Module && says(&tokens[at], word);
         if DECLARE.into_iter().any(declares) {
             self.items.extend(name_at(tokens, at + 1));
+            let is_type = DECLARE_A_TYPE.into_iter().any(declares);
+            self.types.extend(name_at(tokens, at + 1).filter(|_| is_type));
         } else if declares("macro_rules") {
             self.items.extend(name_at(tokens, at + 2));
         }

@@ -3,10 +3,10 @@
 use egui::{Id, Pos2, Rect, Ui, pos2, vec2};
 use egui_kittest::Harness;
 use eight_realms::gui::fonts::install_fonts;
+use eight_realms::gui::testing::{
+    Chart, ChartResponse, Chosen, Curve, Fill, Fit, Law, PlayheadLine, Scale, show_plot,
+};
 use eight_realms::gui::theme::{Appearance, Palette, RealmMark};
-use eight_realms::gui::widgets::button::Chosen;
-use eight_realms::gui::widgets::chip::Fill;
-use eight_realms::gui::widgets::plot::{self, Chart, ChartResponse, Curve, Fit, Law, Playhead, Scale};
 
 const RECT: Rect = Rect { min: pos2(0.0, 0.0), max: pos2(360.0, 240.0) };
 /// Length of an axis and least distance of two names, in points.
@@ -98,10 +98,10 @@ fn draw(ui: &mut Ui, state: &mut Plot) {
         x: Scale::counts(state.law, 1000.0, &name),
         y: Scale::counts(state.law, state.most, &name),
         curves: &curves,
-        playhead: Some(Playhead::X(200.0)),
+        playhead: Some(PlayheadLine::X(200.0)),
         fit: state.fit,
     };
-    state.seen = Some(plot::show(ui, RECT, &chart, &Palette::dark()));
+    state.seen = Some(show_plot(ui, RECT, &chart, &Palette::dark()));
 }
 
 fn window() -> Harness<'static, Plot> {

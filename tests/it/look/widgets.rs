@@ -4,13 +4,10 @@ use egui::{Id, Key, Rect, Ui, Vec2, pos2, vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;
 use eight_realms::gui::fonts::install_fonts;
+use eight_realms::gui::testing::{
+    Chosen, Fill, Grid, RungWidget, Scrubber, Steps, TransportKey, show_rung, show_scrubber, transport_key,
+};
 use eight_realms::gui::theme::{Appearance, Palette, RealmMark};
-use eight_realms::gui::widgets::board::Grid;
-use eight_realms::gui::widgets::button::Chosen;
-use eight_realms::gui::widgets::chip::Fill;
-use eight_realms::gui::widgets::rung::{self, Rung, Steps};
-use eight_realms::gui::widgets::scrubber::{self, Scrubber};
-use eight_realms::gui::widgets::transport;
 
 use crate::snapshot::CpuRenderer;
 
@@ -35,7 +32,7 @@ fn draw_key(ui: &mut Ui, pressed: &mut Vec<&'static str>) {
     let id = Id::unique("transport.play");
     let accent = RealmMark::ALL[0].color(&palette);
     let rect = RECT.with_max_x(RECT.left() + 44.0);
-    if transport::key(ui, rect, id, transport::Key::Play, "Play", accent, &palette).clicked() {
+    if transport_key(ui, rect, id, TransportKey::Play, "Play", accent, &palette).clicked() {
         pressed.push("play");
     }
 }
@@ -74,7 +71,7 @@ fn a_disabled_key_is_not_pressed() {
 
 fn draw_rung(ui: &mut Ui, pressed: &mut Vec<&'static str>) {
     let [_, first, second, ..] = RealmMark::ALL;
-    let rung = Rung {
+    let rung = RungWidget {
         mark: first,
         name: "BFS",
         idea: "a rank",
@@ -88,7 +85,7 @@ fn draw_rung(ui: &mut Ui, pressed: &mut Vec<&'static str>) {
         chip_label: "2a in plots and ladder",
         steps: Some(Steps { shown: first, choices: [(first, "step 2a"), (second, "step 2")] }),
     };
-    let response = rung::show(ui, RECT, Id::unique("rung.2"), &rung, &Palette::dark());
+    let response = show_rung(ui, RECT, Id::unique("rung.2"), &rung, &Palette::dark());
     pressed.extend(response.row.clicked().then_some("row"));
     pressed.extend(response.chip.clicked().then_some("chip"));
     pressed.extend(response.step.map(RealmMark::name));
@@ -113,7 +110,7 @@ fn draw_scrubber(ui: &mut Ui, sought: &mut Vec<f32>) {
         accent: RealmMark::ALL[6].color(&palette),
         label: "Moment",
     };
-    sought.extend(scrubber::show(ui, RECT, Id::unique("scrubber"), &scrubber, &palette).seek);
+    sought.extend(show_scrubber(ui, RECT, Id::unique("scrubber"), &scrubber, &palette).seek);
 }
 
 #[test]

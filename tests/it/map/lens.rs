@@ -1,7 +1,7 @@
 //! The lens: a board at its true distance from both ends.
 
 use eight_realms::{
-    map::{Chart, Layout, Lens, Projection, SIZE, Seat},
+    map::{Geometry, Layout, Lens, Projection, SIZE, Seat},
     puzzle::Order,
     space::HALF,
     trace::Side,
@@ -10,7 +10,7 @@ use eight_realms::{
 use super::{layout, shortest, solvable_puzzles};
 
 fn lens(layout: &Layout) -> &Lens {
-    let Chart::Lens(lens) = layout.chart() else { panic!("the lens was asked for") };
+    let Geometry::Lens(lens) = layout.chart() else { panic!("the lens was asked for") };
     lens
 }
 

@@ -3,7 +3,7 @@
 use std::f32::consts::TAU;
 
 use eight_realms::{
-    map::{Chart, Layout, Projection, Rings, SIZE, Seat, Sector},
+    map::{Geometry, Layout, Projection, Rings, SIZE, Seat, Sector},
     puzzle::Order,
     space::HALF,
 };
@@ -11,7 +11,7 @@ use eight_realms::{
 use super::{layout, shortest, solvable_puzzles};
 
 fn rings(layout: &Layout) -> &Rings {
-    let Chart::Rings(rings) = layout.chart() else { panic!("rings were asked for") };
+    let Geometry::Rings(rings) = layout.chart() else { panic!("rings were asked for") };
     rings
 }
 

@@ -7,7 +7,7 @@ use eight_realms::{
     heuristic::{Heuristic, Told as Estimator},
     puzzle::{Board, Move, Puzzle},
     realm::{Realm, Settings, Tie, TieOrder},
-    replay::{Fate, Reached, Successor, Told},
+    replay::{Fate, Reached, Successor, Timing},
     trace::{Event, Side, Tally},
 };
 
@@ -173,7 +173,7 @@ impl Ledger {
     }
 
     /// The successors that must be shown now, as move, board, fate and whether it has been said.
-    pub fn successors(&self) -> Vec<(Move, Board, Fate, Told)> {
+    pub fn successors(&self) -> Vec<(Move, Board, Fate, Timing)> {
         if self.realm == Realm::IdaStar {
             return self.frames.last().or(self.done.as_ref()).map_or_else(Vec::new, |top| self.below(top));
         }
@@ -189,12 +189,12 @@ impl Ledger {
         if fate == Fate::Met && just_said { Fate::New } else { fate }
     }
 
-    fn told(&self, place: usize) -> Told {
-        if place < self.said { Told::Already } else { Told::ToCome }
+    fn told(&self, place: usize) -> Timing {
+        if place < self.said { Timing::Already } else { Timing::ToCome }
     }
 
     /// The way back is not said at all: it counts as told with the next one, or when all is over.
-    fn below(&self, top: &Frame) -> Vec<(Move, Board, Fate, Told)> {
+    fn below(&self, top: &Frame) -> Vec<(Move, Board, Fate, Timing)> {
         let parent = self.frames.len().checked_sub(2).map(|at| self.frames[at].reached.board);
         let estimator = self.heuristic.as_ref().expect("a deepening search estimates");
         let moves: Vec<(Move, Board)> = top.reached.board.successors(self.settings.order).collect();
@@ -207,12 +207,12 @@ impl Ledger {
             }
             () => Fate::New,
         };
-        let told = |place| if Some(place) <= told_up_to { Told::Already } else { Told::ToCome };
+        let told = |place| if Some(place) <= told_up_to { Timing::Already } else { Timing::ToCome };
         numbered.map(|(place, (by, board))| (by, board, fate(board), told(place))).collect()
     }
 }
 
 /// A successor as the ledger says it.
-pub fn plain(successor: &Successor) -> (Move, Board, Fate, Told) {
+pub fn plain(successor: &Successor) -> (Move, Board, Fate, Timing) {
     (successor.by, successor.reached.board, successor.fate, successor.told)
 }

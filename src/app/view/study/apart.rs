@@ -18,12 +18,12 @@ pub struct Apart {
     /// The estimate that is looked at, tile by tile.
     pub parts: Parts,
     /// What every estimate says, in the order of [`Estimate::ALL`].
-    pub rows: Vec<Said>,
+    pub rows: Vec<BoardEstimate>,
 }
 
 /// What an estimate says of a board.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Said {
+pub struct BoardEstimate {
     /// Which one.
     pub estimate: Estimate,
     /// Its h, in moves.
@@ -51,7 +51,7 @@ impl Apart {
         let distance = model.atlas.distance(&puzzle);
         let said = |estimate: Estimate| {
             let h = estimate.unit().in_moves(estimate.to(goal).estimate(board));
-            Said { estimate, h, error: distance.map(|distance| f64::from(distance) - h) }
+            BoardEstimate { estimate, h, error: distance.map(|distance| f64::from(distance) - h) }
         };
         let parts = model.study.estimate.to(goal).parts(board);
         Self { board, goal, distance, parts, rows: model.study.estimates().map(said).to_vec() }

@@ -5,7 +5,7 @@ mod bars;
 mod distances;
 mod price;
 
-pub use apart::{Apart, Said};
+pub use apart::{Apart, BoardEstimate};
 pub use bars::{Bar, BarRow, Bars, Lineup};
 pub use distances::{DistancesFace, EstimateRow, PicturePlace};
 pub use price::{OverestimatedBoard, Priced, Ways};

@@ -9,7 +9,7 @@ use crate::{
         kit::{Button, Canvas, id},
         theme::{looks, radius},
         widgets::{
-            board::{self, Face, Grid},
+            board::{self, BoardFace, Grid},
             focus,
         },
     },
@@ -17,7 +17,7 @@ use crate::{
 };
 
 /// A tile held by the pointer.
-struct Held {
+struct DraggedTile {
     from: u8,
     by: Vec2,
     over: Option<u8>,
@@ -51,9 +51,9 @@ fn handle(canvas: &Canvas<'_, '_>, grid: &Grid, cell: u8, editor: &Editor) -> Op
 }
 
 /// The tile on a cell, if it is dragged.
-fn held(canvas: &Canvas<'_, '_>, grid: &Grid, cell: u8, response: &Response) -> Option<Held> {
+fn held(canvas: &Canvas<'_, '_>, grid: &Grid, cell: u8, response: &Response) -> Option<DraggedTile> {
     let by = response.total_drag_delta()?;
-    Some(Held { from: cell, by, over: under_pointer(canvas, grid).filter(|over| *over != cell) })
+    Some(DraggedTile { from: cell, by, over: under_pointer(canvas, grid).filter(|over| *over != cell) })
 }
 
 fn under_pointer(canvas: &Canvas<'_, '_>, grid: &Grid) -> Option<u8> {
@@ -81,17 +81,17 @@ fn asked(
 }
 
 /// The tile under the one that is held has already given way.
-fn paint(canvas: &Canvas<'_, '_>, rect: Rect, grid: &Grid, held: Option<&Held>, editor: &Editor) {
+fn paint(canvas: &Canvas<'_, '_>, rect: Rect, grid: &Grid, held: Option<&DraggedTile>, editor: &Editor) {
     let (goal, accent) = (goal(editor, canvas.desk), canvas.desk.accent());
     let Some(held) = held else {
         let tiles = editor.draft.tiles();
-        board::paint(canvas.painter(), rect, &Face::still(&tiles, &goal, accent), canvas.palette());
+        board::paint(canvas.painter(), rect, &BoardFace::still(&tiles, &goal, accent), canvas.palette());
         return;
     };
     let to = held.over.unwrap_or(held.from);
     let tile = editor.draft.tile(held.from);
     let tiles = editor.draft.with_swapped(held.from, to).tiles();
     let away = grid.cell(usize::from(held.from)).min + held.by - grid.cell(usize::from(to)).min;
-    let face = Face::still(&tiles, &goal, accent).moved(tile).held(tile, away);
+    let face = BoardFace::still(&tiles, &goal, accent).moved(tile).held(tile, away);
     board::paint(canvas.painter(), rect, &face, canvas.palette());
 }

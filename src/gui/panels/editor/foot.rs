@@ -11,7 +11,6 @@ use crate::{
     },
 };
 
-/// Draws them.
 pub fn show(canvas: &mut Canvas<'_, '_>, rect: Rect, editor: &Editor) {
     let [undo, leave, take] = ["edit-undo", "edit-leave", "edit-take"]
         .map(|word| Item::new(sheet::button_width(canvas, &canvas.say(word))));

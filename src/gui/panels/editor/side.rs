@@ -8,7 +8,7 @@ use crate::{
         kit::Canvas,
         theme::{Standing, Type, radius, space, stroke},
         widgets::{
-            board::{self, Face},
+            board::{self, BoardFace},
             standing::standing_mark,
             text,
         },
@@ -111,7 +111,7 @@ fn other(canvas: &Canvas<'_, '_>, rect: Rect, editor: &Editor) {
     let at = pos2(rect.left(), square.top() - caption / 2.0 - 1.0);
     text::left(canvas.painter(), at, &name, Type::Caption, canvas.palette().text_faint);
     let (tiles, home) = (board.tiles(), canvas.goal());
-    let face = Face::still(&tiles, &home, canvas.desk.accent());
+    let face = BoardFace::still(&tiles, &home, canvas.desk.accent());
     board::paint(canvas.painter(), square, &face, canvas.palette());
     canvas.said(square, "editor other", &label);
 }

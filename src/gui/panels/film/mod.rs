@@ -14,7 +14,7 @@ use crate::{
         kit::Canvas,
         theme::{Type, space},
         widgets::{
-            board::{self, Face},
+            board::{self, BoardFace},
             text,
         },
     },
@@ -55,7 +55,7 @@ pub fn show(canvas: &mut Canvas<'_, '_>, rect: Rect) {
 fn show_board(canvas: &Canvas<'_, '_>, rect: Rect, boards: &[Board], step: usize) {
     let Some(board) = boards.get(step) else { return };
     let (tiles, goal) = (board.tiles(), canvas.goal());
-    let face = Face::still(&tiles, &goal, canvas.desk.accent());
+    let face = BoardFace::still(&tiles, &goal, canvas.desk.accent());
     let film = &canvas.desk.view.model.solution;
     let before = film.comes_from().and_then(|before| boards.get(before));
     let face = match before {

@@ -16,7 +16,6 @@ mod progress;
 mod side;
 mod table;
 mod weight;
-mod whose;
 
 use super::stage::{self, tabs};
 use crate::{
@@ -24,7 +23,6 @@ use crate::{
     gui::kit::Canvas,
 };
 
-/// Draws the panel into its place.
 pub fn show(canvas: &mut Canvas<'_, '_>) {
     let full = canvas.ui.max_rect();
     let strip = tabs::show(canvas, full, StageTab::Heuristics);

@@ -10,7 +10,7 @@ use crate::{
         theme::{Type, space},
         widgets::text,
     },
-    tell::share::Progress,
+    tell::progress::Progress,
 };
 
 /// Length and height of the bar.

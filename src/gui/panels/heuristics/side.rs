@@ -7,7 +7,7 @@ use crate::{gui::theme::space, heuristic::Estimate};
 
 /// The places of the column, and what it leaves.
 #[derive(Clone, Copy, Debug)]
-pub struct Side {
+pub struct SideColumn {
     /// What it leaves at its left.
     pub left: Rect,
     /// The table of estimates, its head included.
@@ -28,8 +28,7 @@ const ROWS: [f32; 3] = [Estimate::ALL.len() as f32 + 1.0, 1.3, 6.0];
 /// The lowest and the highest row.
 const ROW: [f32; 2] = [18.0, 28.0];
 
-impl Side {
-    /// The places in `body`.
+impl SideColumn {
     pub fn of(body: Rect) -> Self {
         let body = Rect::from_min_max(body.min + vec2(0.0, space::S), body.max - vec2(0.0, space::XS));
         let width = (body.width() * SHARE).clamp(WIDTH[0], WIDTH[1]);

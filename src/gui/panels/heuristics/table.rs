@@ -7,7 +7,7 @@ use crate::{
     gui::{
         kit::{Button, Canvas, Chosen, Item, id, row},
         theme::{Type, looks, space},
-        widgets::{text, warning::warning_mark},
+        widgets::{marks::warning_mark, text},
     },
     heuristic::Estimate,
 };
@@ -26,7 +26,7 @@ pub struct Head {
 }
 
 /// One estimate.
-pub struct Row {
+pub struct TableRow {
     /// Which one.
     pub estimate: Estimate,
     /// Its two figures, empty until they are known.
@@ -45,7 +45,13 @@ pub enum Over {
 }
 
 /// Draws the heads and a row for each estimate, `height` high; answers with the room they took.
-pub fn show(canvas: &mut Canvas<'_, '_>, rect: Rect, height: f32, heads: &[Head; 2], rows: &[Row]) -> Rect {
+pub fn show(
+    canvas: &mut Canvas<'_, '_>,
+    rect: Rect,
+    height: f32,
+    heads: &[Head; 2],
+    rows: &[TableRow],
+) -> Rect {
     let head = Rect::from_min_size(rect.min, vec2(rect.width(), height));
     for (column, (Head { word, hint, width }, place)) in heads.iter().zip(columns(head, heads)).enumerate() {
         let (word, end, color) = (canvas.say(word), place.right_center(), canvas.palette().text_faint);
@@ -63,7 +69,7 @@ pub fn show(canvas: &mut Canvas<'_, '_>, rect: Rect, height: f32, heads: &[Head;
     head.union(place)
 }
 
-fn show_row(canvas: &mut Canvas<'_, '_>, rect: Rect, heads: &[Head; 2], row: &Row) {
+fn show_row(canvas: &mut Canvas<'_, '_>, rect: Rect, heads: &[Head; 2], row: &TableRow) {
     let estimate = row.estimate;
     let name = canvas.say(&format!("heuristic-{}", estimate.name()));
     let [first, second] = &row.figures;
@@ -81,7 +87,7 @@ fn paint_row(
     canvas: &Canvas<'_, '_>,
     rect: Rect,
     heads: &[Head; 2],
-    row: &Row,
+    row: &TableRow,
     (name, ink): (&str, Color32),
 ) {
     let (painter, columns) = (canvas.painter(), columns(rect, heads));

@@ -3,7 +3,7 @@
 
 use egui::{Align2, Rect, WidgetInfo, pos2, vec2};
 
-use super::side::Side;
+use super::side::SideColumn;
 use crate::{
     app::{Action, SettingsAction, StudyAction},
     gui::{
@@ -26,7 +26,7 @@ const BUTTON: f32 = 24.0;
 const LETTER: f32 = 14.0;
 
 /// Draws it into its place beside a face; moving it looks at the weighted estimate. Answers with the room below.
-pub fn show(canvas: &mut Canvas<'_, '_>, side: &Side) -> Rect {
+pub fn show(canvas: &mut Canvas<'_, '_>, side: &SideColumn) -> Rect {
     show_rail(canvas, side.weight);
     let Some(searched) = settings::weight_searched(canvas.desk.view.model) else { return side.below };
     let line = Rect::from_min_size(side.below.min, vec2(side.below.width(), side.row.max(BUTTON)));

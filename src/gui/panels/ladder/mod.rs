@@ -69,7 +69,7 @@ fn one(canvas: &mut Canvas<'_, '_>, rect: Rect, of: &Rung) {
         choices: [(first.0, &first.1), (second.0, &second.1)],
     });
     let is_shown = of.shown == Shown::Yes;
-    let rung = rung::Rung {
+    let rung = rung::RungWidget {
         mark: RealmMark::of(of.realm),
         name: &words.name,
         idea: &words.idea,

@@ -6,7 +6,7 @@ use std::{collections::BTreeMap, sync::Arc};
 use egui::{Context, Id, mutex::Mutex};
 
 use super::{
-    sheet::{Grain, Sheet, Subject},
+    sheet::{Grain, MapSubject, MapTexture},
     unlit::Unlit,
 };
 use crate::{
@@ -17,7 +17,7 @@ use crate::{
 /// The sheets of all realms that are shown.
 #[derive(Default)]
 pub struct Atelier {
-    sheets: BTreeMap<Realm, Sheet>,
+    sheets: BTreeMap<Realm, MapTexture>,
     /// What the latest of them began as.
     unlit: Option<Unlit>,
 }
@@ -32,16 +32,16 @@ impl Atelier {
     pub fn sheet(
         &mut self,
         ctx: &Context,
-        subject: Subject,
+        subject: MapSubject,
         layout: &Arc<Layout>,
         lights: &Lights,
         grain: Grain,
-    ) -> &Sheet {
+    ) -> &MapTexture {
         let realm = subject.realm();
         if !self.sheets.get(&realm).is_some_and(|sheet| sheet.is_of(&subject, layout)) {
             let unlit = self.unlit.take().filter(|unlit| unlit.is_of(layout, subject.look()));
             let unlit = unlit.unwrap_or_else(|| Unlit::of(layout, subject.look()));
-            self.sheets.insert(realm, Sheet::of(ctx, subject.clone(), &unlit));
+            self.sheets.insert(realm, MapTexture::of(ctx, subject.clone(), &unlit));
             self.unlit = Some(unlit);
         }
         let sheet = self.sheets.get_mut(&realm).expect("it has just been put there");
@@ -50,7 +50,7 @@ impl Atelier {
     }
 
     /// A realm's map as it was painted last.
-    pub fn latest(&self, realm: Realm) -> Option<&Sheet> {
+    pub fn latest(&self, realm: Realm) -> Option<&MapTexture> {
         self.sheets.get(&realm)
     }
 

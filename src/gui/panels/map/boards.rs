@@ -9,7 +9,7 @@ use super::screen::Screen;
 use crate::{
     gui::{
         theme::Palette,
-        widgets::board::{self, Face},
+        widgets::board::{self, BoardFace},
     },
     map::{Layout, Seat},
     puzzle::Board,
@@ -31,7 +31,7 @@ pub fn show(painter: &Painter, boards: &[(Seat, Rect)], layout: &Layout, goal: B
     let goal = goal.tiles();
     for (seat, place) in boards {
         let tiles = layout.land().board(*seat).tiles();
-        board::paint(painter, *place, &Face::still(&tiles, &goal, palette.text), palette);
+        board::paint(painter, *place, &BoardFace::still(&tiles, &goal, palette.text), palette);
     }
 }
 
@@ -42,14 +42,14 @@ pub fn places(screen: &Screen, layout: &Layout) -> Vec<(Seat, Rect)> {
 }
 
 /// A texel, counted from the left and from the top.
-type Spot = [i32; 2];
+type TexelPosition = [i32; 2];
 
 /// Every board of which a texel is seen, with the texel that is nearest to the middle of what is seen.
-fn seen(screen: &Screen, layout: &Layout) -> BTreeMap<Seat, Spot> {
+fn seen(screen: &Screen, layout: &Layout) -> BTreeMap<Seat, TexelPosition> {
     let (seen, mosaic) = (screen.seen(), layout.mosaic());
     let [left, top] = screen.texels(seen.min).map(|at| at.floor() as u32);
     let [right, bottom] = screen.texels(seen.max).map(|at| at.ceil() as u32);
-    let away = |[x, y]: Spot| screen.at([x as f32 + 0.5, y as f32 + 0.5]).distance_sq(seen.center());
+    let away = |[x, y]: TexelPosition| screen.at([x as f32 + 0.5, y as f32 + 0.5]).distance_sq(seen.center());
     let mut nearest = BTreeMap::new();
     for y in top..bottom.min(mosaic.height()) {
         for x in left..right.min(mosaic.width()) {
@@ -66,7 +66,7 @@ fn seen(screen: &Screen, layout: &Layout) -> BTreeMap<Seat, Spot> {
 
 /// In the middle of the board's ground, if that is seen; else on the ground as near to the middle of what is seen
 /// as there is room. A board that would be cut is not drawn.
-fn place(screen: &Screen, layout: &Layout, seat: Seat, nearest: Spot) -> Option<Rect> {
+fn place(screen: &Screen, layout: &Layout, seat: Seat, nearest: TexelPosition) -> Option<Rect> {
     let middle = layout.anchor(seat).map(|at| at.floor() as i32);
     let seen = screen.seen();
     let whole = ground(screen, layout, seat, middle).map(|ground| on(ground, ground.center()));
@@ -85,7 +85,7 @@ fn on(ground: Rect, wanted: Pos2) -> Rect {
 }
 
 /// The largest square of the board's own texels of which one is `spot`.
-fn ground(screen: &Screen, layout: &Layout, seat: Seat, [x, y]: Spot) -> Option<Rect> {
+fn ground(screen: &Screen, layout: &Layout, seat: Seat, [x, y]: TexelPosition) -> Option<Rect> {
     let owns = |x: i32, y: i32| {
         let texel = layout.mosaic().texel_at([x as f32 + 0.5, y as f32 + 0.5]);
         texel.is_some_and(|texel| layout.seats_at(texel).contains(&seat))

@@ -9,7 +9,7 @@ use egui::{Painter, Pos2, Rect, Stroke, pos2, vec2};
 use super::{arcs, circles, screen::Screen};
 use crate::{
     gui::theme::{MapColors, stroke},
-    map::{Chart, Layout, Rings, Sector},
+    map::{Geometry, Layout, Rings, Sector},
     trace::Side,
 };
 
@@ -24,7 +24,7 @@ pub fn show(painter: &Painter, screen: &Screen, layout: &Layout, taken: &mut Vec
         let [x, y] = rings.centre();
         let centre = screen.at([x + shift, y]);
         for sector in rings.sectors() {
-            let cell = Cell { sector, centre, scale: screen.scale() };
+            let cell = ScreenSector { sector, centre, scale: screen.scale() };
             if cell.bounds().intersects(screen.place) {
                 cell.border(painter, screen.place, Stroke::new(stroke::HAIR, colors.circle));
                 cell.number(painter, screen.seen(), taken, colors);
@@ -36,22 +36,22 @@ pub fn show(painter: &Painter, screen: &Screen, layout: &Layout, taken: &mut Vec
 /// The rings of a map, each with how far it has been moved to the right. The lens shows its cells as they are.
 fn rings_of(layout: &Layout) -> Vec<(&Rings, f32)> {
     match layout.chart() {
-        Chart::Rings(rings) => vec![(rings, 0.0)],
-        Chart::Lens(_) => Vec::new(),
-        Chart::Halves(halves) => {
+        Geometry::Rings(rings) => vec![(rings, 0.0)],
+        Geometry::Lens(_) => Vec::new(),
+        Geometry::Halves(halves) => {
             [Side::Forward, Side::Backward].map(|side| (halves.rings(side), halves.shift(side) as f32)).into()
         }
     }
 }
 
 /// A sector on the screen.
-struct Cell {
+struct ScreenSector {
     sector: Sector,
     centre: Pos2,
     scale: f32,
 }
 
-impl Cell {
+impl ScreenSector {
     /// The point at an angle, clockwise from 12 o'clock, so many texels from the centre.
     fn at(&self, angle: f32, away: f32) -> Pos2 {
         self.centre + vec2(angle.sin(), -angle.cos()) * away * self.scale

@@ -8,7 +8,7 @@ use crate::{
         theme::{MapColors, Type, radius, space, stroke},
         widgets::text,
     },
-    map::{BANDS, Chart, Circle, Layout, Lens, Rings},
+    map::{BANDS, Circle, Geometry, Layout, Lens, Rings},
     space::DEEPEST,
     trace::Side,
 };
@@ -43,11 +43,11 @@ enum Outer<'a> {
 /// All circles of a map.
 pub fn compasses(layout: &Layout) -> Vec<Compass<'_>> {
     match layout.chart() {
-        Chart::Rings(rings) => vec![Compass::of(rings, 0.0, 0)],
-        Chart::Lens(lens) => {
+        Geometry::Rings(rings) => vec![Compass::of(rings, 0.0, 0)],
+        Geometry::Lens(lens) => {
             vec![Compass::of_lens(lens, Side::Backward), Compass::of_lens(lens, Side::Forward)]
         }
-        Chart::Halves(halves) => [(Side::Backward, 0), (Side::Forward, BANDS)]
+        Geometry::Halves(halves) => [(Side::Backward, 0), (Side::Forward, BANDS)]
             .map(|(side, band)| Compass::of(halves.rings(side), halves.shift(side) as f32, band))
             .into(),
     }

@@ -1,12 +1,19 @@
-//! Which colour of the theme a board's light has.
+//! Which colour of the theme a board's light has, and how such colours are added up: in linear light.
 
-use egui::Color32;
+use std::sync::LazyLock;
 
-use super::gamma::{channels, linear};
+use egui::{
+    Color32,
+    ecolor::{gamma_u8_from_linear_f32, linear_f32_from_gamma_u8},
+};
+
 use crate::{
     gui::theme::MapColors,
     map::{Inks, Light, Linear},
 };
+
+/// The brightest linear value.
+const BRIGHTEST: u16 = u16::MAX;
 
 /// The fill of a board. `band` tells by its parity which of two grounds a board has that nobody has seen.
 pub fn fill(colors: &MapColors, light: Light, band: u8) -> Color32 {
@@ -29,7 +36,6 @@ pub struct Fills {
 }
 
 impl Fills {
-    /// Of a theme.
     pub fn of(colors: &MapColors) -> Self {
         Self { colors: colors.clone(), channels: channels() }
     }
@@ -50,4 +56,19 @@ impl Inks for Fills {
         let [r, g, b] = light.map(|channel| self.channels[channel as usize]);
         Color32::from_rgb(r, g, b)
     }
+}
+
+/// Red, green and blue of a colour in linear light, 0 to 65,535.
+fn linear(color: Color32) -> Linear {
+    let [r, g, b, _] = color.to_array();
+    [r, g, b].map(|channel| (linear_f32_from_gamma_u8(channel) * f32::from(BRIGHTEST)).round() as u32)
+}
+
+/// The way back, exactly: the channel of each linear value.
+fn channels() -> &'static [u8] {
+    static CHANNELS: LazyLock<Vec<u8>> = LazyLock::new(|| {
+        let channel = |value| gamma_u8_from_linear_f32(f32::from(value) / f32::from(BRIGHTEST));
+        (0..=BRIGHTEST).map(channel).collect()
+    });
+    &CHANNELS
 }

@@ -13,9 +13,9 @@ use egui::{Align2, Rect, Response, Vec2, pos2, vec2};
 use super::{
     atelier::{self, Atelier},
     legend, look, map_now, note,
-    picture::Picture,
+    picture::PlacedMap,
     screen::Screen,
-    sheet::{Sheet, Subject},
+    sheet::{MapSubject, MapTexture},
 };
 use crate::{
     app::{Action, MapSheet},
@@ -42,7 +42,6 @@ const NEARLY: f32 = 0.88;
 /// Between maps.
 const GAP: f32 = space::M;
 
-/// Draws them into the body of the stage.
 pub fn show(canvas: &mut Canvas<'_, '_>, body: Rect) {
     let model = canvas.desk.view.model;
     let realms: Vec<Realm> = model.shown_realms().collect();
@@ -53,11 +52,11 @@ pub fn show(canvas: &mut Canvas<'_, '_>, body: Rect) {
     let atelier = atelier::of(canvas.ui.ctx());
     let mut atelier = atelier.lock();
     atelier.keep(&realms);
-    let lanes = Lane::all(canvas, room, &realms, map);
+    let lanes = LaneMap::all(canvas, room, &realms, map);
     if map.is_of(&model.puzzle) {
-        for Lane { realm, screen, .. } in &lanes {
+        for LaneMap { realm, screen, .. } in &lanes {
             let Some(lights) = canvas.desk.view.lights.get(*realm) else { continue };
-            let subject = Subject::of(model, *realm, screen.step(), &colors);
+            let subject = MapSubject::of(model, *realm, screen.step(), &colors);
             atelier.sheet(canvas.ui.ctx(), subject, &map.layout, lights, screen.grain());
         }
         show_all(canvas, &lanes, &atelier, &colors);
@@ -80,18 +79,18 @@ fn label(canvas: &Canvas<'_, '_>, realm: Realm) -> String {
 }
 
 /// One of the maps.
-struct Lane {
+struct LaneMap {
     realm: Realm,
     cell: Rect,
     screen: Screen,
     response: Response,
 }
 
-impl Lane {
+impl LaneMap {
     /// Each in its cell.
     fn all(canvas: &Canvas<'_, '_>, room: Rect, realms: &[Realm], map: &MapSheet) -> Vec<Self> {
         let size = map.layout.mosaic().size();
-        let grid = Grid::of(room, realms.len(), size[0] as f32 / size[1] as f32);
+        let grid = MapGrid::of(room, realms.len(), size[0] as f32 / size[1] as f32);
         let (camera, scale) = (canvas.desk.view.model.map.camera, canvas.painter().pixels_per_point());
         let lane = |(place, realm): (usize, &Realm)| {
             let cell = grid.cell(place);
@@ -105,27 +104,27 @@ impl Lane {
 
 /// The lanes that have been painted.
 fn pictures<'a>(
-    lanes: &'a [Lane],
+    lanes: &'a [LaneMap],
     atelier: &'a Atelier,
     colors: &'a MapColors,
-) -> impl Iterator<Item = (&'a Lane, Picture<'a>)> {
+) -> impl Iterator<Item = (&'a LaneMap, PlacedMap<'a>)> {
     lanes.iter().filter_map(move |lane| {
         let sheet = atelier.latest(lane.realm)?;
-        Some((lane, Picture { realm: lane.realm, screen: lane.screen, sheet, colors, button: None }))
+        Some((lane, PlacedMap { realm: lane.realm, screen: lane.screen, sheet, colors, button: None }))
     })
 }
 
 /// The maps of the puzzle before are still to be seen, as they were.
-fn show_old(canvas: &mut Canvas<'_, '_>, lanes: &[Lane], atelier: &Atelier, colors: &MapColors) {
+fn show_old(canvas: &mut Canvas<'_, '_>, lanes: &[LaneMap], atelier: &Atelier, colors: &MapColors) {
     for (lane, picture) in pictures(lanes, atelier, colors) {
         show_head(canvas, lane, picture.sheet);
         picture.paint(canvas);
     }
 }
 
-fn show_all(canvas: &mut Canvas<'_, '_>, lanes: &[Lane], atelier: &Atelier, colors: &MapColors) {
+fn show_all(canvas: &mut Canvas<'_, '_>, lanes: &[LaneMap], atelier: &Atelier, colors: &MapColors) {
     let camera = canvas.desk.view.model.map.camera;
-    let pictures: Vec<(&Lane, Picture<'_>)> = pictures(lanes, atelier, colors).collect();
+    let pictures: Vec<(&LaneMap, PlacedMap<'_>)> = pictures(lanes, atelier, colors).collect();
     let pointed =
         pictures.iter().find_map(|(lane, picture)| picture.pointed_at(&lane.response)?.1.first().copied());
     for (lane, picture) in &pictures {
@@ -143,7 +142,7 @@ fn show_all(canvas: &mut Canvas<'_, '_>, lanes: &[Lane], atelier: &Atelier, colo
 }
 
 /// The same board on every map.
-fn point(canvas: &Canvas<'_, '_>, picture: &Picture<'_>, seat: Seat) {
+fn point(canvas: &Canvas<'_, '_>, picture: &PlacedMap<'_>, seat: Seat) {
     let at = picture.screen.at(picture.layout().anchor(seat));
     if picture.screen.place.contains(at) {
         look::cross(canvas.painter(), at, picture.colors);
@@ -151,7 +150,7 @@ fn point(canvas: &Canvas<'_, '_>, picture: &Picture<'_>, seat: Seat) {
 }
 
 /// Chip, name and how many boards are lit; a press chooses the realm.
-fn show_head(canvas: &mut Canvas<'_, '_>, lane: &Lane, sheet: &Sheet) {
+fn show_head(canvas: &mut Canvas<'_, '_>, lane: &LaneMap, sheet: &MapTexture) {
     let head = lane.cell.with_max_y(lane.cell.top() + HEAD);
     let name = canvas.desk.name(lane.realm);
     let total = sheet.total();
@@ -175,13 +174,13 @@ fn show_head(canvas: &mut Canvas<'_, '_>, lane: &Lane, sheet: &Sheet) {
 }
 
 /// Equal cells, and in each a map as large as there is room.
-struct Grid {
+struct MapGrid {
     room: Rect,
     columns: usize,
     cell: Vec2,
 }
 
-impl Grid {
+impl MapGrid {
     /// For so many maps, each so many times wider than high.
     fn of(room: Rect, count: usize, aspect: f32) -> Self {
         let cell = |columns: usize| {

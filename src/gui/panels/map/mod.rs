@@ -20,7 +20,6 @@ mod cells;
 mod circles;
 mod controls;
 mod fills;
-mod gamma;
 mod halves;
 mod lanes;
 mod legend;
@@ -46,7 +45,6 @@ use crate::{
     },
 };
 
-/// Draws the panel into its place.
 pub fn show(canvas: &mut Canvas<'_, '_>) {
     let full = canvas.ui.max_rect();
     let tabs::Strip { rest, below } = tabs::show(canvas, full, StageTab::Map);

@@ -5,10 +5,10 @@ use egui::Rect;
 use super::{
     atelier::{self, Atelier},
     halves, legend, look, map_now, note,
-    picture::Picture,
-    plan::Plan,
+    picture::PlacedMap,
+    plan::MapPlan,
     screen::Screen,
-    sheet::Subject,
+    sheet::MapSubject,
 };
 use crate::{
     app::MapSheet,
@@ -16,12 +16,11 @@ use crate::{
     map::Lights,
 };
 
-/// Draws it into the body of the stage.
 pub fn show(canvas: &mut Canvas<'_, '_>, body: Rect) {
     let model = canvas.desk.view.model;
     let Some(map) = map_now(canvas, body) else { return };
     let [width, height] = map.layout.mosaic().size();
-    let plan = Plan::of(body, width as f32 / height as f32);
+    let plan = MapPlan::of(body, width as f32 / height as f32);
     let place = if width > height { halves::above_names(plan.map) } else { plan.map };
     let screen = Screen::of(place, [width, height], model.map.camera, canvas.painter().pixels_per_point());
     let colors = canvas.palette().map();
@@ -37,7 +36,7 @@ pub fn show(canvas: &mut Canvas<'_, '_>, body: Rect) {
 
 fn show_now(
     canvas: &mut Canvas<'_, '_>,
-    plan: &Plan,
+    plan: &MapPlan,
     screen: Screen,
     map: &MapSheet,
     lights: &Lights,
@@ -46,10 +45,10 @@ fn show_now(
 ) {
     let model = canvas.desk.view.model;
     let response = look::sense(canvas, screen.seen(), "one", &canvas.say("map-label"));
-    let subject = Subject::of(model, model.chosen, screen.step(), colors);
+    let subject = MapSubject::of(model, model.chosen, screen.step(), colors);
     let sheet = atelier.sheet(canvas.ui.ctx(), subject, &map.layout, lights, screen.grain());
     let button = look::whole_place(canvas, &screen, model.map.camera);
-    let picture = Picture { realm: model.chosen, screen, sheet, colors, button };
+    let picture = PlacedMap { realm: model.chosen, screen, sheet, colors, button };
     let seat = picture.pointed_at(&response).and_then(|(_, seats)| seats.first());
     let band = seat.map(|seat| map.layout.land().band(*seat));
     let subject = legend::Subject { realm: model.chosen, sheet, lights, layout: &map.layout, colors, band };
@@ -66,7 +65,7 @@ fn show_old(canvas: &Canvas<'_, '_>, screen: Screen, atelier: &Atelier, colors: 
     let realm = canvas.desk.view.model.chosen;
     if let Some(sheet) = atelier.latest(realm) {
         let button = look::whole_place(canvas, &screen, canvas.desk.view.model.map.camera);
-        Picture { realm, screen, sheet, colors, button }.paint(canvas);
+        PlacedMap { realm, screen, sheet, colors, button }.paint(canvas);
     }
     note(canvas, screen.place);
 }

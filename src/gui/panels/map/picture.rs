@@ -2,7 +2,7 @@
 
 use egui::{Color32, Painter, Pos2, Rect, Response, pos2};
 
-use super::{boards, cells, circles, look, marks, screen::Screen, sheet::Sheet, tip};
+use super::{boards, cells, circles, look, marks, screen::Screen, sheet::MapTexture, tip};
 use crate::{
     app::MapCamera,
     gui::{
@@ -15,21 +15,18 @@ use crate::{
 };
 
 /// A realm's map.
-pub struct Picture<'a> {
-    /// Whose search.
+pub struct PlacedMap<'a> {
     pub realm: Realm,
     /// Where it is seen.
     pub screen: Screen,
     /// What it is painted with.
-    pub sheet: &'a Sheet,
-    /// The colours.
+    pub sheet: &'a MapTexture,
     pub colors: &'a MapColors,
     /// Where a button stands on the map: no number and no board does.
     pub button: Option<Rect>,
 }
 
-impl Picture<'_> {
-    /// Where boards lie.
+impl PlacedMap<'_> {
     pub fn layout(&self) -> &Layout {
         self.sheet.layout()
     }

@@ -21,18 +21,15 @@ const TWO_COLUMNS: f32 = 440.0;
 /// From this height on, all bands stand in one column.
 const TALL: f32 = 414.0;
 
-/// The places.
 #[derive(Clone, Copy, Debug)]
-pub struct Plan {
-    /// The map's.
+pub struct MapPlan {
     pub map: Rect,
-    /// The legend's.
     pub legend: Rect,
     /// Columns of bands.
     pub columns: usize,
 }
 
-impl Plan {
+impl MapPlan {
     /// In the body of the stage, for a map so many times wider than high.
     pub fn of(body: Rect, aspect: f32) -> Self {
         let body = body.shrink2(vec2(0.0, space::S));

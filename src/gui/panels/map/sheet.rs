@@ -6,7 +6,7 @@ use egui::{ColorImage, Context, TextureFilter, TextureHandle, TextureId, Texture
 
 use super::{
     fills::Fills,
-    unlit::{Look, Unlit},
+    unlit::{MapStyle, Unlit},
 };
 use crate::{
     app::Model,
@@ -18,24 +18,24 @@ use crate::{
 
 /// What a sheet is painted from.
 #[derive(Clone, PartialEq)]
-pub struct Subject {
-    search: Search,
-    look: Look,
+pub struct MapSubject {
+    search: SearchKey,
+    look: MapStyle,
 }
 
 /// What is told of. A search is deterministic: the same one speaks the same events.
 #[derive(Clone, PartialEq)]
-struct Search {
+struct SearchKey {
     realm: Realm,
     puzzle: Puzzle,
     settings: Settings,
 }
 
-impl Subject {
+impl MapSubject {
     /// A realm's search, in the colours of a theme, `step` texels to a pixel.
     pub fn of(model: &Model, realm: Realm, step: u32, colors: &MapColors) -> Self {
-        let search = Search { realm, puzzle: model.puzzle, settings: model.settings };
-        Self { search, look: Look { colors: colors.clone(), step } }
+        let search = SearchKey { realm, puzzle: model.puzzle, settings: model.settings };
+        Self { search, look: MapStyle { colors: colors.clone(), step } }
     }
 
     /// Whose search.
@@ -44,14 +44,14 @@ impl Subject {
     }
 
     /// How it is painted.
-    pub const fn look(&self) -> &Look {
+    pub const fn look(&self) -> &MapStyle {
         &self.look
     }
 }
 
 /// A painted map.
-pub struct Sheet {
-    subject: Subject,
+pub struct MapTexture {
+    subject: MapSubject,
     layout: Arc<Layout>,
     /// The moment whose lights are painted.
     moment: u64,
@@ -71,9 +71,9 @@ pub enum Grain {
     Smooth,
 }
 
-impl Sheet {
+impl MapTexture {
     /// The map before anything is lit.
-    pub fn of(ctx: &Context, subject: Subject, unlit: &Unlit) -> Self {
+    pub fn of(ctx: &Context, subject: MapSubject, unlit: &Unlit) -> Self {
         let options = options(Grain::Smooth);
         let name = format!("map {}", subject.realm());
         let texture = ctx.load_texture(name, ColorImage::filled([1, 1], subject.look.colors.ground), options);
@@ -82,12 +82,12 @@ impl Sheet {
     }
 
     /// Whether it is a map of this layout in this look: any search can then be painted on it.
-    pub fn is_of(&self, subject: &Subject, layout: &Arc<Layout>) -> bool {
+    pub fn is_of(&self, subject: &MapSubject, layout: &Arc<Layout>) -> bool {
         self.subject.look == subject.look && Arc::ptr_eq(&self.layout, layout)
     }
 
     /// Paints what is lit otherwise than what is painted, and uploads it.
-    pub fn follow(&mut self, subject: Subject, lights: &Lights, grain: Grain) {
+    pub fn follow(&mut self, subject: MapSubject, lights: &Lights, grain: Grain) {
         let is_same = self.subject == subject;
         if !is_same || self.moment != lights.moment() {
             if is_same && self.moment == lights.before() {
@@ -120,7 +120,6 @@ impl Sheet {
         self.texture.set_partial([patch.left, patch.top], image, self.options);
     }
 
-    /// Where boards lie.
     pub fn layout(&self) -> &Layout {
         &self.layout
     }

@@ -11,8 +11,7 @@ use crate::{
 
 /// How a map is painted.
 #[derive(Clone, PartialEq)]
-pub struct Look {
-    /// In which colours.
+pub struct MapStyle {
     pub colors: MapColors,
     /// Texels to a pixel.
     pub step: u32,
@@ -20,22 +19,20 @@ pub struct Look {
 
 /// The map and its picture.
 pub struct Unlit {
-    /// Where boards lie.
     pub layout: Arc<Layout>,
     /// What it looks like. Nobody has been shown it.
     pub picture: Picture<Fills>,
-    look: Look,
+    look: MapStyle,
 }
 
 impl Unlit {
-    /// Paints it.
-    pub fn of(layout: &Arc<Layout>, look: &Look) -> Self {
+    pub fn of(layout: &Arc<Layout>, look: &MapStyle) -> Self {
         let picture = Picture::unlit(layout, look.step, Fills::of(&look.colors));
         Self { layout: Arc::clone(layout), picture, look: look.clone() }
     }
 
     /// Whether it is the beginning of such maps.
-    pub fn is_of(&self, layout: &Arc<Layout>, look: &Look) -> bool {
+    pub fn is_of(&self, layout: &Arc<Layout>, look: &MapStyle) -> bool {
         Arc::ptr_eq(&self.layout, layout) && self.look == *look
     }
 }

@@ -8,7 +8,7 @@ use crate::{
         keys::caption,
         kit::{Button, Canvas, Chosen, id},
         theme::{looks, space},
-        widgets::plot::{self, EndChip, Extent, Head, Law},
+        widgets::plot::{self, EndChip, Law, PlotHead, Zoom},
     },
     tell::plots,
 };
@@ -27,7 +27,7 @@ pub fn plot_id(plot: PlotName) -> Id {
 }
 
 /// The words over a plot; a unit that has no room is told on hover, in full.
-pub fn head(canvas: &Canvas<'_, '_>, rect: Rect, head: &Head<'_>, plot: PlotName) {
+pub fn head(canvas: &Canvas<'_, '_>, rect: Rect, head: &PlotHead<'_>, plot: PlotName) {
     let (painter, accent) = (canvas.painter(), canvas.desk.accent());
     let Some(cut) = plot::head(painter, rect, head, accent, canvas.palette()) else { return };
     let response = canvas.ui.interact(cut, plot_id(plot).with("unit"), Sense::hover());
@@ -37,7 +37,7 @@ pub fn head(canvas: &Canvas<'_, '_>, rect: Rect, head: &Head<'_>, plot: PlotName
 /// The switch of the scale and, where somebody has panned or zoomed, the reset beside it.
 pub fn corner(canvas: &mut Canvas<'_, '_>, shown: &plot::ChartResponse, plot: PlotName) {
     let switch = switch(canvas, plot, plot::corner(shown.frame), Align2::LEFT_TOP);
-    if shown.extent == Extent::Part {
+    if shown.extent == Zoom::Part {
         let (word, hint) = (canvas.say("plot-reset"), canvas.say("plot-reset-hint"));
         let label = plots::done_in(canvas.desk.words, plot, &hint);
         let size = looks::CORNER.size(canvas.painter(), &word);

@@ -11,7 +11,7 @@ use crate::{
         theme::RealmMark,
         widgets::{
             chip::Fill,
-            plot::{self, Chart, Curve, Fit, Head, Hovered, Playhead, Scale},
+            plot::{self, Chart, Curve, Fit, Hovered, PlayheadLine, PlotHead, Scale},
         },
     },
     puzzle::Puzzle,
@@ -33,7 +33,7 @@ pub struct Curves<'a> {
     /// A curve for each realm that is shown.
     pub series: Vec<Curve<'a>>,
     /// Where one stands.
-    pub playhead: Playhead,
+    pub playhead: PlayheadLine,
     /// The words for a point under the pointer.
     pub told: &'a dyn Fn(&Hovered) -> String,
 }
@@ -43,7 +43,7 @@ pub fn show(canvas: &mut Canvas<'_, '_>, rect: Rect, of: &Curves<'_>) -> Respons
     let palette = canvas.palette();
     let title = plots::title(canvas.desk.words, of.plot);
     let units = of.units.each_ref().map(String::as_str);
-    let head = Head { title: &title, units: &units, value: &of.value };
+    let head = PlotHead { title: &title, units: &units, value: &of.value };
     controls::head(canvas, rect, &head, of.plot);
     let id = controls::plot_id(of.plot);
     let chart = Chart {

@@ -13,13 +13,12 @@ use crate::{
     },
     gui::{
         kit::Canvas,
-        widgets::plot::{Curve, Law, Playhead, Scale},
+        widgets::plot::{Curve, Law, PlayheadLine, Scale},
     },
     tell::plots,
     words::figures,
 };
 
-/// Draws it into `rect`.
 pub fn show(canvas: &mut Canvas<'_, '_>, rect: Rect) {
     let desk = canvas.desk;
     let shown = &desk.view.plots;
@@ -47,10 +46,10 @@ pub fn show(canvas: &mut Canvas<'_, '_>, rect: Rect) {
 }
 
 /// Across the axis on which the clock runs.
-fn playhead(place: PlotPlayhead) -> Playhead {
+fn playhead(place: PlotPlayhead) -> PlayheadLine {
     match place {
-        PlotPlayhead::Seconds(seconds) => Playhead::X(seconds),
-        PlotPlayhead::Expansions(expansions) => Playhead::Y(expansions as f64),
+        PlotPlayhead::Seconds(seconds) => PlayheadLine::X(seconds),
+        PlotPlayhead::Expansions(expansions) => PlayheadLine::Y(expansions as f64),
     }
 }
 

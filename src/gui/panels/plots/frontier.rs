@@ -7,12 +7,11 @@ use crate::{
     app::PlotName,
     gui::{
         kit::Canvas,
-        widgets::plot::{Playhead, Scale},
+        widgets::plot::{PlayheadLine, Scale},
     },
     tell::plots,
 };
 
-/// Draws it into `rect`.
 pub fn show(canvas: &mut Canvas<'_, '_>, rect: Rect) {
     let desk = canvas.desk;
     let shown = &desk.view.plots;
@@ -25,7 +24,7 @@ pub fn show(canvas: &mut Canvas<'_, '_>, rect: Rect) {
         x: Scale::counts(law, x, &axis::count),
         y: Scale::counts(law, y, &axis::count),
         series: curves::widgets(&shown.frontier, desk).collect(),
-        playhead: Playhead::X(shown.playhead as f64),
+        playhead: PlayheadLine::X(shown.playhead as f64),
         told: &|at| plots::frontier_point(desk.narrator(), at.mark.realm(), at.index, at.value),
     };
     curves::show(canvas, rect, &of);

@@ -14,14 +14,13 @@ use crate::{
         theme::{RealmMark, Type},
         widgets::{
             chip::Fill,
-            plot::{self, Head, Law, Scale, Times},
+            plot::{self, Law, PlotHead, Scale, TimeDots},
         },
     },
     tell::plots,
     words::figures,
 };
 
-/// Draws it into `rect`.
 pub fn show(canvas: &mut Canvas<'_, '_>, rect: Rect) {
     let desk = canvas.desk;
     let shown = &desk.view.plots;
@@ -36,13 +35,13 @@ pub fn show(canvas: &mut Canvas<'_, '_>, rect: Rect) {
     let measured = chosen.and_then(|row| row.answer).map(|bare| bare.median);
     let value = measured.map_or_else(String::new, figures::seconds);
     let units = [plots::time_unit(desk.narrator()), desk.words.say("plot-time-unit-short")];
-    let head = Head { title: &title, units: &units.each_ref().map(String::as_str), value: &value };
+    let head = PlotHead { title: &title, units: &units.each_ref().map(String::as_str), value: &value };
     controls::head(canvas, rect, &head, PlotName::Time);
     let [least, most] = reach(desk);
     let rows: Vec<plot::Spread> = shown.times.iter().map(|spread| row(spread, desk)).collect();
     let x = Scale::seconds(axis::law(desk, PlotName::Time), least, most, &figures::tick);
     let id = controls::plot_id(PlotName::Time);
-    let times = Times { id, label: &title, x, rows: &rows, playhead: now };
+    let times = TimeDots { id, label: &title, x, rows: &rows, playhead: now };
     let dots = plot::dots(canvas.ui, rect, &times, desk.palette);
     if plots::timed(desk.view).next().is_none() {
         super::say_why_empty(canvas, dots.frame);

@@ -20,7 +20,6 @@ pub fn tell(ui: &mut Ui, lane: &RaceLane, desk: &Desk<'_>) {
     }
 }
 
-/// One line of it.
 pub fn line(ui: &mut Ui, words: &str, kind: Type, desk: &Desk<'_>) {
     let ink = if kind == Type::Title { desk.palette.text } else { desk.palette.text_soft };
     tooltip::line(ui, words, kind, ink);

@@ -10,10 +10,11 @@ mod hover;
 mod lanes;
 mod meter;
 mod name;
-mod nobody;
 mod rows;
 mod strip;
 mod table;
+
+use egui::{Rect, vec2};
 
 use super::stage::{
     inside,
@@ -21,10 +22,16 @@ use super::stage::{
 };
 use crate::{
     app::{RaceFace, StageTab},
-    gui::kit::Canvas,
+    gui::{
+        keys::named,
+        kit::Canvas,
+        theme::{Type, space},
+    },
 };
 
-/// Draws the panel into its place.
+/// The widest that words run where nobody takes part.
+const WIDEST: f32 = 480.0;
+
 pub fn show(canvas: &mut Canvas<'_, '_>) {
     let full = canvas.ui.max_rect();
     let Strip { rest, below } = tabs::show(canvas, full, StageTab::Race);
@@ -32,7 +39,7 @@ pub fn show(canvas: &mut Canvas<'_, '_>) {
     let Some(race) = &canvas.desk.view.race else { return };
     let body = inside(full, below);
     if race.lanes.is_empty() {
-        nobody::show(canvas, body);
+        show_nobody(canvas, body);
         return;
     }
     match (canvas.desk.view.model.race.face, &race.meter) {
@@ -40,4 +47,17 @@ pub fn show(canvas: &mut Canvas<'_, '_>) {
         (RaceFace::Meter, Some(meter)) => meter::show(canvas, body, race, meter),
         (RaceFace::Lanes | RaceFace::Meter, _) => lanes::show(canvas, body, race),
     }
+}
+
+/// Says that nobody takes part, and how somebody joins.
+fn show_nobody(canvas: &Canvas<'_, '_>, body: Rect) {
+    let room = Rect::from_min_size(
+        body.min + vec2(0.0, space::XL),
+        vec2(WIDEST.min(body.width()), body.height() - space::XL),
+    );
+    let title = canvas.paragraph(room, "race-nobody", &canvas.say("race-nobody"), Type::Display);
+    let below = room.with_min_y(title.bottom() + space::M);
+    let [first, last] = const { named("show") }.ends(canvas.desk.words);
+    let how = canvas.tell("race-nobody-how", &[("first", first.into()), ("last", last.into())]);
+    canvas.paragraph(below, "race-nobody-how", &how, Type::Body);
 }

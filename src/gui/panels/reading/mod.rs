@@ -26,7 +26,6 @@ use crate::{
     gui::{kit::Canvas, theme::space},
 };
 
-/// Draws the panel into its place.
 pub fn show(canvas: &mut Canvas<'_, '_>) {
     let below = tabs::show(canvas, canvas.ui.max_rect());
     let page = match legend::height(below) {

@@ -12,15 +12,15 @@ use crate::{
         kit::{Button, Canvas, id},
         theme::{Standing, Type, looks, radius, space, stroke},
         widgets::{
-            arrow::move_arrow,
-            board::{self, Face, Presence},
+            board::{self, BoardFace, Presence},
+            marks::move_arrow,
             score::score,
             standing::standing_mark,
             text,
         },
     },
     puzzle::Move,
-    replay::{Fate, Successor, Told},
+    replay::{Fate, Successor, Timing},
 };
 
 /// From the card's top to the middle of its arrow.
@@ -44,7 +44,7 @@ const ARROW: f32 = 14.0;
 
 /// How a card lies.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Weight {
+enum CardStyle {
     /// It has been told, and counts.
     Raised,
     /// It will count.
@@ -53,12 +53,12 @@ enum Weight {
     Outline,
 }
 
-impl Weight {
+impl CardStyle {
     fn of(successor: &Successor) -> Self {
         match (successor.fate, successor.told) {
             (Fate::Duplicate | Fate::WayBack | Fate::Pruned, _) => Self::Outline,
-            (Fate::New | Fate::Improved | Fate::Met, Told::Already) => Self::Raised,
-            (Fate::New | Fate::Improved | Fate::Met, Told::ToCome) => Self::Flat,
+            (Fate::New | Fate::Improved | Fate::Met, Timing::Already) => Self::Raised,
+            (Fate::New | Fate::Improved | Fate::Met, Timing::ToCome) => Self::Flat,
         }
     }
 
@@ -96,14 +96,14 @@ pub fn show(canvas: &Canvas<'_, '_>, place: Rect, successor: &Successor) -> Resp
     let button = Button::new(place, id(("successor", successor.by)), &words, &looks::CARD)
         .hint(canvas.say("successor-hint"));
     let response = button.sense(canvas.ui);
-    let weight = Weight::of(successor);
-    ground(canvas, place, weight, &response);
-    head(canvas, place, successor.by, inks(canvas, weight));
-    if successor.told == Told::ToCome && place.width() >= WORD_FROM {
+    let style = CardStyle::of(successor);
+    ground(canvas, place, style, &response);
+    head(canvas, place, successor.by, inks(canvas, style));
+    if successor.told == Timing::ToCome && place.width() >= WORD_FROM {
         let at = pos2(place.right() - space::M, place.top() + HEAD);
         text::right(canvas.painter(), at, &canvas.say("to-come"), Type::Caption, canvas.palette().text_faint);
     }
-    face(canvas, place, successor, weight);
+    face(canvas, place, successor, style);
     tag(canvas, place, successor);
     button.end(canvas.ui, response, canvas.palette())
 }
@@ -115,12 +115,12 @@ fn words(canvas: &Canvas<'_, '_>, successor: &Successor) -> String {
     format!("{}: {fate}, {}", successor.by, cost::described(canvas, reached.board, reached.g, reached.h))
 }
 
-fn ground(canvas: &Canvas<'_, '_>, place: Rect, weight: Weight, response: &Response) {
+fn ground(canvas: &Canvas<'_, '_>, place: Rect, style: CardStyle, response: &Response) {
     let palette = canvas.palette();
-    let (fill, edge) = match weight {
-        Weight::Raised => (Some(palette.card), palette.edge),
-        Weight::Flat => (None, palette.edge),
-        Weight::Outline => (None, palette.line),
+    let (fill, edge) = match style {
+        CardStyle::Raised => (Some(palette.card), palette.edge),
+        CardStyle::Flat => (None, palette.edge),
+        CardStyle::Outline => (None, palette.line),
     };
     let fill = if response.hovered() { Some(palette.hover) } else { fill };
     let corners = CornerRadius::same(radius::L);
@@ -131,12 +131,12 @@ fn ground(canvas: &Canvas<'_, '_>, place: Rect, weight: Weight, response: &Respo
 }
 
 /// Colours of arrow and letter.
-fn inks(canvas: &Canvas<'_, '_>, weight: Weight) -> [Color32; 2] {
+fn inks(canvas: &Canvas<'_, '_>, style: CardStyle) -> [Color32; 2] {
     let palette = canvas.palette();
-    match weight {
-        Weight::Raised => [canvas.desk.accent(), palette.text],
-        Weight::Flat => [palette.text_soft, palette.text],
-        Weight::Outline => [palette.text_faint, palette.text_soft],
+    match style {
+        CardStyle::Raised => [canvas.desk.accent(), palette.text],
+        CardStyle::Flat => [palette.text_soft, palette.text],
+        CardStyle::Outline => [palette.text_faint, palette.text_soft],
     }
 }
 
@@ -148,7 +148,7 @@ fn head(canvas: &Canvas<'_, '_>, place: Rect, by: Move, [arrow, letter]: [Color3
 }
 
 /// Board and score.
-fn face(canvas: &Canvas<'_, '_>, place: Rect, successor: &Successor, weight: Weight) {
+fn face(canvas: &Canvas<'_, '_>, place: Rect, successor: &Successor, style: CardStyle) {
     let reached = successor.reached;
     let has_score = place.width() >= SCORE_FROM;
     let below = if has_score { BELOW + SCORE } else { BELOW };
@@ -156,10 +156,10 @@ fn face(canvas: &Canvas<'_, '_>, place: Rect, successor: &Successor, weight: Wei
     let middle = pos2(place.center().x, place.top() + BOARD + side / 2.0);
     let rect = Rect::from_center_size(middle, Vec2::splat(side));
     let (tiles, goal) = (reached.board.tiles(), canvas.goal());
-    let face = Face::still(&tiles, &goal, canvas.desk.accent());
-    let face = match (weight, successor.by.opposite().leads_to(reached.board.blank())) {
-        (Weight::Raised, Some(cell)) => face.moved(reached.board.tile(cell)),
-        (Weight::Outline, _) => face.faded(),
+    let face = BoardFace::still(&tiles, &goal, canvas.desk.accent());
+    let face = match (style, successor.by.opposite().leads_to(reached.board.blank())) {
+        (CardStyle::Raised, Some(cell)) => face.moved(reached.board.tile(cell)),
+        (CardStyle::Outline, _) => face.faded(),
         _ => face,
     };
     board::paint(canvas.painter(), rect, &face, canvas.palette());
@@ -168,14 +168,14 @@ fn face(canvas: &Canvas<'_, '_>, place: Rect, successor: &Successor, weight: Wei
             pos2(place.left() + space::S, rect.bottom() + space::S),
             pos2(place.right() - space::S, rect.bottom() + space::S + SCORE),
         );
-        show_score(canvas, strip, successor, weight);
+        show_score(canvas, strip, successor, style);
     }
 }
 
-fn show_score(canvas: &Canvas<'_, '_>, strip: Rect, successor: &Successor, weight: Weight) {
+fn show_score(canvas: &Canvas<'_, '_>, strip: Rect, successor: &Successor, style: CardStyle) {
     let shown = cost::score(canvas, &successor.reached);
-    let color = if weight == Weight::Raised { canvas.desk.accent() } else { canvas.palette().edge };
-    score(canvas.painter(), strip, shown, weight.presence(), color, canvas.palette());
+    let color = if style == CardStyle::Raised { canvas.desk.accent() } else { canvas.palette().edge };
+    score(canvas.painter(), strip, shown, style.presence(), color, canvas.palette());
 }
 
 /// What became of it; fainter as long as that is still to come.
@@ -183,8 +183,8 @@ fn tag(canvas: &Canvas<'_, '_>, place: Rect, successor: &Successor) {
     let (standing, word) = fate(canvas, successor);
     let palette = canvas.palette();
     let ink = match successor.told {
-        Told::Already => palette.text_soft,
-        Told::ToCome => palette.text_faint,
+        Timing::Already => palette.text_soft,
+        Timing::ToCome => palette.text_faint,
     };
     let mark = pos2(place.left() + space::M + MARK / 2.0, place.bottom() - TAG);
     standing_mark(canvas.painter(), mark, MARK, standing, palette);

@@ -2,15 +2,15 @@
 
 use egui::{Rect, Vec2, pos2};
 
-use super::{cost, plan::Plan};
+use super::{cost, plan::StepPlan};
 use crate::{
     app::view::{Phase, Stage},
     gui::{
         kit::Canvas,
         theme::{Air, Type, space},
         widgets::{
-            arrow::move_arrow,
-            board::{self, Face, Presence},
+            board::{self, BoardFace, Presence},
+            marks::move_arrow,
             score::score,
             text,
         },
@@ -24,7 +24,7 @@ const ARROW: f32 = 22.0;
 const SCORE_FROM: f32 = 100.0;
 
 /// Draws board, head and score.
-pub fn show(canvas: &Canvas<'_, '_>, plan: &Plan) {
+pub fn show(canvas: &Canvas<'_, '_>, plan: &StepPlan) {
     let length = if plan.air == Air::Roomy { Note::Full } else { Note::Short };
     let (title, note) = tell::stage::heads(canvas.desk.narrator(), length);
     let width = plan.main.left() - plan.hero.left() - space::S;
@@ -41,7 +41,7 @@ pub fn show(canvas: &Canvas<'_, '_>, plan: &Plan) {
 fn show_board(canvas: &Canvas<'_, '_>, rect: Rect) {
     let Stage { at, moved, .. } = canvas.stage();
     let (tiles, goal) = (at.board.tiles(), canvas.goal());
-    let face = Face::still(&tiles, &goal, canvas.desk.accent());
+    let face = BoardFace::still(&tiles, &goal, canvas.desk.accent());
     let from = moved.and_then(|by| by.opposite().leads_to(at.board.blank()));
     let face = match from {
         Some(cell) => face.moved(at.board.tile(cell)).on_its_way(canvas.desk.slide),

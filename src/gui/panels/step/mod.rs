@@ -27,7 +27,7 @@ mod way;
 
 use egui::Rect;
 
-use self::plan::Plan;
+use self::plan::StepPlan;
 use super::stage::{
     inside,
     tabs::{self, Strip},
@@ -38,7 +38,6 @@ use crate::{
     trace::Event,
 };
 
-/// Draws the panel into its place.
 pub fn show(canvas: &mut Canvas<'_, '_>) {
     let full = canvas.ui.max_rect();
     let Strip { rest, below } = tabs::show(canvas, full, StageTab::Step);
@@ -53,7 +52,7 @@ fn body(canvas: &mut Canvas<'_, '_>, body: Rect) {
         refused::show(canvas, body);
         return;
     }
-    let plan = Plan::of(body);
+    let plan = StepPlan::of(body);
     hero::show(canvas, &plan);
     match phase {
         Phase::Solved => solution::show(canvas, &plan),

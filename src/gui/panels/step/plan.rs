@@ -9,7 +9,7 @@ use crate::gui::theme::{Air, space};
 
 /// The places of one stage.
 #[derive(Clone, Copy, Debug)]
-pub struct Plan {
+pub struct StepPlan {
     /// The board at the playhead.
     pub hero: Rect,
     /// Its g, h and f.
@@ -18,7 +18,6 @@ pub struct Plan {
     pub head: f32,
     /// The successors, or what stands in their place.
     pub main: Rect,
-    /// The frontier.
     pub lower: Option<Lower>,
     /// The way to this board: its boards, the head above them.
     pub way: Option<Rect>,
@@ -57,8 +56,7 @@ const HEAP_FROM: f32 = 700.0;
 /// Width of the heap's drawing.
 const HEAP: f32 = 250.0;
 
-impl Plan {
-    /// The places in `body`.
+impl StepPlan {
     pub fn of(body: Rect) -> Self {
         let air = if body.height() >= 420.0 { Air::Roomy } else { Air::Tight };
         let (first, next) = if air == Air::Roomy { (24.0, 28.0) } else { (18.0, 22.0) };

@@ -2,7 +2,7 @@
 
 use egui::{CornerRadius, Rect, Stroke, StrokeKind, pos2, vec2};
 
-use super::plan::Plan;
+use super::plan::StepPlan;
 use crate::{
     app::view::Phase,
     gui::{
@@ -15,7 +15,7 @@ use crate::{
 };
 
 /// Before the first event, and after a search that found out that there is no way.
-pub fn show(canvas: &Canvas<'_, '_>, plan: &Plan) {
+pub fn show(canvas: &Canvas<'_, '_>, plan: &StepPlan) {
     match canvas.stage().phase {
         Phase::Exhausted => exhausted(canvas, plan.main),
         Phase::Before | Phase::Searching | Phase::Solved | Phase::Refused => before(canvas, plan.main),

@@ -2,7 +2,7 @@
 
 use egui::{CornerRadius, Rect, Stroke, StrokeKind, pos2};
 
-use super::plan::{HEAD, Plan};
+use super::plan::{HEAD, StepPlan};
 use crate::{
     app::{Action, SolutionAction},
     gui::{
@@ -16,7 +16,7 @@ use crate::{
 const THUMBS: [f32; 8] = [44.0, 40.0, 36.0, 32.0, 28.0, 24.0, 20.0, 16.0];
 
 /// In the successors' place, head included.
-pub fn show(canvas: &mut Canvas<'_, '_>, plan: &Plan) {
+pub fn show(canvas: &mut Canvas<'_, '_>, plan: &StepPlan) {
     let Some(path) = canvas.desk.view.model.chosen_lane().path() else { return };
     let moves = canvas.tell("moves", &[("moves", path.len().into())]);
     canvas.heading(pos2(plan.main.left(), plan.head), "solution", &moves, plan.main.width());

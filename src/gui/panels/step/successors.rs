@@ -6,16 +6,15 @@
 
 use egui::{Rect, pos2};
 
-use super::{card, plan::Plan, quiet};
+use super::{card, plan::StepPlan, quiet};
 use crate::{
-    app::view::Place,
+    app::view::MoveSlot,
     gui::kit::Canvas,
     puzzle::Move,
     tell::{self, jump},
 };
 
-/// Draws the cards.
-pub fn show(canvas: &mut Canvas<'_, '_>, plan: &Plan) {
+pub fn show(canvas: &mut Canvas<'_, '_>, plan: &StepPlan) {
     let order = canvas.desk.view.model.settings.order.moves();
     let note = tell::stage::move_order(canvas.desk.narrator());
     canvas.heading(pos2(plan.main.left(), plan.head), "successors", &note, plan.main.width());
@@ -30,9 +29,9 @@ pub fn show(canvas: &mut Canvas<'_, '_>, plan: &Plan) {
 
 fn show_one(canvas: &mut Canvas<'_, '_>, place: Rect, by: Move) {
     match canvas.stage().place(by) {
-        Place::ToCome => card::no_board(canvas, place, by, "to-come"),
-        Place::NoMove => card::no_board(canvas, place, by, "no-move"),
-        Place::Successor(successor) => {
+        MoveSlot::ToCome => card::no_board(canvas, place, by, "to-come"),
+        MoveSlot::NoMove => card::no_board(canvas, place, by, "no-move"),
+        MoveSlot::Successor(successor) => {
             if card::show(canvas, place, &successor).clicked() {
                 canvas.actions.extend(jump::action(canvas.desk.view, &successor));
             }

@@ -2,14 +2,14 @@
 
 use egui::{CornerRadius, Rect, Stroke, StrokeKind, Vec2, pos2, vec2};
 
-use super::{card::direction, plan::Plan};
+use super::{card::direction, plan::StepPlan};
 use crate::{
     gui::{
         kit::Canvas,
         theme::{Standing, Type, radius, space, stroke},
         widgets::{
-            arrow::move_arrow,
-            board::{self, Face},
+            board::{self, BoardFace},
+            marks::move_arrow,
             standing::standing_tag,
             text,
         },
@@ -24,7 +24,7 @@ const HEAD: f32 = 20.0;
 const ARROW: f32 = 14.0;
 
 /// Draws it in the first of the successors' places.
-pub fn show(canvas: &Canvas<'_, '_>, plan: &Plan) {
+pub fn show(canvas: &Canvas<'_, '_>, plan: &StepPlan) {
     let note = canvas.say("table-says");
     canvas.heading(pos2(plan.main.left(), plan.head), "look-ups", &note, plan.main.width());
     let [place, ..] = plan.cards();
@@ -59,7 +59,7 @@ fn go(canvas: &Canvas<'_, '_>, place: Rect, by: Move) {
     let side = (place.width() - 2.0 * space::M).min(below.height());
     let rect = Rect::from_min_size(pos2(place.center().x - side / 2.0, below.top()), Vec2::splat(side));
     let (tiles, goal) = (next.tiles(), canvas.goal());
-    let face = Face::still(&tiles, &goal, canvas.desk.accent()).moved(next.tile(here.blank()));
+    let face = BoardFace::still(&tiles, &goal, canvas.desk.accent()).moved(next.tile(here.blank()));
     board::paint(canvas.painter(), rect, &face, canvas.palette());
     canvas.said(rect, "answer", &format!("{by}: {next}"));
 }

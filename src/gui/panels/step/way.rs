@@ -3,7 +3,7 @@
 use egui::{Rect, pos2};
 
 use super::{
-    plan::{HEAD, Plan},
+    plan::{HEAD, StepPlan},
     solution,
 };
 use crate::{
@@ -16,7 +16,7 @@ use crate::{
 };
 
 /// Draws it, where it is not the frontier itself.
-pub fn show(canvas: &mut Canvas<'_, '_>, plan: &Plan) {
+pub fn show(canvas: &mut Canvas<'_, '_>, plan: &StepPlan) {
     let Some(row) = plan.way else { return };
     let is_frontier = match canvas.stage().frontier {
         Frontier::Stack { .. } | Frontier::Asked(_) => true,

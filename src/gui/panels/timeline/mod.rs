@@ -21,12 +21,12 @@ mod speed;
 mod strides;
 mod transport;
 
-use self::plan::Plan;
+use self::plan::TimelinePlan;
 use crate::gui::kit::Canvas;
 
 /// Draws the panel into its place.
 pub fn show(canvas: &mut Canvas<'_, '_>) {
-    let plan = Plan::of(canvas);
+    let plan = TimelinePlan::of(canvas);
     narration::show(canvas, plan.narration);
     transport::show(canvas, plan.transport);
     if let Some(rect) = plan.strides {

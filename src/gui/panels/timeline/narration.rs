@@ -8,7 +8,7 @@ use egui::{Align2, CornerRadius, Rect, vec2};
 use crate::{
     app::Action,
     gui::{
-        keys::{hints, named},
+        keys::{caption, named},
         kit::{Button, Canvas, Item, Row, id},
         theme::{Type, looks, space},
         widgets::{
@@ -42,7 +42,7 @@ pub fn show(canvas: &mut Canvas<'_, '_>, rect: Rect) {
 
 /// As many hints as the sentence leaves room for, at the right of `place`.
 fn show_hints(canvas: &Canvas<'_, '_>, place: Rect, sentence: Item) {
-    let mut hints = hints::worth_knowing(canvas.desk.view, canvas.desk.words);
+    let mut hints = caption::worth_knowing(canvas.desk.view, canvas.desk.words);
     hints.reverse();
     let mut step = 0;
     let items = hints.each_ref().map(|[key, does]| {

@@ -32,7 +32,7 @@ impl Heights {
 }
 
 /// Where everything lies.
-pub struct Plan {
+pub struct TimelinePlan {
     /// How much height there is.
     pub air: Air,
     /// The sentence and the key hints.
@@ -49,7 +49,7 @@ pub struct Plan {
     pub figures: Rect,
 }
 
-impl Plan {
+impl TimelinePlan {
     /// Measures words and figures, and hands out the panel's place.
     pub fn of(canvas: &Canvas<'_, '_>) -> Self {
         let full = canvas.ui.max_rect().shrink2(vec2(space::L, 0.0));

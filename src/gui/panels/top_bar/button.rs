@@ -29,7 +29,7 @@ pub enum Face {
 
 /// A button of the bar.
 #[derive(Clone, Debug)]
-pub struct Button {
+pub struct BarButton {
     name: &'static str,
     face: Face,
     label: String,
@@ -37,7 +37,7 @@ pub struct Button {
     lit: Chosen,
 }
 
-impl Button {
+impl BarButton {
     /// `name` is its id, `label` its name for those who hear it.
     pub const fn new(name: &'static str, face: Face, label: String) -> Self {
         Self { name, face, label, hint: String::new(), lit: Chosen::No }

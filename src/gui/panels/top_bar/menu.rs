@@ -8,7 +8,7 @@ use crate::{
         kit::{Button, Canvas, Chosen, columns::widest, id},
         theme::{Type, looks, space},
         widgets::{
-            board::{self, Face},
+            board::{self, BoardFace},
             text,
         },
     },
@@ -68,7 +68,7 @@ fn paint_row(canvas: &Canvas<'_, '_>, rect: Rect, label: &str, puzzle: Puzzle, i
     let mut inner = rect.shrink2(vec2(space::XS, 0.0));
     for tiles in [puzzle.start.tiles(), goal] {
         let square = Align2::LEFT_CENTER.anchor_size(inner.left_center(), Vec2::splat(SIDE));
-        let face = Face::still(&tiles, &goal, canvas.desk.accent());
+        let face = BoardFace::still(&tiles, &goal, canvas.desk.accent());
         board::paint(canvas.painter(), square, &face, canvas.palette());
         inner.set_left(square.right() + space::S);
     }

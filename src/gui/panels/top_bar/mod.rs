@@ -19,7 +19,7 @@ use std::array;
 use egui::{Rect, vec2};
 
 use self::{
-    button::{Button, Face},
+    button::{BarButton, Face},
     icon::Icon,
 };
 use crate::{
@@ -68,14 +68,14 @@ pub fn show(canvas: &mut Canvas<'_, '_>) {
 }
 
 /// Other puzzles, and how to search: as they stand from the left.
-fn puzzles(desk: &Desk<'_>) -> [Button; 5] {
+fn puzzles(desk: &Desk<'_>) -> [BarButton; 5] {
     [random(desk), depth(desk), examples(desk.words), recent(desk.words), settings::button(desk)]
 }
 
-fn show_puzzles(canvas: &mut Canvas<'_, '_>, buttons: &[Button; 5], places: [Rect; 5]) {
+fn show_puzzles(canvas: &mut Canvas<'_, '_>, buttons: &[BarButton; 5], places: [Rect; 5]) {
     let [random, depth, examples, recent, settings] =
         array::from_fn(|number| (&buttons[number], places[number]));
-    let show = |canvas: &Canvas<'_, '_>, (button, place): (&Button, Rect)| button.show(canvas, place);
+    let show = |canvas: &Canvas<'_, '_>, (button, place): (&BarButton, Rect)| button.show(canvas, place);
     if show(canvas, random).clicked() {
         canvas.ask(Action::DealRandom);
     }
@@ -91,7 +91,7 @@ fn show_puzzles(canvas: &mut Canvas<'_, '_>, buttons: &[Button; 5], places: [Rec
 }
 
 /// How the window is dressed, from the right.
-fn dress(canvas: &mut Canvas<'_, '_>, buttons: &[Button; 4], places: [Rect; 4]) {
+fn dress(canvas: &mut Canvas<'_, '_>, buttons: &[BarButton; 4], places: [Rect; 4]) {
     let asked =
         [Action::Open(Sheet::Keys), Action::SwitchProjector, Action::SwitchTheme, Action::SwitchLanguage];
     for ((button, place), action) in buttons.iter().zip(places).zip(asked) {
@@ -106,28 +106,29 @@ fn dress(canvas: &mut Canvas<'_, '_>, buttons: &[Button; 4], places: [Rect; 4]) 
     }
 }
 
-fn random(desk: &Desk<'_>) -> Button {
+fn random(desk: &Desk<'_>) -> BarButton {
     let name = desk.words.say("random");
     let hint = desk.hint_of("random-hint", const { named("random") });
-    Button::new("random", Face::Word(name.clone()), name).hint(hint)
+    BarButton::new("random", Face::Word(name.clone()), name).hint(hint)
 }
 
-fn depth(desk: &Desk<'_>) -> Button {
+fn depth(desk: &Desk<'_>) -> BarButton {
     let hint = desk.hint_of("random-at-depth", const { named("depth") });
-    Button::new("depth", Face::Icon(Icon::Down), desk.words.say("random-at-depth")).hint(hint)
+    BarButton::new("depth", Face::Icon(Icon::Down), desk.words.say("random-at-depth")).hint(hint)
 }
 
-fn examples(words: &Words) -> Button {
-    Button::new("examples", Face::Word(words.say("examples")), words.say("examples"))
+fn examples(words: &Words) -> BarButton {
+    BarButton::new("examples", Face::Word(words.say("examples")), words.say("examples"))
         .hint(words.say("examples-hint"))
 }
 
-fn recent(words: &Words) -> Button {
-    Button::new("recent", Face::Word(words.say("recent")), words.say("recent")).hint(words.say("recent-hint"))
+fn recent(words: &Words) -> BarButton {
+    BarButton::new("recent", Face::Word(words.say("recent")), words.say("recent"))
+        .hint(words.say("recent-hint"))
 }
 
 /// Keys, projector, theme, language: as they stand from the right.
-fn dresses(step: usize, desk: &Desk<'_>) -> [Button; 4] {
+fn dresses(step: usize, desk: &Desk<'_>) -> [BarButton; 4] {
     let words = desk.words;
     let theme = match desk.view.model.preferences.theme {
         Theme::Dark => words.say("theme-light"),
@@ -140,13 +141,13 @@ fn dresses(step: usize, desk: &Desk<'_>) -> [Button; 4] {
     };
     let lit = Chosen::same(desk.view.model.projector, Projector::On);
     [
-        Button::new("keys", Face::Word("?".to_owned()), words.say("keys"))
+        BarButton::new("keys", Face::Word("?".to_owned()), words.say("keys"))
             .hint(desk.hint_of("keys", const { named("keys") })),
-        Button::new("projector", face(Icon::Projector, &projector), projector.clone())
+        BarButton::new("projector", face(Icon::Projector, &projector), projector.clone())
             .hint(desk.hint_of("projector-hint", const { named("projector") }))
             .lit(lit),
-        Button::new("theme", face(Icon::Theme, &theme), theme.clone()).hint(words.say("theme-hint")),
-        Button::new("language", Face::Word(other.clone()), other)
+        BarButton::new("theme", face(Icon::Theme, &theme), theme.clone()).hint(words.say("theme-hint")),
+        BarButton::new("language", Face::Word(other.clone()), other)
             .hint(desk.hint_of("language", const { named("language") })),
     ]
 }

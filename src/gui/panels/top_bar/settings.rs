@@ -3,7 +3,7 @@
 
 use egui::{Align2, Frame, Popup, PopupCloseBehavior, Rect, Response, Sense, WidgetInfo, vec2};
 
-use super::button::{Button, Face};
+use super::button::{BarButton, Face};
 use crate::{
     app::{Action, SettingsAction},
     gui::{
@@ -31,13 +31,13 @@ const WEIGHT: f32 = 40.0;
 const ROW: f32 = 28.0;
 
 /// The button.
-pub fn button(desk: &Desk<'_>) -> Button {
+pub fn button(desk: &Desk<'_>) -> BarButton {
     let (words, word) = (desk.words, desk.words.say("settings"));
     if settings::is_changed(&desk.view.model.settings) {
-        Button::new("settings", Face::Marked(word), words.say("settings-changed"))
+        BarButton::new("settings", Face::Marked(word), words.say("settings-changed"))
             .hint(words.say("settings-changed-hint"))
     } else {
-        Button::new("settings", Face::Word(word.clone()), word).hint(words.say("settings-hint"))
+        BarButton::new("settings", Face::Word(word.clone()), word).hint(words.say("settings-hint"))
     }
 }
 

@@ -33,8 +33,7 @@ const SHADED: f32 = 30.0;
 
 /// What to paint. Boards are nine tiles row by row, 0 the blank.
 #[derive(Clone, Copy, Debug)]
-pub struct Face<'a> {
-    /// The board.
+pub struct BoardFace<'a> {
     pub tiles: &'a [u8; 9],
     /// Tiles that lie where this board wants them are written more quietly.
     pub goal: &'a [u8; 9],
@@ -59,7 +58,7 @@ pub enum Presence {
     Faded,
 }
 
-impl<'a> Face<'a> {
+impl<'a> BoardFace<'a> {
     /// A board on which nothing has moved.
     pub fn still(tiles: &'a [u8; 9], goal: &'a [u8; 9], accent: Color32) -> Self {
         Self { tiles, goal, moved: None, progress: 1.0, held: None, accent, presence: Presence::Full }
@@ -91,7 +90,7 @@ impl<'a> Face<'a> {
 }
 
 /// Paints `face` as a square in the middle of `rect` (its shorter side counts).
-pub fn paint(painter: &Painter, rect: Rect, face: &Face<'_>, palette: &Palette) {
+pub fn paint(painter: &Painter, rect: Rect, face: &BoardFace<'_>, palette: &Palette) {
     let grid = Grid::of(painter.pixels_per_point(), rect);
     paint_tray(painter, &grid, palette);
     if let Some(blank) = position(face.tiles, 0)

@@ -3,7 +3,7 @@
 use egui::{Color32, Painter, Rect, Stroke, StrokeKind, Vec2, vec2};
 
 use super::gradient::gradient;
-use super::{Face, Grid, Presence, READABLE, ROOMY, SHADED, THICK, position};
+use super::{BoardFace, Grid, Presence, READABLE, ROOMY, SHADED, THICK, position};
 use crate::gui::theme::{Palette, Type, stroke};
 use crate::gui::widgets::text::centred;
 
@@ -11,7 +11,7 @@ use crate::gui::widgets::text::centred;
 const FADE: f32 = 0.40;
 
 /// Paints the tile that lies on `place` of `face`.
-pub(super) fn paint(painter: &Painter, grid: &Grid, place: usize, face: &Face<'_>, palette: &Palette) {
+pub(super) fn paint(painter: &Painter, grid: &Grid, place: usize, face: &BoardFace<'_>, palette: &Palette) {
     let number = face.tiles[place];
     let colors = TileColors::of(number, face, palette);
     let cell = grid.cell(place).translate(away(grid, place, face));
@@ -26,7 +26,7 @@ pub(super) fn paint(painter: &Painter, grid: &Grid, place: usize, face: &Face<'_
 }
 
 /// How far the tile is from its place: on its way from the blank, or held.
-fn away(grid: &Grid, place: usize, face: &Face<'_>) -> Vec2 {
+fn away(grid: &Grid, place: usize, face: &BoardFace<'_>) -> Vec2 {
     let number = face.tiles[place];
     match (face.held, position(face.tiles, 0)) {
         (Some((held, by)), _) if held == number => by,
@@ -72,7 +72,7 @@ struct TileColors {
 }
 
 impl TileColors {
-    fn of(number: u8, face: &Face<'_>, palette: &Palette) -> Self {
+    fn of(number: u8, face: &BoardFace<'_>, palette: &Palette) -> Self {
         let accented = face.moved == Some(number);
         let full = if accented { Self::accented(face.accent) } else { Self::plain(palette) };
         match face.presence {

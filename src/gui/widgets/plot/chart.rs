@@ -4,19 +4,19 @@ use egui::{Id, Painter, Pos2, Rect, Response, Role, Stroke, Ui, WidgetInfo};
 use egui_plot::{PlotPoint, PlotTransform};
 
 use super::corner;
-use super::curve::{self, Curve, Line};
+use super::curve::{self, Curve, PlottedCurve};
 use super::end_chips::{self, EndChip};
 use super::ground::{APART, frame, paint_ground, paint_x_ticks, paint_y_ticks};
 use super::hover::{self, Hovered};
 use super::scale::Scale;
-use super::view::{self, Extent, Fit};
+use super::view::{self, Fit, Zoom};
 use crate::gui::theme::{Palette, stroke};
 use crate::gui::widgets::button::Chosen;
 use crate::gui::widgets::chip::Fill;
 
 /// Where the playhead stands, in real units: across the axis on which the clock runs.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub enum Playhead {
+pub enum PlayheadLine {
     /// An upright line.
     X(f64),
     /// A level line.
@@ -37,7 +37,7 @@ pub struct Chart<'a> {
     /// In the order of the ladder: later ones are painted over earlier ones.
     pub curves: &'a [Curve<'a>],
     /// The moment; none shows every curve whole.
-    pub playhead: Option<Playhead>,
+    pub playhead: Option<PlayheadLine>,
     /// Whether pan and zoom are undone.
     pub fit: Fit,
 }
@@ -50,7 +50,7 @@ pub struct ChartResponse {
     /// Where curves are.
     pub frame: Rect,
     /// Whether all is seen, or what somebody has panned or zoomed to.
-    pub extent: Extent,
+    pub extent: Zoom,
     /// The point to be told about; paint it with [`super::crosshair`].
     pub hovered: Option<Hovered>,
     /// The legend, to be made buttons of: they lie above the frame.
@@ -60,7 +60,7 @@ pub struct ChartResponse {
 /// Paints `chart` below the head of `rect`.
 pub fn show(ui: &mut Ui, rect: Rect, chart: &Chart<'_>, palette: &Palette) -> ChartResponse {
     let frame = frame(rect);
-    let view::Seen { transform, response, extent } =
+    let view::SeenBounds { transform, response, extent } =
         view::transform(ui, frame, chart.id, [&chart.x, &chart.y], chart.fit);
     response.widget_info(|| WidgetInfo::labeled(Role::Figure, ui.is_enabled(), chart.label));
     let painter = ui.painter().with_clip_rect(rect.intersect(ui.clip_rect()));
@@ -76,25 +76,26 @@ pub fn show(ui: &mut Ui, rect: Rect, chart: &Chart<'_>, palette: &Palette) -> Ch
     ChartResponse { response, frame, extent, hovered, chips }
 }
 
-fn lines_of<'a>(chart: &Chart<'a>, transform: &PlotTransform) -> Vec<Line<'a>> {
+fn lines_of<'a>(chart: &Chart<'a>, transform: &PlotTransform) -> Vec<PlottedCurve<'a>> {
     let place = |&[x, y]: &[f64; 2]| {
         transform.position_from_point(&PlotPoint::new(chart.x.place(x), chart.y.place(y)))
     };
-    let line = |curve: &'a Curve<'a>| Line { curve, points: curve.points.iter().map(place).collect() };
+    let line =
+        |curve: &'a Curve<'a>| PlottedCurve { curve, points: curve.points.iter().map(place).collect() };
     chart.curves.iter().map(line).collect()
 }
 
 /// All that is not hidden, the chosen one last; answers with what can be hovered.
 fn paint_curves<'a, 'b>(
     inside: &Painter,
-    lines: &'b [Line<'a>],
+    lines: &'b [PlottedCurve<'a>],
     chart: &Chart<'_>,
     transform: &PlotTransform,
     palette: &Palette,
-) -> Vec<&'b Line<'a>> {
+) -> Vec<&'b PlottedCurve<'a>> {
     let shown = lines.iter().filter(|line| line.curve.fill == Fill::Solid);
     let (chosen, others): (Vec<_>, Vec<_>) = shown.partition(|line| line.curve.chosen == Chosen::Yes);
-    let drawn: Vec<&Line<'_>> = others.into_iter().chain(chosen).collect();
+    let drawn: Vec<&PlottedCurve<'_>> = others.into_iter().chain(chosen).collect();
     for line in &drawn {
         curve::paint(inside, line, |at| beyond(chart, transform, at), palette);
     }
@@ -104,8 +105,8 @@ fn paint_curves<'a, 'b>(
 /// How far past the playhead a point of the screen is, in points.
 fn beyond(chart: &Chart<'_>, transform: &PlotTransform, at: Pos2) -> f32 {
     match chart.playhead {
-        Some(Playhead::X(x)) => at.x - transform.position_from_point_x(chart.x.place(x)),
-        Some(Playhead::Y(y)) => transform.position_from_point_y(chart.y.place(y)) - at.y,
+        Some(PlayheadLine::X(x)) => at.x - transform.position_from_point_x(chart.x.place(x)),
+        Some(PlayheadLine::Y(y)) => transform.position_from_point_y(chart.y.place(y)) - at.y,
         None => -1.0,
     }
 }
@@ -134,13 +135,13 @@ fn paint_playhead(
 ) {
     let pen = Stroke::new(stroke::CURVE, palette.text);
     match chart.playhead {
-        Some(Playhead::X(x)) => {
+        Some(PlayheadLine::X(x)) => {
             let at = painter.round_to_pixel_center(transform.position_from_point_x(chart.x.place(x)));
             if frame.x_range().contains(at) {
                 painter.vline(at, frame.y_range(), pen);
             }
         }
-        Some(Playhead::Y(y)) => {
+        Some(PlayheadLine::Y(y)) => {
             let at = painter.round_to_pixel_center(transform.position_from_point_y(chart.y.place(y)));
             if frame.y_range().contains(at) {
                 painter.hline(frame.x_range(), at, pen);

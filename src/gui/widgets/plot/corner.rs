@@ -2,7 +2,7 @@
 
 use egui::{Pos2, Rect, Vec2, vec2};
 
-use super::view::Extent;
+use super::view::Zoom;
 use crate::gui::theme::{looks, space};
 
 /// No button is wider, in any language.
@@ -11,10 +11,10 @@ const WIDEST: f32 = 48.0;
 const INSET: f32 = 6.0;
 
 /// Where the switch stands in `frame`, and the way back where only a part is seen: nothing else may.
-pub(super) fn room(frame: Rect, extent: Extent) -> Rect {
+pub(super) fn room(frame: Rect, extent: Zoom) -> Rect {
     let buttons = match extent {
-        Extent::Whole => WIDEST,
-        Extent::Part => 2.0 * WIDEST + space::XS,
+        Zoom::Whole => WIDEST,
+        Zoom::Part => 2.0 * WIDEST + space::XS,
     };
     Rect::from_min_size(frame.min, vec2(INSET + buttons, INSET + looks::CORNER.height))
 }

@@ -20,7 +20,7 @@ pub struct Curve<'a> {
 }
 
 /// A curve on the screen.
-pub(super) struct Line<'a> {
+pub(super) struct PlottedCurve<'a> {
     pub curve: &'a Curve<'a>,
     pub points: Vec<Pos2>,
 }
@@ -33,7 +33,12 @@ const PALE: f32 = 0.38;
 
 /// Paints `line`; `beyond` says how far past the playhead a point is (0 on it, negative before it). The
 /// chosen curve keeps its dashes: through its gaps one sees a curve that runs beneath.
-pub(super) fn paint(painter: &Painter, line: &Line<'_>, beyond: impl Fn(Pos2) -> f32, palette: &Palette) {
+pub(super) fn paint(
+    painter: &Painter,
+    line: &PlottedCurve<'_>,
+    beyond: impl Fn(Pos2) -> f32,
+    palette: &Palette,
+) {
     let color = line.curve.mark.color(palette);
     let width = if line.curve.chosen == Chosen::Yes { stroke::STRONG } else { stroke::CURVE };
     let (played, ahead) = split(&thinned(&line.points), beyond);

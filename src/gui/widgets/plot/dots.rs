@@ -28,7 +28,7 @@ pub struct Spread {
 
 /// The plot of times, as data.
 #[derive(Clone, Copy)]
-pub struct Times<'a> {
+pub struct TimeDots<'a> {
     /// Stable, and not in any language.
     pub id: Id,
     /// What a screen reader calls it.
@@ -62,7 +62,7 @@ const CHIP: f32 = 15.0;
 const DOT: [f32; 2] = [4.0, 5.5];
 
 /// Paints `times` below the head of `rect`.
-pub fn dots(ui: &Ui, rect: Rect, times: &Times<'_>, palette: &Palette) -> DotsResponse {
+pub fn dots(ui: &Ui, rect: Rect, times: &TimeDots<'_>, palette: &Palette) -> DotsResponse {
     let frame = frame(rect);
     let response = ui.interact(frame, times.id, Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(Role::Figure, ui.is_enabled(), times.label));

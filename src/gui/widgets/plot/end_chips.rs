@@ -2,7 +2,7 @@
 
 use egui::{CornerRadius, Painter, Pos2, Rect, Stroke, Vec2, vec2};
 
-use super::curve::Line;
+use super::curve::PlottedCurve;
 use crate::gui::theme::{Palette, RealmMark, radius, stroke};
 use crate::gui::widgets::chip::{Fill, chip};
 
@@ -27,7 +27,7 @@ pub(super) fn paint(
     painter: &Painter,
     inside: &Painter,
     [frame, kept_free]: [Rect; 2],
-    lines: &[Line<'_>],
+    lines: &[PlottedCurve<'_>],
     palette: &Palette,
 ) -> Vec<EndChip> {
     let room = frame.expand(3.0).shrink(SIDE / 2.0);

@@ -14,7 +14,7 @@ const DOT: f32 = 8.0;
 
 /// A plot's words: what is drawn, in which unit, over what.
 #[derive(Clone, Copy, Debug)]
-pub struct Head<'a> {
+pub struct PlotHead<'a> {
     /// What is drawn.
     pub title: &'a str,
     /// In which unit, over what; the first that fits is written, so longer words come first.
@@ -28,7 +28,7 @@ pub struct Head<'a> {
 pub fn head(
     painter: &Painter,
     rect: Rect,
-    head: &Head<'_>,
+    head: &PlotHead<'_>,
     accent: Color32,
     palette: &Palette,
 ) -> Option<Rect> {

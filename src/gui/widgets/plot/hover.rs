@@ -2,7 +2,7 @@
 
 use egui::{Align2, CornerRadius, Painter, Pos2, Rect, Stroke, StrokeKind, Vec2, pos2, vec2};
 
-use super::curve::Line;
+use super::curve::PlottedCurve;
 use crate::gui::theme::{Palette, RealmMark, Type, radius, space, stroke};
 use crate::gui::widgets::chip::{Fill, chip};
 use crate::gui::widgets::text::{left, width};
@@ -28,7 +28,7 @@ const CHIP: f32 = 15.0;
 const TAG: f32 = 24.0;
 
 /// The nearest point of the nearest curve within reach of `pointer`.
-pub(super) fn nearest(lines: &[&Line<'_>], pointer: Pos2) -> Option<Hovered> {
+pub(super) fn nearest(lines: &[&PlottedCurve<'_>], pointer: Pos2) -> Option<Hovered> {
     let (line, distance) = lines
         .iter()
         .map(|line| (line, distance_to(&line.points, pointer)))

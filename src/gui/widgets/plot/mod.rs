@@ -18,13 +18,12 @@ mod hover;
 mod scale;
 mod view;
 
-pub use chart::{Chart, ChartResponse, Playhead, show};
+pub use chart::{Chart, ChartResponse, PlayheadLine, show};
 pub use corner::corner;
 pub use curve::Curve;
-pub use dots::{DotsResponse, Spread, Times, dots};
+pub use dots::{Spread, TimeDots, dots};
 pub use end_chips::EndChip;
-pub use ground::{BOTTOM, LEFT, frame};
-pub use head::{HEAD, Head, head};
+pub use head::{HEAD, PlotHead, head};
 pub use hover::{Hovered, crosshair};
 pub use scale::{Law, Scale, Tick};
-pub use view::{Extent, Fit, reset};
+pub use view::{Fit, Zoom, reset};

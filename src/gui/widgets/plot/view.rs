@@ -19,7 +19,7 @@ pub enum Fit {
 
 /// How much of the plane is seen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Extent {
+pub enum Zoom {
     /// All of it.
     Whole,
     /// What somebody has panned or zoomed to.
@@ -27,10 +27,10 @@ pub enum Extent {
 }
 
 /// The bounds as they are now.
-pub(super) struct Seen {
+pub(super) struct SeenBounds {
     pub transform: PlotTransform,
     pub response: Response,
-    pub extent: Extent,
+    pub extent: Zoom,
 }
 
 /// What was last shown as "everything".
@@ -44,7 +44,7 @@ struct Whole {
 const ZOOM: f32 = 0.005;
 
 /// Lets `egui_plot` own bounds and pointer inside `frame`, and draw nothing.
-pub(super) fn transform(ui: &mut Ui, frame: Rect, id: Id, [x, y]: [&Scale<'_>; 2], fit: Fit) -> Seen {
+pub(super) fn transform(ui: &mut Ui, frame: Rect, id: Id, [x, y]: [&Scale<'_>; 2], fit: Fit) -> SeenBounds {
     let whole = whole_of(x, y);
     let shown_id = whole_id(id);
     let before = ui.data(|data| data.get_temp::<Whole>(shown_id));
@@ -63,8 +63,8 @@ pub(super) fn transform(ui: &mut Ui, frame: Rect, id: Id, [x, y]: [&Scale<'_>; 2
     }
     let fitted = if shown.inner { Some(whole) } else { before };
     let is_whole = fitted.is_some_and(|fitted| fitted.bounds == *shown.transform.bounds());
-    let extent = if is_whole { Extent::Whole } else { Extent::Part };
-    Seen { transform: shown.transform, response: shown.response, extent }
+    let extent = if is_whole { Zoom::Whole } else { Zoom::Part };
+    SeenBounds { transform: shown.transform, response: shown.response, extent }
 }
 
 /// Lets the plot `id` show everything in the next frame.

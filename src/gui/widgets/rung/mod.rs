@@ -18,7 +18,7 @@ pub use steps::Steps;
 
 /// What a rung shows. Words and figures come from the caller, in its language.
 #[derive(Clone, Copy, Debug)]
-pub struct Rung<'a> {
+pub struct RungWidget<'a> {
     /// The realm that stands on it.
     pub mark: RealmMark,
     /// Its name; never cut.
@@ -64,8 +64,8 @@ const CHIP: f32 = 24.0;
 const BAR: f32 = 4.0;
 
 /// Paints `rung` in `rect` and senses row, chip and steps under ids derived from `id`.
-pub fn show(ui: &Ui, rect: Rect, id: Id, rung: &Rung<'_>, palette: &Palette) -> RungResponse {
-    let (rows, columns) = (Rows::of(rect), columns(rect));
+pub fn show(ui: &Ui, rect: Rect, id: Id, rung: &RungWidget<'_>, palette: &Palette) -> RungResponse {
+    let (rows, columns) = (RungLines::of(rect), columns(rect));
     let button = Button::new(rect, id, rung.label, &looks::ROW).choice(rung.chosen);
     let row = button.show(ui, palette, |_| {
         if rung.chosen == Chosen::Yes {
@@ -85,7 +85,7 @@ pub fn show(ui: &Ui, rect: Rect, id: Id, rung: &Rung<'_>, palette: &Palette) -> 
     RungResponse { row, chip: pressed, step }
 }
 
-fn chip_rect(rect: Rect, rows: &Rows) -> Rect {
+fn chip_rect(rect: Rect, rows: &RungLines) -> Rect {
     let middle = pos2(rect.left() + space::M + CHIP / 2.0, rows.first.midpoint(rows.second));
     Rect::from_center_size(middle, Vec2::splat(CHIP))
 }
@@ -97,13 +97,13 @@ fn columns(rect: Rect) -> Rangef {
 
 /// Middle lines of name, idea and bar. The three are one group in the middle of the rung: spare height
 /// goes between rungs, where it separates, and not inside them.
-struct Rows {
+struct RungLines {
     first: f32,
     second: f32,
     bar: f32,
 }
 
-impl Rows {
+impl RungLines {
     fn of(rect: Rect) -> Self {
         // The ink of the group reaches higher above its middle line than below it.
         let middle = rect.center().y + 2.0;
@@ -112,7 +112,7 @@ impl Rows {
     }
 }
 
-fn paint_bar(painter: &Painter, rows: &Rows, columns: Rangef, rung: &Rung<'_>, palette: &Palette) {
+fn paint_bar(painter: &Painter, rows: &RungLines, columns: Rangef, rung: &RungWidget<'_>, palette: &Palette) {
     let track = Rect::from_x_y_ranges(columns, rows.bar - BAR / 2.0..=rows.bar + BAR / 2.0);
     let corners = CornerRadius::same(2);
     let well = if rung.chosen == Chosen::Yes { palette.sunken } else { palette.line };
@@ -129,7 +129,7 @@ fn paint_bar(painter: &Painter, rows: &Rows, columns: Rangef, rung: &Rung<'_>, p
 }
 
 /// A hidden realm keeps its bar, in grey: its cost is still true.
-fn bar_color(rung: &Rung<'_>, palette: &Palette) -> Color32 {
+fn bar_color(rung: &RungWidget<'_>, palette: &Palette) -> Color32 {
     match rung.fill {
         Fill::Solid => rung.mark.color(palette),
         Fill::Outline => palette.text_faint,

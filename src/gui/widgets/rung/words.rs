@@ -2,7 +2,7 @@
 
 use egui::{Align2, Color32, Painter, Rangef, pos2};
 
-use super::{Chosen, Rows, Rung};
+use super::{Chosen, RungLines, RungWidget};
 use crate::gui::theme::{Palette, Type, space};
 use crate::gui::widgets::chip::Fill;
 use crate::gui::widgets::text::line;
@@ -13,7 +13,13 @@ const ROOM_FOR_IDEA: f32 = 182.0;
 /// The longest figure.
 const FIGURE: f32 = 110.0;
 
-pub(super) fn paint(painter: &Painter, columns: Rangef, rows: &Rows, rung: &Rung<'_>, palette: &Palette) {
+pub(super) fn paint(
+    painter: &Painter,
+    columns: Rangef,
+    rows: &RungLines,
+    rung: &RungWidget<'_>,
+    palette: &Palette,
+) {
     if columns.span() >= ROOM_FOR_IDEA {
         all(painter, columns, rows, rung, palette);
     } else {
@@ -22,7 +28,7 @@ pub(super) fn paint(painter: &Painter, columns: Rangef, rows: &Rows, rung: &Rung
 }
 
 /// Name and figure, idea and time. The figures come first: what is left of the line is the words'.
-fn all(painter: &Painter, columns: Rangef, rows: &Rows, rung: &Rung<'_>, palette: &Palette) {
+fn all(painter: &Painter, columns: Rangef, rows: &RungLines, rung: &RungWidget<'_>, palette: &Palette) {
     let right = |y: f32, text: &str, kind: Type, color: Color32| {
         line(painter, pos2(columns.max, y), Align2::RIGHT_CENTER, text, kind, color, FIGURE).left()
     };
@@ -35,7 +41,7 @@ fn all(painter: &Painter, columns: Rangef, rows: &Rows, rung: &Rung<'_>, palette
 }
 
 /// Name; figure and time.
-fn few(painter: &Painter, columns: Rangef, rows: &Rows, rung: &Rung<'_>, palette: &Palette) {
+fn few(painter: &Painter, columns: Rangef, rows: &RungLines, rung: &RungWidget<'_>, palette: &Palette) {
     name(painter, columns, rows, rung, palette);
     let (left, right) = (pos2(columns.min, rows.second), pos2(columns.max, rows.second));
     let room = columns.span() / 2.0 + space::L;
@@ -44,7 +50,7 @@ fn few(painter: &Painter, columns: Rangef, rows: &Rows, rung: &Rung<'_>, palette
     line(painter, right, Align2::RIGHT_CENTER, rung.time, Type::Caption, palette.text_soft, rest);
 }
 
-fn name(painter: &Painter, columns: Rangef, rows: &Rows, rung: &Rung<'_>, palette: &Palette) {
+fn name(painter: &Painter, columns: Rangef, rows: &RungLines, rung: &RungWidget<'_>, palette: &Palette) {
     let (kind, ink) = match (rung.chosen, rung.fill) {
         (Chosen::Yes, _) => (Type::Title, palette.text),
         (Chosen::No, Fill::Solid) => (Type::Figure, palette.text_soft),

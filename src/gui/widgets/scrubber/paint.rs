@@ -1,10 +1,9 @@
 //! How the scrubber is painted: silhouette, marks, playhead.
 
-use egui::{CornerRadius, Painter, Rangef, Rect, Stroke, pos2, vec2};
+use egui::{Color32, CornerRadius, Mesh, Painter, Rangef, Rect, Shape, Stroke, pos2, vec2};
 
 use super::Scrubber;
 use crate::gui::theme::{Palette, Type, radius, space, stroke};
-use crate::gui::widgets::silhouette::area;
 use crate::gui::widgets::text::snap;
 
 /// What is played goes this far from the well to the accent.
@@ -32,6 +31,24 @@ fn paint_silhouette(painter: &Painter, track: Rect, scrubber: &Scrubber<'_>, x: 
         let clipped = painter.with_clip_rect(clip.intersect(painter.clip_rect()));
         clipped.add(area(well, scrubber.silhouette, color));
     }
+}
+
+/// The area under a curve of even steps; `heights` are shares of `rect`'s height.
+fn area(rect: Rect, heights: &[f32], color: Color32) -> Shape {
+    let mut mesh = Mesh::default();
+    let last = heights.len().saturating_sub(1).max(1) as f32;
+    for (i, height) in heights.iter().enumerate() {
+        let x = rect.left() + rect.width() * i as f32 / last;
+        let y = rect.bottom() - rect.height() * height.clamp(0.0, 1.0);
+        mesh.colored_vertex(pos2(x, y), color);
+        mesh.colored_vertex(pos2(x, rect.bottom()), color);
+        if i > 0 {
+            let v = 2 * i as u32;
+            mesh.add_triangle(v - 2, v - 1, v);
+            mesh.add_triangle(v - 1, v, v + 1);
+        }
+    }
+    Shape::mesh(mesh)
 }
 
 /// A mark always has its tick; its word only where it does not run into the one before.

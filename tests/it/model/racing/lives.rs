@@ -3,7 +3,7 @@
 use eight_realms::{
     app::{
         Action, Cost, MapAction, MapScope, Notice, RaceAction, RaceClock, RaceFace, RunState, StageTab, Why,
-        view::{Standing, View},
+        view::{RaceStanding, View},
     },
     realm::Realm,
     replay::{Direction, Playback, Stride},
@@ -260,14 +260,14 @@ fn who_refuses_neither_waits_nor_searches() {
         race.lanes.iter().map(|lane| (lane.realm, lane.standing)).collect::<Vec<_>>()
     };
     for (realm, standing) in standings(&desk) {
-        let expected = if realm == Realm::IdaStar { Standing::Refused } else { Standing::Waiting };
+        let expected = if realm == Realm::IdaStar { RaceStanding::Refused } else { RaceStanding::Waiting };
         assert_eq!(standing, expected, "realm {realm}");
     }
     desk.act(Action::ToggleShown(Realm::Misplaced));
     desk.act(Action::ToggleShown(Realm::Manhattan));
     desk.settle();
     for (realm, standing) in standings(&desk) {
-        let expected = if realm == Realm::IdaStar { Standing::Refused } else { Standing::NoWay };
+        let expected = if realm == Realm::IdaStar { RaceStanding::Refused } else { RaceStanding::NoWay };
         assert_eq!(standing, expected, "realm {realm}");
     }
 }

@@ -25,7 +25,6 @@ const DASH: [f32; 2] = [5.0, 3.5];
 /// How far within the tile the outline runs, as a share of its side.
 const INSET: f32 = 0.05;
 
-/// Paints all of them.
 pub fn paint(canvas: &Canvas<'_, '_>, grid: &Grid, view: &Apart) {
     for conflict in &view.parts.conflicts {
         for cell in cells(view, &conflict.taken_out) {

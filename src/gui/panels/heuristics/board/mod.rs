@@ -19,15 +19,24 @@ mod tiles;
 
 use egui::Rect;
 
-use self::plan::Plan;
+use self::plan::BoardPlan;
 use super::{
-    side::Side,
+    side::SideColumn,
     table::{self, Head, Over},
-    weight, whose,
+    weight,
 };
 use crate::{
-    app::view::study::{Apart, Said},
-    gui::{kit::Canvas, widgets::board::Grid},
+    app::{
+        Action, StudyAction, StudyBoard,
+        view::study::{Apart, BoardEstimate},
+    },
+    gui::{
+        kit::{Canvas, id},
+        widgets::{
+            board::Grid,
+            segments::{self, Segment},
+        },
+    },
     words::figures::tenths,
 };
 
@@ -39,16 +48,32 @@ const HEADS: [Head; 2] = [
     Head { word: "study-error", hint: "study-board-error-hint", width: 48.0 },
 ];
 
-/// Draws it into `body`.
 pub fn show(canvas: &mut Canvas<'_, '_>, body: Rect, view: &Apart) {
-    let side = Side::of(body);
-    let plan = Plan::of(side.left);
-    whose::show(canvas, plan.head);
+    let side = SideColumn::of(body);
+    let plan = BoardPlan::of(side.left);
+    choice(canvas, plan.head);
     if plan.board.width() >= LEAST {
         board(canvas, plan.board, view);
         sum::show(canvas, plan.sum, view);
     }
     estimates(canvas, &side, view);
+}
+
+/// Whose h is taken apart, at the left of `rect`: that of the board at the playhead, or of the start.
+fn choice(canvas: &mut Canvas<'_, '_>, rect: Rect) {
+    let boards = StudyBoard::ALL.map(|board| {
+        let (word, hint) = match board {
+            StudyBoard::Playhead => ("study-at-playhead", "study-at-playhead-hint"),
+            StudyBoard::Start => ("start", "study-at-start-hint"),
+        };
+        let (word, hint) = (canvas.say(word), canvas.say(hint));
+        Segment { value: board, label: hint.clone(), word, hint }
+    });
+    let chosen = canvas.desk.view.model.study.board;
+    let pressed = segments::show(canvas.ui, rect, id("study whose"), &boards, chosen, canvas.desk.palette);
+    if let Some(board) = pressed {
+        canvas.ask(Action::Study(StudyAction::Board(board)));
+    }
 }
 
 /// The board, and over it what its tiles contribute.
@@ -61,15 +86,15 @@ fn board(canvas: &Canvas<'_, '_>, rect: Rect, view: &Apart) {
 }
 
 /// What every estimate says, and in words what the one that is looked at counts.
-fn estimates(canvas: &mut Canvas<'_, '_>, side: &Side, view: &Apart) {
-    let rows: Vec<table::Row> = view.rows.iter().map(row).collect();
+fn estimates(canvas: &mut Canvas<'_, '_>, side: &SideColumn, view: &Apart) {
+    let rows: Vec<table::TableRow> = view.rows.iter().map(row).collect();
     table::show(canvas, side.table, side.row, &HEADS, &rows);
     let below = weight::show(canvas, side);
     sum::explain(canvas, below, side.row, view);
 }
 
-fn row(said: &Said) -> table::Row {
+fn row(said: &BoardEstimate) -> table::TableRow {
     let error = said.error.map_or_else(String::new, tenths);
     let over = if said.error.is_some_and(|error| error < 0.0) { Over::Yes } else { Over::No };
-    table::Row { estimate: said.estimate, figures: [tenths(said.h), error], over }
+    table::TableRow { estimate: said.estimate, figures: [tenths(said.h), error], over }
 }

@@ -6,7 +6,7 @@ use crate::gui::{theme::space, widgets::segments};
 
 /// The places of the face.
 #[derive(Clone, Copy, Debug)]
-pub struct Plan {
+pub struct BoardPlan {
     /// Whose board it is.
     pub head: Rect,
     /// The board: a square.
@@ -22,8 +22,7 @@ pub const ROWS: f32 = 14.0;
 /// The highest row.
 const ROW: f32 = 24.0;
 
-impl Plan {
-    /// The places in `rect`.
+impl BoardPlan {
     pub fn of(rect: Rect) -> Self {
         let head = Rect::from_min_size(rect.min, vec2(rect.width(), segments::HEIGHT));
         let room =

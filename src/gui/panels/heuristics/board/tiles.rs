@@ -8,7 +8,7 @@ use crate::{
         kit::Canvas,
         theme::{Palette, Type, stroke},
         widgets::{
-            board::{self, Face, Grid},
+            board::{self, BoardFace, Grid},
             text,
         },
     },
@@ -25,7 +25,7 @@ const INSET: f32 = 0.05;
 /// Draws the board; answers with the cell under the pointer.
 pub fn show(canvas: &Canvas<'_, '_>, grid: &Grid, view: &Apart) -> Option<usize> {
     let (tiles, goal) = (view.board.tiles(), view.goal.tiles());
-    let face = Face::still(&tiles, &goal, canvas.desk.accent());
+    let face = BoardFace::still(&tiles, &goal, canvas.desk.accent());
     board::paint(canvas.painter(), grid.outer(), &face, canvas.palette());
     canvas.said(grid.outer(), "study board", &view.board.to_string());
     let mut pointed = None;

@@ -2,7 +2,7 @@
 
 use egui::{Align2, CornerRadius, Mesh, Rect, Shape, pos2, vec2};
 
-use super::scene::Scene;
+use super::scene::DistancePicture;
 use crate::{
     gui::{
         kit::Canvas,
@@ -17,14 +17,13 @@ const THICK: f32 = 0.78;
 /// The least width and height of a histogram that is drawn.
 const LEAST: f32 = 14.0;
 
-/// Paints both.
-pub fn paint(canvas: &Canvas<'_, '_>, scene: &Scene<'_>) {
+pub fn paint(canvas: &Canvas<'_, '_>, scene: &DistancePicture<'_>) {
     by_h(canvas, scene);
     by_distance(canvas, scene);
 }
 
 /// To the right, as long as many boards have the h.
-fn by_h(canvas: &Canvas<'_, '_>, scene: &Scene<'_>) {
+fn by_h(canvas: &Canvas<'_, '_>, scene: &DistancePicture<'_>) {
     let place = scene.plan.by_h;
     let levels = scene.survey().levels();
     let most = levels.iter().map(crate::heuristic::Level::boards).max().unwrap_or(1);
@@ -41,7 +40,7 @@ fn by_h(canvas: &Canvas<'_, '_>, scene: &Scene<'_>) {
 }
 
 /// Upward, as high as many boards lie at the true distance.
-fn by_distance(canvas: &Canvas<'_, '_>, scene: &Scene<'_>) {
+fn by_distance(canvas: &Canvas<'_, '_>, scene: &DistancePicture<'_>) {
     let place = scene.plan.by_distance;
     let distances = &scene.surveyed.distances;
     let counts: Vec<u32> =

@@ -2,7 +2,7 @@
 
 use egui::{CornerRadius, Pos2, Rect, Stroke, StrokeKind, Vec2, pos2, vec2};
 
-use super::scene::Scene;
+use super::scene::DistancePicture;
 use crate::{
     app::{
         Region,
@@ -24,7 +24,7 @@ const LINE: f32 = 18.0;
 const AWAY: f32 = 14.0;
 
 /// Draws the card beside the region.
-pub fn show(canvas: &Canvas<'_, '_>, scene: &Scene<'_>, view: &DistancesFace, region: Region) {
+pub fn show(canvas: &Canvas<'_, '_>, scene: &DistancePicture<'_>, view: &DistancesFace, region: Region) {
     let Some(board) = view.on_offer(canvas.desk.view.model, region) else { return };
     let boards = region.boards(scene.surveyed);
     let lines = [
@@ -51,7 +51,7 @@ pub fn show(canvas: &Canvas<'_, '_>, scene: &Scene<'_>, view: &DistancesFace, re
 }
 
 /// The point beside which the card stands.
-fn anchor(scene: &Scene<'_>, region: Region) -> Pos2 {
+fn anchor(scene: &DistancePicture<'_>, region: Region) -> Pos2 {
     let plan = scene.plan;
     match region {
         Region::Cell { h, distance } => scene.rect(PicturePlace { h, distance }).center(),

@@ -3,7 +3,7 @@
 
 use egui::{Color32, CornerRadius, Mesh, Painter, Rect, Shape, Stroke, pos2};
 
-use super::scene::{Cell, Scene};
+use super::scene::{DistanceCell, DistancePicture};
 use crate::gui::{
     kit::Canvas,
     theme::{Palette, radius, stroke},
@@ -17,7 +17,7 @@ const GAP_FROM: f32 = 4.0;
 const PALE: f32 = 0.5;
 
 /// Paints ground and cells.
-pub fn paint(canvas: &Canvas<'_, '_>, scene: &Scene<'_>) {
+pub fn paint(canvas: &Canvas<'_, '_>, scene: &DistancePicture<'_>) {
     let (painter, palette) = (canvas.painter(), canvas.palette());
     let frame = scene.plan.picture;
     painter.rect_filled(frame.expand(2.0), CornerRadius::same(radius::S), palette.ground);
@@ -41,16 +41,16 @@ pub fn share(boards: u32, most: u32) -> f32 {
     (f64::from(boards).ln() / f64::from(most.max(2)).ln()) as f32
 }
 
-const fn color_scale(cell: &Cell) -> fn(&Palette, f32) -> Color32 {
+const fn color_scale(cell: &DistanceCell) -> fn(&Palette, f32) -> Color32 {
     if cell.is_over { Palette::density_over } else { Palette::density }
 }
 
-fn color(cell: &Cell, share: f32, palette: &Palette) -> Color32 {
+fn color(cell: &DistanceCell, share: f32, palette: &Palette) -> Color32 {
     color_scale(cell)(palette, share)
 }
 
 /// Everything over the diagonal.
-fn over_region(scene: &Scene<'_>) -> Vec<egui::Pos2> {
+fn over_region(scene: &DistancePicture<'_>) -> Vec<egui::Pos2> {
     let frame = scene.plan.picture;
     let [right, _] = scene.reach();
     let end = scene.at(right + 0.5, right + 0.5);

@@ -7,7 +7,7 @@ use crate::{
     gui::{
         kit::{Button, Canvas, id},
         theme::{Type, looks, space},
-        widgets::{text, warning::warning_mark},
+        widgets::{marks::warning_mark, text},
     },
     tell::study::{self, Quality, Verdict},
 };

@@ -2,7 +2,7 @@
 
 use egui::{Mesh, Pos2, Rect, Shape, pos2, vec2};
 
-use super::{lines, scene::Scene};
+use super::{lines, scene::DistancePicture};
 use crate::{
     gui::{
         kit::Canvas,
@@ -20,13 +20,13 @@ const STEPS: usize = 24;
 const LINE: f32 = 18.0;
 
 /// Paints what stands before a word, from its left middle to the right.
-type Sign = fn(&Canvas<'_, '_>, Pos2);
+type Swatch = fn(&Canvas<'_, '_>, Pos2);
 
 /// Draws it into `rect`; what has no room is left out, the last first.
-pub fn show(canvas: &Canvas<'_, '_>, rect: Rect, scene: &Scene<'_>) {
+pub fn show(canvas: &Canvas<'_, '_>, rect: Rect, scene: &DistancePicture<'_>) {
     let mut at = rect.left_center();
     scale(canvas, &mut at, scene.most());
-    let entries: [(&str, Sign); 4] = [
+    let entries: [(&str, Swatch); 4] = [
         ("study-legend-mean", |canvas, at| {
             let points = [at, at + vec2(LINE / 2.0, 0.0), at + vec2(LINE, 0.0)];
             lines::mean_line(canvas.painter(), &points, canvas.palette());

@@ -2,14 +2,14 @@
 
 use egui::{Align2, Painter, Pos2, Shape, Stroke, pos2};
 
-use super::scene::Scene;
+use super::scene::DistancePicture;
 use crate::gui::{
     kit::Canvas,
     theme::{Palette, Type, stroke},
     widgets::{
+        marks::warning_mark,
         plot::{Law, Scale},
         text,
-        warning::warning_mark,
     },
 };
 
@@ -30,8 +30,7 @@ const EDGE: f32 = 2.0;
 /// The least free room over the diagonal in which its word stands.
 const WORD_FROM: f32 = 96.0;
 
-/// Paints all of them.
-pub fn paint(canvas: &Canvas<'_, '_>, scene: &Scene<'_>) {
+pub fn paint(canvas: &Canvas<'_, '_>, scene: &DistancePicture<'_>) {
     axes(canvas, scene);
     over_word(canvas, scene);
     let inside = canvas.painter().with_clip_rect(scene.plan.picture.intersect(canvas.painter().clip_rect()));
@@ -55,7 +54,7 @@ pub fn diagonal(painter: &Painter, ends: &[Pos2], palette: &Palette) {
 }
 
 /// The mean of h at each true distance.
-fn mean(painter: &Painter, scene: &Scene<'_>, palette: &Palette) {
+fn mean(painter: &Painter, scene: &DistancePicture<'_>, palette: &Palette) {
     let means = (0..=scene.surveyed.distances.farthest()).filter_map(|distance| {
         let mean = scene.survey().mean_at(distance)?;
         Some(scene.at(f64::from(distance), mean))
@@ -83,7 +82,7 @@ pub fn now_mark(painter: &Painter, at: Pos2, accent: egui::Color32, palette: &Pa
     painter.circle(at, BOARDS[1], accent, Stroke::new(stroke::CURVE, palette.ground));
 }
 
-fn axes(canvas: &Canvas<'_, '_>, scene: &Scene<'_>) {
+fn axes(canvas: &Canvas<'_, '_>, scene: &DistancePicture<'_>) {
     let (painter, palette, frame) = (canvas.painter(), canvas.palette(), scene.plan.picture);
     let [right, top] = scene.reach();
     let name = |value: f64| value.to_string();
@@ -106,7 +105,7 @@ fn axes(canvas: &Canvas<'_, '_>, scene: &Scene<'_>) {
 }
 
 /// The word in the region over the diagonal, where there is room for it.
-fn over_word(canvas: &Canvas<'_, '_>, scene: &Scene<'_>) {
+fn over_word(canvas: &Canvas<'_, '_>, scene: &DistancePicture<'_>) {
     let (painter, palette, frame) = (canvas.painter(), canvas.palette(), scene.plan.picture);
     let word = canvas.say("study-over");
     let corner = frame.left_top() + egui::vec2(10.0, 14.0);

@@ -12,9 +12,9 @@ mod scene;
 
 use egui::Rect;
 
-use self::{plan::Plan, scene::Scene};
+use self::{plan::DistancesPlan, scene::DistancePicture};
 use super::{
-    side::Side,
+    side::SideColumn,
     table::{self, Head, Over},
     weight,
 };
@@ -30,13 +30,12 @@ const HEADS: [Head; 2] = [
     Head { word: "study-error", hint: "study-error-hint", width: 56.0 },
 ];
 
-/// Draws it into `body`.
 pub fn show(canvas: &mut Canvas<'_, '_>, body: Rect, view: &DistancesFace) {
-    let places = Side::of(body);
-    let plan = Plan::of(places.left);
+    let places = SideColumn::of(body);
+    let plan = DistancesPlan::of(places.left);
     // First, so that the card of what is pointed at lies over it.
     side(canvas, &places, view);
-    if let Some(scene) = Scene::of(view, &plan) {
+    if let Some(scene) = DistancePicture::of(view, &plan) {
         legend::show(canvas, plan.legend, &scene);
         cells::paint(canvas, &scene);
         lines::paint(canvas, &scene);
@@ -46,18 +45,18 @@ pub fn show(canvas: &mut Canvas<'_, '_>, body: Rect, view: &DistancesFace) {
 }
 
 /// The table of estimates, the weight, and the figures of the one that is looked at.
-fn side(canvas: &mut Canvas<'_, '_>, places: &Side, view: &DistancesFace) {
-    let rows: Vec<table::Row> = view.rows.iter().map(row).collect();
+fn side(canvas: &mut Canvas<'_, '_>, places: &SideColumn, view: &DistancesFace) {
+    let rows: Vec<table::TableRow> = view.rows.iter().map(row).collect();
     table::show(canvas, places.table, places.row, &HEADS, &rows);
     let below = weight::show(canvas, places);
     figures::show(canvas, below, places.row, view);
 }
 
-fn row(row: &EstimateRow) -> table::Row {
+fn row(row: &EstimateRow) -> table::TableRow {
     let figures = match &row.summary {
         Some(summary) => [hundredths(summary.mean), hundredths(summary.error)],
         None => Default::default(),
     };
     let is_over = row.summary.is_some_and(|summary| summary.over > 0);
-    table::Row { estimate: row.estimate, figures, over: if is_over { Over::Yes } else { Over::No } }
+    table::TableRow { estimate: row.estimate, figures, over: if is_over { Over::Yes } else { Over::No } }
 }

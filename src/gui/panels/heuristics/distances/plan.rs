@@ -15,12 +15,11 @@ use crate::gui::theme::space;
 
 /// The places of the picture and what belongs to it.
 #[derive(Clone, Copy, Debug)]
-pub struct Plan {
+pub struct DistancesPlan {
     /// What the colours and lines mean.
     pub legend: Rect,
     /// Boards by true distance, over the picture and as wide.
     pub by_distance: Rect,
-    /// The picture.
     pub picture: Rect,
     /// Boards by h, beside the picture and as high.
     pub by_h: Rect,
@@ -34,8 +33,7 @@ const AXES: [f32; 2] = [30.0, 34.0];
 const BARS: [f32; 2] = [0.13, 0.14];
 const BARS_MOST: f32 = 72.0;
 
-impl Plan {
-    /// The places in `rect`.
+impl DistancesPlan {
     pub fn of(rect: Rect) -> Self {
         let legend = Rect::from_min_size(rect.min, vec2(rect.width(), LEGEND));
         let [bar_height, bar_width] =

@@ -6,7 +6,7 @@ use egui::{Id, Key, LayerId, Order, Rect, Role, Sense, Stroke, StrokeKind, UiBui
 
 use super::{
     card,
-    scene::{Cell, Scene},
+    scene::{DistanceCell, DistancePicture},
 };
 use crate::{
     app::{
@@ -21,7 +21,7 @@ use crate::{
 };
 
 /// Lets the picture be hovered, clicked and walked through.
-pub fn show(canvas: &mut Canvas<'_, '_>, scene: &Scene<'_>, view: &DistancesFace) {
+pub fn show(canvas: &mut Canvas<'_, '_>, scene: &DistancePicture<'_>, view: &DistancesFace) {
     let plan = scene.plan;
     let whole = plan.picture.union(plan.by_h).union(plan.by_distance);
     let response = canvas.ui.interact(whole, id("study picture"), Sense::click());
@@ -43,7 +43,7 @@ pub fn show(canvas: &mut Canvas<'_, '_>, scene: &Scene<'_>, view: &DistancesFace
 }
 
 /// The card floats: it comes and goes with the pointer, over whatever stands there.
-fn show_card(canvas: &mut Canvas<'_, '_>, scene: &Scene<'_>, view: &DistancesFace, region: Region) {
+fn show_card(canvas: &mut Canvas<'_, '_>, scene: &DistancePicture<'_>, view: &DistancesFace, region: Region) {
     let layer = LayerId::new(Order::Tooltip, id("study card over all"));
     let over = UiBuilder::new().id_salt("study card").layer_id(layer).max_rect(canvas.ui.max_rect());
     let mut ui = canvas.ui.new_child(over);
@@ -51,8 +51,8 @@ fn show_card(canvas: &mut Canvas<'_, '_>, scene: &Scene<'_>, view: &DistancesFac
 }
 
 /// Moves the cursor as the arrows say; answers with where it is.
-fn walk(canvas: &Canvas<'_, '_>, scene: &Scene<'_>, picture: Id) -> Region {
-    let cells: Vec<Cell> = scene.cells().collect();
+fn walk(canvas: &Canvas<'_, '_>, scene: &DistancePicture<'_>, picture: Id) -> Region {
+    let cells: Vec<DistanceCell> = scene.cells().collect();
     let kept: Option<PicturePlace> = canvas.ui.data(|data| data.get_temp(picture));
     let is_there = |place: &PicturePlace| cells.iter().any(|cell| cell.place == *place);
     let mut cursor = kept.filter(is_there).or(scene.start).unwrap_or_else(|| fullest(&cells));
@@ -71,12 +71,12 @@ fn walk(canvas: &Canvas<'_, '_>, scene: &Scene<'_>, picture: Id) -> Region {
 }
 
 /// Where the most boards lie.
-fn fullest(cells: &[Cell]) -> PicturePlace {
+fn fullest(cells: &[DistanceCell]) -> PicturePlace {
     cells.iter().max_by_key(|cell| cell.boards).map_or(PicturePlace { h: 0, distance: 0 }, |cell| cell.place)
 }
 
 /// The nearest cell with a board in it, to the right and up or the other way.
-fn next(cells: &[Cell], from: PicturePlace, [right, up]: [i32; 2]) -> Option<PicturePlace> {
+fn next(cells: &[DistanceCell], from: PicturePlace, [right, up]: [i32; 2]) -> Option<PicturePlace> {
     let away = |place: PicturePlace| {
         [i32::from(place.distance) - i32::from(from.distance), i32::from(place.h) - i32::from(from.h)]
     };
@@ -89,7 +89,7 @@ fn next(cells: &[Cell], from: PicturePlace, [right, up]: [i32; 2]) -> Option<Pic
 }
 
 /// An outline around what is told about.
-fn outline(canvas: &Canvas<'_, '_>, scene: &Scene<'_>, region: Region) {
+fn outline(canvas: &Canvas<'_, '_>, scene: &DistancePicture<'_>, region: Region) {
     let plan = scene.plan;
     let rect: Rect = match region {
         Region::Cell { h, distance } => scene.rect(PicturePlace { h, distance }),

@@ -2,7 +2,7 @@
 
 use egui::{Pos2, Rect, pos2};
 
-use super::plan::Plan;
+use super::plan::DistancesPlan;
 use crate::{
     app::{
         Region,
@@ -13,11 +13,10 @@ use crate::{
 };
 
 /// The picture and its places.
-pub struct Scene<'a> {
-    /// What is shown.
+pub struct DistancePicture<'a> {
     pub surveyed: &'a Surveyed,
     /// Places of picture and histograms.
-    pub plan: &'a Plan,
+    pub plan: &'a DistancesPlan,
     /// Where the start lies, if the picture is of the estimate that is looked at.
     pub start: Option<PicturePlace>,
     /// Where the board at the playhead lies.
@@ -34,7 +33,7 @@ pub struct Scene<'a> {
 
 /// A cell of the picture.
 #[derive(Clone, Copy, Debug)]
-pub struct Cell {
+pub struct DistanceCell {
     /// Its h, in the estimate's unit, and its true distance.
     pub place: PicturePlace,
     /// How many boards lie there.
@@ -43,9 +42,9 @@ pub struct Cell {
     pub is_over: bool,
 }
 
-impl<'a> Scene<'a> {
+impl<'a> DistancePicture<'a> {
     /// The picture that is known, in the places of a plan.
-    pub fn of(view: &'a DistancesFace, plan: &'a Plan) -> Option<Self> {
+    pub fn of(view: &'a DistancesFace, plan: &'a DistancesPlan) -> Option<Self> {
         let surveyed = view.picture.as_ref().filter(|_| plan.picture.is_positive())?;
         let survey = &*surveyed.survey;
         let levels = survey.levels();
@@ -65,7 +64,6 @@ impl<'a> Scene<'a> {
         })
     }
 
-    /// What was surveyed.
     pub fn survey(&self) -> &'a Survey {
         &self.surveyed.survey
     }
@@ -81,11 +79,11 @@ impl<'a> Scene<'a> {
     }
 
     /// Every cell with a board in it.
-    pub fn cells(&self) -> impl Iterator<Item = Cell> {
+    pub fn cells(&self) -> impl Iterator<Item = DistanceCell> {
         let unit = self.survey().unit();
         self.survey().levels().iter().flat_map(move |level| {
             let depths = (0..).zip(level.at).filter(|(_, boards)| *boards > 0);
-            depths.map(move |(distance, boards)| Cell {
+            depths.map(move |(distance, boards)| DistanceCell {
                 place: PicturePlace { h: level.h, distance },
                 boards,
                 is_over: level.h > unit.moves(distance),

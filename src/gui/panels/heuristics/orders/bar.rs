@@ -10,7 +10,7 @@ use crate::{
     gui::{
         kit::{Button, Canvas, Chosen, id},
         theme::{Palette, Type, looks, radius, stroke},
-        widgets::{text, warning::warning_mark},
+        widgets::{marks::warning_mark, text},
     },
     tell::study,
     words::figures::grouped,
@@ -32,10 +32,9 @@ const LONGER: f32 = 0.45;
 const THICK: f32 = 0.72;
 
 /// A bar and its place.
-pub struct Column<'a> {
+pub struct BarColumn<'a> {
     /// Its place, as high as the longest bar with its figure.
     pub rect: Rect,
-    /// What it shows.
     pub bar: &'a Bar,
     /// The row that it stands in.
     pub row: &'a BarRow,
@@ -47,9 +46,8 @@ pub struct Column<'a> {
     pub ties: Option<&'a str>,
 }
 
-/// Draws it.
-pub fn show(canvas: &mut Canvas<'_, '_>, column: &Column<'_>) {
-    let Column { rect, bar, .. } = *column;
+pub fn show(canvas: &mut Canvas<'_, '_>, column: &BarColumn<'_>) {
+    let BarColumn { rect, bar, .. } = *column;
     let label = study::trial(canvas.desk.narrator(), bar, column.ties, column.least);
     let chosen = if bar.is_set { Chosen::Yes } else { Chosen::No };
     let place = rect.shrink2(vec2(0.5, 0.0));
@@ -95,7 +93,7 @@ fn paint(canvas: &Canvas<'_, '_>, shape: Rect, bar: &Bar, response: &Response) {
 }
 
 /// Written only where it fits; the least and the most of the row are strong.
-fn figure(canvas: &Canvas<'_, '_>, column: &Column<'_>, top: f32, value: u64) {
+fn figure(canvas: &Canvas<'_, '_>, column: &BarColumn<'_>, top: f32, value: u64) {
     let words = grouped(value);
     if text::width(canvas.painter(), &words, Type::Key) > column.rect.width() {
         return;

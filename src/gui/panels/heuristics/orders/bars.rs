@@ -2,7 +2,7 @@
 
 use egui::{Align2, Rect, pos2, vec2};
 
-use super::bar::{self, Column};
+use super::bar::{self, BarColumn};
 use crate::{
     app::{
         OrdersSorting,
@@ -22,29 +22,29 @@ const HEAD: f32 = 20.0;
 const HIGHEST: f32 = 420.0;
 
 /// Where rows lie, and which of them have names below their bars.
-struct Plan {
+struct BarsPlan {
     /// Of a row: its head, its bars and its names.
     height: f32,
     /// Of the bars, with the figures over them.
     bars: f32,
     /// In one line at the bottom where all rows have the same order, else below each.
-    names: Names,
+    names: RowNames,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Names {
+enum RowNames {
     Once,
     EachRow,
 }
 
-impl Plan {
+impl BarsPlan {
     fn of(height: f32, rows: usize, sorting: OrdersSorting) -> Self {
         let count = rows.max(1) as f32;
-        let names = if sorting == OrdersSorting::ByOrder { Names::Once } else { Names::EachRow };
-        let lines = if names == Names::Once { 1.0 } else { count };
+        let names = if sorting == OrdersSorting::ByOrder { RowNames::Once } else { RowNames::EachRow };
+        let lines = if names == RowNames::Once { 1.0 } else { count };
         let left = height - lines * bar::NAMES - count * (HEAD + space::S);
         let bars = (left / count).clamp(bar::LEAST, HIGHEST);
-        let below = if names == Names::Once { 0.0 } else { bar::NAMES };
+        let below = if names == RowNames::Once { 0.0 } else { bar::NAMES };
         Self { height: HEAD + bars + below + space::S, bars, names }
     }
 }
@@ -52,7 +52,7 @@ impl Plan {
 /// Draws all rows into `rect`.
 pub fn show(canvas: &mut Canvas<'_, '_>, rect: Rect, lineup: &Lineup) {
     let sorting = canvas.desk.view.model.study.orders.sorting;
-    let plan = Plan::of(rect.height(), lineup.rows.len(), sorting);
+    let plan = BarsPlan::of(rect.height(), lineup.rows.len(), sorting);
     for (number, row) in lineup.rows.iter().enumerate() {
         let head = Rect::from_min_size(
             pos2(rect.left(), rect.top() + plan.height * number as f32),
@@ -62,7 +62,7 @@ pub fn show(canvas: &mut Canvas<'_, '_>, rect: Rect, lineup: &Lineup) {
         let field = Rect::from_min_size(head.left_bottom(), vec2(rect.width(), plan.bars));
         let is_last = number + 1 == lineup.rows.len();
         show_bars(canvas, field, row, lineup);
-        if is_last || plan.names == Names::EachRow {
+        if is_last || plan.names == RowNames::EachRow {
             names(canvas, field, row);
         }
     }
@@ -73,7 +73,8 @@ fn show_bars(canvas: &mut Canvas<'_, '_>, field: Rect, row: &BarRow, lineup: &Li
     canvas.painter().hline(field.x_range(), field.bottom(), line);
     let ties = row.ties.map(|ties| study::ties(canvas.desk.words, ties));
     for (rect, bar) in columns(field, row) {
-        let column = Column { rect, bar, row, most: lineup.most, least: lineup.least, ties: ties.as_deref() };
+        let column =
+            BarColumn { rect, bar, row, most: lineup.most, least: lineup.least, ties: ties.as_deref() };
         bar::show(canvas, &column);
     }
 }

@@ -13,10 +13,9 @@ use crate::{
             text,
         },
     },
-    tell::trials::{self, Tried},
+    tell::trials::{self, TrialsProgress},
 };
 
-/// Draws them into `rect`.
 pub fn show(canvas: &mut Canvas<'_, '_>, rect: Rect, lineup: &Lineup) {
     let counts = OrdersCount::ALL.map(|count| {
         segment(
@@ -59,13 +58,13 @@ fn segment<T>(canvas: &Canvas<'_, '_>, value: T, [word, hint]: [&str; 2]) -> Seg
 /// How many trials there are; while they are made, how many are, and the button that stops them.
 fn how_far(canvas: &mut Canvas<'_, '_>, rect: Rect, lineup: &Lineup) {
     match trials::tried(canvas.desk.words, lineup) {
-        Tried::Progress(told) => progress::show(canvas, rect, &told),
-        Tried::Stopped(told) => {
+        TrialsProgress::Progress(told) => progress::show(canvas, rect, &told),
+        TrialsProgress::Stopped(told) => {
             let hint = canvas.say("study-run-on-hint");
             let after = progress::button_at_end(canvas, rect, "study-run-on", &hint, StudyAction::RunOn);
             say(canvas, after, &told);
         }
-        Tried::Done(told) => say(canvas, rect, &told),
+        TrialsProgress::Done(told) => say(canvas, rect, &told),
     }
 }
 

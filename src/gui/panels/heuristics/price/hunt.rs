@@ -18,7 +18,6 @@ use crate::{
 /// Height of the line with the button.
 const LINE: f32 = 28.0;
 
-/// Draws it into `rect`.
 pub fn show(canvas: &mut Canvas<'_, '_>, rect: Rect, weight: Weight, view: &Priced) {
     let top = Rect::from_min_size(rect.min, vec2(rect.width(), LINE));
     let rest = Rect::from_min_max(top.left_bottom() + vec2(0.0, space::S), rect.max);

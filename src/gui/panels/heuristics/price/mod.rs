@@ -8,7 +8,7 @@ mod ways;
 use egui::Rect;
 
 use super::{
-    side::Side,
+    side::SideColumn,
     table::{self, Head, Over},
     weight,
 };
@@ -29,9 +29,8 @@ const HEADS: [Head; 2] = [
     Head { word: "study-excess", hint: "study-excess-hint", width: 38.0 },
 ];
 
-/// Draws it into `body`.
 pub fn show(canvas: &mut Canvas<'_, '_>, body: Rect, view: &Priced) {
-    let side = Side::of(body);
+    let side = SideColumn::of(body);
     match canvas.desk.view.model.study.estimate {
         Estimate::BlankCounted => blank::show(canvas, side.left, view),
         Estimate::Weighted(weight) if !weight.is_one() => hunt::show(canvas, side.left, weight, view),
@@ -44,8 +43,8 @@ pub fn show(canvas: &mut Canvas<'_, '_>, body: Rect, view: &Priced) {
 }
 
 /// Of every estimate, how many boards it is too much for, and by how much at the most.
-fn estimates(canvas: &mut Canvas<'_, '_>, side: &Side, view: &Priced) {
-    let rows: Vec<table::Row> = view.rows.iter().map(row).collect();
+fn estimates(canvas: &mut Canvas<'_, '_>, side: &SideColumn, view: &Priced) {
+    let rows: Vec<table::TableRow> = view.rows.iter().map(row).collect();
     table::show(canvas, side.table, side.row, &HEADS, &rows);
     let below = weight::show(canvas, side);
     let name = study::said_of(canvas.desk.view.model.study.estimate);
@@ -53,11 +52,11 @@ fn estimates(canvas: &mut Canvas<'_, '_>, side: &Side, view: &Priced) {
     canvas.paragraph(below.shrink(space::S), "study price", &words, Type::Body);
 }
 
-fn row(row: &EstimateRow) -> table::Row {
+fn row(row: &EstimateRow) -> table::TableRow {
     let figures = match &row.summary {
         Some(summary) => [grouped(u64::from(summary.over)), tenths(summary.excess)],
         None => Default::default(),
     };
     let is_over = row.summary.is_some_and(|summary| summary.over > 0);
-    table::Row { estimate: row.estimate, figures, over: if is_over { Over::Yes } else { Over::No } }
+    table::TableRow { estimate: row.estimate, figures, over: if is_over { Over::Yes } else { Over::No } }
 }

@@ -8,9 +8,9 @@ use crate::{
         kit::{Canvas, Gaps, Slots},
         theme::{Type, space},
         widgets::{
-            board::{self, Face},
+            board::{self, BoardFace},
+            marks::warning_mark,
             text,
-            warning::warning_mark,
         },
     },
     puzzle::Board,
@@ -45,19 +45,19 @@ pub fn show(canvas: &Canvas<'_, '_>, rect: Rect, ways: &Ways) {
     show_way(
         canvas,
         place(0.0),
-        &Way { words: &found, boards: &ways.found, path: &ways.price.found, side },
+        &DrawnWay { words: &found, boards: &ways.found, path: &ways.price.found, side },
         &ways.shortest,
     );
     show_way(
         canvas,
         place(1.0),
-        &Way { words: &shortest, boards: &ways.shortest, path: &ways.price.shortest, side },
+        &DrawnWay { words: &shortest, boards: &ways.shortest, path: &ways.price.shortest, side },
         &ways.found,
     );
 }
 
 /// A way to be drawn.
-struct Way<'a> {
+struct DrawnWay<'a> {
     words: &'a str,
     boards: &'a [Board],
     path: &'a Path,
@@ -86,7 +86,7 @@ fn side(rect: Rect, boards: usize) -> f32 {
 const GAPS: Gaps = Gaps { between: space::XS, below: LETTER };
 
 /// Boards that lie on the other way too step back.
-fn show_way(canvas: &Canvas<'_, '_>, rect: Rect, way: &Way<'_>, other: &[Board]) {
+fn show_way(canvas: &Canvas<'_, '_>, rect: Rect, way: &DrawnWay<'_>, other: &[Board]) {
     let (painter, palette) = (canvas.painter(), canvas.palette());
     let at = pos2(rect.left(), rect.top() + HEAD / 2.0);
     let color = palette.text_soft;
@@ -98,7 +98,7 @@ fn show_way(canvas: &Canvas<'_, '_>, rect: Rect, way: &Way<'_>, other: &[Board])
         let board = way.boards[number];
         let is_common = other.contains(&board);
         let (tiles, goal) = (board.tiles(), canvas.goal());
-        let face = Face::still(&tiles, &goal, canvas.desk.accent());
+        let face = BoardFace::still(&tiles, &goal, canvas.desk.accent());
         board::paint(painter, place, &if is_common { face.faded() } else { face }, palette);
         let words = board.to_string();
         canvas.said(place, ("way board", way.path.len(), number), &words).on_hover_text(words);

@@ -44,7 +44,7 @@ pub fn show(canvas: &Canvas<'_, '_>, rest: Rect, columns: usize, subject: &Subje
     let rows = bands.len().div_ceil(columns);
     let height = ((rest.height() - HEAD) / rows.max(1) as f32).clamp(ROW[1], ROW[0]);
     head(canvas, rest, subject);
-    let table = Table::of(canvas, rest, columns, height, &bands);
+    let table = BandTable::of(canvas, rest, columns, height, &bands);
     let mut hovered = None;
     for (place, (band, count)) in bands.iter().enumerate() {
         let corner = vec2((place / rows) as f32 * (table.width + GAP), HEAD + (place % rows) as f32 * height);
@@ -79,25 +79,25 @@ fn head(canvas: &Canvas<'_, '_>, rest: Rect, subject: &Subject<'_>) {
 }
 
 /// How rows are laid out.
-struct Table {
+struct BandTable {
     /// Of a column.
     width: f32,
     height: f32,
     /// What stands at the right.
-    words: Words,
+    words: RowWords,
     /// Points to the root of a board.
     scale: f32,
 }
 
 /// What is written at the right of a row.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Words {
+enum RowWords {
     LitOfAll,
     Lit,
     Nothing,
 }
 
-impl Table {
+impl BandTable {
     fn of(canvas: &Canvas<'_, '_>, rest: Rect, columns: usize, height: f32, bands: &[(u8, &Band)]) -> Self {
         let width = (rest.width() - GAP * (columns - 1) as f32) / columns as f32;
         let most = bands.iter().map(|(_, band)| band.all()).max().unwrap_or(1);
@@ -106,9 +106,9 @@ impl Table {
         let (both, one) = (written(&format!("{widest} / {widest}")), written(&widest));
         let room = width - NUMBER - space::XS - BAR;
         let (words, figures) = match room {
-            room if both <= room => (Words::LitOfAll, both),
-            room if one <= room => (Words::Lit, one),
-            _ => (Words::Nothing, 0.0),
+            room if both <= room => (RowWords::LitOfAll, both),
+            room if one <= room => (RowWords::Lit, one),
+            _ => (RowWords::Nothing, 0.0),
         };
         let bar = width - NUMBER - space::XS - figures;
         Self { width, height, words, scale: bar / f64::from(most).sqrt() as f32 }
@@ -156,9 +156,11 @@ impl Table {
         );
         let figures = match self.words {
             _ if !has_words => String::new(),
-            Words::LitOfAll => format!("{} / {}", figures::grouped(lit.into()), figures::grouped(all.into())),
-            Words::Lit => figures::grouped(lit.into()),
-            Words::Nothing => String::new(),
+            RowWords::LitOfAll => {
+                format!("{} / {}", figures::grouped(lit.into()), figures::grouped(all.into()))
+            }
+            RowWords::Lit => figures::grouped(lit.into()),
+            RowWords::Nothing => String::new(),
         };
         let color = if lit > 0 { palette.text_soft } else { palette.text_faint };
         text::right(canvas.painter(), pos2(row.right(), middle), &figures, Type::Tick, color);

@@ -9,7 +9,7 @@ mod share;
 
 pub use names::{above, show_below};
 
-use super::{plan::Plan, sheet::Sheet};
+use super::{plan::MapPlan, sheet::MapTexture};
 use crate::{
     gui::{
         kit::Canvas,
@@ -24,7 +24,7 @@ pub struct Subject<'a> {
     /// Whose search.
     pub realm: Realm,
     /// The map as it is painted.
-    pub sheet: &'a Sheet,
+    pub sheet: &'a MapTexture,
     /// What each board is to the search.
     pub lights: &'a Lights,
     /// Where boards lie.
@@ -36,7 +36,7 @@ pub struct Subject<'a> {
 }
 
 /// Draws it; answers with the band under the pointer.
-pub fn show(canvas: &Canvas<'_, '_>, plan: &Plan, subject: &Subject<'_>) -> Option<u8> {
+pub fn show(canvas: &Canvas<'_, '_>, plan: &MapPlan, subject: &Subject<'_>) -> Option<u8> {
     let mut rest = plan.legend;
     rest.min.y = share::show(canvas, rest, subject).bottom() + space::S;
     rest.min.y = names::show(canvas, rest, subject).bottom() + space::S;

@@ -14,7 +14,7 @@ use crate::{
 const APART: f32 = 64.0;
 
 /// Where on the screen a position lies.
-pub struct Axis {
+pub struct RaceAxis {
     scale: Scale<'static>,
     places: RangeInclusive<f64>,
     /// From the beginning of every lane to beyond the longest one.
@@ -23,7 +23,7 @@ pub struct Axis {
     real: f64,
 }
 
-impl Axis {
+impl RaceAxis {
     /// The axis of a clock between two positions, drawn from left to right.
     pub fn new(law: Law, clock: RaceClock, reach: [u64; 2], range: Rangef) -> Self {
         let real = amount::real(clock);

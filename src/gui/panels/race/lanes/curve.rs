@@ -3,7 +3,7 @@
 
 use egui::{Color32, Mesh, Painter, Pos2, Rangef, Rect, Shape, Stroke, Vec2, pos2, vec2};
 
-use super::axis::Axis;
+use super::axis::RaceAxis;
 use crate::{
     app::view::{CurveEnd, Race, RaceLane},
     gui::{
@@ -23,7 +23,7 @@ const FLAG: [Vec2; 3] = [vec2(0.0, 0.0), vec2(9.0, 4.0), vec2(0.0, 8.0)];
 const MARK: f32 = 10.0;
 
 /// Draws it into the row `place`.
-pub fn show(canvas: &Canvas<'_, '_>, place: Rect, axis: &Axis, race: &Race, lane: &RaceLane) {
+pub fn show(canvas: &Canvas<'_, '_>, place: Rect, axis: &RaceAxis, race: &Race, lane: &RaceLane) {
     let Some(total) = lane.total() else { return };
     let (painter, palette) = (canvas.painter(), canvas.palette());
     let color = RealmMark::of(lane.realm).color(palette);
@@ -51,7 +51,7 @@ pub fn show(canvas: &Canvas<'_, '_>, place: Rect, axis: &Axis, race: &Race, lane
 }
 
 /// Points of the curve, at most one in each column of the screen: the highest.
-fn points(well: Rect, axis: &Axis, race: &Race, lane: &RaceLane, end: f32) -> Vec<Pos2> {
+fn points(well: Rect, axis: &RaceAxis, race: &Race, lane: &RaceLane, end: f32) -> Vec<Pos2> {
     let place = |[spent, boards]: &[f64; 2]| {
         let height = (boards / race.peak) as f32 * well.height();
         pos2(axis.x_of_log(*spent), well.bottom() - height.max(1.0))

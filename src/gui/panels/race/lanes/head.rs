@@ -2,7 +2,7 @@
 
 use egui::{CornerRadius, Rangef, Rect, Stroke, pos2, vec2};
 
-use super::{axis::Axis, plan::Plan};
+use super::{axis::RaceAxis, plan::LanesPlan};
 use crate::{
     app::view::Race,
     gui::{
@@ -19,7 +19,7 @@ const TAG: f32 = 20.0;
 const TAG_LEAST: f32 = 28.0;
 
 /// What the curves show, if there is room before `end`.
-pub fn show_title(canvas: &Canvas<'_, '_>, plan: &Plan, end: f32) {
+pub fn show_title(canvas: &Canvas<'_, '_>, plan: &LanesPlan, end: f32) {
     let title = canvas.say("frontier");
     let at = plan.rows.head.left_center();
     if at.x + text::width(canvas.painter(), &title, Type::Caption) <= end {
@@ -30,7 +30,7 @@ pub fn show_title(canvas: &Canvas<'_, '_>, plan: &Plan, end: f32) {
 }
 
 /// Names, and the lines of the grid behind the lanes.
-pub fn show(canvas: &Canvas<'_, '_>, plan: &Plan, axis: &Axis, race: &Race, columns: &[Column; 2]) {
+pub fn show(canvas: &Canvas<'_, '_>, plan: &LanesPlan, axis: &RaceAxis, race: &Race, columns: &[Column; 2]) {
     let (painter, palette) = (canvas.painter(), canvas.palette());
     let y = plan.rows.head.center().y;
     let lines = Rangef::new(plan.rows.head.bottom() - space::XS, plan.rows.field().bottom());
@@ -52,7 +52,7 @@ pub fn show(canvas: &Canvas<'_, '_>, plan: &Plan, axis: &Axis, race: &Race, colu
 }
 
 /// The line through all lanes, and what is spent where it stands.
-pub fn show_playhead(canvas: &Canvas<'_, '_>, plan: &Plan, axis: &Axis, race: &Race) {
+pub fn show_playhead(canvas: &Canvas<'_, '_>, plan: &LanesPlan, axis: &RaceAxis, race: &Race) {
     let (painter, palette) = (canvas.painter(), canvas.palette());
     let x = painter.round_to_pixel_center(axis.x_of(race.at));
     let line = Rangef::new(plan.rows.head.bottom() - space::XS, plan.rows.field().bottom());
@@ -64,7 +64,7 @@ pub fn show_playhead(canvas: &Canvas<'_, '_>, plan: &Plan, axis: &Axis, race: &R
 }
 
 /// The place of the tag: over the playhead, and never beyond the ends of the axis.
-fn tag(canvas: &Canvas<'_, '_>, plan: &Plan, axis: &Axis, race: &Race) -> Rect {
+fn tag(canvas: &Canvas<'_, '_>, plan: &LanesPlan, axis: &RaceAxis, race: &Race) -> Rect {
     let words = amount::written(race.clock, race.at);
     let width = (text::width(canvas.painter(), &words, Type::Caption) + 2.0 * space::S).max(TAG_LEAST);
     let room = Rangef::new(axis.range.min - space::S, axis.range.max + space::M).shrink(width / 2.0);

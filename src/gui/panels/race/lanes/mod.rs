@@ -11,9 +11,9 @@ mod track;
 
 use egui::Rect;
 
-pub use self::{axis::Axis, plan::name_width};
+pub use self::{axis::RaceAxis, plan::name_width};
 
-use self::plan::Plan;
+use self::plan::LanesPlan;
 use crate::{
     app::view::Race,
     gui::{kit::Canvas, theme::space, widgets::plot::Law},
@@ -23,8 +23,8 @@ use crate::{
 /// Draws them into `body`.
 pub fn show(canvas: &mut Canvas<'_, '_>, body: Rect, race: &Race) {
     let columns = tell::race::lanes::columns(race, canvas.desk.narrator());
-    let plan = Plan::of(canvas, body, race.lanes.len(), &columns);
-    let axis = Axis::new(Law::Logarithmic, race.clock, [race.least, race.longest], plan.track);
+    let plan = LanesPlan::of(canvas, body, race.lanes.len(), &columns);
+    let axis = RaceAxis::new(Law::Logarithmic, race.clock, [race.least, race.longest], plan.track);
     let beside = Rect::from_x_y_ranges(plan.name.min..=plan.board.max - space::XS, plan.rows.head.y_range());
     let button = parting::show(canvas, beside);
     head::show_title(canvas, &plan, button);

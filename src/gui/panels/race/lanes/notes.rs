@@ -2,7 +2,7 @@
 
 use egui::{CornerRadius, Rect, Stroke, pos2, vec2};
 
-use super::axis::Axis;
+use super::axis::RaceAxis;
 use crate::{
     app::view::RaceLane,
     gui::{
@@ -19,7 +19,7 @@ const PAST: f32 = 16.0;
 const RING: f32 = 9.0;
 
 /// Draws them into the row `place`. They lie over the playhead, so that it never crosses a letter.
-pub fn show(canvas: &Canvas<'_, '_>, place: Rect, axis: &Axis, lane: &RaceLane) {
+pub fn show(canvas: &Canvas<'_, '_>, place: Rect, axis: &RaceAxis, lane: &RaceLane) {
     let Some(total) = lane.total() else { return };
     let from = axis.x_of(total) + PAST;
     let y = place.bottom() - place.height() / 3.0;

@@ -9,8 +9,8 @@ use crate::{
         kit::{Button, Canvas, id},
         theme::{RealmMark, Type, looks, space},
         widgets::{
-            arrow::pointer,
             chip::{Fill, chip},
+            marks::pointer,
             text,
         },
     },

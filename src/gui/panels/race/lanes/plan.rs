@@ -31,7 +31,7 @@ const BOARD: f32 = 112.0;
 const SHARE: f32 = 0.92;
 
 /// The places.
-pub struct Plan {
+pub struct LanesPlan {
     /// The row of names, and one for each lane.
     pub rows: Rows,
     /// Chip, name and what the lane does.
@@ -44,7 +44,7 @@ pub struct Plan {
     pub columns: [Rangef; 2],
 }
 
-impl Plan {
+impl LanesPlan {
     /// Hands out `body` to so many lanes.
     pub fn of(canvas: &Canvas<'_, '_>, body: Rect, lanes: usize, columns: &[Column; 2]) -> Self {
         let rows = Rows::of(body, lanes, HIGHEST);

@@ -2,15 +2,15 @@
 
 use egui::{Rangef, Rect, Stroke, Vec2, pos2};
 
-use super::plan::Plan;
+use super::plan::LanesPlan;
 use crate::{
-    app::view::{Race, RaceLane, Standing},
+    app::view::{Race, RaceLane, RaceStanding},
     gui::{
         kit::Canvas,
         panels::race::name,
         theme::{RealmMark, Type, stroke},
         widgets::{
-            board::{self, Face},
+            board::{self, BoardFace},
             text,
         },
     },
@@ -18,7 +18,7 @@ use crate::{
 };
 
 /// Draws it into `place`.
-pub fn show(canvas: &mut Canvas<'_, '_>, plan: &Plan, place: Rect, race: &Race, lane: &RaceLane) {
+pub fn show(canvas: &mut Canvas<'_, '_>, plan: &LanesPlan, place: Rect, race: &Race, lane: &RaceLane) {
     if race.lanes.first().is_some_and(|first| first.realm != lane.realm) {
         let y = canvas.painter().round_to_pixel_center(place.top());
         canvas.painter().hline(place.x_range(), y, Stroke::new(stroke::HAIR, canvas.palette().line));
@@ -37,9 +37,12 @@ fn show_board(canvas: &Canvas<'_, '_>, place: Rect, lane: &RaceLane) {
     let square = Rect::from_center_size(place.center(), Vec2::splat(place.width()));
     let (tiles, goal) = (lane.board.tiles(), canvas.goal());
     let color = RealmMark::of(lane.realm).color(canvas.palette());
-    let face = Face::still(&tiles, &goal, color);
-    let face =
-        if matches!(lane.standing, Standing::Waiting | Standing::Refused) { face.faded() } else { face };
+    let face = BoardFace::still(&tiles, &goal, color);
+    let face = if matches!(lane.standing, RaceStanding::Waiting | RaceStanding::Refused) {
+        face.faded()
+    } else {
+        face
+    };
     board::paint(canvas.painter(), square, &face, canvas.palette());
     canvas.said(square, ("lane board", lane.realm), &lane.board.to_string());
 }

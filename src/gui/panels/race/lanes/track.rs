@@ -2,7 +2,7 @@
 
 use egui::{Rect, Role, Sense, Stroke, WidgetInfo, vec2};
 
-use super::{axis::Axis, plan::Plan};
+use super::{axis::RaceAxis, plan::LanesPlan};
 use crate::{
     app::{Action, view::Race},
     gui::{
@@ -15,7 +15,7 @@ use crate::{
 };
 
 /// Senses clicks and drags on all lanes; answers the pointer with what lies under it.
-pub fn show(canvas: &mut Canvas<'_, '_>, plan: &Plan, axis: &Axis, race: &Race) {
+pub fn show(canvas: &mut Canvas<'_, '_>, plan: &LanesPlan, axis: &RaceAxis, race: &Race) {
     let lanes = plan.rows.field();
     let place = Rect::from_x_y_ranges(axis.range, lanes.y_range()).expand2(vec2(space::S, 0.0));
     let response = canvas.ui.interact(place, id("race track"), Sense::click_and_drag());

@@ -6,7 +6,7 @@ use crate::{
     compare::Shares,
     gui::{
         kit::Canvas,
-        panels::race::lanes::Axis,
+        panels::race::lanes::RaceAxis,
         theme::{Palette, RealmMark, stroke},
     },
     realm::Realm,
@@ -21,7 +21,7 @@ const HIGHEST: f32 = 18.0;
 const STRIPE: f32 = 4.0;
 
 /// Draws it into the row `place`. Each part ends where the sum of all up to it lies on the axis.
-pub fn show(canvas: &Canvas<'_, '_>, place: Rect, axis: &Axis, realm: Realm, shares: &Shares) {
+pub fn show(canvas: &Canvas<'_, '_>, place: Rect, axis: &RaceAxis, realm: Realm, shares: &Shares) {
     let color = RealmMark::of(realm).color(canvas.palette());
     let half = (place.height() * HEIGHT).min(HIGHEST) / 2.0;
     let mut from = axis.range.min;

@@ -4,13 +4,13 @@ use egui::{Align2, Rangef, Rect, Shape, Stroke, Vec2, pos2, vec2};
 
 use super::{
     bar,
-    plan::{Plan, SWATCH},
+    plan::{MeterPlan, SWATCH},
 };
 use crate::{
     app::view::Judged,
     gui::{
         kit::Canvas,
-        panels::race::lanes::Axis,
+        panels::race::lanes::RaceAxis,
         theme::{Type, radius, space, stroke},
         widgets::text,
     },
@@ -23,7 +23,7 @@ const TAG: f32 = 20.0;
 const DASH: [f32; 2] = [5.0, 3.0];
 
 /// Names, and the lines of the grid.
-pub fn show(canvas: &Canvas<'_, '_>, plan: &Plan, axis: &Axis, judged: &Judged) {
+pub fn show(canvas: &Canvas<'_, '_>, plan: &MeterPlan, axis: &RaceAxis, judged: &Judged) {
     let (painter, palette) = (canvas.painter(), canvas.palette());
     let y = plan.rows.head.center().y;
     let lines = Rangef::new(plan.rows.head.bottom() - space::XS, plan.rows.field().bottom());
@@ -50,7 +50,7 @@ pub fn show(canvas: &Canvas<'_, '_>, plan: &Plan, axis: &Axis, judged: &Judged) 
 }
 
 /// The least that anybody with this estimate must expand.
-pub fn show_line(canvas: &Canvas<'_, '_>, plan: &Plan, axis: &Axis, judged: &Judged) {
+pub fn show_line(canvas: &Canvas<'_, '_>, plan: &MeterPlan, axis: &RaceAxis, judged: &Judged) {
     let (painter, palette) = (canvas.painter(), canvas.palette());
     let x = painter.round_to_pixel_center(axis.x_of(judged.necessary));
     let ends = [pos2(x, plan.rows.head.bottom() - space::XS), pos2(x, plan.rows.field().bottom())];
@@ -68,7 +68,7 @@ fn least(canvas: &Canvas<'_, '_>, judged: &Judged) -> String {
 }
 
 /// Over the line, and never beyond the ends of the axis, nor over the first value.
-fn tag(canvas: &Canvas<'_, '_>, plan: &Plan, axis: &Axis, judged: &Judged) -> Rect {
+fn tag(canvas: &Canvas<'_, '_>, plan: &MeterPlan, axis: &RaceAxis, judged: &Judged) -> Rect {
     let words = least(canvas, judged);
     let width = text::width(canvas.painter(), &words, Type::Caption) + 2.0 * space::S;
     let first =

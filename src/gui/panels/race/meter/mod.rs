@@ -19,8 +19,8 @@ mod yardstick;
 
 use egui::{Align2, Rect, Stroke, vec2};
 
-use self::plan::Plan;
-use super::{hover, lanes::Axis, name};
+use self::plan::MeterPlan;
+use super::{hover, lanes::RaceAxis, name};
 use crate::{
     app::{
         self, RaceClock,
@@ -42,7 +42,7 @@ const WIDEST: f32 = 520.0;
 
 /// Draws it into `body`.
 pub fn show(canvas: &mut Canvas<'_, '_>, body: Rect, race: &Race, metered: &Metered) {
-    let plan = Plan::of(canvas, body, race.lanes.len(), metered);
+    let plan = MeterPlan::of(canvas, body, race.lanes.len(), metered);
     yardstick::show(canvas, plan.yardstick(), metered.estimate);
     match &metered.judged {
         Ok(judged) => {
@@ -53,13 +53,13 @@ pub fn show(canvas: &mut Canvas<'_, '_>, body: Rect, race: &Race, metered: &Mete
     }
 }
 
-fn show_judged(canvas: &mut Canvas<'_, '_>, plan: &Plan, race: &Race, judged: &Judged) {
+fn show_judged(canvas: &mut Canvas<'_, '_>, plan: &MeterPlan, race: &Race, judged: &Judged) {
     let law = match canvas.desk.view.model.race.meter_axis {
         app::Axis::Logarithmic => Law::Logarithmic,
         app::Axis::Linear => Law::Linear,
     };
     let most = judged.most.max(judged.necessary);
-    let axis = Axis::new(law, RaceClock::Expansions, [1, most], plan.track);
+    let axis = RaceAxis::new(law, RaceClock::Expansions, [1, most], plan.track);
     head::show(canvas, plan, &axis, judged);
     for ((lane, (_, expanded)), place) in race.lanes.iter().zip(&judged.lanes).zip(&plan.rows.lanes) {
         let y = canvas.painter().round_to_pixel_center(place.top());
@@ -84,7 +84,7 @@ fn show_judged(canvas: &mut Canvas<'_, '_>, plan: &Plan, race: &Race, judged: &J
 }
 
 /// The parts in figures; the pointer is told them in words.
-fn show_figures(canvas: &Canvas<'_, '_>, plan: &Plan, place: Rect, realm: Realm, shares: &Shares) {
+fn show_figures(canvas: &Canvas<'_, '_>, plan: &MeterPlan, place: Rect, realm: Realm, shares: &Shares) {
     let palette = canvas.palette();
     for (part, column) in Part::ALL.into_iter().zip(plan.columns) {
         let amount = part.of(shares);
@@ -102,7 +102,7 @@ fn show_figures(canvas: &Canvas<'_, '_>, plan: &Plan, place: Rect, realm: Realm,
 }
 
 /// In the place of a bar, on a ground of their own: the first that fit, so longer ones come first.
-fn show_words(canvas: &Canvas<'_, '_>, plan: &Plan, place: Rect, words: &[String]) {
+fn show_words(canvas: &Canvas<'_, '_>, plan: &MeterPlan, place: Rect, words: &[String]) {
     let (painter, palette) = (canvas.painter(), canvas.palette());
     let at = egui::pos2(plan.track.min + space::M, place.center().y);
     let room = plan.track.max - at.x;
@@ -115,7 +115,7 @@ fn show_words(canvas: &Canvas<'_, '_>, plan: &Plan, place: Rect, words: &[String
 }
 
 /// A table that stands is not measured: it expands nothing.
-fn show_look_ups(canvas: &Canvas<'_, '_>, plan: &Plan, place: Rect, realm: Realm, boards: u64) {
+fn show_look_ups(canvas: &Canvas<'_, '_>, plan: &MeterPlan, place: Rect, realm: Realm, boards: u64) {
     let ink = canvas.palette().text_faint;
     for column in plan.columns {
         let end = egui::pos2(column.max, place.center().y);

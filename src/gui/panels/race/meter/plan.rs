@@ -21,7 +21,7 @@ const HIGHEST: f32 = 64.0;
 pub const SWATCH: f32 = 9.0;
 
 /// The places.
-pub struct Plan {
+pub struct MeterPlan {
     /// The row of names, and one for each lane.
     pub rows: Rows,
     /// Chip and name.
@@ -34,7 +34,7 @@ pub struct Plan {
     pub columns: [Rangef; 4],
 }
 
-impl Plan {
+impl MeterPlan {
     /// Hands out `body`.
     pub fn of(canvas: &Canvas<'_, '_>, body: Rect, lanes: usize, meter: &Metered) -> Self {
         let rows = Rows::of(body, lanes, HIGHEST);

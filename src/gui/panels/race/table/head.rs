@@ -7,7 +7,7 @@ use crate::{
     gui::{
         kit::{Button, Canvas, Chosen, id},
         theme::{Type, looks, space},
-        widgets::{arrow::pointer, text},
+        widgets::{marks::pointer, text},
     },
     replay::Direction,
     tell::race::table,

@@ -9,7 +9,7 @@ mod plan;
 
 use egui::{Rect, Stroke, pos2, vec2};
 
-use self::plan::Plan;
+use self::plan::TablePlan;
 use super::{hover, name};
 use crate::{
     app::{
@@ -29,7 +29,7 @@ const APART: f32 = 8.0;
 
 /// Draws it into `body`.
 pub fn show(canvas: &mut Canvas<'_, '_>, body: Rect, race: &Race) {
-    let plan = Plan::of(canvas, body, &race.table);
+    let plan = TablePlan::of(canvas, body, &race.table);
     for (column, place) in &plan.columns {
         head::show(canvas, Rect::from_x_y_ranges(*place, plan.rows.head.y_range()), *column);
     }
@@ -57,7 +57,7 @@ fn show_name(canvas: &mut Canvas<'_, '_>, place: Rect, race: &Race, row: &RaceRo
 /// The figure, and its ratio below.
 fn show_cell(
     canvas: &Canvas<'_, '_>,
-    plan: &Plan,
+    plan: &TablePlan,
     place: Rect,
     (at, column): (usize, RaceColumn),
     row: &RaceRow,

@@ -20,7 +20,7 @@ use crate::{
 const HIGHEST: f32 = 56.0;
 
 /// The places, and how counts are written there.
-pub struct Plan {
+pub struct TablePlan {
     /// The names of the columns, and a row for each realm.
     pub rows: Rows,
     /// From left to right; the first begins at its left, the others end at their right.
@@ -35,7 +35,7 @@ const ROUNDED: usize = 1;
 const DISPENSABLE: [RaceColumn; 4] =
     [RaceColumn::Moves, RaceColumn::Branching, RaceColumn::Generated, RaceColumn::Memory];
 
-impl Plan {
+impl TablePlan {
     /// Hands out `body`.
     pub fn of(canvas: &Canvas<'_, '_>, body: Rect, rows: &[RaceRow]) -> Self {
         let items = RaceColumn::ALL.map(|column| item(canvas, column, rows));

@@ -25,7 +25,7 @@ pub enum Indent {
 
 /// The source, laid out.
 #[derive(Clone, Debug)]
-pub struct Page {
+pub struct CodePage {
     /// All of its rows.
     pub galley: Arc<Galley>,
     /// How many of them each line takes.
@@ -33,7 +33,7 @@ pub struct Page {
 }
 
 /// The whole source in rows at most `width` points wide. Its colours are worked out once and then remembered.
-pub fn page(ui: &Ui, source: &str, indent: Indent, width: f32, palette: &Palette) -> Page {
+pub fn page(ui: &Ui, source: &str, indent: Indent, width: f32, palette: &Palette) -> CodePage {
     let mut job = highlight(ui.ctx(), ui.style(), &theme(palette), source.trim_end(), "rs");
     let [letter, wide] =
         ['m', WIDE].map(|letter| ui.fonts_mut(|fonts| fonts.glyph_width(&Type::Code.font(), letter)));
@@ -43,7 +43,7 @@ pub fn page(ui: &Ui, source: &str, indent: Indent, width: f32, palette: &Palette
     if indent == Indent::Half {
         halve_indents(&mut job);
     }
-    Page { galley: ui.fonts_mut(|fonts| fonts.layout_job(job)), rows }
+    CodePage { galley: ui.fonts_mut(|fonts| fonts.layout_job(job)), rows }
 }
 
 /// White space that begins with the end of a line is the indent of the next: in half the size it takes half

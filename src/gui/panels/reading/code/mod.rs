@@ -9,7 +9,7 @@ mod wrap;
 
 use egui::{Align, CornerRadius, Rect, ScrollArea, Sense, Ui, style::ScrollAnimation, vec2};
 
-use self::{colors::Indent, sheet::Sheet};
+use self::{colors::Indent, sheet::CodeSheet};
 use crate::{
     gui::{
         Desk,
@@ -37,7 +37,7 @@ pub fn show(canvas: &mut Canvas<'_, '_>) {
     canvas.within("well", well, |canvas| {
         canvas.scrolled("rows", well, area, |canvas| {
             let (place, _) = canvas.ui.allocate_exact_size(size, Sense::hover());
-            let sheet = Sheet { page, corner: place.min, well, lit };
+            let sheet = CodeSheet { page, corner: place.min, well, lit };
             sheet.paint(canvas);
             follow(canvas.ui, &sheet);
         });
@@ -58,7 +58,7 @@ fn lit_line(desk: &Desk<'_>, source: Source) -> Option<usize> {
 }
 
 /// Brings the lit line into view, when it is another than in the frame before.
-fn follow(ui: &Ui, sheet: &Sheet) {
+fn follow(ui: &Ui, sheet: &CodeSheet) {
     let followed = ui.scope_id().with("followed");
     let before = ui.data_mut(|data| data.get_temp::<Option<usize>>(followed));
     if before == Some(sheet.lit) {

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use egui::{CornerRadius, Pos2, Rect, emath::GuiRounding, pos2, vec2};
 
-use super::colors::Page;
+use super::colors::CodePage;
 use crate::gui::{
     kit::Canvas,
     theme::{Type, space},
@@ -25,14 +25,14 @@ pub fn code_width(well: Rect) -> f32 {
 }
 
 /// Height of the source, margins included.
-pub fn height(page: &Page) -> f32 {
+pub fn height(page: &CodePage) -> f32 {
     page.galley.size().y + 2.0 * MARGIN
 }
 
 /// The source in its well.
-pub struct Sheet {
+pub struct CodeSheet {
     /// The source, laid out.
-    pub page: Page,
+    pub page: CodePage,
     /// Its upper left corner; scrolling moves it.
     pub corner: Pos2,
     /// What is seen of it.
@@ -41,7 +41,7 @@ pub struct Sheet {
     pub lit: Option<usize>,
 }
 
-impl Sheet {
+impl CodeSheet {
     /// Where its first letter is.
     fn first_letter(&self) -> Pos2 {
         self.corner + vec2(CODE, MARGIN)
@@ -64,7 +64,6 @@ impl Sheet {
         ))
     }
 
-    /// Paints everything.
     pub fn paint(&self, canvas: &Canvas<'_, '_>) {
         let (painter, palette, accent) = (canvas.painter(), canvas.palette(), canvas.desk.accent());
         if let Some(row) = self.lit_rows() {

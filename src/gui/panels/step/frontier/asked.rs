@@ -7,10 +7,10 @@ use crate::{
         kit::{Canvas, Gaps, Slots, left_out, ring, small_board},
         panels::step::{
             card::direction,
-            plan::{CAPTION, Plan},
+            plan::{CAPTION, StepPlan},
         },
         theme::{Standing, Type, space},
-        widgets::{arrow::move_arrow, standing::standing_mark, text},
+        widgets::{marks::move_arrow, standing::standing_mark, text},
     },
     puzzle::Board,
     trace::Sign,
@@ -27,7 +27,7 @@ pub fn show(canvas: &Canvas<'_, '_>, strip: Rect, boards: &[Board]) {
     let edge = canvas.stage().edge;
     let size = canvas.tell("table-size", &[("boards", edge.expanded.into())]);
     let note = format!("{count} · {size}");
-    canvas.heading(Plan::lower_head(strip), "look-ups", &note, strip.width());
+    canvas.heading(StepPlan::lower_head(strip), "look-ups", &note, strip.width());
     let all = edge.lookups as usize;
     let slots =
         Slots::fitting(strip, all.max(boards.len()), &SIDES, Gaps { between: space::M, below: CAPTION });

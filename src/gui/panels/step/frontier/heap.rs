@@ -27,7 +27,7 @@ pub fn show(canvas: &Canvas<'_, '_>, rect: Rect, top: &HeapTop) {
         canvas.painter().line_segment([place(tree, node), place(tree, (node - 1) / 2)], pen);
     }
     for (node, (f, validity)) in top.entries.iter().enumerate() {
-        show_node(canvas, place(tree, node), *f, NodeLook::of(node, *f, least, *validity));
+        show_node(canvas, place(tree, node), *f, NodeStyle::of(node, *f, least, *validity));
     }
     let words = top.entries.iter().map(|(f, _)| cost::figure(canvas, *f)).collect::<Vec<_>>().join(" ");
     canvas.said(tree, "heap", &format!("{} {words}", canvas.say("heap")));
@@ -53,7 +53,7 @@ fn place(tree: Rect, node: usize) -> Pos2 {
 
 /// How a node looks.
 #[derive(Clone, Copy)]
-enum NodeLook {
+enum NodeStyle {
     /// The top, taken next.
     Top,
     /// As low an f as the top's.
@@ -64,7 +64,7 @@ enum NodeLook {
     Void,
 }
 
-impl NodeLook {
+impl NodeStyle {
     fn of(node: usize, f: u16, least: u16, validity: Validity) -> Self {
         match (validity, node, f == least) {
             (Validity::Void, ..) => Self::Void,
@@ -75,17 +75,17 @@ impl NodeLook {
     }
 }
 
-fn show_node(canvas: &Canvas<'_, '_>, middle: Pos2, f: u16, look: NodeLook) {
+fn show_node(canvas: &Canvas<'_, '_>, middle: Pos2, f: u16, look: NodeStyle) {
     let (palette, accent, painter) = (canvas.palette(), canvas.desk.accent(), canvas.painter());
     let f = cost::figure(canvas, f);
     let (width, figure) = node(f.len());
     let rect = Rect::from_center_size(middle, vec2(width, HEIGHT));
     let corners = CornerRadius::same(radius::S);
     let (fill, ring, ink) = match look {
-        NodeLook::Top => (accent, None, Palette::ink_on(accent)),
-        NodeLook::Least => (palette.raised, Some(accent), palette.text),
-        NodeLook::Plain => (palette.raised, None, palette.text_soft),
-        NodeLook::Void => (palette.ground, Some(palette.line), palette.text_faint),
+        NodeStyle::Top => (accent, None, Palette::ink_on(accent)),
+        NodeStyle::Least => (palette.raised, Some(accent), palette.text),
+        NodeStyle::Plain => (palette.raised, None, palette.text_soft),
+        NodeStyle::Void => (palette.ground, Some(palette.line), palette.text_faint),
     };
     painter.rect_filled(rect, corners, fill);
     if let Some(ring) = ring {

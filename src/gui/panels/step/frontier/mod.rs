@@ -7,7 +7,7 @@ mod waiting;
 
 use egui::{Rect, pos2};
 
-use super::plan::{Lower, Plan};
+use super::plan::{Lower, StepPlan};
 use crate::{
     app::view::{Frontier, HeapSeen},
     gui::{kit::Canvas, theme::space},
@@ -16,7 +16,7 @@ use crate::{
 };
 
 /// Draws it, where there is room for it.
-pub fn show(canvas: &Canvas<'_, '_>, plan: &Plan) {
+pub fn show(canvas: &Canvas<'_, '_>, plan: &StepPlan) {
     let (Some(lower), Some(strip)) = (plan.lower, plan.strip()) else { return };
     match &canvas.stage().frontier {
         Frontier::Queue(waiting) | Frontier::Open(waiting) => one(canvas, &lower, waiting),

@@ -7,7 +7,7 @@ use crate::{
         kit::{Canvas, Gaps, Slots, left_out, ring, small_board},
         panels::step::{
             cost,
-            plan::{CAPTION, Plan},
+            plan::{CAPTION, StepPlan},
         },
         theme::{Palette, Type, radius, space},
         widgets::text,
@@ -36,7 +36,7 @@ const NOTE_FROM: f32 = 640.0;
 pub fn show(canvas: &Canvas<'_, '_>, strip: Rect, path: &[Reached], bound: Option<u16>, bounds: &[u16]) {
     let left = show_bounds(canvas, strip, bounds);
     let note = if strip.width() >= NOTE_FROM { canvas.say("stack-note") } else { String::new() };
-    canvas.heading(Plan::lower_head(strip), "stack", &note, left - strip.left());
+    canvas.heading(StepPlan::lower_head(strip), "stack", &note, left - strip.left());
     // No path under a bound is longer than the bound: so the boards keep their size for a whole round.
     let moves = |bound| usize::from(bound / cost::unit(canvas).per_move());
     let longest = bound.map_or(1, moves).max(path.len());
@@ -60,7 +60,7 @@ pub fn show(canvas: &Canvas<'_, '_>, strip: Rect, path: &[Reached], bound: Optio
 /// The bounds at the right end, first one left; answers with their left end.
 fn show_bounds(canvas: &Canvas<'_, '_>, strip: Rect, bounds: &[u16]) -> f32 {
     let palette = canvas.palette();
-    let y = Plan::lower_head(strip).y;
+    let y = StepPlan::lower_head(strip).y;
     let shown = &bounds[bounds.len().saturating_sub(BOUNDS)..];
     let width = bound_width(cost::unit(canvas));
     let start = strip.right() - width * shown.len() as f32;

@@ -7,7 +7,7 @@ use crate::{
         kit::{Canvas, Gaps, Slots, ring, small_board},
         panels::step::{
             cost,
-            plan::{CAPTION, Plan},
+            plan::{CAPTION, StepPlan},
         },
         theme::{Type, space},
         widgets::text,
@@ -35,7 +35,6 @@ pub struct List<'a> {
     pub name: &'a str,
     /// Whose turn it is.
     pub next: Next,
-    /// The boards.
     pub waiting: &'a Waiting,
 }
 
@@ -70,7 +69,7 @@ pub fn show(canvas: &Canvas<'_, '_>, row: Rect, board: f32, list: &List<'_>) {
 
 /// Title, count, and what comes first. The count has the room of the largest one, so that nothing moves.
 fn head(canvas: &Canvas<'_, '_>, row: Rect, list: &List<'_>) {
-    let at = Plan::lower_head(row);
+    let at = StepPlan::lower_head(row);
     let palette = canvas.palette();
     let title = canvas.say(list.title);
     let count = figures::grouped(list.waiting.count as u64);

@@ -43,7 +43,7 @@ pub fn show(canvas: &Canvas<'_, '_>, rect: Rect) {
     let rise = (rect.height() - HEAD - tile).min(step * (TILES - 1) as f32 * RISE);
     let spans = pairs.iter().map(|pair| number(canvas, pair.later) - number(canvas, pair.earlier));
     let highest = rise * spans.max().unwrap_or(0) as f32 / (TILES - 1) as f32;
-    let line = Line { left: rect.left(), top: rect.top() + HEAD + highest, tile, step, rise };
+    let line = TileRow { left: rect.left(), top: rect.top() + HEAD + highest, tile, step, rise };
     let held = canvas.ui.ctx().pointer_hover_pos().and_then(|at| line.tile_at(at));
     for pair in &pairs {
         arc(canvas, &line, *pair, held);
@@ -53,7 +53,7 @@ pub fn show(canvas: &Canvas<'_, '_>, rect: Rect) {
 }
 
 /// Where the tiles stand.
-struct Line {
+struct TileRow {
     left: f32,
     top: f32,
     tile: f32,
@@ -62,7 +62,7 @@ struct Line {
     rise: f32,
 }
 
-impl Line {
+impl TileRow {
     fn place(&self, number: usize) -> Rect {
         let corner = pos2(self.left + self.step * number as f32, self.top);
         Rect::from_min_size(corner, Vec2::splat(self.tile))
@@ -84,7 +84,7 @@ fn number(canvas: &Canvas<'_, '_>, cell: u8) -> usize {
 }
 
 /// One pair, from tile to tile; those of the tile under the pointer stand out.
-fn arc(canvas: &Canvas<'_, '_>, line: &Line, pair: Inversion, held: Option<usize>) {
+fn arc(canvas: &Canvas<'_, '_>, line: &TileRow, pair: Inversion, held: Option<usize>) {
     let (one, other) = (number(canvas, pair.earlier), number(canvas, pair.later));
     let (from, to) = (line.place(one).center_top(), line.place(other).center_top());
     let height = line.rise * (other - one) as f32 / (TILES - 1) as f32;
@@ -102,7 +102,7 @@ fn arc(canvas: &Canvas<'_, '_>, line: &Line, pair: Inversion, held: Option<usize
     canvas.painter().add(Shape::CubicBezier(shape));
 }
 
-fn tiles(canvas: &Canvas<'_, '_>, line: &Line, held: Option<usize>) {
+fn tiles(canvas: &Canvas<'_, '_>, line: &TileRow, held: Option<usize>) {
     let start = canvas.desk.view.model.puzzle.start.tiles();
     let palette = canvas.palette();
     for (number, tile) in start.into_iter().filter(|tile| *tile != 0).enumerate() {
@@ -115,7 +115,7 @@ fn tiles(canvas: &Canvas<'_, '_>, line: &Line, held: Option<usize>) {
 }
 
 /// Every pair in words, for those who hear the window; beside the line where there is room.
-fn say_pairs(canvas: &Canvas<'_, '_>, line: &Line, pairs: &[Inversion]) {
+fn say_pairs(canvas: &Canvas<'_, '_>, line: &TileRow, pairs: &[Inversion]) {
     let start = canvas.desk.view.model.puzzle.start;
     let words = |pair: &Inversion| {
         let (one, other) = (start.tile(pair.earlier), start.tile(pair.later));

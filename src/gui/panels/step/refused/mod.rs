@@ -4,13 +4,13 @@ mod inversions;
 
 use egui::{Rect, Vec2, pos2, vec2};
 
-use super::plan::{HEAD, Plan};
+use super::plan::{HEAD, StepPlan};
 use crate::{
     gui::{
         kit::Canvas,
         theme::{Air, Type, space},
         widgets::{
-            board::{self, Face},
+            board::{self, BoardFace},
             text,
         },
     },
@@ -24,7 +24,7 @@ const GAP: f32 = space::M;
 
 /// Draws it into the whole body of the stage.
 pub fn show(canvas: &mut Canvas<'_, '_>, body: Rect) {
-    let plan = Plan::of(body);
+    let plan = StepPlan::of(body);
     let side = (body.bottom() - plan.hero.top() - space::M).min(body.width() * 0.36).clamp(32.0, START);
     let start = Rect::from_min_size(plan.hero.min, Vec2::splat(side));
     canvas.heading(pos2(start.left(), plan.head), "start", "", side);
@@ -42,7 +42,7 @@ pub fn show(canvas: &mut Canvas<'_, '_>, body: Rect) {
 fn show_start(canvas: &Canvas<'_, '_>, rect: Rect) {
     let start = canvas.desk.view.model.puzzle.start;
     let (tiles, goal) = (start.tiles(), canvas.goal());
-    let face = Face::still(&tiles, &goal, canvas.desk.accent());
+    let face = BoardFace::still(&tiles, &goal, canvas.desk.accent());
     board::paint(canvas.painter(), rect, &face, canvas.palette());
     canvas.said(rect, "board", &start.to_string());
 }

@@ -1,6 +1,8 @@
-//! Which way the blank goes.
+//! Small marks: which way the blank goes, where something points, what promises too much.
 
-use egui::{Color32, Painter, Pos2, Shape, Stroke, Vec2};
+use egui::{Color32, Painter, Pos2, Shape, Stroke, Vec2, pos2, vec2};
+
+use crate::gui::theme::Palette;
 
 /// A shaft and a full head along `direction` (a unit vector, y down), `size` points long around `at`;
 /// readable at 14 points.
@@ -17,4 +19,14 @@ pub fn move_arrow(painter: &Painter, at: Pos2, direction: Vec2, size: f32, color
 pub fn pointer(painter: &Painter, at: Pos2, direction: Vec2, size: f32, color: Color32) {
     let (tip, side) = (direction * size * 0.45, direction.rot90() * size / 2.0);
     painter.add(Shape::convex_polygon(vec![at + tip, at - tip + side, at - tip - side], color, Stroke::NONE));
+}
+
+/// What promises too much: a triangle with a stroke in it, told apart without its colour; `size` high around `at`.
+pub fn warning_mark(painter: &Painter, at: Pos2, size: f32, palette: &Palette) {
+    let r = size / 2.0;
+    let corners = [vec2(0.0, -r), vec2(r * 1.12, r * 0.92), vec2(-r * 1.12, r * 0.92)].map(|away| at + away);
+    painter.add(Shape::convex_polygon(corners.to_vec(), palette.warning, Stroke::NONE));
+    let pen = Stroke::new((size * 0.13).max(1.0), Palette::ink_on(palette.warning));
+    painter.line_segment([pos2(at.x, at.y - r * 0.35), pos2(at.x, at.y + r * 0.28)], pen);
+    painter.circle_filled(pos2(at.x, at.y + r * 0.62), pen.width * 0.6, pen.color);
 }

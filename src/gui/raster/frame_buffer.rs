@@ -4,7 +4,7 @@ use egui::Color32;
 use image::RgbaImage;
 
 /// A picture in the making, row by row, premultiplied.
-pub(super) struct Canvas {
+pub(super) struct FrameBuffer {
     size: [usize; 2],
     pixels: Vec<Color32>,
 }
@@ -18,7 +18,7 @@ pub(super) struct Clip {
     pub bottom: i64,
 }
 
-impl Canvas {
+impl FrameBuffer {
     pub fn new(size: [u32; 2], background: Color32) -> Self {
         let size = size.map(|side| side as usize);
         Self { size, pixels: vec![background; size[0] * size[1]] }
@@ -29,7 +29,7 @@ impl Canvas {
         self.size
     }
 
-    /// The pixels `left..right` of row `y`, which lie on the canvas.
+    /// The pixels `left..right` of row `y`, which lie in the buffer.
     pub fn span(&mut self, y: i64, left: i64, right: i64) -> &mut [Color32] {
         &mut self.pixels[y as usize * self.size[0]..][left as usize..right as usize]
     }
