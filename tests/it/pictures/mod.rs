@@ -21,6 +21,8 @@ use scene::Picture;
 use times::TimesFile;
 
 const FOLDER: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/screenshots");
+/// What all of them together may weigh, in bytes: whoever clones the project fetches them, the older ones too.
+const MOST_BYTES: u64 = 18_000_000;
 
 #[test]
 fn pictures() {
@@ -35,6 +37,16 @@ fn pictures() {
     let expected: BTreeSet<String> =
         pictures.iter().map(|picture| format!("{}.png", picture.name())).collect();
     assert_eq!(kept(Path::new(FOLDER)), expected, "the folder holds these files and no others");
+}
+
+#[test]
+fn all_of_them_together_are_light() {
+    let sizes = kept(Path::new(FOLDER)).into_iter().map(|name| {
+        let file = fs::metadata(Path::new(FOLDER).join(name)).expect("it is in the folder");
+        file.len()
+    });
+    let bytes: u64 = sizes.sum();
+    assert!(bytes <= MOST_BYTES, "{bytes} bytes: draw them anew with UPDATE_SNAPSHOTS=force, or fewer");
 }
 
 fn compare(pictures: &[Picture], times: &TimesFile) -> Vec<String> {
