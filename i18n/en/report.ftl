@@ -1,13 +1,13 @@
 ### The lines under a table of the command line: the conventions that its numbers go by.
 
-report-order = Successors are generated in the order { $order } of the blank’s moves.
+report-order = Move order of the blank: { $order }.
 report-ties = A* expands the lowest f; ties: { $tie }, then { $tie-order }.
 report-estimates = Heuristics by realm: { $estimates }.
 report-weight = Weighted: f = g + { $weight } · Manhattan distance, compared in whole tenths of a move; thresholds are in moves. The path found costs at most { $weight } times a shortest one.
-report-expanded = Expanded: boards whose successors were generated; the goal is not.
-report-generated = Generated: successors, duplicates included, the start not.
-report-peak = Peak: the most boards in the frontier at once; in realm 4 both sides together.
-report-deepening = Realm 8 counts the start once and never generates the parent; its peak is the longest path, in boards.
+report-expanded = Expanded: boards whose successors were generated; the goal itself is not expanded.
+report-generated = Generated: successors, duplicates included; the start is not counted.
+report-peak = Max. frontier: the most boards waiting at once; in realm 4 both sides together.
+report-deepening = Realm 8 counts the start once and never generates the parent; its max. frontier is the longest path, in boards.
 report-table = Realm 3: counts and run time are those of building its table. The answer after that: { lookups }, { $time } in all.
 report-branching = b*: effective branching factor, that of a uniform tree of the solution’s depth with as many nodes as were generated; not for a table.
 report-work = Operations: strings compared, digits ranked, entries scanned, heap entries compared and swapped, buckets examined, table entries read, nodes visited; in realm 3 lookups included. The same on every computer; the kinds differ from realm to realm.

@@ -181,4 +181,4 @@ why-deep-solved = Solved in { moves } under bound { $bound }: no lower bound had
 why-deep-solved-first = Solved in { moves } under the first bound, { $bound }: no path can be shorter.
 why-deep-solved-weighted = Solved in { moves } under bound { $bound }: at most { $weight } times a shortest path.
 why-deep-solved-blank = Solved in { moves } under bound { $bound }: h may be 1 too high, but all paths have one parity.
-why-deep-refused = Not searched: { inversions-odd }; with no record of reached boards it would never end.
+why-deep-refused = Not searched: { inversions-odd }; with no record of reached boards it never ends.

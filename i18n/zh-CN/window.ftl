@@ -43,7 +43,7 @@ settings = 设置
 settings-hint = 搜索的设置
 settings-changed = 设置（已改）
 settings-changed-hint = 不是默认设置：所有数字都取决于这些设置
-order = 后继顺序
+order = 移动顺序
 order-hint = 依次生成空格的哪些移动
 ties = f 相同时
 ties-high-g = g 大者优先
@@ -133,7 +133,7 @@ successor-hint = 跳到生成这个局面的事件
 frontier = 待扩展结点
 frontier-forward = 正向待扩展结点
 frontier-backward = 反向待扩展结点
-frontier-next-fifo = 先进先出
+frontier-next-fifo = 先取最早入队的（先进先出）
 frontier-next-high-g-fifo = 先取 f 最小，同 f 取 g 最大，再取先进的
 frontier-next-high-g-lifo = 先取 f 最小，同 f 取 g 最大，再取后进的
 frontier-next-low-g-fifo = 先取 f 最小，同 f 取 g 最小，再取先进的
@@ -371,7 +371,7 @@ study-board-hint = 一个局面的 h 由哪些数码构成
 study-next = 再按 { $key }：下一个视图
 study-weight = 加权曼哈顿的权 w
 study-weight-searched = 各境搜索用 w = { $w }
-study-weight-search = 改用 { $w }
+study-weight-search = 改用 w = { $w }
 study-weight-search-hint = 让第五到第八境用这个权搜索
 
 ## 启发函数：h 与真实距离。h* 是真实距离。
@@ -469,10 +469,10 @@ study-hunted = 试了 { $tried } 个局面，共 { $boards } 个
 study-hunt-none = 没有：{ $boards } 个局面，找到的都是最短路径。
 study-hunt-stopped = 试了 { $tried } 个局面后停止
 study-load-price = 用这个局面
-study-load-price-hint = 作为起点，并用相同的启发函数、后继顺序和同 f 取法搜索
+study-load-price-hint = 作为起点，并用相同的启发函数、移动顺序和同 f 取法搜索
 study-way-found = A*，w = { $w }：{ moves }，扩展 { $n } 个局面
 study-way-shortest = 最短路径：{ moves }；A*，w = { $w } 扩展 { $n } 个局面
-study-way-with = 这是后继顺序 { $order }、同 f 时“{ $tie }，{ $then }”的结果；换别的，这个局面也许能得到最优解。
+study-way-with = 这是移动顺序 { $order }、同 f 时“{ $tie }，{ $then }”的结果；换别的，这个局面也许能得到最优解。
 study-ratio = 走了 { $found } 步，最短 { $shortest } 步：{ $ratio } · C*，上界 w · C* = { $most }
 
 ## 启发函数：移动顺序和同 f 取法
