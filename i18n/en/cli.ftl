@@ -2,16 +2,16 @@
 
 ## Table of realms
 
-cli-realm = realm
-cli-name = name
+cli-realm = #
+cli-name = realm
 cli-moves = moves
 cli-expanded = expanded
 cli-generated = generated
-cli-frontier-peak = max. frontier
+cli-frontier-peak = peak
 cli-branching = b*
 cli-work = operations
 cli-memory = memory
-cli-bare-time = run time
+cli-bare-time = time
 cli-ratio = ×
 cli-spread = min–max
 cli-path = path

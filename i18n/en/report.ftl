@@ -6,12 +6,12 @@ report-estimates = Heuristics by realm: { $estimates }.
 report-weight = Weighted: f = g + { $weight } · Manhattan distance, compared in whole tenths of a move; thresholds are in moves. The path found costs at most { $weight } times a shortest one.
 report-expanded = Expanded: boards whose successors were generated; the goal itself is not expanded.
 report-generated = Generated: successors, duplicates included; the start is not counted.
-report-peak = Max. frontier: the most boards waiting at once; in realm 4 both sides together.
-report-deepening = Realm 8 counts the start once and never generates the parent; its max. frontier is the longest path, in boards.
+report-peak = Peak: the largest frontier, in realm 4 both sides together.
+report-deepening = Realm 8 counts the start once and never generates the parent; its peak is the longest path, in boards.
 report-table = Realm 3: counts and run time are those of building its table. The answer after that: { lookups }, { $time } in all.
 report-branching = b*: effective branching factor, that of a uniform tree of the solution’s depth with as many nodes as were generated; not for a table.
 report-work = Operations: strings compared, digits ranked, entries scanned, heap entries compared and swapped, buckets examined, table entries read, nodes visited; in realm 3 lookups included. The same on every computer; the kinds differ from realm to realm.
 report-memory = Memory: peak heap memory allocated by the search, in a process of its own.
-report-time = Run time: without recording, the median of { $runs } runs; × is the ratio to the row above. Where parity shows that there is no solution: the time of that test.
+report-time = Time: run time without recording, the median (runs: { $runs }); × is the ratio to the row above. Where parity shows that there is no solution: the time of that test.
 report-runs = { $least } to { $most }
 report-no-window = This program was built without its window. For its commands, see { $command }

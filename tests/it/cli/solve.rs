@@ -146,7 +146,7 @@ fn where_the_program_cannot_run_itself_memory_is_null_and_that_is_said() {
     let rows: Value = serde_json::from_str(&said.out).expect("JSON");
     assert_eq!(said.code, Some(0));
     assert!(rows.as_array().is_some_and(|rows| rows.iter().all(|row| row["peak_memory_bytes"].is_null())));
-    assert_eq!(said.err.matches("Peak memory is not known").count(), 1, "{}", said.err);
+    assert_eq!(said.err.matches("Peak memory is unknown").count(), 1, "{}", said.err);
 }
 
 #[test]
