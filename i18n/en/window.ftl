@@ -211,8 +211,8 @@ map-met = first meeting
 map-asked = lookups
 map-stack = current path
 map-visits = visits
-map-bands = distance to goal: reached / all
-map-bands-start = distance from start: reached / all
+map-bands = moves to goal: reached / all
+map-bands-start = moves from start: reached / all
 map-band = { moves } from the goal: { $lit } of { $all } reached
 map-band-start = { moves } from the start: { $lit } of { $all } reached
 map-between = distance { $goal } to the goal, { $start } from the start
@@ -472,7 +472,7 @@ study-stop-hint = Stop this
 
 study-over-boards = overestimated
 study-over-boards-hint = Boards whose h is more than their true distance
-study-excess = at most by
+study-excess = up to
 study-excess-hint = By how many moves h exceeds h* at the most
 study-price-none = This heuristic is admissible: it never overestimates. So before A* takes the goal it has expanded every board that could lie on a shorter path, and the path it finds is a shortest one. Choose a heuristic with the warning sign to see what overestimating costs.
 study-price-misplaced = Admissible: the path found is a shortest one.
@@ -495,9 +495,9 @@ study-hunt-stopped = stopped after { $tried } boards
 study-load-price = Load this board
 study-load-price-hint = Makes it the start, with the same heuristic, move order and tie-breaking as in this search
 study-way-found = A* with w = { $w }: { moves }, { $n } boards expanded
-study-way-shortest = A shortest path: { moves }; A* with w = { $w } expands { $n } boards
+study-way-shortest = Shortest path: { moves }; w = { $w } expands { $n } boards
 study-way-with = Found with move order { $order } and ties broken by “{ $tie }, then { $then }”; with other choices the path may be optimal.
-study-ratio = { $found } moves instead of { $shortest }: { $ratio } · C*, within the bound w · C* = { $most }
+study-ratio = { $found } moves instead of { $shortest }: { $ratio } · C*, at most w · C* = { $most }
 
 ## Heuristics: move orders and tie-breaking
 
@@ -563,7 +563,7 @@ key-goal-does = edit the goal
 key-random-does = random solvable board
 key-depth-does = random board with a chosen solution depth
 key-paste-does = paste a board
-key-copy-does = copy the board, or the current moment as one line
+key-copy-does = copy the board, or the moment as one line
 key-undo-does = undo an edit
 key-language-does = switch language
 key-projector-does = projector mode

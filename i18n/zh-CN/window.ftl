@@ -448,7 +448,7 @@ study-stop-hint = 停下来
 
 study-over-boards = 高估的局面
 study-over-boards-hint = h 超过真实距离的局面
-study-excess = 最多高估
+study-excess = 最多
 study-excess-hint = h 最多比真实距离多几步
 study-price-none = 这个启发函数可采纳：从不高估。所以 A* 取出目标之前，凡可能在更短路径上的局面都已扩展，找到的一定是最短路径。要看高估的代价，选一个带警告标记的。
 study-price-misplaced = 可采纳：找到的是最短路径。
@@ -471,7 +471,7 @@ study-hunt-stopped = 试了 { $tried } 个局面后停止
 study-load-price = 用这个局面
 study-load-price-hint = 作为起点，并用相同的启发函数、移动顺序和同 f 取法搜索
 study-way-found = A*，w = { $w }：{ moves }，扩展 { $n } 个局面
-study-way-shortest = 最短路径：{ moves }；A*，w = { $w } 扩展 { $n } 个局面
+study-way-shortest = 最短路径：{ moves }；w = { $w } 扩展 { $n } 个局面
 study-way-with = 这是移动顺序 { $order }、同 f 时“{ $tie }，{ $then }”的结果；换别的，这个局面也许能得到最优解。
 study-ratio = 走了 { $found } 步，最短 { $shortest } 步：{ $ratio } · C*，上界 w · C* = { $most }
 
