@@ -2,29 +2,29 @@
 
 ## Table of realms
 
-cli-realm = realm
-cli-name = name
+cli-realm = #
+cli-name = realm
 cli-moves = moves
 cli-expanded = expanded
 cli-generated = generated
 cli-frontier-peak = peak
 cli-branching = b*
-cli-work = work
+cli-work = operations
 cli-memory = memory
 cli-bare-time = time
 cli-ratio = ×
 cli-spread = min–max
 cli-path = path
 cli-puzzle = { $start } to { $goal }
-cli-unweighed = Peak memory is not known, because the program could not run itself: { $reason }.
-cli-refused = Realm 8 does not search a puzzle without a solution: it could never know that it is done.
+cli-unweighed = Peak memory is unknown, because the program could not start itself: { $reason }.
+cli-refused = Realm 8 does not search an unsolvable puzzle: it would never end.
 
 ## No display
 
-cli-display-lost = The display was lost, and the window with it. The settings are kept.
-cli-display-lost-unkept = The display was lost, and the window with it. The last changes of the settings could not be kept.
+cli-display-lost = The display was lost, and the window with it. The settings are saved.
+cli-display-lost-unkept = The display was lost, and the window with it. The latest changes to the settings could not be saved.
 cli-no-display = The window could not be opened: { $reason }.
 cli-install = These packages bring what is missing: { $command }
 cli-sample = The sample, searched by all eight realms:
-cli-picture = The window as it would look, drawn into a file:
+cli-picture = The window as it would look, saved in this file:
 cli-no-display-named = no variable names a display (neither DISPLAY nor WAYLAND_DISPLAY is set)

@@ -24,34 +24,34 @@ inversions-odd = { $inversions ->
    *[other] { $inversions } inversions, an odd number
 }
 unsolvable = No solution: { inversions-odd }.
-unsolvable-why = Two tiles are inverted if the goal has them in the other order. Whatever the blank does, their number stays odd or stays even: here it is odd, at the goal it is 0.
+unsolvable-why = Two tiles form an inversion if the goal has them in the opposite order. On a board three cells wide no move changes whether the number of inversions is odd or even: here it is odd, at the goal it is 0.
 unsolvable-anyway = Search anyway
-unsolvable-anyway-cost = Realms 1 to 7 then expand all { $boards } boards within reach; realm 4 more, from two sides.
+unsolvable-anyway-cost = Realms 1 to 7 then expand all { $boards } reachable boards; realm 4 more, from both sides.
 refused = Realm 8 does not search a puzzle without a solution.
-refused-why = It keeps no record of the boards it has seen. So it could never know that it has seen them all, and its bound would rise for ever.
+refused-why = It keeps no record of the boards it has reached. So it can never tell that it has reached them all, and its bound would rise for ever.
 
 ## Runs
 
-error-cap = The recording is full: it holds { $events } events, and the search has stopped.
-error-cap-offer = Run on without recording
+error-cap = The recording is full ({ $events } events), so the search has stopped.
+error-cap-offer = Continue without recording
 run-running = running, { $events } events
-run-held = held after { $events } events
+run-held = paused after { $events } events
 run-stopped = stopped after { $events } events
-run-on-counting = The search runs on without recording …
-run-on-found = Run on without recording: solved in { moves }, { $expanded } expanded, frontier { $peak } at most.
-run-on-no-way = Run on without recording: no way; { $expanded } expanded.
-error-lost = The search of realm { $realm } ended by a fault: { $reason }. What was recorded up to there is kept.
+run-on-counting = Continuing without recording …
+run-on-found = Continued without recording: solved in { moves }, { $expanded } expanded, frontier at most { $peak }.
+run-on-no-way = Continued without recording: no solution; { $expanded } expanded.
+error-lost = The search of realm { $realm } failed: { $reason }. What was recorded before is kept.
 error-lost-offer = Search again
-error-measuring = Not everything could be measured: { $reason }.
-error-study = This could not be worked out to its end: { $reason }.
+error-measuring = Some measurements failed: { $reason }.
+error-study = This computation could not be completed: { $reason }.
 error-worker = No search could be started: { $reason }.
 error-map = The map could not be drawn: { $reason }.
 
 ## Files
 
-error-settings-strange = Settings that this version does not know stay as they are: { $names }.
-error-settings-unwritten = The settings cannot be kept: { $reason }.
-error-settings = The settings of the last time could not be read, so the usual ones are used: { $reason }.
-error-no-folder = the system names no folder for them
+error-settings-strange = Settings unknown to this version are left unchanged: { $names }.
+error-settings-unwritten = The settings could not be saved: { $reason }.
+error-settings = The saved settings could not be read, so the defaults are used: { $reason }.
+error-no-folder = the system names no folder for settings
 error-protected = { $file } is write-protected
-error-window-place = Size and place of the window could not be read, so it opens in the usual ones.
+error-window-place = The saved window size and position could not be read, so the defaults are used.

@@ -3,40 +3,40 @@
 ## The strip
 
 race-face = Show
-race-clock = Clock
+race-clock = Compare by
 race-lanes = Lanes
 race-lanes-hint = All realms side by side
 race-table = Table
-race-table-hint = What each realm has cost in the end, and how many times that is of the one before
-race-meter = Meter
-race-meter-hint = Which expansions a search with this estimate could not have done without
+race-table-hint = Final cost of each realm, with its ratio to the realm before
+race-meter = Must-expand
+race-meter-hint = Which expansions every A* with this heuristic has to make
 race-expansions = Expansions
-race-expansions-hint = The clock counts boards expanded, in realm 3 look-ups
-race-work = Counted work
-race-work-short = Work
-race-work-hint = The clock counts work, the same on every computer: comparisons, digits ranked, entries scanned
-race-time = Bare time
+race-expansions-hint = Compare by boards expanded; realm 3 by lookups
+race-work = Operations
+race-work-short = Operations
+race-work-hint = Compare by operations counted inside the data structures, the same on every computer: comparisons, digits ranked, entries scanned
+race-time = Run time
 race-time-short = Time
-race-time-hint = The clock is each search's own bare time
+race-time-hint = Compare by each search’s own run time, without recording
 
 ## Lanes
 
 race-unit-expansions = expanded
-race-unit-work = work
-race-unit-time = bare time
+race-unit-work = operations
+race-unit-time = run time
 race-running = running
 race-searching = searching
 race-counting = counting …
 race-frontier = frontier { $n }
 race-found = ✓ { $moves }
-race-found-longer = ✓ { $moves }, { $least } would do
-race-longer = { moves }, { $least } would do
-race-looks-up = looks up
-race-builds = builds its table
-race-price = after a table of { $boards } boards
+race-found-longer = ✓ { $moves } (optimal: { $least })
+race-longer = { moves } (optimal: { $least })
+race-looks-up = looking up
+race-builds = building its table
+race-price = plus a table of { $boards } boards
 race-track = Position of the race
-race-nobody = Nobody races
-race-nobody-how = Tick a realm in the ladder, or press { $first } to { $last }: it takes its lane.
+race-nobody = No realm in the race
+race-nobody-how = Tick a realm in the ladder, or press { $first } to { $last }, to give it a lane.
 
 ## Timeline
 
@@ -44,7 +44,7 @@ race-to-first = Start of the race
 race-to-last = End of the race
 race-mark-back = Previous finish
 race-mark-forward = Next finish
-race-per-second = expansions per second, with all lanes
+race-per-second = expansions per second, all lanes
 hint-finish = next finish
 hint-difference = first difference
 stride-finish = finish
@@ -52,14 +52,14 @@ race-of-the-longest = of the longest lane
 race-place = { $n } { $unit }
 race-mark = { $realms } ✓
 race-mark-no-way = { $realms } –
-race-begins = The race begins: every realm stands before its first expansion.
-race-nothing-known = What the realms spend on this clock is not known yet.
-race-never-known = What these searches spend on this clock is not measured: only a search that ends by itself is.
+race-begins = Start of the race: no realm has expanded a board yet.
+race-nothing-known = The cost by this measure is not known yet.
+race-never-known = The cost by this measure is unknown: only searches that run to their end are measured.
 race-after-expansions = { $n ->
     [one] After 1 expansion
    *[other] After { $n } expansions
 }
-race-after-work = After { $n } units of work
+race-after-work = After { $n } operations
 race-after-time = After { $time }
 race-all-finished = { $after } all have finished.
 race-none-finished = { $after } none has finished
@@ -79,8 +79,8 @@ race-needs-too = { $count ->
 }
 race-needed-expansions = { $n }
 race-searched = { $count ->
-    [one] realm { $realms } is still being searched
-   *[other] realms { $realms } are still being searched
+    [one] realm { $realms } is still searching
+   *[other] realms { $realms } are still searching
 }
 race-list = { $list }, { $next }
 race-realms = { $list }, { $next }
@@ -89,89 +89,89 @@ race-realms-last = { $list } and { $next }
 ## Table
 
 race-sort = Sort by: { $column }
-race-sorted-least = Sorted by: { $column }, least first
-race-sorted-most = Sorted by: { $column }, greatest first
-race-ratio = { $times } of realm { $realm }
-race-ratio-awaited = ×… of realm { $realm }, whose figure is not known yet
-race-ratio-none = No × of realm { $realm }: its figure is missing, or 0
-race-ratio-note = ×: how many times that is of the realm before on the ladder, whatever the table is sorted by
+race-sorted-least = Sorted by: { $column }, lowest first
+race-sorted-most = Sorted by: { $column }, highest first
+race-ratio = { $times } relative to realm { $realm }
+race-ratio-awaited = ratio to realm { $realm } not known yet
+race-ratio-none = No ratio to realm { $realm }: its figure is missing or 0
+race-ratio-note = ×: ratio to the realm before it on the ladder, however the table is sorted
 race-column-realm = realm
-race-column-realm-note = In the order of the ladder; below each figure, how many times it is that of the realm before, of those that race
+race-column-realm-note = In ladder order; below each figure, its ratio to the realm before, among those in the race
 race-column-expanded = expanded
-race-column-expanded-note = Boards expanded, each time it happened; the goal is not. Realm 3: for its table
+race-column-expanded-note = Boards expanded, repeats included; the goal is not expanded. Realm 3: for its table
 race-column-generated = generated
-race-column-generated-note = Successors produced, those seen before included; not the start, in realm 8 once
-race-column-peak = frontier
-race-column-peak-note = The most boards that waited after any event; in realm 8, boards on the path
-race-column-work = work
-race-column-work-note = Comparisons, digits ranked, entries scanned: the same on every computer. Realm 3: table and look-ups
+race-column-generated-note = Successors generated, duplicates included; not the start, in realm 8 once
+race-column-peak = max. frontier
+race-column-peak-note = Most boards waiting at any moment; in realm 8, boards on the current path
+race-column-work = operations
+race-column-work-note = Comparisons, digits ranked, entries scanned: the same on every computer. The kinds differ from realm to realm, so compare orders of magnitude. Realm 3: table and lookups
 race-column-memory = memory
-race-column-memory-note = The most bytes allocated at once during the search, above the level before it, in a process of its own; tables are included, recursion on the stack is not
-race-column-time = bare time
-race-column-time-note = The median of several runs, nobody listening; hover over a figure for its spread. Realm 3: its table, without the look-ups
+race-column-memory-note = Peak heap memory allocated by the search, in a process of its own; tables are included, the recursion stack of realm 8 is not
+race-column-time = run time
+race-column-time-note = Median of several runs without recording; hover over a figure for its spread. Realm 3: building its table, without the lookups
 race-column-moves = moves
-race-column-moves-note = Moves of the way found
+race-column-moves-note = Length of the path found
 race-column-branching = b*
-race-column-branching-note = Effective branching factor: a tree of that branching and as deep as the solution has as many boards as were generated
+race-column-branching-note = Effective branching factor: that of a uniform tree of the solution’s depth with as many nodes as were generated
 
 ## Where two lanes part
 
 race-difference = First difference
-race-difference-hint = To the first expansion at which the chosen realm and the one before it on the ladder part
-race-difference-with = From which realm
-race-difference-from = From realm { $other }
-race-part-looks-up = At step { $n } realm { $one } expands { $first }, realm { $other } looks { $second } up.
-race-part-looks-up-alone = At step { $n } realm { $one } looks { $first } up; realm { $other } has ended before.
+race-difference-hint = To the first expansion at which the chosen realm and the one before it on the ladder differ
+race-difference-with = Compare with
+race-difference-from = with realm { $other }
+race-part-looks-up = At step { $n } realm { $one } expands { $first }, realm { $other } looks up { $second }.
+race-part-looks-up-alone = At step { $n } realm { $one } looks up { $first }; realm { $other } has already finished.
 race-part = At expansion { $n } realm { $one } expands { $first }, realm { $other } { $second }.
-race-part-other-ended = At expansion { $n } realm { $one } expands { $first }; realm { $other } has ended before.
+race-part-other-ended = At expansion { $n } realm { $one } expands { $first }; realm { $other } has already finished.
 race-never-part = Realms { $one } and { $other } expand the same boards in the same order
-race-not-searched = Realms { $one } and { $other } must both be searched to the end
-race-nobody-to-part-from = Two lanes are needed, one of them the chosen realm's
+race-not-searched = Realms { $one } and { $other } must both finish first
+race-nobody-to-part-from = Two lanes are needed, one of them the chosen realm’s
 
 ## Keys
 
-key-face-does = race: lanes, table, meter
-key-clock-does = race: the next clock
+key-face-does = race: lanes, table, must-expand
+key-clock-does = race: next measure
 key-difference-does = race: the first difference
 
-## Meter
+## Must-expand
 
 race-yardstick = h: { $estimate }
-race-yardstick-hint = By which estimate the expansions are judged; it must be consistent
+race-yardstick-hint = The heuristic by which expansions are classified; it must be consistent
 race-not-consistent = not consistent
 race-necessary = necessary
-race-necessary-note = g* + h < C*: every A* with this estimate expands these boards, whatever its ties
+race-necessary-note = g* + h < C*: every A* with this heuristic expands these boards, whatever its tie-breaking
 race-tie = tie
-race-tie-note = g* + h = C*: how many of these are expanded depends on ties and order
+race-tie-note = g* + h = C*: how many of these are expanded depends on tie-breaking and move order
 race-wasted = wasted
-race-wasted-note = g* + h > C*: no A* with this estimate expands these boards
-race-again = again
-race-again-note = A board that this search had expanded before
-race-least = at least { $n }
-race-least-note = So many boards have g* + h < C*: the least that any A* with this estimate must expand
+race-wasted-note = g* + h > C*: no A* with this heuristic expands these boards
+race-again = re-expanded
+race-again-note = Boards that this search had expanded before
+race-least = A* ≥ { $n }
+race-least-note = The number of boards with g* + h < C*: the least that any A* with this heuristic expands. A bidirectional search may need fewer of them
 race-expands-nothing = expands nothing: { $lookups }
 race-shares-table = Realm { $realm }: expands nothing; { $n ->
     [one] 1 board looked up
    *[other] { $n } boards looked up
 } in its table
-race-shares = Realm { $realm }, { $all } so far: { $necessary } necessary, { $ties } ties, { $wasted } wasted, { $again } again
-race-unjudged-no-way = Nothing to measure
-race-unjudged-no-way-why = No way leads to the goal, so no expansion is necessary for finding one.
-race-unjudged-inconsistent = Not a yardstick
-race-unjudged-inconsistent-why = With { $estimate } a move can change h by more than 1, so A* may do without boards that g* + h < C* calls necessary. Choose a consistent estimate: misplaced tiles, Manhattan distance or linear conflict.
+race-shares = Realm { $realm }, { $all } so far: { $necessary } necessary, { $ties } ties, { $wasted } wasted, { $again } re-expanded
+race-unjudged-no-way = Nothing to classify
+race-unjudged-no-way-why = The goal cannot be reached, so no expansion is necessary.
+race-unjudged-inconsistent = This heuristic is not consistent
+race-unjudged-inconsistent-why = With { $estimate } a move can change h by more than it costs, so A* may skip boards with g* + h < C*. Choose a consistent heuristic: misplaced tiles, Manhattan distance or linear conflict.
 
-## Work, by its kinds
+## Operations, by their kinds
 
-race-work-string_comparisons = { $n } comparisons of strings
+race-work-string_comparisons = { $n } string comparisons
 race-work-rank_digits = { $n } digits ranked
 race-work-entries_scanned = { $n } entries scanned
-race-work-heap_comparisons = { $n } comparisons in the heap
-race-work-heap_swaps = { $n } exchanges in the heap
-race-work-buckets_looked_at = { $n } buckets looked at
-race-work-table_reads = { $n } reads from the table
+race-work-heap_comparisons = { $n } heap comparisons
+race-work-heap_swaps = { $n } heap swaps
+race-work-buckets_looked_at = { $n } buckets examined
+race-work-table_reads = { $n } table reads
 race-work-nodes_visited = { $n } nodes visited
 race-memory-table = its table included
 race-then-looks-up = + { $lookups }, { $time }
-race-look-ups-expanded = for the table; after it { $amount } look-ups
-race-look-ups-work = { $amount } of these units are the look-ups'
-race-look-ups-time = for the table; all look-ups after it: { $amount }
+race-look-ups-expanded = for the table; then { $amount } lookups
+race-look-ups-work = { $amount } of these are the lookups
+race-look-ups-time = for the table; all lookups after it: { $amount }

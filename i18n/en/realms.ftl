@@ -4,25 +4,25 @@
 realm-1-name = Brute-force BFS
 realm-1-idea = strings in an ordered set
 realm-2a-name = BFS, paths kept
-realm-2a-idea = a rank, not a string
+realm-2a-idea = rank index, path strings
 realm-2-name = BFS, hashed
-realm-2-idea = a rank and one parent
-realm-3-name = Look-up table
-realm-3-idea = after a table, built once
-realm-4-name = Two-way BFS
+realm-2-idea = rank index, parent links
+realm-3-name = Lookup table
+realm-3-idea = build once, then look up
+realm-4-name = Bidirectional BFS
 realm-4-idea = meet in the middle
 realm-5-name = A*, misplaced
-realm-5-idea = tiles out of place
+realm-5-idea = h = misplaced tiles
 realm-6-name = A*, Manhattan
-realm-6-idea = steps they still need
-realm-7-name = A*, heap
-realm-7-idea = same boards, faster pick
+realm-6-idea = h = Manhattan distance
+realm-7-name = A*, binary heap
+realm-7-idea = priority queue, same order
 realm-7b-name = A*, buckets
 realm-7b-idea = a queue for each f and g
 realm-8-name = IDA*
-realm-8-idea = no memory, rising bound
+realm-8-idea = one path, rising bound
 
-## With another estimate than its own
+## With another heuristic than its own
 
 realm-5-name-with = A*, { $estimate }
 realm-6-name-with = A*, { $estimate }

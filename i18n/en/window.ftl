@@ -12,8 +12,8 @@ boards = { $boards ->
    *[other] { $boards } boards
 }
 lookups = { $lookups ->
-    [one] 1 look-up
-   *[other] { $lookups } look-ups
+    [one] 1 lookup
+   *[other] { $lookups } lookups
 }
 
 ## Top bar
@@ -23,25 +23,25 @@ app-second-name = 八境
 start = Start
 goal = Goal
 random = Random
-random-hint = A random board that has a solution
+random-hint = A random solvable board
 random-at-depth = Random at depth …
 depth = Depth
-depth-title = Random board at a depth
-depth-note = { $boards } boards can reach this goal. Below each depth: how many of them lie there.
+depth-title = Random board with a given solution depth
+depth-note = { $boards } boards can reach this goal. The number below each depth is how many of them have that solution depth.
 depth-choice = Depth { $depth }: { boards }
-depth-none = No board is { moves } from this goal; the farthest is { $deepest }.
+depth-none = No board is { moves } from this goal; the farthest is { $deepest } moves away.
 examples = Examples
-examples-hint = Puzzles from one move to the hardest
+examples-hint = Sample puzzles, from one move to the hardest
 recent = Recent
-recent-hint = Puzzles looked at before
-recent-none = No boards yet
+recent-hint = Recently opened puzzles
+recent-none = No recent puzzles
 language = Language
 theme-light = Light
 theme-dark = Dark
-theme-hint = The other colours
+theme-hint = Switch between light and dark
 projector = Projector
-projector-hint = Large and light, for a class
-keys = Keys
+projector-hint = Large text on a light background, for projection
+keys = Shortcuts
 close = Close
 hint-with-key = { $hint } ({ $key })
 named = { $name }: { $what }
@@ -49,69 +49,69 @@ named = { $name }: { $what }
 ## Settings
 
 settings = Settings
-settings-hint = How the realms search
-settings-changed = Settings, changed
-settings-changed-hint = Not as at first: every figure depends on these settings
-order = Successor order
-order-hint = The order in which the moves of the blank are tried
-ties = Ties at equal f
-ties-high-g = greatest g first
-ties-low-g = least g first
+settings-hint = How the searches run
+settings-changed = Settings (changed)
+settings-changed-hint = Not the defaults: all results depend on these settings
+order = Move order
+order-hint = The order in which the blank’s moves are generated
+ties = Tie-breaking at equal f
+ties-high-g = higher g first
+ties-low-g = lower g first
 tie-order = Then
-tie-order-fifo = first in, first out
-tie-order-lifo = last in, first out
-heuristic = Estimate h
-heuristic-own = each its own
+tie-order-fifo = FIFO
+tie-order-lifo = LIFO
+heuristic = Heuristic h
+heuristic-own = each realm’s own
 heuristic-misplaced = misplaced tiles
-heuristic-misplaced-blank = misplaced, blank too
+heuristic-misplaced-blank = misplaced incl. blank
 heuristic-manhattan = Manhattan distance
 heuristic-linear-conflict = linear conflict
 heuristic-weighted = weighted Manhattan
 heuristic-weighted-by = { $w } × Manhattan
 parity = Parity test
-settings-default = As at first
+settings-default = Reset to defaults
 
 ## Ladder
 
 realms = Realms
-ladder-unit = expanded · bare time
+ladder-unit = expanded · run time
 rung-running = running
-rung-waiting = waiting
+rung-waiting = queued
 rung-measuring = measuring
 rung-stopped = stopped
 rung-full = recording full
-rung-counting = counting on
+rung-counting = counting only
 rung-counted = counted only
-rung-lost = broken off
+rung-lost = failed
 rung-unsolvable = no solution
-rung-refused = refused
-rung-table-price = after a table of { $time }
+rung-refused = not searched
+rung-table-price = plus table, { $time }
 rung-choose = Choose realm { $realm }
 rung-show = Show realm { $realm } in plots, race and maps
 rung-hide = Hide realm { $realm } in plots, race and maps
-rung-step-2a = Step of realm 2: paths kept
-rung-step-2 = Step of realm 2: one parent
-rung-step-7 = Step of realm 7: a heap
-rung-step-7b = Step of realm 7: buckets
+rung-step-2a = Variant of realm 2: path strings
+rung-step-2 = Variant of realm 2: parent links
+rung-step-7 = Variant of realm 7: binary heap
+rung-step-7b = Variant of realm 7: buckets
 rung-expanded = Expanded
-rung-expanded-note = boards; the goal is taken, not expanded
+rung-expanded-note = boards; the goal itself is not expanded
 rung-expanded-table = boards, to build the table
-rung-expanded-deep = boards, in all rounds together
+rung-expanded-deep = boards, all iterations together
 rung-generated = Generated
-rung-generated-note = successors, those seen before included; not the start
-rung-generated-deep = successors but the way back; the start once
-rung-frontier = Largest frontier
-rung-frontier-note = boards waiting, after any event
-rung-frontier-both = boards waiting, both sides together
-rung-frontier-deep = boards on the path being searched
+rung-generated-note = successors, duplicates included; not the start
+rung-generated-deep = successors except the parent; the start once
+rung-frontier = Max. frontier
+rung-frontier-note = most boards waiting at any moment
+rung-frontier-both = most boards waiting, both sides together
+rung-frontier-deep = most boards on the current path
 rung-look-ups-note = moves + 1
-rung-bare = Bare time
-rung-bare-look-ups = Bare time, look-ups
-rung-bare-table = Bare time, table
-rung-bare-parity = Bare time, parity test
+rung-bare = Run time
+rung-bare-look-ups = Run time, lookups
+rung-bare-table = Run time, building the table
+rung-bare-parity = Run time, parity test
 rung-bare-note = { $runs ->
-    [one] one run, nobody listening
-   *[other] median of { $runs }, { $min } to { $max }, nobody listening
+    [one] one run, not recorded
+   *[other] median of { $runs } runs, { $min } to { $max }, not recorded
 }
 
 ## Tabs
@@ -121,7 +121,7 @@ tab-race = Race
 tab-map = Map
 tab-heuristics = Heuristics
 tab-reading = Reading
-tab-lesson = Lesson
+tab-lesson = Realm
 tab-code = Code
 
 ## Step stage
@@ -131,173 +131,173 @@ expanding-no = no. { $n } of { $total }
 expanding-place = { $n } / { $total }
 looking-up = Looking up
 goal-reached = Goal reached
-nothing-happened = Nothing has happened yet. The search begins with the first event.
-nothing-expanded = The search has begun; no board is expanded yet.
+nothing-happened = The search has not started. Step forward one event to begin.
+nothing-expanded = The search has started; no board has been expanded yet.
 board-now = Board
 successors = Successors
-blank-moves = the blank moves { $order }
-to-come = to come
+blank-moves = blank moves in the order { $order }
+to-come = pending
 no-move = off the board
-successor-hint = Go to the event that tells of this board
+successor-hint = Jump to the event that generates this board
 frontier = Frontier
 frontier-forward = Forward frontier
 frontier-backward = Backward frontier
-frontier-next-fifo = next first: longest in the queue
-frontier-next-high-g-fifo = next first: least f, then greatest g, then first in
-frontier-next-high-g-lifo = next first: least f, then greatest g, then last in
-frontier-next-low-g-fifo = next first: least f, then least g, then first in
-frontier-next-low-g-lifo = next first: least f, then least g, then last in
+frontier-next-fifo = next: oldest in the queue (FIFO)
+frontier-next-high-g-fifo = next: lowest f, then highest g, then oldest
+frontier-next-high-g-lifo = next: lowest f, then highest g, then newest
+frontier-next-low-g-fifo = next: lowest f, then lowest g, then oldest
+frontier-next-low-g-lifo = next: lowest f, then lowest g, then newest
 frontier-empty = empty
 layer = Layer { $layer }
 heap = Heap
-heap-top = top four levels, f
-stack = Path being searched
-stack-note = the start first, the newest last
+heap-top = f in the top four levels
+stack = Current path
+stack-note = from the start to the newest board
 bound = Bound { $bound }
 bounds = Bounds
 table = Table
 table-size = { boards } in the table
-table-says = what the table says
-look-ups = Look-ups
-way = Way to this board
-way-forward = From the start
-way-backward = To the goal
+table-says = the table’s answer
+look-ups = Lookups
+way = Path
+way-forward = from the start to this board
+way-backward = from this board to the goal
 solution = Solution
 solution-of = Solution: { moves }
-solution-boards = All boards of the solution
-solution-boards-hint = a click goes there
+solution-boards = Solution path
+solution-boards-hint = click a board to jump to it
 solution-none-title = No solution
-exhausted = All { $expanded } boards within reach are expanded, and the goal is not among them.
-exhausted-table = The table holds all { $expanded } boards that reach the goal, and the start is not among them.
-exhausted-two-way = One side has nothing left to expand, and the sides never met: { $expanded } expansions in all.
+exhausted = All { $expanded } reachable boards have been expanded, and the goal is not among them.
+exhausted-table = The table holds all { $expanded } boards that can reach the goal, and the start is not among them.
+exhausted-two-way = One side has nothing left to expand, and the two sides never met: { $expanded } expansions in all.
 solution-none = no solution
-copy-letters = Copy letters
+copy-letters = Copy moves
 solution-first = To the start
-solution-back = One move back
+solution-back = Previous move
 solution-play = Play the solution
 solution-pause = Pause the solution
-solution-forward = One move on
+solution-forward = Next move
 solution-last = To the goal
 solution-speed = Speed of the solution
-solution-rate = { $n } moves a second
+solution-rate = { $n } moves per second
 solution-place = move { $n } of { $total }
 
 ## Map
 
 map-label = Map of all boards
 map-rings = Rings
-map-rings-hint = A ring for each true distance to the goal, the start at 12 o’clock
-map-lens = Lens
-map-lens-hint = True to both distances, from the start and to the goal: shortest ways run straight down
-map-projection-none = Rings and lens are one here: no way leads from start to goal, so each half is drawn in rings about its own end
-map-one = One
-map-one-hint = The chosen realm on one large map
+map-rings-hint = One ring for each true distance to the goal; the start is at 12 o’clock
+map-lens = Two centres
+map-lens-hint = Each board at its true distance from the start and from the goal; every shortest path from start to goal is the straight line between them
+map-projection-none = Both views are the same here: the goal cannot be reached, so each half is drawn as rings around its own end
+map-one = Selected
+map-one-hint = The selected realm on one large map
 map-lanes = All
-map-lanes-hint = A small map for each realm that is shown
-map-coming = The map is being drawn …
+map-lanes-hint = One small map for each visible realm
+map-coming = Drawing the map …
 map-whole = Whole map
-map-lit = { $lit } of { $all } boards lit
-map-dark = No board is lit yet.
-map-enlarges = { $boards } of the boards on { $ground } of the ground: the map enlarges what is rare.
-map-shares = { $boards } of the boards on { $ground } of the ground.
-map-unseen = not seen
+map-lit = { $lit } of { $all } boards reached
+map-dark = No board has been reached yet.
+map-enlarges = { $boards } of the boards cover { $ground } of the map: sparse regions are drawn larger.
+map-shares = { $boards } of the boards cover { $ground } of the map.
+map-unseen = not reached
 map-start = start
 map-goal = goal
 map-path = solution
 map-from-start = from the start
 map-from-goal = from the goal
-map-both = known to both searches
+map-both = reached from both sides
 map-met = first meeting
-map-asked = look-ups
-map-stack = path being searched
+map-asked = lookups
+map-stack = current path
 map-visits = visits
-map-bands = moves to the goal: lit / all
-map-bands-start = moves from the start: lit / all
-map-band = { $moves } from the goal: { $lit } of { $all } lit
-map-band-start = { $moves } from the start: { $lit } of { $all } lit
-map-between = { $goal } to the goal, { $start } from the start
-map-to-goal = { $goal } to the goal; no way from the start
-map-to-start = { $start } from the start; no way to the goal
-map-on-a-way = on a shortest way
-map-detour = a detour of { $moves }
+map-bands = moves to goal: reached / all
+map-bands-start = moves from start: reached / all
+map-band = { moves } from the goal: { $lit } of { $all } reached
+map-band-start = { moves } from the start: { $lit } of { $all } reached
+map-between = distance { $goal } to the goal, { $start } from the start
+map-to-goal = distance { $goal } to the goal; not reachable from the start
+map-to-start = distance { $start } from the start; cannot reach the goal
+map-on-a-way = on a shortest path
+map-detour = the shortest path through it is { $moves } longer
 map-estimate = h { $h } · f { $f }
-map-opened = opened by event { $event }
-map-expanded = expanded as no. { $n }, event { $event }
-map-opened-goal = opened from the goal by event { $event }
-map-expanded-goal = expanded from the goal as no. { $n }, event { $event }
+map-opened = generated at event { $event }
+map-expanded = expansion { $n }, event { $event }
+map-opened-goal = backward: generated at event { $event }
+map-expanded-goal = backward: expansion { $n }, event { $event }
 map-visited = { $visits ->
     [one] visited once
    *[other] visited { $visits } times
 }
-map-not-seen = not seen so far
+map-not-seen = not reached so far
 map-ring = ring { $ring }: { boards }
-map-cell = cell: { $lit } of { $all } lit
-map-click-first = click: make it the start; { $others ->
-    [one] 1 more
-   *[other] { $others } more
-} at this place
-map-apart = No way leads from one half to the other.
-map-apart-why = Each half holds { $boards } boards, and every move stays in its half. A search from the start lights the start’s half alone, one from the goal the other; however long they go on, they never meet.
+map-cell = cell: { $lit } of { $all } reached
+map-click-first = click to use it as the start; { $others ->
+    [one] 1 more board
+   *[other] { $others } more boards
+} here
+map-apart = The two halves are not connected.
+map-apart-why = Each half has { $boards } boards, and every move stays within its half. A search from the start reaches only the start’s half, a search from the goal only the goal’s half, so they can never meet.
 map-half-start = the start’s half
 map-half-goal = the goal’s half
-map-click = click: make it the start
+map-click = click to use it as the start
 
 ## What became of a successor
 
 fate-new = new
-fate-duplicate = seen before
-fate-way-back = way back
-fate-improved = improved
-fate-pruned = beyond bound
-fate-met = met
+fate-duplicate = duplicate
+fate-way-back = back to parent
+fate-improved = better path
+fate-pruned = f > bound
+fate-met = sides meet
 fate-goal = goal
 
-## Marks
+## Legend
 
-marks = Marks
+marks = Legend
 mark-open = open
 mark-expanded = expanded
 mark-path = on the path
-mark-duplicate = seen before
-mark-pruned = beyond the bound
-mark-met = met
+mark-duplicate = duplicate
+mark-pruned = f > bound (pruned)
+mark-met = sides meet
 
 ## Plots
 
 plot-frontier = Frontier
-plot-frontier-unit = boards, over expansions
-plot-frontier-unit-short = over expansions
+plot-frontier-unit = boards vs. expansions
+plot-frontier-unit-short = vs. expansions
 plot-expanded = Expanded
-plot-expanded-unit-bare = boards, over bare time
-plot-expanded-unit-streamed = boards, over streamed time
-plot-expanded-unit-bare-short = over bare time
-plot-expanded-unit-streamed-short = streamed time
-plot-expanded-note = The shape comes from the streamed run, the length from the bare median.
+plot-expanded-unit-bare = boards vs. run time
+plot-expanded-unit-streamed = boards vs. recording time
+plot-expanded-unit-bare-short = vs. run time
+plot-expanded-unit-streamed-short = recording time
+plot-expanded-note = Curve shape from the recorded run, scaled to the median run time.
 plot-nothing-searched = nothing was searched
 plot-all-hidden = all realms are hidden
-plot-time = Time
+plot-time = Run time
 plot-time-unit = { $runs ->
-    [one] bare, one run
-   *[other] bare, median of { $runs }
+    [one] one run
+   *[other] median of { $runs } runs
 }
-plot-time-measuring = bare, being measured
-plot-time-unit-range = bare, medians of { $least } to { $most }
-plot-time-unit-short = bare medians
-plot-time-unit-none = bare
+plot-time-measuring = being measured
+plot-time-unit-range = medians of { $least } to { $most } runs
+plot-time-unit-short = medians
+plot-time-unit-none = not measured
 plot-time-spread = { $median }, from { $min } to { $max }, { $runs ->
     [one] 1 run
    *[other] { $runs } runs
 }
-plot-time-price = price of the table: { $time }
+plot-time-price = building the table: { $time }
 plot-log = log
 plot-linear = linear
-plot-log-hint = Show this axis linear
-plot-linear-hint = Show this axis logarithmic
+plot-log-hint = Switch this axis to linear
+plot-linear-hint = Switch this axis to logarithmic
 plot-reset = Reset
 plot-reset-hint = Show the whole curves again
 plot-control = { $plot }: { $what }
 plot-hover-frontier = { $value } at expansion { $n }
-plot-hover-frontiers = up to { $value } at { $first }–{ $last }
+plot-hover-frontiers = at most { $value } at expansions { $first }–{ $last }
 plot-hover-expanded = { $value } expanded at { $time }
 plot-chip-hint = Hide realm { $realm }
 plot-chip-show = Show realm { $realm }
@@ -308,19 +308,19 @@ play = Play
 pause = Pause
 to-first = First event
 to-last = Last event
-back = One expansion back
-forward = One expansion on
-event-back = One event back
-event-forward = One event on
-mark-back = Previous mark
-mark-forward = Next mark
+back = Previous expansion
+forward = Next expansion
+event-back = Previous event
+event-forward = Next event
+mark-back = Previous milestone
+mark-forward = Next milestone
 mark-layer = layer { $layer }
 mark-layer-forward = forward { $layer }
 mark-layer-backward = backward { $layer }
 mark-f = f { $f }
 mark-bound = bound { $bound }
 mark-meeting = meeting
-mark-look-ups = look-ups
+mark-look-ups = lookups
 mark-solved = solved
 stride-layer = layer
 stride-f = f
@@ -337,37 +337,37 @@ event = event
 expansion = expansion
 playhead = Playhead
 stop = Stop
-hint-mark = next mark
+hint-mark = next milestone
 hint-play = play
 
-## Lesson and code
+## The page of a realm, and code
 
 lesson-heading-idea = The idea
 lesson-heading-change = What changed
 lesson-heading-cost = What it costs
 lesson-heading-watch = What to watch
-lesson-estimate-now = h is now: { $estimate }. This page is about: { $own }.
-lesson-estimate-too-much = This h can be too large, so the way found can be longer than a shortest one, whatever the page says.
+lesson-estimate-now = The current heuristic is { $estimate }; this page describes { $own }.
+lesson-estimate-too-much = This h is inadmissible, so the path found can be longer than a shortest one, whatever this page says.
 code-line = line { $line }
 
 ## Editor
 
 edit-start = Edit start
 edit-goal = Edit goal
-edit-take = Take
-edit-leave = Leave
+edit-take = Apply
+edit-leave = Cancel
 edit-tile = Tile { $tile }
 edit-blank = Blank
 edit-typing = Typed characters
 edit-undo = Undo
-edit-help = Click a tile beside the blank to slide it, drag one tile onto another to swap them, or type nine characters.
+edit-help = Click a tile next to the blank to slide it, drag one tile onto another to swap them, or type nine characters.
 edit-even = { $inversions ->
-    [one] 1 inversion, even: it can be solved
-   *[other] { $inversions } inversions, even: it can be solved
+    [one] 1 inversion, even: solvable
+   *[other] { $inversions } inversions, even: solvable
 }
 edit-odd = { $inversions ->
-    [one] 1 inversion, odd: no solution
-   *[other] { $inversions } inversions, odd: no solution
+    [one] 1 inversion, odd: unsolvable
+   *[other] { $inversions } inversions, odd: unsolvable
 }
 edit-swapped = tiles { $one } and { $other } swapped
 edit-typed = typed: { $n } of 9
@@ -377,8 +377,8 @@ inversion-pair = { $one } before { $other }
 ## Toasts
 
 toast-copied-board = Board copied
-toast-copied-moment = This moment copied
-toast-copied-letters = Letters copied
+toast-copied-moment = Current moment copied
+toast-copied-letters = Moves copied
 toast-pasted = Board pasted
 toast-undone = Edit undone
 toast-random = Random board, { moves } from the goal
@@ -386,141 +386,141 @@ toast-picked = Board { $n } of { $boards } there
 toast-nothing-to-undo = Nothing to undo
 moment-line = { $board } · realm { $realm } · event { $n } of { $total } · { $expanded } expanded, { $frontier } in the frontier
 
-## Heuristics: the faces of the stage
+## Heuristics: the views of the tab
 
-study-distances = Distances
-study-distances-hint = h against the true distance of every board
-study-board = Board
-study-board-hint = The h of one board taken apart
-study-next = { $key } again: the next one
-study-weight = Weight w of the weighted estimate
+study-distances = h vs. h*
+study-distances-hint = h of every board against its true distance h*
+study-board = Per tile
+study-board-hint = How one board’s h is made up, tile by tile
+study-next = { $key } again: next view
+study-weight = Weight w of weighted Manhattan
 study-weight-searched = searches use w = { $w }
-study-weight-search = Use { $w }
-study-weight-search-hint = Lets realms 5 to 8 search with this weight
+study-weight-search = Use w = { $w }
+study-weight-search-hint = Realms 5 to 8 will search with this weight
 
 ## Heuristics: h against true distances. h* is the true distance.
 
 study-mean = mean h
 study-mean-hint = Mean h over all boards that can reach the goal
-study-error = error
-study-error-hint = Mean error: h* − h over all boards
+study-error = h* − h
+study-error-hint = Mean of h* − h over all boards: how far h underestimates
 study-picture = h against true distance, all boards
 study-axis-distance = true distance h*, moves
-study-most = { $boards } boards
-study-bars = up to { $boards } boards
+study-most = { $boards } boards per cell
+study-bars = tallest bar: { $boards } boards
 study-legend-mean = mean h
 study-legend-exact = h = h*
 study-legend-start = start
 study-legend-now = playhead
-study-over = overestimates
+study-over = overestimates, h > h*
 study-cell = h = { $h }, h* = { $distance }
 study-level = h = { $h }
 study-depth = h* = { $distance }
-study-load = a click makes it the start
+study-load = click to use it as the start
 study-greatest = Largest h
 study-greatest-hint = Over all boards that can reach the goal
 study-exact = Exact, h = h*
 study-exact-hint = { $share } % of { $boards } boards
 study-overestimates = Overestimates, h > h*
-study-over-hint = By { $excess } at the most. A click loads such a board; the next click the next one.
-study-over-none = No board’s h is more than its true distance.
+study-over-hint = By at most { $excess }. Click to load such a board, click again for the next one.
+study-over-none = No board’s h exceeds its true distance.
 study-admissible = Admissible
 study-consistent = Consistent
 study-yes = yes
 study-no = no
-study-admissible-misplaced = Each tile out of place needs a move, and a move carries one tile.
-study-admissible-misplaced-blank = A move can bring a tile and the blank home together: one move before the goal h is 2. Why this does no harm here stands under Price.
-study-admissible-manhattan = A move carries one tile one step, so no step that is counted can be spared.
-study-admissible-linear-conflict = A tile that lets another pass leaves its line and comes back: two moves that Manhattan distance has not counted.
-study-admissible-weighted = For w > 1 h is too much on every board but the goal where Manhattan distance is exact, and on more. A way that is found costs w times the shortest at most.
-study-consistent-misplaced = A move changes h by 1 at the most, and costs 1.
-study-consistent-misplaced-blank = A move can lower h by 2, and costs only 1.
-study-consistent-manhattan = Every move changes h by exactly 1, which is what it costs.
-study-consistent-linear-conflict = Where a step into a line brings a conflict, it also saves a step: every move changes h by exactly 1.
-study-consistent-weighted = Every move changes h by w, and costs only 1.
+study-admissible-misplaced = Each misplaced tile needs at least one move, and a move moves only one tile.
+study-admissible-misplaced-blank = One move can bring a tile and the blank home together, so one move from the goal h is 2. Why this does no harm here is shown under Inadmissible.
+study-admissible-manhattan = A move carries one tile one step, so every step that is counted is needed.
+study-admissible-linear-conflict = A tile that lets another pass must leave its line and come back: two moves that Manhattan distance does not count.
+study-admissible-weighted = For w > 1, h is too large on every board but the goal where Manhattan distance is exact, and on others too. The path found costs at most w times a shortest one.
+study-consistent-misplaced = A move changes h by at most 1, and costs 1.
+study-consistent-misplaced-blank = A move can lower h by 2, but costs only 1.
+study-consistent-manhattan = Every move changes h by exactly 1, which is its cost.
+study-consistent-linear-conflict = A step onto a tile’s goal line can add a conflict (+ 2) but brings the tile one step closer (− 1); a step off it is the reverse. Every move changes h by exactly 1.
+study-consistent-weighted = Every move changes h by w, but costs only 1.
 
-## Heuristics: one board's h taken apart
+## Heuristics: one board’s h, tile by tile
 
 study-h = h
-study-h-hint = What the estimate says of this board
-study-board-error-hint = How far h is short of the true distance: h* − h
+study-h-hint = The heuristic value of this board
+study-board-error-hint = How far h underestimates: h* − h
 study-at-playhead = At the playhead
 study-at-playhead-hint = The board at the playhead
-study-at-start-hint = The board of the start
+study-at-start-hint = The start board
 study-part = tile { $tile }: { $part }
 study-part-blank = blank: { $part }
-study-conflict = { $tiles } stand in their line in the wrong order. Taken out: { $out }; + { $extra } moves.
-study-taken-out = A tile taken out: it leaves its line and comes back, + 2.
+study-conflict = { $tiles } are on their goal line in the wrong order. Removed: { $out }; + { $extra } moves.
+study-taken-out = Removed tile: it leaves its line and comes back, + 2.
 study-row = row { $n }
 study-column = column { $n }
 study-true-distance = True distance h*
-study-no-way = no way
-study-counts-misplaced = Each tile that is not on its goal cell counts 1. The blank is not counted.
-study-counts-misplaced-blank = Each cell that does not hold what the goal wants there counts 1, the blank’s too.
-study-counts-manhattan = Each tile counts the rows and the columns to its goal cell.
-study-counts-linear-conflict = Manhattan distance, and 2 for each tile that must leave its own line to let another pass.
+study-no-way = not reachable
+study-counts-misplaced = Each tile that is not on its goal cell counts 1; the blank is not counted.
+study-counts-misplaced-blank = Each cell with the wrong content counts 1, the blank’s goal cell included.
+study-counts-manhattan = Each tile counts the rows plus the columns to its goal cell.
+study-counts-linear-conflict = Manhattan distance, plus 2 for each tile that must leave its line to let another pass.
 study-counts-weighted = Manhattan distance times w.
 
-study-price = Price
-study-price-hint = What it costs if h promises too much
-study-orders = Orders
-study-orders-hint = This board in all 24 orders of moves
+study-price = Inadmissible
+study-price-hint = What an overestimating h costs
+study-orders = Move order
+study-orders-hint = This puzzle searched in all 24 move orders
 study-stop = Stop
 study-stop-hint = Stop this
 
-## Heuristics: the price of promising too much
+## Heuristics: the cost of overestimating
 
 study-over-boards = overestimated
 study-over-boards-hint = Boards whose h is more than their true distance
 study-excess = up to
-study-excess-hint = By how many moves h is too much at the most
-study-price-none = This estimate never promises too much. So A* never takes the goal before every board that could lie on a shorter way, and the way it finds is a shortest one. Choose one with the warning sign to see what it costs.
-study-price-misplaced = Admissible: the way found is a shortest one.
-study-price-misplaced-blank = Inadmissible, and it does no harm here.
-study-price-manhattan = Admissible: the way found is a shortest one.
-study-price-linear-conflict = Admissible: the way found is a shortest one.
-study-price-weighted = With f = g + w · h the search hurries to the goal. It often expands fewer boards, from some starts more. The way it finds may be longer than a shortest one, C*, but never more than w · C*.
-study-blank-1 = { $n }. Without the blank this estimate never promises too much. The blank adds 1, so with it h is too much by 1 at the most.
-study-blank-2 = { $n }. So a way that is found can be too long by 1 at the most.
-study-blank-3 = { $n }. All ways between two boards have the same parity: each move changes the place of the blank from a light cell to a dark one or back. A way that is not a shortest one is too long by 2 or more. So the way found is a shortest one, from every start.
-study-blank-boards = The { $n } boards for which it promises too much: h > h*
-study-hunt = Find a board where w = { $w } loses
-study-hunt-another = Find another where w = { $w } loses
+study-excess-hint = By how many moves h exceeds h* at the most
+study-price-none = This heuristic is admissible: it never overestimates. So before A* takes the goal it has expanded every board that could lie on a shorter path, and the path it finds is a shortest one. Choose a heuristic with the warning sign to see what overestimating costs.
+study-price-misplaced = Admissible: the path found is a shortest one.
+study-price-misplaced-blank = Inadmissible, but harmless here.
+study-price-manhattan = Admissible: the path found is a shortest one.
+study-price-linear-conflict = Admissible: the path found is a shortest one.
+study-price-weighted = With f = g + w · h the search is greedier. It often expands fewer boards, from some starts more. The path it finds may be longer than a shortest one, C*, but never longer than w · C*.
+study-blank-1 = { $n }. Without the blank this heuristic never overestimates. The blank adds at most 1, so with it h is at most 1 too large.
+study-blank-2 = { $n }. So the path found is at most 1 move too long.
+study-blank-3 = { $n }. All paths between two boards have the same parity: colour the cells like a chessboard, and each move takes the blank from a light cell to a dark one or back. A path that is not a shortest one is too long by at least 2. So the path found is a shortest one, from every start.
+study-blank-boards = The { $n } boards it overestimates: h > h*
+study-hunt = Find a board where w = { $w } is not optimal
+study-hunt-another = Find another where w = { $w } is not optimal
 study-hunt-another-short = Find another
-study-hunt-hint = Searches board after board until a way is longer than the shortest
-study-hunt-note = A search tries one board after the other with A* and w = { $w }, until the way found is longer than a shortest one. Both ways are then shown here.
+study-hunt-hint = Tries board after board until the path found is longer than a shortest one
+study-hunt-note = Tries one board after another with A* and w = { $w }, until the path found is longer than a shortest one. Both paths are then shown here.
 study-hunted = { $tried } of { $boards } boards tried
-study-hunt-none = None: on all { $boards } boards the way found is a shortest one.
+study-hunt-none = None: on all { $boards } boards the path found is a shortest one.
 study-hunt-stopped = stopped after { $tried } boards
 study-load-price = Load this board
-study-load-price-hint = Makes it the start, and lets realms search as the hunt did: with this estimate, its order of moves and its ties
+study-load-price-hint = Makes it the start, with the same heuristic, move order and tie-breaking as in this search
 study-way-found = A* with w = { $w }: { moves }, { $n } boards expanded
-study-way-shortest = A shortest way: { moves }; w = { $w } expands { $n } boards
-study-way-with = So with the order { $order } and the ties “{ $tie }, then { $then }”; with others this board may lose nothing.
+study-way-shortest = Shortest path: { moves }; w = { $w } expands { $n } boards
+study-way-with = Found with move order { $order } and ties broken by “{ $tie }, then { $then }”; with other choices the path may be optimal.
 study-ratio = { $found } moves instead of { $shortest }: { $ratio } · C*, at most w · C* = { $most }
 
-## Heuristics: orders and ties
+## Heuristics: move orders and tie-breaking
 
 study-by-order = by order
-study-by-order-hint = In the dictionary order of u l r d
-study-by-value = by value
-study-by-value-hint = The least first
-study-trials-made = { $made } of { $total } searches made
-study-trials = { $total } orders of moves
-study-trials-ties = { $total } searches: 24 orders of moves, 4 ways to break ties
-study-run-on = Go on
-study-run-on-hint = Make the searches that are missing
+study-by-order-hint = Move orders in dictionary order
+study-by-value = by count
+study-by-value-hint = Fewest first
+study-trials-made = { $made } of { $total } searches done
+study-trials = { $total } move orders
+study-trials-ties = { $total } searches: 24 move orders × 4 tie-breaking rules
+study-run-on = Continue
+study-run-on-hint = Run the remaining searches
 study-ties = { $tie }, then { $then }
 study-no-ties = This realm has no ties to break
 study-all-alike = { $n } in every order
 study-range = { $least } to { $most }
-study-too-long = { $range }; { $n } longer than { $least } moves
+study-too-long = { $range }; { $n } not optimal (> { $least } moves)
 study-trial-ties = { $order }, { $ties }
 study-trial-expanded = { $trial }: { $n } expanded, { moves }
 study-trial-generated = { $trial }: { $n } generated, { moves }
-study-trial-longer = { $trial }; { $least } would do
-study-untried-table = The table of realm 3 holds all boards, in whatever order it has come by them: no order changes what it costs. Choose another realm.
-study-untried-two-way = Realm 4 finishes whole layers from both ends: no order changes what it expands or generates. Choose another realm.
+study-trial-longer = { $trial }; optimal: { $least }
+study-untried-table = Realm 3’s table holds all boards, so no move order changes its cost. Choose another realm.
+study-untried-two-way = Realm 4 completes whole layers from both ends, so no move order changes what it expands or generates. Choose another realm.
 study-untried-no-way = This puzzle has no solution, so there is nothing to compare.
 study-untried-no-moves = The start is the goal: nothing is searched.
 
@@ -547,31 +547,31 @@ cap-shift = Shift
 cap-ctrl = Ctrl
 
 key-play-does = play or pause
-key-expansion-does = one expansion on or back
-key-event-does = one event on or back
+key-expansion-does = next or previous expansion
+key-event-does = next or previous event
 key-mark-does = next or previous layer, f, bound or meeting
 key-ends-does = first or last event
 key-speed-does = half or double speed
-key-realm-does = choose a realm; again: its other step
+key-realm-does = choose a realm; again: its other variant
 key-show-does = hide or show the realm: plots, race, maps
 key-stage-does = step, race, map, heuristics
-key-projection-does = map: rings or lens
+key-projection-does = map: rings or two centres
 key-scope-does = map: one realm or all
-key-zoom-does = map: nearer, farther, all of it
+key-zoom-does = map: zoom in, zoom out, whole map
 key-start-does = edit the start
 key-goal-does = edit the goal
-key-random-does = random board that has a solution
-key-depth-does = random board at a chosen depth
+key-random-does = random solvable board
+key-depth-does = random board with a chosen solution depth
 key-paste-does = paste a board
-key-copy-does = copy the board, or this moment as one line
+key-copy-does = copy the board, or the moment as one line
 key-undo-does = undo an edit
-key-language-does = the other language
+key-language-does = switch language
 key-projector-does = projector mode
-key-stop-does = stop, or leave
-key-keys-does = all keys
-key-slide-does = slide a tile that way
+key-stop-does = stop, or close
+key-keys-does = all shortcuts
+key-slide-does = slide a tile that way (u l r d move the blank)
 key-type-does = enter the tiles in order
-key-erase-does = take back a character
-key-take-does = take the board
+key-erase-does = delete a character
+key-take-does = apply the board
 keys-window = In the window
 keys-editor = In the editor

@@ -5,18 +5,18 @@
 cli-realm = 境
 cli-name = 名称
 cli-moves = 步数
-cli-expanded = 扩展
-cli-generated = 生成
-cli-frontier-peak = 待扩展最多
+cli-expanded = 扩展数
+cli-generated = 生成数
+cli-frontier-peak = 待扩展数峰值
 cli-branching = b*
-cli-work = 工作量
+cli-work = 操作次数
 cli-memory = 内存
-cli-bare-time = 净时间
+cli-bare-time = 用时
 cli-ratio = ×
 cli-spread = 最短–最长
 cli-path = 路径
 cli-puzzle = { $start } 到 { $goal }
-cli-unweighed = 最大内存未知，因为程序没能运行它自己：{ $reason }。
+cli-unweighed = 内存峰值未知，因为程序没能运行它自己：{ $reason }。
 cli-refused = 第八境不搜无解的题：它永远不会知道已经搜完。
 
 ## 没有显示器
@@ -27,4 +27,4 @@ cli-no-display = 窗口打不开：{ $reason }。
 cli-install = 缺的东西在这些软件包里：{ $command }
 cli-sample = 例题，八境都搜一遍：
 cli-picture = 窗口的样子画在这个文件里：
-cli-no-display-named = 没有指明显示器（两个环境变量都没有设置）
+cli-no-display-named = 没有指明显示器（`DISPLAY` 和 `WAYLAND_DISPLAY` 都没有设置）

@@ -1,13 +1,13 @@
 ### 出了什么错，照实告诉人。位置是格子的序号，从 1 数起。
 ###
-### $position $first  位置             $tile       牌上的数字（文字）
+### $position $first  位置             $tile       数码（文字）
 ### $character        原样的字符       $cells      给出的格数
-### $missing          缺的牌，空格写作 x，用空格隔开：“7 8 x”（文字）
+### $missing          缺的数码，空格写作 x，用空格隔开：“7 8 x”（文字）
 
 ## 不是局面的文字：半句话，接在冒号后面，或者单独用
 
-error-board-stranger = 第 { $position } 格：“{ $character }”不是 1 到 8 的牌，也不是空格（x、X、0、_ 或 .）
-error-board-repeated = 第 { $position } 格：牌 { $tile } 重复，第 { $first } 格已经有了
+error-board-stranger = 第 { $position } 格：“{ $character }”不是 1 到 8 的数码，也不是空格（x、X、0、_ 或 .）
+error-board-repeated = 第 { $position } 格：数码 { $tile } 重复，第 { $first } 格已经有了
 error-board-repeated-blank = 第 { $position } 格：空格重复，第 { $first } 格已经有了
 error-board-short = 9 格里只有 { $cells } 格，还缺 { $missing }
 error-board-long = 第 10 格：多了“{ $character }”，一个局面只有 9 格
@@ -18,34 +18,34 @@ error-clipboard-empty = 剪贴板里没有文字。
 
 inversions-odd = 逆序数是 { $inversions }，奇数
 unsolvable = 无解：{ inversions-odd }。
-unsolvable-why = 两张牌的先后与目标里相反，就是一个逆序。不论空格怎么走，逆序数的奇偶都不变：这里是奇数，到目标应该是 0。
+unsolvable-why = 两个数码的先后与目标里相反，就是一个逆序。棋盘宽三格时，不论空格怎么走，逆序数的奇偶都不变：这里是奇数，到目标应该是 0。
 unsolvable-anyway = 仍然搜索
-unsolvable-anyway-cost = 第一境到第七境要把能到的 { $boards } 个局面全部扩展，第四境两头搜，还要更多。
+unsolvable-anyway-cost = 第一境到第七境要把能到达的 { $boards } 个局面全部扩展，第四境两边搜，还要更多。
 refused = 第八境不搜无解的题。
-refused-why = 它不记见过的局面，所以永远不会知道已经全部看过，界限会一直升下去。
+refused-why = 它不记到达过的局面，所以永远不会知道已经全部到达，阈值会一直升下去。
 
 ## 运行
 
-error-cap = 记录已满：{ $events } 个事件是上限，搜索停下了。
-error-cap-offer = 不再记录，继续搜
+error-cap = 录制已满：{ $events } 个事件是上限，搜索停下了。
+error-cap-offer = 不再录制，继续搜
 run-running = 运行中，{ $events } 个事件
 run-held = 停在 { $events } 个事件之后
 run-stopped = 在 { $events } 个事件之后停下
-run-on-counting = 不再记录，正在继续搜……
-run-on-found = 不再记录，继续搜的结果：{ moves }解出，扩展 { $expanded } 个局面，待扩展最多 { $peak } 个。
-run-on-no-way = 不再记录，继续搜的结果：无解，扩展 { $expanded } 个局面。
-error-lost = 第 { $realm } 境的搜索出了故障：{ $reason }。在此之前的记录都保留着。
+run-on-counting = 不再录制，正在继续搜……
+run-on-found = 不再录制，继续搜的结果：{ moves }求得解，扩展 { $expanded } 个局面，待扩展数峰值 { $peak }。
+run-on-no-way = 不再录制，继续搜的结果：无解，扩展 { $expanded } 个局面。
+error-lost = 第 { $realm } 境的搜索出错了：{ $reason }。在此之前录下的都保留着。
 error-lost-offer = 再搜一遍
-error-measuring = 有的数没能量出来：{ $reason }。
+error-measuring = 有的测量失败了：{ $reason }。
 error-study = 没能算完：{ $reason }。
 error-worker = 搜索无法开始：{ $reason }。
 error-map = 地图画不出来：{ $reason }。
 
 ## 文件
 
-error-settings-strange = 有的设置这个版本不认识，原样留着：{ $names }。
-error-settings-unwritten = 设置保存不了：{ $reason }。
-error-settings = 上次的设置读不出来，先用通常的设置：{ $reason }。
+error-settings-strange = 有的设置这个版本不认识，保留不动：{ $names }。
+error-settings-unwritten = 设置无法保存：{ $reason }。
+error-settings = 上次的设置读不出来，改用默认设置：{ $reason }。
 error-no-folder = 没有存放的地方
 error-protected = { $file } 是只读文件
-error-window-place = 窗口的大小和位置读不出来，先用通常的。
+error-window-place = 窗口的大小和位置读不出来，改用默认的。

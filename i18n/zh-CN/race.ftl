@@ -3,39 +3,39 @@
 ## 标签旁边
 
 race-face = 显示
-race-clock = 时钟
+race-clock = 比较标准
 race-lanes = 赛道
 race-lanes-hint = 各境并排
 race-table = 表格
-race-table-hint = 各境最后的花费，以及是前一境的几倍
-race-meter = 量表
-race-meter-hint = 用这个估价，哪些扩展非做不可
+race-table-hint = 各境最后的代价，以及与前一境之比
+race-meter = 必要扩展
+race-meter-hint = 用这个启发函数的 A* 非做不可的扩展有哪些
 race-expansions = 扩展数
-race-expansions-hint = 按扩展的局面数计，第三境按查表次数
-race-work = 计数工作量
-race-work-short = 工作量
-race-work-hint = 按工作量计，在哪台电脑上都一样：比较、算编号的数位、扫过的条目
-race-time = 净时间
-race-time-short = 净时间
-race-time-hint = 按各境自己的净时间计
+race-expansions-hint = 按扩展的局面数比较，第三境按查表次数
+race-work = 操作次数
+race-work-short = 操作次数
+race-work-hint = 按数据结构里的操作次数比较，在哪台电脑上都一样：比较、算编号的数位、扫过的条目
+race-time = 用时
+race-time-short = 用时
+race-time-hint = 按各境自己的用时比较，不录制
 
 ## 赛道
 
 race-unit-expansions = 扩展数
-race-unit-work = 工作量
-race-unit-time = 净时间
+race-unit-work = 操作次数
+race-unit-time = 用时
 race-running = 运行中
 race-searching = 搜索中
 race-counting = 计数中……
-race-frontier = 待扩展 { $n }
+race-frontier = 待扩展数 { $n }
 race-found = ✓ { $moves }
-race-found-longer = ✓ { $moves } 步，{ $least } 步就够
-race-longer = { moves }，{ $least } 步就够
+race-found-longer = ✓ { $moves } 步（最优 { $least }）
+race-longer = { moves }（最优 { $least }）
 race-looks-up = 查表中
 race-builds = 打表中
-race-price = 先打表，{ $boards } 个局面
+race-price = 另加打表，{ $boards } 个局面
 race-track = 赛跑的位置
-race-nobody = 没有谁在赛跑
+race-nobody = 还没有选参赛的境
 race-nobody-how = 在阶梯上勾选一境，或按 { $first } 到 { $last }，它就上赛道。
 
 ## 时间轴
@@ -44,19 +44,19 @@ race-to-first = 赛跑的开头
 race-to-last = 赛跑的结尾
 race-mark-back = 上一个完成处
 race-mark-forward = 下一个完成处
-race-per-second = 每秒扩展数，各道一起
+race-per-second = 每秒扩展数，各道合计
 hint-finish = 下一个完成处
-hint-difference = 首个不同
+hint-difference = 首个分歧
 stride-finish = 完成
 race-of-the-longest = 按最长的一道
 race-place = { $unit } { $n }
 race-mark = { $realms } ✓
 race-mark-no-way = { $realms } –
 race-begins = 赛跑开始：各境都还没有扩展第一个局面。
-race-nothing-known = 各境在这个钟上花费多少，还不知道。
-race-never-known = 这些搜索在这个钟上的花费没有量：自己搜完的才量。
+race-nothing-known = 按这个标准的代价还不知道。
+race-never-known = 按这个标准的代价无法得知：只有自己搜完的才测量。
 race-after-expansions = 扩展 { $n } 次之后
-race-after-work = 做了 { $n } 个单位的工作之后
+race-after-work = 操作 { $n } 次之后
 race-after-time = { $time } 之后
 race-all-finished = { $after }，各境都已经完成。
 race-none-finished = { $after }，还没有一境完成
@@ -84,32 +84,32 @@ race-realms-last = { $list }、{ $next }
 race-sort = 排序：{ $column }
 race-sorted-least = 已排序：{ $column }，小的在前
 race-sorted-most = 已排序：{ $column }，大的在前
-race-ratio = 第 { $realm } 境的 { $times }
-race-ratio-awaited = 第 { $realm } 境的 ×……，那一境的数字还不知道
-race-ratio-none = 没有第 { $realm } 境的倍数，那一境的数字没有，或者是 0
-race-ratio-note = ×：是阶梯上前一境的几倍，不管表格按什么排序
+race-ratio = 与第 { $realm } 境之比 { $times }
+race-ratio-awaited = 与第 { $realm } 境之比还不知道
+race-ratio-none = 没有与第 { $realm } 境之比：那一境的数字没有，或者是 0
+race-ratio-note = ×：与阶梯上前一境之比，不管表格按什么排序
 race-column-realm = 境
-race-column-realm-note = 按阶梯的次序；每个数字下面，是参赛的前一境的几倍
+race-column-realm-note = 按阶梯的顺序；每个数字下面，是与参赛的前一境之比
 race-column-expanded = 扩展数
-race-column-expanded-note = 扩展的局面数，每次都算；目标不算。第三境是打表的数字
+race-column-expanded-note = 扩展的局面数，重复也算；目标不算。第三境是打表的数字
 race-column-generated = 生成数
-race-column-generated-note = 生成的后继数，已见过的也算；起点不算，第八境算一次
-race-column-peak = 待扩展最多
-race-column-peak-note = 任一事件之后等待的局面最多有几个；第八境是路上的局面数
-race-column-work = 工作量
-race-column-work-note = 比较、算编号的数位、扫过的条目：在哪台电脑上都一样。第三境打表、查表都算
+race-column-generated-note = 生成的后继数，含重复；起点不算，第八境算一次
+race-column-peak = 待扩展数峰值
+race-column-peak-note = 待扩展的局面最多时有几个；第八境是当前路径上的局面数
+race-column-work = 操作次数
+race-column-work-note = 比较、算编号的数位、扫过的条目：在哪台电脑上都一样。各境操作的种类不同，只宜比较数量级。第三境打表、查表都算
 race-column-memory = 内存
-race-column-memory-note = 搜索时同时分配的最多字节数，减去搜索前的，在单独的进程里测；表算在内，栈上的递归不算
-race-column-time = 净时间
-race-column-time-note = 多次运行的中位数，无人旁听；指着数字看它的范围。第三境是打表的时间，查表不算
+race-column-memory-note = 搜索时分配的堆内存峰值，在单独的进程里测；表算在内，第八境的递归栈不算
+race-column-time = 用时
+race-column-time-note = 多次运行的中位数，不录制；指着数字看它的范围。第三境是打表的用时，查表不算
 race-column-moves = 步数
-race-column-moves-note = 找到的路的步数
+race-column-moves-note = 找到的路径的步数
 race-column-branching = b*
-race-column-branching-note = 有效分支因子：按它分支、与解同深的树，局面数正好是生成数
+race-column-branching-note = 有效分支因子：与解同深、结点数等于生成数的均匀树的分支数
 
 ## 两道在何处分开
 
-race-difference = 首个不同
+race-difference = 首个分歧
 race-difference-hint = 到所选的境与阶梯上前一境首次扩展不同局面的地方
 race-difference-with = 与哪一境比
 race-difference-from = 与第 { $other } 境比
@@ -117,40 +117,40 @@ race-part-looks-up = 第 { $n } 步，第 { $one } 境扩展 { $first }，第 { 
 race-part-looks-up-alone = 第 { $n } 步，第 { $one } 境查 { $first }；第 { $other } 境已经结束。
 race-part = 第 { $n } 次扩展，第 { $one } 境是 { $first }，第 { $other } 境是 { $second }。
 race-part-other-ended = 第 { $n } 次扩展，第 { $one } 境是 { $first }；第 { $other } 境已经结束。
-race-never-part = 第 { $one } 境与第 { $other } 境扩展的局面和次序都一样
+race-never-part = 第 { $one } 境与第 { $other } 境扩展的局面和顺序都一样
 race-not-searched = 第 { $one } 境与第 { $other } 境都要先搜完
 race-nobody-to-part-from = 要有两条赛道，其中一条是所选的境
 
 ## 按键
 
-key-face-does = 赛跑：赛道、表格、量表
-key-clock-does = 赛跑：换一个钟
-key-difference-does = 赛跑：首个不同
+key-face-does = 赛跑：赛道、表格、必要扩展
+key-clock-does = 赛跑：换一个比较标准
+key-difference-does = 赛跑：首个分歧
 
-## 量表
+## 必要扩展
 
 race-yardstick = h：{ $estimate }
-race-yardstick-hint = 按哪个估价判定各次扩展；它必须是一致的
+race-yardstick-hint = 按哪个启发函数给扩展分类；它必须是一致的
 race-not-consistent = 不一致
-race-necessary = 必须
-race-necessary-note = g* + h < C*：用这个估价的 A* 都要扩展这些局面，不管同值怎样取
-race-tie = 两可
-race-tie-note = g* + h = C*：扩展其中多少个，要看同值时怎样取
+race-necessary = 必要
+race-necessary-note = g* + h < C*：用这个启发函数的 A* 都要扩展这些局面，不管同 f 时怎样取
+race-tie = 平局
+race-tie-note = g* + h = C*：扩展其中多少个，取决于同 f 时怎样取，以及移动顺序
 race-wasted = 多余
-race-wasted-note = g* + h > C*：用这个估价的 A* 都不扩展这些局面
+race-wasted-note = g* + h > C*：用这个启发函数的 A* 都不扩展这些局面
 race-again = 重复
 race-again-note = 这次搜索已经扩展过的局面
-race-least = 至少 { $n }
-race-least-note = 有这么多局面 g* + h < C*：用这个估价的 A* 至少要扩展这么多
+race-least = A* ≥ { $n }
+race-least-note = g* + h < C* 的局面数：用这个启发函数的 A* 至少要扩展这么多。双向搜索可以更少
 race-expands-nothing = 不扩展，{ $lookups }
 race-shares-table = 第 { $realm } 境不扩展局面；在表里查 { $n } 个局面
-race-shares = 第 { $realm } 境到此共 { $all }：必须 { $necessary }，两可 { $ties }，多余 { $wasted }，重复 { $again }
-race-unjudged-no-way = 没有可量的
-race-unjudged-no-way-why = 到不了目标，也就没有哪次扩展是必须的。
-race-unjudged-inconsistent = 不能当尺子
-race-unjudged-inconsistent-why = 估价是“{ $estimate }”时，走一步 h 可能变化超过 1，所以 g* + h < C* 的局面，A* 也可能不扩展。一致的估价有不在位的牌数、曼哈顿距离和线性冲突。
+race-shares = 第 { $realm } 境到此共 { $all }：必要 { $necessary }，平局 { $ties }，多余 { $wasted }，重复 { $again }
+race-unjudged-no-way = 无法分类
+race-unjudged-no-way-why = 到不了目标，也就没有哪次扩展是必要的。
+race-unjudged-inconsistent = 这个启发函数不一致
+race-unjudged-inconsistent-why = 启发函数是“{ $estimate }”时，走一步 h 的变化可能超过代价，所以 g* + h < C* 的局面，A* 也可能不扩展。一致的启发函数有不在位数码数、曼哈顿距离和线性冲突。
 
-## 各种工作
+## 各种操作
 
 race-work-string_comparisons = 比较字符串 { $n } 次
 race-work-rank_digits = 算编号 { $n } 位
@@ -163,5 +163,5 @@ race-work-nodes_visited = 访问 { $n } 个结点
 race-memory-table = 打的表算在内
 race-then-looks-up = + { $lookups }，{ $time }
 race-look-ups-expanded = 是打表的数字；之后查表 { $amount } 次
-race-look-ups-work = 其中查表 { $amount } 个单位
+race-look-ups-work = 其中查表 { $amount } 次
 race-look-ups-time = 是打表的时间；之后查表共 { $amount }

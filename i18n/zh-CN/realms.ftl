@@ -1,28 +1,28 @@
-### 九境在阶梯上的短名和一句话的想法。
-### 阶梯最窄 224 点：短名不超过十个汉字宽，想法不超过十二个汉字宽。
+### 各境在阶梯上的短名和一句话的思路。
+### 阶梯最窄 224 点：短名不超过十个汉字宽，思路不超过十二个汉字宽。
 
 realm-1-name = 暴力广搜+STL
 realm-1-idea = 字符串放进有序集合
 realm-2a-name = 广搜+哈希+路径
-realm-2a-idea = 用编号代替字符串
+realm-2a-idea = 用编号，存路径串
 realm-2-name = 广搜+哈希
 realm-2-idea = 用编号，只记父局面
 realm-3-name = 广搜+哈希+打表
 realm-3-idea = 先打一次表，以后只查
 realm-4-name = 双向广搜+哈希
 realm-4-idea = 两头搜，中间相遇
-realm-5-name = A*+简单估价
-realm-5-idea = 数不在位的牌
+realm-5-name = A*+不在位数
+realm-5-idea = 不在位的数码个数
 realm-6-name = A*+曼哈顿
-realm-6-idea = 数每张牌要走几步
+realm-6-idea = 各数码距离之和
 realm-7-name = A*+曼哈顿+小顶堆
-realm-7-idea = 同样的搜索，立即取最小
+realm-7-idea = 优先队列，顺序不变
 realm-7b-name = A*+曼哈顿+桶
 realm-7b-idea = 每对 f、g 一个队列
 realm-8-name = IDA*+曼哈顿
-realm-8-idea = 不记状态，界限渐宽
+realm-8-idea = 只存一条路径，阈值渐增
 
-## 用的不是自己的估价时
+## 用的不是自己的启发函数时
 
 realm-5-name-with = A*+{ $estimate }
 realm-6-name-with = A*+{ $estimate }
@@ -30,7 +30,7 @@ realm-7-name-with = A*+{ $estimate }+小顶堆
 realm-7b-name-with = A*+{ $estimate }+桶
 realm-8-name-with = IDA*+{ $estimate }
 realm-idea-with = h：{ $estimate }
-estimate-misplaced = 简单估价
+estimate-misplaced = 不在位数
 estimate-misplaced-blank = 空格也算
 estimate-manhattan = 曼哈顿
 estimate-linear-conflict = 线性冲突

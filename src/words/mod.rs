@@ -7,7 +7,7 @@
 //! use eight_realms::words::{Language, Words};
 //!
 //! let words = Words::new(Language::English);
-//! assert_eq!(words.say("realm-4-name"), "Two-way BFS");
+//! assert_eq!(words.say("realm-4-name"), "Bidirectional BFS");
 //! assert_eq!(words.tell("moves", &[("moves", 1.into())]), "1 move");
 //! ```
 //!

@@ -97,7 +97,7 @@ fn a_notice_says_its_facts_in_either_language() {
         assert_ne!(one, other);
     }
     let english = notice::sentence(&protected, &Words::new(Language::English));
-    assert_eq!(english, "The settings cannot be kept: a.json is write-protected.");
+    assert_eq!(english, "The settings could not be saved: a.json is write-protected.");
 }
 
 #[test]
@@ -183,7 +183,7 @@ fn a_race_is_told_from_its_begin_to_its_last_finish() {
             sentence::sentence(race, narrator).expect("something is searched")
         })
     };
-    assert_eq!(told(reader.at(0)), "The race begins: every realm stands before its first expansion.");
+    assert_eq!(told(reader.at(0)), "Start of the race: no realm has expanded a board yet.");
     let of = |realm| reader.model.lane(realm).recording.edge().tally.expanded;
     let (few, many) = (of(Realm::Heap), of(Realm::Misplaced));
     assert!(few + 1 < many);

@@ -171,9 +171,9 @@ fn every_sentence_is_the_right_one_and_its_figures_are_true() {
 #[test]
 fn before_anything_has_happened_it_says_why() {
     let cases = [
-        (Realm::Heap, sample(), Settings::default(), "Nothing has happened yet"),
-        (Realm::StringSet, unsolvable(), anyway(), "Nothing has happened yet"),
-        (Realm::StringSet, unsolvable(), Settings::default(), "No way: 1 inversion, an odd number"),
+        (Realm::Heap, sample(), Settings::default(), "Not started"),
+        (Realm::StringSet, unsolvable(), anyway(), "Not started"),
+        (Realm::StringSet, unsolvable(), Settings::default(), "No solution: 1 inversion, an odd number"),
         (Realm::IdaStar, unsolvable(), Settings::default(), "Not searched: 1 inversion, an odd number"),
         (Realm::IdaStar, unsolvable(), anyway(), "Not searched: 1 inversion, an odd number"),
     ];
@@ -191,10 +191,10 @@ fn the_last_event_of_a_search_in_vain_is_told_until_the_end_is_known() {
     let known = Searched::of(Realm::Table, unsolvable(), anyway());
     let end = known.recording.len();
     let [english, _] = known.sentences(end, known.recording.edge());
-    assert!(english.starts_with("No way: the table has all 181\u{2009}440 boards"), "{english}");
+    assert!(english.starts_with("No solution: the table has all 181\u{2009}440 boards"), "{english}");
     let not_yet = Searched { ending: Ending::Told, ..known };
     let [english, _] = not_yet.sentences(end, not_yet.recording.edge());
-    assert!(english.starts_with("Looked up: the table does not have this board"), "{english}");
+    assert!(english.starts_with("Lookup: this board is not in the table"), "{english}");
 }
 
 /// Realms 6 and 7 say the same events; a heap is emptied sooner than a list is.
@@ -205,7 +205,7 @@ fn a_list_in_vain_says_that_it_is_empty() {
     let [english, _] = searched.sentences(events.len() as u64, searched.recording.edge());
     assert_eq!(
         english,
-        "No way: the list is empty after 181\u{2009}440 expansions, and the goal was never in it."
+        "No solution: the open list is empty after 181\u{2009}440 expansions, the goal not reached."
     );
 }
 

@@ -2,6 +2,7 @@
 
 mod keys;
 mod messages;
+mod terms;
 mod used;
 
 use std::{
@@ -22,9 +23,9 @@ const PARAGRAPHS: [&str; 4] = ["idea", "change", "cost", "watch"];
 
 /// Latin words that Chinese text on the screen may hold outside of code: what the class writes on the board, names, key caps.
 pub const LATIN_IN_CHINESE: &[&str] = &[
-    "A", "IDA", "STL", "b", "f", "g", "h", "n", "w", "x", "X", "u", "l", "r", "d", "log", "Korf", "Eight",
-    "Realms", "English", "Shift", "Ctrl", "Home", "End", "Esc", "F", "E", "G", "R", "V", "C", "D", "Z", "L",
-    "M",
+    "A", "IDA", "STL", "b", "f", "g", "h", "n", "w", "x", "X", "u", "l", "r", "d", "log", "Korf", "Pohl",
+    "Eight", "Realms", "English", "Shift", "Ctrl", "Home", "End", "Esc", "F", "E", "G", "R", "V", "C", "D",
+    "Z", "L", "M",
 ];
 /// Chinese that an English message may hold: the program's other name.
 const CHINESE_IN_ENGLISH: &str = "八境";
@@ -148,7 +149,7 @@ fn a_message_counts_and_groups_its_numbers() {
     let document = Words::for_documents(Language::Chinese);
     assert_eq!(document.tell("moves", &[("moves", 20_907.into())]), "20,907 步");
     let why = english.tell("why-heap-expand", &[("f", 15.into()), ("g", 5.into())]);
-    assert_eq!(why, "Why this board: least f in the heap is 15; of those it has the greatest g, 5.");
+    assert_eq!(why, "Why this board: lowest f in the heap, 15; of those the highest g, 5.");
     assert_eq!(english.say("no-such-id"), "⟨no-such-id⟩");
 }
 

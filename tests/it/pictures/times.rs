@@ -71,7 +71,7 @@ impl TimesFile {
     fn measured() -> Self {
         Self {
             convention:
-                "bare: nobody listening, one thread, median of so many runs, in seconds; realm 3: search is \
+                "run time: without recording, one thread, median of so many runs, in seconds; realm 3: search is \
                          the table's building; unsolvable: the parity test; memory: the most bytes that the \
                          search had allocated at once, in a process of its own"
                     .to_owned(),

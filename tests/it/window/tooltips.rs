@@ -67,7 +67,7 @@ fn on_stage(words: &Words, tab: StageTab) -> Vec<Hover> {
             one(words, "map-whole", "map-whole", "0"),
         ],
         StageTab::Heuristics => vec![
-            (words.say("study-board"), "study-board-hint", ["F4 again: the next one", "再按 F4：下一个"]),
+            (words.say("study-board"), "study-board-hint", ["F4 again: next view", "再按 F4：下一个视图"]),
             one(words, "study-weight", "study-weight", "← →"),
         ],
         StageTab::Step | StageTab::Reading => Vec::new(),

@@ -4,13 +4,13 @@
 //! Edit start
 //! ┌───────────┐  ┌─┬─┬─┬─┬─┬─┬─┬─┬─┐
 //! │           │  └─┴─┴─┴─┴─┴─┴─┴─┴─┘  what is typed
-//! │  2  3  4  │  7 inversions, odd: no solution
+//! │  2  3  4  │  7 inversions, odd: unsolvable
 //! │  1  5     │
 //! │  7  6  8  │  Goal
 //! │           │  ▣
 //! └───────────┘
 //! how it is done
-//! (Undo)                  (Leave) (Take)
+//! (Undo)                (Cancel) (Apply)
 //! ```
 
 mod board;

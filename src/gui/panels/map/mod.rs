@@ -1,7 +1,7 @@
 //! The map: every board there is, lit by the searches.
 //!
 //! ```text
-//! ┌ tabs ── rings│lens  one│all ──────────────── realm ┐
+//! ┌ tabs ── rings│two centres  selected│all ── realm ──┐
 //! │   ┌──────────────┐   711 of 181 440 boards         │
 //! │   │              │   ■ open ■ expanded             │
 //! │   │     map      │    0 ▏            1 / 1         │

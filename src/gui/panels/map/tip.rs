@@ -2,10 +2,10 @@
 //! where a place stands for several boards, all of them.
 //!
 //! ```text
-//!  ┌───────┐  18 to the goal, 15 from the start       ┌────┐ ┌────┐ ┌────┐
-//!  │ board │  a detour of 2                           │    │ │    │ │    │
-//!  │       │  expanded as no. 137                     └────┘ └────┘ └────┘
-//!  └───────┘  click: make it the start                several: the first is taken
+//!  ┌───────┐  distance 18 to the goal, 15 from …      ┌────┐ ┌────┐ ┌────┐
+//!  │ board │  the shortest path through it is 2 longer│    │ │    │ │    │
+//!  │       │  expansion 137, event 502                └────┘ └────┘ └────┘
+//!  └───────┘  click to use it as the start            several: the first is taken
 //! ```
 
 use egui::{Align2, Area, CornerRadius, Order, Pos2, Rect, Stroke, StrokeKind, Vec2, vec2};

@@ -1,9 +1,9 @@
 //! The race: every realm that is shown, in a lane of its own, on one clock.
 //!
 //! ```text
-//! ┌ tabs ─────────────────────── Lanes Table Meter │ Expansions Work Time ┐
-//! │ what the face shows                                                   │
-//! └───────────────────────────────────────────────────────────────────────┘
+//! ┌ tabs ──── Lanes Table Must-expand │ Expansions Operations Run time ┐
+//! │ what the face shows                                                │
+//! └────────────────────────────────────────────────────────────────────┘
 //! ```
 
 mod hover;

@@ -2,13 +2,13 @@
 //!
 //! ```text
 //! ┌──────────────────────────┐
-//! │ Lesson  Code        file │
+//! │ Realm   Code        file │
 //! ├──────────────────────────┤
 //! │ title, four paragraphs,  │
 //! │ or the source, with the  │
 //! │ line lit that just spoke │
 //! │                          │
-//! │ ○ ● ◆ ═ ✕  the marks     │
+//! │ ○ ● ◆ ═ ✕  the legend    │
 //! └──────────────────────────┘
 //! ```
 //!

@@ -6,7 +6,7 @@
 //! │ g + h = f    is reached                                 │
 //! ├─────────────────────────────────────────────────────────┤
 //! │ frontier, in the way this realm keeps it          heap  │
-//! │ way to this board, or the boards of the solution        │
+//! │ path to this board, or the boards of the solution       │
 //! └─────────────────────────────────────────────────────────┘
 //! ```
 //!
