@@ -87,8 +87,8 @@ pub struct Look {
     pub(in crate::gui) height: f32,
 }
 
-const fn ring(out: f32, corner: u8) -> Ring {
-    Some((Vec2::splat(out), corner))
+const fn ring(out: f32, corner: u8) -> (Vec2, u8) {
+    (Vec2::splat(out), corner)
 }
 
 /// Something painted that has no ground: a small board,
@@ -101,21 +101,21 @@ pub const PAINTED: Look = Look {
     hot_when: HotWhen::Hovered,
     corner: radius::S,
     inset: 0.0,
-    ring: ring(0.0, radius::S),
+    ring: Some(ring(0.0, radius::S)),
     kind: Type::Caption,
     padding: space::S,
     height: 22.0,
 };
 /// a card, or a tile,
-pub const CARD: Look = Look { ring: ring(0.0, radius::L), ..PAINTED };
+pub const CARD: Look = Look { ring: Some(ring(0.0, radius::L)), ..PAINTED };
 /// a bar of a histogram, which leaves a part of its place to its neighbours,
 pub const HISTOGRAM_BAR: Look = Look { ring: Some((vec2(0.5, 0.0), radius::S)), ..PAINTED };
 /// a chip at the end of a curve,
-pub const CHIP: Look = Look { ring: ring(stroke::FOCUS, radius::S), ..PAINTED };
+pub const CHIP: Look = Look { ring: Some(ring(stroke::FOCUS, radius::S)), ..PAINTED };
 /// that of a rung,
-pub const RUNG_CHIP: Look = Look { ring: ring(stroke::FOCUS, radius::M), ..PAINTED };
+pub const RUNG_CHIP: Look = Look { ring: Some(ring(stroke::FOCUS, radius::M)), ..PAINTED };
 /// and a realm's name beside its lane.
-pub const LANE: Look = Look { hot: [Clear, Soft], ring: ring(-1.0, radius::S), ..PAINTED };
+pub const LANE: Look = Look { hot: [Clear, Soft], ring: Some(ring(-1.0, radius::S)), ..PAINTED };
 
 /// A button in a row of small things.
 pub const SMALL: Look =
@@ -126,7 +126,7 @@ pub const CORNER: Look =
 /// A button of a panel.
 pub const RAISED: Look = Look {
     corner: radius::M,
-    ring: ring(0.0, radius::M),
+    ring: Some(ring(0.0, radius::M)),
     kind: Type::Figure,
     padding: space::M,
     height: 28.0,
@@ -141,7 +141,7 @@ pub const SHEET: Look = Look {
     off: Some([Panel, Faint]),
     edges: [Raised, Hover, Line],
     hot_when: HotWhen::Held,
-    ring: ring(3.0, radius::L),
+    ring: Some(ring(3.0, radius::L)),
     padding: space::L,
     height: 32.0,
     ..RAISED
@@ -182,7 +182,7 @@ pub const SETTING: Look = Look {
     rest: [Raised, Soft],
     chosen: Some([Text, Panel]),
     off: None,
-    ring: ring(2.0, radius::M),
+    ring: Some(ring(2.0, radius::M)),
     ..RAISED
 };
 /// The head of a column that a table can be sorted by.

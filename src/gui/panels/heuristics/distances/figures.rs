@@ -43,15 +43,12 @@ fn reasons(canvas: &Canvas<'_, '_>, rect: Rect) {
 fn show_line(canvas: &mut Canvas<'_, '_>, rect: Rect, quality: &Quality) {
     let words = canvas.say(quality.name);
     let said = format!("{words}: {}", quality.figure);
-    let response = match quality.region {
-        Some(_) => {
-            let button = Button::new(rect, id(quality.name), &said, &looks::ROW);
-            canvas.press(button, |_| paint_line(canvas, rect, quality, &words))
-        }
-        None => {
-            paint_line(canvas, rect, quality, &words);
-            canvas.said(rect, quality.name, &said)
-        }
+    let response = if quality.region.is_some() {
+        let button = Button::new(rect, id(quality.name), &said, &looks::ROW);
+        canvas.press(button, |_| paint_line(canvas, rect, quality, &words))
+    } else {
+        paint_line(canvas, rect, quality, &words);
+        canvas.said(rect, quality.name, &said)
     };
     let clicked = response.on_hover_text(&quality.hint).clicked();
     if let Some(region) = quality.region.filter(|_| clicked) {
