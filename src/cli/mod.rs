@@ -22,9 +22,12 @@ use clap::Parser;
 
 use args::{Arguments, Command};
 pub use exit::Failure;
-pub(crate) use exit::{answer, code_of, notice};
+#[cfg(feature = "gui")]
+pub(crate) use exit::answer;
+pub(crate) use exit::{code_of, notice};
 #[cfg(feature = "gui")]
 pub use picture::PictureRequest;
+#[cfg(feature = "gui")]
 pub(crate) use rows::rows;
 
 use crate::words::{Language, Words};

@@ -12,7 +12,7 @@ pub const NOBODY: u32 = HALF as u32;
 
 impl Distances {
     /// The neighbours of every board, nearest board first. Boards are called by their numbers in that order,
-    /// 0 to 181,439; where a board has fewer than four neighbours, [`NOBODY`] stands at the end.
+    /// 0 to 181,439; where a board has fewer than four neighbours, 181,440 stands at the end.
     pub fn neighbours(&self) -> Vec<[u32; 4]> {
         let mut number_of = vec![NOBODY; HALF];
         for (number, seat) in (0..).zip(self.seats()) {

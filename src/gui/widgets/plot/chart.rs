@@ -51,7 +51,7 @@ pub struct ChartResponse {
     pub frame: Rect,
     /// Whether all is seen, or what somebody has panned or zoomed to.
     pub extent: Zoom,
-    /// The point to be told about; paint it with [`super::crosshair`].
+    /// The point to be told about; paint it with `crosshair`.
     pub hovered: Option<Hovered>,
     /// The legend, to be made buttons of: they lie above the frame.
     pub chips: Vec<EndChip>,
