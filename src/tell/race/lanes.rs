@@ -52,6 +52,15 @@ const fn cost_unit(clock: RaceClock) -> &'static str {
     }
 }
 
+/// The ids of what the figures of both columns count, and how.
+pub const fn notes(clock: RaceClock) -> [&'static str; 2] {
+    match clock {
+        RaceClock::Expansions => ["race-column-expanded-note", "race-column-time-note"],
+        RaceClock::Work => ["race-column-work-note", "race-column-time-note"],
+        RaceClock::BareTime => ["race-column-time-note", "race-column-expanded-note"],
+    }
+}
+
 /// Why nobody knows yet what is spent.
 const fn awaited(clock: RaceClock) -> &'static str {
     match clock {

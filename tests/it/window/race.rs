@@ -1,6 +1,6 @@
 //! The race in the window, in both languages: lanes, table, meter, timeline.
 
-use egui::{Key, Rect, Shape, pos2};
+use egui::{Key, Rect, pos2};
 use egui_kittest::kittest::{NodeT, Queryable};
 use eight_realms::{
     app::{Action, Axis, RaceAction, RaceClock, RaceColumn, RaceFace, StageTab},
@@ -22,16 +22,6 @@ pub(super) fn racing(language: Language) -> Desk {
     desk.press_word("tab-race");
     assert_eq!(desk.model().stage, StageTab::Race);
     desk
-}
-
-/// Every text that is drawn.
-pub(super) fn drawn(desk: &Desk) -> Vec<String> {
-    let shapes = desk.harness.output().shapes.iter();
-    let texts = shapes.filter_map(|shape| match &shape.shape {
-        Shape::Text(text) => Some(text.galley.text().to_owned()),
-        _ => None,
-    });
-    texts.collect()
 }
 
 fn at(desk: &Desk) -> u64 {
@@ -59,23 +49,6 @@ fn after_500_expansions_it_says_who_has_finished_and_what_the_next_need() {
         desk.key(Key::End);
         let after = desk.words.tell("race-after-expansions", &[("n", 20_907.into())]);
         assert!(desk.shows(&sentence(&desk, "race-all-finished", &[("after", &after)])));
-    }
-}
-
-/// Colour, grey and flags are explained where they are drawn, and the figure at the playhead says what it counts.
-#[test]
-fn the_lanes_say_what_their_marks_are() {
-    for language in Language::ALL {
-        let mut desk = racing(language);
-        desk.act(Action::Seek(500));
-        let told = [("count", 500.into()), ("n", "500".to_owned().into())];
-        let tag = desk.words.tell("race-at-expansions", &told);
-        assert!(drawn(&desk).contains(&tag), "{tag}: {:?}", drawn(&desk));
-        for id in ["race-legend-run", "race-legend-to-run", "race-legend-finished"] {
-            assert!(drawn(&desk).contains(&desk.say(id)), "{id}");
-        }
-        let no_way = desk.say("rung-unsolvable");
-        assert!(!drawn(&desk).contains(&no_way), "no lane has that mark");
     }
 }
 

@@ -2,6 +2,7 @@
 
 use std::cmp::Ordering;
 
+use egui::Shape;
 use egui_kittest::kittest::Queryable;
 use eight_realms::{
     app::{Action, RaceAction, RaceClock},
@@ -24,6 +25,33 @@ fn lane(desk: &Desk, realm: Realm, below: &str) -> String {
     let choose = desk.words.tell("rung-choose", &[("realm", realm.label().into())]);
     let who = format!("{}, {below}", desk.say(&format!("realm-{realm}-name")));
     desk.words.tell("named", &[("name", choose.into()), ("what", who.into())])
+}
+
+/// Every text that is drawn.
+pub(super) fn drawn(desk: &Desk) -> Vec<String> {
+    let shapes = desk.harness.output().shapes.iter();
+    let texts = shapes.filter_map(|shape| match &shape.shape {
+        Shape::Text(text) => Some(text.galley.text().to_owned()),
+        _ => None,
+    });
+    texts.collect()
+}
+
+/// Colour, grey and flags are explained where they are drawn, and the figure at the playhead says what it counts.
+#[test]
+fn the_lanes_say_what_their_marks_are() {
+    for language in Language::ALL {
+        let mut desk = racing(language);
+        desk.act(Action::Seek(500));
+        let told = [("count", 500.into()), ("n", "500".to_owned().into())];
+        let tag = desk.words.tell("race-at-expansions", &told);
+        assert!(drawn(&desk).contains(&tag), "{tag}: {:?}", drawn(&desk));
+        for id in ["race-legend-run", "race-legend-to-run", "race-legend-finished"] {
+            assert!(drawn(&desk).contains(&desk.say(id)), "{id}");
+        }
+        let no_way = desk.say("rung-unsolvable");
+        assert!(!drawn(&desk).contains(&no_way), "no lane has that mark");
+    }
 }
 
 #[test]

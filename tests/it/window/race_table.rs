@@ -9,10 +9,7 @@ use eight_realms::{
     words::{Language, figures},
 };
 
-use super::{
-    desk::Desk,
-    race::{drawn, racing},
-};
+use super::{desk::Desk, race::racing, race_figures::drawn};
 
 /// What is counted stands in the head, and where nothing can be compared it says why.
 #[test]
@@ -33,7 +30,8 @@ fn the_head_says_what_the_small_figures_are() {
 fn memory_says_that_it_includes_the_table() {
     for language in Language::ALL {
         let preferences = Preferences { language, ..Preferences::default() };
-        let weights = BTreeMap::from([(Realm::Table, 1_500_000), (Realm::Heap, 400_000), (Realm::IdaStar, 32)]);
+        let weights =
+            BTreeMap::from([(Realm::Table, 1_500_000), (Realm::Heap, 400_000), (Realm::IdaStar, 32)]);
         let model = Model::new(preferences, 7).with_memory(weights);
         let mut desk = Desk::of(language, Application::of(model, Arc::new(|| {})));
         desk.act(Action::ShowStage(StageTab::Race));

@@ -33,7 +33,7 @@ const NAME: [f32; 2] = [150.0, 168.0];
 const BOARD: f32 = 112.0;
 /// A board's side as a share of its lane's height: with eight lanes in the smallest window its digits have just
 /// enough room.
-const SHARE: f32 = 0.92;
+const SHARE: f32 = 0.95;
 
 /// The places.
 pub struct LanesPlan {

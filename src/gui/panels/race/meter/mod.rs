@@ -96,7 +96,9 @@ fn show_figures(canvas: &Canvas<'_, '_>, plan: &MeterPlan, place: Rect, realm: R
         let taken = text::right(canvas.painter(), end, &figures::grouped(amount), Type::Figure, ink);
         let word = canvas.say(part.message());
         let told = [("name", word.into()), ("what", figures::grouped(amount).into())];
-        canvas.said(taken, ("share", realm.label(), part.message()), &canvas.tell("named", &told));
+        let response =
+            canvas.said(taken, ("share", realm.label(), part.message()), &canvas.tell("named", &told));
+        response.on_hover_text(canvas.say(part.note()));
     }
     let track = Rect::from_x_y_ranges(plan.track, place.y_range());
     let words = meter::shares(canvas.desk.words, realm, shares);

@@ -17,7 +17,7 @@ use crate::{
 };
 
 /// The lines of the head.
-const HEAD: [f32; 2] = [segments::HEIGHT, 18.0];
+const HEAD: [f32; 2] = [segments::HEIGHT + 2.0, 17.0];
 /// The highest row.
 const HIGHEST: f32 = 64.0;
 /// Side of the swatch before the name of a column.

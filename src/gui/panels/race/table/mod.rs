@@ -74,7 +74,8 @@ fn show_cell(
     let response =
         canvas.said(taken.union(place.shrink2(vec2(0.0, space::XS))), ("cell", row.realm, column), &told);
     response.on_hover_ui(|ui| {
-        for line in told.lines() {
+        let note = canvas.say(table::note(column));
+        for line in told.lines().chain([note.as_str()]) {
             hover::line(ui, line, Type::Caption, canvas.desk);
         }
     });
