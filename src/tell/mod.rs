@@ -14,6 +14,7 @@ pub mod jump;
 pub mod ladder;
 pub mod map;
 pub mod map_marks;
+pub mod markdown;
 pub mod moment;
 pub mod notice;
 pub mod plots;

@@ -17,6 +17,7 @@
 mod code;
 mod legend;
 mod lesson;
+mod sample;
 mod tabs;
 
 use egui::Rect;
