@@ -90,7 +90,7 @@ impl<'a> Compass<'a> {
         painter: &Painter,
         (screen, layout): (&Screen, &Layout),
         taken: &mut Vec<Rect>,
-        (first, colors): (&str, &MapColors),
+        (first, colors): (&dyn Fn(u8) -> String, &MapColors),
     ) {
         let pen = Stroke::new(stroke::HAIR, colors.circle);
         let centre = screen.at(self.centre);
@@ -106,7 +106,7 @@ impl<'a> Compass<'a> {
             let at = centre + self.numbers * inside;
             if is_large && inside - last >= NUMBERS_APART && arcs::is_land(screen, layout, at) {
                 // The first one says what is counted, where there is room for words.
-                let is_written = last == 0.0 && number(painter, at, first, taken, colors);
+                let is_written = last == 0.0 && number(painter, at, &first(ring), taken, colors);
                 if !is_written {
                     number(painter, at, &ring.to_string(), taken, colors);
                 }
@@ -124,9 +124,9 @@ pub fn show(
     taken: &mut Vec<Rect>,
     colors: &MapColors,
 ) {
-    let first = canvas.tell("map-distance", &[("n", EVERY.into())]);
+    let first: &dyn Fn(u8) -> String = &|ring| canvas.tell("map-distance", &[("n", ring.into())]);
     for compass in compasses(map.1) {
-        compass.show(painter, map, taken, (&first, colors));
+        compass.show(painter, map, taken, (first, colors));
     }
 }
 

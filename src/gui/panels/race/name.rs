@@ -25,7 +25,7 @@ pub const NAME: f32 = 32.0;
 /// of a low row.
 const APART: (f32, f32) = (8.5, 0.25);
 /// From this height on a row has two lines.
-pub const TWO_LINES: f32 = 29.0;
+pub const TWO_LINES: f32 = 27.0;
 /// The bar before the chosen realm.
 const BAR: Vec2 = vec2(3.0, 22.0);
 

@@ -22,9 +22,9 @@ use crate::{
 };
 
 /// Height of the row of names.
-const HEAD: f32 = 28.0;
+const HEAD: f32 = 24.0;
 /// Height of the line that says what the marks mean.
-const LEGEND: f32 = 16.0;
+const LEGEND: f32 = 14.0;
 /// The highest lane: a few do not fill the stage.
 const HIGHEST: f32 = 160.0;
 /// Chip and name, in a narrow stage and in a wide one.
@@ -33,7 +33,7 @@ const NAME: [f32; 2] = [150.0, 168.0];
 const BOARD: f32 = 112.0;
 /// A board's side as a share of its lane's height: with eight lanes in the smallest window its digits have just
 /// enough room.
-const SHARE: f32 = 0.95;
+const SHARE: f32 = 0.97;
 
 /// The places.
 pub struct LanesPlan {
