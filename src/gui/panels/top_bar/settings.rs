@@ -9,7 +9,7 @@ use crate::{
     gui::{
         Desk,
         keys::caption,
-        kit::{self, Canvas, Chosen, id, sheet},
+        kit::{self, Canvas, Chosen, columns, id, sheet},
         theme::{Type, looks, space},
         widgets::{slider, text},
     },
@@ -27,8 +27,8 @@ const ORDERS: usize = 6;
 const ESTIMATES: usize = 3;
 /// Room for a weight at the right of its slider.
 const WEIGHT: f32 = 40.0;
-/// Where the choices of a sentence begin.
-const SENTENCE: f32 = 168.0;
+/// The beginnings of sentences that choices end.
+const SENTENCES: [&str; 2] = ["ties", "tie-order"];
 /// Height of a choice.
 const ROW: f32 = 28.0;
 
@@ -71,10 +71,10 @@ fn orders(canvas: &mut Canvas<'_, '_>) {
 fn ties(canvas: &mut Canvas<'_, '_>) {
     canvas.ui.add_space(space::S);
     let named = Tie::ALL.map(|tie| (canvas.say(&format!("ties-{}", tie.name())), SettingsAction::Tie(tie)));
-    named_choices(canvas, "ties", &named);
+    named_choices(canvas, SENTENCES[0], &named);
     let named = TieOrder::ALL
         .map(|order| (canvas.say(&format!("tie-order-{}", order.name())), SettingsAction::TieOrder(order)));
-    named_choices(canvas, "tie-order", &named);
+    named_choices(canvas, SENTENCES[1], &named);
 }
 
 fn heuristics(canvas: &mut Canvas<'_, '_>) {
@@ -137,7 +137,8 @@ fn named_choices(canvas: &mut Canvas<'_, '_>, message: &str, named: &[(String, S
     let (words, ink) = (canvas.say(message), canvas.palette().text);
     let taken = text::left(canvas.painter(), row.left_center(), &words, Type::Title, ink);
     canvas.said(taken, ("settings", message), &words);
-    choices_in(canvas, row.with_min_x(row.left() + SENTENCE), named);
+    let begin = columns::widest(canvas.painter(), SENTENCES.map(|id| canvas.say(id)), Type::Title) + space::M;
+    choices_in(canvas, row.with_min_x(row.left() + begin), named);
 }
 
 /// Choices side by side, equally wide.
