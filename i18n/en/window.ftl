@@ -166,7 +166,6 @@ solution = Solution
 solution-of = Solution: { moves }
 solution-boards = Solution path
 solution-boards-hint = click a board to jump to it
-solution-none-title = No solution
 exhausted = All { $expanded } reachable boards have been expanded, and the goal is not among them.
 exhausted-table = The table holds all { $expanded } boards that can reach the goal, and the start is not among them.
 exhausted-two-way = One side has nothing left to expand, and the two sides never met: { $expanded } expansions in all.

@@ -157,7 +157,6 @@ solution = 解
 solution-of = 解：{ moves }
 solution-boards = 解路径上的局面
 solution-boards-hint = 点击跳转
-solution-none-title = 无解
 exhausted = 能到达的 { $expanded } 个局面已全部扩展，其中没有目标。
 exhausted-table = 能到达目标的 { $expanded } 个局面都在表里，起点不在其中。
 exhausted-two-way = 有一边已经没有局面可扩展，两边没有相遇：共扩展 { $expanded } 次。

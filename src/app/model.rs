@@ -200,8 +200,14 @@ impl Model {
         std::iter::once(self.chosen).chain(others)
     }
 
-    /// Whether nothing is searched, because there is no way and parity is asked.
-    pub fn is_refused(&self) -> bool {
+    /// Whether a realm does not search: it tests parity, and there is no path.
+    pub fn is_refused(&self, realm: Realm) -> bool {
+        realm.is_answered_by_parity(&self.puzzle, &self.settings)
+    }
+
+    /// Whether realms that test parity can be told to search all the same: there is no path, and nobody has told
+    /// them yet.
+    pub fn can_search_anyway(&self) -> bool {
         self.settings.parity == ParityCheck::On && !self.puzzle.is_solvable()
     }
 

@@ -81,7 +81,7 @@ pub struct SearchArgs {
     #[arg(long, value_name = "W")]
     pub weight: Option<Weight>,
 
-    /// Search even if parity says that there is no way (realms 1 to 7)
+    /// Realms 2a to 7b: search even if parity shows that there is no solution (realm 1 always does, 8 never)
     #[arg(long)]
     pub no_parity: bool,
 

@@ -58,6 +58,8 @@ struct Facts {
     /// Its own estimate.
     estimate: Option<Estimate>,
     waits: Waits,
+    /// Whether it tests parity before it searches, so that it answers at once where there is no path.
+    asks_parity: bool,
     /// The quickest realm that, told to use the same estimate, searches as it does, board for board.
     quickest: Realm,
     /// The file in which it speaks, and its text.
@@ -78,6 +80,7 @@ const ROWS: [Facts; Realm::COUNT] = [
         rung: 0,
         estimate: None,
         waits: Waits::Queue,
+        asks_parity: false,
         quickest: Realm::Hash,
         source: source!("realm1_string_set.rs"),
     },
@@ -87,6 +90,7 @@ const ROWS: [Facts; Realm::COUNT] = [
         rung: 1,
         estimate: None,
         waits: Waits::Queue,
+        asks_parity: true,
         quickest: Realm::Hash,
         source: source!("realm2a_path_strings.rs"),
     },
@@ -96,6 +100,7 @@ const ROWS: [Facts; Realm::COUNT] = [
         rung: 1,
         estimate: None,
         waits: Waits::Queue,
+        asks_parity: true,
         quickest: Realm::Hash,
         source: source!("realm2_hash.rs"),
     },
@@ -105,6 +110,7 @@ const ROWS: [Facts; Realm::COUNT] = [
         rung: 2,
         estimate: None,
         waits: Waits::Table,
+        asks_parity: true,
         quickest: Realm::Table,
         source: source!("realm3_table.rs"),
     },
@@ -114,6 +120,7 @@ const ROWS: [Facts; Realm::COUNT] = [
         rung: 3,
         estimate: None,
         waits: Waits::TwoQueues,
+        asks_parity: true,
         quickest: Realm::Bidirectional,
         source: source!("realm4_bidirectional.rs"),
     },
@@ -123,6 +130,7 @@ const ROWS: [Facts; Realm::COUNT] = [
         rung: 4,
         estimate: Some(Estimate::Misplaced),
         waits: Waits::OpenList(ListKind::Scanned),
+        asks_parity: true,
         quickest: Realm::Heap,
         source: source!("astar.rs"),
     },
@@ -132,6 +140,7 @@ const ROWS: [Facts; Realm::COUNT] = [
         rung: 5,
         estimate: Some(Estimate::Manhattan),
         waits: Waits::OpenList(ListKind::Scanned),
+        asks_parity: true,
         quickest: Realm::Heap,
         source: source!("astar.rs"),
     },
@@ -141,6 +150,7 @@ const ROWS: [Facts; Realm::COUNT] = [
         rung: 6,
         estimate: Some(Estimate::Manhattan),
         waits: Waits::OpenList(ListKind::Heap),
+        asks_parity: true,
         quickest: Realm::Heap,
         source: source!("astar.rs"),
     },
@@ -150,6 +160,7 @@ const ROWS: [Facts; Realm::COUNT] = [
         rung: 6,
         estimate: Some(Estimate::Manhattan),
         waits: Waits::OpenList(ListKind::Buckets),
+        asks_parity: true,
         quickest: Realm::Heap,
         source: source!("astar.rs"),
     },
@@ -159,6 +170,7 @@ const ROWS: [Facts; Realm::COUNT] = [
         rung: 7,
         estimate: Some(Estimate::Manhattan),
         waits: Waits::Deepening,
+        asks_parity: true,
         quickest: Realm::IdaStar,
         source: source!("realm8_ida_star.rs"),
     },
@@ -217,6 +229,11 @@ impl Realm {
     #[inline]
     pub const fn waits(self) -> Waits {
         self.facts().waits
+    }
+
+    /// Whether it tests parity before it searches.
+    pub const fn asks_parity(self) -> bool {
+        self.facts().asks_parity
     }
 
     /// The quickest realm that, told to use the same estimate, expands and generates the same boards in the same

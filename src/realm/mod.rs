@@ -152,11 +152,11 @@ impl Realm {
         puzzle.start == puzzle.goal && !self.looks_up()
     }
 
-    /// Whether parity alone answers: there is no way, and the settings do not ask to search all the same
-    /// (realm 8 is never asked to).
+    /// Whether parity alone answers: there is no path, the realm tests parity (realm 1 never does), and the
+    /// settings do not ask to search all the same (realm 8 never does).
     pub fn is_answered_by_parity(self, puzzle: &Puzzle, settings: &Settings) -> bool {
-        let asks_parity = settings.parity == ParityCheck::On || !self.can_exhaust();
-        asks_parity && !puzzle.is_solvable()
+        let is_tested = settings.parity == ParityCheck::On || !self.can_exhaust();
+        self.asks_parity() && is_tested && !puzzle.is_solvable()
     }
 
     /// Whether it refuses what it is told to do: to search, though there is no way.
@@ -166,8 +166,8 @@ impl Realm {
 
     /// Searches, and says everything it does to `observer`.
     ///
-    /// A pair that parity shows to be unsolvable is answered without a word, unless the settings say
-    /// to search anyway; realm 8 is never sent on such a search. If the start is the goal, nothing is
+    /// A pair that parity shows to be unsolvable is answered without an event, unless the settings say to search
+    /// anyway; realm 1 tests no parity and always searches, realm 8 is never sent on such a search. If the start is the goal, nothing is
     /// searched either (realm 3 builds its table all the same: it belongs to the goal alone).
     ///
     /// # Errors

@@ -20,12 +20,12 @@ pub mod plots;
 pub mod progress;
 pub mod race;
 pub mod reading;
-pub mod refusal;
 pub mod settings;
 pub mod stage;
 pub mod study;
 pub mod timeline;
 pub mod trials;
+pub mod unsolvable;
 
 use crate::{
     app::view::View,

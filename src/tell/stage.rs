@@ -1,15 +1,15 @@
 //! The search at the playhead in words: what the board is to it, how far it is, what must be said across the
 //! stage.
 
-use super::Narrator;
+use super::{Narrator, unsolvable};
 use crate::{
     app::{
         Action, Counted, RunState, SearchOutcome, Why,
-        view::{Phase, Stage},
+        view::{Phase, Stage, UnsolvableFace},
     },
     heuristic::Unit,
     puzzle::{Board, Move},
-    realm::{Realm, Waits},
+    realm::Realm,
     trace::{Event, Side},
     words::figures,
 };
@@ -81,17 +81,6 @@ pub fn progress(narrator: Narrator<'_>) -> Option<String> {
         RunState::Done(SearchOutcome::NoWay) if is_searched => words.say("solution-none"),
         _ => return None,
     })
-}
-
-/// Why everything within reach has been searched, and nothing found.
-pub fn exhausted(narrator: Narrator<'_>) -> String {
-    let expanded = narrator.view.stage.scene.tally.expanded;
-    let id = match narrator.view.model.chosen.waits() {
-        Waits::Table => "exhausted-table",
-        Waits::TwoQueues => "exhausted-two-way",
-        Waits::Queue | Waits::OpenList(_) | Waits::Deepening => "exhausted",
-    };
-    narrator.words.tell(id, &[("expanded", expanded.into())])
 }
 
 /// The message that says which board of a frontier is taken first.
@@ -166,7 +155,7 @@ impl Remedy {
     }
 }
 
-/// Of a search that was lost, or whose recording is full.
+/// Of a search that was lost, or whose recording is full; of one that is stepped though there is no solution.
 pub fn banner(narrator: Narrator<'_>) -> Option<Banner> {
     let (words, model) = (narrator.words, narrator.view.model);
     let lane = model.chosen_lane();
@@ -181,6 +170,9 @@ pub fn banner(narrator: Narrator<'_>) -> Option<Banner> {
         }
         (RunState::Stopped(Why::Full), Some(counted)) => {
             Some(Banner { words: counted_words(narrator, counted), offer: None })
+        }
+        _ if narrator.view.unsolvable_face() == Some(UnsolvableFace::Banner) => {
+            Some(Banner { words: unsolvable::banner(narrator), offer: None })
         }
         _ => None,
     }

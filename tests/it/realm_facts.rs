@@ -4,6 +4,7 @@ use std::collections::BTreeSet;
 
 use eight_realms::{
     realm::{PerRealm, PerRung, Realm, Settings},
+    replay::Recording,
     trace::{Event, EventKind, Side},
 };
 
@@ -47,6 +48,28 @@ fn the_quickest_alike_expands_the_same_boards_in_the_same_order() {
             "realm {realm}"
         );
     }
+}
+
+/// Two tiles exchanged: who tests parity says nothing, who does not searches.
+#[test]
+fn a_realm_that_tests_parity_does_not_search_what_has_no_solution() {
+    let apart = puzzle("12345687x", SAMPLE[1]);
+    for realm in Realm::ALL {
+        let events = record(realm, &apart, Settings::default());
+        assert_eq!(events.is_empty(), realm.asks_parity(), "realm {realm}");
+    }
+}
+
+/// The stack holds the boards that are being expanded, and the goal is not: one board fewer than the path has.
+#[test]
+fn the_stack_of_a_deepening_search_never_holds_the_goal() {
+    let mut recording = Recording::of(Realm::IdaStar);
+    recording.extend(&events(Realm::IdaStar), 0.0);
+    let edge = recording.edge();
+    let (stacked, cost) = (edge.tally.frontier_peak, edge.tally.solved.expect("the sample has a solution"));
+    assert_eq!((stacked, cost), (19, 19));
+    let deepest = (0..=recording.len()).map(|moment| recording.scene_at(moment).stack.len()).max();
+    assert_eq!(deepest, Some(19), "20 boards are on the path, and the last of them is the goal");
 }
 
 #[test]

@@ -19,10 +19,10 @@ mod frontier;
 mod hero;
 mod plan;
 mod quiet;
-mod refused;
 mod solution;
 mod successors;
 mod table;
+mod unsolvable;
 mod way;
 
 use egui::Rect;
@@ -33,7 +33,10 @@ use super::stage::{
     tabs::{self, Strip},
 };
 use crate::{
-    app::{StageTab, view::Phase},
+    app::{
+        StageTab,
+        view::{Phase, UnsolvableFace},
+    },
     gui::kit::Canvas,
     trace::Event,
 };
@@ -47,18 +50,18 @@ pub fn show(canvas: &mut Canvas<'_, '_>) {
 }
 
 fn body(canvas: &mut Canvas<'_, '_>, body: Rect) {
-    let phase = canvas.stage().phase;
-    if phase == Phase::Refused {
-        refused::show(canvas, body);
+    if canvas.desk.view.unsolvable_face() == Some(UnsolvableFace::Page) {
+        unsolvable::show(canvas, body);
         return;
     }
+    let phase = canvas.stage().phase;
     let plan = StepPlan::of(body);
     hero::show(canvas, &plan);
     match phase {
         Phase::Solved => solution::show(canvas, &plan),
         Phase::Searching if has_looked_up(canvas) => table::show(canvas, &plan),
         Phase::Searching => successors::show(canvas, &plan),
-        Phase::Before | Phase::Exhausted | Phase::Refused => quiet::show(canvas, &plan),
+        Phase::Before | Phase::Exhausted | Phase::Refused => quiet::before(canvas, plan.main),
     }
     frontier::show(canvas, &plan);
     way::show(canvas, &plan);
