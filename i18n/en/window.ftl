@@ -348,6 +348,16 @@ lesson-heading-watch = What to watch
 lesson-estimate-now = The current heuristic is { $estimate }; this page describes { $own }.
 lesson-estimate-too-much = This h is inadmissible, so the path found can be longer than a shortest one, whatever this page says.
 code-line = line { $line }
+code-search = Search
+code-ordered-set = Ordered set
+code-array = Array
+code-rank = Rank
+code-tree = Search tree
+code-open-list = Open list
+code-heuristic = Heuristic h
+code-heap = Heap
+code-buckets = Buckets
+code-current-path = Current path
 
 ## Editor
 

@@ -330,6 +330,16 @@ lesson-heading-watch = 观察要点
 lesson-estimate-now = 现在的启发函数是：{ $estimate }。这一页讲的是：{ $own }。
 lesson-estimate-too-much = 这个 h 不可采纳，找到的路径可能比最短路径长，与这一页所说不同。
 code-line = 第 { $line } 行
+code-search = 搜索
+code-ordered-set = 有序集合
+code-array = 数组
+code-rank = 编号
+code-tree = 搜索树
+code-open-list = 待扩展表
+code-heuristic = 启发函数 h
+code-heap = 小顶堆
+code-buckets = 桶
+code-current-path = 当前路径
 
 ## 编辑
 

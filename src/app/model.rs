@@ -11,7 +11,7 @@ use super::{
 use crate::{
     job::TrialsOf,
     puzzle::Puzzle,
-    realm::{ParityCheck, PerRealm, PerRung, Realm, Settings},
+    realm::{ParityCheck, PerRealm, PerRung, Realm, Settings, SourceFile},
     replay::Playhead,
     space::{Atlas, Dealer},
 };
@@ -56,6 +56,8 @@ pub struct Model {
     pub study: StudyShow,
     /// What the reading panel shows.
     pub reading: Reading,
+    /// Which of the chosen realm's files the code tab shows: with every other realm that of its search first.
+    pub source: SourceFile,
     /// What lies over the window.
     pub sheet: Sheet,
     /// A short message, and the seconds it still stays.
@@ -128,6 +130,7 @@ impl Model {
             map: MapShow::default(),
             study: StudyShow::default(),
             reading: Reading::Lesson,
+            source: Realm::LADDER[0].search_source(),
             sheet: Sheet::None,
             notice: None,
             recent: Vec::new(),

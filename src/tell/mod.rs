@@ -45,6 +45,6 @@ pub struct Narrator<'a> {
 impl Narrator<'_> {
     /// A realm's name, true to the estimate that it searches with.
     pub fn name(&self, realm: Realm) -> String {
-        names::realm(self.words, realm.label(), realm.other_estimate(&self.view.model.settings))
+        names::realm(self.words, realm.label(), realm.other_heuristic(&self.view.model.settings))
     }
 }

@@ -65,7 +65,7 @@ pub fn unit(narrator: Narrator<'_>) -> Unit {
 /// Whether the chosen realm estimates.
 pub fn estimates(narrator: Narrator<'_>) -> bool {
     let model = narrator.view.model;
-    model.chosen.estimate(&model.settings).is_some()
+    model.chosen.heuristic(&model.settings).is_some()
 }
 
 /// How far the search is, while there is no solution to show.

@@ -235,7 +235,7 @@ impl Moment<'_> {
 
     /// The estimate, if it is one that can exceed the true distance.
     fn can_say_too_much(&self) -> Option<Estimate> {
-        self.recording.realm().estimate(self.settings).filter(|estimate| !estimate.is_admissible())
+        self.recording.realm().heuristic(self.settings).filter(|estimate| !estimate.is_admissible())
     }
 }
 

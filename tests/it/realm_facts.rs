@@ -39,7 +39,7 @@ fn how_a_realm_keeps_what_waits_is_heard_in_its_events() {
 fn the_quickest_alike_expands_the_same_boards_in_the_same_order() {
     let sample = puzzle(SAMPLE[0], SAMPLE[1]);
     for realm in Realm::ALL {
-        let settings = Settings { heuristic: realm.own_estimate(), ..Settings::default() };
+        let settings = Settings { heuristic: realm.own_heuristic(), ..Settings::default() };
         let quickest = realm.quickest_alike();
         assert_eq!(quickest.quickest_alike(), quickest, "realm {realm}");
         assert_eq!(

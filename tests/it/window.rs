@@ -17,6 +17,7 @@ mod race_figures;
 mod race_room;
 mod race_strip;
 mod race_table;
+mod reading;
 mod sheets;
 mod study;
 mod study_work;

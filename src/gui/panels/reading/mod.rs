@@ -4,9 +4,11 @@
 //! ┌──────────────────────────┐
 //! │ Realm   Code        file │
 //! ├──────────────────────────┤
+//! │ Search  Heap   (of code) │
+//! ├──────────────────────────┤
 //! │ title, four paragraphs,  │
 //! │ or the source, with the  │
-//! │ line lit that just spoke │
+//! │ line lit that ran last   │
 //! │                          │
 //! │ ○ ● ◆ ═ ✕  the legend    │
 //! └──────────────────────────┘
@@ -38,7 +40,10 @@ pub fn show(canvas: &mut Canvas<'_, '_>) {
     };
     match canvas.desk.view.model.reading {
         Reading::Lesson => canvas.within("lesson", page, lesson::show),
-        Reading::Code => canvas.within("code", page, code::show),
+        Reading::Code => {
+            let page = tabs::show_pages(canvas, page);
+            canvas.within("code", page, code::show);
+        }
     }
 }
 
