@@ -17,7 +17,7 @@ use crate::{
 pub fn show(canvas: &mut Canvas<'_, '_>, plan: &StepPlan) {
     let order = canvas.desk.view.model.settings.order.moves();
     let note = tell::stage::move_order(canvas.desk.narrator());
-    canvas.heading(pos2(plan.main.left(), plan.head), "successors", &note, plan.main.width());
+    canvas.heading(pos2(plan.main.left(), plan.head), "successors", &note, plan.main_head);
     if canvas.stage().scene.tally.expanded == 0 {
         quiet::nothing_expanded(canvas, plan.main);
         return;
