@@ -30,7 +30,7 @@ pub struct Segment<T> {
 
 /// How large a choice is, and how its words look.
 #[derive(Clone, Copy, Debug)]
-struct Size {
+struct ChoiceSize {
     height: f32,
     inset: f32,
     corner: u8,
@@ -38,9 +38,9 @@ struct Size {
 }
 
 /// Of a panel.
-const USUAL: Size = Size { height: HEIGHT, inset: INSET, corner: radius::M, look: &looks::SEGMENT };
+const USUAL: ChoiceSize = ChoiceSize { height: HEIGHT, inset: INSET, corner: radius::M, look: &looks::SEGMENT };
 /// In the head of a plot.
-const SMALL: Size = Size {
+const SMALL: ChoiceSize = ChoiceSize {
     height: looks::SMALL_SEGMENT.height,
     inset: INSET / 2.0,
     corner: radius::S,
@@ -57,7 +57,7 @@ pub fn small_width<T>(painter: &Painter, segments: &[Segment<T>]) -> f32 {
     width_of(painter, segments, &SMALL)
 }
 
-fn width_of<T>(painter: &Painter, segments: &[Segment<T>], size: &Size) -> f32 {
+fn width_of<T>(painter: &Painter, segments: &[Segment<T>], size: &ChoiceSize) -> f32 {
     let words = segments.iter().map(|segment| word_width(painter, segment, size));
     words.sum::<f32>() + 2.0 * size.inset
 }
@@ -90,11 +90,11 @@ fn show_as<T: Copy + PartialEq>(
     ui: &Ui,
     rect: Rect,
     id: Id,
-    (segments, size): (&[Segment<T>], &Size),
+    (segments, size): (&[Segment<T>], &ChoiceSize),
     chosen: T,
     palette: &Palette,
 ) -> Option<T> {
-    let Size { height, inset, corner, look } = *size;
+    let ChoiceSize { height, inset, corner, look } = *size;
     let whole = vec2(width_of(ui.painter(), segments, size), height);
     let ground = Rect::from_min_size(pos2(rect.left(), rect.center().y - height / 2.0), whole);
     ui.painter().rect_filled(ground, CornerRadius::same(corner), palette.sunken);
@@ -117,6 +117,6 @@ fn show_segment<T>(ui: &Ui, button: Button<'_>, segment: &Segment<T>, palette: &
     button.show_word(ui, palette, &segment.word).on_disabled_hover_text(&segment.hint)
 }
 
-fn word_width<T>(painter: &Painter, segment: &Segment<T>, size: &Size) -> f32 {
+fn word_width<T>(painter: &Painter, segment: &Segment<T>, size: &ChoiceSize) -> f32 {
     size.look.width(painter, &segment.word).ceil()
 }

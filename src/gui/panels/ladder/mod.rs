@@ -15,8 +15,8 @@ use crate::{
         theme::{RealmMark, Type, space},
         widgets::{
             chip::Fill,
-            rung::{self, Figures, LEAST_HEIGHT, RungResponse, Steps},
-            text::{left, line, right},
+            rung::{self, FigurePlaces, LEAST_HEIGHT, RungResponse, Steps},
+            text::{left, line, right, width},
         },
     },
     tell::{
@@ -53,15 +53,16 @@ fn head(canvas: &Canvas<'_, '_>, rect: Rect) {
     left(painter, pos2(columns.left(), first), &canvas.say("realms"), Type::Title, palette.text);
     let end = pos2(columns.right(), first);
     let heads = match rung::figures_of(rect.width() - 2.0 * space::S) {
-        Figures::Below => {
+        FigurePlaces::Below => {
             vec![(end - vec2(0.0, APART), "ladder-expanded"), (end + vec2(0.0, APART), "ladder-time")]
         }
-        Figures::Beside => vec![(end, "ladder-unit")],
+        FigurePlaces::Beside => vec![(end, "ladder-unit")],
     };
     for (at, head) in heads {
         right(painter, at, &canvas.say(head), Type::Caption, palette.text_faint);
     }
-    let note = canvas.say("ladder-bar");
+    let [long, short] = ["ladder-bar", "ladder-bar-short"].map(|id| canvas.say(id));
+    let note = if width(painter, &long, Type::Tick) <= columns.width() { long } else { short };
     let at = pos2(columns.left(), second);
     let (color, room) = (palette.text_faint, columns.width());
     let taken = line(painter, at, Align2::LEFT_CENTER, &note, Type::Tick, color, room);

@@ -22,12 +22,12 @@ const ROW: f32 = 22.0;
 const HOME: &str = "1";
 
 /// A mark and its word.
-type Entry = (LegendMark, String);
+type LegendEntry = (LegendMark, String);
 
 /// Draws the line, or the button; answers with the plan that is left to the heads.
 pub fn show(canvas: &mut Canvas<'_, '_>, plan: StepPlan) -> StepPlan {
     let realm = canvas.desk.view.model.chosen;
-    let entries: Vec<Entry> = LegendMark::of(realm).map(|(mark, word)| (mark, canvas.say(word))).collect();
+    let entries: Vec<LegendEntry> = LegendMark::of(realm).map(|(mark, word)| (mark, canvas.say(word))).collect();
     let title = canvas.say("marks");
     match plan.legend.filter(|place| line_width(canvas, &title, &entries) <= place.width()) {
         Some(place) => {
@@ -42,12 +42,12 @@ fn entry_width(canvas: &Canvas<'_, '_>, word: &str) -> f32 {
     MARK + space::XS + text::width(canvas.painter(), word, Type::Caption)
 }
 
-fn line_width(canvas: &Canvas<'_, '_>, title: &str, entries: &[Entry]) -> f32 {
+fn line_width(canvas: &Canvas<'_, '_>, title: &str, entries: &[LegendEntry]) -> f32 {
     let words = entries.iter().map(|(_, word)| space::L + entry_width(canvas, word)).sum::<f32>();
     text::width(canvas.painter(), title, Type::Caption) + words
 }
 
-fn show_line(canvas: &Canvas<'_, '_>, place: Rect, title: &str, entries: &[Entry]) {
+fn show_line(canvas: &Canvas<'_, '_>, place: Rect, title: &str, entries: &[LegendEntry]) {
     let color = canvas.palette().text_faint;
     let mut end = text::left(canvas.painter(), place.left_center(), title, Type::Caption, color).right();
     for entry in entries {
@@ -56,7 +56,7 @@ fn show_line(canvas: &Canvas<'_, '_>, place: Rect, title: &str, entries: &[Entry
 }
 
 /// A mark and its word from `at` (left, middle) on; answers with where the word ends.
-fn show_entry(canvas: &Canvas<'_, '_>, at: Pos2, (mark, word): &Entry) -> f32 {
+fn show_entry(canvas: &Canvas<'_, '_>, at: Pos2, (mark, word): &LegendEntry) -> f32 {
     paint(canvas, at + vec2(MARK / 2.0, 0.0), *mark);
     let start = at + vec2(MARK + space::XS, 0.0);
     let taken = text::left(canvas.painter(), start, word, Type::Caption, canvas.palette().text_soft);
@@ -87,7 +87,7 @@ fn paint(canvas: &Canvas<'_, '_>, middle: Pos2, mark: LegendMark) {
 }
 
 /// The button at the right end of the heads, and the sheet behind it.
-fn show_button(canvas: &mut Canvas<'_, '_>, plan: StepPlan, title: &str, entries: &[Entry]) -> StepPlan {
+fn show_button(canvas: &mut Canvas<'_, '_>, plan: StepPlan, title: &str, entries: &[LegendEntry]) -> StepPlan {
     let end = pos2(plan.main.right(), plan.head);
     let place = Align2::RIGHT_CENTER.anchor_size(end, looks::CORNER.size(canvas.painter(), title));
     let response = canvas.press_word(Button::new(place, id("legend"), title, &looks::CORNER), title);

@@ -62,7 +62,7 @@ const LEAST_ROOMY: f32 = 180.0;
 /// The least height of a low stage with room for a frontier.
 const FRONTIER_FROM: f32 = 304.0;
 /// What such a stage holds besides the board where there is none.
-const BELOW_ALONE: f32 = 84.0;
+const BELOW_ALONE: f32 = 90.0;
 /// Below a board of the frontier, for its f and g.
 pub const CAPTION: f32 = 22.0;
 /// Height of the hero's g, h and f.
@@ -92,7 +92,8 @@ impl StepPlan {
             Rect::from_min_max(pos2(hero.right() + ARROW, hero.top()), pos2(body.right(), score.bottom()));
         let lower = lower(body, score.bottom() + next, air);
         let way = lower.and_then(|lower| way(body, lower.row.bottom() + WAY_HEAD));
-        let legend = legend(body, way);
+        let lowest = if lower.is_none() { Some(score) } else { way };
+        let legend = legend(body, lowest);
         let bottom = legend.map_or(body.bottom(), |legend| legend.top());
         Self { hero, score, head, main, main_head: main.width(), lower, way, legend, air, bottom }
     }
@@ -156,8 +157,8 @@ fn way(body: Rect, head: f32) -> Option<Rect> {
     (row.bottom() <= body.bottom() - 2.0).then_some(row)
 }
 
-/// The line at the very bottom, where neither path nor frontier is in its way.
-fn legend(body: Rect, way: Option<Rect>) -> Option<Rect> {
+/// The line at the very bottom, where what stands lowest, path or board, ends above it.
+fn legend(body: Rect, lowest: Option<Rect>) -> Option<Rect> {
     let line = Rect::from_min_max(pos2(body.left(), body.bottom() - LEGEND), body.max);
-    way.filter(|way| way.bottom() <= line.top()).map(|_| line)
+    lowest.filter(|lowest| lowest.bottom() <= line.top()).map(|_| line)
 }

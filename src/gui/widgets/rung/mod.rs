@@ -15,7 +15,7 @@ use super::chip::{Fill, chip};
 use crate::gui::theme::{Palette, RealmMark, looks, radius, space, stroke};
 
 pub use steps::Steps;
-pub use words::Figures;
+pub use words::FigurePlaces;
 
 /// What a rung shows. Words and figures come from the caller, in its language.
 #[derive(Clone, Copy, Debug)]
@@ -61,10 +61,12 @@ pub struct RungResponse {
 pub const LEAST_HEIGHT: f32 = 48.0;
 /// Side of the chip.
 const CHIP: f32 = 24.0;
+/// Inside the ring of the chosen rung.
+const INSIDE: f32 = 3.0;
 /// Height of the bar.
 const BAR: f32 = 4.0;
 /// From the bar to the named steps of the chosen rung, and their height.
-const STEPS: [f32; 2] = [6.0, 16.0];
+const STEPS: [f32; 2] = [4.0, 14.0];
 
 /// Paints `rung` in `rect` and senses row, chip and steps under ids derived from `id`.
 pub fn show(ui: &Ui, rect: Rect, id: Id, rung: &RungWidget<'_>, palette: &Palette) -> RungResponse {
@@ -83,7 +85,7 @@ pub fn show(ui: &Ui, rect: Rect, id: Id, rung: &RungWidget<'_>, palette: &Palett
     let button =
         Button::new(chip_rect, id.with("chip"), rung.chip_label, &looks::RUNG_CHIP).tick(taking_part);
     let pressed = button.show(ui, palette, |_| chip(ui.painter(), chip_rect, rung.mark, rung.fill, palette));
-    let places = steps::Places {
+    let places = steps::StepPlaces {
         below_chip: pos2(chip_rect.center().x, rows.bar),
         below_bar: (rung.chosen == Chosen::Yes).then(|| rows.named_steps(rect, columns)).flatten(),
     };
@@ -92,9 +94,9 @@ pub fn show(ui: &Ui, rect: Rect, id: Id, rung: &RungWidget<'_>, palette: &Palett
 }
 
 /// How the figures stand on a rung as wide as this.
-pub fn figures_of(width: f32) -> Figures {
+pub fn figures_of(width: f32) -> FigurePlaces {
     let rect = Rect::from_min_size(Pos2::ZERO, vec2(width, LEAST_HEIGHT));
-    Figures::of(columns(rect).span())
+    FigurePlaces::of(columns(rect).span())
 }
 
 fn chip_rect(rect: Rect, rows: &RungLines) -> Rect {
@@ -126,7 +128,7 @@ impl RungLines {
     /// Below the bar, where the rung is high enough for a line more.
     fn named_steps(&self, rect: Rect, columns: Rangef) -> Option<Rect> {
         let line = Rect::from_x_y_ranges(columns, self.bar + STEPS[0]..=self.bar + STEPS[0] + STEPS[1]);
-        (line.bottom() <= rect.bottom() - space::XS).then_some(line)
+        (line.bottom() <= rect.bottom() - INSIDE).then_some(line)
     }
 }
 

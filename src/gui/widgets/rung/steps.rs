@@ -17,7 +17,7 @@ pub struct Steps<'a> {
 
 /// Where the switch may stand.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Places {
+pub(super) struct StepPlaces {
     /// Its middle, when it is small.
     pub below_chip: Pos2,
     /// The line of the named halves, where there is one.
@@ -30,7 +30,7 @@ const HALF: [f32; 2] = [16.0, 14.0];
 /// Paints the switch; answers with the step that was pressed.
 pub(super) fn show(
     ui: &Ui,
-    places: Places,
+    places: StepPlaces,
     id: Id,
     steps: &Steps<'_>,
     palette: &Palette,

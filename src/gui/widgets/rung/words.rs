@@ -15,14 +15,14 @@ const FIGURE: f32 = 110.0;
 
 /// How the two figures of a rung stand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Figures {
+pub enum FigurePlaces {
     /// The time below the count.
     Below,
     /// The time beside the count.
     Beside,
 }
 
-impl Figures {
+impl FigurePlaces {
     /// In columns as wide as this.
     pub(super) fn of(span: f32) -> Self {
         if span >= ROOM_FOR_IDEA { Self::Below } else { Self::Beside }
@@ -36,9 +36,9 @@ pub(super) fn paint(
     rung: &RungWidget<'_>,
     palette: &Palette,
 ) {
-    match Figures::of(columns.span()) {
-        Figures::Below => all(painter, columns, rows, rung, palette),
-        Figures::Beside => few(painter, columns, rows, rung, palette),
+    match FigurePlaces::of(columns.span()) {
+        FigurePlaces::Below => all(painter, columns, rows, rung, palette),
+        FigurePlaces::Beside => few(painter, columns, rows, rung, palette),
     }
 }
 
