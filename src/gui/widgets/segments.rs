@@ -38,7 +38,8 @@ struct ChoiceSize {
 }
 
 /// Of a panel.
-const USUAL: ChoiceSize = ChoiceSize { height: HEIGHT, inset: INSET, corner: radius::M, look: &looks::SEGMENT };
+const USUAL: ChoiceSize =
+    ChoiceSize { height: HEIGHT, inset: INSET, corner: radius::M, look: &looks::SEGMENT };
 /// In the head of a plot.
 const SMALL: ChoiceSize = ChoiceSize {
     height: looks::SMALL_SEGMENT.height,

@@ -27,7 +27,8 @@ type LegendEntry = (LegendMark, String);
 /// Draws the line, or the button; answers with the plan that is left to the heads.
 pub fn show(canvas: &mut Canvas<'_, '_>, plan: StepPlan) -> StepPlan {
     let realm = canvas.desk.view.model.chosen;
-    let entries: Vec<LegendEntry> = LegendMark::of(realm).map(|(mark, word)| (mark, canvas.say(word))).collect();
+    let entries: Vec<LegendEntry> =
+        LegendMark::of(realm).map(|(mark, word)| (mark, canvas.say(word))).collect();
     let title = canvas.say("marks");
     match plan.legend.filter(|place| line_width(canvas, &title, &entries) <= place.width()) {
         Some(place) => {
@@ -87,7 +88,12 @@ fn paint(canvas: &Canvas<'_, '_>, middle: Pos2, mark: LegendMark) {
 }
 
 /// The button at the right end of the heads, and the sheet behind it.
-fn show_button(canvas: &mut Canvas<'_, '_>, plan: StepPlan, title: &str, entries: &[LegendEntry]) -> StepPlan {
+fn show_button(
+    canvas: &mut Canvas<'_, '_>,
+    plan: StepPlan,
+    title: &str,
+    entries: &[LegendEntry],
+) -> StepPlan {
     let end = pos2(plan.main.right(), plan.head);
     let place = Align2::RIGHT_CENTER.anchor_size(end, looks::CORNER.size(canvas.painter(), title));
     let response = canvas.press_word(Button::new(place, id("legend"), title, &looks::CORNER), title);
