@@ -187,3 +187,8 @@ fn bare(name: &str, time: &Bare, words: &Words) -> RungFact {
 pub fn step_label(step: Realm, words: &Words) -> String {
     words.say(&format!("rung-step-{step}"))
 }
+
+/// The name of one of a rung's two steps, in a word or two.
+pub fn step_name(step: Realm, words: &Words) -> String {
+    words.say(&format!("rung-name-{step}"))
+}

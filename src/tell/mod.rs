@@ -12,6 +12,7 @@ pub mod film;
 pub mod hunt;
 pub mod jump;
 pub mod ladder;
+pub mod legend;
 pub mod map;
 pub mod map_marks;
 pub mod moment;

@@ -111,8 +111,30 @@ pub fn way(narrator: Narrator<'_>) -> (Vec<Board>, String) {
 /// In which order the moves of the blank are asked.
 pub fn move_order(narrator: Narrator<'_>) -> String {
     let order = narrator.view.model.settings.order.moves();
-    let letters = order.map(|by| by.letter().to_string()).join(" ");
+    let letters = order.map(with_arrow).join(" ");
     narrator.words.tell("blank-moves", &[("order", letters.into())])
+}
+
+/// The letter of a move behind the way that the blank goes: nobody has to know that `u` is up.
+pub fn with_arrow(by: Move) -> String {
+    let arrow = match by {
+        Move::Up => '↑',
+        Move::Left => '←',
+        Move::Right => '→',
+        Move::Down => '↓',
+    };
+    format!("{arrow}{}", by.letter())
+}
+
+/// The message that says how the figures over the board are counted; where there are none, what its colours are.
+pub fn convention(narrator: Narrator<'_>) -> &'static str {
+    let Stage { scene, phase, .. } = &narrator.view.stage;
+    let is_looking_up = matches!(scene.last, Some(Event::LookUp { .. }));
+    match phase {
+        Phase::Searching if is_looking_up => "look-ups-note",
+        Phase::Searching if scene.tally.expanded > 0 => "expansion-note",
+        Phase::Searching | Phase::Before | Phase::Solved | Phase::Exhausted | Phase::Refused => "board-note",
+    }
 }
 
 /// The moves between boards that follow one another.

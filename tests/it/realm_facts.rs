@@ -5,6 +5,7 @@ use std::collections::BTreeSet;
 use eight_realms::{
     realm::{PerRealm, PerRung, Realm, Settings},
     replay::Recording,
+    tell::legend::LegendMark,
     trace::{Event, EventKind, Side},
 };
 
@@ -98,4 +99,24 @@ fn what_there_is_for_each_realm_or_rung_is_found_by_the_realm() {
     assert_eq!(standing.all(), &Realm::LADDER);
     *standing.get_mut(Realm::PathStrings) = Realm::PathStrings;
     assert_eq!(*standing.get(Realm::Hash), Realm::PathStrings, "both stand on one rung");
+}
+
+/// What the legend explains is what searches say, no more and no less.
+#[test]
+fn the_legend_has_the_marks_that_a_realm_can_have() {
+    for realm in Realm::ALL {
+        let kinds: BTreeSet<EventKind> = events(realm).iter().map(Event::kind).collect();
+        let marks = [
+            (LegendMark::Pruned, EventKind::Prune),
+            (LegendMark::Met, EventKind::Meet),
+            (LegendMark::LookedUp, EventKind::LookUp),
+            (LegendMark::Kept, EventKind::Open),
+        ];
+        for (mark, kind) in marks {
+            assert_eq!(mark.message(realm).is_some(), kinds.contains(&kind), "{mark:?} of realm {realm}");
+        }
+        let recognises = kinds.contains(&EventKind::Duplicate);
+        let word = if recognises { "mark-duplicate" } else { "fate-way-back" };
+        assert_eq!(LegendMark::Discarded.message(realm), Some(word), "realm {realm}");
+    }
 }

@@ -10,6 +10,7 @@ mod keys;
 mod map;
 mod map_hand;
 mod map_legend;
+mod narration;
 mod playing;
 mod puzzles;
 mod race;

@@ -1,6 +1,8 @@
 //! The message files against each other, against the code that names them, and the figures people read.
 
 mod keys;
+#[cfg(feature = "gui")]
+mod lead;
 mod messages;
 mod terms;
 mod used;

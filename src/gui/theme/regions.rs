@@ -18,7 +18,7 @@ pub struct Regions {
 /// Where the layout within a region changes, in points.
 pub mod break_point {
     /// The least height of a timeline with room for large keys, and for a word in front of the speed.
-    pub const ROOMY_TIMELINE: f32 = 100.0;
+    pub const ROOMY_TIMELINE: f32 = 90.0;
     /// The least width of a scrubber beside which there is room for one thing more.
     pub const SCRUBBER: f32 = 400.0;
     /// From this width on the stage has room for longer names in a race.
@@ -57,7 +57,7 @@ impl Regions {
                 h if h >= ROOMY => 212.0,
                 _ => 148.0,
             },
-            timeline: if roomy { 104.0 } else { 88.0 },
+            timeline: if roomy { 92.0 } else { 78.0 },
         }
     }
 }

@@ -79,7 +79,7 @@ fn a_character_without_a_glyph_is_noticed() {
     with_fonts(bundled_alone(), |ctx| {
         let rare = "\u{2A6D6}";
         assert_eq!(missing(ctx, &medium(), rare).len(), 1);
-        assert!(missing(ctx, &medium(), "阈值 f ≤ 12 → ✓").is_empty());
+        assert!(missing(ctx, &medium(), "阈值 f ≤ 12 → ✓ ↑u ←l →r ↓d").is_empty());
     });
 }
 

@@ -9,15 +9,12 @@
 //! │ title, four paragraphs,  │
 //! │ or the source, with the  │
 //! │ line lit that ran last   │
-//! │                          │
-//! │ ○ ● ◆ ═ ✕  the legend    │
 //! └──────────────────────────┘
 //! ```
 //!
 //! It has a region of its own in a wide window and the stage's in a narrow one.
 
 mod code;
-mod legend;
 mod lesson;
 mod tabs;
 
@@ -29,15 +26,7 @@ use crate::{
 };
 
 pub fn show(canvas: &mut Canvas<'_, '_>) {
-    let below = tabs::show(canvas, canvas.ui.max_rect());
-    let page = match legend::height(below) {
-        Some(height) => {
-            let page = below.with_max_y(below.bottom() - height);
-            legend::show(canvas, below.with_min_y(page.bottom()));
-            page
-        }
-        None => below,
-    };
+    let page = tabs::show(canvas, canvas.ui.max_rect());
     match canvas.desk.view.model.reading {
         Reading::Lesson => canvas.within("lesson", page, lesson::show),
         Reading::Code => {

@@ -1,13 +1,16 @@
-//! The frame of what stands on the stage: its tabs, its margins, and how far the chosen realm's search is.
+//! The frame of what stands on the stage: its tabs, its margins, the sentence that says why, and how far the chosen
+//! realm's search is.
 //!
 //! ```text
 //! ┌ Step  Race  Map  Heuristics ──────────── status, realm ┐
+//! │ ▌why this step, in one sentence                        │
 //! │ margin            what the open tab shows              │
 //! └────────────────────────────────────────────────────────┘
 //! ```
 //!
 //! Each tab is a panel of its own and draws itself within this frame.
 
+mod narration;
 mod status;
 pub mod tabs;
 

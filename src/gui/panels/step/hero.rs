@@ -28,7 +28,8 @@ pub fn show(canvas: &Canvas<'_, '_>, plan: &StepPlan) {
     let length = if plan.air == Air::Roomy { Note::Full } else { Note::Short };
     let (title, note) = tell::stage::heads(canvas.desk.narrator(), length);
     let width = plan.main.left() - plan.hero.left() - space::S;
-    canvas.heading(pos2(plan.hero.left(), plan.head), title, &note, width);
+    let hint = canvas.say(tell::stage::convention(canvas.desk.narrator()));
+    canvas.heading_with(pos2(plan.hero.left(), plan.head), title, &note, width, &hint);
     show_board(canvas, plan.hero);
     show_score(canvas, plan.score);
     if canvas.stage().phase == Phase::Searching {
@@ -48,7 +49,7 @@ fn show_board(canvas: &Canvas<'_, '_>, rect: Rect) {
         None => face,
     };
     board::paint(canvas.painter(), rect, &face, canvas.palette());
-    canvas.said(rect, "board", &at.board.to_string());
+    canvas.said(rect, "board", &at.board.to_string()).on_hover_text(canvas.say("board-note"));
 }
 
 /// g, h and f; before the first event nothing has been estimated.
@@ -65,5 +66,6 @@ fn show_score(canvas: &Canvas<'_, '_>, rect: Rect) {
     } else {
         score(canvas.painter(), rect, shown, Presence::Full, canvas.desk.accent(), canvas.palette());
     }
-    canvas.said(rect, "score", &cost::described(canvas, at.board, at.g, at.h));
+    let words = cost::described(canvas, at.board, at.g, at.h);
+    canvas.said(rect, "score", &words).on_hover_text(cost::convention(canvas));
 }

@@ -2,11 +2,13 @@
 //!
 //! ```text
 //! ┌ tabs ──────────────────────────────────── status, realm ┐
+//! │ ▌why this step, in one sentence                         │
 //! │ board      → successors, or the solution once the goal  │
 //! │ g + h = f    is reached                                 │
 //! ├─────────────────────────────────────────────────────────┤
 //! │ frontier, in the way this realm keeps it          heap  │
 //! │ path to this board, or the boards of the solution       │
+//! │ legend                                                  │
 //! └─────────────────────────────────────────────────────────┘
 //! ```
 //!
@@ -17,6 +19,7 @@ mod card;
 mod cost;
 mod frontier;
 mod hero;
+mod legend;
 mod plan;
 mod quiet;
 mod solution;
@@ -55,7 +58,7 @@ fn body(canvas: &mut Canvas<'_, '_>, body: Rect) {
         return;
     }
     let phase = canvas.stage().phase;
-    let plan = StepPlan::of(body);
+    let plan = legend::show(canvas, StepPlan::of(body));
     hero::show(canvas, &plan);
     match phase {
         Phase::Solved => solution::show(canvas, &plan),

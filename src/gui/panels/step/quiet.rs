@@ -15,11 +15,10 @@ pub fn nothing_expanded(canvas: &Canvas<'_, '_>, place: Rect) {
     canvas.paragraph(inner, "nothing-expanded", &canvas.say("nothing-expanded"), Type::Body);
 }
 
-/// Nothing has happened yet: what begins the search.
+/// The keys that begin; that nothing has happened yet, the sentence over the stage says.
 pub fn before(canvas: &Canvas<'_, '_>, place: Rect) {
     let inner = frame(canvas, place);
-    let said = canvas.paragraph(inner, "nothing-happened", &canvas.say("nothing-happened"), Type::Body);
-    let mut y = said.bottom() + space::XL;
+    let mut y = inner.top() + space::S;
     let words = canvas.desk.words;
     for keys in const { [named("play"), named("expansion")] } {
         if y + space::S <= inner.bottom() {
