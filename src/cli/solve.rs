@@ -10,19 +10,18 @@ use crate::{
     puzzle::Puzzle,
     realm::{Realm, Settings},
     report::{self, json},
-    words::{Language, Words},
+    words::Words,
 };
 
-pub fn run(asked: &SolveArgs) -> Result<(), Failure> {
-    let words = Words::for_documents(Language::English);
+pub fn run(words: &Words, asked: &SolveArgs) -> Result<(), Failure> {
     let (puzzle, settings) = (asked.search.puzzle()?, asked.search.settings()?);
-    say_if_refused(&words, &[asked.realm], &puzzle, &settings);
+    say_if_refused(words, &[asked.realm], &puzzle, &settings);
     if asked.memory {
         return memory::run(asked.realm, &puzzle, &settings);
     }
-    let rows = rows(&words, &[asked.realm], &puzzle, &settings, asked.search.runs());
+    let rows = rows(words, &[asked.realm], &puzzle, &settings, asked.search.runs());
     rows.iter()
-        .try_for_each(|row| answer(&if asked.search.json { json(row) } else { report::one(&words, row) }))
+        .try_for_each(|row| answer(&if asked.search.json { json(row) } else { report::one(words, row) }))
 }
 
 /// Realm 8, told to search a pair that has no way, does not; parity answers as if it had been asked.
