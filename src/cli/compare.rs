@@ -14,7 +14,7 @@ use crate::{
 pub(super) fn run(words: &Words, asked: &CompareArgs) -> Result<(), Failure> {
     let realms = asked.realms()?;
     let (puzzle, settings) = (asked.search.puzzle()?, asked.search.settings()?);
-    say_if_refused(words, realms, &puzzle, &settings);
+    say_if_refused(|| *words, realms, &puzzle, &settings);
     let rows = rows(words, realms, &puzzle, &settings, asked.search.runs());
     let text = match asked {
         CompareArgs { csv: true, .. } => csv(&rows),

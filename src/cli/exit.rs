@@ -89,7 +89,7 @@ impl Failure {
 
 impl Failure {
     /// What went wrong, as a fragment. What the system says of it is told in the system's words.
-    fn told(&self, words: &Words) -> String {
+    pub fn told(&self, words: &Words) -> String {
         match self {
             Self::Board { end, text, error } => wrong_board(words, *end, text, error),
             Self::WeightAlone => words.say("usage-weight-alone"),
@@ -124,13 +124,14 @@ fn of_system(words: &Words, id: &str, error: &io::Error) -> String {
 }
 
 /// Says what went wrong, if anything did, and turns it into an exit code.
-pub fn code_of(words: &Words, outcome: Result<(), Failure>) -> ExitCode {
+pub fn code_of(words: impl FnOnce() -> Words, outcome: Result<(), Failure>) -> ExitCode {
     match outcome {
         Ok(()) => ExitCode::SUCCESS,
         Err(failure) if failure.is_closed_pipe() => ExitCode::SUCCESS,
         Err(failure) => {
+            let words = words();
             let nothing = || Arg::from("");
-            let told = [("start", nothing()), ("end", nothing()), ("what", failure.told(words).into())];
+            let told = [("start", nothing()), ("end", nothing()), ("what", failure.told(&words).into())];
             notice(&words.tell("usage-error", &told));
             if failure.is_wrong_use() { WRONG_USE.into() } else { ExitCode::FAILURE }
         }

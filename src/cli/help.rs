@@ -46,7 +46,7 @@ fn translated(words: &Words, command: Command, usage: &str) -> Command {
     let command = command.about(about).mut_args(|argument| explained(words, argument)).arg(help);
     match more {
         Some(more) => command.long_about(more).help_template(template),
-        None => command.long_about(None::<StyledStr>).help_template(template),
+        None => command.help_template(template),
     }
 }
 
@@ -71,7 +71,7 @@ fn explained(words: &Words, argument: Arg) -> Arg {
         Some(value) => words.tell("help-default", &[("what", help.into()), ("value", value.into())]),
         None => help,
     };
-    argument.help(help).long_help(None::<StyledStr>).hide_default_value(true)
+    argument.help(help).hide_default_value(true)
 }
 
 fn flag(words: &Words, name: &'static str, short: char, action: ArgAction, id: &str) -> Arg {

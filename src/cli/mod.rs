@@ -25,7 +25,7 @@ mod solve;
 
 use std::{env, ffi::OsString, io::Write, process::ExitCode};
 
-use clap::{Error, FromArgMatches};
+use clap::{Error, FromArgMatches, Parser};
 
 use args::{Arguments, Command};
 pub use exit::Failure;
@@ -55,9 +55,16 @@ pub enum Asked {
 /// Wrong use ends with exit code 2 and a message on standard error; a request for help with 0.
 pub fn run() -> Asked {
     let arguments: Vec<OsString> = env::args_os().collect();
-    let words = Words::for_documents(language::of(&arguments));
+    let language = language::of(&arguments);
+    // Who answers a machine needs no messages, and does not wait until they are read.
+    if let Ok(arguments) = Arguments::try_parse_from(&arguments)
+        && !matches!(arguments.command, Some(Command::Help(_)))
+    {
+        return carried_out(language, arguments);
+    }
+    let words = Words::for_documents(language);
     match read(&words, &arguments) {
-        Ok(arguments) => carried_out(&words, arguments),
+        Ok(arguments) => carried_out(language, arguments),
         Err(error) => Asked::Done(told(&words, &error)),
     }
 }
@@ -87,14 +94,15 @@ fn told(words: &Words, error: &Error) -> ExitCode {
     u8::try_from(error.exit_code()).map_or(ExitCode::FAILURE, ExitCode::from)
 }
 
-fn carried_out(words: &Words, arguments: Arguments) -> Asked {
+fn carried_out(language: Language, arguments: Arguments) -> Asked {
+    let words = || Words::for_documents(language);
     let outcome = match arguments.command {
         None => return Asked::Window(arguments.language),
         #[cfg(feature = "gui")]
-        Some(Command::Picture(request)) => return Asked::Picture(request, words.language()),
+        Some(Command::Picture(request)) => return Asked::Picture(request, language),
         Some(Command::Solve(asked)) => solve::run(words, &asked),
-        Some(Command::Compare(asked)) => compare::run(words, &asked),
-        Some(Command::Check(asked)) => check::run(words, &asked),
+        Some(Command::Compare(asked)) => compare::run(&words(), &asked),
+        Some(Command::Check(asked)) => check::run(&words(), &asked),
         Some(Command::Judge(asked)) => judge::run(&asked),
         Some(Command::Help(_)) => Ok(()),
     };

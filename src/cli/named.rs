@@ -23,7 +23,7 @@ pub enum TimesError {
     #[error("not a whole number")]
     NotWhole,
     /// None, or more than anybody has time for.
-    #[error("{0} is not in 1..{}", u32::MAX)]
+    #[error("{0} is not in 1..{most}", most = u32::MAX)]
     OutOfRange(String),
 }
 

@@ -52,8 +52,8 @@ pub fn answer(request: &PictureRequest, language: Language) -> ExitCode {
     let size = [request.size.width, request.size.height];
     let image = opening(&Wanted { size, language: request.language, theme: request.theme });
     let saved = save(&image, &request.file).map_err(|error| Failure::Write(about(&request.file, &error)));
-    let words = Words::for_documents(language);
-    cli::code_of(&words, saved.and_then(|file| cli::answer(&format!("{}\n", file.display()))))
+    let words = || Words::for_documents(language);
+    cli::code_of(words, saved.and_then(|file| cli::answer(&format!("{}\n", file.display()))))
 }
 
 /// The same error, with the file's name.

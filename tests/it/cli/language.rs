@@ -7,7 +7,6 @@ use eight_realms::{
     cli::{facts, language},
     words::{Language, Words},
 };
-use serde_json::Value;
 use unicode_width::UnicodeWidthStr;
 
 use super::program::{Said, command, run, run_in};
@@ -77,7 +76,7 @@ fn a_language_that_there_is_not_is_answered_with_those_there_are() {
 fn every_variable_is_listened_to() {
     for variable in ["LC_ALL", "LC_MESSAGES", "LANG"] {
         let mut command = command(["solve"]);
-        ["LC_ALL", "LC_MESSAGES", "LANG"].iter().for_each(|name| drop(command.env_remove(name)));
+        command.env_remove("LC_ALL").env_remove("LC_MESSAGES").env_remove("LANG");
         let said = Said::from(command.env(variable, CHINESE).output().expect("the program runs"));
         assert!(said.err.starts_with("错误："), "{variable}: {}", said.err);
     }
