@@ -67,11 +67,9 @@ fn template(words: &Words, command: &Command, usage: &str) -> String {
 fn explained(words: &Words, argument: Arg) -> Arg {
     let help = text(words, argument.get_help());
     let default = argument.get_default_values().first().map(|value| value.to_string_lossy().into_owned());
-    let help = match default {
-        Some(value) => words.tell("help-default", &[("what", help.into()), ("value", value.into())]),
-        None => help,
-    };
-    argument.help(help).hide_default_value(true)
+    let Some(value) = default else { return argument.help(help) };
+    let told = [("what", help.into()), ("value", value.into())];
+    argument.help(words.tell("help-default", &told)).hide_default_value(true)
 }
 
 fn flag(words: &Words, name: &'static str, short: char, action: ArgAction, id: &str) -> Arg {
