@@ -61,6 +61,6 @@ fact-a-sample-of-every-depth = a sample of every depth
 fact-a-large-sample-of-every-depth = a large sample of every depth
 fact-per-cent-shortest-ways = per cent shortest paths
 fact-pairs-of-boards = pairs of boards
-fact-per-cent-with-the-same-smallest-shortest-way-from-two-programs = per cent with the same smallest shortest path from two programs
+fact-per-cent-with-the-same-smallest-shortest-way-from-two-programs = per cent of equal smallest shortest paths, two programs
 fact-every-start = every start
 fact-order = order { $order }

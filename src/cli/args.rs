@@ -57,7 +57,7 @@ pub enum Command {
     #[command(about = "help-judge")]
     Judge(JudgeArgs),
     /// A line for each fact.
-    #[command(about = "help-check")]
+    #[command(about = "help-check", long_about = "help-check-more")]
     Check(CheckArgs),
     /// A file.
     #[cfg(feature = "gui")]
