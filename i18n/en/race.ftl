@@ -13,7 +13,7 @@ race-meter-hint = Which expansions every A* with this heuristic has to make
 race-expansions = Expansions
 race-expansions-hint = Compare by boards expanded; realm 3 by lookups
 race-work = Operations
-race-work-short = Operations
+race-work-short = Ops
 race-work-hint = Compare by operations counted inside the data structures, the same on every computer: comparisons, digits ranked, entries scanned
 race-time = Run time
 race-time-short = Time
@@ -24,10 +24,13 @@ race-time-hint = Compare by each search’s own run time, without recording
 race-unit-expansions = expanded
 race-unit-work = operations
 race-unit-time = run time
-race-running = running
 race-searching = searching
 race-counting = counting …
 race-frontier = frontier { $n }
+race-legend-run = frontier so far
+race-legend-to-run = still to come
+race-legend-finished = finished
+race-legend-note = Height of a curve: boards in the frontier, logarithmic, one scale for all lanes. Across: cost so far, logarithmic
 race-found = ✓ { $moves }
 race-found-longer = ✓ { $moves } (optimal: { $least })
 race-longer = { moves } (optimal: { $least })
@@ -55,6 +58,14 @@ race-mark-no-way = { $realms } –
 race-begins = Start of the race: no realm has expanded a board yet.
 race-nothing-known = The cost by this measure is not known yet.
 race-never-known = The cost by this measure is unknown: only searches that run to their end are measured.
+race-at-expansions = { $count ->
+    [one] 1 expansion
+   *[other] { $n } expansions
+}
+race-at-work = { $count ->
+    [one] 1 operation
+   *[other] { $n } operations
+}
 race-after-expansions = { $n ->
     [one] After 1 expansion
    *[other] After { $n } expansions
@@ -94,7 +105,10 @@ race-sorted-most = Sorted by: { $column }, highest first
 race-ratio = { $times } relative to realm { $realm }
 race-ratio-awaited = ratio to realm { $realm } not known yet
 race-ratio-none = No ratio to realm { $realm }: its figure is missing or 0
-race-ratio-note = ×: ratio to the realm before it on the ladder, however the table is sorted
+race-ratio-kinds = No ratio to realm { $realm }: it counts operations of other kinds
+race-ratio-stack = No ratio to realm { $realm }: the recursion stack of realm 8 is not measured
+race-ratio-head = × realm before
+race-ratio-note = ×: ratio to the realm before it on the ladder, however the table is sorted; none where the two count unlike things
 race-column-realm = realm
 race-column-realm-note = In ladder order; below each figure, its ratio to the realm before, among those in the race
 race-column-expanded = expanded
@@ -104,7 +118,7 @@ race-column-generated-note = Successors generated, duplicates included; not the 
 race-column-peak = max. frontier
 race-column-peak-note = Most boards waiting at any moment; in realm 8, boards on the current path
 race-column-work = operations
-race-column-work-note = Comparisons, digits ranked, entries scanned: the same on every computer. The kinds differ from realm to realm, so compare orders of magnitude. Realm 3: table and lookups
+race-column-work-note = Comparisons, digits ranked, entries scanned: the same on every computer. Where the kinds differ, there is no ×. Realm 3: table and lookups
 race-column-memory = memory
 race-column-memory-note = Peak heap memory allocated by the search, in a process of its own; tables are included, the recursion stack of realm 8 is not
 race-column-time = run time
@@ -112,6 +126,7 @@ race-column-time-note = Median of several runs without recording; hover over a f
 race-column-moves = moves
 race-column-moves-note = Length of the path found
 race-column-branching = b*
+race-column-branching-long = b* (branching)
 race-column-branching-note = Effective branching factor: that of a uniform tree of the solution’s depth with as many nodes as were generated
 
 ## Where two lanes part
@@ -136,6 +151,9 @@ key-difference-does = race: the first difference
 
 ## Must-expand
 
+race-meter-symbols = g*: length of a shortest path from the start to the board; C*: length of a shortest path to the goal
+race-meter-log-hint = Logarithmic: short bars can be seen beside long ones
+race-meter-linear-hint = Linear: the parts of a bar are in true proportion
 race-yardstick = h: { $estimate }
 race-yardstick-hint = The heuristic by which expansions are classified; it must be consistent
 race-not-consistent = not consistent
@@ -171,6 +189,8 @@ race-work-buckets_looked_at = { $n } buckets examined
 race-work-table_reads = { $n } table reads
 race-work-nodes_visited = { $n } nodes visited
 race-memory-table = its table included
+race-memory-stack = + stack
+race-memory-stack-note = the path on the heap, without the recursion stack; both grow linearly with the depth
 race-then-looks-up = + { $lookups }, { $time }
 race-look-ups-expanded = for the table; then { $amount } lookups
 race-look-ups-work = { $amount } of these are the lookups

@@ -54,10 +54,10 @@ settings-changed = Settings (changed)
 settings-changed-hint = Not the defaults: all results depend on these settings
 order = Move order
 order-hint = The order in which the blank’s moves are generated
-ties = Tie-breaking at equal f
+ties = Tie-breaking at equal f:
 ties-high-g = higher g first
 ties-low-g = lower g first
-tie-order = Then
+tie-order = then:
 tie-order-fifo = FIFO
 tie-order-lifo = LIFO
 heuristic = Heuristic h
@@ -208,14 +208,15 @@ map-lens-hint = Each board at its true distance from the start and from the goal
 map-projection-none = Both views are the same here: the goal cannot be reached, so each half is drawn as rings around its own end
 map-one = Selected
 map-one-hint = The selected realm on one large map
-map-lanes = All
+map-lanes = All realms
 map-lanes-hint = One small map for each visible realm
 map-coming = Drawing the map …
 map-whole = Whole map
 map-lit = { $lit } of { $all } boards reached
 map-dark = No board has been reached yet.
-map-enlarges = { $boards } of the boards cover { $ground } of the map: sparse regions are drawn larger.
-map-shares = { $boards } of the boards cover { $ground } of the map.
+map-enlarges = { $boards } of the boards cover { $ground } of the area of the map: sparse regions are drawn larger.
+map-shares = { $boards } of the boards cover { $ground } of the area of the map.
+map-distance = distance { $n }
 map-unseen = not reached
 map-start = start
 map-goal = goal
@@ -375,6 +376,8 @@ hint-play = play
 
 ## The page of a realm, and code
 
+lesson-sample = Load the sample
+lesson-sample-hint = The figures of this page are those of the sample, 19 moves from its goal; this loads it
 lesson-heading-idea = The idea
 lesson-heading-change = What changed
 lesson-heading-cost = What it costs
@@ -449,13 +452,17 @@ study-error = h* − h
 study-error-hint = Mean of h* − h over all boards: how far h underestimates
 study-picture = h against true distance, all boards
 study-axis-distance = true distance h*, moves
-study-most = { $boards } boards per cell
-study-bars = tallest bar: { $boards } boards
+study-least = boards per cell: 1
+study-most = { $boards }
+study-bars = boards per distance (max. { $boards })
+study-bars-h = boards per h
+study-bars-most = (max. { $boards })
+study-bars-hint = Boards over all distances with this h; the longest bar is { $boards }
 study-legend-mean = mean h
 study-legend-exact = h = h*
 study-legend-start = start
 study-legend-now = playhead
-study-over = overestimates, h > h*
+study-over = h > h*: overestimates
 study-cell = h = { $h }, h* = { $distance }
 study-level = h = { $h }
 study-depth = h* = { $distance }
@@ -539,14 +546,14 @@ study-load-price = Load this board
 study-load-price-hint = Makes it the start, with the same heuristic, move order and tie-breaking as in this search
 study-way-found = A* with w = { $w }: { moves }, { $n } boards expanded
 study-way-shortest = Shortest path: { moves }; w = { $w } expands { $n } boards
-study-way-with = Found with move order { $order } and ties broken by “{ $tie }, then { $then }”; with other choices the path may be optimal.
+study-way-with = C* = length of a shortest path. Found with move order { $order } and ties broken by “{ $tie }, then { $then }”; with other choices the path may be optimal.
 study-ratio = { $found } moves instead of { $shortest }: { $ratio } · C*, at most w · C* = { $most }
 
 ## Heuristics: move orders and tie-breaking
 
-study-by-order = by order
+study-by-order = sort: order
 study-by-order-hint = Move orders in dictionary order
-study-by-value = by count
+study-by-value = count
 study-by-value-hint = Fewest first
 study-trials-made = { $made } of { $total } searches done
 study-trials = { $total } move orders
@@ -554,6 +561,8 @@ study-trials-ties = { $total } searches: 24 move orders × 4 tie-breaking rules
 study-run-on = Continue
 study-run-on-hint = Run the remaining searches
 study-ties = { $tie }, then { $then }
+study-bars-expanded = height: boards expanded
+study-bars-generated = height: boards generated
 study-no-ties = This realm has no ties to break
 study-all-alike = { $n } in every order
 study-range = { $least } to { $most }

@@ -13,7 +13,7 @@ race-meter-hint = 用这个启发函数的 A* 非做不可的扩展有哪些
 race-expansions = 扩展数
 race-expansions-hint = 按扩展的局面数比较，第三境按查表次数
 race-work = 操作次数
-race-work-short = 操作次数
+race-work-short = 操作
 race-work-hint = 按数据结构里的操作次数比较，在哪台电脑上都一样：比较、算编号的数位、扫过的条目
 race-time = 用时
 race-time-short = 用时
@@ -24,10 +24,13 @@ race-time-hint = 按各境自己的用时比较，不录制
 race-unit-expansions = 扩展数
 race-unit-work = 操作次数
 race-unit-time = 用时
-race-running = 运行中
 race-searching = 搜索中
 race-counting = 计数中……
 race-frontier = 待扩展数 { $n }
+race-legend-run = 到此为止的待扩展数
+race-legend-to-run = 还没有跑到
+race-legend-finished = 完成
+race-legend-note = 曲线的高：待扩展数，对数刻度，各道相同；横向：到此的代价，对数刻度
 race-found = ✓ { $moves }
 race-found-longer = ✓ { $moves } 步（最优 { $least }）
 race-longer = { moves }（最优 { $least }）
@@ -55,6 +58,12 @@ race-mark-no-way = { $realms } –
 race-begins = 赛跑开始：各境都还没有扩展第一个局面。
 race-nothing-known = 按这个标准的代价还不知道。
 race-never-known = 按这个标准的代价无法得知：只有自己搜完的才测量。
+race-at-expansions = { $count ->
+   *[other] 扩展 { $n } 次
+}
+race-at-work = { $count ->
+   *[other] 操作 { $n } 次
+}
 race-after-expansions = 扩展 { $n } 次之后
 race-after-work = 操作 { $n } 次之后
 race-after-time = { $time } 之后
@@ -87,7 +96,10 @@ race-sorted-most = 已排序：{ $column }，大的在前
 race-ratio = 与第 { $realm } 境之比 { $times }
 race-ratio-awaited = 与第 { $realm } 境之比还不知道
 race-ratio-none = 没有与第 { $realm } 境之比：那一境的数字没有，或者是 0
-race-ratio-note = ×：与阶梯上前一境之比，不管表格按什么排序
+race-ratio-kinds = 没有与第 { $realm } 境之比：两境计的是不同种类的操作
+race-ratio-stack = 没有与第 { $realm } 境之比：第八境的递归栈没有测
+race-ratio-head = × 前一境
+race-ratio-note = ×：与阶梯上前一境之比，不管表格按什么排序；两境所计不同时没有
 race-column-realm = 境
 race-column-realm-note = 按阶梯的顺序；每个数字下面，是与参赛的前一境之比
 race-column-expanded = 扩展数
@@ -97,7 +109,7 @@ race-column-generated-note = 生成的后继数，含重复；起点不算，第
 race-column-peak = 待扩展数峰值
 race-column-peak-note = 待扩展的局面最多时有几个；第八境是当前路径上的局面数
 race-column-work = 操作次数
-race-column-work-note = 比较、算编号的数位、扫过的条目：在哪台电脑上都一样。各境操作的种类不同，只宜比较数量级。第三境打表、查表都算
+race-column-work-note = 比较、算编号的数位、扫过的条目：在哪台电脑上都一样。种类与前一境不同时不写 ×。第三境打表、查表都算
 race-column-memory = 内存
 race-column-memory-note = 搜索时分配的堆内存峰值，在单独的进程里测；表算在内，第八境的递归栈不算
 race-column-time = 用时
@@ -105,6 +117,7 @@ race-column-time-note = 多次运行的中位数，不录制；指着数字看�
 race-column-moves = 步数
 race-column-moves-note = 找到的路径的步数
 race-column-branching = b*
+race-column-branching-long = b*（分支）
 race-column-branching-note = 有效分支因子：与解同深、结点数等于生成数的均匀树的分支数
 
 ## 两道在何处分开
@@ -129,6 +142,9 @@ key-difference-does = 赛跑：首个分歧
 
 ## 必要扩展
 
+race-meter-symbols = g*：从起点到这个局面的最短步数；C*：到目标的最短步数
+race-meter-log-hint = 对数：短条在长条旁边也看得见
+race-meter-linear-hint = 线性：一条之内各段的长短就是比例
 race-yardstick = h：{ $estimate }
 race-yardstick-hint = 按哪个启发函数给扩展分类；它必须是一致的
 race-not-consistent = 不一致
@@ -161,6 +177,8 @@ race-work-buckets_looked_at = 看桶 { $n } 次
 race-work-table_reads = 读表 { $n } 次
 race-work-nodes_visited = 访问 { $n } 个结点
 race-memory-table = 打的表算在内
+race-memory-stack = + 递归栈
+race-memory-stack-note = 堆内存里的路径，不含递归栈；两者都与深度成正比
 race-then-looks-up = + { $lookups }，{ $time }
 race-look-ups-expanded = 是打表的数字；之后查表 { $amount } 次
 race-look-ups-work = 其中查表 { $amount } 次

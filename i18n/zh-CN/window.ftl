@@ -45,10 +45,10 @@ settings-changed = 设置（已改）
 settings-changed-hint = 不是默认设置：所有数字都取决于这些设置
 order = 移动顺序
 order-hint = 依次生成空格的哪些移动
-ties = f 相同时
+ties = f 相同时：
 ties-high-g = g 大者优先
 ties-low-g = g 小者优先
-tie-order = 再相同时
+tie-order = 再相同时：
 tie-order-fifo = 先进先出
 tie-order-lifo = 后进先出
 heuristic = 启发函数 h
@@ -207,6 +207,7 @@ map-lit = 已到达 { $lit } 个，共 { $all } 个局面
 map-dark = 还没有到达任何局面。
 map-enlarges = { $boards } 的局面占 { $ground } 的面积：稀疏的地方画得更大。
 map-shares = { $boards } 的局面占 { $ground } 的面积。
+map-distance = 距离 { $n }
 map-unseen = 未到达
 map-start = 起点
 map-goal = 目标
@@ -357,6 +358,8 @@ hint-play = 播放
 
 ## 每一境的一页，与代码
 
+lesson-sample = 载入例题
+lesson-sample-hint = 这一页的数字都是例题的，例题离目标 19 步；点击载入例题
 lesson-heading-idea = 思路
 lesson-heading-change = 改进之处
 lesson-heading-cost = 代价
@@ -425,13 +428,17 @@ study-error = h* − h
 study-error-hint = h* − h 对所有局面的平均：h 平均低估多少
 study-picture = 所有局面的 h 与真实距离
 study-axis-distance = 真实距离 h*，步数
-study-most = 每格 { $boards } 个局面
-study-bars = 最高的一条：{ $boards } 个局面
+study-least = 每格局面数：1
+study-most = { $boards }
+study-bars = 各距离的局面数（最多 { $boards }）
+study-bars-h = 各 h 的局面数
+study-bars-most = （最多 { $boards }）
+study-bars-hint = 不论真实距离，h 相同的局面有多少个；最长的一条是 { $boards } 个
 study-legend-mean = h 均值
 study-legend-exact = h = h*
 study-legend-start = 起点
 study-legend-now = 播放头
-study-over = 高估，h > h*
+study-over = h > h*：高估
 study-cell = h = { $h }，h* = { $distance }
 study-level = h = { $h }
 study-depth = h* = { $distance }
@@ -515,14 +522,14 @@ study-load-price = 用这个局面
 study-load-price-hint = 作为起点，并用相同的启发函数、移动顺序和同 f 取法搜索
 study-way-found = A*，w = { $w }：{ moves }，扩展 { $n } 个局面
 study-way-shortest = 最短路径：{ moves }；w = { $w } 扩展 { $n } 个局面
-study-way-with = 这是移动顺序 { $order }、同 f 时“{ $tie }，{ $then }”的结果；换别的，这个局面也许能得到最优解。
+study-way-with = C* 是最短路径的步数。这是移动顺序 { $order }、同 f 时“{ $tie }，{ $then }”的结果；换别的，这个局面也许能得到最优解。
 study-ratio = 走了 { $found } 步，最短 { $shortest } 步：{ $ratio } · C*，上界 w · C* = { $most }
 
 ## 启发函数：移动顺序和同 f 取法
 
-study-by-order = 按顺序名
+study-by-order = 排序：顺序名
 study-by-order-hint = 按 u l r d 的字典序
-study-by-value = 按数量
+study-by-value = 数量
 study-by-value-hint = 少的在前
 study-trials-made = 搜了 { $made } 次，共 { $total } 次
 study-trials = { $total } 种移动顺序
@@ -530,6 +537,8 @@ study-trials-ties = { $total } 次搜索：24 种移动顺序 × 4 种同 f 取�
 study-run-on = 继续
 study-run-on-hint = 完成其余的搜索
 study-ties = { $tie }，{ $then }
+study-bars-expanded = 高：扩展的局面数
+study-bars-generated = 高：生成的局面数
 study-no-ties = 这一境没有同 f 取法可选
 study-all-alike = 哪种顺序都是 { $n }
 study-range = { $least } 到 { $most }

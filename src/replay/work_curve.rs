@@ -91,6 +91,13 @@ impl WorkCurve {
         &self.tally
     }
 
+    /// The kinds that were done at all, each with its units, those of the price among them.
+    pub fn done_with_price(&self) -> impl Iterator<Item = (Work, u64)> {
+        let price = |kind| self.price().map_or(0, |price| price.tally.of(kind));
+        let amounts = Work::ALL.map(|kind| (kind, self.tally.of(kind) + price(kind)));
+        amounts.into_iter().filter(|(_, amount)| *amount > 0)
+    }
+
     /// What had to be done before: the building of realm 3's table.
     pub fn price(&self) -> Option<&Self> {
         self.price.as_deref()

@@ -15,6 +15,7 @@ pub mod ladder;
 pub mod legend;
 pub mod map;
 pub mod map_marks;
+pub mod markdown;
 pub mod moment;
 pub mod notice;
 pub mod plots;

@@ -201,6 +201,14 @@ pub fn ties(words: &Words, (tie, then): (Tie, TieOrder)) -> String {
     words.tell("study-ties", &[("tie", tie.into()), ("then", then.into())])
 }
 
+/// The id of what the height of a bar is.
+pub const fn height(count: OrdersCount) -> &'static str {
+    match count {
+        OrdersCount::Expanded => "study-bars-expanded",
+        OrdersCount::Generated => "study-bars-generated",
+    }
+}
+
 /// How far the bars of a row are apart, and how many of its ways are too long.
 pub fn range(words: &Words, row: &BarRow, least: Option<u8>) -> String {
     let is_whole = row.bars.iter().all(|bar| bar.value.is_some());

@@ -105,7 +105,7 @@ fn every_path_within_the_crate_leads_somewhere() {
 
 #[test]
 fn only_the_window_says_egui() {
-    let toolkit = ["egui", "eframe", "egui_plot", "egui_commonmark"];
+    let toolkit = ["egui", "eframe", "egui_plot"];
     for source in sources_below("src").iter().filter(|source| source.layer() != "gui") {
         assert_eq!(source.words_among(&toolkit), [""; 0], "{}", source.path);
     }

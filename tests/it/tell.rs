@@ -7,6 +7,7 @@ use eight_realms::{
         Action, Model, Notice, Preferences, Shown, SolutionAction, StageTab, Unwritten,
         view::{Frontier, View},
     },
+    lesson::Paragraph,
     puzzle::{Board, BoardError},
     realm::Realm,
     replay::{Direction, Stride},
@@ -14,7 +15,9 @@ use eight_realms::{
     tell::{
         Narrator, board_error,
         control::Control,
-        film, jump, ladder, moment, notice, plots,
+        film, jump, ladder,
+        markdown::{PieceKind, pieces},
+        moment, notice, plots,
         race::sentence,
         stage::{self, Note},
         timeline,
@@ -69,6 +72,34 @@ impl Reader {
 
     fn events(&self) -> u64 {
         self.model.chosen_lane().recording.len()
+    }
+}
+
+/// Marks go, a star that is none stays, and a piece ends where its mark does.
+#[test]
+fn light_markdown_falls_into_its_pieces() {
+    let told = pieces("Plain, **A\\* in bold**, `a * b`, A\\*.");
+    let expected = [
+        (PieceKind::Plain, "Plain, "),
+        (PieceKind::Bold, "A* in bold"),
+        (PieceKind::Plain, ", "),
+        (PieceKind::Code, "a * b"),
+        (PieceKind::Plain, ", A*."),
+    ];
+    assert_eq!(told, expected.map(|(kind, words)| (kind, words.to_owned())));
+    for language in Language::ALL {
+        let words = Words::new(language);
+        for realm in Realm::ALL {
+            for paragraph in Paragraph::ALL {
+                let message = words.say(&paragraph.message(realm));
+                let pieces = pieces(&message);
+                let marks = message.matches("**").count();
+                let bold = pieces.iter().filter(|(kind, _)| *kind == PieceKind::Bold).count();
+                assert_eq!(2 * bold, marks, "{message}");
+                let left = |mark: &str| pieces.iter().any(|(_, words)| words.contains(mark));
+                assert!(!left("**") && !left("\\") && !left("`"), "{pieces:?}");
+            }
+        }
     }
 }
 

@@ -18,6 +18,7 @@ mod race_figures;
 mod race_room;
 mod race_strip;
 mod race_table;
+mod page;
 mod reading;
 mod sheets;
 mod study;

@@ -25,7 +25,7 @@ pub use plots::{PlotClock, PlotCurve, PlotPlayhead, Plots, TimeSpread};
 pub use race::{Finish, Race, RaceLane};
 pub use race_meter::{Expanded, Judged, Metered};
 pub use race_standing::{CurveEnd, RaceStanding};
-pub use race_table::{Figure, Figures, RaceRow, race_table};
+pub use race_table::{Figure, Figures, RaceRow, Ratio, Unlike, race_table};
 pub use scenery::{Route, Scenery};
 pub use stage::{Frontier, MoveSlot, Phase, Stage};
 pub use timeline::Timeline;

@@ -8,7 +8,7 @@ use crate::{
     compare::{effective_branching_factor, ratios},
     realm::Realm,
     replay::Direction,
-    trace::Tally,
+    trace::{Tally, Work},
 };
 
 /// A figure of the table.
@@ -32,6 +32,38 @@ impl Figure {
     }
 }
 
+/// How many times the figure of the realm before a figure is.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Ratio {
+    /// So many times.
+    Known(f64),
+    /// One of both figures is still being found out.
+    Awaited,
+    /// One of both is missing, or the other one is 0, or it is no cost.
+    None,
+    /// Both are known, but they count unlike things.
+    Unlike(Unlike),
+}
+
+impl Ratio {
+    /// How many times, once it is known.
+    pub const fn value(self) -> Option<f64> {
+        match self {
+            Self::Known(times) => Some(times),
+            Self::Awaited | Self::None | Self::Unlike(_) => None,
+        }
+    }
+}
+
+/// Why two costs have no ratio.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Unlike {
+    /// They are operations of other kinds: strings compared here, digits ranked there.
+    Kinds,
+    /// The recursion stack of one of them is not weighed.
+    Stack,
+}
+
 /// A figure for each column that holds any, in the order of [`RaceColumn::FIGURES`].
 pub type Figures = [Figure; RaceColumn::FIGURES.len()];
 
@@ -45,7 +77,7 @@ pub struct RaceRow {
     /// The realm before it on the ladder, of those that take part.
     pub before: Option<Realm>,
     /// How many times that one's figure each is.
-    pub ratios: Figures,
+    pub ratios: [Ratio; RaceColumn::FIGURES.len()],
 }
 
 /// Where nothing was searched.
@@ -60,21 +92,50 @@ pub fn race_table(model: &Model) -> Vec<RaceRow> {
         row.before = Some(*before);
     }
     for place in (0..RaceColumn::FIGURES.len()).filter(|place| RaceColumn::FIGURES[*place].has_ratio()) {
-        compare(&mut rows, place);
+        compare(model, &mut rows, place);
     }
     sort(model, &mut rows);
     rows
 }
 
 /// Fills in the ratios of a column. One that waits for either of its figures is awaited.
-fn compare(rows: &mut [RaceRow], place: usize) {
-    let figures: Vec<Figure> = rows.iter().map(|row| row.figures[place]).collect();
-    let known: Vec<Option<f64>> = figures.iter().map(|figure| figure.value()).collect();
-    for (at, (row, ratio)) in rows.iter_mut().zip(ratios(&known)).enumerate().skip(1) {
-        let pair = [figures[at - 1], figures[at]];
-        let is_awaited = pair.contains(&Figure::Awaited) && !pair.contains(&Figure::None);
-        row.ratios[place] = if is_awaited { Figure::Awaited } else { self::known(ratio) };
+fn compare(model: &Model, rows: &mut [RaceRow], place: usize) {
+    let costs: Vec<(Realm, Figure)> = rows.iter().map(|row| (row.realm, row.figures[place])).collect();
+    let known: Vec<Option<f64>> = costs.iter().map(|(_, figure)| figure.value()).collect();
+    for (at, (row, times)) in rows.iter_mut().zip(ratios(&known)).enumerate().skip(1) {
+        let [before, this] = [costs[at - 1], costs[at]];
+        let pair = [before.1, this.1];
+        row.ratios[place] = match times {
+            _ if pair.contains(&Figure::None) => Ratio::None,
+            _ if pair.contains(&Figure::Awaited) => Ratio::Awaited,
+            Some(times) => unlike(model, RaceColumn::FIGURES[place], [before.0, this.0])
+                .map_or(Ratio::Known(times), Ratio::Unlike),
+            None => Ratio::None,
+        };
     }
+}
+
+/// Why the costs of two realms are no multiples of each other, if they count unlike things.
+fn unlike(model: &Model, column: RaceColumn, pair: [Realm; 2]) -> Option<Unlike> {
+    match column {
+        RaceColumn::Work => {
+            let [one, other] = pair.map(|realm| kinds(model.lane(realm)));
+            (one != other).then_some(Unlike::Kinds)
+        }
+        RaceColumn::Memory => pair.into_iter().any(Realm::is_deepening).then_some(Unlike::Stack),
+        RaceColumn::Realm
+        | RaceColumn::Expanded
+        | RaceColumn::Generated
+        | RaceColumn::Peak
+        | RaceColumn::Time
+        | RaceColumn::Moves
+        | RaceColumn::Branching => None,
+    }
+}
+
+/// The kinds of operations that a lane has counted, those of its table among them.
+fn kinds(lane: &Lane) -> Vec<Work> {
+    lane.work.iter().flat_map(|work| work.done_with_price()).map(|(kind, _)| kind).collect()
 }
 
 fn sort(model: &Model, rows: &mut [RaceRow]) {
@@ -101,7 +162,7 @@ fn row(model: &Model, realm: Realm) -> RaceRow {
         None if lane.has_ended() || !is_searched => NO_FIGURES,
         None => [Figure::Awaited; RaceColumn::FIGURES.len()],
     };
-    RaceRow { realm, figures, before: None, ratios: NO_FIGURES }
+    RaceRow { realm, figures, before: None, ratios: [Ratio::None; RaceColumn::FIGURES.len()] }
 }
 
 /// The counts of a search that has ended by itself, recorded or not, and the length of the way it found.

@@ -195,9 +195,7 @@ pub const TAB: Look = Look { ring: Some((vec2(0.0, -space::S), radius::S)), kind
 
 /// A row of a table, or of the ladder,
 pub const ROW: Look = Look { rest: [Clear, Soft], chosen: Some([Raised, Text]), off: None, ..RAISED };
-/// of a menu, where the ground tells of keyboard focus,
-pub const MENU_ROW: Look = Look { rest: [Clear, Text], hot_when: HotWhen::Focused, ring: None, ..ROW };
-/// and of a menu of boards, where a ring does too.
-pub const BOARDS_ROW: Look = Look { ring: RAISED.ring, ..MENU_ROW };
+/// and of a menu, where ground and ring tell of keyboard focus.
+pub const MENU_ROW: Look = Look { rest: [Clear, Text], hot_when: HotWhen::Focused, ..ROW };
 /// What stands over one of several maps.
 pub const MAP_HEAD: Look = Look { hot: [Hover, Soft], corner: radius::S, ring: SMALL.ring, ..ROW };

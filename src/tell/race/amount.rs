@@ -2,7 +2,7 @@
 
 use crate::{
     app::{PICOSECONDS, RaceClock},
-    words::figures,
+    words::{Words, figures},
 };
 
 /// From here on a count is written in millions.
@@ -37,7 +37,17 @@ pub fn written(clock: RaceClock, amount: u64) -> String {
     beside(clock, amount, amount)
 }
 
-/// The same where it stands beside others, up to `most`.
+/// The same with what is counted, for where it stands alone: `500 expansions`, `366 µs`.
+pub fn in_words(words: &Words, clock: RaceClock, amount: u64) -> String {
+    let id = match clock {
+        RaceClock::Expansions => "race-at-expansions",
+        RaceClock::Work => "race-at-work",
+        RaceClock::BareTime => return written(clock, amount),
+    };
+    words.tell(id, &[("count", amount.into()), ("n", written(clock, amount).into())])
+}
+
+/// So much on a clock where it stands beside others, up to `most`.
 pub fn beside(clock: RaceClock, amount: u64, most: u64) -> String {
     match clock {
         RaceClock::BareTime => figures::seconds(amount as f64 / PICOSECONDS),

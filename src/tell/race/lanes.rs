@@ -38,7 +38,7 @@ pub fn columns(race: &Race, narrator: Narrator<'_>) -> [Column; 2] {
     };
     let cost = Column {
         head: narrator.words.say(cost_unit(race.clock)),
-        words: ["race-running", "race-searching", "rung-measuring"].map(|id| narrator.words.say(id)).to_vec(),
+        words: ["race-searching", "rung-measuring"].map(|id| narrator.words.say(id)).to_vec(),
         figures: race.lanes.iter().filter_map(|lane| cost(race.clock, lane, narrator)).collect(),
     };
     [spent, cost]
@@ -49,6 +49,15 @@ const fn cost_unit(clock: RaceClock) -> &'static str {
     match clock {
         RaceClock::Expansions | RaceClock::Work => "race-unit-time",
         RaceClock::BareTime => "race-unit-expansions",
+    }
+}
+
+/// The ids of what the figures of both columns count, and how.
+pub const fn notes(clock: RaceClock) -> [&'static str; 2] {
+    match clock {
+        RaceClock::Expansions => ["race-column-expanded-note", "race-column-time-note"],
+        RaceClock::Work => ["race-column-work-note", "race-column-time-note"],
+        RaceClock::BareTime => ["race-column-time-note", "race-column-expanded-note"],
     }
 }
 
@@ -72,7 +81,7 @@ pub fn spent(race: &Race, lane: &RaceLane, narrator: Narrator<'_>) -> Cell {
     }
 }
 
-/// What it has come to, or how it does until then.
+/// What it has come to; nothing yet, as long as it runs.
 pub fn came_to(race: &Race, lane: &RaceLane, narrator: Narrator<'_>) -> Cell {
     let word = match lane.standing {
         RaceStanding::Found(_) | RaceStanding::NoWay => match cost(race.clock, lane, narrator) {
@@ -80,7 +89,7 @@ pub fn came_to(race: &Race, lane: &RaceLane, narrator: Narrator<'_>) -> Cell {
             None if narrator.view.model.lane(lane.realm).awaits(Measure::Time) => "rung-measuring",
             None => return Cell::Word(figures::NONE.to_owned()),
         },
-        RaceStanding::Running => "race-running",
+        RaceStanding::Running => return Cell::Word(figures::NONE.to_owned()),
         RaceStanding::Searching => "race-searching",
         RaceStanding::Waiting | RaceStanding::Refused | RaceStanding::Ended(_) | RaceStanding::Lost => {
             return Cell::Word(String::new());

@@ -34,6 +34,16 @@ impl Part {
         }
     }
 
+    /// Which boards it is, as a formula; the last part is told by its name.
+    pub const fn rule(self) -> Option<&'static str> {
+        match self {
+            Self::Necessary => Some("g*+h < C*"),
+            Self::Tie => Some("= C*"),
+            Self::Wasted => Some("> C*"),
+            Self::Again => None,
+        }
+    }
+
     /// The id of the message that says what it is.
     pub const fn note(self) -> &'static str {
         match self {

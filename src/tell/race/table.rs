@@ -4,12 +4,12 @@ use super::{amount::Digits, status};
 use crate::{
     app::{
         RaceColumn,
-        view::{Figure, RaceRow},
+        view::{Figure, RaceRow, Ratio, Unlike},
     },
     replay::Direction,
     tell::{Narrator, plots},
     trace::Work,
-    words::figures,
+    words::{Words, figures},
 };
 
 /// Written where it is still being found out.
@@ -35,14 +35,22 @@ pub fn written(column: RaceColumn, figure: Figure, digits: Digits) -> String {
     }
 }
 
-/// How many times the realm before, as it is written below a figure that is known.
-pub fn ratio(row: &RaceRow, at: usize) -> Option<String> {
-    match row.ratios[at] {
-        _ if row.figures[at].value().is_none() => None,
-        Figure::Known(times) => Some(figures::ratio(times)),
-        Figure::Awaited => Some(AWAITED.to_owned()),
-        Figure::None => None,
+/// What is written below a figure that is known: how many times the realm before, or what the figure leaves out.
+pub fn below(words: &Words, row: &RaceRow, at: usize) -> Option<String> {
+    row.figures[at].value()?;
+    if leaves_out_the_stack(row, at) {
+        return Some(words.say("race-memory-stack"));
     }
+    match row.ratios[at] {
+        Ratio::Known(times) => Some(figures::ratio(times)),
+        Ratio::Awaited => Some(AWAITED.to_owned()),
+        Ratio::None | Ratio::Unlike(_) => None,
+    }
+}
+
+/// Whether it is the memory of a search whose stack is not weighed.
+fn leaves_out_the_stack(row: &RaceRow, at: usize) -> bool {
+    RaceColumn::FIGURES[at] == RaceColumn::Memory && row.realm.is_deepening()
 }
 
 /// All that there is to say about a cell, line by line.
@@ -61,21 +69,28 @@ pub fn told(narrator: Narrator<'_>, column: RaceColumn, row: &RaceRow, at: usize
         | RaceColumn::Branching => None,
     };
     let figure = figure.unwrap_or_else(|| written(column, row.figures[at], Digits::All));
+    let is_known = row.figures[at].value().is_some();
+    let stack =
+        (is_known && leaves_out_the_stack(row, at)).then(|| narrator.words.say("race-memory-stack-note"));
     let ratio = against(narrator, column, row, at);
-    std::iter::once(figure).chain(ratio).chain(look_ups(narrator, column, row)).collect::<Vec<_>>().join("\n")
+    let more = stack.into_iter().chain(ratio).chain(look_ups(narrator, column, row));
+    std::iter::once(figure).chain(more).collect::<Vec<_>>().join("\n")
 }
 
 /// How many times which realm, or why there is no ratio to that one.
 fn against(narrator: Narrator<'_>, column: RaceColumn, row: &RaceRow, at: usize) -> Option<String> {
     let before = row.before.filter(|_| column.has_ratio() && row.figures[at].value().is_some())?;
-    Some(match row.ratios[at] {
-        Figure::Known(times) => {
+    let id = match row.ratios[at] {
+        Ratio::Known(times) => {
             let told = [("times", figures::ratio(times).into()), ("realm", before.label().into())];
-            narrator.words.tell("race-ratio", &told)
+            return Some(narrator.words.tell("race-ratio", &told));
         }
-        Figure::Awaited => narrator.words.tell("race-ratio-awaited", &[("realm", before.label().into())]),
-        Figure::None => narrator.words.tell("race-ratio-none", &[("realm", before.label().into())]),
-    })
+        Ratio::Awaited => "race-ratio-awaited",
+        Ratio::None => "race-ratio-none",
+        Ratio::Unlike(Unlike::Kinds) => "race-ratio-kinds",
+        Ratio::Unlike(Unlike::Stack) => "race-ratio-stack",
+    };
+    Some(narrator.words.tell(id, &[("realm", before.label().into())]))
 }
 
 /// The bare median with its spread.
@@ -87,12 +102,10 @@ fn spread(narrator: Narrator<'_>, row: &RaceRow) -> Option<String> {
 /// The work of each kind, a line each; that of a table with its look-ups.
 fn kinds(narrator: Narrator<'_>, row: &RaceRow) -> String {
     let Some(work) = &narrator.view.model.lane(row.realm).work else { return String::new() };
-    let amount = |kind: Work| work.tally().of(kind) + work.price().map_or(0, |price| price.tally().of(kind));
-    let done = Work::ALL.into_iter().map(|kind| (kind, amount(kind))).filter(|(_, amount)| *amount > 0);
     let told = |(kind, amount): (Work, u64)| {
         narrator.words.tell(&format!("race-work-{}", kind.name()), &[("n", amount.into())])
     };
-    done.map(told).collect::<Vec<_>>().join("\n")
+    work.done_with_price().map(told).collect::<Vec<_>>().join("\n")
 }
 
 /// What realm 3 has taken in this column when its table stood: its look-ups.
@@ -137,6 +150,21 @@ pub const fn name(column: RaceColumn) -> &'static str {
         RaceColumn::Time => "race-column-time",
         RaceColumn::Moves => "race-column-moves",
         RaceColumn::Branching => "race-column-branching",
+    }
+}
+
+/// The id of its name in full, where there is room for more.
+pub const fn long_name(column: RaceColumn) -> &'static str {
+    match column {
+        RaceColumn::Branching => "race-column-branching-long",
+        RaceColumn::Realm
+        | RaceColumn::Expanded
+        | RaceColumn::Generated
+        | RaceColumn::Peak
+        | RaceColumn::Work
+        | RaceColumn::Memory
+        | RaceColumn::Time
+        | RaceColumn::Moves => name(column),
     }
 }
 

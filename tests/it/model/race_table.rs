@@ -1,9 +1,9 @@
-//! The table of the race: the figures of `compare`, each against that of the realm before.
+//! The table of the race: the figures of `compare`, each against that of the realm before, if both count the same.
 
 use eight_realms::{
     app::{
         Action, MeasureNews, Model, Preferences, RaceColumn, Times,
-        view::{Figure, RaceRow, race_table},
+        view::{Figure, RaceRow, Ratio, Unlike, race_table},
     },
     job::Bare,
     realm::Realm,
@@ -45,6 +45,24 @@ fn of_compare(row: &Value, column: RaceColumn) -> Option<f64> {
     }
 }
 
+/// Why the same figures have no ratio: operations of other kinds, and a stack that is not weighed.
+fn unlike(row: &Value, before: &Value, column: RaceColumn) -> Option<Unlike> {
+    let kinds = |row: &Value| -> Vec<String> {
+        row["work"].as_object().expect("kinds").iter().map(|(kind, _)| kind.clone()).collect()
+    };
+    match column {
+        RaceColumn::Work => (kinds(row) != kinds(before)).then_some(Unlike::Kinds),
+        RaceColumn::Memory => (row["realm"] == "8").then_some(Unlike::Stack),
+        RaceColumn::Realm
+        | RaceColumn::Expanded
+        | RaceColumn::Generated
+        | RaceColumn::Peak
+        | RaceColumn::Time
+        | RaceColumn::Moves
+        | RaceColumn::Branching => None,
+    }
+}
+
 fn place(column: RaceColumn) -> usize {
     RaceColumn::FIGURES.into_iter().position(|other| other == column).expect("it has figures")
 }
@@ -70,10 +88,37 @@ fn every_cell_is_what_compare_says_and_every_ratio_that_of_neighbours() {
                 assert_eq!(figure.value(), expected, "realm {}, {column:?}", row.realm);
                 let before = at.checked_sub(1).filter(|_| column.has_ratio());
                 let times = before.and_then(|at| Some(expected? / of_compare(&said[at], column)?));
-                assert_eq!(ratio.value(), times, "× of realm {}, {column:?}", row.realm);
+                let expected = match before.and_then(|at| unlike(told, &said[at], column)) {
+                    Some(unlike) => Ratio::Unlike(unlike),
+                    None => times.map_or(Ratio::None, Ratio::Known),
+                };
+                assert_eq!(ratio, expected, "× of realm {}, {column:?}", row.realm);
             }
         }
     }
+}
+
+/// Strings compared are no multiple of digits ranked; entries of a list are one of entries of a list.
+#[test]
+fn operations_are_compared_where_they_are_of_the_same_kinds() {
+    let mut desk = fresh();
+    desk.settle();
+    let work = place(RaceColumn::Work);
+    let compared: Vec<Realm> = race_table(&desk.model)
+        .into_iter()
+        .filter(|row| row.ratios[work].value().is_some())
+        .map(|row| row.realm)
+        .collect();
+    assert_eq!(compared, [Realm::Manhattan], "5 and 6 scan the same kind of list");
+    for realm in [Realm::StringSet, Realm::Table, Realm::Bidirectional] {
+        desk.act(Action::ToggleShown(realm));
+    }
+    let five = row(&desk, Realm::Misplaced);
+    assert_eq!((five.before, five.ratios[work]), (Some(Realm::Hash), Ratio::Unlike(Unlike::Kinds)));
+    desk.act(Action::ToggleShown(Realm::Bidirectional));
+    let four = row(&desk, Realm::Bidirectional);
+    let times = four.ratios[work].value().expect("both rank digits");
+    assert!(four.before == Some(Realm::Hash) && (0.05..0.06).contains(&times), "{times}");
 }
 
 #[test]
@@ -107,10 +152,10 @@ fn a_ratio_waits_for_the_realm_right_before() {
     let time = place(RaceColumn::Time);
     let four = row(&desk, Realm::Bidirectional);
     assert_eq!((four.figures[time], four.before), (Figure::Known(0.01), Some(Realm::Table)));
-    assert_eq!(four.ratios[time], Figure::Awaited);
+    assert_eq!(four.ratios[time], Ratio::Awaited);
     desk.act(Action::ToggleShown(Realm::Table));
     let four = row(&desk, Realm::Bidirectional);
-    assert_eq!((four.ratios[time], four.before), (Figure::Known(1.0), Some(Realm::Hash)), "who is shown");
+    assert_eq!((four.ratios[time], four.before), (Ratio::Known(1.0), Some(Realm::Hash)), "who is shown");
 }
 
 /// Nothing leads to the goal, and all but realm 8 search all the same.
@@ -124,7 +169,7 @@ fn a_realm_that_was_not_searched_is_nobodys_measure() {
     desk.settle();
     let eight = row(&desk, Realm::IdaStar);
     assert_eq!((eight.figures, eight.before), ([Figure::None; 8], Some(Realm::Bidirectional)));
-    assert_eq!(eight.ratios, [Figure::None; 8]);
+    assert_eq!(eight.ratios, [Ratio::None; 8]);
     let four = row(&desk, Realm::Bidirectional);
     let peak = place(RaceColumn::Peak);
     assert!(four.ratios[peak].value().is_some(), "{four:?}");

@@ -233,10 +233,15 @@ fn the_meter_tells_what_was_necessary_and_refuses_what_is_no_yardstick() {
         desk.act(Action::Race(RaceAction::Yardstick(Estimate::BlankCounted)));
         assert!(desk.shows(&desk.say("race-unjudged-inconsistent")));
         desk.act(Action::Race(RaceAction::Yardstick(Estimate::Manhattan)));
-        let switch = [("plot", "race-meter"), ("what", "plot-linear-hint")]
-            .map(|(name, id)| (name, desk.say(id).into()));
-        desk.press(&desk.words.tell("plot-control", &switch));
-        assert_eq!(desk.model().race.meter_axis, Axis::Logarithmic);
+        assert_eq!(desk.model().race.meter_axis, Axis::Logarithmic, "one long bar hides nobody");
+        for (word, axis) in [("plot-linear", Axis::Linear), ("plot-log", Axis::Logarithmic)] {
+            let switch =
+                [("plot", "race-meter"), ("what", word)].map(|(name, id)| (name, desk.say(id).into()));
+            desk.press(&desk.words.tell("plot-control", &switch));
+            assert_eq!(desk.model().race.meter_axis, axis);
+            desk.press(&desk.words.tell("plot-control", &switch));
+            assert_eq!(desk.model().race.meter_axis, axis, "pressed again it stays");
+        }
         desk.act(Action::SetPuzzle(Puzzle::new(board("12345687x"), board("12345678x"))));
         desk.search();
         assert!(desk.shows(&desk.say("race-unjudged-no-way")));

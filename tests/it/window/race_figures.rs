@@ -2,6 +2,7 @@
 
 use std::cmp::Ordering;
 
+use egui::Shape;
 use egui_kittest::kittest::Queryable;
 use eight_realms::{
     app::{Action, RaceAction, RaceClock},
@@ -26,6 +27,33 @@ fn lane(desk: &Desk, realm: Realm, below: &str) -> String {
     desk.words.tell("named", &[("name", choose.into()), ("what", who.into())])
 }
 
+/// Every text that is drawn.
+pub(super) fn drawn(desk: &Desk) -> Vec<String> {
+    let shapes = desk.harness.output().shapes.iter();
+    let texts = shapes.filter_map(|shape| match &shape.shape {
+        Shape::Text(text) => Some(text.galley.text().to_owned()),
+        _ => None,
+    });
+    texts.collect()
+}
+
+/// Colour, grey and flags are explained where they are drawn, and the figure at the playhead says what it counts.
+#[test]
+fn the_lanes_say_what_their_marks_are() {
+    for language in Language::ALL {
+        let mut desk = racing(language);
+        desk.act(Action::Seek(500));
+        let told = [("count", 500.into()), ("n", "500".to_owned().into())];
+        let tag = desk.words.tell("race-at-expansions", &told);
+        assert!(drawn(&desk).contains(&tag), "{tag}: {:?}", drawn(&desk));
+        for id in ["race-legend-run", "race-legend-to-run", "race-legend-finished"] {
+            assert!(drawn(&desk).contains(&desk.say(id)), "{id}");
+        }
+        let no_way = desk.say("rung-unsolvable");
+        assert!(!drawn(&desk).contains(&no_way), "no lane has that mark");
+    }
+}
+
 #[test]
 fn a_lane_tells_its_frontier_its_board_and_what_it_has_found() {
     for language in Language::ALL {
@@ -47,7 +75,8 @@ fn a_lane_tells_its_frontier_its_board_and_what_it_has_found() {
             let board = scene.current.expect("it runs").board.to_string();
             assert!(desk.shows(&board), "realm {realm}: {board}");
         }
-        assert!(desk.shows(&desk.say("race-running")));
+        let times = Realm::LADDER.map(|realm| desk.model().lane(realm).times.is_some());
+        assert_eq!(desk.texts().iter().filter(|text| *text == figures::NONE).count(), 5, "{times:?}");
         desk.harness.get_by_label(&lane(&desk, Realm::Table, &found)).hover();
         desk.wait(60);
         let price = desk.words.tell("race-price", &[("boards", 181_440.into())]);

@@ -66,12 +66,16 @@ fn the_unit_stands_clear_of_what_is_spent() {
     }
 }
 
-/// One move from the goal nothing is necessary: the line stands at 0, and 0 is written.
+/// One move from the goal nothing is necessary: the line stands at the beginning of the axis, which is written.
 #[test]
 fn above_the_meter_no_word_touches_another() {
-    for language in Language::ALL {
+    let axes = [("1", 0), ("0", 1)];
+    for (language, (first, switches)) in
+        Language::ALL.into_iter().flat_map(|language| axes.map(|axis| (language, axis)))
+    {
         let mut desk = racing(language);
         desk.act(Action::Race(RaceAction::Face(RaceFace::Meter)));
+        (0..switches).for_each(|_| desk.act(Action::Race(RaceAction::SwitchMeterAxis)));
         for start in ["1234567x8", "23415x768"] {
             desk.act(Action::SetPuzzle(Puzzle::new(board(start), board("12345678x"))));
             desk.search();
@@ -79,11 +83,15 @@ fn above_the_meter_no_word_touches_another() {
                 desk.harness.set_size(size);
                 desk.wait(20);
                 let switch = place_of(&desk, &desk.say("plot-linear"));
+                let lines = switch.center().y - 2.0..switch.bottom() + 24.0;
                 let head: Vec<(String, Rect)> = drawn(&desk)
                     .into_iter()
-                    .filter(|(_, rect)| rect.y_range().contains(switch.center().y) && rect.left() > 230.0)
+                    .filter(|(_, rect)| lines.contains(&rect.center().y) && rect.left() > 230.0)
                     .collect();
-                assert!(head.iter().any(|(text, _)| text == "0"), "{language:?} {size} {start}: {head:?}");
+                for expected in [first, "g*+h < C*", "= C*", "> C*"] {
+                    let has = head.iter().any(|(text, _)| text == expected);
+                    assert!(has, "{language:?} {size} {start}, {expected}: {head:?}");
+                }
                 for (place, (one, rect)) in head.iter().enumerate() {
                     for (other, beside) in &head[place + 1..] {
                         let apart = !rect.expand2(vec2(2.0, 0.0)).intersects(*beside);

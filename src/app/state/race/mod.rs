@@ -107,8 +107,8 @@ impl Default for RaceShow {
             face: RaceFace::default(),
             order: RaceOrder::default(),
             yardstick: Estimate::Manhattan,
-            // Parts of a whole are compared by their lengths.
-            meter_axis: Axis::Linear,
+            // One long bar does not hide all others.
+            meter_axis: Axis::Logarithmic,
             playhead: Playhead::default(),
             parting: None,
             placed: PlacedFor::default(),

@@ -75,6 +75,8 @@ fn show_row(canvas: &mut Canvas<'_, '_>, rect: Rect, heads: &[Head; 2], row: &Ta
     let [first, second] = &row.figures;
     let [first_word, second_word] = heads.each_ref().map(|head| canvas.say(head.word));
     let told = format!("{name}: {first_word} {first}, {second_word} {second}");
+    let notes = heads.iter().map(|head| format!("{}: {}", canvas.say(head.word), canvas.say(head.hint)));
+    let told = std::iter::once(told).chain(notes).collect::<Vec<_>>().join("\n");
     let button = Button::new(rect, id(("estimate", estimate.name())), &name, &looks::ROW)
         .choice(Chosen::same(estimate, canvas.desk.view.model.study.estimate))
         .hint(told);

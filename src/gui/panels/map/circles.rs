@@ -5,6 +5,7 @@ use egui::{CornerRadius, Painter, Pos2, Rect, Stroke, Vec2, vec2};
 use super::{arcs, screen::Screen};
 use crate::{
     gui::{
+        kit::Canvas,
         theme::{MapColors, Type, radius, space, stroke},
         widgets::text,
     },
@@ -87,10 +88,9 @@ impl<'a> Compass<'a> {
     fn show(
         &self,
         painter: &Painter,
-        screen: &Screen,
-        layout: &Layout,
+        (screen, layout): (&Screen, &Layout),
         taken: &mut Vec<Rect>,
-        colors: &MapColors,
+        (first, colors): (&dyn Fn(u8) -> String, &MapColors),
     ) {
         let pen = Stroke::new(stroke::HAIR, colors.circle);
         let centre = screen.at(self.centre);
@@ -105,31 +105,43 @@ impl<'a> Compass<'a> {
             let inside = f32::midpoint(self.inner(ring, screen), self.outer(ring, screen));
             let at = centre + self.numbers * inside;
             if is_large && inside - last >= NUMBERS_APART && arcs::is_land(screen, layout, at) {
-                number(painter, at, &ring.to_string(), taken, colors);
+                // The first one says what is counted, where there is room for words.
+                let is_written = last == 0.0 && number(painter, at, &first(ring), taken, colors);
+                if !is_written {
+                    number(painter, at, &ring.to_string(), taken, colors);
+                }
                 last = inside;
             }
         }
     }
 }
 
-/// Circles round 5, 10 … 30 and their numbers, where no place is taken.
-pub fn show(painter: &Painter, screen: &Screen, layout: &Layout, taken: &mut Vec<Rect>, colors: &MapColors) {
-    for compass in compasses(layout) {
-        compass.show(painter, screen, layout, taken, colors);
+/// Circles round 5, 10 … 30 and their numbers, where no place is taken: `distance 5`, 10 … 30.
+pub fn show(
+    canvas: &Canvas<'_, '_>,
+    painter: &Painter,
+    map: (&Screen, &Layout),
+    taken: &mut Vec<Rect>,
+    colors: &MapColors,
+) {
+    let first: &dyn Fn(u8) -> String = &|ring| canvas.tell("map-distance", &[("n", ring.into())]);
+    for compass in compasses(map.1) {
+        compass.show(painter, map, taken, (first, colors));
     }
 }
 
 /// A number that can be read on any fill, which takes its place; none where a place is taken, or where it would be
-/// cut by the edge of an enlarged map.
-pub fn number(painter: &Painter, at: Pos2, word: &str, taken: &mut Vec<Rect>, colors: &MapColors) {
+/// cut by the edge of an enlarged map. Answers with whether it was written.
+pub fn number(painter: &Painter, at: Pos2, word: &str, taken: &mut Vec<Rect>, colors: &MapColors) -> bool {
     let size = vec2(text::width(painter, word, Type::Tick) + space::XS, Type::Tick.font().size);
     let plate = Rect::from_center_size(at, size);
     if !painter.clip_rect().contains_rect(plate) || taken.iter().any(|place| place.intersects(plate)) {
-        return;
+        return false;
     }
     taken.push(plate);
     painter.rect_filled(plate, CornerRadius::same(radius::S), colors.plate);
     text::centred(painter, at, word, Type::Tick.font(), colors.number);
+    true
 }
 
 /// The ring of a band stands out.

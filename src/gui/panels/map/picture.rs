@@ -48,7 +48,7 @@ impl PlacedMap<'_> {
             if zoom >= boards::FROM { boards::places(&self.screen, self.layout()) } else { Vec::new() };
         boards.retain(|(_, place)| !self.button.is_some_and(|button| button.intersects(*place)));
         let mut taken: Vec<Rect> = boards.iter().map(|(_, place)| *place).chain(self.button).collect();
-        circles::show(&painter, &self.screen, self.layout(), &mut taken, self.colors);
+        circles::show(canvas, &painter, (&self.screen, self.layout()), &mut taken, self.colors);
         if zoom >= cells::FROM {
             cells::show(&painter, &self.screen, self.layout(), &mut taken, self.colors);
         }

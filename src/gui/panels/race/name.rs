@@ -21,12 +21,18 @@ use crate::{
 const CHIP: f32 = 22.0;
 /// From the left end of a lane to its name.
 pub const NAME: f32 = 32.0;
-/// From the middle of a lane up to the name, and down to the word.
-const APART: f32 = 8.5;
+/// From the middle of a row up to the first of two lines, and down to the second: so far at most, and as a share
+/// of a low row.
+const APART: (f32, f32) = (8.5, 0.25);
 /// From this height on a row has two lines.
-pub const TWO_LINES: f32 = 31.0;
+pub const TWO_LINES: f32 = 27.0;
 /// The bar before the chosen realm.
 const BAR: Vec2 = vec2(3.0, 22.0);
+
+/// How far the two lines of a row stand from its middle.
+pub fn apart(row: Rect) -> f32 {
+    APART.0.min(APART.1 * row.height())
+}
 
 /// Draws it into `place`, with how it does at the position. A press looks at this realm.
 pub fn show(canvas: &mut Canvas<'_, '_>, place: Rect, lane: &RaceLane) {
@@ -48,11 +54,12 @@ pub fn show_with(canvas: &mut Canvas<'_, '_>, place: Rect, lane: &RaceLane, (bel
         let room = place.width() - NAME - space::XS;
         let at = |y: f32| place.left_center() + vec2(NAME, y);
         let has_two = !below.is_empty() && place.height() >= TWO_LINES;
-        let above = if has_two { -APART } else { 0.0 };
+        let apart = apart(place);
+        let above = if has_two { -apart } else { 0.0 };
         let painter = canvas.painter();
         text::line(painter, at(above), Align2::LEFT_CENTER, &name, Type::Figure, name_ink, room);
         if has_two {
-            text::line(painter, at(APART), Align2::LEFT_CENTER, below, Type::Caption, ink, room);
+            text::line(painter, at(apart), Align2::LEFT_CENTER, below, Type::Caption, ink, room);
         }
     });
     canvas.on_click(&response, Action::Choose(lane.realm));

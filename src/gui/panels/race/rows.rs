@@ -2,10 +2,8 @@
 
 use egui::{Rect, pos2, vec2};
 
-/// Height of the row of names.
-const HEAD: f32 = 30.0;
 /// Below the last row.
-const FOOT: f32 = 6.0;
+const FOOT: f32 = 2.0;
 
 /// The places.
 pub struct Rows {
@@ -18,10 +16,11 @@ pub struct Rows {
 }
 
 impl Rows {
-    /// Hands out `body` to so many lanes, none higher than `highest`: a few do not fill the stage.
-    pub fn of(body: Rect, lanes: usize, highest: f32) -> Self {
-        let head = Rect::from_min_size(body.min, vec2(body.width(), HEAD));
-        let height = ((body.height() - HEAD - FOOT) / lanes.max(1) as f32).clamp(0.0, highest);
+    /// Hands out `body`, with names `head` high, to so many lanes, none higher than `highest`: a few do not fill
+    /// the stage.
+    pub fn of(body: Rect, head: f32, lanes: usize, highest: f32) -> Self {
+        let head = Rect::from_min_size(body.min, vec2(body.width(), head));
+        let height = ((body.height() - head.height() - FOOT) / lanes.max(1) as f32).clamp(0.0, highest);
         let lane = |place: usize| {
             let top = head.bottom() + place as f32 * height;
             Rect::from_min_size(pos2(body.left(), top), vec2(body.width(), height))

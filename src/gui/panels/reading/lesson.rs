@@ -1,17 +1,19 @@
 //! A realm's page: a title and four short paragraphs, written in light Markdown.
 
-use egui::{RichText, ScrollArea, Ui, UiBuilder};
-use egui_commonmark::{CommonMarkCache, CommonMarkViewer};
+use egui::{RichText, ScrollArea, TextFormat, Ui, UiBuilder, text::LayoutJob};
 
 use super::margin;
 use crate::{
     gui::{
         Desk,
         kit::Canvas,
-        theme::{Type, space},
+        theme::{Palette, Type, space},
     },
     lesson::{Paragraph, title},
-    tell,
+    tell::{
+        self,
+        markdown::{PieceKind, pieces},
+    },
 };
 
 /// Lines longer than this are hard to read.
@@ -38,6 +40,23 @@ fn estimate_now(ui: &mut Ui, desk: &Desk<'_>) {
     }
 }
 
+/// A paragraph as one text: its lines break between words, whatever its pieces are.
+fn laid_out(paragraph: &str, palette: &Palette) -> LayoutJob {
+    let mut job = LayoutJob::default();
+    for (kind, words) in pieces(paragraph) {
+        let format = match kind {
+            PieceKind::Plain => TextFormat::simple(Type::Body.font(), palette.text_soft),
+            PieceKind::Bold => TextFormat::simple(Type::Title.font(), palette.text),
+            PieceKind::Code => TextFormat {
+                background: palette.sunken,
+                ..TextFormat::simple(Type::Code.font(), palette.text)
+            },
+        };
+        job.append(&words, 0.0, format);
+    }
+    job
+}
+
 fn paragraphs(ui: &mut Ui, desk: &Desk<'_>) {
     let (realm, palette) = (desk.view.model.chosen, desk.palette);
     ui.spacing_mut().item_spacing.y = 0.0;
@@ -51,7 +70,7 @@ fn paragraphs(ui: &mut Ui, desk: &Desk<'_>) {
         ui.label(heading.color(palette.text_faint));
         ui.add_space(space::XS);
         let text = desk.words.say(&paragraph.message(realm));
-        CommonMarkViewer::new().show(ui, &mut CommonMarkCache::default(), &text);
+        ui.label(laid_out(&text, palette));
     }
     ui.add_space(space::L);
 }

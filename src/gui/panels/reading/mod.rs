@@ -16,6 +16,7 @@
 
 mod code;
 mod lesson;
+mod sample;
 mod tabs;
 
 use egui::Rect;

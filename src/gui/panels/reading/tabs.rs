@@ -1,8 +1,9 @@
-//! Lesson or code; beside the code the name of its file. Below them, over the code, its pages.
+//! Lesson or code; beside the lesson what loads its sample, beside the code the name of its file. Below them, over the
+//! code, its pages.
 
 use egui::{Align2, Rect, vec2};
 
-use super::margin;
+use super::{margin, sample};
 use crate::{
     app::{Action, Reading},
     gui::{
@@ -21,8 +22,9 @@ pub fn show(canvas: &mut Canvas<'_, '_>, full: Rect) -> Rect {
     for reading in Reading::ALL {
         x = tab(canvas, (strip, x), reading) + space::XL;
     }
-    if canvas.desk.view.model.reading == Reading::Code {
-        file(canvas, strip, x);
+    match canvas.desk.view.model.reading {
+        Reading::Lesson => sample::show(canvas, strip),
+        Reading::Code => file(canvas, strip, x),
     }
     full.with_min_y(strip.bottom() + stroke::HAIR)
 }

@@ -57,7 +57,7 @@ fn puzzle_row(
     puzzle: Puzzle,
 ) {
     let chosen = Chosen::same(puzzle, canvas.desk.view.model.puzzle);
-    let button = Button::new(rect, id(name), label, &looks::BOARDS_ROW).choice(chosen);
+    let button = Button::new(rect, id(name), label, &looks::MENU_ROW).choice(chosen);
     let response = canvas.press(button, |ink| paint_row(canvas, rect, label, puzzle, ink));
     canvas.on_click(&response, Action::SetPuzzle(puzzle));
 }

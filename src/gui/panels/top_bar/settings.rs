@@ -27,6 +27,8 @@ const ORDERS: usize = 6;
 const ESTIMATES: usize = 3;
 /// Room for a weight at the right of its slider.
 const WEIGHT: f32 = 40.0;
+/// Where the choices of a sentence begin.
+const SENTENCE: f32 = 168.0;
 /// Height of a choice.
 const ROW: f32 = 28.0;
 
@@ -67,13 +69,12 @@ fn orders(canvas: &mut Canvas<'_, '_>) {
 }
 
 fn ties(canvas: &mut Canvas<'_, '_>) {
-    heading(canvas, "ties");
+    canvas.ui.add_space(space::S);
     let named = Tie::ALL.map(|tie| (canvas.say(&format!("ties-{}", tie.name())), SettingsAction::Tie(tie)));
-    choices(canvas, &named);
-    heading(canvas, "tie-order");
+    named_choices(canvas, "ties", &named);
     let named = TieOrder::ALL
         .map(|order| (canvas.say(&format!("tie-order-{}", order.name())), SettingsAction::TieOrder(order)));
-    choices(canvas, &named);
+    named_choices(canvas, "tie-order", &named);
 }
 
 fn heuristics(canvas: &mut Canvas<'_, '_>) {
@@ -130,11 +131,24 @@ fn heading(canvas: &mut Canvas<'_, '_>, message: &str) {
     canvas.ui.heading(words);
 }
 
+/// What is chosen, and the choices behind it: one sentence.
+fn named_choices(canvas: &mut Canvas<'_, '_>, message: &str, named: &[(String, SettingsAction)]) {
+    let (row, _) = canvas.ui.allocate_exact_size(vec2(WIDTH, ROW), Sense::hover());
+    let (words, ink) = (canvas.say(message), canvas.palette().text);
+    let taken = text::left(canvas.painter(), row.left_center(), &words, Type::Title, ink);
+    canvas.said(taken, ("settings", message), &words);
+    choices_in(canvas, row.with_min_x(row.left() + SENTENCE), named);
+}
+
 /// Choices side by side, equally wide.
 fn choices(canvas: &mut Canvas<'_, '_>, named: &[(String, SettingsAction)]) {
     let (row, _) = canvas.ui.allocate_exact_size(vec2(WIDTH, ROW), Sense::hover());
+    choices_in(canvas, row, named);
+}
+
+fn choices_in(canvas: &mut Canvas<'_, '_>, row: Rect, named: &[(String, SettingsAction)]) {
     let gaps = space::XS * (named.len() - 1) as f32;
-    let size = vec2((WIDTH - gaps) / named.len() as f32, ROW);
+    let size = vec2((row.width() - gaps) / named.len() as f32, ROW);
     for (place, (name, action)) in named.iter().enumerate() {
         let corner = row.min + vec2((size.x + space::XS) * place as f32, 0.0);
         choice(canvas, Rect::from_min_size(corner, size), name, *action);

@@ -5,7 +5,7 @@ use egui::{Align2, CornerRadius, Mesh, Rect, Shape, pos2, vec2};
 use super::scene::DistancePicture;
 use crate::{
     gui::{
-        kit::Canvas,
+        kit::{Canvas, columns},
         theme::{Type, space},
         widgets::text,
     },
@@ -14,6 +14,8 @@ use crate::{
 
 /// Part of its room that a bar takes.
 const THICK: f32 = 0.78;
+/// Between two lines of a name.
+const LINE: f32 = 14.0;
 /// The least width and height of a histogram that is drawn.
 const LEAST: f32 = 14.0;
 
@@ -33,10 +35,22 @@ fn by_h(canvas: &Canvas<'_, '_>, scene: &DistancePicture<'_>) {
         Align2::LEFT_CENTER.anchor_size(row.left_center(), size)
     };
     bars(canvas, place, levels.iter().map(bar));
-    let name = figures::grouped(u64::from(most));
-    let at = pos2(place.left(), place.bottom() + space::S + 2.0);
-    let color = canvas.palette().text_faint;
-    text::line(canvas.painter(), at, Align2::LEFT_CENTER, &name, Type::Tick, color, place.width() + space::S);
+    name_by_h(canvas, place, most);
+}
+
+/// In two lines above it, or in front of the bars where those are too short.
+fn name_by_h(canvas: &Canvas<'_, '_>, place: Rect, most: u32) {
+    let told = [("boards", figures::grouped(u64::from(most)).into())];
+    let lines = [canvas.say("study-bars-h"), canvas.tell("study-bars-most", &told)];
+    let width = columns::widest(canvas.painter(), &lines, Type::Tick);
+    let right = place.right().max(place.left() + width);
+    let mut taken = Rect::NOTHING;
+    for (line, words) in lines.iter().enumerate() {
+        let at = pos2(right, place.top() - LINE * (lines.len() - line) as f32 + LINE / 2.0);
+        let ink = canvas.palette().text_faint;
+        taken = taken.union(text::right(canvas.painter(), at, words, Type::Tick, ink));
+    }
+    canvas.said(taken, "study bars h", &lines.join(" ")).on_hover_text(canvas.tell("study-bars-hint", &told));
 }
 
 /// Upward, as high as many boards lie at the true distance.

@@ -58,7 +58,8 @@ pub fn show(canvas: &Canvas<'_, '_>, rect: Rect, scene: &DistancePicture<'_>) {
 /// From one board to the most.
 fn scale(canvas: &Canvas<'_, '_>, at: &mut Pos2, most: u32) {
     let (painter, palette) = (canvas.painter(), canvas.palette());
-    let one = text::left(painter, *at, "1", Type::Caption, palette.text_soft);
+    let least = canvas.say("study-least");
+    let one = text::left(painter, *at, &least, Type::Caption, palette.text_soft);
     let bar = Rect::from_min_size(pos2(one.right() + space::XS, at.y - SCALE.y / 2.0), SCALE);
     let mut mesh = Mesh::default();
     for step in 0..STEPS {
@@ -71,6 +72,6 @@ fn scale(canvas: &Canvas<'_, '_>, at: &mut Pos2, most: u32) {
     let words = canvas.tell("study-most", &[("boards", figures::grouped(u64::from(most)).into())]);
     let after = pos2(bar.right() + space::XS, at.y);
     let end = text::left(painter, after, &words, Type::Caption, palette.text_soft);
-    canvas.said(one.union(end), "study scale", &words);
+    canvas.said(one.union(end), "study scale", &format!("{least} … {words}"));
     at.x = end.right() + space::L;
 }

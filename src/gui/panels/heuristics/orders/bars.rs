@@ -58,7 +58,7 @@ pub fn show(canvas: &mut Canvas<'_, '_>, rect: Rect, lineup: &Lineup) {
             pos2(rect.left(), rect.top() + plan.height * number as f32),
             vec2(rect.width(), HEAD),
         );
-        show_head(canvas, head, row, lineup.least);
+        show_head(canvas, head, row, lineup.least, number);
         let field = Rect::from_min_size(head.left_bottom(), vec2(rect.width(), plan.bars));
         let is_last = number + 1 == lineup.rows.len();
         show_bars(canvas, field, row, lineup);
@@ -93,10 +93,13 @@ fn columns(field: Rect, row: &BarRow) -> impl Iterator<Item = (Rect, &Bar)> {
     })
 }
 
-/// How ties are broken in the row, how far its bars are apart, and how many ways are too long.
-fn show_head(canvas: &Canvas<'_, '_>, rect: Rect, row: &BarRow, least: Option<u8>) {
+/// How ties are broken in the row, how far its bars are apart, and how many ways are too long; in the first row
+/// what the height of a bar is.
+fn show_head(canvas: &Canvas<'_, '_>, rect: Rect, row: &BarRow, least: Option<u8>, number: usize) {
     let ties =
         row.ties.map_or_else(|| canvas.say("study-no-ties"), |ties| study::ties(canvas.desk.words, ties));
+    let height = (number == 0).then(|| canvas.say(study::height(canvas.desk.view.model.study.orders.count)));
+    let ties = std::iter::once(ties).chain(height).collect::<Vec<_>>().join(" · ");
     let range = study::range(canvas.desk.words, row, least);
     let (painter, palette) = (canvas.painter(), canvas.palette());
     let (at, end) = (rect.left_center(), rect.right_center());

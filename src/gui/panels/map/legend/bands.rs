@@ -27,7 +27,7 @@ const HEAD: f32 = 16.0;
 /// The highest and the lowest row.
 const ROW: [f32; 2] = [16.0, 7.0];
 /// From this height on, every row has room for words; below, every fifth has.
-const READABLE: f32 = 11.0;
+const READABLE: f32 = 13.0;
 /// Room for the number of a band.
 const NUMBER: f32 = 17.0;
 /// The least width of a bar.

@@ -96,7 +96,8 @@ fn area(line: &[Pos2], base: f32, color: Color32) -> Shape {
     Shape::mesh(mesh)
 }
 
-fn flag(painter: &Painter, foot: Pos2, height: f32, ink: Color32) {
+/// The flag at the end of a lane: its pole stands on `foot`, at most `height` high.
+pub fn flag(painter: &Painter, foot: Pos2, height: f32, ink: Color32) {
     let top = foot - vec2(0.0, height.min(POLE));
     painter.vline(foot.x, top.y..=foot.y, Stroke::new(stroke::CURVE, ink));
     painter.add(Shape::convex_polygon(FLAG.map(|corner| top + corner).to_vec(), ink, Stroke::NONE));

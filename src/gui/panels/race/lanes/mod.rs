@@ -3,6 +3,7 @@
 mod axis;
 mod curve;
 mod head;
+mod legend;
 mod notes;
 mod parting;
 mod plan;
@@ -38,4 +39,5 @@ pub fn show(canvas: &mut Canvas<'_, '_>, body: Rect, race: &Race) {
         notes::show(canvas, *place, &axis, lane);
     }
     track::show(canvas, &plan, &axis, race);
+    legend::show(canvas, &plan, race);
 }

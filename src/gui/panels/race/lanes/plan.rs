@@ -1,12 +1,13 @@
 //! Where everything in the lanes has its place, before anything is drawn: nothing moves while it plays.
 //!
 //! ```text
-//!   frontier                1    10    100    1 000     expanded   bare time
-//!   ① name      ▦▦▦        ▁▂▃▄▅▆▇▇▇▇▇▇▇▇▇▶                500      running
+//!   frontier                1    10    100    1 000     expanded   run time
+//!   ① name      ▦▦▦        ▁▂▃▄▅▆▇▇▇▇▇▇▇▇▇▶                 500          –
 //!     frontier  ▦▦▦
+//!   ▆ frontier so far   ▆ still to come   ▶ finished
 //! ```
 
-use egui::{Rangef, Rect};
+use egui::{Rangef, Rect, vec2};
 
 use crate::{
     gui::{
@@ -20,6 +21,10 @@ use crate::{
     tell::race::lanes::Column,
 };
 
+/// Height of the row of names.
+const HEAD: f32 = 24.0;
+/// Height of the line that says what the marks mean.
+const LEGEND: f32 = 14.0;
 /// The highest lane: a few do not fill the stage.
 const HIGHEST: f32 = 160.0;
 /// Chip and name, in a narrow stage and in a wide one.
@@ -28,7 +33,7 @@ const NAME: [f32; 2] = [150.0, 168.0];
 const BOARD: f32 = 112.0;
 /// A board's side as a share of its lane's height: with eight lanes in the smallest window its digits have just
 /// enough room.
-const SHARE: f32 = 0.92;
+const SHARE: f32 = 0.97;
 
 /// The places.
 pub struct LanesPlan {
@@ -42,23 +47,26 @@ pub struct LanesPlan {
     pub track: Rangef,
     /// The columns of figures, each ending at its right.
     pub columns: [Rangef; 2],
+    /// Below the last lane: what the marks mean.
+    pub legend: Rect,
 }
 
 impl LanesPlan {
     /// Hands out `body` to so many lanes.
     pub fn of(canvas: &Canvas<'_, '_>, body: Rect, lanes: usize, columns: &[Column; 2]) -> Self {
-        let rows = Rows::of(body, lanes, HIGHEST);
+        let rows = Rows::of(body.with_max_y(body.bottom() - LEGEND), HEAD, lanes, HIGHEST);
         let side = (rows.height * SHARE).min(BOARD).floor();
         let left = [Item::new(name_width(body.width())), Item::new(side).after(0.0)];
         let [first, second] = columns.each_ref().map(|column| Item::new(width(canvas, column)));
         let row = Row::at(0, body, &left, &[second, first.after(space::L)]);
         let ([name, board], [second, first]) = (row.left, row.right);
         Self {
-            rows,
             name: name.x_range(),
             board: board.x_range(),
             track: row.rest.x_range().shrink(space::L),
             columns: [first.x_range(), second.x_range()],
+            legend: Rect::from_min_size(rows.field().left_bottom(), vec2(body.width(), LEGEND)),
+            rows,
         }
     }
 }

@@ -27,8 +27,9 @@ pub fn show(canvas: &mut Canvas<'_, '_>, plan: &LanesPlan, place: Rect, race: &R
     show_board(canvas, Rect::from_x_y_ranges(plan.board, place.y_range()), lane);
     let narrator = canvas.desk.narrator();
     let cells = [lanes::spent(race, lane, narrator), lanes::came_to(race, lane, narrator)];
-    for (name, (cell, column)) in ["spent", "cost"].into_iter().zip(cells.into_iter().zip(plan.columns)) {
-        show_cell(canvas, column, place, (name, lane), &cell);
+    let notes = lanes::notes(race.clock);
+    for (at, name) in ["spent", "cost"].into_iter().enumerate() {
+        show_cell(canvas, plan.columns[at], place, (name, notes[at], lane), &cells[at]);
     }
 }
 
@@ -51,7 +52,7 @@ fn show_cell(
     canvas: &Canvas<'_, '_>,
     column: Rangef,
     row: Rect,
-    (name, lane): (&str, &RaceLane),
+    (name, note, lane): (&str, &str, &RaceLane),
     cell: &Cell,
 ) {
     let palette = canvas.palette();
@@ -62,6 +63,6 @@ fn show_cell(
     };
     if !words.is_empty() {
         let taken = text::right(canvas.painter(), pos2(column.max, row.center().y), words, kind, ink);
-        canvas.said(taken, ("lane", name, lane.realm), words);
+        canvas.said(taken, ("lane", name, lane.realm), words).on_hover_text(canvas.say(note));
     }
 }

@@ -37,7 +37,8 @@ pub fn show(canvas: &mut Canvas<'_, '_>, plan: &LanesPlan, axis: &RaceAxis, race
     let under = plan.rows.lanes.iter().position(|row| row.y_range().contains(pointer.y));
     let desk = canvas.desk;
     response.on_hover_ui_at_pointer(|ui| {
-        hover::line(ui, &amount::written(race.clock, axis.at(x).min(race.longest)), Type::Caption, desk);
+        let at = axis.at(x).min(race.longest);
+        hover::line(ui, &amount::in_words(desk.words, race.clock, at), Type::Caption, desk);
         if let Some(lane) = under.and_then(|place| race.lanes.get(place)) {
             hover::tell(ui, lane, desk);
         }

@@ -1,4 +1,5 @@
-//! Above the bars: what is written along the axis, the names of the parts, and the line that nobody gets by.
+//! Above the bars: what is written along the axis, the parts and which boards each is, and the line that nobody
+//! gets by.
 
 use egui::{Align2, Rangef, Rect, Shape, Stroke, Vec2, pos2, vec2};
 
@@ -9,7 +10,7 @@ use super::{
 use crate::{
     app::view::Judged,
     gui::{
-        kit::Canvas,
+        kit::{Canvas, tooltip},
         panels::race::lanes::RaceAxis,
         theme::{Type, radius, space, stroke},
         widgets::text,
@@ -18,14 +19,14 @@ use crate::{
 };
 
 /// Height of the tag over the line.
-const TAG: f32 = 20.0;
+const TAG: f32 = 16.0;
 /// Dash and gap of the line.
 const DASH: [f32; 2] = [5.0, 3.0];
 
 /// Names, and the lines of the grid.
 pub fn show(canvas: &Canvas<'_, '_>, plan: &MeterPlan, axis: &RaceAxis, judged: &Judged) {
     let (painter, palette) = (canvas.painter(), canvas.palette());
-    let y = plan.rows.head.center().y;
+    let y = plan.values.center();
     let lines = Rangef::new(plan.rows.head.bottom() - space::XS, plan.rows.field().bottom());
     let tag = tag(canvas, plan, axis, judged).expand2(vec2(space::S, 0.0));
     for (x, name) in axis.ticks() {
@@ -39,14 +40,30 @@ pub fn show(canvas: &Canvas<'_, '_>, plan: &MeterPlan, axis: &RaceAxis, judged: 
         }
     }
     for (part, column) in Part::ALL.into_iter().zip(plan.columns) {
-        let word = canvas.say(part.message());
-        let taken = text::right(painter, pos2(column.max, y), &word, Type::Caption, palette.text_faint);
-        let swatch =
-            Align2::RIGHT_CENTER.anchor_size(taken.left_center() - vec2(space::XS, 0.0), Vec2::splat(SWATCH));
-        bar::paint(painter, swatch, part, palette.text_soft, palette);
-        let response = canvas.said(taken.union(swatch), ("part", part.message()), &word);
-        response.on_hover_text(canvas.say(part.note()));
+        show_part(canvas, plan, part, column);
     }
+}
+
+/// The name of a part, and below it which boards it is.
+fn show_part(canvas: &Canvas<'_, '_>, plan: &MeterPlan, part: Part, column: Rangef) {
+    let (painter, palette) = (canvas.painter(), canvas.palette());
+    let word = canvas.say(part.message());
+    let end = pos2(column.max, plan.names.center());
+    let taken = text::right(painter, end, &word, Type::Caption, palette.text_faint);
+    let swatch =
+        Align2::RIGHT_CENTER.anchor_size(taken.left_center() - vec2(space::XS, 0.0), Vec2::splat(SWATCH));
+    bar::paint(painter, swatch, part, palette.text_soft, palette);
+    let mut whole = taken.union(swatch);
+    if let Some(rule) = part.rule() {
+        let end = pos2(column.max, plan.values.center());
+        whole = whole.union(text::right(painter, end, rule, Type::Tick, palette.text_faint));
+    }
+    let said = [Some(word.as_str()), part.rule()].into_iter().flatten().collect::<Vec<_>>().join(" ");
+    canvas.said(whole, ("part", part.message()), &said).on_hover_ui(|ui| {
+        for line in [part.note(), "race-meter-symbols"].map(|id| canvas.say(id)) {
+            tooltip::line(ui, &line, Type::Caption, canvas.palette().text_soft);
+        }
+    });
 }
 
 /// The least that anybody with this estimate must expand.
@@ -76,5 +93,5 @@ fn tag(canvas: &Canvas<'_, '_>, plan: &MeterPlan, axis: &RaceAxis, judged: &Judg
     let from = axis.range.min + first / 2.0 + space::M;
     let room = Rangef::new(from, axis.range.max).shrink(width / 2.0);
     let x = axis.x_of(judged.necessary).clamp(room.min, room.max.max(room.min));
-    Rect::from_center_size(pos2(x, plan.rows.head.center().y), vec2(width.ceil(), TAG))
+    Rect::from_center_size(pos2(x, plan.values.center()), vec2(width.ceil(), TAG))
 }

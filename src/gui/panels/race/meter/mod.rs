@@ -2,14 +2,15 @@
 //! without them.
 //!
 //! ```text
-//!   h: Manhattan ▾           1     10    100 ┆ 1 000    necessary  tie  wasted  again
+//!   h: Manhattan ▾   log linear                         necessary   tie   wasted   again
+//!                           1     10    100 ┆ 1 000     g*+h < C*  = C*    > C*
 //!   ① name   ████████████████████████████████▓▓░░░░░░         301   120    18 400     0
 //!   ⑦ name   ████████████████████████████████▓                301    13         0     0
 //! ```
 //!
-//! The axis is linear, so that parts are as long as they are large. On a logarithmic one they end at their true
-//! places, but are not in true proportion: what goes beyond the line is what nobody needed, and the figures say
-//! how much that is.
+//! The axis is logarithmic at first: on a linear one the longest bar leaves the others no room. Parts end at their
+//! true places there, but are not in true proportion: what goes beyond the line is what nobody needed, and the
+//! figures say how much that is.
 
 mod bar;
 mod head;
@@ -43,11 +44,13 @@ const WIDEST: f32 = 520.0;
 /// Draws it into `body`.
 pub fn show(canvas: &mut Canvas<'_, '_>, body: Rect, race: &Race, metered: &Metered) {
     let plan = MeterPlan::of(canvas, body, race.lanes.len(), metered);
-    yardstick::show(canvas, plan.yardstick(), metered.estimate);
+    let switch = switch::width(canvas);
+    let room = plan.choices.with_max_x(plan.choices.right() - switch - space::M);
+    let chosen = yardstick::show(canvas, room, metered.estimate);
     match &metered.judged {
         Ok(judged) => {
             show_judged(canvas, &plan, race, judged);
-            switch::show(canvas, plan.switch);
+            switch::show(canvas, plan.choices.with_min_x(chosen.right() + space::M));
         }
         Err(why) => refuse(canvas, body.with_min_y(plan.rows.head.bottom() + space::L), metered, *why),
     }
@@ -93,7 +96,9 @@ fn show_figures(canvas: &Canvas<'_, '_>, plan: &MeterPlan, place: Rect, realm: R
         let taken = text::right(canvas.painter(), end, &figures::grouped(amount), Type::Figure, ink);
         let word = canvas.say(part.message());
         let told = [("name", word.into()), ("what", figures::grouped(amount).into())];
-        canvas.said(taken, ("share", realm.label(), part.message()), &canvas.tell("named", &told));
+        let response =
+            canvas.said(taken, ("share", realm.label(), part.message()), &canvas.tell("named", &told));
+        response.on_hover_text(canvas.say(part.note()));
     }
     let track = Rect::from_x_y_ranges(plan.track, place.y_range());
     let words = meter::shares(canvas.desk.words, realm, shares);

@@ -17,8 +17,8 @@ const ARROW: f32 = 8.0;
 /// Height of a row of the menu.
 const ROW: f32 = 30.0;
 
-/// Draws it at the left of `place`.
-pub fn show(canvas: &mut Canvas<'_, '_>, place: Rect, estimate: Estimate) {
+/// Draws it at the left of `place`; answers with the room it took.
+pub fn show(canvas: &mut Canvas<'_, '_>, place: Rect, estimate: Estimate) -> Rect {
     let word = canvas.tell("race-yardstick", &[("estimate", name(canvas, estimate).into())]);
     let wanted = text::width(canvas.painter(), &word, Type::Caption) + 3.0 * space::S + ARROW;
     let size = vec2(wanted.min(place.width()), looks::SMALL.height);
@@ -33,6 +33,7 @@ pub fn show(canvas: &mut Canvas<'_, '_>, place: Rect, estimate: Estimate) {
     menu(canvas, &response, estimate);
     let hint = canvas.say("race-yardstick-hint");
     response.on_hover_text(if wanted > place.width() { [word, hint].join("\n") } else { hint });
+    rect
 }
 
 fn name(canvas: &Canvas<'_, '_>, estimate: Estimate) -> String {

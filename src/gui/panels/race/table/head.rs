@@ -1,4 +1,5 @@
-//! The name of a column: hovering says what its figures count, a press sorts by them.
+//! The name of a column: hovering says what its figures count, a press sorts by them. Beside the first one stands
+//! what the small figures are.
 
 use egui::{Rect, Vec2, pos2, vec2};
 
@@ -16,19 +17,40 @@ use crate::{
 /// Side of the arrow.
 const ARROW: f32 = 7.0;
 
-/// The room of the name and of its arrow.
-pub fn width(canvas: &Canvas<'_, '_>, column: RaceColumn) -> f32 {
-    text::width(canvas.painter(), &canvas.say(table::name(column)), Type::Caption) + ARROW + space::XS
+/// What the figures below the figures are.
+const BELOW: &str = "race-ratio-head";
+
+/// The room of this name of a column and of its arrow; over the realms, of what stands beside it too.
+pub fn width(canvas: &Canvas<'_, '_>, column: RaceColumn, name: &str) -> f32 {
+    let written = |id: &str, kind: Type| text::width(canvas.painter(), &canvas.say(id), kind);
+    let beside = if column == RaceColumn::Realm { written(BELOW, Type::Tick) + space::S } else { 0.0 };
+    written(name, Type::Caption) + ARROW + space::XS + beside
+}
+
+/// The long name of a column where it has room, else the short one.
+fn name(canvas: &Canvas<'_, '_>, place: Rect, column: RaceColumn) -> String {
+    let long = table::long_name(column);
+    let has_room = width(canvas, column, long) <= place.width() + 1.0;
+    canvas.say(if has_room { long } else { table::name(column) })
+}
+
+/// What stands below each figure, at the right end of the first column.
+fn show_below(canvas: &Canvas<'_, '_>, place: Rect) {
+    let words = canvas.say(BELOW);
+    let ink = canvas.palette().text_faint;
+    let taken = text::right(canvas.painter(), place.right_center(), &words, Type::Tick, ink);
+    canvas.said(taken, "ratio head", &words).on_hover_text(canvas.say("race-ratio-note"));
 }
 
 /// Draws it into `place`.
 pub fn show(canvas: &mut Canvas<'_, '_>, place: Rect, column: RaceColumn) {
     let order = canvas.desk.view.model.race.order;
-    let word = canvas.say(table::name(column));
+    let word = name(canvas, place, column);
     let is_sorted = order.column == column;
     let sense = place.expand2(vec2(space::XS, 0.0));
+    let called = canvas.say(table::name(column));
     let label =
-        canvas.tell(table::sorting(is_sorted.then_some(order.direction)), &[("column", word.clone().into())]);
+        canvas.tell(table::sorting(is_sorted.then_some(order.direction)), &[("column", called.into())]);
     let ratios = column.has_ratio().then(|| canvas.say("race-ratio-note"));
     let lines: Vec<String> = std::iter::once(canvas.say(table::note(column))).chain(ratios).collect();
     let button = Button::new(sense, id(("sort", column)), &label, &looks::COLUMN)
@@ -50,4 +72,7 @@ pub fn show(canvas: &mut Canvas<'_, '_>, place: Rect, column: RaceColumn) {
         }
     });
     canvas.on_click(&response, Action::Race(RaceAction::Sort(column)));
+    if column == RaceColumn::Realm {
+        show_below(canvas, place);
+    }
 }

@@ -1,5 +1,5 @@
 //! The table: what each realm has cost in the end, and below each figure how many times that is of the realm
-//! before.
+//! before, where both count the same things.
 //!
 //! It is painted like the lanes and not laid out by a table widget: its columns are as wide as what they hold in
 //! this language, whatever it is sorted by, and the figures of a row stand on one line with their ratios below.
@@ -23,9 +23,6 @@ use crate::{
     },
     tell::race::{status, table},
 };
-
-/// From the middle of a row up to the figures, and down to their ratios.
-const APART: f32 = 8.0;
 
 /// Draws it into `body`.
 pub fn show(canvas: &mut Canvas<'_, '_>, body: Rect, race: &Race) {
@@ -67,16 +64,18 @@ fn show_cell(
     let ink = if row.figures[at].value().is_some() { palette.text } else { palette.text_faint };
     let end = |y: f32| pos2(place.right(), place.center().y + y);
     let has_two = place.height() >= name::TWO_LINES;
-    let above = if has_two { -APART } else { 0.0 };
+    let apart = name::apart(place);
+    let above = if has_two { -apart } else { 0.0 };
     let taken = text::right(painter, end(above), &figure, Type::Figure, ink);
-    if let Some(ratio) = table::ratio(row, at).filter(|_| has_two) {
-        text::right(painter, end(APART), &ratio, Type::Tick, palette.text_faint);
+    if let Some(words) = table::below(canvas.desk.words, row, at).filter(|_| has_two) {
+        text::right(painter, end(apart), &words, Type::Tick, palette.text_faint);
     }
     let told = table::told(canvas.desk.narrator(), column, row, at);
     let response =
         canvas.said(taken.union(place.shrink2(vec2(0.0, space::XS))), ("cell", row.realm, column), &told);
     response.on_hover_ui(|ui| {
-        for line in told.lines() {
+        let note = canvas.say(table::note(column));
+        for line in told.lines().chain([note.as_str()]) {
             hover::line(ui, line, Type::Caption, canvas.desk);
         }
     });

@@ -16,6 +16,8 @@ use crate::{
     tell::race::{amount::Digits, status, table},
 };
 
+/// Height of the row of names.
+const HEAD: f32 = 30.0;
 /// The highest row.
 const HIGHEST: f32 = 56.0;
 
@@ -29,8 +31,9 @@ pub struct TablePlan {
     pub digits: Digits,
 }
 
-/// The step from which on counts are rounded.
-const ROUNDED: usize = 1;
+/// The step from which on a long name has its short form, and the one from which on counts are rounded.
+const SHORT: usize = 1;
+const ROUNDED: usize = 2;
 /// What a narrow window goes without after that, the least needed first.
 const DISPENSABLE: [RaceColumn; 4] =
     [RaceColumn::Moves, RaceColumn::Branching, RaceColumn::Generated, RaceColumn::Memory];
@@ -42,26 +45,33 @@ impl TablePlan {
         let shared = share_out(body, &items);
         let columns = RaceColumn::ALL.into_iter().zip(shared.left.map(|place| place.x_range()));
         Self {
-            rows: Rows::of(body, rows.len(), HIGHEST),
+            rows: Rows::of(body, HEAD, rows.len(), HIGHEST),
             columns: columns.filter(|(_, range)| range.span() > 0.0).collect(),
             digits: if shared.step < ROUNDED { Digits::All } else { Digits::Rounded },
         }
     }
 }
 
-/// What a column takes, with all digits and with rounded counts.
+/// What a column takes: with all digits under its long name, under its short one, and with rounded counts.
 fn item(canvas: &Canvas<'_, '_>, column: RaceColumn, rows: &[RaceRow]) -> Item {
-    let [all, rounded] = [Digits::All, Digits::Rounded].map(|digits| width(canvas, column, rows, digits));
-    let item = Item::new(all).or(ROUNDED, rounded);
+    let [long, short] = [table::long_name(column), table::name(column)];
+    let [all, brief, rounded] = [(long, Digits::All), (short, Digits::All), (short, Digits::Rounded)]
+        .map(|(name, digits)| width(canvas, (column, name), rows, digits));
+    let item = Item::new(all).or(SHORT, brief).or(ROUNDED, rounded);
     match DISPENSABLE.iter().position(|dispensable| *dispensable == column) {
         Some(place) => item.or_gone(ROUNDED + 1 + place),
         None => item,
     }
 }
 
-fn width(canvas: &Canvas<'_, '_>, column: RaceColumn, rows: &[RaceRow], digits: Digits) -> f32 {
+fn width(
+    canvas: &Canvas<'_, '_>,
+    (column, name): (RaceColumn, &str),
+    rows: &[RaceRow],
+    digits: Digits,
+) -> f32 {
     let painter = canvas.painter();
-    let head = head::width(canvas, column).ceil();
+    let head = head::width(canvas, column, name).ceil();
     let Some(at) = RaceColumn::FIGURES.iter().position(|figures| *figures == column) else {
         let names = rows.iter().map(|row| canvas.desk.name(row.realm));
         let below = rows.iter().map(|row| status::in_the_end(row.realm, canvas.desk.narrator()));

@@ -1,0 +1,82 @@
+//! Below the lanes: what colour, grey and flags mean, each beside the mark as it is drawn.
+
+use egui::{Color32, CornerRadius, Painter, Pos2, Rect, Stroke, Vec2, pos2, vec2};
+
+use super::{curve, plan::LanesPlan};
+use crate::{
+    app::view::{CurveEnd, Race},
+    gui::{
+        kit::{Canvas, row::flow},
+        theme::{Standing, Type, space, stroke},
+        widgets::{standing::standing_mark, text},
+    },
+};
+
+/// Size of a mark.
+const MARK: f32 = 10.0;
+
+/// What is explained.
+#[derive(Clone, Copy)]
+enum LaneMark {
+    /// The curve as far as it has run.
+    Run,
+    /// The curve beyond the playhead.
+    ToRun,
+    /// The end of a search that has found a path.
+    Flag,
+    /// The end of one that has found that there is none.
+    NoWay,
+}
+
+impl LaneMark {
+    /// The id of what it means.
+    const fn message(self) -> &'static str {
+        match self {
+            Self::Run => "race-legend-run",
+            Self::ToRun => "race-legend-to-run",
+            Self::Flag => "race-legend-finished",
+            Self::NoWay => "rung-unsolvable",
+        }
+    }
+
+    /// Paints it with its left end in the middle of `at`.
+    fn paint(self, canvas: &Canvas<'_, '_>, at: Pos2) {
+        let (painter, palette) = (canvas.painter(), canvas.palette());
+        let place = Rect::from_center_size(at + vec2(MARK / 2.0, 0.0), Vec2::splat(MARK));
+        match self {
+            Self::Run => area(painter, place, palette.run(canvas.desk.accent()), canvas.desk.accent()),
+            Self::ToRun => area(painter, place, palette.to_run(), palette.edge),
+            Self::Flag => {
+                curve::flag(painter, place.left_bottom() + vec2(1.0, 0.0), MARK, palette.text_soft);
+            }
+            Self::NoWay => standing_mark(painter, place.center(), MARK, Standing::Pruned, palette),
+        }
+    }
+}
+
+/// The ground under a curve, over its line.
+fn area(painter: &Painter, place: Rect, ground: Color32, line: Color32) {
+    painter.rect_filled(place, CornerRadius::ZERO, ground);
+    painter.hline(place.x_range(), place.bottom(), Stroke::new(stroke::CURVE, line));
+}
+
+/// Draws it; hovering over it says what the height of a curve is.
+pub fn show(canvas: &Canvas<'_, '_>, plan: &LanesPlan, race: &Race) {
+    let has_no_way = race.lanes.iter().any(|lane| lane.end == Some(CurveEnd::NoWay));
+    let marks = [LaneMark::Run, LaneMark::ToRun, LaneMark::Flag, LaneMark::NoWay];
+    let marks = &marks[..marks.len() - usize::from(!has_no_way)];
+    let words = marks.iter().map(|mark| canvas.say(mark.message()));
+    let words: Vec<String> = words.collect();
+    let taken = |words: &String| MARK + space::XS + text::width(canvas.painter(), words, Type::Caption);
+    let places = flow(words.iter().map(taken), space::L, f32::INFINITY);
+    let mut whole = Rect::NOTHING;
+    for ((mark, words), (_, x)) in marks.iter().zip(&words).zip(places) {
+        let at = pos2(plan.legend.left() + x, plan.legend.center().y);
+        mark.paint(canvas, at);
+        let from = at + vec2(MARK + space::XS, 0.0);
+        let ink = canvas.palette().text_faint;
+        whole = whole.union(text::left(canvas.painter(), from, words, Type::Caption, ink));
+    }
+    let said = canvas.say("race-legend-note");
+    canvas.said(whole, "race legend", &words.join(" · ")).on_hover_text(said);
+}

@@ -1,0 +1,26 @@
+//! The figures of a page are those of the sample: while another puzzle is searched, a button at the end of the tabs
+//! loads it. Where it stands nothing else does, so nothing moves when it goes.
+
+use egui::{Align2, Rect, vec2};
+
+use super::margin;
+use crate::{
+    app::{Action, Example},
+    gui::{
+        kit::{Button, Canvas, id},
+        theme::looks,
+    },
+};
+
+/// Draws it at the right end of the tabs.
+pub fn show(canvas: &mut Canvas<'_, '_>, strip: Rect) {
+    if canvas.desk.view.model.puzzle == Example::sample() {
+        return;
+    }
+    let word = canvas.say("lesson-sample");
+    let end = strip.right_center() - vec2(margin(strip), 0.0);
+    let place = Align2::RIGHT_CENTER.anchor_size(end, looks::SMALL.size(canvas.painter(), &word));
+    let button = Button::new(place, id("lesson sample"), &word, &looks::SMALL);
+    let response = canvas.press_word(button.hint(canvas.say("lesson-sample-hint")), &word);
+    canvas.on_click(&response, Action::SetPuzzle(Example::sample()));
+}
