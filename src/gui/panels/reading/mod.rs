@@ -23,7 +23,7 @@ use egui::Rect;
 
 use crate::{
     app::Reading,
-    gui::{kit::Canvas, theme::space},
+    gui::{kit::Canvas, theme::{break_point, space}},
 };
 
 pub fn show(canvas: &mut Canvas<'_, '_>) {
@@ -37,10 +37,8 @@ pub fn show(canvas: &mut Canvas<'_, '_>) {
     }
 }
 
-/// From this width on, the panel has wide margins, as the stage has.
-const WIDE: f32 = 820.0;
 
 /// Left and right of everything but the well of code.
 fn margin(full: Rect) -> f32 {
-    if full.width() > WIDE { space::XL } else { space::L }
+    if full.width() > break_point::WIDE_MARGIN { space::XL } else { space::L }
 }

@@ -12,7 +12,7 @@ use crate::{
     app::StageTab,
     gui::{
         kit::Canvas,
-        theme::{Type, space},
+        theme::{Type, break_point, space},
         widgets::text,
     },
     tell::timeline,
@@ -22,8 +22,6 @@ use crate::{
 const BAR: egui::Vec2 = vec2(3.0, 18.0);
 /// Height of a line.
 const LINE: f32 = 21.0;
-/// From this height of what is below the tabs on, there is air around the sentence, and room for a second line.
-const ROOMY: f32 = 440.0;
 /// Above and below the lines: with air, and without.
 const AROUND: [f32; 2] = [5.5, 2.5];
 /// So wide is the longest sentence that tests allow, in either language.
@@ -42,7 +40,7 @@ pub fn show(canvas: &Canvas<'_, '_>, below: Rect, open: StageTab) -> Rect {
     if !tells_of(open) {
         return below;
     }
-    let is_roomy = below.height() >= ROOMY;
+    let is_roomy = below.height() >= break_point::ROOMY_NARRATION;
     let left = below.left() + margin(below);
     let right = below.right() - margin(below);
     let around = AROUND[usize::from(!is_roomy)];

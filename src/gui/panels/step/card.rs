@@ -10,7 +10,7 @@ use super::cost;
 use crate::{
     gui::{
         kit::{Button, Canvas, id},
-        theme::{Standing, Type, looks, radius, space, stroke},
+        theme::{Standing, Type, break_point, looks, radius, space, stroke},
         widgets::{
             board::{self, BoardFace, Presence},
             marks::move_arrow,
@@ -31,8 +31,6 @@ const BOARD: f32 = 38.0;
 const SCORE: f32 = 26.0;
 /// What stands below the board beside the strip: tag, gaps.
 const BELOW: f32 = 42.0;
-/// The least width of a card with room for g, h and f.
-const SCORE_FROM: f32 = 100.0;
 /// From the middle of the tag to the card's bottom.
 const TAG: f32 = 17.0;
 /// Side of the mark in front of the word.
@@ -159,7 +157,7 @@ fn head(canvas: &Canvas<'_, '_>, place: Rect, by: Move, [arrow, letter]: [Color3
 /// Board and score.
 fn face(canvas: &Canvas<'_, '_>, place: Rect, successor: &Successor, style: CardStyle) {
     let reached = successor.reached;
-    let has_score = place.width() >= SCORE_FROM;
+    let has_score = place.width() >= break_point::SCORE;
     let below = if has_score { BELOW + SCORE } else { BELOW };
     let side = (place.width() - 2.0 * space::M).min(place.height() - BOARD - below).max(space::L);
     let middle = pos2(place.center().x, place.top() + BOARD + side / 2.0);

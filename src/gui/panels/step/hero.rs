@@ -7,7 +7,7 @@ use crate::{
     app::view::{Phase, Stage},
     gui::{
         kit::Canvas,
-        theme::{Air, Type, space},
+        theme::{Air, Type, break_point, space},
         widgets::{
             board::{self, BoardFace, Presence},
             marks::move_arrow,
@@ -20,8 +20,6 @@ use crate::{
 
 /// Length of the arrow from the board to its successors.
 const ARROW: f32 = 22.0;
-/// The least width with room for g, h and f.
-const SCORE_FROM: f32 = 100.0;
 
 /// Draws board, head and score.
 pub fn show(canvas: &Canvas<'_, '_>, plan: &StepPlan) {
@@ -59,7 +57,7 @@ fn show_score(canvas: &Canvas<'_, '_>, rect: Rect) {
         return;
     }
     let shown = cost::score(canvas, at);
-    if rect.width() < SCORE_FROM {
+    if rect.width() < break_point::SCORE {
         let least =
             shown.f().map_or_else(|| format!("g {}", at.g), |f| format!("f {}", cost::figure(canvas, f)));
         text::centred(canvas.painter(), rect.center(), &least, Type::Title.font(), canvas.palette().text);

@@ -5,7 +5,7 @@
 
 use egui::{Pos2, Rect, Vec2, pos2, vec2};
 
-use crate::gui::theme::{Air, space};
+use crate::gui::theme::{Air, break_point, space};
 
 /// The places of one stage.
 #[derive(Clone, Copy, Debug)]
@@ -45,10 +45,6 @@ pub struct Lower {
 const HEADS: [f32; 2] = [16.0, 22.0];
 /// The same on a low stage.
 const TIGHT_HEADS: [f32; 2] = [10.0, 20.0];
-/// From this height on there is room for long notes, and for a path.
-const ROOMY: f32 = 420.0;
-/// From this height on, the boards of frontier and path grow too.
-const TALL: f32 = 616.0;
 /// From the boards of the frontier to the middle of the path's head.
 const WAY_HEAD: f32 = 16.0;
 /// Height of the legend.
@@ -59,8 +55,6 @@ pub const HEAD: f32 = 18.0;
 const BELOW_HERO: f32 = 292.0;
 /// The least board of such a stage.
 const LEAST_ROOMY: f32 = 180.0;
-/// The least height of a low stage with room for a frontier.
-const FRONTIER_FROM: f32 = 304.0;
 /// What such a stage holds besides the board where there is none.
 const BELOW_ALONE: f32 = 90.0;
 /// Below a board of the frontier, for its f and g.
@@ -75,14 +69,12 @@ const GAP: f32 = 10.0;
 const WIDEST: f32 = 0.76;
 /// … unless that is less than this.
 const LEAST_WIDEST: f32 = 150.0;
-/// Least width of a stage with a heap drawn in it.
-const HEAP_FROM: f32 = 700.0;
 /// Width of the heap's drawing.
 const HEAP: f32 = 250.0;
 
 impl StepPlan {
     pub fn of(body: Rect) -> Self {
-        let air = if body.height() >= ROOMY { Air::Roomy } else { Air::Tight };
+        let air = if body.height() >= break_point::ROOMY_STEP { Air::Roomy } else { Air::Tight };
         let [first, next] = if air == Air::Roomy { HEADS } else { TIGHT_HEADS };
         let head = body.top() + first;
         let side = hero_side(body.size());
@@ -129,9 +121,9 @@ impl StepPlan {
 /// The hero's side: the largest that leaves room for a frontier, or fills what a frontier would not fit in.
 fn hero_side(body: Vec2) -> f32 {
     let side = match body.y {
-        h if h >= TALL => 292.0,
-        h if h >= ROOMY => (h - BELOW_HERO).clamp(LEAST_ROOMY, 292.0),
-        h if h >= FRONTIER_FROM => 124.0,
+        h if h >= break_point::TALL_STEP => 292.0,
+        h if h >= break_point::ROOMY_STEP => (h - BELOW_HERO).clamp(LEAST_ROOMY, 292.0),
+        h if h >= break_point::FRONTIER => 124.0,
         h => (h - BELOW_ALONE).clamp(48.0, 180.0),
     };
     side.min((body.x * 0.28).max(48.0)).floor()
@@ -139,19 +131,19 @@ fn hero_side(body: Vec2) -> f32 {
 
 fn lower(body: Rect, head: f32, air: Air) -> Option<Lower> {
     let board = match (air, body.height()) {
-        (_, h) if h >= TALL => 80.0,
+        (_, h) if h >= break_point::TALL_STEP => 80.0,
         (Air::Roomy, _) => 64.0,
         (Air::Tight, _) => 52.0,
     };
     let top = head + HEAD;
     let row = Rect::from_min_max(pos2(body.left(), top), pos2(body.right(), top + board + CAPTION));
-    let heap = (air == Air::Roomy && body.width() > HEAP_FROM)
+    let heap = (air == Air::Roomy && body.width() > break_point::HEAP)
         .then(|| Rect::from_min_max(pos2(body.right() - HEAP, head - space::S), row.max));
     (row.bottom() <= body.bottom()).then_some(Lower { row, board, heap })
 }
 
 fn way(body: Rect, head: f32) -> Option<Rect> {
-    let board = if body.height() >= TALL { 44.0 } else { 36.0 };
+    let board = if body.height() >= break_point::TALL_STEP { 44.0 } else { 36.0 };
     let top = head + HEAD - 2.0;
     let row = Rect::from_min_max(pos2(body.left(), top), pos2(body.right(), top + board));
     (row.bottom() <= body.bottom() - 2.0).then_some(row)

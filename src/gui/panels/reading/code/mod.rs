@@ -13,7 +13,7 @@ use self::{colors::Indent, sheet::CodeSheet};
 use crate::{
     gui::{
         kit::Canvas,
-        theme::{radius, space},
+        theme::{break_point, radius, space},
     },
     realm::SourceFile,
     tell,
@@ -21,8 +21,6 @@ use crate::{
 
 /// Height of a line, in points.
 const LINE: f32 = 20.0;
-/// A well narrower than this has no room for whole indents.
-const ROOM_FOR_INDENTS: f32 = 480.0;
 
 /// Draws the source into its place.
 pub fn show(canvas: &mut Canvas<'_, '_>) {
@@ -45,7 +43,7 @@ pub fn show(canvas: &mut Canvas<'_, '_>) {
 }
 
 fn indent(well: Rect) -> Indent {
-    if well.width() < ROOM_FOR_INDENTS { Indent::Half } else { Indent::Whole }
+    if well.width() < break_point::WHOLE_INDENTS { Indent::Half } else { Indent::Whole }
 }
 
 /// Brings the lit line into view, when it is another than the last one that was lit in this file.

@@ -9,7 +9,7 @@ use crate::{
             cost,
             plan::{CAPTION, StepPlan},
         },
-        theme::{Palette, Type, radius, space},
+        theme::{Palette, Type, break_point, radius, space},
         widgets::text,
     },
     heuristic::Unit,
@@ -29,13 +29,11 @@ const fn bound_width(unit: Unit) -> f32 {
 }
 /// The bounds shown at most: the latest ones.
 const BOUNDS: usize = 8;
-/// The least width with room for a note beside the bounds.
-const NOTE_FROM: f32 = 640.0;
 
 /// Draws path and bounds into `strip`, their head above.
 pub fn show(canvas: &Canvas<'_, '_>, strip: Rect, path: &[Reached], bound: Option<u16>, bounds: &[u16]) {
     let left = show_bounds(canvas, strip, bounds);
-    let note = if strip.width() >= NOTE_FROM { canvas.say("stack-note") } else { String::new() };
+    let note = if strip.width() >= break_point::STACK_NOTE { canvas.say("stack-note") } else { String::new() };
     let (at, hint) = (StepPlan::lower_head(strip), canvas.say("rung-frontier-deep"));
     canvas.heading_with(at, "stack", &note, left - strip.left(), &hint);
     // No path under a bound is longer than the bound: so the boards keep their size for a whole round.
