@@ -394,7 +394,7 @@ code-open-list = Open list
 code-heuristic = Heuristic h
 code-heap = Heap
 code-buckets = Buckets
-code-current-path = Current path
+code-stack = Stack
 
 ## Editor
 

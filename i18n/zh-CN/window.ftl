@@ -376,7 +376,7 @@ code-open-list = 待扩展表
 code-heuristic = 启发函数 h
 code-heap = 小顶堆
 code-buckets = 桶
-code-current-path = 当前路径
+code-stack = 栈
 
 ## 编辑
 

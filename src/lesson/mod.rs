@@ -66,6 +66,6 @@ pub const fn page_name(source: SourceFile) -> &'static str {
         SourceFile::Misplaced | SourceFile::Manhattan => "code-heuristic",
         SourceFile::Heap => "code-heap",
         SourceFile::Buckets => "code-buckets",
-        SourceFile::CurrentPath => "code-current-path",
+        SourceFile::CurrentPath => "code-stack",
     }
 }
