@@ -29,9 +29,9 @@ help-help = Print this message or the help of a command
 
 help-board = The start
 help-goal = The goal
-help-order = The order in which the blank's moves are tried, one of 24
-help-tie = A* (realms 5 to 7): which of the boards with lowest f
-help-tie-order = A*: which of those with equal g as well
+help-order = The order of the blank's moves, one of 24
+help-tie = A* (realms 5 to 7): which board of lowest f first
+help-tie-order = A*: which of those with equal g first
 help-heuristic = Another heuristic for realms 5 to 8 than their own
 help-weight = Weight for `--heuristic weighted`, 1.0 to 5.0 in tenths [default: 2.0]
 help-no-parity = Realms 2a to 7b: search even where parity shows that there is no solution (realm 1 always does, 8 never)

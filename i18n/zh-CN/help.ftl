@@ -57,7 +57,7 @@ help-of = 命令
 
 help-language =
     帮助、消息和表格的语言，优先于
-    `LC_ALL`、`LC_MESSAGES` 和 `LANG`
+    LC_ALL、LC_MESSAGES 和 LANG
 help-flag = 显示帮助
 help-flag-short = 显示帮助（`--help` 更详细）
 help-flag-long = 显示帮助（`-h` 更简短）

@@ -29,7 +29,7 @@ use crate::{
 };
 
 /// Columns for the name of a fact.
-const NAME: usize = 74;
+const NAME: usize = 76;
 
 /// Longer figures are cut here in a line; JSON has them whole.
 const FIGURES: usize = 48;

@@ -29,7 +29,7 @@ pub fn message(words: &Words, error: &Error) -> String {
     if let Some(ContextValue::StyledStr(line)) = error.get(ContextKind::Usage) {
         paragraphs.push(usage(words, line));
     }
-    let option = misuse.styled(*misuse.styles.get_literal(), "--help");
+    let option = styled(*misuse.styles.get_literal(), "--help");
     paragraphs.push(words.tell("usage-more", &[("option", option.into())]));
     paragraphs.join("\n\n") + "\n"
 }
@@ -60,12 +60,12 @@ impl Misuse<'_> {
                 Some(self.words.tell("usage-twice", &[("argument", argument)]))
             }
             Some(ContextValue::String(other)) => {
-                let other = self.styled(*self.styles.get_invalid(), other).into();
+                let other = styled(*self.styles.get_invalid(), other).into();
                 Some(self.words.tell("usage-conflict", &[("argument", argument), ("other", other)]))
             }
             Some(ContextValue::Strings(others)) => {
                 let heading = self.words.tell("usage-conflict-several", &[("argument", argument)]);
-                Some(self.list(heading, others, *self.styles.get_invalid()))
+                Some(list(heading, others, *self.styles.get_invalid()))
             }
             _ => Some(self.words.tell("usage-conflict-some", &[("argument", argument)])),
         }
@@ -95,7 +95,7 @@ impl Misuse<'_> {
 
     fn missing(&self) -> Option<String> {
         let Some(ContextValue::Strings(names)) = self.error.get(ContextKind::InvalidArg) else { return None };
-        Some(self.list(self.words.say("usage-missing"), names, *self.styles.get_valid()))
+        Some(list(self.words.say("usage-missing"), names, *self.styles.get_valid()))
     }
 
     /// In a general sentence, with all that clap knows.
@@ -136,14 +136,13 @@ impl Misuse<'_> {
             _ => return None,
         };
         let style = *self.styles.get_valid();
-        let quoted: Vec<String> =
-            names.iter().map(|name| format!("'{}'", self.styled(style, name))).collect();
+        let quoted: Vec<String> = names.iter().map(|name| format!("'{}'", styled(style, name))).collect();
         Some(self.words.tell(id, &[("count", names.len().into()), ("names", quoted.join(", ").into())]))
     }
 
     /// A tip that clap hands over as a sentence. Which one it is, its words tell; one that is not known stays as it is.
     fn suggestion(&self, tip: &str) -> String {
-        let valid = |text: &str| self.styled(*self.styles.get_valid(), text).into();
+        let valid = |text: &str| styled(*self.styles.get_valid(), text).into();
         let quoted: Vec<&str> = tip.split('\'').collect();
         match quoted[..] {
             ["to pass ", .., instead, ""] => {
@@ -171,24 +170,25 @@ impl Misuse<'_> {
     }
 
     fn invalid(&self, kind: ContextKind) -> Option<Arg<'static>> {
-        Some(self.styled(*self.styles.get_invalid(), self.text(kind)?).into())
+        Some(styled(*self.styles.get_invalid(), self.text(kind)?).into())
     }
 
     /// The argument that is named, which is not what is wrong.
     fn literal(&self) -> Option<Arg<'static>> {
-        Some(self.styled(*self.styles.get_literal(), self.text(ContextKind::InvalidArg)?).into())
-    }
-
-    fn styled(&self, style: anstyle::Style, text: &str) -> String {
-        format!("{style}{text}{style:#}")
+        Some(styled(*self.styles.get_literal(), self.text(ContextKind::InvalidArg)?).into())
     }
 
     fn labelled(&self, id: &str, style: anstyle::Style, what: String) -> String {
         let (start, end) = (style.render().to_string(), style.render_reset().to_string());
         self.words.tell(id, &[("start", start.into()), ("end", end.into()), ("what", what.into())])
     }
+}
 
-    fn list(&self, heading: String, names: &[String], style: anstyle::Style) -> String {
-        names.iter().fold(heading, |lines, name| lines + "\n  " + &self.styled(style, name))
-    }
+fn styled(style: anstyle::Style, text: &str) -> String {
+    format!("{style}{text}{style:#}")
+}
+
+/// A name on each line below the heading.
+fn list(heading: String, names: &[String], style: anstyle::Style) -> String {
+    names.iter().fold(heading, |lines, name| lines + "\n  " + &styled(style, name))
 }

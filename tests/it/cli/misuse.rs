@@ -20,7 +20,7 @@ use crate::words::stray_latin;
 
 /// For every kind that these arguments can bring about: what is typed, what the Chinese says, what both name.
 const CASES: [(ErrorKind, &str, &str, &[&str]); 28] = [
-    (ErrorKind::ArgumentConflict, "compare 1 --json --csv", "不能与 '--json' 同用", &["--csv", "--json"]),
+    (ErrorKind::ArgumentConflict, "compare 1 --json --csv", "不能与 '--csv' 同用", &["--csv", "--json"]),
     (
         ErrorKind::ArgumentConflict,
         "solve 1 --memory --json --runs 2",
@@ -54,7 +54,12 @@ const CASES: [(ErrorKind, &str, &str, &[&str]); 28] = [
     (ErrorKind::InvalidSubcommand, "slve", "有相近的命令：'solve'", &["'slve'", "'solve'"]),
     (ErrorKind::InvalidSubcommand, "help explain", "没有命令 'explain'", &["'explain'"]),
     (ErrorKind::UnknownArgument, "solve 1 --jso", "有相近的参数：'--json'", &["'--jso'", "'--json'"]),
-    (ErrorKind::UnknownArgument, "--realm 3", "有 'solve --realm'", &["'--realm'", "'solve --realm'"]),
+    (
+        ErrorKind::UnknownArgument,
+        "--memory solve 1",
+        "有 'solve --memory'",
+        &["'--memory'", "'solve --memory'"],
+    ),
     (ErrorKind::UnknownArgument, "judge poj1077 -x", "没有参数 '-x'", &["'-x'"]),
     (ErrorKind::UnknownArgument, "-- solve", "要用它就去掉前面的 '--'", &["'solve'"]),
     (ErrorKind::MissingRequiredArgument, "solve", "缺少这些必需的参数：", &["<BOARD>..."]),

@@ -34,9 +34,10 @@ pub fn head(canvas: &mut Canvas<'_, '_>, rect: Rect, head: &PlotHead<'_>, plot: 
     let rect = rect.with_max_x(left - space::S + space::M);
     let places = plot::head(painter, rect, head, accent, canvas.palette());
     let (title, value) = plots::conventions(plot);
-    for (place, name, convention) in [(places.title, "title", title), (places.value, "value", value)] {
+    let title = [head.title, &canvas.say(title)].join("\n");
+    for (place, name, told) in [(places.title, "title", title), (places.value, "value", canvas.say(value))] {
         let response = canvas.ui.interact(place, plot_id(plot).with(name), Sense::hover());
-        response.on_hover_text(canvas.say(convention));
+        response.on_hover_text(told);
     }
 }
 

@@ -44,11 +44,15 @@ pub fn head(
     let (left, right) = (rect.left() + space::M, rect.right() - space::M);
     let end = pos2(right, y);
     let value = line(painter, end, Align2::RIGHT_CENTER, head.value, Type::Title, palette.text, VALUE);
-    if !head.value.is_empty() {
+    let dot_room = DOT + 2.0 * space::XS;
+    let wanted = width(painter, head.title, Type::Title) + 2.0 * space::S + dot_room;
+    // A title that is whole is worth more than the square.
+    let has_dot = !head.value.is_empty() && wanted <= value.left() - left;
+    if has_dot {
         let dot = pos2(value.left() - space::XS - DOT / 2.0, y);
         painter.rect_filled(Rect::from_center_size(dot, vec2(DOT, DOT)), CornerRadius::same(2), accent);
     }
-    let room = value.left() - left - DOT - 2.0 * space::XS - space::S;
+    let room = value.left() - left - if has_dot { dot_room } else { 0.0 } - space::S;
     let start = pos2(left, y);
     let title = line(painter, start, Align2::LEFT_CENTER, head.title, Type::Title, palette.text, room);
     let after = pos2(title.right() + space::S, y + 0.5);
