@@ -34,7 +34,9 @@ help-tie = A* (realms 5 to 7): which board of lowest f first
 help-tie-order = A*: which of those with equal g first
 help-heuristic = Another heuristic for realms 5 to 8 than their own
 help-weight = Weight for `--heuristic weighted`, 1.0 to 5.0 in tenths [default: 2.0]
-help-no-parity = Realms 2a to 7b: search even where parity shows that there is no solution (realm 1 always does, 8 never)
+help-no-parity =
+    Realms 2a to 7b: search even if parity shows that there is
+    no solution (realm 1 always searches, realm 8 never)
 help-runs = Measure the run time N times; otherwise until it is known well enough
 help-json = Write JSON
 help-realm = The realm

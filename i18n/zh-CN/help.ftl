@@ -33,7 +33,9 @@ help-tie = A*（第五到七境）：f 最小的局面里先取哪个
 help-tie-order = A*：g 也相同时先取哪个
 help-heuristic = 第五到八境换用的启发函数
 help-weight = `--heuristic weighted` 的权重，1.0 到 5.0，一位小数 [默认：2.0]
-help-no-parity = 第 2a 到 7b 境：奇偶判定无解也照样搜（第一境总是搜，第八境从不搜）
+help-no-parity =
+    第二境到第七境：奇偶判定无解也照样搜
+    （第一境总是搜，第八境从不搜）
 help-runs = 用时测 N 次；不写就测到足够准为止
 help-json = 输出 JSON
 help-realm = 用哪个境

@@ -31,12 +31,12 @@ mod settings;
 mod source;
 mod tie;
 mod tree;
+mod waits;
 
 use std::{fmt, str::FromStr};
 
 use thiserror::Error;
 
-pub use facts::{ListKind, Waits};
 pub use heap::Heap;
 pub(crate) use heap_list::HeapList;
 pub use open_list::Validity;
@@ -47,6 +47,7 @@ pub use realm3_table::Table;
 pub use settings::{ParityCheck, Settings};
 pub use source::SourceFile;
 pub use tie::{Tie, TieOrder, UnknownTie};
+pub use waits::{ListKind, Waits};
 
 use crate::{
     heuristic::{Estimate, Heuristic, Unit},

@@ -23,7 +23,10 @@ use egui::Rect;
 
 use crate::{
     app::Reading,
-    gui::{kit::Canvas, theme::{break_point, space}},
+    gui::{
+        kit::Canvas,
+        theme::{break_point, space},
+    },
 };
 
 pub fn show(canvas: &mut Canvas<'_, '_>) {
@@ -36,7 +39,6 @@ pub fn show(canvas: &mut Canvas<'_, '_>) {
         }
     }
 }
-
 
 /// Left and right of everything but the well of code.
 fn margin(full: Rect) -> f32 {

@@ -19,9 +19,11 @@ use egui::{Rect, pos2, vec2};
 use super::reading;
 use crate::{
     app::StageTab,
-    gui::{kit::Canvas, theme::{break_point, space}},
+    gui::{
+        kit::Canvas,
+        theme::{break_point, space},
+    },
 };
-
 
 /// In a narrow window: the tabs, and the reading panel in the place of the search.
 pub fn show_reading(canvas: &mut Canvas<'_, '_>) {

@@ -33,7 +33,8 @@ const BOUNDS: usize = 8;
 /// Draws path and bounds into `strip`, their head above.
 pub fn show(canvas: &Canvas<'_, '_>, strip: Rect, path: &[Reached], bound: Option<u16>, bounds: &[u16]) {
     let left = show_bounds(canvas, strip, bounds);
-    let note = if strip.width() >= break_point::STACK_NOTE { canvas.say("stack-note") } else { String::new() };
+    let note =
+        if strip.width() >= break_point::STACK_NOTE { canvas.say("stack-note") } else { String::new() };
     let (at, hint) = (StepPlan::lower_head(strip), canvas.say("rung-frontier-deep"));
     canvas.heading_with(at, "stack", &note, left - strip.left(), &hint);
     // No path under a bound is longer than the bound: so the boards keep their size for a whole round.
