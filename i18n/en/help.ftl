@@ -48,7 +48,9 @@ help-csv = Write CSV
 
 help-quick = What takes seconds: the default
 help-full = Search every start as well, on all cores: minutes
-help-check-json = Write a JSON array of name, expected, found, ok and seconds
+help-check-json =
+    Write a JSON array of name, expected, found, ok
+    and seconds
 help-format = The judge's format
 help-file = Where to write it
 help-size = Width and height in pixels

@@ -47,7 +47,9 @@ help-csv = 输出 CSV
 
 help-quick = 只做几秒钟的核对，这是默认
 help-full = 另外搜遍所有起点，用全部核心，要几分钟
-help-check-json = 输出 JSON 数组，各项有 `name`、`expected`、`found`、`ok`、`seconds`
+help-check-json =
+    输出 JSON 数组，各项有 `name`、`expected`、
+    `found`、`ok`、`seconds`
 help-format = 评测格式
 help-file = 画到哪个文件
 help-size = 宽和高，以像素计

@@ -92,7 +92,9 @@ fn every_kind_of_error_has_its_sentence_and_names_what_is_wrong() {
             let error = error(language, &arguments(asked)).unwrap_or_else(|| panic!("{asked} is wrong"));
             assert_eq!(error.kind(), kind, "{asked}");
             let said = said(language, &error);
-            named.iter().for_each(|name| assert!(said.contains(name), "{asked}: {name} is not in\n{said}"));
+            for name in named {
+                assert!(said.contains(name), "{asked}: {name} is not in\n{said}");
+            }
             if language == Language::Chinese {
                 assert!(said.starts_with("错误：") && said.contains(chinese), "{asked}: {said}");
                 check_chinese(asked, &said);
@@ -101,50 +103,51 @@ fn every_kind_of_error_has_its_sentence_and_names_what_is_wrong() {
     }
 }
 
+const COMMANDS: [&str; 9] =
+    ["", "solve", "solve 12345678x", "compare", "judge", "check", "picture", "picture a.png", "help"];
+const PIECES: [&str; 34] = [
+    "",
+    "x",
+    "--",
+    "-x",
+    "--jso",
+    "--json",
+    "--json=1",
+    "--csv",
+    "--memory",
+    "--runs",
+    "--runs=x",
+    "--runs=0",
+    "--order=",
+    "--order=ud",
+    "--tie=",
+    "--tie-order=x",
+    "--goal",
+    "--realm=9",
+    "--realms=1,,2",
+    "--weight=9",
+    "--heuristic=x",
+    "--quick",
+    "--full",
+    "--size=1",
+    "--theme=x",
+    "--language",
+    "--language=xx",
+    "solve",
+    "slve",
+    "poj1077",
+    "--version",
+    "-V",
+    "--hel",
+    "--no-parity=1",
+];
+
 /// Everything that is short and can be typed wrong: two pieces after each command.
 #[test]
 fn english_is_clap_s_own_and_chinese_holds_no_english_whatever_is_typed() {
-    let commands =
-        ["", "solve", "solve 12345678x", "compare", "judge", "check", "picture", "picture a.png", "help"];
-    let pieces = [
-        "",
-        "x",
-        "--",
-        "-x",
-        "--jso",
-        "--json",
-        "--json=1",
-        "--csv",
-        "--memory",
-        "--runs",
-        "--runs=x",
-        "--runs=0",
-        "--order=",
-        "--order=ud",
-        "--tie=",
-        "--tie-order=x",
-        "--goal",
-        "--realm=9",
-        "--realms=1,,2",
-        "--weight=9",
-        "--heuristic=x",
-        "--quick",
-        "--full",
-        "--size=1",
-        "--theme=x",
-        "--language",
-        "--language=xx",
-        "solve",
-        "slve",
-        "poj1077",
-        "--version",
-        "-V",
-        "--hel",
-        "--no-parity=1",
-    ];
     let mut kinds = Vec::new();
-    for command in commands {
-        for pair in pieces.iter().flat_map(|one| pieces.map(|other| [*one, other])) {
+    for command in COMMANDS {
+        for pair in PIECES.iter().flat_map(|one| PIECES.map(|other| [*one, other])) {
             let asked = format!("{command} {} {}", pair[0], pair[1]);
             let Some(error) = error(Language::English, &arguments(&asked)) else { continue };
             assert_eq!(said(Language::English, &error), error.to_string(), "{asked}");
