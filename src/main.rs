@@ -15,10 +15,10 @@ fn main() -> ExitCode {
     match cli::run() {
         Asked::Done(code) => code,
         #[cfg(feature = "gui")]
-        Asked::Window => gui::open(),
+        Asked::Window(asked) => gui::open(asked),
         #[cfg(feature = "gui")]
-        Asked::Picture(request) => gui::picture::answer(&request),
+        Asked::Picture(request, language) => gui::picture::answer(&request, language),
         #[cfg(not(feature = "gui"))]
-        Asked::Window => cli::without_window(),
+        Asked::Window(asked) => cli::without_window(asked),
     }
 }

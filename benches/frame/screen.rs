@@ -71,9 +71,11 @@ impl Screen {
         cost::print(name, &frames);
     }
 
-    /// Measures frames as long as something is under way.
+    /// Measures frames as long as something is under way. Where nobody wants them it is waited for all the same:
+    /// what is measured next looks at what has been searched.
     pub fn measure_until_settled(&mut self, name: &str) {
         if !self.wants(name) {
+            self.finish();
             return;
         }
         let mut frames = Vec::new();

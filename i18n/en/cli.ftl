@@ -14,7 +14,7 @@ cli-memory = memory
 cli-bare-time = time
 cli-ratio = ×
 cli-spread = min–max
-cli-path = path
+cli-path = path: { $path }
 cli-puzzle = { $start } to { $goal }
 cli-unweighed = Peak memory is unknown, because the program could not start itself: { $reason }.
 cli-refused = Realm 8 does not search an unsolvable puzzle: it would never end.
@@ -28,3 +28,12 @@ cli-install = These packages bring what is missing: { $command }
 cli-sample = The sample, searched by all eight realms:
 cli-picture = The window as it would look, saved in this file:
 cli-no-display-named = no variable names a display (neither DISPLAY nor WAYLAND_DISPLAY is set)
+
+## The facts of `check`
+
+check-forecast = { $facts } facts; on the cores there are it will take about { $minutes } minutes
+check-left = { $time } left
+check-done = { $facts } facts, all as is known, in { $seconds } s
+check-instead = { $found } instead of { $expected }
+check-otherwise = { $red } of { $checked } facts are otherwise than is known
+check-broken-off = broken off: { $checked } of { $all } facts have been checked, { $red } of them are otherwise than is known

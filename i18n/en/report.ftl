@@ -12,6 +12,6 @@ report-table = Realm 3: counts and run time are those of building its table. The
 report-branching = b*: effective branching factor, that of a uniform tree of the solution’s depth with as many nodes as were generated; not for a table.
 report-work = Operations: strings compared, digits ranked, entries scanned, heap entries compared and swapped, buckets examined, table entries read, nodes visited; in realm 3 lookups included. The same on every computer; the kinds differ from realm to realm.
 report-memory = Memory: peak heap memory allocated by the search, in a process of its own; the recursion stack of realm 8 is not included.
-report-time = Time: run time without recording, the median (runs: { $runs }); × is the ratio to the row above. Where parity shows that there is no solution: the time of that test.
+report-time = Time: run time without recording, the median (runs: { $runs }); × is the ratio to the row above. Where parity alone answers that there is no solution: the time of that test.
 report-runs = { $least } to { $most }
 report-no-window = This program was built without its window. For its commands, see { $command }

@@ -14,7 +14,7 @@ cli-memory = 内存
 cli-bare-time = 用时
 cli-ratio = ×
 cli-spread = 最短–最长
-cli-path = 路径
+cli-path = 路径：{ $path }
 cli-puzzle = { $start } 到 { $goal }
 cli-unweighed = 内存峰值未知，因为程序没能运行它自己：{ $reason }。
 cli-refused = 第八境不搜无解的题：它永远不会知道已经搜完。
@@ -28,3 +28,12 @@ cli-install = 缺的东西在这些软件包里：{ $command }
 cli-sample = 例题，八境都搜一遍：
 cli-picture = 窗口的样子画在这个文件里：
 cli-no-display-named = 没有指明显示器（`DISPLAY` 和 `WAYLAND_DISPLAY` 都没有设置）
+
+## `check` 的各条事实
+
+check-forecast = 共 { $facts } 条事实，用全部核心大约要 { $minutes } 分钟
+check-left = 还要 { $time }
+check-done = { $facts } 条事实，条条相符，用了 { $seconds } 秒
+check-instead = 得到 { $found }，应为 { $expected }
+check-otherwise = 核对了 { $checked } 条事实，{ $red } 条不符
+check-broken-off = 中途停下：{ $all } 条事实核对了 { $checked } 条，{ $red } 条不符

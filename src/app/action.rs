@@ -12,7 +12,7 @@ use crate::{
     job::{Batch, MapPiece, Surveyed},
     map::Projection,
     puzzle::{Move, Order, Puzzle},
-    realm::{Answer, Realm, Table, Tie, TieOrder},
+    realm::{Answer, Realm, SourceFile, Table, Tie, TieOrder},
     replay::{Direction, Stride, WorkCurve},
 };
 
@@ -76,6 +76,8 @@ pub enum Action {
     ShowStage(StageTab),
     /// What the reading panel shows.
     Read(Reading),
+    /// Which of the chosen realm's files the code tab shows.
+    ReadSource(SourceFile),
     /// Logarithmic or linear.
     SwitchAxis(PlotName),
     /// The other language.

@@ -11,7 +11,7 @@ use super::{
 use crate::{
     job::TrialsOf,
     puzzle::Puzzle,
-    realm::{ParityCheck, PerRealm, PerRung, Realm, Settings},
+    realm::{ParityCheck, PerRealm, PerRung, Realm, Settings, SourceFile},
     replay::Playhead,
     space::{Atlas, Dealer},
 };
@@ -56,6 +56,8 @@ pub struct Model {
     pub study: StudyShow,
     /// What the reading panel shows.
     pub reading: Reading,
+    /// Which of the chosen realm's files the code tab shows: with every other realm that of its search first.
+    pub source: SourceFile,
     /// What lies over the window.
     pub sheet: Sheet,
     /// A short message, and the seconds it still stays.
@@ -128,6 +130,7 @@ impl Model {
             map: MapShow::default(),
             study: StudyShow::default(),
             reading: Reading::Lesson,
+            source: Realm::LADDER[0].search_source(),
             sheet: Sheet::None,
             notice: None,
             recent: Vec::new(),
@@ -200,8 +203,14 @@ impl Model {
         std::iter::once(self.chosen).chain(others)
     }
 
-    /// Whether nothing is searched, because there is no way and parity is asked.
-    pub fn is_refused(&self) -> bool {
+    /// Whether a realm does not search: it tests parity, and there is no path.
+    pub fn is_refused(&self, realm: Realm) -> bool {
+        realm.is_answered_by_parity(&self.puzzle, &self.settings)
+    }
+
+    /// Whether realms that test parity can be told to search all the same: there is no path, and nobody has told
+    /// them yet.
+    pub fn can_search_anyway(&self) -> bool {
         self.settings.parity == ParityCheck::On && !self.puzzle.is_solvable()
     }
 

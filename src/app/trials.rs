@@ -30,7 +30,7 @@ pub fn trials_of(realm: Realm, puzzle: Puzzle, settings: &Settings) -> Result<Tr
     if puzzle.start == puzzle.goal {
         return Err(Untried::NoMoves);
     }
-    let heuristic = realm.estimate(settings);
+    let heuristic = realm.heuristic(settings);
     let settings = Settings { heuristic, ..Settings::default() };
     Ok(TrialsOf { realm: quickest(realm)?, puzzle, settings })
 }

@@ -117,7 +117,7 @@ impl Sweep {
     fn search(&self, start: Board, table: Option<&Table>) -> Totals {
         let mut tally = Tally::default();
         let answer = match table {
-            Some(table) => table.way_from(start, &mut tally),
+            Some(table) => table.path_from(start, &mut tally),
             None => self.realm.search(&Puzzle::new(start, Board::usual_goal()), &self.settings, &mut tally),
         };
         // From the goal itself nothing is searched. The totals that are known count it too, as they count every start

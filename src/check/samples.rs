@@ -44,6 +44,7 @@ pub fn facts(extent: Extent) -> Vec<Fact> {
         let slow = [Realm::StringSet, Realm::PathStrings, Realm::Misplaced, Realm::Manhattan];
         facts.extend(slow.map(|realm| solved(realm, (FULL_SAMPLE, 31), "a large sample")));
     }
+    facts.extend(Realm::ALL.into_iter().filter(|realm| realm.can_exhaust()).map(in_vain));
     facts.push(mirrored());
     facts.push(smallest_ways(pairs(extent)));
     facts
@@ -101,6 +102,18 @@ fn generated(start: Board, order: Order) -> u64 {
     // Nobody ends it.
     _ = Realm::IdaStar.search(&Puzzle::new(start, Board::usual_goal()), &settings, &mut tally);
     tally.generated
+}
+
+/// Two tiles exchanged: the goal is out of reach. Realm 1 has to expand all that is within reach to find that out,
+/// the others test parity.
+fn in_vain(realm: Realm) -> Fact {
+    Fact::new(format!("12345687x, realm {realm}: expanded"), move || {
+        let start = "12345687x".parse().expect("a board");
+        let mut tally = Tally::default();
+        // Nobody ends it.
+        _ = realm.search(&Puzzle::new(start, Board::usual_goal()), &Settings::default(), &mut tally);
+        tally.expanded.into()
+    })
 }
 
 /// Rows become columns, and so every tile gets the name of the one whose home it stands in for.

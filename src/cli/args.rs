@@ -1,9 +1,11 @@
-//! The arguments. Their help texts are the comments here.
+//! The arguments: their names, values and defaults. What each means is a message: `help = "help-goal"` names it, and
+//! [`help`](super::help) puts its text there.
 
-use std::sync::LazyLock;
+use std::{num::NonZeroU32, sync::LazyLock};
 
 use clap::{Args, Parser, Subcommand};
 
+use super::named::{self, times};
 #[cfg(feature = "gui")]
 use super::picture::PictureRequest;
 use crate::{
@@ -11,6 +13,7 @@ use crate::{
     judge::Format,
     puzzle::Order,
     realm::{Realm, Tie, TieOrder},
+    words::Language,
 };
 
 /// What an argument can be, as the help writes it.
@@ -21,131 +24,156 @@ static LADDER: ValueNames = ValueNames::new(|| Realm::LADDER.map(Realm::label).j
 static ESTIMATES: ValueNames = ValueNames::new(|| Estimate::ALL.map(Estimate::name).join("|"));
 static TIES: ValueNames = ValueNames::new(|| Tie::ALL.map(Tie::name).join("|"));
 static TIE_ORDERS: ValueNames = ValueNames::new(|| TieOrder::ALL.map(TieOrder::name).join("|"));
+static LANGUAGES: ValueNames = ValueNames::new(|| Language::ALL.map(Language::code).join("|"));
 
-/// Watch eight ways of solving the 8-puzzle, each one idea better than the one before.
-///
-/// Without a command the window opens. A board is nine characters row by row: 1 to 8 and one blank (x, X, 0, _
-/// or .), as one argument or as nine.
+/// Where `--language` stands in the lists of options: after those of the command, before help and version.
+const AFTER_THE_OTHERS: usize = 900;
+
+/// All that can be said to the program.
 #[derive(Debug, Parser)]
-#[command(version, about, long_about, name = "eight-realms")]
+#[command(version, name = "eight-realms", about = "help-program", long_about = "help-program-more")]
+#[command(disable_help_flag = true, disable_version_flag = true, disable_help_subcommand = true)]
 pub struct Arguments {
-    /// What to do; the window, if nothing is said.
+    /// Nothing stands for the window.
     #[command(subcommand)]
     pub command: Option<Command>,
+
+    /// Of what is said here; `picture` has one of its own by the same name, for what it draws.
+    #[arg(long, global = true, value_name = LANGUAGES.as_str(), value_parser = named::language)]
+    #[arg(display_order = AFTER_THE_OTHERS, help = "help-language")]
+    pub language: Option<Language>,
 }
 
 /// What the program can do besides its window.
 #[derive(Debug, Subcommand)]
 pub enum Command {
-    /// Solve one puzzle in one realm
+    /// A row.
+    #[command(about = "help-solve")]
     Solve(SolveArgs),
-    /// Solve one puzzle in several realms and lay their counts and times side by side
+    /// A row for each realm.
+    #[command(about = "help-compare")]
     Compare(CompareArgs),
-    /// Answer an online judge's input: reads standard input, writes standard output
+    /// From standard input to standard output.
+    #[command(about = "help-judge")]
     Judge(JudgeArgs),
-    /// Check what is known of the space and of the searches; the exit code is 1 if anything is otherwise
+    /// A line for each fact.
+    #[command(about = "help-check", long_about = "help-check-more")]
     Check(CheckArgs),
-    /// Draw the window, as it opens once all eight realms have run, into a PNG file
+    /// A file.
     #[cfg(feature = "gui")]
+    #[command(about = "help-picture")]
     Picture(PictureRequest),
+    /// The same as `--help`.
+    #[command(about = "help-help")]
+    Help(HelpArgs),
 }
 
 /// A puzzle and how to search it.
 #[derive(Debug, Args)]
 pub struct SearchArgs {
-    /// The start
-    #[arg(value_name = "BOARD", required = true, num_args = 1..)]
+    /// All that is not an option, to be joined.
+    #[arg(value_name = "BOARD", required = true, num_args = 1.., help = "help-board")]
     pub board: Vec<String>,
 
-    /// The goal
-    #[arg(long, value_name = "BOARD", default_value = "12345678x")]
+    /// As it was typed.
+    #[arg(long, value_name = "BOARD", default_value = "12345678x", help = "help-goal")]
     pub goal: String,
 
-    /// The order in which the blank's moves are tried, one of 24
-    #[arg(long, value_name = "ORDER", default_value = "ulrd")]
+    /// One of 24.
+    #[arg(long, value_name = "ORDER", default_value = "ulrd", help = "help-order")]
     pub order: Order,
 
-    /// A* (realms 5 to 7): which of the boards with least f is taken
-    #[arg(long, value_name = TIES.as_str(), default_value = Tie::default().name())]
+    /// Realms 5 to 7.
+    #[arg(long, value_name = TIES.as_str(), default_value = Tie::default().name(), help = "help-tie")]
     pub tie: Tie,
 
-    /// A*: which of those with equal g as well is taken
+    /// Realms 5 to 7.
     #[arg(long, value_name = TIE_ORDERS.as_str(), default_value = TieOrder::default().name())]
+    #[arg(help = "help-tie-order")]
     pub tie_order: TieOrder,
 
-    /// Another estimate for realms 5 to 8 than their own
-    #[arg(long, value_name = ESTIMATES.as_str())]
+    /// Realms 5 to 8; nothing stands for their own.
+    #[arg(long, value_name = ESTIMATES.as_str(), help = "help-heuristic")]
     pub heuristic: Option<Estimate>,
 
-    /// The weight of `--heuristic weighted`, 1.0 to 5.0 in tenths; 2.0 if none is given
-    #[arg(long, value_name = "W")]
+    /// Of the weighted heuristic.
+    #[arg(long, value_name = "W", help = "help-weight")]
     pub weight: Option<Weight>,
 
-    /// Search even if parity says that there is no way (realms 1 to 7)
-    #[arg(long)]
+    /// Realms 2a to 7b: realm 1 tests none, realm 8 always does.
+    #[arg(long, help = "help-no-parity")]
     pub no_parity: bool,
 
-    /// Measure the bare time so often; otherwise until it is known well enough
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
-    pub runs: Option<u32>,
+    /// At least one; nothing stands for as many as the stopwatch wants.
+    #[arg(long, value_name = "N", value_parser = times, help = "help-runs")]
+    pub runs: Option<NonZeroU32>,
 
-    /// Write JSON
-    #[arg(long)]
+    /// Instead of the table.
+    #[arg(long, help = "help-json")]
     pub json: bool,
 }
 
 /// One realm.
 #[derive(Debug, Args)]
 pub struct SolveArgs {
-    /// The realm
-    #[arg(long, value_name = REALMS.as_str(), default_value = "7")]
+    /// By its label.
+    #[arg(long, value_name = REALMS.as_str(), default_value = "7", help = "help-realm")]
     pub realm: Realm,
 
     /// The puzzle and how to search it.
     #[command(flatten)]
     pub search: SearchArgs,
 
-    /// Print the most bytes that the search in `--realm` allocates at once, and nothing else
-    #[arg(long, conflicts_with_all = ["runs", "json"])]
+    /// Instead of the table; see [`memory`](super::memory).
+    #[arg(long, conflicts_with_all = ["runs", "json"], help = "help-memory")]
     pub memory: bool,
 }
 
 /// Several realms.
 #[derive(Debug, Args)]
 pub struct CompareArgs {
-    /// The realms, each once, in the order of the rows
+    /// By their labels.
     #[arg(long, value_name = "1,2a,2,…", value_delimiter = ',', default_value = LADDER.as_str())]
+    #[arg(help = "help-realms")]
     pub realms: Vec<Realm>,
 
     /// The puzzle and how to search it.
     #[command(flatten)]
     pub search: SearchArgs,
 
-    /// Write CSV
-    #[arg(long, conflicts_with = "json")]
+    /// Instead of the table.
+    #[arg(long, conflicts_with = "json", help = "help-csv")]
     pub csv: bool,
 }
 
 /// How much to check.
 #[derive(Debug, Args)]
 pub struct CheckArgs {
-    /// What takes seconds: the default
-    #[arg(long)]
+    /// The same as nothing.
+    #[arg(long, help = "help-quick")]
     pub quick: bool,
 
-    /// Search every start as well, on all cores: minutes
-    #[arg(long, conflicts_with = "quick")]
+    /// Minutes.
+    #[arg(long, conflicts_with = "quick", help = "help-full")]
     pub full: bool,
 
-    /// Write a JSON array of name, expected, found, ok and seconds
-    #[arg(long)]
+    /// Instead of the lines.
+    #[arg(long, help = "help-check-json")]
     pub json: bool,
 }
 
 /// Which judge.
 #[derive(Debug, Args)]
 pub struct JudgeArgs {
-    /// The judge's format
-    #[arg(value_name = "poj1077|hdu1043|acwing845|hdu3567")]
+    /// By the name of its problem.
+    #[arg(value_name = "poj1077|hdu1043|acwing845|hdu3567", help = "help-format")]
     pub format: Format,
+}
+
+/// The help of what.
+#[derive(Debug, Args)]
+pub struct HelpArgs {
+    /// Nothing stands for the program itself.
+    #[arg(value_name = "COMMAND", help = "help-of")]
+    pub command: Option<String>,
 }

@@ -1,12 +1,11 @@
 //! From the arguments to what they ask for: a puzzle, and how to search and time it.
 
-use std::num::NonZeroU32;
-
 use super::{
     args::{CompareArgs, SearchArgs},
     exit::Failure,
 };
 use crate::{
+    app::End,
     heuristic::Estimate,
     job::Runs,
     puzzle::{Board, Puzzle},
@@ -33,8 +32,8 @@ impl SearchArgs {
     /// # Errors
     /// If one of them is no board.
     pub fn puzzle(&self) -> Result<Puzzle, Failure> {
-        let start = read("start", &self.board.join(" "))?;
-        let goal = read("goal", &self.goal)?;
+        let start = read(&self.board.join(" "), End::Start)?;
+        let goal = read(&self.goal, End::Goal)?;
         Ok(Puzzle::new(start, goal))
     }
 
@@ -63,10 +62,10 @@ impl SearchArgs {
 
     /// How often to measure.
     pub fn runs(&self) -> Runs {
-        self.runs.and_then(NonZeroU32::new).map_or(Runs::Enough, Runs::Exactly)
+        self.runs.map_or(Runs::Enough, Runs::Exactly)
     }
 }
 
-fn read(which: &'static str, text: &str) -> Result<Board, Failure> {
-    text.parse().map_err(|error| Failure::Board { which, text: text.to_owned(), error })
+fn read(text: &str, end: End) -> Result<Board, Failure> {
+    text.parse().map_err(|error| Failure::Board { end, text: text.to_owned(), error })
 }

@@ -8,19 +8,18 @@ use super::{
 };
 use crate::{
     report::{csv, json, several},
-    words::{Language, Words},
+    words::Words,
 };
 
-pub(super) fn run(asked: &CompareArgs) -> Result<(), Failure> {
-    let words = Words::for_documents(Language::English);
+pub(super) fn run(words: &Words, asked: &CompareArgs) -> Result<(), Failure> {
     let realms = asked.realms()?;
     let (puzzle, settings) = (asked.search.puzzle()?, asked.search.settings()?);
-    say_if_refused(&words, realms, &puzzle, &settings);
-    let rows = rows(&words, realms, &puzzle, &settings, asked.search.runs());
+    say_if_refused(|| *words, realms, &puzzle, &settings);
+    let rows = rows(words, realms, &puzzle, &settings, asked.search.runs());
     let text = match asked {
         CompareArgs { csv: true, .. } => csv(&rows),
         _ if asked.search.json => json(&rows),
-        _ => several(&words, &rows),
+        _ => several(words, &rows),
     };
     answer(&text)
 }

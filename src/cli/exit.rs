@@ -5,34 +5,35 @@ use std::{
     process::ExitCode,
 };
 
-use thiserror::Error;
-
-use crate::{judge::JudgeError, puzzle::BoardError, realm::Realm};
+use super::input_fault;
+use crate::{
+    app::End,
+    judge::JudgeError,
+    puzzle::BoardError,
+    realm::Realm,
+    tell::board_error,
+    words::{Arg, Words},
+};
 
 /// Why a command did not answer.
-#[derive(Debug, Error)]
+#[derive(Debug)]
 pub enum Failure {
     /// A text that is no board.
-    #[error("{which} {text:?}: {error}")]
     Board {
-        /// `start` or `goal`.
-        which: &'static str,
+        /// Which one was meant.
+        end: End,
         /// What was given.
         text: String,
         /// Why it is none.
         error: BoardError,
     },
     /// A weight, and nothing for it to weigh.
-    #[error("--weight goes with --heuristic weighted, and with no other estimate")]
     WeightAlone,
     /// A realm that is to be compared with itself.
-    #[error("--realms: realm {0} is named twice; each has one row")]
     RealmTwice(Realm),
     /// A judge's input that cannot be answered to its end.
-    #[error(transparent)]
-    Judge(#[from] JudgeError),
+    Judge(JudgeError),
     /// Something is otherwise than is known.
-    #[error("{red} of {checked} facts are otherwise than is known")]
     Otherwise {
         /// Facts that are otherwise.
         red: usize,
@@ -40,9 +41,6 @@ pub enum Failure {
         checked: usize,
     },
     /// A check was broken off.
-    #[error(
-        "broken off: {checked} of {all} facts have been checked, {red} of them are otherwise than is known"
-    )]
     BrokenOff {
         /// Facts that have been checked.
         checked: usize,
@@ -52,8 +50,19 @@ pub enum Failure {
         red: usize,
     },
     /// The answer could not be written.
-    #[error("the answer could not be written: {0}")]
-    Write(#[from] io::Error),
+    Write(io::Error),
+}
+
+impl From<JudgeError> for Failure {
+    fn from(error: JudgeError) -> Self {
+        Self::Judge(error)
+    }
+}
+
+impl From<io::Error> for Failure {
+    fn from(error: io::Error) -> Self {
+        Self::Write(error)
+    }
 }
 
 /// Wrong use, or a wrong board.
@@ -78,13 +87,52 @@ impl Failure {
     }
 }
 
+impl Failure {
+    /// What went wrong, as a fragment. What the system says of it is told in the system's words.
+    pub fn told(&self, words: &Words) -> String {
+        match self {
+            Self::Board { end, text, error } => wrong_board(words, *end, text, error),
+            Self::WeightAlone => words.say("usage-weight-alone"),
+            Self::RealmTwice(realm) => words.tell("usage-realm-twice", &[("realm", realm.label().into())]),
+            Self::Judge(JudgeError::Input(error)) => input_fault::told(words, error),
+            Self::Judge(JudgeError::Read(error)) => of_system(words, "usage-unread", error),
+            Self::Judge(JudgeError::Write(error)) | Self::Write(error) => {
+                of_system(words, "usage-unwritten", error)
+            }
+            Self::Otherwise { red, checked } => {
+                words.tell("check-otherwise", &[("red", (*red).into()), ("checked", (*checked).into())])
+            }
+            Self::BrokenOff { checked, all, red } => {
+                let told = [("checked", (*checked).into()), ("all", (*all).into()), ("red", (*red).into())];
+                words.tell("check-broken-off", &told)
+            }
+        }
+    }
+}
+
+fn wrong_board(words: &Words, end: End, text: &str, error: &BoardError) -> String {
+    let id = match end {
+        End::Start => "usage-start",
+        End::Goal => "usage-goal",
+    };
+    let fault = board_error::sentence(error, words).into();
+    words.tell(id, &[("text", text.escape_debug().to_string().into()), ("fault", fault)])
+}
+
+fn of_system(words: &Words, id: &str, error: &io::Error) -> String {
+    words.tell(id, &[("reason", error.to_string().into())])
+}
+
 /// Says what went wrong, if anything did, and turns it into an exit code.
-pub fn code_of(outcome: Result<(), Failure>) -> ExitCode {
+pub fn code_of(words: impl FnOnce() -> Words, outcome: Result<(), Failure>) -> ExitCode {
     match outcome {
         Ok(()) => ExitCode::SUCCESS,
         Err(failure) if failure.is_closed_pipe() => ExitCode::SUCCESS,
         Err(failure) => {
-            notice(&format!("error: {failure}"));
+            let words = words();
+            let nothing = || Arg::from("");
+            let told = [("start", nothing()), ("end", nothing()), ("what", failure.told(&words).into())];
+            notice(&words.tell("usage-error", &told));
             if failure.is_wrong_use() { WRONG_USE.into() } else { ExitCode::FAILURE }
         }
     }

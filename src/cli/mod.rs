@@ -9,16 +9,23 @@ mod asked;
 mod check;
 mod compare;
 mod exit;
+pub mod facts;
+pub mod help;
+mod input_fault;
 mod judge;
+pub mod language;
 mod memory;
+pub mod misuse;
+mod named;
 #[cfg(feature = "gui")]
 mod picture;
+mod reasons;
 mod rows;
 mod solve;
 
-use std::process::ExitCode;
+use std::{env, ffi::OsString, io::Write, process::ExitCode};
 
-use clap::Parser;
+use clap::{Error, FromArgMatches, Parser};
 
 use args::{Arguments, Command};
 pub use exit::Failure;
@@ -34,35 +41,78 @@ use crate::words::{Language, Words};
 
 /// What the program is asked to do, as far as the command line cannot do it itself.
 pub enum Asked {
-    /// To open the window.
-    Window,
-    /// To draw the window into a file.
+    /// To open the window. If none can be opened, that is said in the language that is asked for, if one is.
+    Window(Option<Language>),
+    /// To draw the window into a file, and to say in this language if that cannot be done.
     #[cfg(feature = "gui")]
-    Picture(PictureRequest),
+    Picture(PictureRequest, Language),
     /// Nothing more: a command has been carried out.
     Done(ExitCode),
 }
 
 /// Reads the arguments and carries out the command they name, unless it is one that needs the window's parts.
 ///
-/// Wrong use ends the program here, with exit code 2 and a message on standard error; so does a request for
-/// help, with 0.
+/// Wrong use ends with exit code 2 and a message on standard error; a request for help with 0.
 pub fn run() -> Asked {
-    let outcome = match Arguments::parse().command {
-        None => return Asked::Window,
+    let arguments: Vec<OsString> = env::args_os().collect();
+    let language = language::of(&arguments);
+    // Who answers a machine needs no messages, and does not wait until they are read.
+    if let Ok(arguments) = Arguments::try_parse_from(&arguments)
+        && !matches!(arguments.command, Some(Command::Help(_)))
+    {
+        return carried_out(language, arguments);
+    }
+    let words = Words::for_documents(language);
+    match read(&words, &arguments) {
+        Ok(arguments) => carried_out(language, arguments),
+        Err(error) => Asked::Done(told(&words, &error)),
+    }
+}
+
+/// The arguments, understood.
+///
+/// # Errors
+/// If they cannot be; or if they ask for help, which then is in the error.
+pub fn read(words: &Words, arguments: &[OsString]) -> Result<Arguments, Error> {
+    let matches = help::command(words).try_get_matches_from(arguments)?;
+    let read = Arguments::from_arg_matches(&matches)?;
+    let Some(Command::Help(asked)) = &read.command else { return Ok(read) };
+    let program = arguments.iter().take(1).cloned();
+    let of = asked.command.iter().map(OsString::from);
+    let again: Vec<OsString> = program.chain(of).chain(["--help".into()]).collect();
+    help::command(words).try_get_matches_from(again).map(|_| read)
+}
+
+/// Says what is wrong with the arguments, or prints the help that they ask for.
+fn told(words: &Words, error: &Error) -> ExitCode {
+    if error.use_stderr() {
+        // Where standard error is closed, nobody wants to know.
+        _ = anstream::stderr().write_all(misuse::message(words, error).as_bytes());
+    } else {
+        _ = error.print();
+    }
+    u8::try_from(error.exit_code()).map_or(ExitCode::FAILURE, ExitCode::from)
+}
+
+fn carried_out(language: Language, arguments: Arguments) -> Asked {
+    let words = || Words::for_documents(language);
+    let outcome = match arguments.command {
+        None => return Asked::Window(arguments.language),
         #[cfg(feature = "gui")]
-        Some(Command::Picture(request)) => return Asked::Picture(request),
-        Some(Command::Solve(asked)) => solve::run(&asked),
-        Some(Command::Compare(asked)) => compare::run(&asked),
-        Some(Command::Check(asked)) => check::run(&asked),
+        Some(Command::Picture(request)) => return Asked::Picture(request, language),
+        Some(Command::Solve(asked)) => solve::run(words, &asked),
+        Some(Command::Compare(asked)) => compare::run(&words(), &asked),
+        Some(Command::Check(asked)) => check::run(&words(), &asked),
         Some(Command::Judge(asked)) => judge::run(&asked),
+        Some(Command::Help(_)) => Ok(()),
     };
-    Asked::Done(code_of(outcome))
+    Asked::Done(code_of(words, outcome))
 }
 
 /// Says that this program has no window, which is all it can do when asked for one.
-pub fn without_window() -> ExitCode {
-    let words = Words::for_documents(Language::English);
+pub fn without_window(asked: Option<Language>) -> ExitCode {
+    let language = asked.unwrap_or_else(|| language::of(&[]));
+    let words = Words::for_documents(language);
     notice(&words.tell("report-no-window", &[("command", "eight-realms --help".into())]));
     ExitCode::FAILURE
 }

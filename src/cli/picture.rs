@@ -4,25 +4,28 @@ use std::{fmt, path::PathBuf, str::FromStr};
 
 use thiserror::Error;
 
+use super::named;
 use crate::{app::Theme, words::Language};
 
 /// The opening window, to be drawn into a file.
 #[derive(Clone, Debug, PartialEq, Eq, clap::Args)]
 pub struct PictureRequest {
-    /// Where to write it
-    #[arg(value_name = "FILE.png")]
+    /// As it was typed.
+    #[arg(value_name = "FILE.png", help = "help-file")]
     pub file: PathBuf,
 
-    /// Width and height in pixels
-    #[arg(long, value_name = "WxH", default_value_t)]
+    /// One pixel is one point.
+    #[arg(long, value_name = "WxH", default_value_t, help = "help-size")]
     pub size: Size,
 
-    /// The language of the window
-    #[arg(long, value_name = "en|zh-CN", default_value = "en", value_parser = language)]
+    /// Of the window in the picture, whatever the system speaks.
+    #[arg(long, value_name = "en|zh-CN", default_value = "en", value_parser = named::language)]
+    #[arg(help = "help-picture-language")]
     pub language: Language,
 
-    /// The theme of the window
-    #[arg(long, value_name = "light|dark", default_value = "dark", value_parser = theme)]
+    /// Of the window in the picture.
+    #[arg(long, value_name = "light|dark", default_value = "dark", value_parser = named::theme)]
+    #[arg(help = "help-theme")]
     pub theme: Theme,
 }
 
@@ -35,8 +38,12 @@ pub struct Size {
     pub height: u32,
 }
 
-const SMALLEST: Size = Size { width: 320, height: 240 };
-const LARGEST: Size = Size { width: 8192, height: 8192 };
+impl Size {
+    /// Nobody could read a smaller picture.
+    pub const SMALLEST: Self = Self { width: 320, height: 240 };
+    /// No memory would hold a larger one.
+    pub const LARGEST: Self = Self { width: 8192, height: 8192 };
+}
 
 /// Why a text is not a size.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
@@ -45,20 +52,8 @@ pub enum SizeError {
     #[error("a size is width x height in pixels, such as 1440x900")]
     NotASize,
     /// Nobody could read it, or no memory would hold it.
-    #[error("a size lies between {SMALLEST} and {LARGEST}")]
+    #[error("a size lies between {} and {}", Size::SMALLEST, Size::LARGEST)]
     OutOfRange,
-}
-
-/// The language with a code.
-fn language(code: &str) -> Result<Language, String> {
-    let codes = || Language::ALL.map(Language::code).join(", ");
-    Language::from_code(code).ok_or_else(|| format!("there are {}", codes()))
-}
-
-/// The theme with a name.
-fn theme(name: &str) -> Result<Theme, String> {
-    let names = || Theme::ALL.map(Theme::name).join(", ");
-    Theme::ALL.into_iter().find(|theme| theme.name() == name).ok_or_else(|| format!("there are {}", names()))
 }
 
 impl Default for Size {
@@ -74,8 +69,8 @@ impl FromStr for Size {
         let (width, height) = text.split_once(['x', 'X', '×']).ok_or(SizeError::NotASize)?;
         let pixels = |number: &str| number.trim().parse::<u32>().map_err(|_| SizeError::NotASize);
         let size = Self { width: pixels(width)?, height: pixels(height)? };
-        let is_in_range = (SMALLEST.width..=LARGEST.width).contains(&size.width)
-            && (SMALLEST.height..=LARGEST.height).contains(&size.height);
+        let is_in_range = (Self::SMALLEST.width..=Self::LARGEST.width).contains(&size.width)
+            && (Self::SMALLEST.height..=Self::LARGEST.height).contains(&size.height);
         if is_in_range { Ok(size) } else { Err(SizeError::OutOfRange) }
     }
 }

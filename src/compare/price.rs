@@ -105,7 +105,7 @@ impl<'a> Hunt<'a> {
         let Some((found, shortest)) = found.and_then(|found| self.both_ways(start, found)) else {
             return Ok(Tried::InVain);
         };
-        let Some(estimate) = self.realm.estimate(&self.settings) else { return Ok(Tried::InVain) };
+        let Some(estimate) = self.realm.heuristic(&self.settings) else { return Ok(Tried::InVain) };
         let with_one = Settings { heuristic: Some(Estimate::Weighted(Weight::LEAST)), ..self.settings };
         let (_, expanded_with_one) = self.search(&puzzle, &with_one, observer)?;
         Ok(Tried::Price(Price { puzzle, estimate, found, shortest, expanded, expanded_with_one }))

@@ -13,6 +13,6 @@ pub use super::widgets::{
     plot::{Chart, ChartResponse, Curve, Fit, Law, PlayheadLine, Scale, show as show_plot},
     rung::{RungWidget, Steps, show as show_rung},
     scrubber::{Scrubber, show as show_scrubber},
-    text::width as text_width,
+    text::{fits as text_fits, width as text_width},
     transport::{Key as TransportKey, key as transport_key},
 };

@@ -1,7 +1,7 @@
-//! Manhattan distance: the steps every tile would need if no other were in its way.
+//! Manhattan distance: for each tile the rows plus the columns to its goal cell, added up.
 //!
-//! A move carries one tile one step, so the sum never exceeds the true distance; and each move changes
-//! it by exactly one, up or down.
+//! A move slides one tile by one cell, so the sum changes by exactly 1 with each move, up or down. It is 0 at the
+//! goal, so h is never more than the true distance (admissible), and along a path f never falls (consistent).
 
 use super::{Heuristic, Parts, Unit};
 use crate::puzzle::Board;
@@ -12,13 +12,13 @@ pub struct Manhattan {
     /// Steps from a cell to the goal cell of a tile: `steps[cell][tile]`. The blank's are all 0. A tile is
     /// four bits of a board, so with room for sixteen no index needs to be checked.
     steps: [[u8; 16]; 9],
-    /// The same of two neighbouring cells at once, by the eight bits that their tiles are on a board: a search
-    /// asks for the sum of every board that it generates.
+    /// The same for two neighbouring cells at once, by the eight bits of their tiles on a board: h is needed for
+    /// every board that a search generates.
     pairs: [[u8; 256]; 4],
 }
 
 impl Manhattan {
-    /// The estimate for one goal.
+    /// The heuristic for one goal.
     pub fn to(goal: Board) -> Self {
         let mut steps = [[0; 16]; 9];
         for (tile, wanted) in goal.places().into_iter().enumerate().skip(1) {

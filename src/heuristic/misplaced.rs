@@ -1,8 +1,8 @@
-//! Tiles out of place.
+//! Misplaced tiles: the number of tiles that are not on their goal cell.
 //!
-//! Every tile that is not where the goal wants it needs at least one move, and a move carries one
-//! tile. So their number never exceeds the true distance. **The blank is not a tile**: counting it
-//! as well would promise one move too many, for instance one move before the goal.
+//! Each of them needs at least one move, and a move slides one tile. So h is never more than the true distance: the
+//! heuristic is admissible. **The blank is not a tile**: with the blank counted, h would overestimate by 1, for
+//! instance one move before the goal.
 
 use super::{Heuristic, Parts, Unit};
 use crate::puzzle::Board;
@@ -14,7 +14,7 @@ pub struct Misplaced {
 }
 
 impl Misplaced {
-    /// The estimate for one goal.
+    /// The heuristic for one goal.
     pub const fn to(goal: Board) -> Self {
         Self { goal }
     }

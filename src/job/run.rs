@@ -58,7 +58,7 @@ fn record(search: Search, recorder: &mut impl Recorder) -> Answer {
         recorder.hand_over(Arc::clone(&table))?;
         table
     };
-    table.way_from(puzzle.start, recorder)
+    table.path_from(puzzle.start, recorder)
 }
 
 /// Searches from the beginning, with nobody but a tally listening.

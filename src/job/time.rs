@@ -57,7 +57,7 @@ fn table<O: Observer + Copy>(
     let (start, goal, order) = (search.puzzle.start, search.puzzle.goal, search.settings.order);
     let building = Bare::of(runs, clock, || Table::build(black_box(goal), order, &mut { observer }))?;
     let table = Table::build(goal, order, &mut { observer })?;
-    let lookup = Bare::of_short(runs, clock, || table.way_from(black_box(start), &mut { observer }))?;
+    let lookup = Bare::of_short(runs, clock, || table.path_from(black_box(start), &mut { observer }))?;
     Ok((building, Some(lookup)))
 }
 

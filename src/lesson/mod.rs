@@ -1,10 +1,10 @@
-//! A realm's page: its paragraphs' message ids, its real source, and the line that speaks each event.
-//!
-//! The source is the file that was compiled, so what is read is what runs. The realms that keep an open
-//! list are one search with another estimate and another list; the line that speaks stands in `astar.rs`, so that
-//! is shown.
+//! A realm's page: its paragraphs' message ids, the names of its files of source, and the line that each event lights.
 
-use crate::{realm::Realm, trace::EventKind};
+mod lines;
+
+pub use lines::{line_of, words_of_line};
+
+use crate::realm::{Realm, SourceFile};
 
 /// A paragraph of a realm's page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -48,26 +48,24 @@ pub fn title(realm: Realm) -> String {
     format!("lesson-{realm}-title")
 }
 
-/// The source of a search.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Source {
-    /// Its file's name.
-    pub file: &'static str,
-    /// Its whole text.
-    pub text: &'static str,
-}
-
-impl Source {
-    /// The file in which a realm's search speaks.
-    pub const fn of(realm: Realm) -> Self {
-        let (file, text) = realm.source();
-        Self { file, text }
-    }
-
-    /// The line, from 1, that speaks this kind of event; `None` if the search never does.
-    pub fn line_of(self, kind: EventKind) -> Option<usize> {
-        let spoken = format!("Event::{} {{", kind.name());
-        let is_spoken = |line: &str| line.contains("observer.on(") && line.contains(&spoken);
-        self.text.lines().position(is_spoken).map(|line| line + 1)
+/// The id of the name of a file among the pages of a realm: what it holds.
+pub const fn page_name(source: SourceFile) -> &'static str {
+    match source {
+        SourceFile::StringSet
+        | SourceFile::PathStrings
+        | SourceFile::Hash
+        | SourceFile::Table
+        | SourceFile::Bidirectional
+        | SourceFile::AStar
+        | SourceFile::IdaStar => "code-search",
+        SourceFile::OrderedSet => "code-ordered-set",
+        SourceFile::ByRank => "code-array",
+        SourceFile::Rank => "code-rank",
+        SourceFile::Tree => "code-tree",
+        SourceFile::ScannedList | SourceFile::HeapList | SourceFile::BucketList => "code-open-list",
+        SourceFile::Misplaced | SourceFile::Manhattan => "code-heuristic",
+        SourceFile::Heap => "code-heap",
+        SourceFile::Buckets => "code-buckets",
+        SourceFile::CurrentPath => "code-stack",
     }
 }

@@ -18,7 +18,8 @@ impl fmt::Display for TileName {
 
 /// Why a text is not a board. Positions are cells, counted from 1.
 ///
-/// The words here are those of the command line; the window says the same facts in its own language.
+/// The words here are for those who build on the library; the window and the command line say the same facts in the
+/// language of their reader.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum BoardError {
     /// Neither 1 to 8 nor one of the blank's spellings.

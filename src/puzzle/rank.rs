@@ -1,8 +1,8 @@
-//! The permutation rank: a board's number among all 9! arrangements, in dictionary order from 0.
+//! The permutation rank: a board's number among all 9! arrangements, in lexicographic order from 0.
 //!
-//! The blank counts as 9, so the usual goal `1 2 3 4 5 6 7 8 x` is first in the dictionary and has
-//! rank 0. Cell by cell, the rank adds how many smaller tiles stand behind, times the arrangements of the
-//! cells behind (Cantor's expansion):
+//! The blank counts as 9, so the standard goal `1 2 3 4 5 6 7 8 x` is the first arrangement and has rank 0. For each
+//! cell one counts how many smaller tiles are behind it. These counts are the permutation's Lehmer code (Lehmer
+//! 1960), and each is multiplied by the number of arrangements of the cells behind (康托展开, Cantor's expansion):
 //!
 //! ```text
 //!   1  3  7  2  4  6  x  5  8
@@ -10,23 +10,23 @@
 //!   8! 7! 6! 5! 4! 3! 2! 1! 0!     arrangements of the cells behind     sum: 7930
 //! ```
 //!
-//! The same numbers the eight tiles alone, read as one line without the blank: 8! lines, and nine boards for each,
-//! one for each cell of the blank. A search asks for that number for every board that it generates, so it is
-//! looked up in two parts. What the first four tiles add depends on nothing behind them, and what the last four add
-//! on their own order alone.
+//! The searches use the same method for the eight tiles alone, read as one line without the blank: 8! lines, and
+//! nine boards for each, one for each cell of the blank. This number is needed for every board that is generated, so
+//! it is read from two tables: what the first four tiles add depends on no tile behind them, and what the last four
+//! add on their own order alone.
 
 use super::Board;
 
 /// How many arrangements of nine different things there are: ranks are 0 to 362,879.
 pub const RANKS: usize = 362_880;
 
-/// Cells that are looked at for a rank: the tile on the ninth follows from the others.
+/// Cells that a rank is computed from: the tile on the ninth follows from the others.
 pub const RANKED_CELLS: u8 = 8;
 
 /// 8!, 7! … 0!: the weight of each cell.
 pub const FACTORIALS: [u32; 9] = [40_320, 5_040, 720, 120, 24, 6, 2, 1, 1];
 
-/// The blank's place in the dictionary: after tile 8. The others keep their own number, less one.
+/// Where the blank and each tile come in the lexicographic order, from 0: the blank after tile 8.
 const PLACE: [u32; 9] = [8, 0, 1, 2, 3, 4, 5, 6, 7];
 
 impl Board {
@@ -43,8 +43,8 @@ impl Board {
         rank as usize
     }
 
-    /// The number of this board among all of both halves, 0 to 362,879: line by line, and in a line by its blank.
-    /// Two boards that are a move to the left or right apart have neighbouring numbers.
+    /// The number of this board among all 9! boards, 0 to 362,879: by the line of its tiles, then by the cell of the
+    /// blank. Two boards that are one move to the left or right apart have neighbouring numbers.
     #[inline]
     pub fn place(self) -> usize {
         self.line_number() * 9 + self.blank() as usize
@@ -109,7 +109,7 @@ const fn tile(four: usize, at: usize) -> u32 {
     ((four >> (3 * at)) as u32).wrapping_sub(1) & 7
 }
 
-/// How many smaller tiles are not among those before.
+/// How many smaller tiles are not among those in front.
 const fn smaller_unused(four: usize, at: usize) -> u32 {
     let mut smaller = tile(four, at);
     let mut before = 0;

@@ -1,25 +1,27 @@
-//! A*: always go on from the board whose whole trip looks shortest.
+//! A* (Hart, Nilsson and Raphael 1968): always expand the board whose whole path looks shortest.
 //!
 //! ```text
 //!   f(n)  =  g(n)  +  h(n)
-//!   whole    moves    estimate of
-//!   trip     made     those left
+//!   whole    moves    heuristic: estimate
+//!   path     made     of the moves left
 //! ```
 //!
-//! If the estimate is admissible, h(n) ≤ the true distance from n, the goal is never taken before every
-//! board that could lie on a shorter way: the way found is a shortest one. (The classic write-up prints
-//! this condition backwards.) A board reached again by a shorter way goes back into the open list with a
-//! new number, and its old entry is void. With a consistent estimate that happens to open boards only.
+//! If the heuristic is admissible, h(n) ≤ the true distance from n, the path found is a shortest one. Before A*
+//! takes the goal it has expanded every board that could lie on a shorter path. (The classic write-up,
+//! 《八数码的八境界》, prints this condition the wrong way round.) A board reached again by a shorter path goes back
+//! into the open list as a new entry, and its old entry is void. With a consistent heuristic a board that is
+//! already expanded is never improved.
 //!
-//! A weighted estimate counts in tenths of a move; then f does too, so that values of f are compared exactly,
+//! A weighted heuristic counts in tenths of a move. Then f does too, so that values of f are compared exactly,
 //! and g moves count ten tenths each.
 //!
-//! The realms that keep an open list are this one text: they differ in h, and in how it keeps its least.
+//! Realms 5, 6, 7 and 7b run this one function: they differ in the heuristic and in how the open list finds the
+//! entry with the lowest f.
 
 use super::{
     Answer, Settings,
     open_list::{Entry, OpenList},
-    tree::{Arrived, Tree},
+    tree::{Arrival, Tree},
 };
 use crate::{
     heuristic::Heuristic,
@@ -53,18 +55,18 @@ pub fn search<O: Observer>(
             let f = unit.moves(g) + h;
             let entry = Entry { board: next, g, h, f };
             match tree.arrive(next, by, g, observer) {
-                Arrived::New => {
+                Arrival::New => {
                     observer.on(Event::Open { board: next, by, g, h, f, side: Forward })?;
                     open.put(entry, observer);
                 }
-                Arrived::Cheaper { old_g, was } => {
+                Arrival::Cheaper { old_g, was } => {
                     observer.on(Event::Improve { board: next, by, g, h, f, was })?;
                     match was {
                         Was::Open => open.replace(old_g, entry, observer),
                         Was::Expanded => open.put(entry, observer),
                     }
                 }
-                Arrived::NoCheaper => {
+                Arrival::NoCheaper => {
                     observer.on(Event::Duplicate { board: next, by, g, h, f, side: Forward })?;
                 }
             }

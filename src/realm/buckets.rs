@@ -1,38 +1,40 @@
-//! A queue for each f and g: where both are small whole numbers, nothing has to be compared.
+//! Buckets (Dial 1969): a queue for each pair of f and g. Both are small whole numbers, so entries need not be
+//! compared.
 //!
 //! ```text
-//!            g = 0    1    2    3          of equal f the highest g first:
-//!   f = 9          ·    ·   ▪▪    ·          the boards of (9, 2) are taken next,
-//!   f = 11         ·  ▪▪▪    ▪    ·          then those of (11, 2), then (11, 1)
+//!            g = 0    1    2    3
+//!   f = 9        0    0    2    0     entries in each bucket; with the higher g first
+//!   f = 11       0    3    1    0     those of (9, 2) are taken first, then (11, 2), (11, 1)
 //! ```
 //!
-//! An entry goes to the end of the queue of its own f and g, wherever that is. The least is sought from the place
-//! where the last one was found, bucket by bucket in the order of f and g, until one is not empty; an entry that
-//! is put in before that place draws it back. So what is paid is not a comparison of entries but a look at each
-//! empty bucket that lies between.
+//! An entry goes to the end of the queue of its own f and g, without a search. The lowest entry is looked for from
+//! the bucket where the last one was found, bucket by bucket in the order of f and g, until one is not empty. An
+//! entry that is put in before that bucket moves this place back. So the cost is no comparison of entries, but a
+//! look at each empty bucket that lies between.
 
 use std::collections::VecDeque;
 
 use super::{Tie, TieOrder};
 use crate::trace::{Observer, Work};
 
-/// Queues by f and g.
+/// A queue for each f and g.
 #[derive(Clone, Debug)]
 pub struct Buckets<T> {
     tie: Tie,
     tie_order: TieOrder,
-    /// By f, then by g: as far as anything was ever put in.
+    /// The queues by f, then by g, as far as entries were ever put in.
     rows: Vec<Vec<VecDeque<T>>>,
-    /// No bucket before this f and g holds anything.
+    /// Every bucket before this f and g is empty.
     f: usize,
     g: usize,
-    waiting: usize,
+    /// Entries in all buckets.
+    len: usize,
 }
 
 impl<T> Buckets<T> {
-    /// No entries. Which g comes first, and which end of a queue, is told.
+    /// No entries. `tie` is the g that comes first, `tie_order` the end of a queue.
     pub const fn new(tie: Tie, tie_order: TieOrder) -> Self {
-        Self { tie, tie_order, rows: Vec::new(), f: 0, g: 0, waiting: 0 }
+        Self { tie, tie_order, rows: Vec::new(), f: 0, g: 0, len: 0 }
     }
 
     /// Puts an entry at the end of the queue of its f and g.
@@ -47,28 +49,29 @@ impl<T> Buckets<T> {
             row.resize_with(g + 1, VecDeque::new);
         }
         row[g].push_back(entry);
-        if self.waiting == 0 || self.is_before(f, g) {
+        if self.len == 0 || self.is_before(f, g) {
             (self.f, self.g) = (f, g);
         }
-        self.waiting += 1;
+        self.len += 1;
     }
 
-    /// Takes the least entry out: of those with the same f and g the first, or the last.
+    /// Takes the lowest entry out: of those with the same f and g the first, or the last.
     #[inline]
     pub fn take_least(&mut self, observer: &mut impl Observer) -> Option<T> {
-        if self.waiting == 0 {
+        if self.len == 0 {
             return None;
         }
         loop {
             observer.work(Work::BucketLookedAt, 1);
             if let Some(entry) = self.take_here() {
-                self.waiting -= 1;
+                self.len -= 1;
                 return Some(entry);
             }
-            self.pass_on();
+            self.go_on();
         }
     }
 
+    /// Takes an entry out of the bucket at this f and g.
     fn take_here(&mut self) -> Option<T> {
         let bucket = self.rows[self.f].get_mut(self.g)?;
         match self.tie_order {
@@ -77,8 +80,8 @@ impl<T> Buckets<T> {
         }
     }
 
-    /// To the next bucket: the next g, or the first one of the next f.
-    fn pass_on(&mut self) {
+    /// Goes to the next bucket: the next g, or the first one of the next f.
+    fn go_on(&mut self) {
         let next = match self.tie {
             Tie::HighG => self.g.checked_sub(1),
             Tie::LowG => Some(self.g + 1).filter(|g| *g < self.rows[self.f].len()),
@@ -94,7 +97,7 @@ impl<T> Buckets<T> {
         };
     }
 
-    /// Whether a bucket comes before the place where the least was found.
+    /// Whether a bucket comes before the one where the last entry was found.
     fn is_before(&self, f: usize, g: usize) -> bool {
         let by_g = match self.tie {
             Tie::HighG => g > self.g,

@@ -1,48 +1,52 @@
-//! A flat array with a place for every board, found by a permutation rank: that of its eight tiles, read as one line
-//! without the blank, times nine, and the cell of the blank. So two boards that a move to the left or right parts lie
-//! side by side, and the next look often falls on memory that the last one has fetched.
+//! An array with one element for each of the 9! boards: the board's number is the index.
 //!
-//! "Seen before?" is one look into it, at the price of working out the rank: that is what it counts.
+//! The question "is this board a duplicate?" is answered by one read, without comparing boards. Its cost is
+//! working out the number, which is what is counted here.
+//!
+//! The number is that of the eight tiles, read as one line without the blank, times nine, plus the cell of the
+//! blank (`rank.rs`). So two boards that are one move to the left or right apart are neighbours in memory, and
+//! often in the same cache line.
 
 use crate::{
     puzzle::{Board, RANKED_CELLS, RANKS},
     trace::{Observer, Work},
 };
 
-/// A value for each of the 9! boards.
+/// An element for each of the 9! boards.
 pub struct ByRank<T>(Vec<T>);
 
 impl<T: Clone> ByRank<T> {
-    /// The same value for every board.
+    /// An array with the same element for every board.
     pub fn filled_with(value: T) -> Self {
         Self(vec![value; RANKS])
     }
 
-    /// No values: what is left where the values have gone elsewhere.
+    /// An array without elements, left behind where the array is moved elsewhere.
     pub const fn none() -> Self {
         Self(Vec::new())
     }
 
-    /// The same value for every board again.
-    pub fn wipe(&mut self, value: T) {
+    /// Writes the same element for every board.
+    pub fn fill(&mut self, value: T) {
         self.0.fill(value);
     }
 
-    /// A board's value.
+    /// Reads a board's element.
     #[inline]
     pub fn of(&self, board: Board, observer: &mut impl Observer) -> &T {
-        &self.0[place(board, observer)]
+        &self.0[index(board, observer)]
     }
 
-    /// A board's value, to be changed.
+    /// A board's element, to be read and written.
     #[inline]
     pub fn of_mut(&mut self, board: Board, observer: &mut impl Observer) -> &mut T {
-        &mut self.0[place(board, observer)]
+        &mut self.0[index(board, observer)]
     }
 }
 
+/// The number of a board.
 #[inline]
-fn place(board: Board, observer: &mut impl Observer) -> usize {
+fn index(board: Board, observer: &mut impl Observer) -> usize {
     observer.work(Work::RankDigit, RANKED_CELLS.into());
     board.place()
 }

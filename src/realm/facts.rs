@@ -1,52 +1,14 @@
-//! What each realm is, in one row: all that anybody else has to know of it to show it, time it or compare it.
+//! What each realm is, in one row: all that the other modules have to know of it to show it, time it or compare it.
 //!
-//! Nobody outside asks *which* realm it is. They ask what it is called, which estimate is its own, how it keeps
+//! No other module asks *which* realm it is. They ask what it is called, which heuristic is its own, how it keeps
 //! the boards that wait: then a realm that is added is a row more, and where its row holds something new, the
-//! compiler names whoever must hear of it.
+//! compiler names every place that must know of it.
 
-use super::Realm;
+use super::{
+    Realm, SourceFile,
+    waits::{ListKind, Waits},
+};
 use crate::heuristic::Estimate;
-
-/// How a search keeps the boards that wait to be expanded.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Waits {
-    /// In a queue: first in, first out.
-    Queue,
-    /// In a queue, while a table is built from the goal. Then nothing waits: the table is asked.
-    Table,
-    /// In a queue for each of two searches; a whole layer of one of them is taken at a time.
-    TwoQueues,
-    /// In A*'s open list: the least f is taken, and ties matter.
-    OpenList(ListKind),
-    /// Nothing waits: the path being searched is all that is kept, under a bound that rises round by round.
-    Deepening,
-}
-
-/// How an open list finds its least.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum ListKind {
-    /// It is looked through from end to end.
-    Scanned,
-    /// It is a binary heap.
-    Heap,
-    /// It is a queue for each f and g.
-    Buckets,
-}
-
-impl Waits {
-    /// Its name in the ids of messages.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Queue => "queue",
-            Self::Table => "table",
-            Self::TwoQueues => "twoway",
-            Self::OpenList(ListKind::Scanned) => "list",
-            Self::OpenList(ListKind::Heap) => "heap",
-            Self::OpenList(ListKind::Buckets) => "buckets",
-            Self::Deepening => "deep",
-        }
-    }
-}
 
 /// What a realm is.
 struct Facts {
@@ -55,19 +17,17 @@ struct Facts {
     label: &'static str,
     /// Its rung on the ladder, from 0; two steps of one idea stand on one rung.
     rung: usize,
-    /// Its own estimate.
-    estimate: Option<Estimate>,
+    /// Its own heuristic.
+    heuristic: Option<Estimate>,
     waits: Waits,
-    /// The quickest realm that, told to use the same estimate, searches as it does, board for board.
+    /// Whether it tests parity before it searches, so that it answers at once where there is no path.
+    asks_parity: bool,
+    /// The quickest realm that, with the same heuristic, searches as it does, board for board.
     quickest: Realm,
-    /// The file in which it speaks, and its text.
-    source: (&'static str, &'static str),
-}
-
-macro_rules! source {
-    ($file:literal) => {
-        ($file, include_str!($file))
-    };
+    /// The file of its search: every event is reported there.
+    search: SourceFile,
+    /// Files beside it, with what is new in this realm.
+    beside: &'static [SourceFile],
 }
 
 /// A row each, in the order of the lessons.
@@ -76,91 +36,111 @@ const ROWS: [Facts; Realm::COUNT] = [
         realm: Realm::StringSet,
         label: "1",
         rung: 0,
-        estimate: None,
+        heuristic: None,
         waits: Waits::Queue,
+        asks_parity: false,
         quickest: Realm::Hash,
-        source: source!("realm1_string_set.rs"),
+        search: SourceFile::StringSet,
+        beside: &[SourceFile::OrderedSet],
     },
     Facts {
         realm: Realm::PathStrings,
         label: "2a",
         rung: 1,
-        estimate: None,
+        heuristic: None,
         waits: Waits::Queue,
+        asks_parity: true,
         quickest: Realm::Hash,
-        source: source!("realm2a_path_strings.rs"),
+        search: SourceFile::PathStrings,
+        beside: &[SourceFile::ByRank, SourceFile::Rank],
     },
     Facts {
         realm: Realm::Hash,
         label: "2",
         rung: 1,
-        estimate: None,
+        heuristic: None,
         waits: Waits::Queue,
+        asks_parity: true,
         quickest: Realm::Hash,
-        source: source!("realm2_hash.rs"),
+        search: SourceFile::Hash,
+        beside: &[SourceFile::Tree, SourceFile::Rank],
     },
     Facts {
         realm: Realm::Table,
         label: "3",
         rung: 2,
-        estimate: None,
+        heuristic: None,
         waits: Waits::Table,
+        asks_parity: true,
         quickest: Realm::Table,
-        source: source!("realm3_table.rs"),
+        search: SourceFile::Table,
+        beside: &[SourceFile::ByRank],
     },
     Facts {
         realm: Realm::Bidirectional,
         label: "4",
         rung: 3,
-        estimate: None,
+        heuristic: None,
         waits: Waits::TwoQueues,
+        asks_parity: true,
         quickest: Realm::Bidirectional,
-        source: source!("realm4_bidirectional.rs"),
+        search: SourceFile::Bidirectional,
+        beside: &[SourceFile::Tree],
     },
     Facts {
         realm: Realm::Misplaced,
         label: "5",
         rung: 4,
-        estimate: Some(Estimate::Misplaced),
+        heuristic: Some(Estimate::Misplaced),
         waits: Waits::OpenList(ListKind::Scanned),
+        asks_parity: true,
         quickest: Realm::Heap,
-        source: source!("astar.rs"),
+        search: SourceFile::AStar,
+        beside: &[SourceFile::ScannedList, SourceFile::Misplaced],
     },
     Facts {
         realm: Realm::Manhattan,
         label: "6",
         rung: 5,
-        estimate: Some(Estimate::Manhattan),
+        heuristic: Some(Estimate::Manhattan),
         waits: Waits::OpenList(ListKind::Scanned),
+        asks_parity: true,
         quickest: Realm::Heap,
-        source: source!("astar.rs"),
+        search: SourceFile::AStar,
+        beside: &[SourceFile::Manhattan],
     },
     Facts {
         realm: Realm::Heap,
         label: "7",
         rung: 6,
-        estimate: Some(Estimate::Manhattan),
+        heuristic: Some(Estimate::Manhattan),
         waits: Waits::OpenList(ListKind::Heap),
+        asks_parity: true,
         quickest: Realm::Heap,
-        source: source!("astar.rs"),
+        search: SourceFile::AStar,
+        beside: &[SourceFile::Heap, SourceFile::HeapList],
     },
     Facts {
         realm: Realm::Buckets,
         label: "7b",
         rung: 6,
-        estimate: Some(Estimate::Manhattan),
+        heuristic: Some(Estimate::Manhattan),
         waits: Waits::OpenList(ListKind::Buckets),
+        asks_parity: true,
         quickest: Realm::Heap,
-        source: source!("astar.rs"),
+        search: SourceFile::AStar,
+        beside: &[SourceFile::Buckets, SourceFile::BucketList],
     },
     Facts {
         realm: Realm::IdaStar,
         label: "8",
         rung: 7,
-        estimate: Some(Estimate::Manhattan),
+        heuristic: Some(Estimate::Manhattan),
         waits: Waits::Deepening,
+        asks_parity: true,
         quickest: Realm::IdaStar,
-        source: source!("realm8_ida_star.rs"),
+        search: SourceFile::IdaStar,
+        beside: &[SourceFile::CurrentPath],
     },
 ];
 
@@ -208,9 +188,9 @@ impl Realm {
         self.facts().rung
     }
 
-    /// Its own estimate; `None` if it uses none.
-    pub const fn own_estimate(self) -> Option<Estimate> {
-        self.facts().estimate
+    /// Its own heuristic; `None` if it uses none.
+    pub const fn own_heuristic(self) -> Option<Estimate> {
+        self.facts().heuristic
     }
 
     /// How it keeps the boards that wait.
@@ -219,18 +199,27 @@ impl Realm {
         self.facts().waits
     }
 
-    /// The quickest realm that, told to use the same estimate, expands and generates the same boards in the same
-    /// order.
+    /// Whether it tests parity before it searches.
+    pub const fn asks_parity(self) -> bool {
+        self.facts().asks_parity
+    }
+
+    /// The quickest realm that, with the same heuristic, expands and generates the same boards in the same order.
     pub const fn quickest_alike(self) -> Self {
         self.facts().quickest
     }
 
-    /// The name of the file in which its search speaks, and the file's whole text.
-    pub const fn source(self) -> (&'static str, &'static str) {
-        self.facts().source
+    /// The file of its search.
+    pub const fn search_source(self) -> SourceFile {
+        self.facts().search
     }
 
-    /// Whether it answers by looking up what a table says.
+    /// The files that show how it works: that of its search first, then those with what is new in this realm.
+    pub fn sources(self) -> impl Iterator<Item = SourceFile> {
+        std::iter::once(self.search_source()).chain(self.facts().beside.iter().copied())
+    }
+
+    /// Whether it answers by lookups in a table.
     #[inline]
     pub const fn looks_up(self) -> bool {
         match self.waits() {
@@ -257,7 +246,7 @@ impl Realm {
         }
     }
 
-    /// Whether it keeps what waits in a heap, so that there is a heap to be shown.
+    /// Whether its open list is a heap, so that there is a heap to be shown.
     pub const fn has_heap(self) -> bool {
         match self.waits() {
             Waits::OpenList(ListKind::Heap) => true,
@@ -269,7 +258,7 @@ impl Realm {
         }
     }
 
-    /// Whether it searches in rounds, under a bound that rises, and remembers nothing but its path.
+    /// Whether it searches in iterations, under a bound that rises, and stores nothing but its path.
     #[inline]
     pub const fn is_deepening(self) -> bool {
         match self.waits() {

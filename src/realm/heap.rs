@@ -1,21 +1,26 @@
-//! A binary heap: the least on top, no entry less than the one above it.
+//! A binary heap: the lowest entry on top, no entry lower than its parent.
 //!
 //! ```text
 //!            2                the children of entry i
-//!          ╱   ╲              are entries 2i + 1 and 2i + 2:
+//!          /   \              are entries 2i + 1 and 2i + 2:
 //!         5     3
-//!        ╱ ╲   ╱              2 5 3 9 6 4
+//!        / \   /              2 5 3 9 6 4
 //!       9   6 4
 //! ```
 //!
-//! What is put in begins as a gap at the end, which rises while the entry above it is greater. Where the top
-//! is taken, its gap sinks to the lowest level, each time below the lesser child, and rises again to the
-//! place of the entry that stood last. The standard library's heap does the same, but does not tell how
-//! often it exchanges an entry with the gap.
+//! To put an entry in, a gap is added at the end. It rises while its parent is greater than the new entry, one
+//! comparison a level.
+//!
+//! To take the top out, the gap that it leaves sinks to the lowest level: the lower child moves up into it, one
+//! comparison a level. The last entry is put into the gap and rises, mostly not far. This is bottom-up deletion
+//! (Wegener 1993). The textbook method moves the last entry to the top and lets it sink, which takes two
+//! comparisons a level.
+//!
+//! The heap of the standard library does the same, but does not count comparisons and swaps.
 
 use crate::trace::{Observer, Work};
 
-/// A binary heap with the least on top.
+/// A binary heap with the lowest entry on top.
 #[derive(Clone, Debug)]
 pub struct Heap<T>(Vec<T>);
 
@@ -38,7 +43,7 @@ impl<T: Ord + Copy> Heap<T> {
         rise(&mut self.0, gap, entry, observer);
     }
 
-    /// Takes the least entry out.
+    /// Takes the lowest entry out.
     pub fn take_least(&mut self, observer: &mut impl Observer) -> Option<T> {
         let last = self.0.pop()?;
         let Some(least) = self.0.first().copied() else { return Some(last) };
@@ -48,23 +53,23 @@ impl<T: Ord + Copy> Heap<T> {
     }
 }
 
-/// The gap rises until `entry` can stand there.
+/// The gap rises until its parent is not greater than `entry`, which is put there.
 #[inline]
 fn rise<T: Ord + Copy>(entries: &mut [T], mut gap: usize, entry: T, observer: &mut impl Observer) {
     while gap > 0 {
-        let above = (gap - 1) / 2;
+        let parent = (gap - 1) / 2;
         observer.work(Work::HeapComparison, 1);
-        if entry >= entries[above] {
+        if entry >= entries[parent] {
             break;
         }
         observer.work(Work::HeapSwap, 1);
-        entries[gap] = entries[above];
-        gap = above;
+        entries[gap] = entries[parent];
+        gap = parent;
     }
     entries[gap] = entry;
 }
 
-/// The gap on top sinks to the lowest level; answers with its place there.
+/// The gap on top sinks to the lowest level: the lower child moves up into it. Returns its place there.
 #[inline]
 fn sink<T: Ord + Copy>(entries: &mut [T], observer: &mut impl Observer) -> usize {
     let last = entries.len() - 1;

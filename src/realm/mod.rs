@@ -1,15 +1,17 @@
 //! The eight realms: eight ways of solving the same puzzle, each one idea better than the one before.
 //!
 //! Read them in order. Every file changes *one thing*, so the difference between two neighbours is the
-//! lesson. Realm 2 has two steps (2a carries paths, 2 remembers parents), and so has realm 7
-//! (7 keeps a heap, 7b buckets). What everybody else has to know of
-//! them stands in `facts.rs`, a row each.
+//! lesson. Realm 2 has two steps (2a carries paths, 2 stores parents), and so has realm 7 (7 keeps a heap, 7b
+//! buckets). What the other modules have to know of them is in `facts.rs`, a row each.
 
 mod astar;
+mod bucket_list;
 mod buckets;
 mod by_rank;
+mod current_path;
 mod facts;
 mod heap;
+mod heap_list;
 mod open_list;
 mod ordered_set;
 mod path;
@@ -24,24 +26,28 @@ mod realm6_manhattan;
 mod realm7_heap;
 mod realm7b_buckets;
 mod realm8_ida_star;
+mod scanned_list;
 mod settings;
+mod source;
 mod tie;
-mod trail;
 mod tree;
+mod waits;
 
 use std::{fmt, str::FromStr};
 
 use thiserror::Error;
 
-pub use facts::{ListKind, Waits};
 pub use heap::Heap;
+pub(crate) use heap_list::HeapList;
 pub use open_list::Validity;
-pub(crate) use open_list::{Entry, HeapList, OpenList, Priority};
+pub(crate) use open_list::{Entry, OpenList, Priority};
 pub use path::Path;
 pub use per_realm::{PerRealm, PerRung};
 pub use realm3_table::Table;
 pub use settings::{ParityCheck, Settings};
+pub use source::SourceFile;
 pub use tie::{Tie, TieOrder, UnknownTie};
+pub use waits::{ListKind, Waits};
 
 use crate::{
     heuristic::{Estimate, Heuristic, Unit},
@@ -49,7 +55,7 @@ use crate::{
     trace::{Event, Observer, Side, Stop},
 };
 
-/// What a search comes back with: a way, the knowledge that there is none, or why it was ended.
+/// What a search returns: a path, the knowledge that there is none, or why it was ended.
 pub type Answer = Result<Option<Path>, Stop>;
 
 /// One of the searches.
@@ -126,23 +132,23 @@ impl Realm {
         self.two_steps()?.into_iter().find(|step| *step != self)
     }
 
-    /// The estimate it searches with: its own unless the settings name another; `None` if it uses none.
-    pub fn estimate(self, settings: &Settings) -> Option<Estimate> {
-        self.own_estimate().map(|own| settings.heuristic.unwrap_or(own))
+    /// The heuristic it searches with: its own unless the settings name another; `None` if it uses none.
+    pub fn heuristic(self, settings: &Settings) -> Option<Estimate> {
+        self.own_heuristic().map(|own| settings.heuristic.unwrap_or(own))
     }
 
-    /// The estimate it searches with, where that is not its own.
-    pub fn other_estimate(self, settings: &Settings) -> Option<Estimate> {
-        self.estimate(settings).filter(|estimate| self.own_estimate() != Some(*estimate))
+    /// The heuristic it searches with, where that is not its own.
+    pub fn other_heuristic(self, settings: &Settings) -> Option<Estimate> {
+        self.heuristic(settings).filter(|heuristic| self.own_heuristic() != Some(*heuristic))
     }
 
     /// What its h, f and bounds are counted in.
     pub fn unit(self, settings: &Settings) -> Unit {
-        self.estimate(settings).map_or(Unit::Move, Estimate::unit)
+        self.heuristic(settings).map_or(Unit::Move, Estimate::unit)
     }
 
-    /// Whether it can find out by searching that there is no way. A deepening search cannot: with no memory of
-    /// where it has been, it would deepen for ever.
+    /// Whether it can find out by searching that there is no solution. A deepening search cannot: it does not store
+    /// the boards that it has reached, so it would deepen for ever.
     pub const fn can_exhaust(self) -> bool {
         !self.is_deepening()
     }
@@ -152,22 +158,22 @@ impl Realm {
         puzzle.start == puzzle.goal && !self.looks_up()
     }
 
-    /// Whether parity alone answers: there is no way, and the settings do not ask to search all the same
-    /// (realm 8 is never asked to).
+    /// Whether parity alone answers: there is no path, the realm tests parity (realm 1 never does), and the
+    /// settings do not ask to search all the same (realm 8 never does).
     pub fn is_answered_by_parity(self, puzzle: &Puzzle, settings: &Settings) -> bool {
-        let asks_parity = settings.parity == ParityCheck::On || !self.can_exhaust();
-        asks_parity && !puzzle.is_solvable()
+        let is_tested = settings.parity == ParityCheck::On || !self.can_exhaust();
+        self.asks_parity() && is_tested && !puzzle.is_solvable()
     }
 
-    /// Whether it refuses what it is told to do: to search, though there is no way.
+    /// Whether it refuses what the settings ask for: to search, though there is no solution.
     pub fn refuses(self, puzzle: &Puzzle, settings: &Settings) -> bool {
         settings.parity == ParityCheck::Off && !self.can_exhaust() && !puzzle.is_solvable()
     }
 
-    /// Searches, and says everything it does to `observer`.
+    /// Searches, and reports everything it does to `observer`.
     ///
-    /// A pair that parity shows to be unsolvable is answered without a word, unless the settings say
-    /// to search anyway; realm 8 is never sent on such a search. If the start is the goal, nothing is
+    /// A pair that parity shows to be unsolvable is answered without an event, unless the settings say to search
+    /// anyway; realm 1 tests no parity and always searches, realm 8 is never sent on such a search. If the start is the goal, nothing is
     /// searched either (realm 3 builds its table all the same: it belongs to the goal alone).
     ///
     /// # Errors
@@ -177,7 +183,7 @@ impl Realm {
             return Ok(None);
         }
         if self.is_there_already(puzzle) {
-            return self.arrive_at_once(puzzle, settings, observer);
+            return self.solve_at_once(puzzle, settings, observer);
         }
         let order = settings.order;
         match self {
@@ -194,16 +200,16 @@ impl Realm {
         }
     }
 
-    /// The start is the goal: an empty way, and nothing expanded.
-    fn arrive_at_once(self, puzzle: &Puzzle, settings: &Settings, observer: &mut impl Observer) -> Answer {
-        let h = self.estimate(settings).map_or(0, |estimate| estimate.to(puzzle.goal).estimate(puzzle.start));
+    /// The start is the goal: an empty path, and nothing expanded.
+    fn solve_at_once(self, puzzle: &Puzzle, settings: &Settings, observer: &mut impl Observer) -> Answer {
+        let h = self.heuristic(settings).map_or(0, |kind| kind.to(puzzle.goal).estimate(puzzle.start));
         observer.on(Event::Begin { board: puzzle.start, h, side: Side::Forward })?;
         observer.on(Event::Solved { cost: 0 })?;
         Ok(Some(Path::default()))
     }
 }
 
-/// Who is declared and not listed does not compile: everybody is asked for here and must be found in the list.
+/// A realm that is declared and not listed does not compile: each is named here and must be found in the list.
 const _: fn(Realm) -> &'static [()] = |realm| match realm {
     Realm::StringSet => &[(); Realm::StringSet.listed()],
     Realm::PathStrings => &[(); Realm::PathStrings.listed()],

@@ -1,4 +1,4 @@
-//! The way that a search has found.
+//! The path that a search has found.
 
 use crate::puzzle::{Board, Move};
 
@@ -10,7 +10,7 @@ pub struct Path {
 }
 
 impl Path {
-    /// The way of its letters; whatever is no move is left out.
+    /// The path of its letters; letters that are no move are left out.
     pub fn of_letters(letters: &str) -> Self {
         Self { moves: letters.chars().filter_map(Move::from_letter).collect() }
     }
@@ -30,7 +30,7 @@ impl Path {
         self.moves.iter().map(|step| step.letter()).collect()
     }
 
-    /// Every board on the way, the start first: one more than there are moves. Ends early at a move
+    /// Every board on the path, the start first: one more than there are moves. Ends early at a move
     /// that would leave the board.
     pub fn boards(&self, start: Board) -> Vec<Board> {
         let mut boards = vec![start];

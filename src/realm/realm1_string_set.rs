@@ -1,12 +1,12 @@
 //! Realm 1 · 暴力广搜+STL: breadth-first search, written the way it first comes to mind.
 //!
-//! A board is a string, the boards already seen are an ordered set of strings, and every entry of the
-//! queue carries its whole path as a string. It is right, and it is slow for reasons that have nothing to
-//! do with searching: each question "seen before?" compares strings along a tree, and each new board
-//! copies its path. Nothing here asks whether there is a way at all.
+//! A board is a string, the boards reached so far are an ordered set of strings, and every entry of the queue
+//! carries its whole path as a string. It is correct, and it is slow for reasons that have nothing to do with the
+//! search: each test for a duplicate compares strings down a tree, and each new board copies its path. Nothing here
+//! tests whether there is a solution at all.
 //!
-//! Breadth-first search takes boards in the order in which it found them, so all boards one move away
-//! come before those two moves away: the first way found is a shortest one.
+//! Breadth-first search expands boards in the order in which it generated them, so all boards one move away come
+//! before those two moves away: the first path found is a shortest one.
 
 use std::collections::VecDeque;
 
@@ -20,8 +20,8 @@ pub fn search(puzzle: &Puzzle, order: Order, observer: &mut impl Observer) -> An
     let goal = puzzle.goal.letters();
     let start = puzzle.start.letters();
     observer.on(Event::Begin { board: puzzle.start, h: 0, side: Forward })?;
-    let mut seen = OrderedSet::new();
-    seen.insert(start.clone(), observer);
+    let mut reached = OrderedSet::new();
+    reached.insert(start.clone(), observer);
     let mut frontier = VecDeque::from([(start, String::new())]);
 
     while let Some((letters, path)) = frontier.pop_front() {
@@ -29,7 +29,7 @@ pub fn search(puzzle: &Puzzle, order: Order, observer: &mut impl Observer) -> An
         observer.on(Event::Expand { board, g, h: 0, f: u16::from(g), side: Forward })?;
         for (by, next) in successors(&letters, order) {
             let (board, g) = (Board::of_letters(&next), g + 1);
-            if !seen.insert(next.clone(), observer) {
+            if !reached.insert(next.clone(), observer) {
                 observer.on(Event::Duplicate { board, by, g, h: 0, f: u16::from(g), side: Forward })?;
                 continue;
             }

@@ -1,14 +1,14 @@
-//! Realm 2 · 广搜+哈希: one move and one parent for each board, instead of a path.
+//! Realm 2 · 广搜+哈希: one move for each board, instead of a path.
 //!
-//! A path is only asked for once, at the end. So the queue carries boards alone, and the tree remembers
-//! for each board the move that made it: undoing that move gives its parent, and the parent of that,
-//! back to the start. No string is left, and nothing is copied.
+//! A path is needed only once, at the end. So the queue carries boards alone, and the search tree stores for each
+//! board the move that generated it: undoing that move gives its parent, and so on back to the start. No string is
+//! left, and no path is copied.
 
 use std::collections::VecDeque;
 
 use super::{
     Answer,
-    tree::{Arrived, Tree},
+    tree::{Arrival, Tree},
 };
 use crate::{
     puzzle::{Order, Puzzle},
@@ -25,7 +25,7 @@ pub fn search(puzzle: &Puzzle, order: Order, observer: &mut impl Observer) -> An
         observer.on(Event::Expand { board, g, h: 0, f: u16::from(g), side: Forward })?;
         for (by, next) in board.successors(order) {
             let g = g + 1;
-            if tree.arrive(next, by, g, observer) != Arrived::New {
+            if tree.arrive(next, by, g, observer) != Arrival::New {
                 observer.on(Event::Duplicate { board: next, by, g, h: 0, f: u16::from(g), side: Forward })?;
                 continue;
             }

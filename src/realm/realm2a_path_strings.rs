@@ -1,8 +1,8 @@
-//! Realm 2, first step · 广搜+哈希: "seen before?" becomes one look into an array.
+//! Realm 2, first step · 广搜+哈希: whether a board is a duplicate becomes one read from an array.
 //!
-//! Every board has a number, its permutation rank, and no two boards share one. So the ordered set of
-//! strings becomes a flat array of flags, and boards are compared by nothing at all. What is left of
-//! realm 1 is the path: each entry of the queue still carries its own as a string.
+//! Every board has a number, its permutation rank, and no two boards have the same. So the ordered set of strings
+//! becomes an array of flags with the rank as its index, and boards are not compared any more. One thing of realm 1
+//! is left, the path: each entry of the queue still carries its own as a string.
 
 use std::collections::VecDeque;
 
@@ -15,8 +15,8 @@ use crate::{
 pub fn search(puzzle: &Puzzle, order: Order, observer: &mut impl Observer) -> Answer {
     let Puzzle { start, goal } = *puzzle;
     observer.on(Event::Begin { board: start, h: 0, side: Forward })?;
-    let mut seen = ByRank::filled_with(false);
-    *seen.of_mut(start, observer) = true;
+    let mut reached = ByRank::filled_with(false);
+    *reached.of_mut(start, observer) = true;
     let mut frontier = VecDeque::from([(start, String::new())]);
 
     while let Some((board, path)) = frontier.pop_front() {
@@ -24,7 +24,7 @@ pub fn search(puzzle: &Puzzle, order: Order, observer: &mut impl Observer) -> An
         observer.on(Event::Expand { board, g, h: 0, f: u16::from(g), side: Forward })?;
         for (by, next) in board.successors(order) {
             let g = g + 1;
-            if std::mem::replace(seen.of_mut(next, observer), true) {
+            if std::mem::replace(reached.of_mut(next, observer), true) {
                 observer.on(Event::Duplicate { board: next, by, g, h: 0, f: u16::from(g), side: Forward })?;
                 continue;
             }

@@ -1,9 +1,9 @@
 //! Realm 3 · 广搜+哈希+打表: search once, then only look up.
 //!
-//! Moves can be undone, so one breadth-first search *from the goal* finds a shortest way from every board
-//! at once. The table keeps one sign for each board: where to go from here. After that a question costs
-//! one look-up a move. The price is the table: all 181,440 boards, even for a puzzle of one move. It is
-//! worth it for whoever asks often with the same goal.
+//! Moves can be undone, so one breadth-first search *from the goal* finds a shortest path from every board at once.
+//! The table has one sign for each board: the move to make there. After that a puzzle costs one lookup a move. The
+//! cost is that of the table: all 181,440 boards are expanded, even for a puzzle of one move. That pays off when
+//! many puzzles have the same goal.
 
 use std::collections::VecDeque;
 
@@ -13,13 +13,13 @@ use crate::{
     trace::{Event, Observer, Side::Backward, Sign, Stop, Work},
 };
 
-/// For every board the sign that shows the way to one goal.
+/// For every board a sign: the first move of a shortest path to the goal.
 pub struct Table {
     signs: ByRank<Sign>,
 }
 
 impl Table {
-    /// Searches backward from `goal` until nothing new is found.
+    /// Searches backward from `goal` until no new board is generated.
     ///
     /// # Errors
     /// If the observer ends the search.
@@ -53,11 +53,11 @@ impl Table {
         Ok(Self { signs })
     }
 
-    /// Follows the signs from `start`: one look-up a move, and one that says "here".
+    /// Follows the signs from `start`: one lookup for each move, and one at the goal.
     ///
     /// # Errors
     /// If the observer ends the search.
-    pub fn way_from(&self, start: Board, observer: &mut impl Observer) -> Answer {
+    pub fn path_from(&self, start: Board, observer: &mut impl Observer) -> Answer {
         let mut path = Path::default();
         let mut at = Some(start);
         while let Some(board) = at {
@@ -78,7 +78,7 @@ impl Table {
         Ok(None)
     }
 
-    /// The sign at a board.
+    /// Looks up the sign of a board.
     fn read(&self, board: Board, observer: &mut impl Observer) -> Sign {
         observer.work(Work::TableRead, 1);
         *self.signs.of(board, observer)
@@ -87,5 +87,5 @@ impl Table {
 
 pub fn search(puzzle: &Puzzle, order: Order, observer: &mut impl Observer) -> Answer {
     let table = Table::build(puzzle.goal, order, observer)?;
-    table.way_from(puzzle.start, observer)
+    table.path_from(puzzle.start, observer)
 }

@@ -1,16 +1,17 @@
-//! Realm 4 · 双向广搜+哈希: dig from both ends, and meet in the middle.
+//! Realm 4 · 双向广搜+哈希: two breadth-first searches, from the start and from the goal, which meet.
 //!
-//! Breadth-first search reaches about 1.7 times as many boards with every move it goes deeper. Two searches
-//! of ten moves are therefore far cheaper than one of twenty. One whole layer is expanded at a time, on the
-//! side whose frontier is smaller; every board that is new on its own side is looked up on the other.
+//! With every move that breadth-first search goes deeper, it reaches about 1.7 times as many boards. Two searches of
+//! ten moves are therefore far cheaper than one of twenty. One whole layer is expanded at a time, on the side whose
+//! frontier is smaller (the cardinality criterion, Pohl 1971). Every board that is new on its own side is looked up
+//! on the other side.
 //!
-//! Because whole layers are searched, the **first** meeting already lies on a shortest way: the two
-//! searches had no board in common before this layer, so no way can be shorter than both depths and one
-//! move. The layer is finished all the same: so the count does not depend on the order of the moves.
+//! Because whole layers are expanded, the **first** board where the searches meet already lies on a shortest path:
+//! before this layer no board was reached by both, so no path is shorter than both depths and one move. The layer is
+//! finished all the same, so that the count does not depend on the order of the moves.
 
 use super::{
     Answer, Path,
-    tree::{Arrived, Tree},
+    tree::{Arrival, Tree},
 };
 use crate::{
     puzzle::{Board, Move, Order, Puzzle},
@@ -52,7 +53,7 @@ impl Half {
         Self { root, side, tree: Tree::rooted_at(root, observer), layer: vec![root], depth: 0 }
     }
 
-    /// Expands the whole frontier and answers with the first board that the other search knows too.
+    /// Expands the whole frontier; returns the first board that the other search has reached too.
     fn expand_layer(
         &mut self,
         other: &Self,
@@ -67,7 +68,7 @@ impl Half {
             observer.on(Event::Expand { board, g, h: 0, f: u16::from(g), side })?;
             for (by, next) in board.successors(order) {
                 let g = g + 1;
-                if self.tree.arrive(next, by, g, observer) != Arrived::New {
+                if self.tree.arrive(next, by, g, observer) != Arrival::New {
                     observer.on(Event::Duplicate { board: next, by, g, h: 0, f: u16::from(g), side })?;
                     continue;
                 }
@@ -85,8 +86,8 @@ impl Half {
     }
 }
 
-/// From the start to the meeting, then the other half backward: its moves undone, last first.
-fn join(to_meeting: &Path, from_goal: &Path) -> Path {
+/// The path from the start to where the searches meet, then that from the goal undone, its last move first.
+fn join(from_start: &Path, from_goal: &Path) -> Path {
     let back = from_goal.moves.iter().rev().copied().map(Move::opposite);
-    Path { moves: to_meeting.moves.iter().copied().chain(back).collect() }
+    Path { moves: from_start.moves.iter().copied().chain(back).collect() }
 }

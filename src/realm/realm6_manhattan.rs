@@ -1,12 +1,12 @@
-//! Realm 6 · A*+哈希+曼哈顿: the same search with a better question.
+//! Realm 6 · A*+哈希+曼哈顿: the same search with a better heuristic.
 //!
-//! *How many steps does each tile still need, if no other were in its way?* The sum is never more than the
-//! true distance, and never less than the number of tiles out of place. An estimate nearer to the truth
-//! leaves fewer boards that look worth expanding: that is all, and it is much.
+//! h is the Manhattan distance: for each tile the steps to its goal cell as if the board were empty, added up. It is
+//! never more than the true distance, and never less than the number of misplaced tiles. A heuristic nearer to the
+//! true distance leaves fewer boards with an f below the length of a shortest path, so fewer must be expanded.
 //!
-//! The open list is still looked through from end to end.
+//! The open list is still scanned from end to end.
 
-use super::{Answer, Settings, astar, open_list::ScannedList};
+use super::{Answer, Settings, astar, scanned_list::ScannedList};
 use crate::{heuristic::Estimate, puzzle::Puzzle, trace::Observer};
 
 pub fn search(puzzle: &Puzzle, settings: &Settings, observer: &mut impl Observer) -> Answer {

@@ -1,14 +1,14 @@
-//! Realm 8 · IDA*+曼哈顿: no visited table, no open list, no memory to speak of.
+//! Realm 8 · IDA*+曼哈顿: iterative deepening A* (Korf 1985). No table of reached boards, no open list.
 //!
-//! A depth-first search with a ceiling: whatever has an f above the *bound* is not entered. The first bound
-//! is the estimate of the start. If the goal does not lie below it, the bound rises to the least f that was
-//! turned away, and everything begins anew. The rounds before the last cost little, because each is so much
-//! smaller than the next. All that is remembered is the path being expanded; so the same board can be
-//! expanded many times, and a search for a goal that cannot be reached would never know that it is done.
+//! Each iteration is a depth-first search under a *bound*: a board with f above the bound is pruned. The first bound
+//! is the h of the start. If an iteration does not reach the goal, the lowest f that was pruned becomes the next
+//! bound, and the search begins again at the start. Each iteration is several times as large as the one before, so
+//! all that is done again costs only a constant factor; the last one often stops early.
 //!
-//! The move that undoes the last one is never generated.
+//! Only the path being expanded is stored. So the same board can be expanded many times by different paths, and a
+//! search for a goal that cannot be reached would never end. The move that undoes the last one is never generated.
 
-use super::{Answer, Settings, trail::Trail};
+use super::{Answer, Settings, current_path::CurrentPath};
 use crate::{
     heuristic::{Estimate, Heuristic, Unit},
     puzzle::{Board, Order, Puzzle},
@@ -20,62 +20,63 @@ pub fn search(puzzle: &Puzzle, settings: &Settings, observer: &mut impl Observer
     let mut bound = heuristic.estimate(puzzle.start);
     observer.on(Event::Begin { board: puzzle.start, h: bound, side: Forward })?;
     let (order, unit) = (settings.order, heuristic.unit());
-    let trail = Trail::at_start(observer);
-    let mut dive = Dive { goal: puzzle.goal, order, heuristic, unit, observer, trail };
+    let path = CurrentPath::at_start(observer);
+    let mut dive = Dive { goal: puzzle.goal, order, heuristic, unit, observer, path };
     loop {
         dive.observer.on(Event::Deepen { bound })?;
         match dive.below(puzzle.start, 0, bound)? {
-            Found::Goal => return Ok(Some(dive.trail.into_path())),
-            Found::NothingUpTo(next) => bound = next,
+            DiveResult::Goal => return Ok(Some(dive.path.into_path())),
+            DiveResult::NoGoal { least_pruned } => bound = least_pruned,
         }
     }
 }
 
-/// What a dive brings back.
-enum Found {
-    /// The goal: the path leads to it.
+/// What the search below a board returns.
+enum DiveResult {
+    /// The goal is reached, and the path leads to it.
     Goal,
-    /// No goal; the least f that was turned away.
-    NothingUpTo(u16),
+    /// The goal is not within the bound; the lowest f that was pruned.
+    NoGoal { least_pruned: u16 },
 }
 
+/// A depth-first search.
 struct Dive<'a, H, O> {
     goal: Board,
     order: Order,
     heuristic: H,
     unit: Unit,
     observer: &'a mut O,
-    trail: Trail,
+    path: CurrentPath,
 }
 
 impl<H: Heuristic, O: Observer> Dive<'_, H, O> {
-    /// Tries everything within the bound below a board that lies `g` moves from the start.
-    fn below(&mut self, board: Board, g: u8, bound: u16) -> Result<Found, Stop> {
+    /// Searches everything within the bound below a board that is `g` moves from the start, and leaves the board.
+    fn below(&mut self, board: Board, g: u8, bound: u16) -> Result<DiveResult, Stop> {
         let h = self.heuristic.estimate(board);
         self.observer.on(Event::Expand { board, g, h, f: self.unit.moves(g) + h, side: Forward })?;
-        let mut least_beyond = u16::MAX;
-        let mut ways_on = self.trail.ways_on(board, self.order);
-        while let Some((by, next)) = ways_on.visit(self.observer) {
+        let mut least_pruned = u16::MAX;
+        let mut successors = self.path.successors(board, self.order);
+        while let Some((by, next)) = successors.visit(self.observer) {
             let (g, h) = (g + 1, self.heuristic.estimate(next));
             let f = self.unit.moves(g) + h;
             if f > bound {
                 self.observer.on(Event::Prune { board: next, by, g, h, f })?;
-                least_beyond = least_beyond.min(f);
+                least_pruned = least_pruned.min(f);
                 continue;
             }
             self.observer.on(Event::Open { board: next, by, g, h, f, side: Forward })?;
-            self.trail.enter(by);
+            self.path.enter(by);
             if next == self.goal {
                 self.observer.on(Event::Solved { cost: g })?;
-                return Ok(Found::Goal);
+                return Ok(DiveResult::Goal);
             }
             match self.below(next, g, bound)? {
-                Found::Goal => return Ok(Found::Goal),
-                Found::NothingUpTo(f) => least_beyond = least_beyond.min(f),
+                DiveResult::Goal => return Ok(DiveResult::Goal),
+                DiveResult::NoGoal { least_pruned: f } => least_pruned = least_pruned.min(f),
             }
-            self.trail.leave();
         }
         self.observer.on(Event::Retreat { board, g })?;
-        Ok(Found::NothingUpTo(least_beyond))
+        self.path.leave();
+        Ok(DiveResult::NoGoal { least_pruned })
     }
 }

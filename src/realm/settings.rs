@@ -3,7 +3,7 @@
 use super::{Tie, TieOrder};
 use crate::{heuristic::Estimate, puzzle::Order};
 
-/// Whether parity is asked before anything is searched.
+/// Whether parity is tested before anything is searched.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum ParityCheck {
     /// An unsolvable pair is answered at once.
@@ -14,17 +14,17 @@ pub enum ParityCheck {
     Off,
 }
 
-/// How to search. What a realm has no use for it ignores.
+/// How to search. A realm ignores what it does not use.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Settings {
     /// The order in which successors are produced.
     pub order: Order,
-    /// Which of the boards with least f is taken.
+    /// Which of the boards with the lowest f is taken.
     pub tie: Tie,
-    /// Which of those that are still equal is taken.
+    /// Which of those with equal f and g is taken.
     pub tie_order: TieOrder,
-    /// Another estimate than their own for the realms that use one.
+    /// Another heuristic than their own for the realms that use one.
     pub heuristic: Option<Estimate>,
-    /// Whether parity is asked first.
+    /// Whether parity is tested first.
     pub parity: ParityCheck,
 }

@@ -1,13 +1,13 @@
-//! Ties: which of the boards with least f A* takes, and which of those that are still equal.
+//! Tie-breaking: which of the boards with the lowest f A* takes, and which of those with equal f and g.
 
 use std::str::FromStr;
 
 use thiserror::Error;
 
-/// Which of the boards with least f is taken.
+/// Which of the boards with the lowest f is taken.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Tie {
-    /// The one with the highest g: nearest to the goal, if the estimates are to be believed.
+    /// The one with the highest g, and so with the lowest h: nearest to the goal by the heuristic.
     #[default]
     HighG,
     /// The one with the lowest g.

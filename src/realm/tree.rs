@@ -1,11 +1,11 @@
-//! The search tree: for every board reached, the move that led to it and how many moves it took.
+//! The search tree: for every board reached, the move that generated it, and g, the moves from the root.
 //!
-//! One move is enough to find the way back: undoing it gives the parent. The tree is a flat array,
-//! with a place for each permutation.
+//! One move is enough to find the path: undoing it gives the parent, and so on back to the root. The tree is an
+//! array with one element for each board, so whether a board is a duplicate is one read.
 //!
-//! Its memory is used again: the next search on the same thread finds the array of the one before, and most
-//! searches reach so few boards that a new array would cost more than the search. So that nothing needs to be
-//! wiped, each search writes its own number beside what it writes, and takes what others wrote for unreached.
+//! The array is used again by the next search on the same thread, because most searches reach so few boards that
+//! a new array would cost more than the search. Nothing is cleared in between: each search has a number, its stamp,
+//! which it writes beside each element; elements with another stamp count as not reached.
 
 use std::{cell::RefCell, mem};
 
@@ -17,122 +17,120 @@ use crate::{
 
 /// Every board reached so far.
 pub struct Tree {
-    sheet: Arrivals,
+    array: StampedArray,
 }
 
-/// The array and the search that writes on it now, as [`SEARCH`] keeps it.
-struct Arrivals {
-    arrivals: ByRank<u16>,
-    search: u16,
+/// The array, and the stamp of the search that uses it now, in the bits of [`STAMP`].
+struct StampedArray {
+    elements: ByRank<u16>,
+    stamp: u16,
 }
 
-/// What a tree says to a board that has just been generated.
+/// What a board that has just been generated is to the tree.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Arrived {
-    /// Never seen before.
+pub enum Arrival {
+    /// Reached for the first time.
     New,
-    /// Known by a way of `old_g` moves, but this one is shorter; the tree now remembers this one.
+    /// Already reached by a path of `old_g` moves, but this path is shorter; the tree now holds this one.
     Cheaper {
-        /// Moves of the way known before.
+        /// Moves of the path before.
         old_g: u8,
-        /// Where the board stood.
+        /// Whether the board is in the open list or already expanded.
         was: Was,
     },
-    /// Known, and this way is no shorter.
+    /// Already reached, and this path is no shorter.
     NoCheaper,
 }
 
-/// g + 1 in the low byte, so that zero is left for "unreached".
+/// g + 1 in the low byte; zero means that the board is not reached.
 const COST: u16 = 0x00FF;
-/// The place of the move, in two bits.
+/// Where the move is, in two bits.
 const MOVE_SHIFT: u32 = 8;
-/// Set for the board that the tree grows from: it came by no move.
+/// Set for the root: no move generated it.
 const ROOT: u16 = 0x0400;
 /// Set once the board is expanded.
 const EXPANDED: u16 = 0x0800;
-/// Which search wrote it: 1 to 15. A new sheet is all zero, written by none.
-const SEARCH: u16 = 0xF000;
-/// The first of them, and the step from one to the next.
-const NEXT_SEARCH: u16 = 0x1000;
+/// The stamp of the search that wrote the element: 1 to 15. A new array is all zero, written by no search.
+const STAMP: u16 = 0xF000;
+/// The first stamp, and the difference from one to the next.
+const NEXT_STAMP: u16 = 0x1000;
 
 thread_local! {
-    /// Sheets of searches that are over.
-    static KEPT: RefCell<Vec<Arrivals>> = const { RefCell::new(Vec::new()) };
+    /// Arrays of searches that have ended.
+    static SPARE: RefCell<Vec<StampedArray>> = const { RefCell::new(Vec::new()) };
 }
 
-impl Arrivals {
-    /// One that no search has reached a board on: a kept one, if there is any.
-    fn blank() -> Self {
-        match KEPT.with_borrow_mut(Vec::pop) {
-            Some(Self { arrivals, search }) if search < SEARCH => {
-                Self { arrivals, search: search + NEXT_SEARCH }
+impl StampedArray {
+    /// An array with a new stamp: a spare one, if there is any.
+    fn unused() -> Self {
+        match SPARE.with_borrow_mut(Vec::pop) {
+            Some(Self { elements, stamp }) if stamp < STAMP => Self { elements, stamp: stamp + NEXT_STAMP },
+            Some(Self { mut elements, .. }) => {
+                elements.fill(0);
+                Self { elements, stamp: NEXT_STAMP }
             }
-            Some(Self { mut arrivals, .. }) => {
-                arrivals.wipe(0);
-                Self { arrivals, search: NEXT_SEARCH }
-            }
-            None => Self { arrivals: ByRank::filled_with(0), search: NEXT_SEARCH },
+            None => Self { elements: ByRank::filled_with(0), stamp: NEXT_STAMP },
         }
     }
 
-    /// What this search has written to a board; 0 if nothing.
+    /// What this search has written for a board; 0 if nothing.
     #[inline]
     fn read(&self, board: Board, observer: &mut impl Observer) -> u16 {
-        let arrival = *self.arrivals.of(board, observer);
-        if arrival & SEARCH == self.search { arrival & !SEARCH } else { 0 }
+        let element = *self.elements.of(board, observer);
+        if element & STAMP == self.stamp { element & !STAMP } else { 0 }
     }
 }
 
 impl Drop for Tree {
     fn drop(&mut self) {
-        let sheet = mem::replace(&mut self.sheet, Arrivals { arrivals: ByRank::none(), search: 0 });
-        // A thread that is ending keeps nothing.
-        _ = KEPT.try_with(|kept| kept.borrow_mut().push(sheet));
+        let array = mem::replace(&mut self.array, StampedArray { elements: ByRank::none(), stamp: 0 });
+        // On a thread that is ending there is no list any more: the array is freed.
+        _ = SPARE.try_with(|spare| spare.borrow_mut().push(array));
     }
 }
 
 impl Tree {
     /// A tree of one board.
     pub fn rooted_at(root: Board, observer: &mut impl Observer) -> Self {
-        let mut sheet = Arrivals::blank();
-        *sheet.arrivals.of_mut(root, observer) = sheet.search | ROOT | 1;
-        Self { sheet }
+        let mut array = StampedArray::unused();
+        *array.elements.of_mut(root, observer) = array.stamp | ROOT | 1;
+        Self { array }
     }
 
-    /// Remembers a way to `board`: by the move `by`, after `g` moves in all, unless it knows one as short.
+    /// Takes a path to `board` that ends with the move `by` and has `g` moves, unless one as short is known.
     #[inline]
-    pub fn arrive(&mut self, board: Board, by: Move, g: u8, observer: &mut impl Observer) -> Arrived {
-        let Arrivals { arrivals, search } = &mut self.sheet;
-        let arrival = arrivals.of_mut(board, observer);
-        let is_known = *arrival & SEARCH == *search;
+    pub fn arrive(&mut self, board: Board, by: Move, g: u8, observer: &mut impl Observer) -> Arrival {
+        let StampedArray { elements, stamp } = &mut self.array;
+        let element = elements.of_mut(board, observer);
+        let is_reached = *element & STAMP == *stamp;
         let cost = u16::from(g) + 1;
-        if is_known && *arrival & COST <= cost {
-            return Arrived::NoCheaper;
+        if is_reached && *element & COST <= cost {
+            return Arrival::NoCheaper;
         }
-        let before = mem::replace(arrival, *search | (by as u16) << MOVE_SHIFT | cost);
-        if !is_known {
-            return Arrived::New;
+        let before = mem::replace(element, *stamp | (by as u16) << MOVE_SHIFT | cost);
+        if !is_reached {
+            return Arrival::New;
         }
         let was = if before & EXPANDED == 0 { Was::Open } else { Was::Expanded };
-        Arrived::Cheaper { old_g: (before & COST) as u8 - 1, was }
+        Arrival::Cheaper { old_g: (before & COST) as u8 - 1, was }
     }
 
     /// Marks a board as expanded.
     #[inline]
     pub fn expand(&mut self, board: Board, observer: &mut impl Observer) {
-        *self.sheet.arrivals.of_mut(board, observer) |= EXPANDED;
+        *self.array.elements.of_mut(board, observer) |= EXPANDED;
     }
 
-    /// Moves from the root to `board` by the way remembered; `None` if it was never reached.
+    /// Moves of the path from the root to `board`; `None` if it is not reached.
     #[inline]
     pub fn g(&self, board: Board, observer: &mut impl Observer) -> Option<u8> {
-        match self.sheet.read(board, observer) {
+        match self.array.read(board, observer) {
             0 => None,
-            arrival => Some((arrival & COST) as u8 - 1),
+            element => Some((element & COST) as u8 - 1),
         }
     }
 
-    /// The way from the root to a board that has been reached.
+    /// The path from the root to a board that is reached.
     pub fn path_to(&self, board: Board, observer: &mut impl Observer) -> Path {
         let mut moves = Vec::new();
         let mut at = board;
@@ -144,13 +142,13 @@ impl Tree {
         Path { moves }
     }
 
-    /// The move that led to a board, and from where; `None` for the root and for unreached boards.
+    /// The move that generated a board, and its parent; `None` for the root and for boards not reached.
     fn parent(&self, board: Board, observer: &mut impl Observer) -> Option<(Move, Board)> {
-        let arrival = self.sheet.read(board, observer);
-        if arrival == 0 || arrival & ROOT != 0 {
+        let element = self.array.read(board, observer);
+        if element == 0 || element & ROOT != 0 {
             return None;
         }
-        let by = Move::ALL[(arrival >> MOVE_SHIFT) as usize & 3];
+        let by = Move::ALL[(element >> MOVE_SHIFT) as usize & 3];
         Some((by, board.after(by.opposite())?))
     }
 }

@@ -103,7 +103,7 @@ impl Recording {
         puzzle: &Puzzle,
         settings: &Settings,
     ) -> Vec<Successor> {
-        let (Some(bound), Some(estimate)) = (scene.bound, self.realm().estimate(settings)) else {
+        let (Some(bound), Some(estimate)) = (scene.bound, self.realm().heuristic(settings)) else {
             return Vec::new();
         };
         let heuristic = estimate.to(puzzle.goal);

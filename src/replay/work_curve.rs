@@ -64,7 +64,7 @@ impl WorkCurve {
         if realm.looks_up() {
             let table = Table::build(puzzle.goal, settings.order, &mut meter)?;
             price = Some(Box::new(std::mem::take(&mut meter.0).finish()));
-            table.way_from(puzzle.start, &mut meter)?;
+            table.path_from(puzzle.start, &mut meter)?;
         } else {
             realm.search(puzzle, settings, &mut meter)?;
         }

@@ -85,14 +85,14 @@ impl ReportRow {
         let ((tally, work), (expansions, Thresholds(bounds))) = heard;
         Self {
             realm: realm.label(),
-            other_estimate: realm.other_estimate(settings),
+            other_estimate: realm.other_heuristic(settings),
             start: puzzle.start.letters(),
             goal: puzzle.goal.letters(),
             order: settings.order.to_string(),
             tie: realm.has_ties().then(|| settings.tie.name()),
             tie_order: realm.has_ties().then(|| settings.tie_order.name()),
-            heuristic: realm.estimate(settings).map(Estimate::name),
-            weight: realm.estimate(settings).and_then(Estimate::weight).map(f64::from),
+            heuristic: realm.heuristic(settings).map(Estimate::name),
+            weight: realm.heuristic(settings).and_then(Estimate::weight).map(f64::from),
             solvable: puzzle.is_solvable(),
             moves: found.map(Path::len),
             path: found.map(Path::letters),

@@ -12,7 +12,7 @@ use crate::{
 /// One realm: its table of one row, and the path.
 pub fn one(words: &Words, row: &ReportRow) -> String {
     let mut lines = lines(words, std::slice::from_ref(row));
-    lines.extend(row.path.as_ref().map(|path| format!("{}: {path}", words.say("cli-path"))));
+    lines.extend(row.path.as_ref().map(|path| words.tell("cli-path", &[("path", path.as_str().into())])));
     lines.join("\n") + "\n"
 }
 

@@ -1,4 +1,4 @@
-//! Why a text is no board, in the language of the window.
+//! Why a text is no board, in the language of the reader.
 
 use crate::{puzzle::BoardError, words::Words};
 

@@ -81,7 +81,7 @@ fn figure(rung: &Rung, narrator: Narrator<'_>) -> String {
 
 /// Whether it refuses what the others search: that takes no time worth a comparison.
 fn is_alone(rung: &Rung, narrator: Narrator<'_>) -> bool {
-    rung.is_refused && !narrator.view.model.is_refused()
+    rung.is_refused && !narrator.view.model.can_search_anyway()
 }
 
 /// The bare median, once it is known; until then how the search is doing. Where parity answers, nothing is
@@ -186,4 +186,9 @@ fn bare(name: &str, time: &Bare, words: &Words) -> RungFact {
 /// What choosing one of a rung's two steps is called.
 pub fn step_label(step: Realm, words: &Words) -> String {
     words.say(&format!("rung-step-{step}"))
+}
+
+/// The name of one of a rung's two steps, in a word or two.
+pub fn step_name(step: Realm, words: &Words) -> String {
+    words.say(&format!("rung-name-{step}"))
 }

@@ -84,7 +84,7 @@ fn neighbourhood(narrator: Narrator<'_>, layout: &Layout, lights: &Lights, seat:
 /// The realm's own estimate, and what it makes of it by true distance from the start.
 fn estimate(narrator: Narrator<'_>, realm: Realm, land: &Land, seat: Seat) -> Option<String> {
     let model = narrator.view.model;
-    let estimate = realm.estimate(&model.settings)?;
+    let estimate = realm.heuristic(&model.settings)?;
     land.to_goal(seat)?;
     let h = estimate.to(model.puzzle.goal).estimate(land.board(seat));
     let unit = estimate.unit();

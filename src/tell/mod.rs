@@ -12,6 +12,7 @@ pub mod film;
 pub mod hunt;
 pub mod jump;
 pub mod ladder;
+pub mod legend;
 pub mod map;
 pub mod map_marks;
 pub mod markdown;
@@ -21,12 +22,12 @@ pub mod plots;
 pub mod progress;
 pub mod race;
 pub mod reading;
-pub mod refusal;
 pub mod settings;
 pub mod stage;
 pub mod study;
 pub mod timeline;
 pub mod trials;
+pub mod unsolvable;
 
 use crate::{
     app::view::View,
@@ -46,6 +47,6 @@ pub struct Narrator<'a> {
 impl Narrator<'_> {
     /// A realm's name, true to the estimate that it searches with.
     pub fn name(&self, realm: Realm) -> String {
-        names::realm(self.words, realm.label(), realm.other_estimate(&self.view.model.settings))
+        names::realm(self.words, realm.label(), realm.other_heuristic(&self.view.model.settings))
     }
 }

@@ -66,13 +66,21 @@ pub fn expanded_point(words: &Words, [seconds, expanded]: [f64; 2]) -> String {
     words.tell("plot-hover-expanded", &args)
 }
 
-/// Whose seconds the second plot shows, in full and in short.
-pub fn expanded_units(words: &Words, clock: PlotClock) -> [String; 2] {
-    let units = match clock {
-        PlotClock::Bare => ["plot-expanded-unit-bare", "plot-expanded-unit-bare-short"],
-        PlotClock::Streamed => ["plot-expanded-unit-streamed", "plot-expanded-unit-streamed-short"],
-    };
-    units.map(|id| words.say(id))
+/// What the seconds of the second plot are called, and the message that says how they are counted.
+pub fn expanded_axis(words: &Words, clock: PlotClock) -> (String, &'static str) {
+    match clock {
+        PlotClock::Bare => (words.say("plot-expanded-axis-bare"), "plot-expanded-note"),
+        PlotClock::Streamed => (words.say("plot-expanded-axis-streamed"), "plot-expanded-streamed-note"),
+    }
+}
+
+/// The messages that say what a plot counts, and what the figure over it is.
+pub fn conventions(plot: PlotName) -> (&'static str, &'static str) {
+    match plot {
+        PlotName::Frontier => ("plot-frontier-note", "plot-frontier-now-note"),
+        PlotName::Expanded => ("plot-expanded-count-note", "plot-expanded-now-note"),
+        PlotName::Time => ("plot-time-note", "plot-time-now-note"),
+    }
 }
 
 /// The rows of the third plot that have something in them.

@@ -1,15 +1,15 @@
 //! The search at the playhead in words: what the board is to it, how far it is, what must be said across the
 //! stage.
 
-use super::Narrator;
+use super::{Narrator, unsolvable};
 use crate::{
     app::{
         Action, Counted, RunState, SearchOutcome, Why,
-        view::{Phase, Stage},
+        view::{Phase, Stage, UnsolvableFace},
     },
     heuristic::Unit,
     puzzle::{Board, Move},
-    realm::{Realm, Waits},
+    realm::Realm,
     trace::{Event, Side},
     words::figures,
 };
@@ -65,7 +65,7 @@ pub fn unit(narrator: Narrator<'_>) -> Unit {
 /// Whether the chosen realm estimates.
 pub fn estimates(narrator: Narrator<'_>) -> bool {
     let model = narrator.view.model;
-    model.chosen.estimate(&model.settings).is_some()
+    model.chosen.heuristic(&model.settings).is_some()
 }
 
 /// How far the search is, while there is no solution to show.
@@ -81,17 +81,6 @@ pub fn progress(narrator: Narrator<'_>) -> Option<String> {
         RunState::Done(SearchOutcome::NoWay) if is_searched => words.say("solution-none"),
         _ => return None,
     })
-}
-
-/// Why everything within reach has been searched, and nothing found.
-pub fn exhausted(narrator: Narrator<'_>) -> String {
-    let expanded = narrator.view.stage.scene.tally.expanded;
-    let id = match narrator.view.model.chosen.waits() {
-        Waits::Table => "exhausted-table",
-        Waits::TwoQueues => "exhausted-two-way",
-        Waits::Queue | Waits::OpenList(_) | Waits::Deepening => "exhausted",
-    };
-    narrator.words.tell(id, &[("expanded", expanded.into())])
 }
 
 /// The message that says which board of a frontier is taken first.
@@ -122,8 +111,30 @@ pub fn way(narrator: Narrator<'_>) -> (Vec<Board>, String) {
 /// In which order the moves of the blank are asked.
 pub fn move_order(narrator: Narrator<'_>) -> String {
     let order = narrator.view.model.settings.order.moves();
-    let letters = order.map(|by| by.letter().to_string()).join(" ");
+    let letters = order.map(with_arrow).join(" ");
     narrator.words.tell("blank-moves", &[("order", letters.into())])
+}
+
+/// The letter of a move behind the way that the blank goes: nobody has to know that `u` is up.
+pub fn with_arrow(by: Move) -> String {
+    let arrow = match by {
+        Move::Up => '↑',
+        Move::Left => '←',
+        Move::Right => '→',
+        Move::Down => '↓',
+    };
+    format!("{arrow}{}", by.letter())
+}
+
+/// The message that says how the figures over the board are counted; where there are none, what its colours are.
+pub fn convention(narrator: Narrator<'_>) -> &'static str {
+    let Stage { scene, phase, .. } = &narrator.view.stage;
+    let is_looking_up = matches!(scene.last, Some(Event::LookUp { .. }));
+    match phase {
+        Phase::Searching if is_looking_up => "look-ups-note",
+        Phase::Searching if scene.tally.expanded > 0 => "expansion-note",
+        Phase::Searching | Phase::Before | Phase::Solved | Phase::Exhausted | Phase::Refused => "board-note",
+    }
 }
 
 /// The moves between boards that follow one another.
@@ -166,7 +177,7 @@ impl Remedy {
     }
 }
 
-/// Of a search that was lost, or whose recording is full.
+/// Of a search that was lost, or whose recording is full; of one that is stepped though there is no solution.
 pub fn banner(narrator: Narrator<'_>) -> Option<Banner> {
     let (words, model) = (narrator.words, narrator.view.model);
     let lane = model.chosen_lane();
@@ -181,6 +192,9 @@ pub fn banner(narrator: Narrator<'_>) -> Option<Banner> {
         }
         (RunState::Stopped(Why::Full), Some(counted)) => {
             Some(Banner { words: counted_words(narrator, counted), offer: None })
+        }
+        _ if narrator.view.unsolvable_face() == Some(UnsolvableFace::Banner) => {
+            Some(Banner { words: unsolvable::banner(narrator), offer: None })
         }
         _ => None,
     }

@@ -158,10 +158,20 @@ pub fn mark_stride(narrator: Narrator<'_>) -> &'static str {
     }
 }
 
-/// How fast the recording plays.
-pub fn speed(words: &Words, speed: Speed) -> String {
+/// How fast the recording plays; of a race, how fast the race does.
+pub fn speed(narrator: Narrator<'_>, speed: Speed) -> String {
+    let is_racing = narrator.view.model.is_racing();
+    rate(narrator.words, speed, if is_racing { "speed-rate" } else { "speed-events" })
+}
+
+/// Every way in which a speed is written, of a recording and of a race.
+pub fn speeds(words: &Words, speed: Speed) -> [String; 2] {
+    ["speed-rate", "speed-events"].map(|unit| rate(words, speed, unit))
+}
+
+fn rate(words: &Words, speed: Speed, unit: &str) -> String {
     match speed.events_per_second() {
-        Some(rate) => words.tell("speed-rate", &[("n", rate.into())]),
+        Some(rate) => words.tell(unit, &[("n", rate.into())]),
         None => words.say("speed-unlimited"),
     }
 }

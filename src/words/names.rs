@@ -17,7 +17,7 @@ pub fn realm(words: &Words, realm: &str, other: Option<Estimate>) -> String {
 
 /// Its idea; or the estimate that has taken the place of its own.
 pub fn idea(words: &Words, realm: Realm, settings: &Settings) -> String {
-    let Some(other) = realm.other_estimate(settings) else {
+    let Some(other) = realm.other_heuristic(settings) else {
         return words.say(&format!("realm-{realm}-idea"));
     };
     words.tell("realm-idea-with", &[("estimate", estimate(words, other).into())])

@@ -11,7 +11,7 @@ use super::{Arg, Words, figures};
 use crate::{
     heuristic::Estimate,
     puzzle::{Board, Move, Puzzle},
-    realm::{ParityCheck, Settings, Tie, Waits},
+    realm::{Settings, Tie, Waits},
     replay::{Mark, MarkKind, Recording, Scene, SideChoice},
     space::HALF,
     trace::{Event, Side, Sign, Was},
@@ -63,12 +63,12 @@ pub fn why(words: &Words, moment: &Moment<'_>) -> String {
 
 /// Nothing has happened: either not yet, or parity has said that there is no way.
 fn before(words: &Words, moment: &Moment<'_>) -> String {
-    let refuses = !moment.recording.realm().can_exhaust();
-    if moment.puzzle.is_solvable() || (moment.settings.parity == ParityCheck::Off && !refuses) {
+    let realm = moment.recording.realm();
+    if !realm.is_answered_by_parity(moment.puzzle, moment.settings) {
         return words.say("why-before");
     }
     let inversions = moment.puzzle.inversions().len();
-    let id = if refuses { "why-deep-refused" } else { "why-no-way" };
+    let id = if realm.can_exhaust() { "why-no-way" } else { "why-deep-refused" };
     words.tell(id, &[("inversions", inversions.into())])
 }
 
@@ -235,7 +235,7 @@ impl Moment<'_> {
 
     /// The estimate, if it is one that can exceed the true distance.
     fn can_say_too_much(&self) -> Option<Estimate> {
-        self.recording.realm().estimate(self.settings).filter(|estimate| !estimate.is_admissible())
+        self.recording.realm().heuristic(self.settings).filter(|estimate| !estimate.is_admissible())
     }
 }
 

@@ -8,7 +8,7 @@ use eight_realms::{
     trace::{Event, EventKind, Side},
 };
 
-use crate::probe::{GOALS, board, record, search, to_usual_goal};
+use crate::probe::{GOALS, board, puzzle, record, search, to_usual_goal};
 
 /// Three seeded boards of each depth for a goal.
 fn puzzles(distances: &Distances) -> Vec<Puzzle> {
@@ -49,6 +49,15 @@ fn the_smaller_frontier_goes_next_and_the_start_if_they_are_equal() {
         }
     }
     assert!(equal > 270, "every search begins with one board on each side: {equal}");
+}
+
+/// "At each turn", not "in turn": on the sample each side takes two layers running.
+#[test]
+fn the_sides_need_not_alternate() {
+    let events = record(Realm::Bidirectional, &puzzle("23415x768", "12345678x"), Settings::default());
+    let sides: Vec<Side> = layers(&events).into_iter().map(|(side, ..)| side).collect();
+    let [.., one, two, three, four] = sides[..] else { panic!("four layers at least: {sides:?}") };
+    assert_eq!([one, two, three, four], [Side::Forward, Side::Forward, Side::Backward, Side::Backward]);
 }
 
 /// The last layer is all there is at its depth, although the way was known long before its end.

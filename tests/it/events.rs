@@ -32,7 +32,7 @@ impl Retelling {
     fn of(realm: Realm, puzzle: Puzzle, settings: Settings) -> Self {
         Self {
             puzzle,
-            heuristic: realm.estimate(&settings).map(|estimate| estimate.to(puzzle.goal)),
+            heuristic: realm.heuristic(&settings).map(|estimate| estimate.to(puzzle.goal)),
             frontier: HashSet::new(),
             known: HashMap::new(),
             current: None,

@@ -1,87 +1,69 @@
-//! The page of each realm: its paragraphs in every language, and the line of its source that speaks.
+//! The page of each realm: its paragraphs in every language, its files of source, and the line that each event lights.
 
-use std::{collections::BTreeSet, sync::Mutex};
+mod lines;
+mod operations;
+
+use std::collections::BTreeSet;
 
 use eight_realms::{
-    lesson::{Paragraph, Source, title},
-    realm::{ParityCheck, Realm, Settings, Tie},
-    trace::EventKind,
+    lesson::{Paragraph, page_name, title},
+    realm::{Realm, SourceFile},
     words::{Language, Words},
 };
 
-use crate::probe::{check_all, puzzle, record};
-
-/// The kinds of event that a realm speaks in searches of every sort: short, long, with a shorter way found
-/// late, and in vain.
-fn kinds_spoken(realm: Realm) -> BTreeSet<EventKind> {
-    let usual = Settings::default();
-    let low_g = Settings { tie: Tie::LowG, ..usual };
-    let anyway = Settings { parity: ParityCheck::Off, ..usual };
-    let mut searches = vec![("123456708", usual), ("234150768", usual), ("234150768", low_g)];
-    // A list that is scanned would take long to find out that there is no way, and for the farthest board: there it
-    // has a board of 24 moves.
-    searches.push(match realm {
-        Realm::Misplaced | Realm::Manhattan => ("031547286", usual),
-        _ if realm.has_ties() => ("867254301", usual),
-        _ => ("123456870", anyway),
-    });
-    let said = |(start, settings)| record(realm, &puzzle(start, "123456780"), settings);
-    searches.into_iter().flat_map(said).map(|event| event.kind()).collect()
-}
-
-/// The lines, from 1, that a kind of event is named in.
-fn lines_naming(source: Source, kind: EventKind) -> Vec<usize> {
-    let named = format!("Event::{} {{", kind.name());
-    let lines = source.text.lines().zip(1..).filter(|(line, _)| line.contains(&named));
-    lines.map(|(_, number)| number).collect()
-}
-
-/// Checks every kind of event that a realm speaks; answers with them.
-fn check_lines(realm: Realm) -> BTreeSet<EventKind> {
-    let source = Source::of(realm);
-    let kinds = kinds_spoken(realm);
-    for kind in &kinds {
-        let line = source.line_of(*kind).unwrap_or_else(|| panic!("realm {realm}: {kind:?} has no line"));
-        assert_eq!(lines_naming(source, *kind), [line], "realm {realm}: {kind:?}");
-        let text = source.text.lines().nth(line - 1).expect("the source has that line");
-        assert!(text.contains("observer.on(Event::"), "{}, line {line}: {text}", source.file);
-    }
-    kinds
-}
-
-#[test]
-fn every_event_that_a_realm_speaks_has_the_line_that_speaks_it() {
-    let spoken = Mutex::new(BTreeSet::new());
-    check_all(&Realm::ALL, |realm| {
-        let kinds = check_lines(*realm);
-        spoken.lock().expect("nobody panics with it in hand").extend(kinds);
-    });
-    let spoken = spoken.into_inner().expect("nobody panics with it in hand");
-    assert_eq!(spoken, BTreeSet::from(EventKind::ALL), "together they speak every kind there is");
-}
-
-#[test]
-fn an_event_that_a_realm_never_speaks_has_no_line() {
-    let never = [
-        (Realm::StringSet, EventKind::Meet),
-        (Realm::Heap, EventKind::Deepen),
-        (Realm::IdaStar, EventKind::Duplicate),
-        (Realm::Bidirectional, EventKind::LookUp),
-    ];
-    for (realm, kind) in never {
-        assert_eq!(Source::of(realm).line_of(kind), None, "realm {realm}: {kind:?}");
-    }
+/// Every file that is shown for some realm.
+fn sources_shown() -> Vec<SourceFile> {
+    let mut shown: Vec<SourceFile> = Realm::ALL.into_iter().flat_map(Realm::sources).collect();
+    shown.sort_by_key(|source| source.path());
+    shown.dedup();
+    shown
 }
 
 /// What is read is the file that was compiled, and a line of it can be read in the panel.
 #[test]
 fn the_source_shown_is_the_file_in_the_project() {
+    for source in sources_shown() {
+        let path = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("src").join(source.path());
+        assert_eq!(std::fs::read_to_string(path).expect("the file is there"), source.text(), "{source:?}");
+        let longest = source.text().lines().map(|line| line.chars().count()).max();
+        assert!(longest <= Some(120), "{} has a line of {longest:?} columns", source.path());
+        assert!(source.path().ends_with(&format!("/{}", source.name())), "{source:?}");
+    }
+}
+
+/// The search, and one or two files with what is new in the realm; no two tabs of a realm are called alike.
+#[test]
+fn every_realm_shows_its_search_first_and_what_is_new_in_it_beside() {
     for realm in Realm::ALL {
-        let Source { file, text } = Source::of(realm);
-        let path = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("src/realm").join(file);
-        assert_eq!(std::fs::read_to_string(path).expect("the file is there"), text, "realm {realm}");
-        let longest = text.lines().map(|line| line.chars().count()).max();
-        assert!(longest <= Some(120), "{file} has a line of {longest:?} columns");
+        let sources: Vec<SourceFile> = realm.sources().collect();
+        assert!((2..=3).contains(&sources.len()), "realm {realm}: {sources:?}");
+        assert_eq!(sources[0], realm.search_source(), "realm {realm}");
+        let ids = sources.iter().map(|source| page_name(*source));
+        assert_eq!(ids.clone().collect::<BTreeSet<_>>().len(), sources.len(), "realm {realm}");
+        for (source, id) in sources.iter().zip(ids) {
+            assert_eq!(id == "code-search", *source == realm.search_source(), "realm {realm}, {source:?}");
+        }
+    }
+}
+
+/// A class that goes from one realm to the next finds a file there that it has not read yet.
+#[test]
+fn every_realm_shows_a_file_that_the_realms_before_it_do_not() {
+    let mut read = BTreeSet::new();
+    for realm in Realm::ALL {
+        let new = realm.sources().filter(|source| read.insert(source.path())).count();
+        assert!(new > 0, "realm {realm} shows nothing new");
+    }
+}
+
+#[test]
+fn every_page_has_a_name_in_every_language() {
+    for language in Language::ALL {
+        let words = Words::new(language);
+        for source in sources_shown() {
+            let said = words.say(page_name(source));
+            assert!(!said.is_empty() && !said.contains('⟨'), "{source:?} in {language:?}: {said}");
+        }
     }
 }
 

@@ -8,6 +8,7 @@ mod playing;
 mod puzzles;
 mod race_table;
 mod racing;
+mod reading;
 mod scheduling;
 mod study;
 mod trials;
@@ -78,6 +79,7 @@ fn of_a_person() -> Vec<Action> {
     actions.extend([Action::SwitchLanguage, Action::SwitchTheme, Action::SwitchProjector]);
     actions.extend(PlotName::ALL.map(Action::SwitchAxis));
     actions.extend(Reading::ALL.map(Action::Read));
+    actions.extend(Realm::ALL.into_iter().flat_map(Realm::sources).map(Action::ReadSource));
     actions.extend([Sheet::None, Sheet::Keys, Sheet::Depth].map(Action::Open));
     actions.extend(StageTab::ALL.map(Action::ShowStage));
     actions.extend(of_the_race());

@@ -116,7 +116,8 @@ fn a_picture_is_drawn_in_the_size_that_is_asked_for() {
     let folder = folder("picture");
     let asked = ["picture", "window.png", "--size", "1024x640", "--language", "zh-CN", "--theme", "light"];
     let mut command = Command::new(env!("CARGO_BIN_EXE_eight-realms"));
-    let output = command.current_dir(&folder).args(asked).output().expect("the program runs");
+    let output =
+        command.env("LC_ALL", "C").current_dir(&folder).args(asked).output().expect("the program runs");
     let file = folder.join("window.png");
     assert_eq!(String::from_utf8_lossy(&output.stdout), format!("{}\n", file.display()));
     assert_eq!(output.stderr, b"");
@@ -128,9 +129,13 @@ fn a_picture_is_drawn_in_the_size_that_is_asked_for() {
 fn a_picture_that_cannot_be_written_is_named() {
     let folder = folder("unwritable");
     let mut command = Command::new(env!("CARGO_BIN_EXE_eight-realms"));
-    let output =
-        command.current_dir(&folder).args(["picture", "no/such/folder.png"]).output().expect("it runs");
+    let output = command
+        .env("LC_ALL", "zh_CN.UTF-8")
+        .current_dir(&folder)
+        .args(["picture", "no/such/folder.png"])
+        .output()
+        .expect("it runs");
     assert_eq!(output.status.code(), Some(1));
-    assert!(String::from_utf8_lossy(&output.stderr).contains("no/such/folder.png"));
+    assert!(String::from_utf8_lossy(&output.stderr).starts_with("错误：答案写不出去：no/such/folder.png"));
     assert_eq!(output.stdout, b"");
 }

@@ -5,7 +5,7 @@ use eight_realms::{
     puzzle::{Board, Order, Puzzle},
     realm::{Realm, Settings, Tie, TieOrder},
     space::{Dealer, Distances},
-    trace::{EventKind, Tally, Work},
+    trace::{Event, EventKind, Tally, Work},
 };
 
 use crate::{
@@ -60,6 +60,30 @@ fn sample_scans_and_lookups_and_thresholds() {
     assert_eq!(of(Realm::Misplaced).work.of(Work::EntryScanned), 950_875);
     assert_eq!(of(Realm::Table).tally.lookups, 20);
     assert_eq!(of(Realm::IdaStar).thresholds, [9, 11, 13, 15, 17, 19]);
+}
+
+/// How many boards realm 8 expands in each iteration.
+fn expanded_by_iteration(puzzle: &Puzzle) -> Vec<usize> {
+    let events = record(Realm::IdaStar, puzzle, Settings::default());
+    let iterations = events.split(|event| event.kind() == EventKind::Deepen).skip(1);
+    let is_expansion = |event: &&Event| event.kind() == EventKind::Expand;
+    iterations.map(|events| events.iter().filter(is_expansion).count()).collect()
+}
+
+/// Most is expanded before the last iteration: each is several times as large as the one before, but the last one
+/// stops at the goal.
+#[test]
+fn what_realm_8_expands_before_its_last_iteration() {
+    assert_eq!(expanded_by_iteration(&puzzle(SAMPLE, USUAL_GOAL)), [5, 19, 59, 152, 403, 164]);
+    for (start, before, all) in
+        [(SAMPLE, 638, 802), ("867254301", 13_455, 14_964), ("647850321", 13_455, 16_318)]
+    {
+        let iterations = expanded_by_iteration(&puzzle(start, USUAL_GOAL));
+        let [earlier @ .., last] = &iterations[..] else { panic!("{start}: nothing is expanded") };
+        let sum: usize = earlier.iter().sum();
+        assert_eq!((sum, sum + last), (before, all), "{start}");
+        assert!(earlier.windows(2).all(|pair| pair[1] > 2 * pair[0]), "{start}: {earlier:?}");
+    }
 }
 
 /// We finish the layer in which two searches meet; who stops at the first meeting has expanded less.

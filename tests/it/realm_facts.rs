@@ -4,6 +4,8 @@ use std::collections::BTreeSet;
 
 use eight_realms::{
     realm::{PerRealm, PerRung, Realm, Settings},
+    replay::Recording,
+    tell::legend::LegendMark,
     trace::{Event, EventKind, Side},
 };
 
@@ -38,7 +40,7 @@ fn how_a_realm_keeps_what_waits_is_heard_in_its_events() {
 fn the_quickest_alike_expands_the_same_boards_in_the_same_order() {
     let sample = puzzle(SAMPLE[0], SAMPLE[1]);
     for realm in Realm::ALL {
-        let settings = Settings { heuristic: realm.own_estimate(), ..Settings::default() };
+        let settings = Settings { heuristic: realm.own_heuristic(), ..Settings::default() };
         let quickest = realm.quickest_alike();
         assert_eq!(quickest.quickest_alike(), quickest, "realm {realm}");
         assert_eq!(
@@ -47,6 +49,28 @@ fn the_quickest_alike_expands_the_same_boards_in_the_same_order() {
             "realm {realm}"
         );
     }
+}
+
+/// Two tiles exchanged: who tests parity says nothing, who does not searches.
+#[test]
+fn a_realm_that_tests_parity_does_not_search_what_has_no_solution() {
+    let apart = puzzle("12345687x", SAMPLE[1]);
+    for realm in Realm::ALL {
+        let events = record(realm, &apart, Settings::default());
+        assert_eq!(events.is_empty(), realm.asks_parity(), "realm {realm}");
+    }
+}
+
+/// The stack holds the boards that are being expanded, and the goal is not: one board fewer than the path has.
+#[test]
+fn the_stack_of_a_deepening_search_never_holds_the_goal() {
+    let mut recording = Recording::of(Realm::IdaStar);
+    recording.extend(&events(Realm::IdaStar), 0.0);
+    let edge = recording.edge();
+    let (stacked, cost) = (edge.tally.frontier_peak, edge.tally.solved.expect("the sample has a solution"));
+    assert_eq!((stacked, cost), (19, 19));
+    let deepest = (0..=recording.len()).map(|moment| recording.scene_at(moment).stack.len()).max();
+    assert_eq!(deepest, Some(19), "20 boards are on the path, and the last of them is the goal");
 }
 
 #[test]
@@ -75,4 +99,24 @@ fn what_there_is_for_each_realm_or_rung_is_found_by_the_realm() {
     assert_eq!(standing.all(), &Realm::LADDER);
     *standing.get_mut(Realm::PathStrings) = Realm::PathStrings;
     assert_eq!(*standing.get(Realm::Hash), Realm::PathStrings, "both stand on one rung");
+}
+
+/// What the legend explains is what searches say, no more and no less.
+#[test]
+fn the_legend_has_the_marks_that_a_realm_can_have() {
+    for realm in Realm::ALL {
+        let kinds: BTreeSet<EventKind> = events(realm).iter().map(Event::kind).collect();
+        let marks = [
+            (LegendMark::Pruned, EventKind::Prune),
+            (LegendMark::Met, EventKind::Meet),
+            (LegendMark::LookedUp, EventKind::LookUp),
+            (LegendMark::Kept, EventKind::Open),
+        ];
+        for (mark, kind) in marks {
+            assert_eq!(mark.message(realm).is_some(), kinds.contains(&kind), "{mark:?} of realm {realm}");
+        }
+        let recognises = kinds.contains(&EventKind::Duplicate);
+        let word = if recognises { "mark-duplicate" } else { "fate-way-back" };
+        assert_eq!(LegendMark::Discarded.message(realm), Some(word), "realm {realm}");
+    }
 }

@@ -64,7 +64,7 @@ fn the_table_shows_shortest_ways_at_every_depth_for_three_goals() {
         let table = Table::build(distances.goal(), Order::default(), &mut ()).expect("nobody ends it");
         for (puzzle, depth) in tasks(&distances, 0..=distances.farthest(), 5) {
             let mut tally = Tally::default();
-            let path = table.way_from(puzzle.start, &mut tally).expect("nobody ends it").expect("solvable");
+            let path = table.path_from(puzzle.start, &mut tally).expect("nobody ends it").expect("solvable");
             assert_leads(&path, &puzzle, depth, Realm::Table);
             assert_eq!(tally.lookups, u64::from(depth) + 1, "{puzzle:?}");
         }
@@ -247,7 +247,7 @@ fn settings_that_a_realm_has_no_use_for_change_nothing() {
         heuristic: Some(eight_realms::heuristic::Estimate::Misplaced),
         ..Settings::default()
     };
-    for realm in Realm::ALL.into_iter().filter(|realm| realm.estimate(&all).is_none()) {
+    for realm in Realm::ALL.into_iter().filter(|realm| realm.heuristic(&all).is_none()) {
         assert_eq!(record(realm, &puzzle, all), record(realm, &puzzle, Settings::default()), "realm {realm}");
     }
     let tied: Vec<Realm> = Realm::ALL.into_iter().filter(|realm| realm.has_ties()).collect();

@@ -151,7 +151,10 @@ fn a_key_of_the_timeline_is_offered_where_it_would_change_something() {
     while offered(&reader, Control::Faster) {
         reader.act(Control::Faster.action(&reader.model));
     }
-    assert_eq!(timeline::speed(&reader.words, reader.model.preferences.speed), "unlimited");
+    assert_eq!(
+        reader.tell(|narrator| timeline::speed(narrator, reader.model.preferences.speed)),
+        "unlimited"
+    );
     assert!(offered(&reader, Control::Slower));
     reader.at(0);
     assert_eq!(Control::Play.name(&reader.model), "play");

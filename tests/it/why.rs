@@ -173,7 +173,9 @@ fn before_anything_has_happened_it_says_why() {
     let cases = [
         (Realm::Heap, sample(), Settings::default(), "Not started"),
         (Realm::StringSet, unsolvable(), anyway(), "Not started"),
-        (Realm::StringSet, unsolvable(), Settings::default(), "No solution: 1 inversion, an odd number"),
+        (Realm::StringSet, unsolvable(), Settings::default(), "Not started"),
+        (Realm::PathStrings, unsolvable(), Settings::default(), "No solution: 1 inversion, an odd number"),
+        (Realm::Heap, unsolvable(), anyway(), "Not started"),
         (Realm::IdaStar, unsolvable(), Settings::default(), "Not searched: 1 inversion, an odd number"),
         (Realm::IdaStar, unsolvable(), anyway(), "Not searched: 1 inversion, an odd number"),
     ];

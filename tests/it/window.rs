@@ -10,6 +10,8 @@ mod keys;
 mod map;
 mod map_hand;
 mod map_legend;
+mod narration;
+mod page;
 mod playing;
 mod puzzles;
 mod race;

@@ -162,7 +162,7 @@ fn events_come_in_batches_from_another_thread_which_wakes_after_each() {
 
 #[test]
 fn where_nothing_is_said_only_the_answer_comes() {
-    for realm in Realm::ALL {
+    for realm in Realm::ALL.into_iter().filter(|realm| realm.asks_parity()) {
         let said = run(job(realm, puzzle("12345687x", "12345678x")));
         assert_eq!((said.events.len(), said.answer), (0, Some(Ok(None))), "realm {realm}");
         assert!(said.built.is_none(), "realm {realm}");

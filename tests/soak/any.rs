@@ -11,7 +11,7 @@ use eight_realms::{
     heuristic::{Estimate, Weight},
     map::Projection,
     puzzle::{Board, Move, Order, Puzzle},
-    realm::{Realm, Tie, TieOrder},
+    realm::{Realm, SourceFile, Tie, TieOrder},
     replay::{Direction, Stride},
     space::Dealer,
 };
@@ -111,12 +111,16 @@ fn any_solution_action(chance: &mut ChaCha8Rng) -> SolutionAction {
 }
 
 fn any_dress(chance: &mut ChaCha8Rng) -> Action {
-    match chance.random_range(0..6) {
+    match chance.random_range(0..7) {
         0 => Action::SwitchLanguage,
         1 => Action::SwitchTheme,
         2 => Action::SwitchProjector,
         3 => Action::SwitchAxis(pick(chance, &PlotName::ALL)),
         4 => Action::Read(pick(chance, &Reading::ALL)),
+        5 => {
+            let sources: Vec<SourceFile> = Realm::ALL.into_iter().flat_map(Realm::sources).collect();
+            Action::ReadSource(pick(chance, &sources))
+        }
         _ => Action::Open(pick(chance, &[Sheet::Keys, Sheet::Depth])),
     }
 }

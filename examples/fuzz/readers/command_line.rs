@@ -7,11 +7,14 @@ use clap::{
     error::{ContextKind, ContextValue, ErrorKind},
 };
 use eight_realms::{
+    app::End,
     cli::{
         Failure,
         args::{Arguments, Command, SearchArgs},
+        misuse,
     },
     heuristic::Estimate,
+    words::{Language, Words},
 };
 
 use super::{Verdict, board, verdict};
@@ -34,7 +37,7 @@ fn word(bytes: &[u8]) -> OsString {
 pub fn examine(input: &[u8]) -> Verdict {
     let words = words(input);
     match Arguments::try_parse_from([OsString::from("eight-realms")].iter().chain(&words)) {
-        Ok(Arguments { command }) => command.as_ref().map_or(Verdict::Accepted, understood),
+        Ok(Arguments { command, .. }) => command.as_ref().map_or(Verdict::Accepted, understood),
         Err(error) if error.exit_code() == 0 => Verdict::Accepted,
         Err(error) => {
             assert_eq!(error.exit_code(), 2);
@@ -76,10 +79,13 @@ fn search(asked: &SearchArgs) -> Verdict {
         (Ok(puzzle), [Ok(start), Ok(goal)]) => {
             assert_eq!((puzzle.start.tiles(), puzzle.goal.tiles()), (*start, *goal));
         }
-        (Err(failure @ Failure::Board { which: "start", text, error }), [Err(expected), _])
-        | (Err(failure @ Failure::Board { which: "goal", text, error }), [Ok(_), Err(expected)]) => {
-            assert!(error == expected && given.contains(text), "{failure}");
-            assert!(board::is_told(error, &failure.to_string()), "{failure}");
+        (Err(failure @ Failure::Board { end: End::Start, text, error }), [Err(expected), _])
+        | (Err(failure @ Failure::Board { end: End::Goal, text, error }), [Ok(_), Err(expected)]) => {
+            assert!(error == expected && given.contains(text), "{failure:?}");
+            for language in Language::ALL {
+                let told = failure.told(&Words::for_documents(language));
+                assert!(told.contains(&text.escape_debug().to_string()), "{told}");
+            }
         }
         _ => panic!("{puzzle:?} where {boards:?} was expected"),
     }
@@ -89,7 +95,8 @@ fn search(asked: &SearchArgs) -> Verdict {
     if settings.is_err() { Verdict::Refused } else { verdict(&puzzle) }
 }
 
-/// The refusal names what is wrong as it was written, and the argument that it was written for.
+/// The refusal names what is wrong as it was written, and the argument that it was written for: clap's, and ours in every
+/// language.
 fn is_told(error: &clap::Error, words: &[OsString]) {
     // As on a terminal: plain text would leave control characters out.
     let rendered = error.render().ansi().to_string();
@@ -107,4 +114,8 @@ fn is_told(error: &clap::Error, words: &[OsString]) {
     let wrong = wrong.unwrap_or_else(|| panic!("it says what is wrong: {rendered}"));
     let is_there = words.iter().any(|word| word.to_string_lossy().contains(&wrong));
     assert!(rendered.contains(&wrong) && is_there, "{wrong:?} of {words:?}: {rendered}");
+    for language in Language::ALL {
+        let said = misuse::message(&Words::for_documents(language), error);
+        assert!(said.contains(&wrong), "{wrong:?} of {words:?}: {said}");
+    }
 }

@@ -49,7 +49,7 @@ fn start_next(model: &mut Model) -> Option<Effect> {
     let realm = model.wanted().find(|realm| model.lane(*realm).run == RunState::Waiting)?;
     let horizon = room(model, realm);
     let mut search = Search::new(realm, model.puzzle, model.settings);
-    let is_refused = model.is_refused();
+    let is_refused = model.is_refused(realm);
     let lane = model.lane_mut(realm);
     let fits = |kept: &&BuiltTable| !is_refused && kept.building.len() <= horizon;
     if let Some(kept) = lane.kept.as_ref().filter(fits) {

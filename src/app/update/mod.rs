@@ -64,6 +64,7 @@ fn happen(model: &mut Model, action: Action, effects: &mut Vec<Effect>) {
         Action::Open(sheet) => model.sheet = if model.sheet == sheet { Sheet::None } else { sheet },
         Action::ShowStage(tab) => model.stage = tab,
         Action::Read(reading) => model.reading = reading,
+        Action::ReadSource(source) => playing::read_source(model, source),
         Action::SwitchAxis(plot) => model.preferences.axes.switch(plot),
         Action::SwitchLanguage => model.preferences.language = model.preferences.language.next(),
         Action::SwitchTheme => model.preferences.theme = model.preferences.theme.other(),

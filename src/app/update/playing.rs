@@ -3,7 +3,7 @@
 use super::race;
 use crate::{
     app::{Model, Motion, RunState, SolutionAction, Speed, Why},
-    realm::Realm,
+    realm::{Realm, SourceFile},
     replay::{Direction, Playback, Playhead, Stride},
 };
 
@@ -17,8 +17,16 @@ pub fn choose(model: &mut Model, realm: Realm) {
         left.playback = Playback::Paused;
     }
     model.chosen = realm;
+    model.source = realm.search_source();
     *model.steps.get_mut(realm) = realm;
     model.solution.start_again();
+}
+
+/// Opens a file of the chosen realm; one that belongs to another realm is not opened.
+pub fn read_source(model: &mut Model, source: SourceFile) {
+    if model.chosen.sources().any(|own| own == source) {
+        model.source = source;
+    }
 }
 
 /// Whether the playhead moves by itself.

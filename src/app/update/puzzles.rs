@@ -69,7 +69,7 @@ fn deal(model: &mut Model, board: Board, moves: u8) -> Option<Effect> {
 
 /// Searches an unsolvable puzzle all the same.
 pub fn search_anyway(model: &mut Model) -> Option<Effect> {
-    if !model.is_refused() {
+    if !model.can_search_anyway() {
         return None;
     }
     model.settings.parity = ParityCheck::Off;

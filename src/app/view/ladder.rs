@@ -54,7 +54,7 @@ fn rung(model: &Model, realm: Realm) -> Rung {
         is_chosen: realm == model.chosen,
         tally,
         run: lane.run.clone(),
-        is_refused: realm.is_answered_by_parity(&model.puzzle, &model.settings),
+        is_refused: model.is_refused(realm),
         times: lane.times,
         cost: (shown == Shown::Yes).then(|| cost(realm, &tally)).flatten(),
         bar: None,

@@ -16,6 +16,7 @@ mod scenery;
 mod stage;
 pub mod study;
 mod timeline;
+mod unsolvable_face;
 
 pub use heap::HeapSeen;
 pub use ladder::Rung;
@@ -28,6 +29,7 @@ pub use race_table::{Figure, Figures, RaceRow, Ratio, Unlike, race_table};
 pub use scenery::{Route, Scenery};
 pub use stage::{Frontier, MoveSlot, Phase, Stage};
 pub use timeline::Timeline;
+pub use unsolvable_face::UnsolvableFace;
 
 use self::{
     heap::HeapCache, ladder::rungs, map_lights::LightsCache, plots::PlotsCache, race::RaceCache,

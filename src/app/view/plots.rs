@@ -189,7 +189,7 @@ fn expanded_points(recording: &Recording, axis: Axis, stretch: f64) -> Arc<[[f64
 /// The time of the parity test is no time of a search: where nothing is searched, the row is empty.
 fn spread(model: &Model, realm: Realm) -> TimeSpread {
     let lane = model.lane(realm);
-    let is_searched = !realm.is_answered_by_parity(&model.puzzle, &model.settings);
+    let is_searched = !model.is_refused(realm);
     let times = match &lane.run {
         RunState::Done(SearchOutcome::Found(_) | SearchOutcome::NoWay) if is_searched => lane.times,
         _ => None,

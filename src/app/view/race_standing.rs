@@ -59,7 +59,7 @@ pub(super) fn curve_end(run: &RunState, cost: Cost) -> Option<CurveEnd> {
 
 pub(super) fn standing(model: &Model, realm: Realm, moment: u64) -> RaceStanding {
     let lane = model.lane(realm);
-    let is_refused = realm.is_answered_by_parity(&model.puzzle, &model.settings);
+    let is_refused = model.is_refused(realm);
     if moment < lane.recording.len() {
         return RaceStanding::Running;
     }

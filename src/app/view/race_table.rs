@@ -156,7 +156,7 @@ fn sort(model: &Model, rows: &mut [RaceRow]) {
 
 fn row(model: &Model, realm: Realm) -> RaceRow {
     let lane = model.lane(realm);
-    let is_searched = !realm.is_answered_by_parity(&model.puzzle, &model.settings);
+    let is_searched = !model.is_refused(realm);
     let figures = match end(lane).filter(|_| is_searched) {
         Some(end) => RaceColumn::FIGURES.map(|column| figure(lane, column, end)),
         None if lane.has_ended() || !is_searched => NO_FIGURES,

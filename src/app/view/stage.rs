@@ -195,7 +195,7 @@ impl StageSource {
 
 fn phase(model: &Model, scene: &Scene, moment: u64) -> Phase {
     let lane = model.chosen_lane();
-    if model.chosen.is_answered_by_parity(&model.puzzle, &model.settings) {
+    if model.is_refused(model.chosen) {
         return Phase::Refused;
     }
     let is_over = moment == lane.recording.len() && lane.run == RunState::Done(SearchOutcome::NoWay);

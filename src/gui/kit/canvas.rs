@@ -120,6 +120,11 @@ impl Canvas<'_, '_> {
     /// The head of a section: the message `title` and a note on one line around `at` (left, middle), at
     /// most `width` wide. Where they have no room, they are told on hover.
     pub fn heading(&self, at: Pos2, title: &str, note: &str, width: f32) -> Rect {
+        self.heading_with(at, title, note, width, "")
+    }
+
+    /// The same with the convention of its figures, told on hover.
+    pub fn heading_with(&self, at: Pos2, title: &str, note: &str, width: f32, convention: &str) -> Rect {
         let (palette, name) = (self.palette(), title);
         let title = &self.say(title);
         let title_rect =
@@ -133,8 +138,12 @@ impl Canvas<'_, '_> {
         let said = [title, note].join(" ");
         let response = self.said(whole, ("heading", name), said.trim_end());
         let title_width = text::width(self.painter(), title, Type::Title);
-        if title_width > width || text::width(self.painter(), note, Type::Caption) > room {
-            response.on_hover_text(said.trim_end());
+        let is_cut = title_width > width || text::width(self.painter(), note, Type::Caption) > room;
+        let cut = is_cut.then_some(said.trim_end());
+        let hint: Vec<&str> =
+            cut.into_iter().chain(Some(convention)).filter(|line| !line.is_empty()).collect();
+        if !hint.is_empty() {
+            response.on_hover_text(hint.join("\n"));
         }
         whole
     }

@@ -78,7 +78,7 @@ fn in_short(reason: &str) -> String {
 pub fn answer(obstacle: &Obstacle, language: Language) -> ExitCode {
     let words = Words::for_documents(language);
     explain(&words, obstacle);
-    cli::code_of(show(&words, language))
+    cli::code_of(|| words, show(&words, language))
 }
 
 /// The table, and the absolute path of the picture on the last line.

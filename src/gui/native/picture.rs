@@ -18,7 +18,7 @@ use crate::{
         fonts::install_fonts,
         raster::{png, render_app},
     },
-    words::Language,
+    words::{Language, Words},
     worker,
 };
 
@@ -46,12 +46,14 @@ pub fn opening(wanted: &Wanted) -> RgbaImage {
     draw(&mut application, vec2(width, height), 1.0)
 }
 
-/// Answers the command line: draws the picture, writes it, and prints its absolute path alone.
-pub fn answer(request: &PictureRequest) -> ExitCode {
+/// Answers the command line: draws the picture, writes it, and prints its absolute path alone. If that cannot be done, it
+/// is said in this language.
+pub fn answer(request: &PictureRequest, language: Language) -> ExitCode {
     let size = [request.size.width, request.size.height];
     let image = opening(&Wanted { size, language: request.language, theme: request.theme });
     let saved = save(&image, &request.file).map_err(|error| Failure::Write(about(&request.file, &error)));
-    cli::code_of(saved.and_then(|file| cli::answer(&format!("{}\n", file.display()))))
+    let words = || Words::for_documents(language);
+    cli::code_of(words, saved.and_then(|file| cli::answer(&format!("{}\n", file.display()))))
 }
 
 /// The same error, with the file's name.

@@ -68,8 +68,8 @@ impl eframe::App for Window {
 }
 
 /// Opens the window, and answers when it is closed. Where none can be opened, says why and shows the same
-/// thing otherwise.
-pub fn open() -> ExitCode {
+/// thing otherwise, in the language that was asked for, or else in that of the window.
+pub fn open(asked: Option<Language>) -> ExitCode {
     let words_of_panic = Arc::new(Mutex::new(String::new()));
     listen_to_panics(&words_of_panic);
     let closed = catch_unwind(AssertUnwindSafe(|| eframe::run_native(NAME, options(), Box::new(create))));
@@ -84,17 +84,19 @@ pub fn open() -> ExitCode {
             ExitCode::FAILURE
         }
         Err(_) if is_open => ExitCode::FAILURE,
-        Ok(Err(error)) => no_display::answer(&Obstacle::of(&error.to_string(), Named::now()), language()),
+        Ok(Err(error)) => {
+            no_display::answer(&Obstacle::of(&error.to_string(), Named::now()), language(asked))
+        }
         Err(_) => {
             let words = words_of_panic.lock().map(|words| words.clone()).unwrap_or_default();
-            no_display::answer(&Obstacle::of(&words, Named::now()), language())
+            no_display::answer(&Obstacle::of(&words, Named::now()), language(asked))
         }
     }
 }
 
-/// The language that the window speaks, or would speak.
-fn language() -> Language {
-    Store::open(storage_dir(NAME)).0.preferences_or_usual().language
+/// The language that was asked for, or the one that the window speaks, or would speak.
+fn language(asked: Option<Language>) -> Language {
+    asked.unwrap_or_else(|| Store::open(storage_dir(NAME)).0.preferences_or_usual().language)
 }
 
 /// A panic before there is a window is no panic to the person: it is kept for the answer. Any later one is

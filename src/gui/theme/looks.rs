@@ -163,6 +163,8 @@ pub const BOARD: Look =
 /// One of a few words side by side.
 pub const SEGMENT: Look =
     Look { rest: [Clear, Faint], hot: [Clear, Soft], chosen: Some([Hover, Text]), ..PAINTED };
+/// One of two words in the head of a plot.
+pub const SMALL_SEGMENT: Look = Look { kind: Type::Key, padding: 5.0, height: 18.0, corner: 3, ..SEGMENT };
 /// One of the two steps of a rung.
 pub const STEP: Look = Look { hot: [Hover, Faint], corner: 3, inset: 1.0, kind: Type::Key, ..SEGMENT };
 /// One of the film's speeds.

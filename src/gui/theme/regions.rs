@@ -18,11 +18,31 @@ pub struct Regions {
 /// Where the layout within a region changes, in points.
 pub mod break_point {
     /// The least height of a timeline with room for large keys, and for a word in front of the speed.
-    pub const ROOMY_TIMELINE: f32 = 100.0;
+    pub const ROOMY_TIMELINE: f32 = 90.0;
     /// The least width of a scrubber beside which there is room for one thing more.
     pub const SCRUBBER: f32 = 400.0;
     /// From this width on the stage has room for longer names in a race.
     pub const WIDE_RACE: f32 = 760.0;
+    /// From this width on, stage and page have wide margins.
+    pub const WIDE_MARGIN: f32 = 820.0;
+    /// From this height on, the sentence over the stage may take two lines.
+    pub const ROOMY_NARRATION: f32 = 440.0;
+    /// From this height on, the stage of steps has room for long notes, and for a path.
+    pub const ROOMY_STEP: f32 = 420.0;
+    /// From this height on, the boards of frontier and path grow too.
+    pub const TALL_STEP: f32 = 616.0;
+    /// The least height of a low stage with room for a frontier.
+    pub const FRONTIER: f32 = 304.0;
+    /// The least width of a stage with a heap drawn in it.
+    pub const HEAP: f32 = 700.0;
+    /// The least width of a board with g, h and f below it.
+    pub const SCORE: f32 = 100.0;
+    /// The least width of a stack with a note at its side.
+    pub const STACK_NOTE: f32 = 640.0;
+    /// From this height on, the depths of a map stand in one column.
+    pub const TALL_MAP: f32 = 414.0;
+    /// From this width on, code is indented as it is written; below, by half.
+    pub const WHOLE_INDENTS: f32 = 480.0;
 }
 
 /// Whether a region has room for more than the least.
@@ -57,7 +77,7 @@ impl Regions {
                 h if h >= ROOMY => 212.0,
                 _ => 148.0,
             },
-            timeline: if roomy { 104.0 } else { 88.0 },
+            timeline: if roomy { 92.0 } else { 78.0 },
         }
     }
 }

@@ -16,6 +16,8 @@ const LEAST: f32 = 1.0;
 pub enum Type {
     /// The name of the program; a number that is the point of a card.
     Display,
+    /// The one sentence that a class has to read: why the search did what it just did.
+    Lead,
     /// Heads of panels and of plots.
     Title,
     /// Running text.
@@ -37,6 +39,7 @@ impl Type {
     pub fn font(self) -> FontId {
         let (size, family) = match self {
             Self::Display => (20.0, semibold()),
+            Self::Lead => (17.0, medium()),
             Self::Title => (13.5, semibold()),
             Self::Body => (13.5, FontFamily::Proportional),
             Self::Figure => (13.5, medium()),

@@ -4,7 +4,11 @@
 use egui::{CornerRadius, Id, Painter, Rect, Response, Ui, pos2, vec2};
 
 use super::button::{Button, Chosen};
-use crate::gui::theme::{Palette, looks, radius};
+use crate::gui::theme::{
+    Palette,
+    looks::{self, Look},
+    radius,
+};
 
 /// Height of the whole.
 pub const HEIGHT: f32 = 26.0;
@@ -24,9 +28,39 @@ pub struct Segment<T> {
     pub hint: String,
 }
 
+/// How large a choice is, and how its words look.
+#[derive(Clone, Copy, Debug)]
+struct ChoiceSize {
+    height: f32,
+    inset: f32,
+    corner: u8,
+    look: &'static Look,
+}
+
+/// Of a panel.
+const USUAL: ChoiceSize =
+    ChoiceSize { height: HEIGHT, inset: INSET, corner: radius::M, look: &looks::SEGMENT };
+/// In the head of a plot.
+const SMALL: ChoiceSize = ChoiceSize {
+    height: looks::SMALL_SEGMENT.height,
+    inset: INSET / 2.0,
+    corner: radius::S,
+    look: &looks::SMALL_SEGMENT,
+};
+
 /// The room that all words take.
 pub fn width<T>(painter: &Painter, segments: &[Segment<T>]) -> f32 {
-    segments.iter().map(|segment| word_width(painter, segment)).sum::<f32>() + 2.0 * INSET
+    width_of(painter, segments, &USUAL)
+}
+
+/// The room that all words of a small choice take.
+pub fn small_width<T>(painter: &Painter, segments: &[Segment<T>]) -> f32 {
+    width_of(painter, segments, &SMALL)
+}
+
+fn width_of<T>(painter: &Painter, segments: &[Segment<T>], size: &ChoiceSize) -> f32 {
+    let words = segments.iter().map(|segment| word_width(painter, segment, size));
+    words.sum::<f32>() + 2.0 * size.inset
 }
 
 /// Draws them from the left of `rect`, in its middle; answers with what was pressed.
@@ -38,16 +72,41 @@ pub fn show<T: Copy + PartialEq>(
     chosen: T,
     palette: &Palette,
 ) -> Option<T> {
-    let size = vec2(width(ui.painter(), segments), HEIGHT);
-    let ground = Rect::from_min_size(pos2(rect.left(), rect.center().y - HEIGHT / 2.0), size);
-    ui.painter().rect_filled(ground, CornerRadius::same(radius::M), palette.sunken);
-    let mut x = ground.left() + INSET;
+    show_as(ui, rect, id, (segments, &USUAL), chosen, palette)
+}
+
+/// The same in the head of a plot.
+pub fn show_small<T: Copy + PartialEq>(
+    ui: &Ui,
+    rect: Rect,
+    id: Id,
+    segments: &[Segment<T>],
+    chosen: T,
+    palette: &Palette,
+) -> Option<T> {
+    show_as(ui, rect, id, (segments, &SMALL), chosen, palette)
+}
+
+fn show_as<T: Copy + PartialEq>(
+    ui: &Ui,
+    rect: Rect,
+    id: Id,
+    (segments, size): (&[Segment<T>], &ChoiceSize),
+    chosen: T,
+    palette: &Palette,
+) -> Option<T> {
+    let ChoiceSize { height, inset, corner, look } = *size;
+    let whole = vec2(width_of(ui.painter(), segments, size), height);
+    let ground = Rect::from_min_size(pos2(rect.left(), rect.center().y - height / 2.0), whole);
+    ui.painter().rect_filled(ground, CornerRadius::same(corner), palette.sunken);
+    let mut x = ground.left() + inset;
     let mut pressed = None;
     for (place, segment) in segments.iter().enumerate() {
-        let size = vec2(word_width(ui.painter(), segment), HEIGHT - 2.0 * INSET);
-        let cell = Rect::from_min_size(pos2(x, ground.top() + INSET), size);
-        let is_chosen = Chosen::same(segment.value, chosen);
-        if show_segment(ui, cell, id.with(place), segment, is_chosen, palette).clicked() {
+        let room = vec2(word_width(ui.painter(), segment, size), height - 2.0 * inset);
+        let cell = Rect::from_min_size(pos2(x, ground.top() + inset), room);
+        let button = Button::new(cell, id.with(place), &segment.label, look);
+        let button = button.choice(Chosen::same(segment.value, chosen)).hint(&segment.hint);
+        if show_segment(ui, button, segment, palette).clicked() {
             pressed = Some(segment.value);
         }
         x = cell.right();
@@ -55,18 +114,10 @@ pub fn show<T: Copy + PartialEq>(
     pressed
 }
 
-fn show_segment<T>(
-    ui: &Ui,
-    cell: Rect,
-    id: Id,
-    segment: &Segment<T>,
-    chosen: Chosen,
-    palette: &Palette,
-) -> Response {
-    let button = Button::new(cell, id, &segment.label, &looks::SEGMENT).choice(chosen).hint(&segment.hint);
+fn show_segment<T>(ui: &Ui, button: Button<'_>, segment: &Segment<T>, palette: &Palette) -> Response {
     button.show_word(ui, palette, &segment.word).on_disabled_hover_text(&segment.hint)
 }
 
-fn word_width<T>(painter: &Painter, segment: &Segment<T>) -> f32 {
-    looks::SEGMENT.width(painter, &segment.word).ceil()
+fn word_width<T>(painter: &Painter, segment: &Segment<T>, size: &ChoiceSize) -> f32 {
+    size.look.width(painter, &segment.word).ceil()
 }

@@ -1,7 +1,7 @@
 //! Text placed by its letters and not by its box: one line, or several that wrap.
 
 use egui::text::{LayoutJob, TextWrapping};
-use egui::{Align2, Color32, FontId, Galley, Painter, Pos2, Rect, pos2};
+use egui::{Align2, Color32, FontId, Galley, Painter, Pos2, Rect, pos2, vec2};
 
 use crate::gui::theme::{CAP_HEIGHT, Type};
 
@@ -50,6 +50,28 @@ pub fn paragraph(painter: &Painter, rect: Rect, text: &str, kind: Type, color: C
     let taken = Rect::from_min_size(rect.min, galley.size());
     painter.galley(snap(painter, taken.min), galley, color);
     taken
+}
+
+/// Text that wraps, in at most so many lines and centred on the first of them where it has one; the last one ends in `…`
+/// where there is more. Answers with the room it took.
+pub fn lines(painter: &Painter, rect: Rect, text: &str, kind: Type, color: Color32, most: usize) -> Rect {
+    let galley = painter.layout_job(wrapped(text, kind, color, rect.width(), most));
+    let height = rect.height() / most as f32;
+    let first = galley.rows.first().map_or(0.0, |row| row.size.y);
+    let taken = Rect::from_min_size(rect.min + vec2(0.0, (height - first) / 2.0), galley.size());
+    painter.galley(snap(painter, taken.min), galley, color);
+    taken
+}
+
+/// Whether text that wraps is whole in so many lines.
+pub fn fits(painter: &Painter, text: &str, kind: Type, width: f32, most: usize) -> bool {
+    !painter.layout_job(wrapped(text, kind, Color32::PLACEHOLDER, width, most)).elided
+}
+
+fn wrapped(text: &str, kind: Type, color: Color32, width: f32, most: usize) -> LayoutJob {
+    let mut job = LayoutJob::simple(text.to_owned(), kind.font(), color, width.max(1.0));
+    job.wrap.max_rows = most;
+    job
 }
 
 /// How wide one line of `text` is, in points.

@@ -74,7 +74,7 @@ pub fn in_the_end(realm: Realm, narrator: Narrator<'_>) -> String {
     let (model, words) = (narrator.view.model, narrator.words);
     let lane = model.lane(realm);
     let id = match &lane.run {
-        _ if realm.is_answered_by_parity(&model.puzzle, &model.settings) => refused(narrator),
+        _ if model.is_refused(realm) => refused(narrator),
         RunState::Done(SearchOutcome::Found(_)) => return look_ups(lane, narrator).unwrap_or_default(),
         RunState::Done(SearchOutcome::NoWay) => "rung-unsolvable",
         RunState::Waiting => "rung-waiting",
@@ -88,7 +88,7 @@ pub fn in_the_end(realm: Realm, narrator: Narrator<'_>) -> String {
 
 /// Parity has answered for all; or this realm alone refuses to search all the same.
 fn refused(narrator: Narrator<'_>) -> &'static str {
-    if narrator.view.model.is_refused() { "rung-unsolvable" } else { "rung-refused" }
+    if narrator.view.model.can_search_anyway() { "rung-unsolvable" } else { "rung-refused" }
 }
 
 /// `+ 20 look-ups, 1.23 µs`

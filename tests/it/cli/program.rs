@@ -39,15 +39,27 @@ pub struct Said {
     pub err: String,
 }
 
+/// The program in the locale `C`, whatever the machine speaks.
 pub fn command(arguments: impl IntoIterator<Item = impl AsRef<OsStr>>) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_eight-realms"));
-    command.args(arguments).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
+    command
+        .env("LC_ALL", "C")
+        .args(arguments)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped());
     command
 }
 
 /// Runs the program with arguments, parted by spaces, and an input.
 pub fn fed(arguments: &str, input: &str) -> Said {
-    let mut child = command(arguments.split_whitespace()).spawn().expect("the program starts");
+    run_in("C", arguments, input)
+}
+
+/// The same on a system with this locale.
+pub fn run_in(locale: &str, arguments: &str, input: &str) -> Said {
+    let mut command = command(arguments.split_whitespace());
+    let mut child = command.env("LC_ALL", locale).spawn().expect("the program starts");
     // A program that stops reading early closes its end: that is its own affair.
     _ = child.stdin.take().expect("it is piped").write_all(input.as_bytes());
     Said::from(child.wait_with_output().expect("the program ends"))

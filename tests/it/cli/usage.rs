@@ -7,9 +7,9 @@ fn a_wrong_board_is_named_with_position_and_fault() {
     run("solve 123456788").is_wrong_use("start \"123456788\": position 9: tile 8 again, first at position 8");
     run("compare 1 2 3 4 5 6 7 8 8").is_wrong_use("position 9: tile 8 again, first at position 8");
     run("solve 12345678x --goal 1234x678x").is_wrong_use("goal \"1234x678x\": position 9: the blank again");
-    run("solve 12345678x1").is_wrong_use("position 10: '1' is one too many");
-    run("solve 1234567x").is_wrong_use("position 9: the board ends, tile 8 is missing");
-    run("solve 12345679x").is_wrong_use("position 8: '9' is not a tile");
+    run("solve 12345678x1").is_wrong_use("position 10: “1” is one too many");
+    run("solve 1234567x").is_wrong_use("8 cells of 9, still missing: 8");
+    run("solve 12345679x").is_wrong_use("position 8: “9” is not a tile");
 }
 
 #[test]

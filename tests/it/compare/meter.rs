@@ -70,7 +70,7 @@ fn what_must_be_expanded_and_what_low_g_expands_on_every_instance() {
 }
 
 #[test]
-fn every_a_star_does_what_is_necessary_and_wastes_nothing_by_its_own_estimate() {
+fn every_a_star_does_what_is_necessary_and_wastes_nothing_by_its_own_heuristic() {
     for estimate in CONSISTENT {
         let by = Yardstick::of(&sample(), estimate).expect("a yardstick");
         for tie in [Tie::HighG, Tie::LowG] {

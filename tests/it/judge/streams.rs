@@ -25,6 +25,7 @@ const PIECE: usize = 1 << 16;
 fn limited(format: Format) -> Child {
     Command::new("sh")
         .args(["-c", &format!("ulimit -d {LIMIT} && exec \"$0\" judge {format}")])
+        .env("LC_ALL", "C")
         .arg(env!("CARGO_BIN_EXE_eight-realms"))
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
@@ -161,7 +162,7 @@ fn white_space_without_end_is_passed_over() {
 fn what_cannot_be_right_any_more_is_not_read_to_its_end() {
     let faults = [
         (Format::Poj1077, b'1', "line 1, column 2, case 1: position 2: tile 1 again"),
-        (Format::Hdu1043, b'a', "line 1, column 1, case 1: position 1: 'a' is not a tile"),
+        (Format::Hdu1043, b'a', "line 1, column 1, case 1: position 1: “a” is not a tile"),
         (Format::Acwing845, b'x', "line 1, column 2, case 1: position 2: the blank again"),
         (Format::Hdu3567, b'7', "line 1, column 1, case 1: \"7777777777777777777\" is not a number of cases"),
     ];

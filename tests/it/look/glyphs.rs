@@ -4,7 +4,10 @@ use std::collections::BTreeSet;
 use std::path::Path;
 
 use egui::{Context, FontDefinitions, FontFamily, FontId, RawInput};
-use eight_realms::gui::fonts::{BUNDLED, definitions, medium, semibold};
+use eight_realms::{
+    gui::fonts::{BUNDLED, definitions, medium, semibold},
+    realm::Realm,
+};
 
 /// The files under `folder` of the project, read.
 fn texts(folder: &str) -> Vec<(String, String)> {
@@ -62,7 +65,9 @@ fn every_message_can_be_written_in_every_weight() {
 #[test]
 fn every_lesson_and_every_source_shown_can_be_written() {
     with_fonts(definitions(), |ctx| {
-        for (path, text) in texts("src/lesson").into_iter().chain(texts("src/realm")) {
+        let shown = Realm::ALL.into_iter().flat_map(Realm::sources);
+        let shown = shown.map(|source| (source.path().to_owned(), source.text().to_owned()));
+        for (path, text) in texts("src/lesson").into_iter().chain(texts("src/realm")).chain(shown) {
             let missing = missing(ctx, &FontFamily::Monospace, &text);
             assert!(missing.is_empty(), "{path}: {missing:?}");
         }
@@ -74,7 +79,7 @@ fn a_character_without_a_glyph_is_noticed() {
     with_fonts(bundled_alone(), |ctx| {
         let rare = "\u{2A6D6}";
         assert_eq!(missing(ctx, &medium(), rare).len(), 1);
-        assert!(missing(ctx, &medium(), "阈值 f ≤ 12 → ✓").is_empty());
+        assert!(missing(ctx, &medium(), "阈值 f ≤ 12 → ✓ ↑u ←l →r ↓d").is_empty());
     });
 }
 

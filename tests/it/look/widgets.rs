@@ -83,7 +83,10 @@ fn draw_rung(ui: &mut Ui, pressed: &mut Vec<&'static str>) {
         fill: Fill::Solid,
         label: "Realm 2a",
         chip_label: "2a in plots and ladder",
-        steps: Some(Steps { shown: first, choices: [(first, "step 2a"), (second, "step 2")] }),
+        steps: Some(Steps {
+            shown: first,
+            choices: [(first, "step 2a", "paths"), (second, "step 2", "links")],
+        }),
     };
     let response = show_rung(ui, RECT, Id::unique("rung.2"), &rung, &Palette::dark());
     pressed.extend(response.row.clicked().then_some("row"));
@@ -107,6 +110,7 @@ fn draw_scrubber(ui: &mut Ui, sought: &mut Vec<f32>) {
         playhead: sought.last().copied().unwrap_or(1.0),
         marks: &[(0.1, "f 9".to_owned()), (0.12, "f 11".to_owned())],
         silhouette: &[0.1, 0.9, 0.4],
+        caption: "frontier",
         accent: RealmMark::ALL[6].color(&palette),
         label: "Moment",
     };

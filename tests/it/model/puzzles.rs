@@ -1,10 +1,14 @@
 //! Other puzzles and other settings: what ends, what starts again, and what is kept.
 
 use eight_realms::{
-    app::{Action, EXAMPLES, Notice, RunState, SettingsAction, view::View},
+    app::{
+        Action, EXAMPLES, Notice, RunState, SettingsAction,
+        view::{Phase, UnsolvableFace, View},
+    },
     heuristic::Estimate,
     puzzle::{Board, BoardError, Puzzle},
     realm::{ParityCheck, Realm, Settings, Tie, TieOrder},
+    replay::{Direction, Stride},
     space::Distances,
     trace::Event,
 };
@@ -180,7 +184,8 @@ fn an_unsolvable_puzzle_is_refused_until_it_is_searched_anyway() {
     }
     desk.act(Action::Choose(Realm::Hash));
     desk.settle();
-    assert!(View::of(&desk.model).ladder.iter().all(|rung| rung.is_refused));
+    let ladder = View::of(&desk.model).ladder;
+    assert!(ladder.iter().all(|rung| rung.is_refused == rung.realm.asks_parity()));
     assert!(desk.model.wanted().all(|realm| desk.model.lane(realm).recording.is_empty()));
     assert_eq!(desk.act(Action::SearchAnyway), Some(Asked::EndAll));
     desk.settle();
@@ -193,6 +198,30 @@ fn an_unsolvable_puzzle_is_refused_until_it_is_searched_anyway() {
     desk.act(Action::SetPuzzle(near()));
     desk.act(Action::Undo);
     assert_eq!(desk.model.settings.parity, ParityCheck::On, "for each puzzle it is decided anew");
+}
+
+/// Realm 1 has no parity test: it is searched, to the end, and telling the others to search changes nothing for it.
+/// That there is no solution stands on the whole stage until its search is stepped.
+#[test]
+fn realm_1_searches_a_puzzle_without_a_solution() {
+    let mut desk = Desk::with(puzzle("12345687x", "12345678x"));
+    let said = |desk: &Desk| View::of(&desk.model).unsolvable_face();
+    assert_eq!(said(&desk), Some(UnsolvableFace::Page), "at once");
+    desk.settle();
+    for realm in desk.model.wanted() {
+        let tally = desk.model.lane(realm).recording.edge().tally;
+        let counts = if realm.asks_parity() { (0, 0) } else { (181_440, 483_840) };
+        assert_eq!((tally.expanded, tally.generated), counts, "realm {realm}");
+    }
+    assert_eq!(desk.model.chosen, Realm::StringSet);
+    assert_eq!(View::of(&desk.model).stage.phase, Phase::Exhausted);
+    assert_eq!(said(&desk), Some(UnsolvableFace::Page));
+    desk.act(Action::Step(Stride::Event, Direction::Back));
+    assert_eq!(said(&desk), Some(UnsolvableFace::Banner), "it is stepped");
+    desk.act(Action::Step(Stride::All, Direction::Back));
+    assert_eq!(said(&desk), Some(UnsolvableFace::Page), "nothing has happened");
+    desk.act(Action::SetPuzzle(near()));
+    assert_eq!(said(&desk), None);
 }
 
 #[test]

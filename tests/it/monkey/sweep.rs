@@ -113,11 +113,20 @@ fn steps(screen: &mut Screen, of: &str) {
             screen.read(&format!("{of} step, realm {realm} at {moment}"));
         }
         screen.act(Action::Read(Reading::Code));
-        screen.read(&format!("{of} code, realm {realm}"));
+        for source in realm.sources() {
+            screen.act(Action::ReadSource(source));
+            screen.read(&format!("{of} code {source:?}, realm {realm}"));
+        }
         screen.act(Action::Read(Reading::Lesson));
     }
     screen.act(Action::ShowStage(StageTab::Reading));
     screen.read(&format!("{of} reading"));
+    screen.act(Action::Read(Reading::Code));
+    for realm in Realm::ALL {
+        screen.act(Action::Choose(realm));
+        screen.read(&format!("{of} code on the stage, realm {realm}"));
+    }
+    screen.act(Action::Read(Reading::Lesson));
 }
 
 fn race(screen: &mut Screen, of: &str) {

@@ -48,7 +48,7 @@ impl Ledger {
             realm,
             puzzle,
             settings,
-            heuristic: realm.estimate(&settings).map(|estimate| estimate.to(puzzle.goal)),
+            heuristic: realm.heuristic(&settings).map(|estimate| estimate.to(puzzle.goal)),
             tally: Tally::default(),
             at: 0,
             last: None,

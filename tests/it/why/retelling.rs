@@ -60,7 +60,7 @@ impl Retelling {
             _ => "deep",
         };
         let (tie, unit) = (settings.tie, realm.unit(settings));
-        Self { family, tie, unit, estimate: realm.estimate(settings), ..Self::default() }
+        Self { family, tie, unit, estimate: realm.heuristic(settings), ..Self::default() }
     }
 
     /// What is said once everything has been searched in vain.

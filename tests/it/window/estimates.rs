@@ -58,7 +58,7 @@ fn a_page_says_which_estimate_is_in_force() {
         desk.act(Action::ShowStage(StageTab::Reading));
         for realm in [Realm::Misplaced, Realm::Manhattan, Realm::Heap, Realm::IdaStar] {
             desk.act(Action::Choose(realm));
-            let own = realm.own_estimate().expect("it has one");
+            let own = realm.own_heuristic().expect("it has one");
             let [now, own] = [WEIGHT, own].map(|estimate| names::estimate(&desk.words, estimate));
             let words =
                 desk.words.tell("lesson-estimate-now", &[("estimate", now.into()), ("own", own.into())]);

@@ -251,7 +251,8 @@ fn another_theme_paints_the_map_in_its_colours() {
         let (after, before) = (pixels_of(&mut desk, light), pixels_of(&mut desk, dark));
         assert_eq!(before, [0; 4], "nothing of the other theme stays");
         for (one, other) in own.into_iter().zip(after) {
-            assert!(one.abs_diff(other) * 100 < one, "the same boards in other colours: {own:?} {after:?}");
+            // At the edges of cells two colours are mixed; the closer they are, the more mixtures round to one of them.
+            assert!(one.abs_diff(other) * 50 < one, "the same boards in other colours: {own:?} {after:?}");
         }
     }
 }

@@ -132,6 +132,12 @@ fn an_unsolvable_board_is_said_to_be_so_and_searched_anyway() {
         assert_eq!(tally.expanded, 181_440);
         desk.act(Action::Choose(Realm::IdaStar));
         assert!(desk.shows(&desk.say("refused")));
+        desk.act(Action::Choose(Realm::StringSet));
+        desk.search();
+        let untested = desk.words.tell("unsolvable-untested", &[("realm", "1".into())]);
+        assert!(desk.shows(&said) && desk.shows(&untested), "the page says why it searches");
+        desk.key(Key::ArrowLeft);
+        assert!(desk.shows(&format!("{said} {untested}")), "stepped: in the banner");
     }
 }
 

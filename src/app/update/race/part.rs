@@ -19,7 +19,7 @@ pub fn part(model: &mut Model, from: Option<Realm>) {
     let [one, another] = [chosen, other].map(|realm| &model.lane(realm).recording);
     let difference = first_difference(one, another);
     let has_end = difference.is_none_or(|difference| difference.boards.contains(&None));
-    let is_whole = |realm| matches!(model.lane(realm).run, RunState::Done(_)) && !model.is_refused();
+    let is_whole = |realm| matches!(model.lane(realm).run, RunState::Done(_)) && !model.is_refused(realm);
     if has_end && ![chosen, other].into_iter().all(is_whole) {
         model.notify(Notice::NotSearched { realms: [chosen, other] });
         return;

@@ -11,7 +11,9 @@ use crate::{
         kit::{Button, Canvas, Chosen, id},
         theme::{looks, space},
     },
+    puzzle::Move,
     realm::Path,
+    tell,
 };
 
 /// Widths of a letter's place; the widest that lets all of them in is taken.
@@ -36,26 +38,21 @@ pub fn show(canvas: &mut Canvas<'_, '_>, rect: Rect, path: &Path, step: usize) {
         let (row, column) = ((at / columns) as f32, (at % columns) as f32);
         let corner = pos2(rect.left() + column * width, rect.top() + row * height);
         let place = Rect::from_min_size(corner, vec2(width, height)).shrink(1.0);
-        show_letter(canvas, place, first + at + 1, &by.letter().to_string(), step, path.len());
+        show_letter(canvas, place, first + at + 1, *by, [step, path.len()]);
     }
 }
 
 /// Move number `number`, from 1.
-fn show_letter(
-    canvas: &mut Canvas<'_, '_>,
-    place: Rect,
-    number: usize,
-    letter: &str,
-    step: usize,
-    total: usize,
-) {
+fn show_letter(canvas: &mut Canvas<'_, '_>, place: Rect, number: usize, by: Move, [step, total]: [usize; 2]) {
     let words = canvas.tell("solution-place", &[("n", number.into()), ("total", total.into())]);
+    let letter = by.letter().to_string();
     let label = format!("{words}: {letter}");
+    let hint = format!("{words}: {}", tell::stage::with_arrow(by));
     let look = if number < step { &looks::PLAYED_LETTER } else { &looks::LETTER };
     let button = Button::new(place, id(("letter", number)), &label, look)
         .choice(Chosen::same(number, step))
         .accent(canvas.desk.accent())
-        .hint(words);
-    let response = canvas.press_word(button, letter);
+        .hint(hint);
+    let response = canvas.press_word(button, &letter);
     canvas.on_click(&response, Action::Solution(SolutionAction::GoTo(number)));
 }

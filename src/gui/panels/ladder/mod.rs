@@ -1,10 +1,11 @@
 //! The ladder: eight rungs, each with what its realm cost on this puzzle, and which of them take part.
 //!
-//! Head (what the two columns are), then the rungs, which share the height that is left.
+//! Head (what the columns of figures are, and what bar and tick are), then the rungs, which share the height that is
+//! left.
 
 mod facts;
 
-use egui::{Rect, ScrollArea, Sense, Vec2, pos2, vec2};
+use egui::{Align2, Rect, ScrollArea, Sense, Vec2, pos2, vec2};
 
 use crate::{
     app::{Action, Shown, view::Rung},
@@ -14,15 +15,22 @@ use crate::{
         theme::{RealmMark, Type, space},
         widgets::{
             chip::Fill,
-            rung::{self, LEAST_HEIGHT, RungResponse, Steps},
-            text::{left, right},
+            rung::{self, FigurePlaces, LEAST_HEIGHT, RungResponse, Steps},
+            text::{left, line, right, width},
         },
     },
-    tell::{self, ladder::RungWords},
+    tell::{
+        self,
+        ladder::{RungWords, step_label, step_name},
+    },
 };
 
 /// Height of the head.
-const HEAD: f32 = 40.0;
+const HEAD: f32 = 52.0;
+/// From the top to the middle of the title, and to that of the line about the bars.
+const LINES: [f32; 2] = [18.0, 38.0];
+/// Above and below the middle of the title, where the two figures of a rung stand one above the other.
+const APART: f32 = 7.5;
 /// A rung is never higher than this: more air would pull its lines apart.
 const MOST_HEIGHT: f32 = 90.0;
 /// Between two rungs.
@@ -36,14 +44,29 @@ pub fn show(canvas: &mut Canvas<'_, '_>) {
     canvas.scrolled("rungs", body, ScrollArea::vertical(), |canvas| rungs(canvas, body.size()));
 }
 
-/// The title, and what the two columns of figures are.
+/// The title, what the figures at the right are, and what bar and tick are.
 fn head(canvas: &Canvas<'_, '_>, rect: Rect) {
-    let y = rect.top() + HEAD / 2.0;
     let inset = space::L + space::XS;
+    let columns = Rect::from_x_y_ranges(rect.left() + inset..=rect.right() - inset, rect.y_range());
     let (painter, palette) = (canvas.painter(), canvas.palette());
-    left(painter, pos2(rect.left() + inset, y), &canvas.say("realms"), Type::Title, palette.text);
-    let unit = canvas.say("ladder-unit");
-    right(painter, pos2(rect.right() - inset, y), &unit, Type::Caption, palette.text_faint);
+    let [first, second] = LINES.map(|line| rect.top() + line);
+    left(painter, pos2(columns.left(), first), &canvas.say("realms"), Type::Title, palette.text);
+    let end = pos2(columns.right(), first);
+    let heads = match rung::figures_of(rect.width() - 2.0 * space::S) {
+        FigurePlaces::Below => {
+            vec![(end - vec2(0.0, APART), "ladder-expanded"), (end + vec2(0.0, APART), "ladder-time")]
+        }
+        FigurePlaces::Beside => vec![(end, "ladder-unit")],
+    };
+    for (at, head) in heads {
+        right(painter, at, &canvas.say(head), Type::Caption, palette.text_faint);
+    }
+    let [long, short] = ["ladder-bar", "ladder-bar-short"].map(|id| canvas.say(id));
+    let note = if width(painter, &long, Type::Tick) <= columns.width() { long } else { short };
+    let at = pos2(columns.left(), second);
+    let (color, room) = (palette.text_faint, columns.width());
+    let taken = line(painter, at, Align2::LEFT_CENTER, &note, Type::Tick, color, room);
+    canvas.said(taken, "ladder bar", &note).on_hover_text(canvas.say("ladder-bar-note"));
 }
 
 /// All rungs, one below the other; where the window is too low for them, they are scrolled.
@@ -62,11 +85,12 @@ fn rungs(canvas: &mut Canvas<'_, '_>, room: Vec2) {
 /// One rung, and what is done to it.
 fn one(canvas: &mut Canvas<'_, '_>, rect: Rect, of: &Rung) {
     let words = tell::ladder::of(of, canvas.desk.narrator());
-    let choices = |step| (RealmMark::of(step), tell::ladder::step_label(step, canvas.desk.words));
+    let words_of = canvas.desk.words;
+    let choices = |step| (RealmMark::of(step), step_label(step, words_of), step_name(step, words_of));
     let steps = of.realm.two_steps().map(|steps| steps.map(choices));
     let choices = steps.as_ref().map(|[first, second]| Steps {
         shown: RealmMark::of(of.realm),
-        choices: [(first.0, &first.1), (second.0, &second.1)],
+        choices: [(first.0, &first.1, &first.2), (second.0, &second.1, &second.2)],
     });
     let is_shown = of.shown == Shown::Yes;
     let rung = rung::RungWidget {

@@ -21,7 +21,7 @@ const FOOT: f32 = 22.0;
 /// Says it above the map, and offers to search all the same; answers with what is left.
 pub fn head(canvas: &mut Canvas<'_, '_>, body: Rect) -> Rect {
     let mut words = body.with_min_y(body.top() + space::M);
-    if canvas.desk.view.model.is_refused() {
+    if canvas.desk.view.model.can_search_anyway() {
         let label = canvas.say("unsolvable-anyway");
         let place = Align2::RIGHT_TOP.anchor_size(words.right_top(), canvas.button_size(&label));
         words.max.x = place.left() - space::L;

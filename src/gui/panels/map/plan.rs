@@ -10,7 +10,7 @@
 
 use egui::{Rect, pos2, vec2};
 
-use crate::gui::theme::space;
+use crate::gui::theme::{break_point, space};
 
 /// Below this width the legend says less, and the rest under the pointer.
 const LEGEND_LEAST: f32 = 176.0;
@@ -18,8 +18,6 @@ const LEGEND_LEAST: f32 = 176.0;
 const ONE_COLUMN: f32 = 330.0;
 /// The same in two.
 const TWO_COLUMNS: f32 = 440.0;
-/// From this height on, all bands stand in one column.
-const TALL: f32 = 414.0;
 
 #[derive(Clone, Copy, Debug)]
 pub struct MapPlan {
@@ -33,7 +31,7 @@ impl MapPlan {
     /// In the body of the stage, for a map so many times wider than high.
     pub fn of(body: Rect, aspect: f32) -> Self {
         let body = body.shrink2(vec2(0.0, space::S));
-        let columns = if body.height() >= TALL { 1 } else { 2 };
+        let columns = if body.height() >= break_point::TALL_MAP { 1 } else { 2 };
         let most = if columns == 1 { ONE_COLUMN } else { TWO_COLUMNS };
         let left = body.width() - body.height() * aspect - space::XL;
         let legend = left.clamp(LEGEND_LEAST, most);

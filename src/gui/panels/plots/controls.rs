@@ -1,6 +1,7 @@
-//! What stands over a plot, and what can be pressed in it: the switch of its scale, the way back to the whole, the chips of its legend.
+//! What stands over and below a plot, and what can be pressed in it: the switch of its scale, the way back to the whole,
+//! the chips of its legend.
 
-use egui::{Align2, Id, Pos2, Rect, Sense, vec2};
+use egui::{Align2, Id, Rect, Sense, pos2, vec2};
 
 use crate::{
     app::{Action, PlotName, Shown},
@@ -8,13 +9,13 @@ use crate::{
         keys::caption,
         kit::{Button, Canvas, Chosen, id},
         theme::{looks, space},
-        widgets::plot::{self, EndChip, Law, PlotHead, Zoom},
+        widgets::{
+            plot::{self, EndChip, Law, PlotHead, Zoom},
+            segments::{self, Segment},
+        },
     },
     tell::plots,
 };
-
-/// Between the frame of the plot of times and the switch below its rows.
-const BELOW: f32 = 3.0;
 
 /// The stable name of a plot.
 pub fn plot_id(plot: PlotName) -> Id {
@@ -26,47 +27,61 @@ pub fn plot_id(plot: PlotName) -> Id {
     id(("plot", name))
 }
 
-/// The words over a plot; a unit that has no room is told on hover, in full.
-pub fn head(canvas: &Canvas<'_, '_>, rect: Rect, head: &PlotHead<'_>, plot: PlotName) {
+/// The words over a plot, each with its convention on hover, and at their right the switch of its scale.
+pub fn head(canvas: &mut Canvas<'_, '_>, rect: Rect, head: &PlotHead<'_>, plot: PlotName) {
+    let left = switch(canvas, rect, plot);
     let (painter, accent) = (canvas.painter(), canvas.desk.accent());
-    let Some(cut) = plot::head(painter, rect, head, accent, canvas.palette()) else { return };
-    let response = canvas.ui.interact(cut, plot_id(plot).with("unit"), Sense::hover());
-    response.on_hover_text(head.units.first().copied().unwrap_or_default());
-}
-
-/// The switch of the scale and, where somebody has panned or zoomed, the reset beside it.
-pub fn corner(canvas: &mut Canvas<'_, '_>, shown: &plot::ChartResponse, plot: PlotName) {
-    let switch = switch(canvas, plot, plot::corner(shown.frame), Align2::LEFT_TOP);
-    if shown.extent == Zoom::Part {
-        let (word, hint) = (canvas.say("plot-reset"), canvas.say("plot-reset-hint"));
-        let label = plots::done_in(canvas.desk.words, plot, &hint);
-        let size = looks::CORNER.size(canvas.painter(), &word);
-        let rect = Rect::from_min_size(switch.right_top() + vec2(space::XS, 0.0), size);
-        let button = Button::new(rect, plot_id(plot).with("reset"), &label, &looks::CORNER).hint(hint);
-        if canvas.press_word(button, &word).clicked() {
-            plot::reset(canvas.ui, plot_id(plot));
-        }
+    let rect = rect.with_max_x(left - space::S + space::M);
+    let places = plot::head(painter, rect, head, accent, canvas.palette());
+    let (title, value) = plots::conventions(plot);
+    let title = [head.title, &canvas.say(title)].join("\n");
+    for (place, name, told) in [(places.title, "title", title), (places.value, "value", canvas.say(value))] {
+        let response = canvas.ui.interact(place, plot_id(plot).with(name), Sense::hover());
+        response.on_hover_text(told);
     }
 }
 
-/// The switch of the plot of times: beside its axis, because no corner of its frame is free of dots.
-pub fn below(canvas: &mut Canvas<'_, '_>, frame: Rect) {
-    switch(canvas, PlotName::Time, frame.left_bottom() + vec2(-space::S, BELOW), Align2::RIGHT_TOP);
+/// The switch between logarithmic and linear, at the right end of the head of `rect`; answers with its left end.
+fn switch(canvas: &mut Canvas<'_, '_>, rect: Rect, plot: PlotName) -> f32 {
+    let half = |value, word, hint| {
+        let (word, hint) = (canvas.say(word), canvas.say(hint));
+        Segment { value, word, label: plots::done_in(canvas.desk.words, plot, &hint), hint }
+    };
+    let halves = [
+        half(Law::Logarithmic, "plot-log", "plot-linear-hint"),
+        half(Law::Linear, "plot-linear", "plot-log-hint"),
+    ];
+    let end = pos2(rect.right() - space::M, rect.top() + plot::HEAD / 2.0);
+    let size = vec2(segments::small_width(canvas.painter(), &halves), plot::HEAD);
+    let place = Align2::RIGHT_CENTER.anchor_size(end, size);
+    let law = super::axis::law(canvas.desk, plot);
+    let name = plot_id(plot).with("scale");
+    let pressed = segments::show_small(canvas.ui, place, name, &halves, law, canvas.palette());
+    if pressed.is_some_and(|pressed| pressed != law) {
+        canvas.ask(Action::SwitchAxis(plot));
+    }
+    place.left()
 }
 
-/// A switch between logarithmic and linear, `at` being its `anchor`; answers with its place.
-fn switch(canvas: &mut Canvas<'_, '_>, plot: PlotName, at: Pos2, anchor: Align2) -> Rect {
-    let (word, hint) = match super::axis::law(canvas.desk, plot) {
-        Law::Logarithmic => ("plot-log", "plot-log-hint"),
-        Law::Linear => ("plot-linear", "plot-linear-hint"),
-    };
-    let (word, hint) = (canvas.say(word), canvas.say(hint));
+/// What the axis from left to right is called, with its convention on hover.
+pub fn axis_title(canvas: &Canvas<'_, '_>, frame: Rect, plot: PlotName, title: &str, convention: &str) {
+    let place = plot::axis_title(canvas.painter(), frame, title, canvas.palette());
+    let response = canvas.ui.interact(place, plot_id(plot).with("axis"), Sense::hover());
+    response.on_hover_text(canvas.say(convention));
+}
+
+/// Where somebody has panned or zoomed, the reset.
+pub fn corner(canvas: &Canvas<'_, '_>, shown: &plot::ChartResponse, plot: PlotName) {
+    if shown.extent == Zoom::Whole {
+        return;
+    }
+    let (word, hint) = (canvas.say("plot-reset"), canvas.say("plot-reset-hint"));
     let label = plots::done_in(canvas.desk.words, plot, &hint);
-    let rect = anchor.anchor_size(at, looks::CORNER.size(canvas.painter(), &word));
-    let button = Button::new(rect, plot_id(plot).with("scale"), &label, &looks::CORNER).hint(hint);
-    let response = canvas.press_word(button, &word);
-    canvas.on_click(&response, Action::SwitchAxis(plot));
-    rect
+    let rect = Rect::from_min_size(plot::corner(shown.frame), looks::CORNER.size(canvas.painter(), &word));
+    let button = Button::new(rect, plot_id(plot).with("reset"), &label, &looks::CORNER).hint(hint);
+    if canvas.press_word(button, &word).clicked() {
+        plot::reset(canvas.ui, plot_id(plot));
+    }
 }
 
 /// The chips that name curves and rows: a press hides the realm, or shows it again.

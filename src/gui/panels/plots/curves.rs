@@ -22,8 +22,10 @@ use crate::{
 pub struct Curves<'a> {
     /// Which of the plots it is.
     pub plot: PlotName,
-    /// In which unit, over what: in full and in short.
-    pub units: [String; 2],
+    /// In which unit.
+    pub unit: String,
+    /// What the axis from left to right is called, and the id of its convention.
+    pub axis: (String, &'static str),
     /// The value of the chosen realm at the playhead, already written.
     pub value: String,
     /// From left to right.
@@ -42,8 +44,7 @@ pub struct Curves<'a> {
 pub fn show(canvas: &mut Canvas<'_, '_>, rect: Rect, of: &Curves<'_>) -> Response {
     let palette = canvas.palette();
     let title = plots::title(canvas.desk.words, of.plot);
-    let units = of.units.each_ref().map(String::as_str);
-    let head = PlotHead { title: &title, units: &units, value: &of.value };
+    let head = PlotHead { title: &title, units: &[&of.unit], value: &of.value };
     controls::head(canvas, rect, &head, of.plot);
     let id = controls::plot_id(of.plot);
     let chart = Chart {
@@ -59,6 +60,8 @@ pub fn show(canvas: &mut Canvas<'_, '_>, rect: Rect, of: &Curves<'_>) -> Respons
     if of.series.is_empty() {
         super::say_why_empty(canvas, shown.frame);
     }
+    let (axis, convention) = &of.axis;
+    controls::axis_title(canvas, shown.frame, of.plot, axis, convention);
     controls::corner(canvas, &shown, of.plot);
     controls::legend(canvas, &shown.chips, of.plot);
     if let Some(hovered) = &shown.hovered {

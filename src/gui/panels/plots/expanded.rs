@@ -1,7 +1,7 @@
 //! The second plot: how many boards have been expanded, over time.
 //!
 //! Its clock is the time inside the watched searches, until every bare median is known; then each curve is
-//! stretched to end at its own. The unit says which of the two it is.
+//! stretched to end at its own. The name of the axis says which of the two it is.
 
 use egui::Rect;
 
@@ -31,7 +31,8 @@ pub fn show(canvas: &mut Canvas<'_, '_>, rect: Rect) {
     let from = if law == Law::Logarithmic { least } else { 0.0 };
     let of = curves::Curves {
         plot: PlotName::Expanded,
-        units: plots::expanded_units(desk.words, shown.clock),
+        unit: desk.words.say("plot-unit"),
+        axis: plots::expanded_axis(desk.words, shown.clock),
         value: plots::now(desk.narrator(), shown.expanded_now),
         x: Scale::seconds(law, least, longest, &figures::tick),
         y: Scale::counts(law, most, &axis::count),

@@ -19,7 +19,8 @@ pub fn show(canvas: &mut Canvas<'_, '_>, rect: Rect) {
     let [x, y] = axis::most(&shown.frontier);
     let of = curves::Curves {
         plot: PlotName::Frontier,
-        units: ["plot-frontier-unit", "plot-frontier-unit-short"].map(|id| desk.words.say(id)),
+        unit: desk.words.say("plot-unit"),
+        axis: (desk.words.say("plot-frontier-axis"), "plot-frontier-axis-note"),
         value: plots::now(desk.narrator(), shown.frontier_now),
         x: Scale::counts(law, x, &axis::count),
         y: Scale::counts(law, y, &axis::count),

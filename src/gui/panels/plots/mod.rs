@@ -19,7 +19,7 @@ use crate::{
 };
 
 /// Between the upper edge of the region and the heads, and between the axes and its lower edge.
-const INSET: [f32; 2] = [4.0, 2.0];
+const INSET: [f32; 2] = [2.0, 1.0];
 
 /// Draws the plots into their place.
 pub fn show(canvas: &mut Canvas<'_, '_>) {

@@ -14,7 +14,7 @@ use crate::{
         theme::{RealmMark, Type},
         widgets::{
             chip::Fill,
-            plot::{self, Law, PlotHead, Scale, TimeDots},
+            plot::{self, DotsKey, Law, PlotHead, Scale, TimeDots},
         },
     },
     tell::plots,
@@ -46,11 +46,22 @@ pub fn show(canvas: &mut Canvas<'_, '_>, rect: Rect) {
     if plots::timed(desk.view).next().is_none() {
         super::say_why_empty(canvas, dots.frame);
     }
-    controls::below(canvas, dots.frame);
+    show_key(canvas, [rect, dots.frame]);
     controls::legend(canvas, &dots.chips, PlotName::Time);
     if let Some(spread) = dots.hovered.and_then(|mark| plots::timed(desk.view).find(|row| is_of(row, mark))) {
         dots.response.on_hover_ui_at_pointer(|ui| tell(ui, spread, desk));
     }
+}
+
+/// What dot, whisker and ring are; the axis is called what the plot is.
+fn show_key(canvas: &Canvas<'_, '_>, places: [Rect; 2]) {
+    let words = ["plot-key-median", "plot-key-spread", "plot-key-price", "plot-key-price-short"];
+    let words = words.map(|id| canvas.say(id));
+    let [median, spread, long, short] = words.each_ref().map(String::as_str);
+    let key = DotsKey { median, spread, price: [long, short] };
+    let taken = plot::dots_key(canvas.painter(), places, &key, canvas.palette());
+    let said = [median, spread, long].join(" · ");
+    canvas.said(taken, "key of times", &said).on_hover_text(canvas.say("plot-time-note"));
 }
 
 fn is_of(row: &TimeSpread, mark: RealmMark) -> bool {

@@ -4,18 +4,17 @@
 //! ┌──────────────────────────┐
 //! │ Realm   Code        file │
 //! ├──────────────────────────┤
+//! │ Search  Heap   (of code) │
+//! ├──────────────────────────┤
 //! │ title, four paragraphs,  │
 //! │ or the source, with the  │
-//! │ line lit that just spoke │
-//! │                          │
-//! │ ○ ● ◆ ═ ✕  the legend    │
+//! │ line lit that ran last   │
 //! └──────────────────────────┘
 //! ```
 //!
 //! It has a region of its own in a wide window and the stage's in a narrow one.
 
 mod code;
-mod legend;
 mod lesson;
 mod sample;
 mod tabs;
@@ -24,29 +23,24 @@ use egui::Rect;
 
 use crate::{
     app::Reading,
-    gui::{kit::Canvas, theme::space},
+    gui::{
+        kit::Canvas,
+        theme::{break_point, space},
+    },
 };
 
 pub fn show(canvas: &mut Canvas<'_, '_>) {
-    let below = tabs::show(canvas, canvas.ui.max_rect());
-    let page = match legend::height(below) {
-        Some(height) => {
-            let page = below.with_max_y(below.bottom() - height);
-            legend::show(canvas, below.with_min_y(page.bottom()));
-            page
-        }
-        None => below,
-    };
+    let page = tabs::show(canvas, canvas.ui.max_rect());
     match canvas.desk.view.model.reading {
         Reading::Lesson => canvas.within("lesson", page, lesson::show),
-        Reading::Code => canvas.within("code", page, code::show),
+        Reading::Code => {
+            let page = tabs::show_pages(canvas, page);
+            canvas.within("code", page, code::show);
+        }
     }
 }
 
-/// From this width on, the panel has wide margins, as the stage has.
-const WIDE: f32 = 820.0;
-
 /// Left and right of everything but the well of code.
 fn margin(full: Rect) -> f32 {
-    if full.width() > WIDE { space::XL } else { space::L }
+    if full.width() > break_point::WIDE_MARGIN { space::XL } else { space::L }
 }

@@ -1,4 +1,5 @@
-//! Lesson or code; beside the lesson what loads its sample, beside the code the name of its file.
+//! Lesson or code; beside the lesson what loads its sample, beside the code the name of its file. Below them, over the
+//! code, its pages.
 
 use egui::{Align2, Rect, vec2};
 
@@ -10,7 +11,8 @@ use crate::{
         theme::{Type, space, stroke},
         widgets::text,
     },
-    lesson::Source,
+    lesson,
+    realm::SourceFile,
 };
 
 /// Draws the tabs at the top of `full`; answers with what is left below.
@@ -42,7 +44,27 @@ fn tab(canvas: &mut Canvas<'_, '_>, place: (Rect, f32), reading: Reading) -> f32
 /// The file's name at the right end, as far as there is room after `from`.
 fn file(canvas: &Canvas<'_, '_>, strip: Rect, from: f32) {
     let end = strip.right_center() - vec2(margin(strip), 0.0);
-    let name = Source::of(canvas.desk.view.model.chosen).file;
+    let name = canvas.desk.view.model.source.name();
     let color = canvas.palette().text_faint;
     text::line(canvas.painter(), end, Align2::RIGHT_CENTER, name, Type::Caption, color, end.x - from);
+}
+
+/// Draws the tabs of the chosen realm's files at the top of `full`; answers with what is left below.
+pub fn show_pages(canvas: &mut Canvas<'_, '_>, full: Rect) -> Rect {
+    let strip = tabs::strip(canvas, full);
+    let mut x = strip.left() + margin(full);
+    for source in canvas.desk.view.model.chosen.sources() {
+        x = page(canvas, (strip, x), source) + space::XL;
+    }
+    full.with_min_y(strip.bottom() + stroke::HAIR)
+}
+
+/// The tab of a file; answers with where its word ends.
+fn page(canvas: &mut Canvas<'_, '_>, place: (Rect, f32), source: SourceFile) -> f32 {
+    let word = canvas.say(lesson::page_name(source));
+    let open = Chosen::same(source, canvas.desk.view.model.source);
+    let (response, end) = tabs::tab(canvas, place, ("code tab", source), &word, open);
+    canvas.on_click(&response, Action::ReadSource(source));
+    response.on_hover_text(source.name());
+    end
 }

@@ -1,13 +1,16 @@
-//! The frame of what stands on the stage: its tabs, its margins, and how far the chosen realm's search is.
+//! The frame of what stands on the stage: its tabs, its margins, the sentence that says why, and how far the chosen
+//! realm's search is.
 //!
 //! ```text
 //! ┌ Step  Race  Map  Heuristics ──────────── status, realm ┐
+//! │ ▌why this step, in one sentence                        │
 //! │ margin            what the open tab shows              │
 //! └────────────────────────────────────────────────────────┘
 //! ```
 //!
 //! Each tab is a panel of its own and draws itself within this frame.
 
+mod narration;
 mod status;
 pub mod tabs;
 
@@ -16,11 +19,11 @@ use egui::{Rect, pos2, vec2};
 use super::reading;
 use crate::{
     app::StageTab,
-    gui::{kit::Canvas, theme::space},
+    gui::{
+        kit::Canvas,
+        theme::{break_point, space},
+    },
 };
-
-/// From this width on, the stage has wide margins.
-const WIDE: f32 = 820.0;
 
 /// In a narrow window: the tabs, and the reading panel in the place of the search.
 pub fn show_reading(canvas: &mut Canvas<'_, '_>) {
@@ -37,5 +40,5 @@ pub fn inside(full: Rect, below: Rect) -> Rect {
 
 /// Left and right of what stands on a stage as wide as `full`.
 pub fn margin(full: Rect) -> f32 {
-    if full.width() > WIDE { space::XL } else { space::L }
+    if full.width() > break_point::WIDE_MARGIN { space::XL } else { space::L }
 }

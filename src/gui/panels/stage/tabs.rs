@@ -2,7 +2,7 @@
 
 use egui::{Align2, Pos2, Rect, Vec2, pos2};
 
-use super::{margin, status};
+use super::{margin, narration, status};
 use crate::{
     app::{Action, StageTab},
     gui::{
@@ -23,11 +23,11 @@ const CHIP: f32 = 18.0;
 pub struct Strip {
     /// The rest of the strip, at their right.
     pub rest: Rect,
-    /// What lies below the strip.
+    /// What lies below the strip and the sentence.
     pub below: Rect,
 }
 
-/// Draws the tabs at the top of `full`.
+/// Draws the tabs at the top of `full`, and below them the sentence that tells of what they show.
 pub fn show(canvas: &mut Canvas<'_, '_>, full: Rect, open: StageTab) -> Strip {
     let strip = tabs::strip(canvas, full);
     let mut x = full.left() + margin(full);
@@ -35,7 +35,8 @@ pub fn show(canvas: &mut Canvas<'_, '_>, full: Rect, open: StageTab) -> Strip {
         x = show_tab(canvas, (strip, x), tab, open) + space::XL;
     }
     let rest = Rect::from_min_max(pos2(x, strip.top()), pos2(full.right() - margin(full), strip.bottom()));
-    Strip { rest, below: Rect::from_min_max(strip.left_bottom(), full.max) }
+    let below = Rect::from_min_max(strip.left_bottom(), full.max);
+    Strip { rest, below: narration::show(canvas, below, open) }
 }
 
 /// The chosen realm at the right of what the tabs left, and how far its search is.

@@ -1,8 +1,8 @@
 //! The card of one successor: the move, the board it leads to, its g, h and f, and what became of it.
 //!
 //! A card that counts is raised, one that does not is an outline with a faded board and the same g, h and f:
-//! so the eye compares f 15 with f 15, and sees why it was refused. As long as its event is still to come, a
-//! card lies flat and wears no accent: stepping event by event raises one after the other.
+//! so the eye compares f 15 with f 15, and sees why it was discarded. As long as its event is pending, a card lies flat,
+//! wears no accent and says nothing of what will become of it: stepping event by event raises one after the other.
 
 use egui::{Align2, Color32, CornerRadius, Rect, Response, Stroke, StrokeKind, Vec2, pos2, vec2};
 
@@ -10,7 +10,7 @@ use super::cost;
 use crate::{
     gui::{
         kit::{Button, Canvas, id},
-        theme::{Standing, Type, looks, radius, space, stroke},
+        theme::{Standing, Type, break_point, looks, radius, space, stroke},
         widgets::{
             board::{self, BoardFace, Presence},
             marks::move_arrow,
@@ -31,10 +31,6 @@ const BOARD: f32 = 38.0;
 const SCORE: f32 = 26.0;
 /// What stands below the board beside the strip: tag, gaps.
 const BELOW: f32 = 42.0;
-/// The least width of a card with room for g, h and f.
-const SCORE_FROM: f32 = 100.0;
-/// The least width of a card with room for a word beside its letter.
-const WORD_FROM: f32 = 112.0;
 /// From the middle of the tag to the card's bottom.
 const TAG: f32 = 17.0;
 /// Side of the mark in front of the word.
@@ -47,18 +43,18 @@ const ARROW: f32 = 14.0;
 enum CardStyle {
     /// It has been told, and counts.
     Raised,
-    /// It will count.
+    /// Nothing has been told of it.
     Flat,
-    /// It does not count.
+    /// It has been told, and does not count.
     Outline,
 }
 
 impl CardStyle {
     fn of(successor: &Successor) -> Self {
-        match (successor.fate, successor.told) {
-            (Fate::Duplicate | Fate::WayBack | Fate::Pruned, _) => Self::Outline,
-            (Fate::New | Fate::Improved | Fate::Met, Timing::Already) => Self::Raised,
-            (Fate::New | Fate::Improved | Fate::Met, Timing::ToCome) => Self::Flat,
+        match (successor.told, successor.fate) {
+            (Timing::ToCome, _) => Self::Flat,
+            (Timing::Already, Fate::Duplicate | Fate::WayBack | Fate::Pruned) => Self::Outline,
+            (Timing::Already, Fate::New | Fate::Improved | Fate::Met) => Self::Raised,
         }
     }
 
@@ -84,34 +80,45 @@ pub fn no_board(canvas: &Canvas<'_, '_>, place: Rect, by: Move, why: &str) {
     let pen = Stroke::new(stroke::HAIR, palette.line);
     canvas.painter().rect_stroke(place, CornerRadius::same(radius::L), pen, StrokeKind::Inside);
     head(canvas, place, by, [palette.edge; 2]);
+    note(canvas, place, why);
+}
+
+/// A message at the foot of a card, in the place of its tag.
+fn note(canvas: &Canvas<'_, '_>, place: Rect, message: &str) {
     let at = pos2(place.left() + space::M, place.bottom() - TAG);
     let room = place.width() - 2.0 * space::M;
-    let word = canvas.say(why);
-    text::line(canvas.painter(), at, Align2::LEFT_CENTER, &word, Type::Caption, palette.text_faint, room);
+    let (word, color) = (canvas.say(message), canvas.palette().text_faint);
+    text::line(canvas.painter(), at, Align2::LEFT_CENTER, &word, Type::Caption, color, room);
 }
 
 /// Draws a card; a click asks for the moment at which the search tells of it.
 pub fn show(canvas: &Canvas<'_, '_>, place: Rect, successor: &Successor) -> Response {
     let words = words(canvas, successor);
-    let button = Button::new(place, id(("successor", successor.by)), &words, &looks::CARD)
-        .hint(canvas.say("successor-hint"));
+    let button = Button::new(place, id(("successor", successor.by)), &words, &looks::CARD).hint(format!(
+        "{}\n{}",
+        canvas.say("successor-hint"),
+        cost::convention(canvas)
+    ));
     let response = button.sense(canvas.ui);
     let style = CardStyle::of(successor);
     ground(canvas, place, style, &response);
     head(canvas, place, successor.by, inks(canvas, style));
-    if successor.told == Timing::ToCome && place.width() >= WORD_FROM {
-        let at = pos2(place.right() - space::M, place.top() + HEAD);
-        text::right(canvas.painter(), at, &canvas.say("to-come"), Type::Caption, canvas.palette().text_faint);
-    }
     face(canvas, place, successor, style);
-    tag(canvas, place, successor);
+    match successor.told {
+        Timing::Already => tag(canvas, place, successor),
+        Timing::ToCome => note(canvas, place, "to-come"),
+    }
     button.end(canvas.ui, response, canvas.palette())
 }
 
 /// `d: new, 2 4 5 1 6 3 7 x 8 · f 15 · g 6 · h 9`
 fn words(canvas: &Canvas<'_, '_>, successor: &Successor) -> String {
     let reached = successor.reached;
-    let fate = canvas.say(fate(canvas, successor).1);
+    let fate = match successor.told {
+        Timing::Already => fate(canvas, successor).1,
+        Timing::ToCome => "to-come",
+    };
+    let fate = canvas.say(fate);
     format!("{}: {fate}, {}", successor.by, cost::described(canvas, reached.board, reached.g, reached.h))
 }
 
@@ -150,7 +157,7 @@ fn head(canvas: &Canvas<'_, '_>, place: Rect, by: Move, [arrow, letter]: [Color3
 /// Board and score.
 fn face(canvas: &Canvas<'_, '_>, place: Rect, successor: &Successor, style: CardStyle) {
     let reached = successor.reached;
-    let has_score = place.width() >= SCORE_FROM;
+    let has_score = place.width() >= break_point::SCORE;
     let below = if has_score { BELOW + SCORE } else { BELOW };
     let side = (place.width() - 2.0 * space::M).min(place.height() - BOARD - below).max(space::L);
     let middle = pos2(place.center().x, place.top() + BOARD + side / 2.0);
@@ -178,19 +185,23 @@ fn show_score(canvas: &Canvas<'_, '_>, strip: Rect, successor: &Successor, style
     score(canvas.painter(), strip, shown, style.presence(), color, canvas.palette());
 }
 
-/// What became of it; fainter as long as that is still to come.
+/// What became of it.
 fn tag(canvas: &Canvas<'_, '_>, place: Rect, successor: &Successor) {
     let (standing, word) = fate(canvas, successor);
     let palette = canvas.palette();
-    let ink = match successor.told {
-        Timing::Already => palette.text_soft,
-        Timing::ToCome => palette.text_faint,
-    };
     let mark = pos2(place.left() + space::M + MARK / 2.0, place.bottom() - TAG);
     standing_mark(canvas.painter(), mark, MARK, standing, palette);
     let at = mark + vec2(MARK / 2.0 + space::XS, 0.0);
     let room = place.right() - space::S - at.x;
-    text::line(canvas.painter(), at, Align2::LEFT_CENTER, &canvas.say(word), Type::Caption, ink, room);
+    text::line(
+        canvas.painter(),
+        at,
+        Align2::LEFT_CENTER,
+        &canvas.say(word),
+        Type::Caption,
+        palette.text_soft,
+        room,
+    );
 }
 
 /// Mark and word of what became of a successor.

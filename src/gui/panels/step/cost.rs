@@ -23,6 +23,11 @@ pub fn figure(canvas: &Canvas<'_, '_>, amount: u16) -> String {
     tell::stage::cost(canvas.desk.narrator(), amount)
 }
 
+/// What g, h and f are, in one line.
+pub fn convention(canvas: &Canvas<'_, '_>) -> String {
+    canvas.say(if estimates(canvas) { "score-note" } else { "score-note-g" })
+}
+
 /// What the chosen realm's h, f and bounds count in.
 pub fn unit(canvas: &Canvas<'_, '_>) -> Unit {
     tell::stage::unit(canvas.desk.narrator())

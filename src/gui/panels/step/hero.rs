@@ -7,7 +7,7 @@ use crate::{
     app::view::{Phase, Stage},
     gui::{
         kit::Canvas,
-        theme::{Air, Type, space},
+        theme::{Air, Type, break_point, space},
         widgets::{
             board::{self, BoardFace, Presence},
             marks::move_arrow,
@@ -20,15 +20,14 @@ use crate::{
 
 /// Length of the arrow from the board to its successors.
 const ARROW: f32 = 22.0;
-/// The least width with room for g, h and f.
-const SCORE_FROM: f32 = 100.0;
 
 /// Draws board, head and score.
 pub fn show(canvas: &Canvas<'_, '_>, plan: &StepPlan) {
     let length = if plan.air == Air::Roomy { Note::Full } else { Note::Short };
     let (title, note) = tell::stage::heads(canvas.desk.narrator(), length);
     let width = plan.main.left() - plan.hero.left() - space::S;
-    canvas.heading(pos2(plan.hero.left(), plan.head), title, &note, width);
+    let hint = canvas.say(tell::stage::convention(canvas.desk.narrator()));
+    canvas.heading_with(pos2(plan.hero.left(), plan.head), title, &note, width, &hint);
     show_board(canvas, plan.hero);
     show_score(canvas, plan.score);
     if canvas.stage().phase == Phase::Searching {
@@ -48,7 +47,7 @@ fn show_board(canvas: &Canvas<'_, '_>, rect: Rect) {
         None => face,
     };
     board::paint(canvas.painter(), rect, &face, canvas.palette());
-    canvas.said(rect, "board", &at.board.to_string());
+    canvas.said(rect, "board", &at.board.to_string()).on_hover_text(canvas.say("board-note"));
 }
 
 /// g, h and f; before the first event nothing has been estimated.
@@ -58,12 +57,13 @@ fn show_score(canvas: &Canvas<'_, '_>, rect: Rect) {
         return;
     }
     let shown = cost::score(canvas, at);
-    if rect.width() < SCORE_FROM {
+    if rect.width() < break_point::SCORE {
         let least =
             shown.f().map_or_else(|| format!("g {}", at.g), |f| format!("f {}", cost::figure(canvas, f)));
         text::centred(canvas.painter(), rect.center(), &least, Type::Title.font(), canvas.palette().text);
     } else {
         score(canvas.painter(), rect, shown, Presence::Full, canvas.desk.accent(), canvas.palette());
     }
-    canvas.said(rect, "score", &cost::described(canvas, at.board, at.g, at.h));
+    let words = cost::described(canvas, at.board, at.g, at.h);
+    canvas.said(rect, "score", &words).on_hover_text(cost::convention(canvas));
 }

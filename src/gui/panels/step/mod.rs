@@ -2,11 +2,13 @@
 //!
 //! ```text
 //! ┌ tabs ──────────────────────────────────── status, realm ┐
+//! │ ▌why this step, in one sentence                         │
 //! │ board      → successors, or the solution once the goal  │
 //! │ g + h = f    is reached                                 │
 //! ├─────────────────────────────────────────────────────────┤
 //! │ frontier, in the way this realm keeps it          heap  │
 //! │ path to this board, or the boards of the solution       │
+//! │ legend                                                  │
 //! └─────────────────────────────────────────────────────────┘
 //! ```
 //!
@@ -17,12 +19,13 @@ mod card;
 mod cost;
 mod frontier;
 mod hero;
+mod legend;
 mod plan;
 mod quiet;
-mod refused;
 mod solution;
 mod successors;
 mod table;
+mod unsolvable;
 mod way;
 
 use egui::Rect;
@@ -33,7 +36,10 @@ use super::stage::{
     tabs::{self, Strip},
 };
 use crate::{
-    app::{StageTab, view::Phase},
+    app::{
+        StageTab,
+        view::{Phase, UnsolvableFace},
+    },
     gui::kit::Canvas,
     trace::Event,
 };
@@ -47,18 +53,18 @@ pub fn show(canvas: &mut Canvas<'_, '_>) {
 }
 
 fn body(canvas: &mut Canvas<'_, '_>, body: Rect) {
-    let phase = canvas.stage().phase;
-    if phase == Phase::Refused {
-        refused::show(canvas, body);
+    if canvas.desk.view.unsolvable_face() == Some(UnsolvableFace::Page) {
+        unsolvable::show(canvas, body);
         return;
     }
-    let plan = StepPlan::of(body);
+    let phase = canvas.stage().phase;
+    let plan = legend::show(canvas, StepPlan::of(body));
     hero::show(canvas, &plan);
     match phase {
         Phase::Solved => solution::show(canvas, &plan),
         Phase::Searching if has_looked_up(canvas) => table::show(canvas, &plan),
         Phase::Searching => successors::show(canvas, &plan),
-        Phase::Before | Phase::Exhausted | Phase::Refused => quiet::show(canvas, &plan),
+        Phase::Before | Phase::Exhausted | Phase::Refused => quiet::before(canvas, plan.main),
     }
     frontier::show(canvas, &plan);
     way::show(canvas, &plan);

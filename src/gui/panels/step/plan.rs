@@ -1,11 +1,11 @@
 //! Where everything on the stage lies, by its size alone.
 //!
-//! When room is short, the way to this board goes first, then the heap, then the g under the boards of the
-//! frontier, then the frontier; the board grows into its place. Board and successors always stay.
+//! When room is short, the legend goes first, then the path to this board, then the heap, then the g under the boards
+//! of the frontier, then the frontier; the board grows into its place. Board and successors always stay.
 
 use egui::{Pos2, Rect, Vec2, pos2, vec2};
 
-use crate::gui::theme::{Air, space};
+use crate::gui::theme::{Air, break_point, space};
 
 /// The places of one stage.
 #[derive(Clone, Copy, Debug)]
@@ -18,9 +18,13 @@ pub struct StepPlan {
     pub head: f32,
     /// The successors, or what stands in their place.
     pub main: Rect,
+    /// How wide the head over these may be.
+    pub main_head: f32,
     pub lower: Option<Lower>,
     /// The way to this board: its boards, the head above them.
     pub way: Option<Rect>,
+    /// The line of the legend.
+    pub legend: Option<Rect>,
     /// Whether notes may be long.
     pub air: Air,
     bottom: f32,
@@ -37,8 +41,22 @@ pub struct Lower {
     pub heap: Option<Rect>,
 }
 
+/// From the body's top to the middle of the first heads, and from there to the next ones, after the score.
+const HEADS: [f32; 2] = [16.0, 22.0];
+/// The same on a low stage.
+const TIGHT_HEADS: [f32; 2] = [10.0, 20.0];
+/// From the boards of the frontier to the middle of the path's head.
+const WAY_HEAD: f32 = 16.0;
+/// Height of the legend.
+const LEGEND: f32 = 22.0;
 /// From the middle of a head to what it heads.
 pub const HEAD: f32 = 18.0;
+/// What a roomy stage holds besides the board: heads, score, frontier, path, legend.
+const BELOW_HERO: f32 = 292.0;
+/// The least board of such a stage.
+const LEAST_ROOMY: f32 = 180.0;
+/// What such a stage holds besides the board where there is none.
+const BELOW_ALONE: f32 = 90.0;
 /// Below a board of the frontier, for its f and g.
 pub const CAPTION: f32 = 22.0;
 /// Height of the hero's g, h and f.
@@ -51,15 +69,13 @@ const GAP: f32 = 10.0;
 const WIDEST: f32 = 0.76;
 /// … unless that is less than this.
 const LEAST_WIDEST: f32 = 150.0;
-/// Least width of a stage with a heap drawn in it.
-const HEAP_FROM: f32 = 700.0;
 /// Width of the heap's drawing.
 const HEAP: f32 = 250.0;
 
 impl StepPlan {
     pub fn of(body: Rect) -> Self {
-        let air = if body.height() >= 420.0 { Air::Roomy } else { Air::Tight };
-        let (first, next) = if air == Air::Roomy { (24.0, 28.0) } else { (18.0, 22.0) };
+        let air = if body.height() >= break_point::ROOMY_STEP { Air::Roomy } else { Air::Tight };
+        let [first, next] = if air == Air::Roomy { HEADS } else { TIGHT_HEADS };
         let head = body.top() + first;
         let side = hero_side(body.size());
         let hero = Rect::from_min_size(pos2(body.left(), head + HEAD), Vec2::splat(side));
@@ -67,8 +83,16 @@ impl StepPlan {
         let main =
             Rect::from_min_max(pos2(hero.right() + ARROW, hero.top()), pos2(body.right(), score.bottom()));
         let lower = lower(body, score.bottom() + next, air);
-        let way = lower.and_then(|lower| way(body, lower.row.bottom() + 20.0));
-        Self { hero, score, head, main, lower, way, air, bottom: body.bottom() }
+        let way = lower.and_then(|lower| way(body, lower.row.bottom() + WAY_HEAD));
+        let lowest = if lower.is_none() { Some(score) } else { way };
+        let legend = legend(body, lowest);
+        let bottom = legend.map_or(body.bottom(), |legend| legend.top());
+        Self { hero, score, head, main, main_head: main.width(), lower, way, legend, air, bottom }
+    }
+
+    /// The same with less room for the head over the successors: it ends at `end`.
+    pub fn with_heads_up_to(self, end: f32) -> Self {
+        Self { main_head: (end - self.main.left()).max(0.0), ..self }
     }
 
     /// Where the head of the frontier stands (left, middle).
@@ -97,32 +121,36 @@ impl StepPlan {
 /// The hero's side: the largest that leaves room for a frontier, or fills what a frontier would not fit in.
 fn hero_side(body: Vec2) -> f32 {
     let side = match body.y {
-        h if h >= 640.0 => 292.0,
-        h if h >= 520.0 => 220.0,
-        h if h >= 470.0 => 196.0,
-        h if h >= 420.0 => 180.0,
-        h if h >= 314.0 => 124.0,
-        h => (h - 92.0).clamp(48.0, 180.0),
+        h if h >= break_point::TALL_STEP => 292.0,
+        h if h >= break_point::ROOMY_STEP => (h - BELOW_HERO).clamp(LEAST_ROOMY, 292.0),
+        h if h >= break_point::FRONTIER => 124.0,
+        h => (h - BELOW_ALONE).clamp(48.0, 180.0),
     };
     side.min((body.x * 0.28).max(48.0)).floor()
 }
 
 fn lower(body: Rect, head: f32, air: Air) -> Option<Lower> {
     let board = match (air, body.height()) {
-        (_, h) if h >= 640.0 => 80.0,
+        (_, h) if h >= break_point::TALL_STEP => 80.0,
         (Air::Roomy, _) => 64.0,
         (Air::Tight, _) => 52.0,
     };
     let top = head + HEAD;
     let row = Rect::from_min_max(pos2(body.left(), top), pos2(body.right(), top + board + CAPTION));
-    let heap = (air == Air::Roomy && body.width() > HEAP_FROM)
+    let heap = (air == Air::Roomy && body.width() > break_point::HEAP)
         .then(|| Rect::from_min_max(pos2(body.right() - HEAP, head - space::S), row.max));
     (row.bottom() <= body.bottom()).then_some(Lower { row, board, heap })
 }
 
 fn way(body: Rect, head: f32) -> Option<Rect> {
-    let board = if body.height() >= 640.0 { 44.0 } else { 36.0 };
+    let board = if body.height() >= break_point::TALL_STEP { 44.0 } else { 36.0 };
     let top = head + HEAD - 2.0;
     let row = Rect::from_min_max(pos2(body.left(), top), pos2(body.right(), top + board));
     (row.bottom() <= body.bottom() - 2.0).then_some(row)
+}
+
+/// The line at the very bottom, where what stands lowest, path or board, ends above it.
+fn legend(body: Rect, lowest: Option<Rect>) -> Option<Rect> {
+    let line = Rect::from_min_max(pos2(body.left(), body.bottom() - LEGEND), body.max);
+    lowest.filter(|lowest| lowest.bottom() <= line.top()).map(|_| line)
 }

@@ -1,26 +1,13 @@
-//! What stands in the successors' place while there are none.
+//! What stands in the successors' place before there are any.
 
 use egui::{CornerRadius, Rect, Stroke, StrokeKind, pos2, vec2};
 
-use super::plan::StepPlan;
-use crate::{
-    app::view::Phase,
-    gui::{
-        keys::named,
-        kit::Canvas,
-        theme::{Type, radius, space, stroke},
-        widgets::key_hint::key_hint,
-    },
-    tell,
+use crate::gui::{
+    keys::named,
+    kit::Canvas,
+    theme::{Type, radius, space, stroke},
+    widgets::key_hint::key_hint,
 };
-
-/// Before the first event, and after a search that found out that there is no way.
-pub fn show(canvas: &Canvas<'_, '_>, plan: &StepPlan) {
-    match canvas.stage().phase {
-        Phase::Exhausted => exhausted(canvas, plan.main),
-        Phase::Before | Phase::Searching | Phase::Solved | Phase::Refused => before(canvas, plan.main),
-    }
-}
 
 /// The search has begun, and nothing has been expanded.
 pub fn nothing_expanded(canvas: &Canvas<'_, '_>, place: Rect) {
@@ -28,10 +15,10 @@ pub fn nothing_expanded(canvas: &Canvas<'_, '_>, place: Rect) {
     canvas.paragraph(inner, "nothing-expanded", &canvas.say("nothing-expanded"), Type::Body);
 }
 
-fn before(canvas: &Canvas<'_, '_>, place: Rect) {
+/// The keys that begin; that nothing has happened yet, the sentence over the stage says.
+pub fn before(canvas: &Canvas<'_, '_>, place: Rect) {
     let inner = frame(canvas, place);
-    let said = canvas.paragraph(inner, "nothing-happened", &canvas.say("nothing-happened"), Type::Body);
-    let mut y = said.bottom() + space::XL;
+    let mut y = inner.top() + space::S;
     let words = canvas.desk.words;
     for keys in const { [named("play"), named("expansion")] } {
         if y + space::S <= inner.bottom() {
@@ -40,15 +27,6 @@ fn before(canvas: &Canvas<'_, '_>, place: Rect) {
         }
         y += space::XL;
     }
-}
-
-fn exhausted(canvas: &Canvas<'_, '_>, place: Rect) {
-    let inner = frame(canvas, place);
-    let title = canvas.say("solution-none-title");
-    let head = canvas.paragraph(inner, "solution-none-title", &title, Type::Display);
-    let below = Rect::from_min_max(pos2(inner.left(), head.bottom() + space::S), inner.max);
-    let words = tell::stage::exhausted(canvas.desk.narrator());
-    canvas.paragraph(below, "exhausted", &words, Type::Body);
 }
 
 /// An outline; answers with the place inside.

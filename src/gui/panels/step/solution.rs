@@ -10,6 +10,7 @@ use crate::{
         panels::film,
         theme::{looks, radius, space, stroke},
     },
+    tell,
 };
 
 /// Sides of the boards of the whole solution, the largest that lets all of them in is taken.
@@ -19,7 +20,8 @@ const THUMBS: [f32; 8] = [44.0, 40.0, 36.0, 32.0, 28.0, 24.0, 20.0, 16.0];
 pub fn show(canvas: &mut Canvas<'_, '_>, plan: &StepPlan) {
     let Some(path) = canvas.desk.view.model.chosen_lane().path() else { return };
     let moves = canvas.tell("moves", &[("moves", path.len().into())]);
-    canvas.heading(pos2(plan.main.left(), plan.head), "solution", &moves, plan.main.width());
+    let note = [moves, tell::stage::move_order(canvas.desk.narrator())].join(" · ");
+    canvas.heading(pos2(plan.main.left(), plan.head), "solution", &note, plan.main_head);
     let palette = canvas.palette();
     let edge = Stroke::new(stroke::HAIR, palette.edge);
     let corners = CornerRadius::same(radius::L);

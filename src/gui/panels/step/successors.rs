@@ -17,7 +17,8 @@ use crate::{
 pub fn show(canvas: &mut Canvas<'_, '_>, plan: &StepPlan) {
     let order = canvas.desk.view.model.settings.order.moves();
     let note = tell::stage::move_order(canvas.desk.narrator());
-    canvas.heading(pos2(plan.main.left(), plan.head), "successors", &note, plan.main.width());
+    let hint = canvas.say("successors-note");
+    canvas.heading_with(pos2(plan.main.left(), plan.head), "successors", &note, plan.main_head, &hint);
     if canvas.stage().scene.tally.expanded == 0 {
         quiet::nothing_expanded(canvas, plan.main);
         return;

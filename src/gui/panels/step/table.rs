@@ -26,7 +26,7 @@ const ARROW: f32 = 14.0;
 /// Draws it in the first of the successors' places.
 pub fn show(canvas: &Canvas<'_, '_>, plan: &StepPlan) {
     let note = canvas.say("table-says");
-    canvas.heading(pos2(plan.main.left(), plan.head), "look-ups", &note, plan.main.width());
+    canvas.heading(pos2(plan.main.left(), plan.head), "look-ups", &note, plan.main_head);
     let [place, ..] = plan.cards();
     let palette = canvas.palette();
     let corners = CornerRadius::same(radius::L);

@@ -33,7 +33,7 @@ pub fn show(canvas: &mut Canvas<'_, '_>, plan: &StepPlan) {
 fn show_way(canvas: &Canvas<'_, '_>, row: Rect) {
     let (boards, note) = tell::stage::way(canvas.desk.narrator());
     let at = pos2(row.left(), row.top() - HEAD + 2.0);
-    canvas.heading(at, "way", &note, row.width());
+    canvas.heading_with(at, "way", &note, row.width(), &canvas.say("way-note"));
     let slots = Slots::of(row, row.height(), Gaps { between: space::S, below: 0.0 });
     for (number, place) in slots.shown(boards.len()) {
         small_board(canvas, place, boards[number], ("way", number), &boards[number].to_string());

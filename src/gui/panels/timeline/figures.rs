@@ -56,6 +56,11 @@ pub fn show(canvas: &Canvas<'_, '_>, rect: Rect) {
         return;
     }
     let (narrator, at) = (canvas.desk.narrator(), &canvas.desk.view.timeline);
-    canvas.said(first, "event place", &timeline::event_place(narrator, at.moment));
-    canvas.said(second, "expansion place", &timeline::expansion_place(narrator, at.expanded));
+    let told = [
+        (first, "event place", timeline::event_place(narrator, at.moment), "event-note"),
+        (second, "expansion place", timeline::expansion_place(narrator, at.expanded), "expansion-note"),
+    ];
+    for (place, name, words, convention) in told {
+        canvas.said(place, name, &words).on_hover_text(canvas.say(convention));
+    }
 }

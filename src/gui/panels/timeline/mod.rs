@@ -1,9 +1,8 @@
-//! The timeline: where one stands in the recording, why the search did what it just did, and every way to
-//! go on or back.
+//! The timeline: where one stands in the recording, and every way to go on or back.
 //!
 //! ```text
 //! ┌───────────────────────────────────────────────────────────────────────────────────────────┐
-//! │ ▌why this step, in one sentence                                     keys, as room is left │
+//! │                                                                     keys, as room is left │
 //! │ ⏮ ◀ ▶ ▶ ⏭   ◂ event ▸   speed ◂──●──▸ 16/s   ▁▂▃▅▇▅▃▂▁ scrubber        event k / n        │
 //! │             ◂ layer ▸                                                expansion k / n      │
 //! └───────────────────────────────────────────────────────────────────────────────────────────┘
@@ -13,7 +12,7 @@
 //! moment, so nothing moves while the search plays.
 
 mod figures;
-mod narration;
+mod hints;
 mod plan;
 mod scrubber;
 mod span;
@@ -27,7 +26,7 @@ use crate::gui::kit::Canvas;
 /// Draws the panel into its place.
 pub fn show(canvas: &mut Canvas<'_, '_>) {
     let plan = TimelinePlan::of(canvas);
-    narration::show(canvas, plan.narration);
+    hints::show(canvas, plan.hints);
     transport::show(canvas, plan.transport);
     if let Some(rect) = plan.strides {
         strides::show(canvas, rect);

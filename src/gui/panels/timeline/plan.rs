@@ -13,8 +13,8 @@ use crate::gui::{
 struct Heights {
     /// How much height there is.
     air: Air,
-    /// From the top to the middle of the sentence.
-    sentence: f32,
+    /// From the top to the middle of the hints.
+    hints: f32,
     /// Height of the keys.
     key: f32,
     /// Below the keys.
@@ -24,9 +24,9 @@ struct Heights {
 impl Heights {
     fn of(height: f32) -> Self {
         if height >= break_point::ROOMY_TIMELINE {
-            Self { air: Air::Roomy, sentence: 22.0, key: 34.0, foot: 15.0 }
+            Self { air: Air::Roomy, hints: 17.0, key: 34.0, foot: 12.0 }
         } else {
-            Self { air: Air::Tight, sentence: 18.0, key: 30.0, foot: 10.0 }
+            Self { air: Air::Tight, hints: 14.0, key: 30.0, foot: 9.0 }
         }
     }
 }
@@ -35,8 +35,8 @@ impl Heights {
 pub struct TimelinePlan {
     /// How much height there is.
     pub air: Air,
-    /// The sentence and the key hints.
-    pub narration: Rect,
+    /// The key hints.
+    pub hints: Rect,
     /// The five transport keys.
     pub transport: Rect,
     /// The small keys for events and marks, where there is room.
@@ -53,7 +53,7 @@ impl TimelinePlan {
     /// Measures words and figures, and hands out the panel's place.
     pub fn of(canvas: &Canvas<'_, '_>) -> Self {
         let full = canvas.ui.max_rect().shrink2(vec2(space::L, 0.0));
-        let Heights { air, sentence, key, foot } = Heights::of(full.height());
+        let Heights { air, hints, key, foot } = Heights::of(full.height());
         let bottom = full.bottom() - foot;
         let row = Rect::from_min_max(pos2(full.left(), bottom - key), pos2(full.right(), bottom));
         let left = [
@@ -67,7 +67,7 @@ impl TimelinePlan {
         let track = row.rest.shrink2(vec2(space::L, 0.0));
         Self {
             air,
-            narration: Rect::from_min_size(full.min, vec2(full.width(), 2.0 * sentence)),
+            hints: Rect::from_min_size(full.min, vec2(full.width(), 2.0 * hints)),
             transport,
             strides: strides.is_positive().then_some(strides),
             speed,

@@ -37,13 +37,14 @@ pub fn show(canvas: &mut Canvas<'_, '_>, rect: Rect) {
 }
 
 fn show_span(canvas: &mut Canvas<'_, '_>, rect: Rect, span: &Span<'_>) {
-    let label = canvas.say("playhead");
+    let (label, caption) = (canvas.say("playhead"), canvas.say("silhouette"));
     let marks: Vec<(f32, String)> =
         span.marks.iter().map(|(at, word)| (span.share(*at), word.clone())).collect();
     let shown = Scrubber {
         playhead: span.share(span.at),
         marks: &marks,
         silhouette: span.silhouette,
+        caption: &caption,
         accent: canvas.desk.accent(),
         label: &label,
     };

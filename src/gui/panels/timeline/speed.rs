@@ -23,13 +23,13 @@ const KEY: egui::Vec2 = vec2(18.0, 20.0);
 fn parts(canvas: &Canvas<'_, '_>) -> [Item; 5] {
     let word = widest(canvas.painter(), [canvas.say("speed")], Type::Caption);
     let fastest = [Speed::UNLIMITED.halved(), Speed::UNLIMITED];
-    let figures = fastest.map(|speed| timeline::speed(canvas.desk.words, speed));
+    let figures = fastest.map(|speed| timeline::speeds(canvas.desk.words, speed));
     [
         Item::new(word).or_gone(Air::Tight as usize),
         Item::new(KEY.x),
         Item::new(RAIL).after(space::XS),
         Item::new(KEY.x).after(space::XS),
-        Item::new(widest(canvas.painter(), figures, Type::Figure)),
+        Item::new(widest(canvas.painter(), figures.as_flattened(), Type::Figure)),
     ]
 }
 
@@ -52,9 +52,14 @@ pub fn show(canvas: &mut Canvas<'_, '_>, rect: Rect, air: Air) {
     small_key(canvas, slower, Control::Slower, Key::Back);
     slider(canvas, rail);
     small_key(canvas, faster, Control::Faster, Key::Forward);
-    let words = timeline::speed(canvas.desk.words, canvas.desk.view.model.preferences.speed);
+    let words = timeline::speed(canvas.desk.narrator(), canvas.desk.view.model.preferences.speed);
     let taken = text::left(canvas.painter(), figure.left_center(), &words, Type::Figure, palette.text_soft);
-    canvas.said(taken, "speed", &words);
+    canvas.said(taken, "speed", &words).on_hover_text(canvas.say(unit(canvas)));
+}
+
+/// The message that says what is counted a second.
+fn unit(canvas: &Canvas<'_, '_>) -> &'static str {
+    if canvas.desk.view.race.is_some() { "race-per-second" } else { "events-per-second" }
 }
 
 fn slider(canvas: &mut Canvas<'_, '_>, rail: Rect) {
@@ -64,9 +69,8 @@ fn slider(canvas: &mut Canvas<'_, '_>, rail: Rect) {
     let response = slider::slider(canvas.ui, rail, "speed", &mut step, steps, canvas.palette());
     let label = canvas.say("speed");
     response.widget_info(|| WidgetInfo::slider(true, f64::from(step), &label));
-    let unit = if canvas.desk.view.race.is_some() { "race-per-second" } else { "events-per-second" };
     let keys = const { named("speed") }.caps(canvas.desk.words);
-    response.on_hover_text(canvas.desk.hint(&canvas.say(unit), &keys));
+    response.on_hover_text(canvas.desk.hint(&canvas.say(unit(canvas)), &keys));
     let after = Speed::of_step(step);
     if after != before {
         canvas.ask(Action::SetSpeed(after));

@@ -9,20 +9,33 @@ use crate::gui::widgets::text;
 
 /// Room for the y ticks, the same in all plots, so that the three frames are equal.
 pub const LEFT: f32 = 52.0;
-/// Room for the x ticks.
-pub const BOTTOM: f32 = 22.0;
+/// Room for the x ticks, and for what the axis is called below them.
+pub const BOTTOM: f32 = 32.0;
 /// Between two names along x; between two along y.
 pub(super) const APART: [f32; 2] = [42.0, 22.0];
 /// Between the frame and the names beside it.
 pub(super) const BESIDE: f32 = 7.0;
 /// Between the frame and the names below it.
 const BELOW: f32 = 5.0;
+/// From the frame to the middle of what its axis is called.
+const AXIS_LINE: f32 = 24.5;
 /// A name this close to the left edge starts there.
 const CORNER: f32 = 12.0;
 
 /// The frame inside a plot's rectangle, where curves may be.
 pub fn frame(rect: Rect) -> Rect {
     Rect::from_min_max(rect.min + vec2(LEFT, HEAD), rect.max - vec2(space::M, BOTTOM))
+}
+
+/// The middle of the line below the ticks.
+pub(super) fn axis_line(frame: Rect) -> f32 {
+    frame.bottom() + AXIS_LINE
+}
+
+/// What the axis from left to right is called, at its end; answers with the room it took.
+pub fn axis_title(painter: &Painter, frame: Rect, title: &str, palette: &Palette) -> Rect {
+    let end = pos2(frame.right(), axis_line(frame));
+    text::right(painter, end, title, Type::Tick, palette.text_faint)
 }
 
 /// The frame's own ground, without a border.

@@ -15,6 +15,7 @@ mod end_chips;
 mod ground;
 mod head;
 mod hover;
+mod key;
 mod scale;
 mod view;
 
@@ -23,7 +24,9 @@ pub use corner::corner;
 pub use curve::Curve;
 pub use dots::{Spread, TimeDots, dots};
 pub use end_chips::EndChip;
+pub use ground::axis_title;
 pub use head::{HEAD, PlotHead, head};
 pub use hover::{Hovered, crosshair};
+pub use key::{DotsKey, dots_key};
 pub use scale::{Law, Scale, Tick};
 pub use view::{Fit, Zoom, reset};

@@ -7,7 +7,7 @@
 mod steps;
 mod words;
 
-use egui::{Color32, CornerRadius, Id, Painter, Rangef, Rect, Response, Stroke, StrokeKind, Ui, Vec2};
+use egui::{Color32, CornerRadius, Id, Painter, Pos2, Rangef, Rect, Response, Stroke, StrokeKind, Ui, Vec2};
 use egui::{pos2, vec2};
 
 use super::button::{Button, Chosen};
@@ -15,6 +15,7 @@ use super::chip::{Fill, chip};
 use crate::gui::theme::{Palette, RealmMark, looks, radius, space, stroke};
 
 pub use steps::Steps;
+pub use words::FigurePlaces;
 
 /// What a rung shows. Words and figures come from the caller, in its language.
 #[derive(Clone, Copy, Debug)]
@@ -60,8 +61,12 @@ pub struct RungResponse {
 pub const LEAST_HEIGHT: f32 = 48.0;
 /// Side of the chip.
 const CHIP: f32 = 24.0;
+/// Inside the ring of the chosen rung.
+const INSIDE: f32 = 3.0;
 /// Height of the bar.
 const BAR: f32 = 4.0;
+/// From the bar to the named steps of the chosen rung, and their height.
+const STEPS: [f32; 2] = [4.0, 14.0];
 
 /// Paints `rung` in `rect` and senses row, chip and steps under ids derived from `id`.
 pub fn show(ui: &Ui, rect: Rect, id: Id, rung: &RungWidget<'_>, palette: &Palette) -> RungResponse {
@@ -80,9 +85,18 @@ pub fn show(ui: &Ui, rect: Rect, id: Id, rung: &RungWidget<'_>, palette: &Palett
     let button =
         Button::new(chip_rect, id.with("chip"), rung.chip_label, &looks::RUNG_CHIP).tick(taking_part);
     let pressed = button.show(ui, palette, |_| chip(ui.painter(), chip_rect, rung.mark, rung.fill, palette));
-    let middle = pos2(chip_rect.center().x, rows.bar);
-    let step = rung.steps.as_ref().and_then(|steps| steps::show(ui, middle, id, steps, palette));
+    let places = steps::StepPlaces {
+        below_chip: pos2(chip_rect.center().x, rows.bar),
+        below_bar: (rung.chosen == Chosen::Yes).then(|| rows.named_steps(rect, columns)).flatten(),
+    };
+    let step = rung.steps.as_ref().and_then(|steps| steps::show(ui, places, id, steps, palette));
     RungResponse { row, chip: pressed, step }
+}
+
+/// How the figures stand on a rung as wide as this.
+pub fn figures_of(width: f32) -> FigurePlaces {
+    let rect = Rect::from_min_size(Pos2::ZERO, vec2(width, LEAST_HEIGHT));
+    FigurePlaces::of(columns(rect).span())
 }
 
 fn chip_rect(rect: Rect, rows: &RungLines) -> Rect {
@@ -109,6 +123,12 @@ impl RungLines {
         let middle = rect.center().y + 2.0;
         let pitch = (rect.height() * 0.245).clamp(16.0, 20.0).round();
         Self { first: middle - pitch, second: middle, bar: middle + pitch - 1.0 }
+    }
+
+    /// Below the bar, where the rung is high enough for a line more.
+    fn named_steps(&self, rect: Rect, columns: Rangef) -> Option<Rect> {
+        let line = Rect::from_x_y_ranges(columns, self.bar + STEPS[0]..=self.bar + STEPS[0] + STEPS[1]);
+        (line.bottom() <= rect.bottom() - INSIDE).then_some(line)
     }
 }
 

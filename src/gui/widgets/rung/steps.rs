@@ -1,4 +1,5 @@
-//! The switch of a rung that two steps share: one of them is shown.
+//! The switch of a rung that two steps share: one of them is shown. On the chosen rung both are named, where there is
+//! room; else on hover.
 
 use egui::{CornerRadius, Id, Pos2, Rect, Ui, pos2, vec2};
 
@@ -10,25 +11,53 @@ use crate::gui::widgets::button::{Button, Chosen};
 pub struct Steps<'a> {
     /// The one on the rung now.
     pub shown: RealmMark,
-    /// Both, in the order of the course, each with what a screen reader calls it.
-    pub choices: [(RealmMark, &'a str); 2],
+    /// Both, in the order of the course, each with what a screen reader calls it, and with its name.
+    pub choices: [(RealmMark, &'a str, &'a str); 2],
 }
 
-/// Width and height of one half of the switch, in points.
+/// Where the switch may stand.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct StepPlaces {
+    /// Its middle, when it is small.
+    pub below_chip: Pos2,
+    /// The line of the named halves, where there is one.
+    pub below_bar: Option<Rect>,
+}
+
+/// Width and height of one half of the small switch, in points.
 const HALF: [f32; 2] = [16.0, 14.0];
 
-/// Paints the switch around `middle`; answers with the step that was pressed.
-pub(super) fn show(ui: &Ui, middle: Pos2, id: Id, steps: &Steps<'_>, palette: &Palette) -> Option<RealmMark> {
-    let [width, height] = HALF;
-    let well = Rect::from_center_size(middle, vec2(2.0 * width, height));
-    ui.painter().rect_filled(well, CornerRadius::same(radius::S), palette.sunken);
+/// Paints the switch; answers with the step that was pressed.
+pub(super) fn show(
+    ui: &Ui,
+    places: StepPlaces,
+    id: Id,
+    steps: &Steps<'_>,
+    palette: &Palette,
+) -> Option<RealmMark> {
+    let named = steps.choices.map(|(mark, _, name)| format!("{} {name}", mark.name()));
+    let widths = named.each_ref().map(|word| looks::STEP.width(ui.painter(), word).ceil());
+    let line = places.below_bar.filter(|line| widths.iter().sum::<f32>() <= line.width());
+    let ([first, second], words) = match line {
+        Some(line) => (halves(line.left_top(), widths, line.height()), named),
+        None => {
+            let [width, height] = HALF;
+            let corner = places.below_chip - vec2(width, height / 2.0);
+            (halves(corner, [width; 2], height), steps.choices.map(|(mark, ..)| mark.name().to_owned()))
+        }
+    };
+    ui.painter().rect_filled(first.union(second), CornerRadius::same(radius::S), palette.sunken);
     let mut pressed = None;
-    for (i, &(mark, label)) in steps.choices.iter().enumerate() {
-        let left = pos2(well.left() + i as f32 * width, well.top());
-        let rect = Rect::from_min_size(left, vec2(width, height));
-        let button = Button::new(rect, id.with(mark.name()), label, &looks::STEP);
-        let response = button.choice(Chosen::same(mark, steps.shown)).show_word(ui, palette, mark.name());
+    for ((rect, word), (mark, label, _)) in [first, second].into_iter().zip(&words).zip(steps.choices) {
+        let button = Button::new(rect, id.with(mark.name()), label, &looks::STEP).hint(label);
+        let response = button.choice(Chosen::same(mark, steps.shown)).show_word(ui, palette, word);
         pressed = response.clicked().then_some(mark).or(pressed);
     }
     pressed
+}
+
+/// Side by side from `corner` on.
+fn halves(corner: Pos2, [first, second]: [f32; 2], height: f32) -> [Rect; 2] {
+    let middle = pos2(corner.x + first, corner.y);
+    [Rect::from_min_size(corner, vec2(first, height)), Rect::from_min_size(middle, vec2(second, height))]
 }

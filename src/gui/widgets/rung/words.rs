@@ -13,6 +13,22 @@ const ROOM_FOR_IDEA: f32 = 182.0;
 /// The longest figure.
 const FIGURE: f32 = 110.0;
 
+/// How the two figures of a rung stand.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum FigurePlaces {
+    /// The time below the count.
+    Below,
+    /// The time beside the count.
+    Beside,
+}
+
+impl FigurePlaces {
+    /// In columns as wide as this.
+    pub(super) fn of(span: f32) -> Self {
+        if span >= ROOM_FOR_IDEA { Self::Below } else { Self::Beside }
+    }
+}
+
 pub(super) fn paint(
     painter: &Painter,
     columns: Rangef,
@@ -20,10 +36,9 @@ pub(super) fn paint(
     rung: &RungWidget<'_>,
     palette: &Palette,
 ) {
-    if columns.span() >= ROOM_FOR_IDEA {
-        all(painter, columns, rows, rung, palette);
-    } else {
-        few(painter, columns, rows, rung, palette);
+    match FigurePlaces::of(columns.span()) {
+        FigurePlaces::Below => all(painter, columns, rows, rung, palette),
+        FigurePlaces::Beside => few(painter, columns, rows, rung, palette),
     }
 }
 

@@ -19,6 +19,8 @@ pub struct Scrubber<'a> {
     pub marks: &'a [(f32, String)],
     /// Frontier sizes at even distances, 0 to 1.
     pub silhouette: &'a [f32],
+    /// What the silhouette is.
+    pub caption: &'a str,
     /// Colour of what has been played.
     pub accent: Color32,
     /// What a screen reader calls it.

@@ -1,6 +1,6 @@
 //! How the scrubber is painted: silhouette, marks, playhead.
 
-use egui::{Color32, CornerRadius, Mesh, Painter, Rangef, Rect, Shape, Stroke, pos2, vec2};
+use egui::{Color32, CornerRadius, Mesh, Painter, Rangef, Rect, Shape, Stroke, Vec2, pos2, vec2};
 
 use super::Scrubber;
 use crate::gui::theme::{Palette, Type, radius, space, stroke};
@@ -10,6 +10,10 @@ use crate::gui::widgets::text::snap;
 const PLAYED: f32 = 0.70;
 /// What is still to come goes this far from the well to the faint text.
 const AHEAD: f32 = 0.38;
+/// From the track's corner to the word in it.
+const CAPTION: Vec2 = vec2(5.0, 1.0);
+/// The part of the track that the word may take.
+const CAPTION_SHARE: f32 = 0.35;
 /// Between two words above the track, so that they read as two.
 const BETWEEN_WORDS: f32 = 10.0;
 
@@ -18,6 +22,7 @@ pub(super) fn paint(painter: &Painter, track: Rect, scrubber: &Scrubber<'_>, pal
     let playhead = track.left() + track.width() * scrubber.playhead.clamp(0.0, 1.0);
     paint_silhouette(painter, track, scrubber, playhead, palette);
     paint_marks(painter, track, scrubber, palette);
+    paint_caption(painter, track, scrubber.caption, palette);
     paint_playhead(painter, track, playhead, palette);
 }
 
@@ -49,6 +54,17 @@ fn area(rect: Rect, heights: &[f32], color: Color32) -> Shape {
         }
     }
     Shape::mesh(mesh)
+}
+
+/// What the silhouette is, at its left edge, where it is low; the ticks of crowded marks do not run through the word.
+fn paint_caption(painter: &Painter, track: Rect, caption: &str, palette: &Palette) {
+    let galley = painter.layout_no_wrap(caption.to_owned(), Type::Tick.font(), palette.text_soft);
+    let place = Rect::from_min_size(track.min + CAPTION, galley.size());
+    if place.width() > track.width() * CAPTION_SHARE {
+        return;
+    }
+    painter.rect_filled(place.expand2(vec2(2.0, 0.0)), CornerRadius::same(2), palette.sunken);
+    painter.galley(snap(painter, place.min), galley, palette.text_soft);
 }
 
 /// A mark always has its tick; its word only where it does not run into the one before.

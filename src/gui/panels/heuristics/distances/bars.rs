@@ -65,12 +65,22 @@ fn by_distance(canvas: &Canvas<'_, '_>, scene: &DistancePicture<'_>) {
         let size = vec2(column.width() * THICK, length(*boards, most, place.height()));
         Align2::CENTER_BOTTOM.anchor_size(column.center_bottom(), size)
     };
+    if !has_room(place) {
+        return;
+    }
     bars(canvas, place, (0..).zip(&counts).map(bar));
     let name = figures::grouped(u64::from(most));
     let at = pos2(place.left(), place.top() + space::XS);
     let words = canvas.tell("study-bars", &[("boards", name.into())]);
     let color = canvas.palette().text_faint;
-    text::line(canvas.painter(), at, Align2::LEFT_CENTER, &words, Type::Tick, color, place.width() / 2.0);
+    let room = place.width() / 2.0;
+    let taken = text::line(canvas.painter(), at, Align2::LEFT_CENTER, &words, Type::Tick, color, room);
+    canvas.said(taken, "study bars", &words).on_hover_text(&words);
+}
+
+/// Whether a histogram is drawn at all.
+fn has_room(place: Rect) -> bool {
+    place.width() >= LEAST && place.height() >= LEAST
 }
 
 fn length(boards: u32, most: u32, room: f32) -> f32 {
@@ -78,7 +88,7 @@ fn length(boards: u32, most: u32, room: f32) -> f32 {
 }
 
 fn bars(canvas: &Canvas<'_, '_>, place: Rect, bars: impl Iterator<Item = Rect>) {
-    if place.width() < LEAST || place.height() < LEAST {
+    if !has_room(place) {
         return;
     }
     let palette = canvas.palette();

@@ -1,7 +1,7 @@
-//! The source that runs, with the line lit that spoke the event of the moment.
+//! The source that runs, with the line lit that belongs to the event of the moment.
 //!
 //! The page scrolls by itself only when another line lights up outside of what is seen; otherwise it stays
-//! where somebody put it. It never scrolls sideways: long lines go on in another row.
+//! where it was put. It never scrolls sideways: long lines go on in another row.
 
 mod colors;
 mod sheet;
@@ -12,60 +12,49 @@ use egui::{Align, CornerRadius, Rect, ScrollArea, Sense, Ui, style::ScrollAnimat
 use self::{colors::Indent, sheet::CodeSheet};
 use crate::{
     gui::{
-        Desk,
         kit::Canvas,
-        theme::{radius, space},
+        theme::{break_point, radius, space},
     },
-    lesson::Source,
+    realm::SourceFile,
+    tell,
 };
 
 /// Height of a line, in points.
 const LINE: f32 = 20.0;
-/// A well narrower than this has no room for whole indents.
-const ROOM_FOR_INDENTS: f32 = 480.0;
 
 /// Draws the source into its place.
 pub fn show(canvas: &mut Canvas<'_, '_>) {
     let well = canvas.ui.max_rect().shrink(space::S);
     let palette = canvas.palette();
     canvas.painter().rect_filled(well, CornerRadius::same(radius::M), palette.sunken);
-    let source = Source::of(canvas.desk.view.model.chosen);
-    let lit = lit_line(canvas.desk, source);
-    let page = colors::page(canvas.ui, source.text, indent(well), sheet::code_width(well), palette);
+    let source = canvas.desk.view.model.source;
+    let lit = tell::reading::lit_line(canvas.desk.view);
+    let page = colors::page(canvas.ui, source.text(), indent(well), sheet::code_width(well), palette);
     let size = vec2(well.width().max(0.0), sheet::height(&page));
-    let area = ScrollArea::vertical().id_salt(source.file).auto_shrink(false);
+    let area = ScrollArea::vertical().id_salt(source.path()).auto_shrink(false);
     canvas.within("well", well, |canvas| {
         canvas.scrolled("rows", well, area, |canvas| {
             let (place, _) = canvas.ui.allocate_exact_size(size, Sense::hover());
             let sheet = CodeSheet { page, corner: place.min, well, lit };
             sheet.paint(canvas);
-            follow(canvas.ui, &sheet);
+            follow(canvas.ui, source, &sheet);
         });
     });
 }
 
 fn indent(well: Rect) -> Indent {
-    if well.width() < ROOM_FOR_INDENTS { Indent::Half } else { Indent::Whole }
+    if well.width() < break_point::WHOLE_INDENTS { Indent::Half } else { Indent::Whole }
 }
 
-/// The line that spoke the event of the moment. When the start is the goal no search is called, and no
-/// line of it speaks.
-fn lit_line(desk: &Desk<'_>, source: Source) -> Option<usize> {
-    let model = desk.view.model;
-    let is_searched = !model.chosen.is_there_already(&model.puzzle);
-    let event = desk.view.stage.scene.last.filter(|_| is_searched)?;
-    source.line_of(event.kind())
-}
-
-/// Brings the lit line into view, when it is another than in the frame before.
-fn follow(ui: &Ui, sheet: &CodeSheet) {
-    let followed = ui.scope_id().with("followed");
-    let before = ui.data_mut(|data| data.get_temp::<Option<usize>>(followed));
-    if before == Some(sheet.lit) {
+/// Brings the lit line into view, when it is another than the last one that was lit in this file.
+fn follow(ui: &Ui, source: SourceFile, sheet: &CodeSheet) {
+    let (Some(lit), Some(row)) = (sheet.lit, sheet.lit_rows()) else { return };
+    let followed = ui.scope_id().with(("followed", source));
+    let before = ui.data_mut(|data| data.get_temp::<usize>(followed));
+    if before == Some(lit) {
         return;
     }
-    ui.data_mut(|data| data.insert_temp(followed, sheet.lit));
-    let Some(row) = sheet.lit_rows() else { return };
+    ui.data_mut(|data| data.insert_temp(followed, lit));
     if !sheet.well.y_range().contains(row.top()) || !sheet.well.y_range().contains(row.bottom()) {
         let middle = Rect::from_center_size(sheet.well.center(), egui::Vec2::ZERO);
         let target = Rect::from_x_y_ranges(middle.x_range(), row.y_range());

@@ -27,7 +27,8 @@ pub fn show(canvas: &Canvas<'_, '_>, strip: Rect, boards: &[Board]) {
     let edge = canvas.stage().edge;
     let size = canvas.tell("table-size", &[("boards", edge.expanded.into())]);
     let note = format!("{count} · {size}");
-    canvas.heading(StepPlan::lower_head(strip), "look-ups", &note, strip.width());
+    let hint = canvas.say("look-ups-note");
+    canvas.heading_with(StepPlan::lower_head(strip), "look-ups", &note, strip.width(), &hint);
     let all = edge.lookups as usize;
     let slots =
         Slots::fitting(strip, all.max(boards.len()), &SIDES, Gaps { between: space::M, below: CAPTION });

@@ -20,7 +20,7 @@ const HEIGHT: f32 = 18.0;
 pub fn show(canvas: &Canvas<'_, '_>, rect: Rect, top: &HeapTop) {
     let Some((least, _)) = top.entries.first().copied() else { return };
     let at = pos2(rect.left(), rect.top() + space::S);
-    canvas.heading(at, "heap", &canvas.say("heap-top"), rect.width());
+    canvas.heading_with(at, "heap", &canvas.say("heap-top"), rect.width(), &canvas.say("heap-note"));
     let tree = Rect::from_min_max(pos2(rect.left(), rect.top() + 36.0), rect.max - vec2(0.0, HEIGHT / 2.0));
     let pen = Stroke::new(stroke::HAIR, canvas.palette().edge);
     for node in 1..top.entries.len() {

@@ -9,7 +9,7 @@ use crate::{
             cost,
             plan::{CAPTION, StepPlan},
         },
-        theme::{Palette, Type, radius, space},
+        theme::{Palette, Type, break_point, radius, space},
         widgets::text,
     },
     heuristic::Unit,
@@ -29,14 +29,14 @@ const fn bound_width(unit: Unit) -> f32 {
 }
 /// The bounds shown at most: the latest ones.
 const BOUNDS: usize = 8;
-/// The least width with room for a note beside the bounds.
-const NOTE_FROM: f32 = 640.0;
 
 /// Draws path and bounds into `strip`, their head above.
 pub fn show(canvas: &Canvas<'_, '_>, strip: Rect, path: &[Reached], bound: Option<u16>, bounds: &[u16]) {
     let left = show_bounds(canvas, strip, bounds);
-    let note = if strip.width() >= NOTE_FROM { canvas.say("stack-note") } else { String::new() };
-    canvas.heading(StepPlan::lower_head(strip), "stack", &note, left - strip.left());
+    let note =
+        if strip.width() >= break_point::STACK_NOTE { canvas.say("stack-note") } else { String::new() };
+    let (at, hint) = (StepPlan::lower_head(strip), canvas.say("rung-frontier-deep"));
+    canvas.heading_with(at, "stack", &note, left - strip.left(), &hint);
     // No path under a bound is longer than the bound: so the boards keep their size for a whole round.
     let moves = |bound| usize::from(bound / cost::unit(canvas).per_move());
     let longest = bound.map_or(1, moves).max(path.len());
@@ -83,6 +83,7 @@ fn show_bounds(canvas: &Canvas<'_, '_>, strip: Rect, bounds: &[u16]) -> f32 {
     let title = text::right(canvas.painter(), at, &words, Type::Caption, palette.text_faint);
     let said = shown.iter().map(|bound| cost::figure(canvas, *bound)).collect::<Vec<_>>().join(" ");
     let whole = Rect::from_min_max(title.min, pos2(strip.right(), title.bottom()));
-    canvas.said(whole, "bounds", &format!("{words} {said}"));
+    let said = canvas.said(whole, "bounds", &format!("{words} {said}"));
+    said.on_hover_text(canvas.say("bounds-note"));
     title.left() - space::M
 }

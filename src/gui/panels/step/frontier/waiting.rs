@@ -86,7 +86,8 @@ fn head(canvas: &Canvas<'_, '_>, row: Rect, list: &List<'_>) {
         text::line(canvas.painter(), start, Align2::LEFT_CENTER, &rule, Type::Caption, color, left);
     let said = format!("{title} {count}, {rule}");
     let whole = title_rect.union(count_rect).union(rule_rect);
-    canvas.said(whole, (list.name, "head"), &said).on_hover_text(said);
+    let hint = format!("{said}\n{}", canvas.say("frontier-note"));
+    canvas.said(whole, (list.name, "head"), &said).on_hover_text(hint);
 }
 
 /// f, and g where there is room; without an estimate g alone.

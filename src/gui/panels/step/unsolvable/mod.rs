@@ -1,4 +1,5 @@
-//! A puzzle without a solution: said at once, shown, and explained; searching all the same is one button away.
+//! A puzzle without a solution: said at once, shown, and explained, beside the search of a realm that tests no
+//! parity; for the others searching all the same is one button away.
 
 mod inversions;
 
@@ -14,7 +15,7 @@ use crate::{
             text,
         },
     },
-    tell::refusal::{self, ReasonKind, Refusal, RefusalOffer},
+    tell::unsolvable::{self, AnywayOffer, ReasonKind, Unsolvable},
 };
 
 /// The largest start.
@@ -31,9 +32,9 @@ pub fn show(canvas: &mut Canvas<'_, '_>, body: Rect) {
     show_start(canvas, start);
     let left = start.right() + if plan.air == Air::Roomy { space::XL + space::L } else { space::XL };
     let mut rest = Rect::from_min_max(pos2(left, plan.head - HEAD / 2.0), body.max - vec2(0.0, space::S));
-    let told = refusal::refusal(canvas.desk.narrator());
-    explain(canvas, &mut rest, &told);
-    if let Some(offered) = told.offer {
+    let page = unsolvable::page(canvas.desk.narrator());
+    explain(canvas, &mut rest, &page);
+    if let Some(offered) = page.offer {
         offer(canvas, &mut rest, offered);
     }
     inversions::show(canvas, rest);
@@ -48,9 +49,9 @@ fn show_start(canvas: &Canvas<'_, '_>, rect: Rect) {
 }
 
 /// What is so, and why.
-fn explain(canvas: &Canvas<'_, '_>, rest: &mut Rect, told: &Refusal) {
-    write(canvas, rest, "unsolvable", &told.title, Type::Display);
-    for reason in &told.reasons {
+fn explain(canvas: &Canvas<'_, '_>, rest: &mut Rect, page: &Unsolvable) {
+    write(canvas, rest, "unsolvable", &page.title, Type::Display);
+    for reason in &page.reasons {
         let kind = match reason.kind {
             ReasonKind::Head => Type::Figure,
             ReasonKind::Body => Type::Body,
@@ -66,8 +67,8 @@ fn write(canvas: &Canvas<'_, '_>, rest: &mut Rect, name: &str, words: &str, kind
 }
 
 /// The button and what it costs.
-fn offer(canvas: &mut Canvas<'_, '_>, rest: &mut Rect, offered: RefusalOffer) {
-    let RefusalOffer { label, cost, action } = offered;
+fn offer(canvas: &mut Canvas<'_, '_>, rest: &mut Rect, offered: AnywayOffer) {
+    let AnywayOffer { label, cost, action } = offered;
     let place = Rect::from_min_size(rest.min, canvas.button_size(&label));
     let response = canvas.button(place, "search anyway", &label);
     canvas.on_click(&response, action);

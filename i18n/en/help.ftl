@@ -1,0 +1,69 @@
+### The help of the program and of its commands. Names of options and values are not translated, so they stand in the
+### code. A line is at most 70 columns wide, so that with its indent it fits a terminal of 80.
+
+## Headings and what stands in a usage line
+
+help-usage = Usage:
+help-any-options = [OPTIONS]
+help-any-command = [COMMAND]
+help-commands = Commands:
+help-arguments = Arguments:
+help-options = Options:
+help-default = { $what } [default: { $value }]
+
+## The program and its commands
+
+help-program = Watch eight searches solve the 8-puzzle, each adding one idea to the last
+help-program-more =
+    Without a command the window opens. A board is nine characters row by row:
+    1 to 8 and one blank (x, X, 0, _ or .), as one argument or as nine.
+help-solve = Solve one puzzle in one realm
+help-compare = Solve one puzzle in several realms: counts and times side by side
+help-judge = Answer an online judge's input: standard input to standard output
+help-check = Check what is known of the state space and of the searches
+help-check-more = The exit code is 1 if anything is otherwise.
+help-picture = Draw the window, as it opens once all realms have run, as a PNG file
+help-help = Print this message or the help of a command
+
+## A puzzle and how to search it
+
+help-board = The start
+help-goal = The goal
+help-order = The order of the blank's moves, one of 24
+help-tie = A* (realms 5 to 7): which board of lowest f first
+help-tie-order = A*: which of those with equal g first
+help-heuristic = Another heuristic for realms 5 to 8 than their own
+help-weight = Weight for `--heuristic weighted`, 1.0 to 5.0 in tenths [default: 2.0]
+help-no-parity =
+    Realms 2a to 7b: search even if parity shows that there is
+    no solution (realm 1 always searches, realm 8 never)
+help-runs = Measure the run time N times; otherwise until it is known well enough
+help-json = Write JSON
+help-realm = The realm
+help-memory = Print the peak memory of the search in bytes, and nothing else
+help-realms = The realms, each once, in row order
+help-csv = Write CSV
+
+## The other commands
+
+help-quick = What takes seconds: the default
+help-full = Search every start as well, on all cores: minutes
+help-check-json =
+    Write a JSON array of name, expected, found, ok
+    and seconds
+help-format = The judge's format
+help-file = Where to write it
+help-size = Width and height in pixels
+help-picture-language = The language of the window
+help-theme = The theme of the window
+help-of = The command
+
+## Options of all commands
+
+help-language =
+    The language of help, messages and tables, before
+    LC_ALL, LC_MESSAGES and LANG
+help-flag = Print help
+help-flag-short = Print help (see more with '--help')
+help-flag-long = Print help (see a summary with '-h')
+help-version = Print version

@@ -1,0 +1,68 @@
+### 程序和各命令的帮助。选项名和值不翻译，所以写在代码里。一行不超过 70 列，连缩进放得进 80 列的终端。
+
+## 标题，以及用法一行里的词
+
+help-usage = 用法：
+help-any-options = [选项]
+help-any-command = [命令]
+help-commands = 命令：
+help-arguments = 参数：
+help-options = 选项：
+help-default = { $what } [默认：{ $value }]
+
+## 程序和各命令
+
+help-program = 看八种搜索解八数码，后一种总比前一种多一个想法
+help-program-more =
+    不写命令就打开窗口。局面是逐行写下的九个字符：1 到 8 和一个空格
+    （x、X、0、_ 或 .），写成一个参数或九个参数都行。
+help-solve = 用一个境解一道题
+help-compare = 用几个境解同一道题，计数和用时并排列出
+help-judge = 按评测格式作答：从标准输入到标准输出
+help-check = 核对状态空间和各种搜索的已知事实
+help-check-more = 有一条不符，退出码就是 1。
+help-picture = 把各境都搜过之后刚打开的窗口画成 PNG 文件
+help-help = 显示这份帮助，或某个命令的帮助
+
+## 题目，以及怎样搜索
+
+help-board = 起点
+help-goal = 目标
+help-order = 空格四个方向的先后，24 种之一
+help-tie = A*（第五到七境）：f 最小的局面里先取哪个
+help-tie-order = A*：g 也相同时先取哪个
+help-heuristic = 第五到八境换用的启发函数
+help-weight = `--heuristic weighted` 的权重，1.0 到 5.0，一位小数 [默认：2.0]
+help-no-parity =
+    第二境到第七境：奇偶判定无解也照样搜
+    （第一境总是搜，第八境从不搜）
+help-runs = 用时测 N 次；不写就测到足够准为止
+help-json = 输出 JSON
+help-realm = 用哪个境
+help-memory = 只输出搜索的内存峰值，单位是字节
+help-realms = 用哪些境，各一次，按行的顺序
+help-csv = 输出 CSV
+
+## 其余的命令
+
+help-quick = 只做几秒钟的核对，这是默认
+help-full = 另外搜遍所有起点，用全部核心，要几分钟
+help-check-json =
+    输出 JSON 数组，各项有 `name`、`expected`、
+    `found`、`ok`、`seconds`
+help-format = 评测格式
+help-file = 画到哪个文件
+help-size = 宽和高，以像素计
+help-picture-language = 窗口的语言
+help-theme = 窗口的主题
+help-of = 命令
+
+## 各命令都有的选项
+
+help-language =
+    帮助、消息和表格的语言，优先于
+    LC_ALL、LC_MESSAGES 和 LANG
+help-flag = 显示帮助
+help-flag-short = 显示帮助（`--help` 更详细）
+help-flag-long = 显示帮助（`-h` 更简短）
+help-version = 显示版本

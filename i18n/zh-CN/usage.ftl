@@ -1,0 +1,81 @@
+### 命令行上写错了什么，命令为什么没有做成。半句话，接在“错误：”后面。
+###
+### $start $end   颜色的起止          $argument   选项，或参数的名字
+### $value $text $name   原样的文字
+
+usage-error = { $start }错误：{ $end }{ $what }
+usage-tip = { $start }提示：{ $end }{ $what }
+usage-more = 详见 '{ $option }'。
+
+## 连着写的几个名字
+
+usage-next = { $before }、{ $name }
+usage-last = { $before } 和 { $name }
+
+## 写了什么
+
+usage-conflict = 参数 '{ $argument }' 不能与 '{ $other }' 同用
+usage-conflict-several = 参数 '{ $argument }' 不能与下面的同用：
+usage-conflict-some = 参数 '{ $argument }' 不能与别的某些参数同用
+usage-twice = 参数 '{ $argument }' 只能写一次
+usage-no-value = 参数 '{ $argument }' 需要一个值，却没有给出
+usage-invalid-value = 值 '{ $value }' 不能用于 '{ $argument }'
+usage-invalid-value-because = 值 '{ $value }' 不能用于 '{ $argument }'：{ $reason }
+usage-too-many-values = '{ $argument }' 不要值，却给出了 '{ $value }'
+usage-unknown-command = 没有命令 '{ $command }'
+usage-unknown-argument = 没有参数 '{ $argument }'，或者它不该在这里
+usage-missing = 缺少这些必需的参数：
+usage-not-utf8 = 有的参数不是 UTF-8 文字
+usage-otherwise = 这些参数无法理解（{ $what }）
+
+## 提示
+
+usage-similar-command = { $count ->
+   *[other] 有相近的命令：{ $names }
+}
+usage-similar-argument = { $count ->
+   *[other] 有相近的参数：{ $names }
+}
+usage-as-value = 要把 '{ $argument }' 当作值，写成 '{ $instead }'
+usage-elsewhere = 有 '{ $command }'
+usage-after-dashes = 有命令 '{ $command }'，要用它就去掉前面的 '--'
+
+## 文字为什么不是值
+
+usage-not-a-realm = 没有“{ $name }”这个境，有的是 { $all }
+usage-not-a-heuristic = 没有“{ $name }”这个启发函数，有的是 { $all }
+usage-not-a-format = 没有“{ $name }”这个评测格式，有的是 { $all }
+usage-not-a-tie = “{ $name }”不在 { $all } 之中
+usage-not-among = 有的是 { $all }
+usage-order-stranger = 第 { $position } 个字符“{ $letter }”不是 u、l、r、d 之一
+usage-order-again = 第 { $position } 个字符 { $letter } 重复了
+usage-order-short = 顺序要写全 u、l、r、d 四个，这里只有 { $count } 个
+usage-weight = 权重是 { $least } 到 { $greatest } 的数，至多一位小数，例如 2.0
+usage-weight-range = 权重在 { $least } 到 { $greatest } 之间
+usage-size = 大小是宽 x 高，以像素计，例如 1440x900
+usage-size-range = 大小在 { $least } 到 { $greatest } 之间
+usage-times = 不是整数
+usage-times-range = { $value } 不在 1 到 { $most } 之间
+
+## 要求了什么
+
+usage-start = 起点“{ $text }”：{ $fault }
+usage-goal = 目标“{ $text }”：{ $fault }
+usage-weight-alone = `--weight` 只与 `--heuristic weighted` 同用，别的启发函数没有权重
+usage-realm-twice = `--realms`：第 { $realm } 境写了两次，每个境只有一行
+
+## 评测的输入
+
+usage-place = 第 { $line } 行第 { $column } 列，第 { $case } 组：{ $fault }
+usage-start-of-case = 起点：{ $fault }
+usage-goal-of-case = 目标：{ $fault }
+usage-no-board = 这里没有局面
+usage-second-board = 从“{ $character }”开始是第二个局面，而只问一个
+usage-no-count = 缺少组数
+usage-not-a-count = “{ $text }”不是组数
+usage-surplus = 组数是 { $cases }，后面却还有内容
+
+## 文件
+
+usage-unread = 输入读不出来：{ $reason }
+usage-unwritten = 答案写不出去：{ $reason }

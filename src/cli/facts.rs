@@ -1,0 +1,43 @@
+//! The name of a fact in the reader's language. A name is made of phrases, `sample, realm 2: expanded, generated`, and
+//! each phrase is a message; JSON keeps the name itself.
+
+use crate::{puzzle::Board, words::Words};
+
+/// The name in words.
+pub fn told(words: &Words, name: &str) -> String {
+    let Some((subject, figures)) = name.split_once(": ") else { return phrases(words, name) };
+    let told = [("subject", phrases(words, subject).into()), ("figures", phrases(words, figures).into())];
+    words.tell("fact-whole", &told)
+}
+
+/// What stands between commas.
+fn phrases(words: &Words, text: &str) -> String {
+    let told = text.split(", ").map(|text| phrase(words, text));
+    let join = |before: String, phrase: String| {
+        words.tell("fact-next", &[("before", before.into()), ("phrase", phrase.into())])
+    };
+    told.reduce(join).unwrap_or_default()
+}
+
+/// One phrase; a board stands for itself.
+fn phrase(words: &Words, text: &str) -> String {
+    if text.parse::<Board>().is_ok() {
+        return text.to_owned();
+    }
+    if let Some(realm) = text.strip_prefix("realm ") {
+        return words.tell("fact-realm", &[("realm", realm.into())]);
+    }
+    if let Some(order) = text.strip_prefix("order ") {
+        return words.tell("fact-order", &[("order", order.into())]);
+    }
+    match text.strip_prefix("blank on cell ") {
+        Some(cell) => words.tell("fact-blank-on-cell", &[("cell", cell.into())]),
+        None => words.say(&format!("fact-{}", slug(text))),
+    }
+}
+
+/// Letters and digits in lower case, with a hyphen for all that stands between them.
+fn slug(text: &str) -> String {
+    let pieces = text.split(|letter: char| !letter.is_ascii_alphanumeric()).filter(|piece| !piece.is_empty());
+    pieces.collect::<Vec<_>>().join("-").to_lowercase()
+}

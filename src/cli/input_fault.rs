@@ -1,0 +1,44 @@
+//! What is wrong with a judge's input, in the language of the command line.
+
+use crate::{
+    judge::{BoardOf, Fault, InputError},
+    tell::board_error,
+    words::Words,
+};
+
+/// Where it is wrong, in which case, and what.
+pub fn told(words: &Words, error: &InputError) -> String {
+    let InputError { place, case, fault: what } = error;
+    let told = [
+        ("line", place.line.to_string().into()),
+        ("column", place.column.to_string().into()),
+        ("case", case.to_string().into()),
+        ("fault", fault(words, what).into()),
+    ];
+    words.tell("usage-place", &told)
+}
+
+fn fault(words: &Words, fault: &Fault) -> String {
+    match fault {
+        Fault::Board { which, error } => of(words, *which, board_error::sentence(error, words)),
+        Fault::NoBoard(which) => of(words, *which, words.say("usage-no-board")),
+        Fault::SecondBoard(character) => {
+            let character = character.escape_debug().to_string();
+            words.tell("usage-second-board", &[("character", character.into())])
+        }
+        Fault::NoCount => words.say("usage-no-count"),
+        Fault::NotACount(text) => {
+            words.tell("usage-not-a-count", &[("text", text.escape_debug().to_string().into())])
+        }
+        Fault::Surplus(cases) => words.tell("usage-surplus", &[("cases", cases.to_string().into())]),
+    }
+}
+
+/// With the board that is meant, where a case has two.
+fn of(words: &Words, which: BoardOf, fault: String) -> String {
+    match which {
+        BoardOf::Case => fault,
+        BoardOf::Start => words.tell("usage-start-of-case", &[("fault", fault.into())]),
+        BoardOf::Goal => words.tell("usage-goal-of-case", &[("fault", fault.into())]),
+    }
+}

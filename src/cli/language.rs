@@ -1,0 +1,50 @@
+//! The language that the command line speaks: the one that is asked for, else the one of the system.
+//!
+//! It must be known before the arguments are read, because what is wrong with them is said in it.
+
+use std::{env, ffi::OsString};
+
+use crate::words::Language;
+
+/// The variables that name it, the first one that is set and not empty: the order of POSIX.
+const VARIABLES: [&str; 3] = ["LC_ALL", "LC_MESSAGES", "LANG"];
+
+/// The option that names it.
+const OPTION: &str = "--language";
+
+/// The language for these arguments on this system.
+pub fn of(arguments: &[OsString]) -> Language {
+    asked(arguments).unwrap_or_else(|| of_variables(|name| env::var_os(name)))
+}
+
+/// The language that `--language` names; nothing if it is not there, or names none that there is. Of several the last one
+/// counts, as for the reader of the arguments.
+pub fn asked(arguments: &[OsString]) -> Option<Language> {
+    let texts: Vec<_> =
+        arguments.iter().map(|text| text.to_string_lossy()).take_while(|text| text != "--").collect();
+    let after = |at: usize, text: &str| match text.strip_prefix(OPTION)? {
+        "" => texts.get(at + 1).map(|next| Language::from_code(next)),
+        joined => joined.strip_prefix('=').map(Language::from_code),
+    };
+    texts.iter().enumerate().filter_map(|(at, text)| after(at, text)).next_back()?
+}
+
+/// The language that the variables name. All of `zh` reads simplified Chinese, `zh_TW` as well, as in the window: it is
+/// nearer to its reader than English. `C`, `POSIX` and what there are no messages for is English.
+pub fn of_variables(variable: impl Fn(&str) -> Option<OsString>) -> Language {
+    let set = VARIABLES.into_iter().filter_map(variable).find(|value| !value.is_empty());
+    set.map_or_else(of_system, |locale| Language::from_system(&locale.to_string_lossy()))
+}
+
+/// Where these variables are not usual, the window's parts know whom to ask.
+#[cfg(all(feature = "gui", any(windows, target_os = "macos")))]
+fn of_system() -> Language {
+    sys_locale::get_locale().map_or(Language::English, |locale| Language::from_system(&locale))
+}
+
+/// Where no variable is set, that is the locale `C`; a Windows or macOS program without the window's parts has nobody
+/// to ask.
+#[cfg(not(all(feature = "gui", any(windows, target_os = "macos"))))]
+fn of_system() -> Language {
+    Language::English
+}

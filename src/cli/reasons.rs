@@ -1,0 +1,126 @@
+//! Why a text is no value of its argument, in the language of the command line. The errors themselves speak English, for
+//! those who build on the library.
+
+use std::error::Error;
+
+use super::named::{NotAmong, TimesError};
+#[cfg(feature = "gui")]
+use super::picture::{Size, SizeError};
+use crate::{
+    heuristic::{Estimate, UnknownEstimate, Weight, WeightError},
+    judge::{Format, UnknownFormat},
+    puzzle::OrderError,
+    realm::{Realm, UnknownRealm, UnknownTie},
+    words::Words,
+};
+
+/// The error in words; one that no argument has is told in its own.
+pub fn reason(words: &Words, error: &(dyn Error + 'static)) -> String {
+    let told = [
+        error.downcast_ref().map(|error: &NotAmong| of_names(words, error)),
+        error.downcast_ref().map(|error| of_times(words, error)),
+        error.downcast_ref().map(|error| of_order(words, error)),
+        error.downcast_ref().map(|error| of_tie(words, error)),
+        error.downcast_ref().map(|error| of_weight(words, *error)),
+        error.downcast_ref().map(|UnknownRealm(name)| {
+            of_name(words, "usage-not-a-realm", name, &Realm::ALL.map(Realm::label))
+        }),
+        error.downcast_ref().map(|UnknownEstimate(name)| {
+            of_name(words, "usage-not-a-heuristic", name, &Estimate::ALL.map(Estimate::name))
+        }),
+        error.downcast_ref().map(|UnknownFormat(name)| {
+            of_name(words, "usage-not-a-format", name, &Format::ALL.map(Format::name))
+        }),
+        of_size(words, error),
+    ];
+    told.into_iter().flatten().next().unwrap_or_else(|| error.to_string())
+}
+
+/// `1, 2a and 2`
+fn listed(words: &Words, names: &[&str]) -> String {
+    let [first @ .., last] = names else { return String::new() };
+    if first.is_empty() {
+        return (*last).to_owned();
+    }
+    let told = [("before", in_a_row(words, first).into()), ("name", (*last).into())];
+    words.tell("usage-last", &told)
+}
+
+/// `1, 2a, 2`
+fn in_a_row(words: &Words, names: &[&str]) -> String {
+    let join = |before: String, name: &&str| {
+        words.tell("usage-next", &[("before", before.into()), ("name", (*name).into())])
+    };
+    let (first, rest) = names.split_first().map_or(("", names), |(first, rest)| (*first, rest));
+    rest.iter().fold(first.to_owned(), join)
+}
+
+fn of_name(words: &Words, id: &str, name: &str, known: &[&str]) -> String {
+    let name = name.escape_debug().to_string();
+    words.tell(id, &[("name", name.into()), ("all", listed(words, known).into())])
+}
+
+fn of_names(words: &Words, error: &NotAmong) -> String {
+    words.tell("usage-not-among", &[("all", in_a_row(words, &error.known).into())])
+}
+
+fn of_tie(words: &Words, error: &UnknownTie) -> String {
+    let known: Vec<&str> = error.known.split(", ").collect();
+    let name = error.name.escape_debug().to_string();
+    words.tell("usage-not-a-tie", &[("name", name.into()), ("all", in_a_row(words, &known).into())])
+}
+
+fn of_times(words: &Words, error: &TimesError) -> String {
+    match error {
+        TimesError::NotWhole => words.say("usage-times"),
+        TimesError::OutOfRange(value) => {
+            let told = [("value", value.as_str().into()), ("most", u32::MAX.to_string().into())];
+            words.tell("usage-times-range", &told)
+        }
+    }
+}
+
+fn of_order(words: &Words, error: &OrderError) -> String {
+    match error {
+        OrderError::NotAMove { position, letter } => {
+            let told = [
+                ("position", position.to_string().into()),
+                ("letter", letter.escape_debug().to_string().into()),
+            ];
+            words.tell("usage-order-stranger", &told)
+        }
+        OrderError::Repeated { position, step } => {
+            let told = [("position", position.to_string().into()), ("letter", step.to_string().into())];
+            words.tell("usage-order-again", &told)
+        }
+        OrderError::Incomplete { count } => words.tell("usage-order-short", &[("count", (*count).into())]),
+    }
+}
+
+fn of_weight(words: &Words, error: WeightError) -> String {
+    let id = match error {
+        WeightError::NotInTenths => "usage-weight",
+        WeightError::OutOfRange => "usage-weight-range",
+    };
+    between(words, id, Weight::LEAST.to_string(), Weight::GREATEST.to_string())
+}
+
+#[cfg(feature = "gui")]
+fn of_size(words: &Words, error: &(dyn Error + 'static)) -> Option<String> {
+    Some(match error.downcast_ref()? {
+        SizeError::NotASize => words.say("usage-size"),
+        SizeError::OutOfRange => {
+            between(words, "usage-size-range", Size::SMALLEST.to_string(), Size::LARGEST.to_string())
+        }
+    })
+}
+
+/// Without the window nobody asks for a size.
+#[cfg(not(feature = "gui"))]
+fn of_size(_: &Words, _: &(dyn Error + 'static)) -> Option<String> {
+    None
+}
+
+fn between(words: &Words, id: &str, least: String, greatest: String) -> String {
+    words.tell(id, &[("least", least.into()), ("greatest", greatest.into())])
+}

@@ -1,0 +1,71 @@
+//! The one sentence that says why the search did what it just did; of a race, how it stands. It is read first, so it
+//! stands over everything else, below the tabs.
+//!
+//! Its place is as high at every moment, so nothing moves while it changes. On a stage as wide as the longest sentence
+//! that is one line, on a narrower one two, unless the stage is low: there a longer sentence is written smaller, and one
+//! that is longer still is told whole on hover.
+
+use egui::{CornerRadius, Rect, pos2, vec2};
+
+use super::margin;
+use crate::{
+    app::StageTab,
+    gui::{
+        kit::Canvas,
+        theme::{Type, break_point, space},
+        widgets::text,
+    },
+    tell::timeline,
+};
+
+/// The bar in front of the sentence, in the realm's colour.
+const BAR: egui::Vec2 = vec2(3.0, 18.0);
+/// Height of a line.
+const LINE: f32 = 21.0;
+/// Above and below the lines: with air, and without.
+const AROUND: [f32; 2] = [5.5, 2.5];
+/// So wide is the longest sentence that tests allow, in either language.
+const LONGEST: f32 = 760.0;
+
+/// Whether the sentence tells of what the tab shows. The heuristics are about all boards, at no moment.
+const fn tells_of(tab: StageTab) -> bool {
+    match tab {
+        StageTab::Step | StageTab::Race | StageTab::Map | StageTab::Reading => true,
+        StageTab::Heuristics => false,
+    }
+}
+
+/// Draws the sentence at the top of `below`, where it tells of the open tab; answers with what is left.
+pub fn show(canvas: &Canvas<'_, '_>, below: Rect, open: StageTab) -> Rect {
+    if !tells_of(open) {
+        return below;
+    }
+    let is_roomy = below.height() >= break_point::ROOMY_NARRATION;
+    let left = below.left() + margin(below);
+    let right = below.right() - margin(below);
+    let around = AROUND[usize::from(!is_roomy)];
+    let room =
+        Rect::from_min_max(pos2(left + BAR.x + space::S, below.top() + around), pos2(right, below.bottom()));
+    let lines = if is_roomy && room.width() < LONGEST { 2 } else { 1 };
+    let height = lines as f32 * LINE;
+    let bar = Rect::from_min_size(
+        pos2(left, room.top() + (LINE - BAR.y) / 2.0),
+        vec2(BAR.x, BAR.y + height - LINE),
+    );
+    canvas.painter().rect_filled(bar, CornerRadius::same(1), canvas.desk.accent());
+    show_sentence(canvas, room.with_max_y(room.top() + height), lines);
+    below.with_min_y(room.top() + height + around)
+}
+
+/// The sentence in `place`, as large as it fits into so many lines.
+fn show_sentence(canvas: &Canvas<'_, '_>, place: Rect, lines: usize) {
+    let sentence = timeline::sentence(canvas.desk.narrator());
+    let fits = |kind: &Type| text::fits(canvas.painter(), &sentence, *kind, place.width(), lines);
+    let fitting = [Type::Lead, Type::Body].into_iter().find(fits);
+    let kind = fitting.unwrap_or(Type::Body);
+    let taken = text::lines(canvas.painter(), place, &sentence, kind, canvas.palette().text, lines);
+    let response = canvas.said(taken, "why", &sentence);
+    if fitting.is_none() {
+        response.on_hover_text(sentence);
+    }
+}

@@ -1,0 +1,113 @@
+//! The legend: the marks that the chosen realm can have, in a line under everything else; where there is no room for
+//! it, behind a button at the end of the heads. Each mark on a card stands beside its own word already, so a low stage
+//! loses no board for it.
+
+use egui::{Align2, CornerRadius, Popup, PopupCloseBehavior, Pos2, Rect, Sense, Vec2, pos2, vec2};
+
+use super::plan::StepPlan;
+use crate::{
+    gui::{
+        kit::{Button, Canvas, columns::widest, id},
+        theme::{Standing, Type, looks, space},
+        widgets::{marks::move_arrow, standing::standing_mark, text},
+    },
+    tell::legend::LegendMark,
+};
+
+/// Side of a mark.
+const MARK: f32 = 11.0;
+/// Height of a row in the sheet behind the button.
+const ROW: f32 = 22.0;
+/// The tile that shows how one on its goal cell is written.
+const HOME: &str = "1";
+
+/// A mark and its word.
+type LegendEntry = (LegendMark, String);
+
+/// Draws the line, or the button; answers with the plan that is left to the heads.
+pub fn show(canvas: &mut Canvas<'_, '_>, plan: StepPlan) -> StepPlan {
+    let realm = canvas.desk.view.model.chosen;
+    let entries: Vec<LegendEntry> =
+        LegendMark::of(realm).map(|(mark, word)| (mark, canvas.say(word))).collect();
+    let title = canvas.say("marks");
+    match plan.legend.filter(|place| line_width(canvas, &title, &entries) <= place.width()) {
+        Some(place) => {
+            show_line(canvas, place, &title, &entries);
+            plan
+        }
+        None => show_button(canvas, plan, &title, &entries),
+    }
+}
+
+fn entry_width(canvas: &Canvas<'_, '_>, word: &str) -> f32 {
+    MARK + space::XS + text::width(canvas.painter(), word, Type::Caption)
+}
+
+fn line_width(canvas: &Canvas<'_, '_>, title: &str, entries: &[LegendEntry]) -> f32 {
+    let words = entries.iter().map(|(_, word)| space::L + entry_width(canvas, word)).sum::<f32>();
+    text::width(canvas.painter(), title, Type::Caption) + words
+}
+
+fn show_line(canvas: &Canvas<'_, '_>, place: Rect, title: &str, entries: &[LegendEntry]) {
+    let color = canvas.palette().text_faint;
+    let mut end = text::left(canvas.painter(), place.left_center(), title, Type::Caption, color).right();
+    for entry in entries {
+        end = show_entry(canvas, pos2(end + space::L, place.center().y), entry);
+    }
+}
+
+/// A mark and its word from `at` (left, middle) on; answers with where the word ends.
+fn show_entry(canvas: &Canvas<'_, '_>, at: Pos2, (mark, word): &LegendEntry) -> f32 {
+    paint(canvas, at + vec2(MARK / 2.0, 0.0), *mark);
+    let start = at + vec2(MARK + space::XS, 0.0);
+    let taken = text::left(canvas.painter(), start, word, Type::Caption, canvas.palette().text_soft);
+    canvas.said(taken.with_min_x(at.x), ("mark", *mark), word);
+    taken.right()
+}
+
+fn paint(canvas: &Canvas<'_, '_>, middle: Pos2, mark: LegendMark) {
+    let (painter, palette, accent) = (canvas.painter(), canvas.palette(), canvas.desk.accent());
+    let standing = |standing| standing_mark(painter, middle, MARK, standing, palette);
+    let tile = |fill| {
+        let rect = Rect::from_center_size(middle, Vec2::splat(MARK));
+        painter.rect_filled(rect, CornerRadius::same(2), fill);
+    };
+    match mark {
+        LegendMark::Moved => tile(accent),
+        LegendMark::Home => {
+            tile(palette.tile_bottom);
+            text::centred(painter, middle, HOME, Type::fitted(MARK - 1.0), palette.tile_home_text);
+        }
+        LegendMark::Kept => standing(Standing::Open),
+        LegendMark::Discarded => standing(Standing::Duplicate),
+        LegendMark::Pruned => standing(Standing::Pruned),
+        LegendMark::Met => standing(Standing::Met),
+        LegendMark::LookedUp => move_arrow(painter, middle, Vec2::RIGHT, MARK, accent),
+        LegendMark::Goal => standing(Standing::Path),
+    }
+}
+
+/// The button at the right end of the heads, and the sheet behind it.
+fn show_button(
+    canvas: &mut Canvas<'_, '_>,
+    plan: StepPlan,
+    title: &str,
+    entries: &[LegendEntry],
+) -> StepPlan {
+    let end = pos2(plan.main.right(), plan.head);
+    let place = Align2::RIGHT_CENTER.anchor_size(end, looks::CORNER.size(canvas.painter(), title));
+    let response = canvas.press_word(Button::new(place, id("legend"), title, &looks::CORNER), title);
+    let over = Popup::from_toggle_button_response(&response)
+        .close_behavior(PopupCloseBehavior::CloseOnClickOutside)
+        .accessible_name(title);
+    over.show(|ui| {
+        let word = widest(ui.painter(), entries.iter().map(|(_, word)| word), Type::Caption);
+        let size = vec2(MARK + space::XS + word, ROW * entries.len() as f32);
+        let (sheet, _) = ui.allocate_exact_size(size, Sense::hover());
+        let canvas = canvas.on(ui);
+        for (row, entry) in entries.iter().enumerate() {
+            show_entry(&canvas, pos2(sheet.left(), sheet.top() + (row as f32 + 0.5) * ROW), entry);
+        }
+    });
+    plan.with_heads_up_to(place.left() - space::S)
+}

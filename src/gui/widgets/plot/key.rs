@@ -1,0 +1,56 @@
+//! What the marks in the plot of times are, on one line below its axis.
+
+use egui::{Align2, Painter, Pos2, Rect, Stroke, pos2, vec2};
+
+use super::ground::axis_line;
+use crate::gui::theme::{Palette, Type, space, stroke};
+use crate::gui::widgets::text;
+
+/// Radius of a mark.
+const MARK: f32 = 3.5;
+/// Dot, whisker and ring, as in the rows, in the colour of no realm.
+const MARKS: [fn(&Painter, Pos2, Stroke); 3] = [dot, whisker, ring];
+
+/// The words of the key; of each the first that fits is written, so longer words come first.
+#[derive(Clone, Copy, Debug)]
+pub struct DotsKey<'a> {
+    /// At the dot.
+    pub median: &'a str,
+    /// At the whisker.
+    pub spread: &'a str,
+    /// At the ring.
+    pub price: [&'a str; 2],
+}
+
+/// Paints the key below `frame`, which lies in `rect`, ending at its right; answers with the room it took.
+pub fn dots_key(painter: &Painter, [rect, frame]: [Rect; 2], key: &DotsKey<'_>, palette: &Palette) -> Rect {
+    let width = |price: &str| {
+        let words = [key.median, key.spread, price].map(|word| text::width(painter, word, Type::Tick));
+        words.iter().sum::<f32>() + 3.0 * (2.0 * MARK + space::XS) + 2.0 * space::M
+    };
+    // The names of the rows are above, so the line may begin where they do.
+    let room = frame.right() - rect.left() - space::S;
+    let [long, short] = key.price;
+    let price = if width(long) <= room { long } else { short };
+    let start = pos2(frame.right() - width(price), axis_line(frame));
+    let mut at = start;
+    let pen = Stroke::new(stroke::CURVE, palette.text_faint);
+    for (word, paint) in [key.median, key.spread, price].into_iter().zip(MARKS) {
+        paint(painter, pos2(at.x + MARK, at.y), pen);
+        let beside = pos2(at.x + 2.0 * MARK + space::XS, at.y);
+        at.x = text::left(painter, beside, word, Type::Tick, palette.text_faint).right() + space::M;
+    }
+    Align2::LEFT_CENTER.anchor_size(start, vec2(width(price), 2.0 * space::S))
+}
+
+fn dot(painter: &Painter, middle: Pos2, pen: Stroke) {
+    painter.circle_filled(middle, MARK, pen.color);
+}
+
+fn whisker(painter: &Painter, middle: Pos2, pen: Stroke) {
+    painter.hline(middle.x - MARK..=middle.x + MARK, middle.y, pen);
+}
+
+fn ring(painter: &Painter, middle: Pos2, pen: Stroke) {
+    painter.circle_stroke(middle, MARK - 0.5, pen);
+}

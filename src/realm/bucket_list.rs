@@ -1,0 +1,50 @@
+//! An open list kept in buckets: entries come into one queue in the order of their numbers, so that no number is
+//! stored, and taking the lowest compares no entries.
+//!
+//! A void entry stays in its queue, as in a heap, until it would be taken, and is dropped there.
+
+use fnv::FnvHashSet;
+
+use super::{
+    Tie, TieOrder,
+    buckets::Buckets,
+    open_list::{Entry, OpenList},
+};
+use crate::{puzzle::Board, trace::Observer};
+
+/// A queue of entries for each f and g.
+#[derive(Clone, Debug)]
+pub struct BucketList {
+    buckets: Buckets<Entry>,
+    /// Board and g of entries that have been replaced and are still in a queue.
+    void: FnvHashSet<(Board, u8)>,
+}
+
+impl BucketList {
+    /// An empty list with this way of breaking ties.
+    pub fn new(tie: Tie, tie_order: TieOrder) -> Self {
+        Self { buckets: Buckets::new(tie, tie_order), void: FnvHashSet::default() }
+    }
+}
+
+impl OpenList for BucketList {
+    #[inline]
+    fn put(&mut self, entry: Entry, _: &mut impl Observer) {
+        self.buckets.put(entry.f, entry.g, entry);
+    }
+
+    fn replace(&mut self, old_g: u8, entry: Entry, observer: &mut impl Observer) {
+        self.void.insert((entry.board, old_g));
+        self.put(entry, observer);
+    }
+
+    #[inline]
+    fn take_least(&mut self, observer: &mut impl Observer) -> Option<Entry> {
+        while let Some(entry) = self.buckets.take_least(observer) {
+            if self.void.is_empty() || !self.void.remove(&(entry.board, entry.g)) {
+                return Some(entry);
+            }
+        }
+        None
+    }
+}

@@ -1,0 +1,69 @@
+//! An open list kept in a binary heap: the lowest entry is always on top, and taking it costs about log n
+//! comparisons instead of n.
+//!
+//! The heap holds priorities only. The entries stay where they were put, at the index that is the number in their
+//! priority. A void entry cannot be found in a heap, so it stays until it comes to the top and is dropped there.
+
+use fnv::FnvHashSet;
+
+use super::{
+    Heap, Tie, TieOrder,
+    open_list::{Entry, EntryCounter, OpenList, Priority, Validity},
+};
+use crate::{puzzle::Board, trace::Observer};
+
+/// A binary heap of priorities, and the entries beside it.
+#[derive(Clone, Debug)]
+pub struct HeapList {
+    counter: EntryCounter,
+    heap: Heap<Priority>,
+    /// Every entry ever put in, by its number.
+    entries: Vec<Entry>,
+    /// Board and g of entries that have been replaced and are still in the heap.
+    void: FnvHashSet<(Board, u8)>,
+}
+
+impl OpenList for HeapList {
+    #[inline]
+    fn put(&mut self, entry: Entry, observer: &mut impl Observer) {
+        self.entries.push(entry);
+        self.heap.put(self.counter.priority(&entry), observer);
+    }
+
+    fn replace(&mut self, old_g: u8, entry: Entry, observer: &mut impl Observer) {
+        self.void.insert((entry.board, old_g));
+        self.put(entry, observer);
+    }
+
+    #[inline]
+    fn take_least(&mut self, observer: &mut impl Observer) -> Option<Entry> {
+        while let Some(priority) = self.heap.take_least(observer) {
+            let entry = *self.entry(priority);
+            if self.void.is_empty() || !self.void.remove(&(entry.board, entry.g)) {
+                return Some(entry);
+            }
+        }
+        None
+    }
+}
+
+impl HeapList {
+    /// An empty list with this way of breaking ties.
+    pub fn new(tie: Tie, tie_order: TieOrder) -> Self {
+        let counter = EntryCounter::new(tie, tie_order);
+        Self { counter, heap: Heap::default(), entries: Vec::new(), void: FnvHashSet::default() }
+    }
+
+    #[inline]
+    fn entry(&self, priority: Priority) -> &Entry {
+        &self.entries[self.counter.number(priority) as usize]
+    }
+
+    /// The entries level by level, the top first, each with whether it still counts.
+    pub fn levels(&self) -> impl Iterator<Item = (&Entry, Validity)> {
+        let is_void = |entry: &Entry| self.void.contains(&(entry.board, entry.g));
+        let validity = move |entry| if is_void(entry) { Validity::Void } else { Validity::Valid };
+        let entries = self.heap.as_slice().iter().map(|priority| self.entry(*priority));
+        entries.map(move |entry| (entry, validity(entry)))
+    }
+}

@@ -1,0 +1,121 @@
+//! The files of source that a class reads: the searches, and beside them data structures and heuristics.
+//!
+//! The text is that of the file that was compiled, so what is read is what runs.
+
+use crate::heuristic::Estimate;
+
+/// A file of source.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum SourceFile {
+    /// The search of realm 1.
+    StringSet,
+    /// The search of realm 2a.
+    PathStrings,
+    /// The search of realm 2.
+    Hash,
+    /// The search of realm 3, and its table.
+    Table,
+    /// The search of realm 4.
+    Bidirectional,
+    /// The search of realms 5, 6, 7 and 7b.
+    AStar,
+    /// The search of realm 8.
+    IdaStar,
+    /// The ordered set of strings.
+    OrderedSet,
+    /// The array with one element for each board.
+    ByRank,
+    /// The permutation rank.
+    Rank,
+    /// The search tree.
+    Tree,
+    /// The open list that is scanned.
+    ScannedList,
+    /// The heuristic of realm 5.
+    Misplaced,
+    /// The heuristic of realms 6 to 8.
+    Manhattan,
+    /// The binary heap.
+    Heap,
+    /// The open list in a heap.
+    HeapList,
+    /// A queue for each f and g.
+    Buckets,
+    /// The open list in buckets.
+    BucketList,
+    /// The current path of realm 8.
+    CurrentPath,
+}
+
+macro_rules! source {
+    ($path:literal) => {
+        ($path, include_str!(concat!("../", $path)))
+    };
+}
+
+impl SourceFile {
+    /// Its path below `src`, and its text.
+    const fn path_and_text(self) -> (&'static str, &'static str) {
+        match self {
+            Self::StringSet => source!("realm/realm1_string_set.rs"),
+            Self::PathStrings => source!("realm/realm2a_path_strings.rs"),
+            Self::Hash => source!("realm/realm2_hash.rs"),
+            Self::Table => source!("realm/realm3_table.rs"),
+            Self::Bidirectional => source!("realm/realm4_bidirectional.rs"),
+            Self::AStar => source!("realm/astar.rs"),
+            Self::IdaStar => source!("realm/realm8_ida_star.rs"),
+            Self::OrderedSet => source!("realm/ordered_set.rs"),
+            Self::ByRank => source!("realm/by_rank.rs"),
+            Self::Rank => source!("puzzle/rank.rs"),
+            Self::Tree => source!("realm/tree.rs"),
+            Self::ScannedList => source!("realm/scanned_list.rs"),
+            Self::Misplaced => source!("heuristic/misplaced.rs"),
+            Self::Manhattan => source!("heuristic/manhattan.rs"),
+            Self::Heap => source!("realm/heap.rs"),
+            Self::HeapList => source!("realm/heap_list.rs"),
+            Self::Buckets => source!("realm/buckets.rs"),
+            Self::BucketList => source!("realm/bucket_list.rs"),
+            Self::CurrentPath => source!("realm/current_path.rs"),
+        }
+    }
+
+    /// Its path below `src`.
+    pub const fn path(self) -> &'static str {
+        self.path_and_text().0
+    }
+
+    /// Its whole text.
+    pub const fn text(self) -> &'static str {
+        self.path_and_text().1
+    }
+
+    /// Its name, without the folder.
+    pub fn name(self) -> &'static str {
+        self.path().rsplit('/').next().unwrap_or_default()
+    }
+
+    /// The heuristic that it is the source of, if it is one.
+    pub const fn heuristic(self) -> Option<Estimate> {
+        match self {
+            Self::Misplaced => Some(Estimate::Misplaced),
+            Self::Manhattan => Some(Estimate::Manhattan),
+            Self::StringSet
+            | Self::PathStrings
+            | Self::Hash
+            | Self::Table
+            | Self::Bidirectional
+            | Self::AStar
+            | Self::IdaStar
+            | Self::OrderedSet
+            | Self::ByRank
+            | Self::Rank
+            | Self::Tree
+            | Self::ScannedList
+            | Self::Heap
+            | Self::HeapList
+            | Self::Buckets
+            | Self::BucketList
+            | Self::CurrentPath => None,
+        }
+    }
+}

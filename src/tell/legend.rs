@@ -1,0 +1,69 @@
+//! What the marks on the stage mean, and which of them a realm can have: no others are explained.
+
+use crate::realm::{Realm, Waits};
+
+/// Something on the stage that has a colour or a shape of its own.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum LegendMark {
+    /// The tile that the last move slid.
+    Moved,
+    /// A tile on its goal cell.
+    Home,
+    /// A successor that is kept.
+    Kept,
+    /// One that is discarded.
+    Discarded,
+    /// One beyond the bound.
+    Pruned,
+    /// One that the other side has reached.
+    Met,
+    /// What a table answers.
+    LookedUp,
+    /// The goal.
+    Goal,
+}
+
+impl LegendMark {
+    /// All of them.
+    pub const ALL: [Self; Self::Goal as usize + 1] = [
+        Self::Moved,
+        Self::Home,
+        Self::Kept,
+        Self::Discarded,
+        Self::Pruned,
+        Self::Met,
+        Self::LookedUp,
+        Self::Goal,
+    ];
+
+    /// The id of its word, for a realm that can have it; `None` for one that cannot.
+    pub const fn message(self, realm: Realm) -> Option<&'static str> {
+        match (self, realm.waits()) {
+            (Self::Moved, _) => Some("mark-moved"),
+            (Self::Home, _) => Some("mark-home"),
+            (Self::Goal, _) => Some("mark-goal"),
+            // What nothing remembers cannot be recognised: only the way back is.
+            (Self::Discarded, Waits::Deepening) => Some("fate-way-back"),
+            (Self::Discarded, Waits::Queue | Waits::Table | Waits::TwoQueues | Waits::OpenList(_)) => {
+                Some("mark-duplicate")
+            }
+            (Self::Kept, Waits::Deepening) => Some("mark-within"),
+            (Self::Kept, Waits::Queue | Waits::Table | Waits::TwoQueues | Waits::OpenList(_)) => {
+                Some("mark-open")
+            }
+            (Self::Pruned, Waits::Deepening) => Some("mark-pruned"),
+            (Self::Met, Waits::TwoQueues) => Some("mark-met"),
+            (Self::LookedUp, Waits::Table) => Some("table-says"),
+            (Self::Pruned, Waits::Queue | Waits::Table | Waits::TwoQueues | Waits::OpenList(_))
+            | (Self::Met, Waits::Queue | Waits::Table | Waits::OpenList(_) | Waits::Deepening)
+            | (Self::LookedUp, Waits::Queue | Waits::TwoQueues | Waits::OpenList(_) | Waits::Deepening) => {
+                None
+            }
+        }
+    }
+
+    /// The marks that a realm can have, each with the id of its word.
+    pub fn of(realm: Realm) -> impl Iterator<Item = (Self, &'static str)> {
+        Self::ALL.into_iter().filter_map(move |mark| Some((mark, mark.message(realm)?)))
+    }
+}

@@ -1,0 +1,114 @@
+//! A puzzle without a solution: that it has none, why, how the chosen realm takes it, and what it costs to search
+//! all the same.
+
+use super::Narrator;
+use crate::{
+    app::{Action, view::Phase},
+    realm::Waits,
+    space::HALF,
+    words::{Words, figures},
+};
+
+/// The page that says it.
+pub struct Unsolvable {
+    /// That there is no solution.
+    pub title: String,
+    /// Why, and how the chosen realm takes it.
+    pub reasons: Vec<Reason>,
+    /// To search all the same, as long as nobody has asked for it.
+    pub offer: Option<AnywayOffer>,
+}
+
+/// One paragraph of it.
+pub struct Reason {
+    /// The id of its message, which names its place too.
+    pub id: &'static str,
+    /// What it says.
+    pub words: String,
+    /// How it stands among the others.
+    pub kind: ReasonKind,
+}
+
+/// How a paragraph stands among the others.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ReasonKind {
+    /// It heads those after it.
+    Head,
+    /// It explains.
+    Body,
+}
+
+/// The button that searches all the same.
+pub struct AnywayOffer {
+    /// What stands on it.
+    pub label: String,
+    /// What it costs.
+    pub cost: String,
+    /// What it asks for.
+    pub action: Action,
+}
+
+/// The page, for the chosen realm.
+pub fn page(narrator: Narrator<'_>) -> Unsolvable {
+    let (words, model) = (narrator.words, narrator.view.model);
+    let body = |id| Reason { id, words: words.say(id), kind: ReasonKind::Body };
+    let head = |id| Reason { id, words: words.say(id), kind: ReasonKind::Head };
+    let reasons = if !model.is_refused(model.chosen) {
+        vec![body("unsolvable-why"), search_head(narrator), search_progress(narrator)]
+    } else if model.chosen.can_exhaust() {
+        vec![body("unsolvable-why")]
+    } else {
+        vec![head("refused"), body("refused-why")]
+    };
+    Unsolvable { title: title(narrator), reasons, offer: model.can_search_anyway().then(|| offer(words)) }
+}
+
+/// That there is no solution: how many inversions, and that their number is odd.
+fn title(narrator: Narrator<'_>) -> String {
+    let inversions = narrator.view.model.puzzle.inversions().len();
+    narrator.words.tell("unsolvable", &[("inversions", inversions.into())])
+}
+
+/// In one line above the search that is being stepped.
+pub fn banner(narrator: Narrator<'_>) -> String {
+    format!("{} {}", title(narrator), search_head(narrator).words)
+}
+
+/// Why the chosen realm searches.
+fn search_head(narrator: Narrator<'_>) -> Reason {
+    let chosen = narrator.view.model.chosen;
+    let id = if chosen.asks_parity() { "unsolvable-searched-anyway" } else { "unsolvable-untested" };
+    let words = narrator.words.tell(id, &[("realm", chosen.label().into())]);
+    Reason { id, words, kind: ReasonKind::Head }
+}
+
+/// How far that search is, or that it has ended in vain.
+fn search_progress(narrator: Narrator<'_>) -> Reason {
+    let stage = &narrator.view.stage;
+    let words = if stage.phase == Phase::Exhausted {
+        exhausted(narrator)
+    } else {
+        let expanded = figures::grouped(stage.edge.expanded);
+        narrator.words.tell("unsolvable-so-far", &[("expanded", expanded.into())])
+    };
+    Reason { id: "unsolvable-so-far", words, kind: ReasonKind::Body }
+}
+
+/// Why everything within reach has been searched, and nothing found.
+fn exhausted(narrator: Narrator<'_>) -> String {
+    let expanded = narrator.view.stage.scene.tally.expanded;
+    let id = match narrator.view.model.chosen.waits() {
+        Waits::Table => "exhausted-table",
+        Waits::TwoQueues => "exhausted-two-way",
+        Waits::Queue | Waits::OpenList(_) | Waits::Deepening => "exhausted",
+    };
+    narrator.words.tell(id, &[("expanded", expanded.into())])
+}
+
+fn offer(words: &Words) -> AnywayOffer {
+    AnywayOffer {
+        label: words.say("unsolvable-anyway"),
+        cost: words.tell("unsolvable-anyway-cost", &[("boards", HALF.into())]),
+        action: Action::SearchAnyway,
+    }
+}

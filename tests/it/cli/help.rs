@@ -1,0 +1,143 @@
+//! The help of the program and of every command, in both languages.
+
+use std::{collections::BTreeSet, ffi::OsString};
+
+use clap::{Command, CommandFactory, error::ErrorKind};
+use eight_realms::{
+    cli::{self, args::Arguments},
+    words::{Language, Words},
+};
+use unicode_width::UnicodeWidthStr;
+
+use super::program::run_in;
+use crate::words::{is_chinese, stray_latin};
+
+/// The program itself and its commands.
+fn commands() -> Vec<String> {
+    let names = Arguments::command().get_subcommands().map(|command| command.get_name().to_owned()).collect();
+    [vec![String::new()], names].concat()
+}
+
+pub fn arguments(text: &str) -> Vec<OsString> {
+    ["eight-realms"].into_iter().chain(text.split_whitespace()).map(OsString::from).collect()
+}
+
+/// The help that these arguments ask for.
+fn help(language: Language, asked: &str) -> String {
+    let error =
+        cli::read(&Words::for_documents(language), &arguments(asked)).expect_err("help is no command");
+    assert_eq!(error.kind(), ErrorKind::DisplayHelp, "{asked}: {error}");
+    error.to_string()
+}
+
+/// Names that stay: of commands, options, values and values' places.
+pub fn names() -> BTreeSet<String> {
+    fn collect(command: &Command, names: &mut BTreeSet<String>) {
+        names.insert(command.get_name().to_owned());
+        for argument in command.get_arguments() {
+            names.extend(argument.get_long().map(str::to_owned));
+            names.extend(argument.get_value_names().into_iter().flatten().map(ToString::to_string));
+            let defaults = argument.get_default_values().iter();
+            names.extend(defaults.map(|value| value.to_string_lossy().into_owned()));
+        }
+        command.get_subcommands().for_each(|command| collect(command, names));
+    }
+    let mut names = BTreeSet::from(["help".to_owned(), "version".to_owned(), "V".to_owned()]);
+    collect(&Arguments::command(), &mut names);
+    let pieces = names.iter().flat_map(|name| name.split(|letter: char| !letter.is_ascii_alphabetic()));
+    pieces.filter(|piece| !piece.is_empty()).map(str::to_owned).collect()
+}
+
+#[test]
+fn help_is_whole_and_fits_80_columns() {
+    for language in Language::ALL {
+        for command in commands() {
+            for asked in [format!("{command} -h"), format!("{command} --help"), format!("help {command}")] {
+                let text = help(language, &asked);
+                assert!(!text.contains(['⟨', '{', '\u{1b}']) && !text.contains("help-"), "{asked}: {text}");
+                let wide = text.lines().find(|line| line.width() > 80);
+                assert_eq!(wide, None, "{asked} in {language:?}");
+                let empty = text.lines().find(|line| line.ends_with(' ') && !line.trim().is_empty());
+                assert_eq!(empty, None, "{asked} in {language:?}");
+            }
+        }
+    }
+}
+
+#[test]
+fn chinese_help_holds_no_english_and_english_no_chinese() {
+    let names = names();
+    for command in commands() {
+        for flag in ["-h", "--help"] {
+            let asked = format!("{command} {flag}");
+            let text = help(Language::Chinese, &asked);
+            let stray: Vec<String> =
+                stray_latin(&text).into_iter().filter(|word| !names.contains(word)).collect();
+            assert!(stray.is_empty(), "{asked}: {stray:?}\n{text}");
+            assert!(text.contains("用法：") && text.contains("显示帮助"), "{text}");
+            let text = help(Language::English, &asked);
+            assert!(!text.contains(is_chinese), "{asked}: {text}");
+        }
+    }
+}
+
+/// No text stands in the code: what stands there is the id of a message, and each of these messages is read somewhere.
+#[test]
+fn every_text_of_the_help_is_a_message_and_every_message_is_in_some_help() {
+    fn ids_of(command: &Command) -> Vec<String> {
+        let own = [command.get_about(), command.get_long_about()].into_iter().flatten();
+        let of_arguments =
+            command.get_arguments().flat_map(|it| [it.get_help(), it.get_long_help()]).flatten();
+        let mut ids: Vec<String> = own.chain(of_arguments).map(ToString::to_string).collect();
+        ids.extend(command.get_subcommands().flat_map(ids_of));
+        ids
+    }
+    for language in Language::ALL {
+        let (words, all) = (Words::for_documents(language), commands());
+        let read: String = all.iter().map(|command| help(language, &format!("{command} --help"))).collect();
+        let lines = |text: &str| text.lines().map(str::to_owned).collect::<Vec<_>>();
+        for id in ids_of(&Arguments::command()) {
+            assert!(id.starts_with("help-"), "{id:?} is no id");
+            for line in lines(&words.say(&id)) {
+                assert!(read.contains(&line), "{id}: {line} is in no help in {language:?}");
+            }
+        }
+    }
+}
+
+#[test]
+fn help_tells_every_option_with_its_values_and_its_default() {
+    for language in Language::ALL {
+        for command in Arguments::command().get_subcommands() {
+            let text = help(language, &format!("{} --help", command.get_name()));
+            for argument in command.get_arguments() {
+                let places = argument.get_value_names().into_iter().flatten().map(ToString::to_string);
+                let takes_values = argument.get_action().takes_values();
+                let mut parts: Vec<String> = places.filter(|_| takes_values).collect();
+                parts.extend(argument.get_long().map(|long| format!("--{long}")));
+                let defaults = argument.get_default_values().iter();
+                parts.extend(defaults.map(|value| value.to_string_lossy().into_owned()));
+                for part in parts {
+                    assert!(text.contains(&part), "{part} is not in\n{text}");
+                }
+            }
+            assert!(text.contains("--language <en|zh-CN>") && text.contains("-h, --help"), "{text}");
+        }
+    }
+}
+
+#[test]
+fn help_goes_to_standard_output_and_is_no_fault() {
+    for (locale, usage) in [("C", "Usage: eight-realms"), ("zh_CN.UTF-8", "用法： eight-realms")] {
+        for asked in ["--help", "-h", "help", "help solve", "solve --help", "help help"] {
+            let said = run_in(locale, asked, "");
+            assert_eq!((said.code, said.err.as_str()), (Some(0), ""), "{asked}");
+            assert!(said.out.contains(usage), "{asked}: {}", said.out);
+        }
+        let said = run_in(locale, "--version", "");
+        assert_eq!((said.code, said.out), (Some(0), format!("eight-realms {}\n", env!("CARGO_PKG_VERSION"))));
+        let said = run_in(locale, "help explain", "");
+        assert_eq!((said.code, said.out.as_str()), (Some(2), ""));
+        assert!(said.err.contains("'explain'"), "{}", said.err);
+    }
+}

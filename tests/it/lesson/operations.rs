@@ -1,0 +1,146 @@
+//! The line that an event lights in a structure has run: the operations that the structures count come with the
+//! events that light their lines, and with no others.
+
+use std::collections::BTreeSet;
+
+use eight_realms::{
+    lesson::line_of,
+    puzzle::Puzzle,
+    realm::{Realm, Settings, SourceFile},
+    trace::{Event, EventKind, Flow, Observer, Work},
+};
+
+use crate::probe::puzzle;
+
+/// The kinds of operation that were counted between the event before and this one, and until the next one.
+struct Counted {
+    kind: EventKind,
+    before: BTreeSet<Work>,
+    after: BTreeSet<Work>,
+}
+
+/// Writes down which operations are counted before and after each event.
+#[derive(Default)]
+struct Ledger {
+    events: Vec<Counted>,
+    since: BTreeSet<Work>,
+}
+
+impl Observer for Ledger {
+    fn on(&mut self, event: Event) -> Flow {
+        let before = std::mem::take(&mut self.since);
+        if let Some(last) = self.events.last_mut() {
+            last.after.clone_from(&before);
+        }
+        self.events.push(Counted { kind: event.kind(), before, after: BTreeSet::new() });
+        Ok(())
+    }
+
+    fn work(&mut self, kind: Work, _: u32) {
+        self.since.insert(kind);
+    }
+}
+
+fn sample() -> Puzzle {
+    puzzle("23415x768", "12345678x")
+}
+
+/// What a realm counts around its events; not the first few, where a heap of one board has nothing to compare.
+fn counted(realm: Realm) -> Vec<Counted> {
+    let mut ledger = Ledger::default();
+    realm.search(&sample(), &Settings::default(), &mut ledger).expect("nobody ends this search");
+    ledger.events.split_off(12)
+}
+
+/// The kinds of event that light this line of the file.
+fn lit_with(source: SourceFile, like: EventKind) -> BTreeSet<EventKind> {
+    let line = line_of(source, like);
+    EventKind::ALL.into_iter().filter(|kind| line_of(source, *kind) == line).collect()
+}
+
+/// Among the events of a realm, the kinds before all of which an operation is counted; with no others it ever is.
+fn kinds_after(realm: Realm, work: Work) -> BTreeSet<EventKind> {
+    let events = counted(realm);
+    let with: BTreeSet<EventKind> =
+        events.iter().filter(|event| event.before.contains(&work)).map(|event| event.kind).collect();
+    let always = |kind: &EventKind| {
+        events.iter().filter(|event| event.kind == *kind).all(|event| event.before.contains(&work))
+    };
+    assert!(with.iter().all(always), "realm {realm}, {work:?}: sometimes before {with:?}");
+    with
+}
+
+#[test]
+fn what_is_taken_from_an_open_list_is_taken_where_its_line_is_lit() {
+    for (realm, source, work) in [
+        (Realm::Misplaced, SourceFile::ScannedList, Work::EntryScanned),
+        (Realm::Manhattan, SourceFile::ScannedList, Work::EntryScanned),
+        (Realm::Buckets, SourceFile::Buckets, Work::BucketLookedAt),
+        (Realm::Buckets, SourceFile::BucketList, Work::BucketLookedAt),
+    ] {
+        assert_eq!(kinds_after(realm, work), lit_with(source, EventKind::Expand), "realm {realm}");
+    }
+}
+
+/// A heap compares after the event of what is put in, before the event of what is taken, and at no other.
+#[test]
+fn a_heap_compares_where_its_lines_are_lit() {
+    let [put, taken] = [EventKind::Open, EventKind::Expand].map(|kind| lit_with(SourceFile::Heap, kind));
+    let events = counted(Realm::Heap);
+    for pair in events.windows(2) {
+        let is_used = put.contains(&pair[0].kind) || taken.contains(&pair[1].kind);
+        let compares = pair[0].after.contains(&Work::HeapComparison);
+        assert_eq!(compares, is_used, "between {:?} and {:?}", pair[0].kind, pair[1].kind);
+    }
+    for kind in EventKind::ALL {
+        assert_eq!(lit_with(SourceFile::HeapList, kind), lit_with(SourceFile::Heap, kind), "{kind:?}");
+    }
+}
+
+#[test]
+fn a_board_is_looked_up_where_the_line_is_lit() {
+    let reached = BTreeSet::from([EventKind::Open, EventKind::Duplicate]);
+    for (realm, source, work) in [
+        (Realm::StringSet, SourceFile::OrderedSet, Work::StringComparison),
+        (Realm::PathStrings, SourceFile::ByRank, Work::RankDigit),
+        (Realm::PathStrings, SourceFile::Rank, Work::RankDigit),
+        (Realm::Hash, SourceFile::Rank, Work::RankDigit),
+    ] {
+        assert_eq!(kinds_after(realm, work), reached, "realm {realm}");
+        let lit = lit_with(source, EventKind::Open);
+        assert_eq!(lit, &reached | &BTreeSet::from([EventKind::Begin]), "{source:?}");
+    }
+    let asked = BTreeSet::from([EventKind::LookUp]);
+    assert_eq!(lit_with(SourceFile::ByRank, EventKind::LookUp), asked);
+    let read = kinds_after(Realm::Table, Work::TableRead);
+    assert_eq!(read, asked, "and the table is read for nothing else");
+}
+
+/// Two searches: what is new to one is looked up in the tree of the other, which is what a meeting says.
+#[test]
+fn a_meeting_is_a_lookup_in_the_tree_of_the_other_search() {
+    let met: Vec<Counted> =
+        counted(Realm::Bidirectional).into_iter().filter(|event| event.kind == EventKind::Meet).collect();
+    assert!(!met.is_empty() && met.iter().all(|event| event.before.contains(&Work::RankDigit)));
+    assert_ne!(
+        line_of(SourceFile::Tree, EventKind::Meet),
+        line_of(SourceFile::Tree, EventKind::Open),
+        "it has a line of its own"
+    );
+}
+
+/// IDA* visits a successor, and then prunes it or goes on from it.
+#[test]
+fn the_current_path_is_visited_grows_and_shrinks_where_its_lines_are_lit() {
+    let visited = kinds_after(Realm::IdaStar, Work::NodeVisited);
+    assert_eq!(visited, BTreeSet::from([EventKind::Prune, EventKind::Open]));
+    let path = SourceFile::CurrentPath;
+    let line = |words: &str| path.text().lines().position(|line| line.contains(words)).map(|line| line + 1);
+    for (kind, words) in [
+        (EventKind::Open, "moves.push(by)"),
+        (EventKind::Retreat, "moves.pop()"),
+        (EventKind::Prune, "self.0.next()?"),
+    ] {
+        assert_eq!(line_of(path, kind), line(words), "{kind:?}");
+    }
+}

@@ -1,0 +1,127 @@
+//! Which file of a realm the code tab shows, and which of its lines is lit.
+
+use eight_realms::{
+    app::{Action, Model, Reading, SettingsAction, view::View},
+    heuristic::Estimate,
+    lesson::line_of,
+    puzzle::Puzzle,
+    realm::{Realm, SourceFile},
+    tell::reading::lit_line,
+};
+
+use super::{desk::Desk, fresh, near};
+
+/// The line that is lit in a file of the chosen realm.
+fn lit(desk: &mut Desk, source: SourceFile) -> Option<usize> {
+    desk.act(Action::ReadSource(source));
+    assert_eq!(desk.model.source, source);
+    lit_line(&View::of(&desk.model))
+}
+
+/// The kind of event that the playhead stands behind.
+fn kind(model: &Model) -> Option<eight_realms::trace::EventKind> {
+    View::of(model).stage.scene.last.map(|event| event.kind())
+}
+
+#[test]
+fn with_every_realm_the_file_of_its_search_is_open_first() {
+    let mut desk = fresh();
+    assert_eq!(desk.model.source, desk.model.chosen.search_source());
+    for realm in Realm::ALL {
+        desk.act(Action::Choose(realm));
+        assert_eq!(desk.model.source, realm.search_source(), "realm {realm}");
+        let last = realm.sources().last().expect("it has files");
+        desk.act(Action::ReadSource(last));
+        assert_eq!(desk.model.source, last, "realm {realm}");
+        desk.act(Action::Choose(realm));
+        assert_eq!(desk.model.source, last, "realm {realm} was chosen already");
+    }
+}
+
+#[test]
+fn a_file_of_another_realm_is_not_opened() {
+    let all: Vec<SourceFile> = Realm::ALL.into_iter().flat_map(Realm::sources).collect();
+    for realm in Realm::ALL {
+        let mut desk = fresh();
+        desk.act(Action::Choose(realm));
+        for source in &all {
+            desk.act(Action::ReadSource(*source));
+            assert!(realm.sources().any(|own| own == desk.model.source), "realm {realm}: {source:?}");
+        }
+    }
+}
+
+#[test]
+fn the_open_file_stays_while_the_realm_does() {
+    let mut desk = Desk::with(near());
+    desk.act(Action::Choose(Realm::Heap));
+    desk.act(Action::Read(Reading::Code));
+    desk.act(Action::ReadSource(SourceFile::Heap));
+    desk.settle();
+    for action in [
+        Action::SwitchLanguage,
+        Action::SwitchTheme,
+        Action::SwitchProjector,
+        Action::Seek(3),
+        Action::Read(Reading::Lesson),
+        Action::Read(Reading::Code),
+        Action::SetPuzzle(Puzzle::new(near().goal, near().start)),
+    ] {
+        desk.act(action);
+        assert_eq!(desk.model.source, SourceFile::Heap);
+    }
+}
+
+/// At every moment of every search, and in every file of its realm.
+#[test]
+fn the_lit_line_is_that_of_the_event_of_the_moment() {
+    for realm in Realm::ALL.into_iter().filter(|realm| !realm.looks_up()) {
+        let mut desk = Desk::with(near());
+        desk.act(Action::Choose(realm));
+        desk.settle();
+        let len = desk.model.chosen_lane().recording.len();
+        for moment in 0..=len {
+            desk.act(Action::Seek(moment));
+            let kind = kind(&desk.model);
+            assert_eq!(kind.is_none(), moment == 0, "realm {realm}");
+            for source in realm.sources() {
+                let line = kind.and_then(|kind| line_of(source, kind));
+                assert_eq!(lit(&mut desk, source), line, "realm {realm}, {source:?}, {kind:?}");
+            }
+        }
+    }
+}
+
+#[test]
+fn no_line_is_lit_where_no_search_runs() {
+    for realm in Realm::ALL.into_iter().filter(|realm| !realm.looks_up()) {
+        let mut desk = Desk::with(Puzzle::new(near().goal, near().goal));
+        desk.act(Action::Choose(realm));
+        desk.settle();
+        assert!(kind(&desk.model).is_some(), "realm {realm} says that it is there");
+        for source in realm.sources() {
+            assert_eq!(lit(&mut desk, source), None, "realm {realm}, {source:?}");
+        }
+    }
+}
+
+/// The source of a heuristic is lit while it is the one in force, in whichever realm.
+#[test]
+fn the_source_of_a_heuristic_is_lit_while_it_is_in_force() {
+    for (realm, source) in
+        [(Realm::Misplaced, SourceFile::Misplaced), (Realm::Manhattan, SourceFile::Manhattan)]
+    {
+        for other in
+            [None, Some(Estimate::Misplaced), Some(Estimate::Manhattan), Some(Estimate::BlankCounted)]
+        {
+            let mut desk = Desk::with(near());
+            desk.act(Action::Choose(realm));
+            desk.act(Action::Settings(SettingsAction::Heuristic(other)));
+            desk.settle();
+            desk.act(Action::Seek(1));
+            let is_in_force = realm.heuristic(&desk.model.settings) == source.heuristic();
+            assert_eq!(lit(&mut desk, source).is_some(), is_in_force, "realm {realm}, {other:?}");
+            assert!(lit(&mut desk, SourceFile::AStar).is_some(), "realm {realm}, {other:?}");
+        }
+    }
+}
