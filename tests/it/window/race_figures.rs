@@ -85,7 +85,7 @@ fn a_lane_tells_its_frontier_its_board_and_what_it_has_found() {
 }
 
 /// Lets the work of every lane be counted.
-fn count(desk: &mut Desk) {
+pub(super) fn count(desk: &mut Desk) {
     while !Realm::LADDER.into_iter().all(|realm| desk.model().lane(realm).work.is_some()) {
         std::thread::yield_now();
         let ctx = desk.harness.ctx.clone();

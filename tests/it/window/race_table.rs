@@ -9,7 +9,11 @@ use eight_realms::{
     words::{Language, figures},
 };
 
-use super::{desk::Desk, race::racing, race_figures::drawn};
+use super::{
+    desk::Desk,
+    race::racing,
+    race_figures::{count, drawn},
+};
 
 /// What is counted stands in the head, and where nothing can be compared it says why.
 #[test]
@@ -17,6 +21,7 @@ fn the_head_says_what_the_small_figures_are() {
     for language in Language::ALL {
         let mut desk = racing(language);
         desk.act(Action::Race(RaceAction::Face(RaceFace::Table)));
+        count(&mut desk);
         for id in ["race-ratio-head", "race-column-branching-long"] {
             assert!(drawn(&desk).contains(&desk.say(id)), "{id}: {:?}", drawn(&desk));
         }

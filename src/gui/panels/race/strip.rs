@@ -20,7 +20,7 @@ const FACE: &Binding = named("face");
 const CLOCK: &Binding = named("clock");
 
 /// Draws both choices at the right end of `rest`, or of a row of their own at the top of `below`; answers with
-/// what is left of that. Before they go there, the clocks are named in one word each.
+/// what is left of that. Before they go there, the clocks are named in one short word each; there they have room again.
 pub fn show(canvas: &mut Canvas<'_, '_>, rest: Rect, below: Rect) -> Rect {
     let faces = RaceFace::ALL.map(|face| segment(canvas, face, face_words(face), "race-face", FACE));
     let full = RaceClock::ALL.map(|clock| segment(canvas, clock, clock_words(clock), "race-clock", CLOCK));
@@ -28,10 +28,14 @@ pub fn show(canvas: &mut Canvas<'_, '_>, rest: Rect, below: Rect) -> Rect {
     let [wide, narrow] = [&full, &short].map(|clocks| segments::width(canvas.painter(), clocks));
     let items =
         [Item::new(wide).or(1, narrow), Item::new(segments::width(canvas.painter(), &faces)).after(space::M)];
-    let row = Row::fit(rest, &[], 0.0, &items);
-    let (line, below) =
-        if row.fits { (rest, below) } else { below.split_top_bottom_at_y(below.top() + OWN_ROW) };
-    let [right, left] = row.right.map(|place| Rect::from_x_y_ranges(place.x_range(), line.y_range()));
+    let beside = Row::fit(rest, &[], 0.0, &items);
+    let (row, below) = if beside.fits {
+        (beside, below)
+    } else {
+        let (line, below) = below.split_top_bottom_at_y(below.top() + OWN_ROW);
+        (Row::at(0, line.with_max_x(rest.right()), &[], &items), below)
+    };
+    let [right, left] = row.right;
     let clocks = if row.step == 0 { full } else { short };
     let (ui, palette, race) = (&*canvas.ui, canvas.palette(), &canvas.desk.view.model.race);
     let face = segments::show(ui, left, id("race face"), &faces, race.face, palette);
