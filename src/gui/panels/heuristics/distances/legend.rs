@@ -51,7 +51,7 @@ pub fn show(canvas: &Canvas<'_, '_>, rect: Rect, scene: &DistancePicture<'_>) {
         sign(canvas, at);
         let color = canvas.palette().text_soft;
         text::left(canvas.painter(), at + vec2(LINE + space::XS, 0.0), &words, Type::Caption, color);
-        at.x += width + space::L;
+        at.x += width + space::M;
     }
 }
 
@@ -73,5 +73,5 @@ fn scale(canvas: &Canvas<'_, '_>, at: &mut Pos2, most: u32) {
     let after = pos2(bar.right() + space::XS, at.y);
     let end = text::left(painter, after, &words, Type::Caption, palette.text_soft);
     canvas.said(one.union(end), "study scale", &format!("{least} … {words}"));
-    at.x = end.right() + space::L;
+    at.x = end.right() + space::M;
 }
