@@ -56,10 +56,10 @@ pub fn beside(clock: RaceClock, amount: u64, most: u64) -> String {
 }
 
 /// All that may be the widest that is ever written up to `total`, beside others up to `most`, whatever its
-/// digits: 10.0 ms are wider than 1.00 s.
+/// digits: 10.0 ms are wider than 1.00 s, and 0.100 ns than both.
 pub fn widest(clock: RaceClock, total: u64, most: u64) -> Vec<String> {
     let below = match clock {
-        RaceClock::BareTime => &[10_000_000_000, 10_000_000, 10_000][..],
+        RaceClock::BareTime => &[10_000_000_000, 10_000_000, 10_000, 100][..],
         RaceClock::Expansions | RaceClock::Work => &[999_999][..],
     };
     let smaller = below.iter().copied().filter(|amount| *amount < total);

@@ -151,7 +151,7 @@ impl Scene {
     /// dark in English and light in Chinese.
     fn dresses(self) -> Vec<(Dress, Language, Theme)> {
         let both = [(Language::English, Theme::Dark), (Language::Chinese, Theme::Light)];
-        let is_in_all = self as usize <= Self::Editor as usize && self != Self::Realm7b;
+        let is_in_all = self as usize <= Self::Unsolvable as usize && self != Self::Realm7b;
         let usual: Vec<(Language, Theme)> = if is_in_all {
             Language::ALL.into_iter().flat_map(|language| Theme::ALL.map(|theme| (language, theme))).collect()
         } else {

@@ -72,7 +72,7 @@ impl TimesFile {
         Self {
             convention:
                 "run time: without recording, one thread, median of so many runs, in seconds; realm 3: search is \
-                         the table's building; unsolvable: the parity test; memory: the most bytes that the \
+                         the table's building; unsolvable: the search of realm 1, the parity test of the others; memory: the most bytes that the \
                          search had allocated at once, in a process of its own"
                     .to_owned(),
             machine: machine(),

@@ -38,13 +38,12 @@ pub(super) fn show(
     let named = steps.choices.map(|(mark, _, name)| format!("{} {name}", mark.name()));
     let widths = named.each_ref().map(|word| looks::STEP.width(ui.painter(), word).ceil());
     let line = places.below_bar.filter(|line| widths.iter().sum::<f32>() <= line.width());
-    let ([first, second], words) = match line {
-        Some(line) => (halves(line.left_top(), widths, line.height()), named),
-        None => {
-            let [width, height] = HALF;
-            let corner = places.below_chip - vec2(width, height / 2.0);
-            (halves(corner, [width; 2], height), steps.choices.map(|(mark, ..)| mark.name().to_owned()))
-        }
+    let ([first, second], words) = if let Some(line) = line {
+        (halves(line.left_top(), widths, line.height()), named)
+    } else {
+        let [width, height] = HALF;
+        let corner = places.below_chip - vec2(width, height / 2.0);
+        (halves(corner, [width; 2], height), steps.choices.map(|(mark, ..)| mark.name().to_owned()))
     };
     ui.painter().rect_filled(first.union(second), CornerRadius::same(radius::S), palette.sunken);
     let mut pressed = None;

@@ -69,13 +69,19 @@ fn by_distance(canvas: &Canvas<'_, '_>, scene: &DistancePicture<'_>) {
         return;
     }
     bars(canvas, place, (0..).zip(&counts).map(bar));
-    let name = figures::grouped(u64::from(most));
-    let at = pos2(place.left(), place.top() + space::XS);
-    let words = canvas.tell("study-bars", &[("boards", name.into())]);
-    let color = canvas.palette().text_faint;
+    name_by_distance(canvas, place, most);
+}
+
+/// Over the low bars of small distances, as much of it as has room there.
+fn name_by_distance(canvas: &Canvas<'_, '_>, place: Rect, most: u32) {
+    let told = [("boards", figures::grouped(u64::from(most)).into())];
     let room = place.width() / 2.0;
-    let taken = text::line(canvas.painter(), at, Align2::LEFT_CENTER, &words, Type::Tick, color, room);
-    canvas.said(taken, "study bars", &words).on_hover_text(&words);
+    let forms = ["study-bars", "study-bars-most"].map(|id| canvas.tell(id, &told));
+    let fits = |words: &&String| text::width(canvas.painter(), words, Type::Tick) <= room;
+    if let Some(words) = forms.iter().find(fits) {
+        let at = pos2(place.left(), place.top() + space::XS);
+        text::left(canvas.painter(), at, words, Type::Tick, canvas.palette().text_faint);
+    }
 }
 
 /// Whether a histogram is drawn at all.
