@@ -124,7 +124,7 @@ pub struct SolveArgs {
     #[command(flatten)]
     pub search: SearchArgs,
 
-    /// Instead of the table; see [`memory`](super::memory).
+    /// Instead of the table.
     #[arg(long, conflicts_with_all = ["runs", "json"], help = "help-memory")]
     pub memory: bool,
 }
