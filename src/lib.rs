@@ -10,12 +10,12 @@
 //! | [`space`] | the whole space at once: true distances, the smallest shortest path, dealt boards | realms |
 //! | [`heuristic`] | estimates, told the goal once | realms |
 //! | [`trace`] | what a search says: event, observer, tally, budget; an event as sixteen bytes | who listens |
-//! | [`realm`] | the lessons: searches, each one idea further | threads, recordings, screens |
+//! | [`realm`] | the lessons: searches, each one idea further, and their files as they are shown | threads, recordings, screens |
 //! | [`replay`] | time travel: recording, scene, playhead, series | threads, screens |
 //! | [`map`] | where each board lies on the map of all boards, and how a search lights it | threads, screens, colours |
 //! | [`compare`] | what two searches have to do with each other: meter, ratios, first difference | threads, screens |
 //! | [`words`] | every sentence in two languages, and the one that says why this step | threads, screens |
-//! | [`lesson`] | a realm's page and its real source, event kind to line | threads, screens |
+//! | [`lesson`] | a realm's page, the names of its files, event kind to line | threads, screens |
 //! | [`judge`] | the judges' formats: reader and writer | realms' insides |
 //! | [`check`] | facts about the space and the searches, on all cores: expected, found | screens |
 //! | [`job`] | every task as plain data, and what comes back: runs anywhere | threads, clocks, screens |

@@ -24,12 +24,13 @@ inversions-odd = { $inversions ->
    *[other] { $inversions } inversions, an odd number
 }
 unsolvable = No solution: { inversions-odd }.
-unsolvable-why = Two tiles form an inversion if the goal has them in the opposite order. On a board three cells wide no move changes whether the number of inversions is odd or even: here it is odd, at the goal it is 0.
+unsolvable-why = Two tiles form an inversion if the goal has them in the opposite order. On a board three cells wide no move changes whether the number of inversions is odd or even: here it is odd, at the goal it is 0, which is even.
 unsolvable-anyway = Search anyway
 unsolvable-anyway-cost = Realms 2 to 7 then expand all { $boards } reachable boards, as realm 1 always does; realm 4 more, from both sides.
 unsolvable-untested = Realm { $realm } has no parity test, so it searches.
 unsolvable-searched-anyway = Realm { $realm } searches all the same, as it was told.
-unsolvable-so-far = Expanded so far: { $expanded }. It can stop only when every reachable board has been expanded.
+unsolvable-so-far = Boards expanded so far: { $expanded }.
+unsolvable-stopped = The search was stopped after { $expanded } expansions.
 refused = Realm 8 does not search a puzzle without a solution.
 refused-why = It keeps no record of the boards it has reached. So it can never tell that it has reached them all, and its bound would rise for ever.
 

@@ -18,12 +18,13 @@ error-clipboard-empty = 剪贴板里没有文字。
 
 inversions-odd = 逆序数是 { $inversions }，奇数
 unsolvable = 无解：{ inversions-odd }。
-unsolvable-why = 两个数码的先后与目标里相反，就是一个逆序。棋盘宽三格时，不论空格怎么走，逆序数的奇偶都不变：这里是奇数，到目标应该是 0。
+unsolvable-why = 两个数码的先后与目标里相反，就是一个逆序。棋盘宽三格时，不论空格怎么走，逆序数的奇偶都不变：这里是奇数，而目标的逆序数是 0，是偶数。
 unsolvable-anyway = 仍然搜索
-unsolvable-anyway-cost = 第一境从来就搜；这样一来，第二境到第七境也要把能到达的 { $boards } 个局面全部扩展，第四境两边搜，还要更多。
+unsolvable-anyway-cost = 第一境本来就会搜；这样一来，第二境到第七境也要把能到达的 { $boards } 个局面全部扩展，第四境两边搜，还要更多。
 unsolvable-untested = 第 { $realm } 境不判定奇偶，所以照样搜索。
 unsolvable-searched-anyway = 第 { $realm } 境按要求仍然搜索。
-unsolvable-so-far = 已扩展 { $expanded } 个局面。要把能到达的局面全部扩展完，它才会停。
+unsolvable-so-far = 已扩展 { $expanded } 个局面。
+unsolvable-stopped = 扩展 { $expanded } 个局面之后，搜索停了。
 refused = 第八境不搜无解的题。
 refused-why = 它不记到达过的局面，所以永远不会知道已经全部到达，阈值会一直升下去。
 

@@ -173,8 +173,8 @@ impl Realm {
     /// Searches, and reports everything it does to `observer`.
     ///
     /// A pair that parity shows to be unsolvable is answered without an event, unless the settings say to search
-    /// anyway; realm 1 tests no parity and always searches, realm 8 is never sent on such a search. If the start is the goal, nothing is
-    /// searched either (realm 3 builds its table all the same: it belongs to the goal alone).
+    /// anyway; realm 1 tests no parity and always searches, realm 8 is never sent on such a search. If the start is
+    /// the goal, nothing is searched either (realm 3 builds its table all the same: it belongs to the goal alone).
     ///
     /// # Errors
     /// If the observer ends the search.

@@ -3,10 +3,10 @@
 
 use super::Narrator;
 use crate::{
-    app::{Action, view::Phase},
+    app::{Action, RunState},
     realm::Waits,
     space::HALF,
-    words::{Words, figures},
+    words::Words,
 };
 
 /// The page that says it.
@@ -82,27 +82,20 @@ fn search_head(narrator: Narrator<'_>) -> Reason {
     Reason { id, words, kind: ReasonKind::Head }
 }
 
-/// How far that search is, or that it has ended in vain.
+/// How far that search is, that it was ended, or that it has ended in vain.
 fn search_progress(narrator: Narrator<'_>) -> Reason {
-    let stage = &narrator.view.stage;
-    let words = if stage.phase == Phase::Exhausted {
-        exhausted(narrator)
-    } else {
-        let expanded = figures::grouped(stage.edge.expanded);
-        narrator.words.tell("unsolvable-so-far", &[("expanded", expanded.into())])
+    let view = narrator.view;
+    let id = match &view.model.chosen_lane().run {
+        RunState::Waiting | RunState::Running | RunState::Held => "unsolvable-so-far",
+        RunState::Stopped(_) | RunState::Lost { .. } => "unsolvable-stopped",
+        RunState::Done(_) => match view.model.chosen.waits() {
+            Waits::Table => "exhausted-table",
+            Waits::TwoQueues => "exhausted-two-way",
+            Waits::Queue | Waits::OpenList(_) | Waits::Deepening => "exhausted",
+        },
     };
-    Reason { id: "unsolvable-so-far", words, kind: ReasonKind::Body }
-}
-
-/// Why everything within reach has been searched, and nothing found.
-fn exhausted(narrator: Narrator<'_>) -> String {
-    let expanded = narrator.view.stage.scene.tally.expanded;
-    let id = match narrator.view.model.chosen.waits() {
-        Waits::Table => "exhausted-table",
-        Waits::TwoQueues => "exhausted-two-way",
-        Waits::Queue | Waits::OpenList(_) | Waits::Deepening => "exhausted",
-    };
-    narrator.words.tell(id, &[("expanded", expanded.into())])
+    let words = narrator.words.tell(id, &[("expanded", view.stage.edge.expanded.into())]);
+    Reason { id, words, kind: ReasonKind::Body }
 }
 
 fn offer(words: &Words) -> AnywayOffer {

@@ -27,7 +27,7 @@ pub struct Rung {
     pub cost: Option<u64>,
     /// The cost on the common scale, 0 to 1.
     pub bar: Option<f64>,
-    /// Where the realm before it ended, on the same scale.
+    /// Where the realm before it ended, on the same scale; `None` where there is nothing to compare it with.
     pub before: Option<f64>,
 }
 
@@ -38,7 +38,7 @@ pub fn rungs(model: &Model) -> Vec<Rung> {
     let mut before = None;
     for rung in &mut rungs {
         rung.bar = rung.cost.map(|cost| (cost.max(1) as f64).ln() / most.ln());
-        rung.before = before;
+        rung.before = before.filter(|_| rung.bar.is_some());
         before = rung.bar.or(before);
     }
     rungs

@@ -86,7 +86,7 @@ pub fn in_the_end(realm: Realm, narrator: Narrator<'_>) -> String {
     words.say(id)
 }
 
-/// Parity has answered for all; or this realm alone refuses to search all the same.
+/// Parity has answered for every realm that tests it; or this realm alone does not search all the same.
 fn refused(narrator: Narrator<'_>) -> &'static str {
     if narrator.view.model.can_search_anyway() { "rung-unsolvable" } else { "rung-refused" }
 }

@@ -10,7 +10,9 @@ use eight_realms::{
     realm::{ParityCheck, Realm, Settings, Tie, TieOrder},
     replay::{Direction, Stride},
     space::Distances,
+    tell::{Narrator, unsolvable},
     trace::Event,
+    words::{Language, Words},
 };
 
 use super::{
@@ -200,7 +202,7 @@ fn an_unsolvable_puzzle_is_refused_until_it_is_searched_anyway() {
     assert_eq!(desk.model.settings.parity, ParityCheck::On, "for each puzzle it is decided anew");
 }
 
-/// Realm 1 has no parity test: it is searched, to the end, and telling the others to search changes nothing for it.
+/// Realm 1 has no parity test: it is searched, to the end.
 /// That there is no solution stands on the whole stage until its search is stepped.
 #[test]
 fn realm_1_searches_a_puzzle_without_a_solution() {
@@ -220,6 +222,14 @@ fn realm_1_searches_a_puzzle_without_a_solution() {
     assert_eq!(said(&desk), Some(UnsolvableFace::Banner), "it is stepped");
     desk.act(Action::Step(Stride::All, Direction::Back));
     assert_eq!(said(&desk), Some(UnsolvableFace::Page), "nothing has happened");
+    let view = View::of(&desk.model);
+    let page = unsolvable::page(Narrator { view: &view, words: &Words::new(Language::English) });
+    let ids: Vec<&str> = page.reasons.iter().map(|reason| reason.id).collect();
+    assert_eq!(
+        ids,
+        ["unsolvable-why", "unsolvable-untested", "exhausted"],
+        "its search has ended all the same"
+    );
     desk.act(Action::SetPuzzle(near()));
     assert_eq!(said(&desk), None);
 }

@@ -64,7 +64,9 @@ fn body(canvas: &mut Canvas<'_, '_>, body: Rect) {
         Phase::Solved => solution::show(canvas, &plan),
         Phase::Searching if has_looked_up(canvas) => table::show(canvas, &plan),
         Phase::Searching => successors::show(canvas, &plan),
-        Phase::Before | Phase::Exhausted | Phase::Refused => quiet::before(canvas, plan.main),
+        Phase::Before => quiet::before(canvas, plan.main),
+        // Both are told on the page of a puzzle without a solution.
+        Phase::Exhausted | Phase::Refused => {}
     }
     frontier::show(canvas, &plan);
     way::show(canvas, &plan);
