@@ -56,7 +56,7 @@ usage-weight = a weight is a number from { $least } to { $greatest } with at mos
 usage-weight-range = a weight lies between { $least } and { $greatest }
 usage-size = a size is width x height in pixels, such as 1440x900
 usage-size-range = a size lies between { $least } and { $greatest }
-usage-times = not a whole number
+usage-times = not a positive whole number
 usage-times-range = { $value } is not in 1..{ $most }
 
 ## What was asked for

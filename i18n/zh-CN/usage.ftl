@@ -54,7 +54,7 @@ usage-weight = 权重是 { $least } 到 { $greatest } 的数，至多一位小�
 usage-weight-range = 权重在 { $least } 到 { $greatest } 之间
 usage-size = 大小是宽 x 高，以像素计，例如 1440x900
 usage-size-range = 大小在 { $least } 到 { $greatest } 之间
-usage-times = 不是整数
+usage-times = 不是正整数
 usage-times-range = { $value } 不在 1 到 { $most } 之间
 
 ## 要求了什么

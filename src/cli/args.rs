@@ -38,7 +38,8 @@ pub struct Arguments {
     #[command(subcommand)]
     pub command: Option<Command>,
 
-    /// Of what is said here; `picture` has one of its own by the same name, for what it draws.
+    /// Of what is said here. With `picture` it is the same option before and after the command, and is that of the window
+    /// that is drawn too.
     #[arg(long, global = true, value_name = LANGUAGES.as_str(), value_parser = named::language)]
     #[arg(display_order = AFTER_THE_OTHERS, help = "help-language")]
     pub language: Option<Language>,

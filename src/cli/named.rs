@@ -19,8 +19,8 @@ pub struct NotAmong {
 /// Why a text is not a number of times.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum TimesError {
-    /// No whole number, or one below 0.
-    #[error("not a whole number")]
+    /// Not written in digits alone.
+    #[error("not a positive whole number")]
     NotWhole,
     /// None, or more than anybody has time for.
     #[error("{0} is not in 1..{most}", most = u32::MAX)]

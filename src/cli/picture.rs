@@ -18,7 +18,7 @@ pub struct PictureRequest {
     #[arg(long, value_name = "WxH", default_value_t, help = "help-size")]
     pub size: Size,
 
-    /// Of the window in the picture, whatever the system speaks.
+    /// Of the window in the picture, whatever the system speaks. Said before the command it is the same option.
     #[arg(long, value_name = "en|zh-CN", default_value = "en", value_parser = named::language)]
     #[arg(help = "help-picture-language")]
     pub language: Language,

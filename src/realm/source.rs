@@ -94,28 +94,32 @@ impl SourceFile {
         self.path().rsplit('/').next().unwrap_or_default()
     }
 
-    /// The heuristic that it is the source of, if it is one.
-    pub const fn heuristic(self) -> Option<Estimate> {
-        match self {
-            Self::Misplaced => Some(Estimate::Misplaced),
-            Self::Manhattan => Some(Estimate::Manhattan),
-            Self::StringSet
-            | Self::PathStrings
-            | Self::Hash
-            | Self::Table
-            | Self::Bidirectional
-            | Self::AStar
-            | Self::IdaStar
-            | Self::OrderedSet
-            | Self::ByRank
-            | Self::Rank
-            | Self::Tree
-            | Self::ScannedList
-            | Self::Heap
-            | Self::HeapList
-            | Self::Buckets
-            | Self::BucketList
-            | Self::CurrentPath => None,
+    /// Whether a search that asks for a heuristic runs it: one that counts steps calls that of Manhattan distance.
+    pub const fn is_run_with(self, heuristic: Option<Estimate>) -> bool {
+        match (self, heuristic) {
+            (Self::Misplaced, asked) => matches!(asked, Some(Estimate::Misplaced)),
+            (Self::Manhattan, Some(asked)) => asked.counts_steps(),
+            (Self::Manhattan, None) => false,
+            (
+                Self::StringSet
+                | Self::PathStrings
+                | Self::Hash
+                | Self::Table
+                | Self::Bidirectional
+                | Self::AStar
+                | Self::IdaStar
+                | Self::OrderedSet
+                | Self::ByRank
+                | Self::Rank
+                | Self::Tree
+                | Self::ScannedList
+                | Self::Heap
+                | Self::HeapList
+                | Self::Buckets
+                | Self::BucketList
+                | Self::CurrentPath,
+                _,
+            ) => true,
         }
     }
 }

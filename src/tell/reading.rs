@@ -20,12 +20,12 @@ pub fn estimate_now(narrator: Narrator<'_>) -> Vec<String> {
 }
 
 /// The line of the open file that the event of the moment lights, from 1. When the start is the goal no search
-/// runs, and the source of a heuristic does not run while another is in force.
+/// runs, and the source of a heuristic runs with those heuristics alone that are made of it.
 pub fn lit_line(view: &View<'_>) -> Option<usize> {
     let model = view.model;
     let is_searched = !model.chosen.is_there_already(&model.puzzle);
     let in_force = model.chosen.heuristic(&model.settings);
-    let is_run = model.source.heuristic().is_none_or(|shown| in_force == Some(shown));
+    let is_run = model.source.is_run_with(in_force);
     let event = view.stage.scene.last.filter(|_| is_searched && is_run)?;
     lesson::line_of(model.source, event.kind())
 }

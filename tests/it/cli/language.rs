@@ -4,7 +4,7 @@ use std::ffi::OsString;
 
 use eight_realms::{
     check::names,
-    cli::{facts, language},
+    cli::{self, args::Command, facts, language},
     words::{Language, Words},
 };
 use unicode_width::UnicodeWidthStr;
@@ -58,6 +58,24 @@ fn the_option_comes_before_the_variables_wherever_it_stands() {
     for asked in ["--language zh-CN solve 1", "solve 1 --language=zh-CN"] {
         let said = run(asked);
         assert!(said.err.starts_with("错误：起点“1”：9 格里只有 1 格"), "{}", said.err);
+    }
+}
+
+/// The language of a picture is the window's in it: English, whatever the system speaks, unless another is asked for.
+#[cfg(feature = "gui")]
+#[test]
+fn the_option_is_one_before_and_after_picture() {
+    let drawn_in = |asked: &str| {
+        let texts: Vec<OsString> = format!("eight-realms {asked}").split(' ').map(OsString::from).collect();
+        let read = cli::read(&Words::for_documents(Language::English), &texts).expect("it is understood");
+        match read.command {
+            Some(Command::Picture(request)) => request.language,
+            _ => panic!("{asked} asks for no picture"),
+        }
+    };
+    assert_eq!(drawn_in("picture a.png"), Language::English);
+    for asked in ["--language zh-CN picture a.png", "picture a.png --language zh-CN"] {
+        assert_eq!(drawn_in(asked), Language::Chinese, "{asked}");
     }
 }
 

@@ -2,7 +2,7 @@
 
 use eight_realms::{
     app::{Action, Model, Reading, SettingsAction, view::View},
-    heuristic::Estimate,
+    heuristic::{Estimate, Weight},
     lesson::line_of,
     puzzle::Puzzle,
     realm::{Realm, SourceFile},
@@ -105,23 +105,23 @@ fn no_line_is_lit_where_no_search_runs() {
     }
 }
 
-/// The source of a heuristic is lit while it is the one in force, in whichever realm.
+/// Weights and linear conflicts are added to Manhattan distance, so its source runs with them too.
 #[test]
-fn the_source_of_a_heuristic_is_lit_while_it_is_in_force() {
-    for (realm, source) in
-        [(Realm::Misplaced, SourceFile::Misplaced), (Realm::Manhattan, SourceFile::Manhattan)]
-    {
-        for other in
-            [None, Some(Estimate::Misplaced), Some(Estimate::Manhattan), Some(Estimate::BlankCounted)]
-        {
+fn the_source_of_a_heuristic_is_lit_while_it_runs() {
+    let counting_steps: [Option<Estimate>; 3] =
+        [Some(Estimate::Manhattan), Some(Estimate::LinearConflict), Some(Estimate::Weighted(Weight::AT_FIRST))];
+    for (realm, source, calling) in [
+        (Realm::Misplaced, SourceFile::Misplaced, &[None, Some(Estimate::Misplaced)][..]),
+        (Realm::Manhattan, SourceFile::Manhattan, &[&[None][..], &counting_steps].concat()),
+    ] {
+        for asked in std::iter::once(None).chain(Estimate::ALL.map(Some)) {
             let mut desk = Desk::with(near());
             desk.act(Action::Choose(realm));
-            desk.act(Action::Settings(SettingsAction::Heuristic(other)));
+            desk.act(Action::Settings(SettingsAction::Heuristic(asked)));
             desk.settle();
             desk.act(Action::Seek(1));
-            let is_in_force = realm.heuristic(&desk.model.settings) == source.heuristic();
-            assert_eq!(lit(&mut desk, source).is_some(), is_in_force, "realm {realm}, {other:?}");
-            assert!(lit(&mut desk, SourceFile::AStar).is_some(), "realm {realm}, {other:?}");
+            assert_eq!(lit(&mut desk, source).is_some(), calling.contains(&asked), "realm {realm}, {asked:?}");
+            assert!(lit(&mut desk, SourceFile::AStar).is_some(), "realm {realm}, {asked:?}");
         }
     }
 }

@@ -84,12 +84,12 @@ fn each_plot_has_its_own_switch_of_the_scale() {
         let axes = window.state().model().preferences.axes;
         [axes.frontier, axes.expanded, axes.time]
     };
-    press(&mut window, &in_plot(&words, "plot-expanded", &words.say("plot-log-hint")));
-    assert_eq!(axes(&window), [Axis::Logarithmic, Axis::Linear, Axis::Logarithmic]);
-    press(&mut window, &in_plot(&words, "plot-time", &words.say("plot-log-hint")));
     press(&mut window, &in_plot(&words, "plot-expanded", &words.say("plot-linear-hint")));
+    assert_eq!(axes(&window), [Axis::Logarithmic, Axis::Linear, Axis::Logarithmic]);
+    press(&mut window, &in_plot(&words, "plot-time", &words.say("plot-linear-hint")));
+    press(&mut window, &in_plot(&words, "plot-expanded", &words.say("plot-log-hint")));
     assert_eq!(axes(&window), [Axis::Logarithmic, Axis::Logarithmic, Axis::Linear]);
-    press(&mut window, &in_plot(&words, "plot-time", &words.say("plot-log-hint")));
+    press(&mut window, &in_plot(&words, "plot-time", &words.say("plot-linear-hint")));
     assert_eq!(axes(&window), [Axis::Logarithmic, Axis::Logarithmic, Axis::Linear], "linear it is already");
 }
 

@@ -48,8 +48,8 @@ fn switch(canvas: &mut Canvas<'_, '_>, rect: Rect, plot: PlotName) -> f32 {
         Segment { value, word, label: plots::done_in(canvas.desk.words, plot, &hint), hint }
     };
     let halves = [
-        half(Law::Logarithmic, "plot-log", "plot-linear-hint"),
-        half(Law::Linear, "plot-linear", "plot-log-hint"),
+        half(Law::Logarithmic, "plot-log", "plot-log-hint"),
+        half(Law::Linear, "plot-linear", "plot-linear-hint"),
     ];
     let end = pos2(rect.right() - space::M, rect.top() + plot::HEAD / 2.0);
     let size = vec2(segments::small_width(canvas.painter(), &halves), plot::HEAD);
