@@ -3,7 +3,7 @@
 
 use std::{alloc::System, process::ExitCode};
 
-use eight_realms::cli::{self, Asked};
+use eight_realms::cli::{self, Request};
 #[cfg(feature = "gui")]
 use eight_realms::gui;
 use peakmem_alloc::{INSTRUMENTED_SYSTEM, PeakMemAlloc};
@@ -13,12 +13,12 @@ static ALLOCATOR: &PeakMemAlloc<System> = &INSTRUMENTED_SYSTEM;
 
 fn main() -> ExitCode {
     match cli::run() {
-        Asked::Done(code) => code,
+        Request::Done(code) => code,
         #[cfg(feature = "gui")]
-        Asked::Window(asked) => gui::open(asked),
+        Request::Window(asked) => gui::open(asked),
         #[cfg(feature = "gui")]
-        Asked::Picture(request, language) => gui::picture::answer(&request, language),
+        Request::Picture(request, language) => gui::picture::answer(&request, language),
         #[cfg(not(feature = "gui"))]
-        Asked::Window(asked) => cli::without_window(asked),
+        Request::Window(asked) => cli::without_window(asked),
     }
 }

@@ -1,6 +1,6 @@
 //! The race, on each face and each clock.
 
-use eight_realms::app::{Action, RaceAction, RaceClock, RaceFace, Speed, StageTab};
+use eight_realms::app::{Action, RaceAction, RaceFace, RaceMeasure, Speed, StageTab};
 
 use super::screen::Screen;
 
@@ -12,13 +12,13 @@ pub fn measure(screen: &mut Screen) {
     screen.act(Action::ShowStage(StageTab::Race));
     for face in RaceFace::ALL {
         screen.act(Action::Race(RaceAction::Face(face)));
-        for clock in RaceClock::ALL {
-            screen.act(Action::Race(RaceAction::Clock(clock)));
+        for clock in RaceMeasure::ALL {
+            screen.act(Action::Race(RaceAction::Measure(clock)));
             screen.finish();
             screen.act(Action::Seek(u64::MAX));
             screen.measure(&format!("race at its end, {face:?} on {clock:?}"), |_| {});
         }
-        screen.act(Action::Race(RaceAction::Clock(RaceClock::Expansions)));
+        screen.act(Action::Race(RaceAction::Measure(RaceMeasure::Expansions)));
         play_from(screen, 0);
         screen.measure(&format!("race playing, {face:?}"), |_| {});
         screen.act(Action::TogglePlay);

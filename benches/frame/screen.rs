@@ -124,7 +124,7 @@ impl Screen {
         let output = self.ctx.run_ui(input, |ui| {
             let seen = self.application.pass(STEP);
             let begun = cost::now(self.start);
-            let drained = self.application.hear();
+            let drained = self.application.poll();
             heard += cost::now(self.start) - begun;
             self.application.settle(&ui.ctx().clone(), seen, drained);
             self.application.ui(ui);

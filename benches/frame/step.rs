@@ -2,7 +2,7 @@
 
 use eight_realms::{
     app::{Action, SettingsAction, StageTab},
-    heuristic::Estimate,
+    heuristic::HeuristicKind,
     puzzle::{Board, Puzzle},
     realm::Realm,
 };
@@ -24,7 +24,7 @@ pub fn measure(screen: &mut Screen) {
         scrub(screen, &format!("step, realm {realm} scrubbed"));
     }
     let misplaced = |estimate| Action::Settings(SettingsAction::Heuristic(estimate));
-    screen.act(misplaced(Some(Estimate::Misplaced)));
+    screen.act(misplaced(Some(HeuristicKind::Misplaced)));
     screen.finish();
     scrub(screen, "step, realm 8 with misplaced tiles scrubbed");
     follow(screen, "step, realm 8 with misplaced tiles followed");

@@ -10,7 +10,7 @@ mod spread;
 mod streaming;
 
 use eight_realms::{
-    heuristic::Estimate,
+    heuristic::HeuristicKind,
     job::Search,
     puzzle::{Board, Puzzle},
     realm::{ParityCheck, Realm, Settings},
@@ -35,7 +35,7 @@ fn breadth_first() -> Search {
 
 /// The longest recording there is below the cap: IDA* with a weak estimate.
 fn longest() -> Search {
-    let settings = Settings { heuristic: Some(Estimate::Misplaced), ..Settings::default() };
+    let settings = Settings { heuristic: Some(HeuristicKind::Misplaced), ..Settings::default() };
     job(Realm::IdaStar, "867254301", settings)
 }
 

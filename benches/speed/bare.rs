@@ -34,7 +34,7 @@ pub fn measure(suite: &mut Suite) {
 /// Realm 8, told by nobody to anybody.
 fn unheard(puzzle: &Puzzle) -> Option<usize> {
     let h = Manhattan::to(puzzle.goal);
-    let mut bound = h.estimate(puzzle.start);
+    let mut bound = h.h(puzzle.start);
     let mut dive = Dive { goal: puzzle.goal, order: Order::default(), h, path: Vec::new() };
     loop {
         match dive.below(puzzle.start, 0, bound) {
@@ -57,7 +57,7 @@ impl Dive {
         let mut least_beyond = u16::MAX;
         let way_back = self.path.last().copied().map(Move::opposite);
         for (by, next) in board.successors(self.order).filter(move |(by, _)| Some(*by) != way_back) {
-            let f = u16::from(g) + 1 + self.h.estimate(next);
+            let f = u16::from(g) + 1 + self.h.h(next);
             if f > bound {
                 least_beyond = least_beyond.min(f);
                 continue;

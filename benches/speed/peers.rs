@@ -25,7 +25,7 @@ pub fn bidirectional(puzzle: &Puzzle) -> Found {
 pub fn a_star(puzzle: &Puzzle) -> Found {
     let h = Manhattan::to(puzzle.goal);
     let priced = |board: &Board| successors(board).map(|next| (next, 1));
-    astar(&puzzle.start, priced, |board| h.estimate(*board), |board| *board == puzzle.goal)
+    astar(&puzzle.start, priced, |board| h.h(*board), |board| *board == puzzle.goal)
         .map(|(path, _)| path.len() - 1)
 }
 
@@ -33,7 +33,7 @@ pub fn a_star(puzzle: &Puzzle) -> Found {
 pub fn ida_star(puzzle: &Puzzle) -> Found {
     let h = Manhattan::to(puzzle.goal);
     let priced = |board: &Board| successors(board).map(|next| (next, 1));
-    idastar(&puzzle.start, priced, |board| h.estimate(*board), |board| *board == puzzle.goal)
+    idastar(&puzzle.start, priced, |board| h.h(*board), |board| *board == puzzle.goal)
         .map(|(path, _)| path.len() - 1)
 }
 

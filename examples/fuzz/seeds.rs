@@ -2,7 +2,7 @@
 
 use eight_realms::{
     app::{Axes, Axis, Preferences, Speed, Theme},
-    heuristic::{Estimate, Weight},
+    heuristic::{HeuristicKind, Weight},
     judge::Format,
     puzzle::{Board, Order, RANKS},
     realm::{Realm, Tie, TieOrder},
@@ -69,7 +69,7 @@ fn weight(chance: &mut impl Rng) -> Weight {
 fn name(chance: &mut impl Rng) -> String {
     let names = [
         pick(chance, &Realm::ALL).label(),
-        pick(chance, &Estimate::ALL).name(),
+        pick(chance, &HeuristicKind::ALL).name(),
         pick(chance, &Tie::ALL).name(),
         pick(chance, &TieOrder::ALL).name(),
         pick(chance, &Format::ALL).name(),

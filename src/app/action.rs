@@ -3,13 +3,14 @@
 use std::sync::Arc;
 
 use super::{
-    Counted, End, MapCamera, MapScope, MapZoom, OrdersCount, OrdersSorting, PlotName, RaceClock, RaceColumn,
-    RaceFace, Reading, Region, Sheet, Speed, StageTab, StudyBoard, StudyFace, StudyTask, Times,
+    BoardRole, CountingRun, HeuristicsBoard, HeuristicsFace, HeuristicsTask, MapCamera, MapScope, MapZoom,
+    OrdersCount, OrdersSorting, PlotName, RaceColumn, RaceFace, RaceMeasure, Reading, Region, Sheet, Speed,
+    StageTab, Times,
 };
 use crate::{
-    compare::{Outcome, Price, Trial},
-    heuristic::Estimate,
-    job::{Batch, MapPiece, Surveyed},
+    compare::{Outcome, SuboptimalExample, Trial},
+    heuristic::HeuristicKind,
+    job::{Batch, MapPiece, SurveyedHeuristic},
     map::Projection,
     puzzle::{Move, Order, Puzzle},
     realm::{Answer, Realm, SourceFile, Table, Tie, TieOrder},
@@ -63,11 +64,11 @@ pub enum Action {
     /// On the map.
     Map(MapAction),
     /// In the study of estimates.
-    Study(StudyAction),
+    Heuristics(HeuristicsAction),
     /// Something of the study has been worked out.
-    Studied(StudyNews),
+    Studied(HeuristicsNews),
     /// Edit one of the two boards.
-    Edit(End),
+    Edit(BoardRole),
     /// In the editor.
     Editor(EditorAction),
     /// Lay something over the window, or take it away.
@@ -87,7 +88,7 @@ pub enum Action {
     /// Projector mode on or off.
     SwitchProjector,
     /// A worker has said something.
-    Heard(Realm, Batch, f64),
+    Events(Realm, Batch, f64),
     /// Realm 3's table is built.
     Built(Arc<Table>),
     /// A search has ended by itself.
@@ -97,7 +98,7 @@ pub enum Action {
     /// Something has been measured.
     Measured(MeasureNews),
     /// A search without recording has ended.
-    Counted(Realm, Counted),
+    Counted(Realm, CountingRun),
     /// Something has been laid out on the map.
     Mapped(MapNews),
     /// Something outside went wrong.
@@ -116,7 +117,7 @@ pub enum SettingsAction {
     /// Which of those that are still equal is taken.
     TieOrder(TieOrder),
     /// One estimate for all realms that use one, or each its own.
-    Heuristic(Option<Estimate>),
+    Heuristic(Option<HeuristicKind>),
     /// Everything as at first.
     Reset,
 }
@@ -161,15 +162,15 @@ pub enum EditorAction {
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum RaceAction {
     /// Another clock.
-    Clock(RaceClock),
+    Measure(RaceMeasure),
     /// Another face.
     Face(RaceFace),
     /// To the first expansion at which the chosen lane and another one part: that one, or its neighbour.
     Part(Option<Realm>),
     /// The meter measures by another estimate.
-    Yardstick(Estimate),
+    MustExpandWith(HeuristicKind),
     /// The meter's axis is logarithmic or linear.
-    SwitchMeterAxis,
+    SwitchMustExpandAxis,
     /// The table is sorted by a column, or by the same one the other way round.
     Sort(RaceColumn),
 }
@@ -189,19 +190,19 @@ pub enum MapAction {
 
 /// In the study of estimates.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum StudyAction {
+pub enum HeuristicsAction {
     /// Another question.
-    Face(StudyFace),
+    Face(HeuristicsFace),
     /// Another estimate is looked at.
-    Estimate(Estimate),
+    Heuristic(HeuristicKind),
     /// The other board is taken apart.
-    Board(StudyBoard),
+    Board(HeuristicsBoard),
     /// A board of a region of the picture becomes the start; the same again asks for the next one there.
     Load(Region),
     /// Look for a board from which the way found is too long.
-    Hunt,
+    FindCounterexample,
     /// The board that was found becomes the start, and its estimate that of the searches.
-    LoadPrice,
+    LoadExample,
     /// Which count of the trials is shown.
     Count(OrdersCount),
     /// How the trials are lined up.
@@ -215,17 +216,17 @@ pub enum StudyAction {
 }
 
 /// What has been worked out.
-pub enum StudyNews {
+pub enum HeuristicsNews {
     /// An estimate has been compared.
-    Surveyed(Surveyed),
+    Surveyed(SurveyedHeuristic),
     /// One more trial has been made.
     Tried(Outcome),
     /// The hunt has tried so many boards.
     Hunted(u64),
     /// The hunt is over: with a board, or every board was tried.
-    Priced(Option<Price>),
+    Priced(Option<SuboptimalExample>),
     /// It could not be done to its end.
-    Lost(StudyTask, String),
+    Lost(HeuristicsTask, String),
 }
 
 /// What has been measured.

@@ -1,6 +1,6 @@
 //! What only the outside can do.
 
-use super::{Preferences, StudyTask};
+use super::{HeuristicsTask, Preferences};
 use crate::{
     job::{CounterexampleJob, MapJob, OrdersJob, Search, SurveyJob},
     realm::Realm,
@@ -32,7 +32,7 @@ pub enum Effect {
     /// Lay a map out.
     BuildMap(MapJob),
     /// Work something out for the study of estimates.
-    Study(StudyEffect),
+    Heuristics(HeuristicsEffect),
     /// Keep how the person likes the window.
     Save(Preferences),
     /// Put a text on the clipboard.
@@ -40,13 +40,13 @@ pub enum Effect {
 }
 
 /// Something to be worked out, or to be left.
-pub enum StudyEffect {
+pub enum HeuristicsEffect {
     /// Compare an estimate with the true distances to a goal.
     Survey(SurveyJob),
     /// Make the trials of a list, without those that are made already.
     Orders(OrdersJob),
     /// Hunt for a board from which the way found is too long.
-    Hunt(CounterexampleJob),
+    Counterexample(CounterexampleJob),
     /// Leave it.
-    End(StudyTask),
+    End(HeuristicsTask),
 }

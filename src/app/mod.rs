@@ -27,19 +27,21 @@ mod update;
 pub mod view;
 
 pub use action::{
-    Action, EditorAction, MapAction, MapNews, MeasureNews, RaceAction, SettingsAction, SolutionAction,
-    StudyAction, StudyNews,
+    Action, EditorAction, HeuristicsAction, HeuristicsNews, MapAction, MapNews, MeasureNews, RaceAction,
+    SettingsAction, SolutionAction,
 };
-pub use effect::{Effect, StudyEffect};
+pub use effect::{Effect, HeuristicsEffect};
 pub use model::{Model, Projector, Shown};
 pub use schedule::schedule;
 pub(crate) use state::PICOSECONDS;
 pub use state::{
-    Axes, Axis, Caps, Cost, Counted, EXAMPLES, Editor, End, Example, HuntRun, Hunting, Lane, MapCamera,
-    MapScope, MapSheet, MapShow, MapZoom, Measure, Motion, Notice, Orders, OrdersCount, OrdersSorting, Pace,
-    Parting, Picked, PlotName, Preferences, PreferencesFile, RaceClock, RaceColumn, RaceFace, RaceOrder,
-    RaceShow, Reading, Region, RunState, SLIDE_SECONDS, SearchOutcome, Sheet, SolutionShow, Speed, StageTab,
-    StudyBoard, StudyFace, StudyShow, StudyTask, Surveys, Theme, Times, Trials, TrialsRun, Unwritten, Why,
+    Axes, Axis, BoardRole, CostCurve, CounterexampleRun, CounterexampleShow, CountingRun, Divergence,
+    EXAMPLES, Editor, Example, HeuristicsBoard, HeuristicsFace, HeuristicsShow, HeuristicsTask, Lane,
+    LaneCost, Limits, LoadedBoard, MapCamera, MapScope, MapSheet, MapShow, MapZoom, Measure, Motion, Notice,
+    Orders, OrdersCount, OrdersSorting, PlotName, Preferences, PreferencesFile, RaceColumn, RaceFace,
+    RaceMeasure, RaceOrder, RaceShow, Reading, Region, RunState, SLIDE_SECONDS, SearchOutcome,
+    SettingsNotWritten, Sheet, SolutionShow, Speed, StageTab, StopReason, Surveys, Theme, Times, Trials,
+    TrialsRun,
 };
-pub use trials::Untried;
+pub use trials::NoTrials;
 pub use update::update;

@@ -3,17 +3,18 @@
 use std::collections::BTreeMap;
 
 use super::{
-    Caps, Cost, Editor, Example, Lane, MapScope, MapShow, Measure, Notice, Pace, Preferences, RaceClock,
-    RaceFace, RaceShow, Reading, Sheet, SolutionShow, StageTab, StudyFace, StudyShow, Times,
+    CostCurve, Editor, Example, HeuristicsFace, HeuristicsShow, Lane, LaneCost, Limits, MapScope, MapShow,
+    Measure, Notice, Preferences, RaceFace, RaceMeasure, RaceShow, Reading, Sheet, SolutionShow, StageTab,
+    Times,
     state::Measuring,
-    trials::{Untried, trials_of},
+    trials::{NoTrials, trials_of},
 };
 use crate::{
-    job::TrialsOf,
+    job::TrialsKey,
     puzzle::Puzzle,
     realm::{ParityCheck, PerRealm, PerRung, Realm, Settings, SourceFile},
     replay::Playhead,
-    space::{Atlas, Dealer},
+    space::{Dealer, DistanceTables},
 };
 
 /// Whether a realm takes part in plots, race and maps.
@@ -53,7 +54,7 @@ pub struct Model {
     /// How the map is looked at.
     pub map: MapShow,
     /// What is studied about estimates.
-    pub study: StudyShow,
+    pub heuristics: HeuristicsShow,
     /// What the reading panel shows.
     pub reading: Reading,
     /// Which of the chosen realm's files the code tab shows: with every other realm that of its search first.
@@ -68,10 +69,10 @@ pub struct Model {
     pub(super) before: Vec<Puzzle>,
     /// True distances, measured when they are first needed and once for each cell that the goal's blank can
     /// be on: some 1.2 ms each time, too little for a worker.
-    pub atlas: Atlas,
+    pub distances: DistanceTables,
     pub(super) dealer: Dealer,
     pub(super) measuring: Measuring,
-    pub(super) caps: Caps,
+    pub(super) limits: Limits,
     /// Times measured before, shown instead of measuring: for pictures that must not differ.
     pub(super) given_times: BTreeMap<Realm, Times>,
     /// Peak memory measured before, likewise.
@@ -108,7 +109,7 @@ enum Seen {
     /// The map of all boards, with one search or with all.
     Map(MapScope),
     /// A face of the study.
-    Study(StudyFace),
+    Heuristics(HeuristicsFace),
 }
 
 impl Model {
@@ -128,17 +129,17 @@ impl Model {
             stage: StageTab::Step,
             race: RaceShow::default(),
             map: MapShow::default(),
-            study: StudyShow::default(),
+            heuristics: HeuristicsShow::default(),
             reading: Reading::Lesson,
             source: Realm::LADDER[0].search_source(),
             sheet: Sheet::None,
             notice: None,
             recent: Vec::new(),
             before: Vec::new(),
-            atlas: Atlas::new(),
+            distances: DistanceTables::new(),
             dealer: Dealer::seeded(seed),
             measuring: Measuring::Idle,
-            caps: Caps::default(),
+            limits: Limits::default(),
             given_times: BTreeMap::new(),
             given_memory: BTreeMap::new(),
         }
@@ -155,8 +156,8 @@ impl Model {
     }
 
     /// The same with room for another number of events.
-    pub fn with_caps(self, caps: Caps) -> Self {
-        Self { caps, ..self }
+    pub fn with_limits(self, caps: Limits) -> Self {
+        Self { limits: caps, ..self }
     }
 
     /// A realm's lane.
@@ -204,7 +205,7 @@ impl Model {
     }
 
     /// Whether a realm does not search: it tests parity, and there is no path.
-    pub fn is_refused(&self, realm: Realm) -> bool {
+    pub fn is_answered_by_parity(&self, realm: Realm) -> bool {
         realm.is_answered_by_parity(&self.puzzle, &self.settings)
     }
 
@@ -220,7 +221,7 @@ impl Model {
             StageTab::Step | StageTab::Reading => Seen::Search,
             StageTab::Race => Seen::Race(self.race.face),
             StageTab::Map => Seen::Map(self.map.scope),
-            StageTab::Heuristics => Seen::Study(self.study.face),
+            StageTab::Heuristics => Seen::Heuristics(self.heuristics.face),
         }
     }
 
@@ -229,7 +230,7 @@ impl Model {
     pub const fn is_racing(&self) -> bool {
         match self.seen() {
             Seen::Race(_) | Seen::Map(MapScope::Lanes) => true,
-            Seen::Search | Seen::Map(MapScope::One) | Seen::Study(_) => false,
+            Seen::Search | Seen::Map(MapScope::One) | Seen::Heuristics(_) => false,
         }
     }
 
@@ -244,8 +245,8 @@ impl Model {
     }
 
     /// Whether the study of estimates is what the stage shows.
-    pub(super) const fn shows_the_study(&self) -> bool {
-        matches!(self.seen(), Seen::Study(_))
+    pub(super) const fn shows_heuristics(&self) -> bool {
+        matches!(self.seen(), Seen::Heuristics(_))
     }
 
     /// Where the keys that play and step act: on the position of the race, or in the chosen realm's recording.
@@ -255,34 +256,34 @@ impl Model {
 
     /// Whether what a lane spends on the race's clock is still to be measured or counted.
     pub(super) fn awaits_cost(&self, realm: Realm) -> bool {
-        match self.race.clock {
-            RaceClock::Expansions => false,
-            RaceClock::Work => self.lane(realm).awaits(Measure::Work),
-            RaceClock::BareTime => self.lane(realm).awaits(Measure::Time),
+        match self.race.measure {
+            RaceMeasure::Expansions => false,
+            RaceMeasure::Work => self.lane(realm).awaits(Measure::Work),
+            RaceMeasure::BareTime => self.lane(realm).awaits(Measure::Time),
         }
     }
 
     /// What a realm's lane has spent on the race's clock.
-    pub fn cost(&self, realm: Realm) -> Cost {
+    pub fn cost(&self, realm: Realm) -> LaneCost {
         let lane = self.lane(realm);
-        match Pace::of(lane, self.race.clock) {
-            Some(pace) => Cost::Known(pace.total()),
-            None if self.awaits_cost(realm) => Cost::Awaited,
-            None if lane.has_ended() => Cost::Unknown,
-            None => Cost::Unfinished,
+        match CostCurve::of(lane, self.race.measure) {
+            Some(pace) => LaneCost::Known(pace.total()),
+            None if self.awaits_cost(realm) => LaneCost::Awaited,
+            None if lane.has_ended() => LaneCost::Unknown,
+            None => LaneCost::Unfinished,
         }
     }
 
     /// Whether a face of the study is what the stage shows.
-    pub fn studies(&self, face: StudyFace) -> bool {
-        self.seen() == Seen::Study(face)
+    pub fn studies(&self, face: HeuristicsFace) -> bool {
+        self.seen() == Seen::Heuristics(face)
     }
 
     /// What the chosen realm has to try on this puzzle.
     ///
     /// # Errors
     /// If no order can make a difference.
-    pub fn trials(&self) -> Result<TrialsOf, Untried> {
+    pub fn trials(&self) -> Result<TrialsKey, NoTrials> {
         trials_of(self.chosen, self.puzzle, &self.settings)
     }
 

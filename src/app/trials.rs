@@ -1,20 +1,20 @@
 //! What there is to try on a puzzle in all orders of moves, or why there is nothing.
 
 use crate::{
-    job::TrialsOf,
+    job::TrialsKey,
     puzzle::Puzzle,
     realm::{Realm, Settings, Waits},
 };
 
 /// Why there is nothing to try.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Untried {
+pub enum NoTrials {
     /// A table holds all boards, in whatever order it has come by them.
     Table,
     /// Whole layers are searched from both ends: no order changes their counts.
-    TwoWay,
+    BothDirections,
     /// No way leads from the start to the goal.
-    NoWay,
+    NoSolution,
     /// The start is the goal.
     NoMoves,
 }
@@ -23,23 +23,23 @@ pub enum Untried {
 ///
 /// # Errors
 /// If no order can make a difference.
-pub fn trials_of(realm: Realm, puzzle: Puzzle, settings: &Settings) -> Result<TrialsOf, Untried> {
+pub fn trials_of(realm: Realm, puzzle: Puzzle, settings: &Settings) -> Result<TrialsKey, NoTrials> {
     if !puzzle.is_solvable() {
-        return Err(Untried::NoWay);
+        return Err(NoTrials::NoSolution);
     }
     if puzzle.start == puzzle.goal {
-        return Err(Untried::NoMoves);
+        return Err(NoTrials::NoMoves);
     }
     let heuristic = realm.heuristic(settings);
     let settings = Settings { heuristic, ..Settings::default() };
-    Ok(TrialsOf { realm: quickest(realm)?, puzzle, settings })
+    Ok(TrialsKey { realm: quickest(realm)?, puzzle, settings })
 }
 
 /// The quickest realm that expands and generates the same boards in the same order.
-const fn quickest(realm: Realm) -> Result<Realm, Untried> {
+const fn quickest(realm: Realm) -> Result<Realm, NoTrials> {
     match realm.waits() {
-        Waits::Table => Err(Untried::Table),
-        Waits::TwoQueues => Err(Untried::TwoWay),
+        Waits::Table => Err(NoTrials::Table),
+        Waits::TwoQueues => Err(NoTrials::BothDirections),
         Waits::Queue | Waits::OpenList(_) | Waits::Deepening => Ok(realm.quickest_alike()),
     }
 }

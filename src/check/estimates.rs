@@ -4,21 +4,21 @@ use serde_json::{Value, json};
 
 use super::{Fact, space::edges};
 use crate::{
-    heuristic::{Estimate, Heuristic, Survey, Weight},
+    heuristic::{Heuristic, HeuristicKind, Survey, Weight},
     puzzle::Board,
-    space::{Distances, HALF, boards_with},
+    space::{Distances, HALF, same_parity_boards},
 };
 
 pub fn facts() -> Vec<Fact> {
     let mut facts = vec![
-        Fact::new("misplaced: boards by h", || by_h(Estimate::Misplaced)),
-        Fact::new("Manhattan: boards by h", || by_h(Estimate::Manhattan)),
+        Fact::new("misplaced: boards by h", || by_h(HeuristicKind::Misplaced)),
+        Fact::new("Manhattan: boards by h", || by_h(HeuristicKind::Manhattan)),
         Fact::new("linear conflict: greatest h", || {
-            json!(survey(Estimate::LinearConflict).levels().last().map(|level| level.h))
+            json!(survey(HeuristicKind::LinearConflict).levels().last().map(|level| level.h))
         }),
         Fact::new("Manhattan: boards where h is exact", exact),
         Fact::new("Manhattan: moves that change h by one", || {
-            moves_by(Estimate::Manhattan, |change| change == 1)
+            moves_by(HeuristicKind::Manhattan, |change| change == 1)
         }),
         Fact::new(
             "misplaced with the blank: boards where h is too large, and by how much",
@@ -27,9 +27,9 @@ pub fn facts() -> Vec<Fact> {
         Fact::new("weighted with w = 1: boards where it is Manhattan", weighted_with_one),
     ];
     for (name, estimate) in [
-        ("misplaced", Estimate::Misplaced),
-        ("Manhattan", Estimate::Manhattan),
-        ("linear conflict", Estimate::LinearConflict),
+        ("misplaced", HeuristicKind::Misplaced),
+        ("Manhattan", HeuristicKind::Manhattan),
+        ("linear conflict", HeuristicKind::LinearConflict),
     ] {
         facts.extend([
             Fact::new(format!("{name}: mean h"), move || mean(estimate)),
@@ -44,12 +44,12 @@ pub fn facts() -> Vec<Fact> {
     facts
 }
 
-fn survey(estimate: Estimate) -> Survey {
+fn survey(estimate: HeuristicKind) -> Survey {
     Survey::of(estimate, &Distances::to(Board::usual_goal()))
 }
 
 /// How many boards have h = 0, 1, 2 …
-fn by_h(estimate: Estimate) -> Value {
+fn by_h(estimate: HeuristicKind) -> Value {
     let mut boards = Vec::new();
     for level in survey(estimate).levels() {
         boards.resize(usize::from(level.h) + 1, 0);
@@ -59,14 +59,14 @@ fn by_h(estimate: Estimate) -> Value {
 }
 
 /// To six decimals.
-fn mean(estimate: Estimate) -> Value {
+fn mean(estimate: HeuristicKind) -> Value {
     let sum: u64 =
         survey(estimate).levels().iter().map(|level| u64::from(level.h) * u64::from(level.boards())).sum();
     json!((sum as f64 / HALF as f64 * 1e6).round() / 1e6)
 }
 
 fn exact() -> Value {
-    let survey = survey(Estimate::Manhattan);
+    let survey = survey(HeuristicKind::Manhattan);
     survey
         .levels()
         .iter()
@@ -76,31 +76,32 @@ fn exact() -> Value {
 }
 
 /// By how much h is above the true distance, wherever it is.
-fn excesses(estimate: Estimate) -> Vec<u16> {
+fn excesses(estimate: HeuristicKind) -> Vec<u16> {
     let goal = Board::usual_goal();
     let (distances, told) = (Distances::to(goal), estimate.to(goal));
-    let excess = |board| told.estimate(board).checked_sub(u16::from(distances.of(board)?));
-    boards_with(goal).filter_map(excess).filter(|excess| *excess > 0).collect()
+    let excess = |board| told.h(board).checked_sub(u16::from(distances.of(board)?));
+    same_parity_boards(goal).filter_map(excess).filter(|excess| *excess > 0).collect()
 }
 
 fn too_large_with_the_blank() -> Value {
-    let excesses = excesses(Estimate::BlankCounted);
+    let excesses = excesses(HeuristicKind::BlankCounted);
     json!([excesses.len(), excesses.iter().max()])
 }
 
-fn moves_by(estimate: Estimate, is_so: impl Fn(u16) -> bool) -> Value {
+fn moves_by(estimate: HeuristicKind, is_so: impl Fn(u16) -> bool) -> Value {
     let goal = Board::usual_goal();
     let told = estimate.to(goal);
-    edges(goal).filter(|(from, to)| is_so(told.estimate(*from).abs_diff(told.estimate(*to)))).count().into()
+    edges(goal).filter(|(from, to)| is_so(told.h(*from).abs_diff(told.h(*to)))).count().into()
 }
 
 /// A weighted estimate counts in tenths.
 fn weighted_with_one() -> Value {
     let goal = Board::usual_goal();
-    let (plain, weighted) = (Estimate::Manhattan.to(goal), Estimate::Weighted(Weight::LEAST).to(goal));
+    let (plain, weighted) =
+        (HeuristicKind::Manhattan.to(goal), HeuristicKind::Weighted(Weight::LEAST).to(goal));
     let unit = weighted.unit();
-    boards_with(goal)
-        .filter(|board| weighted.estimate(*board) == unit.moves(plain.estimate(*board) as u8))
+    same_parity_boards(goal)
+        .filter(|board| weighted.h(*board) == unit.moves(plain.h(*board) as u8))
         .count()
         .into()
 }

@@ -9,7 +9,7 @@ use super::{Fact, Watch, shortest::is_shortest};
 use crate::{
     puzzle::{Board, Order, Puzzle},
     realm::{Realm, Settings, Table, Tie},
-    space::{HALF, boards_with},
+    space::{HALF, same_parity_boards},
     trace::Tally,
 };
 
@@ -80,7 +80,7 @@ pub fn facts() -> Vec<Fact> {
 
 fn fact(sweep: Sweep) -> Fact {
     Fact::of_boards(sweep.name, HALF as u64, move |watch| {
-        let starts: Vec<Board> = boards_with(Board::usual_goal()).collect();
+        let starts: Vec<Board> = same_parity_boards(Board::usual_goal()).collect();
         sweep.over(&starts, watch).map(|totals| (sweep.tell)(&totals))
     })
 }
@@ -90,10 +90,10 @@ const TRIED: usize = 1009;
 
 /// How long all of it will take on the cores there are.
 pub fn forecast() -> Duration {
-    let starts: Vec<Board> = boards_with(Board::usual_goal()).step_by(TRIED).collect();
+    let starts: Vec<Board> = same_parity_boards(Board::usual_goal()).step_by(TRIED).collect();
     let begun = Instant::now();
     for sweep in sweeps() {
-        sweep.over(&starts, &Watch::nobody());
+        sweep.over(&starts, &Watch::silent());
     }
     begun.elapsed() * TRIED as u32
 }

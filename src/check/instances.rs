@@ -4,8 +4,8 @@ use serde_json::{Value, json};
 
 use super::Fact;
 use crate::{
-    compare::Yardstick,
-    heuristic::Estimate,
+    compare::MustExpand,
+    heuristic::HeuristicKind,
     puzzle::{Board, Puzzle},
     realm::{Realm, Settings, Tie, TieOrder},
     space::Distances,
@@ -65,10 +65,10 @@ fn sample() -> Vec<Fact> {
             of_sample(Realm::Misplaced).work.of(Work::EntryScanned).into()
         }),
         Fact::new("sample, realm 8: bounds", || json!(of_sample(Realm::IdaStar).bounds)),
-        Fact::new("sample: shortest ways", || to_goal().shortest_ways(Board::of_letters(SAMPLE)).into()),
-        Fact::new("sample: smallest shortest way, d < l < r < u", smallest_way),
-        Fact::new("sample, any A* with misplaced must expand", || necessary(Estimate::Misplaced)),
-        Fact::new("sample, any A* with Manhattan must expand", || necessary(Estimate::Manhattan)),
+        Fact::new("sample: shortest ways", || to_goal().shortest_paths(Board::of_letters(SAMPLE)).into()),
+        Fact::new("sample: smallest shortest way, d < l < r < u", smallest_path),
+        Fact::new("sample, any A* with misplaced must expand", || necessary(HeuristicKind::Misplaced)),
+        Fact::new("sample, any A* with Manhattan must expand", || necessary(HeuristicKind::Manhattan)),
     ]);
     facts
 }
@@ -77,15 +77,15 @@ fn to_goal() -> Distances {
     Distances::to(Board::usual_goal())
 }
 
-fn smallest_way() -> Value {
+fn smallest_path() -> Value {
     let letters = "dlru".parse().expect("all four letters");
     let way = to_goal().smallest_path(Board::of_letters(SAMPLE), letters);
     json!(way.map(|moves| moves.iter().map(|step| step.letter()).collect::<String>()))
 }
 
-fn necessary(estimate: Estimate) -> Value {
+fn necessary(estimate: HeuristicKind) -> Value {
     let puzzle = Puzzle::new(Board::of_letters(SAMPLE), Board::usual_goal());
-    json!(Yardstick::of(&puzzle, estimate).ok().map(|yardstick| yardstick.necessary()))
+    json!(MustExpand::of(&puzzle, estimate).ok().map(|yardstick| yardstick.necessary()))
 }
 
 /// Ends a search where two searches meet.
@@ -133,10 +133,10 @@ fn farthest() -> Vec<Fact> {
             expanded(&of(Realm::Bidirectional, &Settings::default()))
         }),
         Fact::new("31 moves, A* with misplaced, low g: expanded", move || {
-            expanded(&of(Realm::Heap, &low_g(Estimate::Misplaced)))
+            expanded(&of(Realm::Heap, &low_g(HeuristicKind::Misplaced)))
         }),
         Fact::new("31 moves, A* with Manhattan, low g: expanded", move || {
-            expanded(&of(Realm::Heap, &low_g(Estimate::Manhattan)))
+            expanded(&of(Realm::Heap, &low_g(HeuristicKind::Manhattan)))
         }),
         Fact::new("31 moves, realm 8: expanded, generated", move || {
             both(&of(Realm::IdaStar, &Settings::default()))
@@ -151,9 +151,9 @@ fn farthest() -> Vec<Fact> {
 /// boards again that our open list, which holds each board once, does not: these are our figures.
 fn notebook(start: &'static str) -> Vec<Fact> {
     let mut estimates = vec![
-        ("Manhattan", Estimate::Manhattan),
-        ("misplaced with the blank", Estimate::BlankCounted),
-        ("misplaced", Estimate::Misplaced),
+        ("Manhattan", HeuristicKind::Manhattan),
+        ("misplaced with the blank", HeuristicKind::BlankCounted),
+        ("misplaced", HeuristicKind::Misplaced),
     ];
     // Of the first board the book tells no more.
     if start == NOTEBOOK[0] {

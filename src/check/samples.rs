@@ -46,7 +46,7 @@ pub fn facts(extent: Extent) -> Vec<Fact> {
     }
     facts.push(in_vain());
     facts.push(mirrored());
-    facts.push(smallest_ways(pairs(extent)));
+    facts.push(smallest_paths(pairs(extent)));
     facts
 }
 
@@ -129,7 +129,7 @@ fn mirror(board: Board) -> Board {
 
 /// A breadth-first search that tries moves in the order of their letters finds the smallest way first: the queue holds
 /// the ways of a layer in their own order. It knows nothing of true distances.
-fn smallest_ways((goals, starts): (usize, usize)) -> Fact {
+fn smallest_paths((goals, starts): (usize, usize)) -> Fact {
     let name = "pairs of boards: per cent with the same smallest shortest way from two programs";
     Fact::of_boards(name, (goals * starts) as u64, move |watch| {
         let letters: Order = "dlru".parse().expect("all four letters");

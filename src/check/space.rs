@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 use super::Fact;
 use crate::{
     puzzle::{Board, CELLS, Order, Puzzle, RANKS},
-    space::{Distances, HALF, boards_with},
+    space::{Distances, HALF, same_parity_boards},
 };
 
 pub fn facts() -> Vec<Fact> {
@@ -21,8 +21,8 @@ pub fn facts() -> Vec<Fact> {
         Fact::new("moves that change the true distance by one", even_moves),
         Fact::new("true distances, added up", sum),
         Fact::new("farthest boards", farthest),
-        Fact::new("shortest ways: boards with one, most of a board", extreme_ways),
-        Fact::new("shortest ways: mean of all boards", mean_ways),
+        Fact::new("shortest ways: boards with one, most of a board", extreme_paths),
+        Fact::new("shortest ways: mean of all boards", mean_paths),
         Fact::new("ranks of six boards", ranks),
         Fact::new("ranks that lead to a board and back", unranked),
     ]);
@@ -48,7 +48,7 @@ fn halves() -> Value {
     [one, other]
         .map(|goal| {
             let distances = Distances::to(goal);
-            boards_with(goal).filter(|board| distances.of(*board).is_some()).count()
+            same_parity_boards(goal).filter(|board| distances.of(*board).is_some()).count()
         })
         .into_iter()
         .collect()
@@ -61,7 +61,8 @@ fn moves(goal: Board, is_so: impl Fn(Puzzle) -> bool) -> Value {
 
 /// Every move of every board of a half: from where, and to where.
 pub fn edges(goal: Board) -> impl Iterator<Item = (Board, Board)> {
-    boards_with(goal).flat_map(|board| board.successors(Order::default()).map(move |(_, next)| (board, next)))
+    same_parity_boards(goal)
+        .flat_map(|board| board.successors(Order::default()).map(move |(_, next)| (board, next)))
 }
 
 fn even_moves() -> Value {
@@ -85,7 +86,7 @@ fn farthest() -> Value {
 }
 
 /// How many shortest ways each board has: as many as its neighbours that are nearer have together.
-fn ways() -> Vec<u64> {
+fn paths() -> Vec<u64> {
     let goal = Board::usual_goal();
     let distances = Distances::to(goal);
     let mut ways = vec![0; RANKS];
@@ -102,13 +103,13 @@ fn ways() -> Vec<u64> {
     ways
 }
 
-fn extreme_ways() -> Value {
-    let ways = ways();
+fn extreme_paths() -> Value {
+    let ways = paths();
     json!([ways.iter().filter(|ways| **ways == 1).count(), ways.iter().max()])
 }
 
-fn mean_ways() -> Value {
-    let mean = ways().iter().sum::<u64>() as f64 / HALF as f64;
+fn mean_paths() -> Value {
+    let mean = paths().iter().sum::<u64>() as f64 / HALF as f64;
     json!((mean * 1e4).round() / 1e4)
 }
 

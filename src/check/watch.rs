@@ -18,7 +18,7 @@ impl Watch {
     }
 
     /// Nobody looks, and nobody breaks off.
-    pub fn nobody() -> Self {
+    pub fn silent() -> Self {
         Self::new(Arc::default(), |_| {})
     }
 

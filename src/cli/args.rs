@@ -9,7 +9,7 @@ use super::named::{self, times};
 #[cfg(feature = "gui")]
 use super::picture::PictureRequest;
 use crate::{
-    heuristic::{Estimate, Weight},
+    heuristic::{HeuristicKind, Weight},
     judge::Format,
     puzzle::Order,
     realm::{Realm, Tie, TieOrder},
@@ -21,7 +21,7 @@ type ValueNames = LazyLock<String>;
 
 static REALMS: ValueNames = ValueNames::new(|| Realm::ALL.map(Realm::label).join("|"));
 static LADDER: ValueNames = ValueNames::new(|| Realm::LADDER.map(Realm::label).join(","));
-static ESTIMATES: ValueNames = ValueNames::new(|| Estimate::ALL.map(Estimate::name).join("|"));
+static ESTIMATES: ValueNames = ValueNames::new(|| HeuristicKind::ALL.map(HeuristicKind::name).join("|"));
 static TIES: ValueNames = ValueNames::new(|| Tie::ALL.map(Tie::name).join("|"));
 static TIE_ORDERS: ValueNames = ValueNames::new(|| TieOrder::ALL.map(TieOrder::name).join("|"));
 static LANGUAGES: ValueNames = ValueNames::new(|| Language::ALL.map(Language::code).join("|"));
@@ -95,7 +95,7 @@ pub struct SearchArgs {
 
     /// Realms 5 to 8; nothing stands for their own.
     #[arg(long, value_name = ESTIMATES.as_str(), help = "help-heuristic")]
-    pub heuristic: Option<Estimate>,
+    pub heuristic: Option<HeuristicKind>,
 
     /// Of the weighted heuristic.
     #[arg(long, value_name = "W", help = "help-weight")]

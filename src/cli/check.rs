@@ -67,7 +67,7 @@ fn findings_of(
     let watch = Watch::new(interrupted(), move |boards| shown.inc(boards));
     let mut findings = Vec::new();
     for fact in facts {
-        bar.set_message(facts::told(words, fact.name()));
+        bar.set_message(facts::name(words, fact.name()));
         let Some(finding) = fact.check(&watch).filter(|_| !watch.is_stopped()) else { break };
         bar.suspend(|| tell(&finding))?;
         findings.push(finding);
@@ -97,7 +97,7 @@ fn bar(words: &Words, boards: u64) -> ProgressBar {
 fn say(words: &Words, finding: &Finding) -> Result<(), Failure> {
     let (color, sign) = if finding.ok { (AnsiColor::Green, '✓') } else { (AnsiColor::Red, '✗') };
     let style = Style::new().fg_color(Some(color.into()));
-    let (name, seconds) = (padded(facts::told(words, &finding.name)), finding.seconds);
+    let (name, seconds) = (padded(facts::name(words, &finding.name)), finding.seconds);
     let mut out = anstream::stdout().lock();
     writeln!(out, "{style}{sign}{style:#} {name} {seconds:>7.2} s  {}", figures(words, finding))?;
     Ok(out.flush()?)

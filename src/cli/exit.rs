@@ -7,7 +7,7 @@ use std::{
 
 use super::input_fault;
 use crate::{
-    app::End,
+    app::BoardRole,
     judge::JudgeError,
     puzzle::BoardError,
     realm::Realm,
@@ -21,7 +21,7 @@ pub enum Failure {
     /// A text that is no board.
     Board {
         /// Which one was meant.
-        end: End,
+        end: BoardRole,
         /// What was given.
         text: String,
         /// Why it is none.
@@ -89,12 +89,12 @@ impl Failure {
 
 impl Failure {
     /// What went wrong, as a fragment. What the system says of it is told in the system's words.
-    pub fn told(&self, words: &Words) -> String {
+    pub fn text(&self, words: &Words) -> String {
         match self {
             Self::Board { end, text, error } => wrong_board(words, *end, text, error),
             Self::WeightAlone => words.say("usage-weight-alone"),
             Self::RealmTwice(realm) => words.tell("usage-realm-twice", &[("realm", realm.label().into())]),
-            Self::Judge(JudgeError::Input(error)) => input_fault::told(words, error),
+            Self::Judge(JudgeError::Input(error)) => input_fault::text(words, error),
             Self::Judge(JudgeError::Read(error)) => of_system(words, "usage-unread", error),
             Self::Judge(JudgeError::Write(error)) | Self::Write(error) => {
                 of_system(words, "usage-unwritten", error)
@@ -110,10 +110,10 @@ impl Failure {
     }
 }
 
-fn wrong_board(words: &Words, end: End, text: &str, error: &BoardError) -> String {
+fn wrong_board(words: &Words, end: BoardRole, text: &str, error: &BoardError) -> String {
     let id = match end {
-        End::Start => "usage-start",
-        End::Goal => "usage-goal",
+        BoardRole::Start => "usage-start",
+        BoardRole::Goal => "usage-goal",
     };
     let fault = board_error::sentence(error, words).into();
     words.tell(id, &[("text", text.escape_debug().to_string().into()), ("fault", fault)])
@@ -131,7 +131,7 @@ pub fn code_of(words: impl FnOnce() -> Words, outcome: Result<(), Failure>) -> E
         Err(failure) => {
             let words = words();
             let nothing = || Arg::from("");
-            let told = [("start", nothing()), ("end", nothing()), ("what", failure.told(&words).into())];
+            let told = [("start", nothing()), ("end", nothing()), ("what", failure.text(&words).into())];
             notice(&words.tell("usage-error", &told));
             if failure.is_wrong_use() { WRONG_USE.into() } else { ExitCode::FAILURE }
         }

@@ -4,19 +4,19 @@
 use crate::{puzzle::Board, words::Words};
 
 /// The name in words.
-pub fn told(words: &Words, name: &str) -> String {
+pub fn name(words: &Words, name: &str) -> String {
     let Some((subject, figures)) = name.split_once(": ") else { return phrases(words, name) };
-    let told = [("subject", phrases(words, subject).into()), ("figures", phrases(words, figures).into())];
-    words.tell("fact-whole", &told)
+    let args = [("subject", phrases(words, subject).into()), ("figures", phrases(words, figures).into())];
+    words.tell("fact-whole", &args)
 }
 
 /// What stands between commas.
 fn phrases(words: &Words, text: &str) -> String {
-    let told = text.split(", ").map(|text| phrase(words, text));
+    let phrases = text.split(", ").map(|text| phrase(words, text));
     let join = |before: String, phrase: String| {
         words.tell("fact-next", &[("before", before.into()), ("phrase", phrase.into())])
     };
-    told.reduce(join).unwrap_or_default()
+    phrases.reduce(join).unwrap_or_default()
 }
 
 /// One phrase; a board stands for itself.

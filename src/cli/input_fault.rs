@@ -7,15 +7,15 @@ use crate::{
 };
 
 /// Where it is wrong, in which case, and what.
-pub fn told(words: &Words, error: &InputError) -> String {
+pub fn text(words: &Words, error: &InputError) -> String {
     let InputError { place, case, fault: what } = error;
-    let told = [
+    let args = [
         ("line", place.line.to_string().into()),
         ("column", place.column.to_string().into()),
         ("case", case.to_string().into()),
         ("fault", fault(words, what).into()),
     ];
-    words.tell("usage-place", &told)
+    words.tell("usage-place", &args)
 }
 
 fn fault(words: &Words, fault: &Fault) -> String {

@@ -14,12 +14,12 @@ const OPTION: &str = "--language";
 
 /// The language for these arguments on this system.
 pub fn of(arguments: &[OsString]) -> Language {
-    asked(arguments).unwrap_or_else(|| of_variables(|name| env::var_os(name)))
+    requested(arguments).unwrap_or_else(|| of_variables(|name| env::var_os(name)))
 }
 
 /// The language that `--language` names; nothing if it is not there, or names none that there is. Of several the last one
 /// counts, as for the reader of the arguments.
-pub fn asked(arguments: &[OsString]) -> Option<Language> {
+pub fn requested(arguments: &[OsString]) -> Option<Language> {
     let texts: Vec<_> =
         arguments.iter().map(|text| text.to_string_lossy()).take_while(|text| text != "--").collect();
     let after = |at: usize, text: &str| match text.strip_prefix(OPTION)? {

@@ -5,7 +5,6 @@
 //! for anything else.
 
 pub mod args;
-mod asked;
 mod check;
 mod compare;
 mod exit;
@@ -15,13 +14,14 @@ mod input_fault;
 mod judge;
 pub mod language;
 mod memory;
-pub mod misuse;
 mod named;
 #[cfg(feature = "gui")]
 mod picture;
 mod reasons;
 mod rows;
+mod search_request;
 mod solve;
+pub mod usage_error;
 
 use std::{env, ffi::OsString, io::Write, process::ExitCode};
 
@@ -40,7 +40,7 @@ pub(crate) use rows::rows;
 use crate::words::{Language, Words};
 
 /// What the program is asked to do, as far as the command line cannot do it itself.
-pub enum Asked {
+pub enum Request {
     /// To open the window. If none can be opened, that is said in the language that is asked for, if one is.
     Window(Option<Language>),
     /// To draw the window into a file, and to say in this language if that cannot be done.
@@ -53,7 +53,7 @@ pub enum Asked {
 /// Reads the arguments and carries out the command they name, unless it is one that needs the window's parts.
 ///
 /// Wrong use ends with exit code 2 and a message on standard error; a request for help with 0.
-pub fn run() -> Asked {
+pub fn run() -> Request {
     let arguments: Vec<OsString> = env::args_os().collect();
     let language = language::of(&arguments);
     // Who answers a machine needs no messages, and does not wait until they are read.
@@ -65,7 +65,7 @@ pub fn run() -> Asked {
     let words = Words::for_documents(language);
     match read(&words, &arguments) {
         Ok(arguments) => carried_out(language, arguments),
-        Err(error) => Asked::Done(told(&words, &error)),
+        Err(error) => Request::Done(report(&words, &error)),
     }
 }
 
@@ -84,29 +84,29 @@ pub fn read(words: &Words, arguments: &[OsString]) -> Result<Arguments, Error> {
 }
 
 /// Says what is wrong with the arguments, or prints the help that they ask for.
-fn told(words: &Words, error: &Error) -> ExitCode {
+fn report(words: &Words, error: &Error) -> ExitCode {
     if error.use_stderr() {
         // Where standard error is closed, nobody wants to know.
-        _ = anstream::stderr().write_all(misuse::message(words, error).as_bytes());
+        _ = anstream::stderr().write_all(usage_error::message(words, error).as_bytes());
     } else {
         _ = error.print();
     }
     u8::try_from(error.exit_code()).map_or(ExitCode::FAILURE, ExitCode::from)
 }
 
-fn carried_out(language: Language, arguments: Arguments) -> Asked {
+fn carried_out(language: Language, arguments: Arguments) -> Request {
     let words = || Words::for_documents(language);
     let outcome = match arguments.command {
-        None => return Asked::Window(arguments.language),
+        None => return Request::Window(arguments.language),
         #[cfg(feature = "gui")]
-        Some(Command::Picture(request)) => return Asked::Picture(request, language),
+        Some(Command::Picture(request)) => return Request::Picture(request, language),
         Some(Command::Solve(asked)) => solve::run(words, &asked),
         Some(Command::Compare(asked)) => compare::run(&words(), &asked),
         Some(Command::Check(asked)) => check::run(&words(), &asked),
         Some(Command::Judge(asked)) => judge::run(&asked),
         Some(Command::Help(_)) => Ok(()),
     };
-    Asked::Done(code_of(words, outcome))
+    Request::Done(code_of(words, outcome))
 }
 
 /// Says that this program has no window, which is all it can do when asked for one.

@@ -7,7 +7,7 @@ use super::named::{NotAmong, TimesError};
 #[cfg(feature = "gui")]
 use super::picture::{Size, SizeError};
 use crate::{
-    heuristic::{Estimate, UnknownEstimate, Weight, WeightError},
+    heuristic::{HeuristicKind, UnknownHeuristic, Weight, WeightError},
     judge::{Format, UnknownFormat},
     puzzle::OrderError,
     realm::{Realm, UnknownRealm, UnknownTie},
@@ -25,8 +25,8 @@ pub fn reason(words: &Words, error: &(dyn Error + 'static)) -> String {
         error.downcast_ref().map(|UnknownRealm(name)| {
             of_name(words, "usage-not-a-realm", name, &Realm::ALL.map(Realm::label))
         }),
-        error.downcast_ref().map(|UnknownEstimate(name)| {
-            of_name(words, "usage-not-a-heuristic", name, &Estimate::ALL.map(Estimate::name))
+        error.downcast_ref().map(|UnknownHeuristic(name)| {
+            of_name(words, "usage-not-a-heuristic", name, &HeuristicKind::ALL.map(HeuristicKind::name))
         }),
         error.downcast_ref().map(|UnknownFormat(name)| {
             of_name(words, "usage-not-a-format", name, &Format::ALL.map(Format::name))
@@ -37,7 +37,7 @@ pub fn reason(words: &Words, error: &(dyn Error + 'static)) -> String {
 }
 
 /// `1, 2a and 2`
-fn listed(words: &Words, names: &[&str]) -> String {
+fn list(words: &Words, names: &[&str]) -> String {
     let [first @ .., last] = names else { return String::new() };
     if first.is_empty() {
         return (*last).to_owned();
@@ -57,7 +57,7 @@ fn in_a_row(words: &Words, names: &[&str]) -> String {
 
 fn of_name(words: &Words, id: &str, name: &str, known: &[&str]) -> String {
     let name = name.escape_debug().to_string();
-    words.tell(id, &[("name", name.into()), ("all", listed(words, known).into())])
+    words.tell(id, &[("name", name.into()), ("all", list(words, known).into())])
 }
 
 fn of_names(words: &Words, error: &NotAmong) -> String {

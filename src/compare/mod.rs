@@ -4,14 +4,14 @@
 
 mod branching;
 mod difference;
-mod meter;
+mod must_expand;
 mod orders;
-mod price;
 mod ratios;
+mod suboptimal;
 
 pub use branching::effective_branching_factor;
 pub use difference::{Difference, first_difference};
-pub use meter::{Class, Meter, Shares, Unjudged, Yardstick};
+pub use must_expand::{ClassCounts, ExpansionClass, ExpansionClasses, MustExpand, NotClassified};
 pub use orders::{Outcome, Trial};
-pub use price::{Hunt, Price, Starts, Tried};
 pub use ratios::ratios;
+pub use suboptimal::{CounterexampleSearch, StartOrder, SuboptimalExample, TrialResult};

@@ -7,7 +7,7 @@ use std::{sync::Arc, time::Duration};
 use egui::{Context, Ui, ViewportCommand};
 
 use super::{
-    Desk, keys,
+    PanelContext, keys,
     panels::notice::FADE,
     platform::{InMemory, Platform},
     shell,
@@ -110,8 +110,9 @@ impl Application {
     /// Whether every search has ended, all that is wanted is measured and every map is laid out.
     pub fn is_settled(&self) -> bool {
         let has_ended = |realm| self.model.lane(realm).has_ended();
-        let is_quiet =
-            !self.session.is_measuring() && !self.session.is_drawing() && self.session.study_tasks() == 0;
+        let is_quiet = !self.session.is_measuring()
+            && !self.session.is_drawing()
+            && self.session.heuristics_tasks() == 0;
         self.model.wanted().all(has_ended) && self.session.searches() == 0 && is_quiet
     }
 
@@ -119,7 +120,7 @@ impl Application {
     pub fn logic(&mut self, ctx: &Context, seconds: f64) {
         // The window may have rested: what comes up only now has not waited all this time.
         let seen = self.pass(seconds);
-        let drained = self.hear();
+        let drained = self.poll();
         self.settle(ctx, seen, drained);
         self.save(ctx);
     }
@@ -132,7 +133,7 @@ impl Application {
     }
 
     /// The second part: listens to the workers, as long as a frame may.
-    pub fn hear(&mut self) -> Drained {
+    pub fn poll(&mut self) -> Drained {
         let following = self.model.led().playback == Playback::Following;
         let time = if following { LISTEN_CLOSELY } else { LISTEN };
         self.session.poll(&mut self.model, time)
@@ -202,7 +203,7 @@ impl Application {
         let words = Words::new(self.model.preferences.language);
         let mut actions = keys::read(ui.ctx(), &view, &words);
         let palette = self.appearance.unwrap_or_default().palette();
-        let desk = Desk { view: &view, words: &words, palette: &palette, slide: self.slide };
+        let desk = PanelContext { view: &view, words: &words, palette: &palette, slide: self.slide };
         shell::show(ui, &desk, &mut actions);
         // A pass that egui throws away is drawn again, but without the clicks and keys that were in it.
         self.carry_out(ui.ctx(), actions);

@@ -14,12 +14,12 @@
 //! widgets that are tried apart from it are shown by [`testing`].
 
 mod application;
-mod desk;
 pub mod fonts;
 pub mod keys;
 mod kit;
 #[cfg(not(target_arch = "wasm32"))]
 mod native;
+mod panel_context;
 mod panels;
 pub mod platform;
 pub mod raster;
@@ -29,6 +29,6 @@ pub mod theme;
 mod widgets;
 
 pub use application::Application;
-use desk::Desk;
 #[cfg(not(target_arch = "wasm32"))]
 pub use native::{no_display, open, picture, store};
+use panel_context::PanelContext;

@@ -13,7 +13,7 @@
 use egui::{CornerRadius, Rect, Stroke, Ui, pos2, vec2};
 
 use super::{
-    Desk,
+    PanelContext,
     kit::Canvas,
     panels::{
         depth_sheet, editor, heuristics, keys_sheet, ladder, map, notice, plots, race, reading, stage, step,
@@ -26,8 +26,8 @@ use crate::app::{Action, StageTab};
 /// A panel's shape: it draws into `canvas.ui.max_rect()` and cannot draw outside.
 type Panel = fn(&mut Canvas<'_, '_>);
 
-pub fn show(ui: &mut Ui, desk: &Desk<'_>, actions: &mut Vec<Action>) {
-    let canvas = &mut Canvas { ui, desk, actions };
+pub fn show(ui: &mut Ui, desk: &PanelContext<'_>, actions: &mut Vec<Action>) {
+    let canvas = &mut Canvas { ui, context: desk, actions };
     let full = canvas.ui.ctx().content_rect();
     let places = RegionRects::of(full);
     canvas.painter().rect_filled(full, CornerRadius::ZERO, canvas.palette().ground);

@@ -10,7 +10,7 @@ pub use super::widgets::{
     board::Grid,
     button::Chosen,
     chip::Fill,
-    plot::{Chart, ChartResponse, Curve, Fit, Law, PlayheadLine, Scale, show as show_plot},
+    plot::{AxisScale, Chart, ChartResponse, Curve, Fit, PlayheadLine, Scale, show as show_plot},
     rung::{RungWidget, Steps, show as show_rung},
     scrubber::{Scrubber, show as show_scrubber},
     text::{fits as text_fits, width as text_width},

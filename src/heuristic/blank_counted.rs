@@ -30,7 +30,7 @@ impl BlankCounted {
 }
 
 impl Heuristic for BlankCounted {
-    fn estimate(&self, board: Board) -> u16 {
+    fn h(&self, board: Board) -> u16 {
         (0..9).filter(|cell| self.is_wrong(board, *cell)).count() as u16
     }
 

@@ -63,10 +63,10 @@ impl LinearConflict {
 }
 
 impl Heuristic for LinearConflict {
-    fn estimate(&self, board: Board) -> u16 {
+    fn h(&self, board: Board) -> u16 {
         let seen = self.look_at(board);
         let extra: u16 = (0..Line::ALL.len()).map(|line| self.extra[sight_of(seen, line)]).sum();
-        self.manhattan.estimate(board) + extra
+        self.manhattan.h(board) + extra
     }
 
     fn parts(&self, board: Board) -> Parts {

@@ -48,7 +48,7 @@ fn steps_between(one: u8, other: u8) -> u8 {
 
 impl Heuristic for Manhattan {
     #[inline]
-    fn estimate(&self, board: Board) -> u16 {
+    fn h(&self, board: Board) -> u16 {
         let tiles = board.packed();
         let pair = |at: usize| self.pairs[at][(tiles >> (8 * at)) as usize & 0xFF];
         let pairs = pair(0) + pair(1) + pair(2) + pair(3);

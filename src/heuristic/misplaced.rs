@@ -26,7 +26,7 @@ impl Misplaced {
 
 impl Heuristic for Misplaced {
     #[inline]
-    fn estimate(&self, board: Board) -> u16 {
+    fn h(&self, board: Board) -> u16 {
         (0..9).filter(|cell| self.is_out_of_place(board, *cell)).count() as u16
     }
 

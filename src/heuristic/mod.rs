@@ -12,24 +12,24 @@
 //! | weighted Manhattan | tenths | only for w = 1 | only for w = 1 |
 
 mod blank_counted;
-mod estimate;
+mod goal_heuristic;
+mod kind;
 mod linear_conflict;
 mod manhattan;
 mod misplaced;
 mod parts;
 mod survey;
-mod told;
 mod unit;
 mod weighted;
 
 pub use blank_counted::BlankCounted;
-pub use estimate::{Estimate, UnknownEstimate};
+pub use goal_heuristic::GoalHeuristic;
+pub use kind::{HeuristicKind, UnknownHeuristic};
 pub use linear_conflict::LinearConflict;
 pub use manhattan::Manhattan;
 pub use misplaced::Misplaced;
 pub use parts::{Conflict, Line, Parts};
 pub use survey::{Level, Survey};
-pub use told::Told;
 pub use unit::Unit;
 pub use weighted::{Weight, WeightError, Weighted};
 
@@ -38,7 +38,7 @@ use crate::puzzle::Board;
 /// An estimate of the moves that are left.
 pub trait Heuristic {
     /// h of a board: 0 for the goal, in the [`unit`](Self::unit) of the estimate.
-    fn estimate(&self, board: Board) -> u16;
+    fn h(&self, board: Board) -> u16;
 
     /// What h counts in.
     fn unit(&self) -> Unit {

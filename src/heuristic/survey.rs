@@ -13,7 +13,7 @@
 //! Manhattan distance that it multiplies, further apart: nothing is rounded into bins, so what lies over the
 //! diagonal is known exactly.
 
-use super::{Estimate, Heuristic, Told, Unit};
+use super::{GoalHeuristic, Heuristic, HeuristicKind, Unit};
 use crate::{
     puzzle::Board,
     space::{DEEPEST, Distances},
@@ -25,8 +25,8 @@ const DEPTHS: usize = DEEPEST as usize + 1;
 /// h against true distance, for one goal and one estimate.
 #[derive(Clone, Debug)]
 pub struct Survey {
-    estimate: Estimate,
-    told: Told,
+    kind: HeuristicKind,
+    heuristic: GoalHeuristic,
     levels: Vec<Level>,
 }
 
@@ -48,12 +48,12 @@ impl Level {
 
 impl Survey {
     /// Estimates all boards that the distances know.
-    pub fn of(estimate: Estimate, distances: &Distances) -> Self {
+    pub fn of(estimate: HeuristicKind, distances: &Distances) -> Self {
         let told = estimate.to(distances.goal());
         let mut by_h: Vec<[u32; DEPTHS]> = Vec::new();
         for (distance, layer) in distances.layers().iter().enumerate() {
             for board in layer {
-                let h = usize::from(told.estimate(*board));
+                let h = usize::from(told.h(*board));
                 if h >= by_h.len() {
                     by_h.resize(h + 1, [0; DEPTHS]);
                 }
@@ -61,17 +61,17 @@ impl Survey {
             }
         }
         let levels = (0..).zip(by_h).map(|(h, at)| Level { h, at });
-        Self { estimate, told, levels: levels.filter(|level| level.boards() > 0).collect() }
+        Self { kind: estimate, heuristic: told, levels: levels.filter(|level| level.boards() > 0).collect() }
     }
 
     /// What was surveyed.
-    pub const fn estimate(&self) -> Estimate {
-        self.estimate
+    pub const fn kind(&self) -> HeuristicKind {
+        self.kind
     }
 
     /// What h counts in.
     pub const fn unit(&self) -> Unit {
-        self.estimate.unit()
+        self.kind.unit()
     }
 
     /// Every h that a board has, least first.
@@ -140,7 +140,7 @@ impl Survey {
         h: u16,
         distance: u8,
     ) -> impl Iterator<Item = Board> + 'a {
-        distances.at(distance).iter().copied().filter(move |board| self.told.estimate(*board) == h)
+        distances.at(distance).iter().copied().filter(move |board| self.heuristic.h(*board) == h)
     }
 
     /// The boards whose h is more than their true distance, nearest to the goal first. `distances` are
@@ -149,7 +149,7 @@ impl Survey {
         let layers = (0..).zip(distances.layers());
         layers.flat_map(move |(distance, layer)| {
             let truth = self.unit().moves(distance);
-            layer.iter().copied().filter(move |board| self.told.estimate(*board) > truth)
+            layer.iter().copied().filter(move |board| self.heuristic.h(*board) > truth)
         })
     }
 

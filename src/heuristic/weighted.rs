@@ -113,8 +113,8 @@ impl Weighted {
 }
 
 impl Heuristic for Weighted {
-    fn estimate(&self, board: Board) -> u16 {
-        self.times(self.manhattan.estimate(board))
+    fn h(&self, board: Board) -> u16 {
+        self.times(self.manhattan.h(board))
     }
 
     fn unit(&self) -> Unit {

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use crate::{
-    compare::{Price, Starts},
+    compare::{StartOrder, SuboptimalExample},
     puzzle::Board,
     realm::{Realm, Settings},
     space::Distances,
@@ -11,20 +11,20 @@ use crate::{
 
 /// What is hunted for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct HuntFor {
+pub struct CounterexampleTarget {
     /// Where ways lead.
     pub goal: Board,
     /// How is searched; the estimate is one of these settings.
     pub settings: Settings,
     /// Which boards are tried.
-    pub starts: Starts,
+    pub starts: StartOrder,
 }
 
 /// A board to be found from which the way found is too long.
 #[derive(Clone)]
 pub struct CounterexampleJob {
     /// What is hunted for.
-    pub hunt: HuntFor,
+    pub target: CounterexampleTarget,
     /// Which realm searches.
     pub realm: Realm,
     /// The true distances, if they have been measured.
@@ -33,9 +33,9 @@ pub struct CounterexampleJob {
 
 /// What a hunt says.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum HuntNews {
+pub enum CounterexampleNews {
     /// So many boards have been tried.
     Tried(u64),
     /// It is over: with a board, or every board was tried.
-    Over(Option<Price>),
+    Over(Option<SuboptimalExample>),
 }

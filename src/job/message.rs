@@ -2,7 +2,7 @@
 
 use std::{any::Any, sync::Arc};
 
-use super::{Batch, HuntNews, MapPiece, Surveyed, Timed};
+use super::{Batch, CounterexampleNews, MapPiece, SearchTimes, SurveyedHeuristic};
 use crate::{
     compare::Outcome,
     realm::{Answer, Realm, Table},
@@ -26,7 +26,7 @@ pub enum Message {
     /// A search that is only counted has ended.
     Counted(Tally, Answer),
     /// The bare times of a realm.
-    Timed(Timed),
+    Timed(SearchTimes),
     /// The work of a realm.
     Worked(Realm, Arc<WorkCurve>),
     /// The most bytes that a realm has allocated at once.
@@ -36,11 +36,11 @@ pub enum Message {
     /// A part of a map.
     Map(MapPiece),
     /// An estimate has been compared.
-    Surveyed(Surveyed),
+    Surveyed(SurveyedHeuristic),
     /// One more trial has been made.
     Tried(Outcome),
     /// How the hunt for a counterexample is doing.
-    Hunted(HuntNews),
+    Hunted(CounterexampleNews),
     /// One of several parts has panicked, with these words; the others are done all the same.
     Fault {
         /// The panic's own words.

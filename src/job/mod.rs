@@ -18,7 +18,6 @@
 //! Who carries a job out is its [`Listener`]: it hears what the job says, knows whether anybody still wants it, and
 //! has the clock. A job knows no thread, no channel, no process.
 
-mod bare;
 mod batch;
 mod counterexample;
 mod listener;
@@ -29,18 +28,19 @@ mod run;
 mod search;
 mod survey;
 mod time;
+mod time_summary;
 
-pub use bare::{Bare, Runs, Timer};
 pub use batch::{BATCH, Batch, Buffer, Buffers, LENT, blank};
-pub use counterexample::{CounterexampleJob, HuntFor, HuntNews};
+pub use counterexample::{CounterexampleJob, CounterexampleNews, CounterexampleTarget};
 pub use listener::{Listener, PeakBytes, Recorder};
 pub use map::{MapJob, MapPiece};
 pub use message::Message;
 pub(crate) use message::{WITHOUT_WORDS, words_of};
-pub use orders::{OrdersJob, TrialsOf};
+pub use orders::{OrdersJob, TrialsKey};
 pub use search::Search;
-pub use survey::{Summary, SurveyJob, Surveyed};
-pub use time::{Timed, measure};
+pub use survey::{Summary, SurveyJob, SurveyedHeuristic};
+pub use time::{SearchTimes, measure};
+pub use time_summary::{Runs, TimeSummary, Timer};
 
 /// Something to be worked out.
 #[derive(Clone)]

@@ -8,7 +8,7 @@ use crate::{
 
 /// What decides a list of trials: realms that search alike share theirs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct TrialsOf {
+pub struct TrialsKey {
     /// The quickest realm that searches so.
     pub realm: Realm,
     /// From where to where.
@@ -17,7 +17,7 @@ pub struct TrialsOf {
     pub settings: Settings,
 }
 
-impl TrialsOf {
+impl TrialsKey {
     /// The trials there are, in the order in which they are made.
     pub fn trials(&self) -> Vec<Trial> {
         Trial::all(self.realm)
@@ -28,7 +28,7 @@ impl TrialsOf {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct OrdersJob {
     /// What decides the list.
-    pub of: TrialsOf,
+    pub of: TrialsKey,
     /// How many are made.
     pub made: usize,
 }

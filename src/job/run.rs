@@ -6,12 +6,12 @@ use std::{
 };
 
 use super::{
-    CounterexampleJob, HuntFor, HuntNews, Job, Listener, MapJob, MapPiece, Message, OrdersJob, Recorder,
-    Runs, Search, SurveyJob, Surveyed, TrialsOf, measure, words_of,
+    CounterexampleJob, CounterexampleNews, CounterexampleTarget, Job, Listener, MapJob, MapPiece, Message,
+    OrdersJob, Recorder, Runs, Search, SurveyJob, SurveyedHeuristic, TrialsKey, measure, words_of,
 };
 use crate::{
-    compare::{Hunt, Tried},
-    map::{GoalMap, Land, Layout, SIZE},
+    compare::{CounterexampleSearch, TrialResult},
+    map::{GoalMap, Layout, MapData, SIZE},
     puzzle::Puzzle,
     realm::{Answer, Table},
     replay::WorkCurve,
@@ -40,7 +40,7 @@ impl Job {
             Self::Map(job) => lay_out(job, listener),
             Self::Survey(job) => survey(job, listener),
             Self::Orders(job) => try_orders(&job, listener),
-            Self::Counterexample(job) => hunt(job, listener),
+            Self::Counterexample(job) => search_counterexample(job, listener),
         }
     }
 }
@@ -119,7 +119,7 @@ fn lay_out(job: MapJob, listener: &impl Listener) -> Flow {
         None => Arc::new(GoalMap::unless(&to_goal, SIZE, &ask)?),
     };
     listener.say(Message::Map(MapPiece::Goal(Arc::clone(&goal))))?;
-    let land = Arc::new(Land::between(&to_goal, &to_start));
+    let land = Arc::new(MapData::between(&to_goal, &to_start));
     let layout = Layout::unless(job.projection, &goal, &land, &ask)?;
     ask()?;
     layout.prepare(&job.steps);
@@ -128,12 +128,12 @@ fn lay_out(job: MapJob, listener: &impl Listener) -> Flow {
 
 fn survey(job: SurveyJob, listener: &impl Listener) -> Flow {
     let distances = job.distances.unwrap_or_else(|| Arc::new(Distances::to(job.goal)));
-    listener.say(Message::Surveyed(Surveyed::of(job.estimate, distances)))
+    listener.say(Message::Surveyed(SurveyedHeuristic::of(job.heuristic, distances)))
 }
 
 /// One trial after the other, from the first that is not made yet.
 fn try_orders(job: &OrdersJob, listener: &impl Listener) -> Flow {
-    let TrialsOf { realm, puzzle, settings } = job.of;
+    let TrialsKey { realm, puzzle, settings } = job.of;
     job.of.trials().into_iter().skip(job.made).try_for_each(|trial| {
         let outcome = trial.run(realm, &puzzle, &settings, &mut listener.unless_unwanted())?;
         listener.say(Message::Tried(outcome))
@@ -141,17 +141,19 @@ fn try_orders(job: &OrdersJob, listener: &impl Listener) -> Flow {
 }
 
 /// One board after the other, until one is found.
-fn hunt(job: CounterexampleJob, listener: &impl Listener) -> Flow {
-    let HuntFor { goal, settings, starts } = job.hunt;
+fn search_counterexample(job: CounterexampleJob, listener: &impl Listener) -> Flow {
+    let CounterexampleTarget { goal, settings, starts } = job.target;
     let distances = job.distances.unwrap_or_else(|| Arc::new(Distances::to(goal)));
-    let mut hunt = Hunt::new(&distances, job.realm, settings, starts);
+    let mut hunt = CounterexampleSearch::new(&distances, job.realm, settings, starts);
     loop {
         let news = match hunt.try_next(&mut listener.unless_unwanted())? {
-            Tried::Price(price) => return listener.say(Message::Hunted(HuntNews::Over(Some(price)))),
-            Tried::NoneLeft => return listener.say(Message::Hunted(HuntNews::Over(None))),
-            Tried::InVain => HuntNews::Tried(hunt.tried()),
+            TrialResult::Suboptimal(price) => {
+                return listener.say(Message::Hunted(CounterexampleNews::Over(Some(price))));
+            }
+            TrialResult::NoneLeft => return listener.say(Message::Hunted(CounterexampleNews::Over(None))),
+            TrialResult::InVain => CounterexampleNews::Tried(hunt.tries()),
         };
-        if hunt.tried().is_multiple_of(TELLS_EVERY) {
+        if hunt.tries().is_multiple_of(TELLS_EVERY) {
             listener.say(Message::Hunted(news))?;
         }
     }

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use crate::{
-    heuristic::{Estimate, Survey},
+    heuristic::{HeuristicKind, Survey},
     puzzle::Board,
     space::Distances,
 };
@@ -12,7 +12,7 @@ use crate::{
 #[derive(Clone)]
 pub struct SurveyJob {
     /// What to compare.
-    pub estimate: Estimate,
+    pub heuristic: HeuristicKind,
     /// The goal.
     pub goal: Board,
     /// The true distances, if they have been measured.
@@ -21,7 +21,7 @@ pub struct SurveyJob {
 
 /// An estimate compared with the true distances to one goal.
 #[derive(Clone)]
-pub struct Surveyed {
+pub struct SurveyedHeuristic {
     /// Where each board's h and true distance meet.
     pub survey: Arc<Survey>,
     /// The true distances.
@@ -49,17 +49,17 @@ pub struct Summary {
     pub boards: u32,
 }
 
-impl Surveyed {
+impl SurveyedHeuristic {
     /// Compares an estimate with true distances.
-    pub fn of(estimate: Estimate, distances: Arc<Distances>) -> Self {
+    pub fn of(estimate: HeuristicKind, distances: Arc<Distances>) -> Self {
         let survey = Survey::of(estimate, &distances);
         let summary = Summary::of(&survey);
         Self { survey: Arc::new(survey), distances, summary }
     }
 
     /// Whether it is about this estimate and this goal.
-    pub fn is_of(&self, estimate: Estimate, goal: Board) -> bool {
-        self.survey.estimate() == estimate && self.distances.goal() == goal
+    pub fn is_of(&self, estimate: HeuristicKind, goal: Board) -> bool {
+        self.survey.kind() == estimate && self.distances.goal() == goal
     }
 }
 

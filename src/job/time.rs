@@ -7,7 +7,7 @@
 
 use std::hint::black_box;
 
-use super::{Bare, Runs, Search, Timer};
+use super::{Runs, Search, TimeSummary, Timer};
 use crate::{
     realm::{Realm, Table},
     trace::{Observer, Stop},
@@ -15,14 +15,14 @@ use crate::{
 
 /// The bare times of one search.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Timed {
+pub struct SearchTimes {
     /// Which way of searching.
     pub realm: Realm,
     /// The search alone; for realm 3 the building of its table; where parity says that there is no way, the test
     /// of parity.
-    pub bare: Bare,
+    pub run_time: TimeSummary,
     /// Realm 3: the whole way from start to goal by look-ups in a table that stands; otherwise `None`.
-    pub lookup: Option<Bare>,
+    pub lookup: Option<TimeSummary>,
 }
 
 /// Times a search here and now. The observer is `()`, or [`Unless`](crate::trace::Unless) with a
@@ -35,16 +35,16 @@ pub fn measure<O: Observer + Copy>(
     runs: Runs,
     clock: &impl Timer,
     observer: O,
-) -> Result<Timed, Stop> {
+) -> Result<SearchTimes, Stop> {
     let Search { realm, puzzle, settings, .. } = *search;
     let search_once = || realm.search(black_box(&puzzle), &settings, &mut { observer });
     let (bare, lookup) = match search.kind() {
-        Kind::Parity => (Bare::of_short(runs, clock, || Ok(black_box(&puzzle).is_solvable()))?, None),
+        Kind::Parity => (TimeSummary::of_short(runs, clock, || Ok(black_box(&puzzle).is_solvable()))?, None),
         Kind::Table => table(search, runs, clock, observer)?,
-        Kind::Arrived => (Bare::of_short(runs, clock, search_once)?, None),
-        Kind::Beyond => (Bare::of(runs, clock, search_once)?, None),
+        Kind::Arrived => (TimeSummary::of_short(runs, clock, search_once)?, None),
+        Kind::Beyond => (TimeSummary::of(runs, clock, search_once)?, None),
     };
-    Ok(Timed { realm, bare, lookup })
+    Ok(SearchTimes { realm, run_time: bare, lookup })
 }
 
 /// The price of the table, and what a way costs once it stands.
@@ -53,11 +53,11 @@ fn table<O: Observer + Copy>(
     runs: Runs,
     clock: &impl Timer,
     observer: O,
-) -> Result<(Bare, Option<Bare>), Stop> {
+) -> Result<(TimeSummary, Option<TimeSummary>), Stop> {
     let (start, goal, order) = (search.puzzle.start, search.puzzle.goal, search.settings.order);
-    let building = Bare::of(runs, clock, || Table::build(black_box(goal), order, &mut { observer }))?;
+    let building = TimeSummary::of(runs, clock, || Table::build(black_box(goal), order, &mut { observer }))?;
     let table = Table::build(goal, order, &mut { observer })?;
-    let lookup = Bare::of_short(runs, clock, || table.path_from(black_box(start), &mut { observer }))?;
+    let lookup = TimeSummary::of_short(runs, clock, || table.path_from(black_box(start), &mut { observer }))?;
     Ok((building, Some(lookup)))
 }
 

@@ -5,12 +5,12 @@ use std::io::{BufRead, Write};
 use super::{BoardOf, Fault, JudgeError, reader::Reader};
 use crate::{
     puzzle::{Board, Move, Order, Puzzle},
-    space::Atlas,
+    space::DistanceTables,
 };
 
 /// `poj1077` and `hdu1043`: boards to the end of the input, a shortest path each.
 pub fn paths(
-    atlas: &Atlas,
+    atlas: &DistanceTables,
     input: &mut Reader<impl BufRead>,
     answers: &mut impl Write,
 ) -> Result<(), JudgeError> {
@@ -31,7 +31,7 @@ pub fn paths(
 
 /// `acwing845`: exactly one board, the least number of moves.
 pub fn least_moves(
-    atlas: &Atlas,
+    atlas: &DistanceTables,
     input: &mut Reader<impl BufRead>,
     answers: &mut impl Write,
 ) -> Result<(), JudgeError> {
@@ -47,7 +47,7 @@ pub fn least_moves(
 
 /// `hdu3567`: a number of pairs; for each its distance and the smallest of its shortest paths.
 pub fn pairs(
-    atlas: &Atlas,
+    atlas: &DistanceTables,
     input: &mut Reader<impl BufRead>,
     answers: &mut impl Write,
 ) -> Result<(), JudgeError> {

@@ -27,7 +27,7 @@ use thiserror::Error;
 pub use characters::Place;
 pub use error::{BoardOf, Fault, InputError, JudgeError};
 
-use crate::space::Atlas;
+use crate::space::DistanceTables;
 use reader::Reader;
 
 /// A judge's format, by the name of its problem.
@@ -67,7 +67,7 @@ impl Format {
     /// # Errors
     /// If the input is not what the format asks for, cannot be read, or the output cannot be written.
     pub fn judge(self, input: impl BufRead, output: impl Write) -> Result<(), JudgeError> {
-        self.judge_with(&Atlas::new(), input, output)
+        self.judge_with(&DistanceTables::new(), input, output)
     }
 
     /// The same with an atlas that is kept from one input to the next.
@@ -76,7 +76,7 @@ impl Format {
     /// As [`Self::judge`].
     pub fn judge_with(
         self,
-        atlas: &Atlas,
+        atlas: &DistanceTables,
         input: impl BufRead,
         output: impl Write,
     ) -> Result<(), JudgeError> {

@@ -7,7 +7,7 @@
 
 use std::ops::Range;
 
-use super::{GoalMap, Land, Seat};
+use super::{BoardIndex, GoalMap, MapData};
 use crate::{space::DEEPEST, trace::Side};
 
 /// Different distances; also more than the greatest Manhattan distance.
@@ -35,8 +35,8 @@ pub(super) struct Cells(Vec<u32>);
 
 impl Cells {
     /// The cells between start and goal of a land that is one half, and its boards in their order.
-    pub fn of(goal: &GoalMap, land: &Land) -> (Self, Vec<Seat>) {
-        let cell_of = |seat: Seat| cell(land.band(seat), land.from_start(seat).unwrap_or(0));
+    pub fn of(goal: &GoalMap, land: &MapData) -> (Self, Vec<BoardIndex>) {
+        let cell_of = |seat: BoardIndex| cell(land.band(seat), land.from_start(seat).unwrap_or(0));
         let mut sizes = vec![0_usize; CELLS];
         for seat in goal.by_place() {
             sizes[cell_of(*seat)] += 1;
@@ -54,7 +54,7 @@ impl Cells {
         line_up(&mut queues);
         let first = queues.iter().step_by(STEPS).copied().chain([land.len() as u32]).collect();
         let mut seats = vec![0; land.len()];
-        for seat in land.distances(Side::Forward).seats() {
+        for seat in land.distances(Side::Forward).indices() {
             let next = &mut queues[usize::from(keys[seat as usize])];
             seats[*next as usize] = seat;
             *next += 1;

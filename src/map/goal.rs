@@ -5,11 +5,11 @@ use std::ops::Range;
 use crate::{
     heuristic::Manhattan,
     puzzle::{Board, CELLS},
-    space::{Distances, HALF, board_on},
+    space::{Distances, HALF, board_at},
     trace::Stop,
 };
 
-use super::{Seat, StopCheck, circles::Circles, places};
+use super::{BoardIndex, StopCheck, circles::Circles, places};
 
 /// Everything about a map that the goal decides.
 #[derive(Clone, Debug)]
@@ -20,7 +20,7 @@ pub struct GoalMap {
     /// Manhattan distance of the board on each seat.
     manhattan: Vec<u8>,
     /// All seats, ring by ring, and in a ring by place: neighbours of neighbours near one another.
-    by_place: Vec<Seat>,
+    by_place: Vec<BoardIndex>,
     /// Where each ring begins in that order; one more at the end.
     layers: Vec<usize>,
     circles: Circles,
@@ -49,15 +49,15 @@ impl GoalMap {
             *end += count;
             Some(*end)
         }));
-        let seats: Vec<Seat> = distances.seats().collect();
+        let seats: Vec<BoardIndex> = distances.indices().collect();
         let neighbours = distances.neighbours();
         ask()?;
         let by_place = places::spread(&neighbours, &layers);
         ask()?;
         Ok(Self {
             goal: distances.goal(),
-            distances: distances.by_seat(),
-            manhattan: manhattan_by_seat(distances.goal()),
+            distances: distances.by_index(),
+            manhattan: manhattan_by_index(distances.goal()),
             by_place: by_place.into_iter().map(|number| seats[number as usize]).collect(),
             circles: Circles::around(size, &layers),
             layers,
@@ -80,17 +80,17 @@ impl GoalMap {
     }
 
     /// Moves to the goal at the least: the ring of a board.
-    pub fn distance(&self, seat: Seat) -> u8 {
+    pub fn distance(&self, seat: BoardIndex) -> u8 {
         self.distances[seat as usize]
     }
 
     /// The boards at a distance to the goal, in the order of their places.
-    pub(super) fn ring(&self, distance: u8) -> &[Seat] {
+    pub(super) fn ring(&self, distance: u8) -> &[BoardIndex] {
         &self.by_place[self.span(distance)]
     }
 
     /// All boards, ring by ring.
-    pub(super) fn by_place(&self) -> &[Seat] {
+    pub(super) fn by_place(&self) -> &[BoardIndex] {
         &self.by_place
     }
 
@@ -99,7 +99,7 @@ impl GoalMap {
         self.layers[distance as usize]..self.layers[distance as usize + 1]
     }
 
-    pub(super) fn manhattan(&self, seat: Seat) -> u8 {
+    pub(super) fn manhattan(&self, seat: BoardIndex) -> u8 {
         self.manhattan[seat as usize]
     }
 
@@ -110,11 +110,11 @@ impl GoalMap {
 
 /// The Manhattan distance of the board on each seat. Nine boards differ only in their blank and follow one
 /// another: tiles before the blank stand on the cell of their number, those behind it on the next.
-fn manhattan_by_seat(goal: Board) -> Vec<u8> {
+fn manhattan_by_index(goal: Board) -> Vec<u8> {
     let manhattan = Manhattan::to(goal);
     let mut by_seat = Vec::with_capacity(HALF);
     for last in (0..HALF).skip(CELLS - 1).step_by(CELLS) {
-        let line = board_on(last, goal);
+        let line = board_at(last, goal);
         let steps = |at: u8, cell| manhattan.steps_of(line.tile(at), cell);
         let mut sum: u8 = (0..8).map(|at| steps(at, at + 1)).sum();
         by_seat.push(sum);

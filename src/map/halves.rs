@@ -12,7 +12,7 @@
 
 use std::sync::Arc;
 
-use super::{GoalMap, Land, Mosaic, Rings, Seat, StopCheck};
+use super::{BoardIndex, GoalMap, MapData, Rings, StopCheck, TexelIndex};
 use crate::{
     space::HALF,
     trace::{Side, Stop},
@@ -23,27 +23,27 @@ use crate::{
 pub struct Halves {
     of_start: Rings,
     of_goal: Rings,
-    mosaic: Mosaic,
+    texels: TexelIndex,
 }
 
 impl Halves {
     /// Lays the half of the start to the left of the half of the goal.
-    pub(super) fn of(goal: &Arc<GoalMap>, land: &Land, ask: StopCheck<'_>) -> Result<Self, Stop> {
+    pub(super) fn of(goal: &Arc<GoalMap>, land: &MapData, ask: StopCheck<'_>) -> Result<Self, Stop> {
         let start = Arc::new(GoalMap::unless(land.distances(Side::Forward), goal.size(), ask)?);
         let around = |centre: &Arc<GoalMap>, side| {
             ask()?;
             let distances = land.distances(side);
-            Rings::of(centre, &Land::between(distances, distances), ask)
+            Rings::of(centre, &MapData::between(distances, distances), ask)
         };
         let (of_start, of_goal) = (around(&start, Side::Forward)?, around(goal, Side::Backward)?);
         ask()?;
-        let mosaic = Mosaic::beside(of_goal.mosaic(), of_start.mosaic(), gap(goal.size()));
-        Ok(Self { of_start, of_goal, mosaic })
+        let mosaic = TexelIndex::beside(of_goal.texels(), of_start.texels(), gap(goal.size()));
+        Ok(Self { of_start, of_goal, texels: mosaic })
     }
 
     /// Which texel shows which board.
-    pub const fn mosaic(&self) -> &Mosaic {
-        &self.mosaic
+    pub const fn texels(&self) -> &TexelIndex {
+        &self.texels
     }
 
     /// The rings of one half: those that a search from this side spreads on.
@@ -58,18 +58,18 @@ impl Halves {
     pub const fn shift(&self, side: Side) -> u32 {
         match side {
             Side::Forward => 0,
-            Side::Backward => self.mosaic.width() - self.of_goal.mosaic().width(),
+            Side::Backward => self.texels.width() - self.of_goal.texels().width(),
         }
     }
 
     /// Where a board lies: the middle of its stretch, in texels from the top left.
-    pub fn anchor(&self, seat: Seat) -> [f32; 2] {
+    pub fn anchor(&self, seat: BoardIndex) -> [f32; 2] {
         let side = Self::side_of(seat);
         self.moved(self.rings(side).anchor(local(seat)), side)
     }
 
     /// A point on each board of a path, which never leaves its half, in texels from the top left.
-    pub fn line(&self, path: impl IntoIterator<Item = Seat>) -> Vec<[f32; 2]> {
+    pub fn line(&self, path: impl IntoIterator<Item = BoardIndex>) -> Vec<[f32; 2]> {
         let mut path = path.into_iter().peekable();
         let side = path.peek().map_or(Side::Forward, |seat| Self::side_of(*seat));
         let points = self.rings(side).line(path.map(local));
@@ -81,14 +81,14 @@ impl Halves {
     }
 
     /// The half that a board lies in.
-    pub const fn side_of(seat: Seat) -> Side {
+    pub const fn side_of(seat: BoardIndex) -> Side {
         if (seat as usize) < HALF { Side::Backward } else { Side::Forward }
     }
 }
 
 /// The seat of a board within its half.
-const fn local(seat: Seat) -> Seat {
-    seat % HALF as Seat
+const fn local(seat: BoardIndex) -> BoardIndex {
+    seat % HALF as BoardIndex
 }
 
 /// Texels between the halves: about a twentieth of a half's width. Whatever divides twelve divides it.

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use super::{
-    GoalMap, Halves, Land, Lens, Mosaic, Reach, Rings, Seat, StopCheck, Texel,
+    BoardIndex, GoalMap, Halves, Lens, MapData, Reach, Rings, StopCheck, Texel, TexelIndex,
     squares::{Squares, SquaresByStep},
 };
 use crate::{puzzle::Board, trace::Stop};
@@ -37,7 +37,7 @@ const _: fn(Projection) = |(Projection::Rings | Projection::Lens)| {};
 /// Where every board lies.
 #[derive(Clone)]
 pub struct Layout {
-    land: Arc<Land>,
+    data: Arc<MapData>,
     chart: Geometry,
     /// Who lies on which pixel of small pictures, once for all searches on the map.
     squares: SquaresByStep,
@@ -59,7 +59,7 @@ impl Layout {
     ///
     /// # Panics
     /// Never.
-    pub fn of(projection: Projection, goal: &Arc<GoalMap>, land: &Arc<Land>) -> Self {
+    pub fn of(projection: Projection, goal: &Arc<GoalMap>, land: &Arc<MapData>) -> Self {
         Self::unless(projection, goal, land, &|| Ok(())).expect("nobody ends it")
     }
 
@@ -70,7 +70,7 @@ impl Layout {
     pub fn unless(
         projection: Projection,
         goal: &Arc<GoalMap>,
-        land: &Arc<Land>,
+        land: &Arc<MapData>,
         ask: StopCheck<'_>,
     ) -> Result<Self, Stop> {
         let chart = match (land.reach(), projection) {
@@ -78,12 +78,12 @@ impl Layout {
             (Reach::Together, Projection::Rings) => Geometry::Rings(Rings::of(goal, land, ask)?),
             (Reach::Together, Projection::Lens) => Geometry::Lens(Lens::of(goal, land, ask)?),
         };
-        Ok(Self { land: land.clone(), chart, squares: SquaresByStep::default() })
+        Ok(Self { data: land.clone(), chart, squares: SquaresByStep::default() })
     }
 
     /// The boards and their distances.
-    pub const fn land(&self) -> &Arc<Land> {
-        &self.land
+    pub const fn data(&self) -> &Arc<MapData> {
+        &self.data
     }
 
     /// What only this projection knows.
@@ -92,11 +92,11 @@ impl Layout {
     }
 
     /// Which texel shows which board.
-    pub const fn mosaic(&self) -> &Mosaic {
+    pub const fn texels(&self) -> &TexelIndex {
         match &self.chart {
-            Geometry::Rings(rings) => rings.mosaic(),
-            Geometry::Lens(lens) => lens.mosaic(),
-            Geometry::Halves(halves) => halves.mosaic(),
+            Geometry::Rings(rings) => rings.texels(),
+            Geometry::Lens(lens) => lens.texels(),
+            Geometry::Halves(halves) => halves.texels(),
         }
     }
 
@@ -108,7 +108,7 @@ impl Layout {
     /// Works out what small pictures of these steps need, so that nobody waits for it who paints them. A step that
     /// does not divide width and height is left out.
     pub fn prepare(&self, steps: &[u32]) {
-        let divides = |step: &&u32| self.mosaic().size().iter().all(|side| side.is_multiple_of(**step));
+        let divides = |step: &&u32| self.texels().size().iter().all(|side| side.is_multiple_of(**step));
         for step in steps.iter().filter(divides) {
             self.squares(*step);
         }
@@ -116,21 +116,21 @@ impl Layout {
 
     /// Who lies on which pixel of a picture of which each pixel stands for `step` × `step` texels, at most 8 × 8.
     pub(super) fn squares(&self, step: u32) -> Arc<Squares> {
-        self.squares.of(step, self.mosaic())
+        self.squares.of(step, self.texels())
     }
 
     /// The boards that a texel shows: none, one or, in the lens, several.
-    pub fn seats_at(&self, texel: Texel) -> &[Seat] {
-        self.mosaic().seats_at(texel)
+    pub fn indices_at(&self, texel: Texel) -> &[BoardIndex] {
+        self.texels().indices_at(texel)
     }
 
     /// The texels that show a board: one at the least.
-    pub fn texels_of(&self, seat: Seat) -> &[Texel] {
-        self.mosaic().texels_of(seat)
+    pub fn texels_of(&self, seat: BoardIndex) -> &[Texel] {
+        self.texels().texels_of(seat)
     }
 
     /// Where a board lies, in texels from the top left: the middle of its ground; in the lens, of its cell.
-    pub fn anchor(&self, seat: Seat) -> [f32; 2] {
+    pub fn anchor(&self, seat: BoardIndex) -> [f32; 2] {
         match &self.chart {
             Geometry::Rings(rings) => rings.anchor(seat),
             Geometry::Lens(lens) => self.in_lens(lens, seat),
@@ -141,7 +141,7 @@ impl Layout {
     /// A point for each board of a path, in texels from the top left: on rings on the board's own ground, in the
     /// lens in the middle of its cell.
     pub fn line(&self, path: &[Board]) -> Vec<[f32; 2]> {
-        let seats = path.iter().map(|board| self.land.seat(*board));
+        let seats = path.iter().map(|board| self.data.index_of(*board));
         match &self.chart {
             Geometry::Rings(rings) => rings.line(seats),
             Geometry::Lens(lens) => seats.map(|seat| self.in_lens(lens, seat)).collect(),
@@ -149,8 +149,8 @@ impl Layout {
         }
     }
 
-    fn in_lens(&self, lens: &Lens, seat: Seat) -> [f32; 2] {
-        let [to_goal, from_start] = [self.land.to_goal(seat), self.land.from_start(seat)];
+    fn in_lens(&self, lens: &Lens, seat: BoardIndex) -> [f32; 2] {
+        let [to_goal, from_start] = [self.data.to_goal(seat), self.data.from_start(seat)];
         lens.anchor(seat, to_goal.unwrap_or(0), from_start.unwrap_or(0))
     }
 }

@@ -2,7 +2,7 @@
 
 use std::f64::consts::{PI, TAU};
 
-use super::{Rings, Seat};
+use super::{BoardIndex, Rings};
 
 /// The part of a board's stretch, to either side of its middle, on which a line may pass: a tenth of it stays
 /// clear at either end.
@@ -10,14 +10,14 @@ const PLAY: f64 = 0.4;
 
 impl Rings {
     /// Where a board lies: the middle of its stretch, in texels from the top left.
-    pub fn anchor(&self, seat: Seat) -> [f32; 2] {
+    pub fn anchor(&self, seat: BoardIndex) -> [f32; 2] {
         let [middle, _] = self.angle(seat);
-        self.mosaic().nearest_on(seat, self.point(self.goal().distance(seat), middle))
+        self.texels().nearest_on(seat, self.point(self.goal().distance(seat), middle))
     }
 
     /// A point on each board of a path, in texels from the top left. It lies on the board's own ground and
     /// turns as little as it can: of the angles that the board allows, the nearest to the one before.
-    pub fn line(&self, path: impl IntoIterator<Item = Seat>) -> Vec<[f32; 2]> {
+    pub fn line(&self, path: impl IntoIterator<Item = BoardIndex>) -> Vec<[f32; 2]> {
         let mut angle: f64 = 0.0;
         let mut through = |seat| {
             let ring = self.goal().distance(seat);
@@ -27,7 +27,7 @@ impl Rings {
             if ring > 0 {
                 angle = middle + turn.clamp(-PLAY * width, PLAY * width);
             }
-            self.mosaic().nearest_on(seat, self.point(ring, angle))
+            self.texels().nearest_on(seat, self.point(ring, angle))
         };
         path.into_iter().map(&mut through).collect()
     }

@@ -21,36 +21,36 @@
 mod cells;
 mod circle;
 mod circles;
+mod data;
 mod goal;
 mod halves;
-mod land;
+mod indexed_set;
 mod layout;
 mod lens;
-mod lights;
 mod line;
-mod listed;
-mod mosaic;
 mod picture;
 mod places;
 mod rings;
 mod squares;
+mod statuses;
+mod texel_index;
 
 use crate::trace::Flow;
 
 pub use circle::Circle;
+pub use data::{BANDS, MapData, Reach};
 pub use goal::GoalMap;
 pub use halves::Halves;
-pub use land::{BANDS, Land, Reach};
 pub use layout::{Geometry, Layout, Projection};
 pub use lens::Lens;
-pub use lights::{Band, Heat, Light, Lights};
-use mosaic::Mosaic;
-pub use picture::{Inks, Linear, Patch, Picture, Upload};
+pub use picture::{ColorSource, Linear, Patch, Picture, Upload};
 pub use rings::{Rings, Sector};
+pub use statuses::{Band, Heat, MapStatus, MapStatuses};
+use texel_index::TexelIndex;
 
 /// A board of the map: its seat ([`crate::space::seat_of`]), 0 to 181,439, if the start reaches the goal. If it
 /// does not, the boards of the start's half count on from there: 181,440 to 362,879.
-pub type Seat = u32;
+pub type BoardIndex = u32;
 
 /// A point of the picture, counted row by row from the top left.
 pub type Texel = u32;

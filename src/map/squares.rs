@@ -6,8 +6,8 @@
 use std::sync::{Arc, OnceLock};
 
 use super::{
-    Mosaic,
-    mosaic::{SHARES, shares},
+    TexelIndex,
+    texel_index::{SHARES, shares},
 };
 
 /// Texels to a side of a square, at the most.
@@ -19,7 +19,7 @@ pub(super) struct SquaresByStep([OnceLock<Arc<Squares>>; STEPS]);
 
 impl SquaresByStep {
     /// The squares of `step` × `step` texels, at most 8 × 8.
-    pub fn of(&self, step: u32, mosaic: &Mosaic) -> Arc<Squares> {
+    pub fn of(&self, step: u32, mosaic: &TexelIndex) -> Arc<Squares> {
         self.0[step as usize - 1].get_or_init(|| Arc::new(Squares::of(mosaic, step))).clone()
     }
 
@@ -45,10 +45,10 @@ pub(super) struct Squares {
 
 impl Squares {
     /// The squares of `step` × `step` texels.
-    pub fn of(mosaic: &Mosaic, step: u32) -> Self {
+    pub fn of(mosaic: &TexelIndex, step: u32) -> Self {
         let mut squares = Self {
             whole: SHARES * step * step,
-            boards: Vec::with_capacity(3 * mosaic.seats().len()),
+            boards: Vec::with_capacity(3 * mosaic.indices().len()),
             first_board: vec![0],
             pixels: Vec::new(),
             first_pixel: Vec::new(),
@@ -58,12 +58,12 @@ impl Squares {
                 squares.add(mosaic, [x, y], step);
             }
         }
-        squares.turn_round(mosaic.seats().len());
+        squares.turn_round(mosaic.indices().len());
         squares
     }
 
     /// Adds the square with a certain upper left texel.
-    fn add(&mut self, mosaic: &Mosaic, [x, y]: [u32; 2], step: u32) {
+    fn add(&mut self, mosaic: &TexelIndex, [x, y]: [u32; 2], step: u32) {
         let first = self.boards.len();
         for row in (y..y + step).map(|y| y * mosaic.width() + x) {
             for (number, share) in (row..row + step).flat_map(|texel| shares(mosaic.numbers_at(texel))) {

@@ -26,7 +26,7 @@ use super::{
 use crate::{
     heuristic::Heuristic,
     puzzle::Puzzle,
-    trace::{Event, Observer, Side::Forward, Was},
+    trace::{Event, Observer, PriorStatus, Side::Forward},
 };
 
 pub fn search<O: Observer>(
@@ -39,7 +39,7 @@ pub fn search<O: Observer>(
     let Puzzle { start, goal } = *puzzle;
     let mut tree = Tree::rooted_at(start, observer);
     let unit = heuristic.unit();
-    let h = heuristic.estimate(start);
+    let h = heuristic.h(start);
     observer.on(Event::Begin { board: start, h, side: Forward })?;
     open.put(Entry { board: start, g: 0, h, f: h }, observer);
 
@@ -51,7 +51,7 @@ pub fn search<O: Observer>(
         tree.expand(board, observer);
         observer.on(Event::Expand { board, g, h, f, side: Forward })?;
         for (by, next) in board.successors(settings.order) {
-            let (g, h) = (g + 1, heuristic.estimate(next));
+            let (g, h) = (g + 1, heuristic.h(next));
             let f = unit.moves(g) + h;
             let entry = Entry { board: next, g, h, f };
             match tree.arrive(next, by, g, observer) {
@@ -62,8 +62,8 @@ pub fn search<O: Observer>(
                 Arrival::Cheaper { old_g, was } => {
                     observer.on(Event::Improve { board: next, by, g, h, f, was })?;
                     match was {
-                        Was::Open => open.replace(old_g, entry, observer),
-                        Was::Expanded => open.put(entry, observer),
+                        PriorStatus::Open => open.replace(old_g, entry, observer),
+                        PriorStatus::Expanded => open.put(entry, observer),
                     }
                 }
                 Arrival::NoCheaper => {

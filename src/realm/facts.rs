@@ -8,7 +8,7 @@ use super::{
     Realm, SourceFile,
     waits::{ListKind, Waits},
 };
-use crate::heuristic::Estimate;
+use crate::heuristic::HeuristicKind;
 
 /// What a realm is.
 struct Facts {
@@ -18,7 +18,7 @@ struct Facts {
     /// Its rung on the ladder, from 0; two steps of one idea stand on one rung.
     rung: usize,
     /// Its own heuristic.
-    heuristic: Option<Estimate>,
+    heuristic: Option<HeuristicKind>,
     waits: Waits,
     /// Whether it tests parity before it searches, so that it answers at once where there is no path.
     asks_parity: bool,
@@ -91,7 +91,7 @@ const ROWS: [Facts; Realm::COUNT] = [
         realm: Realm::Misplaced,
         label: "5",
         rung: 4,
-        heuristic: Some(Estimate::Misplaced),
+        heuristic: Some(HeuristicKind::Misplaced),
         waits: Waits::OpenList(ListKind::Scanned),
         asks_parity: true,
         quickest: Realm::Heap,
@@ -102,7 +102,7 @@ const ROWS: [Facts; Realm::COUNT] = [
         realm: Realm::Manhattan,
         label: "6",
         rung: 5,
-        heuristic: Some(Estimate::Manhattan),
+        heuristic: Some(HeuristicKind::Manhattan),
         waits: Waits::OpenList(ListKind::Scanned),
         asks_parity: true,
         quickest: Realm::Heap,
@@ -113,7 +113,7 @@ const ROWS: [Facts; Realm::COUNT] = [
         realm: Realm::Heap,
         label: "7",
         rung: 6,
-        heuristic: Some(Estimate::Manhattan),
+        heuristic: Some(HeuristicKind::Manhattan),
         waits: Waits::OpenList(ListKind::Heap),
         asks_parity: true,
         quickest: Realm::Heap,
@@ -124,7 +124,7 @@ const ROWS: [Facts; Realm::COUNT] = [
         realm: Realm::Buckets,
         label: "7b",
         rung: 6,
-        heuristic: Some(Estimate::Manhattan),
+        heuristic: Some(HeuristicKind::Manhattan),
         waits: Waits::OpenList(ListKind::Buckets),
         asks_parity: true,
         quickest: Realm::Heap,
@@ -135,7 +135,7 @@ const ROWS: [Facts; Realm::COUNT] = [
         realm: Realm::IdaStar,
         label: "8",
         rung: 7,
-        heuristic: Some(Estimate::Manhattan),
+        heuristic: Some(HeuristicKind::Manhattan),
         waits: Waits::Deepening,
         asks_parity: true,
         quickest: Realm::IdaStar,
@@ -189,7 +189,7 @@ impl Realm {
     }
 
     /// Its own heuristic; `None` if it uses none.
-    pub const fn own_heuristic(self) -> Option<Estimate> {
+    pub const fn own_heuristic(self) -> Option<HeuristicKind> {
         self.facts().heuristic
     }
 

@@ -50,7 +50,7 @@ pub use tie::{Tie, TieOrder, UnknownTie};
 pub use waits::{ListKind, Waits};
 
 use crate::{
-    heuristic::{Estimate, Heuristic, Unit},
+    heuristic::{Heuristic, HeuristicKind, Unit},
     puzzle::Puzzle,
     trace::{Event, Observer, Side, Stop},
 };
@@ -133,18 +133,18 @@ impl Realm {
     }
 
     /// The heuristic it searches with: its own unless the settings name another; `None` if it uses none.
-    pub fn heuristic(self, settings: &Settings) -> Option<Estimate> {
+    pub fn heuristic(self, settings: &Settings) -> Option<HeuristicKind> {
         self.own_heuristic().map(|own| settings.heuristic.unwrap_or(own))
     }
 
     /// The heuristic it searches with, where that is not its own.
-    pub fn other_heuristic(self, settings: &Settings) -> Option<Estimate> {
+    pub fn other_heuristic(self, settings: &Settings) -> Option<HeuristicKind> {
         self.heuristic(settings).filter(|heuristic| self.own_heuristic() != Some(*heuristic))
     }
 
     /// What its h, f and bounds are counted in.
     pub fn unit(self, settings: &Settings) -> Unit {
-        self.heuristic(settings).map_or(Unit::Move, Estimate::unit)
+        self.heuristic(settings).map_or(Unit::Move, HeuristicKind::unit)
     }
 
     /// Whether it can find out by searching that there is no solution. A deepening search cannot: it does not store
@@ -202,7 +202,7 @@ impl Realm {
 
     /// The start is the goal: an empty path, and nothing expanded.
     fn solve_at_once(self, puzzle: &Puzzle, settings: &Settings, observer: &mut impl Observer) -> Answer {
-        let h = self.heuristic(settings).map_or(0, |kind| kind.to(puzzle.goal).estimate(puzzle.start));
+        let h = self.heuristic(settings).map_or(0, |kind| kind.to(puzzle.goal).h(puzzle.start));
         observer.on(Event::Begin { board: puzzle.start, h, side: Side::Forward })?;
         observer.on(Event::Solved { cost: 0 })?;
         Ok(Some(Path::default()))

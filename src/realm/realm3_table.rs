@@ -10,12 +10,12 @@ use std::collections::VecDeque;
 use super::{Answer, Path, by_rank::ByRank};
 use crate::{
     puzzle::{Board, Order, Puzzle},
-    trace::{Event, Observer, Side::Backward, Sign, Stop, Work},
+    trace::{Event, Observer, Side::Backward, Stop, TableEntry, Work},
 };
 
 /// For every board a sign: the first move of a shortest path to the goal.
 pub struct Table {
-    signs: ByRank<Sign>,
+    signs: ByRank<TableEntry>,
 }
 
 impl Table {
@@ -25,8 +25,8 @@ impl Table {
     /// If the observer ends the search.
     pub fn build(goal: Board, order: Order, observer: &mut impl Observer) -> Result<Self, Stop> {
         observer.on(Event::Begin { board: goal, h: 0, side: Backward })?;
-        let mut signs = ByRank::filled_with(Sign::Nowhere);
-        *signs.of_mut(goal, observer) = Sign::Here;
+        let mut signs = ByRank::filled_with(TableEntry::Nowhere);
+        *signs.of_mut(goal, observer) = TableEntry::Here;
         let mut frontier = VecDeque::from([(goal, 0)]);
 
         while let Some((board, g)) = frontier.pop_front() {
@@ -34,7 +34,7 @@ impl Table {
             for (by, next) in board.successors(order) {
                 let g = g + 1;
                 let sign = signs.of_mut(next, observer);
-                if *sign != Sign::Nowhere {
+                if *sign != TableEntry::Nowhere {
                     observer.on(Event::Duplicate {
                         board: next,
                         by,
@@ -46,7 +46,7 @@ impl Table {
                     continue;
                 }
                 observer.on(Event::Open { board: next, by, g, h: 0, f: u16::from(g), side: Backward })?;
-                *sign = Sign::Go(by.opposite());
+                *sign = TableEntry::Go(by.opposite());
                 frontier.push_back((next, g));
             }
         }
@@ -64,22 +64,22 @@ impl Table {
             let (sign, g) = (self.read(board, observer), path.len() as u8);
             observer.on(Event::LookUp { board, g, sign })?;
             match sign {
-                Sign::Go(step) => {
+                TableEntry::Go(step) => {
                     path.moves.push(step);
                     at = board.after(step);
                 }
-                Sign::Here => {
+                TableEntry::Here => {
                     observer.on(Event::Solved { cost: g })?;
                     return Ok(Some(path));
                 }
-                Sign::Nowhere => break,
+                TableEntry::Nowhere => break,
             }
         }
         Ok(None)
     }
 
     /// Looks up the sign of a board.
-    fn read(&self, board: Board, observer: &mut impl Observer) -> Sign {
+    fn read(&self, board: Board, observer: &mut impl Observer) -> TableEntry {
         observer.work(Work::TableRead, 1);
         *self.signs.of(board, observer)
     }

@@ -7,10 +7,10 @@
 //! The open list is a plain list: for every board that is taken, it is scanned from end to end.
 
 use super::{Answer, Settings, astar, scanned_list::ScannedList};
-use crate::{heuristic::Estimate, puzzle::Puzzle, trace::Observer};
+use crate::{heuristic::HeuristicKind, puzzle::Puzzle, trace::Observer};
 
 pub fn search(puzzle: &Puzzle, settings: &Settings, observer: &mut impl Observer) -> Answer {
-    let h = settings.heuristic.unwrap_or(Estimate::Misplaced).to(puzzle.goal);
+    let h = settings.heuristic.unwrap_or(HeuristicKind::Misplaced).to(puzzle.goal);
     let open = ScannedList::new(settings.tie, settings.tie_order);
     astar::search(puzzle, settings, &h, open, observer)
 }

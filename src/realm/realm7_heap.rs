@@ -5,10 +5,10 @@
 //! board for board, and only the time changes.
 
 use super::{Answer, Settings, astar, heap_list::HeapList};
-use crate::{heuristic::Estimate, puzzle::Puzzle, trace::Observer};
+use crate::{heuristic::HeuristicKind, puzzle::Puzzle, trace::Observer};
 
 pub fn search(puzzle: &Puzzle, settings: &Settings, observer: &mut impl Observer) -> Answer {
-    let h = settings.heuristic.unwrap_or(Estimate::Manhattan).to(puzzle.goal);
+    let h = settings.heuristic.unwrap_or(HeuristicKind::Manhattan).to(puzzle.goal);
     let open = HeapList::new(settings.tie, settings.tie_order);
     astar::search(puzzle, settings, &h, open, observer)
 }

@@ -10,14 +10,14 @@
 
 use super::{Answer, Settings, current_path::CurrentPath};
 use crate::{
-    heuristic::{Estimate, Heuristic, Unit},
+    heuristic::{Heuristic, HeuristicKind, Unit},
     puzzle::{Board, Order, Puzzle},
     trace::{Event, Observer, Side::Forward, Stop},
 };
 
 pub fn search(puzzle: &Puzzle, settings: &Settings, observer: &mut impl Observer) -> Answer {
-    let heuristic = settings.heuristic.unwrap_or(Estimate::Manhattan).to(puzzle.goal);
-    let mut bound = heuristic.estimate(puzzle.start);
+    let heuristic = settings.heuristic.unwrap_or(HeuristicKind::Manhattan).to(puzzle.goal);
+    let mut bound = heuristic.h(puzzle.start);
     observer.on(Event::Begin { board: puzzle.start, h: bound, side: Forward })?;
     let (order, unit) = (settings.order, heuristic.unit());
     let path = CurrentPath::at_start(observer);
@@ -52,12 +52,12 @@ struct Dive<'a, H, O> {
 impl<H: Heuristic, O: Observer> Dive<'_, H, O> {
     /// Searches everything within the bound below a board that is `g` moves from the start, and leaves the board.
     fn below(&mut self, board: Board, g: u8, bound: u16) -> Result<DiveResult, Stop> {
-        let h = self.heuristic.estimate(board);
+        let h = self.heuristic.h(board);
         self.observer.on(Event::Expand { board, g, h, f: self.unit.moves(g) + h, side: Forward })?;
         let mut least_pruned = u16::MAX;
         let mut successors = self.path.successors(board, self.order);
         while let Some((by, next)) = successors.visit(self.observer) {
-            let (g, h) = (g + 1, self.heuristic.estimate(next));
+            let (g, h) = (g + 1, self.heuristic.h(next));
             let f = self.unit.moves(g) + h;
             if f > bound {
                 self.observer.on(Event::Prune { board: next, by, g, h, f })?;

@@ -1,7 +1,7 @@
 //! What can be set about a search. The defaults are those of every figure that is shown.
 
 use super::{Tie, TieOrder};
-use crate::{heuristic::Estimate, puzzle::Order};
+use crate::{heuristic::HeuristicKind, puzzle::Order};
 
 /// Whether parity is tested before anything is searched.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -24,7 +24,7 @@ pub struct Settings {
     /// Which of those with equal f and g is taken.
     pub tie_order: TieOrder,
     /// Another heuristic than their own for the realms that use one.
-    pub heuristic: Option<Estimate>,
+    pub heuristic: Option<HeuristicKind>,
     /// Whether parity is tested first.
     pub parity: ParityCheck,
 }

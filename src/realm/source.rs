@@ -2,7 +2,7 @@
 //!
 //! The text is that of the file that was compiled, so what is read is what runs.
 
-use crate::heuristic::Estimate;
+use crate::heuristic::HeuristicKind;
 
 /// A file of source.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -95,9 +95,9 @@ impl SourceFile {
     }
 
     /// Whether a search that asks for a heuristic runs it: one that counts steps calls that of Manhattan distance.
-    pub const fn is_run_with(self, heuristic: Option<Estimate>) -> bool {
+    pub const fn is_run_with(self, heuristic: Option<HeuristicKind>) -> bool {
         match (self, heuristic) {
-            (Self::Misplaced, asked) => matches!(asked, Some(Estimate::Misplaced)),
+            (Self::Misplaced, asked) => matches!(asked, Some(HeuristicKind::Misplaced)),
             (Self::Manhattan, Some(asked)) => asked.counts_steps(),
             (Self::Manhattan, None) => false,
             (

@@ -12,7 +12,7 @@ use std::{cell::RefCell, mem};
 use super::{Path, by_rank::ByRank};
 use crate::{
     puzzle::{Board, Move},
-    trace::{Observer, Was},
+    trace::{Observer, PriorStatus},
 };
 
 /// Every board reached so far.
@@ -36,7 +36,7 @@ pub enum Arrival {
         /// Moves of the path before.
         old_g: u8,
         /// Whether the board is in the open list or already expanded.
-        was: Was,
+        was: PriorStatus,
     },
     /// Already reached, and this path is no shorter.
     NoCheaper,
@@ -111,7 +111,7 @@ impl Tree {
         if !is_reached {
             return Arrival::New;
         }
-        let was = if before & EXPANDED == 0 { Was::Open } else { Was::Expanded };
+        let was = if before & EXPANDED == 0 { PriorStatus::Open } else { PriorStatus::Expanded };
         Arrival::Cheaper { old_g: (before & COST) as u8 - 1, was }
     }
 

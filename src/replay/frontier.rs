@@ -1,6 +1,6 @@
 //! The head of the frontier at a moment: the boards that come next, in the realm's own order.
 
-use super::{Reached, Recording};
+use super::{Node, Recording};
 use crate::{
     realm::{Priority, Realm, Settings},
     trace::{Event, Side},
@@ -10,7 +10,7 @@ use crate::{
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Waiting {
     /// The boards that come next, first one first.
-    pub head: Vec<Reached>,
+    pub head: Vec<Node>,
     /// How many wait in all.
     pub count: usize,
 }
@@ -27,7 +27,7 @@ pub fn frontier_head(
     most: usize,
 ) -> Waiting {
     let realm = recording.realm();
-    let mut entries: Vec<(Priority, Reached)> = recording
+    let mut entries: Vec<(Priority, Node)> = recording
         .index(side)
         .waiting_at(moment)
         .into_iter()
@@ -43,7 +43,7 @@ pub fn frontier_head(
     Waiting { head: entries.into_iter().map(|(_, board)| board).collect(), count }
 }
 
-fn priority(realm: Realm, settings: &Settings, board: &Reached, number: u32) -> Priority {
+fn priority(realm: Realm, settings: &Settings, board: &Node, number: u32) -> Priority {
     if realm.has_ties() {
         Priority::new(board.f, board.g, number, settings.tie, settings.tie_order)
     } else {
@@ -52,11 +52,11 @@ fn priority(realm: Realm, settings: &Settings, board: &Reached, number: u32) -> 
 }
 
 /// The board that an event puts into the frontier.
-fn reached(event: Event) -> Option<Reached> {
+fn reached(event: Event) -> Option<Node> {
     match event {
-        Event::Begin { board, h, side } => Some(Reached { board, g: 0, h, f: h, side }),
-        Event::Open { board, g, h, f, side, .. } => Some(Reached { board, g, h, f, side }),
-        Event::Improve { board, g, h, f, .. } => Some(Reached { board, g, h, f, side: Side::Forward }),
+        Event::Begin { board, h, side } => Some(Node { board, g: 0, h, f: h, side }),
+        Event::Open { board, g, h, f, side, .. } => Some(Node { board, g, h, f, side }),
+        Event::Improve { board, g, h, f, .. } => Some(Node { board, g, h, f, side: Side::Forward }),
         Event::Expand { .. }
         | Event::Duplicate { .. }
         | Event::Deepen { .. }

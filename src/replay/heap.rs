@@ -11,7 +11,7 @@ use super::Recording;
 use crate::{
     puzzle::Board,
     realm::{Entry, HeapList, OpenList, Settings, Validity},
-    trace::{Event, Was},
+    trace::{Event, PriorStatus},
 };
 
 /// Entries in the top four levels.
@@ -28,19 +28,19 @@ pub struct HeapTop {
 
 /// The top of a heap through a whole recording.
 #[derive(Clone, Debug)]
-pub struct HeapFilm {
+pub struct HeapReplay {
     heap: HeapList,
     /// g of each board's latest entry: what a shorter way makes void.
     g: HashMap<Board, u8>,
     /// Events that have been replayed.
     replayed: u64,
     /// Each top in turn.
-    tops: Vec<Written>,
+    tops: Vec<StoredTop>,
 }
 
 /// A top as it is written down.
 #[derive(Clone, Copy, Debug)]
-struct Written {
+struct StoredTop {
     /// The moment when it appeared.
     since: u32,
     top: Levels,
@@ -72,7 +72,7 @@ impl Levels {
     }
 }
 
-impl HeapFilm {
+impl HeapReplay {
     /// A film of which nothing has been taken yet.
     pub fn new(settings: Settings) -> Self {
         let heap = HeapList::new(settings.tie, settings.tie_order);
@@ -113,7 +113,7 @@ impl HeapFilm {
         self.replayed += 1;
         let top = Levels::of(&self.heap);
         if self.tops.last().is_none_or(|last| last.top != top) {
-            self.tops.push(Written { since: self.replayed as u32, top });
+            self.tops.push(StoredTop { since: self.replayed as u32, top });
         }
     }
 
@@ -122,10 +122,10 @@ impl HeapFilm {
         self.heap.put(entry, &mut ());
     }
 
-    fn improve(&mut self, was: Was, entry: Entry) {
+    fn improve(&mut self, was: PriorStatus, entry: Entry) {
         match (was, self.g.insert(entry.board, entry.g)) {
-            (Was::Open, Some(old_g)) => self.heap.replace(old_g, entry, &mut ()),
-            (Was::Open, None) | (Was::Expanded, _) => self.heap.put(entry, &mut ()),
+            (PriorStatus::Open, Some(old_g)) => self.heap.replace(old_g, entry, &mut ()),
+            (PriorStatus::Open, None) | (PriorStatus::Expanded, _) => self.heap.put(entry, &mut ()),
         }
     }
 }

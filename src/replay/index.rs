@@ -8,8 +8,8 @@ use std::collections::HashMap;
 
 use crate::{
     puzzle::Board,
-    space::{HALF, seat_of},
-    trace::{Event, Side, Was},
+    space::{HALF, index_of},
+    trace::{Event, PriorStatus, Side},
 };
 
 /// Written where nothing has happened to a board yet.
@@ -18,7 +18,7 @@ const NEVER: u32 = u32::MAX;
 /// What one side of a search has made of a board.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(u8)]
-pub enum Known {
+pub enum BoardStatus {
     /// It has not come there.
     #[default]
     Unseen,
@@ -28,7 +28,7 @@ pub enum Known {
     Expanded,
 }
 
-impl Known {
+impl BoardStatus {
     /// What an event makes of a board in a search that keeps a frontier, and on which side; `None` if nothing.
     pub fn after(event: Event) -> Option<(Board, Self, Side)> {
         Self::turn(event).map(|(board, [_, after], side)| (board, after, side))
@@ -45,10 +45,10 @@ impl Known {
             Event::Begin { board, side, .. } | Event::Open { board, side, .. } => {
                 Some((board, [Self::Unseen, Self::Open], side))
             }
-            Event::Improve { board, was: Was::Open, .. } => {
+            Event::Improve { board, was: PriorStatus::Open, .. } => {
                 Some((board, [Self::Open, Self::Open], Side::Forward))
             }
-            Event::Improve { board, was: Was::Expanded, .. } => {
+            Event::Improve { board, was: PriorStatus::Expanded, .. } => {
                 Some((board, [Self::Expanded, Self::Open], Side::Forward))
             }
             Event::Expand { board, side, .. } => Some((board, [Self::Open, Self::Expanded], side)),
@@ -83,7 +83,7 @@ impl Index {
             }
             Event::Improve { board, .. } => {
                 if mine == Side::Forward {
-                    self.again.push((seat_of(board) as u32, at));
+                    self.again.push((index_of(board) as u32, at));
                 }
             }
             Event::Expand { board, side, .. } => {
@@ -106,11 +106,11 @@ impl Index {
             self.opened = vec![NEVER; HALF];
             self.expanded = vec![NEVER; HALF];
         }
-        self.opened[seat_of(board)] = at;
+        self.opened[index_of(board)] = at;
     }
 
     fn expanded(&mut self, board: Board, at: u32) {
-        let seat = seat_of(board);
+        let seat = index_of(board);
         match self.expanded.get_mut(seat) {
             Some(first) if *first == NEVER => *first = at,
             _ => self.again.push((seat as u32, at)),
@@ -140,16 +140,16 @@ impl Index {
     }
 
     /// What has become of the board on each seat, but for what happened to it again.
-    pub fn known_at(&self, moment: u64, known: &mut [Known]) {
+    pub fn known_at(&self, moment: u64, known: &mut [BoardStatus]) {
         if self.opened.is_empty() {
-            known.fill(Known::Unseen);
+            known.fill(BoardStatus::Unseen);
         }
         let moment = u32::try_from(moment).unwrap_or(NEVER);
         for ((known, opened), expanded) in known.iter_mut().zip(&self.opened).zip(&self.expanded) {
             *known = match (*opened < moment, *expanded < moment) {
-                (_, true) => Known::Expanded,
-                (true, false) => Known::Open,
-                (false, false) => Known::Unseen,
+                (_, true) => BoardStatus::Expanded,
+                (true, false) => BoardStatus::Open,
+                (false, false) => BoardStatus::Unseen,
             };
         }
     }
@@ -162,19 +162,19 @@ impl Index {
 
     /// The event that expanded `board` first, if that was before `moment`.
     pub fn expanded_before(&self, board: Board, moment: u64) -> Option<u32> {
-        let expanded = *self.expanded.get(seat_of(board))?;
+        let expanded = *self.expanded.get(index_of(board))?;
         (u64::from(expanded) < moment).then_some(expanded)
     }
 
     /// The event that opened `board` first, if that was before `moment`.
     pub fn opened_before(&self, board: Board, moment: u64) -> Option<u32> {
-        let opened = *self.opened.get(seat_of(board))?;
+        let opened = *self.opened.get(index_of(board))?;
         (u64::from(opened) < moment).then_some(opened)
     }
 
     /// What happened to `board` later, but before `moment`: last first.
     pub fn again_before(&self, board: Board, moment: u64) -> impl Iterator<Item = u32> {
-        let seat = seat_of(board) as u32;
+        let seat = index_of(board) as u32;
         let events =
             self.again.iter().rev().filter(move |(again, at)| *again == seat && u64::from(*at) < moment);
         events.map(|(_, at)| *at)

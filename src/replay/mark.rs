@@ -31,7 +31,7 @@ pub enum MarkKind {
     /// Two searches meet.
     Meeting,
     /// The table is built, and asked for the first time.
-    Asked,
+    LookedUp,
     /// The goal is reached.
     Solved,
 }
@@ -52,7 +52,7 @@ impl Marks {
             Event::Expand { g, f, side, .. } => self.expand(realm, g, f, side),
             Event::Deepen { bound } => Some(MarkKind::Bound(bound)),
             Event::Meet { .. } => Some(MarkKind::Meeting),
-            Event::LookUp { g, .. } => (g == 0).then_some(MarkKind::Asked),
+            Event::LookUp { g, .. } => (g == 0).then_some(MarkKind::LookedUp),
             Event::Solved { .. } => Some(MarkKind::Solved),
             Event::Begin { .. }
             | Event::Open { .. }

@@ -6,13 +6,14 @@
 
 #![warn(clippy::wildcard_enum_match_arm)]
 
+mod board_history;
 mod clock;
 mod frontier;
 mod heap;
 mod index;
 mod layers;
-mod life;
 mod mark;
+mod path;
 mod playhead;
 mod recording;
 mod scene;
@@ -21,18 +22,17 @@ mod step;
 mod successors;
 mod thinned;
 mod visits;
-mod way;
 mod work_curve;
 
+pub use board_history::BoardHistory;
 pub use frontier::{Waiting, frontier_head};
-pub use heap::{HeapFilm, HeapTop, PART, TOP};
-pub use index::Known;
+pub use heap::{HeapReplay, HeapTop, PART, TOP};
+pub use index::BoardStatus;
 pub use layers::{Layers, SideChoice};
-pub use life::Life;
 pub use mark::{Mark, MarkKind};
 pub use playhead::{Playback, Playhead};
 pub use recording::{PAGE, Recording};
-pub use scene::{Reached, Scene};
+pub use scene::{Node, Scene};
 pub use series::{Sample, Series};
 pub use step::{Direction, Stride};
 pub use successors::{Fate, Successor, Timing};

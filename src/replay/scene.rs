@@ -3,12 +3,12 @@
 use super::Layers;
 use crate::{
     puzzle::Board,
-    trace::{Event, Side, Sign, Tally},
+    trace::{Event, Side, TableEntry, Tally},
 };
 
 /// A board with what the search knew of it. Without an estimate h is 0 and f is g.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Reached {
+pub struct Node {
     /// The board.
     pub board: Board,
     /// Moves made.
@@ -27,9 +27,9 @@ pub struct Scene {
     /// All counts.
     pub tally: Tally,
     /// The board that is being looked at: expanded, or asked of the table.
-    pub current: Option<Reached>,
+    pub current: Option<Node>,
     /// The boards on the path being expanded, the start first. Only a deepening search has one.
-    pub stack: Vec<Reached>,
+    pub stack: Vec<Node>,
     /// The bound on f of a deepening search.
     pub bound: Option<u16>,
     /// The frontiers of both sides, and the layer being expanded. Only a blind search has layers.
@@ -37,7 +37,7 @@ pub struct Scene {
     /// The first board at which two searches met.
     pub met: Option<Board>,
     /// What the table said last.
-    pub sign: Option<Sign>,
+    pub table_entry: Option<TableEntry>,
     /// The event that led here.
     pub last: Option<Event>,
 }
@@ -49,8 +49,8 @@ impl Scene {
         self.layers.note(&event);
         self.last = Some(event);
         match event {
-            Event::Begin { board, h, side } => self.current = Some(Reached { board, g: 0, h, f: h, side }),
-            Event::Expand { board, g, h, f, side } => self.expand(Reached { board, g, h, f, side }),
+            Event::Begin { board, h, side } => self.current = Some(Node { board, g: 0, h, f: h, side }),
+            Event::Expand { board, g, h, f, side } => self.expand(Node { board, g, h, f, side }),
             Event::Deepen { bound } => {
                 self.bound = Some(bound);
                 self.stack.clear();
@@ -58,8 +58,8 @@ impl Scene {
             Event::Retreat { g, .. } => self.retreat(g),
             Event::Meet { board, .. } => _ = self.met.get_or_insert(board),
             Event::LookUp { board, g, sign } => {
-                self.current = Some(Reached { board, g, h: 0, f: u16::from(g), side: Side::Forward });
-                self.sign = Some(sign);
+                self.current = Some(Node { board, g, h: 0, f: u16::from(g), side: Side::Forward });
+                self.table_entry = Some(sign);
             }
             Event::Open { .. }
             | Event::Improve { .. }
@@ -69,7 +69,7 @@ impl Scene {
         }
     }
 
-    fn expand(&mut self, reached: Reached) {
+    fn expand(&mut self, reached: Node) {
         self.current = Some(reached);
         if self.bound.is_some() {
             self.stack.truncate(reached.g as usize);

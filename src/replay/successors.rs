@@ -1,6 +1,6 @@
 //! The successors of the board being expanded, and what becomes of each.
 
-use super::{Reached, Recording, Scene};
+use super::{Node, Recording, Scene};
 use crate::{
     heuristic::Heuristic,
     puzzle::{Move, Puzzle},
@@ -40,11 +40,11 @@ pub struct Successor {
     /// The blank's move.
     pub by: Move,
     /// The board it leads to.
-    pub reached: Reached,
+    pub reached: Node,
     /// What becomes of it.
     pub fate: Fate,
     /// Whether the search has said so yet.
-    pub told: Timing,
+    pub last: Timing,
 }
 
 impl Recording {
@@ -63,26 +63,28 @@ impl Recording {
         }
     }
 
-    fn read_around(&self, moment: u64, current: Reached) -> Vec<Successor> {
+    fn read_around(&self, moment: u64, current: Node) -> Vec<Successor> {
         let Some(expanded_at) = self.last_expand(moment) else { return Vec::new() };
         let way_back = self.opened_by(current.board, current.side, expanded_at).map(Move::opposite);
         let mut successors: Vec<Successor> = Vec::with_capacity(4);
         for (event, number) in self.events_from(expanded_at + 1).zip(expanded_at + 1..) {
             let told = if number < moment { Timing::Already } else { Timing::ToCome };
-            match said_in_expansion(event) {
-                Said::Successor(by, reached, Fate::Duplicate) if Some(by) == way_back => {
-                    successors.push(Successor { by, reached, fate: Fate::WayBack, told });
+            match expansion_event(event) {
+                ExpansionEvent::Successor(by, reached, Fate::Duplicate) if Some(by) == way_back => {
+                    successors.push(Successor { by, reached, fate: Fate::WayBack, last: told });
                 }
-                Said::Successor(by, reached, fate) => successors.push(Successor { by, reached, fate, told }),
-                Said::Meeting => {
+                ExpansionEvent::Successor(by, reached, fate) => {
+                    successors.push(Successor { by, reached, fate, last: told })
+                }
+                ExpansionEvent::Meeting => {
                     // A successor that is told of is only new until the meeting is told of too.
                     let told_of =
-                        |last: &&mut Successor| told == Timing::Already || last.told == Timing::ToCome;
+                        |last: &&mut Successor| told == Timing::Already || last.last == Timing::ToCome;
                     if let Some(last) = successors.last_mut().filter(told_of) {
                         last.fate = Fate::Met;
                     }
                 }
-                Said::Other => break,
+                ExpansionEvent::Other => break,
             }
         }
         successors
@@ -99,7 +101,7 @@ impl Recording {
         &self,
         moment: u64,
         scene: &Scene,
-        current: Reached,
+        current: Node,
         puzzle: &Puzzle,
         settings: &Settings,
     ) -> Vec<Successor> {
@@ -110,21 +112,21 @@ impl Recording {
         let parent = scene.stack.len().checked_sub(2).map(|at| scene.stack[at].board);
         let order = settings.order.moves();
         let place = |step: Move| order.iter().position(|other| *other == step);
-        let told_up_to = self.last_told(moment, scene, current, order).and_then(place);
+        let told_up_to = self.last_successor(moment, scene, current, order).and_then(place);
         let fate_of = |board, f| match () {
             () if Some(board) == parent => Fate::WayBack,
             () if f > bound => Fate::Pruned,
             () => Fate::New,
         };
         let successor = |(by, board)| {
-            let (g, h) = (current.g + 1, heuristic.estimate(board));
+            let (g, h) = (current.g + 1, heuristic.h(board));
             let f = heuristic.unit().moves(g) + h;
             let told = if place(by) <= told_up_to { Timing::Already } else { Timing::ToCome };
             Successor {
                 by,
-                reached: Reached { board, g, h, f, side: Side::Forward },
+                reached: Node { board, g, h, f, side: Side::Forward },
                 fate: fate_of(board, f),
-                told,
+                last: told,
             }
         };
         current.board.successors(settings.order).map(successor).collect()
@@ -132,7 +134,7 @@ impl Recording {
 
     /// The move whose successor a deepening search produced last, for the board on top of its stack. When it
     /// goes back from the start, that was the last move of all.
-    fn last_told(&self, moment: u64, scene: &Scene, current: Reached, order: [Move; 4]) -> Option<Move> {
+    fn last_successor(&self, moment: u64, scene: &Scene, current: Node, order: [Move; 4]) -> Option<Move> {
         match scene.last? {
             Event::Open { by, .. } | Event::Prune { by, .. } => Some(by),
             Event::Retreat { g: 0, .. } => order.last().copied(),
@@ -150,34 +152,34 @@ impl Recording {
 }
 
 /// What an event says of the board being expanded.
-enum Said {
+enum ExpansionEvent {
     /// One of its successors, the move that made it and what becomes of it.
-    Successor(Move, Reached, Fate),
+    Successor(Move, Node, Fate),
     /// The successor told of last is known to the other search.
     Meeting,
     /// Nothing: its expansion is over.
     Other,
 }
 
-fn said_in_expansion(event: Event) -> Said {
+fn expansion_event(event: Event) -> ExpansionEvent {
     match event {
         Event::Open { board, by, g, h, f, side } => {
-            Said::Successor(by, Reached { board, g, h, f, side }, Fate::New)
+            ExpansionEvent::Successor(by, Node { board, g, h, f, side }, Fate::New)
         }
         Event::Improve { board, by, g, h, f, .. } => {
-            Said::Successor(by, Reached { board, g, h, f, side: Side::Forward }, Fate::Improved)
+            ExpansionEvent::Successor(by, Node { board, g, h, f, side: Side::Forward }, Fate::Improved)
         }
         Event::Duplicate { board, by, g, h, f, side } => {
-            Said::Successor(by, Reached { board, g, h, f, side }, Fate::Duplicate)
+            ExpansionEvent::Successor(by, Node { board, g, h, f, side }, Fate::Duplicate)
         }
-        Event::Meet { .. } => Said::Meeting,
+        Event::Meet { .. } => ExpansionEvent::Meeting,
         Event::Begin { .. }
         | Event::Expand { .. }
         | Event::Deepen { .. }
         | Event::Prune { .. }
         | Event::Retreat { .. }
         | Event::LookUp { .. }
-        | Event::Solved { .. } => Said::Other,
+        | Event::Solved { .. } => ExpansionEvent::Other,
     }
 }
 

@@ -11,7 +11,7 @@ use std::sync::Arc;
 
 use crate::{
     puzzle::Board,
-    space::{HALF, seat_of},
+    space::{HALF, index_of},
 };
 
 /// Expansions between two lists of counts: some 0.3 ms of additions.
@@ -20,10 +20,10 @@ const KEPT_EVERY: usize = 1 << 18;
 /// The expansions of a search, by the seats of their boards.
 #[derive(Clone, Debug, Default)]
 pub struct Visits {
-    seats: Vec<u32>,
+    indices: Vec<u32>,
     /// By seat, what has happened so far; empty while nothing has.
     counts: Vec<u32>,
-    kept: Vec<Arc<[u32]>>,
+    copies: Vec<Arc<[u32]>>,
 }
 
 impl Visits {
@@ -32,30 +32,30 @@ impl Visits {
         if self.counts.is_empty() {
             self.counts = vec![0; HALF];
         }
-        if self.seats.len().is_multiple_of(KEPT_EVERY) {
-            self.kept.push(self.counts.as_slice().into());
+        if self.indices.len().is_multiple_of(KEPT_EVERY) {
+            self.copies.push(self.counts.as_slice().into());
         }
-        let seat = seat_of(board);
-        self.seats.push(seat as u32);
+        let seat = index_of(board);
+        self.indices.push(seat as u32);
         self.counts[seat] += 1;
     }
 
     /// The seat of each board that was expanded, first one first.
-    pub fn seats(&self) -> &[u32] {
-        &self.seats
+    pub fn indices(&self) -> &[u32] {
+        &self.indices
     }
 
     /// How often the board on each seat is among the first `expanded` ones, written into `counts`.
     pub fn count(&self, expanded: usize, counts: &mut Vec<u32>) {
-        let expanded = expanded.min(self.seats.len());
+        let expanded = expanded.min(self.indices.len());
         counts.clear();
-        match self.kept.get(expanded / KEPT_EVERY) {
+        match self.copies.get(expanded / KEPT_EVERY) {
             Some(kept) => counts.extend_from_slice(kept),
             None if self.counts.is_empty() => counts.resize(HALF, 0),
             None => counts.extend_from_slice(&self.counts),
         }
-        let added = (expanded / KEPT_EVERY).min(self.kept.len()) * KEPT_EVERY;
-        for seat in self.seats.get(added..expanded).unwrap_or_default() {
+        let added = (expanded / KEPT_EVERY).min(self.copies.len()) * KEPT_EVERY;
+        for seat in self.indices.get(added..expanded).unwrap_or_default() {
             counts[*seat as usize] += 1;
         }
     }
@@ -63,12 +63,12 @@ impl Visits {
     /// Which of the first `expanded` expansions was the last one of a board, from 0. Only stretches in which the
     /// board was expanded are looked through.
     pub(super) fn last_before(&self, board: Board, expanded: usize) -> Option<usize> {
-        let seat = seat_of(board);
-        let expanded = expanded.min(self.seats.len());
-        for (stretch, before) in self.kept.iter().enumerate().take(expanded / KEPT_EVERY + 1).rev() {
-            let after = self.kept.get(stretch + 1).map_or(&self.counts[..], |kept| kept);
+        let seat = index_of(board);
+        let expanded = expanded.min(self.indices.len());
+        for (stretch, before) in self.copies.iter().enumerate().take(expanded / KEPT_EVERY + 1).rev() {
+            let after = self.copies.get(stretch + 1).map_or(&self.counts[..], |kept| kept);
             let from = stretch * KEPT_EVERY;
-            let seats = &self.seats[from..expanded.min(from + KEPT_EVERY)];
+            let seats = &self.indices[from..expanded.min(from + KEPT_EVERY)];
             let is_there = after[seat] > before[seat];
             if is_there && let Some(at) = seats.iter().rposition(|visited| *visited as usize == seat) {
                 return Some(from + at);

@@ -41,7 +41,7 @@ pub struct WorkCurve {
     samples: Thinned<WorkSample>,
     end: WorkSample,
     tally: WorkTally,
-    price: Option<Box<Self>>,
+    table_cost: Option<Box<Self>>,
 }
 
 impl WorkCurve {
@@ -68,7 +68,7 @@ impl WorkCurve {
         } else {
             realm.search(puzzle, settings, &mut meter)?;
         }
-        Ok(Some(Self { price, ..meter.0.finish() }))
+        Ok(Some(Self { table_cost: price, ..meter.0.finish() }))
     }
 
     /// Units of work in all, the price not among them.
@@ -77,8 +77,8 @@ impl WorkCurve {
     }
 
     /// Units of work in all, the price among them.
-    pub fn with_price(&self) -> u64 {
-        self.total() + self.price().map_or(0, Self::total)
+    pub fn with_table(&self) -> u64 {
+        self.total() + self.table_cost().map_or(0, Self::total)
     }
 
     /// Boards expanded in all; in a look-up, questions asked.
@@ -92,15 +92,15 @@ impl WorkCurve {
     }
 
     /// The kinds that were done at all, each with its units, those of the price among them.
-    pub fn done_with_price(&self) -> impl Iterator<Item = (Work, u64)> {
-        let price = |kind| self.price().map_or(0, |price| price.tally.of(kind));
+    pub fn done_with_table(&self) -> impl Iterator<Item = (Work, u64)> {
+        let price = |kind| self.table_cost().map_or(0, |price| price.tally.of(kind));
         let amounts = Work::ALL.map(|kind| (kind, self.tally.of(kind) + price(kind)));
         amounts.into_iter().filter(|(_, amount)| *amount > 0)
     }
 
     /// What had to be done before: the building of realm 3's table.
-    pub fn price(&self) -> Option<&Self> {
-        self.price.as_deref()
+    pub fn table_cost(&self) -> Option<&Self> {
+        self.table_cost.as_deref()
     }
 
     /// Samples in steps even on a logarithmic axis of expansions.
@@ -173,7 +173,7 @@ impl WorkMeter {
 
     fn finish(mut self) -> WorkCurve {
         self.note();
-        WorkCurve { samples: self.samples, end: self.now, tally: self.tally, price: None }
+        WorkCurve { samples: self.samples, end: self.now, tally: self.tally, table_cost: None }
     }
 }
 

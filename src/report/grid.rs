@@ -5,7 +5,7 @@ use comfy_table::{CellAlignment, LineStyle, Table, TableStyle};
 use super::row::ReportRow;
 use crate::{
     compare::{effective_branching_factor, ratios},
-    job::Bare,
+    job::TimeSummary,
     words::{Words, figures, names},
 };
 
@@ -75,7 +75,7 @@ fn branching(row: &ReportRow) -> Option<String> {
 }
 
 /// `15.9–21.0 ms`, `803 µs–1.02 ms`: the unit once, if it is the same.
-fn spread(bare: &Bare) -> String {
+fn spread(bare: &TimeSummary) -> String {
     let (min, max) = (seconds(bare.min), seconds(bare.max));
     match (min.split_once(' '), max.split_once(' ')) {
         (Some((least, unit)), Some((_, other))) if unit == other => format!("{least}–{max}"),

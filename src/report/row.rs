@@ -7,8 +7,8 @@ use serde::{Serialize, Serializer};
 
 use super::bounds::Bounds;
 use crate::{
-    heuristic::Estimate,
-    job::{Bare, Runs, Search, Timed, Timer, measure},
+    heuristic::HeuristicKind,
+    job::{Runs, Search, SearchTimes, TimeSummary, Timer, measure},
     puzzle::Puzzle,
     realm::{Path, Realm, Settings},
     trace::{ExpandHash, Tally, Thresholds, WorkTally},
@@ -21,7 +21,7 @@ pub struct ReportRow {
     pub realm: &'static str,
     /// The estimate that it searched with in place of its own: its name in the table says so.
     #[serde(skip)]
-    pub other_estimate: Option<Estimate>,
+    pub other_estimate: Option<HeuristicKind>,
     /// Nine characters, `x` for the blank.
     pub start: String,
     /// Nine characters, `x` for the blank.
@@ -56,7 +56,7 @@ pub struct ReportRow {
     pub lookups: Option<u64>,
     /// The search alone; realm 3: the building of its table; no way, by parity: the test of parity. Realm 8 that
     /// is told to search a pair that has no way refuses, which takes no time worth a comparison.
-    pub bare_seconds: Option<Bare>,
+    pub bare_seconds: Option<TimeSummary>,
     /// Realm 3: the median time of all look-ups together, in seconds.
     pub lookup_seconds: Option<f64>,
     /// Units of work by kind, only kinds that were done; realm 3: of its table and its look-ups.
@@ -80,7 +80,7 @@ impl ReportRow {
         Self::telling(&search, found.as_ref(), heard, &timed)
     }
 
-    fn telling(search: &Search, found: Option<&Path>, heard: Listeners, timed: &Timed) -> Self {
+    fn telling(search: &Search, found: Option<&Path>, heard: Listeners, timed: &SearchTimes) -> Self {
         let Search { realm, puzzle, settings, .. } = search;
         let ((tally, work), (expansions, Thresholds(bounds))) = heard;
         Self {
@@ -91,8 +91,8 @@ impl ReportRow {
             order: settings.order.to_string(),
             tie: realm.has_ties().then(|| settings.tie.name()),
             tie_order: realm.has_ties().then(|| settings.tie_order.name()),
-            heuristic: realm.heuristic(settings).map(Estimate::name),
-            weight: realm.heuristic(settings).and_then(Estimate::weight).map(f64::from),
+            heuristic: realm.heuristic(settings).map(HeuristicKind::name),
+            weight: realm.heuristic(settings).and_then(HeuristicKind::weight).map(f64::from),
             solvable: puzzle.is_solvable(),
             moves: found.map(Path::len),
             path: found.map(Path::letters),
@@ -103,7 +103,7 @@ impl ReportRow {
             thresholds: (realm.is_deepening() && puzzle.is_solvable())
                 .then(|| Bounds::of(bounds, realm.unit(settings))),
             lookups: timed.lookup.map(|_| tally.lookups),
-            bare_seconds: (!realm.refuses(puzzle, settings)).then_some(timed.bare),
+            bare_seconds: (!realm.refuses(puzzle, settings)).then_some(timed.run_time),
             lookup_seconds: timed.lookup.map(|lookup| lookup.median),
             work,
             peak_memory_bytes: None,

@@ -45,11 +45,11 @@ fn conventions(words: &Words, rows: &[ReportRow]) -> Vec<String> {
     let Some(first) = rows.first() else { return Vec::new() };
     let mut lines = vec![words.tell("report-order", &[("order", first.order.as_str().into())])];
     lines.extend(ties(words, rows));
-    lines.extend(estimates(words, rows));
+    lines.extend(heuristics(words, rows));
     lines.extend(weight(words, rows));
     lines.extend(["report-expanded", "report-generated", "report-peak"].map(|count| words.say(count)));
     lines.extend(rows.iter().find(|row| row.realm == "8").map(|_| words.say("report-deepening")));
-    lines.extend(rows.iter().find_map(|row| price_of_table(words, row)));
+    lines.extend(rows.iter().find_map(|row| cost_of_table(words, row)));
     lines.extend(["report-branching", "report-work", "report-memory"].map(|count| words.say(count)));
     lines.extend(runs(words, rows).map(|runs| words.tell("report-time", &[("runs", runs.into())])));
     lines
@@ -71,7 +71,7 @@ fn ties(words: &Words, rows: &[ReportRow]) -> Option<String> {
 }
 
 /// Which realm goes by which estimate: `5 misplaced, 6 manhattan`.
-fn estimates(words: &Words, rows: &[ReportRow]) -> Option<String> {
+fn heuristics(words: &Words, rows: &[ReportRow]) -> Option<String> {
     let uses = rows.iter().filter_map(|row| Some(format!("{} {}", row.realm, row.heuristic?)));
     let uses: Vec<String> = uses.collect();
     (!uses.is_empty()).then(|| words.tell("report-estimates", &[("estimates", uses.join(", ").into())]))
@@ -84,7 +84,7 @@ fn weight(words: &Words, rows: &[ReportRow]) -> Option<String> {
 }
 
 /// Realm 3's row is about its table; this is about the answer that it gives.
-fn price_of_table(words: &Words, row: &ReportRow) -> Option<String> {
+fn cost_of_table(words: &Words, row: &ReportRow) -> Option<String> {
     let (lookups, time) = (row.lookups?, seconds(row.lookup_seconds?));
     Some(words.tell("report-table", &[("lookups", lookups.into()), ("time", time.into())]))
 }

@@ -4,14 +4,16 @@
 //! One worker at most stands on each post, and a worker is a value: replacing it ends it. So events of an old
 //! search cannot reach a new recording.
 
-mod hear;
-mod post;
+mod poll;
+mod role;
 
 use std::{collections::BTreeMap, time::Duration};
 
-use self::post::Post;
+use self::role::WorkerRole;
 use crate::{
-    app::{Action, Effect, MeasureNews, Model, Preferences, StudyEffect, StudyTask, schedule, update},
+    app::{
+        Action, Effect, HeuristicsEffect, HeuristicsTask, MeasureNews, Model, Preferences, schedule, update,
+    },
     job::{Job, Search},
     realm::Realm,
     worker::{Drained, Host, MemoryProbe, Wake, Worker},
@@ -19,7 +21,7 @@ use crate::{
 
 /// Every worker of the application, by what it does.
 pub struct Session {
-    workers: BTreeMap<Post, Worker>,
+    workers: BTreeMap<WorkerRole, Worker>,
     host: Host,
     /// Whether it has been told that nothing can be weighed: that is so for every puzzle.
     is_unweighed_told: bool,
@@ -55,7 +57,7 @@ impl Session {
 
     /// Hears what the workers have to say, for about `time`, and starts what is due.
     pub fn poll(&mut self, model: &mut Model, time: Duration) -> Drained {
-        let drained = self.hear(model, time);
+        let drained = self.poll_workers(model, time);
         while let Some(effect) = schedule(model) {
             self.carry_out(model, effect);
         }
@@ -74,31 +76,31 @@ impl Session {
 
     /// How many searches have a worker.
     pub fn searches(&self) -> usize {
-        self.count(|post| matches!(post, Post::Search(_) | Post::Count(_)))
+        self.count(|post| matches!(post, WorkerRole::Search(_) | WorkerRole::Count(_)))
     }
 
     /// How many tasks of the study have a worker.
-    pub fn study_tasks(&self) -> usize {
-        self.count(|post| matches!(post, Post::Study(_)))
+    pub fn heuristics_tasks(&self) -> usize {
+        self.count(|post| matches!(post, WorkerRole::Heuristics(_)))
     }
 
     /// Whether bare times, work or memory are being measured.
     pub fn is_measuring(&self) -> bool {
-        self.workers.contains_key(&Post::Measure)
+        self.workers.contains_key(&WorkerRole::Measure)
     }
 
     /// Whether a map is being laid out.
     pub fn is_drawing(&self) -> bool {
-        self.workers.contains_key(&Post::Map)
+        self.workers.contains_key(&WorkerRole::Map)
     }
 
-    fn count(&self, is_meant: impl Fn(&Post) -> bool) -> usize {
+    fn count(&self, is_meant: impl Fn(&WorkerRole) -> bool) -> usize {
         self.workers.keys().filter(|post| is_meant(post)).count()
     }
 
     /// Puts a worker in the place of a realm's own: for searches that somebody else watches too.
     pub fn adopt(&mut self, realm: Realm, worker: Worker) {
-        self.workers.insert(Post::Search(realm), worker);
+        self.workers.insert(WorkerRole::Search(realm), worker);
     }
 
     fn carry_out(&mut self, model: &mut Model, effect: Effect) {
@@ -106,19 +108,19 @@ impl Session {
             Effect::Start { search, horizon } => self.search(model, search, horizon),
             Effect::AllowUntil(realm, events) => self.allow(realm, events),
             Effect::End(realm) => {
-                self.workers.remove(&Post::Search(realm));
-                self.workers.remove(&Post::Count(realm));
+                self.workers.remove(&WorkerRole::Search(realm));
+                self.workers.remove(&WorkerRole::Count(realm));
             }
             Effect::EndAll => self.end_all(),
-            Effect::Count(search) => self.start(model, Post::Count(search.realm), Job::Count(search)),
-            Effect::Time(searches) => self.start(model, Post::Measure, Job::Time(searches)),
-            Effect::CountWork(searches) => self.start(model, Post::Measure, Job::Work(searches)),
+            Effect::Count(search) => self.start(model, WorkerRole::Count(search.realm), Job::Count(search)),
+            Effect::Time(searches) => self.start(model, WorkerRole::Measure, Job::Time(searches)),
+            Effect::CountWork(searches) => self.start(model, WorkerRole::Measure, Job::Work(searches)),
             Effect::Weigh(searches) if self.host.weighs() => {
-                self.start(model, Post::Measure, Job::Weigh(searches));
+                self.start(model, WorkerRole::Measure, Job::Weigh(searches));
             }
             Effect::Weigh(_) => self.act(model, Action::Measured(MeasureNews::Ended)),
-            Effect::BuildMap(job) => self.start(model, Post::Map, Job::Map(job)),
-            Effect::Study(effect) => self.study(model, effect),
+            Effect::BuildMap(job) => self.start(model, WorkerRole::Map, Job::Map(job)),
+            Effect::Heuristics(effect) => self.start_heuristics_task(model, effect),
             Effect::Save(preferences) => self.unsaved = Some(preferences),
             Effect::Copy(text) => self.copied = Some(text),
         }
@@ -126,8 +128,8 @@ impl Session {
 
     fn search(&mut self, model: &mut Model, search: Search, horizon: u64) {
         let realm = search.realm;
-        self.start(model, Post::Search(realm), Job::Search(search));
-        if let Some(worker) = self.workers.get(&Post::Search(realm)) {
+        self.start(model, WorkerRole::Search(realm), Job::Search(search));
+        if let Some(worker) = self.workers.get(&WorkerRole::Search(realm)) {
             worker.allow_until(horizon);
         }
     }
@@ -135,27 +137,29 @@ impl Session {
     /// A search that goes on pushes measuring back, as one that starts does.
     fn allow(&mut self, realm: Realm, events: u64) {
         self.stop_measuring();
-        if let Some(worker) = self.workers.get(&Post::Search(realm)) {
+        if let Some(worker) = self.workers.get(&WorkerRole::Search(realm)) {
             worker.allow_until(events);
         }
     }
 
-    fn study(&mut self, model: &mut Model, effect: StudyEffect) {
+    fn start_heuristics_task(&mut self, model: &mut Model, effect: HeuristicsEffect) {
         let (task, job) = match effect {
-            StudyEffect::Survey(job) => (StudyTask::Survey, Job::Survey(job)),
-            StudyEffect::Orders(job) => (StudyTask::Orders, Job::Orders(job)),
-            StudyEffect::Hunt(job) => (StudyTask::Hunt, Job::Counterexample(job)),
-            StudyEffect::End(task) => {
-                self.workers.remove(&Post::Study(task));
+            HeuristicsEffect::Survey(job) => (HeuristicsTask::Survey, Job::Survey(job)),
+            HeuristicsEffect::Orders(job) => (HeuristicsTask::Orders, Job::Orders(job)),
+            HeuristicsEffect::Counterexample(job) => {
+                (HeuristicsTask::Counterexample, Job::Counterexample(job))
+            }
+            HeuristicsEffect::End(task) => {
+                self.workers.remove(&WorkerRole::Heuristics(task));
                 return;
             }
         };
-        self.start(model, Post::Study(task), job);
+        self.start(model, WorkerRole::Heuristics(task), job);
     }
 
     /// Whatever else starts pushes measuring back.
-    fn start(&mut self, model: &mut Model, post: Post, job: Job) {
-        if post != Post::Measure {
+    fn start(&mut self, model: &mut Model, post: WorkerRole, job: Job) {
+        if post != WorkerRole::Measure {
             self.stop_measuring();
         }
         if let Some(action) = self.workers.remove(&post).and_then(|before| post.last_words(before)) {
@@ -164,7 +168,7 @@ impl Session {
         match self.host.start(job) {
             Ok(worker) => _ = self.workers.insert(post, worker),
             Err(error) => {
-                for action in post.refused(&error) {
+                for action in post.not_started(&error) {
                     self.act(model, action);
                 }
             }
@@ -173,21 +177,21 @@ impl Session {
 
     /// What is being measured is not wanted now.
     fn stop_measuring(&mut self) {
-        self.workers.remove(&Post::Measure);
+        self.workers.remove(&WorkerRole::Measure);
     }
 
     /// The puzzle is another. A survey is not about it; a map ends by itself, and nobody waits for it.
     fn end_all(&mut self) {
         self.workers.retain(|post, worker| match post {
-            Post::Map => {
+            WorkerRole::Map => {
                 worker.stop();
                 true
             }
-            Post::Study(StudyTask::Survey) => true,
-            Post::Search(_)
-            | Post::Count(_)
-            | Post::Measure
-            | Post::Study(StudyTask::Orders | StudyTask::Hunt) => false,
+            WorkerRole::Heuristics(HeuristicsTask::Survey) => true,
+            WorkerRole::Search(_)
+            | WorkerRole::Count(_)
+            | WorkerRole::Measure
+            | WorkerRole::Heuristics(HeuristicsTask::Orders | HeuristicsTask::Counterexample) => false,
         });
     }
 }

@@ -7,8 +7,8 @@
 use std::{ops::Range, sync::OnceLock};
 
 use super::{
-    jumps::{Placed, Way},
-    seat::{HALF, seat_at},
+    incremental_rank::{MoveDelta, RankedBoard},
+    index::{HALF, index_at},
 };
 use crate::puzzle::{Board, CELLS, Move, Order, RANKS};
 
@@ -37,10 +37,10 @@ impl Distances {
     /// Measures all 181,440 boards that can reach `goal`.
     pub fn to(goal: Board) -> Self {
         let mut by_place = vec![UNREACHED; RANKS];
-        let ways: [Vec<Way>; CELLS] = std::array::from_fn(Way::from_cell);
+        let ways: [Vec<MoveDelta>; CELLS] = std::array::from_fn(MoveDelta::from_cell);
         // Zeros, because the system has those ready.
         let mut reached = vec![0; HALF + MOST_MOVES];
-        reached[0] = Placed::of(goal).0;
+        reached[0] = RankedBoard::of(goal).0;
         by_place[goal.place()] = 0;
         let mut ends = vec![0, 1];
         while let [.., from, to] = ends[..]
@@ -63,28 +63,29 @@ impl Distances {
     }
 
     /// The seats of all 181,440 boards, nearest first: in the order in which the search met them.
-    pub fn seats(&self) -> impl ExactSizeIterator<Item = u32> {
-        self.placed().map(|at| seat_at(at.place()) as u32)
+    pub fn indices(&self) -> impl ExactSizeIterator<Item = u32> {
+        self.placed().map(|at| index_at(at.place()) as u32)
     }
 
     /// The distance of the board on each seat.
-    pub fn by_seat(&self) -> Vec<u8> {
+    pub fn by_index(&self) -> Vec<u8> {
         let mut by_seat = vec![0; HALF];
-        for (seat, at) in self.seats().zip(self.placed()) {
+        for (seat, at) in self.indices().zip(self.placed()) {
             by_seat[seat as usize] = self.by_place[at.place()];
         }
         by_seat
     }
 
     /// All boards, nearest first.
-    pub(super) fn placed(&self) -> impl ExactSizeIterator<Item = Placed> {
-        self.reached[..HALF].iter().copied().map(Placed)
+    pub(super) fn placed(&self) -> impl ExactSizeIterator<Item = RankedBoard> {
+        self.reached[..HALF].iter().copied().map(RankedBoard)
     }
 
     /// The boards at each distance, nearest first: element d holds those d moves away.
     pub fn layers(&self) -> &[Vec<Board>] {
-        let layer =
-            |ends: &[usize]| self.reached[ends[0]..ends[1]].iter().map(|at| Placed(*at).board()).collect();
+        let layer = |ends: &[usize]| {
+            self.reached[ends[0]..ends[1]].iter().map(|at| RankedBoard(*at).board()).collect()
+        };
         self.layers.get_or_init(|| self.ends.windows(2).map(layer).collect())
     }
 
@@ -100,7 +101,7 @@ impl Distances {
 
     /// Board number `number` of those `distance` moves away, from 0; `None` from their count on.
     pub fn nth_at(&self, distance: u8, number: usize) -> Option<Board> {
-        self.reached[self.layer(distance)].get(number).map(|at| Placed(*at).board())
+        self.reached[self.layer(distance)].get(number).map(|at| RankedBoard(*at).board())
     }
 
     fn layer(&self, distance: u8) -> Range<usize> {
@@ -122,7 +123,7 @@ impl Distances {
     /// Never: a board d moves away has a neighbour d - 1 moves away.
     pub fn smallest_path(&self, start: Board, letters: Order) -> Option<Vec<Move>> {
         let mut left = self.of(start)?;
-        let mut at = Placed::of(start);
+        let mut at = RankedBoard::of(start);
         let mut moves = Vec::with_capacity(left as usize);
         while left > 0 {
             left -= 1;
@@ -137,14 +138,14 @@ impl Distances {
     }
 
     /// The number of different shortest ways from `start`; 0 if there is none.
-    pub fn shortest_ways(&self, start: Board) -> u64 {
+    pub fn shortest_paths(&self, start: Board) -> u64 {
         match self.of(start) {
             None => 0,
             Some(0) => 1,
             Some(distance) => start
                 .successors(Order::default())
                 .filter(|(_, next)| self.of(*next) == Some(distance - 1))
-                .map(|(_, next)| self.shortest_ways(next))
+                .map(|(_, next)| self.shortest_paths(next))
                 .sum(),
         }
     }
@@ -153,7 +154,7 @@ impl Distances {
 /// Writes the boards one move beyond a layer behind what has been reached, and answers with their end. Every
 /// neighbour is written, and the next one over it unless it is new: that is faster than to ask first.
 fn next_layer(
-    ways: &[Vec<Way>; CELLS],
+    deltas: &[Vec<MoveDelta>; CELLS],
     by_place: &mut [u8],
     reached: &mut [u64],
     layer: Range<usize>,
@@ -161,8 +162,8 @@ fn next_layer(
 ) -> usize {
     let mut end = layer.end;
     for at in layer {
-        let from = Placed(reached[at]);
-        for way in &ways[from.blank()] {
+        let from = RankedBoard(reached[at]);
+        for way in &deltas[from.blank()] {
             let next = way.after(from);
             let known = &mut by_place[next.place()];
             reached[end] = next.0;

@@ -2,15 +2,15 @@
 //! distance. What the searches find out step by step is simply known here, so this is what tests,
 //! judges and the dealing of boards go by. No realm is used, and none uses this.
 
-mod atlas;
 mod deal;
+mod distance_tables;
 mod distances;
-mod jumps;
+mod incremental_rank;
+mod index;
 mod neighbours;
-mod seat;
 
-pub use atlas::Atlas;
 pub use deal::Dealer;
+pub use distance_tables::DistanceTables;
 pub use distances::{DEEPEST, Distances};
+pub use index::{HALF, board_at, index_of, same_parity_boards};
 pub(crate) use neighbours::NOBODY;
-pub use seat::{HALF, board_on, boards_with, seat_of};

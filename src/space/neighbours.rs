@@ -2,8 +2,8 @@
 
 use super::{
     Distances,
-    jumps::{Placed, Way},
-    seat::{HALF, seat_at},
+    incremental_rank::{MoveDelta, RankedBoard},
+    index::{HALF, index_at},
 };
 use crate::puzzle::CELLS;
 
@@ -15,14 +15,14 @@ impl Distances {
     /// 0 to 181,439; where a board has fewer than four neighbours, 181,440 stands at the end.
     pub fn neighbours(&self) -> Vec<[u32; 4]> {
         let mut number_of = vec![NOBODY; HALF];
-        for (number, seat) in (0..).zip(self.seats()) {
+        for (number, seat) in (0..).zip(self.indices()) {
             number_of[seat as usize] = number;
         }
-        let ways: [Vec<Way>; CELLS] = std::array::from_fn(Way::from_cell);
-        let around = |at: Placed| {
+        let ways: [Vec<MoveDelta>; CELLS] = std::array::from_fn(MoveDelta::from_cell);
+        let around = |at: RankedBoard| {
             let mut numbers = [NOBODY; 4];
             for (number, way) in numbers.iter_mut().zip(&ways[at.blank()]) {
-                *number = number_of[seat_at(way.after(at).place())];
+                *number = number_of[index_at(way.after(at).place())];
             }
             numbers
         };

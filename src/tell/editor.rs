@@ -2,7 +2,7 @@
 
 use super::{Narrator, board_error::name};
 use crate::{
-    app::{Editor, End},
+    app::{BoardRole, Editor},
     puzzle::Board,
     words::Words,
 };
@@ -34,8 +34,8 @@ pub fn swapped(words: &Words, editor: &Editor) -> Option<String> {
 /// What the editor's card is called.
 pub fn title(words: &Words, editor: &Editor) -> String {
     words.say(match editor.end {
-        End::Start => "edit-start",
-        End::Goal => "edit-goal",
+        BoardRole::Start => "edit-start",
+        BoardRole::Goal => "edit-goal",
     })
 }
 
@@ -68,8 +68,8 @@ pub struct OtherEnd {
 pub fn other_end(narrator: Narrator<'_>, editor: &Editor) -> OtherEnd {
     let puzzle = &narrator.view.model.puzzle;
     let (name, board) = match editor.end {
-        End::Start => (narrator.words.say("goal"), puzzle.goal),
-        End::Goal => (narrator.words.say("start"), puzzle.start),
+        BoardRole::Start => (narrator.words.say("goal"), puzzle.goal),
+        BoardRole::Goal => (narrator.words.say("start"), puzzle.start),
     };
     let named = [("name", name.as_str().into()), ("what", board.to_string().into())];
     let label = narrator.words.tell("named", &named);

@@ -2,7 +2,7 @@
 
 use crate::{
     app::{Action, view::View},
-    replay::{Reached, Recording, Successor},
+    replay::{Node, Recording, Successor},
     trace::Event,
 };
 
@@ -15,7 +15,7 @@ pub fn action(view: &View<'_>, successor: &Successor) -> Option<Action> {
 
 /// The moment right after the event that tells of `successor`, a successor of the board `at`, which is being
 /// expanded at `moment`. `None` for a successor that is never produced, as the way back in a deepening search.
-pub fn moment_after(recording: &Recording, moment: u64, at: Reached, successor: &Successor) -> Option<u64> {
+pub fn moment_after(recording: &Recording, moment: u64, at: Node, successor: &Successor) -> Option<u64> {
     let is_parent =
         |event: &Event| matches!(event, Event::Expand { board, g, .. } if *board == at.board && *g == at.g);
     let expanded =

@@ -2,8 +2,8 @@
 //! every count with the convention by which it is counted.
 
 use crate::{
-    app::{Counted, Measure, RunState, SearchOutcome, Shown, Why, view::Rung},
-    job::Bare,
+    app::{CountingRun, Measure, RunState, SearchOutcome, Shown, StopReason, view::Rung},
+    job::TimeSummary,
     realm::{Realm, Waits},
     tell::Narrator,
     words::{Words, figures, names},
@@ -57,11 +57,11 @@ pub fn of(rung: &Rung, narrator: Narrator<'_>) -> RungWords {
 /// price of the table.
 fn idea(rung: &Rung, narrator: Narrator<'_>) -> String {
     let words = narrator.words;
-    let is_exhausted = rung.run == RunState::Done(SearchOutcome::NoWay) && !rung.is_refused;
+    let is_exhausted = rung.run == RunState::Done(SearchOutcome::NoSolution) && !rung.is_answered_by_parity;
     if is_exhausted && rung.shown == Shown::Yes {
         return words.say("rung-unsolvable");
     }
-    match rung.times.and_then(|times| times.price()).filter(|_| rung.shown == Shown::Yes) {
+    match rung.times.and_then(|times| times.table_time()).filter(|_| rung.shown == Shown::Yes) {
         Some(price) => words.tell("rung-table-price", &[("time", figures::seconds(price.median).into())]),
         None => names::idea(words, rung.realm, &narrator.view.model.settings),
     }
@@ -70,7 +70,7 @@ fn idea(rung: &Rung, narrator: Narrator<'_>) -> String {
 /// Boards expanded so far; with a table that stands, its look-ups.
 fn figure(rung: &Rung, narrator: Narrator<'_>) -> String {
     let words = narrator.words;
-    if rung.is_refused {
+    if rung.is_answered_by_parity {
         return words.say(if is_alone(rung, narrator) { "rung-refused" } else { "rung-unsolvable" });
     }
     if rung.realm.looks_up() && rung.tally.lookups > 0 {
@@ -81,13 +81,13 @@ fn figure(rung: &Rung, narrator: Narrator<'_>) -> String {
 
 /// Whether it refuses what the others search: that takes no time worth a comparison.
 fn is_alone(rung: &Rung, narrator: Narrator<'_>) -> bool {
-    rung.is_refused && !narrator.view.model.can_search_anyway()
+    rung.is_answered_by_parity && !narrator.view.model.can_search_anyway()
 }
 
 /// The bare median, once it is known; until then how the search is doing. Where parity answers, nothing is
 /// searched: what was timed then is the test.
 fn time(rung: &Rung, narrator: Narrator<'_>) -> String {
-    if rung.is_refused {
+    if rung.is_answered_by_parity {
         return String::new();
     }
     let lane = narrator.view.model.lane(rung.realm);
@@ -95,12 +95,12 @@ fn time(rung: &Rung, narrator: Narrator<'_>) -> String {
         (RunState::Done(_), Some(times), _) => return figures::seconds(times.answer().median),
         (RunState::Done(_), None, _) if lane.awaits(Measure::Time) => "rung-measuring",
         (RunState::Done(_), None, _) => return figures::NONE.to_owned(),
-        (_, _, Some(Counted::Running)) => "rung-counting",
-        (_, _, Some(Counted::Done(..))) => "rung-counted",
+        (_, _, Some(CountingRun::Running)) => "rung-counting",
+        (_, _, Some(CountingRun::Done(..))) => "rung-counted",
         (RunState::Waiting, ..) => "rung-waiting",
         (RunState::Running | RunState::Held, ..) => "rung-running",
-        (RunState::Stopped(Why::Asked), ..) => "rung-stopped",
-        (RunState::Stopped(Why::Full), ..) => "rung-full",
+        (RunState::Stopped(StopReason::Requested), ..) => "rung-stopped",
+        (RunState::Stopped(StopReason::Full), ..) => "rung-full",
         (RunState::Lost { .. }, ..) => "rung-lost",
     };
     narrator.words.say(state)
@@ -123,7 +123,7 @@ pub fn facts(rung: &Rung, words: &Words) -> Option<Vec<RungFact>> {
         return None;
     }
     let mut facts = Vec::new();
-    if !rung.is_refused {
+    if !rung.is_answered_by_parity {
         facts.extend(counts(rung, words));
     }
     facts.extend(times(rung, words));
@@ -160,17 +160,17 @@ fn counts(rung: &Rung, words: &Words) -> Vec<RungFact> {
 /// Bare times with their spread: of the answer, and of what had to be paid before.
 fn times(rung: &Rung, words: &Words) -> Vec<RungFact> {
     let Some(times) = rung.times else { return Vec::new() };
-    let what = match (rung.is_refused, times.price()) {
+    let what = match (rung.is_answered_by_parity, times.table_time()) {
         (true, _) => "rung-bare-parity",
         (false, Some(_)) => "rung-bare-look-ups",
         (false, None) => "rung-bare",
     };
-    let answer = bare(what, &times.answer(), words);
-    let price = times.price().map(|price| bare("rung-bare-table", &price, words));
+    let answer = run_time(what, &times.answer(), words);
+    let price = times.table_time().map(|price| run_time("rung-bare-table", &price, words));
     std::iter::once(answer).chain(price).collect()
 }
 
-fn bare(name: &str, time: &Bare, words: &Words) -> RungFact {
+fn run_time(name: &str, time: &TimeSummary, words: &Words) -> RungFact {
     let told = [
         ("min", figures::seconds(time.min).into()),
         ("max", figures::seconds(time.max).into()),

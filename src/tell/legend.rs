@@ -10,7 +10,7 @@ pub enum LegendMark {
     /// A tile on its goal cell.
     Home,
     /// A successor that is kept.
-    Kept,
+    Retained,
     /// One that is discarded.
     Discarded,
     /// One beyond the bound.
@@ -28,7 +28,7 @@ impl LegendMark {
     pub const ALL: [Self; Self::Goal as usize + 1] = [
         Self::Moved,
         Self::Home,
-        Self::Kept,
+        Self::Retained,
         Self::Discarded,
         Self::Pruned,
         Self::Met,
@@ -47,8 +47,8 @@ impl LegendMark {
             (Self::Discarded, Waits::Queue | Waits::Table | Waits::TwoQueues | Waits::OpenList(_)) => {
                 Some("mark-duplicate")
             }
-            (Self::Kept, Waits::Deepening) => Some("mark-within"),
-            (Self::Kept, Waits::Queue | Waits::Table | Waits::TwoQueues | Waits::OpenList(_)) => {
+            (Self::Retained, Waits::Deepening) => Some("mark-within"),
+            (Self::Retained, Waits::Queue | Waits::Table | Waits::TwoQueues | Waits::OpenList(_)) => {
                 Some("mark-open")
             }
             (Self::Pruned, Waits::Deepening) => Some("mark-pruned"),

@@ -2,9 +2,9 @@
 
 use crate::{
     heuristic::Heuristic,
-    map::{Geometry, Land, Layout, Lights, Seat},
+    map::{BoardIndex, Geometry, Layout, MapData, MapStatuses},
     realm::Realm,
-    replay::Life,
+    replay::BoardHistory,
     tell::Narrator,
     trace::Side,
     words::figures,
@@ -17,22 +17,22 @@ pub struct MapBoard<'a> {
     /// Where boards lie.
     pub layout: &'a Layout,
     /// What they are to the search.
-    pub lights: &'a Lights,
+    pub statuses: &'a MapStatuses,
     /// The board.
-    pub seat: Seat,
+    pub index: BoardIndex,
     /// Those that lie on the same place.
-    pub others: &'a [Seat],
+    pub others: &'a [BoardIndex],
 }
 
 /// The lines of a card, top first.
 pub fn lines(narrator: Narrator<'_>, subject: &MapBoard<'_>) -> Vec<String> {
-    let MapBoard { realm, layout, lights, seat, others } = *subject;
-    let land = layout.land();
+    let MapBoard { realm, layout, statuses: lights, index: seat, others } = *subject;
+    let land = layout.data();
     let mut lines = vec![distances(narrator, land, seat)];
     lines.extend(detour(narrator, land, seat));
     lines.extend(neighbourhood(narrator, layout, lights, seat));
-    lines.extend(estimate(narrator, realm, land, seat));
-    lines.extend(life(narrator, realm, land, seat));
+    lines.extend(h_of(narrator, realm, land, seat));
+    lines.extend(history(narrator, realm, land, seat));
     let visits = lights.visits(seat);
     if visits > 0 {
         lines.push(narrator.words.tell("map-visited", &[("visits", visits.into())]));
@@ -45,7 +45,7 @@ pub fn lines(narrator: Narrator<'_>, subject: &MapBoard<'_>) -> Vec<String> {
 }
 
 /// To the goal, from the start; where no way leads, only what there is.
-fn distances(narrator: Narrator<'_>, land: &Land, seat: Seat) -> String {
+fn distances(narrator: Narrator<'_>, land: &MapData, seat: BoardIndex) -> String {
     match (land.to_goal(seat), land.from_start(seat)) {
         (Some(h), Some(g)) => narrator.words.tell("map-between", &[("goal", h.into()), ("start", g.into())]),
         (Some(h), None) => narrator.words.tell("map-to-goal", &[("goal", h.into())]),
@@ -55,7 +55,7 @@ fn distances(narrator: Narrator<'_>, land: &Land, seat: Seat) -> String {
 }
 
 /// By how much the best way through this board is longer than the best of all.
-fn detour(narrator: Narrator<'_>, land: &Land, seat: Seat) -> Option<String> {
+fn detour(narrator: Narrator<'_>, land: &MapData, seat: BoardIndex) -> Option<String> {
     let extra = land.to_goal(seat)? + land.from_start(seat)? - land.cost()?;
     Some(match extra {
         0 => narrator.words.say("map-on-a-way"),
@@ -65,13 +65,18 @@ fn detour(narrator: Narrator<'_>, land: &Land, seat: Seat) -> Option<String> {
 
 /// How many boards share its ring, or in the lens its cell, and how many of them are lit. Of the farthest there
 /// are only two: the ground that they have says nothing.
-fn neighbourhood(narrator: Narrator<'_>, layout: &Layout, lights: &Lights, seat: Seat) -> Option<String> {
-    let land = layout.land();
+fn neighbourhood(
+    narrator: Narrator<'_>,
+    layout: &Layout,
+    lights: &MapStatuses,
+    seat: BoardIndex,
+) -> Option<String> {
+    let land = layout.data();
     let to_goal = land.to_goal(seat)?;
     Some(match layout.chart() {
         Geometry::Lens(lens) => {
             let cell = lens.boards(to_goal, land.from_start(seat)?);
-            let lit = cell.iter().filter(|seat| lights.at(**seat).is_lit()).count();
+            let lit = cell.iter().filter(|seat| lights.at(**seat).is_reached()).count();
             narrator.words.tell("map-cell", &[("lit", lit.into()), ("all", cell.len().into())])
         }
         Geometry::Rings(_) | Geometry::Halves(_) => {
@@ -82,11 +87,11 @@ fn neighbourhood(narrator: Narrator<'_>, layout: &Layout, lights: &Lights, seat:
 }
 
 /// The realm's own estimate, and what it makes of it by true distance from the start.
-fn estimate(narrator: Narrator<'_>, realm: Realm, land: &Land, seat: Seat) -> Option<String> {
+fn h_of(narrator: Narrator<'_>, realm: Realm, land: &MapData, seat: BoardIndex) -> Option<String> {
     let model = narrator.view.model;
     let estimate = realm.heuristic(&model.settings)?;
     land.to_goal(seat)?;
-    let h = estimate.to(model.puzzle.goal).estimate(land.board(seat));
+    let h = estimate.to(model.puzzle.goal).h(land.board(seat));
     let unit = estimate.unit();
     let f = unit.moves(land.from_start(seat)?) + h;
     let told = [("h", figures::cost(h, unit).into()), ("f", figures::cost(f, unit).into())];
@@ -94,19 +99,19 @@ fn estimate(narrator: Narrator<'_>, realm: Realm, land: &Land, seat: Seat) -> Op
 }
 
 /// When it was opened and expanded, on either side that knows it.
-fn life(narrator: Narrator<'_>, realm: Realm, land: &Land, seat: Seat) -> Vec<String> {
+fn history(narrator: Narrator<'_>, realm: Realm, land: &MapData, seat: BoardIndex) -> Vec<String> {
     let (lane, board) = (narrator.view.model.lane(realm), land.board(seat));
     let moment = lane.playhead.moment.min(lane.recording.len());
     let mut lines = Vec::new();
     for side in [Side::Forward, Side::Backward] {
-        if land.seat_reached(board, side) != seat {
+        if land.index_reached(board, side) != seat {
             continue;
         }
         let [is_opened, is_expanded] = match side {
             Side::Forward => ["map-opened", "map-expanded"],
             Side::Backward => ["map-opened-goal", "map-expanded-goal"],
         };
-        let Life { opened, expanded } = lane.recording.life_of(board, side, moment);
+        let BoardHistory { opened, expanded } = lane.recording.history_of(board, side, moment);
         if let Some(at) = opened {
             lines.push(narrator.words.tell(is_opened, &[("event", (at + 1).into())]));
         }

@@ -1,7 +1,7 @@
 //! What the fills and shapes of a realm's map mean: it depends on how the realm keeps what waits.
 
 use crate::{
-    map::Light,
+    map::MapStatus,
     realm::{Realm, Waits},
 };
 
@@ -9,7 +9,7 @@ use crate::{
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum MapMark {
     /// A board is filled so.
-    Fill(Light),
+    Fill(MapStatus),
     /// The scale by which boards are filled that were visited more than once.
     Visits,
     /// The way that was found.
@@ -28,24 +28,25 @@ pub enum MapMark {
 pub fn marks(realm: Realm) -> Vec<(MapMark, &'static str)> {
     let fills: &[(MapMark, &str)] = match realm.waits() {
         Waits::Table => &[
-            (MapMark::Fill(Light::OpenFromGoal), "mark-open"),
-            (MapMark::Fill(Light::ExpandedFromGoal), "map-from-goal"),
+            (MapMark::Fill(MapStatus::OpenFromGoal), "mark-open"),
+            (MapMark::Fill(MapStatus::ExpandedFromGoal), "map-from-goal"),
             (MapMark::Stack, "map-asked"),
         ],
         Waits::TwoQueues => &[
-            (MapMark::Fill(Light::Open), "mark-open"),
-            (MapMark::Fill(Light::Expanded), "map-from-start"),
-            (MapMark::Fill(Light::ExpandedFromGoal), "map-from-goal"),
-            (MapMark::Fill(Light::Met), "map-both"),
+            (MapMark::Fill(MapStatus::Open), "mark-open"),
+            (MapMark::Fill(MapStatus::Expanded), "map-from-start"),
+            (MapMark::Fill(MapStatus::ExpandedFromGoal), "map-from-goal"),
+            (MapMark::Fill(MapStatus::Met), "map-both"),
             (MapMark::Met, "map-met"),
         ],
         Waits::Deepening => &[(MapMark::Visits, "map-visits"), (MapMark::Stack, "map-stack")],
-        Waits::Queue | Waits::OpenList(_) => {
-            &[(MapMark::Fill(Light::Open), "mark-open"), (MapMark::Fill(Light::Expanded), "mark-expanded")]
-        }
+        Waits::Queue | Waits::OpenList(_) => &[
+            (MapMark::Fill(MapStatus::Open), "mark-open"),
+            (MapMark::Fill(MapStatus::Expanded), "mark-expanded"),
+        ],
     };
     let common = [
-        (MapMark::Fill(Light::Unseen), "map-unseen"),
+        (MapMark::Fill(MapStatus::Unseen), "map-unseen"),
         (MapMark::Path, "map-path"),
         (MapMark::Start, "map-start"),
         (MapMark::Goal, "map-goal"),

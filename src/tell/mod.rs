@@ -7,9 +7,10 @@
 
 pub mod board_error;
 pub mod control;
+pub mod counterexample;
 pub mod editor;
 pub mod film;
-pub mod hunt;
+pub mod heuristics;
 pub mod jump;
 pub mod ladder;
 pub mod legend;
@@ -24,7 +25,6 @@ pub mod race;
 pub mod reading;
 pub mod settings;
 pub mod stage;
-pub mod study;
 pub mod timeline;
 pub mod trials;
 pub mod unsolvable;

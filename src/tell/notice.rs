@@ -2,7 +2,7 @@
 
 use super::board_error;
 use crate::{
-    app::{Notice, Unwritten},
+    app::{Notice, SettingsNotWritten},
     words::Words,
 };
 
@@ -53,10 +53,12 @@ pub fn sentence(notice: &Notice, words: &Words) -> String {
 }
 
 /// Why the settings cannot be written.
-fn unwritten(reason: &Unwritten, words: &Words) -> String {
+fn unwritten(reason: &SettingsNotWritten, words: &Words) -> String {
     match reason {
-        Unwritten::NoFolder => words.say("error-no-folder"),
-        Unwritten::Protected(file) => words.tell("error-protected", &[("file", file.clone().into())]),
-        Unwritten::System(reason) => reason.clone(),
+        SettingsNotWritten::NoFolder => words.say("error-no-folder"),
+        SettingsNotWritten::Protected(file) => {
+            words.tell("error-protected", &[("file", file.clone().into())])
+        }
+        SettingsNotWritten::System(reason) => reason.clone(),
     }
 }

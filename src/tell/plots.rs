@@ -6,7 +6,7 @@ use crate::{
         PlotName, RunState, Shown,
         view::{PlotClock, TimeSpread, View},
     },
-    job::Bare,
+    job::TimeSummary,
     realm::Realm,
     words::{Words, figures},
 };
@@ -69,7 +69,7 @@ pub fn expanded_point(words: &Words, [seconds, expanded]: [f64; 2]) -> String {
 /// What the seconds of the second plot are called, and the message that says how they are counted.
 pub fn expanded_axis(words: &Words, clock: PlotClock) -> (String, &'static str) {
     match clock {
-        PlotClock::Bare => (words.say("plot-expanded-axis-bare"), "plot-expanded-note"),
+        PlotClock::RunTime => (words.say("plot-expanded-axis-bare"), "plot-expanded-note"),
         PlotClock::Streamed => (words.say("plot-expanded-axis-streamed"), "plot-expanded-streamed-note"),
     }
 }
@@ -117,12 +117,12 @@ fn is_measuring(view: &View<'_>) -> bool {
 
 /// The figures of one row: what an answer takes, and what had to be paid before.
 pub fn time_row(words: &Words, row: &TimeSpread) -> impl Iterator<Item = String> {
-    let price = |bare: Bare| words.tell("plot-time-price", &[("time", spread(words, &bare).into())]);
-    row.answer.map(|bare| spread(words, &bare)).into_iter().chain(row.price.map(price))
+    let price = |bare: TimeSummary| words.tell("plot-time-price", &[("time", spread(words, &bare).into())]);
+    row.answer.map(|bare| spread(words, &bare)).into_iter().chain(row.table_time.map(price))
 }
 
 /// A median with its spread.
-pub fn spread(words: &Words, bare: &Bare) -> String {
+pub fn spread(words: &Words, bare: &TimeSummary) -> String {
     let args = [
         ("median", figures::seconds(bare.median).into()),
         ("min", figures::seconds(bare.min).into()),

@@ -5,14 +5,14 @@ use super::Narrator;
 use crate::{app::view::View, lesson, words::names};
 
 /// Which one is, and that the promise of the page is lost if it is; nothing where the page is true as it stands.
-pub fn estimate_now(narrator: Narrator<'_>) -> Vec<String> {
+pub fn heuristic_now(narrator: Narrator<'_>) -> Vec<String> {
     let (words, model) = (narrator.words, narrator.view.model);
     let (Some(own), Some(other)) =
         (model.chosen.own_heuristic(), model.chosen.other_heuristic(&model.settings))
     else {
         return Vec::new();
     };
-    let [now, own] = [other, own].map(|estimate| names::estimate(words, estimate));
+    let [now, own] = [other, own].map(|estimate| names::heuristic(words, estimate));
     let now = words.tell("lesson-estimate-now", &[("estimate", now.into()), ("own", own.into())]);
     let loses = other.weight().is_some_and(|weight| !weight.is_one());
     let over = loses.then(|| words.say("lesson-estimate-too-much"));

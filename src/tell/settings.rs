@@ -3,7 +3,7 @@
 use super::Narrator;
 use crate::{
     app::{Model, SettingsAction},
-    heuristic::{Estimate, Weight},
+    heuristic::{HeuristicKind, Weight},
     realm::Settings,
     words::Words,
 };
@@ -26,17 +26,17 @@ pub fn is_set(settings: &Settings, action: SettingsAction) -> bool {
 
 /// The weight that the weighted estimate has, or would have.
 pub fn weight(model: &Model) -> Weight {
-    weight_in_force(model).unwrap_or(model.study.weight)
+    weight_in_force(model).unwrap_or(model.heuristics.weight)
 }
 
 /// The weight of the estimate that is set, if it has one.
 pub fn weight_in_force(model: &Model) -> Option<Weight> {
-    model.settings.heuristic.and_then(Estimate::weight)
+    model.settings.heuristic.and_then(HeuristicKind::weight)
 }
 
 /// The weight that searches use, where it is another than the one that is looked at.
 pub fn weight_searched(model: &Model) -> Option<Weight> {
-    weight_in_force(model).filter(|searched| *searched != model.study.weight)
+    weight_in_force(model).filter(|searched| *searched != model.heuristics.weight)
 }
 
 /// That weight in words, and what lets searches use the one that is looked at.
@@ -46,11 +46,11 @@ pub fn weight_lines(words: &Words, searched: Weight, seen: Weight) -> [String; 2
 }
 
 /// Every estimate that can be set: each realm's own first, the weighted one with its weight.
-pub fn estimates(narrator: Narrator<'_>) -> Vec<(String, SettingsAction)> {
+pub fn heuristics(narrator: Narrator<'_>) -> Vec<(String, SettingsAction)> {
     let own = (narrator.words.say("heuristic-own"), SettingsAction::Heuristic(None));
-    let others = Estimate::ALL.map(|estimate| {
+    let others = HeuristicKind::ALL.map(|estimate| {
         let name = narrator.words.say(&format!("heuristic-{}", estimate.name()));
-        let weighted = estimate.weight().map(|_| Estimate::Weighted(weight(narrator.view.model)));
+        let weighted = estimate.weight().map(|_| HeuristicKind::Weighted(weight(narrator.view.model)));
         (name, SettingsAction::Heuristic(Some(weighted.unwrap_or(estimate))))
     });
     std::iter::once(own).chain(others).collect()

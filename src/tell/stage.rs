@@ -4,7 +4,7 @@
 use super::{Narrator, unsolvable};
 use crate::{
     app::{
-        Action, Counted, RunState, SearchOutcome, Why,
+        Action, CountingRun, RunState, SearchOutcome, StopReason,
         view::{Phase, Stage, UnsolvableFace},
     },
     heuristic::Unit,
@@ -44,7 +44,7 @@ pub fn heads(narrator: Narrator<'_>, length: Note) -> (&'static str, String) {
 
 /// A board in words: `2 3 4 1 5 x 7 6 8`, and what it costs.
 pub fn described(narrator: Narrator<'_>, board: Board, g: u8, h: u16) -> String {
-    if !estimates(narrator) {
+    if !has_costs(narrator) {
         return format!("{board} · g {g}");
     }
     let (f, h) = (cost(narrator, unit(narrator).moves(g) + h), cost(narrator, h));
@@ -63,7 +63,7 @@ pub fn unit(narrator: Narrator<'_>) -> Unit {
 }
 
 /// Whether the chosen realm estimates.
-pub fn estimates(narrator: Narrator<'_>) -> bool {
+pub fn has_costs(narrator: Narrator<'_>) -> bool {
     let model = narrator.view.model;
     model.chosen.heuristic(&model.settings).is_some()
 }
@@ -71,14 +71,14 @@ pub fn estimates(narrator: Narrator<'_>) -> bool {
 /// How far the search is, while there is no solution to show.
 pub fn progress(narrator: Narrator<'_>) -> Option<String> {
     let (words, lane) = (narrator.words, narrator.view.model.chosen_lane());
-    let is_searched = narrator.view.stage.phase != Phase::Refused;
+    let is_searched = narrator.view.stage.phase != Phase::AnsweredByParity;
     let after = |id| words.tell(id, &[("events", lane.recording.len().into())]);
     Some(match lane.run {
         RunState::Running => after("run-running"),
         RunState::Held => after("run-held"),
-        RunState::Stopped(Why::Asked) => after("run-stopped"),
+        RunState::Stopped(StopReason::Requested) => after("run-stopped"),
         RunState::Waiting if is_searched => words.say("rung-waiting"),
-        RunState::Done(SearchOutcome::NoWay) if is_searched => words.say("solution-none"),
+        RunState::Done(SearchOutcome::NoSolution) if is_searched => words.say("solution-none"),
         _ => return None,
     })
 }
@@ -95,11 +95,11 @@ pub fn frontier_rule(narrator: Narrator<'_>) -> String {
 
 /// The way to the board, in the order in which one walks: from the start here, or from here to the goal; and a
 /// note on it.
-pub fn way(narrator: Narrator<'_>) -> (Vec<Board>, String) {
-    let (words, Stage { at, way, .. }) = (narrator.words, &narrator.view.stage);
+pub fn path(narrator: Narrator<'_>) -> (Vec<Board>, String) {
+    let (words, Stage { at, path, .. }) = (narrator.words, &narrator.view.stage);
     let (boards, note) = match at.side {
-        Side::Forward => (way.clone(), words.say("way-forward")),
-        Side::Backward => (way.iter().rev().copied().collect(), words.say("way-backward")),
+        Side::Forward => (path.clone(), words.say("way-forward")),
+        Side::Backward => (path.iter().rev().copied().collect(), words.say("way-backward")),
     };
     let moves = words.tell("moves", &[("moves", boards.len().saturating_sub(1).into())]);
     let parts = [note, moves, letters(&boards)];
@@ -133,7 +133,9 @@ pub fn convention(narrator: Narrator<'_>) -> &'static str {
     match phase {
         Phase::Searching if is_looking_up => "look-ups-note",
         Phase::Searching if scene.tally.expanded > 0 => "expansion-note",
-        Phase::Searching | Phase::Before | Phase::Solved | Phase::Exhausted | Phase::Refused => "board-note",
+        Phase::Searching | Phase::Before | Phase::Solved | Phase::Exhausted | Phase::AnsweredByParity => {
+            "board-note"
+        }
     }
 }
 
@@ -186,11 +188,11 @@ pub fn banner(narrator: Narrator<'_>) -> Option<Banner> {
             let args = [("realm", model.chosen.label().into()), ("reason", reason.as_str().into())];
             Some(Banner { words: words.tell("error-lost", &args), offer: Some(Remedy::SearchAgain) })
         }
-        (RunState::Stopped(Why::Full), None) => {
+        (RunState::Stopped(StopReason::Full), None) => {
             let words = words.tell("error-cap", &[("events", lane.recording.len().into())]);
             Some(Banner { words, offer: Some(Remedy::RunOn) })
         }
-        (RunState::Stopped(Why::Full), Some(counted)) => {
+        (RunState::Stopped(StopReason::Full), Some(counted)) => {
             Some(Banner { words: counted_words(narrator, counted), offer: None })
         }
         _ if narrator.view.unsolvable_face() == Some(UnsolvableFace::Banner) => {
@@ -201,10 +203,10 @@ pub fn banner(narrator: Narrator<'_>) -> Option<Banner> {
 }
 
 /// What a search found that ran on without being recorded.
-fn counted_words(narrator: Narrator<'_>, counted: &Counted) -> String {
+fn counted_words(narrator: Narrator<'_>, counted: &CountingRun) -> String {
     match counted {
-        Counted::Running => narrator.words.say("run-on-counting"),
-        Counted::Done(tally, SearchOutcome::Found(path)) => {
+        CountingRun::Running => narrator.words.say("run-on-counting"),
+        CountingRun::Done(tally, SearchOutcome::Found(path)) => {
             let args = [
                 ("moves", path.len().into()),
                 ("expanded", tally.expanded.into()),
@@ -212,7 +214,7 @@ fn counted_words(narrator: Narrator<'_>, counted: &Counted) -> String {
             ];
             narrator.words.tell("run-on-found", &args)
         }
-        Counted::Done(tally, SearchOutcome::NoWay) => {
+        CountingRun::Done(tally, SearchOutcome::NoSolution) => {
             narrator.words.tell("run-on-no-way", &[("expanded", tally.expanded.into())])
         }
     }

@@ -6,7 +6,7 @@ use super::{
 };
 use crate::{
     app::{
-        RaceClock, RunState, Speed,
+        RaceMeasure, RunState, Speed,
         view::{Phase, Race},
     },
     realm::Waits,
@@ -29,7 +29,7 @@ pub fn sentence(narrator: Narrator<'_>) -> String {
 
 fn why_this_step(narrator: Narrator<'_>) -> String {
     let (model, stage) = (narrator.view.model, &narrator.view.stage);
-    let ending = if stage.phase == Phase::Exhausted { Ending::NoWay } else { Ending::Told };
+    let ending = if stage.phase == Phase::Exhausted { Ending::NoSolution } else { Ending::InEvents };
     let moment = Moment {
         recording: &model.chosen_lane().recording,
         at: stage.moment,
@@ -62,7 +62,7 @@ impl Counters {
     pub fn now(narrator: Narrator<'_>) -> Self {
         let timeline = &narrator.view.timeline;
         match &narrator.view.race {
-            Some(race) => Self::of_race(narrator, race, amount::beside(race.clock, race.at, race.longest)),
+            Some(race) => Self::of_race(narrator, race, amount::beside(race.measure, race.at, race.longest)),
             None => Self::of(narrator, timeline.moment, timeline.expanded),
         }
     }
@@ -73,7 +73,7 @@ impl Counters {
         let timeline = &narrator.view.timeline;
         match &narrator.view.race {
             Some(race) => {
-                let spent = amount::widest(race.clock, race.longest, race.longest).into_iter();
+                let spent = amount::widest(race.measure, race.longest, race.longest).into_iter();
                 spent.map(|spent| Self::of_race(narrator, race, spent)).collect()
             }
             None => vec![Self::of(narrator, timeline.events, timeline.expansions)],
@@ -96,11 +96,11 @@ impl Counters {
     /// When what is spent is written so.
     fn of_race(narrator: Narrator<'_>, race: &Race, spent: String) -> Self {
         let words = narrator.words;
-        let total = amount::beside(race.clock, race.longest, race.longest);
-        let word = match race.clock {
-            RaceClock::Expansions => "expansion",
-            RaceClock::Work => "race-unit-work",
-            RaceClock::BareTime => "race-unit-time",
+        let total = amount::beside(race.measure, race.longest, race.longest);
+        let word = match race.measure {
+            RaceMeasure::Expansions => "expansion",
+            RaceMeasure::Work => "race-unit-work",
+            RaceMeasure::BareTime => "race-unit-time",
         };
         Self {
             word: words.say(word),
@@ -133,7 +133,7 @@ pub fn mark(narrator: Narrator<'_>, mark: &Mark) -> String {
         MarkKind::F(f) => words.tell("mark-f", &[("f", cost(f))]),
         MarkKind::Bound(bound) => words.tell("mark-bound", &[("bound", cost(bound))]),
         MarkKind::Meeting => words.say("mark-meeting"),
-        MarkKind::Asked => words.say("mark-look-ups"),
+        MarkKind::LookedUp => words.say("mark-look-ups"),
         MarkKind::Solved => words.say("mark-solved"),
     }
 }

@@ -2,7 +2,7 @@
 
 use super::progress::Progress;
 use crate::{
-    app::{TrialsRun, view::study::Lineup},
+    app::{TrialsRun, view::heuristics::TrialBars},
     words::Words,
 };
 
@@ -17,7 +17,7 @@ pub enum TrialsProgress {
 }
 
 /// What is said of the bars that there are.
-pub fn tried(words: &Words, lineup: &Lineup) -> TrialsProgress {
+pub fn trials_progress(words: &Words, lineup: &TrialBars) -> TrialsProgress {
     let tell = |id| words.tell(id, &[("made", lineup.made.into()), ("total", lineup.total.into())]);
     match lineup.run {
         TrialsRun::Running | TrialsRun::Waiting => {

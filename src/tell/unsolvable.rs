@@ -53,7 +53,7 @@ pub fn page(narrator: Narrator<'_>) -> Unsolvable {
     let (words, model) = (narrator.words, narrator.view.model);
     let body = |id| Reason { id, words: words.say(id), kind: ReasonKind::Body };
     let head = |id| Reason { id, words: words.say(id), kind: ReasonKind::Head };
-    let reasons = if !model.is_refused(model.chosen) {
+    let reasons = if !model.is_answered_by_parity(model.chosen) {
         vec![body("unsolvable-why"), search_head(narrator), search_progress(narrator)]
     } else if model.chosen.can_exhaust() {
         vec![body("unsolvable-why")]

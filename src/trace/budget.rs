@@ -26,9 +26,9 @@ impl Observer for Budget {
 /// Ends a search once the flag is raised. It looks at expansions only, so that a search that is being
 /// timed pays next to nothing for being stoppable.
 #[derive(Clone, Copy, Debug)]
-pub struct Unless<'a>(pub &'a AtomicBool);
+pub struct CancelObserver<'a>(pub &'a AtomicBool);
 
-impl Observer for Unless<'_> {
+impl Observer for CancelObserver<'_> {
     const COUNTS: bool = false;
 
     #[inline]

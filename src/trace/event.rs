@@ -17,7 +17,7 @@ pub enum Side {
 
 /// Where an improved board stood before.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Was {
+pub enum PriorStatus {
     /// In the frontier: its old entry is void.
     Open,
     /// Expanded already: it is opened again. A consistent estimate never makes this happen.
@@ -26,7 +26,7 @@ pub enum Was {
 
 /// What a table says about a board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Sign {
+pub enum TableEntry {
     /// The move to make.
     Go(Move),
     /// This is the goal.
@@ -49,7 +49,7 @@ pub enum Event {
     Open { board: Board, by: Move, g: u8, h: u16, f: u16, side: Side },
     /// A successor was known, but this way to it is shorter.
     #[expect(missing_docs, reason = "as in `Open`; `was` is where the board stood")]
-    Improve { board: Board, by: Move, g: u8, h: u16, f: u16, was: Was },
+    Improve { board: Board, by: Move, g: u8, h: u16, f: u16, was: PriorStatus },
     /// A successor was known and this way to it is no shorter: it is dropped.
     #[expect(missing_docs, reason = "as in `Open`; g, h and f are those of the dropped way")]
     Duplicate { board: Board, by: Move, g: u8, h: u16, f: u16, side: Side },
@@ -67,7 +67,7 @@ pub enum Event {
     Meet { board: Board, g: u8, rest: u8, side: Side },
     /// A table was asked about a board, `g` moves after the start.
     #[expect(missing_docs, reason = "as in `Begin`; `sign` is the answer")]
-    LookUp { board: Board, g: u8, sign: Sign },
+    LookUp { board: Board, g: u8, sign: TableEntry },
     /// The goal is reached.
     #[expect(missing_docs, reason = "the cost is a number of moves")]
     Solved { cost: u8 },

@@ -13,8 +13,8 @@ mod tally;
 pub mod wire;
 mod work;
 
-pub use budget::{Budget, Unless};
-pub use event::{Event, EventKind, Side, Sign, Was};
+pub use budget::{Budget, CancelObserver};
+pub use event::{Event, EventKind, PriorStatus, Side, TableEntry};
 pub use fingerprint::{ExpandHash, Thresholds};
 pub use observer::{Flow, Observer, Stop};
 pub use tally::{Tally, WorkTally};

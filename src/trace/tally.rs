@@ -8,7 +8,7 @@
 //! * **frontier**: boards opened and not yet expanded; an expanded board that is improved comes back.
 //!   In a deepening search, which keeps no frontier, the boards on the path being expanded.
 
-use super::{Event, Flow, Observer, Was, Work};
+use super::{Event, Flow, Observer, PriorStatus, Work};
 
 /// Counts of one search so far.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -76,10 +76,10 @@ impl Tally {
         }
     }
 
-    fn note_improve(&mut self, was: Was) {
+    fn note_improve(&mut self, was: PriorStatus) {
         self.generated += 1;
         self.improved += 1;
-        if was == Was::Expanded {
+        if was == PriorStatus::Expanded {
             self.frontier += 1;
         }
     }

@@ -24,7 +24,7 @@
 
 use thiserror::Error;
 
-use super::{Event, EventKind, Side, Sign, Was};
+use super::{Event, EventKind, PriorStatus, Side, TableEntry};
 use crate::puzzle::{Board, Move};
 
 /// Bytes of an event.
@@ -51,7 +51,7 @@ pub enum Defect {
     Was(u8),
     /// Nothing that a table can say.
     #[error("{0} is no sign of a table")]
-    Sign(u8),
+    TableEntry(u8),
     /// Forty bits that are no board.
     #[error("{0:#012x} is no board")]
     Board(u64),
@@ -66,7 +66,7 @@ pub enum Defect {
 /// What cannot be read, and where.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 #[error("event {at}: {defect}")]
-pub struct Misread {
+pub struct WireError {
     /// So many events stand before it.
     pub at: usize,
     /// What is wrong.
@@ -86,13 +86,13 @@ pub fn encode_into(bytes: &mut Vec<u8>, events: &[Event]) {
 }
 
 /// Reads events, one behind the other, and ends with the first that cannot be read.
-pub fn decode(bytes: &[u8]) -> impl Iterator<Item = Result<Event, Misread>> {
+pub fn decode(bytes: &[u8]) -> impl Iterator<Item = Result<Event, WireError>> {
     let (whole, rest) = bytes.as_chunks();
     let cut_off = (!rest.is_empty()).then_some(Err(Defect::CutOff(rest.len())));
     let read = whole.iter().map(|bytes| read(*bytes)).chain(cut_off);
     let mut has_ended = false;
     read.enumerate()
-        .map(|(at, event)| event.map_err(|defect| Misread { at, defect }))
+        .map(|(at, event)| event.map_err(|defect| WireError { at, defect }))
         .take_while(move |event| !std::mem::replace(&mut has_ended, event.is_err()))
 }
 
@@ -161,19 +161,22 @@ impl Fields {
         }
     }
 
-    fn was(&self) -> Result<Was, Defect> {
+    fn was(&self) -> Result<PriorStatus, Defect> {
         match self.which {
-            0 => Ok(Was::Open),
-            1 => Ok(Was::Expanded),
+            0 => Ok(PriorStatus::Open),
+            1 => Ok(PriorStatus::Expanded),
             other => Err(Defect::Was(other)),
         }
     }
 
-    fn sign(&self) -> Result<Sign, Defect> {
+    fn table_entry(&self) -> Result<TableEntry, Defect> {
         match self.which {
-            4 => Ok(Sign::Here),
-            5 => Ok(Sign::Nowhere),
-            step => Move::ALL.get(usize::from(step)).map(|step| Sign::Go(*step)).ok_or(Defect::Sign(step)),
+            4 => Ok(TableEntry::Here),
+            5 => Ok(TableEntry::Nowhere),
+            step => Move::ALL
+                .get(usize::from(step))
+                .map(|step| TableEntry::Go(*step))
+                .ok_or(Defect::TableEntry(step)),
         }
     }
 
@@ -214,18 +217,18 @@ const fn side_number(side: Side) -> u8 {
     }
 }
 
-const fn was_number(was: Was) -> u8 {
+const fn was_number(was: PriorStatus) -> u8 {
     match was {
-        Was::Open => 0,
-        Was::Expanded => 1,
+        PriorStatus::Open => 0,
+        PriorStatus::Expanded => 1,
     }
 }
 
-const fn sign_number(sign: Sign) -> u8 {
+const fn entry_number(sign: TableEntry) -> u8 {
     match sign {
-        Sign::Go(step) => move_number(step),
-        Sign::Here => 4,
-        Sign::Nowhere => 5,
+        TableEntry::Go(step) => move_number(step),
+        TableEntry::Here => 4,
+        TableEntry::Nowhere => 5,
     }
 }
 
@@ -247,7 +250,7 @@ fn fields(event: Event) -> Fields {
         Event::Prune { board, by, g, h, f } => made(board, by, g, h, f),
         Event::Retreat { board, g } => of(board, g),
         Event::Meet { board, g, rest, side } => Fields { rest, which: side_number(side), ..of(board, g) },
-        Event::LookUp { board, g, sign } => Fields { which: sign_number(sign), ..of(board, g) },
+        Event::LookUp { board, g, sign } => Fields { which: entry_number(sign), ..of(board, g) },
         Event::Solved { cost } => Fields { g: cost, ..Fields::default() },
     }
 }
@@ -267,7 +270,7 @@ fn event(fields: &Fields) -> Result<Event, Defect> {
         EventKind::Prune => Event::Prune { board: board()?, by: by()?, g, h, f },
         EventKind::Retreat => Event::Retreat { board: board()?, g },
         EventKind::Meet => Event::Meet { board: board()?, g, rest, side: side()? },
-        EventKind::LookUp => Event::LookUp { board: board()?, g, sign: fields.sign()? },
+        EventKind::LookUp => Event::LookUp { board: board()?, g, sign: fields.table_entry()? },
         EventKind::Solved => Event::Solved { cost: g },
     })
 }

@@ -5,12 +5,12 @@
 
 use super::Words;
 use crate::{
-    heuristic::Estimate,
+    heuristic::HeuristicKind,
     realm::{Realm, Settings},
 };
 
 /// The name of the realm with this label, which searches with another estimate than its own, if with any.
-pub fn realm(words: &Words, realm: &str, other: Option<Estimate>) -> String {
+pub fn realm(words: &Words, realm: &str, other: Option<HeuristicKind>) -> String {
     let Some(other) = other else { return words.say(&format!("realm-{realm}-name")) };
     words.tell(&format!("realm-{realm}-name-with"), &[("estimate", brief(words, other).into())])
 }
@@ -20,13 +20,13 @@ pub fn idea(words: &Words, realm: Realm, settings: &Settings) -> String {
     let Some(other) = realm.other_heuristic(settings) else {
         return words.say(&format!("realm-{realm}-idea"));
     };
-    words.tell("realm-idea-with", &[("estimate", estimate(words, other).into())])
+    words.tell("realm-idea-with", &[("estimate", heuristic(words, other).into())])
 }
 
 /// An estimate, the weighted one with its weight.
-pub fn estimate(words: &Words, estimate: Estimate) -> String {
-    match estimate {
-        Estimate::Weighted(weight) => {
+pub fn heuristic(words: &Words, kind: HeuristicKind) -> String {
+    match kind {
+        HeuristicKind::Weighted(weight) => {
             words.tell("heuristic-weighted-by", &[("w", weight.to_string().into())])
         }
         other => words.say(&format!("heuristic-{}", other.name())),
@@ -34,7 +34,7 @@ pub fn estimate(words: &Words, estimate: Estimate) -> String {
 }
 
 /// As short as it can be: part of a name.
-fn brief(words: &Words, estimate: Estimate) -> String {
-    let weight = estimate.weight().map_or_else(String::new, |weight| weight.to_string());
-    words.tell(&format!("estimate-{}", estimate.name()), &[("w", weight.into())])
+fn brief(words: &Words, kind: HeuristicKind) -> String {
+    let weight = kind.weight().map_or_else(String::new, |weight| weight.to_string());
+    words.tell(&format!("estimate-{}", kind.name()), &[("w", weight.into())])
 }

@@ -9,21 +9,21 @@
 
 use super::{Arg, Words, figures};
 use crate::{
-    heuristic::Estimate,
+    heuristic::HeuristicKind,
     puzzle::{Board, Move, Puzzle},
     realm::{Settings, Tie, Waits},
     replay::{Mark, MarkKind, Recording, Scene, SideChoice},
     space::HALF,
-    trace::{Event, Side, Sign, Was},
+    trace::{Event, PriorStatus, Side, TableEntry},
 };
 
 /// How the whole search has ended, as far as it is known.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Ending {
     /// It goes on, or it has found a way: its events say so.
-    Told,
+    InEvents,
     /// Everything within reach has been searched, and there is no way: no event says so.
-    NoWay,
+    NoSolution,
 }
 
 /// A moment of a recorded search.
@@ -55,7 +55,7 @@ pub fn why(words: &Words, moment: &Moment<'_>) -> String {
         }
         Some(_) if moment.is_exhausted() => moment.tell(words, "exhausted", Vec::new()),
         Some(event) => {
-            let (event, figures) = moment.told(event);
+            let (event, figures) = moment.sentence(event);
             moment.tell(words, event, figures)
         }
     }
@@ -89,11 +89,13 @@ impl Moment<'_> {
 
     /// Whether this is the end of a search that has found nothing.
     fn is_exhausted(&self) -> bool {
-        self.ending == Ending::NoWay && self.at >= self.recording.len() && self.scene.tally.solved.is_none()
+        self.ending == Ending::NoSolution
+            && self.at >= self.recording.len()
+            && self.scene.tally.solved.is_none()
     }
 
     /// The last two parts of the id, and the figures of the event.
-    fn told(&self, event: Event) -> (&'static str, Args) {
+    fn sentence(&self, event: Event) -> (&'static str, Args) {
         match event {
             Event::Begin { h, side, .. } => (self.begin(side), vec![("h", self.cost(h))]),
             Event::Expand { g, f, side, .. } => self.expand(g, f, side),
@@ -195,12 +197,12 @@ impl Moment<'_> {
     }
 
     /// The way that the table knows from the board to the goal is as long as the one it grew by.
-    fn look_up(&self, board: Board, sign: Sign) -> (&'static str, Args) {
+    fn look_up(&self, board: Board, sign: TableEntry) -> (&'static str, Args) {
         match sign {
-            Sign::Here => ("look-up-goal", Vec::new()),
-            Sign::Nowhere => ("look-up-missing", Vec::new()),
-            Sign::Go(step) => {
-                let boards = self.recording.way_to(board, Side::Backward, self.at).len();
+            TableEntry::Here => ("look-up-goal", Vec::new()),
+            TableEntry::Nowhere => ("look-up-missing", Vec::new()),
+            TableEntry::Go(step) => {
+                let boards = self.recording.path_to(board, Side::Backward, self.at).len();
                 ("look-up", vec![("move", letter(step)), ("left", boards.saturating_sub(2).into())])
             }
         }
@@ -211,7 +213,7 @@ impl Moment<'_> {
     fn solved(&self, cost: u8) -> (&'static str, Args) {
         let mut figures: Args = vec![("moves", cost.into())];
         let case = match self.can_say_too_much() {
-            Some(Estimate::Weighted(weight)) => {
+            Some(HeuristicKind::Weighted(weight)) => {
                 figures.push(("weight", weight.to_string().into()));
                 "solved-weighted"
             }
@@ -234,15 +236,15 @@ impl Moment<'_> {
     }
 
     /// The estimate, if it is one that can exceed the true distance.
-    fn can_say_too_much(&self) -> Option<Estimate> {
+    fn can_say_too_much(&self) -> Option<HeuristicKind> {
         self.recording.realm().heuristic(self.settings).filter(|estimate| !estimate.is_admissible())
     }
 }
 
-const fn improve(was: Was) -> &'static str {
+const fn improve(was: PriorStatus) -> &'static str {
     match was {
-        Was::Open => "improve",
-        Was::Expanded => "reopen",
+        PriorStatus::Open => "improve",
+        PriorStatus::Expanded => "reopen",
     }
 }
 

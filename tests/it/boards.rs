@@ -4,7 +4,7 @@ use std::collections::HashSet;
 
 use eight_realms::{
     puzzle::{Board, BoardError, Move, Order, OrderError, Puzzle, RANKS},
-    space::{Dealer, HALF, seat_of},
+    space::{Dealer, HALF, index_of},
 };
 
 use crate::{
@@ -121,7 +121,7 @@ fn seats_number_each_half_without_a_gap() {
     for rank in 0..RANKS {
         let board = Board::from_rank(rank).expect("a rank");
         let half = usize::from(Puzzle::new(board, goal).is_solvable());
-        let before = std::mem::replace(&mut taken[half][seat_of(board)], true);
+        let before = std::mem::replace(&mut taken[half][index_of(board)], true);
         assert!(!before, "{board} has a seat of its own");
     }
     assert!(taken.iter().flatten().all(|seat| *seat));

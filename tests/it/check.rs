@@ -25,7 +25,7 @@ fn every_fact_has_a_name_of_its_own_and_something_known() {
 #[test]
 fn what_is_otherwise_is_red() {
     for fact in facts(Extent::Quick).iter().take(12) {
-        let finding = fact.check_against(json!(-1), &Watch::nobody()).expect("nobody breaks it off");
+        let finding = fact.check_against(json!(-1), &Watch::silent()).expect("nobody breaks it off");
         assert!(!finding.ok, "{}", finding.name);
     }
 }
@@ -42,7 +42,7 @@ fn a_check_hears_that_nobody_waits_and_tells_how_far_it_is() {
     assert!(heard.load(Ordering::Relaxed) <= sweep.boards());
     for fact in facts.iter().take(QUICK) {
         heard.store(0, Ordering::Relaxed);
-        _ = fact.check(&Watch::nobody());
+        _ = fact.check(&Watch::silent());
         _ = fact.check(&watch);
         assert_eq!(heard.load(Ordering::Relaxed), fact.boards(), "{}", fact.name());
     }

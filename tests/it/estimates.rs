@@ -1,7 +1,7 @@
 //! The estimates: what they say of all boards, what they promise, and their parts.
 
 use eight_realms::{
-    heuristic::{Estimate, Heuristic, Line, LinearConflict, Weight, WeightError},
+    heuristic::{Heuristic, HeuristicKind, Line, LinearConflict, Weight, WeightError},
     puzzle::{Board, Order},
     space::Distances,
 };
@@ -14,9 +14,9 @@ fn board(letters: &str) -> Board {
 }
 
 /// Every estimate, the weighted one with no weight, with little and with much.
-fn all() -> Vec<Estimate> {
-    let weights = [10, 13, 20, 50].map(Weight::of_tenths).map(Estimate::Weighted);
-    Estimate::ALL.into_iter().chain(weights).collect()
+fn all() -> Vec<HeuristicKind> {
+    let weights = [10, 13, 20, 50].map(Weight::of_tenths).map(HeuristicKind::Weighted);
+    HeuristicKind::ALL.into_iter().chain(weights).collect()
 }
 
 /// Boards from which the goal can be reached, all of them.
@@ -28,7 +28,7 @@ fn boards(distances: &Distances) -> impl Iterator<Item = Board> {
 fn no_estimate_is_left_at_the_goal() {
     for goal in GOALS.map(board) {
         for estimate in all() {
-            assert_eq!(estimate.to(goal).estimate(goal), 0, "{estimate} at {goal}");
+            assert_eq!(estimate.to(goal).h(goal), 0, "{estimate} at {goal}");
         }
     }
 }
@@ -39,8 +39,7 @@ fn admissible_estimates_never_exceed_the_true_distance() {
         let distances = Distances::to(goal);
         for estimate in all() {
             let (told, unit) = (estimate.to(goal), estimate.unit());
-            let exceeds =
-                |board| told.estimate(board) > unit.moves(distances.of(board).expect("of this half"));
+            let exceeds = |board| told.h(board) > unit.moves(distances.of(board).expect("of this half"));
             let holds = !boards(&distances).any(exceeds);
             assert_eq!(holds, estimate.is_admissible(), "{estimate} {:?} to {goal}", estimate.weight());
         }
@@ -54,8 +53,8 @@ fn consistent_estimates_change_by_no_more_than_a_move_along_any_edge() {
         for estimate in all() {
             let (told, unit) = (estimate.to(goal), estimate.unit());
             let jumps = |board: Board| {
-                let h = told.estimate(board);
-                board.successors(Order::default()).any(|(_, next)| h > unit.moves(1) + told.estimate(next))
+                let h = told.h(board);
+                board.successors(Order::default()).any(|(_, next)| h > unit.moves(1) + told.h(next))
             };
             let holds = !boards(&distances).any(jumps);
             assert_eq!(holds, estimate.is_consistent(), "{estimate} {:?} to {goal}", estimate.weight());
@@ -71,7 +70,7 @@ fn the_parts_add_up_to_the_estimate() {
             let told = estimate.to(goal);
             for board in boards(&distances) {
                 let parts = told.parts(board);
-                assert_eq!(parts.total(), told.estimate(board), "{estimate} at {board} to {goal}");
+                assert_eq!(parts.total(), told.h(board), "{estimate} at {board} to {goal}");
                 assert_eq!(parts.unit, told.unit());
             }
         }
@@ -115,7 +114,7 @@ fn longest_in_order(tiles: &[u8], wanted: &[u8; 9]) -> usize {
 fn a_conflict_names_its_pairs_and_the_tile_in_the_way() {
     let goal = Board::usual_goal();
     let rotated = board("312456x78");
-    let parts = Estimate::LinearConflict.to(goal).parts(rotated);
+    let parts = HeuristicKind::LinearConflict.to(goal).parts(rotated);
     let [conflict] = &parts.conflicts[..] else { panic!("one row is wrong: {:?}", parts.conflicts) };
     assert_eq!(conflict.line, Line::Row(0));
     assert_eq!(conflict.pairs, [[3, 1], [3, 2]]);
@@ -127,7 +126,7 @@ fn a_conflict_names_its_pairs_and_the_tile_in_the_way() {
 
 #[test]
 fn weighted_tells_tenths_of_each_tile() {
-    let weighted = Estimate::Weighted("1.3".parse().unwrap());
+    let weighted = HeuristicKind::Weighted("1.3".parse().unwrap());
     let parts = weighted.to(Board::usual_goal()).parts(board("312456x78"));
     assert_eq!(parts.cells, [26, 13, 13, 0, 0, 0, 0, 13, 13]);
 }
@@ -160,9 +159,9 @@ fn weights_are_written_as_they_are_read() {
 
 #[test]
 fn estimates_are_known_by_their_names() {
-    for estimate in Estimate::ALL {
+    for estimate in HeuristicKind::ALL {
         assert_eq!(estimate.name().parse(), Ok(estimate));
-        let error = "euclid".parse::<Estimate>().unwrap_err().to_string();
+        let error = "euclid".parse::<HeuristicKind>().unwrap_err().to_string();
         assert!(error.contains(estimate.name()), "{error}");
     }
 }

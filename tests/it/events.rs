@@ -4,11 +4,11 @@
 use std::collections::{HashMap, HashSet};
 
 use eight_realms::{
-    heuristic::{Heuristic, Told, Unit},
+    heuristic::{GoalHeuristic, Heuristic, Unit},
     puzzle::{Board, Move, Puzzle},
     realm::{ParityCheck, Realm, Settings, Tie, TieOrder},
     space::Dealer,
-    trace::{Event, EventKind, Side, Sign, Tally, Was},
+    trace::{Event, EventKind, PriorStatus, Side, TableEntry, Tally},
 };
 
 use crate::probe::{check_all, puzzle, record, to_usual_goal};
@@ -16,7 +16,7 @@ use crate::probe::{check_all, puzzle, record, to_usual_goal};
 /// All that can be known of a search from its events.
 struct Retelling {
     puzzle: Puzzle,
-    heuristic: Option<Told>,
+    heuristic: Option<GoalHeuristic>,
     /// Boards waiting to be expanded. A deepening search has none.
     frontier: HashSet<(Board, Side)>,
     /// The least g of every board reached.
@@ -43,7 +43,7 @@ impl Retelling {
     }
 
     fn estimate(&self, board: Board) -> u16 {
-        self.heuristic.as_ref().map_or(0, |heuristic| heuristic.estimate(board))
+        self.heuristic.as_ref().map_or(0, |heuristic| heuristic.h(board))
     }
 
     /// Takes one event and checks it against all that went before.
@@ -97,11 +97,11 @@ impl Retelling {
         self.current = Some((board, g, side));
     }
 
-    fn improve(&mut self, board: Board, by: Move, g: u8, was: Was) {
+    fn improve(&mut self, board: Board, by: Move, g: u8, was: PriorStatus) {
         self.check_step(board, by, g, Side::Forward);
         let key = (board, Side::Forward);
         assert!(self.known.insert(key, g).is_some_and(|old_g| old_g > g), "{board} is reached more cheaply");
-        assert_eq!(self.frontier.insert(key), was == Was::Expanded, "{board} was {was:?}");
+        assert_eq!(self.frontier.insert(key), was == PriorStatus::Expanded, "{board} was {was:?}");
     }
 
     fn meet(&self, board: Board, g: u8, rest: u8, side: Side) {
@@ -112,17 +112,17 @@ impl Retelling {
     }
 
     /// The sign leads to a board that the table reached one move earlier.
-    fn look_up(&self, board: Board, g: u8, sign: Sign) {
+    fn look_up(&self, board: Board, g: u8, sign: TableEntry) {
         assert!(self.frontier.is_empty(), "the table is complete before it is asked");
         let from_goal = |board| self.known.get(&(board, Side::Backward)).copied();
         let here = from_goal(board);
         match sign {
-            Sign::Go(step) => {
+            TableEntry::Go(step) => {
                 let next = board.after(step).and_then(from_goal);
                 assert_eq!(next.map(|next| next + 1), here, "{board} after {g} moves");
             }
-            Sign::Here => assert_eq!((board, here), (self.puzzle.goal, Some(0))),
-            Sign::Nowhere => assert_eq!(here, None),
+            TableEntry::Here => assert_eq!((board, here), (self.puzzle.goal, Some(0))),
+            TableEntry::Nowhere => assert_eq!(here, None),
         }
     }
 

@@ -1,10 +1,10 @@
 //! The top of realm 7's heap, as the window draws it, is that of the heap that searched.
 
 use eight_realms::{
-    heuristic::{Estimate, Weight},
+    heuristic::{HeuristicKind, Weight},
     puzzle::{Board, Puzzle},
     realm::{Realm, Settings, Tie, TieOrder, Validity},
-    replay::{HeapFilm, HeapTop, PART, Recording, TOP, frontier_head},
+    replay::{HeapReplay, HeapTop, PART, Recording, TOP, frontier_head},
     space::Dealer,
     trace::{Event, Side},
 };
@@ -18,7 +18,7 @@ fn recordings() -> Vec<(Settings, Recording)> {
     let ties = Tie::ALL.into_iter().flat_map(|tie| TieOrder::ALL.map(|tie_order| (tie, tie_order)));
     let usual = ties.map(|(tie, tie_order)| Settings { tie, tie_order, ..Settings::default() });
     // With a weight expanded boards are opened again, and f counts tenths.
-    let weighted = Some(Estimate::Weighted(Weight::AT_FIRST));
+    let weighted = Some(HeuristicKind::Weighted(Weight::AT_FIRST));
     let settings = usual.chain([Settings { heuristic: weighted, ..Settings::default() }]);
     let of = |settings: Settings| {
         starts.clone().into_iter().map(move |start| (settings, recorded(start, settings)))
@@ -42,7 +42,7 @@ fn moments(recording: &Recording) -> impl DoubleEndedIterator<Item = u64> + use<
 }
 
 /// The top at a moment, however often the film must be asked for it.
-fn top_at(film: &mut HeapFilm, recording: &Recording, moment: u64) -> HeapTop {
+fn top_at(film: &mut HeapReplay, recording: &Recording, moment: u64) -> HeapTop {
     std::iter::from_fn(|| Some(film.at(recording, moment))).flatten().next().expect("it comes so far")
 }
 
@@ -53,7 +53,7 @@ fn valid(top: &HeapTop) -> usize {
 #[test]
 fn no_entry_is_less_than_the_one_above_it() {
     for (settings, recording) in recordings() {
-        let mut film = HeapFilm::new(settings);
+        let mut film = HeapReplay::new(settings);
         for moment in moments(&recording) {
             let top = top_at(&mut film, &recording, moment);
             for node in 1..top.entries.len() {
@@ -70,7 +70,7 @@ fn no_entry_is_less_than_the_one_above_it() {
 fn what_counts_in_it_is_what_waits() {
     let mut voids = 0;
     for (settings, recording) in recordings() {
-        let mut film = HeapFilm::new(settings);
+        let mut film = HeapReplay::new(settings);
         // The goal, when it is taken, is not expanded: at the very end it still waits, though the heap has let it go.
         for moment in 0..recording.len() {
             let top = top_at(&mut film, &recording, moment);
@@ -90,7 +90,7 @@ fn what_counts_in_it_is_what_waits() {
 #[test]
 fn it_is_the_same_forward_and_back() {
     for (settings, recording) in recordings() {
-        let mut film = HeapFilm::new(settings);
+        let mut film = HeapReplay::new(settings);
         let forward: Vec<HeapTop> =
             moments(&recording).map(|moment| top_at(&mut film, &recording, moment)).collect();
         let mut back: Vec<HeapTop> =
@@ -103,10 +103,10 @@ fn it_is_the_same_forward_and_back() {
 /// A long way costs no single frame more than a part, and none at all where the film has been.
 #[test]
 fn it_is_replayed_a_part_at_a_time_and_only_as_far_as_it_is_asked() {
-    let settings = Settings { heuristic: Some(Estimate::Misplaced), ..Settings::default() };
+    let settings = Settings { heuristic: Some(HeuristicKind::Misplaced), ..Settings::default() };
     let recording = recorded("8672543x1".parse().expect("a board"), settings);
     assert!(recording.len() > 3 * PART, "the board is too easy: {}", recording.len());
-    let mut film = HeapFilm::new(settings);
+    let mut film = HeapReplay::new(settings);
     assert!(film.at(&recording, 10).is_some(), "a moment near the beginning is there at once");
     let asked = std::iter::from_fn(|| Some(film.at(&recording, 3 * PART)));
     assert_eq!(asked.take_while(Option::is_none).count(), 2);

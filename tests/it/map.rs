@@ -15,7 +15,7 @@ use std::{
 };
 
 use eight_realms::{
-    map::{GoalMap, Land, Layout, Projection, SIZE},
+    map::{GoalMap, Layout, MapData, Projection, SIZE},
     puzzle::{Board, Puzzle},
     space::{Dealer, Distances},
 };
@@ -38,9 +38,9 @@ pub fn solvable_puzzles() -> Vec<Puzzle> {
 }
 
 /// The land of a puzzle.
-pub fn land(puzzle: &Puzzle) -> Arc<Land> {
+pub fn land(puzzle: &Puzzle) -> Arc<MapData> {
     let [to_goal, to_start] = [puzzle.goal, puzzle.start].map(|board| Arc::new(Distances::to(board)));
-    Arc::new(Land::between(&to_goal, &to_start))
+    Arc::new(MapData::between(&to_goal, &to_start))
 }
 
 /// Maps by what they show, each laid out by whichever test asks for it first.

@@ -17,13 +17,13 @@ use std::sync::Arc;
 
 use eight_realms::{
     app::{
-        Action, EXAMPLES, EditorAction, End, Example, MapNews, MeasureNews, Model, Notice, OrdersCount,
-        OrdersSorting, PlotName, Preferences, RaceAction, RaceClock, RaceColumn, RaceFace, Reading, Region,
-        RunState, SettingsAction, Sheet, SolutionAction, Speed, StageTab, StudyAction, StudyBoard, StudyFace,
-        StudyNews, StudyTask, view::View,
+        Action, BoardRole, EXAMPLES, EditorAction, Example, HeuristicsAction, HeuristicsBoard,
+        HeuristicsFace, HeuristicsNews, HeuristicsTask, MapNews, MeasureNews, Model, Notice, OrdersCount,
+        OrdersSorting, PlotName, Preferences, RaceAction, RaceColumn, RaceFace, RaceMeasure, Reading, Region,
+        RunState, SettingsAction, Sheet, SolutionAction, Speed, StageTab, view::View,
     },
     compare::Trial,
-    heuristic::Estimate,
+    heuristic::HeuristicKind,
     job::Batch,
     puzzle::{Move, Order, Puzzle},
     realm::{Realm, Settings, Table, Tie, TieOrder},
@@ -56,9 +56,9 @@ fn all_actions() -> Vec<Action> {
     let table = Table::build(near().goal, Order::default(), &mut ()).expect("nobody ends it");
     actions.extend([Action::Built(Arc::new(table)), Action::Measured(MeasureNews::Ended)]);
     actions.extend([Action::Mapped(MapNews::Lost("gone".to_owned())), Action::Mapped(MapNews::Ended)]);
-    let lost = [StudyTask::Survey, StudyTask::Orders, StudyTask::Hunt];
-    let news = lost.map(|task| StudyNews::Lost(task, "gone".to_owned()));
-    let news = news.into_iter().chain([StudyNews::Hunted(64), StudyNews::Priced(None)]);
+    let lost = [HeuristicsTask::Survey, HeuristicsTask::Orders, HeuristicsTask::Counterexample];
+    let news = lost.map(|task| HeuristicsNews::Lost(task, "gone".to_owned()));
+    let news = news.into_iter().chain([HeuristicsNews::Hunted(64), HeuristicsNews::Priced(None)]);
     actions.extend(news.map(Action::Studied));
     actions.extend([0.0, 0.016, 3.0, 1e6].map(Action::Tick));
     for stride in [Stride::Event, Stride::Expansion, Stride::Mark, Stride::All] {
@@ -83,7 +83,7 @@ fn of_a_person() -> Vec<Action> {
     actions.extend([Sheet::None, Sheet::Keys, Sheet::Depth].map(Action::Open));
     actions.extend(StageTab::ALL.map(Action::ShowStage));
     actions.extend(of_the_race());
-    actions.extend([End::Start, End::Goal].map(Action::Edit));
+    actions.extend([BoardRole::Start, BoardRole::Goal].map(Action::Edit));
     actions.push(Action::Trouble(Notice::NothingToPaste));
     let editor = [
         EditorAction::Slide(Move::Up),
@@ -114,35 +114,41 @@ fn of_a_person() -> Vec<Action> {
         SettingsAction::Order("rdlu".parse().expect("an order")),
         SettingsAction::Tie(Tie::LowG),
         SettingsAction::TieOrder(TieOrder::Lifo),
-        SettingsAction::Heuristic(Some(Estimate::Misplaced)),
+        SettingsAction::Heuristic(Some(HeuristicKind::Misplaced)),
         SettingsAction::Reset,
     ];
     actions.extend(settings.map(Action::Settings));
-    actions.extend(in_the_study().into_iter().map(Action::Study));
+    actions.extend(in_the_study().into_iter().map(Action::Heuristics));
     actions
 }
 
-fn in_the_study() -> Vec<StudyAction> {
-    let mut actions: Vec<StudyAction> = StudyFace::ALL.map(StudyAction::Face).into();
-    actions.extend(Estimate::ALL.map(StudyAction::Estimate));
-    actions.extend(StudyBoard::ALL.map(StudyAction::Board));
+fn in_the_study() -> Vec<HeuristicsAction> {
+    let mut actions: Vec<HeuristicsAction> = HeuristicsFace::ALL.map(HeuristicsAction::Face).into();
+    actions.extend(HeuristicKind::ALL.map(HeuristicsAction::Heuristic));
+    actions.extend(HeuristicsBoard::ALL.map(HeuristicsAction::Board));
     let regions = [Region::Cell { h: 5, distance: 5 }, Region::Level(99), Region::Depth(31), Region::Over];
-    actions.extend(regions.map(StudyAction::Load));
-    actions.extend(OrdersCount::ALL.map(StudyAction::Count));
-    actions.extend(OrdersSorting::ALL.map(StudyAction::Sort));
+    actions.extend(regions.map(HeuristicsAction::Load));
+    actions.extend(OrdersCount::ALL.map(HeuristicsAction::Count));
+    actions.extend(OrdersSorting::ALL.map(HeuristicsAction::Sort));
     let low = Settings { tie: Tie::LowG, ..Settings::default() };
-    actions.extend([StudyAction::Hunt, StudyAction::LoadPrice, StudyAction::RunOn, StudyAction::Stop]);
-    actions.push(StudyAction::Take(Trial::of(&low)));
+    actions.extend([
+        HeuristicsAction::FindCounterexample,
+        HeuristicsAction::LoadExample,
+        HeuristicsAction::RunOn,
+        HeuristicsAction::Stop,
+    ]);
+    actions.push(HeuristicsAction::Take(Trial::of(&low)));
     actions
 }
 
 /// In the race, and out of it again.
 fn of_the_race() -> Vec<Action> {
     let faces = RaceFace::ALL.map(RaceAction::Face).into_iter();
-    let clocks = RaceClock::ALL.map(RaceAction::Clock).into_iter();
+    let clocks = RaceMeasure::ALL.map(RaceAction::Measure).into_iter();
     let columns = RaceColumn::ALL.map(RaceAction::Sort).into_iter();
-    let yardsticks = Estimate::ALL.map(RaceAction::Yardstick).into_iter();
-    let others = [RaceAction::SwitchMeterAxis, RaceAction::Part(None), RaceAction::Part(Some(Realm::Table))];
+    let yardsticks = HeuristicKind::ALL.map(RaceAction::MustExpandWith).into_iter();
+    let others =
+        [RaceAction::SwitchMustExpandAxis, RaceAction::Part(None), RaceAction::Part(Some(Realm::Table))];
     let actions = faces.chain(clocks).chain(columns).chain(yardsticks).chain(others);
     let stages = [StageTab::Race, StageTab::Step].map(Action::ShowStage).into_iter();
     stages.chain(actions.map(Action::Race)).collect()
@@ -157,7 +163,7 @@ fn some_batch() -> Batch {
 fn what_was_not_asked_for_is_not_heard() {
     let mut desk = fresh();
     let table = Table::build(near().goal, Order::default(), &mut ()).expect("nobody ends it");
-    desk.act(Action::Heard(Realm::Hash, some_batch(), 1.0));
+    desk.act(Action::Events(Realm::Hash, some_batch(), 1.0));
     desk.act(Action::Ended(Realm::Hash, Ok(None)));
     desk.act(Action::Built(Arc::new(table)));
     assert!(desk.model.lane(Realm::Hash).recording.is_empty());
@@ -167,7 +173,7 @@ fn what_was_not_asked_for_is_not_heard() {
     assert!(desk.searches[&Realm::Table].table.is_none(), "no table that nobody built is kept");
     assert_eq!(desk.act(Action::Escape), None, "the first pauses");
     desk.act(Action::Escape);
-    desk.act(Action::Heard(Realm::Table, some_batch(), 1.0));
+    desk.act(Action::Events(Realm::Table, some_batch(), 1.0));
     assert!(desk.model.chosen_lane().recording.is_empty(), "nor what comes after a search was stopped");
 }
 

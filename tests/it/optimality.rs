@@ -2,11 +2,11 @@
 //! with a weight it does not.
 
 use eight_realms::{
-    heuristic::{Estimate, Heuristic, Weight},
+    heuristic::{Heuristic, HeuristicKind, Weight},
     puzzle::{Board, Puzzle},
     realm::{Realm, Settings, Tie},
     space::Dealer,
-    trace::{Event, Was},
+    trace::{Event, PriorStatus},
 };
 
 use crate::probe::{check_all, record, search, to_usual_goal};
@@ -14,12 +14,12 @@ use crate::probe::{check_all, record, search, to_usual_goal};
 /// The four realms that estimate.
 const REALMS: [Realm; 4] = [Realm::Misplaced, Realm::Manhattan, Realm::Heap, Realm::IdaStar];
 
-fn with(estimate: Estimate) -> Settings {
+fn with(estimate: HeuristicKind) -> Settings {
     Settings { heuristic: Some(estimate), ..Settings::default() }
 }
 
 fn weighted(tenths: u8) -> Settings {
-    with(Estimate::Weighted(Weight::of_tenths(tenths)))
+    with(HeuristicKind::Weighted(Weight::of_tenths(tenths)))
 }
 
 fn from(start: Board) -> Puzzle {
@@ -45,11 +45,11 @@ fn dealt(seed: u64, distances: impl IntoIterator<Item = u8>, count: usize) -> Ve
 /// long does not exist: every move changes the true distance by 1, so all ways have the same parity.
 #[test]
 fn with_the_blank_counted_no_start_can_lose_anything() {
-    let told = Estimate::BlankCounted.to(Board::usual_goal());
+    let told = HeuristicKind::BlankCounted.to(Board::usual_goal());
     let distance_of = |board| to_usual_goal().of(board).expect("of this half");
     let mut overestimated = 0;
     for (distance, start) in all_starts() {
-        let excess_here = told.estimate(start).saturating_sub(distance.into());
+        let excess_here = told.h(start).saturating_sub(distance.into());
         overestimated += usize::from(excess_here > 0);
         assert!(excess_here <= 1, "{start}");
         let neighbours = start.successors(Settings::default().order).map(|(_, next)| distance_of(next));
@@ -66,13 +66,13 @@ fn with_the_blank_counted_no_start_can_lose_anything() {
 fn with_the_blank_counted_searches_find_shortest_ways() {
     let near = all_starts().take_while(|(distance, _)| *distance <= 16).map(|(_, start)| start);
     let starts: Vec<Board> = near.chain(dealt(41, 17..=31, 4)).collect();
-    let told = Estimate::BlankCounted.to(Board::usual_goal());
+    let told = HeuristicKind::BlankCounted.to(Board::usual_goal());
     let is_searched = |start: &Board| starts.contains(start);
-    let overestimated = all_starts().filter(|(distance, start)| told.estimate(*start) > u16::from(*distance));
+    let overestimated = all_starts().filter(|(distance, start)| told.h(*start) > u16::from(*distance));
     assert!(overestimated.map(|(_, start)| start).all(|start| is_searched(&start)));
     check_all(&starts, |start| {
         for tie in Tie::ALL {
-            let settings = Settings { tie, ..with(Estimate::BlankCounted) };
+            let settings = Settings { tie, ..with(HeuristicKind::BlankCounted) };
             let found = search(Realm::Heap, &from(*start), settings).tally.solved;
             assert_eq!(found, to_usual_goal().of(*start), "{start}, {tie:?}");
         }
@@ -83,7 +83,7 @@ fn with_the_blank_counted_searches_find_shortest_ways() {
 fn with_the_blank_counted_every_realm_that_estimates_finds_shortest_ways() {
     check_all(&dealt(42, 1..=18, 3), |start| {
         for realm in REALMS {
-            let found = search(realm, &from(*start), with(Estimate::BlankCounted)).tally.solved;
+            let found = search(realm, &from(*start), with(HeuristicKind::BlankCounted)).tally.solved;
             assert_eq!(found, to_usual_goal().of(*start), "{start}, realm {realm}");
         }
     });
@@ -95,12 +95,12 @@ fn with_the_blank_counted_every_realm_that_estimates_finds_shortest_ways() {
 #[test]
 fn only_a_weight_opens_expanded_boards_again() {
     let starts = dealt(43, [20], 40);
-    let reopens = |event: &Event| matches!(event, Event::Improve { was: Was::Expanded, .. });
+    let reopens = |event: &Event| matches!(event, Event::Improve { was: PriorStatus::Expanded, .. });
     let is_reopened = |estimate| {
         let again = |start: &Board| record(Realm::Heap, &from(*start), with(estimate)).iter().any(reopens);
         starts.iter().any(again)
     };
-    for estimate in Estimate::ALL {
+    for estimate in HeuristicKind::ALL {
         assert_eq!(is_reopened(estimate), estimate.weight().is_some(), "{estimate}");
     }
 }
@@ -128,7 +128,7 @@ fn a_weight_of_one_is_manhattan_event_for_event() {
     check_all(&dealt(44, 0..=24, 3), |start| {
         for realm in REALMS {
             for tie in Tie::ALL {
-                let [plain, weighted] = [with(Estimate::Manhattan), weighted(10)]
+                let [plain, weighted] = [with(HeuristicKind::Manhattan), weighted(10)]
                     .map(|settings| record(realm, &from(*start), Settings { tie, ..settings }));
                 let plain: Vec<Event> = plain.into_iter().map(in_tenths).collect();
                 assert_eq!(plain, weighted, "{start}, realm {realm}, {tie:?}");

@@ -1,7 +1,7 @@
 //! The counts of whole searches, against figures that other programs found.
 
 use eight_realms::{
-    heuristic::{Estimate, Heuristic, Manhattan, Misplaced},
+    heuristic::{Heuristic, HeuristicKind, Manhattan, Misplaced},
     puzzle::{Board, Order, Puzzle},
     realm::{Realm, Settings, Tie, TieOrder},
     space::{Dealer, Distances},
@@ -100,8 +100,8 @@ fn instances_lie_where_they_should() {
         let puzzle = instance.puzzle();
         let distances = Distances::to(puzzle.goal);
         assert_eq!(distances.of(puzzle.start), Some(instance.optimal), "{puzzle:?}");
-        assert_eq!(Manhattan::to(puzzle.goal).estimate(puzzle.start), instance.manhattan, "{puzzle:?}");
-        assert_eq!(Misplaced::to(puzzle.goal).estimate(puzzle.start), instance.misplaced, "{puzzle:?}");
+        assert_eq!(Manhattan::to(puzzle.goal).h(puzzle.start), instance.manhattan, "{puzzle:?}");
+        assert_eq!(Misplaced::to(puzzle.goal).h(puzzle.start), instance.misplaced, "{puzzle:?}");
     }
 }
 
@@ -153,8 +153,8 @@ fn two_searches_expand_as_many_boards_in_every_order() {
 fn a_star_on_every_instance() {
     check_all(&FACTS.instances, |instance| {
         let estimates = [
-            (Estimate::Misplaced, instance.astar_misplaced_must, instance.astar_misplaced_low_g),
-            (Estimate::Manhattan, instance.astar_manhattan_must, instance.astar_manhattan_low_g),
+            (HeuristicKind::Misplaced, instance.astar_misplaced_must, instance.astar_misplaced_low_g),
+            (HeuristicKind::Manhattan, instance.astar_manhattan_must, instance.astar_manhattan_low_g),
         ];
         for (estimate, must, low_g) in estimates {
             let puzzle = instance.puzzle();
@@ -171,12 +171,12 @@ fn a_star_on_every_instance() {
 }
 
 /// g* + h of every board that the start can reach.
-fn whole_trips(puzzle: &Puzzle, estimate: Estimate) -> Vec<u16> {
+fn whole_trips(puzzle: &Puzzle, estimate: HeuristicKind) -> Vec<u16> {
     let (from_start, heuristic) = (Distances::to(puzzle.start), estimate.to(puzzle.goal));
     let layers = (0..).zip(from_start.layers());
     layers
         .flat_map(|(g, layer)| layer.iter().map(move |board| (g, *board)))
-        .map(|(g, board)| g + heuristic.estimate(board))
+        .map(|(g, board)| g + heuristic.h(board))
         .collect()
 }
 
@@ -187,7 +187,7 @@ fn every_a_star_expands_what_it_must() {
         let (from_start, manhattan) = (Distances::to(puzzle.start), Manhattan::to(puzzle.goal));
         let must = |board: Board| {
             let g = from_start.of(board).expect("it was reached");
-            u16::from(g) + manhattan.estimate(board) < u16::from(instance.optimal)
+            u16::from(g) + manhattan.h(board) < u16::from(instance.optimal)
         };
         for (tie, tie_order) in
             [(Tie::HighG, TieOrder::Fifo), (Tie::HighG, TieOrder::Lifo), (Tie::LowG, TieOrder::Lifo)]
@@ -232,7 +232,8 @@ fn the_notebooks_figures_come_out() {
 
 #[test]
 fn the_notebooks_puzzles_without_the_blank_counted() {
-    let settings = Settings { tie: Tie::LowG, heuristic: Some(Estimate::Misplaced), ..Settings::default() };
+    let settings =
+        Settings { tie: Tie::LowG, heuristic: Some(HeuristicKind::Misplaced), ..Settings::default() };
     for (start, counts) in [("123456780", (22_615, 8_330)), ("402513786", (37_395, 13_816))] {
         let found = search(Realm::Heap, &puzzle(start, "012345678"), settings);
         assert_eq!((found.tally.generated, found.tally.expanded + 1), counts, "{start}");
@@ -245,7 +246,7 @@ fn the_notebooks_puzzles_without_the_blank_counted() {
 #[test]
 fn the_notebooks_puzzles_with_the_blank_counted() {
     let settings =
-        Settings { tie: Tie::LowG, heuristic: Some(Estimate::BlankCounted), ..Settings::default() };
+        Settings { tie: Tie::LowG, heuristic: Some(HeuristicKind::BlankCounted), ..Settings::default() };
     for (start, counts) in
         [("142075368", (17, 6)), ("123456780", (23_404, 8_724)), ("402513786", (38_623, 14_429))]
     {

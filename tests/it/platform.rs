@@ -4,7 +4,7 @@ use std::{cell::RefCell, rc::Rc};
 
 use egui::{Context, RawInput};
 use eight_realms::{
-    app::{Action, Notice, Preferences, Speed, Theme, Unwritten},
+    app::{Action, Notice, Preferences, SettingsNotWritten, Speed, Theme},
     gui::{Application, fonts::install_fonts, platform::Platform},
 };
 
@@ -28,7 +28,7 @@ fn unread() -> Notice {
 }
 
 fn unwritten() -> Notice {
-    Notice::SettingsUnwritten { reason: Unwritten::NoFolder }
+    Notice::SettingsUnwritten { reason: SettingsNotWritten::NoFolder }
 }
 
 impl Platform for Pad {

@@ -73,7 +73,7 @@ fn check_clock(model: &Model) {
         let lane = model.lane(curve.realm);
         matches!(lane.run, RunState::Done(_)) && lane.times.is_some()
     };
-    assert_eq!(plots.clock == PlotClock::Bare, plots.expanded.iter().all(is_timed));
+    assert_eq!(plots.clock == PlotClock::RunTime, plots.expanded.iter().all(is_timed));
     if plots.clock == PlotClock::Streamed {
         let lane = model.chosen_lane();
         assert_eq!(plots.seconds_now.to_bits(), lane.recording.seconds_at(lane.playhead.moment).to_bits());
@@ -163,7 +163,7 @@ fn every_curve_ends_at_the_last_counts_and_at_the_bare_median() {
 
 fn check_ends(window: &Window) {
     let plots = window.plots();
-    assert_eq!(plots.clock, PlotClock::Bare);
+    assert_eq!(plots.clock, PlotClock::RunTime);
     for realm in window.model.ladder() {
         let lane = window.model.lane(realm);
         let tally = lane.recording.edge().tally;
@@ -176,7 +176,7 @@ fn check_ends(window: &Window) {
         assert_eq!(last as u64, tally.expanded, "realm {realm}");
         assert!((seconds / times.search.median - 1.0).abs() < 1e-9, "realm {realm}: {seconds}");
         let row = plots.times.iter().find(|row| row.realm == realm).unwrap();
-        assert_eq!((row.answer, row.price), (Some(times.answer()), times.price()), "realm {realm}");
+        assert_eq!((row.answer, row.table_time), (Some(times.answer()), times.table_time()), "realm {realm}");
         assert_rising(expanded, realm);
     }
 }
@@ -230,7 +230,7 @@ fn an_unsolvable_puzzle_has_the_curves_of_realm_1_until_it_is_searched_all_the_s
     }
     let [first, others @ ..] = &plots.times[..] else { panic!("a row a realm") };
     assert!(first.answer.is_some(), "it has searched");
-    assert!(others.iter().all(|row| row.answer.is_none() && row.price.is_none()), "parity is no search");
+    assert!(others.iter().all(|row| row.answer.is_none() && row.table_time.is_none()), "parity is no search");
     window.act(Action::SearchAnyway);
     window.settle();
     let plots = window.plots();

@@ -110,7 +110,7 @@ fn the_legend_has_the_marks_that_a_realm_can_have() {
             (LegendMark::Pruned, EventKind::Prune),
             (LegendMark::Met, EventKind::Meet),
             (LegendMark::LookedUp, EventKind::LookUp),
-            (LegendMark::Kept, EventKind::Open),
+            (LegendMark::Retained, EventKind::Open),
         ];
         for (mark, kind) in marks {
             assert_eq!(mark.message(realm).is_some(), kinds.contains(&kind), "{mark:?} of realm {realm}");

@@ -6,7 +6,7 @@ use eight_realms::{
     puzzle::{Board, Move, Order, Puzzle},
     realm::{Path, Realm, Settings, Table, Tie, TieOrder},
     space::{Dealer, Distances},
-    trace::{Budget, Event, Stop, Tally, Unless},
+    trace::{Budget, CancelObserver, Event, Stop, Tally},
 };
 
 use crate::probe::{GOALS, board, check_all, puzzle, record, search, to_usual_goal};
@@ -176,7 +176,7 @@ fn a_raised_flag_ends_a_search_at_the_next_expansion() {
         for expansions in [1, 77, whole.expanded] {
             let flag = AtomicBool::new(false);
             let raise = RaiseAt { expansions, flag: &flag, tally: Tally::default() };
-            let mut observer = (Unless(&flag), raise);
+            let mut observer = (CancelObserver(&flag), raise);
             let answer = realm.search(&puzzle, &Settings::default(), &mut observer);
             assert_eq!(observer.1.tally.expanded, expansions, "realm {realm}");
             assert_eq!(answer.is_err(), expansions < whole.expanded, "realm {realm}, {expansions}");
@@ -244,7 +244,7 @@ fn settings_that_a_realm_has_no_use_for_change_nothing() {
     let all = Settings {
         tie: Tie::LowG,
         tie_order: TieOrder::Lifo,
-        heuristic: Some(eight_realms::heuristic::Estimate::Misplaced),
+        heuristic: Some(eight_realms::heuristic::HeuristicKind::Misplaced),
         ..Settings::default()
     };
     for realm in Realm::ALL.into_iter().filter(|realm| realm.heuristic(&all).is_none()) {

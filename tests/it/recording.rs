@@ -166,7 +166,7 @@ fn the_way_to_a_board_is_legal_and_as_long_as_its_g() {
         reached.sort_unstable_by_key(|(board, side, _)| (*board, *side as u8));
         let stride = (reached.len() / 40).max(1);
         for (board, side, g) in reached.into_iter().step_by(stride) {
-            let way = recording.way_to(board, side, ledger.at);
+            let way = recording.path_to(board, side, ledger.at);
             let root = if side == Side::Forward { case.puzzle.start } else { case.puzzle.goal };
             assert_eq!((way[0], way[way.len() - 1]), (root, board), "{case} at {}", ledger.at);
             assert_eq!(way.len(), usize::from(g) + 1, "{case} at {}", ledger.at);
@@ -212,5 +212,5 @@ fn a_board_that_was_never_reached_has_no_way() {
     let case = &cases()[0];
     let recording = recorded(case, &case.events);
     let unreachable = Dealer::seeded(3).solvable(case.puzzle.goal.with_swapped(0, 1));
-    assert_eq!(recording.way_to(unreachable, Side::Forward, 100), [unreachable]);
+    assert_eq!(recording.path_to(unreachable, Side::Forward, 100), [unreachable]);
 }

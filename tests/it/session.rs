@@ -7,8 +7,8 @@ mod measuring;
 use std::{sync::Arc, thread, time::Duration};
 
 use eight_realms::{
-    app::{Action, Caps, Counted, Model, Preferences, RunState, SettingsAction},
-    heuristic::Estimate,
+    app::{Action, CountingRun, Limits, Model, Preferences, RunState, SettingsAction},
+    heuristic::HeuristicKind,
     job::Search,
     puzzle::Puzzle,
     realm::{Realm, Settings},
@@ -207,20 +207,20 @@ fn timing_that_was_pushed_back_starts_again() {
 
 #[test]
 fn a_full_recording_can_run_on_counted_and_be_stopped_then() {
-    let caps = Caps { one: 5_000, all: 100_000 };
-    let mut stand = Stand::of(Model::new(Preferences::default(), 1).with_caps(caps));
+    let caps = Limits { one: 5_000, all: 100_000 };
+    let mut stand = Stand::of(Model::new(Preferences::default(), 1).with_limits(caps));
     stand.search_all();
     assert_eq!(stand.model.chosen_lane().recording.len(), 5_000);
     stand.act(Action::RunOn(Realm::StringSet));
-    stand.frames_until(|stand| matches!(stand.model.chosen_lane().counted, Some(Counted::Done(..))));
-    let Some(Counted::Done(tally, _)) = stand.model.chosen_lane().counted else { panic!("it is done") };
+    stand.frames_until(|stand| matches!(stand.model.chosen_lane().counted, Some(CountingRun::Done(..))));
+    let Some(CountingRun::Done(tally, _)) = stand.model.chosen_lane().counted else { panic!("it is done") };
     assert_eq!(tally, search(Realm::StringSet, &sample(), Settings::default()).tally);
     stand.act(Action::Choose(Realm::IdaStar));
-    stand.act(Action::Settings(SettingsAction::Heuristic(Some(Estimate::Misplaced))));
+    stand.act(Action::Settings(SettingsAction::Heuristic(Some(HeuristicKind::Misplaced))));
     stand.act(Action::SetPuzzle(farthest()));
     stand.frames_until(|stand| stand.model.chosen_lane().has_ended());
     stand.act(Action::RunOn(Realm::IdaStar));
-    assert_eq!(stand.model.chosen_lane().counted, Some(Counted::Running));
+    assert_eq!(stand.model.chosen_lane().counted, Some(CountingRun::Running));
     stand.act(Action::Escape);
     assert_eq!(stand.model.chosen_lane().counted, None);
     stand.frames_until(|stand| stand.model.wanted().all(|realm| stand.model.lane(realm).has_ended()));

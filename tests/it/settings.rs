@@ -6,7 +6,7 @@ use std::{
 };
 
 use eight_realms::{
-    app::{Axis, Notice, Preferences, Speed, Theme, Unwritten},
+    app::{Axis, Notice, Preferences, SettingsNotWritten, Speed, Theme},
     gui::store::{Store, check_window},
     words::Language,
 };
@@ -74,7 +74,10 @@ fn a_damaged_file_is_set_aside_only_where_it_can_be_replaced() {
         let (mut store, _) = Store::open(Some(folder.clone()));
         protect(&file(&folder), true);
         let notice = store.save(light());
-        assert!(matches!(notice, Some(Notice::SettingsUnwritten { reason: Unwritten::Protected(_) })));
+        assert!(matches!(
+            notice,
+            Some(Notice::SettingsUnwritten { reason: SettingsNotWritten::Protected(_) })
+        ));
         assert_eq!((aside("settings.json").as_deref(), aside(name)), (Some(text), None));
         protect(&file(&folder), false);
         assert_eq!(store.save(light()), None);
@@ -162,7 +165,7 @@ fn what_cannot_be_written_is_told_once_and_again_only_after_it_could() {
     let before = written(&folder);
     protect(&file(&folder), true);
     let notice = store.save(light());
-    let reason = Unwritten::Protected(file(&folder).display().to_string());
+    let reason = SettingsNotWritten::Protected(file(&folder).display().to_string());
     assert_eq!(notice, Some(Notice::SettingsUnwritten { reason }));
     assert!(!store.is_up_to_date());
     for theme in [Theme::Dark, Theme::Light] {

@@ -5,12 +5,12 @@ use std::{collections::BTreeMap, sync::Arc, thread};
 use egui::{Vec2, vec2};
 use eight_realms::{
     app::{
-        Action, End, Model, Preferences, RaceAction, RaceFace, Reading, Sheet, StageTab, StudyAction,
-        StudyFace, Times,
+        Action, BoardRole, HeuristicsAction, HeuristicsFace, Model, Preferences, RaceAction, RaceFace,
+        Reading, Sheet, StageTab, Times,
     },
     gui::{Application, picture},
-    heuristic::{Estimate, Weight},
-    job::Bare,
+    heuristic::{HeuristicKind, Weight},
+    job::TimeSummary,
     realm::Realm,
     words::Language,
 };
@@ -30,7 +30,7 @@ const OVER_IT: [[Action; 2]; 4] = [
     [Action::Open(Sheet::None), Action::Open(Sheet::None)],
     [Action::Open(Sheet::Keys), Action::Escape],
     [Action::Open(Sheet::Depth), Action::Escape],
-    [Action::Edit(End::Goal), Action::Escape],
+    [Action::Edit(BoardRole::Goal), Action::Escape],
 ];
 
 #[test]
@@ -92,17 +92,17 @@ fn draw_study(language: Language) {
     let mut application = Application::of(model, Arc::new(|| {}));
     application.act(Action::Choose(Realm::Heap));
     application.act(Action::ShowStage(StageTab::Heuristics));
-    let weighted = Estimate::Weighted(Weight::AT_FIRST);
+    let weighted = HeuristicKind::Weighted(Weight::AT_FIRST);
     for (face, estimate) in [
-        (StudyFace::Distances, weighted),
-        (StudyFace::Board, Estimate::LinearConflict),
-        (StudyFace::Price, Estimate::BlankCounted),
-        (StudyFace::Price, weighted),
-        (StudyFace::Orders, weighted),
+        (HeuristicsFace::Distances, weighted),
+        (HeuristicsFace::Board, HeuristicKind::LinearConflict),
+        (HeuristicsFace::Suboptimal, HeuristicKind::BlankCounted),
+        (HeuristicsFace::Suboptimal, weighted),
+        (HeuristicsFace::Orders, weighted),
     ] {
-        application.act(Action::Study(StudyAction::Face(face)));
-        application.act(Action::Study(StudyAction::Estimate(estimate)));
-        application.act(Action::Study(StudyAction::Hunt));
+        application.act(Action::Heuristics(HeuristicsAction::Face(face)));
+        application.act(Action::Heuristics(HeuristicsAction::Heuristic(estimate)));
+        application.act(Action::Heuristics(HeuristicsAction::FindCounterexample));
         picture::finish(&mut application);
         for size in SIZES {
             let image = picture::draw(&mut application, size, 1.0);
@@ -139,7 +139,8 @@ fn draw_sizes(application: &mut Application) {
 
 /// Any times, so that none are measured.
 pub fn times() -> BTreeMap<Realm, Times> {
-    let bare = |seconds: f64| Bare { median: seconds, min: seconds * 0.9, max: seconds * 1.4, runs: 5 };
+    let bare =
+        |seconds: f64| TimeSummary { median: seconds, min: seconds * 0.9, max: seconds * 1.4, runs: 5 };
     let times = |realm: Realm| {
         let search = bare(1e-4 * (realm.index() + 1) as f64);
         Times { search, lookup: (realm == Realm::Table).then(|| bare(2e-7)) }

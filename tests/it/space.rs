@@ -6,7 +6,7 @@ use eight_realms::{
     heuristic::{Heuristic, Manhattan, Misplaced},
     puzzle::{Board, Order, Puzzle, RANKS},
     realm::Path,
-    space::{Atlas, DEEPEST, Dealer, Distances, HALF, board_on, boards_with, seat_of},
+    space::{DEEPEST, Dealer, DistanceTables, Distances, HALF, board_at, index_of, same_parity_boards},
 };
 
 use crate::{
@@ -66,7 +66,7 @@ fn a_board_and_its_neighbour_are_one_move_apart_for_truth_and_manhattan() {
     for board in distances.layers().iter().flatten() {
         for (_, next) in board.successors(Order::default()) {
             edges += 1;
-            assert_eq!(manhattan.estimate(*board).abs_diff(manhattan.estimate(next)), 1, "{board}");
+            assert_eq!(manhattan.h(*board).abs_diff(manhattan.h(next)), 1, "{board}");
             let apart = distances.of(*board).zip(distances.of(next)).map(|(one, other)| one.abs_diff(other));
             assert_eq!(apart, Some(1), "{board}");
         }
@@ -90,7 +90,7 @@ fn estimates_come_to_what_is_known() {
 fn histogram(distances: &Distances, heuristic: &impl Heuristic) -> BTreeMap<u16, usize> {
     let mut histogram = BTreeMap::new();
     for board in distances.layers().iter().flatten() {
-        *histogram.entry(heuristic.estimate(*board)).or_default() += 1;
+        *histogram.entry(heuristic.h(*board)).or_default() += 1;
     }
     histogram
 }
@@ -106,7 +106,7 @@ fn estimates_never_promise_too_much_unless_the_blank_is_counted() {
     let (mut exact, mut too_much) = (0, 0);
     for (true_distance, layer) in (0..).zip(distances.layers()) {
         for board in layer {
-            let (steps, tiles) = (manhattan.estimate(*board), misplaced.estimate(*board));
+            let (steps, tiles) = (manhattan.h(*board), misplaced.h(*board));
             assert!(tiles <= steps && steps <= true_distance, "{board}");
             let with_blank = tiles + u16::from(board.blank() != distances.goal().blank());
             exact += usize::from(steps == true_distance);
@@ -123,11 +123,11 @@ fn shortest_ways_are_as_many_as_is_known() {
     let ways = ways_of_all(distances);
     assert_eq!(ways.iter().filter(|ways| **ways == 1).count(), known.unique);
     assert_eq!(ways.iter().max(), Some(&known.max));
-    assert_eq!(distances.shortest_ways(board(&known.max_at)), known.max);
+    assert_eq!(distances.shortest_paths(board(&known.max_at)), known.max);
     let mean = ways.iter().sum::<u64>() as f64 / HALF as f64;
     assert!((mean - known.mean).abs() < 0.000_05, "{mean}");
-    assert_eq!(distances.shortest_ways(board("234150768")), 4);
-    assert_eq!(distances.shortest_ways(board("123456870")), 0);
+    assert_eq!(distances.shortest_paths(board("234150768")), 4);
+    assert_eq!(distances.shortest_paths(board("123456870")), 0);
 }
 
 /// The shortest ways of every board, nearest first: those of its nearer neighbours, added up.
@@ -143,7 +143,7 @@ fn ways_of_all(distances: &Distances) -> Vec<u64> {
     boards
         .clone()
         .step_by(25)
-        .for_each(|board| assert_eq!(distances.shortest_ways(*board), by_rank[board.rank()]));
+        .for_each(|board| assert_eq!(distances.shortest_paths(*board), by_rank[board.rank()]));
     boards.map(|board| by_rank[board.rank()]).collect()
 }
 
@@ -222,7 +222,7 @@ fn boards_are_dealt_at_exactly_the_distance_asked_for() {
 
 #[test]
 fn the_atlas_knows_every_pair() {
-    let (atlas, mut dealer) = (Atlas::new(), Dealer::seeded(6));
+    let (atlas, mut dealer) = (DistanceTables::new(), Dealer::seeded(6));
     let order: Order = "dlru".parse().expect("an order");
     for _ in 0..12 {
         let goal = dealer.any();
@@ -238,7 +238,7 @@ fn the_atlas_knows_every_pair() {
 
 #[test]
 fn the_atlas_deals_what_the_table_of_the_goal_itself_would() {
-    let (atlas, mut dealer) = (Atlas::new(), Dealer::seeded(9));
+    let (atlas, mut dealer) = (DistanceTables::new(), Dealer::seeded(9));
     for _ in 0..6 {
         let goal = dealer.any();
         let distances = Distances::to(goal);
@@ -264,8 +264,8 @@ fn the_boards_of_a_half_come_seat_by_seat() {
     for kin in ["1 2 3 4 5 6 7 8 x", "2 1 3 4 5 6 7 8 x", "1 2 3 8 x 4 7 6 5"] {
         let kin: Board = kin.parse().expect("a board");
         let mut boards = 0;
-        for (seat, board) in boards_with(kin).enumerate() {
-            assert_eq!((seat_of(board), board), (seat, board_on(seat, kin)));
+        for (seat, board) in same_parity_boards(kin).enumerate() {
+            assert_eq!((index_of(board), board), (seat, board_at(seat, kin)));
             assert!(Puzzle::new(board, kin).is_solvable());
             boards += 1;
         }

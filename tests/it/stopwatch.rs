@@ -9,10 +9,10 @@ use std::{
 };
 
 use eight_realms::{
-    job::{Job, Message, Runs, Search, Timed, measure},
+    job::{Job, Message, Runs, Search, SearchTimes, measure},
     puzzle::{Board, Puzzle},
     realm::{ParityCheck, Realm, Settings},
-    trace::{Stop, Unless},
+    trace::{CancelObserver, Stop},
     worker::{Drained, Host, Wake, Worker, native::SteadyClock},
 };
 
@@ -25,7 +25,7 @@ fn far_away() -> Puzzle {
     Puzzle::new("867254301".parse().expect("a board"), Board::usual_goal())
 }
 
-fn timed(realm: Realm, puzzle: Puzzle, runs: u32) -> Timed {
+fn timed(realm: Realm, puzzle: Puzzle, runs: u32) -> SearchTimes {
     let search = Search::new(realm, puzzle, Settings::default());
     let runs = Runs::Exactly(NonZeroU32::new(runs).expect("at least one"));
     measure(&search, runs, &SteadyClock::start(), ()).expect("nobody ends it")
@@ -34,7 +34,7 @@ fn timed(realm: Realm, puzzle: Puzzle, runs: u32) -> Timed {
 #[test]
 fn it_runs_as_often_as_it_is_told() {
     for realm in Realm::ALL {
-        let Timed { bare, lookup, .. } = timed(realm, sample(), 2);
+        let SearchTimes { run_time: bare, lookup, .. } = timed(realm, sample(), 2);
         assert_eq!(bare.runs, 2, "realm {realm}");
         assert!(
             0.0 < bare.min && bare.min <= bare.median && bare.median <= bare.max,
@@ -46,9 +46,9 @@ fn it_runs_as_often_as_it_is_told() {
 
 #[test]
 fn the_median_of_one_run_is_that_run_and_of_two_their_mean() {
-    let one = timed(Realm::Heap, sample(), 1).bare;
+    let one = timed(Realm::Heap, sample(), 1).run_time;
     assert!(one.median.to_bits() == one.min.to_bits() && one.min.to_bits() == one.max.to_bits(), "{one:?}");
-    let two = timed(Realm::Heap, sample(), 2).bare;
+    let two = timed(Realm::Heap, sample(), 2).run_time;
     assert_eq!(two.median.to_bits(), f64::midpoint(two.min, two.max).to_bits());
 }
 
@@ -58,7 +58,7 @@ fn where_nothing_is_searched_it_still_has_something_to_time() {
     let arrived = Puzzle::new(Board::usual_goal(), Board::usual_goal());
     for realm in Realm::ALL {
         let parity = timed(realm, unsolvable, 3);
-        assert!(parity.bare.min > 0.0 && parity.lookup.is_none(), "realm {realm}");
+        assert!(parity.run_time.min > 0.0 && parity.lookup.is_none(), "realm {realm}");
         assert_eq!(timed(realm, arrived, 3).lookup.is_some(), realm == Realm::Table, "realm {realm}");
     }
 }
@@ -66,7 +66,8 @@ fn where_nothing_is_searched_it_still_has_something_to_time() {
 #[test]
 fn enough_is_three_to_twenty_five_runs_or_one_long_one() {
     let search = Search::new(Realm::Heap, sample(), Settings::default());
-    let runs = measure(&search, Runs::Enough, &SteadyClock::start(), ()).expect("nobody ends it").bare.runs;
+    let runs =
+        measure(&search, Runs::Enough, &SteadyClock::start(), ()).expect("nobody ends it").run_time.runs;
     assert!(runs == 1 || (3..=25).contains(&runs), "{runs}");
 }
 
@@ -77,7 +78,7 @@ fn a_raised_flag_ends_it() {
         let settings = Settings { parity: ParityCheck::Off, ..Settings::default() };
         let search = Search::new(realm, sample(), settings);
         assert_eq!(
-            measure(&search, Runs::Enough, &SteadyClock::start(), Unless(&raised)),
+            measure(&search, Runs::Enough, &SteadyClock::start(), CancelObserver(&raised)),
             Err(Stop::Cancelled),
             "realm {realm}"
         );

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use eight_realms::{
-    heuristic::{Estimate, Heuristic, Survey, Unit, Weight},
+    heuristic::{Heuristic, HeuristicKind, Survey, Unit, Weight},
     puzzle::Board,
     space::{DEEPEST, Distances, HALF},
 };
@@ -13,7 +13,7 @@ use crate::{
     probe::{GOALS, board, to_usual_goal},
 };
 
-fn usual(estimate: Estimate) -> Survey {
+fn usual(estimate: HeuristicKind) -> Survey {
     Survey::of(estimate, to_usual_goal())
 }
 
@@ -28,7 +28,7 @@ fn is_near(one: f64, other: f64) -> bool {
 
 #[test]
 fn manhattan_comes_to_what_is_known() {
-    let (survey, facts) = (usual(Estimate::Manhattan), &FACTS.heuristics_goal_123456780);
+    let (survey, facts) = (usual(HeuristicKind::Manhattan), &FACTS.heuristics_goal_123456780);
     assert_eq!(histogram(&survey), facts.md_histogram);
     assert!(is_near(survey.mean(), 14.0));
     assert_eq!(survey.greatest(), 22);
@@ -39,7 +39,7 @@ fn manhattan_comes_to_what_is_known() {
 
 #[test]
 fn misplaced_tiles_come_to_what_is_known() {
-    let survey = usual(Estimate::Misplaced);
+    let survey = usual(HeuristicKind::Misplaced);
     assert_eq!(histogram(&survey), FACTS.heuristics_goal_123456780.misplaced_histogram);
     assert!(is_near(survey.mean(), 64.0 / 9.0));
     assert_eq!((survey.greatest(), survey.overestimated()), (8, 0));
@@ -47,21 +47,21 @@ fn misplaced_tiles_come_to_what_is_known() {
 
 #[test]
 fn linear_conflict_comes_to_what_is_known() {
-    let survey = usual(Estimate::LinearConflict);
+    let survey = usual(HeuristicKind::LinearConflict);
     assert!((survey.mean() - 15.119_048).abs() < 5e-7, "{}", survey.mean());
     assert_eq!((survey.greatest(), survey.overestimated()), (28, 0));
 }
 
 #[test]
 fn the_blank_counted_promises_one_move_too_many_in_78_boards() {
-    let survey = usual(Estimate::BlankCounted);
+    let survey = usual(HeuristicKind::BlankCounted);
     assert_eq!((survey.overestimated(), survey.greatest_excess()), (78, 1));
-    let told = Estimate::BlankCounted.to(Board::usual_goal());
+    let told = HeuristicKind::BlankCounted.to(Board::usual_goal());
     let listed: Vec<Board> = survey.overestimated_boards(to_usual_goal()).collect();
     assert_eq!(listed.len(), 78);
     for board in listed {
         let truth = to_usual_goal().of(board).expect("of this half");
-        assert_eq!(told.estimate(board), u16::from(truth) + 1, "{board}");
+        assert_eq!(told.h(board), u16::from(truth) + 1, "{board}");
     }
 }
 
@@ -70,7 +70,7 @@ fn the_blank_counted_promises_one_move_too_many_in_78_boards() {
 fn every_board_is_counted_once_in_its_cell() {
     for goal in GOALS {
         let distances = Distances::to(board(goal));
-        for estimate in Estimate::ALL {
+        for estimate in HeuristicKind::ALL {
             let (survey, told) = (Survey::of(estimate, &distances), estimate.to(board(goal)));
             assert_eq!(survey.boards() as usize, HALF, "{estimate} to {goal}");
             assert!(survey.levels().is_sorted_by_key(|level| level.h));
@@ -83,8 +83,7 @@ fn every_board_is_counted_once_in_its_cell() {
             for (h, distance) in [(0, 0), (7, 12), (10, 20), (8, 31), (200, 18), (7, 200)] {
                 let listed: Vec<Board> = survey.boards_at(&distances, h, distance).collect();
                 assert_eq!(listed.len(), survey.count(h, distance) as usize, "{estimate} {h} {distance}");
-                let belongs =
-                    |board: &Board| told.estimate(*board) == h && distances.of(*board) == Some(distance);
+                let belongs = |board: &Board| told.h(*board) == h && distances.of(*board) == Some(distance);
                 assert!(listed.iter().all(belongs), "{estimate} {h} {distance}");
                 assert_eq!(
                     survey.boards_at(&distances, h, distance).nth(listed.len() / 2),
@@ -98,9 +97,9 @@ fn every_board_is_counted_once_in_its_cell() {
 /// Means are of moves, whatever h counts in.
 #[test]
 fn a_weight_multiplies_every_mean() {
-    let plain = usual(Estimate::Manhattan);
+    let plain = usual(HeuristicKind::Manhattan);
     for tenths in [10, 15, 50] {
-        let weighted = usual(Estimate::Weighted(Weight::of_tenths(tenths)));
+        let weighted = usual(HeuristicKind::Weighted(Weight::of_tenths(tenths)));
         let w = f64::from(tenths) / 10.0;
         assert_eq!((weighted.unit(), weighted.greatest()), (Unit::Tenth, 22 * u16::from(tenths)));
         assert_eq!(weighted.levels().len(), plain.levels().len());
@@ -118,11 +117,11 @@ fn a_weight_multiplies_every_mean() {
 /// The mean of h at a distance, added up board by board.
 #[test]
 fn the_mean_line_goes_through_the_boards() {
-    let manhattan = Estimate::Manhattan.to(Board::usual_goal());
-    let survey = usual(Estimate::Manhattan);
+    let manhattan = HeuristicKind::Manhattan.to(Board::usual_goal());
+    let survey = usual(HeuristicKind::Manhattan);
     for distance in 0..=DEEPEST {
         let boards = to_usual_goal().at(distance);
-        let total: u64 = boards.iter().map(|board| u64::from(manhattan.estimate(*board))).sum();
+        let total: u64 = boards.iter().map(|board| u64::from(manhattan.h(*board))).sum();
         let mean = total as f64 / boards.len() as f64;
         assert!(is_near(survey.mean_at(distance).expect("boards"), mean), "at {distance}");
     }

@@ -4,7 +4,7 @@ use std::{sync::Arc, time::Duration};
 
 use eight_realms::{
     app::{
-        Action, Model, Notice, Preferences, Shown, SolutionAction, StageTab, Unwritten,
+        Action, Model, Notice, Preferences, SettingsNotWritten, Shown, SolutionAction, StageTab,
         view::{Frontier, View},
     },
     lesson::Paragraph,
@@ -118,7 +118,7 @@ fn what_is_wrong_with_a_text_is_said_with_position_and_tiles() {
 
 #[test]
 fn a_notice_says_its_facts_in_either_language() {
-    let protected = Notice::SettingsUnwritten { reason: Unwritten::Protected("a.json".to_owned()) };
+    let protected = Notice::SettingsUnwritten { reason: SettingsNotWritten::Protected("a.json".to_owned()) };
     let dealt = Notice::Dealt { moves: 22 };
     let told =
         |notice: &Notice| Language::ALL.map(|language| notice::sentence(notice, &Words::new(language)));

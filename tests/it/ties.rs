@@ -4,7 +4,7 @@
 use std::collections::HashMap;
 
 use eight_realms::{
-    heuristic::{Estimate, Heuristic, Manhattan, Weight},
+    heuristic::{Heuristic, HeuristicKind, Manhattan, Weight},
     puzzle::{Board, Order, Puzzle},
     realm::{Realm, Settings, Tie, TieOrder},
     space::{Dealer, Distances},
@@ -55,8 +55,8 @@ fn realms_6_7_and_7b_expand_the_same_boards_in_the_same_order() {
 /// All orders, ties and estimates, those among them that count in tenths; on each a board that is improved.
 #[test]
 fn a_heap_and_buckets_take_the_same_boards_whatever_f_is_counted_in() {
-    let weighted = [11, 13, 50].map(|tenths| Estimate::Weighted(Weight::of_tenths(tenths)));
-    let estimates: Vec<Estimate> = Estimate::ALL.into_iter().chain(weighted).collect();
+    let weighted = [11, 13, 50].map(|tenths| HeuristicKind::Weighted(Weight::of_tenths(tenths)));
+    let estimates: Vec<HeuristicKind> = HeuristicKind::ALL.into_iter().chain(weighted).collect();
     check_all(&all_settings(), |&settings| {
         for heuristic in &estimates {
             let settings = Settings { heuristic: Some(*heuristic), ..settings };
@@ -81,7 +81,7 @@ fn expansions_by_the_rule(puzzle: &Puzzle, settings: Settings) -> Vec<Board> {
         let key = |&(board, g, number): &(Board, i64, i64)| {
             let by_g = if settings.tie == Tie::HighG { -g } else { g };
             let by_number = if settings.tie_order == TieOrder::Fifo { number } else { -number };
-            (g + i64::from(heuristic.estimate(board)), by_g, by_number)
+            (g + i64::from(heuristic.h(board)), by_g, by_number)
         };
         let least = (0..open.len()).min_by_key(|place| key(&open[*place])).expect("the puzzle is solvable");
         let (board, g, _) = open.swap_remove(least);
@@ -115,7 +115,7 @@ fn realm_7_keeps_the_rule_to_the_letter() {
 #[test]
 fn low_g_never_improves_a_board() {
     for (estimate, tie_order) in
-        [(Estimate::Misplaced, TieOrder::Fifo), (Estimate::Manhattan, TieOrder::Lifo)]
+        [(HeuristicKind::Misplaced, TieOrder::Fifo), (HeuristicKind::Manhattan, TieOrder::Lifo)]
     {
         let settings =
             Settings { tie: Tie::LowG, tie_order, heuristic: Some(estimate), ..Settings::default() };
@@ -128,7 +128,7 @@ fn low_g_never_improves_a_board() {
 
 #[test]
 fn a_realm_is_its_heuristic_and_its_list() {
-    for estimate in Estimate::ALL {
+    for estimate in HeuristicKind::ALL {
         for settings in all_settings().into_iter().step_by(13) {
             let settings = Settings { heuristic: Some(estimate), ..settings };
             let puzzle = boards_with_improvement(settings, 1)[0];
@@ -153,7 +153,7 @@ fn low_g_expands_what_distances_say_in_every_order() {
         all_settings().into_iter().filter(|settings| settings.tie == Tie::LowG).collect();
     check_all(&starts, |start| {
         let puzzle = Puzzle::new(*start, Board::usual_goal());
-        for estimate in Estimate::ALL.into_iter().filter(|estimate| estimate.is_consistent()) {
+        for estimate in HeuristicKind::ALL.into_iter().filter(|estimate| estimate.is_consistent()) {
             let known = boards_within_the_cost(&puzzle, estimate) - 1;
             for settings in &settings {
                 let settings = Settings { heuristic: Some(estimate), ..*settings };
@@ -164,11 +164,11 @@ fn low_g_expands_what_distances_say_in_every_order() {
     });
 }
 
-fn boards_within_the_cost(puzzle: &Puzzle, estimate: Estimate) -> u64 {
+fn boards_within_the_cost(puzzle: &Puzzle, estimate: HeuristicKind) -> u64 {
     let (from_start, heuristic) = (Distances::to(puzzle.start), estimate.to(puzzle.goal));
     let cost = u16::from(from_start.of(puzzle.goal).expect("solvable"));
     let within = |(g, layer): (u16, &Vec<Board>)| {
-        layer.iter().filter(|board| g + heuristic.estimate(**board) <= cost).count() as u64
+        layer.iter().filter(|board| g + heuristic.h(**board) <= cost).count() as u64
     };
     (0..).zip(from_start.layers()).map(within).sum()
 }

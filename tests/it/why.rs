@@ -6,7 +6,7 @@ mod retelling;
 use std::{collections::BTreeSet, sync::Mutex};
 
 use eight_realms::{
-    heuristic::{Estimate, Weight},
+    heuristic::{HeuristicKind, Weight},
     puzzle::{Board, Puzzle},
     realm::{ParityCheck, Realm, Settings, Tie},
     replay::{Recording, Scene},
@@ -45,7 +45,7 @@ impl Searched {
     fn recorded(realm: Realm, puzzle: Puzzle, settings: Settings, events: &[Event]) -> Self {
         let mut recording = Recording::of(realm);
         recording.extend(events, 0.0);
-        let ending = if puzzle.is_solvable() { Ending::Told } else { Ending::NoWay };
+        let ending = if puzzle.is_solvable() { Ending::InEvents } else { Ending::NoSolution };
         Self { puzzle, settings, recording, ending }
     }
 
@@ -63,7 +63,7 @@ impl Searched {
         for at in 1..=self.recording.len() {
             let event = self.recording.event(at - 1).expect("it was recorded");
             let mut told = retelling.hear(event, self.recording.event(at));
-            if at == self.recording.len() && self.ending == Ending::NoWay {
+            if at == self.recording.len() && self.ending == Ending::NoSolution {
                 told = retelling.exhausted();
             }
             if moments.contains(&(at as usize)) {
@@ -140,13 +140,15 @@ fn searches() -> Vec<(Realm, Puzzle, Settings)> {
 
 /// A realm with each estimate that no realm has for its own, and with weights that change nothing and little.
 fn with_other_estimates(realm: Realm) -> impl Iterator<Item = (Realm, Puzzle, Settings)> {
-    let weights = [10, 13, 20].map(Weight::of_tenths).map(Estimate::Weighted);
+    let weights = [10, 13, 20].map(Weight::of_tenths).map(HeuristicKind::Weighted);
     // To deepen for the sample by a weak estimate takes hundreds of thousands of events.
     let most = if realm == Realm::IdaStar { 2 } else { 3 };
-    [Estimate::BlankCounted, Estimate::LinearConflict].into_iter().chain(weights).flat_map(move |estimate| {
-        let settings = Settings { heuristic: Some(estimate), ..Settings::default() };
-        puzzles(realm).into_iter().skip(4).take(most).map(move |puzzle| (realm, puzzle, settings))
-    })
+    [HeuristicKind::BlankCounted, HeuristicKind::LinearConflict].into_iter().chain(weights).flat_map(
+        move |estimate| {
+            let settings = Settings { heuristic: Some(estimate), ..Settings::default() };
+            puzzles(realm).into_iter().skip(4).take(most).map(move |puzzle| (realm, puzzle, settings))
+        },
+    )
 }
 
 /// These belong to moments without an event, or to the last events of a list and a table, and are told in the
@@ -194,7 +196,7 @@ fn the_last_event_of_a_search_in_vain_is_told_until_the_end_is_known() {
     let end = known.recording.len();
     let [english, _] = known.sentences(end, known.recording.edge());
     assert!(english.starts_with("No solution: the table has all 181\u{2009}440 boards"), "{english}");
-    let not_yet = Searched { ending: Ending::Told, ..known };
+    let not_yet = Searched { ending: Ending::InEvents, ..known };
     let [english, _] = not_yet.sentences(end, not_yet.recording.edge());
     assert!(english.starts_with("Lookup: this board is not in the table"), "{english}");
 }

@@ -1,12 +1,12 @@
 //! Events as bytes: what is written is read back, and what nobody writes is refused with its place.
 
 use eight_realms::{
-    heuristic::{Estimate, Weight},
+    heuristic::{HeuristicKind, Weight},
     puzzle::{Board, Move, Puzzle, RANKS},
     realm::{ParityCheck, Realm, Settings},
     trace::{
-        Event, EventKind, Side, Sign, Was,
-        wire::{self, Defect, Misread},
+        Event, EventKind, PriorStatus, Side, TableEntry,
+        wire::{self, Defect, WireError},
     },
 };
 use proptest::{prelude::*, sample::select};
@@ -24,15 +24,15 @@ fn any_side() -> impl Strategy<Value = Side> {
     select(vec![Side::Forward, Side::Backward])
 }
 
-fn any_sign() -> impl Strategy<Value = Sign> {
-    let steps = Move::ALL.map(Sign::Go);
-    select([&steps[..], &[Sign::Here, Sign::Nowhere]].concat())
+fn any_sign() -> impl Strategy<Value = TableEntry> {
+    let steps = Move::ALL.map(TableEntry::Go);
+    select([&steps[..], &[TableEntry::Here, TableEntry::Nowhere]].concat())
 }
 
 /// An event of a kind, with any value in each of its fields.
 fn of_kind(kind: EventKind) -> impl Strategy<Value = Event> {
     let step = || (any_board(), select(&Move::ALL[..]), any::<u8>(), any::<u16>(), any::<u16>());
-    let was = || select(vec![Was::Open, Was::Expanded]);
+    let was = || select(vec![PriorStatus::Open, PriorStatus::Expanded]);
     match kind {
         EventKind::Begin => (any_board(), any::<u16>(), any_side())
             .prop_map(|(board, h, side)| Event::Begin { board, h, side })
@@ -92,8 +92,13 @@ fn written_by_hand() -> Vec<Example> {
         (Event::Expand { board, g, h, f, side: backward }, [2, 0, 1], SAMPLE, sums),
         (Event::Open { board, by: Move::Up, g, h, f, side: forward }, [3, 0, 0], SAMPLE, sums),
         (Event::Open { board, by: Move::Left, g, h, f, side: backward }, [3, 1, 1], SAMPLE, sums),
-        (Event::Improve { board, by: Move::Right, g, h, f, was: Was::Open }, [4, 2, 0], SAMPLE, sums),
-        (Event::Improve { board, by: Move::Right, g, h, f, was: Was::Expanded }, [4, 2, 1], SAMPLE, sums),
+        (Event::Improve { board, by: Move::Right, g, h, f, was: PriorStatus::Open }, [4, 2, 0], SAMPLE, sums),
+        (
+            Event::Improve { board, by: Move::Right, g, h, f, was: PriorStatus::Expanded },
+            [4, 2, 1],
+            SAMPLE,
+            sums,
+        ),
         (Event::Duplicate { board, by: Move::Down, g, h, f, side: backward }, [5, 3, 1], SAMPLE, sums),
         (Event::Deepen { bound: 0x1234 }, [6, 0, 0], none, [0, 0, 0x34, 0x12, 0, 0, 0, 0]),
         (Event::Prune { board, by: Move::Left, g, h, f }, [7, 1, 0], SAMPLE, sums),
@@ -105,13 +110,18 @@ fn written_by_hand() -> Vec<Example> {
             [0x12, 0x34, 0, 0, 0, 0, 0, 0],
         ),
         (
-            Event::LookUp { board, g, sign: Sign::Go(Move::Down) },
+            Event::LookUp { board, g, sign: TableEntry::Go(Move::Down) },
             [10, 0, 3],
             SAMPLE,
             [0x12, 0, 0, 0, 0, 0, 0, 0],
         ),
-        (Event::LookUp { board, g, sign: Sign::Here }, [10, 0, 4], SAMPLE, [0x12, 0, 0, 0, 0, 0, 0, 0]),
-        (Event::LookUp { board, g, sign: Sign::Nowhere }, [10, 0, 5], SAMPLE, [0x12, 0, 0, 0, 0, 0, 0, 0]),
+        (Event::LookUp { board, g, sign: TableEntry::Here }, [10, 0, 4], SAMPLE, [0x12, 0, 0, 0, 0, 0, 0, 0]),
+        (
+            Event::LookUp { board, g, sign: TableEntry::Nowhere },
+            [10, 0, 5],
+            SAMPLE,
+            [0x12, 0, 0, 0, 0, 0, 0, 0],
+        ),
         (Event::Solved { cost: 31 }, [11, 0, 0], none, [31, 0, 0, 0, 0, 0, 0, 0]),
     ]
 }
@@ -135,7 +145,8 @@ fn the_bytes_of_each_kind_are_these() {
 fn searches() -> Vec<(Realm, Puzzle, Settings)> {
     let [usual, hopeless] =
         ["23415x768", "12345687x"].map(|start| Puzzle::new(board(start), Board::usual_goal()));
-    let weighted = Settings { heuristic: Some(Estimate::Weighted(Weight::AT_FIRST)), ..Settings::default() };
+    let weighted =
+        Settings { heuristic: Some(HeuristicKind::Weighted(Weight::AT_FIRST)), ..Settings::default() };
     let anyway = Settings { parity: ParityCheck::Off, ..Settings::default() };
     let of_all = Realm::ALL
         .into_iter()
@@ -150,7 +161,7 @@ fn what_a_realm_says_is_read_back() {
         let events = record(*realm, puzzle, *settings);
         let bytes = wire::encode(&events);
         assert_eq!(bytes.len(), events.len() * wire::SIZE);
-        let read: Result<Vec<Event>, Misread> = wire::decode(&bytes).collect();
+        let read: Result<Vec<Event>, WireError> = wire::decode(&bytes).collect();
         assert!(read.as_ref() == Ok(&events), "realm {realm}, {settings:?}");
     });
 }
@@ -172,8 +183,8 @@ fn what_nobody_writes_is_refused_with_the_reason() {
         (open, 0, 12, Defect::Kind(12)),
         (open, 1, 4, Defect::Move(4)),
         (open, 2, 2, Defect::Side(2)),
-        (Event::Improve { board, by, g: 1, h: 2, f: 3, was: Was::Open }, 2, 2, Defect::Was(2)),
-        (Event::LookUp { board, g: 1, sign: Sign::Here }, 2, 6, Defect::Sign(6)),
+        (Event::Improve { board, by, g: 1, h: 2, f: 3, was: PriorStatus::Open }, 2, 2, Defect::Was(2)),
+        (Event::LookUp { board, g: 1, sign: TableEntry::Here }, 2, 6, Defect::TableEntry(6)),
         // Tile 3 twice; a tile 9; the blank's cell where a tile lies, and beyond the board.
         (open, 3, 0x33, Defect::Board(0x58_6705_1433)),
         (open, 3, 0x39, Defect::Board(0x58_6705_1439)),
@@ -198,7 +209,7 @@ fn the_first_that_cannot_be_read_is_named_by_its_place() {
     let mut bytes = vec![7];
     wire::encode_into(&mut bytes, &[event; 3]);
     assert_eq!(bytes.remove(0), 7, "what stood there stays");
-    let misread = |at, defect| Err(Misread { at, defect });
+    let misread = |at, defect| Err(WireError { at, defect });
     for rest in 1..wire::SIZE {
         let bytes = &bytes[..wire::SIZE + rest];
         let read: Vec<_> = wire::decode(bytes).collect();
@@ -224,7 +235,7 @@ proptest! {
 
     #[test]
     fn any_event_is_read_back(events in proptest::collection::vec(any_event(), 0..8)) {
-        let read: Result<Vec<Event>, Misread> = wire::decode(&wire::encode(&events)).collect();
+        let read: Result<Vec<Event>, WireError> = wire::decode(&wire::encode(&events)).collect();
         prop_assert_eq!(read, Ok(events));
     }
 

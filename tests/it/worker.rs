@@ -15,7 +15,7 @@ use std::{
 };
 
 use eight_realms::{
-    heuristic::Estimate,
+    heuristic::HeuristicKind,
     job::{BATCH, Job, Message, Search},
     puzzle::Puzzle,
     realm::{Answer, Realm, Settings, Table},
@@ -222,6 +222,6 @@ fn a_drain_that_has_no_time_takes_one_message_and_says_that_there_may_be_more() 
 
 /// IDA* with a weak estimate on the farthest board: ten million events.
 fn endless() -> Search {
-    let settings = Settings { heuristic: Some(Estimate::Misplaced), ..Settings::default() };
+    let settings = Settings { heuristic: Some(HeuristicKind::Misplaced), ..Settings::default() };
     Search::new(Realm::IdaStar, farthest(), settings)
 }

@@ -4,11 +4,12 @@
 
 use eight_realms::{
     app::{
-        Action, EXAMPLES, EditorAction, End, MapAction, MapCamera, MapScope, MapZoom, Model, OrdersCount,
-        OrdersSorting, PlotName, RaceAction, RaceClock, RaceColumn, RaceFace, Reading, Region,
-        SettingsAction, Sheet, SolutionAction, Speed, StageTab, StudyAction, StudyBoard, StudyFace,
+        Action, BoardRole, EXAMPLES, EditorAction, HeuristicsAction, HeuristicsBoard, HeuristicsFace,
+        MapAction, MapCamera, MapScope, MapZoom, Model, OrdersCount, OrdersSorting, PlotName, RaceAction,
+        RaceColumn, RaceFace, RaceMeasure, Reading, Region, SettingsAction, Sheet, SolutionAction, Speed,
+        StageTab,
     },
-    heuristic::{Estimate, Weight},
+    heuristic::{HeuristicKind, Weight},
     map::Projection,
     puzzle::{Board, Move, Order, Puzzle},
     realm::{Realm, SourceFile, Tie, TieOrder},
@@ -31,7 +32,7 @@ pub fn any_action(chance: &mut ChaCha8Rng, model: &Model) -> Action {
         6 => Action::Escape,
         7 => Action::RunOn(pick(chance, &Realm::ALL)),
         8 => Action::ToggleShown(pick(chance, &Realm::ALL)),
-        9 => Action::Edit(pick(chance, &[End::Start, End::Goal])),
+        9 => Action::Edit(pick(chance, &[BoardRole::Start, BoardRole::Goal])),
         10..13 => Action::Editor(any_edit(chance)),
         13 => Action::Solution(any_solution_action(chance)),
         14..18 => Action::TogglePlay,
@@ -41,7 +42,7 @@ pub fn any_action(chance: &mut ChaCha8Rng, model: &Model) -> Action {
         24..27 => Action::ShowStage(pick(chance, &StageTab::ALL)),
         27..30 => Action::Race(any_race_action(chance)),
         30 => Action::Map(any_map_action(chance)),
-        31..34 => Action::Study(any_study_action(chance, model)),
+        31..34 => Action::Heuristics(any_study_action(chance, model)),
         34 => any_copy(chance),
         35 => any_dress(chance),
         36 => Action::SearchAgain(pick(chance, &Realm::ALL)),
@@ -139,19 +140,19 @@ fn any_setting(chance: &mut ChaCha8Rng) -> SettingsAction {
     }
 }
 
-fn any_estimate(chance: &mut ChaCha8Rng) -> Estimate {
-    let weighted = Estimate::Weighted(Weight::of_tenths(chance.random_range(10..=50)));
-    let number = chance.random_range(0..=Estimate::ALL.len());
-    Estimate::ALL.get(number).copied().unwrap_or(weighted)
+fn any_estimate(chance: &mut ChaCha8Rng) -> HeuristicKind {
+    let weighted = HeuristicKind::Weighted(Weight::of_tenths(chance.random_range(10..=50)));
+    let number = chance.random_range(0..=HeuristicKind::ALL.len());
+    HeuristicKind::ALL.get(number).copied().unwrap_or(weighted)
 }
 
 fn any_race_action(chance: &mut ChaCha8Rng) -> RaceAction {
     match chance.random_range(0..8) {
-        0 | 1 => RaceAction::Clock(pick(chance, &RaceClock::ALL)),
+        0 | 1 => RaceAction::Measure(pick(chance, &RaceMeasure::ALL)),
         2 | 3 => RaceAction::Face(pick(chance, &RaceFace::ALL)),
         4 => RaceAction::Part(pick(chance, &[None, Some(Realm::Misplaced)])),
-        5 => RaceAction::Yardstick(pick(chance, &Estimate::ALL)),
-        6 => RaceAction::SwitchMeterAxis,
+        5 => RaceAction::MustExpandWith(pick(chance, &HeuristicKind::ALL)),
+        6 => RaceAction::SwitchMustExpandAxis,
         _ => RaceAction::Sort(pick(chance, &RaceColumn::ALL)),
     }
 }
@@ -165,21 +166,21 @@ fn any_map_action(chance: &mut ChaCha8Rng) -> MapAction {
     }
 }
 
-fn any_study_action(chance: &mut ChaCha8Rng, model: &Model) -> StudyAction {
+fn any_study_action(chance: &mut ChaCha8Rng, model: &Model) -> HeuristicsAction {
     let regions = [Region::Cell { h: 5, distance: 5 }, Region::Level(9), Region::Depth(20), Region::Over];
     match chance.random_range(0..10) {
-        0 | 1 => StudyAction::Face(pick(chance, &StudyFace::ALL)),
-        2 => StudyAction::Estimate(any_estimate(chance)),
-        3 => StudyAction::Board(pick(chance, &StudyBoard::ALL)),
-        4 => StudyAction::Load(pick(chance, &regions)),
-        5 => pick(chance, &[StudyAction::Hunt, StudyAction::LoadPrice]),
-        6 => StudyAction::Count(pick(chance, &OrdersCount::ALL)),
-        7 => StudyAction::Sort(pick(chance, &OrdersSorting::ALL)),
+        0 | 1 => HeuristicsAction::Face(pick(chance, &HeuristicsFace::ALL)),
+        2 => HeuristicsAction::Heuristic(any_estimate(chance)),
+        3 => HeuristicsAction::Board(pick(chance, &HeuristicsBoard::ALL)),
+        4 => HeuristicsAction::Load(pick(chance, &regions)),
+        5 => pick(chance, &[HeuristicsAction::FindCounterexample, HeuristicsAction::LoadExample]),
+        6 => HeuristicsAction::Count(pick(chance, &OrdersCount::ALL)),
+        7 => HeuristicsAction::Sort(pick(chance, &OrdersSorting::ALL)),
         8 => match model.trials() {
-            Ok(of) => StudyAction::Take(pick(chance, &of.trials())),
-            Err(_) => StudyAction::Stop,
+            Ok(of) => HeuristicsAction::Take(pick(chance, &of.trials())),
+            Err(_) => HeuristicsAction::Stop,
         },
-        _ => pick(chance, &[StudyAction::RunOn, StudyAction::Stop]),
+        _ => pick(chance, &[HeuristicsAction::RunOn, HeuristicsAction::Stop]),
     }
 }
 

@@ -4,10 +4,10 @@ use std::collections::BTreeSet;
 
 use eight_realms::{
     app::{
-        Counted, Model, RunState, SearchOutcome, Speed,
+        CountingRun, Model, RunState, SearchOutcome, Speed,
         view::{
             Race, View,
-            study::{DistancesFace, Study},
+            heuristics::{DistancesFace, HeuristicsView},
         },
     },
     realm::Realm,
@@ -112,7 +112,7 @@ fn small_things(model: &Model, after: &str) {
     assert!(!model.recent.contains(&model.puzzle), "{after}: it is looked at now");
     assert!(model.notice.as_ref().is_none_or(|(_, left)| *left > 0.0), "{after}: {:?}", model.notice);
     assert!(model.preferences.speed <= Speed::UNLIMITED, "{after}");
-    if let Some(picked) = model.study.picked {
+    if let Some(picked) = model.heuristics.loaded {
         assert!(picked.number < picked.boards, "{after}: {picked:?}");
     }
     if let Some(editor) = &model.editor {
@@ -124,7 +124,7 @@ fn small_things(model: &Model, after: &str) {
 fn threads(stand: &Stand, after: &str) {
     let lanes = || Realm::ALL.into_iter().map(|realm| stand.model.lane(realm));
     let alive = lanes().filter(|lane| lane.is_alive()).count();
-    let counting = lanes().filter(|lane| lane.counted == Some(Counted::Running)).count();
+    let counting = lanes().filter(|lane| lane.counted == Some(CountingRun::Running)).count();
     assert_eq!(stand.session.searches(), alive + counting, "{after}: a thread for each search that lives");
     let (threads, known) = (stand.threads(), stand.known_threads());
     assert!(threads <= known, "{after}: {threads} threads and no more than {known}; some may have ended");
@@ -139,21 +139,27 @@ pub fn views(stand: &mut Stand, after: &str) {
     assert!(kept.timeline == fresh.timeline, "{after}: another timeline");
     // A meter that has not heard everything says what it has heard so far.
     let is_counting = kept.is_counting() || fresh.is_counting();
-    let race =
-        |race: Option<Race>| race.map(|race| Race { meter: race.meter.filter(|_| !is_counting), ..race });
+    let race = |race: Option<Race>| {
+        race.map(|race| Race { must_expand: race.must_expand.filter(|_| !is_counting), ..race })
+    };
     assert!(race(kept.race) == race(fresh.race), "{after}: another race");
-    assert!(is_same_study(kept.study.as_ref(), fresh.study.as_ref()), "{after}: another study");
+    assert!(is_same_study(kept.heuristics.as_ref(), fresh.heuristics.as_ref()), "{after}: another study");
 }
 
-fn is_same_study(one: Option<&Study>, other: Option<&Study>) -> bool {
+fn is_same_study(one: Option<&HeuristicsView>, other: Option<&HeuristicsView>) -> bool {
     match (one, other) {
         (None, None) => true,
-        (Some(Study::Distances(one)), Some(Study::Distances(other))) => is_same_picture(one, other),
-        (Some(Study::Board(one)), Some(Study::Board(other))) => one == other,
-        (Some(Study::Price(one)), Some(Study::Price(other))) => {
-            one.rows == other.rows && one.run == other.run && one.ways == other.ways && one.over == other.over
+        (Some(HeuristicsView::Distances(one)), Some(HeuristicsView::Distances(other))) => {
+            is_same_picture(one, other)
         }
-        (Some(Study::Orders(one)), Some(Study::Orders(other))) => one == other,
+        (Some(HeuristicsView::Board(one)), Some(HeuristicsView::Board(other))) => one == other,
+        (Some(HeuristicsView::Suboptimal(one)), Some(HeuristicsView::Suboptimal(other))) => {
+            one.rows == other.rows
+                && one.run == other.run
+                && one.paths == other.paths
+                && one.over == other.over
+        }
+        (Some(HeuristicsView::Orders(one)), Some(HeuristicsView::Orders(other))) => one == other,
         _ => false,
     }
 }
@@ -161,7 +167,7 @@ fn is_same_study(one: Option<&Study>, other: Option<&Study>) -> bool {
 fn is_same_picture(one: &DistancesFace, other: &DistancesFace) -> bool {
     let known = |view: &DistancesFace| {
         let picture = view.picture.as_ref();
-        picture.map(|known| (known.survey.estimate(), known.distances.goal(), known.summary))
+        picture.map(|known| (known.survey.kind(), known.distances.goal(), known.summary))
     };
     known(one) == known(other)
         && (one.is_current, &one.rows) == (other.is_current, &other.rows)

@@ -26,7 +26,7 @@ mod stand;
 
 use std::{alloc::System, env, iter, time::Instant};
 
-use eight_realms::app::Caps;
+use eight_realms::app::Limits;
 use peakmem_alloc::{INSTRUMENTED_SYSTEM, PeakMemAlloc};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
@@ -95,7 +95,7 @@ fn soak() {
 /// A model and its session, for so many actions. Every other one has little room for recordings.
 fn live(seed: u64, actions: u64, bytes: &mut Bytes) -> String {
     let mut chance = ChaCha8Rng::seed_from_u64(seed);
-    let caps = if seed.is_multiple_of(2) { Caps::default() } else { Caps { one: 20_000, all: 100_000 } };
+    let caps = if seed.is_multiple_of(2) { Limits::default() } else { Limits { one: 20_000, all: 100_000 } };
     let empty = bytes.in_use();
     let mut stand = Stand::of(seed, caps);
     rest::visit_every_goal(&mut stand);

@@ -2,10 +2,10 @@
 
 use eight_realms::{
     app::{
-        Action, EXAMPLES, MapAction, MapZoom, RaceAction, RaceClock, RaceFace, SettingsAction, Shown,
-        StageTab, StudyAction, StudyFace,
+        Action, EXAMPLES, HeuristicsAction, HeuristicsFace, MapAction, MapZoom, RaceAction, RaceFace,
+        RaceMeasure, SettingsAction, Shown, StageTab,
     },
-    heuristic::Estimate,
+    heuristic::HeuristicKind,
     map::Projection,
     puzzle::{Board, Puzzle, RANKS},
     realm::{ParityCheck, Realm},
@@ -55,13 +55,14 @@ fn look_at_everything(stand: &mut Stand) {
     let mut steps: Vec<Action> = Vec::from([Action::Map(MapAction::Zoom(MapZoom::Whole))]);
     steps.extend(Projection::ALL.map(|projection| Action::Map(MapAction::Project(projection))));
     steps.push(Action::ShowStage(StageTab::Race));
-    steps.push(Action::Race(RaceAction::Yardstick(Estimate::Manhattan)));
-    steps.push(Action::Race(RaceAction::Clock(RaceClock::Expansions)));
+    steps.push(Action::Race(RaceAction::MustExpandWith(HeuristicKind::Manhattan)));
+    steps.push(Action::Race(RaceAction::Measure(RaceMeasure::Expansions)));
     steps.extend(RaceFace::ALL.map(|face| Action::Race(RaceAction::Face(face))));
     steps.push(Action::ShowStage(StageTab::Heuristics));
-    steps.push(Action::Study(StudyAction::Face(StudyFace::Distances)));
-    steps.extend(Estimate::ALL.map(|estimate| Action::Study(StudyAction::Estimate(estimate))));
-    steps.extend(StudyFace::ALL.map(|face| Action::Study(StudyAction::Face(face))));
+    steps.push(Action::Heuristics(HeuristicsAction::Face(HeuristicsFace::Distances)));
+    steps
+        .extend(HeuristicKind::ALL.map(|estimate| Action::Heuristics(HeuristicsAction::Heuristic(estimate))));
+    steps.extend(HeuristicsFace::ALL.map(|face| Action::Heuristics(HeuristicsAction::Face(face))));
     for step in steps {
         stand.act(step);
         stand.come_to_rest();

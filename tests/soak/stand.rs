@@ -4,11 +4,11 @@ use std::{path::PathBuf, sync::Arc, thread, time::Duration};
 
 use eight_realms::{
     app::{
-        Action, Caps, MapShow, Model, Preferences, StudyShow,
+        Action, HeuristicsShow, Limits, MapShow, Model, Preferences,
         view::{View, ViewCache},
     },
     session::Session,
-    space::Atlas,
+    space::DistanceTables,
     worker::{MemoryProbe, Wake},
 };
 
@@ -17,13 +17,13 @@ pub struct Stand {
     pub model: Model,
     pub session: Session,
     pub cache: ViewCache,
-    pub caps: Caps,
+    pub caps: Limits,
     wake: Wake,
 }
 
 impl Stand {
-    pub fn of(seed: u64, caps: Caps) -> Self {
-        let model = Model::new(Preferences::default(), seed).with_caps(caps);
+    pub fn of(seed: u64, caps: Limits) -> Self {
+        let model = Model::new(Preferences::default(), seed).with_limits(caps);
         let wake: Wake = Arc::new(|| {});
         let program = PathBuf::from(env!("CARGO_BIN_EXE_eight-realms"));
         let session = Session::new(Arc::clone(&wake)).with_probe(Some(MemoryProbe::of(program)));
@@ -54,8 +54,8 @@ impl Stand {
     pub fn forget_what_was_seen(&mut self) {
         self.cache = ViewCache::default();
         self.model.map = MapShow::default();
-        self.model.study = StudyShow::default();
-        self.model.atlas = Atlas::new();
+        self.model.heuristics = HeuristicsShow::default();
+        self.model.distances = DistanceTables::new();
     }
 
     /// Threads that hold something of this session: each has its own copy of the wake.
@@ -66,7 +66,7 @@ impl Stand {
     /// Threads of which the session knows.
     pub fn known_threads(&self) -> usize {
         let others = [self.session.is_measuring(), self.session.is_drawing()].map(usize::from);
-        self.session.searches() + others.iter().sum::<usize>() + self.session.study_tasks()
+        self.session.searches() + others.iter().sum::<usize>() + self.session.heuristics_tasks()
     }
 
     fn is_at_rest(&self) -> bool {

@@ -7,13 +7,13 @@ use clap::{
     error::{ContextKind, ContextValue, ErrorKind},
 };
 use eight_realms::{
-    app::End,
+    app::BoardRole,
     cli::{
         Failure,
         args::{Arguments, Command, SearchArgs},
-        misuse,
+        usage_error,
     },
-    heuristic::Estimate,
+    heuristic::HeuristicKind,
     words::{Language, Words},
 };
 
@@ -79,18 +79,18 @@ fn search(asked: &SearchArgs) -> Verdict {
         (Ok(puzzle), [Ok(start), Ok(goal)]) => {
             assert_eq!((puzzle.start.tiles(), puzzle.goal.tiles()), (*start, *goal));
         }
-        (Err(failure @ Failure::Board { end: End::Start, text, error }), [Err(expected), _])
-        | (Err(failure @ Failure::Board { end: End::Goal, text, error }), [Ok(_), Err(expected)]) => {
+        (Err(failure @ Failure::Board { end: BoardRole::Start, text, error }), [Err(expected), _])
+        | (Err(failure @ Failure::Board { end: BoardRole::Goal, text, error }), [Ok(_), Err(expected)]) => {
             assert!(error == expected && given.contains(text), "{failure:?}");
             for language in Language::ALL {
-                let told = failure.told(&Words::for_documents(language));
+                let told = failure.text(&Words::for_documents(language));
                 assert!(told.contains(&text.escape_debug().to_string()), "{told}");
             }
         }
         _ => panic!("{puzzle:?} where {boards:?} was expected"),
     }
     let settings = asked.settings();
-    let is_weighted = matches!(asked.heuristic, Some(Estimate::Weighted(_)));
+    let is_weighted = matches!(asked.heuristic, Some(HeuristicKind::Weighted(_)));
     assert_eq!(settings.is_err(), asked.weight.is_some() && !is_weighted);
     if settings.is_err() { Verdict::Refused } else { verdict(&puzzle) }
 }
@@ -115,7 +115,7 @@ fn is_told(error: &clap::Error, words: &[OsString]) {
     let is_there = words.iter().any(|word| word.to_string_lossy().contains(&wrong));
     assert!(rendered.contains(&wrong) && is_there, "{wrong:?} of {words:?}: {rendered}");
     for language in Language::ALL {
-        let said = misuse::message(&Words::for_documents(language), error);
+        let said = usage_error::message(&Words::for_documents(language), error);
         assert!(said.contains(&wrong), "{wrong:?} of {words:?}: {said}");
     }
 }

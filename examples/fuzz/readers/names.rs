@@ -3,7 +3,7 @@
 use std::{fmt::Display, str::FromStr};
 
 use eight_realms::{
-    heuristic::Estimate,
+    heuristic::HeuristicKind,
     judge::Format,
     realm::{Realm, Tie, TieOrder},
     words::Language,
@@ -14,7 +14,7 @@ use super::Verdict;
 pub fn examine(text: &str) -> Verdict {
     let is_read = [
         reads::<Realm>(text, &Realm::ALL.map(Realm::label)),
-        reads::<Estimate>(text, &Estimate::ALL.map(Estimate::name)),
+        reads::<HeuristicKind>(text, &HeuristicKind::ALL.map(HeuristicKind::name)),
         reads::<Tie>(text, &Tie::ALL.map(Tie::name)),
         reads::<TieOrder>(text, &TieOrder::ALL.map(TieOrder::name)),
         reads::<Format>(text, &Format::ALL.map(Format::name)),

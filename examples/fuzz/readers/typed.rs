@@ -1,14 +1,14 @@
 //! What is typed into the editor: a board cell by cell; a wrong cell is said and not taken.
 
 use eight_realms::{
-    app::{Editor, End},
+    app::{BoardRole, Editor},
     puzzle::{Board, BoardError},
 };
 
 use super::{Verdict, board};
 
 pub fn examine(text: &str) -> Verdict {
-    let mut editor = Editor::of(End::Start, Board::usual_goal());
+    let mut editor = Editor::of(BoardRole::Start, Board::usual_goal());
     let mut typed = String::new();
     let mut draft = editor.draft.tiles();
     let mut verdict = Verdict::Accepted;

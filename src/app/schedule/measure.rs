@@ -1,15 +1,16 @@
 //! What is to be measured next: one thing at a time, and only while nothing else is under way.
 
 use crate::{
-    app::{Counted, Effect, Measure, Model, state::Measuring},
+    app::{CountingRun, Effect, Measure, Model, state::Measuring},
     job::Search,
     realm::Realm,
 };
 
 /// Has the next thing measured, once nothing streams, no map is laid out and nothing is studied.
 pub(super) fn measure_next(model: &mut Model) -> Option<Effect> {
-    let is_busy = |realm| model.lane(realm).streams() || model.lane(realm).counted == Some(Counted::Running);
-    let draws = model.map.is_drawing() || model.study.is_busy();
+    let is_busy =
+        |realm| model.lane(realm).streams() || model.lane(realm).counted == Some(CountingRun::Running);
+    let draws = model.map.is_drawing() || model.heuristics.is_busy();
     if model.measuring != Measuring::Idle || draws || Realm::ALL.into_iter().any(is_busy) {
         return None;
     }

@@ -5,16 +5,16 @@
 
 #![warn(clippy::wildcard_enum_match_arm)]
 
+mod heuristics;
 mod map;
 mod measure;
-mod study;
 
 use std::sync::Arc;
 
-use self::{map::draw_map, measure::measure_next, study::study_next};
+use self::{heuristics::next as next_heuristics_task, map::draw_map, measure::measure_next};
 
 use super::{
-    Effect, Model, RunState, Why,
+    Effect, Model, RunState, StopReason,
     state::{BuiltTable, Measuring},
 };
 use crate::{job::Search, realm::Realm};
@@ -26,7 +26,7 @@ const LEAD: u64 = 100_000;
 pub fn schedule(model: &mut Model) -> Option<Effect> {
     let full = Realm::ALL.into_iter().find_map(|realm| stop_if_full(model, realm));
     let search = full.or_else(|| start_next(model)).or_else(|| move_horizon(model));
-    let looked_at = search.or_else(|| draw_map(model)).or_else(|| study_next(model));
+    let looked_at = search.or_else(|| draw_map(model)).or_else(|| next_heuristics_task(model));
     looked_at.or_else(|| measure_next(model))
 }
 
@@ -36,7 +36,7 @@ pub(super) fn stop_if_full(model: &mut Model, realm: Realm) -> Option<Effect> {
     let lane = model.lane_mut(realm);
     let is_full = lane.is_alive() && lane.recording.len() >= room;
     is_full.then(|| {
-        lane.end(RunState::Stopped(Why::Full));
+        lane.end(RunState::Stopped(StopReason::Full));
         Effect::End(realm)
     })
 }
@@ -49,7 +49,7 @@ fn start_next(model: &mut Model) -> Option<Effect> {
     let realm = model.wanted().find(|realm| model.lane(*realm).run == RunState::Waiting)?;
     let horizon = room(model, realm);
     let mut search = Search::new(realm, model.puzzle, model.settings);
-    let is_refused = model.is_refused(realm);
+    let is_refused = model.is_answered_by_parity(realm);
     let lane = model.lane_mut(realm);
     let fits = |kept: &&BuiltTable| !is_refused && kept.building.len() <= horizon;
     if let Some(kept) = lane.kept.as_ref().filter(fits) {
@@ -72,7 +72,7 @@ pub(super) fn room(model: &Model, realm: Realm) -> u64 {
         .filter(|other| *other != realm)
         .map(|other| model.lane(other).recording.len())
         .sum();
-    model.caps.one.min(model.caps.all.saturating_sub(others))
+    model.limits.one.min(model.limits.all.saturating_sub(others))
 }
 
 /// Tells a search how far it may speak, where that has changed.

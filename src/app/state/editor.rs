@@ -6,7 +6,7 @@ use crate::puzzle::{Board, BoardError, Move, Puzzle, is_gap};
 
 /// Which board of the puzzle is meant.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum End {
+pub enum BoardRole {
     /// Where the search begins.
     Start,
     /// Where it shall end.
@@ -17,7 +17,7 @@ pub enum End {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Editor {
     /// Which board is edited.
-    pub end: End,
+    pub end: BoardRole,
     /// The board so far.
     pub draft: Board,
     /// Two cells whose tiles are about to change places, while one is held over the other.
@@ -31,7 +31,7 @@ pub struct Editor {
 
 impl Editor {
     /// Starts from the board as it is.
-    pub const fn of(end: End, board: Board) -> Self {
+    pub const fn of(end: BoardRole, board: Board) -> Self {
         Self { end, draft: board, swap: None, typed: String::new(), trouble: None, before: Vec::new() }
     }
 
@@ -43,8 +43,8 @@ impl Editor {
     /// The puzzle as it would be, for a puzzle whose other board is kept.
     pub fn puzzle(&self, puzzle: &Puzzle) -> Puzzle {
         match self.end {
-            End::Start => Puzzle::new(self.preview(), puzzle.goal),
-            End::Goal => Puzzle::new(puzzle.start, self.preview()),
+            BoardRole::Start => Puzzle::new(self.preview(), puzzle.goal),
+            BoardRole::Goal => Puzzle::new(puzzle.start, self.preview()),
         }
     }
 

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use super::Measure;
 use crate::{
-    job::Bare,
+    job::TimeSummary,
     realm::{Path, Realm, Table},
     replay::{Playback, Playhead, Recording, WorkCurve},
     trace::Tally,
@@ -12,9 +12,9 @@ use crate::{
 
 /// Why a search ended before it was done.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Why {
+pub enum StopReason {
     /// Somebody stopped it.
-    Asked,
+    Requested,
     /// The recording is full.
     Full,
 }
@@ -32,7 +32,7 @@ pub enum RunState {
     /// It has ended by itself.
     Done(SearchOutcome),
     /// It was ended.
-    Stopped(Why),
+    Stopped(StopReason),
     /// It panicked; what it had said is kept.
     Lost {
         /// The panic's own words.
@@ -46,33 +46,33 @@ pub enum SearchOutcome {
     /// A shortest way.
     Found(Path),
     /// There is none: parity said so, or everything within reach was searched.
-    NoWay,
+    NoSolution,
 }
 
 /// Bare times of a realm on this puzzle.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Times {
     /// The search; for realm 3 the building of its table.
-    pub search: Bare,
+    pub search: TimeSummary,
     /// Realm 3's look-ups.
-    pub lookup: Option<Bare>,
+    pub lookup: Option<TimeSummary>,
 }
 
 impl Times {
     /// What the realm needs for this one question: its search, or with a table its look-ups.
-    pub fn answer(&self) -> Bare {
+    pub fn answer(&self) -> TimeSummary {
         self.lookup.unwrap_or(self.search)
     }
 
     /// What had to be paid before: the table.
-    pub fn price(&self) -> Option<Bare> {
+    pub fn table_time(&self) -> Option<TimeSummary> {
         self.lookup.map(|_| self.search)
     }
 }
 
 /// How a search ended that ran on without being recorded.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Counted {
+pub enum CountingRun {
     /// It runs.
     Running,
     /// Its counts, and what it found.
@@ -96,7 +96,7 @@ pub struct Lane {
     /// What could not be measured of it.
     pub(in crate::app) unmeasurable: Vec<Measure>,
     /// The search run on without recording, if somebody asked for it.
-    pub counted: Option<Counted>,
+    pub counted: Option<CountingRun>,
     /// The last horizon that the worker was given, in events of this recording.
     pub(in crate::app) horizon: u64,
     /// Events that were recorded before the worker that searches now was started.
@@ -157,7 +157,7 @@ impl Lane {
     pub fn path(&self) -> Option<&Path> {
         match &self.run {
             RunState::Done(SearchOutcome::Found(path)) => Some(path),
-            RunState::Done(SearchOutcome::NoWay)
+            RunState::Done(SearchOutcome::NoSolution)
             | RunState::Waiting
             | RunState::Running
             | RunState::Held

@@ -65,7 +65,7 @@ pub struct MapSheet {
 impl MapSheet {
     /// Whether it is the map of this puzzle.
     pub fn is_of(&self, puzzle: &Puzzle) -> bool {
-        self.layout.land().is_of(puzzle)
+        self.layout.data().is_of(puzzle)
     }
 }
 

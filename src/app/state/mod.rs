@@ -3,10 +3,11 @@
 
 #![warn(clippy::wildcard_enum_match_arm)]
 
-mod caps;
 mod editor;
 mod examples;
+mod heuristics;
 mod lane;
+mod limits;
 mod map_camera;
 mod map_show;
 mod measure;
@@ -15,24 +16,25 @@ mod preferences;
 mod preferences_file;
 mod race;
 mod solution;
-mod study;
 
-pub use caps::Caps;
-pub use editor::{Editor, End};
+pub use editor::{BoardRole, Editor};
 pub use examples::{EXAMPLES, Example};
+pub use heuristics::{
+    CounterexampleRun, CounterexampleShow, HeuristicsBoard, HeuristicsFace, HeuristicsShow, HeuristicsTask,
+    LoadedBoard, Orders, OrdersCount, OrdersSorting, Region, Surveys, Trials, TrialsRun,
+};
 pub(super) use lane::BuiltTable;
-pub use lane::{Counted, Lane, RunState, SearchOutcome, Times, Why};
+pub use lane::{CountingRun, Lane, RunState, SearchOutcome, StopReason, Times};
+pub use limits::Limits;
 pub use map_camera::{MapCamera, MapZoom};
 pub use map_show::{MapScope, MapSheet, MapShow};
 pub use measure::Measure;
 pub(super) use measure::Measuring;
-pub use notice::{Notice, Unwritten};
+pub use notice::{Notice, SettingsNotWritten};
 pub use preferences::{Axes, Axis, PlotName, Preferences, Reading, Sheet, Speed, StageTab, Theme};
 pub use preferences_file::PreferencesFile;
-pub use race::{Cost, PICOSECONDS, Pace, Parting, RaceClock, RaceColumn, RaceFace, RaceOrder, RaceShow};
+pub use race::{
+    CostCurve, Divergence, LaneCost, PICOSECONDS, RaceColumn, RaceFace, RaceMeasure, RaceOrder, RaceShow,
+};
 pub(super) use race::{PlacedFor, Runner};
 pub use solution::{Motion, SLIDE_SECONDS, SolutionShow};
-pub use study::{
-    HuntRun, Hunting, Orders, OrdersCount, OrdersSorting, Picked, Region, StudyBoard, StudyFace, StudyShow,
-    StudyTask, Surveys, Trials, TrialsRun,
-};

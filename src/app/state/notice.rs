@@ -80,7 +80,7 @@ pub enum Notice {
     /// The settings cannot be kept.
     SettingsUnwritten {
         /// What stands against it.
-        reason: Unwritten,
+        reason: SettingsNotWritten,
     },
     /// Size and place of the window could not be read; the settings could.
     WindowUnread,
@@ -93,7 +93,7 @@ pub enum Notice {
 
 /// Why the settings cannot be written.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Unwritten {
+pub enum SettingsNotWritten {
     /// The system names no folder for them.
     NoFolder,
     /// Somebody has protected this file.

@@ -1,13 +1,13 @@
 //! The editor: a draft until it is taken.
 
 use super::puzzles;
-use crate::app::{Editor, EditorAction, Effect, End, Model};
+use crate::app::{BoardRole, Editor, EditorAction, Effect, Model};
 
 /// Opens the editor on one of the two boards; on the one that is edited already, it leaves it.
-pub fn open(model: &mut Model, end: End) {
+pub fn open(model: &mut Model, end: BoardRole) {
     let board = match end {
-        End::Start => model.puzzle.start,
-        End::Goal => model.puzzle.goal,
+        BoardRole::Start => model.puzzle.start,
+        BoardRole::Goal => model.puzzle.goal,
     };
     let was = model.editor.take().map(|editor| editor.end);
     if was != Some(end) {

@@ -17,7 +17,7 @@ pub fn act(model: &mut Model, action: MapAction) {
 }
 
 /// Something has been laid out, or could not be: then the map before stays.
-pub fn hear(model: &mut Model, news: MapNews) {
+pub fn take_news(model: &mut Model, news: MapNews) {
     match news {
         MapNews::Built(piece) => model.map.take(piece),
         MapNews::Ended => model.map.end(),

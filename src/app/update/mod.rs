@@ -5,12 +5,12 @@
 #![warn(clippy::wildcard_enum_match_arm)]
 
 mod editing;
+mod heuristics;
 mod map;
 mod playing;
 mod puzzles;
 mod race;
 mod runs;
-mod study;
 
 use super::{Action, Effect, Model, Notice, Projector, SettingsAction, Sheet};
 use crate::realm::Settings;
@@ -57,8 +57,8 @@ fn happen(model: &mut Model, action: Action, effects: &mut Vec<Effect>) {
         Action::Solution(action) => playing::solution(model, action),
         Action::Race(action) => race::act(model, action),
         Action::Map(action) => map::act(model, action),
-        Action::Study(action) => study::act(model, action, effects),
-        Action::Studied(news) => study::hear(model, news),
+        Action::Heuristics(action) => heuristics::act(model, action, effects),
+        Action::Studied(news) => heuristics::take_news(model, news),
         Action::Edit(end) => editing::open(model, end),
         Action::Editor(action) => effects.extend(editing::edit(model, action)),
         Action::Open(sheet) => model.sheet = if model.sheet == sheet { Sheet::None } else { sheet },
@@ -69,13 +69,15 @@ fn happen(model: &mut Model, action: Action, effects: &mut Vec<Effect>) {
         Action::SwitchLanguage => model.preferences.language = model.preferences.language.next(),
         Action::SwitchTheme => model.preferences.theme = model.preferences.theme.other(),
         Action::SwitchProjector => model.projector = model.projector.other(),
-        Action::Heard(realm, batch, seconds) => effects.extend(runs::heard(model, realm, &batch, seconds)),
+        Action::Events(realm, batch, seconds) => {
+            effects.extend(runs::record_events(model, realm, &batch, seconds))
+        }
         Action::Built(table) => runs::built(model, table),
         Action::Ended(realm, answer) => runs::ended(model, realm, answer),
         Action::Lost(realm, reason) => runs::lost(model, realm, reason),
         Action::Measured(news) => runs::measured(model, news),
         Action::Counted(realm, counted) => model.lane_mut(realm).counted = Some(counted),
-        Action::Mapped(news) => map::hear(model, news),
+        Action::Mapped(news) => map::take_news(model, news),
         Action::Trouble(notice) => model.notify(notice),
         Action::Tick(seconds) => playing::tick(model, seconds),
     }
@@ -100,11 +102,11 @@ fn escape(model: &mut Model) -> Option<Effect> {
         model.sheet = Sheet::None;
     } else if model.editor.is_some() {
         model.editor = None;
-    } else if let Some(effect) = study::stop_what_is_seen(model) {
+    } else if let Some(effect) = heuristics::stop_shown_task(model) {
         return Some(effect);
     } else if playing::is_moving(model) {
         playing::toggle(model);
-    } else if let Some(effect) = runs::stop(model).or_else(|| study::stop(model)) {
+    } else if let Some(effect) = runs::stop(model).or_else(|| heuristics::stop(model)) {
         return Some(effect);
     } else {
         model.projector = Projector::Off;

@@ -2,7 +2,7 @@
 
 use super::race;
 use crate::{
-    app::{Model, Motion, RunState, SolutionAction, Speed, Why},
+    app::{Model, Motion, RunState, SolutionAction, Speed, StopReason},
     realm::{Realm, SourceFile},
     replay::{Direction, Playback, Playhead, Stride},
 };
@@ -49,7 +49,7 @@ pub fn toggle(model: &mut Model) {
     let chosen = model.chosen;
     let lane = model.lane_mut(chosen);
     if lane.playhead.moment >= lane.recording.len() && !lane.is_alive() {
-        if lane.run == RunState::Stopped(Why::Asked) {
+        if lane.run == RunState::Stopped(StopReason::Requested) {
             lane.start_again(chosen);
             return;
         }

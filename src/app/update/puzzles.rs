@@ -47,13 +47,13 @@ pub fn undo(model: &mut Model) -> Option<Effect> {
 /// A random start from which the goal can be reached.
 pub fn deal_random(model: &mut Model) -> Option<Effect> {
     let board = model.dealer.solvable(model.puzzle.goal);
-    let moves = model.atlas.distance(&Puzzle::new(board, model.puzzle.goal))?;
+    let moves = model.distances.distance(&Puzzle::new(board, model.puzzle.goal))?;
     deal(model, board, moves)
 }
 
 /// A random start so many moves from the goal.
 pub fn deal_at(model: &mut Model, moves: u8) -> Option<Effect> {
-    let Model { atlas, dealer, puzzle, .. } = model;
+    let Model { distances: atlas, dealer, puzzle, .. } = model;
     let Some(board) = atlas.deal(dealer, puzzle.goal, moves) else {
         let deepest = atlas.farthest(puzzle.goal);
         model.notify(Notice::NoneSoFar { moves, deepest });

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use crate::{
     app::{
-        Counted, Effect, MeasureNews, Model, RunState, SearchOutcome, Shown, Why,
+        CountingRun, Effect, MeasureNews, Model, RunState, SearchOutcome, Shown, StopReason,
         schedule::{room, stop_if_full},
         state::Measuring,
     },
@@ -15,7 +15,7 @@ use crate::{
 
 /// Events join the recording, as many as there is room for: of several searches each may have been allowed what is
 /// left for one. What a search still says when it has been ended is not heard.
-pub fn heard(model: &mut Model, realm: Realm, events: &[Event], seconds: f64) -> Option<Effect> {
+pub fn record_events(model: &mut Model, realm: Realm, events: &[Event], seconds: f64) -> Option<Effect> {
     let room = room(model, realm);
     let lane = model.lane_mut(realm);
     if !lane.is_alive() {
@@ -47,8 +47,8 @@ pub fn ended(model: &mut Model, realm: Realm, answer: Answer) {
     }
     lane.end(match answer {
         Ok(Some(path)) => RunState::Done(SearchOutcome::Found(path)),
-        Ok(None) => RunState::Done(SearchOutcome::NoWay),
-        Err(_) => RunState::Stopped(Why::Asked),
+        Ok(None) => RunState::Done(SearchOutcome::NoSolution),
+        Err(_) => RunState::Stopped(StopReason::Requested),
     });
     if let Some(times) = model.given_times.get(&realm).copied() {
         let lane = model.lane_mut(realm);
@@ -85,7 +85,7 @@ fn measuring_ended(model: &mut Model) {
 /// A search has panicked. What it said stays.
 pub fn lost(model: &mut Model, realm: Realm, reason: String) {
     let lane = model.lane_mut(realm);
-    if lane.is_alive() || lane.counted == Some(Counted::Running) {
+    if lane.is_alive() || lane.counted == Some(CountingRun::Running) {
         lane.counted = None;
         lane.end(RunState::Lost { reason });
     }
@@ -103,12 +103,12 @@ pub fn search_lost_again(model: &mut Model, realm: Realm) {
 pub fn stop(model: &mut Model) -> Option<Effect> {
     let runs = |realm: &Realm| {
         let lane = model.lane(*realm);
-        lane.is_alive() || lane.counted == Some(Counted::Running)
+        lane.is_alive() || lane.counted == Some(CountingRun::Running)
     };
     let realm = model.wanted().chain(Realm::ALL).find(runs)?;
     let lane = model.lane_mut(realm);
     if lane.is_alive() {
-        lane.end(RunState::Stopped(Why::Asked));
+        lane.end(RunState::Stopped(StopReason::Requested));
     } else {
         lane.counted = None;
     }
@@ -134,7 +134,7 @@ pub fn search_again(model: &mut Model) -> Effect {
     }
     model.solution.start_again();
     model.race.start_again();
-    model.study.let_go();
+    model.heuristics.let_go();
     model.measuring = Measuring::Idle;
     Effect::EndAll
 }
@@ -142,10 +142,10 @@ pub fn search_again(model: &mut Model) -> Effect {
 /// A search whose recording is full runs again to its end, counting only.
 pub fn run_on(model: &mut Model, realm: Realm) -> Option<Effect> {
     let lane = model.lane_mut(realm);
-    if lane.run != RunState::Stopped(Why::Full) || lane.counted.is_some() {
+    if lane.run != RunState::Stopped(StopReason::Full) || lane.counted.is_some() {
         return None;
     }
-    lane.counted = Some(Counted::Running);
+    lane.counted = Some(CountingRun::Running);
     model.measuring = Measuring::Idle;
     Some(Effect::Count(Search::new(realm, model.puzzle, model.settings)))
 }

@@ -8,12 +8,12 @@ use crate::{
     app::{Model, StageTab},
     puzzle::Puzzle,
     realm::Settings,
-    replay::{HeapFilm, HeapTop},
+    replay::{HeapReplay, HeapTop},
 };
 
 /// The heap at the playhead.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum HeapSeen {
+pub enum HeapView {
     /// Its film has not come so far yet: another view will know more.
     Coming,
     /// Its top.
@@ -22,9 +22,9 @@ pub enum HeapSeen {
 
 /// The film, and what it is a film of.
 #[derive(Default)]
-pub(super) struct HeapCache(Option<((Puzzle, Settings), HeapFilm)>);
+pub(super) struct HeapCache(Option<((Puzzle, Settings), HeapReplay)>);
 
-impl HeapSeen {
+impl HeapView {
     /// Of the chosen realm, while the stage shows its search.
     pub(super) fn of(model: &Model, stage: &Stage, cache: &mut HeapCache) -> Option<Self> {
         let is_seen = match model.stage {
@@ -34,16 +34,16 @@ impl HeapSeen {
         if !is_seen {
             return None;
         }
-        let top = cache.film(model).at(&model.chosen_lane().recording, stage.moment);
+        let top = cache.replay(model).at(&model.chosen_lane().recording, stage.moment);
         Some(top.map_or(Self::Coming, Self::Top))
     }
 }
 
 impl HeapCache {
     /// The film of this search; it begins again for another one.
-    fn film(&mut self, model: &Model) -> &mut HeapFilm {
+    fn replay(&mut self, model: &Model) -> &mut HeapReplay {
         let of = (model.puzzle, model.settings);
         let before = self.0.take().filter(|(before, _)| *before == of);
-        &mut self.0.insert(before.unwrap_or_else(|| (of, HeapFilm::new(model.settings)))).1
+        &mut self.0.insert(before.unwrap_or_else(|| (of, HeapReplay::new(model.settings)))).1
     }
 }

@@ -1,7 +1,7 @@
 //! The ladder: what each realm cost on this puzzle, on one logarithmic scale.
 
 use crate::{
-    app::{Counted, Lane, Model, RunState, Shown, Times},
+    app::{CountingRun, Lane, Model, RunState, Shown, Times},
     realm::Realm,
     trace::Tally,
 };
@@ -20,7 +20,7 @@ pub struct Rung {
     /// How its search is doing.
     pub run: RunState,
     /// Whether nothing is searched because there is no way.
-    pub is_refused: bool,
+    pub is_answered_by_parity: bool,
     /// Its bare times, once they are known.
     pub times: Option<Times>,
     /// What it takes to answer this one question: boards expanded, or with a table look-ups.
@@ -54,7 +54,7 @@ fn rung(model: &Model, realm: Realm) -> Rung {
         is_chosen: realm == model.chosen,
         tally,
         run: lane.run.clone(),
-        is_refused: model.is_refused(realm),
+        is_answered_by_parity: model.is_answered_by_parity(realm),
         times: lane.times,
         cost: (shown == Shown::Yes).then(|| cost(realm, &tally)).flatten(),
         bar: None,
@@ -65,7 +65,7 @@ fn rung(model: &Model, realm: Realm) -> Rung {
 /// The counts at the end: of the recording, or of the search that ran on without one.
 fn final_tally(lane: &Lane) -> Tally {
     match &lane.counted {
-        Some(Counted::Done(tally, _)) => *tally,
+        Some(CountingRun::Done(tally, _)) => *tally,
         _ => lane.recording.edge().tally,
     }
 }

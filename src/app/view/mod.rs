@@ -5,35 +5,35 @@
 
 mod cached;
 mod heap;
+pub mod heuristics;
 mod ladder;
-mod map_lights;
+mod map_overlay;
+mod map_statuses;
 mod plots;
 mod race;
-mod race_meter;
+mod race_must_expand;
 mod race_standing;
 mod race_table;
-mod scenery;
 mod stage;
-pub mod study;
 mod timeline;
 mod unsolvable_face;
 
-pub use heap::HeapSeen;
+pub use heap::HeapView;
 pub use ladder::Rung;
-pub use map_lights::MapLights;
+pub use map_overlay::{MapOverlay, Route};
+pub use map_statuses::FollowedStatuses;
 pub use plots::{PlotClock, PlotCurve, PlotPlayhead, Plots, TimeSpread};
 pub use race::{Finish, Race, RaceLane};
-pub use race_meter::{Expanded, Judged, Metered};
+pub use race_must_expand::{Expanded, MustExpandFigures, MustExpandLane};
 pub use race_standing::{CurveEnd, RaceStanding};
-pub use race_table::{Figure, Figures, RaceRow, Ratio, Unlike, race_table};
-pub use scenery::{Route, Scenery};
+pub use race_table::{Figure, Figures, NoRatio, RaceRow, Ratio, race_table};
 pub use stage::{Frontier, MoveSlot, Phase, Stage};
 pub use timeline::Timeline;
 pub use unsolvable_face::UnsolvableFace;
 
 use self::{
-    heap::HeapCache, ladder::rungs, map_lights::LightsCache, plots::PlotsCache, race::RaceCache,
-    stage::StageCache, study::StudyCache, timeline::TimelineCache,
+    heap::HeapCache, heuristics::HeuristicsCache, ladder::rungs, map_statuses::StatusesCache,
+    plots::PlotsCache, race::RaceCache, stage::StageCache, timeline::TimelineCache,
 };
 use super::{Model, Sheet};
 use crate::{puzzle::Board, realm::Realm, space::DEEPEST};
@@ -48,7 +48,7 @@ pub struct View<'a> {
     /// The search at the playhead.
     pub stage: Stage,
     /// The heap at the playhead, while the stage shows the search of a realm that keeps one.
-    pub heap: Option<HeapSeen>,
+    pub heap: Option<HeapView>,
     /// The ladder, first rung first.
     pub ladder: Vec<Rung>,
     /// The three plots.
@@ -60,11 +60,11 @@ pub struct View<'a> {
     /// How many boards lie at each depth, while one is chosen.
     pub depths: Option<Depths>,
     /// What lies over each map, while maps are looked at.
-    pub maps: Vec<Scenery>,
+    pub maps: Vec<MapOverlay>,
     /// What each board is to those searches, once the map is laid out.
-    pub lights: MapLights,
+    pub statuses: FollowedStatuses,
     /// The study of estimates, while it is looked at.
-    pub study: Option<study::Study>,
+    pub heuristics: Option<heuristics::HeuristicsView>,
 }
 
 /// Everything that is kept from one view to the next.
@@ -75,8 +75,8 @@ pub struct ViewCache {
     plots: PlotsCache,
     timeline: TimelineCache,
     race: RaceCache,
-    lights: LightsCache,
-    study: StudyCache,
+    lights: StatusesCache,
+    study: HeuristicsCache,
 }
 
 impl ViewCache {
@@ -95,14 +95,14 @@ impl<'a> View<'a> {
     /// The same, with what the cache still holds of a view before.
     pub fn with(model: &'a Model, cache: &mut ViewCache) -> Self {
         let stage = Stage::of(model, &mut cache.stage);
-        let heap = HeapSeen::of(model, &stage, &mut cache.heap);
+        let heap = HeapView::of(model, &stage, &mut cache.heap);
         let plots = Plots::of(model, &stage, &mut cache.plots);
         let timeline = Timeline::of(model, &stage, &mut cache.timeline);
         let race = model.is_racing().then(|| Race::of(model, &mut cache.race));
-        let study = study::Study::of(model, &stage, &mut cache.study);
-        let lights = map_lights::lights(model, &mut cache.lights);
-        let (ladder, depths, maps) = (rungs(model), depths(model), Scenery::all(model));
-        Self { model, stage, heap, ladder, plots, timeline, race, depths, maps, lights, study }
+        let heuristics = heuristics::HeuristicsView::of(model, &stage, &mut cache.study);
+        let lights = map_statuses::statuses(model, &mut cache.lights);
+        let (ladder, depths, maps) = (rungs(model), depths(model), MapOverlay::all(model));
+        Self { model, stage, heap, ladder, plots, timeline, race, depths, maps, statuses: lights, heuristics }
     }
 
     /// The realms that the chosen one can be compared with.
@@ -113,15 +113,17 @@ impl<'a> View<'a> {
     /// Whether another view of the same model would know more: the meter hears long recordings in parts, and the
     /// film of a heap is taken in parts.
     pub fn is_counting(&self) -> bool {
-        let meter = self.race.as_ref().and_then(|race| race.meter.as_ref());
-        meter.is_some_and(Metered::is_counting) || self.heap == Some(HeapSeen::Coming)
+        let meter = self.race.as_ref().and_then(|race| race.must_expand.as_ref());
+        meter.is_some_and(MustExpandLane::is_counting) || self.heap == Some(HeapView::Coming)
     }
 }
 
 /// From the model's table for this goal, which is measured when it is first needed.
 fn depths(model: &Model) -> Option<Depths> {
     match model.sheet {
-        Sheet::Depth => Some(std::array::from_fn(|depth| model.atlas.count(model.puzzle.goal, depth as u8))),
+        Sheet::Depth => {
+            Some(std::array::from_fn(|depth| model.distances.count(model.puzzle.goal, depth as u8)))
+        }
         Sheet::None | Sheet::Keys => None,
     }
 }

@@ -7,8 +7,8 @@ use super::{
     cached::{Cached, Points, Recorded},
 };
 use crate::{
-    app::{Axis, Model, PICOSECONDS, RaceClock, RunState, SearchOutcome},
-    job::Bare,
+    app::{Axis, Model, PICOSECONDS, RaceMeasure, RunState, SearchOutcome},
+    job::TimeSummary,
     realm::{PerRealm, Realm},
     replay::{Recording, Sample},
 };
@@ -17,7 +17,7 @@ use crate::{
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PlotClock {
     /// Each curve takes its shape from the stream and ends at its bare median.
-    Bare,
+    RunTime,
     /// Time inside the searches while they are watched: until every bare median is known.
     Streamed,
 }
@@ -46,9 +46,9 @@ pub struct TimeSpread {
     /// Whose times they are.
     pub realm: Realm,
     /// What it needs to answer this one question.
-    pub answer: Option<Bare>,
+    pub answer: Option<TimeSummary>,
     /// What had to be paid before: the table of realm 3.
-    pub price: Option<Bare>,
+    pub table_time: Option<TimeSummary>,
 }
 
 /// The three plots.
@@ -112,15 +112,15 @@ impl Plots {
 
 /// The expansions of a race that counts them.
 fn race_expansions(model: &Model) -> Option<u64> {
-    let counts = model.is_racing() && model.race.clock == RaceClock::Expansions;
+    let counts = model.is_racing() && model.race.measure == RaceMeasure::Expansions;
     counts.then_some(model.race.playhead.moment)
 }
 
 fn expanded_playhead(model: &Model, clock: PlotClock, seconds_now: f64) -> PlotPlayhead {
-    let races_on_time = model.is_racing() && model.race.clock == RaceClock::BareTime;
+    let races_on_time = model.is_racing() && model.race.measure == RaceMeasure::BareTime;
     match race_expansions(model) {
         Some(expansions) => PlotPlayhead::Expansions(expansions),
-        None if races_on_time && clock == PlotClock::Bare => {
+        None if races_on_time && clock == PlotClock::RunTime => {
             PlotPlayhead::Seconds(model.race.playhead.moment as f64 / PICOSECONDS)
         }
         None => PlotPlayhead::Seconds(seconds_now),
@@ -132,7 +132,7 @@ fn clock(model: &Model) -> PlotClock {
     let mut searched =
         model.shown_realms().map(|realm| model.lane(realm)).filter(|lane| !lane.recording.is_empty());
     let all_timed = searched.all(|lane| matches!(lane.run, RunState::Done(_)) && lane.times.is_some());
-    if all_timed { PlotClock::Bare } else { PlotClock::Streamed }
+    if all_timed { PlotClock::RunTime } else { PlotClock::Streamed }
 }
 
 /// By how much a realm's streamed seconds are stretched so that its curve ends at its bare median.
@@ -140,7 +140,7 @@ fn stretch(model: &Model, realm: Realm, clock: PlotClock) -> f64 {
     let lane = model.lane(realm);
     let streamed = lane.recording.seconds_at(lane.recording.len());
     match (clock, lane.times) {
-        (PlotClock::Bare, Some(times)) if streamed > 0.0 => times.search.median / streamed,
+        (PlotClock::RunTime, Some(times)) if streamed > 0.0 => times.search.median / streamed,
         _ => 1.0,
     }
 }
@@ -189,14 +189,14 @@ fn expanded_points(recording: &Recording, axis: Axis, stretch: f64) -> Arc<[[f64
 /// The time of the parity test is no time of a search: where nothing is searched, the row is empty.
 fn spread(model: &Model, realm: Realm) -> TimeSpread {
     let lane = model.lane(realm);
-    let is_searched = !model.is_refused(realm);
+    let is_searched = !model.is_answered_by_parity(realm);
     let times = match &lane.run {
-        RunState::Done(SearchOutcome::Found(_) | SearchOutcome::NoWay) if is_searched => lane.times,
+        RunState::Done(SearchOutcome::Found(_) | SearchOutcome::NoSolution) if is_searched => lane.times,
         _ => None,
     };
     TimeSpread {
         realm,
         answer: times.map(|times| times.answer()),
-        price: times.and_then(|times| times.price()),
+        table_time: times.and_then(|times| times.table_time()),
     }
 }

@@ -3,14 +3,14 @@
 use std::sync::Arc;
 
 use super::{
-    Metered, RaceRow,
+    MustExpandLane, RaceRow,
     cached::{Cached, Points, Recorded},
-    race_meter::MeterCache,
+    race_must_expand::MustExpandCache,
     race_standing::{CurveEnd, RaceStanding, curve_end, standing},
     race_table, timeline,
 };
 use crate::{
-    app::{Cost, Lane, Model, Pace, RaceClock, RaceFace, RunState, StageTab},
+    app::{CostCurve, Lane, LaneCost, Model, RaceFace, RaceMeasure, RunState, StageTab},
     puzzle::Board,
     realm::{PerRealm, Realm},
     replay::Sample,
@@ -24,10 +24,10 @@ pub struct RaceLane {
     pub realm: Realm,
     /// How it does.
     pub standing: RaceStanding,
-    /// What it has spent, at most the position.
-    pub spent: u64,
+    /// What it has spent so far: at most the position.
+    pub cost_now: u64,
     /// What it has spent at the end of what is recorded.
-    pub cost: Cost,
+    pub cost: LaneCost,
     /// How its curve ends.
     pub end: Option<CurveEnd>,
     /// The board that is looked at; the goal once it is reached.
@@ -35,7 +35,7 @@ pub struct RaceLane {
     /// Boards that wait.
     pub frontier: u64,
     /// Boards in its table, which had to be built before.
-    pub price: Option<u64>,
+    pub table_cost: Option<u64>,
     /// The frontier's curve in decadic logarithms, as it is drawn: units of the clock spent, and boards waiting
     /// plus one.
     pub curve: Arc<[[f64; 2]]>,
@@ -61,7 +61,7 @@ pub struct Finish {
 #[derive(Clone, Debug, PartialEq)]
 pub struct Race {
     /// What the axis counts.
-    pub clock: RaceClock,
+    pub measure: RaceMeasure,
     /// The position.
     pub at: u64,
     /// A row for each realm that takes part, in the order of the ladder.
@@ -69,7 +69,7 @@ pub struct Race {
     /// The table, while it is looked at.
     pub table: Vec<RaceRow>,
     /// The meter, while it is looked at.
-    pub meter: Option<Metered>,
+    pub must_expand: Option<MustExpandLane>,
     /// What the longest lane spends; 0 as long as nothing is known.
     pub longest: u64,
     /// The highest place of all curves.
@@ -83,22 +83,22 @@ pub struct Race {
 }
 
 /// The board that is looked at, and all counts.
-type LaneSeen = (Option<Board>, Tally);
+type LaneMoment = (Option<Board>, Tally);
 
 /// What a recording holds, and what it has spent in all on a clock.
-type Spending = (Recorded, Option<u64>, RaceClock);
+type CostCurveKey = (Recorded, Option<u64>, RaceMeasure);
 
 /// What is kept of the race.
 #[derive(Default)]
 pub(super) struct RaceCache {
     /// By realm: board and counts of a lane at a moment.
-    seen: PerRealm<Cached<(Recorded, u64), LaneSeen>>,
+    seen: PerRealm<Cached<(Recorded, u64), LaneMoment>>,
     /// By realm: the frontier over what is spent.
-    lanes: PerRealm<Cached<Spending, Points>>,
+    lanes: PerRealm<Cached<CostCurveKey, Points>>,
     /// What the meter measures by, and each realm's meter.
-    measure: MeterCache,
+    measure: MustExpandCache,
     /// Of the longest lane.
-    silhouette: Cached<Spending, Arc<[f32]>>,
+    silhouette: Cached<CostCurveKey, Arc<[f32]>>,
 }
 
 impl Race {
@@ -109,19 +109,19 @@ impl Race {
         let most = longest.and_then(RaceLane::total).unwrap_or(0);
         let face = face(model);
         Self {
-            clock: model.race.clock,
+            measure: model.race.measure,
             at: model.race.playhead.moment.min(most),
             table: match face {
                 Some(RaceFace::Table) => race_table(model),
-                Some(RaceFace::Lanes | RaceFace::Meter) | None => Vec::new(),
+                Some(RaceFace::Lanes | RaceFace::MustExpand) | None => Vec::new(),
             },
-            meter: match face {
-                Some(RaceFace::Meter) => Some(Metered::of(model, &mut cache.measure)),
+            must_expand: match face {
+                Some(RaceFace::MustExpand) => Some(MustExpandLane::of(model, &mut cache.measure)),
                 Some(RaceFace::Lanes | RaceFace::Table) | None => None,
             },
             longest: most,
             peak: lanes.iter().map(|lane| peak(&lane.curve)).fold(1.0, f64::max),
-            least: least(model.race.clock, &lanes),
+            least: least(model.race.measure, &lanes),
             finishes: finishes(model, &lanes),
             silhouette: longest.map_or_else(|| Arc::from([]), |lane| silhouette(model, lane, cache)),
             lanes,
@@ -152,7 +152,7 @@ fn lane(model: &Model, realm: Realm, cache: &mut RaceCache) -> RaceLane {
     };
     let (board, tally) = cache.seen.get_mut(realm).get((recorded, moment), seen);
     let standing = standing(model, realm, moment);
-    let pace = Pace::of(lane, model.race.clock);
+    let pace = CostCurve::of(lane, model.race.measure);
     let cost = model.cost(realm);
     let board = match standing {
         RaceStanding::Found(_) => model.puzzle.goal,
@@ -161,13 +161,13 @@ fn lane(model: &Model, realm: Realm, cache: &mut RaceCache) -> RaceLane {
     RaceLane {
         realm,
         standing,
-        spent: cost.known().unwrap_or(0).min(model.race.playhead.moment),
+        cost_now: cost.known().unwrap_or(0).min(model.race.playhead.moment),
         cost,
         end: curve_end(&lane.run, cost),
         board: if is_before_its_table(realm, tally.lookups) { model.puzzle.start } else { board },
         frontier: tally.frontier,
-        price: (realm.looks_up() && lane.recording.edge().tally.lookups > 0).then_some(tally.expanded),
-        curve: curve(lane, pace, (recorded, cost.known(), model.race.clock), cache),
+        table_cost: (realm.looks_up() && lane.recording.edge().tally.lookups > 0).then_some(tally.expanded),
+        curve: curve(lane, pace, (recorded, cost.known(), model.race.measure), cache),
     }
 }
 
@@ -177,11 +177,16 @@ fn is_before_its_table(realm: Realm, lookups: u64) -> bool {
 }
 
 /// The largest frontier of each step of the curve. Realm 3 has none: when it runs, nothing waits.
-fn curve(lane: &Lane, pace: Option<Pace<'_>>, of: Spending, cache: &mut RaceCache) -> Arc<[[f64; 2]]> {
+fn curve(
+    lane: &Lane,
+    pace: Option<CostCurve<'_>>,
+    of: CostCurveKey,
+    cache: &mut RaceCache,
+) -> Arc<[[f64; 2]]> {
     let realm = lane.recording.realm();
     let log = |count: u64| (count as f64).log10();
     let point =
-        |pace: Pace<'_>, sample: &Sample| [log(pace.spent_in(sample).max(1)), log(sample.frontier + 1)];
+        |pace: CostCurve<'_>, sample: &Sample| [log(pace.cost_in(sample).max(1)), log(sample.frontier + 1)];
     let samples = lane.recording.series().logarithmic().iter();
     let points = || match pace.filter(|_| !realm.looks_up()) {
         Some(pace) => samples.map(|sample| point(pace, sample)).collect(),
@@ -196,10 +201,10 @@ fn peak(curve: &[[f64; 2]]) -> f64 {
 
 /// A power of ten at which even the shortest lane has yet to run a good part of its way, and at the least three
 /// decades before the end; one unit at the least.
-fn least(clock: RaceClock, lanes: &[RaceLane]) -> u64 {
+fn least(clock: RaceMeasure, lanes: &[RaceLane]) -> u64 {
     let totals = || lanes.iter().filter_map(RaceLane::total).filter(|total| *total > 0);
     match (clock, totals().min(), totals().max()) {
-        (RaceClock::Work | RaceClock::BareTime, Some(shortest), Some(longest)) => {
+        (RaceMeasure::Work | RaceMeasure::BareTime, Some(shortest), Some(longest)) => {
             10_u64.pow(shortest.min(longest / 1000).max(1).ilog10())
         }
         _ => 1,
@@ -220,13 +225,13 @@ fn finishes(model: &Model, lanes: &[RaceLane]) -> Vec<Finish> {
 /// The silhouette of the longest lane, over what it spends.
 fn silhouette(model: &Model, longest: &RaceLane, cache: &mut RaceCache) -> Arc<[f32]> {
     let lane = model.lane(longest.realm);
-    let Some(pace) = Pace::of(lane, model.race.clock) else { return Arc::from([]) };
+    let Some(pace) = CostCurve::of(lane, model.race.measure) else { return Arc::from([]) };
     // What a table spends while it is built is no part of its race.
     if longest.realm.looks_up() {
         return Arc::from([]);
     }
-    let of = (Recorded::of(model, longest.realm), longest.total(), model.race.clock);
+    let of = (Recorded::of(model, longest.realm), longest.total(), model.race.measure);
     let most = pace.total() as f64 + 1.0;
-    let share = |sample: &Sample| pace.spent_in(sample) as f64 / most;
+    let share = |sample: &Sample| pace.cost_in(sample) as f64 / most;
     cache.silhouette.get(of, || timeline::silhouette(&lane.recording, share))
 }

@@ -1,7 +1,7 @@
 //! How a lane of the race does at the position, and how its curve ends.
 
 use crate::{
-    app::{Cost, Model, RunState, SearchOutcome, Why},
+    app::{LaneCost, Model, RunState, SearchOutcome, StopReason},
     realm::Realm,
 };
 
@@ -17,11 +17,11 @@ pub enum RaceStanding {
     /// It has found a way of so many moves.
     Found(usize),
     /// It has searched everything within reach: there is no way.
-    NoWay,
+    NoSolution,
     /// It was never searched: parity says that there is no way.
-    Refused,
+    AnsweredByParity,
     /// Its search was ended before it was done.
-    Ended(Why),
+    Ended(StopReason),
     /// Its search has panicked.
     Lost,
 }
@@ -29,7 +29,7 @@ pub enum RaceStanding {
 impl RaceStanding {
     /// Whether it has come to an end by itself, and so has a cost.
     pub const fn has_finished(self) -> bool {
-        matches!(self, Self::Found(_) | Self::NoWay)
+        matches!(self, Self::Found(_) | Self::NoSolution)
     }
 }
 
@@ -37,17 +37,17 @@ impl RaceStanding {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum CurveEnd {
     /// With a way.
-    Way,
+    Path,
     /// With everything searched, and no way.
-    NoWay,
+    NoSolution,
 }
 
 /// A search that parity has answered has spent nothing, and so has no curve to end.
-pub(super) fn curve_end(run: &RunState, cost: Cost) -> Option<CurveEnd> {
+pub(super) fn curve_end(run: &RunState, cost: LaneCost) -> Option<CurveEnd> {
     match run {
-        RunState::Done(SearchOutcome::Found(_)) => Some(CurveEnd::Way),
-        RunState::Done(SearchOutcome::NoWay) => {
-            cost.known().filter(|total| *total > 0).map(|_| CurveEnd::NoWay)
+        RunState::Done(SearchOutcome::Found(_)) => Some(CurveEnd::Path),
+        RunState::Done(SearchOutcome::NoSolution) => {
+            cost.known().filter(|total| *total > 0).map(|_| CurveEnd::NoSolution)
         }
         RunState::Waiting
         | RunState::Running
@@ -59,20 +59,23 @@ pub(super) fn curve_end(run: &RunState, cost: Cost) -> Option<CurveEnd> {
 
 pub(super) fn standing(model: &Model, realm: Realm, moment: u64) -> RaceStanding {
     let lane = model.lane(realm);
-    let is_refused = model.is_refused(realm);
+    let is_refused = model.is_answered_by_parity(realm);
     if moment < lane.recording.len() {
         return RaceStanding::Running;
     }
     match &lane.run {
-        RunState::Waiting | RunState::Running | RunState::Held | RunState::Done(SearchOutcome::NoWay)
+        RunState::Waiting
+        | RunState::Running
+        | RunState::Held
+        | RunState::Done(SearchOutcome::NoSolution)
             if is_refused =>
         {
-            RaceStanding::Refused
+            RaceStanding::AnsweredByParity
         }
         RunState::Waiting => RaceStanding::Waiting,
         RunState::Running | RunState::Held => RaceStanding::Searching,
         RunState::Done(SearchOutcome::Found(path)) => RaceStanding::Found(path.len()),
-        RunState::Done(SearchOutcome::NoWay) => RaceStanding::NoWay,
+        RunState::Done(SearchOutcome::NoSolution) => RaceStanding::NoSolution,
         RunState::Stopped(why) => RaceStanding::Ended(*why),
         RunState::Lost { .. } => RaceStanding::Lost,
     }

@@ -4,7 +4,7 @@
 //! the look-ups, and its time without them.
 
 use crate::{
-    app::{Counted, Lane, Measure, Model, RaceColumn, RunState, SearchOutcome},
+    app::{CountingRun, Lane, Measure, Model, RaceColumn, RunState, SearchOutcome},
     compare::{effective_branching_factor, ratios},
     realm::Realm,
     replay::Direction,
@@ -42,7 +42,7 @@ pub enum Ratio {
     /// One of both is missing, or the other one is 0, or it is no cost.
     None,
     /// Both are known, but they count unlike things.
-    Unlike(Unlike),
+    Unlike(NoRatio),
 }
 
 impl Ratio {
@@ -57,7 +57,7 @@ impl Ratio {
 
 /// Why two costs have no ratio.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Unlike {
+pub enum NoRatio {
     /// They are operations of other kinds: strings compared here, digits ranked there.
     Kinds,
     /// The recursion stack of one of them is not weighed.
@@ -116,13 +116,13 @@ fn compare(model: &Model, rows: &mut [RaceRow], place: usize) {
 }
 
 /// Why the costs of two realms are no multiples of each other, if they count unlike things.
-fn unlike(model: &Model, column: RaceColumn, pair: [Realm; 2]) -> Option<Unlike> {
+fn unlike(model: &Model, column: RaceColumn, pair: [Realm; 2]) -> Option<NoRatio> {
     match column {
         RaceColumn::Work => {
             let [one, other] = pair.map(|realm| kinds(model.lane(realm)));
-            (one != other).then_some(Unlike::Kinds)
+            (one != other).then_some(NoRatio::Kinds)
         }
-        RaceColumn::Memory => pair.into_iter().any(Realm::is_deepening).then_some(Unlike::Stack),
+        RaceColumn::Memory => pair.into_iter().any(Realm::is_deepening).then_some(NoRatio::Stack),
         RaceColumn::Realm
         | RaceColumn::Expanded
         | RaceColumn::Generated
@@ -135,7 +135,7 @@ fn unlike(model: &Model, column: RaceColumn, pair: [Realm; 2]) -> Option<Unlike>
 
 /// The kinds of operations that a lane has counted, those of its table among them.
 fn kinds(lane: &Lane) -> Vec<Work> {
-    lane.work.iter().flat_map(|work| work.done_with_price()).map(|(kind, _)| kind).collect()
+    lane.work.iter().flat_map(|work| work.done_with_table()).map(|(kind, _)| kind).collect()
 }
 
 fn sort(model: &Model, rows: &mut [RaceRow]) {
@@ -156,7 +156,7 @@ fn sort(model: &Model, rows: &mut [RaceRow]) {
 
 fn row(model: &Model, realm: Realm) -> RaceRow {
     let lane = model.lane(realm);
-    let is_searched = !model.is_refused(realm);
+    let is_searched = !model.is_answered_by_parity(realm);
     let figures = match end(lane).filter(|_| is_searched) {
         Some(end) => RaceColumn::FIGURES.map(|column| figure(lane, column, end)),
         None if lane.has_ended() || !is_searched => NO_FIGURES,
@@ -169,12 +169,12 @@ fn row(model: &Model, realm: Realm) -> RaceRow {
 fn end(lane: &Lane) -> Option<(Tally, Option<usize>)> {
     let (tally, outcome) = match (&lane.run, &lane.counted) {
         (RunState::Done(outcome), _) => (lane.recording.edge().tally, outcome),
-        (_, Some(Counted::Done(tally, outcome))) => (*tally, outcome),
+        (_, Some(CountingRun::Done(tally, outcome))) => (*tally, outcome),
         _ => return None,
     };
     let moves = match outcome {
         SearchOutcome::Found(path) => Some(path.len()),
-        SearchOutcome::NoWay => None,
+        SearchOutcome::NoSolution => None,
     };
     Some((tally, moves))
 }
@@ -189,7 +189,7 @@ fn figure(lane: &Lane, column: RaceColumn, (tally, moves): (Tally, Option<usize>
         RaceColumn::Expanded => Figure::Known(tally.expanded as f64),
         RaceColumn::Generated => Figure::Known(tally.generated as f64),
         RaceColumn::Peak => Figure::Known(tally.frontier_peak as f64),
-        RaceColumn::Work => measured(Measure::Work, lane.work.as_ref().map(|work| work.with_price() as f64)),
+        RaceColumn::Work => measured(Measure::Work, lane.work.as_ref().map(|work| work.with_table() as f64)),
         RaceColumn::Memory => measured(Measure::Memory, lane.peak_memory.map(|bytes| bytes as f64)),
         RaceColumn::Time => measured(Measure::Time, lane.times.map(|times| times.search.median)),
         RaceColumn::Moves => known(moves.map(|moves| moves as f64)),

@@ -5,7 +5,7 @@ use crate::{
     app::{Model, RunState, SearchOutcome, StageTab},
     puzzle::{Board, Move},
     realm::Waits,
-    replay::{MarkKind, Reached, Recording, Scene, Successor, Waiting, frontier_head},
+    replay::{MarkKind, Node, Recording, Scene, Successor, Waiting, frontier_head},
     trace::{Event, Side, Tally},
 };
 
@@ -16,7 +16,7 @@ const HEAD: usize = 24;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Phase {
     /// Nothing is searched, because there is no way.
-    Refused,
+    AnsweredByParity,
     /// Nothing has happened yet.
     Before,
     /// It searches.
@@ -57,14 +57,14 @@ pub enum Frontier {
     /// The path being searched, the start first, and the bound on f.
     Stack {
         /// Boards on the path.
-        path: Vec<Reached>,
+        path: Vec<Node>,
         /// The bound; `None` before the first round.
         bound: Option<u16>,
         /// Every bound so far, the one in force last.
         bounds: Vec<u16>,
     },
     /// The table is built: boards asked so far.
-    Asked(Vec<Board>),
+    LookedUp(Vec<Board>),
 }
 
 /// The search at the playhead.
@@ -79,7 +79,7 @@ pub struct Stage {
     /// How far the search is.
     pub phase: Phase,
     /// The board that is looked at; the start before anything has happened.
-    pub at: Reached,
+    pub at: Node,
     /// The move that made that board; `None` for a board that the search grows from.
     pub moved: Option<Move>,
     /// What becomes of its successors.
@@ -87,7 +87,7 @@ pub struct Stage {
     /// The boards that wait.
     pub frontier: Frontier,
     /// The boards on the way to the board that is looked at, from where its search grows.
-    pub way: Vec<Board>,
+    pub path: Vec<Board>,
 }
 
 /// What is kept of the stage.
@@ -130,7 +130,7 @@ impl Stage {
             moved: None,
             successors: Vec::new(),
             frontier: Frontier::Queue(Waiting::default()),
-            way: Vec::new(),
+            path: Vec::new(),
         };
         match Detail::of(model) {
             Detail::Whole => bare.with_boards(model),
@@ -141,14 +141,14 @@ impl Stage {
     /// The same with the boards around the one that is looked at.
     fn with_boards(self, model: &Model) -> Self {
         let (recording, moment) = (&model.chosen_lane().recording, self.moment);
-        let way = way(recording, &self.scene, &self.at, moment);
+        let way = path_shown(recording, &self.scene, &self.at, moment);
         let moved = way.len().checked_sub(2).and_then(|parent| way[parent].move_to(self.at.board));
         let successors = match self.phase {
             Phase::Searching => recording.successors_at(moment, &model.puzzle, &model.settings),
-            Phase::Refused | Phase::Before | Phase::Solved | Phase::Exhausted => Vec::new(),
+            Phase::AnsweredByParity | Phase::Before | Phase::Solved | Phase::Exhausted => Vec::new(),
         };
         let frontier = frontier(model, recording, &self.scene, moment);
-        Self { moved, successors, frontier, way, ..self }
+        Self { moved, successors, frontier, path: way, ..self }
     }
 }
 
@@ -187,7 +187,7 @@ impl StageSource {
         Self {
             recorded: Recorded::of(model, model.chosen),
             at: lane.playhead.moment,
-            found_no_way: lane.run == RunState::Done(SearchOutcome::NoWay),
+            found_no_way: lane.run == RunState::Done(SearchOutcome::NoSolution),
             detail: Detail::of(model),
         }
     }
@@ -195,10 +195,10 @@ impl StageSource {
 
 fn phase(model: &Model, scene: &Scene, moment: u64) -> Phase {
     let lane = model.chosen_lane();
-    if model.is_refused(model.chosen) {
-        return Phase::Refused;
+    if model.is_answered_by_parity(model.chosen) {
+        return Phase::AnsweredByParity;
     }
-    let is_over = moment == lane.recording.len() && lane.run == RunState::Done(SearchOutcome::NoWay);
+    let is_over = moment == lane.recording.len() && lane.run == RunState::Done(SearchOutcome::NoSolution);
     match scene.last {
         None => Phase::Before,
         Some(Event::Solved { .. }) => Phase::Solved,
@@ -208,22 +208,21 @@ fn phase(model: &Model, scene: &Scene, moment: u64) -> Phase {
 }
 
 /// The goal once it is reached; the start as long as nothing has happened.
-fn board_at(model: &Model, scene: &Scene, phase: Phase) -> Reached {
-    let nothing_yet = Reached { board: model.puzzle.start, g: 0, h: 0, f: 0, side: Side::Forward };
+fn board_at(model: &Model, scene: &Scene, phase: Phase) -> Node {
+    let nothing_yet = Node { board: model.puzzle.start, g: 0, h: 0, f: 0, side: Side::Forward };
     let at = scene.current.unwrap_or(nothing_yet);
     match (phase, scene.tally.solved) {
         (Phase::Solved, Some(cost)) => {
             let f = model.chosen.unit(&model.settings).moves(cost);
-            Reached { board: model.puzzle.goal, g: cost, h: 0, f, side: Side::Forward }
+            Node { board: model.puzzle.goal, g: cost, h: 0, f, side: Side::Forward }
         }
-        (Phase::Solved, None) | (Phase::Refused | Phase::Before | Phase::Searching | Phase::Exhausted, _) => {
-            at
-        }
+        (Phase::Solved, None)
+        | (Phase::AnsweredByParity | Phase::Before | Phase::Searching | Phase::Exhausted, _) => at,
     }
 }
 
 /// A deepening search keeps the way itself; a table is followed; others remember who opened whom.
-fn way(recording: &Recording, scene: &Scene, at: &Reached, moment: u64) -> Vec<Board> {
+fn path_shown(recording: &Recording, scene: &Scene, at: &Node, moment: u64) -> Vec<Board> {
     if scene.bound.is_some() {
         let mut way: Vec<Board> = scene.stack.iter().map(|reached| reached.board).collect();
         if scene.tally.solved.is_some() {
@@ -232,16 +231,16 @@ fn way(recording: &Recording, scene: &Scene, at: &Reached, moment: u64) -> Vec<B
         return way;
     }
     if scene.tally.lookups > 0 {
-        return recording.asked_by(moment);
+        return recording.looked_up_by(moment);
     }
-    recording.way_to(at.board, at.side, moment)
+    recording.path_to(at.board, at.side, moment)
 }
 
 fn frontier(model: &Model, recording: &Recording, scene: &Scene, moment: u64) -> Frontier {
     let head = |side| frontier_head(recording, moment, side, &model.settings, HEAD);
     match model.chosen.waits() {
         Waits::Queue => Frontier::Queue(head(Side::Forward)),
-        Waits::Table if scene.tally.lookups > 0 => Frontier::Asked(recording.asked_by(moment)),
+        Waits::Table if scene.tally.lookups > 0 => Frontier::LookedUp(recording.looked_up_by(moment)),
         Waits::Table => Frontier::Queue(head(Side::Backward)),
         Waits::TwoQueues => {
             let next = next_side(recording, scene, moment);

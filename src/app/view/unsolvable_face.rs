@@ -17,7 +17,7 @@ impl View<'_> {
     pub fn unsolvable_face(&self) -> Option<UnsolvableFace> {
         let follows = self.model.chosen_lane().playhead.playback == Playback::Following;
         (!self.model.puzzle.is_solvable()).then_some(match self.stage.phase {
-            Phase::Refused | Phase::Before | Phase::Exhausted => UnsolvableFace::Page,
+            Phase::AnsweredByParity | Phase::Before | Phase::Exhausted => UnsolvableFace::Page,
             Phase::Searching | Phase::Solved if follows => UnsolvableFace::Page,
             Phase::Searching | Phase::Solved => UnsolvableFace::Banner,
         })

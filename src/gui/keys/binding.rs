@@ -2,7 +2,7 @@
 
 use egui::{Event, Key, Modifiers};
 
-use super::{Front, stages};
+use super::{FocusLayer, stages};
 use crate::{
     app::{Action, EditorAction, Model, StageTab, view::View},
     realm::Realm,
@@ -18,9 +18,9 @@ pub struct Binding {
     /// Which keys, and what each asks for.
     pub trigger: Trigger,
     /// What must be held with them.
-    pub held: Held,
+    pub modifiers: KeyModifiers,
     /// Where they are heard.
-    pub heard: Heard,
+    pub scope: KeyScope,
     /// Whether a key that is kept down asks again.
     pub repeats: Repeats,
 }
@@ -52,7 +52,7 @@ pub enum Trigger {
 
 /// What must be held.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Held {
+pub enum KeyModifiers {
     /// Nothing but what the key needs to be written at all: `?` and brackets need Shift on many keyboards
     /// and a second Alt on others.
     Whatever,
@@ -66,7 +66,7 @@ pub enum Held {
 
 /// Where a binding is heard.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Heard {
+pub enum KeyScope {
     /// Where nothing lies in front of the window.
     Window,
     /// In the editor.
@@ -86,17 +86,17 @@ pub enum Repeats {
     No,
 }
 
-impl Heard {
-    pub(super) const fn in_front_of(self, front: Front) -> bool {
+impl KeyScope {
+    pub(super) const fn in_front_of(self, front: FocusLayer) -> bool {
         match front {
-            Front::Sheet => matches!(self, Self::Everywhere),
-            Front::Editor => !matches!(self, Self::Window),
-            Front::Film | Front::Window => !matches!(self, Self::Editor),
+            FocusLayer::Sheet => matches!(self, Self::Everywhere),
+            FocusLayer::Editor => !matches!(self, Self::Window),
+            FocusLayer::Film | FocusLayer::Window => !matches!(self, Self::Editor),
         }
     }
 }
 
-impl Held {
+impl KeyModifiers {
     fn is(self, held: Modifiers) -> bool {
         match self {
             Self::Whatever => true,
@@ -119,12 +119,12 @@ impl Binding {
         }
     }
 
-    pub(super) const fn new(name: &'static str, held: Held, trigger: Trigger) -> Self {
-        Self { name, trigger, held, heard: Heard::Window, repeats: Repeats::No }
+    pub(super) const fn new(name: &'static str, held: KeyModifiers, trigger: Trigger) -> Self {
+        Self { name, trigger, modifiers: held, scope: KeyScope::Window, repeats: Repeats::No }
     }
 
-    pub(super) const fn heard(mut self, heard: Heard) -> Self {
-        self.heard = heard;
+    pub(super) const fn in_scope(mut self, heard: KeyScope) -> Self {
+        self.scope = heard;
         self
     }
 
@@ -134,7 +134,7 @@ impl Binding {
     }
 
     /// Whether an event is one of these keys.
-    pub(super) fn hears(&self, event: &Event) -> bool {
+    pub(super) fn matches(&self, event: &Event) -> bool {
         match (event, &self.trigger) {
             (Event::Paste(_) | Event::PasteImage(_), Trigger::Paste)
             | (Event::Copy, Trigger::Copy)
@@ -142,7 +142,7 @@ impl Binding {
             (
                 Event::Key { pressed: true, modifiers, .. },
                 Trigger::Keys(_) | Trigger::Controls(_) | Trigger::Stages | Trigger::Digits(_),
-            ) => self.held.is(*modifiers) && self.key_action(event).is_some(),
+            ) => self.modifiers.is(*modifiers) && self.key_action(event).is_some(),
             _ => false,
         }
     }

@@ -7,7 +7,7 @@
 use egui::Key;
 
 use super::{
-    binding::{Binding, DIGITS, Held, Trigger},
+    binding::{Binding, DIGITS, KeyModifiers, Trigger},
     stages,
     table::{BINDINGS, named},
 };
@@ -28,19 +28,19 @@ impl Binding {
             Trigger::Paste => cap(Key::V, words),
             Trigger::Copy => cap(Key::C, words),
         };
-        with(self.held, caps, words)
+        with(self.modifiers, caps, words)
     }
 
     /// One of its keys: `Shift + ←`.
     pub fn cap(&self, key: Key, words: &Words) -> String {
         debug_assert!(self.keys().contains(&key), "{key:?} is no key of {}", self.name);
-        with(self.held, cap(key, words), words)
+        with(self.modifiers, cap(key, words), words)
     }
 
     /// The first and the last of its keys: `Shift + 1` and `8`. All others lie between the two.
     pub fn ends(&self, words: &Words) -> [String; 2] {
         let [first, last] = ends(&self.keys(), words);
-        [with(self.held, first, words), last]
+        [with(self.modifiers, first, words), last]
     }
 
     /// What its keys do.
@@ -101,11 +101,11 @@ fn ends(keys: &[Key], words: &Words) -> [String; 2] {
 }
 
 /// Caps, and before them what must be held.
-fn with(held: Held, caps: String, words: &Words) -> String {
+fn with(held: KeyModifiers, caps: String, words: &Words) -> String {
     let word = match held {
-        Held::Whatever | Held::Nothing => return caps,
-        Held::Shift => "cap-shift",
-        Held::Command => "cap-ctrl",
+        KeyModifiers::Whatever | KeyModifiers::Nothing => return caps,
+        KeyModifiers::Shift => "cap-shift",
+        KeyModifiers::Command => "cap-ctrl",
     };
     format!("{} + {caps}", words.say(word))
 }

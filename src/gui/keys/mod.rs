@@ -23,7 +23,7 @@ mod table;
 
 use egui::{Context, Event, FocusDirection, Id, Key, Popup, text_selection::LabelSelectionState};
 
-pub use binding::{Binding, Heard, Held, Repeats, Trigger};
+pub use binding::{Binding, KeyModifiers, KeyScope, Repeats, Trigger};
 pub use table::BINDINGS;
 pub(super) use table::named;
 
@@ -36,7 +36,7 @@ use crate::{
 
 /// What lies in front and so hears first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Front {
+pub(super) enum FocusLayer {
     Sheet,
     Editor,
     /// The film of the solution, opened over the stage.
@@ -56,8 +56,8 @@ pub(super) fn read(ctx: &Context, view: &View<'_>, words: &Words) -> Vec<Action>
     if (Popup::is_any_open(ctx) && !film_is_open) || ctx.text_edit_focused() {
         return Vec::new();
     }
-    let ear = Ear {
-        front: if film_is_open { Front::Film } else { front(view) },
+    let ear = KeyDispatcher {
+        layer: if film_is_open { FocusLayer::Film } else { front(view) },
         widget: widget(ctx),
         selection: selection(ctx),
     };
@@ -73,7 +73,7 @@ pub(super) fn read(ctx: &Context, view: &View<'_>, words: &Words) -> Vec<Action>
             false
         });
     });
-    if ear.front == Front::Film {
+    if ear.layer == FocusLayer::Film {
         actions = actions.into_iter().map(tell::film::instead).collect();
         if actions.iter().any(tell::film::leads_away) {
             Popup::close_all(ctx);
@@ -86,11 +86,11 @@ pub(super) fn read(ctx: &Context, view: &View<'_>, words: &Words) -> Vec<Action>
     actions
 }
 
-fn front(view: &View<'_>) -> Front {
+fn front(view: &View<'_>) -> FocusLayer {
     match (view.model.sheet, &view.model.editor) {
-        (Sheet::None, None) => Front::Window,
-        (Sheet::None, Some(_)) => Front::Editor,
-        _ => Front::Sheet,
+        (Sheet::None, None) => FocusLayer::Window,
+        (Sheet::None, Some(_)) => FocusLayer::Editor,
+        _ => FocusLayer::Sheet,
     }
 }
 
@@ -105,7 +105,7 @@ enum Widget {
 
 fn widget(ctx: &Context) -> Widget {
     match ctx.egui_wants_keyboard_input() {
-        true if focus::arrows_are_kept(ctx) => Widget::KeepsArrows,
+        true if focus::arrows_are_taken(ctx) => Widget::KeepsArrows,
         true => Widget::Focused,
         false => Widget::None,
     }
@@ -125,13 +125,13 @@ fn selection(ctx: &Context) -> Selection {
 }
 
 /// Who listens, in this frame.
-struct Ear {
-    front: Front,
+struct KeyDispatcher {
+    layer: FocusLayer,
     widget: Widget,
     selection: Selection,
 }
 
-impl Ear {
+impl KeyDispatcher {
     /// The binding that an event belongs to, unless it belongs to somebody else.
     fn binding(&self, event: &Event) -> Option<&'static Binding> {
         let somebody_elses = match event {
@@ -140,13 +140,13 @@ impl Ear {
                 self.widget == Widget::KeepsArrows
             }
             // egui closes what it has opened.
-            Event::Key { key: Key::Escape, .. } => self.front == Front::Film,
+            Event::Key { key: Key::Escape, .. } => self.layer == FocusLayer::Film,
             Event::Copy => self.selection == Selection::Some,
             Event::Text(text) => is_bound_in_the_editor(text),
             _ => false,
         };
-        let mut heard = BINDINGS.iter().filter(|binding| binding.heard.in_front_of(self.front));
-        if somebody_elses { None } else { heard.find(|binding| binding.hears(event)) }
+        let mut heard = BINDINGS.iter().filter(|binding| binding.scope.in_front_of(self.layer));
+        if somebody_elses { None } else { heard.find(|binding| binding.matches(event)) }
     }
 }
 
@@ -158,6 +158,6 @@ fn is_arrow(event: &Event) -> bool {
 /// A key that is bound in the editor is written too, as `Event::Text`: it must not be typed as well.
 fn is_bound_in_the_editor(text: &str) -> bool {
     let key = Key::from_name(text).or_else(|| Key::from_name(&text.to_uppercase()));
-    let mut heard = BINDINGS.iter().filter(|binding| binding.heard.in_front_of(Front::Editor));
+    let mut heard = BINDINGS.iter().filter(|binding| binding.scope.in_front_of(FocusLayer::Editor));
     heard.any(|binding| binding.keys().into_iter().any(|known| Some(known) == key))
 }

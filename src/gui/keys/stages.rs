@@ -2,7 +2,7 @@
 
 use egui::Key;
 
-use crate::app::{Action, Model, StageTab, StudyAction};
+use crate::app::{Action, HeuristicsAction, Model, StageTab};
 
 /// The key that leads to a tab. Reading has none: in most windows it is no tab.
 pub const fn key(tab: StageTab) -> Option<Key> {
@@ -24,7 +24,7 @@ pub(super) fn tab(pressed: Key) -> Option<StageTab> {
 pub(super) fn action(model: &Model, tab: StageTab) -> Action {
     match tab {
         StageTab::Heuristics if model.stage == tab => {
-            Action::Study(StudyAction::Face(model.study.face.next()))
+            Action::Heuristics(HeuristicsAction::Face(model.heuristics.face.next()))
         }
         StageTab::Step | StageTab::Race | StageTab::Map | StageTab::Heuristics | StageTab::Reading => {
             Action::ShowStage(tab)

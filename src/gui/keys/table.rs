@@ -3,65 +3,65 @@
 
 use egui::Key;
 
-use super::binding::{Binding, Heard, Held, Trigger};
+use super::binding::{Binding, KeyModifiers, KeyScope, Trigger};
 use crate::{
-    app::{Action, EditorAction, End, MapAction, MapZoom, RaceAction, Sheet},
+    app::{Action, BoardRole, EditorAction, MapAction, MapZoom, RaceAction, Sheet},
     puzzle::Move,
     tell::control::Control,
 };
 
 /// Every key, in the order of the sheet: the window's, then the editor's own.
 pub static BINDINGS: &[Binding] = &[
-    Binding::new("play", Held::Nothing, Trigger::Controls(&[(Key::Space, Control::Play)])),
+    Binding::new("play", KeyModifiers::Nothing, Trigger::Controls(&[(Key::Space, Control::Play)])),
     Binding::new(
         "expansion",
-        Held::Nothing,
+        KeyModifiers::Nothing,
         Trigger::Controls(&[(Key::ArrowRight, Control::Forward), (Key::ArrowLeft, Control::Back)]),
     )
     .repeating(),
     Binding::new(
         "event",
-        Held::Shift,
+        KeyModifiers::Shift,
         Trigger::Controls(&[(Key::ArrowRight, Control::EventForward), (Key::ArrowLeft, Control::EventBack)]),
     )
     .repeating(),
     Binding::new(
         "mark",
-        Held::Command,
+        KeyModifiers::Command,
         Trigger::Controls(&[(Key::ArrowRight, Control::MarkForward), (Key::ArrowLeft, Control::MarkBack)]),
     )
     .repeating(),
     Binding::new(
         "ends",
-        Held::Nothing,
+        KeyModifiers::Nothing,
         Trigger::Controls(&[(Key::Home, Control::First), (Key::End, Control::Last)]),
     ),
     Binding::new(
         "speed",
-        Held::Whatever,
+        KeyModifiers::Whatever,
         Trigger::Controls(&[(Key::OpenBracket, Control::Slower), (Key::CloseBracket, Control::Faster)]),
     )
     .repeating(),
     Binding::new(
         "realm",
-        Held::Nothing,
+        KeyModifiers::Nothing,
         Trigger::Digits(|model, realm| Action::Choose(model.meant_by_digit(realm))),
     ),
-    Binding::new("show", Held::Shift, Trigger::Digits(|_, realm| Action::ToggleShown(realm))),
-    Binding::new("stage", Held::Nothing, Trigger::Stages),
+    Binding::new("show", KeyModifiers::Shift, Trigger::Digits(|_, realm| Action::ToggleShown(realm))),
+    Binding::new("stage", KeyModifiers::Nothing, Trigger::Stages),
     Binding::new(
         "projection",
-        Held::Nothing,
+        KeyModifiers::Nothing,
         Trigger::Keys(&[(Key::M, |model| Action::Map(MapAction::Project(model.map.projection.other())))]),
     ),
     Binding::new(
         "scope",
-        Held::Shift,
+        KeyModifiers::Shift,
         Trigger::Keys(&[(Key::M, |model| Action::Map(MapAction::Scope(model.map.scope.other())))]),
     ),
     Binding::new(
         "zoom",
-        Held::Whatever,
+        KeyModifiers::Whatever,
         Trigger::Keys(&[
             (Key::Plus, |_| Action::Map(MapAction::Zoom(MapZoom::In))),
             (Key::Equals, |_| Action::Map(MapAction::Zoom(MapZoom::In))),
@@ -72,51 +72,63 @@ pub static BINDINGS: &[Binding] = &[
     .repeating(),
     Binding::new(
         "face",
-        Held::Nothing,
+        KeyModifiers::Nothing,
         Trigger::Keys(&[(Key::F, |model| Action::Race(RaceAction::Face(model.race.face.next())))]),
     ),
     Binding::new(
         "clock",
-        Held::Nothing,
-        Trigger::Keys(&[(Key::C, |model| Action::Race(RaceAction::Clock(model.race.clock.next())))]),
+        KeyModifiers::Nothing,
+        Trigger::Keys(&[(Key::C, |model| Action::Race(RaceAction::Measure(model.race.measure.next())))]),
     ),
     Binding::new(
         "difference",
-        Held::Nothing,
+        KeyModifiers::Nothing,
         Trigger::Keys(&[(Key::D, |_| Action::Race(RaceAction::Part(None)))]),
     ),
-    Binding::new("start", Held::Nothing, Trigger::Keys(&[(Key::E, |_| Action::Edit(End::Start))]))
-        .heard(Heard::WindowAndEditor),
-    Binding::new("goal", Held::Nothing, Trigger::Keys(&[(Key::G, |_| Action::Edit(End::Goal))]))
-        .heard(Heard::WindowAndEditor),
-    Binding::new("random", Held::Nothing, Trigger::Keys(&[(Key::R, |_| Action::DealRandom)])),
-    Binding::new("depth", Held::Shift, Trigger::Keys(&[(Key::R, |_| Action::Open(Sheet::Depth))])),
-    Binding::new("paste", Held::Command, Trigger::Paste).heard(Heard::Everywhere),
-    Binding::new("copy", Held::Command, Trigger::Copy).heard(Heard::WindowAndEditor),
+    Binding::new(
+        "start",
+        KeyModifiers::Nothing,
+        Trigger::Keys(&[(Key::E, |_| Action::Edit(BoardRole::Start))]),
+    )
+    .in_scope(KeyScope::WindowAndEditor),
+    Binding::new(
+        "goal",
+        KeyModifiers::Nothing,
+        Trigger::Keys(&[(Key::G, |_| Action::Edit(BoardRole::Goal))]),
+    )
+    .in_scope(KeyScope::WindowAndEditor),
+    Binding::new("random", KeyModifiers::Nothing, Trigger::Keys(&[(Key::R, |_| Action::DealRandom)])),
+    Binding::new("depth", KeyModifiers::Shift, Trigger::Keys(&[(Key::R, |_| Action::Open(Sheet::Depth))])),
+    Binding::new("paste", KeyModifiers::Command, Trigger::Paste).in_scope(KeyScope::Everywhere),
+    Binding::new("copy", KeyModifiers::Command, Trigger::Copy).in_scope(KeyScope::WindowAndEditor),
     Binding::new(
         "undo",
-        Held::Command,
+        KeyModifiers::Command,
         Trigger::Keys(&[(Key::Z, |model| {
             if model.editor.is_some() { Action::Editor(EditorAction::Undo) } else { Action::Undo }
         })]),
     )
-    .heard(Heard::WindowAndEditor)
+    .in_scope(KeyScope::WindowAndEditor)
     .repeating(),
-    Binding::new("language", Held::Nothing, Trigger::Keys(&[(Key::L, |_| Action::SwitchLanguage)]))
-        .heard(Heard::Everywhere),
-    Binding::new("projector", Held::Nothing, Trigger::Keys(&[(Key::F11, |_| Action::SwitchProjector)]))
-        .heard(Heard::Everywhere),
-    Binding::new("stop", Held::Nothing, Trigger::Keys(&[(Key::Escape, |_| Action::Escape)]))
-        .heard(Heard::Everywhere),
+    Binding::new("language", KeyModifiers::Nothing, Trigger::Keys(&[(Key::L, |_| Action::SwitchLanguage)]))
+        .in_scope(KeyScope::Everywhere),
+    Binding::new(
+        "projector",
+        KeyModifiers::Nothing,
+        Trigger::Keys(&[(Key::F11, |_| Action::SwitchProjector)]),
+    )
+    .in_scope(KeyScope::Everywhere),
+    Binding::new("stop", KeyModifiers::Nothing, Trigger::Keys(&[(Key::Escape, |_| Action::Escape)]))
+        .in_scope(KeyScope::Everywhere),
     Binding::new(
         "keys",
-        Held::Whatever,
+        KeyModifiers::Whatever,
         Trigger::Keys(&[(Key::Questionmark, |_| Action::Open(Sheet::Keys))]),
     )
-    .heard(Heard::Everywhere),
+    .in_scope(KeyScope::Everywhere),
     Binding::new(
         "slide",
-        Held::Nothing,
+        KeyModifiers::Nothing,
         Trigger::Keys(&[
             (Key::ArrowLeft, |_| slide(Move::Right)),
             (Key::ArrowUp, |_| slide(Move::Down)),
@@ -124,22 +136,22 @@ pub static BINDINGS: &[Binding] = &[
             (Key::ArrowRight, |_| slide(Move::Left)),
         ]),
     )
-    .heard(Heard::Editor)
+    .in_scope(KeyScope::Editor)
     .repeating(),
-    Binding::new("type", Held::Whatever, Trigger::Writing).heard(Heard::Editor),
+    Binding::new("type", KeyModifiers::Whatever, Trigger::Writing).in_scope(KeyScope::Editor),
     Binding::new(
         "erase",
-        Held::Nothing,
+        KeyModifiers::Nothing,
         Trigger::Keys(&[(Key::Backspace, |_| Action::Editor(EditorAction::Erase))]),
     )
-    .heard(Heard::Editor)
+    .in_scope(KeyScope::Editor)
     .repeating(),
     Binding::new(
         "take",
-        Held::Nothing,
+        KeyModifiers::Nothing,
         Trigger::Keys(&[(Key::Enter, |_| Action::Editor(EditorAction::Take))]),
     )
-    .heard(Heard::Editor),
+    .in_scope(KeyScope::Editor),
 ];
 
 /// A tile goes where the arrow points, so the blank goes the other way.

@@ -10,7 +10,7 @@ use egui::{
 use crate::{
     app::{Action, view::Stage},
     gui::{
-        Desk,
+        PanelContext,
         theme::{Palette, Type, looks, space},
         widgets::{button::Button, text},
     },
@@ -22,7 +22,7 @@ pub struct Canvas<'c, 'd> {
     /// Where it is drawn. A panel's own place is its `max_rect`.
     pub ui: &'c mut Ui,
     /// What is shown.
-    pub desk: &'c Desk<'d>,
+    pub context: &'c PanelContext<'d>,
     /// What is asked for.
     pub actions: &'c mut Vec<Action>,
 }
@@ -41,7 +41,7 @@ impl<'d> Canvas<'_, 'd> {
 
     /// The same drawn elsewhere: in a menu, on a sheet, in a [`part`](Self::part).
     pub fn on<'u>(&'u mut self, ui: &'u mut Ui) -> Canvas<'u, 'd> {
-        Canvas { ui, desk: self.desk, actions: self.actions }
+        Canvas { ui, context: self.context, actions: self.actions }
     }
 
     /// A part of this place: what is drawn on it cannot be pressed once it is disabled.
@@ -79,27 +79,27 @@ impl<'d> Canvas<'_, 'd> {
 impl<'d> Canvas<'_, 'd> {
     /// The search at the playhead.
     pub fn stage(&self) -> &'d Stage {
-        &self.desk.view.stage
+        &self.context.view.stage
     }
 
     /// The colours.
     pub fn palette(&self) -> &'d Palette {
-        self.desk.palette
+        self.context.palette
     }
 
     /// A message without variables.
     pub fn say(&self, id: &str) -> String {
-        self.desk.words.say(id)
+        self.context.words.say(id)
     }
 
     /// A message.
     pub fn tell<'a>(&self, id: &str, arguments: &[(&'a str, Arg<'a>)]) -> String {
-        self.desk.words.tell(id, arguments)
+        self.context.words.tell(id, arguments)
     }
 
     /// The goal's tiles.
     pub fn goal(&self) -> [u8; 9] {
-        self.desk.view.model.puzzle.goal.tiles()
+        self.context.view.model.puzzle.goal.tiles()
     }
 
     /// Asks for something to be done.
@@ -111,7 +111,7 @@ impl<'d> Canvas<'_, 'd> {
 /// What is drawn in many panels.
 impl Canvas<'_, '_> {
     /// Names what is painted in `rect`, for those who hear the window, and for tests.
-    pub fn said(&self, rect: Rect, name: impl Hash + Debug, text: &str) -> Response {
+    pub fn named(&self, rect: Rect, name: impl Hash + Debug, text: &str) -> Response {
         let response = self.ui.interact(rect, id(("said", name)), Sense::hover());
         response.widget_info(|| WidgetInfo::labeled(Role::Label, true, text));
         response
@@ -136,7 +136,7 @@ impl Canvas<'_, '_> {
             text::line(self.painter(), start, Align2::LEFT_CENTER, note, Type::Caption, color, room);
         let whole = title_rect.union(note_rect);
         let said = [title, note].join(" ");
-        let response = self.said(whole, ("heading", name), said.trim_end());
+        let response = self.named(whole, ("heading", name), said.trim_end());
         let title_width = text::width(self.painter(), title, Type::Title);
         let is_cut = title_width > width || text::width(self.painter(), note, Type::Caption) > room;
         let cut = is_cut.then_some(said.trim_end());
@@ -169,7 +169,7 @@ impl Canvas<'_, '_> {
         ink: Color32,
     ) -> Rect {
         let taken = text::paragraph(self.painter(), rect, text, kind, ink);
-        self.said(taken, ("paragraph", name), text);
+        self.named(taken, ("paragraph", name), text);
         taken
     }
 

@@ -50,7 +50,7 @@ pub enum Outside {
 pub fn title(canvas: &Canvas<'_, '_>, rect: Rect, name: &str, words: &str) {
     let at = rect.left_top() + Vec2::new(0.0, HEAD / 2.0 - space::XS);
     let written = text::left(canvas.painter(), at, words, Type::Display, canvas.palette().text);
-    canvas.said(written, ("sheet title", name), words);
+    canvas.named(written, ("sheet title", name), words);
 }
 
 /// The width that a button of a sheet takes.

@@ -84,7 +84,7 @@ impl Slots {
 /// A small board without a name.
 pub fn paint_small(canvas: &Canvas<'_, '_>, rect: Rect, board: Board) {
     let (tiles, goal) = (board.tiles(), canvas.goal());
-    let face = BoardFace::still(&tiles, &goal, canvas.desk.accent());
+    let face = BoardFace::still(&tiles, &goal, canvas.context.accent());
     board::paint(canvas.painter(), rect, &face, canvas.palette());
 }
 
@@ -97,12 +97,12 @@ pub fn small_board(
     words: &str,
 ) -> Response {
     paint_small(canvas, rect, board);
-    canvas.said(rect, name, words).on_hover_text(words)
+    canvas.named(rect, name, words).on_hover_text(words)
 }
 
 /// A ring in the chosen realm's colour: what comes next, or where one stands.
 pub fn ring(canvas: &Canvas<'_, '_>, rect: Rect) {
-    let pen = Stroke::new(stroke::CURVE, canvas.desk.accent());
+    let pen = Stroke::new(stroke::CURVE, canvas.context.accent());
     let corners = CornerRadius::same(radius::M + 2);
     canvas.painter().rect_stroke(rect.expand(RING), corners, pen, StrokeKind::Outside);
 }

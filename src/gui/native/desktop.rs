@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use egui::Context;
 
-use super::{farewell, store::Store};
+use super::{display_lost, store::Store};
 use crate::{
     app::{Notice, Preferences},
     gui::platform::Platform,
@@ -29,13 +29,13 @@ impl Desktop {
 impl Platform for Desktop {
     fn open(&mut self) -> (Preferences, Option<Notice>) {
         let preferences = self.store.preferences_or_usual();
-        farewell::prepare(&self.store, preferences.language);
+        display_lost::prepare(&self.store, preferences.language);
         (preferences, self.trouble.take())
     }
 
     fn save(&mut self, preferences: Preferences) -> Option<Notice> {
         let notice = self.store.save(preferences);
-        farewell::prepare(&self.store, preferences.language);
+        display_lost::prepare(&self.store, preferences.language);
         notice
     }
 

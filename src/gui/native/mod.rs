@@ -2,7 +2,7 @@
 //! or not be there at all.
 
 mod desktop;
-mod farewell;
+mod display_lost;
 pub mod no_display;
 pub mod picture;
 pub mod store;

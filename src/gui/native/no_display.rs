@@ -3,7 +3,7 @@
 
 use std::{env, io, path::PathBuf, process::ExitCode};
 
-use super::picture::{self, Wanted};
+use super::picture::{self, PictureDress};
 use crate::{
     app::{Example, Theme},
     cli::{self, Failure},
@@ -84,7 +84,7 @@ pub fn answer(obstacle: &Obstacle, language: Language) -> ExitCode {
 /// The table, and the absolute path of the picture on the last line.
 fn show(words: &Words, language: Language) -> Result<(), Failure> {
     cli::answer(&format!("{}\n{}\n", words.say("cli-sample"), sample(words)))?;
-    let wanted = Wanted { size: SIZE, language, theme: Theme::Dark };
+    let wanted = PictureDress { size: SIZE, language, theme: Theme::Dark };
     let file = write_somewhere(&wanted)?;
     cli::answer(&format!("{}\n{}\n", words.say("cli-picture"), file.display()))
 }
@@ -107,7 +107,7 @@ fn explain(words: &Words, obstacle: &Obstacle) {
 }
 
 /// Into the current folder, or, where that cannot be written, into the temporary one.
-fn write_somewhere(wanted: &Wanted) -> io::Result<PathBuf> {
+fn write_somewhere(wanted: &PictureDress) -> io::Result<PathBuf> {
     let image = picture::opening(wanted);
     let here = env::current_dir().map(|folder| folder.join(FILE));
     here.and_then(|file| picture::save(&image, &file))

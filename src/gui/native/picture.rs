@@ -27,7 +27,7 @@ const FRAMES: usize = 6;
 
 /// How a picture is to be.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Wanted {
+pub struct PictureDress {
     /// Width and height in pixels; one pixel is one point.
     pub size: [u32; 2],
     /// The language.
@@ -37,7 +37,7 @@ pub struct Wanted {
 }
 
 /// The opening window after all eight searches and their bare times.
-pub fn opening(wanted: &Wanted) -> RgbaImage {
+pub fn opening(wanted: &PictureDress) -> RgbaImage {
     let preferences =
         Preferences { language: wanted.language, theme: wanted.theme, ..Preferences::default() };
     let mut application = Application::new(preferences, 0, Arc::new(|| {}));
@@ -50,7 +50,7 @@ pub fn opening(wanted: &Wanted) -> RgbaImage {
 /// is said in this language.
 pub fn answer(request: &PictureRequest, language: Language) -> ExitCode {
     let size = [request.size.width, request.size.height];
-    let image = opening(&Wanted { size, language: request.language, theme: request.theme });
+    let image = opening(&PictureDress { size, language: request.language, theme: request.theme });
     let saved = save(&image, &request.file).map_err(|error| Failure::Write(about(&request.file, &error)));
     let words = || Words::for_documents(language);
     cli::code_of(words, saved.and_then(|file| cli::answer(&format!("{}\n", file.display()))))

@@ -18,7 +18,7 @@ use std::{
 use eframe::Storage;
 
 use crate::{
-    app::{Notice, Preferences, PreferencesFile, Unwritten},
+    app::{Notice, Preferences, PreferencesFile, SettingsNotWritten},
     words::Language,
 };
 
@@ -37,7 +37,7 @@ const WINDOW_KEYS: [&str; 2] = ["window", "preferences"];
 /// So many bytes has a file of it that says nothing.
 const EMPTY: u64 = 4;
 
-impl From<io::Error> for Unwritten {
+impl From<io::Error> for SettingsNotWritten {
     fn from(error: io::Error) -> Self {
         Self::System(error.to_string())
     }
@@ -48,7 +48,7 @@ pub struct Store {
     folder: Option<PathBuf>,
     state: StoredFile,
     /// What was last said of why it cannot be written.
-    told: Option<Unwritten>,
+    told: Option<SettingsNotWritten>,
 }
 
 /// What lies in the folder.
@@ -58,7 +58,7 @@ enum StoredFile {
     /// A file that cannot be read.
     Unread,
     /// A file that can.
-    Kept(PreferencesFile),
+    Readable(PreferencesFile),
 }
 
 impl Store {
@@ -72,7 +72,7 @@ impl Store {
     pub fn take_over(&mut self, earlier: Option<&str>) {
         let earlier = earlier.and_then(|text| PreferencesFile::read(text).ok());
         if let (StoredFile::Nothing, Some((kept, _))) = (&self.state, earlier) {
-            self.state = StoredFile::Kept(kept);
+            self.state = StoredFile::Readable(kept);
         }
     }
 
@@ -84,7 +84,7 @@ impl Store {
     /// What was kept; `None` the first time, and where nothing can be read.
     pub const fn preferences(&self) -> Option<Preferences> {
         match &self.state {
-            StoredFile::Kept(kept) => Some(kept.preferences()),
+            StoredFile::Readable(kept) => Some(kept.preferences()),
             StoredFile::Nothing | StoredFile::Unread => None,
         }
     }
@@ -106,13 +106,13 @@ impl Store {
         reason.filter(|_| is_new).map(|reason| Notice::SettingsUnwritten { reason })
     }
 
-    fn write(&mut self, preferences: Preferences) -> Result<(), Unwritten> {
-        let folder = self.folder.as_ref().ok_or(Unwritten::NoFolder)?;
+    fn write(&mut self, preferences: Preferences) -> Result<(), SettingsNotWritten> {
+        let folder = self.folder.as_ref().ok_or(SettingsNotWritten::NoFolder)?;
         let file = folder.join(FILE);
         fs::create_dir_all(folder)?;
         check_writable(&file)?;
         let kept = match &self.state {
-            StoredFile::Kept(kept) => kept.with(preferences),
+            StoredFile::Readable(kept) => kept.with(preferences),
             StoredFile::Nothing => PreferencesFile::default().with(preferences),
             StoredFile::Unread => {
                 set_aside(folder, &file)?;
@@ -122,7 +122,7 @@ impl Store {
         };
         fs::write(folder.join(NEW), kept.written())?;
         fs::rename(folder.join(NEW), &file)?;
-        self.state = StoredFile::Kept(kept);
+        self.state = StoredFile::Readable(kept);
         Ok(())
     }
 }
@@ -142,9 +142,11 @@ pub fn check_window(folder: &Path, storage: &dyn Storage) -> Option<Notice> {
 }
 
 /// A file that somebody has protected is not replaced, even where its folder would allow it.
-fn check_writable(file: &Path) -> Result<(), Unwritten> {
+fn check_writable(file: &Path) -> Result<(), SettingsNotWritten> {
     match fs::metadata(file) {
-        Ok(data) if data.permissions().readonly() => Err(Unwritten::Protected(file.display().to_string())),
+        Ok(data) if data.permissions().readonly() => {
+            Err(SettingsNotWritten::Protected(file.display().to_string()))
+        }
         _ => Ok(()),
     }
 }
@@ -167,8 +169,8 @@ fn read(folder: &Path) -> (StoredFile, Option<Notice>) {
         Err(error) => return unread(error.to_string()),
     };
     match PreferencesFile::read(&text) {
-        Ok((kept, strange)) if strange.is_empty() => (StoredFile::Kept(kept), None),
-        Ok((kept, strange)) => (StoredFile::Kept(kept), Some(Notice::SettingsStrange { names: strange })),
+        Ok((kept, strange)) if strange.is_empty() => (StoredFile::Readable(kept), None),
+        Ok((kept, strange)) => (StoredFile::Readable(kept), Some(Notice::SettingsStrange { names: strange })),
         Err(error) => unread(error.to_string()),
     }
 }

@@ -14,7 +14,7 @@ use egui::{Context, Ui, ViewportBuilder};
 
 use super::{
     desktop::Desktop,
-    farewell::{self, is_an_end_of_the_loop, is_of_a_lost_display},
+    display_lost::{self, is_an_end_of_the_loop, is_of_a_lost_display},
     no_display::{self, Named, Obstacle},
     store::{Store, check_window},
     system_fonts::{SystemFonts, is_looking},
@@ -75,7 +75,7 @@ pub fn open(asked: Option<Language>) -> ExitCode {
     let closed = catch_unwind(AssertUnwindSafe(|| eframe::run_native(NAME, options(), Box::new(create))));
     let is_open = OPENED.load(Ordering::Relaxed);
     let is_lost = is_open && matches!(&closed, Ok(Err(error)) if is_an_end_of_the_loop(error));
-    farewell::settle();
+    display_lost::settle();
     match closed {
         Ok(Ok(())) => ExitCode::SUCCESS,
         Ok(Err(_)) if is_lost => ExitCode::FAILURE,

@@ -30,7 +30,7 @@ const USUAL: usize = 24;
 /// Draws the sheet, while it is open.
 pub fn show(canvas: &mut Canvas<'_, '_>) {
     let opened = id("depth sheet is open");
-    let Some(counts) = &canvas.desk.view.depths else {
+    let Some(counts) = &canvas.context.view.depths else {
         canvas.ui.data_mut(|data| data.remove::<bool>(opened));
         return;
     };

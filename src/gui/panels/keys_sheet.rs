@@ -5,7 +5,7 @@ use egui::{Align2, Rect, ScrollArea, Sense, pos2, vec2};
 use crate::{
     app::{Action, Sheet},
     gui::{
-        keys::{BINDINGS, Binding, Heard, named},
+        keys::{BINDINGS, Binding, KeyScope, named},
         kit::{
             Button, Canvas, id,
             sheet::{self, Outside},
@@ -28,7 +28,7 @@ const CAPS: f32 = 112.0;
 
 /// Draws the sheet, while it is open.
 pub fn show(canvas: &mut Canvas<'_, '_>) {
-    if canvas.desk.view.model.sheet != Sheet::Keys {
+    if canvas.context.view.model.sheet != Sheet::Keys {
         return;
     }
     let room = sheet::room(canvas);
@@ -49,7 +49,7 @@ pub fn show(canvas: &mut Canvas<'_, '_>) {
 /// The keys of the window, halved, and the editor's own below the second half.
 fn rows() -> [(&'static str, Vec<&'static Binding>); 3] {
     let (editors, windows): (Vec<_>, Vec<_>) =
-        BINDINGS.iter().partition(|binding| binding.heard == Heard::Editor);
+        BINDINGS.iter().partition(|binding| binding.scope == KeyScope::Editor);
     let (first, second) = windows.split_at(windows.len() / 2 + EVEN);
     [("keys-window", first.to_vec()), ("", second.to_vec()), ("keys-editor", editors)]
 }
@@ -77,7 +77,7 @@ fn column(canvas: &Canvas<'_, '_>, rect: Rect, (caption, bindings): &(&str, Vec<
         let at = pos2(rect.left(), rect.top() + CAPTION / 2.0);
         let words = canvas.say(caption);
         let written = text::left(canvas.painter(), at, &words, Type::Caption, canvas.palette().text_faint);
-        canvas.said(written, ("keys", caption), &words);
+        canvas.named(written, ("keys", caption), &words);
     }
     for (place, binding) in bindings.iter().enumerate() {
         let top = rect.top() + CAPTION + place as f32 * ROW;
@@ -86,13 +86,13 @@ fn column(canvas: &Canvas<'_, '_>, rect: Rect, (caption, bindings): &(&str, Vec<
 }
 
 fn row(canvas: &Canvas<'_, '_>, rect: Rect, binding: &Binding) {
-    let (key, does) = (binding.caps(canvas.desk.words), binding.does(canvas.desk.words));
+    let (key, does) = (binding.caps(canvas.context.words), binding.does(canvas.context.words));
     key_cap(canvas.painter(), rect.left_center(), &key, canvas.palette());
     let at = rect.left_center() + vec2(CAPS, 0.0);
     let room = rect.width() - CAPS;
     text::line(canvas.painter(), at, Align2::LEFT_CENTER, &does, Type::Body, canvas.palette().text, room);
     let both = canvas.tell("named", &[("name", key.into()), ("what", does.into())]);
-    canvas.said(rect, ("keys", binding.name), &both);
+    canvas.named(rect, ("keys", binding.name), &both);
 }
 
 /// The button that closes a sheet.
@@ -100,7 +100,7 @@ pub(super) fn close_button(canvas: &mut Canvas<'_, '_>, sheet: Rect) {
     let word = canvas.say("close");
     let size = vec2(sheet::button_width(canvas, &word), sheet::BUTTON);
     let rect = Rect::from_min_size(sheet.right_bottom() - size, size);
-    let hint = canvas.desk.hint_of("close", const { named("stop") });
+    let hint = canvas.context.hint_of("close", const { named("stop") });
     let button = Button::new(rect, id("close sheet"), &word, &looks::SHEET).hint(hint);
     let response = canvas.press_word(button, &word);
     canvas.on_click(&response, Action::Open(Sheet::None));

@@ -7,7 +7,7 @@ use crate::{
     app::Notice,
     gui::{
         kit::{Canvas, id},
-        theme::{Regions, Standing, Type, radius, space, stroke},
+        theme::{Regions, StatusStyle, Type, radius, space, stroke},
         widgets::{standing::standing_mark, text},
     },
     tell,
@@ -22,7 +22,7 @@ const MARK: f32 = 11.0;
 
 /// Draws the message over everything else, if there is one.
 pub fn show(canvas: &mut Canvas<'_, '_>) {
-    let Some((notice, left)) = &canvas.desk.view.model.notice else { return };
+    let Some((notice, left)) = &canvas.context.view.model.notice else { return };
     let context = canvas.ui.ctx().clone();
     let area = Area::new(id("notice")).order(Order::Tooltip).interactable(false).constrain(false);
     area.fixed_pos(Pos2::ZERO).show(&context, |ui| {
@@ -45,7 +45,7 @@ fn foot(window: Rect) -> Pos2 {
 }
 
 fn paint(canvas: &mut Canvas<'_, '_>, notice: &Notice) {
-    let words = &tell::notice::sentence(notice, canvas.desk.words);
+    let words = &tell::notice::sentence(notice, canvas.context.words);
     let (palette, window) = (canvas.palette(), canvas.ui.ctx().content_rect());
     let trouble = notice.is_trouble();
     let mark = if trouble { MARK + space::S } else { 0.0 };
@@ -53,18 +53,18 @@ fn paint(canvas: &mut Canvas<'_, '_>, notice: &Notice) {
     let width = wanted.min(window.width() - 2.0 * space::L);
     let rect = Align2::CENTER_BOTTOM.anchor_size(foot(window), vec2(width, HEIGHT));
     let rect = on_screen(rect, window);
-    let edge = if trouble { palette.standing(Standing::Pruned) } else { palette.edge };
+    let edge = if trouble { palette.standing(StatusStyle::Pruned) } else { palette.edge };
     let painter = canvas.painter();
     painter.rect(rect, radius::L, palette.raised, Stroke::new(stroke::CURVE, edge), StrokeKind::Inside);
     let mut at = rect.left_center() + vec2(space::L, 0.0);
     if trouble {
-        standing_mark(painter, at + vec2(MARK / 2.0, 0.0), MARK, Standing::Pruned, palette);
+        standing_mark(painter, at + vec2(MARK / 2.0, 0.0), MARK, StatusStyle::Pruned, palette);
         at.x += mark;
     }
     let room = rect.right() - space::L - at.x + 1.0;
     text::line(painter, at, Align2::LEFT_CENTER, words, Type::Figure, palette.text, room);
     canvas.ui.allocate_rect(rect, Sense::hover());
-    let said = canvas.said(rect, "notice", words);
+    let said = canvas.named(rect, "notice", words);
     canvas.ui.ctx().accesskit_node_builder(said.id, |node| node.set_live(Live::Polite));
 }
 

@@ -9,7 +9,7 @@
 
 use egui::Color32;
 
-use super::{Palette, Standing, palette::rgb};
+use super::{Palette, StatusStyle, palette::rgb};
 
 /// The colours of a map in one theme.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -64,10 +64,10 @@ impl Palette {
                 rgb(0xFD_E7_25),
                 rgb(0xFF_FA_C8),
             ],
-            path: self.standing(Standing::Path),
+            path: self.standing(StatusStyle::Path),
             mark: Color32::WHITE,
             casing: Color32::BLACK,
-            met: self.standing(Standing::Met),
+            met: self.standing(StatusStyle::Met),
             circle: Color32::from_white_alpha(38),
             number: Color32::from_white_alpha(190),
             plate: Color32::from_black_alpha(130),
@@ -93,7 +93,7 @@ impl Palette {
             path: rgb(0xFF_C6_2E),
             mark: Color32::WHITE,
             casing: rgb(0x12_18_20),
-            met: self.standing(Standing::Met),
+            met: self.standing(StatusStyle::Met),
             circle: Color32::from_black_alpha(46),
             number: Color32::from_black_alpha(200),
             plate: Color32::from_white_alpha(150),

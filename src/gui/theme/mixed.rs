@@ -2,12 +2,12 @@
 
 use egui::Color32;
 
-use super::{Palette, Standing};
+use super::{Palette, StatusStyle};
 
 impl Palette {
     /// Under words about trouble.
     pub fn trouble_ground(&self) -> Color32 {
-        Self::mix(self.ground, self.standing(Standing::Pruned), 0.16)
+        Self::mix(self.ground, self.standing(StatusStyle::Pruned), 0.16)
     }
 
     /// Under the lit line of source code.

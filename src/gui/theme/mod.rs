@@ -28,11 +28,11 @@ mod type_scale;
 
 pub use appearance::{Appearance, PROJECTOR_ZOOM};
 pub use map_colors::MapColors;
-pub use palette::{Palette, Standing};
+pub use palette::{Palette, StatusStyle};
 pub use realm_mark::RealmMark;
 pub use sizes::space;
 pub use type_scale::Type;
 
-pub(super) use regions::{Air, Regions, break_point};
+pub(super) use regions::{Regions, Spacing, break_point};
 pub(super) use sizes::{map_line, radius, stroke};
 pub(super) use type_scale::CAP_HEIGHT;

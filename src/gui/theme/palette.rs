@@ -11,7 +11,7 @@ use crate::realm::Realm;
 
 /// What a board is to a search, at the moment shown. Each standing has a shape as well as a colour.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Standing {
+pub enum StatusStyle {
     /// Generated, waiting.
     Open,
     /// Its successors were produced.
@@ -26,7 +26,7 @@ pub enum Standing {
     Met,
 }
 
-impl Standing {
+impl StatusStyle {
     /// All six.
     pub const ALL: [Self; 6] =
         [Self::Open, Self::Expanded, Self::Path, Self::Duplicate, Self::Pruned, Self::Met];
@@ -196,7 +196,7 @@ impl Palette {
     }
 
     /// The colour of a standing's mark.
-    pub fn standing(&self, standing: Standing) -> Color32 {
+    pub fn standing(&self, standing: StatusStyle) -> Color32 {
         self.standings[standing as usize]
     }
 

@@ -47,7 +47,7 @@ pub mod break_point {
 
 /// Whether a region has room for more than the least.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Air {
+pub enum Spacing {
     /// A screen.
     Roomy,
     /// A laptop, or a projector.

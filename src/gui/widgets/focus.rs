@@ -11,17 +11,17 @@ pub fn keep_arrows(ui: &Ui, response: &Response) {
     }
     let arrows = EventFilter { horizontal_arrows: true, vertical_arrows: true, ..EventFilter::default() };
     ui.memory_mut(|memory| memory.set_focus_lock_filter(response.id, arrows));
-    ui.data_mut(|data| data.insert_temp(kept(), response.id));
+    ui.data_mut(|data| data.insert_temp(arrows_taken_id(), response.id));
 }
 
 /// Whether the widget with keyboard focus keeps the arrows.
-pub fn arrows_are_kept(ctx: &Context) -> bool {
-    let keeper: Option<Id> = ctx.data(|data| data.get_temp(kept()));
+pub fn arrows_are_taken(ctx: &Context) -> bool {
+    let keeper: Option<Id> = ctx.data(|data| data.get_temp(arrows_taken_id()));
     keeper.is_some() && keeper == ctx.memory(egui::Memory::focused)
 }
 
 /// Under which name egui remembers who keeps the arrows.
-fn kept() -> Id {
+fn arrows_taken_id() -> Id {
     Id::unique("arrows kept")
 }
 

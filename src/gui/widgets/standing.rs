@@ -3,34 +3,34 @@
 use egui::{Align2, Painter, Pos2, Rect, Shape, Stroke, Vec2, pos2, vec2};
 
 use super::text::line;
-use crate::gui::theme::{Palette, Standing, Type, space};
+use crate::gui::theme::{Palette, StatusStyle, Type, space};
 
 /// Side of the mark in front of a word, in points.
 const MARK: f32 = 10.0;
 
 /// Open ○, expanded ●, path ◆, seen before ═, beyond the bound ✕, met two rings; `size` high around `at`.
-pub fn standing_mark(painter: &Painter, at: Pos2, size: f32, standing: Standing, palette: &Palette) {
+pub fn standing_mark(painter: &Painter, at: Pos2, size: f32, standing: StatusStyle, palette: &Palette) {
     let color = palette.standing(standing);
     let r = size / 2.0;
     let pen = Stroke::new((size * 0.16).max(1.25), color);
     match standing {
-        Standing::Open => _ = painter.circle_stroke(at, r - pen.width / 2.0, pen),
-        Standing::Expanded => _ = painter.circle_filled(at, r, color),
-        Standing::Path => {
+        StatusStyle::Open => _ = painter.circle_stroke(at, r - pen.width / 2.0, pen),
+        StatusStyle::Expanded => _ = painter.circle_filled(at, r, color),
+        StatusStyle::Path => {
             let corners = [vec2(0.0, -r), vec2(r, 0.0), vec2(0.0, r), vec2(-r, 0.0)].map(|d| at + d * 1.1);
             painter.add(Shape::convex_polygon(corners.to_vec(), color, Stroke::NONE));
         }
-        Standing::Duplicate => {
+        StatusStyle::Duplicate => {
             for y in [-0.35, 0.35] {
                 stroke_through(painter, at + vec2(0.0, y * size), vec2(r, 0.0), pen);
             }
         }
-        Standing::Pruned => {
+        StatusStyle::Pruned => {
             for arm in [vec2(r, r), vec2(r, -r)] {
                 stroke_through(painter, at, arm * 0.8, pen);
             }
         }
-        Standing::Met => {
+        StatusStyle::Met => {
             for x in [-0.3, 0.3] {
                 painter.circle_stroke(at + vec2(x * size, 0.0), r * 0.72, pen);
             }
@@ -47,7 +47,7 @@ fn stroke_through(painter: &Painter, middle: Pos2, arm: Vec2, pen: Stroke) {
 pub fn standing_tag(
     painter: &Painter,
     at: Pos2,
-    standing: Standing,
+    standing: StatusStyle,
     word: &str,
     width: f32,
     palette: &Palette,

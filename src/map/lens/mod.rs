@@ -16,12 +16,12 @@
 //! outward; where it has fewer texels than boards, a texel stands for several. The notch beyond the start is
 //! true: hardly any board lies straight behind it.
 
-mod ground;
+mod cell_texels;
 mod view;
 
-use self::{ground::Ground, view::LensView};
+use self::{cell_texels::CellTexels, view::LensView};
 use super::{
-    GoalMap, Land, Mosaic, Seat, StopCheck,
+    BoardIndex, GoalMap, MapData, StopCheck, TexelIndex,
     cells::{CELLS, Cells, cell},
 };
 use crate::trace::{Side, Stop};
@@ -29,32 +29,32 @@ use crate::trace::{Side, Stop};
 /// The lens over a start and a goal of the same half.
 #[derive(Clone, Debug)]
 pub struct Lens {
-    mosaic: Mosaic,
+    texels: TexelIndex,
     cells: Cells,
     view: LensView,
 }
 
 impl Lens {
     /// Lays out all boards of a land that is one half.
-    pub(super) fn of(goal: &GoalMap, land: &Land, ask: StopCheck<'_>) -> Result<Self, Stop> {
+    pub(super) fn of(goal: &GoalMap, land: &MapData, ask: StopCheck<'_>) -> Result<Self, Stop> {
         let (cells, seats) = Cells::of(goal, land);
         let occupied: Vec<usize> = (0..CELLS).filter(|number| !cells.cell(*number).is_empty()).collect();
         let view = LensView::around(goal.size(), land.cost().unwrap_or(0), &occupied);
         ask()?;
-        let mut ground = Ground::of(&view);
-        let mut mosaic = Mosaic::blank(goal.size(), goal.size(), seats, Vec::new());
+        let mut ground = CellTexels::of(&view);
+        let mut mosaic = TexelIndex::blank(goal.size(), goal.size(), seats, Vec::new());
         for number in occupied {
             ask()?;
             for (numbers, texels) in ground.shares(number, &cells) {
                 mosaic.deal(numbers, &texels);
             }
         }
-        Ok(Self { mosaic, cells, view })
+        Ok(Self { texels: mosaic, cells, view })
     }
 
     /// Which texel shows which boards.
-    pub const fn mosaic(&self) -> &Mosaic {
-        &self.mosaic
+    pub const fn texels(&self) -> &TexelIndex {
+        &self.texels
     }
 
     /// Texels for a move: the radius of a circle of one move.
@@ -73,16 +73,16 @@ impl Lens {
     }
 
     /// All boards that are so far from the goal and from the start.
-    pub fn boards(&self, to_goal: u8, from_start: u8) -> &[Seat] {
-        &self.mosaic.seats()[self.cells.cell(cell(to_goal, from_start))]
+    pub fn boards(&self, to_goal: u8, from_start: u8) -> &[BoardIndex] {
+        &self.texels.indices()[self.cells.cell(cell(to_goal, from_start))]
     }
 
     /// Where a board of two distances lies, in texels from the top left: the middle of its cell, on its side of
     /// the axis; on the axis, if it lies on a shortest way.
-    pub(super) fn anchor(&self, seat: Seat, to_goal: u8, from_start: u8) -> [f32; 2] {
+    pub(super) fn anchor(&self, seat: BoardIndex, to_goal: u8, from_start: u8) -> [f32; 2] {
         let [out, down] = self.view.point(to_goal, from_start);
         let is_left = |texel: &u32| f64::from(texel % self.view.size) < self.view.axis();
-        let is_left = self.mosaic.texels_of(seat).first().is_some_and(is_left);
+        let is_left = self.texels.texels_of(seat).first().is_some_and(is_left);
         [self.view.axis() + if is_left { -out } else { out }, down].map(|at| at as f32)
     }
 }

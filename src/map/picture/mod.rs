@@ -5,53 +5,53 @@
 //! is the same however it came about, and small ones never disagree with large ones. What a light looks like is
 //! said by [`Inks`].
 
-mod inks;
+mod color_source;
 mod mean;
 mod patches;
 
 use std::sync::Arc;
 
-pub use inks::Inks;
+pub use color_source::ColorSource;
 pub use mean::Linear;
 pub use patches::{Patch, Upload};
 
 use self::{
-    inks::{InkIndex, InkTable},
+    color_source::{ColorIndex, ColorTable},
     mean::{Mean, add},
-    patches::Dirt,
+    patches::ChangedPatches,
 };
 use super::{
-    Layout, Light, Lights, Texel,
-    listed::Listed,
-    mosaic::{SHARES, shares},
+    Layout, MapStatus, MapStatuses, Texel,
+    indexed_set::IndexedSet,
     squares::Squares,
+    texel_index::{SHARES, shares},
 };
 
 /// A picture of one search.
 #[derive(Clone)]
-pub struct Picture<I: Inks> {
+pub struct Picture<I: ColorSource> {
     layout: Arc<Layout>,
     /// Of a picture that is smaller than the layout.
     squares: Option<Arc<Squares>>,
-    palette: InkTable<I>,
+    palette: ColorTable<I>,
     /// By the numbers of the mosaic: what is painted.
-    painted: Vec<InkIndex>,
+    painted: Vec<ColorIndex>,
     pixels: Vec<I::Pixel>,
     mean: Mean,
     /// Pixels that are to be painted.
-    stale: Listed,
-    dirt: Dirt,
+    stale: IndexedSet,
+    dirt: ChangedPatches,
     /// Shares of texels that are lit, and of all that show a board.
     ground: [u64; 2],
 }
 
-impl<I: Inks> Picture<I> {
+impl<I: ColorSource> Picture<I> {
     /// The map with no board lit, a pixel for `step` × `step` texels.
     ///
     /// # Panics
     /// If the step does not divide width and height of the layout, or is 0 or above 8.
-    pub fn unlit(layout: &Arc<Layout>, step: u32, inks: I) -> Self {
-        let (mosaic, land) = (layout.mosaic(), layout.land());
+    pub fn blank(layout: &Arc<Layout>, step: u32, inks: I) -> Self {
+        let (mosaic, land) = (layout.texels(), layout.data());
         assert!((1..=8).contains(&step), "a step of {step} texels");
         let sides = [mosaic.width(), mosaic.height()];
         assert!(sides.iter().all(|side| side.is_multiple_of(step)), "{step} texels divide {sides:?}");
@@ -59,13 +59,13 @@ impl<I: Inks> Picture<I> {
         let count = size[0] * size[1];
         let mut picture = Self {
             squares: (step > 1).then(|| layout.squares(step)),
-            painted: mosaic.seats().iter().map(|seat| InkIndex::unseen(land.band(*seat))).collect(),
+            painted: mosaic.indices().iter().map(|seat| ColorIndex::unseen(land.band(*seat))).collect(),
             pixels: vec![inks.pixel(inks.ground()); count],
-            palette: InkTable::of(inks),
+            palette: ColorTable::of(inks),
             mean: Mean::of(SHARES * step * step),
-            stale: Listed::among(count),
-            dirt: Dirt::of(size),
-            ground: [0, (0..land.len()).map(|number| u64::from(mosaic.ground_at(number))).sum()],
+            stale: IndexedSet::among(count),
+            dirt: ChangedPatches::of(size),
+            ground: [0, (0..land.len()).map(|number| u64::from(mosaic.run_at(number))).sum()],
             layout: layout.clone(),
         };
         picture.paint_all();
@@ -93,13 +93,13 @@ impl<I: Inks> Picture<I> {
     }
 
     /// Paints what the last step of the lights changed. The picture must have shown what was before.
-    pub fn follow(&mut self, lights: &Lights) {
+    pub fn follow(&mut self, lights: &MapStatuses) {
         if lights.changed().len() > self.painted.len() / 4 {
             return self.repaint(lights);
         }
         let layout = self.layout.clone();
         for seat in lights.changed() {
-            let number = layout.mosaic().number_of(*seat);
+            let number = layout.texels().number_of(*seat);
             if self.becomes(number, lights.number_at(*seat)) {
                 self.soil(number);
             }
@@ -108,10 +108,10 @@ impl<I: Inks> Picture<I> {
     }
 
     /// Paints what is to look otherwise, whatever the picture showed; all of it, if that is much.
-    pub fn repaint(&mut self, lights: &Lights) {
+    pub fn repaint(&mut self, lights: &MapStatuses) {
         let layout = self.layout.clone();
         let mut others = Vec::new();
-        for (number, seat) in layout.mosaic().seats().iter().enumerate() {
+        for (number, seat) in layout.texels().indices().iter().enumerate() {
             if self.becomes(number, lights.number_at(*seat)) {
                 others.push(number);
             }
@@ -129,10 +129,11 @@ impl<I: Inks> Picture<I> {
     /// Notes the number of the light that the board with a number has now; answers whether it looked otherwise.
     fn becomes(&mut self, number: usize, light: u8) -> bool {
         let old = self.painted[number];
-        let look = old.in_light(light);
+        let look = old.with_status(light);
         self.painted[number] = look;
-        let own = u64::from(self.layout.mosaic().ground_at(number));
-        self.ground[0] = self.ground[0] + own * u64::from(look.is_lit()) - own * u64::from(old.is_lit());
+        let own = u64::from(self.layout.texels().run_at(number));
+        self.ground[0] =
+            self.ground[0] + own * u64::from(look.is_reached()) - own * u64::from(old.is_reached());
         old != look
     }
 
@@ -140,7 +141,7 @@ impl<I: Inks> Picture<I> {
     fn soil(&mut self, number: usize) {
         let pixels = match &self.squares {
             Some(squares) => squares.pixels_of(number),
-            None => self.layout.mosaic().texels_at(number),
+            None => self.layout.texels().texels_at(number),
         };
         for pixel in pixels {
             self.stale.note(*pixel);
@@ -148,7 +149,7 @@ impl<I: Inks> Picture<I> {
     }
 
     fn paint_stale(&mut self) {
-        for pixel in self.stale.listed() {
+        for pixel in self.stale.entries() {
             self.dirt.note(*pixel as usize);
             self.pixels[*pixel as usize] = self.pixel(*pixel);
         }
@@ -171,12 +172,12 @@ impl<I: Inks> Picture<I> {
             bare -= share;
         }
         add(&mut sum, &self.palette.ground, bare);
-        self.palette.inks.pixel(self.mean.light(&sum))
+        self.palette.colors.pixel(self.mean.light(&sum))
     }
 
     /// What a pixel looks like that is one texel.
     fn texel(&self, texel: Texel) -> I::Pixel {
-        let numbers = self.layout.mosaic().numbers_at(texel);
+        let numbers = self.layout.texels().numbers_at(texel);
         if numbers.len() == 1 {
             return self.palette.pixel(self.painted[numbers.start]);
         }
@@ -185,6 +186,6 @@ impl<I: Inks> Picture<I> {
         for (number, share) in shares(numbers) {
             add(&mut sum, self.palette.linear(self.painted[number]), share);
         }
-        self.palette.inks.pixel(self.mean.light(&sum))
+        self.palette.colors.pixel(self.mean.light(&sum))
     }
 }

@@ -29,13 +29,13 @@ pub enum Upload {
 
 /// Changed rectangles, strip by strip.
 #[derive(Clone, Debug)]
-pub(super) struct Dirt {
+pub(super) struct ChangedPatches {
     size: [usize; 2],
     strips: Vec<Option<Patch>>,
     pixels: usize,
 }
 
-impl Dirt {
+impl ChangedPatches {
     /// Of a picture that has never been shown.
     pub fn of(size: [usize; 2]) -> Self {
         Self { size, strips: vec![None; size[1].div_ceil(ROWS)], pixels: size[0] * size[1] }

@@ -3,8 +3,8 @@
 //! Round a ring boards are sorted by their true distance from the start, the nearest at 12 o'clock, half of
 //! them to the left and half to the right. Every board owns at least one texel and no two share one.
 
-mod dealing;
-mod seating;
+mod allotment;
+mod placement;
 mod sector;
 
 use std::{
@@ -20,16 +20,16 @@ use crate::{
 pub use sector::Sector;
 
 use self::{
-    dealing::Deal,
-    seating::{Block, Seating},
+    allotment::TexelAllotment,
+    placement::{Block, RingPlacement},
 };
-use super::{GoalMap, Land, Mosaic, Seat, StopCheck};
+use super::{BoardIndex, GoalMap, MapData, StopCheck, TexelIndex};
 
 /// The rings around a goal, turned for a start of the same half.
 #[derive(Clone, Debug)]
 pub struct Rings {
     goal: Arc<GoalMap>,
-    mosaic: Mosaic,
+    texels: TexelIndex,
     blocks: Vec<Block>,
     /// For each ring, how many of its texels lie between 6 o'clock and the first one dealt, clockwise.
     turns: Vec<usize>,
@@ -37,23 +37,23 @@ pub struct Rings {
 
 impl Rings {
     /// Turns the rings for the start of a land that is all of one half.
-    pub(super) fn of(goal: &Arc<GoalMap>, land: &Land, ask: StopCheck<'_>) -> Result<Self, Stop> {
-        let Seating { seats, blocks } = Seating::of(goal, land);
+    pub(super) fn of(goal: &Arc<GoalMap>, land: &MapData, ask: StopCheck<'_>) -> Result<Self, Stop> {
+        let RingPlacement { seats, blocks } = RingPlacement::of(goal, land);
         ask()?;
         let spine = spine(goal, land);
         let circles = goal.circles();
         let (mut texels, mut deals) = (Vec::with_capacity(circles.texels.len()), Vec::new());
         for of_ring in blocks.chunk_by(|one, next| one.to_goal == next.to_goal) {
             let ring = of_ring[0].to_goal;
-            let place = |seat: &Seat| seats[goal.span(ring)].iter().position(|other| other == seat);
+            let place = |seat: &BoardIndex| seats[goal.span(ring)].iter().position(|other| other == seat);
             let room = circles.ring(ring as usize);
-            let deal = Deal::of(of_ring, room.len(), spine.get(ring as usize).and_then(place));
+            let deal = TexelAllotment::of(of_ring, room.len(), spine.get(ring as usize).and_then(place));
             texels.extend_from_slice(&room[deal.turn..]);
             texels.extend_from_slice(&room[..deal.turn]);
             deals.push(deal);
         }
         ask()?;
-        let mut mosaic = Mosaic::blank(goal.size(), goal.size(), seats, texels);
+        let mut mosaic = TexelIndex::blank(goal.size(), goal.size(), seats, texels);
         for (ring, deal) in deals.iter().enumerate() {
             let longest = longest_stretch(goal, ring, deal.room());
             let (number, first) = (goal.span(ring as u8).start, circles.first[ring]);
@@ -61,12 +61,17 @@ impl Rings {
                 mosaic.give(number + at, first + from, first + to);
             }
         }
-        Ok(Self { goal: goal.clone(), mosaic, blocks, turns: deals.iter().map(|deal| deal.turn).collect() })
+        Ok(Self {
+            goal: goal.clone(),
+            texels: mosaic,
+            blocks,
+            turns: deals.iter().map(|deal| deal.turn).collect(),
+        })
     }
 
     /// Which texel shows which board.
-    pub const fn mosaic(&self) -> &Mosaic {
-        &self.mosaic
+    pub const fn texels(&self) -> &TexelIndex {
+        &self.texels
     }
 
     /// The part that belongs to the goal.
@@ -85,9 +90,9 @@ impl Rings {
     }
 
     /// The texels of a board as an angle: its middle, clockwise from 12 o'clock, and its width.
-    pub(super) fn angle(&self, seat: Seat) -> [f64; 2] {
+    pub(super) fn angle(&self, seat: BoardIndex) -> [f64; 2] {
         let (ring, circles) = (self.goal.distance(seat) as usize, self.goal.circles());
-        let [from, to] = self.mosaic.run(seat).map(|at| (at - circles.first[ring]) as f64);
+        let [from, to] = self.texels.run(seat).map(|at| (at - circles.first[ring]) as f64);
         let whole = TAU / circles.ring(ring).len() as f64;
         [(f64::midpoint(from, to) + self.turns[ring] as f64) * whole - PI, (to - from) * whole]
     }
@@ -102,15 +107,15 @@ impl Rings {
 
 /// The boards of one shortest way, the goal first: of all ways that begin alike, it goes on by the first move
 /// of the default order. It is what 12 o'clock means.
-fn spine(goal: &GoalMap, land: &Land) -> Vec<Seat> {
+fn spine(goal: &GoalMap, land: &MapData) -> Vec<BoardIndex> {
     let nearer = |board: &Board| {
-        let away = land.to_goal(land.seat(*board))?.checked_sub(1)?;
+        let away = land.to_goal(land.index_of(*board))?.checked_sub(1)?;
         let mut next = board.successors(Order::default()).map(|(_, next)| next);
-        next.find(|next| land.to_goal(land.seat(*next)) == Some(away))
+        next.find(|next| land.to_goal(land.index_of(*next)) == Some(away))
     };
-    let mut seats: Vec<Seat> =
-        std::iter::successors(Some(land.start()), nearer).map(|board| land.seat(board)).collect();
-    debug_assert_eq!(seats.last(), Some(&land.seat(goal.goal())), "a shortest way ends at the goal");
+    let mut seats: Vec<BoardIndex> =
+        std::iter::successors(Some(land.start()), nearer).map(|board| land.index_of(board)).collect();
+    debug_assert_eq!(seats.last(), Some(&land.index_of(goal.goal())), "a shortest way ends at the goal");
     seats.reverse();
     seats
 }

@@ -27,15 +27,16 @@ impl Rings {
     /// All cells, or halves of cells, ring by ring and clockwise.
     pub fn sectors(&self) -> impl Iterator<Item = Sector> {
         let circles = self.goal.circles();
-        self.blocks.iter().filter(|block| !block.seats.is_empty()).map(move |block| {
-            let ends = [block.seats.start, block.seats.end - 1].map(|number| self.mosaic.seats()[number]);
+        self.blocks.iter().filter(|block| !block.indices.is_empty()).map(move |block| {
+            let ends =
+                [block.indices.start, block.indices.end - 1].map(|number| self.texels.indices()[number]);
             let [[first, of_first], [last, of_last]] = ends.map(|seat| self.angle(seat));
             let from = (first - of_first / 2.0 + PI).rem_euclid(TAU) - PI;
             let width = (last - first) + of_first / 2.0 + of_last / 2.0;
             Sector {
                 to_goal: block.to_goal,
                 from_start: block.from_start,
-                boards: block.seats.len(),
+                boards: block.indices.len(),
                 from: from as f32,
                 to: (from + width) as f32,
                 inner: circles.radius[usize::from(block.to_goal)] as f32,

@@ -1,7 +1,7 @@
 //! What is spent on a clock, in figures.
 
 use crate::{
-    app::{PICOSECONDS, RaceClock},
+    app::{PICOSECONDS, RaceMeasure},
     words::{Words, figures},
 };
 
@@ -33,61 +33,61 @@ impl Digits {
 }
 
 /// So much on a clock: `20 907`, `149.3 M`, `366 µs`.
-pub fn written(clock: RaceClock, amount: u64) -> String {
+pub fn written(clock: RaceMeasure, amount: u64) -> String {
     beside(clock, amount, amount)
 }
 
 /// The same with what is counted, for where it stands alone: `500 expansions`, `366 µs`.
-pub fn in_words(words: &Words, clock: RaceClock, amount: u64) -> String {
+pub fn in_words(words: &Words, clock: RaceMeasure, amount: u64) -> String {
     let id = match clock {
-        RaceClock::Expansions => "race-at-expansions",
-        RaceClock::Work => "race-at-work",
-        RaceClock::BareTime => return written(clock, amount),
+        RaceMeasure::Expansions => "race-at-expansions",
+        RaceMeasure::Work => "race-at-work",
+        RaceMeasure::BareTime => return written(clock, amount),
     };
     words.tell(id, &[("count", amount.into()), ("n", written(clock, amount).into())])
 }
 
 /// So much on a clock where it stands beside others, up to `most`.
-pub fn beside(clock: RaceClock, amount: u64, most: u64) -> String {
+pub fn beside(clock: RaceMeasure, amount: u64, most: u64) -> String {
     match clock {
-        RaceClock::BareTime => figures::seconds(amount as f64 / PICOSECONDS),
-        RaceClock::Expansions | RaceClock::Work => Digits::up_to(most).write(amount),
+        RaceMeasure::BareTime => figures::seconds(amount as f64 / PICOSECONDS),
+        RaceMeasure::Expansions | RaceMeasure::Work => Digits::up_to(most).write(amount),
     }
 }
 
 /// All that may be the widest that is ever written up to `total`, beside others up to `most`, whatever its
 /// digits: 10.0 ms are wider than 1.00 s, and 0.100 ns than both.
-pub fn widest(clock: RaceClock, total: u64, most: u64) -> Vec<String> {
+pub fn widest(clock: RaceMeasure, total: u64, most: u64) -> Vec<String> {
     let below = match clock {
-        RaceClock::BareTime => &[10_000_000_000, 10_000_000, 10_000, 100][..],
-        RaceClock::Expansions | RaceClock::Work => &[999_999][..],
+        RaceMeasure::BareTime => &[10_000_000_000, 10_000_000, 10_000, 100][..],
+        RaceMeasure::Expansions | RaceMeasure::Work => &[999_999][..],
     };
     let smaller = below.iter().copied().filter(|amount| *amount < total);
     std::iter::once(total).chain(smaller).map(|amount| beside(clock, amount, most)).collect()
 }
 
 /// The message of what the clock counts.
-pub const fn unit(clock: RaceClock) -> &'static str {
+pub const fn unit(clock: RaceMeasure) -> &'static str {
     match clock {
-        RaceClock::Expansions => "race-unit-expansions",
-        RaceClock::Work => "race-unit-work",
-        RaceClock::BareTime => "race-unit-time",
+        RaceMeasure::Expansions => "race-unit-expansions",
+        RaceMeasure::Work => "race-unit-work",
+        RaceMeasure::BareTime => "race-unit-time",
     }
 }
 
 /// What is spent, along an axis: in whole units of `real`.
-pub const fn tick(clock: RaceClock) -> &'static dyn Fn(f64) -> String {
+pub const fn tick(clock: RaceMeasure) -> &'static dyn Fn(f64) -> String {
     match clock {
-        RaceClock::BareTime => &figures::tick,
-        RaceClock::Expansions | RaceClock::Work => &count,
+        RaceMeasure::BareTime => &figures::tick,
+        RaceMeasure::Expansions | RaceMeasure::Work => &count,
     }
 }
 
 /// How much of what is written along the axis one unit of the clock is: seconds, or one.
-pub const fn real(clock: RaceClock) -> f64 {
+pub const fn real(clock: RaceMeasure) -> f64 {
     match clock {
-        RaceClock::BareTime => 1.0 / PICOSECONDS,
-        RaceClock::Expansions | RaceClock::Work => 1.0,
+        RaceMeasure::BareTime => 1.0 / PICOSECONDS,
+        RaceMeasure::Expansions | RaceMeasure::Work => 1.0,
     }
 }
 

@@ -2,7 +2,7 @@
 
 pub mod amount;
 pub mod lanes;
-pub mod meter;
+pub mod must_expand;
 pub mod sentence;
 pub mod status;
 pub mod table;

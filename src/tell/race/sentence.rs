@@ -3,7 +3,7 @@
 use super::amount;
 use crate::{
     app::{
-        Cost, Parting, RaceClock,
+        Divergence, LaneCost, RaceMeasure,
         view::{Finish, Race, RaceStanding},
     },
     puzzle::Board,
@@ -25,8 +25,8 @@ pub fn mark(finish: &Finish, narrator: Narrator<'_>) -> String {
 /// A place on the clock, in words.
 pub fn place(race: &Race, at: u64, narrator: Narrator<'_>) -> String {
     let told = [
-        ("n", amount::written(race.clock, at).into()),
-        ("unit", narrator.words.say(amount::unit(race.clock)).into()),
+        ("n", amount::written(race.measure, at).into()),
+        ("unit", narrator.words.say(amount::unit(race.measure)).into()),
     ];
     narrator.words.tell("race-place", &told)
 }
@@ -34,14 +34,14 @@ pub fn place(race: &Race, at: u64, narrator: Narrator<'_>) -> String {
 /// Who has finished by now, and what the next ones need; `None` where nothing is searched, or nobody races.
 pub fn sentence(race: &Race, narrator: Narrator<'_>) -> Option<String> {
     let words = narrator.words;
-    if race.lanes.iter().all(|lane| lane.standing == RaceStanding::Refused) {
+    if race.lanes.iter().all(|lane| lane.standing == RaceStanding::AnsweredByParity) {
         return None;
     }
     if race.lanes.iter().all(|lane| lane.total().is_none()) {
-        let is_to_come = race.lanes.iter().any(|lane| lane.cost != Cost::Unknown);
+        let is_to_come = race.lanes.iter().any(|lane| lane.cost != LaneCost::Unknown);
         return Some(words.say(if is_to_come { "race-nothing-known" } else { "race-never-known" }));
     }
-    if let Some(parting) = parting(race, narrator) {
+    if let Some(parting) = divergence(race, narrator) {
         return Some(parted(&parting, narrator));
     }
     if race.at == 0 && race.longest > 0 {
@@ -60,14 +60,15 @@ pub fn sentence(race: &Race, narrator: Narrator<'_>) -> Option<String> {
 }
 
 /// Where two lanes part, as long as the race stands there.
-fn parting(race: &Race, narrator: Narrator<'_>) -> Option<Parting> {
-    let stands_there =
-        |parting: &Parting| race.clock == RaceClock::Expansions && race.at == parting.difference.expansion;
-    narrator.view.model.race.parting.filter(stands_there)
+fn divergence(race: &Race, narrator: Narrator<'_>) -> Option<Divergence> {
+    let stands_there = |parting: &Divergence| {
+        race.measure == RaceMeasure::Expansions && race.at == parting.difference.expansion
+    };
+    narrator.view.model.race.divergence.filter(stands_there)
 }
 
 /// `At expansion 27 realm 5 expands … and realm 6 …`
-fn parted(parting: &Parting, narrator: Narrator<'_>) -> String {
+fn parted(parting: &Divergence, narrator: Narrator<'_>) -> String {
     let ([one, other], boards) = in_order(parting);
     let n = parting.difference.expansion;
     match boards {
@@ -83,7 +84,7 @@ fn parted(parting: &Parting, narrator: Narrator<'_>) -> String {
 }
 
 /// A table that stands looks up and does not expand, so it is told last.
-fn in_order(parting: &Parting) -> ([Realm; 2], [Option<Board>; 2]) {
+fn in_order(parting: &Divergence) -> ([Realm; 2], [Option<Board>; 2]) {
     let ([one, other], [first, second]) = (parting.realms, parting.difference.boards);
     if one.looks_up() {
         return ([other, one], [second, first]);
@@ -105,11 +106,11 @@ fn goes_on(n: u64, one: Realm, other: Realm, board: Board, narrator: Narrator<'_
 
 /// `After 500 expansions`
 fn after(race: &Race, narrator: Narrator<'_>) -> String {
-    let written = amount::written(race.clock, race.at);
-    match race.clock {
-        RaceClock::Expansions => narrator.words.tell("race-after-expansions", &[("n", race.at.into())]),
-        RaceClock::Work => narrator.words.tell("race-after-work", &[("n", written.into())]),
-        RaceClock::BareTime => narrator.words.tell("race-after-time", &[("time", written.into())]),
+    let written = amount::written(race.measure, race.at);
+    match race.measure {
+        RaceMeasure::Expansions => narrator.words.tell("race-after-expansions", &[("n", race.at.into())]),
+        RaceMeasure::Work => narrator.words.tell("race-after-work", &[("n", written.into())]),
+        RaceMeasure::BareTime => narrator.words.tell("race-after-time", &[("time", written.into())]),
     }
 }
 
@@ -121,7 +122,7 @@ fn finished(race: &Race, after: String, narrator: Narrator<'_>) -> String {
         return narrator.words.tell("race-none-finished", &[("after", after.into())]);
     }
     let told =
-        [("after", after.into()), ("count", done.len().into()), ("realms", listed(&done, narrator).into())];
+        [("after", after.into()), ("count", done.len().into()), ("realms", list(&done, narrator).into())];
     narrator.words.tell("race-finished", &told)
 }
 
@@ -129,27 +130,27 @@ fn finished(race: &Race, after: String, narrator: Narrator<'_>) -> String {
 fn needs(race: &Race, narrator: Narrator<'_>) -> Option<String> {
     let words = narrator.words;
     let to_come = race.finishes.iter().filter(|finish| finish.at > race.at).take(TOLD);
-    to_come.fold(None, |list: Option<String>, finish| {
+    to_come.fold(None, |before: Option<String>, finish| {
         let told = [
             ("count", finish.realms.len().into()),
-            ("realms", listed(&finish.realms, narrator).into()),
+            ("realms", list(&finish.realms, narrator).into()),
             ("amount", needed(race, finish.at - race.at, narrator).into()),
         ];
-        Some(match list {
+        Some(match before {
             None => words.tell("race-needs", &told),
-            Some(list) => {
+            Some(before) => {
                 let next = words.tell("race-needs-too", &told);
-                words.tell("race-list", &[("list", list.into()), ("next", next.into())])
+                words.tell("race-list", &[("list", before.into()), ("next", next.into())])
             }
         })
     })
 }
 
 fn needed(race: &Race, amount: u64, narrator: Narrator<'_>) -> String {
-    let written = amount::written(race.clock, amount);
-    match race.clock {
-        RaceClock::Expansions => narrator.words.tell("race-needed-expansions", &[("n", written.into())]),
-        RaceClock::Work | RaceClock::BareTime => written,
+    let written = amount::written(race.measure, amount);
+    match race.measure {
+        RaceMeasure::Expansions => narrator.words.tell("race-needed-expansions", &[("n", written.into())]),
+        RaceMeasure::Work | RaceMeasure::BareTime => written,
     }
 }
 
@@ -158,12 +159,12 @@ fn searches(race: &Race, narrator: Narrator<'_>) -> Option<String> {
     let is_open = |standing| matches!(standing, RaceStanding::Searching | RaceStanding::Waiting);
     let open: Vec<Realm> =
         race.lanes.iter().filter(|lane| is_open(lane.standing)).map(|lane| lane.realm).collect();
-    let told = [("count", open.len().into()), ("realms", listed(&open, narrator).into())];
+    let told = [("count", open.len().into()), ("realms", list(&open, narrator).into())];
     (!open.is_empty()).then(|| narrator.words.tell("race-searched", &told))
 }
 
 /// `3, 6 and 7`
-fn listed(realms: &[Realm], narrator: Narrator<'_>) -> String {
+fn list(realms: &[Realm], narrator: Narrator<'_>) -> String {
     let words = narrator.words;
     let Some((last, before)) = realms.split_last() else { return String::new() };
     let before = before.iter().fold(None, |list: Option<String>, realm| {

@@ -2,7 +2,7 @@
 
 use crate::{
     app::{
-        Lane, RunState, SearchOutcome, Why,
+        Lane, RunState, SearchOutcome, StopReason,
         view::{RaceLane, RaceStanding},
     },
     realm::{Path, Realm},
@@ -22,10 +22,10 @@ pub fn at_the_position(lane: &RaceLane, narrator: Narrator<'_>) -> String {
             return words.tell("race-frontier", &[("n", lane.frontier.into())]);
         }
         RaceStanding::Waiting => "rung-waiting",
-        RaceStanding::NoWay => "rung-unsolvable",
-        RaceStanding::Refused => refused(narrator),
-        RaceStanding::Ended(Why::Asked) => "rung-stopped",
-        RaceStanding::Ended(Why::Full) => "rung-full",
+        RaceStanding::NoSolution => "rung-unsolvable",
+        RaceStanding::AnsweredByParity => refused(narrator),
+        RaceStanding::Ended(StopReason::Requested) => "rung-stopped",
+        RaceStanding::Ended(StopReason::Full) => "rung-full",
         RaceStanding::Lost => "rung-lost",
     };
     words.say(id)
@@ -49,17 +49,17 @@ pub fn longer(narrator: Narrator<'_>, moves: usize) -> Option<String> {
 /// How many moves would do where these are too many.
 fn would_do(narrator: Narrator<'_>, moves: usize) -> Option<u8> {
     let model = narrator.view.model;
-    model.atlas.distance(&model.puzzle).filter(|least| usize::from(*least) < moves)
+    model.distances.distance(&model.puzzle).filter(|least| usize::from(*least) < moves)
 }
 
 /// Realm 3 keeps no frontier while it runs.
 const fn table(lane: &RaceLane) -> &'static str {
-    if lane.price.is_some() { "race-looks-up" } else { "race-builds" }
+    if lane.table_cost.is_some() { "race-looks-up" } else { "race-builds" }
 }
 
 /// What had to be paid before: the table.
-pub fn price(lane: &RaceLane, narrator: Narrator<'_>) -> Option<String> {
-    let boards = lane.price?;
+pub fn table_cost(lane: &RaceLane, narrator: Narrator<'_>) -> Option<String> {
+    let boards = lane.table_cost?;
     Some(narrator.words.tell("race-price", &[("boards", boards.into())]))
 }
 
@@ -74,13 +74,13 @@ pub fn in_the_end(realm: Realm, narrator: Narrator<'_>) -> String {
     let (model, words) = (narrator.view.model, narrator.words);
     let lane = model.lane(realm);
     let id = match &lane.run {
-        _ if model.is_refused(realm) => refused(narrator),
+        _ if model.is_answered_by_parity(realm) => refused(narrator),
         RunState::Done(SearchOutcome::Found(_)) => return look_ups(lane, narrator).unwrap_or_default(),
-        RunState::Done(SearchOutcome::NoWay) => "rung-unsolvable",
+        RunState::Done(SearchOutcome::NoSolution) => "rung-unsolvable",
         RunState::Waiting => "rung-waiting",
         RunState::Running | RunState::Held => "race-searching",
-        RunState::Stopped(Why::Asked) => "rung-stopped",
-        RunState::Stopped(Why::Full) => "rung-full",
+        RunState::Stopped(StopReason::Requested) => "rung-stopped",
+        RunState::Stopped(StopReason::Full) => "rung-full",
         RunState::Lost { .. } => "rung-lost",
     };
     words.say(id)

@@ -4,7 +4,7 @@ use super::{amount::Digits, status};
 use crate::{
     app::{
         RaceColumn,
-        view::{Figure, RaceRow, Ratio, Unlike},
+        view::{Figure, NoRatio, RaceRow, Ratio},
     },
     replay::Direction,
     tell::{Narrator, plots},
@@ -54,7 +54,7 @@ fn leaves_out_the_stack(row: &RaceRow, at: usize) -> bool {
 }
 
 /// All that there is to say about a cell, line by line.
-pub fn told(narrator: Narrator<'_>, column: RaceColumn, row: &RaceRow, at: usize) -> String {
+pub fn convention(narrator: Narrator<'_>, column: RaceColumn, row: &RaceRow, at: usize) -> String {
     let figure = match column {
         RaceColumn::Time => spread(narrator, row),
         RaceColumn::Work => Some(kinds(narrator, row)).filter(|kinds| !kinds.is_empty()),
@@ -82,13 +82,13 @@ fn against(narrator: Narrator<'_>, column: RaceColumn, row: &RaceRow, at: usize)
     let before = row.before.filter(|_| column.has_ratio() && row.figures[at].value().is_some())?;
     let id = match row.ratios[at] {
         Ratio::Known(times) => {
-            let told = [("times", figures::ratio(times).into()), ("realm", before.label().into())];
-            return Some(narrator.words.tell("race-ratio", &told));
+            let args = [("times", figures::ratio(times).into()), ("realm", before.label().into())];
+            return Some(narrator.words.tell("race-ratio", &args));
         }
         Ratio::Awaited => "race-ratio-awaited",
         Ratio::None => "race-ratio-none",
-        Ratio::Unlike(Unlike::Kinds) => "race-ratio-kinds",
-        Ratio::Unlike(Unlike::Stack) => "race-ratio-stack",
+        Ratio::Unlike(NoRatio::Kinds) => "race-ratio-kinds",
+        Ratio::Unlike(NoRatio::Stack) => "race-ratio-stack",
     };
     Some(narrator.words.tell(id, &[("realm", before.label().into())]))
 }
@@ -102,10 +102,10 @@ fn spread(narrator: Narrator<'_>, row: &RaceRow) -> Option<String> {
 /// The work of each kind, a line each; that of a table with its look-ups.
 fn kinds(narrator: Narrator<'_>, row: &RaceRow) -> String {
     let Some(work) = &narrator.view.model.lane(row.realm).work else { return String::new() };
-    let told = |(kind, amount): (Work, u64)| {
+    let sentence = |(kind, amount): (Work, u64)| {
         narrator.words.tell(&format!("race-work-{}", kind.name()), &[("n", amount.into())])
     };
-    work.done_with_price().map(told).collect::<Vec<_>>().join("\n")
+    work.done_with_table().map(sentence).collect::<Vec<_>>().join("\n")
 }
 
 /// What realm 3 has taken in this column when its table stood: its look-ups.

@@ -2,16 +2,16 @@
 
 use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
 
-use super::{courier::Courier, probe::WeighError, teller::Teller};
+use super::{event_sender::EventSender, probe::WeighError, task_sender::TaskSender};
 use crate::{
     job::{Listener, Message, PeakBytes, Search},
     realm::Answer,
-    trace::{Flow, Observer, Stop, Unless},
+    trace::{CancelObserver, Flow, Observer, Stop},
 };
 
-impl<W: Observer> Listener for Teller<W> {
+impl<W: Observer> Listener for TaskSender<W> {
     type Recorder<'a>
-        = Courier<'a, W>
+        = EventSender<'a, W>
     where
         Self: 'a;
 
@@ -24,13 +24,13 @@ impl<W: Observer> Listener for Teller<W> {
     }
 
     fn unless_unwanted(&self) -> impl Observer + Copy {
-        Unless(&self.stop)
+        CancelObserver(&self.stop)
     }
 
     /// What a search had said before it broke is sent before the panic goes on.
-    fn record<'a>(&'a self, search: impl FnOnce(&mut Courier<'a, W>) -> Answer) -> Answer {
+    fn record<'a>(&'a self, search: impl FnOnce(&mut EventSender<'a, W>) -> Answer) -> Answer {
         let watcher = self.watcher.take().expect("a job records one search");
-        let mut courier = Courier::new(self, watcher);
+        let mut courier = EventSender::new(self, watcher);
         let searched = catch_unwind(AssertUnwindSafe(|| search(&mut courier)));
         // If nobody is there any more, nobody needs to be told.
         _ = courier.flush();

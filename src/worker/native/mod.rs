@@ -1,11 +1,11 @@
 //! Workers on a desktop: a thread and channels for each, and the program run by itself to weigh a search.
 
 mod clock;
-mod courier;
+mod event_sender;
 mod host;
 mod listener;
 mod probe;
-mod teller;
+mod task_sender;
 mod worker;
 
 pub use clock::{SteadyClock, rest};

@@ -14,7 +14,7 @@ use std::{
 use thiserror::Error;
 
 use super::clock::rest;
-use crate::{heuristic::Estimate, job::Search, realm::ParityCheck};
+use crate::{heuristic::HeuristicKind, job::Search, realm::ParityCheck};
 
 /// A program that can be run to weigh a search: this one.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -114,7 +114,7 @@ fn arguments(search: &Search) -> Vec<String> {
     ];
     let estimate = settings.heuristic.map(|estimate| ("--heuristic", estimate.name().to_owned()));
     let weight = match settings.heuristic {
-        Some(Estimate::Weighted(weight)) => Some(("--weight", weight.to_string())),
+        Some(HeuristicKind::Weighted(weight)) => Some(("--weight", weight.to_string())),
         _ => None,
     };
     let options = options.into_iter().chain(estimate).chain(weight);

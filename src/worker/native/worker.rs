@@ -26,7 +26,7 @@ use super::{
     super::{Drained, Wake},
     clock::SteadyClock,
     probe::MemoryProbe,
-    teller::Teller,
+    task_sender::TaskSender,
 };
 use crate::{
     job::{Job, LENT, Message, words_of},
@@ -85,7 +85,7 @@ impl Worker {
             Queue::OfEvents => bounded(BATCHES),
             Queue::OfPieces => unbounded(),
         };
-        let teller = Teller {
+        let teller = TaskSender {
             stop: Arc::clone(&stop),
             outbox,
             horizons: heard,
@@ -154,14 +154,14 @@ impl Drop for Worker {
 }
 
 /// The life of the thread: the job, what became of it, the end.
-fn live<W: Observer>(queue: Queue, teller: Teller<W>, job: Job) {
+fn live<W: Observer>(queue: Queue, teller: TaskSender<W>, job: Job) {
     let worked = catch_unwind(AssertUnwindSafe(|| job.run(&teller)));
     let is_announced = queue == Queue::OfPieces || worked.is_err();
     if let Err(panic) = worked {
         // Nobody there any more needs no reason. After an answer that was heard nobody listens to it either.
         _ = teller.outbox.send(Message::Lost { reason: words_of(&*panic) });
     }
-    let Teller { outbox, wake, .. } = teller;
+    let TaskSender { outbox, wake, .. } = teller;
     drop(outbox);
     if is_announced {
         // A panic of whoever is woken leaves nothing to be told.

@@ -3,7 +3,7 @@
 use std::num::NonZeroU32;
 
 use eight_realms::{
-    job::{Bare, Runs},
+    job::{Runs, TimeSummary},
     realm::{Realm, Settings},
     report::{ReportRow, several},
     trace::{Observer, Work, WorkTally},
@@ -88,7 +88,8 @@ fn no_line_of_the_table_is_wider_than_120_columns() {
         work.work(kind, amount);
         work
     };
-    let lasting = |seconds| Some(Bare { median: seconds, min: seconds - 0.11, max: seconds + 0.11, runs: 1 });
+    let lasting =
+        |seconds| Some(TimeSummary { median: seconds, min: seconds - 0.11, max: seconds + 0.11, runs: 1 });
     let strings = ReportRow {
         realm: "1",
         work: work(Work::StringComparison, 7_817_623),

@@ -44,7 +44,7 @@ fn the_first_variable_that_is_set_and_not_empty_names_the_language() {
 fn the_option_comes_before_the_variables_wherever_it_stands() {
     let asked = |text: &str| {
         let texts: Vec<OsString> = text.split(' ').map(OsString::from).collect();
-        language::asked(&texts)
+        language::requested(&texts)
     };
     for said in ["--language zh-CN solve", "solve --language=zh-CN", "solve x --language ZH-cn"] {
         assert_eq!(asked(said), Some(Language::Chinese), "{said}");
@@ -223,10 +223,10 @@ fn our_own_errors_are_said_in_both_languages() {
 fn every_fact_has_a_name_in_both_languages() {
     for name in names() {
         for language in Language::ALL {
-            let told = facts::told(&Words::for_documents(language), name);
+            let told = facts::name(&Words::for_documents(language), name);
             assert!(!told.contains('⟨') && told.width() <= 76, "{told}");
         }
-        let told = facts::told(&Words::for_documents(Language::Chinese), name);
+        let told = facts::name(&Words::for_documents(Language::Chinese), name);
         let stray: Vec<String> = stray_latin(&told).into_iter().filter(|word| word != "a").collect();
         assert!(stray.is_empty(), "{told}: {stray:?}");
     }

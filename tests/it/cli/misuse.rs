@@ -8,7 +8,7 @@ use clap::{
     error::{ContextKind, ContextValue, ErrorKind},
 };
 use eight_realms::{
-    cli::{self, misuse::message},
+    cli::{self, usage_error::message},
     words::{Language, Words},
 };
 

@@ -1,6 +1,6 @@
 //! `solve`: keys, echoes, figures.
 
-use eight_realms::heuristic::Estimate;
+use eight_realms::heuristic::HeuristicKind;
 use std::{
     fs,
     path::Path,
@@ -102,7 +102,7 @@ fn a_weighted_search_tells_its_weight_and_its_bounds_in_moves() {
 
 #[test]
 fn every_estimate_can_be_asked_for_in_realms_5_to_8() {
-    for estimate in Estimate::ALL {
+    for estimate in HeuristicKind::ALL {
         for realm in ["5", "6", "7", "8"] {
             let row =
                 json(&format!("solve 1234567x8 --realm {realm} --heuristic {estimate} --runs 1 --json"));

@@ -4,11 +4,11 @@ use std::{collections::HashSet, sync::atomic::AtomicBool};
 
 use eight_realms::{
     compare::{Outcome, Trial},
-    heuristic::Estimate,
+    heuristic::HeuristicKind,
     puzzle::{Board, Puzzle},
     realm::{Realm, Settings, Tie},
     space::Dealer,
-    trace::{Stop, Unless},
+    trace::{CancelObserver, Stop},
 };
 
 use crate::probe::{puzzle, search, to_usual_goal};
@@ -31,12 +31,12 @@ fn a_realm_is_tried_in_every_way_that_makes_a_difference_to_it() {
 #[test]
 fn a_trial_counts_what_a_search_with_its_settings_counts() {
     let puzzle = puzzle("234150768", "123456780");
-    let settings = Settings { heuristic: Some(Estimate::LinearConflict), ..Settings::default() };
+    let settings = Settings { heuristic: Some(HeuristicKind::LinearConflict), ..Settings::default() };
     for realm in [Realm::Hash, Realm::Heap, Realm::IdaStar] {
         for outcome in outcomes(realm, &puzzle, &settings).into_iter().step_by(7) {
             let settings = outcome.trial.with(&settings);
             let found = search(realm, &puzzle, settings);
-            assert_eq!(settings.heuristic, Some(Estimate::LinearConflict));
+            assert_eq!(settings.heuristic, Some(HeuristicKind::LinearConflict));
             let counted = (found.tally.expanded, found.tally.generated, found.tally.solved);
             assert_eq!((outcome.expanded, outcome.generated, outcome.moves), counted, "{settings:?}");
         }
@@ -62,7 +62,7 @@ fn a_trial_can_be_ended() {
     let ended = AtomicBool::new(true);
     let [trial, ..] = Trial::all(Realm::Heap)[..] else { panic!("there are trials") };
     let puzzle = puzzle("234150768", "123456780");
-    let outcome = trial.run(Realm::Heap, &puzzle, &Settings::default(), &mut Unless(&ended));
+    let outcome = trial.run(Realm::Heap, &puzzle, &Settings::default(), &mut CancelObserver(&ended));
     assert_eq!(outcome, Err(Stop::Cancelled));
 }
 

@@ -3,12 +3,12 @@
 use std::sync::atomic::AtomicBool;
 
 use eight_realms::{
-    compare::{Hunt, Price, Starts, Tried},
-    heuristic::{Estimate, Weight},
+    compare::{CounterexampleSearch, StartOrder, SuboptimalExample, TrialResult},
+    heuristic::{HeuristicKind, Weight},
     puzzle::Board,
     realm::{Realm, Settings, Tie},
     space::Distances,
-    trace::{Stop, Unless},
+    trace::{CancelObserver, Stop},
 };
 
 use crate::probe::{GOALS, board, check_all, puzzle, search, to_usual_goal};
@@ -17,10 +17,10 @@ use crate::probe::{GOALS, board, check_all, puzzle, search, to_usual_goal};
 const REALMS: [Realm; 4] = [Realm::Misplaced, Realm::Manhattan, Realm::Heap, Realm::IdaStar];
 
 fn weighted(tenths: u8) -> Settings {
-    Settings { heuristic: Some(Estimate::Weighted(Weight::of_tenths(tenths))), ..Settings::default() }
+    Settings { heuristic: Some(HeuristicKind::Weighted(Weight::of_tenths(tenths))), ..Settings::default() }
 }
 
-fn assert_is_told_truly(price: &Price, distances: &Distances) {
+fn assert_is_told_truly(price: &SuboptimalExample, distances: &Distances) {
     for (path, is_shortest) in [(&price.found, false), (&price.shortest, true)] {
         let boards = path.boards(price.puzzle.start);
         assert_eq!(boards.len(), path.len() + 1, "no move leaves the board");
@@ -38,9 +38,9 @@ fn twice_manhattan_has_its_price_in_every_realm() {
     check_all(&REALMS, |realm| {
         for goal in GOALS {
             let distances = Distances::to(board(goal));
-            for starts in [Starts::NearestFirst, Starts::Dealt(5)] {
-                let mut hunt = Hunt::new(&distances, *realm, weighted(20), starts);
-                let price = hunt.next_price(&mut ()).expect("nobody ends it").expect("there is one");
+            for starts in [StartOrder::NearestFirst, StartOrder::Dealt(5)] {
+                let mut hunt = CounterexampleSearch::new(&distances, *realm, weighted(20), starts);
+                let price = hunt.next_example(&mut ()).expect("nobody ends it").expect("there is one");
                 assert_is_told_truly(&price, &distances);
                 let again = search(*realm, &price.puzzle, weighted(20));
                 assert_eq!(again.path, Some(price.found.clone()), "the search finds it again");
@@ -48,7 +48,7 @@ fn twice_manhattan_has_its_price_in_every_realm() {
                 let plain = search(*realm, &price.puzzle, weighted(10));
                 assert_eq!(plain.tally.expanded, price.expanded_with_one, "what it takes without a weight");
                 assert_eq!(plain.path.map(|path| path.len()), Some(price.shortest.len()));
-                let next = hunt.next_price(&mut ()).expect("nobody ends it").expect("there are more");
+                let next = hunt.next_example(&mut ()).expect("nobody ends it").expect("there are more");
                 assert_ne!(next.puzzle, price.puzzle);
             }
         }
@@ -58,18 +58,19 @@ fn twice_manhattan_has_its_price_in_every_realm() {
 /// Nearest first means that nothing nearer has a price.
 #[test]
 fn the_nearest_board_with_a_price_comes_first() {
-    let mut hunt = Hunt::new(to_usual_goal(), Realm::Heap, weighted(20), Starts::NearestFirst);
+    let mut hunt =
+        CounterexampleSearch::new(to_usual_goal(), Realm::Heap, weighted(20), StartOrder::NearestFirst);
     let mut tried = Vec::new();
     let price = loop {
         match hunt.try_next(&mut ()).expect("nobody ends it") {
-            Tried::InVain => tried.push(hunt.tried()),
-            Tried::Price(price) => break price,
-            Tried::NoneLeft => panic!("there is a price"),
+            TrialResult::InVain => tried.push(hunt.tries()),
+            TrialResult::Suboptimal(price) => break price,
+            TrialResult::NoneLeft => panic!("there is a price"),
         }
     };
-    assert_eq!(tried.len() as u64 + 1, hunt.tried());
+    assert_eq!(tried.len() as u64 + 1, hunt.tries());
     let nearer: usize = (0..price.shortest.len() as u8).map(|distance| to_usual_goal().count(distance)).sum();
-    assert!(nearer as u64 <= hunt.tried());
+    assert!(nearer as u64 <= hunt.tries());
     let all = to_usual_goal().layers().iter().flatten();
     for start in all.take(tried.len()) {
         let found = search(
@@ -84,16 +85,18 @@ fn the_nearest_board_with_a_price_comes_first() {
 #[test]
 fn a_hunt_can_be_ended() {
     let ended = AtomicBool::new(true);
-    let mut hunt = Hunt::new(to_usual_goal(), Realm::Heap, weighted(20), Starts::Dealt(5));
-    assert_eq!(hunt.next_price(&mut Unless(&ended)), Err(Stop::Cancelled));
+    let mut hunt =
+        CounterexampleSearch::new(to_usual_goal(), Realm::Heap, weighted(20), StartOrder::Dealt(5));
+    assert_eq!(hunt.next_example(&mut CancelObserver(&ended)), Err(Stop::Cancelled));
 }
 
 #[test]
 fn the_same_seed_finds_the_same_price() {
     let settings = Settings { tie: Tie::LowG, ..weighted(15) };
     let price = |seed| {
-        let mut hunt = Hunt::new(to_usual_goal(), Realm::Heap, settings, Starts::Dealt(seed));
-        hunt.next_price(&mut ()).expect("nobody ends it")
+        let mut hunt =
+            CounterexampleSearch::new(to_usual_goal(), Realm::Heap, settings, StartOrder::Dealt(seed));
+        hunt.next_example(&mut ()).expect("nobody ends it")
     };
     assert_eq!(price(1), price(1));
     assert_ne!(price(1), price(2));

@@ -12,7 +12,7 @@ use std::{
 use eight_realms::{
     judge::Format,
     puzzle::{Board, Puzzle},
-    space::{Atlas, Dealer},
+    space::{Dealer, DistanceTables},
 };
 
 /// Bytes of an input, at the least.
@@ -97,7 +97,7 @@ const SEED: u64 = 50;
 /// One line that never ends, or two lines a cell.
 #[test]
 fn boards_without_end_are_answered_one_by_one() {
-    let atlas = Atlas::new();
+    let atlas = DistanceTables::new();
     for (format, gap, first_gap) in
         [(Format::Poj1077, "         ", ", "), (Format::Hdu1043, " \t \r\n\r\n, ", "\n\n")]
     {
@@ -122,7 +122,7 @@ fn boards_without_end_are_answered_one_by_one() {
 
 #[test]
 fn pairs_without_end_are_answered_one_by_one() {
-    let atlas = Atlas::new();
+    let atlas = DistanceTables::new();
     let (gap, first_gap) = ("\t       ", "\n");
     let pairs = boards_for(gap, first_gap).div_ceil(2);
     let boards = Boards { dealer: Dealer::seeded(SEED), gap, first_gap };

@@ -1,7 +1,7 @@
 //! The palette, measured. A palette that a colour-blind pupil cannot read must not pass.
 
 use egui::Color32;
-use eight_realms::gui::theme::{Appearance, Palette, RealmMark, Standing};
+use eight_realms::gui::theme::{Appearance, Palette, RealmMark, StatusStyle};
 use eight_realms::realm::Realm;
 
 use super::distance::{Eye, contrast, least_distance};
@@ -29,10 +29,10 @@ fn realm_colours_stay_apart_for_every_eye_and_in_a_lit_hall() {
 #[test]
 fn standings_stay_apart() {
     for (palette, least) in [(Palette::dark(), 9.9), (Palette::light(), 8.0)] {
-        let colors = Standing::ALL.map(|standing| channels(palette.standing(standing)));
+        let colors = StatusStyle::ALL.map(|standing| channels(palette.standing(standing)));
         for eye in Eye::ALL {
             let (distance, i, j) = least_distance(&colors, eye);
-            let pair = (Standing::ALL[i], Standing::ALL[j]);
+            let pair = (StatusStyle::ALL[i], StatusStyle::ALL[j]);
             assert!(distance >= least, "{eye:?}: {pair:?} are {distance:.2} apart");
         }
     }

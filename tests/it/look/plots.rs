@@ -4,7 +4,7 @@ use egui::{Id, Pos2, Rect, Ui, pos2, vec2};
 use egui_kittest::Harness;
 use eight_realms::gui::fonts::install_fonts;
 use eight_realms::gui::testing::{
-    Chart, ChartResponse, Chosen, Curve, Fill, Fit, Law, PlayheadLine, Scale, show_plot,
+    AxisScale, Chart, ChartResponse, Chosen, Curve, Fill, Fit, PlayheadLine, Scale, show_plot,
 };
 use eight_realms::gui::theme::{Appearance, Palette, RealmMark};
 
@@ -24,17 +24,17 @@ fn written(scale: &Scale<'_>) -> Vec<String> {
 #[test]
 fn long_ranges_are_written_in_decades_and_short_ones_in_1_2_5() {
     let counts = |law, most| written(&Scale::counts(law, most, &name));
-    assert_eq!(counts(Law::Logarithmic, 20_907.0), ["1", "10", "100", "1000", "10000"]);
-    assert_eq!(counts(Law::Logarithmic, 40.0), ["1", "2", "5", "10", "20"]);
-    assert_eq!(counts(Law::Linear, 20_907.0), ["0", "5000", "10000", "15000", "20000"]);
-    assert_eq!(counts(Law::Linear, 12.0), ["0", "2", "4", "6", "8", "10", "12"]);
-    let seconds = Scale::seconds(Law::Logarithmic, 1e-3, 4.0, &name);
+    assert_eq!(counts(AxisScale::Logarithmic, 20_907.0), ["1", "10", "100", "1000", "10000"]);
+    assert_eq!(counts(AxisScale::Logarithmic, 40.0), ["1", "2", "5", "10", "20"]);
+    assert_eq!(counts(AxisScale::Linear, 20_907.0), ["0", "5000", "10000", "15000", "20000"]);
+    assert_eq!(counts(AxisScale::Linear, 12.0), ["0", "2", "4", "6", "8", "10", "12"]);
+    let seconds = Scale::seconds(AxisScale::Logarithmic, 1e-3, 4.0, &name);
     assert_eq!(written(&seconds), ["0.001", "0.01", "0.1", "1"]);
 }
 
 #[test]
 fn a_count_is_never_written_as_a_fraction() {
-    for law in [Law::Linear, Law::Logarithmic] {
+    for law in [AxisScale::Linear, AxisScale::Logarithmic] {
         let scale = Scale::counts(law, 10.0, &name);
         let whole = |places| scale.ticks(&places, 300.0, 10.0).iter().all(|tick| !tick.name.contains('.'));
         assert!(whole(scale.places()));
@@ -45,7 +45,7 @@ fn a_count_is_never_written_as_a_fraction() {
 #[test]
 fn names_never_run_into_each_other_however_far_one_zooms() {
     let [length, apart] = AXIS;
-    for law in [Law::Linear, Law::Logarithmic] {
+    for law in [AxisScale::Linear, AxisScale::Logarithmic] {
         let scale = Scale::seconds(law, 1e-6, 30.0, &name);
         let (from, to) = (*scale.places().start(), *scale.places().end());
         for zoom in 0..60 {
@@ -63,19 +63,19 @@ fn names_never_run_into_each_other_however_far_one_zooms() {
 
 #[test]
 fn a_place_stands_for_its_value() {
-    for law in [Law::Linear, Law::Logarithmic] {
+    for law in [AxisScale::Linear, AxisScale::Logarithmic] {
         let scale = Scale::seconds(law, 1e-6, 30.0, &name);
         for value in [1e-6, 3.7e-4, 1.0, 30.0] {
             assert!((scale.value(scale.place(value)) / value - 1.0).abs() < 1e-9);
         }
     }
-    assert!(Scale::counts(Law::Logarithmic, 100.0, &name).place(0.0).abs() < 1e-12);
+    assert!(Scale::counts(AxisScale::Logarithmic, 100.0, &name).place(0.0).abs() < 1e-12);
 }
 
 /// What the window is given, and what it answered last.
 struct Plot {
     most: f64,
-    law: Law,
+    law: AxisScale,
     fit: Fit,
     seen: Option<ChartResponse>,
 }
@@ -109,7 +109,7 @@ fn window() -> Harness<'static, Plot> {
         install_fonts(ctx);
         Appearance::Dark.install(ctx);
     };
-    let state = Plot { most: 100.0, law: Law::Linear, fit: Fit::WhileUntouched, seen: None };
+    let state = Plot { most: 100.0, law: AxisScale::Linear, fit: Fit::WhileUntouched, seen: None };
     // Steps short enough for two clicks to be a double click.
     let builder = Harness::builder().with_size(vec2(360.0, 240.0)).with_step_dt(1.0 / 60.0);
     builder.with_context_setup(setup).build_ui_state(draw, state)
@@ -227,7 +227,7 @@ fn a_change_of_law_shows_all() {
     let mut window = window();
     let free = at(&window, 900.0, 20.0);
     drag(&mut window, free, free + vec2(-40.0, 0.0));
-    window.state_mut().law = Law::Logarithmic;
+    window.state_mut().law = AxisScale::Logarithmic;
     window.run();
     let frame = seen(&window).frame;
     let expected = frame.left() + frame.width() * (500_f32.log10() / (3.0 * 1.06));

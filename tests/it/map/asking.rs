@@ -3,7 +3,7 @@
 use std::{cell::Cell, sync::Arc};
 
 use eight_realms::{
-    map::{GoalMap, Land, Layout, Projection, SIZE},
+    map::{GoalMap, Layout, MapData, Projection, SIZE},
     puzzle::Puzzle,
     space::Distances,
     trace::{Flow, Stop},
@@ -43,7 +43,7 @@ fn every_kind_of_map_stops_between_its_parts() {
     let goal = Arc::new(GoalMap::of(&to_goal, SIZE));
     let of_goal = asked(|ask| GoalMap::unless(&to_goal, SIZE, ask));
     assert!(of_goal >= 2, "{of_goal}");
-    let land = |puzzle: Puzzle| Arc::new(Land::between(&to_goal, &Arc::new(Distances::to(puzzle.start))));
+    let land = |puzzle: Puzzle| Arc::new(MapData::between(&to_goal, &Arc::new(Distances::to(puzzle.start))));
     let (together, apart) = (land(near), land(apart));
     let rings = asked(|ask| Layout::unless(Projection::Rings, &goal, &together, ask));
     let lens = asked(|ask| Layout::unless(Projection::Lens, &goal, &together, ask));

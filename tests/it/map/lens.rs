@@ -1,7 +1,7 @@
 //! The lens: a board at its true distance from both ends.
 
 use eight_realms::{
-    map::{Geometry, Layout, Lens, Projection, SIZE, Seat},
+    map::{BoardIndex, Geometry, Layout, Lens, Projection, SIZE},
     puzzle::Order,
     space::HALF,
     trace::Side,
@@ -27,12 +27,12 @@ fn no_board_is_missing_and_both_ways_of_asking_agree() {
         let layout = layout(Projection::Lens, &puzzle);
         let mut asked = vec![Vec::new(); HALF];
         for texel in 0..SIZE * SIZE {
-            for seat in layout.seats_at(texel) {
+            for seat in layout.indices_at(texel) {
                 asked[*seat as usize].push(texel);
             }
         }
         for (seat, texels) in asked.iter().enumerate() {
-            let mut dealt = layout.texels_of(seat as Seat).to_vec();
+            let mut dealt = layout.texels_of(seat as BoardIndex).to_vec();
             dealt.sort_unstable();
             assert!(!dealt.is_empty() && dealt == *texels, "{puzzle:?}: seat {seat}");
         }
@@ -45,11 +45,11 @@ fn no_board_is_missing_and_both_ways_of_asking_agree() {
 fn a_texel_shows_the_boards_of_its_own_two_distances() {
     for puzzle in solvable_puzzles() {
         let layout = layout(Projection::Lens, &puzzle);
-        let (lens, land) = (lens(&layout), layout.land());
+        let (lens, land) = (lens(&layout), layout.data());
         let cost = f32::from(land.cost().expect("it is solvable"));
         for texel in 0..SIZE * SIZE {
             let [g, h] = [Side::Forward, Side::Backward].map(|end| moves_from(lens, end, texel));
-            for seat in layout.seats_at(texel) {
+            for seat in layout.indices_at(texel) {
                 let ends = [land.from_start(*seat), land.to_goal(*seat)];
                 let [true_g, true_h] = ends.map(|steps| f32::from(steps.expect("it is solvable")));
                 let detour = [g + h, true_g + true_h].map(|sum| (sum - cost) / 2.0);
@@ -66,9 +66,9 @@ fn a_texel_shows_the_boards_of_its_own_two_distances() {
 fn left_and_right_are_mirror_images_of_the_same_cells() {
     for puzzle in solvable_puzzles() {
         let layout = layout(Projection::Lens, &puzzle);
-        let land = layout.land();
+        let land = layout.data();
         let cell = |texel: u32| {
-            let seat = layout.seats_at(texel).first()?;
+            let seat = layout.indices_at(texel).first()?;
             Some((land.to_goal(*seat), land.from_start(*seat)))
         };
         for texel in 0..SIZE * SIZE {
@@ -98,13 +98,13 @@ fn shortest_ways_run_down_the_axis_a_move_at_a_time() {
 fn a_cell_lists_all_boards_of_its_two_distances() {
     for puzzle in solvable_puzzles().into_iter().step_by(3) {
         let layout = layout(Projection::Lens, &puzzle);
-        let (lens, land) = (lens(&layout), layout.land());
+        let (lens, land) = (lens(&layout), layout.data());
         let mut listed = 0;
         for to_goal in 0..32 {
             for from_start in 0..32 {
                 let boards = lens.boards(to_goal, from_start);
                 listed += boards.len();
-                let belongs = |seat: &Seat| {
+                let belongs = |seat: &BoardIndex| {
                     (land.to_goal(*seat), land.from_start(*seat)) == (Some(to_goal), Some(from_start))
                 };
                 assert!(boards.iter().all(belongs), "{puzzle:?}");
@@ -119,8 +119,8 @@ fn a_cell_lists_all_boards_of_its_two_distances() {
 fn anchors_are_true_to_both_ends() {
     for puzzle in solvable_puzzles() {
         let layout = layout(Projection::Lens, &puzzle);
-        let (lens, land) = (lens(&layout), layout.land());
-        for seat in (0..HALF as Seat).step_by(11) {
+        let (lens, land) = (lens(&layout), layout.data());
+        for seat in (0..HALF as BoardIndex).step_by(11) {
             let [x, y] = layout.anchor(seat);
             let distances = [land.from_start(seat), land.to_goal(seat)];
             for (end, steps) in [Side::Forward, Side::Backward].into_iter().zip(distances) {

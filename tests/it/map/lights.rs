@@ -1,9 +1,9 @@
 //! Lights are a function of the recording and the moment, however one got there.
 
 use eight_realms::{
-    map::{BANDS, Band, Heat, Land, Light, Lights, Seat},
+    map::{BANDS, Band, BoardIndex, Heat, MapData, MapStatus, MapStatuses},
     realm::Realm,
-    replay::{Known, Recording},
+    replay::{BoardStatus, Recording},
     space::HALF,
     trace::{Event, Side},
 };
@@ -13,47 +13,49 @@ use rand_chacha::ChaCha8Rng;
 use super::recordings::{Recorded, recordings};
 
 /// What every board is after some events, from the events alone.
-fn told_by(events: &[Event], land: &Land, realm: Realm) -> Vec<Light> {
+fn told_by(events: &[Event], land: &MapData, realm: Realm) -> Vec<MapStatus> {
     if realm == Realm::IdaStar {
         return visited(events, land);
     }
-    let mut known = vec![[Known::Unseen; 2]; land.len()];
+    let mut known = vec![[BoardStatus::Unseen; 2]; land.len()];
     for event in events {
         let (board, now, side) = match *event {
-            Event::Begin { board, side, .. } | Event::Open { board, side, .. } => (board, Known::Open, side),
-            Event::Improve { board, .. } => (board, Known::Open, Side::Forward),
-            Event::Expand { board, side, .. } => (board, Known::Expanded, side),
+            Event::Begin { board, side, .. } | Event::Open { board, side, .. } => {
+                (board, BoardStatus::Open, side)
+            }
+            Event::Improve { board, .. } => (board, BoardStatus::Open, Side::Forward),
+            Event::Expand { board, side, .. } => (board, BoardStatus::Expanded, side),
             _ => continue,
         };
-        known[land.seat(board) as usize][side as usize] = now;
+        known[land.index_of(board) as usize][side as usize] = now;
     }
-    let light = |known: [Known; 2]| match known {
-        [Known::Unseen, Known::Unseen] => Light::Unseen,
-        [Known::Open, Known::Unseen] => Light::Open,
-        [Known::Expanded, Known::Unseen] => Light::Expanded,
-        [Known::Unseen, Known::Open] => Light::OpenFromGoal,
-        [Known::Unseen, Known::Expanded] => Light::ExpandedFromGoal,
-        _ => Light::Met,
+    let light = |known: [BoardStatus; 2]| match known {
+        [BoardStatus::Unseen, BoardStatus::Unseen] => MapStatus::Unseen,
+        [BoardStatus::Open, BoardStatus::Unseen] => MapStatus::Open,
+        [BoardStatus::Expanded, BoardStatus::Unseen] => MapStatus::Expanded,
+        [BoardStatus::Unseen, BoardStatus::Open] => MapStatus::OpenFromGoal,
+        [BoardStatus::Unseen, BoardStatus::Expanded] => MapStatus::ExpandedFromGoal,
+        _ => MapStatus::Met,
     };
     known.into_iter().map(light).collect()
 }
 
-fn visited(events: &[Event], land: &Land) -> Vec<Light> {
+fn visited(events: &[Event], land: &MapData) -> Vec<MapStatus> {
     let mut visits = vec![0; land.len()];
     for event in events {
         if let Event::Expand { board, .. } = event {
-            visits[land.seat(*board) as usize] += 1;
+            visits[land.index_of(*board) as usize] += 1;
         }
     }
-    visits.into_iter().map(|visits| Heat::of(visits).map_or(Light::Unseen, Light::Visited)).collect()
+    visits.into_iter().map(|visits| Heat::of(visits).map_or(MapStatus::Unseen, MapStatus::Visited)).collect()
 }
 
-fn all(lights: &Lights, land: &Land) -> Vec<Light> {
-    (0..land.len() as Seat).map(|seat| lights.at(seat)).collect()
+fn all(lights: &MapStatuses, land: &MapData) -> Vec<MapStatus> {
+    (0..land.len() as BoardIndex).map(|seat| lights.at(seat)).collect()
 }
 
-fn at_once(recording: &Recording, land: &std::sync::Arc<Land>, moment: u64) -> Lights {
-    let mut lights = Lights::of(land);
+fn at_once(recording: &Recording, land: &std::sync::Arc<MapData>, moment: u64) -> MapStatuses {
+    let mut lights = MapStatuses::of(land);
     lights.go_to(recording, moment);
     lights
 }
@@ -79,7 +81,7 @@ fn walk(chance: &mut ChaCha8Rng, len: u64, steps: usize) -> Vec<u64> {
 fn stepping_forward_stepping_back_and_jumping_agree() {
     let mut chance = ChaCha8Rng::seed_from_u64(5);
     for Recorded { recording, land, events, puzzle } in recordings() {
-        let mut lights = Lights::of(land);
+        let mut lights = MapStatuses::of(land);
         let mut before = all(&lights, land);
         for (number, moment) in walk(&mut chance, recording.len(), 40).into_iter().enumerate() {
             let changed = lights.go_to(recording, moment).to_vec();
@@ -98,13 +100,13 @@ fn stepping_forward_stepping_back_and_jumping_agree() {
 }
 
 /// All boards that changed are named, and none twice.
-fn check_changed(before: &[Light], now: &[Light], mut changed: Vec<Seat>, name: &str) {
+fn check_changed(before: &[MapStatus], now: &[MapStatus], mut changed: Vec<BoardIndex>, name: &str) {
     let named = changed.len();
     changed.sort_unstable();
     changed.dedup();
     assert_eq!(changed.len(), named, "{name}: a board is named twice");
     for seat in (0..now.len()).filter(|seat| before[*seat] != now[*seat]) {
-        assert!(changed.binary_search(&(seat as Seat)).is_ok(), "{name}: seat {seat} is not named");
+        assert!(changed.binary_search(&(seat as BoardIndex)).is_ok(), "{name}: seat {seat} is not named");
     }
 }
 
@@ -113,7 +115,7 @@ fn check_changed(before: &[Light], now: &[Light], mut changed: Vec<Seat>, name: 
 fn a_new_bound_changes_no_board_that_it_does_not_come_to() {
     let deepening = recordings().iter().filter(|recorded| recorded.recording.realm() == Realm::IdaStar);
     for Recorded { recording, land, events, .. } in deepening {
-        let mut lights = Lights::of(land);
+        let mut lights = MapStatuses::of(land);
         let bounds = (0..events.len()).filter(|at| matches!(events[*at], Event::Deepen { .. })).skip(1);
         for at in bounds {
             lights.go_to(recording, at as u64);
@@ -122,15 +124,15 @@ fn a_new_bound_changes_no_board_that_it_does_not_come_to() {
     }
 }
 
-fn check_bands(lights: &Lights, now: &[Light], land: &Land, name: &str) {
-    let mut counted = vec![[0; Light::COUNT]; land.bands()];
+fn check_bands(lights: &MapStatuses, now: &[MapStatus], land: &MapData, name: &str) {
+    let mut counted = vec![[0; MapStatus::COUNT]; land.bands()];
     for (seat, light) in now.iter().enumerate() {
-        counted[land.band(seat as Seat) as usize][light.index()] += 1;
+        counted[land.band(seat as BoardIndex) as usize][light.index()] += 1;
     }
     for (band, counted) in lights.bands().iter().zip(&counted) {
-        let kept = Light::ALL.map(|light| band.of(light));
+        let kept = MapStatus::ALL.map(|light| band.of(light));
         assert_eq!(kept, *counted, "{name}");
-        assert_eq!(band.lit() + band.of(Light::Unseen), band.all());
+        assert_eq!(band.reached() + band.of(MapStatus::Unseen), band.all());
     }
     assert_eq!(lights.total().all() as usize, land.len(), "{name}");
 }
@@ -140,7 +142,7 @@ fn check_bands(lights: &Lights, now: &[Light], land: &Land, name: &str) {
 fn a_recording_that_grows_is_followed() {
     for Recorded { recording: whole, land, events, .. } in recordings() {
         let mut growing = Recording::of(whole.realm());
-        let mut lights = Lights::of(land);
+        let mut lights = MapStatuses::of(land);
         for batch in events.chunks(events.len() / 7 + 1) {
             growing.extend(batch, 0.0);
             lights.go_to(&growing, u64::MAX);
@@ -157,20 +159,20 @@ fn breadth_first_search_lights_what_is_nearer_than_the_goal() {
     let blind = &recordings()[0];
     let lights = at_once(&blind.recording, &blind.land, blind.recording.len());
     let cost = blind.land.cost().expect("the sample is solvable");
-    assert_eq!((cost, lights.total().of(Light::Expanded)), (19, 20_907));
+    assert_eq!((cost, lights.total().of(MapStatus::Expanded)), (19, 20_907));
     let mut nearer = vec![0; blind.land.bands()];
-    for seat in 0..HALF as Seat {
+    for seat in 0..HALF as BoardIndex {
         let from_start = blind.land.from_start(seat).expect("one half");
         let band = blind.land.band(seat) as usize;
         match lights.at(seat) {
-            Light::Expanded => assert!(from_start < cost),
-            Light::Open => assert!(from_start + 1 >= cost && from_start <= cost),
-            light => assert!(light == Light::Unseen && from_start + 1 >= cost),
+            MapStatus::Expanded => assert!(from_start < cost),
+            MapStatus::Open => assert!(from_start + 1 >= cost && from_start <= cost),
+            light => assert!(light == MapStatus::Unseen && from_start + 1 >= cost),
         }
         nearer[band] += u32::from(from_start + 1 < cost);
     }
     for (band, nearer) in lights.bands().iter().zip(nearer) {
-        assert!(band.of(Light::Expanded) >= nearer);
+        assert!(band.of(MapStatus::Expanded) >= nearer);
     }
 }
 
@@ -184,7 +186,7 @@ const LAYERS: [u32; 32] = [
 fn a_table_lights_every_band_from_the_goal() {
     let table = &recordings()[1];
     let lights = at_once(&table.recording, &table.land, table.recording.len());
-    let expanded: Vec<u32> = lights.bands().iter().map(|band| band.of(Light::ExpandedFromGoal)).collect();
+    let expanded: Vec<u32> = lights.bands().iter().map(|band| band.of(MapStatus::ExpandedFromGoal)).collect();
     assert_eq!(expanded, LAYERS);
     assert_eq!(lights.bands().iter().map(Band::all).collect::<Vec<_>>(), LAYERS);
 }
@@ -195,7 +197,7 @@ fn two_searches_light_what_they_expand_and_meet() {
         let lights = at_once(&recorded.recording, &recorded.land, recorded.recording.len());
         let met = |event: &&Event| matches!(event, Event::Meet { .. });
         let meetings = recorded.events.iter().filter(met).count();
-        assert_eq!(lights.total().of(Light::Met) as usize, meetings);
+        assert_eq!(lights.total().of(MapStatus::Met) as usize, meetings);
         assert!(meetings > 0);
     }
 }
@@ -208,9 +210,9 @@ fn where_no_way_leads_each_search_keeps_to_its_half() {
             let bands = &lights.bands()[half * usize::from(BANDS)..][..usize::from(BANDS)];
             bands.iter().fold(Band::default(), |sum, band| sum.and(band))
         });
-        assert_eq!(start.of(Light::Expanded) as usize, HALF);
+        assert_eq!(start.of(MapStatus::Expanded) as usize, HALF);
         let backward = matches!(recorded.recording.realm(), Realm::Bidirectional);
-        assert_eq!(goal.lit() > 0, backward, "realm {}", recorded.recording.realm());
-        assert_eq!(goal.of(Light::Open) + goal.of(Light::Expanded) + goal.of(Light::Met), 0);
+        assert_eq!(goal.reached() > 0, backward, "realm {}", recorded.recording.realm());
+        assert_eq!(goal.of(MapStatus::Open) + goal.of(MapStatus::Expanded) + goal.of(MapStatus::Met), 0);
     }
 }

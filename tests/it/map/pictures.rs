@@ -3,7 +3,10 @@
 use std::sync::Arc;
 
 use eight_realms::{
-    map::{GoalMap, Inks, Layout, Light, Lights, Linear, Patch, Picture, Projection, SIZE, Seat, Upload},
+    map::{
+        BoardIndex, ColorSource, GoalMap, Layout, Linear, MapStatus, MapStatuses, Patch, Picture, Projection,
+        SIZE, Upload,
+    },
     space::Distances,
 };
 use rand::{RngExt, SeedableRng};
@@ -14,10 +17,10 @@ use super::recordings::{Recorded, recordings};
 /// Colours that are as different as can be, shown as they are.
 struct Plain;
 
-impl Inks for Plain {
+impl ColorSource for Plain {
     type Pixel = Linear;
 
-    fn board(&self, light: Light, band: u8) -> Linear {
+    fn board(&self, light: MapStatus, band: u8) -> Linear {
         let number = light.index() as u32;
         [number * 3_449, 65_535 - number * number * 170, u32::from(band % 2) * 65_535]
     }
@@ -35,12 +38,12 @@ impl Inks for Plain {
 const SHARES: u64 = 840;
 
 /// The pixels of a picture, worked out from the lights alone.
-fn worked_out(layout: &Layout, lights: &Lights, step: u32) -> Vec<Linear> {
-    let (width, height) = (layout.mosaic().width(), layout.mosaic().height());
+fn worked_out(layout: &Layout, lights: &MapStatuses, step: u32) -> Vec<Linear> {
+    let (width, height) = (layout.texels().width(), layout.texels().height());
     let mut sums = vec![[0_u64; 3]; (width / step * (height / step)) as usize];
     for texel in 0..width * height {
         let pixel = texel / width / step * (width / step) + texel % width / step;
-        let seats = layout.seats_at(texel);
+        let seats = layout.indices_at(texel);
         assert!(seats.len() <= 8, "840 has no equal shares for {} boards", seats.len());
         let mut add = |light: Linear, share: u64| {
             let sum = &mut sums[pixel as usize];
@@ -50,7 +53,7 @@ fn worked_out(layout: &Layout, lights: &Lights, step: u32) -> Vec<Linear> {
             add(Plain.ground(), SHARES);
         }
         for seat in seats {
-            let light = Plain.board(lights.at(*seat), layout.land().band(*seat));
+            let light = Plain.board(lights.at(*seat), layout.data().band(*seat));
             add(light, SHARES / seats.len() as u64);
         }
     }
@@ -59,9 +62,9 @@ fn worked_out(layout: &Layout, lights: &Lights, step: u32) -> Vec<Linear> {
 }
 
 /// Shares of texels that are lit.
-fn lit(layout: &Layout, lights: &Lights) -> u64 {
-    let seats = (0..layout.land().len() as Seat).filter(|seat| lights.at(*seat).is_lit());
-    let room = |texel: &u32| SHARES / layout.seats_at(*texel).len() as u64;
+fn lit(layout: &Layout, lights: &MapStatuses) -> u64 {
+    let seats = (0..layout.data().len() as BoardIndex).filter(|seat| lights.at(*seat).is_reached());
+    let room = |texel: &u32| SHARES / layout.indices_at(*texel).len() as u64;
     seats.map(|seat| layout.texels_of(seat).iter().map(room).sum::<u64>()).sum()
 }
 
@@ -93,7 +96,7 @@ fn what_small_pictures_need_is_worked_out_before_and_only_where_it_fits() {
     assert_eq!(layout.steps().count(), 0);
     layout.prepare(&[2, 7, 3]);
     assert_eq!(layout.steps().collect::<Vec<u32>>(), [2, 3], "7 does not divide the width");
-    _ = Picture::unlit(&layout, 4, Plain);
+    _ = Picture::blank(&layout, 4, Plain);
     assert_eq!(layout.steps().collect::<Vec<u32>>(), [2, 3, 4], "what has been painted is known too");
 }
 
@@ -105,8 +108,8 @@ fn step_by_step_is_as_good_as_at_once_and_small_as_large() {
         let layout = layout_of(recorded, projection);
         for step in [1, 2, 3, 4] {
             let name = format!("{projection:?}, realm {}, step {step}", recorded.recording.realm());
-            let mut lights = Lights::of(&recorded.land);
-            let mut picture = Picture::unlit(&layout, step, Plain);
+            let mut lights = MapStatuses::of(&recorded.land);
+            let mut picture = Picture::blank(&layout, step, Plain);
             let mut screen = vec![[0; 3]; picture.pixels().len()];
             assert!(picture.pixels() == worked_out(&layout, &lights, step), "{name}: unlit");
             for _ in 0..8 {
@@ -129,12 +132,12 @@ fn step_by_step_is_as_good_as_at_once_and_small_as_large() {
 fn a_picture_that_missed_something_is_repainted() {
     let recorded = &recordings()[2];
     let layout = layout_of(recorded, Projection::Lens);
-    let mut lights = Lights::of(&recorded.land);
+    let mut lights = MapStatuses::of(&recorded.land);
     for moment in [10_000, 30_000, 20_000] {
         lights.go_to(&recorded.recording, moment);
     }
     for step in [1, 3] {
-        let mut picture = Picture::unlit(&layout, step, Plain);
+        let mut picture = Picture::blank(&layout, step, Plain);
         picture.repaint(&lights);
         assert!(picture.pixels() == worked_out(&layout, &lights, step));
     }
@@ -145,8 +148,8 @@ fn a_picture_that_missed_something_is_repainted() {
 fn little_is_shown_anew_where_little_has_changed() {
     let recorded = &recordings()[4];
     let layout = layout_of(recorded, Projection::Rings);
-    let mut lights = Lights::of(&recorded.land);
-    let mut picture = Picture::unlit(&layout, 1, Plain);
+    let mut lights = MapStatuses::of(&recorded.land);
+    let mut picture = Picture::blank(&layout, 1, Plain);
     assert_eq!(picture.take_changes(), Upload::Whole);
     lights.go_to(&recorded.recording, 20);
     picture.follow(&lights);

@@ -3,12 +3,12 @@
 use std::sync::{Arc, LazyLock};
 
 use eight_realms::{
-    heuristic::{Estimate, Weight},
-    map::Land,
+    heuristic::{HeuristicKind, Weight},
+    map::MapData,
     puzzle::Puzzle,
     realm::{ParityCheck, Realm, Settings},
     replay::Recording,
-    trace::{Event, Was},
+    trace::{Event, PriorStatus},
 };
 
 use super::land;
@@ -17,7 +17,7 @@ use crate::probe::{puzzle, record};
 /// A search, and the land it spread in.
 pub struct Recorded {
     pub puzzle: Puzzle,
-    pub land: Arc<Land>,
+    pub land: Arc<MapData>,
     pub events: Vec<Event>,
     pub recording: Recording,
 }
@@ -46,10 +46,10 @@ pub fn recordings() -> &'static [Recorded] {
             Recorded::of(Realm::Bidirectional, far, Settings::default()),
             Recorded::of(Realm::Bidirectional, centre, Settings::default()),
             Recorded::of(Realm::Heap, sample, Settings::default()),
-            Recorded::of(Realm::Heap, far, with(Estimate::Weighted(weight))),
+            Recorded::of(Realm::Heap, far, with(HeuristicKind::Weighted(weight))),
             Recorded::of(Realm::IdaStar, sample, Settings::default()),
             Recorded::of(Realm::IdaStar, far, Settings::default()),
-            Recorded::of(Realm::IdaStar, sample, with(Estimate::Misplaced)),
+            Recorded::of(Realm::IdaStar, sample, with(HeuristicKind::Misplaced)),
             Recorded::of(Realm::Bidirectional, apart, anyway),
             Recorded::of(Realm::Heap, apart, anyway),
         ]
@@ -59,7 +59,7 @@ pub fn recordings() -> &'static [Recorded] {
 
 #[test]
 fn among_the_recordings_boards_are_improved_and_opened_again() {
-    for wanted in [Was::Open, Was::Expanded] {
+    for wanted in [PriorStatus::Open, PriorStatus::Expanded] {
         let is_wanted = |event: &Event| matches!(event, Event::Improve { was, .. } if *was == wanted);
         let having = recordings().iter().filter(|recorded| recorded.events.iter().any(is_wanted));
         assert!(having.count() > 0, "{wanted:?}");

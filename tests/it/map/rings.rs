@@ -3,7 +3,7 @@
 use std::f32::consts::TAU;
 
 use eight_realms::{
-    map::{Geometry, Layout, Projection, Rings, SIZE, Seat, Sector},
+    map::{BoardIndex, Geometry, Layout, Projection, Rings, SIZE, Sector},
     puzzle::Order,
     space::HALF,
 };
@@ -27,18 +27,18 @@ fn every_board_has_texels_of_its_own_between_the_circles_of_its_distance() {
         let layout = layout(Projection::Rings, &puzzle);
         let rings = rings(&layout);
         let mut owned = 0;
-        for seat in 0..HALF as Seat {
+        for seat in 0..HALF as BoardIndex {
             let texels = layout.texels_of(seat);
             assert!(!texels.is_empty(), "{puzzle:?}: seat {seat}");
             owned += texels.len();
-            let ring = layout.land().to_goal(seat).expect("it reaches the goal");
+            let ring = layout.data().to_goal(seat).expect("it reaches the goal");
             let inner = ring.checked_sub(1).map_or(0.0, |within| rings.radius(within));
             for texel in texels {
-                assert_eq!(layout.seats_at(*texel), [seat], "{puzzle:?}");
+                assert_eq!(layout.indices_at(*texel), [seat], "{puzzle:?}");
                 assert!((inner - 0.01..rings.radius(ring) + 0.01).contains(&away(*texel)), "{puzzle:?}");
             }
         }
-        let shown = (0..SIZE * SIZE).filter(|texel| !layout.seats_at(*texel).is_empty()).count();
+        let shown = (0..SIZE * SIZE).filter(|texel| !layout.indices_at(*texel).is_empty()).count();
         assert_eq!(shown, owned, "{puzzle:?}: no two boards share a texel");
     }
 }
@@ -51,9 +51,9 @@ fn one_shortest_way_is_straight_and_all_of_them_stay_on_their_boards() {
             let way = shortest(&puzzle, &order.to_string());
             let line = layout.line(&way);
             for (board, point) in way.iter().zip(&line) {
-                let texel = layout.mosaic().texel_at(*point).expect("it lies in the picture");
-                let seat = layout.land().seat(*board);
-                assert_eq!(layout.seats_at(texel), [seat], "{puzzle:?}: {board} at {point:?}");
+                let texel = layout.texels().texel_at(*point).expect("it lies in the picture");
+                let seat = layout.data().index_of(*board);
+                assert_eq!(layout.indices_at(texel), [seat], "{puzzle:?}: {board} at {point:?}");
             }
             if order == Order::default() {
                 let straight = |point: &[f32; 2]| (point[0] - SIZE as f32 / 2.0).abs() < 0.02;
@@ -74,7 +74,7 @@ fn angle(texel: u32) -> f32 {
 fn round_a_ring_boards_lie_by_their_distance_from_the_start() {
     for puzzle in solvable_puzzles() {
         let layout = layout(Projection::Rings, &puzzle);
-        let land = layout.land();
+        let land = layout.data();
         let sectors: Vec<Sector> = rings(&layout).sectors().collect();
         for ring in sectors.chunk_by(|one, next| one.to_goal == next.to_goal) {
             let nearest = ring.iter().map(|sector| sector.from_start).min().expect("a ring has a cell");
@@ -86,7 +86,7 @@ fn round_a_ring_boards_lie_by_their_distance_from_the_start() {
         }
         let boards: usize = sectors.iter().map(|sector| sector.boards).sum();
         assert_eq!(boards, HALF, "{puzzle:?}");
-        for seat in (0..HALF as Seat).step_by(5) {
+        for seat in (0..HALF as BoardIndex).step_by(5) {
             let (ring, steps) = (land.to_goal(seat), land.from_start(seat));
             let is_mine = |sector: &&Sector| (Some(sector.to_goal), Some(sector.from_start)) == (ring, steps);
             let mine: Vec<&Sector> = sectors.iter().filter(is_mine).collect();

@@ -1,7 +1,7 @@
 //! Recordings that are full: the search stops, the recording stays, and it may run on, counted only.
 
 use eight_realms::{
-    app::{Action, Caps, Counted, Model, Preferences, RunState, SearchOutcome, Why, view::View},
+    app::{Action, CountingRun, Limits, Model, Preferences, RunState, SearchOutcome, StopReason, view::View},
     realm::{Path, Realm},
     trace::Tally,
 };
@@ -13,7 +13,7 @@ use super::{
 use crate::probe::puzzle;
 
 fn capped(one: u64, all: u64) -> Desk {
-    let mut desk = Desk::of(Model::new(Preferences::default(), 1).with_caps(Caps { one, all }));
+    let mut desk = Desk::of(Model::new(Preferences::default(), 1).with_limits(Limits { one, all }));
     desk.act(Action::SetPuzzle(puzzle("23415x768", "12345678x")));
     desk.act(Action::SetPuzzle(near()));
     desk.act(Action::Undo);
@@ -27,14 +27,16 @@ fn a_full_recording_stops_its_search_and_stays_and_the_others_go_on() {
     assert_eq!(started(&asked), Realm::LADDER, "each has its own cap");
     for realm in Realm::LADDER {
         let lane = desk.model.lane(realm);
-        let is_full = lane.run == RunState::Stopped(Why::Full);
+        let is_full = lane.run == RunState::Stopped(StopReason::Full);
         assert!(lane.recording.len() <= 1500, "realm {realm}");
         assert_eq!(is_full, lane.recording.len() == 1500, "realm {realm}: {:?}", lane.run);
         desk.act(Action::Tick(0.016));
     }
-    assert_eq!(desk.model.lane(Realm::StringSet).run, RunState::Stopped(Why::Full));
+    assert_eq!(desk.model.lane(Realm::StringSet).run, RunState::Stopped(StopReason::Full));
     assert!(matches!(desk.model.lane(Realm::Heap).run, RunState::Done(_)), "small enough");
-    assert!(desk.searches.keys().all(|realm| desk.model.lane(*realm).run != RunState::Stopped(Why::Full)));
+    assert!(
+        desk.searches.keys().all(|realm| desk.model.lane(*realm).run != RunState::Stopped(StopReason::Full))
+    );
 }
 
 #[test]
@@ -45,7 +47,7 @@ fn run_on_counts_what_was_full_and_only_that() {
     assert_eq!(desk.act(Action::RunOn(Realm::StringSet)), Some(Asked::Count(Realm::StringSet)));
     assert_eq!(desk.act(Action::RunOn(Realm::StringSet)), None, "it runs already");
     let tally = Tally { expanded: 9_999, ..Tally::default() };
-    let done = Counted::Done(tally, SearchOutcome::Found(Path::of_letters("rd")));
+    let done = CountingRun::Done(tally, SearchOutcome::Found(Path::of_letters("rd")));
     desk.act(Action::Counted(Realm::StringSet, done.clone()));
     assert_eq!(desk.model.lane(Realm::StringSet).counted, Some(done));
     assert_eq!(View::of(&desk.model).ladder[0].tally, tally, "the ladder shows it");
@@ -74,7 +76,7 @@ fn all_recordings_together_have_a_cap_and_what_finds_no_room_is_full_at_once() {
     assert_eq!(lens[..3], [1500, 500, 0]);
     assert_eq!(lens.iter().sum::<u64>(), 2000);
     for realm in &Realm::LADDER[..3] {
-        assert_eq!(desk.model.lane(*realm).run, RunState::Stopped(Why::Full), "realm {realm}");
+        assert_eq!(desk.model.lane(*realm).run, RunState::Stopped(StopReason::Full), "realm {realm}");
     }
     assert_eq!(desk.due(), []);
 }
@@ -126,16 +128,16 @@ fn a_table_that_is_kept_takes_no_more_room_than_there_is() {
     let building = desk.model.lane(Realm::Table).recording.len();
     let all = building + 20_000;
     desk.model = std::mem::replace(&mut desk.model, Model::new(Preferences::default(), 1))
-        .with_caps(Caps { one: all, all });
+        .with_limits(Limits { one: all, all });
     desk.act(Action::Choose(Realm::StringSet));
     desk.act(Action::SetPuzzle(puzzle("87654321x", "12345678x")));
     desk.settle();
     assert!(recorded(&desk) <= all, "{} of {all}", recorded(&desk));
-    assert_eq!(desk.model.lane(Realm::Table).run, RunState::Stopped(Why::Full));
+    assert_eq!(desk.model.lane(Realm::Table).run, RunState::Stopped(StopReason::Full));
 }
 
 #[test]
 fn the_caps_are_192_and_384_megabytes() {
-    let caps = Caps::default();
+    let caps = Limits::default();
     assert_eq!((caps.one * 16, caps.all * 16), (192_000_000, 384_000_000));
 }

@@ -4,11 +4,14 @@ use std::{collections::BTreeMap, sync::Arc, time::Duration};
 
 use eight_realms::{
     app::{
-        Action, Effect, MeasureNews, Model, Preferences, StudyEffect, StudyNews, StudyTask, Times, schedule,
-        update,
+        Action, Effect, HeuristicsEffect, HeuristicsNews, HeuristicsTask, MeasureNews, Model, Preferences,
+        Times, schedule, update,
     },
-    heuristic::Estimate,
-    job::{Bare, HuntFor, Job, Message, OrdersJob, Search, SurveyJob, Surveyed, TrialsOf},
+    heuristic::HeuristicKind,
+    job::{
+        CounterexampleTarget, Job, Message, OrdersJob, Search, SurveyJob, SurveyedHeuristic, TimeSummary,
+        TrialsKey,
+    },
     map::Projection,
     puzzle::Puzzle,
     realm::Realm,
@@ -31,10 +34,10 @@ pub enum Asked {
     Map(Puzzle, Projection),
     Save(Preferences),
     Copy(String),
-    Survey(Estimate),
-    Orders { of: TrialsOf, made: usize },
-    Hunt(HuntFor),
-    Leave(StudyTask),
+    Survey(HeuristicKind),
+    Orders { of: TrialsKey, made: usize },
+    Hunt(CounterexampleTarget),
+    Leave(HeuristicsTask),
 }
 
 /// The model, and the searches that it has asked for and that have not ended.
@@ -42,7 +45,7 @@ pub struct Desk {
     pub model: Model,
     pub searches: BTreeMap<Realm, Search>,
     /// What the study has asked for last.
-    pub studied: Option<StudyEffect>,
+    pub studied: Option<HeuristicsEffect>,
     runs: BTreeMap<Realm, (Worker, u64)>,
 }
 
@@ -97,12 +100,16 @@ impl Desk {
             Effect::CountWork(searches) => Asked::Work(realms_of(&searches)),
             Effect::Weigh(searches) => Asked::Weigh(realms_of(&searches)),
             Effect::BuildMap(job) => Asked::Map(job.puzzle, job.projection),
-            Effect::Study(effect) => {
+            Effect::Heuristics(effect) => {
                 let asked = match &effect {
-                    StudyEffect::Survey(SurveyJob { estimate, .. }) => Asked::Survey(*estimate),
-                    StudyEffect::Orders(OrdersJob { of, made }) => Asked::Orders { of: *of, made: *made },
-                    StudyEffect::Hunt(job) => Asked::Hunt(job.hunt),
-                    StudyEffect::End(task) => Asked::Leave(*task),
+                    HeuristicsEffect::Survey(SurveyJob { heuristic: estimate, .. }) => {
+                        Asked::Survey(*estimate)
+                    }
+                    HeuristicsEffect::Orders(OrdersJob { of, made }) => {
+                        Asked::Orders { of: *of, made: *made }
+                    }
+                    HeuristicsEffect::Counterexample(job) => Asked::Hunt(job.target),
+                    HeuristicsEffect::End(task) => Asked::Leave(*task),
                 };
                 self.studied = Some(effect);
                 asked
@@ -114,11 +121,13 @@ impl Desk {
 
     /// Works a survey out that the study has asked for.
     pub fn study(&mut self) {
-        let Some(StudyEffect::Survey(SurveyJob { estimate, goal, distances })) = self.studied.take() else {
+        let Some(HeuristicsEffect::Survey(SurveyJob { heuristic: estimate, goal, distances })) =
+            self.studied.take()
+        else {
             return;
         };
         let distances = distances.unwrap_or_else(|| Arc::new(Distances::to(goal)));
-        self.act(Action::Studied(StudyNews::Surveyed(Surveyed::of(estimate, distances))));
+        self.act(Action::Studied(HeuristicsNews::Surveyed(SurveyedHeuristic::of(estimate, distances))));
     }
 
     fn start(&mut self, search: Search, horizon: u64) -> Asked {
@@ -139,7 +148,7 @@ impl Desk {
             std::thread::yield_now();
         }
         let action = match heard? {
-            Message::Events { batch, search_seconds } => Action::Heard(realm, batch, search_seconds),
+            Message::Events { batch, search_seconds } => Action::Events(realm, batch, search_seconds),
             Message::Built(table) => Action::Built(table),
             Message::Done(answer) => {
                 self.runs.remove(&realm);
@@ -216,7 +225,7 @@ impl Desk {
     /// Measuring bare times comes to its end.
     pub fn time(&mut self, realms: &[Realm]) {
         for realm in realms {
-            let bare = Bare { median: 1.0, min: 0.5, max: 2.0, runs: 3 };
+            let bare = TimeSummary { median: 1.0, min: 0.5, max: 2.0, runs: 3 };
             let lookup = (*realm == Realm::Table).then_some(bare);
             self.act(Action::Measured(MeasureNews::Time(*realm, Times { search: bare, lookup })));
         }

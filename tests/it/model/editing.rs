@@ -1,7 +1,7 @@
 //! The editor: a draft until it is taken.
 
 use eight_realms::{
-    app::{Action, EditorAction, End},
+    app::{Action, BoardRole, EditorAction},
     puzzle::{Board, BoardError, Move, Puzzle},
 };
 
@@ -11,7 +11,7 @@ use super::{
 };
 use crate::probe::board;
 
-fn editing(end: End) -> Desk {
+fn editing(end: BoardRole) -> Desk {
     let mut desk = Desk::with(near());
     desk.act(Action::Edit(end));
     desk
@@ -27,7 +27,7 @@ fn draft(desk: &Desk) -> Board {
 
 #[test]
 fn tiles_slide_by_key_and_by_click() {
-    let mut desk = editing(End::Start);
+    let mut desk = editing(BoardRole::Start);
     edit(&mut desk, EditorAction::Slide(Move::Right));
     assert_eq!(draft(&desk), board("1234x6758"));
     edit(&mut desk, EditorAction::Press(7));
@@ -41,7 +41,7 @@ fn tiles_slide_by_key_and_by_click() {
 
 #[test]
 fn tiles_are_swapped_and_parity_is_seen_while_they_are_held() {
-    let mut desk = editing(End::Start);
+    let mut desk = editing(BoardRole::Start);
     edit(&mut desk, EditorAction::Hover(Some((0, 1))));
     let editor = desk.model.editor.as_ref().expect("it is open");
     assert_eq!((editor.draft, editor.preview()), (near().start, board("213x46758")));
@@ -56,7 +56,7 @@ fn tiles_are_swapped_and_parity_is_seen_while_they_are_held() {
 
 #[test]
 fn a_board_is_typed_in_order_and_what_is_wrong_is_said() {
-    let mut desk = editing(End::Start);
+    let mut desk = editing(BoardRole::Start);
     for character in "8 7,65432".chars() {
         edit(&mut desk, EditorAction::Type(character));
     }
@@ -79,7 +79,7 @@ fn a_board_is_typed_in_order_and_what_is_wrong_is_said() {
 /// What stands between cells is no cell: nothing is typed by it that would have to be taken back.
 #[test]
 fn a_comma_is_not_a_cell() {
-    let mut desk = editing(End::Start);
+    let mut desk = editing(BoardRole::Start);
     for character in "8,\u{3000},".chars() {
         edit(&mut desk, EditorAction::Type(character));
     }
@@ -91,7 +91,7 @@ fn a_comma_is_not_a_cell() {
 
 #[test]
 fn changes_are_taken_back_one_by_one() {
-    let mut desk = editing(End::Start);
+    let mut desk = editing(BoardRole::Start);
     edit(&mut desk, EditorAction::Slide(Move::Right));
     edit(&mut desk, EditorAction::Drop(0, 1));
     edit(&mut desk, EditorAction::Type('1'));
@@ -104,7 +104,7 @@ fn changes_are_taken_back_one_by_one() {
 
 #[test]
 fn what_is_taken_is_the_puzzle_and_what_is_left_is_nothing() {
-    for (end, other) in [(End::Start, near().goal), (End::Goal, near().start)] {
+    for (end, other) in [(BoardRole::Start, near().goal), (BoardRole::Goal, near().start)] {
         let mut desk = editing(end);
         edit(&mut desk, EditorAction::Slide(Move::Up));
         let made = draft(&desk);
@@ -114,7 +114,7 @@ fn what_is_taken_is_the_puzzle_and_what_is_left_is_nothing() {
         edit(&mut desk, EditorAction::Slide(Move::Up));
         edit(&mut desk, EditorAction::Hover(Some((0, 1))));
         assert_eq!(edit(&mut desk, EditorAction::Take), Some(Asked::EndAll), "a tile that hovers is let go");
-        let taken = if end == End::Start { Puzzle::new(made, other) } else { Puzzle::new(other, made) };
+        let taken = if end == BoardRole::Start { Puzzle::new(made, other) } else { Puzzle::new(other, made) };
         assert_eq!((&desk.model.editor, desk.model.puzzle), (&None, taken));
         desk.act(Action::Undo);
         assert_eq!(desk.model.puzzle, near());
@@ -123,17 +123,17 @@ fn what_is_taken_is_the_puzzle_and_what_is_left_is_nothing() {
 
 #[test]
 fn a_draft_that_changes_nothing_starts_nothing() {
-    let mut desk = editing(End::Start);
+    let mut desk = editing(BoardRole::Start);
     assert_eq!(edit(&mut desk, EditorAction::Take), None);
     assert_eq!(edit(&mut desk, EditorAction::Slide(Move::Up)), None, "nothing is open");
-    desk.act(Action::Edit(End::Goal));
-    desk.act(Action::Edit(End::Goal));
+    desk.act(Action::Edit(BoardRole::Goal));
+    desk.act(Action::Edit(BoardRole::Goal));
     assert_eq!(desk.model.editor, None, "the same key leaves it");
 }
 
 #[test]
 fn a_pasted_board_becomes_the_draft() {
-    let mut desk = editing(End::Goal);
+    let mut desk = editing(BoardRole::Goal);
     assert_eq!(desk.act(Action::Paste(Some("8 7 6 5 4 3 2 1 x".to_owned()))), None);
     assert_eq!(draft(&desk), board("87654321x"));
     assert_eq!(desk.act(Action::CopyStart), Some(Asked::Copy("8 7 6 5 4 3 2 1 x".to_owned())));

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use eight_realms::{
     app::{Action, EXAMPLES, MapAction, MapNews, MapScope, Notice, StageTab},
     job::MapPiece,
-    map::{GoalMap, Land, Layout, Projection, SIZE},
+    map::{GoalMap, Layout, MapData, Projection, SIZE},
     puzzle::Puzzle,
     space::Distances,
 };
@@ -19,7 +19,7 @@ use super::{
 fn pieces(puzzle: &Puzzle, projection: Projection) -> [MapPiece; 2] {
     let [to_goal, to_start] = [puzzle.goal, puzzle.start].map(|end| Arc::new(Distances::to(end)));
     let goal = Arc::new(GoalMap::of(&to_goal, SIZE));
-    let land = Arc::new(Land::between(&to_goal, &to_start));
+    let land = Arc::new(MapData::between(&to_goal, &to_start));
     let layout = Arc::new(Layout::of(projection, &goal, &land));
     [MapPiece::Goal(goal), MapPiece::Layout(projection, layout)]
 }

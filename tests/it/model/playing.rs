@@ -2,11 +2,11 @@
 
 use eight_realms::{
     app::{
-        Action, Caps, EditorAction, End, Motion, Projector, RunState, SettingsAction, Sheet, SolutionAction,
-        Speed, StageTab, Why,
-        view::{HeapSeen, View, ViewCache},
+        Action, BoardRole, EditorAction, Limits, Motion, Projector, RunState, SettingsAction, Sheet,
+        SolutionAction, Speed, StageTab, StopReason,
+        view::{HeapView, View, ViewCache},
     },
-    heuristic::Estimate,
+    heuristic::HeuristicKind,
     puzzle::{Move, Puzzle},
     realm::Realm,
     replay::{Direction, PART, Playback, Stride},
@@ -95,7 +95,7 @@ fn the_end_key_lets_a_held_search_go_to_its_end() {
     desk.act(Action::Step(Stride::All, Direction::Forward));
     assert_eq!(desk.model.chosen_lane().run, RunState::Running);
     let asked = desk.settle();
-    assert_eq!(asked[0], Asked::Allow(Realm::Table, Caps::default().one), "as far as there is room");
+    assert_eq!(asked[0], Asked::Allow(Realm::Table, Limits::default().one), "as far as there is room");
     let lane = desk.model.chosen_lane();
     assert!(matches!(lane.run, RunState::Done(_)));
     assert_eq!((lane.playhead.moment, lane.playhead.playback), (lane.recording.len(), Playback::Paused));
@@ -160,7 +160,7 @@ fn each_realm_keeps_its_moment() {
 fn escape_takes_away_what_lies_on_top_then_pauses_then_stops() {
     let mut desk = searching();
     desk.act(Action::SwitchProjector);
-    desk.act(Action::Edit(End::Goal));
+    desk.act(Action::Edit(BoardRole::Goal));
     desk.act(Action::Editor(EditorAction::Slide(Move::Up)));
     desk.act(Action::Open(Sheet::Keys));
     assert_eq!((desk.act(Action::Escape), desk.model.sheet), (None, Sheet::None));
@@ -168,7 +168,7 @@ fn escape_takes_away_what_lies_on_top_then_pauses_then_stops() {
     assert_eq!((desk.act(Action::Escape), desk.model.editor.clone()), (None, None));
     assert_eq!((desk.act(Action::Escape), &desk.model.chosen_lane().run), (None, &RunState::Held));
     assert_eq!(desk.act(Action::Escape), Some(Asked::End(Realm::Table)));
-    assert_eq!(desk.model.chosen_lane().run, RunState::Stopped(Why::Asked));
+    assert_eq!(desk.model.chosen_lane().run, RunState::Stopped(StopReason::Requested));
     assert!(!desk.model.chosen_lane().recording.is_empty(), "what was recorded stays");
     assert_eq!(desk.model.projector, Projector::On);
     assert_eq!((desk.act(Action::Escape), desk.model.projector), (None, Projector::Off));
@@ -239,7 +239,7 @@ fn a_search_that_was_stopped_is_searched_again_by_playing_at_its_end() {
 fn a_view_is_asked_again_until_the_heap_is_there() {
     let goal = fresh().model.puzzle.goal;
     let mut desk = Desk::with(Puzzle::new("8672543x1".parse().expect("a board"), goal));
-    desk.act(Action::Settings(SettingsAction::Heuristic(Some(Estimate::Misplaced))));
+    desk.act(Action::Settings(SettingsAction::Heuristic(Some(HeuristicKind::Misplaced))));
     desk.act(Action::Choose(Realm::Heap));
     desk.due();
     desk.hear(Realm::Heap);
@@ -249,8 +249,8 @@ fn a_view_is_asked_again_until_the_heap_is_there() {
     loop {
         let view = View::with(&desk.model, &mut cache);
         views += 1;
-        assert_eq!(view.is_counting(), view.heap == Some(HeapSeen::Coming));
-        if let Some(HeapSeen::Top(top)) = view.heap {
+        assert_eq!(view.is_counting(), view.heap == Some(HeapView::Coming));
+        if let Some(HeapView::Top(top)) = view.heap {
             assert!(!top.entries.is_empty());
             break;
         }

@@ -5,7 +5,7 @@ use eight_realms::{
         Action, EXAMPLES, Notice, RunState, SettingsAction,
         view::{Phase, UnsolvableFace, View},
     },
-    heuristic::Estimate,
+    heuristic::HeuristicKind,
     puzzle::{Board, BoardError, Puzzle},
     realm::{ParityCheck, Realm, Settings, Tie, TieOrder},
     replay::{Direction, Stride},
@@ -166,7 +166,7 @@ fn each_setting_searches_again_once_and_the_same_setting_not_at_all() {
         SettingsAction::Order("rdlu".parse().expect("an order")),
         SettingsAction::Tie(Tie::LowG),
         SettingsAction::TieOrder(TieOrder::Lifo),
-        SettingsAction::Heuristic(Some(Estimate::Misplaced)),
+        SettingsAction::Heuristic(Some(HeuristicKind::Misplaced)),
         SettingsAction::Reset,
     ];
     for setting in settings {
@@ -187,7 +187,7 @@ fn an_unsolvable_puzzle_is_refused_until_it_is_searched_anyway() {
     desk.act(Action::Choose(Realm::Hash));
     desk.settle();
     let ladder = View::of(&desk.model).ladder;
-    assert!(ladder.iter().all(|rung| rung.is_refused == rung.realm.asks_parity()));
+    assert!(ladder.iter().all(|rung| rung.is_answered_by_parity == rung.realm.asks_parity()));
     assert!(desk.model.wanted().all(|realm| desk.model.lane(realm).recording.is_empty()));
     assert_eq!(desk.act(Action::SearchAnyway), Some(Asked::EndAll));
     desk.settle();

@@ -3,9 +3,9 @@
 use eight_realms::{
     app::{
         Action, MeasureNews, Model, Preferences, RaceColumn, Times,
-        view::{Figure, RaceRow, Ratio, Unlike, race_table},
+        view::{Figure, NoRatio, RaceRow, Ratio, race_table},
     },
-    job::Bare,
+    job::TimeSummary,
     realm::Realm,
 };
 use serde_json::Value;
@@ -19,9 +19,9 @@ fn tell(desk: &mut Desk, row: &Value) {
     let seconds = |value: &Value| value.as_f64().expect("a time");
     let bare = &row["bare_seconds"];
     let [median, min, max] = ["median", "min", "max"].map(|name| seconds(&bare[name]));
-    let search = Bare { median, min, max, runs: 1 };
+    let search = TimeSummary { median, min, max, runs: 1 };
     let median = row["lookup_seconds"].as_f64();
-    let lookup = median.map(|median| Bare { median, ..search });
+    let lookup = median.map(|median| TimeSummary { median, ..search });
     desk.act(Action::Measured(MeasureNews::Time(realm, Times { search, lookup })));
     desk.act(Action::Measured(MeasureNews::Memory(
         realm,
@@ -46,13 +46,13 @@ fn of_compare(row: &Value, column: RaceColumn) -> Option<f64> {
 }
 
 /// Why the same figures have no ratio: operations of other kinds, and a stack that is not weighed.
-fn unlike(row: &Value, before: &Value, column: RaceColumn) -> Option<Unlike> {
+fn unlike(row: &Value, before: &Value, column: RaceColumn) -> Option<NoRatio> {
     let kinds = |row: &Value| -> Vec<String> {
         row["work"].as_object().expect("kinds").iter().map(|(kind, _)| kind.clone()).collect()
     };
     match column {
-        RaceColumn::Work => (kinds(row) != kinds(before)).then_some(Unlike::Kinds),
-        RaceColumn::Memory => (row["realm"] == "8").then_some(Unlike::Stack),
+        RaceColumn::Work => (kinds(row) != kinds(before)).then_some(NoRatio::Kinds),
+        RaceColumn::Memory => (row["realm"] == "8").then_some(NoRatio::Stack),
         RaceColumn::Realm
         | RaceColumn::Expanded
         | RaceColumn::Generated
@@ -114,7 +114,7 @@ fn operations_are_compared_where_they_are_of_the_same_kinds() {
         desk.act(Action::ToggleShown(realm));
     }
     let five = row(&desk, Realm::Misplaced);
-    assert_eq!((five.before, five.ratios[work]), (Some(Realm::Hash), Ratio::Unlike(Unlike::Kinds)));
+    assert_eq!((five.before, five.ratios[work]), (Some(Realm::Hash), Ratio::Unlike(NoRatio::Kinds)));
     desk.act(Action::ToggleShown(Realm::Bidirectional));
     let four = row(&desk, Realm::Bidirectional);
     let times = four.ratios[work].value().expect("both rank digits");
@@ -145,7 +145,7 @@ fn a_ratio_waits_for_the_realm_right_before() {
             desk.hear(realm);
         }
     }
-    let bare = Bare { median: 0.01, min: 0.01, max: 0.01, runs: 3 };
+    let bare = TimeSummary { median: 0.01, min: 0.01, max: 0.01, runs: 3 };
     for realm in [Realm::Hash, Realm::Bidirectional] {
         desk.act(Action::Measured(MeasureNews::Time(realm, Times { search: bare, lookup: None })));
     }

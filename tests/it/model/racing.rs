@@ -3,8 +3,10 @@
 mod lives;
 
 use eight_realms::{
-    app::{Action, MeasureNews, Model, Pace, RaceAction, RaceClock, Speed, StageTab, Times, view::View},
-    job::Bare,
+    app::{
+        Action, CostCurve, MeasureNews, Model, RaceAction, RaceMeasure, Speed, StageTab, Times, view::View,
+    },
+    job::TimeSummary,
     realm::Realm,
     replay::{Direction, Playback, Stride},
     trace::Event,
@@ -20,8 +22,8 @@ fn racing() -> Desk {
     desk.settle();
     for realm in Realm::LADDER {
         let median = 0.001 * (9 - realm.rung()) as f64;
-        let bare = Bare { median, min: median, max: median, runs: 3 };
-        let lookup = (realm == Realm::Table).then_some(Bare { median: 2e-6, ..bare });
+        let bare = TimeSummary { median, min: median, max: median, runs: 3 };
+        let lookup = (realm == Realm::Table).then_some(TimeSummary { median: 2e-6, ..bare });
         desk.act(Action::Measured(MeasureNews::Time(realm, Times { search: bare, lookup })));
     }
     desk.act(Action::ShowStage(StageTab::Race));
@@ -49,8 +51,8 @@ fn moments(desk: &Desk) -> Vec<u64> {
     desk.model.shown_realms().map(|realm| moment(desk, realm)).collect()
 }
 
-fn pace(model: &Model, realm: Realm) -> Pace<'_> {
-    Pace::of(model.lane(realm), model.race.clock).expect("known")
+fn pace(model: &Model, realm: Realm) -> CostCurve<'_> {
+    CostCurve::of(model.lane(realm), model.race.measure).expect("known")
 }
 
 fn longest(desk: &Desk) -> u64 {
@@ -67,9 +69,9 @@ fn check(desk: &Desk) {
             assert_eq!(moment, lane.recording.len(), "realm {realm} has finished at {}", at(desk));
             continue;
         }
-        assert!(pace.spent_at(moment) <= at(desk), "realm {realm} at {}", at(desk));
+        assert!(pace.cost_at(moment) <= at(desk), "realm {realm} at {}", at(desk));
         let next = lane.recording.step(moment, Stride::Expansion, Direction::Forward);
-        assert!(pace.spent_at(next) > at(desk), "realm {realm} at {} could go on", at(desk));
+        assert!(pace.cost_at(next) > at(desk), "realm {realm} at {} could go on", at(desk));
     }
 }
 
@@ -104,9 +106,9 @@ fn after_n_expansions_every_lane_has_expanded_n_or_is_done() {
 fn on_every_clock_a_lane_stands_where_its_last_paid_expansion_is() {
     let mut desk = racing();
     let mut chance = ChaCha8Rng::seed_from_u64(5);
-    for clock in RaceClock::ALL {
+    for clock in RaceMeasure::ALL {
         step(&mut desk, Stride::All, Direction::Forward);
-        race(&mut desk, RaceAction::Clock(clock));
+        race(&mut desk, RaceAction::Measure(clock));
         assert_eq!(at(&desk), longest(&desk), "all are at their end on any clock");
         let end = longest(&desk) as f64;
         for share in (0..40).map(|_| chance.random_range(0.0..=1.0_f64)) {
@@ -121,9 +123,9 @@ fn realm_3_spends_its_look_ups_on_every_clock_and_never_its_table() {
     let mut desk = racing();
     let total = |desk: &Desk| pace(&desk.model, Realm::Table).total();
     assert_eq!(total(&desk), 20);
-    race(&mut desk, RaceAction::Clock(RaceClock::BareTime));
+    race(&mut desk, RaceAction::Measure(RaceMeasure::BareTime));
     assert_eq!(total(&desk), 2_000_000, "picoseconds of its look-ups");
-    race(&mut desk, RaceAction::Clock(RaceClock::Work));
+    race(&mut desk, RaceAction::Measure(RaceMeasure::Work));
     let work = desk.model.lane(Realm::Table).work.clone().expect("counted");
     assert_eq!(total(&desk), work.total());
     desk.act(Action::Seek(0));
@@ -136,8 +138,8 @@ fn realm_3_spends_its_look_ups_on_every_clock_and_never_its_table() {
 fn steps_lead_on_and_back_through_the_same_places_on_every_clock() {
     let mut desk = racing();
     desk.act(Action::Choose(Realm::Heap));
-    for clock in RaceClock::ALL {
-        race(&mut desk, RaceAction::Clock(clock));
+    for clock in RaceMeasure::ALL {
+        race(&mut desk, RaceAction::Measure(clock));
         for stride in [Stride::Expansion, Stride::Event] {
             desk.act(Action::Seek(0));
             let mut places = vec![(at(&desk), moments(&desk))];
@@ -158,7 +160,7 @@ fn steps_lead_on_and_back_through_the_same_places_on_every_clock() {
 fn an_expansion_of_the_chosen_lane_is_the_step_where_the_clock_counts_something_else() {
     let mut desk = racing();
     desk.act(Action::Choose(Realm::Heap));
-    race(&mut desk, RaceAction::Clock(RaceClock::Work));
+    race(&mut desk, RaceAction::Measure(RaceMeasure::Work));
     desk.act(Action::Seek(0));
     let expanded =
         |desk: &Desk, realm| desk.model.lane(realm).recording.scene_at(moment(desk, realm)).tally.expanded;
@@ -208,8 +210,8 @@ fn finishes_are_visited_in_their_order() {
 fn playing_takes_as_long_on_every_clock_and_stops_at_the_end() {
     let mut desk = racing();
     desk.act(Action::SetSpeed(Speed::of_step(10)));
-    for clock in RaceClock::ALL {
-        race(&mut desk, RaceAction::Clock(clock));
+    for clock in RaceMeasure::ALL {
+        race(&mut desk, RaceAction::Measure(clock));
         desk.act(Action::TogglePlay);
         assert_eq!(at(&desk), 0, "from the beginning");
         desk.act(Action::Tick(10.0));

@@ -2,7 +2,7 @@
 
 use eight_realms::{
     app::{Action, Model, Reading, SettingsAction, view::View},
-    heuristic::{Estimate, Weight},
+    heuristic::{HeuristicKind, Weight},
     lesson::line_of,
     puzzle::Puzzle,
     realm::{Realm, SourceFile},
@@ -108,19 +108,26 @@ fn no_line_is_lit_where_no_search_runs() {
 /// Weights and linear conflicts are added to Manhattan distance, so its source runs with them too.
 #[test]
 fn the_source_of_a_heuristic_is_lit_while_it_runs() {
-    let counting_steps: [Option<Estimate>; 3] =
-        [Some(Estimate::Manhattan), Some(Estimate::LinearConflict), Some(Estimate::Weighted(Weight::AT_FIRST))];
+    let counting_steps: [Option<HeuristicKind>; 3] = [
+        Some(HeuristicKind::Manhattan),
+        Some(HeuristicKind::LinearConflict),
+        Some(HeuristicKind::Weighted(Weight::AT_FIRST)),
+    ];
     for (realm, source, calling) in [
-        (Realm::Misplaced, SourceFile::Misplaced, &[None, Some(Estimate::Misplaced)][..]),
+        (Realm::Misplaced, SourceFile::Misplaced, &[None, Some(HeuristicKind::Misplaced)][..]),
         (Realm::Manhattan, SourceFile::Manhattan, &[&[None][..], &counting_steps].concat()),
     ] {
-        for asked in std::iter::once(None).chain(Estimate::ALL.map(Some)) {
+        for asked in std::iter::once(None).chain(HeuristicKind::ALL.map(Some)) {
             let mut desk = Desk::with(near());
             desk.act(Action::Choose(realm));
             desk.act(Action::Settings(SettingsAction::Heuristic(asked)));
             desk.settle();
             desk.act(Action::Seek(1));
-            assert_eq!(lit(&mut desk, source).is_some(), calling.contains(&asked), "realm {realm}, {asked:?}");
+            assert_eq!(
+                lit(&mut desk, source).is_some(),
+                calling.contains(&asked),
+                "realm {realm}, {asked:?}"
+            );
             assert!(lit(&mut desk, SourceFile::AStar).is_some(), "realm {realm}, {asked:?}");
         }
     }

@@ -4,16 +4,17 @@ use std::collections::BTreeSet;
 
 use eight_realms::{
     app::{
-        Action, End, HuntRun, OrdersCount, OrdersSorting, SettingsAction, StageTab, StudyAction, StudyEffect,
-        StudyFace, StudyNews, StudyTask, TrialsRun, Untried,
+        Action, BoardRole, CounterexampleRun, HeuristicsAction, HeuristicsEffect, HeuristicsFace,
+        HeuristicsNews, HeuristicsTask, NoTrials, OrdersCount, OrdersSorting, SettingsAction, StageTab,
+        TrialsRun,
         view::{
             View,
-            study::{Bars, Study},
+            heuristics::{Bars, HeuristicsView},
         },
     },
-    compare::{Hunt, Outcome, Price, Starts, Trial},
-    heuristic::{Estimate, Weight},
-    job::{CounterexampleJob, TrialsOf},
+    compare::{CounterexampleSearch, Outcome, StartOrder, SuboptimalExample, Trial},
+    heuristic::{HeuristicKind, Weight},
+    job::{CounterexampleJob, TrialsKey},
     puzzle::Puzzle,
     realm::{Realm, Settings},
     replay::Playback,
@@ -27,21 +28,21 @@ use super::{
 use crate::probe::{puzzle, to_usual_goal};
 
 /// At a face, realm 7 alone searched.
-fn at(face: StudyFace, puzzle: Puzzle) -> Desk {
+fn at(face: HeuristicsFace, puzzle: Puzzle) -> Desk {
     let mut desk = Desk::with(puzzle);
     for realm in Realm::LADDER.into_iter().filter(|realm| *realm != Realm::Heap) {
         desk.act(Action::ToggleShown(realm));
     }
     desk.act(Action::Choose(Realm::Heap));
     desk.settle();
-    desk.act(Action::Study(StudyAction::Face(face)));
+    desk.act(Action::Heuristics(HeuristicsAction::Face(face)));
     desk.act(Action::ShowStage(StageTab::Heuristics));
     desk
 }
 
 fn bars(desk: &Desk) -> Bars {
-    match View::of(&desk.model).study {
-        Some(Study::Orders(bars)) => bars,
+    match View::of(&desk.model).heuristics {
+        Some(HeuristicsView::Orders(bars)) => bars,
         _ => panic!("the orders are looked at"),
     }
 }
@@ -52,19 +53,19 @@ fn so_far(desk: &Desk) -> (usize, TrialsRun) {
     (lineup.made, lineup.run)
 }
 
-fn orders(asked: &[Asked]) -> Vec<(TrialsOf, usize)> {
+fn orders(asked: &[Asked]) -> Vec<(TrialsKey, usize)> {
     let orders =
         |asked: &Asked| if let Asked::Orders { of, made } = asked { Some((*of, *made)) } else { None };
     asked.iter().filter_map(orders).collect()
 }
 
 /// A worker makes some of the trials that were asked for.
-fn make(desk: &mut Desk, of: TrialsOf, some: impl IntoIterator<Item = usize>) {
+fn make(desk: &mut Desk, of: TrialsKey, some: impl IntoIterator<Item = usize>) {
     let trials = of.trials();
     for number in some {
         let outcome =
             trials[number].run(of.realm, &of.puzzle, &of.settings, &mut ()).expect("nobody ends it");
-        desk.act(Action::Studied(StudyNews::Tried(outcome)));
+        desk.act(Action::Studied(HeuristicsNews::Tried(outcome)));
     }
 }
 
@@ -74,7 +75,7 @@ fn sample() -> Puzzle {
 
 #[test]
 fn trials_begin_when_they_are_looked_at_and_end_when_all_are_made() {
-    let mut desk = at(StudyFace::Orders, near());
+    let mut desk = at(HeuristicsFace::Orders, near());
     let [(of, 0)] = orders(&desk.due())[..] else { panic!("all of them are asked for") };
     assert_eq!(of.trials().len(), 96);
     make(&mut desk, of, 0..10);
@@ -89,31 +90,31 @@ fn trials_begin_when_they_are_looked_at_and_end_when_all_are_made() {
 
 #[test]
 fn escape_stops_trials_before_the_playhead_and_they_go_on_where_they_were() {
-    let mut desk = at(StudyFace::Orders, sample());
+    let mut desk = at(HeuristicsFace::Orders, sample());
     let [(of, 0)] = orders(&desk.due())[..] else { panic!("all of them are asked for") };
     make(&mut desk, of, 0..5);
     desk.act(Action::Seek(0));
     desk.act(Action::TogglePlay);
-    desk.act(Action::Edit(End::Start));
+    desk.act(Action::Edit(BoardRole::Start));
     assert_eq!(desk.act(Action::Escape), None, "the editor lies in front");
-    assert_eq!(desk.act(Action::Escape), Some(Asked::Leave(StudyTask::Orders)));
+    assert_eq!(desk.act(Action::Escape), Some(Asked::Leave(HeuristicsTask::Orders)));
     assert_eq!(so_far(&desk), (5, TrialsRun::Stopped));
     assert_eq!(orders(&desk.due()), [], "what was stopped stays so");
     assert_ne!(desk.model.chosen_lane().playhead.playback, Playback::Paused);
     desk.act(Action::Escape);
     assert_eq!(desk.model.chosen_lane().playhead.playback, Playback::Paused);
-    desk.act(Action::Study(StudyAction::RunOn));
+    desk.act(Action::Heuristics(HeuristicsAction::RunOn));
     assert_eq!(orders(&desk.due()), [(of, 5)]);
 }
 
 /// Another puzzle has trials of its own; another order or tie has the same; another estimate has others.
 #[test]
 fn trials_belong_to_puzzle_and_estimate() {
-    let mut desk = at(StudyFace::Orders, sample());
+    let mut desk = at(HeuristicsFace::Orders, sample());
     let [(of, 0)] = orders(&desk.due())[..] else { panic!("all of them are asked for") };
     make(&mut desk, of, 0..7);
     let trial = Trial { order: "drul".parse().unwrap(), ..of.trials()[0] };
-    assert_eq!(desk.act(Action::Study(StudyAction::Take(trial))), Some(Asked::EndAll));
+    assert_eq!(desk.act(Action::Heuristics(HeuristicsAction::Take(trial))), Some(Asked::EndAll));
     assert_eq!(desk.model.settings, trial.with(&Settings::default()));
     assert_eq!(so_far(&desk), (7, TrialsRun::Waiting), "no worker is at it any more");
     assert_eq!(orders(&desk.settle()), [(of, 7)], "it goes on after the searches");
@@ -124,35 +125,37 @@ fn trials_belong_to_puzzle_and_estimate() {
     desk.act(Action::Choose(Realm::IdaStar));
     let [(deepening, 0)] = orders(&desk.settle())[..] else { panic!("realm 8 searches otherwise") };
     assert_eq!(deepening.trials().len(), 24);
-    desk.act(Action::Settings(SettingsAction::Heuristic(Some(Estimate::Misplaced))));
+    desk.act(Action::Settings(SettingsAction::Heuristic(Some(HeuristicKind::Misplaced))));
     let [(misplaced, 0)] = orders(&desk.settle())[..] else { panic!("and so with another estimate") };
-    assert_eq!(misplaced.settings.heuristic, Some(Estimate::Misplaced));
+    assert_eq!(misplaced.settings.heuristic, Some(HeuristicKind::Misplaced));
 }
 
 #[test]
 fn nobody_measures_while_trials_are_made() {
-    let mut desk = at(StudyFace::Orders, near());
+    let mut desk = at(HeuristicsFace::Orders, near());
     desk.act(Action::Settings(SettingsAction::Reset));
     desk.act(Action::SetPuzzle(sample()));
     let asked = desk.settle();
     assert_eq!(orders(&asked).len(), 1);
     assert!(!asked.iter().any(|asked| matches!(asked, Asked::Time(_))), "{asked:?}");
-    desk.act(Action::Study(StudyAction::Stop));
+    desk.act(Action::Heuristics(HeuristicsAction::Stop));
     assert!(desk.settle().iter().any(|asked| matches!(asked, Asked::Time(_))));
 }
 
 #[test]
 fn realms_without_a_choice_say_so() {
-    let mut desk = at(StudyFace::Orders, near());
-    for (realm, expected) in [(Realm::Table, Untried::Table), (Realm::Bidirectional, Untried::TwoWay)] {
+    let mut desk = at(HeuristicsFace::Orders, near());
+    for (realm, expected) in
+        [(Realm::Table, NoTrials::Table), (Realm::Bidirectional, NoTrials::BothDirections)]
+    {
         desk.act(Action::Choose(realm));
         assert_eq!(bars(&desk), Err(expected));
     }
     desk.act(Action::SetPuzzle(Puzzle::new(near().goal, near().goal)));
     desk.act(Action::Choose(Realm::Heap));
-    assert_eq!(bars(&desk), Err(Untried::NoMoves));
+    assert_eq!(bars(&desk), Err(NoTrials::NoMoves));
     desk.act(Action::SetPuzzle(puzzle("12345687x", "12345678x")));
-    assert_eq!(bars(&desk), Err(Untried::NoWay));
+    assert_eq!(bars(&desk), Err(NoTrials::NoSolution));
     assert_eq!(orders(&desk.settle()), []);
 }
 
@@ -160,7 +163,7 @@ fn realms_without_a_choice_say_so() {
 #[test]
 fn the_quick_realm_counts_for_the_slow_ones() {
     for realm in Realm::ALL {
-        let mut desk = at(StudyFace::Orders, sample());
+        let mut desk = at(HeuristicsFace::Orders, sample());
         desk.act(Action::Choose(realm));
         let Ok(of) = desk.model.trials() else { continue };
         for trial in of.trials().into_iter().step_by(37) {
@@ -179,7 +182,7 @@ fn the_quick_realm_counts_for_the_slow_ones() {
 
 #[test]
 fn bars_are_lined_up_and_counted_as_asked() {
-    let mut desk = at(StudyFace::Orders, sample());
+    let mut desk = at(HeuristicsFace::Orders, sample());
     desk.act(Action::Choose(Realm::IdaStar));
     desk.settle();
     let of = desk.model.trials().unwrap();
@@ -190,9 +193,9 @@ fn bars_are_lined_up_and_counted_as_asked() {
     };
     let expanded = values(&desk);
     assert_eq!(expanded[0], 802);
-    desk.act(Action::Study(StudyAction::Sort(OrdersSorting::ByValue)));
+    desk.act(Action::Heuristics(HeuristicsAction::Sort(OrdersSorting::ByValue)));
     assert!(values(&desk).is_sorted() && !expanded.is_sorted());
-    desk.act(Action::Study(StudyAction::Count(OrdersCount::Generated)));
+    desk.act(Action::Heuristics(HeuristicsAction::Count(OrdersCount::Generated)));
     assert!(values(&desk).contains(&1372));
     let lineup = bars(&desk).unwrap();
     let set: Vec<_> =
@@ -201,39 +204,45 @@ fn bars_are_lined_up_and_counted_as_asked() {
 }
 
 /// What a worker would find with these settings.
-fn found(desk: &Desk) -> Price {
-    let Some(StudyEffect::Hunt(CounterexampleJob { hunt, .. })) = &desk.studied else {
+fn found(desk: &Desk) -> SuboptimalExample {
+    let Some(HeuristicsEffect::Counterexample(CounterexampleJob { target: hunt, .. })) = &desk.studied else {
         panic!("a hunt was asked for")
     };
-    let mut hunt = Hunt::new(to_usual_goal(), Realm::Heap, hunt.settings, hunt.starts);
-    hunt.next_price(&mut ()).unwrap().expect("a weight of 2 loses somewhere")
+    let mut hunt = CounterexampleSearch::new(to_usual_goal(), Realm::Heap, hunt.settings, hunt.starts);
+    hunt.next_example(&mut ()).unwrap().expect("a weight of 2 loses somewhere")
 }
 
 fn looks_at_weight(tenths: u8) -> Action {
-    Action::Study(StudyAction::Estimate(Estimate::Weighted(Weight::of_tenths(tenths))))
+    Action::Heuristics(HeuristicsAction::Heuristic(HeuristicKind::Weighted(Weight::of_tenths(tenths))))
 }
 
 #[test]
 fn a_hunt_finds_a_board_and_hands_it_to_the_searches() {
-    let mut desk = at(StudyFace::Price, near());
+    let mut desk = at(HeuristicsFace::Suboptimal, near());
     desk.act(looks_at_weight(20));
     desk.settle();
-    let Some(Asked::Hunt(first)) = desk.act(Action::Study(StudyAction::Hunt)) else { panic!("a hunt") };
-    assert_eq!((first.goal, first.starts), (near().goal, Starts::NearestFirst));
-    desk.act(Action::Studied(StudyNews::Hunted(64)));
-    assert_eq!(desk.model.study.hunting.run, HuntRun::Running(64));
+    let Some(Asked::Hunt(first)) = desk.act(Action::Heuristics(HeuristicsAction::FindCounterexample)) else {
+        panic!("a hunt")
+    };
+    assert_eq!((first.goal, first.starts), (near().goal, StartOrder::NearestFirst));
+    desk.act(Action::Studied(HeuristicsNews::Hunted(64)));
+    assert_eq!(desk.model.heuristics.counterexample.run, CounterexampleRun::Running(64));
     let price = found(&desk);
     assert!(price.loss() >= 2 && price.found.len() <= price.most_moves().unwrap());
-    desk.act(Action::Studied(StudyNews::Priced(Some(price.clone()))));
-    let Some(Study::Price(view)) = View::of(&desk.model).study else { panic!("the price is looked at") };
-    let ways = view.ways.expect("both ways are shown");
+    desk.act(Action::Studied(HeuristicsNews::Priced(Some(price.clone()))));
+    let Some(HeuristicsView::Suboptimal(view)) = View::of(&desk.model).heuristics else {
+        panic!("the price is looked at")
+    };
+    let ways = view.paths.expect("both ways are shown");
     assert_eq!((ways.found.len(), ways.shortest.len()), (price.found.len() + 1, price.shortest.len() + 1));
     assert_eq!((ways.found.last(), ways.shortest.last()), (Some(&near().goal), Some(&near().goal)));
-    assert_eq!(desk.act(Action::Study(StudyAction::LoadPrice)), Some(Asked::EndAll));
+    assert_eq!(desk.act(Action::Heuristics(HeuristicsAction::LoadExample)), Some(Asked::EndAll));
     assert_eq!(desk.model.puzzle, price.puzzle);
     desk.settle();
     assert_eq!(desk.model.lane(Realm::Heap).path(), Some(&price.found), "the search takes the same way");
-    let Some(Asked::Hunt(next)) = desk.act(Action::Study(StudyAction::Hunt)) else { panic!("another hunt") };
+    let Some(Asked::Hunt(next)) = desk.act(Action::Heuristics(HeuristicsAction::FindCounterexample)) else {
+        panic!("another hunt")
+    };
     assert_ne!(next.starts, first.starts, "other boards are tried the next time");
 }
 
@@ -244,39 +253,49 @@ fn a_hunt_is_left_with_its_weight_its_puzzle_or_by_escape() {
         |desk| desk.act(Action::SetPuzzle(sample())),
         |desk| desk.act(Action::Escape),
     ];
-    let asked = [Asked::Leave(StudyTask::Hunt), Asked::EndAll, Asked::Leave(StudyTask::Hunt)];
+    let asked = [
+        Asked::Leave(HeuristicsTask::Counterexample),
+        Asked::EndAll,
+        Asked::Leave(HeuristicsTask::Counterexample),
+    ];
     for (leave, asked) in leave.into_iter().zip(asked) {
-        let mut desk = at(StudyFace::Price, near());
+        let mut desk = at(HeuristicsFace::Suboptimal, near());
         desk.act(looks_at_weight(20));
         desk.settle();
-        desk.act(Action::Study(StudyAction::Hunt));
-        desk.act(Action::Studied(StudyNews::Hunted(128)));
+        desk.act(Action::Heuristics(HeuristicsAction::FindCounterexample));
+        desk.act(Action::Studied(HeuristicsNews::Hunted(128)));
         assert_eq!(leave(&mut desk), Some(asked));
-        assert_eq!(desk.model.study.hunting.run, HuntRun::Stopped(128));
-        desk.act(Action::Studied(StudyNews::Priced(None)));
-        assert_eq!(desk.model.study.hunting.run, HuntRun::Stopped(128), "nobody waits for it any more");
+        assert_eq!(desk.model.heuristics.counterexample.run, CounterexampleRun::Stopped(128));
+        desk.act(Action::Studied(HeuristicsNews::Priced(None)));
+        assert_eq!(
+            desk.model.heuristics.counterexample.run,
+            CounterexampleRun::Stopped(128),
+            "nobody waits for it any more"
+        );
     }
 }
 
 #[test]
 fn what_breaks_off_is_told_and_can_be_taken_up_again() {
-    let mut desk = at(StudyFace::Orders, near());
+    let mut desk = at(HeuristicsFace::Orders, near());
     let [(of, 0)] = orders(&desk.due())[..] else { panic!("all of them are asked for") };
     make(&mut desk, of, 0..3);
-    desk.act(Action::Studied(StudyNews::Lost(StudyTask::Orders, "a fault".to_owned())));
+    desk.act(Action::Studied(HeuristicsNews::Lost(HeuristicsTask::Orders, "a fault".to_owned())));
     assert_eq!(so_far(&desk), (3, TrialsRun::Stopped));
     assert!(desk.model.notice.as_ref().is_some_and(|(notice, _)| notice.is_trouble()));
-    desk.act(Action::Study(StudyAction::RunOn));
+    desk.act(Action::Heuristics(HeuristicsAction::RunOn));
     assert_eq!(orders(&desk.due()), [(of, 3)]);
 }
 
 /// The blank counted promises too much for 78 boards, always by 1.
 #[test]
 fn the_boards_that_the_blank_spoils_are_shown() {
-    let mut desk = at(StudyFace::Price, near());
-    desk.act(Action::Study(StudyAction::Estimate(Estimate::BlankCounted)));
+    let mut desk = at(HeuristicsFace::Suboptimal, near());
+    desk.act(Action::Heuristics(HeuristicsAction::Heuristic(HeuristicKind::BlankCounted)));
     desk.settle();
-    let Some(Study::Price(view)) = View::of(&desk.model).study else { panic!("the price is looked at") };
+    let Some(HeuristicsView::Suboptimal(view)) = View::of(&desk.model).heuristics else {
+        panic!("the price is looked at")
+    };
     assert_eq!(view.over.len(), 78);
     assert!(view.over.iter().all(|over| over.h == u16::from(over.distance) + 1));
     let boards: BTreeSet<String> = view.over.iter().map(|over| over.board.to_string()).collect();

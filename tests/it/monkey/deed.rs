@@ -5,7 +5,7 @@ use egui::{
     Vec2, vec2,
 };
 use eight_realms::{
-    app::{Action, EXAMPLES, RaceAction, RaceFace, Sheet, StageTab, StudyAction, StudyFace},
+    app::{Action, EXAMPLES, HeuristicsAction, HeuristicsFace, RaceAction, RaceFace, Sheet, StageTab},
     realm::Realm,
 };
 use rand::{RngExt, seq::IndexedRandom};
@@ -37,7 +37,7 @@ pub enum Deed {
 pub enum Turn {
     Stage(StageTab),
     Race(RaceFace),
-    Study(StudyFace),
+    Study(HeuristicsFace),
     Sheet(Sheet),
     Realm(Realm),
     Example(usize),
@@ -52,7 +52,10 @@ impl Turn {
             Self::Stage(tab) => vec![Action::ShowStage(tab)],
             Self::Race(face) => vec![Action::ShowStage(StageTab::Race), Action::Race(RaceAction::Face(face))],
             Self::Study(face) => {
-                vec![Action::ShowStage(StageTab::Heuristics), Action::Study(StudyAction::Face(face))]
+                vec![
+                    Action::ShowStage(StageTab::Heuristics),
+                    Action::Heuristics(HeuristicsAction::Face(face)),
+                ]
             }
             Self::Sheet(sheet) => vec![Action::Open(sheet)],
             Self::Realm(realm) => vec![Action::Choose(realm)],
@@ -109,7 +112,7 @@ fn any_turn(chance: &mut ChaCha8Rng) -> Turn {
     match chance.random_range(0..7) {
         0 => Turn::Stage(pick(chance, &StageTab::ALL)),
         1 => Turn::Race(pick(chance, &RaceFace::ALL)),
-        2 => Turn::Study(pick(chance, &StudyFace::ALL)),
+        2 => Turn::Study(pick(chance, &HeuristicsFace::ALL)),
         3 => Turn::Sheet(pick(chance, &[Sheet::Keys, Sheet::Depth, Sheet::None])),
         4 => Turn::Realm(pick(chance, &Realm::ALL)),
         5 => pick(chance, &[Turn::Theme, Turn::Language, Turn::Projector]),

@@ -9,7 +9,7 @@ use std::{collections::BTreeSet, env, sync::Arc, thread};
 use egui::ViewportId;
 use egui_kittest::Harness;
 use eight_realms::{
-    app::{Caps, Model, Preferences, Projector, RaceFace, Sheet, StageTab, StudyFace, Theme},
+    app::{HeuristicsFace, Limits, Model, Preferences, Projector, RaceFace, Sheet, StageTab, Theme},
     gui::{Application, fonts::install_fonts},
     words::Language,
     worker,
@@ -33,7 +33,7 @@ const SEED: u64 = 1;
 /// Frames until everything has found its place, hints too.
 const SETTLED: usize = 3;
 /// Most recordings are whole; some are full, and say so. All have room together, whoever comes first.
-const CAPS: Caps = Caps { one: 40_000, all: 1_000_000 };
+const CAPS: Limits = Limits { one: 40_000, all: 1_000_000 };
 
 /// A monkey and its window.
 struct Monkey {
@@ -79,7 +79,7 @@ fn whatever_a_monkey_does_the_window_stands_and_can_be_read() {
 fn all_there_is() -> impl Iterator<Item = String> {
     let stages = StageTab::ALL.map(|tab| format!("{tab:?}"));
     let faces = RaceFace::ALL.map(|face| format!("Race {face:?}"));
-    let studies = StudyFace::ALL.map(|face| format!("Heuristics {face:?}"));
+    let studies = HeuristicsFace::ALL.map(|face| format!("Heuristics {face:?}"));
     let sheets = [Sheet::Keys, Sheet::Depth].map(|sheet| format!("sheet {sheet:?}"));
     let dresses = Language::ALL
         .into_iter()
@@ -97,7 +97,7 @@ fn shown(model: &Model, ctx: &egui::Context) -> Vec<String> {
         format!("{:?} {:?} {:?}", model.preferences.language, model.preferences.theme, model.projector),
     ];
     shown.extend((tab == StageTab::Race).then(|| format!("Race {:?}", model.race.face)));
-    shown.extend((tab == StageTab::Heuristics).then(|| format!("Heuristics {:?}", model.study.face)));
+    shown.extend((tab == StageTab::Heuristics).then(|| format!("Heuristics {:?}", model.heuristics.face)));
     shown.extend(model.editor.is_some().then(|| "editor".to_owned()));
     shown.extend((model.projector == Projector::On).then(|| "projector".to_owned()));
     shown.extend(egui::Popup::is_any_open(ctx).then(|| "menu".to_owned()));
@@ -109,7 +109,7 @@ impl Monkey {
         let mut chance = ChaCha8Rng::seed_from_u64(seed);
         let language = Language::ALL[seed as usize % Language::ALL.len()];
         let preferences = Preferences { language, ..Preferences::default() };
-        let model = Model::new(preferences, seed).with_times(times()).with_caps(CAPS);
+        let model = Model::new(preferences, seed).with_times(times()).with_limits(CAPS);
         let application = Application::of(model, Arc::new(|| {}));
         let window = any_window(&mut chance);
         let setup = |ctx: &egui::Context| {

@@ -4,7 +4,7 @@ use std::{collections::BTreeSet, sync::Arc};
 
 use egui::{Context, Event, FullOutput, Pos2, RawInput, Rect, Vec2, ViewportId};
 use eight_realms::{
-    app::{Action, Caps, Model, Preferences},
+    app::{Action, Limits, Model, Preferences},
     gui::{Application, fonts::install_fonts, picture},
     puzzle::Puzzle,
     words::Language,
@@ -55,9 +55,9 @@ pub struct Screen {
 
 impl Screen {
     /// The window of a puzzle, searched.
-    pub fn of(puzzle: Puzzle, language: Language, caps: Caps) -> Self {
+    pub fn of(puzzle: Puzzle, language: Language, caps: Limits) -> Self {
         let preferences = Preferences { language, ..Preferences::default() };
-        let model = Model::new(preferences, 0).with_times(times()).with_caps(caps);
+        let model = Model::new(preferences, 0).with_times(times()).with_limits(caps);
         let mut application = Application::of(model, Arc::new(|| {}));
         application.act(Action::SetPuzzle(puzzle));
         picture::finish(&mut application);

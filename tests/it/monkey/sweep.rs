@@ -6,10 +6,10 @@
 use egui::vec2;
 use eight_realms::{
     app::{
-        Action, Caps, EXAMPLES, EditorAction, End, MapAction, MapScope, RaceAction, RaceClock, RaceColumn,
-        RaceFace, Reading, Sheet, StageTab, StudyAction, StudyFace,
+        Action, BoardRole, EXAMPLES, EditorAction, HeuristicsAction, HeuristicsFace, Limits, MapAction,
+        MapScope, RaceAction, RaceColumn, RaceFace, RaceMeasure, Reading, Sheet, StageTab,
     },
-    heuristic::{Estimate, Weight},
+    heuristic::{HeuristicKind, Weight},
     map::Projection,
     realm::Realm,
     words::Language,
@@ -49,9 +49,9 @@ impl Became {
 
     fn screen(self, language: Language) -> Screen {
         let caps = match self {
-            Self::Full => Caps { one: 300, all: 100_000 },
-            Self::SearchedAnyway => Caps { one: 20_000, all: 200_000 },
-            _ => Caps::default(),
+            Self::Full => Limits { one: 300, all: 100_000 },
+            Self::SearchedAnyway => Limits { one: 20_000, all: 200_000 },
+            _ => Limits::default(),
         };
         let example = match self {
             Self::Found => EXAMPLES.len() - 6,
@@ -132,8 +132,8 @@ fn steps(screen: &mut Screen, of: &str) {
 fn race(screen: &mut Screen, of: &str) {
     screen.act(Action::Choose(Realm::Heap));
     screen.act(Action::ShowStage(StageTab::Race));
-    for clock in RaceClock::ALL {
-        screen.act(Action::Race(RaceAction::Clock(clock)));
+    for clock in RaceMeasure::ALL {
+        screen.act(Action::Race(RaceAction::Measure(clock)));
         for moment in [0, 500, 1_000_000_000_000] {
             screen.act(Action::Seek(moment));
             screen.read(&format!("{of} race by {clock:?} at {moment}"));
@@ -144,15 +144,15 @@ fn race(screen: &mut Screen, of: &str) {
         screen.act(Action::Race(RaceAction::Sort(column)));
         screen.read(&format!("{of} table by {column:?}"));
     }
-    screen.act(Action::Race(RaceAction::Face(RaceFace::Meter)));
-    for yardstick in Estimate::ALL {
-        screen.act(Action::Race(RaceAction::Yardstick(yardstick)));
+    screen.act(Action::Race(RaceAction::Face(RaceFace::MustExpand)));
+    for yardstick in HeuristicKind::ALL {
+        screen.act(Action::Race(RaceAction::MustExpandWith(yardstick)));
         screen.read(&format!("{of} meter by {yardstick:?}"));
     }
-    screen.act(Action::Race(RaceAction::SwitchMeterAxis));
+    screen.act(Action::Race(RaceAction::SwitchMustExpandAxis));
     screen.read(&format!("{of} meter, the other axis"));
-    screen.act(Action::Race(RaceAction::SwitchMeterAxis));
-    screen.act(Action::Race(RaceAction::Clock(RaceClock::Expansions)));
+    screen.act(Action::Race(RaceAction::SwitchMustExpandAxis));
+    screen.act(Action::Race(RaceAction::Measure(RaceMeasure::Expansions)));
     screen.act(Action::Race(RaceAction::Face(RaceFace::Lanes)));
 }
 
@@ -179,22 +179,22 @@ fn study(screen: &mut Screen, of: &str) {
     screen.act(Action::ShowStage(StageTab::Heuristics));
     for realm in [Realm::Table, Realm::Bidirectional, Realm::Heap] {
         screen.act(Action::Choose(realm));
-        for face in StudyFace::ALL {
-            screen.act(Action::Study(StudyAction::Face(face)));
+        for face in HeuristicsFace::ALL {
+            screen.act(Action::Heuristics(HeuristicsAction::Face(face)));
             screen.read(&format!("{of} study {face:?}, realm {realm}"));
         }
     }
-    let weighted = Estimate::Weighted(Weight::AT_FIRST);
-    for face in [StudyFace::Distances, StudyFace::Board, StudyFace::Price] {
-        screen.act(Action::Study(StudyAction::Face(face)));
-        for estimate in Estimate::ALL.into_iter().chain([weighted]) {
-            screen.act(Action::Study(StudyAction::Estimate(estimate)));
+    let weighted = HeuristicKind::Weighted(Weight::AT_FIRST);
+    for face in [HeuristicsFace::Distances, HeuristicsFace::Board, HeuristicsFace::Suboptimal] {
+        screen.act(Action::Heuristics(HeuristicsAction::Face(face)));
+        for estimate in HeuristicKind::ALL.into_iter().chain([weighted]) {
+            screen.act(Action::Heuristics(HeuristicsAction::Heuristic(estimate)));
             screen.read(&format!("{of} study {face:?} of {estimate:?}"));
         }
-        screen.act(Action::Study(StudyAction::Hunt));
+        screen.act(Action::Heuristics(HeuristicsAction::FindCounterexample));
         screen.read(&format!("{of} study {face:?} after the hunt"));
     }
-    screen.act(Action::Study(StudyAction::Estimate(Estimate::Manhattan)));
+    screen.act(Action::Heuristics(HeuristicsAction::Heuristic(HeuristicKind::Manhattan)));
 }
 
 fn sheets(screen: &mut Screen, of: &str) {
@@ -204,7 +204,7 @@ fn sheets(screen: &mut Screen, of: &str) {
         screen.read(&format!("{of} sheet {sheet:?}"));
         screen.act(Action::Escape);
     }
-    for end in [End::Start, End::Goal] {
+    for end in [BoardRole::Start, BoardRole::Goal] {
         screen.act(Action::Edit(end));
         screen.read(&format!("{of} editor of {end:?}"));
         for letter in ['1', '1', 'q'] {

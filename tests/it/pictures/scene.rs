@@ -5,11 +5,11 @@ use std::sync::Arc;
 use egui::vec2;
 use eight_realms::{
     app::{
-        Action, EXAMPLES, EditorAction, End, Example, MapAction, MapScope, Model, Preferences, RaceAction,
-        RaceFace, StageTab, StudyAction, StudyFace, Theme,
+        Action, BoardRole, EXAMPLES, EditorAction, Example, HeuristicsAction, HeuristicsFace, MapAction,
+        MapScope, Model, Preferences, RaceAction, RaceFace, StageTab, Theme,
     },
     gui::{Application, picture},
-    heuristic::{Estimate, Weight},
+    heuristic::{HeuristicKind, Weight},
     map::Projection,
     puzzle::Puzzle,
     realm::Realm,
@@ -102,7 +102,7 @@ impl Scene {
             Self::Realm7b => to_the_middle(application, Realm::Buckets),
             Self::Realm8 => to_the_middle(application, Realm::IdaStar),
             Self::Editor => {
-                application.act(Action::Edit(End::Start));
+                application.act(Action::Edit(BoardRole::Start));
                 application.act(Action::Editor(EditorAction::Drop(0, 1)));
             }
             _ => self.turn_to(application),
@@ -114,24 +114,24 @@ impl Scene {
         match self {
             Self::Race => race_at(application, 500),
             Self::RaceTable => race_by(application, RaceFace::Table),
-            Self::Meter => race_by(application, RaceFace::Meter),
+            Self::Meter => race_by(application, RaceFace::MustExpand),
             Self::Map => map_of(application, Realm::Heap, Projection::Rings),
             Self::MapLens => map_of(application, Realm::Bidirectional, Projection::Lens),
             Self::MapHeat => map_of(application, Realm::IdaStar, Projection::Rings),
             Self::MapUnsolvable => map_of(application, Realm::Hash, Projection::Rings),
             Self::MapLanes => map_of_all(application),
-            Self::Distances => study(application, StudyFace::Distances, Estimate::BlankCounted),
+            Self::Distances => study(application, HeuristicsFace::Distances, HeuristicKind::BlankCounted),
             Self::Board => {
                 to_the_middle(application, Realm::Heap);
-                study(application, StudyFace::Board, Estimate::LinearConflict);
+                study(application, HeuristicsFace::Board, HeuristicKind::LinearConflict);
             }
             Self::Orders => {
                 application.act(Action::Choose(Realm::Heap));
-                study(application, StudyFace::Orders, Estimate::Manhattan);
+                study(application, HeuristicsFace::Orders, HeuristicKind::Manhattan);
             }
             Self::Price => {
-                study(application, StudyFace::Price, Estimate::Weighted(Weight::AT_FIRST));
-                application.act(Action::Study(StudyAction::Hunt));
+                study(application, HeuristicsFace::Suboptimal, HeuristicKind::Weighted(Weight::AT_FIRST));
+                application.act(Action::Heuristics(HeuristicsAction::FindCounterexample));
                 picture::finish(application);
             }
             _ => {}
@@ -212,9 +212,9 @@ fn map_of_all(application: &mut Application) {
     picture::finish(application);
 }
 
-fn study(application: &mut Application, face: StudyFace, estimate: Estimate) {
-    application.act(Action::Study(StudyAction::Face(face)));
-    application.act(Action::Study(StudyAction::Estimate(estimate)));
+fn study(application: &mut Application, face: HeuristicsFace, estimate: HeuristicKind) {
+    application.act(Action::Heuristics(HeuristicsAction::Face(face)));
+    application.act(Action::Heuristics(HeuristicsAction::Heuristic(estimate)));
     application.act(Action::ShowStage(StageTab::Heuristics));
     picture::finish(application);
 }

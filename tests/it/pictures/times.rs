@@ -4,7 +4,7 @@ use std::{collections::BTreeMap, env, fs, path::Path};
 
 use eight_realms::{
     app::{EXAMPLES, Example, Times},
-    job::{Bare, Runs, Search, measure},
+    job::{Runs, Search, TimeSummary, measure},
     puzzle::Puzzle,
     realm::{Realm, Settings},
     worker::native::{SteadyClock, peak_memory},
@@ -88,7 +88,7 @@ fn measured(puzzle: Puzzle) -> BTreeMap<String, Entry> {
         let search = Search::new(realm, puzzle, Settings::default());
         let timed = measure(&search, Runs::Enough, &SteadyClock::start(), ()).expect("nobody ends it");
         let entry = Entry {
-            search: timed.bare.into(),
+            search: timed.run_time.into(),
             lookup: timed.lookup.map(Seconds::from),
             memory_bytes: puzzle.is_solvable().then(|| memory(realm, puzzle)),
         };
@@ -115,17 +115,17 @@ fn machine() -> String {
 
 impl Entry {
     fn times(&self) -> Times {
-        Times { search: self.search.into(), lookup: self.lookup.map(Bare::from) }
+        Times { search: self.search.into(), lookup: self.lookup.map(TimeSummary::from) }
     }
 }
 
-impl From<Bare> for Seconds {
-    fn from(Bare { median, min, max, runs }: Bare) -> Self {
+impl From<TimeSummary> for Seconds {
+    fn from(TimeSummary { median, min, max, runs }: TimeSummary) -> Self {
         Self { median, min, max, runs }
     }
 }
 
-impl From<Seconds> for Bare {
+impl From<Seconds> for TimeSummary {
     fn from(Seconds { median, min, max, runs }: Seconds) -> Self {
         Self { median, min, max, runs }
     }

@@ -1,7 +1,7 @@
 //! Boards: every spelling is read, and what is wrong is found where it stands.
 
 use eight_realms::{
-    app::{Editor, End},
+    app::{BoardRole, Editor},
     puzzle::{Board, BoardError},
 };
 use proptest::prelude::*;
@@ -32,7 +32,7 @@ proptest! {
 
     #[test]
     fn a_board_is_typed_in_every_spelling((board, text) in spelled(Gap::Any)) {
-        let mut editor = Editor::of(End::Goal, Board::usual_goal());
+        let mut editor = Editor::of(BoardRole::Goal, Board::usual_goal());
         text.chars().for_each(|character| editor.type_in(character));
         prop_assert_eq!((editor.draft, editor.typed.as_str(), editor.trouble), (board, "", None));
     }

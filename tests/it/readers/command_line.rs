@@ -4,7 +4,7 @@
 use clap::Parser;
 use eight_realms::{
     cli::args::{Arguments, Command, SearchArgs},
-    heuristic::{Estimate, Weight},
+    heuristic::{HeuristicKind, Weight},
     puzzle::{Board, Order, Puzzle},
     realm::{ParityCheck, Realm, Settings, Tie, TieOrder},
 };
@@ -16,10 +16,10 @@ use super::{
 };
 use crate::cli::program::{Said, command};
 
-fn estimate() -> impl Strategy<Value = Option<Estimate>> {
+fn estimate() -> impl Strategy<Value = Option<HeuristicKind>> {
     let weight = (Weight::LEAST.tenths()..=Weight::GREATEST.tenths()).prop_map(Weight::of_tenths);
-    let named = select(Estimate::ALL.to_vec());
-    let weighted = weight.prop_map(|weight| Some(Estimate::Weighted(weight)));
+    let named = select(HeuristicKind::ALL.to_vec());
+    let weighted = weight.prop_map(|weight| Some(HeuristicKind::Weighted(weight)));
     prop_oneof![Just(None), named.prop_map(Some), weighted]
 }
 
@@ -45,7 +45,7 @@ fn said(goal: Board, settings: &Settings) -> Vec<(&'static str, String)> {
         ("--tie-order", settings.tie_order.name().to_owned()),
     ];
     said.extend(settings.heuristic.map(|estimate| ("--heuristic", estimate.name().to_owned())));
-    let weight = settings.heuristic.and_then(Estimate::weight);
+    let weight = settings.heuristic.and_then(HeuristicKind::weight);
     said.extend(weight.map(|weight| ("--weight", weight.to_string())));
     said
 }

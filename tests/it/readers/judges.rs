@@ -3,7 +3,7 @@
 use eight_realms::{
     judge::{Fault, Format, JudgeError, Place},
     puzzle::{Board, BoardError, Puzzle},
-    space::Atlas,
+    space::DistanceTables,
 };
 use proptest::{collection::vec, prelude::*, sample::select};
 
@@ -89,7 +89,7 @@ proptest! {
 #[test]
 fn the_distances_of_both_readings_are_measured_apart() {
     let mut bench = Bench::default();
-    let atlas = Atlas::new();
+    let atlas = DistanceTables::new();
     let goals = ["12345678x", "x12345678", "1234x5678", "8765x4321"];
     for (start, goal) in goals.iter().flat_map(|start| goals.iter().map(move |goal| (start, goal))) {
         let input = format!("1\n{start}\n{goal}\n");

@@ -3,7 +3,7 @@
 use std::{fmt, sync::LazyLock};
 
 use eight_realms::{
-    heuristic::Estimate,
+    heuristic::HeuristicKind,
     puzzle::{Board, Order, Puzzle},
     realm::{ParityCheck, Realm, Settings, Tie, TieOrder},
     space::Dealer,
@@ -46,7 +46,7 @@ fn search_all() -> Vec<Case> {
     cases.extend(everywhere(puzzle("2831647x5", "1238x4765"), in_order("rdlu")));
     cases.extend(ties());
     cases.extend(exhausted());
-    let misplaced = Settings { heuristic: Some(Estimate::Misplaced), ..in_order("drul") };
+    let misplaced = Settings { heuristic: Some(HeuristicKind::Misplaced), ..in_order("drul") };
     cases.push(Case::of(Realm::IdaStar, sample(), misplaced));
     cases
 }

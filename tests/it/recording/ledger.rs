@@ -4,10 +4,10 @@
 use std::collections::HashMap;
 
 use eight_realms::{
-    heuristic::{Heuristic, Told as Estimator},
+    heuristic::{GoalHeuristic as Estimator, Heuristic},
     puzzle::{Board, Move, Puzzle},
     realm::{Realm, Settings, Tie, TieOrder},
-    replay::{Fate, Reached, Successor, Timing},
+    replay::{Fate, Node, Successor, Timing},
     trace::{Event, Side, Tally},
 };
 
@@ -16,7 +16,7 @@ type Place = (Board, Side);
 
 /// A board on the path of a deepening search, and the moves whose successors it has produced.
 struct Frame {
-    reached: Reached,
+    reached: Node,
     said: Vec<Move>,
 }
 
@@ -30,7 +30,7 @@ pub struct Ledger {
     pub at: u64,
     pub last: Option<Event>,
     /// Boards in the frontier, with the number of the event that put them there.
-    waiting: HashMap<Place, (u64, Reached)>,
+    waiting: HashMap<Place, (u64, Node)>,
     /// Every board reached, with the least g so far and the move that led to it.
     known: HashMap<Place, (u8, Option<Move>)>,
     /// What must become of the successors of the board expanded last, in order.
@@ -79,12 +79,12 @@ impl Ledger {
 
     fn hear_filing(&mut self, event: Event) {
         match event {
-            Event::Begin { board, h, side } => self.enter(Reached { board, g: 0, h, f: h, side }, None),
+            Event::Begin { board, h, side } => self.enter(Node { board, g: 0, h, f: h, side }, None),
             Event::Open { board, by, g, h, f, side } => {
-                self.enter(Reached { board, g, h, f, side }, Some(by));
+                self.enter(Node { board, g, h, f, side }, Some(by));
             }
             Event::Improve { board, by, g, h, f, .. } => {
-                self.enter(Reached { board, g, h, f, side: Side::Forward }, Some(by));
+                self.enter(Node { board, g, h, f, side: Side::Forward }, Some(by));
             }
             Event::Expand { board, g, side, .. } => {
                 self.waiting.remove(&(board, side));
@@ -96,7 +96,7 @@ impl Ledger {
         }
     }
 
-    fn enter(&mut self, reached: Reached, by: Option<Move>) {
+    fn enter(&mut self, reached: Node, by: Option<Move>) {
         let place = (reached.board, reached.side);
         self.waiting.insert(place, (self.at, reached));
         self.known.insert(place, (reached.g, by));
@@ -131,12 +131,12 @@ impl Ledger {
         match event {
             Event::Deepen { bound } => {
                 self.bound = bound;
-                let start = Reached { board: self.puzzle.start, g: 0, h: 0, f: 0, side: Side::Forward };
+                let start = Node { board: self.puzzle.start, g: 0, h: 0, f: 0, side: Side::Forward };
                 self.done = Some(Frame { reached: start, said: Vec::new() });
             }
             Event::Expand { board, g, h, f, side } => {
                 assert_eq!(self.frames.len(), usize::from(g), "{event:?}");
-                self.frames.push(Frame { reached: Reached { board, g, h, f, side }, said: Vec::new() });
+                self.frames.push(Frame { reached: Node { board, g, h, f, side }, said: Vec::new() });
             }
             Event::Open { by, .. } | Event::Prune { by, .. } => {
                 self.frames.last_mut().expect("something is being expanded").said.push(by);
@@ -150,13 +150,13 @@ impl Ledger {
     }
 
     /// The path being searched.
-    pub fn stack(&self) -> Vec<Reached> {
+    pub fn stack(&self) -> Vec<Node> {
         self.frames.iter().map(|frame| frame.reached).collect()
     }
 
     /// Boards that wait on one side, first one first.
-    pub fn frontier(&self, side: Side) -> Vec<Reached> {
-        let mut entries: Vec<(u64, Reached)> =
+    pub fn frontier(&self, side: Side) -> Vec<Node> {
+        let mut entries: Vec<(u64, Node)> =
             self.waiting.values().filter(|(_, reached)| reached.side == side).copied().collect();
         let Settings { tie, tie_order, .. } = self.settings;
         entries.sort_by(|(one, a), (other, b)| {
@@ -202,9 +202,7 @@ impl Ledger {
         let numbered = moves.into_iter().enumerate();
         let fate = |board| match () {
             () if Some(board) == parent => Fate::WayBack,
-            () if estimator.unit().moves(top.reached.g + 1) + estimator.estimate(board) > self.bound => {
-                Fate::Pruned
-            }
+            () if estimator.unit().moves(top.reached.g + 1) + estimator.h(board) > self.bound => Fate::Pruned,
             () => Fate::New,
         };
         let told = |place| if Some(place) <= told_up_to { Timing::Already } else { Timing::ToCome };
@@ -214,5 +212,5 @@ impl Ledger {
 
 /// A successor as the ledger says it.
 pub fn plain(successor: &Successor) -> (Move, Board, Fate, Timing) {
-    (successor.by, successor.reached.board, successor.fate, successor.told)
+    (successor.by, successor.reached.board, successor.fate, successor.last)
 }

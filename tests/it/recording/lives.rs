@@ -3,11 +3,11 @@
 use std::collections::HashMap;
 
 use eight_realms::{
-    heuristic::Estimate,
+    heuristic::HeuristicKind,
     puzzle::Board,
     realm::{Realm, Settings},
-    replay::{Life, Recording},
-    space::boards_with,
+    replay::{BoardHistory, Recording},
+    space::same_parity_boards,
     trace::{Event, Side},
 };
 
@@ -15,8 +15,8 @@ use super::cases::cases;
 use crate::probe::{puzzle, record};
 
 /// The life of a board from the events alone.
-fn told(events: &[Event], board: Board, of: Side) -> Life {
-    let mut life = Life::default();
+fn told(events: &[Event], board: Board, of: Side) -> BoardHistory {
+    let mut life = BoardHistory::default();
     for (at, event) in (0..).zip(events) {
         match *event {
             Event::Begin { board: other, side, .. } | Event::Open { board: other, side, .. }
@@ -50,7 +50,7 @@ fn lives_are_what_the_events_say() {
             for (at, event) in past.iter().enumerate().step_by(moment / 30 + 1) {
                 let Some(board) = event.board() else { continue };
                 for side in [Side::Forward, Side::Backward] {
-                    let life = recording.life_of(board, side, moment as u64);
+                    let life = recording.history_of(board, side, moment as u64);
                     let told = told(past, board, side);
                     assert_eq!(life.expanded, told.expanded, "{case}: {board}, event {at}, at {moment}");
                     // A deepening search forgets what it has opened.
@@ -71,7 +71,7 @@ fn lives_are_what_the_events_say() {
 /// Boards that a deepening search left long ago, those it comes back to, and one that it never sees.
 #[test]
 fn a_long_search_knows_when_it_came_to_a_board_last() {
-    let blind = Settings { heuristic: Some(Estimate::Misplaced), ..Settings::default() };
+    let blind = Settings { heuristic: Some(HeuristicKind::Misplaced), ..Settings::default() };
     let events = record(Realm::IdaStar, &puzzle("8672543x1", "12345678x"), blind);
     let mut recording = Recording::of(Realm::IdaStar);
     recording.extend(&events, 0.0);
@@ -89,8 +89,8 @@ fn a_long_search_knows_when_it_came_to_a_board_last() {
 }
 
 fn assert_last(recording: &Recording, last: &HashMap<Board, u64>, moment: u64) {
-    for board in boards_with(Board::usual_goal()).step_by(1009) {
-        let life = recording.life_of(board, Side::Forward, moment);
+    for board in same_parity_boards(Board::usual_goal()).step_by(1009) {
+        let life = recording.history_of(board, Side::Forward, moment);
         assert_eq!(life.expanded, last.get(&board).copied(), "{board} at {moment}");
     }
 }
@@ -104,11 +104,11 @@ fn what_a_table_was_asked_about_is_a_way_to_the_goal() {
         let mut asked = Vec::new();
         for (at, event) in (0..).zip(&case.events) {
             if at % 40_009 == 0 || !asked.is_empty() {
-                assert_eq!(recording.asked_by(at), asked, "{case} at {at}");
+                assert_eq!(recording.looked_up_by(at), asked, "{case} at {at}");
             }
             asked.extend(if let Event::LookUp { board, .. } = event { Some(*board) } else { None });
         }
-        assert_eq!(recording.asked_by(case.events.len() as u64), asked, "{case}");
+        assert_eq!(recording.looked_up_by(case.events.len() as u64), asked, "{case}");
     }
 }
 

@@ -26,7 +26,7 @@ fn marks_of(case: &Case, events: &[Event]) -> Vec<Mark> {
         }
         Event::Deepen { bound } => Some(MarkKind::Bound(bound)),
         Event::Meet { .. } => Some(MarkKind::Meeting),
-        Event::LookUp { .. } => seen.insert((u16::MAX, true)).then_some(MarkKind::Asked),
+        Event::LookUp { .. } => seen.insert((u16::MAX, true)).then_some(MarkKind::LookedUp),
         Event::Solved { .. } => Some(MarkKind::Solved),
         _ => None,
     };

@@ -14,8 +14,8 @@ use std::{
 
 use eight_realms::{
     app::{
-        Action, Caps, Counted, Measure, Model, Notice, Preferences, RaceAction, RaceFace, RunState, StageTab,
-        StudyAction, StudyFace,
+        Action, CountingRun, HeuristicsAction, HeuristicsFace, Limits, Measure, Model, Notice, Preferences,
+        RaceAction, RaceFace, RunState, StageTab,
     },
     job::{Job, Message, Search},
     realm::{Realm, Settings},
@@ -124,12 +124,14 @@ fn a_search_that_breaks_at_its_last_word_is_lost_and_not_waited_for() {
 /// goes on.
 #[test]
 fn errands_that_break_are_told_and_leave_nothing_behind() {
-    let study = |face| vec![Action::ShowStage(StageTab::Heuristics), Action::Study(StudyAction::Face(face))];
-    let mut hunt = study(StudyFace::Price);
-    hunt.push(Action::Study(StudyAction::Hunt));
+    let study = |face| {
+        vec![Action::ShowStage(StageTab::Heuristics), Action::Heuristics(HeuristicsAction::Face(face))]
+    };
+    let mut hunt = study(HeuristicsFace::Suboptimal);
+    hunt.push(Action::Heuristics(HeuristicsAction::FindCounterexample));
     let errands = [
-        ("survey", study(StudyFace::Distances)),
-        ("orders", study(StudyFace::Orders)),
+        ("survey", study(HeuristicsFace::Distances)),
+        ("orders", study(HeuristicsFace::Orders)),
         ("counterexample", hunt),
         ("map", vec![Action::ShowStage(StageTab::Map)]),
         ("time", Vec::new()),
@@ -162,13 +164,13 @@ fn errands_that_break_are_told_and_leave_nothing_behind() {
 /// Its one piece is said before it breaks: nothing is lost with it.
 #[test]
 fn a_search_that_is_counted_on_keeps_what_it_has_said() {
-    let caps = Caps { one: 5_000, all: 100_000 };
-    let model = Model::new(Preferences::default(), 1).with_caps(caps);
+    let caps = Limits { one: 5_000, all: 100_000 };
+    let model = Model::new(Preferences::default(), 1).with_limits(caps);
     let mut stand = Stand::woken(model, breaking("count 1", &Arc::new(AtomicU32::new(1))));
     stand.search_all();
     stand.act(Action::RunOn(Realm::StringSet));
     stand.frames_until(|stand| stand.session.searches() == 0);
-    assert!(matches!(stand.model.chosen_lane().counted, Some(Counted::Done(..))));
+    assert!(matches!(stand.model.chosen_lane().counted, Some(CountingRun::Done(..))));
     assert_eq!(stand.model.chosen_lane().recording.len(), 5_000);
 }
 

@@ -45,7 +45,7 @@ fn work_is_known_after_the_times_and_is_that_of_the_search() {
         let counted = counted.expect("nobody ends it").expect("it is searched");
         let work = lane.work.as_ref().expect("it is counted");
         assert_eq!((work.tally(), work.expanded()), (counted.tally(), counted.expanded()), "realm {realm}");
-        assert_eq!(work.price().map(WorkCurve::total), counted.price().map(WorkCurve::total));
+        assert_eq!(work.table_cost().map(WorkCurve::total), counted.table_cost().map(WorkCurve::total));
         assert_eq!(lane.peak_memory, None, "nobody looks at it");
     }
 }

@@ -3,10 +3,10 @@
 use std::collections::{HashMap, HashSet};
 
 use eight_realms::{
-    heuristic::{Estimate, Unit},
+    heuristic::{HeuristicKind, Unit},
     puzzle::{Board, Move},
     realm::{Realm, Settings, Tie},
-    trace::{Event, Side, Sign, Was},
+    trace::{Event, PriorStatus, Side, TableEntry},
     words::{Arg, figures},
 };
 
@@ -22,7 +22,7 @@ pub struct Retelling {
     family: &'static str,
     tie: Tie,
     unit: Unit,
-    estimate: Option<Estimate>,
+    estimate: Option<HeuristicKind>,
     frontier: [HashSet<Board>; 2],
     made_by: HashMap<(Board, Side), Move>,
     distance: HashMap<Board, u64>,
@@ -83,7 +83,12 @@ impl Retelling {
             Event::Improve { board, by, g, f, was, .. } => {
                 self.frontier[0].insert(board);
                 self.made_by.insert((board, Side::Forward), by);
-                told!(self, if was == Was::Open { "improve" } else { "reopen" }, g = g, f = self.cost(f))
+                told!(
+                    self,
+                    if was == PriorStatus::Open { "improve" } else { "reopen" },
+                    g = g,
+                    f = self.cost(f)
+                )
             }
             Event::Duplicate { by, g, .. } => self.refuse(by, g),
             Event::Deepen { bound } => self.deepen(bound),
@@ -202,14 +207,14 @@ impl Retelling {
         told!(self, "meet", forward = forward, backward = backward, moves = g + rest)
     }
 
-    fn look_up(&mut self, board: Board, sign: Sign) -> Told {
+    fn look_up(&mut self, board: Board, sign: TableEntry) -> Told {
         self.lookups += 1;
         match sign {
-            Sign::Go(step) => {
+            TableEntry::Go(step) => {
                 told!(self, "look-up", move = step.to_string(), left = self.distance[&board] - 1)
             }
-            Sign::Here => told!(self, "look-up-goal", lookups = self.lookups),
-            Sign::Nowhere => told!(self, "look-up-missing"),
+            TableEntry::Here => told!(self, "look-up-goal", lookups = self.lookups),
+            TableEntry::Nowhere => told!(self, "look-up-missing"),
         }
     }
 
@@ -234,13 +239,13 @@ impl Retelling {
     /// Manhattan times more than one, or the blank counted.
     fn promises_too_much(&self) -> bool {
         match self.estimate {
-            Some(Estimate::Weighted(weight)) => weight.tenths() > 10,
-            estimate => estimate == Some(Estimate::BlankCounted),
+            Some(HeuristicKind::Weighted(weight)) => weight.tenths() > 10,
+            estimate => estimate == Some(HeuristicKind::BlankCounted),
         }
     }
 
     fn solved_by_too_much(&self, cost: u8) -> Told {
-        match self.estimate.and_then(Estimate::weight) {
+        match self.estimate.and_then(HeuristicKind::weight) {
             Some(weight) => told!(self, "solved-weighted", moves = cost, weight = weight.to_string()),
             None => told!(self, "solved-blank", moves = cost),
         }

@@ -1,7 +1,7 @@
 //! What keys are called: one table for the sheet, the tooltips and the READMEs.
 
 use eight_realms::{
-    gui::keys::{BINDINGS, Binding, Heard, caption},
+    gui::keys::{BINDINGS, Binding, KeyScope, caption},
     tell::control::Control,
     words::{Language, Words},
 };
@@ -11,7 +11,7 @@ fn rows(words: &Words) -> [Vec<(&'static str, String)>; 2] {
     let row =
         |binding: &Binding| (binding.name, format!("| {} | {} |", binding.caps(words), binding.does(words)));
     let (editors, windows): (Vec<_>, Vec<_>) =
-        BINDINGS.iter().partition(|binding| binding.heard == Heard::Editor);
+        BINDINGS.iter().partition(|binding| binding.scope == KeyScope::Editor);
     [windows, editors].map(|bindings| bindings.into_iter().map(row).collect())
 }
 

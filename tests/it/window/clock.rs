@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use egui::Context;
 use eight_realms::{
-    app::{Action, Model, Notice, Preferences, RaceClock, SolutionAction, Speed, StageTab},
+    app::{Action, Model, Notice, Preferences, RaceMeasure, SolutionAction, Speed, StageTab},
     gui::Application,
     realm::Realm,
     replay::Playback,
@@ -42,7 +42,7 @@ fn a_play_is_not_flung_to_its_end_and_goes_on() {
             application.act(Action::TogglePlay);
         }
     }
-    assert_eq!(application.model().race.clock, RaceClock::Expansions);
+    assert_eq!(application.model().race.measure, RaceMeasure::Expansions);
 }
 
 /// What somebody lets pass at once passes, as far as there is anything recorded.

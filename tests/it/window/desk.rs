@@ -8,7 +8,7 @@ use egui_kittest::{
     kittest::{NodeT, Queryable},
 };
 use eight_realms::{
-    app::{Action, End, Model, Preferences},
+    app::{Action, BoardRole, Model, Preferences},
     gui::{Application, fonts::install_fonts},
     puzzle::{Board, Puzzle},
     realm::Realm,
@@ -109,7 +109,7 @@ impl Desk {
     }
 
     /// Which board is edited.
-    pub fn edits(&self) -> Option<End> {
+    pub fn edits(&self) -> Option<BoardRole> {
         self.model().editor.as_ref().map(|editor| editor.end)
     }
 

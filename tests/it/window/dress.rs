@@ -3,7 +3,7 @@
 use egui::{Key, Vec2, vec2};
 use egui_kittest::kittest::{NodeT, Queryable};
 use eight_realms::{
-    app::{Action, EXAMPLES, End, Projector, Reading, SettingsAction, Sheet, Theme},
+    app::{Action, BoardRole, EXAMPLES, Projector, Reading, SettingsAction, Sheet, Theme},
     gui::theme::{Appearance, PROJECTOR_ZOOM},
     realm::Realm,
     words::{Language, Words},
@@ -49,7 +49,7 @@ fn a_chinese_window_holds_no_stray_latin_word() {
         check_latin(&desk, menu);
         desk.key(Key::Escape);
     }
-    desk.act(Action::Edit(End::Start));
+    desk.act(Action::Edit(BoardRole::Start));
     desk.write("12r");
     check_latin(&desk, "editor");
     desk.act(Action::Escape);

@@ -2,7 +2,7 @@
 
 use egui::{Event, Key, Modifiers, Pos2};
 use eight_realms::{
-    app::{Action, End},
+    app::{Action, BoardRole},
     puzzle::Board,
     words::Language,
 };
@@ -21,7 +21,7 @@ fn opened(language: Language) -> Desk {
     let mut desk = Desk::with_realm_7(language);
     let start = desk.model().puzzle.start.to_string();
     desk.press(&desk.named("edit-start", &start));
-    assert_eq!(desk.model().editor.as_ref().map(|editor| editor.end), Some(End::Start));
+    assert_eq!(desk.model().editor.as_ref().map(|editor| editor.end), Some(BoardRole::Start));
     desk
 }
 

@@ -2,10 +2,10 @@
 
 use eight_realms::{
     app::{
-        Action, MapAction, MapScope, RaceAction, RaceFace, SettingsAction, StageTab, StudyAction, StudyFace,
-        view::study::Lineup,
+        Action, HeuristicsAction, HeuristicsFace, MapAction, MapScope, RaceAction, RaceFace, SettingsAction,
+        StageTab, view::heuristics::TrialBars,
     },
-    heuristic::{Estimate, Weight},
+    heuristic::{HeuristicKind, Weight},
     puzzle::Puzzle,
     realm::Realm,
     space::Distances,
@@ -14,7 +14,7 @@ use eight_realms::{
 
 use super::{desk::Desk, study};
 
-const WEIGHT: Estimate = Estimate::Weighted(Weight::GREATEST);
+const WEIGHT: HeuristicKind = HeuristicKind::Weighted(Weight::GREATEST);
 
 /// Everything is searched with a weight.
 fn weighted(language: Language) -> Desk {
@@ -59,7 +59,7 @@ fn a_page_says_which_estimate_is_in_force() {
         for realm in [Realm::Misplaced, Realm::Manhattan, Realm::Heap, Realm::IdaStar] {
             desk.act(Action::Choose(realm));
             let own = realm.own_heuristic().expect("it has one");
-            let [now, own] = [WEIGHT, own].map(|estimate| names::estimate(&desk.words, estimate));
+            let [now, own] = [WEIGHT, own].map(|estimate| names::heuristic(&desk.words, estimate));
             let words =
                 desk.words.tell("lesson-estimate-now", &[("estimate", now.into()), ("own", own.into())]);
             assert!(desk.shows(&words), "realm {realm}: {words}");
@@ -103,12 +103,12 @@ fn the_weight_that_searches_use_is_told_beside_the_slider() {
         let looked_at = Weight::AT_FIRST.to_string();
         let searched = desk.words.tell("study-weight-searched", &[("w", "5.0".into())]);
         let button = desk.words.tell("study-weight-search", &[("w", looked_at.into())]);
-        for face in StudyFace::ALL.into_iter().filter(|face| *face != StudyFace::Orders) {
-            desk.act(Action::Study(StudyAction::Face(face)));
+        for face in HeuristicsFace::ALL.into_iter().filter(|face| *face != HeuristicsFace::Orders) {
+            desk.act(Action::Heuristics(HeuristicsAction::Face(face)));
             assert!(desk.shows(&searched) && desk.shows(&button), "{face:?}");
         }
         desk.press(&button);
-        assert_eq!(desk.model().settings.heuristic, Some(Estimate::Weighted(Weight::AT_FIRST)));
+        assert_eq!(desk.model().settings.heuristic, Some(HeuristicKind::Weighted(Weight::AT_FIRST)));
         assert!(!desk.shows(&searched) && !desk.shows(&button));
     }
 }
@@ -123,9 +123,9 @@ fn orders_that_lose_are_marked() {
         desk.act(Action::SetPuzzle(Puzzle::new(start, goal)));
         desk.act(Action::Choose(Realm::IdaStar));
         desk.act(Action::ShowStage(StageTab::Heuristics));
-        desk.act(Action::Study(StudyAction::Face(StudyFace::Orders)));
+        desk.act(Action::Heuristics(HeuristicsAction::Face(HeuristicsFace::Orders)));
         study::settle(&mut desk);
-        let Ok(lineup) = Lineup::of(desk.model()) else { panic!("orders make a difference") };
+        let Ok(lineup) = TrialBars::of(desk.model()) else { panic!("orders make a difference") };
         assert_eq!(lineup.least, Some(20));
         let longer = lineup.rows[0].bars.iter().filter(|bar| bar.is_longer);
         assert!(longer.clone().all(|bar| bar.moves > Some(20)) && longer.clone().count() > 0);

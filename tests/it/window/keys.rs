@@ -3,10 +3,10 @@
 use egui::{Event, Key, Modifiers};
 use eight_realms::{
     app::{
-        Action, EXAMPLES, End, MapAction, MapCamera, MapScope, Projector, RaceClock, RaceFace, Sheet, Shown,
-        Speed, StageTab,
+        Action, BoardRole, EXAMPLES, MapAction, MapCamera, MapScope, Projector, RaceFace, RaceMeasure, Sheet,
+        Shown, Speed, StageTab,
     },
-    gui::keys::{BINDINGS, Heard, Held, Trigger},
+    gui::keys::{BINDINGS, KeyModifiers, KeyScope, Trigger},
     map::Projection,
     realm::Realm,
     replay::Playback,
@@ -39,10 +39,10 @@ fn effect(name: &str, key: usize) -> fn(&Desk) -> bool {
         ("zoom", 2) => |desk| (1.0..NEAR).contains(&desk.model().map.camera.zoom()),
         ("zoom", _) => |desk| desk.model().map.camera == MapCamera::WHOLE,
         ("face", _) => |desk| desk.model().race.face == RaceFace::Table,
-        ("clock", _) => |desk| desk.model().race.clock == RaceClock::Work,
+        ("clock", _) => |desk| desk.model().race.measure == RaceMeasure::Work,
         ("difference", _) => |desk| desk.model().notice.is_some(),
-        ("start", _) => |desk| desk.edits() == Some(End::Start),
-        ("goal", _) => |desk| desk.edits() == Some(End::Goal),
+        ("start", _) => |desk| desk.edits() == Some(BoardRole::Start),
+        ("goal", _) => |desk| desk.edits() == Some(BoardRole::Goal),
         ("random", _) => |desk| desk.model().recent.len() == 2 && desk.model().puzzle.is_solvable(),
         ("depth", _) => |desk| desk.model().sheet == Sheet::Depth,
         ("undo", _) => |desk| desk.model().puzzle == EXAMPLES[0].puzzle(),
@@ -67,7 +67,7 @@ const MIDDLE: u64 = 486;
 const EXPANDED: u64 = 130;
 
 /// Realm 7 in the middle of the sample, another puzzle before it; the editor open if its keys are meant.
-fn ready(heard: Heard) -> Desk {
+fn ready(heard: KeyScope) -> Desk {
     let mut desk = Desk::with_realm_7(Language::English);
     let sample = desk.model().puzzle;
     desk.act(Action::SetPuzzle(EXAMPLES[0].puzzle()));
@@ -75,18 +75,18 @@ fn ready(heard: Heard) -> Desk {
     desk.act(Action::Choose(Realm::Heap));
     desk.search();
     desk.act(Action::Seek(MIDDLE));
-    if heard == Heard::Editor {
-        desk.act(Action::Edit(End::Start));
+    if heard == KeyScope::Editor {
+        desk.act(Action::Edit(BoardRole::Start));
     }
     assert_eq!(desk.expanded(), EXPANDED);
     desk
 }
 
-fn modifiers(held: Held) -> Modifiers {
+fn modifiers(held: KeyModifiers) -> Modifiers {
     match held {
-        Held::Whatever | Held::Nothing => Modifiers::NONE,
-        Held::Shift => Modifiers::SHIFT,
-        Held::Command => Modifiers::COMMAND,
+        KeyModifiers::Whatever | KeyModifiers::Nothing => Modifiers::NONE,
+        KeyModifiers::Shift => Modifiers::SHIFT,
+        KeyModifiers::Command => Modifiers::COMMAND,
     }
 }
 
@@ -99,7 +99,7 @@ fn every_key_of_the_table_does_what_it_says() {
             Trigger::Digits(_) | Trigger::Writing | Trigger::Paste | Trigger::Copy => continue,
         };
         for (place, key) in keys.iter().enumerate() {
-            let mut desk = ready(binding.heard);
+            let mut desk = ready(binding.scope);
             if binding.name == "erase" {
                 desk.write("12");
             }
@@ -120,7 +120,7 @@ fn every_key_of_the_table_does_what_it_says() {
                 "{} {key:?} is done before",
                 binding.name
             );
-            desk.key_with(modifiers(binding.held), *key);
+            desk.key_with(modifiers(binding.modifiers), *key);
             assert!(done(&desk), "{} {key:?}", binding.name);
         }
     }
@@ -129,10 +129,10 @@ fn every_key_of_the_table_does_what_it_says() {
 /// Esc takes away what lies on top, then pauses, and leaves the projector last.
 #[test]
 fn escape_leaves_one_thing_at_a_time() {
-    let mut desk = ready(Heard::Window);
+    let mut desk = ready(KeyScope::Window);
     desk.act(Action::SwitchProjector);
     desk.act(Action::TogglePlay);
-    desk.act(Action::Edit(End::Start));
+    desk.act(Action::Edit(BoardRole::Start));
     desk.act(Action::Open(Sheet::Keys));
     desk.key(Key::Escape);
     assert_eq!(desk.model().sheet, Sheet::None);
@@ -151,7 +151,7 @@ fn escape_leaves_one_thing_at_a_time() {
 #[test]
 fn digits_are_known_by_their_place() {
     let digits = [Key::Num1, Key::Num2, Key::Num3, Key::Num4, Key::Num5, Key::Num6, Key::Num7, Key::Num8];
-    let mut desk = ready(Heard::Window);
+    let mut desk = ready(KeyScope::Window);
     for (realm, physical) in Realm::LADDER.into_iter().zip(digits) {
         desk.key(physical);
         assert_eq!(desk.model().chosen, realm);
@@ -176,7 +176,7 @@ fn digits_are_known_by_their_place() {
 #[test]
 fn a_digit_pressed_again_is_the_other_step() {
     let digits = [Key::Num1, Key::Num2, Key::Num3, Key::Num4, Key::Num5, Key::Num6, Key::Num7, Key::Num8];
-    let mut desk = ready(Heard::Window);
+    let mut desk = ready(KeyScope::Window);
     for (realm, digit) in Realm::LADDER.into_iter().zip(digits) {
         let other = realm.other_step().unwrap_or(realm);
         for expected in [realm, other, realm, other] {
@@ -198,7 +198,7 @@ const fn other(shown: Shown) -> Shown {
 /// A key kept down goes on stepping; what switches does not flicker.
 #[test]
 fn a_key_that_is_kept_down_steps_but_does_not_switch() {
-    let mut desk = ready(Heard::Window);
+    let mut desk = ready(KeyScope::Window);
     let held =
         |key| Event::Key { key, physical_key: None, pressed: true, repeat: true, modifiers: Modifiers::NONE };
     // egui works out by itself that a key which is already down repeats.
@@ -225,7 +225,7 @@ fn a_key_that_is_kept_down_steps_but_does_not_switch() {
 /// Letters with Ctrl are somebody else's.
 #[test]
 fn letters_with_other_keys_held_are_not_heard() {
-    let mut desk = ready(Heard::Window);
+    let mut desk = ready(KeyScope::Window);
     for key in [Key::E, Key::G, Key::R, Key::L, Key::Num1] {
         desk.key_with(Modifiers::COMMAND, key);
         desk.key_with(Modifiers::ALT, key);

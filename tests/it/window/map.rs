@@ -48,8 +48,8 @@ fn sheet(desk: &Desk, projection: Projection) -> Option<&MapSheet> {
 /// Where a board is seen on a whole map, which is found by its label.
 pub(super) fn place_on(desk: &Desk, label: &str, projection: Projection, wanted: Board) -> Pos2 {
     let layout = &sheet(desk, projection).expect("it is there").layout;
-    let [x, y] = layout.anchor(layout.land().seat(wanted));
-    let [width, height] = layout.mosaic().size();
+    let [x, y] = layout.anchor(layout.data().index_of(wanted));
+    let [width, height] = layout.texels().size();
     let seen = desk.harness.get_by_label(label).rect();
     seen.min + vec2(x / width as f32, y / height as f32) * seen.size()
 }

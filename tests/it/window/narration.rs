@@ -83,7 +83,7 @@ fn a_card_says_what_became_of_its_board_only_after_its_event() {
             let of_it = format!(", {} ·", successor.reached.board);
             let card = texts.iter().find(|text| text.starts_with(&start) && text.contains(&of_it));
             let verdict = card.unwrap().trim_start_matches(&start).split(", ").next().unwrap();
-            let is_told = successor.told == Timing::Already;
+            let is_told = successor.last == Timing::Already;
             seen[usize::from(is_told)] += 1;
             assert_eq!(fates.iter().any(|fate| fate == verdict), is_told, "{card:?}");
             assert_eq!(verdict == pending, !is_told, "{card:?}");

@@ -3,8 +3,8 @@
 use egui::{Key, Rect, pos2};
 use egui_kittest::kittest::{NodeT, Queryable};
 use eight_realms::{
-    app::{Action, Axis, RaceAction, RaceClock, RaceColumn, RaceFace, StageTab},
-    heuristic::Estimate,
+    app::{Action, Axis, RaceAction, RaceColumn, RaceFace, RaceMeasure, StageTab},
+    heuristic::HeuristicKind,
     puzzle::Puzzle,
     realm::Realm,
     replay::{Direction, Playback},
@@ -120,19 +120,19 @@ fn clocks_and_faces_are_chosen_by_button_and_by_key() {
     for language in Language::ALL {
         let mut desk = racing(language);
         for (word, clock) in ["race-work", "race-time", "race-expansions"].into_iter().zip([
-            RaceClock::Work,
-            RaceClock::BareTime,
-            RaceClock::Expansions,
+            RaceMeasure::Work,
+            RaceMeasure::BareTime,
+            RaceMeasure::Expansions,
         ]) {
             desk.press(&desk.named("race-clock", &desk.say(word)));
-            assert_eq!(desk.model().race.clock, clock);
+            assert_eq!(desk.model().race.measure, clock);
             desk.key(Key::C);
-            assert_eq!(desk.model().race.clock, clock.next());
-            desk.act(Action::Race(RaceAction::Clock(clock)));
+            assert_eq!(desk.model().race.measure, clock.next());
+            desk.act(Action::Race(RaceAction::Measure(clock)));
         }
         for (word, face) in ["race-table", "race-meter", "race-lanes"].into_iter().zip([
             RaceFace::Table,
-            RaceFace::Meter,
+            RaceFace::MustExpand,
             RaceFace::Lanes,
         ]) {
             desk.press(&desk.named("race-face", &desk.say(word)));
@@ -230,9 +230,9 @@ fn the_meter_tells_what_was_necessary_and_refuses_what_is_no_yardstick() {
         desk.press_word("heuristic-misplaced");
         desk.wait(20);
         assert!(desk.shows(&least(&desk, 1_727)));
-        desk.act(Action::Race(RaceAction::Yardstick(Estimate::BlankCounted)));
+        desk.act(Action::Race(RaceAction::MustExpandWith(HeuristicKind::BlankCounted)));
         assert!(desk.shows(&desk.say("race-unjudged-inconsistent")));
-        desk.act(Action::Race(RaceAction::Yardstick(Estimate::Manhattan)));
+        desk.act(Action::Race(RaceAction::MustExpandWith(HeuristicKind::Manhattan)));
         assert_eq!(desk.model().race.meter_axis, Axis::Logarithmic, "one long bar hides nobody");
         for (word, axis) in [("plot-linear", Axis::Linear), ("plot-log", Axis::Logarithmic)] {
             let switch =
@@ -254,7 +254,7 @@ fn the_first_difference_is_found_by_button_menu_and_key() {
         let mut desk = racing(language);
         desk.act(Action::Choose(Realm::Manhattan));
         desk.press_word("race-difference");
-        let parting = desk.model().race.parting.unwrap();
+        let parting = desk.model().race.divergence.unwrap();
         assert_eq!(parting.realms, [Realm::Manhattan, Realm::Misplaced]);
         let [one, other] = parting.difference.boards.map(|board| board.unwrap().to_string());
         let n = parting.difference.expansion.to_string();
@@ -262,7 +262,7 @@ fn the_first_difference_is_found_by_button_menu_and_key() {
         assert!(desk.shows(&sentence(&desk, "race-part", &told)));
         desk.press_word("race-difference-with");
         desk.press(&sentence(&desk, "race-difference-from", &[("other", "8")]));
-        assert_eq!(desk.model().race.parting.unwrap().realms[1], Realm::IdaStar);
+        assert_eq!(desk.model().race.divergence.unwrap().realms[1], Realm::IdaStar);
         desk.act(Action::Choose(Realm::Heap));
         desk.act(Action::ShowStage(StageTab::Step));
         desk.key(Key::D);
@@ -287,9 +287,9 @@ fn a_race_without_lanes_says_how_to_get_one() {
 fn a_chinese_race_holds_no_stray_latin_word() {
     let mut desk = racing(Language::Chinese);
     for face in RaceFace::ALL {
-        for clock in RaceClock::ALL {
+        for clock in RaceMeasure::ALL {
             desk.act(Action::Race(RaceAction::Face(face)));
-            desk.act(Action::Race(RaceAction::Clock(clock)));
+            desk.act(Action::Race(RaceAction::Measure(clock)));
             check_latin(&desk, "race");
         }
     }

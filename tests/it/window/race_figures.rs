@@ -5,8 +5,8 @@ use std::cmp::Ordering;
 use egui::Shape;
 use egui_kittest::kittest::Queryable;
 use eight_realms::{
-    app::{Action, RaceAction, RaceClock},
-    heuristic::{Estimate, Heuristic},
+    app::{Action, RaceAction, RaceMeasure},
+    heuristic::{Heuristic, HeuristicKind},
     puzzle::{Board, Puzzle},
     realm::Realm,
     space::Distances,
@@ -101,7 +101,7 @@ fn on_the_clock_of_work_the_sentence_counts_work() {
         let mut desk = racing(language);
         count(&mut desk);
         desk.press(&desk.named("race-clock", &desk.say("race-work")));
-        assert_eq!(desk.model().race.clock, RaceClock::Work);
+        assert_eq!(desk.model().race.measure, RaceMeasure::Work);
         desk.act(Action::Seek(5_000));
         let after = desk.words.tell("race-after-work", &[("n", 5_000.into())]);
         assert!(desk.texts().iter().any(|text| text.starts_with(&after)), "{after}");
@@ -137,12 +137,12 @@ fn a_cell_of_the_table_tells_figure_ratio_kinds_and_look_ups() {
 }
 
 /// How many boards have g* + h < C* by this estimate: counted here over all of them.
-fn necessary(puzzle: &Puzzle, estimate: Estimate) -> u64 {
+fn necessary(puzzle: &Puzzle, estimate: HeuristicKind) -> u64 {
     let (from_start, h) = (Distances::to(puzzle.start), estimate.to(puzzle.goal));
     let cost = u16::from(from_start.of(puzzle.goal).expect("a way leads there"));
     let boards =
         (0..=from_start.farthest()).flat_map(|g| from_start.at(g).iter().map(move |board| (*board, g)));
-    boards.filter(|(board, g)| u16::from(*g) + h.estimate(*board) < cost).count() as u64
+    boards.filter(|(board, g)| u16::from(*g) + h.h(*board) < cost).count() as u64
 }
 
 #[test]
@@ -151,7 +151,7 @@ fn the_meter_measures_by_consistent_estimates_and_says_why_by_no_other() {
         let mut desk = racing(language);
         show_face(&mut desk, "race-meter");
         let mut now = desk.say("heuristic-manhattan");
-        for estimate in [Estimate::LinearConflict, Estimate::Misplaced, Estimate::Manhattan] {
+        for estimate in [HeuristicKind::LinearConflict, HeuristicKind::Misplaced, HeuristicKind::Manhattan] {
             let next = choose_yardstick(&mut desk, &now, estimate);
             let least = necessary(&desk.model().puzzle, estimate);
             let words = desk.words.tell("race-least", &[("n", least.into())]);
@@ -160,7 +160,7 @@ fn the_meter_measures_by_consistent_estimates_and_says_why_by_no_other() {
             assert!(desk.shows(&desk.words.tell("race-shares-table", &nothing)), "realm 3 expands nothing");
             now = next;
         }
-        for estimate in [Estimate::BlankCounted, Estimate::ALL[Estimate::ALL.len() - 1]] {
+        for estimate in [HeuristicKind::BlankCounted, HeuristicKind::ALL[HeuristicKind::ALL.len() - 1]] {
             let next = choose_yardstick(&mut desk, &now, estimate);
             assert!(desk.shows(&desk.say("race-unjudged-inconsistent")), "{estimate:?}");
             let why = [("estimate", next.clone().into())];
@@ -171,26 +171,26 @@ fn the_meter_measures_by_consistent_estimates_and_says_why_by_no_other() {
 }
 
 /// Chooses an estimate in the menu of the meter; answers with its name.
-fn choose_yardstick(desk: &mut Desk, now: &str, estimate: Estimate) -> String {
+fn choose_yardstick(desk: &mut Desk, now: &str, estimate: HeuristicKind) -> String {
     desk.press(&desk.words.tell("race-yardstick", &[("estimate", now.to_owned().into())]));
     let name = desk.say(&format!("heuristic-{estimate}"));
     desk.press(&name);
     desk.wait(20);
-    assert_eq!(desk.model().race.yardstick.name(), estimate.name());
+    assert_eq!(desk.model().race.must_expand_with.name(), estimate.name());
     name
 }
 
 /// What a realm has expanded in its first `n` expansions, judged by Manhattan distance, one board after another.
 fn judged(desk: &Desk, realm: Realm, n: usize) -> [u64; 4] {
     let Puzzle { start, goal } = desk.model().puzzle;
-    let (from_start, h) = (Distances::to(start), Estimate::Manhattan.to(goal));
+    let (from_start, h) = (Distances::to(start), HeuristicKind::Manhattan.to(goal));
     let cost = u16::from(from_start.of(goal).expect("a way leads there"));
     let (mut shares, mut seen) = ([0; 4], Vec::<Board>::new());
     let events = desk.model().lane(realm).recording.events_from(0);
     let boards =
         events.filter_map(|event| if let Event::Expand { board, .. } = event { Some(board) } else { None });
     for board in boards.take(n) {
-        let f = u16::from(from_start.of(board).expect("it was reached")) + h.estimate(board);
+        let f = u16::from(from_start.of(board).expect("it was reached")) + h.h(board);
         let part = match f.cmp(&cost) {
             _ if seen.contains(&board) => 3,
             Ordering::Less => 0,
@@ -236,7 +236,7 @@ fn a_table_that_stands_is_never_said_to_expand() {
         for (one, other) in [(Realm::Table, Realm::Hash), (Realm::Bidirectional, Realm::Table)] {
             desk.act(Action::Choose(one));
             desk.act(Action::Race(RaceAction::Part(Some(other))));
-            let parting = desk.model().race.parting.expect("they part");
+            let parting = desk.model().race.divergence.expect("they part");
             let [first, second] =
                 parting.difference.boards.map(|board| board.expect("both go on").to_string());
             let (search, boards) =

@@ -3,8 +3,8 @@
 use egui::{Rect, Shape, epaint::ClippedShape, vec2};
 use egui_kittest::kittest::NodeT;
 use eight_realms::{
-    app::{Action, MeasureNews, RaceAction, RaceClock, RaceFace, StageTab, Times},
-    job::Bare,
+    app::{Action, MeasureNews, RaceAction, RaceFace, RaceMeasure, StageTab, Times},
+    job::TimeSummary,
     puzzle::Puzzle,
     realm::Realm,
     tell::race::amount::{self, Digits},
@@ -38,16 +38,16 @@ fn place_of(desk: &Desk, text: &str) -> Rect {
 fn the_unit_stands_clear_of_what_is_spent() {
     for language in Language::ALL {
         let mut desk = Desk::with_realm_7(language);
-        let bare = Bare { median: 2.57, min: 2.5, max: 2.6, runs: 3 };
+        let bare = TimeSummary { median: 2.57, min: 2.5, max: 2.6, runs: 3 };
         desk.act(Action::Measured(MeasureNews::Time(Realm::Heap, Times { search: bare, lookup: None })));
         desk.act(Action::ShowStage(StageTab::Race));
-        desk.act(Action::Race(RaceAction::Clock(RaceClock::BareTime)));
+        desk.act(Action::Race(RaceAction::Measure(RaceMeasure::BareTime)));
         for size in [vec2(1440.0, 900.0), SMALL] {
             desk.harness.set_size(size);
             for spent in [0, 69_200_000, 69_200_000_000, 692_000_000_000, 2_570_000_000_000] {
                 desk.act(Action::Seek(spent));
-                let n = amount::written(RaceClock::BareTime, spent);
-                let total = amount::written(RaceClock::BareTime, 2_570_000_000_000);
+                let n = amount::written(RaceMeasure::BareTime, spent);
+                let total = amount::written(RaceMeasure::BareTime, 2_570_000_000_000);
                 let told = [("n", n.into()), ("total", total.into())];
                 let figure = place_of(&desk, &desk.words.tell("expanding-place", &told));
                 let unit = desk.say("race-unit-time");
@@ -74,8 +74,8 @@ fn above_the_meter_no_word_touches_another() {
         Language::ALL.into_iter().flat_map(|language| axes.map(|axis| (language, axis)))
     {
         let mut desk = racing(language);
-        desk.act(Action::Race(RaceAction::Face(RaceFace::Meter)));
-        (0..switches).for_each(|_| desk.act(Action::Race(RaceAction::SwitchMeterAxis)));
+        desk.act(Action::Race(RaceAction::Face(RaceFace::MustExpand)));
+        (0..switches).for_each(|_| desk.act(Action::Race(RaceAction::SwitchMustExpandAxis)));
         for start in ["1234567x8", "23415x768"] {
             desk.act(Action::SetPuzzle(Puzzle::new(board(start), board("12345678x"))));
             desk.search();
@@ -158,12 +158,12 @@ fn few_lanes_have_large_boards_and_fill_the_stage() {
 #[test]
 fn counts_that_stand_together_are_written_in_one_way() {
     let (little, much) = (11_699_577, 2_196_908_810);
-    assert_eq!(amount::written(RaceClock::Work, little), "11\u{2009}699\u{2009}577");
-    assert_eq!(amount::beside(RaceClock::Work, little, much), "11.7\u{2009}M");
-    assert_eq!(amount::beside(RaceClock::Work, much, much), "2\u{2009}196.9\u{2009}M");
+    assert_eq!(amount::written(RaceMeasure::Work, little), "11\u{2009}699\u{2009}577");
+    assert_eq!(amount::beside(RaceMeasure::Work, little, much), "11.7\u{2009}M");
+    assert_eq!(amount::beside(RaceMeasure::Work, much, much), "2\u{2009}196.9\u{2009}M");
     assert_eq!(Digits::Rounded.write(11_688_663), "11.7\u{2009}M");
     assert_eq!(
-        amount::beside(RaceClock::BareTime, little, much),
-        amount::written(RaceClock::BareTime, little)
+        amount::beside(RaceMeasure::BareTime, little, much),
+        amount::written(RaceMeasure::BareTime, little)
     );
 }

@@ -3,22 +3,22 @@
 use egui::{Key, Pos2, Rect, pos2};
 use egui_kittest::kittest::Queryable;
 use eight_realms::{
-    app::{Action, OrdersCount, StageTab, StudyAction, StudyBoard, StudyFace},
-    heuristic::{Estimate, Heuristic, Weight},
+    app::{Action, HeuristicsAction, HeuristicsBoard, HeuristicsFace, OrdersCount, StageTab},
+    heuristic::{Heuristic, HeuristicKind, Weight},
     puzzle::{Board, Puzzle},
     realm::Realm,
-    space::Atlas,
+    space::DistanceTables,
     words::Language,
 };
 
 use super::desk::{Desk, puzzle};
 
 /// At a face of the stage, all that it shows worked out.
-pub(super) fn at(language: Language, face: StudyFace) -> Desk {
+pub(super) fn at(language: Language, face: HeuristicsFace) -> Desk {
     let mut desk = Desk::with_realm_7(language);
     desk.press_word("tab-heuristics");
     assert_eq!(desk.model().stage, StageTab::Heuristics);
-    while desk.model().study.face != face {
+    while desk.model().heuristics.face != face {
         desk.key(Key::F4);
     }
     settle(&mut desk);
@@ -34,7 +34,7 @@ pub(super) fn settle(desk: &mut Desk) {
         let ctx = desk.harness.ctx.clone();
         let application = desk.harness.state_mut();
         application.logic(&ctx, 0.0);
-        quiet = if application.session().study_tasks() == 0 { quiet + 1 } else { 0 };
+        quiet = if application.session().heuristics_tasks() == 0 { quiet + 1 } else { 0 };
     }
     desk.wait(3);
 }
@@ -53,40 +53,49 @@ pub(super) fn click_at(desk: &mut Desk, at: Pos2) {
 
 /// h by the estimate that is looked at, and true distance.
 pub(super) fn place_of(desk: &Desk, start: Board) -> (u16, u8) {
-    let (estimate, goal) = (desk.model().study.estimate, desk.model().puzzle.goal);
-    let distance = Atlas::new().distance(&Puzzle::new(start, goal)).expect("a way leads from it");
-    (estimate.to(goal).estimate(start), distance)
+    let (estimate, goal) = (desk.model().heuristics.heuristic, desk.model().puzzle.goal);
+    let distance = DistanceTables::new().distance(&Puzzle::new(start, goal)).expect("a way leads from it");
+    (estimate.to(goal).h(start), distance)
 }
 
 #[test]
 fn the_faces_are_reached_by_word_and_by_key() {
     for language in Language::ALL {
-        let mut desk = at(language, StudyFace::Distances);
+        let mut desk = at(language, HeuristicsFace::Distances);
         for (face, word) in [
-            (StudyFace::Board, "study-board"),
-            (StudyFace::Price, "study-price"),
-            (StudyFace::Orders, "study-orders"),
-            (StudyFace::Distances, "study-distances"),
+            (HeuristicsFace::Board, "study-board"),
+            (HeuristicsFace::Suboptimal, "study-price"),
+            (HeuristicsFace::Orders, "study-orders"),
+            (HeuristicsFace::Distances, "study-distances"),
         ] {
             desk.press_word(word);
-            assert_eq!(desk.model().study.face, face);
+            assert_eq!(desk.model().heuristics.face, face);
         }
-        for face in [StudyFace::Board, StudyFace::Price, StudyFace::Orders, StudyFace::Distances] {
+        for face in [
+            HeuristicsFace::Board,
+            HeuristicsFace::Suboptimal,
+            HeuristicsFace::Orders,
+            HeuristicsFace::Distances,
+        ] {
             desk.key(Key::F4);
-            assert_eq!(desk.model().study.face, face);
+            assert_eq!(desk.model().heuristics.face, face);
         }
         desk.key(Key::F1);
         desk.key(Key::F4);
-        assert_eq!(desk.model().study.face, StudyFace::Distances, "the first press leads back to the stage");
+        assert_eq!(
+            desk.model().heuristics.face,
+            HeuristicsFace::Distances,
+            "the first press leads back to the stage"
+        );
     }
 }
 
 #[test]
 fn an_estimate_is_chosen_and_its_figures_are_told() {
     for language in Language::ALL {
-        let mut desk = at(language, StudyFace::Distances);
+        let mut desk = at(language, HeuristicsFace::Distances);
         desk.press_word("heuristic-misplaced-blank");
-        assert_eq!(desk.model().study.estimate, Estimate::BlankCounted);
+        assert_eq!(desk.model().heuristics.heuristic, HeuristicKind::BlankCounted);
         for (name, figure) in [
             ("study-overestimates", "78".to_owned()),
             ("study-greatest", "9".to_owned()),
@@ -107,7 +116,7 @@ fn an_estimate_is_chosen_and_its_figures_are_told() {
 #[test]
 fn a_click_on_the_picture_loads_a_board_from_there() {
     for language in Language::ALL {
-        let mut desk = at(language, StudyFace::Distances);
+        let mut desk = at(language, HeuristicsFace::Distances);
         let before = desk.model().puzzle;
         let picture = rect_of(&desk, &desk.say("study-picture"));
         let y = picture.bottom() - picture.height() * 0.4;
@@ -133,7 +142,7 @@ fn a_click_on_the_picture_loads_a_board_from_there() {
 #[test]
 fn the_picture_is_walked_through_with_the_keyboard() {
     for language in Language::ALL {
-        let mut desk = at(language, StudyFace::Distances);
+        let mut desk = at(language, HeuristicsFace::Distances);
         let (moment, start) = (desk.moment(), desk.model().puzzle.start);
         let label = desk.say("study-picture");
         desk.harness.get_by_label(&label).focus();
@@ -157,14 +166,14 @@ fn the_picture_is_walked_through_with_the_keyboard() {
 #[test]
 fn the_weight_moves_by_tenths_with_the_arrows() {
     for language in Language::ALL {
-        let mut desk = at(language, StudyFace::Distances);
+        let mut desk = at(language, HeuristicsFace::Distances);
         let moment = desk.moment();
         let label = desk.say("study-weight");
         desk.harness.get_by_label(&label).focus();
         desk.wait(3);
         for (key, tenths) in [(Key::ArrowRight, 21), (Key::ArrowRight, 22), (Key::ArrowLeft, 21)] {
             desk.key(key);
-            assert_eq!(desk.model().study.estimate, Estimate::Weighted(Weight::of_tenths(tenths)));
+            assert_eq!(desk.model().heuristics.heuristic, HeuristicKind::Weighted(Weight::of_tenths(tenths)));
         }
         assert_eq!(desk.moment(), moment);
         settle(&mut desk);
@@ -177,11 +186,11 @@ fn the_weight_moves_by_tenths_with_the_arrows() {
 #[test]
 fn a_board_is_taken_apart_and_follows_the_playhead() {
     for language in Language::ALL {
-        let mut desk = at(language, StudyFace::Board);
+        let mut desk = at(language, HeuristicsFace::Board);
         let distance = |desk: &Desk, figure: &str| format!("{}: {figure}", desk.say("study-true-distance"));
         assert!(desk.shows("h = 0"), "the playhead stands at the goal");
         desk.press_word("study-at-start-hint");
-        assert_eq!(desk.model().study.board, StudyBoard::Start);
+        assert_eq!(desk.model().heuristics.board, HeuristicsBoard::Start);
         assert!(desk.shows("h = 9"));
         assert!(desk.shows(&distance(&desk, "19")));
         let part = desk.words.tell("study-part", &[("tile", 4.into()), ("part", "3".into())]);
@@ -191,7 +200,7 @@ fn a_board_is_taken_apart_and_follows_the_playhead() {
         desk.press_word("forward");
         assert!(desk.shows("h = 9"), "the first board expanded is the start");
         desk.press_word("heuristic-misplaced");
-        let misplaced = Estimate::Misplaced.to(desk.model().puzzle.goal).estimate(desk.model().puzzle.start);
+        let misplaced = HeuristicKind::Misplaced.to(desk.model().puzzle.goal).h(desk.model().puzzle.start);
         assert!(desk.shows(&format!("h = {misplaced}")));
     }
 }
@@ -200,7 +209,7 @@ fn a_board_is_taken_apart_and_follows_the_playhead() {
 #[test]
 fn linear_conflicts_are_told() {
     for language in Language::ALL {
-        let mut desk = at(language, StudyFace::Board);
+        let mut desk = at(language, HeuristicsFace::Board);
         desk.act(Action::SetPuzzle(puzzle("3216547x8")));
         settle(&mut desk);
         desk.press_word("study-at-start-hint");
@@ -215,13 +224,17 @@ fn linear_conflicts_are_told() {
 #[test]
 fn a_hunt_shows_both_ways_and_its_board_is_searched_with_the_weight() {
     for language in Language::ALL {
-        let mut desk = at(language, StudyFace::Price);
+        let mut desk = at(language, HeuristicsFace::Suboptimal);
         desk.press_word("heuristic-weighted");
         let hunt = desk.words.tell("study-hunt", &[("w", "2.0".into())]);
         desk.press(&hunt);
         settle(&mut desk);
-        let found =
-            desk.model().study.hunting.price(desk.model().puzzle.goal).map(|(price, _)| price.clone());
+        let found = desk
+            .model()
+            .heuristics
+            .counterexample
+            .example(desk.model().puzzle.goal)
+            .map(|(price, _)| price.clone());
         let price = found.expect("w = 2 loses somewhere");
         let ways = [
             ("study-way-found", "2.0", &price.found, price.expanded),
@@ -235,7 +248,7 @@ fn a_hunt_shows_both_ways_and_its_board_is_searched_with_the_weight() {
         desk.press_word("study-load-price");
         settle(&mut desk);
         assert_eq!(desk.model().puzzle, price.puzzle);
-        assert_eq!(desk.model().settings.heuristic, Some(price.estimate));
+        assert_eq!(desk.model().settings.heuristic, Some(price.heuristic));
         assert_eq!(desk.model().lane(Realm::Heap).path(), Some(&price.found));
     }
 }
@@ -243,7 +256,7 @@ fn a_hunt_shows_both_ways_and_its_board_is_searched_with_the_weight() {
 #[test]
 fn why_the_blank_does_no_harm_is_told_with_its_boards() {
     for language in Language::ALL {
-        let mut desk = at(language, StudyFace::Price);
+        let mut desk = at(language, HeuristicsFace::Suboptimal);
         desk.press_word("heuristic-misplaced-blank");
         settle(&mut desk);
         for (n, id) in [(1, "study-blank-1"), (2, "study-blank-2"), (3, "study-blank-3")] {
@@ -259,7 +272,7 @@ fn why_the_blank_does_no_harm_is_told_with_its_boards() {
 #[test]
 fn orders_are_all_searched_and_a_bar_sets_its_own() {
     for language in Language::ALL {
-        let mut desk = at(language, StudyFace::Orders);
+        let mut desk = at(language, HeuristicsFace::Orders);
         let ties = |desk: &Desk, tie: &str, then: &str| {
             let [tie, then] = [format!("ties-{tie}"), format!("tie-order-{then}")].map(|id| desk.say(&id));
             desk.words.tell("study-ties", &[("tie", tie.into()), ("then", then.into())])
@@ -268,7 +281,7 @@ fn orders_are_all_searched_and_a_bar_sets_its_own() {
         let alike = desk.words.tell("study-all-alike", &[("n", 650.into())]);
         assert!(desk.shows(&format!("{low}: {alike}")), "low g expands the same in every order");
         desk.press_word("rung-generated");
-        assert_eq!(desk.model().study.orders.count, OrdersCount::Generated);
+        assert_eq!(desk.model().heuristics.orders.count, OrdersCount::Generated);
         let bar = desk.texts().into_iter().find(|text| text.starts_with("drul") && text.contains(&low));
         desk.press(&bar.expect("each bar says what it is"));
         settle(&mut desk);
@@ -284,13 +297,13 @@ fn orders_are_all_searched_and_a_bar_sets_its_own() {
 #[test]
 fn a_weight_of_one_is_said_to_promise_nothing_too_much() {
     for language in Language::ALL {
-        let mut desk = at(language, StudyFace::Price);
+        let mut desk = at(language, HeuristicsFace::Suboptimal);
         for (tenths, said, unsaid) in [
             (10, "study-price-manhattan", "study-price-weighted"),
             (20, "study-price-weighted", "study-price-manhattan"),
         ] {
             let weight = Weight::of_tenths(tenths);
-            desk.act(Action::Study(StudyAction::Estimate(Estimate::Weighted(weight))));
+            desk.act(Action::Heuristics(HeuristicsAction::Heuristic(HeuristicKind::Weighted(weight))));
             assert!(desk.shows(&desk.say(said)) && !desk.shows(&desk.say(unsaid)), "{weight}");
             assert_eq!(desk.shows(&desk.say("study-price-none")), weight.is_one());
         }

@@ -5,8 +5,8 @@ use std::collections::BTreeSet;
 use egui::{Key, pos2};
 use egui_kittest::kittest::Queryable;
 use eight_realms::{
-    app::{Action, OrdersSorting, StudyFace},
-    heuristic::{Estimate, Weight},
+    app::{Action, HeuristicsFace, OrdersSorting},
+    heuristic::{HeuristicKind, Weight},
     puzzle::{Board, Order, Puzzle},
     realm::{Path, Realm},
     words::Language,
@@ -18,10 +18,10 @@ use super::{
 };
 
 /// At a face of the stage, while the workers are at it.
-fn at_work(language: Language, face: StudyFace) -> Desk {
+fn at_work(language: Language, face: HeuristicsFace) -> Desk {
     let mut desk = Desk::hard_of_hearing(language);
     desk.press_word("tab-heuristics");
-    while desk.model().study.face != face {
+    while desk.model().heuristics.face != face {
         desk.key(Key::F4);
     }
     desk
@@ -36,7 +36,7 @@ fn text_that_begins(desk: &Desk, begin: &str) -> Option<String> {
 #[test]
 fn the_card_promises_the_board_that_is_loaded() {
     for language in Language::ALL {
-        let mut desk = at(language, StudyFace::Distances);
+        let mut desk = at(language, HeuristicsFace::Distances);
         desk.harness.get_by_label(&desk.say("study-picture")).focus();
         desk.wait(3);
         for cell in [[9, 19], [11, 19]] {
@@ -57,7 +57,7 @@ fn the_card_promises_the_board_that_is_loaded() {
 #[test]
 fn a_bar_beside_the_picture_loads_a_board_of_its_level() {
     for language in Language::ALL {
-        let mut desk = at(language, StudyFace::Distances);
+        let mut desk = at(language, HeuristicsFace::Distances);
         let whole = rect_of(&desk, &desk.say("study-picture"));
         let places =
             (5..20).map(|step| pos2(whole.right() - 3.0, whole.top() + whole.height() * 0.04 * step as f32));
@@ -78,13 +78,13 @@ fn a_bar_beside_the_picture_loads_a_board_of_its_level() {
 #[test]
 fn the_weight_is_dragged_from_end_to_end() {
     for language in Language::ALL {
-        let mut desk = at(language, StudyFace::Distances);
+        let mut desk = at(language, HeuristicsFace::Distances);
         let rail = rect_of(&desk, &desk.say("study-weight"));
         for (x, weight) in [(rail.right() + 40.0, Weight::GREATEST), (rail.left() - 40.0, Weight::LEAST)] {
             let to = pos2(x, rail.center().y);
             desk.drag(rail.center(), to);
             desk.drop(to);
-            assert_eq!(desk.model().study.estimate, Estimate::Weighted(weight));
+            assert_eq!(desk.model().heuristics.heuristic, HeuristicKind::Weighted(weight));
         }
         settle(&mut desk);
         let figure = format!("{}: {}", desk.say("study-admissible"), desk.say("study-yes"));
@@ -95,7 +95,7 @@ fn the_weight_is_dragged_from_end_to_end() {
 #[test]
 fn what_never_promises_too_much_has_no_price() {
     for language in Language::ALL {
-        let mut desk = at(language, StudyFace::Price);
+        let mut desk = at(language, HeuristicsFace::Suboptimal);
         for estimate in ["misplaced", "manhattan", "linear-conflict"] {
             desk.press_word(&format!("heuristic-{estimate}"));
             assert!(desk.shows(&desk.say("study-price-none")), "{estimate}");
@@ -110,15 +110,21 @@ fn what_never_promises_too_much_has_no_price() {
 #[test]
 fn what_is_found_has_its_price_told_and_another_can_be_found() {
     for language in Language::ALL {
-        let mut desk = at(language, StudyFace::Price);
+        let mut desk = at(language, HeuristicsFace::Suboptimal);
         desk.press_word("heuristic-weighted");
         let weight = [("w", "2.0".into())];
         desk.press(&desk.words.tell("study-hunt", &weight));
         settle(&mut desk);
         let mut starts = Vec::new();
         for _ in 0..2 {
-            let price =
-                desk.model().study.hunting.price(desk.model().puzzle.goal).expect("w = 2 loses").0.clone();
+            let price = desk
+                .model()
+                .heuristics
+                .counterexample
+                .example(desk.model().puzzle.goal)
+                .expect("w = 2 loses")
+                .0
+                .clone();
             let [found, shortest] = [&price.found, &price.shortest].map(Path::len);
             assert!(shortest < found && found <= 2 * shortest);
             let ratio = format!("{:.2}", found as f64 / shortest as f64);
@@ -141,7 +147,7 @@ fn what_is_found_has_its_price_told_and_another_can_be_found() {
 #[test]
 fn a_hunt_tells_how_far_it_is_and_can_be_stopped() {
     for language in Language::ALL {
-        let mut desk = at_work(language, StudyFace::Price);
+        let mut desk = at_work(language, HeuristicsFace::Suboptimal);
         desk.press_word("heuristic-weighted");
         let hunt = desk.words.tell("study-hunt", &[("w", "2.0".into())]);
         let tried = desk.words.tell("study-hunted", &[("tried", 0.into()), ("boards", 181_440.into())]);
@@ -161,7 +167,7 @@ fn a_hunt_tells_how_far_it_is_and_can_be_stopped() {
 #[test]
 fn trials_tell_how_far_they_are_are_stopped_and_go_on() {
     for language in Language::ALL {
-        let mut desk = at_work(language, StudyFace::Orders);
+        let mut desk = at_work(language, HeuristicsFace::Orders);
         let made = desk.words.tell("study-trials-made", &[("made", 0.into()), ("total", 96.into())]);
         assert!(desk.shows(&made), "{made}");
         desk.press_word("study-stop");
@@ -196,14 +202,14 @@ fn bars(desk: &Desk) -> Vec<(Order, u64)> {
 #[test]
 fn bars_stand_by_order_or_by_value() {
     for language in Language::ALL {
-        let mut desk = at(language, StudyFace::Orders);
+        let mut desk = at(language, HeuristicsFace::Orders);
         desk.act(Action::Choose(Realm::IdaStar));
         settle(&mut desk);
         let by_order = bars(&desk);
         assert_eq!(by_order.len(), 24);
         assert_eq!(by_order[0], ("ulrd".parse().expect("an order"), 802));
         desk.press_word("study-by-value");
-        assert_eq!(desk.model().study.orders.sorting, OrdersSorting::ByValue);
+        assert_eq!(desk.model().heuristics.orders.sorting, OrdersSorting::ByValue);
         let by_value = bars(&desk);
         assert!(by_value.is_sorted_by_key(|(_, count)| *count), "{by_value:?}");
         assert_ne!(by_value, by_order);
@@ -215,7 +221,7 @@ fn bars_stand_by_order_or_by_value() {
 #[test]
 fn where_no_order_makes_a_difference_it_says_why() {
     for language in Language::ALL {
-        let mut desk = at(language, StudyFace::Orders);
+        let mut desk = at(language, HeuristicsFace::Orders);
         let start = desk.model().puzzle.start;
         let cases = [
             (Realm::Bidirectional, Puzzle::new(start, Board::usual_goal()), "study-untried-two-way"),

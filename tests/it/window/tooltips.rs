@@ -2,7 +2,7 @@
 
 use egui_kittest::kittest::Queryable;
 use eight_realms::{
-    app::{Action, End, MapAction, MapCamera, Model, Sheet, StageTab},
+    app::{Action, BoardRole, MapAction, MapCamera, Model, Sheet, StageTab},
     tell::control::Control,
     words::{Language, Words},
 };
@@ -138,7 +138,7 @@ fn what_lies_over_the_window_names_its_keys_on_hover() {
         desk.act(Action::Open(Sheet::Keys));
         check(&mut desk, vec![one(&words, "close", "close", "Esc")]);
         desk.act(Action::Open(Sheet::None));
-        desk.act(Action::Edit(End::Start));
+        desk.act(Action::Edit(BoardRole::Start));
         desk.key(egui::Key::ArrowUp);
         let take = (words.say("edit-take"), "edit-take", ["Enter", "回车键"]);
         let (undo, leave) = (

@@ -4,8 +4,8 @@ use std::sync::Arc;
 
 use eight_realms::{
     app::{
-        Action, Caps, Counted, EXAMPLES, Model, Notice, Preferences, RaceAction, RaceClock, RunState,
-        Unwritten, Why,
+        Action, CountingRun, EXAMPLES, Limits, Model, Notice, Preferences, RaceAction, RaceMeasure, RunState,
+        SettingsNotWritten, StopReason,
     },
     gui::Application,
     job::Search,
@@ -54,13 +54,13 @@ fn a_panic_in_a_search_is_shown_and_what_was_recorded_can_be_stepped() {
 fn a_full_recording_is_said_kept_and_counted_on_if_wanted() {
     for language in Language::ALL {
         let preferences = Preferences { language, ..Preferences::default() };
-        let model = Model::new(preferences, 7).with_caps(Caps { one: 500, all: 100_000 });
+        let model = Model::new(preferences, 7).with_limits(Limits { one: 500, all: 100_000 });
         let mut desk = Desk::of(language, Application::of(model, Arc::new(|| {})));
         let full = desk.words.tell("error-cap", &[("events", 500.into())]);
-        assert_eq!(desk.model().chosen_lane().run, RunState::Stopped(Why::Full));
+        assert_eq!(desk.model().chosen_lane().run, RunState::Stopped(StopReason::Full));
         assert!(desk.shows(&full), "{:?}", desk.texts());
         desk.press_word("error-cap-offer");
-        while !matches!(desk.model().chosen_lane().counted, Some(Counted::Done(..))) {
+        while !matches!(desk.model().chosen_lane().counted, Some(CountingRun::Done(..))) {
             std::thread::yield_now();
             desk.wait(1);
         }
@@ -76,25 +76,25 @@ fn a_full_recording_is_said_kept_and_counted_on_if_wanted() {
 fn what_a_full_lane_spends_is_not_said_to_be_being_found_out() {
     for language in Language::ALL {
         let preferences = Preferences { language, ..Preferences::default() };
-        let model = Model::new(preferences, 7).with_caps(Caps { one: 500, all: 100_000 });
+        let model = Model::new(preferences, 7).with_limits(Limits { one: 500, all: 100_000 });
         let mut desk = Desk::of(language, Application::of(model, Arc::new(|| {})));
         desk.press_word("tab-race");
         while !desk.harness.state().is_settled() {
             std::thread::yield_now();
             desk.wait(1);
         }
-        for clock in RaceClock::ALL {
-            desk.act(Action::Race(RaceAction::Clock(clock)));
+        for clock in RaceMeasure::ALL {
+            desk.act(Action::Race(RaceAction::Measure(clock)));
             for word in ["race-counting", "rung-measuring", "race-nothing-known"] {
                 assert!(!desk.shows(&desk.say(word)), "{word} on {clock:?}: {:?}", desk.texts());
             }
-            assert_eq!(desk.shows("–"), clock != RaceClock::Expansions, "{clock:?}");
+            assert_eq!(desk.shows("–"), clock != RaceMeasure::Expansions, "{clock:?}");
         }
         for realm in Realm::LADDER.into_iter().filter(|realm| *realm != Realm::StringSet) {
             desk.act(Action::ToggleShown(realm));
         }
-        for clock in [RaceClock::Work, RaceClock::BareTime] {
-            desk.act(Action::Race(RaceAction::Clock(clock)));
+        for clock in [RaceMeasure::Work, RaceMeasure::BareTime] {
+            desk.act(Action::Race(RaceAction::Measure(clock)));
             assert!(desk.shows(&desk.say("race-never-known")), "{clock:?}: {:?}", desk.texts());
         }
     }
@@ -108,7 +108,10 @@ fn what_went_wrong_is_said_in_both_languages() {
         ("error-measuring", Notice::MeasuringLost { reason: reason() }),
         ("error-worker", Notice::NoWorker { reason: reason() }),
         ("error-map", Notice::MapLost { reason: reason() }),
-        ("error-settings-unwritten", Notice::SettingsUnwritten { reason: Unwritten::System(reason()) }),
+        (
+            "error-settings-unwritten",
+            Notice::SettingsUnwritten { reason: SettingsNotWritten::System(reason()) },
+        ),
         ("error-window-place", Notice::WindowUnread),
         ("error-settings", Notice::SettingsUnread { reason: reason() }),
     ];
@@ -124,7 +127,9 @@ fn what_went_wrong_is_said_in_both_languages() {
         let protected = desk.words.tell("error-protected", &[("file", "settings.json".into())]);
         let no_folder = desk.say("error-no-folder");
         let file = "settings.json".to_owned();
-        for (reason, words) in [(Unwritten::Protected(file), protected), (Unwritten::NoFolder, no_folder)] {
+        for (reason, words) in
+            [(SettingsNotWritten::Protected(file), protected), (SettingsNotWritten::NoFolder, no_folder)]
+        {
             desk.act(Action::Trouble(Notice::SettingsUnwritten { reason }));
             desk.wait(1);
             let words = desk.words.tell("error-settings-unwritten", &[("reason", words.into())]);

@@ -4,7 +4,7 @@ use egui::Key;
 use egui_kittest::kittest::Queryable;
 use eight_realms::{
     app::Action,
-    heuristic::{Estimate, Weight},
+    heuristic::{HeuristicKind, Weight},
     realm::Realm,
     words::Language,
 };
@@ -23,7 +23,7 @@ fn costs(text: &str) -> Vec<String> {
 }
 
 fn weight(desk: &Desk) -> Option<Weight> {
-    desk.model().settings.heuristic.and_then(Estimate::weight)
+    desk.model().settings.heuristic.and_then(HeuristicKind::weight)
 }
 
 #[test]
@@ -40,7 +40,7 @@ fn the_weight_is_chosen_and_moved_by_tenths() {
         }
         assert_eq!(weight(&desk), Some(Weight::of_tenths(13)));
         desk.press_word("heuristic-linear-conflict");
-        assert_eq!(desk.model().settings.heuristic, Some(Estimate::LinearConflict));
+        assert_eq!(desk.model().settings.heuristic, Some(HeuristicKind::LinearConflict));
         desk.press_word("settings-default");
         assert_eq!(desk.model().settings.heuristic, None);
     }
@@ -50,10 +50,10 @@ fn the_weight_is_chosen_and_moved_by_tenths() {
 #[test]
 fn costs_are_told_in_tenths_with_a_weight_and_whole_without() {
     use eight_realms::app::SettingsAction::Heuristic;
-    let weighted = Estimate::Weighted(Weight::of_tenths(13));
+    let weighted = HeuristicKind::Weighted(Weight::of_tenths(13));
     for language in Language::ALL {
         let mut desk = Desk::with_realm_7(language);
-        for (estimate, has_tenths) in [(weighted, true), (Estimate::Manhattan, false)] {
+        for (estimate, has_tenths) in [(weighted, true), (HeuristicKind::Manhattan, false)] {
             for realm in [Realm::Manhattan, Realm::Heap, Realm::IdaStar] {
                 desk.act(Action::Choose(realm));
                 desk.act(Action::Settings(Heuristic(Some(estimate))));

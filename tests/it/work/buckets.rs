@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use eight_realms::{
-    heuristic::{Estimate, Weight},
+    heuristic::{HeuristicKind, Weight},
     puzzle::{Board, Puzzle},
     realm::{Realm, Settings, Tie},
     space::Dealer,
@@ -19,7 +19,7 @@ fn farthest() -> Puzzle {
 }
 
 fn with(settings: Settings, tenths: u8) -> Settings {
-    Settings { heuristic: Some(Estimate::Weighted(Weight::of_tenths(tenths))), ..settings }
+    Settings { heuristic: Some(HeuristicKind::Weighted(Weight::of_tenths(tenths))), ..settings }
 }
 
 fn work(realm: Realm, puzzle: &Puzzle, settings: Settings, kind: Work) -> u64 {

@@ -3,11 +3,11 @@
 use std::sync::atomic::AtomicBool;
 
 use eight_realms::{
-    heuristic::Estimate,
+    heuristic::HeuristicKind,
     puzzle::Puzzle,
     realm::{ParityCheck, Realm, Settings},
     replay::{WorkCurve, WorkSample},
-    trace::{Event, Flow, Observer, Stop, Unless, Work},
+    trace::{CancelObserver, Event, Flow, Observer, Stop, Work},
 };
 
 use super::puzzles;
@@ -71,7 +71,7 @@ fn it_passes_through_the_sum_after_each_expansion() {
             let curve = curve(realm, &puzzle, Settings::default());
             check(&curve, &sums.after_expansions);
             assert_eq!(curve.tally(), &search(realm, &puzzle, Settings::default()).work, "realm {realm}");
-            assert!(curve.price().is_none());
+            assert!(curve.table_cost().is_none());
         }
     }
 }
@@ -119,7 +119,7 @@ fn a_table_is_a_price_and_its_look_ups_are_the_curve() {
         let mut sums = Sums::default();
         Realm::Table.search(&puzzle, &Settings::default(), &mut sums).expect("nobody ends it");
         let curve = curve(Realm::Table, &puzzle, Settings::default());
-        let price = curve.price().expect("a table has a price");
+        let price = curve.table_cost().expect("a table has a price");
         check(price, &sums.after_expansions);
         let lookups = sums.after_lookups.len() as u64;
         assert_eq!((curve.expanded(), curve.total()), (lookups, 9 * lookups));
@@ -145,7 +145,7 @@ fn where_nothing_is_searched_there_is_none() {
 fn who_listens_can_end_it() {
     let flag = AtomicBool::new(true);
     for realm in Realm::ALL {
-        let ended = WorkCurve::of(realm, &puzzles()[0], &Settings::default(), Unless(&flag));
+        let ended = WorkCurve::of(realm, &puzzles()[0], &Settings::default(), CancelObserver(&flag));
         assert!(matches!(ended, Err(Stop::Cancelled)), "realm {realm}");
     }
 }
@@ -153,7 +153,7 @@ fn who_listens_can_end_it() {
 /// The longest search there is: some ten million events.
 #[test]
 fn a_long_one_stays_small() {
-    let settings = Settings { heuristic: Some(Estimate::Misplaced), ..Settings::default() };
+    let settings = Settings { heuristic: Some(HeuristicKind::Misplaced), ..Settings::default() };
     let curve = curve(Realm::IdaStar, &puzzle("867254301", "123456780"), settings);
     assert!(curve.expanded() > 1_000_000, "{}", curve.expanded());
     assert!(curve.linear().len() < 2_048 && curve.logarithmic().len() < 36 * 24);

@@ -8,7 +8,7 @@ use std::{
 };
 
 use eight_realms::{
-    heuristic::{Estimate, Weight},
+    heuristic::{HeuristicKind, Weight},
     job::{Job, Search},
     puzzle::Puzzle,
     realm::{ParityCheck, Realm, Settings, Tie, TieOrder},
@@ -67,14 +67,14 @@ fn other_settings_weigh_otherwise() {
     let settings = [
         usual,
         Settings { tie: Tie::LowG, ..usual },
-        Settings { heuristic: Some(Estimate::Misplaced), ..usual },
-        Settings { heuristic: Some(Estimate::Weighted(Weight::of_tenths(35))), ..usual },
+        Settings { heuristic: Some(HeuristicKind::Misplaced), ..usual },
+        Settings { heuristic: Some(HeuristicKind::Weighted(Weight::of_tenths(35))), ..usual },
     ];
     let mut weights = settings.map(of).to_vec();
     weights.sort_unstable();
     weights.dedup();
     assert_eq!(weights.len(), settings.len(), "each search is another: {weights:?}");
-    for estimate in Estimate::ALL {
+    for estimate in HeuristicKind::ALL {
         assert!(of(Settings { heuristic: Some(estimate), ..usual }) > TREE);
     }
     let unsolvable = puzzle("123456870", "123804765");
@@ -141,7 +141,7 @@ fn the_program_is_asked_what_the_search_is_asked() {
         order: "rdlu".parse().expect("an order"),
         tie: Tie::LowG,
         tie_order: TieOrder::Lifo,
-        heuristic: Some(Estimate::Weighted(Weight::of_tenths(35))),
+        heuristic: Some(HeuristicKind::Weighted(Weight::of_tenths(35))),
         parity: ParityCheck::Off,
     };
     let bytes = peak_memory(&stub, &Search::new(Realm::Heap, sample(), settings), || false);

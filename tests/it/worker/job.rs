@@ -13,7 +13,7 @@ use std::{
 
 use eight_realms::{
     compare::{Outcome, Trial},
-    job::{Job, Listener, MapJob, Message, OrdersJob, PeakBytes, Recorder, Search, Timer, TrialsOf},
+    job::{Job, Listener, MapJob, Message, OrdersJob, PeakBytes, Recorder, Search, Timer, TrialsKey},
     map::Projection,
     realm::{Answer, Realm, Settings, Table},
     trace::{Event, Flow, Observer, Stop},
@@ -25,7 +25,7 @@ use crate::probe::{BROKEN, puzzle};
 
 /// The sample in all orders, in realm 7.
 fn orders() -> OrdersJob {
-    let of = TrialsOf { realm: Realm::Heap, puzzle: sample(), settings: Settings::default() };
+    let of = TrialsKey { realm: Realm::Heap, puzzle: sample(), settings: Settings::default() };
     OrdersJob { of, made: 0 }
 }
 

@@ -14,22 +14,22 @@
 //! playheads of all lanes are functions of the position, and whatever shows a lane follows.
 
 mod column;
-mod pace;
+mod cost_curve;
 
 pub use column::{RaceColumn, RaceOrder};
-pub use pace::{PICOSECONDS, Pace};
+pub use cost_curve::{CostCurve, PICOSECONDS};
 
 use super::Axis;
 use crate::{
     compare::Difference,
-    heuristic::Estimate,
+    heuristic::HeuristicKind,
     realm::{PerRung, Realm},
     replay::{Playback, Playhead},
 };
 
 /// What every lane has spent when the playhead stands at one place.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub enum RaceClock {
+pub enum RaceMeasure {
     /// Boards expanded; where a table answers, look-ups.
     #[default]
     Expansions,
@@ -39,7 +39,7 @@ pub enum RaceClock {
     BareTime,
 }
 
-impl RaceClock {
+impl RaceMeasure {
     /// From left to right.
     pub const ALL: [Self; 3] = [Self::Expansions, Self::Work, Self::BareTime];
 
@@ -62,19 +62,19 @@ pub enum RaceFace {
     /// What each realm has cost in the end.
     Table,
     /// Which of its expansions a realm could not have done without.
-    Meter,
+    MustExpand,
 }
 
 impl RaceFace {
     /// From left to right.
-    pub const ALL: [Self; 3] = [Self::Lanes, Self::Table, Self::Meter];
+    pub const ALL: [Self; 3] = [Self::Lanes, Self::Table, Self::MustExpand];
 
     /// The one at its right; after the last the first.
     pub const fn next(self) -> Self {
         match self {
             Self::Lanes => Self::Table,
-            Self::Table => Self::Meter,
-            Self::Meter => Self::Lanes,
+            Self::Table => Self::MustExpand,
+            Self::MustExpand => Self::Lanes,
         }
     }
 }
@@ -83,19 +83,19 @@ impl RaceFace {
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct RaceShow {
     /// What the common axis counts.
-    pub clock: RaceClock,
+    pub measure: RaceMeasure,
     /// What of it is looked at.
     pub face: RaceFace,
     /// By what the table is sorted.
     pub order: RaceOrder,
     /// The estimate that the meter measures by.
-    pub yardstick: Estimate,
+    pub must_expand_with: HeuristicKind,
     /// How the meter's axis is spread.
     pub meter_axis: Axis,
     /// The position in units of the clock, and its motion.
     pub playhead: Playhead,
     /// Where two lanes part, if somebody has asked for that.
-    pub parting: Option<Parting>,
+    pub divergence: Option<Divergence>,
     /// What the lanes were last put in their places for.
     pub(in crate::app) placed: PlacedFor,
 }
@@ -103,14 +103,14 @@ pub struct RaceShow {
 impl Default for RaceShow {
     fn default() -> Self {
         Self {
-            clock: RaceClock::default(),
+            measure: RaceMeasure::default(),
             face: RaceFace::default(),
             order: RaceOrder::default(),
-            yardstick: Estimate::Manhattan,
+            must_expand_with: HeuristicKind::Manhattan,
             // One long bar does not hide all others.
             meter_axis: Axis::Logarithmic,
             playhead: Playhead::default(),
-            parting: None,
+            divergence: None,
             placed: PlacedFor::default(),
         }
     }
@@ -126,13 +126,13 @@ impl RaceShow {
     pub(in crate::app) fn start_again(&mut self) {
         self.playhead = Playhead::following();
         self.placed = PlacedFor::default();
-        self.parting = None;
+        self.divergence = None;
     }
 }
 
 /// The first expansion at which two lanes part.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Parting {
+pub struct Divergence {
     /// The chosen lane, and the one it was compared with.
     pub realms: [Realm; 2],
     /// Which expansion it is, and the board that each expands.
@@ -144,14 +144,14 @@ pub struct Parting {
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub(in crate::app) struct PlacedFor {
     /// The clock.
-    pub clock: RaceClock,
+    pub clock: RaceMeasure,
     pub runners: PerRung<Option<Runner>>,
 }
 
 impl PlacedFor {
     /// Whether it is still to be found out what one of the lanes spends on this clock.
     pub fn awaits(&self) -> bool {
-        self.runners.all().iter().flatten().any(|runner| runner.cost == Cost::Awaited)
+        self.runners.all().iter().flatten().any(|runner| runner.cost == LaneCost::Awaited)
     }
 }
 
@@ -163,12 +163,12 @@ pub(in crate::app) struct Runner {
     /// Events that are recorded.
     pub events: u64,
     /// What it has spent at the last of them.
-    pub cost: Cost,
+    pub cost: LaneCost,
 }
 
 /// What a lane has spent at the end of what is recorded.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Cost {
+pub enum LaneCost {
     /// So many units.
     Known(u64),
     /// Its search has yet to end; then it is measured or counted.
@@ -179,7 +179,7 @@ pub enum Cost {
     Unknown,
 }
 
-impl Cost {
+impl LaneCost {
     /// The units, if they are known.
     pub const fn known(self) -> Option<u64> {
         match self {

@@ -13,7 +13,7 @@ pub use steps::{seek, step};
 use place::{go, go_on_searching, place};
 
 use crate::{
-    app::{Model, Pace, RaceAction, RaceClock, RunState, Why},
+    app::{CostCurve, Model, RaceAction, RaceMeasure, RunState, StopReason},
     realm::Realm,
     replay::{Playback, Playhead},
 };
@@ -22,12 +22,12 @@ use crate::{
 pub fn act(model: &mut Model, action: RaceAction) {
     match action {
         // Where no race is seen, nobody is moved by it.
-        RaceAction::Clock(clock) if model.is_racing() => change_clock(model, clock),
+        RaceAction::Measure(clock) if model.is_racing() => change_measure(model, clock),
         RaceAction::Face(face) if model.shows_the_race() => model.race.face = face,
-        RaceAction::Clock(_) | RaceAction::Face(_) => {}
+        RaceAction::Measure(_) | RaceAction::Face(_) => {}
         RaceAction::Part(from) => part::part(model, from),
-        RaceAction::Yardstick(estimate) => model.race.yardstick = estimate,
-        RaceAction::SwitchMeterAxis => model.race.meter_axis = model.race.meter_axis.other(),
+        RaceAction::MustExpandWith(estimate) => model.race.must_expand_with = estimate,
+        RaceAction::SwitchMustExpandAxis => model.race.meter_axis = model.race.meter_axis.other(),
         RaceAction::Sort(column) => model.race.order = model.race.order.by(column),
     }
 }
@@ -46,10 +46,10 @@ pub fn enter(model: &mut Model) {
         return;
     }
     let (moment, before) = (chosen.playhead.moment, model.race.playhead.moment);
-    let pace = Pace::of(chosen, model.race.clock);
+    let pace = CostCurve::of(chosen, model.race.measure);
     let at = match pace {
         _ if all_are_at_their_end(model) => longest(model),
-        Some(pace) if pace.spent_at(moment) != pace.total().min(before) => pace.spent_at(moment),
+        Some(pace) if pace.cost_at(moment) != pace.total().min(before) => pace.cost_at(moment),
         _ => before,
     };
     let stays = pace.is_some_and(|pace| moment >= pace.start()) && is_shown(model, model.chosen);
@@ -71,8 +71,8 @@ pub fn leave(model: &mut Model) {
 }
 
 /// Another clock: the position is what the lanes have spent on it.
-fn change_clock(model: &mut Model, clock: RaceClock) {
-    model.race.clock = clock;
+fn change_measure(model: &mut Model, clock: RaceMeasure) {
+    model.race.measure = clock;
     if model.race.playhead.playback == Playback::Following {
         return;
     }
@@ -104,7 +104,7 @@ fn wait(model: &mut Model, playback: Playback) {
 fn spent_now(model: &Model) -> u64 {
     let spent = |realm: Realm| {
         let lane = model.lane(realm);
-        Some(Pace::of(lane, model.race.clock)?.spent_at(lane.playhead.moment))
+        Some(CostCurve::of(lane, model.race.measure)?.cost_at(lane.playhead.moment))
     };
     let runs = |realm: &Realm| {
         let lane = model.lane(*realm);
@@ -143,7 +143,7 @@ pub fn toggle(model: &mut Model) {
 
 /// What somebody stopped is searched again from the beginning.
 fn search_stopped_again(model: &mut Model) {
-    let stopped = |realm: &Realm| model.lane(*realm).run == RunState::Stopped(Why::Asked);
+    let stopped = |realm: &Realm| model.lane(*realm).run == RunState::Stopped(StopReason::Requested);
     let lanes: Vec<Realm> = model.shown_realms().filter(stopped).collect();
     for realm in lanes {
         model.lane_mut(realm).start_again(realm);
@@ -166,7 +166,7 @@ fn playback(model: &Model) -> Playback {
 /// Playing takes as long on every clock: what the longest lane spends, by its expansions.
 fn units_per_expansion(model: &Model) -> f64 {
     let longest = model.shown_realms().max_by_key(|realm| total(model, *realm));
-    let expansions = longest.and_then(|realm| Pace::of(model.lane(realm), RaceClock::Expansions));
+    let expansions = longest.and_then(|realm| CostCurve::of(model.lane(realm), RaceMeasure::Expansions));
     let expansions = expansions.map_or(0, |pace| pace.total());
     let units = self::longest(model);
     if expansions == 0 || units == 0 { 1.0 } else { units as f64 / expansions as f64 }
@@ -179,7 +179,7 @@ fn is_shown(model: &Model, realm: Realm) -> bool {
 
 /// What a lane has spent at the end of what is recorded.
 fn total(model: &Model, realm: Realm) -> Option<u64> {
-    Pace::of(model.lane(realm), model.race.clock).map(|pace| pace.total())
+    CostCurve::of(model.lane(realm), model.race.measure).map(|pace| pace.total())
 }
 
 /// What the longest lane spends.

@@ -2,7 +2,7 @@
 
 use super::{is_shown, place::go};
 use crate::{
-    app::{Model, Notice, Parting, RaceClock, RunState, StageTab},
+    app::{Divergence, Model, Notice, RaceMeasure, RunState, StageTab},
     compare::first_difference,
     realm::Realm,
 };
@@ -19,7 +19,8 @@ pub fn part(model: &mut Model, from: Option<Realm>) {
     let [one, another] = [chosen, other].map(|realm| &model.lane(realm).recording);
     let difference = first_difference(one, another);
     let has_end = difference.is_none_or(|difference| difference.boards.contains(&None));
-    let is_whole = |realm| matches!(model.lane(realm).run, RunState::Done(_)) && !model.is_refused(realm);
+    let is_whole =
+        |realm| matches!(model.lane(realm).run, RunState::Done(_)) && !model.is_answered_by_parity(realm);
     if has_end && ![chosen, other].into_iter().all(is_whole) {
         model.notify(Notice::NotSearched { realms: [chosen, other] });
         return;
@@ -32,8 +33,8 @@ pub fn part(model: &mut Model, from: Option<Realm>) {
         model.stage = StageTab::Race;
         super::enter(model);
     }
-    model.race.clock = RaceClock::Expansions;
-    model.race.parting = Some(Parting { realms: [chosen, other], difference });
+    model.race.measure = RaceMeasure::Expansions;
+    model.race.divergence = Some(Divergence { realms: [chosen, other], difference });
     go(model, difference.expansion);
 }
 

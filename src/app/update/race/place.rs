@@ -3,7 +3,7 @@
 use super::{resume, spent_now};
 use crate::{
     app::{
-        Model, Pace, RunState,
+        CostCurve, Model, RunState,
         state::{PlacedFor, Runner},
     },
     realm::Realm,
@@ -30,7 +30,7 @@ pub(super) fn place(model: &mut Model, at: u64) {
 fn put(model: &mut Model, realm: Realm, at: u64) {
     let follows = model.race.playhead.playback == Playback::Following;
     let lane = model.lane(realm);
-    let moment = match Pace::of(lane, model.race.clock) {
+    let moment = match CostCurve::of(lane, model.race.measure) {
         _ if follows => lane.recording.len(),
         Some(pace) => pace.moment_at(at),
         None => lane.playhead.moment.min(lane.recording.len()),
@@ -40,7 +40,7 @@ fn put(model: &mut Model, realm: Realm, at: u64) {
 
 /// What the places of the lanes depend on.
 pub(super) fn now(model: &Model) -> PlacedFor {
-    let clock = model.race.clock;
+    let clock = model.race.measure;
     let mut placed = PlacedFor { clock, ..PlacedFor::default() };
     for realm in model.shown_realms() {
         *placed.runners.get_mut(realm) = Some(runner(model, realm));

@@ -2,7 +2,7 @@
 
 use super::{expects_more, is_ready, is_shown, longest, place::go, total};
 use crate::{
-    app::{Model, Pace, RaceClock},
+    app::{CostCurve, Model, RaceMeasure},
     realm::Realm,
     replay::{Direction, Playback, Playhead, Stride},
 };
@@ -18,7 +18,7 @@ pub fn step(model: &mut Model, stride: Stride, direction: Direction) {
         (Stride::All, Direction::Forward) => go(model, longest(model)),
         (Stride::All, Direction::Back) => go(model, 0),
         (Stride::Mark, _) => go(model, next_finish(model, direction)),
-        (Stride::Expansion, _) if model.race.clock == RaceClock::Expansions => {
+        (Stride::Expansion, _) if model.race.measure == RaceMeasure::Expansions => {
             step_together(model, direction);
         }
         (Stride::Expansion | Stride::Event, _) => step_runner(model, stride, direction),
@@ -45,7 +45,7 @@ fn step_together(model: &mut Model, direction: Direction) {
 /// Whether the chosen lane has gone on by some events since the position was reached.
 fn is_ahead(model: &Model, at: u64) -> bool {
     let lane = model.chosen_lane();
-    let place = Pace::of(lane, model.race.clock).map(|pace| pace.moment_at(at));
+    let place = CostCurve::of(lane, model.race.measure).map(|pace| pace.moment_at(at));
     is_shown(model, model.chosen) && place.is_some_and(|place| lane.playhead.moment > place)
 }
 
@@ -53,9 +53,9 @@ fn is_ahead(model: &Model, at: u64) -> bool {
 fn step_runner(model: &mut Model, stride: Stride, direction: Direction) {
     let Some(realm) = runner(model, direction) else { return };
     let lane = model.lane(realm);
-    let Some(pace) = Pace::of(lane, model.race.clock) else { return };
+    let Some(pace) = CostCurve::of(lane, model.race.measure) else { return };
     let moment = lane.recording.step(lane.playhead.moment, stride, direction).max(pace.start());
-    let spent = pace.spent_at(moment);
+    let spent = pace.cost_at(moment);
     let at = match direction {
         Direction::Forward => spent.max(model.race.playhead.moment),
         Direction::Back => spent.max(if realm == model.chosen { 0 } else { chosen_total(model) }),

@@ -41,9 +41,9 @@ pub fn show(canvas: &mut Canvas<'_, '_>, rect: Rect, editor: &Editor) {
 /// What a cell senses; the blank senses nothing.
 fn handle(canvas: &Canvas<'_, '_>, grid: &Grid, cell: u8, editor: &Editor) -> Option<(u8, Response)> {
     let (rect, name) = (grid.cell(usize::from(cell)), ("editor cell", cell));
-    let label = tell::editor::cell(canvas.desk.words, editor, cell);
+    let label = tell::editor::cell(canvas.context.words, editor, cell);
     if editor.draft.tile(cell) == 0 {
-        canvas.said(rect, name, &label);
+        canvas.named(rect, name, &label);
         return None;
     }
     let response = Button::new(rect, id(name), &label, &looks::CARD).handle().sense(canvas.ui);
@@ -82,7 +82,7 @@ fn asked(
 
 /// The tile under the one that is held has already given way.
 fn paint(canvas: &Canvas<'_, '_>, rect: Rect, grid: &Grid, held: Option<&DraggedTile>, editor: &Editor) {
-    let (goal, accent) = (goal(editor, canvas.desk), canvas.desk.accent());
+    let (goal, accent) = (goal(editor, canvas.context), canvas.context.accent());
     let Some(held) = held else {
         let tiles = editor.draft.tiles();
         board::paint(canvas.painter(), rect, &BoardFace::still(&tiles, &goal, accent), canvas.palette());

@@ -35,7 +35,8 @@ fn button(
     action: EditorAction,
 ) {
     let label = canvas.say(word);
-    let button = Button::new(rect, id(("editor", word)), &label, look).hint(canvas.desk.hint_of(word, key));
+    let button =
+        Button::new(rect, id(("editor", word)), &label, look).hint(canvas.context.hint_of(word, key));
     let response = canvas.press_word(button, &label);
     canvas.on_click(&response, Action::Editor(action));
 }

@@ -20,9 +20,9 @@ mod side;
 use egui::vec2;
 
 use crate::{
-    app::{Editor, End},
+    app::{BoardRole, Editor},
     gui::{
-        Desk,
+        PanelContext,
         kit::{Canvas, sheet},
         theme::{Type, space},
     },
@@ -38,7 +38,7 @@ const SHARE: f32 = 0.46;
 
 /// Draws the editor, while it is open.
 pub fn show(canvas: &mut Canvas<'_, '_>) {
-    let Some(editor) = &canvas.desk.view.model.editor else { return };
+    let Some(editor) = &canvas.context.view.model.editor else { return };
     let room = sheet::room(canvas);
     let width = WIDEST.min(room.x);
     let [least, largest] = BOARD;
@@ -48,7 +48,7 @@ pub fn show(canvas: &mut Canvas<'_, '_>) {
     let lines = canvas.painter().layout(help.clone(), Type::Caption.font(), ink, width);
     let height = sheet::HEAD + side + space::M + lines.size().y + space::L + sheet::BUTTON;
     sheet::show(canvas, "editor", vec2(width, height), |canvas, rect| {
-        sheet::title(canvas, rect, "editor", &tell::editor::title(canvas.desk.words, editor));
+        sheet::title(canvas, rect, "editor", &tell::editor::title(canvas.context.words, editor));
         let body = rect.with_min_y(rect.top() + sheet::HEAD).with_max_y(rect.top() + sheet::HEAD + side);
         board::show(canvas, body.with_max_x(body.left() + side), editor);
         side::show(canvas, body.with_min_x(body.left() + side + space::XL), editor);
@@ -59,9 +59,9 @@ pub fn show(canvas: &mut Canvas<'_, '_>) {
 }
 
 /// Tiles at home are quiet; while the goal itself is edited, none is.
-fn goal(editor: &Editor, desk: &Desk<'_>) -> [u8; 9] {
+fn goal(editor: &Editor, desk: &PanelContext<'_>) -> [u8; 9] {
     match editor.end {
-        End::Start => desk.view.model.puzzle.goal.tiles(),
-        End::Goal => [u8::MAX; 9],
+        BoardRole::Start => desk.view.model.puzzle.goal.tiles(),
+        BoardRole::Goal => [u8::MAX; 9],
     }
 }

@@ -6,7 +6,7 @@ use crate::{
     app::Editor,
     gui::{
         kit::Canvas,
-        theme::{Standing, Type, radius, space, stroke},
+        theme::{StatusStyle, Type, radius, space, stroke},
         widgets::{
             board::{self, BoardFace},
             standing::standing_mark,
@@ -49,32 +49,32 @@ fn typed(canvas: &Canvas<'_, '_>, rect: Rect, editor: &Editor) -> f32 {
         }
     }
     let whole = Rect::from_min_size(rect.min, vec2(9.0 * side + 8.0 * space::XS, side));
-    let [label, _] = tell::editor::typed(canvas.desk.words, editor);
-    canvas.said(whole, "editor typed", &label);
+    let [label, _] = tell::editor::typed(canvas.context.words, editor);
+    canvas.named(whole, "editor typed", &label);
     rect.top() + side
 }
 
 /// How much is typed, or what was wrong with it.
 fn below_typed(canvas: &Canvas<'_, '_>, rect: Rect, editor: &Editor) -> f32 {
     if let Some(trouble) = &editor.trouble {
-        let words = board_error::sentence(trouble, canvas.desk.words);
-        return marked(canvas, rect, "trouble", Standing::Pruned, &words, Type::Caption);
+        let words = board_error::sentence(trouble, canvas.context.words);
+        return marked(canvas, rect, "trouble", StatusStyle::Pruned, &words, Type::Caption);
     }
-    let [_, words] = tell::editor::typed(canvas.desk.words, editor);
+    let [_, words] = tell::editor::typed(canvas.context.words, editor);
     canvas.paragraph(rect, "editor count", &words, Type::Caption).bottom()
 }
 
 /// Whether the puzzle could be solved if the draft were taken as it is now.
 fn parity(canvas: &Canvas<'_, '_>, rect: Rect, editor: &Editor) -> f32 {
-    let told = tell::editor::solvability(canvas.desk.narrator(), editor);
-    let standing = if told.is_solvable { Standing::Path } else { Standing::Pruned };
+    let told = tell::editor::solvability(canvas.context.narrator(), editor);
+    let standing = if told.is_solvable { StatusStyle::Path } else { StatusStyle::Pruned };
     marked(canvas, rect, "parity", standing, &told.words, Type::Title)
 }
 
 /// Which two tiles change places while one is held over the other. The line keeps its room.
 fn swapped(canvas: &Canvas<'_, '_>, rect: Rect, editor: &Editor) -> f32 {
     let height = Type::Caption.font().size + space::XS;
-    if let Some(words) = tell::editor::swapped(canvas.desk.words, editor) {
+    if let Some(words) = tell::editor::swapped(canvas.context.words, editor) {
         let line = rect.translate(vec2(MARK + space::S, 0.0));
         let ink = canvas.palette().text_soft;
         canvas.inked_paragraph(line, "editor swapped", &words, Type::Caption, ink);
@@ -87,7 +87,7 @@ fn marked(
     canvas: &Canvas<'_, '_>,
     rect: Rect,
     name: &str,
-    standing: Standing,
+    standing: StatusStyle,
     words: &str,
     kind: Type,
 ) -> f32 {
@@ -101,7 +101,7 @@ fn marked(
 
 /// The board that is not edited, where there is room for it.
 fn other(canvas: &Canvas<'_, '_>, rect: Rect, editor: &Editor) {
-    let OtherEnd { name, board, label } = tell::editor::other_end(canvas.desk.narrator(), editor);
+    let OtherEnd { name, board, label } = tell::editor::other_end(canvas.context.narrator(), editor);
     let caption = Type::Caption.font().size + space::S;
     let side = (rect.height() - caption).min(OTHER);
     if side < space::XL {
@@ -111,7 +111,7 @@ fn other(canvas: &Canvas<'_, '_>, rect: Rect, editor: &Editor) {
     let at = pos2(rect.left(), square.top() - caption / 2.0 - 1.0);
     text::left(canvas.painter(), at, &name, Type::Caption, canvas.palette().text_faint);
     let (tiles, home) = (board.tiles(), canvas.goal());
-    let face = BoardFace::still(&tiles, &home, canvas.desk.accent());
+    let face = BoardFace::still(&tiles, &home, canvas.context.accent());
     board::paint(canvas.painter(), square, &face, canvas.palette());
-    canvas.said(square, "editor other", &label);
+    canvas.named(square, "editor other", &label);
 }

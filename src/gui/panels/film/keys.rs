@@ -30,7 +30,7 @@ pub fn show(canvas: &mut Canvas<'_, '_>, rect: Rect, moves: usize) {
     if moves == 0 {
         return;
     }
-    let is_running = canvas.desk.view.model.solution.motion == Motion::Running;
+    let is_running = canvas.context.view.model.solution.motion == Motion::Running;
     let middle = if is_running { (Key::Pause, "solution-pause") } else { (Key::Play, "solution-play") };
     let film = |action| Action::Solution(action);
     let keys = [
@@ -49,7 +49,7 @@ pub fn show(canvas: &mut Canvas<'_, '_>, rect: Rect, moves: usize) {
         let width = if kind.is_primary() { HEIGHT * PRIMARY } else { HEIGHT };
         let place = Rect::from_min_size(at, vec2(width, HEIGHT));
         let label = canvas.say(words);
-        let accent = canvas.desk.accent();
+        let accent = canvas.context.accent();
         let name = id(("solution key", number));
         let response = key(canvas.ui, place, name, kind, &label, accent, canvas.palette());
         if response.on_hover_text(label).clicked() {
@@ -77,7 +77,7 @@ fn show_speeds(canvas: &mut Canvas<'_, '_>, from: Pos2, end: f32) {
 }
 
 fn show_speed(canvas: &mut Canvas<'_, '_>, place: Rect, speed: f32, figure: &str, words: &str) {
-    let is_current = (canvas.desk.view.model.solution.moves_per_second - speed).abs() < f32::EPSILON;
+    let is_current = (canvas.context.view.model.solution.moves_per_second - speed).abs() < f32::EPSILON;
     let chosen = if is_current { Chosen::Yes } else { Chosen::No };
     let rate = canvas.tell("solution-rate", &[("n", figure.into())]);
     let label = format!("{words}: {rate}");

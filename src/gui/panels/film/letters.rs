@@ -51,7 +51,7 @@ fn show_letter(canvas: &mut Canvas<'_, '_>, place: Rect, number: usize, by: Move
     let look = if number < step { &looks::PLAYED_LETTER } else { &looks::LETTER };
     let button = Button::new(place, id(("letter", number)), &label, look)
         .choice(Chosen::same(number, step))
-        .accent(canvas.desk.accent())
+        .accent(canvas.context.accent())
         .hint(hint);
     let response = canvas.press_word(button, &letter);
     canvas.on_click(&response, Action::Solution(SolutionAction::GoTo(number)));

@@ -31,7 +31,7 @@ const LINE: f32 = 28.0;
 
 /// Board, letters and keys in `rect`.
 pub fn show(canvas: &mut Canvas<'_, '_>, rect: Rect) {
-    let model = canvas.desk.view.model;
+    let model = canvas.context.view.model;
     let Some(path) = model.chosen_lane().path() else { return };
     let boards = path.boards(model.puzzle.start);
     let step = model.solution.step.min(path.len());
@@ -55,15 +55,15 @@ pub fn show(canvas: &mut Canvas<'_, '_>, rect: Rect) {
 fn show_board(canvas: &Canvas<'_, '_>, rect: Rect, boards: &[Board], step: usize) {
     let Some(board) = boards.get(step) else { return };
     let (tiles, goal) = (board.tiles(), canvas.goal());
-    let face = BoardFace::still(&tiles, &goal, canvas.desk.accent());
-    let film = &canvas.desk.view.model.solution;
+    let face = BoardFace::still(&tiles, &goal, canvas.context.accent());
+    let film = &canvas.context.view.model.solution;
     let before = film.comes_from().and_then(|before| boards.get(before));
     let face = match before {
         Some(before) => face.moved(board.tile(before.blank())).on_its_way(film.progress),
         None => face,
     };
     board::paint(canvas.painter(), rect, &face, canvas.palette());
-    canvas.said(rect, "solution board", &board.to_string());
+    canvas.named(rect, "solution board", &board.to_string());
 }
 
 /// Where one stands, and the letters to the clipboard.
@@ -76,7 +76,7 @@ fn first_line(canvas: &mut Canvas<'_, '_>, rect: Rect, path: &Path, step: usize)
     let color = canvas.palette().text;
     let at = rect.left_center();
     let taken = text::line(canvas.painter(), at, Align2::LEFT_CENTER, &place, Type::Title, color, room);
-    canvas.said(taken, "solution place", &place);
+    canvas.named(taken, "solution place", &place);
     let response = canvas.button(button, "copy letters", &label).on_hover_text(path.letters());
     canvas.on_click(&response, Action::CopyLetters);
 }

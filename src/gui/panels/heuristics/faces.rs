@@ -3,7 +3,7 @@
 use egui::Rect;
 
 use crate::{
-    app::{Action, StageTab, StudyAction, StudyFace},
+    app::{Action, HeuristicsAction, HeuristicsFace, StageTab},
     gui::{
         keys::caption,
         kit::{Canvas, id},
@@ -13,40 +13,40 @@ use crate::{
 
 /// Draws the faces at the right end of `rest`.
 pub fn show(canvas: &mut Canvas<'_, '_>, rest: Rect) {
-    let again = caption::tab(StageTab::Heuristics, canvas.desk.words).unwrap_or_default();
+    let again = caption::tab(StageTab::Heuristics, canvas.context.words).unwrap_or_default();
     let next = canvas.tell("study-next", &[("key", again.into())]);
-    let faces = StudyFace::ALL.map(|face| {
+    let faces = HeuristicsFace::ALL.map(|face| {
         let word = canvas.say(name(face));
         Segment {
             value: face,
             label: word.clone(),
             word,
-            hint: canvas.desk.hint(&canvas.say(hint(face)), &next),
+            hint: canvas.context.hint(&canvas.say(hint(face)), &next),
         }
     });
-    let open = canvas.desk.view.model.study.face;
+    let open = canvas.context.view.model.heuristics.face;
     let width = segments::width(canvas.painter(), &faces);
     let place = rest.with_min_x(rest.right() - width);
-    let pressed = segments::show(canvas.ui, place, id("study face"), &faces, open, canvas.desk.palette);
+    let pressed = segments::show(canvas.ui, place, id("study face"), &faces, open, canvas.context.palette);
     if let Some(face) = pressed {
-        canvas.ask(Action::Study(StudyAction::Face(face)));
+        canvas.ask(Action::Heuristics(HeuristicsAction::Face(face)));
     }
 }
 
-const fn name(face: StudyFace) -> &'static str {
+const fn name(face: HeuristicsFace) -> &'static str {
     match face {
-        StudyFace::Distances => "study-distances",
-        StudyFace::Board => "study-board",
-        StudyFace::Price => "study-price",
-        StudyFace::Orders => "study-orders",
+        HeuristicsFace::Distances => "study-distances",
+        HeuristicsFace::Board => "study-board",
+        HeuristicsFace::Suboptimal => "study-price",
+        HeuristicsFace::Orders => "study-orders",
     }
 }
 
-const fn hint(face: StudyFace) -> &'static str {
+const fn hint(face: HeuristicsFace) -> &'static str {
     match face {
-        StudyFace::Distances => "study-distances-hint",
-        StudyFace::Board => "study-board-hint",
-        StudyFace::Price => "study-price-hint",
-        StudyFace::Orders => "study-orders-hint",
+        HeuristicsFace::Distances => "study-distances-hint",
+        HeuristicsFace::Board => "study-board-hint",
+        HeuristicsFace::Suboptimal => "study-price-hint",
+        HeuristicsFace::Orders => "study-orders-hint",
     }
 }

@@ -11,15 +11,15 @@ mod board;
 mod distances;
 mod faces;
 mod orders;
-mod price;
 mod progress;
 mod side;
+mod suboptimal;
 mod table;
 mod weight;
 
 use super::stage::{self, tabs};
 use crate::{
-    app::{StageTab, view::study::Study},
+    app::{StageTab, view::heuristics::HeuristicsView},
     gui::kit::Canvas,
 };
 
@@ -28,11 +28,11 @@ pub fn show(canvas: &mut Canvas<'_, '_>) {
     let strip = tabs::show(canvas, full, StageTab::Heuristics);
     faces::show(canvas, strip.rest);
     let body = stage::inside(full, strip.below);
-    match &canvas.desk.view.study {
-        Some(Study::Distances(view)) => distances::show(canvas, body, view),
-        Some(Study::Board(view)) => board::show(canvas, body, view),
-        Some(Study::Price(view)) => price::show(canvas, body, view),
-        Some(Study::Orders(view)) => orders::show(canvas, body, view),
+    match &canvas.context.view.heuristics {
+        Some(HeuristicsView::Distances(view)) => distances::show(canvas, body, view),
+        Some(HeuristicsView::Board(view)) => board::show(canvas, body, view),
+        Some(HeuristicsView::Suboptimal(view)) => suboptimal::show(canvas, body, view),
+        Some(HeuristicsView::Orders(view)) => orders::show(canvas, body, view),
         None => {}
     }
 }

@@ -3,7 +3,7 @@
 use egui::{Align2, CornerRadius, Rect, pos2, vec2};
 
 use crate::{
-    app::{Action, StudyAction},
+    app::{Action, HeuristicsAction},
     gui::{
         keys::named,
         kit::Canvas,
@@ -21,8 +21,8 @@ const BUTTON: f32 = 26.0;
 /// Words, a bar filled by their share, and the button, at the right end of `rect`.
 pub fn show(canvas: &mut Canvas<'_, '_>, rect: Rect, progress: &Progress) {
     let Progress { words, share } = progress;
-    let hint = canvas.desk.hint_of("study-stop-hint", const { named("stop") });
-    let rest = button_at_end(canvas, rect, "study-stop", &hint, StudyAction::Stop);
+    let hint = canvas.context.hint_of("study-stop-hint", const { named("stop") });
+    let rest = button_at_end(canvas, rect, "study-stop", &hint, HeuristicsAction::Stop);
     let bar = Align2::RIGHT_CENTER.anchor_size(rest.right_center(), BAR);
     let (painter, palette) = (canvas.painter(), canvas.palette());
     let corners = CornerRadius::same((BAR.y / 2.0) as u8);
@@ -33,7 +33,7 @@ pub fn show(canvas: &mut Canvas<'_, '_>, rect: Rect, progress: &Progress) {
     let room = at.x - rect.left();
     let color = palette.text_soft;
     let taken = text::line(painter, at, Align2::RIGHT_CENTER, words, Type::Caption, color, room);
-    canvas.said(taken, "study progress", words);
+    canvas.named(taken, "study progress", words);
 }
 
 /// A button with the message of its word, and its tooltip, at the right end of `rect`; answers with what is left.
@@ -42,12 +42,12 @@ pub fn button_at_end(
     rect: Rect,
     word: &str,
     hint: &str,
-    asks: StudyAction,
+    asks: HeuristicsAction,
 ) -> Rect {
     let label = canvas.say(word);
     let size = vec2(canvas.button_size(&label).x, BUTTON);
     let place = Align2::RIGHT_CENTER.anchor_size(rect.right_center(), size);
     let response = canvas.button(place, ("study", word), &label).on_hover_text(hint);
-    canvas.on_click(&response, Action::Study(asks));
+    canvas.on_click(&response, Action::Heuristics(asks));
     rect.with_max_x(place.left() - space::M)
 }

@@ -3,7 +3,7 @@
 
 use egui::{Rect, pos2, vec2};
 
-use crate::{gui::theme::space, heuristic::Estimate};
+use crate::{gui::theme::space, heuristic::HeuristicKind};
 
 /// The places of the column, and what it leaves.
 #[derive(Clone, Copy, Debug)]
@@ -24,7 +24,7 @@ pub struct SideColumn {
 const WIDTH: [f32; 2] = [258.0, 340.0];
 const SHARE: f32 = 0.34;
 /// Rows of the table, its head included, of the weight, and of what lies below.
-const ROWS: [f32; 3] = [Estimate::ALL.len() as f32 + 1.0, 1.3, 6.0];
+const ROWS: [f32; 3] = [HeuristicKind::ALL.len() as f32 + 1.0, 1.3, 6.0];
 /// The lowest and the highest row.
 const ROW: [f32; 2] = [18.0, 28.0];
 

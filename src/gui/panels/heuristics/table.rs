@@ -3,13 +3,13 @@
 use egui::{Align2, Color32, Rect, pos2, vec2};
 
 use crate::{
-    app::{Action, StudyAction},
+    app::{Action, HeuristicsAction},
     gui::{
         kit::{Button, Canvas, Chosen, Item, id, row},
         theme::{Type, looks, space},
         widgets::{marks::warning_mark, text},
     },
-    heuristic::Estimate,
+    heuristic::HeuristicKind,
 };
 
 /// Side of the mark of an estimate that promises too much.
@@ -28,16 +28,16 @@ pub struct Head {
 /// One estimate.
 pub struct TableRow {
     /// Which one.
-    pub estimate: Estimate,
+    pub heuristic: HeuristicKind,
     /// Its two figures, empty until they are known.
     pub figures: [String; 2],
     /// Whether it promises too much here.
-    pub over: Over,
+    pub over: Overestimates,
 }
 
 /// Whether an estimate promises too much.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Over {
+pub enum Overestimates {
     /// It does: the mark stands before its name.
     Yes,
     /// It does not.
@@ -59,7 +59,7 @@ pub fn show(
         let room = if column == 0 { end.x - head.left() } else { *width - space::XS };
         let taken =
             text::line(canvas.painter(), end, Align2::RIGHT_CENTER, &word, Type::Caption, color, room);
-        canvas.said(taken, ("column", column), &word).on_hover_text(canvas.say(hint));
+        canvas.named(taken, ("column", column), &word).on_hover_text(canvas.say(hint));
     }
     let mut place = head;
     for row in rows {
@@ -70,7 +70,7 @@ pub fn show(
 }
 
 fn show_row(canvas: &mut Canvas<'_, '_>, rect: Rect, heads: &[Head; 2], row: &TableRow) {
-    let estimate = row.estimate;
+    let estimate = row.heuristic;
     let name = canvas.say(&format!("heuristic-{}", estimate.name()));
     let [first, second] = &row.figures;
     let [first_word, second_word] = heads.each_ref().map(|head| canvas.say(head.word));
@@ -78,10 +78,10 @@ fn show_row(canvas: &mut Canvas<'_, '_>, rect: Rect, heads: &[Head; 2], row: &Ta
     let notes = heads.iter().map(|head| format!("{}: {}", canvas.say(head.word), canvas.say(head.hint)));
     let told = std::iter::once(told).chain(notes).collect::<Vec<_>>().join("\n");
     let button = Button::new(rect, id(("estimate", estimate.name())), &name, &looks::ROW)
-        .choice(Chosen::same(estimate, canvas.desk.view.model.study.estimate))
+        .choice(Chosen::same(estimate, canvas.context.view.model.heuristics.heuristic))
         .hint(told);
     let response = canvas.press(button, |ink| paint_row(canvas, rect, heads, row, (&name, ink)));
-    canvas.on_click(&response, Action::Study(StudyAction::Estimate(estimate)));
+    canvas.on_click(&response, Action::Heuristics(HeuristicsAction::Heuristic(estimate)));
 }
 
 /// Figures, mark and name.
@@ -98,7 +98,7 @@ fn paint_row(
         text::line(painter, end, Align2::RIGHT_CENTER, figure, Type::Figure, ink, *width);
     }
     let mut at = pos2(rect.left() + space::S, rect.center().y);
-    if row.over == Over::Yes {
+    if row.over == Overestimates::Yes {
         warning_mark(painter, at + vec2(MARK / 2.0, 0.0), MARK, canvas.palette());
     }
     at.x += MARK + space::XS;

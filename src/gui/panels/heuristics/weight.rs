@@ -5,14 +5,14 @@ use egui::{Align2, Rect, WidgetInfo, pos2, vec2};
 
 use super::side::SideColumn;
 use crate::{
-    app::{Action, SettingsAction, StudyAction},
+    app::{Action, HeuristicsAction, SettingsAction},
     gui::{
         keys::caption,
         kit::Canvas,
         theme::{Type, space},
         widgets::{slider, text},
     },
-    heuristic::{Estimate, Weight},
+    heuristic::{HeuristicKind, Weight},
     tell::settings,
 };
 
@@ -28,7 +28,7 @@ const LETTER: f32 = 14.0;
 /// Draws it into its place beside a face; moving it looks at the weighted estimate. Answers with the room below.
 pub fn show(canvas: &mut Canvas<'_, '_>, side: &SideColumn) -> Rect {
     show_rail(canvas, side.weight);
-    let Some(searched) = settings::weight_searched(canvas.desk.view.model) else { return side.below };
+    let Some(searched) = settings::weight_searched(canvas.context.view.model) else { return side.below };
     let line = Rect::from_min_size(side.below.min, vec2(side.below.width(), side.row.max(BUTTON)));
     show_searched(canvas, line, searched);
     side.below.with_min_y(line.bottom())
@@ -36,27 +36,27 @@ pub fn show(canvas: &mut Canvas<'_, '_>, side: &SideColumn) -> Rect {
 
 /// Which weight searches use, and the button.
 fn show_searched(canvas: &mut Canvas<'_, '_>, rect: Rect, searched: Weight) {
-    let weight = canvas.desk.view.model.study.weight;
+    let weight = canvas.context.view.model.heuristics.weight;
     let rect = rect.shrink2(vec2(space::S, 0.0));
-    let [words, label] = settings::weight_lines(canvas.desk.words, searched, weight);
+    let [words, label] = settings::weight_lines(canvas.context.words, searched, weight);
     let size = vec2(canvas.button_size(&label).x, BUTTON - 2.0);
     let place = Align2::RIGHT_CENTER.anchor_size(rect.right_center(), size);
     let response = canvas.button(place, "study weight search", &label);
     if response.clicked() {
-        let estimate = Some(Estimate::Weighted(weight));
+        let estimate = Some(HeuristicKind::Weighted(weight));
         canvas.ask(Action::Settings(SettingsAction::Heuristic(estimate)));
     }
     response.on_hover_text(canvas.say("study-weight-search-hint"));
     let room = place.left() - space::S - rect.left();
     let (at, ink) = (rect.left_center(), canvas.palette().text_soft);
     let taken = text::line(canvas.painter(), at, Align2::LEFT_CENTER, &words, Type::Caption, ink, room);
-    canvas.said(taken, "study weight searched", &words);
+    canvas.named(taken, "study weight searched", &words);
 }
 
 fn show_rail(canvas: &mut Canvas<'_, '_>, rect: Rect) {
-    let weight = canvas.desk.view.model.study.weight;
-    let is_looked_at = canvas.desk.view.model.study.estimate.weight().is_some();
-    let palette = canvas.desk.palette;
+    let weight = canvas.context.view.model.heuristics.weight;
+    let is_looked_at = canvas.context.view.model.heuristics.heuristic.weight().is_some();
+    let palette = canvas.context.palette;
     let ink = if is_looked_at { palette.text } else { palette.text_faint };
     let rect = rect.shrink2(vec2(space::S, 0.0)).with_min_x(rect.left() + INDENT);
     text::left(canvas.painter(), rect.left_center(), "w", Type::Figure, ink);
@@ -68,7 +68,7 @@ fn show_rail(canvas: &mut Canvas<'_, '_>, rect: Rect) {
         vec2(rect.width() - LETTER - FIGURE - space::S, slider::HEIGHT),
     );
     if let Some(weight) = slider(canvas, rail, weight) {
-        canvas.ask(Action::Study(StudyAction::Estimate(Estimate::Weighted(weight))));
+        canvas.ask(Action::Heuristics(HeuristicsAction::Heuristic(HeuristicKind::Weighted(weight))));
     }
 }
 
@@ -76,11 +76,11 @@ fn show_rail(canvas: &mut Canvas<'_, '_>, rect: Rect) {
 fn slider(canvas: &mut Canvas<'_, '_>, rail: Rect, before: Weight) -> Option<Weight> {
     let mut tenths = before.tenths();
     let range = Weight::LEAST.tenths()..=Weight::GREATEST.tenths();
-    let palette = canvas.desk.palette;
+    let palette = canvas.context.palette;
     let response = slider::slider(canvas.ui, rail, "study weight", &mut tenths, range, palette);
     let label = canvas.say("study-weight");
     response.widget_info(|| WidgetInfo::slider(true, f64::from(tenths) / 10.0, &label));
-    response.on_hover_text(canvas.desk.hint(&label, &caption::row(&slider::KEYS, canvas.desk.words)));
+    response.on_hover_text(canvas.context.hint(&label, &caption::row(&slider::KEYS, canvas.context.words)));
     let after = Weight::of_tenths(tenths);
     (after != before).then_some(after)
 }

@@ -5,7 +5,7 @@ use egui::{Grid, Ui, vec2};
 use crate::{
     app::view::Rung,
     gui::{
-        Desk,
+        PanelContext,
         keys::caption,
         kit::tooltip::line,
         theme::{Type, space},
@@ -15,7 +15,7 @@ use crate::{
 };
 
 /// Fills the tooltip of `rung`.
-pub fn show(ui: &mut Ui, words: &RungWords, rung: &Rung, desk: &Desk<'_>) {
+pub fn show(ui: &mut Ui, words: &RungWords, rung: &Rung, desk: &PanelContext<'_>) {
     let palette = desk.palette;
     line(ui, &words.name, Type::Title, palette.text);
     line(
@@ -32,7 +32,7 @@ pub fn show(ui: &mut Ui, words: &RungWords, rung: &Rung, desk: &Desk<'_>) {
 }
 
 /// Names at the left, figures in a column of their own, conventions behind them.
-fn table(ui: &mut Ui, facts: &[RungFact], desk: &Desk<'_>) {
+fn table(ui: &mut Ui, facts: &[RungFact], desk: &PanelContext<'_>) {
     let palette = desk.palette;
     Grid::new("facts").num_columns(3).min_row_height(0.0).spacing(vec2(space::M, space::XS)).show(ui, |ui| {
         for fact in facts {

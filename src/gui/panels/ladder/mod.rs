@@ -66,12 +66,12 @@ fn head(canvas: &Canvas<'_, '_>, rect: Rect) {
     let at = pos2(columns.left(), second);
     let (color, room) = (palette.text_faint, columns.width());
     let taken = line(painter, at, Align2::LEFT_CENTER, &note, Type::Tick, color, room);
-    canvas.said(taken, "ladder bar", &note).on_hover_text(canvas.say("ladder-bar-note"));
+    canvas.named(taken, "ladder bar", &note).on_hover_text(canvas.say("ladder-bar-note"));
 }
 
 /// All rungs, one below the other; where the window is too low for them, they are scrolled.
 fn rungs(canvas: &mut Canvas<'_, '_>, room: Vec2) {
-    let rungs = &canvas.desk.view.ladder;
+    let rungs = &canvas.context.view.ladder;
     let count = rungs.len().max(1) as f32;
     let height = ((room.y - (count - 1.0) * GAP) / count).clamp(LEAST_HEIGHT, MOST_HEIGHT);
     let all = vec2(room.x.max(0.0), count * (height + GAP) - GAP);
@@ -84,8 +84,8 @@ fn rungs(canvas: &mut Canvas<'_, '_>, room: Vec2) {
 
 /// One rung, and what is done to it.
 fn one(canvas: &mut Canvas<'_, '_>, rect: Rect, of: &Rung) {
-    let words = tell::ladder::of(of, canvas.desk.narrator());
-    let words_of = canvas.desk.words;
+    let words = tell::ladder::of(of, canvas.context.narrator());
+    let words_of = canvas.context.words;
     let choices = |step| (RealmMark::of(step), step_label(step, words_of), step_name(step, words_of));
     let steps = of.realm.two_steps().map(|steps| steps.map(choices));
     let choices = steps.as_ref().map(|[first, second]| Steps {
@@ -121,7 +121,7 @@ fn react(canvas: &mut Canvas<'_, '_>, response: &RungResponse, of: &Rung) {
     if response.chip.clicked() {
         canvas.ask(Action::ToggleShown(of.realm));
     }
-    if let Some(step) = response.step.filter(|step| canvas.desk.view.model.chosen != step.realm()) {
+    if let Some(step) = response.step.filter(|step| canvas.context.view.model.chosen != step.realm()) {
         canvas.ask(Action::Choose(step.realm()));
     }
 }
@@ -130,7 +130,7 @@ fn react(canvas: &mut Canvas<'_, '_>, response: &RungResponse, of: &Rung) {
 fn describe(canvas: &Canvas<'_, '_>, response: RungResponse, words: &RungWords, of: &Rung) {
     let figures = words.spoken();
     canvas.ui.ctx().accesskit_node_builder(response.row.id, |node| node.set_description(figures));
-    response.row.on_hover_ui(|ui| facts::show(ui, words, of, canvas.desk));
-    let hint = canvas.desk.hint(&words.toggle, &caption::toggle(of.realm, canvas.desk.words));
+    response.row.on_hover_ui(|ui| facts::show(ui, words, of, canvas.context));
+    let hint = canvas.context.hint(&words.toggle, &caption::toggle(of.realm, canvas.context.words));
     response.chip.on_hover_text(hint);
 }

@@ -24,10 +24,10 @@ pub fn show(painter: &Painter, place: Rect, circle: &Circle, ends: [f32; 2], pen
 }
 
 /// Draws what is seen of a circle and lies on boards: beyond, it would be a line about nothing.
-pub fn show_on_land(painter: &Painter, screen: &Screen, layout: &Layout, circle: &Circle, pen: Stroke) {
+pub fn show_on_map(painter: &Painter, screen: &Screen, layout: &Layout, circle: &Circle, pen: Stroke) {
     for stretch in seen(screen.place, circle, Circle::WHOLE) {
         let points: Vec<Pos2> = circle.points(stretch, STEP).map(Pos2::from).collect();
-        let runs = points.split(|point| !is_land(screen, layout, *point));
+        let runs = points.split(|point| !is_on_map(screen, layout, *point));
         for run in runs.filter(|run| run.len() > 1) {
             painter.add(Shape::line(run.to_vec(), pen));
         }
@@ -40,7 +40,7 @@ fn seen(place: Rect, circle: &Circle, ends: [f32; 2]) -> Vec<[f32; 2]> {
 }
 
 /// Whether a board lies at a point of the screen.
-pub fn is_land(screen: &Screen, layout: &Layout, at: Pos2) -> bool {
-    let texel = layout.mosaic().texel_at(screen.texels(at));
-    texel.is_some_and(|texel| !layout.seats_at(texel).is_empty())
+pub fn is_on_map(screen: &Screen, layout: &Layout, at: Pos2) -> bool {
+    let texel = layout.texels().texel_at(screen.texels(at));
+    texel.is_some_and(|texel| !layout.indices_at(texel).is_empty())
 }

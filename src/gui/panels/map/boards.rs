@@ -11,7 +11,7 @@ use crate::{
         theme::Palette,
         widgets::board::{self, BoardFace},
     },
-    map::{Layout, Seat},
+    map::{BoardIndex, Layout},
     puzzle::Board,
 };
 
@@ -27,16 +27,22 @@ const SHARE: f32 = 0.86;
 const ACROSS: i32 = 6;
 
 /// Draws boards in their places.
-pub fn show(painter: &Painter, boards: &[(Seat, Rect)], layout: &Layout, goal: Board, palette: &Palette) {
+pub fn show(
+    painter: &Painter,
+    boards: &[(BoardIndex, Rect)],
+    layout: &Layout,
+    goal: Board,
+    palette: &Palette,
+) {
     let goal = goal.tiles();
     for (seat, place) in boards {
-        let tiles = layout.land().board(*seat).tiles();
+        let tiles = layout.data().board(*seat).tiles();
         board::paint(painter, *place, &BoardFace::still(&tiles, &goal, palette.text), palette);
     }
 }
 
 /// The boards that are seen and that have room, each with its place.
-pub fn places(screen: &Screen, layout: &Layout) -> Vec<(Seat, Rect)> {
+pub fn places(screen: &Screen, layout: &Layout) -> Vec<(BoardIndex, Rect)> {
     let place = |(seat, nearest)| Some((seat, place(screen, layout, seat, nearest)?));
     seen(screen, layout).into_iter().filter_map(place).collect()
 }
@@ -45,15 +51,15 @@ pub fn places(screen: &Screen, layout: &Layout) -> Vec<(Seat, Rect)> {
 type TexelPosition = [i32; 2];
 
 /// Every board of which a texel is seen, with the texel that is nearest to the middle of what is seen.
-fn seen(screen: &Screen, layout: &Layout) -> BTreeMap<Seat, TexelPosition> {
-    let (seen, mosaic) = (screen.seen(), layout.mosaic());
+fn seen(screen: &Screen, layout: &Layout) -> BTreeMap<BoardIndex, TexelPosition> {
+    let (seen, mosaic) = (screen.seen(), layout.texels());
     let [left, top] = screen.texels(seen.min).map(|at| at.floor() as u32);
     let [right, bottom] = screen.texels(seen.max).map(|at| at.ceil() as u32);
     let away = |[x, y]: TexelPosition| screen.at([x as f32 + 0.5, y as f32 + 0.5]).distance_sq(seen.center());
     let mut nearest = BTreeMap::new();
     for y in top..bottom.min(mosaic.height()) {
         for x in left..right.min(mosaic.width()) {
-            let (spot, seats) = ([x as i32, y as i32], layout.seats_at(y * mosaic.width() + x));
+            let (spot, seats) = ([x as i32, y as i32], layout.indices_at(y * mosaic.width() + x));
             let Some(seat) = seats.first() else { continue };
             let known = nearest.entry(*seat).or_insert(spot);
             if away(spot) < away(*known) {
@@ -66,7 +72,7 @@ fn seen(screen: &Screen, layout: &Layout) -> BTreeMap<Seat, TexelPosition> {
 
 /// In the middle of the board's ground, if that is seen; else on the ground as near to the middle of what is seen
 /// as there is room. A board that would be cut is not drawn.
-fn place(screen: &Screen, layout: &Layout, seat: Seat, nearest: TexelPosition) -> Option<Rect> {
+fn place(screen: &Screen, layout: &Layout, seat: BoardIndex, nearest: TexelPosition) -> Option<Rect> {
     let middle = layout.anchor(seat).map(|at| at.floor() as i32);
     let seen = screen.seen();
     let whole = ground(screen, layout, seat, middle).map(|ground| on(ground, ground.center()));
@@ -85,10 +91,10 @@ fn on(ground: Rect, wanted: Pos2) -> Rect {
 }
 
 /// The largest square of the board's own texels of which one is `spot`.
-fn ground(screen: &Screen, layout: &Layout, seat: Seat, [x, y]: TexelPosition) -> Option<Rect> {
+fn ground(screen: &Screen, layout: &Layout, seat: BoardIndex, [x, y]: TexelPosition) -> Option<Rect> {
     let owns = |x: i32, y: i32| {
-        let texel = layout.mosaic().texel_at([x as f32 + 0.5, y as f32 + 0.5]);
-        texel.is_some_and(|texel| layout.seats_at(texel).contains(&seat))
+        let texel = layout.texels().texel_at([x as f32 + 0.5, y as f32 + 0.5]);
+        texel.is_some_and(|texel| layout.indices_at(texel).contains(&seat))
     };
     let square = |side: i32| {
         let corners = (0..side).flat_map(|up| (0..side).map(move |left| (x - left, y - up)));

@@ -100,11 +100,11 @@ impl<'a> Compass<'a> {
             let circle = arcs::circle(centre, self.outer(ring, screen));
             match self.reach {
                 Outer::Rings(_) => arcs::show(painter, screen.place, &circle, Circle::WHOLE, pen),
-                Outer::Even(_) => arcs::show_on_land(painter, screen, layout, &circle, pen),
+                Outer::Even(_) => arcs::show_on_map(painter, screen, layout, &circle, pen),
             }
             let inside = f32::midpoint(self.inner(ring, screen), self.outer(ring, screen));
             let at = centre + self.numbers * inside;
-            if is_large && inside - last >= NUMBERS_APART && arcs::is_land(screen, layout, at) {
+            if is_large && inside - last >= NUMBERS_APART && arcs::is_on_map(screen, layout, at) {
                 // The first one says what is counted, where there is room for words.
                 let is_written = last == 0.0 && number(painter, at, &first(ring), taken, colors);
                 if !is_written {
@@ -152,7 +152,7 @@ pub fn point_out(painter: &Painter, screen: &Screen, layout: &Layout, band: u8, 
         for radius in [compass.inner(ring, screen), compass.outer(ring, screen)] {
             for (width, color) in [(stroke::STRONG, colors.casing), (stroke::HAIR, colors.mark)] {
                 let circle = arcs::circle(screen.at(compass.centre), radius);
-                arcs::show_on_land(painter, screen, layout, &circle, Stroke::new(width, color));
+                arcs::show_on_map(painter, screen, layout, &circle, Stroke::new(width, color));
             }
         }
     }

@@ -15,7 +15,7 @@ use crate::{
 
 /// Draws them from the left of `rest`; answers with what is left.
 pub fn show(canvas: &mut Canvas<'_, '_>, rest: Rect) -> Rect {
-    let scope = canvas.desk.view.model.map.scope;
+    let scope = canvas.context.view.model.map.scope;
     let projections = Projection::ALL.map(|projection| {
         let [word, hint] = match projection {
             Projection::Rings => ["map-rings", "map-rings-hint"],
@@ -33,7 +33,7 @@ pub fn show(canvas: &mut Canvas<'_, '_>, rest: Rect) -> Rect {
     let painter = canvas.painter();
     let middle = rest.left() + segments::width(painter, &projections) + space::M;
     let end = middle + segments::width(painter, &scopes) + space::L;
-    let palette = canvas.desk.palette;
+    let palette = canvas.context.palette;
     let projection = show_projections(canvas, rest, projections);
     let scope = segments::show(canvas.ui, rest.with_min_x(middle), id("map scope"), &scopes, scope, palette);
     let asked = projection.map(MapAction::Project).into_iter().chain(scope.map(MapAction::Scope));
@@ -47,7 +47,7 @@ fn show_projections<const N: usize>(
     rest: Rect,
     mut segments: [Segment<Projection>; N],
 ) -> Option<Projection> {
-    let (model, palette) = (canvas.desk.view.model, canvas.desk.palette);
+    let (model, palette) = (canvas.context.view.model, canvas.context.palette);
     let is_offered = model.puzzle.is_solvable();
     if !is_offered {
         let why = canvas.say("map-projection-none");
@@ -62,7 +62,7 @@ fn show_projections<const N: usize>(
 }
 
 fn segment<T>(canvas: &Canvas<'_, '_>, value: T, word: &str, hint: &str, key: &Binding) -> Segment<T> {
-    let hint = canvas.desk.hint(&canvas.say(hint), &key.caps(canvas.desk.words));
+    let hint = canvas.context.hint(&canvas.say(hint), &key.caps(canvas.context.words));
     let word = canvas.say(word);
     Segment { value, label: word.clone(), word, hint }
 }

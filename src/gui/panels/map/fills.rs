@@ -9,21 +9,21 @@ use egui::{
 
 use crate::{
     gui::theme::MapColors,
-    map::{Inks, Light, Linear},
+    map::{ColorSource, Linear, MapStatus},
 };
 
 /// The brightest linear value.
 const BRIGHTEST: u16 = u16::MAX;
 
 /// The fill of a board. `band` tells by its parity which of two grounds a board has that nobody has seen.
-pub fn fill(colors: &MapColors, light: Light, band: u8) -> Color32 {
+pub fn fill(colors: &MapColors, light: MapStatus, band: u8) -> Color32 {
     match light {
-        Light::Unseen => colors.unseen[usize::from(band % 2)],
-        Light::Open | Light::OpenFromGoal => colors.open,
-        Light::Expanded => colors.expanded,
-        Light::ExpandedFromGoal => colors.from_goal,
-        Light::Met => colors.casing,
-        Light::Visited(heat) => colors.heat[heat.step()],
+        MapStatus::Unseen => colors.unseen[usize::from(band % 2)],
+        MapStatus::Open | MapStatus::OpenFromGoal => colors.open,
+        MapStatus::Expanded => colors.expanded,
+        MapStatus::ExpandedFromGoal => colors.from_goal,
+        MapStatus::Met => colors.casing,
+        MapStatus::Visited(heat) => colors.heat[heat.step()],
     }
 }
 
@@ -41,10 +41,10 @@ impl Fills {
     }
 }
 
-impl Inks for Fills {
+impl ColorSource for Fills {
     type Pixel = Color32;
 
-    fn board(&self, light: Light, band: u8) -> Linear {
+    fn board(&self, light: MapStatus, band: u8) -> Linear {
         linear(fill(&self.colors, light, band))
     }
 

@@ -21,7 +21,7 @@ const FOOT: f32 = 22.0;
 /// Says it above the map, and offers to search all the same; answers with what is left.
 pub fn head(canvas: &mut Canvas<'_, '_>, body: Rect) -> Rect {
     let mut words = body.with_min_y(body.top() + space::M);
-    if canvas.desk.view.model.can_search_anyway() {
+    if canvas.context.view.model.can_search_anyway() {
         let label = canvas.say("unsolvable-anyway");
         let place = Align2::RIGHT_TOP.anchor_size(words.right_top(), canvas.button_size(&label));
         words.max.x = place.left() - space::L;
@@ -53,7 +53,7 @@ pub fn show_names(canvas: &Canvas<'_, '_>, screen: &Screen, layout: &Layout) {
         let at = pos2(middle, y) - vec2(width / 2.0, 0.0);
         if [at.x, at.x + width].into_iter().all(|end| screen.place.x_range().contains(end)) {
             let written = text::left(canvas.painter(), at, &word, Type::Caption, canvas.palette().text_soft);
-            canvas.said(written, ("map half", name), &word);
+            canvas.named(written, ("map half", name), &word);
         }
     }
 }

@@ -11,7 +11,7 @@
 use egui::{Align2, Rect, Response, Vec2, pos2, vec2};
 
 use super::{
-    atelier::{self, Atelier},
+    cache::{self, MapCache},
     legend, look, map_now, note,
     picture::PlacedMap,
     screen::Screen,
@@ -27,7 +27,7 @@ use crate::{
             text,
         },
     },
-    map::Seat,
+    map::BoardIndex,
     realm::Realm,
     words::figures,
 };
@@ -43,19 +43,19 @@ const NEARLY: f32 = 0.88;
 const GAP: f32 = space::M;
 
 pub fn show(canvas: &mut Canvas<'_, '_>, body: Rect) {
-    let model = canvas.desk.view.model;
+    let model = canvas.context.view.model;
     let realms: Vec<Realm> = model.shown_realms().collect();
     let colors = canvas.palette().map();
     legend::show_below(canvas, body, &realms, &colors);
     let room = room(canvas, body, &realms);
     let Some(map) = map_now(canvas, room) else { return };
-    let atelier = atelier::of(canvas.ui.ctx());
+    let atelier = cache::of(canvas.ui.ctx());
     let mut atelier = atelier.lock();
     atelier.keep(&realms);
     let lanes = LaneMap::all(canvas, room, &realms, map);
     if map.is_of(&model.puzzle) {
         for LaneMap { realm, screen, .. } in &lanes {
-            let Some(lights) = canvas.desk.view.lights.get(*realm) else { continue };
+            let Some(lights) = canvas.context.view.statuses.get(*realm) else { continue };
             let subject = MapSubject::of(model, *realm, screen.step(), &colors);
             atelier.sheet(canvas.ui.ctx(), subject, &map.layout, lights, screen.grain());
         }
@@ -74,7 +74,7 @@ fn room(canvas: &Canvas<'_, '_>, body: Rect, realms: &[Realm]) -> Rect {
 
 /// What a small map is called.
 fn label(canvas: &Canvas<'_, '_>, realm: Realm) -> String {
-    let name = canvas.desk.name(realm);
+    let name = canvas.context.name(realm);
     canvas.tell("named", &[("name", canvas.say("map-label").into()), ("what", name.into())])
 }
 
@@ -89,9 +89,9 @@ struct LaneMap {
 impl LaneMap {
     /// Each in its cell.
     fn all(canvas: &Canvas<'_, '_>, room: Rect, realms: &[Realm], map: &MapSheet) -> Vec<Self> {
-        let size = map.layout.mosaic().size();
+        let size = map.layout.texels().size();
         let grid = MapGrid::of(room, realms.len(), size[0] as f32 / size[1] as f32);
-        let (camera, scale) = (canvas.desk.view.model.map.camera, canvas.painter().pixels_per_point());
+        let (camera, scale) = (canvas.context.view.model.map.camera, canvas.painter().pixels_per_point());
         let lane = |(place, realm): (usize, &Realm)| {
             let cell = grid.cell(place);
             let screen = Screen::of(cell.with_min_y(cell.top() + HEAD), size, camera, scale);
@@ -105,7 +105,7 @@ impl LaneMap {
 /// The lanes that have been painted.
 fn pictures<'a>(
     lanes: &'a [LaneMap],
-    atelier: &'a Atelier,
+    atelier: &'a MapCache,
     colors: &'a MapColors,
 ) -> impl Iterator<Item = (&'a LaneMap, PlacedMap<'a>)> {
     lanes.iter().filter_map(move |lane| {
@@ -115,15 +115,15 @@ fn pictures<'a>(
 }
 
 /// The maps of the puzzle before are still to be seen, as they were.
-fn show_old(canvas: &mut Canvas<'_, '_>, lanes: &[LaneMap], atelier: &Atelier, colors: &MapColors) {
+fn show_old(canvas: &mut Canvas<'_, '_>, lanes: &[LaneMap], atelier: &MapCache, colors: &MapColors) {
     for (lane, picture) in pictures(lanes, atelier, colors) {
         show_head(canvas, lane, picture.sheet);
         picture.paint(canvas);
     }
 }
 
-fn show_all(canvas: &mut Canvas<'_, '_>, lanes: &[LaneMap], atelier: &Atelier, colors: &MapColors) {
-    let camera = canvas.desk.view.model.map.camera;
+fn show_all(canvas: &mut Canvas<'_, '_>, lanes: &[LaneMap], atelier: &MapCache, colors: &MapColors) {
+    let camera = canvas.context.view.model.map.camera;
     let pictures: Vec<(&LaneMap, PlacedMap<'_>)> = pictures(lanes, atelier, colors).collect();
     let pointed =
         pictures.iter().find_map(|(lane, picture)| picture.pointed_at(&lane.response)?.1.first().copied());
@@ -142,7 +142,7 @@ fn show_all(canvas: &mut Canvas<'_, '_>, lanes: &[LaneMap], atelier: &Atelier, c
 }
 
 /// The same board on every map.
-fn point(canvas: &Canvas<'_, '_>, picture: &PlacedMap<'_>, seat: Seat) {
+fn point(canvas: &Canvas<'_, '_>, picture: &PlacedMap<'_>, seat: BoardIndex) {
     let at = picture.screen.at(picture.layout().anchor(seat));
     if picture.screen.place.contains(at) {
         look::cross(canvas.painter(), at, picture.colors);
@@ -152,18 +152,18 @@ fn point(canvas: &Canvas<'_, '_>, picture: &PlacedMap<'_>, seat: Seat) {
 /// Chip, name and how many boards are lit; a press chooses the realm.
 fn show_head(canvas: &mut Canvas<'_, '_>, lane: &LaneMap, sheet: &MapTexture) {
     let head = lane.cell.with_max_y(lane.cell.top() + HEAD);
-    let name = canvas.desk.name(lane.realm);
+    let name = canvas.context.name(lane.realm);
     let total = sheet.total();
-    let told = [("lit", total.lit().into()), ("all", total.all().into())];
+    let told = [("lit", total.reached().into()), ("all", total.all().into())];
     let button = Button::new(head, id(("map lane", lane.realm)), &name, &looks::MAP_HEAD)
-        .choice(Chosen::same(lane.realm, canvas.desk.view.model.chosen))
+        .choice(Chosen::same(lane.realm, canvas.context.view.model.chosen))
         .hint(canvas.tell("map-lit", &told));
     let response = canvas.press(button, |ink| {
         let (painter, palette, middle) = (canvas.painter(), canvas.palette(), head.center().y);
         let square = pos2(head.left() + space::XS + CHIP / 2.0, middle);
         let square = Rect::from_center_size(square, Vec2::splat(CHIP));
         chip(painter, square, RealmMark::of(lane.realm), Fill::Solid, palette);
-        let lit = figures::grouped(total.lit().into());
+        let lit = figures::grouped(total.reached().into());
         let end = pos2(head.right() - space::XS, middle);
         let figure = text::right(painter, end, &lit, Type::Caption, palette.text_soft);
         let from = pos2(square.right() + space::S, middle);

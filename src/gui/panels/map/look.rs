@@ -10,7 +10,7 @@ use crate::{
         kit::{Canvas, id},
         theme::{MapColors, space, stroke},
     },
-    map::{Layout, Seat},
+    map::{BoardIndex, Layout},
     puzzle::Puzzle,
 };
 
@@ -62,8 +62,8 @@ pub fn show_whole(canvas: &mut Canvas<'_, '_>, screen: &Screen, camera: MapCamer
     let label = canvas.say("map-whole");
     let response = canvas.button(place, "map whole", &label);
     canvas.on_click(&response, Action::Map(MapAction::Zoom(MapZoom::Whole)));
-    let key = const { named("zoom") }.cap(Key::Num0, canvas.desk.words);
-    response.on_hover_text(canvas.desk.hint(&label, &key));
+    let key = const { named("zoom") }.cap(Key::Num0, canvas.context.words);
+    response.on_hover_text(canvas.context.hint(&label, &key));
 }
 
 /// Points at a place.
@@ -74,15 +74,15 @@ pub fn cross(painter: &Painter, at: Pos2, colors: &MapColors) {
 }
 
 /// The boards under the pointer.
-pub fn seats_at<'a>(layout: &'a Layout, screen: &Screen, pointer: Pos2) -> &'a [Seat] {
-    let texel = layout.mosaic().texel_at(screen.texels(pointer));
-    texel.map_or(&[], |texel| layout.seats_at(texel))
+pub fn indices_at<'a>(layout: &'a Layout, screen: &Screen, pointer: Pos2) -> &'a [BoardIndex] {
+    let texel = layout.texels().texel_at(screen.texels(pointer));
+    texel.map_or(&[], |texel| layout.indices_at(texel))
 }
 
 /// A click makes a board the start.
-pub fn choose(canvas: &mut Canvas<'_, '_>, response: &Response, layout: &Layout, seat: Seat) {
+pub fn choose(canvas: &mut Canvas<'_, '_>, response: &Response, layout: &Layout, seat: BoardIndex) {
     if response.clicked() {
-        let goal = canvas.desk.view.model.puzzle.goal;
-        canvas.ask(Action::SetPuzzle(Puzzle::new(layout.land().board(seat), goal)));
+        let goal = canvas.context.view.model.puzzle.goal;
+        canvas.ask(Action::SetPuzzle(Puzzle::new(layout.data().board(seat), goal)));
     }
 }

@@ -4,7 +4,7 @@ use egui::{Painter, Pos2, Shape, Stroke, vec2};
 
 use super::screen::Screen;
 use crate::{
-    app::view::{Route, Scenery},
+    app::view::{MapOverlay, Route},
     gui::theme::{MapColors, map_line},
     map::Layout,
     puzzle::{Board, Puzzle},
@@ -16,19 +16,19 @@ pub fn show(
     screen: &Screen,
     layout: &Layout,
     puzzle: &Puzzle,
-    scenery: &Scenery,
+    overlay: &MapOverlay,
     colors: &MapColors,
 ) {
     let pen = Pen { painter, screen, layout, colors };
-    match &scenery.route {
+    match &overlay.route {
         Some(Route::Path(boards)) => pen.line(boards, colors.path),
         Some(Route::Under(boards)) => pen.line(boards, colors.mark),
         None => {}
     }
-    if let Some(met) = scenery.met {
+    if let Some(met) = overlay.met {
         pen.two_rings(met);
     }
-    if let Some(current) = scenery.current {
+    if let Some(current) = overlay.current {
         pen.ring(current);
     }
     pen.diamond(puzzle.goal);
@@ -50,7 +50,7 @@ impl Pen<'_> {
     }
 
     fn at(&self, board: Board) -> Pos2 {
-        self.screen.at(self.layout.anchor(self.layout.land().seat(board)))
+        self.screen.at(self.layout.anchor(self.layout.data().index_of(board)))
     }
 
     /// A line on its casing, and a dot on each board where there is room for dots.

@@ -14,8 +14,9 @@
 //! it changes, into a texture that the wheel enlarges.
 
 mod arcs;
-mod atelier;
+mod blank;
 mod boards;
+mod cache;
 mod cells;
 mod circles;
 mod controls;
@@ -31,7 +32,6 @@ mod plan;
 mod screen;
 mod sheet;
 mod tip;
-mod unlit;
 
 use egui::{CornerRadius, Rect, Vec2, vec2};
 
@@ -49,12 +49,12 @@ pub fn show(canvas: &mut Canvas<'_, '_>) {
     let full = canvas.ui.max_rect();
     let tabs::Strip { rest, below } = tabs::show(canvas, full, StageTab::Map);
     let mut body = stage::inside(full, below);
-    if !canvas.desk.view.model.puzzle.is_solvable() {
+    if !canvas.context.view.model.puzzle.is_solvable() {
         body = halves::head(canvas, body);
     }
     let rest = controls::show(canvas, rest);
     tabs::show_realm(canvas, rest);
-    match canvas.desk.view.model.map.scope {
+    match canvas.context.view.model.map.scope {
         MapScope::One => one::show(canvas, body),
         MapScope::Lanes => lanes::show(canvas, body),
     }
@@ -62,7 +62,7 @@ pub fn show(canvas: &mut Canvas<'_, '_>) {
 
 /// The map as it is asked for or, until it is there, the one before. The first may still be to come.
 fn map_now<'m>(canvas: &Canvas<'_, 'm>, place: Rect) -> Option<&'m MapSheet> {
-    let model = canvas.desk.view.model;
+    let model = canvas.context.view.model;
     let (map, projection) = (&model.map, model.map.projection);
     let sheet = map.sheet(&model.puzzle, projection);
     if sheet.is_none() && map.is_coming(&model.puzzle, projection) {
@@ -78,5 +78,5 @@ fn note(canvas: &Canvas<'_, '_>, place: Rect) {
     let note = Rect::from_min_size(place.min + Vec2::splat(space::S), vec2(width, 2.0 * space::M));
     canvas.painter().rect_filled(note, CornerRadius::same(radius::S), canvas.palette().raised);
     text::centred(canvas.painter(), note.center(), &words, Type::Caption.font(), canvas.palette().text_soft);
-    canvas.said(note, "map coming", &words);
+    canvas.named(note, "map coming", &words);
 }

@@ -9,7 +9,7 @@ use crate::{
         kit::Canvas,
         theme::{MapColors, space},
     },
-    map::{Layout, Seat},
+    map::{BoardIndex, Layout},
     realm::Realm,
     tell,
 };
@@ -32,9 +32,9 @@ impl PlacedMap<'_> {
     }
 
     /// The boards under the pointer, if it points at this map.
-    pub fn pointed_at(&self, response: &Response) -> Option<(Pos2, &[Seat])> {
+    pub fn pointed_at(&self, response: &Response) -> Option<(Pos2, &[BoardIndex])> {
         let pointer = response.hover_pos().filter(|_| response.hovered())?;
-        Some((pointer, look::seats_at(self.layout(), &self.screen, pointer)))
+        Some((pointer, look::indices_at(self.layout(), &self.screen, pointer)))
     }
 
     /// The map itself, with circles and, looked at closely, cells and boards.
@@ -42,7 +42,7 @@ impl PlacedMap<'_> {
         let painter = self.painter(canvas, 0.0);
         let whole = Rect::from_min_max(pos2(0.0, 0.0), pos2(1.0, 1.0));
         painter.image(self.sheet.texture(), self.screen.map(), whole, Color32::WHITE);
-        let model = canvas.desk.view.model;
+        let model = canvas.context.view.model;
         let zoom = model.map.camera.zoom();
         let mut boards =
             if zoom >= boards::FROM { boards::places(&self.screen, self.layout()) } else { Vec::new() };
@@ -57,13 +57,13 @@ impl PlacedMap<'_> {
 
     /// The band that is pointed at, and what has a shape.
     pub fn paint_over(&self, canvas: &Canvas<'_, '_>, band: Option<u8>) {
-        let model = canvas.desk.view.model;
+        let model = canvas.context.view.model;
         let is_whole = model.map.camera == MapCamera::WHOLE;
         let painter = self.painter(canvas, if is_whole { space::S } else { 0.0 });
         if let Some(band) = band {
             circles::point_out(&painter, &self.screen, self.layout(), band, self.colors);
         }
-        if let Some(scenery) = canvas.desk.view.maps.iter().find(|scenery| scenery.realm == self.realm) {
+        if let Some(scenery) = canvas.context.view.maps.iter().find(|scenery| scenery.realm == self.realm) {
             marks::show(&painter, &self.screen, self.layout(), &model.puzzle, scenery, self.colors);
         }
     }
@@ -71,9 +71,10 @@ impl PlacedMap<'_> {
     /// The card of the board under the pointer; a click makes that board the start.
     pub fn answer(&self, canvas: &mut Canvas<'_, '_>, response: &Response) {
         let Some((pointer, [seat, others @ ..])) = self.pointed_at(response) else { return };
-        let Some(lights) = canvas.desk.view.lights.get(self.realm) else { return };
+        let Some(lights) = canvas.context.view.statuses.get(self.realm) else { return };
         let layout = self.layout();
-        let subject = tell::map::MapBoard { realm: self.realm, layout, lights, seat: *seat, others };
+        let subject =
+            tell::map::MapBoard { realm: self.realm, layout, statuses: lights, index: *seat, others };
         tip::show(canvas, pointer, &subject);
         look::choose(canvas, response, layout, *seat);
     }

@@ -2,7 +2,7 @@
 
 use egui::{Pos2, Rect, Vec2, vec2};
 
-use super::sheet::Grain;
+use super::sheet::Magnification;
 use crate::app::MapCamera;
 
 /// How many texels may go into a pixel, across and down.
@@ -82,7 +82,7 @@ impl Screen {
     }
 
     /// How an enlarged picture is to look.
-    pub fn grain(&self) -> Grain {
-        if self.scale * self.pixels_per_point >= SHARP { Grain::Sharp } else { Grain::Smooth }
+    pub fn grain(&self) -> Magnification {
+        if self.scale * self.pixels_per_point >= SHARP { Magnification::Sharp } else { Magnification::Smooth }
     }
 }

@@ -5,13 +5,13 @@ use std::sync::Arc;
 use egui::{ColorImage, Context, TextureFilter, TextureHandle, TextureId, TextureOptions};
 
 use super::{
+    blank::{BlankMap, MapStyle},
     fills::Fills,
-    unlit::{MapStyle, Unlit},
 };
 use crate::{
     app::Model,
     gui::theme::MapColors,
-    map::{Band, Layout, Lights, Patch, Picture, Upload},
+    map::{Band, Layout, MapStatuses, Patch, Picture, Upload},
     puzzle::Puzzle,
     realm::{Realm, Settings},
 };
@@ -64,7 +64,7 @@ pub struct MapTexture {
 
 /// Whether pixels of a picture that is enlarged are squares or run into one another.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Grain {
+pub enum Magnification {
     /// Squares.
     Sharp,
     /// They run into one another.
@@ -73,8 +73,8 @@ pub enum Grain {
 
 impl MapTexture {
     /// The map before anything is lit.
-    pub fn of(ctx: &Context, subject: MapSubject, unlit: &Unlit) -> Self {
-        let options = options(Grain::Smooth);
+    pub fn of(ctx: &Context, subject: MapSubject, unlit: &BlankMap) -> Self {
+        let options = options(Magnification::Smooth);
         let name = format!("map {}", subject.realm());
         let texture = ctx.load_texture(name, ColorImage::filled([1, 1], subject.look.colors.ground), options);
         let (layout, picture) = (Arc::clone(&unlit.layout), unlit.picture.clone());
@@ -87,7 +87,7 @@ impl MapTexture {
     }
 
     /// Paints what is lit otherwise than what is painted, and uploads it.
-    pub fn follow(&mut self, subject: MapSubject, lights: &Lights, grain: Grain) {
+    pub fn follow(&mut self, subject: MapSubject, lights: &MapStatuses, grain: Magnification) {
         let is_same = self.subject == subject;
         if !is_same || self.moment != lights.moment() {
             if is_same && self.moment == lights.before() {
@@ -140,10 +140,10 @@ impl MapTexture {
     }
 }
 
-const fn options(grain: Grain) -> TextureOptions {
+const fn options(grain: Magnification) -> TextureOptions {
     let magnification = match grain {
-        Grain::Sharp => TextureFilter::Nearest,
-        Grain::Smooth => TextureFilter::Linear,
+        Magnification::Sharp => TextureFilter::Nearest,
+        Magnification::Smooth => TextureFilter::Linear,
     };
     TextureOptions { magnification, ..TextureOptions::LINEAR }
 }

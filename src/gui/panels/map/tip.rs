@@ -16,7 +16,7 @@ use crate::{
         theme::{Type, radius, space, stroke},
         widgets::text,
     },
-    map::{Layout, Seat},
+    map::{BoardIndex, Layout},
     tell::{self, map::MapBoard},
 };
 
@@ -32,7 +32,7 @@ const AWAY: f32 = 14.0;
 
 /// Draws the card beside the pointer.
 pub fn show(canvas: &mut Canvas<'_, '_>, pointer: Pos2, subject: &MapBoard<'_>) {
-    let lines = tell::map::lines(canvas.desk.narrator(), subject);
+    let lines = tell::map::lines(canvas.context.narrator(), subject);
     let widest = widest(canvas.painter(), &lines, Type::Caption);
     let others = if subject.others.is_empty() { 0.0 } else { OTHER + space::S };
     let height = (LINE * lines.len() as f32).max(BOARD) + others;
@@ -50,7 +50,7 @@ pub fn show(canvas: &mut Canvas<'_, '_>, pointer: Pos2, subject: &MapBoard<'_>) 
         let inner = card.shrink(space::M);
         paint(&canvas, inner.with_max_y(inner.bottom() - others), subject, &lines);
         paint_others(&canvas, inner, subject);
-        canvas.said(card, "map card", &lines.join(" · "));
+        canvas.named(card, "map card", &lines.join(" · "));
     });
 }
 
@@ -66,7 +66,7 @@ fn beside(pointer: Pos2, size: Vec2, window: Rect) -> Rect {
 /// The board, and what is known of it.
 fn paint(canvas: &Canvas<'_, '_>, inner: Rect, subject: &MapBoard<'_>, lines: &[String]) {
     let place = Align2::LEFT_CENTER.anchor_size(inner.left_center(), Vec2::splat(BOARD));
-    paint_board(canvas, place, subject.layout, subject.seat);
+    paint_board(canvas, place, subject.layout, subject.index);
     let top = inner.center().y - LINE * (lines.len() as f32 - 1.0) / 2.0;
     for (number, line) in lines.iter().enumerate() {
         let at = Pos2::new(place.right() + space::M, top + LINE * number as f32);
@@ -85,6 +85,6 @@ fn paint_others(canvas: &Canvas<'_, '_>, inner: Rect, subject: &MapBoard<'_>) {
     }
 }
 
-fn paint_board(canvas: &Canvas<'_, '_>, place: Rect, layout: &Layout, seat: Seat) {
-    paint_small(canvas, place, layout.land().board(seat));
+fn paint_board(canvas: &Canvas<'_, '_>, place: Rect, layout: &Layout, seat: BoardIndex) {
+    paint_small(canvas, place, layout.data().board(seat));
 }

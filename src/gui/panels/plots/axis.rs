@@ -5,7 +5,7 @@ use crate::{
         Axis, PlotName,
         view::{self, PlotClock},
     },
-    gui::{Desk, widgets::plot::Law},
+    gui::{PanelContext, widgets::plot::AxisScale},
     tell,
     words::figures,
 };
@@ -16,10 +16,10 @@ const USUAL_LEAST: f64 = 1e-6;
 const SHORTEST: f64 = 1e-9;
 
 /// Logarithmic or linear.
-pub fn law(desk: &Desk<'_>, plot: PlotName) -> Law {
+pub fn axis_scale(desk: &PanelContext<'_>, plot: PlotName) -> AxisScale {
     match desk.view.model.preferences.axes.of(plot) {
-        Axis::Logarithmic => Law::Logarithmic,
-        Axis::Linear => Law::Linear,
+        Axis::Logarithmic => AxisScale::Logarithmic,
+        Axis::Linear => AxisScale::Linear,
     }
 }
 
@@ -40,8 +40,8 @@ pub fn ends(curves: &[view::PlotCurve]) -> impl Iterator<Item = f64> {
 }
 
 /// The bounds of all bare times of `rows`.
-pub fn bare<'a>(rows: impl Iterator<Item = &'a view::TimeSpread>) -> impl Iterator<Item = f64> {
-    rows.flat_map(|row| row.answer.into_iter().chain(row.price)).flat_map(|bare| [bare.min, bare.max])
+pub fn run_times<'a>(rows: impl Iterator<Item = &'a view::TimeSpread>) -> impl Iterator<Item = f64> {
+    rows.flat_map(|row| row.answer.into_iter().chain(row.table_time)).flat_map(|time| [time.min, time.max])
 }
 
 /// Where an axis of seconds begins, which is a power of ten, and the largest value on it.
@@ -55,8 +55,8 @@ pub fn reach(seconds: impl Iterator<Item = f64>) -> [f64; 2] {
 
 /// The reach of a logarithmic axis of seconds: on the bare clock the same in the second plot and in that of
 /// times, so that the two compare.
-pub fn seconds(desk: &Desk<'_>) -> [f64; 2] {
+pub fn seconds(desk: &PanelContext<'_>) -> [f64; 2] {
     let plots = &desk.view.plots;
-    let timed = tell::plots::timed(desk.view).filter(|_| plots.clock == PlotClock::Bare);
-    reach(ends(&plots.expanded).chain(bare(timed)))
+    let timed = tell::plots::timed(desk.view).filter(|_| plots.clock == PlotClock::RunTime);
+    reach(ends(&plots.expanded).chain(run_times(timed)))
 }

@@ -10,7 +10,7 @@ use crate::{
         kit::{Button, Canvas, Chosen, id},
         theme::{looks, space},
         widgets::{
-            plot::{self, EndChip, Law, PlotHead, Zoom},
+            plot::{self, AxisScale, EndChip, PlotHead, Zoom},
             segments::{self, Segment},
         },
     },
@@ -30,7 +30,7 @@ pub fn plot_id(plot: PlotName) -> Id {
 /// The words over a plot, each with its convention on hover, and at their right the switch of its scale.
 pub fn head(canvas: &mut Canvas<'_, '_>, rect: Rect, head: &PlotHead<'_>, plot: PlotName) {
     let left = switch(canvas, rect, plot);
-    let (painter, accent) = (canvas.painter(), canvas.desk.accent());
+    let (painter, accent) = (canvas.painter(), canvas.context.accent());
     let rect = rect.with_max_x(left - space::S + space::M);
     let places = plot::head(painter, rect, head, accent, canvas.palette());
     let (title, value) = plots::conventions(plot);
@@ -45,16 +45,16 @@ pub fn head(canvas: &mut Canvas<'_, '_>, rect: Rect, head: &PlotHead<'_>, plot: 
 fn switch(canvas: &mut Canvas<'_, '_>, rect: Rect, plot: PlotName) -> f32 {
     let half = |value, word, hint| {
         let (word, hint) = (canvas.say(word), canvas.say(hint));
-        Segment { value, word, label: plots::done_in(canvas.desk.words, plot, &hint), hint }
+        Segment { value, word, label: plots::done_in(canvas.context.words, plot, &hint), hint }
     };
     let halves = [
-        half(Law::Logarithmic, "plot-log", "plot-log-hint"),
-        half(Law::Linear, "plot-linear", "plot-linear-hint"),
+        half(AxisScale::Logarithmic, "plot-log", "plot-log-hint"),
+        half(AxisScale::Linear, "plot-linear", "plot-linear-hint"),
     ];
     let end = pos2(rect.right() - space::M, rect.top() + plot::HEAD / 2.0);
     let size = vec2(segments::small_width(canvas.painter(), &halves), plot::HEAD);
     let place = Align2::RIGHT_CENTER.anchor_size(end, size);
-    let law = super::axis::law(canvas.desk, plot);
+    let law = super::axis::axis_scale(canvas.context, plot);
     let name = plot_id(plot).with("scale");
     let pressed = segments::show_small(canvas.ui, place, name, &halves, law, canvas.palette());
     if pressed.is_some_and(|pressed| pressed != law) {
@@ -76,7 +76,7 @@ pub fn corner(canvas: &Canvas<'_, '_>, shown: &plot::ChartResponse, plot: PlotNa
         return;
     }
     let (word, hint) = (canvas.say("plot-reset"), canvas.say("plot-reset-hint"));
-    let label = plots::done_in(canvas.desk.words, plot, &hint);
+    let label = plots::done_in(canvas.context.words, plot, &hint);
     let rect = Rect::from_min_size(plot::corner(shown.frame), looks::CORNER.size(canvas.painter(), &word));
     let button = Button::new(rect, plot_id(plot).with("reset"), &label, &looks::CORNER).hint(hint);
     if canvas.press_word(button, &word).clicked() {
@@ -86,7 +86,7 @@ pub fn corner(canvas: &Canvas<'_, '_>, shown: &plot::ChartResponse, plot: PlotNa
 
 /// The chips that name curves and rows: a press hides the realm, or shows it again.
 pub fn legend(canvas: &mut Canvas<'_, '_>, chips: &[EndChip], plot: PlotName) {
-    let desk = canvas.desk;
+    let desk = canvas.context;
     for chip in chips {
         let realm = chip.mark.realm();
         let (chosen, what) = match desk.view.model.shown(realm) {

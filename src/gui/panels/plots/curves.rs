@@ -6,7 +6,7 @@ use super::controls;
 use crate::{
     app::{PlotName, view},
     gui::{
-        Desk,
+        PanelContext,
         kit::{Canvas, Chosen},
         theme::RealmMark,
         widgets::{
@@ -37,13 +37,13 @@ pub struct Curves<'a> {
     /// Where one stands.
     pub playhead: PlayheadLine,
     /// The words for a point under the pointer.
-    pub told: &'a dyn Fn(&Hovered) -> String,
+    pub tooltip: &'a dyn Fn(&Hovered) -> String,
 }
 
 /// Draws head, curves, legend and what the pointer is told; answers with the sensed frame.
 pub fn show(canvas: &mut Canvas<'_, '_>, rect: Rect, of: &Curves<'_>) -> Response {
     let palette = canvas.palette();
-    let title = plots::title(canvas.desk.words, of.plot);
+    let title = plots::title(canvas.context.words, of.plot);
     let head = PlotHead { title: &title, units: &[&of.unit], value: &of.value };
     controls::head(canvas, rect, &head, of.plot);
     let id = controls::plot_id(of.plot);
@@ -68,13 +68,16 @@ pub fn show(canvas: &mut Canvas<'_, '_>, rect: Rect, of: &Curves<'_>) -> Respons
         // It follows the pointer, over the switches and chips of the plot too.
         let over = LayerId::new(Order::Tooltip, id.with("told"));
         let painter = canvas.painter().clone().with_layer_id(over);
-        plot::crosshair(&painter, shown.frame, hovered, &(of.told)(hovered), palette);
+        plot::crosshair(&painter, shown.frame, hovered, &(of.tooltip)(hovered), palette);
     }
     shown.response
 }
 
 /// The curves of the view as the widget takes them.
-pub fn widgets<'a>(curves: &'a [view::PlotCurve], desk: &Desk<'_>) -> impl Iterator<Item = Curve<'a>> {
+pub fn widgets<'a>(
+    curves: &'a [view::PlotCurve],
+    desk: &PanelContext<'_>,
+) -> impl Iterator<Item = Curve<'a>> {
     let chosen = desk.view.model.chosen;
     curves.iter().map(move |curve| Curve {
         mark: RealmMark::of(curve.realm),
@@ -86,7 +89,7 @@ pub fn widgets<'a>(curves: &'a [view::PlotCurve], desk: &Desk<'_>) -> impl Itera
 
 /// Another puzzle, or the other clock, is shown whole.
 fn fit(canvas: &Canvas<'_, '_>, id: Id) -> Fit {
-    let view = canvas.desk.view;
+    let view = canvas.context.view;
     let now: (Puzzle, view::PlotClock) = (view.model.puzzle, view.plots.clock);
     let kept = id.with("shown");
     let before = canvas.ui.data_mut(|data| std::mem::replace(data.get_temp_mut_or(kept, now), now));

@@ -13,22 +13,22 @@ use crate::{
     },
     gui::{
         kit::Canvas,
-        widgets::plot::{Curve, Law, PlayheadLine, Scale},
+        widgets::plot::{AxisScale, Curve, PlayheadLine, Scale},
     },
     tell::plots,
     words::figures,
 };
 
 pub fn show(canvas: &mut Canvas<'_, '_>, rect: Rect) {
-    let desk = canvas.desk;
+    let desk = canvas.context;
     let shown = &desk.view.plots;
-    let law = axis::law(desk, PlotName::Expanded);
+    let law = axis::axis_scale(desk, PlotName::Expanded);
     let [_, most] = axis::most(&shown.expanded);
     let [least, longest] = match law {
-        Law::Logarithmic => axis::seconds(desk),
-        Law::Linear => axis::reach(axis::ends(&shown.expanded)),
+        AxisScale::Logarithmic => axis::seconds(desk),
+        AxisScale::Linear => axis::reach(axis::ends(&shown.expanded)),
     };
-    let from = if law == Law::Logarithmic { least } else { 0.0 };
+    let from = if law == AxisScale::Logarithmic { least } else { 0.0 };
     let of = curves::Curves {
         plot: PlotName::Expanded,
         unit: desk.words.say("plot-unit"),
@@ -38,10 +38,10 @@ pub fn show(canvas: &mut Canvas<'_, '_>, rect: Rect) {
         y: Scale::counts(law, most, &axis::count),
         series: curves::widgets(&shown.expanded, desk).map(|curve| since(curve, from)).collect(),
         playhead: playhead(shown.expanded_playhead),
-        told: &|hovered| plots::expanded_point(desk.words, hovered.value),
+        tooltip: &|hovered| plots::expanded_point(desk.words, hovered.value),
     };
     let frame = curves::show(canvas, rect, &of);
-    if shown.clock == PlotClock::Bare && !of.series.is_empty() {
+    if shown.clock == PlotClock::RunTime && !of.series.is_empty() {
         frame.on_hover_text(desk.words.say("plot-expanded-note"));
     }
 }

@@ -13,9 +13,9 @@ use crate::{
 };
 
 pub fn show(canvas: &mut Canvas<'_, '_>, rect: Rect) {
-    let desk = canvas.desk;
+    let desk = canvas.context;
     let shown = &desk.view.plots;
-    let law = axis::law(desk, PlotName::Frontier);
+    let law = axis::axis_scale(desk, PlotName::Frontier);
     let [x, y] = axis::most(&shown.frontier);
     let of = curves::Curves {
         plot: PlotName::Frontier,
@@ -26,7 +26,7 @@ pub fn show(canvas: &mut Canvas<'_, '_>, rect: Rect) {
         y: Scale::counts(law, y, &axis::count),
         series: curves::widgets(&shown.frontier, desk).collect(),
         playhead: PlayheadLine::X(shown.playhead as f64),
-        told: &|at| plots::frontier_point(desk.narrator(), at.mark.realm(), at.index, at.value),
+        tooltip: &|at| plots::frontier_point(desk.narrator(), at.mark.realm(), at.index, at.value),
     };
     curves::show(canvas, rect, &of);
 }

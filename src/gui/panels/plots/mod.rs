@@ -40,6 +40,6 @@ fn cells(region: Rect) -> [Rect; 3] {
 
 /// In the middle of an empty frame.
 fn say_why_empty(canvas: &Canvas<'_, '_>, frame: Rect) {
-    let why = tell::plots::why_empty(canvas.desk.narrator());
+    let why = tell::plots::why_empty(canvas.context.narrator());
     centred(canvas.painter(), frame.center(), &why, Type::Caption.font(), canvas.palette().text_faint);
 }

@@ -9,12 +9,12 @@ use crate::{
         view::{PlotClock, PlotPlayhead, TimeSpread},
     },
     gui::{
-        Desk,
+        PanelContext,
         kit::{Canvas, Chosen, tooltip},
         theme::{RealmMark, Type},
         widgets::{
             chip::Fill,
-            plot::{self, DotsKey, Law, PlotHead, Scale, TimeDots},
+            plot::{self, AxisScale, DotsKey, PlotHead, Scale, TimeDots},
         },
     },
     tell::plots,
@@ -22,11 +22,11 @@ use crate::{
 };
 
 pub fn show(canvas: &mut Canvas<'_, '_>, rect: Rect) {
-    let desk = canvas.desk;
+    let desk = canvas.context;
     let shown = &desk.view.plots;
     let title = plots::title(desk.words, PlotName::Time);
     let now = match shown.expanded_playhead {
-        PlotPlayhead::Seconds(seconds) if shown.clock == PlotClock::Bare && !shown.expanded.is_empty() => {
+        PlotPlayhead::Seconds(seconds) if shown.clock == PlotClock::RunTime && !shown.expanded.is_empty() => {
             Some(seconds)
         }
         PlotPlayhead::Seconds(_) | PlotPlayhead::Expansions(_) => None,
@@ -39,7 +39,7 @@ pub fn show(canvas: &mut Canvas<'_, '_>, rect: Rect) {
     controls::head(canvas, rect, &head, PlotName::Time);
     let [least, most] = reach(desk);
     let rows: Vec<plot::Spread> = shown.times.iter().map(|spread| row(spread, desk)).collect();
-    let x = Scale::seconds(axis::law(desk, PlotName::Time), least, most, &figures::tick);
+    let x = Scale::seconds(axis::axis_scale(desk, PlotName::Time), least, most, &figures::tick);
     let id = controls::plot_id(PlotName::Time);
     let times = TimeDots { id, label: &title, x, rows: &rows, playhead: now };
     let dots = plot::dots(canvas.ui, rect, &times, desk.palette);
@@ -61,7 +61,7 @@ fn show_key(canvas: &Canvas<'_, '_>, places: [Rect; 2]) {
     let key = DotsKey { median, spread, price: [long, short] };
     let taken = plot::dots_key(canvas.painter(), places, &key, canvas.palette());
     let said = [median, spread, long].join(" · ");
-    canvas.said(taken, "key of times", &said).on_hover_text(canvas.say("plot-time-note"));
+    canvas.named(taken, "key of times", &said).on_hover_text(canvas.say("plot-time-note"));
 }
 
 fn is_of(row: &TimeSpread, mark: RealmMark) -> bool {
@@ -69,26 +69,26 @@ fn is_of(row: &TimeSpread, mark: RealmMark) -> bool {
 }
 
 /// As far as the rows reach; with the curves of the second plot, where those have the same clock.
-fn reach(desk: &Desk<'_>) -> [f64; 2] {
-    match (desk.view.plots.clock, axis::law(desk, PlotName::Time)) {
-        (PlotClock::Bare, Law::Logarithmic) => axis::seconds(desk),
-        _ => axis::reach(axis::bare(plots::timed(desk.view))),
+fn reach(desk: &PanelContext<'_>) -> [f64; 2] {
+    match (desk.view.plots.clock, axis::axis_scale(desk, PlotName::Time)) {
+        (PlotClock::RunTime, AxisScale::Logarithmic) => axis::seconds(desk),
+        _ => axis::reach(axis::run_times(plots::timed(desk.view))),
     }
 }
 
-fn row(spread: &TimeSpread, desk: &Desk<'_>) -> plot::Spread {
+fn row(spread: &TimeSpread, desk: &PanelContext<'_>) -> plot::Spread {
     let model = desk.view.model;
     plot::Spread {
         mark: RealmMark::of(spread.realm),
         least_median_most: spread.answer.map(|bare| [bare.min, bare.median, bare.max]),
-        price: spread.price.map(|price| price.median),
+        table_time: spread.table_time.map(|price| price.median),
         chosen: Chosen::same(spread.realm, model.chosen),
         fill: if model.shown(spread.realm) == Shown::Yes { Fill::Solid } else { Fill::Outline },
     }
 }
 
 /// The figures of one row.
-fn tell(ui: &mut Ui, spread: &TimeSpread, desk: &Desk<'_>) {
+fn tell(ui: &mut Ui, spread: &TimeSpread, desk: &PanelContext<'_>) {
     let (words, palette) = (desk.words, desk.palette);
     let name = desk.name(spread.realm);
     tooltip::line(ui, &name, Type::Title, palette.text);

@@ -8,7 +8,7 @@
 
 mod hover;
 mod lanes;
-mod meter;
+mod must_expand;
 mod name;
 mod rows;
 mod strip;
@@ -36,28 +36,28 @@ pub fn show(canvas: &mut Canvas<'_, '_>) {
     let full = canvas.ui.max_rect();
     let Strip { rest, below } = tabs::show(canvas, full, StageTab::Race);
     let below = strip::show(canvas, rest, below);
-    let Some(race) = &canvas.desk.view.race else { return };
+    let Some(race) = &canvas.context.view.race else { return };
     let body = inside(full, below);
     if race.lanes.is_empty() {
-        show_nobody(canvas, body);
+        show_empty(canvas, body);
         return;
     }
-    match (canvas.desk.view.model.race.face, &race.meter) {
+    match (canvas.context.view.model.race.face, &race.must_expand) {
         (RaceFace::Table, _) => table::show(canvas, body, race),
-        (RaceFace::Meter, Some(meter)) => meter::show(canvas, body, race, meter),
-        (RaceFace::Lanes | RaceFace::Meter, _) => lanes::show(canvas, body, race),
+        (RaceFace::MustExpand, Some(meter)) => must_expand::show(canvas, body, race, meter),
+        (RaceFace::Lanes | RaceFace::MustExpand, _) => lanes::show(canvas, body, race),
     }
 }
 
 /// Says that nobody takes part, and how somebody joins.
-fn show_nobody(canvas: &Canvas<'_, '_>, body: Rect) {
+fn show_empty(canvas: &Canvas<'_, '_>, body: Rect) {
     let room = Rect::from_min_size(
         body.min + vec2(0.0, space::XL),
         vec2(WIDEST.min(body.width()), body.height() - space::XL),
     );
     let title = canvas.paragraph(room, "race-nobody", &canvas.say("race-nobody"), Type::Display);
     let below = room.with_min_y(title.bottom() + space::M);
-    let [first, last] = const { named("show") }.ends(canvas.desk.words);
+    let [first, last] = const { named("show") }.ends(canvas.context.words);
     let how = canvas.tell("race-nobody-how", &[("first", first.into()), ("last", last.into())]);
     canvas.paragraph(below, "race-nobody-how", &how, Type::Body);
 }

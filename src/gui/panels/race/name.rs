@@ -38,13 +38,13 @@ pub fn apart(row: Rect) -> f32 {
 pub fn show(canvas: &mut Canvas<'_, '_>, place: Rect, lane: &RaceLane) {
     let palette = canvas.palette();
     let ink = if lane.standing.has_finished() { palette.text } else { palette.text_faint };
-    let below = status::at_the_position(lane, canvas.desk.narrator());
+    let below = status::at_the_position(lane, canvas.context.narrator());
     show_with(canvas, place, lane, (&below, ink));
 }
 
 /// The same with another word below the name, or none.
 pub fn show_with(canvas: &mut Canvas<'_, '_>, place: Rect, lane: &RaceLane, (below, ink): (&str, Color32)) {
-    let desk = canvas.desk;
+    let desk = canvas.context;
     let name = desk.name(lane.realm);
     let label = label(canvas, lane, &name, below);
     let chosen = Chosen::same(lane.realm, desk.view.model.chosen);

@@ -3,7 +3,7 @@
 use egui::Rect;
 
 use crate::{
-    app::{Action, RaceAction, RaceClock, RaceFace},
+    app::{Action, RaceAction, RaceFace, RaceMeasure},
     gui::{
         keys::{Binding, named},
         kit::{Canvas, Item, Row, id},
@@ -23,7 +23,8 @@ const CLOCK: &Binding = named("clock");
 /// what is left of that. Before they go there, the clocks are named in one short word each; there they have room again.
 pub fn show(canvas: &mut Canvas<'_, '_>, rest: Rect, below: Rect) -> Rect {
     let faces = RaceFace::ALL.map(|face| segment(canvas, face, face_words(face), "race-face", FACE));
-    let full = RaceClock::ALL.map(|clock| segment(canvas, clock, clock_words(clock), "race-clock", CLOCK));
+    let full =
+        RaceMeasure::ALL.map(|clock| segment(canvas, clock, measure_words(clock), "race-clock", CLOCK));
     let short = full.clone().map(|clock| Segment { word: canvas.say(short_word(clock.value)), ..clock });
     let [wide, narrow] = [&full, &short].map(|clocks| segments::width(canvas.painter(), clocks));
     let items =
@@ -37,10 +38,10 @@ pub fn show(canvas: &mut Canvas<'_, '_>, rest: Rect, below: Rect) -> Rect {
     };
     let [right, left] = row.right;
     let clocks = if row.step == 0 { full } else { short };
-    let (ui, palette, race) = (&*canvas.ui, canvas.palette(), &canvas.desk.view.model.race);
+    let (ui, palette, race) = (&*canvas.ui, canvas.palette(), &canvas.context.view.model.race);
     let face = segments::show(ui, left, id("race face"), &faces, race.face, palette);
-    let clock = segments::show(ui, right, id("race clock"), &clocks, race.clock, palette);
-    let asked = face.map(RaceAction::Face).into_iter().chain(clock.map(RaceAction::Clock));
+    let clock = segments::show(ui, right, id("race clock"), &clocks, race.measure, palette);
+    let asked = face.map(RaceAction::Face).into_iter().chain(clock.map(RaceAction::Measure));
     canvas.actions.extend(asked.map(Action::Race));
     below
 }
@@ -58,7 +59,7 @@ fn segment<T>(
         value,
         word: canvas.say(word),
         label: canvas.tell("named", &label),
-        hint: canvas.desk.hint(&canvas.say(hint), &key.caps(canvas.desk.words)),
+        hint: canvas.context.hint(&canvas.say(hint), &key.caps(canvas.context.words)),
     }
 }
 
@@ -67,24 +68,24 @@ const fn face_words(face: RaceFace) -> [&'static str; 2] {
     match face {
         RaceFace::Lanes => ["race-lanes", "race-lanes-hint"],
         RaceFace::Table => ["race-table", "race-table-hint"],
-        RaceFace::Meter => ["race-meter", "race-meter-hint"],
+        RaceFace::MustExpand => ["race-meter", "race-meter-hint"],
     }
 }
 
 /// Word and hint of a clock.
-const fn clock_words(clock: RaceClock) -> [&'static str; 2] {
+const fn measure_words(clock: RaceMeasure) -> [&'static str; 2] {
     match clock {
-        RaceClock::Expansions => ["race-expansions", "race-expansions-hint"],
-        RaceClock::Work => ["race-work", "race-work-hint"],
-        RaceClock::BareTime => ["race-time", "race-time-hint"],
+        RaceMeasure::Expansions => ["race-expansions", "race-expansions-hint"],
+        RaceMeasure::Work => ["race-work", "race-work-hint"],
+        RaceMeasure::BareTime => ["race-time", "race-time-hint"],
     }
 }
 
 /// A clock in one word.
-const fn short_word(clock: RaceClock) -> &'static str {
+const fn short_word(clock: RaceMeasure) -> &'static str {
     match clock {
-        RaceClock::Expansions => "race-expansions",
-        RaceClock::Work => "race-work-short",
-        RaceClock::BareTime => "race-time-short",
+        RaceMeasure::Expansions => "race-expansions",
+        RaceMeasure::Work => "race-work-short",
+        RaceMeasure::BareTime => "race-time-short",
     }
 }

@@ -5,7 +5,7 @@ use egui::{RichText, ScrollArea, TextFormat, Ui, UiBuilder, text::LayoutJob};
 use super::margin;
 use crate::{
     gui::{
-        Desk,
+        PanelContext,
         kit::Canvas,
         theme::{Palette, Type, space},
     },
@@ -22,10 +22,10 @@ const WIDEST: f32 = 560.0;
 /// Draws the page into its place.
 pub fn show(canvas: &mut Canvas<'_, '_>) {
     let page = canvas.ui.max_rect();
-    let realm = canvas.desk.view.model.chosen;
+    let realm = canvas.context.view.model.chosen;
     let width = (page.width() - 2.0 * margin(page)).clamp(0.0, WIDEST);
     let area = ScrollArea::vertical().id_salt(("lesson", realm.label())).auto_shrink(false);
-    canvas.scrolled("page", page, area, |Canvas { ui, desk, .. }| {
+    canvas.scrolled("page", page, area, |Canvas { ui, context: desk, .. }| {
         let inside = ui.max_rect().with_min_x(page.left() + margin(page));
         let inside = inside.with_max_x(inside.left() + width);
         ui.scope_builder(UiBuilder::new().max_rect(inside), |ui| paragraphs(ui, desk));
@@ -33,8 +33,8 @@ pub fn show(canvas: &mut Canvas<'_, '_>) {
 }
 
 /// Where another estimate is in force than the one that the page is about, which one.
-fn estimate_now(ui: &mut Ui, desk: &Desk<'_>) {
-    for words in tell::reading::estimate_now(desk.narrator()) {
+fn heuristic_now(ui: &mut Ui, desk: &PanelContext<'_>) {
+    for words in tell::reading::heuristic_now(desk.narrator()) {
         ui.add_space(space::S);
         ui.label(RichText::new(words).font(Type::Body.font()).color(desk.palette.warning));
     }
@@ -57,13 +57,13 @@ fn laid_out(paragraph: &str, palette: &Palette) -> LayoutJob {
     job
 }
 
-fn paragraphs(ui: &mut Ui, desk: &Desk<'_>) {
+fn paragraphs(ui: &mut Ui, desk: &PanelContext<'_>) {
     let (realm, palette) = (desk.view.model.chosen, desk.palette);
     ui.spacing_mut().item_spacing.y = 0.0;
     ui.add_space(space::L);
     let title = RichText::new(desk.words.say(&title(realm))).font(Type::Title.font());
     ui.label(title.color(palette.text));
-    estimate_now(ui, desk);
+    heuristic_now(ui, desk);
     for paragraph in Paragraph::ALL {
         ui.add_space(space::L);
         let heading = RichText::new(desk.words.say(&paragraph.heading())).font(Type::Caption.font());

@@ -31,7 +31,7 @@ use crate::{
 
 pub fn show(canvas: &mut Canvas<'_, '_>) {
     let page = tabs::show(canvas, canvas.ui.max_rect());
-    match canvas.desk.view.model.reading {
+    match canvas.context.view.model.reading {
         Reading::Lesson => canvas.within("lesson", page, lesson::show),
         Reading::Code => {
             let page = tabs::show_pages(canvas, page);

@@ -14,7 +14,7 @@ use crate::{
 
 /// Draws it at the right end of the tabs.
 pub fn show(canvas: &mut Canvas<'_, '_>, strip: Rect) {
-    if canvas.desk.view.model.puzzle == Example::sample() {
+    if canvas.context.view.model.puzzle == Example::sample() {
         return;
     }
     let word = canvas.say("lesson-sample");

@@ -22,7 +22,7 @@ pub fn show(canvas: &mut Canvas<'_, '_>, full: Rect) -> Rect {
     for reading in Reading::ALL {
         x = tab(canvas, (strip, x), reading) + space::XL;
     }
-    match canvas.desk.view.model.reading {
+    match canvas.context.view.model.reading {
         Reading::Lesson => sample::show(canvas, strip),
         Reading::Code => file(canvas, strip, x),
     }
@@ -35,7 +35,7 @@ fn tab(canvas: &mut Canvas<'_, '_>, place: (Rect, f32), reading: Reading) -> f32
         Reading::Lesson => "tab-lesson",
         Reading::Code => "tab-code",
     });
-    let open = Chosen::same(reading, canvas.desk.view.model.reading);
+    let open = Chosen::same(reading, canvas.context.view.model.reading);
     let (response, end) = tabs::tab(canvas, place, ("reading tab", reading), &word, open);
     canvas.on_click(&response, Action::Read(reading));
     end
@@ -44,7 +44,7 @@ fn tab(canvas: &mut Canvas<'_, '_>, place: (Rect, f32), reading: Reading) -> f32
 /// The file's name at the right end, as far as there is room after `from`.
 fn file(canvas: &Canvas<'_, '_>, strip: Rect, from: f32) {
     let end = strip.right_center() - vec2(margin(strip), 0.0);
-    let name = canvas.desk.view.model.source.name();
+    let name = canvas.context.view.model.source.name();
     let color = canvas.palette().text_faint;
     text::line(canvas.painter(), end, Align2::RIGHT_CENTER, name, Type::Caption, color, end.x - from);
 }
@@ -53,7 +53,7 @@ fn file(canvas: &Canvas<'_, '_>, strip: Rect, from: f32) {
 pub fn show_pages(canvas: &mut Canvas<'_, '_>, full: Rect) -> Rect {
     let strip = tabs::strip(canvas, full);
     let mut x = strip.left() + margin(full);
-    for source in canvas.desk.view.model.chosen.sources() {
+    for source in canvas.context.view.model.chosen.sources() {
         x = page(canvas, (strip, x), source) + space::XL;
     }
     full.with_min_y(strip.bottom() + stroke::HAIR)
@@ -62,7 +62,7 @@ pub fn show_pages(canvas: &mut Canvas<'_, '_>, full: Rect) -> Rect {
 /// The tab of a file; answers with where its word ends.
 fn page(canvas: &mut Canvas<'_, '_>, place: (Rect, f32), source: SourceFile) -> f32 {
     let word = canvas.say(lesson::page_name(source));
-    let open = Chosen::same(source, canvas.desk.view.model.source);
+    let open = Chosen::same(source, canvas.context.view.model.source);
     let (response, end) = tabs::tab(canvas, place, ("code tab", source), &word, open);
     canvas.on_click(&response, Action::ReadSource(source));
     response.on_hover_text(source.name());

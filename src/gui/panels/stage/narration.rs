@@ -52,19 +52,19 @@ pub fn show(canvas: &Canvas<'_, '_>, below: Rect, open: StageTab) -> Rect {
         pos2(left, room.top() + (LINE - BAR.y) / 2.0),
         vec2(BAR.x, BAR.y + height - LINE),
     );
-    canvas.painter().rect_filled(bar, CornerRadius::same(1), canvas.desk.accent());
+    canvas.painter().rect_filled(bar, CornerRadius::same(1), canvas.context.accent());
     show_sentence(canvas, room.with_max_y(room.top() + height), lines);
     below.with_min_y(room.top() + height + around)
 }
 
 /// The sentence in `place`, as large as it fits into so many lines.
 fn show_sentence(canvas: &Canvas<'_, '_>, place: Rect, lines: usize) {
-    let sentence = timeline::sentence(canvas.desk.narrator());
+    let sentence = timeline::sentence(canvas.context.narrator());
     let fits = |kind: &Type| text::fits(canvas.painter(), &sentence, *kind, place.width(), lines);
     let fitting = [Type::Lead, Type::Body].into_iter().find(fits);
     let kind = fitting.unwrap_or(Type::Body);
     let taken = text::lines(canvas.painter(), place, &sentence, kind, canvas.palette().text, lines);
-    let response = canvas.said(taken, "why", &sentence);
+    let response = canvas.named(taken, "why", &sentence);
     if fitting.is_none() {
         response.on_hover_text(sentence);
     }

@@ -11,7 +11,7 @@ use crate::{
         keys,
         kit::{Button, Canvas, id},
         panels::film,
-        theme::{Standing, Type, looks, space},
+        theme::{StatusStyle, Type, looks, space},
         widgets::{standing::standing_mark, text},
     },
     tell,
@@ -26,7 +26,7 @@ const FILM: egui::Vec2 = vec2(560.0, 212.0);
 
 /// Draws it at the right end of `rect`.
 pub fn show(canvas: &mut Canvas<'_, '_>, rect: Rect) {
-    let lane = canvas.desk.view.model.chosen_lane();
+    let lane = canvas.context.view.model.chosen_lane();
     match (&lane.run, canvas.stage().phase) {
         (RunState::Done(SearchOutcome::Found(_)), Phase::Solved) => {}
         (RunState::Done(SearchOutcome::Found(path)), _) => show_button(canvas, rect, path.len()),
@@ -35,12 +35,12 @@ pub fn show(canvas: &mut Canvas<'_, '_>, rect: Rect) {
 }
 
 fn show_words(canvas: &Canvas<'_, '_>, rect: Rect) {
-    let Some(words) = tell::stage::progress(canvas.desk.narrator()) else { return };
+    let Some(words) = tell::stage::progress(canvas.context.narrator()) else { return };
     let color = canvas.palette().text_faint;
     let at = rect.right_center();
     let taken =
         text::line(canvas.painter(), at, Align2::RIGHT_CENTER, &words, Type::Caption, color, rect.width());
-    canvas.said(taken, "run", &words);
+    canvas.named(taken, "run", &words);
 }
 
 fn show_button(canvas: &mut Canvas<'_, '_>, rect: Rect, moves: usize) {
@@ -52,7 +52,7 @@ fn show_button(canvas: &mut Canvas<'_, '_>, rect: Rect, moves: usize) {
     let place = Align2::RIGHT_CENTER.anchor_size(rect.right_center(), vec2(width, HEIGHT));
     let response = canvas.press(Button::new(place, id("solution"), &label, &looks::RAISED), |ink| {
         let mark = pos2(place.left() + space::S + MARK / 2.0, place.center().y);
-        standing_mark(canvas.painter(), mark, MARK, Standing::Path, canvas.palette());
+        standing_mark(canvas.painter(), mark, MARK, StatusStyle::Path, canvas.palette());
         let word = mark + vec2(MARK / 2.0 + space::S, 0.0);
         text::left(canvas.painter(), word, &label, Type::Caption, ink);
     });

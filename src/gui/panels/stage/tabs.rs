@@ -63,22 +63,22 @@ fn show_tab(canvas: &mut Canvas<'_, '_>, place: (Rect, f32), tab: StageTab, open
     });
     let (response, end) = tabs::tab(canvas, place, ("tab", tab), &word, Chosen::same(tab, open));
     canvas.on_click(&response, Action::ShowStage(tab));
-    if let Some(key) = caption::tab(tab, canvas.desk.words) {
-        response.on_hover_text(canvas.desk.hint(&word, &key));
+    if let Some(key) = caption::tab(tab, canvas.context.words) {
+        response.on_hover_text(canvas.context.hint(&word, &key));
     }
     end
 }
 
 /// The chosen realm's chip and name, ending at `end`; answers with the chip's left end.
 fn realm(canvas: &Canvas<'_, '_>, end: Pos2, width: f32) -> f32 {
-    let chosen = canvas.desk.view.model.chosen;
-    let name = canvas.desk.name(chosen);
+    let chosen = canvas.context.view.model.chosen;
+    let name = canvas.context.name(chosen);
     let room = width - CHIP - space::S;
     let color = canvas.palette().text;
     let word = text::line(canvas.painter(), end, Align2::RIGHT_CENTER, &name, Type::Figure, color, room);
     let middle = pos2(word.left() - space::S - CHIP / 2.0, end.y);
     let rect = Rect::from_center_size(middle, Vec2::splat(CHIP));
     chip(canvas.painter(), rect, RealmMark::of(chosen), Fill::Solid, canvas.palette());
-    canvas.said(rect.union(word), "realm", &name);
+    canvas.named(rect.union(word), "realm", &name);
     rect.left()
 }

@@ -6,7 +6,7 @@ use crate::{
     gui::{
         kit::Canvas,
         panels::stage::margin,
-        theme::{Standing, Type, radius, space},
+        theme::{StatusStyle, Type, radius, space},
         widgets::standing::standing_mark,
     },
     tell::{
@@ -22,7 +22,7 @@ const MARK: f32 = 12.0;
 
 /// Draws it at the top of `below`, if there is anything to say; answers with what is left.
 pub fn show(canvas: &mut Canvas<'_, '_>, below: Rect) -> Rect {
-    let Some(Banner { words, offer }) = tell::stage::banner(canvas.desk.narrator()) else { return below };
+    let Some(Banner { words, offer }) = tell::stage::banner(canvas.context.narrator()) else { return below };
     match offer {
         Some(remedy) => show_offer(canvas, below, &words, remedy),
         None => show_words(canvas, below, &words),
@@ -40,7 +40,7 @@ fn show_offer(canvas: &mut Canvas<'_, '_>, below: Rect, words: &str, remedy: Rem
     let bar = paint(canvas, below, words, size.x + space::M);
     let place = Align2::RIGHT_CENTER.anchor_size(bar.right_center() - vec2(space::S, 0.0), size);
     if canvas.button(place, name, &label).clicked() {
-        canvas.ask(remedy.action(canvas.desk.view.model.chosen));
+        canvas.ask(remedy.action(canvas.context.view.model.chosen));
     }
     under(below, bar)
 }
@@ -67,8 +67,8 @@ fn paint(canvas: &Canvas<'_, '_>, below: Rect, words: &str, kept: f32) -> Rect {
     let bar = Rect::from_min_max(pos2(left, top), pos2(right, top + galley.size().y + 2.0 * PADDING));
     canvas.painter().rect_filled(bar, CornerRadius::same(radius::M), palette.trouble_ground());
     let mark = pos2(bar.left() + space::M + MARK / 2.0, bar.center().y);
-    standing_mark(canvas.painter(), mark, MARK, Standing::Pruned, palette);
+    standing_mark(canvas.painter(), mark, MARK, StatusStyle::Pruned, palette);
     canvas.painter().galley(pos2(start, top + PADDING).round(), galley, palette.text);
-    canvas.said(bar, "banner", words);
+    canvas.named(bar, "banner", words);
     bar
 }

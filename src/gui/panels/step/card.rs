@@ -10,7 +10,7 @@ use super::cost;
 use crate::{
     gui::{
         kit::{Button, Canvas, id},
-        theme::{Standing, Type, break_point, looks, radius, space, stroke},
+        theme::{StatusStyle, Type, break_point, looks, radius, space, stroke},
         widgets::{
             board::{self, BoardFace, Presence},
             marks::move_arrow,
@@ -51,7 +51,7 @@ enum CardStyle {
 
 impl CardStyle {
     fn of(successor: &Successor) -> Self {
-        match (successor.told, successor.fate) {
+        match (successor.last, successor.fate) {
             (Timing::ToCome, _) => Self::Flat,
             (Timing::Already, Fate::Duplicate | Fate::WayBack | Fate::Pruned) => Self::Outline,
             (Timing::Already, Fate::New | Fate::Improved | Fate::Met) => Self::Raised,
@@ -104,7 +104,7 @@ pub fn show(canvas: &Canvas<'_, '_>, place: Rect, successor: &Successor) -> Resp
     ground(canvas, place, style, &response);
     head(canvas, place, successor.by, inks(canvas, style));
     face(canvas, place, successor, style);
-    match successor.told {
+    match successor.last {
         Timing::Already => tag(canvas, place, successor),
         Timing::ToCome => note(canvas, place, "to-come"),
     }
@@ -114,7 +114,7 @@ pub fn show(canvas: &Canvas<'_, '_>, place: Rect, successor: &Successor) -> Resp
 /// `d: new, 2 4 5 1 6 3 7 x 8 · f 15 · g 6 · h 9`
 fn words(canvas: &Canvas<'_, '_>, successor: &Successor) -> String {
     let reached = successor.reached;
-    let fate = match successor.told {
+    let fate = match successor.last {
         Timing::Already => fate(canvas, successor).1,
         Timing::ToCome => "to-come",
     };
@@ -141,7 +141,7 @@ fn ground(canvas: &Canvas<'_, '_>, place: Rect, style: CardStyle, response: &Res
 fn inks(canvas: &Canvas<'_, '_>, style: CardStyle) -> [Color32; 2] {
     let palette = canvas.palette();
     match style {
-        CardStyle::Raised => [canvas.desk.accent(), palette.text],
+        CardStyle::Raised => [canvas.context.accent(), palette.text],
         CardStyle::Flat => [palette.text_soft, palette.text],
         CardStyle::Outline => [palette.text_faint, palette.text_soft],
     }
@@ -163,7 +163,7 @@ fn face(canvas: &Canvas<'_, '_>, place: Rect, successor: &Successor, style: Card
     let middle = pos2(place.center().x, place.top() + BOARD + side / 2.0);
     let rect = Rect::from_center_size(middle, Vec2::splat(side));
     let (tiles, goal) = (reached.board.tiles(), canvas.goal());
-    let face = BoardFace::still(&tiles, &goal, canvas.desk.accent());
+    let face = BoardFace::still(&tiles, &goal, canvas.context.accent());
     let face = match (style, successor.by.opposite().leads_to(reached.board.blank())) {
         (CardStyle::Raised, Some(cell)) => face.moved(reached.board.tile(cell)),
         (CardStyle::Outline, _) => face.faded(),
@@ -181,7 +181,7 @@ fn face(canvas: &Canvas<'_, '_>, place: Rect, successor: &Successor, style: Card
 
 fn show_score(canvas: &Canvas<'_, '_>, strip: Rect, successor: &Successor, style: CardStyle) {
     let shown = cost::score(canvas, &successor.reached);
-    let color = if style == CardStyle::Raised { canvas.desk.accent() } else { canvas.palette().edge };
+    let color = if style == CardStyle::Raised { canvas.context.accent() } else { canvas.palette().edge };
     score(canvas.painter(), strip, shown, style.presence(), color, canvas.palette());
 }
 
@@ -205,15 +205,15 @@ fn tag(canvas: &Canvas<'_, '_>, place: Rect, successor: &Successor) {
 }
 
 /// Mark and word of what became of a successor.
-fn fate(canvas: &Canvas<'_, '_>, successor: &Successor) -> (Standing, &'static str) {
-    let is_goal = successor.reached.board == canvas.desk.view.model.puzzle.goal;
+fn fate(canvas: &Canvas<'_, '_>, successor: &Successor) -> (StatusStyle, &'static str) {
+    let is_goal = successor.reached.board == canvas.context.view.model.puzzle.goal;
     match successor.fate {
-        Fate::New if is_goal => (Standing::Path, "fate-goal"),
-        Fate::New => (Standing::Open, "fate-new"),
-        Fate::Improved => (Standing::Open, "fate-improved"),
-        Fate::Duplicate => (Standing::Duplicate, "fate-duplicate"),
-        Fate::WayBack => (Standing::Duplicate, "fate-way-back"),
-        Fate::Pruned => (Standing::Pruned, "fate-pruned"),
-        Fate::Met => (Standing::Met, "fate-met"),
+        Fate::New if is_goal => (StatusStyle::Path, "fate-goal"),
+        Fate::New => (StatusStyle::Open, "fate-new"),
+        Fate::Improved => (StatusStyle::Open, "fate-improved"),
+        Fate::Duplicate => (StatusStyle::Duplicate, "fate-duplicate"),
+        Fate::WayBack => (StatusStyle::Duplicate, "fate-way-back"),
+        Fate::Pruned => (StatusStyle::Pruned, "fate-pruned"),
+        Fate::Met => (StatusStyle::Met, "fate-met"),
     }
 }

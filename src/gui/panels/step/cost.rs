@@ -4,36 +4,36 @@ use crate::{
     gui::{kit::Canvas, widgets::score::Score},
     heuristic::Unit,
     puzzle::Board,
-    replay::Reached,
+    replay::Node,
     tell,
 };
 
 /// A board in words: `2 3 4 1 5 x 7 6 8`, and what it costs.
 pub fn described(canvas: &Canvas<'_, '_>, board: Board, g: u8, h: u16) -> String {
-    tell::stage::described(canvas.desk.narrator(), board, g, h)
+    tell::stage::described(canvas.context.narrator(), board, g, h)
 }
 
 /// g, and h and f if the chosen realm estimates.
-pub fn score(canvas: &Canvas<'_, '_>, reached: &Reached) -> Score {
-    Score { g: reached.g, h: estimates(canvas).then_some(reached.h), unit: unit(canvas) }
+pub fn score(canvas: &Canvas<'_, '_>, reached: &Node) -> Score {
+    Score { g: reached.g, h: shows_costs(canvas).then_some(reached.h), unit: unit(canvas) }
 }
 
 /// h, f or a bound as it is shown.
 pub fn figure(canvas: &Canvas<'_, '_>, amount: u16) -> String {
-    tell::stage::cost(canvas.desk.narrator(), amount)
+    tell::stage::cost(canvas.context.narrator(), amount)
 }
 
 /// What g, h and f are, in one line.
 pub fn convention(canvas: &Canvas<'_, '_>) -> String {
-    canvas.say(if estimates(canvas) { "score-note" } else { "score-note-g" })
+    canvas.say(if shows_costs(canvas) { "score-note" } else { "score-note-g" })
 }
 
 /// What the chosen realm's h, f and bounds count in.
 pub fn unit(canvas: &Canvas<'_, '_>) -> Unit {
-    tell::stage::unit(canvas.desk.narrator())
+    tell::stage::unit(canvas.context.narrator())
 }
 
 /// Whether the chosen realm estimates.
-pub fn estimates(canvas: &Canvas<'_, '_>) -> bool {
-    tell::stage::estimates(canvas.desk.narrator())
+pub fn shows_costs(canvas: &Canvas<'_, '_>) -> bool {
+    tell::stage::has_costs(canvas.context.narrator())
 }

@@ -7,7 +7,7 @@ use crate::{
     app::view::{Phase, Stage},
     gui::{
         kit::Canvas,
-        theme::{Air, Type, break_point, space},
+        theme::{Spacing, Type, break_point, space},
         widgets::{
             board::{self, BoardFace, Presence},
             marks::move_arrow,
@@ -23,10 +23,10 @@ const ARROW: f32 = 22.0;
 
 /// Draws board, head and score.
 pub fn show(canvas: &Canvas<'_, '_>, plan: &StepPlan) {
-    let length = if plan.air == Air::Roomy { Note::Full } else { Note::Short };
-    let (title, note) = tell::stage::heads(canvas.desk.narrator(), length);
+    let length = if plan.spacing == Spacing::Roomy { Note::Full } else { Note::Short };
+    let (title, note) = tell::stage::heads(canvas.context.narrator(), length);
     let width = plan.main.left() - plan.hero.left() - space::S;
-    let hint = canvas.say(tell::stage::convention(canvas.desk.narrator()));
+    let hint = canvas.say(tell::stage::convention(canvas.context.narrator()));
     canvas.heading_with(pos2(plan.hero.left(), plan.head), title, &note, width, &hint);
     show_board(canvas, plan.hero);
     show_score(canvas, plan.score);
@@ -40,14 +40,14 @@ pub fn show(canvas: &Canvas<'_, '_>, plan: &StepPlan) {
 fn show_board(canvas: &Canvas<'_, '_>, rect: Rect) {
     let Stage { at, moved, .. } = canvas.stage();
     let (tiles, goal) = (at.board.tiles(), canvas.goal());
-    let face = BoardFace::still(&tiles, &goal, canvas.desk.accent());
+    let face = BoardFace::still(&tiles, &goal, canvas.context.accent());
     let from = moved.and_then(|by| by.opposite().leads_to(at.board.blank()));
     let face = match from {
-        Some(cell) => face.moved(at.board.tile(cell)).on_its_way(canvas.desk.slide),
+        Some(cell) => face.moved(at.board.tile(cell)).on_its_way(canvas.context.slide),
         None => face,
     };
     board::paint(canvas.painter(), rect, &face, canvas.palette());
-    canvas.said(rect, "board", &at.board.to_string()).on_hover_text(canvas.say("board-note"));
+    canvas.named(rect, "board", &at.board.to_string()).on_hover_text(canvas.say("board-note"));
 }
 
 /// g, h and f; before the first event nothing has been estimated.
@@ -62,8 +62,8 @@ fn show_score(canvas: &Canvas<'_, '_>, rect: Rect) {
             shown.f().map_or_else(|| format!("g {}", at.g), |f| format!("f {}", cost::figure(canvas, f)));
         text::centred(canvas.painter(), rect.center(), &least, Type::Title.font(), canvas.palette().text);
     } else {
-        score(canvas.painter(), rect, shown, Presence::Full, canvas.desk.accent(), canvas.palette());
+        score(canvas.painter(), rect, shown, Presence::Full, canvas.context.accent(), canvas.palette());
     }
     let words = cost::described(canvas, at.board, at.g, at.h);
-    canvas.said(rect, "score", &words).on_hover_text(cost::convention(canvas));
+    canvas.named(rect, "score", &words).on_hover_text(cost::convention(canvas));
 }

@@ -8,7 +8,7 @@ use super::plan::StepPlan;
 use crate::{
     gui::{
         kit::{Button, Canvas, columns::widest, id},
-        theme::{Standing, Type, looks, space},
+        theme::{StatusStyle, Type, looks, space},
         widgets::{marks::move_arrow, standing::standing_mark, text},
     },
     tell::legend::LegendMark,
@@ -26,7 +26,7 @@ type LegendEntry = (LegendMark, String);
 
 /// Draws the line, or the button; answers with the plan that is left to the heads.
 pub fn show(canvas: &mut Canvas<'_, '_>, plan: StepPlan) -> StepPlan {
-    let realm = canvas.desk.view.model.chosen;
+    let realm = canvas.context.view.model.chosen;
     let entries: Vec<LegendEntry> =
         LegendMark::of(realm).map(|(mark, word)| (mark, canvas.say(word))).collect();
     let title = canvas.say("marks");
@@ -61,12 +61,12 @@ fn show_entry(canvas: &Canvas<'_, '_>, at: Pos2, (mark, word): &LegendEntry) -> 
     paint(canvas, at + vec2(MARK / 2.0, 0.0), *mark);
     let start = at + vec2(MARK + space::XS, 0.0);
     let taken = text::left(canvas.painter(), start, word, Type::Caption, canvas.palette().text_soft);
-    canvas.said(taken.with_min_x(at.x), ("mark", *mark), word);
+    canvas.named(taken.with_min_x(at.x), ("mark", *mark), word);
     taken.right()
 }
 
 fn paint(canvas: &Canvas<'_, '_>, middle: Pos2, mark: LegendMark) {
-    let (painter, palette, accent) = (canvas.painter(), canvas.palette(), canvas.desk.accent());
+    let (painter, palette, accent) = (canvas.painter(), canvas.palette(), canvas.context.accent());
     let standing = |standing| standing_mark(painter, middle, MARK, standing, palette);
     let tile = |fill| {
         let rect = Rect::from_center_size(middle, Vec2::splat(MARK));
@@ -78,12 +78,12 @@ fn paint(canvas: &Canvas<'_, '_>, middle: Pos2, mark: LegendMark) {
             tile(palette.tile_bottom);
             text::centred(painter, middle, HOME, Type::fitted(MARK - 1.0), palette.tile_home_text);
         }
-        LegendMark::Kept => standing(Standing::Open),
-        LegendMark::Discarded => standing(Standing::Duplicate),
-        LegendMark::Pruned => standing(Standing::Pruned),
-        LegendMark::Met => standing(Standing::Met),
+        LegendMark::Retained => standing(StatusStyle::Open),
+        LegendMark::Discarded => standing(StatusStyle::Duplicate),
+        LegendMark::Pruned => standing(StatusStyle::Pruned),
+        LegendMark::Met => standing(StatusStyle::Met),
         LegendMark::LookedUp => move_arrow(painter, middle, Vec2::RIGHT, MARK, accent),
-        LegendMark::Goal => standing(Standing::Path),
+        LegendMark::Goal => standing(StatusStyle::Path),
     }
 }
 

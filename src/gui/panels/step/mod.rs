@@ -20,13 +20,13 @@ mod cost;
 mod frontier;
 mod hero;
 mod legend;
+mod path;
 mod plan;
 mod quiet;
 mod solution;
 mod successors;
 mod table;
 mod unsolvable;
-mod way;
 
 use egui::Rect;
 
@@ -53,7 +53,7 @@ pub fn show(canvas: &mut Canvas<'_, '_>) {
 }
 
 fn body(canvas: &mut Canvas<'_, '_>, body: Rect) {
-    if canvas.desk.view.unsolvable_face() == Some(UnsolvableFace::Page) {
+    if canvas.context.view.unsolvable_face() == Some(UnsolvableFace::Page) {
         unsolvable::show(canvas, body);
         return;
     }
@@ -66,10 +66,10 @@ fn body(canvas: &mut Canvas<'_, '_>, body: Rect) {
         Phase::Searching => successors::show(canvas, &plan),
         Phase::Before => quiet::before(canvas, plan.main),
         // Both are told on the page of a puzzle without a solution.
-        Phase::Exhausted | Phase::Refused => {}
+        Phase::Exhausted | Phase::AnsweredByParity => {}
     }
     frontier::show(canvas, &plan);
-    way::show(canvas, &plan);
+    path::show(canvas, &plan);
 }
 
 /// Whether what was done last was to ask a table, which has an answer and no successors.

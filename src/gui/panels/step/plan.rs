@@ -5,7 +5,7 @@
 
 use egui::{Pos2, Rect, Vec2, pos2, vec2};
 
-use crate::gui::theme::{Air, break_point, space};
+use crate::gui::theme::{Spacing, break_point, space};
 
 /// The places of one stage.
 #[derive(Clone, Copy, Debug)]
@@ -22,11 +22,11 @@ pub struct StepPlan {
     pub main_head: f32,
     pub lower: Option<Lower>,
     /// The way to this board: its boards, the head above them.
-    pub way: Option<Rect>,
+    pub path: Option<Rect>,
     /// The line of the legend.
     pub legend: Option<Rect>,
     /// Whether notes may be long.
-    pub air: Air,
+    pub spacing: Spacing,
     bottom: f32,
 }
 
@@ -74,8 +74,8 @@ const HEAP: f32 = 250.0;
 
 impl StepPlan {
     pub fn of(body: Rect) -> Self {
-        let air = if body.height() >= break_point::ROOMY_STEP { Air::Roomy } else { Air::Tight };
-        let [first, next] = if air == Air::Roomy { HEADS } else { TIGHT_HEADS };
+        let air = if body.height() >= break_point::ROOMY_STEP { Spacing::Roomy } else { Spacing::Tight };
+        let [first, next] = if air == Spacing::Roomy { HEADS } else { TIGHT_HEADS };
         let head = body.top() + first;
         let side = hero_side(body.size());
         let hero = Rect::from_min_size(pos2(body.left(), head + HEAD), Vec2::splat(side));
@@ -83,11 +83,22 @@ impl StepPlan {
         let main =
             Rect::from_min_max(pos2(hero.right() + ARROW, hero.top()), pos2(body.right(), score.bottom()));
         let lower = lower(body, score.bottom() + next, air);
-        let way = lower.and_then(|lower| way(body, lower.row.bottom() + WAY_HEAD));
+        let way = lower.and_then(|lower| path_row(body, lower.row.bottom() + WAY_HEAD));
         let lowest = if lower.is_none() { Some(score) } else { way };
         let legend = legend(body, lowest);
         let bottom = legend.map_or(body.bottom(), |legend| legend.top());
-        Self { hero, score, head, main, main_head: main.width(), lower, way, legend, air, bottom }
+        Self {
+            hero,
+            score,
+            head,
+            main,
+            main_head: main.width(),
+            lower,
+            path: way,
+            legend,
+            spacing: air,
+            bottom,
+        }
     }
 
     /// The same with less room for the head over the successors: it ends at `end`.
@@ -129,20 +140,20 @@ fn hero_side(body: Vec2) -> f32 {
     side.min((body.x * 0.28).max(48.0)).floor()
 }
 
-fn lower(body: Rect, head: f32, air: Air) -> Option<Lower> {
+fn lower(body: Rect, head: f32, air: Spacing) -> Option<Lower> {
     let board = match (air, body.height()) {
         (_, h) if h >= break_point::TALL_STEP => 80.0,
-        (Air::Roomy, _) => 64.0,
-        (Air::Tight, _) => 52.0,
+        (Spacing::Roomy, _) => 64.0,
+        (Spacing::Tight, _) => 52.0,
     };
     let top = head + HEAD;
     let row = Rect::from_min_max(pos2(body.left(), top), pos2(body.right(), top + board + CAPTION));
-    let heap = (air == Air::Roomy && body.width() > break_point::HEAP)
+    let heap = (air == Spacing::Roomy && body.width() > break_point::HEAP)
         .then(|| Rect::from_min_max(pos2(body.right() - HEAP, head - space::S), row.max));
     (row.bottom() <= body.bottom()).then_some(Lower { row, board, heap })
 }
 
-fn way(body: Rect, head: f32) -> Option<Rect> {
+fn path_row(body: Rect, head: f32) -> Option<Rect> {
     let board = if body.height() >= break_point::TALL_STEP { 44.0 } else { 36.0 };
     let top = head + HEAD - 2.0;
     let row = Rect::from_min_max(pos2(body.left(), top), pos2(body.right(), top + board));

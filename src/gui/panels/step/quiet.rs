@@ -19,7 +19,7 @@ pub fn nothing_expanded(canvas: &Canvas<'_, '_>, place: Rect) {
 pub fn before(canvas: &Canvas<'_, '_>, place: Rect) {
     let inner = frame(canvas, place);
     let mut y = inner.top() + space::S;
-    let words = canvas.desk.words;
+    let words = canvas.context.words;
     for keys in const { [named("play"), named("expansion")] } {
         if y + space::S <= inner.bottom() {
             let at = pos2(inner.left(), y);

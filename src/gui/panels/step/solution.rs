@@ -18,9 +18,9 @@ const THUMBS: [f32; 8] = [44.0, 40.0, 36.0, 32.0, 28.0, 24.0, 20.0, 16.0];
 
 /// In the successors' place, head included.
 pub fn show(canvas: &mut Canvas<'_, '_>, plan: &StepPlan) {
-    let Some(path) = canvas.desk.view.model.chosen_lane().path() else { return };
+    let Some(path) = canvas.context.view.model.chosen_lane().path() else { return };
     let moves = canvas.tell("moves", &[("moves", path.len().into())]);
-    let note = [moves, tell::stage::move_order(canvas.desk.narrator())].join(" · ");
+    let note = [moves, tell::stage::move_order(canvas.context.narrator())].join(" · ");
     canvas.heading(pos2(plan.main.left(), plan.head), "solution", &note, plan.main_head);
     let palette = canvas.palette();
     let edge = Stroke::new(stroke::HAIR, palette.edge);
@@ -31,7 +31,7 @@ pub fn show(canvas: &mut Canvas<'_, '_>, plan: &StepPlan) {
 
 /// Every board of the solution in `row`, its head above; a click goes there.
 pub fn thumbs(canvas: &mut Canvas<'_, '_>, row: Rect) {
-    let model = canvas.desk.view.model;
+    let model = canvas.context.view.model;
     let Some(path) = model.chosen_lane().path() else { return };
     let boards = path.boards(model.puzzle.start);
     let hint = canvas.say("solution-boards-hint");

@@ -15,8 +15,8 @@ use crate::{
 };
 
 pub fn show(canvas: &mut Canvas<'_, '_>, plan: &StepPlan) {
-    let order = canvas.desk.view.model.settings.order.moves();
-    let note = tell::stage::move_order(canvas.desk.narrator());
+    let order = canvas.context.view.model.settings.order.moves();
+    let note = tell::stage::move_order(canvas.context.narrator());
     let hint = canvas.say("successors-note");
     canvas.heading_with(pos2(plan.main.left(), plan.head), "successors", &note, plan.main_head, &hint);
     if canvas.stage().scene.tally.expanded == 0 {
@@ -34,7 +34,7 @@ fn show_one(canvas: &mut Canvas<'_, '_>, place: Rect, by: Move) {
         MoveSlot::NoMove => card::no_board(canvas, place, by, "no-move"),
         MoveSlot::Successor(successor) => {
             if card::show(canvas, place, &successor).clicked() {
-                canvas.actions.extend(jump::action(canvas.desk.view, &successor));
+                canvas.actions.extend(jump::action(canvas.context.view, &successor));
             }
         }
     }

@@ -6,7 +6,7 @@ use super::{card::direction, plan::StepPlan};
 use crate::{
     gui::{
         kit::Canvas,
-        theme::{Standing, Type, radius, space, stroke},
+        theme::{StatusStyle, Type, radius, space, stroke},
         widgets::{
             board::{self, BoardFace},
             marks::move_arrow,
@@ -15,7 +15,7 @@ use crate::{
         },
     },
     puzzle::Move,
-    trace::Sign,
+    trace::TableEntry,
 };
 
 /// From the card's top to the middle of its arrow.
@@ -37,19 +37,19 @@ pub fn show(canvas: &Canvas<'_, '_>, plan: &StepPlan) {
         let word = canvas.say(id);
         let taken =
             standing_tag(canvas.painter(), at, standing, &word, place.width() - 2.0 * space::M, palette);
-        canvas.said(taken, "answer", &word);
+        canvas.named(taken, "answer", &word);
     };
-    match canvas.stage().scene.sign {
-        Some(Sign::Go(by)) => go(canvas, place, by),
-        Some(Sign::Here) => tag(Standing::Path, "fate-goal"),
-        Some(Sign::Nowhere) => tag(Standing::Pruned, "solution-none"),
+    match canvas.stage().scene.table_entry {
+        Some(TableEntry::Go(by)) => go(canvas, place, by),
+        Some(TableEntry::Here) => tag(StatusStyle::Path, "fate-goal"),
+        Some(TableEntry::Nowhere) => tag(StatusStyle::Pruned, "solution-none"),
         None => {}
     }
 }
 
 fn go(canvas: &Canvas<'_, '_>, place: Rect, by: Move) {
     let at = pos2(place.left() + space::M + ARROW / 2.0, place.top() + HEAD);
-    move_arrow(canvas.painter(), at, direction(by), ARROW, canvas.desk.accent());
+    move_arrow(canvas.painter(), at, direction(by), ARROW, canvas.context.accent());
     let beside = at + vec2(ARROW / 2.0 + 6.0, 0.0);
     let ink = canvas.palette().text;
     text::left(canvas.painter(), beside, &by.letter().to_string(), Type::Title, ink);
@@ -59,7 +59,7 @@ fn go(canvas: &Canvas<'_, '_>, place: Rect, by: Move) {
     let side = (place.width() - 2.0 * space::M).min(below.height());
     let rect = Rect::from_min_size(pos2(place.center().x - side / 2.0, below.top()), Vec2::splat(side));
     let (tiles, goal) = (next.tiles(), canvas.goal());
-    let face = BoardFace::still(&tiles, &goal, canvas.desk.accent()).moved(next.tile(here.blank()));
+    let face = BoardFace::still(&tiles, &goal, canvas.context.accent()).moved(next.tile(here.blank()));
     board::paint(canvas.painter(), rect, &face, canvas.palette());
-    canvas.said(rect, "answer", &format!("{by}: {next}"));
+    canvas.named(rect, "answer", &format!("{by}: {next}"));
 }

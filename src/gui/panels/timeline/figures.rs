@@ -20,9 +20,9 @@ const APART: f32 = 9.0;
 /// The widest that ever stands there.
 fn widest(canvas: &Canvas<'_, '_>) -> Counters {
     let width = |lines: &Counters| text::width(canvas.painter(), &steady(&lines.above), Type::Title);
-    let widest = Counters::widest(canvas.desk.narrator()).into_iter();
+    let widest = Counters::widest(canvas.context.narrator()).into_iter();
     let widest = widest.max_by(|one, other| width(one).total_cmp(&width(other)));
-    widest.unwrap_or_else(|| Counters::now(canvas.desk.narrator()))
+    widest.unwrap_or_else(|| Counters::now(canvas.context.narrator()))
 }
 
 /// The first line, from the right: the room of its figure, and the word before that.
@@ -43,7 +43,7 @@ pub fn width(canvas: &Canvas<'_, '_>) -> f32 {
 /// Draws both lines into `rect`, ending at its right.
 pub fn show(canvas: &Canvas<'_, '_>, rect: Rect) {
     let (palette, painter) = (canvas.palette(), canvas.painter());
-    let shown = Counters::now(canvas.desk.narrator());
+    let shown = Counters::now(canvas.context.narrator());
     let [above, below] = [-APART, APART].map(|y| rect.right_center() + vec2(0.0, y));
     let figure = text::right(painter, above, &shown.above, Type::Title, palette.text);
     let second = text::right(painter, below, &shown.below, Type::Caption, palette.text_faint);
@@ -51,16 +51,16 @@ pub fn show(canvas: &Canvas<'_, '_>, rect: Rect) {
     let word_end = pos2(word.right(), above.y + 0.5);
     let word = text::right(painter, word_end, &shown.word, Type::Caption, palette.text_faint);
     let first = figure.union(word);
-    if canvas.desk.view.race.is_some() {
-        canvas.said(first.union(second), "race place", &[shown.word, shown.above, shown.below].join(" "));
+    if canvas.context.view.race.is_some() {
+        canvas.named(first.union(second), "race place", &[shown.word, shown.above, shown.below].join(" "));
         return;
     }
-    let (narrator, at) = (canvas.desk.narrator(), &canvas.desk.view.timeline);
+    let (narrator, at) = (canvas.context.narrator(), &canvas.context.view.timeline);
     let told = [
         (first, "event place", timeline::event_place(narrator, at.moment), "event-note"),
         (second, "expansion place", timeline::expansion_place(narrator, at.expanded), "expansion-note"),
     ];
     for (place, name, words, convention) in told {
-        canvas.said(place, name, &words).on_hover_text(canvas.say(convention));
+        canvas.named(place, name, &words).on_hover_text(canvas.say(convention));
     }
 }

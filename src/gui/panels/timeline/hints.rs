@@ -17,13 +17,13 @@ use crate::{
 /// Draws the row into `rect`.
 pub fn show(canvas: &mut Canvas<'_, '_>, rect: Rect) {
     let end =
-        if timeline::can_be_stopped(canvas.desk.narrator()) { stop(canvas, rect) } else { rect.right() };
+        if timeline::can_be_stopped(canvas.context.narrator()) { stop(canvas, rect) } else { rect.right() };
     show_hints(canvas, rect.with_max_x(end));
 }
 
 /// As many hints as there is room for, at the right of `place`.
 fn show_hints(canvas: &Canvas<'_, '_>, place: Rect) {
-    let mut hints = caption::worth_knowing(canvas.desk.view, canvas.desk.words);
+    let mut hints = caption::worth_knowing(canvas.context.view, canvas.context.words);
     hints.reverse();
     let mut step = 0;
     let items = hints.each_ref().map(|[key, does]| {
@@ -39,7 +39,7 @@ fn show_hints(canvas: &Canvas<'_, '_>, place: Rect) {
 
 /// The button that ends the search, at the right of `rect`; answers with where it begins.
 fn stop(canvas: &mut Canvas<'_, '_>, rect: Rect) -> f32 {
-    let (key, does) = (const { named("stop") }.caps(canvas.desk.words), canvas.say("stop"));
+    let (key, does) = (const { named("stop") }.caps(canvas.context.words), canvas.say("stop"));
     let width = key_hint_width(canvas.painter(), &key, &does) + space::XS;
     let place = Align2::RIGHT_CENTER.anchor_size(rect.right_center(), vec2(width, 2.0 * space::M));
     let response = canvas.press(Button::new(place, id("stop"), &does, &looks::RAISED), |_| {

@@ -5,14 +5,14 @@ use egui::{Rect, pos2, vec2};
 use super::{figures, speed, strides, transport};
 use crate::gui::{
     kit::{Canvas, Item, Row},
-    theme::{Air, break_point, space},
+    theme::{Spacing, break_point, space},
     widgets::scrubber,
 };
 
 /// What each row takes, by how much height there is.
 struct Heights {
     /// How much height there is.
-    air: Air,
+    spacing: Spacing,
     /// From the top to the middle of the hints.
     hints: f32,
     /// Height of the keys.
@@ -24,9 +24,9 @@ struct Heights {
 impl Heights {
     fn of(height: f32) -> Self {
         if height >= break_point::ROOMY_TIMELINE {
-            Self { air: Air::Roomy, hints: 17.0, key: 34.0, foot: 12.0 }
+            Self { spacing: Spacing::Roomy, hints: 17.0, key: 34.0, foot: 12.0 }
         } else {
-            Self { air: Air::Tight, hints: 14.0, key: 30.0, foot: 9.0 }
+            Self { spacing: Spacing::Tight, hints: 14.0, key: 30.0, foot: 9.0 }
         }
     }
 }
@@ -34,7 +34,7 @@ impl Heights {
 /// Where everything lies.
 pub struct TimelinePlan {
     /// How much height there is.
-    pub air: Air,
+    pub air: Spacing,
     /// The key hints.
     pub hints: Rect,
     /// The five transport keys.
@@ -53,7 +53,7 @@ impl TimelinePlan {
     /// Measures words and figures, and hands out the panel's place.
     pub fn of(canvas: &Canvas<'_, '_>) -> Self {
         let full = canvas.ui.max_rect().shrink2(vec2(space::L, 0.0));
-        let Heights { air, hints, key, foot } = Heights::of(full.height());
+        let Heights { spacing: air, hints, key, foot } = Heights::of(full.height());
         let bottom = full.bottom() - foot;
         let row = Rect::from_min_max(pos2(full.left(), bottom - key), pos2(full.right(), bottom));
         let left = [

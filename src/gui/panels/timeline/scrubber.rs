@@ -9,7 +9,7 @@ use crate::{
         view::{Finish, Race},
     },
     gui::{
-        Desk,
+        PanelContext,
         kit::{Canvas, id},
         theme::stroke,
         widgets::scrubber::{self, Scrubber, ScrubberResponse, track_of},
@@ -19,7 +19,7 @@ use crate::{
 
 /// Draws words and track into `rect`.
 pub fn show(canvas: &mut Canvas<'_, '_>, rect: Rect) {
-    let desk = canvas.desk;
+    let desk = canvas.context;
     if let Some(race) = &desk.view.race {
         let told = |at| sentence::place(race, at, desk.narrator());
         return show_span(canvas, rect, &span_of_race(race, &told, desk));
@@ -31,7 +31,7 @@ pub fn show(canvas: &mut Canvas<'_, '_>, rect: Rect) {
         most: shown.events,
         marks: shown.marks.iter().map(|mark| (mark.moment, timeline::mark(narrator, mark))).collect(),
         silhouette: &shown.silhouette,
-        told: &told,
+        tooltip: &told,
     };
     show_span(canvas, rect, &span);
 }
@@ -45,7 +45,7 @@ fn show_span(canvas: &mut Canvas<'_, '_>, rect: Rect, span: &Span<'_>) {
         marks: &marks,
         silhouette: span.silhouette,
         caption: &caption,
-        accent: canvas.desk.accent(),
+        accent: canvas.context.accent(),
         label: &label,
     };
     let mut part = canvas.part();
@@ -80,20 +80,20 @@ fn show_under_pointer(canvas: &Canvas<'_, '_>, track: Rect, share: f32) {
 /// Where a click would lead to, and what is marked there.
 fn describe(ui: &mut Ui, span: &Span<'_>, share: f32, track: Rect) {
     let mark = span.near(share, track);
-    ui.label((span.told)(mark.map_or_else(|| span.place(share), |(at, _)| *at)));
+    ui.label((span.tooltip)(mark.map_or_else(|| span.place(share), |(at, _)| *at)));
     if let Some((_, word)) = mark {
         ui.label(word);
     }
 }
 
 /// The scrubber over a race; `told` is what the pointer is told about a place.
-fn span_of_race<'a>(race: &'a Race, told: &'a dyn Fn(u64) -> String, desk: &Desk<'_>) -> Span<'a> {
+fn span_of_race<'a>(race: &'a Race, told: &'a dyn Fn(u64) -> String, desk: &PanelContext<'_>) -> Span<'a> {
     let mark = |finish: &Finish| (finish.at, sentence::mark(finish, desk.narrator()));
     Span {
         at: race.at,
         most: race.longest,
         marks: race.finishes.iter().map(mark).collect(),
         silhouette: &race.silhouette,
-        told,
+        tooltip: told,
     }
 }

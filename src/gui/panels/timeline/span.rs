@@ -16,7 +16,7 @@ pub struct Span<'a> {
     /// Frontier sizes at even distances, 0 to 1.
     pub silhouette: &'a [f32],
     /// What the pointer is told about a place.
-    pub told: &'a dyn Fn(u64) -> String,
+    pub tooltip: &'a dyn Fn(u64) -> String,
 }
 
 impl Span<'_> {

@@ -8,7 +8,7 @@ use crate::{
     gui::{
         keys::named,
         kit::{Canvas, Item, Row, columns::widest, row},
-        theme::{Air, Type, space},
+        theme::{Spacing, Type, space},
         widgets::{slider, text, transport::Key},
     },
     tell::{control::Control, timeline},
@@ -23,9 +23,9 @@ const KEY: egui::Vec2 = vec2(18.0, 20.0);
 fn parts(canvas: &Canvas<'_, '_>) -> [Item; 5] {
     let word = widest(canvas.painter(), [canvas.say("speed")], Type::Caption);
     let fastest = [Speed::UNLIMITED.halved(), Speed::UNLIMITED];
-    let figures = fastest.map(|speed| timeline::speeds(canvas.desk.words, speed));
+    let figures = fastest.map(|speed| timeline::speeds(canvas.context.words, speed));
     [
-        Item::new(word).or_gone(Air::Tight as usize),
+        Item::new(word).or_gone(Spacing::Tight as usize),
         Item::new(KEY.x),
         Item::new(RAIL).after(space::XS),
         Item::new(KEY.x).after(space::XS),
@@ -34,15 +34,15 @@ fn parts(canvas: &Canvas<'_, '_>) -> [Item; 5] {
 }
 
 /// Width of everything. It does not depend on the speed.
-pub fn width(canvas: &Canvas<'_, '_>, air: Air) -> f32 {
+pub fn width(canvas: &Canvas<'_, '_>, air: Spacing) -> f32 {
     row::width(&parts(canvas), air as usize)
 }
 
 /// Draws it into `rect`.
-pub fn show(canvas: &mut Canvas<'_, '_>, rect: Rect, air: Air) {
+pub fn show(canvas: &mut Canvas<'_, '_>, rect: Rect, air: Spacing) {
     let palette = canvas.palette();
     let [word, slower, rail, faster, figure] = Row::at(air as usize, rect, &parts(canvas), &[]).left;
-    if air == Air::Roomy {
+    if air == Spacing::Roomy {
         let at = word.left_center();
         text::left(canvas.painter(), at, &canvas.say("speed"), Type::Caption, palette.text_faint);
     }
@@ -52,25 +52,25 @@ pub fn show(canvas: &mut Canvas<'_, '_>, rect: Rect, air: Air) {
     small_key(canvas, slower, Control::Slower, Key::Back);
     slider(canvas, rail);
     small_key(canvas, faster, Control::Faster, Key::Forward);
-    let words = timeline::speed(canvas.desk.narrator(), canvas.desk.view.model.preferences.speed);
+    let words = timeline::speed(canvas.context.narrator(), canvas.context.view.model.preferences.speed);
     let taken = text::left(canvas.painter(), figure.left_center(), &words, Type::Figure, palette.text_soft);
-    canvas.said(taken, "speed", &words).on_hover_text(canvas.say(unit(canvas)));
+    canvas.named(taken, "speed", &words).on_hover_text(canvas.say(unit(canvas)));
 }
 
 /// The message that says what is counted a second.
 fn unit(canvas: &Canvas<'_, '_>) -> &'static str {
-    if canvas.desk.view.race.is_some() { "race-per-second" } else { "events-per-second" }
+    if canvas.context.view.race.is_some() { "race-per-second" } else { "events-per-second" }
 }
 
 fn slider(canvas: &mut Canvas<'_, '_>, rail: Rect) {
-    let before = canvas.desk.view.model.preferences.speed;
+    let before = canvas.context.view.model.preferences.speed;
     let mut step = before.step();
     let steps = 0..=Speed::UNLIMITED.step();
     let response = slider::slider(canvas.ui, rail, "speed", &mut step, steps, canvas.palette());
     let label = canvas.say("speed");
     response.widget_info(|| WidgetInfo::slider(true, f64::from(step), &label));
-    let keys = const { named("speed") }.caps(canvas.desk.words);
-    response.on_hover_text(canvas.desk.hint(&canvas.say(unit(canvas)), &keys));
+    let keys = const { named("speed") }.caps(canvas.context.words);
+    response.on_hover_text(canvas.context.hint(&canvas.say(unit(canvas)), &keys));
     let after = Speed::of_step(step);
     if after != before {
         canvas.ask(Action::SetSpeed(after));

@@ -33,7 +33,7 @@ pub fn width(canvas: &Canvas<'_, '_>) -> f32 {
 pub fn show(canvas: &mut Canvas<'_, '_>, rect: Rect) {
     let height = (rect.height() - GAP) / 2.0;
     let controls = [[Control::EventBack, Control::EventForward], [Control::MarkBack, Control::MarkForward]];
-    let words = ["event", timeline::mark_stride(canvas.desk.narrator())].map(|id| canvas.say(id));
+    let words = ["event", timeline::mark_stride(canvas.context.narrator())].map(|id| canvas.say(id));
     for (row, (word, [back, forward])) in words.into_iter().zip(controls).enumerate() {
         let top = rect.top() + row as f32 * (height + GAP);
         let line = Rect::from_min_size(pos2(rect.left(), top), vec2(rect.width(), height));
@@ -48,7 +48,7 @@ pub fn show(canvas: &mut Canvas<'_, '_>, rect: Rect) {
 
 /// A key with a sign and no word: steps, and half and double speed.
 pub fn small_key(canvas: &mut Canvas<'_, '_>, place: Rect, control: Control, sign: Key) {
-    let (desk, model) = (canvas.desk, canvas.desk.view.model);
+    let (desk, model) = (canvas.context, canvas.context.view.model);
     let mut part = canvas.part();
     if !control.is_offered(desk.narrator()) {
         part.disable();

@@ -22,7 +22,7 @@ pub fn width(height: f32) -> f32 {
 
 /// Draws them into `rect`, as high as it is.
 pub fn show(canvas: &mut Canvas<'_, '_>, rect: Rect) {
-    let middle = if is_playing(canvas.desk.view.model) { Key::Pause } else { Key::Play };
+    let middle = if is_playing(canvas.context.view.model) { Key::Pause } else { Key::Play };
     let keys = [
         (Key::First, Control::First),
         (Key::Back, Control::Back),
@@ -40,7 +40,7 @@ pub fn show(canvas: &mut Canvas<'_, '_>, rect: Rect) {
 }
 
 fn show_key(canvas: &mut Canvas<'_, '_>, place: Rect, kind: Key, control: Control) {
-    let (desk, model) = (canvas.desk, canvas.desk.view.model);
+    let (desk, model) = (canvas.context, canvas.context.view.model);
     let mut part = canvas.part();
     if !control.is_offered(desk.narrator()) {
         part.disable();

@@ -4,7 +4,7 @@ use egui::{Align2, Rect, Vec2, vec2};
 
 use super::{edit_hint, thrift};
 use crate::{
-    app::{Action, End},
+    app::{Action, BoardRole},
     gui::{
         kit::{Button, Canvas, Chosen, Item, Row, id, paint_small},
         theme::{Type, looks, space},
@@ -21,23 +21,23 @@ const PADDING: f32 = space::S;
 pub const ARROW: f32 = 14.0;
 
 /// The messages of a board's name, and of what its button does.
-const fn messages(end: End) -> [&'static str; 2] {
+const fn messages(end: BoardRole) -> [&'static str; 2] {
     match end {
-        End::Start => ["start", "edit-start"],
-        End::Goal => ["goal", "edit-goal"],
+        BoardRole::Start => ["start", "edit-start"],
+        BoardRole::Goal => ["goal", "edit-goal"],
     }
 }
 
-fn board(canvas: &Canvas<'_, '_>, end: End) -> Board {
-    let puzzle = &canvas.desk.view.model.puzzle;
+fn board(canvas: &Canvas<'_, '_>, end: BoardRole) -> Board {
+    let puzzle = &canvas.context.view.model.puzzle;
     match end {
-        End::Start => puzzle.start,
-        End::Goal => puzzle.goal,
+        BoardRole::Start => puzzle.start,
+        BoardRole::Goal => puzzle.goal,
     }
 }
 
 /// Its name, its picture and its text, side by side.
-fn parts(canvas: &Canvas<'_, '_>, end: End) -> [Item; 3] {
+fn parts(canvas: &Canvas<'_, '_>, end: BoardRole) -> [Item; 3] {
     let [word, _] = messages(end);
     let word = text::width(canvas.painter(), &canvas.say(word), Type::Caption);
     let written = text::width(canvas.painter(), &board(canvas, end).to_string(), Type::Figure);
@@ -45,25 +45,25 @@ fn parts(canvas: &Canvas<'_, '_>, end: End) -> [Item; 3] {
 }
 
 /// What it takes of the bar.
-pub fn item(canvas: &Canvas<'_, '_>, end: End) -> Item {
+pub fn item(canvas: &Canvas<'_, '_>, end: BoardRole) -> Item {
     Item::of(&parts(canvas, end)).padded(PADDING)
 }
 
 /// Draws it into its place.
-pub fn show(canvas: &mut Canvas<'_, '_>, place: Rect, end: End, step: usize) {
+pub fn show(canvas: &mut Canvas<'_, '_>, place: Rect, end: BoardRole, step: usize) {
     let rect = Rect::from_center_size(place.center(), vec2(place.width(), SIDE + space::XS));
     let [_, edit] = messages(end);
     let shown = board(canvas, end).to_string();
     let label = canvas.tell("named", &[("name", canvas.say(edit).into()), ("what", shown.into())]);
-    let edited = canvas.desk.view.model.editor.as_ref().map(|editor| editor.end);
+    let edited = canvas.context.view.model.editor.as_ref().map(|editor| editor.end);
     let button = Button::new(rect, id(("top bar", edit)), &label, &looks::BOARD)
         .lit(Chosen::same(Some(end), edited))
-        .hint(edit_hint(canvas.desk, end));
+        .hint(edit_hint(canvas.context, end));
     let response = canvas.press(button, |_| paint(canvas, rect.shrink2(vec2(PADDING, 0.0)), end, step));
     canvas.on_click(&response, Action::Edit(end));
 }
 
-fn paint(canvas: &Canvas<'_, '_>, rect: Rect, end: End, step: usize) {
+fn paint(canvas: &Canvas<'_, '_>, rect: Rect, end: BoardRole, step: usize) {
     let (painter, palette, shown) = (canvas.painter(), canvas.palette(), board(canvas, end));
     let [word, picture, written] = Row::at(step, rect, &parts(canvas, end), &[]).left;
     if step < thrift::BOARD_WORDS {

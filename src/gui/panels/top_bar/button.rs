@@ -5,7 +5,7 @@ use egui::{Color32, Rect, Response, vec2};
 use super::icon::{self, Icon};
 use crate::gui::{
     kit::{self, Canvas, Chosen, id},
-    theme::{Standing, looks, space},
+    theme::{StatusStyle, looks, space},
     widgets::{standing::standing_mark, text},
 };
 
@@ -80,7 +80,7 @@ impl BarButton {
                 let middle = rect.center() - vec2(f32::midpoint(MARK, space::XS), 0.0);
                 text::centred(painter, middle, word, font, ink);
                 let mark = rect.right_center() - vec2(looks::BAR.padding + MARK / 2.0, 0.0);
-                standing_mark(painter, mark, MARK, Standing::Path, canvas.palette());
+                standing_mark(painter, mark, MARK, StatusStyle::Path, canvas.palette());
             }
         }
     }

@@ -28,7 +28,7 @@ pub fn examples(canvas: &mut Canvas<'_, '_>, button: &Response) {
 
 /// The menu of puzzles looked at before.
 pub fn recent(canvas: &mut Canvas<'_, '_>, button: &Response) {
-    let recent = canvas.desk.view.model.recent.iter();
+    let recent = canvas.context.view.model.recent.iter();
     let named: Vec<_> = recent.map(|puzzle| (puzzle.start.to_string(), *puzzle)).collect();
     Popup::menu(button).gap(space::XS).show(|ui| {
         if named.is_empty() {
@@ -56,7 +56,7 @@ fn puzzle_row(
     label: &str,
     puzzle: Puzzle,
 ) {
-    let chosen = Chosen::same(puzzle, canvas.desk.view.model.puzzle);
+    let chosen = Chosen::same(puzzle, canvas.context.view.model.puzzle);
     let button = Button::new(rect, id(name), label, &looks::MENU_ROW).choice(chosen);
     let response = canvas.press(button, |ink| paint_row(canvas, rect, label, puzzle, ink));
     canvas.on_click(&response, Action::SetPuzzle(puzzle));
@@ -68,7 +68,7 @@ fn paint_row(canvas: &Canvas<'_, '_>, rect: Rect, label: &str, puzzle: Puzzle, i
     let mut inner = rect.shrink2(vec2(space::XS, 0.0));
     for tiles in [puzzle.start.tiles(), goal] {
         let square = Align2::LEFT_CENTER.anchor_size(inner.left_center(), Vec2::splat(SIDE));
-        let face = BoardFace::still(&tiles, &goal, canvas.desk.accent());
+        let face = BoardFace::still(&tiles, &goal, canvas.context.accent());
         board::paint(canvas.painter(), square, &face, canvas.palette());
         inner.set_left(square.right() + space::S);
     }

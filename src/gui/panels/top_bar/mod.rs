@@ -23,9 +23,9 @@ use self::{
     icon::Icon,
 };
 use crate::{
-    app::{Action, End, Projector, Sheet, Theme},
+    app::{Action, BoardRole, Projector, Sheet, Theme},
     gui::{
-        Desk,
+        PanelContext,
         keys::named,
         kit::{Canvas, Chosen, Item, Row},
         theme::space,
@@ -39,36 +39,36 @@ const JOINED: f32 = 1.0;
 /// Draws the panel into its place.
 pub fn show(canvas: &mut Canvas<'_, '_>) {
     let bar = canvas.ui.max_rect().shrink2(vec2(space::L, 0.0));
-    let puzzles = puzzles(canvas.desk);
+    let puzzles = puzzles(canvas.context);
     let [random, depth, examples, recent, settings] =
         puzzles.each_ref().map(|button| Item::new(button.width(canvas)));
     let left = [
         name::item(canvas),
-        boards::item(canvas, End::Start).after(space::L),
+        boards::item(canvas, BoardRole::Start).after(space::L),
         Item::new(boards::ARROW),
-        boards::item(canvas, End::Goal),
+        boards::item(canvas, BoardRole::Goal),
         random.after(space::L),
         depth.after(JOINED),
         examples,
         recent,
         settings,
     ];
-    let [words, signs] = [0, thrift::DRESS_WORDS].map(|step| dresses(step, canvas.desk));
+    let [words, signs] = [0, thrift::DRESS_WORDS].map(|step| dresses(step, canvas.context));
     let right: [Item; 4] = array::from_fn(|place| {
         Item::new(words[place].width(canvas)).or(thrift::DRESS_WORDS, signs[place].width(canvas))
     });
     let Row { left, right, step, .. } = Row::fit(bar, &left, space::XL, &right);
     let [name, start, arrow, goal, others @ ..] = left;
     name::show(canvas, name, step);
-    boards::show(canvas, start, End::Start, step);
+    boards::show(canvas, start, BoardRole::Start, step);
     boards::show_arrow(canvas, arrow);
-    boards::show(canvas, goal, End::Goal, step);
+    boards::show(canvas, goal, BoardRole::Goal, step);
     show_puzzles(canvas, &puzzles, others);
     dress(canvas, if step < thrift::DRESS_WORDS { &words } else { &signs }, right);
 }
 
 /// Other puzzles, and how to search: as they stand from the left.
-fn puzzles(desk: &Desk<'_>) -> [BarButton; 5] {
+fn puzzles(desk: &PanelContext<'_>) -> [BarButton; 5] {
     [random(desk), depth(desk), examples(desk.words), recent(desk.words), settings::button(desk)]
 }
 
@@ -97,7 +97,7 @@ fn dress(canvas: &mut Canvas<'_, '_>, buttons: &[BarButton; 4], places: [Rect; 4
     for ((button, place), action) in buttons.iter().zip(places).zip(asked) {
         let mut part = canvas.part();
         // A projector is always light.
-        if matches!(action, Action::SwitchTheme) && canvas.desk.view.model.projector == Projector::On {
+        if matches!(action, Action::SwitchTheme) && canvas.context.view.model.projector == Projector::On {
             part.disable();
         }
         if button.show(&canvas.on(&mut part), place).clicked() {
@@ -106,13 +106,13 @@ fn dress(canvas: &mut Canvas<'_, '_>, buttons: &[BarButton; 4], places: [Rect; 4
     }
 }
 
-fn random(desk: &Desk<'_>) -> BarButton {
+fn random(desk: &PanelContext<'_>) -> BarButton {
     let name = desk.words.say("random");
     let hint = desk.hint_of("random-hint", const { named("random") });
     BarButton::new("random", Face::Word(name.clone()), name).hint(hint)
 }
 
-fn depth(desk: &Desk<'_>) -> BarButton {
+fn depth(desk: &PanelContext<'_>) -> BarButton {
     let hint = desk.hint_of("random-at-depth", const { named("depth") });
     BarButton::new("depth", Face::Icon(Icon::Down), desk.words.say("random-at-depth")).hint(hint)
 }
@@ -128,7 +128,7 @@ fn recent(words: &Words) -> BarButton {
 }
 
 /// Keys, projector, theme, language: as they stand from the right.
-fn dresses(step: usize, desk: &Desk<'_>) -> [BarButton; 4] {
+fn dresses(step: usize, desk: &PanelContext<'_>) -> [BarButton; 4] {
     let words = desk.words;
     let theme = match desk.view.model.preferences.theme {
         Theme::Dark => words.say("theme-light"),
@@ -153,9 +153,9 @@ fn dresses(step: usize, desk: &Desk<'_>) -> [BarButton; 4] {
 }
 
 /// The tooltip of a board's button.
-fn edit_hint(desk: &Desk<'_>, end: End) -> String {
+fn edit_hint(desk: &PanelContext<'_>, end: BoardRole) -> String {
     match end {
-        End::Start => desk.hint_of("edit-start", const { named("start") }),
-        End::Goal => desk.hint_of("edit-goal", const { named("goal") }),
+        BoardRole::Start => desk.hint_of("edit-start", const { named("start") }),
+        BoardRole::Goal => desk.hint_of("edit-goal", const { named("goal") }),
     }
 }

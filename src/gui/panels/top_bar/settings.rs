@@ -7,13 +7,13 @@ use super::button::{BarButton, Face};
 use crate::{
     app::{Action, SettingsAction},
     gui::{
-        Desk,
+        PanelContext,
         keys::caption,
         kit::{self, Canvas, Chosen, columns, id, sheet},
         theme::{Type, looks, space},
         widgets::{slider, text},
     },
-    heuristic::{Estimate, Weight},
+    heuristic::{HeuristicKind, Weight},
     puzzle::Order,
     realm::{Tie, TieOrder},
     tell::settings,
@@ -33,7 +33,7 @@ const SENTENCES: [&str; 2] = ["ties", "tie-order"];
 const ROW: f32 = 28.0;
 
 /// The button.
-pub fn button(desk: &Desk<'_>) -> BarButton {
+pub fn button(desk: &PanelContext<'_>) -> BarButton {
     let (words, word) = (desk.words, desk.words.say("settings"));
     if settings::is_changed(&desk.view.model.settings) {
         BarButton::new("settings", Face::Marked(word), words.say("settings-changed"))
@@ -79,7 +79,7 @@ fn ties(canvas: &mut Canvas<'_, '_>) {
 
 fn heuristics(canvas: &mut Canvas<'_, '_>) {
     heading(canvas, "heuristic");
-    for row in settings::estimates(canvas.desk.narrator()).chunks(ESTIMATES) {
+    for row in settings::heuristics(canvas.context.narrator()).chunks(ESTIMATES) {
         choices(canvas, row);
     }
     weights(canvas);
@@ -88,7 +88,7 @@ fn heuristics(canvas: &mut Canvas<'_, '_>) {
 /// The slider of the weight: moving it chooses the weighted estimate.
 fn weights(canvas: &mut Canvas<'_, '_>) {
     let (row, _) = canvas.ui.allocate_exact_size(vec2(WIDTH, ROW), Sense::hover());
-    let (model, palette, label) = (canvas.desk.view.model, canvas.palette(), canvas.say("study-weight"));
+    let (model, palette, label) = (canvas.context.view.model, canvas.palette(), canvas.say("study-weight"));
     let before = settings::weight(model);
     let is_set = settings::weight_in_force(model).is_some();
     let ink = if is_set { palette.text } else { palette.text_faint };
@@ -101,9 +101,9 @@ fn weights(canvas: &mut Canvas<'_, '_>) {
     let steps = Weight::LEAST.tenths()..=Weight::GREATEST.tenths();
     let response = slider::slider(canvas.ui, rail, "settings weight", &mut tenths, steps, palette);
     response.widget_info(|| WidgetInfo::slider(true, before.into(), &label));
-    response.on_hover_text(canvas.desk.hint(&label, &caption::row(&slider::KEYS, canvas.desk.words)));
+    response.on_hover_text(canvas.context.hint(&label, &caption::row(&slider::KEYS, canvas.context.words)));
     if tenths != before.tenths() {
-        let weighted = Estimate::Weighted(Weight::of_tenths(tenths));
+        let weighted = HeuristicKind::Weighted(Weight::of_tenths(tenths));
         canvas.ask(Action::Settings(SettingsAction::Heuristic(Some(weighted))));
     }
 }
@@ -115,7 +115,7 @@ fn reset(canvas: &mut Canvas<'_, '_>) {
     let (row, _) = canvas.ui.allocate_exact_size(vec2(WIDTH, sheet::BUTTON + below), Sense::hover());
     let size = vec2(sheet::button_width(canvas, &word), sheet::BUTTON);
     let mut part = canvas.part();
-    if !settings::is_changed(&canvas.desk.view.model.settings) {
+    if !settings::is_changed(&canvas.context.view.model.settings) {
         part.disable();
     }
     let place = Rect::from_min_size(row.min, size);
@@ -136,7 +136,7 @@ fn named_choices(canvas: &mut Canvas<'_, '_>, message: &str, named: &[(String, S
     let (row, _) = canvas.ui.allocate_exact_size(vec2(WIDTH, ROW), Sense::hover());
     let (words, ink) = (canvas.say(message), canvas.palette().text);
     let taken = text::left(canvas.painter(), row.left_center(), &words, Type::Title, ink);
-    canvas.said(taken, ("settings", message), &words);
+    canvas.named(taken, ("settings", message), &words);
     let begin = columns::widest(canvas.painter(), SENTENCES.map(|id| canvas.say(id)), Type::Title) + space::M;
     choices_in(canvas, row.with_min_x(row.left() + begin), named);
 }
@@ -157,7 +157,7 @@ fn choices_in(canvas: &mut Canvas<'_, '_>, row: Rect, named: &[(String, Settings
 }
 
 fn choice(canvas: &mut Canvas<'_, '_>, rect: Rect, name: &str, action: SettingsAction) {
-    let is_set = settings::is_set(&canvas.desk.view.model.settings, action);
+    let is_set = settings::is_set(&canvas.context.view.model.settings, action);
     let chosen = if is_set { Chosen::Yes } else { Chosen::No };
     let button =
         kit::Button::new(rect, id(("settings", name_of(action))), name, &looks::SETTING).choice(chosen);

@@ -19,7 +19,7 @@ pub struct Spread {
     /// Least, median, most; none until it is measured.
     pub least_median_most: Option<[f64; 3]>,
     /// What had to be paid before (the table of realm 3): a ring, never hidden.
-    pub price: Option<f64>,
+    pub table_time: Option<f64>,
     /// The chosen realm has a larger dot.
     pub chosen: Chosen,
     /// A hidden realm keeps its row and its chip, as an outline.
@@ -107,7 +107,7 @@ fn paint_row(
     let r = DOT[usize::from(row.chosen == Chosen::Yes)];
     painter.circle_filled(pos2(median, y), r + 1.5, palette.ground);
     painter.circle_filled(pos2(median, y), r, color);
-    if let Some(price) = row.price {
+    if let Some(price) = row.table_time {
         let (from, to) = (pos2(median, y), pos2(x_of(price), y));
         painter.extend(Shape::dashed_line(&[from, to], Stroke::new(stroke::HAIR, color), 2.0, 3.0));
         painter.circle(to, DOT[0], palette.ground, Stroke::new(stroke::CURVE, color));

@@ -28,5 +28,5 @@ pub use ground::axis_title;
 pub use head::{HEAD, PlotHead, head};
 pub use hover::{Hovered, crosshair};
 pub use key::{DotsKey, dots_key};
-pub use scale::{Law, Scale, Tick};
+pub use scale::{AxisScale, Scale, Tick};
 pub use view::{Fit, Zoom, reset};

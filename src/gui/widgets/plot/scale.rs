@@ -4,7 +4,7 @@ use std::ops::RangeInclusive;
 
 /// How values are laid out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Law {
+pub enum AxisScale {
     /// Equal ratios take equal room.
     Logarithmic,
     /// Equal differences take equal room.
@@ -14,7 +14,7 @@ pub enum Law {
 /// One axis. A *value* is in real units; a *place* is what the plot is drawn in (its logarithm, or itself).
 #[derive(Clone, Copy)]
 pub struct Scale<'a> {
-    law: Law,
+    axis_scale: AxisScale,
     least: f64,
     most: f64,
     grain: f64,
@@ -37,37 +37,41 @@ const STEPS: [f64; 3] = [1.0, 2.0, 5.0];
 
 impl<'a> Scale<'a> {
     /// Whole numbers up to `most`: from 1 when logarithmic, from 0 when linear. `name` writes a value.
-    pub fn counts(law: Law, most: f64, name: &'a dyn Fn(f64) -> String) -> Self {
-        let least = if law == Law::Linear { 0.0 } else { 1.0 };
-        Self { law, least, most: most.max(10.0), grain: 1.0, name }
+    pub fn counts(law: AxisScale, most: f64, name: &'a dyn Fn(f64) -> String) -> Self {
+        let least = if law == AxisScale::Linear { 0.0 } else { 1.0 };
+        Self { axis_scale: law, least, most: most.max(10.0), grain: 1.0, name }
     }
 
     /// Seconds up to `most`: from `least` (over 0) when logarithmic, from 0 when linear.
-    pub fn seconds(law: Law, least: f64, most: f64, name: &'a dyn Fn(f64) -> String) -> Self {
+    pub fn seconds(law: AxisScale, least: f64, most: f64, name: &'a dyn Fn(f64) -> String) -> Self {
         match law {
-            Law::Logarithmic => Self { law, least, most: most.max(least * 10.0), grain: 0.0, name },
-            Law::Linear => Self { law, least: 0.0, most: most.max(least), grain: 0.0, name },
+            AxisScale::Logarithmic => {
+                Self { axis_scale: law, least, most: most.max(least * 10.0), grain: 0.0, name }
+            }
+            AxisScale::Linear => {
+                Self { axis_scale: law, least: 0.0, most: most.max(least), grain: 0.0, name }
+            }
         }
     }
 
     /// Its law.
-    pub fn law(&self) -> Law {
-        self.law
+    pub fn axis_scale(&self) -> AxisScale {
+        self.axis_scale
     }
 
     /// Where `value` lies. On a logarithmic axis what is below its least value lies on its edge.
     pub fn place(&self, value: f64) -> f64 {
-        match self.law {
-            Law::Logarithmic => value.max(self.least).log10(),
-            Law::Linear => value,
+        match self.axis_scale {
+            AxisScale::Logarithmic => value.max(self.least).log10(),
+            AxisScale::Linear => value,
         }
     }
 
     /// What lies at `place`.
     pub fn value(&self, place: f64) -> f64 {
-        match self.law {
-            Law::Logarithmic => 10_f64.powf(place),
-            Law::Linear => place,
+        match self.axis_scale {
+            AxisScale::Logarithmic => 10_f64.powf(place),
+            AxisScale::Linear => place,
         }
     }
 
@@ -90,9 +94,9 @@ impl<'a> Scale<'a> {
             return Vec::new();
         }
         let least_step = f64::from(apart / length) * (to - from);
-        let values = match self.law {
-            Law::Linear => even_values(from, to, least_step.max(self.grain)),
-            Law::Logarithmic => self.uneven_values(from, to, least_step),
+        let values = match self.axis_scale {
+            AxisScale::Linear => even_values(from, to, least_step.max(self.grain)),
+            AxisScale::Logarithmic => self.uneven_values(from, to, least_step),
         };
         let tick = |value| Tick { place: self.place(value), name: self.name(value) };
         values.into_iter().map(tick).collect()

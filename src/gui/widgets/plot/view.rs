@@ -6,7 +6,7 @@
 use egui::{Id, Rect, Response, Sense, Ui, UiBuilder, Vec2};
 use egui_plot::{Plot, PlotBounds, PlotTransform, PlotUi};
 
-use super::scale::{Law, Scale};
+use super::scale::{AxisScale, Scale};
 
 /// Whether the plot must show everything, whatever was done to it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -36,7 +36,7 @@ pub(super) struct SeenBounds {
 /// What was last shown as "everything".
 #[derive(Clone, Copy, PartialEq)]
 struct Whole {
-    laws: [Law; 2],
+    laws: [AxisScale; 2],
     bounds: PlotBounds,
 }
 
@@ -81,7 +81,7 @@ fn whole_id(id: Id) -> Id {
 fn whole_of(x: &Scale<'_>, y: &Scale<'_>) -> Whole {
     let (across, up) = (x.places(), y.places());
     let bounds = PlotBounds::from_min_max([*across.start(), *up.start()], [*across.end(), *up.end()]);
-    Whole { laws: [x.law(), y.law()], bounds }
+    Whole { laws: [x.axis_scale(), y.axis_scale()], bounds }
 }
 
 fn plot<'a>(id: Id, frame: Rect) -> Plot<'a> {

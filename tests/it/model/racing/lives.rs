@@ -2,7 +2,8 @@
 
 use eight_realms::{
     app::{
-        Action, Cost, MapAction, MapScope, Notice, RaceAction, RaceClock, RaceFace, RunState, StageTab, Why,
+        Action, LaneCost, MapAction, MapScope, Notice, RaceAction, RaceFace, RaceMeasure, RunState, StageTab,
+        StopReason,
         view::{RaceStanding, View},
     },
     realm::Realm,
@@ -133,14 +134,14 @@ fn on_a_clock_that_is_not_known_yet_all_stay_until_it_is() {
     desk.act(Action::ShowStage(StageTab::Race));
     desk.act(Action::Seek(300));
     let stands = moments(&desk);
-    race(&mut desk, RaceAction::Clock(RaceClock::Work));
+    race(&mut desk, RaceAction::Measure(RaceMeasure::Work));
     for stride in [Stride::Event, Stride::Expansion, Stride::Mark, Stride::All] {
         step(&mut desk, stride, Direction::Back);
     }
     assert_eq!(moments(&desk), stands, "nobody knows where to");
-    race(&mut desk, RaceAction::Clock(RaceClock::Expansions));
+    race(&mut desk, RaceAction::Measure(RaceMeasure::Expansions));
     assert_eq!(at(&desk), 300, "there and back");
-    race(&mut desk, RaceAction::Clock(RaceClock::BareTime));
+    race(&mut desk, RaceAction::Measure(RaceMeasure::BareTime));
     desk.settle();
     assert_eq!(moments(&desk)[0], stands[0], "once it is known the chosen lane says where they are");
     assert!(at(&desk) > 0);
@@ -159,7 +160,7 @@ fn a_search_that_was_held_goes_on_and_one_that_was_stopped_is_searched_again() {
     desk.act(Action::ShowStage(StageTab::Race));
     assert_eq!(desk.model.chosen_lane().run, RunState::Running);
     desk.act(Action::Escape);
-    assert_eq!(desk.model.chosen_lane().run, RunState::Stopped(Why::Asked));
+    assert_eq!(desk.model.chosen_lane().run, RunState::Stopped(StopReason::Requested));
     desk.settle();
     step(&mut desk, Stride::All, Direction::Forward);
     desk.act(Action::TogglePlay);
@@ -170,11 +171,11 @@ fn a_search_that_was_held_goes_on_and_one_that_was_stopped_is_searched_again() {
 fn two_lanes_part_where_they_first_expand_different_boards() {
     let mut desk = racing();
     desk.act(Action::Choose(Realm::Misplaced));
-    race(&mut desk, RaceAction::Clock(RaceClock::Work));
+    race(&mut desk, RaceAction::Measure(RaceMeasure::Work));
     race(&mut desk, RaceAction::Part(Some(Realm::Manhattan)));
-    let parting = desk.model.race.parting.expect("they part");
+    let parting = desk.model.race.divergence.expect("they part");
     let n = parting.difference.expansion;
-    assert_eq!((desk.model.race.clock, at(&desk)), (RaceClock::Expansions, n));
+    assert_eq!((desk.model.race.measure, at(&desk)), (RaceMeasure::Expansions, n));
     let board = |realm| {
         let scene = desk.model.lane(realm).recording.scene_at(moment(&desk, realm));
         scene.current.map(|at| at.board)
@@ -197,9 +198,9 @@ fn two_lanes_part_where_they_first_expand_different_boards() {
 }
 
 /// The costs of the lanes on each clock, by realm.
-fn costs(desk: &mut Desk, realm: Realm) -> [Cost; 3] {
-    RaceClock::ALL.map(|clock| {
-        race(desk, RaceAction::Clock(clock));
+fn costs(desk: &mut Desk, realm: Realm) -> [LaneCost; 3] {
+    RaceMeasure::ALL.map(|clock| {
+        race(desk, RaceAction::Measure(clock));
         let race = View::of(&desk.model).race.expect("a race is on");
         race.lane(realm).expect("it takes part").cost
     })
@@ -213,15 +214,15 @@ fn what_a_stopped_lane_has_spent_is_never_awaited() {
     desk.hear_one(Realm::Table);
     desk.act(Action::ShowStage(StageTab::Race));
     let [expansions, rest @ ..] = costs(&mut desk, Realm::Table);
-    assert!(matches!(expansions, Cost::Known(_)));
-    assert_eq!(rest, [Cost::Unfinished; 2], "it runs");
-    while desk.model.chosen_lane().run != RunState::Stopped(Why::Asked) {
+    assert!(matches!(expansions, LaneCost::Known(_)));
+    assert_eq!(rest, [LaneCost::Unfinished; 2], "it runs");
+    while desk.model.chosen_lane().run != RunState::Stopped(StopReason::Requested) {
         desk.act(Action::Escape);
     }
     desk.settle();
     let [expansions, rest @ ..] = costs(&mut desk, Realm::Table);
-    assert!(matches!(expansions, Cost::Known(_)));
-    assert_eq!(rest, [Cost::Unknown; 2], "only what ends by itself is measured");
+    assert!(matches!(expansions, LaneCost::Known(_)));
+    assert_eq!(rest, [LaneCost::Unknown; 2], "only what ends by itself is measured");
     assert!(
         costs(&mut desk, Realm::Heap).into_iter().all(|cost| cost.known().is_some()),
         "as the others are"
@@ -236,14 +237,14 @@ fn table_and_meter_are_worked_out_only_where_they_are_seen() {
     desk.act(Action::Map(MapAction::Scope(MapScope::Lanes)));
     desk.act(Action::ShowStage(StageTab::Race));
     for (face, has_table, has_meter) in
-        [(RaceFace::Lanes, false, false), (RaceFace::Table, true, false), (RaceFace::Meter, false, true)]
+        [(RaceFace::Lanes, false, false), (RaceFace::Table, true, false), (RaceFace::MustExpand, false, true)]
     {
         race(&mut desk, RaceAction::Face(face));
         for (stage, is_seen) in [(StageTab::Race, true), (StageTab::Map, false)] {
             desk.act(Action::ShowStage(stage));
             let race = View::of(&desk.model).race.expect("a race is on");
             assert_eq!(!race.table.is_empty(), has_table && is_seen, "{face:?}, {stage:?}");
-            assert_eq!(race.meter.is_some(), has_meter && is_seen, "{face:?}, {stage:?}");
+            assert_eq!(race.must_expand.is_some(), has_meter && is_seen, "{face:?}, {stage:?}");
         }
         desk.act(Action::ShowStage(StageTab::Race));
     }
@@ -260,14 +261,16 @@ fn who_refuses_neither_waits_nor_searches() {
         race.lanes.iter().map(|lane| (lane.realm, lane.standing)).collect::<Vec<_>>()
     };
     for (realm, standing) in standings(&desk) {
-        let expected = if realm == Realm::IdaStar { RaceStanding::Refused } else { RaceStanding::Waiting };
+        let expected =
+            if realm == Realm::IdaStar { RaceStanding::AnsweredByParity } else { RaceStanding::Waiting };
         assert_eq!(standing, expected, "realm {realm}");
     }
     desk.act(Action::ToggleShown(Realm::Misplaced));
     desk.act(Action::ToggleShown(Realm::Manhattan));
     desk.settle();
     for (realm, standing) in standings(&desk) {
-        let expected = if realm == Realm::IdaStar { RaceStanding::Refused } else { RaceStanding::NoWay };
+        let expected =
+            if realm == Realm::IdaStar { RaceStanding::AnsweredByParity } else { RaceStanding::NoSolution };
         assert_eq!(standing, expected, "realm {realm}");
     }
 }

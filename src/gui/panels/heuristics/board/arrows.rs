@@ -4,7 +4,7 @@
 use egui::{Color32, Painter, Pos2, Shape, Stroke, Vec2};
 
 use crate::{
-    app::view::study::Apart,
+    app::view::heuristics::HParts,
     gui::{
         kit::Canvas,
         theme::{Palette, stroke},
@@ -24,18 +24,18 @@ const HEAD: [f32; 2] = [0.13, 0.055];
 const DIM: f32 = 0.35;
 
 /// Paints them for estimates that count steps; for the others only that of the tile that is pointed at.
-pub fn paint(canvas: &Canvas<'_, '_>, grid: &Grid, view: &Apart, pointed: Option<usize>) {
+pub fn paint(canvas: &Canvas<'_, '_>, grid: &Grid, view: &HParts, pointed: Option<usize>) {
     let wanted = view.goal.places();
     for (cell, tile) in view.board.tiles().into_iter().enumerate().filter(|(_, tile)| *tile != 0) {
         let home = usize::from(wanted[usize::from(tile)]);
         let is_pointed = pointed == Some(cell);
-        if home == cell || !(is_pointed || canvas.desk.view.model.study.estimate.counts_steps()) {
+        if home == cell || !(is_pointed || canvas.context.view.model.heuristics.heuristic.counts_steps()) {
             continue;
         }
         let palette = canvas.palette();
         let (color, width) = match pointed {
             None => (palette.text_soft, stroke::CURVE),
-            Some(_) if is_pointed => (canvas.desk.accent(), stroke::STRONG),
+            Some(_) if is_pointed => (canvas.context.accent(), stroke::STRONG),
             Some(_) => (Palette::mix(palette.tile_bottom, palette.text_soft, DIM), stroke::CURVE),
         };
         arrow(canvas.painter(), grid, [cell, home], Stroke::new(width, color));

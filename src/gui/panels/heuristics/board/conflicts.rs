@@ -4,14 +4,14 @@
 use egui::{CornerRadius, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, Vec2, pos2, vec2};
 
 use crate::{
-    app::view::study::Apart,
+    app::view::heuristics::HParts,
     gui::{
         kit::Canvas,
         theme::{Palette, Type, stroke},
         widgets::{board::Grid, text},
     },
     heuristic::{Conflict, Line},
-    tell::study,
+    tell::heuristics,
 };
 
 /// Where a bracket runs: so far from the tiles' lower or left edges, as a share of a tile's side.
@@ -25,7 +25,7 @@ const DASH: [f32; 2] = [5.0, 3.5];
 /// How far within the tile the outline runs, as a share of its side.
 const INSET: f32 = 0.05;
 
-pub fn paint(canvas: &Canvas<'_, '_>, grid: &Grid, view: &Apart) {
+pub fn paint(canvas: &Canvas<'_, '_>, grid: &Grid, view: &HParts) {
     for conflict in &view.parts.conflicts {
         for cell in cells(view, &conflict.taken_out) {
             taken_out(canvas.painter(), grid.cell(cell).shrink(grid.tile() * INSET), canvas.palette());
@@ -37,13 +37,13 @@ pub fn paint(canvas: &Canvas<'_, '_>, grid: &Grid, view: &Apart) {
 }
 
 /// The cells on which tiles lie.
-fn cells<'a>(view: &'a Apart, tiles: &'a [u8]) -> impl Iterator<Item = usize> + 'a {
+fn cells<'a>(view: &'a HParts, tiles: &'a [u8]) -> impl Iterator<Item = usize> + 'a {
     let places = view.board.places();
     tiles.iter().map(move |tile| usize::from(places[usize::from(*tile)]))
 }
 
 /// Below the numbers of a row, at the left of those of a column.
-fn bracket(canvas: &Canvas<'_, '_>, grid: &Grid, view: &Apart, conflict: &Conflict) {
+fn bracket(canvas: &Canvas<'_, '_>, grid: &Grid, view: &HParts, conflict: &Conflict) {
     let tiles = conflict.tiles(view.board);
     let side = grid.tile();
     let (away, end) = match conflict.line {
@@ -61,8 +61,8 @@ fn bracket(canvas: &Canvas<'_, '_>, grid: &Grid, view: &Apart, conflict: &Confli
         }
     }
     let place = badge(painter, first.lerp(*last, 0.5), conflict.extra(), side, palette);
-    let words = study::conflict(canvas.desk.words, conflict, &tiles);
-    canvas.said(place, ("conflict", conflict.line), &words).on_hover_text(words);
+    let words = heuristics::conflict(canvas.context.words, conflict, &tiles);
+    canvas.named(place, ("conflict", conflict.line), &words).on_hover_text(words);
 }
 
 /// What it adds, in the middle of the bracket.

@@ -22,13 +22,13 @@ use egui::Rect;
 use self::plan::BoardPlan;
 use super::{
     side::SideColumn,
-    table::{self, Head, Over},
+    table::{self, Head, Overestimates},
     weight,
 };
 use crate::{
     app::{
-        Action, StudyAction, StudyBoard,
-        view::study::{Apart, BoardEstimate},
+        Action, HeuristicsAction, HeuristicsBoard,
+        view::heuristics::{BoardH, HParts},
     },
     gui::{
         kit::{Canvas, id},
@@ -48,7 +48,7 @@ const HEADS: [Head; 2] = [
     Head { word: "study-error", hint: "study-board-error-hint", width: 48.0 },
 ];
 
-pub fn show(canvas: &mut Canvas<'_, '_>, body: Rect, view: &Apart) {
+pub fn show(canvas: &mut Canvas<'_, '_>, body: Rect, view: &HParts) {
     let side = SideColumn::of(body);
     let plan = BoardPlan::of(side.left);
     choice(canvas, plan.head);
@@ -56,28 +56,28 @@ pub fn show(canvas: &mut Canvas<'_, '_>, body: Rect, view: &Apart) {
         board(canvas, plan.board, view);
         sum::show(canvas, plan.sum, view);
     }
-    estimates(canvas, &side, view);
+    heuristics(canvas, &side, view);
 }
 
 /// Whose h is taken apart, at the left of `rect`: that of the board at the playhead, or of the start.
 fn choice(canvas: &mut Canvas<'_, '_>, rect: Rect) {
-    let boards = StudyBoard::ALL.map(|board| {
+    let boards = HeuristicsBoard::ALL.map(|board| {
         let (word, hint) = match board {
-            StudyBoard::Playhead => ("study-at-playhead", "study-at-playhead-hint"),
-            StudyBoard::Start => ("start", "study-at-start-hint"),
+            HeuristicsBoard::Playhead => ("study-at-playhead", "study-at-playhead-hint"),
+            HeuristicsBoard::Start => ("start", "study-at-start-hint"),
         };
         let (word, hint) = (canvas.say(word), canvas.say(hint));
         Segment { value: board, label: hint.clone(), word, hint }
     });
-    let chosen = canvas.desk.view.model.study.board;
-    let pressed = segments::show(canvas.ui, rect, id("study whose"), &boards, chosen, canvas.desk.palette);
+    let chosen = canvas.context.view.model.heuristics.board;
+    let pressed = segments::show(canvas.ui, rect, id("study whose"), &boards, chosen, canvas.context.palette);
     if let Some(board) = pressed {
-        canvas.ask(Action::Study(StudyAction::Board(board)));
+        canvas.ask(Action::Heuristics(HeuristicsAction::Board(board)));
     }
 }
 
 /// The board, and over it what its tiles contribute.
-fn board(canvas: &Canvas<'_, '_>, rect: Rect, view: &Apart) {
+fn board(canvas: &Canvas<'_, '_>, rect: Rect, view: &HParts) {
     let grid = Grid::of(canvas.painter().pixels_per_point(), rect);
     let pointed = tiles::show(canvas, &grid, view);
     arrows::paint(canvas, &grid, view, pointed);
@@ -86,15 +86,16 @@ fn board(canvas: &Canvas<'_, '_>, rect: Rect, view: &Apart) {
 }
 
 /// What every estimate says, and in words what the one that is looked at counts.
-fn estimates(canvas: &mut Canvas<'_, '_>, side: &SideColumn, view: &Apart) {
+fn heuristics(canvas: &mut Canvas<'_, '_>, side: &SideColumn, view: &HParts) {
     let rows: Vec<table::TableRow> = view.rows.iter().map(row).collect();
     table::show(canvas, side.table, side.row, &HEADS, &rows);
     let below = weight::show(canvas, side);
     sum::explain(canvas, below, side.row, view);
 }
 
-fn row(said: &BoardEstimate) -> table::TableRow {
+fn row(said: &BoardH) -> table::TableRow {
     let error = said.error.map_or_else(String::new, tenths);
-    let over = if said.error.is_some_and(|error| error < 0.0) { Over::Yes } else { Over::No };
-    table::TableRow { estimate: said.estimate, figures: [tenths(said.h), error], over }
+    let over =
+        if said.error.is_some_and(|error| error < 0.0) { Overestimates::Yes } else { Overestimates::No };
+    table::TableRow { heuristic: said.heuristic, figures: [tenths(said.h), error], over }
 }

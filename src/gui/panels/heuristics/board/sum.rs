@@ -4,13 +4,13 @@ use egui::{Align2, CornerRadius, Rect, Vec2, pos2, vec2};
 
 use super::{conflicts::taken_out_sign, plan::ROWS};
 use crate::{
-    app::view::study::Apart,
+    app::view::heuristics::HParts,
     gui::{
         kit::Canvas,
         theme::{Type, radius, space},
         widgets::text,
     },
-    tell::study,
+    tell::heuristics,
     words::figures::tenths,
 };
 
@@ -20,7 +20,7 @@ const LEAST: f32 = 9.0;
 const SIGN: f32 = 0.8;
 
 /// The total, the tiles from 1 to 8, and what conflicts add.
-pub fn show(canvas: &Canvas<'_, '_>, rect: Rect, view: &Apart) {
+pub fn show(canvas: &Canvas<'_, '_>, rect: Rect, view: &HParts) {
     let height = rect.height() / ROWS;
     if height < LEAST {
         return;
@@ -28,11 +28,11 @@ pub fn show(canvas: &Canvas<'_, '_>, rect: Rect, view: &Apart) {
     let mut row = Rect::from_min_size(rect.min, vec2(rect.width(), height));
     let total = tenths(view.parts.unit.in_moves(view.parts.total()));
     line(canvas, row, "h", &total, Type::Title);
-    canvas.said(row, "study sum", &format!("h = {total}"));
-    for (tile, cell) in study::summands(canvas.desk.narrator(), view) {
+    canvas.named(row, "study sum", &format!("h = {total}"));
+    for (tile, cell) in heuristics::summands(canvas.context.narrator(), view) {
         row = row.translate(vec2(0.0, height));
         tile_sign(canvas, row, tile);
-        let part = study::contribution(view, cell);
+        let part = heuristics::contribution(view, cell);
         figure(canvas, row, &part, if part == "0" { Ink::Faint } else { Ink::Full }, Type::Figure);
     }
     for conflict in &view.parts.conflicts {
@@ -40,7 +40,7 @@ pub fn show(canvas: &Canvas<'_, '_>, rect: Rect, view: &Apart) {
         line(
             canvas,
             row,
-            &study::line(canvas.desk.words, conflict.line),
+            &heuristics::line(canvas.context.words, conflict.line),
             &format!("+ {}", conflict.extra()),
             Type::Figure,
         );
@@ -82,7 +82,7 @@ fn tile_sign(canvas: &Canvas<'_, '_>, row: Rect, tile: u8) {
 }
 
 /// The true distance, and what the estimate counts, from the top of `rect`.
-pub fn explain(canvas: &Canvas<'_, '_>, rect: Rect, row: f32, view: &Apart) {
+pub fn explain(canvas: &Canvas<'_, '_>, rect: Rect, row: f32, view: &HParts) {
     let words = canvas.say("study-true-distance");
     let figure = view.distance.map_or_else(|| canvas.say("study-no-way"), |distance| distance.to_string());
     let place = Rect::from_min_size(rect.min, vec2(rect.width(), row));
@@ -92,8 +92,8 @@ pub fn explain(canvas: &Canvas<'_, '_>, rect: Rect, row: f32, view: &Apart) {
     let end = pos2(place.right() - space::S, place.center().y);
     let room = place.width() / 2.0;
     text::line(painter, end, Align2::RIGHT_CENTER, &figure, Type::Title, palette.text, room);
-    canvas.said(place, "study true distance", &format!("{words}: {figure}"));
-    let name = canvas.desk.view.model.study.estimate.name();
+    canvas.named(place, "study true distance", &format!("{words}: {figure}"));
+    let name = canvas.context.view.model.heuristics.heuristic.name();
     let words = canvas.say(&format!("study-counts-{name}"));
     let below = rect.with_min_y(place.bottom() + space::S).shrink2(vec2(space::S, 0.0));
     let taken = canvas.paragraph(below, "study counts", &words, Type::Body);

@@ -3,7 +3,7 @@
 use egui::{CornerRadius, Rect, pos2, vec2};
 
 use crate::{
-    app::view::study::Apart,
+    app::view::heuristics::HParts,
     gui::{
         kit::Canvas,
         theme::{Palette, Type, stroke},
@@ -12,7 +12,7 @@ use crate::{
             text,
         },
     },
-    tell::study,
+    tell::heuristics,
 };
 
 /// Height of a contribution's ground, as a share of the tile's side, the least, and the most.
@@ -23,15 +23,15 @@ const FIGURE: f32 = 0.74;
 const INSET: f32 = 0.05;
 
 /// Draws the board; answers with the cell under the pointer.
-pub fn show(canvas: &Canvas<'_, '_>, grid: &Grid, view: &Apart) -> Option<usize> {
+pub fn show(canvas: &Canvas<'_, '_>, grid: &Grid, view: &HParts) -> Option<usize> {
     let (tiles, goal) = (view.board.tiles(), view.goal.tiles());
-    let face = BoardFace::still(&tiles, &goal, canvas.desk.accent());
+    let face = BoardFace::still(&tiles, &goal, canvas.context.accent());
     board::paint(canvas.painter(), grid.outer(), &face, canvas.palette());
-    canvas.said(grid.outer(), "study board", &view.board.to_string());
+    canvas.named(grid.outer(), "study board", &view.board.to_string());
     let mut pointed = None;
     for cell in 0..tiles.len() {
-        let words = study::tile(canvas.desk.words, view, cell);
-        let response = canvas.said(grid.cell(cell), ("study tile", cell), &words);
+        let words = heuristics::tile(canvas.context.words, view, cell);
+        let response = canvas.named(grid.cell(cell), ("study tile", cell), &words);
         if response.hovered() {
             pointed = Some(cell);
         }
@@ -41,9 +41,9 @@ pub fn show(canvas: &Canvas<'_, '_>, grid: &Grid, view: &Apart) -> Option<usize>
 }
 
 /// The contributions, each in the corner of its tile; one of nothing is left out.
-pub fn contributions(canvas: &Canvas<'_, '_>, grid: &Grid, view: &Apart) {
+pub fn contributions(canvas: &Canvas<'_, '_>, grid: &Grid, view: &HParts) {
     for cell in (0..9).filter(|cell| view.parts.cells[*cell] > 0) {
-        badge(canvas, grid.cell(cell), &study::contribution(view, cell), grid.tile());
+        badge(canvas, grid.cell(cell), &heuristics::contribution(view, cell), grid.tile());
     }
 }
 

@@ -50,7 +50,9 @@ fn name_by_h(canvas: &Canvas<'_, '_>, place: Rect, most: u32) {
         let ink = canvas.palette().text_faint;
         taken = taken.union(text::right(canvas.painter(), at, words, Type::Tick, ink));
     }
-    canvas.said(taken, "study bars h", &lines.join(" ")).on_hover_text(canvas.tell("study-bars-hint", &told));
+    canvas
+        .named(taken, "study bars h", &lines.join(" "))
+        .on_hover_text(canvas.tell("study-bars-hint", &told));
 }
 
 /// Upward, as high as many boards lie at the true distance.

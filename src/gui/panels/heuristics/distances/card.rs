@@ -6,7 +6,7 @@ use super::scene::DistancePicture;
 use crate::{
     app::{
         Region,
-        view::study::{DistancesFace, PicturePlace},
+        view::heuristics::{DistancesFace, PicturePlace},
     },
     gui::{
         kit::{Canvas, paint_small},
@@ -25,10 +25,10 @@ const AWAY: f32 = 14.0;
 
 /// Draws the card beside the region.
 pub fn show(canvas: &Canvas<'_, '_>, scene: &DistancePicture<'_>, view: &DistancesFace, region: Region) {
-    let Some(board) = view.on_offer(canvas.desk.view.model, region) else { return };
+    let Some(board) = view.on_offer(canvas.context.view.model, region) else { return };
     let boards = region.boards(scene.surveyed);
     let lines = [
-        tell::study::place(canvas.desk.words, scene.survey().unit(), region),
+        tell::heuristics::place(canvas.context.words, scene.survey().unit(), region),
         canvas.tell("boards", &[("boards", boards.into())]),
         canvas.say("study-load"),
     ];
@@ -47,7 +47,7 @@ pub fn show(canvas: &Canvas<'_, '_>, scene: &DistancePicture<'_>, view: &Distanc
         let at = pos2(square.right() + space::S, card.center().y + LINE * (place as f32 - 1.0));
         text::left(canvas.painter(), at, line, kind, inks[place]);
     }
-    canvas.said(card, "study card", &format!("{}, {}: {board}", lines[0], lines[1]));
+    canvas.named(card, "study card", &format!("{}, {}: {board}", lines[0], lines[1]));
 }
 
 /// The point beside which the card stands.

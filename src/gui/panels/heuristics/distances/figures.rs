@@ -3,13 +3,13 @@
 use egui::{Align2, Rect, pos2, vec2};
 
 use crate::{
-    app::{Action, StudyAction, view::study::DistancesFace},
+    app::{Action, HeuristicsAction, view::heuristics::DistancesFace},
     gui::{
         kit::{Button, Canvas, id},
         theme::{Type, looks, space},
         widgets::{marks::warning_mark, text},
     },
-    tell::study::{self, Quality, Verdict},
+    tell::heuristics::{self, Quality, Verdict},
 };
 
 /// Side of the warning in front of a figure.
@@ -20,7 +20,7 @@ pub fn show(canvas: &mut Canvas<'_, '_>, rect: Rect, height: f32, view: &Distanc
     let current = view.picture.as_ref().filter(|_| view.is_current);
     let Some(summary) = current.map(|picture| picture.summary) else { return };
     let mut place = Rect::from_min_size(rect.min, vec2(rect.width(), height));
-    for quality in study::qualities(canvas.desk.narrator(), &summary) {
+    for quality in heuristics::qualities(canvas.context.narrator(), &summary) {
         if place.bottom() <= rect.bottom() + 1.0 {
             show_line(canvas, place, &quality);
         }
@@ -31,7 +31,7 @@ pub fn show(canvas: &mut Canvas<'_, '_>, rect: Rect, height: f32, view: &Distanc
 
 /// Why it is admissible and consistent, or why not, where there is room to write it.
 fn reasons(canvas: &Canvas<'_, '_>, rect: Rect) {
-    let words = study::reasons(canvas.desk.narrator());
+    let words = heuristics::reasons(canvas.context.narrator());
     let rect = rect.shrink2(vec2(space::S, 0.0));
     let color = canvas.palette().text_faint;
     let galley = canvas.painter().layout(words.clone(), Type::Caption.font(), color, rect.width().max(1.0));
@@ -48,11 +48,11 @@ fn show_line(canvas: &mut Canvas<'_, '_>, rect: Rect, quality: &Quality) {
         canvas.press(button, |_| paint_line(canvas, rect, quality, &words))
     } else {
         paint_line(canvas, rect, quality, &words);
-        canvas.said(rect, quality.name, &said)
+        canvas.named(rect, quality.name, &said)
     };
     let clicked = response.on_hover_text(&quality.hint).clicked();
     if let Some(region) = quality.region.filter(|_| clicked) {
-        canvas.ask(Action::Study(StudyAction::Load(region)));
+        canvas.ask(Action::Heuristics(HeuristicsAction::Load(region)));
     }
 }
 

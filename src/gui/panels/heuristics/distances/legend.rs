@@ -38,7 +38,7 @@ pub fn show(canvas: &Canvas<'_, '_>, rect: Rect, scene: &DistancePicture<'_>) {
             lines::start_mark(canvas.painter(), at + vec2(LINE / 2.0, 0.0), canvas.palette());
         }),
         ("study-legend-now", |canvas, at| {
-            let accent = canvas.desk.accent();
+            let accent = canvas.context.accent();
             lines::now_mark(canvas.painter(), at + vec2(LINE / 2.0, 0.0), accent, canvas.palette());
         }),
     ];
@@ -72,6 +72,6 @@ fn scale(canvas: &Canvas<'_, '_>, at: &mut Pos2, most: u32) {
     let words = canvas.tell("study-most", &[("boards", figures::grouped(u64::from(most)).into())]);
     let after = pos2(bar.right() + space::XS, at.y);
     let end = text::left(painter, after, &words, Type::Caption, palette.text_soft);
-    canvas.said(one.union(end), "study scale", &format!("{least} … {words}"));
+    canvas.named(one.union(end), "study scale", &format!("{least} … {words}"));
     at.x = end.right() + space::M;
 }

@@ -8,7 +8,7 @@ use crate::gui::{
     theme::{Palette, Type, stroke},
     widgets::{
         marks::warning_mark,
-        plot::{Law, Scale},
+        plot::{AxisScale, Scale},
         text,
     },
 };
@@ -43,7 +43,7 @@ pub fn paint(canvas: &Canvas<'_, '_>, scene: &DistancePicture<'_>) {
         start_mark(&inside, scene.rect(start).center(), palette);
     }
     if let Some(now) = scene.now {
-        now_mark(&inside, scene.rect(now).center(), canvas.desk.accent(), palette);
+        now_mark(&inside, scene.rect(now).center(), canvas.context.accent(), palette);
     }
 }
 
@@ -86,12 +86,12 @@ fn axes(canvas: &Canvas<'_, '_>, scene: &DistancePicture<'_>) {
     let (painter, palette, frame) = (canvas.painter(), canvas.palette(), scene.plan.picture);
     let [right, top] = scene.reach();
     let name = |value: f64| value.to_string();
-    let x = Scale::counts(Law::Linear, right, &name);
+    let x = Scale::counts(AxisScale::Linear, right, &name);
     for tick in x.ticks(&(0.0..=right), frame.width(), APART[0]) {
         let at = pos2(scene.x(tick.place), frame.bottom() + BESIDE[1]);
         painter.text(at, Align2::CENTER_TOP, tick.name, Type::Tick.font(), palette.text_faint);
     }
-    let y = Scale::counts(Law::Linear, top, &name);
+    let y = Scale::counts(AxisScale::Linear, top, &name);
     for tick in y.ticks(&(0.0..=top), frame.height(), APART[1]) {
         let at = pos2(frame.left() - BESIDE[0], scene.y(tick.place));
         painter.text(at, Align2::RIGHT_CENTER, tick.name, Type::Tick.font(), palette.text_faint);

@@ -15,11 +15,11 @@ use egui::Rect;
 use self::{plan::DistancesPlan, scene::DistancePicture};
 use super::{
     side::SideColumn,
-    table::{self, Head, Over},
+    table::{self, Head, Overestimates},
     weight,
 };
 use crate::{
-    app::view::study::{DistancesFace, EstimateRow},
+    app::view::heuristics::{DistancesFace, HeuristicRow},
     gui::kit::Canvas,
     words::figures::hundredths,
 };
@@ -52,11 +52,15 @@ fn side(canvas: &mut Canvas<'_, '_>, places: &SideColumn, view: &DistancesFace) 
     figures::show(canvas, below, places.row, view);
 }
 
-fn row(row: &EstimateRow) -> table::TableRow {
+fn row(row: &HeuristicRow) -> table::TableRow {
     let figures = match &row.summary {
         Some(summary) => [hundredths(summary.mean), hundredths(summary.error)],
         None => Default::default(),
     };
     let is_over = row.summary.is_some_and(|summary| summary.over > 0);
-    table::TableRow { estimate: row.estimate, figures, over: if is_over { Over::Yes } else { Over::No } }
+    table::TableRow {
+        heuristic: row.heuristic,
+        figures,
+        over: if is_over { Overestimates::Yes } else { Overestimates::No },
+    }
 }

@@ -10,8 +10,8 @@ use super::{
 };
 use crate::{
     app::{
-        Action, Region, StudyAction,
-        view::study::{DistancesFace, PicturePlace},
+        Action, HeuristicsAction, Region,
+        view::heuristics::{DistancesFace, PicturePlace},
     },
     gui::{
         kit::{Canvas, id},
@@ -38,7 +38,7 @@ pub fn show(canvas: &mut Canvas<'_, '_>, scene: &DistancePicture<'_>, view: &Dis
     }
     // A click counts where there is something under the pointer; Enter is always about the cursor.
     if response.clicked() && (pointed.is_some() || response.has_focus()) {
-        canvas.ask(Action::Study(StudyAction::Load(region)));
+        canvas.ask(Action::Heuristics(HeuristicsAction::Load(region)));
     }
 }
 

@@ -6,15 +6,15 @@ use super::plan::DistancesPlan;
 use crate::{
     app::{
         Region,
-        view::study::{DistancesFace, PicturePlace},
+        view::heuristics::{DistancesFace, PicturePlace},
     },
     heuristic::{Level, Survey},
-    job::Surveyed,
+    job::SurveyedHeuristic,
 };
 
 /// The picture and its places.
 pub struct DistancePicture<'a> {
-    pub surveyed: &'a Surveyed,
+    pub surveyed: &'a SurveyedHeuristic,
     /// Places of picture and histograms.
     pub plan: &'a DistancesPlan,
     /// Where the start lies, if the picture is of the estimate that is looked at.

@@ -4,15 +4,15 @@ use egui::{Align2, Color32, CornerRadius, Rect, Response, Stroke, StrokeKind, po
 
 use crate::{
     app::{
-        Action, StudyAction,
-        view::study::{Bar, BarRow},
+        Action, HeuristicsAction,
+        view::heuristics::{Bar, BarRow},
     },
     gui::{
         kit::{Button, Canvas, Chosen, id},
         theme::{Palette, Type, looks, radius, stroke},
         widgets::{marks::warning_mark, text},
     },
-    tell::study,
+    tell::heuristics,
     words::figures::grouped,
 };
 
@@ -48,7 +48,7 @@ pub struct BarColumn<'a> {
 
 pub fn show(canvas: &mut Canvas<'_, '_>, column: &BarColumn<'_>) {
     let BarColumn { rect, bar, .. } = *column;
-    let label = study::trial(canvas.desk.narrator(), bar, column.ties, column.least);
+    let label = heuristics::trial(canvas.context.narrator(), bar, column.ties, column.least);
     let chosen = if bar.is_set { Chosen::Yes } else { Chosen::No };
     let place = rect.shrink2(vec2(0.5, 0.0));
     let button = Button::new(place, id(("trial", bar.trial)), &label, &looks::HISTOGRAM_BAR)
@@ -66,7 +66,7 @@ pub fn show(canvas: &mut Canvas<'_, '_>, column: &BarColumn<'_>) {
         }
     }
     if button.end(canvas.ui, response, canvas.palette()).clicked() {
-        canvas.ask(Action::Study(StudyAction::Take(bar.trial)));
+        canvas.ask(Action::Heuristics(HeuristicsAction::Take(bar.trial)));
     }
 }
 
@@ -75,7 +75,7 @@ pub fn show(canvas: &mut Canvas<'_, '_>, column: &BarColumn<'_>) {
 fn paint(canvas: &Canvas<'_, '_>, shape: Rect, bar: &Bar, response: &Response) {
     let palette = canvas.palette();
     let (color, edge) = match bar.is_set {
-        true => (canvas.desk.accent(), palette.text),
+        true => (canvas.context.accent(), palette.text),
         false if response.hovered() => (palette.text_soft, Color32::TRANSPARENT),
         false if bar.is_longer => {
             (Palette::mix(palette.bar(), palette.warning, LONGER), Color32::TRANSPARENT)
@@ -110,7 +110,7 @@ pub fn name(canvas: &Canvas<'_, '_>, column: Rect, bar: &Bar) {
     let palette = canvas.palette();
     let middle = pos2(column.center().x, column.bottom() + NAMES / 2.0 + 1.0);
     let place = Rect::from_center_size(middle, vec2(column.width() - 1.0, NAMES - 3.0));
-    let set = canvas.desk.view.model.settings.order == bar.trial.order;
+    let set = canvas.context.view.model.settings.order == bar.trial.order;
     let color = if set { palette.text } else { palette.text_faint };
     if set {
         canvas.painter().rect_filled(place, CornerRadius::same(radius::S), palette.hover);

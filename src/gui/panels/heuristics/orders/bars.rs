@@ -6,14 +6,14 @@ use super::bar::{self, BarColumn};
 use crate::{
     app::{
         OrdersSorting,
-        view::study::{Bar, BarRow, Lineup},
+        view::heuristics::{Bar, BarRow, TrialBars},
     },
     gui::{
         kit::Canvas,
         theme::{Type, space, stroke},
         widgets::text,
     },
-    tell::study,
+    tell::heuristics,
 };
 
 /// Height of a row's head.
@@ -50,8 +50,8 @@ impl BarsPlan {
 }
 
 /// Draws all rows into `rect`.
-pub fn show(canvas: &mut Canvas<'_, '_>, rect: Rect, lineup: &Lineup) {
-    let sorting = canvas.desk.view.model.study.orders.sorting;
+pub fn show(canvas: &mut Canvas<'_, '_>, rect: Rect, lineup: &TrialBars) {
+    let sorting = canvas.context.view.model.heuristics.orders.sorting;
     let plan = BarsPlan::of(rect.height(), lineup.rows.len(), sorting);
     for (number, row) in lineup.rows.iter().enumerate() {
         let head = Rect::from_min_size(
@@ -68,10 +68,10 @@ pub fn show(canvas: &mut Canvas<'_, '_>, rect: Rect, lineup: &Lineup) {
     }
 }
 
-fn show_bars(canvas: &mut Canvas<'_, '_>, field: Rect, row: &BarRow, lineup: &Lineup) {
+fn show_bars(canvas: &mut Canvas<'_, '_>, field: Rect, row: &BarRow, lineup: &TrialBars) {
     let line = egui::Stroke::new(stroke::HAIR, canvas.palette().line);
     canvas.painter().hline(field.x_range(), field.bottom(), line);
-    let ties = row.ties.map(|ties| study::ties(canvas.desk.words, ties));
+    let ties = row.ties.map(|ties| heuristics::ties(canvas.context.words, ties));
     for (rect, bar) in columns(field, row) {
         let column =
             BarColumn { rect, bar, row, most: lineup.most, least: lineup.least, ties: ties.as_deref() };
@@ -96,11 +96,13 @@ fn columns(field: Rect, row: &BarRow) -> impl Iterator<Item = (Rect, &Bar)> {
 /// How ties are broken in the row, how far its bars are apart, and how many ways are too long; in the first row
 /// what the height of a bar is.
 fn show_head(canvas: &Canvas<'_, '_>, rect: Rect, row: &BarRow, least: Option<u8>, number: usize) {
-    let ties =
-        row.ties.map_or_else(|| canvas.say("study-no-ties"), |ties| study::ties(canvas.desk.words, ties));
-    let height = (number == 0).then(|| canvas.say(study::height(canvas.desk.view.model.study.orders.count)));
+    let ties = row
+        .ties
+        .map_or_else(|| canvas.say("study-no-ties"), |ties| heuristics::ties(canvas.context.words, ties));
+    let height = (number == 0)
+        .then(|| canvas.say(heuristics::height(canvas.context.view.model.heuristics.orders.count)));
     let ties = std::iter::once(ties).chain(height).collect::<Vec<_>>().join(" · ");
-    let range = study::range(canvas.desk.words, row, least);
+    let range = heuristics::range(canvas.context.words, row, least);
     let (painter, palette) = (canvas.painter(), canvas.palette());
     let (at, end) = (rect.left_center(), rect.right_center());
     let color = palette.text_soft;
@@ -108,5 +110,5 @@ fn show_head(canvas: &Canvas<'_, '_>, rect: Rect, row: &BarRow, least: Option<u8
     let room = rect.right() - left.right() - space::M;
     text::line(painter, end, Align2::RIGHT_CENTER, &range, Type::Figure, palette.text, room);
     let said = format!("{ties}: {range}");
-    canvas.said(rect, ("study row", row.ties), &said);
+    canvas.named(rect, ("study row", row.ties), &said);
 }

@@ -3,7 +3,7 @@
 use egui::{Align2, Rect, pos2};
 
 use crate::{
-    app::{Action, OrdersCount, OrdersSorting, StudyAction, view::study::Lineup},
+    app::{Action, HeuristicsAction, OrdersCount, OrdersSorting, view::heuristics::TrialBars},
     gui::{
         kit::{Canvas, id},
         panels::heuristics::progress,
@@ -16,7 +16,7 @@ use crate::{
     tell::trials::{self, TrialsProgress},
 };
 
-pub fn show(canvas: &mut Canvas<'_, '_>, rect: Rect, lineup: &Lineup) {
+pub fn show(canvas: &mut Canvas<'_, '_>, rect: Rect, lineup: &TrialBars) {
     let counts = OrdersCount::ALL.map(|count| {
         segment(
             canvas,
@@ -37,16 +37,16 @@ pub fn show(canvas: &mut Canvas<'_, '_>, rect: Rect, lineup: &Lineup) {
             },
         )
     });
-    let orders = &canvas.desk.view.model.study.orders;
+    let orders = &canvas.context.view.model.heuristics.orders;
     let (count, sorting) = (orders.count, orders.sorting);
     let from = rect.left() + segments::width(canvas.painter(), &counts) + space::M;
     let beside = rect.with_min_x(from);
     let end = from + segments::width(canvas.painter(), &sortings);
-    let palette = canvas.desk.palette;
+    let palette = canvas.context.palette;
     let count = segments::show(canvas.ui, rect, id("study count"), &counts, count, palette);
     let sorting = segments::show(canvas.ui, beside, id("study sorting"), &sortings, sorting, palette);
-    let asked = count.map(StudyAction::Count).into_iter().chain(sorting.map(StudyAction::Sort));
-    canvas.actions.extend(asked.map(Action::Study));
+    let asked = count.map(HeuristicsAction::Count).into_iter().chain(sorting.map(HeuristicsAction::Sort));
+    canvas.actions.extend(asked.map(Action::Heuristics));
     how_far(canvas, rect.with_min_x(end + space::L), lineup);
 }
 
@@ -56,12 +56,12 @@ fn segment<T>(canvas: &Canvas<'_, '_>, value: T, [word, hint]: [&str; 2]) -> Seg
 }
 
 /// How many trials there are; while they are made, how many are, and the button that stops them.
-fn how_far(canvas: &mut Canvas<'_, '_>, rect: Rect, lineup: &Lineup) {
-    match trials::tried(canvas.desk.words, lineup) {
+fn how_far(canvas: &mut Canvas<'_, '_>, rect: Rect, lineup: &TrialBars) {
+    match trials::trials_progress(canvas.context.words, lineup) {
         TrialsProgress::Progress(told) => progress::show(canvas, rect, &told),
         TrialsProgress::Stopped(told) => {
             let hint = canvas.say("study-run-on-hint");
-            let after = progress::button_at_end(canvas, rect, "study-run-on", &hint, StudyAction::RunOn);
+            let after = progress::button_at_end(canvas, rect, "study-run-on", &hint, HeuristicsAction::RunOn);
             say(canvas, after, &told);
         }
         TrialsProgress::Done(told) => say(canvas, rect, &told),
@@ -73,5 +73,5 @@ fn say(canvas: &Canvas<'_, '_>, rect: Rect, words: &str) {
     let color = canvas.palette().text_faint;
     let taken =
         text::line(canvas.painter(), at, Align2::RIGHT_CENTER, words, Type::Caption, color, rect.width());
-    canvas.said(taken, "study trials", words);
+    canvas.named(taken, "study trials", words);
 }

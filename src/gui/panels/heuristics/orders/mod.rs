@@ -15,7 +15,7 @@ mod controls;
 use egui::{Rect, vec2};
 
 use crate::{
-    app::view::study::Bars,
+    app::view::heuristics::Bars,
     gui::{
         kit::Canvas,
         theme::{Type, space},
@@ -37,7 +37,7 @@ pub fn show(canvas: &mut Canvas<'_, '_>, body: Rect, view: &Bars) {
             canvas.paragraph(
                 body.shrink(space::L),
                 "study untried",
-                &tell::study::untried(canvas.desk.words, *untried),
+                &tell::heuristics::untried(canvas.context.words, *untried),
                 Type::Body,
             );
         }

@@ -18,7 +18,7 @@ use crate::{
         theme::{Type, space},
         widgets::text,
     },
-    map::{BANDS, Band, Light, Reach},
+    map::{BANDS, Band, MapStatus, Reach},
     words::figures,
 };
 
@@ -58,16 +58,16 @@ pub fn show(canvas: &Canvas<'_, '_>, rest: Rect, columns: usize, subject: &Subje
 
 /// The bands that hold boards: in two halves, those of the half that is searched.
 fn shown<'a>(subject: &Subject<'a>) -> Vec<(u8, &'a Band)> {
-    let first = match subject.layout.land().reach() {
+    let first = match subject.layout.data().reach() {
         Reach::Together => 0,
         Reach::Apart => usize::from(BANDS),
     };
-    let bands = (0..).zip(subject.lights.bands()).skip(first);
+    let bands = (0..).zip(subject.statuses.bands()).skip(first);
     bands.filter(|(_, band)| band.all() > 0).collect()
 }
 
 fn head(canvas: &Canvas<'_, '_>, rest: Rect, subject: &Subject<'_>) {
-    let words = match subject.layout.land().reach() {
+    let words = match subject.layout.data().reach() {
         Reach::Together => canvas.say("map-bands"),
         Reach::Apart => canvas.say("map-bands-start"),
     };
@@ -75,7 +75,7 @@ fn head(canvas: &Canvas<'_, '_>, rest: Rect, subject: &Subject<'_>) {
     let color = canvas.palette().text_faint;
     let written =
         text::line(canvas.painter(), at, Align2::LEFT_CENTER, &words, Type::Caption, color, rest.width());
-    canvas.said(written, "map bands", &words);
+    canvas.named(written, "map bands", &words);
 }
 
 /// How rows are laid out.
@@ -93,7 +93,7 @@ struct BandTable {
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum RowWords {
     LitOfAll,
-    Lit,
+    Reached,
     Nothing,
 }
 
@@ -107,7 +107,7 @@ impl BandTable {
         let room = width - NUMBER - space::XS - BAR;
         let (words, figures) = match room {
             room if both <= room => (RowWords::LitOfAll, both),
-            room if one <= room => (RowWords::Lit, one),
+            room if one <= room => (RowWords::Reached, one),
             _ => (RowWords::Nothing, 0.0),
         };
         let bar = width - NUMBER - space::XS - figures;
@@ -123,14 +123,14 @@ impl BandTable {
         count: &Band,
         subject: &Subject<'_>,
     ) -> Response {
-        let (lit, all) = (count.lit(), count.all());
+        let (lit, all) = (count.reached(), count.all());
         let moves = band % BANDS;
         let told = [("moves", moves.into()), ("lit", lit.into()), ("all", all.into())];
-        let words = match subject.layout.land().reach() {
+        let words = match subject.layout.data().reach() {
             Reach::Together => canvas.tell("map-band", &told),
             Reach::Apart => canvas.tell("map-band-start", &told),
         };
-        let response = canvas.said(row, ("map band", band), &words);
+        let response = canvas.named(row, ("map band", band), &words);
         let palette = canvas.palette();
         let is_lit = response.hovered() || subject.band == Some(band);
         if is_lit {
@@ -159,7 +159,7 @@ impl BandTable {
             RowWords::LitOfAll => {
                 format!("{} / {}", figures::grouped(lit.into()), figures::grouped(all.into()))
             }
-            RowWords::Lit => figures::grouped(lit.into()),
+            RowWords::Reached => figures::grouped(lit.into()),
             RowWords::Nothing => String::new(),
         };
         let color = if lit > 0 { palette.text_soft } else { palette.text_faint };
@@ -171,9 +171,13 @@ impl BandTable {
     fn bar(&self, canvas: &Canvas<'_, '_>, place: Rect, band: u8, count: &Band, subject: &Subject<'_>) {
         let length = (f64::from(count.all()).sqrt() as f32 * self.scale).max(2.0);
         let whole = Rect::from_min_size(place.min, vec2(length, place.height()));
-        canvas.painter().rect_filled(whole, CornerRadius::ZERO, fill(subject.colors, Light::Unseen, band));
+        canvas.painter().rect_filled(
+            whole,
+            CornerRadius::ZERO,
+            fill(subject.colors, MapStatus::Unseen, band),
+        );
         let mut from = whole.left();
-        for light in Light::ALL.into_iter().filter(|light| light.is_lit() && count.of(*light) > 0) {
+        for light in MapStatus::ALL.into_iter().filter(|light| light.is_reached() && count.of(*light) > 0) {
             let share = count.of(light) as f32 / count.all() as f32 * length;
             let to = (from + share.max(1.0)).min(whole.right());
             let part = Rect::from_min_max(pos2(from, whole.top()), pos2(to, whole.bottom()));

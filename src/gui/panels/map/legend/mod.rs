@@ -15,7 +15,7 @@ use crate::{
         kit::Canvas,
         theme::{MapColors, space},
     },
-    map::{Layout, Lights},
+    map::{Layout, MapStatuses},
     realm::Realm,
 };
 
@@ -26,7 +26,7 @@ pub struct Subject<'a> {
     /// The map as it is painted.
     pub sheet: &'a MapTexture,
     /// What each board is to the search.
-    pub lights: &'a Lights,
+    pub statuses: &'a MapStatuses,
     /// Where boards lie.
     pub layout: &'a Layout,
     /// The colours of the map.

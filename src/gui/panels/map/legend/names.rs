@@ -10,7 +10,7 @@ use crate::{
         theme::{MapColors, Palette, Type, map_line, space, stroke},
         widgets::text,
     },
-    map::{Heat, Light},
+    map::{Heat, MapStatus},
     realm::Realm,
     tell::map_marks::{MapMark, marks, marks_of_all},
 };
@@ -77,7 +77,7 @@ impl Names {
             let from = at + vec2(width(*sample) + space::XS, 0.0);
             let written =
                 text::left(canvas.painter(), from, &word, Type::Caption, canvas.palette().text_soft);
-            canvas.said(written, ("map sample", name), &word);
+            canvas.named(written, ("map sample", name), &word);
         }
     }
 }
@@ -87,7 +87,7 @@ fn paint(painter: &Painter, at: Pos2, sample: MapMark, colors: &MapColors) {
     match sample {
         MapMark::Fill(light) => {
             swatch(painter, at, Vec2::splat(SAMPLE), fill(colors, light, 1));
-            if light == Light::Met {
+            if light == MapStatus::Met {
                 // As dark as the dark theme's ground: an edge parts them.
                 let place = Rect::from_center_size(at, Vec2::splat(SAMPLE));
                 let edge = Stroke::new(stroke::HAIR, colors.number);
@@ -130,7 +130,7 @@ fn scale(painter: &Painter, at: Pos2, colors: &MapColors) {
     for heat in Heat::ALL {
         let corner = pos2(left + STEP * heat.step() as f32, at.y - LINE / 2.0 + 1.0);
         let cell = Rect::from_min_size(corner, vec2(STEP, LINE - 2.0));
-        let color = fill(colors, Light::Visited(heat), 0);
+        let color = fill(colors, MapStatus::Visited(heat), 0);
         painter.rect_filled(cell, CornerRadius::ZERO, color);
         let visits = heat.visits().to_string();
         text::centred(painter, cell.center(), &visits, Type::Key.font(), Palette::ink_on(color));

@@ -11,7 +11,7 @@ use crate::{
 /// Draws it at the top of `rest`; answers with the room it took.
 pub fn show(canvas: &Canvas<'_, '_>, rest: Rect, subject: &Subject<'_>) -> Rect {
     let total = subject.sheet.total();
-    let (lit, all) = (u64::from(total.lit()), u64::from(total.all()));
+    let (lit, all) = (u64::from(total.reached()), u64::from(total.all()));
     let share = figures::percent(lit, all);
     let title = canvas.tell("map-lit", &[("lit", lit.into()), ("all", all.into())]);
     let written = canvas.paragraph(rest, "map lit", &title, Type::Title);

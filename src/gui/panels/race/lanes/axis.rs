@@ -5,8 +5,8 @@ use std::ops::RangeInclusive;
 use egui::Rangef;
 
 use crate::{
-    app::RaceClock,
-    gui::widgets::plot::{Law, Scale, Tick},
+    app::RaceMeasure,
+    gui::widgets::plot::{AxisScale, Scale, Tick},
     tell::race::amount,
 };
 
@@ -25,7 +25,7 @@ pub struct RaceAxis {
 
 impl RaceAxis {
     /// The axis of a clock between two positions, drawn from left to right.
-    pub fn new(law: Law, clock: RaceClock, reach: [u64; 2], range: Rangef) -> Self {
+    pub fn new(law: AxisScale, clock: RaceMeasure, reach: [u64; 2], range: Rangef) -> Self {
         let real = amount::real(clock);
         let [least, most] = reach.map(|units| units as f64 * real);
         let scale = Scale::seconds(law, least, most, amount::tick(clock));

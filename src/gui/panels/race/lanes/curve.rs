@@ -8,7 +8,7 @@ use crate::{
     app::view::{CurveEnd, Race, RaceLane},
     gui::{
         kit::Canvas,
-        theme::{Palette, RealmMark, Standing, stroke},
+        theme::{Palette, RealmMark, StatusStyle, stroke},
         widgets::standing::standing_mark,
     },
 };
@@ -29,7 +29,7 @@ pub fn show(canvas: &Canvas<'_, '_>, place: Rect, axis: &RaceAxis, race: &Race, 
     let color = RealmMark::of(lane.realm).color(palette);
     let well =
         Rect::from_x_y_ranges(axis.range, Rangef::new(place.top() + INSET[0], place.bottom() - INSET[1]));
-    let (now, end) = (axis.x_of(lane.spent), axis.x_of(total));
+    let (now, end) = (axis.x_of(lane.cost_now), axis.x_of(total));
     let points = points(well, axis, race, lane, end);
     let (run, to_run) = parted(&points, now);
     painter.add(area(&to_run, well.bottom(), palette.to_run()));
@@ -44,8 +44,8 @@ pub fn show(canvas: &Canvas<'_, '_>, place: Rect, axis: &RaceAxis, race: &Race, 
     let is_there = lane.standing.has_finished();
     let ink = if is_there { color } else { palette.text_faint };
     match lane.end {
-        Some(CurveEnd::Way) => flag(painter, pos2(end, base), well.height(), ink),
-        Some(CurveEnd::NoWay) => no_way(painter, pos2(end, base), palette),
+        Some(CurveEnd::Path) => flag(painter, pos2(end, base), well.height(), ink),
+        Some(CurveEnd::NoSolution) => no_solution(painter, pos2(end, base), palette),
         None => {}
     }
 }
@@ -103,7 +103,7 @@ pub fn flag(painter: &Painter, foot: Pos2, height: f32, ink: Color32) {
     painter.add(Shape::convex_polygon(FLAG.map(|corner| top + corner).to_vec(), ink, Stroke::NONE));
 }
 
-fn no_way(painter: &Painter, foot: Pos2, palette: &Palette) {
+fn no_solution(painter: &Painter, foot: Pos2, palette: &Palette) {
     let middle = foot + vec2(MARK, -MARK);
-    standing_mark(painter, middle, MARK, Standing::Pruned, palette);
+    standing_mark(painter, middle, MARK, StatusStyle::Pruned, palette);
 }

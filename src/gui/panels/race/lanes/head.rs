@@ -25,7 +25,7 @@ pub fn show_title(canvas: &Canvas<'_, '_>, plan: &LanesPlan, end: f32) {
     if at.x + text::width(canvas.painter(), &title, Type::Caption) <= end {
         let ink = canvas.palette().text_faint;
         let taken = text::left(canvas.painter(), at, &title, Type::Caption, ink);
-        canvas.said(taken, "race frontier", &title);
+        canvas.named(taken, "race frontier", &title);
     }
 }
 
@@ -59,13 +59,13 @@ pub fn show_playhead(canvas: &Canvas<'_, '_>, plan: &LanesPlan, axis: &RaceAxis,
     painter.vline(x, line, Stroke::new(stroke::CURVE, palette.text));
     let tag = tag(canvas, plan, axis, race);
     painter.rect_filled(tag, CornerRadius::same(radius::S), palette.text);
-    let words = amount::in_words(canvas.desk.words, race.clock, race.at);
+    let words = amount::in_words(canvas.context.words, race.measure, race.at);
     text::centred(painter, tag.center(), &words, Type::Caption.font(), palette.ground);
 }
 
 /// The place of the tag: over the playhead, and never beyond the ends of the axis.
 fn tag(canvas: &Canvas<'_, '_>, plan: &LanesPlan, axis: &RaceAxis, race: &Race) -> Rect {
-    let words = amount::in_words(canvas.desk.words, race.clock, race.at);
+    let words = amount::in_words(canvas.context.words, race.measure, race.at);
     let width = (text::width(canvas.painter(), &words, Type::Caption) + 2.0 * space::S).max(TAG_LEAST);
     let room = Rangef::new(axis.range.min - space::S, axis.range.max + space::M).shrink(width / 2.0);
     let x = axis.x_of(race.at).clamp(room.min, room.max.max(room.min));

@@ -7,7 +7,7 @@ use crate::{
     app::view::{CurveEnd, Race},
     gui::{
         kit::{Canvas, row::flow},
-        theme::{Standing, Type, space, stroke},
+        theme::{StatusStyle, Type, space, stroke},
         widgets::{standing::standing_mark, text},
     },
 };
@@ -25,7 +25,7 @@ enum LaneMark {
     /// The end of a search that has found a path.
     Flag,
     /// The end of one that has found that there is none.
-    NoWay,
+    NoSolution,
 }
 
 impl LaneMark {
@@ -35,7 +35,7 @@ impl LaneMark {
             Self::Run => "race-legend-run",
             Self::ToRun => "race-legend-to-run",
             Self::Flag => "race-legend-finished",
-            Self::NoWay => "rung-unsolvable",
+            Self::NoSolution => "rung-unsolvable",
         }
     }
 
@@ -44,12 +44,12 @@ impl LaneMark {
         let (painter, palette) = (canvas.painter(), canvas.palette());
         let place = Rect::from_center_size(at + vec2(MARK / 2.0, 0.0), Vec2::splat(MARK));
         match self {
-            Self::Run => area(painter, place, palette.run(canvas.desk.accent()), canvas.desk.accent()),
+            Self::Run => area(painter, place, palette.run(canvas.context.accent()), canvas.context.accent()),
             Self::ToRun => area(painter, place, palette.to_run(), palette.edge),
             Self::Flag => {
                 curve::flag(painter, place.left_bottom() + vec2(1.0, 0.0), MARK, palette.text_soft);
             }
-            Self::NoWay => standing_mark(painter, place.center(), MARK, Standing::Pruned, palette),
+            Self::NoSolution => standing_mark(painter, place.center(), MARK, StatusStyle::Pruned, palette),
         }
     }
 }
@@ -62,8 +62,8 @@ fn area(painter: &Painter, place: Rect, ground: Color32, line: Color32) {
 
 /// Draws it; hovering over it says what the height of a curve is.
 pub fn show(canvas: &Canvas<'_, '_>, plan: &LanesPlan, race: &Race) {
-    let has_no_way = race.lanes.iter().any(|lane| lane.end == Some(CurveEnd::NoWay));
-    let marks = [LaneMark::Run, LaneMark::ToRun, LaneMark::Flag, LaneMark::NoWay];
+    let has_no_way = race.lanes.iter().any(|lane| lane.end == Some(CurveEnd::NoSolution));
+    let marks = [LaneMark::Run, LaneMark::ToRun, LaneMark::Flag, LaneMark::NoSolution];
     let marks = &marks[..marks.len() - usize::from(!has_no_way)];
     let words = marks.iter().map(|mark| canvas.say(mark.message()));
     let words: Vec<String> = words.collect();
@@ -78,5 +78,5 @@ pub fn show(canvas: &Canvas<'_, '_>, plan: &LanesPlan, race: &Race) {
         whole = whole.union(text::left(canvas.painter(), from, words, Type::Caption, ink));
     }
     let said = canvas.say("race-legend-note");
-    canvas.said(whole, "race legend", &words.join(" · ")).on_hover_text(said);
+    canvas.named(whole, "race legend", &words.join(" · ")).on_hover_text(said);
 }

@@ -2,10 +2,10 @@
 
 mod axis;
 mod curve;
+mod divergence;
 mod head;
 mod legend;
 mod notes;
-mod parting;
 mod plan;
 mod row;
 mod track;
@@ -17,17 +17,17 @@ pub use self::{axis::RaceAxis, plan::name_width};
 use self::plan::LanesPlan;
 use crate::{
     app::view::Race,
-    gui::{kit::Canvas, theme::space, widgets::plot::Law},
+    gui::{kit::Canvas, theme::space, widgets::plot::AxisScale},
     tell,
 };
 
 /// Draws them into `body`.
 pub fn show(canvas: &mut Canvas<'_, '_>, body: Rect, race: &Race) {
-    let columns = tell::race::lanes::columns(race, canvas.desk.narrator());
+    let columns = tell::race::lanes::columns(race, canvas.context.narrator());
     let plan = LanesPlan::of(canvas, body, race.lanes.len(), &columns);
-    let axis = RaceAxis::new(Law::Logarithmic, race.clock, [race.least, race.longest], plan.track);
+    let axis = RaceAxis::new(AxisScale::Logarithmic, race.measure, [race.least, race.longest], plan.track);
     let beside = Rect::from_x_y_ranges(plan.name.min..=plan.board.max - space::XS, plan.rows.head.y_range());
-    let button = parting::show(canvas, beside);
+    let button = divergence::show(canvas, beside);
     head::show_title(canvas, &plan, button);
     head::show(canvas, &plan, &axis, race, &columns);
     for (lane, place) in race.lanes.iter().zip(&plan.rows.lanes) {

@@ -24,22 +24,22 @@ pub fn show(canvas: &Canvas<'_, '_>, place: Rect, axis: &RaceAxis, lane: &RaceLa
     let from = axis.x_of(total) + PAST;
     let y = place.bottom() - place.height() / 3.0;
     let mut rest = Rect::from_x_y_ranges(from..=axis.range.max, y - space::S..=y + space::S);
-    if let Some(price) = status::price(lane, canvas.desk.narrator()) {
-        show_price(canvas, &mut rest, lane, &price);
+    if let Some(price) = status::table_cost(lane, canvas.context.narrator()) {
+        show_table_cost(canvas, &mut rest, lane, &price);
     }
-    if let Some(letters) = status::letters(lane, canvas.desk.narrator()) {
+    if let Some(letters) = status::letters(lane, canvas.context.narrator()) {
         let width = text::width(canvas.painter(), &letters, Type::Caption);
         if width <= rest.width() {
             pad(canvas, rest.with_max_x(rest.left() + width));
             let at = rest.left_center();
             let ink = canvas.palette().text_soft;
             let taken = text::left(canvas.painter(), at, &letters, Type::Caption, ink);
-            canvas.said(taken, ("lane way", lane.realm), &letters);
+            canvas.named(taken, ("lane way", lane.realm), &letters);
         }
     }
 }
 
-fn show_price(canvas: &Canvas<'_, '_>, rest: &mut Rect, lane: &RaceLane, words: &str) {
+fn show_table_cost(canvas: &Canvas<'_, '_>, rest: &mut Rect, lane: &RaceLane, words: &str) {
     let width = RING + space::XS + text::width(canvas.painter(), words, Type::Caption);
     if width > rest.width() {
         return;
@@ -51,7 +51,7 @@ fn show_price(canvas: &Canvas<'_, '_>, rest: &mut Rect, lane: &RaceLane, words: 
     painter.circle_stroke(ring, (RING - stroke::CURVE) / 2.0, Stroke::new(stroke::CURVE, color));
     let at = rest.left_center() + vec2(RING + space::XS, 0.0);
     let taken = text::left(painter, at, words, Type::Caption, palette.text_faint);
-    canvas.said(taken, ("lane price", lane.realm), words);
+    canvas.named(taken, ("lane price", lane.realm), words);
     rest.set_left(taken.right() + space::L);
 }
 

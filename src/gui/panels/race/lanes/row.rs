@@ -25,9 +25,9 @@ pub fn show(canvas: &mut Canvas<'_, '_>, plan: &LanesPlan, place: Rect, race: &R
     }
     name::show(canvas, Rect::from_x_y_ranges(plan.name, place.y_range()), lane);
     show_board(canvas, Rect::from_x_y_ranges(plan.board, place.y_range()), lane);
-    let narrator = canvas.desk.narrator();
-    let cells = [lanes::spent(race, lane, narrator), lanes::came_to(race, lane, narrator)];
-    let notes = lanes::notes(race.clock);
+    let narrator = canvas.context.narrator();
+    let cells = [lanes::cost(race, lane, narrator), lanes::came_to(race, lane, narrator)];
+    let notes = lanes::notes(race.measure);
     for (at, name) in ["spent", "cost"].into_iter().enumerate() {
         show_cell(canvas, plan.columns[at], place, (name, notes[at], lane), &cells[at]);
     }
@@ -39,13 +39,13 @@ fn show_board(canvas: &Canvas<'_, '_>, place: Rect, lane: &RaceLane) {
     let (tiles, goal) = (lane.board.tiles(), canvas.goal());
     let color = RealmMark::of(lane.realm).color(canvas.palette());
     let face = BoardFace::still(&tiles, &goal, color);
-    let face = if matches!(lane.standing, RaceStanding::Waiting | RaceStanding::Refused) {
+    let face = if matches!(lane.standing, RaceStanding::Waiting | RaceStanding::AnsweredByParity) {
         face.faded()
     } else {
         face
     };
     board::paint(canvas.painter(), square, &face, canvas.palette());
-    canvas.said(square, ("lane board", lane.realm), &lane.board.to_string());
+    canvas.named(square, ("lane board", lane.realm), &lane.board.to_string());
 }
 
 fn show_cell(
@@ -63,6 +63,6 @@ fn show_cell(
     };
     if !words.is_empty() {
         let taken = text::right(canvas.painter(), pos2(column.max, row.center().y), words, kind, ink);
-        canvas.said(taken, ("lane", name, lane.realm), words).on_hover_text(canvas.say(note));
+        canvas.named(taken, ("lane", name, lane.realm), words).on_hover_text(canvas.say(note));
     }
 }

@@ -39,12 +39,12 @@ fn show_below(canvas: &Canvas<'_, '_>, place: Rect) {
     let words = canvas.say(BELOW);
     let ink = canvas.palette().text_faint;
     let taken = text::right(canvas.painter(), place.right_center(), &words, Type::Tick, ink);
-    canvas.said(taken, "ratio head", &words).on_hover_text(canvas.say("race-ratio-note"));
+    canvas.named(taken, "ratio head", &words).on_hover_text(canvas.say("race-ratio-note"));
 }
 
 /// Draws it into `place`.
 pub fn show(canvas: &mut Canvas<'_, '_>, place: Rect, column: RaceColumn) {
-    let order = canvas.desk.view.model.race.order;
+    let order = canvas.context.view.model.race.order;
     let word = name(canvas, place, column);
     let is_sorted = order.column == column;
     let sense = place.expand2(vec2(space::XS, 0.0));

@@ -45,7 +45,7 @@ pub fn show(canvas: &mut Canvas<'_, '_>, body: Rect, race: &Race) {
 
 fn show_name(canvas: &mut Canvas<'_, '_>, place: Rect, race: &Race, row: &RaceRow) {
     if let Some(lane) = race.lane(row.realm) {
-        let below = status::in_the_end(row.realm, canvas.desk.narrator());
+        let below = status::in_the_end(row.realm, canvas.context.narrator());
         let ink = canvas.palette().text_faint;
         name::show_with(canvas, place, lane, (&below, ink));
     }
@@ -67,16 +67,16 @@ fn show_cell(
     let apart = name::apart(place);
     let above = if has_two { -apart } else { 0.0 };
     let taken = text::right(painter, end(above), &figure, Type::Figure, ink);
-    if let Some(words) = table::below(canvas.desk.words, row, at).filter(|_| has_two) {
+    if let Some(words) = table::below(canvas.context.words, row, at).filter(|_| has_two) {
         text::right(painter, end(apart), &words, Type::Tick, palette.text_faint);
     }
-    let told = table::told(canvas.desk.narrator(), column, row, at);
+    let told = table::convention(canvas.context.narrator(), column, row, at);
     let response =
-        canvas.said(taken.union(place.shrink2(vec2(0.0, space::XS))), ("cell", row.realm, column), &told);
+        canvas.named(taken.union(place.shrink2(vec2(0.0, space::XS))), ("cell", row.realm, column), &told);
     response.on_hover_ui(|ui| {
         let note = canvas.say(table::note(column));
         for line in told.lines().chain([note.as_str()]) {
-            hover::line(ui, line, Type::Caption, canvas.desk);
+            hover::line(ui, line, Type::Caption, canvas.context);
         }
     });
 }

@@ -73,8 +73,8 @@ fn width(
     let painter = canvas.painter();
     let head = head::width(canvas, column, name).ceil();
     let Some(at) = RaceColumn::FIGURES.iter().position(|figures| *figures == column) else {
-        let names = rows.iter().map(|row| canvas.desk.name(row.realm));
-        let below = rows.iter().map(|row| status::in_the_end(row.realm, canvas.desk.narrator()));
+        let names = rows.iter().map(|row| canvas.context.name(row.realm));
+        let below = rows.iter().map(|row| status::in_the_end(row.realm, canvas.context.narrator()));
         let names = widest(painter, names, Type::Figure).max(widest(painter, below, Type::Caption));
         return NAME + space::XS + names.max(head);
     };

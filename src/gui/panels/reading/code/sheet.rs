@@ -65,7 +65,7 @@ impl CodeSheet {
     }
 
     pub fn paint(&self, canvas: &Canvas<'_, '_>) {
-        let (painter, palette, accent) = (canvas.painter(), canvas.palette(), canvas.desk.accent());
+        let (painter, palette, accent) = (canvas.painter(), canvas.palette(), canvas.context.accent());
         if let Some(row) = self.lit_rows() {
             painter.rect_filled(row, CornerRadius::ZERO, palette.lit_line(accent));
             painter.rect_filled(row.with_max_x(row.left() + BAR), CornerRadius::ZERO, accent);
@@ -94,6 +94,6 @@ impl CodeSheet {
     fn say(&self, canvas: &Canvas<'_, '_>, row: Rect) {
         let line = self.lit.unwrap_or_default();
         let label = canvas.tell("code-line", &[("line", line.into())]);
-        canvas.said(row.intersect(self.well), "lit line", &label);
+        canvas.named(row.intersect(self.well), "lit line", &label);
     }
 }

@@ -30,7 +30,7 @@ pub fn show(canvas: &Canvas<'_, '_>, rect: Rect, top: &HeapTop) {
         show_node(canvas, place(tree, node), *f, NodeStyle::of(node, *f, least, *validity));
     }
     let words = top.entries.iter().map(|(f, _)| cost::figure(canvas, *f)).collect::<Vec<_>>().join(" ");
-    canvas.said(tree, "heap", &format!("{} {words}", canvas.say("heap")));
+    canvas.named(tree, "heap", &format!("{} {words}", canvas.say("heap")));
 }
 
 /// Width of a node, and the font size of its f, by the letters of it. Eight of the widest still stand side by
@@ -76,7 +76,7 @@ impl NodeStyle {
 }
 
 fn show_node(canvas: &Canvas<'_, '_>, middle: Pos2, f: u16, look: NodeStyle) {
-    let (palette, accent, painter) = (canvas.palette(), canvas.desk.accent(), canvas.painter());
+    let (palette, accent, painter) = (canvas.palette(), canvas.context.accent(), canvas.painter());
     let f = cost::figure(canvas, f);
     let (width, figure) = node(f.len());
     let rect = Rect::from_center_size(middle, vec2(width, HEIGHT));

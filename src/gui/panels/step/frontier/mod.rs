@@ -1,7 +1,7 @@
 //! The boards that wait, in the way this realm keeps them.
 
-mod asked;
 mod heap;
+mod looked_up;
 mod stack;
 mod waiting;
 
@@ -9,7 +9,7 @@ use egui::{Rect, pos2};
 
 use super::plan::{Lower, StepPlan};
 use crate::{
-    app::view::{Frontier, HeapSeen},
+    app::view::{Frontier, HeapView},
     gui::{kit::Canvas, theme::space},
     replay::Waiting,
     trace::Side,
@@ -22,17 +22,17 @@ pub fn show(canvas: &Canvas<'_, '_>, plan: &StepPlan) {
         Frontier::Queue(waiting) | Frontier::Open(waiting) => one(canvas, &lower, waiting),
         Frontier::TwoWay { forward, backward, next } => two(canvas, &lower, [forward, backward], *next),
         Frontier::Stack { path, bound, bounds } => stack::show(canvas, strip, path, *bound, bounds),
-        Frontier::Asked(boards) => asked::show(canvas, strip, boards),
+        Frontier::LookedUp(boards) => looked_up::show(canvas, strip, boards),
     }
 }
 
 /// One frontier; a heap shows how it lies.
 fn one(canvas: &Canvas<'_, '_>, lower: &Lower, waiting: &Waiting) {
-    let row = match (lower.heap, &canvas.desk.view.heap) {
+    let row = match (lower.heap, &canvas.context.view.heap) {
         (Some(place), Some(seen)) => {
             match seen {
-                HeapSeen::Top(top) => heap::show(canvas, place, top),
-                HeapSeen::Coming => {}
+                HeapView::Top(top) => heap::show(canvas, place, top),
+                HeapView::Coming => {}
             }
             Rect::from_min_max(lower.row.min, pos2(place.left() - space::XL, lower.row.bottom()))
         }

@@ -13,7 +13,7 @@ use crate::{
         widgets::text,
     },
     heuristic::Unit,
-    replay::Reached,
+    replay::Node,
 };
 
 /// Sides of a board, the one that lets the whole path in is taken.
@@ -31,7 +31,7 @@ const fn bound_width(unit: Unit) -> f32 {
 const BOUNDS: usize = 8;
 
 /// Draws path and bounds into `strip`, their head above.
-pub fn show(canvas: &Canvas<'_, '_>, strip: Rect, path: &[Reached], bound: Option<u16>, bounds: &[u16]) {
+pub fn show(canvas: &Canvas<'_, '_>, strip: Rect, path: &[Node], bound: Option<u16>, bounds: &[u16]) {
     let left = show_bounds(canvas, strip, bounds);
     let note =
         if strip.width() >= break_point::STACK_NOTE { canvas.say("stack-note") } else { String::new() };
@@ -42,7 +42,7 @@ pub fn show(canvas: &Canvas<'_, '_>, strip: Rect, path: &[Reached], bound: Optio
     let longest = bound.map_or(1, moves).max(path.len());
     let slots = Slots::fitting(strip, longest, &SIDES, Gaps { between: space::M, below: CAPTION });
     for (number, place) in slots.shown(path.len()) {
-        let Reached { board, g, h, f, .. } = path[number];
+        let Node { board, g, h, f, .. } = path[number];
         small_board(canvas, place, board, ("stack", number), &cost::described(canvas, board, g, h));
         let at = pos2(place.center().x, place.bottom() + CAPTION / 2.0);
         let ink = canvas.palette().text_soft;
@@ -68,7 +68,7 @@ fn show_bounds(canvas: &Canvas<'_, '_>, strip: Rect, bounds: &[u16]) -> f32 {
         let middle = pos2(start + width * (number as f32 + 0.5), y);
         let is_current = number + 1 == shown.len();
         let ink = if is_current {
-            let accent = canvas.desk.accent();
+            let accent = canvas.context.accent();
             let pill = Rect::from_center_size(middle, vec2(width, BOUND));
             canvas.painter().rect_filled(pill, CornerRadius::same(radius::M), accent);
             Palette::ink_on(accent)
@@ -83,7 +83,7 @@ fn show_bounds(canvas: &Canvas<'_, '_>, strip: Rect, bounds: &[u16]) -> f32 {
     let title = text::right(canvas.painter(), at, &words, Type::Caption, palette.text_faint);
     let said = shown.iter().map(|bound| cost::figure(canvas, *bound)).collect::<Vec<_>>().join(" ");
     let whole = Rect::from_min_max(title.min, pos2(strip.right(), title.bottom()));
-    let said = canvas.said(whole, "bounds", &format!("{words} {said}"));
+    let said = canvas.named(whole, "bounds", &format!("{words} {said}"));
     said.on_hover_text(canvas.say("bounds-note"));
     title.left() - space::M
 }

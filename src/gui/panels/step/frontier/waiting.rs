@@ -13,7 +13,7 @@ use crate::{
         widgets::text,
     },
     heuristic::Unit,
-    replay::{Reached, Waiting},
+    replay::{Node, Waiting},
     tell,
     words::figures,
 };
@@ -79,7 +79,7 @@ fn head(canvas: &Canvas<'_, '_>, row: Rect, list: &List<'_>) {
     let end = pos2(title_rect.right() + space::S + room, at.y);
     let count_rect = text::right(canvas.painter(), end, &count, Type::Figure, palette.text);
     let start = pos2(end.x + space::M, at.y + 0.5);
-    let rule = canvas.say(&tell::stage::frontier_rule(canvas.desk.narrator()));
+    let rule = canvas.say(&tell::stage::frontier_rule(canvas.context.narrator()));
     let left = row.right() - start.x;
     let color = palette.text_faint;
     let rule_rect =
@@ -87,11 +87,11 @@ fn head(canvas: &Canvas<'_, '_>, row: Rect, list: &List<'_>) {
     let said = format!("{title} {count}, {rule}");
     let whole = title_rect.union(count_rect).union(rule_rect);
     let hint = format!("{said}\n{}", canvas.say("frontier-note"));
-    canvas.said(whole, (list.name, "head"), &said).on_hover_text(hint);
+    canvas.named(whole, (list.name, "head"), &said).on_hover_text(hint);
 }
 
 /// f, and g where there is room; without an estimate g alone.
-fn caption(canvas: &Canvas<'_, '_>, place: Rect, reached: &Reached) {
+fn caption(canvas: &Canvas<'_, '_>, place: Rect, reached: &Node) {
     let palette = canvas.palette();
     let y = place.bottom() + CAPTION / 2.0 + 2.0;
     let (g, f) = (format!("g {}", reached.g), format!("f {}", cost::figure(canvas, reached.f)));
@@ -100,7 +100,7 @@ fn caption(canvas: &Canvas<'_, '_>, place: Rect, reached: &Reached) {
     let middle = |word: &str, kind| {
         text::line(painter, centre, Align2::CENTER_CENTER, word, kind, palette.text, f32::INFINITY);
     };
-    match (cost::estimates(canvas), place.width() >= g_from(cost::unit(canvas))) {
+    match (cost::shows_costs(canvas), place.width() >= g_from(cost::unit(canvas))) {
         (false, _) => middle(&g, Type::Figure),
         (true, false) => middle(&f, Type::Title),
         (true, true) => {

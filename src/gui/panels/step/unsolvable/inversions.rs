@@ -36,7 +36,7 @@ pub fn show(canvas: &Canvas<'_, '_>, rect: Rect) {
     if rect.height() < LEAST || tile < space::L {
         return;
     }
-    let pairs = canvas.desk.view.model.puzzle.inversions();
+    let pairs = canvas.context.view.model.puzzle.inversions();
     let count = pairs.len().to_string();
     canvas.heading(pos2(rect.left(), rect.top() + space::S), "inversions", &count, rect.width());
     let step = (rect.width() / TILES as f32).min(tile * 1.4);
@@ -79,7 +79,7 @@ impl TileRow {
 
 /// A cell's number in the line: the blank is left out.
 fn number(canvas: &Canvas<'_, '_>, cell: u8) -> usize {
-    let blank = canvas.desk.view.model.puzzle.start.blank();
+    let blank = canvas.context.view.model.puzzle.start.blank();
     usize::from(cell) - usize::from(cell > blank)
 }
 
@@ -92,9 +92,9 @@ fn arc(canvas: &Canvas<'_, '_>, line: &TileRow, pair: Inversion, held: Option<us
     let up = Vec2::new(0.0, -height / 0.75);
     let lean = Vec2::new((to.x - from.x) * 0.12, 0.0);
     let (width, color) = match held {
-        Some(tile) if tile == one || tile == other => (stroke::STRONG, canvas.desk.accent()),
+        Some(tile) if tile == one || tile == other => (stroke::STRONG, canvas.context.accent()),
         Some(_) => (stroke::HAIR, canvas.palette().edge),
-        None => (stroke::CURVE, canvas.palette().one_of_many(canvas.desk.accent())),
+        None => (stroke::CURVE, canvas.palette().one_of_many(canvas.context.accent())),
     };
     let points = [from, from + up + lean, to + up - lean, to];
     let shape =
@@ -103,7 +103,7 @@ fn arc(canvas: &Canvas<'_, '_>, line: &TileRow, pair: Inversion, held: Option<us
 }
 
 fn tiles(canvas: &Canvas<'_, '_>, line: &TileRow, held: Option<usize>) {
-    let start = canvas.desk.view.model.puzzle.start.tiles();
+    let start = canvas.context.view.model.puzzle.start.tiles();
     let palette = canvas.palette();
     for (number, tile) in start.into_iter().filter(|tile| *tile != 0).enumerate() {
         let place = line.place(number);
@@ -116,11 +116,11 @@ fn tiles(canvas: &Canvas<'_, '_>, line: &TileRow, held: Option<usize>) {
 
 /// Every pair in words, for those who hear the window; beside the line where there is room.
 fn say_pairs(canvas: &Canvas<'_, '_>, line: &TileRow, pairs: &[Inversion]) {
-    let start = canvas.desk.view.model.puzzle.start;
+    let start = canvas.context.view.model.puzzle.start;
     let words = |pair: &Inversion| {
         let (one, other) = (start.tile(pair.earlier), start.tile(pair.later));
         canvas.tell("inversion-pair", &[("one", one.into()), ("other", other.into())])
     };
     let all: Vec<String> = pairs.iter().map(words).collect();
-    canvas.said(line.whole(), "inversions", &all.join(" · "));
+    canvas.named(line.whole(), "inversions", &all.join(" · "));
 }

@@ -9,7 +9,7 @@ use super::plan::{HEAD, StepPlan};
 use crate::{
     gui::{
         kit::Canvas,
-        theme::{Air, Type, space},
+        theme::{Spacing, Type, space},
         widgets::{
             board::{self, BoardFace},
             text,
@@ -30,9 +30,9 @@ pub fn show(canvas: &mut Canvas<'_, '_>, body: Rect) {
     let start = Rect::from_min_size(plan.hero.min, Vec2::splat(side));
     canvas.heading(pos2(start.left(), plan.head), "start", "", side);
     show_start(canvas, start);
-    let left = start.right() + if plan.air == Air::Roomy { space::XL + space::L } else { space::XL };
+    let left = start.right() + if plan.spacing == Spacing::Roomy { space::XL + space::L } else { space::XL };
     let mut rest = Rect::from_min_max(pos2(left, plan.head - HEAD / 2.0), body.max - vec2(0.0, space::S));
-    let page = unsolvable::page(canvas.desk.narrator());
+    let page = unsolvable::page(canvas.context.narrator());
     explain(canvas, &mut rest, &page);
     if let Some(offered) = page.offer {
         offer(canvas, &mut rest, offered);
@@ -41,11 +41,11 @@ pub fn show(canvas: &mut Canvas<'_, '_>, body: Rect) {
 }
 
 fn show_start(canvas: &Canvas<'_, '_>, rect: Rect) {
-    let start = canvas.desk.view.model.puzzle.start;
+    let start = canvas.context.view.model.puzzle.start;
     let (tiles, goal) = (start.tiles(), canvas.goal());
-    let face = BoardFace::still(&tiles, &goal, canvas.desk.accent());
+    let face = BoardFace::still(&tiles, &goal, canvas.context.accent());
     board::paint(canvas.painter(), rect, &face, canvas.palette());
-    canvas.said(rect, "board", &start.to_string());
+    canvas.named(rect, "board", &start.to_string());
 }
 
 /// What is so, and why.

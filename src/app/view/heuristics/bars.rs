@@ -1,0 +1,105 @@
+//! One board in all orders of moves: a row of bars for each way to break ties.
+
+use crate::{
+    app::{Model, NoTrials, OrdersSorting, TrialsRun},
+    compare::Trial,
+    realm::{Tie, TieOrder},
+};
+
+/// The bars, or why there are none.
+pub type Bars = Result<TrialBars, NoTrials>;
+
+/// All trials of the chosen realm.
+#[derive(Clone, Debug, PartialEq)]
+pub struct TrialBars {
+    /// A row for each way to break ties; one alone where there are no ties.
+    pub rows: Vec<BarRow>,
+    /// The longest bar so far.
+    pub most: u64,
+    /// Moves of a shortest way.
+    pub least: Option<u8>,
+    /// How many trials are made.
+    pub made: usize,
+    /// How many there are.
+    pub total: usize,
+    /// How far they are.
+    pub run: TrialsRun,
+}
+
+/// The 24 orders with one way to break ties.
+#[derive(Clone, Debug, PartialEq)]
+pub struct BarRow {
+    /// How ties are broken; `None` where there are none.
+    pub ties: Option<(Tie, TieOrder)>,
+    /// A bar for each order, as they are lined up.
+    pub bars: Vec<Bar>,
+    /// The least and the most of those that are known.
+    pub range: Option<(u64, u64)>,
+}
+
+/// One trial.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Bar {
+    /// What is tried.
+    pub trial: Trial,
+    /// What has come of it, as far as it is known.
+    pub value: Option<u64>,
+    /// Moves of the way it found.
+    pub moves: Option<u8>,
+    /// Whether the searches are set so now.
+    pub is_set: bool,
+    /// Whether that way is longer than a shortest one.
+    pub is_longer: bool,
+}
+
+impl TrialBars {
+    /// What is known now.
+    ///
+    /// # Errors
+    /// If no order can make a difference.
+    pub fn of(model: &Model) -> Bars {
+        let of = model.trials()?;
+        let orders = &model.heuristics.orders;
+        let known = orders.of(&of);
+        let outcomes = known.map_or(&[][..], |known| &known.outcomes);
+        let has_ties = of.realm.has_ties();
+        let set = Trial::of(&model.settings);
+        let is_set = |trial: Trial| if has_ties { trial == set } else { trial.order == set.order };
+        let least = model.distances.distance(&model.puzzle);
+        let bar = |(at, trial): (usize, Trial)| {
+            let outcome = outcomes.get(at);
+            let value = outcome.map(|outcome| orders.count.of(outcome));
+            let moves = outcome.and_then(|outcome| outcome.moves);
+            Bar { trial, value, moves, is_set: is_set(trial), is_longer: moves > least }
+        };
+        let all: Vec<Bar> = of.trials().into_iter().enumerate().map(bar).collect();
+        let ties = |bar: &Bar| (bar.trial.tie, bar.trial.tie_order);
+        let mut kinds: Vec<(Tie, TieOrder)> =
+            all.iter().map(ties).take(Tie::ALL.len() * TieOrder::ALL.len()).collect();
+        kinds.dedup();
+        let row = |kind| {
+            let bars = all.iter().filter(|bar| ties(bar) == kind).copied().collect();
+            BarRow::of(has_ties.then_some(kind), bars, orders.sorting)
+        };
+        Ok(Self {
+            rows: kinds.into_iter().map(row).collect(),
+            most: all.iter().filter_map(|bar| bar.value).max().unwrap_or(0),
+            least,
+            made: outcomes.len(),
+            total: all.len(),
+            run: known.map_or(TrialsRun::Waiting, |known| known.run),
+        })
+    }
+}
+
+impl BarRow {
+    /// What is not known yet stands last when the least stands first.
+    fn of(ties: Option<(Tie, TieOrder)>, mut bars: Vec<Bar>, sorting: OrdersSorting) -> Self {
+        if sorting == OrdersSorting::ByValue {
+            bars.sort_by_key(|bar| bar.value.unwrap_or(u64::MAX));
+        }
+        let known = || bars.iter().filter_map(|bar| bar.value);
+        let range = known().min().zip(known().max());
+        Self { ties, bars, range }
+    }
+}

@@ -1,0 +1,62 @@
+//! What is drawn over a map at a moment: the path, the stack, the boards that are looked at.
+
+use crate::{
+    app::{MapScope, Model, StageTab},
+    puzzle::Board,
+    realm::Realm,
+};
+
+/// A line along boards.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Route {
+    /// The way that was found.
+    Path(Vec<Board>),
+    /// The path that a deepening search is on, or what a table has been asked so far.
+    Under(Vec<Board>),
+}
+
+/// What lies over one realm's map.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct MapOverlay {
+    /// Whose map it is.
+    pub realm: Realm,
+    /// The line, if there is one.
+    pub route: Option<Route>,
+    /// The board that is being expanded.
+    pub current: Option<Board>,
+    /// The board at which two searches met first.
+    pub met: Option<Board>,
+}
+
+impl MapOverlay {
+    /// Over every map that is looked at; none while another stage is.
+    pub(super) fn all(model: &Model) -> Vec<Self> {
+        realms_on_maps(model).into_iter().map(|realm| Self::of(model, realm)).collect()
+    }
+
+    /// At the playhead of a realm.
+    fn of(model: &Model, realm: Realm) -> Self {
+        let lane = model.lane(realm);
+        let moment = lane.playhead.moment.min(lane.recording.len());
+        let scene = lane.recording.scene_at(moment);
+        let path = scene.tally.solved.and_then(|_| lane.path());
+        let route = match path {
+            Some(path) => Some(Route::Path(path.boards(model.puzzle.start))),
+            None if scene.tally.lookups > 0 => Some(Route::Under(lane.recording.looked_up_by(moment))),
+            None if scene.stack.is_empty() => None,
+            None => Some(Route::Under(scene.stack.iter().map(|reached| reached.board).collect())),
+        };
+        let is_over = moment == lane.recording.len() && lane.has_ended();
+        let current = scene.current.map(|reached| reached.board).filter(|_| !is_over);
+        Self { realm, route, current, met: scene.met }
+    }
+}
+
+/// The realms whose maps are looked at; none while another stage is.
+pub(super) fn realms_on_maps(model: &Model) -> Vec<Realm> {
+    match (model.stage, model.map.scope) {
+        (StageTab::Map, MapScope::One) => vec![model.chosen],
+        (StageTab::Map, MapScope::Lanes) => model.shown_realms().collect(),
+        (StageTab::Step | StageTab::Race | StageTab::Heuristics | StageTab::Reading, _) => Vec::new(),
+    }
+}

@@ -1,0 +1,194 @@
+//! What clap finds wrong with the arguments, said anew from its kind and what it knows of it: the same lines, colours
+//! and tips as clap's own, in the reader's language.
+
+use clap::{
+    Error,
+    builder::Styles,
+    error::{ContextKind, ContextValue, ErrorKind},
+};
+
+use super::{help::usage, reasons::reason};
+use crate::words::{Arg, Words};
+
+/// An error, and who is to read of it.
+struct UsageError<'a> {
+    words: &'a Words,
+    error: &'a Error,
+    styles: Styles,
+}
+
+/// All that is said about an error: what is wrong, tips, the usage, and where more is to be read. Ends with a newline.
+pub fn message(words: &Words, error: &Error) -> String {
+    let misuse = UsageError { words, error, styles: Styles::styled() };
+    let what = misuse.labelled("usage-error", *misuse.styles.get_error(), misuse.what());
+    let tips =
+        misuse.tips().into_iter().map(|tip| misuse.labelled("usage-tip", *misuse.styles.get_valid(), tip));
+    let tips: Vec<String> = tips.map(|tip| format!("  {tip}")).collect();
+    let mut paragraphs = vec![what];
+    paragraphs.extend((!tips.is_empty()).then(|| tips.join("\n")));
+    if let Some(ContextValue::StyledStr(line)) = error.get(ContextKind::Usage) {
+        paragraphs.push(usage(words, line));
+    }
+    let option = styled(*misuse.styles.get_literal(), "--help");
+    paragraphs.push(words.tell("usage-more", &[("option", option.into())]));
+    paragraphs.join("\n\n") + "\n"
+}
+
+impl UsageError<'_> {
+    /// What is wrong, and where. A kind that no argument of this program can bring about, or one without what it should
+    /// tell, is told in clap's words.
+    fn what(&self) -> String {
+        let told = match self.error.kind() {
+            ErrorKind::ArgumentConflict => self.conflict(),
+            ErrorKind::InvalidValue => self.invalid_value(),
+            ErrorKind::ValueValidation => self.rejected_value(),
+            ErrorKind::TooManyValues => self.about_value("usage-too-many-values"),
+            ErrorKind::InvalidSubcommand => self.unknown_command(),
+            ErrorKind::UnknownArgument => self.about_argument("usage-unknown-argument"),
+            ErrorKind::MissingRequiredArgument => self.missing(),
+            ErrorKind::InvalidUtf8 => Some(self.words.say("usage-not-utf8")),
+            _ => None,
+        };
+        told.unwrap_or_else(|| self.otherwise())
+    }
+
+    /// One argument with itself, with another, or with several.
+    fn conflict(&self) -> Option<String> {
+        let argument = self.invalid(ContextKind::InvalidArg)?;
+        match self.error.get(ContextKind::PriorArg) {
+            Some(ContextValue::String(other)) if *other == self.text(ContextKind::InvalidArg)? => {
+                Some(self.words.tell("usage-twice", &[("argument", argument)]))
+            }
+            Some(ContextValue::String(other)) => {
+                let other = styled(*self.styles.get_invalid(), other).into();
+                Some(self.words.tell("usage-conflict", &[("argument", argument), ("other", other)]))
+            }
+            Some(ContextValue::Strings(others)) => {
+                let heading = self.words.tell("usage-conflict-several", &[("argument", argument)]);
+                Some(list(heading, others, *self.styles.get_invalid()))
+            }
+            _ => Some(self.words.tell("usage-conflict-some", &[("argument", argument)])),
+        }
+    }
+
+    fn invalid_value(&self) -> Option<String> {
+        match self.text(ContextKind::InvalidValue)? {
+            "" => self.about_argument("usage-no-value"),
+            _ => self.about_value("usage-invalid-value"),
+        }
+    }
+
+    /// With the reason why the value is none.
+    fn rejected_value(&self) -> Option<String> {
+        let Some(source) = std::error::Error::source(self.error) else {
+            return self.about_value("usage-invalid-value");
+        };
+        let (value, argument) = (self.invalid(ContextKind::InvalidValue)?, self.literal()?);
+        let told = [("value", value), ("argument", argument), ("reason", reason(self.words, source).into())];
+        Some(self.words.tell("usage-invalid-value-because", &told))
+    }
+
+    fn unknown_command(&self) -> Option<String> {
+        let command = self.invalid(ContextKind::InvalidSubcommand)?;
+        Some(self.words.tell("usage-unknown-command", &[("command", command)]))
+    }
+
+    fn missing(&self) -> Option<String> {
+        let Some(ContextValue::Strings(names)) = self.error.get(ContextKind::InvalidArg) else { return None };
+        Some(list(self.words.say("usage-missing"), names, *self.styles.get_valid()))
+    }
+
+    /// In a general sentence, with all that clap knows.
+    fn otherwise(&self) -> String {
+        let known = self.error.context().filter(|(kind, _)| *kind != ContextKind::Usage);
+        let mut known: Vec<String> = known.map(|(kind, value)| format!("{kind}: {value}")).collect();
+        known.insert(0, self.error.kind().to_string());
+        self.words.tell("usage-otherwise", &[("what", known.join("; ").into())])
+    }
+
+    fn about_argument(&self, id: &str) -> Option<String> {
+        Some(self.words.tell(id, &[("argument", self.invalid(ContextKind::InvalidArg)?)]))
+    }
+
+    fn about_value(&self, id: &str) -> Option<String> {
+        let told = [("value", self.invalid(ContextKind::InvalidValue)?), ("argument", self.literal()?)];
+        Some(self.words.tell(id, &told))
+    }
+
+    /// What may have been meant.
+    fn tips(&self) -> Vec<String> {
+        let similar = [
+            (ContextKind::SuggestedSubcommand, "usage-similar-command"),
+            (ContextKind::SuggestedArg, "usage-similar-argument"),
+        ];
+        let mut tips: Vec<String> =
+            similar.into_iter().filter_map(|(kind, id)| self.similar(id, self.error.get(kind)?)).collect();
+        if let Some(ContextValue::StyledStrs(suggested)) = self.error.get(ContextKind::Suggested) {
+            tips.extend(suggested.iter().map(|tip| self.suggestion(&tip.to_string())));
+        }
+        tips
+    }
+
+    fn similar(&self, id: &str, names: &ContextValue) -> Option<String> {
+        let names = match names {
+            ContextValue::String(name) => std::slice::from_ref(name),
+            ContextValue::Strings(names) if !names.is_empty() => names,
+            _ => return None,
+        };
+        let style = *self.styles.get_valid();
+        let quoted: Vec<String> = names.iter().map(|name| format!("'{}'", styled(style, name))).collect();
+        Some(self.words.tell(id, &[("count", names.len().into()), ("names", quoted.join(", ").into())]))
+    }
+
+    /// A tip that clap hands over as a sentence. Which one it is, its words tell; one that is not known stays as it is.
+    fn suggestion(&self, tip: &str) -> String {
+        let valid = |text: &str| styled(*self.styles.get_valid(), text).into();
+        let quoted: Vec<&str> = tip.split('\'').collect();
+        match quoted[..] {
+            ["to pass ", .., instead, ""] => {
+                let id = [ContextKind::InvalidArg, ContextKind::InvalidSubcommand];
+                let argument = id.into_iter().find_map(|kind| self.invalid(kind));
+                let argument = argument.unwrap_or_else(|| Arg::from(""));
+                self.words.tell("usage-as-value", &[("argument", argument), ("instead", valid(instead))])
+            }
+            ["subcommand ", command, ..] => {
+                self.words.tell("usage-after-dashes", &[("command", valid(command))])
+            }
+            ["", command, " exists"] => self.words.tell("usage-elsewhere", &[("command", valid(command))]),
+            _ => tip.to_owned(),
+        }
+    }
+}
+
+/// Text and colours.
+impl UsageError<'_> {
+    fn text(&self, kind: ContextKind) -> Option<&str> {
+        match self.error.get(kind) {
+            Some(ContextValue::String(text)) => Some(text),
+            _ => None,
+        }
+    }
+
+    fn invalid(&self, kind: ContextKind) -> Option<Arg<'static>> {
+        Some(styled(*self.styles.get_invalid(), self.text(kind)?).into())
+    }
+
+    /// The argument that is named, which is not what is wrong.
+    fn literal(&self) -> Option<Arg<'static>> {
+        Some(styled(*self.styles.get_literal(), self.text(ContextKind::InvalidArg)?).into())
+    }
+
+    fn labelled(&self, id: &str, style: anstyle::Style, what: String) -> String {
+        let (start, end) = (style.render().to_string(), style.render_reset().to_string());
+        self.words.tell(id, &[("start", start.into()), ("end", end.into()), ("what", what.into())])
+    }
+}
+
+fn styled(style: anstyle::Style, text: &str) -> String {
+    format!("{style}{text}{style:#}")
+}
+
+/// A name on each line below the heading.
+fn list(heading: String, names: &[String], style: anstyle::Style) -> String {
+    names.iter().fold(heading, |lines, name| lines + "\n  " + &styled(style, name))
+}

@@ -1,0 +1,192 @@
+//! The meter: which of its expansions a search could not have done without.
+//!
+//! Let g*(n) be the true distance from the start to n, C* that from the start to the goal, and h a consistent
+//! estimate. Every A* that searches with h, whatever its ties, expands each board with g*(n) + h(n) < C*
+//! (Dechter & Pearl 1985); it never expands one with g*(n) + h(n) > C*; and of those in between it expands as
+//! many as its ties and its luck want. So h is a yardstick for every search, also for one that does not use it:
+//!
+//! ```text
+//!   g* + h   < C*  necessary      nobody with this h gets by without it
+//!            = C*  tie
+//!            > C*  wasted         nobody with this h would have touched it
+//! ```
+//!
+//! With an h that is not consistent the first line is not true, and there is nothing to measure by.
+
+use crate::{
+    heuristic::{Heuristic, HeuristicKind},
+    puzzle::{Board, Puzzle},
+    realm::Realm,
+    replay::{PAGE, Recording},
+    space::{Distances, HALF, index_of, same_parity_boards},
+    trace::Event,
+};
+
+/// What an expansion of a board is to the yardstick.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum ExpansionClass {
+    /// g* + h < C*.
+    Necessary,
+    /// g* + h = C*.
+    Tie,
+    /// g* + h > C*.
+    #[default]
+    Wasted,
+}
+
+/// Why nothing can be judged.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum NotClassified {
+    /// No way leads to the goal, so nothing is necessary for finding one.
+    NoSolution,
+    /// The estimate is not consistent.
+    Inconsistent,
+}
+
+/// Every board of a puzzle's half, judged by one yardstick.
+#[derive(Clone, Debug)]
+pub struct MustExpand {
+    by_index: Vec<ExpansionClass>,
+    necessary: u64,
+}
+
+impl MustExpand {
+    /// Judges all boards. It takes some milliseconds.
+    ///
+    /// # Errors
+    /// If no way leads to the goal, or the estimate is not consistent.
+    pub fn of(puzzle: &Puzzle, estimate: HeuristicKind) -> Result<Self, NotClassified> {
+        if !estimate.is_consistent() {
+            return Err(NotClassified::Inconsistent);
+        }
+        let from_start = Distances::to(puzzle.start);
+        let cost = from_start.of(puzzle.goal).ok_or(NotClassified::NoSolution)?;
+        let h = estimate.to(puzzle.goal);
+        let cost = h.unit().moves(cost);
+        let judge = |(board, g)| class(h.unit().moves(g) + h.h(board), cost);
+        let by_seat: Vec<ExpansionClass> =
+            same_parity_boards(puzzle.start).zip(from_start.by_index()).map(judge).collect();
+        let necessary = by_seat.iter().filter(|class| **class == ExpansionClass::Necessary).count() as u64;
+        Ok(Self { by_index: by_seat, necessary })
+    }
+
+    /// What an expansion of this board is.
+    pub fn class_of(&self, board: Board) -> ExpansionClass {
+        self.by_index[index_of(board)]
+    }
+
+    /// The least that anybody with this estimate must expand.
+    pub const fn necessary(&self) -> u64 {
+        self.necessary
+    }
+}
+
+fn class(f: u16, cost: u16) -> ExpansionClass {
+    match f.cmp(&cost) {
+        std::cmp::Ordering::Less => ExpansionClass::Necessary,
+        std::cmp::Ordering::Equal => ExpansionClass::Tie,
+        std::cmp::Ordering::Greater => ExpansionClass::Wasted,
+    }
+}
+
+/// The expansions of a search up to a moment, each once.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct ClassCounts {
+    /// Of boards that are necessary.
+    pub necessary: u64,
+    /// Of boards that are ties.
+    pub ties: u64,
+    /// Of boards that are wasted.
+    pub wasted: u64,
+    /// Of a board that this search had expanded before, on either side.
+    pub again: u64,
+}
+
+impl ClassCounts {
+    /// All of them.
+    pub const fn all(&self) -> u64 {
+        self.necessary + self.ties + self.wasted + self.again
+    }
+
+    fn count(&mut self, class: ExpansionClass) {
+        match class {
+            ExpansionClass::Necessary => self.necessary += 1,
+            ExpansionClass::Tie => self.ties += 1,
+            ExpansionClass::Wasted => self.wasted += 1,
+        }
+    }
+}
+
+/// Written where a board has not been expanded.
+const NEVER: u32 = u32::MAX;
+
+/// The meter of one recording, at any moment.
+///
+/// What has been heard of the recording is summed up before each page, and for every board it is known which
+/// event expanded it first. So any moment, earlier or later, is less than a page away. A recording may grow,
+/// and be heard a part at a time.
+#[derive(Clone, Debug, Default)]
+pub struct ExpansionClasses {
+    /// By seat; empty as long as nothing has been heard.
+    first: Vec<u32>,
+    /// Before each page.
+    pages: Vec<ClassCounts>,
+    events_read: u64,
+    now: ClassCounts,
+}
+
+impl ExpansionClasses {
+    /// Events that have been heard.
+    pub const fn events_read(&self) -> u64 {
+        self.events_read
+    }
+
+    /// Hears at most so many further events of a recording, always the same one, which may have grown.
+    pub fn read(&mut self, recording: &Recording, by: &MustExpand, most: u64) {
+        self.first.resize(HALF, NEVER);
+        let realm = recording.realm();
+        for event in recording.events_from(self.events_read).take(most as usize) {
+            if self.events_read.is_multiple_of(PAGE as u64) {
+                self.pages.push(self.now);
+            }
+            if let Some(board) = expanded(event, realm) {
+                let first = &mut self.first[index_of(board)];
+                if *first == NEVER {
+                    *first = self.events_read as u32;
+                    self.now.count(by.class_of(board));
+                } else {
+                    self.now.again += 1;
+                }
+            }
+            self.events_read += 1;
+        }
+    }
+
+    /// The shares after the first `moment` events; `None` if not so many have been heard.
+    pub fn at(&self, recording: &Recording, by: &MustExpand, moment: u64) -> Option<ClassCounts> {
+        if moment >= self.events_read {
+            return (moment == self.events_read).then_some(self.now);
+        }
+        let page = moment / PAGE as u64;
+        let from = page * PAGE as u64;
+        let mut shares = self.pages[page as usize];
+        let realm = recording.realm();
+        let events = recording.events_from(from).take((moment - from) as usize);
+        for (at, event) in (from..).zip(events) {
+            if let Some(board) = expanded(event, realm) {
+                if u64::from(self.first[index_of(board)]) == at {
+                    shares.count(by.class_of(board));
+                } else {
+                    shares.again += 1;
+                }
+            }
+        }
+        Some(shares)
+    }
+}
+
+/// The board that an event expands. A table that is built expands for all questions at once, and answers one
+/// without expanding anything.
+fn expanded(event: Event, realm: Realm) -> Option<Board> {
+    event.expanded().filter(|_| !realm.looks_up()).map(|(board, _)| board)
+}

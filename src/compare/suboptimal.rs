@@ -1,0 +1,167 @@
+//! The price of a weight: a board from which a search with an inadmissible estimate takes too long a way.
+//!
+//! ```text
+//!   shortest   C* moves   ●─────────────●
+//!   found      ≤ w · C*   ●──────╮      │     w = 2.0: often fewer boards expanded,
+//!                                ╰──────●     and two moves, or four, too many
+//! ```
+//!
+//! The moves of any two ways between the same boards differ by an even number, so the loss is even too.
+//! Boards are tried one after the other until one is found; most are soon.
+
+use crate::{
+    heuristic::{HeuristicKind, Weight},
+    puzzle::{Board, Puzzle},
+    realm::{Path, Realm, Settings},
+    space::{Dealer, Distances},
+    trace::{Observer, Stop, Tally},
+};
+
+/// The order in which starts are tried.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum StartOrder {
+    /// All of them, nearest to the goal first: what is found is easy to look through.
+    NearestFirst,
+    /// Every board once, in the order that this seed decides: another price for each seed.
+    Dealt(u64),
+}
+
+/// A search that has taken a longer way than it had to.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SuboptimalExample {
+    /// What was searched.
+    pub puzzle: Puzzle,
+    /// The estimate that the search went by.
+    pub heuristic: HeuristicKind,
+    /// The way it found.
+    pub found: Path,
+    /// A shortest way; where there are several, the one that tries moves in the search's own order.
+    pub shortest: Path,
+    /// Boards that the search expanded.
+    pub expanded: u64,
+    /// Boards that the same search expands with w = 1, which finds a shortest way.
+    pub expanded_with_one: u64,
+}
+
+impl SuboptimalExample {
+    /// Moves too many: 2 at least, and even.
+    pub fn loss(&self) -> usize {
+        self.found.len() - self.shortest.len()
+    }
+
+    /// How many times as long as the shortest the found way is.
+    pub fn ratio(&self) -> f64 {
+        self.found.len() as f64 / self.shortest.len() as f64
+    }
+
+    /// The most moves that a search with this weight could have taken: w · C*, rounded down. `None` for an
+    /// estimate without a weight.
+    pub fn most_moves(&self) -> Option<usize> {
+        let tenths = usize::from(self.heuristic.weight()?.tenths());
+        Some(self.shortest.len() * tenths / usize::from(Weight::LEAST.tenths()))
+    }
+}
+
+/// What has come of trying one more start.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum TrialResult {
+    /// The way found is a shortest one.
+    InVain,
+    /// It is not.
+    Suboptimal(SuboptimalExample),
+    /// There was no start left to try.
+    NoneLeft,
+}
+
+/// Looks for a start from which `realm`, searching as `settings` say, does not find a shortest way.
+pub struct CounterexampleSearch<'a> {
+    distances: &'a Distances,
+    realm: Realm,
+    settings: Settings,
+    starts: Box<dyn Iterator<Item = Board> + 'a>,
+    tries: u64,
+}
+
+impl<'a> CounterexampleSearch<'a> {
+    /// A hunt that has tried nothing yet. The goal is that of the distances.
+    pub fn new(distances: &'a Distances, realm: Realm, settings: Settings, starts: StartOrder) -> Self {
+        Self { distances, realm, settings, starts: starts.boards(distances), tries: 0 }
+    }
+
+    /// How many starts have been tried.
+    pub const fn tries(&self) -> u64 {
+        self.tries
+    }
+
+    /// Tries one more start: for somebody who shows how far it is.
+    ///
+    /// # Errors
+    /// If the observer ends the search.
+    pub fn try_next(&mut self, observer: &mut impl Observer) -> Result<TrialResult, Stop> {
+        let Some(start) = self.starts.next() else { return Ok(TrialResult::NoneLeft) };
+        self.tries += 1;
+        let puzzle = Puzzle::new(start, self.distances.goal());
+        let (found, expanded) = self.search(&puzzle, &self.settings, observer)?;
+        let Some((found, shortest)) = found.and_then(|found| self.both_paths(start, found)) else {
+            return Ok(TrialResult::InVain);
+        };
+        let Some(estimate) = self.realm.heuristic(&self.settings) else { return Ok(TrialResult::InVain) };
+        let with_one = Settings { heuristic: Some(HeuristicKind::Weighted(Weight::LEAST)), ..self.settings };
+        let (_, expanded_with_one) = self.search(&puzzle, &with_one, observer)?;
+        Ok(TrialResult::Suboptimal(SuboptimalExample {
+            puzzle,
+            heuristic: estimate,
+            found,
+            shortest,
+            expanded,
+            expanded_with_one,
+        }))
+    }
+
+    /// The way that is found, and how many boards it takes to expand.
+    fn search(
+        &self,
+        puzzle: &Puzzle,
+        settings: &Settings,
+        observer: &mut impl Observer,
+    ) -> Result<(Option<Path>, u64), Stop> {
+        let mut tally = Tally::default();
+        let found = self.realm.search(puzzle, settings, &mut (&mut tally, observer))?;
+        Ok((found, tally.expanded))
+    }
+
+    /// Tries starts until one has its price; `None` if none has. An estimate that does no harm is tried on
+    /// every start, which takes minutes: ask [`Estimate::is_admissible`] first.
+    ///
+    /// # Errors
+    /// If the observer ends a search.
+    pub fn next_example(&mut self, observer: &mut impl Observer) -> Result<Option<SuboptimalExample>, Stop> {
+        loop {
+            match self.try_next(observer)? {
+                TrialResult::InVain => {}
+                TrialResult::Suboptimal(price) => return Ok(Some(price)),
+                TrialResult::NoneLeft => return Ok(None),
+            }
+        }
+    }
+
+    /// The way that was found and a shortest one; `None` if it is a shortest one itself.
+    fn both_paths(&self, start: Board, found: Path) -> Option<(Path, Path)> {
+        let is_longer = found.len() > usize::from(self.distances.of(start)?);
+        let moves = is_longer.then(|| self.distances.smallest_path(start, self.settings.order))??;
+        Some((found, Path { moves }))
+    }
+}
+
+impl StartOrder {
+    fn boards(self, distances: &Distances) -> Box<dyn Iterator<Item = Board> + '_> {
+        match self {
+            Self::NearestFirst => Box::new(distances.layers().iter().flatten().copied()),
+            Self::Dealt(seed) => {
+                let mut boards: Vec<Board> = distances.layers().iter().flatten().copied().collect();
+                Dealer::seeded(seed).shuffle(&mut boards);
+                Box::new(boards.into_iter())
+            }
+        }
+    }
+}

@@ -1,0 +1,100 @@
+//! Why an estimate that promises too much never leads to a longer way if it counts the blank.
+
+use egui::{Rect, pos2, vec2};
+
+use crate::{
+    app::{
+        Action,
+        view::heuristics::{OverestimatedBoard, SuboptimalView},
+    },
+    gui::{
+        kit::{Button, Canvas, Gaps, Slots, id, paint_small},
+        theme::{Type, looks, space},
+        widgets::text,
+    },
+    puzzle::Puzzle,
+};
+
+/// Sides of the boards, largest first, each with whether h and true distance stand below: the first that lets all
+/// boards in is taken. Numbers on the boards count for more than those below them.
+const SIDES: [(f32, Below); 14] = [
+    (48.0, Below::Figures),
+    (44.0, Below::Figures),
+    (40.0, Below::Figures),
+    (36.0, Below::Figures),
+    (48.0, Below::Nothing),
+    (44.0, Below::Nothing),
+    (40.0, Below::Nothing),
+    (36.0, Below::Nothing),
+    (32.0, Below::Figures),
+    (28.0, Below::Figures),
+    (28.0, Below::Nothing),
+    (24.0, Below::Nothing),
+    (20.0, Below::Nothing),
+    (16.0, Below::Nothing),
+];
+/// Boards of this side and smaller stand closer to each other, this far apart: then their tiles are larger.
+const CLOSE: f32 = 28.0;
+const CLOSER: f32 = 1.5;
+/// Height of what stands below a board.
+const CAPTION: f32 = 14.0;
+/// Height of the line over the boards.
+const HEAD: f32 = 22.0;
+/// Between two reasons.
+const LINES: f32 = 2.0;
+
+/// The reasons, and below them every board that it promises too much for.
+pub fn show(canvas: &mut Canvas<'_, '_>, rect: Rect, view: &SuboptimalView) {
+    let mut top = rect.top();
+    for (number, words) in ["study-blank-1", "study-blank-2", "study-blank-3"].into_iter().enumerate() {
+        let place = rect.with_min_y(top);
+        let taken =
+            canvas.paragraph(place, words, &canvas.tell(words, &[("n", (number + 1).into())]), Type::Body);
+        top = taken.bottom() + LINES;
+    }
+    if view.over.is_empty() {
+        return;
+    }
+    let head = canvas.tell("study-blank-boards", &[("n", view.over.len().into())]);
+    let at = pos2(rect.left(), top + HEAD / 2.0 + LINES);
+    let color = canvas.palette().text;
+    text::line(canvas.painter(), at, egui::Align2::LEFT_CENTER, &head, Type::Title, color, rect.width());
+    boards(canvas, rect.with_min_y(top + HEAD + LINES), &view.over);
+}
+
+/// What stands below a board.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Below {
+    Figures,
+    Nothing,
+}
+
+/// All of them; a click makes one the start.
+fn boards(canvas: &mut Canvas<'_, '_>, rect: Rect, over: &[OverestimatedBoard]) {
+    let slots = |(side, below): (f32, Below)| {
+        let caption = if below == Below::Figures { CAPTION } else { 0.0 };
+        let between = if side <= CLOSE { CLOSER } else { space::S };
+        (Slots::of(rect, side, Gaps { between, below: caption }), below)
+    };
+    let mut tried = SIDES.into_iter().map(slots);
+    let fits = tried.clone().find(|(slots, _)| slots.capacity() >= over.len());
+    let Some((slots, below)) = fits.or_else(|| tried.next_back()) else { return };
+    for (number, place) in slots.shown(over.len()) {
+        board(canvas, place, &over[number]);
+        if below == Below::Figures {
+            let at = place.center_bottom() + vec2(0.0, CAPTION / 2.0);
+            let words = format!("{} > {}", over[number].h, over[number].distance);
+            text::centred(canvas.painter(), at, &words, Type::Key.font(), canvas.palette().warning);
+        }
+    }
+}
+
+fn board(canvas: &mut Canvas<'_, '_>, place: Rect, over: &OverestimatedBoard) {
+    let told = [("h", over.h.into()), ("distance", over.distance.into())];
+    let words = format!("{}: {}", over.board, canvas.tell("study-cell", &told));
+    let button = Button::new(place, id(("study over", over.board)), &words, &looks::PAINTED).hint(&words);
+    if canvas.press(button, |_| paint_small(canvas, place, over.board)).clicked() {
+        let goal = canvas.context.view.model.puzzle.goal;
+        canvas.ask(Action::SetPuzzle(Puzzle::new(over.board, goal)));
+    }
+}

@@ -1,0 +1,69 @@
+//! What it costs if h promises too much: for a weight a way that is too long beside a shortest one; with the blank
+//! counted nothing, and why.
+
+mod blank;
+mod hunt;
+mod paths;
+
+use egui::Rect;
+
+use super::{
+    side::SideColumn,
+    table::{self, Head, Overestimates},
+    weight,
+};
+use crate::{
+    app::view::heuristics::{HeuristicRow, SuboptimalView},
+    gui::{
+        kit::Canvas,
+        theme::{Type, space},
+    },
+    heuristic::HeuristicKind,
+    tell::heuristics,
+    words::figures::{grouped, tenths},
+};
+
+/// The columns of figures.
+const HEADS: [Head; 2] = [
+    Head { word: "study-over-boards", hint: "study-over-boards-hint", width: 62.0 },
+    Head { word: "study-excess", hint: "study-excess-hint", width: 38.0 },
+];
+
+pub fn show(canvas: &mut Canvas<'_, '_>, body: Rect, view: &SuboptimalView) {
+    let side = SideColumn::of(body);
+    match canvas.context.view.model.heuristics.heuristic {
+        HeuristicKind::BlankCounted => blank::show(canvas, side.left, view),
+        HeuristicKind::Weighted(weight) if !weight.is_one() => hunt::show(canvas, side.left, weight, view),
+        HeuristicKind::Misplaced
+        | HeuristicKind::Manhattan
+        | HeuristicKind::LinearConflict
+        | HeuristicKind::Weighted(_) => {
+            let words = canvas.say("study-price-none");
+            canvas.paragraph(side.left, "study price none", &words, Type::Body);
+        }
+    }
+    heuristics(canvas, &side, view);
+}
+
+/// Of every estimate, how many boards it is too much for, and by how much at the most.
+fn heuristics(canvas: &mut Canvas<'_, '_>, side: &SideColumn, view: &SuboptimalView) {
+    let rows: Vec<table::TableRow> = view.rows.iter().map(row).collect();
+    table::show(canvas, side.table, side.row, &HEADS, &rows);
+    let below = weight::show(canvas, side);
+    let name = heuristics::sentence_of(canvas.context.view.model.heuristics.heuristic);
+    let words = canvas.say(&format!("study-price-{name}"));
+    canvas.paragraph(below.shrink(space::S), "study price", &words, Type::Body);
+}
+
+fn row(row: &HeuristicRow) -> table::TableRow {
+    let figures = match &row.summary {
+        Some(summary) => [grouped(u64::from(summary.over)), tenths(summary.excess)],
+        None => Default::default(),
+    };
+    let is_over = row.summary.is_some_and(|summary| summary.over > 0);
+    table::TableRow {
+        heuristic: row.heuristic,
+        figures,
+        over: if is_over { Overestimates::Yes } else { Overestimates::No },
+    }
+}

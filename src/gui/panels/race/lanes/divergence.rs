@@ -1,0 +1,78 @@
+//! The button that leads to where two lanes part, and the menu of whom the chosen one is compared with.
+
+use egui::{Align2, Popup, Rect, Response, Sense, Vec2, pos2, vec2};
+
+use crate::{
+    app::{Action, RaceAction},
+    gui::{
+        keys::named,
+        kit::{Button, Canvas, id},
+        theme::{RealmMark, Type, looks, space},
+        widgets::{
+            chip::{Fill, chip},
+            marks::pointer,
+            text,
+        },
+    },
+    realm::Realm,
+};
+
+/// Width of the part that opens the menu.
+const MORE: f32 = 18.0;
+/// Size of its arrow.
+const ARROW: f32 = 8.0;
+/// Between both parts.
+const GAP: f32 = 1.0;
+/// A row of the menu.
+const ROW: Vec2 = vec2(150.0, 28.0);
+/// Side of the chip in a row.
+const CHIP: f32 = 18.0;
+
+/// Draws it, ending at the right of `place`; answers with its left end.
+pub fn show(canvas: &mut Canvas<'_, '_>, place: Rect) -> f32 {
+    let word = canvas.say("race-difference");
+    let end = place.right_center();
+    let more = Align2::RIGHT_CENTER.anchor_size(end, vec2(MORE, looks::SMALL.height));
+    let size = looks::SMALL.size(canvas.painter(), &word);
+    let main = Align2::RIGHT_CENTER.anchor_size(more.left_center() - vec2(GAP, 0.0), size);
+    let hint = canvas.context.hint_of("race-difference-hint", const { named("difference") });
+    let button = Button::new(main, id("difference"), &word, &looks::SMALL).hint(hint);
+    let response = canvas.press_word(button, &word);
+    canvas.on_click(&response, Action::Race(RaceAction::Part(None)));
+    let label = canvas.say("race-difference-with");
+    let button = Button::new(more, id("difference with"), &label, &looks::SMALL);
+    let opened = canvas.press(button, |ink| pointer(canvas.painter(), more.center(), Vec2::DOWN, ARROW, ink));
+    menu(canvas, &opened);
+    opened.on_hover_text(label);
+    main.left()
+}
+
+/// A row for each realm that the chosen one can be compared with.
+fn menu(canvas: &mut Canvas<'_, '_>, button: &Response) {
+    let others: Vec<Realm> = canvas.context.view.rivals().collect();
+    Popup::menu(button).gap(space::XS).show(|ui| {
+        let (rect, _) = ui.allocate_exact_size(vec2(ROW.x, ROW.y * others.len() as f32), Sense::hover());
+        let mut canvas = canvas.on(ui);
+        for (place, other) in others.into_iter().enumerate() {
+            let top = rect.top() + place as f32 * ROW.y;
+            let row = Rect::from_min_size(pos2(rect.left(), top), ROW);
+            if show_row(&canvas, row, other).clicked() {
+                canvas.ask(Action::Race(RaceAction::Part(Some(other))));
+            }
+        }
+    });
+}
+
+fn show_row(canvas: &Canvas<'_, '_>, row: Rect, other: Realm) -> Response {
+    let words = canvas.tell("race-difference-from", &[("other", other.label().into())]);
+    let button = Button::new(row, id(("difference with", other)), &words, &looks::MENU_ROW);
+    canvas.press(button, |ink| {
+        let painter = canvas.painter();
+        let start = row.left_center() + vec2(space::XS, 0.0);
+        let square = Align2::LEFT_CENTER.anchor_size(start, Vec2::splat(CHIP));
+        chip(painter, square, RealmMark::of(other), Fill::Solid, canvas.palette());
+        let at = square.right_center() + vec2(space::S, 0.0);
+        let (name, room) = (canvas.context.name(other), row.right() - at.x);
+        text::line(painter, at, Align2::LEFT_CENTER, &name, Type::Figure, ink, room);
+    })
+}

@@ -1,0 +1,71 @@
+//! Where everything in the meter has its place.
+//!
+//! Its head has two lines: what is chosen, and the names of the parts; then the axis, and which boards each part is.
+
+use egui::{Rangef, Rect};
+
+use crate::{
+    app::view::MustExpandLane,
+    gui::{
+        kit::{Canvas, Item, Row, columns::widest},
+        panels::race::{lanes, rows::Rows},
+        theme::{Type, space},
+        widgets::{segments, text},
+    },
+    tell::race::must_expand::Part,
+    words::figures,
+};
+
+/// The lines of the head.
+const HEAD: [f32; 2] = [segments::HEIGHT + 2.0, 17.0];
+/// The highest row.
+const HIGHEST: f32 = 64.0;
+/// Side of the swatch before the name of a column.
+pub const SWATCH: f32 = 9.0;
+
+/// The places.
+pub struct MeterPlan {
+    /// The row of names, and one for each lane.
+    pub rows: Rows,
+    /// Chip and name.
+    pub name: Rangef,
+    /// The bars.
+    pub track: Rangef,
+    /// What is measured by, and how the axis is spread.
+    pub choices: Rect,
+    /// The names of the parts.
+    pub names: Rangef,
+    /// What is written along the axis, and which boards each part is.
+    pub values: Rangef,
+    /// The figures, each ending at its right.
+    pub columns: [Rangef; 4],
+}
+
+impl MeterPlan {
+    /// Hands out `body`.
+    pub fn of(canvas: &Canvas<'_, '_>, body: Rect, lanes: usize, meter: &MustExpandLane) -> Self {
+        let rows = Rows::of(body, HEAD[0] + HEAD[1], lanes, HIGHEST);
+        let (names, values) = rows.head.split_top_bottom_at_y(body.top() + HEAD[0]);
+        let most = meter.figures.as_ref().map_or(0, |judged| judged.most);
+        let figure = widest(canvas.painter(), [figures::grouped(most.max(1000))], Type::Figure);
+        let [necessary, tie, wasted, again] = Part::ALL.map(|part| {
+            let word = text::width(canvas.painter(), &canvas.say(part.message()), Type::Caption);
+            let rule = part.rule().map_or(0.0, |rule| text::width(canvas.painter(), rule, Type::Tick));
+            let head = (word + SWATCH + space::XS).max(rule);
+            Item::new(figure.max(head.ceil())).after(space::M)
+        });
+        let name = Item::new(lanes::name_width(body.width()));
+        let row = Row::at(0, body, &[name], &[again, wasted, tie, necessary]);
+        let ([name], columns) = (row.left, row.right);
+        let [again, wasted, tie, necessary] = columns.map(|column| column.x_range());
+        Self {
+            name: name.x_range(),
+            track: Rangef::new(row.rest.left() + space::L, row.rest.right() - space::S),
+            choices: names.with_max_x(row.rest.right()),
+            names: names.y_range(),
+            values: values.y_range(),
+            columns: [necessary, tie, wasted, again],
+            rows,
+        }
+    }
+}

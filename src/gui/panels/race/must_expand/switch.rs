@@ -1,0 +1,39 @@
+//! The switch of the meter's axis between logarithmic and linear.
+
+use egui::Rect;
+
+use crate::{
+    app::{Action, Axis, RaceAction},
+    gui::{
+        kit::{Canvas, id},
+        widgets::segments::{self, Segment},
+    },
+};
+
+/// The room of both words.
+pub fn width(canvas: &Canvas<'_, '_>) -> f32 {
+    segments::width(canvas.painter(), &choices(canvas))
+}
+
+/// Draws it at the left of `place`.
+pub fn show(canvas: &mut Canvas<'_, '_>, place: Rect) {
+    let now = canvas.context.view.model.race.meter_axis;
+    let choices = choices(canvas);
+    let asked = segments::show(canvas.ui, place, id("meter axis"), &choices, now, canvas.palette());
+    if asked.is_some_and(|axis| axis != now) {
+        canvas.ask(Action::Race(RaceAction::SwitchMustExpandAxis));
+    }
+}
+
+/// Logarithmic or linear.
+fn choices(canvas: &Canvas<'_, '_>) -> [Segment<Axis>; 2] {
+    let choice = |value, word: &str, hint: &str| {
+        let told = [("plot", canvas.say("race-meter").into()), ("what", canvas.say(word).into())];
+        let label = canvas.tell("plot-control", &told);
+        Segment { value, word: canvas.say(word), label, hint: canvas.say(hint) }
+    };
+    [
+        choice(Axis::Logarithmic, "plot-log", "race-meter-log-hint"),
+        choice(Axis::Linear, "plot-linear", "race-meter-linear-hint"),
+    ]
+}

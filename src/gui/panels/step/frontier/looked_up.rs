@@ -1,0 +1,69 @@
+//! The boards that a table has been asked about, each with the move that it answered.
+
+use egui::{Rect, pos2, vec2};
+
+use crate::{
+    gui::{
+        kit::{Canvas, Gaps, Slots, left_out, ring, small_board},
+        panels::step::{
+            card::direction,
+            plan::{CAPTION, StepPlan},
+        },
+        theme::{StatusStyle, Type, space},
+        widgets::{marks::move_arrow, standing::standing_mark, text},
+    },
+    puzzle::Board,
+    trace::TableEntry,
+};
+
+/// Sides of a board, the one that lets all look-ups in is taken.
+const SIDES: [f32; 4] = [64.0, 52.0, 44.0, 36.0];
+/// Length of an arrow.
+const ARROW: f32 = 12.0;
+
+/// Draws them into `strip`, their head above.
+pub fn show(canvas: &Canvas<'_, '_>, strip: Rect, boards: &[Board]) {
+    let count = canvas.tell("lookups", &[("lookups", boards.len().into())]);
+    let edge = canvas.stage().edge;
+    let size = canvas.tell("table-size", &[("boards", edge.expanded.into())]);
+    let note = format!("{count} · {size}");
+    let hint = canvas.say("look-ups-note");
+    canvas.heading_with(StepPlan::lower_head(strip), "look-ups", &note, strip.width(), &hint);
+    let all = edge.lookups as usize;
+    let slots =
+        Slots::fitting(strip, all.max(boards.len()), &SIDES, Gaps { between: space::M, below: CAPTION });
+    for (number, place) in slots.shown(boards.len()) {
+        let board = boards[number];
+        small_board(canvas, place, board, ("asked", number), &board.to_string());
+        let sign = boards.get(number + 1).and_then(|next| board.move_to(*next)).map(TableEntry::Go);
+        answer(canvas, place, sign.or(canvas.stage().scene.table_entry));
+        if number + 1 == boards.len() {
+            ring(canvas, place);
+        }
+    }
+    if let Some(gap) = slots.gap(boards.len()) {
+        left_out(canvas, gap);
+    }
+}
+
+/// What the table said, below the board.
+fn answer(canvas: &Canvas<'_, '_>, place: Rect, sign: Option<TableEntry>) {
+    let at = pos2(place.center().x, place.bottom() + CAPTION / 2.0 + 1.0);
+    let palette = canvas.palette();
+    match sign {
+        Some(TableEntry::Go(by)) => {
+            move_arrow(
+                canvas.painter(),
+                at - vec2(ARROW * 0.7, 0.0),
+                direction(by),
+                ARROW,
+                canvas.context.accent(),
+            );
+            let beside = at + vec2(ARROW * 0.3, 0.0);
+            text::left(canvas.painter(), beside, &by.letter().to_string(), Type::Figure, palette.text);
+        }
+        Some(TableEntry::Here) => standing_mark(canvas.painter(), at, ARROW, StatusStyle::Path, palette),
+        Some(TableEntry::Nowhere) => standing_mark(canvas.painter(), at, ARROW, StatusStyle::Pruned, palette),
+        None => {}
+    }
+}

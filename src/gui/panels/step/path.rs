@@ -1,0 +1,44 @@
+//! The way to the board at the playhead, as far as the search knows it; at the end, the boards of the solution.
+
+use egui::{Rect, pos2};
+
+use super::{
+    plan::{HEAD, StepPlan},
+    solution,
+};
+use crate::{
+    app::view::{Frontier, Phase},
+    gui::{
+        kit::{Canvas, Gaps, Slots, left_out, small_board},
+        theme::space,
+    },
+    tell,
+};
+
+/// Draws it, where it is not the frontier itself.
+pub fn show(canvas: &mut Canvas<'_, '_>, plan: &StepPlan) {
+    let Some(row) = plan.path else { return };
+    let is_frontier = match canvas.stage().frontier {
+        Frontier::Stack { .. } | Frontier::LookedUp(_) => true,
+        Frontier::Queue(_) | Frontier::Open(_) | Frontier::TwoWay { .. } => false,
+    };
+    match canvas.stage().phase {
+        Phase::Solved if !is_frontier => solution::thumbs(canvas, row),
+        Phase::Searching if !is_frontier => show_path(canvas, row),
+        Phase::AnsweredByParity | Phase::Before | Phase::Searching | Phase::Solved | Phase::Exhausted => {}
+    }
+}
+
+/// The boards in the order in which one walks: from the start here, or from here to the goal.
+fn show_path(canvas: &Canvas<'_, '_>, row: Rect) {
+    let (boards, note) = tell::stage::path(canvas.context.narrator());
+    let at = pos2(row.left(), row.top() - HEAD + 2.0);
+    canvas.heading_with(at, "way", &note, row.width(), &canvas.say("way-note"));
+    let slots = Slots::of(row, row.height(), Gaps { between: space::S, below: 0.0 });
+    for (number, place) in slots.shown(boards.len()) {
+        small_board(canvas, place, boards[number], ("way", number), &boards[number].to_string());
+    }
+    if let Some(gap) = slots.gap(boards.len()) {
+        left_out(canvas, gap);
+    }
+}

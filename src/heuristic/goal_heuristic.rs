@@ -1,0 +1,51 @@
+//! Any of the estimates, once it has been told the goal: a search is then written once for all.
+
+use super::{BlankCounted, Heuristic, LinearConflict, Manhattan, Misplaced, Parts, Unit, Weighted};
+use crate::puzzle::Board;
+
+/// An estimate that has been told the goal, whichever it is.
+#[derive(Clone, Debug)]
+pub enum GoalHeuristic {
+    /// Tiles out of place.
+    Misplaced(Misplaced),
+    /// Tiles out of place, and the blank.
+    BlankCounted(BlankCounted),
+    /// Steps that the tiles still need.
+    Manhattan(Manhattan),
+    /// The same, and two moves for every tile that must step out of its line.
+    LinearConflict(Box<LinearConflict>),
+    /// Steps times a weight.
+    Weighted(Weighted),
+}
+
+impl Heuristic for GoalHeuristic {
+    #[inline]
+    fn h(&self, board: Board) -> u16 {
+        match self {
+            Self::Misplaced(misplaced) => misplaced.h(board),
+            Self::BlankCounted(counted) => counted.h(board),
+            Self::Manhattan(manhattan) => manhattan.h(board),
+            Self::LinearConflict(conflict) => conflict.h(board),
+            Self::Weighted(weighted) => weighted.h(board),
+        }
+    }
+
+    fn unit(&self) -> Unit {
+        match self {
+            Self::Weighted(weighted) => weighted.unit(),
+            Self::Misplaced(_) | Self::BlankCounted(_) | Self::Manhattan(_) | Self::LinearConflict(_) => {
+                Unit::Move
+            }
+        }
+    }
+
+    fn parts(&self, board: Board) -> Parts {
+        match self {
+            Self::Misplaced(misplaced) => misplaced.parts(board),
+            Self::BlankCounted(counted) => counted.parts(board),
+            Self::Manhattan(manhattan) => manhattan.parts(board),
+            Self::LinearConflict(conflict) => conflict.parts(board),
+            Self::Weighted(weighted) => weighted.parts(board),
+        }
+    }
+}

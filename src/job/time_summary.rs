@@ -1,0 +1,119 @@
+//! A bare time: many repeats of the same act, of which the median counts.
+
+use std::{hint::black_box, num::NonZeroU32, time::Duration};
+
+use serde::Serialize;
+
+use crate::trace::Stop;
+
+/// A clock that never runs back.
+pub trait Timer {
+    /// The time since some moment that stays the same.
+    fn now(&self) -> Duration;
+}
+
+/// What repeated measurements of one act came to, in seconds.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+pub struct TimeSummary {
+    /// The middle one; of an even number, the mean of the middle two.
+    pub median: f64,
+    /// The shortest.
+    pub min: f64,
+    /// The longest.
+    pub max: f64,
+    /// How many measurements there are, at least 1.
+    pub runs: u32,
+}
+
+/// How often an act is measured.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Runs {
+    /// At least three times, and until they took 0.2 s together or are 25; one alone if it took over 0.5 s.
+    Enough,
+    /// So often, whatever it takes.
+    Exactly(NonZeroU32),
+}
+
+const ENOUGH_SECONDS: f64 = 0.2;
+const ENOUGH_RUNS: usize = 25;
+const FEWEST_RUNS: usize = 3;
+/// An act that takes longer is measured once.
+const LONG_SECONDS: f64 = 0.5;
+/// What a batch of an act too short for the clock lasts at least. A clock is read in some 30 ns.
+const BATCH: Duration = Duration::from_micros(200);
+
+impl Runs {
+    /// Whether the measurements made so far are as many as are wanted.
+    fn are_done(self, seconds: &[f64]) -> bool {
+        match self {
+            Self::Exactly(runs) => seconds.len() >= runs.get() as usize,
+            Self::Enough => {
+                let total: f64 = seconds.iter().sum();
+                let one_long = seconds.len() == 1 && total > LONG_SECONDS;
+                let many = seconds.len() >= ENOUGH_RUNS || total >= ENOUGH_SECONDS;
+                one_long || seconds.len() >= FEWEST_RUNS && many
+            }
+        }
+    }
+}
+
+impl TimeSummary {
+    /// Measures an act of some 10 µs or more, each time on its own.
+    ///
+    /// # Errors
+    /// If the act is ended from outside.
+    pub(super) fn of<T>(
+        runs: Runs,
+        clock: &impl Timer,
+        mut act: impl FnMut() -> Result<T, Stop>,
+    ) -> Result<Self, Stop> {
+        let mut seconds = Vec::new();
+        while !runs.are_done(&seconds) {
+            let begin = clock.now();
+            let outcome = black_box(act()?);
+            seconds.push(clock.now().saturating_sub(begin).as_secs_f64());
+            drop(outcome);
+        }
+        Ok(Self::summing_up(seconds))
+    }
+
+    /// Measures an act that is too short for the clock: each measurement is a batch of so many repeats that
+    /// it lasts at least 0.2 ms, and counts as their mean. All batches together are over in some 10 ms.
+    ///
+    /// # Errors
+    /// If the act is ended from outside.
+    pub(super) fn of_short<T>(
+        runs: Runs,
+        clock: &impl Timer,
+        mut act: impl FnMut() -> Result<T, Stop>,
+    ) -> Result<Self, Stop> {
+        let mut batch = |repeats: u32| {
+            let begin = clock.now();
+            for _ in 0..repeats {
+                black_box(act()?);
+            }
+            Ok(clock.now().saturating_sub(begin))
+        };
+        let mut repeats = 1;
+        while batch(repeats)? < BATCH {
+            repeats *= 2;
+        }
+        let mut seconds = Vec::new();
+        while !runs.are_done(&seconds) {
+            seconds.push(batch(repeats)?.as_secs_f64() / f64::from(repeats));
+        }
+        Ok(Self::summing_up(seconds))
+    }
+
+    /// `seconds` holds at least one measurement.
+    fn summing_up(mut seconds: Vec<f64>) -> Self {
+        seconds.sort_by(f64::total_cmp);
+        let (lower, upper) = (seconds[(seconds.len() - 1) / 2], seconds[seconds.len() / 2]);
+        Self {
+            median: f64::midpoint(lower, upper),
+            min: seconds[0],
+            max: seconds[seconds.len() - 1],
+            runs: seconds.len() as u32,
+        }
+    }
+}

@@ -1,0 +1,42 @@
+//! A list of numbers on which none stands twice.
+
+/// Numbers of boards or pixels, in the order in which they were noted.
+#[derive(Clone, Debug)]
+pub(super) struct IndexedSet {
+    numbers: Vec<u32>,
+    /// A bit for each number.
+    bits: Vec<u64>,
+}
+
+impl IndexedSet {
+    /// None of the numbers below `end`.
+    pub fn among(end: usize) -> Self {
+        Self { numbers: Vec::new(), bits: vec![0; end.div_ceil(64)] }
+    }
+
+    /// All that are listed, each once.
+    pub fn entries(&self) -> &[u32] {
+        &self.numbers
+    }
+
+    /// Lists a number, unless it is listed.
+    pub fn note(&mut self, number: u32) {
+        let (word, bit) = (&mut self.bits[number as usize / 64], 1 << (number % 64));
+        if *word & bit == 0 {
+            *word |= bit;
+            self.numbers.push(number);
+        }
+    }
+
+    /// Lists a number that is known not to be listed, and will not be noted before the list is emptied.
+    pub fn add(&mut self, number: u32) {
+        self.numbers.push(number);
+    }
+
+    /// Empties the list.
+    pub fn forget(&mut self) {
+        for number in self.numbers.drain(..) {
+            self.bits[number as usize / 64] = 0;
+        }
+    }
+}

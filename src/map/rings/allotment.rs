@@ -1,0 +1,68 @@
+//! Dealing the texels of one ring to its boards.
+//!
+//! Every board gets one, and the spare ground goes out by cells: each cell gets some by the cube root of its
+//! size. If every board got the same, the tongue of a good search would be a hair; if every cell did, a few
+//! boards would cover half the picture.
+
+use std::ops::Range;
+
+use super::placement::{Block, BlockPlace};
+
+/// The power of a cell's size by which spare ground goes out: 0 would treat cells alike, 1 boards.
+const SPREAD: f64 = 1.0 / 3.0;
+
+/// How a ring's texels are dealt.
+pub(super) struct TexelAllotment {
+    /// Where each board's stretch begins, in texels from where the dealing begins; the room at the end.
+    edges: Vec<usize>,
+    /// How many texels lie between 6 o'clock and where the dealing begins, clockwise.
+    pub turn: usize,
+}
+
+impl TexelAllotment {
+    /// Deals `room` texels to the boards of a ring, and turns the ring so that the board with number `spine`, or
+    /// else the core, is at 12 o'clock.
+    pub fn of(blocks: &[Block], room: usize, spine: Option<usize>) -> Self {
+        let edges = edges(blocks, room);
+        let first = blocks[0].indices.start;
+        let core = blocks.iter().find(|block| block.place == BlockPlace::Core);
+        let core = core.map_or(0..0, |core| core.indices.start - first..core.indices.end - first);
+        let Range { start, end } = spine.map_or(core, |spine| spine..spine + 1);
+        let middle = usize::midpoint(edges[start], edges[end]);
+        Self { edges, turn: (room + room / 2 - middle) % room }
+    }
+
+    /// How many texels there are.
+    pub fn room(&self) -> usize {
+        self.edges[self.edges.len() - 1]
+    }
+
+    /// The stretch of each board, of which the middle is kept if it is longer than `longest`.
+    pub fn stretches(&self, longest: usize) -> impl Iterator<Item = [usize; 2]> {
+        self.edges.windows(2).map(move |edge| {
+            let beyond = (edge[1] - edge[0]).saturating_sub(longest.max(1));
+            [edge[0] + beyond / 2, edge[1] - beyond.div_ceil(2)]
+        })
+    }
+}
+
+/// The boundaries between boards, so rounded that none is left without a texel.
+fn edges(blocks: &[Block], room: usize) -> Vec<usize> {
+    let boards: usize = blocks.iter().map(|block| block.indices.len()).sum();
+    // Below 1 only in a picture with fewer texels than boards.
+    let floor = (room as f64 / boards as f64).min(1.0);
+    let spare = room as f64 - floor * boards as f64;
+    let weight = |block: &Block| (block.cell as f64).powf(SPREAD - 1.0);
+    let total: f64 = blocks.iter().map(|block| block.indices.len() as f64 * weight(block)).sum();
+    let shares = blocks.iter().flat_map(|block| {
+        let share = floor + spare * weight(block) / total;
+        std::iter::repeat_n(share, block.indices.len())
+    });
+    let sums = shares.scan(0.0, |sum, share| {
+        *sum += share;
+        Some((*sum + 0.5) as usize)
+    });
+    let mut edges: Vec<usize> = std::iter::once(0).chain(sums).collect();
+    edges[boards] = room;
+    edges
+}

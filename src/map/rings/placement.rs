@@ -1,0 +1,91 @@
+//! Who sits next to whom on a ring.
+//!
+//! ```text
+//!   6 o'clock   far … near │ core │ near … far   6 o'clock
+//!                 left half   ↑12     right half
+//! ```
+//!
+//! The cell nearest to the start is the core: on it lie the boards of shortest ways, in the order of their
+//! places. All other cells lie half to its left and half to its right.
+
+use std::ops::Range;
+
+use super::super::{
+    BoardIndex, GoalMap, MapData,
+    cells::{Cells, Flank, STEPS, cell},
+};
+
+/// Where a block lies on its ring, seen from the centre.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum BlockPlace {
+    Core,
+    Beside,
+}
+
+/// Boards of one cell that sit side by side.
+#[derive(Clone, Debug)]
+pub(super) struct Block {
+    pub to_goal: u8,
+    pub from_start: u8,
+    pub place: BlockPlace,
+    /// Where they stand in the order of seats.
+    pub indices: Range<usize>,
+    /// Boards of the whole cell, both halves.
+    pub cell: usize,
+}
+
+/// All boards, ring by ring, each ring clockwise from 6 o'clock before it is turned.
+pub(super) struct RingPlacement {
+    pub seats: Vec<BoardIndex>,
+    pub blocks: Vec<Block>,
+}
+
+impl RingPlacement {
+    pub fn of(goal: &GoalMap, land: &MapData) -> Self {
+        let (cells, ordered) = Cells::of(goal, land);
+        let mut seating = Self { seats: Vec::with_capacity(land.len()), blocks: Vec::new() };
+        for ring in 0..=goal.farthest() {
+            let occupied = |steps: &u8| !cells.cell(cell(ring, *steps)).is_empty();
+            let mut steps = (0..STEPS as u8).filter(occupied);
+            let core = steps.next().unwrap_or_default();
+            let beside: Vec<u8> = steps.collect();
+            for from_start in beside.iter().rev() {
+                seating.add_beside(&cells, &ordered, [ring, *from_start], Flank::Left);
+            }
+            let members = goal.ring(ring).iter().copied();
+            let of_core = members.filter(|seat| land.from_start(*seat) == Some(core));
+            seating.add([ring, core], BlockPlace::Core, of_core, cells.cell(cell(ring, core)).len());
+            for from_start in &beside {
+                seating.add_beside(&cells, &ordered, [ring, *from_start], Flank::Right);
+            }
+        }
+        seating
+    }
+
+    /// Adds one flank of a cell, which is named by its distances to the goal and from the start. On the left, its
+    /// boards come from the outside in.
+    fn add_beside(&mut self, cells: &Cells, ordered: &[BoardIndex], steps: [u8; 2], flank: Flank) {
+        let number = cell(steps[0], steps[1]);
+        let members = ordered[cells.flank(number, flank)].iter().copied();
+        let size = cells.cell(number).len();
+        match flank {
+            Flank::Left => self.add(steps, BlockPlace::Beside, members.rev(), size),
+            Flank::Right => self.add(steps, BlockPlace::Beside, members, size),
+        }
+    }
+
+    fn add(
+        &mut self,
+        steps: [u8; 2],
+        place: BlockPlace,
+        members: impl Iterator<Item = BoardIndex>,
+        cell: usize,
+    ) {
+        let first = self.seats.len();
+        self.seats.extend(members);
+        let (seats, [to_goal, from_start]) = (first..self.seats.len(), steps);
+        if !seats.is_empty() {
+            self.blocks.push(Block { to_goal, from_start, place, indices: seats, cell });
+        }
+    }
+}

@@ -1,0 +1,167 @@
+//! What a board is to a search at a moment: unseen, or lit in one of twelve ways.
+//!
+//! Path and meeting point are drawn over the map as lines and shapes; they are no lights.
+
+use crate::{replay::BoardStatus, trace::Side};
+
+/// How often a deepening search has come to a board, in steps of two: once, twice, four times … 64 times
+/// and more.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Heat(u8);
+
+impl Heat {
+    /// From one visit to 64.
+    pub const ALL: [Self; 7] = [Self(0), Self(1), Self(2), Self(3), Self(4), Self(5), Self(6)];
+
+    /// The heat of so many visits; `None` of none.
+    pub const fn of(visits: u32) -> Option<Self> {
+        match visits.checked_ilog2() {
+            Some(step) if step < 6 => Some(Self(step as u8)),
+            Some(_) => Some(Self(6)),
+            None => None,
+        }
+    }
+
+    /// The fewest visits that are so hot: 1, 2, 4 … 64.
+    pub const fn visits(self) -> u32 {
+        1 << self.0
+    }
+
+    /// Its step, 0 to 6.
+    pub const fn step(self) -> usize {
+        self.0 as usize
+    }
+}
+
+/// What a board is to a search.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum MapStatus {
+    /// It has not come there.
+    Unseen,
+    /// It waits in the frontier, or in that of the search from the start.
+    Open,
+    /// It is expanded, or expanded from the start.
+    Expanded,
+    /// It waits in the frontier of the search from the goal.
+    OpenFromGoal,
+    /// It is expanded from the goal.
+    ExpandedFromGoal,
+    /// Both searches know it.
+    Met,
+    /// A deepening search has expanded it.
+    Visited(Heat),
+}
+
+impl MapStatus {
+    /// How many there are.
+    pub const COUNT: usize = 6 + Heat::ALL.len();
+
+    /// All, in the order of their numbers.
+    pub const ALL: [Self; Self::COUNT] = all();
+
+    /// Its number, 0 to 12.
+    pub const fn index(self) -> usize {
+        match self {
+            Self::Unseen => 0,
+            Self::Open => 1,
+            Self::Expanded => 2,
+            Self::OpenFromGoal => 3,
+            Self::ExpandedFromGoal => 4,
+            Self::Met => 5,
+            Self::Visited(heat) => 6 + heat.step(),
+        }
+    }
+
+    /// Whether the search has come to the board at all.
+    pub const fn is_reached(self) -> bool {
+        !matches!(self, Self::Unseen)
+    }
+}
+
+const fn all() -> [MapStatus; MapStatus::COUNT] {
+    let mut all = [MapStatus::Unseen; MapStatus::COUNT];
+    let plain = [
+        MapStatus::Open,
+        MapStatus::Expanded,
+        MapStatus::OpenFromGoal,
+        MapStatus::ExpandedFromGoal,
+        MapStatus::Met,
+    ];
+    let mut at = 0;
+    while at < plain.len() {
+        all[1 + at] = plain[at];
+        at += 1;
+    }
+    let mut step = 0;
+    while step < Heat::ALL.len() {
+        all[6 + step] = MapStatus::Visited(Heat::ALL[step]);
+        step += 1;
+    }
+    all
+}
+
+/// What both sides of a search know of a board, in a byte, or how often a deepening one has come there:
+///
+/// ```text
+///   0 0 0 0 b b f f      0 0 0 1 0 0 0 0 + number of the light
+/// ```
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) struct State(pub u8);
+
+/// Set in the state of a board that was visited.
+const VISITED: u8 = 16;
+
+/// Different states.
+const STATES: usize = 32;
+
+impl State {
+    /// The bits of one side.
+    const fn shift(side: Side) -> u32 {
+        match side {
+            Side::Forward => 0,
+            Side::Backward => 2,
+        }
+    }
+
+    /// The state in which a board is known to one side.
+    pub const fn known(known: BoardStatus, side: Side) -> Self {
+        Self((known as u8) << Self::shift(side))
+    }
+
+    /// What one side comes to know, what the other knows left as it is.
+    pub const fn with(self, known: BoardStatus, side: Side) -> Self {
+        Self(self.0 & !(3 << Self::shift(side)) | Self::known(known, side).0)
+    }
+
+    /// The state after so many visits.
+    pub const fn visited(visits: u32) -> Self {
+        match Heat::of(visits) {
+            Some(heat) => Self(VISITED + MapStatus::Visited(heat).index() as u8),
+            None => Self(0),
+        }
+    }
+
+    /// The number of the light that is seen of it.
+    pub const fn number(self) -> u8 {
+        LIGHTS[self.0 as usize % STATES]
+    }
+}
+
+/// The number of the light of each state.
+const LIGHTS: [u8; STATES] = {
+    let mut lights = [0; STATES];
+    let mut state = 0;
+    while state < STATES {
+        lights[state] = match (state & 3, state >> 2) {
+            _ if state >= VISITED as usize => (state - VISITED as usize) as u8,
+            (0, 0) => MapStatus::Unseen.index() as u8,
+            (1, 0) => MapStatus::Open.index() as u8,
+            (2, 0) => MapStatus::Expanded.index() as u8,
+            (0, 1) => MapStatus::OpenFromGoal.index() as u8,
+            (0, 2) => MapStatus::ExpandedFromGoal.index() as u8,
+            _ => MapStatus::Met.index() as u8,
+        };
+        state += 1;
+    }
+    lights
+};

@@ -1,0 +1,89 @@
+//! What has become of each board at a moment: of all at once, or of one with the events that it came about by.
+
+use super::{BoardStatus, MarkKind, Recording};
+use crate::{
+    puzzle::Board,
+    trace::{Event, Side},
+};
+
+/// The events by which a board came to be what it is. All are numbers of events, from 0.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct BoardHistory {
+    /// What put it into the frontier last.
+    pub opened: Option<u64>,
+    /// What expanded it last.
+    pub expanded: Option<u64>,
+}
+
+impl Recording {
+    /// What a side has made of the board on each seat after the first `moment` events; `known` has a place for
+    /// each of the 181,440. A deepening search keeps no such list: see [`Recording::visits`].
+    pub fn known_at(&self, moment: u64, side: Side, known: &mut [BoardStatus]) {
+        let index = self.index(side);
+        index.known_at(moment, known);
+        for (seat, at) in index.again_at(moment) {
+            if let Some((_, made, _)) = self.event(u64::from(at)).and_then(BoardStatus::after) {
+                known[seat as usize] = made;
+            }
+        }
+    }
+
+    /// The life of a board on one side, as far as it had come after the first `moment` events.
+    pub fn history_of(&self, board: Board, side: Side, moment: u64) -> BoardHistory {
+        if self.realm().is_deepening() {
+            return match side {
+                Side::Forward => self.visited_history(board, moment),
+                Side::Backward => BoardHistory::default(),
+            };
+        }
+        let index = self.index(side);
+        let mut life = BoardHistory {
+            opened: index.opened_before(board, moment).map(u64::from),
+            expanded: index.expanded_before(board, moment).map(u64::from),
+        };
+        for at in index.again_before(board, moment).map(u64::from) {
+            let last = match self.event(at).and_then(BoardStatus::after) {
+                Some((_, BoardStatus::Expanded, _)) => &mut life.expanded,
+                Some((_, BoardStatus::Open, _)) => &mut life.opened,
+                Some((_, BoardStatus::Unseen, _)) | None => continue,
+            };
+            *last = (*last).max(Some(at));
+        }
+        life
+    }
+
+    /// A deepening search expands a board as soon as it has opened it, and remembers neither.
+    fn visited_history(&self, board: Board, moment: u64) -> BoardHistory {
+        let expanded = self.visits().last_before(board, self.expanded_by(moment) as usize);
+        let expanded = expanded.and_then(|number| self.expansion(number as u64));
+        let opens = |at: &u64| matches!(self.event(*at), Some(Event::Open { .. } | Event::Begin { .. }));
+        BoardHistory { opened: expanded.and_then(|at| at.checked_sub(1)).filter(opens), expanded }
+    }
+
+    /// How many boards had been expanded after the first `moment` events.
+    pub fn expanded_by(&self, moment: u64) -> u64 {
+        if moment >= self.len() {
+            return self.edge().tally.expanded;
+        }
+        let (before, events) = self.page_of(moment);
+        let happened = events.iter().take(moment as usize % super::PAGE);
+        before.tally.expanded + happened.filter(|event| event.expanded().is_some()).count() as u64
+    }
+
+    /// The boards that a table had been asked about after the first `moment` events, in turn.
+    pub fn looked_up_by(&self, moment: u64) -> Vec<Board> {
+        let first = self.marks().iter().find(|mark| mark.kind == MarkKind::LookedUp);
+        let Some(built) = first.map(|mark| mark.moment - 1) else { return Vec::new() };
+        let events = self.events_from(built).take(moment.saturating_sub(built) as usize);
+        events.filter_map(|event| event.looked_up()).collect()
+    }
+
+    /// The number of the event that was expansion number `number`, both from 0.
+    pub fn expansion(&self, number: u64) -> Option<u64> {
+        let page = self.page_before_expansion(number)?;
+        let (before, events) = self.page_of(page);
+        let mut expansions =
+            (page..).zip(events).filter(|(_, event)| event.expanded().is_some()).map(|(at, _)| at);
+        expansions.nth((number - before.tally.expanded) as usize)
+    }
+}

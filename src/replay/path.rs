@@ -1,0 +1,28 @@
+//! The way to a board, as the search knew it at a moment: followed backward from the events that opened it.
+
+use super::Recording;
+use crate::{
+    puzzle::{Board, Move},
+    trace::Side,
+};
+
+impl Recording {
+    /// The move by which a board was reached, as known before event number `at`; `None` for the board
+    /// that the search grows from, and for boards it has not reached.
+    pub fn opened_by(&self, board: Board, side: Side, at: u64) -> Option<Move> {
+        let index = self.index(side);
+        let later = index.again_before(board, at);
+        let events = later.chain(index.opened_before(board, at));
+        events.filter_map(|event| self.event(u64::from(event))).find_map(|event| event.opened_by())
+    }
+
+    /// The boards on the way from where this side of the search grows to `board`, that one first.
+    ///
+    /// A deepening search remembers nothing but its stack, which is this way.
+    pub fn path_to(&self, board: Board, side: Side, moment: u64) -> Vec<Board> {
+        let parent = |at: &Board| at.after(self.opened_by(*at, side, moment)?.opposite());
+        let mut way: Vec<Board> = std::iter::successors(Some(board), parent).collect();
+        way.reverse();
+        way
+    }
+}

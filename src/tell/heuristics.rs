@@ -1,0 +1,256 @@
+//! The study of estimates in words: what an estimate comes to, tile by tile and over all boards, what it costs
+//! if it promises too much, and what orders of moves make of it.
+
+use super::Narrator;
+use crate::{
+    app::{
+        NoTrials, OrdersCount, Region,
+        view::heuristics::{Bar, BarRow, HParts, PathPair},
+    },
+    heuristic::{Conflict, HeuristicKind, Line, Unit, Weight},
+    job::Summary,
+    realm::{Settings, Tie, TieOrder},
+    words::{
+        Words,
+        figures::{grouped, hundredths, tenths},
+    },
+};
+
+/// The name that ends the ids of what is said of an estimate: with w = 1 that of the estimate that is multiplied.
+pub fn sentence_of(estimate: HeuristicKind) -> &'static str {
+    match estimate {
+        HeuristicKind::Weighted(weight) if weight.is_one() => HeuristicKind::Manhattan.name(),
+        other => other.name(),
+    }
+}
+
+/// What an estimate comes to, over all boards: what, how much, and why.
+pub struct Quality {
+    /// The id of the message that names it.
+    pub name: &'static str,
+    /// How much.
+    pub figure: String,
+    /// How it is counted, or why it is so.
+    pub hint: String,
+    /// Which boards it is about, if they can be loaded.
+    pub region: Option<Region>,
+    /// Whether it is as an estimate should be.
+    pub verdict: Verdict,
+}
+
+/// Whether an estimate is what it should be.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Verdict {
+    /// It is, or that is no question.
+    Fine,
+    /// It is not.
+    Warning,
+}
+
+/// All qualities of the estimate that is looked at.
+pub fn qualities(narrator: Narrator<'_>, summary: &Summary) -> [Quality; 5] {
+    let (words, estimate) = (narrator.words, narrator.view.model.heuristics.heuristic);
+    let name = sentence_of(estimate);
+    let greatest = tenths(summary.greatest);
+    let verdict = |holds| if holds { Verdict::Fine } else { Verdict::Warning };
+    let why = |property: &str| words.say(&format!("{property}-{name}"));
+    [
+        plain("study-greatest", greatest, words.say("study-greatest-hint")),
+        exact(words, summary),
+        over(words, summary),
+        property(words, "study-admissible", verdict(estimate.is_admissible()), why("study-admissible")),
+        property(words, "study-consistent", verdict(estimate.is_consistent()), why("study-consistent")),
+    ]
+}
+
+/// Why the estimate that is looked at is admissible and consistent, or why not.
+pub fn reasons(narrator: Narrator<'_>) -> String {
+    let name = sentence_of(narrator.view.model.heuristics.heuristic);
+    let ids = [format!("study-admissible-{name}"), format!("study-consistent-{name}")];
+    ids.map(|id| narrator.words.say(&id)).join(" ")
+}
+
+const fn plain(name: &'static str, figure: String, hint: String) -> Quality {
+    Quality { name, figure, hint, region: None, verdict: Verdict::Fine }
+}
+
+fn exact(words: &Words, summary: &Summary) -> Quality {
+    let share = f64::from(summary.exact) * 100.0 / f64::from(summary.boards);
+    let args = [("share", hundredths(share).into()), ("boards", summary.boards.into())];
+    plain("study-exact", grouped(u64::from(summary.exact)), words.tell("study-exact-hint", &args))
+}
+
+/// Boards for which it is too much can be loaded.
+fn over(words: &Words, summary: &Summary) -> Quality {
+    let (name, figure) = ("study-overestimates", grouped(u64::from(summary.over)));
+    if summary.over == 0 {
+        return plain(name, figure, words.say("study-over-none"));
+    }
+    let hint = words.tell("study-over-hint", &[("excess", tenths(summary.excess).into())]);
+    Quality { region: Some(Region::Over), verdict: Verdict::Warning, ..plain(name, figure, hint) }
+}
+
+fn property(words: &Words, name: &'static str, verdict: Verdict, hint: String) -> Quality {
+    let figure = words.say(if verdict == Verdict::Fine { "study-yes" } else { "study-no" });
+    Quality { verdict, ..plain(name, figure, hint) }
+}
+
+/// h and true distance of a part of the picture, or the one of them that all its boards have in common.
+pub fn place(words: &Words, unit: Unit, region: Region) -> String {
+    let h = |h| tenths(unit.in_moves(h));
+    match region {
+        Region::Cell { h: level, distance } => {
+            words.tell("study-cell", &[("h", h(level).into()), ("distance", distance.into())])
+        }
+        Region::Level(level) => words.tell("study-level", &[("h", h(level).into())]),
+        Region::Depth(distance) => words.tell("study-depth", &[("distance", distance.into())]),
+        Region::Over => words.say("study-over"),
+    }
+}
+
+/// What the tile on a cell contributes, in moves.
+pub fn contribution(view: &HParts, cell: usize) -> String {
+    tenths(view.parts.unit.in_moves(view.parts.cells[cell]))
+}
+
+/// The same in words.
+pub fn tile(words: &Words, view: &HParts, cell: usize) -> String {
+    let part = contribution(view, cell);
+    match view.board.tiles()[cell] {
+        0 => words.tell("study-part-blank", &[("part", part.into())]),
+        tile => words.tell("study-part", &[("tile", tile.into()), ("part", part.into())]),
+    }
+}
+
+/// Tiles in their own order, each with the cell on which it lies; the blank only where it is counted.
+pub fn summands(narrator: Narrator<'_>, view: &HParts) -> Vec<(u8, usize)> {
+    let places = view.board.places();
+    let is_counted = narrator.view.model.heuristics.heuristic.counts_the_blank();
+    let all = (1..=8).chain(is_counted.then_some(0));
+    all.map(|tile| (tile, usize::from(places[usize::from(tile)]))).collect()
+}
+
+/// Which tiles of a line are in each other's way, and what that adds.
+pub fn conflict(words: &Words, conflict: &Conflict, tiles: &[u8]) -> String {
+    let list = |tiles: &[u8]| tiles.iter().map(u8::to_string).collect::<Vec<_>>().join(" ");
+    let args = [
+        ("tiles", list(tiles).into()),
+        ("out", list(&conflict.taken_out).into()),
+        ("extra", conflict.extra().into()),
+    ];
+    words.tell("study-conflict", &args)
+}
+
+/// Row or column, counted from 1.
+pub fn line(words: &Words, line: Line) -> String {
+    match line {
+        Line::Row(row) => words.tell("study-row", &[("n", (row + 1).into())]),
+        Line::Column(column) => words.tell("study-column", &[("n", (column + 1).into())]),
+    }
+}
+
+/// How many times as long a way is, and how many times it could be.
+pub fn excess(words: &Words, ways: &PathPair) -> String {
+    let example = &ways.example;
+    let args = [
+        ("found", example.found.len().into()),
+        ("shortest", example.shortest.len().into()),
+        ("ratio", hundredths(example.ratio()).into()),
+        ("most", example.most_moves().unwrap_or(example.found.len()).into()),
+    ];
+    words.tell("study-ratio", &args)
+}
+
+/// What the way found and a shortest one took.
+pub fn both_lengths(words: &Words, ways: &PathPair) -> [String; 2] {
+    let example = &ways.example;
+    let weight = example.heuristic.weight().map_or_else(String::new, |weight| weight.to_string());
+    let way = |id: &str, weight: String, moves: usize, expanded: u64| {
+        words.tell(id, &[("w", weight.into()), ("moves", moves.into()), ("n", expanded.into())])
+    };
+    [
+        way("study-way-found", weight, example.found.len(), example.expanded),
+        way(
+            "study-way-shortest",
+            Weight::LEAST.to_string(),
+            example.shortest.len(),
+            example.expanded_with_one,
+        ),
+    ]
+}
+
+/// With which order and ties it was found: others may lose nothing from this board.
+pub fn found_with(words: &Words, settings: &Settings) -> String {
+    let args = [
+        ("order", settings.order.to_string().into()),
+        ("tie", words.say(&format!("ties-{}", settings.tie.name())).into()),
+        ("then", words.say(&format!("tie-order-{}", settings.tie_order.name())).into()),
+    ];
+    words.tell("study-way-with", &args)
+}
+
+/// Why there is nothing to try.
+pub fn untried(words: &Words, untried: NoTrials) -> String {
+    words.say(match untried {
+        NoTrials::Table => "study-untried-table",
+        NoTrials::BothDirections => "study-untried-two-way",
+        NoTrials::NoSolution => "study-untried-no-way",
+        NoTrials::NoMoves => "study-untried-no-moves",
+    })
+}
+
+/// How ties are broken.
+pub fn ties(words: &Words, (tie, then): (Tie, TieOrder)) -> String {
+    let tie = words.say(&format!("ties-{}", tie.name()));
+    let then = words.say(&format!("tie-order-{}", then.name()));
+    words.tell("study-ties", &[("tie", tie.into()), ("then", then.into())])
+}
+
+/// The id of what the height of a bar is.
+pub const fn height(count: OrdersCount) -> &'static str {
+    match count {
+        OrdersCount::Expanded => "study-bars-expanded",
+        OrdersCount::Generated => "study-bars-generated",
+    }
+}
+
+/// How far the bars of a row are apart, and how many of its ways are too long.
+pub fn range(words: &Words, row: &BarRow, least: Option<u8>) -> String {
+    let is_whole = row.bars.iter().all(|bar| bar.value.is_some());
+    let range = match row.range {
+        Some((least, most)) if least < most => {
+            words.tell("study-range", &[("least", least.into()), ("most", most.into())])
+        }
+        Some((only, _)) if is_whole => words.tell("study-all-alike", &[("n", only.into())]),
+        _ => String::new(),
+    };
+    let longer = row.bars.iter().filter(|bar| bar.is_longer).count();
+    match least.filter(|_| longer > 0) {
+        Some(least) => {
+            let args = [("range", range.into()), ("n", longer.into()), ("least", least.into())];
+            words.tell("study-too-long", &args)
+        }
+        None => range,
+    }
+}
+
+/// `ulrd, greatest g first, then first in, first out: 314 expanded, 19 moves`
+pub fn trial(narrator: Narrator<'_>, bar: &Bar, ties: Option<&str>, least: Option<u8>) -> String {
+    let words = narrator.words;
+    let order = bar.trial.order.to_string();
+    let trial = match ties {
+        Some(ties) => words.tell("study-trial-ties", &[("order", order.into()), ("ties", ties.into())]),
+        None => order,
+    };
+    let Some(value) = bar.value else { return trial };
+    let id = match narrator.view.model.heuristics.orders.count {
+        OrdersCount::Expanded => "study-trial-expanded",
+        OrdersCount::Generated => "study-trial-generated",
+    };
+    let args = [("trial", trial.into()), ("n", value.into()), ("moves", bar.moves.unwrap_or(0).into())];
+    let trial = words.tell(id, &args);
+    match least.filter(|_| bar.is_longer) {
+        Some(least) => words.tell("study-trial-longer", &[("trial", trial.into()), ("least", least.into())]),
+        None => trial,
+    }
+}
