@@ -41,7 +41,11 @@ impl Tally {
 
 impl fmt::Display for Tally {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        writeln!(out, "{:14}{:>12}{:>12}{:>12}{:>12}", "", "inputs", "accepted", "refused", "a second")?;
+        writeln!(
+            out,
+            "{:14}{:>12}{:>12}{:>12}{:>12}",
+            "", "inputs", "accepted", "answered-by-parity", "a second"
+        )?;
         for (reader, line) in Reader::ALL.iter().zip(&self.lines) {
             let inputs = line.accepted + line.refused;
             let pace = inputs as f64 / line.time.as_secs_f64().max(f64::EPSILON);

@@ -11,13 +11,13 @@ cli-frontier-peak = peak
 cli-branching = b*
 cli-work = operations
 cli-memory = memory
-cli-bare-time = time
+cli-run-time = time
 cli-ratio = ×
 cli-spread = min–max
 cli-path = path: { $path }
 cli-puzzle = { $start } to { $goal }
 cli-unweighed = Peak memory is unknown, because the program could not start itself: { $reason }.
-cli-refused = Realm 8 does not search an unsolvable puzzle: it would never end.
+cli-answered-by-parity = Realm 8 does not search an unsolvable puzzle: it would never end.
 
 ## No display
 

@@ -31,8 +31,8 @@ unsolvable-untested = Realm { $realm } has no parity test, so it searches.
 unsolvable-searched-anyway = Realm { $realm } searches all the same, as it was told.
 unsolvable-so-far = Boards expanded so far: { $expanded }.
 unsolvable-stopped = The search was stopped after { $expanded } expansions.
-refused = Realm 8 does not search a puzzle without a solution.
-refused-why = It keeps no record of the boards it has reached. So it can never tell that it has reached them all, and its bound would rise for ever.
+answered-by-parity = Realm 8 does not search a puzzle without a solution.
+answered-by-parity-why = It keeps no record of the boards it has reached. So it can never tell that it has reached them all, and its bound would rise for ever.
 
 ## Runs
 
@@ -43,11 +43,11 @@ run-held = paused after { $events } events
 run-stopped = stopped after { $events } events
 run-on-counting = Continuing without recording …
 run-on-found = Continued without recording: solved in { moves }, { $expanded } expanded, frontier at most { $peak }.
-run-on-no-way = Continued without recording: no solution; { $expanded } expanded.
+run-on-no-solution = Continued without recording: no solution; { $expanded } expanded.
 error-lost = The search of realm { $realm } failed: { $reason }. What was recorded before is kept.
 error-lost-offer = Search again
 error-measuring = Some measurements failed: { $reason }.
-error-study = This computation could not be completed: { $reason }.
+error-heuristics = This computation could not be completed: { $reason }.
 error-worker = No search could be started: { $reason }.
 error-map = The map could not be drawn: { $reason }.
 

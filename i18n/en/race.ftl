@@ -3,13 +3,13 @@
 ## The strip
 
 race-face = Show
-race-clock = Compare by
+race-measure = Compare by
 race-lanes = Lanes
 race-lanes-hint = All realms side by side
 race-table = Table
 race-table-hint = Final cost of each realm, with its ratio to the realm before
-race-meter = Must-expand
-race-meter-hint = Which expansions every A* with this heuristic has to make
+race-must-expand = Must-expand
+race-must-expand-hint = Which expansions every A* with this heuristic has to make
 race-expansions = Expansions
 race-expansions-hint = Compare by boards expanded; realm 3 by lookups
 race-work = Operations
@@ -36,10 +36,10 @@ race-found-longer = ✓ { $moves } (optimal: { $least })
 race-longer = { moves } (optimal: { $least })
 race-looks-up = looking up
 race-builds = building its table
-race-price = plus a table of { $boards } boards
+race-table-cost = plus a table of { $boards } boards
 race-track = Position of the race
-race-nobody = No realm in the race
-race-nobody-how = Tick a realm in the ladder, or press { $first } to { $last }, to give it a lane.
+race-empty = No realm in the race
+race-empty-how = Tick a realm in the ladder, or press { $first } to { $last }, to give it a lane.
 
 ## Timeline
 
@@ -54,7 +54,7 @@ stride-finish = finish
 race-of-the-longest = of the longest lane
 race-place = { $n } { $unit }
 race-mark = { $realms } ✓
-race-mark-no-way = { $realms } –
+race-mark-no-solution = { $realms } –
 race-begins = Start of the race: no realm has expanded a board yet.
 race-nothing-known = The cost by this measure is not known yet.
 race-never-known = The cost by this measure is unknown: only searches that run to their end are measured.
@@ -141,21 +141,21 @@ race-part = At expansion { $n } realm { $one } expands { $first }, realm { $othe
 race-part-other-ended = At expansion { $n } realm { $one } expands { $first }; realm { $other } has already finished.
 race-never-part = Realms { $one } and { $other } expand the same boards in the same order
 race-not-searched = Realms { $one } and { $other } must both finish first
-race-nobody-to-part-from = Two lanes are needed, one of them the chosen realm’s
+race-nothing-to-compare = Two lanes are needed, one of them the chosen realm’s
 
 ## Keys
 
 key-face-does = race: lanes, table, must-expand
-key-clock-does = race: next measure
+key-measure-does = race: next measure
 key-difference-does = race: the first difference
 
 ## Must-expand
 
-race-meter-symbols = g*: length of a shortest path from the start to the board; C*: length of a shortest path to the goal
-race-meter-log-hint = Logarithmic: short bars can be seen beside long ones
-race-meter-linear-hint = Linear: the parts of a bar are in true proportion
-race-yardstick = h: { $estimate }
-race-yardstick-hint = The heuristic by which expansions are classified; it must be consistent
+race-must-expand-symbols = g*: length of a shortest path from the start to the board; C*: length of a shortest path to the goal
+race-must-expand-log-hint = Logarithmic: short bars can be seen beside long ones
+race-must-expand-linear-hint = Linear: the parts of a bar are in true proportion
+race-must-expand-with = h: { $estimate }
+race-must-expand-with-hint = The heuristic by which expansions are classified; it must be consistent
 race-not-consistent = not consistent
 race-necessary = necessary
 race-necessary-note = g* + h < C*: every A* with this heuristic expands these boards, whatever its tie-breaking
@@ -173,10 +173,10 @@ race-shares-table = Realm { $realm }: expands nothing; { $n ->
    *[other] { $n } boards looked up
 } in its table
 race-shares = Realm { $realm }, { $all } so far: { $necessary } necessary, { $ties } ties, { $wasted } wasted, { $again } re-expanded
-race-unjudged-no-way = Nothing to classify
-race-unjudged-no-way-why = The goal cannot be reached, so no expansion is necessary.
-race-unjudged-inconsistent = This heuristic is not consistent
-race-unjudged-inconsistent-why = With { $estimate } a move can change h by more than it costs, so A* may skip boards with g* + h < C*. Choose a consistent heuristic: misplaced tiles, Manhattan distance or linear conflict.
+race-not-classified-no-solution = Nothing to classify
+race-not-classified-no-solution-why = The goal cannot be reached, so no expansion is necessary.
+race-not-classified-inconsistent = This heuristic is not consistent
+race-not-classified-inconsistent-why = With { $estimate } a move can change h by more than it costs, so A* may skip boards with g* + h < C*. Choose a consistent heuristic: misplaced tiles, Manhattan distance or linear conflict.
 
 ## Operations, by their kinds
 

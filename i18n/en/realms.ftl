@@ -30,8 +30,8 @@ realm-7-name-with = A* heap, { $estimate }
 realm-7b-name-with = Buckets, { $estimate }
 realm-8-name-with = IDA*, { $estimate }
 realm-idea-with = h: { $estimate }
-estimate-misplaced = misplaced
-estimate-misplaced-blank = blank too
-estimate-manhattan = Manhattan
-estimate-linear-conflict = conflicts
-estimate-weighted = w = { $w }
+heuristic-brief-misplaced = misplaced
+heuristic-brief-misplaced-blank = blank too
+heuristic-brief-manhattan = Manhattan
+heuristic-brief-linear-conflict = conflicts
+heuristic-brief-weighted = w = { $w }

@@ -77,7 +77,7 @@
 
 why-before = Not started: step forward one event to begin the search.
 why-start-is-goal = Solved in 0 moves: the start is the goal, so nothing is searched.
-why-no-way = No solution: { inversions-odd }, so nothing is searched.
+why-no-solution = No solution: { inversions-odd }, so nothing is searched.
 
 ## Queue: realms 1, 2a, 2
 
@@ -85,7 +85,7 @@ why-queue-begin = The start enters the queue as layer 0.
 why-queue-expand = Why this board: it is the oldest in the queue; layer { $layer }, still waiting: { $waiting }.
 why-queue-open = New: { $move } reaches a board for the first time, in layer { $layer }; now waiting: { $waiting }.
 why-queue-duplicate = Discarded: { $move } leads to a board already reached by a path of { $layer } moves or fewer.
-why-queue-way-back = Discarded: { $move } undoes the last move; layer { $layer } would be two too deep.
+why-queue-path-back = Discarded: { $move } undoes the last move; layer { $layer } would be two too deep.
 why-queue-solved = Solved in { moves }: layers come in order, so no path can be shorter.
 why-queue-exhausted = No solution: all { $expanded } reachable boards are expanded, and none is the goal.
 
@@ -95,7 +95,7 @@ why-table-begin = The goal enters the table at distance 0, and the search runs b
 why-table-expand = Why this board: it is the oldest in the queue, at distance { $layer }; still to expand: { $left }.
 why-table-open = New in the table: a board at distance { $layer } from the goal; now waiting: { $waiting }.
 why-table-duplicate = Discarded: this board is in the table already, at distance { $layer } or less.
-why-table-way-back = Discarded: this undoes the last move; distance { $layer } would be two too many.
+why-table-path-back = Discarded: this undoes the last move; distance { $layer } would be two too many.
 why-table-look-up = Lookup: the table says { $move }; moves left after it: { $left }.
 why-table-look-up-goal = Lookup: the table says that this is the goal; lookups in all: { $lookups }.
 why-table-look-up-missing = Lookup: this board is not in the table, so it cannot reach the goal.
@@ -116,7 +116,7 @@ why-twoway-open-forward = New: { $move } leads to forward layer { $layer }, to a
 why-twoway-open-backward = New: { $move } leads to backward layer { $layer }, to a board the other side has not reached.
 why-twoway-open-asked = New on this side: { $move } leads to layer { $layer }; now it is looked up on the other side.
 why-twoway-duplicate = Discarded: { $move } leads to a board this side reached by a path of { $layer } moves or fewer.
-why-twoway-way-back = Discarded: { $move } undoes the last move; layer { $layer } would be two too deep.
+why-twoway-path-back = Discarded: { $move } undoes the last move; layer { $layer } would be two too deep.
 why-twoway-meet = The sides meet: { $forward } from the start and { $backward } from the goal, { moves } in all.
 why-twoway-meet-again = The sides meet again, { moves } in all; the path keeps to the first meeting.
 why-twoway-solved = Solved in { moves }: whole layers were expanded, so the first meeting is optimal.
@@ -131,7 +131,7 @@ why-list-open = New: { $move } gives g = { $g } and h = { $h }, so it enters the
 why-list-improve = Better path: this board in only { $g } moves; its f falls to { $f }, its old entry is void.
 why-list-reopen = Better path: an expanded board in only { $g } moves; it is reopened, f = { $f }.
 why-list-duplicate = Discarded: { $move } leads to a board already reached with g = { $g } or less.
-why-list-way-back = Discarded: { $move } undoes the last move; g = { $g } would be two too many.
+why-list-path-back = Discarded: { $move } undoes the last move; g = { $g } would be two too many.
 why-list-solved = Solved in { moves }: no f in the open list is below { $moves }, so no path can be shorter.
 why-list-solved-weighted = Solved in { moves }: no f in the open list is lower; at most { $weight } times a shortest path.
 why-list-solved-blank = Solved in { moves }: h may be 1 too high, but all paths have one parity: none is shorter.
@@ -146,7 +146,7 @@ why-heap-open = New: { $move } gives g = { $g } and h = { $h }, so it enters the
 why-heap-improve = Better path: this board in only { $g } moves; its f falls to { $f }, its old entry is void.
 why-heap-reopen = Better path: an expanded board in only { $g } moves; it is reopened, f = { $f }.
 why-heap-duplicate = Discarded: { $move } leads to a board already reached with g = { $g } or less.
-why-heap-way-back = Discarded: { $move } undoes the last move; g = { $g } would be two too many.
+why-heap-path-back = Discarded: { $move } undoes the last move; g = { $g } would be two too many.
 why-heap-solved = Solved in { moves }: no f in the heap is below { $moves }, so no path can be shorter.
 why-heap-solved-weighted = Solved in { moves }: no f in the heap is lower; at most { $weight } times a shortest path.
 why-heap-solved-blank = Solved in { moves }: h may be 1 too high, but all paths have one parity: none is shorter.
@@ -161,7 +161,7 @@ why-buckets-open = New: { $move } gives h = { $h }; it joins the end of the buck
 why-buckets-improve = Better path: this board in only { $g } moves; its f falls to { $f }, its old entry is void.
 why-buckets-reopen = Better path: an expanded board in only { $g } moves; it is reopened, f = { $f }.
 why-buckets-duplicate = Discarded: { $move } leads to a board already reached with g = { $g } or less.
-why-buckets-way-back = Discarded: { $move } undoes the last move; g = { $g } would be two too many.
+why-buckets-path-back = Discarded: { $move } undoes the last move; g = { $g } would be two too many.
 why-buckets-solved = Solved in { moves }: all buckets with f below { $moves } are empty, so no path can be shorter.
 why-buckets-solved-weighted = Solved in { moves }: no f in the buckets is lower; at most { $weight } times a shortest path.
 why-buckets-solved-blank = Solved in { moves }: h may be 1 too high, but all paths have one parity: none is shorter.

@@ -89,8 +89,8 @@ rung-counting = counting only
 rung-counted = counted only
 rung-lost = failed
 rung-unsolvable = no solution
-rung-refused = not searched
-rung-table-price = plus table, { $time }
+rung-answered-by-parity = not searched
+rung-table-time = plus table, { $time }
 rung-choose = Choose realm { $realm }
 rung-show = Show realm { $realm } in plots, race and maps
 rung-hide = Hide realm { $realm } in plots, race and maps
@@ -114,11 +114,11 @@ rung-frontier-note = most boards waiting at any moment
 rung-frontier-both = most boards waiting, both sides together
 rung-frontier-deep = most boards on the current path
 rung-look-ups-note = moves + 1
-rung-bare = Run time
-rung-bare-look-ups = Run time, lookups
-rung-bare-table = Run time, building the table
-rung-bare-parity = Run time, parity test
-rung-bare-note = { $runs ->
+rung-run-time = Run time
+rung-run-time-look-ups = Run time, lookups
+rung-run-time-table = Run time, building the table
+rung-run-time-parity = Run time, parity test
+rung-run-time-note = { $runs ->
     [one] one run, not recorded
    *[other] median of { $runs } runs, { $min } to { $max }, not recorded
 }
@@ -151,7 +151,7 @@ successors-note = One card for each move of the blank: ↑u up, ←l left, →r 
 score-note = g: moves made; h: heuristic, estimated moves to the goal; f = g + h
 score-note-g = g: moves made to reach this board
 board-note = Coloured tile: moved last. Pale number: on its goal cell.
-way-note = g moves; the letters are moves of the blank: ↑u ←l →r ↓d
+path-note = g moves; the letters are moves of the blank: ↑u ←l →r ↓d
 frontier = Frontier
 frontier-forward = Forward frontier
 frontier-backward = Backward frontier
@@ -176,9 +176,9 @@ table-size = { boards } in the table
 table-says = the table’s answer
 look-ups = Lookups
 look-ups-note = One lookup for each board on the path, the goal included
-way = Path
-way-forward = from the start to this board
-way-backward = from this board to the goal
+path = Path
+path-forward = from the start to this board
+path-backward = from this board to the goal
 solution = Solution
 solution-of = Solution: { moves }
 solution-boards = Solution path
@@ -212,7 +212,7 @@ map-lanes = All realms
 map-lanes-hint = One small map for each visible realm
 map-coming = Drawing the map …
 map-whole = Whole map
-map-lit = { $lit } of { $all } boards reached
+map-reached = { $lit } of { $all } boards reached
 map-dark = No board has been reached yet.
 map-enlarges = { $boards } of the boards cover { $ground } of the area of the map: sparse regions are drawn larger.
 map-shares = { $boards } of the boards cover { $ground } of the area of the map.
@@ -225,7 +225,7 @@ map-from-start = from the start
 map-from-goal = from the goal
 map-both = reached from both sides
 map-met = first meeting
-map-asked = lookups
+map-looked-up = lookups
 map-stack = current path
 map-visits = visits
 map-bands = moves to goal: reached / all
@@ -235,9 +235,9 @@ map-band-start = { moves } from the start: { $lit } of { $all } reached
 map-between = distance { $goal } to the goal, { $start } from the start
 map-to-goal = distance { $goal } to the goal; not reachable from the start
 map-to-start = distance { $start } from the start; cannot reach the goal
-map-on-a-way = on a shortest path
+map-on-a-path = on a shortest path
 map-detour = the shortest path through it is { $moves } longer
-map-estimate = h { $h } · f { $f }
+map-h = h { $h } · f { $f }
 map-opened = generated at event { $event }
 map-expanded = expansion { $n }, event { $event }
 map-opened-goal = backward: generated at event { $event }
@@ -263,7 +263,7 @@ map-click = click to use it as the start
 
 fate-new = new
 fate-duplicate = duplicate
-fate-way-back = back to parent
+fate-path-back = back to parent
 fate-improved = better path
 fate-pruned = f > bound
 fate-met = sides meet
@@ -290,7 +290,7 @@ plot-frontier-axis = expansions
 plot-frontier-axis-note = Boards expanded by then; the goal itself is not expanded.
 plot-frontier-note = Boards generated and not yet expanded. Realm 4: both sides together. Realm 8: boards on the current path.
 plot-frontier-now-note = Frontier of the chosen realm at the playhead
-plot-expanded-axis-bare = run time
+plot-expanded-axis-run-time = run time
 plot-expanded-axis-streamed = recording time
 plot-expanded-streamed-note = Time inside the recorded search; the run time is still being measured.
 plot-expanded-count-note = Boards expanded so far; the goal itself is not expanded.
@@ -299,8 +299,8 @@ plot-time-note = Run time of a whole search, not recorded, one thread. Realm 3: 
 plot-time-now-note = Median run time of the chosen realm
 plot-key-median = median
 plot-key-spread = min to max
-plot-key-price = building the table
-plot-key-price-short = table
+plot-key-table = building the table
+plot-key-table-short = table
 plot-expanded = Expanded
 plot-expanded-note = Curve shape from the recorded run, scaled to the median run time.
 plot-nothing-searched = nothing was searched
@@ -318,7 +318,7 @@ plot-time-spread = { $median }, from { $min } to { $max }, { $runs ->
     [one] 1 run
    *[other] { $runs } runs
 }
-plot-time-price = building the table: { $time }
+plot-time-table = building the table: { $time }
 plot-log = log
 plot-linear = linear
 plot-log-hint = Logarithmic axis
@@ -382,8 +382,8 @@ lesson-heading-idea = The idea
 lesson-heading-change = What changed
 lesson-heading-cost = What it costs
 lesson-heading-watch = What to watch
-lesson-estimate-now = The current heuristic is { $estimate }; this page describes { $own }.
-lesson-estimate-too-much = This h is inadmissible, so the path found can be longer than a shortest one, whatever this page says.
+lesson-heuristic-now = The current heuristic is { $estimate }; this page describes { $own }.
+lesson-heuristic-overestimates = This h is inadmissible, so the path found can be longer than a shortest one, whatever this page says.
 code-line = line { $line }
 code-search = Search
 code-ordered-set = Ordered set
@@ -434,147 +434,147 @@ moment-line = { $board } · realm { $realm } · event { $n } of { $total } · { 
 
 ## Heuristics: the views of the tab
 
-study-distances = h vs. h*
-study-distances-hint = h of every board against its true distance h*
-study-board = Per tile
-study-board-hint = How one board’s h is made up, tile by tile
-study-next = { $key } again: next view
-study-weight = Weight w of weighted Manhattan
-study-weight-searched = searches use w = { $w }
-study-weight-search = Use w = { $w }
-study-weight-search-hint = Realms 5 to 8 will search with this weight
+heuristics-distances = h vs. h*
+heuristics-distances-hint = h of every board against its true distance h*
+heuristics-board = Per tile
+heuristics-board-hint = How one board’s h is made up, tile by tile
+heuristics-next = { $key } again: next view
+heuristics-weight = Weight w of weighted Manhattan
+heuristics-weight-searched = searches use w = { $w }
+heuristics-weight-search = Use w = { $w }
+heuristics-weight-search-hint = Realms 5 to 8 will search with this weight
 
 ## Heuristics: h against true distances. h* is the true distance.
 
-study-mean = mean h
-study-mean-hint = Mean h over all boards that can reach the goal
-study-error = h* − h
-study-error-hint = Mean of h* − h over all boards: how far h underestimates
-study-picture = h against true distance, all boards
-study-axis-distance = true distance h*, moves
-study-least = boards per cell: 1
-study-most = { $boards }
-study-bars = boards per distance (max. { $boards })
-study-bars-h = boards per h
-study-bars-most = (max. { $boards })
-study-bars-hint = Boards over all distances with this h; the longest bar is { $boards }
-study-legend-mean = mean h
-study-legend-exact = h = h*
-study-legend-start = start
-study-legend-now = playhead
-study-over = h > h*: overestimates
-study-cell = h = { $h }, h* = { $distance }
-study-level = h = { $h }
-study-depth = h* = { $distance }
-study-load = click to use it as the start
-study-greatest = Largest h
-study-greatest-hint = Over all boards that can reach the goal
-study-exact = Exact, h = h*
-study-exact-hint = { $share } % of { $boards } boards
-study-overestimates = Overestimates, h > h*
-study-over-hint = By at most { $excess }. Click to load such a board, click again for the next one.
-study-over-none = No board’s h exceeds its true distance.
-study-admissible = Admissible
-study-consistent = Consistent
-study-yes = yes
-study-no = no
-study-admissible-misplaced = Each misplaced tile needs at least one move, and a move moves only one tile.
-study-admissible-misplaced-blank = One move can bring a tile and the blank home together, so one move from the goal h is 2. Why this does no harm here is shown under Inadmissible.
-study-admissible-manhattan = A move carries one tile one step, so every step that is counted is needed.
-study-admissible-linear-conflict = A tile that lets another pass must leave its line and come back: two moves that Manhattan distance does not count.
-study-admissible-weighted = For w > 1, h is too large on every board but the goal where Manhattan distance is exact, and on others too. The path found costs at most w times a shortest one.
-study-consistent-misplaced = A move changes h by at most 1, and costs 1.
-study-consistent-misplaced-blank = A move can lower h by 2, but costs only 1.
-study-consistent-manhattan = Every move changes h by exactly 1, which is its cost.
-study-consistent-linear-conflict = A step onto a tile’s goal line can add a conflict (+ 2) but brings the tile one step closer (− 1); a step off it is the reverse. Every move changes h by exactly 1.
-study-consistent-weighted = Every move changes h by w, but costs only 1.
+heuristics-mean = mean h
+heuristics-mean-hint = Mean h over all boards that can reach the goal
+heuristics-error = h* − h
+heuristics-error-hint = Mean of h* − h over all boards: how far h underestimates
+heuristics-picture = h against true distance, all boards
+heuristics-axis-distance = true distance h*, moves
+heuristics-least = boards per cell: 1
+heuristics-most = { $boards }
+heuristics-bars = boards per distance (max. { $boards })
+heuristics-bars-h = boards per h
+heuristics-bars-most = (max. { $boards })
+heuristics-bars-hint = Boards over all distances with this h; the longest bar is { $boards }
+heuristics-legend-mean = mean h
+heuristics-legend-exact = h = h*
+heuristics-legend-start = start
+heuristics-legend-now = playhead
+heuristics-over = h > h*: overestimates
+heuristics-cell = h = { $h }, h* = { $distance }
+heuristics-level = h = { $h }
+heuristics-depth = h* = { $distance }
+heuristics-load = click to use it as the start
+heuristics-greatest = Largest h
+heuristics-greatest-hint = Over all boards that can reach the goal
+heuristics-exact = Exact, h = h*
+heuristics-exact-hint = { $share } % of { $boards } boards
+heuristics-overestimates = Overestimates, h > h*
+heuristics-over-hint = By at most { $excess }. Click to load such a board, click again for the next one.
+heuristics-over-none = No board’s h exceeds its true distance.
+heuristics-admissible = Admissible
+heuristics-consistent = Consistent
+heuristics-yes = yes
+heuristics-no = no
+heuristics-admissible-misplaced = Each misplaced tile needs at least one move, and a move moves only one tile.
+heuristics-admissible-misplaced-blank = One move can bring a tile and the blank home together, so one move from the goal h is 2. Why this does no harm here is shown under Inadmissible.
+heuristics-admissible-manhattan = A move carries one tile one step, so every step that is counted is needed.
+heuristics-admissible-linear-conflict = A tile that lets another pass must leave its line and come back: two moves that Manhattan distance does not count.
+heuristics-admissible-weighted = For w > 1, h is too large on every board but the goal where Manhattan distance is exact, and on others too. The path found costs at most w times a shortest one.
+heuristics-consistent-misplaced = A move changes h by at most 1, and costs 1.
+heuristics-consistent-misplaced-blank = A move can lower h by 2, but costs only 1.
+heuristics-consistent-manhattan = Every move changes h by exactly 1, which is its cost.
+heuristics-consistent-linear-conflict = A step onto a tile’s goal line can add a conflict (+ 2) but brings the tile one step closer (− 1); a step off it is the reverse. Every move changes h by exactly 1.
+heuristics-consistent-weighted = Every move changes h by w, but costs only 1.
 
 ## Heuristics: one board’s h, tile by tile
 
-study-h = h
-study-h-hint = The heuristic value of this board
-study-board-error-hint = How far h underestimates: h* − h
-study-at-playhead = At the playhead
-study-at-playhead-hint = The board at the playhead
-study-at-start-hint = The start board
-study-part = tile { $tile }: { $part }
-study-part-blank = blank: { $part }
-study-conflict = { $tiles } are on their goal line in the wrong order. Removed: { $out }; + { $extra } moves.
-study-taken-out = Removed tile: it leaves its line and comes back, + 2.
-study-row = row { $n }
-study-column = column { $n }
-study-true-distance = True distance h*
-study-no-way = not reachable
-study-counts-misplaced = Each tile that is not on its goal cell counts 1; the blank is not counted.
-study-counts-misplaced-blank = Each cell with the wrong content counts 1, the blank’s goal cell included.
-study-counts-manhattan = Each tile counts the rows plus the columns to its goal cell.
-study-counts-linear-conflict = Manhattan distance, plus 2 for each tile that must leave its line to let another pass.
-study-counts-weighted = Manhattan distance times w.
+heuristics-h = h
+heuristics-h-hint = The heuristic value of this board
+heuristics-board-error-hint = How far h underestimates: h* − h
+heuristics-at-playhead = At the playhead
+heuristics-at-playhead-hint = The board at the playhead
+heuristics-at-start-hint = The start board
+heuristics-part = tile { $tile }: { $part }
+heuristics-part-blank = blank: { $part }
+heuristics-conflict = { $tiles } are on their goal line in the wrong order. Removed: { $out }; + { $extra } moves.
+heuristics-taken-out = Removed tile: it leaves its line and comes back, + 2.
+heuristics-row = row { $n }
+heuristics-column = column { $n }
+heuristics-true-distance = True distance h*
+heuristics-no-solution = not reachable
+heuristics-counts-misplaced = Each tile that is not on its goal cell counts 1; the blank is not counted.
+heuristics-counts-misplaced-blank = Each cell with the wrong content counts 1, the blank’s goal cell included.
+heuristics-counts-manhattan = Each tile counts the rows plus the columns to its goal cell.
+heuristics-counts-linear-conflict = Manhattan distance, plus 2 for each tile that must leave its line to let another pass.
+heuristics-counts-weighted = Manhattan distance times w.
 
-study-price = Inadmissible
-study-price-hint = What an overestimating h costs
-study-orders = Move order
-study-orders-hint = This puzzle searched in all 24 move orders
-study-stop = Stop
-study-stop-hint = Stop this
+heuristics-suboptimal = Inadmissible
+heuristics-suboptimal-hint = What an overestimating h costs
+heuristics-orders = Move order
+heuristics-orders-hint = This puzzle searched in all 24 move orders
+heuristics-stop = Stop
+heuristics-stop-hint = Stop this
 
 ## Heuristics: the cost of overestimating
 
-study-over-boards = overestimated
-study-over-boards-hint = Boards whose h is more than their true distance
-study-excess = up to
-study-excess-hint = By how many moves h exceeds h* at the most
-study-price-none = This heuristic is admissible: it never overestimates. So before A* takes the goal it has expanded every board that could lie on a shorter path, and the path it finds is a shortest one. Choose a heuristic with the warning sign to see what overestimating costs.
-study-price-misplaced = Admissible: the path found is a shortest one.
-study-price-misplaced-blank = Inadmissible, but harmless here.
-study-price-manhattan = Admissible: the path found is a shortest one.
-study-price-linear-conflict = Admissible: the path found is a shortest one.
-study-price-weighted = With f = g + w · h the search is greedier. It often expands fewer boards, from some starts more. The path it finds may be longer than a shortest one, C*, but never longer than w · C*.
-study-blank-1 = { $n }. Without the blank this heuristic never overestimates. The blank adds at most 1, so with it h is at most 1 too large.
-study-blank-2 = { $n }. So the path found is at most 1 move too long.
-study-blank-3 = { $n }. All paths between two boards have the same parity: colour the cells like a chessboard, and each move takes the blank from a light cell to a dark one or back. A path that is not a shortest one is too long by at least 2. So the path found is a shortest one, from every start.
-study-blank-boards = The { $n } boards it overestimates: h > h*
-study-hunt = Find a board where w = { $w } is not optimal
-study-hunt-another = Find another where w = { $w } is not optimal
-study-hunt-another-short = Find another
-study-hunt-hint = Tries board after board until the path found is longer than a shortest one
-study-hunt-note = Tries one board after another with A* and w = { $w }, until the path found is longer than a shortest one. Both paths are then shown here.
-study-hunted = { $tried } of { $boards } boards tried
-study-hunt-none = None: on all { $boards } boards the path found is a shortest one.
-study-hunt-stopped = stopped after { $tried } boards
-study-load-price = Load this board
-study-load-price-hint = Makes it the start, with the same heuristic, move order and tie-breaking as in this search
-study-way-found = A* with w = { $w }: { moves }, { $n } boards expanded
-study-way-shortest = Shortest path: { moves }; w = { $w } expands { $n } boards
-study-way-with = C* = length of a shortest path. Found with move order { $order } and ties broken by “{ $tie }, then { $then }”; with other choices the path may be optimal.
-study-ratio = { $found } moves instead of { $shortest }: { $ratio } · C*, at most w · C* = { $most }
+heuristics-over-boards = overestimated
+heuristics-over-boards-hint = Boards whose h is more than their true distance
+heuristics-excess = up to
+heuristics-excess-hint = By how many moves h exceeds h* at the most
+heuristics-suboptimal-none = This heuristic is admissible: it never overestimates. So before A* takes the goal it has expanded every board that could lie on a shorter path, and the path it finds is a shortest one. Choose a heuristic with the warning sign to see what overestimating costs.
+heuristics-suboptimal-misplaced = Admissible: the path found is a shortest one.
+heuristics-suboptimal-misplaced-blank = Inadmissible, but harmless here.
+heuristics-suboptimal-manhattan = Admissible: the path found is a shortest one.
+heuristics-suboptimal-linear-conflict = Admissible: the path found is a shortest one.
+heuristics-suboptimal-weighted = With f = g + w · h the search is greedier. It often expands fewer boards, from some starts more. The path it finds may be longer than a shortest one, C*, but never longer than w · C*.
+heuristics-blank-1 = { $n }. Without the blank this heuristic never overestimates. The blank adds at most 1, so with it h is at most 1 too large.
+heuristics-blank-2 = { $n }. So the path found is at most 1 move too long.
+heuristics-blank-3 = { $n }. All paths between two boards have the same parity: colour the cells like a chessboard, and each move takes the blank from a light cell to a dark one or back. A path that is not a shortest one is too long by at least 2. So the path found is a shortest one, from every start.
+heuristics-blank-boards = The { $n } boards it overestimates: h > h*
+heuristics-counterexample = Find a board where w = { $w } is not optimal
+heuristics-counterexample-another = Find another where w = { $w } is not optimal
+heuristics-counterexample-another-short = Find another
+heuristics-counterexample-hint = Tries board after board until the path found is longer than a shortest one
+heuristics-counterexample-note = Tries one board after another with A* and w = { $w }, until the path found is longer than a shortest one. Both paths are then shown here.
+heuristics-counterexample-tries = { $tried } of { $boards } boards tried
+heuristics-counterexample-none = None: on all { $boards } boards the path found is a shortest one.
+heuristics-counterexample-stopped = stopped after { $tried } boards
+heuristics-load-example = Load this board
+heuristics-load-example-hint = Makes it the start, with the same heuristic, move order and tie-breaking as in this search
+heuristics-path-found = A* with w = { $w }: { moves }, { $n } boards expanded
+heuristics-path-shortest = Shortest path: { moves }; w = { $w } expands { $n } boards
+heuristics-path-with = C* = length of a shortest path. Found with move order { $order } and ties broken by “{ $tie }, then { $then }”; with other choices the path may be optimal.
+heuristics-ratio = { $found } moves instead of { $shortest }: { $ratio } · C*, at most w · C* = { $most }
 
 ## Heuristics: move orders and tie-breaking
 
-study-by-order = sort: order
-study-by-order-hint = Move orders in dictionary order
-study-by-value = count
-study-by-value-hint = Fewest first
-study-trials-made = { $made } of { $total } searches done
-study-trials = { $total } move orders
-study-trials-ties = { $total } searches: 24 move orders × 4 tie-breaking rules
-study-run-on = Continue
-study-run-on-hint = Run the remaining searches
-study-ties = { $tie }, then { $then }
-study-bars-expanded = height: boards expanded
-study-bars-generated = height: boards generated
-study-no-ties = This realm has no ties to break
-study-all-alike = { $n } in every order
-study-range = { $least } to { $most }
-study-too-long = { $range }; { $n } not optimal (> { $least } moves)
-study-trial-ties = { $order }, { $ties }
-study-trial-expanded = { $trial }: { $n } expanded, { moves }
-study-trial-generated = { $trial }: { $n } generated, { moves }
-study-trial-longer = { $trial }; optimal: { $least }
-study-untried-table = Realm 3’s table holds all boards, so no move order changes its cost. Choose another realm.
-study-untried-two-way = Realm 4 completes whole layers from both ends, so no move order changes what it expands or generates. Choose another realm.
-study-untried-no-way = This puzzle has no solution, so there is nothing to compare.
-study-untried-no-moves = The start is the goal: nothing is searched.
+heuristics-by-order = sort: order
+heuristics-by-order-hint = Move orders in dictionary order
+heuristics-by-value = count
+heuristics-by-value-hint = Fewest first
+heuristics-trials-made = { $made } of { $total } searches done
+heuristics-trials = { $total } move orders
+heuristics-trials-ties = { $total } searches: 24 move orders × 4 tie-breaking rules
+heuristics-run-on = Continue
+heuristics-run-on-hint = Run the remaining searches
+heuristics-ties = { $tie }, then { $then }
+heuristics-bars-expanded = height: boards expanded
+heuristics-bars-generated = height: boards generated
+heuristics-no-ties = This realm has no ties to break
+heuristics-all-alike = { $n } in every order
+heuristics-range = { $least } to { $most }
+heuristics-too-long = { $range }; { $n } not optimal (> { $least } moves)
+heuristics-trial-ties = { $order }, { $ties }
+heuristics-trial-expanded = { $trial }: { $n } expanded, { moves }
+heuristics-trial-generated = { $trial }: { $n } generated, { moves }
+heuristics-trial-longer = { $trial }; optimal: { $least }
+heuristics-no-trials-table = Realm 3’s table holds all boards, so no move order changes its cost. Choose another realm.
+heuristics-no-trials-bidirectional = Realm 4 completes whole layers from both ends, so no move order changes what it expands or generates. Choose another realm.
+heuristics-no-trials-no-solution = This puzzle has no solution, so there is nothing to compare.
+heuristics-no-trials-no-moves = The start is the goal: nothing is searched.
 
 ## Examples
 

@@ -11,13 +11,13 @@ cli-frontier-peak = 待扩展峰值
 cli-branching = b*
 cli-work = 操作次数
 cli-memory = 内存
-cli-bare-time = 用时
+cli-run-time = 用时
 cli-ratio = ×
 cli-spread = 最短–最长
 cli-path = 路径：{ $path }
 cli-puzzle = { $start } 到 { $goal }
 cli-unweighed = 内存峰值未知，因为程序没能运行它自己：{ $reason }。
-cli-refused = 第八境不搜无解的题：它永远不会知道已经搜完。
+cli-answered-by-parity = 第八境不搜无解的题：它永远不会知道已经搜完。
 
 ## 没有显示器
 

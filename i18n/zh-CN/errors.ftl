@@ -25,8 +25,8 @@ unsolvable-untested = 第 { $realm } 境不判定奇偶，所以照样搜索。
 unsolvable-searched-anyway = 第 { $realm } 境按要求仍然搜索。
 unsolvable-so-far = 已扩展 { $expanded } 个局面。
 unsolvable-stopped = 扩展 { $expanded } 个局面之后，搜索停了。
-refused = 第八境不搜无解的题。
-refused-why = 它不记到达过的局面，所以永远不会知道已经全部到达，阈值会一直升下去。
+answered-by-parity = 第八境不搜无解的题。
+answered-by-parity-why = 它不记到达过的局面，所以永远不会知道已经全部到达，阈值会一直升下去。
 
 ## 运行
 
@@ -37,11 +37,11 @@ run-held = 停在 { $events } 个事件之后
 run-stopped = 在 { $events } 个事件之后停下
 run-on-counting = 不再录制，正在继续搜……
 run-on-found = 不再录制，继续搜的结果：{ moves }求得解，扩展 { $expanded } 个局面，待扩展数峰值 { $peak }。
-run-on-no-way = 不再录制，继续搜的结果：无解，扩展 { $expanded } 个局面。
+run-on-no-solution = 不再录制，继续搜的结果：无解，扩展 { $expanded } 个局面。
 error-lost = 第 { $realm } 境的搜索出错了：{ $reason }。在此之前录下的都保留着。
 error-lost-offer = 再搜一遍
 error-measuring = 有的测量失败了：{ $reason }。
-error-study = 没能算完：{ $reason }。
+error-heuristics = 没能算完：{ $reason }。
 error-worker = 搜索无法开始：{ $reason }。
 error-map = 地图画不出来：{ $reason }。
 

@@ -3,13 +3,13 @@
 ## 标签旁边
 
 race-face = 显示
-race-clock = 比较标准
+race-measure = 比较标准
 race-lanes = 赛道
 race-lanes-hint = 各境并排
 race-table = 表格
 race-table-hint = 各境最后的代价，以及与前一境之比
-race-meter = 必要扩展
-race-meter-hint = 用这个启发函数的 A* 非做不可的扩展有哪些
+race-must-expand = 必要扩展
+race-must-expand-hint = 用这个启发函数的 A* 非做不可的扩展有哪些
 race-expansions = 扩展数
 race-expansions-hint = 按扩展的局面数比较，第三境按查表次数
 race-work = 操作次数
@@ -36,10 +36,10 @@ race-found-longer = ✓ { $moves } 步（最优 { $least }）
 race-longer = { moves }（最优 { $least }）
 race-looks-up = 查表中
 race-builds = 打表中
-race-price = 另加打表，{ $boards } 个局面
+race-table-cost = 另加打表，{ $boards } 个局面
 race-track = 赛跑的位置
-race-nobody = 还没有选参赛的境
-race-nobody-how = 在阶梯上勾选一境，或按 { $first } 到 { $last }，它就上赛道。
+race-empty = 还没有选参赛的境
+race-empty-how = 在阶梯上勾选一境，或按 { $first } 到 { $last }，它就上赛道。
 
 ## 时间轴
 
@@ -54,7 +54,7 @@ stride-finish = 完成
 race-of-the-longest = 按最长赛道计
 race-place = { $unit } { $n }
 race-mark = { $realms } ✓
-race-mark-no-way = { $realms } –
+race-mark-no-solution = { $realms } –
 race-begins = 赛跑开始：各境都还没有扩展第一个局面。
 race-nothing-known = 按这个标准的代价还不知道。
 race-never-known = 按这个标准的代价无法得知：只有自己搜完的才测量。
@@ -132,21 +132,21 @@ race-part = 第 { $n } 次扩展，第 { $one } 境是 { $first }，第 { $other
 race-part-other-ended = 第 { $n } 次扩展，第 { $one } 境是 { $first }；第 { $other } 境已经结束。
 race-never-part = 第 { $one } 境与第 { $other } 境扩展的局面和顺序都一样
 race-not-searched = 第 { $one } 境与第 { $other } 境都要先搜完
-race-nobody-to-part-from = 要有两条赛道，其中一条是所选的境
+race-nothing-to-compare = 要有两条赛道，其中一条是所选的境
 
 ## 按键
 
 key-face-does = 赛跑：赛道、表格、必要扩展
-key-clock-does = 赛跑：换一个比较标准
+key-measure-does = 赛跑：换一个比较标准
 key-difference-does = 赛跑：首个分歧
 
 ## 必要扩展
 
-race-meter-symbols = g*：从起点到这个局面的最短步数；C*：到目标的最短步数
-race-meter-log-hint = 对数：短条在长条旁边也看得见
-race-meter-linear-hint = 线性：一条之内各段的长短就是比例
-race-yardstick = h：{ $estimate }
-race-yardstick-hint = 按哪个启发函数给扩展分类；它必须是一致的
+race-must-expand-symbols = g*：从起点到这个局面的最短步数；C*：到目标的最短步数
+race-must-expand-log-hint = 对数：短条在长条旁边也看得见
+race-must-expand-linear-hint = 线性：一条之内各段的长短就是比例
+race-must-expand-with = h：{ $estimate }
+race-must-expand-with-hint = 按哪个启发函数给扩展分类；它必须是一致的
 race-not-consistent = 不一致
 race-necessary = 必要
 race-necessary-note = g* + h < C*：用这个启发函数的 A* 都要扩展这些局面，不管同 f 时怎样取
@@ -161,10 +161,10 @@ race-least-note = g* + h < C* 的局面数：用这个启发函数的 A* 至少�
 race-expands-nothing = 不扩展，{ $lookups }
 race-shares-table = 第 { $realm } 境不扩展局面；在表里查 { $n } 个局面
 race-shares = 第 { $realm } 境到此共 { $all }：必要 { $necessary }，平局 { $ties }，多余 { $wasted }，重复 { $again }
-race-unjudged-no-way = 无法分类
-race-unjudged-no-way-why = 到不了目标，也就没有哪次扩展是必要的。
-race-unjudged-inconsistent = 这个启发函数不一致
-race-unjudged-inconsistent-why = 启发函数是“{ $estimate }”时，走一步 h 的变化可能超过代价，所以 g* + h < C* 的局面，A* 也可能不扩展。一致的启发函数有不在位数码数、曼哈顿距离和线性冲突。
+race-not-classified-no-solution = 无法分类
+race-not-classified-no-solution-why = 到不了目标，也就没有哪次扩展是必要的。
+race-not-classified-inconsistent = 这个启发函数不一致
+race-not-classified-inconsistent-why = 启发函数是“{ $estimate }”时，走一步 h 的变化可能超过代价，所以 g* + h < C* 的局面，A* 也可能不扩展。一致的启发函数有不在位数码数、曼哈顿距离和线性冲突。
 
 ## 各种操作
 

@@ -76,7 +76,7 @@
 
 why-before = 搜索还没有开始：前进一个事件就开始。
 why-start-is-goal = 0 步求得解：起点就是目标，不用搜。
-why-no-way = 无解：{ inversions-odd }，所以不搜。
+why-no-solution = 无解：{ inversions-odd }，所以不搜。
 
 ## 队列：第一、二境
 
@@ -84,7 +84,7 @@ why-queue-begin = 起点入队：第 0 层，队列里只有它。
 why-queue-expand = 为什么是它：它最先入队；在第 { $layer } 层，队列里还有 { $waiting } 个。
 why-queue-open = 新局面：走 { $move } 到第 { $layer } 层，首次到达；队列里现在有 { $waiting } 个。
 why-queue-duplicate = 舍弃：走 { $move } 到的局面已经到达过，那条路径不超过 { $layer } 步。
-why-queue-way-back = 舍弃：走 { $move } 只是撤销上一步，第 { $layer } 层深了两层。
+why-queue-path-back = 舍弃：走 { $move } 只是撤销上一步，第 { $layer } 层深了两层。
 why-queue-solved = { moves }求得解：各层依次扩展，不可能有更短的路径。
 why-queue-exhausted = 无解：能到达的 { $expanded } 个局面全扩展完了，其中没有目标。
 
@@ -94,7 +94,7 @@ why-table-begin = 目标入表，距离是 0；从它反向往外搜。
 why-table-expand = 为什么是它：它最先入队，距离是 { $layer }；还要扩展 { $left } 个。
 why-table-open = 表里新添：离目标 { $layer } 步的局面；待扩展的有 { $waiting } 个。
 why-table-duplicate = 舍弃：表里已有这个局面，距离不超过 { $layer }。
-why-table-way-back = 舍弃：这只是撤销上一步，距离 { $layer } 多出两步。
+why-table-path-back = 舍弃：这只是撤销上一步，距离 { $layer } 多出两步。
 why-table-look-up = 查表：应当走 { $move }，之后还剩 { $left } 步。
 why-table-look-up-goal = 查表：这就是目标；一共查了 { $lookups } 次。
 why-table-look-up-missing = 查表：表里没有这个局面，所以它到不了目标。
@@ -115,7 +115,7 @@ why-twoway-open-forward = 新局面：走 { $move } 到正向第 { $layer } 层�
 why-twoway-open-backward = 新局面：走 { $move } 到反向第 { $layer } 层，另一边还没有到达过。
 why-twoway-open-asked = 这边的新局面：走 { $move } 到第 { $layer } 层；接着到另一边去查。
 why-twoway-duplicate = 舍弃：走 { $move } 到的局面这一边已经到达过，那条路径不超过 { $layer } 步。
-why-twoway-way-back = 舍弃：走 { $move } 只是撤销上一步，第 { $layer } 层深了两层。
+why-twoway-path-back = 舍弃：走 { $move } 只是撤销上一步，第 { $layer } 层深了两层。
 why-twoway-meet = 相遇：离起点 { $forward } 步，离目标 { $backward } 步，一共 { moves }。
 why-twoway-meet-again = 又一次相遇，一共 { moves }；路径仍走第一次相遇处。
 why-twoway-solved = { moves }求得解：整层整层地扩展，第一次相遇就是最短。
@@ -130,7 +130,7 @@ why-list-open = 新局面：走 { $move } 得 g = { $g }，h = { $h }，带着 f
 why-list-improve = 路径更短：到这个局面只要 { $g } 步；f 降到 { $f }，旧的一项作废。
 why-list-reopen = 路径更短：到这个已扩展的局面只要 { $g } 步；重新放进表里，f = { $f }。
 why-list-duplicate = 舍弃：走 { $move } 到的局面已经到达过，那时 g 不超过 { $g }。
-why-list-way-back = 舍弃：走 { $move } 只是撤销上一步，g = { $g } 多出两步。
+why-list-path-back = 舍弃：走 { $move } 只是撤销上一步，g = { $g } 多出两步。
 why-list-solved = { moves }求得解：表里没有小于 { $moves } 的 f，不可能有更短的路径。
 why-list-solved-weighted = { moves }求得解：表里没有更小的 f；至多是最短路径的 { $weight } 倍。
 why-list-solved-blank = { moves }求得解：h 可能高估 1，但各路径的步数同奇偶，不会有更短的。
@@ -145,7 +145,7 @@ why-heap-open = 新局面：走 { $move } 得 g = { $g }，h = { $h }，带着 f
 why-heap-improve = 路径更短：到这个局面只要 { $g } 步；f 降到 { $f }，旧的一项作废。
 why-heap-reopen = 路径更短：到这个已扩展的局面只要 { $g } 步；重新放进堆里，f = { $f }。
 why-heap-duplicate = 舍弃：走 { $move } 到的局面已经到达过，那时 g 不超过 { $g }。
-why-heap-way-back = 舍弃：走 { $move } 只是撤销上一步，g = { $g } 多出两步。
+why-heap-path-back = 舍弃：走 { $move } 只是撤销上一步，g = { $g } 多出两步。
 why-heap-solved = { moves }求得解：堆里没有小于 { $moves } 的 f，不可能有更短的路径。
 why-heap-solved-weighted = { moves }求得解：堆里没有更小的 f；至多是最短路径的 { $weight } 倍。
 why-heap-solved-blank = { moves }求得解：h 可能高估 1，但各路径的步数同奇偶，不会有更短的。
@@ -160,7 +160,7 @@ why-buckets-open = 新局面：走 { $move }，h = { $h }，排到桶 f = { $f }
 why-buckets-improve = 路径更短：到这个局面只要 { $g } 步；f 降到 { $f }，旧的一项作废。
 why-buckets-reopen = 路径更短：到这个已扩展的局面只要 { $g } 步；重新放进桶里，f = { $f }。
 why-buckets-duplicate = 舍弃：走 { $move } 到的局面已经到达过，那时 g 不超过 { $g }。
-why-buckets-way-back = 舍弃：走 { $move } 只是撤销上一步，g = { $g } 多出两步。
+why-buckets-path-back = 舍弃：走 { $move } 只是撤销上一步，g = { $g } 多出两步。
 why-buckets-solved = { moves }求得解：f 小于 { $moves } 的桶都空了，不可能有更短的路径。
 why-buckets-solved-weighted = { moves }求得解：桶里没有更小的 f；至多是最短路径的 { $weight } 倍。
 why-buckets-solved-blank = { moves }求得解：h 可能高估 1，但各路径的步数同奇偶，不会有更短的。

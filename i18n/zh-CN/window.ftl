@@ -80,8 +80,8 @@ rung-counting = 只计数，搜索中
 rung-counted = 只计数
 rung-lost = 出错
 rung-unsolvable = 无解
-rung-refused = 不搜索
-rung-table-price = 另加打表 { $time }
+rung-answered-by-parity = 不搜索
+rung-table-time = 另加打表 { $time }
 rung-choose = 选第 { $realm } 境
 rung-show = 在图、赛跑和地图中显示第 { $realm } 境
 rung-hide = 在图、赛跑和地图中隐去第 { $realm } 境
@@ -105,11 +105,11 @@ rung-frontier-note = 待扩展的局面最多时有几个
 rung-frontier-both = 待扩展的局面最多时有几个，两边合计
 rung-frontier-deep = 当前路径上的局面最多时有几个
 rung-look-ups-note = 步数 + 1
-rung-bare = 用时
-rung-bare-look-ups = 用时，查表
-rung-bare-table = 用时，打表
-rung-bare-parity = 用时，奇偶判定
-rung-bare-note = { $runs ->
+rung-run-time = 用时
+rung-run-time-look-ups = 用时，查表
+rung-run-time-table = 用时，打表
+rung-run-time-parity = 用时，奇偶判定
+rung-run-time-note = { $runs ->
     [1] 运行一次，不录制
    *[other] 运行 { $runs } 次的中位数，{ $min } 到 { $max }，不录制
 }
@@ -142,7 +142,7 @@ successors-note = 空格的每一种走法一张：↑u 上，←l 左，→r �
 score-note = g：已走的步数；h：启发函数，估计还要走的步数；f = g + h
 score-note-g = g：到这个局面走的步数
 board-note = 有颜色的数码：刚移动的；字色浅的数码：已在目标格。
-way-note = 共 g 步；字母是空格的走法：↑u ←l →r ↓d
+path-note = 共 g 步；字母是空格的走法：↑u ←l →r ↓d
 frontier = 待扩展结点
 frontier-forward = 正向待扩展结点
 frontier-backward = 反向待扩展结点
@@ -167,9 +167,9 @@ table-size = 表里有 { boards }
 table-says = 查表结果
 look-ups = 查表
 look-ups-note = 路径上每个局面查一次，目标也查
-way = 路径
-way-forward = 从起点到这里
-way-backward = 从这里到目标
+path = 路径
+path-forward = 从起点到这里
+path-backward = 从这里到目标
 solution = 解
 solution-of = 解：{ moves }
 solution-boards = 解路径上的局面
@@ -203,7 +203,7 @@ map-lanes = 各境
 map-lanes-hint = 每境一张小图
 map-coming = 正在画地图……
 map-whole = 看全图
-map-lit = 已到达 { $lit } 个，共 { $all } 个局面
+map-reached = 已到达 { $lit } 个，共 { $all } 个局面
 map-dark = 还没有到达任何局面。
 map-enlarges = { $boards } 的局面占 { $ground } 的面积：稀疏的地方画得更大。
 map-shares = { $boards } 的局面占 { $ground } 的面积。
@@ -216,7 +216,7 @@ map-from-start = 从起点扩展
 map-from-goal = 从目标扩展
 map-both = 两边都已到达
 map-met = 首次相遇处
-map-asked = 查表
+map-looked-up = 查表
 map-stack = 当前路径
 map-visits = 次访问
 map-bands = 到目标的步数：已到达 / 全部
@@ -226,9 +226,9 @@ map-band-start = 距起点 { $moves } 步：{ $all } 个里已到达 { $lit } �
 map-between = 距目标 { $goal } 步，距起点 { $start } 步
 map-to-goal = 距目标 { $goal } 步，从起点走不到
 map-to-start = 距起点 { $start } 步，走不到目标
-map-on-a-way = 在一条最短路径上
+map-on-a-path = 在一条最短路径上
 map-detour = 经过它的路径至少长 { $moves } 步
-map-estimate = h { $h } · f { $f }
+map-h = h { $h } · f { $f }
 map-opened = 第 { $event } 个事件生成
 map-expanded = 第 { $n } 次扩展，第 { $event } 个事件
 map-opened-goal = 反向：第 { $event } 个事件生成
@@ -248,7 +248,7 @@ map-click = 点击作为起点
 
 fate-new = 新局面
 fate-duplicate = 重复
-fate-way-back = 退回父局面
+fate-path-back = 退回父局面
 fate-improved = 路径更短
 fate-pruned = 剪枝
 fate-met = 相遇
@@ -275,7 +275,7 @@ plot-frontier-axis = 扩展数
 plot-frontier-axis-note = 到那时已扩展的局面数；目标本身不扩展。
 plot-frontier-note = 已生成、还没有扩展的局面数。第四境两边合计，第八境是当前路径上的局面数。
 plot-frontier-now-note = 选中的一境在播放头处的待扩展数
-plot-expanded-axis-bare = 用时
+plot-expanded-axis-run-time = 用时
 plot-expanded-axis-streamed = 录制用时
 plot-expanded-streamed-note = 录制的搜索所用的时间；用时还在测量。
 plot-expanded-count-note = 已扩展的局面数；目标本身不扩展。
@@ -284,8 +284,8 @@ plot-time-note = 整次搜索的用时，不录制，单线程。第三境是查
 plot-time-now-note = 选中的一境的用时中位数
 plot-key-median = 中位数
 plot-key-spread = 最小到最大
-plot-key-price = 打表用时
-plot-key-price-short = 打表
+plot-key-table = 打表用时
+plot-key-table-short = 打表
 plot-expanded = 扩展数
 plot-expanded-note = 曲线形状取自录制的那次搜索，长度按用时中位数缩放。
 plot-nothing-searched = 没有搜索
@@ -300,7 +300,7 @@ plot-time-unit-range = { $least } 到 { $most } 次的中位数
 plot-time-unit-short = 中位数
 plot-time-unit-none = 未测量
 plot-time-spread = { $median }，从 { $min } 到 { $max }，{ $runs } 次
-plot-time-price = 打表用时：{ $time }
+plot-time-table = 打表用时：{ $time }
 plot-log = 对数
 plot-linear = 线性
 plot-log-hint = 对数轴
@@ -364,8 +364,8 @@ lesson-heading-idea = 思路
 lesson-heading-change = 改进之处
 lesson-heading-cost = 代价
 lesson-heading-watch = 观察要点
-lesson-estimate-now = 现在的启发函数是：{ $estimate }。这一页讲的是：{ $own }。
-lesson-estimate-too-much = 这个 h 不可采纳，找到的路径可能比最短路径长，与这一页所说不同。
+lesson-heuristic-now = 现在的启发函数是：{ $estimate }。这一页讲的是：{ $own }。
+lesson-heuristic-overestimates = 这个 h 不可采纳，找到的路径可能比最短路径长，与这一页所说不同。
 code-line = 第 { $line } 行
 code-search = 搜索
 code-ordered-set = 有序集合
@@ -410,147 +410,147 @@ moment-line = { $board } · 第 { $realm } 境 · 第 { $n } 个事件，共 { $
 
 ## 启发函数：几个视图
 
-study-distances = h 与 h*
-study-distances-hint = 每个局面的 h 与真实距离 h*
-study-board = 逐个数码
-study-board-hint = 一个局面的 h 由哪些数码构成
-study-next = 再按 { $key }：下一个视图
-study-weight = 加权曼哈顿的权 w
-study-weight-searched = 各境搜索用 w = { $w }
-study-weight-search = 改用 w = { $w }
-study-weight-search-hint = 让第五到第八境用这个权搜索
+heuristics-distances = h 与 h*
+heuristics-distances-hint = 每个局面的 h 与真实距离 h*
+heuristics-board = 逐个数码
+heuristics-board-hint = 一个局面的 h 由哪些数码构成
+heuristics-next = 再按 { $key }：下一个视图
+heuristics-weight = 加权曼哈顿的权 w
+heuristics-weight-searched = 各境搜索用 w = { $w }
+heuristics-weight-search = 改用 w = { $w }
+heuristics-weight-search-hint = 让第五到第八境用这个权搜索
 
 ## 启发函数：h 与真实距离。h* 是真实距离。
 
-study-mean = h 均值
-study-mean-hint = 对所有能到目标的局面取平均
-study-error = h* − h
-study-error-hint = h* − h 对所有局面的平均：h 平均低估多少
-study-picture = 所有局面的 h 与真实距离
-study-axis-distance = 真实距离 h*，步数
-study-least = 每格局面数：1
-study-most = { $boards }
-study-bars = 各距离的局面数（最多 { $boards }）
-study-bars-h = 各 h 的局面数
-study-bars-most = （最多 { $boards }）
-study-bars-hint = 不论真实距离，h 相同的局面有多少个；最长的一条是 { $boards } 个
-study-legend-mean = h 均值
-study-legend-exact = h = h*
-study-legend-start = 起点
-study-legend-now = 播放头
-study-over = h > h*：高估
-study-cell = h = { $h }，h* = { $distance }
-study-level = h = { $h }
-study-depth = h* = { $distance }
-study-load = 点击作为起点
-study-greatest = h 最大值
-study-greatest-hint = 在所有能到目标的局面当中
-study-exact = 准确，h = h*
-study-exact-hint = 占 { $boards } 个局面的 { $share } %
-study-overestimates = 高估，h > h*
-study-over-hint = 最多高估 { $excess }。点击取一个这样的局面，再点取下一个。
-study-over-none = 没有局面的 h 超过真实距离。
-study-admissible = 可采纳
-study-consistent = 一致（单调）
-study-yes = 是
-study-no = 否
-study-admissible-misplaced = 每个不在位的数码至少要移动一次，而一步只移动一个数码。
-study-admissible-misplaced-blank = 一步可以让一个数码和空格同时归位：离目标一步时 h 是 2。为什么在这里无害，见“不可采纳”。
-study-admissible-manhattan = 一步只让一个数码移动一格，所以计入的每一格都省不掉。
-study-admissible-linear-conflict = 避让的数码要离开本行或本列再回来：这两步曼哈顿距离没有计入。
-study-admissible-weighted = w > 1 时，除目标外，凡曼哈顿距离准确的局面都高估，别的局面也有高估的。找到的路径最多是最短路径的 w 倍。
-study-consistent-misplaced = 一步最多让 h 变化 1，而一步的代价是 1。
-study-consistent-misplaced-blank = 一步可以让 h 减少 2，而一步的代价只是 1。
-study-consistent-manhattan = 每一步恰好让 h 变化 1，而一步的代价是 1。
-study-consistent-linear-conflict = 走进目标行或目标列可能添一个冲突（+ 2），但也近了一格（− 1）；走出则相反。每一步恰好让 h 变化 1。
-study-consistent-weighted = 每一步让 h 变化 w，而一步的代价只是 1。
+heuristics-mean = h 均值
+heuristics-mean-hint = 对所有能到目标的局面取平均
+heuristics-error = h* − h
+heuristics-error-hint = h* − h 对所有局面的平均：h 平均低估多少
+heuristics-picture = 所有局面的 h 与真实距离
+heuristics-axis-distance = 真实距离 h*，步数
+heuristics-least = 每格局面数：1
+heuristics-most = { $boards }
+heuristics-bars = 各距离的局面数（最多 { $boards }）
+heuristics-bars-h = 各 h 的局面数
+heuristics-bars-most = （最多 { $boards }）
+heuristics-bars-hint = 不论真实距离，h 相同的局面有多少个；最长的一条是 { $boards } 个
+heuristics-legend-mean = h 均值
+heuristics-legend-exact = h = h*
+heuristics-legend-start = 起点
+heuristics-legend-now = 播放头
+heuristics-over = h > h*：高估
+heuristics-cell = h = { $h }，h* = { $distance }
+heuristics-level = h = { $h }
+heuristics-depth = h* = { $distance }
+heuristics-load = 点击作为起点
+heuristics-greatest = h 最大值
+heuristics-greatest-hint = 在所有能到目标的局面当中
+heuristics-exact = 准确，h = h*
+heuristics-exact-hint = 占 { $boards } 个局面的 { $share } %
+heuristics-overestimates = 高估，h > h*
+heuristics-over-hint = 最多高估 { $excess }。点击取一个这样的局面，再点取下一个。
+heuristics-over-none = 没有局面的 h 超过真实距离。
+heuristics-admissible = 可采纳
+heuristics-consistent = 一致（单调）
+heuristics-yes = 是
+heuristics-no = 否
+heuristics-admissible-misplaced = 每个不在位的数码至少要移动一次，而一步只移动一个数码。
+heuristics-admissible-misplaced-blank = 一步可以让一个数码和空格同时归位：离目标一步时 h 是 2。为什么在这里无害，见“不可采纳”。
+heuristics-admissible-manhattan = 一步只让一个数码移动一格，所以计入的每一格都省不掉。
+heuristics-admissible-linear-conflict = 避让的数码要离开本行或本列再回来：这两步曼哈顿距离没有计入。
+heuristics-admissible-weighted = w > 1 时，除目标外，凡曼哈顿距离准确的局面都高估，别的局面也有高估的。找到的路径最多是最短路径的 w 倍。
+heuristics-consistent-misplaced = 一步最多让 h 变化 1，而一步的代价是 1。
+heuristics-consistent-misplaced-blank = 一步可以让 h 减少 2，而一步的代价只是 1。
+heuristics-consistent-manhattan = 每一步恰好让 h 变化 1，而一步的代价是 1。
+heuristics-consistent-linear-conflict = 走进目标行或目标列可能添一个冲突（+ 2），但也近了一格（− 1）；走出则相反。每一步恰好让 h 变化 1。
+heuristics-consistent-weighted = 每一步让 h 变化 w，而一步的代价只是 1。
 
 ## 启发函数：一个局面的 h，逐个数码
 
-study-h = h
-study-h-hint = 启发函数对这个局面的值
-study-board-error-hint = h 低估了多少：h* − h
-study-at-playhead = 播放头处
-study-at-playhead-hint = 播放头处的局面
-study-at-start-hint = 起点的局面
-study-part = 数码 { $tile }：{ $part }
-study-part-blank = 空格：{ $part }
-study-conflict = { $tiles } 都在目标行或目标列，但顺序不对。取出 { $out }，加 { $extra } 步。
-study-taken-out = 取出的数码：离开本行或本列再回来，+ 2。
-study-row = 第 { $n } 行
-study-column = 第 { $n } 列
-study-true-distance = 真实距离 h*
-study-no-way = 不可达
-study-counts-misplaced = 每个不在目标格的数码计 1，空格不计。
-study-counts-misplaced-blank = 每个内容不对的格子计 1，空格的目标格也计。
-study-counts-manhattan = 每个数码计它到目标格的行数加列数。
-study-counts-linear-conflict = 曼哈顿距离，再加上：每个必须离开本行或本列避让的数码计 2。
-study-counts-weighted = 曼哈顿距离乘以 w。
+heuristics-h = h
+heuristics-h-hint = 启发函数对这个局面的值
+heuristics-board-error-hint = h 低估了多少：h* − h
+heuristics-at-playhead = 播放头处
+heuristics-at-playhead-hint = 播放头处的局面
+heuristics-at-start-hint = 起点的局面
+heuristics-part = 数码 { $tile }：{ $part }
+heuristics-part-blank = 空格：{ $part }
+heuristics-conflict = { $tiles } 都在目标行或目标列，但顺序不对。取出 { $out }，加 { $extra } 步。
+heuristics-taken-out = 取出的数码：离开本行或本列再回来，+ 2。
+heuristics-row = 第 { $n } 行
+heuristics-column = 第 { $n } 列
+heuristics-true-distance = 真实距离 h*
+heuristics-no-solution = 不可达
+heuristics-counts-misplaced = 每个不在目标格的数码计 1，空格不计。
+heuristics-counts-misplaced-blank = 每个内容不对的格子计 1，空格的目标格也计。
+heuristics-counts-manhattan = 每个数码计它到目标格的行数加列数。
+heuristics-counts-linear-conflict = 曼哈顿距离，再加上：每个必须离开本行或本列避让的数码计 2。
+heuristics-counts-weighted = 曼哈顿距离乘以 w。
 
-study-price = 不可采纳
-study-price-hint = h 高估的代价
-study-orders = 移动顺序
-study-orders-hint = 这道题，全部 24 种移动顺序
-study-stop = 停止
-study-stop-hint = 停下来
+heuristics-suboptimal = 不可采纳
+heuristics-suboptimal-hint = h 高估的代价
+heuristics-orders = 移动顺序
+heuristics-orders-hint = 这道题，全部 24 种移动顺序
+heuristics-stop = 停止
+heuristics-stop-hint = 停下来
 
 ## 启发函数：高估的代价
 
-study-over-boards = 高估的局面
-study-over-boards-hint = h 超过真实距离的局面
-study-excess = 最多
-study-excess-hint = h 最多比真实距离多几步
-study-price-none = 这个启发函数可采纳：从不高估。所以 A* 取出目标之前，凡可能在更短路径上的局面都已扩展，找到的一定是最短路径。要看高估的代价，选一个带警告标记的。
-study-price-misplaced = 可采纳：找到的是最短路径。
-study-price-misplaced-blank = 不可采纳，但在这里无害。
-study-price-manhattan = 可采纳：找到的是最短路径。
-study-price-linear-conflict = 可采纳：找到的是最短路径。
-study-price-weighted = f = g + w · h 让搜索更贪心：扩展的局面往往更少，但有的起点反而更多；找到的路径可能比最短路径 C* 长，但不会超过 w · C*。
-study-blank-1 = { $n }. 不算空格，这个启发函数从不高估。空格最多加 1，所以算上它，h 最多高估 1。
-study-blank-2 = { $n }. 所以找到的路径最多长 1 步。
-study-blank-3 = { $n }. 两个局面之间所有路径的步数同奇同偶：把棋盘黑白相间染色，每走一步，空格就换一次颜色。不是最短的路径至少长 2 步。所以从任何起点出发，找到的都是最短路径。
-study-blank-boards = 高估的局面，共 { $n } 个：h > h*
-study-hunt = 找一个 w = { $w } 得不到最优解的局面
-study-hunt-another = 再找一个 w = { $w } 得不到最优解的局面
-study-hunt-another-short = 再找一个
-study-hunt-hint = 逐个局面地搜，直到找到的路径比最短路径长
-study-hunt-note = 用 A* 和 w = { $w } 逐个局面地试，直到找到的路径比最短路径长。两条路径都画在这里。
-study-hunted = 试了 { $tried } 个局面，共 { $boards } 个
-study-hunt-none = 没有：{ $boards } 个局面，找到的都是最短路径。
-study-hunt-stopped = 试了 { $tried } 个局面后停止
-study-load-price = 用这个局面
-study-load-price-hint = 作为起点，并用相同的启发函数、移动顺序和同 f 取法搜索
-study-way-found = A*，w = { $w }：{ moves }，扩展 { $n } 个局面
-study-way-shortest = 最短路径：{ moves }；w = { $w } 扩展 { $n } 个局面
-study-way-with = C* 是最短路径的步数。这是移动顺序 { $order }、同 f 时“{ $tie }，{ $then }”的结果；换别的，这个局面也许能得到最优解。
-study-ratio = 走了 { $found } 步，最短 { $shortest } 步：{ $ratio } · C*，上界 w · C* = { $most }
+heuristics-over-boards = 高估的局面
+heuristics-over-boards-hint = h 超过真实距离的局面
+heuristics-excess = 最多
+heuristics-excess-hint = h 最多比真实距离多几步
+heuristics-suboptimal-none = 这个启发函数可采纳：从不高估。所以 A* 取出目标之前，凡可能在更短路径上的局面都已扩展，找到的一定是最短路径。要看高估的代价，选一个带警告标记的。
+heuristics-suboptimal-misplaced = 可采纳：找到的是最短路径。
+heuristics-suboptimal-misplaced-blank = 不可采纳，但在这里无害。
+heuristics-suboptimal-manhattan = 可采纳：找到的是最短路径。
+heuristics-suboptimal-linear-conflict = 可采纳：找到的是最短路径。
+heuristics-suboptimal-weighted = f = g + w · h 让搜索更贪心：扩展的局面往往更少，但有的起点反而更多；找到的路径可能比最短路径 C* 长，但不会超过 w · C*。
+heuristics-blank-1 = { $n }. 不算空格，这个启发函数从不高估。空格最多加 1，所以算上它，h 最多高估 1。
+heuristics-blank-2 = { $n }. 所以找到的路径最多长 1 步。
+heuristics-blank-3 = { $n }. 两个局面之间所有路径的步数同奇同偶：把棋盘黑白相间染色，每走一步，空格就换一次颜色。不是最短的路径至少长 2 步。所以从任何起点出发，找到的都是最短路径。
+heuristics-blank-boards = 高估的局面，共 { $n } 个：h > h*
+heuristics-counterexample = 找一个 w = { $w } 得不到最优解的局面
+heuristics-counterexample-another = 再找一个 w = { $w } 得不到最优解的局面
+heuristics-counterexample-another-short = 再找一个
+heuristics-counterexample-hint = 逐个局面地搜，直到找到的路径比最短路径长
+heuristics-counterexample-note = 用 A* 和 w = { $w } 逐个局面地试，直到找到的路径比最短路径长。两条路径都画在这里。
+heuristics-counterexample-tries = 试了 { $tried } 个局面，共 { $boards } 个
+heuristics-counterexample-none = 没有：{ $boards } 个局面，找到的都是最短路径。
+heuristics-counterexample-stopped = 试了 { $tried } 个局面后停止
+heuristics-load-example = 用这个局面
+heuristics-load-example-hint = 作为起点，并用相同的启发函数、移动顺序和同 f 取法搜索
+heuristics-path-found = A*，w = { $w }：{ moves }，扩展 { $n } 个局面
+heuristics-path-shortest = 最短路径：{ moves }；w = { $w } 扩展 { $n } 个局面
+heuristics-path-with = C* 是最短路径的步数。这是移动顺序 { $order }、同 f 时“{ $tie }，{ $then }”的结果；换别的，这个局面也许能得到最优解。
+heuristics-ratio = 走了 { $found } 步，最短 { $shortest } 步：{ $ratio } · C*，上界 w · C* = { $most }
 
 ## 启发函数：移动顺序和同 f 取法
 
-study-by-order = 排序：顺序名
-study-by-order-hint = 按 u l r d 的字典序
-study-by-value = 数量
-study-by-value-hint = 少的在前
-study-trials-made = 搜了 { $made } 次，共 { $total } 次
-study-trials = { $total } 种移动顺序
-study-trials-ties = { $total } 次搜索：24 种移动顺序 × 4 种同 f 取法
-study-run-on = 继续
-study-run-on-hint = 完成其余的搜索
-study-ties = { $tie }，{ $then }
-study-bars-expanded = 高：扩展的局面数
-study-bars-generated = 高：生成的局面数
-study-no-ties = 这一境没有同 f 取法可选
-study-all-alike = 哪种顺序都是 { $n }
-study-range = { $least } 到 { $most }
-study-too-long = { $range }；{ $n } 次不是最优（多于 { $least } 步）
-study-trial-ties = { $order }，{ $ties }
-study-trial-expanded = { $trial }：扩展 { $n }，{ moves }
-study-trial-generated = { $trial }：生成 { $n }，{ moves }
-study-trial-longer = { $trial }；最优 { $least } 步
-study-untried-table = 第三境的表里有所有局面，移动顺序不改变代价。换一境看看。
-study-untried-two-way = 第四境两边都把整层搜完，移动顺序不改变扩展数和生成数。换一境看看。
-study-untried-no-way = 这道题无解，没有什么可比。
-study-untried-no-moves = 起点就是目标，不用搜。
+heuristics-by-order = 排序：顺序名
+heuristics-by-order-hint = 按 u l r d 的字典序
+heuristics-by-value = 数量
+heuristics-by-value-hint = 少的在前
+heuristics-trials-made = 搜了 { $made } 次，共 { $total } 次
+heuristics-trials = { $total } 种移动顺序
+heuristics-trials-ties = { $total } 次搜索：24 种移动顺序 × 4 种同 f 取法
+heuristics-run-on = 继续
+heuristics-run-on-hint = 完成其余的搜索
+heuristics-ties = { $tie }，{ $then }
+heuristics-bars-expanded = 高：扩展的局面数
+heuristics-bars-generated = 高：生成的局面数
+heuristics-no-ties = 这一境没有同 f 取法可选
+heuristics-all-alike = 哪种顺序都是 { $n }
+heuristics-range = { $least } 到 { $most }
+heuristics-too-long = { $range }；{ $n } 次不是最优（多于 { $least } 步）
+heuristics-trial-ties = { $order }，{ $ties }
+heuristics-trial-expanded = { $trial }：扩展 { $n }，{ moves }
+heuristics-trial-generated = { $trial }：生成 { $n }，{ moves }
+heuristics-trial-longer = { $trial }；最优 { $least } 步
+heuristics-no-trials-table = 第三境的表里有所有局面，移动顺序不改变代价。换一境看看。
+heuristics-no-trials-bidirectional = 第四境两边都把整层搜完，移动顺序不改变扩展数和生成数。换一境看看。
+heuristics-no-trials-no-solution = 这道题无解，没有什么可比。
+heuristics-no-trials-no-moves = 起点就是目标，不用搜。
 
 ## 例题
 

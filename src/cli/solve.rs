@@ -29,6 +29,6 @@ pub fn run(words: impl Fn() -> Words, asked: &SolveArgs) -> Result<(), Failure> 
 /// Realm 8, told to search a pair that has no way, does not; parity answers as if it had been asked.
 pub fn say_if_refused(words: impl Fn() -> Words, realms: &[Realm], puzzle: &Puzzle, settings: &Settings) {
     if realms.iter().any(|realm| realm.refuses(puzzle, settings)) {
-        notice(&words().say("cli-refused"));
+        notice(&words().say("cli-answered-by-parity"));
     }
 }

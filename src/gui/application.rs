@@ -203,8 +203,8 @@ impl Application {
         let words = Words::new(self.model.preferences.language);
         let mut actions = keys::read(ui.ctx(), &view, &words);
         let palette = self.appearance.unwrap_or_default().palette();
-        let desk = PanelContext { view: &view, words: &words, palette: &palette, slide: self.slide };
-        shell::show(ui, &desk, &mut actions);
+        let context = PanelContext { view: &view, words: &words, palette: &palette, slide: self.slide };
+        shell::show(ui, &context, &mut actions);
         // A pass that egui throws away is drawn again, but without the clicks and keys that were in it.
         self.carry_out(ui.ctx(), actions);
     }

@@ -26,13 +26,13 @@ use crate::app::{Action, StageTab};
 /// A panel's shape: it draws into `canvas.ui.max_rect()` and cannot draw outside.
 type Panel = fn(&mut Canvas<'_, '_>);
 
-pub fn show(ui: &mut Ui, desk: &PanelContext<'_>, actions: &mut Vec<Action>) {
-    let canvas = &mut Canvas { ui, context: desk, actions };
+pub fn show(ui: &mut Ui, context: &PanelContext<'_>, actions: &mut Vec<Action>) {
+    let canvas = &mut Canvas { ui, context: context, actions };
     let full = canvas.ui.ctx().content_rect();
     let places = RegionRects::of(full);
     canvas.painter().rect_filled(full, CornerRadius::ZERO, canvas.palette().ground);
     paint_grounds(canvas, &places);
-    let stage = stage(desk.view.model.stage, places.reading);
+    let stage = stage(context.view.model.stage, places.reading);
     let regions: [(&str, Rect, Panel); 5] = [
         ("top bar", places.top, top_bar::show),
         ("ladder", places.ladder, ladder::show),

@@ -10,7 +10,7 @@ use crate::{
 
 /// `poj1077` and `hdu1043`: boards to the end of the input, a shortest path each.
 pub fn paths(
-    atlas: &DistanceTables,
+    tables: &DistanceTables,
     input: &mut Reader<impl BufRead>,
     answers: &mut impl Write,
 ) -> Result<(), JudgeError> {
@@ -18,7 +18,7 @@ pub fn paths(
     while input.look_ahead()?.is_some() {
         let puzzle = Puzzle::new(input.board(BoardOf::Case)?, Board::usual_goal());
         answer.clear();
-        match atlas.smallest_path(&puzzle, Order::default()) {
+        match tables.smallest_path(&puzzle, Order::default()) {
             Some(moves) => answer.extend(moves.into_iter().map(Move::letter)),
             None => answer.push_str("unsolvable"),
         }
@@ -31,12 +31,12 @@ pub fn paths(
 
 /// `acwing845`: exactly one board, the least number of moves.
 pub fn least_moves(
-    atlas: &DistanceTables,
+    tables: &DistanceTables,
     input: &mut Reader<impl BufRead>,
     answers: &mut impl Write,
 ) -> Result<(), JudgeError> {
     let puzzle = Puzzle::new(input.board(BoardOf::Case)?, Board::usual_goal());
-    let answer = atlas.distance(&puzzle).map_or(-1, i16::from);
+    let answer = tables.distance(&puzzle).map_or(-1, i16::from);
     writeln!(answers, "{answer}").map_err(JudgeError::Write)?;
     input.case += 1;
     match input.look_ahead()? {
@@ -47,7 +47,7 @@ pub fn least_moves(
 
 /// `hdu3567`: a number of pairs; for each its distance and the smallest of its shortest paths.
 pub fn pairs(
-    atlas: &DistanceTables,
+    tables: &DistanceTables,
     input: &mut Reader<impl BufRead>,
     answers: &mut impl Write,
 ) -> Result<(), JudgeError> {
@@ -56,7 +56,7 @@ pub fn pairs(
     for case in 1..=cases {
         input.case = case;
         let puzzle = Puzzle::new(input.board(BoardOf::Start)?, input.board(BoardOf::Goal)?);
-        let moves = atlas.smallest_path(&puzzle, alphabet);
+        let moves = tables.smallest_path(&puzzle, alphabet);
         let least = moves.as_ref().map_or(-1, |moves| moves.len() as i16);
         let path = letters(&moves.unwrap_or_default());
         writeln!(answers, "Case {case}: {least}\n{path}").map_err(JudgeError::Write)?;

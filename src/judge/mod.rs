@@ -70,22 +70,22 @@ impl Format {
         self.judge_with(&DistanceTables::new(), input, output)
     }
 
-    /// The same with an atlas that is kept from one input to the next.
+    /// The same with tables that are kept from one input to the next.
     ///
     /// # Errors
     /// As [`Self::judge`].
     pub fn judge_with(
         self,
-        atlas: &DistanceTables,
+        tables: &DistanceTables,
         input: impl BufRead,
         output: impl Write,
     ) -> Result<(), JudgeError> {
         let mut reader = Reader::new(input);
         let mut answers = BufWriter::new(output);
         let judged = match self {
-            Self::Poj1077 | Self::Hdu1043 => formats::paths(atlas, &mut reader, &mut answers),
-            Self::Acwing845 => formats::least_moves(atlas, &mut reader, &mut answers),
-            Self::Hdu3567 => formats::pairs(atlas, &mut reader, &mut answers),
+            Self::Poj1077 | Self::Hdu1043 => formats::paths(tables, &mut reader, &mut answers),
+            Self::Acwing845 => formats::least_moves(tables, &mut reader, &mut answers),
+            Self::Hdu3567 => formats::pairs(tables, &mut reader, &mut answers),
         };
         let written = answers.flush().map_err(JudgeError::Write);
         judged.and(written)

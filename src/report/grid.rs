@@ -30,7 +30,7 @@ const COLUMNS: [(&str, CellAlignment); 12] = [
     ("cli-branching", CellAlignment::Right),
     ("cli-work", CellAlignment::Right),
     ("cli-memory", CellAlignment::Right),
-    ("cli-bare-time", CellAlignment::Right),
+    ("cli-run-time", CellAlignment::Right),
     ("cli-ratio", CellAlignment::Right),
     ("cli-spread", CellAlignment::Right),
 ];

@@ -74,7 +74,7 @@ fn ties(words: &Words, rows: &[ReportRow]) -> Option<String> {
 fn heuristics(words: &Words, rows: &[ReportRow]) -> Option<String> {
     let uses = rows.iter().filter_map(|row| Some(format!("{} {}", row.realm, row.heuristic?)));
     let uses: Vec<String> = uses.collect();
-    (!uses.is_empty()).then(|| words.tell("report-estimates", &[("estimates", uses.join(", ").into())]))
+    (!uses.is_empty()).then(|| words.tell("report-heuristics", &[("estimates", uses.join(", ").into())]))
 }
 
 /// What the weight does to f, and to the way.

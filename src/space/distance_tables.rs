@@ -16,7 +16,7 @@ pub struct DistanceTables {
 }
 
 impl DistanceTables {
-    /// An atlas whose tables are still to be built.
+    /// None of the tables is built yet.
     pub fn new() -> Self {
         Self::default()
     }

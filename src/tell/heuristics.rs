@@ -55,18 +55,28 @@ pub fn qualities(narrator: Narrator<'_>, summary: &Summary) -> [Quality; 5] {
     let verdict = |holds| if holds { Verdict::Fine } else { Verdict::Warning };
     let why = |property: &str| words.say(&format!("{property}-{name}"));
     [
-        plain("study-greatest", greatest, words.say("study-greatest-hint")),
+        plain("heuristics-greatest", greatest, words.say("heuristics-greatest-hint")),
         exact(words, summary),
         over(words, summary),
-        property(words, "study-admissible", verdict(estimate.is_admissible()), why("study-admissible")),
-        property(words, "study-consistent", verdict(estimate.is_consistent()), why("study-consistent")),
+        property(
+            words,
+            "heuristics-admissible",
+            verdict(estimate.is_admissible()),
+            why("heuristics-admissible"),
+        ),
+        property(
+            words,
+            "heuristics-consistent",
+            verdict(estimate.is_consistent()),
+            why("heuristics-consistent"),
+        ),
     ]
 }
 
 /// Why the estimate that is looked at is admissible and consistent, or why not.
 pub fn reasons(narrator: Narrator<'_>) -> String {
     let name = sentence_of(narrator.view.model.heuristics.heuristic);
-    let ids = [format!("study-admissible-{name}"), format!("study-consistent-{name}")];
+    let ids = [format!("heuristics-admissible-{name}"), format!("heuristics-consistent-{name}")];
     ids.map(|id| narrator.words.say(&id)).join(" ")
 }
 
@@ -77,21 +87,21 @@ const fn plain(name: &'static str, figure: String, hint: String) -> Quality {
 fn exact(words: &Words, summary: &Summary) -> Quality {
     let share = f64::from(summary.exact) * 100.0 / f64::from(summary.boards);
     let args = [("share", hundredths(share).into()), ("boards", summary.boards.into())];
-    plain("study-exact", grouped(u64::from(summary.exact)), words.tell("study-exact-hint", &args))
+    plain("heuristics-exact", grouped(u64::from(summary.exact)), words.tell("heuristics-exact-hint", &args))
 }
 
 /// Boards for which it is too much can be loaded.
 fn over(words: &Words, summary: &Summary) -> Quality {
-    let (name, figure) = ("study-overestimates", grouped(u64::from(summary.over)));
+    let (name, figure) = ("heuristics-overestimates", grouped(u64::from(summary.over)));
     if summary.over == 0 {
-        return plain(name, figure, words.say("study-over-none"));
+        return plain(name, figure, words.say("heuristics-over-none"));
     }
-    let hint = words.tell("study-over-hint", &[("excess", tenths(summary.excess).into())]);
+    let hint = words.tell("heuristics-over-hint", &[("excess", tenths(summary.excess).into())]);
     Quality { region: Some(Region::Over), verdict: Verdict::Warning, ..plain(name, figure, hint) }
 }
 
 fn property(words: &Words, name: &'static str, verdict: Verdict, hint: String) -> Quality {
-    let figure = words.say(if verdict == Verdict::Fine { "study-yes" } else { "study-no" });
+    let figure = words.say(if verdict == Verdict::Fine { "heuristics-yes" } else { "heuristics-no" });
     Quality { verdict, ..plain(name, figure, hint) }
 }
 
@@ -100,11 +110,11 @@ pub fn place(words: &Words, unit: Unit, region: Region) -> String {
     let h = |h| tenths(unit.in_moves(h));
     match region {
         Region::Cell { h: level, distance } => {
-            words.tell("study-cell", &[("h", h(level).into()), ("distance", distance.into())])
+            words.tell("heuristics-cell", &[("h", h(level).into()), ("distance", distance.into())])
         }
-        Region::Level(level) => words.tell("study-level", &[("h", h(level).into())]),
-        Region::Depth(distance) => words.tell("study-depth", &[("distance", distance.into())]),
-        Region::Over => words.say("study-over"),
+        Region::Level(level) => words.tell("heuristics-level", &[("h", h(level).into())]),
+        Region::Depth(distance) => words.tell("heuristics-depth", &[("distance", distance.into())]),
+        Region::Over => words.say("heuristics-over"),
     }
 }
 
@@ -117,8 +127,8 @@ pub fn contribution(view: &HParts, cell: usize) -> String {
 pub fn tile(words: &Words, view: &HParts, cell: usize) -> String {
     let part = contribution(view, cell);
     match view.board.tiles()[cell] {
-        0 => words.tell("study-part-blank", &[("part", part.into())]),
-        tile => words.tell("study-part", &[("tile", tile.into()), ("part", part.into())]),
+        0 => words.tell("heuristics-part-blank", &[("part", part.into())]),
+        tile => words.tell("heuristics-part", &[("tile", tile.into()), ("part", part.into())]),
     }
 }
 
@@ -138,14 +148,14 @@ pub fn conflict(words: &Words, conflict: &Conflict, tiles: &[u8]) -> String {
         ("out", list(&conflict.taken_out).into()),
         ("extra", conflict.extra().into()),
     ];
-    words.tell("study-conflict", &args)
+    words.tell("heuristics-conflict", &args)
 }
 
 /// Row or column, counted from 1.
 pub fn line(words: &Words, line: Line) -> String {
     match line {
-        Line::Row(row) => words.tell("study-row", &[("n", (row + 1).into())]),
-        Line::Column(column) => words.tell("study-column", &[("n", (column + 1).into())]),
+        Line::Row(row) => words.tell("heuristics-row", &[("n", (row + 1).into())]),
+        Line::Column(column) => words.tell("heuristics-column", &[("n", (column + 1).into())]),
     }
 }
 
@@ -158,7 +168,7 @@ pub fn excess(words: &Words, ways: &PathPair) -> String {
         ("ratio", hundredths(example.ratio()).into()),
         ("most", example.most_moves().unwrap_or(example.found.len()).into()),
     ];
-    words.tell("study-ratio", &args)
+    words.tell("heuristics-ratio", &args)
 }
 
 /// What the way found and a shortest one took.
@@ -169,9 +179,9 @@ pub fn both_lengths(words: &Words, ways: &PathPair) -> [String; 2] {
         words.tell(id, &[("w", weight.into()), ("moves", moves.into()), ("n", expanded.into())])
     };
     [
-        way("study-way-found", weight, example.found.len(), example.expanded),
+        way("heuristics-path-found", weight, example.found.len(), example.expanded),
         way(
-            "study-way-shortest",
+            "heuristics-path-shortest",
             Weight::LEAST.to_string(),
             example.shortest.len(),
             example.expanded_with_one,
@@ -186,16 +196,16 @@ pub fn found_with(words: &Words, settings: &Settings) -> String {
         ("tie", words.say(&format!("ties-{}", settings.tie.name())).into()),
         ("then", words.say(&format!("tie-order-{}", settings.tie_order.name())).into()),
     ];
-    words.tell("study-way-with", &args)
+    words.tell("heuristics-path-with", &args)
 }
 
 /// Why there is nothing to try.
 pub fn untried(words: &Words, untried: NoTrials) -> String {
     words.say(match untried {
-        NoTrials::Table => "study-untried-table",
-        NoTrials::BothDirections => "study-untried-two-way",
-        NoTrials::NoSolution => "study-untried-no-way",
-        NoTrials::NoMoves => "study-untried-no-moves",
+        NoTrials::Table => "heuristics-no-trials-table",
+        NoTrials::BothDirections => "heuristics-no-trials-bidirectional",
+        NoTrials::NoSolution => "heuristics-no-trials-no-solution",
+        NoTrials::NoMoves => "heuristics-no-trials-no-moves",
     })
 }
 
@@ -203,14 +213,14 @@ pub fn untried(words: &Words, untried: NoTrials) -> String {
 pub fn ties(words: &Words, (tie, then): (Tie, TieOrder)) -> String {
     let tie = words.say(&format!("ties-{}", tie.name()));
     let then = words.say(&format!("tie-order-{}", then.name()));
-    words.tell("study-ties", &[("tie", tie.into()), ("then", then.into())])
+    words.tell("heuristics-ties", &[("tie", tie.into()), ("then", then.into())])
 }
 
 /// The id of what the height of a bar is.
 pub const fn height(count: OrdersCount) -> &'static str {
     match count {
-        OrdersCount::Expanded => "study-bars-expanded",
-        OrdersCount::Generated => "study-bars-generated",
+        OrdersCount::Expanded => "heuristics-bars-expanded",
+        OrdersCount::Generated => "heuristics-bars-generated",
     }
 }
 
@@ -219,16 +229,16 @@ pub fn range(words: &Words, row: &BarRow, least: Option<u8>) -> String {
     let is_whole = row.bars.iter().all(|bar| bar.value.is_some());
     let range = match row.range {
         Some((least, most)) if least < most => {
-            words.tell("study-range", &[("least", least.into()), ("most", most.into())])
+            words.tell("heuristics-range", &[("least", least.into()), ("most", most.into())])
         }
-        Some((only, _)) if is_whole => words.tell("study-all-alike", &[("n", only.into())]),
+        Some((only, _)) if is_whole => words.tell("heuristics-all-alike", &[("n", only.into())]),
         _ => String::new(),
     };
     let longer = row.bars.iter().filter(|bar| bar.is_longer).count();
     match least.filter(|_| longer > 0) {
         Some(least) => {
             let args = [("range", range.into()), ("n", longer.into()), ("least", least.into())];
-            words.tell("study-too-long", &args)
+            words.tell("heuristics-too-long", &args)
         }
         None => range,
     }
@@ -239,18 +249,20 @@ pub fn trial(narrator: Narrator<'_>, bar: &Bar, ties: Option<&str>, least: Optio
     let words = narrator.words;
     let order = bar.trial.order.to_string();
     let trial = match ties {
-        Some(ties) => words.tell("study-trial-ties", &[("order", order.into()), ("ties", ties.into())]),
+        Some(ties) => words.tell("heuristics-trial-ties", &[("order", order.into()), ("ties", ties.into())]),
         None => order,
     };
     let Some(value) = bar.value else { return trial };
     let id = match narrator.view.model.heuristics.orders.count {
-        OrdersCount::Expanded => "study-trial-expanded",
-        OrdersCount::Generated => "study-trial-generated",
+        OrdersCount::Expanded => "heuristics-trial-expanded",
+        OrdersCount::Generated => "heuristics-trial-generated",
     };
     let args = [("trial", trial.into()), ("n", value.into()), ("moves", bar.moves.unwrap_or(0).into())];
     let trial = words.tell(id, &args);
     match least.filter(|_| bar.is_longer) {
-        Some(least) => words.tell("study-trial-longer", &[("trial", trial.into()), ("least", least.into())]),
+        Some(least) => {
+            words.tell("heuristics-trial-longer", &[("trial", trial.into()), ("least", least.into())])
+        }
         None => trial,
     }
 }

@@ -62,7 +62,7 @@ fn idea(rung: &Rung, narrator: Narrator<'_>) -> String {
         return words.say("rung-unsolvable");
     }
     match rung.times.and_then(|times| times.table_time()).filter(|_| rung.shown == Shown::Yes) {
-        Some(price) => words.tell("rung-table-price", &[("time", figures::seconds(price.median).into())]),
+        Some(price) => words.tell("rung-table-time", &[("time", figures::seconds(price.median).into())]),
         None => names::idea(words, rung.realm, &narrator.view.model.settings),
     }
 }
@@ -71,7 +71,11 @@ fn idea(rung: &Rung, narrator: Narrator<'_>) -> String {
 fn figure(rung: &Rung, narrator: Narrator<'_>) -> String {
     let words = narrator.words;
     if rung.is_answered_by_parity {
-        return words.say(if is_alone(rung, narrator) { "rung-refused" } else { "rung-unsolvable" });
+        return words.say(if is_alone(rung, narrator) {
+            "rung-answered-by-parity"
+        } else {
+            "rung-unsolvable"
+        });
     }
     if rung.realm.looks_up() && rung.tally.lookups > 0 {
         return words.tell("lookups", &[("lookups", rung.tally.lookups.into())]);
@@ -161,12 +165,12 @@ fn counts(rung: &Rung, words: &Words) -> Vec<RungFact> {
 fn times(rung: &Rung, words: &Words) -> Vec<RungFact> {
     let Some(times) = rung.times else { return Vec::new() };
     let what = match (rung.is_answered_by_parity, times.table_time()) {
-        (true, _) => "rung-bare-parity",
-        (false, Some(_)) => "rung-bare-look-ups",
-        (false, None) => "rung-bare",
+        (true, _) => "rung-run-time-parity",
+        (false, Some(_)) => "rung-run-time-look-ups",
+        (false, None) => "rung-run-time",
     };
     let answer = run_time(what, &times.answer(), words);
-    let price = times.table_time().map(|price| run_time("rung-bare-table", &price, words));
+    let price = times.table_time().map(|price| run_time("rung-run-time-table", &price, words));
     std::iter::once(answer).chain(price).collect()
 }
 
@@ -179,7 +183,7 @@ fn run_time(name: &str, time: &TimeSummary, words: &Words) -> RungFact {
     RungFact {
         name: words.say(name),
         figure: figures::seconds(time.median),
-        convention: words.tell("rung-bare-note", &told),
+        convention: words.tell("rung-run-time-note", &told),
     }
 }
 

@@ -43,7 +43,7 @@ impl LegendMark {
             (Self::Home, _) => Some("mark-home"),
             (Self::Goal, _) => Some("mark-goal"),
             // What nothing remembers cannot be recognised: only the way back is.
-            (Self::Discarded, Waits::Deepening) => Some("fate-way-back"),
+            (Self::Discarded, Waits::Deepening) => Some("fate-path-back"),
             (Self::Discarded, Waits::Queue | Waits::Table | Waits::TwoQueues | Waits::OpenList(_)) => {
                 Some("mark-duplicate")
             }

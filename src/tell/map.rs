@@ -58,7 +58,7 @@ fn distances(narrator: Narrator<'_>, land: &MapData, seat: BoardIndex) -> String
 fn detour(narrator: Narrator<'_>, land: &MapData, seat: BoardIndex) -> Option<String> {
     let extra = land.to_goal(seat)? + land.from_start(seat)? - land.cost()?;
     Some(match extra {
-        0 => narrator.words.say("map-on-a-way"),
+        0 => narrator.words.say("map-on-a-path"),
         _ => narrator.words.tell("map-detour", &[("moves", extra.into())]),
     })
 }
@@ -95,7 +95,7 @@ fn h_of(narrator: Narrator<'_>, realm: Realm, land: &MapData, seat: BoardIndex) 
     let unit = estimate.unit();
     let f = unit.moves(land.from_start(seat)?) + h;
     let told = [("h", figures::cost(h, unit).into()), ("f", figures::cost(f, unit).into())];
-    Some(narrator.words.tell("map-estimate", &told))
+    Some(narrator.words.tell("map-h", &told))
 }
 
 /// When it was opened and expanded, on either side that knows it.

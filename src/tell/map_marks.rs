@@ -30,7 +30,7 @@ pub fn marks(realm: Realm) -> Vec<(MapMark, &'static str)> {
         Waits::Table => &[
             (MapMark::Fill(MapStatus::OpenFromGoal), "mark-open"),
             (MapMark::Fill(MapStatus::ExpandedFromGoal), "map-from-goal"),
-            (MapMark::Stack, "map-asked"),
+            (MapMark::Stack, "map-looked-up"),
         ],
         Waits::TwoQueues => &[
             (MapMark::Fill(MapStatus::Open), "mark-open"),

@@ -26,14 +26,14 @@ pub fn sentence(notice: &Notice, words: &Words) -> String {
         Notice::Picked { number, boards } => {
             words.tell("toast-picked", &[("n", (*number).into()), ("boards", (*boards).into())])
         }
-        Notice::StudyLost { reason } => words.tell("error-study", &[("reason", reason.clone().into())]),
+        Notice::StudyLost { reason } => words.tell("error-heuristics", &[("reason", reason.clone().into())]),
         Notice::NeverPart { realms: [one, other] } => {
             words.tell("race-never-part", &[("one", one.label().into()), ("other", other.label().into())])
         }
         Notice::NotSearched { realms: [one, other] } => {
             words.tell("race-not-searched", &[("one", one.label().into()), ("other", other.label().into())])
         }
-        Notice::NobodyToPartFrom => words.say("race-nobody-to-part-from"),
+        Notice::NobodyToPartFrom => words.say("race-nothing-to-compare"),
         Notice::NoWorker { reason } => words.tell("error-worker", &[("reason", reason.clone().into())]),
         Notice::MapLost { reason } => words.tell("error-map", &[("reason", reason.clone().into())]),
         Notice::MeasuringLost { reason } => {

@@ -69,7 +69,7 @@ pub fn expanded_point(words: &Words, [seconds, expanded]: [f64; 2]) -> String {
 /// What the seconds of the second plot are called, and the message that says how they are counted.
 pub fn expanded_axis(words: &Words, clock: PlotClock) -> (String, &'static str) {
     match clock {
-        PlotClock::RunTime => (words.say("plot-expanded-axis-bare"), "plot-expanded-note"),
+        PlotClock::RunTime => (words.say("plot-expanded-axis-run-time"), "plot-expanded-note"),
         PlotClock::Streamed => (words.say("plot-expanded-axis-streamed"), "plot-expanded-streamed-note"),
     }
 }
@@ -117,7 +117,7 @@ fn is_measuring(view: &View<'_>) -> bool {
 
 /// The figures of one row: what an answer takes, and what had to be paid before.
 pub fn time_row(words: &Words, row: &TimeSpread) -> impl Iterator<Item = String> {
-    let price = |bare: TimeSummary| words.tell("plot-time-price", &[("time", spread(words, &bare).into())]);
+    let price = |bare: TimeSummary| words.tell("plot-time-table", &[("time", spread(words, &bare).into())]);
     row.answer.map(|bare| spread(words, &bare)).into_iter().chain(row.table_time.map(price))
 }
 

@@ -13,9 +13,9 @@ pub fn heuristic_now(narrator: Narrator<'_>) -> Vec<String> {
         return Vec::new();
     };
     let [now, own] = [other, own].map(|estimate| names::heuristic(words, estimate));
-    let now = words.tell("lesson-estimate-now", &[("estimate", now.into()), ("own", own.into())]);
+    let now = words.tell("lesson-heuristic-now", &[("estimate", now.into()), ("own", own.into())]);
     let loses = other.weight().is_some_and(|weight| !weight.is_one());
-    let over = loses.then(|| words.say("lesson-estimate-too-much"));
+    let over = loses.then(|| words.say("lesson-heuristic-overestimates"));
     std::iter::once(now).chain(over).collect()
 }
 

@@ -42,7 +42,7 @@ pub fn weight_searched(model: &Model) -> Option<Weight> {
 /// That weight in words, and what lets searches use the one that is looked at.
 pub fn weight_lines(words: &Words, searched: Weight, seen: Weight) -> [String; 2] {
     let tell = |id, weight: Weight| words.tell(id, &[("w", weight.to_string().into())]);
-    [tell("study-weight-searched", searched), tell("study-weight-search", seen)]
+    [tell("heuristics-weight-searched", searched), tell("heuristics-weight-search", seen)]
 }
 
 /// Every estimate that can be set: each realm's own first, the weighted one with its weight.

@@ -98,8 +98,8 @@ pub fn frontier_rule(narrator: Narrator<'_>) -> String {
 pub fn path(narrator: Narrator<'_>) -> (Vec<Board>, String) {
     let (words, Stage { at, path, .. }) = (narrator.words, &narrator.view.stage);
     let (boards, note) = match at.side {
-        Side::Forward => (path.clone(), words.say("way-forward")),
-        Side::Backward => (path.iter().rev().copied().collect(), words.say("way-backward")),
+        Side::Forward => (path.clone(), words.say("path-forward")),
+        Side::Backward => (path.iter().rev().copied().collect(), words.say("path-backward")),
     };
     let moves = words.tell("moves", &[("moves", boards.len().saturating_sub(1).into())]);
     let parts = [note, moves, letters(&boards)];
@@ -215,7 +215,7 @@ fn counted_words(narrator: Narrator<'_>, counted: &CountingRun) -> String {
             narrator.words.tell("run-on-found", &args)
         }
         CountingRun::Done(tally, SearchOutcome::NoSolution) => {
-            narrator.words.tell("run-on-no-way", &[("expanded", tally.expanded.into())])
+            narrator.words.tell("run-on-no-solution", &[("expanded", tally.expanded.into())])
         }
     }
 }

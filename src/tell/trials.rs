@@ -22,10 +22,10 @@ pub fn trials_progress(words: &Words, lineup: &TrialBars) -> TrialsProgress {
     match lineup.run {
         TrialsRun::Running | TrialsRun::Waiting => {
             let share = lineup.made as f32 / lineup.total.max(1) as f32;
-            TrialsProgress::Progress(Progress { words: tell("study-trials-made"), share })
+            TrialsProgress::Progress(Progress { words: tell("heuristics-trials-made"), share })
         }
-        TrialsRun::Stopped => TrialsProgress::Stopped(tell("study-trials-made")),
-        TrialsRun::Done if lineup.rows.len() > 1 => TrialsProgress::Done(tell("study-trials-ties")),
-        TrialsRun::Done => TrialsProgress::Done(tell("study-trials")),
+        TrialsRun::Stopped => TrialsProgress::Stopped(tell("heuristics-trials-made")),
+        TrialsRun::Done if lineup.rows.len() > 1 => TrialsProgress::Done(tell("heuristics-trials-ties")),
+        TrialsRun::Done => TrialsProgress::Done(tell("heuristics-trials")),
     }
 }

@@ -58,7 +58,7 @@ pub fn page(narrator: Narrator<'_>) -> Unsolvable {
     } else if model.chosen.can_exhaust() {
         vec![body("unsolvable-why")]
     } else {
-        vec![head("refused"), body("refused-why")]
+        vec![head("answered-by-parity"), body("answered-by-parity-why")]
     };
     Unsolvable { title: title(narrator), reasons, offer: model.can_search_anyway().then(|| offer(words)) }
 }

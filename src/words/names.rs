@@ -36,5 +36,5 @@ pub fn heuristic(words: &Words, kind: HeuristicKind) -> String {
 /// As short as it can be: part of a name.
 fn brief(words: &Words, kind: HeuristicKind) -> String {
     let weight = kind.weight().map_or_else(String::new, |weight| weight.to_string());
-    words.tell(&format!("estimate-{}", kind.name()), &[("w", weight.into())])
+    words.tell(&format!("heuristic-brief-{}", kind.name()), &[("w", weight.into())])
 }

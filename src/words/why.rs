@@ -68,7 +68,7 @@ fn before(words: &Words, moment: &Moment<'_>) -> String {
         return words.say("why-before");
     }
     let inversions = moment.puzzle.inversions().len();
-    let id = if realm.can_exhaust() { "why-no-way" } else { "why-deep-refused" };
+    let id = if realm.can_exhaust() { "why-no-solution" } else { "why-deep-refused" };
     words.tell(id, &[("inversions", inversions.into())])
 }
 
@@ -171,7 +171,7 @@ impl Moment<'_> {
     fn duplicate(&self, by: Move) -> &'static str {
         let expanding = self.scene.current;
         let made_by = expanding.and_then(|now| self.recording.opened_by(now.board, now.side, self.at));
-        if made_by.map(Move::opposite) == Some(by) { "way-back" } else { "duplicate" }
+        if made_by.map(Move::opposite) == Some(by) { "path-back" } else { "duplicate" }
     }
 
     fn deepen(&self) -> (&'static str, Args) {

@@ -116,7 +116,7 @@ fn the_legend_has_the_marks_that_a_realm_can_have() {
             assert_eq!(mark.message(realm).is_some(), kinds.contains(&kind), "{mark:?} of realm {realm}");
         }
         let recognises = kinds.contains(&EventKind::Duplicate);
-        let word = if recognises { "mark-duplicate" } else { "fate-way-back" };
+        let word = if recognises { "mark-duplicate" } else { "fate-path-back" };
         assert_eq!(LegendMark::Discarded.message(realm), Some(word), "realm {realm}");
     }
 }

@@ -222,31 +222,31 @@ fn boards_are_dealt_at_exactly_the_distance_asked_for() {
 
 #[test]
 fn the_atlas_knows_every_pair() {
-    let (atlas, mut dealer) = (DistanceTables::new(), Dealer::seeded(6));
+    let (tables, mut dealer) = (DistanceTables::new(), Dealer::seeded(6));
     let order: Order = "dlru".parse().expect("an order");
     for _ in 0..12 {
         let goal = dealer.any();
         let distances = Distances::to(goal);
         for start in (0..200).map(|_| dealer.any()).chain([goal]) {
             let pair = Puzzle::new(start, goal);
-            assert_eq!(atlas.distance(&pair), distances.of(start), "{pair:?}");
-            assert_eq!(atlas.smallest_path(&pair, order), distances.smallest_path(start, order), "{pair:?}");
+            assert_eq!(tables.distance(&pair), distances.of(start), "{pair:?}");
+            assert_eq!(tables.smallest_path(&pair, order), distances.smallest_path(start, order), "{pair:?}");
         }
     }
-    assert_eq!(atlas.distance(&puzzle("123456780", "123456870")), None);
+    assert_eq!(tables.distance(&puzzle("123456780", "123456870")), None);
 }
 
 #[test]
 fn the_atlas_deals_what_the_table_of_the_goal_itself_would() {
-    let (atlas, mut dealer) = (DistanceTables::new(), Dealer::seeded(9));
+    let (tables, mut dealer) = (DistanceTables::new(), Dealer::seeded(9));
     for _ in 0..6 {
         let goal = dealer.any();
         let distances = Distances::to(goal);
-        assert_eq!(atlas.farthest(goal), distances.farthest());
+        assert_eq!(tables.farthest(goal), distances.farthest());
         for distance in 0..=DEEPEST + 1 {
-            assert_eq!(atlas.count(goal, distance), distances.at(distance).len());
+            assert_eq!(tables.count(goal, distance), distances.at(distance).len());
             let own = dealer.clone().at(&distances, distance);
-            assert_eq!(atlas.deal(&mut dealer, goal, distance), own, "{distance} moves from {goal}");
+            assert_eq!(tables.deal(&mut dealer, goal, distance), own, "{distance} moves from {goal}");
         }
     }
 }

@@ -154,7 +154,7 @@ fn with_other_estimates(realm: Realm) -> impl Iterator<Item = (Realm, Puzzle, Se
 /// These belong to moments without an event, or to the last events of a list and a table, and are told in the
 /// tests below.
 const TOLD_ELSEWHERE: [&str; 5] =
-    ["why-before", "why-deep-refused", "why-list-exhausted", "why-no-way", "why-table-look-up-missing"];
+    ["why-before", "why-deep-refused", "why-list-exhausted", "why-no-solution", "why-table-look-up-missing"];
 
 #[test]
 fn every_sentence_is_the_right_one_and_its_figures_are_true() {

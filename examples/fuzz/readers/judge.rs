@@ -140,7 +140,7 @@ fn is_answer(
 
 pub fn examine(format: Format, bench: &Bench, input: &[u8]) -> Verdict {
     let mut output = Vec::new();
-    let judged = format.judge_with(&bench.atlas, input, &mut output);
+    let judged = format.judge_with(&bench.tables, input, &mut output);
     let mut expected = Cases::new();
     let fault = cases(format, &mut Text::of(input), &mut expected).err();
     let output = String::from_utf8(output).expect("answers are text");

@@ -113,7 +113,7 @@ pub struct Bench {
     /// The application that is pasted into.
     model: Model,
     /// The judges' distances.
-    atlas: DistanceTables,
+    tables: DistanceTables,
     /// The same, found another way.
     ways: Ways,
 }
@@ -121,7 +121,7 @@ pub struct Bench {
 impl Default for Bench {
     fn default() -> Self {
         let model = Model::new(Preferences::default(), 1);
-        Self { model, atlas: DistanceTables::new(), ways: Ways::default() }
+        Self { model, tables: DistanceTables::new(), ways: Ways::default() }
     }
 }
 

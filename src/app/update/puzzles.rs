@@ -53,9 +53,9 @@ pub fn deal_random(model: &mut Model) -> Option<Effect> {
 
 /// A random start so many moves from the goal.
 pub fn deal_at(model: &mut Model, moves: u8) -> Option<Effect> {
-    let Model { distances: atlas, dealer, puzzle, .. } = model;
-    let Some(board) = atlas.deal(dealer, puzzle.goal, moves) else {
-        let deepest = atlas.farthest(puzzle.goal);
+    let Model { distances: tables, dealer, puzzle, .. } = model;
+    let Some(board) = tables.deal(dealer, puzzle.goal, moves) else {
+        let deepest = tables.farthest(puzzle.goal);
         model.notify(Notice::NoneSoFar { moves, deepest });
         return None;
     };

@@ -76,7 +76,7 @@ pub static BINDINGS: &[Binding] = &[
         Trigger::Keys(&[(Key::F, |model| Action::Race(RaceAction::Face(model.race.face.next())))]),
     ),
     Binding::new(
-        "clock",
+        "measure",
         KeyModifiers::Nothing,
         Trigger::Keys(&[(Key::C, |model| Action::Race(RaceAction::Measure(model.race.measure.next())))]),
     ),

@@ -93,11 +93,13 @@ pub fn look_ups_short(words: &Words, boards: u64) -> [String; 2] {
 /// Why there is nothing to measure: the id of its title, and the reason.
 pub fn refusal(words: &Words, meter: &MustExpandLane, why: NotClassified) -> (&'static str, String) {
     match why {
-        NotClassified::NoSolution => ("race-unjudged-no-way", words.say("race-unjudged-no-way-why")),
+        NotClassified::NoSolution => {
+            ("race-not-classified-no-solution", words.say("race-not-classified-no-solution-why"))
+        }
         NotClassified::Inconsistent => {
             let estimate = words.say(&format!("heuristic-{}", meter.heuristic));
-            let why = words.tell("race-unjudged-inconsistent-why", &[("estimate", estimate.into())]);
-            ("race-unjudged-inconsistent", why)
+            let why = words.tell("race-not-classified-inconsistent-why", &[("estimate", estimate.into())]);
+            ("race-not-classified-inconsistent", why)
         }
     }
 }

@@ -18,7 +18,7 @@ const TOLD: usize = 2;
 pub fn mark(finish: &Finish, narrator: Narrator<'_>) -> String {
     let realms: Vec<&str> = finish.realms.iter().map(|realm| realm.label()).collect();
     let finds = finish.realms.iter().any(|realm| narrator.view.model.lane(*realm).path().is_some());
-    let id = if finds { "race-mark" } else { "race-mark-no-way" };
+    let id = if finds { "race-mark" } else { "race-mark-no-solution" };
     narrator.words.tell(id, &[("realms", realms.join(" ").into())])
 }
 

@@ -60,7 +60,7 @@ const fn table(lane: &RaceLane) -> &'static str {
 /// What had to be paid before: the table.
 pub fn table_cost(lane: &RaceLane, narrator: Narrator<'_>) -> Option<String> {
     let boards = lane.table_cost?;
-    Some(narrator.words.tell("race-price", &[("boards", boards.into())]))
+    Some(narrator.words.tell("race-table-cost", &[("boards", boards.into())]))
 }
 
 /// The letters of the way that was found.
@@ -88,7 +88,7 @@ pub fn in_the_end(realm: Realm, narrator: Narrator<'_>) -> String {
 
 /// Parity has answered for every realm that tests it; or this realm alone does not search all the same.
 fn refused(narrator: Narrator<'_>) -> &'static str {
-    if narrator.view.model.can_search_anyway() { "rung-unsolvable" } else { "rung-refused" }
+    if narrator.view.model.can_search_anyway() { "rung-unsolvable" } else { "rung-answered-by-parity" }
 }
 
 /// `+ 20 look-ups, 1.23 µs`

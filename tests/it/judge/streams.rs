@@ -97,7 +97,7 @@ const SEED: u64 = 50;
 /// One line that never ends, or two lines a cell.
 #[test]
 fn boards_without_end_are_answered_one_by_one() {
-    let atlas = DistanceTables::new();
+    let tables = DistanceTables::new();
     for (format, gap, first_gap) in
         [(Format::Poj1077, "         ", ", "), (Format::Hdu1043, " \t \r\n\r\n, ", "\n\n")]
     {
@@ -110,7 +110,7 @@ fn boards_without_end_are_answered_one_by_one() {
             |line| {
                 answered += 1;
                 let puzzle = Puzzle::new(dealer.any(), Board::usual_goal());
-                match atlas.distance(&puzzle) {
+                match tables.distance(&puzzle) {
                     Some(least) => assert_eq!(line.len(), usize::from(least), "{}: {line}", puzzle.start),
                     None => assert_eq!(line, "unsolvable", "{}", puzzle.start),
                 }
@@ -122,7 +122,7 @@ fn boards_without_end_are_answered_one_by_one() {
 
 #[test]
 fn pairs_without_end_are_answered_one_by_one() {
-    let atlas = DistanceTables::new();
+    let tables = DistanceTables::new();
     let (gap, first_gap) = ("\t       ", "\n");
     let pairs = boards_for(gap, first_gap).div_ceil(2);
     let boards = Boards { dealer: Dealer::seeded(SEED), gap, first_gap };
@@ -134,7 +134,7 @@ fn pairs_without_end_are_answered_one_by_one() {
     let said = judged(Format::Hdu3567, feed, |line| {
         if heard % 2 == 0 {
             let start = dealer.any();
-            least = atlas.distance(&Puzzle::new(start, dealer.any()));
+            least = tables.distance(&Puzzle::new(start, dealer.any()));
             let told = least.map_or(-1, i16::from);
             assert_eq!(line, format!("Case {}: {told}", heard / 2 + 1));
         } else {

@@ -89,14 +89,14 @@ proptest! {
 #[test]
 fn the_distances_of_both_readings_are_measured_apart() {
     let mut bench = Bench::default();
-    let atlas = DistanceTables::new();
+    let tables = DistanceTables::new();
     let goals = ["12345678x", "x12345678", "1234x5678", "8765x4321"];
     for (start, goal) in goals.iter().flat_map(|start| goals.iter().map(move |goal| (start, goal))) {
         let input = format!("1\n{start}\n{goal}\n");
         let verdict = Reader::Judge(Format::Hdu3567).examine(&mut bench, input.as_bytes());
         assert_eq!(verdict, Verdict::Accepted);
         let puzzle = Puzzle::new(Board::of_letters(start), Board::of_letters(goal));
-        let least = atlas.distance(&puzzle).map_or(-1, i16::from);
+        let least = tables.distance(&puzzle).map_or(-1, i16::from);
         assert!(answers(Format::Hdu3567, &input).0.starts_with(&format!("Case 1: {least}\n")));
     }
 }

@@ -180,7 +180,7 @@ impl Retelling {
     fn refuse(&self, by: Move, g: u8) -> Told {
         let expanding = self.expanding.expect("a board is being expanded");
         let back = self.made_by.get(&expanding).is_some_and(|made_by| made_by.opposite() == by);
-        let event = if back { "way-back" } else { "duplicate" };
+        let event = if back { "path-back" } else { "duplicate" };
         match self.family {
             "table" => told!(self, event, layer = g),
             "queue" | "twoway" => told!(self, event, move = by.to_string(), layer = g),

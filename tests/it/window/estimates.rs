@@ -61,12 +61,12 @@ fn a_page_says_which_estimate_is_in_force() {
             let own = realm.own_heuristic().expect("it has one");
             let [now, own] = [WEIGHT, own].map(|estimate| names::heuristic(&desk.words, estimate));
             let words =
-                desk.words.tell("lesson-estimate-now", &[("estimate", now.into()), ("own", own.into())]);
+                desk.words.tell("lesson-heuristic-now", &[("estimate", now.into()), ("own", own.into())]);
             assert!(desk.shows(&words), "realm {realm}: {words}");
-            assert!(desk.shows(&desk.say("lesson-estimate-too-much")), "realm {realm}");
+            assert!(desk.shows(&desk.say("lesson-heuristic-overestimates")), "realm {realm}");
         }
         desk.act(Action::Choose(Realm::Hash));
-        assert!(!desk.shows(&desk.say("lesson-estimate-too-much")));
+        assert!(!desk.shows(&desk.say("lesson-heuristic-overestimates")));
     }
 }
 
@@ -101,8 +101,8 @@ fn the_weight_that_searches_use_is_told_beside_the_slider() {
         let mut desk = weighted(language);
         desk.act(Action::ShowStage(StageTab::Heuristics));
         let looked_at = Weight::AT_FIRST.to_string();
-        let searched = desk.words.tell("study-weight-searched", &[("w", "5.0".into())]);
-        let button = desk.words.tell("study-weight-search", &[("w", looked_at.into())]);
+        let searched = desk.words.tell("heuristics-weight-searched", &[("w", "5.0".into())]);
+        let button = desk.words.tell("heuristics-weight-search", &[("w", looked_at.into())]);
         for face in HeuristicsFace::ALL.into_iter().filter(|face| *face != HeuristicsFace::Orders) {
             desk.act(Action::Heuristics(HeuristicsAction::Face(face)));
             assert!(desk.shows(&searched) && desk.shows(&button), "{face:?}");
@@ -130,9 +130,9 @@ fn orders_that_lose_are_marked() {
         let longer = lineup.rows[0].bars.iter().filter(|bar| bar.is_longer);
         assert!(longer.clone().all(|bar| bar.moves > Some(20)) && longer.clone().count() > 0);
         let (least, most) = lineup.rows[0].range.expect("all are known");
-        let range = desk.words.tell("study-range", &[("least", least.into()), ("most", most.into())]);
+        let range = desk.words.tell("heuristics-range", &[("least", least.into()), ("most", most.into())]);
         let told = [("range", range.into()), ("n", longer.count().into()), ("least", 20.into())];
-        let head = desk.words.tell("study-too-long", &told);
+        let head = desk.words.tell("heuristics-too-long", &told);
         assert!(desk.texts().iter().any(|text| text.contains(&head)), "{head}");
     }
 }

@@ -39,7 +39,7 @@ fn effect(name: &str, key: usize) -> fn(&Desk) -> bool {
         ("zoom", 2) => |desk| (1.0..NEAR).contains(&desk.model().map.camera.zoom()),
         ("zoom", _) => |desk| desk.model().map.camera == MapCamera::WHOLE,
         ("face", _) => |desk| desk.model().race.face == RaceFace::Table,
-        ("clock", _) => |desk| desk.model().race.measure == RaceMeasure::Work,
+        ("measure", _) => |desk| desk.model().race.measure == RaceMeasure::Work,
         ("difference", _) => |desk| desk.model().notice.is_some(),
         ("start", _) => |desk| desk.edits() == Some(BoardRole::Start),
         ("goal", _) => |desk| desk.edits() == Some(BoardRole::Goal),
@@ -106,7 +106,7 @@ fn every_key_of_the_table_does_what_it_says() {
             if binding.name == "stage" && place == 0 {
                 desk.act(Action::ShowStage(StageTab::Reading));
             }
-            if matches!(binding.name, "face" | "clock") {
+            if matches!(binding.name, "face" | "measure") {
                 desk.act(Action::ShowStage(StageTab::Race));
             }
             if matches!(binding.name, "projection" | "scope" | "zoom") {

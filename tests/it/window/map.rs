@@ -80,7 +80,7 @@ fn band(desk: &Desk, id: &str, moves: u8, lit: usize, all: usize) -> String {
 }
 
 fn lit(desk: &Desk, lit: usize, all: usize) -> String {
-    desk.words.tell("map-lit", &[("lit", lit.into()), ("all", all.into())])
+    desk.words.tell("map-reached", &[("lit", lit.into()), ("all", all.into())])
 }
 
 /// The textures of maps that are painted, with their names.
@@ -147,9 +147,9 @@ fn the_card_tells_of_the_board_under_the_pointer() {
         let last = desk.model().chosen_lane().recording.len();
         let lines = [
             desk.words.tell("map-between", &[("goal", 0.into()), ("start", 19.into())]),
-            desk.say("map-on-a-way"),
+            desk.say("map-on-a-path"),
             desk.words.tell("map-ring", &[("ring", 0.into()), ("boards", 1.into())]),
-            desk.words.tell("map-estimate", &[("h", "0".into()), ("f", "19".into())]),
+            desk.words.tell("map-h", &[("h", "0".into()), ("f", "19".into())]),
             desk.words.tell("map-opened", &[("event", (last - 1).into())]),
             desk.say("map-click"),
         ];
@@ -166,7 +166,7 @@ fn the_start_is_told_when_it_was_opened_and_expanded() {
         let told = card(&desk, 19, 0);
         let opened = desk.words.tell("map-opened", &[("event", 1.into())]);
         let expanded = desk.words.tell("map-expanded", &[("n", 1.into()), ("event", 2.into())]);
-        let estimate = desk.words.tell("map-estimate", &[("h", "9".into()), ("f", "9".into())]);
+        let estimate = desk.words.tell("map-h", &[("h", "9".into()), ("f", "9".into())]);
         for line in [&opened, &expanded, &estimate, &desk.say("map-click")] {
             assert!(told.contains(line), "{line:?} in {told:?}");
         }

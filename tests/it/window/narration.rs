@@ -68,7 +68,7 @@ fn every_tab_that_is_about_a_moment_says_why() {
 #[test]
 fn a_card_says_what_became_of_its_board_only_after_its_event() {
     let mut desk = Desk::with_realm_7(Language::English);
-    let fates = ["fate-new", "fate-duplicate", "fate-way-back", "fate-improved"].map(|id| desk.say(id));
+    let fates = ["fate-new", "fate-duplicate", "fate-path-back", "fate-improved"].map(|id| desk.say(id));
     let pending = desk.say("to-come");
     desk.act(Action::Seek(200));
     let mut seen = [0, 0];

@@ -131,7 +131,7 @@ fn an_unsolvable_board_is_said_to_be_so_and_searched_anyway() {
         let tally = desk.model().chosen_lane().recording.edge().tally;
         assert_eq!(tally.expanded, 181_440);
         desk.act(Action::Choose(Realm::IdaStar));
-        assert!(desk.shows(&desk.say("refused")));
+        assert!(desk.shows(&desk.say("answered-by-parity")));
         desk.act(Action::Choose(Realm::StringSet));
         desk.search();
         let untested = desk.words.tell("unsolvable-untested", &[("realm", "1".into())]);

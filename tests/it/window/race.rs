@@ -124,13 +124,13 @@ fn clocks_and_faces_are_chosen_by_button_and_by_key() {
             RaceMeasure::BareTime,
             RaceMeasure::Expansions,
         ]) {
-            desk.press(&desk.named("race-clock", &desk.say(word)));
+            desk.press(&desk.named("race-measure", &desk.say(word)));
             assert_eq!(desk.model().race.measure, clock);
             desk.key(Key::C);
             assert_eq!(desk.model().race.measure, clock.next());
             desk.act(Action::Race(RaceAction::Measure(clock)));
         }
-        for (word, face) in ["race-table", "race-meter", "race-lanes"].into_iter().zip([
+        for (word, face) in ["race-table", "race-must-expand", "race-lanes"].into_iter().zip([
             RaceFace::Table,
             RaceFace::MustExpand,
             RaceFace::Lanes,
@@ -208,7 +208,7 @@ fn sorted_rows_stand_in_order_and_equal_ones_as_on_the_ladder() {
 fn the_meter_tells_what_was_necessary_and_refuses_what_is_no_yardstick() {
     for language in Language::ALL {
         let mut desk = racing(language);
-        desk.press(&desk.named("race-face", &desk.say("race-meter")));
+        desk.press(&desk.named("race-face", &desk.say("race-must-expand")));
         desk.wait(20);
         let least = |desk: &Desk, n: u64| desk.words.tell("race-least", &[("n", n.into())]);
         assert!(desk.shows(&least(&desk, 301)));
@@ -226,17 +226,17 @@ fn the_meter_tells_what_was_necessary_and_refuses_what_is_no_yardstick() {
         assert!(desk.shows(&of(&desk, "7", [314, 301, 13, 0, 0])));
         assert!(desk.shows(&of(&desk, "8", [802, 301, 67, 0, 434])));
         let manhattan = desk.say("heuristic-manhattan");
-        desk.press(&sentence(&desk, "race-yardstick", &[("estimate", &manhattan)]));
+        desk.press(&sentence(&desk, "race-must-expand-with", &[("estimate", &manhattan)]));
         desk.press_word("heuristic-misplaced");
         desk.wait(20);
         assert!(desk.shows(&least(&desk, 1_727)));
         desk.act(Action::Race(RaceAction::MustExpandWith(HeuristicKind::BlankCounted)));
-        assert!(desk.shows(&desk.say("race-unjudged-inconsistent")));
+        assert!(desk.shows(&desk.say("race-not-classified-inconsistent")));
         desk.act(Action::Race(RaceAction::MustExpandWith(HeuristicKind::Manhattan)));
         assert_eq!(desk.model().race.meter_axis, Axis::Logarithmic, "one long bar hides nobody");
         for (word, axis) in [("plot-linear", Axis::Linear), ("plot-log", Axis::Logarithmic)] {
             let switch =
-                [("plot", "race-meter"), ("what", word)].map(|(name, id)| (name, desk.say(id).into()));
+                [("plot", "race-must-expand"), ("what", word)].map(|(name, id)| (name, desk.say(id).into()));
             desk.press(&desk.words.tell("plot-control", &switch));
             assert_eq!(desk.model().race.meter_axis, axis);
             desk.press(&desk.words.tell("plot-control", &switch));
@@ -244,7 +244,7 @@ fn the_meter_tells_what_was_necessary_and_refuses_what_is_no_yardstick() {
         }
         desk.act(Action::SetPuzzle(Puzzle::new(board("12345687x"), board("12345678x"))));
         desk.search();
-        assert!(desk.shows(&desk.say("race-unjudged-no-way")));
+        assert!(desk.shows(&desk.say("race-not-classified-no-solution")));
     }
 }
 
@@ -278,8 +278,8 @@ fn a_race_without_lanes_says_how_to_get_one() {
             desk.act(Action::ToggleShown(realm));
         }
         let keys = [("first", "Shift + 1".into()), ("last", "8".into())];
-        assert!(desk.shows(&desk.say("race-nobody")));
-        assert!(desk.shows(&desk.words.tell("race-nobody-how", &keys)));
+        assert!(desk.shows(&desk.say("race-empty")));
+        assert!(desk.shows(&desk.words.tell("race-empty-how", &keys)));
     }
 }
 

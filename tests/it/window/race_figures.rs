@@ -79,7 +79,7 @@ fn a_lane_tells_its_frontier_its_board_and_what_it_has_found() {
         assert_eq!(desk.texts().iter().filter(|text| *text == figures::NONE).count(), 5, "{times:?}");
         desk.harness.get_by_label(&lane(&desk, Realm::Table, &found)).hover();
         desk.wait(60);
-        let price = desk.words.tell("race-price", &[("boards", 181_440.into())]);
+        let price = desk.words.tell("race-table-cost", &[("boards", 181_440.into())]);
         assert!(desk.shows(&price), "{price}");
     }
 }
@@ -100,7 +100,7 @@ fn on_the_clock_of_work_the_sentence_counts_work() {
     for language in Language::ALL {
         let mut desk = racing(language);
         count(&mut desk);
-        desk.press(&desk.named("race-clock", &desk.say("race-work")));
+        desk.press(&desk.named("race-measure", &desk.say("race-work")));
         assert_eq!(desk.model().race.measure, RaceMeasure::Work);
         desk.act(Action::Seek(5_000));
         let after = desk.words.tell("race-after-work", &[("n", 5_000.into())]);
@@ -149,7 +149,7 @@ fn necessary(puzzle: &Puzzle, estimate: HeuristicKind) -> u64 {
 fn the_meter_measures_by_consistent_estimates_and_says_why_by_no_other() {
     for language in Language::ALL {
         let mut desk = racing(language);
-        show_face(&mut desk, "race-meter");
+        show_face(&mut desk, "race-must-expand");
         let mut now = desk.say("heuristic-manhattan");
         for estimate in [HeuristicKind::LinearConflict, HeuristicKind::Misplaced, HeuristicKind::Manhattan] {
             let next = choose_yardstick(&mut desk, &now, estimate);
@@ -162,9 +162,12 @@ fn the_meter_measures_by_consistent_estimates_and_says_why_by_no_other() {
         }
         for estimate in [HeuristicKind::BlankCounted, HeuristicKind::ALL[HeuristicKind::ALL.len() - 1]] {
             let next = choose_yardstick(&mut desk, &now, estimate);
-            assert!(desk.shows(&desk.say("race-unjudged-inconsistent")), "{estimate:?}");
+            assert!(desk.shows(&desk.say("race-not-classified-inconsistent")), "{estimate:?}");
             let why = [("estimate", next.clone().into())];
-            assert!(desk.shows(&desk.words.tell("race-unjudged-inconsistent-why", &why)), "{estimate:?}");
+            assert!(
+                desk.shows(&desk.words.tell("race-not-classified-inconsistent-why", &why)),
+                "{estimate:?}"
+            );
             now = next;
         }
     }
@@ -172,7 +175,7 @@ fn the_meter_measures_by_consistent_estimates_and_says_why_by_no_other() {
 
 /// Chooses an estimate in the menu of the meter; answers with its name.
 fn choose_yardstick(desk: &mut Desk, now: &str, estimate: HeuristicKind) -> String {
-    desk.press(&desk.words.tell("race-yardstick", &[("estimate", now.to_owned().into())]));
+    desk.press(&desk.words.tell("race-must-expand-with", &[("estimate", now.to_owned().into())]));
     let name = desk.say(&format!("heuristic-{estimate}"));
     desk.press(&name);
     desk.wait(20);
@@ -207,7 +210,7 @@ fn judged(desk: &Desk, realm: Realm, n: usize) -> [u64; 4] {
 fn the_bars_of_the_meter_run_with_the_race() {
     for language in Language::ALL {
         let mut desk = racing(language);
-        show_face(&mut desk, "race-meter");
+        show_face(&mut desk, "race-must-expand");
         for n in [1, 250, 700] {
             desk.act(Action::Seek(n));
             desk.wait(20);

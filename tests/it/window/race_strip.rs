@@ -18,10 +18,10 @@ fn the_choices_stand_beside_the_tabs() {
             desk.harness.set_size(size);
             desk.wait(2);
             let tabs = ["tab-map", "tab-heuristics"].map(|word| desk.say(word));
-            let faces = ["race-lanes", "race-table", "race-meter"]
+            let faces = ["race-lanes", "race-table", "race-must-expand"]
                 .map(|word| desk.named("race-face", &desk.say(word)));
             let clocks = ["race-expansions", "race-work", "race-time"]
-                .map(|word| desk.named("race-clock", &desk.say(word)));
+                .map(|word| desk.named("race-measure", &desk.say(word)));
             let labels = [&tabs[..], &faces, &clocks].concat();
             let rects: Vec<Rect> =
                 labels.iter().map(|label| desk.harness.get_by_label(label).rect()).collect();

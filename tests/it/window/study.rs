@@ -63,10 +63,10 @@ fn the_faces_are_reached_by_word_and_by_key() {
     for language in Language::ALL {
         let mut desk = at(language, HeuristicsFace::Distances);
         for (face, word) in [
-            (HeuristicsFace::Board, "study-board"),
-            (HeuristicsFace::Suboptimal, "study-price"),
-            (HeuristicsFace::Orders, "study-orders"),
-            (HeuristicsFace::Distances, "study-distances"),
+            (HeuristicsFace::Board, "heuristics-board"),
+            (HeuristicsFace::Suboptimal, "heuristics-suboptimal"),
+            (HeuristicsFace::Orders, "heuristics-orders"),
+            (HeuristicsFace::Distances, "heuristics-distances"),
         ] {
             desk.press_word(word);
             assert_eq!(desk.model().heuristics.face, face);
@@ -97,15 +97,15 @@ fn an_estimate_is_chosen_and_its_figures_are_told() {
         desk.press_word("heuristic-misplaced-blank");
         assert_eq!(desk.model().heuristics.heuristic, HeuristicKind::BlankCounted);
         for (name, figure) in [
-            ("study-overestimates", "78".to_owned()),
-            ("study-greatest", "9".to_owned()),
-            ("study-admissible", desk.say("study-no")),
-            ("study-consistent", desk.say("study-no")),
+            ("heuristics-overestimates", "78".to_owned()),
+            ("heuristics-greatest", "9".to_owned()),
+            ("heuristics-admissible", desk.say("heuristics-no")),
+            ("heuristics-consistent", desk.say("heuristics-no")),
         ] {
             let line = format!("{}: {figure}", desk.say(name));
             assert!(desk.shows(&line), "{line}");
         }
-        let over = format!("{}: 78", desk.say("study-overestimates"));
+        let over = format!("{}: 78", desk.say("heuristics-overestimates"));
         desk.press(&over);
         let (h, distance) = place_of(&desk, desk.model().puzzle.start);
         assert_eq!(h, u16::from(distance) + 1, "a press loads a board that is overestimated");
@@ -118,7 +118,7 @@ fn a_click_on_the_picture_loads_a_board_from_there() {
     for language in Language::ALL {
         let mut desk = at(language, HeuristicsFace::Distances);
         let before = desk.model().puzzle;
-        let picture = rect_of(&desk, &desk.say("study-picture"));
+        let picture = rect_of(&desk, &desk.say("heuristics-picture"));
         let y = picture.bottom() - picture.height() * 0.4;
         let places =
             (0..40).map(|step| pos2(picture.left() + picture.width() * (0.4 + 0.005 * step as f32), y));
@@ -144,7 +144,7 @@ fn the_picture_is_walked_through_with_the_keyboard() {
     for language in Language::ALL {
         let mut desk = at(language, HeuristicsFace::Distances);
         let (moment, start) = (desk.moment(), desk.model().puzzle.start);
-        let label = desk.say("study-picture");
+        let label = desk.say("heuristics-picture");
         desk.harness.get_by_label(&label).focus();
         desk.wait(3);
         let from = place_of(&desk, start);
@@ -168,7 +168,7 @@ fn the_weight_moves_by_tenths_with_the_arrows() {
     for language in Language::ALL {
         let mut desk = at(language, HeuristicsFace::Distances);
         let moment = desk.moment();
-        let label = desk.say("study-weight");
+        let label = desk.say("heuristics-weight");
         desk.harness.get_by_label(&label).focus();
         desk.wait(3);
         for (key, tenths) in [(Key::ArrowRight, 21), (Key::ArrowRight, 22), (Key::ArrowLeft, 21)] {
@@ -177,7 +177,7 @@ fn the_weight_moves_by_tenths_with_the_arrows() {
         }
         assert_eq!(desk.moment(), moment);
         settle(&mut desk);
-        let figure = format!("{}: {}", desk.say("study-admissible"), desk.say("study-no"));
+        let figure = format!("{}: {}", desk.say("heuristics-admissible"), desk.say("heuristics-no"));
         assert!(desk.shows(&figure), "{figure}");
     }
 }
@@ -187,15 +187,16 @@ fn the_weight_moves_by_tenths_with_the_arrows() {
 fn a_board_is_taken_apart_and_follows_the_playhead() {
     for language in Language::ALL {
         let mut desk = at(language, HeuristicsFace::Board);
-        let distance = |desk: &Desk, figure: &str| format!("{}: {figure}", desk.say("study-true-distance"));
+        let distance =
+            |desk: &Desk, figure: &str| format!("{}: {figure}", desk.say("heuristics-true-distance"));
         assert!(desk.shows("h = 0"), "the playhead stands at the goal");
-        desk.press_word("study-at-start-hint");
+        desk.press_word("heuristics-at-start-hint");
         assert_eq!(desk.model().heuristics.board, HeuristicsBoard::Start);
         assert!(desk.shows("h = 9"));
         assert!(desk.shows(&distance(&desk, "19")));
-        let part = desk.words.tell("study-part", &[("tile", 4.into()), ("part", "3".into())]);
+        let part = desk.words.tell("heuristics-part", &[("tile", 4.into()), ("part", "3".into())]);
         assert!(desk.shows(&part), "{part}");
-        desk.press_word("study-at-playhead-hint");
+        desk.press_word("heuristics-at-playhead-hint");
         desk.press_word("to-first");
         desk.press_word("forward");
         assert!(desk.shows("h = 9"), "the first board expanded is the start");
@@ -212,10 +213,10 @@ fn linear_conflicts_are_told() {
         let mut desk = at(language, HeuristicsFace::Board);
         desk.act(Action::SetPuzzle(puzzle("3216547x8")));
         settle(&mut desk);
-        desk.press_word("study-at-start-hint");
+        desk.press_word("heuristics-at-start-hint");
         desk.press_word("heuristic-linear-conflict");
         let told = [("tiles", "3 2 1".into()), ("out", "3 2".into()), ("extra", 4.into())];
-        let words = desk.words.tell("study-conflict", &told);
+        let words = desk.words.tell("heuristics-conflict", &told);
         let texts = desk.texts();
         assert!(texts.contains(&words), "{words}: {texts:?}");
     }
@@ -226,7 +227,7 @@ fn a_hunt_shows_both_ways_and_its_board_is_searched_with_the_weight() {
     for language in Language::ALL {
         let mut desk = at(language, HeuristicsFace::Suboptimal);
         desk.press_word("heuristic-weighted");
-        let hunt = desk.words.tell("study-hunt", &[("w", "2.0".into())]);
+        let hunt = desk.words.tell("heuristics-counterexample", &[("w", "2.0".into())]);
         desk.press(&hunt);
         settle(&mut desk);
         let found = desk
@@ -237,15 +238,15 @@ fn a_hunt_shows_both_ways_and_its_board_is_searched_with_the_weight() {
             .map(|(price, _)| price.clone());
         let price = found.expect("w = 2 loses somewhere");
         let ways = [
-            ("study-way-found", "2.0", &price.found, price.expanded),
-            ("study-way-shortest", "1.0", &price.shortest, price.expanded_with_one),
+            ("heuristics-path-found", "2.0", &price.found, price.expanded),
+            ("heuristics-path-shortest", "1.0", &price.shortest, price.expanded_with_one),
         ];
         for (id, w, path, expanded) in ways {
             let told = [("w", w.into()), ("moves", path.len().into()), ("n", expanded.into())];
             let way = format!("{}: {}", desk.words.tell(id, &told), path.letters());
             assert!(desk.shows(&way), "{way}");
         }
-        desk.press_word("study-load-price");
+        desk.press_word("heuristics-load-example");
         settle(&mut desk);
         assert_eq!(desk.model().puzzle, price.puzzle);
         assert_eq!(desk.model().settings.heuristic, Some(price.heuristic));
@@ -259,11 +260,11 @@ fn why_the_blank_does_no_harm_is_told_with_its_boards() {
         let mut desk = at(language, HeuristicsFace::Suboptimal);
         desk.press_word("heuristic-misplaced-blank");
         settle(&mut desk);
-        for (n, id) in [(1, "study-blank-1"), (2, "study-blank-2"), (3, "study-blank-3")] {
+        for (n, id) in [(1, "heuristics-blank-1"), (2, "heuristics-blank-2"), (3, "heuristics-blank-3")] {
             assert!(desk.shows(&desk.words.tell(id, &[("n", n.into())])), "{id}");
         }
         let told = [("h", 2.into()), ("distance", 1.into())];
-        let near = format!("1 2 3 4 5 6 7 x 8: {}", desk.words.tell("study-cell", &told));
+        let near = format!("1 2 3 4 5 6 7 x 8: {}", desk.words.tell("heuristics-cell", &told));
         desk.press(&near);
         assert_eq!(desk.model().puzzle, puzzle("1234567x8"));
     }
@@ -275,10 +276,10 @@ fn orders_are_all_searched_and_a_bar_sets_its_own() {
         let mut desk = at(language, HeuristicsFace::Orders);
         let ties = |desk: &Desk, tie: &str, then: &str| {
             let [tie, then] = [format!("ties-{tie}"), format!("tie-order-{then}")].map(|id| desk.say(&id));
-            desk.words.tell("study-ties", &[("tie", tie.into()), ("then", then.into())])
+            desk.words.tell("heuristics-ties", &[("tie", tie.into()), ("then", then.into())])
         };
         let low = ties(&desk, "low-g", "lifo");
-        let alike = desk.words.tell("study-all-alike", &[("n", 650.into())]);
+        let alike = desk.words.tell("heuristics-all-alike", &[("n", 650.into())]);
         assert!(desk.shows(&format!("{low}: {alike}")), "low g expands the same in every order");
         desk.press_word("rung-generated");
         assert_eq!(desk.model().heuristics.orders.count, OrdersCount::Generated);
@@ -289,7 +290,7 @@ fn orders_are_all_searched_and_a_bar_sets_its_own() {
         assert_eq!(desk.model().lane(Realm::Heap).recording.edge().tally.expanded, 650);
         desk.act(Action::Choose(Realm::Table));
         settle(&mut desk);
-        assert!(desk.shows(&desk.say("study-untried-table")));
+        assert!(desk.shows(&desk.say("heuristics-no-trials-table")));
     }
 }
 
@@ -299,13 +300,13 @@ fn a_weight_of_one_is_said_to_promise_nothing_too_much() {
     for language in Language::ALL {
         let mut desk = at(language, HeuristicsFace::Suboptimal);
         for (tenths, said, unsaid) in [
-            (10, "study-price-manhattan", "study-price-weighted"),
-            (20, "study-price-weighted", "study-price-manhattan"),
+            (10, "heuristics-suboptimal-manhattan", "heuristics-suboptimal-weighted"),
+            (20, "heuristics-suboptimal-weighted", "heuristics-suboptimal-manhattan"),
         ] {
             let weight = Weight::of_tenths(tenths);
             desk.act(Action::Heuristics(HeuristicsAction::Heuristic(HeuristicKind::Weighted(weight))));
             assert!(desk.shows(&desk.say(said)) && !desk.shows(&desk.say(unsaid)), "{weight}");
-            assert_eq!(desk.shows(&desk.say("study-price-none")), weight.is_one());
+            assert_eq!(desk.shows(&desk.say("heuristics-suboptimal-none")), weight.is_one());
         }
     }
 }

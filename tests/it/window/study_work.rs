@@ -37,11 +37,11 @@ fn text_that_begins(desk: &Desk, begin: &str) -> Option<String> {
 fn the_card_promises_the_board_that_is_loaded() {
     for language in Language::ALL {
         let mut desk = at(language, HeuristicsFace::Distances);
-        desk.harness.get_by_label(&desk.say("study-picture")).focus();
+        desk.harness.get_by_label(&desk.say("heuristics-picture")).focus();
         desk.wait(3);
         for cell in [[9, 19], [11, 19]] {
             let told = [("h", cell[0].to_string().into()), ("distance", cell[1].into())];
-            let begin = desk.words.tell("study-cell", &told);
+            let begin = desk.words.tell("heuristics-cell", &told);
             let card = text_that_begins(&desk, &begin).unwrap_or_else(|| panic!("no card begins {begin:?}"));
             desk.key(Key::Enter);
             let start = desk.model().puzzle.start.to_string();
@@ -58,10 +58,10 @@ fn the_card_promises_the_board_that_is_loaded() {
 fn a_bar_beside_the_picture_loads_a_board_of_its_level() {
     for language in Language::ALL {
         let mut desk = at(language, HeuristicsFace::Distances);
-        let whole = rect_of(&desk, &desk.say("study-picture"));
+        let whole = rect_of(&desk, &desk.say("heuristics-picture"));
         let places =
             (5..20).map(|step| pos2(whole.right() - 3.0, whole.top() + whole.height() * 0.04 * step as f32));
-        let level = |desk: &Desk, h: u16| desk.words.tell("study-level", &[("h", h.to_string().into())]);
+        let level = |desk: &Desk, h: u16| desk.words.tell("heuristics-level", &[("h", h.to_string().into())]);
         let found = places.into_iter().find_map(|place| {
             desk.harness.hover_at(place);
             desk.wait(2);
@@ -79,7 +79,7 @@ fn a_bar_beside_the_picture_loads_a_board_of_its_level() {
 fn the_weight_is_dragged_from_end_to_end() {
     for language in Language::ALL {
         let mut desk = at(language, HeuristicsFace::Distances);
-        let rail = rect_of(&desk, &desk.say("study-weight"));
+        let rail = rect_of(&desk, &desk.say("heuristics-weight"));
         for (x, weight) in [(rail.right() + 40.0, Weight::GREATEST), (rail.left() - 40.0, Weight::LEAST)] {
             let to = pos2(x, rail.center().y);
             desk.drag(rail.center(), to);
@@ -87,7 +87,7 @@ fn the_weight_is_dragged_from_end_to_end() {
             assert_eq!(desk.model().heuristics.heuristic, HeuristicKind::Weighted(weight));
         }
         settle(&mut desk);
-        let figure = format!("{}: {}", desk.say("study-admissible"), desk.say("study-yes"));
+        let figure = format!("{}: {}", desk.say("heuristics-admissible"), desk.say("heuristics-yes"));
         assert!(desk.shows(&figure), "w = 1 is Manhattan distance: {figure}");
     }
 }
@@ -98,12 +98,12 @@ fn what_never_promises_too_much_has_no_price() {
         let mut desk = at(language, HeuristicsFace::Suboptimal);
         for estimate in ["misplaced", "manhattan", "linear-conflict"] {
             desk.press_word(&format!("heuristic-{estimate}"));
-            assert!(desk.shows(&desk.say("study-price-none")), "{estimate}");
-            assert!(desk.shows(&desk.say(&format!("study-price-{estimate}"))));
+            assert!(desk.shows(&desk.say("heuristics-suboptimal-none")), "{estimate}");
+            assert!(desk.shows(&desk.say(&format!("heuristics-suboptimal-{estimate}"))));
         }
         desk.press_word("heuristic-weighted");
-        assert!(!desk.shows(&desk.say("study-price-none")));
-        assert!(desk.shows(&desk.words.tell("study-hunt-note", &[("w", "2.0".into())])));
+        assert!(!desk.shows(&desk.say("heuristics-suboptimal-none")));
+        assert!(desk.shows(&desk.words.tell("heuristics-counterexample-note", &[("w", "2.0".into())])));
     }
 }
 
@@ -113,7 +113,7 @@ fn what_is_found_has_its_price_told_and_another_can_be_found() {
         let mut desk = at(language, HeuristicsFace::Suboptimal);
         desk.press_word("heuristic-weighted");
         let weight = [("w", "2.0".into())];
-        desk.press(&desk.words.tell("study-hunt", &weight));
+        desk.press(&desk.words.tell("heuristics-counterexample", &weight));
         settle(&mut desk);
         let mut starts = Vec::new();
         for _ in 0..2 {
@@ -134,10 +134,10 @@ fn what_is_found_has_its_price_told_and_another_can_be_found() {
                 ("ratio", ratio.into()),
                 ("most", (2 * shortest).into()),
             ];
-            let words = desk.words.tell("study-ratio", &told);
+            let words = desk.words.tell("heuristics-ratio", &told);
             assert!(desk.shows(&words), "{words}");
             starts.push(price.puzzle.start);
-            desk.press(&desk.words.tell("study-hunt-another", &weight));
+            desk.press(&desk.words.tell("heuristics-counterexample-another", &weight));
             settle(&mut desk);
         }
         assert_ne!(starts[0], starts[1]);
@@ -149,10 +149,13 @@ fn a_hunt_tells_how_far_it_is_and_can_be_stopped() {
     for language in Language::ALL {
         let mut desk = at_work(language, HeuristicsFace::Suboptimal);
         desk.press_word("heuristic-weighted");
-        let hunt = desk.words.tell("study-hunt", &[("w", "2.0".into())]);
-        let tried = desk.words.tell("study-hunted", &[("tried", 0.into()), ("boards", 181_440.into())]);
-        let stopped = desk.words.tell("study-hunt-stopped", &[("tried", 0.into())]);
-        for stop in [|desk: &mut Desk| desk.press_word("study-stop"), |desk: &mut Desk| desk.key(Key::Escape)]
+        let hunt = desk.words.tell("heuristics-counterexample", &[("w", "2.0".into())]);
+        let tried = desk
+            .words
+            .tell("heuristics-counterexample-tries", &[("tried", 0.into()), ("boards", 181_440.into())]);
+        let stopped = desk.words.tell("heuristics-counterexample-stopped", &[("tried", 0.into())]);
+        for stop in
+            [|desk: &mut Desk| desk.press_word("heuristics-stop"), |desk: &mut Desk| desk.key(Key::Escape)]
         {
             desk.press(&hunt);
             assert!(desk.shows(&tried) && !desk.shows(&hunt), "{tried}");
@@ -168,18 +171,18 @@ fn a_hunt_tells_how_far_it_is_and_can_be_stopped() {
 fn trials_tell_how_far_they_are_are_stopped_and_go_on() {
     for language in Language::ALL {
         let mut desk = at_work(language, HeuristicsFace::Orders);
-        let made = desk.words.tell("study-trials-made", &[("made", 0.into()), ("total", 96.into())]);
+        let made = desk.words.tell("heuristics-trials-made", &[("made", 0.into()), ("total", 96.into())]);
         assert!(desk.shows(&made), "{made}");
-        desk.press_word("study-stop");
-        assert!(!desk.shows(&desk.say("study-stop")));
+        desk.press_word("heuristics-stop");
+        assert!(!desk.shows(&desk.say("heuristics-stop")));
         settle(&mut desk);
         assert!(desk.shows(&made), "what is stopped makes no search");
-        desk.press_word("study-run-on");
-        assert!(desk.shows(&desk.say("study-stop")));
+        desk.press_word("heuristics-run-on");
+        assert!(desk.shows(&desk.say("heuristics-stop")));
         settle(&mut desk);
-        let all = desk.words.tell("study-trials-ties", &[("total", 96.into())]);
+        let all = desk.words.tell("heuristics-trials-ties", &[("total", 96.into())]);
         assert!(desk.shows(&all), "{all}");
-        assert!(!desk.shows(&desk.say("study-run-on")) && !desk.shows(&desk.say("study-stop")));
+        assert!(!desk.shows(&desk.say("heuristics-run-on")) && !desk.shows(&desk.say("heuristics-stop")));
     }
 }
 
@@ -208,12 +211,12 @@ fn bars_stand_by_order_or_by_value() {
         let by_order = bars(&desk);
         assert_eq!(by_order.len(), 24);
         assert_eq!(by_order[0], ("ulrd".parse().expect("an order"), 802));
-        desk.press_word("study-by-value");
+        desk.press_word("heuristics-by-value");
         assert_eq!(desk.model().heuristics.orders.sorting, OrdersSorting::ByValue);
         let by_value = bars(&desk);
         assert!(by_value.is_sorted_by_key(|(_, count)| *count), "{by_value:?}");
         assert_ne!(by_value, by_order);
-        desk.press_word("study-by-order");
+        desk.press_word("heuristics-by-order");
         assert_eq!(bars(&desk), by_order);
     }
 }
@@ -224,9 +227,13 @@ fn where_no_order_makes_a_difference_it_says_why() {
         let mut desk = at(language, HeuristicsFace::Orders);
         let start = desk.model().puzzle.start;
         let cases = [
-            (Realm::Bidirectional, Puzzle::new(start, Board::usual_goal()), "study-untried-two-way"),
-            (Realm::Heap, puzzle("1 2 3 4 5 6 8 7 x"), "study-untried-no-way"),
-            (Realm::Heap, puzzle("1 2 3 4 5 6 7 8 x"), "study-untried-no-moves"),
+            (
+                Realm::Bidirectional,
+                Puzzle::new(start, Board::usual_goal()),
+                "heuristics-no-trials-bidirectional",
+            ),
+            (Realm::Heap, puzzle("1 2 3 4 5 6 8 7 x"), "heuristics-no-trials-no-solution"),
+            (Realm::Heap, puzzle("1 2 3 4 5 6 7 8 x"), "heuristics-no-trials-no-moves"),
         ];
         for (realm, puzzle, why) in cases {
             desk.act(Action::Choose(realm));
@@ -236,7 +243,7 @@ fn where_no_order_makes_a_difference_it_says_why() {
         desk.act(Action::SetPuzzle(Puzzle::new(start, Board::usual_goal())));
         desk.act(Action::Choose(Realm::IdaStar));
         settle(&mut desk);
-        assert!(text_that_begins(&desk, &desk.say("study-no-ties")).is_some());
-        assert!(desk.shows(&desk.words.tell("study-trials", &[("total", 24.into())])));
+        assert!(text_that_begins(&desk, &desk.say("heuristics-no-ties")).is_some());
+        assert!(desk.shows(&desk.words.tell("heuristics-trials", &[("total", 24.into())])));
     }
 }

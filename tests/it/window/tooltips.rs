@@ -57,8 +57,8 @@ fn on_tabs(words: &Words) -> Vec<Hover> {
 fn on_stage(words: &Words, tab: StageTab) -> Vec<Hover> {
     match tab {
         StageTab::Race => vec![
-            part(words, ["race-face", "race-meter"], "race-meter-hint", "F"),
-            part(words, ["race-clock", "race-work"], "race-work-hint", "C"),
+            part(words, ["race-face", "race-must-expand"], "race-must-expand-hint", "F"),
+            part(words, ["race-measure", "race-work"], "race-work-hint", "C"),
             one(words, "race-difference", "race-difference-hint", "D"),
         ],
         StageTab::Map => vec![
@@ -67,8 +67,12 @@ fn on_stage(words: &Words, tab: StageTab) -> Vec<Hover> {
             one(words, "map-whole", "map-whole", "0"),
         ],
         StageTab::Heuristics => vec![
-            (words.say("study-board"), "study-board-hint", ["F4 again: next view", "再按 F4：下一个视图"]),
-            one(words, "study-weight", "study-weight", "← →"),
+            (
+                words.say("heuristics-board"),
+                "heuristics-board-hint",
+                ["F4 again: next view", "再按 F4：下一个视图"],
+            ),
+            one(words, "heuristics-weight", "heuristics-weight", "← →"),
         ],
         StageTab::Step | StageTab::Reading => Vec::new(),
     }

@@ -104,7 +104,7 @@ fn what_a_full_lane_spends_is_not_said_to_be_being_found_out() {
 fn what_went_wrong_is_said_in_both_languages() {
     let reason = || BROKEN.to_owned();
     let troubles = [
-        ("error-study", Notice::StudyLost { reason: reason() }),
+        ("error-heuristics", Notice::StudyLost { reason: reason() }),
         ("error-measuring", Notice::MeasuringLost { reason: reason() }),
         ("error-worker", Notice::NoWorker { reason: reason() }),
         ("error-map", Notice::MapLost { reason: reason() }),

@@ -33,7 +33,7 @@ fn the_weight_is_chosen_and_moved_by_tenths() {
         desk.press_word("settings");
         desk.press_word("heuristic-weighted");
         assert_eq!(weight(&desk), Some(Weight::AT_FIRST));
-        desk.harness.get_by_label(&desk.say("study-weight")).focus();
+        desk.harness.get_by_label(&desk.say("heuristics-weight")).focus();
         desk.wait(2);
         for _ in 0..7 {
             desk.key(Key::ArrowLeft);

@@ -59,9 +59,9 @@ pub fn show(canvas: &mut Canvas<'_, '_>) {
 }
 
 /// Tiles at home are quiet; while the goal itself is edited, none is.
-fn goal(editor: &Editor, desk: &PanelContext<'_>) -> [u8; 9] {
+fn goal(editor: &Editor, context: &PanelContext<'_>) -> [u8; 9] {
     match editor.end {
-        BoardRole::Start => desk.view.model.puzzle.goal.tiles(),
+        BoardRole::Start => context.view.model.puzzle.goal.tiles(),
         BoardRole::Goal => [u8::MAX; 9],
     }
 }

@@ -14,7 +14,7 @@ use crate::{
 /// Draws the faces at the right end of `rest`.
 pub fn show(canvas: &mut Canvas<'_, '_>, rest: Rect) {
     let again = caption::tab(StageTab::Heuristics, canvas.context.words).unwrap_or_default();
-    let next = canvas.tell("study-next", &[("key", again.into())]);
+    let next = canvas.tell("heuristics-next", &[("key", again.into())]);
     let faces = HeuristicsFace::ALL.map(|face| {
         let word = canvas.say(name(face));
         Segment {
@@ -35,18 +35,18 @@ pub fn show(canvas: &mut Canvas<'_, '_>, rest: Rect) {
 
 const fn name(face: HeuristicsFace) -> &'static str {
     match face {
-        HeuristicsFace::Distances => "study-distances",
-        HeuristicsFace::Board => "study-board",
-        HeuristicsFace::Suboptimal => "study-price",
-        HeuristicsFace::Orders => "study-orders",
+        HeuristicsFace::Distances => "heuristics-distances",
+        HeuristicsFace::Board => "heuristics-board",
+        HeuristicsFace::Suboptimal => "heuristics-suboptimal",
+        HeuristicsFace::Orders => "heuristics-orders",
     }
 }
 
 const fn hint(face: HeuristicsFace) -> &'static str {
     match face {
-        HeuristicsFace::Distances => "study-distances-hint",
-        HeuristicsFace::Board => "study-board-hint",
-        HeuristicsFace::Suboptimal => "study-price-hint",
-        HeuristicsFace::Orders => "study-orders-hint",
+        HeuristicsFace::Distances => "heuristics-distances-hint",
+        HeuristicsFace::Board => "heuristics-board-hint",
+        HeuristicsFace::Suboptimal => "heuristics-suboptimal-hint",
+        HeuristicsFace::Orders => "heuristics-orders-hint",
     }
 }

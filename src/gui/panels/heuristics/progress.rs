@@ -21,8 +21,8 @@ const BUTTON: f32 = 26.0;
 /// Words, a bar filled by their share, and the button, at the right end of `rect`.
 pub fn show(canvas: &mut Canvas<'_, '_>, rect: Rect, progress: &Progress) {
     let Progress { words, share } = progress;
-    let hint = canvas.context.hint_of("study-stop-hint", const { named("stop") });
-    let rest = button_at_end(canvas, rect, "study-stop", &hint, HeuristicsAction::Stop);
+    let hint = canvas.context.hint_of("heuristics-stop-hint", const { named("stop") });
+    let rest = button_at_end(canvas, rect, "heuristics-stop", &hint, HeuristicsAction::Stop);
     let bar = Align2::RIGHT_CENTER.anchor_size(rest.right_center(), BAR);
     let (painter, palette) = (canvas.painter(), canvas.palette());
     let corners = CornerRadius::same((BAR.y / 2.0) as u8);

@@ -46,7 +46,7 @@ fn show_searched(canvas: &mut Canvas<'_, '_>, rect: Rect, searched: Weight) {
         let estimate = Some(HeuristicKind::Weighted(weight));
         canvas.ask(Action::Settings(SettingsAction::Heuristic(estimate)));
     }
-    response.on_hover_text(canvas.say("study-weight-search-hint"));
+    response.on_hover_text(canvas.say("heuristics-weight-search-hint"));
     let room = place.left() - space::S - rect.left();
     let (at, ink) = (rect.left_center(), canvas.palette().text_soft);
     let taken = text::line(canvas.painter(), at, Align2::LEFT_CENTER, &words, Type::Caption, ink, room);
@@ -78,7 +78,7 @@ fn slider(canvas: &mut Canvas<'_, '_>, rail: Rect, before: Weight) -> Option<Wei
     let range = Weight::LEAST.tenths()..=Weight::GREATEST.tenths();
     let palette = canvas.context.palette;
     let response = slider::slider(canvas.ui, rail, "study weight", &mut tenths, range, palette);
-    let label = canvas.say("study-weight");
+    let label = canvas.say("heuristics-weight");
     response.widget_info(|| WidgetInfo::slider(true, f64::from(tenths) / 10.0, &label));
     response.on_hover_text(canvas.context.hint(&label, &caption::row(&slider::KEYS, canvas.context.words)));
     let after = Weight::of_tenths(tenths);

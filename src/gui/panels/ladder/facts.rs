@@ -15,25 +15,25 @@ use crate::{
 };
 
 /// Fills the tooltip of `rung`.
-pub fn show(ui: &mut Ui, words: &RungWords, rung: &Rung, desk: &PanelContext<'_>) {
-    let palette = desk.palette;
+pub fn show(ui: &mut Ui, words: &RungWords, rung: &Rung, context: &PanelContext<'_>) {
+    let palette = context.palette;
     line(ui, &words.name, Type::Title, palette.text);
     line(
         ui,
-        &names::idea(desk.words, rung.realm, &desk.view.model.settings),
+        &names::idea(context.words, rung.realm, &context.view.model.settings),
         Type::Caption,
         palette.text_soft,
     );
-    if let Some(facts) = ladder::facts(rung, desk.words) {
-        table(ui, &facts, desk);
+    if let Some(facts) = ladder::facts(rung, context.words) {
+        table(ui, &facts, context);
     }
-    let hint = desk.hint(&words.choose, &caption::choose(rung.realm, desk.words));
+    let hint = context.hint(&words.choose, &caption::choose(rung.realm, context.words));
     line(ui, &hint, Type::Caption, palette.text_faint);
 }
 
 /// Names at the left, figures in a column of their own, conventions behind them.
-fn table(ui: &mut Ui, facts: &[RungFact], desk: &PanelContext<'_>) {
-    let palette = desk.palette;
+fn table(ui: &mut Ui, facts: &[RungFact], context: &PanelContext<'_>) {
+    let palette = context.palette;
     Grid::new("facts").num_columns(3).min_row_height(0.0).spacing(vec2(space::M, space::XS)).show(ui, |ui| {
         for fact in facts {
             line(ui, &fact.name, Type::Caption, palette.text_soft);

@@ -157,7 +157,7 @@ fn show_head(canvas: &mut Canvas<'_, '_>, lane: &LaneMap, sheet: &MapTexture) {
     let told = [("lit", total.reached().into()), ("all", total.all().into())];
     let button = Button::new(head, id(("map lane", lane.realm)), &name, &looks::MAP_HEAD)
         .choice(Chosen::same(lane.realm, canvas.context.view.model.chosen))
-        .hint(canvas.tell("map-lit", &told));
+        .hint(canvas.tell("map-reached", &told));
     let response = canvas.press(button, |ink| {
         let (painter, palette, middle) = (canvas.painter(), canvas.palette(), head.center().y);
         let square = pos2(head.left() + space::XS + CHIP / 2.0, middle);

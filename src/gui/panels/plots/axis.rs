@@ -16,8 +16,8 @@ const USUAL_LEAST: f64 = 1e-6;
 const SHORTEST: f64 = 1e-9;
 
 /// Logarithmic or linear.
-pub fn axis_scale(desk: &PanelContext<'_>, plot: PlotName) -> AxisScale {
-    match desk.view.model.preferences.axes.of(plot) {
+pub fn axis_scale(context: &PanelContext<'_>, plot: PlotName) -> AxisScale {
+    match context.view.model.preferences.axes.of(plot) {
         Axis::Logarithmic => AxisScale::Logarithmic,
         Axis::Linear => AxisScale::Linear,
     }
@@ -55,8 +55,8 @@ pub fn reach(seconds: impl Iterator<Item = f64>) -> [f64; 2] {
 
 /// The reach of a logarithmic axis of seconds: on the bare clock the same in the second plot and in that of
 /// times, so that the two compare.
-pub fn seconds(desk: &PanelContext<'_>) -> [f64; 2] {
-    let plots = &desk.view.plots;
-    let timed = tell::plots::timed(desk.view).filter(|_| plots.clock == PlotClock::RunTime);
+pub fn seconds(context: &PanelContext<'_>) -> [f64; 2] {
+    let plots = &context.view.plots;
+    let timed = tell::plots::timed(context.view).filter(|_| plots.clock == PlotClock::RunTime);
     reach(ends(&plots.expanded).chain(run_times(timed)))
 }

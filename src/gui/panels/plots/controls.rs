@@ -86,17 +86,17 @@ pub fn corner(canvas: &Canvas<'_, '_>, shown: &plot::ChartResponse, plot: PlotNa
 
 /// The chips that name curves and rows: a press hides the realm, or shows it again.
 pub fn legend(canvas: &mut Canvas<'_, '_>, chips: &[EndChip], plot: PlotName) {
-    let desk = canvas.context;
+    let context = canvas.context;
     for chip in chips {
         let realm = chip.mark.realm();
-        let (chosen, what) = match desk.view.model.shown(realm) {
+        let (chosen, what) = match context.view.model.shown(realm) {
             Shown::Yes => (Chosen::Yes, "plot-chip-hint"),
             Shown::No => (Chosen::No, "plot-chip-show"),
         };
-        let hint = desk.words.tell(what, &[("realm", realm.label().into())]);
-        let label = plots::done_in(desk.words, plot, &hint);
+        let hint = context.words.tell(what, &[("realm", realm.label().into())]);
+        let label = plots::done_in(context.words, plot, &hint);
         let name = plot_id(plot).with("chip").with(chip.mark.name());
-        let hint = desk.hint(&hint, &caption::toggle(realm, desk.words));
+        let hint = context.hint(&hint, &caption::toggle(realm, context.words));
         let button = Button::new(chip.rect, name, &label, &looks::CHIP).tick(chosen).hint(hint);
         let response = canvas.press(button, |_| ());
         canvas.on_click(&response, Action::ToggleShown(realm));

@@ -76,9 +76,9 @@ pub fn show(canvas: &mut Canvas<'_, '_>, rect: Rect, of: &Curves<'_>) -> Respons
 /// The curves of the view as the widget takes them.
 pub fn widgets<'a>(
     curves: &'a [view::PlotCurve],
-    desk: &PanelContext<'_>,
+    context: &PanelContext<'_>,
 ) -> impl Iterator<Item = Curve<'a>> {
-    let chosen = desk.view.model.chosen;
+    let chosen = context.view.model.chosen;
     curves.iter().map(move |curve| Curve {
         mark: RealmMark::of(curve.realm),
         points: &curve.points,

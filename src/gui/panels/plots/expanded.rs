@@ -20,29 +20,29 @@ use crate::{
 };
 
 pub fn show(canvas: &mut Canvas<'_, '_>, rect: Rect) {
-    let desk = canvas.context;
-    let shown = &desk.view.plots;
-    let law = axis::axis_scale(desk, PlotName::Expanded);
+    let context = canvas.context;
+    let shown = &context.view.plots;
+    let law = axis::axis_scale(context, PlotName::Expanded);
     let [_, most] = axis::most(&shown.expanded);
     let [least, longest] = match law {
-        AxisScale::Logarithmic => axis::seconds(desk),
+        AxisScale::Logarithmic => axis::seconds(context),
         AxisScale::Linear => axis::reach(axis::ends(&shown.expanded)),
     };
     let from = if law == AxisScale::Logarithmic { least } else { 0.0 };
     let of = curves::Curves {
         plot: PlotName::Expanded,
-        unit: desk.words.say("plot-unit"),
-        axis: plots::expanded_axis(desk.words, shown.clock),
-        value: plots::now(desk.narrator(), shown.expanded_now),
+        unit: context.words.say("plot-unit"),
+        axis: plots::expanded_axis(context.words, shown.clock),
+        value: plots::now(context.narrator(), shown.expanded_now),
         x: Scale::seconds(law, least, longest, &figures::tick),
         y: Scale::counts(law, most, &axis::count),
-        series: curves::widgets(&shown.expanded, desk).map(|curve| since(curve, from)).collect(),
+        series: curves::widgets(&shown.expanded, context).map(|curve| since(curve, from)).collect(),
         playhead: playhead(shown.expanded_playhead),
-        tooltip: &|hovered| plots::expanded_point(desk.words, hovered.value),
+        tooltip: &|hovered| plots::expanded_point(context.words, hovered.value),
     };
     let frame = curves::show(canvas, rect, &of);
     if shown.clock == PlotClock::RunTime && !of.series.is_empty() {
-        frame.on_hover_text(desk.words.say("plot-expanded-note"));
+        frame.on_hover_text(context.words.say("plot-expanded-note"));
     }
 }
 

@@ -13,20 +13,20 @@ use crate::{
 };
 
 pub fn show(canvas: &mut Canvas<'_, '_>, rect: Rect) {
-    let desk = canvas.context;
-    let shown = &desk.view.plots;
-    let law = axis::axis_scale(desk, PlotName::Frontier);
+    let context = canvas.context;
+    let shown = &context.view.plots;
+    let law = axis::axis_scale(context, PlotName::Frontier);
     let [x, y] = axis::most(&shown.frontier);
     let of = curves::Curves {
         plot: PlotName::Frontier,
-        unit: desk.words.say("plot-unit"),
-        axis: (desk.words.say("plot-frontier-axis"), "plot-frontier-axis-note"),
-        value: plots::now(desk.narrator(), shown.frontier_now),
+        unit: context.words.say("plot-unit"),
+        axis: (context.words.say("plot-frontier-axis"), "plot-frontier-axis-note"),
+        value: plots::now(context.narrator(), shown.frontier_now),
         x: Scale::counts(law, x, &axis::count),
         y: Scale::counts(law, y, &axis::count),
-        series: curves::widgets(&shown.frontier, desk).collect(),
+        series: curves::widgets(&shown.frontier, context).collect(),
         playhead: PlayheadLine::X(shown.playhead as f64),
-        tooltip: &|at| plots::frontier_point(desk.narrator(), at.mark.realm(), at.index, at.value),
+        tooltip: &|at| plots::frontier_point(context.narrator(), at.mark.realm(), at.index, at.value),
     };
     curves::show(canvas, rect, &of);
 }

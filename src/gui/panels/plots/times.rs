@@ -22,40 +22,42 @@ use crate::{
 };
 
 pub fn show(canvas: &mut Canvas<'_, '_>, rect: Rect) {
-    let desk = canvas.context;
-    let shown = &desk.view.plots;
-    let title = plots::title(desk.words, PlotName::Time);
+    let context = canvas.context;
+    let shown = &context.view.plots;
+    let title = plots::title(context.words, PlotName::Time);
     let now = match shown.expanded_playhead {
         PlotPlayhead::Seconds(seconds) if shown.clock == PlotClock::RunTime && !shown.expanded.is_empty() => {
             Some(seconds)
         }
         PlotPlayhead::Seconds(_) | PlotPlayhead::Expansions(_) => None,
     };
-    let chosen = shown.times.iter().find(|row| row.realm == desk.view.model.chosen);
+    let chosen = shown.times.iter().find(|row| row.realm == context.view.model.chosen);
     let measured = chosen.and_then(|row| row.answer).map(|bare| bare.median);
     let value = measured.map_or_else(String::new, figures::seconds);
-    let units = [plots::time_unit(desk.narrator()), desk.words.say("plot-time-unit-short")];
+    let units = [plots::time_unit(context.narrator()), context.words.say("plot-time-unit-short")];
     let head = PlotHead { title: &title, units: &units.each_ref().map(String::as_str), value: &value };
     controls::head(canvas, rect, &head, PlotName::Time);
-    let [least, most] = reach(desk);
-    let rows: Vec<plot::Spread> = shown.times.iter().map(|spread| row(spread, desk)).collect();
-    let x = Scale::seconds(axis::axis_scale(desk, PlotName::Time), least, most, &figures::tick);
+    let [least, most] = reach(context);
+    let rows: Vec<plot::Spread> = shown.times.iter().map(|spread| row(spread, context)).collect();
+    let x = Scale::seconds(axis::axis_scale(context, PlotName::Time), least, most, &figures::tick);
     let id = controls::plot_id(PlotName::Time);
     let times = TimeDots { id, label: &title, x, rows: &rows, playhead: now };
-    let dots = plot::dots(canvas.ui, rect, &times, desk.palette);
-    if plots::timed(desk.view).next().is_none() {
+    let dots = plot::dots(canvas.ui, rect, &times, context.palette);
+    if plots::timed(context.view).next().is_none() {
         super::say_why_empty(canvas, dots.frame);
     }
     show_key(canvas, [rect, dots.frame]);
     controls::legend(canvas, &dots.chips, PlotName::Time);
-    if let Some(spread) = dots.hovered.and_then(|mark| plots::timed(desk.view).find(|row| is_of(row, mark))) {
-        dots.response.on_hover_ui_at_pointer(|ui| tell(ui, spread, desk));
+    if let Some(spread) =
+        dots.hovered.and_then(|mark| plots::timed(context.view).find(|row| is_of(row, mark)))
+    {
+        dots.response.on_hover_ui_at_pointer(|ui| tell(ui, spread, context));
     }
 }
 
 /// What dot, whisker and ring are; the axis is called what the plot is.
 fn show_key(canvas: &Canvas<'_, '_>, places: [Rect; 2]) {
-    let words = ["plot-key-median", "plot-key-spread", "plot-key-price", "plot-key-price-short"];
+    let words = ["plot-key-median", "plot-key-spread", "plot-key-table", "plot-key-table-short"];
     let words = words.map(|id| canvas.say(id));
     let [median, spread, long, short] = words.each_ref().map(String::as_str);
     let key = DotsKey { median, spread, price: [long, short] };
@@ -69,15 +71,15 @@ fn is_of(row: &TimeSpread, mark: RealmMark) -> bool {
 }
 
 /// As far as the rows reach; with the curves of the second plot, where those have the same clock.
-fn reach(desk: &PanelContext<'_>) -> [f64; 2] {
-    match (desk.view.plots.clock, axis::axis_scale(desk, PlotName::Time)) {
-        (PlotClock::RunTime, AxisScale::Logarithmic) => axis::seconds(desk),
-        _ => axis::reach(axis::run_times(plots::timed(desk.view))),
+fn reach(context: &PanelContext<'_>) -> [f64; 2] {
+    match (context.view.plots.clock, axis::axis_scale(context, PlotName::Time)) {
+        (PlotClock::RunTime, AxisScale::Logarithmic) => axis::seconds(context),
+        _ => axis::reach(axis::run_times(plots::timed(context.view))),
     }
 }
 
-fn row(spread: &TimeSpread, desk: &PanelContext<'_>) -> plot::Spread {
-    let model = desk.view.model;
+fn row(spread: &TimeSpread, context: &PanelContext<'_>) -> plot::Spread {
+    let model = context.view.model;
     plot::Spread {
         mark: RealmMark::of(spread.realm),
         least_median_most: spread.answer.map(|bare| [bare.min, bare.median, bare.max]),
@@ -88,9 +90,9 @@ fn row(spread: &TimeSpread, desk: &PanelContext<'_>) -> plot::Spread {
 }
 
 /// The figures of one row.
-fn tell(ui: &mut Ui, spread: &TimeSpread, desk: &PanelContext<'_>) {
-    let (words, palette) = (desk.words, desk.palette);
-    let name = desk.name(spread.realm);
+fn tell(ui: &mut Ui, spread: &TimeSpread, context: &PanelContext<'_>) {
+    let (words, palette) = (context.words, context.palette);
+    let name = context.name(spread.realm);
     tooltip::line(ui, &name, Type::Title, palette.text);
     for line in plots::time_row(words, spread) {
         tooltip::line(ui, &line, Type::Caption, palette.text_soft);

@@ -9,19 +9,19 @@ use crate::{
 };
 
 /// Name, how it does, the price of its table, the way it has found.
-pub fn tell(ui: &mut Ui, lane: &RaceLane, desk: &PanelContext<'_>) {
-    let name = desk.name(lane.realm);
-    line(ui, &name, Type::Title, desk);
-    line(ui, &status::at_the_position(lane, desk.narrator()), Type::Caption, desk);
-    for more in [status::table_cost(lane, desk.narrator()), status::letters(lane, desk.narrator())]
+pub fn tell(ui: &mut Ui, lane: &RaceLane, context: &PanelContext<'_>) {
+    let name = context.name(lane.realm);
+    line(ui, &name, Type::Title, context);
+    line(ui, &status::at_the_position(lane, context.narrator()), Type::Caption, context);
+    for more in [status::table_cost(lane, context.narrator()), status::letters(lane, context.narrator())]
         .into_iter()
         .flatten()
     {
-        line(ui, &more, Type::Caption, desk);
+        line(ui, &more, Type::Caption, context);
     }
 }
 
-pub fn line(ui: &mut Ui, words: &str, kind: Type, desk: &PanelContext<'_>) {
-    let ink = if kind == Type::Title { desk.palette.text } else { desk.palette.text_soft };
+pub fn line(ui: &mut Ui, words: &str, kind: Type, context: &PanelContext<'_>) {
+    let ink = if kind == Type::Title { context.palette.text } else { context.palette.text_soft };
     tooltip::line(ui, words, kind, ink);
 }

@@ -55,9 +55,9 @@ fn show_empty(canvas: &Canvas<'_, '_>, body: Rect) {
         body.min + vec2(0.0, space::XL),
         vec2(WIDEST.min(body.width()), body.height() - space::XL),
     );
-    let title = canvas.paragraph(room, "race-nobody", &canvas.say("race-nobody"), Type::Display);
+    let title = canvas.paragraph(room, "race-empty", &canvas.say("race-empty"), Type::Display);
     let below = room.with_min_y(title.bottom() + space::M);
     let [first, last] = const { named("show") }.ends(canvas.context.words);
-    let how = canvas.tell("race-nobody-how", &[("first", first.into()), ("last", last.into())]);
-    canvas.paragraph(below, "race-nobody-how", &how, Type::Body);
+    let how = canvas.tell("race-empty-how", &[("first", first.into()), ("last", last.into())]);
+    canvas.paragraph(below, "race-empty-how", &how, Type::Body);
 }

@@ -44,10 +44,10 @@ pub fn show(canvas: &mut Canvas<'_, '_>, place: Rect, lane: &RaceLane) {
 
 /// The same with another word below the name, or none.
 pub fn show_with(canvas: &mut Canvas<'_, '_>, place: Rect, lane: &RaceLane, (below, ink): (&str, Color32)) {
-    let desk = canvas.context;
-    let name = desk.name(lane.realm);
+    let context = canvas.context;
+    let name = context.name(lane.realm);
     let label = label(canvas, lane, &name, below);
-    let chosen = Chosen::same(lane.realm, desk.view.model.chosen);
+    let chosen = Chosen::same(lane.realm, context.view.model.chosen);
     let button = Button::new(place, id(("lane", lane.realm)), &label, &looks::LANE).choice(chosen);
     let response = canvas.press(button, |name_ink| {
         mark(canvas, place, lane.realm, chosen);
@@ -63,7 +63,7 @@ pub fn show_with(canvas: &mut Canvas<'_, '_>, place: Rect, lane: &RaceLane, (bel
         }
     });
     canvas.on_click(&response, Action::Choose(lane.realm));
-    response.on_hover_ui(|ui| hover::tell(ui, lane, desk));
+    response.on_hover_ui(|ui| hover::tell(ui, lane, context));
 }
 
 /// The realm's chip at the left of `place`, and a bar before it where it is chosen.

@@ -17,14 +17,14 @@ const OWN_ROW: f32 = segments::HEIGHT + space::S;
 /// The key of the faces.
 const FACE: &Binding = named("face");
 /// The key of the clocks.
-const CLOCK: &Binding = named("clock");
+const MEASURE: &Binding = named("measure");
 
 /// Draws both choices at the right end of `rest`, or of a row of their own at the top of `below`; answers with
 /// what is left of that. Before they go there, the clocks are named in one short word each; there they have room again.
 pub fn show(canvas: &mut Canvas<'_, '_>, rest: Rect, below: Rect) -> Rect {
     let faces = RaceFace::ALL.map(|face| segment(canvas, face, face_words(face), "race-face", FACE));
     let full =
-        RaceMeasure::ALL.map(|clock| segment(canvas, clock, measure_words(clock), "race-clock", CLOCK));
+        RaceMeasure::ALL.map(|clock| segment(canvas, clock, measure_words(clock), "race-measure", MEASURE));
     let short = full.clone().map(|clock| Segment { word: canvas.say(short_word(clock.value)), ..clock });
     let [wide, narrow] = [&full, &short].map(|clocks| segments::width(canvas.painter(), clocks));
     let items =
@@ -68,7 +68,7 @@ const fn face_words(face: RaceFace) -> [&'static str; 2] {
     match face {
         RaceFace::Lanes => ["race-lanes", "race-lanes-hint"],
         RaceFace::Table => ["race-table", "race-table-hint"],
-        RaceFace::MustExpand => ["race-meter", "race-meter-hint"],
+        RaceFace::MustExpand => ["race-must-expand", "race-must-expand-hint"],
     }
 }
 

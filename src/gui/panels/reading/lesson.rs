@@ -25,18 +25,18 @@ pub fn show(canvas: &mut Canvas<'_, '_>) {
     let realm = canvas.context.view.model.chosen;
     let width = (page.width() - 2.0 * margin(page)).clamp(0.0, WIDEST);
     let area = ScrollArea::vertical().id_salt(("lesson", realm.label())).auto_shrink(false);
-    canvas.scrolled("page", page, area, |Canvas { ui, context: desk, .. }| {
+    canvas.scrolled("page", page, area, |Canvas { ui, context, .. }| {
         let inside = ui.max_rect().with_min_x(page.left() + margin(page));
         let inside = inside.with_max_x(inside.left() + width);
-        ui.scope_builder(UiBuilder::new().max_rect(inside), |ui| paragraphs(ui, desk));
+        ui.scope_builder(UiBuilder::new().max_rect(inside), |ui| paragraphs(ui, context));
     });
 }
 
 /// Where another estimate is in force than the one that the page is about, which one.
-fn heuristic_now(ui: &mut Ui, desk: &PanelContext<'_>) {
-    for words in tell::reading::heuristic_now(desk.narrator()) {
+fn heuristic_now(ui: &mut Ui, context: &PanelContext<'_>) {
+    for words in tell::reading::heuristic_now(context.narrator()) {
         ui.add_space(space::S);
-        ui.label(RichText::new(words).font(Type::Body.font()).color(desk.palette.warning));
+        ui.label(RichText::new(words).font(Type::Body.font()).color(context.palette.warning));
     }
 }
 
@@ -57,19 +57,19 @@ fn laid_out(paragraph: &str, palette: &Palette) -> LayoutJob {
     job
 }
 
-fn paragraphs(ui: &mut Ui, desk: &PanelContext<'_>) {
-    let (realm, palette) = (desk.view.model.chosen, desk.palette);
+fn paragraphs(ui: &mut Ui, context: &PanelContext<'_>) {
+    let (realm, palette) = (context.view.model.chosen, context.palette);
     ui.spacing_mut().item_spacing.y = 0.0;
     ui.add_space(space::L);
-    let title = RichText::new(desk.words.say(&title(realm))).font(Type::Title.font());
+    let title = RichText::new(context.words.say(&title(realm))).font(Type::Title.font());
     ui.label(title.color(palette.text));
-    heuristic_now(ui, desk);
+    heuristic_now(ui, context);
     for paragraph in Paragraph::ALL {
         ui.add_space(space::L);
-        let heading = RichText::new(desk.words.say(&paragraph.heading())).font(Type::Caption.font());
+        let heading = RichText::new(context.words.say(&paragraph.heading())).font(Type::Caption.font());
         ui.label(heading.color(palette.text_faint));
         ui.add_space(space::XS);
-        let text = desk.words.say(&paragraph.message(realm));
+        let text = context.words.say(&paragraph.message(realm));
         ui.label(laid_out(&text, palette));
     }
     ui.add_space(space::L);

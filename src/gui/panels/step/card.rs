@@ -212,7 +212,7 @@ fn fate(canvas: &Canvas<'_, '_>, successor: &Successor) -> (StatusStyle, &'stati
         Fate::New => (StatusStyle::Open, "fate-new"),
         Fate::Improved => (StatusStyle::Open, "fate-improved"),
         Fate::Duplicate => (StatusStyle::Duplicate, "fate-duplicate"),
-        Fate::WayBack => (StatusStyle::Duplicate, "fate-way-back"),
+        Fate::WayBack => (StatusStyle::Duplicate, "fate-path-back"),
         Fate::Pruned => (StatusStyle::Pruned, "fate-pruned"),
         Fate::Met => (StatusStyle::Met, "fate-met"),
     }

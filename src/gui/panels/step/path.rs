@@ -33,10 +33,10 @@ pub fn show(canvas: &mut Canvas<'_, '_>, plan: &StepPlan) {
 fn show_path(canvas: &Canvas<'_, '_>, row: Rect) {
     let (boards, note) = tell::stage::path(canvas.context.narrator());
     let at = pos2(row.left(), row.top() - HEAD + 2.0);
-    canvas.heading_with(at, "way", &note, row.width(), &canvas.say("way-note"));
+    canvas.heading_with(at, "path", &note, row.width(), &canvas.say("path-note"));
     let slots = Slots::of(row, row.height(), Gaps { between: space::S, below: 0.0 });
     for (number, place) in slots.shown(boards.len()) {
-        small_board(canvas, place, boards[number], ("way", number), &boards[number].to_string());
+        small_board(canvas, place, boards[number], ("path", number), &boards[number].to_string());
     }
     if let Some(gap) = slots.gap(boards.len()) {
         left_out(canvas, gap);

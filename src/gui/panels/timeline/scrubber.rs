@@ -19,12 +19,12 @@ use crate::{
 
 /// Draws words and track into `rect`.
 pub fn show(canvas: &mut Canvas<'_, '_>, rect: Rect) {
-    let desk = canvas.context;
-    if let Some(race) = &desk.view.race {
-        let told = |at| sentence::place(race, at, desk.narrator());
-        return show_span(canvas, rect, &span_of_race(race, &told, desk));
+    let context = canvas.context;
+    if let Some(race) = &context.view.race {
+        let told = |at| sentence::place(race, at, context.narrator());
+        return show_span(canvas, rect, &span_of_race(race, &told, context));
     }
-    let (shown, narrator) = (&desk.view.timeline, desk.narrator());
+    let (shown, narrator) = (&context.view.timeline, context.narrator());
     let told = |event| timeline::event_place(narrator, event);
     let span = Span {
         at: shown.moment,
@@ -87,8 +87,8 @@ fn describe(ui: &mut Ui, span: &Span<'_>, share: f32, track: Rect) {
 }
 
 /// The scrubber over a race; `told` is what the pointer is told about a place.
-fn span_of_race<'a>(race: &'a Race, told: &'a dyn Fn(u64) -> String, desk: &PanelContext<'_>) -> Span<'a> {
-    let mark = |finish: &Finish| (finish.at, sentence::mark(finish, desk.narrator()));
+fn span_of_race<'a>(race: &'a Race, told: &'a dyn Fn(u64) -> String, context: &PanelContext<'_>) -> Span<'a> {
+    let mark = |finish: &Finish| (finish.at, sentence::mark(finish, context.narrator()));
     Span {
         at: race.at,
         most: race.longest,

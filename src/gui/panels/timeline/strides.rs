@@ -48,14 +48,14 @@ pub fn show(canvas: &mut Canvas<'_, '_>, rect: Rect) {
 
 /// A key with a sign and no word: steps, and half and double speed.
 pub fn small_key(canvas: &mut Canvas<'_, '_>, place: Rect, control: Control, sign: Key) {
-    let (desk, model) = (canvas.context, canvas.context.view.model);
+    let (context, model) = (canvas.context, canvas.context.view.model);
     let mut part = canvas.part();
-    if !control.is_offered(desk.narrator()) {
+    if !control.is_offered(context.narrator()) {
         part.disable();
     }
     let canvas = &mut canvas.on(&mut part);
     let label = canvas.say(control.name(model));
-    let hint = desk.hint(&label, &caption::control(control, desk.words));
+    let hint = context.hint(&label, &caption::control(control, context.words));
     let button = Button::new(place, id(("control", control)), &label, &looks::SMALL).hint(hint);
     if canvas.press(button, |ink| glyph(canvas.painter(), place.center(), SIGN, sign, ink)).clicked() {
         canvas.ask(control.action(model));

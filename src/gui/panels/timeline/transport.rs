@@ -40,14 +40,14 @@ pub fn show(canvas: &mut Canvas<'_, '_>, rect: Rect) {
 }
 
 fn show_key(canvas: &mut Canvas<'_, '_>, place: Rect, kind: Key, control: Control) {
-    let (desk, model) = (canvas.context, canvas.context.view.model);
+    let (context, model) = (canvas.context, canvas.context.view.model);
     let mut part = canvas.part();
-    if !control.is_offered(desk.narrator()) {
+    if !control.is_offered(context.narrator()) {
         part.disable();
     }
     let (label, name) = (canvas.say(control.name(model)), id(("control", control)));
-    let response = key(&part, place, name, kind, &label, desk.accent(), desk.palette);
-    let hint = desk.hint(&label, &caption::control(control, desk.words));
+    let response = key(&part, place, name, kind, &label, context.accent(), context.palette);
+    let hint = context.hint(&label, &caption::control(control, context.words));
     if response.on_hover_text(hint).clicked() {
         canvas.ask(control.action(model));
     }

@@ -68,8 +68,14 @@ pub fn show(canvas: &mut Canvas<'_, '_>) {
 }
 
 /// Other puzzles, and how to search: as they stand from the left.
-fn puzzles(desk: &PanelContext<'_>) -> [BarButton; 5] {
-    [random(desk), depth(desk), examples(desk.words), recent(desk.words), settings::button(desk)]
+fn puzzles(context: &PanelContext<'_>) -> [BarButton; 5] {
+    [
+        random(context),
+        depth(context),
+        examples(context.words),
+        recent(context.words),
+        settings::button(context),
+    ]
 }
 
 fn show_puzzles(canvas: &mut Canvas<'_, '_>, buttons: &[BarButton; 5], places: [Rect; 5]) {
@@ -106,15 +112,15 @@ fn dress(canvas: &mut Canvas<'_, '_>, buttons: &[BarButton; 4], places: [Rect; 4
     }
 }
 
-fn random(desk: &PanelContext<'_>) -> BarButton {
-    let name = desk.words.say("random");
-    let hint = desk.hint_of("random-hint", const { named("random") });
+fn random(context: &PanelContext<'_>) -> BarButton {
+    let name = context.words.say("random");
+    let hint = context.hint_of("random-hint", const { named("random") });
     BarButton::new("random", Face::Word(name.clone()), name).hint(hint)
 }
 
-fn depth(desk: &PanelContext<'_>) -> BarButton {
-    let hint = desk.hint_of("random-at-depth", const { named("depth") });
-    BarButton::new("depth", Face::Icon(Icon::Down), desk.words.say("random-at-depth")).hint(hint)
+fn depth(context: &PanelContext<'_>) -> BarButton {
+    let hint = context.hint_of("random-at-depth", const { named("depth") });
+    BarButton::new("depth", Face::Icon(Icon::Down), context.words.say("random-at-depth")).hint(hint)
 }
 
 fn examples(words: &Words) -> BarButton {
@@ -128,9 +134,9 @@ fn recent(words: &Words) -> BarButton {
 }
 
 /// Keys, projector, theme, language: as they stand from the right.
-fn dresses(step: usize, desk: &PanelContext<'_>) -> [BarButton; 4] {
-    let words = desk.words;
-    let theme = match desk.view.model.preferences.theme {
+fn dresses(step: usize, context: &PanelContext<'_>) -> [BarButton; 4] {
+    let words = context.words;
+    let theme = match context.view.model.preferences.theme {
         Theme::Dark => words.say("theme-light"),
         Theme::Light => words.say("theme-dark"),
     };
@@ -139,23 +145,23 @@ fn dresses(step: usize, desk: &PanelContext<'_>) -> [BarButton; 4] {
     let face = |icon, word: &String| {
         if step >= thrift::DRESS_WORDS { Face::Icon(icon) } else { Face::Word(word.clone()) }
     };
-    let lit = Chosen::same(desk.view.model.projector, Projector::On);
+    let lit = Chosen::same(context.view.model.projector, Projector::On);
     [
         BarButton::new("keys", Face::Word("?".to_owned()), words.say("keys"))
-            .hint(desk.hint_of("keys", const { named("keys") })),
+            .hint(context.hint_of("keys", const { named("keys") })),
         BarButton::new("projector", face(Icon::Projector, &projector), projector.clone())
-            .hint(desk.hint_of("projector-hint", const { named("projector") }))
+            .hint(context.hint_of("projector-hint", const { named("projector") }))
             .lit(lit),
         BarButton::new("theme", face(Icon::Theme, &theme), theme.clone()).hint(words.say("theme-hint")),
         BarButton::new("language", Face::Word(other.clone()), other)
-            .hint(desk.hint_of("language", const { named("language") })),
+            .hint(context.hint_of("language", const { named("language") })),
     ]
 }
 
 /// The tooltip of a board's button.
-fn edit_hint(desk: &PanelContext<'_>, end: BoardRole) -> String {
+fn edit_hint(context: &PanelContext<'_>, end: BoardRole) -> String {
     match end {
-        BoardRole::Start => desk.hint_of("edit-start", const { named("start") }),
-        BoardRole::Goal => desk.hint_of("edit-goal", const { named("goal") }),
+        BoardRole::Start => context.hint_of("edit-start", const { named("start") }),
+        BoardRole::Goal => context.hint_of("edit-goal", const { named("goal") }),
     }
 }

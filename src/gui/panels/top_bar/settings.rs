@@ -33,9 +33,9 @@ const SENTENCES: [&str; 2] = ["ties", "tie-order"];
 const ROW: f32 = 28.0;
 
 /// The button.
-pub fn button(desk: &PanelContext<'_>) -> BarButton {
-    let (words, word) = (desk.words, desk.words.say("settings"));
-    if settings::is_changed(&desk.view.model.settings) {
+pub fn button(context: &PanelContext<'_>) -> BarButton {
+    let (words, word) = (context.words, context.words.say("settings"));
+    if settings::is_changed(&context.view.model.settings) {
         BarButton::new("settings", Face::Marked(word), words.say("settings-changed"))
             .hint(words.say("settings-changed-hint"))
     } else {
@@ -88,7 +88,8 @@ fn heuristics(canvas: &mut Canvas<'_, '_>) {
 /// The slider of the weight: moving it chooses the weighted estimate.
 fn weights(canvas: &mut Canvas<'_, '_>) {
     let (row, _) = canvas.ui.allocate_exact_size(vec2(WIDTH, ROW), Sense::hover());
-    let (model, palette, label) = (canvas.context.view.model, canvas.palette(), canvas.say("study-weight"));
+    let (model, palette, label) =
+        (canvas.context.view.model, canvas.palette(), canvas.say("heuristics-weight"));
     let before = settings::weight(model);
     let is_set = settings::weight_in_force(model).is_some();
     let ink = if is_set { palette.text } else { palette.text_faint };

@@ -44,8 +44,8 @@ use crate::{
 const LEAST: f32 = 72.0;
 /// The columns of figures.
 const HEADS: [Head; 2] = [
-    Head { word: "study-h", hint: "study-h-hint", width: 48.0 },
-    Head { word: "study-error", hint: "study-board-error-hint", width: 48.0 },
+    Head { word: "heuristics-h", hint: "heuristics-h-hint", width: 48.0 },
+    Head { word: "heuristics-error", hint: "heuristics-board-error-hint", width: 48.0 },
 ];
 
 pub fn show(canvas: &mut Canvas<'_, '_>, body: Rect, view: &HParts) {
@@ -63,8 +63,8 @@ pub fn show(canvas: &mut Canvas<'_, '_>, body: Rect, view: &HParts) {
 fn choice(canvas: &mut Canvas<'_, '_>, rect: Rect) {
     let boards = HeuristicsBoard::ALL.map(|board| {
         let (word, hint) = match board {
-            HeuristicsBoard::Playhead => ("study-at-playhead", "study-at-playhead-hint"),
-            HeuristicsBoard::Start => ("start", "study-at-start-hint"),
+            HeuristicsBoard::Playhead => ("heuristics-at-playhead", "heuristics-at-playhead-hint"),
+            HeuristicsBoard::Start => ("start", "heuristics-at-start-hint"),
         };
         let (word, hint) = (canvas.say(word), canvas.say(hint));
         Segment { value: board, label: hint.clone(), word, hint }

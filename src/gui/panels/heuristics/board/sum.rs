@@ -83,8 +83,9 @@ fn tile_sign(canvas: &Canvas<'_, '_>, row: Rect, tile: u8) {
 
 /// The true distance, and what the estimate counts, from the top of `rect`.
 pub fn explain(canvas: &Canvas<'_, '_>, rect: Rect, row: f32, view: &HParts) {
-    let words = canvas.say("study-true-distance");
-    let figure = view.distance.map_or_else(|| canvas.say("study-no-way"), |distance| distance.to_string());
+    let words = canvas.say("heuristics-true-distance");
+    let figure =
+        view.distance.map_or_else(|| canvas.say("heuristics-no-solution"), |distance| distance.to_string());
     let place = Rect::from_min_size(rect.min, vec2(rect.width(), row));
     let left = pos2(place.left() + space::S, place.center().y);
     let (painter, palette) = (canvas.painter(), canvas.palette());
@@ -94,7 +95,7 @@ pub fn explain(canvas: &Canvas<'_, '_>, rect: Rect, row: f32, view: &HParts) {
     text::line(painter, end, Align2::RIGHT_CENTER, &figure, Type::Title, palette.text, room);
     canvas.named(place, "study true distance", &format!("{words}: {figure}"));
     let name = canvas.context.view.model.heuristics.heuristic.name();
-    let words = canvas.say(&format!("study-counts-{name}"));
+    let words = canvas.say(&format!("heuristics-counts-{name}"));
     let below = rect.with_min_y(place.bottom() + space::S).shrink2(vec2(space::S, 0.0));
     let taken = canvas.paragraph(below, "study counts", &words, Type::Body);
     if !view.parts.conflicts.is_empty() {
@@ -106,7 +107,7 @@ pub fn explain(canvas: &Canvas<'_, '_>, rect: Rect, row: f32, view: &HParts) {
 fn explain_outline(canvas: &Canvas<'_, '_>, rect: Rect, row: f32) {
     let side = (row * SIGN).floor();
     let beside = rect.with_min_x(rect.left() + side + space::S);
-    let words = canvas.say("study-taken-out");
+    let words = canvas.say("heuristics-taken-out");
     let (font, ink) = (Type::Caption.font(), canvas.palette().text_faint);
     if canvas.painter().layout(words.clone(), font, ink, beside.width().max(1.0)).size().y > rect.height() {
         return;

@@ -41,7 +41,7 @@ fn by_h(canvas: &Canvas<'_, '_>, scene: &DistancePicture<'_>) {
 /// In two lines above it, or in front of the bars where those are too short.
 fn name_by_h(canvas: &Canvas<'_, '_>, place: Rect, most: u32) {
     let told = [("boards", figures::grouped(u64::from(most)).into())];
-    let lines = [canvas.say("study-bars-h"), canvas.tell("study-bars-most", &told)];
+    let lines = [canvas.say("heuristics-bars-h"), canvas.tell("heuristics-bars-most", &told)];
     let width = columns::widest(canvas.painter(), &lines, Type::Tick);
     let right = place.right().max(place.left() + width);
     let mut taken = Rect::NOTHING;
@@ -52,7 +52,7 @@ fn name_by_h(canvas: &Canvas<'_, '_>, place: Rect, most: u32) {
     }
     canvas
         .named(taken, "study bars h", &lines.join(" "))
-        .on_hover_text(canvas.tell("study-bars-hint", &told));
+        .on_hover_text(canvas.tell("heuristics-bars-hint", &told));
 }
 
 /// Upward, as high as many boards lie at the true distance.
@@ -78,7 +78,7 @@ fn by_distance(canvas: &Canvas<'_, '_>, scene: &DistancePicture<'_>) {
 fn name_by_distance(canvas: &Canvas<'_, '_>, place: Rect, most: u32) {
     let told = [("boards", figures::grouped(u64::from(most)).into())];
     let room = place.width() / 2.0;
-    let forms = ["study-bars", "study-bars-most"].map(|id| canvas.tell(id, &told));
+    let forms = ["heuristics-bars", "heuristics-bars-most"].map(|id| canvas.tell(id, &told));
     let fits = |words: &&String| text::width(canvas.painter(), words, Type::Tick) <= room;
     if let Some(words) = forms.iter().find(fits) {
         let at = pos2(place.left(), place.top() + space::XS);

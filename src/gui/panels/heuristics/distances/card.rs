@@ -30,7 +30,7 @@ pub fn show(canvas: &Canvas<'_, '_>, scene: &DistancePicture<'_>, view: &Distanc
     let lines = [
         tell::heuristics::place(canvas.context.words, scene.survey().unit(), region),
         canvas.tell("boards", &[("boards", boards.into())]),
-        canvas.say("study-load"),
+        canvas.say("heuristics-load"),
     ];
     let kinds = [Type::Title, Type::Figure, Type::Caption];
     let widths = lines.iter().zip(kinds).map(|(line, kind)| text::width(canvas.painter(), line, kind));

@@ -27,17 +27,17 @@ pub fn show(canvas: &Canvas<'_, '_>, rect: Rect, scene: &DistancePicture<'_>) {
     let mut at = rect.left_center();
     scale(canvas, &mut at, scene.most());
     let entries: [(&str, Swatch); 4] = [
-        ("study-legend-mean", |canvas, at| {
+        ("heuristics-legend-mean", |canvas, at| {
             let points = [at, at + vec2(LINE / 2.0, 0.0), at + vec2(LINE, 0.0)];
             lines::mean_line(canvas.painter(), &points, canvas.palette());
         }),
-        ("study-legend-exact", |canvas, at| {
+        ("heuristics-legend-exact", |canvas, at| {
             lines::diagonal(canvas.painter(), &[at, at + vec2(LINE, 0.0)], canvas.palette());
         }),
-        ("study-legend-start", |canvas, at| {
+        ("heuristics-legend-start", |canvas, at| {
             lines::start_mark(canvas.painter(), at + vec2(LINE / 2.0, 0.0), canvas.palette());
         }),
-        ("study-legend-now", |canvas, at| {
+        ("heuristics-legend-now", |canvas, at| {
             let accent = canvas.context.accent();
             lines::now_mark(canvas.painter(), at + vec2(LINE / 2.0, 0.0), accent, canvas.palette());
         }),
@@ -58,7 +58,7 @@ pub fn show(canvas: &Canvas<'_, '_>, rect: Rect, scene: &DistancePicture<'_>) {
 /// From one board to the most.
 fn scale(canvas: &Canvas<'_, '_>, at: &mut Pos2, most: u32) {
     let (painter, palette) = (canvas.painter(), canvas.palette());
-    let least = canvas.say("study-least");
+    let least = canvas.say("heuristics-least");
     let one = text::left(painter, *at, &least, Type::Caption, palette.text_soft);
     let bar = Rect::from_min_size(pos2(one.right() + space::XS, at.y - SCALE.y / 2.0), SCALE);
     let mut mesh = Mesh::default();
@@ -69,7 +69,7 @@ fn scale(canvas: &Canvas<'_, '_>, at: &mut Pos2, most: u32) {
         mesh.add_colored_rect(Rect::from_min_size(corner, vec2(width, bar.height())), color);
     }
     painter.add(Shape::mesh(mesh));
-    let words = canvas.tell("study-most", &[("boards", figures::grouped(u64::from(most)).into())]);
+    let words = canvas.tell("heuristics-most", &[("boards", figures::grouped(u64::from(most)).into())]);
     let after = pos2(bar.right() + space::XS, at.y);
     let end = text::left(painter, after, &words, Type::Caption, palette.text_soft);
     canvas.named(one.union(end), "study scale", &format!("{least} … {words}"));

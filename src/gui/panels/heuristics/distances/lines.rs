@@ -96,7 +96,7 @@ fn axes(canvas: &Canvas<'_, '_>, scene: &DistancePicture<'_>) {
         let at = pos2(frame.left() - BESIDE[0], scene.y(tick.place));
         painter.text(at, Align2::RIGHT_CENTER, tick.name, Type::Tick.font(), palette.text_faint);
     }
-    let x_name = canvas.say("study-axis-distance");
+    let x_name = canvas.say("heuristics-axis-distance");
     let at = pos2(frame.center().x, frame.bottom() + NAME);
     let room = frame.width();
     text::line(painter, at, Align2::CENTER_CENTER, &x_name, Type::Caption, palette.text_soft, room);
@@ -107,7 +107,7 @@ fn axes(canvas: &Canvas<'_, '_>, scene: &DistancePicture<'_>) {
 /// The word in the region over the diagonal, where there is room for it.
 fn over_word(canvas: &Canvas<'_, '_>, scene: &DistancePicture<'_>) {
     let (painter, palette, frame) = (canvas.painter(), canvas.palette(), scene.plan.picture);
-    let word = canvas.say("study-over");
+    let word = canvas.say("heuristics-over");
     let corner = frame.left_top() + egui::vec2(10.0, 14.0);
     let free = scene.x(scene.reach()[0] * 0.6) - frame.left();
     if free < WORD_FROM || frame.height() < WORD_FROM {

@@ -26,8 +26,8 @@ use crate::{
 
 /// The columns of figures.
 const HEADS: [Head; 2] = [
-    Head { word: "study-mean", hint: "study-mean-hint", width: 44.0 },
-    Head { word: "study-error", hint: "study-error-hint", width: 56.0 },
+    Head { word: "heuristics-mean", hint: "heuristics-mean-hint", width: 44.0 },
+    Head { word: "heuristics-error", hint: "heuristics-error-hint", width: 56.0 },
 ];
 
 pub fn show(canvas: &mut Canvas<'_, '_>, body: Rect, view: &DistancesFace) {

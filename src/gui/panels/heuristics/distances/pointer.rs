@@ -25,7 +25,7 @@ pub fn show(canvas: &mut Canvas<'_, '_>, scene: &DistancePicture<'_>, view: &Dis
     let plan = scene.plan;
     let whole = plan.picture.union(plan.by_h).union(plan.by_distance);
     let response = canvas.ui.interact(whole, id("study picture"), Sense::click());
-    let label = canvas.say("study-picture");
+    let label = canvas.say("heuristics-picture");
     response.widget_info(|| WidgetInfo::labeled(Role::Figure, true, &label));
     focus::keep_arrows(canvas.ui, &response);
     focus::ring(canvas.painter(), plan.picture.expand(3.0), radius::S, &response, canvas.palette());

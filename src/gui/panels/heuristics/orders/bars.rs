@@ -96,9 +96,10 @@ fn columns(field: Rect, row: &BarRow) -> impl Iterator<Item = (Rect, &Bar)> {
 /// How ties are broken in the row, how far its bars are apart, and how many ways are too long; in the first row
 /// what the height of a bar is.
 fn show_head(canvas: &Canvas<'_, '_>, rect: Rect, row: &BarRow, least: Option<u8>, number: usize) {
-    let ties = row
-        .ties
-        .map_or_else(|| canvas.say("study-no-ties"), |ties| heuristics::ties(canvas.context.words, ties));
+    let ties = row.ties.map_or_else(
+        || canvas.say("heuristics-no-ties"),
+        |ties| heuristics::ties(canvas.context.words, ties),
+    );
     let height = (number == 0)
         .then(|| canvas.say(heuristics::height(canvas.context.view.model.heuristics.orders.count)));
     let ties = std::iter::once(ties).chain(height).collect::<Vec<_>>().join(" · ");

@@ -32,8 +32,8 @@ pub fn show(canvas: &mut Canvas<'_, '_>, rect: Rect, lineup: &TrialBars) {
             canvas,
             sorting,
             match sorting {
-                OrdersSorting::ByOrder => ["study-by-order", "study-by-order-hint"],
-                OrdersSorting::ByValue => ["study-by-value", "study-by-value-hint"],
+                OrdersSorting::ByOrder => ["heuristics-by-order", "heuristics-by-order-hint"],
+                OrdersSorting::ByValue => ["heuristics-by-value", "heuristics-by-value-hint"],
             },
         )
     });
@@ -60,8 +60,9 @@ fn how_far(canvas: &mut Canvas<'_, '_>, rect: Rect, lineup: &TrialBars) {
     match trials::trials_progress(canvas.context.words, lineup) {
         TrialsProgress::Progress(told) => progress::show(canvas, rect, &told),
         TrialsProgress::Stopped(told) => {
-            let hint = canvas.say("study-run-on-hint");
-            let after = progress::button_at_end(canvas, rect, "study-run-on", &hint, HeuristicsAction::RunOn);
+            let hint = canvas.say("heuristics-run-on-hint");
+            let after =
+                progress::button_at_end(canvas, rect, "heuristics-run-on", &hint, HeuristicsAction::RunOn);
             say(canvas, after, &told);
         }
         TrialsProgress::Done(told) => say(canvas, rect, &told),

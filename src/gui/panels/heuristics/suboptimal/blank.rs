@@ -46,7 +46,9 @@ const LINES: f32 = 2.0;
 /// The reasons, and below them every board that it promises too much for.
 pub fn show(canvas: &mut Canvas<'_, '_>, rect: Rect, view: &SuboptimalView) {
     let mut top = rect.top();
-    for (number, words) in ["study-blank-1", "study-blank-2", "study-blank-3"].into_iter().enumerate() {
+    for (number, words) in
+        ["heuristics-blank-1", "heuristics-blank-2", "heuristics-blank-3"].into_iter().enumerate()
+    {
         let place = rect.with_min_y(top);
         let taken =
             canvas.paragraph(place, words, &canvas.tell(words, &[("n", (number + 1).into())]), Type::Body);
@@ -55,7 +57,7 @@ pub fn show(canvas: &mut Canvas<'_, '_>, rect: Rect, view: &SuboptimalView) {
     if view.over.is_empty() {
         return;
     }
-    let head = canvas.tell("study-blank-boards", &[("n", view.over.len().into())]);
+    let head = canvas.tell("heuristics-blank-boards", &[("n", view.over.len().into())]);
     let at = pos2(rect.left(), top + HEAD / 2.0 + LINES);
     let color = canvas.palette().text;
     text::line(canvas.painter(), at, egui::Align2::LEFT_CENTER, &head, Type::Title, color, rect.width());
@@ -91,7 +93,7 @@ fn boards(canvas: &mut Canvas<'_, '_>, rect: Rect, over: &[OverestimatedBoard]) 
 
 fn board(canvas: &mut Canvas<'_, '_>, place: Rect, over: &OverestimatedBoard) {
     let told = [("h", over.h.into()), ("distance", over.distance.into())];
-    let words = format!("{}: {}", over.board, canvas.tell("study-cell", &told));
+    let words = format!("{}: {}", over.board, canvas.tell("heuristics-cell", &told));
     let button = Button::new(place, id(("study over", over.board)), &words, &looks::PAINTED).hint(&words);
     if canvas.press(button, |_| paint_small(canvas, place, over.board)).clicked() {
         let goal = canvas.context.view.model.puzzle.goal;

@@ -31,7 +31,7 @@ pub fn show(canvas: &mut Canvas<'_, '_>, rect: Rect, weight: Weight, view: &Subo
         }
         CounterexampleStatus::Found => {
             ask(canvas, top, &label_after_a_find(canvas, top, weight));
-            let hint = canvas.say("study-load-price-hint");
+            let hint = canvas.say("heuristics-load-example-hint");
             progress::button_at_end(canvas, top, LOAD, &hint, HeuristicsAction::LoadExample);
         }
     }
@@ -52,7 +52,8 @@ fn label_after_a_find(canvas: &Canvas<'_, '_>, rect: Rect, weight: Weight) -> St
 /// The button that begins; answers with its place.
 fn ask(canvas: &mut Canvas<'_, '_>, rect: Rect, label: &str) -> Rect {
     let place = Align2::LEFT_CENTER.anchor_size(rect.left_center(), canvas.button_size(label));
-    let response = canvas.button(place, "study hunt", label).on_hover_text(canvas.say("study-hunt-hint"));
+    let response =
+        canvas.button(place, "study hunt", label).on_hover_text(canvas.say("heuristics-counterexample-hint"));
     canvas.on_click(&response, Action::Heuristics(HeuristicsAction::FindCounterexample));
     place
 }

@@ -25,8 +25,8 @@ use crate::{
 
 /// The columns of figures.
 const HEADS: [Head; 2] = [
-    Head { word: "study-over-boards", hint: "study-over-boards-hint", width: 62.0 },
-    Head { word: "study-excess", hint: "study-excess-hint", width: 38.0 },
+    Head { word: "heuristics-over-boards", hint: "heuristics-over-boards-hint", width: 62.0 },
+    Head { word: "heuristics-excess", hint: "heuristics-excess-hint", width: 38.0 },
 ];
 
 pub fn show(canvas: &mut Canvas<'_, '_>, body: Rect, view: &SuboptimalView) {
@@ -38,7 +38,7 @@ pub fn show(canvas: &mut Canvas<'_, '_>, body: Rect, view: &SuboptimalView) {
         | HeuristicKind::Manhattan
         | HeuristicKind::LinearConflict
         | HeuristicKind::Weighted(_) => {
-            let words = canvas.say("study-price-none");
+            let words = canvas.say("heuristics-suboptimal-none");
             canvas.paragraph(side.left, "study price none", &words, Type::Body);
         }
     }
@@ -51,7 +51,7 @@ fn heuristics(canvas: &mut Canvas<'_, '_>, side: &SideColumn, view: &SuboptimalV
     table::show(canvas, side.table, side.row, &HEADS, &rows);
     let below = weight::show(canvas, side);
     let name = heuristics::sentence_of(canvas.context.view.model.heuristics.heuristic);
-    let words = canvas.say(&format!("study-price-{name}"));
+    let words = canvas.say(&format!("heuristics-suboptimal-{name}"));
     canvas.paragraph(below.shrink(space::S), "study price", &words, Type::Body);
 }
 

@@ -13,7 +13,7 @@ pub fn show(canvas: &Canvas<'_, '_>, rest: Rect, subject: &Subject<'_>) -> Rect 
     let total = subject.sheet.total();
     let (lit, all) = (u64::from(total.reached()), u64::from(total.all()));
     let share = figures::percent(lit, all);
-    let title = canvas.tell("map-lit", &[("lit", lit.into()), ("all", all.into())]);
+    let title = canvas.tell("map-reached", &[("lit", lit.into()), ("all", all.into())]);
     let written = canvas.paragraph(rest, "map lit", &title, Type::Title);
     let [ground_lit, ground] = subject.sheet.ground();
     let told = [("boards", share.into()), ("ground", figures::percent(ground_lit, ground).into())];

@@ -35,12 +35,12 @@ pub fn show(canvas: &mut Canvas<'_, '_>, plan: &LanesPlan, axis: &RaceAxis, race
     let hair = Stroke::new(stroke::HAIR, canvas.palette().text_faint);
     canvas.painter().vline(x, lanes.y_range(), hair);
     let under = plan.rows.lanes.iter().position(|row| row.y_range().contains(pointer.y));
-    let desk = canvas.context;
+    let context = canvas.context;
     response.on_hover_ui_at_pointer(|ui| {
         let at = axis.at(x).min(race.longest);
-        hover::line(ui, &amount::in_words(desk.words, race.measure, at), Type::Caption, desk);
+        hover::line(ui, &amount::in_words(context.words, race.measure, at), Type::Caption, context);
         if let Some(lane) = under.and_then(|place| race.lanes.get(place)) {
-            hover::tell(ui, lane, desk);
+            hover::tell(ui, lane, context);
         }
     });
 }

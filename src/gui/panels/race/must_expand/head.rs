@@ -60,7 +60,7 @@ fn show_part(canvas: &Canvas<'_, '_>, plan: &MeterPlan, part: Part, column: Rang
     }
     let said = [Some(word.as_str()), part.rule()].into_iter().flatten().collect::<Vec<_>>().join(" ");
     canvas.named(whole, ("part", part.message()), &said).on_hover_ui(|ui| {
-        for line in [part.note(), "race-meter-symbols"].map(|id| canvas.say(id)) {
+        for line in [part.note(), "race-must-expand-symbols"].map(|id| canvas.say(id)) {
             tooltip::line(ui, &line, Type::Caption, canvas.palette().text_soft);
         }
     });

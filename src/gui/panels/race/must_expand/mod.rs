@@ -14,9 +14,9 @@
 
 mod bar;
 mod head;
+mod heuristic;
 mod plan;
 mod switch;
-mod yardstick;
 
 use egui::{Align2, Rect, Stroke, vec2};
 
@@ -46,7 +46,7 @@ pub fn show(canvas: &mut Canvas<'_, '_>, body: Rect, race: &Race, metered: &Must
     let plan = MeterPlan::of(canvas, body, race.lanes.len(), metered);
     let switch = switch::width(canvas);
     let room = plan.choices.with_max_x(plan.choices.right() - switch - space::M);
-    let chosen = yardstick::show(canvas, room, metered.heuristic);
+    let chosen = heuristic::show(canvas, room, metered.heuristic);
     match &metered.figures {
         Ok(judged) => {
             show_lanes(canvas, &plan, race, judged);

@@ -28,12 +28,12 @@ pub fn show(canvas: &mut Canvas<'_, '_>, place: Rect) {
 /// Logarithmic or linear.
 fn choices(canvas: &Canvas<'_, '_>) -> [Segment<Axis>; 2] {
     let choice = |value, word: &str, hint: &str| {
-        let told = [("plot", canvas.say("race-meter").into()), ("what", canvas.say(word).into())];
+        let told = [("plot", canvas.say("race-must-expand").into()), ("what", canvas.say(word).into())];
         let label = canvas.tell("plot-control", &told);
         Segment { value, word: canvas.say(word), label, hint: canvas.say(hint) }
     };
     [
-        choice(Axis::Logarithmic, "plot-log", "race-meter-log-hint"),
-        choice(Axis::Linear, "plot-linear", "race-meter-linear-hint"),
+        choice(Axis::Logarithmic, "plot-log", "race-must-expand-log-hint"),
+        choice(Axis::Linear, "plot-linear", "race-must-expand-linear-hint"),
     ]
 }

@@ -19,7 +19,7 @@ const ROW: f32 = 30.0;
 
 /// Draws it at the left of `place`; answers with the room it took.
 pub fn show(canvas: &mut Canvas<'_, '_>, place: Rect, estimate: HeuristicKind) -> Rect {
-    let word = canvas.tell("race-yardstick", &[("estimate", name(canvas, estimate).into())]);
+    let word = canvas.tell("race-must-expand-with", &[("estimate", name(canvas, estimate).into())]);
     let wanted = text::width(canvas.painter(), &word, Type::Caption) + 3.0 * space::S + ARROW;
     let size = vec2(wanted.min(place.width()), looks::SMALL.height);
     let rect = Align2::LEFT_CENTER.anchor_size(place.left_center(), size);
@@ -31,7 +31,7 @@ pub fn show(canvas: &mut Canvas<'_, '_>, place: Rect, estimate: HeuristicKind) -
         pointer(canvas.painter(), arrow, egui::Vec2::DOWN, ARROW, ink);
     });
     menu(canvas, &response, estimate);
-    let hint = canvas.say("race-yardstick-hint");
+    let hint = canvas.say("race-must-expand-with-hint");
     response.on_hover_text(if wanted > place.width() { [word, hint].join("\n") } else { hint });
     rect
 }
