@@ -1,20 +1,20 @@
 //! Eight Realms · 八境: eight ways of solving the 8-puzzle, recorded event by event and shown at any
 //! moment, forward and back.
 //!
-//! This page is the map of the house. Layers stand lowest first; each may use those above its own
+//! This page lists the layers of the program, lowest first; each may use those above its own
 //! line and none below. A test reads every `crate::` and `super::` path against this order.
 //!
 //! | layer | what it is | what it must not know |
 //! |---|---|---|
-//! | [`puzzle`] | what the world is: board, move, order, rank, parity, puzzle | that anybody searches |
+//! | [`puzzle`] | what the world is: board, move, order, rank, parity, puzzle | searches |
 //! | [`space`] | the whole space at once: true distances, the smallest shortest path, dealt boards | realms |
-//! | [`heuristic`] | estimates, told the goal once | realms |
-//! | [`trace`] | what a search says: event, observer, tally, budget; an event as sixteen bytes | who listens |
+//! | [`heuristic`] | heuristics, each prepared once for a goal | realms |
+//! | [`trace`] | what a search sends: event, observer, tally, budget; an event as sixteen bytes | which observers there are |
 //! | [`realm`] | the lessons: searches, each one idea further, and their files as they are shown | threads, recordings, screens |
 //! | [`replay`] | time travel: recording, scene, playhead, series | threads, screens |
-//! | [`map`] | where each board lies on the map of all boards, and how a search lights it | threads, screens, colours |
-//! | [`compare`] | what two searches have to do with each other: meter, ratios, first difference | threads, screens |
-//! | [`words`] | every sentence in two languages, and the one that says why this step | threads, screens |
+//! | [`map`] | where each board lies on the map of all boards, and the status that a search gives it | threads, screens, colours |
+//! | [`compare`] | how two searches compare: measure, ratios, first difference | threads, screens |
+//! | [`words`] | every sentence in two languages, and the explanation of each step | threads, screens |
 //! | [`lesson`] | a realm's page, the names of its files, event kind to line | threads, screens |
 //! | [`judge`] | the judges' formats: reader and writer | realms' insides |
 //! | [`check`] | facts about the space and the searches, on all cores: expected, found | screens |
@@ -22,10 +22,10 @@
 //! | [`report`] | results for people and programs: rows, tables, JSON, CSV | where they are written |
 //! | [`app`] | the application without a screen: state, model, action, effect, schedule, update, view | threads, egui, clocks |
 //! | [`tell`] | from views to sentences and figures, and which controls are offered | threads, egui, pixels |
-//! | [`worker`] | one face to whoever carries jobs out: start, allow so many events, poll, stop; behind it a desktop's threads, channels and processes, or what a page has | screens |
+//! | [`worker`] | one interface to what carries jobs out: start, allow so many events, poll, stop; behind it a desktop's threads, channels and processes, or the means of a web page | screens |
 //! | [`session`] | carries effects out with real workers, turns messages into actions | threads, egui |
 //! | [`cli`] | arguments and commands | egui |
-//! | `gui` | the only folder that says egui | – |
+//! | `gui` | the only folder that uses egui | – |
 
 pub mod app;
 #[cfg(not(target_arch = "wasm32"))]

@@ -1,4 +1,4 @@
-//! Reads what is asked; then the window, unless a command has answered already. Its allocator counts, so that
+//! Reads the command line; then opens the window, unless a command has answered already. Its allocator counts, so that
 //! the program can weigh a search.
 
 use std::{alloc::System, process::ExitCode};
@@ -15,10 +15,10 @@ fn main() -> ExitCode {
     match cli::run() {
         Request::Done(code) => code,
         #[cfg(feature = "gui")]
-        Request::Window(asked) => gui::open(asked),
+        Request::Window(request) => gui::open(request),
         #[cfg(feature = "gui")]
         Request::Picture(request, language) => gui::picture::answer(&request, language),
         #[cfg(not(feature = "gui"))]
-        Request::Window(asked) => cli::without_window(asked),
+        Request::Window(request) => cli::without_window(request),
     }
 }

@@ -20,12 +20,12 @@ pub fn print(name: &str, frames: &[Frame]) {
     println!("{name:44} {:7.2} {:7.2} {:7.2} {pixels:8.0}", part(50), part(99), part(100));
 }
 
-/// Milliseconds that this thread has been on a processor: what others do meanwhile is no part of it. Where the
-/// system does not tell (it is Linux that does), milliseconds since `start`.
+/// Milliseconds that this thread has been on a processor: what others do meanwhile is no part of it. Where the system
+/// does not report it (Linux does), milliseconds since `start`.
 pub fn now(start: Instant) -> f64 {
     // The system brings its figure up to date when a thread stands back.
     thread::yield_now();
-    let told = fs::read_to_string("/proc/thread-self/schedstat").ok();
-    let nanoseconds = told.and_then(|told| told.split(' ').next()?.parse::<f64>().ok());
+    let schedstat = fs::read_to_string("/proc/thread-self/schedstat").ok();
+    let nanoseconds = schedstat.and_then(|schedstat| schedstat.split(' ').next()?.parse::<f64>().ok());
     nanoseconds.map_or_else(|| start.elapsed().as_secs_f64() * 1e3, |nanoseconds| nanoseconds / 1e6)
 }

@@ -12,11 +12,11 @@ use super::{race::play_from, screen::Screen};
 
 /// How many times the map is enlarged.
 const ZOOMS: [f32; 3] = [8.0, 60.0, 128.0];
-/// Where the wheel points at, in parts of the map: above the goal, on the way from the start.
+/// Where the wheel points at, in parts of the map: above the goal, on the path from the start.
 const ABOUT: [f32; 2] = [0.52, 0.3];
 /// The other board that is farthest from the usual goal.
 const OTHER: &str = "6 4 7 8 5 x 3 2 1";
-/// A board from which no way leads to the usual goal.
+/// A board from which no path leads to the usual goal.
 const UNSOLVABLE: &str = "8 6 7 2 5 4 3 1 x";
 
 /// Measures both, and what happens when a puzzle changes.
@@ -46,7 +46,7 @@ fn measure_at_rest(screen: &mut Screen, name: &str) {
     screen.act(Action::Map(MapAction::Look(MapCamera::WHOLE)));
 }
 
-/// Played, scrubbed, dressed anew in each frame, and searched anew.
+/// Played, scrubbed, in another theme in each frame, and searched anew.
 fn measure_moving(screen: &mut Screen, name: &str) {
     play_from(screen, 0);
     screen.measure(&format!("{name} playing"), |_| {});
@@ -77,7 +77,7 @@ fn scrub(screen: &mut Screen, name: &str) {
     });
 }
 
-/// Where no way leads from start to goal.
+/// Where no path leads from start to goal.
 fn measure_halves(screen: &mut Screen) {
     let start: Board = UNSOLVABLE.parse().expect("a board");
     screen.act(Action::SetPuzzle(Puzzle::new(start, Board::usual_goal())));

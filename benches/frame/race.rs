@@ -1,4 +1,4 @@
-//! The race, on each face and each clock.
+//! The race, on each face and by each measure.
 
 use eight_realms::app::{Action, RaceAction, RaceFace, RaceMeasure, Speed, StageTab};
 
@@ -12,11 +12,11 @@ pub fn measure(screen: &mut Screen) {
     screen.act(Action::ShowStage(StageTab::Race));
     for face in RaceFace::ALL {
         screen.act(Action::Race(RaceAction::Face(face)));
-        for clock in RaceMeasure::ALL {
-            screen.act(Action::Race(RaceAction::Measure(clock)));
+        for measure in RaceMeasure::ALL {
+            screen.act(Action::Race(RaceAction::Measure(measure)));
             screen.finish();
             screen.act(Action::Seek(u64::MAX));
-            screen.measure(&format!("race at its end, {face:?} on {clock:?}"), |_| {});
+            screen.measure(&format!("race at its end, {face:?} on {measure:?}"), |_| {});
         }
         screen.act(Action::Race(RaceAction::Measure(RaceMeasure::Expansions)));
         play_from(screen, 0);

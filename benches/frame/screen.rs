@@ -59,7 +59,7 @@ impl Screen {
 
     /// Measures frames, before each of which something happens.
     pub fn measure(&mut self, name: &str, mut before: impl FnMut(&mut Self)) {
-        if !self.wants(name) {
+        if !self.is_selected(name) {
             return;
         }
         (0..WARM_UP).for_each(|_| _ = self.frame());
@@ -71,10 +71,10 @@ impl Screen {
         cost::print(name, &frames);
     }
 
-    /// Measures frames as long as something is under way. Where nobody wants them it is waited for all the same:
-    /// what is measured next looks at what has been searched.
+    /// Measures frames as long as something is under way. Where the row is not selected it is waited for all the
+    /// same: what is measured next shows what has been searched.
     pub fn measure_until_settled(&mut self, name: &str) {
-        if !self.wants(name) {
+        if !self.is_selected(name) {
             self.finish();
             return;
         }
@@ -88,7 +88,7 @@ impl Screen {
     /// Measures frames in which the chosen search is followed, as many as otherwise; `again` has it searched
     /// once more.
     pub fn measure_following(&mut self, name: &str, mut again: impl FnMut(&mut Self)) {
-        if !self.wants(name) {
+        if !self.is_selected(name) {
             return;
         }
         let (mut frames, mut missed) = (Vec::new(), 0);
@@ -108,7 +108,7 @@ impl Screen {
         cost::print(name, &frames);
     }
 
-    fn wants(&self, name: &str) -> bool {
+    fn is_selected(&self, name: &str) -> bool {
         self.words.is_empty() || self.words.iter().any(|word| name.contains(word))
     }
 
@@ -120,17 +120,17 @@ impl Screen {
             predicted_dt: STEP as f32,
             ..RawInput::default()
         };
-        let (before, mut heard) = (cost::now(self.start), 0.0);
+        let (before, mut polling) = (cost::now(self.start), 0.0);
         let output = self.ctx.run_ui(input, |ui| {
-            let seen = self.application.pass(STEP);
-            let begun = cost::now(self.start);
+            let input = self.application.pass(STEP);
+            let poll_start = cost::now(self.start);
             let drained = self.application.poll();
-            heard += cost::now(self.start) - begun;
-            self.application.settle(&ui.ctx().clone(), seen, drained);
+            polling += cost::now(self.start) - poll_start;
+            self.application.settle(&ui.ctx().clone(), input, drained);
             self.application.ui(ui);
         });
         black_box(self.ctx.tessellate(output.shapes, output.pixels_per_point));
-        let spent = cost::now(self.start) - before - heard;
+        let spent = cost::now(self.start) - before - polling;
         let mut textures = output.textures_delta;
         let pixels =
             textures.set.values().flatten().map(|delta| delta.image.width() * delta.image.height()).sum();

@@ -23,7 +23,7 @@ pub fn measure(screen: &mut Screen) {
         screen.act(Action::Choose(realm));
         scrub(screen, &format!("step, realm {realm} scrubbed"));
     }
-    let misplaced = |estimate| Action::Settings(SettingsAction::Heuristic(estimate));
+    let misplaced = |heuristic| Action::Settings(SettingsAction::Heuristic(heuristic));
     screen.act(misplaced(Some(HeuristicKind::Misplaced)));
     screen.finish();
     scrub(screen, "step, realm 8 with misplaced tiles scrubbed");

@@ -61,7 +61,7 @@ fn row(name: &str, arguments: &[&str], input: &str) {
 }
 
 fn milliseconds(arguments: &[&str], from: &Path) -> f64 {
-    let begun = Instant::now();
+    let start = Instant::now();
     let status = Command::new(env!("CARGO_BIN_EXE_eight-realms"))
         .args(arguments)
         .stdin(File::open(from).expect("it was written"))
@@ -70,7 +70,7 @@ fn milliseconds(arguments: &[&str], from: &Path) -> f64 {
         .status()
         .expect("the program runs");
     assert!(status.success(), "{arguments:?}: {status}");
-    begun.elapsed().as_secs_f64() * 1e3
+    start.elapsed().as_secs_f64() * 1e3
 }
 
 fn scratch(name: &str) -> PathBuf {

@@ -33,13 +33,13 @@ fn breadth_first() -> Search {
     job(Realm::Hash, "64785x321", Settings::default())
 }
 
-/// The longest recording there is below the cap: IDA* with a weak estimate.
+/// The longest recording there is below the cap: IDA* with a weak heuristic.
 fn longest() -> Search {
     let settings = Settings { heuristic: Some(HeuristicKind::Misplaced), ..Settings::default() };
     job(Realm::IdaStar, "867254301", settings)
 }
 
-/// Settings that send a search through the whole half of a board that has no way to the goal.
+/// Settings that send a search through the whole half of a board that has no path to the goal.
 fn through_the_half() -> Settings {
     Settings { parity: ParityCheck::Off, ..Settings::default() }
 }

@@ -1,4 +1,4 @@
-//! Bytes an event, indices included: the most that a recording held while it grew, counted by the allocator.
+//! Bytes an event, indices included: the most that a recording occupied while it grew, counted by the allocator.
 
 use eight_realms::{
     job::{BATCH, Search},
@@ -11,7 +11,7 @@ use peakmem_alloc::{INSTRUMENTED_SYSTEM, PeakMemAlloc, PeakMemAllocTrait};
 use super::{breadth_first, job, longest, through_the_half};
 
 #[global_allocator]
-static COUNTED: &PeakMemAlloc<std::alloc::System> = &INSTRUMENTED_SYSTEM;
+static ALLOCATOR: &PeakMemAlloc<std::alloc::System> = &INSTRUMENTED_SYSTEM;
 
 /// A board of the other half.
 const UNSOLVABLE: &str = "12345687x";
@@ -27,27 +27,27 @@ pub fn measure() {
 }
 
 fn row(name: &str, job: &Search) {
-    let events = said(job);
-    COUNTED.reset_peak_memory();
-    let recording = written(job.realm, &events);
-    let bytes = COUNTED.get_peak_memory() as f64;
+    let events = events_of(job);
+    ALLOCATOR.reset_peak_memory();
+    let recording = recording_of(job.realm, &events);
+    let bytes = ALLOCATOR.get_peak_memory() as f64;
     let events = recording.len();
     println!("{name:44} {events:>10} {:>10.2} {:>9.2}", bytes / 1e6, bytes / events as f64);
 }
 
 /// A whole search, recorded.
-pub fn recorded(job: &Search) -> Recording {
-    written(job.realm, &said(job))
+pub fn record(job: &Search) -> Recording {
+    recording_of(job.realm, &events_of(job))
 }
 
-fn said(job: &Search) -> Vec<Event> {
+fn events_of(job: &Search) -> Vec<Event> {
     let mut events = Vec::new();
     job.realm.search(&job.puzzle, &job.settings, &mut events).expect("nobody ends it");
     events
 }
 
 /// In batches, as they come from a worker.
-fn written(realm: Realm, events: &[Event]) -> Recording {
+fn recording_of(realm: Realm, events: &[Event]) -> Recording {
     let mut recording = Recording::of(realm);
     for (batch, events) in events.chunks(BATCH).enumerate() {
         recording.extend(events, batch as f64);

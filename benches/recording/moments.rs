@@ -1,4 +1,4 @@
-//! The scene at any moment of the longest recording: at most a page of events after one that is known.
+//! The scene at any moment of the longest recording: at most a page of events after a stored scene.
 
 use std::hint::black_box;
 
@@ -7,7 +7,7 @@ use eight_realms::replay::Recording;
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
-use super::{longest, memory::recorded, spread::Spread};
+use super::{longest, memory::record, spread::Spread};
 
 /// How many moments are looked at.
 const MOMENTS: usize = 1001;
@@ -15,7 +15,7 @@ const MOMENTS: usize = 1001;
 const SEED: u64 = 1;
 
 pub fn measure() {
-    let recording = recorded(&longest());
+    let recording = record(&longest());
     let mut chance = ChaCha8Rng::seed_from_u64(SEED);
     let spent: Vec<f64> =
         (0..MOMENTS).map(|_| microseconds(&recording, chance.random_range(0..=recording.len()))).collect();
@@ -33,7 +33,7 @@ pub fn measure() {
 }
 
 fn microseconds(recording: &Recording, moment: u64) -> f64 {
-    let begun = ThreadTime::now();
+    let start = ThreadTime::now();
     _ = black_box(recording.scene_at(moment));
-    begun.elapsed().as_secs_f64() * 1e6
+    start.elapsed().as_secs_f64() * 1e6
 }

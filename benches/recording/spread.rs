@@ -1,4 +1,4 @@
-//! Medians and how far the measured lie from them.
+//! Medians and how far the measurements lie from them.
 
 /// Median, and median distance from it.
 #[derive(Clone, Copy, Debug)]

@@ -1,9 +1,9 @@
-//! What it adds to a search that all it says is sent to another thread, which looks every millisecond and reads
+//! What it adds to a search that all its events are sent to another thread, which polls every millisecond and reads
 //! everything.
 //!
-//! Compared are the CPU times of the thread that searches, from its birth to the end of the search, in rounds that
-//! take turns. While it sleeps for want of room in the channel, a thread has no CPU time, so a reader that is too slow costs
-//! next to nothing here.
+//! Compared are the CPU times of the thread that searches, from its birth to the end of the search, in alternating
+//! rounds. While it sleeps for want of room in the channel, a thread has no CPU time, so a reader that is too slow
+//! costs next to nothing here.
 
 use std::{
     hint::black_box,
@@ -23,7 +23,7 @@ use super::{breadth_first, longest, spread::Spread};
 
 /// Rounds of each: odd, so that a median is a measured one.
 const ROUNDS: usize = 11;
-/// As long as the window listens in a frame.
+/// As long as the window polls in a frame.
 const DRAIN: Duration = Duration::from_millis(2);
 
 pub fn measure() {
@@ -36,27 +36,27 @@ pub fn measure() {
 }
 
 fn row(name: &str, job: &Search) {
-    let (mut bare, mut streamed, mut events) = (Vec::new(), Vec::new(), 0);
+    let (mut plain, mut streamed, mut events) = (Vec::new(), Vec::new(), 0);
     for _ in 0..ROUNDS {
-        bare.push(unheard(job));
-        let (spent, heard) = heard(job);
+        plain.push(unobserved(job));
+        let (spent, received) = stream(job);
         streamed.push(spent);
-        events = heard;
+        events = received;
     }
-    let (bare, streamed) = (Spread::of(&bare), Spread::of(&streamed));
+    let (plain, streamed) = (Spread::of(&plain), Spread::of(&streamed));
     println!(
         "{name:44} {events:>10} {:>9.2} {:>6.2} {:>9.2} {:>6.2} {:>5.2}× {:>9.2}",
-        bare.median,
-        bare.deviation,
+        plain.median,
+        plain.deviation,
         streamed.median,
         streamed.deviation,
-        streamed.median / bare.median,
-        (streamed.median - bare.median) * 1e6 / events as f64,
+        streamed.median / plain.median,
+        (streamed.median - plain.median) * 1e6 / events as f64,
     );
 }
 
-/// Milliseconds of a thread that searches for nobody.
-fn unheard(job: &Search) -> f64 {
+/// Milliseconds of a thread that searches without an observer.
+fn unobserved(job: &Search) -> f64 {
     let Search { realm, puzzle, settings, .. } = job.clone();
     let searched = thread::spawn(move || {
         _ = black_box(realm.search(&puzzle, &settings, &mut ()));
@@ -65,10 +65,10 @@ fn unheard(job: &Search) -> f64 {
     searched.join().expect("a search does not panic")
 }
 
-/// Milliseconds of a thread that searches and sends, and the events that came.
-fn heard(job: &Search) -> (f64, u64) {
+/// Milliseconds of a thread that searches and sends, and the number of events received.
+fn stream(job: &Search) -> (f64, u64) {
     let spent = Arc::new(OnceLock::new());
-    let run = Host::new(Arc::new(|| {})).start_watched(job.clone(), Clocked(Arc::clone(&spent)));
+    let run = Host::new(Arc::new(|| {})).start_watched(job.clone(), CpuClock(Arc::clone(&spent)));
     let run = run.expect("a thread");
     run.allow_until(u64::MAX);
     let (mut events, mut is_over) = (0, false);
@@ -91,10 +91,10 @@ fn is_read(event: &Event) -> bool {
     true
 }
 
-/// Hears nothing, and tells the time of its thread when the search lets go of it.
-struct Clocked(Arc<OnceLock<f64>>);
+/// Ignores all events, and stores the CPU time of its thread when the search drops it.
+struct CpuClock(Arc<OnceLock<f64>>);
 
-impl Observer for Clocked {
+impl Observer for CpuClock {
     const COUNTS: bool = false;
 
     #[inline]
@@ -103,7 +103,7 @@ impl Observer for Clocked {
     }
 }
 
-impl Drop for Clocked {
+impl Drop for CpuClock {
     fn drop(&mut self) {
         _ = self.0.set(milliseconds());
     }

@@ -5,7 +5,7 @@ use eight_realms::{
     space::Dealer,
 };
 
-/// A search that answers with the number of moves of the way it finds.
+/// A search that answers with the number of moves of the path it finds.
 pub type Pass = fn(&Puzzle) -> Option<usize>;
 
 /// Decides the boards that are dealt.
@@ -28,7 +28,7 @@ impl Boards {
     /// Both.
     pub const ALL: [Self; 2] = [Self::Dealt, Self::Farthest];
 
-    /// As a row says it.
+    /// Its name in a row.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Dealt => "100 boards",
@@ -50,7 +50,7 @@ impl Boards {
     }
 }
 
-/// Searches all boards; answers with the moves of all ways together, so that nothing is left out.
+/// Searches all boards; answers with the moves of all paths together, so that nothing is left out.
 pub fn pass(boards: &[Puzzle], search: impl Fn(&Puzzle) -> Option<usize>) -> usize {
     boards.iter().filter_map(search).sum()
 }

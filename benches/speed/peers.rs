@@ -8,32 +8,32 @@ use eight_realms::{
 };
 use pathfinding::prelude::{astar, bfs, bfs_bidirectional, idastar};
 
-/// Moves of the way found.
-type Found = Option<usize>;
+/// Moves of the path.
+type PathLen = Option<usize>;
 
 /// Breadth-first.
-pub fn breadth_first(puzzle: &Puzzle) -> Found {
+pub fn breadth_first(puzzle: &Puzzle) -> PathLen {
     bfs(&puzzle.start, successors, |board| *board == puzzle.goal).map(|path| path.len() - 1)
 }
 
 /// Breadth-first from both ends.
-pub fn bidirectional(puzzle: &Puzzle) -> Found {
+pub fn bidirectional(puzzle: &Puzzle) -> PathLen {
     bfs_bidirectional(&puzzle.start, &puzzle.goal, successors, successors).map(|path| path.len() - 1)
 }
 
 /// A* with the Manhattan distance.
-pub fn a_star(puzzle: &Puzzle) -> Found {
+pub fn a_star(puzzle: &Puzzle) -> PathLen {
     let h = Manhattan::to(puzzle.goal);
-    let priced = |board: &Board| successors(board).map(|next| (next, 1));
-    astar(&puzzle.start, priced, |board| h.h(*board), |board| *board == puzzle.goal)
+    let with_cost = |board: &Board| successors(board).map(|next| (next, 1));
+    astar(&puzzle.start, with_cost, |board| h.h(*board), |board| *board == puzzle.goal)
         .map(|(path, _)| path.len() - 1)
 }
 
 /// IDA* with the Manhattan distance.
-pub fn ida_star(puzzle: &Puzzle) -> Found {
+pub fn ida_star(puzzle: &Puzzle) -> PathLen {
     let h = Manhattan::to(puzzle.goal);
-    let priced = |board: &Board| successors(board).map(|next| (next, 1));
-    idastar(&puzzle.start, priced, |board| h.h(*board), |board| *board == puzzle.goal)
+    let with_cost = |board: &Board| successors(board).map(|next| (next, 1));
+    idastar(&puzzle.start, with_cost, |board| h.h(*board), |board| *board == puzzle.goal)
         .map(|(path, _)| path.len() - 1)
 }
 

@@ -2,8 +2,8 @@
 //!
 //! `cargo run --release --example fuzz -- --inputs 200000 --seed 7`: every input starts as a valid one of its
 //! reader and is deleted from, doubled, exchanged, cut off and filled with what no reader expects. No reader may
-//! panic, accept what it should refuse, or refuse without naming what is wrong and where (see [`readers`]). The
-//! input number n of a seed is the same on every machine, whatever came before it: a failure names it, and
+//! panic, accept what it should reject, or reject without naming what is wrong and where (see [`readers`]). The input
+//! number n of a seed is the same on every machine, whatever came before it: a failure names it, and
 //! `--from n --inputs 1` feeds it alone.
 
 mod mutate;
@@ -40,8 +40,8 @@ struct Arguments {
     from: u64,
 }
 
-/// Inputs after which what readers keep is made anew.
-const KEPT: u64 = 100_000;
+/// Inputs after which the state that readers keep is made anew.
+const RENEW_AFTER: u64 = 100_000;
 /// Inputs between two looks at the progress.
 const STRIDE: u64 = 1_000;
 
@@ -54,23 +54,27 @@ fn main() -> ExitCode {
         if number % STRIDE == 0 {
             bar.set_position(number - from);
         }
-        if number % KEPT == 0 {
+        if number % RENEW_AFTER == 0 {
             bench = Bench::default();
         }
         let reader = Reader::ALL[(number % Reader::ALL.len() as u64) as usize];
         let input = input(reader, seed, number);
-        let begun = std::time::Instant::now();
+        let start = std::time::Instant::now();
         let verdict = catch_unwind(AssertUnwindSafe(|| reader.examine(&mut bench, &input)));
         let Ok(verdict) = verdict else {
             bar.abandon();
             eprintln!("input {number} of seed {seed}, {}: {}", reader.name(), input.escape_ascii());
             return ExitCode::FAILURE;
         };
-        tally.count(reader, verdict, begun.elapsed());
+        tally.count(reader, verdict, start.elapsed());
     }
     bar.finish_and_clear();
     print!("{tally}");
-    if inputs < Tally::TELLING || tally.is_telling() { ExitCode::SUCCESS } else { ExitCode::FAILURE }
+    if inputs < Tally::REPRESENTATIVE || tally.is_representative() {
+        ExitCode::SUCCESS
+    } else {
+        ExitCode::FAILURE
+    }
 }
 
 /// The input of a number.
@@ -78,7 +82,7 @@ fn input(reader: Reader, seed: u64, number: u64) -> Vec<u8> {
     let mut chance = ChaCha8Rng::seed_from_u64(seed);
     chance.set_stream(number);
     let seed = seeds::of(reader, &mut chance);
-    mutate::mutated(seed, &mut chance)
+    mutate::mutate(seed, &mut chance)
 }
 
 /// On standard error, and only where that is a terminal.

@@ -4,7 +4,7 @@ use rand::{Rng, RngExt, seq::IndexedRandom};
 
 /// What no reader expects: other spellings, marks that cannot be seen, numbers beyond any type, bytes that are no
 /// text.
-const EVIL: [&[u8]; 48] = [
+const UNEXPECTED: [&[u8]; 48] = [
     b"x",
     b"X",
     b"0",
@@ -59,7 +59,7 @@ const EVIL: [&[u8]; 48] = [
 const LARGEST: usize = 4_096;
 
 /// The input after none, one or several changes.
-pub fn mutated(mut input: Vec<u8>, chance: &mut impl Rng) -> Vec<u8> {
+pub fn mutate(mut input: Vec<u8>, chance: &mut impl Rng) -> Vec<u8> {
     let changes = [0, 1, 1, 1, 2, 2, 3, 8];
     for _ in 0..*changes.choose(chance).unwrap_or(&1) {
         change(&mut input, chance);
@@ -80,16 +80,16 @@ fn change(input: &mut Vec<u8>, chance: &mut impl Rng) {
             input.swap(at, other);
         }
         4 if at < input.len() => input[at] = chance.random(),
-        5 => input.splice(at..to, evil(chance)).for_each(drop),
+        5 => input.splice(at..to, unexpected(chance)).for_each(drop),
         6 => {
             let times = chance.random_range(1..64);
-            let block = evil(chance).repeat(times);
+            let block = unexpected(chance).repeat(times);
             input.splice(at..at, block).for_each(drop);
         }
-        _ => input.splice(at..at, evil(chance)).for_each(drop),
+        _ => input.splice(at..at, unexpected(chance)).for_each(drop),
     }
 }
 
-fn evil(chance: &mut impl Rng) -> Vec<u8> {
-    EVIL.choose(chance).map(|bytes| bytes.to_vec()).unwrap_or_default()
+fn unexpected(chance: &mut impl Rng) -> Vec<u8> {
+    UNEXPECTED.choose(chance).map(|bytes| bytes.to_vec()).unwrap_or_default()
 }

@@ -15,8 +15,8 @@ use crate::readers::Reader;
 /// A valid input for a reader.
 pub fn of(reader: Reader, chance: &mut impl Rng) -> Vec<u8> {
     let text = match reader {
-        Reader::Board | Reader::Judge(Format::Acwing845) => spelled(chance),
-        Reader::Pasted => pasted(chance),
+        Reader::Board | Reader::Judge(Format::Acwing845) => board_text(chance),
+        Reader::Pasted => pasted_text(chance),
         Reader::Typed | Reader::Judge(Format::Poj1077 | Format::Hdu1043) => several(chance),
         Reader::Order => order(chance).to_string(),
         Reader::Weight => weight(chance).to_string(),
@@ -33,7 +33,7 @@ fn board(chance: &mut impl Rng) -> Board {
 }
 
 /// Any board in any spelling.
-fn spelled(chance: &mut impl Rng) -> String {
+fn board_text(chance: &mut impl Rng) -> String {
     let gaps: &[&str] = &["", " ", ",", ", ", "\n", "\t", "\r\n", "\u{3000}"];
     let gap = pick(chance, gaps);
     let blank = pick(chance, &['x', 'X', '0', '_', '.']);
@@ -44,18 +44,18 @@ fn spelled(chance: &mut impl Rng) -> String {
 
 fn several(chance: &mut impl Rng) -> String {
     let boards = chance.random_range(0..6);
-    (0..boards).map(|_| spelled(chance)).collect::<Vec<_>>().join("\n")
+    (0..boards).map(|_| board_text(chance)).collect::<Vec<_>>().join("\n")
 }
 
 fn pairs(chance: &mut impl Rng) -> String {
     let pairs = chance.random_range(0..4);
-    let boards: Vec<String> = (0..2 * pairs).map(|_| spelled(chance)).collect();
+    let boards: Vec<String> = (0..2 * pairs).map(|_| board_text(chance)).collect();
     format!("{pairs}\n{}\n", boards.join("\n"))
 }
 
-fn pasted(chance: &mut impl Rng) -> String {
+fn pasted_text(chance: &mut impl Rng) -> String {
     let moment = pick(chance, &["", " · realm 7 · event 486 of 1,372"]);
-    format!("{}{moment}", spelled(chance))
+    format!("{}{moment}", board_text(chance))
 }
 
 fn order(chance: &mut impl Rng) -> Order {
@@ -85,7 +85,7 @@ fn command_line(chance: &mut impl Rng) -> Vec<String> {
     let mut words = vec![command.to_owned()];
     match command {
         "solve" | "compare" => {
-            words.extend(spelled(chance).split('\n').map(str::to_owned));
+            words.extend(board_text(chance).split('\n').map(str::to_owned));
             words.extend((0..chance.random_range(0..4)).flat_map(|_| option(command, chance)));
         }
         "judge" => words.push(pick(chance, &Format::ALL).name().to_owned()),

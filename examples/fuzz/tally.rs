@@ -8,20 +8,20 @@ use crate::readers::{Reader, Verdict};
 #[derive(Clone, Copy, Default)]
 struct Line {
     accepted: u64,
-    refused: u64,
+    rejected: u64,
     time: Duration,
 }
 
-/// All of them, as [`Reader::ALL`] stands.
+/// All of them, in the order of [`Reader::ALL`].
 #[derive(Default)]
 pub struct Tally {
     lines: [Line; Reader::ALL.len()],
 }
 
 impl Tally {
-    /// From so many inputs on every reader must have accepted some and refused some: otherwise its inputs were
-    /// no test.
-    pub const TELLING: u64 = 10_000;
+    /// From so many inputs on every reader must have accepted some and rejected some: otherwise its inputs were no
+    /// test.
+    pub const REPRESENTATIVE: u64 = 10_000;
 
     pub fn count(&mut self, reader: Reader, verdict: Verdict, time: Duration) {
         let place = Reader::ALL.iter().position(|other| *other == reader).expect("all are there");
@@ -29,30 +29,26 @@ impl Tally {
         line.time += time;
         match verdict {
             Verdict::Accepted => line.accepted += 1,
-            Verdict::Refused => line.refused += 1,
+            Verdict::Rejected => line.rejected += 1,
         }
     }
 
-    /// Whether every reader has accepted inputs and refused others.
-    pub fn is_telling(&self) -> bool {
-        self.lines.iter().all(|line| line.accepted > 0 && line.refused > 0)
+    /// Whether every reader has accepted inputs and rejected others.
+    pub fn is_representative(&self) -> bool {
+        self.lines.iter().all(|line| line.accepted > 0 && line.rejected > 0)
     }
 }
 
 impl fmt::Display for Tally {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        writeln!(
-            out,
-            "{:14}{:>12}{:>12}{:>12}{:>12}",
-            "", "inputs", "accepted", "answered-by-parity", "a second"
-        )?;
+        writeln!(out, "{:14}{:>12}{:>12}{:>12}{:>12}", "", "inputs", "accepted", "rejected", "a second")?;
         for (reader, line) in Reader::ALL.iter().zip(&self.lines) {
-            let inputs = line.accepted + line.refused;
-            let pace = inputs as f64 / line.time.as_secs_f64().max(f64::EPSILON);
-            let Line { accepted, refused, .. } = line;
-            writeln!(out, "{:14}{inputs:>12}{accepted:>12}{refused:>12}{pace:>12.0}", reader.name())?;
+            let inputs = line.accepted + line.rejected;
+            let per_second = inputs as f64 / line.time.as_secs_f64().max(f64::EPSILON);
+            let Line { accepted, rejected, .. } = line;
+            writeln!(out, "{:14}{inputs:>12}{accepted:>12}{rejected:>12}{per_second:>12.0}", reader.name())?;
         }
-        let inputs: u64 = self.lines.iter().map(|line| line.accepted + line.refused).sum();
+        let inputs: u64 = self.lines.iter().map(|line| line.accepted + line.rejected).sum();
         let time: Duration = self.lines.iter().map(|line| line.time).sum();
         writeln!(out, "{:14}{inputs:>12} in {:.1} s", "all", time.as_secs_f64())
     }

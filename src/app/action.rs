@@ -19,7 +19,7 @@ use crate::{
 
 /// Something that happened.
 pub enum Action {
-    /// A realm is looked at. Where two steps share a rung, it is the one that stands on the ladder from then on.
+    /// A realm is chosen. Where two steps share a rung, it is the one that the ladder shows from then on.
     Choose(Realm),
     /// A realm is hidden, or shown again, in plots, race and maps.
     ToggleShown(Realm),
@@ -45,7 +45,7 @@ pub enum Action {
     SearchAnyway,
     /// Run a search whose recording is full to its end, counting only.
     RunOn(Realm),
-    /// Search again what was lost to a fault.
+    /// Repeat a search that was lost to a fault.
     SearchAgain(Realm),
     /// Play or pause.
     TogglePlay,
@@ -55,23 +55,23 @@ pub enum Action {
     Seek(u64),
     /// Another speed.
     SetSpeed(Speed),
-    /// Stop the search that runs, or leave what lies over the window.
+    /// Stop the search that runs, or close what lies over the window.
     Escape,
-    /// The film of the solution.
+    /// On the solution.
     Solution(SolutionAction),
     /// In the race.
     Race(RaceAction),
     /// On the map.
     Map(MapAction),
-    /// In the study of estimates.
+    /// On the heuristics tab.
     Heuristics(HeuristicsAction),
-    /// Something of the study has been worked out.
+    /// A result for the heuristics tab.
     Studied(HeuristicsNews),
     /// Edit one of the two boards.
     Edit(BoardRole),
     /// In the editor.
     Editor(EditorAction),
-    /// Lay something over the window, or take it away.
+    /// Open a sheet over the window, or close it.
     Open(Sheet),
     /// What the stage shows.
     ShowStage(StageTab),
@@ -87,7 +87,7 @@ pub enum Action {
     SwitchTheme,
     /// Projector mode on or off.
     SwitchProjector,
-    /// A worker has said something.
+    /// A worker has sent events.
     Events(Realm, Batch, f64),
     /// Realm 3's table is built.
     Built(Arc<Table>),
@@ -116,13 +116,13 @@ pub enum SettingsAction {
     Tie(Tie),
     /// Which of those that are still equal is taken.
     TieOrder(TieOrder),
-    /// One estimate for all realms that use one, or each its own.
+    /// One heuristic for all realms that use one, or each its own.
     Heuristic(Option<HeuristicKind>),
-    /// Everything as at first.
+    /// All settings back to their defaults.
     Reset,
 }
 
-/// In the film of the solution.
+/// On the solution.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum SolutionAction {
     /// Play or pause.
@@ -142,9 +142,9 @@ pub enum EditorAction {
     Slide(Move),
     /// A cell is clicked.
     Press(u8),
-    /// A tile is held over another cell, or over none.
+    /// A tile is dragged over another cell, or over none.
     Hover(Option<(u8, u8)>),
-    /// A tile is let go over another cell.
+    /// A tile is dropped on another cell.
     Drop(u8, u8),
     /// A character is typed.
     Type(char),
@@ -152,24 +152,24 @@ pub enum EditorAction {
     Erase,
     /// The change before is taken back.
     Undo,
-    /// The draft is taken.
+    /// The draft is accepted.
     Take,
-    /// The draft is left.
+    /// The draft is discarded.
     Leave,
 }
 
 /// In the race.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum RaceAction {
-    /// Another clock.
+    /// Another measure.
     Measure(RaceMeasure),
     /// Another face.
     Face(RaceFace),
-    /// To the first expansion at which the chosen lane and another one part: that one, or its neighbour.
+    /// To the first expansion at which the chosen lane and another one differ: that realm, or its neighbour.
     Part(Option<Realm>),
-    /// The meter measures by another estimate.
+    /// The must-expand tab uses another heuristic.
     MustExpandWith(HeuristicKind),
-    /// The meter's axis is logarithmic or linear.
+    /// The axis of the must-expand tab is logarithmic or linear.
     SwitchMustExpandAxis,
     /// The table is sorted by a column, or by the same one the other way round.
     Sort(RaceColumn),
@@ -178,7 +178,7 @@ pub enum RaceAction {
 /// On the map.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum MapAction {
-    /// Another projection. Where no way leads from start to goal, all projections are one.
+    /// Another projection. Where no path leads from start to goal, all projections are one.
     Project(Projection),
     /// Other searches.
     Scope(MapScope),
@@ -188,24 +188,24 @@ pub enum MapAction {
     Zoom(MapZoom),
 }
 
-/// In the study of estimates.
+/// On the heuristics tab.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum HeuristicsAction {
-    /// Another question.
+    /// Another face.
     Face(HeuristicsFace),
-    /// Another estimate is looked at.
+    /// Another heuristic is selected.
     Heuristic(HeuristicKind),
-    /// The other board is taken apart.
+    /// The h of the other board is explained.
     Board(HeuristicsBoard),
-    /// A board of a region of the picture becomes the start; the same again asks for the next one there.
+    /// A board of a region of the picture becomes the start; repeated, the next one there.
     Load(Region),
-    /// Look for a board from which the way found is too long.
+    /// Search for a board from which the path found is too long.
     FindCounterexample,
-    /// The board that was found becomes the start, and its estimate that of the searches.
+    /// The board that was found becomes the start, and its heuristic that of the searches.
     LoadExample,
     /// Which count of the trials is shown.
     Count(OrdersCount),
-    /// How the trials are lined up.
+    /// How the trials are sorted.
     Sort(OrdersSorting),
     /// Stopped trials go on.
     RunOn,
@@ -215,15 +215,15 @@ pub enum HeuristicsAction {
     Take(Trial),
 }
 
-/// What has been worked out.
+/// Results for the heuristics tab.
 pub enum HeuristicsNews {
-    /// An estimate has been compared.
+    /// A heuristic has been compared.
     Surveyed(SurveyedHeuristic),
     /// One more trial has been made.
     Tried(Outcome),
-    /// The hunt has tried so many boards.
+    /// The search for a counterexample has tried so many boards.
     Hunted(u64),
-    /// The hunt is over: with a board, or every board was tried.
+    /// The search for a counterexample is over: with a board, or every board was tried.
     Priced(Option<SuboptimalExample>),
     /// It could not be done to its end.
     Lost(HeuristicsTask, String),
@@ -231,13 +231,13 @@ pub enum HeuristicsNews {
 
 /// What has been measured.
 pub enum MeasureNews {
-    /// A realm's bare times are known.
+    /// A realm's run times.
     Time(Realm, Times),
-    /// A realm's work is counted.
+    /// A realm's work.
     Work(Realm, Arc<WorkCurve>),
-    /// A realm's peak memory is known, in bytes.
+    /// A realm's peak memory, in bytes.
     Memory(Realm, u64),
-    /// Whoever measures has no more to say.
+    /// The worker that measures has ended.
     Ended,
 }
 

@@ -1,4 +1,4 @@
-//! What only the outside can do.
+//! What only the session can carry out.
 
 use super::{HeuristicsTask, Preferences};
 use crate::{
@@ -8,22 +8,22 @@ use crate::{
 
 /// Something to be carried out.
 pub enum Effect {
-    /// Start a search that may speak up to a number of events.
+    /// Start a search that may run up to a number of events.
     Start {
         /// The search.
         search: Search,
         /// The first horizon.
         horizon: u64,
     },
-    /// A search may speak up to a number of events.
+    /// A search may run up to a number of events.
     AllowUntil(Realm, u64),
     /// End one search, recorded or only counted.
     End(Realm),
-    /// End every search, measuring and the laying out of a map: the puzzle is another.
+    /// End every search, measuring and the laying out of a map: the puzzle has changed.
     EndAll,
     /// Run a search to its end, counting only.
     Count(Search),
-    /// Measure bare times, one realm after the other.
+    /// Measure run times, one realm after the other.
     Time(Vec<Search>),
     /// Count work, one realm after the other.
     CountWork(Vec<Search>),
@@ -31,22 +31,22 @@ pub enum Effect {
     Weigh(Vec<Search>),
     /// Lay a map out.
     BuildMap(MapJob),
-    /// Work something out for the study of estimates.
+    /// Compute something for the heuristics tab.
     Heuristics(HeuristicsEffect),
-    /// Keep how the person likes the window.
+    /// Save the preferences.
     Save(Preferences),
     /// Put a text on the clipboard.
     Copy(String),
 }
 
-/// Something to be worked out, or to be left.
+/// A task of the heuristics tab to be started or ended.
 pub enum HeuristicsEffect {
-    /// Compare an estimate with the true distances to a goal.
+    /// Compare a heuristic with the true distances to a goal.
     Survey(SurveyJob),
     /// Make the trials of a list, without those that are made already.
     Orders(OrdersJob),
-    /// Hunt for a board from which the way found is too long.
+    /// Search for a board from which the path found is too long.
     Counterexample(CounterexampleJob),
-    /// Leave it.
+    /// End a task.
     End(HeuristicsTask),
 }

@@ -1,19 +1,19 @@
 //! The application without a screen.
 //!
 //! The [`Model`] is everything the window shows; an [`Action`] is something that a person, a worker or the
-//! clock did; [`update`] turns one into the other and may ask for an [`Effect`] that only the outside can
-//! carry out. It knows no egui, no threads and no clock: time comes in as seconds.
+//! clock did; [`update`] turns one into the other and may return an [`Effect`] that only the session can
+//! carry out. It uses no egui, no threads and no clock: time comes in as seconds.
 //!
-//! Each of these may know those above it, and none below:
+//! Each of these may use those above it, and none below:
 //!
 //! ```text
-//! state      what is, part by part
+//! state      the parts of the model
 //! trials     what there is to try in all orders of moves
-//! model      all of it                pick       which board of a picture is asked for
-//! action     what can happen            effect   what the outside can do
+//! model      all of it                pick       which board of a picture a click picks
+//! action     what can happen            effect   what the session carries out
 //! schedule   what is to be started, allowed or measured next
-//! update     what happens
-//! view       what is to be seen
+//! update     what an action changes
+//! view       what is shown
 //! ```
 
 mod action;

@@ -23,7 +23,7 @@ pub enum Shown {
     /// It does.
     #[default]
     Yes,
-    /// It is put aside, and is not searched again when the puzzle changes.
+    /// It is hidden, and is not searched again when the puzzle changes.
     No,
 }
 
@@ -33,27 +33,27 @@ pub struct Model {
     pub puzzle: Puzzle,
     /// How the realms search.
     pub settings: Settings,
-    /// The realm that is looked at.
+    /// The realm that is chosen.
     pub chosen: Realm,
-    /// Which step stands on each rung of the ladder.
+    /// Which step each rung of the ladder shows.
     pub steps: PerRung<Realm>,
     lanes: PerRealm<Lane>,
     shown: PerRung<Shown>,
-    /// The film of the chosen realm's solution.
+    /// The solution of the chosen realm, as it is played.
     pub solution: SolutionShow,
     /// The editor, while it is open.
     pub editor: Option<Editor>,
-    /// How the person likes the window.
+    /// The preferences of the user.
     pub preferences: Preferences,
-    /// Whether the window is dressed for a projector.
+    /// Whether the window is adapted to a projector.
     pub projector: Projector,
     /// What the stage shows.
     pub stage: StageTab,
     /// The race.
     pub race: RaceShow,
-    /// How the map is looked at.
+    /// How the map is shown.
     pub map: MapShow,
-    /// What is studied about estimates.
+    /// The heuristics tab.
     pub heuristics: HeuristicsShow,
     /// What the reading panel shows.
     pub reading: Reading,
@@ -61,9 +61,9 @@ pub struct Model {
     pub source: SourceFile,
     /// What lies over the window.
     pub sheet: Sheet,
-    /// A short message, and the seconds it still stays.
+    /// A short message, and for how many more seconds it is shown.
     pub notice: Option<(Notice, f64)>,
-    /// Puzzles looked at before, latest first.
+    /// Earlier puzzles, latest first.
     pub recent: Vec<Puzzle>,
     /// Puzzles to go back to, latest last.
     pub(super) before: Vec<Puzzle>,
@@ -79,7 +79,7 @@ pub struct Model {
     pub(super) given_memory: BTreeMap<Realm, u64>,
 }
 
-/// Whether the window is dressed for a projector.
+/// Whether the window is adapted to a projector.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Projector {
     /// It is not.
@@ -90,7 +90,7 @@ pub enum Projector {
 }
 
 impl Projector {
-    /// The other way.
+    /// The other state.
     pub const fn other(self) -> Self {
         match self {
             Self::Off => Self::On,
@@ -101,14 +101,14 @@ impl Projector {
 
 /// What the stage shows, whichever tab it is.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Seen {
+enum StageContent {
     /// The chosen realm's search.
     Search,
     /// A face of the race.
     Race(RaceFace),
     /// The map of all boards, with one search or with all.
     Map(MapScope),
-    /// A face of the study.
+    /// A face of the heuristics tab.
     Heuristics(HeuristicsFace),
 }
 
@@ -156,8 +156,8 @@ impl Model {
     }
 
     /// The same with room for another number of events.
-    pub fn with_limits(self, caps: Limits) -> Self {
-        Self { limits: caps, ..self }
+    pub fn with_limits(self, limits: Limits) -> Self {
+        Self { limits, ..self }
     }
 
     /// A realm's lane.
@@ -169,19 +169,19 @@ impl Model {
         self.lanes.get_mut(realm)
     }
 
-    /// The lane that is looked at.
+    /// The lane of the chosen realm.
     pub const fn chosen_lane(&self) -> &Lane {
         self.lane(self.chosen)
     }
 
-    /// The realms on the ladder, with the steps that stand there now.
+    /// The realms on the ladder, with the steps that it shows now.
     pub const fn ladder(&self) -> [Realm; Realm::RUNGS] {
         *self.steps.all()
     }
 
-    /// What the digit of a rung asks for: the step that stands there; if that is chosen already, the other one.
-    pub fn meant_by_digit(&self, standing: Realm) -> Realm {
-        standing.other_step().filter(|_| self.chosen == standing).unwrap_or(standing)
+    /// The step that the digit of a rung chooses: the one shown there; if that is chosen already, the other one.
+    pub fn meant_by_digit(&self, shown: Realm) -> Realm {
+        shown.other_step().filter(|_| self.chosen == shown).unwrap_or(shown)
     }
 
     /// Whether a realm takes part in plots, race and maps.
@@ -209,44 +209,44 @@ impl Model {
         realm.is_answered_by_parity(&self.puzzle, &self.settings)
     }
 
-    /// Whether realms that test parity can be told to search all the same: there is no path, and nobody has told
-    /// them yet.
+    /// Whether realms that test parity can be made to search all the same: there is no path, and the test is still
+    /// on.
     pub fn can_search_anyway(&self) -> bool {
         self.settings.parity == ParityCheck::On && !self.puzzle.is_solvable()
     }
 
-    /// What of all this the stage shows.
-    const fn seen(&self) -> Seen {
+    /// What the stage shows of all this.
+    const fn stage_content(&self) -> StageContent {
         match self.stage {
-            StageTab::Step | StageTab::Reading => Seen::Search,
-            StageTab::Race => Seen::Race(self.race.face),
-            StageTab::Map => Seen::Map(self.map.scope),
-            StageTab::Heuristics => Seen::Heuristics(self.heuristics.face),
+            StageTab::Step | StageTab::Reading => StageContent::Search,
+            StageTab::Race => StageContent::Race(self.race.face),
+            StageTab::Map => StageContent::Map(self.map.scope),
+            StageTab::Heuristics => StageContent::Heuristics(self.heuristics.face),
         }
     }
 
-    /// Whether the lanes race: they stand where the position of the race puts them, and keys that play and
+    /// Whether the lanes race: the position of the race determines their playheads, and keys that play and
     /// step move all of them.
     pub const fn is_racing(&self) -> bool {
-        match self.seen() {
-            Seen::Race(_) | Seen::Map(MapScope::Lanes) => true,
-            Seen::Search | Seen::Map(MapScope::One) | Seen::Heuristics(_) => false,
+        match self.stage_content() {
+            StageContent::Race(_) | StageContent::Map(MapScope::Lanes) => true,
+            StageContent::Search | StageContent::Map(MapScope::One) | StageContent::Heuristics(_) => false,
         }
     }
 
     /// Whether the race is what the stage shows.
-    pub(super) const fn shows_the_race(&self) -> bool {
-        matches!(self.seen(), Seen::Race(_))
+    pub(super) const fn shows_race(&self) -> bool {
+        matches!(self.stage_content(), StageContent::Race(_))
     }
 
     /// Whether the map of all boards is what the stage shows.
-    pub(super) const fn shows_the_map(&self) -> bool {
-        matches!(self.seen(), Seen::Map(_))
+    pub(super) const fn shows_map(&self) -> bool {
+        matches!(self.stage_content(), StageContent::Map(_))
     }
 
-    /// Whether the study of estimates is what the stage shows.
+    /// Whether the heuristics tab is what the stage shows.
     pub(super) const fn shows_heuristics(&self) -> bool {
-        matches!(self.seen(), Seen::Heuristics(_))
+        matches!(self.stage_content(), StageContent::Heuristics(_))
     }
 
     /// Where the keys that play and step act: on the position of the race, or in the chosen realm's recording.
@@ -254,7 +254,7 @@ impl Model {
         if self.is_racing() { &self.race.playhead } else { &self.chosen_lane().playhead }
     }
 
-    /// Whether what a lane spends on the race's clock is still to be measured or counted.
+    /// Whether the cost of a lane in the race's measure is still to be measured or counted.
     pub(super) fn awaits_cost(&self, realm: Realm) -> bool {
         match self.race.measure {
             RaceMeasure::Expansions => false,
@@ -263,23 +263,23 @@ impl Model {
         }
     }
 
-    /// What a realm's lane has spent on the race's clock.
+    /// The cost of a realm's lane in the race's measure.
     pub fn cost(&self, realm: Realm) -> LaneCost {
         let lane = self.lane(realm);
         match CostCurve::of(lane, self.race.measure) {
-            Some(pace) => LaneCost::Known(pace.total()),
+            Some(curve) => LaneCost::Known(curve.total()),
             None if self.awaits_cost(realm) => LaneCost::Awaited,
             None if lane.has_ended() => LaneCost::Unknown,
             None => LaneCost::Unfinished,
         }
     }
 
-    /// Whether a face of the study is what the stage shows.
-    pub fn studies(&self, face: HeuristicsFace) -> bool {
-        self.seen() == Seen::Heuristics(face)
+    /// Whether a face of the heuristics tab is what the stage shows.
+    pub fn shows_heuristics_face(&self, face: HeuristicsFace) -> bool {
+        self.stage_content() == StageContent::Heuristics(face)
     }
 
-    /// What the chosen realm has to try on this puzzle.
+    /// The trials of the chosen realm on this puzzle.
     ///
     /// # Errors
     /// If no order can make a difference.
@@ -288,11 +288,11 @@ impl Model {
     }
 
     /// Whether peak memory is shown, and so to be measured.
-    pub fn wants_memory(&self) -> bool {
-        self.seen() == Seen::Race(RaceFace::Table)
+    pub fn shows_memory(&self) -> bool {
+        self.stage_content() == StageContent::Race(RaceFace::Table)
     }
 
-    /// Says something for a few seconds.
+    /// Shows a message for a few seconds.
     pub fn notify(&mut self, notice: Notice) {
         let seconds = notice.seconds();
         self.notice = Some((notice, seconds));

@@ -1,4 +1,4 @@
-//! What there is to try on a puzzle in all orders of moves, or why there is nothing.
+//! The trials of a puzzle in all orders of moves, or why there are none.
 
 use crate::{
     job::TrialsKey,
@@ -6,20 +6,20 @@ use crate::{
     realm::{Realm, Settings, Waits},
 };
 
-/// Why there is nothing to try.
+/// Why there are no trials.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum NoTrials {
-    /// A table holds all boards, in whatever order it has come by them.
+    /// A table holds all boards, in whatever order they were reached.
     Table,
     /// Whole layers are searched from both ends: no order changes their counts.
     BothDirections,
-    /// No way leads from the start to the goal.
+    /// No path leads from the start to the goal.
     NoSolution,
     /// The start is the goal.
     NoMoves,
 }
 
-/// What a realm has to try on a puzzle, with the estimate that these settings give it.
+/// The trials of a realm on a puzzle, with the heuristic that these settings give it.
 ///
 /// # Errors
 /// If no order can make a difference.

@@ -1,4 +1,4 @@
-//! The estimates, over all boards and over all moves.
+//! The heuristics, over all boards and over all moves.
 
 use serde_json::{Value, json};
 
@@ -26,32 +26,30 @@ pub fn facts() -> Vec<Fact> {
         ),
         Fact::new("weighted with w = 1: boards where it is Manhattan", weighted_with_one),
     ];
-    for (name, estimate) in [
+    for (name, kind) in [
         ("misplaced", HeuristicKind::Misplaced),
         ("Manhattan", HeuristicKind::Manhattan),
         ("linear conflict", HeuristicKind::LinearConflict),
     ] {
         facts.extend([
-            Fact::new(format!("{name}: mean h"), move || mean(estimate)),
-            Fact::new(format!("{name}: boards where h is too large"), move || {
-                excesses(estimate).len().into()
-            }),
+            Fact::new(format!("{name}: mean h"), move || mean(kind)),
+            Fact::new(format!("{name}: boards where h is too large"), move || excesses(kind).len().into()),
             Fact::new(format!("{name}: moves that change h by more than one"), move || {
-                moves_by(estimate, |change| change > 1)
+                moves_by(kind, |change| change > 1)
             }),
         ]);
     }
     facts
 }
 
-fn survey(estimate: HeuristicKind) -> Survey {
-    Survey::of(estimate, &Distances::to(Board::usual_goal()))
+fn survey(kind: HeuristicKind) -> Survey {
+    Survey::of(kind, &Distances::to(Board::usual_goal()))
 }
 
 /// How many boards have h = 0, 1, 2 …
-fn by_h(estimate: HeuristicKind) -> Value {
+fn by_h(kind: HeuristicKind) -> Value {
     let mut boards = Vec::new();
-    for level in survey(estimate).levels() {
+    for level in survey(kind).levels() {
         boards.resize(usize::from(level.h) + 1, 0);
         boards[usize::from(level.h)] = level.boards();
     }
@@ -59,9 +57,9 @@ fn by_h(estimate: HeuristicKind) -> Value {
 }
 
 /// To six decimals.
-fn mean(estimate: HeuristicKind) -> Value {
+fn mean(kind: HeuristicKind) -> Value {
     let sum: u64 =
-        survey(estimate).levels().iter().map(|level| u64::from(level.h) * u64::from(level.boards())).sum();
+        survey(kind).levels().iter().map(|level| u64::from(level.h) * u64::from(level.boards())).sum();
     json!((sum as f64 / HALF as f64 * 1e6).round() / 1e6)
 }
 
@@ -76,10 +74,10 @@ fn exact() -> Value {
 }
 
 /// By how much h is above the true distance, wherever it is.
-fn excesses(estimate: HeuristicKind) -> Vec<u16> {
+fn excesses(kind: HeuristicKind) -> Vec<u16> {
     let goal = Board::usual_goal();
-    let (distances, told) = (Distances::to(goal), estimate.to(goal));
-    let excess = |board| told.h(board).checked_sub(u16::from(distances.of(board)?));
+    let (distances, heuristic) = (Distances::to(goal), kind.to(goal));
+    let excess = |board| heuristic.h(board).checked_sub(u16::from(distances.of(board)?));
     same_parity_boards(goal).filter_map(excess).filter(|excess| *excess > 0).collect()
 }
 
@@ -88,13 +86,13 @@ fn too_large_with_the_blank() -> Value {
     json!([excesses.len(), excesses.iter().max()])
 }
 
-fn moves_by(estimate: HeuristicKind, is_so: impl Fn(u16) -> bool) -> Value {
+fn moves_by(kind: HeuristicKind, is_so: impl Fn(u16) -> bool) -> Value {
     let goal = Board::usual_goal();
-    let told = estimate.to(goal);
-    edges(goal).filter(|(from, to)| is_so(told.h(*from).abs_diff(told.h(*to)))).count().into()
+    let heuristic = kind.to(goal);
+    edges(goal).filter(|(from, to)| is_so(heuristic.h(*from).abs_diff(heuristic.h(*to)))).count().into()
 }
 
-/// A weighted estimate counts in tenths.
+/// A weighted heuristic counts in tenths.
 fn weighted_with_one() -> Value {
     let goal = Board::usual_goal();
     let (plain, weighted) =

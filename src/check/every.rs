@@ -13,18 +13,18 @@ use crate::{
     trace::Tally,
 };
 
-/// How a realm searches, and what is told of all its searches together.
+/// How a realm searches, and the figures of all its searches together.
 struct Sweep {
     name: &'static str,
     realm: Realm,
     settings: Settings,
-    tell: fn(&Totals) -> Value,
+    figures: fn(&Totals) -> Value,
 }
 
-/// What all searches come to.
+/// The totals of all searches.
 #[derive(Clone, Copy, Debug, Default)]
 struct Totals {
-    /// Ways found that lead to the goal in as few moves as any.
+    /// Paths found that lead to the goal in as few moves as any.
     shortest: u64,
     expanded: u64,
     generated: u64,
@@ -33,12 +33,12 @@ struct Totals {
 fn sweeps() -> Vec<Sweep> {
     let order = |letters: &str| letters.parse::<Order>().expect("all four letters");
     let usual = Settings::default();
-    let ordered = |letters| Settings { order: order(letters), ..usual };
-    let sweep = |name, realm, settings, tell| Sweep { name, realm, settings, tell };
-    let shortest: fn(&Totals) -> Value = |of| json!(of.shortest);
-    let expanded: fn(&Totals) -> Value = |of| json!([of.shortest, of.expanded]);
-    let generated: fn(&Totals) -> Value = |of| json!([of.shortest, of.generated]);
-    let both: fn(&Totals) -> Value = |of| json!([of.shortest, of.expanded, of.generated]);
+    let with_order = |letters| Settings { order: order(letters), ..usual };
+    let sweep = |name, realm, settings, figures| Sweep { name, realm, settings, figures };
+    let shortest: fn(&Totals) -> Value = |totals| json!(totals.shortest);
+    let expanded: fn(&Totals) -> Value = |totals| json!([totals.shortest, totals.expanded]);
+    let generated: fn(&Totals) -> Value = |totals| json!([totals.shortest, totals.generated]);
+    let both: fn(&Totals) -> Value = |totals| json!([totals.shortest, totals.expanded, totals.generated]);
     let low_g = Settings { tie: Tie::LowG, ..usual };
     vec![
         sweep("every start, realm 3: shortest ways", Realm::Table, usual, shortest),
@@ -47,7 +47,7 @@ fn sweeps() -> Vec<Sweep> {
         sweep(
             "every start, realm 7, order u d l r: shortest ways, expanded, generated",
             Realm::Heap,
-            ordered("udlr"),
+            with_order("udlr"),
             both,
         ),
         sweep("every start, realm 7, low g: shortest ways, expanded", Realm::Heap, low_g, expanded),
@@ -55,19 +55,19 @@ fn sweeps() -> Vec<Sweep> {
         sweep(
             "every start, realm 8, order d u r l: shortest ways, generated",
             Realm::IdaStar,
-            ordered("durl"),
+            with_order("durl"),
             generated,
         ),
         sweep(
             "every start, realm 8, order u d l r: shortest ways, generated",
             Realm::IdaStar,
-            ordered("udlr"),
+            with_order("udlr"),
             generated,
         ),
         sweep(
             "every start, realm 8, order l r u d: shortest ways, generated",
             Realm::IdaStar,
-            ordered("lrud"),
+            with_order("lrud"),
             generated,
         ),
         sweep("every start, realm 2: shortest ways", Realm::Hash, usual, shortest),
@@ -81,21 +81,21 @@ pub fn facts() -> Vec<Fact> {
 fn fact(sweep: Sweep) -> Fact {
     Fact::of_boards(sweep.name, HALF as u64, move |watch| {
         let starts: Vec<Board> = same_parity_boards(Board::usual_goal()).collect();
-        sweep.over(&starts, watch).map(|totals| (sweep.tell)(&totals))
+        sweep.over(&starts, watch).map(|totals| (sweep.figures)(&totals))
     })
 }
 
 /// Every so many starts are tried for a forecast.
-const TRIED: usize = 1009;
+const FORECAST_STEP: usize = 1009;
 
 /// How long all of it will take on the cores there are.
 pub fn forecast() -> Duration {
-    let starts: Vec<Board> = same_parity_boards(Board::usual_goal()).step_by(TRIED).collect();
-    let begun = Instant::now();
+    let starts: Vec<Board> = same_parity_boards(Board::usual_goal()).step_by(FORECAST_STEP).collect();
+    let start_time = Instant::now();
     for sweep in sweeps() {
         sweep.over(&starts, &Watch::silent());
     }
-    begun.elapsed() * TRIED as u32
+    start_time.elapsed() * FORECAST_STEP as u32
 }
 
 impl Sweep {
@@ -107,9 +107,9 @@ impl Sweep {
             _ => None,
         };
         let one = |start: &Board| {
-            let found = (!watch.is_stopped()).then(|| self.search(*start, table.as_ref()));
+            let totals = (!watch.is_stopped()).then(|| self.search(*start, table.as_ref()));
             watch.passed(1);
-            found
+            totals
         };
         starts.par_iter().map(one).try_reduce(Totals::default, |one, other| Some(one.plus(other)))
     }
@@ -122,11 +122,11 @@ impl Sweep {
         };
         // From the goal itself nothing is searched. The totals that are known count it too, as they count every start
         // of a deepening search.
-        let unsearched = self.realm == Realm::IdaStar && start == Board::usual_goal();
+        let is_not_searched = self.realm == Realm::IdaStar && start == Board::usual_goal();
         Totals {
             shortest: u64::from(is_shortest(start, &answer)),
             expanded: tally.expanded,
-            generated: tally.generated + u64::from(unsearched),
+            generated: tally.generated + u64::from(is_not_searched),
         }
     }
 }

@@ -1,4 +1,4 @@
-//! Searches of boards that everybody can look up: the sample, a board of 31 moves, the textbook's notebook.
+//! Searches of boards with published figures: the sample, a board of 31 moves, the textbook's notebook.
 
 use serde_json::{Value, json};
 
@@ -29,7 +29,7 @@ pub fn facts() -> Vec<Fact> {
     facts
 }
 
-/// What a search came to.
+/// The counts of a search.
 struct SearchCounts {
     tally: Tally,
     work: WorkTally,
@@ -39,13 +39,13 @@ struct SearchCounts {
 fn search(realm: Realm, start: &str, goal: &str, settings: &Settings) -> SearchCounts {
     let puzzle = Puzzle::new(Board::of_letters(start), Board::of_letters(goal));
     let (mut tally, mut work, mut bounds) = (Tally::default(), WorkTally::default(), Thresholds::default());
-    // Nobody ends it.
+    // No observer ends it.
     _ = realm.search(&puzzle, settings, &mut ((&mut tally, &mut bounds), &mut work));
     SearchCounts { tally, work, bounds: bounds.0 }
 }
 
-fn counts(found: &SearchCounts) -> Value {
-    json!([found.tally.expanded, found.tally.generated, found.tally.frontier_peak])
+fn counts(search: &SearchCounts) -> Value {
+    json!([search.tally.expanded, search.tally.generated, search.tally.frontier_peak])
 }
 
 fn of_sample(realm: Realm) -> SearchCounts {
@@ -53,11 +53,11 @@ fn of_sample(realm: Realm) -> SearchCounts {
 }
 
 fn sample() -> Vec<Fact> {
-    let counted = Realm::ALL.map(|realm| {
+    let by_realm = Realm::ALL.map(|realm| {
         let name = format!("sample, realm {realm}: expanded, generated, frontier peak");
         Fact::new(name, move || counts(&of_sample(realm)))
     });
-    let mut facts = Vec::from(counted);
+    let mut facts = Vec::from(by_realm);
     facts.extend([
         Fact::new("sample, realm 3: look-ups", || of_sample(Realm::Table).tally.lookups.into()),
         Fact::new("sample, realm 4: expanded until the first meeting", until_meeting),
@@ -79,13 +79,13 @@ fn to_goal() -> Distances {
 
 fn smallest_path() -> Value {
     let letters = "dlru".parse().expect("all four letters");
-    let way = to_goal().smallest_path(Board::of_letters(SAMPLE), letters);
-    json!(way.map(|moves| moves.iter().map(|step| step.letter()).collect::<String>()))
+    let path = to_goal().smallest_path(Board::of_letters(SAMPLE), letters);
+    json!(path.map(|moves| moves.iter().map(|step| step.letter()).collect::<String>()))
 }
 
-fn necessary(estimate: HeuristicKind) -> Value {
+fn necessary(heuristic: HeuristicKind) -> Value {
     let puzzle = Puzzle::new(Board::of_letters(SAMPLE), Board::usual_goal());
-    json!(MustExpand::of(&puzzle, estimate).ok().map(|yardstick| yardstick.necessary()))
+    json!(MustExpand::of(&puzzle, heuristic).ok().map(|must_expand| must_expand.necessary()))
 }
 
 /// Ends a search where two searches meet.
@@ -106,12 +106,12 @@ fn until_meeting() -> Value {
 }
 
 fn sample_by_settings() -> Vec<Fact> {
-    let last_in = Settings { tie_order: TieOrder::Lifo, ..Settings::default() };
+    let last_in_first_out = Settings { tie_order: TieOrder::Lifo, ..Settings::default() };
     let low_g = Settings { tie: Tie::LowG, ..Settings::default() };
     let mut facts = Vec::new();
     for realm in [Realm::Manhattan, Realm::Heap] {
         let name = format!("sample, realm {realm}, last in first out: expanded, generated, frontier peak");
-        facts.push(Fact::new(name, move || counts(&search(realm, SAMPLE, USUAL_GOAL, &last_in))));
+        facts.push(Fact::new(name, move || counts(&search(realm, SAMPLE, USUAL_GOAL, &last_in_first_out))));
     }
     for realm in [Realm::Misplaced, Realm::Heap] {
         let name = format!("sample, realm {realm}, low g: expanded");
@@ -121,28 +121,28 @@ fn sample_by_settings() -> Vec<Fact> {
 }
 
 fn farthest() -> Vec<Fact> {
-    let of = |realm, settings: &Settings| search(realm, FARTHEST, USUAL_GOAL, settings);
-    let low_g = |estimate| Settings { tie: Tie::LowG, heuristic: Some(estimate), ..Settings::default() };
-    let expanded = move |found: &SearchCounts| json!(found.tally.expanded);
-    let both = |found: &SearchCounts| json!([found.tally.expanded, found.tally.generated]);
+    let search_farthest = |realm, settings: &Settings| search(realm, FARTHEST, USUAL_GOAL, settings);
+    let low_g = |heuristic| Settings { tie: Tie::LowG, heuristic: Some(heuristic), ..Settings::default() };
+    let expanded = move |search: &SearchCounts| json!(search.tally.expanded);
+    let both = |search: &SearchCounts| json!([search.tally.expanded, search.tally.generated]);
     vec![
         Fact::new("31 moves, realm 2: expanded, generated", move || {
-            both(&of(Realm::Hash, &Settings::default()))
+            both(&search_farthest(Realm::Hash, &Settings::default()))
         }),
         Fact::new("31 moves, realm 4: expanded", move || {
-            expanded(&of(Realm::Bidirectional, &Settings::default()))
+            expanded(&search_farthest(Realm::Bidirectional, &Settings::default()))
         }),
         Fact::new("31 moves, A* with misplaced, low g: expanded", move || {
-            expanded(&of(Realm::Heap, &low_g(HeuristicKind::Misplaced)))
+            expanded(&search_farthest(Realm::Heap, &low_g(HeuristicKind::Misplaced)))
         }),
         Fact::new("31 moves, A* with Manhattan, low g: expanded", move || {
-            expanded(&of(Realm::Heap, &low_g(HeuristicKind::Manhattan)))
+            expanded(&search_farthest(Realm::Heap, &low_g(HeuristicKind::Manhattan)))
         }),
         Fact::new("31 moves, realm 8: expanded, generated", move || {
-            both(&of(Realm::IdaStar, &Settings::default()))
+            both(&search_farthest(Realm::IdaStar, &Settings::default()))
         }),
         Fact::new("31 moves, realm 8: bounds", move || {
-            json!(of(Realm::IdaStar, &Settings::default()).bounds)
+            json!(search_farthest(Realm::IdaStar, &Settings::default()).bounds)
         }),
     ]
 }
@@ -150,21 +150,21 @@ fn farthest() -> Vec<Fact> {
 /// The notebook takes the lowest g first. Its misplaced tiles count the blank. With the blank counted it expands some
 /// boards again that our open list, which holds each board once, does not: these are our figures.
 fn notebook(start: &'static str) -> Vec<Fact> {
-    let mut estimates = vec![
+    let mut heuristics = vec![
         ("Manhattan", HeuristicKind::Manhattan),
         ("misplaced with the blank", HeuristicKind::BlankCounted),
         ("misplaced", HeuristicKind::Misplaced),
     ];
-    // Of the first board the book tells no more.
+    // For the first board the book has no more.
     if start == NOTEBOOK[0] {
-        estimates.pop();
+        heuristics.pop();
     }
-    let fact = |(name, estimate)| {
-        let settings = Settings { tie: Tie::LowG, heuristic: Some(estimate), ..Settings::default() };
+    let fact = |(name, heuristic)| {
+        let settings = Settings { tie: Tie::LowG, heuristic: Some(heuristic), ..Settings::default() };
         Fact::new(format!("textbook notebook, {start}, {name}: generated, expanded"), move || {
             let tally = search(Realm::Heap, start, NOTEBOOK_GOAL, &settings).tally;
             json!([tally.generated, tally.expanded])
         })
     };
-    estimates.into_iter().map(fact).collect()
+    heuristics.into_iter().map(fact).collect()
 }

@@ -1,12 +1,12 @@
-//! Facts about the space and about the searches: what is known of each, and what this program finds.
+//! Facts about the space and about the searches: the known value of each, and the one that this program computes.
 //!
-//! What is known stands in `known.json`. It comes from elsewhere: from the literature (the layers are A089473,
+//! The known values stand in `known.json`. They come from elsewhere: from the literature (the layers are A089473,
 //! A089474 and A089483 of the OEIS, the textbook's notebook goes with Russell and Norvig's *Artificial
-//! Intelligence*) and from programs that share no line with this one. What is found is worked out anew each time, from
-//! the same boards, estimates and searches as the window shows.
+//! Intelligence*) and from programs that share no line with this one. The computed values are worked out anew each
+//! time, from the same boards, heuristics and searches as the window shows.
 //!
 //! A few facts are about **every** start there is. They take minutes, on all cores; the others are about the space
-//! itself, about boards that everybody can look up, and about samples, and take seconds together.
+//! itself, about boards with published figures, and about samples, and take seconds together.
 
 mod estimates;
 mod every;
@@ -36,10 +36,10 @@ pub enum Extent {
     Full,
 }
 
-/// Works out what is so; `None` if it was broken off.
+/// Computes the value; `None` if it was broken off.
 type Find = Box<dyn Fn(&Watch) -> Option<Value> + Send + Sync>;
 
-/// Something that is known, and how to find it out.
+/// Something that is known, and how to compute it.
 pub struct Fact {
     name: String,
     /// Boards that it goes through.
@@ -52,13 +52,13 @@ pub struct Fact {
 pub struct Finding {
     /// What it is about.
     pub name: String,
-    /// What is known.
+    /// The known value.
     pub expected: Value,
-    /// What was found.
+    /// The computed value.
     pub found: Value,
     /// Whether they are the same.
     pub ok: bool,
-    /// How long it took, in seconds by the clock on the wall.
+    /// How long it took, in seconds of wall-clock time.
     pub seconds: f64,
 }
 
@@ -85,21 +85,21 @@ impl Fact {
         &self.name
     }
 
-    /// Boards that it goes through; it tells its watch of each.
+    /// Boards that it goes through; it reports each to its watch.
     pub const fn boards(&self) -> u64 {
         self.boards
     }
 
-    /// Works it out and compares it with what is known; `None` if it was broken off.
+    /// Computes it and compares it with the known value; `None` if it was broken off.
     pub fn check(&self, watch: &Watch) -> Option<Finding> {
         self.check_against(known(&self.name), watch)
     }
 
-    /// Works it out and compares it with what is expected; `None` if it was broken off.
+    /// Computes it and compares it with what is expected; `None` if it was broken off.
     pub fn check_against(&self, expected: Value, watch: &Watch) -> Option<Finding> {
-        let begun = Instant::now();
+        let start_time = Instant::now();
         let found = (self.find)(watch)?;
-        let seconds = begun.elapsed().as_secs_f64();
+        let seconds = start_time.elapsed().as_secs_f64();
         Some(Finding { name: self.name.clone(), ok: found == expected, expected, found, seconds })
     }
 }
@@ -116,7 +116,7 @@ pub fn facts(extent: Extent) -> Vec<Fact> {
     facts
 }
 
-/// How long everything will take on all cores here: what takes minutes is tried on every thousandth start.
+/// How long everything will take on all cores here: what takes minutes is timed on every thousandth start.
 pub fn forecast(extent: Extent) -> Duration {
     match extent {
         Extent::Quick => Duration::ZERO,

@@ -27,10 +27,10 @@ const fn quick_sample(realm: Realm) -> (usize, u8) {
     }
 }
 
-/// Boards of each depth for the realms that no check could give every start.
+/// Boards of each depth for the realms that are too slow for every start.
 const FULL_SAMPLE: usize = 5;
 
-/// Pairs of boards whose smallest shortest way is compared: so many goals, so many starts for each.
+/// Pairs of boards whose smallest shortest path is compared: so many goals, so many starts for each.
 const fn pairs(extent: Extent) -> (usize, usize) {
     match extent {
         Extent::Quick => (10, 20),
@@ -44,26 +44,26 @@ pub fn facts(extent: Extent) -> Vec<Fact> {
         let slow = [Realm::StringSet, Realm::PathStrings, Realm::Misplaced, Realm::Manhattan];
         facts.extend(slow.map(|realm| solved(realm, (FULL_SAMPLE, 31), "a large sample")));
     }
-    facts.push(in_vain());
-    facts.push(mirrored());
+    facts.push(without_solution());
+    facts.push(mirrored_orders());
     facts.push(smallest_paths(pairs(extent)));
     facts
 }
 
 /// Boards at every depth, up to so many at each.
-fn dealt(each: usize, deepest: u8) -> Vec<Board> {
+fn sample_boards(each: usize, deepest: u8) -> Vec<Board> {
     let mut dealer = Dealer::seeded(SEED);
     (0..=deepest).flat_map(|depth| dealer.several_at(&TO_GOAL, depth, each)).collect()
 }
 
-/// Of so many boards per cent have a way found that is a shortest one.
+/// The per cent of the boards for which the path found is a shortest one.
 fn solved(realm: Realm, (each, deepest): (usize, u8), sample: &str) -> Fact {
     let boards = (0..=deepest).map(|depth| TO_GOAL.count(depth).min(each) as u64).sum();
     Fact::of_boards(
         format!("{sample} of every depth, realm {realm}: per cent shortest ways"),
         boards,
         move |watch| {
-            let boards = dealt(each, deepest);
+            let boards = sample_boards(each, deepest);
             let shortest = count(&boards, watch, |board| {
                 let puzzle = Puzzle::new(*board, Board::usual_goal());
                 is_shortest(*board, &realm.search(&puzzle, &Settings::default(), &mut ()))
@@ -73,18 +73,18 @@ fn solved(realm: Realm, (each, deepest): (usize, u8), sample: &str) -> Fact {
     )
 }
 
-/// How many are so, on all cores.
+/// For how many `is_so` holds, on all cores.
 fn count<T: Sync>(all: &[T], watch: &Watch, is_so: impl Fn(&T) -> bool + Sync) -> Option<usize> {
     let one = |item: &T| {
-        let found = (!watch.is_stopped()).then(|| usize::from(is_so(item)));
+        let number = (!watch.is_stopped()).then(|| usize::from(is_so(item)));
         watch.passed(1);
-        found
+        number
     };
     all.par_iter().map(one).sum()
 }
 
 /// For a goal that is its own mirror image, exchanging rows and columns exchanges up with left and down with right.
-fn mirrored() -> Fact {
+fn mirrored_orders() -> Fact {
     let boards = 500;
     Fact::of_boards("mirrored orders, realm 8: boards with equal counts", boards, move |watch| {
         let mut dealer = Dealer::seeded(SEED);
@@ -99,17 +99,17 @@ fn mirrored() -> Fact {
 fn generated(start: Board, order: Order) -> u64 {
     let mut tally = Tally::default();
     let settings = Settings { order, ..Settings::default() };
-    // Nobody ends it.
+    // No observer ends it.
     _ = Realm::IdaStar.search(&Puzzle::new(start, Board::usual_goal()), &settings, &mut tally);
     tally.generated
 }
 
 /// Two tiles exchanged: the goal is out of reach. Realm 1 tests no parity, so it expands all that is within reach.
-fn in_vain() -> Fact {
+fn without_solution() -> Fact {
     Fact::new("12345687x, realm 1: expanded", || {
         let start = "12345687x".parse().expect("a board");
         let mut tally = Tally::default();
-        // Nobody ends it.
+        // No observer ends it.
         _ = Realm::StringSet.search(
             &Puzzle::new(start, Board::usual_goal()),
             &Settings::default(),
@@ -119,7 +119,7 @@ fn in_vain() -> Fact {
     })
 }
 
-/// Rows become columns, and so every tile gets the name of the one whose home it stands in for.
+/// Rows become columns, and so every tile gets the number of the tile whose goal cell mirrors its own.
 fn mirror(board: Board) -> Board {
     const ACROSS: [u8; 9] = [0, 3, 6, 1, 4, 7, 2, 5, 8];
     let renamed = |tile: u8| if tile == 0 { 0 } else { ACROSS[tile as usize - 1] + 1 };
@@ -127,8 +127,8 @@ fn mirror(board: Board) -> Board {
     Board::from_tiles(tiles).expect("tiles change names and places one to one")
 }
 
-/// A breadth-first search that tries moves in the order of their letters finds the smallest way first: the queue holds
-/// the ways of a layer in their own order. It knows nothing of true distances.
+/// A breadth-first search that tries moves in the order of their letters finds the smallest path first: the queue holds
+/// the paths of a layer in their own order. It does not use true distances.
 fn smallest_paths((goals, starts): (usize, usize)) -> Fact {
     let name = "pairs of boards: per cent with the same smallest shortest way from two programs";
     Fact::of_boards(name, (goals * starts) as u64, move |watch| {

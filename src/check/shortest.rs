@@ -1,4 +1,4 @@
-//! Whether a way is a shortest one: by the true distances, which no realm knows.
+//! Whether a path is a shortest one: by the true distances, which no realm uses.
 
 use std::sync::LazyLock;
 
@@ -11,9 +11,9 @@ use crate::{
 /// Measured once for all facts.
 pub static TO_GOAL: LazyLock<Distances> = LazyLock::new(|| Distances::to(Board::usual_goal()));
 
-/// Whether the way found leads to the usual goal and has as many moves as the goal is away.
+/// Whether the path found leads to the usual goal and has as many moves as the goal is away.
 pub fn is_shortest(start: Board, answer: &Answer) -> bool {
-    let leads_home = |path: &Path| path.boards(start).last() == Some(&TO_GOAL.goal());
+    let reaches_goal = |path: &Path| path.boards(start).last() == Some(&TO_GOAL.goal());
     let is_as_short = |path: &Path| TO_GOAL.of(start) == Some(path.len() as u8);
-    matches!(answer, Ok(Some(path)) if leads_home(path) && is_as_short(path))
+    matches!(answer, Ok(Some(path)) if reaches_goal(path) && is_as_short(path))
 }

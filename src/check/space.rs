@@ -1,4 +1,4 @@
-//! The space itself: its halves, its moves, its layers, its shortest ways.
+//! The space itself: its halves, its moves, its layers, its shortest paths.
 
 use serde_json::{Value, json};
 
@@ -54,7 +54,7 @@ fn halves() -> Value {
         .collect()
 }
 
-/// The moves of all boards of a half, there and back, that are so and so.
+/// The moves of all boards of a half, there and back, for which `is_so` holds.
 fn moves(goal: Board, is_so: impl Fn(Puzzle) -> bool) -> Value {
     edges(goal).filter(|(from, to)| is_so(Puzzle::new(*from, *to))).count().into()
 }
@@ -85,27 +85,27 @@ fn farthest() -> Value {
     json!(boards)
 }
 
-/// How many shortest ways each board has: as many as its neighbours that are nearer have together.
+/// How many shortest paths each board has: as many as its neighbours that are nearer have together.
 fn paths() -> Vec<u64> {
     let goal = Board::usual_goal();
     let distances = Distances::to(goal);
-    let mut ways = vec![0; RANKS];
-    ways[goal.rank()] = 1;
+    let mut counts = vec![0; RANKS];
+    counts[goal.rank()] = 1;
     for (distance, layer) in distances.layers().iter().enumerate().skip(1) {
         for board in layer {
-            let nearer = board
-                .successors(Order::default())
-                .filter(|(_, next)| distances.of(*next).is_some_and(|of| usize::from(of) + 1 == distance));
-            ways[board.rank()] = nearer.map(|(_, next)| ways[next.rank()]).sum();
+            let nearer = board.successors(Order::default()).filter(|(_, next)| {
+                distances.of(*next).is_some_and(|next_distance| usize::from(next_distance) + 1 == distance)
+            });
+            counts[board.rank()] = nearer.map(|(_, next)| counts[next.rank()]).sum();
         }
     }
-    ways.retain(|ways| *ways > 0);
-    ways
+    counts.retain(|count| *count > 0);
+    counts
 }
 
 fn extreme_paths() -> Value {
-    let ways = paths();
-    json!([ways.iter().filter(|ways| **ways == 1).count(), ways.iter().max()])
+    let counts = paths();
+    json!([counts.iter().filter(|count| **count == 1).count(), counts.iter().max()])
 }
 
 fn mean_paths() -> Value {

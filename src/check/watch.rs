@@ -1,23 +1,23 @@
-//! Who waits for a check: hears how far it is, and may break it off.
+//! The progress of a check, and the flag that stops it.
 
 use std::sync::{
     Arc,
     atomic::{AtomicBool, Ordering},
 };
 
-/// Hears of every board that has been gone through, from any core.
+/// Is called for every board that has been gone through, from any core.
 pub struct Watch {
     stop: Arc<AtomicBool>,
     passed: Box<dyn Fn(u64) + Send + Sync>,
 }
 
 impl Watch {
-    /// Breaks off once `stop` is raised; `passed` hears how many more boards have been gone through.
+    /// Stops once `stop` is set; `passed` is called with how many more boards have been gone through.
     pub fn new(stop: Arc<AtomicBool>, passed: impl Fn(u64) + Send + Sync + 'static) -> Self {
         Self { stop, passed: Box::new(passed) }
     }
 
-    /// Nobody looks, and nobody breaks off.
+    /// Reports nothing, and never stops.
     pub fn silent() -> Self {
         Self::new(Arc::default(), |_| {})
     }
@@ -27,7 +27,7 @@ impl Watch {
         (self.passed)(boards);
     }
 
-    /// Whether it is to be broken off.
+    /// Whether the check is to be stopped.
     pub fn is_stopped(&self) -> bool {
         self.stop.load(Ordering::Relaxed)
     }

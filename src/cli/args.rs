@@ -21,7 +21,7 @@ type ValueNames = LazyLock<String>;
 
 static REALMS: ValueNames = ValueNames::new(|| Realm::ALL.map(Realm::label).join("|"));
 static LADDER: ValueNames = ValueNames::new(|| Realm::LADDER.map(Realm::label).join(","));
-static ESTIMATES: ValueNames = ValueNames::new(|| HeuristicKind::ALL.map(HeuristicKind::name).join("|"));
+static HEURISTICS: ValueNames = ValueNames::new(|| HeuristicKind::ALL.map(HeuristicKind::name).join("|"));
 static TIES: ValueNames = ValueNames::new(|| Tie::ALL.map(Tie::name).join("|"));
 static TIE_ORDERS: ValueNames = ValueNames::new(|| TieOrder::ALL.map(TieOrder::name).join("|"));
 static LANGUAGES: ValueNames = ValueNames::new(|| Language::ALL.map(Language::code).join("|"));
@@ -29,7 +29,7 @@ static LANGUAGES: ValueNames = ValueNames::new(|| Language::ALL.map(Language::co
 /// Where `--language` stands in the lists of options: after those of the command, before help and version.
 const AFTER_THE_OTHERS: usize = 900;
 
-/// All that can be said to the program.
+/// All arguments of the program.
 #[derive(Debug, Parser)]
 #[command(version, name = "eight-realms", about = "help-program", long_about = "help-program-more")]
 #[command(disable_help_flag = true, disable_version_flag = true, disable_help_subcommand = true)]
@@ -38,8 +38,8 @@ pub struct Arguments {
     #[command(subcommand)]
     pub command: Option<Command>,
 
-    /// Of what is said here. With `picture` it is the same option before and after the command, and is that of the window
-    /// that is drawn too.
+    /// Of the command line's messages. With `picture` it is the same option before and after the command, and is that
+    /// of the window that is drawn too.
     #[arg(long, global = true, value_name = LANGUAGES.as_str(), value_parser = named::language)]
     #[arg(display_order = AFTER_THE_OTHERS, help = "help-language")]
     pub language: Option<Language>,
@@ -94,7 +94,7 @@ pub struct SearchArgs {
     pub tie_order: TieOrder,
 
     /// Realms 5 to 8; nothing stands for their own.
-    #[arg(long, value_name = ESTIMATES.as_str(), help = "help-heuristic")]
+    #[arg(long, value_name = HEURISTICS.as_str(), help = "help-heuristic")]
     pub heuristic: Option<HeuristicKind>,
 
     /// Of the weighted heuristic.
@@ -105,7 +105,7 @@ pub struct SearchArgs {
     #[arg(long, help = "help-no-parity")]
     pub no_parity: bool,
 
-    /// At least one; nothing stands for as many as the stopwatch wants.
+    /// At least one; nothing stands for as many as the measurement needs.
     #[arg(long, value_name = "N", value_parser = times, help = "help-runs")]
     pub runs: Option<NonZeroU32>,
 

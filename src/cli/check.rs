@@ -1,4 +1,4 @@
-//! `check`: what is known of the space and of the searches, one line a fact, and whether it is so here.
+//! `check`: known facts about the space and the searches, one line a fact, and whether they hold here.
 //!
 //! ```text
 //! ✓ sample, realm 2: expanded, generated, frontier peak        0.00 s  [20907,55893,9173]
@@ -34,67 +34,68 @@ const NAME: usize = 76;
 /// Longer figures are cut here in a line; JSON has them whole.
 const FIGURES: usize = 48;
 
-pub(super) fn run(words: &Words, asked: &CheckArgs) -> Result<(), Failure> {
-    let extent = if asked.full { Extent::Full } else { Extent::Quick };
+pub(super) fn run(words: &Words, options: &CheckArgs) -> Result<(), Failure> {
+    let extent = if options.full { Extent::Full } else { Extent::Quick };
     let facts = check::facts(extent);
     if extent == Extent::Full {
         let minutes = forecast(extent).as_secs_f64() / 60.0;
-        let told = [("facts", facts.len().into()), ("minutes", format!("{minutes:.0}").into())];
-        notice(&words.tell("check-forecast", &told));
+        let args = [("facts", facts.len().into()), ("minutes", format!("{minutes:.0}").into())];
+        notice(&words.tell("check-forecast", &args));
     }
     let findings =
-        findings_of(words, &facts, |finding| if asked.json { Ok(()) } else { say(words, finding) })?;
-    if asked.json {
+        findings_of(words, &facts, |finding| if options.json { Ok(()) } else { write_line(words, finding) })?;
+    if options.json {
         answer(&json(&findings))?;
     }
     conclude(&facts, &findings)?;
-    if !asked.json {
+    if !options.json {
         let seconds: f64 = findings.iter().map(|finding| finding.seconds).sum();
-        let told = [("facts", findings.len().into()), ("seconds", format!("{seconds:.1}").into())];
-        notice(&words.tell("check-done", &told));
+        let args = [("facts", findings.len().into()), ("seconds", format!("{seconds:.1}").into())];
+        notice(&words.tell("check-done", &args));
     }
     Ok(())
 }
 
-/// Checks one fact after the other, until all are checked or somebody presses Ctrl+C.
+/// Checks one fact after the other, until all are checked or Ctrl+C is pressed.
 fn findings_of(
     words: &Words,
     facts: &[Fact],
-    tell: impl Fn(&Finding) -> Result<(), Failure>,
+    report: impl Fn(&Finding) -> Result<(), Failure>,
 ) -> Result<Vec<Finding>, Failure> {
     let bar = bar(words, facts.iter().map(Fact::boards).sum());
-    let shown = bar.clone();
-    let watch = Watch::new(interrupted(), move |boards| shown.inc(boards));
+    let progress = bar.clone();
+    let watch = Watch::new(interrupted(), move |boards| progress.inc(boards));
     let mut findings = Vec::new();
     for fact in facts {
         bar.set_message(facts::name(words, fact.name()));
         let Some(finding) = fact.check(&watch).filter(|_| !watch.is_stopped()) else { break };
-        bar.suspend(|| tell(&finding))?;
+        bar.suspend(|| report(&finding))?;
         findings.push(finding);
     }
     bar.finish_and_clear();
     Ok(findings)
 }
 
-/// A flag that Ctrl+C raises from now on, instead of ending the program, so that what is done can still be said. Where
-/// the system lets nobody listen, it ends the program as ever.
+/// A flag that Ctrl+C sets from now on, instead of ending the program, so that the results so far are still written.
+/// Where no handler can be set, it ends the program as usual.
 fn interrupted() -> Arc<AtomicBool> {
     let flag = Arc::new(AtomicBool::new(false));
-    let raised = Arc::clone(&flag);
-    _ = ctrlc::set_handler(move || raised.store(true, Ordering::Relaxed));
+    let handler_flag = Arc::clone(&flag);
+    _ = ctrlc::set_handler(move || handler_flag.store(true, Ordering::Relaxed));
     flag
 }
 
 /// On standard error, and only where that is a terminal.
 fn bar(words: &Words, boards: u64) -> ProgressBar {
-    let left = words.tell("check-left", &[("time", "{eta}".into())]);
-    let style = ProgressStyle::with_template(&format!("{{bar:24}} {{percent:>3}} %  {left}  {{wide_msg}}"));
+    let remaining = words.tell("check-left", &[("time", "{eta}".into())]);
+    let style =
+        ProgressStyle::with_template(&format!("{{bar:24}} {{percent:>3}} %  {remaining}  {{wide_msg}}"));
     let bar = ProgressBar::with_draw_target(Some(boards), ProgressDrawTarget::stderr());
     style.map_or(bar.clone(), |style| bar.with_style(style))
 }
 
 /// One line, green or red where colours are wanted.
-fn say(words: &Words, finding: &Finding) -> Result<(), Failure> {
+fn write_line(words: &Words, finding: &Finding) -> Result<(), Failure> {
     let (color, sign) = if finding.ok { (AnsiColor::Green, '✓') } else { (AnsiColor::Red, '✗') };
     let style = Style::new().fg_color(Some(color.into()));
     let (name, seconds) = (padded(facts::name(words, &finding.name)), finding.seconds);
@@ -121,13 +122,13 @@ fn figures(words: &Words, finding: &Finding) -> String {
     words.tell("check-instead", &[("found", found), ("expected", expected)])
 }
 
-/// An error unless all facts have been checked and are as is known.
+/// An error unless all facts have been checked and hold.
 fn conclude(facts: &[Fact], findings: &[Finding]) -> Result<(), Failure> {
-    let red = findings.iter().filter(|finding| !finding.ok).count();
+    let failed = findings.iter().filter(|finding| !finding.ok).count();
     let (checked, all) = (findings.len(), facts.len());
-    match red {
-        _ if checked < all => Err(Failure::BrokenOff { checked, all, red }),
+    match failed {
+        _ if checked < all => Err(Failure::Interrupted { checked, all, failed }),
         0 => Ok(()),
-        _ => Err(Failure::Otherwise { red, checked }),
+        _ => Err(Failure::FactsFailed { failed, checked }),
     }
 }

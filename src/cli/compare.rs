@@ -4,21 +4,21 @@ use super::{
     args::CompareArgs,
     exit::{Failure, answer},
     rows::rows,
-    solve::say_if_refused,
+    solve::note_if_not_searched,
 };
 use crate::{
     report::{csv, json, several},
     words::Words,
 };
 
-pub(super) fn run(words: &Words, asked: &CompareArgs) -> Result<(), Failure> {
-    let realms = asked.realms()?;
-    let (puzzle, settings) = (asked.search.puzzle()?, asked.search.settings()?);
-    say_if_refused(|| *words, realms, &puzzle, &settings);
-    let rows = rows(words, realms, &puzzle, &settings, asked.search.runs());
-    let text = match asked {
+pub(super) fn run(words: &Words, args: &CompareArgs) -> Result<(), Failure> {
+    let realms = args.realms()?;
+    let (puzzle, settings) = (args.search.puzzle()?, args.search.settings()?);
+    note_if_not_searched(|| *words, realms, &puzzle, &settings);
+    let rows = rows(words, realms, &puzzle, &settings, args.search.runs());
+    let text = match args {
         CompareArgs { csv: true, .. } => csv(&rows),
-        _ if asked.search.json => json(&rows),
+        _ if args.search.json => json(&rows),
         _ => several(words, &rows),
     };
     answer(&text)

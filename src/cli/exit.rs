@@ -1,4 +1,4 @@
-//! How a command ends: its exit code, and what is said on standard error.
+//! How a command ends: its exit code, and its message on standard error.
 
 use std::{
     io::{self, ErrorKind, Write},
@@ -15,7 +15,7 @@ use crate::{
     words::{Arg, Words},
 };
 
-/// Why a command did not answer.
+/// Why a command failed.
 #[derive(Debug)]
 pub enum Failure {
     /// A text that is no board.
@@ -27,27 +27,27 @@ pub enum Failure {
         /// Why it is none.
         error: BoardError,
     },
-    /// A weight, and nothing for it to weigh.
+    /// A weight, and no heuristic that has one.
     WeightAlone,
     /// A realm that is to be compared with itself.
     RealmTwice(Realm),
-    /// A judge's input that cannot be answered to its end.
+    /// A judge's input that cannot be processed to its end.
     Judge(JudgeError),
-    /// Something is otherwise than is known.
-    Otherwise {
-        /// Facts that are otherwise.
-        red: usize,
+    /// Some facts do not hold.
+    FactsFailed {
+        /// Facts that do not hold.
+        failed: usize,
         /// Facts that have been checked.
         checked: usize,
     },
     /// A check was broken off.
-    BrokenOff {
+    Interrupted {
         /// Facts that have been checked.
         checked: usize,
         /// Facts that were to be checked.
         all: usize,
-        /// Facts that are otherwise.
-        red: usize,
+        /// Facts that do not hold.
+        failed: usize,
     },
     /// The answer could not be written.
     Write(io::Error),
@@ -69,7 +69,7 @@ impl From<io::Error> for Failure {
 const WRONG_USE: u8 = 2;
 
 impl Failure {
-    /// Whether the reader of the output has gone away: then nobody misses the rest.
+    /// Whether the reader of the output has closed it: then the rest is not needed.
     fn is_closed_pipe(&self) -> bool {
         match self {
             Self::Write(error) | Self::Judge(JudgeError::Write(error)) => {
@@ -88,7 +88,7 @@ impl Failure {
 }
 
 impl Failure {
-    /// What went wrong, as a fragment. What the system says of it is told in the system's words.
+    /// What went wrong, as a fragment. A reason from the system stays in the system's words.
     pub fn text(&self, words: &Words) -> String {
         match self {
             Self::Board { end, text, error } => wrong_board(words, *end, text, error),
@@ -99,12 +99,13 @@ impl Failure {
             Self::Judge(JudgeError::Write(error)) | Self::Write(error) => {
                 of_system(words, "usage-unwritten", error)
             }
-            Self::Otherwise { red, checked } => {
-                words.tell("check-otherwise", &[("red", (*red).into()), ("checked", (*checked).into())])
+            Self::FactsFailed { failed, checked } => {
+                words.tell("check-otherwise", &[("red", (*failed).into()), ("checked", (*checked).into())])
             }
-            Self::BrokenOff { checked, all, red } => {
-                let told = [("checked", (*checked).into()), ("all", (*all).into()), ("red", (*red).into())];
-                words.tell("check-broken-off", &told)
+            Self::Interrupted { checked, all, failed } => {
+                let args =
+                    [("checked", (*checked).into()), ("all", (*all).into()), ("red", (*failed).into())];
+                words.tell("check-broken-off", &args)
             }
         }
     }
@@ -123,7 +124,7 @@ fn of_system(words: &Words, id: &str, error: &io::Error) -> String {
     words.tell(id, &[("reason", error.to_string().into())])
 }
 
-/// Says what went wrong, if anything did, and turns it into an exit code.
+/// Writes what went wrong, if anything did, and turns it into an exit code.
 pub fn code_of(words: impl FnOnce() -> Words, outcome: Result<(), Failure>) -> ExitCode {
     match outcome {
         Ok(()) => ExitCode::SUCCESS,
@@ -131,14 +132,14 @@ pub fn code_of(words: impl FnOnce() -> Words, outcome: Result<(), Failure>) -> E
         Err(failure) => {
             let words = words();
             let nothing = || Arg::from("");
-            let told = [("start", nothing()), ("end", nothing()), ("what", failure.text(&words).into())];
-            notice(&words.tell("usage-error", &told));
+            let args = [("start", nothing()), ("end", nothing()), ("what", failure.text(&words).into())];
+            notice(&words.tell("usage-error", &args));
             if failure.is_wrong_use() { WRONG_USE.into() } else { ExitCode::FAILURE }
         }
     }
 }
 
-/// Says something on standard error. Where that is closed, nobody wants to know.
+/// Writes to standard error. Where that is closed, the text is dropped.
 pub fn notice(text: &str) {
     _ = writeln!(io::stderr(), "{text}");
 }
@@ -146,7 +147,7 @@ pub fn notice(text: &str) {
 /// Writes an answer to standard output, to its last byte.
 ///
 /// # Errors
-/// If it cannot be written; among others, because nobody reads it.
+/// If it cannot be written; among others, because it is closed.
 pub fn answer(text: &str) -> Result<(), Failure> {
     let mut out = io::stdout().lock();
     out.write_all(text.as_bytes())?;

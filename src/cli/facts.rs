@@ -1,4 +1,4 @@
-//! The name of a fact in the reader's language. A name is made of phrases, `sample, realm 2: expanded, generated`, and
+//! The name of a fact in the user's language. A name is made of phrases, `sample, realm 2: expanded, generated`, and
 //! each phrase is a message; JSON keeps the name itself.
 
 use crate::{puzzle::Board, words::Words};

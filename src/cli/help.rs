@@ -1,4 +1,4 @@
-//! The arguments with their help in the reader's language: `help` of each argument and `about` of each command is the
+//! The arguments with their help in the user's language: `help` of each argument and `about` of each command is the
 //! id of a message until its text takes its place here.
 
 use clap::{Arg, ArgAction, Command, CommandFactory, builder::StyledStr};
@@ -9,13 +9,13 @@ use crate::words::Words;
 /// Where help and version stand in the lists of options: last.
 const LAST: usize = 998;
 
-/// The program and its commands, as this reader is to have them.
+/// The program and its commands, in the language of `words`.
 pub fn command(words: &Words) -> Command {
     let mut usages = Arguments::command();
     usages.build();
     let usage = |command: Option<&str>| {
-        let named = command.and_then(|name| usages.find_subcommand(name)).unwrap_or(&usages);
-        usage(words, &named.clone().render_usage())
+        let command = command.and_then(|name| usages.find_subcommand(name)).unwrap_or(&usages);
+        usage(words, &command.clone().render_usage())
     };
     let program = translated(words, Arguments::command(), &usage(None));
     let program = program.arg(flag(words, "version", 'V', ArgAction::Version, "help-version"));
@@ -25,12 +25,12 @@ pub fn command(words: &Words) -> Command {
     })
 }
 
-/// One line of usage as clap makes it, headed and abbreviated in the reader's words. Colours stay.
+/// One line of usage as clap makes it, headed and abbreviated in the language of `words`. Colours stay.
 pub fn usage(words: &Words, line: &StyledStr) -> String {
     let line = line.ansi().to_string();
     [("Usage:", "help-usage"), ("[OPTIONS]", "help-any-options"), ("[COMMAND]", "help-any-command")]
         .iter()
-        .fold(line, |line, (said, id)| line.replacen(said, &words.say(id), 1))
+        .fold(line, |line, (english, id)| line.replacen(english, &words.say(id), 1))
 }
 
 /// A command, without those below it: all its texts, and `--help`.
@@ -50,7 +50,7 @@ fn translated(words: &Words, command: Command, usage: &str) -> Command {
     }
 }
 
-/// What it is; how it is used; and a list for each kind of thing that there is to be said.
+/// What it is; how it is used; and a list for each kind of argument.
 fn template(words: &Words, command: &Command, usage: &str) -> String {
     let style = *command.get_styles().get_header();
     let list = |id: &str, list: &str| format!("{style}{}{style:#}\n{{{list}}}", words.say(id));
@@ -68,8 +68,8 @@ fn explained(words: &Words, argument: Arg) -> Arg {
     let help = text(words, argument.get_help());
     let default = argument.get_default_values().first().map(|value| value.to_string_lossy().into_owned());
     let Some(value) = default else { return argument.help(help) };
-    let told = [("what", help.into()), ("value", value.into())];
-    argument.help(words.tell("help-default", &told)).hide_default_value(true)
+    let args = [("what", help.into()), ("value", value.into())];
+    argument.help(words.tell("help-default", &args)).hide_default_value(true)
 }
 
 fn flag(words: &Words, name: &'static str, short: char, action: ArgAction, id: &str) -> Arg {

@@ -4,6 +4,6 @@ use std::io;
 
 use super::{args::JudgeArgs, exit::Failure};
 
-pub fn run(asked: &JudgeArgs) -> Result<(), Failure> {
-    Ok(asked.format.judge(io::stdin().lock(), io::stdout().lock())?)
+pub fn run(args: &JudgeArgs) -> Result<(), Failure> {
+    Ok(args.format.judge(io::stdin().lock(), io::stdout().lock())?)
 }

@@ -1,6 +1,6 @@
-//! The language that the command line speaks: the one that is asked for, else the one of the system.
+//! The language of the command line: the one that is requested, else the one of the system.
 //!
-//! It must be known before the arguments are read, because what is wrong with them is said in it.
+//! It must be known before the arguments are parsed, because errors in them are reported in it.
 
 use std::{env, ffi::OsString};
 
@@ -17,8 +17,8 @@ pub fn of(arguments: &[OsString]) -> Language {
     requested(arguments).unwrap_or_else(|| of_variables(|name| env::var_os(name)))
 }
 
-/// The language that `--language` names; nothing if it is not there, or names none that there is. Of several the last one
-/// counts, as for the reader of the arguments.
+/// The language that `--language` names; nothing if it is missing, or names none that there is. Of several the last one
+/// counts, as in clap.
 pub fn requested(arguments: &[OsString]) -> Option<Language> {
     let texts: Vec<_> =
         arguments.iter().map(|text| text.to_string_lossy()).take_while(|text| text != "--").collect();
@@ -36,14 +36,14 @@ pub fn of_variables(variable: impl Fn(&str) -> Option<OsString>) -> Language {
     set.map_or_else(of_system, |locale| Language::from_system(&locale.to_string_lossy()))
 }
 
-/// Where these variables are not usual, the window's parts know whom to ask.
+/// Where these variables are not usual, a crate of the window reads the system's setting.
 #[cfg(all(feature = "gui", any(windows, target_os = "macos")))]
 fn of_system() -> Language {
     sys_locale::get_locale().map_or(Language::English, |locale| Language::from_system(&locale))
 }
 
-/// Where no variable is set, that is the locale `C`; a Windows or macOS program without the window's parts has nobody
-/// to ask.
+/// Where no variable is set, that is the locale `C`; a Windows or macOS program without the window's parts has no
+/// such crate.
 #[cfg(not(all(feature = "gui", any(windows, target_os = "macos"))))]
 fn of_system() -> Language {
     Language::English

@@ -3,12 +3,12 @@
 //! A process does this for one search alone: nothing else is alive in it. Before the search another realm
 //! solves a board of one move, so that whatever a first search brings about is there already; the level that
 //! memory has then is not counted, the tables of the search itself are, and none is kept from before. Counted
-//! are the bytes asked of the allocator, whether or not the system has had to find pages for them; realm 8's
+//! are the bytes requested from the allocator, whether or not the system has had to find pages for them; realm 8's
 //! recursion lies on the stack and is not among them.
 //!
-//! The program's `main` brings the allocator that counts. In any other program that uses this library nobody
-//! counts, and the answer would be 0: there, run the program (`worker::native::peak_memory` does). Counting costs time
-//! whenever something is allocated: the bare times of realm 1 are some 15 % longer for it, those of realm 2a some
+//! The program's `main` sets the allocator that counts. In any other program that uses this library nothing
+//! counts, and the result would be 0: there, run the program (`worker::native::peak_memory` does). Counting costs time
+//! whenever something is allocated: the run times of realm 1 are some 15 % longer for it, those of realm 2a some
 //! 30 %, all others less than 2 %.
 
 use std::hint::black_box;
@@ -24,9 +24,9 @@ use crate::{
 pub fn run(realm: Realm, puzzle: &Puzzle, settings: &Settings) -> Result<(), Failure> {
     warm_up(realm);
     INSTRUMENTED_SYSTEM.reset_peak_memory();
-    let found = black_box(realm.search(puzzle, settings, &mut ()));
+    let path = black_box(realm.search(puzzle, settings, &mut ()));
     let bytes = INSTRUMENTED_SYSTEM.get_peak_memory();
-    drop(found);
+    drop(path);
     answer(&format!("{bytes}\n"))
 }
 

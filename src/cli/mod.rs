@@ -1,7 +1,7 @@
 //! The command line: the same searches, counts and times as in the window, as a table, as JSON or as CSV.
 //!
-//! What a machine shall read goes to standard output and everything else to standard error. The exit code is
-//! 0 if the question was answered (that there is no way is an answer), 2 for wrong use or a wrong board, and 1
+//! Machine-readable output goes to standard output and everything else to standard error. The exit code is
+//! 0 if there is a result (that there is no path is one), 2 for wrong use or a wrong board, and 1
 //! for anything else.
 
 pub mod args;
@@ -39,11 +39,11 @@ pub(crate) use rows::rows;
 
 use crate::words::{Language, Words};
 
-/// What the program is asked to do, as far as the command line cannot do it itself.
+/// What remains to be done after the command line.
 pub enum Request {
-    /// To open the window. If none can be opened, that is said in the language that is asked for, if one is.
+    /// To open the window. If none can be opened, that is reported in the requested language, if there is one.
     Window(Option<Language>),
-    /// To draw the window into a file, and to say in this language if that cannot be done.
+    /// To draw the window into a file, and to report in this language if that cannot be done.
     #[cfg(feature = "gui")]
     Picture(PictureRequest, Language),
     /// Nothing more: a command has been carried out.
@@ -56,37 +56,37 @@ pub enum Request {
 pub fn run() -> Request {
     let arguments: Vec<OsString> = env::args_os().collect();
     let language = language::of(&arguments);
-    // Who answers a machine needs no messages, and does not wait until they are read.
+    // Commands for machines need no messages, and do not wait until they are loaded.
     if let Ok(arguments) = Arguments::try_parse_from(&arguments)
         && !matches!(arguments.command, Some(Command::Help(_)))
     {
-        return carried_out(language, arguments);
+        return carry_out(language, arguments);
     }
     let words = Words::for_documents(language);
     match read(&words, &arguments) {
-        Ok(arguments) => carried_out(language, arguments),
+        Ok(arguments) => carry_out(language, arguments),
         Err(error) => Request::Done(report(&words, &error)),
     }
 }
 
-/// The arguments, understood.
+/// The arguments, parsed.
 ///
 /// # Errors
-/// If they cannot be; or if they ask for help, which then is in the error.
+/// If they cannot be; or if they request help, which then is in the error.
 pub fn read(words: &Words, arguments: &[OsString]) -> Result<Arguments, Error> {
     let matches = help::command(words).try_get_matches_from(arguments)?;
-    let read = Arguments::from_arg_matches(&matches)?;
-    let Some(Command::Help(asked)) = &read.command else { return Ok(read) };
+    let parsed = Arguments::from_arg_matches(&matches)?;
+    let Some(Command::Help(help)) = &parsed.command else { return Ok(parsed) };
     let program = arguments.iter().take(1).cloned();
-    let of = asked.command.iter().map(OsString::from);
-    let again: Vec<OsString> = program.chain(of).chain(["--help".into()]).collect();
-    help::command(words).try_get_matches_from(again).map(|_| read)
+    let command = help.command.iter().map(OsString::from);
+    let again: Vec<OsString> = program.chain(command).chain(["--help".into()]).collect();
+    help::command(words).try_get_matches_from(again).map(|_| parsed)
 }
 
-/// Says what is wrong with the arguments, or prints the help that they ask for.
+/// Reports what is wrong with the arguments, or prints the help that they request.
 fn report(words: &Words, error: &Error) -> ExitCode {
     if error.use_stderr() {
-        // Where standard error is closed, nobody wants to know.
+        // Where standard error is closed, the message is dropped.
         _ = anstream::stderr().write_all(usage_error::message(words, error).as_bytes());
     } else {
         _ = error.print();
@@ -94,24 +94,24 @@ fn report(words: &Words, error: &Error) -> ExitCode {
     u8::try_from(error.exit_code()).map_or(ExitCode::FAILURE, ExitCode::from)
 }
 
-fn carried_out(language: Language, arguments: Arguments) -> Request {
+fn carry_out(language: Language, arguments: Arguments) -> Request {
     let words = || Words::for_documents(language);
     let outcome = match arguments.command {
         None => return Request::Window(arguments.language),
         #[cfg(feature = "gui")]
         Some(Command::Picture(request)) => return Request::Picture(request, language),
-        Some(Command::Solve(asked)) => solve::run(words, &asked),
-        Some(Command::Compare(asked)) => compare::run(&words(), &asked),
-        Some(Command::Check(asked)) => check::run(&words(), &asked),
-        Some(Command::Judge(asked)) => judge::run(&asked),
+        Some(Command::Solve(args)) => solve::run(words, &args),
+        Some(Command::Compare(args)) => compare::run(&words(), &args),
+        Some(Command::Check(args)) => check::run(&words(), &args),
+        Some(Command::Judge(args)) => judge::run(&args),
         Some(Command::Help(_)) => Ok(()),
     };
     Request::Done(code_of(words, outcome))
 }
 
-/// Says that this program has no window, which is all it can do when asked for one.
-pub fn without_window(asked: Option<Language>) -> ExitCode {
-    let language = asked.unwrap_or_else(|| language::of(&[]));
+/// Reports that this program has no window, which is all it can do when one is requested.
+pub fn without_window(requested: Option<Language>) -> ExitCode {
+    let language = requested.unwrap_or_else(|| language::of(&[]));
     let words = Words::for_documents(language);
     notice(&words.tell("report-no-window", &[("command", "eight-realms --help".into())]));
     ExitCode::FAILURE

@@ -1,4 +1,4 @@
-//! Readers of values that have no reader of their own.
+//! Parsers of values that have no parser of their own.
 
 use std::num::NonZeroU32;
 
@@ -8,12 +8,12 @@ use thiserror::Error;
 use crate::app::Theme;
 use crate::words::Language;
 
-/// Names of which one was to be said.
+/// A name that is none of the possible ones.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
-#[error("there are {}", known.join(", "))]
-pub struct NotAmong {
-    /// What there is.
-    pub known: Vec<&'static str>,
+#[error("there are {}", names.join(", "))]
+pub struct UnknownName {
+    /// The possible names.
+    pub names: Vec<&'static str>,
 }
 
 /// Why a text is not a number of times.
@@ -22,21 +22,21 @@ pub enum TimesError {
     /// Not written in digits alone.
     #[error("not a positive whole number")]
     NotWhole,
-    /// None, or more than anybody has time for.
+    /// Zero, or too large.
     #[error("{0} is not in 1..{most}", most = u32::MAX)]
     OutOfRange(String),
 }
 
 /// The language with a code.
-pub fn language(code: &str) -> Result<Language, NotAmong> {
-    Language::from_code(code).ok_or_else(|| NotAmong { known: Language::ALL.map(Language::code).to_vec() })
+pub fn language(code: &str) -> Result<Language, UnknownName> {
+    Language::from_code(code).ok_or_else(|| UnknownName { names: Language::ALL.map(Language::code).to_vec() })
 }
 
 /// The theme with a name.
 #[cfg(feature = "gui")]
-pub fn theme(name: &str) -> Result<Theme, NotAmong> {
-    let found = Theme::ALL.into_iter().find(|theme| theme.name() == name);
-    found.ok_or_else(|| NotAmong { known: Theme::ALL.map(Theme::name).to_vec() })
+pub fn theme(name: &str) -> Result<Theme, UnknownName> {
+    let theme = Theme::ALL.into_iter().find(|theme| theme.name() == name);
+    theme.ok_or_else(|| UnknownName { names: Theme::ALL.map(Theme::name).to_vec() })
 }
 
 /// How many times: at least once.

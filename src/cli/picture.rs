@@ -1,4 +1,4 @@
-//! What `picture` asks for. The window's parts draw it.
+//! The arguments of `picture`. The window's parts draw it.
 
 use std::{fmt, path::PathBuf, str::FromStr};
 
@@ -18,7 +18,7 @@ pub struct PictureRequest {
     #[arg(long, value_name = "WxH", default_value_t, help = "help-size")]
     pub size: Size,
 
-    /// Of the window in the picture, whatever the system speaks. Said before the command it is the same option.
+    /// Of the window in the picture, whatever the language of the system. Before the command it is the same option.
     #[arg(long, value_name = "en|zh-CN", default_value = "en", value_parser = named::language)]
     #[arg(help = "help-picture-language")]
     pub language: Language,
@@ -39,7 +39,7 @@ pub struct Size {
 }
 
 impl Size {
-    /// Nobody could read a smaller picture.
+    /// A smaller picture would not be readable.
     pub const SMALLEST: Self = Self { width: 320, height: 240 };
     /// No memory would hold a larger one.
     pub const LARGEST: Self = Self { width: 8192, height: 8192 };
@@ -51,7 +51,7 @@ pub enum SizeError {
     /// Not two numbers with an x between them.
     #[error("a size is width x height in pixels, such as 1440x900")]
     NotASize,
-    /// Nobody could read it, or no memory would hold it.
+    /// It would not be readable, or no memory would hold it.
     #[error("a size lies between {} and {}", Size::SMALLEST, Size::LARGEST)]
     OutOfRange,
 }

@@ -1,9 +1,9 @@
-//! Why a text is no value of its argument, in the language of the command line. The errors themselves speak English, for
-//! those who build on the library.
+//! Why a text is no value of its argument, in the language of the command line. The errors themselves are in English,
+//! for users of the library.
 
 use std::error::Error;
 
-use super::named::{NotAmong, TimesError};
+use super::named::{TimesError, UnknownName};
 #[cfg(feature = "gui")]
 use super::picture::{Size, SizeError};
 use crate::{
@@ -14,10 +14,10 @@ use crate::{
     words::Words,
 };
 
-/// The error in words; one that no argument has is told in its own.
+/// The error in words; one that no argument has keeps its own text.
 pub fn reason(words: &Words, error: &(dyn Error + 'static)) -> String {
-    let told = [
-        error.downcast_ref().map(|error: &NotAmong| of_names(words, error)),
+    let texts = [
+        error.downcast_ref().map(|error: &UnknownName| of_names(words, error)),
         error.downcast_ref().map(|error| of_times(words, error)),
         error.downcast_ref().map(|error| of_order(words, error)),
         error.downcast_ref().map(|error| of_tie(words, error)),
@@ -33,7 +33,7 @@ pub fn reason(words: &Words, error: &(dyn Error + 'static)) -> String {
         }),
         of_size(words, error),
     ];
-    told.into_iter().flatten().next().unwrap_or_else(|| error.to_string())
+    texts.into_iter().flatten().next().unwrap_or_else(|| error.to_string())
 }
 
 /// `1, 2a and 2`
@@ -42,8 +42,8 @@ fn list(words: &Words, names: &[&str]) -> String {
     if first.is_empty() {
         return (*last).to_owned();
     }
-    let told = [("before", in_a_row(words, first).into()), ("name", (*last).into())];
-    words.tell("usage-last", &told)
+    let args = [("before", in_a_row(words, first).into()), ("name", (*last).into())];
+    words.tell("usage-last", &args)
 }
 
 /// `1, 2a, 2`
@@ -55,27 +55,27 @@ fn in_a_row(words: &Words, names: &[&str]) -> String {
     rest.iter().fold(first.to_owned(), join)
 }
 
-fn of_name(words: &Words, id: &str, name: &str, known: &[&str]) -> String {
+fn of_name(words: &Words, id: &str, name: &str, names: &[&str]) -> String {
     let name = name.escape_debug().to_string();
-    words.tell(id, &[("name", name.into()), ("all", list(words, known).into())])
+    words.tell(id, &[("name", name.into()), ("all", list(words, names).into())])
 }
 
-fn of_names(words: &Words, error: &NotAmong) -> String {
-    words.tell("usage-not-among", &[("all", in_a_row(words, &error.known).into())])
+fn of_names(words: &Words, error: &UnknownName) -> String {
+    words.tell("usage-not-among", &[("all", in_a_row(words, &error.names).into())])
 }
 
 fn of_tie(words: &Words, error: &UnknownTie) -> String {
-    let known: Vec<&str> = error.known.split(", ").collect();
+    let names: Vec<&str> = error.known.split(", ").collect();
     let name = error.name.escape_debug().to_string();
-    words.tell("usage-not-a-tie", &[("name", name.into()), ("all", in_a_row(words, &known).into())])
+    words.tell("usage-not-a-tie", &[("name", name.into()), ("all", in_a_row(words, &names).into())])
 }
 
 fn of_times(words: &Words, error: &TimesError) -> String {
     match error {
         TimesError::NotWhole => words.say("usage-times"),
         TimesError::OutOfRange(value) => {
-            let told = [("value", value.as_str().into()), ("most", u32::MAX.to_string().into())];
-            words.tell("usage-times-range", &told)
+            let args = [("value", value.as_str().into()), ("most", u32::MAX.to_string().into())];
+            words.tell("usage-times-range", &args)
         }
     }
 }
@@ -83,15 +83,15 @@ fn of_times(words: &Words, error: &TimesError) -> String {
 fn of_order(words: &Words, error: &OrderError) -> String {
     match error {
         OrderError::NotAMove { position, letter } => {
-            let told = [
+            let args = [
                 ("position", position.to_string().into()),
                 ("letter", letter.escape_debug().to_string().into()),
             ];
-            words.tell("usage-order-stranger", &told)
+            words.tell("usage-order-stranger", &args)
         }
         OrderError::Repeated { position, step } => {
-            let told = [("position", position.to_string().into()), ("letter", step.to_string().into())];
-            words.tell("usage-order-again", &told)
+            let args = [("position", position.to_string().into()), ("letter", step.to_string().into())];
+            words.tell("usage-order-again", &args)
         }
         OrderError::Incomplete { count } => words.tell("usage-order-short", &[("count", (*count).into())]),
     }
@@ -115,7 +115,7 @@ fn of_size(words: &Words, error: &(dyn Error + 'static)) -> Option<String> {
     })
 }
 
-/// Without the window nobody asks for a size.
+/// Without the window there is no size.
 #[cfg(not(feature = "gui"))]
 fn of_size(_: &Words, _: &(dyn Error + 'static)) -> Option<String> {
     None

@@ -1,4 +1,4 @@
-//! Rows in full: counted and timed here, and each search weighed by the program itself, run anew for it.
+//! Rows in full: counted and timed here, and the memory of each search measured by the program itself, run anew for it.
 
 use super::exit::notice;
 use crate::{
@@ -13,7 +13,7 @@ use crate::{
     },
 };
 
-/// A row for each realm. Where the program cannot run itself, no memory is known, which is said once on standard
+/// A row for each realm. Where the program cannot run itself, no memory is known, which is reported once on standard
 /// error.
 pub fn rows(
     words: &Words,
@@ -26,13 +26,13 @@ pub fn rows(
     let row = |realm: &Realm| ReportRow::of(*realm, puzzle, settings, runs, &clock);
     let mut rows: Vec<ReportRow> = realms.iter().map(row).collect();
     let searches = realms.iter().map(|realm| Search::new(*realm, *puzzle, *settings));
-    if let Err(error) = weigh(&mut rows, searches) {
+    if let Err(error) = measure_memory(&mut rows, searches) {
         notice(&words.tell("cli-unweighed", &[("reason", error.to_string().into())]));
     }
     rows
 }
 
-fn weigh(rows: &mut [ReportRow], searches: impl Iterator<Item = Search>) -> Result<(), WeighError> {
+fn measure_memory(rows: &mut [ReportRow], searches: impl Iterator<Item = Search>) -> Result<(), WeighError> {
     let probe = MemoryProbe::of_this_program()?;
     for (row, search) in rows.iter_mut().zip(searches) {
         row.peak_memory_bytes = Some(probe.peak_memory(&search, || false)?);

@@ -1,4 +1,4 @@
-//! From the arguments to what they ask for: a puzzle, and how to search and time it.
+//! From the arguments to their meaning: a puzzle, and how to search and time it.
 
 use super::{
     args::{CompareArgs, SearchArgs},
@@ -40,7 +40,7 @@ impl SearchArgs {
     /// How to search.
     ///
     /// # Errors
-    /// If there is a weight and no estimate that has one.
+    /// If there is a weight and no heuristic that has one.
     pub fn settings(&self) -> Result<Settings, Failure> {
         Ok(Settings {
             order: self.order,
@@ -51,12 +51,12 @@ impl SearchArgs {
         })
     }
 
-    /// The estimate asked for, with its weight.
+    /// The requested heuristic, with its weight.
     fn heuristic(&self) -> Result<Option<HeuristicKind>, Failure> {
         match (self.heuristic, self.weight) {
             (Some(HeuristicKind::Weighted(_)), Some(weight)) => Ok(Some(HeuristicKind::Weighted(weight))),
             (_, Some(_)) => Err(Failure::WeightAlone),
-            (estimate, None) => Ok(estimate),
+            (heuristic, None) => Ok(heuristic),
         }
     }
 

@@ -13,21 +13,26 @@ use crate::{
     words::Words,
 };
 
-/// The messages are read only if there is something to be said.
-pub fn run(words: impl Fn() -> Words, asked: &SolveArgs) -> Result<(), Failure> {
-    let (puzzle, settings) = (asked.search.puzzle()?, asked.search.settings()?);
-    say_if_refused(&words, &[asked.realm], &puzzle, &settings);
-    if asked.memory {
-        return memory::run(asked.realm, &puzzle, &settings);
+/// The messages are loaded only if one is needed.
+pub fn run(words: impl Fn() -> Words, args: &SolveArgs) -> Result<(), Failure> {
+    let (puzzle, settings) = (args.search.puzzle()?, args.search.settings()?);
+    note_if_not_searched(&words, &[args.realm], &puzzle, &settings);
+    if args.memory {
+        return memory::run(args.realm, &puzzle, &settings);
     }
     let words = &words();
-    let rows = rows(words, &[asked.realm], &puzzle, &settings, asked.search.runs());
+    let rows = rows(words, &[args.realm], &puzzle, &settings, args.search.runs());
     rows.iter()
-        .try_for_each(|row| answer(&if asked.search.json { json(row) } else { report::one(words, row) }))
+        .try_for_each(|row| answer(&if args.search.json { json(row) } else { report::one(words, row) }))
 }
 
-/// Realm 8, told to search a pair that has no way, does not; parity answers as if it had been asked.
-pub fn say_if_refused(words: impl Fn() -> Words, realms: &[Realm], puzzle: &Puzzle, settings: &Settings) {
+/// Realm 8 does not search a pair that has no path, whatever the settings; parity answers as if it were tested.
+pub fn note_if_not_searched(
+    words: impl Fn() -> Words,
+    realms: &[Realm],
+    puzzle: &Puzzle,
+    settings: &Settings,
+) {
     if realms.iter().any(|realm| realm.refuses(puzzle, settings)) {
         notice(&words().say("cli-answered-by-parity"));
     }

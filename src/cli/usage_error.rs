@@ -1,5 +1,5 @@
-//! What clap finds wrong with the arguments, said anew from its kind and what it knows of it: the same lines, colours
-//! and tips as clap's own, in the reader's language.
+//! Errors that clap finds in the arguments, written anew from their kind and context: the same lines, colours and tips
+//! as clap's own, in the user's language.
 
 use clap::{
     Error,
@@ -10,35 +10,37 @@ use clap::{
 use super::{help::usage, reasons::reason};
 use crate::words::{Arg, Words};
 
-/// An error, and who is to read of it.
+/// An error, and the language to report it in.
 struct UsageError<'a> {
     words: &'a Words,
     error: &'a Error,
     styles: Styles,
 }
 
-/// All that is said about an error: what is wrong, tips, the usage, and where more is to be read. Ends with a newline.
+/// The whole message of an error: what is wrong, tips, the usage, and where more is to be read. Ends with a newline.
 pub fn message(words: &Words, error: &Error) -> String {
-    let misuse = UsageError { words, error, styles: Styles::styled() };
-    let what = misuse.labelled("usage-error", *misuse.styles.get_error(), misuse.what());
-    let tips =
-        misuse.tips().into_iter().map(|tip| misuse.labelled("usage-tip", *misuse.styles.get_valid(), tip));
+    let usage_error = UsageError { words, error, styles: Styles::styled() };
+    let what = usage_error.labelled("usage-error", *usage_error.styles.get_error(), usage_error.what());
+    let tips = usage_error
+        .tips()
+        .into_iter()
+        .map(|tip| usage_error.labelled("usage-tip", *usage_error.styles.get_valid(), tip));
     let tips: Vec<String> = tips.map(|tip| format!("  {tip}")).collect();
     let mut paragraphs = vec![what];
     paragraphs.extend((!tips.is_empty()).then(|| tips.join("\n")));
     if let Some(ContextValue::StyledStr(line)) = error.get(ContextKind::Usage) {
         paragraphs.push(usage(words, line));
     }
-    let option = styled(*misuse.styles.get_literal(), "--help");
+    let option = styled(*usage_error.styles.get_literal(), "--help");
     paragraphs.push(words.tell("usage-more", &[("option", option.into())]));
     paragraphs.join("\n\n") + "\n"
 }
 
 impl UsageError<'_> {
-    /// What is wrong, and where. A kind that no argument of this program can bring about, or one without what it should
-    /// tell, is told in clap's words.
+    /// What is wrong, and where. A kind that no argument of this program can bring about, or one without its context,
+    /// keeps clap's words.
     fn what(&self) -> String {
-        let told = match self.error.kind() {
+        let text = match self.error.kind() {
             ErrorKind::ArgumentConflict => self.conflict(),
             ErrorKind::InvalidValue => self.invalid_value(),
             ErrorKind::ValueValidation => self.rejected_value(),
@@ -49,7 +51,7 @@ impl UsageError<'_> {
             ErrorKind::InvalidUtf8 => Some(self.words.say("usage-not-utf8")),
             _ => None,
         };
-        told.unwrap_or_else(|| self.otherwise())
+        text.unwrap_or_else(|| self.otherwise())
     }
 
     /// One argument with itself, with another, or with several.
@@ -84,8 +86,8 @@ impl UsageError<'_> {
             return self.about_value("usage-invalid-value");
         };
         let (value, argument) = (self.invalid(ContextKind::InvalidValue)?, self.literal()?);
-        let told = [("value", value), ("argument", argument), ("reason", reason(self.words, source).into())];
-        Some(self.words.tell("usage-invalid-value-because", &told))
+        let args = [("value", value), ("argument", argument), ("reason", reason(self.words, source).into())];
+        Some(self.words.tell("usage-invalid-value-because", &args))
     }
 
     fn unknown_command(&self) -> Option<String> {
@@ -98,12 +100,12 @@ impl UsageError<'_> {
         Some(list(self.words.say("usage-missing"), names, *self.styles.get_valid()))
     }
 
-    /// In a general sentence, with all that clap knows.
+    /// In a general sentence, with all of clap's context.
     fn otherwise(&self) -> String {
-        let known = self.error.context().filter(|(kind, _)| *kind != ContextKind::Usage);
-        let mut known: Vec<String> = known.map(|(kind, value)| format!("{kind}: {value}")).collect();
-        known.insert(0, self.error.kind().to_string());
-        self.words.tell("usage-otherwise", &[("what", known.join("; ").into())])
+        let context = self.error.context().filter(|(kind, _)| *kind != ContextKind::Usage);
+        let mut context: Vec<String> = context.map(|(kind, value)| format!("{kind}: {value}")).collect();
+        context.insert(0, self.error.kind().to_string());
+        self.words.tell("usage-otherwise", &[("what", context.join("; ").into())])
     }
 
     fn about_argument(&self, id: &str) -> Option<String> {
@@ -111,8 +113,8 @@ impl UsageError<'_> {
     }
 
     fn about_value(&self, id: &str) -> Option<String> {
-        let told = [("value", self.invalid(ContextKind::InvalidValue)?), ("argument", self.literal()?)];
-        Some(self.words.tell(id, &told))
+        let args = [("value", self.invalid(ContextKind::InvalidValue)?), ("argument", self.literal()?)];
+        Some(self.words.tell(id, &args))
     }
 
     /// What may have been meant.
@@ -123,8 +125,8 @@ impl UsageError<'_> {
         ];
         let mut tips: Vec<String> =
             similar.into_iter().filter_map(|(kind, id)| self.similar(id, self.error.get(kind)?)).collect();
-        if let Some(ContextValue::StyledStrs(suggested)) = self.error.get(ContextKind::Suggested) {
-            tips.extend(suggested.iter().map(|tip| self.suggestion(&tip.to_string())));
+        if let Some(ContextValue::StyledStrs(suggestions)) = self.error.get(ContextKind::Suggested) {
+            tips.extend(suggestions.iter().map(|tip| self.suggestion(&tip.to_string())));
         }
         tips
     }
@@ -140,7 +142,7 @@ impl UsageError<'_> {
         Some(self.words.tell(id, &[("count", names.len().into()), ("names", quoted.join(", ").into())]))
     }
 
-    /// A tip that clap hands over as a sentence. Which one it is, its words tell; one that is not known stays as it is.
+    /// A tip that clap passes as a sentence. It is recognised by its words; any other stays as it is.
     fn suggestion(&self, tip: &str) -> String {
         let valid = |text: &str| styled(*self.styles.get_valid(), text).into();
         let quoted: Vec<&str> = tip.split('\'').collect();

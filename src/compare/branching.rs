@@ -5,10 +5,10 @@
 //! ```
 //!
 //! N is the number of boards generated, d the length of the solution (Russell and Norvig, *Artificial
-//! Intelligence: A Modern Approach*, section 3.6.1). It says how well a search is led, much the same whatever
-//! the depth; 1 would be a search that never looks aside.
+//! Intelligence: A Modern Approach*, section 3.6.1). It measures how well a search is guided, much the same
+//! whatever the depth; 1 would be a search that expands only the boards of its path.
 
-/// b* of a search that generated so many boards and found a way of `depth` moves. `None` where nothing was
+/// b* of a search that generated so many boards and found a path of `depth` moves. `None` where nothing was
 /// generated or no move is needed: then no tree has branched.
 pub fn effective_branching_factor(generated: u64, depth: u8) -> Option<f64> {
     if generated == 0 || depth == 0 {
@@ -28,7 +28,7 @@ pub fn effective_branching_factor(generated: u64, depth: u8) -> Option<f64> {
     Some(f64::midpoint(narrow, wide))
 }
 
-/// Halvings after which as little is left as a float can tell.
+/// Halvings after which the remaining interval is below the precision of a float.
 const HALVINGS: u32 = 64;
 
 /// Boards below the root: `b + b² + … + b^depth`.

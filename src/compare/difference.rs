@@ -2,7 +2,7 @@
 //!
 //! ```text
 //!   realm 5   a b c d e …
-//!   realm 6   a b c f …          from the fourth expansion on they go their own ways
+//!   realm 6   a b c f …          from the fourth expansion on they differ
 //! ```
 
 use crate::{puzzle::Board, replay::Recording};
@@ -19,7 +19,7 @@ pub struct Difference {
 /// Where two recorded searches first expand different boards; `None` if all their expansions are the same.
 ///
 /// A table that stands expands nothing: its look-ups are compared. A deepening search expands a board again in
-/// every round, and each time counts.
+/// every iteration, and each time counts.
 pub fn first_difference(one: &Recording, other: &Recording) -> Option<Difference> {
     let (mut one, mut other) = (expanded(one), expanded(other));
     for expansion in 1.. {
@@ -34,7 +34,7 @@ pub fn first_difference(one: &Recording, other: &Recording) -> Option<Difference
     None
 }
 
-/// The boards that a search expands, in order; those that a table is asked about.
+/// The boards that a search expands, in order; those that are looked up in a table.
 fn expanded(recording: &Recording) -> impl Iterator<Item = Board> {
     let looks_up = recording.realm().looks_up();
     recording.events_from(0).filter_map(move |event| {

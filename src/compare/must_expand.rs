@@ -1,14 +1,14 @@
-//! The meter: which of its expansions a search could not have done without.
+//! The must-expand classes: which of its expansions a search could not have done without.
 //!
 //! Let g*(n) be the true distance from the start to n, C* that from the start to the goal, and h a consistent
-//! estimate. Every A* that searches with h, whatever its ties, expands each board with g*(n) + h(n) < C*
+//! heuristic. Every A* that searches with h, whatever its ties, expands each board with g*(n) + h(n) < C*
 //! (Dechter & Pearl 1985); it never expands one with g*(n) + h(n) > C*; and of those in between it expands as
-//! many as its ties and its luck want. So h is a yardstick for every search, also for one that does not use it:
+//! many as its tie-breaking happens to take. So the classes apply to every search, also to one that does not use h:
 //!
 //! ```text
-//!   g* + h   < C*  necessary      nobody with this h gets by without it
+//!   g* + h   < C*  necessary      every A* with this h expands it
 //!            = C*  tie
-//!            > C*  wasted         nobody with this h would have touched it
+//!            > C*  wasted         no A* with this h expands it
 //! ```
 //!
 //! With an h that is not consistent the first line is not true, and there is nothing to measure by.
@@ -22,7 +22,7 @@ use crate::{
     trace::Event,
 };
 
-/// What an expansion of a board is to the yardstick.
+/// The class of an expansion, given a heuristic.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum ExpansionClass {
     /// g* + h < C*.
@@ -34,16 +34,16 @@ pub enum ExpansionClass {
     Wasted,
 }
 
-/// Why nothing can be judged.
+/// Why no expansion can be classified.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum NotClassified {
-    /// No way leads to the goal, so nothing is necessary for finding one.
+    /// No path leads to the goal, so nothing is necessary for finding one.
     NoSolution,
-    /// The estimate is not consistent.
+    /// The heuristic is not consistent.
     Inconsistent,
 }
 
-/// Every board of a puzzle's half, judged by one yardstick.
+/// Every board of a puzzle's half, classified with one heuristic.
 #[derive(Clone, Debug)]
 pub struct MustExpand {
     by_index: Vec<ExpansionClass>,
@@ -51,23 +51,23 @@ pub struct MustExpand {
 }
 
 impl MustExpand {
-    /// Judges all boards. It takes some milliseconds.
+    /// Classifies all boards. It takes some milliseconds.
     ///
     /// # Errors
-    /// If no way leads to the goal, or the estimate is not consistent.
-    pub fn of(puzzle: &Puzzle, estimate: HeuristicKind) -> Result<Self, NotClassified> {
-        if !estimate.is_consistent() {
+    /// If no path leads to the goal, or the heuristic is not consistent.
+    pub fn of(puzzle: &Puzzle, heuristic: HeuristicKind) -> Result<Self, NotClassified> {
+        if !heuristic.is_consistent() {
             return Err(NotClassified::Inconsistent);
         }
         let from_start = Distances::to(puzzle.start);
         let cost = from_start.of(puzzle.goal).ok_or(NotClassified::NoSolution)?;
-        let h = estimate.to(puzzle.goal);
+        let h = heuristic.to(puzzle.goal);
         let cost = h.unit().moves(cost);
-        let judge = |(board, g)| class(h.unit().moves(g) + h.h(board), cost);
-        let by_seat: Vec<ExpansionClass> =
-            same_parity_boards(puzzle.start).zip(from_start.by_index()).map(judge).collect();
-        let necessary = by_seat.iter().filter(|class| **class == ExpansionClass::Necessary).count() as u64;
-        Ok(Self { by_index: by_seat, necessary })
+        let classify = |(board, g)| class(h.unit().moves(g) + h.h(board), cost);
+        let by_index: Vec<ExpansionClass> =
+            same_parity_boards(puzzle.start).zip(from_start.by_index()).map(classify).collect();
+        let necessary = by_index.iter().filter(|class| **class == ExpansionClass::Necessary).count() as u64;
+        Ok(Self { by_index, necessary })
     }
 
     /// What an expansion of this board is.
@@ -75,7 +75,7 @@ impl MustExpand {
         self.by_index[index_of(board)]
     }
 
-    /// The least that anybody with this estimate must expand.
+    /// The number of boards that every A* with this heuristic must expand.
     pub const fn necessary(&self) -> u64 {
         self.necessary
     }
@@ -117,17 +117,16 @@ impl ClassCounts {
     }
 }
 
-/// Written where a board has not been expanded.
+/// Stored where a board has not been expanded.
 const NEVER: u32 = u32::MAX;
 
-/// The meter of one recording, at any moment.
+/// The classes of one recording's expansions, at any moment.
 ///
-/// What has been heard of the recording is summed up before each page, and for every board it is known which
-/// event expanded it first. So any moment, earlier or later, is less than a page away. A recording may grow,
-/// and be heard a part at a time.
+/// The counts before each page are kept, and for every board the event that expanded it first. So any moment,
+/// earlier or later, is less than a page away. A recording may grow, and be read a part at a time.
 #[derive(Clone, Debug, Default)]
 pub struct ExpansionClasses {
-    /// By seat; empty as long as nothing has been heard.
+    /// By index; empty as long as nothing has been read.
     first: Vec<u32>,
     /// Before each page.
     pages: Vec<ClassCounts>,
@@ -136,12 +135,12 @@ pub struct ExpansionClasses {
 }
 
 impl ExpansionClasses {
-    /// Events that have been heard.
+    /// Events that have been read.
     pub const fn events_read(&self) -> u64 {
         self.events_read
     }
 
-    /// Hears at most so many further events of a recording, always the same one, which may have grown.
+    /// Reads at most so many further events of a recording, always the same one, which may have grown.
     pub fn read(&mut self, recording: &Recording, by: &MustExpand, most: u64) {
         self.first.resize(HALF, NEVER);
         let realm = recording.realm();
@@ -162,31 +161,31 @@ impl ExpansionClasses {
         }
     }
 
-    /// The shares after the first `moment` events; `None` if not so many have been heard.
+    /// The counts after the first `moment` events; `None` if fewer have been read.
     pub fn at(&self, recording: &Recording, by: &MustExpand, moment: u64) -> Option<ClassCounts> {
         if moment >= self.events_read {
             return (moment == self.events_read).then_some(self.now);
         }
         let page = moment / PAGE as u64;
         let from = page * PAGE as u64;
-        let mut shares = self.pages[page as usize];
+        let mut counts = self.pages[page as usize];
         let realm = recording.realm();
         let events = recording.events_from(from).take((moment - from) as usize);
         for (at, event) in (from..).zip(events) {
             if let Some(board) = expanded(event, realm) {
                 if u64::from(self.first[index_of(board)]) == at {
-                    shares.count(by.class_of(board));
+                    counts.count(by.class_of(board));
                 } else {
-                    shares.again += 1;
+                    counts.again += 1;
                 }
             }
         }
-        Some(shares)
+        Some(counts)
     }
 }
 
-/// The board that an event expands. A table that is built expands for all questions at once, and answers one
-/// without expanding anything.
+/// The board that an event expands. A table that is built is expanded once for all look-ups, and a look-up
+/// expands nothing.
 fn expanded(event: Event, realm: Realm) -> Option<Board> {
     event.expanded().filter(|_| !realm.looks_up()).map(|(board, _)| board)
 }

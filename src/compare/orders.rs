@@ -1,8 +1,8 @@
-//! One board searched in every successor order, with every way of breaking ties.
+//! One board searched in every successor order, with every kind of tie-breaking.
 //!
 //! How much a search expands depends on chance: which of equal boards comes first. Here all the choices
 //! that a realm has are tried: the 24 orders, and in A* with each of them four ways to break ties. A trial
-//! is a value and runs alone, so that somebody can go through them one by one, show how far it is, and
+//! is a value and runs alone, so that a caller can go through them one by one, show the progress, and
 //! stop.
 
 use crate::{
@@ -22,7 +22,7 @@ pub struct Trial {
     pub tie_order: TieOrder,
 }
 
-/// What a trial has come to.
+/// The result of a trial.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Outcome {
     /// What was tried.
@@ -31,7 +31,7 @@ pub struct Outcome {
     pub expanded: u64,
     /// Successors produced.
     pub generated: u64,
-    /// Moves of the way found; `None` if there is none.
+    /// Moves of the path found; `None` if there is none.
     pub moves: Option<u8>,
 }
 
@@ -55,7 +55,7 @@ impl Trial {
         Settings { order, tie, tie_order, ..*settings }
     }
 
-    /// Searches once. What the settings say besides order and ties is kept.
+    /// Searches once. Settings besides order and ties stay.
     ///
     /// # Errors
     /// If the observer ends the search.
@@ -75,7 +75,7 @@ impl Trial {
 
 /// The ways to break ties that make a difference in a realm.
 fn ties(realm: Realm) -> impl Iterator<Item = (Tie, TieOrder)> {
-    let ways = if realm.has_ties() { usize::MAX } else { 1 };
+    let count = if realm.has_ties() { usize::MAX } else { 1 };
     let all = Tie::ALL.into_iter().flat_map(|tie| TieOrder::ALL.map(|tie_order| (tie, tie_order)));
-    all.take(ways)
+    all.take(count)
 }

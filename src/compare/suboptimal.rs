@@ -1,4 +1,4 @@
-//! The price of a weight: a board from which a search with an inadmissible estimate takes too long a way.
+//! The cost of a weight: a board from which a search with an inadmissible heuristic takes too long a path.
 //!
 //! ```text
 //!   shortest   C* moves   ●─────────────●
@@ -6,7 +6,7 @@
 //!                                ╰──────●     and two moves, or four, too many
 //! ```
 //!
-//! The moves of any two ways between the same boards differ by an even number, so the loss is even too.
+//! The moves of any two paths between the same boards differ by an even number, so the loss is even too.
 //! Boards are tried one after the other until one is found; most are soon.
 
 use crate::{
@@ -22,50 +22,50 @@ use crate::{
 pub enum StartOrder {
     /// All of them, nearest to the goal first: what is found is easy to look through.
     NearestFirst,
-    /// Every board once, in the order that this seed decides: another price for each seed.
+    /// Every board once, in the order that this seed decides: another example for each seed.
     Dealt(u64),
 }
 
-/// A search that has taken a longer way than it had to.
+/// A search that has found a path longer than necessary.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SuboptimalExample {
     /// What was searched.
     pub puzzle: Puzzle,
-    /// The estimate that the search went by.
+    /// The heuristic that the search used.
     pub heuristic: HeuristicKind,
-    /// The way it found.
+    /// The path it found.
     pub found: Path,
-    /// A shortest way; where there are several, the one that tries moves in the search's own order.
+    /// A shortest path; where there are several, the one that tries moves in the search's own order.
     pub shortest: Path,
     /// Boards that the search expanded.
     pub expanded: u64,
-    /// Boards that the same search expands with w = 1, which finds a shortest way.
+    /// Boards that the same search expands with w = 1, which finds a shortest path.
     pub expanded_with_one: u64,
 }
 
 impl SuboptimalExample {
-    /// Moves too many: 2 at least, and even.
+    /// Excess moves: 2 at least, and even.
     pub fn loss(&self) -> usize {
         self.found.len() - self.shortest.len()
     }
 
-    /// How many times as long as the shortest the found way is.
+    /// How many times as long as the shortest the found path is.
     pub fn ratio(&self) -> f64 {
         self.found.len() as f64 / self.shortest.len() as f64
     }
 
     /// The most moves that a search with this weight could have taken: w · C*, rounded down. `None` for an
-    /// estimate without a weight.
+    /// heuristic without a weight.
     pub fn most_moves(&self) -> Option<usize> {
         let tenths = usize::from(self.heuristic.weight()?.tenths());
         Some(self.shortest.len() * tenths / usize::from(Weight::LEAST.tenths()))
     }
 }
 
-/// What has come of trying one more start.
+/// The result of trying one more start.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum TrialResult {
-    /// The way found is a shortest one.
+    /// The path found is a shortest one.
     InVain,
     /// It is not.
     Suboptimal(SuboptimalExample),
@@ -73,7 +73,7 @@ pub enum TrialResult {
     NoneLeft,
 }
 
-/// Looks for a start from which `realm`, searching as `settings` say, does not find a shortest way.
+/// Looks for a start from which `realm`, searching as `settings` say, does not find a shortest path.
 pub struct CounterexampleSearch<'a> {
     distances: &'a Distances,
     realm: Realm,
@@ -83,7 +83,7 @@ pub struct CounterexampleSearch<'a> {
 }
 
 impl<'a> CounterexampleSearch<'a> {
-    /// A hunt that has tried nothing yet. The goal is that of the distances.
+    /// A search for a counterexample that has tried nothing yet. The goal is that of the distances.
     pub fn new(distances: &'a Distances, realm: Realm, settings: Settings, starts: StartOrder) -> Self {
         Self { distances, realm, settings, starts: starts.boards(distances), tries: 0 }
     }
@@ -93,7 +93,7 @@ impl<'a> CounterexampleSearch<'a> {
         self.tries
     }
 
-    /// Tries one more start: for somebody who shows how far it is.
+    /// Tries one more start, so that a caller can show the progress.
     ///
     /// # Errors
     /// If the observer ends the search.
@@ -105,12 +105,12 @@ impl<'a> CounterexampleSearch<'a> {
         let Some((found, shortest)) = found.and_then(|found| self.both_paths(start, found)) else {
             return Ok(TrialResult::InVain);
         };
-        let Some(estimate) = self.realm.heuristic(&self.settings) else { return Ok(TrialResult::InVain) };
+        let Some(heuristic) = self.realm.heuristic(&self.settings) else { return Ok(TrialResult::InVain) };
         let with_one = Settings { heuristic: Some(HeuristicKind::Weighted(Weight::LEAST)), ..self.settings };
         let (_, expanded_with_one) = self.search(&puzzle, &with_one, observer)?;
         Ok(TrialResult::Suboptimal(SuboptimalExample {
             puzzle,
-            heuristic: estimate,
+            heuristic,
             found,
             shortest,
             expanded,
@@ -118,7 +118,7 @@ impl<'a> CounterexampleSearch<'a> {
         }))
     }
 
-    /// The way that is found, and how many boards it takes to expand.
+    /// The path that is found, and how many boards it takes to expand.
     fn search(
         &self,
         puzzle: &Puzzle,
@@ -126,12 +126,12 @@ impl<'a> CounterexampleSearch<'a> {
         observer: &mut impl Observer,
     ) -> Result<(Option<Path>, u64), Stop> {
         let mut tally = Tally::default();
-        let found = self.realm.search(puzzle, settings, &mut (&mut tally, observer))?;
-        Ok((found, tally.expanded))
+        let path = self.realm.search(puzzle, settings, &mut (&mut tally, observer))?;
+        Ok((path, tally.expanded))
     }
 
-    /// Tries starts until one has its price; `None` if none has. An estimate that does no harm is tried on
-    /// every start, which takes minutes: ask [`Estimate::is_admissible`] first.
+    /// Tries starts until one is a counterexample; `None` if none is. An admissible heuristic is tried on every
+    /// start, which takes minutes: check [`HeuristicKind::is_admissible`] first.
     ///
     /// # Errors
     /// If the observer ends a search.
@@ -139,13 +139,13 @@ impl<'a> CounterexampleSearch<'a> {
         loop {
             match self.try_next(observer)? {
                 TrialResult::InVain => {}
-                TrialResult::Suboptimal(price) => return Ok(Some(price)),
+                TrialResult::Suboptimal(example) => return Ok(Some(example)),
                 TrialResult::NoneLeft => return Ok(None),
             }
         }
     }
 
-    /// The way that was found and a shortest one; `None` if it is a shortest one itself.
+    /// The path that was found and a shortest one; `None` if it is a shortest one itself.
     fn both_paths(&self, start: Board, found: Path) -> Option<(Path, Path)> {
         let is_longer = found.len() > usize::from(self.distances.of(start)?);
         let moves = is_longer.then(|| self.distances.smallest_path(start, self.settings.order))??;

@@ -25,10 +25,10 @@ use crate::{
     worker::{Drained, MemoryProbe, Wake},
 };
 
-/// How long a frame may listen to the workers.
-const LISTEN: Duration = Duration::from_millis(2);
+/// How long a frame may receive from the workers.
+const POLL_TIME: Duration = Duration::from_millis(2);
 /// The same while the window follows a search at full speed.
-const LISTEN_CLOSELY: Duration = Duration::from_millis(3);
+const FOLLOWING_POLL_TIME: Duration = Duration::from_millis(3);
 /// What moves is moved by no more seconds a frame: twice what passes between two events at the slowest speed.
 const LONGEST_FRAME: f64 = 2.0;
 /// Up to this many events a second a tile slides; faster, it jumps.
@@ -36,36 +36,36 @@ const SLIDES_UP_TO: f64 = 8.0;
 /// Nothing is gained by resting for less, in seconds: the next frame is drawn at once.
 const SHORTEST_REST: f64 = 1.0 / 30.0;
 
-/// Model, session, and what of the screen they do not know.
+/// Model, session, and what of the screen they do not hold.
 pub struct Application {
     model: Model,
     session: Session,
     platform: Box<dyn Platform>,
-    /// The preferences that the platform keeps.
-    kept: Preferences,
+    /// The preferences last saved by the platform.
+    saved: Preferences,
     cache: ViewCache,
     appearance: Option<Appearance>,
-    shown: Option<(Board, u64)>,
+    last_drawn: Option<(Board, u64)>,
     slide: f32,
 }
 
 impl Application {
-    /// The window as it opens, standing nowhere. `wake` asks for a frame, from wherever a worker is.
+    /// The window as it opens, standing nowhere. `wake` requests a frame, from wherever a worker is.
     pub fn new(preferences: Preferences, seed: u64, wake: Wake) -> Self {
         Self::of(Model::new(preferences, seed), wake)
     }
 
     /// The window of a model, standing nowhere.
     pub fn of(model: Model, wake: Wake) -> Self {
-        let (kept, session) = (model.preferences, Session::new(wake));
+        let (saved, session) = (model.preferences, Session::new(wake));
         Self {
             model,
             session,
-            platform: Box::new(InMemory(kept)),
-            kept,
+            platform: Box::new(InMemory(saved)),
+            saved,
             cache: ViewCache::default(),
             appearance: None,
-            shown: None,
+            last_drawn: None,
             slide: 1.0,
         }
     }
@@ -107,7 +107,7 @@ impl Application {
         self.session.act(&mut self.model, action);
     }
 
-    /// Whether every search has ended, all that is wanted is measured and every map is laid out.
+    /// Whether every search has ended, all that is requested is measured and every map is laid out.
     pub fn is_settled(&self) -> bool {
         let has_ended = |realm| self.model.lane(realm).has_ended();
         let is_quiet = !self.session.is_measuring()
@@ -116,33 +116,33 @@ impl Application {
         self.model.wanted().all(has_ended) && self.session.searches() == 0 && is_quiet
     }
 
-    /// Lets `seconds` pass, all since the frame before, and hears the workers. Draws nothing.
+    /// Lets `seconds` pass, all since the frame before, and receives from the workers. Draws nothing.
     pub fn logic(&mut self, ctx: &Context, seconds: f64) {
         // The window may have rested: what comes up only now has not waited all this time.
-        let seen = self.pass(seconds);
+        let visible_seconds = self.pass(seconds);
         let drained = self.poll();
-        self.settle(ctx, seen, drained);
+        self.settle(ctx, visible_seconds, drained);
         self.save(ctx);
     }
 
-    /// The first part of [`Self::logic`]: moves what moves, and answers with the seconds that somebody has seen.
+    /// The first part of [`Self::logic`]: moves what moves, and returns the seconds that were visible.
     pub fn pass(&mut self, seconds: f64) -> f64 {
-        let seen = self.seen(seconds);
-        self.act(Action::Tick(seen));
-        seen
+        let visible_seconds = self.visible_seconds(seconds);
+        self.act(Action::Tick(visible_seconds));
+        visible_seconds
     }
 
-    /// The second part: listens to the workers, as long as a frame may.
+    /// The second part: receives from the workers, as long as a frame may.
     pub fn poll(&mut self) -> Drained {
         let following = self.model.led().playback == Playback::Following;
-        let time = if following { LISTEN_CLOSELY } else { LISTEN };
+        let time = if following { FOLLOWING_POLL_TIME } else { POLL_TIME };
         self.session.poll(&mut self.model, time)
     }
 
-    /// The third part: what was heard is seen, and the next frame is asked for when there is something to see.
-    pub fn settle(&mut self, ctx: &Context, seen: f64, drained: Drained) {
+    /// The third part: shows what was received, and requests the next frame when there will be something to show.
+    pub fn settle(&mut self, ctx: &Context, visible_seconds: f64, drained: Drained) {
         self.act(Action::Tick(0.0));
-        self.let_slide(seen as f32);
+        self.let_slide(visible_seconds as f32);
         let rest = if drained == Drained::MoreToCome { Some(0.0) } else { self.rest() };
         match rest {
             Some(rest) if rest < SHORTEST_REST => ctx.request_repaint(),
@@ -151,10 +151,10 @@ impl Application {
         }
     }
 
-    /// How much of the time since the frame before somebody has seen. What moves would have been drawn again soon:
-    /// if it was not, the computer has slept or the window was held, and one goes on where one was. A clock that
-    /// runs backwards, or knows no time, stands still.
-    fn seen(&self, seconds: f64) -> f64 {
+    /// How much of the time since the frame before was visible. What moves would have been drawn again soon:
+    /// if it was not, the computer has slept or the window was held, and everything goes on where it was. A clock that
+    /// runs backwards, or has no time, stands still.
+    fn visible_seconds(&self, seconds: f64) -> f64 {
         let seconds = if seconds > 0.0 { seconds } else { 0.0 };
         let moves = self.model.led().playback != Playback::Paused || self.model.solution.is_moving();
         if moves { seconds.min(LONGEST_FRAME) } else { seconds }
@@ -165,7 +165,7 @@ impl Application {
         let (moment, playback) = (self.model.chosen_lane().playhead.moment, self.model.led().playback);
         let board = self.cache.board_now(&self.model);
         let now = board.map(|board| (board, moment));
-        if now == self.shown {
+        if now == self.last_drawn {
             self.slide = (self.slide + seconds / SLIDE_SECONDS).min(1.0);
             return;
         }
@@ -174,28 +174,28 @@ impl Application {
             Playback::Playing { events_per_second } => events_per_second <= SLIDES_UP_TO,
             Playback::Following => false,
         };
-        let is_a_step = match (self.shown, now) {
+        let is_a_step = match (self.last_drawn, now) {
             (Some((before, from)), Some((after, to))) => before != after && to.abs_diff(from) <= 64,
             _ => false,
         };
         self.slide = if is_slow && is_a_step { 0.0 } else { 1.0 };
-        self.shown = now;
+        self.last_drawn = now;
     }
 
-    /// Seconds until the window looks different without anybody doing anything; `None` if it never will.
+    /// Seconds until the window looks different without any input; `None` if it never will.
     fn rest(&self) -> Option<f64> {
         let playhead = self.model.led();
         let follows = playhead.playback == Playback::Following;
         if follows || self.slide < 1.0 || self.model.solution.is_moving() {
             return Some(0.0);
         }
-        let to_fade = self.model.notice.as_ref().map(|(_, left)| (left - FADE).max(0.0));
+        let to_fade = self.model.notice.as_ref().map(|(_, remaining)| (remaining - FADE).max(0.0));
         playhead.seconds_to_next().into_iter().chain(to_fade).reduce(f64::min)
     }
 
-    /// Draws the window and does what was asked for in it.
+    /// Draws the window and carries out the actions requested in it.
     pub fn ui(&mut self, ui: &mut Ui) {
-        self.dress(ui.ctx());
+        self.apply_appearance(ui.ctx());
         let view = View::with(&self.model, &mut self.cache);
         if view.is_counting() {
             ui.ctx().request_repaint();
@@ -219,14 +219,14 @@ impl Application {
         if let Some(text) = self.session.take_copied() {
             self.platform.copy(ctx, text);
         }
-        // What was pressed just now is kept now: there may be no other frame.
+        // What was pressed just now is saved now: there may be no other frame.
         self.save(ctx);
     }
 
-    /// Has the preferences kept, if they are others than those that are. What goes wrong is told in the next frame.
+    /// Saves the preferences, if they are others than those last saved. What goes wrong is shown in the next frame.
     fn save(&mut self, ctx: &Context) {
-        let Some(preferences) = self.session.take_unsaved().filter(|now| *now != self.kept) else { return };
-        self.kept = preferences;
+        let Some(preferences) = self.session.take_unsaved().filter(|now| *now != self.saved) else { return };
+        self.saved = preferences;
         if let Some(notice) = self.platform.save(preferences) {
             self.act(Action::Trouble(notice));
             ctx.request_repaint();
@@ -234,19 +234,19 @@ impl Application {
     }
 
     /// Colours, type and zoom, where they have changed; a projector gets the whole screen. A window that
-    /// opens is told so too, for it may come back as large as it was when it was closed.
-    fn dress(&mut self, ctx: &Context) {
-        let wanted = appearance(&self.model);
-        wanted.fit(ctx);
-        if self.appearance == Some(wanted) {
+    /// opens gets the command too, for it may come back as large as it was when it was closed.
+    fn apply_appearance(&mut self, ctx: &Context) {
+        let target = appearance(&self.model);
+        target.fit(ctx);
+        if self.appearance == Some(target) {
             return;
         }
-        wanted.install(ctx);
+        target.install(ctx);
         let projects = |appearance| appearance == Some(Appearance::Projector);
-        if self.appearance.is_none() || projects(self.appearance) != projects(Some(wanted)) {
-            ctx.send_viewport_cmd(ViewportCommand::Fullscreen(projects(Some(wanted))));
+        if self.appearance.is_none() || projects(self.appearance) != projects(Some(target)) {
+            ctx.send_viewport_cmd(ViewportCommand::Fullscreen(projects(Some(target))));
         }
-        self.appearance = Some(wanted);
+        self.appearance = Some(target);
     }
 }
 

@@ -2,7 +2,7 @@
 //!
 //! A weight is a font *family* here: egui has no other way to ask for one (`strong()` only changes the
 //! colour). Every family needs the Chinese characters behind the Latin ones, and egui's own fonts behind
-//! both for the odd sign that neither has. Code is set in egui's Hack.
+//! both for the rare character that neither has. Code is set in egui's Hack.
 
 use egui::{Context, FontData, FontDefinitions, FontFamily, FontTweak};
 
@@ -36,11 +36,11 @@ pub fn install_fonts(ctx: &Context) {
     ctx.set_fonts(definitions());
 }
 
-/// The font table: which files each family asks, in which order.
+/// The font table: which files each family uses, in which order.
 pub fn definitions() -> FontDefinitions {
     let mut fonts = FontDefinitions::default();
     for (name, bytes) in BUNDLED {
-        fonts.font_data.insert(name.to_owned(), tweaked(bytes).into());
+        fonts.font_data.insert(name.to_owned(), with_tweak(bytes).into());
     }
     let spare = fonts.families[&FontFamily::Proportional].clone();
     let chain = |latin: File, chinese: File| {
@@ -53,6 +53,6 @@ pub fn definitions() -> FontDefinitions {
     fonts
 }
 
-fn tweaked(bytes: &'static [u8]) -> FontData {
+fn with_tweak(bytes: &'static [u8]) -> FontData {
     FontData::from_static(bytes).tweak(FontTweak { thin_space_width: THIN_SPACE, ..FontTweak::default() })
 }

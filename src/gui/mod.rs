@@ -1,17 +1,17 @@
-//! The window: the only folder that knows egui.
+//! The window: the only folder that uses egui.
 //!
 //! Panels draw what a view gives them and push actions. What they build on stands above them, lowest first:
 //!
 //! | part | what it is |
 //! |---|---|
 //! | [`theme`] | every colour, font and size |
-//! | `widgets` | parts that know no model |
-//! | `kit` | what every panel is drawn with: it knows what is shown and where actions go, and no panel |
+//! | `widgets` | parts that use no model |
+//! | `kit` | what every panel is drawn with: it has what is shown and where actions go, and uses no panel |
 //! | `panels` | each part of the view in its region |
 //! | `shell` | the regions of the window, and a panel in each |
 //!
 //! The [`raster`] is the renderer that needs no graphics card. Panels, kit and widgets are the window's own; the few
-//! widgets that are tried apart from it are shown by [`testing`].
+//! widgets that are tested apart from it are shown by [`testing`].
 
 mod application;
 pub mod fonts;

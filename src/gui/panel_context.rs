@@ -26,7 +26,7 @@ impl PanelContext<'_> {
         Narrator { view: self.view, words: self.words }
     }
 
-    /// A realm's name, true to the estimate that it searches with.
+    /// A realm's name, with the heuristic that it searches with.
     pub fn name(&self, realm: Realm) -> String {
         self.narrator().name(realm)
     }

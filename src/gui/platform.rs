@@ -1,5 +1,5 @@
-//! What only the place can do where the window stands, a desktop or a page: keep what is to be kept, and hold a
-//! clipboard. It is opened with the window; then it is asked for by effects, and what goes wrong comes back as an
+//! What only the place can do where the window stands, a desktop or a page: save the preferences, and hold a
+//! clipboard. It is opened with the window; then it is called by effects, and what goes wrong comes back as an
 //! action.
 
 use egui::Context;
@@ -8,10 +8,10 @@ use crate::app::{Notice, Preferences};
 
 /// Where the window stands.
 pub trait Platform {
-    /// How the person likes the window: what was kept, or as usual here; and what is to be said of that. Asked once.
+    /// The preferences: those saved, or the usual ones here; and a notice about them. Called once.
     fn open(&mut self) -> (Preferences, Option<Notice>);
 
-    /// Keeps how the person likes the window from now on; answers with what is to be said if it cannot be done.
+    /// Saves the preferences; returns a notice if that fails.
     fn save(&mut self, preferences: Preferences) -> Option<Notice>;
 
     /// Puts a text on the clipboard.

@@ -27,11 +27,11 @@ use crate::app::{Action, StageTab};
 type Panel = fn(&mut Canvas<'_, '_>);
 
 pub fn show(ui: &mut Ui, context: &PanelContext<'_>, actions: &mut Vec<Action>) {
-    let canvas = &mut Canvas { ui, context: context, actions };
+    let canvas = &mut Canvas { ui, context, actions };
     let full = canvas.ui.ctx().content_rect();
     let places = RegionRects::of(full);
     canvas.painter().rect_filled(full, CornerRadius::ZERO, canvas.palette().ground);
-    paint_grounds(canvas, &places);
+    paint_backgrounds(canvas, &places);
     let stage = stage(context.view.model.stage, places.reading);
     let regions: [(&str, Rect, Panel); 5] = [
         ("top bar", places.top, top_bar::show),
@@ -88,7 +88,7 @@ impl RegionRects {
     }
 }
 
-fn paint_grounds(canvas: &Canvas<'_, '_>, places: &RegionRects) {
+fn paint_backgrounds(canvas: &Canvas<'_, '_>, places: &RegionRects) {
     let panels = [places.top, places.ladder, places.plots, places.timeline];
     for rect in panels.into_iter().chain(places.reading) {
         canvas.painter().rect_filled(rect, CornerRadius::ZERO, canvas.palette().panel);

@@ -1,5 +1,5 @@
-//! The parts of the window that tests try apart from it, and what these are given and answer. Whoever opens the window
-//! needs none of them.
+//! The parts of the window that tests run apart from it, with their inputs and outputs. The window itself needs none of
+//! these exports.
 
 pub use super::kit::{
     columns::{share_out, steady, widest},

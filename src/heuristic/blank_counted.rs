@@ -1,25 +1,25 @@
-//! Tiles out of place, and the blank with them: the estimate that much class code means by "number of
-//! different digits".
+//! Tiles out of place, and the blank with them: the heuristic that much class code means by "number
+//! of different digits".
 //!
 //! The blank is not a tile: whenever a tile comes home, the blank can come home in the same move. So this
-//! is **inadmissible**: one move before the goal it says 2. It is inconsistent too, because a move can
+//! is **inadmissible**: one move before the goal h is 2. It is inconsistent too, because a move can
 //! change it by two.
 //!
-//! And yet a search with it never returns a longer way. It promises too much by 1 at the most (without the
-//! blank it is admissible), so a way that is not a shortest one could be too long by 1 at the most; but all
-//! ways from one board to another are of the same parity, and one too long would be too long by 2.
+//! And yet a search with it never returns a longer path. It overestimates by 1 at the most (without the
+//! blank it is admissible), so a path that is not a shortest one could be too long by 1 at the most; but all
+//! paths from one board to another are of the same parity, and one too long would be too long by 2.
 
 use super::{Heuristic, Parts, Unit};
 use crate::puzzle::Board;
 
-/// The number of cells that do not hold what the goal wants there.
+/// The number of cells that do not hold the tile that the goal has there.
 #[derive(Clone, Copy, Debug)]
 pub struct BlankCounted {
     goal: Board,
 }
 
 impl BlankCounted {
-    /// The estimate for one goal.
+    /// The heuristic for one goal.
     pub const fn to(goal: Board) -> Self {
         Self { goal }
     }

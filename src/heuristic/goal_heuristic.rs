@@ -1,9 +1,9 @@
-//! Any of the estimates, once it has been told the goal: a search is then written once for all.
+//! Any of the heuristics for a given goal, as one type: a search is then written once for all.
 
 use super::{BlankCounted, Heuristic, LinearConflict, Manhattan, Misplaced, Parts, Unit, Weighted};
 use crate::puzzle::Board;
 
-/// An estimate that has been told the goal, whichever it is.
+/// Any of the heuristics for a given goal.
 #[derive(Clone, Debug)]
 pub enum GoalHeuristic {
     /// Tiles out of place.

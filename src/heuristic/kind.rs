@@ -1,4 +1,4 @@
-//! The estimates by name, before they are told a goal.
+//! The heuristics by name, without a goal.
 
 use std::{fmt, str::FromStr};
 
@@ -7,7 +7,7 @@ use thiserror::Error;
 use super::{BlankCounted, GoalHeuristic, LinearConflict, Manhattan, Misplaced, Unit, Weight, Weighted};
 use crate::puzzle::Board;
 
-/// An estimate by name, before it has been told a goal.
+/// A heuristic by name, without a goal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum HeuristicKind {
     /// Tiles out of place, the blank not counted: 0 to 8.
@@ -22,7 +22,7 @@ pub enum HeuristicKind {
     Weighted(Weight),
 }
 
-/// A name that no estimate has.
+/// A name that no heuristic has.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 #[error("{0:?} is not a heuristic; there are {all}", all = all_names())]
 pub struct UnknownHeuristic(pub String);
@@ -89,8 +89,8 @@ impl HeuristicKind {
     /// Whether it never exceeds the true distance, from any board and for any goal.
     ///
     /// Misplaced tiles need a move each, and a move carries one tile; Manhattan distance counts steps that
-    /// no tile is spared, and a linear conflict two moves across its line, which Manhattan distance leaves
-    /// out. Counting the blank promises two moves where one is enough. A weight above 1 promises too much
+    /// every tile needs, and a linear conflict two moves across its line, which Manhattan distance leaves
+    /// out. With the blank counted h is 2 where one move is enough. A weight above 1 overestimates
     /// on every board but the goal where Manhattan distance is exact, and on more.
     pub const fn is_admissible(self) -> bool {
         match self {
@@ -101,7 +101,7 @@ impl HeuristicKind {
     }
 
     /// Whether no move changes it by more than the move costs, so that a board once expanded is never
-    /// reached by a shorter way.
+    /// reached by a shorter path.
     ///
     /// A move carries one tile one step: that changes misplaced tiles by 1 at most and Manhattan distance by
     /// exactly 1. A tile that steps sideways passes no other in its row, so it can change conflicts only in
@@ -113,7 +113,7 @@ impl HeuristicKind {
         self.is_admissible()
     }
 
-    /// Tells it the goal.
+    /// The heuristic for a goal.
     pub fn to(self, goal: Board) -> GoalHeuristic {
         match self {
             Self::Misplaced => GoalHeuristic::Misplaced(Misplaced::to(goal)),
@@ -125,9 +125,9 @@ impl HeuristicKind {
     }
 }
 
-/// Who is declared and not listed does not compile: everybody is asked for here and must be found in the list.
+/// A variant that is declared and not listed does not compile: each is matched here and must stand in the list.
 #[expect(clippy::match_same_arms, reason = "each asks for somebody else")]
-const _: fn(HeuristicKind) -> [(); 1] = |estimate| match estimate {
+const _: fn(HeuristicKind) -> [(); 1] = |kind| match kind {
     HeuristicKind::Misplaced => [(); matches!(HeuristicKind::ALL[0], HeuristicKind::Misplaced) as usize],
     HeuristicKind::BlankCounted => {
         [(); matches!(HeuristicKind::ALL[1], HeuristicKind::BlankCounted) as usize]
@@ -149,7 +149,7 @@ impl FromStr for HeuristicKind {
     type Err = UnknownHeuristic;
 
     fn from_str(name: &str) -> Result<Self, UnknownHeuristic> {
-        let known = Self::ALL.into_iter().find(|estimate| estimate.name() == name);
-        known.ok_or_else(|| UnknownHeuristic(name.to_owned()))
+        let kind = Self::ALL.into_iter().find(|kind| kind.name() == name);
+        kind.ok_or_else(|| UnknownHeuristic(name.to_owned()))
     }
 }

@@ -8,51 +8,51 @@
 //!
 //! For each row and each column, take out the fewest tiles so that the rest are in order; only tiles whose
 //! goal cells lie in that line count. Those two moves go across the line, and Manhattan distance has
-//! counted neither, nor does a crossing line claim them: so the sum is still admissible. (Hansson, Mayer &
+//! counted neither, nor does a crossing line count them: so the sum is still admissible. (Hansson, Mayer &
 //! Yung 1992, *Criticizing solutions to relaxed models yields powerful admissible heuristics*, Information
 //! Sciences 63.) It is consistent too.
 
 use super::{Conflict, Heuristic, Line, Manhattan, Parts};
 use crate::puzzle::Board;
 
-/// Bits that say where a tile belongs in a line: 1 to 3, or 0 if it does not belong there.
+/// Bits that hold where a tile belongs in a line: 1 to 3, or 0 if it does not belong there.
 const BITS: u32 = 2;
-/// Bits that say it of all three cells of a line.
+/// Bits for all three cells of a line.
 const LINE_BITS: usize = 6;
-/// As how many different things a line can be seen.
-const SIGHTS: usize = 1 << LINE_BITS;
+/// How many different patterns a line can have.
+const PATTERNS: usize = 1 << LINE_BITS;
 
 /// Manhattan distance and the conflicts in rows and columns.
 #[derive(Clone, Debug)]
 pub struct LinearConflict {
     manhattan: Manhattan,
-    /// What a tile on a cell adds to the sight of all six lines, six bits a line: `seen[cell][tile]`.
-    seen: [[u64; 16]; 9],
-    /// Moves that a line adds, by what is seen in it.
-    extra: [u16; SIGHTS],
+    /// What a tile on a cell adds to the patterns of all six lines, six bits a line: `pattern_parts[cell][tile]`.
+    pattern_parts: [[u64; 16]; 9],
+    /// Moves that a line adds, by its pattern.
+    extra: [u16; PATTERNS],
 }
 
 impl LinearConflict {
-    /// The estimate for one goal.
+    /// The heuristic for one goal.
     pub fn to(goal: Board) -> Self {
-        let mut seen = [[0; 16]; 9];
-        for (tile, wanted) in goal.places().into_iter().enumerate().skip(1) {
+        let mut pattern_parts = [[0; 16]; 9];
+        for (tile, goal_cell) in goal.places().into_iter().enumerate().skip(1) {
             for cell in 0..9 {
-                seen[cell as usize][tile] = seen_on(cell, wanted);
+                pattern_parts[cell as usize][tile] = pattern_part(cell, goal_cell);
             }
         }
-        let extra = std::array::from_fn(|sight| 2 * fewest_out(places(sight)).count() as u16);
-        Self { manhattan: Manhattan::to(goal), seen, extra }
+        let extra = std::array::from_fn(|pattern| 2 * fewest_out(places(pattern)).count() as u16);
+        Self { manhattan: Manhattan::to(goal), pattern_parts, extra }
     }
 
-    /// What is seen in all lines, six bits a line.
-    fn look_at(&self, board: Board) -> u64 {
-        (0..9).map(|cell| self.seen[cell as usize][board.tile(cell) as usize]).sum()
+    /// The patterns of all lines, six bits a line.
+    fn patterns(&self, board: Board) -> u64 {
+        (0..9).map(|cell| self.pattern_parts[cell as usize][board.tile(cell) as usize]).sum()
     }
 
     /// The conflict in a line, if there is one.
     fn conflict(&self, board: Board, number: usize) -> Option<Conflict> {
-        let places = places(sight_of(self.look_at(board), number));
+        let places = places(pattern_of(self.patterns(board), number));
         let line = Line::ALL[number];
         let tiles = line.cells().map(|cell| board.tile(cell));
         let pairs: Vec<[u8; 2]> =
@@ -64,8 +64,8 @@ impl LinearConflict {
 
 impl Heuristic for LinearConflict {
     fn h(&self, board: Board) -> u16 {
-        let seen = self.look_at(board);
-        let extra: u16 = (0..Line::ALL.len()).map(|line| self.extra[sight_of(seen, line)]).sum();
+        let patterns = self.patterns(board);
+        let extra: u16 = (0..Line::ALL.len()).map(|line| self.extra[pattern_of(patterns, line)]).sum();
         self.manhattan.h(board) + extra
     }
 
@@ -75,24 +75,24 @@ impl Heuristic for LinearConflict {
     }
 }
 
-/// What a tile that belongs onto the cell `wanted` adds to the sight of all lines when it is on `cell`: in
-/// each line through both cells its place there.
-fn seen_on(cell: u8, wanted: u8) -> u64 {
+/// What a tile that belongs onto `goal_cell` adds to the patterns of all lines when it is on `cell`: in each
+/// line through both cells its place there.
+fn pattern_part(cell: u8, goal_cell: u8) -> u64 {
     let in_line = |(number, line): (usize, &Line)| {
-        let (at, belongs) = (line.place_of(cell)?, line.place_of(wanted)?);
+        let (at, belongs) = (line.place_of(cell)?, line.place_of(goal_cell)?);
         Some(u64::from(belongs + 1) << (number * LINE_BITS) << (BITS * u32::from(at)))
     };
     Line::ALL.iter().enumerate().filter_map(in_line).sum()
 }
 
-/// The part of one line in what is seen in all.
-const fn sight_of(seen: u64, line: usize) -> usize {
-    (seen >> (line * LINE_BITS)) as usize % SIGHTS
+/// The pattern of one line out of the patterns of all.
+const fn pattern_of(patterns: u64, line: usize) -> usize {
+    (patterns >> (line * LINE_BITS)) as usize % PATTERNS
 }
 
 /// Where the tiles on the three cells of a line belong, 1 to 3; 0 for a tile that does not belong there.
-fn places(sight: usize) -> [usize; 3] {
-    std::array::from_fn(|at| sight >> (BITS as usize * at) & 3)
+fn places(pattern: usize) -> [usize; 3] {
+    std::array::from_fn(|at| pattern >> (BITS as usize * at) & 3)
 }
 
 /// The places in the line, two by two, whose tiles stand in the wrong order.

@@ -21,9 +21,9 @@ impl Manhattan {
     /// The heuristic for one goal.
     pub fn to(goal: Board) -> Self {
         let mut steps = [[0; 16]; 9];
-        for (tile, wanted) in goal.places().into_iter().enumerate().skip(1) {
+        for (tile, goal_cell) in goal.places().into_iter().enumerate().skip(1) {
             for cell in 0..9 {
-                steps[cell as usize][tile] = steps_between(cell, wanted);
+                steps[cell as usize][tile] = steps_between(cell, goal_cell);
             }
         }
         Self { pairs: std::array::from_fn(|pair| both(&steps[2 * pair], &steps[2 * pair + 1])), steps }

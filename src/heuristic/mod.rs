@@ -1,9 +1,9 @@
-//! Estimates of how far a board is from the goal, told the goal once.
+//! Heuristics: estimates of how far a board is from the goal, each constructed for one goal.
 //!
-//! An estimate h is *admissible* if it never exceeds the true distance, and *consistent* if no move
-//! changes it by more than the move costs. [`Estimate`] says of each which it is, and why:
+//! A heuristic h is *admissible* if it never exceeds the true distance, and *consistent* if no move
+//! changes it by more than the move costs. [`HeuristicKind`] documents of each which it is, and why:
 //!
-//! | estimate | counts | admissible | consistent |
+//! | heuristic | counts | admissible | consistent |
 //! |---|---|---|---|
 //! | misplaced tiles | moves | yes | yes |
 //! | the same, blank counted | moves | no, by 1 | no |
@@ -35,9 +35,9 @@ pub use weighted::{Weight, WeightError, Weighted};
 
 use crate::puzzle::Board;
 
-/// An estimate of the moves that are left.
+/// An estimate of the remaining moves.
 pub trait Heuristic {
-    /// h of a board: 0 for the goal, in the [`unit`](Self::unit) of the estimate.
+    /// h of a board: 0 for the goal, in the [`unit`](Self::unit) of the heuristic.
     fn h(&self, board: Board) -> u16;
 
     /// What h counts in.

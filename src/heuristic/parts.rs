@@ -1,9 +1,9 @@
-//! An estimate taken apart: which tile contributes what.
+//! The parts of h: which tile contributes what.
 
 use super::Unit;
 use crate::puzzle::Board;
 
-/// The parts of one board's estimate. They add up to it.
+/// The parts of one board's h. They add up to it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Parts {
     /// What the contributions are counted in.
@@ -11,18 +11,18 @@ pub struct Parts {
     /// What the tile (or the blank) on each cell contributes, row by row.
     pub cells: [u16; 9],
     /// What is added for tiles that stand in each other's way: rows first, from the top, then columns,
-    /// from the left. Only linear conflict finds any.
+    /// from the left. Only linear conflict has any.
     pub conflicts: Vec<Conflict>,
 }
 
 impl Parts {
-    /// Parts without conflicts: what `contribution` says of each cell.
+    /// Parts without conflicts: `contribution` of each cell.
     pub(super) fn of_cells(unit: Unit, contribution: impl Fn(u8) -> u16) -> Self {
         let cells = std::array::from_fn(|cell| contribution(cell as u8));
         Self { unit, cells, conflicts: Vec::new() }
     }
 
-    /// The estimate.
+    /// h of the board.
     pub fn total(&self) -> u16 {
         let extra: u16 = self.conflicts.iter().map(Conflict::extra).sum();
         self.cells.iter().sum::<u16>() + extra

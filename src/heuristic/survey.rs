@@ -1,17 +1,17 @@
-//! An estimate against the truth: h and true distance of every board that can reach the goal.
+//! A heuristic against the true distances: h and true distance of every board that can reach the goal.
 //!
 //! ```text
 //!   h
-//!   9 |           o    o is over the diagonal: h promises more moves than are needed
+//!   9 |           o    o is over the diagonal: h overestimates
 //!   8 |         /
 //!   7 |       / +      + is below it: admissible, and the nearer to it the better
 //!     +-----------
 //!         7 8 9  true distance
 //! ```
 //!
-//! A level is one value of h as the estimate counts it. A weighted estimate has as many levels as the
+//! A level is one value of h in the heuristic's unit. A weighted heuristic has as many levels as the
 //! Manhattan distance that it multiplies, further apart: nothing is rounded into bins, so what lies over the
-//! diagonal is known exactly.
+//! diagonal is counted exactly.
 
 use super::{GoalHeuristic, Heuristic, HeuristicKind, Unit};
 use crate::{
@@ -22,7 +22,7 @@ use crate::{
 /// True distances that there are: 0 to [`DEEPEST`].
 const DEPTHS: usize = DEEPEST as usize + 1;
 
-/// h against true distance, for one goal and one estimate.
+/// h against true distance, for one goal and one heuristic.
 #[derive(Clone, Debug)]
 pub struct Survey {
     kind: HeuristicKind,
@@ -33,7 +33,7 @@ pub struct Survey {
 /// The boards of one h.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Level {
-    /// Their h, in the estimate's unit.
+    /// Their h, in the heuristic's unit.
     pub h: u16,
     /// How many of them lie at each true distance, 0 to 31 moves.
     pub at: [u32; DEPTHS],
@@ -47,13 +47,13 @@ impl Level {
 }
 
 impl Survey {
-    /// Estimates all boards that the distances know.
-    pub fn of(estimate: HeuristicKind, distances: &Distances) -> Self {
-        let told = estimate.to(distances.goal());
+    /// Computes h of all boards that `distances` holds.
+    pub fn of(kind: HeuristicKind, distances: &Distances) -> Self {
+        let heuristic = kind.to(distances.goal());
         let mut by_h: Vec<[u32; DEPTHS]> = Vec::new();
         for (distance, layer) in distances.layers().iter().enumerate() {
             for board in layer {
-                let h = usize::from(told.h(*board));
+                let h = usize::from(heuristic.h(*board));
                 if h >= by_h.len() {
                     by_h.resize(h + 1, [0; DEPTHS]);
                 }
@@ -61,7 +61,7 @@ impl Survey {
             }
         }
         let levels = (0..).zip(by_h).map(|(h, at)| Level { h, at });
-        Self { kind: estimate, heuristic: told, levels: levels.filter(|level| level.boards() > 0).collect() }
+        Self { kind, heuristic, levels: levels.filter(|level| level.boards() > 0).collect() }
     }
 
     /// What was surveyed.
@@ -90,7 +90,7 @@ impl Survey {
         self.levels.iter().map(Level::boards).sum()
     }
 
-    /// The greatest h, in the estimate's unit.
+    /// The greatest h, in the heuristic's unit.
     pub fn greatest(&self) -> u16 {
         self.levels.last().map_or(0, |level| level.h)
     }
@@ -126,13 +126,13 @@ impl Survey {
         self.count_where(|h, truth| h > truth)
     }
 
-    /// By how much h exceeds the true distance at the most, in the estimate's unit; 0 if it never does.
+    /// By how much h exceeds the true distance at the most, in the heuristic's unit; 0 if it never does.
     pub fn greatest_excess(&self) -> u16 {
         let excess = self.cells().map(|(h, distance, _)| h.saturating_sub(self.unit().moves(distance)));
         excess.max().unwrap_or(0)
     }
 
-    /// The boards of one h at one true distance, one after the other as they are asked for. `distances` are
+    /// The boards of one h at one true distance, computed one after the other by the iterator. `distances` are
     /// those that were surveyed.
     pub fn boards_at<'a>(
         &'a self,
@@ -162,7 +162,7 @@ impl Survey {
         (boards > 0).then(|| per_board(boards))
     }
 
-    /// The boards for which a comparison of h and true distance, both in the estimate's unit, holds.
+    /// The boards for which a comparison of h and true distance, both in the heuristic's unit, holds.
     fn count_where(&self, holds: impl Fn(u16, u16) -> bool) -> u32 {
         let cells = self.cells().filter(|(h, distance, _)| holds(*h, self.unit().moves(*distance)));
         cells.map(|(.., boards)| boards).sum()

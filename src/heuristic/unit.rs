@@ -1,9 +1,9 @@
-//! What an estimate counts in: moves, or tenths of a move.
+//! What h counts in: moves, or tenths of a move.
 
-/// The unit of an estimate h, and so of f = g + h and of a bound on f.
+/// The unit of h, and so of f = g + h and of a bound on f.
 ///
 /// A weight such as 1.3 makes fractions of a move. Counted in tenths they are whole numbers again, and two
-/// values of f are equal or they are not, which floating-point numbers could not promise.
+/// values of f are equal or they are not, which floating-point numbers could not guarantee.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 #[repr(u16)]
 pub enum Unit {

@@ -1,9 +1,9 @@
-//! Manhattan distance times a weight w: the search is in more of a hurry, and pays for it.
+//! Manhattan distance times a weight w: fewer boards expanded, perhaps, but no guarantee of a shortest path.
 //!
-//! With f = g + w·h the moves that are left weigh more than those made, so the search runs straighter to
-//! the goal and often expands fewer boards. From w > 1 on the estimate is neither consistent nor admissible:
+//! With f = g + w·h the remaining moves weigh more than those made, so the search runs straighter to
+//! the goal and often expands fewer boards. From w > 1 on the heuristic is neither consistent nor admissible:
 //! boards are reached more cheaply after they were expanded and are opened again, so that from some starts
-//! more is expanded than with w = 1; and the way found may be too long, though it never costs more than w times
+//! more is expanded than with w = 1; and the path found may be too long, though it never costs more than w times
 //! the shortest one (Pohl 1970; Pearl 1984, *Heuristics*, 3.1: w-admissibility). With w = 1 it is Manhattan
 //! distance, board for board.
 
@@ -21,7 +21,7 @@ pub struct Weight(u8);
 /// Why a text is not a weight.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub enum WeightError {
-    /// Not a number, or one that tenths cannot say.
+    /// Not a number, or one with more than one decimal.
     #[error(
         "a weight is a number from {} to {} with at most one decimal, such as 2.0",
         Weight::LEAST,
@@ -36,9 +36,9 @@ pub enum WeightError {
 impl Weight {
     /// 1.0: Manhattan distance as it is.
     pub const LEAST: Self = Self(10);
-    /// 5.0: hardly anything but the estimate counts.
+    /// 5.0: hardly anything but h counts.
     pub const GREATEST: Self = Self(50);
-    /// 2.0, where optimality is seen to break.
+    /// 2.0, where solutions are visibly not optimal any more.
     pub const AT_FIRST: Self = Self(20);
 
     /// The weight of so many tenths, the nearest one that there is.
@@ -102,7 +102,7 @@ pub struct Weighted {
 }
 
 impl Weighted {
-    /// The estimate for one goal.
+    /// The heuristic for one goal.
     pub fn to(goal: Board, weight: Weight) -> Self {
         Self { weight, manhattan: Manhattan::to(goal) }
     }

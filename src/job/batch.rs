@@ -1,7 +1,7 @@
 //! A batch of events on its way from a search to the window, in a buffer that is used again.
 //!
-//! The search keeps a hold on every buffer that it sends. As soon as nobody else has one, it is free again: so
-//! nothing has to be sent back, and a batch is plain data wherever it goes.
+//! The search keeps a reference to every buffer that it sends. As soon as it is the only one, the buffer is free again:
+//! so nothing has to be sent back, and a batch is plain data wherever it goes.
 
 use std::{collections::VecDeque, mem, ops::Deref, sync::Arc};
 
@@ -10,10 +10,10 @@ use crate::trace::Event;
 /// Events in a full batch. One event a message would cost up to twelve times the search itself.
 pub const BATCH: usize = 1024;
 
-/// So many buffers at the most are waited for until nobody reads them any more.
+/// At most so many buffers are kept until they are no longer read.
 pub const LENT: usize = 128;
 
-/// Room for a batch. What lies in it beyond those that were gathered means nothing.
+/// Room for a batch. Its events beyond those that were gathered have no meaning.
 pub type Buffer = Box<[Event; BATCH]>;
 
 /// Events that follow one another: at most [`BATCH`].
@@ -53,7 +53,7 @@ pub struct Buffers {
 }
 
 impl Buffers {
-    /// How many buffers are waited for.
+    /// How many buffers are kept.
     pub fn lent(&self) -> usize {
         self.lent.len()
     }
@@ -61,7 +61,7 @@ impl Buffers {
     /// Makes a batch of the first `len` events of a buffer, and leaves another buffer in its place.
     ///
     /// # Panics
-    /// Never: a buffer that is free is nobody else's.
+    /// Never: a buffer that is free has no other reference.
     pub fn exchange(&mut self, full: &mut Buffer, len: usize) -> Batch {
         let buffer = match self.free() {
             Some(mut free) => {
@@ -74,7 +74,7 @@ impl Buffers {
         Batch { buffer, len }
     }
 
-    /// The oldest buffer, if nobody reads it any more. Of those that are read for ever the oldest is let go.
+    /// The oldest buffer, if it is no longer read. If too many are still read, the oldest is dropped.
     fn free(&mut self) -> Option<Arc<Buffer>> {
         let is_free = Arc::get_mut(self.lent.front_mut()?).is_some();
         let oldest = if is_free || self.lent.len() >= LENT { self.lent.pop_front() } else { None };

@@ -1,4 +1,4 @@
-//! The search for a board from which an estimate that promises too much leads to a longer way.
+//! The search for a board from which a heuristic that is not admissible leads to a longer path.
 
 use std::sync::Arc;
 
@@ -9,21 +9,21 @@ use crate::{
     space::Distances,
 };
 
-/// What is hunted for.
+/// What is searched for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct CounterexampleTarget {
-    /// Where ways lead.
+    /// Where paths lead.
     pub goal: Board,
-    /// How is searched; the estimate is one of these settings.
+    /// The settings of the search; the heuristic is one of them.
     pub settings: Settings,
     /// Which boards are tried.
     pub starts: StartOrder,
 }
 
-/// A board to be found from which the way found is too long.
+/// A search for a board from which the path found is too long.
 #[derive(Clone)]
 pub struct CounterexampleJob {
-    /// What is hunted for.
+    /// What is searched for.
     pub target: CounterexampleTarget,
     /// Which realm searches.
     pub realm: Realm,
@@ -31,7 +31,7 @@ pub struct CounterexampleJob {
     pub distances: Option<Arc<Distances>>,
 }
 
-/// What a hunt says.
+/// The progress of the search for a counterexample.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum CounterexampleNews {
     /// So many boards have been tried.

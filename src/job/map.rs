@@ -10,13 +10,13 @@ use crate::{
 /// A map to be laid out.
 #[derive(Clone)]
 pub struct MapJob {
-    /// Between which boards.
+    /// The start and the goal.
     pub puzzle: Puzzle,
     /// How boards are laid out.
     pub projection: Projection,
     /// The part that belongs to the goal, if it is there already.
     pub goal: Option<Arc<GoalMap>>,
-    /// The steps of small pictures that will be painted of it at once, in texels to a pixel.
+    /// The steps of small pictures that will be drawn of it at once, in texels to a pixel.
     pub steps: Vec<u32>,
 }
 

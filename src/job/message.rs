@@ -1,4 +1,4 @@
-//! What a job says while it is done.
+//! The messages of a job while it runs.
 
 use std::{any::Any, sync::Arc};
 
@@ -25,39 +25,39 @@ pub enum Message {
     Done(Answer),
     /// A search that is only counted has ended.
     Counted(Tally, Answer),
-    /// The bare times of a realm.
+    /// The run times of a realm.
     Timed(SearchTimes),
     /// The work of a realm.
     Worked(Realm, Arc<WorkCurve>),
     /// The most bytes that a realm has allocated at once.
     Weighed(Realm, u64),
-    /// Why a search could not be weighed; told once, and the others are weighed all the same.
+    /// Why a search could not be weighed; sent once, and the others are weighed all the same.
     Unweighed(String),
     /// A part of a map.
     Map(MapPiece),
-    /// An estimate has been compared.
+    /// A heuristic has been compared.
     Surveyed(SurveyedHeuristic),
     /// One more trial has been made.
     Tried(Outcome),
-    /// How the hunt for a counterexample is doing.
+    /// The progress of the search for a counterexample.
     Hunted(CounterexampleNews),
-    /// One of several parts has panicked, with these words; the others are done all the same.
+    /// One of several parts has panicked, with this text; the others are done all the same.
     Fault {
-        /// The panic's own words.
+        /// The text of the panic.
         reason: String,
     },
-    /// The job has panicked. What it said before has been sent.
+    /// The job has panicked. Its messages before that have been sent.
     Lost {
-        /// The panic's own words.
+        /// The text of the panic.
         reason: String,
     },
 }
 
-/// What is said of a panic that says nothing that could be read: the same word in every language.
-pub const WITHOUT_WORDS: &str = "panic";
+/// The text for a panic without a readable text: the same word in every language.
+pub const PANIC_WITHOUT_TEXT: &str = "panic";
 
-/// What a panic said.
+/// The text of a panic.
 pub fn words_of(panic: &(dyn Any + Send)) -> String {
     let text = panic.downcast_ref::<&str>().map(|text| (*text).to_owned());
-    text.or_else(|| panic.downcast_ref::<String>().cloned()).unwrap_or_else(|| WITHOUT_WORDS.to_owned())
+    text.or_else(|| panic.downcast_ref::<String>().cloned()).unwrap_or_else(|| PANIC_WITHOUT_TEXT.to_owned())
 }

@@ -1,22 +1,22 @@
-//! Everything that is worked out beside the window, as plain data: what is asked, and what comes back.
+//! Everything that is computed beside the window, as plain data: what is requested, and what comes back.
 //!
 //! A job can be written down, sent and done anywhere: here, on another thread, in another process. What a job
-//! carries behind an `Arc` (a table, true distances) is what it would otherwise work out again by itself.
+//! carries behind an `Arc` (a table, true distances) is what it would otherwise compute again by itself.
 //!
 //! | job | what comes back |
 //! |---|---|
 //! | [`Job::Search`] | every event in batches, realm 3's table, the answer |
 //! | [`Job::Count`] | counts and answer |
-//! | [`Job::Time`] | bare times, realm after realm |
+//! | [`Job::Time`] | run times, realm after realm |
 //! | [`Job::Work`] | work curves, realm after realm |
 //! | [`Job::Weigh`] | peak memory, realm after realm |
 //! | [`Job::Map`] | the goal's part of a map, then the map |
-//! | [`Job::Survey`] | an estimate beside the true distances |
+//! | [`Job::Survey`] | a heuristic beside the true distances |
 //! | [`Job::Orders`] | one trial after the other |
 //! | [`Job::Counterexample`] | how many boards have been tried, and the one that was found |
 //!
-//! Who carries a job out is its [`Listener`]: it hears what the job says, knows whether anybody still wants it, and
-//! has the clock. A job knows no thread, no channel, no process.
+//! What carries a job out is its [`Listener`]: it receives the messages of the job, knows whether it is still wanted,
+//! and has the clock. A job depends on no thread, no channel, no process.
 
 mod batch;
 mod counterexample;
@@ -35,21 +35,21 @@ pub use counterexample::{CounterexampleJob, CounterexampleNews, CounterexampleTa
 pub use listener::{Listener, PeakBytes, Recorder};
 pub use map::{MapJob, MapPiece};
 pub use message::Message;
-pub(crate) use message::{WITHOUT_WORDS, words_of};
+pub(crate) use message::{PANIC_WITHOUT_TEXT, words_of};
 pub use orders::{OrdersJob, TrialsKey};
 pub use search::Search;
 pub use survey::{Summary, SurveyJob, SurveyedHeuristic};
 pub use time::{SearchTimes, measure};
 pub use time_summary::{Runs, TimeSummary, Timer};
 
-/// Something to be worked out.
+/// Something to be computed.
 #[derive(Clone)]
 pub enum Job {
     /// A search, every event of it.
     Search(Search),
     /// A search to its end, counting only.
     Count(Search),
-    /// The bare times of searches, one after the other.
+    /// The run times of searches, one after the other.
     Time(Vec<Search>),
     /// The work of searches, one after the other.
     Work(Vec<Search>),
@@ -57,16 +57,16 @@ pub enum Job {
     Weigh(Vec<Search>),
     /// The map of a puzzle.
     Map(MapJob),
-    /// An estimate compared with the true distances of all boards.
+    /// A heuristic compared with the true distances of all boards.
     Survey(SurveyJob),
     /// A puzzle in all orders of moves.
     Orders(OrdersJob),
-    /// A board from which an estimate leads to a way that is too long.
+    /// A board from which a heuristic leads to a path that is too long.
     Counterexample(CounterexampleJob),
 }
 
 impl Job {
-    /// What it is called, for whoever lists what runs.
+    /// Its name, as the name of its thread.
     pub fn name(&self) -> String {
         match self {
             Self::Search(search) => format!("realm {}", search.realm),

@@ -6,14 +6,14 @@ use crate::{
     realm::{Realm, Settings},
 };
 
-/// What decides a list of trials: realms that search alike share theirs.
+/// What determines a list of trials: realms that search in the same way share theirs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TrialsKey {
-    /// The quickest realm that searches so.
+    /// The quickest of the realms that search in that way.
     pub realm: Realm,
-    /// From where to where.
+    /// The start and the goal.
     pub puzzle: Puzzle,
-    /// How; order and ties are as at first, for they are what is tried.
+    /// The settings; order and ties have their defaults, because the trials vary them.
     pub settings: Settings,
 }
 
@@ -27,7 +27,7 @@ impl TrialsKey {
 /// The trials of a list to be made, without those that are made already.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct OrdersJob {
-    /// What decides the list.
+    /// What determines the list.
     pub of: TrialsKey,
     /// How many are made.
     pub made: usize,

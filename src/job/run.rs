@@ -19,14 +19,14 @@ use crate::{
     trace::{Flow, Tally},
 };
 
-/// After so many boards a hunt tells how far it is.
-const TELLS_EVERY: u64 = 64;
+/// After so many boards the search for a counterexample sends its progress.
+const TRIES_PER_MESSAGE: u64 = 64;
 
 impl Job {
-    /// Does it, and says what it finds.
+    /// Runs the job, and sends its results.
     ///
     /// # Errors
-    /// If nobody wants it any more.
+    /// If it is no longer wanted.
     pub fn run(self, listener: &impl Listener) -> Flow {
         match self {
             Self::Search(search) => {
@@ -45,7 +45,7 @@ impl Job {
     }
 }
 
-/// A table that is built on the way is handed over before it is asked anything.
+/// A table that is built on the way is handed over before the first look-up.
 fn record(search: Search, recorder: &mut impl Recorder) -> Answer {
     let Search { realm, puzzle, settings, table } = search;
     if !realm.looks_up() || realm.is_answered_by_parity(&puzzle, &settings) {
@@ -61,7 +61,7 @@ fn record(search: Search, recorder: &mut impl Recorder) -> Answer {
     table.path_from(puzzle.start, recorder)
 }
 
-/// Searches from the beginning, with nobody but a tally listening.
+/// Searches from the beginning, only counting the events.
 fn count(search: &Search, listener: &impl Listener) -> Flow {
     let mut observer = (Tally::default(), listener.unless_unwanted());
     let answer = search.realm.search(&search.puzzle, &search.settings, &mut observer);
@@ -72,20 +72,20 @@ fn count(search: &Search, listener: &impl Listener) -> Flow {
 fn time(searches: &[Search], listener: &impl Listener) -> Flow {
     for search in searches {
         listener.ask()?;
-        let timed = catch_unwind(AssertUnwindSafe(|| {
-            let timed = measure(search, Runs::Enough, listener, listener.unless_unwanted())?;
-            listener.say(Message::Timed(timed))
+        let result = catch_unwind(AssertUnwindSafe(|| {
+            let times = measure(search, Runs::Enough, listener, listener.unless_unwanted())?;
+            listener.say(Message::Timed(times))
         }));
-        if let Err(panic) = timed {
+        if let Err(panic) = result {
             let fault = Message::Fault { reason: words_of(&*panic) };
-            // Whoever is woken by it may break in turn: that leaves nothing to be told.
+            // The callback that it wakes may panic in turn: that leaves nothing to be sent.
             _ = catch_unwind(AssertUnwindSafe(|| listener.say(fault)));
         }
     }
     Ok(())
 }
 
-/// Counts the work of each search. Where parity has answered there is none to tell of.
+/// Counts the work of each search. Where parity has answered there is none to send.
 fn count_work(searches: &[Search], listener: &impl Listener) -> Flow {
     for Search { realm, puzzle, settings, .. } in searches {
         if let Some(curve) = WorkCurve::of(*realm, puzzle, settings, listener.unless_unwanted())? {
@@ -95,7 +95,7 @@ fn count_work(searches: &[Search], listener: &impl Listener) -> Flow {
     Ok(())
 }
 
-/// Weighs each search. Where parity has answered there is nothing to tell of.
+/// Weighs each search. Where parity has answered there is nothing to send.
 fn weigh(searches: &[Search], listener: &impl Listener) -> Flow {
     let is_searched =
         |search: &&Search| !search.realm.is_answered_by_parity(&search.puzzle, &search.settings);
@@ -112,16 +112,16 @@ fn weigh(searches: &[Search], listener: &impl Listener) -> Flow {
 /// Lays a map out, part by part.
 fn lay_out(job: MapJob, listener: &impl Listener) -> Flow {
     let Puzzle { start, goal } = job.puzzle;
-    let ask = || listener.ask();
-    let [to_goal, to_start] = [goal, start].map(|end| Arc::new(Distances::to(end)));
+    let check = || listener.ask();
+    let [to_goal, to_start] = [goal, start].map(|board| Arc::new(Distances::to(board)));
     let goal = match job.goal {
         Some(goal) => goal,
-        None => Arc::new(GoalMap::unless(&to_goal, SIZE, &ask)?),
+        None => Arc::new(GoalMap::unless(&to_goal, SIZE, &check)?),
     };
     listener.say(Message::Map(MapPiece::Goal(Arc::clone(&goal))))?;
-    let land = Arc::new(MapData::between(&to_goal, &to_start));
-    let layout = Layout::unless(job.projection, &goal, &land, &ask)?;
-    ask()?;
+    let data = Arc::new(MapData::between(&to_goal, &to_start));
+    let layout = Layout::unless(job.projection, &goal, &data, &check)?;
+    check()?;
     layout.prepare(&job.steps);
     listener.say(Message::Map(MapPiece::Layout(job.projection, Arc::new(layout))))
 }
@@ -144,16 +144,16 @@ fn try_orders(job: &OrdersJob, listener: &impl Listener) -> Flow {
 fn search_counterexample(job: CounterexampleJob, listener: &impl Listener) -> Flow {
     let CounterexampleTarget { goal, settings, starts } = job.target;
     let distances = job.distances.unwrap_or_else(|| Arc::new(Distances::to(goal)));
-    let mut hunt = CounterexampleSearch::new(&distances, job.realm, settings, starts);
+    let mut search = CounterexampleSearch::new(&distances, job.realm, settings, starts);
     loop {
-        let news = match hunt.try_next(&mut listener.unless_unwanted())? {
-            TrialResult::Suboptimal(price) => {
-                return listener.say(Message::Hunted(CounterexampleNews::Over(Some(price))));
+        let news = match search.try_next(&mut listener.unless_unwanted())? {
+            TrialResult::Suboptimal(example) => {
+                return listener.say(Message::Hunted(CounterexampleNews::Over(Some(example))));
             }
             TrialResult::NoneLeft => return listener.say(Message::Hunted(CounterexampleNews::Over(None))),
-            TrialResult::InVain => CounterexampleNews::Tried(hunt.tries()),
+            TrialResult::InVain => CounterexampleNews::Tried(search.tries()),
         };
-        if hunt.tries().is_multiple_of(TELLS_EVERY) {
+        if search.tries().is_multiple_of(TRIES_PER_MESSAGE) {
             listener.say(Message::Hunted(news))?;
         }
     }

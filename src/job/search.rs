@@ -10,18 +10,18 @@ use crate::{
 /// A search to be run.
 #[derive(Clone)]
 pub struct Search {
-    /// By which realm.
+    /// The realm that searches.
     pub realm: Realm,
-    /// From where to where.
+    /// The start and the goal.
     pub puzzle: Puzzle,
-    /// How.
+    /// Its settings.
     pub settings: Settings,
-    /// Realm 3's table for this goal, if it has been built: then only look-ups are left to record.
+    /// Realm 3's table for this goal, if it has been built: then only look-ups remain to be recorded.
     pub table: Option<Arc<Table>>,
 }
 
 impl Search {
-    /// A search that starts with nothing.
+    /// A search without a table.
     pub const fn new(realm: Realm, puzzle: Puzzle, settings: Settings) -> Self {
         Self { realm, puzzle, settings, table: None }
     }

@@ -1,4 +1,4 @@
-//! An estimate compared with the true distances of all boards.
+//! A heuristic compared with the true distances of all boards.
 
 use std::sync::Arc;
 
@@ -8,7 +8,7 @@ use crate::{
     space::Distances,
 };
 
-/// An estimate to be compared with the true distances to a goal.
+/// A heuristic to be compared with the true distances to a goal.
 #[derive(Clone)]
 pub struct SurveyJob {
     /// What to compare.
@@ -19,18 +19,18 @@ pub struct SurveyJob {
     pub distances: Option<Arc<Distances>>,
 }
 
-/// An estimate compared with the true distances to one goal.
+/// A heuristic compared with the true distances to one goal.
 #[derive(Clone)]
 pub struct SurveyedHeuristic {
-    /// Where each board's h and true distance meet.
+    /// How many boards have each pair of h and true distance.
     pub survey: Arc<Survey>,
     /// The true distances.
     pub distances: Arc<Distances>,
-    /// What it comes to.
+    /// The summary over all boards.
     pub summary: Summary,
 }
 
-/// What an estimate comes to, over all boards.
+/// The figures of a heuristic over all boards.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Summary {
     /// The mean of h, in moves.
@@ -50,16 +50,16 @@ pub struct Summary {
 }
 
 impl SurveyedHeuristic {
-    /// Compares an estimate with true distances.
-    pub fn of(estimate: HeuristicKind, distances: Arc<Distances>) -> Self {
-        let survey = Survey::of(estimate, &distances);
+    /// Compares a heuristic with true distances.
+    pub fn of(heuristic: HeuristicKind, distances: Arc<Distances>) -> Self {
+        let survey = Survey::of(heuristic, &distances);
         let summary = Summary::of(&survey);
         Self { survey: Arc::new(survey), distances, summary }
     }
 
-    /// Whether it is about this estimate and this goal.
-    pub fn is_of(&self, estimate: HeuristicKind, goal: Board) -> bool {
-        self.survey.kind() == estimate && self.distances.goal() == goal
+    /// Whether it is about this heuristic and this goal.
+    pub fn is_of(&self, heuristic: HeuristicKind, goal: Board) -> bool {
+        self.survey.kind() == heuristic && self.distances.goal() == goal
     }
 }
 

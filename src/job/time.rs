@@ -1,9 +1,9 @@
 //! What is timed: of each realm the part that the comparison is about.
 //!
-//! A *bare* time is measured on one thread, apart from every run that is watched; the two kinds are never mixed in
+//! A *run time* is measured on one thread, apart from every run that is recorded; the two kinds are never mixed in
 //! one figure. The flag that ends a search which is being timed is read once for each board expanded, which costs
-//! up to 2 %: so much longer are the shortest of 101 runs of the sample 23415x768, in each realm, than those to
-//! which nobody listens at all.
+//! up to 2 %: so much longer are the shortest of 101 runs of the sample 23415x768, in each realm, than those with
+//! the observer `()`.
 
 use std::hint::black_box;
 
@@ -13,19 +13,19 @@ use crate::{
     trace::{Observer, Stop},
 };
 
-/// The bare times of one search.
+/// The run times of one search.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct SearchTimes {
-    /// Which way of searching.
+    /// The realm.
     pub realm: Realm,
-    /// The search alone; for realm 3 the building of its table; where parity says that there is no way, the test
+    /// The search alone; for realm 3 the building of its table; where parity says that there is no path, the test
     /// of parity.
     pub run_time: TimeSummary,
-    /// Realm 3: the whole way from start to goal by look-ups in a table that stands; otherwise `None`.
+    /// Realm 3: the whole path from start to goal by look-ups in a table that is built; otherwise `None`.
     pub lookup: Option<TimeSummary>,
 }
 
-/// Times a search here and now. The observer is `()`, or [`Unless`](crate::trace::Unless) with a
+/// Times a search here and now. The observer is `()`, or [`CancelObserver`](crate::trace::CancelObserver) with a
 /// flag that ends it.
 ///
 /// # Errors
@@ -38,16 +38,16 @@ pub fn measure<O: Observer + Copy>(
 ) -> Result<SearchTimes, Stop> {
     let Search { realm, puzzle, settings, .. } = *search;
     let search_once = || realm.search(black_box(&puzzle), &settings, &mut { observer });
-    let (bare, lookup) = match search.kind() {
+    let (run_time, lookup) = match search.kind() {
         Kind::Parity => (TimeSummary::of_short(runs, clock, || Ok(black_box(&puzzle).is_solvable()))?, None),
         Kind::Table => table(search, runs, clock, observer)?,
-        Kind::Arrived => (TimeSummary::of_short(runs, clock, search_once)?, None),
-        Kind::Beyond => (TimeSummary::of(runs, clock, search_once)?, None),
+        Kind::Trivial => (TimeSummary::of_short(runs, clock, search_once)?, None),
+        Kind::Search => (TimeSummary::of(runs, clock, search_once)?, None),
     };
-    Ok(SearchTimes { realm, run_time: bare, lookup })
+    Ok(SearchTimes { realm, run_time, lookup })
 }
 
-/// The price of the table, and what a way costs once it stands.
+/// The time of building the table, and the time of a path once it is built.
 fn table<O: Observer + Copy>(
     search: &Search,
     runs: Runs,
@@ -63,14 +63,14 @@ fn table<O: Observer + Copy>(
 
 /// What there is to be timed.
 enum Kind {
-    /// Parity says that there is no way.
+    /// Parity says that there is no path.
     Parity,
     /// A table and its look-ups.
     Table,
     /// The start is the goal.
-    Arrived,
+    Trivial,
     /// There is something to be searched.
-    Beyond,
+    Search,
 }
 
 impl Search {
@@ -81,9 +81,9 @@ impl Search {
         } else if self.realm.looks_up() {
             Kind::Table
         } else if self.realm.is_there_already(&self.puzzle) {
-            Kind::Arrived
+            Kind::Trivial
         } else {
-            Kind::Beyond
+            Kind::Search
         }
     }
 }

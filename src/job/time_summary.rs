@@ -1,4 +1,4 @@
-//! A bare time: many repeats of the same act, of which the median counts.
+//! A run time: many repeats of the same act, of which the median counts.
 
 use std::{hint::black_box, num::NonZeroU32, time::Duration};
 
@@ -12,7 +12,7 @@ pub trait Timer {
     fn now(&self) -> Duration;
 }
 
-/// What repeated measurements of one act came to, in seconds.
+/// The result of repeated measurements of one act, in seconds.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct TimeSummary {
     /// The middle one; of an even number, the mean of the middle two.
@@ -30,7 +30,7 @@ pub struct TimeSummary {
 pub enum Runs {
     /// At least three times, and until they took 0.2 s together or are 25; one alone if it took over 0.5 s.
     Enough,
-    /// So often, whatever it takes.
+    /// So often, however long it takes.
     Exactly(NonZeroU32),
 }
 
@@ -43,15 +43,15 @@ const LONG_SECONDS: f64 = 0.5;
 const BATCH: Duration = Duration::from_micros(200);
 
 impl Runs {
-    /// Whether the measurements made so far are as many as are wanted.
+    /// Whether the measurements made so far are enough.
     fn are_done(self, seconds: &[f64]) -> bool {
         match self {
             Self::Exactly(runs) => seconds.len() >= runs.get() as usize,
             Self::Enough => {
                 let total: f64 = seconds.iter().sum();
-                let one_long = seconds.len() == 1 && total > LONG_SECONDS;
-                let many = seconds.len() >= ENOUGH_RUNS || total >= ENOUGH_SECONDS;
-                one_long || seconds.len() >= FEWEST_RUNS && many
+                let is_one_long = seconds.len() == 1 && total > LONG_SECONDS;
+                let is_many = seconds.len() >= ENOUGH_RUNS || total >= ENOUGH_SECONDS;
+                is_one_long || seconds.len() >= FEWEST_RUNS && is_many
             }
         }
     }
@@ -74,7 +74,7 @@ impl TimeSummary {
             seconds.push(clock.now().saturating_sub(begin).as_secs_f64());
             drop(outcome);
         }
-        Ok(Self::summing_up(seconds))
+        Ok(Self::summary_of(seconds))
     }
 
     /// Measures an act that is too short for the clock: each measurement is a batch of so many repeats that
@@ -102,11 +102,11 @@ impl TimeSummary {
         while !runs.are_done(&seconds) {
             seconds.push(batch(repeats)?.as_secs_f64() / f64::from(repeats));
         }
-        Ok(Self::summing_up(seconds))
+        Ok(Self::summary_of(seconds))
     }
 
     /// `seconds` holds at least one measurement.
-    fn summing_up(mut seconds: Vec<f64>) -> Self {
+    fn summary_of(mut seconds: Vec<f64>) -> Self {
         seconds.sort_by(f64::total_cmp);
         let (lower, upper) = (seconds[(seconds.len() - 1) / 2], seconds[seconds.len() / 2]);
         Self {

@@ -54,14 +54,14 @@ impl<R: BufRead> Characters<R> {
 
     /// Takes the next character.
     pub fn take(&mut self) -> io::Result<Option<char>> {
-        let taken = self.peek()?;
+        let character = self.peek()?;
         self.next = None;
-        match taken {
+        match character {
             Some('\n') => self.place = Place { line: self.place.line + 1, column: 1 },
             Some(_) => self.place.column += 1,
             None => {}
         }
-        Ok(taken)
+        Ok(character)
     }
 
     /// Puts bytes together to a character; where they are none, they become U+FFFD as everywhere: one for each
@@ -74,8 +74,12 @@ impl<R: BufRead> Characters<R> {
         let mut encoded = Vec::with_capacity(LONGEST_CHARACTER);
         encoded.push(first);
         while is_begun(&encoded) {
-            let goes_on = |byte: u8| !ends_badly(&[&encoded[..], &[byte]].concat());
-            match self.bytes.next_if(|byte| byte.as_ref().map_or(true, |byte| goes_on(*byte))).transpose()? {
+            let is_continuation = |byte: u8| !is_invalid(&[&encoded[..], &[byte]].concat());
+            match self
+                .bytes
+                .next_if(|byte| byte.as_ref().map_or(true, |byte| is_continuation(*byte)))
+                .transpose()?
+            {
                 Some(byte) => encoded.push(byte),
                 None => break,
             }
@@ -93,6 +97,6 @@ fn is_begun(bytes: &[u8]) -> bool {
 }
 
 /// Whether bytes are neither a character nor the beginning of one.
-fn ends_badly(bytes: &[u8]) -> bool {
+fn is_invalid(bytes: &[u8]) -> bool {
     str::from_utf8(bytes).is_err_and(|error| error.error_len().is_some())
 }

@@ -7,10 +7,10 @@ use thiserror::Error;
 use super::Place;
 use crate::puzzle::BoardError;
 
-/// Why an input could not be answered to its end.
+/// Why an input could not be processed to its end.
 #[derive(Debug, Error)]
 pub enum JudgeError {
-    /// It is not what the format asks for.
+    /// It is not what the format requires.
     #[error(transparent)]
     Input(#[from] InputError),
     /// It could not be read.
@@ -21,7 +21,7 @@ pub enum JudgeError {
     Write(#[source] io::Error),
 }
 
-/// Where an input is not what the format asks for.
+/// Where an input is not what the format requires.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 #[error("{place}, case {case}: {fault}")]
 pub struct InputError {
@@ -47,7 +47,7 @@ pub enum Fault {
     /// A board should follow, and nothing does.
     #[error("{0}there is no board")]
     NoBoard(BoardOf),
-    /// More than the one board that is asked for, beginning so.
+    /// More than the one board that is required, beginning with this character.
     #[error("a second board begins here with {0:?}, and only one is asked for")]
     SecondBoard(char),
     /// The number of cases should stand here, and nothing does.

@@ -1,4 +1,4 @@
-//! The formats: what is read, what is answered.
+//! The formats: what is read, what is written.
 
 use std::io::{BufRead, Write};
 

@@ -65,7 +65,7 @@ impl Format {
     /// Reads the whole input and answers it. Answers that come before an error are written all the same.
     ///
     /// # Errors
-    /// If the input is not what the format asks for, cannot be read, or the output cannot be written.
+    /// If the input is not what the format requires, cannot be read, or the output cannot be written.
     pub fn judge(self, input: impl BufRead, output: impl Write) -> Result<(), JudgeError> {
         self.judge_with(&DistanceTables::new(), input, output)
     }
@@ -82,13 +82,13 @@ impl Format {
     ) -> Result<(), JudgeError> {
         let mut reader = Reader::new(input);
         let mut answers = BufWriter::new(output);
-        let judged = match self {
+        let result = match self {
             Self::Poj1077 | Self::Hdu1043 => formats::paths(tables, &mut reader, &mut answers),
             Self::Acwing845 => formats::least_moves(tables, &mut reader, &mut answers),
             Self::Hdu3567 => formats::pairs(tables, &mut reader, &mut answers),
         };
-        let written = answers.flush().map_err(JudgeError::Write);
-        judged.and(written)
+        let flushed = answers.flush().map_err(JudgeError::Write);
+        result.and(flushed)
     }
 }
 
@@ -102,7 +102,7 @@ impl FromStr for Format {
     type Err = UnknownFormat;
 
     fn from_str(name: &str) -> Result<Self, UnknownFormat> {
-        let known = Self::ALL.into_iter().find(|format| format.name() == name);
-        known.ok_or_else(|| UnknownFormat(name.to_owned()))
+        let format = Self::ALL.into_iter().find(|format| format.name() == name);
+        format.ok_or_else(|| UnknownFormat(name.to_owned()))
     }
 }

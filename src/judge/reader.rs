@@ -23,7 +23,7 @@ impl<R: BufRead> Reader<R> {
         Self { characters: Characters::new(input), case: 1 }
     }
 
-    /// Skips what may stand between boards and answers with what comes after it; `None` at the end of the input.
+    /// Skips what may stand between boards and returns what comes after it; `None` at the end of the input.
     pub fn look_ahead(&mut self) -> Result<Option<char>, JudgeError> {
         self.skip(is_gap).map_err(JudgeError::Read)
     }
@@ -94,9 +94,9 @@ impl<R: BufRead> Reader<R> {
         Ok(word)
     }
 
-    /// Skips characters and answers with the first that is kept.
-    fn skip(&mut self, unwanted: impl Fn(char) -> bool) -> io::Result<Option<char>> {
-        while self.characters.peek()?.is_some_and(&unwanted) {
+    /// Skips characters and returns the first that is not skipped.
+    fn skip(&mut self, is_skipped: impl Fn(char) -> bool) -> io::Result<Option<char>> {
+        while self.characters.peek()?.is_some_and(&is_skipped) {
             self.characters.take()?;
         }
         self.characters.peek()

@@ -1,4 +1,4 @@
-//! Which line of a file an event lights.
+//! Which line of a file an event highlights.
 //!
 //! In the file of a search it is the line that reports the event. In a file beside it, it is the line of the
 //! operation that the search does at that event: what it puts into its open list, takes out, or looks up.
@@ -17,7 +17,7 @@ enum Lines {
 
 /// Generated successors, new and known, and the start.
 const REACHED: &[EventKind] = &[Begin, Open, Duplicate];
-/// Every board whose h A* works out.
+/// Every board whose h A* computes.
 const ESTIMATED: &[EventKind] = &[Begin, Open, Improve, Duplicate];
 /// What A* puts into its open list.
 const PUT: &[EventKind] = &[Begin, Open, Improve];
@@ -60,7 +60,7 @@ const fn lines(source: SourceFile) -> Lines {
     })
 }
 
-/// The words that the line of an event holds; `None` if the event does not light a line of this file.
+/// The words that the line of an event holds; `None` if the event does not highlight a line of this file.
 pub fn words_of_line(source: SourceFile, kind: EventKind) -> Option<String> {
     match lines(source) {
         Lines::Reports => Some(format!("observer.on(Event::{} {{", kind.name())),
@@ -71,7 +71,7 @@ pub fn words_of_line(source: SourceFile, kind: EventKind) -> Option<String> {
     }
 }
 
-/// The line, from 1, that an event lights; `None` if it lights none.
+/// The line, from 1, that an event highlights; `None` if it highlights none.
 pub fn line_of(source: SourceFile, kind: EventKind) -> Option<usize> {
     let words = words_of_line(source, kind)?;
     source.text().lines().position(|line| line.contains(&words)).map(|line| line + 1)

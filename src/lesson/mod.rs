@@ -1,4 +1,5 @@
-//! A realm's page: its paragraphs' message ids, the names of its files of source, and the line that each event lights.
+//! A realm's page: its paragraphs' message ids, the names of its files of source, and the line that each event
+//! highlights.
 
 mod lines;
 

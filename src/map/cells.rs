@@ -34,32 +34,32 @@ pub(super) enum Flank {
 pub(super) struct Cells(Vec<u32>);
 
 impl Cells {
-    /// The cells between start and goal of a land that is one half, and its boards in their order.
-    pub fn of(goal: &GoalMap, land: &MapData) -> (Self, Vec<BoardIndex>) {
-        let cell_of = |seat: BoardIndex| cell(land.band(seat), land.from_start(seat).unwrap_or(0));
+    /// The cells between start and goal of map data that is one half, and its boards in their order.
+    pub fn of(goal: &GoalMap, data: &MapData) -> (Self, Vec<BoardIndex>) {
+        let cell_of = |index: BoardIndex| cell(data.band(index), data.from_start(index).unwrap_or(0));
         let mut sizes = vec![0_usize; CELLS];
-        for seat in goal.by_place() {
-            sizes[cell_of(*seat)] += 1;
+        for index in goal.by_place() {
+            sizes[cell_of(*index)] += 1;
         }
-        let (mut come, mut keys) = (vec![0_usize; CELLS], vec![0; land.len()]);
+        let (mut met, mut keys) = (vec![0_usize; CELLS], vec![0; data.len()]);
         let mut queues = vec![0; CELLS * 2 * STEPS];
-        for seat in goal.by_place() {
-            let cell = cell_of(*seat);
-            let flank = usize::from(come[cell] >= sizes[cell].div_ceil(2));
-            come[cell] += 1;
-            let key = (cell * 2 + flank) * STEPS + usize::from(goal.manhattan(*seat));
-            keys[*seat as usize] = key as u16;
+        for index in goal.by_place() {
+            let cell = cell_of(*index);
+            let flank = usize::from(met[cell] >= sizes[cell].div_ceil(2));
+            met[cell] += 1;
+            let key = (cell * 2 + flank) * STEPS + usize::from(goal.manhattan(*index));
+            keys[*index as usize] = key as u16;
             queues[key] += 1;
         }
         line_up(&mut queues);
-        let first = queues.iter().step_by(STEPS).copied().chain([land.len() as u32]).collect();
-        let mut seats = vec![0; land.len()];
-        for seat in land.distances(Side::Forward).indices() {
-            let next = &mut queues[usize::from(keys[seat as usize])];
-            seats[*next as usize] = seat;
+        let first = queues.iter().step_by(STEPS).copied().chain([data.len() as u32]).collect();
+        let mut indices = vec![0; data.len()];
+        for index in data.distances(Side::Forward).indices() {
+            let next = &mut queues[usize::from(keys[index as usize])];
+            indices[*next as usize] = index;
             *next += 1;
         }
-        (Self(first), seats)
+        (Self(first), indices)
     }
 
     /// Where the boards of one flank stand among all.

@@ -1,12 +1,12 @@
-//! A circle, and the stretches of it that are seen.
+//! A circle, and the visible stretches of it.
 //!
 //! A map that is enlarged a hundred times has circles of ten thousands of points, of which a window sees a few
-//! hundred. Only these are gone along, in steps so short that nobody sees corners.
+//! hundred. Only these are computed, in steps so short that no corners are visible.
 //!
 //! ```text
 //!          .-‾‾-.      angles clockwise from 12 o'clock, from -π to π
 //!     ┌──╱───────╲──┐
-//!     │ ╱         ╲ │  here two stretches are seen
+//!     │ ╱         ╲ │  here two stretches are visible
 //!     └╱───────────╲┘
 //! ```
 
@@ -15,7 +15,7 @@ use std::f32::consts::{PI, TAU};
 /// The most that a chord may be away from its arc, in the unit of the radius.
 const OFF: f32 = 0.1;
 
-/// The shortest radius that is told from a point.
+/// The shortest radius that is not treated as a point.
 const LEAST: f32 = 1e-3;
 
 /// A circle on a plane whose y grows downward.
@@ -41,22 +41,22 @@ impl Circle {
     /// lower right: each from angle to angle. An arc begins between -π and π and goes once round at the most.
     pub fn seen(&self, [min, max]: [[f32; 2]; 2], [from, to]: [f32; 2]) -> Vec<[f32; 2]> {
         let crossings = (0..2).flat_map(|axis| [min[axis], max[axis]].map(|edge| self.crossings(axis, edge)));
-        let rounds = crossings.flatten().flat_map(|angle| [angle, angle + TAU]);
+        let angles = crossings.flatten().flat_map(|angle| [angle, angle + TAU]);
         let mut ends: Vec<f32> =
-            rounds.filter(|angle| (from..to).contains(angle)).chain([from, to]).collect();
+            angles.filter(|angle| (from..to).contains(angle)).chain([from, to]).collect();
         ends.sort_by(f32::total_cmp);
         let is_inside = |stretch: &[f32; 2]| {
             let middle = self.at(f32::midpoint(stretch[0], stretch[1]));
             (0..2).all(|axis| (min[axis]..=max[axis]).contains(&middle[axis]))
         };
-        let mut seen: Vec<[f32; 2]> = Vec::new();
+        let mut visible: Vec<[f32; 2]> = Vec::new();
         for stretch in ends.windows(2).map(|pair| [pair[0], pair[1]]).filter(is_inside) {
-            match seen.last_mut() {
+            match visible.last_mut() {
                 Some(last) if last[1] >= stretch[0] => last[1] = stretch[1],
-                _ => seen.push(stretch),
+                _ => visible.push(stretch),
             }
         }
-        seen
+        visible
     }
 
     /// The angles, from -π to π, at which it crosses the line on which one coordinate has a value.
@@ -69,12 +69,12 @@ impl Circle {
         }
     }
 
-    /// Points from angle to angle, so near to one another that no chord is seen; no two farther apart than `most`.
+    /// Points from angle to angle, so near to one another that no chord is visible; no two farther apart than `most`.
     pub fn points(&self, [from, to]: [f32; 2], most: f32) -> impl Iterator<Item = [f32; 2]> {
         let radius = self.radius.max(LEAST);
         // A chord of the angle a is r (1 - cos(a/2)) away from its arc: less than r a²/8.
-        let unseen = (8.0 * OFF / radius).sqrt().min(PI / 4.0);
-        let step = unseen.min(most / radius);
+        let longest = (8.0 * OFF / radius).sqrt().min(PI / 4.0);
+        let step = longest.min(most / radius);
         let steps = ((to - from) / step).ceil().max(1.0);
         let circle = *self;
         (0..=steps as u32).map(move |at| circle.at(from + (to - from) * (at as f32 / steps)))

@@ -1,8 +1,8 @@
 //! The circles of a map: how far out each ring reaches, and its texels in order.
 //!
 //! Equal areas for all boards would hide the first fifteen rings in a dot, equal widths leave the crowded
-//! rings short of texels. So every ring gets a texel for each of its boards, and the rest of the ground goes
-//! out by equal widths.
+//! rings short of texels. So every ring gets a texel for each of its boards, and the rest of the area is
+//! added by equal widths.
 
 use std::f64::consts::PI;
 
@@ -23,7 +23,7 @@ pub(super) struct Circles {
 }
 
 impl Circles {
-    /// Circles for rings of boards; `layers` says where each ring begins and where the last one ends.
+    /// Circles for rings of boards; `layers` holds where each ring begins and where the last one ends.
     pub fn around(size: u32, layers: &[usize]) -> Self {
         assert!(size.is_multiple_of(2), "the axis must lie between two texels");
         let radius = radii(f64::from(size) / 2.0 - 1.0, layers);

@@ -1,6 +1,6 @@
 //! The boards that a map shows, and the two true distances of each: the same for every projection.
 //!
-//! If no way leads from start to goal, both halves are shown, and no board has both distances.
+//! If no path leads from start to goal, both halves are shown, and no board has both distances.
 
 use std::{ops::Range, sync::Arc};
 
@@ -30,13 +30,13 @@ pub struct MapData {
     to_goal: Arc<Distances>,
     to_start: Arc<Distances>,
     reach: Reach,
-    /// By seat, to the centre of the half that the board belongs to.
+    /// By index, to the centre of the half that the board belongs to.
     bands: Vec<u8>,
     from_start: Vec<u8>,
 }
 
 impl MapData {
-    /// The land between two boards, whose distances are given: those to the goal and those to the start.
+    /// The map data of two boards, whose distances are given: those to the goal and those to the start.
     pub fn between(to_goal: &Arc<Distances>, to_start: &Arc<Distances>) -> Self {
         let (mut bands, from_start) = (to_goal.by_index(), to_start.by_index());
         let reach = if Puzzle::new(to_start.goal(), to_goal.goal()).is_solvable() {
@@ -53,12 +53,12 @@ impl MapData {
         self.to_start.goal()
     }
 
-    /// The board that they shall reach.
+    /// The board that searches look for.
     pub fn goal(&self) -> Board {
         self.to_goal.goal()
     }
 
-    /// Whether it is the land between start and goal of a puzzle.
+    /// Whether it belongs to the start and goal of a puzzle.
     pub fn is_of(&self, puzzle: &Puzzle) -> bool {
         (self.start(), self.goal()) == (puzzle.start, puzzle.goal)
     }
@@ -86,45 +86,45 @@ impl MapData {
         self.bands.is_empty()
     }
 
-    /// Where any board lies.
+    /// The index of any board.
     pub fn index_of(&self, board: Board) -> BoardIndex {
         let joins_start = self.reach == Reach::Apart && !Puzzle::new(board, self.goal()).is_solvable();
         self.index_reached(board, if joins_start { Side::Forward } else { Side::Backward })
     }
 
-    /// Where a board lies that one side of a search has reached: cheaper than to ask for its half.
+    /// The index of a board that one side of a search has reached: cheaper than to compute its half.
     pub fn index_reached(&self, board: Board, side: Side) -> BoardIndex {
         (self.half_of(side).start + index_of(board)) as BoardIndex
     }
 
-    /// The board on a seat.
-    pub fn board(&self, seat: BoardIndex) -> Board {
-        match (seat as usize).checked_sub(HALF) {
-            Some(seat) => board_at(seat, self.start()),
-            None => board_at(seat as usize, self.goal()),
+    /// The board with an index.
+    pub fn board(&self, index: BoardIndex) -> Board {
+        match (index as usize).checked_sub(HALF) {
+            Some(index) => board_at(index, self.start()),
+            None => board_at(index as usize, self.goal()),
         }
     }
 
-    /// Moves to the goal at the least; `None` if no way leads there.
-    pub fn to_goal(&self, seat: BoardIndex) -> Option<u8> {
-        ((seat as usize) < HALF).then(|| self.bands[seat as usize])
+    /// Moves to the goal at the least; `None` if no path leads there.
+    pub fn to_goal(&self, index: BoardIndex) -> Option<u8> {
+        ((index as usize) < HALF).then(|| self.bands[index as usize])
     }
 
-    /// Moves from the start at the least; `None` if no way leads here.
-    pub fn from_start(&self, seat: BoardIndex) -> Option<u8> {
-        let seat = match self.reach {
-            Reach::Together => Some(seat as usize),
-            Reach::Apart => (seat as usize).checked_sub(HALF),
+    /// Moves from the start at the least; `None` if no path leads here.
+    pub fn from_start(&self, index: BoardIndex) -> Option<u8> {
+        let index = match self.reach {
+            Reach::Together => Some(index as usize),
+            Reach::Apart => (index as usize).checked_sub(HALF),
         };
-        seat.map(|seat| self.from_start[seat])
+        index.map(|index| self.from_start[index])
     }
 
-    /// The moves of a shortest way from start to goal; `None` if there is none.
+    /// The moves of a shortest path from start to goal; `None` if there is none.
     pub fn cost(&self) -> Option<u8> {
         self.from_start(self.index_of(self.goal())).filter(|_| self.reach == Reach::Together)
     }
 
-    /// The seats of the half that one side of a search spreads in.
+    /// The indices of the half that one side of a search spreads in.
     pub fn half_of(&self, side: Side) -> Range<usize> {
         match (self.reach, side) {
             (Reach::Apart, Side::Forward) => HALF..2 * HALF,
@@ -134,9 +134,9 @@ impl MapData {
 
     /// The band of a board: 0 to 31, its distance to the goal; in a half that does not reach the goal 32 and
     /// more, 32 plus its distance from the start.
-    pub fn band(&self, seat: BoardIndex) -> u8 {
-        let half = (seat as usize / HALF) as u8;
-        self.bands[seat as usize] + half * BANDS
+    pub fn band(&self, index: BoardIndex) -> u8 {
+        let half = (index as usize / HALF) as u8;
+        self.bands[index as usize] + half * BANDS
     }
 
     /// How many bands there are, empty ones at the end included: 32 a half.

@@ -15,11 +15,11 @@ use super::{BoardIndex, StopCheck, circles::Circles, places};
 #[derive(Clone, Debug)]
 pub struct GoalMap {
     goal: Board,
-    /// True distance of the board on each seat.
+    /// True distance of the board with each index.
     distances: Vec<u8>,
-    /// Manhattan distance of the board on each seat.
+    /// Manhattan distance of the board with each index.
     manhattan: Vec<u8>,
-    /// All seats, ring by ring, and in a ring by place: neighbours of neighbours near one another.
+    /// All indices, ring by ring, and in a ring by place: neighbours of neighbours near one another.
     by_place: Vec<BoardIndex>,
     /// Where each ring begins in that order; one more at the end.
     layers: Vec<usize>,
@@ -35,30 +35,30 @@ impl GoalMap {
         Self::unless(distances, size, &|| Ok(())).expect("nobody ends it")
     }
 
-    /// The same, as long as somebody wants it.
+    /// The same, until `stop_check` ends it.
     ///
     /// # Errors
-    /// If nobody does any more.
+    /// If `stop_check` ends it.
     ///
     /// # Panics
     /// If the size is odd.
-    pub fn unless(distances: &Distances, size: u32, ask: StopCheck<'_>) -> Result<Self, Stop> {
+    pub fn unless(distances: &Distances, size: u32, stop_check: StopCheck<'_>) -> Result<Self, Stop> {
         let counts = (0..=distances.farthest()).map(|distance| distances.count(distance));
         let mut layers = vec![0];
         layers.extend(counts.scan(0, |end, count| {
             *end += count;
             Some(*end)
         }));
-        let seats: Vec<BoardIndex> = distances.indices().collect();
+        let indices: Vec<BoardIndex> = distances.indices().collect();
         let neighbours = distances.neighbours();
-        ask()?;
+        stop_check()?;
         let by_place = places::spread(&neighbours, &layers);
-        ask()?;
+        stop_check()?;
         Ok(Self {
             goal: distances.goal(),
             distances: distances.by_index(),
             manhattan: manhattan_by_index(distances.goal()),
-            by_place: by_place.into_iter().map(|number| seats[number as usize]).collect(),
+            by_place: by_place.into_iter().map(|number| indices[number as usize]).collect(),
             circles: Circles::around(size, &layers),
             layers,
         })
@@ -80,8 +80,8 @@ impl GoalMap {
     }
 
     /// Moves to the goal at the least: the ring of a board.
-    pub fn distance(&self, seat: BoardIndex) -> u8 {
-        self.distances[seat as usize]
+    pub fn distance(&self, index: BoardIndex) -> u8 {
+        self.distances[index as usize]
     }
 
     /// The boards at a distance to the goal, in the order of their places.
@@ -99,8 +99,8 @@ impl GoalMap {
         self.layers[distance as usize]..self.layers[distance as usize + 1]
     }
 
-    pub(super) fn manhattan(&self, seat: BoardIndex) -> u8 {
-        self.manhattan[seat as usize]
+    pub(super) fn manhattan(&self, index: BoardIndex) -> u8 {
+        self.manhattan[index as usize]
     }
 
     pub(super) const fn circles(&self) -> &Circles {
@@ -108,20 +108,20 @@ impl GoalMap {
     }
 }
 
-/// The Manhattan distance of the board on each seat. Nine boards differ only in their blank and follow one
+/// The Manhattan distance of the board with each index. Nine boards differ only in their blank and follow one
 /// another: tiles before the blank stand on the cell of their number, those behind it on the next.
 fn manhattan_by_index(goal: Board) -> Vec<u8> {
     let manhattan = Manhattan::to(goal);
-    let mut by_seat = Vec::with_capacity(HALF);
+    let mut by_index = Vec::with_capacity(HALF);
     for last in (0..HALF).skip(CELLS - 1).step_by(CELLS) {
         let line = board_at(last, goal);
         let steps = |at: u8, cell| manhattan.steps_of(line.tile(at), cell);
         let mut sum: u8 = (0..8).map(|at| steps(at, at + 1)).sum();
-        by_seat.push(sum);
+        by_index.push(sum);
         for at in 0..8 {
             sum = sum - steps(at, at + 1) + steps(at, at);
-            by_seat.push(sum);
+            by_index.push(sum);
         }
     }
-    by_seat
+    by_index
 }

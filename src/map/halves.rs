@@ -1,4 +1,4 @@
-//! Two halves side by side: what a map shows when no way leads from start to goal.
+//! Two halves side by side: what a map shows when no path leads from start to goal.
 //!
 //! ```text
 //!     start's half        goal's half
@@ -8,7 +8,7 @@
 //! ```
 //!
 //! Each has its rings round the board that it is about. A search from the start spreads on the left and
-//! never reaches the right, however long it goes on. That is the lesson.
+//! never reaches the right, however long it goes on.
 
 use std::sync::Arc;
 
@@ -28,17 +28,17 @@ pub struct Halves {
 
 impl Halves {
     /// Lays the half of the start to the left of the half of the goal.
-    pub(super) fn of(goal: &Arc<GoalMap>, land: &MapData, ask: StopCheck<'_>) -> Result<Self, Stop> {
-        let start = Arc::new(GoalMap::unless(land.distances(Side::Forward), goal.size(), ask)?);
+    pub(super) fn of(goal: &Arc<GoalMap>, data: &MapData, stop_check: StopCheck<'_>) -> Result<Self, Stop> {
+        let start = Arc::new(GoalMap::unless(data.distances(Side::Forward), goal.size(), stop_check)?);
         let around = |centre: &Arc<GoalMap>, side| {
-            ask()?;
-            let distances = land.distances(side);
-            Rings::of(centre, &MapData::between(distances, distances), ask)
+            stop_check()?;
+            let distances = data.distances(side);
+            Rings::of(centre, &MapData::between(distances, distances), stop_check)
         };
         let (of_start, of_goal) = (around(&start, Side::Forward)?, around(goal, Side::Backward)?);
-        ask()?;
-        let mosaic = TexelIndex::beside(of_goal.texels(), of_start.texels(), gap(goal.size()));
-        Ok(Self { of_start, of_goal, texels: mosaic })
+        stop_check()?;
+        let texels = TexelIndex::beside(of_goal.texels(), of_start.texels(), gap(goal.size()));
+        Ok(Self { of_start, of_goal, texels })
     }
 
     /// Which texel shows which board.
@@ -63,15 +63,15 @@ impl Halves {
     }
 
     /// Where a board lies: the middle of its stretch, in texels from the top left.
-    pub fn anchor(&self, seat: BoardIndex) -> [f32; 2] {
-        let side = Self::side_of(seat);
-        self.moved(self.rings(side).anchor(local(seat)), side)
+    pub fn anchor(&self, index: BoardIndex) -> [f32; 2] {
+        let side = Self::side_of(index);
+        self.moved(self.rings(side).anchor(local(index)), side)
     }
 
     /// A point on each board of a path, which never leaves its half, in texels from the top left.
     pub fn line(&self, path: impl IntoIterator<Item = BoardIndex>) -> Vec<[f32; 2]> {
         let mut path = path.into_iter().peekable();
-        let side = path.peek().map_or(Side::Forward, |seat| Self::side_of(*seat));
+        let side = path.peek().map_or(Side::Forward, |index| Self::side_of(*index));
         let points = self.rings(side).line(path.map(local));
         points.into_iter().map(|point| self.moved(point, side)).collect()
     }
@@ -81,14 +81,14 @@ impl Halves {
     }
 
     /// The half that a board lies in.
-    pub const fn side_of(seat: BoardIndex) -> Side {
-        if (seat as usize) < HALF { Side::Backward } else { Side::Forward }
+    pub const fn side_of(index: BoardIndex) -> Side {
+        if (index as usize) < HALF { Side::Backward } else { Side::Forward }
     }
 }
 
-/// The seat of a board within its half.
-const fn local(seat: BoardIndex) -> BoardIndex {
-    seat % HALF as BoardIndex
+/// The index of a board within its half.
+const fn local(index: BoardIndex) -> BoardIndex {
+    index % HALF as BoardIndex
 }
 
 /// Texels between the halves: about a twentieth of a half's width. Whatever divides twelve divides it.

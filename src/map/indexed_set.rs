@@ -1,6 +1,6 @@
 //! A list of numbers on which none stands twice.
 
-/// Numbers of boards or pixels, in the order in which they were noted.
+/// Numbers of boards or pixels, in the order in which they were inserted.
 #[derive(Clone, Debug)]
 pub(super) struct IndexedSet {
     numbers: Vec<u32>,
@@ -20,7 +20,7 @@ impl IndexedSet {
     }
 
     /// Lists a number, unless it is listed.
-    pub fn note(&mut self, number: u32) {
+    pub fn insert(&mut self, number: u32) {
         let (word, bit) = (&mut self.bits[number as usize / 64], 1 << (number % 64));
         if *word & bit == 0 {
             *word |= bit;
@@ -28,13 +28,13 @@ impl IndexedSet {
         }
     }
 
-    /// Lists a number that is known not to be listed, and will not be noted before the list is emptied.
+    /// Lists a number that is known not to be listed, and will not be inserted before the list is emptied.
     pub fn add(&mut self, number: u32) {
         self.numbers.push(number);
     }
 
     /// Empties the list.
-    pub fn forget(&mut self) {
+    pub fn clear(&mut self) {
         for number in self.numbers.drain(..) {
             self.bits[number as usize / 64] = 0;
         }

@@ -1,4 +1,4 @@
-//! One face for all projections: where boards lie, and what lies at a texel.
+//! One interface for all projections: where boards lie, and what lies at a texel.
 
 use std::sync::Arc;
 
@@ -31,15 +31,15 @@ impl Projection {
     }
 }
 
-/// Who is added is asked for here: the list wants it too.
+/// A projection that is added must be named here, and in the list.
 const _: fn(Projection) = |(Projection::Rings | Projection::Lens)| {};
 
 /// Where every board lies.
 #[derive(Clone)]
 pub struct Layout {
     data: Arc<MapData>,
-    chart: Geometry,
-    /// Who lies on which pixel of small pictures, once for all searches on the map.
+    geometry: Geometry,
+    /// Which boards lie on which pixel of small pictures, once for all searches on the map.
     squares: SquaresByStep,
 }
 
@@ -50,35 +50,35 @@ pub enum Geometry {
     Rings(Rings),
     /// A board at its distances from both ends.
     Lens(Lens),
-    /// Both halves, when no way leads from one to the other, whatever the projection.
+    /// Both halves, when no path leads from one to the other, whatever the projection.
     Halves(Box<Halves>),
 }
 
 impl Layout {
-    /// Lays out all boards of a land around its goal.
+    /// Lays out all boards of the map data around its goal.
     ///
     /// # Panics
     /// Never.
-    pub fn of(projection: Projection, goal: &Arc<GoalMap>, land: &Arc<MapData>) -> Self {
-        Self::unless(projection, goal, land, &|| Ok(())).expect("nobody ends it")
+    pub fn of(projection: Projection, goal: &Arc<GoalMap>, data: &Arc<MapData>) -> Self {
+        Self::unless(projection, goal, data, &|| Ok(())).expect("nobody ends it")
     }
 
-    /// The same, as long as somebody wants it.
+    /// The same, until `stop_check` ends it.
     ///
     /// # Errors
-    /// If nobody does any more.
+    /// If `stop_check` ends it.
     pub fn unless(
         projection: Projection,
         goal: &Arc<GoalMap>,
-        land: &Arc<MapData>,
-        ask: StopCheck<'_>,
+        data: &Arc<MapData>,
+        stop_check: StopCheck<'_>,
     ) -> Result<Self, Stop> {
-        let chart = match (land.reach(), projection) {
-            (Reach::Apart, _) => Geometry::Halves(Box::new(Halves::of(goal, land, ask)?)),
-            (Reach::Together, Projection::Rings) => Geometry::Rings(Rings::of(goal, land, ask)?),
-            (Reach::Together, Projection::Lens) => Geometry::Lens(Lens::of(goal, land, ask)?),
+        let geometry = match (data.reach(), projection) {
+            (Reach::Apart, _) => Geometry::Halves(Box::new(Halves::of(goal, data, stop_check)?)),
+            (Reach::Together, Projection::Rings) => Geometry::Rings(Rings::of(goal, data, stop_check)?),
+            (Reach::Together, Projection::Lens) => Geometry::Lens(Lens::of(goal, data, stop_check)?),
         };
-        Ok(Self { data: land.clone(), chart, squares: SquaresByStep::default() })
+        Ok(Self { data: data.clone(), geometry, squares: SquaresByStep::default() })
     }
 
     /// The boards and their distances.
@@ -86,14 +86,14 @@ impl Layout {
         &self.data
     }
 
-    /// What only this projection knows.
+    /// What belongs to this projection alone.
     pub const fn chart(&self) -> &Geometry {
-        &self.chart
+        &self.geometry
     }
 
     /// Which texel shows which board.
     pub const fn texels(&self) -> &TexelIndex {
-        match &self.chart {
+        match &self.geometry {
             Geometry::Rings(rings) => rings.texels(),
             Geometry::Lens(lens) => lens.texels(),
             Geometry::Halves(halves) => halves.texels(),
@@ -105,7 +105,7 @@ impl Layout {
         self.squares.steps()
     }
 
-    /// Works out what small pictures of these steps need, so that nobody waits for it who paints them. A step that
+    /// Works out what small pictures of these steps need, so that painting them does not wait for it. A step that
     /// does not divide width and height is left out.
     pub fn prepare(&self, steps: &[u32]) {
         let divides = |step: &&u32| self.texels().size().iter().all(|side| side.is_multiple_of(**step));
@@ -114,7 +114,7 @@ impl Layout {
         }
     }
 
-    /// Who lies on which pixel of a picture of which each pixel stands for `step` × `step` texels, at most 8 × 8.
+    /// Which boards lie on which pixel of a picture with `step` × `step` texels to a pixel, at most 8 × 8.
     pub(super) fn squares(&self, step: u32) -> Arc<Squares> {
         self.squares.of(step, self.texels())
     }
@@ -125,32 +125,32 @@ impl Layout {
     }
 
     /// The texels that show a board: one at the least.
-    pub fn texels_of(&self, seat: BoardIndex) -> &[Texel] {
-        self.texels().texels_of(seat)
+    pub fn texels_of(&self, index: BoardIndex) -> &[Texel] {
+        self.texels().texels_of(index)
     }
 
-    /// Where a board lies, in texels from the top left: the middle of its ground; in the lens, of its cell.
-    pub fn anchor(&self, seat: BoardIndex) -> [f32; 2] {
-        match &self.chart {
-            Geometry::Rings(rings) => rings.anchor(seat),
-            Geometry::Lens(lens) => self.in_lens(lens, seat),
-            Geometry::Halves(halves) => halves.anchor(seat),
+    /// Where a board lies, in texels from the top left: the middle of its texels; in the lens, of its cell.
+    pub fn anchor(&self, index: BoardIndex) -> [f32; 2] {
+        match &self.geometry {
+            Geometry::Rings(rings) => rings.anchor(index),
+            Geometry::Lens(lens) => self.in_lens(lens, index),
+            Geometry::Halves(halves) => halves.anchor(index),
         }
     }
 
-    /// A point for each board of a path, in texels from the top left: on rings on the board's own ground, in the
+    /// A point for each board of a path, in texels from the top left: on rings on the board's own texels, in the
     /// lens in the middle of its cell.
     pub fn line(&self, path: &[Board]) -> Vec<[f32; 2]> {
-        let seats = path.iter().map(|board| self.data.index_of(*board));
-        match &self.chart {
-            Geometry::Rings(rings) => rings.line(seats),
-            Geometry::Lens(lens) => seats.map(|seat| self.in_lens(lens, seat)).collect(),
-            Geometry::Halves(halves) => halves.line(seats),
+        let indices = path.iter().map(|board| self.data.index_of(*board));
+        match &self.geometry {
+            Geometry::Rings(rings) => rings.line(indices),
+            Geometry::Lens(lens) => indices.map(|index| self.in_lens(lens, index)).collect(),
+            Geometry::Halves(halves) => halves.line(indices),
         }
     }
 
-    fn in_lens(&self, lens: &Lens, seat: BoardIndex) -> [f32; 2] {
-        let [to_goal, from_start] = [self.data.to_goal(seat), self.data.from_start(seat)];
-        lens.anchor(seat, to_goal.unwrap_or(0), from_start.unwrap_or(0))
+    fn in_lens(&self, lens: &Lens, index: BoardIndex) -> [f32; 2] {
+        let [to_goal, from_start] = [self.data.to_goal(index), self.data.from_start(index)];
+        lens.anchor(index, to_goal.unwrap_or(0), from_start.unwrap_or(0))
     }
 }

@@ -10,24 +10,24 @@ const PLAY: f64 = 0.4;
 
 impl Rings {
     /// Where a board lies: the middle of its stretch, in texels from the top left.
-    pub fn anchor(&self, seat: BoardIndex) -> [f32; 2] {
-        let [middle, _] = self.angle(seat);
-        self.texels().nearest_on(seat, self.point(self.goal().distance(seat), middle))
+    pub fn anchor(&self, index: BoardIndex) -> [f32; 2] {
+        let [middle, _] = self.angle(index);
+        self.texels().nearest_on(index, self.point(self.goal().distance(index), middle))
     }
 
-    /// A point on each board of a path, in texels from the top left. It lies on the board's own ground and
+    /// A point on each board of a path, in texels from the top left. It lies on the board's own texels and
     /// turns as little as it can: of the angles that the board allows, the nearest to the one before.
     pub fn line(&self, path: impl IntoIterator<Item = BoardIndex>) -> Vec<[f32; 2]> {
         let mut angle: f64 = 0.0;
-        let mut through = |seat| {
-            let ring = self.goal().distance(seat);
-            let [middle, width] = self.angle(seat);
+        let mut through = |index| {
+            let ring = self.goal().distance(index);
+            let [middle, width] = self.angle(index);
             let turn = (angle - middle + PI).rem_euclid(TAU) - PI;
             // The goal is all around: any direction will do.
             if ring > 0 {
                 angle = middle + turn.clamp(-PLAY * width, PLAY * width);
             }
-            self.texels().nearest_on(seat, self.point(ring, angle))
+            self.texels().nearest_on(index, self.point(ring, angle))
         };
         path.into_iter().map(&mut through).collect()
     }

@@ -1,4 +1,4 @@
-//! The map of all 181,440 boards: one picture of the whole space, on which a search is seen to spread.
+//! The map of all 181,440 boards: one picture of the whole space, on which the spread of a search is visible.
 //!
 //! ```text
 //!        rings                                    lens
@@ -9,14 +9,14 @@
 //!      `  -__-  ´    the nearest to it first        ◇    goal
 //! ```
 //!
-//! With the angle chosen once for all, a search looks like dust, however clever the choice. So the rings are
-//! turned for the start: both true distances are coordinates, breadth-first search cannot help being a cap
-//! that grows, A* is a tongue, and shortest paths run straight down. The [`Lens`] goes further, and lays a
-//! board at its true distance from both ends.
+//! With the angle chosen once for all, the boards of a search are scattered, however clever the choice. So the
+//! rings are turned for the start: both true distances are coordinates, breadth-first search fills a growing cap,
+//! A* a narrow strip, and shortest paths run straight down. The [`Lens`] goes further, and lays a board at its true
+//! distance from both ends.
 //!
 //! What belongs to the goal ([`GoalMap`]) is built once a goal, and what belongs to the start
-//! ([`Layout`]) once a start. Boards are called by their [`Seat`]. A *texel* is a point of the picture,
-//! counted row by row from the top left. No colour is known here.
+//! ([`Layout`]) once a start. Boards are identified by their [`BoardIndex`]. A *texel* is a point of the picture,
+//! counted row by row from the top left. Colours are not defined here.
 
 mod cells;
 mod circle;
@@ -48,14 +48,14 @@ pub use rings::{Rings, Sector};
 pub use statuses::{Band, Heat, MapStatus, MapStatuses};
 use texel_index::TexelIndex;
 
-/// A board of the map: its seat ([`crate::space::seat_of`]), 0 to 181,439, if the start reaches the goal. If it
+/// A board of the map: its index ([`crate::space::index_of`]), 0 to 181,439, if the start reaches the goal. If it
 /// does not, the boards of the start's half count on from there: 181,440 to 362,879.
 pub type BoardIndex = u32;
 
 /// A point of the picture, counted row by row from the top left.
 pub type Texel = u32;
 
-/// Asked between two parts of the work whether somebody still wants it; an error ends it.
+/// Called between two parts of the work; an error ends the work.
 pub type StopCheck<'a> = &'a dyn Fn() -> Flow;
 
 /// The width of a map in texels. 480, 320 and 240 divide it, so that small maps are exact means.

@@ -6,15 +6,15 @@
 
 use std::f64::consts::TAU;
 
-use crate::space::{HALF, NOBODY};
+use crate::space::{HALF, NO_NEIGHBOUR};
 
 /// How often the rings are swept, outward and inward. More sweeps shorten the edges by a few hundredths.
 const SWEEPS: usize = 1;
 
 /// The numbers of all boards, ring by ring, each ring in the order of places. Boards are numbered nearest
-/// first, `layers` says where each ring begins and where the last one ends.
+/// first, `layers` holds where each ring begins and where the last one ends.
 pub(super) fn spread(neighbours: &[[u32; 4]], layers: &[usize]) -> Vec<u32> {
-    let mut circle = BoardCircle { order: (0..NOBODY).collect(), points: vec![[0.0; 2]; HALF + 1] };
+    let mut circle = BoardCircle { order: (0..NO_NEIGHBOUR).collect(), points: vec![[0.0; 2]; HALF + 1] };
     let rings: Vec<_> = layers.windows(2).map(|ends| ends[0]..ends[1]).collect();
     for ring in &rings {
         circle.place(ring.clone());
@@ -28,7 +28,7 @@ pub(super) fn spread(neighbours: &[[u32; 4]], layers: &[usize]) -> Vec<u32> {
     circle.order
 }
 
-/// Boards in their order, each with its point on the unit circle. Nobody has none: the centre.
+/// Boards in their order, each with its point on the unit circle. [`NO_NEIGHBOUR`] has the centre.
 struct BoardCircle {
     order: Vec<u32>,
     points: Vec<[f32; 2]>,

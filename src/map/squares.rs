@@ -1,7 +1,7 @@
 //! Squares of texels, each of which is one pixel of a small picture.
 //!
 //! A graphics card that reduces a texture leaves single boards out. Here a pixel is the exact mean of its
-//! texels: it knows its boards and how many shares of ground each has on it.
+//! texels: it holds its boards and how many shares of the pixel each has.
 
 use std::sync::{Arc, OnceLock};
 
@@ -13,14 +13,14 @@ use super::{
 /// Texels to a side of a square, at the most.
 const STEPS: usize = 8;
 
-/// The squares of every step, worked out when they are first wanted.
+/// The squares of every step, worked out when they are first needed.
 #[derive(Clone, Debug, Default)]
 pub(super) struct SquaresByStep([OnceLock<Arc<Squares>>; STEPS]);
 
 impl SquaresByStep {
     /// The squares of `step` × `step` texels, at most 8 × 8.
-    pub fn of(&self, step: u32, mosaic: &TexelIndex) -> Arc<Squares> {
-        self.0[step as usize - 1].get_or_init(|| Arc::new(Squares::of(mosaic, step))).clone()
+    pub fn of(&self, step: u32, texels: &TexelIndex) -> Arc<Squares> {
+        self.0[step as usize - 1].get_or_init(|| Arc::new(Squares::of(texels, step))).clone()
     }
 
     /// The steps that have been worked out.
@@ -29,7 +29,7 @@ impl SquaresByStep {
     }
 }
 
-/// Who lies on which pixel.
+/// Which boards lie on which pixel.
 #[derive(Clone, Debug)]
 pub(super) struct Squares {
     /// Shares of a pixel.
@@ -45,28 +45,28 @@ pub(super) struct Squares {
 
 impl Squares {
     /// The squares of `step` × `step` texels.
-    pub fn of(mosaic: &TexelIndex, step: u32) -> Self {
+    pub fn of(texels: &TexelIndex, step: u32) -> Self {
         let mut squares = Self {
             whole: SHARES * step * step,
-            boards: Vec::with_capacity(3 * mosaic.indices().len()),
+            boards: Vec::with_capacity(3 * texels.indices().len()),
             first_board: vec![0],
             pixels: Vec::new(),
             first_pixel: Vec::new(),
         };
-        for y in (0..mosaic.height()).step_by(step as usize) {
-            for x in (0..mosaic.width()).step_by(step as usize) {
-                squares.add(mosaic, [x, y], step);
+        for y in (0..texels.height()).step_by(step as usize) {
+            for x in (0..texels.width()).step_by(step as usize) {
+                squares.add(texels, [x, y], step);
             }
         }
-        squares.turn_round(mosaic.indices().len());
+        squares.list_pixels(texels.indices().len());
         squares
     }
 
     /// Adds the square with a certain upper left texel.
-    fn add(&mut self, mosaic: &TexelIndex, [x, y]: [u32; 2], step: u32) {
+    fn add(&mut self, texels: &TexelIndex, [x, y]: [u32; 2], step: u32) {
         let first = self.boards.len();
-        for row in (y..y + step).map(|y| y * mosaic.width() + x) {
-            for (number, share) in (row..row + step).flat_map(|texel| shares(mosaic.numbers_at(texel))) {
+        for row in (y..y + step).map(|y| y * texels.width() + x) {
+            for (number, share) in (row..row + step).flat_map(|texel| shares(texels.numbers_at(texel))) {
                 let number = number as u32;
                 match self.boards[first..].iter_mut().find(|(other, _)| *other == number) {
                     Some((_, sum)) => *sum += share,
@@ -78,7 +78,7 @@ impl Squares {
     }
 
     /// Lists pixels by boards, now that boards are listed by pixels.
-    fn turn_round(&mut self, boards: usize) {
+    fn list_pixels(&mut self, boards: usize) {
         let mut ends = vec![0; boards + 1];
         for (number, _) in &self.boards {
             ends[*number as usize] += 1;
@@ -89,8 +89,8 @@ impl Squares {
             *end = sum;
         }
         self.pixels = vec![0; self.boards.len()];
-        for (pixel, ends_here) in (0..).zip(self.first_board.windows(2)) {
-            for (number, _) in &self.boards[ends_here[0] as usize..ends_here[1] as usize] {
+        for (pixel, bounds) in (0..).zip(self.first_board.windows(2)) {
+            for (number, _) in &self.boards[bounds[0] as usize..bounds[1] as usize] {
                 let place = &mut ends[*number as usize];
                 *place -= 1;
                 self.pixels[*place as usize] = pixel;
@@ -99,7 +99,7 @@ impl Squares {
         self.first_pixel = ends;
     }
 
-    /// The boards on a pixel, by their numbers, each with its shares. What is left of the pixel is bare ground.
+    /// The boards on a pixel, by their numbers, each with its shares. The rest of the pixel is background.
     pub fn boards_on(&self, pixel: usize) -> &[(u32, u32)] {
         &self.boards[self.first_board[pixel] as usize..self.first_board[pixel + 1] as usize]
     }

@@ -6,7 +6,7 @@ use std::ops::Range;
 
 use super::{BoardIndex, Texel};
 
-/// Bits that count the boards of a texel; the bits above say where they begin.
+/// Bits that count the boards of a texel; the bits above hold where they begin.
 const COUNT_BITS: u32 = 12;
 
 /// What is kept clear between a point on a texel and the texel's edge, so that rounding never carries it over.
@@ -15,14 +15,14 @@ const EDGE: f32 = 1.0 / 64.0;
 /// Shares of a texel: up to eight boards can share it equally.
 pub(super) const SHARES: u32 = 840;
 
-/// The ground of a board.
+/// The texels of a board.
 #[derive(Clone, Copy, Debug, Default)]
 struct Run {
     /// Where its texels begin among all that are dealt, and where they end.
     from: u32,
     to: u32,
     /// How much of them is its own, in shares of a texel.
-    run: u32,
+    shares: u32,
 }
 
 /// A picture made of boards.
@@ -33,7 +33,7 @@ pub struct TexelIndex {
     /// All boards, so ordered that the boards of a texel follow one another. Their numbers in this order are used
     /// wherever many boards are gone through: what lies side by side then lies so in memory too.
     indices: Vec<BoardIndex>,
-    /// By seat: the number in that order.
+    /// By index: the number in that order.
     numbers: Vec<u32>,
     /// For each texel, where its boards begin in that order and how many they are.
     under: Vec<u32>,
@@ -45,28 +45,20 @@ pub struct TexelIndex {
 
 impl TexelIndex {
     /// An empty picture for boards in a certain order, with a list of the texels to be dealt to them.
-    pub(super) fn blank(width: u32, height: u32, seats: Vec<BoardIndex>, texels: Vec<Texel>) -> Self {
-        let runs = vec![Run::default(); seats.len()];
-        let mut numbers = vec![0; seats.len()];
-        for (number, seat) in (0..).zip(&seats) {
-            numbers[*seat as usize] = number;
+    pub(super) fn blank(width: u32, height: u32, indices: Vec<BoardIndex>, texels: Vec<Texel>) -> Self {
+        let runs = vec![Run::default(); indices.len()];
+        let mut numbers = vec![0; indices.len()];
+        for (number, index) in (0..).zip(&indices) {
+            numbers[*index as usize] = number;
         }
-        Self {
-            width,
-            height,
-            indices: seats,
-            numbers,
-            under: vec![0; (width * height) as usize],
-            texels,
-            runs,
-        }
+        Self { width, height, indices, numbers, under: vec![0; (width * height) as usize], texels, runs }
     }
 
     /// Two pictures in one, the second to the left of the first; its boards count on from those of the first.
     pub(super) fn beside(right: &Self, left: &Self, gap: u32) -> Self {
         let shift = left.width + gap;
-        let (seats, width) = (right.indices.len() + left.indices.len(), shift + right.width);
-        let mut both = Self::blank(width, right.height, Vec::with_capacity(seats), Vec::new());
+        let (boards, width) = (right.indices.len() + left.indices.len(), shift + right.width);
+        let mut both = Self::blank(width, right.height, Vec::with_capacity(boards), Vec::new());
         both.runs.clear();
         both.append(right, shift);
         both.append(left, 0);
@@ -77,30 +69,30 @@ impl TexelIndex {
     fn append(&mut self, other: &Self, shift: u32) {
         let (boards, texels) = (self.indices.len() as u32, self.texels.len() as u32);
         for (from, row) in (0..).step_by(self.width as usize).zip(other.under.chunks(other.width as usize)) {
-            let moved = row.iter().map(|under| if *under == 0 { 0 } else { *under + (boards << COUNT_BITS) });
+            let row = row.iter().map(|under| if *under == 0 { 0 } else { *under + (boards << COUNT_BITS) });
             let to = &mut self.under[from + shift as usize..];
-            to.iter_mut().zip(moved).for_each(|(to, under)| *to = under);
+            to.iter_mut().zip(row).for_each(|(to, under)| *to = under);
         }
         let width = self.width;
-        let moved = |texel: &Texel| texel / other.width * width + texel % other.width + shift;
-        self.indices.extend(other.indices.iter().map(|seat| seat + boards));
+        let moved_texel = |texel: &Texel| texel / other.width * width + texel % other.width + shift;
+        self.indices.extend(other.indices.iter().map(|index| index + boards));
         self.numbers.extend(other.numbers.iter().map(|number| number + boards));
-        self.texels.extend(other.texels.iter().map(moved));
-        let moved = |run: &Run| Run { from: run.from + texels, to: run.to + texels, ..*run };
-        self.runs.extend(other.runs.iter().map(moved));
+        self.texels.extend(other.texels.iter().map(moved_texel));
+        let moved_run = |run: &Run| Run { from: run.from + texels, to: run.to + texels, ..*run };
+        self.runs.extend(other.runs.iter().map(moved_run));
     }
 
-    /// Gives a stretch of the texels to the board with a number in the order of seats.
+    /// Gives a stretch of the texels to the board with a number in the order of the boards.
     pub(super) fn give(&mut self, number: usize, from: usize, to: usize) {
-        let ground = (to - from) as u32 * SHARES;
-        self.runs[number] = Run { from: from as u32, to: to as u32, run: ground };
+        let shares = (to - from) as u32 * SHARES;
+        self.runs[number] = Run { from: from as u32, to: to as u32, shares };
         for texel in &self.texels[from..to] {
             self.under[*texel as usize] = stretch(number, 1);
         }
     }
 
-    /// Deals texels, which are given from the first to the last, to boards, by their numbers in the order of seats,
-    /// from the first to the last. Where there are fewer texels than boards, boards share them.
+    /// Deals texels, which are given from the first to the last, to boards, by their numbers in the order of the
+    /// boards, from the first to the last. Where there are fewer texels than boards, boards share them.
     pub(super) fn deal(&mut self, numbers: Range<usize>, texels: &[Texel]) {
         let (boards, room, from) = (numbers.len(), texels.len(), self.texels.len());
         self.texels.extend_from_slice(texels);
@@ -115,8 +107,8 @@ impl TexelIndex {
             let [first, end] = [at, at + 1].map(|edge| numbers.start + edge * boards / room);
             self.under[*texel as usize] = stretch(first, end - first);
             let (from, to) = ((from + at) as u32, (from + at + 1) as u32);
-            for (number, ground) in shares(first..end) {
-                self.runs[number] = Run { from, to, run: ground };
+            for (number, share) in shares(first..end) {
+                self.runs[number] = Run { from, to, shares: share };
             }
         }
     }
@@ -154,13 +146,13 @@ impl TexelIndex {
     }
 
     /// The number of a board.
-    pub(super) fn number_of(&self, seat: BoardIndex) -> usize {
-        self.numbers[seat as usize] as usize
+    pub(super) fn number_of(&self, index: BoardIndex) -> usize {
+        self.numbers[index as usize] as usize
     }
 
     /// The texels that show a board: one at the least.
-    pub fn texels_of(&self, seat: BoardIndex) -> &[Texel] {
-        self.texels_at(self.number_of(seat))
+    pub fn texels_of(&self, index: BoardIndex) -> &[Texel] {
+        self.texels_at(self.number_of(index))
     }
 
     /// The texels that show the board with a number.
@@ -169,26 +161,26 @@ impl TexelIndex {
         &self.texels[from as usize..to as usize]
     }
 
-    /// How much ground is the own of the board with a number, in 840ths of a texel.
-    pub(super) fn run_at(&self, number: usize) -> u32 {
-        self.runs[number].run
+    /// How much area the board with a number has, in 840ths of a texel.
+    pub(super) fn shares_of(&self, number: usize) -> u32 {
+        self.runs[number].shares
     }
 
     /// The point on a board's own texels that is nearest to a point. A board of a crowded ring has three or four
     /// texels, which lie loosely in a row: what is half way across the ring may belong to its neighbour.
-    pub(super) fn nearest_on(&self, seat: BoardIndex, point: [f32; 2]) -> [f32; 2] {
+    pub(super) fn nearest_on(&self, index: BoardIndex, point: [f32; 2]) -> [f32; 2] {
         let on = |texel: &Texel| {
             let corner = [texel % self.width, texel / self.width].map(|at| at as f32);
             [0, 1].map(|axis| point[axis].clamp(corner[axis] + EDGE, corner[axis] + 1.0 - EDGE))
         };
         let away = |at: &[f32; 2]| (at[0] - point[0]).hypot(at[1] - point[1]);
-        let points = self.texels_of(seat).iter().map(on);
+        let points = self.texels_of(index).iter().map(on);
         points.min_by(|one, other| away(one).total_cmp(&away(other))).unwrap_or(point)
     }
 
     /// Where the texels of a board begin and end among all that are dealt.
-    pub(super) fn run(&self, seat: BoardIndex) -> [usize; 2] {
-        let Run { from, to, .. } = self.runs[self.number_of(seat)];
+    pub(super) fn span(&self, index: BoardIndex) -> [usize; 2] {
+        let Run { from, to, .. } = self.runs[self.number_of(index)];
         [from as usize, to as usize]
     }
 
@@ -202,9 +194,9 @@ impl TexelIndex {
 /// The boards of a texel, by their numbers, with the shares they have: together they have all.
 pub(super) fn shares(numbers: Range<usize>) -> impl Iterator<Item = (usize, u32)> {
     let boards = numbers.len().max(1) as u32;
-    let (each, left) = (SHARES / boards, (SHARES % boards) as usize);
+    let (each, remainder) = (SHARES / boards, (SHARES % boards) as usize);
     let first = numbers.start;
-    numbers.map(move |number| (number, each + u32::from(number - first < left)))
+    numbers.map(move |number| (number, each + u32::from(number - first < remainder)))
 }
 
 /// `count` boards from a number on.

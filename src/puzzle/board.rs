@@ -43,15 +43,15 @@ impl Board {
 
     /// Nine tiles row by row, 0 for the blank; `None` unless each of 0 to 8 stands there once.
     pub fn from_tiles(tiles: [u8; CELLS]) -> Option<Self> {
-        let seen =
-            tiles.iter().filter(|tile| **tile < CELLS as u8).fold(0_u16, |seen, tile| seen | 1 << tile);
-        (seen == 0x1FF).then(|| Self::pack(tiles))
+        let present =
+            tiles.iter().filter(|tile| **tile < CELLS as u8).fold(0_u16, |present, tile| present | 1 << tile);
+        (present == 0x1FF).then(|| Self::pack(tiles))
     }
 
     /// Reads the nine characters `1`–`8` and `x` of a board that this program wrote itself.
     ///
-    /// It never fails and so costs nothing where its answer is not used; text from outside goes
-    /// through [`str::parse`], which names what is wrong.
+    /// It never fails and so costs nothing where its result is not used; text from outside goes
+    /// through [`str::parse`], which reports what is wrong.
     pub fn of_letters(letters: &str) -> Self {
         let mut tiles = [0; CELLS];
         for (tile, letter) in tiles.iter_mut().zip(letters.bytes()) {
@@ -83,7 +83,7 @@ impl Board {
         self.0 & ((1 << BLANK_SHIFT) - 1)
     }
 
-    /// The board as its forty bits, packed as the head of this file says; the other bits are 0.
+    /// The board as its forty bits, packed as described at the head of this file; the other bits are 0.
     #[inline]
     pub const fn bits(self) -> u64 {
         self.0
@@ -94,14 +94,14 @@ impl Board {
     #[inline]
     pub const fn from_bits(bits: u64) -> Option<Self> {
         let board = Self(bits);
-        let mut seen = 0_u16;
+        let mut present = 0_u16;
         let mut cell = 0;
         while cell < CELLS as u8 {
-            seen |= 1 << board.tile(cell);
+            present |= 1 << board.tile(cell);
             cell += 1;
         }
         let blank = board.blank();
-        let is_board = bits <= USED && seen == 0x1FF && blank < CELLS as u8 && board.tile(blank) == 0;
+        let is_board = bits <= USED && present == 0x1FF && blank < CELLS as u8 && board.tile(blank) == 0;
         if is_board { Some(board) } else { None }
     }
 

@@ -1,7 +1,7 @@
-//! What the world is: a board of nine cells, the four moves of its blank, and pairs of boards.
+//! The puzzle itself: a board of nine cells, the four moves of its blank, and pairs of boards.
 //!
-//! Nothing here knows that anybody searches. Wrong states cannot be said: a [`Board`] comes into
-//! being only by parsing, by unranking or by moving.
+//! Nothing here depends on the searches. Invalid states cannot be represented: a [`Board`] is
+//! made only by parsing, by unranking or by moving.
 
 mod board;
 mod moves;

@@ -55,7 +55,7 @@ impl Move {
     }
 }
 
-/// Written where a move leads off the board.
+/// Stored where a move leads off the board.
 const OFF_THE_BOARD: u8 = u8::MAX;
 
 /// By move and cell; there are sixteen cells, so that no index needs to be checked.

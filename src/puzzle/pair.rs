@@ -3,7 +3,7 @@
 //! A move exchanges the blank with a neighbour. Written as a line without the blank, a sideways move
 //! changes nothing, and an up or down move carries one tile over two others: it changes the number of
 //! inversions by an even amount. So that number stays odd or stays even for ever, the 362,880 boards
-//! fall into two halves of 181,440, and no way leads from one half to the other.
+//! fall into two halves of 181,440, and no path leads from one half to the other.
 
 use super::Board;
 
@@ -12,7 +12,7 @@ use super::Board;
 pub struct Puzzle {
     /// Where the search begins.
     pub start: Board,
-    /// Where it shall end.
+    /// Where it ends.
     pub goal: Board,
 }
 
@@ -31,7 +31,7 @@ impl Puzzle {
         Self { start, goal }
     }
 
-    /// Whether any way leads from start to goal: exactly when the number of inversions is even.
+    /// Whether any path leads from start to goal: exactly when the number of inversions is even.
     pub fn is_solvable(&self) -> bool {
         parity(self.start) == parity(self.goal)
     }
@@ -39,9 +39,9 @@ impl Puzzle {
     /// The pairs of tiles whose order differs between start and goal, read row by row without the
     /// blank. With the usual goal these are the pairs of which the greater tile comes first.
     pub fn inversions(&self) -> Vec<Inversion> {
-        let wanted = self.goal.places();
+        let goal_cells = self.goal.places();
         let tiles: Vec<u8> = (0..9).filter(|cell| *cell != self.start.blank()).collect();
-        let place = |cell: u8| wanted[self.start.tile(cell) as usize];
+        let place = |cell: u8| goal_cells[self.start.tile(cell) as usize];
         let pairs =
             tiles.iter().enumerate().flat_map(|(i, one)| tiles[i + 1..].iter().map(|other| (*one, *other)));
         pairs
@@ -53,13 +53,13 @@ impl Puzzle {
 
 /// Whether the number of inversions of the tiles, read row by row, is odd.
 fn parity(board: Board) -> u32 {
-    let mut seen = 0_u32;
+    let mut earlier_tiles = 0_u32;
     let mut inversions = 0;
     for cell in 0..9 {
         let tile = board.tile(cell);
         if tile != 0 {
-            inversions += (seen >> tile).count_ones();
-            seen |= 1 << tile;
+            inversions += (earlier_tiles >> tile).count_ones();
+            earlier_tiles |= 1 << tile;
         }
     }
     inversions % 2

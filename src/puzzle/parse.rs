@@ -1,4 +1,4 @@
-//! Reads a board from every spelling that people use, and says exactly what is wrong with the rest.
+//! Reads a board from every usual spelling, and reports exactly what is wrong with any other text.
 
 use std::{fmt, str::FromStr};
 
@@ -18,8 +18,8 @@ impl fmt::Display for TileName {
 
 /// Why a text is not a board. Positions are cells, counted from 1.
 ///
-/// The words here are for those who build on the library; the window and the command line say the same facts in the
-/// language of their reader.
+/// The texts here are for users of the library; the window and the command line report the same facts in the language
+/// of the user.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum BoardError {
     /// Neither 1 to 8 nor one of the blank's spellings.
@@ -30,7 +30,7 @@ pub enum BoardError {
         /// What stands there.
         character: char,
     },
-    /// A tile, or the blank, that has stood before.
+    /// A tile, or the blank, that is on an earlier cell.
     #[error("position {position}: {} again, first at position {first}", TileName(*tile))]
     Repeated {
         /// The cell.

@@ -1,4 +1,4 @@
-//! What has become of each board at a moment: of all at once, or of one with the events that it came about by.
+//! The status of every board at a moment, and the history of one board: the events that led to its status.
 
 use super::{BoardStatus, MarkKind, Recording};
 use crate::{
@@ -6,29 +6,29 @@ use crate::{
     trace::{Event, Side},
 };
 
-/// The events by which a board came to be what it is. All are numbers of events, from 0.
+/// The events that led to the status of a board. All are numbers of events, from 0.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct BoardHistory {
-    /// What put it into the frontier last.
+    /// The event that put it into the frontier last.
     pub opened: Option<u64>,
-    /// What expanded it last.
+    /// The event that expanded it last.
     pub expanded: Option<u64>,
 }
 
 impl Recording {
-    /// What a side has made of the board on each seat after the first `moment` events; `known` has a place for
-    /// each of the 181,440. A deepening search keeps no such list: see [`Recording::visits`].
-    pub fn known_at(&self, moment: u64, side: Side, known: &mut [BoardStatus]) {
+    /// Writes the status of the board at each index on one side after the first `moment` events; `statuses` has a
+    /// place for each of the 181,440. A deepening search keeps no such list: see [`Recording::visits`].
+    pub fn known_at(&self, moment: u64, side: Side, statuses: &mut [BoardStatus]) {
         let index = self.index(side);
-        index.known_at(moment, known);
-        for (seat, at) in index.again_at(moment) {
-            if let Some((_, made, _)) = self.event(u64::from(at)).and_then(BoardStatus::after) {
-                known[seat as usize] = made;
+        index.known_at(moment, statuses);
+        for (board_index, at) in index.again_at(moment) {
+            if let Some((_, status, _)) = self.event(u64::from(at)).and_then(BoardStatus::after) {
+                statuses[board_index as usize] = status;
             }
         }
     }
 
-    /// The life of a board on one side, as far as it had come after the first `moment` events.
+    /// The history of a board on one side after the first `moment` events.
     pub fn history_of(&self, board: Board, side: Side, moment: u64) -> BoardHistory {
         if self.realm().is_deepening() {
             return match side {
@@ -37,19 +37,19 @@ impl Recording {
             };
         }
         let index = self.index(side);
-        let mut life = BoardHistory {
+        let mut history = BoardHistory {
             opened: index.opened_before(board, moment).map(u64::from),
             expanded: index.expanded_before(board, moment).map(u64::from),
         };
         for at in index.again_before(board, moment).map(u64::from) {
             let last = match self.event(at).and_then(BoardStatus::after) {
-                Some((_, BoardStatus::Expanded, _)) => &mut life.expanded,
-                Some((_, BoardStatus::Open, _)) => &mut life.opened,
+                Some((_, BoardStatus::Expanded, _)) => &mut history.expanded,
+                Some((_, BoardStatus::Open, _)) => &mut history.opened,
                 Some((_, BoardStatus::Unseen, _)) | None => continue,
             };
             *last = (*last).max(Some(at));
         }
-        life
+        history
     }
 
     /// A deepening search expands a board as soon as it has opened it, and remembers neither.
@@ -70,7 +70,7 @@ impl Recording {
         before.tally.expanded + happened.filter(|event| event.expanded().is_some()).count() as u64
     }
 
-    /// The boards that a table had been asked about after the first `moment` events, in turn.
+    /// The boards that had been looked up in a table after the first `moment` events, in turn.
     pub fn looked_up_by(&self, moment: u64) -> Vec<Board> {
         let first = self.marks().iter().find(|mark| mark.kind == MarkKind::LookedUp);
         let Some(built) = first.map(|mark| mark.moment - 1) else { return Vec::new() };

@@ -1,6 +1,6 @@
 //! Streamed time: how long the search had run at each event, waiting and sending excluded.
 //!
-//! The worker reads the clock once a batch. Between two batches time is taken to pass evenly.
+//! The worker reads the clock once a batch. Between two batches time is assumed to pass evenly.
 
 /// Search seconds at the end of each batch.
 #[derive(Clone, Debug, Default)]
@@ -9,7 +9,7 @@ pub struct Clock {
 }
 
 impl Clock {
-    /// The search had run for `seconds` when it had said `events` events.
+    /// The search had run for `seconds` when it had sent `events` events.
     pub fn tick(&mut self, events: u64, seconds: f64) {
         self.ticks.push((events, seconds));
     }

@@ -31,7 +31,7 @@ pub fn frontier_head(
         .index(side)
         .waiting_at(moment)
         .into_iter()
-        .filter_map(|at| Some((at, reached(recording.event(u64::from(at))?)?)))
+        .filter_map(|at| Some((at, added_node(recording.event(u64::from(at))?)?)))
         .map(|(at, board)| (priority(realm, settings, &board, at), board))
         .collect();
     let count = entries.len();
@@ -52,7 +52,7 @@ fn priority(realm: Realm, settings: &Settings, board: &Node, number: u32) -> Pri
 }
 
 /// The board that an event puts into the frontier.
-fn reached(event: Event) -> Option<Node> {
+fn added_node(event: Event) -> Option<Node> {
     match event {
         Event::Begin { board, h, side } => Some(Node { board, g: 0, h, f: h, side }),
         Event::Open { board, g, h, f, side, .. } => Some(Node { board, g, h, f, side }),

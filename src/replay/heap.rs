@@ -1,9 +1,9 @@
 //! The top of realm 7's heap at any moment.
 //!
-//! How a heap lies depends on everything that was ever put in and taken out, so the search is replayed with the
+//! How a heap is laid out depends on everything that was ever put in and taken out, so the search is replayed with the
 //! realm's own [`HeapList`]. That is done once, a part at a time: whenever the top four levels change, they
-//! are written down with the moment, and from then on this moment and any earlier one are looked up. What is
-//! written down is 40 bytes for each change; realm 7 never says more than about a million events.
+//! are stored with the moment, and from then on this moment and any earlier one are looked up. Each change
+//! takes 40 bytes; realm 7 never sends more than about a million events.
 
 use std::collections::HashMap;
 
@@ -30,15 +30,15 @@ pub struct HeapTop {
 #[derive(Clone, Debug)]
 pub struct HeapReplay {
     heap: HeapList,
-    /// g of each board's latest entry: what a shorter way makes void.
+    /// g of each board's latest entry: what a shorter path makes void.
     g: HashMap<Board, u8>,
     /// Events that have been replayed.
-    replayed: u64,
-    /// Each top in turn.
+    events_replayed: u64,
+    /// Every top, in the order of its moments.
     tops: Vec<StoredTop>,
 }
 
-/// A top as it is written down.
+/// A top as it is stored.
 #[derive(Clone, Copy, Debug)]
 struct StoredTop {
     /// The moment when it appeared.
@@ -73,26 +73,26 @@ impl Levels {
 }
 
 impl HeapReplay {
-    /// A film of which nothing has been taken yet.
+    /// A replay that has not replayed any event yet.
     pub fn new(settings: Settings) -> Self {
         let heap = HeapList::new(settings.tie, settings.tie_order);
-        Self { heap, g: HashMap::new(), replayed: 0, tops: Vec::new() }
+        Self { heap, g: HashMap::new(), events_replayed: 0, tops: Vec::new() }
     }
 
     /// The top after the first `moment` events of a recording: always the same one, which may have grown.
-    /// `None` if the film has not come so far with [`PART`] more events: ask again.
+    /// `None` if [`PART`] more events do not lead there: call it again.
     pub fn at(&mut self, recording: &Recording, moment: u64) -> Option<HeapTop> {
         let moment = moment.min(recording.len());
-        let behind = moment.saturating_sub(self.replayed).min(PART);
-        for event in recording.events_from(self.replayed).take(behind as usize) {
+        let behind = moment.saturating_sub(self.events_replayed).min(PART);
+        for event in recording.events_from(self.events_replayed).take(behind as usize) {
             self.replay(event);
         }
-        (self.replayed >= moment).then(|| self.written(moment))
+        (self.events_replayed >= moment).then(|| self.stored_top(moment))
     }
 
     /// The top at a moment that was replayed.
-    fn written(&self, moment: u64) -> HeapTop {
-        let after = self.tops.partition_point(|written| u64::from(written.since) <= moment);
+    fn stored_top(&self, moment: u64) -> HeapTop {
+        let after = self.tops.partition_point(|stored| u64::from(stored.since) <= moment);
         let top = after.checked_sub(1).map_or_else(Levels::default, |at| self.tops[at].top);
         HeapTop { entries: top.entries() }
     }
@@ -110,10 +110,10 @@ impl HeapReplay {
             | Event::Meet { .. }
             | Event::LookUp { .. } => {}
         }
-        self.replayed += 1;
+        self.events_replayed += 1;
         let top = Levels::of(&self.heap);
         if self.tops.last().is_none_or(|last| last.top != top) {
-            self.tops.push(StoredTop { since: self.replayed as u32, top });
+            self.tops.push(StoredTop { since: self.events_replayed as u32, top });
         }
     }
 

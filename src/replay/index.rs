@@ -1,6 +1,6 @@
-//! When each board was opened and expanded: two numbers a board, compared with the moment.
+//! When each board was opened and expanded: two numbers for each board, compared with the moment.
 //!
-//! A board opened or expanded more than once (after `Improve`) is rare; those further events stand in a
+//! A board opened or expanded more than once (after `Improve`) is rare; those further events are kept in a
 //! list of their own, sorted because events come in order. A deepening search has no frontier and its
 //! boards come again and again: it is not indexed.
 
@@ -15,32 +15,32 @@ use crate::{
 /// Written where nothing has happened to a board yet.
 const NEVER: u32 = u32::MAX;
 
-/// What one side of a search has made of a board.
+/// The status of a board on one side of a search.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(u8)]
 pub enum BoardStatus {
-    /// It has not come there.
+    /// It has not been reached.
     #[default]
     Unseen,
     /// It waits in the frontier.
     Open,
-    /// It is expanded.
+    /// It has been expanded.
     Expanded,
 }
 
 impl BoardStatus {
-    /// What an event makes of a board in a search that keeps a frontier, and on which side; `None` if nothing.
+    /// The status of a board after an event in a search with a frontier, and its side; `None` if none changes.
     pub fn after(event: Event) -> Option<(Board, Self, Side)> {
-        Self::turn(event).map(|(board, [_, after], side)| (board, after, side))
+        Self::change(event).map(|(board, [_, after], side)| (board, after, side))
     }
 
-    /// What the board was before that event.
+    /// The status of that board before the event.
     pub fn before(event: Event) -> Option<(Board, Self, Side)> {
-        Self::turn(event).map(|(board, [before, _], side)| (board, before, side))
+        Self::change(event).map(|(board, [before, _], side)| (board, before, side))
     }
 
-    /// The board that an event makes something else, what it was before and is after it, and on which side.
-    const fn turn(event: Event) -> Option<(Board, [Self; 2], Side)> {
+    /// The board whose status an event changes, its status before and after the event, and its side.
+    const fn change(event: Event) -> Option<(Board, [Self; 2], Side)> {
         match event {
             Event::Begin { board, side, .. } | Event::Open { board, side, .. } => {
                 Some((board, [Self::Unseen, Self::Open], side))
@@ -63,32 +63,32 @@ impl BoardStatus {
     }
 }
 
-/// The life of each board on one side of a search, by its seat.
+/// The history of each board on one side of a search, by its index.
 #[derive(Clone, Debug, Default)]
 pub struct Index {
     opened: Vec<u32>,
     expanded: Vec<u32>,
-    /// Seat and event of everything that happened to a board after it was first opened and expanded.
+    /// Board index and event of everything that happened to a board after it was first opened and expanded.
     again: Vec<(u32, u32)>,
 }
 
 impl Index {
     /// Files the event with number `at`, if it concerns this side.
-    pub fn file(&mut self, at: u32, event: &Event, mine: Side) {
+    pub fn file(&mut self, at: u32, event: &Event, own_side: Side) {
         match *event {
             Event::Begin { board, side, .. } | Event::Open { board, side, .. } => {
-                if side == mine {
-                    self.opened(board, at);
+                if side == own_side {
+                    self.file_opened(board, at);
                 }
             }
             Event::Improve { board, .. } => {
-                if mine == Side::Forward {
+                if own_side == Side::Forward {
                     self.again.push((index_of(board) as u32, at));
                 }
             }
             Event::Expand { board, side, .. } => {
-                if side == mine {
-                    self.expanded(board, at);
+                if side == own_side {
+                    self.file_expanded(board, at);
                 }
             }
             Event::Duplicate { .. }
@@ -101,7 +101,7 @@ impl Index {
         }
     }
 
-    fn opened(&mut self, board: Board, at: u32) {
+    fn file_opened(&mut self, board: Board, at: u32) {
         if self.opened.is_empty() {
             self.opened = vec![NEVER; HALF];
             self.expanded = vec![NEVER; HALF];
@@ -109,44 +109,44 @@ impl Index {
         self.opened[index_of(board)] = at;
     }
 
-    fn expanded(&mut self, board: Board, at: u32) {
-        let seat = index_of(board);
-        match self.expanded.get_mut(seat) {
+    fn file_expanded(&mut self, board: Board, at: u32) {
+        let index = index_of(board);
+        match self.expanded.get_mut(index) {
             Some(first) if *first == NEVER => *first = at,
-            _ => self.again.push((seat as u32, at)),
+            _ => self.again.push((index as u32, at)),
         }
     }
 
     /// For every board that waits in the frontier at `moment`: the event that put it there last.
     pub fn waiting_at(&self, moment: u64) -> Vec<u32> {
-        let happened = |at: u32| u64::from(at) < moment;
+        let has_happened = |at: u32| u64::from(at) < moment;
         let mut waiting: Vec<u32> = Vec::new();
         let again = self.latest_again(moment);
-        for (seat, (opened, expanded)) in self.opened.iter().zip(&self.expanded).enumerate() {
-            if happened(*opened) && !happened(*expanded) && !again.contains_key(&(seat as u32)) {
+        for (index, (opened, expanded)) in self.opened.iter().zip(&self.expanded).enumerate() {
+            if has_happened(*opened) && !has_happened(*expanded) && !again.contains_key(&(index as u32)) {
                 waiting.push(*opened);
             }
         }
         waiting.extend(
             again
                 .into_iter()
-                .filter(|(seat, at)| {
-                    let expanded = self.expanded[*seat as usize];
-                    !happened(expanded) || *at > expanded
+                .filter(|(index, at)| {
+                    let expanded = self.expanded[*index as usize];
+                    !has_happened(expanded) || *at > expanded
                 })
                 .map(|(_, at)| at),
         );
         waiting
     }
 
-    /// What has become of the board on each seat, but for what happened to it again.
-    pub fn known_at(&self, moment: u64, known: &mut [BoardStatus]) {
+    /// Writes the status of the board at each index, without the events in the second list.
+    pub fn known_at(&self, moment: u64, statuses: &mut [BoardStatus]) {
         if self.opened.is_empty() {
-            known.fill(BoardStatus::Unseen);
+            statuses.fill(BoardStatus::Unseen);
         }
         let moment = u32::try_from(moment).unwrap_or(NEVER);
-        for ((known, opened), expanded) in known.iter_mut().zip(&self.opened).zip(&self.expanded) {
-            *known = match (*opened < moment, *expanded < moment) {
+        for ((status, opened), expanded) in statuses.iter_mut().zip(&self.opened).zip(&self.expanded) {
+            *status = match (*opened < moment, *expanded < moment) {
                 (_, true) => BoardStatus::Expanded,
                 (true, false) => BoardStatus::Open,
                 (false, false) => BoardStatus::Unseen,
@@ -154,10 +154,10 @@ impl Index {
         }
     }
 
-    /// Seat and event of all that happened to expanded boards again before `moment`, in order.
+    /// Board index and event of all that happened to expanded boards again before `moment`, in order.
     pub fn again_at(&self, moment: u64) -> impl Iterator<Item = (u32, u32)> {
         let again = self.again.iter().copied().take_while(move |(_, at)| u64::from(*at) < moment);
-        again.filter(|(seat, at)| *at > self.expanded[*seat as usize])
+        again.filter(|(index, at)| *at > self.expanded[*index as usize])
     }
 
     /// The event that expanded `board` first, if that was before `moment`.
@@ -174,9 +174,9 @@ impl Index {
 
     /// What happened to `board` later, but before `moment`: last first.
     pub fn again_before(&self, board: Board, moment: u64) -> impl Iterator<Item = u32> {
-        let seat = index_of(board) as u32;
+        let index = index_of(board) as u32;
         let events =
-            self.again.iter().rev().filter(move |(again, at)| *again == seat && u64::from(*at) < moment);
+            self.again.iter().rev().filter(move |(again, at)| *again == index && u64::from(*at) < moment);
         events.map(|(_, at)| *at)
     }
 

@@ -1,12 +1,12 @@
 //! The two frontiers of a search from both ends, and the layer that is taken whole.
 //!
 //! ```text
-//!   forward   ███████·····   one layer: 7 boards waiting here, 5 still of it
+//!   forward   ███████·····   one layer: 7 boards waiting here, 5 of the layer remaining
 //!   backward  ██████████
 //! ```
 //!
-//! A tally counts both sides together. To say why a side was chosen, and how much of its layer is left,
-//! they must be counted apart; that takes a few additions an event, and is kept with each scene.
+//! A tally counts both sides together. To show why a side was chosen, and how much of its layer remains,
+//! they must be counted apart; that takes a few additions an event, and is stored with each scene.
 
 use crate::trace::{Event, Side};
 
@@ -24,16 +24,16 @@ pub struct SideChoice {
 pub struct Layers {
     waiting: [u64; 2],
     /// Boards of the layer being expanded that have not been expanded yet.
-    left: u64,
+    remaining: u64,
     /// The next layer of each side: one more than the deepest that has been expanded.
     next: [u8; 2],
-    turn: Option<SideChoice>,
+    choice: Option<SideChoice>,
 }
 
 impl Layers {
-    /// Takes note of one event.
+    /// Counts one event.
     pub fn note(&mut self, event: &Event) {
-        self.turn = None;
+        self.choice = None;
         match *event {
             Event::Begin { side, .. } | Event::Open { side, .. } => self.waiting[side as usize] += 1,
             Event::Expand { g, side, .. } => self.expand(g, side as usize),
@@ -51,10 +51,10 @@ impl Layers {
     fn expand(&mut self, g: u8, side: usize) {
         if g >= self.next[side] {
             self.next[side] = g.saturating_add(1);
-            self.left = self.waiting[side];
-            self.turn = Some(SideChoice { here: self.waiting[side], there: self.waiting[1 - side] });
+            self.remaining = self.waiting[side];
+            self.choice = Some(SideChoice { here: self.waiting[side], there: self.waiting[1 - side] });
         }
-        self.left = self.left.saturating_sub(1);
+        self.remaining = self.remaining.saturating_sub(1);
         self.waiting[side] = self.waiting[side].saturating_sub(1);
     }
 
@@ -65,11 +65,11 @@ impl Layers {
 
     /// Boards of the layer being expanded that are still to be expanded.
     pub const fn left(&self) -> u64 {
-        self.left
+        self.remaining
     }
 
     /// If the last event was the first expansion of a layer: how large the frontiers were just before it.
     pub const fn turn(&self) -> Option<SideChoice> {
-        self.turn
+        self.choice
     }
 }

@@ -26,11 +26,11 @@ pub enum MarkKind {
     },
     /// A* expands its first board with this f.
     F(u16),
-    /// A deepening search starts a round.
+    /// A deepening search starts an iteration.
     Bound(u16),
     /// Two searches meet.
     Meeting,
-    /// The table is built, and asked for the first time.
+    /// The table is built, and a board is looked up in it for the first time.
     LookedUp,
     /// The goal is reached.
     Solved,
@@ -39,14 +39,14 @@ pub enum MarkKind {
 /// Collects marks as events come.
 #[derive(Clone, Debug, Default)]
 pub struct Marks {
-    found: Vec<Mark>,
+    marks: Vec<Mark>,
     /// The deepest layer of each side so far, and the greatest f, each plus one.
     deepest: [u16; 2],
     greatest_f: u16,
 }
 
 impl Marks {
-    /// Takes note of an event after which `moment` events have happened.
+    /// Adds the mark of an event after which `moment` events have happened.
     pub fn note(&mut self, realm: Realm, event: &Event, moment: u64) {
         let kind = match *event {
             Event::Expand { g, f, side, .. } => self.expand(realm, g, f, side),
@@ -61,7 +61,7 @@ impl Marks {
             | Event::Prune { .. }
             | Event::Retreat { .. } => None,
         };
-        self.found.extend(kind.map(|kind| Mark { moment, kind }));
+        self.marks.extend(kind.map(|kind| Mark { moment, kind }));
     }
 
     fn expand(&mut self, realm: Realm, g: u8, f: u16, side: Side) -> Option<MarkKind> {
@@ -78,6 +78,6 @@ impl Marks {
 
     /// All marks so far, in order.
     pub fn all(&self) -> &[Mark] {
-        &self.found
+        &self.marks
     }
 }

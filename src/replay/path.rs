@@ -1,4 +1,4 @@
-//! The way to a board, as the search knew it at a moment: followed backward from the events that opened it.
+//! The path to a board, as the search knew it at a moment: followed backward from the events that opened it.
 
 use super::Recording;
 use crate::{
@@ -16,13 +16,13 @@ impl Recording {
         events.filter_map(|event| self.event(u64::from(event))).find_map(|event| event.opened_by())
     }
 
-    /// The boards on the way from where this side of the search grows to `board`, that one first.
+    /// The boards on the path from where this side of the search grows to `board`, that one first.
     ///
-    /// A deepening search remembers nothing but its stack, which is this way.
+    /// A deepening search remembers nothing but its stack, which is this path.
     pub fn path_to(&self, board: Board, side: Side, moment: u64) -> Vec<Board> {
         let parent = |at: &Board| at.after(self.opened_by(*at, side, moment)?.opposite());
-        let mut way: Vec<Board> = std::iter::successors(Some(board), parent).collect();
-        way.reverse();
-        way
+        let mut path: Vec<Board> = std::iter::successors(Some(board), parent).collect();
+        path.reverse();
+        path
     }
 }

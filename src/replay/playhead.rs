@@ -1,4 +1,4 @@
-//! Where one stands in a recording, and how one moves on.
+//! The playhead: a moment of a recording, and how it moves on.
 
 /// How the playhead moves by itself.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
@@ -22,7 +22,7 @@ pub struct Playhead {
     pub moment: u64,
     /// The motion.
     pub playback: Playback,
-    /// The part of an event that is due and not yet shown.
+    /// The fraction of an event that is due and not yet shown.
     carry: f64,
 }
 

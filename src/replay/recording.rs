@@ -4,7 +4,7 @@
 //!   scene 0 │ events 0 … 4095 │ scene 1 │ events 4096 … 8191 │ scene 2 │ …
 //! ```
 //!
-//! Any moment is less than one page away from a scene that is known. Full pages never move, so a copy of a
+//! Any moment is less than one page away from a stored scene. Full pages never move, so a copy of a
 //! recording shares them.
 
 use std::sync::Arc;
@@ -18,7 +18,7 @@ use crate::{
 /// Events in a full page.
 pub const PAGE: usize = 4096;
 
-/// Events that follow one another, and what was true before the first of them.
+/// Events that follow one another, and the scene before the first of them.
 #[derive(Clone, Debug)]
 struct Page {
     before: Scene,
@@ -80,7 +80,7 @@ impl Recording {
         self.sample(event);
     }
 
-    /// A deepening search keeps no frontier that could be asked for, and comes to a board again and again.
+    /// A deepening search keeps no frontier to index, and comes to a board again and again.
     fn file(&mut self, event: Event) {
         if self.realm.is_deepening() {
             if let Some((board, _)) = event.expanded() {
@@ -157,7 +157,7 @@ impl Recording {
         self.clock.seconds_at(moment)
     }
 
-    /// Replaces what the clock said: the search took `seconds`, and time passed evenly.
+    /// Replaces the times of the clock: the search took `seconds`, and time passed evenly.
     pub fn retime(&mut self, seconds: f64) {
         self.clock = Clock::even(self.len, seconds);
     }
@@ -177,7 +177,7 @@ impl Recording {
         &self.visits
     }
 
-    /// The page of a moment before the end: what was true before it, and its events.
+    /// The page of a moment before the end: the scene before it, and its events.
     pub(super) fn page_of(&self, moment: u64) -> (&Scene, &[Event]) {
         let page = &self.pages[moment as usize / PAGE];
         (&page.before, &page.events)
@@ -190,7 +190,7 @@ impl Recording {
         Some((page * PAGE) as u64)
     }
 
-    /// The lives of the boards on one side.
+    /// The histories of the boards on one side.
     pub(super) const fn index(&self, side: Side) -> &Index {
         match side {
             Side::Forward => &self.forward,

@@ -6,14 +6,14 @@ use crate::{
     trace::{Event, Side, TableEntry, Tally},
 };
 
-/// A board with what the search knew of it. Without an estimate h is 0 and f is g.
+/// A board with what the search knew of it. Without a heuristic h is 0 and f is g.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Node {
     /// The board.
     pub board: Board,
     /// Moves made.
     pub g: u8,
-    /// Estimate of the moves left.
+    /// The heuristic value: a lower bound on the remaining moves, if the heuristic is admissible.
     pub h: u16,
     /// What an open list sorts by.
     pub f: u16,
@@ -26,7 +26,7 @@ pub struct Node {
 pub struct Scene {
     /// All counts.
     pub tally: Tally,
-    /// The board that is being looked at: expanded, or asked of the table.
+    /// The current board: being expanded, or looked up in the table.
     pub current: Option<Node>,
     /// The boards on the path being expanded, the start first. Only a deepening search has one.
     pub stack: Vec<Node>,
@@ -36,14 +36,14 @@ pub struct Scene {
     pub layers: Layers,
     /// The first board at which two searches met.
     pub met: Option<Board>,
-    /// What the table said last.
+    /// The table entry that was read last.
     pub table_entry: Option<TableEntry>,
     /// The event that led here.
     pub last: Option<Event>,
 }
 
 impl Scene {
-    /// Lets one more event happen.
+    /// Applies one more event.
     pub fn apply(&mut self, event: Event) {
         self.tally.note(&event);
         self.layers.note(&event);
@@ -69,15 +69,15 @@ impl Scene {
         }
     }
 
-    fn expand(&mut self, reached: Node) {
-        self.current = Some(reached);
+    fn expand(&mut self, node: Node) {
+        self.current = Some(node);
         if self.bound.is_some() {
-            self.stack.truncate(reached.g as usize);
-            self.stack.push(reached);
+            self.stack.truncate(node.g as usize);
+            self.stack.push(node);
         }
     }
 
-    /// Back to the board above: it is looked at again.
+    /// Back to the board above: it is the current one again.
     fn retreat(&mut self, g: u8) {
         self.stack.truncate(g as usize);
         self.current = self.stack.last().copied().or(self.current);

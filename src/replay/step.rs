@@ -1,4 +1,4 @@
-//! Steps through a recording, as long as one likes and in both directions.
+//! Steps through a recording, of several lengths and in both directions.
 
 use super::Recording;
 use crate::trace::Event;
@@ -19,7 +19,7 @@ pub enum Stride {
     Event,
     /// To the next or previous expansion (look-up, in a table that is built), or the end.
     Expansion,
-    /// To the next or previous mark: layer, f, threshold or meeting.
+    /// To the next or previous mark: layer, f, bound or meeting.
     Mark,
     /// To the first or last moment.
     All,

@@ -13,19 +13,19 @@ use crate::{
 pub enum Fate {
     /// It joins the frontier; in a deepening search it is entered.
     New,
-    /// It was known, but this way is shorter.
+    /// It was reached before, but this path is shorter.
     Improved,
-    /// It was known, and this way is no shorter.
+    /// It was reached before, and this path is no shorter.
     Duplicate,
     /// It is the board that was just left.
     WayBack,
     /// Its f is above the bound.
     Pruned,
-    /// It is new here and known to the other search.
+    /// It is new here and reached by the other search.
     Met,
 }
 
-/// Whether the search has said it by the moment that is shown.
+/// Whether the event of a successor lies before the moment that is shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Timing {
     /// By an event before the moment.
@@ -43,7 +43,7 @@ pub struct Successor {
     pub reached: Node,
     /// What becomes of it.
     pub fate: Fate,
-    /// Whether the search has said so yet.
+    /// Whether its event lies before the moment.
     pub last: Timing,
 }
 
@@ -51,7 +51,7 @@ impl Recording {
     /// The successors of the board being expanded at `moment`, in the order in which they are produced.
     ///
     /// Those whose event is still to come are read ahead from the recording; a deepening search goes down
-    /// between one successor and the next, so there they are worked out from the bound.
+    /// between one successor and the next, so there they are computed from the bound.
     pub fn successors_at(&self, moment: u64, puzzle: &Puzzle, settings: &Settings) -> Vec<Successor> {
         let scene = self.scene_at(moment);
         match scene.current {
@@ -68,19 +68,19 @@ impl Recording {
         let way_back = self.opened_by(current.board, current.side, expanded_at).map(Move::opposite);
         let mut successors: Vec<Successor> = Vec::with_capacity(4);
         for (event, number) in self.events_from(expanded_at + 1).zip(expanded_at + 1..) {
-            let told = if number < moment { Timing::Already } else { Timing::ToCome };
+            let timing = if number < moment { Timing::Already } else { Timing::ToCome };
             match expansion_event(event) {
                 ExpansionEvent::Successor(by, reached, Fate::Duplicate) if Some(by) == way_back => {
-                    successors.push(Successor { by, reached, fate: Fate::WayBack, last: told });
+                    successors.push(Successor { by, reached, fate: Fate::WayBack, last: timing });
                 }
                 ExpansionEvent::Successor(by, reached, fate) => {
-                    successors.push(Successor { by, reached, fate, last: told })
+                    successors.push(Successor { by, reached, fate, last: timing })
                 }
                 ExpansionEvent::Meeting => {
-                    // A successor that is told of is only new until the meeting is told of too.
-                    let told_of =
-                        |last: &&mut Successor| told == Timing::Already || last.last == Timing::ToCome;
-                    if let Some(last) = successors.last_mut().filter(told_of) {
+                    // A successor whose event has happened is shown as met only once the meeting has happened too.
+                    let shows_meeting =
+                        |last: &&mut Successor| timing == Timing::Already || last.last == Timing::ToCome;
+                    if let Some(last) = successors.last_mut().filter(shows_meeting) {
                         last.fate = Fate::Met;
                     }
                 }
@@ -105,14 +105,14 @@ impl Recording {
         puzzle: &Puzzle,
         settings: &Settings,
     ) -> Vec<Successor> {
-        let (Some(bound), Some(estimate)) = (scene.bound, self.realm().heuristic(settings)) else {
+        let (Some(bound), Some(heuristic)) = (scene.bound, self.realm().heuristic(settings)) else {
             return Vec::new();
         };
-        let heuristic = estimate.to(puzzle.goal);
+        let heuristic = heuristic.to(puzzle.goal);
         let parent = scene.stack.len().checked_sub(2).map(|at| scene.stack[at].board);
         let order = settings.order.moves();
         let place = |step: Move| order.iter().position(|other| *other == step);
-        let told_up_to = self.last_successor(moment, scene, current, order).and_then(place);
+        let last_place = self.last_successor(moment, scene, current, order).and_then(place);
         let fate_of = |board, f| match () {
             () if Some(board) == parent => Fate::WayBack,
             () if f > bound => Fate::Pruned,
@@ -121,12 +121,12 @@ impl Recording {
         let successor = |(by, board)| {
             let (g, h) = (current.g + 1, heuristic.h(board));
             let f = heuristic.unit().moves(g) + h;
-            let told = if place(by) <= told_up_to { Timing::Already } else { Timing::ToCome };
+            let timing = if place(by) <= last_place { Timing::Already } else { Timing::ToCome };
             Successor {
                 by,
                 reached: Node { board, g, h, f, side: Side::Forward },
                 fate: fate_of(board, f),
-                last: told,
+                last: timing,
             }
         };
         current.board.successors(settings.order).map(successor).collect()
@@ -151,11 +151,11 @@ impl Recording {
     }
 }
 
-/// What an event says of the board being expanded.
+/// What an event means for the board being expanded.
 enum ExpansionEvent {
     /// One of its successors, the move that made it and what becomes of it.
     Successor(Move, Node, Fate),
-    /// The successor told of last is known to the other search.
+    /// The last successor was already reached by the other search.
     Meeting,
     /// Nothing: its expansion is over.
     Other,
@@ -183,7 +183,7 @@ fn expansion_event(event: Event) -> ExpansionEvent {
     }
 }
 
-/// Whether an event shows that no board is being expanded: a search begins, or a table is asked.
+/// Whether an event shows that no board is being expanded: a search begins, or a board is looked up in a table.
 const fn is_outside_of_expansions(event: &Event) -> bool {
     match event {
         Event::Begin { .. } | Event::LookUp { .. } => true,

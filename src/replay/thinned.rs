@@ -2,7 +2,7 @@
 //!
 //! A curve of a million expansions is drawn on a few hundred points of a screen. So samples are gathered
 //! in steps: one series in steps that are even on a logarithmic axis, one in steps that are even on a linear
-//! axis. Adding a sample costs a few instructions; nothing is ever built again from the beginning.
+//! axis. Adding a sample costs a few instructions; nothing is ever rebuilt from the beginning.
 
 /// One sample, or the step that several have become.
 pub(super) trait Step: Copy {
@@ -13,7 +13,7 @@ pub(super) trait Step: Copy {
     fn joined_with(self, later: Self) -> Self;
 }
 
-/// Steps an octave of the logarithmic series: 36 points on a screen at most.
+/// Steps in an octave of the logarithmic series: 36 points on a screen at most.
 const STEPS_AN_OCTAVE: f64 = 36.0;
 
 /// The linear series has between half of this and all of this many steps.
@@ -79,11 +79,11 @@ impl<S: Step> Thinned<S> {
         self.linear.push(sample);
         if self.linear.len() == LINEAR_STEPS {
             self.stride *= 2;
-            self.linear = self.linear.chunks(2).map(joined).collect();
+            self.linear = self.linear.chunks(2).map(join).collect();
         }
     }
 }
 
-fn joined<S: Step>(pair: &[S]) -> S {
-    pair[1..].iter().fold(pair[0], |sum, later| sum.joined_with(*later))
+fn join<S: Step>(pair: &[S]) -> S {
+    pair[1..].iter().fold(pair[0], |step, later| step.joined_with(*later))
 }

@@ -1,10 +1,10 @@
 //! How often a deepening search has come to each board: the same boards again and again.
 //!
-//! Every expansion is written down with the seat of its board, and every so often the counts of all boards
-//! are kept. The counts at any moment are at most so many additions away from those that were kept.
+//! Every expansion is recorded with the index of its board, and at regular intervals the counts of all boards
+//! are copied. The counts at any moment are at most one interval of additions away from a copy.
 //!
 //! ```text
-//!   counts │ seat seat seat … │ counts │ seat seat …
+//!   counts │ index index index … │ counts │ index index …
 //! ```
 
 use std::sync::Arc;
@@ -15,13 +15,13 @@ use crate::{
 };
 
 /// Expansions between two lists of counts: some 0.3 ms of additions.
-const KEPT_EVERY: usize = 1 << 18;
+const COPY_EVERY: usize = 1 << 18;
 
-/// The expansions of a search, by the seats of their boards.
+/// The expansions of a search, by the indices of their boards.
 #[derive(Clone, Debug, Default)]
 pub struct Visits {
     indices: Vec<u32>,
-    /// By seat, what has happened so far; empty while nothing has.
+    /// By index, how often each board has been expanded so far; empty before the first expansion.
     counts: Vec<u32>,
     copies: Vec<Arc<[u32]>>,
 }
@@ -32,45 +32,45 @@ impl Visits {
         if self.counts.is_empty() {
             self.counts = vec![0; HALF];
         }
-        if self.indices.len().is_multiple_of(KEPT_EVERY) {
+        if self.indices.len().is_multiple_of(COPY_EVERY) {
             self.copies.push(self.counts.as_slice().into());
         }
-        let seat = index_of(board);
-        self.indices.push(seat as u32);
-        self.counts[seat] += 1;
+        let index = index_of(board);
+        self.indices.push(index as u32);
+        self.counts[index] += 1;
     }
 
-    /// The seat of each board that was expanded, first one first.
+    /// The index of each board that was expanded, first one first.
     pub fn indices(&self) -> &[u32] {
         &self.indices
     }
 
-    /// How often the board on each seat is among the first `expanded` ones, written into `counts`.
+    /// How often the board at each index is among the first `expanded` ones, written into `counts`.
     pub fn count(&self, expanded: usize, counts: &mut Vec<u32>) {
         let expanded = expanded.min(self.indices.len());
         counts.clear();
-        match self.copies.get(expanded / KEPT_EVERY) {
-            Some(kept) => counts.extend_from_slice(kept),
+        match self.copies.get(expanded / COPY_EVERY) {
+            Some(copy) => counts.extend_from_slice(copy),
             None if self.counts.is_empty() => counts.resize(HALF, 0),
             None => counts.extend_from_slice(&self.counts),
         }
-        let added = (expanded / KEPT_EVERY).min(self.copies.len()) * KEPT_EVERY;
-        for seat in self.indices.get(added..expanded).unwrap_or_default() {
-            counts[*seat as usize] += 1;
+        let copied = (expanded / COPY_EVERY).min(self.copies.len()) * COPY_EVERY;
+        for index in self.indices.get(copied..expanded).unwrap_or_default() {
+            counts[*index as usize] += 1;
         }
     }
 
-    /// Which of the first `expanded` expansions was the last one of a board, from 0. Only stretches in which the
-    /// board was expanded are looked through.
+    /// Which of the first `expanded` expansions was the last one of a board, from 0. Only intervals in which the
+    /// board was expanded are searched.
     pub(super) fn last_before(&self, board: Board, expanded: usize) -> Option<usize> {
-        let seat = index_of(board);
+        let index = index_of(board);
         let expanded = expanded.min(self.indices.len());
-        for (stretch, before) in self.copies.iter().enumerate().take(expanded / KEPT_EVERY + 1).rev() {
-            let after = self.copies.get(stretch + 1).map_or(&self.counts[..], |kept| kept);
-            let from = stretch * KEPT_EVERY;
-            let seats = &self.indices[from..expanded.min(from + KEPT_EVERY)];
-            let is_there = after[seat] > before[seat];
-            if is_there && let Some(at) = seats.iter().rposition(|visited| *visited as usize == seat) {
+        for (interval, before) in self.copies.iter().enumerate().take(expanded / COPY_EVERY + 1).rev() {
+            let after = self.copies.get(interval + 1).map_or(&self.counts[..], |copy| copy);
+            let from = interval * COPY_EVERY;
+            let indices = &self.indices[from..expanded.min(from + COPY_EVERY)];
+            let is_visited = after[index] > before[index];
+            if is_visited && let Some(at) = indices.iter().rposition(|visited| *visited as usize == index) {
                 return Some(from + at);
             }
         }

@@ -1,13 +1,13 @@
 //! How the work of a search grows with its expansions.
 //!
-//! A recording holds no work: hearing of it would slow down every search that is watched. A search is the
-//! same each time, so it is run once more, with nobody listening but whoever counts, and the sum after each
+//! A recording holds no work: receiving it would slow down every search that is recorded. A search is the
+//! same each time, so it is run once more with an observer that only counts, and the sum after each
 //! expansion is kept, thinned as the curves of a recording are.
 //!
 //! The work of an expansion is all that is done from taking its board to taking the next one. What is done
-//! before the first belongs to the first, what is done after the last to the last: so nothing expanded is no
-//! work, and everything expanded is all of it. Realm 3's curve is that of its look-ups, and the curve of the
-//! building of its table is its price.
+//! before the first belongs to the first, what is done after the last to the last: so the curve starts
+//! at no work and ends at the total. Realm 3's curve is that of its look-ups; the curve of building
+//! its table is the table's cost.
 
 use super::thinned::{Step, Thinned};
 use crate::{
@@ -19,7 +19,7 @@ use crate::{
 /// One step of a curve.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct WorkSample {
-    /// Boards expanded; in a look-up, questions asked.
+    /// Boards expanded; in a table, boards looked up.
     pub expanded: u64,
     /// Units of work when the last of them is done.
     pub work: u64,
@@ -45,8 +45,8 @@ pub struct WorkCurve {
 }
 
 impl WorkCurve {
-    /// Searches and counts. `listener` hears every event and may end it. `None` if parity has answered, so that
-    /// nothing was searched.
+    /// Searches and counts. `listener` receives every event and may end the search. `None` if parity has answered,
+    /// so that nothing was searched.
     ///
     /// # Errors
     /// If the listener ends the search.
@@ -59,46 +59,46 @@ impl WorkCurve {
         if realm.is_answered_by_parity(puzzle, settings) {
             return Ok(None);
         }
-        let mut meter = (WorkMeter::default(), listener);
-        let mut price = None;
+        let mut work_meter = (WorkMeter::default(), listener);
+        let mut table_cost = None;
         if realm.looks_up() {
-            let table = Table::build(puzzle.goal, settings.order, &mut meter)?;
-            price = Some(Box::new(std::mem::take(&mut meter.0).finish()));
-            table.path_from(puzzle.start, &mut meter)?;
+            let table = Table::build(puzzle.goal, settings.order, &mut work_meter)?;
+            table_cost = Some(Box::new(std::mem::take(&mut work_meter.0).finish()));
+            table.path_from(puzzle.start, &mut work_meter)?;
         } else {
-            realm.search(puzzle, settings, &mut meter)?;
+            realm.search(puzzle, settings, &mut work_meter)?;
         }
-        Ok(Some(Self { table_cost: price, ..meter.0.finish() }))
+        Ok(Some(Self { table_cost, ..work_meter.0.finish() }))
     }
 
-    /// Units of work in all, the price not among them.
+    /// Units of work in all, without the table's cost.
     pub const fn total(&self) -> u64 {
         self.end.work
     }
 
-    /// Units of work in all, the price among them.
-    pub fn with_table(&self) -> u64 {
+    /// Units of work in all, with the table's cost.
+    pub fn total_with_table(&self) -> u64 {
         self.total() + self.table_cost().map_or(0, Self::total)
     }
 
-    /// Boards expanded in all; in a look-up, questions asked.
+    /// Boards expanded in all; in a table, boards looked up.
     pub const fn expanded(&self) -> u64 {
         self.end.expanded
     }
 
-    /// The work of each kind, without the price.
+    /// The work of each kind, without the table's cost.
     pub const fn tally(&self) -> &WorkTally {
         &self.tally
     }
 
-    /// The kinds that were done at all, each with its units, those of the price among them.
+    /// The kinds that were done at all, each with its units, the table's cost included.
     pub fn done_with_table(&self) -> impl Iterator<Item = (Work, u64)> {
-        let price = |kind| self.table_cost().map_or(0, |price| price.tally.of(kind));
-        let amounts = Work::ALL.map(|kind| (kind, self.tally.of(kind) + price(kind)));
+        let table_units = |kind| self.table_cost().map_or(0, |table_cost| table_cost.tally.of(kind));
+        let amounts = Work::ALL.map(|kind| (kind, self.tally.of(kind) + table_units(kind)));
         amounts.into_iter().filter(|(_, amount)| *amount > 0)
     }
 
-    /// What had to be done before: the building of realm 3's table.
+    /// What had to be done before the search: building realm 3's table.
     pub fn table_cost(&self) -> Option<&Self> {
         self.table_cost.as_deref()
     }
@@ -164,31 +164,31 @@ struct WorkMeter {
 }
 
 impl WorkMeter {
-    /// The expansion or the look-up that was under way is done.
-    fn note(&mut self) {
+    /// Adds the sample of the expansion or the look-up that has just ended.
+    fn add_sample(&mut self) {
         if self.now.expanded > 0 {
             self.samples.add(self.now);
         }
     }
 
     fn finish(mut self) -> WorkCurve {
-        self.note();
+        self.add_sample();
         WorkCurve { samples: self.samples, end: self.now, tally: self.tally, table_cost: None }
     }
 }
 
 impl Observer for WorkMeter {
-    /// An expansion is told before its work is done, a look-up after it.
+    /// An expansion is sent before its work is done, a look-up after it.
     #[inline]
     fn on(&mut self, event: Event) -> Flow {
         match event {
             Event::Expand { .. } => {
-                self.note();
+                self.add_sample();
                 self.now.expanded += 1;
             }
             Event::LookUp { .. } => {
                 self.now.expanded += 1;
-                self.note();
+                self.add_sample();
             }
             Event::Begin { .. }
             | Event::Open { .. }

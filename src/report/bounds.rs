@@ -1,4 +1,4 @@
-//! The bounds of a deepening search as a report tells them: always in moves, whatever the search counts in.
+//! The bounds of a deepening search as a report shows them: always in moves, whatever the search counts in.
 
 use std::fmt;
 
@@ -6,7 +6,7 @@ use serde::Serialize;
 
 use crate::heuristic::Unit;
 
-/// The bound of each round, in moves: whole numbers, or numbers with a tenth where the estimate has a weight.
+/// The bound of each iteration, in moves: whole numbers, or numbers with a tenth where the heuristic has a weight.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(untagged)]
 pub enum Bounds {

@@ -5,7 +5,7 @@ use serde::{Serialize, Serializer, ser::SerializeStruct};
 use super::{bounds::Bounds, row::ReportRow};
 use crate::trace::{Work, WorkTally};
 
-/// A row without anything inside anything: thresholds joined by spaces, the bare times a column each. The kinds of
+/// A row without nested values: thresholds joined by spaces, the run times a column each. The kinds of
 /// work and the memory follow.
 #[derive(Serialize)]
 struct Flat<'a> {
@@ -72,10 +72,10 @@ impl<'a> Flat<'a> {
             expand_hash: &row.expand_hash,
             thresholds: row.thresholds.as_ref().map(Bounds::to_string),
             lookups: row.lookups,
-            bare_median: row.bare_seconds.map(|bare| bare.median),
-            bare_min: row.bare_seconds.map(|bare| bare.min),
-            bare_max: row.bare_seconds.map(|bare| bare.max),
-            bare_runs: row.bare_seconds.map(|bare| bare.runs),
+            bare_median: row.bare_seconds.map(|time| time.median),
+            bare_min: row.bare_seconds.map(|time| time.min),
+            bare_max: row.bare_seconds.map(|time| time.max),
+            bare_runs: row.bare_seconds.map(|time| time.runs),
             lookup_seconds: row.lookup_seconds,
         }
     }

@@ -9,10 +9,10 @@ use crate::{
     words::{Words, figures, names},
 };
 
-/// What the window groups with; a terminal may not have it.
+/// The separator of groups in the window; a terminal may not have it.
 const THIN_SPACE: char = '\u{2009}';
 
-/// Where there is nothing to be said.
+/// Where there is no value.
 const NOTHING: &str = "–";
 
 /// Lines above, under the head and below; none between rows.
@@ -54,7 +54,7 @@ fn cells(words: &Words, row: &ReportRow, times: Option<f64>) -> [String; 12] {
     let or_nothing = |text: Option<String>| text.unwrap_or_else(|| NOTHING.to_owned());
     [
         row.realm.to_owned(),
-        names::realm(words, row.realm, row.other_estimate),
+        names::realm(words, row.realm, row.other_heuristic),
         or_nothing(row.moves.map(|moves| moves.to_string())),
         figures::comma(row.expanded),
         figures::comma(row.generated),
@@ -62,21 +62,21 @@ fn cells(words: &Words, row: &ReportRow, times: Option<f64>) -> [String; 12] {
         or_nothing(branching(row)),
         figures::comma(row.work.total()),
         or_nothing(row.peak_memory_bytes.map(|bytes| plain(&figures::bytes(bytes as f64)))),
-        or_nothing(row.bare_seconds.map(|bare| seconds(bare.median))),
+        or_nothing(row.bare_seconds.map(|time| seconds(time.median))),
         or_nothing(times.map(|times| figures::ratio(times).replace(THIN_SPACE, ","))),
         or_nothing(row.bare_seconds.as_ref().map(spread)),
     ]
 }
 
-/// b*; a table is not a search for this one way.
+/// b*; a table is not a search for this one path.
 fn branching(row: &ReportRow) -> Option<String> {
     let moves = row.moves.filter(|_| row.lookups.is_none())?;
     effective_branching_factor(row.generated, moves as u8).map(figures::hundredths)
 }
 
 /// `15.9–21.0 ms`, `803 µs–1.02 ms`: the unit once, if it is the same.
-fn spread(bare: &TimeSummary) -> String {
-    let (min, max) = (seconds(bare.min), seconds(bare.max));
+fn spread(time: &TimeSummary) -> String {
+    let (min, max) = (seconds(time.min), seconds(time.max));
     match (min.split_once(' '), max.split_once(' ')) {
         (Some((least, unit)), Some((_, other))) if unit == other => format!("{least}–{max}"),
         _ => format!("{min}–{max}"),

@@ -1,5 +1,5 @@
-//! Results for people and programs: what each realm made of one puzzle, as a row; rows as a table with their
-//! conventions, as JSON, as CSV. Text only: who asked for it writes it.
+//! Results for people and programs: the result of each realm on one puzzle, as a row; rows as a table with their
+//! conventions, as JSON, as CSV. Text only: the caller writes it.
 
 mod bounds;
 mod csv;

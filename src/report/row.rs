@@ -1,6 +1,6 @@
-//! One row: what one realm made of one puzzle. Table, JSON and CSV are three ways of writing it.
+//! One row: the result of one realm on one puzzle. Table, JSON and CSV are three formats of it.
 //!
-//! All counts of a row come from one observed search; the bare times are measured apart from it, and the memory
+//! All counts of a row come from one observed search; the run times are measured apart from it, and the memory
 //! in another process.
 
 use serde::{Serialize, Serializer};
@@ -19,9 +19,9 @@ use crate::{
 pub struct ReportRow {
     /// `1`, `2a`, `2` … `8`.
     pub realm: &'static str,
-    /// The estimate that it searched with in place of its own: its name in the table says so.
+    /// The heuristic that it searched with in place of its own: its name in the table contains it.
     #[serde(skip)]
-    pub other_estimate: Option<HeuristicKind>,
+    pub other_heuristic: Option<HeuristicKind>,
     /// Nine characters, `x` for the blank.
     pub start: String,
     /// Nine characters, `x` for the blank.
@@ -34,9 +34,9 @@ pub struct ReportRow {
     pub tie_order: Option<&'static str>,
     /// `misplaced`, `misplaced-blank`, `manhattan`, `linear-conflict` or `weighted`.
     pub heuristic: Option<&'static str>,
-    /// The weight of a weighted estimate, 1 to 5.
+    /// The weight of a weighted heuristic, 1 to 5.
     pub weight: Option<f64>,
-    /// Whether any way leads from start to goal.
+    /// Whether any path leads from start to goal.
     pub solvable: bool,
     /// The number of moves found.
     pub moves: Option<usize>,
@@ -50,12 +50,12 @@ pub struct ReportRow {
     pub frontier_peak: u64,
     /// FNV-1a over the boards expanded, in order: 16 hexadecimal digits.
     pub expand_hash: String,
-    /// Realm 8: the bound of each round, in moves.
+    /// Realm 8: the bound of each iteration, in moves.
     pub thresholds: Option<Bounds>,
-    /// Realm 3: questions asked of the table.
+    /// Realm 3: look-ups in the table.
     pub lookups: Option<u64>,
-    /// The search alone; realm 3: the building of its table; no way, by parity: the test of parity. Realm 8 that
-    /// is told to search a pair that has no way refuses, which takes no time worth a comparison.
+    /// The search alone; realm 3: the building of its table; no path, by parity: the test of parity. Null where
+    /// realm 8 rejects a pair that has no path: that takes no time worth a comparison.
     pub bare_seconds: Option<TimeSummary>,
     /// Realm 3: the median time of all look-ups together, in seconds.
     pub lookup_seconds: Option<f64>,
@@ -67,25 +67,25 @@ pub struct ReportRow {
 }
 
 impl ReportRow {
-    /// Searches once while counting, then, by this clock, as often as the stopwatch wants. Memory is not known yet.
+    /// Searches once while counting, then, by this clock, as often as the measurement needs. Memory is not known yet.
     ///
     /// # Panics
-    /// Never: nobody who listens here ends a search.
+    /// Never: none of these observers ends a search.
     pub fn of(realm: Realm, puzzle: &Puzzle, settings: &Settings, runs: Runs, clock: &impl Timer) -> Self {
-        let mut heard = Listeners::default();
-        let found =
-            realm.search(puzzle, settings, &mut heard).expect("none of these observers ends a search");
+        let mut observers = Observers::default();
+        let path =
+            realm.search(puzzle, settings, &mut observers).expect("none of these observers ends a search");
         let search = Search::new(realm, *puzzle, *settings);
-        let timed = measure(&search, runs, clock, ()).expect("nobody listens, so nobody ends it");
-        Self::telling(&search, found.as_ref(), heard, &timed)
+        let times = measure(&search, runs, clock, ()).expect("nobody listens, so nobody ends it");
+        Self::from_counts(&search, path.as_ref(), observers, &times)
     }
 
-    fn telling(search: &Search, found: Option<&Path>, heard: Listeners, timed: &SearchTimes) -> Self {
+    fn from_counts(search: &Search, path: Option<&Path>, observers: Observers, times: &SearchTimes) -> Self {
         let Search { realm, puzzle, settings, .. } = search;
-        let ((tally, work), (expansions, Thresholds(bounds))) = heard;
+        let ((tally, work), (expansions, Thresholds(bounds))) = observers;
         Self {
             realm: realm.label(),
-            other_estimate: realm.other_heuristic(settings),
+            other_heuristic: realm.other_heuristic(settings),
             start: puzzle.start.letters(),
             goal: puzzle.goal.letters(),
             order: settings.order.to_string(),
@@ -94,25 +94,25 @@ impl ReportRow {
             heuristic: realm.heuristic(settings).map(HeuristicKind::name),
             weight: realm.heuristic(settings).and_then(HeuristicKind::weight).map(f64::from),
             solvable: puzzle.is_solvable(),
-            moves: found.map(Path::len),
-            path: found.map(Path::letters),
+            moves: path.map(Path::len),
+            path: path.map(Path::letters),
             expanded: tally.expanded,
             generated: tally.generated,
             frontier_peak: tally.frontier_peak,
             expand_hash: format!("{:016x}", expansions.value()),
             thresholds: (realm.is_deepening() && puzzle.is_solvable())
                 .then(|| Bounds::of(bounds, realm.unit(settings))),
-            lookups: timed.lookup.map(|_| tally.lookups),
-            bare_seconds: (!realm.refuses(puzzle, settings)).then_some(timed.run_time),
-            lookup_seconds: timed.lookup.map(|lookup| lookup.median),
+            lookups: times.lookup.map(|_| tally.lookups),
+            bare_seconds: (!realm.refuses(puzzle, settings)).then_some(times.run_time),
+            lookup_seconds: times.lookup.map(|lookup| lookup.median),
             work,
             peak_memory_bytes: None,
         }
     }
 }
 
-/// What listens to the search that is counted.
-type Listeners = ((Tally, WorkTally), (ExpandHash, Thresholds));
+/// The observers of the search that is counted.
+type Observers = ((Tally, WorkTally), (ExpandHash, Thresholds));
 
 /// `{"rank_digits": 6760, …}`
 fn by_name<S: Serializer>(work: &WorkTally, serializer: S) -> Result<S::Ok, S::Error> {

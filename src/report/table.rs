@@ -28,7 +28,7 @@ fn lines(words: &Words, rows: &[ReportRow]) -> Vec<String> {
     lines
 }
 
-/// From where to where, and that no way leads there.
+/// From where to where, and that no path leads there.
 fn heading(words: &Words, rows: &[ReportRow]) -> Vec<String> {
     let Some(row) = rows.first() else { return Vec::new() };
     let puzzle = Puzzle::new(Board::of_letters(&row.start), Board::of_letters(&row.goal));
@@ -55,7 +55,7 @@ fn conventions(words: &Words, rows: &[ReportRow]) -> Vec<String> {
     lines
 }
 
-/// How often bare times were measured: `25`, or where realms differ `3 to 25`; `None` if none was.
+/// How often run times were measured: `25`, or where realms differ `3 to 25`; `None` if none was.
 fn runs(words: &Words, rows: &[ReportRow]) -> Option<String> {
     let runs = || rows.iter().filter_map(|row| Some(row.bare_seconds?.runs));
     let (least, most) = (runs().min()?, runs().max()?);
@@ -70,20 +70,20 @@ fn ties(words: &Words, rows: &[ReportRow]) -> Option<String> {
     Some(words.tell("report-ties", &[("tie", tie.into()), ("tie-order", tie_order.into())]))
 }
 
-/// Which realm goes by which estimate: `5 misplaced, 6 manhattan`.
+/// Which realm uses which heuristic: `5 misplaced, 6 manhattan`.
 fn heuristics(words: &Words, rows: &[ReportRow]) -> Option<String> {
     let uses = rows.iter().filter_map(|row| Some(format!("{} {}", row.realm, row.heuristic?)));
     let uses: Vec<String> = uses.collect();
     (!uses.is_empty()).then(|| words.tell("report-heuristics", &[("estimates", uses.join(", ").into())]))
 }
 
-/// What the weight does to f, and to the way.
+/// What the weight does to f, and to the path.
 fn weight(words: &Words, rows: &[ReportRow]) -> Option<String> {
     let weight = rows.iter().find_map(|row| row.weight)?;
     Some(words.tell("report-weight", &[("weight", format!("{weight:.1}").into())]))
 }
 
-/// Realm 3's row is about its table; this is about the answer that it gives.
+/// Realm 3's row is about its table; this is about the look-ups in it.
 fn cost_of_table(words: &Words, row: &ReportRow) -> Option<String> {
     let (lookups, time) = (row.lookups?, seconds(row.lookup_seconds?));
     Some(words.tell("report-table", &[("lookups", lookups.into()), ("time", time.into())]))

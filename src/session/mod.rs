@@ -1,7 +1,7 @@
-//! Carries out what the model asks for, with real workers, and turns what they say into actions. What only the place
-//! can do where the window stands (keep, copy) it hands on.
+//! Carries out the effects of the model, with real workers, and turns their messages into actions. Effects that only
+//! the window can carry out (save, copy) are handed on to it.
 //!
-//! One worker at most stands on each post, and a worker is a value: replacing it ends it. So events of an old
+//! Each role has one worker at most, and a worker is a value: replacing it ends it. So events of an old
 //! search cannot reach a new recording.
 
 mod poll;
@@ -19,14 +19,14 @@ use crate::{
     worker::{Drained, Host, MemoryProbe, Wake, Worker},
 };
 
-/// Every worker of the application, by what it does.
+/// Every worker of the application, by its role.
 pub struct Session {
     workers: BTreeMap<WorkerRole, Worker>,
     host: Host,
-    /// Whether it has been told that nothing can be weighed: that is so for every puzzle.
-    is_unweighed_told: bool,
+    /// Whether the model has received that memory cannot be weighed: that is so for every puzzle.
+    is_unweighed_reported: bool,
     unsaved: Option<Preferences>,
-    copied: Option<String>,
+    clipboard: Option<String>,
 }
 
 impl Session {
@@ -35,9 +35,9 @@ impl Session {
         Self {
             workers: BTreeMap::new(),
             host: Host::new(wake),
-            is_unweighed_told: false,
+            is_unweighed_reported: false,
             unsaved: None,
-            copied: None,
+            clipboard: None,
         }
     }
 
@@ -46,7 +46,7 @@ impl Session {
         Self { host: self.host.with_probe(probe), ..self }
     }
 
-    /// Lets an action happen, and carries out what it asks for.
+    /// Updates the model with an action, and carries out the effects.
     pub fn act(&mut self, model: &mut Model, action: Action) {
         let mut effects = Vec::new();
         update(model, action, &mut effects);
@@ -55,7 +55,7 @@ impl Session {
         }
     }
 
-    /// Hears what the workers have to say, for about `time`, and starts what is due.
+    /// Takes the messages of the workers, for about `time`, and starts what is due.
     pub fn poll(&mut self, model: &mut Model, time: Duration) -> Drained {
         let drained = self.poll_workers(model, time);
         while let Some(effect) = schedule(model) {
@@ -64,27 +64,27 @@ impl Session {
         drained
     }
 
-    /// The preferences that are to be kept from now on, if they have changed.
+    /// The preferences that are to be saved, if they have changed.
     pub const fn take_unsaved(&mut self) -> Option<Preferences> {
         self.unsaved.take()
     }
 
     /// The text that is to be put on the clipboard, if there is one.
     pub const fn take_copied(&mut self) -> Option<String> {
-        self.copied.take()
+        self.clipboard.take()
     }
 
     /// How many searches have a worker.
     pub fn searches(&self) -> usize {
-        self.count(|post| matches!(post, WorkerRole::Search(_) | WorkerRole::Count(_)))
+        self.count(|role| matches!(role, WorkerRole::Search(_) | WorkerRole::Count(_)))
     }
 
-    /// How many tasks of the study have a worker.
+    /// How many tasks of the heuristics tab have a worker.
     pub fn heuristics_tasks(&self) -> usize {
-        self.count(|post| matches!(post, WorkerRole::Heuristics(_)))
+        self.count(|role| matches!(role, WorkerRole::Heuristics(_)))
     }
 
-    /// Whether bare times, work or memory are being measured.
+    /// Whether run times, work or memory are being measured.
     pub fn is_measuring(&self) -> bool {
         self.workers.contains_key(&WorkerRole::Measure)
     }
@@ -94,11 +94,11 @@ impl Session {
         self.workers.contains_key(&WorkerRole::Map)
     }
 
-    fn count(&self, is_meant: impl Fn(&WorkerRole) -> bool) -> usize {
-        self.workers.keys().filter(|post| is_meant(post)).count()
+    fn count(&self, has_role: impl Fn(&WorkerRole) -> bool) -> usize {
+        self.workers.keys().filter(|role| has_role(role)).count()
     }
 
-    /// Puts a worker in the place of a realm's own: for searches that somebody else watches too.
+    /// Replaces the worker of a realm's search: for searches that another observer receives too.
     pub fn adopt(&mut self, realm: Realm, worker: Worker) {
         self.workers.insert(WorkerRole::Search(realm), worker);
     }
@@ -122,7 +122,7 @@ impl Session {
             Effect::BuildMap(job) => self.start(model, WorkerRole::Map, Job::Map(job)),
             Effect::Heuristics(effect) => self.start_heuristics_task(model, effect),
             Effect::Save(preferences) => self.unsaved = Some(preferences),
-            Effect::Copy(text) => self.copied = Some(text),
+            Effect::Copy(text) => self.clipboard = Some(text),
         }
     }
 
@@ -134,7 +134,7 @@ impl Session {
         }
     }
 
-    /// A search that goes on pushes measuring back, as one that starts does.
+    /// A search that goes on postpones measuring, as one that starts does.
     fn allow(&mut self, realm: Realm, events: u64) {
         self.stop_measuring();
         if let Some(worker) = self.workers.get(&WorkerRole::Search(realm)) {
@@ -157,32 +157,32 @@ impl Session {
         self.start(model, WorkerRole::Heuristics(task), job);
     }
 
-    /// Whatever else starts pushes measuring back.
-    fn start(&mut self, model: &mut Model, post: WorkerRole, job: Job) {
-        if post != WorkerRole::Measure {
+    /// Any other job that starts postpones measuring.
+    fn start(&mut self, model: &mut Model, role: WorkerRole, job: Job) {
+        if role != WorkerRole::Measure {
             self.stop_measuring();
         }
-        if let Some(action) = self.workers.remove(&post).and_then(|before| post.last_words(before)) {
+        if let Some(action) = self.workers.remove(&role).and_then(|previous| role.replaced_action(previous)) {
             self.act(model, action);
         }
         match self.host.start(job) {
-            Ok(worker) => _ = self.workers.insert(post, worker),
+            Ok(worker) => _ = self.workers.insert(role, worker),
             Err(error) => {
-                for action in post.not_started(&error) {
+                for action in role.start_failure_actions(&error) {
                     self.act(model, action);
                 }
             }
         }
     }
 
-    /// What is being measured is not wanted now.
+    /// Ends the measurement that is under way.
     fn stop_measuring(&mut self) {
         self.workers.remove(&WorkerRole::Measure);
     }
 
-    /// The puzzle is another. A survey is not about it; a map ends by itself, and nobody waits for it.
+    /// The puzzle has changed. A survey does not depend on it; a map ends by itself and is not waited for.
     fn end_all(&mut self) {
-        self.workers.retain(|post, worker| match post {
+        self.workers.retain(|role, worker| match role {
             WorkerRole::Map => {
                 worker.stop();
                 true

@@ -1,4 +1,4 @@
-//! What the workers say, turned into actions.
+//! The messages of the workers, turned into actions.
 
 use std::{mem, time::Duration};
 
@@ -14,81 +14,83 @@ use crate::{
 };
 
 impl Session {
-    /// The model hears each message as it is taken, so that the time it needs for it counts. Searches share the
-    /// time, the others have little to say. Who has said the last word is sent home.
+    /// The model is updated with each message as it is taken, so that the time of the update counts. Searches share
+    /// the time, the others send few messages. A worker that has sent its last message is removed.
     ///
-    /// What it asks for is carried out when all have been heard: of what is heard it only ever ends a search whose
-    /// recording is full, and nobody else speaks of that one.
+    /// Effects are carried out after all polls: the only effect that concerns a worker being polled ends a search
+    /// whose recording is full, and no other worker sends messages about that search.
     pub(super) fn poll_workers(&mut self, model: &mut Model, time: Duration) -> Drained {
         let mut drained = Drained::Empty;
         let (mut effects, mut done, mut hung_up) = (Vec::new(), Vec::new(), Vec::new());
-        let recorded = self.count(|post| matches!(post, WorkerRole::Search(_)));
-        let share = time / recorded.max(1) as u32;
-        for (post, worker) in &self.workers {
-            let time = if let WorkerRole::Search(_) = post { share } else { Duration::MAX };
-            let heard = worker.poll(time, |message| {
-                done.extend(is_last(*post, &message).then_some(*post));
-                let is_told = matches!(message, Message::Unweighed(_))
-                    && mem::replace(&mut self.is_unweighed_told, true);
-                let action = action_of(*post, message).filter(|_| !is_told);
+        let search_count = self.count(|role| matches!(role, WorkerRole::Search(_)));
+        let share = time / search_count.max(1) as u32;
+        for (role, worker) in &self.workers {
+            let time = if let WorkerRole::Search(_) = role { share } else { Duration::MAX };
+            let result = worker.poll(time, |message| {
+                done.extend(is_last(*role, &message).then_some(*role));
+                let is_repeated = matches!(message, Message::Unweighed(_))
+                    && mem::replace(&mut self.is_unweighed_reported, true);
+                let action = action_of(*role, message).filter(|_| !is_repeated);
                 if let Some(action) = action {
                     update(model, action, &mut effects);
                 }
             });
-            match heard {
+            match result {
                 Drained::Empty => {}
-                Drained::MoreToCome => drained = heard,
-                Drained::HungUp => hung_up.push(*post),
+                Drained::MoreToCome => drained = result,
+                Drained::HungUp => hung_up.push(*role),
             }
         }
-        for post in done {
-            self.workers.remove(&post);
+        for role in done {
+            self.workers.remove(&role);
         }
-        // All of them go before anybody new can come in their place.
-        hung_up.retain(|post| self.workers.remove(post).is_some());
+        // All of them are removed before new ones can take their place.
+        hung_up.retain(|role| self.workers.remove(role).is_some());
         for effect in effects {
             self.carry_out(model, effect);
         }
-        for action in hung_up.into_iter().filter_map(WorkerRole::left) {
+        for action in hung_up.into_iter().filter_map(WorkerRole::hang_up_action) {
             self.act(model, action);
         }
         drained
     }
 }
 
-/// Whether a search has no more to say, so that it needs no worker.
-const fn is_last(post: WorkerRole, message: &Message) -> bool {
+/// Whether a message is the last one of a search, so that it needs no worker any more.
+const fn is_last(role: WorkerRole, message: &Message) -> bool {
     let ends = matches!(message, Message::Done(_) | Message::Counted(..) | Message::Lost { .. });
-    ends && matches!(post, WorkerRole::Search(_) | WorkerRole::Count(_))
+    ends && matches!(role, WorkerRole::Search(_) | WorkerRole::Count(_))
 }
 
-/// What a message means to the model; nothing, if it was ended and says so.
-fn action_of(post: WorkerRole, message: Message) -> Option<Action> {
+/// The action for a message; `None` for the answer of a search that was ended.
+fn action_of(role: WorkerRole, message: Message) -> Option<Action> {
     Some(match message {
-        Message::Events { batch, search_seconds } => Action::Events(realm_of(post)?, batch, search_seconds),
+        Message::Events { batch, search_seconds } => Action::Events(realm_of(role)?, batch, search_seconds),
         Message::Built(table) => Action::Built(table),
-        Message::Done(answer) => Action::Ended(realm_of(post)?, answer),
+        Message::Done(answer) => Action::Ended(realm_of(role)?, answer),
         Message::Counted(tally, answer) => {
-            Action::Counted(realm_of(post)?, CountingRun::Done(tally, outcome(answer)?))
+            Action::Counted(realm_of(role)?, CountingRun::Done(tally, outcome(answer)?))
         }
-        Message::Timed(timed) => Action::Measured(MeasureNews::Time(
-            timed.realm,
-            Times { search: timed.run_time, lookup: timed.lookup },
+        Message::Timed(times) => Action::Measured(MeasureNews::Time(
+            times.realm,
+            Times { search: times.run_time, lookup: times.lookup },
         )),
         Message::Worked(realm, work) => Action::Measured(MeasureNews::Work(realm, work)),
         Message::Weighed(realm, bytes) => Action::Measured(MeasureNews::Memory(realm, bytes)),
         Message::Unweighed(reason) => Action::Trouble(Notice::MeasuringLost { reason }),
         Message::Map(piece) => Action::Mapped(MapNews::Built(piece)),
-        Message::Surveyed(surveyed) => Action::Studied(HeuristicsNews::Surveyed(surveyed)),
+        Message::Surveyed(survey) => Action::Studied(HeuristicsNews::Surveyed(survey)),
         Message::Tried(outcome) => Action::Studied(HeuristicsNews::Tried(outcome)),
         Message::Hunted(CounterexampleNews::Tried(boards)) => Action::Studied(HeuristicsNews::Hunted(boards)),
-        Message::Hunted(CounterexampleNews::Over(price)) => Action::Studied(HeuristicsNews::Priced(price)),
-        Message::Fault { reason } | Message::Lost { reason } => post.broken(reason),
+        Message::Hunted(CounterexampleNews::Over(example)) => {
+            Action::Studied(HeuristicsNews::Priced(example))
+        }
+        Message::Fault { reason } | Message::Lost { reason } => role.fault_action(reason),
     })
 }
 
-const fn realm_of(post: WorkerRole) -> Option<Realm> {
-    match post {
+const fn realm_of(role: WorkerRole) -> Option<Realm> {
+    match role {
         WorkerRole::Search(realm) | WorkerRole::Count(realm) => Some(realm),
         WorkerRole::Measure | WorkerRole::Map | WorkerRole::Heuristics(_) => None,
     }

@@ -2,12 +2,12 @@
 
 use crate::{
     app::{Action, HeuristicsNews, HeuristicsTask, MapNews, MeasureNews, Notice},
-    job::WITHOUT_WORDS,
+    job::PANIC_WITHOUT_TEXT,
     realm::Realm,
     worker::{NoWorker, Worker},
 };
 
-/// What a worker is for: on each post stands one at the most.
+/// What a worker is for: each role has one worker at most.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum WorkerRole {
     /// It searches for a realm, and all it does is recorded.
@@ -18,24 +18,24 @@ pub enum WorkerRole {
     Measure,
     /// It lays a map out.
     Map,
-    /// It works something out for the study of estimates.
+    /// It computes something for the heuristics tab.
     Heuristics(HeuristicsTask),
 }
 
 impl WorkerRole {
-    /// The platform has no worker for it: nobody waits any longer for what it would have said.
-    pub fn not_started(self, error: &NoWorker) -> Vec<Action> {
+    /// The actions if the platform has no worker for it: the model stops waiting for its messages.
+    pub fn start_failure_actions(self, error: &NoWorker) -> Vec<Action> {
         let reason = error.to_string();
-        let told = Action::Trouble(Notice::NoWorker { reason: reason.clone() });
+        let trouble = Action::Trouble(Notice::NoWorker { reason: reason.clone() });
         match self {
-            Self::Search(realm) | Self::Count(realm) => vec![Action::Lost(realm, reason), told],
-            Self::Measure => vec![Action::Measured(MeasureNews::Ended), told],
-            Self::Map | Self::Heuristics(_) => vec![self.broken(reason)],
+            Self::Search(realm) | Self::Count(realm) => vec![Action::Lost(realm, reason), trouble],
+            Self::Measure => vec![Action::Measured(MeasureNews::Ended), trouble],
+            Self::Map | Self::Heuristics(_) => vec![self.fault_action(reason)],
         }
     }
 
-    /// What was done there has panicked, with these words.
-    pub fn broken(self, reason: String) -> Action {
+    /// The action if its job has panicked, with the text of the panic.
+    pub fn fault_action(self, reason: String) -> Action {
         match self {
             Self::Search(realm) | Self::Count(realm) => Action::Lost(realm, reason),
             Self::Measure => Action::Trouble(Notice::MeasuringLost { reason }),
@@ -44,22 +44,22 @@ impl WorkerRole {
         }
     }
 
-    /// Somebody else takes the place of a worker, who is ended. One that has said all that was asked, and broke
-    /// before anybody could hear of it, is told all the same; what an old search was about concerns nobody any more.
-    pub fn last_words(self, before: Worker) -> Option<Action> {
+    /// The action if another worker takes the place of one, which is ended. A panic that was not polled yet is
+    /// reported all the same, but not that of a search: it is replaced and no longer shown.
+    pub fn replaced_action(self, previous: Worker) -> Option<Action> {
         let notice = match self {
             Self::Search(_) | Self::Count(_) => return None,
-            Self::Measure => Notice::MeasuringLost { reason: before.last_words()? },
-            Self::Map => Notice::MapLost { reason: before.last_words()? },
-            Self::Heuristics(_) => Notice::StudyLost { reason: before.last_words()? },
+            Self::Measure => Notice::MeasuringLost { reason: previous.last_words()? },
+            Self::Map => Notice::MapLost { reason: previous.last_words()? },
+            Self::Heuristics(_) => Notice::StudyLost { reason: previous.last_words()? },
         };
         Some(Action::Trouble(notice))
     }
 
-    /// Nobody is there any more. A search has said so before, unless it has broken without a word.
-    pub fn left(self) -> Option<Action> {
+    /// The action if a worker has hung up. A search has sent its last message before, unless it broke without one.
+    pub fn hang_up_action(self) -> Option<Action> {
         match self {
-            Self::Search(_) => Some(self.broken(WITHOUT_WORDS.to_owned())),
+            Self::Search(_) => Some(self.fault_action(PANIC_WITHOUT_TEXT.to_owned())),
             Self::Measure => Some(Action::Measured(MeasureNews::Ended)),
             Self::Map => Some(Action::Mapped(MapNews::Ended)),
             Self::Count(_) | Self::Heuristics(_) => None,

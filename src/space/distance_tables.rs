@@ -2,7 +2,7 @@
 //!
 //! The names of the tiles do not matter. Rename them so that the goal reads `1 2 3 …` around its
 //! blank, and do the same to the start: the puzzle is the same, move for move. So nine tables, one
-//! for each cell that the goal's blank can be on, answer for all 362,880 goals.
+//! for each cell that the goal's blank can be on, serve all 362,880 goals.
 
 use std::cell::OnceCell;
 
@@ -21,13 +21,13 @@ impl DistanceTables {
         Self::default()
     }
 
-    /// Moves from start to goal at the least; `None` if no way leads there.
+    /// Moves from start to goal at the least; `None` if no path leads there.
     pub fn distance(&self, puzzle: &Puzzle) -> Option<u8> {
         let (table, start) = self.look_up(puzzle);
         table.of(start)
     }
 
-    /// Of all shortest ways, the one that comes first when letters are sorted as in `letters`.
+    /// Of all shortest paths, the one that comes first when letters are sorted as in `letters`.
     pub fn smallest_path(&self, puzzle: &Puzzle, letters: Order) -> Option<Vec<Move>> {
         let (table, start) = self.look_up(puzzle);
         table.smallest_path(start, letters)

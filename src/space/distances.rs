@@ -1,8 +1,8 @@
 //! True distances: how many moves each board is away from a goal, at the least.
 //!
-//! One breadth-first search from the goal answers for all boards, because moves can be undone. It takes about
-//! 1 ms in a release build, a sixteenth of a frame, so that a window may ask for it between two frames:
-//! boards are numbers all along, and become boards again only when somebody asks for them.
+//! One breadth-first search from the goal gives the distances of all boards, because moves can be undone. It takes
+//! about 1 ms in a release build, a sixteenth of a frame, so that a window may compute it between two frames:
+//! boards are numbers all along, and become boards again only when they are needed.
 
 use std::{ops::Range, sync::OnceLock};
 
@@ -15,7 +15,7 @@ use crate::puzzle::{Board, CELLS, Move, Order, RANKS};
 /// The greatest true distance that two boards of one half can have, for any goal.
 pub const DEEPEST: u8 = 31;
 
-/// Written where no way leads to the goal.
+/// Stored where no path leads to the goal.
 const UNREACHED: u8 = u8::MAX;
 
 /// Moves that the blank has at the most.
@@ -26,10 +26,10 @@ pub struct Distances {
     goal: Board,
     by_place: Vec<u8>,
     /// Every board, nearest first, and where each layer ends.
-    /// As [`Placed`] packs them.
+    /// As [`RankedBoard`] packs them.
     reached: Vec<u64>,
     ends: Vec<usize>,
-    /// The same as boards, once somebody asks for them.
+    /// The same as boards, once they are needed.
     layers: OnceLock<Vec<Vec<Board>>>,
 }
 
@@ -37,7 +37,7 @@ impl Distances {
     /// Measures all 181,440 boards that can reach `goal`.
     pub fn to(goal: Board) -> Self {
         let mut by_place = vec![UNREACHED; RANKS];
-        let ways: [Vec<MoveDelta>; CELLS] = std::array::from_fn(MoveDelta::from_cell);
+        let deltas: [Vec<MoveDelta>; CELLS] = std::array::from_fn(MoveDelta::from_cell);
         // Zeros, because the system has those ready.
         let mut reached = vec![0; HALF + MOST_MOVES];
         reached[0] = RankedBoard::of(goal).0;
@@ -46,7 +46,7 @@ impl Distances {
         while let [.., from, to] = ends[..]
             && from < to
         {
-            ends.push(next_layer(&ways, &mut by_place, &mut reached, from..to, (ends.len() - 1) as u8));
+            ends.push(next_layer(&deltas, &mut by_place, &mut reached, from..to, (ends.len() - 1) as u8));
         }
         ends.pop();
         Self { goal, by_place, reached, ends, layers: OnceLock::new() }
@@ -57,23 +57,23 @@ impl Distances {
         self.goal
     }
 
-    /// Moves from `board` to the goal at the least, 0 to 31; `None` if no way leads there.
+    /// Moves from `board` to the goal at the least, 0 to 31; `None` if no path leads there.
     pub fn of(&self, board: Board) -> Option<u8> {
         Some(self.by_place[board.place()]).filter(|distance| *distance != UNREACHED)
     }
 
-    /// The seats of all 181,440 boards, nearest first: in the order in which the search met them.
+    /// The indices of all 181,440 boards, nearest first: in the order in which the search reached them.
     pub fn indices(&self) -> impl ExactSizeIterator<Item = u32> {
         self.placed().map(|at| index_at(at.place()) as u32)
     }
 
-    /// The distance of the board on each seat.
+    /// The distance of the board with each index.
     pub fn by_index(&self) -> Vec<u8> {
-        let mut by_seat = vec![0; HALF];
-        for (seat, at) in self.indices().zip(self.placed()) {
-            by_seat[seat as usize] = self.by_place[at.place()];
+        let mut by_index = vec![0; HALF];
+        for (index, at) in self.indices().zip(self.placed()) {
+            by_index[index as usize] = self.by_place[at.place()];
         }
-        by_seat
+        by_index
     }
 
     /// All boards, nearest first.
@@ -116,20 +116,20 @@ impl Distances {
         (self.ends.len() - 2) as u8
     }
 
-    /// Of all shortest ways from `start`, the one that comes first when letters are sorted as in
-    /// `letters`; `None` if no way leads to the goal.
+    /// Of all shortest paths from `start`, the one that comes first when letters are sorted as in
+    /// `letters`; `None` if no path leads to the goal.
     ///
     /// # Panics
     /// Never: a board d moves away has a neighbour d - 1 moves away.
     pub fn smallest_path(&self, start: Board, letters: Order) -> Option<Vec<Move>> {
-        let mut left = self.of(start)?;
+        let mut remaining = self.of(start)?;
         let mut at = RankedBoard::of(start);
-        let mut moves = Vec::with_capacity(left as usize);
-        while left > 0 {
-            left -= 1;
-            let mut ways = letters.moves().into_iter().filter_map(|step| Some((step, at.moved(step)?)));
-            let (step, next) = ways
-                .find(|(_, next)| self.by_place[next.place()] == left)
+        let mut moves = Vec::with_capacity(remaining as usize);
+        while remaining > 0 {
+            remaining -= 1;
+            let mut next = letters.moves().into_iter().filter_map(|step| Some((step, at.moved(step)?)));
+            let (step, next) = next
+                .find(|(_, next)| self.by_place[next.place()] == remaining)
                 .expect("a board d moves away has a neighbour d - 1 moves away");
             moves.push(step);
             at = next;
@@ -137,7 +137,7 @@ impl Distances {
         Some(moves)
     }
 
-    /// The number of different shortest ways from `start`; 0 if there is none.
+    /// The number of different shortest paths from `start`; 0 if there is none.
     pub fn shortest_paths(&self, start: Board) -> u64 {
         match self.of(start) {
             None => 0,
@@ -151,8 +151,8 @@ impl Distances {
     }
 }
 
-/// Writes the boards one move beyond a layer behind what has been reached, and answers with their end. Every
-/// neighbour is written, and the next one over it unless it is new: that is faster than to ask first.
+/// Writes the boards one move beyond a layer behind what has been reached, and returns their end. Every
+/// neighbour is written, and the next one over it unless it is new: that is faster than a test first.
 fn next_layer(
     deltas: &[Vec<MoveDelta>; CELLS],
     by_place: &mut [u8],
@@ -163,12 +163,12 @@ fn next_layer(
     let mut end = layer.end;
     for at in layer {
         let from = RankedBoard(reached[at]);
-        for way in &deltas[from.blank()] {
-            let next = way.after(from);
-            let known = &mut by_place[next.place()];
+        for delta in &deltas[from.blank()] {
+            let next = delta.after(from);
+            let known_distance = &mut by_place[next.place()];
             reached[end] = next.0;
-            end += usize::from(*known == UNREACHED);
-            *known = distance.min(*known);
+            end += usize::from(*known_distance == UNREACHED);
+            *known_distance = distance.min(*known_distance);
         }
     }
     end

@@ -1,4 +1,4 @@
-//! Where a move leads, reckoned without the nine tiles: it makes measuring all boards several times faster.
+//! Where a move leads, computed without the nine tiles: it makes measuring all boards several times faster.
 //!
 //! Read the eight tiles as one line, without the blank. A move to the left or right leaves the line as it
 //! is. Up or down, one tile jumps over two others. In the number of a line (Cantor's expansion: each tile
@@ -40,7 +40,7 @@ impl RankedBoard {
     /// The board after the blank has moved; `None` at the edge.
     #[inline]
     pub fn moved(self, step: Move) -> Option<Self> {
-        WAYS[self.blank()][step as usize].map(|way| way.after(self))
+        DELTAS[self.blank()][step as usize].map(|delta| delta.after(self))
     }
 
     /// The digits of its line.
@@ -77,7 +77,7 @@ const fn take_out(tiles: &mut u32, number: u32) -> u8 {
     tile as u8
 }
 
-/// What a move adds to a board's number, by three packed digits. Less than nothing is added by wrapping round.
+/// What a move adds to a board's number, by three packed digits. Negative amounts are added by wrapping round.
 type Adds = [u64; TRIPLES];
 
 /// Which of three tiles jumps over the two others.
@@ -125,24 +125,24 @@ pub(super) struct MoveDelta {
 }
 
 /// By cell and move; none where it leads off the board.
-static WAYS: [[Option<MoveDelta>; 4]; CELLS] = {
-    let mut ways = [[None; 4]; CELLS];
+static DELTAS: [[Option<MoveDelta>; 4]; CELLS] = {
+    let mut deltas = [[None; 4]; CELLS];
     let mut cell = 0;
     while cell < CELLS {
         let mut step = 0;
         while step < 4 {
-            ways[cell][step] = MoveDelta::of(cell as u8, Move::ALL[step]);
+            deltas[cell][step] = MoveDelta::of(cell as u8, Move::ALL[step]);
             step += 1;
         }
         cell += 1;
     }
-    ways
+    deltas
 };
 
 impl MoveDelta {
-    /// The ways from a cell, in the default order of moves.
+    /// The moves from a cell, in the default order of moves.
     pub fn from_cell(cell: usize) -> Vec<Self> {
-        WAYS[cell].into_iter().flatten().collect()
+        DELTAS[cell].into_iter().flatten().collect()
     }
 
     const fn of(from: u8, step: Move) -> Option<Self> {
@@ -155,7 +155,7 @@ impl MoveDelta {
         })
     }
 
-    /// What it leads to from a board whose blank is on the way's cell.
+    /// What it leads to from a board whose blank is on the move's cell.
     #[inline]
     pub fn after(&self, from: RankedBoard) -> RankedBoard {
         RankedBoard(from.0.wrapping_add(self.adds[(from.digits() >> self.shift) as usize % TRIPLES]))

@@ -1,4 +1,4 @@
-//! Why a text is no board, in the language of the reader.
+//! Why a text is no board, in the language of the user.
 
 use crate::{puzzle::BoardError, words::Words};
 
@@ -6,25 +6,25 @@ use crate::{puzzle::BoardError, words::Words};
 pub fn sentence(error: &BoardError, words: &Words) -> String {
     match error {
         BoardError::Stranger { position, character } => {
-            let told = [("position", (*position).into()), ("character", visible(*character).into())];
-            words.tell("error-board-stranger", &told)
+            let args = [("position", (*position).into()), ("character", visible(*character).into())];
+            words.tell("error-board-stranger", &args)
         }
         BoardError::Repeated { position, tile: 0, first } => {
-            let told = [("position", (*position).into()), ("first", (*first).into())];
-            words.tell("error-board-repeated-blank", &told)
+            let args = [("position", (*position).into()), ("first", (*first).into())];
+            words.tell("error-board-repeated-blank", &args)
         }
         BoardError::Repeated { position, tile, first } => {
             let tile = name(*tile).into();
-            let told = [("position", (*position).into()), ("tile", tile), ("first", (*first).into())];
-            words.tell("error-board-repeated", &told)
+            let args = [("position", (*position).into()), ("tile", tile), ("first", (*first).into())];
+            words.tell("error-board-repeated", &args)
         }
         BoardError::TooLong { character } => {
             words.tell("error-board-long", &[("character", visible(*character).into())])
         }
         BoardError::TooShort { cells, missing } => {
             let names: Vec<String> = missing.iter().copied().map(name).collect();
-            let told = [("cells", (*cells).into()), ("missing", names.join(" ").into())];
-            words.tell("error-board-short", &told)
+            let args = [("cells", (*cells).into()), ("missing", names.join(" ").into())];
+            words.tell("error-board-short", &args)
         }
     }
 }

@@ -6,7 +6,7 @@ use crate::{
     tell::Narrator,
 };
 
-/// One thing that can be asked of the timeline.
+/// One command of the timeline.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Control {
     /// To the first moment.
@@ -71,7 +71,7 @@ impl Control {
         }
     }
 
-    /// What it asks for.
+    /// The action that it triggers.
     pub fn action(self, model: &Model) -> Action {
         let speed = model.preferences.speed;
         match self {
@@ -92,7 +92,7 @@ impl Control {
     /// Whether it would change anything now.
     pub fn is_offered(self, narrator: Narrator<'_>) -> bool {
         let (model, timeline) = (narrator.view.model, &narrator.view.timeline);
-        let (at, most, more_to_come) = match &narrator.view.race {
+        let (at, most, is_growing) = match &narrator.view.race {
             Some(race) => {
                 (race.at, race.longest, model.shown_realms().any(|realm| model.lane(realm).is_alive()))
             }
@@ -101,8 +101,8 @@ impl Control {
         let speed = model.preferences.speed;
         match self {
             Self::First | Self::Back | Self::EventBack | Self::MarkBack => at > 0,
-            Self::Play => most > 0 || more_to_come,
-            Self::Forward | Self::Last | Self::EventForward | Self::MarkForward => at < most || more_to_come,
+            Self::Play => most > 0 || is_growing,
+            Self::Forward | Self::Last | Self::EventForward | Self::MarkForward => at < most || is_growing,
             Self::Slower => speed.halved() != speed,
             Self::Faster => speed.doubled() != speed,
         }

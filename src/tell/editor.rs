@@ -49,9 +49,9 @@ pub fn cell(words: &Words, editor: &Editor, cell: u8) -> String {
 
 /// What is typed: as the squares show it, and how much it is.
 pub fn typed(words: &Words, editor: &Editor) -> [String; 2] {
-    let typing = [("name", words.say("edit-typing").into()), ("what", editor.typed.as_str().into())];
+    let args = [("name", words.say("edit-typing").into()), ("what", editor.typed.as_str().into())];
     let count = editor.typed.chars().count();
-    [words.tell("named", &typing), words.tell("edit-typed", &[("n", count.into())])]
+    [words.tell("named", &args), words.tell("edit-typed", &[("n", count.into())])]
 }
 
 /// The board of the puzzle that is not edited.
@@ -71,7 +71,7 @@ pub fn other_end(narrator: Narrator<'_>, editor: &Editor) -> OtherEnd {
         BoardRole::Start => (narrator.words.say("goal"), puzzle.goal),
         BoardRole::Goal => (narrator.words.say("start"), puzzle.start),
     };
-    let named = [("name", name.as_str().into()), ("what", board.to_string().into())];
-    let label = narrator.words.tell("named", &named);
+    let args = [("name", name.as_str().into()), ("what", board.to_string().into())];
+    let label = narrator.words.tell("named", &args);
     OtherEnd { name, board, label }
 }

@@ -1,5 +1,5 @@
-//! The study of estimates in words: what an estimate comes to, tile by tile and over all boards, what it costs
-//! if it promises too much, and what orders of moves make of it.
+//! The heuristics tab in words: h of a board, tile by tile, h of all boards, the excess moves where a heuristic
+//! is not admissible, and the effect of the orders of moves.
 
 use super::Narrator;
 use crate::{
@@ -16,15 +16,15 @@ use crate::{
     },
 };
 
-/// The name that ends the ids of what is said of an estimate: with w = 1 that of the estimate that is multiplied.
-pub fn sentence_of(estimate: HeuristicKind) -> &'static str {
-    match estimate {
+/// The name that ends the ids of the messages about a heuristic: with w = 1 that of the heuristic that is multiplied.
+pub fn sentence_of(heuristic: HeuristicKind) -> &'static str {
+    match heuristic {
         HeuristicKind::Weighted(weight) if weight.is_one() => HeuristicKind::Manhattan.name(),
         other => other.name(),
     }
 }
 
-/// What an estimate comes to, over all boards: what, how much, and why.
+/// A quality of a heuristic, over all boards: what, how much, and why.
 pub struct Quality {
     /// The id of the message that names it.
     pub name: &'static str,
@@ -34,11 +34,11 @@ pub struct Quality {
     pub hint: String,
     /// Which boards it is about, if they can be loaded.
     pub region: Option<Region>,
-    /// Whether it is as an estimate should be.
+    /// Whether it is as a heuristic should be.
     pub verdict: Verdict,
 }
 
-/// Whether an estimate is what it should be.
+/// Whether a heuristic is what it should be.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Verdict {
     /// It is, or that is no question.
@@ -47,13 +47,13 @@ pub enum Verdict {
     Warning,
 }
 
-/// All qualities of the estimate that is looked at.
+/// All qualities of the selected heuristic.
 pub fn qualities(narrator: Narrator<'_>, summary: &Summary) -> [Quality; 5] {
-    let (words, estimate) = (narrator.words, narrator.view.model.heuristics.heuristic);
-    let name = sentence_of(estimate);
+    let (words, heuristic) = (narrator.words, narrator.view.model.heuristics.heuristic);
+    let name = sentence_of(heuristic);
     let greatest = tenths(summary.greatest);
     let verdict = |holds| if holds { Verdict::Fine } else { Verdict::Warning };
-    let why = |property: &str| words.say(&format!("{property}-{name}"));
+    let reason = |property: &str| words.say(&format!("{property}-{name}"));
     [
         plain("heuristics-greatest", greatest, words.say("heuristics-greatest-hint")),
         exact(words, summary),
@@ -61,19 +61,19 @@ pub fn qualities(narrator: Narrator<'_>, summary: &Summary) -> [Quality; 5] {
         property(
             words,
             "heuristics-admissible",
-            verdict(estimate.is_admissible()),
-            why("heuristics-admissible"),
+            verdict(heuristic.is_admissible()),
+            reason("heuristics-admissible"),
         ),
         property(
             words,
             "heuristics-consistent",
-            verdict(estimate.is_consistent()),
-            why("heuristics-consistent"),
+            verdict(heuristic.is_consistent()),
+            reason("heuristics-consistent"),
         ),
     ]
 }
 
-/// Why the estimate that is looked at is admissible and consistent, or why not.
+/// Why the selected heuristic is admissible and consistent, or why not.
 pub fn reasons(narrator: Narrator<'_>) -> String {
     let name = sentence_of(narrator.view.model.heuristics.heuristic);
     let ids = [format!("heuristics-admissible-{name}"), format!("heuristics-consistent-{name}")];
@@ -90,7 +90,7 @@ fn exact(words: &Words, summary: &Summary) -> Quality {
     plain("heuristics-exact", grouped(u64::from(summary.exact)), words.tell("heuristics-exact-hint", &args))
 }
 
-/// Boards for which it is too much can be loaded.
+/// Boards for which h is too large can be loaded.
 fn over(words: &Words, summary: &Summary) -> Quality {
     let (name, figure) = ("heuristics-overestimates", grouped(u64::from(summary.over)));
     if summary.over == 0 {
@@ -159,9 +159,9 @@ pub fn line(words: &Words, line: Line) -> String {
     }
 }
 
-/// How many times as long a way is, and how many times it could be.
-pub fn excess(words: &Words, ways: &PathPair) -> String {
-    let example = &ways.example;
+/// How many times as long as a shortest path a path is, and how many times it could be.
+pub fn excess(words: &Words, paths: &PathPair) -> String {
+    let example = &paths.example;
     let args = [
         ("found", example.found.len().into()),
         ("shortest", example.shortest.len().into()),
@@ -171,16 +171,16 @@ pub fn excess(words: &Words, ways: &PathPair) -> String {
     words.tell("heuristics-ratio", &args)
 }
 
-/// What the way found and a shortest one took.
-pub fn both_lengths(words: &Words, ways: &PathPair) -> [String; 2] {
-    let example = &ways.example;
+/// The moves and expansions of the path found and of a shortest one.
+pub fn both_lengths(words: &Words, paths: &PathPair) -> [String; 2] {
+    let example = &paths.example;
     let weight = example.heuristic.weight().map_or_else(String::new, |weight| weight.to_string());
-    let way = |id: &str, weight: String, moves: usize, expanded: u64| {
+    let path = |id: &str, weight: String, moves: usize, expanded: u64| {
         words.tell(id, &[("w", weight.into()), ("moves", moves.into()), ("n", expanded.into())])
     };
     [
-        way("heuristics-path-found", weight, example.found.len(), example.expanded),
-        way(
+        path("heuristics-path-found", weight, example.found.len(), example.expanded),
+        path(
             "heuristics-path-shortest",
             Weight::LEAST.to_string(),
             example.shortest.len(),
@@ -200,8 +200,8 @@ pub fn found_with(words: &Words, settings: &Settings) -> String {
 }
 
 /// Why there is nothing to try.
-pub fn untried(words: &Words, untried: NoTrials) -> String {
-    words.say(match untried {
+pub fn untried(words: &Words, reason: NoTrials) -> String {
+    words.say(match reason {
         NoTrials::Table => "heuristics-no-trials-table",
         NoTrials::BothDirections => "heuristics-no-trials-bidirectional",
         NoTrials::NoSolution => "heuristics-no-trials-no-solution",
@@ -224,7 +224,7 @@ pub const fn height(count: OrdersCount) -> &'static str {
     }
 }
 
-/// How far the bars of a row are apart, and how many of its ways are too long.
+/// How far the bars of a row are apart, and how many of its paths are too long.
 pub fn range(words: &Words, row: &BarRow, least: Option<u8>) -> String {
     let is_whole = row.bars.iter().all(|bar| bar.value.is_some());
     let range = match row.range {

@@ -1,4 +1,4 @@
-//! From a successor to the moment at which the search tells of it.
+//! From a successor to the moment at which the search reports it.
 
 use crate::{
     app::{Action, view::View},
@@ -6,30 +6,30 @@ use crate::{
     trace::Event,
 };
 
-/// What a press on a successor of the board that is looked at asks for, if it leads anywhere.
+/// The action of a press on a successor of the board that is shown, if it leads anywhere.
 pub fn action(view: &View<'_>, successor: &Successor) -> Option<Action> {
     let stage = &view.stage;
     let recording = &view.model.chosen_lane().recording;
     moment_after(recording, stage.moment, stage.at, successor).map(Action::Seek)
 }
 
-/// The moment right after the event that tells of `successor`, a successor of the board `at`, which is being
-/// expanded at `moment`. `None` for a successor that is never produced, as the way back in a deepening search.
+/// The moment right after the event that reports `successor`, a successor of the board `at`, which is being
+/// expanded at `moment`. `None` for a successor that is never produced, as the move back in a deepening search.
 pub fn moment_after(recording: &Recording, moment: u64, at: Node, successor: &Successor) -> Option<u64> {
     let is_parent =
         |event: &Event| matches!(event, Event::Expand { board, g, .. } if *board == at.board && *g == at.g);
-    let expanded =
+    let expansion =
         (0..moment).rev().find(|number| recording.event(*number).as_ref().is_some_and(is_parent))?;
     let is_back =
         |event: &Event| matches!(event, Event::Retreat { board, g } if *board == at.board && *g == at.g);
     let ahead = recording
-        .events_from(expanded)
+        .events_from(expansion)
         .take_while(|event| !is_back(event))
-        .position(|event| tells(event, successor))?;
-    Some(expanded + ahead as u64 + 1)
+        .position(|event| reports(event, successor))?;
+    Some(expansion + ahead as u64 + 1)
 }
 
-fn tells(event: Event, successor: &Successor) -> bool {
+fn reports(event: Event, successor: &Successor) -> bool {
     match event {
         Event::Open { board, by, g, .. }
         | Event::Improve { board, by, g, .. }

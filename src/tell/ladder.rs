@@ -1,4 +1,4 @@
-//! What stands on a rung: the name, the idea, the main figure and the bare time, or how the search is doing; and
+//! What stands on a rung: the name, the idea, the main figure and the run time, or the state of the search; and
 //! every count with the convention by which it is counted.
 
 use crate::{
@@ -13,11 +13,11 @@ use crate::{
 pub struct RungWords {
     /// The realm's name.
     pub name: String,
-    /// What is new about it, or what the figure does not say.
+    /// What is new about it, or what the figure does not show.
     pub idea: String,
     /// Boards expanded, look-ups, or why there are none.
     pub figure: String,
-    /// The bare time, or how the search is doing.
+    /// The run time, or the state of the search.
     pub time: String,
     /// What the row does.
     pub choose: String,
@@ -26,11 +26,11 @@ pub struct RungWords {
 }
 
 impl RungWords {
-    /// All that a screen reader is told besides what the row does.
+    /// All that a screen reader reads besides what the row does.
     pub fn spoken(&self) -> String {
         let all = [&self.name, &self.idea, &self.figure, &self.time];
-        let said: Vec<&str> = all.into_iter().map(String::as_str).filter(|text| !text.is_empty()).collect();
-        said.join(" · ")
+        let texts: Vec<&str> = all.into_iter().map(String::as_str).filter(|text| !text.is_empty()).collect();
+        texts.join(" · ")
     }
 }
 
@@ -53,8 +53,8 @@ pub fn of(rung: &Rung, narrator: Narrator<'_>) -> RungWords {
     }
 }
 
-/// The idea of the realm; in its place what the figure alone would hide: that there was no way, or the
-/// price of the table.
+/// The idea of the realm; in its place what the figure alone would hide: that there was no path, or the
+/// time of the table.
 fn idea(rung: &Rung, narrator: Narrator<'_>) -> String {
     let words = narrator.words;
     let is_exhausted = rung.run == RunState::Done(SearchOutcome::NoSolution) && !rung.is_answered_by_parity;
@@ -62,7 +62,9 @@ fn idea(rung: &Rung, narrator: Narrator<'_>) -> String {
         return words.say("rung-unsolvable");
     }
     match rung.times.and_then(|times| times.table_time()).filter(|_| rung.shown == Shown::Yes) {
-        Some(price) => words.tell("rung-table-time", &[("time", figures::seconds(price.median).into())]),
+        Some(table_time) => {
+            words.tell("rung-table-time", &[("time", figures::seconds(table_time.median).into())])
+        }
         None => names::idea(words, rung.realm, &narrator.view.model.settings),
     }
 }
@@ -83,12 +85,12 @@ fn figure(rung: &Rung, narrator: Narrator<'_>) -> String {
     if rung.run == RunState::Waiting { String::new() } else { figures::grouped(rung.tally.expanded) }
 }
 
-/// Whether it refuses what the others search: that takes no time worth a comparison.
+/// Whether it does not search what the others search: that takes no time worth a comparison.
 fn is_alone(rung: &Rung, narrator: Narrator<'_>) -> bool {
     rung.is_answered_by_parity && !narrator.view.model.can_search_anyway()
 }
 
-/// The bare median, once it is known; until then how the search is doing. Where parity answers, nothing is
+/// The median run time, once it is known; until then the state of the search. Where parity answers, nothing is
 /// searched: what was timed then is the test.
 fn time(rung: &Rung, narrator: Narrator<'_>) -> String {
     if rung.is_answered_by_parity {
@@ -150,8 +152,8 @@ fn counts(rung: &Rung, words: &Words) -> Vec<RungFact> {
         figure: figures::grouped(count),
         convention: words.say(convention),
     };
-    let asked = (tally.lookups > 0).then(|| fact("look-ups", tally.lookups, "rung-look-ups-note"));
-    asked
+    let look_ups = (tally.lookups > 0).then(|| fact("look-ups", tally.lookups, "rung-look-ups-note"));
+    look_ups
         .into_iter()
         .chain([
             fact("rung-expanded", tally.expanded, expanded),
@@ -161,7 +163,7 @@ fn counts(rung: &Rung, words: &Words) -> Vec<RungFact> {
         .collect()
 }
 
-/// Bare times with their spread: of the answer, and of what had to be paid before.
+/// Run times with their spread: of the answer, and of the table built before.
 fn times(rung: &Rung, words: &Words) -> Vec<RungFact> {
     let Some(times) = rung.times else { return Vec::new() };
     let what = match (rung.is_answered_by_parity, times.table_time()) {
@@ -170,12 +172,12 @@ fn times(rung: &Rung, words: &Words) -> Vec<RungFact> {
         (false, None) => "rung-run-time",
     };
     let answer = run_time(what, &times.answer(), words);
-    let price = times.table_time().map(|price| run_time("rung-run-time-table", &price, words));
-    std::iter::once(answer).chain(price).collect()
+    let table_time = times.table_time().map(|table_time| run_time("rung-run-time-table", &table_time, words));
+    std::iter::once(answer).chain(table_time).collect()
 }
 
 fn run_time(name: &str, time: &TimeSummary, words: &Words) -> RungFact {
-    let told = [
+    let args = [
         ("min", figures::seconds(time.min).into()),
         ("max", figures::seconds(time.max).into()),
         ("runs", time.runs.into()),
@@ -183,7 +185,7 @@ fn run_time(name: &str, time: &TimeSummary, words: &Words) -> RungFact {
     RungFact {
         name: words.say(name),
         figure: figures::seconds(time.median),
-        convention: words.tell("rung-run-time-note", &told),
+        convention: words.tell("rung-run-time-note", &args),
     }
 }
 

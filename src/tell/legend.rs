@@ -17,7 +17,7 @@ pub enum LegendMark {
     Pruned,
     /// One that the other side has reached.
     Met,
-    /// What a table answers.
+    /// What is looked up in a table.
     LookedUp,
     /// The goal.
     Goal,
@@ -42,7 +42,7 @@ impl LegendMark {
             (Self::Moved, _) => Some("mark-moved"),
             (Self::Home, _) => Some("mark-home"),
             (Self::Goal, _) => Some("mark-goal"),
-            // What nothing remembers cannot be recognised: only the way back is.
+            // What is not stored cannot be recognised: only the move back is.
             (Self::Discarded, Waits::Deepening) => Some("fate-path-back"),
             (Self::Discarded, Waits::Queue | Waits::Table | Waits::TwoQueues | Waits::OpenList(_)) => {
                 Some("mark-duplicate")

@@ -1,4 +1,4 @@
-//! What is known of a board on the map: its place among all, and what the search has made of it.
+//! The card of a board on the map: its place among all, and its status in the search.
 
 use crate::{
     heuristic::Heuristic,
@@ -10,7 +10,7 @@ use crate::{
     words::figures,
 };
 
-/// What a card tells of.
+/// What a card is about.
 pub struct MapBoard<'a> {
     /// Whose search.
     pub realm: Realm,
@@ -26,14 +26,14 @@ pub struct MapBoard<'a> {
 
 /// The lines of a card, top first.
 pub fn lines(narrator: Narrator<'_>, subject: &MapBoard<'_>) -> Vec<String> {
-    let MapBoard { realm, layout, statuses: lights, index: seat, others } = *subject;
-    let land = layout.data();
-    let mut lines = vec![distances(narrator, land, seat)];
-    lines.extend(detour(narrator, land, seat));
-    lines.extend(neighbourhood(narrator, layout, lights, seat));
-    lines.extend(h_of(narrator, realm, land, seat));
-    lines.extend(history(narrator, realm, land, seat));
-    let visits = lights.visits(seat);
+    let MapBoard { realm, layout, statuses, index, others } = *subject;
+    let data = layout.data();
+    let mut lines = vec![distances(narrator, data, index)];
+    lines.extend(detour(narrator, data, index));
+    lines.extend(neighbourhood(narrator, layout, statuses, index));
+    lines.extend(h_of(narrator, realm, data, index));
+    lines.extend(history(narrator, realm, data, index));
+    let visits = statuses.visits(index);
     if visits > 0 {
         lines.push(narrator.words.tell("map-visited", &[("visits", visits.into())]));
     }
@@ -44,9 +44,9 @@ pub fn lines(narrator: Narrator<'_>, subject: &MapBoard<'_>) -> Vec<String> {
     lines
 }
 
-/// To the goal, from the start; where no way leads, only what there is.
-fn distances(narrator: Narrator<'_>, land: &MapData, seat: BoardIndex) -> String {
-    match (land.to_goal(seat), land.from_start(seat)) {
+/// To the goal, from the start; where no path leads, only what there is.
+fn distances(narrator: Narrator<'_>, data: &MapData, index: BoardIndex) -> String {
+    match (data.to_goal(index), data.from_start(index)) {
         (Some(h), Some(g)) => narrator.words.tell("map-between", &[("goal", h.into()), ("start", g.into())]),
         (Some(h), None) => narrator.words.tell("map-to-goal", &[("goal", h.into())]),
         (None, Some(g)) => narrator.words.tell("map-to-start", &[("start", g.into())]),
@@ -54,70 +54,70 @@ fn distances(narrator: Narrator<'_>, land: &MapData, seat: BoardIndex) -> String
     }
 }
 
-/// By how much the best way through this board is longer than the best of all.
-fn detour(narrator: Narrator<'_>, land: &MapData, seat: BoardIndex) -> Option<String> {
-    let extra = land.to_goal(seat)? + land.from_start(seat)? - land.cost()?;
+/// By how much the best path through this board is longer than the best of all.
+fn detour(narrator: Narrator<'_>, data: &MapData, index: BoardIndex) -> Option<String> {
+    let extra = data.to_goal(index)? + data.from_start(index)? - data.cost()?;
     Some(match extra {
         0 => narrator.words.say("map-on-a-path"),
         _ => narrator.words.tell("map-detour", &[("moves", extra.into())]),
     })
 }
 
-/// How many boards share its ring, or in the lens its cell, and how many of them are lit. Of the farthest there
-/// are only two: the ground that they have says nothing.
+/// How many boards share its ring, or in the lens its cell, and how many of them are reached. Of the
+/// farthest there are only two: the area that they have means nothing.
 fn neighbourhood(
     narrator: Narrator<'_>,
     layout: &Layout,
-    lights: &MapStatuses,
-    seat: BoardIndex,
+    statuses: &MapStatuses,
+    index: BoardIndex,
 ) -> Option<String> {
-    let land = layout.data();
-    let to_goal = land.to_goal(seat)?;
+    let data = layout.data();
+    let to_goal = data.to_goal(index)?;
     Some(match layout.chart() {
         Geometry::Lens(lens) => {
-            let cell = lens.boards(to_goal, land.from_start(seat)?);
-            let lit = cell.iter().filter(|seat| lights.at(**seat).is_reached()).count();
-            narrator.words.tell("map-cell", &[("lit", lit.into()), ("all", cell.len().into())])
+            let cell = lens.boards(to_goal, data.from_start(index)?);
+            let reached = cell.iter().filter(|index| statuses.at(**index).is_reached()).count();
+            narrator.words.tell("map-cell", &[("lit", reached.into()), ("all", cell.len().into())])
         }
         Geometry::Rings(_) | Geometry::Halves(_) => {
-            let all = lights.bands()[usize::from(land.band(seat))].all();
+            let all = statuses.bands()[usize::from(data.band(index))].all();
             narrator.words.tell("map-ring", &[("ring", to_goal.into()), ("boards", all.into())])
         }
     })
 }
 
-/// The realm's own estimate, and what it makes of it by true distance from the start.
-fn h_of(narrator: Narrator<'_>, realm: Realm, land: &MapData, seat: BoardIndex) -> Option<String> {
+/// h of the realm's own heuristic, and f with the true distance from the start.
+fn h_of(narrator: Narrator<'_>, realm: Realm, data: &MapData, index: BoardIndex) -> Option<String> {
     let model = narrator.view.model;
-    let estimate = realm.heuristic(&model.settings)?;
-    land.to_goal(seat)?;
-    let h = estimate.to(model.puzzle.goal).h(land.board(seat));
-    let unit = estimate.unit();
-    let f = unit.moves(land.from_start(seat)?) + h;
-    let told = [("h", figures::cost(h, unit).into()), ("f", figures::cost(f, unit).into())];
-    Some(narrator.words.tell("map-h", &told))
+    let heuristic = realm.heuristic(&model.settings)?;
+    data.to_goal(index)?;
+    let h = heuristic.to(model.puzzle.goal).h(data.board(index));
+    let unit = heuristic.unit();
+    let f = unit.moves(data.from_start(index)?) + h;
+    let args = [("h", figures::cost(h, unit).into()), ("f", figures::cost(f, unit).into())];
+    Some(narrator.words.tell("map-h", &args))
 }
 
-/// When it was opened and expanded, on either side that knows it.
-fn history(narrator: Narrator<'_>, realm: Realm, land: &MapData, seat: BoardIndex) -> Vec<String> {
-    let (lane, board) = (narrator.view.model.lane(realm), land.board(seat));
+/// When it was opened and expanded, on either side that has reached it.
+fn history(narrator: Narrator<'_>, realm: Realm, data: &MapData, index: BoardIndex) -> Vec<String> {
+    let (lane, board) = (narrator.view.model.lane(realm), data.board(index));
     let moment = lane.playhead.moment.min(lane.recording.len());
     let mut lines = Vec::new();
     for side in [Side::Forward, Side::Backward] {
-        if land.index_reached(board, side) != seat {
+        if data.index_reached(board, side) != index {
             continue;
         }
-        let [is_opened, is_expanded] = match side {
+        let [opened_id, expanded_id] = match side {
             Side::Forward => ["map-opened", "map-expanded"],
             Side::Backward => ["map-opened-goal", "map-expanded-goal"],
         };
         let BoardHistory { opened, expanded } = lane.recording.history_of(board, side, moment);
         if let Some(at) = opened {
-            lines.push(narrator.words.tell(is_opened, &[("event", (at + 1).into())]));
+            lines.push(narrator.words.tell(opened_id, &[("event", (at + 1).into())]));
         }
         if let Some(at) = expanded {
             let number = lane.recording.expanded_by(at + 1);
-            lines.push(narrator.words.tell(is_expanded, &[("n", number.into()), ("event", (at + 1).into())]));
+            lines.push(narrator.words.tell(expanded_id, &[("n", number.into()), ("event", (at + 1).into())]));
         }
     }
     if lines.is_empty() {

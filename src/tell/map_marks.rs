@@ -12,9 +12,9 @@ pub enum MapMark {
     Fill(MapStatus),
     /// The scale by which boards are filled that were visited more than once.
     Visits,
-    /// The way that was found.
+    /// The path that was found.
     Path,
-    /// The path that a search is on, or the boards that a table was asked about.
+    /// The path that a search is on, or the boards that were looked up in a table.
     Stack,
     /// The start.
     Start,
@@ -58,7 +58,7 @@ pub fn marks(realm: Realm) -> Vec<(MapMark, &'static str)> {
 pub fn marks_of_all(realms: &[Realm]) -> Vec<(MapMark, &'static str)> {
     let mut all: Vec<(MapMark, &str)> = Vec::new();
     for (mark, name) in realms.iter().flat_map(|realm| marks(*realm)) {
-        if !all.iter().any(|(known, as_)| *as_ == name || *known == mark) {
+        if !all.iter().any(|(other, other_name)| *other_name == name || *other == mark) {
             all.push((mark, name));
         }
     }

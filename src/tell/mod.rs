@@ -1,9 +1,9 @@
-//! From views to sentences and figures: what is shown, told in the language of the window, and what can be
-//! asked of it.
+//! From views to sentences and figures: what is shown, in the language of the window, and the controls that
+//! are offered.
 //!
-//! A view holds numbers, boards and standings; here they become words, and rules say which control is offered
-//! and what it asks for. Panels decide where it stands and how it looks; a label that is one message and its
-//! figures they ask for themselves.
+//! A view holds numbers, boards and standings; here they become words, and rules decide which control is offered
+//! and which action it triggers. Panels decide where it stands and how it looks; a label that is one message and its
+//! figures they read themselves.
 
 pub mod board_error;
 pub mod control;
@@ -45,7 +45,7 @@ pub struct Narrator<'a> {
 }
 
 impl Narrator<'_> {
-    /// A realm's name, true to the estimate that it searches with.
+    /// A realm's name, which names the heuristic if it is not its own.
     pub fn name(&self, realm: Realm) -> String {
         names::realm(self.words, realm.label(), realm.other_heuristic(&self.view.model.settings))
     }

@@ -1,4 +1,4 @@
-//! A moment as one line, which is what one copies in the midst of a recording.
+//! A moment as one line, which is what is copied in the midst of a recording.
 
 use crate::{
     app::{Action, view::View},
@@ -6,7 +6,7 @@ use crate::{
 };
 
 /// In the editor the draft; in the midst of a recording this moment as one line; at its ends the start, which
-/// is what one then wants to hand on. The line begins with a board too, so that it can be pasted back.
+/// is then the useful one. The line begins with a board too, so that it can be pasted back.
 pub fn copied(view: &View<'_>, words: &Words) -> Action {
     let (moment, events) = (view.stage.moment, view.timeline.events);
     if view.model.editor.is_some() || moment == 0 || moment == events {
@@ -19,7 +19,7 @@ pub fn copied(view: &View<'_>, words: &Words) -> Action {
 fn line(view: &View<'_>, words: &Words) -> String {
     let stage = &view.stage;
     let tally = &stage.scene.tally;
-    let told = [
+    let args = [
         ("board", stage.at.board.to_string().into()),
         ("realm", view.model.chosen.label().into()),
         ("n", stage.moment.into()),
@@ -27,5 +27,5 @@ fn line(view: &View<'_>, words: &Words) -> String {
         ("expanded", tally.expanded.into()),
         ("frontier", tally.frontier.into()),
     ];
-    Words::for_documents(words.language()).tell("moment-line", &told)
+    Words::for_documents(words.language()).tell("moment-line", &args)
 }

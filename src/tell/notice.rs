@@ -1,4 +1,4 @@
-//! What a notice says.
+//! The texts of notices.
 
 use super::board_error;
 use crate::{
@@ -6,7 +6,7 @@ use crate::{
     words::Words,
 };
 
-/// What the message says.
+/// The text of a notice.
 pub fn sentence(notice: &Notice, words: &Words) -> String {
     match notice {
         Notice::CopiedBoard => words.say("toast-copied-board"),

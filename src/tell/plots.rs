@@ -20,7 +20,7 @@ pub fn title(words: &Words, plot: PlotName) -> String {
     })
 }
 
-/// A label that says in which plot something is done.
+/// A label that names the plot in which something is done.
 pub fn done_in(words: &Words, plot: PlotName, what: &str) -> String {
     words.tell("plot-control", &[("plot", title(words, plot).into()), ("what", what.into())])
 }
@@ -66,7 +66,7 @@ pub fn expanded_point(words: &Words, [seconds, expanded]: [f64; 2]) -> String {
     words.tell("plot-hover-expanded", &args)
 }
 
-/// What the seconds of the second plot are called, and the message that says how they are counted.
+/// What the seconds of the second plot are called, and the message about how they are counted.
 pub fn expanded_axis(words: &Words, clock: PlotClock) -> (String, &'static str) {
     match clock {
         PlotClock::RunTime => (words.say("plot-expanded-axis-run-time"), "plot-expanded-note"),
@@ -74,7 +74,7 @@ pub fn expanded_axis(words: &Words, clock: PlotClock) -> (String, &'static str) 
     }
 }
 
-/// The messages that say what a plot counts, and what the figure over it is.
+/// The messages about what a plot counts, and what the figure over it is.
 pub fn conventions(plot: PlotName) -> (&'static str, &'static str) {
     match plot {
         PlotName::Frontier => ("plot-frontier-note", "plot-frontier-now-note"),
@@ -92,7 +92,7 @@ pub fn timed<'a>(view: &'a View<'_>) -> impl Iterator<Item = &'a TimeSpread> {
 /// Of how many repeats the medians are: not the same for a search of a microsecond and one of a second.
 pub fn time_unit(narrator: Narrator<'_>) -> String {
     let words = narrator.words;
-    let runs = || timed(narrator.view).filter_map(|row| row.answer).map(|bare| bare.runs);
+    let runs = || timed(narrator.view).filter_map(|row| row.answer).map(|time| time.runs);
     if is_measuring(narrator.view) {
         return words.say("plot-time-measuring");
     }
@@ -115,19 +115,20 @@ fn is_measuring(view: &View<'_>) -> bool {
     })
 }
 
-/// The figures of one row: what an answer takes, and what had to be paid before.
+/// The figures of one row: the time of an answer, and of the table built before.
 pub fn time_row(words: &Words, row: &TimeSpread) -> impl Iterator<Item = String> {
-    let price = |bare: TimeSummary| words.tell("plot-time-table", &[("time", spread(words, &bare).into())]);
-    row.answer.map(|bare| spread(words, &bare)).into_iter().chain(row.table_time.map(price))
+    let table_time =
+        |time: TimeSummary| words.tell("plot-time-table", &[("time", spread(words, &time).into())]);
+    row.answer.map(|time| spread(words, &time)).into_iter().chain(row.table_time.map(table_time))
 }
 
 /// A median with its spread.
-pub fn spread(words: &Words, bare: &TimeSummary) -> String {
+pub fn spread(words: &Words, time: &TimeSummary) -> String {
     let args = [
-        ("median", figures::seconds(bare.median).into()),
-        ("min", figures::seconds(bare.min).into()),
-        ("max", figures::seconds(bare.max).into()),
-        ("runs", bare.runs.into()),
+        ("median", figures::seconds(time.median).into()),
+        ("min", figures::seconds(time.min).into()),
+        ("max", figures::seconds(time.max).into()),
+        ("runs", time.runs.into()),
     ];
     words.tell("plot-time-spread", &args)
 }

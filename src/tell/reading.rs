@@ -1,10 +1,10 @@
-//! What must be said over a realm's page: that another heuristic is in force than the one it is about. And which line
-//! of its source is lit.
+//! The note over a realm's page if another heuristic is in force than the one it is about, and the highlighted line
+//! of its source.
 
 use super::Narrator;
 use crate::{app::view::View, lesson, words::names};
 
-/// Which one is, and that the promise of the page is lost if it is; nothing where the page is true as it stands.
+/// Which one is, and that the guarantee of the page is lost if it is; nothing where the page applies as it is.
 pub fn heuristic_now(narrator: Narrator<'_>) -> Vec<String> {
     let (words, model) = (narrator.words, narrator.view.model);
     let (Some(own), Some(other)) =
@@ -12,14 +12,14 @@ pub fn heuristic_now(narrator: Narrator<'_>) -> Vec<String> {
     else {
         return Vec::new();
     };
-    let [now, own] = [other, own].map(|estimate| names::heuristic(words, estimate));
+    let [now, own] = [other, own].map(|heuristic| names::heuristic(words, heuristic));
     let now = words.tell("lesson-heuristic-now", &[("estimate", now.into()), ("own", own.into())]);
-    let loses = other.weight().is_some_and(|weight| !weight.is_one());
-    let over = loses.then(|| words.say("lesson-heuristic-overestimates"));
-    std::iter::once(now).chain(over).collect()
+    let overestimates = other.weight().is_some_and(|weight| !weight.is_one());
+    let warning = overestimates.then(|| words.say("lesson-heuristic-overestimates"));
+    std::iter::once(now).chain(warning).collect()
 }
 
-/// The line of the open file that the event of the moment lights, from 1. When the start is the goal no search
+/// The line of the open file that the event of the moment highlights, from 1. When the start is the goal no search
 /// runs, and the source of a heuristic runs with those heuristics alone that are made of it.
 pub fn lit_line(view: &View<'_>) -> Option<usize> {
     let model = view.model;

@@ -1,4 +1,4 @@
-//! The menu of settings: what is set, and what each choice asks for.
+//! The menu of settings: what is set, and the action of each choice.
 
 use super::Narrator;
 use crate::{
@@ -8,7 +8,7 @@ use crate::{
     words::Words,
 };
 
-/// Whether a search is not what it is at first. Parity has its own place: it is asked anew for each puzzle.
+/// Whether a search is not what it is at first. Parity has its own place: it is set anew for each puzzle.
 pub fn is_changed(settings: &Settings) -> bool {
     *settings != Settings { parity: settings.parity, ..Settings::default() }
 }
@@ -24,34 +24,34 @@ pub fn is_set(settings: &Settings, action: SettingsAction) -> bool {
     }
 }
 
-/// The weight that the weighted estimate has, or would have.
+/// The weight that the weighted heuristic has, or would have.
 pub fn weight(model: &Model) -> Weight {
     weight_in_force(model).unwrap_or(model.heuristics.weight)
 }
 
-/// The weight of the estimate that is set, if it has one.
+/// The weight of the heuristic that is set, if it has one.
 pub fn weight_in_force(model: &Model) -> Option<Weight> {
     model.settings.heuristic.and_then(HeuristicKind::weight)
 }
 
-/// The weight that searches use, where it is another than the one that is looked at.
+/// The weight that searches use, where it is another than the selected one.
 pub fn weight_searched(model: &Model) -> Option<Weight> {
-    weight_in_force(model).filter(|searched| *searched != model.heuristics.weight)
+    weight_in_force(model).filter(|in_force| *in_force != model.heuristics.weight)
 }
 
-/// That weight in words, and what lets searches use the one that is looked at.
-pub fn weight_lines(words: &Words, searched: Weight, seen: Weight) -> [String; 2] {
+/// That weight in words, and the text of the control that makes searches use the selected one.
+pub fn weight_lines(words: &Words, in_force: Weight, selected: Weight) -> [String; 2] {
     let tell = |id, weight: Weight| words.tell(id, &[("w", weight.to_string().into())]);
-    [tell("heuristics-weight-searched", searched), tell("heuristics-weight-search", seen)]
+    [tell("heuristics-weight-searched", in_force), tell("heuristics-weight-search", selected)]
 }
 
-/// Every estimate that can be set: each realm's own first, the weighted one with its weight.
+/// Every heuristic that can be set: each realm's own first, the weighted one with its weight.
 pub fn heuristics(narrator: Narrator<'_>) -> Vec<(String, SettingsAction)> {
     let own = (narrator.words.say("heuristic-own"), SettingsAction::Heuristic(None));
-    let others = HeuristicKind::ALL.map(|estimate| {
-        let name = narrator.words.say(&format!("heuristic-{}", estimate.name()));
-        let weighted = estimate.weight().map(|_| HeuristicKind::Weighted(weight(narrator.view.model)));
-        (name, SettingsAction::Heuristic(Some(weighted.unwrap_or(estimate))))
+    let others = HeuristicKind::ALL.map(|heuristic| {
+        let name = narrator.words.say(&format!("heuristic-{}", heuristic.name()));
+        let weighted = heuristic.weight().map(|_| HeuristicKind::Weighted(weight(narrator.view.model)));
+        (name, SettingsAction::Heuristic(Some(weighted.unwrap_or(heuristic))))
     });
     std::iter::once(own).chain(others).collect()
 }

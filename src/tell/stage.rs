@@ -1,4 +1,4 @@
-//! The search at the playhead in words: what the board is to it, how far it is, what must be said across the
+//! The search at the playhead in words: what the board is to it, how far it is, and the banner across the
 //! stage.
 
 use super::{Narrator, unsolvable};
@@ -62,7 +62,7 @@ pub fn unit(narrator: Narrator<'_>) -> Unit {
     model.chosen.unit(&model.settings)
 }
 
-/// Whether the chosen realm estimates.
+/// Whether the chosen realm uses a heuristic.
 pub fn has_costs(narrator: Narrator<'_>) -> bool {
     let model = narrator.view.model;
     model.chosen.heuristic(&model.settings).is_some()
@@ -83,7 +83,7 @@ pub fn progress(narrator: Narrator<'_>) -> Option<String> {
     })
 }
 
-/// The message that says which board of a frontier is taken first.
+/// The message about which board of a frontier is taken first.
 pub fn frontier_rule(narrator: Narrator<'_>) -> String {
     let model = narrator.view.model;
     if model.chosen.has_ties() {
@@ -93,8 +93,8 @@ pub fn frontier_rule(narrator: Narrator<'_>) -> String {
     }
 }
 
-/// The way to the board, in the order in which one walks: from the start here, or from here to the goal; and a
-/// note on it.
+/// The path to the board, in the order of its moves: from the start here, or from here to the goal; and a note
+/// on it.
 pub fn path(narrator: Narrator<'_>) -> (Vec<Board>, String) {
     let (words, Stage { at, path, .. }) = (narrator.words, &narrator.view.stage);
     let (boards, note) = match at.side {
@@ -108,14 +108,14 @@ pub fn path(narrator: Narrator<'_>) -> (Vec<Board>, String) {
     (boards, note)
 }
 
-/// In which order the moves of the blank are asked.
+/// The order in which the moves of the blank are tried.
 pub fn move_order(narrator: Narrator<'_>) -> String {
     let order = narrator.view.model.settings.order.moves();
     let letters = order.map(with_arrow).join(" ");
     narrator.words.tell("blank-moves", &[("order", letters.into())])
 }
 
-/// The letter of a move behind the way that the blank goes: nobody has to know that `u` is up.
+/// The letter of a move behind an arrow in the direction of the blank: that `u` is up need not be known.
 pub fn with_arrow(by: Move) -> String {
     let arrow = match by {
         Move::Up => '↑',
@@ -126,7 +126,7 @@ pub fn with_arrow(by: Move) -> String {
     format!("{arrow}{}", by.letter())
 }
 
-/// The message that says how the figures over the board are counted; where there are none, what its colours are.
+/// The message about how the figures over the board are counted; where there are none, what its colours are.
 pub fn convention(narrator: Narrator<'_>) -> &'static str {
     let Stage { scene, phase, .. } = &narrator.view.stage;
     let is_looking_up = matches!(scene.last, Some(Event::LookUp { .. }));
@@ -144,7 +144,7 @@ fn letters(boards: &[Board]) -> String {
     boards.windows(2).filter_map(|pair| pair[0].move_to(pair[1])).map(Move::letter).collect()
 }
 
-/// What must be said across the stage, and what can be done about it.
+/// A warning across the stage, and what can be done about it.
 pub struct Banner {
     /// The sentence.
     pub words: String,
@@ -157,7 +157,7 @@ pub struct Banner {
 pub enum Remedy {
     /// To search again what was lost.
     SearchAgain,
-    /// To count on where the recording is full.
+    /// To go on counting where the recording is full.
     RunOn,
 }
 
@@ -170,7 +170,7 @@ impl Remedy {
         }
     }
 
-    /// What it asks for.
+    /// The action that it triggers.
     pub const fn action(self, realm: Realm) -> Action {
         match self {
             Self::SearchAgain => Action::SearchAgain(realm),
@@ -192,8 +192,8 @@ pub fn banner(narrator: Narrator<'_>) -> Option<Banner> {
             let words = words.tell("error-cap", &[("events", lane.recording.len().into())]);
             Some(Banner { words, offer: Some(Remedy::RunOn) })
         }
-        (RunState::Stopped(StopReason::Full), Some(counted)) => {
-            Some(Banner { words: counted_words(narrator, counted), offer: None })
+        (RunState::Stopped(StopReason::Full), Some(run)) => {
+            Some(Banner { words: counting_result(narrator, run), offer: None })
         }
         _ if narrator.view.unsolvable_face() == Some(UnsolvableFace::Banner) => {
             Some(Banner { words: unsolvable::banner(narrator), offer: None })
@@ -203,8 +203,8 @@ pub fn banner(narrator: Narrator<'_>) -> Option<Banner> {
 }
 
 /// What a search found that ran on without being recorded.
-fn counted_words(narrator: Narrator<'_>, counted: &CountingRun) -> String {
-    match counted {
+fn counting_result(narrator: Narrator<'_>, run: &CountingRun) -> String {
+    match run {
         CountingRun::Running => narrator.words.say("run-on-counting"),
         CountingRun::Done(tally, SearchOutcome::Found(path)) => {
             let args = [

@@ -1,4 +1,4 @@
-//! The timeline: the one sentence on what just happened, where one stands, and what the scrubber's marks are.
+//! The timeline: the one sentence on what just happened, the current position, and what the scrubber's marks are.
 
 use super::{
     Narrator,
@@ -21,7 +21,7 @@ use crate::{
 /// Only a search that takes a while offers to be stopped: the button would flash up otherwise.
 const LONG: u64 = 100_000;
 
-/// Why the search did what it just did; of a race, how it stands.
+/// Why the search did what it just did; of a race, its standings.
 pub fn sentence(narrator: Narrator<'_>) -> String {
     let of_the_race = narrator.view.race.as_ref().and_then(|race| sentence::sentence(race, narrator));
     of_the_race.unwrap_or_else(|| why_this_step(narrator))
@@ -47,7 +47,7 @@ pub fn can_be_stopped(narrator: Narrator<'_>) -> bool {
     lane.run == RunState::Held || (lane.is_alive() && lane.recording.len() >= LONG)
 }
 
-/// Where one stands, in two lines of figures.
+/// The current position, in two lines of figures.
 pub struct Counters {
     /// Before the first figure.
     pub word: String,
@@ -73,8 +73,8 @@ impl Counters {
         let timeline = &narrator.view.timeline;
         match &narrator.view.race {
             Some(race) => {
-                let spent = amount::widest(race.measure, race.longest, race.longest).into_iter();
-                spent.map(|spent| Self::of_race(narrator, race, spent)).collect()
+                let texts = amount::widest(race.measure, race.longest, race.longest).into_iter();
+                texts.map(|text| Self::of_race(narrator, race, text)).collect()
             }
             None => vec![Self::of(narrator, timeline.events, timeline.expansions)],
         }
@@ -93,8 +93,8 @@ impl Counters {
         }
     }
 
-    /// When what is spent is written so.
-    fn of_race(narrator: Narrator<'_>, race: &Race, spent: String) -> Self {
+    /// With the text for what is spent.
+    fn of_race(narrator: Narrator<'_>, race: &Race, amount: String) -> Self {
         let words = narrator.words;
         let total = amount::beside(race.measure, race.longest, race.longest);
         let word = match race.measure {
@@ -104,13 +104,13 @@ impl Counters {
         };
         Self {
             word: words.say(word),
-            above: words.tell("expanding-place", &[("n", spent.into()), ("total", total.into())]),
+            above: words.tell("expanding-place", &[("n", amount.into()), ("total", total.into())]),
             below: words.say("race-of-the-longest"),
         }
     }
 }
 
-/// A moment of the recording, for whoever points at it.
+/// A moment of the recording, for the pointer on it.
 pub fn event_place(narrator: Narrator<'_>, event: u64) -> String {
     let total = narrator.view.timeline.events;
     narrator.words.tell("event-place", &[("n", event.into()), ("total", total.into())])
@@ -164,7 +164,7 @@ pub fn speed(narrator: Narrator<'_>, speed: Speed) -> String {
     rate(narrator.words, speed, if is_racing { "speed-rate" } else { "speed-events" })
 }
 
-/// Every way in which a speed is written, of a recording and of a race.
+/// Both forms in which a speed is written, of a recording and of a race.
 pub fn speeds(words: &Words, speed: Speed) -> [String; 2] {
     ["speed-rate", "speed-events"].map(|unit| rate(words, speed, unit))
 }

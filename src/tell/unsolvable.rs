@@ -1,5 +1,5 @@
-//! A puzzle without a solution: that it has none, why, how the chosen realm takes it, and what it costs to search
-//! all the same.
+//! A puzzle without a solution: that it has none, why, what the chosen realm does with it, and what it costs to
+//! search all the same.
 
 use super::Narrator;
 use crate::{
@@ -9,13 +9,13 @@ use crate::{
     words::Words,
 };
 
-/// The page that says it.
+/// The page about it.
 pub struct Unsolvable {
     /// That there is no solution.
     pub title: String,
-    /// Why, and how the chosen realm takes it.
+    /// Why, and what the chosen realm does with it.
     pub reasons: Vec<Reason>,
-    /// To search all the same, as long as nobody has asked for it.
+    /// To search all the same, as long as that has not been requested.
     pub offer: Option<AnywayOffer>,
 }
 
@@ -23,7 +23,7 @@ pub struct Unsolvable {
 pub struct Reason {
     /// The id of its message, which names its place too.
     pub id: &'static str,
-    /// What it says.
+    /// Its text.
     pub words: String,
     /// How it stands among the others.
     pub kind: ReasonKind,
@@ -44,7 +44,7 @@ pub struct AnywayOffer {
     pub label: String,
     /// What it costs.
     pub cost: String,
-    /// What it asks for.
+    /// The action that it triggers.
     pub action: Action,
 }
 

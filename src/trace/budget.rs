@@ -1,4 +1,4 @@
-//! Observers that end a search: when enough boards are expanded, or when somebody raises a flag.
+//! Observers that end a search: when enough boards are expanded, or when a flag is raised.
 
 use std::sync::atomic::{AtomicBool, Ordering};
 
@@ -24,7 +24,7 @@ impl Observer for Budget {
 }
 
 /// Ends a search once the flag is raised. It looks at expansions only, so that a search that is being
-/// timed pays next to nothing for being stoppable.
+/// timed can be stopped at almost no cost.
 #[derive(Clone, Copy, Debug)]
 pub struct CancelObserver<'a>(pub &'a AtomicBool);
 

@@ -1,12 +1,12 @@
 //! The events of a search: eleven kinds, sixteen bytes each.
 //!
-//! g is the number of moves made, h the estimate of those left, f what an open list sorts by. In a
-//! search without an estimate h is 0 and f is g. A recording of a million events is read a thousand
-//! times, so an event carries what the screen asks for and not a reference to somewhere else.
+//! g is the number of moves made, h the heuristic value for those that remain, f what an open list sorts by. In a
+//! search without a heuristic h is 0 and f is g. A recording of a million events is read a thousand
+//! times, so an event carries what the screen shows and not a reference to somewhere else.
 
 use crate::puzzle::{Board, Move};
 
-/// Which of two searches speaks. A search that grows from the goal speaks as `Backward`.
+/// Which of two searches an event belongs to. A search that grows from the goal is `Backward`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Side {
     /// It grows from the start.
@@ -15,23 +15,23 @@ pub enum Side {
     Backward,
 }
 
-/// Where an improved board stood before.
+/// Where an improved board was before.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PriorStatus {
     /// In the frontier: its old entry is void.
     Open,
-    /// Expanded already: it is opened again. A consistent estimate never makes this happen.
+    /// Expanded already: it is opened again. A consistent heuristic never makes this happen.
     Expanded,
 }
 
-/// What a table says about a board.
+/// The entry of a table for a board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TableEntry {
     /// The move to make.
     Go(Move),
     /// This is the goal.
     Here,
-    /// No way leads from here.
+    /// No path leads to the goal from here.
     Nowhere,
 }
 
@@ -47,13 +47,13 @@ pub enum Event {
     /// A successor joins the frontier. In a deepening search: it lies within the bound and is entered.
     #[expect(missing_docs, reason = "as in `Begin`; `by` is the move that made the board")]
     Open { board: Board, by: Move, g: u8, h: u16, f: u16, side: Side },
-    /// A successor was known, but this way to it is shorter.
+    /// A successor was reached before, but this path to it is shorter.
     #[expect(missing_docs, reason = "as in `Open`; `was` is where the board stood")]
     Improve { board: Board, by: Move, g: u8, h: u16, f: u16, was: PriorStatus },
-    /// A successor was known and this way to it is no shorter: it is dropped.
+    /// A successor was reached before and this path to it is no shorter: it is dropped.
     #[expect(missing_docs, reason = "as in `Open`; g, h and f are those of the dropped way")]
     Duplicate { board: Board, by: Move, g: u8, h: u16, f: u16, side: Side },
-    /// A new round of a deepening search: boards with f up to `bound` are entered.
+    /// A new iteration of a deepening search: boards with f up to `bound` are entered.
     #[expect(missing_docs, reason = "the bound is an f")]
     Deepen { bound: u16 },
     /// A successor beyond the bound: not entered.
@@ -62,10 +62,10 @@ pub enum Event {
     /// A deepening search has tried everything below a board and goes back.
     #[expect(missing_docs, reason = "as in `Begin`")]
     Retreat { board: Board, g: u8 },
-    /// A board that one search has just opened is known to the other.
+    /// A board that one search has just opened was reached by the other.
     #[expect(missing_docs, reason = "`rest` is its g in the other search")]
     Meet { board: Board, g: u8, rest: u8, side: Side },
-    /// A table was asked about a board, `g` moves after the start.
+    /// A board was looked up in a table, `g` moves after the start.
     #[expect(missing_docs, reason = "as in `Begin`; `sign` is the answer")]
     LookUp { board: Board, g: u8, sign: TableEntry },
     /// The goal is reached.
@@ -93,7 +93,7 @@ pub enum EventKind {
 }
 
 impl EventKind {
-    /// In the order in which a search can first speak them.
+    /// In the order in which a search can first send them.
     pub const ALL: [Self; Self::Solved as usize + 1] = [
         Self::Begin,
         Self::Deepen,
@@ -109,7 +109,7 @@ impl EventKind {
     ];
 
     /// Its number in the list.
-    const fn listed(self) -> usize {
+    const fn list_index(self) -> usize {
         let mut at = 0;
         while Self::ALL[at] as usize != self as usize {
             at += 1;
@@ -117,7 +117,7 @@ impl EventKind {
         at
     }
 
-    /// The name that the source of a search calls it by.
+    /// Its name in the source of a search.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Begin => "Begin",
@@ -135,23 +135,23 @@ impl EventKind {
     }
 }
 
-/// Who is declared and not listed does not compile: everybody is asked for here and must be found in the list.
+/// A kind that is declared and not listed does not compile: each is looked up here and must be in the list.
 const _: fn(EventKind) -> &'static [()] = |kind| match kind {
-    EventKind::Begin => &[(); EventKind::Begin.listed()],
-    EventKind::Expand => &[(); EventKind::Expand.listed()],
-    EventKind::Open => &[(); EventKind::Open.listed()],
-    EventKind::Improve => &[(); EventKind::Improve.listed()],
-    EventKind::Duplicate => &[(); EventKind::Duplicate.listed()],
-    EventKind::Deepen => &[(); EventKind::Deepen.listed()],
-    EventKind::Prune => &[(); EventKind::Prune.listed()],
-    EventKind::Retreat => &[(); EventKind::Retreat.listed()],
-    EventKind::Meet => &[(); EventKind::Meet.listed()],
-    EventKind::LookUp => &[(); EventKind::LookUp.listed()],
-    EventKind::Solved => &[(); EventKind::Solved.listed()],
+    EventKind::Begin => &[(); EventKind::Begin.list_index()],
+    EventKind::Expand => &[(); EventKind::Expand.list_index()],
+    EventKind::Open => &[(); EventKind::Open.list_index()],
+    EventKind::Improve => &[(); EventKind::Improve.list_index()],
+    EventKind::Duplicate => &[(); EventKind::Duplicate.list_index()],
+    EventKind::Deepen => &[(); EventKind::Deepen.list_index()],
+    EventKind::Prune => &[(); EventKind::Prune.list_index()],
+    EventKind::Retreat => &[(); EventKind::Retreat.list_index()],
+    EventKind::Meet => &[(); EventKind::Meet.list_index()],
+    EventKind::LookUp => &[(); EventKind::LookUp.list_index()],
+    EventKind::Solved => &[(); EventKind::Solved.list_index()],
 };
 
 impl Event {
-    /// What happened, without to whom.
+    /// The kind of event, without its contents.
     pub const fn kind(&self) -> EventKind {
         match self {
             Self::Begin { .. } => EventKind::Begin,
@@ -186,7 +186,7 @@ impl Event {
         }
     }
 
-    /// The board that a table is asked about.
+    /// The board that is looked up in a table.
     #[inline]
     pub const fn looked_up(&self) -> Option<Board> {
         match *self {
@@ -221,7 +221,7 @@ impl Event {
         }
     }
 
-    /// The board that it happened to; a new bound and the end happen to none.
+    /// The board that it concerns; a new bound and the end concern none.
     pub const fn board(&self) -> Option<Board> {
         match *self {
             Self::Begin { board, .. }

@@ -1,4 +1,4 @@
-//! What else a report tells of a search: the bounds of its rounds, and one number that stands for the
+//! What else a report contains of a search: the bounds of its iterations, and one number that stands for the
 //! whole sequence of its expansions, so that two programs can be compared board for board.
 
 use std::hash::Hasher;
@@ -29,7 +29,7 @@ impl Observer for ExpandHash {
     }
 }
 
-/// The bound of each round of a deepening search, in order.
+/// The bound of each iteration of a deepening search, in order.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Thresholds(pub Vec<u16>);
 

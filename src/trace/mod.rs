@@ -1,9 +1,9 @@
-//! What a search says while it runs.
+//! The events that a search sends while it runs.
 //!
-//! A search talks; it does not ask. It is a plain function, generic over an [`Observer`], and `?` is
-//! its only control flow: an observer that has heard enough answers `Err` and the search is over. The
-//! one source of a search serves the window, the command line, the stopwatch and the tests, and when
-//! nobody listens (the observer `()`) the talking is compiled away.
+//! A search sends events; it never queries. It is a plain function, generic over an [`Observer`], and `?` is
+//! its only control flow: an observer that has received enough returns `Err` and the search is over. The
+//! one source of a search serves the window, the command line, the stopwatch and the tests, and with
+//! the observer `()` the sending is compiled away.
 
 mod budget;
 mod event;

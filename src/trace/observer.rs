@@ -1,4 +1,4 @@
-//! Who listens to a search, and how a listener ends it.
+//! What receives the events of a search, and how it ends the search.
 
 use thiserror::Error;
 
@@ -7,7 +7,7 @@ use super::{Event, Work};
 /// Why a search was ended from outside.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub enum Stop {
-    /// Nobody wants the answer any more.
+    /// The answer is no longer needed.
     #[error("the search was cancelled")]
     Cancelled,
     /// The agreed number of expansions or events is used up.
@@ -18,25 +18,25 @@ pub enum Stop {
 /// `Ok` to go on, `Err` to end the search here.
 pub type Flow = Result<(), Stop>;
 
-/// Hears every event of a search and may end it.
+/// Receives every event of a search and may end the search.
 pub trait Observer {
-    /// Whether anybody counts work; where nobody does, the counting is compiled out.
+    /// Whether it counts work; if not, the counting is compiled out.
     const COUNTS: bool = true;
 
-    /// Something happened.
+    /// Is called with each event.
     ///
     /// # Errors
     /// To end the search.
     fn on(&mut self, event: Event) -> Flow;
 
-    /// A data structure has done `amount` units of a kind of work. Structures say this themselves; the
-    /// text of a search never does.
+    /// A data structure has done `amount` units of a kind of work. Structures report this themselves; the
+    /// code of a search never does.
     fn work(&mut self, kind: Work, amount: u32) {
         _ = (kind, amount);
     }
 }
 
-/// Nobody listens.
+/// Ignores every event.
 impl Observer for () {
     const COUNTS: bool = false;
 
@@ -46,7 +46,7 @@ impl Observer for () {
     }
 }
 
-/// Two listen; the first hears it first.
+/// Two observers; the first receives each event first.
 impl<A: Observer, B: Observer> Observer for (A, B) {
     const COUNTS: bool = A::COUNTS || B::COUNTS;
 
@@ -77,7 +77,7 @@ impl<O: Observer> Observer for &mut O {
     }
 }
 
-/// Writes everything down.
+/// Stores every event.
 impl Observer for Vec<Event> {
     const COUNTS: bool = false;
 

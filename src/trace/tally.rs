@@ -1,10 +1,10 @@
-//! What a search comes to: its counts, from its events alone, and the work that its structures did.
+//! The totals of a search: its counts, from its events alone, and the work that its structures did.
 //!
-//! Every count that is shown anywhere comes from here, so the conventions stand here:
+//! Every count that is shown anywhere comes from here, so the conventions are stated here:
 //!
 //! * **expanded**: `Expand` events. The goal, when it is taken, is not expanded.
 //! * **generated**: successors produced, duplicates and pruned ones included. The start is not counted,
-//!   except in a deepening search, which counts it once for all its rounds (Korf's convention).
+//!   except in a deepening search, which counts it once for all its iterations (Korf's convention).
 //! * **frontier**: boards opened and not yet expanded; an expanded board that is improved comes back.
 //!   In a deepening search, which keeps no frontier, the boards on the path being expanded.
 
@@ -21,24 +21,24 @@ pub struct Tally {
     pub frontier: u64,
     /// The most boards that the frontier held after any event.
     pub frontier_peak: u64,
-    /// Shorter ways found to boards that were known.
+    /// Shorter paths found to boards that were reached before.
     pub improved: u64,
-    /// Successors dropped because they were known.
+    /// Successors dropped because they were reached before.
     pub duplicates: u64,
     /// Successors beyond the bound.
     pub pruned: u64,
-    /// Rounds of deepening begun.
+    /// Iterations of deepening begun.
     pub rounds: u64,
     /// Boards found in both searches.
     pub meetings: u64,
-    /// Questions asked of a table.
+    /// Boards looked up in a table.
     pub lookups: u64,
-    /// Moves of the way found.
+    /// Moves of the path found.
     pub solved: Option<u8>,
 }
 
 impl Tally {
-    /// Takes note of one event.
+    /// Counts one event.
     #[inline]
     pub fn note(&mut self, event: &Event) {
         match *event {
@@ -50,7 +50,7 @@ impl Tally {
                 self.generated += 1;
                 self.duplicates += 1;
             }
-            Event::Deepen { .. } => self.note_round(),
+            Event::Deepen { .. } => self.note_iteration(),
             Event::Prune { .. } => {
                 self.generated += 1;
                 self.pruned += 1;
@@ -84,8 +84,8 @@ impl Tally {
         }
     }
 
-    /// The start is generated once, for the first round.
-    fn note_round(&mut self) {
+    /// The start is generated once, for the first iteration.
+    fn note_iteration(&mut self) {
         if self.rounds == 0 {
             self.generated += 1;
         }
@@ -93,7 +93,7 @@ impl Tally {
         self.frontier = 0;
     }
 
-    /// Only a deepening search has rounds.
+    /// Only a deepening search has iterations.
     fn is_deepening(&self) -> bool {
         self.rounds > 0
     }
@@ -109,7 +109,7 @@ impl Observer for Tally {
     }
 }
 
-/// Adds up work, each kind apart.
+/// Adds up work, each kind separately.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct WorkTally {
     amounts: [u64; Work::ALL.len()],

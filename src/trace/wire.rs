@@ -1,7 +1,7 @@
-//! An event as sixteen bytes, and back: how a search crosses from one instance of the program into another, or into
-//! a file.
+//! An event as sixteen bytes, and back: the format in which a search is sent from one instance of the program to
+//! another, or written to a file.
 //!
-//! An [`Event`] is sixteen bytes in memory too, but their order is the compiler's own. Here it is laid down:
+//! An [`Event`] is sixteen bytes in memory too, but their order is the compiler's own. Here it is fixed:
 //!
 //! | byte | what | |
 //! |---|---|---|
@@ -17,10 +17,10 @@
 //! | 12–13 | f | |
 //! | 14–15 | | always 0 |
 //!
-//! Numbers of more than one byte are little endian. What an event does not have is 0, so each event has one spelling
-//! only, and sixteen zeros are none. Events follow one another without gaps; how many there are, the length says.
-//! A letter from one instance of a program to another of the same build needs no more; a file says [`VERSION`] at its
-//! head.
+//! Numbers of more than one byte are little endian. What an event does not have is 0, so each event has one encoding
+//! only, and sixteen zeros are not an event. Events follow one another without gaps; their number follows from the
+//! length. A message from one instance of a program to another of the same build needs no more; a file has
+//! [`VERSION`] in its header.
 
 use thiserror::Error;
 
@@ -30,8 +30,8 @@ use crate::puzzle::{Board, Move};
 /// Bytes of an event.
 pub const SIZE: usize = 16;
 
-/// The version of the table above. Whoever adds a line or a number to it, or gives one another meaning, counts this
-/// up: what is of a version can be read by everyone who knows that version.
+/// The version of the table above. A change that adds a line or a number to it, or changes a meaning, increases
+/// this: bytes of one version can be read by every program that supports that version.
 pub const VERSION: u32 = 1;
 
 /// What is wrong with sixteen bytes.
@@ -49,7 +49,7 @@ pub enum Defect {
     /// Not where a board can have been before.
     #[error("{0} is nowhere an improved board can have been")]
     Was(u8),
-    /// Nothing that a table can say.
+    /// No entry that a table can have.
     #[error("{0} is no sign of a table")]
     TableEntry(u8),
     /// Forty bits that are no board.
@@ -63,11 +63,11 @@ pub enum Defect {
     CutOff(usize),
 }
 
-/// What cannot be read, and where.
+/// The defect of an event that cannot be read, and where.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 #[error("event {at}: {defect}")]
 pub struct WireError {
-    /// So many events stand before it.
+    /// The number of events before it.
     pub at: usize,
     /// What is wrong.
     pub defect: Defect,
@@ -80,7 +80,7 @@ pub fn encode(events: &[Event]) -> Vec<u8> {
     bytes
 }
 
-/// Writes events behind what stands there already.
+/// Appends events to the bytes that are there already.
 pub fn encode_into(bytes: &mut Vec<u8>, events: &[Event]) {
     bytes.extend(events.iter().flat_map(|event| write(*event)));
 }
@@ -89,9 +89,10 @@ pub fn encode_into(bytes: &mut Vec<u8>, events: &[Event]) {
 pub fn decode(bytes: &[u8]) -> impl Iterator<Item = Result<Event, WireError>> {
     let (whole, rest) = bytes.as_chunks();
     let cut_off = (!rest.is_empty()).then_some(Err(Defect::CutOff(rest.len())));
-    let read = whole.iter().map(|bytes| read(*bytes)).chain(cut_off);
+    let events = whole.iter().map(|bytes| read(*bytes)).chain(cut_off);
     let mut has_ended = false;
-    read.enumerate()
+    events
+        .enumerate()
         .map(|(at, event)| event.map_err(|defect| WireError { at, defect }))
         .take_while(move |event| !std::mem::replace(&mut has_ended, event.is_err()))
 }
@@ -99,19 +100,19 @@ pub fn decode(bytes: &[u8]) -> impl Iterator<Item = Result<Event, WireError>> {
 /// Writes an event.
 #[inline]
 pub fn write(event: Event) -> [u8; SIZE] {
-    Fields { kind: number(event.kind()), ..fields(event) }.written()
+    Fields { kind: number(event.kind()), ..fields(event) }.to_bytes()
 }
 
 /// Reads an event.
 ///
 /// # Errors
-/// What is wrong, if no event is written like this.
+/// What is wrong, if the bytes do not encode an event.
 #[inline]
 pub fn read(bytes: [u8; SIZE]) -> Result<Event, Defect> {
     let event = event(&Fields::read(bytes))?;
-    let usual = write(event);
-    // What this kind of event has was read: what differs lies where it has nothing.
-    match (0..SIZE).find(|byte| usual[*byte] != bytes[*byte]) {
+    let expected = write(event);
+    // The fields of this kind of event were read: a byte that differs lies where it has no field.
+    match (0..SIZE).find(|byte| expected[*byte] != bytes[*byte]) {
         Some(byte) => Err(Defect::Stray(byte)),
         None => Ok(event),
     }
@@ -133,14 +134,14 @@ struct Fields {
 
 impl Fields {
     #[inline]
-    fn written(&self) -> [u8; SIZE] {
-        let one = self.board << 24 | u64::from(self.which) << 16 | u64::from(self.by) << 8;
-        let two = u64::from(self.f) << 32 | u64::from(self.h) << 16 | u64::from(self.rest) << 8;
-        let [one, two] = [one | u64::from(self.kind), two | u64::from(self.g)];
-        (u128::from(two) << 64 | u128::from(one)).to_le_bytes()
+    fn to_bytes(&self) -> [u8; SIZE] {
+        let low = self.board << 24 | u64::from(self.which) << 16 | u64::from(self.by) << 8;
+        let high = u64::from(self.f) << 32 | u64::from(self.h) << 16 | u64::from(self.rest) << 8;
+        let [low, high] = [low | u64::from(self.kind), high | u64::from(self.g)];
+        (u128::from(high) << 64 | u128::from(low)).to_le_bytes()
     }
 
-    /// All but the last two bytes, which say nothing.
+    /// All but the last two bytes, which are not used.
     #[inline]
     fn read(bytes: [u8; SIZE]) -> Self {
         let [kind, by, which, b0, b1, b2, b3, b4, g, rest, h0, h1, f0, f1, _, _] = bytes;
@@ -224,33 +225,37 @@ const fn was_number(was: PriorStatus) -> u8 {
     }
 }
 
-const fn entry_number(sign: TableEntry) -> u8 {
-    match sign {
+const fn entry_number(entry: TableEntry) -> u8 {
+    match entry {
         TableEntry::Go(step) => move_number(step),
         TableEntry::Here => 4,
         TableEntry::Nowhere => 5,
     }
 }
 
-/// What an event has, but for its kind.
+/// The fields of an event without its kind.
 #[inline]
 fn fields(event: Event) -> Fields {
-    let of = |board: Board, g| Fields { board: board.bits(), g, ..Fields::default() };
-    let made = |board, by: Move, g, h, f| Fields { by: move_number(by), h, f, ..of(board, g) };
+    let at_board = |board: Board, g| Fields { board: board.bits(), g, ..Fields::default() };
+    let by_move = |board, by: Move, g, h, f| Fields { by: move_number(by), h, f, ..at_board(board, g) };
     match event {
-        Event::Begin { board, h, side } => Fields { h, which: side_number(side), ..of(board, 0) },
-        Event::Expand { board, g, h, f, side } => Fields { h, f, which: side_number(side), ..of(board, g) },
+        Event::Begin { board, h, side } => Fields { h, which: side_number(side), ..at_board(board, 0) },
+        Event::Expand { board, g, h, f, side } => {
+            Fields { h, f, which: side_number(side), ..at_board(board, g) }
+        }
         Event::Open { board, by, g, h, f, side } | Event::Duplicate { board, by, g, h, f, side } => {
-            Fields { which: side_number(side), ..made(board, by, g, h, f) }
+            Fields { which: side_number(side), ..by_move(board, by, g, h, f) }
         }
         Event::Improve { board, by, g, h, f, was } => {
-            Fields { which: was_number(was), ..made(board, by, g, h, f) }
+            Fields { which: was_number(was), ..by_move(board, by, g, h, f) }
         }
         Event::Deepen { bound } => Fields { h: bound, ..Fields::default() },
-        Event::Prune { board, by, g, h, f } => made(board, by, g, h, f),
-        Event::Retreat { board, g } => of(board, g),
-        Event::Meet { board, g, rest, side } => Fields { rest, which: side_number(side), ..of(board, g) },
-        Event::LookUp { board, g, sign } => Fields { which: entry_number(sign), ..of(board, g) },
+        Event::Prune { board, by, g, h, f } => by_move(board, by, g, h, f),
+        Event::Retreat { board, g } => at_board(board, g),
+        Event::Meet { board, g, rest, side } => {
+            Fields { rest, which: side_number(side), ..at_board(board, g) }
+        }
+        Event::LookUp { board, g, sign } => Fields { which: entry_number(sign), ..at_board(board, g) },
         Event::Solved { cost } => Fields { g: cost, ..Fields::default() },
     }
 }

@@ -1,9 +1,9 @@
 //! Work that is the same on every computer, counted by the data structures that do it.
 //!
-//! A search says nothing of it: it hands its observer to the structure that it uses, and the structure
-//! tells. Where nobody counts, the telling is compiled away. What is counted is the step that each
-//! structure repeats; estimates, copies of strings, the producing of boards and the rare hunt for an entry
-//! that has become void are not.
+//! A search does not report it: it hands its observer to the structure that it uses, and the structure
+//! reports it. For an observer that does not count, the reports are compiled away. What is counted is the step
+//! that each structure repeats; heuristics, copies of strings, the producing of boards and the rare scan for an
+//! entry that has become void are not.
 
 /// A kind of work.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -21,9 +21,9 @@ pub enum Work {
     HeapSwap,
     /// One queue of realm 7b's open list looked at while the least that is not empty is sought.
     BucketLookedAt,
-    /// One sign read from realm 3's table in answer to a question.
+    /// One entry read from realm 3's table.
     TableRead,
-    /// One board that realm 8 weighs against its bound: each successor, and once for all rounds the start.
+    /// One board that realm 8 compares with its bound: each successor, and once for all iterations the start.
     NodeVisited,
 }
 
@@ -41,7 +41,7 @@ impl Work {
     ];
 
     /// Its number in the list, which has the order of the declaration.
-    const fn listed(self) -> usize {
+    const fn list_index(self) -> usize {
         assert!(Self::ALL[self as usize] as usize == self as usize, "listed in the order of the declaration");
         self as usize
     }
@@ -61,14 +61,14 @@ impl Work {
     }
 }
 
-/// Who is declared and not listed does not compile: everybody is asked for here and must be found in the list.
+/// A kind that is declared and not listed does not compile: each is looked up here and must be in the list.
 const _: fn(Work) -> &'static [()] = |work| match work {
-    Work::StringComparison => &[(); Work::StringComparison.listed()],
-    Work::RankDigit => &[(); Work::RankDigit.listed()],
-    Work::EntryScanned => &[(); Work::EntryScanned.listed()],
-    Work::HeapComparison => &[(); Work::HeapComparison.listed()],
-    Work::HeapSwap => &[(); Work::HeapSwap.listed()],
-    Work::BucketLookedAt => &[(); Work::BucketLookedAt.listed()],
-    Work::TableRead => &[(); Work::TableRead.listed()],
-    Work::NodeVisited => &[(); Work::NodeVisited.listed()],
+    Work::StringComparison => &[(); Work::StringComparison.list_index()],
+    Work::RankDigit => &[(); Work::RankDigit.list_index()],
+    Work::EntryScanned => &[(); Work::EntryScanned.list_index()],
+    Work::HeapComparison => &[(); Work::HeapComparison.list_index()],
+    Work::HeapSwap => &[(); Work::HeapSwap.list_index()],
+    Work::BucketLookedAt => &[(); Work::BucketLookedAt.list_index()],
+    Work::TableRead => &[(); Work::TableRead.list_index()],
+    Work::NodeVisited => &[(); Work::NodeVisited.list_index()],
 };

@@ -1,4 +1,4 @@
-//! Numbers as people read them. The same in every language, so that columns stay where they are.
+//! Numbers for human readers. The same in every language, so that columns stay where they are.
 
 use crate::heuristic::Unit;
 
@@ -57,8 +57,8 @@ pub fn seconds(seconds: f64) -> String {
 /// `1 µs`, `20 ms`: as [`seconds`], without the zeros that end a fraction. For the values written on an axis.
 pub fn tick(seconds: f64) -> String {
     let (digits, exponent) = three_digits(seconds);
-    let shown = digits.trim_end_matches('0');
-    with_unit(if shown.is_empty() { "0" } else { shown }, exponent)
+    let trimmed = digits.trim_end_matches('0');
+    with_unit(if trimmed.is_empty() { "0" } else { trimmed }, exponent)
 }
 
 /// From here on a count can be written in millions.
@@ -122,8 +122,8 @@ pub fn bytes(bytes: f64) -> String {
     let (digits, exponent) = three_digits(bytes.round());
     let step = exponent.div_euclid(3).clamp(0, 3);
     let before_point = exponent - 3 * step + 1;
-    let written = if step == 0 { format!("{}", bytes.round()) } else { placed(&digits, before_point) };
-    format!("{written}\u{2009}{}", UNITS[step as usize])
+    let text = if step == 0 { format!("{}", bytes.round()) } else { placed(&digits, before_point) };
+    format!("{text}\u{2009}{}", UNITS[step as usize])
 }
 
 /// The first three significant digits, rounded, and the power of ten of the first one. Rounding comes before the

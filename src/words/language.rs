@@ -1,11 +1,11 @@
-//! The languages the program speaks.
+//! The languages of the program.
 
 use serde::{Deserialize, Serialize};
 
 /// A language with a complete set of message files.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Language {
-    /// English; also what is spoken where the system's language is not one of these.
+    /// English; also where the system's language is not one of these.
     #[default]
     English,
     /// Simplified Chinese.
@@ -37,7 +37,7 @@ impl Language {
         }
     }
 
-    /// What to speak on a system with this locale, as systems write them: `zh_CN.UTF-8`, `zh-Hans`, `en_GB`, `C`.
+    /// The language for a system with this locale, as systems write them: `zh_CN.UTF-8`, `zh-Hans`, `en_GB`, `C`.
     pub fn from_system(locale: &str) -> Self {
         let primary = locale.split(['_', '-', '.', '@']).next().unwrap_or_default();
         if primary.eq_ignore_ascii_case("zh") { Self::Chinese } else { Self::English }
@@ -53,5 +53,5 @@ impl Language {
     }
 }
 
-/// Who is added is asked for here: the list wants it too.
+/// A language that is added must be named here, and in the list.
 const _: fn(Language) = |(Language::English | Language::Chinese)| {};

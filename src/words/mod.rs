@@ -1,7 +1,7 @@
-//! What the program says, in the language of its reader.
+//! The texts of the program, in the language of its user.
 //!
 //! Every sentence stands in a Fluent file, `i18n/<language>/<theme>.ftl`, under the same id and with the same
-//! variables in each language; a test holds them to that. Code names an id and hands over facts:
+//! variables in each language; a test holds them to that. Code passes an id and the values:
 //!
 //! ```
 //! use eight_realms::words::{Language, Words};
@@ -11,8 +11,8 @@
 //! assert_eq!(words.tell("moves", &[("moves", 1.into())]), "1 move");
 //! ```
 //!
-//! Both languages are read once, at the first word, and stay: a [`Words`] is a small copyable value, and switching
-//! the language is making another one. Whole numbers handed over are grouped on the way out (see [`figures`]), so a
+//! Both languages are loaded once, at the first message, and stay: a [`Words`] is a small copyable value, and switching
+//! the language is making another one. Whole numbers that are passed are grouped in the text (see [`figures`]), so a
 //! message can both count (`1 move`, `2 moves`) and show `12 345`. A figure that needs a unit goes in as text.
 
 mod assets;
@@ -31,21 +31,21 @@ use i18n_embed::fluent::FluentLanguageLoader;
 #[derive(Clone, Copy, Debug)]
 pub struct Words {
     language: Language,
-    voice: &'static FluentLanguageLoader,
+    loader: &'static FluentLanguageLoader,
 }
 
 impl Words {
     /// For the window: whole numbers come out as `12 345`, grouped by thin spaces.
     pub fn new(language: Language) -> Self {
-        Self { language, voice: voice::for_window(language) }
+        Self { language, loader: voice::for_window(language) }
     }
 
     /// For documents and the command line: whole numbers come out as `12,345`.
     pub fn for_documents(language: Language) -> Self {
-        Self { language, voice: voice::for_documents(language) }
+        Self { language, loader: voice::for_documents(language) }
     }
 
-    /// The language spoken.
+    /// The language of the messages.
     pub fn language(&self) -> Language {
         self.language
     }
@@ -61,10 +61,10 @@ impl Words {
     ///
     /// An id that no file has comes back as `⟨id⟩`.
     pub fn tell<'a>(&self, id: &str, arguments: &[(&'a str, Arg<'a>)]) -> String {
-        if !self.voice.has(id) {
+        if !self.loader.has(id) {
             return format!("⟨{id}⟩");
         }
         let arguments = arguments.iter().cloned().collect();
-        self.voice.get_args_fluent(id, Some(&arguments))
+        self.loader.get_args_fluent(id, Some(&arguments))
     }
 }

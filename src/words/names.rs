@@ -1,7 +1,7 @@
-//! What a realm is called, and its idea in one line: both are true to the estimate that it searches with.
+//! What a realm is called, and its idea in one line: both fit the heuristic that it searches with.
 //!
-//! Names and ideas of the realms that estimate tell of their own estimates. Where the settings put another in its place,
-//! they tell of that one instead: `A*, w = 3.0` and `h: 3.0 × Manhattan`.
+//! Names and ideas of the informed realms mention their own heuristics. Where the settings put another in its place,
+//! they mention that one instead: `A*, w = 3.0` and `h: 3.0 × Manhattan`.
 
 use super::Words;
 use crate::{
@@ -9,13 +9,13 @@ use crate::{
     realm::{Realm, Settings},
 };
 
-/// The name of the realm with this label, which searches with another estimate than its own, if with any.
+/// The name of the realm with this label, which searches with another heuristic than its own, if with any.
 pub fn realm(words: &Words, realm: &str, other: Option<HeuristicKind>) -> String {
     let Some(other) = other else { return words.say(&format!("realm-{realm}-name")) };
     words.tell(&format!("realm-{realm}-name-with"), &[("estimate", brief(words, other).into())])
 }
 
-/// Its idea; or the estimate that has taken the place of its own.
+/// Its idea; or the heuristic that replaces its own.
 pub fn idea(words: &Words, realm: Realm, settings: &Settings) -> String {
     let Some(other) = realm.other_heuristic(settings) else {
         return words.say(&format!("realm-{realm}-idea"));
@@ -23,7 +23,7 @@ pub fn idea(words: &Words, realm: Realm, settings: &Settings) -> String {
     words.tell("realm-idea-with", &[("estimate", heuristic(words, other).into())])
 }
 
-/// An estimate, the weighted one with its weight.
+/// A heuristic, the weighted one with its weight.
 pub fn heuristic(words: &Words, kind: HeuristicKind) -> String {
     match kind {
         HeuristicKind::Weighted(weight) => {

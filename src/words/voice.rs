@@ -1,6 +1,6 @@
 //! The loaders behind [`Words`](super::Words): every language, once for the window and once for documents.
 //!
-//! A voice is fixed when it is made, so it can be shared by all who speak: nothing here changes after the first word.
+//! A loader is fixed when it is made, so it can be shared by all callers: nothing here changes after the first message.
 
 use std::sync::LazyLock;
 
@@ -11,40 +11,40 @@ use unic_langid::LanguageIdentifier;
 
 use super::{Language, assets::Themes, figures};
 
-type Voices = [FluentLanguageLoader; Language::ALL.len()];
+type Loaders = [FluentLanguageLoader; Language::ALL.len()];
 
-static WINDOW: LazyLock<Voices> = LazyLock::new(|| {
-    let loader = loaded();
+static WINDOW: LazyLock<Loaders> = LazyLock::new(|| {
+    let loader = load_all();
     loader.with_bundles_mut(|bundle| bundle.set_formatter(Some(by_thin_space)));
     one_each(&loader)
 });
 
-static DOCUMENTS: LazyLock<Voices> = LazyLock::new(|| {
-    let loader = loaded();
+static DOCUMENTS: LazyLock<Loaders> = LazyLock::new(|| {
+    let loader = load_all();
     loader.with_bundles_mut(|bundle| bundle.set_formatter(Some(by_comma)));
     one_each(&loader)
 });
 
-/// The voice whose numbers are grouped by thin spaces.
+/// The loader whose numbers are grouped by thin spaces.
 pub(super) fn for_window(language: Language) -> &'static FluentLanguageLoader {
     &WINDOW[language as usize]
 }
 
-/// The voice whose numbers are grouped by commas.
+/// The loader whose numbers are grouped by commas.
 pub(super) fn for_documents(language: Language) -> &'static FluentLanguageLoader {
     &DOCUMENTS[language as usize]
 }
 
 /// Every language, without the invisible marks that Fluent puts around variables for the sake of right-to-left text.
-fn loaded() -> FluentLanguageLoader {
+fn load_all() -> FluentLanguageLoader {
     let loader = FluentLanguageLoader::new("words", identifier(Language::default()));
     loader.load_languages(&Themes, &Language::ALL.map(identifier)).expect("messages are part of the program");
     loader.set_use_isolating(false);
     loader
 }
 
-/// A voice a language; the default language stands behind each, should a message be missing.
-fn one_each(loader: &FluentLanguageLoader) -> Voices {
+/// A loader a language; the default language stands behind each, should a message be missing.
+fn one_each(loader: &FluentLanguageLoader) -> Loaders {
     Language::ALL.map(|language| loader.select_languages(&[identifier(language)]))
 }
 

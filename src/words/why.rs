@@ -1,8 +1,8 @@
-//! The one sentence "why this step": which message tells of the current event, and with which figures.
+//! The one sentence "why this step": which message belongs to the current event, and with which figures.
 //!
 //! Every family of searches has its own words for an event, so an id is made of three parts,
-//! `why-<family>-<event>`, sometimes with a case at the end: a successor that was refused may have been
-//! seen before or be the way back. The head of `why.ftl` lists the ids and says what each figure means.
+//! `why-<family>-<event>`, sometimes with a case at the end: a successor that was rejected may have been
+//! reached before or be the move back. The head of `why.ftl` lists the ids and what each figure means.
 //!
 //! Nothing is searched for here: the figures stand in the event, in the scene at that moment, or in the
 //! recording's index.
@@ -20,9 +20,9 @@ use crate::{
 /// How the whole search has ended, as far as it is known.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Ending {
-    /// It goes on, or it has found a way: its events say so.
+    /// It goes on, or it has found a path: its events report that.
     InEvents,
-    /// Everything within reach has been searched, and there is no way: no event says so.
+    /// Everything within reach has been searched, and there is no path: no event reports that.
     NoSolution,
 }
 
@@ -43,7 +43,7 @@ pub struct Moment<'a> {
     pub ending: Ending,
 }
 
-/// Figures by the names that messages know them by. A message takes those it needs.
+/// Figures by their names in messages. A message takes those it needs.
 type Args = Vec<(&'static str, Arg<'static>)>;
 
 /// The sentence at a moment.
@@ -61,7 +61,7 @@ pub fn why(words: &Words, moment: &Moment<'_>) -> String {
     }
 }
 
-/// Nothing has happened: either not yet, or parity has said that there is no way.
+/// Nothing has happened: either not yet, or there is no path by parity.
 fn before(words: &Words, moment: &Moment<'_>) -> String {
     let realm = moment.recording.realm();
     if !realm.is_answered_by_parity(moment.puzzle, moment.settings) {
@@ -134,7 +134,8 @@ impl Moment<'_> {
         ("expand", figures)
     }
 
-    /// The first board of a layer asks why this side; the others why this board, or why not stop.
+    /// The first board of a layer explains the choice of the side; the others that of the board, or why the search goes
+    /// on.
     fn expand_side(&self, side: Side, mut figures: Args) -> (&'static str, Args) {
         let layers = &self.scene.layers;
         if let Some(SideChoice { here, there }) = layers.turn() {
@@ -154,8 +155,8 @@ impl Moment<'_> {
         (case, figures)
     }
 
-    /// A board that is new on its side is then asked for on the other. What comes of it is the next event;
-    /// where that is not a meeting, it has come to nothing.
+    /// A board that is new on its side is then looked up on the other. If it is found there, the next event is a
+    /// meeting.
     fn open(&self, board: Board, side: Side) -> &'static str {
         let next = self.recording.event(self.at);
         match side {
@@ -167,7 +168,7 @@ impl Moment<'_> {
         }
     }
 
-    /// Whether a refused move undoes the one that made the board being expanded.
+    /// Whether a rejected move undoes the one that made the board being expanded.
     fn duplicate(&self, by: Move) -> &'static str {
         let expanding = self.scene.current;
         let made_by = expanding.and_then(|now| self.recording.opened_by(now.board, now.side, self.at));
@@ -179,13 +180,13 @@ impl Moment<'_> {
         let earlier = &marks[..marks.partition_point(|mark| mark.moment < self.at)];
         let bound = |mark: &Mark| if let MarkKind::Bound(bound) = mark.kind { Some(bound) } else { None };
         match earlier.iter().rev().find_map(bound) {
-            None if self.can_say_too_much().is_some() => ("deepen-first-over", Vec::new()),
+            None if self.inadmissible_heuristic().is_some() => ("deepen-first-over", Vec::new()),
             None => ("deepen-first", Vec::new()),
             Some(before) => ("deepen", vec![("other", self.cost(before))]),
         }
     }
 
-    /// Whichever side found it, one part of the way lies behind the start and one before the goal.
+    /// Whichever side found it, one part of the path lies behind the start and one before the goal.
     fn meet(&self, g: u8, rest: u8, side: Side) -> (&'static str, Args) {
         let (forward, backward) = match side {
             Side::Forward => (g, rest),
@@ -196,7 +197,7 @@ impl Moment<'_> {
         (if self.scene.tally.meetings == 1 { "meet" } else { "meet-again" }, figures)
     }
 
-    /// The way that the table knows from the board to the goal is as long as the one it grew by.
+    /// The path that the table holds from the board to the goal is as long as the one by which the board was reached.
     fn look_up(&self, board: Board, sign: TableEntry) -> (&'static str, Args) {
         match sign {
             TableEntry::Here => ("look-up-goal", Vec::new()),
@@ -208,11 +209,11 @@ impl Moment<'_> {
         }
     }
 
-    /// Why the way cannot be shorter; below the first bound nothing was searched in vain. An estimate that
-    /// can say too much has another reason, or allows a longer way.
+    /// Why the path cannot be shorter; below the first bound nothing was searched in vain. A heuristic that is not
+    /// admissible has another reason, or allows a longer path.
     fn solved(&self, cost: u8) -> (&'static str, Args) {
         let mut figures: Args = vec![("moves", cost.into())];
-        let case = match self.can_say_too_much() {
+        let case = match self.inadmissible_heuristic() {
             Some(HeuristicKind::Weighted(weight)) => {
                 figures.push(("weight", weight.to_string().into()));
                 "solved-weighted"
@@ -224,7 +225,7 @@ impl Moment<'_> {
         (case, figures)
     }
 
-    /// What the search knows of a successor, and the move that made it.
+    /// The figures of a successor, and the move that made it.
     fn reached(&self, by: Move, g: u8, h: u16, f: u16) -> Args {
         let (h, f) = (self.cost(h), self.cost(f));
         vec![("move", letter(by)), ("g", g.into()), ("h", h), ("f", f), ("layer", g.into())]
@@ -235,14 +236,14 @@ impl Moment<'_> {
         figures::cost(amount, self.recording.realm().unit(self.settings)).into()
     }
 
-    /// The estimate, if it is one that can exceed the true distance.
-    fn can_say_too_much(&self) -> Option<HeuristicKind> {
-        self.recording.realm().heuristic(self.settings).filter(|estimate| !estimate.is_admissible())
+    /// The heuristic, if it is not admissible.
+    fn inadmissible_heuristic(&self) -> Option<HeuristicKind> {
+        self.recording.realm().heuristic(self.settings).filter(|heuristic| !heuristic.is_admissible())
     }
 }
 
-const fn improve(was: PriorStatus) -> &'static str {
-    match was {
+const fn improve(prior: PriorStatus) -> &'static str {
+    match prior {
         PriorStatus::Open => "improve",
         PriorStatus::Expanded => "reopen",
     }

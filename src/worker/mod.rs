@@ -1,15 +1,15 @@
-//! Jobs carried out beside the window, by whatever the platform has for it: start a job, allow it so many events,
+//! Jobs carried out beside the window, by the means of the platform: start a job, allow it so many events,
 //! poll, stop.
 //!
 //! ```text
-//!   Host::start(job) ──▶ Worker ── allow_until ──▶ "you may speak up to event n"
+//!   Host::start(job) ──▶ Worker ── allow_until ──▶ "you may run up to event n"
 //!                               ── poll ─────────▶ messages, as long as there is time
 //!                               ── stop, drop ───▶ it ends
 //! ```
 //!
-//! This is the one face that the rest of the program knows. Behind it stand modules of the same names and
+//! This is the only interface for the rest of the program. Behind it are modules of the same names and
 //! signatures, one for each platform: `native` has threads, channels and processes, `web` has none of them. What only
-//! `native` has is named with it: `worker::native::rest`.
+//! `native` has is accessed through it: `worker::native::rest`.
 
 #[cfg(not(target_arch = "wasm32"))]
 pub mod native;
@@ -32,8 +32,8 @@ pub use platform::{Host, MemoryProbe, Worker};
 /// Called by a worker when it has sent something: ask for a frame.
 pub type Wake = Arc<dyn Fn() + Send + Sync>;
 
-/// Whatever stands behind the face has these names and signatures: said here, so that each target's compiler holds
-/// its own platform to them.
+/// Every platform module has these names and signatures: stated here, so that the compiler of each target checks its
+/// own platform.
 const _: fn() = || {
     let _: fn(Wake) -> Host = |wake| Host::new(wake);
     let _: fn(Host, Option<MemoryProbe>) -> Host = Host::with_probe;
@@ -57,6 +57,6 @@ pub enum Drained {
     Empty,
     /// Time was up first.
     MoreToCome,
-    /// Nothing is left, and nobody is there any more who could say anything.
+    /// Nothing is left, and the worker has hung up, so that nothing more can come.
     HungUp,
 }

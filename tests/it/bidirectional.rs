@@ -1,5 +1,5 @@
-//! What realm 4 promises beyond its counts: which side goes next, that a layer is finished, and which
-//! meeting the way goes through.
+//! What realm 4 guarantees beyond its counts: which side goes next, that a layer is finished, and which meeting the
+//! path goes through.
 
 use eight_realms::{
     puzzle::{Board, Puzzle},
@@ -17,7 +17,7 @@ fn puzzles(distances: &Distances) -> Vec<Puzzle> {
     starts.map(|start| Puzzle::new(start, distances.goal())).collect()
 }
 
-/// The layers in the order in which they were expanded: whose, and what each side's frontier held.
+/// The layers in the order in which they were expanded: the side of each, and the size of either frontier.
 fn layers(events: &[Event]) -> Vec<(Side, usize, usize)> {
     let (mut frontiers, mut current, mut layers) = ([0, 0], None, Vec::new());
     for event in events {
@@ -60,7 +60,7 @@ fn the_sides_need_not_alternate() {
     assert_eq!([one, two, three, four], [Side::Forward, Side::Forward, Side::Backward, Side::Backward]);
 }
 
-/// The last layer is all there is at its depth, although the way was known long before its end.
+/// The last layer is all there is at its depth, although the path was known long before its end.
 #[test]
 fn the_layer_of_the_meeting_is_finished() {
     for puzzle in puzzles(to_usual_goal()).into_iter().step_by(4) {
@@ -78,7 +78,7 @@ fn the_layer_of_the_meeting_is_finished() {
 }
 
 #[test]
-fn the_way_goes_through_the_first_meeting() {
+fn the_path_goes_through_the_first_meeting() {
     let mut several = 0;
     for puzzle in puzzles(to_usual_goal()) {
         let events = record(Realm::Bidirectional, &puzzle, Settings::default());

@@ -35,7 +35,7 @@ fn every_spelling_of_a_board_is_read() {
 }
 
 #[test]
-fn a_wrong_board_is_refused_with_its_position() {
+fn a_wrong_board_is_rejected_with_its_position() {
     let strangers = [
         ("12345678y", 9, 'y'),
         ("1 2 9", 3, '9'),
@@ -115,16 +115,16 @@ fn boards_survive_being_written_and_taken_apart() {
 }
 
 #[test]
-fn seats_number_each_half_without_a_gap() {
+fn indices_number_each_half_without_a_gap() {
     let goal = Board::usual_goal();
-    let mut taken = [vec![false; HALF], vec![false; HALF]];
+    let mut is_taken = [vec![false; HALF], vec![false; HALF]];
     for rank in 0..RANKS {
         let board = Board::from_rank(rank).expect("a rank");
         let half = usize::from(Puzzle::new(board, goal).is_solvable());
-        let before = std::mem::replace(&mut taken[half][index_of(board)], true);
+        let before = std::mem::replace(&mut is_taken[half][index_of(board)], true);
         assert!(!before, "{board} has a seat of its own");
     }
-    assert!(taken.iter().flatten().all(|seat| *seat));
+    assert!(is_taken.iter().flatten().all(|is_taken| *is_taken));
 }
 
 /// The tiles without the blank, in dictionary order, and in each line of tiles by the blank.
@@ -184,7 +184,7 @@ fn there_are_24_orders() {
 }
 
 #[test]
-fn a_wrong_order_is_refused() {
+fn a_wrong_order_is_rejected() {
     let wrong = [
         (
             "ulrx",

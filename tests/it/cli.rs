@@ -5,7 +5,7 @@ mod compare;
 mod help;
 mod judge;
 mod language;
-mod misuse;
 pub mod program;
 mod solve;
 mod usage;
+mod usage_error;

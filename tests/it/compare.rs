@@ -2,7 +2,7 @@
 
 mod branching;
 mod difference;
-mod meter;
+mod must_expand;
 mod orders;
-mod price;
 mod ratios;
+mod suboptimal;

@@ -1,5 +1,5 @@
-//! What a search said is told again with plain sets and stacks: every event must fit what went before
-//! it, and the frontier that comes out must be the one that the tally counts.
+//! The events of a search are replayed with plain sets and stacks: every event must fit what went before it, and the
+//! frontier that comes out must be the one that the tally counts.
 
 use std::collections::{HashMap, HashSet};
 
@@ -13,14 +13,14 @@ use eight_realms::{
 
 use crate::probe::{check_all, puzzle, record, to_usual_goal};
 
-/// All that can be known of a search from its events.
-struct Retelling {
+/// The state of a search, from its events alone.
+struct PlainReplay {
     puzzle: Puzzle,
     heuristic: Option<GoalHeuristic>,
     /// Boards waiting to be expanded. A deepening search has none.
     frontier: HashSet<(Board, Side)>,
     /// The least g of every board reached.
-    known: HashMap<(Board, Side), u8>,
+    least_g: HashMap<(Board, Side), u8>,
     /// The board being expanded.
     current: Option<(Board, u8, Side)>,
     before: Option<Event>,
@@ -28,13 +28,13 @@ struct Retelling {
     peak: usize,
 }
 
-impl Retelling {
+impl PlainReplay {
     fn of(realm: Realm, puzzle: Puzzle, settings: Settings) -> Self {
         Self {
             puzzle,
-            heuristic: realm.heuristic(&settings).map(|estimate| estimate.to(puzzle.goal)),
+            heuristic: realm.heuristic(&settings).map(|heuristic| heuristic.to(puzzle.goal)),
             frontier: HashSet::new(),
-            known: HashMap::new(),
+            least_g: HashMap::new(),
             current: None,
             before: None,
             tally: Tally::default(),
@@ -42,12 +42,12 @@ impl Retelling {
         }
     }
 
-    fn estimate(&self, board: Board) -> u16 {
+    fn h_of(&self, board: Board) -> u16 {
         self.heuristic.as_ref().map_or(0, |heuristic| heuristic.h(board))
     }
 
     /// Takes one event and checks it against all that went before.
-    fn hear(&mut self, event: Event) {
+    fn read(&mut self, event: Event) {
         assert!(self.tally.solved.is_none(), "{event:?} after the end");
         self.tally.note(&event);
         match event {
@@ -59,7 +59,7 @@ impl Retelling {
             Event::Open { board, by, g, h, f, side } => {
                 self.check_sum(board, g, h, f);
                 self.check_step(board, by, g, side);
-                assert_eq!(self.known.insert((board, side), g), None, "{event:?}");
+                assert_eq!(self.least_g.insert((board, side), g), None, "{event:?}");
                 assert!(self.frontier.insert((board, side)), "{event:?}");
             }
             Event::Improve { board, by, g, h, f, was } => {
@@ -69,7 +69,7 @@ impl Retelling {
             Event::Duplicate { board, by, g, h, f, side } => {
                 self.check_sum(board, g, h, f);
                 self.check_step(board, by, g, side);
-                assert!(self.known[&(board, side)] <= g, "{event:?}");
+                assert!(self.least_g[&(board, side)] <= g, "{event:?}");
             }
             Event::Meet { board, g, rest, side } => self.meet(board, g, rest, side),
             Event::LookUp { board, g, sign } => self.look_up(board, g, sign),
@@ -85,14 +85,14 @@ impl Retelling {
 
     fn begin(&mut self, board: Board, h: u16, side: Side) {
         let root = if side == Side::Forward { self.puzzle.start } else { self.puzzle.goal };
-        assert_eq!((board, h), (root, self.estimate(root)));
+        assert_eq!((board, h), (root, self.h_of(root)));
         assert_eq!(self.current, None, "a search begins before it expands");
-        assert!(self.frontier.insert((board, side)) && self.known.insert((board, side), 0).is_none());
+        assert!(self.frontier.insert((board, side)) && self.least_g.insert((board, side), 0).is_none());
     }
 
     fn expand(&mut self, board: Board, g: u8, side: Side) {
         assert!(self.frontier.remove(&(board, side)), "{board} is in the frontier");
-        assert_eq!(self.known[&(board, side)], g, "{board} is expanded by its shortest known way");
+        assert_eq!(self.least_g[&(board, side)], g, "{board} is expanded by its shortest known way");
         assert!(side == Side::Backward || board != self.puzzle.goal, "the goal is not expanded");
         self.current = Some((board, g, side));
     }
@@ -100,21 +100,24 @@ impl Retelling {
     fn improve(&mut self, board: Board, by: Move, g: u8, was: PriorStatus) {
         self.check_step(board, by, g, Side::Forward);
         let key = (board, Side::Forward);
-        assert!(self.known.insert(key, g).is_some_and(|old_g| old_g > g), "{board} is reached more cheaply");
+        assert!(
+            self.least_g.insert(key, g).is_some_and(|old_g| old_g > g),
+            "{board} is reached more cheaply"
+        );
         assert_eq!(self.frontier.insert(key), was == PriorStatus::Expanded, "{board} was {was:?}");
     }
 
     fn meet(&self, board: Board, g: u8, rest: u8, side: Side) {
         let other = if side == Side::Forward { Side::Backward } else { Side::Forward };
-        let opened = matches!(self.before, Some(Event::Open { board: opened, .. }) if opened == board);
-        assert!(opened, "{board} is opened before it meets");
-        assert_eq!((self.known[&(board, side)], self.known[&(board, other)]), (g, rest));
+        let is_opened = matches!(self.before, Some(Event::Open { board: opened, .. }) if opened == board);
+        assert!(is_opened, "{board} is opened before it meets");
+        assert_eq!((self.least_g[&(board, side)], self.least_g[&(board, other)]), (g, rest));
     }
 
     /// The sign leads to a board that the table reached one move earlier.
     fn look_up(&self, board: Board, g: u8, sign: TableEntry) {
         assert!(self.frontier.is_empty(), "the table is complete before it is asked");
-        let from_goal = |board| self.known.get(&(board, Side::Backward)).copied();
+        let from_goal = |board| self.least_g.get(&(board, Side::Backward)).copied();
         let here = from_goal(board);
         match sign {
             TableEntry::Go(step) => {
@@ -127,15 +130,15 @@ impl Retelling {
     }
 
     fn solved(&self, cost: u8) {
-        let forward = self.known.get(&(self.puzzle.goal, Side::Forward));
+        let forward = self.least_g.get(&(self.puzzle.goal, Side::Forward));
         assert!(forward.is_none_or(|g| *g == cost), "the cost is the goal's g");
         assert_eq!(Some(cost), to_usual_goal().of(self.puzzle.start));
     }
 
-    /// f is g + h, and h is what the realm's estimate says.
+    /// f is g + h, and h is the value of the realm's heuristic.
     fn check_sum(&self, board: Board, g: u8, h: u16, f: u16) {
         let unit = self.heuristic.as_ref().map_or(Unit::Move, Heuristic::unit);
-        assert_eq!((h, f), (self.estimate(board), unit.moves(g) + h), "{board}");
+        assert_eq!((h, f), (self.h_of(board), unit.moves(g) + h), "{board}");
     }
 
     /// A successor is one move away from the board being expanded.
@@ -159,7 +162,7 @@ fn every_event_fits_what_went_before() {
     check_all(&realms, |realm| {
         let every = if *realm == Realm::Table { 6 } else { 1 };
         for puzzle in puzzles().into_iter().step_by(every) {
-            retell(*realm, puzzle, Settings::default());
+            check_events(*realm, puzzle, Settings::default());
         }
     });
 }
@@ -171,27 +174,27 @@ fn every_event_fits_whatever_the_ties() {
     {
         let settings = Settings { tie, tie_order, ..Settings::default() };
         for puzzle in puzzles() {
-            retell(Realm::Misplaced, puzzle, settings);
-            retell(Realm::Heap, puzzle, settings);
+            check_events(Realm::Misplaced, puzzle, settings);
+            check_events(Realm::Heap, puzzle, settings);
         }
     }
 }
 
 #[test]
-fn every_event_fits_when_there_is_no_way() {
+fn every_event_fits_when_there_is_no_path() {
     let anyway = Settings { parity: ParityCheck::Off, ..Settings::default() };
     check_all(&[Realm::Hash, Realm::Table, Realm::Bidirectional, Realm::Heap], |realm| {
-        retell(*realm, puzzle("123456870", "123456780"), anyway);
+        check_events(*realm, puzzle("123456870", "123456780"), anyway);
     });
 }
 
-fn retell(realm: Realm, puzzle: Puzzle, settings: Settings) {
-    let mut retelling = Retelling::of(realm, puzzle, settings);
+fn check_events(realm: Realm, puzzle: Puzzle, settings: Settings) {
+    let mut replay = PlainReplay::of(realm, puzzle, settings);
     for event in record(realm, &puzzle, settings) {
-        retelling.hear(event);
+        replay.read(event);
     }
-    assert_eq!(retelling.tally.frontier_peak, retelling.peak as u64, "realm {realm}, {puzzle:?}");
-    assert_eq!(retelling.tally.solved.is_some(), puzzle.is_solvable(), "realm {realm}, {puzzle:?}");
+    assert_eq!(replay.tally.frontier_peak, replay.peak as u64, "realm {realm}, {puzzle:?}");
+    assert_eq!(replay.tally.solved.is_some(), puzzle.is_solvable(), "realm {realm}, {puzzle:?}");
 }
 
 /// A goal is opened before it is solved, so the frontier's convention is the same in every realm.
@@ -210,7 +213,7 @@ fn the_goal_is_opened_before_the_end() {
 }
 
 /// The path of a deepening search: which boards are being expanded.
-struct Dive {
+struct DeepeningPath {
     puzzle: Puzzle,
     path: Vec<(Board, u8)>,
     bounds: Vec<u16>,
@@ -218,8 +221,8 @@ struct Dive {
     peak: usize,
 }
 
-impl Dive {
-    fn hear(&mut self, event: Event) {
+impl DeepeningPath {
+    fn read(&mut self, event: Event) {
         match event {
             Event::Begin { board, side, .. } => assert_eq!((board, side), (self.puzzle.start, Side::Forward)),
             Event::Deepen { bound } => self.deepen(bound),
@@ -244,7 +247,7 @@ impl Dive {
         self.peak = self.peak.max(self.path.len());
     }
 
-    /// The next bound is the least f that was turned away in the round before.
+    /// The next bound is the least f that was pruned in the iteration before.
     fn deepen(&mut self, bound: u16) {
         assert!(self.path.is_empty(), "a round ends where it began");
         assert!(self.bounds.is_empty() || bound == self.least_beyond, "{bound} after {:?}", self.bounds);
@@ -262,17 +265,18 @@ impl Dive {
 }
 
 #[test]
-fn every_event_fits_a_dive() {
+fn every_event_fits_a_deepening_search() {
     for puzzle in puzzles().into_iter().filter(|puzzle| puzzle.start != puzzle.goal) {
-        let mut dive = Dive { puzzle, path: Vec::new(), bounds: Vec::new(), least_beyond: u16::MAX, peak: 0 };
+        let mut deepening =
+            DeepeningPath { puzzle, path: Vec::new(), bounds: Vec::new(), least_beyond: u16::MAX, peak: 0 };
         let mut tally = Tally::default();
         for event in record(Realm::IdaStar, &puzzle, Settings::default()) {
             tally.note(&event);
-            dive.hear(event);
-            let begun = u64::from(event.kind() == EventKind::Begin);
-            assert_eq!(tally.frontier, dive.path.len() as u64 + begun, "{event:?}");
+            deepening.read(event);
+            let begin = u64::from(event.kind() == EventKind::Begin);
+            assert_eq!(tally.frontier, deepening.path.len() as u64 + begin, "{event:?}");
         }
-        assert_eq!(tally.frontier_peak, dive.peak as u64, "{puzzle:?}");
-        assert_eq!(tally.rounds, dive.bounds.len() as u64, "{puzzle:?}");
+        assert_eq!(tally.frontier_peak, deepening.peak as u64, "{puzzle:?}");
+        assert_eq!(tally.rounds, deepening.bounds.len() as u64, "{puzzle:?}");
     }
 }

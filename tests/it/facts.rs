@@ -15,7 +15,7 @@ pub static FACTS: LazyLock<Facts> = LazyLock::new(|| {
 #[derive(Deserialize)]
 pub struct Facts {
     pub depth_distribution: BTreeMap<String, Depths>,
-    pub heuristics_goal_123456780: Estimates,
+    pub heuristics_goal_123456780: HeuristicFacts,
     pub instances: Vec<Instance>,
     pub unsolvable: Vec<(String, String)>,
     pub aima_notebook_search4e: Notebook,
@@ -33,21 +33,21 @@ pub struct Depths {
     pub deepest: Vec<String>,
 }
 
-/// What the two estimates come to over the whole half.
+/// What the two heuristics come to over the whole half.
 #[derive(Deserialize)]
-pub struct Estimates {
+pub struct HeuristicFacts {
     pub mean_manhattan: f64,
     pub mean_misplaced: f64,
     pub states_with_md_equal_true: usize,
     pub misplaced_including_blank_overestimates_in: usize,
     pub md_histogram: BTreeMap<u16, usize>,
     pub misplaced_histogram: BTreeMap<u16, usize>,
-    pub optimal_solutions: Ways,
+    pub optimal_solutions: ShortestPaths,
 }
 
-/// How many shortest ways the boards have.
+/// How many shortest paths the boards have.
 #[derive(Deserialize)]
-pub struct Ways {
+pub struct ShortestPaths {
     pub mean: f64,
     pub unique: usize,
     pub max: u64,

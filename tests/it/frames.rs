@@ -17,7 +17,7 @@ struct Screen {
 }
 
 impl Screen {
-    fn opened() -> Self {
+    fn open() -> Self {
         let model = Model::new(Preferences::default(), 1).with_times(BTreeMap::new());
         let mut application = Application::of(model, Arc::new(|| {}));
         application.act(Action::Choose(Realm::Heap));
@@ -43,7 +43,7 @@ impl Screen {
     }
 
     /// How long the window rests after it has come to rest.
-    fn rests(&mut self) -> Duration {
+    fn repaint_delay(&mut self) -> Duration {
         (0..20).for_each(|_| _ = self.frame(0.02));
         self.frame(0.02).repaint_delay
     }
@@ -55,7 +55,7 @@ impl Screen {
 
 #[test]
 fn a_window_opens_in_its_frame_unless_it_is_projected() {
-    let mut screen = Screen::opened();
+    let mut screen = Screen::open();
     assert!(screen.frame(0.0).commands.contains(&ViewportCommand::Fullscreen(false)));
     assert!(screen.frame(0.02).commands.is_empty(), "it is told once");
     screen.application.act(Action::SwitchProjector);
@@ -64,31 +64,31 @@ fn a_window_opens_in_its_frame_unless_it_is_projected() {
 
 #[test]
 fn a_window_in_which_nothing_moves_rests() {
-    assert_eq!(Screen::opened().rests(), Duration::MAX);
+    assert_eq!(Screen::open().repaint_delay(), Duration::MAX);
 }
 
 #[test]
 fn a_notice_lets_it_rest_until_it_fades() {
-    let mut screen = Screen::opened();
-    screen.rests();
+    let mut screen = Screen::open();
+    screen.repaint_delay();
     screen.application.act(Action::Trouble(Notice::NothingToPaste));
-    assert!(screen.rests() > Duration::from_secs(6));
+    assert!(screen.repaint_delay() > Duration::from_secs(6));
     screen.frame(7.3);
     assert!(screen.frame(0.1).repaint_delay.is_zero(), "it fades");
-    assert_eq!(screen.rests(), Duration::MAX, "it is gone");
+    assert_eq!(screen.repaint_delay(), Duration::MAX, "it is gone");
 }
 
 #[test]
 fn slow_playing_lets_it_rest_until_the_next_event() {
-    let mut screen = Screen::opened();
-    screen.rests();
+    let mut screen = Screen::open();
+    screen.repaint_delay();
     screen.application.act(Action::Seek(0));
     screen.application.act(Action::SetSpeed(Speed::SLOWEST));
     screen.application.act(Action::TogglePlay);
-    let rests = screen.rests();
-    assert!(rests > Duration::from_millis(500) && rests < Duration::from_millis(600), "{rests:?}");
+    let delay = screen.repaint_delay();
+    assert!(delay > Duration::from_millis(500) && delay < Duration::from_millis(600), "{delay:?}");
     assert_eq!(screen.moment(), 0);
-    screen.frame(rests.as_secs_f64() + 0.02);
+    screen.frame(delay.as_secs_f64() + 0.02);
     assert_eq!(screen.moment(), 1, "all the time that passed counts");
     screen.application.act(Action::SetSpeed(Speed::of_step(10)));
     assert!(screen.frame(0.02).repaint_delay.is_zero(), "fast playing is smooth");

@@ -21,12 +21,12 @@ fn recordings() -> Vec<(Settings, Recording)> {
     let weighted = Some(HeuristicKind::Weighted(Weight::AT_FIRST));
     let settings = usual.chain([Settings { heuristic: weighted, ..Settings::default() }]);
     let of = |settings: Settings| {
-        starts.clone().into_iter().map(move |start| (settings, recorded(start, settings)))
+        starts.clone().into_iter().map(move |start| (settings, recording_of(start, settings)))
     };
     settings.flat_map(of).collect()
 }
 
-fn recorded(start: Board, settings: Settings) -> Recording {
+fn recording_of(start: Board, settings: Settings) -> Recording {
     let mut events: Vec<Event> = Vec::new();
     let puzzle = Puzzle::new(start, Board::usual_goal());
     Realm::Heap.search(&puzzle, &settings, &mut events).expect("nobody ends it");
@@ -41,9 +41,9 @@ fn moments(recording: &Recording) -> impl DoubleEndedIterator<Item = u64> + use<
     (0..len).filter(|moment| moment % 37 == 0).chain([len])
 }
 
-/// The top at a moment, however often the film must be asked for it.
-fn top_at(film: &mut HeapReplay, recording: &Recording, moment: u64) -> HeapTop {
-    std::iter::from_fn(|| Some(film.at(recording, moment))).flatten().next().expect("it comes so far")
+/// The top at a moment, however often the replay must be called for it.
+fn top_at(replay: &mut HeapReplay, recording: &Recording, moment: u64) -> HeapTop {
+    std::iter::from_fn(|| Some(replay.at(recording, moment))).flatten().next().expect("it comes so far")
 }
 
 fn valid(top: &HeapTop) -> usize {
@@ -53,9 +53,9 @@ fn valid(top: &HeapTop) -> usize {
 #[test]
 fn no_entry_is_less_than_the_one_above_it() {
     for (settings, recording) in recordings() {
-        let mut film = HeapReplay::new(settings);
+        let mut replay = HeapReplay::new(settings);
         for moment in moments(&recording) {
-            let top = top_at(&mut film, &recording, moment);
+            let top = top_at(&mut replay, &recording, moment);
             for node in 1..top.entries.len() {
                 assert!(
                     top.entries[(node - 1) / 2].0 <= top.entries[node].0,
@@ -67,13 +67,13 @@ fn no_entry_is_less_than_the_one_above_it() {
 }
 
 #[test]
-fn what_counts_in_it_is_what_waits() {
+fn its_valid_entries_are_the_boards_that_wait() {
     let mut voids = 0;
     for (settings, recording) in recordings() {
-        let mut film = HeapReplay::new(settings);
-        // The goal, when it is taken, is not expanded: at the very end it still waits, though the heap has let it go.
+        let mut replay = HeapReplay::new(settings);
+        // The goal, when it is taken, is not expanded: at the very end it still waits, though the heap has removed it.
         for moment in 0..recording.len() {
-            let top = top_at(&mut film, &recording, moment);
+            let top = top_at(&mut replay, &recording, moment);
             let waiting = frontier_head(&recording, moment, Side::Forward, &settings, 1);
             voids += top.entries.len() - valid(&top);
             if top.entries.len() < TOP {
@@ -90,28 +90,28 @@ fn what_counts_in_it_is_what_waits() {
 #[test]
 fn it_is_the_same_forward_and_back() {
     for (settings, recording) in recordings() {
-        let mut film = HeapReplay::new(settings);
+        let mut replay = HeapReplay::new(settings);
         let forward: Vec<HeapTop> =
-            moments(&recording).map(|moment| top_at(&mut film, &recording, moment)).collect();
+            moments(&recording).map(|moment| top_at(&mut replay, &recording, moment)).collect();
         let mut back: Vec<HeapTop> =
-            moments(&recording).rev().map(|moment| top_at(&mut film, &recording, moment)).collect();
+            moments(&recording).rev().map(|moment| top_at(&mut replay, &recording, moment)).collect();
         back.reverse();
         assert_eq!(forward, back, "{settings:?}");
     }
 }
 
-/// A long way costs no single frame more than a part, and none at all where the film has been.
+/// A distant moment costs no single frame more than a part, and none at all where the replay has been.
 #[test]
-fn it_is_replayed_a_part_at_a_time_and_only_as_far_as_it_is_asked() {
+fn it_is_replayed_a_part_at_a_time_and_only_as_far_as_requested() {
     let settings = Settings { heuristic: Some(HeuristicKind::Misplaced), ..Settings::default() };
-    let recording = recorded("8672543x1".parse().expect("a board"), settings);
+    let recording = recording_of("8672543x1".parse().expect("a board"), settings);
     assert!(recording.len() > 3 * PART, "the board is too easy: {}", recording.len());
-    let mut film = HeapReplay::new(settings);
-    assert!(film.at(&recording, 10).is_some(), "a moment near the beginning is there at once");
-    let asked = std::iter::from_fn(|| Some(film.at(&recording, 3 * PART)));
-    assert_eq!(asked.take_while(Option::is_none).count(), 2);
+    let mut replay = HeapReplay::new(settings);
+    assert!(replay.at(&recording, 10).is_some(), "a moment near the beginning is there at once");
+    let calls = std::iter::from_fn(|| Some(replay.at(&recording, 3 * PART)));
+    assert_eq!(calls.take_while(Option::is_none).count(), 2);
     for moment in [3 * PART, PART, 0] {
-        assert!(film.at(&recording, moment).is_some(), "{moment}");
+        assert!(replay.at(&recording, moment).is_some(), "{moment}");
     }
-    assert_eq!(film.at(&recording, 3 * PART + PART + 1), None);
+    assert_eq!(replay.at(&recording, 3 * PART + PART + 1), None);
 }

@@ -1,5 +1,5 @@
-//! The rules of the house that a compiler does not check: who may use whom, who may say what, and how
-//! large a file grows.
+//! The rules of the project that a compiler does not check: which layer may use which, which names a file may use,
+//! and how large a file grows.
 
 mod circles;
 mod names;
@@ -13,7 +13,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use circles::circles;
 use eight_realms::trace::EventKind;
-use outside::strays;
+use outside::violations;
 use resolver::Crate;
 use source::{Source, sources_below};
 
@@ -24,37 +24,37 @@ fn layers() -> Vec<String> {
     rows.filter_map(|row| name(row.split('|').next()?)).collect()
 }
 
-/// What a file may not use: every layer that stands below its own line in the table.
+/// What a file may not use: every layer below its own line in the table.
 fn wrong_imports(source: &Source, layers: &[String]) -> Vec<String> {
-    let line_of = |layer: &str| layers.iter().position(|known| known == layer);
+    let line_of = |layer: &str| layers.iter().position(|other| other == layer);
     let Some(own) = line_of(&source.layer()) else { return Vec::new() };
-    let named = source.layers_named().into_iter();
-    named.filter(|named| line_of(named).is_none_or(|line| line > own)).collect()
+    let used = source.layers_named().into_iter();
+    used.filter(|other| line_of(other).is_none_or(|line| line > own)).collect()
 }
 
 #[test]
 fn the_table_of_layers_is_the_list_of_folders() {
     let declared: BTreeSet<String> = layers().into_iter().collect();
-    let map = Source::parse("lib.rs", include_str!("../../src/lib.rs"));
-    assert_eq!(declared, map.modules_declared().into_iter().collect());
+    let library = Source::parse("lib.rs", include_str!("../../src/lib.rs"));
+    assert_eq!(declared, library.modules_declared().into_iter().collect());
     assert_eq!(declared.len(), layers().len(), "no layer stands there twice");
     let folders: BTreeSet<String> = sources_below("src").iter().map(Source::layer).collect();
     let roots = BTreeSet::from(["lib".to_owned(), "main".to_owned()]);
     assert_eq!(folders, declared.union(&roots).cloned().collect());
 }
 
-/// A stranger reads the READMEs first.
+/// READMEs are read first.
 #[test]
 fn the_maps_in_the_readmes_are_that_of_the_library() {
     for readme in [include_str!("../../README.md"), include_str!("../../README.zh-CN.md")] {
-        let rooms = readme
+        let folders = readme
             .lines()
             .skip_while(|line| *line != "src/")
             .skip(1)
             .take_while(|line| line.starts_with("  "));
-        let rooms: Vec<&str> =
-            rooms.filter_map(|line| line.split_whitespace().next()?.strip_suffix('/')).collect();
-        assert_eq!(rooms, layers());
+        let folders: Vec<&str> =
+            folders.filter_map(|line| line.split_whitespace().next()?.strip_suffix('/')).collect();
+        assert_eq!(folders, layers());
     }
 }
 
@@ -66,7 +66,7 @@ fn imports_point_downward() {
     }
 }
 
-/// The reader of imports is worth no more than what it notices.
+/// A test of the import reader itself.
 #[test]
 fn an_import_that_points_upward_is_noticed_however_it_is_written() {
     let layers = ["puzzle", "realm", "gui"].map(str::to_owned);
@@ -97,14 +97,14 @@ fn an_import_that_points_upward_is_noticed_however_it_is_written() {
     }
 }
 
-/// What follows names through facades misses none.
+/// The resolver that follows names through facades misses none.
 #[test]
 fn every_path_within_the_crate_leads_somewhere() {
-    assert_eq!(Crate::of(&sources_below("src")).lost(), [""; 0]);
+    assert_eq!(Crate::of(&sources_below("src")).unresolved(), [""; 0]);
 }
 
 #[test]
-fn only_the_window_says_egui() {
+fn only_the_window_uses_egui() {
     let toolkit = ["egui", "eframe", "egui_plot"];
     for source in sources_below("src").iter().filter(|source| source.layer() != "gui") {
         assert_eq!(source.words_among(&toolkit), [""; 0], "{}", source.path);
@@ -112,8 +112,8 @@ fn only_the_window_says_egui() {
 }
 
 #[test]
-fn only_what_stands_on_a_machine_names_threads_processes_files_and_clocks() {
-    assert_eq!(strays(&sources_below("src")), BTreeSet::new());
+fn only_native_code_names_threads_processes_files_and_clocks() {
+    assert_eq!(violations(&sources_below("src")), BTreeSet::new());
 }
 
 #[test]
@@ -122,8 +122,8 @@ fn no_circle_among_neighbours() {
     assert!(circles.is_empty(), "\n{}", circles.join("\n"));
 }
 
-/// The searches, and the kinds of event that each can speak.
-fn kinds_spoken() -> [(&'static str, Vec<EventKind>); 7] {
+/// The searches, and the kinds of event that each can emit.
+fn kinds_emitted() -> [(&'static str, Vec<EventKind>); 7] {
     use EventKind::{Begin, Deepen, Duplicate, Expand, Improve, LookUp, Meet, Open, Prune, Retreat, Solved};
     let breadth_first = [Begin, Expand, Open, Duplicate, Solved];
     [
@@ -137,29 +137,29 @@ fn kinds_spoken() -> [(&'static str, Vec<EventKind>); 7] {
     ]
 }
 
-/// So that the page of code can light the one line that spoke.
+/// So that the page of code can light the one line that emitted the event.
 #[test]
-fn each_search_speaks_each_kind_of_event_from_one_line() {
+fn each_search_emits_each_kind_of_event_from_one_line() {
     let sources = sources_below("src");
-    for (path, kinds) in kinds_spoken() {
+    for (path, kinds) in kinds_emitted() {
         let source =
             sources.iter().find(|source| source.path == path).unwrap_or_else(|| panic!("{path} is there"));
-        let spoken = source.names_after("Event");
-        let lines = spoken.iter().fold(BTreeMap::new(), |mut lines, name| {
+        let names = source.names_after("Event");
+        let lines = names.iter().fold(BTreeMap::new(), |mut lines, name| {
             *lines.entry(name.as_str()).or_insert(0) += 1;
             lines
         });
         assert_eq!(lines, kinds.iter().map(|kind| (kind.name(), 1)).collect(), "{path}");
         for name in lines.keys() {
-            let said =
+            let emitting =
                 source.text.lines().filter(|line| line.contains(&format!("observer.on(Event::{name}")));
-            assert_eq!(said.count(), 1, "{path}: {name} is said in one line");
+            assert_eq!(emitting.count(), 1, "{path}: {name} is said in one line");
         }
     }
 }
 
 #[test]
-fn every_file_is_reached_and_opens_by_saying_what_it_is() {
+fn every_file_is_declared_and_opens_with_a_doc_comment() {
     let sources = sources_below("src");
     let mut reached = BTreeSet::from(["lib.rs".to_owned(), "main.rs".to_owned()]);
     for source in &sources {
@@ -181,7 +181,7 @@ fn no_file_grows_beyond_300_lines() {
 }
 
 #[test]
-fn nothing_is_put_off_and_nothing_is_unwrapped() {
+fn nothing_is_marked_to_do_and_nothing_is_unwrapped() {
     for source in sources_below("src") {
         assert_eq!(
             source.words_among(&["todo", "unimplemented", "dbg", "unwrap"]),
@@ -189,18 +189,18 @@ fn nothing_is_put_off_and_nothing_is_unwrapped() {
             "{}",
             source.path
         );
-        let put_off = ["TODO", "FIXME", "XXX"].into_iter().filter(|word| source.text.contains(word));
-        assert_eq!(put_off.collect::<Vec<_>>(), [""; 0], "{}", source.path);
+        let marks = ["TODO", "FIXME", "XXX"].into_iter().filter(|word| source.text.contains(word));
+        assert_eq!(marks.collect::<Vec<_>>(), [""; 0], "{}", source.path);
     }
 }
 
-/// A call that reads `draw(board, true)` says nothing: an enum does.
+/// A call that reads `draw(board, true)` explains nothing: an enum does.
 #[test]
 fn no_function_takes_a_bool() {
     for source in sources_below("src") {
         assert_eq!(source.functions_taking_a_bool(), [""; 0], "{}", source.path);
     }
-    let taking =
+    let source =
         Source::parse("gui/mod.rs", "fn draw(self, big: bool) {} fn f(of: impl Fn(u8) -> bool) -> bool {}");
-    assert_eq!(taking.functions_taking_a_bool(), ["draw"]);
+    assert_eq!(source.functions_taking_a_bool(), ["draw"]);
 }

@@ -13,7 +13,7 @@ use eight_realms::{
 };
 
 /// The answers, and what is wrong with the input, if anything is.
-fn judged(format: Format, input: &[u8]) -> (String, Option<InputError>) {
+fn run(format: Format, input: &[u8]) -> (String, Option<InputError>) {
     let mut answers = Vec::new();
     let fault = match format.judge(input, &mut answers) {
         Ok(()) => None,
@@ -24,14 +24,14 @@ fn judged(format: Format, input: &[u8]) -> (String, Option<InputError>) {
 }
 
 fn answers(format: Format, input: &str) -> String {
-    let (answers, fault) = judged(format, input.as_bytes());
+    let (answers, fault) = run(format, input.as_bytes());
     assert_eq!(fault, None, "{input}");
     answers
 }
 
 /// The answers before the error, and the words of the error.
 fn fault(format: Format, input: &str) -> (String, String) {
-    let (answers, fault) = judged(format, input.as_bytes());
+    let (answers, fault) = run(format, input.as_bytes());
     (answers, fault.unwrap_or_else(|| panic!("{input} should be wrong")).to_string())
 }
 
@@ -104,14 +104,14 @@ fn acwing845_counts_the_moves_of_one_board() {
     );
 }
 
-/// Depth-first to the true distance, letters tried in their order: the first way found is the smallest.
-fn smallest(board: Board, goal: Board, left: u8, letters: Order) -> Option<String> {
-    if left == 0 {
+/// Depth-first to the true distance, letters tried in their order: the first path found is the smallest.
+fn smallest(board: Board, goal: Board, remaining: u8, letters: Order) -> Option<String> {
+    if remaining == 0 {
         return (board == goal).then(String::new);
     }
-    board
-        .successors(letters)
-        .find_map(|(step, next)| smallest(next, goal, left - 1, letters).map(|rest| format!("{step}{rest}")))
+    board.successors(letters).find_map(|(step, next)| {
+        smallest(next, goal, remaining - 1, letters).map(|rest| format!("{step}{rest}"))
+    })
 }
 
 #[test]
@@ -134,14 +134,14 @@ fn hdu3567_takes_the_smallest_of_the_shortest_paths() {
 }
 
 #[test]
-fn hdu3567_answers_the_pair_that_was_never_asked() {
+fn hdu3567_answers_a_pair_without_a_path() {
     assert!(!Puzzle::new("12345687x".parse().expect("a board"), Board::usual_goal()).is_solvable());
     let input = "2\n12345687x\n12345678x\n12345678x\n12345678x\n";
     assert_eq!(answers(Format::Hdu3567, input), "Case 1: -1\n\nCase 2: 0\n\n");
     assert_eq!(answers(Format::Hdu3567, "0\n"), "");
 }
 
-/// Format, input, what is answered before the fault, and how the fault is told.
+/// Format, input, what is answered before the fault, and the words of the fault.
 const FAULTS: [(Format, &str, &str, &str); 9] = [
     (
         Format::Poj1077,
@@ -199,7 +199,7 @@ fn faults_name_line_column_and_case() {
 #[test]
 fn bytes_that_are_no_text_are_a_fault_like_any_other() {
     for input in [&b"1234\xff5678"[..], b"1234\xe5\x85", b"1234\xe5\xe5x", b"1234\xed\xa0\x80"] {
-        let (_, fault) = judged(Format::Poj1077, input);
+        let (_, fault) = run(Format::Poj1077, input);
         let words = fault.expect("it is no board").to_string();
         assert!(words.starts_with("line 1, column 5, case 1: position 5: '\u{FFFD}'"), "{words}");
     }
@@ -220,16 +220,16 @@ fn one_byte_order_mark_is_passed_over() {
 
 /// Every run of bytes that is no character counts as one, as it does in an editor.
 #[test]
-fn bytes_that_are_no_text_are_told_as_an_editor_shows_them() {
+fn bytes_that_are_no_text_are_reported_as_an_editor_shows_them() {
     for (input, word) in
         [(&b"\xed\xa0\x803"[..], "\u{FFFD}\u{FFFD}\u{FFFD}3"), (b"\xf0\x9f\xa7-", "\u{FFFD}-")]
     {
-        let (_, fault) = judged(Format::Hdu3567, input);
+        let (_, fault) = run(Format::Hdu3567, input);
         assert_eq!(fault.map(|fault| fault.fault), Some(Fault::NotACount(word.to_owned())));
     }
 }
 
-/// A line without an end is given up after a few characters: this would otherwise never come back.
+/// A line without an end is given up after a few characters: this would otherwise never return.
 #[test]
 fn an_endless_line_is_not_read_to_its_end() {
     for (format, byte) in [(Format::Poj1077, b'1'), (Format::Acwing845, b'0'), (Format::Hdu3567, b'7')] {

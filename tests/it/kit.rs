@@ -1,4 +1,4 @@
-//! Rows and columns: who gives way first, and where everything stands.
+//! Rows and columns: what gives way first, and where everything lies.
 
 use egui::{Painter, Rangef, Rect, pos2, vec2};
 use egui_kittest::Harness;
@@ -37,7 +37,7 @@ fn in_full_while_there_is_room() {
 
 /// The widths at which each step begins: 40 less for c, then a with its gap, then d with its gap, then c.
 #[test]
-fn who_gives_way_first_is_told_by_the_steps() {
+fn the_steps_decide_what_gives_way_first() {
     let least = [232.0, 192.0, 136.0, 74.0, 54.0];
     for (step, width) in least.into_iter().enumerate() {
         assert_eq!((row(width).step, row(width).fits), (step, true), "{width}");
@@ -135,7 +135,7 @@ fn columns_share_out_the_room_and_the_dispensable_go_in_their_order() {
 fn measure<T: Default + 'static>(measure: fn(&Painter) -> T) -> T {
     let mut harness = Harness::builder()
         .with_context_setup(install_fonts)
-        .build_ui_state(move |ui, measured| *measured = measure(ui.painter()), T::default());
+        .build_ui_state(move |ui, result| *result = measure(ui.painter()), T::default());
     std::mem::take(harness.state_mut())
 }
 

@@ -13,10 +13,10 @@ use eight_realms::{
 
 /// Every file that is shown for some realm.
 fn sources_shown() -> Vec<SourceFile> {
-    let mut shown: Vec<SourceFile> = Realm::ALL.into_iter().flat_map(Realm::sources).collect();
-    shown.sort_by_key(|source| source.path());
-    shown.dedup();
-    shown
+    let mut sources: Vec<SourceFile> = Realm::ALL.into_iter().flat_map(Realm::sources).collect();
+    sources.sort_by_key(|source| source.path());
+    sources.dedup();
+    sources
 }
 
 /// What is read is the file that was compiled, and a line of it can be read in the panel.
@@ -49,9 +49,9 @@ fn every_realm_shows_its_search_first_and_what_is_new_in_it_beside() {
 /// A class that goes from one realm to the next finds a file there that it has not read yet.
 #[test]
 fn every_realm_shows_a_file_that_the_realms_before_it_do_not() {
-    let mut read = BTreeSet::new();
+    let mut paths = BTreeSet::new();
     for realm in Realm::ALL {
-        let new = realm.sources().filter(|source| read.insert(source.path())).count();
+        let new = realm.sources().filter(|source| paths.insert(source.path())).count();
         assert!(new > 0, "realm {realm} shows nothing new");
     }
 }
@@ -61,8 +61,8 @@ fn every_page_has_a_name_in_every_language() {
     for language in Language::ALL {
         let words = Words::new(language);
         for source in sources_shown() {
-            let said = words.say(page_name(source));
-            assert!(!said.is_empty() && !said.contains('⟨'), "{source:?} in {language:?}: {said}");
+            let text = words.say(page_name(source));
+            assert!(!text.is_empty() && !text.contains('⟨'), "{source:?} in {language:?}: {text}");
         }
     }
 }
@@ -75,8 +75,8 @@ fn every_realm_has_a_title_and_four_paragraphs_in_every_language() {
             let paragraphs = Paragraph::ALL.into_iter();
             let ids = paragraphs.flat_map(|paragraph| [paragraph.heading(), paragraph.message(realm)]);
             for id in ids.chain([title(realm)]) {
-                let said = words.say(&id);
-                assert!(!said.is_empty() && !said.contains('⟨'), "{id} in {language:?}: {said}");
+                let text = words.say(&id);
+                assert!(!text.is_empty() && !text.contains('⟨'), "{id} in {language:?}: {text}");
             }
         }
     }
@@ -88,9 +88,9 @@ fn paragraphs_are_running_text() {
     for language in Language::ALL {
         let words = Words::new(language);
         for id in Realm::ALL.into_iter().flat_map(|realm| Paragraph::ALL.map(|part| part.message(realm))) {
-            let said = words.say(&id);
-            let begins_a_block = said.starts_with(['#', '-', '>', ' ']) || said.starts_with("* ");
-            assert!(!begins_a_block && !said.contains('\n'), "{id}: {said}");
+            let text = words.say(&id);
+            let begins_a_block = text.starts_with(['#', '-', '>', ' ']) || text.starts_with("* ");
+            assert!(!begins_a_block && !text.contains('\n'), "{id}: {text}");
         }
     }
 }

@@ -5,12 +5,12 @@ mod boards;
 mod check;
 mod cli;
 mod compare;
-mod estimates;
 mod events;
 mod facts;
 #[cfg(feature = "gui")]
 mod frames;
 mod heap_top;
+mod heuristics;
 mod house;
 mod judge;
 #[cfg(feature = "gui")]

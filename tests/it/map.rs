@@ -1,13 +1,13 @@
 //! The map of all boards: where each lies, and what a search has made of it at a moment.
 
-mod asking;
+mod cancelling;
 mod circles;
 mod halves;
 mod lens;
-mod lights;
 mod pictures;
 mod recordings;
 mod rings;
+mod statuses;
 
 use std::{
     collections::HashMap,
@@ -37,13 +37,13 @@ pub fn solvable_puzzles() -> Vec<Puzzle> {
     puzzles
 }
 
-/// The land of a puzzle.
-pub fn land(puzzle: &Puzzle) -> Arc<MapData> {
+/// The map data of a puzzle.
+pub fn map_data(puzzle: &Puzzle) -> Arc<MapData> {
     let [to_goal, to_start] = [puzzle.goal, puzzle.start].map(|board| Arc::new(Distances::to(board)));
     Arc::new(MapData::between(&to_goal, &to_start))
 }
 
-/// Maps by what they show, each laid out by whichever test asks for it first.
+/// Maps by what they show, each laid out by the first test that needs it.
 type Layouts = HashMap<(Projection, Puzzle), Arc<OnceLock<Arc<Layout>>>>;
 
 /// The map of a puzzle. A layout cannot be changed, so all tests share one.
@@ -51,16 +51,16 @@ pub fn layout(projection: Projection, puzzle: &Puzzle) -> Arc<Layout> {
     static LAYOUTS: LazyLock<Mutex<Layouts>> = LazyLock::new(Mutex::default);
     let mut layouts = LAYOUTS.lock().expect("nobody panics with it in hand");
     let place = Arc::clone(layouts.entry((projection, *puzzle)).or_default());
-    // One map can be laid out while others are asked for.
+    // One map can be laid out while others are requested.
     drop(layouts);
     let lay_out = || {
         let goal = Arc::new(GoalMap::of(&Distances::to(puzzle.goal), SIZE));
-        Arc::new(Layout::of(projection, &goal, &land(puzzle)))
+        Arc::new(Layout::of(projection, &goal, &map_data(puzzle)))
     };
     Arc::clone(place.get_or_init(lay_out))
 }
 
-/// The boards of a shortest way.
+/// The boards of a shortest path.
 pub fn shortest(puzzle: &Puzzle, order: &str) -> Vec<Board> {
     let moves = Distances::to(puzzle.goal).smallest_path(puzzle.start, order.parse().expect("an order"));
     let mut boards = vec![puzzle.start];

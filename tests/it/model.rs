@@ -1,8 +1,8 @@
-//! The application without a screen: what each action does, and what is asked for then.
+//! The application without a screen: what each action does, and what is requested then.
 
-mod caps;
-mod desk;
 mod editing;
+mod heuristics;
+mod limits;
 mod mapping;
 mod playing;
 mod puzzles;
@@ -10,7 +10,7 @@ mod race_table;
 mod racing;
 mod reading;
 mod scheduling;
-mod study;
+mod test_app;
 mod trials;
 
 use std::sync::Arc;
@@ -32,12 +32,12 @@ use eight_realms::{
 };
 
 use crate::{
-    model::desk::{Asked, Desk},
+    model::test_app::{Request, TestApp},
     probe::{puzzle, record},
 };
 
-fn fresh() -> Desk {
-    Desk::of(Model::new(Preferences::default(), 1))
+fn fresh() -> TestApp {
+    TestApp::of(Model::new(Preferences::default(), 1))
 }
 
 /// Three moves away: every realm but the table is done at once.
@@ -62,7 +62,8 @@ fn all_actions() -> Vec<Action> {
     actions.extend(news.map(Action::Studied));
     actions.extend([0.0, 0.016, 3.0, 1e6].map(Action::Tick));
     for stride in [Stride::Event, Stride::Expansion, Stride::Mark, Stride::All] {
-        actions.extend([Direction::Forward, Direction::Back].map(|way| Action::Step(stride, way)));
+        actions
+            .extend([Direction::Forward, Direction::Back].map(|direction| Action::Step(stride, direction)));
     }
     actions.extend([0, 1, 1000, u64::MAX].map(Action::Seek));
     actions.extend([0, 12, 31, 32, 255].map(Action::DealAt));
@@ -101,7 +102,7 @@ fn of_a_person() -> Vec<Action> {
         EditorAction::Leave,
     ];
     actions.extend(editor.map(Action::Editor));
-    let film = [
+    let solution = [
         SolutionAction::Toggle,
         SolutionAction::Step(Direction::Forward),
         SolutionAction::Step(Direction::Back),
@@ -109,7 +110,7 @@ fn of_a_person() -> Vec<Action> {
         SolutionAction::Speed(0.0),
         SolutionAction::Speed(99.0),
     ];
-    actions.extend(film.map(Action::Solution));
+    actions.extend(solution.map(Action::Solution));
     let settings = [
         SettingsAction::Order("rdlu".parse().expect("an order")),
         SettingsAction::Tie(Tie::LowG),
@@ -118,11 +119,11 @@ fn of_a_person() -> Vec<Action> {
         SettingsAction::Reset,
     ];
     actions.extend(settings.map(Action::Settings));
-    actions.extend(in_the_study().into_iter().map(Action::Heuristics));
+    actions.extend(in_the_heuristics_tab().into_iter().map(Action::Heuristics));
     actions
 }
 
-fn in_the_study() -> Vec<HeuristicsAction> {
+fn in_the_heuristics_tab() -> Vec<HeuristicsAction> {
     let mut actions: Vec<HeuristicsAction> = HeuristicsFace::ALL.map(HeuristicsAction::Face).into();
     actions.extend(HeuristicKind::ALL.map(HeuristicsAction::Heuristic));
     actions.extend(HeuristicsBoard::ALL.map(HeuristicsAction::Board));
@@ -144,12 +145,12 @@ fn in_the_study() -> Vec<HeuristicsAction> {
 /// In the race, and out of it again.
 fn of_the_race() -> Vec<Action> {
     let faces = RaceFace::ALL.map(RaceAction::Face).into_iter();
-    let clocks = RaceMeasure::ALL.map(RaceAction::Measure).into_iter();
+    let measures = RaceMeasure::ALL.map(RaceAction::Measure).into_iter();
     let columns = RaceColumn::ALL.map(RaceAction::Sort).into_iter();
-    let yardsticks = HeuristicKind::ALL.map(RaceAction::MustExpandWith).into_iter();
+    let heuristics = HeuristicKind::ALL.map(RaceAction::MustExpandWith).into_iter();
     let others =
         [RaceAction::SwitchMustExpandAxis, RaceAction::Part(None), RaceAction::Part(Some(Realm::Table))];
-    let actions = faces.chain(clocks).chain(columns).chain(yardsticks).chain(others);
+    let actions = faces.chain(measures).chain(columns).chain(heuristics).chain(others);
     let stages = [StageTab::Race, StageTab::Step].map(Action::ShowStage).into_iter();
     stages.chain(actions.map(Action::Race)).collect()
 }
@@ -160,90 +161,90 @@ fn some_batch() -> Batch {
 }
 
 #[test]
-fn what_was_not_asked_for_is_not_heard() {
-    let mut desk = fresh();
+fn what_was_not_requested_is_ignored() {
+    let mut app = fresh();
     let table = Table::build(near().goal, Order::default(), &mut ()).expect("nobody ends it");
-    desk.act(Action::Events(Realm::Hash, some_batch(), 1.0));
-    desk.act(Action::Ended(Realm::Hash, Ok(None)));
-    desk.act(Action::Built(Arc::new(table)));
-    assert!(desk.model.lane(Realm::Hash).recording.is_empty());
-    assert_eq!(desk.model.lane(Realm::Hash).run, RunState::Waiting);
-    desk.act(Action::Choose(Realm::Table));
-    desk.due();
-    assert!(desk.searches[&Realm::Table].table.is_none(), "no table that nobody built is kept");
-    assert_eq!(desk.act(Action::Escape), None, "the first pauses");
-    desk.act(Action::Escape);
-    desk.act(Action::Events(Realm::Table, some_batch(), 1.0));
-    assert!(desk.model.chosen_lane().recording.is_empty(), "nor what comes after a search was stopped");
+    app.act(Action::Events(Realm::Hash, some_batch(), 1.0));
+    app.act(Action::Ended(Realm::Hash, Ok(None)));
+    app.act(Action::Built(Arc::new(table)));
+    assert!(app.model.lane(Realm::Hash).recording.is_empty());
+    assert_eq!(app.model.lane(Realm::Hash).run, RunState::Waiting);
+    app.act(Action::Choose(Realm::Table));
+    app.due();
+    assert!(app.searches[&Realm::Table].table.is_none(), "no table that nobody built is kept");
+    assert_eq!(app.act(Action::Escape), None, "the first pauses");
+    app.act(Action::Escape);
+    app.act(Action::Events(Realm::Table, some_batch(), 1.0));
+    assert!(app.model.chosen_lane().recording.is_empty(), "nor what comes after a search was stopped");
 }
 
 #[test]
 fn every_action_may_come_first() {
     for place in 0..all_actions().len() {
-        let mut desk = fresh();
-        desk.act(all_actions().swap_remove(place));
-        let _ = View::of(&desk.model);
-        desk.act(Action::Tick(0.016));
-        let due = desk.due();
-        assert!(desk.searches.len() <= 1, "action {place} starts more than one search: {due:?}");
+        let mut app = fresh();
+        app.act(all_actions().swap_remove(place));
+        let _ = View::of(&app.model);
+        app.act(Action::Tick(0.016));
+        let due = app.due();
+        assert!(app.searches.len() <= 1, "action {place} starts more than one search: {due:?}");
     }
 }
 
 #[test]
 fn every_action_may_come_when_all_is_done_and_after_any_other() {
-    let mut desk = Desk::with(near());
-    desk.act(Action::ToggleShown(Realm::Table));
-    desk.settle();
+    let mut app = TestApp::with(near());
+    app.act(Action::ToggleShown(Realm::Table));
+    app.settle();
     for action in all_actions() {
-        desk.act(action);
-        let _ = View::of(&desk.model);
+        app.act(action);
+        let _ = View::of(&app.model);
     }
     for action in all_actions().into_iter().rev() {
-        desk.act(action);
-        desk.due();
-        let _ = View::of(&desk.model);
+        app.act(action);
+        app.due();
+        let _ = View::of(&app.model);
     }
 }
 
 #[test]
 fn a_notice_stays_for_a_while_and_trouble_longer() {
     for (notice, stays) in [(Notice::Pasted, 2.5), (Notice::NothingToPaste, 8.0)] {
-        let mut desk = fresh();
-        desk.act(Action::Trouble(notice.clone()));
-        desk.act(Action::Tick(stays - 0.1));
-        assert_eq!(desk.model.notice.as_ref().map(|(notice, _)| notice), Some(&notice));
-        desk.act(Action::Tick(0.2));
-        assert_eq!(desk.model.notice, None, "{notice:?}");
+        let mut app = fresh();
+        app.act(Action::Trouble(notice.clone()));
+        app.act(Action::Tick(stays - 0.1));
+        assert_eq!(app.model.notice.as_ref().map(|(notice, _)| notice), Some(&notice));
+        app.act(Action::Tick(0.2));
+        assert_eq!(app.model.notice, None, "{notice:?}");
     }
 }
 
 #[test]
-fn the_dress_of_the_window_changes_and_no_search_with_it() {
-    let mut desk = Desk::with(near());
-    desk.settle();
-    let before = desk.model.preferences;
+fn the_appearance_of_the_window_changes_and_no_search_with_it() {
+    let mut app = TestApp::with(near());
+    app.settle();
+    let before = app.model.preferences;
     for action in [Action::SwitchLanguage, Action::SwitchTheme] {
-        assert_eq!(desk.act(action), Some(Asked::Save(desk.model.preferences)), "and it is kept");
+        assert_eq!(app.act(action), Some(Request::Save(app.model.preferences)), "and it is kept");
     }
-    assert_eq!(desk.act(Action::SwitchProjector), None);
+    assert_eq!(app.act(Action::SwitchProjector), None);
     for plot in PlotName::ALL {
-        assert_eq!(desk.act(Action::SwitchAxis(plot)), Some(Asked::Save(desk.model.preferences)));
-        assert_ne!(desk.model.preferences.axes.of(plot), before.axes.of(plot));
+        assert_eq!(app.act(Action::SwitchAxis(plot)), Some(Request::Save(app.model.preferences)));
+        assert_ne!(app.model.preferences.axes.of(plot), before.axes.of(plot));
     }
-    assert_ne!(desk.model.preferences.language, before.language);
-    assert_eq!(desk.model.preferences.theme, before.theme.other());
-    assert_eq!(desk.due(), []);
+    assert_ne!(app.model.preferences.language, before.language);
+    assert_eq!(app.model.preferences.theme, before.theme.other());
+    assert_eq!(app.due(), []);
 }
 
 #[test]
 fn a_sheet_opened_again_is_taken_away() {
-    let mut desk = fresh();
+    let mut app = fresh();
     for sheet in [Sheet::Keys, Sheet::Depth] {
-        desk.act(Action::Open(sheet));
-        assert_eq!(desk.model.sheet, sheet);
+        app.act(Action::Open(sheet));
+        assert_eq!(app.model.sheet, sheet);
     }
-    desk.act(Action::Open(Sheet::Depth));
-    assert_eq!(desk.model.sheet, Sheet::None);
+    app.act(Action::Open(Sheet::Depth));
+    assert_eq!(app.model.sheet, Sheet::None);
 }
 
 #[test]

@@ -8,9 +8,9 @@ use std::{
 
 use eight_realms::gui::no_display::{Named, Obstacle};
 
-/// What the libraries say, word for word, and what stands behind it.
+/// The error messages of the libraries, word for word, and the obstacle that each of them means.
 #[test]
-fn the_systems_words_are_understood_and_told_in_short() {
+fn error_messages_of_the_system_are_recognised_and_shortened() {
     let missing = |reason: &str| Obstacle::MissingPackage(reason.to_owned());
     let winit = "winit EventLoopError: os error at /registry/winit-0.30.13/src/platform_impl/linux/mod.rs:788: Failed to load one of xlib's shared libraries.";
     assert_eq!(Obstacle::of(winit, Named::Yes), missing("Failed to load one of xlib's shared libraries"));
@@ -19,10 +19,10 @@ fn the_systems_words_are_understood_and_told_in_short() {
     assert_eq!(Obstacle::of(glutin, Named::Yes), missing("Found no glutin configs matching the template"));
     let panic = "Library libxkbcommon-x11.so could not be loaded.";
     assert_eq!(Obstacle::of(panic, Named::Yes), missing("Library libxkbcommon-x11.so could not be loaded"));
-    let refused =
+    let failed_connection =
         "winit EventLoopError: os error at /registry/mod.rs:12: Failed to open connection to X server";
     let unreachable = Obstacle::Unreachable("Failed to open connection to X server".to_owned());
-    assert_eq!(Obstacle::of(refused, Named::Yes), unreachable);
+    assert_eq!(Obstacle::of(failed_connection, Named::Yes), unreachable);
     assert_eq!(Obstacle::of("neither WAYLAND_DISPLAY nor DISPLAY is set.", Named::No), Obstacle::NoDisplay);
 }
 
@@ -39,7 +39,7 @@ fn program(folder: &Path, display: &[(&str, &str)]) -> Output {
     program_in("en_GB.UTF-8", folder, display)
 }
 
-/// The same on a system with this locale. What somebody likes who runs the tests is not looked at.
+/// The same on a system with this locale. Preferences of the user who runs the tests are not read.
 fn program_in(locale: &str, folder: &Path, display: &[(&str, &str)]) -> Output {
     let mut command = Command::new(env!("CARGO_BIN_EXE_eight-realms"));
     for name in ["DISPLAY", "WAYLAND_DISPLAY", "WAYLAND_SOCKET"] {
@@ -57,35 +57,35 @@ fn program_in(locale: &str, folder: &Path, display: &[(&str, &str)]) -> Output {
 
 /// Exit code 0; a sentence; a row for each realm; and on the last line the absolute path of a picture.
 fn check(output: &Output, file: &Path) -> String {
-    let (out, said) = (String::from_utf8_lossy(&output.stdout), String::from_utf8_lossy(&output.stderr));
-    assert_eq!(output.status.code(), Some(0), "{said}");
-    assert!(said.starts_with("The window could not be opened: "), "{said}");
+    let (stdout, stderr) = (String::from_utf8_lossy(&output.stdout), String::from_utf8_lossy(&output.stderr));
+    assert_eq!(output.status.code(), Some(0), "{stderr}");
+    assert!(stderr.starts_with("The window could not be opened: "), "{stderr}");
     for expanded in ["20,907", "181,440", "711", "1,736", "314", "802"] {
-        assert!(out.contains(expanded), "{out}");
+        assert!(stdout.contains(expanded), "{stdout}");
     }
-    assert_eq!(out.lines().last(), Some(&*file.display().to_string()));
+    assert_eq!(stdout.lines().last(), Some(&*file.display().to_string()));
     let picture = image::open(file).expect("a picture lies there");
     assert_eq!([picture.width(), picture.height()], [1440, 900]);
-    said.into_owned()
+    stderr.into_owned()
 }
 
 #[test]
 fn no_variable_names_a_display() {
     let folder = folder("no-variable");
-    let said = check(&program(&folder, &[]), &folder.join("eight-realms.png"));
-    assert!(said.contains("DISPLAY"), "{said}");
+    let stderr = check(&program(&folder, &[]), &folder.join("eight-realms.png"));
+    assert!(stderr.contains("DISPLAY"), "{stderr}");
 }
 
 /// The system's language, or the one that was chosen in the window.
 #[test]
-fn it_is_said_in_the_language_of_the_person() {
+fn the_message_is_in_the_language_of_the_user() {
     let expected = "窗口打不开";
     let system = folder("system-in-chinese");
     let output = program_in("zh_CN.UTF-8", &system, &[]);
-    let said = String::from_utf8_lossy(&output.stderr);
-    assert!(said.starts_with(expected), "{said}");
-    let out = String::from_utf8_lossy(&output.stdout);
-    assert!(out.contains("20,907") && out.contains("双向"), "{out}");
+    let stderr = String::from_utf8_lossy(&output.stderr);
+    assert!(stderr.starts_with(expected), "{stderr}");
+    let stdout = String::from_utf8_lossy(&output.stdout);
+    assert!(stdout.contains("20,907") && stdout.contains("双向"), "{stdout}");
     let chosen = folder("chinese-chosen");
     let settings = chosen.join("eight-realms");
     fs::create_dir(&settings).expect("a folder can be made");
@@ -97,9 +97,9 @@ fn it_is_said_in_the_language_of_the_person() {
 #[test]
 fn the_display_does_not_answer() {
     let folder = folder("no-answer");
-    let said = check(&program(&folder, &[("DISPLAY", ":4711")]), &folder.join("eight-realms.png"));
-    assert_eq!(said.matches("The window could not be opened").count(), 1, "{said}");
-    assert!(!said.contains("panicked"), "{said}");
+    let stderr = check(&program(&folder, &[("DISPLAY", ":4711")]), &folder.join("eight-realms.png"));
+    assert_eq!(stderr.matches("The window could not be opened").count(), 1, "{stderr}");
+    assert!(!stderr.contains("panicked"), "{stderr}");
 }
 
 #[test]
@@ -112,12 +112,12 @@ fn a_folder_that_cannot_be_written_is_replaced_by_the_temporary_one() {
 }
 
 #[test]
-fn a_picture_is_drawn_in_the_size_that_is_asked_for() {
+fn a_picture_is_drawn_in_the_requested_size() {
     let folder = folder("picture");
-    let asked = ["picture", "window.png", "--size", "1024x640", "--language", "zh-CN", "--theme", "light"];
+    let args = ["picture", "window.png", "--size", "1024x640", "--language", "zh-CN", "--theme", "light"];
     let mut command = Command::new(env!("CARGO_BIN_EXE_eight-realms"));
     let output =
-        command.env("LC_ALL", "C").current_dir(&folder).args(asked).output().expect("the program runs");
+        command.env("LC_ALL", "C").current_dir(&folder).args(args).output().expect("the program runs");
     let file = folder.join("window.png");
     assert_eq!(String::from_utf8_lossy(&output.stdout), format!("{}\n", file.display()));
     assert_eq!(output.stderr, b"");

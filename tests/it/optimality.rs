@@ -1,4 +1,4 @@
-//! Which estimates keep the way a shortest one: with the blank counted it stays so against all promises, and
+//! Which heuristics keep the path a shortest one: with the blank counted it stays so although h overestimates, and
 //! with a weight it does not.
 
 use eight_realms::{
@@ -11,11 +11,11 @@ use eight_realms::{
 
 use crate::probe::{check_all, record, search, to_usual_goal};
 
-/// The four realms that estimate.
+/// The four realms with a heuristic.
 const REALMS: [Realm; 4] = [Realm::Misplaced, Realm::Manhattan, Realm::Heap, Realm::IdaStar];
 
-fn with(estimate: HeuristicKind) -> Settings {
-    Settings { heuristic: Some(estimate), ..Settings::default() }
+fn with(heuristic: HeuristicKind) -> Settings {
+    Settings { heuristic: Some(heuristic), ..Settings::default() }
 }
 
 fn weighted(tenths: u8) -> Settings {
@@ -34,22 +34,22 @@ fn all_starts() -> impl Iterator<Item = (u8, Board)> {
 }
 
 /// So many seeded starts at each of these distances.
-fn dealt(seed: u64, distances: impl IntoIterator<Item = u8>, count: usize) -> Vec<Board> {
+fn deal(seed: u64, distances: impl IntoIterator<Item = u8>, count: usize) -> Vec<Board> {
     let mut dealer = Dealer::seeded(seed);
     distances.into_iter().flat_map(|distance| dealer.several_at(to_usual_goal(), distance, count)).collect()
 }
 
-/// Why it is so, for each of the 181,440 starts. Until A* takes the goal, a board of some shortest way waits
+/// Why it is so, for each of the 181,440 starts. Until A* takes the goal, a board of some shortest path waits
 /// with its least g, and its f exceeds the true distance by no more than h does there: by 1 at the most. So
-/// the goal is not taken at a cost that is 2 too much, nor does a bound rise so far. And a way that is 1 too
-/// long does not exist: every move changes the true distance by 1, so all ways have the same parity.
+/// the goal is not taken at a cost that is 2 too much, nor does a bound rise so far. And a path that is 1 too
+/// long does not exist: every move changes the true distance by 1, so all paths have the same parity.
 #[test]
 fn with_the_blank_counted_no_start_can_lose_anything() {
-    let told = HeuristicKind::BlankCounted.to(Board::usual_goal());
+    let heuristic = HeuristicKind::BlankCounted.to(Board::usual_goal());
     let distance_of = |board| to_usual_goal().of(board).expect("of this half");
     let mut overestimated = 0;
     for (distance, start) in all_starts() {
-        let excess_here = told.h(start).saturating_sub(distance.into());
+        let excess_here = heuristic.h(start).saturating_sub(distance.into());
         overestimated += usize::from(excess_here > 0);
         assert!(excess_here <= 1, "{start}");
         let neighbours = start.successors(Settings::default().order).map(|(_, next)| distance_of(next));
@@ -63,45 +63,45 @@ fn with_the_blank_counted_no_start_can_lose_anything() {
 /// The same, searched: from every start up to 16 moves away, all that are overestimated, and a sample of
 /// the rest.
 #[test]
-fn with_the_blank_counted_searches_find_shortest_ways() {
+fn with_the_blank_counted_searches_find_shortest_paths() {
     let near = all_starts().take_while(|(distance, _)| *distance <= 16).map(|(_, start)| start);
-    let starts: Vec<Board> = near.chain(dealt(41, 17..=31, 4)).collect();
-    let told = HeuristicKind::BlankCounted.to(Board::usual_goal());
+    let starts: Vec<Board> = near.chain(deal(41, 17..=31, 4)).collect();
+    let heuristic = HeuristicKind::BlankCounted.to(Board::usual_goal());
     let is_searched = |start: &Board| starts.contains(start);
-    let overestimated = all_starts().filter(|(distance, start)| told.h(*start) > u16::from(*distance));
+    let overestimated = all_starts().filter(|(distance, start)| heuristic.h(*start) > u16::from(*distance));
     assert!(overestimated.map(|(_, start)| start).all(|start| is_searched(&start)));
     check_all(&starts, |start| {
         for tie in Tie::ALL {
             let settings = Settings { tie, ..with(HeuristicKind::BlankCounted) };
-            let found = search(Realm::Heap, &from(*start), settings).tally.solved;
-            assert_eq!(found, to_usual_goal().of(*start), "{start}, {tie:?}");
+            let cost = search(Realm::Heap, &from(*start), settings).tally.solved;
+            assert_eq!(cost, to_usual_goal().of(*start), "{start}, {tie:?}");
         }
     });
 }
 
 #[test]
-fn with_the_blank_counted_every_realm_that_estimates_finds_shortest_ways() {
-    check_all(&dealt(42, 1..=18, 3), |start| {
+fn with_the_blank_counted_every_realm_with_a_heuristic_finds_shortest_paths() {
+    check_all(&deal(42, 1..=18, 3), |start| {
         for realm in REALMS {
-            let found = search(realm, &from(*start), with(HeuristicKind::BlankCounted)).tally.solved;
-            assert_eq!(found, to_usual_goal().of(*start), "{start}, realm {realm}");
+            let cost = search(realm, &from(*start), with(HeuristicKind::BlankCounted)).tally.solved;
+            assert_eq!(cost, to_usual_goal().of(*start), "{start}, realm {realm}");
         }
     });
 }
 
 /// An expanded board would have to be reached again by two moves less. With the blank counted no board on
-/// that way could have waited so long: h drops along it by one more than its moves at the most. A weight
-/// drops by as much as it likes.
+/// that path could have waited so long: h drops along it by one more than its moves at the most. With a
+/// weight it may drop by any amount.
 #[test]
 fn only_a_weight_opens_expanded_boards_again() {
-    let starts = dealt(43, [20], 40);
+    let starts = deal(43, [20], 40);
     let reopens = |event: &Event| matches!(event, Event::Improve { was: PriorStatus::Expanded, .. });
-    let is_reopened = |estimate| {
-        let again = |start: &Board| record(Realm::Heap, &from(*start), with(estimate)).iter().any(reopens);
+    let is_reopened = |heuristic| {
+        let again = |start: &Board| record(Realm::Heap, &from(*start), with(heuristic)).iter().any(reopens);
         starts.iter().any(again)
     };
-    for estimate in HeuristicKind::ALL {
-        assert_eq!(is_reopened(estimate), estimate.weight().is_some(), "{estimate}");
+    for heuristic in HeuristicKind::ALL {
+        assert_eq!(is_reopened(heuristic), heuristic.weight().is_some(), "{heuristic}");
     }
 }
 
@@ -125,7 +125,7 @@ fn in_tenths(event: Event) -> Event {
 
 #[test]
 fn a_weight_of_one_is_manhattan_event_for_event() {
-    check_all(&dealt(44, 0..=24, 3), |start| {
+    check_all(&deal(44, 0..=24, 3), |start| {
         for realm in REALMS {
             for tie in Tie::ALL {
                 let [plain, weighted] = [with(HeuristicKind::Manhattan), weighted(10)]
@@ -138,35 +138,35 @@ fn a_weight_of_one_is_manhattan_event_for_event() {
 }
 
 #[test]
-fn a_weighted_way_is_never_longer_than_the_weight_allows() {
-    check_all(&dealt(45, 0..=31, 4), |start| {
+fn a_weighted_path_is_never_longer_than_the_weight_allows() {
+    check_all(&deal(45, 0..=31, 4), |start| {
         let least = usize::from(to_usual_goal().of(*start).expect("of this half"));
         for tenths in [10, 11, 15, 20, 35, 50] {
             for (realm, tie) in
                 [(Realm::Heap, Tie::HighG), (Realm::Heap, Tie::LowG), (Realm::IdaStar, Tie::HighG)]
             {
                 let settings = Settings { tie, ..weighted(tenths) };
-                let found = search(realm, &from(*start), settings).path.expect("solvable").len();
-                assert!(found >= least && 10 * found <= usize::from(tenths) * least, "{start}, {settings:?}");
+                let moves = search(realm, &from(*start), settings).path.expect("solvable").len();
+                assert!(moves >= least && 10 * moves <= usize::from(tenths) * least, "{start}, {settings:?}");
             }
         }
     });
 }
 
-/// Known from another program's sample of 4,536 starts: with w = 2 the way is too long in 1,865 of them
+/// Known from another program's sample of 4,536 starts: with w = 2 the path is too long in 1,865 of them
 /// with low g, and in 2,544 with high g.
 #[test]
-fn a_weight_of_two_loses_as_often_as_is_known() {
+fn a_weight_of_two_loses_as_often_as_expected() {
     const SEARCHES: u32 = 400;
     let mut dealer = Dealer::seeded(46);
     let starts: Vec<Board> = (0..SEARCHES).map(|_| dealer.solvable(Board::usual_goal())).collect();
-    for (tie, known) in [(Tie::LowG, 1_865.0 / 4_536.0), (Tie::HighG, 2_544.0 / 4_536.0)] {
+    for (tie, expected) in [(Tie::LowG, 1_865.0 / 4_536.0), (Tie::HighG, 2_544.0 / 4_536.0)] {
         let loses = |start: &&Board| {
             let settings = Settings { tie, ..weighted(20) };
             search(Realm::Heap, &from(**start), settings).tally.solved > to_usual_goal().of(**start)
         };
         let share = starts.iter().filter(loses).count() as f64 / f64::from(SEARCHES);
-        let deviation = (known * (1.0 - known) / f64::from(SEARCHES)).sqrt();
-        assert!((share - known).abs() < 3.0 * deviation, "{tie:?}: {share} against {known}");
+        let deviation = (expected * (1.0 - expected) / f64::from(SEARCHES)).sqrt();
+        assert!((share - expected).abs() < 3.0 * deviation, "{tie:?}: {share} against {expected}");
     }
 }

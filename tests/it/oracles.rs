@@ -33,10 +33,10 @@ const SAMPLE_COUNTS: [(Realm, (u64, u64, u64)); 10] = [
 #[test]
 fn sample_counts_of_every_realm() {
     for (realm, counts) in SAMPLE_COUNTS {
-        let found = search(realm, &puzzle(SAMPLE, USUAL_GOAL), Settings::default());
-        assert_eq!(found.counts(), counts, "realm {realm}");
-        assert_eq!(found.tally.solved, Some(19), "realm {realm}");
-        assert_eq!(found.path.map(|path| path.len()), Some(19), "realm {realm}");
+        let outcome = search(realm, &puzzle(SAMPLE, USUAL_GOAL), Settings::default());
+        assert_eq!(outcome.counts(), counts, "realm {realm}");
+        assert_eq!(outcome.tally.solved, Some(19), "realm {realm}");
+        assert_eq!(outcome.path.map(|path| path.len()), Some(19), "realm {realm}");
     }
     assert_eq!(SAMPLE_COUNTS.map(|(realm, _)| realm), Realm::ALL);
 }
@@ -86,7 +86,7 @@ fn what_realm_8_expands_before_its_last_iteration() {
     }
 }
 
-/// We finish the layer in which two searches meet; who stops at the first meeting has expanded less.
+/// The layer in which two searches meet is finished; a search that stops at the first meeting has expanded less.
 #[test]
 fn sample_at_the_first_meeting() {
     let events = record(Realm::Bidirectional, &puzzle(SAMPLE, USUAL_GOAL), Settings::default());
@@ -109,11 +109,11 @@ fn instances_lie_where_they_should() {
 fn breadth_first_on_every_instance() {
     check_all(&FACTS.instances, |instance| {
         for realm in [Realm::StringSet, Realm::PathStrings, Realm::Hash] {
-            let found = search(realm, &instance.puzzle(), Settings::default());
-            let known = &instance.usual_order.bfs_gen_test;
-            let counts = (known.expanded, known.generated, known.peak_queue);
-            assert_eq!(found.counts(), counts, "realm {realm}, {}", instance.start);
-            assert_eq!(found.letters().as_ref(), Some(&known.path), "realm {realm}, {}", instance.start);
+            let outcome = search(realm, &instance.puzzle(), Settings::default());
+            let expected = &instance.usual_order.bfs_gen_test;
+            let counts = (expected.expanded, expected.generated, expected.peak_queue);
+            assert_eq!(outcome.counts(), counts, "realm {realm}, {}", instance.start);
+            assert_eq!(outcome.letters().as_ref(), Some(&expected.path), "realm {realm}, {}", instance.start);
         }
     });
 }
@@ -140,10 +140,10 @@ fn two_searches_expand_as_many_boards_in_every_order() {
     for instance in &FACTS.instances {
         for order in Order::all() {
             let settings = Settings { order, ..Settings::default() };
-            let found = search(Realm::Bidirectional, &instance.puzzle(), settings);
-            let expanded = found.tally.expanded;
+            let outcome = search(Realm::Bidirectional, &instance.puzzle(), settings);
+            let expanded = outcome.tally.expanded;
             assert_eq!(expanded, instance.bibfs_finish_layer_expanded, "{}, {order}", instance.start);
-            assert_eq!(found.tally.solved, Some(instance.optimal), "{}, {order}", instance.start);
+            assert_eq!(outcome.tally.solved, Some(instance.optimal), "{}, {order}", instance.start);
         }
     }
 }
@@ -152,27 +152,27 @@ fn two_searches_expand_as_many_boards_in_every_order() {
 #[test]
 fn a_star_on_every_instance() {
     check_all(&FACTS.instances, |instance| {
-        let estimates = [
+        let heuristics = [
             (HeuristicKind::Misplaced, instance.astar_misplaced_must, instance.astar_misplaced_low_g),
             (HeuristicKind::Manhattan, instance.astar_manhattan_must, instance.astar_manhattan_low_g),
         ];
-        for (estimate, must, low_g) in estimates {
+        for (heuristic, must, low_g) in heuristics {
             let puzzle = instance.puzzle();
-            let trips = whole_trips(&puzzle, estimate);
+            let f_values = f_values(&puzzle, heuristic);
             let cost = u16::from(instance.optimal);
-            let up_to = |most: u16| trips.iter().filter(|trip| **trip <= most).count() as u64;
-            assert_eq!((up_to(cost - 1), up_to(cost) - 1), (must, low_g), "{estimate}, {puzzle:?}");
-            let settings = Settings { tie: Tie::LowG, heuristic: Some(estimate), ..Settings::default() };
-            let found = search(Realm::Heap, &puzzle, settings);
-            assert_eq!(found.tally.expanded, low_g, "{estimate}, {puzzle:?}");
-            assert_eq!(found.tally.solved, Some(instance.optimal), "{estimate}, {puzzle:?}");
+            let up_to = |most: u16| f_values.iter().filter(|f| **f <= most).count() as u64;
+            assert_eq!((up_to(cost - 1), up_to(cost) - 1), (must, low_g), "{heuristic}, {puzzle:?}");
+            let settings = Settings { tie: Tie::LowG, heuristic: Some(heuristic), ..Settings::default() };
+            let outcome = search(Realm::Heap, &puzzle, settings);
+            assert_eq!(outcome.tally.expanded, low_g, "{heuristic}, {puzzle:?}");
+            assert_eq!(outcome.tally.solved, Some(instance.optimal), "{heuristic}, {puzzle:?}");
         }
     });
 }
 
 /// g* + h of every board that the start can reach.
-fn whole_trips(puzzle: &Puzzle, estimate: HeuristicKind) -> Vec<u16> {
-    let (from_start, heuristic) = (Distances::to(puzzle.start), estimate.to(puzzle.goal));
+fn f_values(puzzle: &Puzzle, kind: HeuristicKind) -> Vec<u16> {
+    let (from_start, heuristic) = (Distances::to(puzzle.start), kind.to(puzzle.goal));
     let layers = (0..).zip(from_start.layers());
     layers
         .flat_map(|(g, layer)| layer.iter().map(move |board| (g, *board)))
@@ -194,8 +194,8 @@ fn every_a_star_expands_what_it_must() {
         {
             let settings = Settings { tie, tie_order, ..Settings::default() };
             let expanded = expansions(Realm::Heap, &puzzle, settings);
-            let obliged = expanded.iter().filter(|board| must(**board)).count() as u64;
-            assert_eq!(obliged, instance.astar_manhattan_must, "{puzzle:?}, {tie:?}, {tie_order:?}");
+            let count = expanded.iter().filter(|board| must(**board)).count() as u64;
+            assert_eq!(count, instance.astar_manhattan_must, "{puzzle:?}, {tie:?}, {tie_order:?}");
         }
     }
 }
@@ -203,30 +203,37 @@ fn every_a_star_expands_what_it_must() {
 #[test]
 fn deepening_on_every_instance() {
     for instance in &FACTS.instances {
-        let found = search(Realm::IdaStar, &instance.puzzle(), Settings::default());
-        let known = &instance.usual_order.ida_manhattan;
-        let (expanded, generated, peak) = found.counts();
+        let outcome = search(Realm::IdaStar, &instance.puzzle(), Settings::default());
+        let expected = &instance.usual_order.ida_manhattan;
+        let (expanded, generated, peak) = outcome.counts();
         assert_eq!(
             (expanded, generated),
-            (known.expanded, known.generated_incl_root_once),
+            (expected.expanded, expected.generated_incl_root_once),
             "{}",
             instance.start
         );
-        assert_eq!(found.thresholds, known.thresholds, "{}", instance.start);
-        assert_eq!(found.letters().as_ref(), Some(&known.path), "{}", instance.start);
-        assert!(peak <= u64::from(instance.optimal) && found.tally.rounds == known.thresholds.len() as u64);
+        assert_eq!(outcome.thresholds, expected.thresholds, "{}", instance.start);
+        assert_eq!(outcome.letters().as_ref(), Some(&expected.path), "{}", instance.start);
+        assert!(
+            peak <= u64::from(instance.optimal) && outcome.tally.rounds == expected.thresholds.len() as u64
+        );
     }
 }
 
-/// A textbook's notebook counts nodes made and goal tests; we expand one board less than it tests.
+/// A textbook's notebook counts nodes made and goal tests; a search here expands one board less than it tests.
 #[test]
 fn the_notebooks_figures_come_out() {
     let low_g = Settings { tie: Tie::LowG, ..Settings::default() };
     for row in &FACTS.aima_notebook_search4e.instances {
         let puzzle = puzzle(&row.start, "012345678");
-        let found = search(Realm::Heap, &puzzle, low_g);
-        assert_eq!((found.tally.generated, found.tally.expanded + 1), row.astar_manhattan, "{}", row.start);
-        assert_eq!(found.tally.solved, Some(row.cost), "{}", row.start);
+        let outcome = search(Realm::Heap, &puzzle, low_g);
+        assert_eq!(
+            (outcome.tally.generated, outcome.tally.expanded + 1),
+            row.astar_manhattan,
+            "{}",
+            row.start
+        );
+        assert_eq!(outcome.tally.solved, Some(row.cost), "{}", row.start);
     }
 }
 
@@ -235,12 +242,12 @@ fn the_notebooks_puzzles_without_the_blank_counted() {
     let settings =
         Settings { tie: Tie::LowG, heuristic: Some(HeuristicKind::Misplaced), ..Settings::default() };
     for (start, counts) in [("123456780", (22_615, 8_330)), ("402513786", (37_395, 13_816))] {
-        let found = search(Realm::Heap, &puzzle(start, "012345678"), settings);
-        assert_eq!((found.tally.generated, found.tally.expanded + 1), counts, "{start}");
+        let outcome = search(Realm::Heap, &puzzle(start, "012345678"), settings);
+        assert_eq!((outcome.tally.generated, outcome.tally.expanded + 1), counts, "{start}");
     }
 }
 
-/// The notebook counts the blank. That estimate is inconsistent, and the notebook expands boards again by old
+/// The notebook counts the blank. That heuristic is inconsistent, and the notebook expands boards again by old
 /// entries; here an old entry is void, so that a few counts are less than the 23,407 / 8,726 and 38,632 /
 /// 14,433 printed there.
 #[test]
@@ -250,8 +257,8 @@ fn the_notebooks_puzzles_with_the_blank_counted() {
     for (start, counts) in
         [("142075368", (17, 6)), ("123456780", (23_404, 8_724)), ("402513786", (38_623, 14_429))]
     {
-        let found = search(Realm::Heap, &puzzle(start, "012345678"), settings);
-        assert_eq!((found.tally.generated, found.tally.expanded), counts, "{start}");
+        let outcome = search(Realm::Heap, &puzzle(start, "012345678"), settings);
+        assert_eq!((outcome.tally.generated, outcome.tally.expanded), counts, "{start}");
     }
 }
 
@@ -270,12 +277,12 @@ fn a_sample_of_all_starts_comes_near_the_known_means() {
     ];
     let mut dealer = Dealer::seeded(31);
     let starts: Vec<Board> = (0..1_000).map(|_| dealer.solvable(Board::usual_goal())).collect();
-    check_all(&means, |&(realm, settings, figure, known)| {
+    check_all(&means, |&(realm, settings, figure, expected)| {
         let figures = starts
             .iter()
             .map(|start| figure(&search(realm, &Puzzle::new(*start, Board::usual_goal()), settings).tally));
         let (mean, error) = mean_and_standard_error(&figures.map(|figure| figure as f64).collect::<Vec<_>>());
-        assert!((mean - known).abs() < 4.0 * error, "realm {realm}: {mean} ± {error}, known {known}");
+        assert!((mean - expected).abs() < 4.0 * error, "realm {realm}: {mean} ± {error}, known {expected}");
     });
 }
 

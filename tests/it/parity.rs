@@ -1,4 +1,4 @@
-//! Pairs without a way: what it costs to be told so, by parity and by searching anyway.
+//! Pairs without a path: what it costs to find that out, by parity and by searching anyway.
 
 use eight_realms::{
     realm::{ParityCheck, Realm, Settings},
@@ -16,21 +16,21 @@ fn parity_answers_before_anything_is_searched() {
         let puzzle = puzzle(start, goal);
         for realm in Realm::ALL.into_iter().filter(|realm| realm.asks_parity()) {
             assert_eq!(record(realm, &puzzle, Settings::default()), [], "realm {realm}, {puzzle:?}");
-            let found = search(realm, &puzzle, Settings::default());
-            assert_eq!((found.path, found.tally), (None, Tally::default()), "realm {realm}, {puzzle:?}");
+            let outcome = search(realm, &puzzle, Settings::default());
+            assert_eq!((outcome.path, outcome.tally), (None, Tally::default()), "realm {realm}, {puzzle:?}");
         }
     }
 }
 
-/// Realm 1 is the only one that does not ask: it searches, told so or not.
+/// Realm 1 is the only one that does not test parity: it searches in any case.
 #[test]
 fn without_a_parity_test_the_half_is_searched() {
-    let silent: Vec<Realm> = Realm::ALL.into_iter().filter(|realm| !realm.asks_parity()).collect();
-    assert_eq!(silent, [Realm::StringSet]);
+    let without_test: Vec<Realm> = Realm::ALL.into_iter().filter(|realm| !realm.asks_parity()).collect();
+    assert_eq!(without_test, [Realm::StringSet]);
     let (start, goal) = &FACTS.unsolvable[0];
-    let found = search(Realm::StringSet, &puzzle(start, goal), Settings::default());
-    let (expanded, generated, _) = found.counts();
-    assert_eq!((found.path, expanded, generated), (None, 181_440, 483_840));
+    let outcome = search(Realm::StringSet, &puzzle(start, goal), Settings::default());
+    let (expanded, generated, _) = outcome.counts();
+    assert_eq!((outcome.path, expanded, generated), (None, 181_440, 483_840));
 }
 
 #[test]
@@ -42,11 +42,11 @@ fn an_unsolvable_pair_costs_the_whole_half() {
     let searches = all_pairs.iter().flat_map(|realm| pairs.iter().map(move |pair| (*realm, *pair)));
     let slow_first: Vec<_> = one_pair.into_iter().map(|realm| (realm, pairs[0])).chain(searches).collect();
     check_all(&slow_first, |(realm, pair)| {
-        let found = search(*realm, pair, anyway);
-        assert_eq!(found.path, None, "realm {realm}, {pair:?}");
-        let (expanded, generated, _) = found.counts();
+        let outcome = search(*realm, pair, anyway);
+        assert_eq!(outcome.path, None, "realm {realm}, {pair:?}");
+        let (expanded, generated, _) = outcome.counts();
         assert_eq!((expanded, generated), (181_440, 483_840), "realm {realm}, {pair:?}");
-        assert_eq!((found.tally.frontier, found.tally.solved), (0, None), "realm {realm}, {pair:?}");
+        assert_eq!((outcome.tally.frontier, outcome.tally.solved), (0, None), "realm {realm}, {pair:?}");
     });
 }
 
@@ -54,18 +54,18 @@ fn an_unsolvable_pair_costs_the_whole_half() {
 fn an_unsolvable_pair_costs_two_searches_both_halves_at_most() {
     let anyway = Settings { parity: ParityCheck::Off, ..Settings::default() };
     for (start, goal) in &FACTS.unsolvable {
-        let found = search(Realm::Bidirectional, &puzzle(start, goal), anyway);
-        assert_eq!((found.path, found.tally.meetings), (None, 0), "{start}");
-        assert!((181_440..=362_880).contains(&found.tally.expanded), "{start}: {}", found.tally.expanded);
+        let outcome = search(Realm::Bidirectional, &puzzle(start, goal), anyway);
+        assert_eq!((outcome.path, outcome.tally.meetings), (None, 0), "{start}");
+        assert!((181_440..=362_880).contains(&outcome.tally.expanded), "{start}: {}", outcome.tally.expanded);
     }
 }
 
 #[test]
-fn deepening_is_never_sent_after_what_it_cannot_reach() {
+fn deepening_never_searches_an_unsolvable_pair() {
     let anyway = Settings { parity: ParityCheck::Off, ..Settings::default() };
     for (start, goal) in &FACTS.unsolvable {
         assert_eq!(record(Realm::IdaStar, &puzzle(start, goal), anyway), [], "{start}");
     }
-    let able: Vec<Realm> = Realm::ALL.into_iter().filter(|realm| realm.can_exhaust()).collect();
-    assert_eq!(able, Realm::ALL[..Realm::COUNT - 1]);
+    let exhaustive: Vec<Realm> = Realm::ALL.into_iter().filter(|realm| realm.can_exhaust()).collect();
+    assert_eq!(exhaustive, Realm::ALL[..Realm::COUNT - 1]);
 }

@@ -1,4 +1,4 @@
-//! Where the window stands: what it is asked for, when, and what it may answer.
+//! The platform of the window: which calls it receives, when, and what it may return.
 
 use std::{cell::RefCell, rc::Rc};
 
@@ -8,75 +8,75 @@ use eight_realms::{
     gui::{Application, fonts::install_fonts, platform::Platform},
 };
 
-/// What a platform was asked for, in order.
+/// A call that a platform received.
 #[derive(Debug, PartialEq)]
-enum Asked {
+enum Call {
     Open,
     Save(Preferences),
     Copy(String),
 }
 
-/// A platform that takes everything down. It cannot keep a window that is light.
-struct Pad(Rc<RefCell<Vec<Asked>>>);
+/// A platform that records its calls. It cannot save preferences with the light theme.
+struct RecordingPlatform(Rc<RefCell<Vec<Call>>>);
 
-fn liked() -> Preferences {
+fn saved_preferences() -> Preferences {
     Preferences { speed: Speed::of_step(7), ..Preferences::default() }
 }
 
-fn unread() -> Notice {
+fn read_error() -> Notice {
     Notice::SettingsUnread { reason: "torn".to_owned() }
 }
 
-fn unwritten() -> Notice {
+fn write_error() -> Notice {
     Notice::SettingsUnwritten { reason: SettingsNotWritten::NoFolder }
 }
 
-impl Platform for Pad {
+impl Platform for RecordingPlatform {
     fn open(&mut self) -> (Preferences, Option<Notice>) {
-        self.0.borrow_mut().push(Asked::Open);
-        (liked(), Some(unread()))
+        self.0.borrow_mut().push(Call::Open);
+        (saved_preferences(), Some(read_error()))
     }
 
     fn save(&mut self, preferences: Preferences) -> Option<Notice> {
-        self.0.borrow_mut().push(Asked::Save(preferences));
-        (preferences.theme == Theme::Light).then(unwritten)
+        self.0.borrow_mut().push(Call::Save(preferences));
+        (preferences.theme == Theme::Light).then(write_error)
     }
 
     fn copy(&mut self, _: &Context, text: String) {
-        self.0.borrow_mut().push(Asked::Copy(text));
+        self.0.borrow_mut().push(Call::Copy(text));
     }
 }
 
 /// An application on such a platform.
-struct Stand {
+struct Fixture {
     application: Application,
     ctx: Context,
-    asked: Rc<RefCell<Vec<Asked>>>,
+    calls: Rc<RefCell<Vec<Call>>>,
 }
 
-impl Stand {
+impl Fixture {
     fn new() -> Self {
-        let (ctx, asked) = (Context::default(), Rc::default());
+        let (ctx, calls) = (Context::default(), Rc::default());
         install_fonts(&ctx);
-        let application = Application::on(Pad(Rc::clone(&asked)), &ctx, 1);
-        Self { application, ctx, asked }
+        let application = Application::on(RecordingPlatform(Rc::clone(&calls)), &ctx, 1);
+        Self { application, ctx, calls }
     }
 
     fn act(&mut self, actions: impl IntoIterator<Item = Action>) {
         actions.into_iter().for_each(|action| self.application.act(action));
     }
 
-    /// What was asked for until the end of the next time that something happens without a picture.
-    fn logic(&mut self) -> Vec<Asked> {
+    /// The calls until the end of the next frame without a picture.
+    fn logic(&mut self) -> Vec<Call> {
         self.application.logic(&self.ctx, 0.0);
-        self.asked.take()
+        self.calls.take()
     }
 
-    /// The same for a picture.
-    fn ui(&mut self) -> Vec<Asked> {
+    /// The same for a frame with a picture.
+    fn ui(&mut self) -> Vec<Call> {
         let mut output = self.ctx.run_ui(RawInput::default(), |ui| self.application.ui(ui));
         output.textures_delta.clear();
-        self.asked.take()
+        self.calls.take()
     }
 
     fn notice(&self) -> Option<&Notice> {
@@ -85,49 +85,49 @@ impl Stand {
 }
 
 #[test]
-fn the_window_opens_as_it_was_kept_and_says_what_is_wrong_with_that() {
-    let mut stand = Stand::new();
-    assert_eq!(stand.asked.take(), [Asked::Open]);
-    assert_eq!(stand.application.model().preferences, liked());
-    assert_eq!(stand.notice(), Some(&unread()));
-    assert_eq!((stand.logic(), stand.ui()), (vec![], vec![]), "what is kept is not kept again");
+fn the_window_opens_with_the_saved_preferences_and_reports_what_could_not_be_read() {
+    let mut fixture = Fixture::new();
+    assert_eq!(fixture.calls.take(), [Call::Open]);
+    assert_eq!(fixture.application.model().preferences, saved_preferences());
+    assert_eq!(fixture.notice(), Some(&read_error()));
+    assert_eq!((fixture.logic(), fixture.ui()), (vec![], vec![]), "what is kept is not kept again");
 }
 
 #[test]
-fn each_change_is_kept_at_once_and_once() {
-    let mut stand = Stand::new();
-    stand.asked.take();
-    let faster = |step| Preferences { speed: Speed::of_step(step), ..liked() };
-    stand.act([Action::SetSpeed(Speed::of_step(8))]);
-    assert_eq!(stand.logic(), [Asked::Save(faster(8))]);
-    stand.act([9, 10].map(|step| Action::SetSpeed(Speed::of_step(step))));
-    assert_eq!(stand.ui(), [Asked::Save(faster(10))], "as it is at the end of a frame");
-    assert_eq!((stand.logic(), stand.ui()), (vec![], vec![]));
-    stand.act([11, 10].map(|step| Action::SetSpeed(Speed::of_step(step))));
-    assert_eq!(stand.logic(), [], "all is as it was");
+fn each_change_is_saved_at_once_and_once() {
+    let mut fixture = Fixture::new();
+    fixture.calls.take();
+    let faster = |step| Preferences { speed: Speed::of_step(step), ..saved_preferences() };
+    fixture.act([Action::SetSpeed(Speed::of_step(8))]);
+    assert_eq!(fixture.logic(), [Call::Save(faster(8))]);
+    fixture.act([9, 10].map(|step| Action::SetSpeed(Speed::of_step(step))));
+    assert_eq!(fixture.ui(), [Call::Save(faster(10))], "as it is at the end of a frame");
+    assert_eq!((fixture.logic(), fixture.ui()), (vec![], vec![]));
+    fixture.act([11, 10].map(|step| Action::SetSpeed(Speed::of_step(step))));
+    assert_eq!(fixture.logic(), [], "all is as it was");
 }
 
 #[test]
-fn what_cannot_be_kept_is_said_and_stays_in_the_window() {
-    let mut stand = Stand::new();
-    stand.asked.take();
-    stand.act([Action::SwitchTheme]);
-    let light = Preferences { theme: Theme::Light, ..liked() };
-    assert_eq!(stand.logic(), [Asked::Save(light)]);
-    assert_eq!(stand.notice(), Some(&unwritten()));
-    assert_eq!(stand.application.model().preferences, light);
-    stand.act([Action::Trouble(Notice::Undone)]);
-    assert_eq!((stand.logic(), stand.ui()), (vec![], vec![]), "it is not tried again by itself");
-    assert_eq!(stand.notice(), Some(&Notice::Undone));
+fn what_cannot_be_saved_is_reported_and_stays_in_the_window() {
+    let mut fixture = Fixture::new();
+    fixture.calls.take();
+    fixture.act([Action::SwitchTheme]);
+    let light = Preferences { theme: Theme::Light, ..saved_preferences() };
+    assert_eq!(fixture.logic(), [Call::Save(light)]);
+    assert_eq!(fixture.notice(), Some(&write_error()));
+    assert_eq!(fixture.application.model().preferences, light);
+    fixture.act([Action::Trouble(Notice::Undone)]);
+    assert_eq!((fixture.logic(), fixture.ui()), (vec![], vec![]), "it is not tried again by itself");
+    assert_eq!(fixture.notice(), Some(&Notice::Undone));
 }
 
 #[test]
 fn a_text_goes_to_the_clipboard_with_the_next_picture() {
-    let mut stand = Stand::new();
-    stand.asked.take();
-    stand.act([Action::CopyStart]);
-    assert_eq!(stand.logic(), []);
-    let start = stand.application.model().puzzle.start.to_string();
-    assert_eq!(stand.ui(), [Asked::Copy(start)]);
-    assert_eq!(stand.ui(), []);
+    let mut fixture = Fixture::new();
+    fixture.calls.take();
+    fixture.act([Action::CopyStart]);
+    assert_eq!(fixture.logic(), []);
+    let start = fixture.application.model().puzzle.start.to_string();
+    assert_eq!(fixture.ui(), [Call::Copy(start)]);
+    assert_eq!(fixture.ui(), []);
 }

@@ -1,4 +1,4 @@
-//! The three plots: what they are given is what the searches did, at every moment and at the end.
+//! The three plots: their data are those of the searches, at every moment and at the end.
 
 mod series;
 #[cfg(feature = "gui")]
@@ -42,7 +42,7 @@ impl Window {
         self.session.act(&mut self.model, action);
     }
 
-    /// Looks at another realm, and waits for its search if it was not on the ladder.
+    /// Chooses another realm, and waits for its search if it was not on the ladder.
     fn choose(&mut self, realm: Realm) {
         self.act(Action::Choose(realm));
         self.settle();
@@ -66,7 +66,7 @@ impl Window {
     }
 }
 
-/// The second plot's clock is bare only when every curve in it has its bare median.
+/// The second plot shows run times only when every curve in it has its median.
 fn check_clock(model: &Model) {
     let plots = View::of(model).plots;
     let is_timed = |curve: &PlotCurve| {
@@ -98,15 +98,15 @@ fn walk(events: &[Event]) -> Vec<[u64; 2]> {
 #[test]
 fn at_the_playhead_the_plots_show_the_counts_of_that_moment_after_steps_both_ways() {
     let mut window = Window::settled();
-    let mut chance = ChaCha8Rng::seed_from_u64(8);
+    let mut rng = ChaCha8Rng::seed_from_u64(8);
     for realm in Realm::ALL {
         window.choose(realm);
         let counts = walk(&record(realm, &window.model.puzzle, Settings::default()));
         assert_eq!(counts.len() as u64, window.model.chosen_lane().recording.len() + 1);
         for _ in 0..6 {
-            window.act(Action::Seek(chance.random_range(0..counts.len() as u64)));
+            window.act(Action::Seek(rng.random_range(0..counts.len() as u64)));
             check_moment(&window, &counts);
-            for (stride, direction) in strides(&mut chance) {
+            for (stride, direction) in strides(&mut rng) {
                 window.act(Action::Step(stride, direction));
                 check_moment(&window, &counts);
             }
@@ -115,14 +115,14 @@ fn at_the_playhead_the_plots_show_the_counts_of_that_moment_after_steps_both_way
 }
 
 /// Steps of every length, each on and back, in any order.
-fn strides(chance: &mut impl Rng) -> Vec<(Stride, Direction)> {
+fn strides(rng: &mut impl Rng) -> Vec<(Stride, Direction)> {
     let strides = [Stride::Event, Stride::Expansion, Stride::Mark];
     let mut steps: Vec<_> = strides
         .into_iter()
         .flat_map(|stride| [Direction::Forward, Direction::Back].map(|direction| (stride, direction)))
         .collect();
     for i in (1..steps.len()).rev() {
-        steps.swap(i, chance.random_range(0..=i));
+        steps.swap(i, rng.random_range(0..=i));
     }
     steps
 }
@@ -148,7 +148,7 @@ fn check_moment(window: &Window, counts: &[[u64; 2]]) {
 }
 
 #[test]
-fn every_curve_ends_at_the_last_counts_and_at_the_bare_median() {
+fn every_curve_ends_at_the_last_counts_and_at_the_median_run_time() {
     let mut window = Window::settled();
     for realm in Realm::ALL {
         window.choose(realm);
@@ -189,7 +189,7 @@ fn assert_rising(points: &[[f64; 2]], realm: Realm) {
 }
 
 #[test]
-fn a_table_that_was_kept_keeps_the_time_of_its_building() {
+fn a_table_that_is_used_again_keeps_the_time_of_its_building() {
     let mut window = Window::settled();
     let building = curve_of(&window.plots().expanded, Realm::Table).len();
     window.act(Action::SetPuzzle(EXAMPLES[1].puzzle()));
@@ -209,10 +209,10 @@ fn hidden_realms_have_no_curves_and_keep_their_rows() {
     window.act(Action::ToggleShown(Realm::Misplaced));
     window.act(Action::ToggleShown(Realm::Heap));
     let plots = window.plots();
-    let shown: Vec<Realm> = window.model.shown_realms().collect();
-    assert_eq!(shown.len(), 6);
+    let visible: Vec<Realm> = window.model.shown_realms().collect();
+    assert_eq!(visible.len(), 6);
     for curves in [&plots.frontier, &plots.expanded] {
-        assert_eq!(curves.iter().map(|curve| curve.realm).collect::<Vec<_>>(), shown);
+        assert_eq!(curves.iter().map(|curve| curve.realm).collect::<Vec<_>>(), visible);
     }
     assert_eq!(plots.times.len(), 8);
     assert_eq!(window.model.shown(Realm::Heap), Shown::No);
@@ -225,8 +225,8 @@ fn an_unsolvable_puzzle_has_the_curves_of_realm_1_until_it_is_searched_all_the_s
     window.settle();
     let plots = window.plots();
     for curves in [&plots.frontier, &plots.expanded] {
-        let searched: Vec<&str> = curves.iter().map(|curve| curve.realm.label()).collect();
-        assert_eq!(searched, ["1"], "the only one without a parity test");
+        let labels: Vec<&str> = curves.iter().map(|curve| curve.realm.label()).collect();
+        assert_eq!(labels, ["1"], "the only one without a parity test");
     }
     let [first, others @ ..] = &plots.times[..] else { panic!("a row a realm") };
     assert!(first.answer.is_some(), "it has searched");
@@ -234,8 +234,8 @@ fn an_unsolvable_puzzle_has_the_curves_of_realm_1_until_it_is_searched_all_the_s
     window.act(Action::SearchAnyway);
     window.settle();
     let plots = window.plots();
-    let searched: Vec<&str> = plots.frontier.iter().map(|curve| curve.realm.label()).collect();
-    assert_eq!(searched, ["1", "2", "3", "4", "5", "6", "7"]);
+    let labels: Vec<&str> = plots.frontier.iter().map(|curve| curve.realm.label()).collect();
+    assert_eq!(labels, ["1", "2", "3", "4", "5", "6", "7"]);
     for curve in plots.frontier.iter().filter(|curve| curve.realm != Realm::Bidirectional) {
         assert_eq!(curve.points.last(), Some(&[181_440.0, 0.0]), "realm {}", curve.realm);
     }

@@ -1,4 +1,4 @@
-//! Runs a search and takes down all that a test asks about it.
+//! Runs a search and records all that a test needs to know of it.
 
 use std::{
     sync::{
@@ -15,15 +15,15 @@ use eight_realms::{
     trace::{Event, Flow, Observer, Tally, Thresholds, WorkTally},
 };
 
-/// What one search came to.
-pub struct Found {
+/// The outcome of one search.
+pub struct Outcome {
     pub path: Option<Path>,
     pub tally: Tally,
     pub thresholds: Vec<u16>,
     pub work: WorkTally,
 }
 
-impl Found {
+impl Outcome {
     pub fn letters(&self) -> Option<String> {
         self.path.as_ref().map(Path::letters)
     }
@@ -43,16 +43,16 @@ pub fn puzzle(start: &str, goal: &str) -> Puzzle {
 }
 
 /// Searches to the end, counting everything.
-pub fn search(realm: Realm, puzzle: &Puzzle, settings: Settings) -> Found {
+pub fn search(realm: Realm, puzzle: &Puzzle, settings: Settings) -> Outcome {
     let mut tally = Tally::default();
     let mut thresholds = Thresholds::default();
     let mut work = WorkTally::default();
     let mut observer = ((&mut tally, &mut thresholds), &mut work);
     let path = realm.search(puzzle, &settings, &mut observer).expect("nobody ends this search");
-    Found { path, tally, thresholds: thresholds.0, work }
+    Outcome { path, tally, thresholds: thresholds.0, work }
 }
 
-/// Searches to the end, writing every event down.
+/// Searches to the end, recording every event.
 pub fn record(realm: Realm, puzzle: &Puzzle, settings: Settings) -> Vec<Event> {
     let mut events = Vec::new();
     realm.search(puzzle, &settings, &mut events).expect("nobody ends this search");
@@ -89,17 +89,18 @@ pub fn to_usual_goal() -> &'static Distances {
     &DISTANCES
 }
 
-/// Listens to so many events, and panics at the next.
-pub struct Breaks {
+/// An observer of so many events that panics at the next.
+pub struct PanickingObserver {
     pub after: u64,
 }
 
-/// What it says then.
-pub const BROKEN: &str = "a broken tile";
+/// The message of its panic.
+pub const PANIC_MESSAGE: &str = "a broken tile";
 
-impl Observer for Breaks {
+impl Observer for PanickingObserver {
     fn on(&mut self, _: Event) -> Flow {
-        self.after = self.after.checked_sub(1).unwrap_or_else(|| std::panic::resume_unwind(Box::new(BROKEN)));
+        self.after =
+            self.after.checked_sub(1).unwrap_or_else(|| std::panic::resume_unwind(Box::new(PANIC_MESSAGE)));
         Ok(())
     }
 }

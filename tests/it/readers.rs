@@ -1,7 +1,7 @@
-//! Every reader of text from outside, with inputs that are thought out and, where one fails, made small.
+//! Every reader of text from outside, with generated inputs that are made small where one fails.
 //!
-//! What a reader should say is found out a second time, as the example `fuzz` does it: [`second`]. The inputs here
-//! are decided by a fixed seed.
+//! The expected answer comes from a second implementation, that of the example `fuzz`: [`second`]. The inputs here
+//! come from a fixed seed.
 
 mod boards;
 mod command_line;
@@ -23,12 +23,12 @@ use proptest::{
 use second::{Bench, Reader};
 use spelling::{Gap, spelled};
 
-/// So many inputs each, the same ones every time; nothing is written down.
-pub fn decided(cases: u32) -> Config {
+/// So many inputs each, the same ones every time; failures are not saved to a file.
+pub fn seeded_config(cases: u32) -> Config {
     Config { cases, failure_persistence: None, rng_seed: RngSeed::Fixed(7), ..Config::default() }
 }
 
-/// Words that some reader knows, and words that look like them.
+/// Words that some reader accepts, and words that look like them.
 const WORDS: [&str; 36] = [
     "x",
     "0",
@@ -80,10 +80,10 @@ fn anything() -> impl Strategy<Value = Vec<u8>> {
 }
 
 #[test]
-fn every_reader_says_what_a_second_reading_says() {
+fn every_reader_agrees_with_a_second_implementation() {
     let bench = RefCell::new(Bench::default());
     for reader in Reader::ALL {
-        let mut runner = TestRunner::new(decided(400));
+        let mut runner = TestRunner::new(seeded_config(400));
         let outcome = runner.run(&anything(), |input| {
             reader.examine(&mut bench.borrow_mut(), &input);
             Ok(())

@@ -1,4 +1,4 @@
-//! A realm's row of facts is true: what it says of a search is what the search does.
+//! A realm's row of facts is true: it agrees with what the search does.
 
 use std::collections::BTreeSet;
 
@@ -18,7 +18,7 @@ fn events(realm: Realm) -> Vec<Event> {
 }
 
 #[test]
-fn how_a_realm_keeps_what_waits_is_heard_in_its_events() {
+fn the_events_of_a_realm_show_how_it_keeps_its_open_list() {
     for realm in Realm::ALL {
         let events = events(realm);
         let kinds: BTreeSet<EventKind> = events.iter().map(Event::kind).collect();
@@ -51,7 +51,7 @@ fn the_quickest_alike_expands_the_same_boards_in_the_same_order() {
     }
 }
 
-/// Two tiles exchanged: who tests parity says nothing, who does not searches.
+/// Two tiles exchanged: a realm that tests parity records no event, one that does not searches.
 #[test]
 fn a_realm_that_tests_parity_does_not_search_what_has_no_solution() {
     let apart = puzzle("12345687x", SAMPLE[1]);
@@ -101,7 +101,7 @@ fn what_there_is_for_each_realm_or_rung_is_found_by_the_realm() {
     assert_eq!(*standing.get(Realm::Hash), Realm::PathStrings, "both stand on one rung");
 }
 
-/// What the legend explains is what searches say, no more and no less.
+/// The legend explains what is in the events of a search, no more and no less.
 #[test]
 fn the_legend_has_the_marks_that_a_realm_can_have() {
     for realm in Realm::ALL {

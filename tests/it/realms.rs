@@ -1,4 +1,4 @@
-//! Every realm, on boards of every depth: it finds a shortest way and ends where it is told to.
+//! Every realm, on boards of every depth: it finds a shortest path and ends where it has to.
 
 use std::sync::atomic::AtomicBool;
 
@@ -28,9 +28,9 @@ fn tasks(distances: &Distances, depths: impl Iterator<Item = u8>, count: usize) 
 
 /// Solves the task and walks the path.
 fn solve_and_replay(realm: Realm, (puzzle, depth): &Task) {
-    let found = search(realm, puzzle, Settings::default());
-    assert_eq!(found.tally.solved, Some(*depth), "realm {realm}, {puzzle:?}");
-    let path = found.path.expect("a solvable puzzle is solved");
+    let outcome = search(realm, puzzle, Settings::default());
+    assert_eq!(outcome.tally.solved, Some(*depth), "realm {realm}, {puzzle:?}");
+    let path = outcome.path.expect("a solvable puzzle is solved");
     assert_leads(&path, puzzle, *depth, realm);
 }
 
@@ -42,7 +42,7 @@ fn assert_leads(path: &Path, puzzle: &Puzzle, depth: u8, realm: Realm) {
 }
 
 #[test]
-fn the_fast_realms_find_shortest_ways_at_every_depth_for_three_goals() {
+fn the_fast_realms_find_shortest_paths_at_every_depth_for_three_goals() {
     for goal in GOALS {
         let distances = Distances::to(board(goal));
         let mut tasks = tasks(&distances, 0..=distances.farthest(), 5);
@@ -55,10 +55,10 @@ fn the_fast_realms_find_shortest_ways_at_every_depth_for_three_goals() {
     }
 }
 
-/// The table belongs to the goal: built once, it is asked about every board; a whole search builds it
-/// again and is tried at every sixth depth.
+/// The table belongs to the goal: built once, it is read for every board; a whole search builds it
+/// again and is tested at every sixth depth.
 #[test]
-fn the_table_shows_shortest_ways_at_every_depth_for_three_goals() {
+fn the_table_shows_shortest_paths_at_every_depth_for_three_goals() {
     check_all(&GOALS, |goal| {
         let distances = Distances::to(board(goal));
         let table = Table::build(distances.goal(), Order::default(), &mut ()).expect("nobody ends it");
@@ -76,7 +76,7 @@ fn the_table_shows_shortest_ways_at_every_depth_for_three_goals() {
 
 /// Realms 1, 5 and 6 are slow on purpose: one goal, and one board a depth for the deepest.
 #[test]
-fn the_slow_realms_find_shortest_ways_at_every_depth() {
+fn the_slow_realms_find_shortest_paths_at_every_depth() {
     let mut tasks = tasks(to_usual_goal(), 0..=31, 5);
     let mut depth_before = None;
     tasks.retain(|(_, depth)| depth_before.replace(*depth) != Some(*depth) || *depth <= 24);
@@ -92,17 +92,17 @@ fn the_slow_realms_find_shortest_ways_at_every_depth() {
 fn a_start_that_is_the_goal_needs_no_search() {
     for goal in GOALS {
         for realm in Realm::ALL {
-            let found = search(realm, &puzzle(goal, goal), Settings::default());
-            assert_eq!(found.letters().as_deref(), Some(""), "realm {realm}, {goal}");
-            assert_eq!(found.tally.solved, Some(0), "realm {realm}, {goal}");
-            let (expanded, generated, _) = found.counts();
-            let (known, lookups) = if realm == Realm::Table { ((181_440, 483_840), 1) } else { ((0, 0), 0) };
+            let outcome = search(realm, &puzzle(goal, goal), Settings::default());
+            assert_eq!(outcome.letters().as_deref(), Some(""), "realm {realm}, {goal}");
+            assert_eq!(outcome.tally.solved, Some(0), "realm {realm}, {goal}");
+            let (expanded, generated, _) = outcome.counts();
+            let (counts, lookups) = if realm == Realm::Table { ((181_440, 483_840), 1) } else { ((0, 0), 0) };
             assert_eq!(
-                (expanded, generated, found.tally.lookups),
-                (known.0, known.1, lookups),
+                (expanded, generated, outcome.tally.lookups),
+                (counts.0, counts.1, lookups),
                 "realm {realm}"
             );
-            assert!(found.thresholds.is_empty(), "realm {realm}");
+            assert!(outcome.thresholds.is_empty(), "realm {realm}");
         }
     }
 }
@@ -116,19 +116,25 @@ fn assorted() -> Vec<Puzzle> {
 }
 
 #[test]
-fn being_watched_changes_nothing() {
+fn an_observer_changes_nothing() {
     check_all(&Realm::ALL, |realm| {
         for puzzle in assorted() {
-            let found = search(*realm, &puzzle, Settings::default());
-            let unwatched = realm.search(&puzzle, &Settings::default(), &mut ()).expect("nobody ends it");
+            let outcome = search(*realm, &puzzle, Settings::default());
+            let without_observer =
+                realm.search(&puzzle, &Settings::default(), &mut ()).expect("nobody ends it");
             let mut events: Vec<Event> = Vec::new();
-            let recorded = realm.search(&puzzle, &Settings::default(), &mut events).expect("nobody ends it");
+            let with_observer =
+                realm.search(&puzzle, &Settings::default(), &mut events).expect("nobody ends it");
             let recounted = events.iter().fold(Tally::default(), |mut tally, event| {
                 tally.note(event);
                 tally
             });
-            assert_eq!((&unwatched, &recorded), (&found.path, &found.path), "realm {realm}, {puzzle:?}");
-            assert_eq!(recounted, found.tally, "realm {realm}, {puzzle:?}");
+            assert_eq!(
+                (&without_observer, &with_observer),
+                (&outcome.path, &outcome.path),
+                "realm {realm}, {puzzle:?}"
+            );
+            assert_eq!(recounted, outcome.tally, "realm {realm}, {puzzle:?}");
         }
     });
 }
@@ -186,7 +192,7 @@ fn a_raised_flag_ends_a_search_at_the_next_expansion() {
 }
 
 /// A goal that lies on the diagonal of the board can be looked at in a mirror: u and l change places,
-/// d and r do, and every search goes the mirrored way.
+/// d and r do, and every search makes the mirrored moves.
 #[test]
 fn mirrored_puzzles_are_searched_in_the_mirror() {
     let goals: Vec<Board> = [GOALS[0], GOALS[2], "012345678"].map(board).to_vec();
@@ -201,19 +207,19 @@ fn mirrored_puzzles_are_searched_in_the_mirror() {
             for realm in
                 [Realm::Hash, Realm::Bidirectional, Realm::Misplaced, Realm::Manhattan, Realm::IdaStar]
             {
-                let seen = run(realm, start, *goal, order);
+                let original = run(realm, start, *goal, order);
                 let mirrored = run(realm, in_mirror(start, *goal), *goal, order_in_mirror(order));
-                assert_eq!(seen.0, mirrored.0, "realm {realm}, {start} to {goal}, {order}");
+                assert_eq!(original.0, mirrored.0, "realm {realm}, {start} to {goal}, {order}");
                 let path: Vec<Move> = mirrored.1.into_iter().map(step_in_mirror).collect();
-                assert_eq!(seen.1, path, "realm {realm}, {start} to {goal}, {order}");
+                assert_eq!(original.1, path, "realm {realm}, {start} to {goal}, {order}");
             }
         }
     });
 }
 
 fn run(realm: Realm, start: Board, goal: Board, order: Order) -> (Tally, Vec<Move>) {
-    let found = search(realm, &Puzzle::new(start, goal), Settings { order, ..Settings::default() });
-    (found.tally, found.path.expect("solvable").moves)
+    let outcome = search(realm, &Puzzle::new(start, goal), Settings { order, ..Settings::default() });
+    (outcome.tally, outcome.path.expect("solvable").moves)
 }
 
 fn step_in_mirror(step: Move) -> Move {

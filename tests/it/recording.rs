@@ -1,8 +1,8 @@
-//! A recording at a moment says what a replay from the first event says: every realm, both ways.
+//! A recording at a moment agrees with a replay from the first event: every realm, both ways.
 
 mod cases;
+mod histories;
 mod ledger;
-mod lives;
 mod series;
 mod steps;
 
@@ -31,12 +31,11 @@ const SIDES: [Side; 2] = [Side::Forward, Side::Backward];
 fn moments(case: &Case, events: &[Event], count: usize) -> Vec<u64> {
     let len = events.len() as u64;
     let count = if events.len() > 200_000 { count / 5 + 1 } else { count };
-    let mut chance = ChaCha8Rng::seed_from_u64(len + case.realm.index() as u64);
-    let mut moments: Vec<u64> = (0..count).map(|_| chance.random_range(0..=len)).collect();
+    let mut rng = ChaCha8Rng::seed_from_u64(len + case.realm.index() as u64);
+    let mut moments: Vec<u64> = (0..count).map(|_| rng.random_range(0..=len)).collect();
     for kind in EventKind::ALL {
         let of_kind: Vec<u64> = (0..len).filter(|at| events[*at as usize].kind() == kind).collect();
-        let some =
-            (0..of_kind.len().min(count / 3 + 1)).map(|_| of_kind[chance.random_range(0..of_kind.len())]);
+        let some = (0..of_kind.len().min(count / 3 + 1)).map(|_| of_kind[rng.random_range(0..of_kind.len())]);
         moments.extend(some.flat_map(|at| [at, at + 1]));
     }
     let page = PAGE as u64;
@@ -47,15 +46,15 @@ fn moments(case: &Case, events: &[Event], count: usize) -> Vec<u64> {
     moments
 }
 
-/// Tells a case again and lets `check` look at it at every moment.
+/// Replays a case and calls `check` at each of its moments.
 fn at_moments(count: usize, check: impl Fn(&Case, &Recording, &[Event], &Ledger) + Sync) {
     check_all(cases(), |case| {
         let events = &case.events;
-        let recording = recorded(case, events);
+        let recording = record_in_batches(case, events);
         let mut ledger = Ledger::of(case.realm, case.puzzle, case.settings);
         for moment in moments(case, events, count) {
             while ledger.at < moment {
-                ledger.hear(events[ledger.at as usize]);
+                ledger.apply(events[ledger.at as usize]);
             }
             check(case, &recording, events, &ledger);
         }
@@ -63,13 +62,13 @@ fn at_moments(count: usize, check: impl Fn(&Case, &Recording, &[Event], &Ledger)
 }
 
 /// Recorded in batches of seeded sizes.
-fn recorded(case: &Case, events: &[Event]) -> Recording {
-    let mut chance = ChaCha8Rng::seed_from_u64(7);
+fn record_in_batches(case: &Case, events: &[Event]) -> Recording {
+    let mut rng = ChaCha8Rng::seed_from_u64(7);
     let mut recording = Recording::of(case.realm);
     let (mut rest, mut seconds) = (events, 0.0);
     while !rest.is_empty() {
-        let (batch, after) = rest.split_at(chance.random_range(1..=1024).min(rest.len()));
-        seconds += chance.random_range(0.0..0.001);
+        let (batch, after) = rest.split_at(rng.random_range(1..=1024).min(rest.len()));
+        seconds += rng.random_range(0.0..0.001);
         recording.extend(batch, seconds);
         rest = after;
     }
@@ -80,7 +79,7 @@ fn recorded(case: &Case, events: &[Event]) -> Recording {
 fn a_scene_is_the_replay_from_the_first_event() {
     check_all(cases(), |case| {
         let events = &case.events;
-        let recording = recorded(case, events);
+        let recording = record_in_batches(case, events);
         let mut scene = Scene::default();
         let mut applied = 0;
         for moment in moments(case, events, 60) {
@@ -144,11 +143,11 @@ fn next_taken(case: &Case, event: Option<Event>) -> Option<(Board, Side)> {
 #[test]
 fn the_successors_are_those_of_the_board_being_expanded_with_their_fates() {
     at_moments(60, |case, recording, _, ledger| {
-        let shown = recording.successors_at(ledger.at, &case.puzzle, &case.settings);
-        let plainly: Vec<_> = shown.iter().map(plain).collect();
-        assert_eq!(plainly, ledger.successors(), "{case} at {}, after {:?}", ledger.at, ledger.last);
+        let successors = recording.successors_at(ledger.at, &case.puzzle, &case.settings);
+        let plain_successors: Vec<_> = successors.iter().map(plain).collect();
+        assert_eq!(plain_successors, ledger.successors(), "{case} at {}, after {:?}", ledger.at, ledger.last);
         let current = recording.scene_at(ledger.at).current;
-        for (successor, current) in shown.iter().zip(current.iter().cycle()) {
+        for (successor, current) in successors.iter().zip(current.iter().cycle()) {
             let reached = successor.reached;
             assert_eq!((reached.g, reached.side), (current.g + 1, current.side), "{case} at {}", ledger.at);
             assert_eq!(reached.f, u16::from(reached.g) + reached.h, "{case} at {}", ledger.at);
@@ -157,7 +156,7 @@ fn the_successors_are_those_of_the_board_being_expanded_with_their_fates() {
 }
 
 #[test]
-fn the_way_to_a_board_is_legal_and_as_long_as_its_g() {
+fn the_path_to_a_board_is_legal_and_as_long_as_its_g() {
     at_moments(3, |case, recording, _, ledger| {
         if case.realm == Realm::IdaStar {
             return;
@@ -166,11 +165,11 @@ fn the_way_to_a_board_is_legal_and_as_long_as_its_g() {
         reached.sort_unstable_by_key(|(board, side, _)| (*board, *side as u8));
         let stride = (reached.len() / 40).max(1);
         for (board, side, g) in reached.into_iter().step_by(stride) {
-            let way = recording.path_to(board, side, ledger.at);
+            let path = recording.path_to(board, side, ledger.at);
             let root = if side == Side::Forward { case.puzzle.start } else { case.puzzle.goal };
-            assert_eq!((way[0], way[way.len() - 1]), (root, board), "{case} at {}", ledger.at);
-            assert_eq!(way.len(), usize::from(g) + 1, "{case} at {}", ledger.at);
-            assert!(way.windows(2).all(|pair| pair[0].move_to(pair[1]).is_some()), "{case}: {way:?}");
+            assert_eq!((path[0], path[path.len() - 1]), (root, board), "{case} at {}", ledger.at);
+            assert_eq!(path.len(), usize::from(g) + 1, "{case} at {}", ledger.at);
+            assert!(path.windows(2).all(|pair| pair[0].move_to(pair[1]).is_some()), "{case}: {path:?}");
         }
     });
 }
@@ -208,9 +207,9 @@ fn a_copy_does_not_grow_with_the_other() {
 }
 
 #[test]
-fn a_board_that_was_never_reached_has_no_way() {
+fn a_board_that_was_never_reached_has_no_path() {
     let case = &cases()[0];
-    let recording = recorded(case, &case.events);
+    let recording = record_in_batches(case, &case.events);
     let unreachable = Dealer::seeded(3).solvable(case.puzzle.goal.with_swapped(0, 1));
     assert_eq!(recording.path_to(unreachable, Side::Forward, 100), [unreachable]);
 }

@@ -18,35 +18,35 @@ use eight_realms::{
     worker::{Host, Wake},
 };
 
-use crate::probe::{BROKEN, Breaks, puzzle, record, search};
+use crate::probe::{PANIC_MESSAGE, PanickingObserver, puzzle, record, search};
 
 /// A model, its session, and what its threads hold as long as they live.
-struct Stand {
+struct Fixture {
     model: Model,
     session: Session,
     wake: Wake,
 }
 
-impl Stand {
+impl Fixture {
     fn of(model: Model) -> Self {
-        Self::woken(model, Arc::new(|| {}))
+        Self::with_wake(model, Arc::new(|| {}))
     }
 
-    /// The same with something that its threads call.
-    fn woken(model: Model, wake: Wake) -> Self {
+    /// The same with a function that its threads call.
+    fn with_wake(model: Model, wake: Wake) -> Self {
         let session = Session::new(Arc::clone(&wake));
         Self { model, session, wake }
     }
 
     /// The window as it opens, with these realms alone and another puzzle.
     fn with(puzzle: Puzzle, realms: &[Realm]) -> Self {
-        let mut stand = Self::of(Model::new(Preferences::default(), 1));
-        stand.act(Action::SetPuzzle(puzzle));
-        stand.act(Action::Choose(realms[0]));
+        let mut fixture = Self::of(Model::new(Preferences::default(), 1));
+        fixture.act(Action::SetPuzzle(puzzle));
+        fixture.act(Action::Choose(realms[0]));
         for other in Realm::LADDER.into_iter().filter(|realm| !realms.contains(realm)) {
-            stand.act(Action::ToggleShown(other));
+            fixture.act(Action::ToggleShown(other));
         }
-        stand
+        fixture
     }
 
     fn act(&mut self, action: Action) {
@@ -66,9 +66,11 @@ impl Stand {
         }
     }
 
-    /// Until every realm that is wanted has ended.
+    /// Runs frames until the search of every wanted realm has ended.
     fn search_all(&mut self) {
-        self.frames_until(|stand| stand.model.wanted().all(|realm| stand.model.lane(realm).has_ended()));
+        self.frames_until(|fixture| {
+            fixture.model.wanted().all(|realm| fixture.model.lane(realm).has_ended())
+        });
     }
 
     /// Threads that hold something of this session: each has its own copy of the wake.
@@ -76,7 +78,7 @@ impl Stand {
         Arc::strong_count(&self.wake) - 2
     }
 
-    fn recorded(&self, realm: Realm) -> Vec<Event> {
+    fn events_of(&self, realm: Realm) -> Vec<Event> {
         self.model.lane(realm).recording.events_from(0).collect()
     }
 }
@@ -91,138 +93,146 @@ fn farthest() -> Puzzle {
 
 #[test]
 fn the_window_opens_with_all_eight_searched_and_then_timed() {
-    let mut stand = Stand::of(Model::new(Preferences::default(), 1));
-    let is_timed = |stand: &Stand, realm| stand.model.lane(realm).times.is_some();
-    stand.frames_until(|stand| {
-        let streams = Realm::LADDER.into_iter().any(|realm| !stand.model.lane(realm).has_ended());
-        assert!(!streams || !stand.session.is_measuring(), "nothing is timed while anything streams");
-        assert!(!streams || !Realm::LADDER.into_iter().any(|realm| is_timed(stand, realm)));
-        assert!(stand.session.searches() <= 1, "one at a time");
-        Realm::LADDER.into_iter().all(|realm| is_timed(stand, realm))
+    let mut fixture = Fixture::of(Model::new(Preferences::default(), 1));
+    let is_timed = |fixture: &Fixture, realm| fixture.model.lane(realm).times.is_some();
+    fixture.frames_until(|fixture| {
+        let streams = Realm::LADDER.into_iter().any(|realm| !fixture.model.lane(realm).has_ended());
+        assert!(!streams || !fixture.session.is_measuring(), "nothing is timed while anything streams");
+        assert!(!streams || !Realm::LADDER.into_iter().any(|realm| is_timed(fixture, realm)));
+        assert!(fixture.session.searches() <= 1, "one at a time");
+        Realm::LADDER.into_iter().all(|realm| is_timed(fixture, realm))
     });
     for realm in Realm::LADDER {
-        let lane = stand.model.lane(realm);
-        let found = search(realm, &sample(), Settings::default());
-        assert_eq!(lane.recording.edge().tally, found.tally, "realm {realm}");
-        assert_eq!(lane.path(), found.path.as_ref(), "realm {realm}");
+        let lane = fixture.model.lane(realm);
+        let outcome = search(realm, &sample(), Settings::default());
+        assert_eq!(lane.recording.edge().tally, outcome.tally, "realm {realm}");
+        assert_eq!(lane.path(), outcome.path.as_ref(), "realm {realm}");
         let times = lane.times.expect("all are timed");
         assert!(times.search.median > 0.0, "realm {realm}");
         assert_eq!(times.lookup.is_some(), realm == Realm::Table);
     }
-    stand.frames_until(|stand| !stand.session.is_measuring());
-    assert_eq!((stand.session.searches(), stand.threads()), (0, 0), "no thread is left");
+    fixture.frames_until(|fixture| !fixture.session.is_measuring());
+    assert_eq!((fixture.session.searches(), fixture.threads()), (0, 0), "no thread is left");
 }
 
 #[test]
 fn another_puzzle_in_mid_search_leaves_no_event_of_the_old_one() {
     let realms = [Realm::Hash, Realm::Table, Realm::IdaStar];
-    let mut stand = Stand::with(farthest(), &realms);
+    let mut fixture = Fixture::with(farthest(), &realms);
     for chosen in realms {
-        stand.act(Action::Choose(chosen));
-        stand.act(Action::SetPuzzle(farthest()));
-        stand.frames_until(|stand| !stand.model.chosen_lane().recording.is_empty());
-        stand.act(Action::SetPuzzle(sample()));
-        assert_eq!(stand.threads(), 0, "the old searches are gone");
-        stand.search_all();
+        fixture.act(Action::Choose(chosen));
+        fixture.act(Action::SetPuzzle(farthest()));
+        fixture.frames_until(|fixture| !fixture.model.chosen_lane().recording.is_empty());
+        fixture.act(Action::SetPuzzle(sample()));
+        assert_eq!(fixture.threads(), 0, "the old searches are gone");
+        fixture.search_all();
         for realm in realms {
-            assert_eq!(stand.recorded(realm), record(realm, &sample(), Settings::default()), "realm {realm}");
+            assert_eq!(
+                fixture.events_of(realm),
+                record(realm, &sample(), Settings::default()),
+                "realm {realm}"
+            );
         }
     }
 }
 
 #[test]
 fn pause_is_exact_and_a_held_search_goes_on_where_it_stood() {
-    let mut stand = Stand::with(farthest(), &[Realm::Table]);
-    stand.frames_until(|stand| stand.model.chosen_lane().playhead.moment > 0);
-    stand.act(Action::TogglePlay);
-    stand.session.poll(&mut stand.model, Duration::ZERO);
-    let moment = stand.model.chosen_lane().playhead.moment;
-    stand.frames_until(|stand| stand.model.chosen_lane().recording.len() >= moment + 100_000);
+    let mut fixture = Fixture::with(farthest(), &[Realm::Table]);
+    fixture.frames_until(|fixture| fixture.model.chosen_lane().playhead.moment > 0);
+    fixture.act(Action::TogglePlay);
+    fixture.session.poll(&mut fixture.model, Duration::ZERO);
+    let moment = fixture.model.chosen_lane().playhead.moment;
+    fixture.frames_until(|fixture| fixture.model.chosen_lane().recording.len() >= moment + 100_000);
     for _ in 0..50 {
-        stand.frame();
-        let lane = stand.model.chosen_lane();
+        fixture.frame();
+        let lane = fixture.model.chosen_lane();
         assert_eq!((lane.playhead.moment, lane.recording.len()), (moment, moment + 100_000));
-        assert_eq!((&lane.run, stand.threads()), (&RunState::Held, 1));
+        assert_eq!((&lane.run, fixture.threads()), (&RunState::Held, 1));
     }
-    stand.act(Action::Step(Stride::All, Direction::Forward));
-    stand.search_all();
-    assert_eq!(stand.recorded(Realm::Table), record(Realm::Table, &farthest(), Settings::default()));
+    fixture.act(Action::Step(Stride::All, Direction::Forward));
+    fixture.search_all();
+    assert_eq!(fixture.events_of(Realm::Table), record(Realm::Table, &farthest(), Settings::default()));
 }
 
 #[test]
 fn cancel_ends_the_search_and_leaves_no_thread() {
-    let mut stand = Stand::with(farthest(), &[Realm::Misplaced, Realm::Manhattan]);
-    stand.act(Action::Seek(0));
-    for ended in [Realm::Misplaced, Realm::Manhattan] {
-        stand.frames_until(|stand| !stand.model.lane(ended).recording.is_empty());
-        assert_eq!(stand.threads(), 1);
-        stand.act(Action::Escape);
-        assert_eq!((stand.session.searches(), stand.threads()), (0, 0));
-        assert!(stand.model.lane(ended).has_ended() && !stand.model.lane(ended).recording.is_empty());
+    let mut fixture = Fixture::with(farthest(), &[Realm::Misplaced, Realm::Manhattan]);
+    fixture.act(Action::Seek(0));
+    for realm in [Realm::Misplaced, Realm::Manhattan] {
+        fixture.frames_until(|fixture| !fixture.model.lane(realm).recording.is_empty());
+        assert_eq!(fixture.threads(), 1);
+        fixture.act(Action::Escape);
+        assert_eq!((fixture.session.searches(), fixture.threads()), (0, 0));
+        assert!(fixture.model.lane(realm).has_ended() && !fixture.model.lane(realm).recording.is_empty());
     }
-    stand.frame();
-    assert_eq!(stand.threads(), 0, "and nothing starts again");
+    fixture.frame();
+    assert_eq!(fixture.threads(), 0, "and nothing starts again");
 }
 
 #[test]
 fn a_session_that_is_dropped_takes_its_threads_along() {
-    let mut stand = Stand::with(farthest(), &[Realm::Heap, Realm::Misplaced]);
-    stand.frames_until(|stand| !stand.model.lane(Realm::Misplaced).recording.is_empty());
-    let wake = Arc::clone(&stand.wake);
-    drop(stand);
+    let mut fixture = Fixture::with(farthest(), &[Realm::Heap, Realm::Misplaced]);
+    fixture.frames_until(|fixture| !fixture.model.lane(Realm::Misplaced).recording.is_empty());
+    let wake = Arc::clone(&fixture.wake);
+    drop(fixture);
     assert_eq!(Arc::strong_count(&wake), 1);
 }
 
 #[test]
 fn a_panic_is_shown_the_recording_is_kept_and_the_others_go_on() {
-    let mut stand = Stand::with(sample(), &[Realm::Hash, Realm::Heap]);
-    stand.session.poll(&mut stand.model, Duration::ZERO);
+    let mut fixture = Fixture::with(sample(), &[Realm::Hash, Realm::Heap]);
+    fixture.session.poll(&mut fixture.model, Duration::ZERO);
     let job = Search::new(Realm::Hash, sample(), Settings::default());
-    let run =
-        Host::new(Arc::clone(&stand.wake)).start_watched(job, Breaks { after: 1000 }).expect("a thread");
+    let run = Host::new(Arc::clone(&fixture.wake))
+        .start_watched(job, PanickingObserver { after: 1000 })
+        .expect("a thread");
     run.allow_until(u64::MAX);
-    stand.session.adopt(Realm::Hash, run);
-    stand.search_all();
-    let lane = stand.model.lane(Realm::Hash);
-    assert_eq!(lane.run, RunState::Lost { reason: BROKEN.to_owned() });
+    fixture.session.adopt(Realm::Hash, run);
+    fixture.search_all();
+    let lane = fixture.model.lane(Realm::Hash);
+    assert_eq!(lane.run, RunState::Lost { reason: PANIC_MESSAGE.to_owned() });
     let events = record(Realm::Hash, &sample(), Settings::default());
-    assert_eq!(stand.recorded(Realm::Hash), events[..1000], "all that was said before");
-    assert_eq!(stand.recorded(Realm::Heap), record(Realm::Heap, &sample(), Settings::default()));
-    stand.frames_until(|stand| stand.model.lane(Realm::Heap).times.is_some());
-    assert_eq!(stand.model.lane(Realm::Hash).times, None, "what was lost is not timed");
+    assert_eq!(fixture.events_of(Realm::Hash), events[..1000], "all that was said before");
+    assert_eq!(fixture.events_of(Realm::Heap), record(Realm::Heap, &sample(), Settings::default()));
+    fixture.frames_until(|fixture| fixture.model.lane(Realm::Heap).times.is_some());
+    assert_eq!(fixture.model.lane(Realm::Hash).times, None, "what was lost is not timed");
 }
 
 #[test]
 fn timing_that_was_pushed_back_starts_again() {
-    let mut stand = Stand::with(sample(), &[Realm::StringSet, Realm::Hash, Realm::Heap]);
-    stand.frames_until(|stand| stand.session.is_measuring());
-    stand.act(Action::ToggleShown(Realm::Table));
-    stand.session.poll(&mut stand.model, Duration::ZERO);
-    assert!(!stand.session.is_measuring(), "a search that starts pushes it back");
-    assert_eq!(stand.model.lane(Realm::Table).run, RunState::Running);
-    stand.frames_until(|stand| stand.model.wanted().all(|realm| stand.model.lane(realm).times.is_some()));
-    stand.frames_until(|stand| !stand.session.is_measuring());
-    assert_eq!(stand.threads(), 0);
+    let mut fixture = Fixture::with(sample(), &[Realm::StringSet, Realm::Hash, Realm::Heap]);
+    fixture.frames_until(|fixture| fixture.session.is_measuring());
+    fixture.act(Action::ToggleShown(Realm::Table));
+    fixture.session.poll(&mut fixture.model, Duration::ZERO);
+    assert!(!fixture.session.is_measuring(), "a search that starts pushes it back");
+    assert_eq!(fixture.model.lane(Realm::Table).run, RunState::Running);
+    fixture.frames_until(|fixture| {
+        fixture.model.wanted().all(|realm| fixture.model.lane(realm).times.is_some())
+    });
+    fixture.frames_until(|fixture| !fixture.session.is_measuring());
+    assert_eq!(fixture.threads(), 0);
 }
 
 #[test]
 fn a_full_recording_can_run_on_counted_and_be_stopped_then() {
-    let caps = Limits { one: 5_000, all: 100_000 };
-    let mut stand = Stand::of(Model::new(Preferences::default(), 1).with_limits(caps));
-    stand.search_all();
-    assert_eq!(stand.model.chosen_lane().recording.len(), 5_000);
-    stand.act(Action::RunOn(Realm::StringSet));
-    stand.frames_until(|stand| matches!(stand.model.chosen_lane().counted, Some(CountingRun::Done(..))));
-    let Some(CountingRun::Done(tally, _)) = stand.model.chosen_lane().counted else { panic!("it is done") };
+    let limits = Limits { one: 5_000, all: 100_000 };
+    let mut fixture = Fixture::of(Model::new(Preferences::default(), 1).with_limits(limits));
+    fixture.search_all();
+    assert_eq!(fixture.model.chosen_lane().recording.len(), 5_000);
+    fixture.act(Action::RunOn(Realm::StringSet));
+    fixture
+        .frames_until(|fixture| matches!(fixture.model.chosen_lane().counted, Some(CountingRun::Done(..))));
+    let Some(CountingRun::Done(tally, _)) = fixture.model.chosen_lane().counted else { panic!("it is done") };
     assert_eq!(tally, search(Realm::StringSet, &sample(), Settings::default()).tally);
-    stand.act(Action::Choose(Realm::IdaStar));
-    stand.act(Action::Settings(SettingsAction::Heuristic(Some(HeuristicKind::Misplaced))));
-    stand.act(Action::SetPuzzle(farthest()));
-    stand.frames_until(|stand| stand.model.chosen_lane().has_ended());
-    stand.act(Action::RunOn(Realm::IdaStar));
-    assert_eq!(stand.model.chosen_lane().counted, Some(CountingRun::Running));
-    stand.act(Action::Escape);
-    assert_eq!(stand.model.chosen_lane().counted, None);
-    stand.frames_until(|stand| stand.model.wanted().all(|realm| stand.model.lane(realm).has_ended()));
-    assert_eq!(stand.session.searches(), 0);
+    fixture.act(Action::Choose(Realm::IdaStar));
+    fixture.act(Action::Settings(SettingsAction::Heuristic(Some(HeuristicKind::Misplaced))));
+    fixture.act(Action::SetPuzzle(farthest()));
+    fixture.frames_until(|fixture| fixture.model.chosen_lane().has_ended());
+    fixture.act(Action::RunOn(Realm::IdaStar));
+    assert_eq!(fixture.model.chosen_lane().counted, Some(CountingRun::Running));
+    fixture.act(Action::Escape);
+    assert_eq!(fixture.model.chosen_lane().counted, None);
+    fixture.frames_until(|fixture| fixture.model.wanted().all(|realm| fixture.model.lane(realm).has_ended()));
+    assert_eq!(fixture.session.searches(), 0);
 }

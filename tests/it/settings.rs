@@ -24,7 +24,7 @@ fn file(folder: &Path) -> PathBuf {
     folder.join("settings.json")
 }
 
-fn written(folder: &Path) -> Value {
+fn json_in(folder: &Path) -> Value {
     let text = fs::read_to_string(file(folder)).expect("it was written");
     serde_json::from_str(&text).expect("as JSON")
 }
@@ -48,7 +48,7 @@ fn what_is_saved_is_there_the_next_time_and_nothing_else_lies_beside_it() {
 
 /// No text, a torn one, another kind of value, no characters at all.
 #[test]
-fn a_damaged_file_is_told_and_set_aside_before_another_is_written() {
+fn a_damaged_file_is_reported_and_set_aside_before_another_is_written() {
     let damaged: [&[u8]; 5] = [b"", b"{\"theme\": \"Li", b"[1, 2]", b"\xff\xfe\x00{", b"null"];
     for (number, bytes) in damaged.into_iter().enumerate() {
         let folder = folder(&format!("damaged-{number}"));
@@ -64,7 +64,7 @@ fn a_damaged_file_is_told_and_set_aside_before_another_is_written() {
     }
 }
 
-/// It is protected, gone in the meantime, or not the first that is set aside: nothing is lost.
+/// The file is protected, has gone in the meantime, or is not the first that is set aside: nothing is lost.
 #[test]
 fn a_damaged_file_is_set_aside_only_where_it_can_be_replaced() {
     let folder = folder("damaged-again");
@@ -93,7 +93,7 @@ fn a_damaged_file_is_set_aside_only_where_it_can_be_replaced() {
 
 /// Only where there is no file yet, and only if it can be read.
 #[test]
-fn what_an_earlier_version_kept_elsewhere_is_taken_over() {
+fn what_an_earlier_version_saved_elsewhere_is_taken_over() {
     let folder = folder("earlier");
     let mut store = Store::open(Some(folder.clone())).0;
     for earlier in [None, Some("(theme: Light)")] {
@@ -129,17 +129,17 @@ fn what_only_a_later_version_knows_is_named_and_stays_in_the_file() {
     let mut expected = later;
     expected["speed"] = json!(9);
     expected["axes"]["time"] = json!("Logarithmic");
-    assert_eq!(written(&folder), expected, "only what was changed");
+    assert_eq!(json_in(&folder), expected, "only what was changed");
 
     preferences.theme = Theme::Light;
     assert_eq!(store.save(preferences), None);
     expected["theme"] = json!("Light");
-    assert_eq!(written(&folder), expected, "and what was chosen here");
+    assert_eq!(json_in(&folder), expected, "and what was chosen here");
 }
 
-/// Every member, with a value that nobody knows: the others are taken.
+/// Each member with an unknown value: the others are read.
 #[test]
-fn one_strange_value_costs_nobody_else_his() {
+fn one_strange_value_does_not_cost_the_others() {
     let usual: Value = serde_json::from_str(&light().written()).expect("it was written just now");
     for name in usual.as_object().expect("an object").keys() {
         let folder = folder(&format!("strange-{name}"));
@@ -151,18 +151,18 @@ fn one_strange_value_costs_nobody_else_his() {
         let mut expected = usual.clone();
         let default: Value = serde_json::from_str(&Preferences::default().written()).expect("so was this");
         expected[name] = default[name].clone();
-        let found = store.preferences().expect("the others are understood");
-        assert_eq!(serde_json::from_str::<Value>(&found.written()).ok(), Some(expected), "{name}");
+        let preferences = store.preferences().expect("the others are understood");
+        assert_eq!(serde_json::from_str::<Value>(&preferences.written()).ok(), Some(expected), "{name}");
     }
 }
 
-/// Whoever runs the tests may be allowed everything: a file that is marked read-only is not replaced by anybody.
+/// The user who runs the tests may have every permission: a file that is marked read-only is not replaced even then.
 #[test]
-fn what_cannot_be_written_is_told_once_and_again_only_after_it_could() {
+fn what_cannot_be_written_is_reported_once_and_again_only_after_it_could() {
     let folder = folder("protected");
     let (mut store, _) = Store::open(Some(folder.clone()));
     assert_eq!(store.save(Preferences::default()), None);
-    let before = written(&folder);
+    let before = json_in(&folder);
     protect(&file(&folder), true);
     let notice = store.save(light());
     let reason = SettingsNotWritten::Protected(file(&folder).display().to_string());
@@ -171,7 +171,7 @@ fn what_cannot_be_written_is_told_once_and_again_only_after_it_could() {
     for theme in [Theme::Dark, Theme::Light] {
         assert_eq!(store.save(Preferences { theme, ..light() }), None, "it was said");
     }
-    assert_eq!(written(&folder), before, "and nothing is lost");
+    assert_eq!(json_in(&folder), before, "and nothing is lost");
     protect(&file(&folder), false);
     assert_eq!(store.save(light()), None);
     assert!(store.is_up_to_date());
@@ -189,7 +189,7 @@ fn protect(file: &Path, readonly: bool) {
 
 /// No folder is named; or a file stands where the folder would be.
 #[test]
-fn where_there_is_no_folder_that_is_told_once() {
+fn a_missing_folder_is_reported_once() {
     let occupied = folder("occupied").join("file");
     fs::write(&occupied, "").expect("a file can be written");
     for folder in [None, Some(occupied.join("settings"))] {
@@ -200,10 +200,10 @@ fn where_there_is_no_folder_that_is_told_once() {
     }
 }
 
-/// What eframe has read of its file.
-struct Read(&'static [&'static str]);
+/// The keys that eframe has read from its file.
+struct StoredKeys(&'static [&'static str]);
 
-impl eframe::Storage for Read {
+impl eframe::Storage for StoredKeys {
     fn get_string(&self, key: &str) -> Option<String> {
         self.0.contains(&key).then(String::new)
     }
@@ -216,17 +216,17 @@ impl eframe::Storage for Read {
 }
 
 #[test]
-fn a_damaged_file_of_the_windows_place_is_told_and_copied() {
+fn a_damaged_file_of_the_windows_place_is_reported_and_copied() {
     let folder = folder("window");
     let file = folder.join("app.ron");
-    assert_eq!(check_window(&folder, &Read(&[])), None, "the first time");
+    assert_eq!(check_window(&folder, &StoredKeys(&[])), None, "the first time");
     for (text, keys, is_damaged) in [
         ("{\"window\": \"(pos", &[][..], true),
         ("{}", &[], false),
         ("{\"window\": \"\"}", &["window"], false),
     ] {
         fs::write(&file, text).expect("a file can be written");
-        let notice = check_window(&folder, &Read(keys));
+        let notice = check_window(&folder, &StoredKeys(keys));
         assert_eq!(notice, is_damaged.then_some(Notice::WindowUnread), "{text}");
     }
     let copy = fs::read_to_string(folder.join("app.ron.unread")).expect("it was copied");

@@ -1,4 +1,4 @@
-//! The window in sizes that nobody would choose: less may be shown, but it is always drawn.
+//! The window in unusual sizes: less may be shown, but it is always drawn.
 
 use std::{collections::BTreeMap, sync::Arc, thread};
 
@@ -52,8 +52,8 @@ fn pages_are_drawn_in_any_width() {
         application.act(Action::Read(reading));
         for size in (160..=420).step_by(12).map(|width| vec2(width as f32, 480.0)) {
             let image = picture::draw(&mut application, size, 1.0);
-            let ground = image.get_pixel(0, 0);
-            assert!(image.pixels().any(|pixel| pixel != ground), "{size}, {reading:?}: nothing is drawn");
+            let background = image.get_pixel(0, 0);
+            assert!(image.pixels().any(|pixel| pixel != background), "{size}, {reading:?}: nothing is drawn");
         }
     }
 }
@@ -69,31 +69,31 @@ fn the_race_is_drawn_in_any_size() {
         application.act(Action::Race(RaceAction::Face(face)));
         for size in (200..=560).step_by(12).map(|height| vec2(1600.0, height as f32)) {
             let image = picture::draw(&mut application, size, 1.0);
-            let ground = image.get_pixel(0, 0);
-            assert!(image.pixels().any(|pixel| pixel != ground), "{size}, {face:?}: nothing is drawn");
+            let background = image.get_pixel(0, 0);
+            assert!(image.pixels().any(|pixel| pixel != background), "{size}, {face:?}: nothing is drawn");
         }
     }
 }
 
-/// Each face of the study with each estimate that it shows otherwise.
+/// Each face of the heuristics tab with each heuristic that it shows differently.
 #[test]
-fn the_study_is_drawn_in_any_size() {
+fn the_heuristics_tab_is_drawn_in_any_size() {
     thread::scope(|scope| {
-        let drawings = Language::ALL.map(|language| scope.spawn(move || draw_study(language)));
+        let drawings = Language::ALL.map(|language| scope.spawn(move || draw_heuristics(language)));
         for drawing in drawings {
             drawing.join().expect("nothing panics");
         }
     });
 }
 
-fn draw_study(language: Language) {
+fn draw_heuristics(language: Language) {
     let preferences = Preferences { language, ..Preferences::default() };
     let model = Model::new(preferences, 0).with_times(times());
     let mut application = Application::of(model, Arc::new(|| {}));
     application.act(Action::Choose(Realm::Heap));
     application.act(Action::ShowStage(StageTab::Heuristics));
     let weighted = HeuristicKind::Weighted(Weight::AT_FIRST);
-    for (face, estimate) in [
+    for (face, heuristic) in [
         (HeuristicsFace::Distances, weighted),
         (HeuristicsFace::Board, HeuristicKind::LinearConflict),
         (HeuristicsFace::Suboptimal, HeuristicKind::BlankCounted),
@@ -101,18 +101,18 @@ fn draw_study(language: Language) {
         (HeuristicsFace::Orders, weighted),
     ] {
         application.act(Action::Heuristics(HeuristicsAction::Face(face)));
-        application.act(Action::Heuristics(HeuristicsAction::Heuristic(estimate)));
+        application.act(Action::Heuristics(HeuristicsAction::Heuristic(heuristic)));
         application.act(Action::Heuristics(HeuristicsAction::FindCounterexample));
         picture::finish(&mut application);
         for size in SIZES {
             let image = picture::draw(&mut application, size, 1.0);
-            let ground = image.get_pixel(0, 0);
-            assert!(image.pixels().any(|pixel| pixel != ground), "{size}, {face:?}: nothing is drawn");
+            let background = image.get_pixel(0, 0);
+            assert!(image.pixels().any(|pixel| pixel != background), "{size}, {face:?}: nothing is drawn");
         }
     }
 }
 
-/// As it is usually, then dressed for a projector.
+/// As usual, then on a projector.
 fn draw_all(language: Language) {
     let preferences = Preferences { language, ..Preferences::default() };
     let model = Model::new(preferences, 0).with_times(times());
@@ -130,8 +130,8 @@ fn draw_sizes(application: &mut Application) {
             application.act(lay);
             let image = picture::draw(application, size, 1.0);
             assert_eq!((image.width() as f32, image.height() as f32), (size.x, size.y));
-            let ground = image.get_pixel(0, 0);
-            assert!(image.pixels().any(|pixel| pixel != ground), "{size}: nothing is drawn");
+            let background = image.get_pixel(0, 0);
+            assert!(image.pixels().any(|pixel| pixel != background), "{size}: nothing is drawn");
             application.act(take_away);
         }
     }
@@ -139,11 +139,11 @@ fn draw_sizes(application: &mut Application) {
 
 /// Any times, so that none are measured.
 pub fn times() -> BTreeMap<Realm, Times> {
-    let bare =
+    let summary =
         |seconds: f64| TimeSummary { median: seconds, min: seconds * 0.9, max: seconds * 1.4, runs: 5 };
     let times = |realm: Realm| {
-        let search = bare(1e-4 * (realm.index() + 1) as f64);
-        Times { search, lookup: (realm == Realm::Table).then(|| bare(2e-7)) }
+        let search = summary(1e-4 * (realm.index() + 1) as f64);
+        Times { search, lookup: (realm == Realm::Table).then(|| summary(2e-7)) }
     };
     Realm::ALL.into_iter().map(|realm| (realm, times(realm))).collect()
 }

@@ -1,4 +1,4 @@
-//! The whole space: true distances, what estimates come to, shortest ways, dealt boards.
+//! The whole space: true distances, values of heuristics, shortest paths, dealt boards.
 
 use std::collections::{BTreeMap, HashSet};
 
@@ -15,34 +15,36 @@ use crate::{
 };
 
 /// The layer sizes of a goal, which may be those of another.
-fn known_counts(depths: &Depths) -> &[usize] {
-    let known = match &depths.same_counts_as {
+fn expected_counts(depths: &Depths) -> &[usize] {
+    let source = match &depths.same_counts_as {
         Some(other) => &FACTS.depth_distribution[other],
         None => depths,
     };
-    known.counts.as_deref().expect("layer sizes are known")
+    source.counts.as_deref().expect("layer sizes are known")
 }
 
 #[test]
-fn layers_are_as_large_as_is_known() {
-    for (goal, known) in &FACTS.depth_distribution {
+fn layers_are_as_large_as_expected() {
+    for (goal, expected) in &FACTS.depth_distribution {
         let distances = Distances::to(board(goal));
         let sizes: Vec<usize> = distances.layers().iter().map(Vec::len).collect();
-        assert_eq!(sizes, known_counts(known), "goal {goal}");
+        assert_eq!(sizes, expected_counts(expected), "goal {goal}");
         assert_eq!(sizes.iter().sum::<usize>(), HALF);
-        assert_eq!(distances.farthest(), known.max, "goal {goal}");
+        assert_eq!(distances.farthest(), expected.max, "goal {goal}");
         let sum = sizes.iter().zip(0_u64..).map(|(size, distance)| *size as u64 * distance).sum::<u64>();
-        assert_eq!(sum, known.sum.unwrap_or(sum), "goal {goal}");
+        assert_eq!(sum, expected.sum.unwrap_or(sum), "goal {goal}");
     }
 }
 
 #[test]
-fn farthest_boards_are_as_known() {
-    for (goal, known) in FACTS.depth_distribution.iter().filter(|(_, known)| !known.deepest.is_empty()) {
+fn farthest_boards_are_as_expected() {
+    for (goal, expected) in
+        FACTS.depth_distribution.iter().filter(|(_, expected)| !expected.deepest.is_empty())
+    {
         let distances = Distances::to(board(goal));
-        let farthest: HashSet<Board> = distances.at(known.max).iter().copied().collect();
-        assert_eq!(farthest, known.deepest.iter().map(|deepest| board(deepest)).collect(), "goal {goal}");
-        assert_eq!(distances.at(known.max + 1), []);
+        let farthest: HashSet<Board> = distances.at(expected.max).iter().copied().collect();
+        assert_eq!(farthest, expected.deepest.iter().map(|deepest| board(deepest)).collect(), "goal {goal}");
+        assert_eq!(distances.at(expected.max + 1), []);
     }
 }
 
@@ -75,16 +77,16 @@ fn a_board_and_its_neighbour_are_one_move_apart_for_truth_and_manhattan() {
 }
 
 #[test]
-fn estimates_come_to_what_is_known() {
-    let (distances, known) = (to_usual_goal(), &FACTS.heuristics_goal_123456780);
+fn histograms_of_heuristics_are_as_expected() {
+    let (distances, expected) = (to_usual_goal(), &FACTS.heuristics_goal_123456780);
     let manhattan = histogram(distances, &Manhattan::to(distances.goal()));
     let misplaced = histogram(distances, &Misplaced::to(distances.goal()));
-    assert_eq!(manhattan, known.md_histogram);
-    assert_eq!(misplaced, known.misplaced_histogram);
+    assert_eq!(manhattan, expected.md_histogram);
+    assert_eq!(misplaced, expected.misplaced_histogram);
     assert_eq!(sum(&manhattan), 14 * HALF);
     assert_eq!(sum(&misplaced) * 9, 64 * HALF);
-    assert!((known.mean_manhattan - 14.0).abs() < 1e-9);
-    assert!((known.mean_misplaced - 64.0 / 9.0).abs() < 1e-9);
+    assert!((expected.mean_manhattan - 14.0).abs() < 1e-9);
+    assert!((expected.mean_misplaced - 64.0 / 9.0).abs() < 1e-9);
 }
 
 fn histogram(distances: &Distances, heuristic: &impl Heuristic) -> BTreeMap<u16, usize> {
@@ -96,42 +98,42 @@ fn histogram(distances: &Distances, heuristic: &impl Heuristic) -> BTreeMap<u16,
 }
 
 fn sum(histogram: &BTreeMap<u16, usize>) -> usize {
-    histogram.iter().map(|(estimate, boards)| *estimate as usize * boards).sum()
+    histogram.iter().map(|(h, boards)| *h as usize * boards).sum()
 }
 
 #[test]
-fn estimates_never_promise_too_much_unless_the_blank_is_counted() {
-    let (distances, known) = (to_usual_goal(), &FACTS.heuristics_goal_123456780);
+fn heuristics_never_overestimate_unless_the_blank_is_counted() {
+    let (distances, expected) = (to_usual_goal(), &FACTS.heuristics_goal_123456780);
     let (manhattan, misplaced) = (Manhattan::to(distances.goal()), Misplaced::to(distances.goal()));
-    let (mut exact, mut too_much) = (0, 0);
+    let (mut exact, mut overestimated) = (0, 0);
     for (true_distance, layer) in (0..).zip(distances.layers()) {
         for board in layer {
             let (steps, tiles) = (manhattan.h(*board), misplaced.h(*board));
             assert!(tiles <= steps && steps <= true_distance, "{board}");
             let with_blank = tiles + u16::from(board.blank() != distances.goal().blank());
             exact += usize::from(steps == true_distance);
-            too_much += usize::from(with_blank > true_distance);
+            overestimated += usize::from(with_blank > true_distance);
         }
     }
-    assert_eq!(exact, known.states_with_md_equal_true);
-    assert_eq!(too_much, known.misplaced_including_blank_overestimates_in);
+    assert_eq!(exact, expected.states_with_md_equal_true);
+    assert_eq!(overestimated, expected.misplaced_including_blank_overestimates_in);
 }
 
 #[test]
-fn shortest_ways_are_as_many_as_is_known() {
-    let (distances, known) = (to_usual_goal(), &FACTS.heuristics_goal_123456780.optimal_solutions);
-    let ways = ways_of_all(distances);
-    assert_eq!(ways.iter().filter(|ways| **ways == 1).count(), known.unique);
-    assert_eq!(ways.iter().max(), Some(&known.max));
-    assert_eq!(distances.shortest_paths(board(&known.max_at)), known.max);
-    let mean = ways.iter().sum::<u64>() as f64 / HALF as f64;
-    assert!((mean - known.mean).abs() < 0.000_05, "{mean}");
+fn shortest_paths_are_as_many_as_expected() {
+    let (distances, expected) = (to_usual_goal(), &FACTS.heuristics_goal_123456780.optimal_solutions);
+    let counts = path_counts(distances);
+    assert_eq!(counts.iter().filter(|count| **count == 1).count(), expected.unique);
+    assert_eq!(counts.iter().max(), Some(&expected.max));
+    assert_eq!(distances.shortest_paths(board(&expected.max_at)), expected.max);
+    let mean = counts.iter().sum::<u64>() as f64 / HALF as f64;
+    assert!((mean - expected.mean).abs() < 0.000_05, "{mean}");
     assert_eq!(distances.shortest_paths(board("234150768")), 4);
     assert_eq!(distances.shortest_paths(board("123456870")), 0);
 }
 
-/// The shortest ways of every board, nearest first: those of its nearer neighbours, added up.
-fn ways_of_all(distances: &Distances) -> Vec<u64> {
+/// How many shortest paths every board has, nearest first: those of its nearer neighbours, added up.
+fn path_counts(distances: &Distances) -> Vec<u64> {
     let mut by_rank = vec![0; RANKS];
     by_rank[distances.goal().rank()] = 1;
     for board in distances.layers()[1..].iter().flatten() {
@@ -204,7 +206,7 @@ fn dealt_boards_are_solvable_for_every_goal() {
 }
 
 #[test]
-fn boards_are_dealt_at_exactly_the_distance_asked_for() {
+fn boards_are_dealt_at_exactly_the_requested_distance() {
     let mut dealer = Dealer::seeded(5);
     for goal in GOALS {
         let distances = Distances::to(board(goal));
@@ -221,7 +223,7 @@ fn boards_are_dealt_at_exactly_the_distance_asked_for() {
 }
 
 #[test]
-fn the_atlas_knows_every_pair() {
+fn the_distance_tables_hold_every_pair() {
     let (tables, mut dealer) = (DistanceTables::new(), Dealer::seeded(6));
     let order: Order = "dlru".parse().expect("an order");
     for _ in 0..12 {
@@ -237,7 +239,7 @@ fn the_atlas_knows_every_pair() {
 }
 
 #[test]
-fn the_atlas_deals_what_the_table_of_the_goal_itself_would() {
+fn the_distance_tables_deal_what_the_table_of_the_goal_itself_would() {
     let (tables, mut dealer) = (DistanceTables::new(), Dealer::seeded(9));
     for _ in 0..6 {
         let goal = dealer.any();
@@ -260,13 +262,13 @@ fn the_other_half_is_out_of_reach() {
 }
 
 #[test]
-fn the_boards_of_a_half_come_seat_by_seat() {
-    for kin in ["1 2 3 4 5 6 7 8 x", "2 1 3 4 5 6 7 8 x", "1 2 3 8 x 4 7 6 5"] {
-        let kin: Board = kin.parse().expect("a board");
+fn the_boards_of_a_half_come_index_by_index() {
+    for reference in ["1 2 3 4 5 6 7 8 x", "2 1 3 4 5 6 7 8 x", "1 2 3 8 x 4 7 6 5"] {
+        let reference: Board = reference.parse().expect("a board");
         let mut boards = 0;
-        for (seat, board) in same_parity_boards(kin).enumerate() {
-            assert_eq!((index_of(board), board), (seat, board_at(seat, kin)));
-            assert!(Puzzle::new(board, kin).is_solvable());
+        for (index, board) in same_parity_boards(reference).enumerate() {
+            assert_eq!((index_of(board), board), (index, board_at(index, reference)));
+            assert!(Puzzle::new(board, reference).is_solvable());
             boards += 1;
         }
         assert_eq!(boards, HALF);

@@ -1,4 +1,4 @@
-//! Bare times: what is measured, how often, and that it can be ended.
+//! Run times: what is measured, how often, and that it can be ended.
 
 use std::{
     iter,
@@ -32,13 +32,13 @@ fn timed(realm: Realm, puzzle: Puzzle, runs: u32) -> SearchTimes {
 }
 
 #[test]
-fn it_runs_as_often_as_it_is_told() {
+fn it_runs_as_often_as_requested() {
     for realm in Realm::ALL {
-        let SearchTimes { run_time: bare, lookup, .. } = timed(realm, sample(), 2);
-        assert_eq!(bare.runs, 2, "realm {realm}");
+        let SearchTimes { run_time, lookup, .. } = timed(realm, sample(), 2);
+        assert_eq!(run_time.runs, 2, "realm {realm}");
         assert!(
-            0.0 < bare.min && bare.min <= bare.median && bare.median <= bare.max,
-            "realm {realm}: {bare:?}"
+            0.0 < run_time.min && run_time.min <= run_time.median && run_time.median <= run_time.max,
+            "realm {realm}: {run_time:?}"
         );
         assert_eq!(lookup.is_some(), realm == Realm::Table, "realm {realm}");
     }
@@ -90,8 +90,8 @@ fn start(searches: Vec<Search>, wake: Wake) -> Worker {
     Host::new(wake).start(Job::Time(searches)).expect("a thread")
 }
 
-/// What is known since the last time: the realms that are timed, and the words of panics.
-fn known(worker: &Worker) -> (Vec<Realm>, Vec<String>, Drained) {
+/// The results since the last call: the realms that are timed, and the messages of panics.
+fn results(worker: &Worker) -> (Vec<Realm>, Vec<String>, Drained) {
     let (mut realms, mut faults) = (Vec::new(), Vec::new());
     let drained = worker.poll(Duration::MAX, |message| match message {
         Message::Timed(timed) => realms.push(timed.realm),
@@ -107,12 +107,12 @@ fn of_the_sample(realm: Realm) -> Search {
 
 #[test]
 fn each_result_is_announced_and_comes_in_order() {
-    let (announce, announced) = mpsc::sync_channel(Realm::ALL.len() + 1);
-    let wake = Arc::new(move || announce.send(()).expect("the test listens"));
+    let (sender, receiver) = mpsc::sync_channel(Realm::ALL.len() + 1);
+    let wake = Arc::new(move || sender.send(()).expect("the test listens"));
     let stopwatch = start(Realm::ALL.map(of_the_sample).to_vec(), wake);
     let mut realms = Vec::new();
-    for () in announced.iter().take(Realm::ALL.len()) {
-        realms.extend(known(&stopwatch).0);
+    for () in receiver.iter().take(Realm::ALL.len()) {
+        realms.extend(results(&stopwatch).0);
     }
     assert_eq!(realms, Realm::ALL);
 }
@@ -120,24 +120,24 @@ fn each_result_is_announced_and_comes_in_order() {
 /// All these jobs together take hours; only a cancel that works lets the test come to its end.
 #[test]
 fn dropping_it_ends_a_search_under_way_and_all_that_wait() {
-    let (announce, announced) = mpsc::channel();
-    let wake = Arc::new(move || _ = announce.send(()));
+    let (sender, receiver) = mpsc::channel();
+    let wake = Arc::new(move || _ = sender.send(()));
     let mut searches = vec![of_the_sample(Realm::Heap)];
     let far = Search::new(Realm::Misplaced, far_away(), Settings::default());
     searches.extend(iter::repeat_n(far, 100_000));
     let stopwatch = start(searches, wake);
-    announced.recv().expect("the first is soon known");
+    receiver.recv().expect("the first is soon known");
     drop(stopwatch);
-    assert!(announced.iter().count() < 100_000, "the thread is gone and has left most of them undone");
+    assert!(receiver.iter().count() < 100_000, "the thread is gone and has left most of them undone");
 }
 
 #[test]
-fn a_panic_costs_nobody_else_his_result() {
+fn a_panic_costs_no_other_search_its_result() {
     let searches = [Realm::Hash, Realm::Heap, Realm::IdaStar].map(of_the_sample);
     let stopwatch = start(searches.to_vec(), Arc::new(|| panic!("on purpose")));
     let (mut realms, mut is_over) = (Vec::new(), false);
     while !is_over {
-        let (timed, _, drained) = known(&stopwatch);
+        let (timed, _, drained) = results(&stopwatch);
         realms.extend(timed);
         is_over = drained == Drained::HungUp;
         std::thread::yield_now();
@@ -145,16 +145,16 @@ fn a_panic_costs_nobody_else_his_result() {
     assert_eq!(realms, [Realm::Hash, Realm::Heap, Realm::IdaStar]);
 }
 
-/// Whoever is woken hears of the fault, and after the last wake that nothing more comes.
+/// The wake is called for the fault too, and a last time when nothing more comes.
 #[test]
 fn a_fault_and_the_end_are_announced_too() {
-    let (announce, announced) = mpsc::channel();
+    let (sender, receiver) = mpsc::channel();
     let wake = Arc::new(move || {
-        announce.send(()).expect("the test listens");
+        sender.send(()).expect("the test listens");
         panic::resume_unwind(Box::new("on purpose"));
     });
     let stopwatch = start(vec![of_the_sample(Realm::Heap)], wake);
-    assert_eq!(announced.iter().take(3).count(), 3, "the result, the fault, the end");
+    assert_eq!(receiver.iter().take(3).count(), 3, "the result, the fault, the end");
     let faults = vec!["on purpose".to_owned()];
-    assert_eq!(known(&stopwatch), (vec![Realm::Heap], faults, Drained::HungUp));
+    assert_eq!(results(&stopwatch), (vec![Realm::Heap], faults, Drained::HungUp));
 }

@@ -13,21 +13,21 @@ use crate::{
     probe::{GOALS, board, to_usual_goal},
 };
 
-fn usual(estimate: HeuristicKind) -> Survey {
-    Survey::of(estimate, to_usual_goal())
+fn usual(heuristic: HeuristicKind) -> Survey {
+    Survey::of(heuristic, to_usual_goal())
 }
 
 fn histogram(survey: &Survey) -> BTreeMap<u16, usize> {
     survey.levels().iter().map(|level| (level.h, level.boards() as usize)).collect()
 }
 
-/// As exact as a mean of whole numbers can be told.
+/// As exact as a mean of whole numbers can be.
 fn is_near(one: f64, other: f64) -> bool {
     (one - other).abs() < 1e-9
 }
 
 #[test]
-fn manhattan_comes_to_what_is_known() {
+fn manhattan_has_the_expected_figures() {
     let (survey, facts) = (usual(HeuristicKind::Manhattan), &FACTS.heuristics_goal_123456780);
     assert_eq!(histogram(&survey), facts.md_histogram);
     assert!(is_near(survey.mean(), 14.0));
@@ -38,7 +38,7 @@ fn manhattan_comes_to_what_is_known() {
 }
 
 #[test]
-fn misplaced_tiles_come_to_what_is_known() {
+fn misplaced_tiles_have_the_expected_figures() {
     let survey = usual(HeuristicKind::Misplaced);
     assert_eq!(histogram(&survey), FACTS.heuristics_goal_123456780.misplaced_histogram);
     assert!(is_near(survey.mean(), 64.0 / 9.0));
@@ -46,48 +46,49 @@ fn misplaced_tiles_come_to_what_is_known() {
 }
 
 #[test]
-fn linear_conflict_comes_to_what_is_known() {
+fn linear_conflict_has_the_expected_figures() {
     let survey = usual(HeuristicKind::LinearConflict);
     assert!((survey.mean() - 15.119_048).abs() < 5e-7, "{}", survey.mean());
     assert_eq!((survey.greatest(), survey.overestimated()), (28, 0));
 }
 
 #[test]
-fn the_blank_counted_promises_one_move_too_many_in_78_boards() {
+fn the_blank_counted_overestimates_78_boards_by_one_move() {
     let survey = usual(HeuristicKind::BlankCounted);
     assert_eq!((survey.overestimated(), survey.greatest_excess()), (78, 1));
-    let told = HeuristicKind::BlankCounted.to(Board::usual_goal());
-    let listed: Vec<Board> = survey.overestimated_boards(to_usual_goal()).collect();
-    assert_eq!(listed.len(), 78);
-    for board in listed {
+    let heuristic = HeuristicKind::BlankCounted.to(Board::usual_goal());
+    let boards: Vec<Board> = survey.overestimated_boards(to_usual_goal()).collect();
+    assert_eq!(boards.len(), 78);
+    for board in boards {
         let truth = to_usual_goal().of(board).expect("of this half");
-        assert_eq!(told.h(board), u16::from(truth) + 1, "{board}");
+        assert_eq!(heuristic.h(board), u16::from(truth) + 1, "{board}");
     }
 }
 
-/// Nothing is lost, and every board is where it belongs; the list behind a cell is as long as the cell says.
+/// Nothing is lost, and every board is where it belongs; the list behind a cell is as long as the count in the cell.
 #[test]
 fn every_board_is_counted_once_in_its_cell() {
     for goal in GOALS {
         let distances = Distances::to(board(goal));
-        for estimate in HeuristicKind::ALL {
-            let (survey, told) = (Survey::of(estimate, &distances), estimate.to(board(goal)));
-            assert_eq!(survey.boards() as usize, HALF, "{estimate} to {goal}");
+        for kind in HeuristicKind::ALL {
+            let (survey, heuristic) = (Survey::of(kind, &distances), kind.to(board(goal)));
+            assert_eq!(survey.boards() as usize, HALF, "{kind} to {goal}");
             assert!(survey.levels().is_sorted_by_key(|level| level.h));
             let by_distance = |distance: u8| {
                 survey.levels().iter().map(|level| level.at[usize::from(distance)] as usize).sum::<usize>()
             };
             for distance in 0..=DEEPEST {
-                assert_eq!(by_distance(distance), distances.count(distance), "{estimate} to {goal}");
+                assert_eq!(by_distance(distance), distances.count(distance), "{kind} to {goal}");
             }
             for (h, distance) in [(0, 0), (7, 12), (10, 20), (8, 31), (200, 18), (7, 200)] {
-                let listed: Vec<Board> = survey.boards_at(&distances, h, distance).collect();
-                assert_eq!(listed.len(), survey.count(h, distance) as usize, "{estimate} {h} {distance}");
-                let belongs = |board: &Board| told.h(*board) == h && distances.of(*board) == Some(distance);
-                assert!(listed.iter().all(belongs), "{estimate} {h} {distance}");
+                let boards: Vec<Board> = survey.boards_at(&distances, h, distance).collect();
+                assert_eq!(boards.len(), survey.count(h, distance) as usize, "{kind} {h} {distance}");
+                let belongs =
+                    |board: &Board| heuristic.h(*board) == h && distances.of(*board) == Some(distance);
+                assert!(boards.iter().all(belongs), "{kind} {h} {distance}");
                 assert_eq!(
-                    survey.boards_at(&distances, h, distance).nth(listed.len() / 2),
-                    listed.get(listed.len() / 2).copied()
+                    survey.boards_at(&distances, h, distance).nth(boards.len() / 2),
+                    boards.get(boards.len() / 2).copied()
                 );
             }
         }

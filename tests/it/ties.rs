@@ -24,15 +24,15 @@ fn all_settings() -> Vec<Settings> {
 }
 
 /// Seeded boards on which a search with these settings, and high g, improves a board at least once:
-/// there an entry becomes void, and a list that took it all the same would be found out.
+/// there an entry becomes void, and a list that took it all the same would expand other boards.
 fn boards_with_improvement(settings: Settings, count: usize) -> Vec<Puzzle> {
     let settings = Settings { tie: Tie::HighG, ..settings };
-    let puzzles = dealt(21, 2_000).filter(|puzzle| search(Realm::Heap, puzzle, settings).tally.improved > 0);
+    let puzzles = deal(21, 2_000).filter(|puzzle| search(Realm::Heap, puzzle, settings).tally.improved > 0);
     puzzles.take(count).collect()
 }
 
 /// Seeded boards 22 moves from the usual goal.
-fn dealt(seed: u64, count: usize) -> impl Iterator<Item = Puzzle> {
+fn deal(seed: u64, count: usize) -> impl Iterator<Item = Puzzle> {
     let mut dealer = Dealer::seeded(seed);
     let starts = std::iter::from_fn(move || dealer.at(to_usual_goal(), 22));
     starts.map(|start| Puzzle::new(start, Board::usual_goal())).take(count)
@@ -52,16 +52,16 @@ fn realms_6_7_and_7b_expand_the_same_boards_in_the_same_order() {
     });
 }
 
-/// All orders, ties and estimates, those among them that count in tenths; on each a board that is improved.
+/// All orders, ties and heuristics, those among them that count in tenths; on each a board that is improved.
 #[test]
 fn a_heap_and_buckets_take_the_same_boards_whatever_f_is_counted_in() {
     let weighted = [11, 13, 50].map(|tenths| HeuristicKind::Weighted(Weight::of_tenths(tenths)));
-    let estimates: Vec<HeuristicKind> = HeuristicKind::ALL.into_iter().chain(weighted).collect();
+    let heuristics: Vec<HeuristicKind> = HeuristicKind::ALL.into_iter().chain(weighted).collect();
     check_all(&all_settings(), |&settings| {
-        for heuristic in &estimates {
+        for heuristic in &heuristics {
             let settings = Settings { heuristic: Some(*heuristic), ..settings };
             let improved = boards_with_improvement(settings, 1);
-            for puzzle in improved.into_iter().chain(dealt(23, 2)) {
+            for puzzle in improved.into_iter().chain(deal(23, 2)) {
                 let from_heap = expansions(Realm::Heap, &puzzle, settings);
                 let from_buckets = expansions(Realm::Buckets, &puzzle, settings);
                 assert_eq!(from_heap, from_buckets, "{settings:?}, {puzzle:?}");
@@ -90,7 +90,7 @@ fn expansions_by_the_rule(puzzle: &Puzzle, settings: Settings) -> Vec<Board> {
         }
         expanded.push(board);
         for (_, next) in board.successors(settings.order) {
-            if least_g.get(&next).is_none_or(|known| g + 1 < *known) {
+            if least_g.get(&next).is_none_or(|best| g + 1 < *best) {
                 least_g.insert(next, g + 1);
                 number += 1;
                 open.retain(|(board, ..)| *board != next);
@@ -110,16 +110,16 @@ fn realm_7_keeps_the_rule_to_the_letter() {
     });
 }
 
-/// With low g a cheaper way is always tried first: of the boards on it, one is open with an f no higher
+/// With low g a cheaper path is always tried first: of the boards on it, one is open with an f no higher
 /// and a g that is lower. So there is nothing to improve, and the boards above are found with high g.
 #[test]
 fn low_g_never_improves_a_board() {
-    for (estimate, tie_order) in
+    for (heuristic, tie_order) in
         [(HeuristicKind::Misplaced, TieOrder::Fifo), (HeuristicKind::Manhattan, TieOrder::Lifo)]
     {
         let settings =
-            Settings { tie: Tie::LowG, tie_order, heuristic: Some(estimate), ..Settings::default() };
-        for puzzle in dealt(24, 60) {
+            Settings { tie: Tie::LowG, tie_order, heuristic: Some(heuristic), ..Settings::default() };
+        for puzzle in deal(24, 60) {
             let tally = search(Realm::Heap, &puzzle, settings).tally;
             assert_eq!(tally.improved, 0, "{settings:?}, {puzzle:?}");
         }
@@ -128,9 +128,9 @@ fn low_g_never_improves_a_board() {
 
 #[test]
 fn a_realm_is_its_heuristic_and_its_list() {
-    for estimate in HeuristicKind::ALL {
+    for heuristic in HeuristicKind::ALL {
         for settings in all_settings().into_iter().step_by(13) {
-            let settings = Settings { heuristic: Some(estimate), ..settings };
+            let settings = Settings { heuristic: Some(heuristic), ..settings };
             let puzzle = boards_with_improvement(settings, 1)[0];
             let [one, other, third, fourth] =
                 [Realm::Misplaced, Realm::Manhattan, Realm::Heap, Realm::Buckets]
@@ -140,10 +140,10 @@ fn a_realm_is_its_heuristic_and_its_list() {
     }
 }
 
-/// #{n : g*(n) + h(n) ≤ C*} − 1, from true distances. It holds because a consistent estimate takes
+/// #{n : g*(n) + h(n) ≤ C*} − 1, from true distances. It holds because a consistent heuristic takes
 /// boards by growing f, and low g takes the goal last among those of equal f.
 #[test]
-fn low_g_expands_what_distances_say_in_every_order() {
+fn low_g_expands_what_follows_from_distances_in_every_order() {
     let mut dealer = Dealer::seeded(22);
     let depths = [1, 4, 9, 13, 16, 19, 20, 22, 25];
     let mut starts: Vec<Board> =
@@ -153,19 +153,19 @@ fn low_g_expands_what_distances_say_in_every_order() {
         all_settings().into_iter().filter(|settings| settings.tie == Tie::LowG).collect();
     check_all(&starts, |start| {
         let puzzle = Puzzle::new(*start, Board::usual_goal());
-        for estimate in HeuristicKind::ALL.into_iter().filter(|estimate| estimate.is_consistent()) {
-            let known = boards_within_the_cost(&puzzle, estimate) - 1;
+        for heuristic in HeuristicKind::ALL.into_iter().filter(|heuristic| heuristic.is_consistent()) {
+            let expected = boards_within_the_cost(&puzzle, heuristic) - 1;
             for settings in &settings {
-                let settings = Settings { heuristic: Some(estimate), ..*settings };
+                let settings = Settings { heuristic: Some(heuristic), ..*settings };
                 let expanded = search(Realm::Heap, &puzzle, settings).tally.expanded;
-                assert_eq!(expanded, known, "{settings:?}, {puzzle:?}");
+                assert_eq!(expanded, expected, "{settings:?}, {puzzle:?}");
             }
         }
     });
 }
 
-fn boards_within_the_cost(puzzle: &Puzzle, estimate: HeuristicKind) -> u64 {
-    let (from_start, heuristic) = (Distances::to(puzzle.start), estimate.to(puzzle.goal));
+fn boards_within_the_cost(puzzle: &Puzzle, kind: HeuristicKind) -> u64 {
+    let (from_start, heuristic) = (Distances::to(puzzle.start), kind.to(puzzle.goal));
     let cost = u16::from(from_start.of(puzzle.goal).expect("solvable"));
     let within = |(g, layer): (u16, &Vec<Board>)| {
         layer.iter().filter(|board| g + heuristic.h(**board) <= cost).count() as u64

@@ -1,14 +1,15 @@
 //! The window, driven by label in both languages: what a person does, and what is then to be seen.
 
+mod appearance;
 mod captions;
 mod clock;
-mod desk;
-mod dress;
 mod editor;
-mod estimates;
+mod heuristic_in_force;
+mod heuristics;
+mod heuristics_work;
 mod keys;
 mod map;
-mod map_hand;
+mod map_input;
 mod map_legend;
 mod narration;
 mod page;
@@ -16,13 +17,12 @@ mod playing;
 mod puzzles;
 mod race;
 mod race_figures;
-mod race_room;
+mod race_layout;
 mod race_strip;
 mod race_table;
 mod reading;
 mod sheets;
-mod study;
-mod study_work;
+mod test_window;
 mod tooltips;
 mod trouble;
 mod weights;

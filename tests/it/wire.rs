@@ -1,4 +1,4 @@
-//! Events as bytes: what is written is read back, and what nobody writes is refused with its place.
+//! Events as bytes: what is written is read back, and what no writer produces is rejected with its place.
 
 use eight_realms::{
     heuristic::{HeuristicKind, Weight},
@@ -13,7 +13,7 @@ use proptest::{prelude::*, sample::select};
 
 use crate::{
     probe::{board, check_all, record},
-    readers::decided,
+    readers::seeded_config,
 };
 
 fn any_board() -> impl Strategy<Value = Board> {
@@ -24,7 +24,7 @@ fn any_side() -> impl Strategy<Value = Side> {
     select(vec![Side::Forward, Side::Backward])
 }
 
-fn any_sign() -> impl Strategy<Value = TableEntry> {
+fn any_entry() -> impl Strategy<Value = TableEntry> {
     let steps = Move::ALL.map(TableEntry::Go);
     select([&steps[..], &[TableEntry::Here, TableEntry::Nowhere]].concat())
 }
@@ -59,7 +59,7 @@ fn of_kind(kind: EventKind) -> impl Strategy<Value = Event> {
         EventKind::Meet => (any_board(), any::<u8>(), any::<u8>(), any_side())
             .prop_map(|(board, g, rest, side)| Event::Meet { board, g, rest, side })
             .boxed(),
-        EventKind::LookUp => (any_board(), any::<u8>(), any_sign())
+        EventKind::LookUp => (any_board(), any::<u8>(), any_entry())
             .prop_map(|(board, g, sign)| Event::LookUp { board, g, sign })
             .boxed(),
         EventKind::Solved => any::<u8>().prop_map(|cost| Event::Solved { cost }).boxed(),
@@ -126,7 +126,7 @@ fn written_by_hand() -> Vec<Example> {
     ]
 }
 
-/// The format of version 1. Whoever changes a line here changes the version.
+/// The format of version 1. A changed line here needs another version.
 #[test]
 fn the_bytes_of_each_kind_are_these() {
     assert_eq!((wire::VERSION, wire::SIZE), (1, 16));
@@ -141,9 +141,9 @@ fn the_bytes_of_each_kind_are_these() {
     }
 }
 
-/// Searches of every realm: tenths of a weighted f, boards opened again, rounds, a table, no way at all.
+/// Searches of every realm: tenths of a weighted f, boards opened again, iterations, a table, no path at all.
 fn searches() -> Vec<(Realm, Puzzle, Settings)> {
-    let [usual, hopeless] =
+    let [usual, unsolvable] =
         ["23415x768", "12345687x"].map(|start| Puzzle::new(board(start), Board::usual_goal()));
     let weighted =
         Settings { heuristic: Some(HeuristicKind::Weighted(Weight::AT_FIRST)), ..Settings::default() };
@@ -151,12 +151,12 @@ fn searches() -> Vec<(Realm, Puzzle, Settings)> {
     let of_all = Realm::ALL
         .into_iter()
         .flat_map(|realm| [(realm, usual, Settings::default()), (realm, usual, weighted)]);
-    let in_vain = [Realm::Table, Realm::Bidirectional, Realm::Heap].map(|realm| (realm, hopeless, anyway));
+    let in_vain = [Realm::Table, Realm::Bidirectional, Realm::Heap].map(|realm| (realm, unsolvable, anyway));
     of_all.chain(in_vain).collect()
 }
 
 #[test]
-fn what_a_realm_says_is_read_back() {
+fn the_events_of_a_realm_are_read_back() {
     check_all(&searches(), |(realm, puzzle, settings)| {
         let events = record(*realm, puzzle, *settings);
         let bytes = wire::encode(&events);
@@ -166,15 +166,15 @@ fn what_a_realm_says_is_read_back() {
     });
 }
 
-/// The bytes of an event with one of them another.
-fn spoilt(event: Event, byte: usize, value: u8) -> Result<Event, Defect> {
+/// Reads the bytes of an event with one of them replaced.
+fn read_with(event: Event, byte: usize, value: u8) -> Result<Event, Defect> {
     let mut bytes = wire::write(event);
     bytes[byte] = value;
     wire::read(bytes)
 }
 
 #[test]
-fn what_nobody_writes_is_refused_with_the_reason() {
+fn invalid_bytes_are_rejected_with_the_reason() {
     let board = sample();
     let (by, side) = (Move::Up, Side::Forward);
     let open = Event::Open { board, by, g: 1, h: 2, f: 3, side };
@@ -199,7 +199,7 @@ fn what_nobody_writes_is_refused_with_the_reason() {
         (Event::Solved { cost: 1 }, 5, 1, Defect::Stray(5)),
         (Event::Deepen { bound: 1 }, 8, 1, Defect::Stray(8)),
     ] {
-        assert_eq!(spoilt(event, byte, value), Err(defect), "{event:?}, byte {byte}");
+        assert_eq!(read_with(event, byte, value), Err(defect), "{event:?}, byte {byte}");
     }
 }
 
@@ -231,7 +231,7 @@ fn forty_bits_are_a_board_or_none() {
 }
 
 proptest! {
-    #![proptest_config(decided(4096))]
+    #![proptest_config(seeded_config(4096))]
 
     #[test]
     fn any_event_is_read_back(events in proptest::collection::vec(any_event(), 0..8)) {
@@ -241,7 +241,7 @@ proptest! {
 
     /// Each event has one spelling: whatever can be read is written the same.
     #[test]
-    fn any_bytes_are_an_event_or_refused(mut bytes: [u8; 16], kind in 0..=12_u8, event in any_event(), at in 0..16_usize) {
+    fn any_bytes_are_an_event_or_rejected(mut bytes: [u8; 16], kind in 0..=12_u8, event in any_event(), at in 0..16_usize) {
         for bytes in [bytes, { bytes[0] = kind; bytes }, { let mut one_off = wire::write(event); one_off[at] = bytes[1]; one_off }] {
             if let Ok(event) = wire::read(bytes) {
                 prop_assert_eq!(wire::write(event), bytes);

@@ -23,7 +23,8 @@ use messages::{Messages, messages, root, themes, variables};
 const REALMS: [&str; 10] = ["1", "2a", "2", "3", "4", "5", "6", "7", "7b", "8"];
 const PARAGRAPHS: [&str; 4] = ["idea", "change", "cost", "watch"];
 
-/// Latin words that Chinese text on the screen may hold outside of code: what the class writes on the board, names, key caps.
+/// Latin words that Chinese text on the screen may hold outside of code: what is written on the blackboard, names, key
+/// caps.
 pub const LATIN_IN_CHINESE: &[&str] = &[
     "A", "IDA", "STL", "b", "f", "g", "h", "n", "w", "x", "X", "u", "l", "r", "d", "log", "Korf", "Pohl",
     "Eight", "Realms", "English", "Shift", "Ctrl", "Home", "End", "Esc", "F", "E", "G", "R", "V", "C", "D",
@@ -78,8 +79,8 @@ fn every_message_comes_out_whole() {
         let all = messages(language);
         for words in [Words::new(language), Words::for_documents(language)] {
             for (id, value) in all.keys().flat_map(|id| [(id, 0), (id, 1), (id, 20_907)]) {
-                let said = with_all(&all, words, id, value);
-                assert!(!said.is_empty() && !said.contains(['{', '⟨', '\u{2068}']), "{id}: {said}");
+                let text = with_all(&all, words, id, value);
+                assert!(!text.is_empty() && !text.contains(['{', '⟨', '\u{2068}']), "{id}: {text}");
             }
         }
     }
@@ -135,9 +136,9 @@ fn both_languages_teach_the_same_figures() {
     let figures = |words: Words, id: &str| {
         let text = words.say(id).replace('\u{a0}', "");
         let runs = text.split(|letter: char| !letter.is_ascii_digit());
-        let mut found: Vec<_> = runs.filter(|run| run.len() > 2).map(str::to_owned).collect();
-        found.sort();
-        found
+        let mut numbers: Vec<_> = runs.filter(|run| run.len() > 2).map(str::to_owned).collect();
+        numbers.sort();
+        numbers
     };
     for id in messages(Language::English).keys().filter(|id| id.starts_with("lesson-")) {
         let english = figures(Words::new(Language::English), id);
@@ -150,9 +151,9 @@ fn why_is_one_sentence_on_one_line() {
     for (language, stop, most) in [(Language::English, '.', 95), (Language::Chinese, '。', 48)] {
         let all = messages(language);
         for id in all.keys().filter(|id| id.starts_with("why-")) {
-            let said = with_all(&all, Words::new(language), id, 128);
-            assert!(said.ends_with(stop) && !said.contains('\n'), "{id}: {said}");
-            assert!(said.chars().count() <= most, "{id} is too long: {said}");
+            let text = with_all(&all, Words::new(language), id, 128);
+            assert!(text.ends_with(stop) && !text.contains('\n'), "{id}: {text}");
+            assert!(text.chars().count() <= most, "{id} is too long: {text}");
         }
     }
 }
@@ -164,8 +165,8 @@ fn a_message_counts_and_groups_its_numbers() {
     assert_eq!(english.tell("moves", &[("moves", 20_907.into())]), "20\u{2009}907 moves");
     let document = Words::for_documents(Language::Chinese);
     assert_eq!(document.tell("moves", &[("moves", 20_907.into())]), "20,907 步");
-    let why = english.tell("why-heap-expand", &[("f", 15.into()), ("g", 5.into())]);
-    assert_eq!(why, "Why this board: lowest f in the heap, 15; of those the highest g, 5.");
+    let sentence = english.tell("why-heap-expand", &[("f", 15.into()), ("g", 5.into())]);
+    assert_eq!(sentence, "Why this board: lowest f in the heap, 15; of those the highest g, 5.");
     assert_eq!(english.say("no-such-id"), "⟨no-such-id⟩");
 }
 
@@ -257,10 +258,10 @@ fn the_code_names_only_messages_that_exist_and_gives_them_their_variables() {
                 continue;
             };
             assert!(all.contains_key(id), "{}: no message {id}", source.display());
-            let wanted = variables(&all, id);
+            let expected = variables(&all, id);
             match arguments(call, after) {
-                Some(given) => assert_eq!(given, wanted, "{}: {id}", source.display()),
-                None => assert!(call == ".tell(" || wanted.is_empty(), "{}: {id}", source.display()),
+                Some(names) => assert_eq!(names, expected, "{}: {id}", source.display()),
+                None => assert!(call == ".tell(" || expected.is_empty(), "{}: {id}", source.display()),
             }
         }
     }
@@ -274,13 +275,13 @@ fn arguments(call: &str, after: &str) -> Option<BTreeSet<String>> {
     Some(names.map(|(name, _)| name.to_owned()).collect())
 }
 
-fn collect_sources(folder: &Path, found: &mut Vec<PathBuf>) {
+fn collect_sources(folder: &Path, sources: &mut Vec<PathBuf>) {
     for entry in fs::read_dir(folder).unwrap() {
         let path = entry.unwrap().path();
         if path.is_dir() {
-            collect_sources(&path, found);
+            collect_sources(&path, sources);
         } else if path.extension().is_some_and(|ending| ending == "rs") {
-            found.push(path);
+            sources.push(path);
         }
     }
 }

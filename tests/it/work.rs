@@ -39,7 +39,7 @@ fn work(realm: Realm) -> WorkTally {
     search(realm, &sample(), Settings::default()).work
 }
 
-fn heard<O: Observer>(realm: Realm, puzzle: &Puzzle, observer: &mut O) {
+fn observe<O: Observer>(realm: Realm, puzzle: &Puzzle, observer: &mut O) {
     realm.search(puzzle, &Settings::default(), observer).expect("nobody ends this search");
 }
 
@@ -59,8 +59,8 @@ fn counting_changes_nothing() {
         for puzzle in puzzles() {
             let mut alone = (Tally::default(), ExpandHash::default());
             let mut beside = ((Tally::default(), ExpandHash::default()), WorkTally::default());
-            heard(realm, &puzzle, &mut alone);
-            heard(realm, &puzzle, &mut beside);
+            observe(realm, &puzzle, &mut alone);
+            observe(realm, &puzzle, &mut beside);
             assert_eq!(alone.0, beside.0.0, "realm {realm}, {puzzle:?}");
             assert_eq!(alone.1.value(), beside.0.1.value(), "realm {realm}, {puzzle:?}");
         }
@@ -104,7 +104,7 @@ fn the_sum_is_that_of_its_kinds() {
     }
 }
 
-/// A rank for each board asked about: the root, each successor, each board expanded (A*), each board on the way
+/// A rank for each board looked up: the root, each successor, each board expanded (A*), each board on the path
 /// back from the goal, the root among them.
 #[test]
 fn digits_are_eight_a_rank() {
@@ -117,22 +117,22 @@ fn digits_are_eight_a_rank() {
         let tally = of(realm);
         assert_eq!(ranks(realm), 1 + tally.generated + tally.expanded + 20, "realm {realm}");
     }
-    // Two roots; each new board is asked about on the other side; the way back is parted at the meeting.
+    // Two roots; each new board is looked up on the other side; the path back is split at the meeting.
     let tally = of(Realm::Bidirectional);
     let new = tally.generated - tally.duplicates;
     assert_eq!(ranks(Realm::Bidirectional), 2 + tally.generated + new + 21);
 }
 
 #[test]
-fn a_table_is_read_once_for_each_board_on_the_way() {
+fn a_table_is_read_once_for_each_board_on_the_path() {
     assert_eq!(work(Realm::Table).of(Work::TableRead), 20);
 }
 
 #[test]
 fn nodes_visited_are_nodes_generated() {
     for puzzle in puzzles() {
-        let found = search(Realm::IdaStar, &puzzle, Settings::default());
-        assert_eq!(found.work.of(Work::NodeVisited), found.tally.generated, "{puzzle:?}");
+        let outcome = search(Realm::IdaStar, &puzzle, Settings::default());
+        assert_eq!(outcome.work.of(Work::NodeVisited), outcome.tally.generated, "{puzzle:?}");
     }
     assert_eq!(work(Realm::IdaStar).of(Work::NodeVisited), 1_372);
 }
@@ -144,7 +144,7 @@ fn the_same_expansions_cost_different_work() {
     for (one, other) in pairs {
         let hash = |realm| {
             let mut hash = ExpandHash::default();
-            heard(realm, &sample(), &mut hash);
+            observe(realm, &sample(), &mut hash);
             hash.value()
         };
         assert_eq!(hash(one), hash(other));
@@ -192,19 +192,19 @@ fn strings_are_compared_as_often_as_the_set_compares_them() {
 #[test]
 fn the_heap_is_that_of_the_standard_library() {
     let mut rng = ChaCha8Rng::seed_from_u64(7);
-    let (mut heap, mut known) = (Heap::default(), BinaryHeap::new());
+    let (mut heap, mut standard) = (Heap::default(), BinaryHeap::new());
     let mut work = WorkTally::default();
     COMPARED.set(0);
     for number in 0..4_000_u64 {
         if rng.random_range(0..5) < 2 {
-            assert_eq!(heap.take_least(&mut work), known.pop().map(|Reverse(Compared(entry))| entry));
+            assert_eq!(heap.take_least(&mut work), standard.pop().map(|Reverse(Compared(entry))| entry));
         } else {
             let entry = (rng.random_range(0..40_u8), number);
             heap.put(entry, &mut work);
-            known.push(Reverse(Compared(entry)));
+            standard.push(Reverse(Compared(entry)));
         }
-        let lies = known.as_slice().iter().map(|Reverse(Compared(entry))| *entry);
-        assert!(heap.as_slice().iter().copied().eq(lies), "after {number}");
+        let entries = standard.as_slice().iter().map(|Reverse(Compared(entry))| *entry);
+        assert!(heap.as_slice().iter().copied().eq(entries), "after {number}");
     }
     assert_eq!(work.of(Work::HeapComparison), COMPARED.get());
     assert!(work.of(Work::HeapSwap) > 0);

@@ -1,11 +1,11 @@
-//! Searches on threads of their own: what they say crosses whole and in order, they obey the horizon to the
+//! Searches on threads of their own: their events arrive whole and in order, they obey the horizon to the
 //! event, and nothing is left of them when they are dropped.
 
 mod batch;
 mod ending;
 mod horizon;
 mod job;
-mod listener;
+mod observers;
 
 use std::{
     collections::HashSet,
@@ -38,7 +38,7 @@ fn job(realm: Realm, puzzle: Puzzle) -> Search {
     Search::new(realm, puzzle, Settings::default())
 }
 
-fn asleep() -> Wake {
+fn no_wake() -> Wake {
     Arc::new(|| {})
 }
 
@@ -47,29 +47,29 @@ fn start(search: Search, wake: Wake) -> Worker {
     Host::new(wake).start(Job::Search(search)).expect("a thread")
 }
 
-/// The same, with somebody who listens there.
-fn start_watched(search: Search, watcher: impl Observer + Send + 'static, wake: Wake) -> Worker {
-    Host::new(wake).start_watched(search, watcher).expect("a thread")
+/// The same, with an observer on that thread.
+fn start_observed(search: Search, observer: impl Observer + Send + 'static, wake: Wake) -> Worker {
+    Host::new(wake).start_watched(search, observer).expect("a thread")
 }
 
-/// What a search comes to that is only counted.
-fn counted(search: Search) -> (Tally, Answer) {
-    let worker = Host::new(asleep()).start(Job::Count(search)).expect("a thread");
-    let mut counted = None;
-    while counted.is_none() {
+/// The outcome of a search that is only counted.
+fn count_only(search: Search) -> (Tally, Answer) {
+    let worker = Host::new(no_wake()).start(Job::Count(search)).expect("a thread");
+    let mut outcome = None;
+    while outcome.is_none() {
         worker.poll(Duration::MAX, |message| {
             if let Message::Counted(tally, answer) = message {
-                counted = Some((tally, answer));
+                outcome = Some((tally, answer));
             }
         });
         thread::yield_now();
     }
-    counted.expect("it has been counted")
+    outcome.expect("it has been counted")
 }
 
-/// Everything that a run says to its end.
+/// All messages of a run to its end.
 #[derive(Default)]
-struct Said {
+struct RunLog {
     events: Vec<Event>,
     /// Length of each batch, and the search time at its end.
     batches: Vec<(usize, f64)>,
@@ -80,8 +80,8 @@ struct Said {
     lost: Option<String>,
 }
 
-impl Said {
-    fn hear(&mut self, message: Message) {
+impl RunLog {
+    fn receive(&mut self, message: Message) {
         assert!(!self.is_over(), "nothing comes after the last word");
         match message {
             Message::Events { batch, search_seconds } => {
@@ -102,9 +102,9 @@ impl Said {
         self.answer.is_some() || self.lost.is_some()
     }
 
-    /// Takes what has been said so far.
+    /// Takes the messages so far.
     fn drain(&mut self, run: &Worker) {
-        run.poll(Duration::MAX, |message| self.hear(message));
+        run.poll(Duration::MAX, |message| self.receive(message));
     }
 
     fn finish(&mut self, run: &Worker) {
@@ -116,71 +116,71 @@ impl Said {
 }
 
 /// Runs a job to its end.
-fn run(job: Search) -> Said {
-    let run = start(job, asleep());
+fn run(job: Search) -> RunLog {
+    let run = start(job, no_wake());
     run.allow_until(u64::MAX);
-    let mut said = Said::default();
-    said.finish(&run);
-    said
+    let mut log = RunLog::default();
+    log.finish(&run);
+    log
 }
 
 #[test]
-fn streamed_counted_and_unwatched_searches_find_the_same() {
+fn recorded_counted_and_unobserved_searches_find_the_same() {
     for realm in Realm::ALL {
-        let said = run(job(realm, sample()));
-        let found = search(realm, &sample(), Settings::default());
-        let unwatched = realm.search(&sample(), &Settings::default(), &mut ()).expect("nobody ends it");
+        let log = run(job(realm, sample()));
+        let outcome = search(realm, &sample(), Settings::default());
+        let unobserved = realm.search(&sample(), &Settings::default(), &mut ()).expect("nobody ends it");
         let mut tally = Tally::default();
-        said.events.iter().for_each(|event| tally.note(event));
-        assert_eq!(tally, found.tally, "realm {realm}");
-        assert_eq!(said.events, record(realm, &sample(), Settings::default()), "realm {realm}");
-        assert_eq!(said.answer, Some(Ok(found.path.clone())), "realm {realm}");
-        assert_eq!(unwatched, found.path, "realm {realm}");
-        assert_eq!(counted(job(realm, sample())), (found.tally, Ok(found.path)), "realm {realm}");
+        log.events.iter().for_each(|event| tally.note(event));
+        assert_eq!(tally, outcome.tally, "realm {realm}");
+        assert_eq!(log.events, record(realm, &sample(), Settings::default()), "realm {realm}");
+        assert_eq!(log.answer, Some(Ok(outcome.path.clone())), "realm {realm}");
+        assert_eq!(unobserved, outcome.path, "realm {realm}");
+        assert_eq!(count_only(job(realm, sample())), (outcome.tally, Ok(outcome.path)), "realm {realm}");
     }
 }
 
 #[test]
 fn events_come_in_batches_from_another_thread_which_wakes_after_each() {
-    let woken: Arc<Mutex<Vec<ThreadId>>> = Arc::default();
-    let by = Arc::clone(&woken);
+    let thread_ids: Arc<Mutex<Vec<ThreadId>>> = Arc::default();
+    let by = Arc::clone(&thread_ids);
     let wake: Wake = Arc::new(move || by.lock().expect("nobody panics").push(thread::current().id()));
     let run = start(job(Realm::Hash, sample()), wake);
     run.allow_until(u64::MAX);
-    let mut said = Said::default();
-    said.finish(&run);
+    let mut log = RunLog::default();
+    log.finish(&run);
     drop(run);
-    let woken = woken.lock().expect("nobody panics");
-    let threads: HashSet<ThreadId> = woken.iter().copied().collect();
+    let thread_ids = thread_ids.lock().expect("nobody panics");
+    let threads: HashSet<ThreadId> = thread_ids.iter().copied().collect();
     assert_eq!(threads.len(), 1, "one thread says everything");
     assert!(!threads.contains(&thread::current().id()), "and it is not this one");
-    assert_eq!(woken.len(), said.batches.len() + 1, "once for each batch, and once for the answer");
-    assert!(said.batches.len() >= said.events.len() / BATCH, "{} batches", said.batches.len());
-    assert!(said.batches.iter().all(|(len, _)| (1..=BATCH).contains(len)), "{:?}", said.batches);
-    assert!(said.batches.iter().map(|(_, seconds)| *seconds).is_sorted(), "search time never runs back");
+    assert_eq!(thread_ids.len(), log.batches.len() + 1, "once for each batch, and once for the answer");
+    assert!(log.batches.len() >= log.events.len() / BATCH, "{} batches", log.batches.len());
+    assert!(log.batches.iter().all(|(len, _)| (1..=BATCH).contains(len)), "{:?}", log.batches);
+    assert!(log.batches.iter().map(|(_, seconds)| *seconds).is_sorted(), "search time never runs back");
 }
 
 #[test]
-fn where_nothing_is_said_only_the_answer_comes() {
+fn without_events_only_the_answer_comes() {
     for realm in Realm::ALL.into_iter().filter(|realm| realm.asks_parity()) {
-        let said = run(job(realm, puzzle("12345687x", "12345678x")));
-        assert_eq!((said.events.len(), said.answer), (0, Some(Ok(None))), "realm {realm}");
-        assert!(said.built.is_none(), "realm {realm}");
+        let log = run(job(realm, puzzle("12345687x", "12345678x")));
+        assert_eq!((log.events.len(), log.answer), (0, Some(Ok(None))), "realm {realm}");
+        assert!(log.built.is_none(), "realm {realm}");
     }
 }
 
 #[test]
-fn a_table_that_stands_is_only_asked_and_answers_the_same() {
+fn a_table_that_is_built_is_only_read_and_gives_the_same_answer() {
     let first = run(job(Realm::Table, sample()));
     let table = first.built.expect("the table is handed over");
-    let asks = |event: &Event| matches!(event, Event::LookUp { .. } | Event::Solved { .. });
-    assert_eq!(first.events.iter().position(asks), Some(first.built_at), "before it is asked anything");
+    let is_lookup = |event: &Event| matches!(event, Event::LookUp { .. } | Event::Solved { .. });
+    assert_eq!(first.events.iter().position(is_lookup), Some(first.built_at), "before it is asked anything");
     for start in ["23415x768", "12345678x", "8672543x1"] {
         let puzzle = Puzzle::new(board(start), sample().goal);
         let again = run(Search { table: Some(Arc::clone(&table)), ..job(Realm::Table, puzzle) });
         let whole = record(Realm::Table, &puzzle, Settings::default());
-        let asked: Vec<Event> = whole.into_iter().filter(asks).collect();
-        assert_eq!(again.events, asked, "{start}");
+        let lookups: Vec<Event> = whole.into_iter().filter(is_lookup).collect();
+        assert_eq!(again.events, lookups, "{start}");
         assert_eq!(
             again.answer,
             Some(Ok(search(Realm::Table, &puzzle, Settings::default()).path)),
@@ -192,24 +192,24 @@ fn a_table_that_stands_is_only_asked_and_answers_the_same() {
 
 #[test]
 fn a_batch_stays_what_it_is_while_others_come_and_outlives_its_search() {
-    let run = start(job(Realm::Hash, sample()), asleep());
+    let run = start(job(Realm::Hash, sample()), no_wake());
     run.allow_until(u64::MAX);
-    let (mut kept, mut is_over) = (Vec::new(), false);
+    let (mut batches, mut is_over) = (Vec::new(), false);
     while !is_over {
         run.poll(Duration::ZERO, |message| match message {
-            Message::Events { batch, .. } => kept.push(batch),
+            Message::Events { batch, .. } => batches.push(batch),
             _ => is_over = true,
         });
         thread::yield_now();
     }
     drop(run);
-    let events: Vec<Event> = kept.iter().flat_map(|batch| batch.iter().copied()).collect();
+    let events: Vec<Event> = batches.iter().flat_map(|batch| batch.iter().copied()).collect();
     assert_eq!(events, record(Realm::Hash, &sample(), Settings::default()));
 }
 
 #[test]
 fn a_drain_that_has_no_time_takes_one_message_and_says_that_there_may_be_more() {
-    let run = start(job(Realm::Hash, sample()), asleep());
+    let run = start(job(Realm::Hash, sample()), no_wake());
     assert_eq!(run.poll(Duration::MAX, |_| panic!("it may not speak yet")), Drained::Empty);
     run.allow_until(u64::MAX);
     let mut taken = 0;
@@ -220,7 +220,7 @@ fn a_drain_that_has_no_time_takes_one_message_and_says_that_there_may_be_more() 
     assert_eq!(taken, 1);
 }
 
-/// IDA* with a weak estimate on the farthest board: ten million events.
+/// IDA* with a weak heuristic on the farthest board: ten million events.
 fn endless() -> Search {
     let settings = Settings { heuristic: Some(HeuristicKind::Misplaced), ..Settings::default() };
     Search::new(Realm::IdaStar, farthest(), settings)

@@ -48,17 +48,17 @@ impl Driver {
         driver
     }
 
-    /// Waits until the program has ended by itself: its exit code, and what it said on standard error, if that was
-    /// given to a pipe.
+    /// Waits until the program has ended by itself: its exit code, and what it wrote to standard error, if that was
+    /// piped.
     pub fn end(&mut self) -> (Option<i32>, String) {
         let started = Instant::now();
         loop {
             if let Some(status) = self.program.try_wait().expect("it is ours") {
-                let mut said = String::new();
+                let mut message = String::new();
                 if let Some(stderr) = &mut self.program.stderr {
-                    stderr.read_to_string(&mut said).expect("it wrote characters");
+                    stderr.read_to_string(&mut message).expect("it wrote characters");
                 }
-                return (status.code(), said);
+                return (status.code(), message);
             }
             assert!(started.elapsed() < PATIENCE, "it does not end");
             thread::sleep(Duration::from_millis(50));
@@ -66,7 +66,7 @@ impl Driver {
     }
 
     /// The text of a file that the program keeps.
-    pub fn kept(&self, file: &str) -> String {
+    pub fn file_text(&self, file: &str) -> String {
         fs::read_to_string(self.home.join("eight-realms").join(file)).expect("it was kept")
     }
 
@@ -82,8 +82,9 @@ impl Driver {
 
     /// Waits until a label or value holds this text.
     pub fn wait_for_text(&mut self, text: &str) {
-        let holds =
-            |node: &Node| [node.label(), node.value()].into_iter().flatten().any(|said| said.contains(text));
+        let holds = |node: &Node| {
+            [node.label(), node.value()].into_iter().flatten().any(|label| label.contains(text))
+        };
         self.wait(text, |nodes| nodes.iter().any(holds));
     }
 
@@ -94,7 +95,7 @@ impl Driver {
             if is_so(&nodes) {
                 return;
             }
-            assert!(started.elapsed() < PATIENCE, "{what:?} in vain; the window says: {:#?}", said(&nodes));
+            assert!(started.elapsed() < PATIENCE, "{what:?} in vain; the window says: {:#?}", labels(&nodes));
             thread::sleep(Duration::from_millis(50));
         }
     }
@@ -104,7 +105,7 @@ impl Driver {
         let nodes = self.nodes();
         let node = nodes.iter().find(|node| node.label() == Some(label));
         let bounds =
-            node.and_then(Node::bounds).unwrap_or_else(|| panic!("no {label:?}: {:#?}", said(&nodes)));
+            node.and_then(Node::bounds).unwrap_or_else(|| panic!("no {label:?}: {:#?}", labels(&nodes)));
         let scale = self.scale();
         let centre = pos2((bounds.x0 + bounds.x1) as f32, (bounds.y0 + bounds.y1) as f32) / (2.0 * scale);
         self.events(vec![Event::PointerMoved(centre)]);
@@ -128,7 +129,7 @@ impl Driver {
         }
     }
 
-    /// The window as it is drawn, as PNG; asked for again until one comes or the time is up.
+    /// The window as it is drawn, as PNG; requested again until one comes or the time is up.
     pub fn picture(&mut self, patience: Duration) -> Vec<u8> {
         let started = Instant::now();
         loop {
@@ -179,7 +180,7 @@ fn button(pos: Pos2, pressed: bool) -> Event {
     Event::PointerButton { pos, button: PointerButton::Primary, pressed, modifiers: Modifiers::NONE }
 }
 
-/// An address on which nobody listens.
+/// An address that is not in use.
 fn free_address() -> String {
     let listener = TcpListener::bind("127.0.0.1:0").expect("a free port");
     listener.local_addr().expect("a bound socket has an address").to_string()
@@ -196,7 +197,7 @@ fn connect(address: &str) -> TcpStream {
     }
 }
 
-/// What the nodes say, for a message.
-fn said(nodes: &[Node]) -> Vec<&str> {
+/// The labels of the nodes, for a message.
+fn labels(nodes: &[Node]) -> Vec<&str> {
     nodes.iter().filter_map(|node| node.label().or(node.value())).collect()
 }

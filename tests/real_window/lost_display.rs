@@ -1,4 +1,4 @@
-//! A display that is lost while the window is open: it is said in the window's language, and the program ends.
+//! A display that is lost while the window is open: the program says so in the window's language, and ends.
 
 use std::{
     io::{BufRead, BufReader},
@@ -12,7 +12,7 @@ use eight_realms::words::{Language, Words};
 
 use super::driver::Driver;
 
-/// A screen that nobody sees and nobody else uses.
+/// A virtual screen of this test's own.
 struct Screen {
     server: Child,
     display: String,
@@ -27,12 +27,12 @@ impl Screen {
             .spawn()
             .expect("Xvfb starts");
         let mut number = String::new();
-        let said = server.stdout.take().expect("it is piped");
-        BufReader::new(said).read_line(&mut number).expect("it says on which display");
+        let stdout = server.stdout.take().expect("it is piped");
+        BufReader::new(stdout).read_line(&mut number).expect("it says on which display");
         Self { server, display: format!(":{}", number.trim()) }
     }
 
-    /// Without a word to anybody.
+    /// Without notice.
     fn break_down(&mut self) {
         self.server.kill().expect("it is ours");
         self.server.wait().expect("it has ended");
@@ -49,7 +49,7 @@ impl Drop for Screen {
 
 /// At rest, and while something plays; in the language that was chosen a moment ago.
 #[test]
-fn a_display_that_is_lost_is_told_and_costs_no_setting() {
+fn a_lost_display_is_reported_and_loses_no_setting() {
     let choose = Words::new(Language::Chinese).tell("rung-choose", &[("realm", "1".into())]);
     for (name, playing) in [("lost-at-rest", false), ("lost-playing", true)] {
         let mut screen = Screen::open();
@@ -65,11 +65,11 @@ fn a_display_that_is_lost_is_told_and_costs_no_setting() {
             thread::sleep(Duration::from_millis(200));
         }
         screen.break_down();
-        let (code, said) = window.end();
+        let (code, message) = window.end();
         let lost = Words::for_documents(Language::Chinese).say("cli-display-lost");
-        assert_eq!(code, Some(1), "{name}: {said}");
-        assert_eq!(said.matches(&lost).count(), 1, "{name}: {said}");
-        assert!(!said.contains("panicked") && !said.contains(".rs:"), "{name}: {said}");
-        assert!(window.kept("settings.json").contains("\"Chinese\""), "{name}");
+        assert_eq!(code, Some(1), "{name}: {message}");
+        assert_eq!(message.matches(&lost).count(), 1, "{name}: {message}");
+        assert!(!message.contains("panicked") && !message.contains(".rs:"), "{name}: {message}");
+        assert!(window.file_text("settings.json").contains("\"Chinese\""), "{name}");
     }
 }

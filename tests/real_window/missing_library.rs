@@ -29,12 +29,13 @@ fn a_missing_library_is_answered_with_the_package_that_brings_it() {
             .env("XDG_DATA_HOME", &folder)
             .output()
             .expect("the program runs");
-        let (out, said) = (String::from_utf8_lossy(&output.stdout), String::from_utf8_lossy(&output.stderr));
-        assert_eq!(output.status.code(), Some(0), "{package}: {said}");
-        assert_eq!(said.matches("The window could not be opened: ").count(), 1, "{package}: {said}");
-        assert!(said.contains("apt-get install ") && said.contains(package), "{package}: {said}");
-        assert!(!said.contains("panicked") && !said.contains(".rs:"), "{package}: {said}");
-        let picture = out.lines().last().unwrap_or_default();
-        assert!(Path::new(picture).is_absolute() && Path::new(picture).is_file(), "{package}: {out}");
+        let (stdout, stderr) =
+            (String::from_utf8_lossy(&output.stdout), String::from_utf8_lossy(&output.stderr));
+        assert_eq!(output.status.code(), Some(0), "{package}: {stderr}");
+        assert_eq!(stderr.matches("The window could not be opened: ").count(), 1, "{package}: {stderr}");
+        assert!(stderr.contains("apt-get install ") && stderr.contains(package), "{package}: {stderr}");
+        assert!(!stderr.contains("panicked") && !stderr.contains(".rs:"), "{package}: {stderr}");
+        let picture = stdout.lines().last().unwrap_or_default();
+        assert!(Path::new(picture).is_absolute() && Path::new(picture).is_file(), "{package}: {stdout}");
     }
 }

@@ -42,9 +42,9 @@ pub fn any_action(chance: &mut ChaCha8Rng, model: &Model) -> Action {
         24..27 => Action::ShowStage(pick(chance, &StageTab::ALL)),
         27..30 => Action::Race(any_race_action(chance)),
         30 => Action::Map(any_map_action(chance)),
-        31..34 => Action::Heuristics(any_study_action(chance, model)),
+        31..34 => Action::Heuristics(any_heuristics_action(chance, model)),
         34 => any_copy(chance),
-        35 => any_dress(chance),
+        35 => any_appearance(chance),
         36 => Action::SearchAgain(pick(chance, &Realm::ALL)),
         37 => Action::Tick(pick(chance, &[0.0, 0.25, 3.0, 11_000.0])),
         _ => Action::Step(any_stride(chance), pick(chance, &[Direction::Forward, Direction::Back])),
@@ -68,7 +68,7 @@ fn any_puzzle(chance: &mut ChaCha8Rng) -> Action {
     }
 }
 
-/// A board, and what somebody may have on the clipboard instead.
+/// A board, and what else may be on the clipboard.
 fn any_text(chance: &mut ChaCha8Rng, board: Board) -> Option<String> {
     match chance.random_range(0..4) {
         0 => None,
@@ -111,7 +111,7 @@ fn any_solution_action(chance: &mut ChaCha8Rng) -> SolutionAction {
     }
 }
 
-fn any_dress(chance: &mut ChaCha8Rng) -> Action {
+fn any_appearance(chance: &mut ChaCha8Rng) -> Action {
     match chance.random_range(0..7) {
         0 => Action::SwitchLanguage,
         1 => Action::SwitchTheme,
@@ -135,12 +135,12 @@ fn any_setting(chance: &mut ChaCha8Rng) -> SettingsAction {
         0 => SettingsAction::Order(Order::all().nth(chance.random_range(0..24)).expect("one of 24")),
         1 => SettingsAction::Tie(pick(chance, &Tie::ALL)),
         2 => SettingsAction::TieOrder(pick(chance, &TieOrder::ALL)),
-        3 => SettingsAction::Heuristic(chance.random_bool(0.5).then(|| any_estimate(chance))),
+        3 => SettingsAction::Heuristic(chance.random_bool(0.5).then(|| any_heuristic(chance))),
         _ => SettingsAction::Reset,
     }
 }
 
-fn any_estimate(chance: &mut ChaCha8Rng) -> HeuristicKind {
+fn any_heuristic(chance: &mut ChaCha8Rng) -> HeuristicKind {
     let weighted = HeuristicKind::Weighted(Weight::of_tenths(chance.random_range(10..=50)));
     let number = chance.random_range(0..=HeuristicKind::ALL.len());
     HeuristicKind::ALL.get(number).copied().unwrap_or(weighted)
@@ -166,11 +166,11 @@ fn any_map_action(chance: &mut ChaCha8Rng) -> MapAction {
     }
 }
 
-fn any_study_action(chance: &mut ChaCha8Rng, model: &Model) -> HeuristicsAction {
+fn any_heuristics_action(chance: &mut ChaCha8Rng, model: &Model) -> HeuristicsAction {
     let regions = [Region::Cell { h: 5, distance: 5 }, Region::Level(9), Region::Depth(20), Region::Over];
     match chance.random_range(0..10) {
         0 | 1 => HeuristicsAction::Face(pick(chance, &HeuristicsFace::ALL)),
-        2 => HeuristicsAction::Heuristic(any_estimate(chance)),
+        2 => HeuristicsAction::Heuristic(any_heuristic(chance)),
         3 => HeuristicsAction::Board(pick(chance, &HeuristicsBoard::ALL)),
         4 => HeuristicsAction::Load(pick(chance, &regions)),
         5 => pick(chance, &[HeuristicsAction::FindCounterexample, HeuristicsAction::LoadExample]),

@@ -53,8 +53,8 @@ fn lane(model: &Model, realm: Realm, after: &str) {
     assert!(!matches!(lane.run, RunState::Lost { .. }), "{after}: {:?}", lane.run);
 }
 
-/// What a frame has put right: no time is taken while anything streams, and nobody moves on where nothing comes
-/// any more.
+/// What a frame has put right: no time is taken while anything streams, and no playhead moves on where no more events
+/// come.
 pub fn after_frame(stand: &Stand, after: &str) {
     model(stand, after);
     let streams = Realm::ALL.into_iter().any(|realm| stand.model.lane(realm).run == RunState::Running);
@@ -80,16 +80,16 @@ fn begin(model: &Model, realm: Realm, after: &str) {
 /// No recording has more events than it may have, and all together have not either.
 fn room(stand: &Stand, after: &str) {
     let lens = Realm::ALL.map(|realm| stand.model.lane(realm).recording.len());
-    let caps = stand.caps;
-    assert!(lens.iter().all(|len| *len <= caps.one), "{after}: {lens:?}");
-    assert!(lens.iter().sum::<u64>() <= caps.all, "{after}: {lens:?}");
+    let limits = stand.limits;
+    assert!(lens.iter().all(|len| *len <= limits.one), "{after}: {lens:?}");
+    assert!(lens.iter().sum::<u64>() <= limits.all, "{after}: {lens:?}");
 }
 
-/// Who is looked at stands on the ladder, and nobody is searched twice.
+/// The chosen realm is on the ladder, and no realm is searched twice.
 fn choice(model: &Model, after: &str) {
     assert!(model.ladder().contains(&model.chosen), "{after}: {} is looked at", model.chosen);
-    let wanted: Vec<Realm> = model.wanted().collect();
-    assert_eq!(wanted.iter().collect::<BTreeSet<_>>().len(), wanted.len(), "{after}: {wanted:?}");
+    let realms: Vec<Realm> = model.wanted().collect();
+    assert_eq!(realms.iter().collect::<BTreeSet<_>>().len(), realms.len(), "{after}: {realms:?}");
     let playing = Realm::ALL.into_iter().filter(|realm| {
         let playback = model.lane(*realm).playhead.playback;
         matches!(playback, Playback::Playing { .. })
@@ -99,21 +99,21 @@ fn choice(model: &Model, after: &str) {
 }
 
 fn solution(model: &Model, after: &str) {
-    let film = &model.solution;
+    let solution = &model.solution;
     let moves = model.chosen_lane().path().map_or(0, eight_realms::realm::Path::len);
-    assert!(film.step <= moves, "{after}: move {} of {moves}", film.step);
-    assert!((0.0..=1.0).contains(&film.progress), "{after}: {}", film.progress);
-    assert!((0.5..=8.0).contains(&film.moves_per_second), "{after}: {}", film.moves_per_second);
+    assert!(solution.step <= moves, "{after}: move {} of {moves}", solution.step);
+    assert!((0.0..=1.0).contains(&solution.progress), "{after}: {}", solution.progress);
+    assert!((0.5..=8.0).contains(&solution.moves_per_second), "{after}: {}", solution.moves_per_second);
 }
 
 fn small_things(model: &Model, after: &str) {
     let recent: BTreeSet<String> = model.recent.iter().map(|puzzle| format!("{puzzle:?}")).collect();
     assert!(model.recent.len() <= 12 && recent.len() == model.recent.len(), "{after}: {recent:?}");
     assert!(!model.recent.contains(&model.puzzle), "{after}: it is looked at now");
-    assert!(model.notice.as_ref().is_none_or(|(_, left)| *left > 0.0), "{after}: {:?}", model.notice);
+    assert!(model.notice.as_ref().is_none_or(|(_, seconds)| *seconds > 0.0), "{after}: {:?}", model.notice);
     assert!(model.preferences.speed <= Speed::UNLIMITED, "{after}");
-    if let Some(picked) = model.heuristics.loaded {
-        assert!(picked.number < picked.boards, "{after}: {picked:?}");
+    if let Some(loaded) = model.heuristics.loaded {
+        assert!(loaded.number < loaded.boards, "{after}: {loaded:?}");
     }
     if let Some(editor) = &model.editor {
         let cells = editor.typed.chars().filter(char::is_ascii_alphanumeric).count();
@@ -126,27 +126,33 @@ fn threads(stand: &Stand, after: &str) {
     let alive = lanes().filter(|lane| lane.is_alive()).count();
     let counting = lanes().filter(|lane| lane.counted == Some(CountingRun::Running)).count();
     assert_eq!(stand.session.searches(), alive + counting, "{after}: a thread for each search that lives");
-    let (threads, known) = (stand.threads(), stand.known_threads());
-    assert!(threads <= known, "{after}: {threads} threads and no more than {known}; some may have ended");
+    let (threads, expected) = (stand.threads(), stand.known_threads());
+    assert!(
+        threads <= expected,
+        "{after}: {threads} threads and no more than {expected}; some may have ended"
+    );
 }
 
-/// What is kept of the views before is what would be worked out now.
+/// The cached views equal those that would be computed now.
 pub fn views(stand: &mut Stand, after: &str) {
     let fresh = View::of(&stand.model);
-    let kept = View::with(&stand.model, &mut stand.cache);
-    assert!(kept.stage == fresh.stage, "{after}: {:?} is not {:?}", kept.stage, fresh.stage);
-    assert!(kept.plots == fresh.plots, "{after}: other plots");
-    assert!(kept.timeline == fresh.timeline, "{after}: another timeline");
-    // A meter that has not heard everything says what it has heard so far.
-    let is_counting = kept.is_counting() || fresh.is_counting();
+    let cached = View::with(&stand.model, &mut stand.cache);
+    assert!(cached.stage == fresh.stage, "{after}: {:?} is not {:?}", cached.stage, fresh.stage);
+    assert!(cached.plots == fresh.plots, "{after}: other plots");
+    assert!(cached.timeline == fresh.timeline, "{after}: another timeline");
+    // A count that has not read all events shows what it has read so far.
+    let is_counting = cached.is_counting() || fresh.is_counting();
     let race = |race: Option<Race>| {
         race.map(|race| Race { must_expand: race.must_expand.filter(|_| !is_counting), ..race })
     };
-    assert!(race(kept.race) == race(fresh.race), "{after}: another race");
-    assert!(is_same_study(kept.heuristics.as_ref(), fresh.heuristics.as_ref()), "{after}: another study");
+    assert!(race(cached.race) == race(fresh.race), "{after}: another race");
+    assert!(
+        is_same_heuristics_view(cached.heuristics.as_ref(), fresh.heuristics.as_ref()),
+        "{after}: another study"
+    );
 }
 
-fn is_same_study(one: Option<&HeuristicsView>, other: Option<&HeuristicsView>) -> bool {
+fn is_same_heuristics_view(one: Option<&HeuristicsView>, other: Option<&HeuristicsView>) -> bool {
     match (one, other) {
         (None, None) => true,
         (Some(HeuristicsView::Distances(one)), Some(HeuristicsView::Distances(other))) => {
@@ -165,11 +171,11 @@ fn is_same_study(one: Option<&HeuristicsView>, other: Option<&HeuristicsView>) -
 }
 
 fn is_same_picture(one: &DistancesFace, other: &DistancesFace) -> bool {
-    let known = |view: &DistancesFace| {
+    let key = |view: &DistancesFace| {
         let picture = view.picture.as_ref();
-        picture.map(|known| (known.survey.kind(), known.distances.goal(), known.summary))
+        picture.map(|surveyed| (surveyed.survey.kind(), surveyed.distances.goal(), surveyed.summary))
     };
-    known(one) == known(other)
+    key(one) == key(other)
         && (one.is_current, &one.rows) == (other.is_current, &other.rows)
         && (one.start, one.now) == (other.start, other.now)
 }

@@ -10,12 +10,13 @@
 //! | checked | when |
 //! |---|---|
 //! | what must hold of the model, how many threads there are | after each action and each frame |
-//! | what is kept of the views is what would be worked out now | after each third action |
+//! | cached views equal those that would be computed now | after each third action |
 //! | recordings begin as the same search alone begins, event for event | after each fiftieth action, and at rest |
 //! | threads and processes of this process, bytes in use | at rest |
 //!
-//! It has a process of its own, so that its threads and its bytes can be counted, and takes some 40 seconds of
-//! CPU; it is passed over by `cargo test NAME` where the name is another test's. A longer one: `SOAK_ACTIONS=200000 cargo test --test soak`; other actions: `SOAK_SEED=2`.
+//! It has a process of its own, so that its threads and its bytes can be counted, and takes some 40 seconds of CPU;
+//! it is passed over by `cargo test NAME` where the name is another test's. A longer one:
+//! `SOAK_ACTIONS=200000 cargo test --test soak`; other actions: `SOAK_SEED=2`.
 
 mod any;
 mod check;
@@ -36,7 +37,7 @@ use self::{any::any_action, process::Bytes, stand::Stand};
 #[global_allocator]
 static ALLOCATOR: &PeakMemAlloc<System> = &INSTRUMENTED_SYSTEM;
 
-/// How many actions there are, unless somebody wants more.
+/// How many actions there are, unless set otherwise.
 const ACTIONS: u64 = 10_000;
 /// Actions of a round.
 const ROUND: u64 = 500;
@@ -44,25 +45,25 @@ const ROUND: u64 = 500;
 const ROUNDS: u64 = 5;
 /// By so many bytes a life at rest may grow in all its rounds: puzzles to go back to, room that lists keep.
 const GROWTH: i64 = 64 * 1024;
-/// By so many bytes it may be larger with what is kept of what was looked at: maps and pictures of some puzzles
-/// are larger than those of others.
-const KEPT: i64 = 8 * 1024 * 1024;
+/// By so many bytes it may be larger with its caches: maps and pictures of some puzzles are larger than those of
+/// others.
+const CACHES: i64 = 8 * 1024 * 1024;
 /// So many bytes may be in use after a life that were not before: what is worked out once for all lives.
-const LEFT: i64 = 16 * 1024;
+const REMAINDER: i64 = 16 * 1024;
 
-/// What a test may be told with a value after it, which is no filter.
+/// Options of a test that are followed by a value, which is no filter.
 const WITH_VALUE: [&str; 6] =
     ["--test-threads", "--skip", "--format", "--color", "--logfile", "--shuffle-seed"];
 
 fn main() {
     let arguments: Vec<String> = env::args().skip(1).collect();
-    if is_wanted(&arguments) {
+    if is_selected(&arguments) {
         soak();
     }
 }
 
-/// Whether those who give these arguments, as to any test, mean this one.
-fn is_wanted(arguments: &[String]) -> bool {
+/// Whether these arguments, as for any test, select this one.
+fn is_selected(arguments: &[String]) -> bool {
     let is_list = arguments.iter().any(|argument| argument == "--list");
     let before = iter::once("").chain(arguments.iter().map(String::as_str));
     let is_filter =
@@ -74,7 +75,7 @@ fn is_wanted(arguments: &[String]) -> bool {
 }
 
 fn soak() {
-    let begun = Instant::now();
+    let start = Instant::now();
     let number = |name, usual| env::var(name).map_or(usual, |text| text.parse().expect("a number"));
     let (actions, seed) = (number("SOAK_ACTIONS", ACTIONS), number("SOAK_SEED", 1));
     let mut bytes = Bytes::default();
@@ -83,25 +84,26 @@ fn soak() {
     let before = bytes.in_use();
     let lives = actions.div_ceil(ROUND * ROUNDS);
     for life in 0..lives {
-        let done = live(seed + life, (actions - life * ROUND * ROUNDS).min(ROUND * ROUNDS), &mut bytes);
+        let summary = live(seed + life, (actions - life * ROUND * ROUNDS).min(ROUND * ROUNDS), &mut bytes);
         process::check_alone(&format!("after life {life}"));
-        let left = bytes.in_use() - before;
-        assert!(left <= LEFT, "life {life} has left {left} bytes behind");
-        println!("life {life}: {done}; {left} bytes left; {:.0} s", begun.elapsed().as_secs_f64());
+        let remaining = bytes.in_use() - before;
+        assert!(remaining <= REMAINDER, "life {life} has left {remaining} bytes behind");
+        println!("life {life}: {summary}; {remaining} bytes left; {:.0} s", start.elapsed().as_secs_f64());
     }
-    println!("{actions} actions in {:.0} s", begun.elapsed().as_secs_f64());
+    println!("{actions} actions in {:.0} s", start.elapsed().as_secs_f64());
 }
 
 /// A model and its session, for so many actions. Every other one has little room for recordings.
 fn live(seed: u64, actions: u64, bytes: &mut Bytes) -> String {
     let mut chance = ChaCha8Rng::seed_from_u64(seed);
-    let caps = if seed.is_multiple_of(2) { Limits::default() } else { Limits { one: 20_000, all: 100_000 } };
+    let limits =
+        if seed.is_multiple_of(2) { Limits::default() } else { Limits { one: 20_000, all: 100_000 } };
     let empty = bytes.in_use();
-    let mut stand = Stand::of(seed, caps);
+    let mut stand = Stand::of(seed, limits);
     rest::visit_every_goal(&mut stand);
     let mut sizes = vec![size_at_rest(&mut stand, bytes, "at first") - empty];
-    stand.forget_what_was_seen();
-    let bare = bytes.in_use();
+    stand.clear_caches();
+    let baseline = bytes.in_use();
     for round in 0..actions.div_ceil(ROUND) {
         for number in 0..ROUND.min(actions - round * ROUND) {
             let after = format!("seed {seed}, round {round}, action {number}");
@@ -111,9 +113,9 @@ fn live(seed: u64, actions: u64, bytes: &mut Bytes) -> String {
         let after = format!("seed {seed}, at rest after round {round}");
         sizes.push(size_at_rest(&mut stand, bytes, &after) - empty);
     }
-    assert!(sizes.iter().all(|size| *size <= sizes[0] + KEPT), "seed {seed}: {sizes:?} bytes at rest");
-    stand.forget_what_was_seen();
-    let growth = bytes.in_use() - bare;
+    assert!(sizes.iter().all(|size| *size <= sizes[0] + CACHES), "seed {seed}: {sizes:?} bytes at rest");
+    stand.clear_caches();
+    let growth = bytes.in_use() - baseline;
     assert!(growth <= GROWTH, "seed {seed}: {growth} bytes more than at first");
     let sizes: Vec<i64> = sizes.iter().map(|size| size / 1024).collect();
     format!("{sizes:?} KiB at rest, grown by {growth} bytes")

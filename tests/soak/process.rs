@@ -1,16 +1,16 @@
-//! What the system knows of this process: its threads, the processes it has started, the bytes it uses.
+//! What the system reports of this process: its threads, the processes it has started, the bytes it uses.
 
 use std::{fs, hint::black_box, thread, time::Duration};
 
 use peakmem_alloc::{INSTRUMENTED_SYSTEM, PeakMemAllocTrait};
 
 /// For so many milliseconds the system may still list a thread that has been waited for.
-const LISTED: u32 = 200;
+const LINGER: u32 = 200;
 
-/// There is one thread, this one, and no other process. Where the system does not tell, nobody knows.
+/// There is one thread, this one, and no other process. Where the system lists no threads, nothing is checked.
 pub fn check_alone(after: &str) {
     let mut names = tasks();
-    for _ in 0..LISTED {
+    for _ in 0..LINGER {
         if names.len() <= 1 {
             break;
         }
@@ -35,8 +35,8 @@ fn tasks() -> Vec<(String, String)> {
 /// Larger than everything that is ever in use besides.
 const BLOCK: usize = 1 << 30;
 
-/// How many bytes are in use. The allocator tells only the most that there were: with a block larger than all
-/// that has ever been in use, that is now. Nobody writes into the block, so it takes no memory.
+/// How many bytes are in use. The allocator reports only the peak: with a block larger than all that has ever been in
+/// use, the peak is now. Nothing is written into the block, so it takes no memory.
 #[derive(Default)]
 pub struct Bytes {
     /// In use when it was reset last.

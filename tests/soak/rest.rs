@@ -1,4 +1,4 @@
-//! Where each round ends: whatever was done before, everything that is kept is kept for the same puzzle.
+//! Where each round ends: whatever was done before, all that is kept is kept for the same puzzle.
 
 use eight_realms::{
     app::{
@@ -24,7 +24,7 @@ pub fn visit_every_goal(stand: &mut Stand) {
 
 /// One puzzle and usual settings, searched and measured, and everything looked at that keeps what it shows.
 pub fn come(stand: &mut Stand) {
-    // Leaves the sheet, the editor and the study's errands.
+    // Leaves the sheet, the editor and the tasks of the heuristics tab.
     for _ in 0..4 {
         stand.act(Action::Escape);
     }
@@ -34,7 +34,7 @@ pub fn come(stand: &mut Stand) {
         }
     }
     stand.act(Action::Settings(SettingsAction::Reset));
-    // Another puzzle before, so that this one is searched in any case, and with parity asked.
+    // Another puzzle before, so that this one is searched in any case, and with its parity checked.
     stand.act(Action::SetPuzzle(EXAMPLES[1].puzzle()));
     stand.act(Action::SetPuzzle(EXAMPLES[2].puzzle()));
     assert_eq!(stand.model.settings.parity, ParityCheck::On);
@@ -60,8 +60,9 @@ fn look_at_everything(stand: &mut Stand) {
     steps.extend(RaceFace::ALL.map(|face| Action::Race(RaceAction::Face(face))));
     steps.push(Action::ShowStage(StageTab::Heuristics));
     steps.push(Action::Heuristics(HeuristicsAction::Face(HeuristicsFace::Distances)));
-    steps
-        .extend(HeuristicKind::ALL.map(|estimate| Action::Heuristics(HeuristicsAction::Heuristic(estimate))));
+    steps.extend(
+        HeuristicKind::ALL.map(|heuristic| Action::Heuristics(HeuristicsAction::Heuristic(heuristic))),
+    );
     steps.extend(HeuristicsFace::ALL.map(|face| Action::Heuristics(HeuristicsAction::Face(face))));
     for step in steps {
         stand.act(step);

@@ -1,5 +1,5 @@
-//! A recording is the beginning of what the same search says alone: no event of an old run is in it, and none is
-//! missing.
+//! A recording is the beginning of the events of the same search run alone: no event of an old run is in it, and none
+//! is missing.
 
 use eight_realms::{
     app::{Model, RunState},
@@ -9,17 +9,17 @@ use eight_realms::{
 
 use super::stand::Stand;
 
-/// Listens to a search as long as it says what has been recorded.
+/// Observes a search as long as its events are those of the recording.
 struct Same<I> {
     recorded: I,
-    heard: u64,
+    events_read: u64,
     other: Option<(Event, Event)>,
 }
 
 impl<I: Iterator<Item = Event>> Observer for Same<I> {
     fn on(&mut self, event: Event) -> Flow {
         let Some(recorded) = self.recorded.next() else { return Err(Stop::BudgetSpent) };
-        self.heard += 1;
+        self.events_read += 1;
         if event == recorded {
             return Ok(());
         }
@@ -39,10 +39,15 @@ pub fn check(stand: &Stand, after: &str) {
 
 fn check_lane(model: &Model, realm: Realm, after: &str) {
     let lane = model.lane(realm);
-    let mut same = Same { recorded: lane.recording.events_from(0), heard: 0, other: None };
+    let mut same = Same { recorded: lane.recording.events_from(0), events_read: 0, other: None };
     let answer = realm.search(&model.puzzle, &model.settings, &mut same);
-    assert_eq!(same.other, None, "{after}: realm {realm} at event {}, recorded and said", same.heard - 1);
-    assert_eq!(same.heard, lane.recording.len(), "{after}: realm {realm} says less than is recorded");
+    assert_eq!(
+        same.other,
+        None,
+        "{after}: realm {realm} at event {}, recorded and said",
+        same.events_read - 1
+    );
+    assert_eq!(same.events_read, lane.recording.len(), "{after}: realm {realm} says less than is recorded");
     if matches!(lane.run, RunState::Done(_)) {
         assert!(answer.is_ok(), "{after}: realm {realm} is done and has more to say");
     }

@@ -12,22 +12,22 @@ use eight_realms::{
     worker::{MemoryProbe, Wake},
 };
 
-/// A model, its session, what is kept of its views, and what its threads hold as long as they live.
+/// A model, its session, the cache of its views, and what its threads hold as long as they live.
 pub struct Stand {
     pub model: Model,
     pub session: Session,
     pub cache: ViewCache,
-    pub caps: Limits,
+    pub limits: Limits,
     wake: Wake,
 }
 
 impl Stand {
-    pub fn of(seed: u64, caps: Limits) -> Self {
-        let model = Model::new(Preferences::default(), seed).with_limits(caps);
+    pub fn of(seed: u64, limits: Limits) -> Self {
+        let model = Model::new(Preferences::default(), seed).with_limits(limits);
         let wake: Wake = Arc::new(|| {});
         let program = PathBuf::from(env!("CARGO_BIN_EXE_eight-realms"));
         let session = Session::new(Arc::clone(&wake)).with_probe(Some(MemoryProbe::of(program)));
-        Self { model, session, cache: ViewCache::default(), caps, wake }
+        Self { model, session, cache: ViewCache::default(), limits, wake }
     }
 
     pub fn act(&mut self, action: Action) {
@@ -41,7 +41,7 @@ impl Stand {
         thread::yield_now();
     }
 
-    /// Frames until everything that is wanted has been searched, measured and worked out.
+    /// Frames until everything that is requested has been searched, measured and worked out.
     pub fn come_to_rest(&mut self) {
         self.frame();
         while !self.is_at_rest() {
@@ -50,8 +50,8 @@ impl Stand {
         while View::with(&self.model, &mut self.cache).is_counting() {}
     }
 
-    /// Lets go of everything that is kept only so that it need not be worked out again.
-    pub fn forget_what_was_seen(&mut self) {
+    /// Drops everything that is kept only so that it need not be worked out again.
+    pub fn clear_caches(&mut self) {
         self.cache = ViewCache::default();
         self.model.map = MapShow::default();
         self.model.heuristics = HeuristicsShow::default();
@@ -63,7 +63,7 @@ impl Stand {
         Arc::strong_count(&self.wake) - 2
     }
 
-    /// Threads of which the session knows.
+    /// Threads that the session counts.
     pub fn known_threads(&self) -> usize {
         let others = [self.session.is_measuring(), self.session.is_drawing()].map(usize::from);
         self.session.searches() + others.iter().sum::<usize>() + self.session.heuristics_tasks()

@@ -24,8 +24,8 @@ pub fn expected(text: &str) -> Result<Tiles, BoardError> {
     }
     let mut order = [1, 2, 3, 4, 5, 6, 7, 8, 0].into_iter();
     let missing: Vec<u8> = order.by_ref().filter(|tile| !tiles.contains(&Some(*tile))).collect();
-    let read: Vec<u8> = tiles.into_iter().flatten().collect();
-    Tiles::try_from(read).map_err(|read| BoardError::TooShort { cells: read.len(), missing })
+    let values: Vec<u8> = tiles.into_iter().flatten().collect();
+    Tiles::try_from(values).map_err(|values| BoardError::TooShort { cells: values.len(), missing })
 }
 
 fn tile(cell: char) -> Option<u8> {
@@ -33,7 +33,7 @@ fn tile(cell: char) -> Option<u8> {
     spellings.iter().position(|spelling| spelling.contains(cell)).map(|tile| tile as u8)
 }
 
-/// What is wrong with a cell, if what stands before it is right.
+/// What is wrong with a cell, if what comes before it is right.
 fn fault(cells: &[char], tiles: &[Option<u8>], at: usize) -> Option<BoardError> {
     let position = at + 1;
     let Some(tile) = tiles[at] else {
@@ -43,8 +43,8 @@ fn fault(cells: &[char], tiles: &[Option<u8>], at: usize) -> Option<BoardError> 
     (first < position).then_some(BoardError::Repeated { position, tile, first })
 }
 
-/// Whether the words of a refusal say what is wrong and where.
-pub fn is_told(error: &BoardError, words: &str) -> bool {
+/// Whether the words of an error name what is wrong and where.
+pub fn is_explained(error: &BoardError, words: &str) -> bool {
     let (position, what) = match error {
         BoardError::Stranger { position, character } => (*position, format!("{character:?}")),
         BoardError::Repeated { position, tile: 0, .. } => (*position, "the blank".to_owned()),
@@ -56,14 +56,14 @@ pub fn is_told(error: &BoardError, words: &str) -> bool {
 }
 
 pub fn examine(text: &str) -> Verdict {
-    let read = text.parse::<Board>();
-    assert_eq!(read.clone().map(Board::tiles), expected(text), "{text:?}");
-    match &read {
+    let result = text.parse::<Board>();
+    assert_eq!(result.clone().map(Board::tiles), expected(text), "{text:?}");
+    match &result {
         Ok(board) => {
             assert_eq!(board.to_string().parse(), Ok(*board), "what is printed is read back");
             assert_eq!(board.letters().parse(), Ok(*board), "so is what JSON says");
         }
-        Err(error) => assert!(is_told(error, &error.to_string()), "{error}"),
+        Err(error) => assert!(is_explained(error, &error.to_string()), "{error}"),
     }
-    verdict(&read)
+    verdict(&result)
 }

@@ -1,4 +1,4 @@
-//! The words of a command line: what is asked is known in full before anything is done, or it is refused.
+//! The words of a command line: a request is understood in full before anything is done, or it is rejected.
 
 use std::ffi::OsString;
 
@@ -37,72 +37,72 @@ fn word(bytes: &[u8]) -> OsString {
 pub fn examine(input: &[u8]) -> Verdict {
     let words = words(input);
     match Arguments::try_parse_from([OsString::from("eight-realms")].iter().chain(&words)) {
-        Ok(Arguments { command, .. }) => command.as_ref().map_or(Verdict::Accepted, understood),
+        Ok(Arguments { command, .. }) => command.as_ref().map_or(Verdict::Accepted, examine_command),
         Err(error) if error.exit_code() == 0 => Verdict::Accepted,
         Err(error) => {
             assert_eq!(error.exit_code(), 2);
-            is_told(&error, &words);
-            Verdict::Refused
+            check_words(&error, &words);
+            Verdict::Rejected
         }
     }
 }
 
-/// What the parser of the arguments leaves to be found out.
-fn understood(command: &Command) -> Verdict {
+/// What is checked after the arguments have been parsed.
+fn examine_command(command: &Command) -> Verdict {
     match command {
-        Command::Solve(asked) => search(&asked.search),
-        Command::Compare(asked) => {
-            let twice = asked
+        Command::Solve(args) => search(&args.search),
+        Command::Compare(args) => {
+            let twice = args
                 .realms
                 .iter()
-                .any(|realm| asked.realms.iter().filter(|other| *other == realm).count() > 1);
-            let realms = asked.realms();
-            assert_eq!(realms.is_err(), twice, "{:?}", asked.realms);
-            if twice { Verdict::Refused } else { search(&asked.search) }
+                .any(|realm| args.realms.iter().filter(|other| *other == realm).count() > 1);
+            let realms = args.realms();
+            assert_eq!(realms.is_err(), twice, "{:?}", args.realms);
+            if twice { Verdict::Rejected } else { search(&args.search) }
         }
         #[cfg(feature = "gui")]
-        Command::Picture(asked) => {
-            let sides = [asked.size.width, asked.size.height];
-            assert!(sides.iter().all(|side| (240..=8192).contains(side)), "{}", asked.size);
-            assert_eq!(asked.size.to_string().parse(), Ok(asked.size));
+        Command::Picture(args) => {
+            let sides = [args.size.width, args.size.height];
+            assert!(sides.iter().all(|side| (240..=8192).contains(side)), "{}", args.size);
+            assert_eq!(args.size.to_string().parse(), Ok(args.size));
             Verdict::Accepted
         }
         _ => Verdict::Accepted,
     }
 }
 
-fn search(asked: &SearchArgs) -> Verdict {
-    let puzzle = asked.puzzle();
-    let given = [asked.board.join(" "), asked.goal.clone()];
-    let boards = [0, 1].map(|which| board::expected(&given[which]));
+fn search(args: &SearchArgs) -> Verdict {
+    let puzzle = args.puzzle();
+    let texts = [args.board.join(" "), args.goal.clone()];
+    let boards = [0, 1].map(|which| board::expected(&texts[which]));
     match (&puzzle, &boards) {
         (Ok(puzzle), [Ok(start), Ok(goal)]) => {
             assert_eq!((puzzle.start.tiles(), puzzle.goal.tiles()), (*start, *goal));
         }
         (Err(failure @ Failure::Board { end: BoardRole::Start, text, error }), [Err(expected), _])
         | (Err(failure @ Failure::Board { end: BoardRole::Goal, text, error }), [Ok(_), Err(expected)]) => {
-            assert!(error == expected && given.contains(text), "{failure:?}");
+            assert!(error == expected && texts.contains(text), "{failure:?}");
             for language in Language::ALL {
-                let told = failure.text(&Words::for_documents(language));
-                assert!(told.contains(&text.escape_debug().to_string()), "{told}");
+                let message = failure.text(&Words::for_documents(language));
+                assert!(message.contains(&text.escape_debug().to_string()), "{message}");
             }
         }
         _ => panic!("{puzzle:?} where {boards:?} was expected"),
     }
-    let settings = asked.settings();
-    let is_weighted = matches!(asked.heuristic, Some(HeuristicKind::Weighted(_)));
-    assert_eq!(settings.is_err(), asked.weight.is_some() && !is_weighted);
-    if settings.is_err() { Verdict::Refused } else { verdict(&puzzle) }
+    let settings = args.settings();
+    let is_weighted = matches!(args.heuristic, Some(HeuristicKind::Weighted(_)));
+    assert_eq!(settings.is_err(), args.weight.is_some() && !is_weighted);
+    if settings.is_err() { Verdict::Rejected } else { verdict(&puzzle) }
 }
 
-/// The refusal names what is wrong as it was written, and the argument that it was written for: clap's, and ours in every
+/// The error names what is wrong as it was written, and the argument that it was written for: clap's, and ours in every
 /// language.
-fn is_told(error: &clap::Error, words: &[OsString]) {
+fn check_words(error: &clap::Error, words: &[OsString]) {
     // As on a terminal: plain text would leave control characters out.
     let rendered = error.render().ansi().to_string();
     assert!(rendered.contains("error:") || rendered.contains("Usage:"), "{rendered}");
     let context = |kind| match error.get(kind) {
-        Some(ContextValue::String(said)) => Some(said.clone()),
+        Some(ContextValue::String(text)) => Some(text.clone()),
         _ => None,
     };
     let wrong = match error.kind() {
@@ -115,7 +115,7 @@ fn is_told(error: &clap::Error, words: &[OsString]) {
     let is_there = words.iter().any(|word| word.to_string_lossy().contains(&wrong));
     assert!(rendered.contains(&wrong) && is_there, "{wrong:?} of {words:?}: {rendered}");
     for language in Language::ALL {
-        let said = usage_error::message(&Words::for_documents(language), error);
-        assert!(said.contains(&wrong), "{wrong:?} of {words:?}: {said}");
+        let message = usage_error::message(&Words::for_documents(language), error);
+        assert!(message.contains(&wrong), "{wrong:?} of {words:?}: {message}");
     }
 }

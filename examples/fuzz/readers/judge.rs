@@ -8,7 +8,7 @@ use eight_realms::{
 use super::{
     Bench, Verdict,
     board::{self, Tiles},
-    ways::{Ways, walked},
+    paths::{Paths, follow},
 };
 
 /// The usual goal.
@@ -72,7 +72,7 @@ impl Text {
         })
     }
 
-    /// Eighteen digits at most; a longer word is told by how it begins.
+    /// Eighteen digits at most; a longer word is shortened to its beginning.
     fn count(&mut self) -> Read<u64> {
         let (_, place) = self.next().ok_or((self.end, Fault::NoCount))?;
         let rest = self.characters[self.at..].iter().map(|(character, _)| *character);
@@ -115,24 +115,24 @@ fn cases(format: Format, text: &mut Text, cases: &mut Cases) -> Read<()> {
 
 /// Whether a case is answered as it should be; the lines are its own.
 fn is_answer(
-    ways: &Ways,
+    paths: &Paths,
     format: Format,
     case: usize,
     (start, goal): (Tiles, Tiles),
     lines: &[&str],
 ) -> bool {
-    let distance = ways.distance(start, goal);
+    let distance = paths.distance(start, goal);
     let least = distance.map_or(-1, i64::from);
     match format {
         Format::Acwing845 => lines == [least.to_string()],
         Format::Hdu3567 => {
-            let way = ways.smallest(start, goal, "dlru").unwrap_or_default();
-            lines == [format!("Case {}: {least}", case + 1), way]
+            let path = paths.smallest(start, goal, "dlru").unwrap_or_default();
+            lines == [format!("Case {}: {least}", case + 1), path]
         }
         Format::Poj1077 | Format::Hdu1043 => match distance {
             None => lines == ["unsolvable"],
             Some(distance) => {
-                lines[0].len() == usize::from(distance) && walked(start, lines[0]) == Some(goal)
+                lines[0].len() == usize::from(distance) && follow(start, lines[0]) == Some(goal)
             }
         },
     }
@@ -140,40 +140,40 @@ fn is_answer(
 
 pub fn examine(format: Format, bench: &Bench, input: &[u8]) -> Verdict {
     let mut output = Vec::new();
-    let judged = format.judge_with(&bench.tables, input, &mut output);
+    let result = format.judge_with(&bench.tables, input, &mut output);
     let mut expected = Cases::new();
     let fault = cases(format, &mut Text::of(input), &mut expected).err();
     let output = String::from_utf8(output).expect("answers are text");
     let lines: Vec<&str> = output.lines().collect();
     let lines_a_case = if format == Format::Hdu3567 { 2 } else { 1 };
     assert_eq!(lines.len(), lines_a_case * expected.len(), "a case, an answer");
-    for (case, (asked, lines)) in expected.iter().zip(lines.chunks(lines_a_case)).enumerate() {
-        assert!(is_answer(&bench.ways, format, case, *asked, lines), "case {}: {lines:?}", case + 1);
+    for (case, (puzzle, lines)) in expected.iter().zip(lines.chunks(lines_a_case)).enumerate() {
+        assert!(is_answer(&bench.paths, format, case, *puzzle, lines), "case {}: {lines:?}", case + 1);
     }
-    match (judged, fault) {
+    match (result, fault) {
         (Ok(()), None) => Verdict::Accepted,
-        (Err(JudgeError::Input(told)), Some((place, fault))) => {
+        (Err(JudgeError::Input(error)), Some((place, fault))) => {
             let case = expected.len() as u64 + 1;
-            assert_eq!(told, InputError { place, case, fault });
-            is_told(&told);
-            Verdict::Refused
+            assert_eq!(error, InputError { place, case, fault });
+            check_words(&error);
+            Verdict::Rejected
         }
-        (judged, fault) => panic!("{judged:?} where {fault:?} was expected"),
+        (result, fault) => panic!("{result:?} where {fault:?} was expected"),
     }
 }
 
 /// The words name the place, the case and what is wrong.
-fn is_told(error: &InputError) {
+fn check_words(error: &InputError) {
     let words = error.to_string();
     let InputError { place: Place { line, column }, case, fault } = error;
     assert!(words.starts_with(&format!("line {line}, column {column}, case {case}: ")), "{words}");
-    let is_told = match fault {
-        Fault::Board { error, .. } => board::is_told(error, &words),
+    let is_explained = match fault {
+        Fault::Board { error, .. } => board::is_explained(error, &words),
         Fault::SecondBoard(character) => words.contains(&format!("{character:?}")),
         Fault::NotACount(word) => words.contains(&format!("{word:?}")),
         Fault::Surplus(count) => words.contains(&count.to_string()),
         Fault::NoBoard(_) => words.ends_with("there is no board"),
         Fault::NoCount => words.ends_with("the number of cases is missing"),
     };
-    assert!(is_told, "{words}");
+    assert!(is_explained, "{words}");
 }

@@ -1,8 +1,8 @@
-//! Every reader of text from outside, each beside another way of finding out what it should say.
+//! Every reader of text from outside, each beside an independent reading of the same input.
 //!
-//! A reader accepts an input or refuses it, naming what is wrong and where. Here both are held against a second
-//! reading that shares no code with the first: slow, plain, over the whole input at once. Where the two do not
-//! agree, [`Reader::examine`] panics.
+//! A reader accepts an input or rejects it, naming what is wrong and where. Here both are compared with a second
+//! reading that shares no code with the first: slow, plain, over the whole input at once. Where the two do not agree,
+//! [`Reader::examine`] panics.
 
 mod board;
 mod command_line;
@@ -10,9 +10,9 @@ mod judge;
 mod names;
 mod order;
 mod pasted;
+mod paths;
 mod settings;
 mod typed;
-mod ways;
 mod weight;
 
 use eight_realms::{
@@ -21,15 +21,15 @@ use eight_realms::{
     space::DistanceTables,
 };
 
-use ways::Ways;
+use paths::Paths;
 
 /// What a reader made of an input.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Verdict {
     /// It has been read.
     Accepted,
-    /// It has been refused, and rightly.
-    Refused,
+    /// It has been rejected, and rightly.
+    Rejected,
 }
 
 /// A reader of text from outside.
@@ -45,7 +45,7 @@ pub enum Reader {
     Order,
     /// A weight.
     Weight,
-    /// Realms, estimates, ties, formats, languages, sizes: whatever has a name.
+    /// Realms, heuristics, ties, formats, languages, sizes: whatever has a name.
     Names,
     /// A judge's input.
     Judge(Format),
@@ -88,10 +88,10 @@ impl Reader {
     }
 
     /// Lets it read an input. Bytes that are no text reach the judges and the command line; any other reader is
-    /// given text by whoever calls it, so here they become U+FFFD for it.
+    /// given text by its caller, so here they become U+FFFD for it.
     ///
     /// # Panics
-    /// If it does not say what it should.
+    /// If it does not answer as it should.
     pub fn examine(self, bench: &mut Bench, input: &[u8]) -> Verdict {
         let text = String::from_utf8_lossy(input);
         match self {
@@ -114,18 +114,18 @@ pub struct Bench {
     model: Model,
     /// The judges' distances.
     tables: DistanceTables,
-    /// The same, found another way.
-    ways: Ways,
+    /// The same, from a search of the example's own.
+    paths: Paths,
 }
 
 impl Default for Bench {
     fn default() -> Self {
         let model = Model::new(Preferences::default(), 1);
-        Self { model, tables: DistanceTables::new(), ways: Ways::default() }
+        Self { model, tables: DistanceTables::new(), paths: Paths::default() }
     }
 }
 
-/// What a reading comes to, where the reader says what it should.
+/// The verdict on a correct result.
 const fn verdict<T, E>(read: &Result<T, E>) -> Verdict {
-    if read.is_ok() { Verdict::Accepted } else { Verdict::Refused }
+    if read.is_ok() { Verdict::Accepted } else { Verdict::Rejected }
 }

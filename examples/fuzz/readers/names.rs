@@ -1,4 +1,4 @@
-//! Whatever has a name: exactly that name is read, and a refusal names what was given and what there is.
+//! Whatever has a name: exactly that name is read, and an error names what was given and what there is.
 
 use std::{fmt::Display, str::FromStr};
 
@@ -18,24 +18,24 @@ pub fn examine(text: &str) -> Verdict {
         reads::<Tie>(text, &Tie::ALL.map(Tie::name)),
         reads::<TieOrder>(text, &TieOrder::ALL.map(TieOrder::name)),
         reads::<Format>(text, &Format::ALL.map(Format::name)),
-        speaks(text),
+        reads_language(text),
     ];
-    if is_read.contains(&true) { Verdict::Accepted } else { Verdict::Refused }
+    if is_read.contains(&true) { Verdict::Accepted } else { Verdict::Rejected }
 }
 
 /// Whether a text is one of these names; its reader has to agree.
 fn reads<T: FromStr<Err: Display>>(text: &str, names: &[&str]) -> bool {
-    let refusal = text.parse::<T>().err().map(|error| error.to_string());
-    assert_eq!(refusal.is_none(), names.contains(&text), "{text:?}");
-    if let Some(words) = &refusal {
+    let error_text = text.parse::<T>().err().map(|error| error.to_string());
+    assert_eq!(error_text.is_none(), names.contains(&text), "{text:?}");
+    if let Some(words) = &error_text {
         assert!(words.contains(&format!("{text:?}")), "{words}");
         assert!(names.iter().all(|name| words.contains(name)), "{words}");
     }
-    refusal.is_none()
+    error_text.is_none()
 }
 
 /// Whether a text is the code of a language. As the locale of a system, any text leads to one.
-fn speaks(text: &str) -> bool {
+fn reads_language(text: &str) -> bool {
     let read = Language::from_code(text);
     let codes = Language::ALL.map(|language| language.code().to_lowercase());
     assert_eq!(read.is_some(), codes.contains(&text.to_ascii_lowercase()), "{text:?}");

@@ -5,12 +5,12 @@ use eight_realms::puzzle::{Move, Order, OrderError};
 use super::{Verdict, verdict};
 
 pub fn examine(text: &str) -> Verdict {
-    let read = text.parse::<Order>();
+    let result = text.parse::<Order>();
     let lower = text.to_ascii_lowercase();
     let letters: String = lower.split_whitespace().collect();
     let is_order = letters.len() == 4 && "ulrd".chars().all(|letter| letters.contains(letter));
-    assert_eq!(read.is_ok(), is_order, "{text:?}");
-    match read {
+    assert_eq!(result.is_ok(), is_order, "{text:?}");
+    match result {
         Ok(order) => {
             assert_eq!(order.to_string(), letters);
             assert_eq!(order.to_string().parse(), Ok(order));
@@ -28,5 +28,5 @@ pub fn examine(text: &str) -> Verdict {
             assert_eq!((count, count), (letters.len(), named), "{text:?}");
         }
     }
-    verdict(&read)
+    verdict(&result)
 }

@@ -20,7 +20,7 @@ pub fn examine(model: &mut Model, text: &str) -> Verdict {
         Ok(tiles) => {
             assert_eq!((notice, Some(model.puzzle.start)), (Some(Notice::Pasted), Board::from_tiles(*tiles)));
             assert_eq!(model.puzzle.goal, before.goal, "the goal stays");
-            take_back(model, before);
+            undo(model, before);
         }
         Err(error) => {
             assert_eq!((notice, model.puzzle), (Some(Notice::NoBoard(error.clone())), before), "{text:?}");
@@ -30,7 +30,7 @@ pub fn examine(model: &mut Model, text: &str) -> Verdict {
 }
 
 /// What was pasted over comes back.
-fn take_back(model: &mut Model, before: Puzzle) {
+fn undo(model: &mut Model, before: Puzzle) {
     if model.puzzle != before {
         update(model, Action::Undo, &mut Vec::new());
         model.notice = None;

@@ -11,7 +11,7 @@ pub fn examine(text: &str) -> Verdict {
         Ok(preferences) => {
             assert!(preferences.speed <= Speed::UNLIMITED, "no speed is beyond the scale: {text:?}");
             assert_eq!(Preferences::read(&preferences.written()).ok(), Some(*preferences));
-            is_kept(preferences, text);
+            check_members(preferences, text);
         }
         Err(error) => has_place(error, text),
     }
@@ -22,13 +22,17 @@ pub fn examine(text: &str) -> Verdict {
 /// The file that the window keeps: any object is read as far as it is understood, and nothing in it is lost.
 fn file(text: &str, preferences: Option<&Preferences>) {
     match PreferencesFile::read(text) {
-        Ok((kept, strange)) => {
+        Ok((file, unknown_names)) => {
             let members = |text: &str| serde_json::from_str::<Map<String, Value>>(text).expect("an object");
-            let (said, again) = (members(text), members(&kept.with(kept.preferences()).written()));
-            assert_eq!(members(&kept.written()), said);
-            assert!(said.iter().all(|(name, value)| again.get(name) == Some(value)), "{text:?}");
+            let (members_read, again) = (members(text), members(&file.with(file.preferences()).written()));
+            assert_eq!(members(&file.written()), members_read);
+            assert!(members_read.iter().all(|(name, value)| again.get(name) == Some(value)), "{text:?}");
             if let Some(preferences) = preferences {
-                assert_eq!((kept.preferences(), strange), (*preferences, unknown(&said)), "{text:?}");
+                assert_eq!(
+                    (file.preferences(), unknown_names),
+                    (*preferences, unknown(&members_read)),
+                    "{text:?}"
+                );
             }
         }
         Err(error) => has_place(&error, text),
@@ -36,21 +40,21 @@ fn file(text: &str, preferences: Option<&Preferences>) {
 }
 
 /// The names of members that these preferences do not have, inside the axes too.
-fn unknown(said: &Map<String, Value>) -> Vec<String> {
+fn unknown(members_read: &Map<String, Value>) -> Vec<String> {
     let usual: Value =
         serde_json::from_str(&Preferences::default().written()).expect("it was written just now");
     let names = |(name, value): (&String, &Value)| match (usual.get(name), value) {
         (None, _) => vec![name.clone()],
         (Some(Value::Object(usual)), Value::Object(inner)) => {
-            let strange = inner.keys().filter(|inner| !usual.contains_key(*inner));
-            strange.map(|inner| format!("{name}.{inner}")).collect()
+            let unknown = inner.keys().filter(|inner| !usual.contains_key(*inner));
+            unknown.map(|inner| format!("{name}.{inner}")).collect()
         }
         _ => Vec::new(),
     };
-    said.iter().flat_map(names).collect()
+    members_read.iter().flat_map(names).collect()
 }
 
-/// A refusal ends with a place, and the place is in the text.
+/// An error ends with a place, and the place is in the text.
 fn has_place(error: &serde_json::Error, text: &str) {
     let words = error.to_string();
     let (line, column) = (error.line(), error.column());
@@ -59,15 +63,15 @@ fn has_place(error: &serde_json::Error, text: &str) {
     assert!((1..=lines.len()).contains(&line) && column <= lines[line - 1].len(), "{words}: {text:?}");
 }
 
-/// What the text says is what is read, member by member; what it does not say is as usual.
-fn is_kept(read: &Preferences, text: &str) {
-    let Ok(Value::Object(said)) = serde_json::from_str(text) else { return };
+/// What the text contains is what is read, member by member; what it lacks is as usual.
+fn check_members(read: &Preferences, text: &str) {
+    let Ok(Value::Object(members_read)) = serde_json::from_str(text) else { return };
     let written: Value = serde_json::from_str(&read.written()).expect("it was written just now");
     let usual: Value = serde_json::from_str(&Preferences::default().written()).expect("so was this");
     for (member, value) in written.as_object().expect("an object").iter().filter(|(name, _)| *name != "axes")
     {
-        let said = said.get(member).unwrap_or(&usual[member]);
-        let beyond = said.as_u64().is_some_and(|step| step > u64::from(Speed::UNLIMITED.step()));
-        assert!(said == value || beyond || said.is_object(), "{member} of {text:?}");
+        let expected = members_read.get(member).unwrap_or(&usual[member]);
+        let beyond = expected.as_u64().is_some_and(|step| step > u64::from(Speed::UNLIMITED.step()));
+        assert!(expected == value || beyond || expected.is_object(), "{member} of {text:?}");
     }
 }

@@ -1,4 +1,4 @@
-//! What is typed into the editor: a board cell by cell; a wrong cell is said and not taken.
+//! What is typed into the editor: a board cell by cell; a wrong cell is reported and not taken.
 
 use eight_realms::{
     app::{BoardRole, Editor},
@@ -21,19 +21,19 @@ pub fn examine(text: &str) -> Verdict {
         match board::expected(&format!("{typed}{character}")) {
             Ok(tiles) => (typed, draft, trouble) = (String::new(), tiles, None),
             Err(BoardError::TooShort { .. }) => (typed, trouble) = (format!("{typed}{character}"), None),
-            Err(error) => (verdict, trouble) = (Verdict::Refused, Some(error)),
+            Err(error) => (verdict, trouble) = (Verdict::Rejected, Some(error)),
         }
         assert_eq!((&editor.typed, &editor.trouble), (&typed, &trouble), "{text:?}, {character:?}");
         assert_eq!(editor.draft.tiles(), draft);
     }
-    take_back(&mut editor, &typed);
+    erase_all(&mut editor, &typed);
     verdict
 }
 
 /// One cell at a time.
-fn take_back(editor: &mut Editor, typed: &str) {
-    for left in (0..typed.len()).rev() {
+fn erase_all(editor: &mut Editor, typed: &str) {
+    for remaining in (0..typed.len()).rev() {
         editor.erase();
-        assert_eq!((editor.typed.as_str(), &editor.trouble), (&typed[..left], &None));
+        assert_eq!((editor.typed.as_str(), &editor.trouble), (&typed[..remaining], &None));
     }
 }

@@ -1,4 +1,4 @@
-//! What the study needs next: only what is looked at. It puts measuring off.
+//! What the heuristics tab needs next: only what it shows. It postpones measuring.
 
 use crate::{
     app::{Effect, HeuristicsEffect, HeuristicsFace, Model, RunState, TrialsRun, state::Measuring},
@@ -6,34 +6,35 @@ use crate::{
     realm::Realm,
 };
 
-/// The next thing to be worked out, if any is due.
+/// The next task to be started, if any is due.
 pub fn next(model: &mut Model) -> Option<Effect> {
     let effect = survey_next(model).or_else(|| try_orders(model))?;
     model.measuring = Measuring::Idle;
     Some(Effect::Heuristics(effect))
 }
 
-/// The estimate that is looked at comes first, then those beside it in the table. One at a time: while the weight
-/// is being dragged, each picture is seen for a moment before the next one.
+/// The heuristic that is selected comes first, then those beside it in the table. One at a time: while the weight
+/// is being dragged, each picture is shown for a moment before the next one.
 fn survey_next(model: &mut Model) -> Option<HeuristicsEffect> {
-    let is_seen = model.studies(HeuristicsFace::Distances) || model.studies(HeuristicsFace::Suboptimal);
-    if !is_seen || model.heuristics.surveys.is_busy() {
+    let is_visible = model.shows_heuristics_face(HeuristicsFace::Distances)
+        || model.shows_heuristics_face(HeuristicsFace::Suboptimal);
+    if !is_visible || model.heuristics.surveys.is_busy() {
         return None;
     }
     let goal = model.puzzle.goal;
-    let study = &mut model.heuristics;
-    let mut wanted = std::iter::once(study.heuristic).chain(study.heuristics());
-    let estimate = wanted.find(|estimate| study.surveys.lacks(*estimate, goal))?;
-    let distances = study.surveys.distances(goal);
-    study.surveys.ask(estimate, goal);
-    Some(HeuristicsEffect::Survey(SurveyJob { heuristic: estimate, goal, distances }))
+    let tab = &mut model.heuristics;
+    let mut candidates = std::iter::once(tab.heuristic).chain(tab.heuristics());
+    let heuristic = candidates.find(|heuristic| tab.surveys.is_missing(*heuristic, goal))?;
+    let distances = tab.surveys.distances(goal);
+    tab.surveys.request(heuristic, goal);
+    Some(HeuristicsEffect::Survey(SurveyJob { heuristic, goal, distances }))
 }
 
-/// The list that is looked at is begun or goes on, unless it was stopped or is done; another one that runs waits
-/// from now on. Searches that are watched come first.
+/// The list that is shown is begun or goes on, unless it was stopped or is done; another one that runs waits
+/// from now on. Searches that are recorded come first.
 fn try_orders(model: &mut Model) -> Option<HeuristicsEffect> {
     let is_running = |realm| model.lane(realm).run == RunState::Running;
-    if !model.studies(HeuristicsFace::Orders) || Realm::ALL.into_iter().any(is_running) {
+    if !model.shows_heuristics_face(HeuristicsFace::Orders) || Realm::ALL.into_iter().any(is_running) {
         return None;
     }
     let of = model.trials().ok()?;

@@ -6,16 +6,16 @@ use crate::{
     realm::Realm,
 };
 
-/// Has the next thing measured, once nothing streams, no map is laid out and nothing is studied.
+/// The next measurement, once nothing streams, no map is laid out and the heuristics tab is not busy.
 pub(super) fn measure_next(model: &mut Model) -> Option<Effect> {
     let is_busy =
         |realm| model.lane(realm).streams() || model.lane(realm).counted == Some(CountingRun::Running);
-    let draws = model.map.is_drawing() || model.heuristics.is_busy();
-    if model.measuring != Measuring::Idle || draws || Realm::ALL.into_iter().any(is_busy) {
+    let is_computing = model.map.is_drawing() || model.heuristics.is_busy();
+    if model.measuring != Measuring::Idle || is_computing || Realm::ALL.into_iter().any(is_busy) {
         return None;
     }
-    let wanted = |measure: &Measure| *measure != Measure::Memory || model.wants_memory();
-    let (measure, realms) = Measure::ALL.into_iter().filter(wanted).find_map(|measure| {
+    let is_wanted = |measure: &Measure| *measure != Measure::Memory || model.shows_memory();
+    let (measure, realms) = Measure::ALL.into_iter().filter(is_wanted).find_map(|measure| {
         let awaiting: Vec<Realm> =
             model.wanted().filter(|realm| model.lane(*realm).awaits(measure)).collect();
         (!awaiting.is_empty()).then_some((measure, awaiting))

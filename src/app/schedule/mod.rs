@@ -1,6 +1,6 @@
 //! What is to be started, allowed or measured next: decided from the model alone.
 //!
-//! One search runs at a time, the chosen realm's first, and beside it at most one map is laid out. Bare times
+//! One search runs at a time, the chosen realm's first, and beside it at most one map is laid out. Run times
 //! are measured only while neither is under way.
 
 #![warn(clippy::wildcard_enum_match_arm)]
@@ -22,12 +22,12 @@ use crate::{job::Search, realm::Realm};
 /// How far a search that is held may be ahead of the playhead: more than a frame at full speed shows.
 const LEAD: u64 = 100_000;
 
-/// The next thing to be carried out, if anything is due. Ask again until nothing is.
+/// The next effect to be carried out, if any is due. Called again until none is.
 pub fn schedule(model: &mut Model) -> Option<Effect> {
     let full = Realm::ALL.into_iter().find_map(|realm| stop_if_full(model, realm));
     let search = full.or_else(|| start_next(model)).or_else(|| move_horizon(model));
-    let looked_at = search.or_else(|| draw_map(model)).or_else(|| next_heuristics_task(model));
-    looked_at.or_else(|| measure_next(model))
+    let effect = search.or_else(|| draw_map(model)).or_else(|| next_heuristics_task(model));
+    effect.or_else(|| measure_next(model))
 }
 
 /// Ends a search whose recording has no room for more. What was recorded stays.
@@ -49,12 +49,12 @@ fn start_next(model: &mut Model) -> Option<Effect> {
     let realm = model.wanted().find(|realm| model.lane(*realm).run == RunState::Waiting)?;
     let horizon = room(model, realm);
     let mut search = Search::new(realm, model.puzzle, model.settings);
-    let is_refused = model.is_answered_by_parity(realm);
+    let is_not_searched = model.is_answered_by_parity(realm);
     let lane = model.lane_mut(realm);
-    let fits = |kept: &&BuiltTable| !is_refused && kept.building.len() <= horizon;
-    if let Some(kept) = lane.kept.as_ref().filter(fits) {
-        search.table = Some(Arc::clone(&kept.table));
-        lane.recording = kept.building.clone();
+    let fits = |built: &&BuiltTable| !is_not_searched && built.building.len() <= horizon;
+    if let Some(built) = lane.built_table.as_ref().filter(fits) {
+        search.table = Some(Arc::clone(&built.table));
+        lane.recording = built.building.clone();
     }
     lane.recorded_before = lane.recording.len();
     lane.seconds_before = lane.recording.seconds_at(lane.recorded_before);
@@ -65,7 +65,7 @@ fn start_next(model: &mut Model) -> Option<Effect> {
     Some(Effect::Start { search, horizon })
 }
 
-/// How many events a recording may have at the most, seeing how many the others have.
+/// How many events a recording may have at the most, given how many the others have.
 pub(super) fn room(model: &Model, realm: Realm) -> u64 {
     let others: u64 = Realm::ALL
         .into_iter()
@@ -75,13 +75,13 @@ pub(super) fn room(model: &Model, realm: Realm) -> u64 {
     model.limits.one.min(model.limits.all.saturating_sub(others))
 }
 
-/// Tells a search how far it may speak, where that has changed.
+/// The new horizon of a search, where it has changed.
 fn move_horizon(model: &mut Model) -> Option<Effect> {
-    let changed = |realm: &Realm| {
+    let has_moved = |realm: &Realm| {
         let lane = model.lane(*realm);
         lane.is_alive() && horizon_of(model, *realm) != lane.horizon
     };
-    let realm = Realm::ALL.into_iter().find(changed)?;
+    let realm = Realm::ALL.into_iter().find(has_moved)?;
     let horizon = horizon_of(model, realm);
     let lane = model.lane_mut(realm);
     lane.horizon = horizon;

@@ -1,15 +1,15 @@
-//! The editor of start or goal: slide, swap or type until it is the board one wants.
+//! The editor of start or goal: a board is made by sliding, swapping or typing.
 //!
-//! What is being made is a draft; the puzzle stays what it is until the draft is taken.
+//! What is being made is a draft; the puzzle stays what it is until the draft is accepted.
 
 use crate::puzzle::{Board, BoardError, Move, Puzzle, is_gap};
 
-/// Which board of the puzzle is meant.
+/// A board of the puzzle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum BoardRole {
     /// Where the search begins.
     Start,
-    /// Where it shall end.
+    /// Where it ends.
     Goal,
 }
 
@@ -20,7 +20,7 @@ pub struct Editor {
     pub end: BoardRole,
     /// The board so far.
     pub draft: Board,
-    /// Two cells whose tiles are about to change places, while one is held over the other.
+    /// Two cells whose tiles are about to change places, while one is dragged over the other.
     pub swap: Option<(u8, u8)>,
     /// Cells typed so far; the draft changes with the ninth.
     pub typed: String,
@@ -35,12 +35,12 @@ impl Editor {
         Self { end, draft: board, swap: None, typed: String::new(), trouble: None, before: Vec::new() }
     }
 
-    /// The board as it would be if what is held were let go.
+    /// The board as it would be if the dragged tile were dropped.
     pub fn preview(&self) -> Board {
         self.swap.map_or(self.draft, |(one, other)| self.draft.with_swapped(one, other))
     }
 
-    /// The puzzle as it would be, for a puzzle whose other board is kept.
+    /// The puzzle as it would be, with the other board of this puzzle.
     pub fn puzzle(&self, puzzle: &Puzzle) -> Puzzle {
         match self.end {
             BoardRole::Start => Puzzle::new(self.preview(), puzzle.goal),
@@ -71,7 +71,7 @@ impl Editor {
         }
     }
 
-    /// One more character of a board that is typed in order; what may stand between cells is passed over.
+    /// One more character of a board that is typed in order; separators between cells are skipped.
     pub fn type_in(&mut self, character: char) {
         if is_gap(character) {
             return;
@@ -90,8 +90,8 @@ impl Editor {
         }
     }
 
-    /// Says what is still missing from a board whose typing has begun.
-    pub fn ask_for_the_rest(&mut self) {
+    /// Reports what is still missing from a board whose typing has begun.
+    pub fn report_missing(&mut self) {
         self.trouble = self.typed.parse::<Board>().err();
     }
 

@@ -1,4 +1,4 @@
-//! One realm in the window: its recording, where one stands in it, how its search is doing, its times.
+//! One realm in the window: its recording, its playhead, the state of its search, its times.
 
 use std::sync::Arc;
 
@@ -13,13 +13,13 @@ use crate::{
 /// Why a search ended before it was done.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum StopReason {
-    /// Somebody stopped it.
+    /// It was stopped by the user.
     Requested,
     /// The recording is full.
     Full,
 }
 
-/// How a search is doing.
+/// The state of a search.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub enum RunState {
     /// It has not been started.
@@ -27,29 +27,29 @@ pub enum RunState {
     Waiting,
     /// It runs.
     Running,
-    /// It runs no further than a person has stepped.
+    /// It runs no further than the user has stepped.
     Held,
     /// It has ended by itself.
     Done(SearchOutcome),
     /// It was ended.
     Stopped(StopReason),
-    /// It panicked; what it had said is kept.
+    /// It panicked; the events before that are kept.
     Lost {
-        /// The panic's own words.
+        /// The text of the panic.
         reason: String,
     },
 }
 
-/// What a search found out.
+/// The result of a search.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum SearchOutcome {
-    /// A shortest way.
+    /// The path found.
     Found(Path),
-    /// There is none: parity said so, or everything within reach was searched.
+    /// There is none: by parity, or because everything within reach was searched.
     NoSolution,
 }
 
-/// Bare times of a realm on this puzzle.
+/// Run times of a realm on this puzzle.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Times {
     /// The search; for realm 3 the building of its table.
@@ -59,18 +59,18 @@ pub struct Times {
 }
 
 impl Times {
-    /// What the realm needs for this one question: its search, or with a table its look-ups.
+    /// The time for this one puzzle: its search, or with a table its look-ups.
     pub fn answer(&self) -> TimeSummary {
         self.lookup.unwrap_or(self.search)
     }
 
-    /// What had to be paid before: the table.
+    /// The time of building the table before.
     pub fn table_time(&self) -> Option<TimeSummary> {
         self.lookup.map(|_| self.search)
     }
 }
 
-/// How a search ended that ran on without being recorded.
+/// The state of a search that runs on without being recorded.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum CountingRun {
     /// It runs.
@@ -81,21 +81,21 @@ pub enum CountingRun {
 
 /// One realm in the window.
 pub struct Lane {
-    /// What its search has said.
+    /// The events of its search.
     pub recording: Recording,
-    /// Where one stands.
+    /// The moment that is shown.
     pub playhead: Playhead,
-    /// How the search is doing.
+    /// The state of the search.
     pub run: RunState,
-    /// How long it takes when nobody listens.
+    /// Its run times, measured without recording.
     pub times: Option<Times>,
     /// How much work it is.
     pub work: Option<Arc<WorkCurve>>,
     /// The most bytes that it has allocated at once.
     pub peak_memory: Option<u64>,
-    /// What could not be measured of it.
+    /// The measures that failed.
     pub(in crate::app) unmeasurable: Vec<Measure>,
-    /// The search run on without recording, if somebody asked for it.
+    /// The search run on without recording, if that was requested.
     pub counted: Option<CountingRun>,
     /// The last horizon that the worker was given, in events of this recording.
     pub(in crate::app) horizon: u64,
@@ -104,7 +104,7 @@ pub struct Lane {
     /// The search seconds of those events: the worker that searches now counts from zero.
     pub(in crate::app) seconds_before: f64,
     /// Realm 3's table and the recording of its building, as long as the goal stays.
-    pub(in crate::app) kept: Option<BuiltTable>,
+    pub(in crate::app) built_table: Option<BuiltTable>,
 }
 
 /// A table that has been built, and how.
@@ -129,22 +129,22 @@ impl Lane {
             horizon: 0,
             recorded_before: 0,
             seconds_before: 0.0,
-            kept: None,
+            built_table: None,
         }
     }
 
     /// Forgets a search, but not a table that was built.
-    pub(in crate::app) fn start_again(&mut self, realm: Realm) {
-        let kept = self.kept.take();
-        *self = Self { kept, ..Self::of(realm) };
+    pub(in crate::app) fn restart(&mut self, realm: Realm) {
+        let built_table = self.built_table.take();
+        *self = Self { built_table, ..Self::of(realm) };
     }
 
     /// Realm 3's table is built: the recording so far can be used again.
     pub(in crate::app) fn keep(&mut self, table: Arc<Table>) {
-        self.kept = Some(BuiltTable { table, building: self.recording.clone() });
+        self.built_table = Some(BuiltTable { table, building: self.recording.clone() });
     }
 
-    /// Its search has ended; a playhead that followed stands at the end.
+    /// Its search has ended; a playhead that followed it stays at the end.
     pub(in crate::app) fn end(&mut self, run: RunState) {
         self.run = run;
         if self.playhead.playback == Playback::Following {
@@ -153,7 +153,7 @@ impl Lane {
         }
     }
 
-    /// The way it found.
+    /// The path it found.
     pub fn path(&self) -> Option<&Path> {
         match &self.run {
             RunState::Done(SearchOutcome::Found(path)) => Some(path),
@@ -171,7 +171,7 @@ impl Lane {
         matches!(self.run, RunState::Done(_) | RunState::Stopped(_) | RunState::Lost { .. })
     }
 
-    /// Whether it has more to say than it has said, as far as it may.
+    /// Whether its search may still send events before the horizon.
     pub(in crate::app) fn streams(&self) -> bool {
         self.is_alive() && self.recording.len() < self.horizon
     }
@@ -184,11 +184,11 @@ impl Lane {
     /// Whether this is still to be measured. Only a search that has ended by itself is measured, and what could
     /// not be measured once is not tried again.
     pub fn awaits(&self, measure: Measure) -> bool {
-        let is_known = match measure {
+        let is_measured = match measure {
             Measure::Time => self.times.is_some(),
             Measure::Work => self.work.is_some(),
             Measure::Memory => self.peak_memory.is_some(),
         };
-        matches!(self.run, RunState::Done(_)) && !is_known && !self.unmeasurable.contains(&measure)
+        matches!(self.run, RunState::Done(_)) && !is_measured && !self.unmeasurable.contains(&measure)
     }
 }

@@ -1,9 +1,9 @@
-//! Which part of the map is looked at, and how large.
+//! Which part of the map is shown, and how large.
 //!
 //! Places are parts of the map, 0 to 1 from its left and its top: so the camera stays where it is when the map
 //! gets another projection or the window another size.
 
-/// A way of looking at the map.
+/// Which part of the map is shown, and how large.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct MapCamera {
     zoom: f32,
@@ -22,9 +22,9 @@ pub enum MapZoom {
 }
 
 /// The most that the map is enlarged: a texel then has room for a board that can be read.
-const MOST: f32 = 128.0;
+const MAX_ZOOM: f32 = 128.0;
 /// By how much a key enlarges.
-const STEP: f32 = 1.5;
+const ZOOM_STEP: f32 = 1.5;
 
 impl MapCamera {
     /// All of the map.
@@ -40,36 +40,36 @@ impl MapCamera {
         self.centre
     }
 
-    /// Enlarged by a factor; what lies at the place `about` stays where it is seen.
+    /// Enlarged by a factor; what lies at the place `about` stays in place on the screen.
     pub fn enlarged(self, factor: f32, about: [f32; 2]) -> Self {
-        let zoom = (self.zoom * factor).clamp(1.0, MOST);
+        let zoom = (self.zoom * factor).clamp(1.0, MAX_ZOOM);
         if zoom.total_cmp(&self.zoom).is_eq() {
-            // Not even by rounding: a camera that stands still asks for no frame.
+            // Not even by rounding: a camera that stands still needs no frame.
             return self;
         }
-        let kept = self.zoom / zoom;
-        let centre = [0, 1].map(|axis| about[axis] + (self.centre[axis] - about[axis]) * kept);
-        Self { zoom, centre }.held()
+        let scale = self.zoom / zoom;
+        let centre = [0, 1].map(|axis| about[axis] + (self.centre[axis] - about[axis]) * scale);
+        Self { zoom, centre }.clamped()
     }
 
     /// Moved by a part of the map.
     pub fn moved(self, by: [f32; 2]) -> Self {
-        Self { zoom: self.zoom, centre: [0, 1].map(|axis| self.centre[axis] + by[axis]) }.held()
+        Self { zoom: self.zoom, centre: [0, 1].map(|axis| self.centre[axis] + by[axis]) }.clamped()
     }
 
     /// After a key.
     pub fn after(self, step: MapZoom) -> Self {
         match step {
-            MapZoom::In => self.enlarged(STEP, self.centre),
-            MapZoom::Out => self.enlarged(1.0 / STEP, self.centre),
+            MapZoom::In => self.enlarged(ZOOM_STEP, self.centre),
+            MapZoom::Out => self.enlarged(1.0 / ZOOM_STEP, self.centre),
             MapZoom::Whole => Self::WHOLE,
         }
     }
 
     /// The map fills its place, however it is moved.
-    fn held(self) -> Self {
-        let play = 0.5 - 0.5 / self.zoom;
-        Self { zoom: self.zoom, centre: self.centre.map(|at| at.clamp(0.5 - play, 0.5 + play)) }
+    fn clamped(self) -> Self {
+        let range = 0.5 - 0.5 / self.zoom;
+        Self { zoom: self.zoom, centre: self.centre.map(|at| at.clamp(0.5 - range, 0.5 + range)) }
     }
 }
 

@@ -1,6 +1,6 @@
-//! How the map of all boards is looked at, and as much of it as is laid out.
+//! How the map of all boards is shown, and as much of it as is laid out.
 //!
-//! A map takes a worker some tens of milliseconds. Until it is there the one before stays, so that the window
+//! A map takes a worker some tens of milliseconds. Until it is there the previous one stays, so that the window
 //! is never empty; what belongs to the goal is kept as long as the goal stays.
 
 use std::{collections::BTreeSet, sync::Arc};
@@ -35,21 +35,21 @@ impl MapScope {
     }
 }
 
-/// How the map is looked at, and as much of it as is laid out.
+/// How the map is shown, and as much of it as is laid out.
 #[derive(Default)]
 pub struct MapShow {
     /// How boards are to be laid out.
     pub projection: Projection,
     /// Whose searches are shown.
     pub scope: MapScope,
-    /// Which part is looked at.
+    /// Which part is shown.
     pub camera: MapCamera,
     goal: Option<Arc<GoalMap>>,
     /// At most one of each projection, the latest last.
     sheets: Vec<MapSheet>,
-    /// What the worker lays out.
+    /// The map that the worker lays out.
     drawing: Option<(Puzzle, Projection)>,
-    /// What it broke off at: it is not asked for again.
+    /// Maps at which it broke off: they are not requested again.
     lost: Vec<(Puzzle, Projection)>,
 }
 
@@ -70,14 +70,14 @@ impl MapSheet {
 }
 
 impl MapShow {
-    /// The map that is to be seen in a projection: that of the puzzle or, until it is there, the latest one.
+    /// The map that is shown in a projection: that of the puzzle or, until it is there, the latest one.
     pub fn sheet(&self, puzzle: &Puzzle, projection: Projection) -> Option<&MapSheet> {
-        self.wanted(puzzle, projection).or(self.sheets.last())
+        self.sheet_of(puzzle, projection).or(self.sheets.last())
     }
 
     /// Whether the map of the puzzle is still to come.
     pub fn is_coming(&self, puzzle: &Puzzle, projection: Projection) -> bool {
-        self.wanted(puzzle, projection).is_none() && !self.lost.contains(&(*puzzle, projection))
+        self.sheet_of(puzzle, projection).is_none() && !self.lost.contains(&(*puzzle, projection))
     }
 
     /// Whether a worker lays a map out.
@@ -85,25 +85,25 @@ impl MapShow {
         self.drawing.is_some()
     }
 
-    /// Where no way leads from start to goal, all projections are one.
-    fn wanted(&self, puzzle: &Puzzle, projection: Projection) -> Option<&MapSheet> {
-        let is_any = |sheet: &&MapSheet| sheet.projection == projection || !puzzle.is_solvable();
-        self.sheets.iter().filter(is_any).find(|sheet| sheet.is_of(puzzle))
+    /// Where no path leads from start to goal, all projections are one.
+    fn sheet_of(&self, puzzle: &Puzzle, projection: Projection) -> Option<&MapSheet> {
+        let matches_projection = |sheet: &&MapSheet| sheet.projection == projection || !puzzle.is_solvable();
+        self.sheets.iter().filter(matches_projection).find(|sheet| sheet.is_of(puzzle))
     }
 
-    /// What is known of a goal, if it is the one that was laid out last.
+    /// The goal's part of a map, if this goal was laid out last.
     pub(in crate::app) fn goal_map(&self, goal: Board) -> Option<Arc<GoalMap>> {
         self.goal.clone().filter(|map| map.goal() == goal)
     }
 
-    /// What small pictures have been painted.
+    /// The steps of the small pictures that have been drawn.
     pub(in crate::app) fn steps(&self) -> Vec<u32> {
         let steps: BTreeSet<u32> = self.sheets.iter().flat_map(|sheet| sheet.layout.steps()).collect();
         steps.into_iter().collect()
     }
 
-    /// A map has been asked for.
-    pub(in crate::app) const fn ask(&mut self, puzzle: Puzzle, projection: Projection) {
+    /// A map has been requested.
+    pub(in crate::app) const fn request(&mut self, puzzle: Puzzle, projection: Projection) {
         self.drawing = Some((puzzle, projection));
     }
 
@@ -118,13 +118,13 @@ impl MapShow {
         }
     }
 
-    /// The worker has nothing more to say.
+    /// The worker has ended.
     pub(in crate::app) const fn end(&mut self) {
         self.drawing = None;
     }
 
     /// The worker broke off.
-    pub(in crate::app) fn lose(&mut self) {
+    pub(in crate::app) fn fail(&mut self) {
         self.lost.extend(self.drawing.take());
     }
 }

@@ -6,7 +6,7 @@ use crate::realm::Realm;
 /// Something that is measured.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Measure {
-    /// Bare time.
+    /// Run time.
     Time,
     /// Counted work.
     Work,
@@ -22,9 +22,9 @@ impl Measure {
 /// How far measuring is.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(in crate::app) enum Measuring {
-    /// Nobody measures.
+    /// Nothing is measured.
     #[default]
     Idle,
-    /// Somebody measures this of these realms.
+    /// A worker measures this of these realms.
     Running(Measure, Vec<Realm>),
 }

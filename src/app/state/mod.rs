@@ -1,5 +1,5 @@
-//! What is: everything the window shows, part by part. No part knows the whole model, and none decides what
-//! happens next.
+//! The state: everything the window shows, part by part. No part depends on the whole model, and none decides
+//! what happens next.
 
 #![warn(clippy::wildcard_enum_match_arm)]
 

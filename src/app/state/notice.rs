@@ -1,8 +1,8 @@
-//! A short message that comes and goes: what was done, or what was wrong with what was asked.
+//! A short message that comes and goes: what was done, or what was wrong.
 
 use crate::{puzzle::BoardError, realm::Realm};
 
-/// What a message says. Words are chosen where it is shown, in the language of the moment.
+/// The content of a message. Its text is chosen where it is shown, in the current language.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Notice {
     /// A board is on the clipboard.
@@ -28,9 +28,9 @@ pub enum Notice {
     },
     /// No board lies that far from this goal.
     NoneSoFar {
-        /// What was asked for.
+        /// The requested distance.
         moves: u8,
-        /// The farthest there are.
+        /// The distance of the farthest boards.
         deepest: u8,
     },
     /// A board of a picture was loaded: number so and so of those there.
@@ -42,49 +42,49 @@ pub enum Notice {
     },
     /// Work in the background was broken off by a fault.
     StudyLost {
-        /// The panic's own words.
+        /// The text of the panic.
         reason: String,
     },
     /// Both realms expand the same boards in the same order.
     NeverPart {
-        /// The realm that is looked at, and the one it was compared with.
+        /// The chosen realm, and the one it was compared with.
         realms: [Realm; 2],
     },
-    /// Not both have been searched as far as would have to be known.
+    /// Not both have been searched far enough to compare them.
     NotSearched {
-        /// The realm that is looked at, and the one it was compared with.
+        /// The chosen realm, and the one it was compared with.
         realms: [Realm; 2],
     },
-    /// There is no other lane to compare with, or the realm that is looked at has none.
+    /// There is no other lane to compare with, or the chosen realm has none.
     NobodyToPartFrom,
     /// No worker could be started.
     NoWorker {
-        /// The system's own words.
+        /// The text of the system.
         reason: String,
     },
     /// The map could not be laid out.
     MapLost {
-        /// The panic's own words.
+        /// The text of the panic.
         reason: String,
     },
     /// Something could not be measured.
     MeasuringLost {
-        /// The panic's own words, or the system's.
+        /// The text of the panic, or the system's.
         reason: String,
     },
-    /// Some of the settings are such as only another version knows.
+    /// Some of the settings are valid in another version only.
     SettingsStrange {
-        /// What they are called in the file.
+        /// Their names in the file.
         names: Vec<String>,
     },
-    /// The settings cannot be kept.
+    /// The settings cannot be saved.
     SettingsUnwritten {
-        /// What stands against it.
+        /// Why not.
         reason: SettingsNotWritten,
     },
     /// Size and place of the window could not be read; the settings could.
     WindowUnread,
-    /// The settings of the last time could not be read.
+    /// The saved settings could not be read.
     SettingsUnread {
         /// What was wrong with them.
         reason: String,
@@ -96,14 +96,14 @@ pub enum Notice {
 pub enum SettingsNotWritten {
     /// The system names no folder for them.
     NoFolder,
-    /// Somebody has protected this file.
+    /// This file is protected.
     Protected(String),
-    /// The system's own words.
+    /// The text of the system.
     System(String),
 }
 
 impl Notice {
-    /// Whether it tells of something that went wrong.
+    /// Whether it is about something that went wrong.
     pub const fn is_trouble(&self) -> bool {
         matches!(
             self,

@@ -1,4 +1,4 @@
-//! How a person likes the window: kept between starts. The board is not.
+//! The preferences of the user: saved between starts. The board is not.
 
 use serde::{Deserialize, Serialize};
 
@@ -159,11 +159,11 @@ pub enum StageTab {
     /// The chosen realm's search, step by step.
     #[default]
     Step,
-    /// All realms that are shown, side by side on one clock.
+    /// All realms that are shown, side by side in one measure.
     Race,
-    /// Every board there is, lit by the searches.
+    /// Every board there is, colored by its status in the searches.
     Map,
-    /// Estimates against true distances.
+    /// Heuristics against true distances.
     Heuristics,
     /// The reading panel, where the window has no room for it beside the stage.
     Reading,
@@ -174,19 +174,19 @@ impl StageTab {
     pub const ALL: [Self; 5] = [Self::Step, Self::Race, Self::Map, Self::Heuristics, Self::Reading];
 
     /// Its number in the list, which has the order of the declaration.
-    const fn listed(self) -> usize {
+    const fn list_index(self) -> usize {
         assert!(Self::ALL[self as usize] as usize == self as usize, "listed in the order of the declaration");
         self as usize
     }
 }
 
-/// Who is declared and not listed does not compile: everybody is asked for here and must be found in the list.
+/// A tab that is declared and not listed does not compile: each is looked up here and must be in the list.
 const _: fn(StageTab) -> &'static [()] = |tab| match tab {
-    StageTab::Step => &[(); StageTab::Step.listed()],
-    StageTab::Race => &[(); StageTab::Race.listed()],
-    StageTab::Map => &[(); StageTab::Map.listed()],
-    StageTab::Heuristics => &[(); StageTab::Heuristics.listed()],
-    StageTab::Reading => &[(); StageTab::Reading.listed()],
+    StageTab::Step => &[(); StageTab::Step.list_index()],
+    StageTab::Race => &[(); StageTab::Race.list_index()],
+    StageTab::Map => &[(); StageTab::Map.list_index()],
+    StageTab::Heuristics => &[(); StageTab::Heuristics.list_index()],
+    StageTab::Reading => &[(); StageTab::Reading.list_index()],
 };
 
 /// What the reading panel shows.
@@ -216,7 +216,7 @@ pub enum Sheet {
     Depth,
 }
 
-/// Everything that is kept between starts, besides the size of the window.
+/// Everything that is saved between starts, besides the size of the window.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Preferences {
@@ -231,7 +231,7 @@ pub struct Preferences {
 }
 
 impl Preferences {
-    /// As they are kept: JSON, an object with a member for each.
+    /// As they are saved: JSON, an object with a member for each.
     ///
     /// # Panics
     /// Never: enums and numbers can always be written.
@@ -239,7 +239,7 @@ impl Preferences {
         serde_json::to_string(self).expect("enums and numbers can always be written")
     }
 
-    /// Reads what was [written](Self::written), by this program or an earlier one: what is missing is as usual.
+    /// Reads what was [written](Self::written), by this program or an earlier one: what is missing has its default.
     ///
     /// # Errors
     /// What is wrong, and in which line and column of the text.

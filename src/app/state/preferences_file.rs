@@ -1,8 +1,8 @@
-//! Preferences as they lie in their file, which an earlier or a later version of the program may have written.
+//! Preferences as they are stored in their file, which an earlier or a later version of the program may have written.
 //!
-//! What is missing is as usual. What is not understood (a member or a value that only a later version knows) stays
-//! in the file as it is, unless somebody changes that very preference here: so nobody who starts an older version
-//! once loses what he has chosen in the newer one.
+//! What is missing has its default. What is not understood (a member or a value of a later version) stays in the file
+//! as it is, unless that very preference is changed here: so starting an older version once does not lose what was
+//! chosen in the newer one.
 
 use serde_json::{Map, Value};
 
@@ -11,7 +11,7 @@ use super::Preferences;
 /// A member of an object, by its name.
 type Members = Map<String, Value>;
 
-/// Preferences, and everything else that lies in the file with them.
+/// Preferences, and everything else in the same file.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct PreferencesFile {
     members: Members,
@@ -19,16 +19,16 @@ pub struct PreferencesFile {
 }
 
 impl PreferencesFile {
-    /// Reads as much of a file as can be understood; answers also with the names of what cannot.
+    /// Reads as much of a file as can be understood; returns also the names of what cannot.
     ///
     /// # Errors
     /// What is wrong with it, if it is no object of JSON at all.
     pub fn read(text: &str) -> Result<(Self, Vec<String>), serde_json::Error> {
         let members: Members = serde_json::from_str(text)?;
-        let usual = members_of(&Preferences::default());
-        let (known, strange) = sift(&members, &usual, &is_read);
-        let preferences = Preferences::read(&Value::Object(known).to_string())?;
-        Ok((Self { members, preferences }, strange))
+        let defaults = members_of(&Preferences::default());
+        let (readable, unknown) = sift(&members, &defaults, &is_read);
+        let preferences = Preferences::read(&Value::Object(readable).to_string())?;
+        Ok((Self { members, preferences }, unknown))
     }
 
     /// What was understood.
@@ -36,11 +36,11 @@ impl PreferencesFile {
         self.preferences
     }
 
-    /// The file with these preferences: only what has changed is other than before.
+    /// The file with these preferences: only what has changed differs from before.
     pub fn with(&self, preferences: Preferences) -> Self {
-        let (before, now) = (members_of(&self.preferences), members_of(&preferences));
+        let (previous, current) = (members_of(&self.preferences), members_of(&preferences));
         let mut members = self.members.clone();
-        merge(&mut members, &before, now);
+        merge(&mut members, &previous, current);
         Self { members, preferences }
     }
 
@@ -54,47 +54,47 @@ fn is_read(members: Members) -> bool {
     Preferences::read(&Value::Object(members).to_string()).is_ok()
 }
 
-fn alone(name: &str, value: Value) -> Members {
+fn single_member(name: &str, value: Value) -> Members {
     Members::from_iter([(name.to_owned(), value)])
 }
 
 /// What of an object can be read, each member by itself, and the names of what cannot: `sound`, `axes.memory`. A
-/// member that is not among the `usual` ones is not known here.
-fn sift(members: &Members, usual: &Members, is_read: &dyn Fn(Members) -> bool) -> (Members, Vec<String>) {
-    let (mut known, mut strange) = (Members::new(), Vec::new());
+/// member that is not among the `defaults` is unknown here.
+fn sift(members: &Members, defaults: &Members, is_read: &dyn Fn(Members) -> bool) -> (Members, Vec<String>) {
+    let (mut readable, mut unknown) = (Members::new(), Vec::new());
     for (name, value) in members {
-        match (value, usual.get(name)) {
-            (Value::Object(inner), Some(Value::Object(usual))) => {
-                let is_read = |inner| is_read(alone(name, Value::Object(inner)));
-                let (inner, names) = sift(inner, usual, &is_read);
-                known.insert(name.clone(), Value::Object(inner));
-                strange.extend(names.into_iter().map(|inner| format!("{name}.{inner}")));
+        match (value, defaults.get(name)) {
+            (Value::Object(inner), Some(Value::Object(defaults))) => {
+                let is_read = |inner| is_read(single_member(name, Value::Object(inner)));
+                let (inner, names) = sift(inner, defaults, &is_read);
+                readable.insert(name.clone(), Value::Object(inner));
+                unknown.extend(names.into_iter().map(|inner| format!("{name}.{inner}")));
             }
-            (_, Some(_)) if is_read(alone(name, value.clone())) => {
-                known.insert(name.clone(), value.clone());
+            (_, Some(_)) if is_read(single_member(name, value.clone())) => {
+                readable.insert(name.clone(), value.clone());
             }
-            _ => strange.push(name.clone()),
+            _ => unknown.push(name.clone()),
         }
     }
-    (known, strange)
+    (readable, unknown)
 }
 
-/// Puts into `kept` what is other `now` than it was `before`, inside objects too.
-fn merge(kept: &mut Members, before: &Members, now: Members) {
-    for (name, value) in now {
-        let before = before.get(&name);
-        match (kept.get_mut(&name), value) {
-            (Some(_), value) if before == Some(&value) => {}
-            (Some(Value::Object(kept)), Value::Object(now)) => {
-                merge(kept, &before.and_then(Value::as_object).cloned().unwrap_or_default(), now);
+/// Puts into `stored` what is other in `current` than in `previous`, inside objects too.
+fn merge(stored: &mut Members, previous: &Members, current: Members) {
+    for (name, value) in current {
+        let previous = previous.get(&name);
+        match (stored.get_mut(&name), value) {
+            (Some(_), value) if previous == Some(&value) => {}
+            (Some(Value::Object(stored)), Value::Object(current)) => {
+                merge(stored, &previous.and_then(Value::as_object).cloned().unwrap_or_default(), current);
             }
             (Some(other), value) => *other = value,
-            (None, value) => _ = kept.insert(name, value),
+            (None, value) => _ = stored.insert(name, value),
         }
     }
 }
 
 fn members_of(preferences: &Preferences) -> Members {
-    let read = serde_json::from_str(&preferences.written());
-    read.expect("what was written just now can be read")
+    let members = serde_json::from_str(&preferences.written());
+    members.expect("what was written just now can be read")
 }

@@ -1,8 +1,8 @@
-//! The solution as a film of its own: tile by tile, with its own forward, back, play and speed.
+//! The solution, played on its own: tile by tile, with its own forward, back, play and speed.
 
 use crate::replay::Direction;
 
-/// Where one stands in the solution.
+/// The position in the solution, and its motion.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct SolutionShow {
     /// Moves shown, the current one included.
@@ -14,18 +14,18 @@ pub struct SolutionShow {
     /// How far the tile of the current move has come, 0 to 1.
     pub progress: f32,
     /// Seconds since the last move, while it plays.
-    waited: f32,
+    seconds_waited: f32,
     /// The direction of the last step.
-    went: Direction,
+    direction: Direction,
 }
 
-/// Whether a film runs.
+/// Whether it plays.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Motion {
-    /// It stands.
+    /// It stands still.
     #[default]
     Still,
-    /// It runs.
+    /// It plays.
     Running,
 }
 
@@ -39,15 +39,15 @@ impl Default for SolutionShow {
             motion: Motion::Still,
             moves_per_second: 2.0,
             progress: 1.0,
-            waited: 0.0,
-            went: Direction::Forward,
+            seconds_waited: 0.0,
+            direction: Direction::Forward,
         }
     }
 }
 
 impl SolutionShow {
-    /// The film of another solution, at the same speed.
-    pub fn start_again(&mut self) {
+    /// Another solution, from its beginning and at the same speed.
+    pub fn restart(&mut self) {
         *self = Self { moves_per_second: self.moves_per_second, ..Self::default() };
     }
 
@@ -57,9 +57,9 @@ impl SolutionShow {
         if self.motion == Motion::Still {
             return;
         }
-        self.waited += seconds;
-        if self.waited >= 1.0 / self.moves_per_second {
-            self.waited = 0.0;
+        self.seconds_waited += seconds;
+        if self.seconds_waited >= 1.0 / self.moves_per_second {
+            self.seconds_waited = 0.0;
             self.go_to(self.step + 1, moves);
             if self.step == moves {
                 self.motion = Motion::Still;
@@ -71,20 +71,20 @@ impl SolutionShow {
     pub fn go_to(&mut self, step: usize, moves: usize) {
         let step = step.min(moves);
         self.progress = if step.abs_diff(self.step) == 1 { 0.0 } else { 1.0 };
-        self.went = if step < self.step { Direction::Back } else { Direction::Forward };
+        self.direction = if step < self.step { Direction::Back } else { Direction::Forward };
         self.step = step;
     }
 
     /// The number of moves after which the marked tile was where it comes from: while it slides back, one
     /// more than now, otherwise one less. `None` at the start.
     pub fn comes_from(&self) -> Option<usize> {
-        match self.went {
+        match self.direction {
             Direction::Back if self.progress < 1.0 => Some(self.step + 1),
             Direction::Forward | Direction::Back => self.step.checked_sub(1),
         }
     }
 
-    /// Starts or stands still; at the end it starts from the beginning.
+    /// Starts or stops; at the end it starts from the beginning.
     pub fn toggle(&mut self, moves: usize) {
         if self.motion == Motion::Running {
             self.motion = Motion::Still;
@@ -93,7 +93,7 @@ impl SolutionShow {
         if self.step >= moves {
             self.go_to(0, moves);
         }
-        self.waited = 0.0;
+        self.seconds_waited = 0.0;
         self.motion = if moves > 0 { Motion::Running } else { Motion::Still };
     }
 

@@ -1,21 +1,21 @@
-//! The editor: a draft until it is taken.
+//! The editor: a draft until it is accepted.
 
 use super::puzzles;
 use crate::app::{BoardRole, Editor, EditorAction, Effect, Model};
 
-/// Opens the editor on one of the two boards; on the one that is edited already, it leaves it.
-pub fn open(model: &mut Model, end: BoardRole) {
-    let board = match end {
+/// Opens the editor on one of the two boards; if that one is edited already, closes it.
+pub fn open(model: &mut Model, role: BoardRole) {
+    let board = match role {
         BoardRole::Start => model.puzzle.start,
         BoardRole::Goal => model.puzzle.goal,
     };
-    let was = model.editor.take().map(|editor| editor.end);
-    if was != Some(end) {
-        model.editor = Some(Editor::of(end, board));
+    let previous = model.editor.take().map(|editor| editor.end);
+    if previous != Some(role) {
+        model.editor = Some(Editor::of(role, board));
     }
 }
 
-/// Something happens in the editor.
+/// Carries out an action of the editor.
 pub fn edit(model: &mut Model, action: EditorAction) -> Option<Effect> {
     let editor = model.editor.as_mut()?;
     match action {
@@ -27,7 +27,7 @@ pub fn edit(model: &mut Model, action: EditorAction) -> Option<Effect> {
         EditorAction::Erase => editor.erase(),
         EditorAction::Undo => editor.undo(),
         EditorAction::Leave => model.editor = None,
-        EditorAction::Take if !editor.typed.is_empty() => editor.ask_for_the_rest(),
+        EditorAction::Take if !editor.typed.is_empty() => editor.report_missing(),
         EditorAction::Take => {
             editor.swap = None;
             let puzzle = editor.puzzle(&model.puzzle);

@@ -1,4 +1,4 @@
-//! In the study of estimates.
+//! On the heuristics tab.
 
 use super::{puzzles, runs};
 use crate::{
@@ -13,14 +13,14 @@ use crate::{
     realm::{Realm, Settings},
 };
 
-/// The realm that hunts: the quickest of those that keep an open list.
-const HUNTER: Realm = Realm::Heap;
+/// The realm that searches for counterexamples: the quickest of those that keep an open list.
+const COUNTEREXAMPLE_REALM: Realm = Realm::Heap;
 
-/// Lets it happen.
+/// Carries out an action.
 pub fn act(model: &mut Model, action: HeuristicsAction, effects: &mut Vec<Effect>) {
     match action {
         HeuristicsAction::Face(face) => model.heuristics.face = face,
-        HeuristicsAction::Heuristic(estimate) => effects.extend(look_at(model, estimate)),
+        HeuristicsAction::Heuristic(heuristic) => effects.extend(select(model, heuristic)),
         HeuristicsAction::Board(board) => model.heuristics.board = board,
         HeuristicsAction::Load(region) => effects.extend(load(model, region)),
         HeuristicsAction::FindCounterexample => effects.push(search_counterexample(model)),
@@ -35,29 +35,29 @@ pub fn act(model: &mut Model, action: HeuristicsAction, effects: &mut Vec<Effect
     }
 }
 
-/// Something has been worked out, or could not be.
+/// A result has come, or could not be computed.
 pub fn take_news(model: &mut Model, news: HeuristicsNews) {
-    let study = &mut model.heuristics;
+    let tab = &mut model.heuristics;
     match news {
-        HeuristicsNews::Surveyed(surveyed) => study.surveys.add(surveyed),
-        HeuristicsNews::Tried(outcome) => study.orders.add(outcome),
-        HeuristicsNews::Hunted(tried) => study.counterexample.count(tried),
-        HeuristicsNews::Priced(price) => study.counterexample.end(price),
+        HeuristicsNews::Surveyed(survey) => tab.surveys.add(survey),
+        HeuristicsNews::Tried(outcome) => tab.orders.add(outcome),
+        HeuristicsNews::Hunted(tries) => tab.counterexample.count(tries),
+        HeuristicsNews::Priced(example) => tab.counterexample.end(example),
         HeuristicsNews::Lost(task, reason) => {
             match task {
-                HeuristicsTask::Survey => study.surveys.lose(),
-                HeuristicsTask::Orders => _ = study.orders.stop(),
-                HeuristicsTask::Counterexample => _ = study.counterexample.stop(),
+                HeuristicsTask::Survey => tab.surveys.fail(),
+                HeuristicsTask::Orders => _ = tab.orders.stop(),
+                HeuristicsTask::Counterexample => _ = tab.counterexample.stop(),
             }
             model.notify(Notice::StudyLost { reason });
         }
     }
 }
 
-/// Stops what somebody waits for in the background, first what the face shows; also trials that have not been begun
+/// Stops a task in the background, first that of the face that is shown; also trials that have not been begun
 /// because searches come first.
 pub fn stop(model: &mut Model) -> Option<Effect> {
-    if model.studies(HeuristicsFace::Orders)
+    if model.shows_heuristics_face(HeuristicsFace::Orders)
         && let Ok(of) = model.trials()
     {
         model.heuristics.orders.list(of);
@@ -74,58 +74,58 @@ pub fn stop(model: &mut Model) -> Option<Effect> {
     Some(Effect::Heuristics(HeuristicsEffect::End(task)))
 }
 
-/// The same, if it is looked at.
+/// The same, if the heuristics tab is shown.
 pub fn stop_shown_task(model: &mut Model) -> Option<Effect> {
     if model.shows_heuristics() { stop(model) } else { None }
 }
 
-/// Another estimate. A hunt with another weight is left.
-fn look_at(model: &mut Model, estimate: HeuristicKind) -> Option<Effect> {
-    model.heuristics.heuristic = estimate;
-    let weight = estimate.weight().unwrap_or(model.heuristics.weight);
+/// Another heuristic. A search for a counterexample with another weight is ended.
+fn select(model: &mut Model, heuristic: HeuristicKind) -> Option<Effect> {
+    model.heuristics.heuristic = heuristic;
+    let weight = heuristic.weight().unwrap_or(model.heuristics.weight);
     let is_another = weight != model.heuristics.weight;
     model.heuristics.weight = weight;
-    let left = is_another && model.heuristics.counterexample.stop();
-    left.then_some(Effect::Heuristics(HeuristicsEffect::End(HeuristicsTask::Counterexample)))
+    let is_ended = is_another && model.heuristics.counterexample.stop();
+    is_ended.then_some(Effect::Heuristics(HeuristicsEffect::End(HeuristicsTask::Counterexample)))
 }
 
 /// The first board of a region, or the one after the last that was loaded from it. A picture of another goal or
-/// estimate is not asked: it would promise a board that is none of its own.
+/// heuristic is not used: its regions hold other boards.
 fn load(model: &mut Model, region: Region) -> Option<Effect> {
-    let (estimate, goal) = (model.heuristics.heuristic, model.puzzle.goal);
-    let surveyed = model.heuristics.surveys.of(estimate, goal)?;
-    let picked = model.pick(surveyed, region);
-    let board = region.board(surveyed, picked.number)?;
-    model.heuristics.loaded = Some(picked);
-    model.notify(Notice::Picked { number: picked.number + 1, boards: picked.boards });
+    let (heuristic, goal) = (model.heuristics.heuristic, model.puzzle.goal);
+    let survey = model.heuristics.surveys.of(heuristic, goal)?;
+    let loaded = model.pick(survey, region);
+    let board = region.board(survey, loaded.number)?;
+    model.heuristics.loaded = Some(loaded);
+    model.notify(Notice::Picked { number: loaded.number + 1, boards: loaded.boards });
     puzzles::set(model, Puzzle::new(board, goal))
 }
 
-/// Looks for a way that is too long, with the weight that is looked at. The first hunt tries the nearest boards, which
-/// are easy to look through; when one has found something, the others deal boards. Measuring is put off.
+/// Searches for a path that is too long, with the weight that is selected. The first search tries the nearest boards,
+/// which are easy to follow; when one has been found, the next searches deal boards. Measuring is postponed.
 fn search_counterexample(model: &mut Model) -> Effect {
-    let study = &mut model.heuristics;
-    let settings = Settings { heuristic: Some(HeuristicKind::Weighted(study.weight)), ..model.settings };
-    let starts = match study.counterexample.examples {
+    let tab = &mut model.heuristics;
+    let settings = Settings { heuristic: Some(HeuristicKind::Weighted(tab.weight)), ..model.settings };
+    let starts = match tab.counterexample.examples {
         0 => StartOrder::NearestFirst,
-        found => StartOrder::Dealt(found),
+        examples => StartOrder::Dealt(examples),
     };
-    let hunt = CounterexampleTarget { goal: model.puzzle.goal, settings, starts };
-    study.counterexample.begin(hunt);
+    let target = CounterexampleTarget { goal: model.puzzle.goal, settings, starts };
+    tab.counterexample.begin(target);
     model.measuring = Measuring::Idle;
-    let distances = model.heuristics.surveys.distances(hunt.goal);
+    let distances = model.heuristics.surveys.distances(target.goal);
     Effect::Heuristics(HeuristicsEffect::Counterexample(CounterexampleJob {
-        target: hunt,
-        realm: HUNTER,
+        target,
+        realm: COUNTEREXAMPLE_REALM,
         distances,
     }))
 }
 
-/// The board that was found becomes the start, and the realms with an estimate search with the one that found it.
-/// Either ends every search, so both ask for it once.
+/// The board that was found becomes the start, and the realms with a heuristic search with the one that found it.
+/// Either ends every search, so one effect is enough for both.
 fn load_example(model: &mut Model) -> Option<Effect> {
-    let (price, settings) = model.heuristics.counterexample.example(model.puzzle.goal)?;
-    let puzzle = price.puzzle;
-    let ended = runs::search_with(model, settings);
-    puzzles::set(model, puzzle).or(ended)
+    let (example, settings) = model.heuristics.counterexample.example(model.puzzle.goal)?;
+    let puzzle = example.puzzle;
+    let effect = runs::search_with(model, settings);
+    puzzles::set(model, puzzle).or(effect)
 }

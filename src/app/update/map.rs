@@ -2,9 +2,9 @@
 
 use crate::app::{MapAction, MapNews, Model, Notice};
 
-/// Lets it happen, where the map is looked at: what cannot be seen does not change.
+/// Carries out an action, where the map is shown: what is not visible does not change.
 pub fn act(model: &mut Model, action: MapAction) {
-    if !model.shows_the_map() {
+    if !model.shows_map() {
         return;
     }
     match action {
@@ -16,13 +16,13 @@ pub fn act(model: &mut Model, action: MapAction) {
     }
 }
 
-/// Something has been laid out, or could not be: then the map before stays.
+/// A part of a map has been laid out, or could not be: then the previous map stays.
 pub fn take_news(model: &mut Model, news: MapNews) {
     match news {
         MapNews::Built(piece) => model.map.take(piece),
         MapNews::Ended => model.map.end(),
         MapNews::Lost(reason) => {
-            model.map.lose();
+            model.map.fail();
             model.notify(Notice::MapLost { reason });
         }
     }

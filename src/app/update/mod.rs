@@ -1,6 +1,6 @@
 //! One action at a time: the model before, the model after, and what is to be carried out.
 //!
-//! Every action is named here: one that nobody hears does not compile.
+//! Every action is named here: one that is not handled does not compile.
 
 #![warn(clippy::wildcard_enum_match_arm)]
 
@@ -15,12 +15,11 @@ mod runs;
 use super::{Action, Effect, Model, Notice, Projector, SettingsAction, Sheet};
 use crate::realm::Settings;
 
-/// Lets an action happen, and adds what is to be carried out. Whatever it is, who races is where the race wants
-/// him afterwards.
+/// Carries out an action, and adds its effects. Whatever it is, lanes that race are in their places afterwards.
 pub fn update(model: &mut Model, action: Action, effects: &mut Vec<Effect>) {
-    let (raced, preferences) = (model.is_racing(), model.preferences);
-    happen(model, action, effects);
-    match (raced, model.is_racing()) {
+    let (was_racing, preferences) = (model.is_racing(), model.preferences);
+    apply(model, action, effects);
+    match (was_racing, model.is_racing()) {
         (false, true) => race::enter(model),
         (true, false) => race::leave(model),
         (true, true) | (false, false) => {}
@@ -33,7 +32,7 @@ pub fn update(model: &mut Model, action: Action, effects: &mut Vec<Effect>) {
     }
 }
 
-fn happen(model: &mut Model, action: Action, effects: &mut Vec<Effect>) {
+fn apply(model: &mut Model, action: Action, effects: &mut Vec<Effect>) {
     match action {
         Action::Choose(realm) => playing::choose(model, realm),
         Action::ToggleShown(realm) => runs::toggle_shown(model, realm),
@@ -59,7 +58,7 @@ fn happen(model: &mut Model, action: Action, effects: &mut Vec<Effect>) {
         Action::Map(action) => map::act(model, action),
         Action::Heuristics(action) => heuristics::act(model, action, effects),
         Action::Studied(news) => heuristics::take_news(model, news),
-        Action::Edit(end) => editing::open(model, end),
+        Action::Edit(role) => editing::open(model, role),
         Action::Editor(action) => effects.extend(editing::edit(model, action)),
         Action::Open(sheet) => model.sheet = if model.sheet == sheet { Sheet::None } else { sheet },
         Action::ShowStage(tab) => model.stage = tab,
@@ -96,7 +95,7 @@ fn set(model: &mut Model, setting: SettingsAction) -> Option<Effect> {
     runs::search_with(model, settings)
 }
 
-/// Takes away what lies on top; then stops what the stage waits for; then pauses; then stops the search.
+/// Closes what lies on top; or else stops the task of the stage; or else pauses; or else stops the search.
 fn escape(model: &mut Model) -> Option<Effect> {
     if model.sheet != Sheet::None {
         model.sheet = Sheet::None;

@@ -7,19 +7,19 @@ use crate::{
     replay::{Direction, Playback, Playhead, Stride},
 };
 
-/// Looks at another realm. The one that is left no longer plays, but its search goes on.
+/// Chooses another realm. The previous one no longer plays, but its search goes on.
 pub fn choose(model: &mut Model, realm: Realm) {
     if realm == model.chosen {
         return;
     }
-    let left = &mut model.lane_mut(model.chosen).playhead;
-    if let Playback::Playing { .. } = left.playback {
-        left.playback = Playback::Paused;
+    let playhead = &mut model.lane_mut(model.chosen).playhead;
+    if let Playback::Playing { .. } = playhead.playback {
+        playhead.playback = Playback::Paused;
     }
     model.chosen = realm;
     model.source = realm.search_source();
     *model.steps.get_mut(realm) = realm;
-    model.solution.start_again();
+    model.solution.restart();
 }
 
 /// Opens a file of the chosen realm; one that belongs to another realm is not opened.
@@ -35,7 +35,7 @@ pub fn is_moving(model: &Model) -> bool {
 }
 
 /// Plays or pauses. At the end of a search that is done, it plays from the beginning; one that was stopped is
-/// searched again.
+/// run again.
 pub fn toggle(model: &mut Model) {
     if model.is_racing() {
         race::toggle(model);
@@ -50,7 +50,7 @@ pub fn toggle(model: &mut Model) {
     let lane = model.lane_mut(chosen);
     if lane.playhead.moment >= lane.recording.len() && !lane.is_alive() {
         if lane.run == RunState::Stopped(StopReason::Requested) {
-            lane.start_again(chosen);
+            lane.restart(chosen);
             return;
         }
         lane.playhead = Playhead::at(0);
@@ -74,7 +74,7 @@ fn playback_of(speed: Speed) -> Playback {
     }
 }
 
-/// A step, after which one stands still. The last step of all lets a held search go on to its end.
+/// A step, after which the playhead stands still. The last step of all lets a held search go on to its end.
 pub fn step(model: &mut Model, stride: Stride, direction: Direction) {
     if model.is_racing() {
         race::step(model, stride, direction);
@@ -91,7 +91,7 @@ pub fn step(model: &mut Model, stride: Stride, direction: Direction) {
     seek(model, moment);
 }
 
-/// To a moment, in a race to a position on its clock, and stands still there.
+/// To a moment, in a race to a position in its measure, and stands still there.
 pub fn seek(model: &mut Model, moment: u64) {
     if model.is_racing() {
         race::seek(model, moment);
@@ -111,30 +111,29 @@ pub fn set_speed(model: &mut Model, speed: Speed) {
     }
 }
 
-/// The film of the solution.
+/// Carries out an action on the solution.
 pub fn solution(model: &mut Model, action: SolutionAction) {
     let moves = model.chosen_lane().path().map_or(0, crate::realm::Path::len);
-    let film = &mut model.solution;
+    let show = &mut model.solution;
     match action {
-        SolutionAction::Toggle => film.toggle(moves),
-        SolutionAction::Speed(rate) => film.moves_per_second = rate.clamp(0.5, 8.0),
+        SolutionAction::Toggle => show.toggle(moves),
+        SolutionAction::Speed(rate) => show.moves_per_second = rate.clamp(0.5, 8.0),
         SolutionAction::Step(direction) => {
             let step = match direction {
-                Direction::Forward => film.step + 1,
-                Direction::Back => film.step.saturating_sub(1),
+                Direction::Forward => show.step + 1,
+                Direction::Back => show.step.saturating_sub(1),
             };
-            film.motion = Motion::Still;
-            film.go_to(step, moves);
+            show.motion = Motion::Still;
+            show.go_to(step, moves);
         }
         SolutionAction::GoTo(step) => {
-            film.motion = Motion::Still;
-            film.go_to(step, moves);
+            show.motion = Motion::Still;
+            show.go_to(step, moves);
         }
     }
 }
 
-/// Time passes. Who races is put in his place by the race. A clock that runs
-/// backwards, or knows no time, stands still.
+/// Time passes. Lanes that race are placed by the race. A time below zero, or that is no number, counts as none.
 pub fn tick(model: &mut Model, seconds: f64) {
     let seconds = if seconds > 0.0 { seconds } else { 0.0 };
     let chosen = model.chosen;
@@ -144,16 +143,16 @@ pub fn tick(model: &mut Model, seconds: f64) {
     }
     for realm in Realm::ALL {
         let lane = model.lane_mut(realm);
-        let passes = if realm == chosen && !is_racing { seconds } else { 0.0 };
-        lane.playhead.advance(passes, lane.recording.len());
+        let passed = if realm == chosen && !is_racing { seconds } else { 0.0 };
+        lane.playhead.advance(passed, lane.recording.len());
         if lane.has_ended() && lane.playhead.moment == lane.recording.len() {
             lane.playhead.playback = Playback::Paused;
         }
     }
     let moves = model.chosen_lane().path().map_or(0, crate::realm::Path::len);
     model.solution.advance(seconds as f32, moves);
-    if let Some((_, left)) = &mut model.notice {
-        *left -= seconds;
+    if let Some((_, remaining)) = &mut model.notice {
+        *remaining -= seconds;
     }
-    model.notice.take_if(|(_, left)| *left <= 0.0);
+    model.notice.take_if(|(_, remaining)| *remaining <= 0.0);
 }

@@ -20,7 +20,7 @@ pub fn set(model: &mut Model, puzzle: Puzzle) -> Option<Effect> {
     Some(change(model, puzzle))
 }
 
-/// Every search of the old puzzle ends. Asking parity is on again: searching an unsolvable puzzle is
+/// Every search of the old puzzle ends. The parity test is on again: searching an unsolvable puzzle is
 /// decided for each anew.
 fn change(model: &mut Model, puzzle: Puzzle) -> Effect {
     if puzzle.goal != model.puzzle.goal {

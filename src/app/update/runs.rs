@@ -1,4 +1,4 @@
-//! What workers say, and what becomes of their searches.
+//! The messages of workers, and the state of their searches.
 
 use std::sync::Arc;
 
@@ -13,8 +13,8 @@ use crate::{
     trace::Event,
 };
 
-/// Events join the recording, as many as there is room for: of several searches each may have been allowed what is
-/// left for one. What a search still says when it has been ended is not heard.
+/// Events join the recording, as many as there is room for: each of several searches may have been allowed what
+/// remains for one. Events of a search that has been ended are ignored.
 pub fn record_events(model: &mut Model, realm: Realm, events: &[Event], seconds: f64) -> Option<Effect> {
     let room = room(model, realm);
     let lane = model.lane_mut(realm);
@@ -36,7 +36,7 @@ pub fn built(model: &mut Model, table: Arc<Table>) {
 
 /// Forgets realm 3's table: it is that of another goal, or of another order of moves.
 pub fn forget_table(model: &mut Model) {
-    model.lane_mut(Realm::Table).kept = None;
+    model.lane_mut(Realm::Table).built_table = None;
 }
 
 /// A search has ended by itself.
@@ -70,10 +70,10 @@ pub fn measured(model: &mut Model, news: MeasureNews) {
     }
 }
 
-/// Nothing more is to be said. What was asked for and not measured is not asked for again.
+/// The worker has ended. What was requested and not measured is not requested again.
 fn measuring_ended(model: &mut Model) {
-    if let Measuring::Running(measure, asked) = std::mem::take(&mut model.measuring) {
-        for realm in asked {
+    if let Measuring::Running(measure, realms) = std::mem::take(&mut model.measuring) {
+        for realm in realms {
             let lane = model.lane_mut(realm);
             if lane.awaits(measure) {
                 lane.unmeasurable.push(measure);
@@ -82,7 +82,7 @@ fn measuring_ended(model: &mut Model) {
     }
 }
 
-/// A search has panicked. What it said stays.
+/// A search has panicked. Its events stay.
 pub fn lost(model: &mut Model, realm: Realm, reason: String) {
     let lane = model.lane_mut(realm);
     if lane.is_alive() || lane.counted == Some(CountingRun::Running) {
@@ -91,15 +91,15 @@ pub fn lost(model: &mut Model, realm: Realm, reason: String) {
     }
 }
 
-/// A search that was lost is searched again from the beginning.
+/// A search that was lost is run again from the beginning.
 pub fn search_lost_again(model: &mut Model, realm: Realm) {
     let lane = model.lane_mut(realm);
     if let RunState::Lost { .. } = lane.run {
-        lane.start_again(realm);
+        lane.restart(realm);
     }
 }
 
-/// Ends the search that runs, the chosen realm's first, and those put aside last. What was recorded stays.
+/// Ends the search that runs, the chosen realm's first, and those of hidden realms last. What was recorded stays.
 pub fn stop(model: &mut Model) -> Option<Effect> {
     let runs = |realm: &Realm| {
         let lane = model.lane(*realm);
@@ -130,11 +130,11 @@ pub fn search_with(model: &mut Model, settings: Settings) -> Option<Effect> {
 /// Forgets every search, so that all that are wanted run again.
 pub fn search_again(model: &mut Model) -> Effect {
     for realm in Realm::ALL {
-        model.lane_mut(realm).start_again(realm);
+        model.lane_mut(realm).restart(realm);
     }
-    model.solution.start_again();
-    model.race.start_again();
-    model.heuristics.let_go();
+    model.solution.restart();
+    model.race.restart();
+    model.heuristics.pause_tasks();
     model.measuring = Measuring::Idle;
     Effect::EndAll
 }

@@ -1,7 +1,7 @@
-//! What was worked out for a view before, kept with what it was worked out from.
+//! Results computed for an earlier view, stored with their keys: what they were computed from.
 //!
 //! While nothing moves, a frame compares a few numbers; while a playhead moves, the curves stay; while a
-//! search runs, only what shows this search is worked out anew.
+//! search runs, only what shows this search is computed anew.
 
 use std::sync::Arc;
 
@@ -14,7 +14,7 @@ use crate::{
 /// A curve's points, from left to right.
 pub(super) type Points = Arc<[[f64; 2]]>;
 
-/// One thing, and what it was worked out from.
+/// One value, and the key that it was computed from.
 pub(super) struct Cached<K, V>(Option<(K, V)>);
 
 impl<K, V> Default for Cached<K, V> {
@@ -24,20 +24,20 @@ impl<K, V> Default for Cached<K, V> {
 }
 
 impl<K: PartialEq, V: Clone> Cached<K, V> {
-    /// What is kept, if it was worked out from the same; else it is worked out and kept.
-    pub(super) fn get(&mut self, of: K, work: impl FnOnce() -> V) -> V {
-        self.look(of, work).clone()
+    /// The cached value, if its key is the same; else it is computed and cached.
+    pub(super) fn get(&mut self, key: K, compute: impl FnOnce() -> V) -> V {
+        self.get_ref(key, compute).clone()
     }
 
-    /// The same, to be looked at where it is kept.
-    pub(super) fn look(&mut self, of: K, work: impl FnOnce() -> V) -> &V {
-        let before = self.0.take().filter(|(before, _)| *before == of);
-        &self.0.insert(before.unwrap_or_else(|| (of, work()))).1
+    /// The same, by reference.
+    pub(super) fn get_ref(&mut self, key: K, compute: impl FnOnce() -> V) -> &V {
+        let cached = self.0.take().filter(|(cached_key, _)| *cached_key == key);
+        &self.0.insert(cached.unwrap_or_else(|| (key, compute()))).1
     }
 }
 
-/// What a recording holds: a search is deterministic, so its first events are always the same. Only its
-/// clock may differ; that of another run, or one that was replaced, ends elsewhere.
+/// Identifies the contents of a recording: a search is deterministic, so its first events are always the same.
+/// Only its times may differ; those of another run, or times that were replaced, end elsewhere.
 #[derive(Clone, Copy, PartialEq)]
 pub(super) struct Recorded {
     realm: Realm,

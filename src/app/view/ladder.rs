@@ -9,21 +9,21 @@ use crate::{
 /// One rung.
 #[derive(Clone, Debug)]
 pub struct Rung {
-    /// The realm: of two steps the one that stands there now.
+    /// The realm: of two steps the one that is shown there now.
     pub realm: Realm,
     /// Whether it takes part.
     pub shown: Shown,
-    /// Whether it is looked at.
+    /// Whether it is chosen.
     pub is_chosen: bool,
     /// Its counts: at the end of its search, or so far.
     pub tally: Tally,
-    /// How its search is doing.
+    /// The state of its search.
     pub run: RunState,
-    /// Whether nothing is searched because there is no way.
+    /// Whether nothing is searched because there is no path.
     pub is_answered_by_parity: bool,
-    /// Its bare times, once they are known.
+    /// Its run times, once they are known.
     pub times: Option<Times>,
-    /// What it takes to answer this one question: boards expanded, or with a table look-ups.
+    /// Its cost for this one puzzle: boards expanded, or with a table look-ups.
     pub cost: Option<u64>,
     /// The cost on the common scale, 0 to 1.
     pub bar: Option<f64>,
@@ -35,11 +35,11 @@ pub struct Rung {
 pub fn rungs(model: &Model) -> Vec<Rung> {
     let mut rungs: Vec<Rung> = model.ladder().into_iter().map(|realm| rung(model, realm)).collect();
     let most = rungs.iter().filter_map(|rung| rung.cost).max().unwrap_or(1).max(2) as f64;
-    let mut before = None;
+    let mut previous = None;
     for rung in &mut rungs {
         rung.bar = rung.cost.map(|cost| (cost.max(1) as f64).ln() / most.ln());
-        rung.before = before.filter(|_| rung.bar.is_some());
-        before = rung.bar.or(before);
+        rung.before = previous.filter(|_| rung.bar.is_some());
+        previous = rung.bar.or(previous);
     }
     rungs
 }

@@ -1,4 +1,4 @@
-//! What is drawn over a map at a moment: the path, the stack, the boards that are looked at.
+//! What is drawn over a map at a moment: the path, the stack, the current board.
 
 use crate::{
     app::{MapScope, Model, StageTab},
@@ -9,9 +9,9 @@ use crate::{
 /// A line along boards.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Route {
-    /// The way that was found.
+    /// The path that was found.
     Path(Vec<Board>),
-    /// The path that a deepening search is on, or what a table has been asked so far.
+    /// The path that a deepening search is on, or the boards looked up in a table so far.
     Under(Vec<Board>),
 }
 
@@ -29,7 +29,7 @@ pub struct MapOverlay {
 }
 
 impl MapOverlay {
-    /// Over every map that is looked at; none while another stage is.
+    /// The overlay of every visible map; none on another stage.
     pub(super) fn all(model: &Model) -> Vec<Self> {
         realms_on_maps(model).into_iter().map(|realm| Self::of(model, realm)).collect()
     }
@@ -44,15 +44,15 @@ impl MapOverlay {
             Some(path) => Some(Route::Path(path.boards(model.puzzle.start))),
             None if scene.tally.lookups > 0 => Some(Route::Under(lane.recording.looked_up_by(moment))),
             None if scene.stack.is_empty() => None,
-            None => Some(Route::Under(scene.stack.iter().map(|reached| reached.board).collect())),
+            None => Some(Route::Under(scene.stack.iter().map(|node| node.board).collect())),
         };
         let is_over = moment == lane.recording.len() && lane.has_ended();
-        let current = scene.current.map(|reached| reached.board).filter(|_| !is_over);
+        let current = scene.current.map(|node| node.board).filter(|_| !is_over);
         Self { realm, route, current, met: scene.met }
     }
 }
 
-/// The realms whose maps are looked at; none while another stage is.
+/// The realms whose maps are visible; none on another stage.
 pub(super) fn realms_on_maps(model: &Model) -> Vec<Realm> {
     match (model.stage, model.map.scope) {
         (StageTab::Map, MapScope::One) => vec![model.chosen],

@@ -1,7 +1,7 @@
 //! What the panels draw: the model at this moment. What has not changed since the frame before is not
-//! worked out again.
+//! computed again.
 //!
-//! A view holds numbers, boards and standings; no words and no colours.
+//! A view holds numbers, boards and standings; no text and no colours.
 
 mod cached;
 mod heap;
@@ -55,19 +55,19 @@ pub struct View<'a> {
     pub plots: Plots,
     /// The scrubber and its figures.
     pub timeline: Timeline,
-    /// The race, while one is on.
+    /// The race, while it is shown.
     pub race: Option<Race>,
     /// How many boards lie at each depth, while one is chosen.
     pub depths: Option<Depths>,
-    /// What lies over each map, while maps are looked at.
+    /// What lies over each map, while maps are shown.
     pub maps: Vec<MapOverlay>,
-    /// What each board is to those searches, once the map is laid out.
+    /// The status of each board in those searches, once the map is laid out.
     pub statuses: FollowedStatuses,
-    /// The study of estimates, while it is looked at.
+    /// The heuristics tab, while it is shown.
     pub heuristics: Option<heuristics::HeuristicsView>,
 }
 
-/// Everything that is kept from one view to the next.
+/// Everything that is cached from one view to the next.
 #[derive(Default)]
 pub struct ViewCache {
     stage: StageCache,
@@ -75,34 +75,34 @@ pub struct ViewCache {
     plots: PlotsCache,
     timeline: TimelineCache,
     race: RaceCache,
-    lights: StatusesCache,
-    study: HeuristicsCache,
+    statuses: StatusesCache,
+    heuristics: HeuristicsCache,
 }
 
 impl ViewCache {
-    /// The board that is looked at, once something has happened: what slides must know before a view is made.
+    /// The current board, once something has happened: animations need it before a view is made.
     pub fn board_now(&mut self, model: &Model) -> Option<Board> {
         Stage::board_now(model, &mut self.stage)
     }
 }
 
 impl<'a> View<'a> {
-    /// What is shown, all of it worked out now.
+    /// The view, computed without a cache.
     pub fn of(model: &'a Model) -> Self {
         Self::with(model, &mut ViewCache::default())
     }
 
-    /// The same, with what the cache still holds of a view before.
+    /// The view, with the results that the cache holds of an earlier one.
     pub fn with(model: &'a Model, cache: &mut ViewCache) -> Self {
         let stage = Stage::of(model, &mut cache.stage);
         let heap = HeapView::of(model, &stage, &mut cache.heap);
         let plots = Plots::of(model, &stage, &mut cache.plots);
         let timeline = Timeline::of(model, &stage, &mut cache.timeline);
         let race = model.is_racing().then(|| Race::of(model, &mut cache.race));
-        let heuristics = heuristics::HeuristicsView::of(model, &stage, &mut cache.study);
-        let lights = map_statuses::statuses(model, &mut cache.lights);
+        let heuristics = heuristics::HeuristicsView::of(model, &stage, &mut cache.heuristics);
+        let statuses = map_statuses::statuses(model, &mut cache.statuses);
         let (ladder, depths, maps) = (rungs(model), depths(model), MapOverlay::all(model));
-        Self { model, stage, heap, ladder, plots, timeline, race, depths, maps, statuses: lights, heuristics }
+        Self { model, stage, heap, ladder, plots, timeline, race, depths, maps, statuses, heuristics }
     }
 
     /// The realms that the chosen one can be compared with.
@@ -110,11 +110,11 @@ impl<'a> View<'a> {
         self.model.shown_realms().filter(|realm| *realm != self.model.chosen)
     }
 
-    /// Whether another view of the same model would know more: the meter hears long recordings in parts, and the
-    /// film of a heap is taken in parts.
+    /// Whether another view of the same model would show more: the must-expand tab reads long recordings in parts,
+    /// and a heap is replayed in parts.
     pub fn is_counting(&self) -> bool {
-        let meter = self.race.as_ref().and_then(|race| race.must_expand.as_ref());
-        meter.is_some_and(MustExpandLane::is_counting) || self.heap == Some(HeapView::Coming)
+        let must_expand = self.race.as_ref().and_then(|race| race.must_expand.as_ref());
+        must_expand.is_some_and(MustExpandLane::is_counting) || self.heap == Some(HeapView::Coming)
     }
 }
 

@@ -13,16 +13,16 @@ use crate::{
     replay::{Recording, Sample},
 };
 
-/// Whose time an axis shows. The two are never mixed.
+/// Which time an axis shows. The two are never mixed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PlotClock {
-    /// Each curve takes its shape from the stream and ends at its bare median.
+    /// Each curve takes its shape from the stream and ends at its median run time.
     RunTime,
-    /// Time inside the searches while they are watched: until every bare median is known.
+    /// Time inside the searches while they are recorded: until every median run time is known.
     Streamed,
 }
 
-/// Where the playhead stands in the second plot: across the axis on which the clock runs.
+/// The playhead in the second plot: on the axis of time or of expansions.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum PlotPlayhead {
     /// At so many seconds.
@@ -34,20 +34,20 @@ pub enum PlotPlayhead {
 /// One realm's curve, thinned to the screen.
 #[derive(Clone, Debug, PartialEq)]
 pub struct PlotCurve {
-    /// Whose curve it is.
+    /// The realm of the curve.
     pub realm: Realm,
     /// Points in real units, from left to right.
     pub points: Arc<[[f64; 2]]>,
 }
 
-/// One realm's bare times, in seconds.
+/// One realm's run times, in seconds.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct TimeSpread {
-    /// Whose times they are.
+    /// The realm.
     pub realm: Realm,
-    /// What it needs to answer this one question.
+    /// Its time for this one puzzle.
     pub answer: Option<TimeSummary>,
-    /// What had to be paid before: the table of realm 3.
+    /// The time of building the table of realm 3 before.
     pub table_time: Option<TimeSummary>,
 }
 
@@ -58,13 +58,13 @@ pub struct Plots {
     pub frontier: Vec<PlotCurve>,
     /// Expansions over seconds.
     pub expanded: Vec<PlotCurve>,
-    /// Whose seconds the second plot shows.
+    /// Which time the second plot shows.
     pub clock: PlotClock,
     /// A row for each realm of the ladder.
     pub times: Vec<TimeSpread>,
-    /// Where the playhead stands in the first plot: the chosen realm's expansions so far, or those of a race.
+    /// The playhead in the first plot: the chosen realm's expansions so far, or those of a race.
     pub playhead: u64,
-    /// Where it stands in the second.
+    /// The playhead in the second plot.
     pub expanded_playhead: PlotPlayhead,
     /// The chosen realm at the playhead: expansions so far.
     pub expanded_now: u64,
@@ -74,11 +74,11 @@ pub struct Plots {
     pub seconds_now: f64,
 }
 
-/// What is kept of the plots, by realm.
+/// The cached curves of the plots, by realm.
 #[derive(Default)]
 pub(super) struct PlotsCache {
     frontier: PerRealm<Cached<(Recorded, Axis), Points>>,
-    /// Each with what its seconds are stretched by.
+    /// Each with the factor by which its seconds are stretched.
     expanded: PerRealm<Cached<(Recorded, Axis, f64), Points>>,
 }
 
@@ -86,13 +86,13 @@ impl Plots {
     /// The plots of all realms that are shown.
     pub(super) fn of(model: &Model, stage: &Stage, cache: &mut PlotsCache) -> Self {
         let clock = clock(model);
-        let shown: Vec<Realm> =
+        let realms: Vec<Realm> =
             model.shown_realms().filter(|realm| !model.lane(*realm).recording.is_empty()).collect();
         let axes = model.preferences.axes;
         let mut frontier = |realm: &Realm| frontier_curve(model, *realm, axes.frontier, cache);
-        let frontier = shown.iter().map(&mut frontier).collect();
+        let frontier = realms.iter().map(&mut frontier).collect();
         let mut expanded = |realm: &Realm| expanded_curve(model, *realm, axes.expanded, clock, cache);
-        let expanded = shown.iter().map(&mut expanded).collect();
+        let expanded = realms.iter().map(&mut expanded).collect();
         let seconds_now =
             model.chosen_lane().recording.seconds_at(stage.moment) * stretch(model, model.chosen, clock);
         let expanded_now = stage.scene.tally.expanded;
@@ -127,15 +127,15 @@ fn expanded_playhead(model: &Model, clock: PlotClock, seconds_now: f64) -> PlotP
     }
 }
 
-/// Bare as soon as every curve has its bare median.
+/// Run time as soon as every curve has its median run time.
 fn clock(model: &Model) -> PlotClock {
-    let mut searched =
+    let mut lanes =
         model.shown_realms().map(|realm| model.lane(realm)).filter(|lane| !lane.recording.is_empty());
-    let all_timed = searched.all(|lane| matches!(lane.run, RunState::Done(_)) && lane.times.is_some());
+    let all_timed = lanes.all(|lane| matches!(lane.run, RunState::Done(_)) && lane.times.is_some());
     if all_timed { PlotClock::RunTime } else { PlotClock::Streamed }
 }
 
-/// By how much a realm's streamed seconds are stretched so that its curve ends at its bare median.
+/// By how much a realm's streamed seconds are stretched so that its curve ends at its median run time.
 fn stretch(model: &Model, realm: Realm, clock: PlotClock) -> f64 {
     let lane = model.lane(realm);
     let streamed = lane.recording.seconds_at(lane.recording.len());
@@ -153,12 +153,12 @@ fn samples(recording: &Recording, axis: Axis) -> &[Sample] {
 }
 
 fn frontier_curve(model: &Model, realm: Realm, axis: Axis, cache: &mut PlotsCache) -> PlotCurve {
-    let of = (Recorded::of(model, realm), axis);
-    let work = || frontier_points(&model.lane(realm).recording, axis);
-    PlotCurve { realm, points: cache.frontier.get_mut(realm).get(of, work) }
+    let key = (Recorded::of(model, realm), axis);
+    let points = || frontier_points(&model.lane(realm).recording, axis);
+    PlotCurve { realm, points: cache.frontier.get_mut(realm).get(key, points) }
 }
 
-/// The largest frontier of each step, and at the end the last one: a search that finds no way ends at 0.
+/// The largest frontier of each step, and at the end the last one: a search that finds no path ends at 0.
 fn frontier_points(recording: &Recording, axis: Axis) -> Arc<[[f64; 2]]> {
     let tally = &recording.edge().tally;
     let point = |at: &Sample| [at.expanded as f64, at.frontier as f64];
@@ -174,9 +174,9 @@ fn expanded_curve(
     cache: &mut PlotsCache,
 ) -> PlotCurve {
     let stretch = stretch(model, realm, clock);
-    let of = (Recorded::of(model, realm), axis, stretch);
-    let work = || expanded_points(&model.lane(realm).recording, axis, stretch);
-    PlotCurve { realm, points: cache.expanded.get_mut(realm).get(of, work) }
+    let key = (Recorded::of(model, realm), axis, stretch);
+    let points = || expanded_points(&model.lane(realm).recording, axis, stretch);
+    PlotCurve { realm, points: cache.expanded.get_mut(realm).get(key, points) }
 }
 
 fn expanded_points(recording: &Recording, axis: Axis, stretch: f64) -> Arc<[[f64; 2]]> {

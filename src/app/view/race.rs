@@ -20,9 +20,9 @@ use crate::{
 /// One lane.
 #[derive(Clone, Debug, PartialEq)]
 pub struct RaceLane {
-    /// Who runs.
+    /// The realm.
     pub realm: Realm,
-    /// How it does.
+    /// Its standing at the position.
     pub standing: RaceStanding,
     /// What it has spent so far: at most the position.
     pub cost_now: u64,
@@ -30,13 +30,13 @@ pub struct RaceLane {
     pub cost: LaneCost,
     /// How its curve ends.
     pub end: Option<CurveEnd>,
-    /// The board that is looked at; the goal once it is reached.
+    /// The current board; the goal once it is reached.
     pub board: Board,
     /// Boards that wait.
     pub frontier: u64,
     /// Boards in its table, which had to be built before.
     pub table_cost: Option<u64>,
-    /// The frontier's curve in decadic logarithms, as it is drawn: units of the clock spent, and boards waiting
+    /// The frontier's curve in decadic logarithms, as it is drawn: units of the measure spent, and boards waiting
     /// plus one.
     pub curve: Arc<[[f64; 2]]>,
 }
@@ -53,7 +53,7 @@ impl RaceLane {
 pub struct Finish {
     /// What they have spent.
     pub at: u64,
-    /// Who they are, in the order of the ladder.
+    /// The realms, in the order of the ladder.
     pub realms: Vec<Realm>,
 }
 
@@ -66,9 +66,9 @@ pub struct Race {
     pub at: u64,
     /// A row for each realm that takes part, in the order of the ladder.
     pub lanes: Vec<RaceLane>,
-    /// The table, while it is looked at.
+    /// The table, while it is shown.
     pub table: Vec<RaceRow>,
-    /// The meter, while it is looked at.
+    /// The must-expand tab, while it is shown.
     pub must_expand: Option<MustExpandLane>,
     /// What the longest lane spends; 0 as long as nothing is known.
     pub longest: u64,
@@ -82,21 +82,21 @@ pub struct Race {
     pub silhouette: Arc<[f32]>,
 }
 
-/// The board that is looked at, and all counts.
+/// The current board, and all counts.
 type LaneMoment = (Option<Board>, Tally);
 
-/// What a recording holds, and what it has spent in all on a clock.
+/// The contents of a recording, and its total cost in a measure.
 type CostCurveKey = (Recorded, Option<u64>, RaceMeasure);
 
-/// What is kept of the race.
+/// The cached parts of the race.
 #[derive(Default)]
 pub(super) struct RaceCache {
     /// By realm: board and counts of a lane at a moment.
-    seen: PerRealm<Cached<(Recorded, u64), LaneMoment>>,
+    moments: PerRealm<Cached<(Recorded, u64), LaneMoment>>,
     /// By realm: the frontier over what is spent.
     lanes: PerRealm<Cached<CostCurveKey, Points>>,
-    /// What the meter measures by, and each realm's meter.
-    measure: MustExpandCache,
+    /// The boards of the must-expand tab, and each realm's classes.
+    must_expand: MustExpandCache,
     /// Of the longest lane.
     silhouette: Cached<CostCurveKey, Arc<[f32]>>,
 }
@@ -116,7 +116,7 @@ impl Race {
                 Some(RaceFace::Lanes | RaceFace::MustExpand) | None => Vec::new(),
             },
             must_expand: match face {
-                Some(RaceFace::MustExpand) => Some(MustExpandLane::of(model, &mut cache.measure)),
+                Some(RaceFace::MustExpand) => Some(MustExpandLane::of(model, &mut cache.must_expand)),
                 Some(RaceFace::Lanes | RaceFace::Table) | None => None,
             },
             longest: most,
@@ -146,13 +146,13 @@ fn lane(model: &Model, realm: Realm, cache: &mut RaceCache) -> RaceLane {
     let lane = model.lane(realm);
     let moment = lane.playhead.moment.min(lane.recording.len());
     let recorded = Recorded::of(model, realm);
-    let seen = || {
+    let lane_moment = || {
         let scene = lane.recording.scene_at(moment);
         (scene.current.map(|at| at.board), scene.tally)
     };
-    let (board, tally) = cache.seen.get_mut(realm).get((recorded, moment), seen);
+    let (board, tally) = cache.moments.get_mut(realm).get((recorded, moment), lane_moment);
     let standing = standing(model, realm, moment);
-    let pace = CostCurve::of(lane, model.race.measure);
+    let cost_curve = CostCurve::of(lane, model.race.measure);
     let cost = model.cost(realm);
     let board = match standing {
         RaceStanding::Found(_) => model.puzzle.goal,
@@ -167,7 +167,7 @@ fn lane(model: &Model, realm: Realm, cache: &mut RaceCache) -> RaceLane {
         board: if is_before_its_table(realm, tally.lookups) { model.puzzle.start } else { board },
         frontier: tally.frontier,
         table_cost: (realm.looks_up() && lane.recording.edge().tally.lookups > 0).then_some(tally.expanded),
-        curve: curve(lane, pace, (recorded, cost.known(), model.race.measure), cache),
+        curve: curve(lane, cost_curve, (recorded, cost.known(), model.race.measure), cache),
     }
 }
 
@@ -179,31 +179,32 @@ fn is_before_its_table(realm: Realm, lookups: u64) -> bool {
 /// The largest frontier of each step of the curve. Realm 3 has none: when it runs, nothing waits.
 fn curve(
     lane: &Lane,
-    pace: Option<CostCurve<'_>>,
-    of: CostCurveKey,
+    cost_curve: Option<CostCurve<'_>>,
+    key: CostCurveKey,
     cache: &mut RaceCache,
 ) -> Arc<[[f64; 2]]> {
     let realm = lane.recording.realm();
     let log = |count: u64| (count as f64).log10();
-    let point =
-        |pace: CostCurve<'_>, sample: &Sample| [log(pace.cost_in(sample).max(1)), log(sample.frontier + 1)];
+    let point = |cost_curve: CostCurve<'_>, sample: &Sample| {
+        [log(cost_curve.cost_in(sample).max(1)), log(sample.frontier + 1)]
+    };
     let samples = lane.recording.series().logarithmic().iter();
-    let points = || match pace.filter(|_| !realm.looks_up()) {
-        Some(pace) => samples.map(|sample| point(pace, sample)).collect(),
+    let points = || match cost_curve.filter(|_| !realm.looks_up()) {
+        Some(cost_curve) => samples.map(|sample| point(cost_curve, sample)).collect(),
         None => Arc::from([]),
     };
-    cache.lanes.get_mut(realm).get(of, points)
+    cache.lanes.get_mut(realm).get(key, points)
 }
 
 fn peak(curve: &[[f64; 2]]) -> f64 {
     curve.iter().map(|point| point[1]).fold(0.0, f64::max)
 }
 
-/// A power of ten at which even the shortest lane has yet to run a good part of its way, and at the least three
+/// A power of ten at which even the shortest lane has yet to run a good part of its course, and at the least three
 /// decades before the end; one unit at the least.
-fn least(clock: RaceMeasure, lanes: &[RaceLane]) -> u64 {
+fn least(measure: RaceMeasure, lanes: &[RaceLane]) -> u64 {
     let totals = || lanes.iter().filter_map(RaceLane::total).filter(|total| *total > 0);
-    match (clock, totals().min(), totals().max()) {
+    match (measure, totals().min(), totals().max()) {
         (RaceMeasure::Work | RaceMeasure::BareTime, Some(shortest), Some(longest)) => {
             10_u64.pow(shortest.min(longest / 1000).max(1).ilog10())
         }
@@ -217,21 +218,22 @@ fn finishes(model: &Model, lanes: &[RaceLane]) -> Vec<Finish> {
     let ended = lanes.iter().filter(|lane| has_run(model.lane(lane.realm)));
     let mut all: Vec<(u64, Realm)> = ended.filter_map(|lane| Some((lane.total()?, lane.realm))).collect();
     all.sort_by_key(|(at, _)| *at);
-    let same = all.chunk_by(|one, next| one.0 == next.0);
-    same.map(|lanes| Finish { at: lanes[0].0, realms: lanes.iter().map(|(_, realm)| *realm).collect() })
+    let groups = all.chunk_by(|one, next| one.0 == next.0);
+    groups
+        .map(|lanes| Finish { at: lanes[0].0, realms: lanes.iter().map(|(_, realm)| *realm).collect() })
         .collect()
 }
 
 /// The silhouette of the longest lane, over what it spends.
 fn silhouette(model: &Model, longest: &RaceLane, cache: &mut RaceCache) -> Arc<[f32]> {
     let lane = model.lane(longest.realm);
-    let Some(pace) = CostCurve::of(lane, model.race.measure) else { return Arc::from([]) };
+    let Some(cost_curve) = CostCurve::of(lane, model.race.measure) else { return Arc::from([]) };
     // What a table spends while it is built is no part of its race.
     if longest.realm.looks_up() {
         return Arc::from([]);
     }
-    let of = (Recorded::of(model, longest.realm), longest.total(), model.race.measure);
-    let most = pace.total() as f64 + 1.0;
-    let share = |sample: &Sample| pace.cost_in(sample) as f64 / most;
-    cache.silhouette.get(of, || timeline::silhouette(&lane.recording, share))
+    let key = (Recorded::of(model, longest.realm), longest.total(), model.race.measure);
+    let most = cost_curve.total() as f64 + 1.0;
+    let share = |sample: &Sample| cost_curve.cost_in(sample) as f64 / most;
+    cache.silhouette.get(key, || timeline::silhouette(&lane.recording, share))
 }

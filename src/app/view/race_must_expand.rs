@@ -1,7 +1,7 @@
-//! The meter of the race: what of the expansions so far was necessary, by one yardstick for all lanes.
+//! The must-expand tab of the race: which of the expansions so far were necessary, by one heuristic for all lanes.
 //!
-//! A recording is heard by its meter in parts, a few milliseconds' worth for each view, so that even the
-//! longest one never holds up a frame: until then a lane has no shares.
+//! A recording is read in parts, a few milliseconds' worth for each view, so that even the
+//! longest one never delays a frame: until then a lane has no shares.
 
 use std::sync::Arc;
 
@@ -14,22 +14,22 @@ use crate::{
     realm::{PerRealm, Realm, Settings},
 };
 
-/// Events that all meters together hear for one view.
+/// Events that are read for one view, of all realms together.
 const PART: u64 = 200_000;
 
-/// The meter at the position of the race.
+/// The must-expand tab at the position of the race.
 #[derive(Clone, Debug, PartialEq)]
 pub struct MustExpandLane {
-    /// What it measures by.
+    /// The heuristic by which expansions are classified.
     pub heuristic: HeuristicKind,
-    /// What it says, or why it says nothing.
+    /// Its figures, or why there are none.
     pub figures: Result<MustExpandFigures, NotClassified>,
 }
 
-/// What the meter says.
+/// The figures of the must-expand tab.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct MustExpandFigures {
-    /// The least that anybody with this estimate must expand.
+    /// How many boards every search with this heuristic must expand.
     pub necessary: u64,
     /// What every realm that takes part has expanded so far.
     pub lanes: Vec<(Realm, Expanded)>,
@@ -44,39 +44,39 @@ pub enum Expanded {
     Counting,
     /// So much, of each kind.
     Shares(ClassCounts),
-    /// Nothing: its table stands, and has been asked about so many boards.
+    /// Nothing: its table is built, and so many boards have been looked up in it.
     LooksUp(u64),
 }
 
 impl MustExpandLane {
-    /// Whether something is still being counted, so that another view will say more.
+    /// Whether something is still being counted, so that another view will show more.
     pub fn is_counting(&self) -> bool {
-        let lanes = self.figures.as_ref().map_or(&[][..], |judged| &judged.lanes);
+        let lanes = self.figures.as_ref().map_or(&[][..], |figures| &figures.lanes);
         lanes.iter().any(|(_, expanded)| *expanded == Expanded::Counting)
     }
 
-    /// The meter of all realms that are shown.
-    pub(super) fn of(model: &Model, measure: &mut MustExpandCache) -> Self {
-        let estimate = model.race.must_expand_with;
-        let judged = measure.must_expand(model, estimate).map(|by| {
-            let lanes = measure.lanes(model, &by);
+    /// The must-expand tab of all realms that are shown.
+    pub(super) fn of(model: &Model, cache: &mut MustExpandCache) -> Self {
+        let heuristic = model.race.must_expand_with;
+        let figures = cache.must_expand(model, heuristic).map(|must_expand| {
+            let lanes = cache.lanes(model, &must_expand);
             let searches = model.shown_realms().filter(|realm| !realm.looks_up());
             let total = |realm| model.lane(realm).recording.edge().tally.expanded;
             let most = searches.map(total).max().unwrap_or(0);
-            MustExpandFigures { necessary: by.necessary(), lanes, most }
+            MustExpandFigures { necessary: must_expand.necessary(), lanes, most }
         });
-        Self { heuristic: estimate, figures: judged }
+        Self { heuristic, figures }
     }
 }
 
-/// What the meter measures by, and the meters.
+/// The boards that must be expanded, and the classes of each realm.
 #[derive(Default)]
 pub(super) struct MustExpandCache {
     must_expand: Cached<(Puzzle, HeuristicKind), Result<Arc<MustExpand>, NotClassified>>,
-    meters: PerRealm<ClassesOf>,
+    classes: PerRealm<ClassesOf>,
 }
 
-/// The meter of one realm, and what it was heard for.
+/// The classes of one realm, and what they were read for.
 #[derive(Default)]
 struct ClassesOf {
     of: Option<(Puzzle, Settings, HeuristicKind)>,
@@ -87,41 +87,41 @@ impl MustExpandCache {
     fn must_expand(
         &mut self,
         model: &Model,
-        estimate: HeuristicKind,
+        heuristic: HeuristicKind,
     ) -> Result<Arc<MustExpand>, NotClassified> {
-        let judge = || MustExpand::of(&model.puzzle, estimate).map(Arc::new);
-        self.must_expand.get((model.puzzle, estimate), judge)
+        let compute = || MustExpand::of(&model.puzzle, heuristic).map(Arc::new);
+        self.must_expand.get((model.puzzle, heuristic), compute)
     }
 
-    /// The chosen realm's recording is heard first.
-    fn lanes(&mut self, model: &Model, by: &MustExpand) -> Vec<(Realm, Expanded)> {
-        let mut left = PART;
+    /// The chosen realm's recording is read first.
+    fn lanes(&mut self, model: &Model, must_expand: &MustExpand) -> Vec<(Realm, Expanded)> {
+        let mut remaining = PART;
         for realm in model.wanted().filter(|realm| !realm.looks_up()) {
             let recording = &model.lane(realm).recording;
             let of = (model.puzzle, model.settings, model.race.must_expand_with);
-            let meter = self.meters.get_mut(realm).classes(of, recording.len());
-            let before = meter.events_read();
-            meter.read(recording, by, left);
-            left -= meter.events_read() - before;
+            let classes = self.classes.get_mut(realm).classes(of, recording.len());
+            let before = classes.events_read();
+            classes.read(recording, must_expand, remaining);
+            remaining -= classes.events_read() - before;
         }
-        model.shown_realms().map(|realm| (realm, self.expanded(model, realm, by))).collect()
+        model.shown_realms().map(|realm| (realm, self.expanded(model, realm, must_expand))).collect()
     }
 
-    /// What one of them has expanded where it stands.
-    fn expanded(&self, model: &Model, realm: Realm, by: &MustExpand) -> Expanded {
+    /// What one of them has expanded at its playhead.
+    fn expanded(&self, model: &Model, realm: Realm, must_expand: &MustExpand) -> Expanded {
         let lane = model.lane(realm);
         let moment = lane.playhead.moment.min(lane.recording.len());
         if realm.looks_up() {
             return Expanded::LooksUp(lane.recording.scene_at(moment).tally.lookups);
         }
-        let shares = self.meters.get(realm).classes.at(&lane.recording, by, moment);
+        let shares = self.classes.get(realm).classes.at(&lane.recording, must_expand, moment);
         shares.map_or(Expanded::Counting, Expanded::Shares)
     }
 }
 
 impl ClassesOf {
-    /// The meter for a recording of so many events. It begins again for another search, or where it has heard
-    /// more than there is.
+    /// The classes for a recording of so many events. They begin again for another search, or if more events have
+    /// been read than there are.
     fn classes(&mut self, of: (Puzzle, Settings, HeuristicKind), events: u64) -> &mut ExpansionClasses {
         if self.of != Some(of) || self.classes.events_read() > events {
             *self = Self { of: Some(of), classes: ExpansionClasses::default() };

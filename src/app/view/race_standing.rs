@@ -1,11 +1,11 @@
-//! How a lane of the race does at the position, and how its curve ends.
+//! The standing of a lane of the race at the position, and how its curve ends.
 
 use crate::{
     app::{LaneCost, Model, RunState, SearchOutcome, StopReason},
     realm::Realm,
 };
 
-/// How a lane does at the position.
+/// The standing of a lane at the position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum RaceStanding {
     /// It is on its way.
@@ -14,11 +14,11 @@ pub enum RaceStanding {
     Searching,
     /// Its search has yet to begin.
     Waiting,
-    /// It has found a way of so many moves.
+    /// It has found a path of so many moves.
     Found(usize),
-    /// It has searched everything within reach: there is no way.
+    /// It has searched everything within reach: there is no path.
     NoSolution,
-    /// It was never searched: parity says that there is no way.
+    /// It was never searched: parity says that there is no path.
     AnsweredByParity,
     /// Its search was ended before it was done.
     Ended(StopReason),
@@ -36,9 +36,9 @@ impl RaceStanding {
 /// How a lane's curve ends, wherever the position is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum CurveEnd {
-    /// With a way.
+    /// With a path.
     Path,
-    /// With everything searched, and no way.
+    /// With everything searched, and no path.
     NoSolution,
 }
 
@@ -59,7 +59,7 @@ pub(super) fn curve_end(run: &RunState, cost: LaneCost) -> Option<CurveEnd> {
 
 pub(super) fn standing(model: &Model, realm: Realm, moment: u64) -> RaceStanding {
     let lane = model.lane(realm);
-    let is_refused = model.is_answered_by_parity(realm);
+    let is_not_searched = model.is_answered_by_parity(realm);
     if moment < lane.recording.len() {
         return RaceStanding::Running;
     }
@@ -68,7 +68,7 @@ pub(super) fn standing(model: &Model, realm: Realm, moment: u64) -> RaceStanding
         | RunState::Running
         | RunState::Held
         | RunState::Done(SearchOutcome::NoSolution)
-            if is_refused =>
+            if is_not_searched =>
         {
             RaceStanding::AnsweredByParity
         }
@@ -76,7 +76,7 @@ pub(super) fn standing(model: &Model, realm: Realm, moment: u64) -> RaceStanding
         RunState::Running | RunState::Held => RaceStanding::Searching,
         RunState::Done(SearchOutcome::Found(path)) => RaceStanding::Found(path.len()),
         RunState::Done(SearchOutcome::NoSolution) => RaceStanding::NoSolution,
-        RunState::Stopped(why) => RaceStanding::Ended(*why),
+        RunState::Stopped(reason) => RaceStanding::Ended(*reason),
         RunState::Lost { .. } => RaceStanding::Lost,
     }
 }

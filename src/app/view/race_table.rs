@@ -16,7 +16,7 @@ use crate::{
 pub enum Figure {
     /// A whole number, bytes, seconds, or a factor.
     Known(f64),
-    /// It is still being found out.
+    /// It is still being measured or counted.
     Awaited,
     /// There is none.
     None,
@@ -37,7 +37,7 @@ impl Figure {
 pub enum Ratio {
     /// So many times.
     Known(f64),
-    /// One of both figures is still being found out.
+    /// One of both figures is still being measured or counted.
     Awaited,
     /// One of both is missing, or the other one is 0, or it is no cost.
     None,
@@ -70,20 +70,20 @@ pub type Figures = [Figure; RaceColumn::FIGURES.len()];
 /// One realm's figures.
 #[derive(Clone, Debug, PartialEq)]
 pub struct RaceRow {
-    /// Whose they are.
+    /// The realm.
     pub realm: Realm,
     /// What it has cost.
     pub figures: Figures,
     /// The realm before it on the ladder, of those that take part.
     pub before: Option<Realm>,
-    /// How many times that one's figure each is.
+    /// How many times the figure of that realm each is.
     pub ratios: [Ratio; RaceColumn::FIGURES.len()],
 }
 
 /// Where nothing was searched.
 const NO_FIGURES: Figures = [Figure::None; RaceColumn::FIGURES.len()];
 
-/// A row for each realm that is shown, sorted as is asked for; without a figure last, and equal ones as on the
+/// A row for each realm that is shown, sorted as is selected; without a figure last, and equal ones as on the
 /// ladder.
 pub fn race_table(model: &Model) -> Vec<RaceRow> {
     let realms: Vec<Realm> = model.shown_realms().collect();
@@ -101,8 +101,8 @@ pub fn race_table(model: &Model) -> Vec<RaceRow> {
 /// Fills in the ratios of a column. One that waits for either of its figures is awaited.
 fn compare(model: &Model, rows: &mut [RaceRow], place: usize) {
     let costs: Vec<(Realm, Figure)> = rows.iter().map(|row| (row.realm, row.figures[place])).collect();
-    let known: Vec<Option<f64>> = costs.iter().map(|(_, figure)| figure.value()).collect();
-    for (at, (row, times)) in rows.iter_mut().zip(ratios(&known)).enumerate().skip(1) {
+    let values: Vec<Option<f64>> = costs.iter().map(|(_, figure)| figure.value()).collect();
+    for (at, (row, times)) in rows.iter_mut().zip(ratios(&values)).enumerate().skip(1) {
         let [before, this] = [costs[at - 1], costs[at]];
         let pair = [before.1, this.1];
         row.ratios[place] = match times {
@@ -165,7 +165,7 @@ fn row(model: &Model, realm: Realm) -> RaceRow {
     RaceRow { realm, figures, before: None, ratios: [Ratio::None; RaceColumn::FIGURES.len()] }
 }
 
-/// The counts of a search that has ended by itself, recorded or not, and the length of the way it found.
+/// The counts of a search that has ended by itself, recorded or not, and the length of the path it found.
 fn end(lane: &Lane) -> Option<(Tally, Option<usize>)> {
     let (tally, outcome) = match (&lane.run, &lane.counted) {
         (RunState::Done(outcome), _) => (lane.recording.edge().tally, outcome),
@@ -179,7 +179,7 @@ fn end(lane: &Lane) -> Option<(Tally, Option<usize>)> {
     Some((tally, moves))
 }
 
-/// A table is no search for this one way, so it has no branching factor.
+/// A table is no search for this one path, so it has no branching factor.
 fn figure(lane: &Lane, column: RaceColumn, (tally, moves): (Tally, Option<usize>)) -> Figure {
     let measured = |measure, value: Option<f64>| match value {
         None if lane.awaits(measure) => Figure::Awaited,
@@ -189,7 +189,9 @@ fn figure(lane: &Lane, column: RaceColumn, (tally, moves): (Tally, Option<usize>
         RaceColumn::Expanded => Figure::Known(tally.expanded as f64),
         RaceColumn::Generated => Figure::Known(tally.generated as f64),
         RaceColumn::Peak => Figure::Known(tally.frontier_peak as f64),
-        RaceColumn::Work => measured(Measure::Work, lane.work.as_ref().map(|work| work.with_table() as f64)),
+        RaceColumn::Work => {
+            measured(Measure::Work, lane.work.as_ref().map(|work| work.total_with_table() as f64))
+        }
         RaceColumn::Memory => measured(Measure::Memory, lane.peak_memory.map(|bytes| bytes as f64)),
         RaceColumn::Time => measured(Measure::Time, lane.times.map(|times| times.search.median)),
         RaceColumn::Moves => known(moves.map(|moves| moves as f64)),

@@ -1,4 +1,4 @@
-//! The search at the playhead: the board being looked at, its successors, the frontier, the way to it.
+//! The search at the playhead: the current board, its successors, the frontier, the path to it.
 
 use super::cached::{Cached, Recorded};
 use crate::{
@@ -9,13 +9,13 @@ use crate::{
     trace::{Event, Side, Tally},
 };
 
-/// Boards of a frontier that are worked out: more than the widest window has room for.
+/// Boards of a frontier that are computed: more than the widest window has room for.
 const HEAD: usize = 24;
 
 /// How far the search is at this moment.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Phase {
-    /// Nothing is searched, because there is no way.
+    /// Nothing is searched, because there is no path.
     AnsweredByParity,
     /// Nothing has happened yet.
     Before,
@@ -23,16 +23,16 @@ pub enum Phase {
     Searching,
     /// The goal has just been reached.
     Solved,
-    /// Everything within reach has been searched, and there is no way.
+    /// Everything within reach has been searched, and there is no path.
     Exhausted,
 }
 
-/// What stands in the place of one move of the blank.
+/// What is shown in the place of one move of the blank.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum MoveSlot {
     /// It leads off the board.
     NoMove,
-    /// Its successor is not on record yet.
+    /// Its successor is not recorded yet.
     ToCome,
     /// The board that it leads to.
     Successor(Successor),
@@ -51,19 +51,19 @@ pub enum Frontier {
         forward: Waiting,
         /// From the goal.
         backward: Waiting,
-        /// The side that expands a board next, as far as the recording knows.
+        /// The side that expands a board next, if the recording goes on so far.
         next: Option<Side>,
     },
     /// The path being searched, the start first, and the bound on f.
     Stack {
         /// Boards on the path.
         path: Vec<Node>,
-        /// The bound; `None` before the first round.
+        /// The bound; `None` before the first iteration.
         bound: Option<u16>,
         /// Every bound so far, the one in force last.
         bounds: Vec<u16>,
     },
-    /// The table is built: boards asked so far.
+    /// The table is built: boards looked up so far.
     LookedUp(Vec<Board>),
 }
 
@@ -78,7 +78,7 @@ pub struct Stage {
     pub edge: Tally,
     /// How far the search is.
     pub phase: Phase,
-    /// The board that is looked at; the start before anything has happened.
+    /// The current board; the start before anything has happened.
     pub at: Node,
     /// The move that made that board; `None` for a board that the search grows from.
     pub moved: Option<Move>,
@@ -86,15 +86,15 @@ pub struct Stage {
     pub successors: Vec<Successor>,
     /// The boards that wait.
     pub frontier: Frontier,
-    /// The boards on the way to the board that is looked at, from where its search grows.
+    /// The boards on the path to the current board, from where its search grows.
     pub path: Vec<Board>,
 }
 
-/// What is kept of the stage.
+/// The cached stage.
 pub(super) type StageCache = Cached<StageSource, Stage>;
 
 impl Stage {
-    /// What stands in the place of a move, while the board that is looked at is expanded.
+    /// What is shown in the place of a move, while the current board is expanded.
     pub fn place(&self, by: Move) -> MoveSlot {
         match self.successors.iter().find(|successor| successor.by == by) {
             Some(successor) => MoveSlot::Successor(*successor),
@@ -105,23 +105,23 @@ impl Stage {
 
     /// The chosen realm at its playhead.
     pub(super) fn of(model: &Model, cache: &mut StageCache) -> Self {
-        cache.get(StageSource::of(model), || Self::fresh(model))
+        cache.get(StageSource::of(model), || Self::compute(model))
     }
 
-    /// The board that is looked at, once something has happened.
+    /// The current board, once something has happened.
     pub(super) fn board_now(model: &Model, cache: &mut StageCache) -> Option<Board> {
-        let stage = cache.look(StageSource::of(model), || Self::fresh(model));
+        let stage = cache.get_ref(StageSource::of(model), || Self::compute(model));
         stage.scene.current.map(|at| at.board)
     }
 
-    fn fresh(model: &Model) -> Self {
+    fn compute(model: &Model) -> Self {
         let lane = model.chosen_lane();
         let recording = &lane.recording;
         let moment = lane.playhead.moment.min(recording.len());
         let scene = recording.scene_at(moment);
         let phase = phase(model, &scene, moment);
         let at = board_at(model, &scene, phase);
-        let bare = Self {
+        let stage = Self {
             moment,
             scene,
             edge: recording.edge().tally,
@@ -133,31 +133,31 @@ impl Stage {
             path: Vec::new(),
         };
         match Detail::of(model) {
-            Detail::Whole => bare.with_boards(model),
-            Detail::Counts => bare,
+            Detail::Whole => stage.with_boards(model),
+            Detail::Counts => stage,
         }
     }
 
-    /// The same with the boards around the one that is looked at.
+    /// The same with the boards around the current one.
     fn with_boards(self, model: &Model) -> Self {
         let (recording, moment) = (&model.chosen_lane().recording, self.moment);
-        let way = path_shown(recording, &self.scene, &self.at, moment);
-        let moved = way.len().checked_sub(2).and_then(|parent| way[parent].move_to(self.at.board));
+        let path = path_shown(recording, &self.scene, &self.at, moment);
+        let moved = path.len().checked_sub(2).and_then(|parent| path[parent].move_to(self.at.board));
         let successors = match self.phase {
             Phase::Searching => recording.successors_at(moment, &model.puzzle, &model.settings),
             Phase::AnsweredByParity | Phase::Before | Phase::Solved | Phase::Exhausted => Vec::new(),
         };
         let frontier = frontier(model, recording, &self.scene, moment);
-        Self { moved, successors, frontier, path: way, ..self }
+        Self { moved, successors, frontier, path, ..self }
     }
 }
 
-/// How much of the search at the playhead is looked at.
+/// How much of the search at the playhead is shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Detail {
-    /// The boards around it too: they stand on the stage.
+    /// The boards around it too: the stage shows them.
     Whole,
-    /// Counts and the board alone: on the stage stands something else.
+    /// Counts and the board alone: the stage shows something else.
     Counts,
 }
 
@@ -171,12 +171,12 @@ impl Detail {
     }
 }
 
-/// What the stage is worked out from.
+/// What the stage is computed from.
 #[derive(Clone, Copy, PartialEq)]
 pub(super) struct StageSource {
     recorded: Recorded,
     at: u64,
-    found_no_way: bool,
+    has_no_solution: bool,
     detail: Detail,
 }
 
@@ -187,7 +187,7 @@ impl StageSource {
         Self {
             recorded: Recorded::of(model, model.chosen),
             at: lane.playhead.moment,
-            found_no_way: lane.run == RunState::Done(SearchOutcome::NoSolution),
+            has_no_solution: lane.run == RunState::Done(SearchOutcome::NoSolution),
             detail: Detail::of(model),
         }
     }
@@ -221,14 +221,14 @@ fn board_at(model: &Model, scene: &Scene, phase: Phase) -> Node {
     }
 }
 
-/// A deepening search keeps the way itself; a table is followed; others remember who opened whom.
+/// A deepening search keeps the path itself; a table is followed; others remember the parent of each board.
 fn path_shown(recording: &Recording, scene: &Scene, at: &Node, moment: u64) -> Vec<Board> {
     if scene.bound.is_some() {
-        let mut way: Vec<Board> = scene.stack.iter().map(|reached| reached.board).collect();
+        let mut path: Vec<Board> = scene.stack.iter().map(|node| node.board).collect();
         if scene.tally.solved.is_some() {
-            way.push(at.board);
+            path.push(at.board);
         }
-        return way;
+        return path;
     }
     if scene.tally.lookups > 0 {
         return recording.looked_up_by(moment);
@@ -254,7 +254,7 @@ fn frontier(model: &Model, recording: &Recording, scene: &Scene, moment: u64) ->
     }
 }
 
-/// The side that expands a board next: the recording knows. None does once the goal is reached.
+/// The side that expands a board next, from the recording. None does once the goal is reached.
 fn next_side(recording: &Recording, scene: &Scene, moment: u64) -> Option<Side> {
     if matches!(scene.last, Some(Event::Solved { .. })) {
         return None;

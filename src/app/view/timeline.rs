@@ -31,7 +31,7 @@ pub struct Timeline {
     pub silhouette: Arc<[f32]>,
 }
 
-/// What is kept of the scrubber: its silhouette.
+/// The cached silhouette of the scrubber.
 pub(super) type TimelineCache = Cached<Recorded, Arc<[f32]>>;
 
 impl Timeline {
@@ -52,7 +52,7 @@ impl Timeline {
     }
 }
 
-/// The largest frontier in each of many equal parts; `share` says where a sample lies, from 0 to below 1.
+/// The largest frontier in each of many equal parts; `share` returns where a sample lies, from 0 to below 1.
 pub(super) fn silhouette(recording: &Recording, share: impl Fn(&Sample) -> f64) -> Arc<[f32]> {
     let peak = recording.edge().tally.frontier_peak.max(1) as f32;
     let mut heights = vec![None; SILHOUETTE];

@@ -1,19 +1,19 @@
-//! How it is said that the puzzle has no solution: at once, whichever realm is chosen.
+//! How an unsolvable puzzle is shown: at once, whichever realm is chosen.
 
 use super::{Phase, View};
 use crate::replay::Playback;
 
-/// Where it is said.
+/// Where it is shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum UnsolvableFace {
-    /// On the whole stage, with the inversions: nothing is searched, or the search runs, or it has ended in vain.
+    /// On the whole stage, with the inversions: nothing is searched, or the search runs, or has found no solution.
     Page,
     /// In a banner over the stage: the search is being stepped.
     Banner,
 }
 
 impl View<'_> {
-    /// Where it is said that there is no solution; `None` if there is one.
+    /// Where it is shown that there is no solution; `None` if there is one.
     pub fn unsolvable_face(&self) -> Option<UnsolvableFace> {
         let follows = self.model.chosen_lane().playhead.playback == Playback::Following;
         (!self.model.puzzle.is_solvable()).then_some(match self.stage.phase {

@@ -1,4 +1,4 @@
-//! One row of the table: which keys, what must be held with them, who hears them, what they ask for.
+//! One row of the table: its keys, what must be held with them, where they work, the actions they lead to.
 
 use egui::{Event, Key, Modifiers};
 
@@ -15,38 +15,38 @@ use crate::{
 pub struct Binding {
     /// Its name, in the id of its message too.
     pub name: &'static str,
-    /// Which keys, and what each asks for.
+    /// The keys, and the action of each.
     pub trigger: Trigger,
     /// What must be held with them.
     pub modifiers: KeyModifiers,
-    /// Where they are heard.
+    /// Where they work.
     pub scope: KeyScope,
-    /// Whether a key that is kept down asks again.
+    /// Whether a key that is kept down repeats its action.
     pub repeats: Repeats,
 }
 
-/// What a key asks for, in the state that the model is in.
-pub type Ask = fn(&Model) -> Action;
+/// The action of a key, by the model's state.
+pub type PlainAction = fn(&Model) -> Action;
 
-/// What a digit asks for: the realm stands on its rung.
-pub type AskRung = fn(&Model, Realm) -> Action;
+/// The action of a digit: the realm stands on its rung.
+pub type RungAction = fn(&Model, Realm) -> Action;
 
-/// Which keys, and what each asks for.
+/// The keys, and the action of each.
 #[derive(Debug)]
 pub enum Trigger {
     /// Each key with its own action.
-    Keys(&'static [(Key, Ask)]),
+    Keys(&'static [(Key, PlainAction)]),
     /// Each key with the control of the timeline that it stands for.
     Controls(&'static [(Key, Control)]),
     /// The keys of the stage's tabs.
     Stages,
     /// 1 to 8 where they lie on the keyboard, whatever Shift makes of them: the realm on that rung.
-    Digits(AskRung),
-    /// Whatever is written and no other binding of the editor wants.
+    Digits(RungAction),
+    /// Any character written that no other binding of the editor matches.
     Writing,
     /// A text, or a picture, from the clipboard: it never arrives as a key.
     Paste,
-    /// The wish to copy: neither does this.
+    /// A request to copy: neither does this.
     Copy,
 }
 
@@ -64,7 +64,7 @@ pub enum KeyModifiers {
     Command,
 }
 
-/// Where a binding is heard.
+/// Where a binding works.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum KeyScope {
     /// Where nothing lies in front of the window.
@@ -77,7 +77,7 @@ pub enum KeyScope {
     Everywhere,
 }
 
-/// Whether a key that is kept down asks again.
+/// Whether a key that is kept down repeats its action.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Repeats {
     /// Steps do.
@@ -97,18 +97,18 @@ impl KeyScope {
 }
 
 impl KeyModifiers {
-    fn is(self, held: Modifiers) -> bool {
+    fn is(self, modifiers: Modifiers) -> bool {
         match self {
             Self::Whatever => true,
-            Self::Nothing => held.is_none(),
-            Self::Shift => held.shift_only(),
-            Self::Command => held.command && !held.shift && !held.alt,
+            Self::Nothing => modifiers.is_none(),
+            Self::Shift => modifiers.shift_only(),
+            Self::Command => modifiers.command && !modifiers.shift && !modifiers.alt,
         }
     }
 }
 
 impl Binding {
-    /// Its keys, in the order in which they are named: none where it is heard without one.
+    /// Its keys, in the order in which they are named: none where it has no key.
     pub fn keys(&self) -> Vec<Key> {
         match &self.trigger {
             Trigger::Keys(keys) => keys.iter().map(|(key, _)| *key).collect(),
@@ -119,12 +119,12 @@ impl Binding {
         }
     }
 
-    pub(super) const fn new(name: &'static str, held: KeyModifiers, trigger: Trigger) -> Self {
-        Self { name, trigger, modifiers: held, scope: KeyScope::Window, repeats: Repeats::No }
+    pub(super) const fn new(name: &'static str, modifiers: KeyModifiers, trigger: Trigger) -> Self {
+        Self { name, trigger, modifiers, scope: KeyScope::Window, repeats: Repeats::No }
     }
 
-    pub(super) const fn in_scope(mut self, heard: KeyScope) -> Self {
-        self.scope = heard;
+    pub(super) const fn in_scope(mut self, scope: KeyScope) -> Self {
+        self.scope = scope;
         self
     }
 
@@ -147,31 +147,35 @@ impl Binding {
         }
     }
 
-    /// Whether it acts on an event it hears: not when a key is only still down.
+    /// Whether it acts on a matching event: not when a key is only still down.
     pub(super) fn takes(&self, event: &Event) -> bool {
         self.repeats == Repeats::Yes || !matches!(event, Event::Key { repeat: true, .. })
     }
 
-    /// What an event that it hears asks for.
+    /// The actions of a matching event.
     pub(super) fn action(&self, event: &Event, view: &View<'_>, words: &Words) -> Vec<Action> {
         match (event, &self.trigger) {
-            (Event::Text(text), _) => text.chars().filter(|c| !c.is_whitespace()).map(typed).collect(),
+            (Event::Text(text), _) => {
+                text.chars().filter(|c| !c.is_whitespace()).map(type_character).collect()
+            }
             (Event::Paste(text), _) => vec![Action::Paste(Some(text.clone()))],
             (Event::PasteImage(_), _) => vec![Action::Paste(None)],
             (Event::Copy, _) => vec![moment::copied(view, words)],
-            _ => self.key_action(event).into_iter().map(|asked| asked.of(view.model)).collect(),
+            _ => self.key_action(event).into_iter().map(|request| request.of(view.model)).collect(),
         }
     }
 
     fn key_action(&self, event: &Event) -> Option<KeyRequest> {
         let Event::Key { key, physical_key, .. } = event else { return None };
         match &self.trigger {
-            Trigger::Keys(keys) => {
-                keys.iter().find(|(known, _)| known == key).map(|(_, action)| KeyRequest::Of(*action))
-            }
-            Trigger::Controls(keys) => {
-                keys.iter().find(|(known, _)| known == key).map(|(_, control)| KeyRequest::Control(*control))
-            }
+            Trigger::Keys(keys) => keys
+                .iter()
+                .find(|(candidate, _)| candidate == key)
+                .map(|(_, action)| KeyRequest::Plain(*action)),
+            Trigger::Controls(keys) => keys
+                .iter()
+                .find(|(candidate, _)| candidate == key)
+                .map(|(_, control)| KeyRequest::Control(*control)),
             Trigger::Stages => stages::tab(*key).map(KeyRequest::Stage),
             Trigger::Digits(action) => {
                 let place = digit(*physical_key).or_else(|| digit(Some(*key)))?;
@@ -182,18 +186,18 @@ impl Binding {
     }
 }
 
-/// What a key asks for, before it is known in which state.
+/// What a key leads to, before the model's state is known.
 enum KeyRequest {
-    Of(Ask),
+    Plain(PlainAction),
     Control(Control),
     Stage(StageTab),
-    Rung(AskRung, usize),
+    Rung(RungAction, usize),
 }
 
 impl KeyRequest {
     fn of(self, model: &Model) -> Action {
         match self {
-            Self::Of(action) => action(model),
+            Self::Plain(action) => action(model),
             Self::Control(control) => control.action(model),
             Self::Stage(tab) => stages::action(model, tab),
             Self::Rung(action, place) => action(model, model.ladder()[place]),
@@ -210,6 +214,6 @@ fn digit(key: Option<Key>) -> Option<usize> {
     DIGITS.into_iter().position(|digit| Some(digit) == key)
 }
 
-const fn typed(character: char) -> Action {
+const fn type_character(character: char) -> Action {
     Action::Editor(EditorAction::Type(character))
 }

@@ -1,4 +1,4 @@
-//! What keys are called, wherever somebody reads of one: on the sheet of all keys, in tooltips, beside the timeline
+//! The names of keys, wherever one is shown: on the sheet of all keys, in tooltips, beside the timeline
 //! and in the READMEs.
 //!
 //! The table knows which keys they are. Most are called by what is written on them; only where that is a word, it
@@ -28,19 +28,19 @@ impl Binding {
             Trigger::Paste => cap(Key::V, words),
             Trigger::Copy => cap(Key::C, words),
         };
-        with(self.modifiers, caps, words)
+        with_modifiers(self.modifiers, caps, words)
     }
 
     /// One of its keys: `Shift + ←`.
     pub fn cap(&self, key: Key, words: &Words) -> String {
         debug_assert!(self.keys().contains(&key), "{key:?} is no key of {}", self.name);
-        with(self.modifiers, cap(key, words), words)
+        with_modifiers(self.modifiers, cap(key, words), words)
     }
 
     /// The first and the last of its keys: `Shift + 1` and `8`. All others lie between the two.
     pub fn ends(&self, words: &Words) -> [String; 2] {
         let [first, last] = ends(&self.keys(), words);
-        [with(self.modifiers, first, words), last]
+        [with_modifiers(self.modifiers, first, words), last]
     }
 
     /// What its keys do.
@@ -53,7 +53,7 @@ impl Binding {
 pub fn control(control: Control, words: &Words) -> String {
     let key = |binding: &Binding| {
         let Trigger::Controls(keys) = &binding.trigger else { return None };
-        let (key, _) = keys.iter().find(|(_, known)| *known == control)?;
+        let (key, _) = keys.iter().find(|(_, candidate)| *candidate == control)?;
         Some(binding.cap(*key, words))
     };
     BINDINGS.iter().find_map(key).unwrap_or_default()
@@ -101,8 +101,8 @@ fn ends(keys: &[Key], words: &Words) -> [String; 2] {
 }
 
 /// Caps, and before them what must be held.
-fn with(held: KeyModifiers, caps: String, words: &Words) -> String {
-    let word = match held {
+fn with_modifiers(modifiers: KeyModifiers, caps: String, words: &Words) -> String {
+    let word = match modifiers {
         KeyModifiers::Whatever | KeyModifiers::Nothing => return caps,
         KeyModifiers::Shift => "cap-shift",
         KeyModifiers::Command => "cap-ctrl",

@@ -1,20 +1,19 @@
-//! The keys: one table of what each asks for, read before any panel is drawn.
+//! The keys: one table of what each does, read before any panel is drawn.
 //!
-//! Who hears a key depends on what lies in front:
+//! Which part of the window receives a key depends on what lies in front:
 //!
-//! | in front | who hears |
+//! | in front | receives keys |
 //! |---|---|
 //! | the film of the solution | the window's bindings; Space, arrows, Home and End are the film's |
-//! | an open menu, or a field somebody writes in | only egui: the arrows walk through the menu, Esc closes it |
-//! | a sheet | the bindings heard [everywhere](Heard::Everywhere); arrows, Space and Enter are the sheet's |
+//! | an open menu, or a text field with focus | only egui: the arrows walk through the menu, Esc closes it |
+//! | a sheet | the bindings that work [everywhere](KeyScope::Everywhere); arrows, Space and Enter are the sheet's |
 //! | the editor | its own bindings and those it shares with the window; the rest of what is written is typed |
 //! | nothing | the bindings of the window |
 //!
-//! A widget has keyboard focus only because somebody went there with Tab, since a click does not give it
-//! any. Then Space and Enter are that widget's, as everywhere. All other keys stay with the window, the
-//! arrows too: who tabs through the window must still be able to step. Only where arrows lead from place to
-//! place (a picture, a slider) they are the widget's. A key that is heard is consumed, so that nothing is done
-//! twice.
+//! A widget has keyboard focus only when it was reached with Tab, since a click does not give it any. Then Space and
+//! Enter are that widget's, as everywhere. All other keys stay with the window, the arrows too: a user who tabs
+//! through the window must still be able to step. Only where arrows lead from place to place (a picture, a slider)
+//! they are the widget's. A key that is received is consumed, so that nothing is done twice.
 
 mod binding;
 pub mod caption;
@@ -34,7 +33,7 @@ use crate::{
     words::Words,
 };
 
-/// What lies in front and so hears first.
+/// What lies in front and so receives keys first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum FocusLayer {
     Sheet,
@@ -49,38 +48,38 @@ pub(super) fn film() -> Id {
     Id::unique(("stage", "film over the stage"))
 }
 
-/// What the keys pressed in this frame ask for. They are consumed, so that no widget hears them too.
+/// The actions of the keys pressed in this frame. They are consumed, so that no widget receives them too.
 pub(super) fn read(ctx: &Context, view: &View<'_>, words: &Words) -> Vec<Action> {
     // egui opens at most one thing at a time: where the film is open, no menu is.
     let film_is_open = Popup::is_id_open(ctx, film());
     if (Popup::is_any_open(ctx) && !film_is_open) || ctx.text_edit_focused() {
         return Vec::new();
     }
-    let ear = KeyDispatcher {
+    let dispatcher = KeyDispatcher {
         layer: if film_is_open { FocusLayer::Film } else { front(view) },
         widget: widget(ctx),
         selection: selection(ctx),
     };
     let mut actions = Vec::new();
-    let mut stepped = false;
+    let mut has_arrow = false;
     ctx.input_mut(|input| {
         input.events.retain(|event| {
-            let Some(binding) = ear.binding(event) else { return true };
-            stepped |= is_arrow(event);
+            let Some(binding) = dispatcher.binding(event) else { return true };
+            has_arrow |= is_arrow(event);
             if binding.takes(event) {
                 actions.extend(binding.action(event, view, words));
             }
             false
         });
     });
-    if ear.layer == FocusLayer::Film {
+    if dispatcher.layer == FocusLayer::Film {
         actions = actions.into_iter().map(tell::film::instead).collect();
         if actions.iter().any(tell::film::leads_away) {
             Popup::close_all(ctx);
         }
     }
-    if stepped {
-        // egui has already understood the arrow as a wish to move the focus.
+    if has_arrow {
+        // egui has already taken the arrow as a request to move the focus.
         ctx.memory_mut(|memory| memory.move_focus(FocusDirection::None));
     }
     actions
@@ -124,7 +123,7 @@ fn selection(ctx: &Context) -> Selection {
     if selected { Selection::Some } else { Selection::None }
 }
 
-/// Who listens, in this frame.
+/// Decides in this frame which binding receives an event.
 struct KeyDispatcher {
     layer: FocusLayer,
     widget: Widget,
@@ -132,9 +131,9 @@ struct KeyDispatcher {
 }
 
 impl KeyDispatcher {
-    /// The binding that an event belongs to, unless it belongs to somebody else.
+    /// The binding that an event belongs to, unless egui or a widget receives it.
     fn binding(&self, event: &Event) -> Option<&'static Binding> {
-        let somebody_elses = match event {
+        let is_taken = match event {
             Event::Key { key: Key::Space | Key::Enter, .. } => self.widget != Widget::None,
             Event::Key { modifiers, .. } if is_arrow(event) && modifiers.is_none() => {
                 self.widget == Widget::KeepsArrows
@@ -145,8 +144,8 @@ impl KeyDispatcher {
             Event::Text(text) => is_bound_in_the_editor(text),
             _ => false,
         };
-        let mut heard = BINDINGS.iter().filter(|binding| binding.scope.in_front_of(self.layer));
-        if somebody_elses { None } else { heard.find(|binding| binding.matches(event)) }
+        let mut bindings = BINDINGS.iter().filter(|binding| binding.scope.in_front_of(self.layer));
+        if is_taken { None } else { bindings.find(|binding| binding.matches(event)) }
     }
 }
 
@@ -158,6 +157,6 @@ fn is_arrow(event: &Event) -> bool {
 /// A key that is bound in the editor is written too, as `Event::Text`: it must not be typed as well.
 fn is_bound_in_the_editor(text: &str) -> bool {
     let key = Key::from_name(text).or_else(|| Key::from_name(&text.to_uppercase()));
-    let mut heard = BINDINGS.iter().filter(|binding| binding.scope.in_front_of(FocusLayer::Editor));
-    heard.any(|binding| binding.keys().into_iter().any(|known| Some(known) == key))
+    let mut bindings = BINDINGS.iter().filter(|binding| binding.scope.in_front_of(FocusLayer::Editor));
+    bindings.any(|binding| binding.keys().into_iter().any(|bound| Some(bound) == key))
 }

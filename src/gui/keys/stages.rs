@@ -1,4 +1,4 @@
-//! The keys of the stage's tabs: what each asks for, and what it is called in the tab's hint.
+//! The keys of the stage's tabs: what each does, and what it is called in the tab's hint.
 
 use egui::Key;
 
@@ -16,11 +16,11 @@ pub const fn key(tab: StageTab) -> Option<Key> {
 }
 
 /// The tab that a key leads to.
-pub(super) fn tab(pressed: Key) -> Option<StageTab> {
-    StageTab::ALL.into_iter().find(|tab| key(*tab) == Some(pressed))
+pub(super) fn tab(pressed_key: Key) -> Option<StageTab> {
+    StageTab::ALL.into_iter().find(|tab| key(*tab) == Some(pressed_key))
 }
 
-/// What the key of a tab asks for: to show it; of the heuristics, where they are looked at already, the next face.
+/// The action of a tab's key: to show it; of the heuristics, where they are shown already, the next face.
 pub(super) fn action(model: &Model, tab: StageTab) -> Action {
     match tab {
         StageTab::Heuristics if model.stage == tab => {

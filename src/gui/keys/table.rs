@@ -1,5 +1,5 @@
 //! The table of keys. The sheet of all keys, tooltips and the lists in the READMEs are made from it, so no key can be
-//! without its description, and none is called otherwise than it is.
+//! without its description, and none has a wrong name.
 
 use egui::Key;
 
@@ -159,7 +159,7 @@ const fn slide(blank: Move) -> Action {
     Action::Editor(EditorAction::Slide(blank))
 }
 
-/// The binding of this name. Asked for in a `const`, the compiler finds a name that no binding has.
+/// The binding of this name. In a `const`, a name that no binding has is a compile error.
 ///
 /// # Panics
 ///
@@ -175,7 +175,7 @@ pub const fn named(name: &str) -> &'static Binding {
     panic!("no binding has this name")
 }
 
-/// `==` of two texts, which a `const` cannot ask for.
+/// `==` of two texts, which a `const` cannot call.
 const fn is_same(one: &str, other: &str) -> bool {
     let (one, other) = (one.as_bytes(), other.as_bytes());
     let mut place = 0;

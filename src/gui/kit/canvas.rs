@@ -17,13 +17,13 @@ use crate::{
     words::Arg,
 };
 
-/// The place, what is shown in it, and what is asked for in it.
+/// The place, what is shown in it, and the actions that it leads to.
 pub struct Canvas<'c, 'd> {
     /// Where it is drawn. A panel's own place is its `max_rect`.
     pub ui: &'c mut Ui,
     /// What is shown.
     pub context: &'c PanelContext<'d>,
-    /// What is asked for.
+    /// The actions requested so far.
     pub actions: &'c mut Vec<Action>,
 }
 
@@ -32,7 +32,7 @@ pub fn id(name: impl Hash + Debug) -> Id {
     Id::unique(("part", name))
 }
 
-/// Where one draws.
+/// Where it is drawn.
 impl<'d> Canvas<'_, 'd> {
     /// Paints.
     pub fn painter(&self) -> &Painter {
@@ -75,7 +75,7 @@ impl<'d> Canvas<'_, 'd> {
     }
 }
 
-/// What is shown, and what is asked for.
+/// What is shown, and the actions.
 impl<'d> Canvas<'_, 'd> {
     /// The search at the playhead.
     pub fn stage(&self) -> &'d Stage {
@@ -102,7 +102,7 @@ impl<'d> Canvas<'_, 'd> {
         self.context.view.model.puzzle.goal.tiles()
     }
 
-    /// Asks for something to be done.
+    /// Requests an action.
     pub fn ask(&mut self, action: Action) {
         self.actions.push(action);
     }
@@ -110,7 +110,7 @@ impl<'d> Canvas<'_, 'd> {
 
 /// What is drawn in many panels.
 impl Canvas<'_, '_> {
-    /// Names what is painted in `rect`, for those who hear the window, and for tests.
+    /// Names what is painted in `rect`, for screen readers and for tests.
     pub fn named(&self, rect: Rect, name: impl Hash + Debug, text: &str) -> Response {
         let response = self.ui.interact(rect, id(("said", name)), Sense::hover());
         response.widget_info(|| WidgetInfo::labeled(Role::Label, true, text));
@@ -118,12 +118,12 @@ impl Canvas<'_, '_> {
     }
 
     /// The head of a section: the message `title` and a note on one line around `at` (left, middle), at
-    /// most `width` wide. Where they have no room, they are told on hover.
+    /// most `width` wide. Where they have no room, they are shown on hover.
     pub fn heading(&self, at: Pos2, title: &str, note: &str, width: f32) -> Rect {
         self.heading_with(at, title, note, width, "")
     }
 
-    /// The same with the convention of its figures, told on hover.
+    /// The same with the convention of its figures, shown on hover.
     pub fn heading_with(&self, at: Pos2, title: &str, note: &str, width: f32, convention: &str) -> Rect {
         let (palette, name) = (self.palette(), title);
         let title = &self.say(title);
@@ -135,11 +135,11 @@ impl Canvas<'_, '_> {
         let note_rect =
             text::line(self.painter(), start, Align2::LEFT_CENTER, note, Type::Caption, color, room);
         let whole = title_rect.union(note_rect);
-        let said = [title, note].join(" ");
-        let response = self.named(whole, ("heading", name), said.trim_end());
+        let label = [title, note].join(" ");
+        let response = self.named(whole, ("heading", name), label.trim_end());
         let title_width = text::width(self.painter(), title, Type::Title);
         let is_cut = title_width > width || text::width(self.painter(), note, Type::Caption) > room;
-        let cut = is_cut.then_some(said.trim_end());
+        let cut = is_cut.then_some(label.trim_end());
         let hint: Vec<&str> =
             cut.into_iter().chain(Some(convention)).filter(|line| !line.is_empty()).collect();
         if !hint.is_empty() {
@@ -148,8 +148,7 @@ impl Canvas<'_, '_> {
         whole
     }
 
-    /// Running text from the top of `rect`, wrapped at its width, as strong as its kind; answers with the room
-    /// it took.
+    /// Running text from the top of `rect`, wrapped at its width, as strong as its kind; returns the room it took.
     pub fn paragraph(&self, rect: Rect, name: impl Hash + Debug, text: &str, kind: Type) -> Rect {
         let ink = match kind {
             Type::Body => self.palette().text_soft,
@@ -159,7 +158,7 @@ impl Canvas<'_, '_> {
         self.inked_paragraph(rect, name, text, kind, ink)
     }
 
-    /// The same in another ink.
+    /// The same in another colour.
     pub fn inked_paragraph(
         &self,
         rect: Rect,
@@ -168,12 +167,12 @@ impl Canvas<'_, '_> {
         kind: Type,
         ink: Color32,
     ) -> Rect {
-        let taken = text::paragraph(self.painter(), rect, text, kind, ink);
-        self.named(taken, ("paragraph", name), text);
-        taken
+        let text_rect = text::paragraph(self.painter(), rect, text, kind, ink);
+        self.named(text_rect, ("paragraph", name), text);
+        text_rect
     }
 
-    /// Shows a button, with what `paint` paints on it in the ink that it is given.
+    /// Shows a button, with what `paint` paints on it in the colour that it is given.
     pub fn press(&self, button: Button<'_>, paint: impl FnOnce(Color32)) -> Response {
         button.show(self.ui, self.palette(), paint)
     }
@@ -183,7 +182,7 @@ impl Canvas<'_, '_> {
         button.show_word(self.ui, self.palette(), word)
     }
 
-    /// What a press on something asks for.
+    /// Requests an action if something is clicked.
     pub fn on_click(&mut self, response: &Response, action: Action) {
         self.actions.extend(response.clicked().then_some(action));
     }

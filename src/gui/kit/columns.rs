@@ -24,7 +24,7 @@ pub fn share_out<const N: usize>(place: Rect, columns: &[Item; N]) -> Row<N, 0> 
     let apart = |gap: f32| columns.clone().map(|column| column.after(gap));
     let Row { step, fits, .. } = Row::fit(place, &apart(space::S), 0.0, &[]);
     let gaps = columns.iter().filter(|column| column.width(step).is_some()).skip(1).count();
-    let left = place.width() - row::width(&apart(0.0), step);
-    let gap = (left / gaps.max(1) as f32).max(0.0);
+    let remaining = place.width() - row::width(&apart(0.0), step);
+    let gap = (remaining / gaps.max(1) as f32).max(0.0);
     Row { fits, ..Row::at(step, place, &apart(gap), &[]) }
 }

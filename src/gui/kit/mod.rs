@@ -1,7 +1,7 @@
 //! What every panel is drawn with: a canvas, buttons, rows and columns, boards side by side, tabs, a card over the
 //! window, lines of a tooltip.
 //!
-//! The kit knows what is shown and where actions go; it knows no panel.
+//! The kit has what is shown and where actions go; it uses no panel.
 
 mod canvas;
 pub mod columns;
@@ -14,4 +14,4 @@ pub mod tooltip;
 pub use super::widgets::button::{Button, Chosen};
 pub use canvas::{Canvas, id};
 pub use row::{Item, Row};
-pub use slots::{Gaps, Slots, left_out, paint_small, ring, small_board};
+pub use slots::{Gaps, Slots, ellipsis, paint_small, ring, small_board};

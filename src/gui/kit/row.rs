@@ -4,9 +4,9 @@
 //! left  left  left ········ rest ········ right  right
 //! ```
 //!
-//! An item says how wide it is in full, and from which step on it is narrower or gone: who gives way first has the
+//! An item holds how wide it is in full, and from which step on it is narrower or gone: the first to give way has the
 //! lowest step. A row takes no more steps than it must. Where even the last one does not help, its widths stand
-//! all the same, and the row says that they have no room.
+//! all the same, and `fits` is false.
 
 use egui::{Rangef, Rect};
 
@@ -82,21 +82,21 @@ fn last_step<'i>(items: impl IntoIterator<Item = &'i Item>) -> usize {
 struct RowEnd {
     at: f32,
     /// 1 to the right, −1 to the left.
-    way: f32,
+    direction: f32,
     is_first: bool,
 }
 
 impl RowEnd {
-    const fn new(at: f32, way: f32) -> Self {
-        Self { at, way, is_first: true }
+    const fn new(at: f32, direction: f32) -> Self {
+        Self { at, direction, is_first: true }
     }
 
     /// The next place; one without width for what is gone.
     fn next(&mut self, item: &Item, step: usize) -> Rangef {
         let Some(width) = item.width(step) else { return Rangef::point(self.at) };
         let gap = if self.is_first { 0.0 } else { item.gap };
-        let near = self.at + self.way * gap;
-        let far = near + self.way * width;
+        let near = self.at + self.direction * gap;
+        let far = near + self.direction * width;
         (self.at, self.is_first) = (far, false);
         Rangef::new(near.min(far), near.max(far))
     }

@@ -20,7 +20,7 @@ pub fn room(canvas: &Canvas<'_, '_>) -> Vec2 {
     canvas.ui.ctx().content_rect().size() - Vec2::splat(2.0 * OUTSIDE)
 }
 
-/// Lays a card of a size over the window; answers whether somebody clicked beside it.
+/// Lays a card of a size over the window; returns whether there was a click beside it.
 pub fn show<'d>(
     canvas: &mut Canvas<'_, 'd>,
     name: &str,
@@ -40,7 +40,7 @@ pub fn show<'d>(
 /// What happened beside a card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Outside {
-    /// Somebody clicked there.
+    /// A click.
     Clicked,
     /// Nothing.
     Quiet,
@@ -49,8 +49,8 @@ pub enum Outside {
 /// The title, at the top of `rect`.
 pub fn title(canvas: &Canvas<'_, '_>, rect: Rect, name: &str, words: &str) {
     let at = rect.left_top() + Vec2::new(0.0, HEAD / 2.0 - space::XS);
-    let written = text::left(canvas.painter(), at, words, Type::Display, canvas.palette().text);
-    canvas.named(written, ("sheet title", name), words);
+    let text_rect = text::left(canvas.painter(), at, words, Type::Display, canvas.palette().text);
+    canvas.named(text_rect, ("sheet title", name), words);
 }
 
 /// The width that a button of a sheet takes.

@@ -46,9 +46,9 @@ impl Slots {
 
     /// Places of the first of `sides` at which `count` boards fit, or of the last one.
     pub fn fitting(rect: Rect, count: usize, sides: &[f32], gaps: Gaps) -> Self {
-        let mut tried = sides.iter().map(|side| Self::of(rect, *side, gaps));
-        let fits = tried.clone().find(|slots| slots.capacity() >= count);
-        fits.or_else(|| tried.next_back()).unwrap_or_else(|| Self::of(rect, space::XL, gaps))
+        let mut candidates = sides.iter().map(|side| Self::of(rect, *side, gaps));
+        let fits = candidates.clone().find(|slots| slots.capacity() >= count);
+        fits.or_else(|| candidates.next_back()).unwrap_or_else(|| Self::of(rect, space::XL, gaps))
     }
 
     /// How many boards fit.
@@ -67,9 +67,9 @@ impl Slots {
     /// Which of `count` boards stand where: where they do not all fit, the first, a gap, and the last ones.
     pub fn shown(&self, count: usize) -> impl Iterator<Item = (usize, Rect)> {
         let room = self.capacity();
-        let left_out = count.saturating_sub(room);
-        let skips = move |slot: usize| if slot == 0 || left_out == 0 { slot } else { slot + left_out };
-        let is_gap = move |slot: usize| left_out > 0 && slot == 1;
+        let omitted = count.saturating_sub(room);
+        let skips = move |slot: usize| if slot == 0 || omitted == 0 { slot } else { slot + omitted };
+        let is_gap = move |slot: usize| omitted > 0 && slot == 1;
         (0..room.min(count))
             .filter(move |slot| !is_gap(*slot))
             .map(move |slot| (skips(slot), self.cell(slot)))
@@ -100,7 +100,7 @@ pub fn small_board(
     canvas.named(rect, name, words).on_hover_text(words)
 }
 
-/// A ring in the chosen realm's colour: what comes next, or where one stands.
+/// A ring in the chosen realm's colour: the next one, or the current one.
 pub fn ring(canvas: &Canvas<'_, '_>, rect: Rect) {
     let pen = Stroke::new(stroke::CURVE, canvas.context.accent());
     let corners = CornerRadius::same(radius::M + 2);
@@ -108,7 +108,7 @@ pub fn ring(canvas: &Canvas<'_, '_>, rect: Rect) {
 }
 
 /// Three points where boards are left out.
-pub fn left_out(canvas: &Canvas<'_, '_>, rect: Rect) {
+pub fn ellipsis(canvas: &Canvas<'_, '_>, rect: Rect) {
     for x in [-1.0, 0.0, 1.0] {
         let at = pos2(rect.center().x + x * space::S, rect.center().y);
         canvas.painter().circle_filled(at, stroke::CURVE, canvas.palette().text_faint);

@@ -25,7 +25,7 @@ pub fn strip(canvas: &Canvas<'_, '_>, full: Rect) -> Rect {
     strip
 }
 
-/// A tab in a strip, its word from `x` on; answers with what was done to it, and where the word ends.
+/// A tab in a strip, its word from `x` on; returns its response, and where the word ends.
 pub fn tab(
     canvas: &Canvas<'_, '_>,
     (strip, x): (Rect, f32),

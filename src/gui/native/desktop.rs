@@ -13,7 +13,7 @@ use crate::{
 /// A file for the settings, and a sentence about it for the case that the display is lost.
 pub struct Desktop {
     store: Store,
-    /// What was found wrong with the file.
+    /// What is wrong with the file.
     trouble: Option<Notice>,
 }
 

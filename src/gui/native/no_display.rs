@@ -1,9 +1,9 @@
-//! What the program answers where no window can be opened: why, the comparison as a table, and the window
+//! What the program prints where no window can be opened: the reason, the comparison as a table, and the window
 //! as a picture.
 
 use std::{env, io, path::PathBuf, process::ExitCode};
 
-use super::picture::{self, PictureDress};
+use super::picture::{self, PictureOptions};
 use crate::{
     app::{Example, Theme},
     cli::{self, Failure},
@@ -20,7 +20,7 @@ const SIZE: [u32; 2] = [1440, 900];
 /// What a bare Debian lacks.
 const INSTALL: &str =
     "apt-get install libx11-6 libx11-xcb1 libxcursor1 libxi6 libxkbcommon-x11-0 libegl1 libgl1-mesa-dri";
-/// Words by which the system says that a library is missing, and not that nobody listens.
+/// Words in the system's message when a library is missing, and not when the display does not answer.
 const SIGNS_OF_A_MISSING_LIBRARY: [&str; 6] = ["librar", "dlopen", "glutin", "egl", "glx", "opengl"];
 
 /// Why no window opens.
@@ -35,7 +35,7 @@ pub enum Obstacle {
 }
 
 impl Obstacle {
-    /// What stands behind the system's words; `named` says whether a variable names a display.
+    /// The obstacle behind the system's message; `named`: whether a variable names a display.
     pub fn of(reason: &str, named: Named) -> Self {
         let words = reason.to_lowercase();
         if SIGNS_OF_A_MISSING_LIBRARY.iter().any(|sign| words.contains(sign)) {
@@ -65,16 +65,16 @@ impl Named {
     }
 }
 
-/// The system's words without the place in its source before them and the list of settings behind them.
+/// The system's message without the place in its source before them and the list of settings behind them.
 fn in_short(reason: &str) -> String {
-    let said = reason
+    let text = reason
         .rsplit_once(".rs:")
-        .map_or(reason, |(_, rest)| rest.split_once(": ").map_or(rest, |said| said.1));
-    let said = said.split(": ConfigTemplate").next().unwrap_or(said);
-    said.trim().trim_end_matches('.').to_owned()
+        .map_or(reason, |(_, rest)| rest.split_once(": ").map_or(rest, |parts| parts.1));
+    let text = text.split(": ConfigTemplate").next().unwrap_or(text);
+    text.trim().trim_end_matches('.').to_owned()
 }
 
-/// Says why, in this language, and shows the same thing otherwise. Succeeds unless even that cannot be written.
+/// Prints the reason in this language, and the comparison and a picture. Succeeds unless even that cannot be written.
 pub fn answer(obstacle: &Obstacle, language: Language) -> ExitCode {
     let words = Words::for_documents(language);
     explain(&words, obstacle);
@@ -84,8 +84,8 @@ pub fn answer(obstacle: &Obstacle, language: Language) -> ExitCode {
 /// The table, and the absolute path of the picture on the last line.
 fn show(words: &Words, language: Language) -> Result<(), Failure> {
     cli::answer(&format!("{}\n{}\n", words.say("cli-sample"), sample(words)))?;
-    let wanted = PictureDress { size: SIZE, language, theme: Theme::Dark };
-    let file = write_somewhere(&wanted)?;
+    let options = PictureOptions { size: SIZE, language, theme: Theme::Dark };
+    let file = write_somewhere(&options)?;
     cli::answer(&format!("{}\n{}\n", words.say("cli-picture"), file.display()))
 }
 
@@ -107,8 +107,8 @@ fn explain(words: &Words, obstacle: &Obstacle) {
 }
 
 /// Into the current folder, or, where that cannot be written, into the temporary one.
-fn write_somewhere(wanted: &PictureDress) -> io::Result<PathBuf> {
-    let image = picture::opening(wanted);
+fn write_somewhere(options: &PictureOptions) -> io::Result<PathBuf> {
+    let image = picture::opening(options);
     let here = env::current_dir().map(|folder| folder.join(FILE));
     here.and_then(|file| picture::save(&image, &file))
         .or_else(|_| picture::save(&image, &env::temp_dir().join(FILE)))

@@ -27,7 +27,7 @@ const FRAMES: usize = 6;
 
 /// How a picture is to be.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct PictureDress {
+pub struct PictureOptions {
     /// Width and height in pixels; one pixel is one point.
     pub size: [u32; 2],
     /// The language.
@@ -36,21 +36,21 @@ pub struct PictureDress {
     pub theme: Theme,
 }
 
-/// The opening window after all eight searches and their bare times.
-pub fn opening(wanted: &PictureDress) -> RgbaImage {
+/// The opening window after all eight searches and their run times.
+pub fn opening(options: &PictureOptions) -> RgbaImage {
     let preferences =
-        Preferences { language: wanted.language, theme: wanted.theme, ..Preferences::default() };
+        Preferences { language: options.language, theme: options.theme, ..Preferences::default() };
     let mut application = Application::new(preferences, 0, Arc::new(|| {}));
     finish(&mut application);
-    let [width, height] = wanted.size.map(|side| side as f32);
+    let [width, height] = options.size.map(|side| side as f32);
     draw(&mut application, vec2(width, height), 1.0)
 }
 
-/// Answers the command line: draws the picture, writes it, and prints its absolute path alone. If that cannot be done, it
-/// is said in this language.
+/// Serves the command line: draws the picture, writes it, and prints its absolute path alone. If that cannot be done,
+/// the reason is printed in this language.
 pub fn answer(request: &PictureRequest, language: Language) -> ExitCode {
     let size = [request.size.width, request.size.height];
-    let image = opening(&PictureDress { size, language: request.language, theme: request.theme });
+    let image = opening(&PictureOptions { size, language: request.language, theme: request.theme });
     let saved = save(&image, &request.file).map_err(|error| Failure::Write(about(&request.file, &error)));
     let words = || Words::for_documents(language);
     cli::code_of(words, saved.and_then(|file| cli::answer(&format!("{}\n", file.display()))))
@@ -61,7 +61,7 @@ fn about(file: &Path, error: &io::Error) -> io::Error {
     io::Error::new(error.kind(), format!("{}: {error}", file.display()))
 }
 
-/// Writes a picture as PNG, whatever the file is called, and answers with its absolute path.
+/// Writes a picture as PNG, whatever the file is called, and returns its absolute path.
 ///
 /// # Errors
 /// If it cannot be written.
@@ -70,7 +70,7 @@ pub fn save(image: &RgbaImage, file: &Path) -> io::Result<PathBuf> {
     fs::canonicalize(file)
 }
 
-/// Waits until every search has ended and every bare time is known.
+/// Waits until every search has ended and every run time is known.
 pub fn finish(application: &mut Application) {
     let ctx = egui::Context::default();
     loop {

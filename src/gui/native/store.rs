@@ -1,11 +1,11 @@
-//! What is kept between starts, in a file of its own: how the person likes the window. The board is not.
+//! What is stored between starts, in a file of its own: the preferences for the window. The board is not.
 //!
 //! | the file | then |
 //! |---|---|
 //! | is not there | everything is as usual, in the language of the system |
-//! | cannot be read | the same; that is said, and the file is set aside under a free name before one is written |
+//! | cannot be read | the same; a notice, and the file is set aside under a free name before one is written |
 //! | is from a later version | what is understood is taken; the rest is named, and stays in the file |
-//! | cannot be written | that is said once, and everything goes on |
+//! | cannot be written | one notice, and everything goes on |
 //!
 //! Each change is written at once, so that nothing is lost to a crash or with the display; first into a file beside
 //! it, so that there is no moment at which half of it is written.
@@ -34,7 +34,7 @@ const WINDOW: &str = "app.ron";
 const WINDOW_UNREAD: &str = "app.ron.unread";
 /// What lies in eframe's file: one of these at least.
 const WINDOW_KEYS: [&str; 2] = ["window", "preferences"];
-/// So many bytes has a file of it that says nothing.
+/// Bytes of such a file that holds nothing.
 const EMPTY: u64 = 4;
 
 impl From<io::Error> for SettingsNotWritten {
@@ -47,8 +47,8 @@ impl From<io::Error> for SettingsNotWritten {
 pub struct Store {
     folder: Option<PathBuf>,
     state: StoredFile,
-    /// What was last said of why it cannot be written.
-    told: Option<SettingsNotWritten>,
+    /// The reason last reported why it cannot be written.
+    last_error: Option<SettingsNotWritten>,
 }
 
 /// What lies in the folder.
@@ -62,34 +62,34 @@ enum StoredFile {
 }
 
 impl Store {
-    /// Reads the settings in a folder, if there is one that is named; answers also with what is to be said.
+    /// Reads the settings in a folder, if there is one that is named; returns also a notice about them.
     pub fn open(folder: Option<PathBuf>) -> (Self, Option<Notice>) {
         let (state, notice) = folder.as_deref().map_or((StoredFile::Nothing, None), read);
-        (Self { folder, state, told: None }, notice)
+        (Self { folder, state, last_error: None }, notice)
     }
 
-    /// Where no file is yet: takes preferences that an earlier version has kept elsewhere, if they can be read.
+    /// Where no file is yet: takes preferences that an earlier version has stored elsewhere, if they can be read.
     pub fn take_over(&mut self, earlier: Option<&str>) {
         let earlier = earlier.and_then(|text| PreferencesFile::read(text).ok());
-        if let (StoredFile::Nothing, Some((kept, _))) = (&self.state, earlier) {
-            self.state = StoredFile::Readable(kept);
+        if let (StoredFile::Nothing, Some((stored, _))) = (&self.state, earlier) {
+            self.state = StoredFile::Readable(stored);
         }
     }
 
-    /// Whether what was last to be written was written.
+    /// Whether the last write succeeded.
     pub const fn is_up_to_date(&self) -> bool {
-        self.told.is_none()
+        self.last_error.is_none()
     }
 
-    /// What was kept; `None` the first time, and where nothing can be read.
+    /// The stored preferences; `None` the first time, and where nothing can be read.
     pub const fn preferences(&self) -> Option<Preferences> {
         match &self.state {
-            StoredFile::Readable(kept) => Some(kept.preferences()),
+            StoredFile::Readable(stored) => Some(stored.preferences()),
             StoredFile::Nothing | StoredFile::Unread => None,
         }
     }
 
-    /// What was kept; the first time, the language is that of the system.
+    /// The stored preferences; the first time, the language is that of the system.
     pub fn preferences_or_usual(&self) -> Preferences {
         self.preferences().unwrap_or_else(|| {
             let language =
@@ -98,11 +98,11 @@ impl Store {
         })
     }
 
-    /// Writes preferences; answers with what is to be said if it cannot be done. That is said once.
+    /// Writes preferences; returns a notice if that fails, once per reason.
     pub fn save(&mut self, preferences: Preferences) -> Option<Notice> {
         let reason = self.write(preferences).err();
-        let is_new = reason != self.told;
-        self.told.clone_from(&reason);
+        let is_new = reason != self.last_error;
+        self.last_error.clone_from(&reason);
         reason.filter(|_| is_new).map(|reason| Notice::SettingsUnwritten { reason })
     }
 
@@ -111,8 +111,8 @@ impl Store {
         let file = folder.join(FILE);
         fs::create_dir_all(folder)?;
         check_writable(&file)?;
-        let kept = match &self.state {
-            StoredFile::Readable(kept) => kept.with(preferences),
+        let stored = match &self.state {
+            StoredFile::Readable(stored) => stored.with(preferences),
             StoredFile::Nothing => PreferencesFile::default().with(preferences),
             StoredFile::Unread => {
                 set_aside(folder, &file)?;
@@ -120,28 +120,28 @@ impl Store {
                 PreferencesFile::default().with(preferences)
             }
         };
-        fs::write(folder.join(NEW), kept.written())?;
+        fs::write(folder.join(NEW), stored.written())?;
         fs::rename(folder.join(NEW), &file)?;
-        self.state = StoredFile::Readable(kept);
+        self.state = StoredFile::Readable(stored);
         Ok(())
     }
 }
 
-/// Size and place of the window are kept by eframe, in a file of its own. One that cannot be read says nothing, and
-/// would be written over in silence: it is copied, and told.
+/// Size and place of the window are stored by eframe, in a file of its own. One that cannot be read holds nothing, and
+/// would be written over in silence: it is copied, and a notice is returned.
 pub fn check_window(folder: &Path, storage: &dyn Storage) -> Option<Notice> {
     let file = folder.join(WINDOW);
-    let says = |key: &str| storage.get_string(key).is_some();
+    let has_key = |key: &str| storage.get_string(key).is_some();
     let has_text = fs::metadata(&file).is_ok_and(|data| data.len() > EMPTY);
-    if !has_text || WINDOW_KEYS.into_iter().any(says) {
+    if !has_text || WINDOW_KEYS.into_iter().any(has_key) {
         return None;
     }
-    // Where there is no room for a copy, it is told all the same.
+    // Where there is no room for a copy, the notice is returned all the same.
     _ = fs::copy(&file, folder.join(WINDOW_UNREAD));
     Some(Notice::WindowUnread)
 }
 
-/// A file that somebody has protected is not replaced, even where its folder would allow it.
+/// A protected file is not replaced, even where its folder would allow it.
 fn check_writable(file: &Path) -> Result<(), SettingsNotWritten> {
     match fs::metadata(file) {
         Ok(data) if data.permissions().readonly() => {
@@ -151,7 +151,7 @@ fn check_writable(file: &Path) -> Result<(), SettingsNotWritten> {
     }
 }
 
-/// Gives a file that cannot be read another name, which no file has yet. Whether it is there any more is all one.
+/// Gives a file that cannot be read another name, which no file has yet. It may be gone by then.
 fn set_aside(folder: &Path, file: &Path) -> io::Result<()> {
     let names = iter::once(UNREAD.to_owned()).chain((2_u32..).map(|number| format!("{UNREAD}.{number}")));
     let is_free = |path: &PathBuf| fs::symlink_metadata(path).is_err();
@@ -169,8 +169,10 @@ fn read(folder: &Path) -> (StoredFile, Option<Notice>) {
         Err(error) => return unread(error.to_string()),
     };
     match PreferencesFile::read(&text) {
-        Ok((kept, strange)) if strange.is_empty() => (StoredFile::Readable(kept), None),
-        Ok((kept, strange)) => (StoredFile::Readable(kept), Some(Notice::SettingsStrange { names: strange })),
+        Ok((stored, unknown)) if unknown.is_empty() => (StoredFile::Readable(stored), None),
+        Ok((stored, unknown)) => {
+            (StoredFile::Readable(stored), Some(Notice::SettingsStrange { names: unknown }))
+        }
         Err(error) => unread(error.to_string()),
     }
 }

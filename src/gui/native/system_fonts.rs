@@ -1,8 +1,7 @@
-//! The system's fonts, asked only for what the bundled ones lack: a stranger among the characters that somebody
-//! types or pastes.
+//! The system's fonts, searched only for what the bundled ones lack: a rare character that is typed or pasted.
 //!
-//! Whoever looks for them may break: fontique does where the system has no font at all, as on a bare Debian. Then
-//! the character is drawn as a box, and nobody is asked again; no window is lost for a letter.
+//! The search may panic: fontique does where the system has no font at all, as on a bare Debian. Then the character
+//! is drawn as a box, and no font is searched again; no window is lost for a letter.
 
 use std::{
     panic::{AssertUnwindSafe, catch_unwind},
@@ -15,22 +14,22 @@ use std::{
 use egui::{FallbackRequest, FontInsert, FontProvider};
 use egui_system_font_provider::SystemFontProvider;
 
-/// The system's fonts, listed when the first of them is asked for.
+/// The system's fonts, listed at the first request.
 #[derive(Default)]
 pub struct SystemFonts(Mutex<ProviderState>);
 
 #[derive(Default)]
 enum ProviderState {
     #[default]
-    Unasked,
+    Unlisted,
     Listed(Box<SystemFontProvider>),
     Broken,
 }
 
-/// Whether somebody looks for a font.
+/// Whether a font is being searched.
 static LOOKING: AtomicBool = AtomicBool::new(false);
 
-/// Whether a panic now may be one that is caught here, and so needs no words.
+/// Whether a panic now may be one that is caught here, and so is not printed.
 pub fn is_looking() -> bool {
     LOOKING.load(Ordering::Relaxed)
 }
@@ -39,9 +38,9 @@ impl FontProvider for SystemFonts {
     fn font_for(&self, request: &FallbackRequest<'_>) -> Option<FontInsert> {
         let mut state = self.0.lock().ok()?;
         LOOKING.store(true, Ordering::Relaxed);
-        let found = catch_unwind(AssertUnwindSafe(|| state.font_for(request)));
+        let result = catch_unwind(AssertUnwindSafe(|| state.font_for(request)));
         LOOKING.store(false, Ordering::Relaxed);
-        found.unwrap_or_else(|_| {
+        result.unwrap_or_else(|_| {
             *state = ProviderState::Broken;
             None
         })
@@ -50,12 +49,12 @@ impl FontProvider for SystemFonts {
 
 impl ProviderState {
     fn font_for(&mut self, request: &FallbackRequest<'_>) -> Option<FontInsert> {
-        if let Self::Unasked = self {
+        if let Self::Unlisted = self {
             *self = Self::Listed(Box::default());
         }
         match self {
             Self::Listed(fonts) => fonts.font_for(request),
-            Self::Unasked | Self::Broken => None,
+            Self::Unlisted | Self::Broken => None,
         }
     }
 }

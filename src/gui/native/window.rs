@@ -14,7 +14,7 @@ use egui::{Context, Ui, ViewportBuilder};
 
 use super::{
     desktop::Desktop,
-    display_lost::{self, is_an_end_of_the_loop, is_of_a_lost_display},
+    display_lost::{self, is_loop_exit, is_lost_display_panic},
     no_display::{self, Named, Obstacle},
     store::{Store, check_window},
     system_fonts::{SystemFonts, is_looking},
@@ -27,7 +27,7 @@ use crate::{
     worker::MemoryProbe,
 };
 
-/// The name under which the system knows the program.
+/// The name of the program for the system.
 const NAME: &str = "eight-realms";
 const TITLE: &str = "Eight Realms · 八境";
 /// Under this key an earlier version kept the preferences in eframe's file.
@@ -40,7 +40,7 @@ static OPENED: AtomicBool = AtomicBool::new(false);
 
 struct Window {
     application: Application,
-    /// What is told when nothing else is any more.
+    /// A notice shown once no other one is.
     waiting: Option<Notice>,
 }
 
@@ -67,16 +67,16 @@ impl eframe::App for Window {
     }
 }
 
-/// Opens the window, and answers when it is closed. Where none can be opened, says why and shows the same
-/// thing otherwise, in the language that was asked for, or else in that of the window.
-pub fn open(asked: Option<Language>) -> ExitCode {
-    let words_of_panic = Arc::new(Mutex::new(String::new()));
-    listen_to_panics(&words_of_panic);
-    let closed = catch_unwind(AssertUnwindSafe(|| eframe::run_native(NAME, options(), Box::new(create))));
+/// Opens the window, and returns when it is closed. Where none can be opened, prints the reason, the comparison and a
+/// picture, in the requested language, or else in that of the window.
+pub fn open(requested: Option<Language>) -> ExitCode {
+    let panic_message = Arc::new(Mutex::new(String::new()));
+    hook_panics(&panic_message);
+    let result = catch_unwind(AssertUnwindSafe(|| eframe::run_native(NAME, options(), Box::new(create))));
     let is_open = OPENED.load(Ordering::Relaxed);
-    let is_lost = is_open && matches!(&closed, Ok(Err(error)) if is_an_end_of_the_loop(error));
-    display_lost::settle();
-    match closed {
+    let is_lost = is_open && matches!(&result, Ok(Err(error)) if is_loop_exit(error));
+    display_lost::report();
+    match result {
         Ok(Ok(())) => ExitCode::SUCCESS,
         Ok(Err(_)) if is_lost => ExitCode::FAILURE,
         Ok(Err(error)) if is_open => {
@@ -85,28 +85,28 @@ pub fn open(asked: Option<Language>) -> ExitCode {
         }
         Err(_) if is_open => ExitCode::FAILURE,
         Ok(Err(error)) => {
-            no_display::answer(&Obstacle::of(&error.to_string(), Named::now()), language(asked))
+            no_display::answer(&Obstacle::of(&error.to_string(), Named::now()), language(requested))
         }
         Err(_) => {
-            let words = words_of_panic.lock().map(|words| words.clone()).unwrap_or_default();
-            no_display::answer(&Obstacle::of(&words, Named::now()), language(asked))
+            let words = panic_message.lock().map(|words| words.clone()).unwrap_or_default();
+            no_display::answer(&Obstacle::of(&words, Named::now()), language(requested))
         }
     }
 }
 
-/// The language that was asked for, or the one that the window speaks, or would speak.
-fn language(asked: Option<Language>) -> Language {
-    asked.unwrap_or_else(|| Store::open(storage_dir(NAME)).0.preferences_or_usual().language)
+/// The requested language, or the one that the window has, or would have.
+fn language(requested: Option<Language>) -> Language {
+    requested.unwrap_or_else(|| Store::open(storage_dir(NAME)).0.preferences_or_usual().language)
 }
 
-/// A panic before there is a window is no panic to the person: it is kept for the answer. Any later one is
-/// told as usual.
-fn listen_to_panics(words: &Arc<Mutex<String>>) {
+/// A panic before there is a window is not printed: its message is kept for the reason. Any later one is
+/// printed as usual.
+fn hook_panics(words: &Arc<Mutex<String>>) {
     let words = Arc::clone(words);
     let usual = panic::take_hook();
     panic::set_hook(Box::new(move |panic| {
         if OPENED.load(Ordering::Relaxed) {
-            if !is_of_a_lost_display(panic) && !is_looking() {
+            if !is_lost_display_panic(panic) && !is_looking() {
                 usual(panic);
             }
         } else if let Ok(mut words) = words.lock() {

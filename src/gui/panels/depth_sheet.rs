@@ -29,9 +29,9 @@ const USUAL: usize = 24;
 
 /// Draws the sheet, while it is open.
 pub fn show(canvas: &mut Canvas<'_, '_>) {
-    let opened = id("depth sheet is open");
+    let open_id = id("depth sheet is open");
     let Some(counts) = &canvas.context.view.depths else {
-        canvas.ui.data_mut(|data| data.remove::<bool>(opened));
+        canvas.ui.data_mut(|data| data.remove::<bool>(open_id));
         return;
     };
     let rows = counts.len().div_ceil(COLUMNS) as f32;
@@ -47,7 +47,7 @@ pub fn show(canvas: &mut Canvas<'_, '_>) {
         let corner = rect.left_top() + vec2(0.0, sheet::HEAD + note);
         numbers(canvas, Rect::from_min_size(corner, grid), cell, counts);
         close_button(canvas, rect);
-        focus_first(canvas, opened);
+        focus_first(canvas, open_id);
     });
     if outside == Outside::Clicked {
         canvas.ask(Action::Open(Sheet::None));
@@ -60,7 +60,7 @@ fn explain(canvas: &Canvas<'_, '_>, rect: Rect, counts: &Depths) {
     canvas.paragraph(rect, "depth note", &note, Type::Caption);
 }
 
-/// A press asks for a board at that depth, and closes the sheet unless there is none.
+/// A press leads to a board at that depth, and closes the sheet unless there is none.
 fn numbers(canvas: &mut Canvas<'_, '_>, grid: Rect, cell: Vec2, counts: &Depths) {
     let most = counts.iter().copied().max().unwrap_or(1);
     for (depth, count) in counts.iter().enumerate() {
@@ -95,10 +95,10 @@ fn paint(canvas: &Canvas<'_, '_>, rect: Rect, depth: usize, count: usize, most: 
 }
 
 /// When the sheet has just been opened.
-fn focus_first(canvas: &Canvas<'_, '_>, opened: Id) {
+fn focus_first(canvas: &Canvas<'_, '_>, open_id: Id) {
     let ui = &canvas.ui;
-    if ui.data(|data| data.get_temp::<bool>(opened)).is_none() {
-        ui.data_mut(|data| data.insert_temp(opened, true));
+    if ui.data(|data| data.get_temp::<bool>(open_id)).is_none() {
+        ui.data_mut(|data| data.insert_temp(open_id, true));
         ui.memory_mut(|memory| memory.request_focus(number_id(USUAL)));
     }
 }

@@ -21,7 +21,7 @@ const WIDEST: f32 = 860.0;
 const ROW: f32 = 27.0;
 /// Height of the word above a column.
 const CAPTION: f32 = 24.0;
-/// So many keys more of the window stand in the first column: the editor's stand below the second.
+/// How many more of the window's keys stand in the first column: the editor's stand below the second.
 const EVEN: usize = 3;
 /// Room of the caps, before what the keys do.
 const CAPS: f32 = 112.0;
@@ -32,7 +32,7 @@ pub fn show(canvas: &mut Canvas<'_, '_>) {
         return;
     }
     let room = sheet::room(canvas);
-    let height = sheet::HEAD + tall() + space::S + sheet::BUTTON;
+    let height = sheet::HEAD + height_of_columns() + space::S + sheet::BUTTON;
     let size = vec2(WIDEST.min(room.x), height.min(room.y));
     let outside = sheet::show(canvas, "keys", size, |canvas, rect| {
         sheet::title(canvas, rect, "keys", &canvas.say("keys"));
@@ -55,7 +55,7 @@ fn rows() -> [(&'static str, Vec<&'static Binding>); 3] {
 }
 
 /// Height of the longer column.
-fn tall() -> f32 {
+fn height_of_columns() -> f32 {
     let [first, second, editors] = rows().map(|(_, bindings)| bindings.len() as f32 * ROW);
     CAPTION + first.max(second + CAPTION + editors)
 }
@@ -63,7 +63,8 @@ fn tall() -> f32 {
 fn columns(canvas: &mut Canvas<'_, '_>, body: Rect) {
     canvas.scrolled("keys", body, ScrollArea::vertical(), |canvas| {
         let [first, second, editors] = rows();
-        let (rect, _) = canvas.ui.allocate_exact_size(vec2(body.width().max(0.0), tall()), Sense::hover());
+        let (rect, _) =
+            canvas.ui.allocate_exact_size(vec2(body.width().max(0.0), height_of_columns()), Sense::hover());
         let right = rect.center().x + space::XL / 2.0;
         column(canvas, rect.with_max_x(right - space::XL), &first);
         column(canvas, rect.with_min_x(right), &second);
@@ -76,8 +77,8 @@ fn column(canvas: &Canvas<'_, '_>, rect: Rect, (caption, bindings): &(&str, Vec<
     if !caption.is_empty() {
         let at = pos2(rect.left(), rect.top() + CAPTION / 2.0);
         let words = canvas.say(caption);
-        let written = text::left(canvas.painter(), at, &words, Type::Caption, canvas.palette().text_faint);
-        canvas.named(written, ("keys", caption), &words);
+        let text_rect = text::left(canvas.painter(), at, &words, Type::Caption, canvas.palette().text_faint);
+        canvas.named(text_rect, ("keys", caption), &words);
     }
     for (place, binding) in bindings.iter().enumerate() {
         let top = rect.top() + CAPTION + place as f32 * ROW;

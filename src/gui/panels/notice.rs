@@ -22,18 +22,18 @@ const MARK: f32 = 11.0;
 
 /// Draws the message over everything else, if there is one.
 pub fn show(canvas: &mut Canvas<'_, '_>) {
-    let Some((notice, left)) = &canvas.context.view.model.notice else { return };
+    let Some((notice, remaining)) = &canvas.context.view.model.notice else { return };
     let context = canvas.ui.ctx().clone();
     let area = Area::new(id("notice")).order(Order::Tooltip).interactable(false).constrain(false);
     area.fixed_pos(Pos2::ZERO).show(&context, |ui| {
-        ui.multiply_opacity(opacity(ui, *left));
+        ui.multiply_opacity(opacity(ui, *remaining));
         paint(&mut canvas.on(ui), notice);
     });
 }
 
 /// It fades away, unless nothing is to move.
-fn opacity(ui: &Ui, left: f64) -> f32 {
-    if ui.style().animation_time > 0.0 { (left / FADE).clamp(0.0, 1.0) as f32 } else { 1.0 }
+fn opacity(ui: &Ui, remaining: f64) -> f32 {
+    if ui.style().animation_time > 0.0 { (remaining / FADE).clamp(0.0, 1.0) as f32 } else { 1.0 }
 }
 
 /// The middle of the lower edge of the stage.
@@ -49,8 +49,8 @@ fn paint(canvas: &mut Canvas<'_, '_>, notice: &Notice) {
     let (palette, window) = (canvas.palette(), canvas.ui.ctx().content_rect());
     let trouble = notice.is_trouble();
     let mark = if trouble { MARK + space::S } else { 0.0 };
-    let wanted = text::width(canvas.painter(), words, Type::Figure) + mark + 2.0 * space::L;
-    let width = wanted.min(window.width() - 2.0 * space::L);
+    let full = text::width(canvas.painter(), words, Type::Figure) + mark + 2.0 * space::L;
+    let width = full.min(window.width() - 2.0 * space::L);
     let rect = Align2::CENTER_BOTTOM.anchor_size(foot(window), vec2(width, HEIGHT));
     let rect = on_screen(rect, window);
     let edge = if trouble { palette.standing(StatusStyle::Pruned) } else { palette.edge };
@@ -64,11 +64,11 @@ fn paint(canvas: &mut Canvas<'_, '_>, notice: &Notice) {
     let room = rect.right() - space::L - at.x + 1.0;
     text::line(painter, at, Align2::LEFT_CENTER, words, Type::Figure, palette.text, room);
     canvas.ui.allocate_rect(rect, Sense::hover());
-    let said = canvas.named(rect, "notice", words);
-    canvas.ui.ctx().accesskit_node_builder(said.id, |node| node.set_live(Live::Polite));
+    let response = canvas.named(rect, "notice", words);
+    canvas.ui.ctx().accesskit_node_builder(response.id, |node| node.set_live(Live::Polite));
 }
 
-/// As far to the side as the window asks.
+/// Moved sideways until it lies within the window.
 fn on_screen(rect: Rect, window: Rect) -> Rect {
     let left = rect.left().clamp(window.left(), (window.right() - rect.width()).max(window.left()));
     Rect::from_min_size(pos2(left, rect.top()), rect.size())

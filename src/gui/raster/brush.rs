@@ -9,9 +9,9 @@ use super::texture::Texture;
 /// Shares of the three corners in a pixel; they add up to 1.
 pub(super) type Nearness = [f32; 3];
 
-/// From the cheapest to the dearest; most of a window is the first.
+/// From the fastest to the slowest; most of a window is the first.
 pub(super) enum Brush<'a> {
-    /// One colour all over: grounds, bars.
+    /// One colour all over: backgrounds, bars.
     Flat(Channels),
     /// A colour that runs from corner to corner: soft edges, gradients.
     Shaded([Channels; 3]),
@@ -36,7 +36,7 @@ impl<'a> Brush<'a> {
         }
     }
 
-    /// Paints a run of pixels; `walk` says for each how near the corners are.
+    /// Paints a run of pixels; `walk` yields for each how near the corners are.
     pub fn paint(&self, run: &mut [Color32], walk: impl Iterator<Item = Nearness>) {
         match self {
             Self::Flat(color) => fill(run, *color),

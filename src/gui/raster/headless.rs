@@ -1,4 +1,4 @@
-//! Runs an application of egui without a window and answers with a picture of it.
+//! Runs an application of egui without a window and returns a picture of it.
 
 use egui::{Context, FullOutput, Pos2, RawInput, Rect, Ui, Vec2, ViewportId};
 use image::RgbaImage;
@@ -8,7 +8,7 @@ use super::Raster;
 /// Seconds from one frame to the next: long enough that a fade is over in two frames.
 const STEP: f64 = 0.25;
 
-/// A window of `size_points` (before any zoom that `setup` or `draw` asks for) after `frames` frames, at
+/// A window of `size_points` (before any zoom that `setup` or `draw` sets) after `frames` frames, at
 /// least one, `pixels_per_point` pixels to the point. Same input, same picture: time moves by fixed steps,
 /// and there is neither pointer nor keyboard.
 pub fn render_app(

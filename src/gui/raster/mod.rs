@@ -2,7 +2,7 @@
 //!
 //! The program shows its window as a picture with it where there is no display, and tests compare pictures
 //! with it on any machine. It is exact in this sense: positions are whole numbers of 1/256 pixel, edges
-//! follow the top-left rule (no pixel twice, none left out), colours are blended as egui means them
+//! follow the top-left rule (no pixel twice, none left out), colours are blended as egui expects them
 //! (premultiplied, in gamma space); so every machine draws the same picture, and a graphics card differs
 //! from it by about 1/255 a channel. Paint callbacks are the one thing it cannot draw.
 

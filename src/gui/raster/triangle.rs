@@ -1,7 +1,7 @@
 //! One triangle: which pixels are inside, and how near its corners each of them is.
 //!
 //! Edge `i` lies opposite to corner `i`. Its function is linear in the pixel, 0 on the edge, and as large
-//! as twice the area at the corner: so it says both what is inside and how near each corner is.
+//! as twice the area at the corner: so it gives both what is inside and how near each corner is.
 
 use egui::Vec2;
 use egui::epaint::Vertex;
@@ -93,8 +93,8 @@ impl Triangle {
         std::array::from_fn(|i| {
             let ([x, y], [next_x, next_y]) = (self.at[(i + 1) % 3], self.at[(i + 2) % 3]);
             let (dx, dy) = (next_x - x, next_y - y);
-            let owned = dy < 0 || (dy == 0 && dx > 0);
-            let start = dx * (PARTS / 2 - y) - dy * (PARTS / 2 - x) - i64::from(!owned);
+            let is_own = dy < 0 || (dy == 0 && dx > 0);
+            let start = dx * (PARTS / 2 - y) - dy * (PARTS / 2 - x) - i64::from(!is_own);
             Edge { across: -dy * PARTS, down: dx * PARTS, start }
         })
     }

@@ -19,7 +19,7 @@ pub enum Appearance {
     Dark,
     /// For a bright room.
     Light,
-    /// For a class: light, because a lit hall takes the dark theme its grounds, and large.
+    /// For a class: light, because in a lit hall dark backgrounds cannot be told apart, and large.
     Projector,
 }
 

@@ -1,7 +1,7 @@
 //! How many lie in one place, as lightness: two scales of one hue each, so that they read in any light and for
 //! any eye.
 //!
-//! On the dark ground more is lighter, on the light one darker: the most are always farthest from the ground.
+//! On the dark background more is lighter, on the light one darker: the most are always farthest from the background.
 
 use egui::Color32;
 
@@ -13,12 +13,12 @@ impl Palette {
         along(&self.densities, share)
     }
 
-    /// The same where an estimate promises too much.
+    /// The same where a heuristic overestimates.
     pub fn density_over(&self, share: f32) -> Color32 {
         along(&self.densities_over, share)
     }
 
-    /// The ground of the region where an estimate promises too much.
+    /// The background of the region where a heuristic overestimates.
     pub fn warning_ground(&self) -> Color32 {
         Self::mix(self.ground, self.warning, 0.09)
     }

@@ -1,5 +1,5 @@
 //! How everything that can be pressed looks: a row for each look, with its colours in every state, its corners, its
-//! focus ring, and the size that a word on it asks for.
+//! focus ring, and the size that a word on it needs.
 
 use egui::{Color32, Vec2, vec2};
 
@@ -59,7 +59,7 @@ pub(in crate::gui) enum HotWhen {
     Focused,
 }
 
-/// Ground and ink.
+/// Background and text colour.
 pub(in crate::gui) type Tones = [Tone; 2];
 
 /// How far a focus ring stands out of its button, sideways and up and down, and the radius of its corners.
@@ -74,11 +74,11 @@ pub struct Look {
     /// when it is the chosen one, and when it cannot be pressed, if that makes a difference.
     pub(in crate::gui) chosen: Option<Tones>,
     pub(in crate::gui) off: Option<Tones>,
-    /// The edge around its ground at rest, when it is hot or chosen, and when it cannot be pressed.
+    /// The edge around its background at rest, when it is hot or chosen, and when it cannot be pressed.
     pub(in crate::gui) edges: [Tone; 3],
     pub(in crate::gui) hot_when: HotWhen,
     pub(in crate::gui) corner: u8,
-    /// From the edge of its place to its ground.
+    /// From the edge of its place to its background.
     pub(in crate::gui) inset: f32,
     pub(in crate::gui) ring: Ring,
     /// The type of its word, and what it takes: room on both sides, and a height.
@@ -91,7 +91,7 @@ const fn ring(out: f32, corner: u8) -> (Vec2, u8) {
     (Vec2::splat(out), corner)
 }
 
-/// Something painted that has no ground: a small board,
+/// Something painted that has no background: a small board,
 pub const PAINTED: Look = Look {
     rest: [Clear, Text],
     hot: [Clear, Text],
@@ -132,7 +132,7 @@ pub const RAISED: Look = Look {
     height: 28.0,
     ..SMALL
 };
-/// A number that asks for a random board of that depth.
+/// A number that leads to a random board of that depth.
 pub const NUMBER: Look = Look { hot_when: HotWhen::Focused, ..RAISED };
 /// The key that plays: the only one with the chosen realm's colour.
 pub const PLAY: Look = Look { rest: [Accent, OnAccent], hot: [OverAccent, OnAccent], ..RAISED };
@@ -195,7 +195,7 @@ pub const TAB: Look = Look { ring: Some((vec2(0.0, -space::S), radius::S)), kind
 
 /// A row of a table, or of the ladder,
 pub const ROW: Look = Look { rest: [Clear, Soft], chosen: Some([Raised, Text]), off: None, ..RAISED };
-/// and of a menu, where ground and ring tell of keyboard focus.
+/// and of a menu, where background and ring show keyboard focus.
 pub const MENU_ROW: Look = Look { rest: [Clear, Text], hot_when: HotWhen::Focused, ..ROW };
 /// What stands over one of several maps.
 pub const MAP_HEAD: Look = Look { hot: [Hover, Soft], corner: radius::S, ring: SMALL.ring, ..ROW };

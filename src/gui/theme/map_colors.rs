@@ -1,8 +1,8 @@
 //! The colours of the map of all boards: a set of their own.
 //!
-//! Elsewhere a standing is a shape first and a colour second. A texel has no shape, so here the fills must do
+//! Elsewhere a status is a shape first and a colour second. A texel has no shape, so here the fills must do
 //! alone: any two of them are at least 0.2 apart in `OKLab` for usual, deuteranopic, protanopic and tritanopic
-//! eyes, a test says. The further a search has come with a board, the further its fill is from the ground,
+//! eyes, as a test checks. The further a search has come with a board, the further its fill is from the background,
 //! and what waits in the frontier is the furthest: the rim of a search glows in the dark theme and is ink in
 //! the light one. What has a shape (paths, start, goal) keeps the colour that it has on the stage, on a
 //! casing that parts it from any fill.
@@ -16,7 +16,7 @@ use super::{Palette, StatusStyle, palette::rgb};
 pub struct MapColors {
     /// Around the map, and where no board lies.
     pub ground: Color32,
-    /// Boards that no search has seen, by parity of their ring: so rings can be counted.
+    /// Boards that no search has reached, by parity of their ring: so rings can be counted.
     pub unseen: [Color32; 2],
     /// Generated, waiting.
     pub open: Color32,
@@ -24,9 +24,9 @@ pub struct MapColors {
     pub expanded: Color32,
     /// Expanded from the goal.
     pub from_goal: Color32,
-    /// Visited by a deepening search 1, 2, 4 … 64 times: lightness leads away from the ground.
+    /// Visited by a deepening search 1, 2, 4 … 64 times: lightness leads away from the background.
     pub heat: [Color32; 7],
-    /// The way that was found.
+    /// The path that was found.
     pub path: Color32,
     /// The path that a deepening search is on; start and goal.
     pub mark: Color32,

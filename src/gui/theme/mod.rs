@@ -1,6 +1,6 @@
 //! The look, in one place: colours, type, sizes, and how they are given to egui.
 //!
-//! Nothing outside this folder names a colour, a font or the size of a text in numbers. Panels ask for a
+//! Nothing outside this folder names a colour, a font or the size of a text in numbers. Panels name a
 //! *meaning* (`palette.panel`, `Type::Figure`, `space::M`), so that light, dark and projector are three
 //! sets of values and not three branches in every panel.
 //!
@@ -8,10 +8,10 @@
 //!
 //! 1. **The chrome is grey; only data has colour.** Eight realm colours are all a screen can bear.
 //! 2. **The chosen realm is the accent.** Play key, moved tile, lit line, ring of the rung and the played
-//!    part of the scrubber wear its colour. Playhead, tab line and focus ring are the text colour: they
+//!    part of the scrubber have its colour. Playhead, tab line and focus ring are the text colour: they
 //!    belong to no realm.
 //! 3. **Depth is lightness.** Sunken, ground, panel, raised: four steps of one grey, hardly a line.
-//! 4. **Never colour alone.** A realm is number, colour and dash; a standing is shape and colour.
+//! 4. **Never colour alone.** A realm is number, colour and dash; a status is shape and colour.
 //! 5. **The board is the hero.** It is the largest thing on the stage and the only one with depth.
 
 mod appearance;

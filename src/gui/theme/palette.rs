@@ -9,16 +9,16 @@ use egui::Color32;
 
 use crate::realm::Realm;
 
-/// What a board is to a search, at the moment shown. Each standing has a shape as well as a colour.
+/// What a board is to a search, at the moment shown. Each status has a shape as well as a colour.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum StatusStyle {
     /// Generated, waiting.
     Open,
     /// Its successors were produced.
     Expanded,
-    /// On the way that was found, or on the way to this board.
+    /// On the path that was found, or on the path to this board.
     Path,
-    /// Seen before, not better.
+    /// Reached before, not better.
     Duplicate,
     /// Beyond the bound: not entered.
     Pruned,
@@ -35,7 +35,7 @@ impl StatusStyle {
 /// Every colour of one theme.
 #[derive(Clone, Debug)]
 pub struct Palette {
-    /// Whether this is the dark theme; egui wants to know.
+    /// Whether this is the dark theme; egui needs to know.
     pub dark: bool,
     /// The well under boards, plots and the scrubber.
     pub sunken: Color32,
@@ -45,7 +45,7 @@ pub struct Palette {
     pub panel: Color32,
     /// Buttons, the chosen row.
     pub raised: Color32,
-    /// A card that counts. One that does not is only an outline on the ground.
+    /// A card that counts. One that does not is only an outline on the stage.
     pub card: Color32,
     /// Under the pointer.
     pub hover: Color32,
@@ -69,7 +69,7 @@ pub struct Palette {
     pub tile_shine: Color32,
     /// The number of a tile that is not home.
     pub tile_text: Color32,
-    /// A tile that already lies where the goal wants it.
+    /// A tile that already lies where the goal has it.
     pub tile_home_text: Color32,
     /// Under menus and floating windows.
     pub shadow: Color32,
@@ -79,12 +79,12 @@ pub struct Palette {
     pub code_text: Color32,
     /// Comments and signs, in source code.
     pub code_note: Color32,
-    /// What promises too much: never without a shape or a hatching.
+    /// What overestimates: never without a shape or a hatching.
     pub warning: Color32,
     pub(super) densities: [Color32; 3],
     pub(super) densities_over: [Color32; 3],
     rungs: [Color32; Realm::RUNGS],
-    standings: [Color32; 6],
+    statuses: [Color32; 6],
 }
 
 pub(super) const fn rgb(hex: u32) -> Color32 {
@@ -130,7 +130,7 @@ impl Palette {
                 rgb(0x74_74_D9),
                 rgb(0xB4_65_94),
             ],
-            standings: [
+            statuses: [
                 rgb(0xA9_D0_F0),
                 rgb(0x66_72_7F),
                 rgb(0xFF_C6_2E),
@@ -179,7 +179,7 @@ impl Palette {
                 rgb(0x73_4C_B6),
                 rgb(0xC4_62_A6),
             ],
-            standings: [
+            statuses: [
                 rgb(0x1F_5F_99),
                 rgb(0x59_64_6F),
                 rgb(0xC0_8A_10),
@@ -195,9 +195,9 @@ impl Palette {
         &self.rungs
     }
 
-    /// The colour of a standing's mark.
-    pub fn standing(&self, standing: StatusStyle) -> Color32 {
-        self.standings[standing as usize]
+    /// The colour of a status mark.
+    pub fn standing(&self, style: StatusStyle) -> Color32 {
+        self.statuses[style as usize]
     }
 
     /// Black or white on `fill`. On a perfect screen the two are equally strong at luminance 0.18, in a

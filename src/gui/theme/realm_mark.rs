@@ -27,7 +27,7 @@ impl RealmMark {
         Self(realm)
     }
 
-    /// Whose mark it is.
+    /// The realm of the mark.
     pub fn realm(self) -> Realm {
         self.0
     }
@@ -45,7 +45,7 @@ impl RealmMark {
     /// Lengths of dashes and gaps in points, in turn; empty for a solid line.
     ///
     /// Realms 1, 2a and 2 have the same curve, and so have 6, 7 and 7b. The first is solid, the others are dashed
-    /// and painted later, so that all are seen; `2a` and `7b` have short dashes, `2` and `7` long ones.
+    /// and painted later, so that all are visible; `2a` and `7b` have short dashes, `2` and `7` long ones.
     pub const fn dash(self) -> &'static [f32] {
         match self.0 {
             Realm::StringSet | Realm::Manhattan | Realm::IdaStar => &[],

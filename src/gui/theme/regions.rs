@@ -54,7 +54,7 @@ pub enum Spacing {
     Tight,
 }
 
-/// From this height on, bars have air.
+/// From this height on, bars have room to spare.
 const ROOMY: f32 = 800.0;
 /// From this height on, the plots grow too.
 const TALL: f32 = 940.0;
@@ -67,9 +67,9 @@ impl Regions {
     /// What fits into a window of `width` × `height` points. The board of the stage always stays; the
     /// reading goes first.
     pub fn of(width: f32, height: f32) -> Self {
-        let roomy = height >= ROOMY;
+        let is_roomy = height >= ROOMY;
         Self {
-            top_bar: if roomy { 48.0 } else { 44.0 },
+            top_bar: if is_roomy { 48.0 } else { 44.0 },
             ladder: by_width(width, [224.0, 272.0, 304.0]),
             reading: (width >= WIDE).then(|| by_width(width, [0.0, 316.0, 372.0])),
             plots: match height {
@@ -77,7 +77,7 @@ impl Regions {
                 h if h >= ROOMY => 212.0,
                 _ => 148.0,
             },
-            timeline: if roomy { 92.0 } else { 78.0 },
+            timeline: if is_roomy { 92.0 } else { 78.0 },
         }
     }
 }

@@ -8,7 +8,7 @@ use crate::gui::fonts::{medium, semibold};
 /// lies within a sixtieth of an em of theirs, so one rule centres both.
 pub const CAP_HEIGHT: f32 = 0.727;
 
-/// The smallest font there is, in points: nobody reads it, but it can be laid out.
+/// The smallest font there is, in points: too small to read, but it can be laid out.
 const LEAST: f32 = 1.0;
 
 /// The kinds of text. Figures are tabular in every one of them.
@@ -16,7 +16,7 @@ const LEAST: f32 = 1.0;
 pub enum Type {
     /// The name of the program; a number that is the point of a card.
     Display,
-    /// The one sentence that a class has to read: why the search did what it just did.
+    /// The one sentence that a class has to read: the reason of the search's last step.
     Lead,
     /// Heads of panels and of plots.
     Title,

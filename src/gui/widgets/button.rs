@@ -1,5 +1,5 @@
-//! Everything that can be pressed: a place that senses, a name that can be read aloud and found by tests, a ground, an
-//! ink, a ring that shows where the keyboard is, and a hint.
+//! Everything that can be pressed: a place that senses, a name that can be read aloud and found by tests, a
+//! background, a text colour, a ring that shows where the keyboard is, and a hint.
 //!
 //! How it looks is a row of the table in [`looks`](crate::gui::theme::looks). Whether it can be pressed is the `Ui`'s
 //! affair: in a disabled one a press is neither sensed nor offered.
@@ -61,7 +61,7 @@ impl<'a> Button<'a> {
         }
     }
 
-    /// One of several (a realm, a tab, a clock), perhaps the chosen one.
+    /// One of several (a realm, a tab, a measure), perhaps the chosen one.
     pub fn choice(self, chosen: Chosen) -> Self {
         Self { role: Role::RadioButton, chosen, ..self }
     }
@@ -71,7 +71,7 @@ impl<'a> Button<'a> {
         Self { role: Role::CheckBox, chosen, ..self }
     }
 
-    /// It looks chosen or not, and nothing is said about it.
+    /// It looks chosen or not, but is no choice for a screen reader.
     pub fn lit(self, chosen: Chosen) -> Self {
         Self { chosen, ..self }
     }
@@ -81,26 +81,26 @@ impl<'a> Button<'a> {
         Self { sense: Sense::click_and_drag(), ..self }
     }
 
-    /// The colour of a look that wears that of the chosen realm.
+    /// The colour of a look that has that of the chosen realm.
     pub fn accent(self, accent: Color32) -> Self {
         Self { accent, ..self }
     }
 
-    /// What hovering over it says.
+    /// Its tooltip.
     pub fn hint(self, hint: impl Into<String>) -> Self {
         Self { hint: hint.into(), ..self }
     }
 
-    /// Draws it, with what `paint` paints on it in the ink that it is given.
+    /// Draws it, with what `paint` paints on it in the colour that it is given.
     pub fn show(self, ui: &Ui, palette: &Palette, paint: impl FnOnce(Color32)) -> Response {
         let response = self.sense(ui);
-        let [ground, edge, ink] = self.tones(ui, &response).map(|tone| palette.tone(tone, self.accent));
+        let [background, edge, ink] = self.tones(ui, &response).map(|tone| palette.tone(tone, self.accent));
         let rect = self.place.shrink(self.look.inset);
         if edge != Color32::TRANSPARENT {
             let edge = Stroke::new(stroke::HAIR, edge);
-            ui.painter().rect(rect, self.look.corner, ground, edge, StrokeKind::Inside);
-        } else if ground != Color32::TRANSPARENT {
-            ui.painter().rect_filled(rect, self.look.corner, ground);
+            ui.painter().rect(rect, self.look.corner, background, edge, StrokeKind::Inside);
+        } else if background != Color32::TRANSPARENT {
+            ui.painter().rect_filled(rect, self.look.corner, background);
         }
         paint(ink);
         self.end(ui, response, palette)
@@ -112,7 +112,7 @@ impl<'a> Button<'a> {
         self.show(ui, palette, |ink| text::centred(ui.painter(), middle, word, font, ink))
     }
 
-    /// Only senses it and gives it its name: whoever paints its ground calls [`end`](Self::end) afterwards.
+    /// Only senses it and gives it its name: a caller that paints its background calls [`end`](Self::end) afterwards.
     pub fn sense(&self, ui: &Ui) -> Response {
         let (role, is_enabled) = (self.role, ui.is_enabled());
         let response = ui.interact(self.place, self.id, self.sense);
@@ -131,9 +131,10 @@ impl<'a> Button<'a> {
         if self.hint.is_empty() { response } else { response.on_hover_text(self.hint) }
     }
 
-    /// Ground, edge and ink.
+    /// Background, edge and text colour.
     fn tones(&self, ui: &Ui, response: &Response) -> [Tone; 3] {
-        let Look { rest, hot, chosen, off, edges: [resting, stirred, dead], hot_when, .. } = *self.look;
+        let Look { rest, hot, chosen, off, edges: [rest_edge, active_edge, off_edge], hot_when, .. } =
+            *self.look;
         let is_hot = response.hovered()
             || match hot_when {
                 HotWhen::Hovered => false,
@@ -141,13 +142,13 @@ impl<'a> Button<'a> {
                 HotWhen::Focused => response.has_focus(),
             };
         let chosen = chosen.filter(|_| self.chosen == Chosen::Yes);
-        let ([ground, ink], edge) = match (off.filter(|_| !ui.is_enabled()), chosen) {
-            (Some(off), _) => (off, dead),
-            (None, Some(chosen)) if !(is_hot && hot_when == HotWhen::Focused) => (chosen, stirred),
-            _ if is_hot => (hot, stirred),
-            _ => (rest, resting),
+        let ([background, ink], edge) = match (off.filter(|_| !ui.is_enabled()), chosen) {
+            (Some(off), _) => (off, off_edge),
+            (None, Some(chosen)) if !(is_hot && hot_when == HotWhen::Focused) => (chosen, active_edge),
+            _ if is_hot => (hot, active_edge),
+            _ => (rest, rest_edge),
         };
-        [ground, edge, ink]
+        [background, edge, ink]
     }
 }
 
@@ -155,7 +156,7 @@ fn has_menu_open(ui: &Ui, response: &Response) -> bool {
     Popup::is_id_open(ui.ctx(), Popup::default_response_id(response))
 }
 
-/// Measured here, because the theme writes nothing.
+/// Measured here, because the theme draws no text.
 impl Look {
     /// The width of a button with a word on it.
     pub fn width(&self, painter: &Painter, word: &str) -> f32 {

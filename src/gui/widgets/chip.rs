@@ -10,7 +10,7 @@ use crate::gui::theme::{Palette, RealmMark, Type, stroke};
 pub enum Fill {
     /// In plots and ladder.
     Solid,
-    /// Hidden: an outline, so that it can be called back.
+    /// Hidden: an outline, so that it can be shown again.
     Outline,
 }
 

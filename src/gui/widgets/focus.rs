@@ -1,4 +1,4 @@
-//! Where the keyboard is: the ring around what has its focus, and whose the arrows are.
+//! Where the keyboard is: the ring around what has its focus, and which widget keeps the arrows.
 
 use egui::{Context, CornerRadius, EventFilter, Id, Painter, Rect, Response, Stroke, StrokeKind, Ui};
 
@@ -20,7 +20,7 @@ pub fn arrows_are_taken(ctx: &Context) -> bool {
     keeper.is_some() && keeper == ctx.memory(egui::Memory::focused)
 }
 
-/// Under which name egui remembers who keeps the arrows.
+/// The id under which the widget that keeps the arrows is stored.
 fn arrows_taken_id() -> Id {
     Id::unique("arrows kept")
 }

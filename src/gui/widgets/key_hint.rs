@@ -21,7 +21,7 @@ pub fn key_cap(painter: &Painter, at: Pos2, key: &str, palette: &Palette) -> Rec
     rect
 }
 
-/// Cap and what the key does; answers with the x where the next hint starts.
+/// Cap and what the key does; returns the x where the next hint starts.
 pub fn key_hint(painter: &Painter, at: Pos2, key: &str, does: &str, palette: &Palette) -> f32 {
     let cap = key_cap(painter, at, key, palette);
     let after = pos2(cap.right() + PADDING, at.y);

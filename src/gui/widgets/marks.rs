@@ -1,4 +1,4 @@
-//! Small marks: which way the blank goes, where something points, what promises too much.
+//! Small marks: where the blank goes, where something points, what overestimates.
 
 use egui::{Color32, Painter, Pos2, Shape, Stroke, Vec2, pos2, vec2};
 
@@ -21,7 +21,7 @@ pub fn pointer(painter: &Painter, at: Pos2, direction: Vec2, size: f32, color: C
     painter.add(Shape::convex_polygon(vec![at + tip, at - tip + side, at - tip - side], color, Stroke::NONE));
 }
 
-/// What promises too much: a triangle with a stroke in it, told apart without its colour; `size` high around `at`.
+/// What overestimates: a triangle with a stroke in it, told apart without its colour; `size` high around `at`.
 pub fn warning_mark(painter: &Painter, at: Pos2, size: f32, palette: &Palette) {
     let r = size / 2.0;
     let corners = [vec2(0.0, -r), vec2(r * 1.12, r * 0.92), vec2(-r * 1.12, r * 0.92)].map(|away| at + away);

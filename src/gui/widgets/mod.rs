@@ -1,6 +1,6 @@
-//! Parts of the window that know no model: they are given figures and words, and paint.
+//! Parts of the window that use no model: they are given figures and words, and paint.
 //!
-//! Small marks take a painter and a place, and answer with the room they took, so that rows can be built
+//! Small marks take a painter and a place, and return the room they took, so that rows can be built
 //! from left to right without a layout pass. What can be pressed or dragged takes a `Ui`, a stable id and
 //! a label, so that a keyboard and a screen reader find it too: see [`button`].
 

@@ -12,12 +12,12 @@ use crate::{
     words::figures,
 };
 
-/// What a board costs. `h` is none in the realms that do not estimate: then g stands alone.
+/// What a board costs. `h` is none in the realms without a heuristic: then g stands alone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Score {
     /// Moves from the start.
     pub g: u8,
-    /// Estimated moves to the goal, in the unit.
+    /// The heuristic's value, in the unit.
     pub h: Option<u16>,
     /// What h and f count in.
     pub unit: Unit,
@@ -71,15 +71,15 @@ pub fn score(
 }
 
 fn cells(score: Score, presence: Presence, palette: &Palette) -> Vec<Term> {
-    let (quiet, loud) = match presence {
+    let (soft, strong) = match presence {
         Presence::Full => (palette.text_soft, palette.text),
         Presence::Faded => (palette.text_faint, palette.text_faint),
     };
     let cell = |letter, figure, ink| Term { letter, figure, ink };
     let (g, cost) = (score.g.to_string(), |amount| figures::cost(amount, score.unit));
     match score.h.zip(score.f()) {
-        Some((h, f)) => vec![cell("g", g, quiet), cell("h", cost(h), quiet), cell("f", cost(f), loud)],
-        None => vec![cell("g", g, loud)],
+        Some((h, f)) => vec![cell("g", g, soft), cell("h", cost(h), soft), cell("f", cost(f), strong)],
+        None => vec![cell("g", g, strong)],
     }
 }
 

@@ -1,5 +1,5 @@
 //! A choice of a few words side by side, of which one holds. In a disabled `Ui` all are faint, and a hint still
-//! says why.
+//! gives the reason.
 
 use egui::{CornerRadius, Id, Painter, Rect, Response, Ui, pos2, vec2};
 
@@ -12,7 +12,7 @@ use crate::gui::theme::{
 
 /// Height of the whole.
 pub const HEIGHT: f32 = 26.0;
-/// Between the ground's edge and a segment.
+/// Between the background's edge and a segment.
 const INSET: f32 = 2.0;
 
 /// One of the words.
@@ -22,9 +22,9 @@ pub struct Segment<T> {
     pub value: T,
     /// What is written.
     pub word: String,
-    /// What it is called by those who hear it: the word in full.
+    /// Its name for screen readers: the word in full.
     pub label: String,
-    /// What hovering over it says.
+    /// Its tooltip.
     pub hint: String,
 }
 
@@ -63,7 +63,7 @@ fn width_of<T>(painter: &Painter, segments: &[Segment<T>], size: &ChoiceSize) ->
     words.sum::<f32>() + 2.0 * size.inset
 }
 
-/// Draws them from the left of `rect`, in its middle; answers with what was pressed.
+/// Draws them from the left of `rect`, in its middle; returns the value of the one that was pressed.
 pub fn show<T: Copy + PartialEq>(
     ui: &Ui,
     rect: Rect,
@@ -97,21 +97,21 @@ fn show_as<T: Copy + PartialEq>(
 ) -> Option<T> {
     let ChoiceSize { height, inset, corner, look } = *size;
     let whole = vec2(width_of(ui.painter(), segments, size), height);
-    let ground = Rect::from_min_size(pos2(rect.left(), rect.center().y - height / 2.0), whole);
-    ui.painter().rect_filled(ground, CornerRadius::same(corner), palette.sunken);
-    let mut x = ground.left() + inset;
-    let mut pressed = None;
+    let background = Rect::from_min_size(pos2(rect.left(), rect.center().y - height / 2.0), whole);
+    ui.painter().rect_filled(background, CornerRadius::same(corner), palette.sunken);
+    let mut x = background.left() + inset;
+    let mut choice = None;
     for (place, segment) in segments.iter().enumerate() {
         let room = vec2(word_width(ui.painter(), segment, size), height - 2.0 * inset);
-        let cell = Rect::from_min_size(pos2(x, ground.top() + inset), room);
+        let cell = Rect::from_min_size(pos2(x, background.top() + inset), room);
         let button = Button::new(cell, id.with(place), &segment.label, look);
         let button = button.choice(Chosen::same(segment.value, chosen)).hint(&segment.hint);
         if show_segment(ui, button, segment, palette).clicked() {
-            pressed = Some(segment.value);
+            choice = Some(segment.value);
         }
         x = cell.right();
     }
-    pressed
+    choice
 }
 
 fn show_segment<T>(ui: &Ui, button: Button<'_>, segment: &Segment<T>, palette: &Palette) -> Response {

@@ -14,8 +14,8 @@ pub const HEIGHT: f32 = 16.0;
 /// What moves it by a step while it has the keyboard.
 pub const KEYS: [Key; 2] = [Key::ArrowLeft, Key::ArrowRight];
 
-/// Draws it along `rail` and moves `step`. While it has the keyboard the arrows are its own. Whoever draws it
-/// says its name and its value.
+/// Draws it along `rail` and moves `step`. While it has the keyboard the arrows are its own. The caller
+/// gives its name and its value to screen readers.
 pub fn slider(
     ui: &mut Ui,
     rail: Rect,
@@ -26,13 +26,13 @@ pub fn slider(
 ) -> Response {
     let layout = Layout::left_to_right(Align::Center);
     let mut place = ui.new_child(UiBuilder::new().id_salt(name).max_rect(rail).layout(layout));
-    dress(&mut place, rail.width(), palette);
+    apply_style(&mut place, rail.width(), palette);
     let response = place.add(Slider::new(step, steps).show_value(false).trailing_fill(true));
     focus::keep_arrows(&place, &response);
     response
 }
 
-fn dress(place: &mut Ui, width: f32, palette: &Palette) {
+fn apply_style(place: &mut Ui, width: f32, palette: &Palette) {
     let spacing = place.spacing_mut();
     spacing.slider_width = width;
     spacing.slider_rail_height = THICKNESS;

@@ -1,4 +1,4 @@
-//! The mark of a standing: a shape that is told apart without its colour.
+//! The mark of a status: a shape that is told apart without its colour.
 
 use egui::{Align2, Painter, Pos2, Rect, Shape, Stroke, Vec2, pos2, vec2};
 
@@ -8,12 +8,12 @@ use crate::gui::theme::{Palette, StatusStyle, Type, space};
 /// Side of the mark in front of a word, in points.
 const MARK: f32 = 10.0;
 
-/// Open ○, expanded ●, path ◆, seen before ═, beyond the bound ✕, met two rings; `size` high around `at`.
-pub fn standing_mark(painter: &Painter, at: Pos2, size: f32, standing: StatusStyle, palette: &Palette) {
-    let color = palette.standing(standing);
+/// Open ○, expanded ●, path ◆, reached before ═, beyond the bound ✕, met two rings; `size` high around `at`.
+pub fn standing_mark(painter: &Painter, at: Pos2, size: f32, style: StatusStyle, palette: &Palette) {
+    let color = palette.standing(style);
     let r = size / 2.0;
     let pen = Stroke::new((size * 0.16).max(1.25), color);
-    match standing {
+    match style {
         StatusStyle::Open => _ = painter.circle_stroke(at, r - pen.width / 2.0, pen),
         StatusStyle::Expanded => _ = painter.circle_filled(at, r, color),
         StatusStyle::Path => {
@@ -47,12 +47,12 @@ fn stroke_through(painter: &Painter, middle: Pos2, arm: Vec2, pen: Stroke) {
 pub fn standing_tag(
     painter: &Painter,
     at: Pos2,
-    standing: StatusStyle,
+    style: StatusStyle,
     word: &str,
     width: f32,
     palette: &Palette,
 ) -> Rect {
-    standing_mark(painter, at + vec2(MARK / 2.0, 0.0), MARK, standing, palette);
+    standing_mark(painter, at + vec2(MARK / 2.0, 0.0), MARK, style, palette);
     let start = at + vec2(MARK + space::XS, 0.0);
     let room = width - MARK - space::XS;
     let text = line(painter, start, Align2::LEFT_CENTER, word, Type::Caption, palette.text_soft, room);

@@ -16,7 +16,7 @@ pub fn centred(painter: &Painter, at: Pos2, text: &str, font: FontId, color: Col
     painter.galley(snap(painter, pos2(left, top)), galley, color);
 }
 
-/// One line of text that ends in `…` where `width` ends. Answers with the room it took.
+/// One line of text that ends in `…` where `width` ends. Returns the room it took.
 pub fn line(
     painter: &Painter,
     at: Pos2,
@@ -44,31 +44,31 @@ pub fn right(painter: &Painter, at: Pos2, text: &str, kind: Type, color: Color32
     line(painter, at, Align2::RIGHT_CENTER, text, kind, color, f32::INFINITY)
 }
 
-/// Text of several lines from the top of `rect`, wrapped at its width. Answers with the room it took.
+/// Text of several lines from the top of `rect`, wrapped at its width. Returns the room it took.
 pub fn paragraph(painter: &Painter, rect: Rect, text: &str, kind: Type, color: Color32) -> Rect {
     let galley = painter.layout(text.to_owned(), kind.font(), color, rect.width().max(1.0));
-    let taken = Rect::from_min_size(rect.min, galley.size());
-    painter.galley(snap(painter, taken.min), galley, color);
-    taken
+    let text_rect = Rect::from_min_size(rect.min, galley.size());
+    painter.galley(snap(painter, text_rect.min), galley, color);
+    text_rect
 }
 
-/// Text that wraps, in at most so many lines and centred on the first of them where it has one; the last one ends in `…`
-/// where there is more. Answers with the room it took.
+/// Text that wraps, in at most so many lines and centred on the first of them where it has one; the last one ends in
+/// `…` where there is more. Returns the room it took.
 pub fn lines(painter: &Painter, rect: Rect, text: &str, kind: Type, color: Color32, most: usize) -> Rect {
-    let galley = painter.layout_job(wrapped(text, kind, color, rect.width(), most));
+    let galley = painter.layout_job(wrapping_job(text, kind, color, rect.width(), most));
     let height = rect.height() / most as f32;
     let first = galley.rows.first().map_or(0.0, |row| row.size.y);
-    let taken = Rect::from_min_size(rect.min + vec2(0.0, (height - first) / 2.0), galley.size());
-    painter.galley(snap(painter, taken.min), galley, color);
-    taken
+    let text_rect = Rect::from_min_size(rect.min + vec2(0.0, (height - first) / 2.0), galley.size());
+    painter.galley(snap(painter, text_rect.min), galley, color);
+    text_rect
 }
 
 /// Whether text that wraps is whole in so many lines.
 pub fn fits(painter: &Painter, text: &str, kind: Type, width: f32, most: usize) -> bool {
-    !painter.layout_job(wrapped(text, kind, Color32::PLACEHOLDER, width, most)).elided
+    !painter.layout_job(wrapping_job(text, kind, Color32::PLACEHOLDER, width, most)).elided
 }
 
-fn wrapped(text: &str, kind: Type, color: Color32, width: f32, most: usize) -> LayoutJob {
+fn wrapping_job(text: &str, kind: Type, color: Color32, width: f32, most: usize) -> LayoutJob {
     let mut job = LayoutJob::simple(text.to_owned(), kind.font(), color, width.max(1.0));
     job.wrap.max_rows = most;
     job

@@ -14,7 +14,7 @@
 //! ellipse, and every shortest path runs down the axis. Boards with the same two distances form a cell,
 //! between two ellipses (detour) and two hyperbolas (progress). A cell is dealt to its boards from the axis
 //! outward; where it has fewer texels than boards, a texel stands for several. The notch beyond the start is
-//! true: hardly any board lies straight behind it.
+//! no error: hardly any board lies straight behind it.
 
 mod cell_texels;
 mod view;
@@ -35,21 +35,21 @@ pub struct Lens {
 }
 
 impl Lens {
-    /// Lays out all boards of a land that is one half.
-    pub(super) fn of(goal: &GoalMap, land: &MapData, ask: StopCheck<'_>) -> Result<Self, Stop> {
-        let (cells, seats) = Cells::of(goal, land);
-        let occupied: Vec<usize> = (0..CELLS).filter(|number| !cells.cell(*number).is_empty()).collect();
-        let view = LensView::around(goal.size(), land.cost().unwrap_or(0), &occupied);
-        ask()?;
-        let mut ground = CellTexels::of(&view);
-        let mut mosaic = TexelIndex::blank(goal.size(), goal.size(), seats, Vec::new());
-        for number in occupied {
-            ask()?;
-            for (numbers, texels) in ground.shares(number, &cells) {
-                mosaic.deal(numbers, &texels);
+    /// Lays out all boards of map data that is one half.
+    pub(super) fn of(goal: &GoalMap, data: &MapData, stop_check: StopCheck<'_>) -> Result<Self, Stop> {
+        let (cells, indices) = Cells::of(goal, data);
+        let cell_numbers: Vec<usize> = (0..CELLS).filter(|number| !cells.cell(*number).is_empty()).collect();
+        let view = LensView::around(goal.size(), data.cost().unwrap_or(0), &cell_numbers);
+        stop_check()?;
+        let mut cell_texels = CellTexels::of(&view);
+        let mut texel_index = TexelIndex::blank(goal.size(), goal.size(), indices, Vec::new());
+        for number in cell_numbers {
+            stop_check()?;
+            for (numbers, texels) in cell_texels.shares(number, &cells) {
+                texel_index.deal(numbers, &texels);
             }
         }
-        Ok(Self { texels: mosaic, cells, view })
+        Ok(Self { texels: texel_index, cells, view })
     }
 
     /// Which texel shows which boards.
@@ -63,9 +63,9 @@ impl Lens {
     }
 
     /// Where one end lies, in texels from the top left: the start, or the goal.
-    pub fn centre(&self, end: Side) -> [f32; 2] {
+    pub fn centre(&self, side: Side) -> [f32; 2] {
         let half = f64::from(self.view.cost) / 2.0 * self.view.unit;
-        let from_foot = match end {
+        let from_foot = match side {
             Side::Forward => -half,
             Side::Backward => half,
         };
@@ -78,11 +78,11 @@ impl Lens {
     }
 
     /// Where a board of two distances lies, in texels from the top left: the middle of its cell, on its side of
-    /// the axis; on the axis, if it lies on a shortest way.
-    pub(super) fn anchor(&self, seat: BoardIndex, to_goal: u8, from_start: u8) -> [f32; 2] {
+    /// the axis; on the axis, if it lies on a shortest path.
+    pub(super) fn anchor(&self, index: BoardIndex, to_goal: u8, from_start: u8) -> [f32; 2] {
         let [out, down] = self.view.point(to_goal, from_start);
         let is_left = |texel: &u32| f64::from(texel % self.view.size) < self.view.axis();
-        let is_left = self.texels.texels_of(seat).first().is_some_and(is_left);
+        let is_left = self.texels.texels_of(index).first().is_some_and(is_left);
         [self.view.axis() + if is_left { -out } else { out }, down].map(|at| at as f32)
     }
 }

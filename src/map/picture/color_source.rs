@@ -1,4 +1,4 @@
-//! What a picture is painted with. Who paints says so; here light is only added up.
+//! The colours that a picture is painted with. The caller defines them; here light is only added up.
 
 use super::{
     MapStatus,
@@ -7,39 +7,39 @@ use super::{
 
 /// The colours of a map.
 pub trait ColorSource {
-    /// A pixel, as whoever shows the picture wants it.
+    /// A pixel, in the format that the caller needs.
     type Pixel: Copy;
 
     /// What a board looks like. Neighbouring bands may look different.
-    fn board(&self, light: MapStatus, band: u8) -> Linear;
+    fn board(&self, status: MapStatus, band: u8) -> Linear;
 
     /// What shows no board.
     fn ground(&self) -> Linear;
 
-    /// The pixel on which so much light falls.
+    /// The pixel for an amount of light.
     fn pixel(&self, light: Linear) -> Self::Pixel;
 }
 
-/// Different looks of boards: a light, on a band of even or odd number.
+/// Different looks of boards: a status, on a band of even or odd number.
 const LOOKS: usize = 2 * MapStatus::COUNT;
 
 /// The looks of boards, worked out once.
 #[derive(Clone)]
 pub(super) struct ColorTable<I: ColorSource> {
     pub colors: I,
-    pub ground: Sum,
+    pub background: Sum,
     linear: [Sum; LOOKS],
     pixels: [I::Pixel; LOOKS],
 }
 
 impl<I: ColorSource> ColorTable<I> {
-    pub fn of(inks: I) -> Self {
-        let look = |number: usize| inks.board(MapStatus::ALL[number / 2], number as u8 % 2);
+    pub fn of(colors: I) -> Self {
+        let look = |number: usize| colors.board(MapStatus::ALL[number / 2], number as u8 % 2);
         Self {
-            ground: padded(inks.ground()),
+            background: padded(colors.ground()),
             linear: std::array::from_fn(|number| padded(look(number))),
-            pixels: std::array::from_fn(|number| inks.pixel(look(number))),
-            colors: inks,
+            pixels: std::array::from_fn(|number| colors.pixel(look(number))),
+            colors,
         }
     }
 
@@ -54,19 +54,19 @@ impl<I: ColorSource> ColorTable<I> {
     }
 }
 
-/// What a board looks like: the number of its light, and whether its band is odd.
+/// What a board looks like: the number of its status, and whether its band is odd.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct ColorIndex(u8);
 
 impl ColorIndex {
-    /// Of a board of some band that nobody has seen.
+    /// Of a board of some band that has not been reached.
     pub const fn unseen(band: u8) -> Self {
         Self(MapStatus::Unseen.index() as u8 * 2 + band % 2)
     }
 
-    /// Of the same board in the light with a certain number.
-    pub const fn with_status(self, light: u8) -> Self {
-        Self(light * 2 + self.0 % 2)
+    /// Of the same board with the status of a certain number.
+    pub const fn with_status(self, status: u8) -> Self {
+        Self(status * 2 + self.0 % 2)
     }
 
     pub const fn is_reached(self) -> bool {

@@ -63,7 +63,7 @@ impl ChangedPatches {
         self.pixels = self.size[0] * self.size[1];
     }
 
-    /// What is to be shown; afterwards it is clean. Of more than a quarter, the whole picture is shown.
+    /// What is to be shown; afterwards nothing is. Of more than a quarter, the whole picture is shown.
     pub fn take(&mut self) -> Upload {
         let is_much = self.pixels > self.size[0] * self.size[1] / 4;
         self.pixels = 0;

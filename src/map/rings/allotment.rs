@@ -1,14 +1,14 @@
 //! Dealing the texels of one ring to its boards.
 //!
-//! Every board gets one, and the spare ground goes out by cells: each cell gets some by the cube root of its
-//! size. If every board got the same, the tongue of a good search would be a hair; if every cell did, a few
+//! Every board gets one, and the spare texels are dealt by cells: each cell gets some by the cube root of its
+//! size. If every board got the same, the boards of a good search would be a hairline; if every cell did, a few
 //! boards would cover half the picture.
 
 use std::ops::Range;
 
 use super::placement::{Block, BlockPlace};
 
-/// The power of a cell's size by which spare ground goes out: 0 would treat cells alike, 1 boards.
+/// The power of a cell's size by which spare texels are dealt: 0 would treat cells alike, 1 boards.
 const SPREAD: f64 = 1.0 / 3.0;
 
 /// How a ring's texels are dealt.
@@ -20,14 +20,14 @@ pub(super) struct TexelAllotment {
 }
 
 impl TexelAllotment {
-    /// Deals `room` texels to the boards of a ring, and turns the ring so that the board with number `spine`, or
-    /// else the core, is at 12 o'clock.
-    pub fn of(blocks: &[Block], room: usize, spine: Option<usize>) -> Self {
+    /// Deals `room` texels to the boards of a ring, and turns the ring so that the board with number `top`, or else
+    /// the core, is at 12 o'clock.
+    pub fn of(blocks: &[Block], room: usize, top: Option<usize>) -> Self {
         let edges = edges(blocks, room);
         let first = blocks[0].indices.start;
         let core = blocks.iter().find(|block| block.place == BlockPlace::Core);
         let core = core.map_or(0..0, |core| core.indices.start - first..core.indices.end - first);
-        let Range { start, end } = spine.map_or(core, |spine| spine..spine + 1);
+        let Range { start, end } = top.map_or(core, |top| top..top + 1);
         let middle = usize::midpoint(edges[start], edges[end]);
         Self { edges, turn: (room + room / 2 - middle) % room }
     }
@@ -46,7 +46,7 @@ impl TexelAllotment {
     }
 }
 
-/// The boundaries between boards, so rounded that none is left without a texel.
+/// The boundaries between boards, so rounded that each board has a texel.
 fn edges(blocks: &[Block], room: usize) -> Vec<usize> {
     let boards: usize = blocks.iter().map(|block| block.indices.len()).sum();
     // Below 1 only in a picture with fewer texels than boards.

@@ -36,36 +36,37 @@ pub struct Rings {
 }
 
 impl Rings {
-    /// Turns the rings for the start of a land that is all of one half.
-    pub(super) fn of(goal: &Arc<GoalMap>, land: &MapData, ask: StopCheck<'_>) -> Result<Self, Stop> {
-        let RingPlacement { seats, blocks } = RingPlacement::of(goal, land);
-        ask()?;
-        let spine = spine(goal, land);
+    /// Turns the rings for the start of map data that is all of one half.
+    pub(super) fn of(goal: &Arc<GoalMap>, data: &MapData, stop_check: StopCheck<'_>) -> Result<Self, Stop> {
+        let RingPlacement { indices, blocks } = RingPlacement::of(goal, data);
+        stop_check()?;
+        let shortest_path = shortest_path(goal, data);
         let circles = goal.circles();
-        let (mut texels, mut deals) = (Vec::with_capacity(circles.texels.len()), Vec::new());
+        let (mut texels, mut allotments) = (Vec::with_capacity(circles.texels.len()), Vec::new());
         for of_ring in blocks.chunk_by(|one, next| one.to_goal == next.to_goal) {
             let ring = of_ring[0].to_goal;
-            let place = |seat: &BoardIndex| seats[goal.span(ring)].iter().position(|other| other == seat);
+            let place = |index: &BoardIndex| indices[goal.span(ring)].iter().position(|other| other == index);
             let room = circles.ring(ring as usize);
-            let deal = TexelAllotment::of(of_ring, room.len(), spine.get(ring as usize).and_then(place));
-            texels.extend_from_slice(&room[deal.turn..]);
-            texels.extend_from_slice(&room[..deal.turn]);
-            deals.push(deal);
+            let allotment =
+                TexelAllotment::of(of_ring, room.len(), shortest_path.get(ring as usize).and_then(place));
+            texels.extend_from_slice(&room[allotment.turn..]);
+            texels.extend_from_slice(&room[..allotment.turn]);
+            allotments.push(allotment);
         }
-        ask()?;
-        let mut mosaic = TexelIndex::blank(goal.size(), goal.size(), seats, texels);
-        for (ring, deal) in deals.iter().enumerate() {
-            let longest = longest_stretch(goal, ring, deal.room());
+        stop_check()?;
+        let mut texel_index = TexelIndex::blank(goal.size(), goal.size(), indices, texels);
+        for (ring, allotment) in allotments.iter().enumerate() {
+            let longest = longest_stretch(goal, ring, allotment.room());
             let (number, first) = (goal.span(ring as u8).start, circles.first[ring]);
-            for (at, [from, to]) in deal.stretches(longest).enumerate() {
-                mosaic.give(number + at, first + from, first + to);
+            for (at, [from, to]) in allotment.stretches(longest).enumerate() {
+                texel_index.give(number + at, first + from, first + to);
             }
         }
         Ok(Self {
             goal: goal.clone(),
-            texels: mosaic,
+            texels: texel_index,
             blocks,
-            turns: deals.iter().map(|deal| deal.turn).collect(),
+            turns: allotments.iter().map(|allotment| allotment.turn).collect(),
         })
     }
 
@@ -90,9 +91,9 @@ impl Rings {
     }
 
     /// The texels of a board as an angle: its middle, clockwise from 12 o'clock, and its width.
-    pub(super) fn angle(&self, seat: BoardIndex) -> [f64; 2] {
-        let (ring, circles) = (self.goal.distance(seat) as usize, self.goal.circles());
-        let [from, to] = self.texels.run(seat).map(|at| (at - circles.first[ring]) as f64);
+    pub(super) fn angle(&self, index: BoardIndex) -> [f64; 2] {
+        let (ring, circles) = (self.goal.distance(index) as usize, self.goal.circles());
+        let [from, to] = self.texels.span(index).map(|at| (at - circles.first[ring]) as f64);
         let whole = TAU / circles.ring(ring).len() as f64;
         [(f64::midpoint(from, to) + self.turns[ring] as f64) * whole - PI, (to - from) * whole]
     }
@@ -105,25 +106,25 @@ impl Rings {
     }
 }
 
-/// The boards of one shortest way, the goal first: of all ways that begin alike, it goes on by the first move
-/// of the default order. It is what 12 o'clock means.
-fn spine(goal: &GoalMap, land: &MapData) -> Vec<BoardIndex> {
+/// The boards of one shortest path, the goal first: of all paths that begin alike, it goes on by the first move
+/// of the default order. It lies at 12 o'clock.
+fn shortest_path(goal: &GoalMap, data: &MapData) -> Vec<BoardIndex> {
     let nearer = |board: &Board| {
-        let away = land.to_goal(land.index_of(*board))?.checked_sub(1)?;
+        let away = data.to_goal(data.index_of(*board))?.checked_sub(1)?;
         let mut next = board.successors(Order::default()).map(|(_, next)| next);
-        next.find(|next| land.to_goal(land.index_of(*next)) == Some(away))
+        next.find(|next| data.to_goal(data.index_of(*next)) == Some(away))
     };
-    let mut seats: Vec<BoardIndex> =
-        std::iter::successors(Some(land.start()), nearer).map(|board| land.index_of(board)).collect();
-    debug_assert_eq!(seats.last(), Some(&land.index_of(goal.goal())), "a shortest way ends at the goal");
-    seats.reverse();
-    seats
+    let mut indices: Vec<BoardIndex> =
+        std::iter::successors(Some(data.start()), nearer).map(|board| data.index_of(board)).collect();
+    debug_assert_eq!(indices.last(), Some(&data.index_of(goal.goal())), "a shortest way ends at the goal");
+    indices.reverse();
+    indices
 }
 
-/// Texels that a board of a ring gets at the most: beyond an eighth of the picture's width, ground says nothing
-/// about its board. That happens where two boards are alone on the rim.
+/// Texels that a board of a ring gets at the most: beyond an eighth of the picture's width, more area says
+/// nothing about its board. That happens where two boards are alone on the rim.
 fn longest_stretch(goal: &GoalMap, ring: usize, room: usize) -> usize {
-    let round = TAU * goal.circles().middle(ring);
+    let circumference = TAU * goal.circles().middle(ring);
     let longest = f64::from(goal.size()) / 8.0;
-    if round > longest { (room as f64 * longest / round) as usize } else { room }
+    if circumference > longest { (room as f64 * longest / circumference) as usize } else { room }
 }

@@ -1,11 +1,11 @@
-//! Who sits next to whom on a ring.
+//! The order of the boards on a ring.
 //!
 //! ```text
 //!   6 o'clock   far … near │ core │ near … far   6 o'clock
 //!                 left half   ↑12     right half
 //! ```
 //!
-//! The cell nearest to the start is the core: on it lie the boards of shortest ways, in the order of their
+//! The cell nearest to the start is the core: on it lie the boards of shortest paths, in the order of their
 //! places. All other cells lie half to its left and half to its right.
 
 use std::ops::Range;
@@ -22,13 +22,13 @@ pub(super) enum BlockPlace {
     Beside,
 }
 
-/// Boards of one cell that sit side by side.
+/// Boards of one cell that lie side by side.
 #[derive(Clone, Debug)]
 pub(super) struct Block {
     pub to_goal: u8,
     pub from_start: u8,
     pub place: BlockPlace,
-    /// Where they stand in the order of seats.
+    /// Where they stand in the order of the boards.
     pub indices: Range<usize>,
     /// Boards of the whole cell, both halves.
     pub cell: usize,
@@ -36,37 +36,37 @@ pub(super) struct Block {
 
 /// All boards, ring by ring, each ring clockwise from 6 o'clock before it is turned.
 pub(super) struct RingPlacement {
-    pub seats: Vec<BoardIndex>,
+    pub indices: Vec<BoardIndex>,
     pub blocks: Vec<Block>,
 }
 
 impl RingPlacement {
-    pub fn of(goal: &GoalMap, land: &MapData) -> Self {
-        let (cells, ordered) = Cells::of(goal, land);
-        let mut seating = Self { seats: Vec::with_capacity(land.len()), blocks: Vec::new() };
+    pub fn of(goal: &GoalMap, data: &MapData) -> Self {
+        let (cells, by_cell) = Cells::of(goal, data);
+        let mut placement = Self { indices: Vec::with_capacity(data.len()), blocks: Vec::new() };
         for ring in 0..=goal.farthest() {
             let occupied = |steps: &u8| !cells.cell(cell(ring, *steps)).is_empty();
             let mut steps = (0..STEPS as u8).filter(occupied);
             let core = steps.next().unwrap_or_default();
             let beside: Vec<u8> = steps.collect();
             for from_start in beside.iter().rev() {
-                seating.add_beside(&cells, &ordered, [ring, *from_start], Flank::Left);
+                placement.add_beside(&cells, &by_cell, [ring, *from_start], Flank::Left);
             }
             let members = goal.ring(ring).iter().copied();
-            let of_core = members.filter(|seat| land.from_start(*seat) == Some(core));
-            seating.add([ring, core], BlockPlace::Core, of_core, cells.cell(cell(ring, core)).len());
+            let of_core = members.filter(|index| data.from_start(*index) == Some(core));
+            placement.add([ring, core], BlockPlace::Core, of_core, cells.cell(cell(ring, core)).len());
             for from_start in &beside {
-                seating.add_beside(&cells, &ordered, [ring, *from_start], Flank::Right);
+                placement.add_beside(&cells, &by_cell, [ring, *from_start], Flank::Right);
             }
         }
-        seating
+        placement
     }
 
     /// Adds one flank of a cell, which is named by its distances to the goal and from the start. On the left, its
     /// boards come from the outside in.
-    fn add_beside(&mut self, cells: &Cells, ordered: &[BoardIndex], steps: [u8; 2], flank: Flank) {
+    fn add_beside(&mut self, cells: &Cells, by_cell: &[BoardIndex], steps: [u8; 2], flank: Flank) {
         let number = cell(steps[0], steps[1]);
-        let members = ordered[cells.flank(number, flank)].iter().copied();
+        let members = by_cell[cells.flank(number, flank)].iter().copied();
         let size = cells.cell(number).len();
         match flank {
             Flank::Left => self.add(steps, BlockPlace::Beside, members.rev(), size),
@@ -81,11 +81,11 @@ impl RingPlacement {
         members: impl Iterator<Item = BoardIndex>,
         cell: usize,
     ) {
-        let first = self.seats.len();
-        self.seats.extend(members);
-        let (seats, [to_goal, from_start]) = (first..self.seats.len(), steps);
-        if !seats.is_empty() {
-            self.blocks.push(Block { to_goal, from_start, place, indices: seats, cell });
+        let first = self.indices.len();
+        self.indices.extend(members);
+        let (indices, [to_goal, from_start]) = (first..self.indices.len(), steps);
+        if !indices.is_empty() {
+            self.blocks.push(Block { to_goal, from_start, place, indices, cell });
         }
     }
 }

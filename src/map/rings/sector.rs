@@ -1,4 +1,4 @@
-//! The cells of rings as shapes: what is drawn over the picture when one looks closely.
+//! The cells of rings as shapes: what is drawn over the enlarged picture.
 
 use std::f64::consts::{PI, TAU};
 
@@ -30,7 +30,7 @@ impl Rings {
         self.blocks.iter().filter(|block| !block.indices.is_empty()).map(move |block| {
             let ends =
                 [block.indices.start, block.indices.end - 1].map(|number| self.texels.indices()[number]);
-            let [[first, of_first], [last, of_last]] = ends.map(|seat| self.angle(seat));
+            let [[first, of_first], [last, of_last]] = ends.map(|index| self.angle(index));
             let from = (first - of_first / 2.0 + PI).rem_euclid(TAU) - PI;
             let width = (last - first) + of_first / 2.0 + of_last / 2.0;
             Sector {

@@ -1,8 +1,8 @@
 //! What each board is to a search at a moment, kept up from moment to moment.
 //!
-//! It is a function of the recording and the moment, however one got there. Near moments are reached event
+//! It is a function of the recording and the moment, whatever moment was shown before. Near moments are reached event
 //! by event, forward or backward, for every event can be undone; far ones by looking every board up in the
-//! recording's index. Either way only boards whose light has changed need painting, and they are named.
+//! recording's index. Either way only boards whose status has changed need painting, and they are returned.
 
 #![warn(clippy::wildcard_enum_match_arm)]
 
@@ -33,14 +33,14 @@ const WALK: u64 = 1 << 16;
 /// Boards that are compared at a time.
 const BUNDLE: usize = 64;
 
-/// The light of every board at one moment of a recording.
+/// The status of every board at one moment of a recording.
 #[derive(Clone)]
 pub struct MapStatuses {
     data: Arc<MapData>,
     moment: u64,
     /// Where the last step came from.
     before: u64,
-    /// By seat: each a [`State`].
+    /// By index: each a [`State`].
     states: Vec<u8>,
     bands: Vec<Band>,
     changed: IndexedSet,
@@ -49,23 +49,23 @@ pub struct MapStatuses {
 }
 
 impl MapStatuses {
-    /// The lights at moment 0, when nothing is lit.
-    pub fn of(land: &Arc<MapData>) -> Self {
+    /// The statuses at moment 0, when no board is reached.
+    pub fn of(data: &Arc<MapData>) -> Self {
         Self {
-            data: land.clone(),
+            data: data.clone(),
             moment: 0,
             before: 0,
-            states: vec![0; land.len()],
-            bands: bands::blank(land),
-            changed: IndexedSet::among(land.len()),
+            states: vec![0; data.len()],
+            bands: bands::blank(data),
+            changed: IndexedSet::among(data.len()),
             visiting: Visiting::default(),
         }
     }
 
-    /// Goes to another moment of the recording, which is always the same one and may have grown. Answers with
-    /// the boards whose light is another than before.
+    /// Goes to another moment of the recording, which is always the same one and may have grown. Returns the
+    /// boards whose status is another than before.
     pub fn go_to(&mut self, recording: &Recording, moment: u64) -> &[BoardIndex] {
-        self.changed.forget();
+        self.changed.clear();
         let moment = moment.min(recording.len());
         if recording.realm().is_deepening() {
             self.visit(recording, moment);
@@ -88,32 +88,32 @@ impl MapStatuses {
         self.before
     }
 
-    /// Whether they are those of this land.
-    pub fn is_of(&self, land: &Arc<MapData>) -> bool {
-        Arc::ptr_eq(&self.data, land)
+    /// Whether they belong to this map data.
+    pub fn is_of(&self, data: &Arc<MapData>) -> bool {
+        Arc::ptr_eq(&self.data, data)
     }
 
-    /// The boards whose light the last step changed, each once.
+    /// The boards whose status the last step changed, each once.
     pub fn changed(&self) -> &[BoardIndex] {
         self.changed.entries()
     }
 
     /// What a board is.
-    pub fn at(&self, seat: BoardIndex) -> MapStatus {
-        MapStatus::ALL[self.number_at(seat) as usize]
+    pub fn at(&self, index: BoardIndex) -> MapStatus {
+        MapStatus::ALL[self.number_at(index) as usize]
     }
 
-    /// The number of a board's light ([`Light::index`]).
-    pub(super) fn number_at(&self, seat: BoardIndex) -> u8 {
-        State(self.states[seat as usize]).number()
+    /// The number of a board's status ([`MapStatus::index`]).
+    pub(super) fn number_at(&self, index: BoardIndex) -> u8 {
+        State(self.states[index as usize]).number()
     }
 
     /// How often a deepening search has expanded a board; 0 in other searches.
-    pub fn visits(&self, seat: BoardIndex) -> u32 {
-        self.visiting.visits(seat as usize % HALF)
+    pub fn visits(&self, index: BoardIndex) -> u32 {
+        self.visiting.visits(index as usize % HALF)
     }
 
-    /// The boards of each band, by [`Land::band`].
+    /// The boards of each band, by [`MapData::band`].
     pub fn bands(&self) -> &[Band] {
         &self.bands
     }
@@ -123,18 +123,18 @@ impl MapStatuses {
         self.bands.iter().fold(Band::default(), |sum, band| sum.and(band))
     }
 
-    fn set(&mut self, seat: usize, state: State) {
-        if self.put(seat, state) {
-            self.changed.note(seat as BoardIndex);
+    fn set(&mut self, index: usize, state: State) {
+        if self.put(index, state) {
+            self.changed.insert(index as BoardIndex);
         }
     }
 
-    /// Answers whether the board's light is another now.
-    fn put(&mut self, seat: usize, state: State) -> bool {
-        let (before, after) = (State(self.states[seat]).number(), state.number());
-        self.states[seat] = state.0;
+    /// Returns whether the board's status is another now.
+    fn put(&mut self, index: usize, state: State) -> bool {
+        let (before, after) = (State(self.states[index]).number(), state.number());
+        self.states[index] = state.0;
         if before != after {
-            self.bands[self.data.band(seat as BoardIndex) as usize].change(before, after);
+            self.bands[self.data.band(index as BoardIndex) as usize].change(before, after);
         }
         before != after
     }
@@ -143,31 +143,31 @@ impl MapStatuses {
     fn walk(&mut self, recording: &Recording, moment: u64) {
         let from = self.moment;
         let ahead = recording.events_from(from).take(moment.saturating_sub(from) as usize);
-        for (board, known, side) in ahead.filter_map(BoardStatus::after) {
-            self.know(board, known, side);
+        for (board, status, side) in ahead.filter_map(BoardStatus::after) {
+            self.set_status(board, status, side);
         }
         let behind = (moment..from).rev().filter_map(|at| recording.event(at));
-        for (board, known, side) in behind.filter_map(BoardStatus::before) {
-            self.know(board, known, side);
+        for (board, status, side) in behind.filter_map(BoardStatus::before) {
+            self.set_status(board, status, side);
         }
     }
 
-    fn know(&mut self, board: Board, known: BoardStatus, side: Side) {
-        let seat = self.data.index_reached(board, side) as usize;
-        self.set(seat, State(self.states[seat]).with(known, side));
+    fn set_status(&mut self, board: Board, status: BoardStatus, side: Side) {
+        let index = self.data.index_reached(board, side) as usize;
+        self.set(index, State(self.states[index]).with(status, side));
     }
 
     /// All boards at once.
     fn look_up(&mut self, recording: &Recording, moment: u64) {
-        let mut found = vec![0; self.states.len()];
-        let mut known = vec![BoardStatus::default(); HALF];
+        let mut new_states = vec![0; self.states.len()];
+        let mut statuses = vec![BoardStatus::default(); HALF];
         for side in [Side::Forward, Side::Backward] {
-            recording.known_at(moment, side, &mut known);
-            for (state, known) in found[self.data.half_of(side)].iter_mut().zip(&known) {
-                *state |= State::known(*known, side).0;
+            recording.known_at(moment, side, &mut statuses);
+            for (state, status) in new_states[self.data.half_of(side)].iter_mut().zip(&statuses) {
+                *state |= State::of_side(*status, side).0;
             }
         }
-        self.become_all(&found);
+        self.set_all(&new_states);
     }
 
     /// A deepening search: from expansion to expansion, or all boards at once.
@@ -175,35 +175,35 @@ impl MapStatuses {
         let first = self.data.half_of(Side::Forward).start;
         match self.visiting.go_to(recording, moment) {
             Visited::Nearby(visits) => {
-                for seat in visits {
-                    let state = self.visiting.state(*seat as usize);
-                    self.set(first + *seat as usize, state);
+                for index in visits {
+                    let state = self.visiting.state(*index as usize);
+                    self.set(first + *index as usize, state);
                 }
             }
             Visited::All => {
-                let mut found = vec![0; self.states.len()];
-                self.visiting.states(&mut found[first..first + HALF]);
-                self.become_all(&found);
+                let mut new_states = vec![0; self.states.len()];
+                self.visiting.states(&mut new_states[first..first + HALF]);
+                self.set_all(&new_states);
             }
         }
     }
 
-    /// Compares in bundles, for most boards are what they were; in a bundle without a branch, for nobody can
-    /// foresee which are not.
-    fn become_all(&mut self, found: &[u8]) {
-        for first in (0..found.len()).step_by(BUNDLE) {
-            let bundle = first..(first + BUNDLE).min(found.len());
-            if self.states[bundle.clone()] == found[bundle.clone()] {
+    /// Compares in bundles, for most boards are what they were; in a bundle without a branch, because it
+    /// cannot be predicted which are not.
+    fn set_all(&mut self, new_states: &[u8]) {
+        for first in (0..new_states.len()).step_by(BUNDLE) {
+            let bundle = first..(first + BUNDLE).min(new_states.len());
+            if self.states[bundle.clone()] == new_states[bundle.clone()] {
                 continue;
             }
             let (mut others, mut count) = ([0; BUNDLE], 0);
-            for seat in bundle {
-                others[count] = seat;
-                count += usize::from(self.states[seat] != found[seat]);
+            for index in bundle {
+                others[count] = index;
+                count += usize::from(self.states[index] != new_states[index]);
             }
-            for seat in &others[..count] {
-                if self.put(*seat, State(found[*seat])) {
-                    self.changed.add(*seat as BoardIndex);
+            for index in &others[..count] {
+                if self.put(*index, State(new_states[*index])) {
+                    self.changed.add(*index as BoardIndex);
                 }
             }
         }

@@ -1,6 +1,6 @@
-//! What a board is to a search at a moment: unseen, or lit in one of twelve ways.
+//! What a board is to a search at a moment: unseen, or one of twelve other statuses.
 //!
-//! Path and meeting point are drawn over the map as lines and shapes; they are no lights.
+//! Path and meeting point are drawn over the map as lines and shapes; they are no statuses.
 
 use crate::{replay::BoardStatus, trace::Side};
 
@@ -36,7 +36,7 @@ impl Heat {
 /// What a board is to a search.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum MapStatus {
-    /// It has not come there.
+    /// It has not been reached.
     Unseen,
     /// It waits in the frontier, or in that of the search from the start.
     Open,
@@ -46,7 +46,7 @@ pub enum MapStatus {
     OpenFromGoal,
     /// It is expanded from the goal.
     ExpandedFromGoal,
-    /// Both searches know it.
+    /// Both searches have reached it.
     Met,
     /// A deepening search has expanded it.
     Visited(Heat),
@@ -100,10 +100,10 @@ const fn all() -> [MapStatus; MapStatus::COUNT] {
     all
 }
 
-/// What both sides of a search know of a board, in a byte, or how often a deepening one has come there:
+/// The status of a board on both sides of a search, in a byte, or how often a deepening one has come there:
 ///
 /// ```text
-///   0 0 0 0 b b f f      0 0 0 1 0 0 0 0 + number of the light
+///   0 0 0 0 b b f f      0 0 0 1 0 0 0 0 + number of the status
 /// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct State(pub u8);
@@ -123,14 +123,14 @@ impl State {
         }
     }
 
-    /// The state in which a board is known to one side.
-    pub const fn known(known: BoardStatus, side: Side) -> Self {
-        Self((known as u8) << Self::shift(side))
+    /// The state of a board with a status on one side.
+    pub const fn of_side(status: BoardStatus, side: Side) -> Self {
+        Self((status as u8) << Self::shift(side))
     }
 
-    /// What one side comes to know, what the other knows left as it is.
-    pub const fn with(self, known: BoardStatus, side: Side) -> Self {
-        Self(self.0 & !(3 << Self::shift(side)) | Self::known(known, side).0)
+    /// With another status on one side, that of the other side unchanged.
+    pub const fn with(self, status: BoardStatus, side: Side) -> Self {
+        Self(self.0 & !(3 << Self::shift(side)) | Self::of_side(status, side).0)
     }
 
     /// The state after so many visits.
@@ -141,18 +141,18 @@ impl State {
         }
     }
 
-    /// The number of the light that is seen of it.
+    /// The number of the status that it is shown with.
     pub const fn number(self) -> u8 {
-        LIGHTS[self.0 as usize % STATES]
+        STATUSES[self.0 as usize % STATES]
     }
 }
 
-/// The number of the light of each state.
-const LIGHTS: [u8; STATES] = {
-    let mut lights = [0; STATES];
+/// The number of the status of each state.
+const STATUSES: [u8; STATES] = {
+    let mut statuses = [0; STATES];
     let mut state = 0;
     while state < STATES {
-        lights[state] = match (state & 3, state >> 2) {
+        statuses[state] = match (state & 3, state >> 2) {
             _ if state >= VISITED as usize => (state - VISITED as usize) as u8,
             (0, 0) => MapStatus::Unseen.index() as u8,
             (1, 0) => MapStatus::Open.index() as u8,
@@ -163,5 +163,5 @@ const LIGHTS: [u8; STATES] = {
         };
         state += 1;
     }
-    lights
+    statuses
 };

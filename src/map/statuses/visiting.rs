@@ -11,7 +11,7 @@ const WALK: usize = 1 << 15;
 pub(super) struct Visiting {
     /// How many boards had been expanded.
     expanded: usize,
-    /// By seat. Empty at the beginning.
+    /// By index. Empty at the beginning.
     visits: Vec<u32>,
 }
 
@@ -37,27 +37,27 @@ impl Visiting {
     }
 
     fn walk<'a>(&mut self, recording: &'a Recording, expanded: usize) -> &'a [u32] {
-        let seats = recording.visits().indices();
-        let ahead = &seats[self.expanded.min(expanded)..expanded];
-        let behind = &seats[expanded.min(self.expanded)..self.expanded];
-        for seat in ahead {
-            self.visits[*seat as usize] += 1;
+        let indices = recording.visits().indices();
+        let ahead = &indices[self.expanded.min(expanded)..expanded];
+        let behind = &indices[expanded.min(self.expanded)..self.expanded];
+        for index in ahead {
+            self.visits[*index as usize] += 1;
         }
-        for seat in behind {
-            self.visits[*seat as usize] -= 1;
+        for index in behind {
+            self.visits[*index as usize] -= 1;
         }
         self.expanded = expanded;
         if ahead.is_empty() { behind } else { ahead }
     }
 
     /// How often a board was expanded.
-    pub fn visits(&self, seat: usize) -> u32 {
-        self.visits.get(seat).copied().unwrap_or(0)
+    pub fn visits(&self, index: usize) -> u32 {
+        self.visits.get(index).copied().unwrap_or(0)
     }
 
     /// What it is to the search.
-    pub fn state(&self, seat: usize) -> State {
-        State::visited(self.visits[seat])
+    pub fn state(&self, index: usize) -> State {
+        State::visited(self.visits[index])
     }
 
     /// What all boards are.

@@ -1,4 +1,4 @@
-//! What is spent on a clock, in figures.
+//! Amounts of a measure, in figures.
 
 use crate::{
     app::{PICOSECONDS, RaceMeasure},
@@ -8,7 +8,7 @@ use crate::{
 /// From here on a count is written in millions.
 const LONG: u64 = 100_000_000;
 
-/// How counts that stand together are written: all in one way, so that they can be compared at a glance.
+/// How counts that stand together are written: all in one format, so that they can be compared at a glance.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Digits {
     /// All of them.
@@ -23,7 +23,7 @@ impl Digits {
         if most < LONG { Self::All } else { Self::Rounded }
     }
 
-    /// A count in this way.
+    /// A count in this format.
     pub fn write(self, count: u64) -> String {
         match self {
             Self::All => figures::grouped(count),
@@ -32,24 +32,24 @@ impl Digits {
     }
 }
 
-/// So much on a clock: `20 907`, `149.3 M`, `366 µs`.
-pub fn written(clock: RaceMeasure, amount: u64) -> String {
-    beside(clock, amount, amount)
+/// An amount of a measure: `20 907`, `149.3 M`, `366 µs`.
+pub fn written(measure: RaceMeasure, amount: u64) -> String {
+    beside(measure, amount, amount)
 }
 
 /// The same with what is counted, for where it stands alone: `500 expansions`, `366 µs`.
-pub fn in_words(words: &Words, clock: RaceMeasure, amount: u64) -> String {
-    let id = match clock {
+pub fn in_words(words: &Words, measure: RaceMeasure, amount: u64) -> String {
+    let id = match measure {
         RaceMeasure::Expansions => "race-at-expansions",
         RaceMeasure::Work => "race-at-work",
-        RaceMeasure::BareTime => return written(clock, amount),
+        RaceMeasure::BareTime => return written(measure, amount),
     };
-    words.tell(id, &[("count", amount.into()), ("n", written(clock, amount).into())])
+    words.tell(id, &[("count", amount.into()), ("n", written(measure, amount).into())])
 }
 
-/// So much on a clock where it stands beside others, up to `most`.
-pub fn beside(clock: RaceMeasure, amount: u64, most: u64) -> String {
-    match clock {
+/// An amount of a measure where it stands beside others, up to `most`.
+pub fn beside(measure: RaceMeasure, amount: u64, most: u64) -> String {
+    match measure {
         RaceMeasure::BareTime => figures::seconds(amount as f64 / PICOSECONDS),
         RaceMeasure::Expansions | RaceMeasure::Work => Digits::up_to(most).write(amount),
     }
@@ -57,18 +57,18 @@ pub fn beside(clock: RaceMeasure, amount: u64, most: u64) -> String {
 
 /// All that may be the widest that is ever written up to `total`, beside others up to `most`, whatever its
 /// digits: 10.0 ms are wider than 1.00 s, and 0.100 ns than both.
-pub fn widest(clock: RaceMeasure, total: u64, most: u64) -> Vec<String> {
-    let below = match clock {
+pub fn widest(measure: RaceMeasure, total: u64, most: u64) -> Vec<String> {
+    let below = match measure {
         RaceMeasure::BareTime => &[10_000_000_000, 10_000_000, 10_000, 100][..],
         RaceMeasure::Expansions | RaceMeasure::Work => &[999_999][..],
     };
     let smaller = below.iter().copied().filter(|amount| *amount < total);
-    std::iter::once(total).chain(smaller).map(|amount| beside(clock, amount, most)).collect()
+    std::iter::once(total).chain(smaller).map(|amount| beside(measure, amount, most)).collect()
 }
 
-/// The message of what the clock counts.
-pub const fn unit(clock: RaceMeasure) -> &'static str {
-    match clock {
+/// The message of what the measure counts.
+pub const fn unit(measure: RaceMeasure) -> &'static str {
+    match measure {
         RaceMeasure::Expansions => "race-unit-expansions",
         RaceMeasure::Work => "race-unit-work",
         RaceMeasure::BareTime => "race-unit-time",
@@ -76,16 +76,16 @@ pub const fn unit(clock: RaceMeasure) -> &'static str {
 }
 
 /// What is spent, along an axis: in whole units of `real`.
-pub const fn tick(clock: RaceMeasure) -> &'static dyn Fn(f64) -> String {
-    match clock {
+pub const fn tick(measure: RaceMeasure) -> &'static dyn Fn(f64) -> String {
+    match measure {
         RaceMeasure::BareTime => &figures::tick,
         RaceMeasure::Expansions | RaceMeasure::Work => &count,
     }
 }
 
-/// How much of what is written along the axis one unit of the clock is: seconds, or one.
-pub const fn real(clock: RaceMeasure) -> f64 {
-    match clock {
+/// How much of what is written along the axis one unit of the measure is: seconds, or one.
+pub const fn real(measure: RaceMeasure) -> f64 {
+    match measure {
         RaceMeasure::BareTime => 1.0 / PICOSECONDS,
         RaceMeasure::Expansions | RaceMeasure::Work => 1.0,
     }

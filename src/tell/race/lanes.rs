@@ -28,12 +28,12 @@ pub enum Cell {
     Word(String),
 }
 
-/// What is spent so far; and what it comes to, once a lane has finished.
+/// What is spent so far; and its result, once a lane has finished.
 pub fn columns(race: &Race, narrator: Narrator<'_>) -> [Column; 2] {
     let totals = race.lanes.iter().filter_map(RaceLane::total);
     let cost = Column {
         head: narrator.words.say(amount::unit(race.measure)),
-        words: vec![narrator.words.say(awaited(race.measure))],
+        words: vec![narrator.words.say(not_yet_known(race.measure))],
         figures: totals.flat_map(|total| amount::widest(race.measure, total, race.longest)).collect(),
     };
     let result = Column {
@@ -44,26 +44,26 @@ pub fn columns(race: &Race, narrator: Narrator<'_>) -> [Column; 2] {
     [cost, result]
 }
 
-/// What a finished lane is measured by beside the clock.
-const fn result_unit(clock: RaceMeasure) -> &'static str {
-    match clock {
+/// What a finished lane is measured by beside the race's measure.
+const fn result_unit(measure: RaceMeasure) -> &'static str {
+    match measure {
         RaceMeasure::Expansions | RaceMeasure::Work => "race-unit-time",
         RaceMeasure::BareTime => "race-unit-expansions",
     }
 }
 
 /// The ids of what the figures of both columns count, and how.
-pub const fn notes(clock: RaceMeasure) -> [&'static str; 2] {
-    match clock {
+pub const fn notes(measure: RaceMeasure) -> [&'static str; 2] {
+    match measure {
         RaceMeasure::Expansions => ["race-column-expanded-note", "race-column-time-note"],
         RaceMeasure::Work => ["race-column-work-note", "race-column-time-note"],
         RaceMeasure::BareTime => ["race-column-time-note", "race-column-expanded-note"],
     }
 }
 
-/// Why nobody knows yet what is spent.
-const fn awaited(clock: RaceMeasure) -> &'static str {
-    match clock {
+/// Why what is spent is not known yet.
+const fn not_yet_known(measure: RaceMeasure) -> &'static str {
+    match measure {
         RaceMeasure::BareTime => "rung-measuring",
         RaceMeasure::Expansions | RaceMeasure::Work => "race-counting",
     }
@@ -76,12 +76,14 @@ pub fn cost(race: &Race, lane: &RaceLane, narrator: Narrator<'_>) -> Cell {
             Cell::Word(String::new())
         }
         LaneCost::Known(_) => Cell::Figure(amount::beside(race.measure, lane.cost_now, race.longest)),
-        LaneCost::Unfinished | LaneCost::Awaited => Cell::Word(narrator.words.say(awaited(race.measure))),
+        LaneCost::Unfinished | LaneCost::Awaited => {
+            Cell::Word(narrator.words.say(not_yet_known(race.measure)))
+        }
         LaneCost::Unknown => Cell::Word(figures::NONE.to_owned()),
     }
 }
 
-/// What it has come to; nothing yet, as long as it runs.
+/// Its result; nothing yet, as long as it runs.
 pub fn came_to(race: &Race, lane: &RaceLane, narrator: Narrator<'_>) -> Cell {
     let word = match lane.standing {
         RaceStanding::Found(_) | RaceStanding::NoSolution => match result(race.measure, lane, narrator) {
@@ -101,12 +103,14 @@ pub fn came_to(race: &Race, lane: &RaceLane, narrator: Narrator<'_>) -> Cell {
     Cell::Word(narrator.words.say(word))
 }
 
-/// The bare time; on the clock of bare time what was expanded, or looked up.
-fn result(clock: RaceMeasure, lane: &RaceLane, narrator: Narrator<'_>) -> Option<String> {
-    let of = narrator.view.model.lane(lane.realm);
-    let tally = &of.recording.edge().tally;
-    match clock {
-        RaceMeasure::Expansions | RaceMeasure::Work => Some(figures::seconds(of.times?.answer().median)),
+/// The run time; where the race measures that, what was expanded, or looked up.
+fn result(measure: RaceMeasure, lane: &RaceLane, narrator: Narrator<'_>) -> Option<String> {
+    let model_lane = narrator.view.model.lane(lane.realm);
+    let tally = &model_lane.recording.edge().tally;
+    match measure {
+        RaceMeasure::Expansions | RaceMeasure::Work => {
+            Some(figures::seconds(model_lane.times?.answer().median))
+        }
         RaceMeasure::BareTime if lane.realm.looks_up() => Some(figures::grouped(tally.lookups)),
         RaceMeasure::BareTime => Some(figures::grouped(tally.expanded)),
     }

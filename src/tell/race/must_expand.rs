@@ -1,4 +1,4 @@
-//! The meter in words: the parts of what was expanded, what each is, and why there is nothing to measure.
+//! The must-expand tab in words: the parts of what was expanded, what each is, and why nothing is classified.
 
 use crate::{
     app::view::MustExpandLane,
@@ -10,11 +10,11 @@ use crate::{
 /// A part of what a lane has expanded.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Part {
-    /// Nobody with this estimate gets by without it.
+    /// Every A* with this heuristic expands it.
     Necessary,
     /// It depends on the ties.
     Tie,
-    /// Nobody with this estimate would have touched it.
+    /// No A* with this heuristic expands it.
     Wasted,
     /// Once more.
     Again,
@@ -34,7 +34,7 @@ impl Part {
         }
     }
 
-    /// Which boards it is, as a formula; the last part is told by its name.
+    /// Which boards it is, as a formula; the last part has its name alone.
     pub const fn rule(self) -> Option<&'static str> {
         match self {
             Self::Necessary => Some("g*+h < C*"),
@@ -44,7 +44,7 @@ impl Part {
         }
     }
 
-    /// The id of the message that says what it is.
+    /// The id of the message about what it is.
     pub const fn note(self) -> &'static str {
         match self {
             Self::Necessary => "race-necessary-note",
@@ -55,25 +55,25 @@ impl Part {
     }
 
     /// How large it is.
-    pub const fn of(self, shares: &ClassCounts) -> u64 {
+    pub const fn of(self, counts: &ClassCounts) -> u64 {
         match self {
-            Self::Necessary => shares.necessary,
-            Self::Tie => shares.ties,
-            Self::Wasted => shares.wasted,
-            Self::Again => shares.again,
+            Self::Necessary => counts.necessary,
+            Self::Tie => counts.ties,
+            Self::Wasted => counts.wasted,
+            Self::Again => counts.again,
         }
     }
 }
 
 /// All parts of a lane in one sentence.
-pub fn shares(words: &Words, realm: Realm, shares: &ClassCounts) -> String {
+pub fn shares(words: &Words, realm: Realm, counts: &ClassCounts) -> String {
     let args = [
         ("realm", realm.label().into()),
-        ("all", shares.all().into()),
-        ("necessary", shares.necessary.into()),
-        ("ties", shares.ties.into()),
-        ("wasted", shares.wasted.into()),
-        ("again", shares.again.into()),
+        ("all", counts.all().into()),
+        ("necessary", counts.necessary.into()),
+        ("ties", counts.ties.into()),
+        ("wasted", counts.wasted.into()),
+        ("again", counts.again.into()),
     ];
     words.tell("race-shares", &args)
 }
@@ -90,16 +90,16 @@ pub fn look_ups_short(words: &Words, boards: u64) -> [String; 2] {
     [nothing, lookups]
 }
 
-/// Why there is nothing to measure: the id of its title, and the reason.
-pub fn refusal(words: &Words, meter: &MustExpandLane, why: NotClassified) -> (&'static str, String) {
-    match why {
+/// Why nothing is classified: the id of its title, and the reason.
+pub fn refusal(words: &Words, lane: &MustExpandLane, reason: NotClassified) -> (&'static str, String) {
+    match reason {
         NotClassified::NoSolution => {
             ("race-not-classified-no-solution", words.say("race-not-classified-no-solution-why"))
         }
         NotClassified::Inconsistent => {
-            let estimate = words.say(&format!("heuristic-{}", meter.heuristic));
-            let why = words.tell("race-not-classified-inconsistent-why", &[("estimate", estimate.into())]);
-            ("race-not-classified-inconsistent", why)
+            let heuristic = words.say(&format!("heuristic-{}", lane.heuristic));
+            let text = words.tell("race-not-classified-inconsistent-why", &[("estimate", heuristic.into())]);
+            ("race-not-classified-inconsistent", text)
         }
     }
 }

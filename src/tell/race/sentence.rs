@@ -1,4 +1,4 @@
-//! The race in one sentence: who has finished, and what the next ones need.
+//! The race in one sentence: which realms have finished, and what the next ones need.
 
 use super::amount;
 use crate::{
@@ -11,8 +11,8 @@ use crate::{
     tell::Narrator,
 };
 
-/// So many finishes to come are told.
-const TOLD: usize = 2;
+/// The number of finishes to come in the sentence.
+const NEXT: usize = 2;
 
 /// `6 7 ✓`
 pub fn mark(finish: &Finish, narrator: Narrator<'_>) -> String {
@@ -22,16 +22,16 @@ pub fn mark(finish: &Finish, narrator: Narrator<'_>) -> String {
     narrator.words.tell(id, &[("realms", realms.join(" ").into())])
 }
 
-/// A place on the clock, in words.
+/// An amount of the measure, in words.
 pub fn place(race: &Race, at: u64, narrator: Narrator<'_>) -> String {
-    let told = [
+    let args = [
         ("n", amount::written(race.measure, at).into()),
         ("unit", narrator.words.say(amount::unit(race.measure)).into()),
     ];
-    narrator.words.tell("race-place", &told)
+    narrator.words.tell("race-place", &args)
 }
 
-/// Who has finished by now, and what the next ones need; `None` where nothing is searched, or nobody races.
+/// Which realms have finished by now, and what the next ones need; `None` where nothing is searched, or no lane races.
 pub fn sentence(race: &Race, narrator: Narrator<'_>) -> Option<String> {
     let words = narrator.words;
     if race.lanes.iter().all(|lane| lane.standing == RaceStanding::AnsweredByParity) {
@@ -41,8 +41,8 @@ pub fn sentence(race: &Race, narrator: Narrator<'_>) -> Option<String> {
         let is_to_come = race.lanes.iter().any(|lane| lane.cost != LaneCost::Unknown);
         return Some(words.say(if is_to_come { "race-nothing-known" } else { "race-never-known" }));
     }
-    if let Some(parting) = divergence(race, narrator) {
-        return Some(parted(&parting, narrator));
+    if let Some(divergence) = divergence(race, narrator) {
+        return Some(divergence_text(&divergence, narrator));
     }
     if race.at == 0 && race.longest > 0 {
         return Some(words.say("race-begins"));
@@ -59,33 +59,33 @@ pub fn sentence(race: &Race, narrator: Narrator<'_>) -> Option<String> {
     })
 }
 
-/// Where two lanes part, as long as the race stands there.
+/// The divergence of two lanes, as long as the race stands there.
 fn divergence(race: &Race, narrator: Narrator<'_>) -> Option<Divergence> {
-    let stands_there = |parting: &Divergence| {
-        race.measure == RaceMeasure::Expansions && race.at == parting.difference.expansion
+    let stands_there = |divergence: &Divergence| {
+        race.measure == RaceMeasure::Expansions && race.at == divergence.difference.expansion
     };
     narrator.view.model.race.divergence.filter(stands_there)
 }
 
 /// `At expansion 27 realm 5 expands … and realm 6 …`
-fn parted(parting: &Divergence, narrator: Narrator<'_>) -> String {
-    let ([one, other], boards) = in_order(parting);
-    let n = parting.difference.expansion;
+fn divergence_text(divergence: &Divergence, narrator: Narrator<'_>) -> String {
+    let ([one, other], boards) = in_order(divergence);
+    let n = divergence.difference.expansion;
     match boards {
         [Some(first), Some(second)] => {
             let boards = [("first", first.to_string().into()), ("second", second.to_string().into())];
             let realms = [("one", one.label().into()), ("other", other.label().into())];
-            let told: Vec<_> = [("n", n.into())].into_iter().chain(realms).chain(boards).collect();
-            narrator.words.tell(if other.looks_up() { "race-part-looks-up" } else { "race-part" }, &told)
+            let args: Vec<_> = [("n", n.into())].into_iter().chain(realms).chain(boards).collect();
+            narrator.words.tell(if other.looks_up() { "race-part-looks-up" } else { "race-part" }, &args)
         }
         [Some(first), None] => goes_on(n, one, other, first, narrator),
         [None, second] => second.map_or_else(String::new, |second| goes_on(n, other, one, second, narrator)),
     }
 }
 
-/// A table that stands looks up and does not expand, so it is told last.
-fn in_order(parting: &Divergence) -> ([Realm; 2], [Option<Board>; 2]) {
-    let ([one, other], [first, second]) = (parting.realms, parting.difference.boards);
+/// A table that stands looks up and does not expand, so it comes last in the sentence.
+fn in_order(divergence: &Divergence) -> ([Realm; 2], [Option<Board>; 2]) {
+    let ([one, other], [first, second]) = (divergence.realms, divergence.difference.boards);
     if one.looks_up() {
         return ([other, one], [second, first]);
     }
@@ -94,52 +94,52 @@ fn in_order(parting: &Divergence) -> ([Realm; 2], [Option<Board>; 2]) {
 
 /// One expands a board, or looks it up, when the other has ended.
 fn goes_on(n: u64, one: Realm, other: Realm, board: Board, narrator: Narrator<'_>) -> String {
-    let told = [
+    let args = [
         ("n", n.into()),
         ("one", one.label().into()),
         ("other", other.label().into()),
         ("first", board.to_string().into()),
     ];
     let id = if one.looks_up() { "race-part-looks-up-alone" } else { "race-part-other-ended" };
-    narrator.words.tell(id, &told)
+    narrator.words.tell(id, &args)
 }
 
 /// `After 500 expansions`
 fn after(race: &Race, narrator: Narrator<'_>) -> String {
-    let written = amount::written(race.measure, race.at);
+    let text = amount::written(race.measure, race.at);
     match race.measure {
         RaceMeasure::Expansions => narrator.words.tell("race-after-expansions", &[("n", race.at.into())]),
-        RaceMeasure::Work => narrator.words.tell("race-after-work", &[("n", written.into())]),
-        RaceMeasure::BareTime => narrator.words.tell("race-after-time", &[("time", written.into())]),
+        RaceMeasure::Work => narrator.words.tell("race-after-work", &[("n", text.into())]),
+        RaceMeasure::BareTime => narrator.words.tell("race-after-time", &[("time", text.into())]),
     }
 }
 
 /// `… realms 3, 6 and 7 have finished`
 fn finished(race: &Race, after: String, narrator: Narrator<'_>) -> String {
-    let done: Vec<Realm> =
+    let realms: Vec<Realm> =
         race.lanes.iter().filter(|lane| lane.standing.has_finished()).map(|lane| lane.realm).collect();
-    if done.is_empty() {
+    if realms.is_empty() {
         return narrator.words.tell("race-none-finished", &[("after", after.into())]);
     }
-    let told =
-        [("after", after.into()), ("count", done.len().into()), ("realms", list(&done, narrator).into())];
-    narrator.words.tell("race-finished", &told)
+    let args =
+        [("after", after.into()), ("count", realms.len().into()), ("realms", list(&realms, narrator).into())];
+    narrator.words.tell("race-finished", &args)
 }
 
 /// `realm 4 needs 211 more, realm 8 needs 302`
 fn needs(race: &Race, narrator: Narrator<'_>) -> Option<String> {
     let words = narrator.words;
-    let to_come = race.finishes.iter().filter(|finish| finish.at > race.at).take(TOLD);
+    let to_come = race.finishes.iter().filter(|finish| finish.at > race.at).take(NEXT);
     to_come.fold(None, |before: Option<String>, finish| {
-        let told = [
+        let args = [
             ("count", finish.realms.len().into()),
             ("realms", list(&finish.realms, narrator).into()),
             ("amount", needed(race, finish.at - race.at, narrator).into()),
         ];
         Some(match before {
-            None => words.tell("race-needs", &told),
+            None => words.tell("race-needs", &args),
             Some(before) => {
-                let next = words.tell("race-needs-too", &told);
+                let next = words.tell("race-needs-too", &args);
                 words.tell("race-list", &[("list", before.into()), ("next", next.into())])
             }
         })
@@ -147,10 +147,10 @@ fn needs(race: &Race, narrator: Narrator<'_>) -> Option<String> {
 }
 
 fn needed(race: &Race, amount: u64, narrator: Narrator<'_>) -> String {
-    let written = amount::written(race.measure, amount);
+    let text = amount::written(race.measure, amount);
     match race.measure {
-        RaceMeasure::Expansions => narrator.words.tell("race-needed-expansions", &[("n", written.into())]),
-        RaceMeasure::Work | RaceMeasure::BareTime => written,
+        RaceMeasure::Expansions => narrator.words.tell("race-needed-expansions", &[("n", text.into())]),
+        RaceMeasure::Work | RaceMeasure::BareTime => text,
     }
 }
 
@@ -159,8 +159,8 @@ fn searches(race: &Race, narrator: Narrator<'_>) -> Option<String> {
     let is_open = |standing| matches!(standing, RaceStanding::Searching | RaceStanding::Waiting);
     let open: Vec<Realm> =
         race.lanes.iter().filter(|lane| is_open(lane.standing)).map(|lane| lane.realm).collect();
-    let told = [("count", open.len().into()), ("realms", list(&open, narrator).into())];
-    (!open.is_empty()).then(|| narrator.words.tell("race-searched", &told))
+    let args = [("count", open.len().into()), ("realms", list(&open, narrator).into())];
+    (!open.is_empty()).then(|| narrator.words.tell("race-searched", &args))
 }
 
 /// `3, 6 and 7`

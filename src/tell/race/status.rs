@@ -1,4 +1,4 @@
-//! How a realm does, in words: in its lane, in the table, to whoever points at it.
+//! The status of a realm, in words: in its lane, in the table, in a tooltip.
 
 use crate::{
     app::{
@@ -15,7 +15,7 @@ pub fn at_the_position(lane: &RaceLane, narrator: Narrator<'_>) -> String {
     let words = narrator.words;
     let id = match lane.standing {
         RaceStanding::Found(moves) => {
-            return found(narrator, moves);
+            return found_text(narrator, moves);
         }
         RaceStanding::Running | RaceStanding::Searching if lane.realm.looks_up() => table(lane),
         RaceStanding::Running | RaceStanding::Searching => {
@@ -23,7 +23,7 @@ pub fn at_the_position(lane: &RaceLane, narrator: Narrator<'_>) -> String {
         }
         RaceStanding::Waiting => "rung-waiting",
         RaceStanding::NoSolution => "rung-unsolvable",
-        RaceStanding::AnsweredByParity => refused(narrator),
+        RaceStanding::AnsweredByParity => not_searched(narrator),
         RaceStanding::Ended(StopReason::Requested) => "rung-stopped",
         RaceStanding::Ended(StopReason::Full) => "rung-full",
         RaceStanding::Lost => "rung-lost",
@@ -31,23 +31,23 @@ pub fn at_the_position(lane: &RaceLane, narrator: Narrator<'_>) -> String {
     words.say(id)
 }
 
-/// `✓ 19 moves`; of a way that is not a shortest one, how many would do.
-fn found(narrator: Narrator<'_>, moves: usize) -> String {
-    if let Some(least) = would_do(narrator, moves) {
+/// `✓ 19 moves`; of a path that is not a shortest one, how many would do.
+fn found_text(narrator: Narrator<'_>, moves: usize) -> String {
+    if let Some(least) = fewest_moves(narrator, moves) {
         return narrator.words.tell("race-found-longer", &[("moves", moves.into()), ("least", least.into())]);
     }
     let moves = narrator.words.tell("moves", &[("moves", moves.into())]);
     narrator.words.tell("race-found", &[("moves", moves.into())])
 }
 
-/// `21 moves, 19 would do`, where a way is not a shortest one.
+/// `21 moves, 19 would do`, where a path is not a shortest one.
 pub fn longer(narrator: Narrator<'_>, moves: usize) -> Option<String> {
-    let least = would_do(narrator, moves)?;
+    let least = fewest_moves(narrator, moves)?;
     Some(narrator.words.tell("race-longer", &[("moves", moves.into()), ("least", least.into())]))
 }
 
 /// How many moves would do where these are too many.
-fn would_do(narrator: Narrator<'_>, moves: usize) -> Option<u8> {
+fn fewest_moves(narrator: Narrator<'_>, moves: usize) -> Option<u8> {
     let model = narrator.view.model;
     model.distances.distance(&model.puzzle).filter(|least| usize::from(*least) < moves)
 }
@@ -57,13 +57,13 @@ const fn table(lane: &RaceLane) -> &'static str {
     if lane.table_cost.is_some() { "race-looks-up" } else { "race-builds" }
 }
 
-/// What had to be paid before: the table.
+/// The cost of the table, which is built before.
 pub fn table_cost(lane: &RaceLane, narrator: Narrator<'_>) -> Option<String> {
     let boards = lane.table_cost?;
     Some(narrator.words.tell("race-table-cost", &[("boards", boards.into())]))
 }
 
-/// The letters of the way that was found.
+/// The letters of the path that was found.
 pub fn letters(lane: &RaceLane, narrator: Narrator<'_>) -> Option<String> {
     let is_there = matches!(lane.standing, RaceStanding::Found(moves) if moves > 0);
     narrator.view.model.lane(lane.realm).path().filter(|_| is_there).map(Path::letters)
@@ -74,7 +74,7 @@ pub fn in_the_end(realm: Realm, narrator: Narrator<'_>) -> String {
     let (model, words) = (narrator.view.model, narrator.words);
     let lane = model.lane(realm);
     let id = match &lane.run {
-        _ if model.is_answered_by_parity(realm) => refused(narrator),
+        _ if model.is_answered_by_parity(realm) => not_searched(narrator),
         RunState::Done(SearchOutcome::Found(_)) => return look_ups(lane, narrator).unwrap_or_default(),
         RunState::Done(SearchOutcome::NoSolution) => "rung-unsolvable",
         RunState::Waiting => "rung-waiting",
@@ -87,7 +87,7 @@ pub fn in_the_end(realm: Realm, narrator: Narrator<'_>) -> String {
 }
 
 /// Parity has answered for every realm that tests it; or this realm alone does not search all the same.
-fn refused(narrator: Narrator<'_>) -> &'static str {
+fn not_searched(narrator: Narrator<'_>) -> &'static str {
     if narrator.view.model.can_search_anyway() { "rung-unsolvable" } else { "rung-answered-by-parity" }
 }
 
@@ -96,9 +96,9 @@ fn look_ups(lane: &Lane, narrator: Narrator<'_>) -> Option<String> {
     let words = narrator.words;
     let lookups = lane.recording.edge().tally.lookups;
     let time = lane.times?.lookup?.median;
-    let told = [
+    let args = [
         ("lookups", words.tell("lookups", &[("lookups", lookups.into())]).into()),
         ("time", figures::seconds(time).into()),
     ];
-    Some(words.tell("race-then-looks-up", &told))
+    Some(words.tell("race-then-looks-up", &args))
 }

@@ -12,14 +12,14 @@ use crate::{
     words::{Words, figures},
 };
 
-/// Written where it is still being found out.
-const AWAITED: &str = "…";
+/// Written where it is not known yet.
+const PENDING: &str = "…";
 
-/// A figure as it is written in its column, counts in one way there.
+/// A figure as it is written in its column, counts in one format there.
 pub fn written(column: RaceColumn, figure: Figure, digits: Digits) -> String {
     let value = match figure {
         Figure::Known(value) => value,
-        Figure::Awaited => return AWAITED.to_owned(),
+        Figure::Awaited => return PENDING.to_owned(),
         Figure::None => return figures::NONE.to_owned(),
     };
     match column {
@@ -43,17 +43,17 @@ pub fn below(words: &Words, row: &RaceRow, at: usize) -> Option<String> {
     }
     match row.ratios[at] {
         Ratio::Known(times) => Some(figures::ratio(times)),
-        Ratio::Awaited => Some(AWAITED.to_owned()),
+        Ratio::Awaited => Some(PENDING.to_owned()),
         Ratio::None | Ratio::Unlike(_) => None,
     }
 }
 
-/// Whether it is the memory of a search whose stack is not weighed.
+/// Whether it is the memory of a search whose stack is not measured.
 fn leaves_out_the_stack(row: &RaceRow, at: usize) -> bool {
     RaceColumn::FIGURES[at] == RaceColumn::Memory && row.realm.is_deepening()
 }
 
-/// All that there is to say about a cell, line by line.
+/// The tooltip of a cell, line by line.
 pub fn convention(narrator: Narrator<'_>, column: RaceColumn, row: &RaceRow, at: usize) -> String {
     let figure = match column {
         RaceColumn::Time => spread(narrator, row),
@@ -93,10 +93,10 @@ fn against(narrator: Narrator<'_>, column: RaceColumn, row: &RaceRow, at: usize)
     Some(narrator.words.tell(id, &[("realm", before.label().into())]))
 }
 
-/// The bare median with its spread.
+/// The median run time with its spread.
 fn spread(narrator: Narrator<'_>, row: &RaceRow) -> Option<String> {
-    let bare = narrator.view.model.lane(row.realm).times?.search;
-    Some(plots::spread(narrator.words, &bare))
+    let time = narrator.view.model.lane(row.realm).times?.search;
+    Some(plots::spread(narrator.words, &time))
 }
 
 /// The work of each kind, a line each; that of a table with its look-ups.
@@ -112,10 +112,10 @@ fn kinds(narrator: Narrator<'_>, row: &RaceRow) -> String {
 fn look_ups(narrator: Narrator<'_>, column: RaceColumn, row: &RaceRow) -> Option<String> {
     let lane = narrator.view.model.lane(row.realm);
     let count = lane.recording.edge().tally.lookups;
-    let is_asked = row.realm.looks_up() && count > 0;
+    let has_look_ups = row.realm.looks_up() && count > 0;
     let (id, amount) = match column {
-        _ if !is_asked => return None,
-        // It is weighed with its table.
+        _ if !has_look_ups => return None,
+        // It is measured with its table.
         RaceColumn::Memory => return lane.peak_memory.map(|_| narrator.words.say("race-memory-table")),
         RaceColumn::Expanded => ("race-look-ups-expanded", figures::grouped(count)),
         RaceColumn::Work => ("race-look-ups-work", figures::grouped(lane.work.as_ref()?.total())),
@@ -129,7 +129,7 @@ fn look_ups(narrator: Narrator<'_>, column: RaceColumn, row: &RaceRow) -> Option
     Some(narrator.words.tell(id, &[("amount", amount.into())]))
 }
 
-/// The id of what a press on a column's name says, which may be sorted by now.
+/// The id of the text for a press on a column's name, by the current sorting.
 pub const fn sorting(now: Option<Direction>) -> &'static str {
     match now {
         None => "race-sort",

@@ -7,7 +7,7 @@ use std::{
 
 use crate::job::Timer;
 
-/// The system's steady clock, from the moment when it was first looked at.
+/// The system's steady clock, counted from the moment when it was started.
 #[derive(Clone, Copy, Debug)]
 pub struct SteadyClock(Instant);
 
@@ -25,7 +25,7 @@ impl Timer for SteadyClock {
     }
 }
 
-/// Lets the workers work for a moment, where there is no window whose frames they could wake.
+/// Lets the workers work for a moment, where there is no window for them to wake.
 pub fn rest() {
     thread::sleep(Duration::from_millis(1));
 }

@@ -1,7 +1,7 @@
-//! The worker's end of the channel, seen by the search as just another observer.
+//! The worker's end of the channel, which is one more observer to the search.
 //!
-//! It gathers events into batches, obeys the horizon, and keeps the search's own time: the clock stands
-//! still while it waits for permission or for room in the channel.
+//! It gathers events into batches, obeys the horizon, and keeps the search's own time: the clock is
+//! stopped while it waits for permission or for room in the channel.
 
 use std::{
     sync::Arc,
@@ -18,12 +18,12 @@ use crate::{
 /// A batch that is not full is sent after this long, so that a slow search is seen to move.
 const PATIENCE: Duration = Duration::from_millis(8);
 
-/// Events between two looks at the clock. A look costs as much as some ten events.
-const BETWEEN_LOOKS: usize = 256;
+/// Events between two readings of the clock. A reading costs as much as some ten events.
+const EVENTS_PER_READING: usize = 256;
 
-/// Hears a search and sends what it says. Whoever watches hears each event first.
+/// Receives the events of a search and sends them. `observer` receives each event first.
 pub struct EventSender<'a, W> {
-    watcher: W,
+    observer: W,
     sender: &'a TaskSender<W>,
     /// Events in batches that have been sent.
     sent_before: u64,
@@ -31,29 +31,29 @@ pub struct EventSender<'a, W> {
     buffer: Buffer,
     /// Events in the buffer.
     gathered: usize,
-    /// The search may gather this many before it must look up: never more than the buffer holds.
+    /// The search may gather this many before it must check the horizon: never more than the buffer holds.
     until: usize,
     /// Search time before `resumed`.
-    searched: Duration,
+    search_time: Duration,
     resumed: Instant,
-    sent: Instant,
+    last_sent: Instant,
     buffers: Buffers,
 }
 
 impl<'a, W> EventSender<'a, W> {
-    pub(super) fn new(teller: &'a TaskSender<W>, watcher: W) -> Self {
+    pub(super) fn new(sender: &'a TaskSender<W>, observer: W) -> Self {
         let now = Instant::now();
         Self {
-            watcher,
-            sender: teller,
+            observer,
+            sender,
             sent_before: 0,
             horizon: 0,
             buffer: blank(),
             gathered: 0,
             until: 0,
-            searched: Duration::ZERO,
+            search_time: Duration::ZERO,
             resumed: now,
-            sent: now,
+            last_sent: now,
             buffers: Buffers::default(),
         }
     }
@@ -61,44 +61,44 @@ impl<'a, W> EventSender<'a, W> {
     /// The search begins, or goes on: its clock runs from here.
     fn begin(&mut self) {
         self.resumed = Instant::now();
-        self.sent = self.resumed;
+        self.last_sent = self.resumed;
     }
 
     /// Sends what has been gathered, then wakes the window. The time this takes is not the search's.
     pub(super) fn flush(&mut self) -> Flow {
-        self.searched += self.resumed.elapsed();
+        self.search_time += self.resumed.elapsed();
         if self.gathered > 0 {
             let batch = self.buffers.exchange(&mut self.buffer, self.gathered);
             self.sent_before += self.gathered as u64;
             (self.gathered, self.until) = (0, 0);
-            self.sender.send(Message::Events { batch, search_seconds: self.searched.as_secs_f64() })?;
+            self.sender.send(Message::Events { batch, search_seconds: self.search_time.as_secs_f64() })?;
         }
         self.begin();
         Ok(())
     }
 
-    /// Before an event is gathered that may not be, or for which there is no room, or now and then if the
-    /// buffer fills slowly: sends, and sleeps until the horizon is beyond what has been said. A horizon that
-    /// was drawn back in the meantime is obeyed here.
+    /// Called before an event is gathered that is beyond the horizon or has no room, and now and then if the
+    /// buffer fills slowly: sends, and sleeps until the horizon is beyond the events so far. A horizon that
+    /// was moved back in the meantime is obeyed here.
     #[cold]
-    fn look_up(&mut self) -> Flow {
-        if self.gathered == BATCH || self.sent.elapsed() > PATIENCE {
+    fn check_horizon(&mut self) -> Flow {
+        if self.gathered == BATCH || self.last_sent.elapsed() > PATIENCE {
             self.flush()?;
             self.horizon = self.latest(self.horizon);
         }
-        if self.spoken() >= self.horizon {
+        if self.event_count() >= self.horizon {
             self.wait_for_horizon()?;
         }
-        let look = BETWEEN_LOOKS - self.gathered % BETWEEN_LOOKS;
-        let allowed = usize::try_from(self.horizon - self.spoken()).unwrap_or(usize::MAX);
-        self.until = self.gathered + look.min(allowed);
+        let until_reading = EVENTS_PER_READING - self.gathered % EVENTS_PER_READING;
+        let allowed = usize::try_from(self.horizon - self.event_count()).unwrap_or(usize::MAX);
+        self.until = self.gathered + until_reading.min(allowed);
         Ok(())
     }
 
-    /// Sleeps until the horizon has moved beyond what has been said.
+    /// Sleeps until the horizon has moved beyond the events so far.
     fn wait_for_horizon(&mut self) -> Flow {
         self.flush()?;
-        while self.spoken() >= self.horizon {
+        while self.event_count() >= self.horizon {
             let horizon = self.sender.horizons.recv().map_err(|_| Stop::Cancelled)?;
             self.horizon = self.latest(horizon);
         }
@@ -107,11 +107,11 @@ impl<'a, W> EventSender<'a, W> {
     }
 
     /// Events so far.
-    const fn spoken(&self) -> u64 {
+    const fn event_count(&self) -> u64 {
         self.sent_before + self.gathered as u64
     }
 
-    /// Of several horizons that wait to be read, the last one said.
+    /// Of several horizons that wait to be read, the last one sent.
     fn latest(&self, horizon: u64) -> u64 {
         self.sender.horizons.try_iter().last().unwrap_or(horizon)
     }
@@ -122,9 +122,9 @@ impl<W: Observer> Observer for EventSender<'_, W> {
 
     #[inline]
     fn on(&mut self, event: Event) -> Flow {
-        self.watcher.on(event)?;
+        self.observer.on(event)?;
         if self.gathered >= self.until {
-            self.look_up()?;
+            self.check_horizon()?;
         }
         // There is room: the remainder only tells the compiler so.
         self.buffer[self.gathered % BATCH] = event;
@@ -134,7 +134,7 @@ impl<W: Observer> Observer for EventSender<'_, W> {
 
     #[inline]
     fn work(&mut self, kind: Work, amount: u32) {
-        self.watcher.work(kind, amount);
+        self.observer.work(kind, amount);
     }
 }
 

@@ -18,7 +18,7 @@ pub struct Host {
 }
 
 impl Host {
-    /// A host whose workers call `wake` whenever they have said something. It cannot weigh.
+    /// A host whose workers call `wake` whenever they have sent something. It cannot weigh.
     pub const fn new(wake: Wake) -> Self {
         Self { wake, probe: None }
     }
@@ -44,19 +44,20 @@ impl Host {
         self.spawn(job, ())
     }
 
-    /// Starts a search to which somebody else listens too, on its own thread and before it is sent.
+    /// Starts a search with a further observer, which receives each event on the thread of the search and before
+    /// it is sent.
     ///
     /// # Errors
     /// If the system has no thread to give.
-    pub fn start_watched<W>(&self, search: Search, watcher: W) -> Result<Worker, NoWorker>
+    pub fn start_watched<W>(&self, search: Search, observer: W) -> Result<Worker, NoWorker>
     where
         W: Observer + Send + 'static,
     {
-        self.spawn(Job::Search(search), watcher)
+        self.spawn(Job::Search(search), observer)
     }
 
-    fn spawn<W: Observer + Send + 'static>(&self, job: Job, watcher: W) -> Result<Worker, NoWorker> {
+    fn spawn<W: Observer + Send + 'static>(&self, job: Job, observer: W) -> Result<Worker, NoWorker> {
         let (wake, probe) = (self.wake.clone(), self.probe.clone());
-        Worker::spawn(job, watcher, wake, probe).map_err(|error| NoWorker(error.to_string()))
+        Worker::spawn(job, observer, wake, probe).map_err(|error| NoWorker(error.to_string()))
     }
 }

@@ -1,4 +1,4 @@
-//! A thread as the one who carries a job out.
+//! A thread as the listener of its job.
 
 use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
 
@@ -20,28 +20,28 @@ impl<W: Observer> Listener for TaskSender<W> {
     }
 
     fn ask(&self) -> Flow {
-        if self.is_unwanted() { Err(Stop::Cancelled) } else { Ok(()) }
+        if self.is_cancelled() { Err(Stop::Cancelled) } else { Ok(()) }
     }
 
     fn unless_unwanted(&self) -> impl Observer + Copy {
         CancelObserver(&self.stop)
     }
 
-    /// What a search had said before it broke is sent before the panic goes on.
+    /// The events of a search that panics are sent before the panic goes on.
     fn record<'a>(&'a self, search: impl FnOnce(&mut EventSender<'a, W>) -> Answer) -> Answer {
-        let watcher = self.watcher.take().expect("a job records one search");
-        let mut courier = EventSender::new(self, watcher);
-        let searched = catch_unwind(AssertUnwindSafe(|| search(&mut courier)));
-        // If nobody is there any more, nobody needs to be told.
-        _ = courier.flush();
-        searched.unwrap_or_else(|panic| resume_unwind(panic))
+        let observer = self.observer.take().expect("a job records one search");
+        let mut event_sender = EventSender::new(self, observer);
+        let result = catch_unwind(AssertUnwindSafe(|| search(&mut event_sender)));
+        // If the receiver is gone, the events are not needed.
+        _ = event_sender.flush();
+        result.unwrap_or_else(|panic| resume_unwind(panic))
     }
 
     fn weigh(&self, search: &Search) -> Result<PeakBytes, Stop> {
         let Some(probe) = &self.probe else { return Ok(Err(String::new())) };
-        match probe.peak_memory(search, || self.is_unwanted()) {
+        match probe.peak_memory(search, || self.is_cancelled()) {
             Err(WeighError::Unwanted) => Err(Stop::Cancelled),
-            weighed => Ok(weighed.map_err(|error| error.to_string())),
+            result => Ok(result.map_err(|error| error.to_string())),
         }
     }
 }

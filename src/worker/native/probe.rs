@@ -1,9 +1,9 @@
-//! Peak memory, weighed by the program itself in a process of its own, where nothing else is alive.
+//! Peak memory, weighed by the program itself in a process of its own, where nothing else is allocated.
 //!
-//! What a search allocates in a process that draws windows and keeps recordings cannot be told from the rest.
+//! What a search allocates in a process that draws windows and keeps recordings cannot be separated from the rest.
 //! So the program runs itself as `eight-realms solve … --memory`, which does one search, prints one number and
-//! ends. The allocator that knows the number is the program's: another program, such as that of the tests,
-//! cannot run itself for it, and is told which program to run.
+//! ends. The allocator that counts is this program's: another program, such as that of the tests,
+//! cannot run itself for it, and is given the program to run.
 
 use std::{
     env, io,
@@ -21,7 +21,7 @@ use crate::{heuristic::HeuristicKind, job::Search, realm::ParityCheck};
 pub struct MemoryProbe(PathBuf);
 
 impl MemoryProbe {
-    /// Weighs by running a program, which is or behaves as this one.
+    /// Weighs by running a program, which is this one or behaves like it.
     pub const fn of(program: PathBuf) -> Self {
         Self(program)
     }
@@ -29,7 +29,7 @@ impl MemoryProbe {
     /// Weighs by running this program itself.
     ///
     /// # Errors
-    /// If the system does not say where it lies.
+    /// If the system does not provide its path.
     pub fn of_this_program() -> io::Result<Self> {
         env::current_exe().map(Self)
     }
@@ -38,8 +38,8 @@ impl MemoryProbe {
     ///
     /// # Errors
     /// As there.
-    pub fn peak_memory(&self, search: &Search, is_unwanted: impl Fn() -> bool) -> Result<u64, WeighError> {
-        peak_memory(&self.0, search, is_unwanted)
+    pub fn peak_memory(&self, search: &Search, is_cancelled: impl Fn() -> bool) -> Result<u64, WeighError> {
+        peak_memory(&self.0, search, is_cancelled)
     }
 }
 
@@ -49,28 +49,28 @@ pub enum WeighError {
     /// The program cannot be run.
     #[error(transparent)]
     Run(#[from] io::Error),
-    /// The program ran, but what it said is no number of bytes: told in its own words.
-    #[error("{said:?}")]
+    /// The program ran, but its output is no number of bytes: the output itself.
+    #[error("{text:?}")]
     Answer {
         /// On standard output, or where that is empty on standard error.
-        said: String,
+        text: String,
     },
-    /// Nobody wants it any more.
+    /// It is no longer wanted.
     #[error("nobody wants it any more")]
     Unwanted,
 }
 
 /// The most bytes that a search has allocated at once, its tables among them: `program` is run for it and waited
-/// for. As soon as `is_unwanted` says so, it is ended, or not run at all.
+/// for. As soon as `is_cancelled` returns true, it is ended, or not run at all.
 ///
 /// # Errors
-/// If the program cannot be run, does not answer with a number, or is no longer wanted.
+/// If the program cannot be run, does not print a number, or is no longer wanted.
 pub fn peak_memory(
     program: &Path,
     search: &Search,
-    is_unwanted: impl Fn() -> bool,
+    is_cancelled: impl Fn() -> bool,
 ) -> Result<u64, WeighError> {
-    if is_unwanted() {
+    if is_cancelled() {
         return Err(WeighError::Unwanted);
     }
     let mut child = Command::new(program)
@@ -80,7 +80,7 @@ pub fn peak_memory(
         .stderr(Stdio::piped())
         .spawn()?;
     loop {
-        if is_unwanted() {
+        if is_cancelled() {
             end(&mut child)?;
             return Err(WeighError::Unwanted);
         }
@@ -90,18 +90,18 @@ pub fn peak_memory(
         rest();
     }
     let output = child.wait_with_output()?;
-    let said = if output.stdout.is_empty() { output.stderr } else { output.stdout };
-    let said = String::from_utf8_lossy(&said).trim().to_owned();
-    said.parse().map_err(|_| WeighError::Answer { said })
+    let text = if output.stdout.is_empty() { output.stderr } else { output.stdout };
+    let text = String::from_utf8_lossy(&text).trim().to_owned();
+    text.parse().map_err(|_| WeighError::Answer { text })
 }
 
-/// It may have ended by itself in the meantime.
+/// Ends the process, which may have ended by itself in the meantime.
 fn end(child: &mut Child) -> io::Result<()> {
     _ = child.kill();
     child.wait().map(|_| ())
 }
 
-/// The search as the command line says it.
+/// The arguments of the command line for the search.
 fn arguments(search: &Search) -> Vec<String> {
     let Search { realm, puzzle, settings, .. } = search;
     let (start, goal) = (puzzle.start.letters(), puzzle.goal.letters());
@@ -112,12 +112,12 @@ fn arguments(search: &Search) -> Vec<String> {
         ("--tie", settings.tie.name().to_owned()),
         ("--tie-order", settings.tie_order.name().to_owned()),
     ];
-    let estimate = settings.heuristic.map(|estimate| ("--heuristic", estimate.name().to_owned()));
+    let heuristic = settings.heuristic.map(|heuristic| ("--heuristic", heuristic.name().to_owned()));
     let weight = match settings.heuristic {
         Some(HeuristicKind::Weighted(weight)) => Some(("--weight", weight.to_string())),
         _ => None,
     };
-    let options = options.into_iter().chain(estimate).chain(weight);
+    let options = options.into_iter().chain(heuristic).chain(weight);
     let mut arguments = vec!["solve".to_owned(), start, "--memory".to_owned()];
     arguments.extend(options.flat_map(|(name, value)| [name.to_owned(), value]));
     arguments.extend((settings.parity == ParityCheck::Off).then(|| "--no-parity".to_owned()));

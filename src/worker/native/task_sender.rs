@@ -1,4 +1,4 @@
-//! Through which a job on a thread says what it finds, and hears whether anybody still wants it.
+//! What a job on a thread uses to send its results and to check whether it is still wanted.
 
 use std::{
     cell::Cell,
@@ -17,29 +17,29 @@ use crate::{
     trace::{Flow, Stop},
 };
 
-/// What a job on a thread speaks to.
+/// The sending end of the channels of a job on a thread.
 pub struct TaskSender<W = ()> {
-    /// Raised when nobody wants the job any more.
+    /// Raised when the job is no longer wanted.
     pub(super) stop: Arc<AtomicBool>,
     pub(super) outbox: Sender<Message>,
-    /// How far a search may speak.
+    /// Up to which event a search may run.
     pub(super) horizons: Receiver<u64>,
     pub(super) wake: Wake,
     pub(super) probe: Option<MemoryProbe>,
     pub(super) clock: SteadyClock,
-    /// Who else listens to a search, until it begins.
-    pub(super) watcher: Cell<Option<W>>,
+    /// The further observer of a search, until the search begins.
+    pub(super) observer: Cell<Option<W>>,
 }
 
 impl<W> TaskSender<W> {
-    /// Whether nobody wants it any more.
-    pub fn is_unwanted(&self) -> bool {
+    /// Whether the job is no longer wanted.
+    pub fn is_cancelled(&self) -> bool {
         self.stop.load(Ordering::Relaxed)
     }
 
-    /// One message, and a nudge. Nobody who wants it any more means: stop.
+    /// Sends one message and wakes the window. Ends the job if it is no longer wanted.
     pub(super) fn send(&self, message: Message) -> Flow {
-        if self.is_unwanted() {
+        if self.is_cancelled() {
             return Err(Stop::Cancelled);
         }
         self.outbox.send(message).map_err(|_| Stop::Cancelled)?;

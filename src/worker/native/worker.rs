@@ -1,12 +1,12 @@
 //! One job on one thread; a search that is recorded is steered by one number.
 //!
 //! ```text
-//!   window ── horizon: "you may speak up to event n" ──▶ search
+//!   window ── horizon: "you may run up to event n" ──▶ search
 //!          ◀── batches of events, then the answer ──────
 //! ```
 //!
-//! The horizon is absolute: no horizon is a pause, plus one is a step, far away is a run; saying it twice
-//! does no harm. Hanging up is the cancel.
+//! The horizon is absolute: no horizon is a pause, plus one is a step, far away is a run; sending it twice
+//! does no harm. Hanging up cancels the job.
 
 use std::{
     cell::Cell,
@@ -33,7 +33,7 @@ use crate::{
     trace::Observer,
 };
 
-/// Batches that may be under way. Fewer stretch a fast search over many frames.
+/// Batches that may be under way. With fewer, a fast search takes many frames.
 const BATCHES: usize = 64;
 
 const _: () = assert!(BATCHES + 2 <= LENT, "every buffer under way is waited for, so that it is used again");
@@ -41,9 +41,9 @@ const _: () = assert!(BATCHES + 2 <= LENT, "every buffer under way is waited for
 /// What a worker sends through its channel.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Queue {
-    /// Events of a search, in batches of which so many may be under way; the answer is its last word.
+    /// Events of a search, in batches of which so many may be under way; the answer is its last message.
     OfEvents,
-    /// Whatever a job finds. That it is over is announced.
+    /// The results of any other job. Its end is announced.
     OfPieces,
 }
 
@@ -74,31 +74,31 @@ pub struct Worker {
 impl Worker {
     pub(super) fn spawn<W: Observer + Send + 'static>(
         job: Job,
-        watcher: W,
+        observer: W,
         wake: Wake,
         probe: Option<MemoryProbe>,
     ) -> io::Result<Self> {
         let (queue, name) = (Queue::of(&job), job.name());
         let stop = Arc::new(AtomicBool::new(false));
-        let (horizons, heard) = unbounded();
+        let (horizons, receiver) = unbounded();
         let (outbox, inbox) = match queue {
             Queue::OfEvents => bounded(BATCHES),
             Queue::OfPieces => unbounded(),
         };
-        let teller = TaskSender {
+        let sender = TaskSender {
             stop: Arc::clone(&stop),
             outbox,
-            horizons: heard,
+            horizons: receiver,
             wake,
             probe,
             clock: SteadyClock::start(),
-            watcher: Cell::new(Some(watcher)),
+            observer: Cell::new(Some(observer)),
         };
-        let thread = Builder::new().name(name).spawn(move || live(queue, teller, job))?;
+        let thread = Builder::new().name(name).spawn(move || run_job(queue, sender, job))?;
         Ok(Self { stop, horizons: Some(horizons), inbox: Some(inbox), thread: Some(thread) })
     }
 
-    /// A search may speak until it has said this many events in all.
+    /// A search may run until it has sent this many events in all.
     pub fn allow_until(&self, events: u64) {
         if let Some(horizons) = &self.horizons {
             // A search that has ended needs no horizon.
@@ -122,21 +122,21 @@ impl Worker {
         }
     }
 
-    /// Tells it to end, and does not wait until it has.
+    /// Signals it to end, and does not wait until it has.
     pub fn stop(&self) {
         self.stop.store(true, Ordering::Relaxed);
     }
 
-    /// Ends it and waits for its thread; answers with the words of a panic that nobody has taken yet.
+    /// Ends it and waits for its thread; returns the text of a panic that has not been polled yet.
     pub fn last_words(mut self) -> Option<String> {
         self.stop();
         self.horizons.take();
         let inbox = self.inbox.take()?;
-        let words = inbox.iter().filter_map(|message| match message {
+        let reasons = inbox.iter().filter_map(|message| match message {
             Message::Lost { reason } | Message::Fault { reason } => Some(reason),
             _ => None,
         });
-        words.last()
+        reasons.last()
     }
 }
 
@@ -147,24 +147,24 @@ impl Drop for Worker {
         self.horizons.take();
         self.inbox.take();
         if let Some(thread) = self.thread.take() {
-            // A panic of the job has been caught and told inside the thread.
+            // A panic of the job has been caught and sent inside the thread.
             _ = thread.join();
         }
     }
 }
 
-/// The life of the thread: the job, what became of it, the end.
-fn live<W: Observer>(queue: Queue, teller: TaskSender<W>, job: Job) {
-    let worked = catch_unwind(AssertUnwindSafe(|| job.run(&teller)));
-    let is_announced = queue == Queue::OfPieces || worked.is_err();
-    if let Err(panic) = worked {
-        // Nobody there any more needs no reason. After an answer that was heard nobody listens to it either.
-        _ = teller.outbox.send(Message::Lost { reason: words_of(&*panic) });
+/// The work of the thread: runs the job, sends a panic, announces the end.
+fn run_job<W: Observer>(queue: Queue, sender: TaskSender<W>, job: Job) {
+    let result = catch_unwind(AssertUnwindSafe(|| job.run(&sender)));
+    let is_announced = queue == Queue::OfPieces || result.is_err();
+    if let Err(panic) = result {
+        // If the receiver is gone, the reason is not needed; nor is it read after an answer.
+        _ = sender.outbox.send(Message::Lost { reason: words_of(&*panic) });
     }
-    let TaskSender { outbox, wake, .. } = teller;
+    let TaskSender { outbox, wake, .. } = sender;
     drop(outbox);
     if is_announced {
-        // A panic of whoever is woken leaves nothing to be told.
+        // A panic in `wake` leaves nothing to be sent.
         _ = catch_unwind(AssertUnwindSafe(|| wake()));
     }
 }

@@ -1,5 +1,5 @@
-//! Workers in a browser. Until the page exists there are none: the answer is "no worker here", the same that a
-//! desktop gives when the system has no thread left.
+//! Workers in a browser. Until the page exists there are none: the result is "no worker here", the same that a
+//! desktop returns when the system has no thread left.
 
 use std::time::Duration;
 
@@ -18,7 +18,7 @@ pub struct MemoryProbe;
 pub struct Worker;
 
 impl Host {
-    /// A host that calls `wake` whenever something has been said.
+    /// A host that calls `wake` whenever a message has been sent.
     pub fn new(_: Wake) -> Self {
         Self
     }
@@ -43,7 +43,7 @@ impl Host {
 }
 
 impl Worker {
-    /// A search may speak until it has said this many events in all.
+    /// A search may run until it has sent this many events in all.
     pub const fn allow_until(&self, _: u64) {}
 
     /// Takes messages until there are none or the time is up.
@@ -51,10 +51,10 @@ impl Worker {
         Drained::HungUp
     }
 
-    /// Tells it to end, and does not wait until it has.
+    /// Signals it to end, and does not wait until it has.
     pub const fn stop(&self) {}
 
-    /// Ends it; answers with the words of a panic that nobody has taken yet.
+    /// Ends it; returns the text of a panic that has not been polled yet.
     pub const fn last_words(self) -> Option<String> {
         None
     }

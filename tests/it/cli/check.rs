@@ -5,15 +5,15 @@ use std::{
     process::Command,
 };
 
-use super::program::{command, fed, json};
+use super::program::{command, json, run_with_input};
 
 #[test]
 fn each_fact_has_a_line() {
-    let said = fed("check", "");
-    assert_eq!(said.code, Some(0), "{}", said.err);
-    assert!(said.out.lines().count() >= 40, "{}", said.out);
-    assert!(said.out.lines().all(|line| line.starts_with("✓ ")), "{}", said.out);
-    assert!(said.err.contains("all as is known"), "{}", said.err);
+    let output = run_with_input("check", "");
+    assert_eq!(output.code, Some(0), "{}", output.err);
+    assert!(output.out.lines().count() >= 40, "{}", output.out);
+    assert!(output.out.lines().all(|line| line.starts_with("✓ ")), "{}", output.out);
+    assert!(output.err.contains("all as is known"), "{}", output.err);
 }
 
 #[test]
@@ -31,7 +31,7 @@ fn json_has_what_was_expected_and_what_was_found() {
 
 #[test]
 fn quick_and_full_exclude_each_other() {
-    fed("check --quick --full", "").is_wrong_use("cannot be used with");
+    run_with_input("check --quick --full", "").is_wrong_use("cannot be used with");
 }
 
 /// The full check says how long it will take, and once it is interrupted what has been done.
@@ -47,8 +47,8 @@ fn the_full_check_can_be_broken_off() {
     assert!(interrupt.expect("kill is there").success());
     let mut rest = String::new();
     out.read_to_string(&mut rest).expect("text");
-    let said = child.wait_with_output().expect("it ends");
-    let err = String::from_utf8_lossy(&said.stderr);
-    assert_eq!(said.status.code(), Some(1), "{err}");
+    let output = child.wait_with_output().expect("it ends");
+    let err = String::from_utf8_lossy(&output.stderr);
+    assert_eq!(output.status.code(), Some(1), "{err}");
     assert!(err.contains("minutes") && err.contains("broken off: ") && err.contains(", 0 of them"), "{err}");
 }

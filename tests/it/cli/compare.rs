@@ -32,8 +32,8 @@ fn eight_rows_unless_others_are_named() {
 }
 
 #[test]
-fn a_row_is_what_solve_says_of_that_realm() {
-    let bare = |mut row: Value| {
+fn a_row_is_what_solve_prints_for_that_realm() {
+    let without_times = |mut row: Value| {
         row["bare_seconds"].take();
         row["lookup_seconds"].take();
         row
@@ -42,7 +42,7 @@ fn a_row_is_what_solve_says_of_that_realm() {
     for row in rows.as_array().expect("an array") {
         let realm = row["realm"].as_str().expect("a label");
         let alone = json(&format!("solve 234150768 --realm {realm} --order durl --runs 1 --json"));
-        assert_eq!(bare(row.clone()), bare(alone), "realm {realm}");
+        assert_eq!(without_times(row.clone()), without_times(alone), "realm {realm}");
     }
 }
 
@@ -88,12 +88,12 @@ fn no_line_of_the_table_is_wider_than_120_columns() {
         work.work(kind, amount);
         work
     };
-    let lasting =
+    let run_time =
         |seconds| Some(TimeSummary { median: seconds, min: seconds - 0.11, max: seconds + 0.11, runs: 1 });
     let strings = ReportRow {
         realm: "1",
         work: work(Work::StringComparison, 7_817_623),
-        bare_seconds: lasting(0.234),
+        bare_seconds: run_time(0.234),
         ..hash.clone()
     };
     let misplaced = ReportRow {
@@ -103,7 +103,7 @@ fn no_line_of_the_table_is_wider_than_120_columns() {
         generated: 326_753,
         frontier_peak: 25_512,
         work: work(Work::EntryScanned, 2_196_908_810),
-        bare_seconds: lasting(12.9),
+        bare_seconds: run_time(12.9),
         ..manhattan.clone()
     };
     let mut rows = [strings, hash, table, two_way, misplaced, manhattan, heap, deepening];
@@ -120,7 +120,7 @@ fn no_line_of_the_table_is_wider_than_120_columns() {
 
 /// The realm above is the measure of each row's time, and a table branches nowhere.
 #[test]
-fn the_table_tells_work_memory_branching_and_how_many_times_the_row_above() {
+fn the_table_shows_work_memory_branching_and_the_ratio_to_the_row_above() {
     let text = answer("compare 234150768 --realms 3,7,8 --runs 1");
     let cells = |row: usize| text.lines().nth(row).expect("a row").split_whitespace().collect::<Vec<_>>();
     let (table, heap, deepening) = (cells(4), cells(5), cells(6));
@@ -138,7 +138,7 @@ fn csv_leaves_empty_what_is_null() {
 }
 
 #[test]
-fn the_table_has_a_row_a_realm_and_says_its_conventions() {
+fn the_table_has_a_row_a_realm_and_names_its_conventions() {
     let text = answer("compare 234150768 --realms 2,5,8 --tie low-g --runs 1");
     for part in
         ["20,907", "55,893", "2,725", "1,372", "low-g", "5 misplaced, 8 manhattan", "without recording"]
@@ -157,26 +157,26 @@ fn a_realm_is_compared_once() {
     run("compare 234150768 --realms 1,4,1").is_wrong_use("realm 1 is named twice");
 }
 
-/// A refusal is no search, so it has no time: null, empty, a dash, and no ratio to the row above.
+/// A realm that is not searched has no time: null, empty, a dash, and no ratio to the row above.
 #[test]
-fn a_refusal_has_no_bare_time() {
-    let asked = "compare 123456870 --realms 4,8 --no-parity --runs 1";
-    let said = |more: &str| run(&format!("{asked} {more}")).out;
-    let rows: Value = serde_json::from_str(&said("--json")).expect("it is JSON");
+fn a_realm_that_is_not_searched_has_no_run_time() {
+    let args = "compare 123456870 --realms 4,8 --no-parity --runs 1";
+    let output = |more: &str| run(&format!("{args} {more}")).out;
+    let rows: Value = serde_json::from_str(&output("--json")).expect("it is JSON");
     assert!(rows[0]["bare_seconds"]["median"].is_f64() && rows[1]["bare_seconds"].is_null(), "{rows}");
-    let table = said("--csv");
-    let refused: Vec<&str> = table.lines().nth(2).expect("a row").split(',').collect();
-    assert_eq!(refused[17..21], [""; 4], "{table}");
-    let table = said("");
-    let refused = table.lines().find(|line| line.starts_with('8')).expect("a row");
-    assert!(!refused.contains('×') && !refused.contains("ns"), "{table}");
+    let table = output("--csv");
+    let row: Vec<&str> = table.lines().nth(2).expect("a row").split(',').collect();
+    assert_eq!(row[17..21], [""; 4], "{table}");
+    let table = output("");
+    let row = table.lines().find(|line| line.starts_with('8')).expect("a row");
+    assert!(!row.contains('×') && !row.contains("ns"), "{table}");
 }
 
-/// With another estimate than its own a row does not bear the name of its own.
+/// With another heuristic than its own a row does not bear the name of its own.
 #[test]
-fn a_name_tells_the_estimate_in_force() {
-    let asked = "compare 234150768 --realms 5,6,7,8 --heuristic weighted --weight 3.0 --runs 1";
-    let table = answer(asked);
+fn a_name_tells_the_heuristic_in_force() {
+    let args = "compare 234150768 --realms 5,6,7,8 --heuristic weighted --weight 3.0 --runs 1";
+    let table = answer(args);
     for name in ["A*, w = 3.0", "A* heap, w = 3.0", "IDA*, w = 3.0"] {
         assert!(table.contains(name), "{table}");
     }
@@ -187,8 +187,8 @@ fn a_name_tells_the_estimate_in_force() {
 }
 
 #[test]
-fn realm_8_says_once_that_it_refuses() {
-    let said = run("compare 123456870 --realms 4,8 --no-parity --runs 1 --csv");
-    assert_eq!((said.code, said.out.lines().count()), (Some(0), 3));
-    assert_eq!(said.err.matches("Realm 8").count(), 1, "{}", said.err);
+fn realm_8_reports_once_that_it_is_not_searched() {
+    let output = run("compare 123456870 --realms 4,8 --no-parity --runs 1 --csv");
+    assert_eq!((output.code, output.out.lines().count()), (Some(0), 3));
+    assert_eq!(output.err.matches("Realm 8").count(), 1, "{}", output.err);
 }

@@ -22,11 +22,10 @@ pub fn arguments(text: &str) -> Vec<OsString> {
     ["eight-realms"].into_iter().chain(text.split_whitespace()).map(OsString::from).collect()
 }
 
-/// The help that these arguments ask for.
-fn help(language: Language, asked: &str) -> String {
-    let error =
-        cli::read(&Words::for_documents(language), &arguments(asked)).expect_err("help is no command");
-    assert_eq!(error.kind(), ErrorKind::DisplayHelp, "{asked}: {error}");
+/// The help for these arguments.
+fn help(language: Language, args: &str) -> String {
+    let error = cli::read(&Words::for_documents(language), &arguments(args)).expect_err("help is no command");
+    assert_eq!(error.kind(), ErrorKind::DisplayHelp, "{args}: {error}");
     error.to_string()
 }
 
@@ -52,13 +51,13 @@ pub fn names() -> BTreeSet<String> {
 fn help_is_whole_and_fits_80_columns() {
     for language in Language::ALL {
         for command in commands() {
-            for asked in [format!("{command} -h"), format!("{command} --help"), format!("help {command}")] {
-                let text = help(language, &asked);
-                assert!(!text.contains(['⟨', '{', '\u{1b}']) && !text.contains("help-"), "{asked}: {text}");
+            for args in [format!("{command} -h"), format!("{command} --help"), format!("help {command}")] {
+                let text = help(language, &args);
+                assert!(!text.contains(['⟨', '{', '\u{1b}']) && !text.contains("help-"), "{args}: {text}");
                 let wide = text.lines().find(|line| line.width() > 80);
-                assert_eq!(wide, None, "{asked} in {language:?}");
+                assert_eq!(wide, None, "{args} in {language:?}");
                 let empty = text.lines().find(|line| line.ends_with(' ') && !line.trim().is_empty());
-                assert_eq!(empty, None, "{asked} in {language:?}");
+                assert_eq!(empty, None, "{args} in {language:?}");
             }
         }
     }
@@ -69,19 +68,19 @@ fn chinese_help_holds_no_english_and_english_no_chinese() {
     let names = names();
     for command in commands() {
         for flag in ["-h", "--help"] {
-            let asked = format!("{command} {flag}");
-            let text = help(Language::Chinese, &asked);
+            let args = format!("{command} {flag}");
+            let text = help(Language::Chinese, &args);
             let stray: Vec<String> =
                 stray_latin(&text).into_iter().filter(|word| !names.contains(word)).collect();
-            assert!(stray.is_empty(), "{asked}: {stray:?}\n{text}");
+            assert!(stray.is_empty(), "{args}: {stray:?}\n{text}");
             assert!(text.contains("用法：") && text.contains("显示帮助"), "{text}");
-            let text = help(Language::English, &asked);
-            assert!(!text.contains(is_chinese), "{asked}: {text}");
+            let text = help(Language::English, &args);
+            assert!(!text.contains(is_chinese), "{args}: {text}");
         }
     }
 }
 
-/// No text stands in the code: what stands there is the id of a message, and each of these messages is read somewhere.
+/// No help text is in the code, only ids of messages, and each of these messages is in some help.
 #[test]
 fn every_text_of_the_help_is_a_message_and_every_message_is_in_some_help() {
     fn ids_of(command: &Command) -> Vec<String> {
@@ -94,19 +93,20 @@ fn every_text_of_the_help_is_a_message_and_every_message_is_in_some_help() {
     }
     for language in Language::ALL {
         let (words, all) = (Words::for_documents(language), commands());
-        let read: String = all.iter().map(|command| help(language, &format!("{command} --help"))).collect();
+        let all_help: String =
+            all.iter().map(|command| help(language, &format!("{command} --help"))).collect();
         let lines = |text: &str| text.lines().map(str::to_owned).collect::<Vec<_>>();
         for id in ids_of(&Arguments::command()) {
             assert!(id.starts_with("help-"), "{id:?} is no id");
             for line in lines(&words.say(&id)) {
-                assert!(read.contains(&line), "{id}: {line} is in no help in {language:?}");
+                assert!(all_help.contains(&line), "{id}: {line} is in no help in {language:?}");
             }
         }
     }
 }
 
 #[test]
-fn help_tells_every_option_with_its_values_and_its_default() {
+fn help_lists_every_option_with_its_values_and_its_default() {
     for language in Language::ALL {
         for command in Arguments::command().get_subcommands() {
             let text = help(language, &format!("{} --help", command.get_name()));
@@ -129,15 +129,18 @@ fn help_tells_every_option_with_its_values_and_its_default() {
 #[test]
 fn help_goes_to_standard_output_and_is_no_fault() {
     for (locale, usage) in [("C", "Usage: eight-realms"), ("zh_CN.UTF-8", "用法： eight-realms")] {
-        for asked in ["--help", "-h", "help", "help solve", "solve --help", "help help"] {
-            let said = run_in(locale, asked, "");
-            assert_eq!((said.code, said.err.as_str()), (Some(0), ""), "{asked}");
-            assert!(said.out.contains(usage), "{asked}: {}", said.out);
+        for args in ["--help", "-h", "help", "help solve", "solve --help", "help help"] {
+            let output = run_in(locale, args, "");
+            assert_eq!((output.code, output.err.as_str()), (Some(0), ""), "{args}");
+            assert!(output.out.contains(usage), "{args}: {}", output.out);
         }
-        let said = run_in(locale, "--version", "");
-        assert_eq!((said.code, said.out), (Some(0), format!("eight-realms {}\n", env!("CARGO_PKG_VERSION"))));
-        let said = run_in(locale, "help explain", "");
-        assert_eq!((said.code, said.out.as_str()), (Some(2), ""));
-        assert!(said.err.contains("'explain'"), "{}", said.err);
+        let output = run_in(locale, "--version", "");
+        assert_eq!(
+            (output.code, output.out),
+            (Some(0), format!("eight-realms {}\n", env!("CARGO_PKG_VERSION")))
+        );
+        let output = run_in(locale, "help explain", "");
+        assert_eq!((output.code, output.out.as_str()), (Some(2), ""));
+        assert!(output.err.contains("'explain'"), "{}", output.err);
     }
 }

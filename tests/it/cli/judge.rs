@@ -2,25 +2,25 @@
 
 use std::io::{BufRead, BufReader, Read, Write};
 
-use super::program::{command, fed};
+use super::program::{command, run_with_input};
 
 #[test]
 fn answers_go_to_standard_output() {
-    let said = fed("judge hdu3567", "2\n12X453786\n12345678X\n564178X23\n7568X4123\n");
-    assert_eq!((said.code, said.err.as_str()), (Some(0), ""));
-    assert_eq!(said.out, "Case 1: 2\ndd\nCase 2: 8\nurrulldr\n");
+    let output = run_with_input("judge hdu3567", "2\n12X453786\n12345678X\n564178X23\n7568X4123\n");
+    assert_eq!((output.code, output.err.as_str()), (Some(0), ""));
+    assert_eq!(output.out, "Case 1: 2\ndd\nCase 2: 8\nurrulldr\n");
 }
 
 #[test]
 fn answers_before_an_error_stay() {
-    let said = fed("judge poj1077", "123456870\n1 2 3 4 5 6 7\n");
-    assert_eq!((said.code, said.out.as_str()), (Some(2), "unsolvable\n"));
-    assert!(said.err.contains("line 2, column 14, case 2"), "{}", said.err);
+    let output = run_with_input("judge poj1077", "123456870\n1 2 3 4 5 6 7\n");
+    assert_eq!((output.code, output.out.as_str()), (Some(2), "unsolvable\n"));
+    assert!(output.err.contains("line 2, column 14, case 2"), "{}", output.err);
 }
 
 #[test]
 fn an_unknown_format_is_wrong_use() {
-    fed("judge poj1078", "").is_wrong_use("poj1077, hdu1043, acwing845 and hdu3567");
+    run_with_input("judge poj1078", "").is_wrong_use("poj1077, hdu1043, acwing845 and hdu3567");
 }
 
 /// More answers than any pipe holds, and a reader that goes away after the first.

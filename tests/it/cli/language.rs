@@ -16,7 +16,7 @@ const CHINESE: &str = "zh_CN.UTF-8";
 
 fn of(variables: &[(&str, &str)]) -> Language {
     language::of_variables(|name| {
-        let set = variables.iter().find(|(known, _)| *known == name);
+        let set = variables.iter().find(|(variable, _)| *variable == name);
         set.map(|(_, value)| OsString::from(value))
     })
 }
@@ -42,61 +42,63 @@ fn the_first_variable_that_is_set_and_not_empty_names_the_language() {
 
 #[test]
 fn the_option_comes_before_the_variables_wherever_it_stands() {
-    let asked = |text: &str| {
+    let language_in = |text: &str| {
         let texts: Vec<OsString> = text.split(' ').map(OsString::from).collect();
         language::requested(&texts)
     };
-    for said in ["--language zh-CN solve", "solve --language=zh-CN", "solve x --language ZH-cn"] {
-        assert_eq!(asked(said), Some(Language::Chinese), "{said}");
+    for args in ["--language zh-CN solve", "solve --language=zh-CN", "solve x --language ZH-cn"] {
+        assert_eq!(language_in(args), Some(Language::Chinese), "{args}");
     }
-    for said in ["solve", "--language", "--language fr", "solve -- --language zh-CN", "--languages=zh-CN"] {
-        assert_eq!(asked(said), None, "{said}");
+    for args in ["solve", "--language", "--language fr", "solve -- --language zh-CN", "--languages=zh-CN"] {
+        assert_eq!(language_in(args), None, "{args}");
     }
-    assert_eq!(asked("--language en solve --language zh-CN"), Some(Language::Chinese));
+    assert_eq!(language_in("--language en solve --language zh-CN"), Some(Language::Chinese));
     let english = run_in(CHINESE, "solve 12345678x --goal 1 --language en", "");
     assert!(english.err.starts_with("error: goal \"1\": "), "{}", english.err);
-    for asked in ["--language zh-CN solve 1", "solve 1 --language=zh-CN"] {
-        let said = run(asked);
-        assert!(said.err.starts_with("错误：起点“1”：9 格里只有 1 格"), "{}", said.err);
+    for args in ["--language zh-CN solve 1", "solve 1 --language=zh-CN"] {
+        let output = run(args);
+        assert!(output.err.starts_with("错误：起点“1”：9 格里只有 1 格"), "{}", output.err);
     }
 }
 
-/// The language of a picture is the window's in it: English, whatever the system speaks, unless another is asked for.
+/// The language of a picture is the window's in it: English, whatever the language of the system, unless another is
+/// requested.
 #[cfg(feature = "gui")]
 #[test]
 fn the_option_is_one_before_and_after_picture() {
-    let drawn_in = |asked: &str| {
-        let texts: Vec<OsString> = format!("eight-realms {asked}").split(' ').map(OsString::from).collect();
-        let read = cli::read(&Words::for_documents(Language::English), &texts).expect("it is understood");
-        match read.command {
+    let picture_language = |args: &str| {
+        let texts: Vec<OsString> = format!("eight-realms {args}").split(' ').map(OsString::from).collect();
+        let arguments =
+            cli::read(&Words::for_documents(Language::English), &texts).expect("it is understood");
+        match arguments.command {
             Some(Command::Picture(request)) => request.language,
-            _ => panic!("{asked} asks for no picture"),
+            _ => panic!("{args} asks for no picture"),
         }
     };
-    assert_eq!(drawn_in("picture a.png"), Language::English);
-    for asked in ["--language zh-CN picture a.png", "picture a.png --language zh-CN"] {
-        assert_eq!(drawn_in(asked), Language::Chinese, "{asked}");
+    assert_eq!(picture_language("picture a.png"), Language::English);
+    for args in ["--language zh-CN picture a.png", "picture a.png --language zh-CN"] {
+        assert_eq!(picture_language(args), Language::Chinese, "{args}");
     }
 }
 
 #[test]
-fn a_language_that_there_is_not_is_answered_with_those_there_are() {
-    for asked in
+fn an_unknown_language_is_answered_with_the_known_ones() {
+    for args in
         ["--language xx", "solve 12345678x --language xx", "check --language=xx", "--language xx help"]
     {
-        run(asked).is_wrong_use("there are en, zh-CN");
-        let said = run_in(CHINESE, asked, "");
-        assert!(said.code == Some(2) && said.err.contains("有的是 en、zh-CN"), "{}", said.err);
+        run(args).is_wrong_use("there are en, zh-CN");
+        let output = run_in(CHINESE, args, "");
+        assert!(output.code == Some(2) && output.err.contains("有的是 en、zh-CN"), "{}", output.err);
     }
 }
 
 #[test]
-fn every_variable_is_listened_to() {
+fn every_variable_is_read() {
     for variable in ["LC_ALL", "LC_MESSAGES", "LANG"] {
         let mut command = command(["solve"]);
         command.env_remove("LC_ALL").env_remove("LC_MESSAGES").env_remove("LANG");
-        let said = Said::from(command.env(variable, CHINESE).output().expect("the program runs"));
-        assert!(said.err.starts_with("错误："), "{variable}: {}", said.err);
+        let output = Said::from(command.env(variable, CHINESE).output().expect("the program runs"));
+        assert!(output.err.starts_with("错误："), "{variable}: {}", output.err);
     }
 }
 
@@ -118,7 +120,7 @@ fn without_times(text: &str) -> String {
 #[test]
 fn what_a_machine_reads_is_the_same_in_every_language() {
     let boards = "2 3 4 1 5 x 7 6 8\n123456870\n";
-    for (asked, input) in [
+    for (args, input) in [
         ("solve 234150768 --realm 3 --runs 2 --json", ""),
         ("solve 123456870 --realm 8 --no-parity --runs 1 --json", ""),
         ("solve 234150768 --realm 2 --memory", ""),
@@ -133,14 +135,14 @@ fn what_a_machine_reads_is_the_same_in_every_language() {
         ("judge hdu3567", "1\n12X453786\n1"),
         ("--version", ""),
     ] {
-        let [english, chinese] = ["C", CHINESE].map(|locale| run_in(locale, asked, input));
-        assert_eq!(english.code, chinese.code, "{asked}");
-        assert_eq!(without_times(&english.out), without_times(&chinese.out), "{asked}");
-        assert_eq!(english.err.is_empty(), chinese.err.is_empty(), "{asked}");
+        let [english, chinese] = ["C", CHINESE].map(|locale| run_in(locale, args, input));
+        assert_eq!(english.code, chinese.code, "{args}");
+        assert_eq!(without_times(&english.out), without_times(&chinese.out), "{args}");
+        assert_eq!(english.err.is_empty(), chinese.err.is_empty(), "{args}");
     }
 }
 
-/// What is not a name, and not what somebody has typed.
+/// All but names and typed text must be Chinese.
 fn check_chinese(text: &str) {
     const TERMS: &[&str] = &[
         "ulrd",
@@ -177,18 +179,18 @@ fn people_are_answered_in_their_language() {
     assert!(table.out.contains("扩展数") && table.out.contains("20,907"));
     let one = run_in(CHINESE, "solve 123456870 --realm 8 --no-parity --runs 1", "");
     assert!(one.out.contains("无解") && one.err.contains("第八境"), "{}{}", one.out, one.err);
-    let solved = run_in(CHINESE, "solve 234150768 --runs 1", "");
-    assert!(solved.out.contains("路径："), "{}", solved.out);
-    let checked = run_in(CHINESE, "check", "");
-    assert!(checked.code == Some(0) && checked.err.contains("条条相符"), "{}", checked.err);
-    let starts = checked.out.lines().filter_map(|line| Some(line[..line.find(" s  ")?].width()));
+    let solution = run_in(CHINESE, "solve 234150768 --runs 1", "");
+    assert!(solution.out.contains("路径："), "{}", solution.out);
+    let check_output = run_in(CHINESE, "check", "");
+    assert!(check_output.code == Some(0) && check_output.err.contains("条条相符"), "{}", check_output.err);
+    let starts = check_output.out.lines().filter_map(|line| Some(line[..line.find(" s  ")?].width()));
     let starts: Vec<usize> = starts.collect();
-    assert!(starts.len() >= 40 && starts.iter().all(|start| *start == starts[0]), "{}", checked.out);
+    assert!(starts.len() >= 40 && starts.iter().all(|start| *start == starts[0]), "{}", check_output.out);
 }
 
 #[test]
-fn our_own_errors_are_said_in_both_languages() {
-    for (asked, input, english, chinese) in [
+fn our_own_errors_are_reported_in_both_languages() {
+    for (args, input, english, chinese) in [
         ("solve 123456788", "", "start \"123456788\": position 9", "起点“123456788”：第 9 格"),
         (
             "solve 12345678x --weight 2",
@@ -211,11 +213,11 @@ fn our_own_errors_are_said_in_both_languages() {
         ("judge acwing845", "12345678x 2", "a second board begins here with '2'", "从“2”开始是第二个局面"),
     ] {
         for (locale, part) in [("C", english), (CHINESE, chinese)] {
-            let said = run_in(locale, asked, input);
-            assert_eq!(said.code, Some(2), "{asked}");
-            assert!(said.err.contains(part), "{asked}: {}", said.err);
+            let output = run_in(locale, args, input);
+            assert_eq!(output.code, Some(2), "{args}");
+            assert!(output.err.contains(part), "{args}: {}", output.err);
         }
-        check_chinese(&run_in(CHINESE, asked, input).err.replace(['y', 'x'], ""));
+        check_chinese(&run_in(CHINESE, args, input).err.replace(['y', 'x'], ""));
     }
 }
 
@@ -223,11 +225,11 @@ fn our_own_errors_are_said_in_both_languages() {
 fn every_fact_has_a_name_in_both_languages() {
     for name in names() {
         for language in Language::ALL {
-            let told = facts::name(&Words::for_documents(language), name);
-            assert!(!told.contains('⟨') && told.width() <= 76, "{told}");
+            let text = facts::name(&Words::for_documents(language), name);
+            assert!(!text.contains('⟨') && text.width() <= 76, "{text}");
         }
-        let told = facts::name(&Words::for_documents(Language::Chinese), name);
-        let stray: Vec<String> = stray_latin(&told).into_iter().filter(|word| word != "a").collect();
-        assert!(stray.is_empty(), "{told}: {stray:?}");
+        let text = facts::name(&Words::for_documents(Language::Chinese), name);
+        let stray: Vec<String> = stray_latin(&text).into_iter().filter(|word| word != "a").collect();
+        assert!(stray.is_empty(), "{text}: {stray:?}");
     }
 }

@@ -1,4 +1,4 @@
-//! Runs the program and keeps all that it says.
+//! Runs the program and collects its output.
 
 use std::{
     ffi::OsStr,
@@ -32,14 +32,14 @@ pub const KEYS: [&str; 21] = [
     "peak_memory_bytes",
 ];
 
-/// What a run of the program came to.
+/// The exit code and the output of a run of the program.
 pub struct Said {
     pub code: Option<i32>,
     pub out: String,
     pub err: String,
 }
 
-/// The program in the locale `C`, whatever the machine speaks.
+/// The program in the locale `C`, whatever the locale of the machine.
 pub fn command(arguments: impl IntoIterator<Item = impl AsRef<OsStr>>) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_eight-realms"));
     command
@@ -52,7 +52,7 @@ pub fn command(arguments: impl IntoIterator<Item = impl AsRef<OsStr>>) -> Comman
 }
 
 /// Runs the program with arguments, parted by spaces, and an input.
-pub fn fed(arguments: &str, input: &str) -> Said {
+pub fn run_with_input(arguments: &str, input: &str) -> Said {
     run_in("C", arguments, input)
 }
 
@@ -66,14 +66,14 @@ pub fn run_in(locale: &str, arguments: &str, input: &str) -> Said {
 }
 
 pub fn run(arguments: &str) -> Said {
-    fed(arguments, "")
+    run_with_input(arguments, "")
 }
 
 /// What a command that must succeed writes to standard output, with nothing on standard error.
 pub fn answer(arguments: &str) -> String {
-    let said = run(arguments);
-    assert_eq!((said.code, said.err.as_str()), (Some(0), ""), "{arguments}");
-    said.out
+    let output = run(arguments);
+    assert_eq!((output.code, output.err.as_str()), (Some(0), ""), "{arguments}");
+    output.out
 }
 
 pub fn json(arguments: &str) -> Value {

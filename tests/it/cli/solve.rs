@@ -57,18 +57,18 @@ fn keys_come_in_their_order_and_each_once() {
 
 #[test]
 fn what_a_realm_has_no_use_for_is_null() {
-    let asked = "--tie low-g --tie-order lifo --heuristic misplaced --order drlu --runs 1 --json";
-    let echoed = |realm: &str| {
-        let row = json(&format!("solve 123x46758 --realm {realm} {asked}"));
+    let args = "--tie low-g --tie-order lifo --heuristic misplaced --order drlu --runs 1 --json";
+    let settings_of = |realm: &str| {
+        let row = json(&format!("solve 123x46758 --realm {realm} {args}"));
         json!([row["order"], row["tie"], row["tie_order"], row["heuristic"]])
     };
     for realm in ["1", "2a", "2", "3", "4"] {
-        assert_eq!(echoed(realm), json!(["drlu", null, null, null]), "realm {realm}");
+        assert_eq!(settings_of(realm), json!(["drlu", null, null, null]), "realm {realm}");
     }
     for realm in ["5", "6", "7"] {
-        assert_eq!(echoed(realm), json!(["drlu", "low-g", "lifo", "misplaced"]), "realm {realm}");
+        assert_eq!(settings_of(realm), json!(["drlu", "low-g", "lifo", "misplaced"]), "realm {realm}");
     }
-    assert_eq!(echoed("8"), json!(["drlu", null, null, "misplaced"]));
+    assert_eq!(settings_of("8"), json!(["drlu", null, null, "misplaced"]));
 }
 
 #[test]
@@ -84,8 +84,8 @@ fn thresholds_belong_to_realm_8_and_look_ups_to_realm_3() {
 }
 
 #[test]
-fn a_weighted_search_tells_its_weight_and_its_bounds_in_moves() {
-    let row = |asked: &str| json(&format!("solve 234150768 {asked} --runs 1 --json"));
+fn a_weighted_search_prints_its_weight_and_its_bounds_in_moves() {
+    let row = |args: &str| json(&format!("solve 234150768 {args} --runs 1 --json"));
     let [usual, weighted] = ["--realm 8", "--realm 8 --heuristic weighted --weight 1.3"].map(row);
     assert_eq!((&usual["heuristic"], &usual["weight"]), (&json!("manhattan"), &Value::Null));
     assert_eq!((&weighted["heuristic"], &weighted["weight"]), (&json!("weighted"), &json!(1.3)));
@@ -101,23 +101,23 @@ fn a_weighted_search_tells_its_weight_and_its_bounds_in_moves() {
 }
 
 #[test]
-fn every_estimate_can_be_asked_for_in_realms_5_to_8() {
-    for estimate in HeuristicKind::ALL {
+fn every_heuristic_can_be_requested_in_realms_5_to_8() {
+    for heuristic in HeuristicKind::ALL {
         for realm in ["5", "6", "7", "8"] {
             let row =
-                json(&format!("solve 1234567x8 --realm {realm} --heuristic {estimate} --runs 1 --json"));
-            assert_eq!((&row["heuristic"], &row["moves"]), (&json!(estimate.name()), &json!(1)));
+                json(&format!("solve 1234567x8 --realm {realm} --heuristic {heuristic} --runs 1 --json"));
+            assert_eq!((&row["heuristic"], &row["moves"]), (&json!(heuristic.name()), &json!(1)));
         }
     }
 }
 
 #[test]
 fn work_holds_the_kinds_that_were_done() {
-    let work = |asked: &str| json(&format!("solve {asked} --runs 1 --json"))["work"].clone();
+    let work = |args: &str| json(&format!("solve {args} --runs 1 --json"))["work"].clone();
     assert_eq!(work("234150768 --realm 8"), json!({ "nodes_visited": 1_372 }));
     assert_eq!(work("234150768 --realm 3"), json!({ "rank_digits": 8 * 483_861, "table_reads": 20 }));
-    let scanned = work("234150768 --realm 5");
-    assert_eq!(scanned["entries_scanned"], 950_875);
+    let list_work = work("234150768 --realm 5");
+    assert_eq!(list_work["entries_scanned"], 950_875);
     assert_eq!(work("123456780 --realm 2"), json!({}));
     assert_eq!(work("123456870 --realm 2"), json!({}));
 }
@@ -125,9 +125,9 @@ fn work_holds_the_kinds_that_were_done() {
 #[test]
 fn memory_is_a_number_of_bytes_alone() {
     for (realm, ..) in SAMPLE {
-        let said = answer(&format!("solve 234150768 --realm {realm} --memory"));
+        let output = answer(&format!("solve 234150768 --realm {realm} --memory"));
         let row = json(&format!("solve 234150768 --realm {realm} --runs 1 --json"));
-        assert_eq!(said, format!("{}\n", row["peak_memory_bytes"]), "realm {realm}");
+        assert_eq!(output, format!("{}\n", row["peak_memory_bytes"]), "realm {realm}");
     }
     assert_eq!(answer("solve 123456870 --realm 2 --memory"), "0\n");
 }
@@ -135,18 +135,18 @@ fn memory_is_a_number_of_bytes_alone() {
 /// The program is gone by the time it would run itself.
 #[cfg(unix)]
 #[test]
-fn where_the_program_cannot_run_itself_memory_is_null_and_that_is_said() {
+fn where_the_program_cannot_run_itself_memory_is_null_and_a_message_says_so() {
     let copy = Path::new(env!("CARGO_TARGET_TMPDIR")).join("eight-realms-gone");
     fs::copy(env!("CARGO_BIN_EXE_eight-realms"), &copy).expect("a file can be copied");
     let mut command = Command::new(&copy);
     command.args("compare 234150768 --realms 2,7 --runs 300 --json".split(' '));
     let child = command.stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().expect("the program starts");
     fs::remove_file(&copy).expect("it can be removed");
-    let said = Said::from(child.wait_with_output().expect("the program ends"));
-    let rows: Value = serde_json::from_str(&said.out).expect("JSON");
-    assert_eq!(said.code, Some(0));
+    let output = Said::from(child.wait_with_output().expect("the program ends"));
+    let rows: Value = serde_json::from_str(&output.out).expect("JSON");
+    assert_eq!(output.code, Some(0));
     assert!(rows.as_array().is_some_and(|rows| rows.iter().all(|row| row["peak_memory_bytes"].is_null())));
-    assert_eq!(said.err.matches("Peak memory is unknown").count(), 1, "{}", said.err);
+    assert_eq!(output.err.matches("Peak memory is unknown").count(), 1, "{}", output.err);
 }
 
 #[test]
@@ -163,7 +163,7 @@ fn settings_reach_the_search() {
 #[test]
 fn the_hash_is_fnv_1a_over_the_boards_expanded() {
     let hash = |start: &str| json(&format!("solve {start} --realm 8 --runs 1 --json"))["expand_hash"].clone();
-    // The way is r d r: 123x46758, 1234x6758 and 1234567x8 are expanded.
+    // The path is r d r: 123x46758, 1234x6758 and 1234567x8 are expanded.
     assert_eq!(hash("123x46758"), "f3d43786b5f65237");
     assert_eq!(hash("1234567x8"), "07aed839247f99ef");
 }
@@ -192,14 +192,14 @@ fn a_start_that_is_the_goal_takes_no_move() {
 }
 
 #[test]
-fn parity_answers_for_a_pair_without_a_way() {
+fn parity_answers_for_a_pair_without_a_path() {
     for (realm, ..) in &SAMPLE[1..] {
         let row = json(&format!("solve 123456870 --realm {realm} --runs 3 --json"));
-        let answered =
+        let values =
             ["solvable", "moves", "path", "thresholds", "lookups", "lookup_seconds"].map(|key| &row[key]);
         let nothing = Value::Null;
         assert_eq!(
-            answered,
+            values,
             [&json!(false), &nothing, &nothing, &nothing, &nothing, &nothing],
             "realm {realm}"
         );
@@ -209,15 +209,15 @@ fn parity_answers_for_a_pair_without_a_way() {
     }
 }
 
-/// Realm 1 tests no parity, told so or not: it expands all that is within reach, and that takes its time.
+/// Realm 1 tests no parity, with or without the option: it expands all that is within reach, and that takes its time.
 #[test]
-fn realm_1_searches_a_pair_without_a_way() {
+fn realm_1_searches_a_pair_without_a_path() {
     for more in ["", " --no-parity"] {
         let row = json(&format!("solve 12345687x --realm 1 --runs 1 --json{more}"));
-        let answered = ["solvable", "moves", "path"].map(|key| &row[key]);
-        assert_eq!(answered, [&json!(false), &Value::Null, &Value::Null]);
-        let counted = ["expanded", "generated"].map(|key| &row[key]);
-        assert_eq!(counted, [&json!(181_440), &json!(483_840)]);
+        let values = ["solvable", "moves", "path"].map(|key| &row[key]);
+        assert_eq!(values, [&json!(false), &Value::Null, &Value::Null]);
+        let figures = ["expanded", "generated"].map(|key| &row[key]);
+        assert_eq!(figures, [&json!(181_440), &json!(483_840)]);
         assert_ne!(row["expand_hash"], NO_BYTES);
         let seconds = row["bare_seconds"]["median"].as_f64().expect("it was measured");
         assert!(seconds > 0.001, "a search, not a test of parity: {seconds} s");
@@ -225,16 +225,16 @@ fn realm_1_searches_a_pair_without_a_way() {
 }
 
 #[test]
-fn without_parity_the_half_is_exhausted_and_realm_8_refuses() {
+fn without_parity_the_half_is_exhausted_and_realm_8_is_not_searched() {
     for (realm, lookups) in [("2", Value::Null), ("3", json!(1)), ("7", Value::Null)] {
         let row = json(&format!("solve 123456870 --realm {realm} --no-parity --runs 1 --json"));
         assert_eq!((&row["expanded"], &row["moves"]), (&json!(181_440), &Value::Null), "realm {realm}");
         assert_eq!(row["lookups"], lookups);
     }
-    let refused = run("solve 123456870 --realm 8 --no-parity --json --runs 1");
-    assert_eq!(refused.code, Some(0));
-    assert!(refused.err.contains("Realm 8"), "{}", refused.err);
-    let row: Value = serde_json::from_str(&refused.out).expect("JSON alone on standard output");
+    let output = run("solve 123456870 --realm 8 --no-parity --json --runs 1");
+    assert_eq!(output.code, Some(0));
+    assert!(output.err.contains("Realm 8"), "{}", output.err);
+    let row: Value = serde_json::from_str(&output.out).expect("JSON alone on standard output");
     assert_eq!(counts(&row), to_value([0, 0, 0]).expect("three numbers"));
 }
 

@@ -24,7 +24,7 @@ fn unknown_names_are_answered_with_the_known_ones() {
 }
 
 #[test]
-fn a_weight_says_what_it_may_be_and_goes_with_one_estimate() {
+fn a_wrong_weight_names_its_range_and_a_weight_goes_with_one_heuristic() {
     run("solve 12345678x --heuristic weighted --weight 5.1").is_wrong_use("between 1.0 and 5.0");
     run("solve 12345678x --heuristic weighted --weight 2.05")
         .is_wrong_use("1.0 to 5.0 with at most one decimal");
@@ -47,7 +47,7 @@ fn what_is_missing_or_too_much_is_wrong_use() {
 
 #[cfg(feature = "gui")]
 #[test]
-fn a_picture_is_asked_for_in_words_it_knows() {
+fn wrong_arguments_of_picture_are_explained() {
     run("picture").is_wrong_use("FILE.png");
     run("picture a.png --size 1440").is_wrong_use("such as 1440x900");
     run("picture a.png --size widexhigh").is_wrong_use("such as 1440x900");

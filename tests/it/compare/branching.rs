@@ -3,8 +3,8 @@
 use eight_realms::compare::effective_branching_factor;
 
 fn check(generated: u64, depth: u8, expected: f64) {
-    let found = effective_branching_factor(generated, depth).expect("something was generated");
-    assert!((found - expected).abs() < 5e-5, "{generated} boards, {depth} deep: {found}");
+    let factor = effective_branching_factor(generated, depth).expect("something was generated");
+    assert!((factor - expected).abs() < 5e-5, "{generated} boards, {depth} deep: {factor}");
 }
 
 /// The book's example: 52 boards, 5 deep.

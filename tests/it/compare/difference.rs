@@ -1,4 +1,4 @@
-//! Where two searches part.
+//! Where two searches diverge.
 
 use eight_realms::{
     compare::{Difference, first_difference},
@@ -14,25 +14,25 @@ fn sample() -> Puzzle {
     puzzle("23415x768", "12345678x")
 }
 
-fn recorded(realm: Realm, puzzle: &Puzzle, settings: Settings) -> Recording {
+fn recording_of(realm: Realm, puzzle: &Puzzle, settings: Settings) -> Recording {
     let mut recording = Recording::of(realm);
     recording.extend(&record(realm, puzzle, settings), 1.0);
     recording
 }
 
-/// The boards that count: of a table that stands, those it is asked about.
+/// The boards that count: of a finished table, those that are looked up.
 fn boards(realm: Realm) -> Vec<Board> {
     if realm != Realm::Table {
         return expansions(realm, &sample(), Settings::default());
     }
-    let asked = |event| if let Event::LookUp { board, .. } = event { Some(board) } else { None };
-    record(realm, &sample(), Settings::default()).into_iter().filter_map(asked).collect()
+    let look_up = |event| if let Event::LookUp { board, .. } = event { Some(board) } else { None };
+    record(realm, &sample(), Settings::default()).into_iter().filter_map(look_up).collect()
 }
 
 #[test]
 fn it_is_the_first_place_at_which_two_lists_differ() {
     let lists = Realm::ALL.map(boards);
-    let recordings = Realm::ALL.map(|realm| recorded(realm, &sample(), Settings::default()));
+    let recordings = Realm::ALL.map(|realm| recording_of(realm, &sample(), Settings::default()));
     for (one, first) in lists.iter().zip(&recordings) {
         for (other, second) in lists.iter().zip(&recordings) {
             let place = (0..one.len().max(other.len())).find(|at| one.get(*at) != other.get(*at));
@@ -46,8 +46,8 @@ fn it_is_the_first_place_at_which_two_lists_differ() {
 }
 
 #[test]
-fn searches_that_differ_only_in_how_they_keep_their_boards_do_not_part() {
-    let of = |realm| recorded(realm, &sample(), Settings::default());
+fn searches_that_differ_only_in_how_they_store_their_boards_do_not_diverge() {
+    let of = |realm| recording_of(realm, &sample(), Settings::default());
     for [one, other] in [
         [Realm::StringSet, Realm::PathStrings],
         [Realm::StringSet, Realm::Hash],
@@ -59,11 +59,11 @@ fn searches_that_differ_only_in_how_they_keep_their_boards_do_not_part() {
 }
 
 #[test]
-fn one_that_ends_before_the_other_parts_from_it_there() {
-    let whole = recorded(Realm::Heap, &sample(), Settings::default());
-    let mut begun = Recording::of(Realm::Heap);
-    begun.extend(&whole.events_from(0).take(486).collect::<Vec<_>>(), 1.0);
-    let difference = first_difference(&begun, &whole).expect("one goes on");
+fn one_that_ends_before_the_other_diverges_from_it_there() {
+    let whole = recording_of(Realm::Heap, &sample(), Settings::default());
+    let mut partial = Recording::of(Realm::Heap);
+    partial.extend(&whole.events_from(0).take(486).collect::<Vec<_>>(), 1.0);
+    let difference = first_difference(&partial, &whole).expect("one goes on");
     assert_eq!((difference.expansion, difference.boards[0]), (131, None));
     assert!(difference.boards[1].is_some());
     let nothing = Recording::of(Realm::Hash);

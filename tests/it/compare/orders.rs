@@ -35,10 +35,10 @@ fn a_trial_counts_what_a_search_with_its_settings_counts() {
     for realm in [Realm::Hash, Realm::Heap, Realm::IdaStar] {
         for outcome in outcomes(realm, &puzzle, &settings).into_iter().step_by(7) {
             let settings = outcome.trial.with(&settings);
-            let found = search(realm, &puzzle, settings);
+            let result = search(realm, &puzzle, settings);
             assert_eq!(settings.heuristic, Some(HeuristicKind::LinearConflict));
-            let counted = (found.tally.expanded, found.tally.generated, found.tally.solved);
-            assert_eq!((outcome.expanded, outcome.generated, outcome.moves), counted, "{settings:?}");
+            let counts = (result.tally.expanded, result.tally.generated, result.tally.solved);
+            assert_eq!((outcome.expanded, outcome.generated, outcome.moves), counts, "{settings:?}");
         }
     }
 }
@@ -59,10 +59,10 @@ fn the_sample_in_all_orders() {
 
 #[test]
 fn a_trial_can_be_ended() {
-    let ended = AtomicBool::new(true);
+    let is_ended = AtomicBool::new(true);
     let [trial, ..] = Trial::all(Realm::Heap)[..] else { panic!("there are trials") };
     let puzzle = puzzle("234150768", "123456780");
-    let outcome = trial.run(Realm::Heap, &puzzle, &Settings::default(), &mut CancelObserver(&ended));
+    let outcome = trial.run(Realm::Heap, &puzzle, &Settings::default(), &mut CancelObserver(&is_ended));
     assert_eq!(outcome, Err(Stop::Cancelled));
 }
 
@@ -71,14 +71,14 @@ fn a_trial_can_be_ended() {
 #[test]
 fn mirrored_orders_come_to_equal_totals() {
     let mut dealer = Dealer::seeded(31);
-    let dealt = (4..=22).step_by(3).filter_map(|depth| dealer.at(to_usual_goal(), depth));
-    let starts: Vec<Board> = dealt.flat_map(|start| [start, in_mirror(start)]).collect();
+    let boards = (4..=22).step_by(3).filter_map(|depth| dealer.at(to_usual_goal(), depth));
+    let starts: Vec<Board> = boards.flat_map(|start| [start, in_mirror(start)]).collect();
     for realm in [Realm::Heap, Realm::IdaStar] {
         let total = |order: &str| {
             let settings = Settings { order: order.parse().expect("an order"), ..Settings::default() };
             let search_from =
                 |start: &Board| search(realm, &Puzzle::new(*start, Board::usual_goal()), settings);
-            let tallies = starts.iter().map(search_from).map(|found| found.tally);
+            let tallies = starts.iter().map(search_from).map(|result| result.tally);
             tallies.fold((0, 0), |(expanded, generated), tally| {
                 (expanded + tally.expanded, generated + tally.generated)
             })

@@ -12,7 +12,7 @@ fn a_figure_is_compared_with_the_one_right_before_it_if_both_are_known() {
 
 #[test]
 fn a_ratio_has_two_digits_that_count() {
-    let written = [
+    let cases = [
         (1.0, "×1"),
         (0.99, "×0.99"),
         (1.04, "×1.0"),
@@ -24,14 +24,14 @@ fn a_ratio_has_two_digits_that_count() {
         (1_045.4, "×1\u{2009}045"),
         (0.0, "×0.0"),
     ];
-    for (times, text) in written {
+    for (times, text) in cases {
         assert_eq!(figures::ratio(times), text);
     }
 }
 
 #[test]
 fn bytes_have_three_digits_and_a_unit() {
-    let written = [
+    let cases = [
         (0.0, "0\u{2009}B"),
         (512.0, "512\u{2009}B"),
         (999.4, "999\u{2009}B"),
@@ -41,7 +41,7 @@ fn bytes_have_three_digits_and_a_unit() {
         (12_345_678.0, "12.3\u{2009}MB"),
         (2_000_000_000.0, "2.00\u{2009}GB"),
     ];
-    for (bytes, text) in written {
+    for (bytes, text) in cases {
         assert_eq!(figures::bytes(bytes), text);
     }
 }

@@ -15,33 +15,34 @@ const SHARED: [(&str, &str); 3] = [
 ];
 
 /// The names of types that are declared more than once, each with the files that do.
-fn shared(sources: &[Source]) -> BTreeMap<String, Vec<String>> {
-    let mut declared: BTreeMap<String, Vec<String>> = BTreeMap::new();
+fn shared_names(sources: &[Source]) -> BTreeMap<String, Vec<String>> {
+    let mut files_by_name: BTreeMap<String, Vec<String>> = BTreeMap::new();
     for scope in sources.iter().flat_map(scopes_of) {
         for name in scope.types {
-            declared.entry(name).or_default().push(scope.file.clone());
+            files_by_name.entry(name).or_default().push(scope.file.clone());
         }
     }
-    declared.retain(|_, files| files.len() > 1);
-    declared
+    files_by_name.retain(|_, files| files.len() > 1);
+    files_by_name
 }
 
 #[test]
-fn no_two_types_have_one_name_unless_it_is_said_why() {
-    let shared = shared(&sources_below("src"));
+fn no_two_types_have_one_name_without_a_reason() {
+    let shared_names = shared_names(&sources_below("src"));
     let allowed: BTreeSet<&str> = SHARED.iter().map(|(name, _)| *name).collect();
-    let strays = shared.iter().filter(|(name, _)| !allowed.contains(name.as_str()));
-    let strays: Vec<String> = strays.map(|(name, files)| format!("{name}: {}", files.join(", "))).collect();
-    assert!(strays.is_empty(), "\n{}", strays.join("\n"));
-    let idle: Vec<&str> = allowed.into_iter().filter(|name| !shared.contains_key(*name)).collect();
-    assert_eq!(idle, [""; 0], "these names are no longer shared");
+    let unexplained = shared_names.iter().filter(|(name, _)| !allowed.contains(name.as_str()));
+    let unexplained: Vec<String> =
+        unexplained.map(|(name, files)| format!("{name}: {}", files.join(", "))).collect();
+    assert!(unexplained.is_empty(), "\n{}", unexplained.join("\n"));
+    let unused: Vec<&str> = allowed.into_iter().filter(|name| !shared_names.contains_key(*name)).collect();
+    assert_eq!(unused, [""; 0], "these names are no longer shared");
 }
 
-/// The reader is worth no more than what it notices.
+/// A test of the reader itself.
 #[test]
 fn a_name_that_two_files_declare_is_noticed_however_it_is_written() {
     let shared_by = |one: &str, other: &str| {
-        shared(&[Source::parse("one.rs", one), Source::parse("other.rs", other)])
+        shared_names(&[Source::parse("one.rs", one), Source::parse("other.rs", other)])
             .into_keys()
             .collect::<Vec<_>>()
     };

@@ -1,5 +1,4 @@
-//! What of the world outside the crate is named where: threads, processes, files and clocks are for those alone who
-//! deal with a machine.
+//! Which names from outside the crate are used where: threads, processes, files and clocks only in native code.
 
 use std::collections::BTreeSet;
 
@@ -8,7 +7,7 @@ use super::{
     source::Source,
 };
 
-/// What a page in a browser has not, or has otherwise; and what is needed for it alone.
+/// What a page in a browser lacks or has in another form, and what only native code needs.
 const MACHINE: [&str; 10] = [
     "std::thread",
     "std::process",
@@ -22,7 +21,7 @@ const MACHINE: [&str; 10] = [
     "indicatif",
 ];
 
-/// Who may name which of them; the program's own file may, too, which is another crate.
+/// Which folder may name which of them; the program's own file may, too, which is another crate.
 const NATIVE: [(&str, &[&str]); 4] = [
     ("worker/native/", &["std::thread", "std::process", "std::time::Instant", "crossbeam_channel"]),
     ("gui/native/", &["std::process", "std::fs"]),
@@ -32,17 +31,17 @@ const NATIVE: [(&str, &[&str]); 4] = [
 ];
 
 /// Every file that names what it may not, with what it names.
-pub fn strays(sources: &[Source]) -> BTreeSet<String> {
+pub fn violations(sources: &[Source]) -> BTreeSet<String> {
     let all = Crate::of(sources);
-    let strays_in = |(number, file): (usize, &str)| {
+    let violations_in = |(number, file): (usize, &str)| {
         let allowed =
             NATIVE.iter().find(|(folder, _)| file.starts_with(folder)).map_or(&[][..], |(_, names)| names);
         let named = all.named_in(number).into_iter();
         let outside = named.flat_map(|(spelling, meanings)| machine_in(&spelling, &meanings));
-        let strays = outside.filter(|name| !allowed.contains(name));
-        strays.map(|name| format!("{file}: {name}")).collect::<Vec<_>>()
+        let violations = outside.filter(|name| !allowed.contains(name));
+        violations.map(|name| format!("{file}: {name}")).collect::<Vec<_>>()
     };
-    all.scopes.iter().enumerate().flat_map(|(number, scope)| strays_in((number, &scope.file))).collect()
+    all.scopes.iter().enumerate().flat_map(|(number, scope)| violations_in((number, &scope.file))).collect()
 }
 
 /// Those of them that a path leads to, or below, or that it brings in with all that lies beside them.
@@ -61,13 +60,13 @@ fn machine_in(spelling: &str, meanings: &[Meaning]) -> Vec<&'static str> {
 
 #[test]
 fn what_only_a_machine_has_is_noticed_however_it_is_written() {
-    let strays_of = |text: &str| {
+    let violations_of = |text: &str| {
         let facade = Source::parse("worker/mod.rs", "mod native; pub use native::{Clock, Moment};");
         let native = "pub use std::time::Instant as Moment; pub struct Clock(std::thread::Thread);";
         let native = Source::parse("worker/native/mod.rs", native);
         let root = Source::parse("lib.rs", "pub mod app; pub mod worker;");
-        let all = strays(&[root, facade, native, Source::parse("app/mod.rs", text)]);
-        all.into_iter().filter(|stray| stray.starts_with("app/")).collect::<Vec<_>>()
+        let all = violations(&[root, facade, native, Source::parse("app/mod.rs", text)]);
+        all.into_iter().filter(|violation| violation.starts_with("app/")).collect::<Vec<_>>()
     };
     for text in [
         "use std::fs;",
@@ -89,10 +88,14 @@ fn what_only_a_machine_has_is_noticed_however_it_is_written() {
         "mod inner { use indicatif::ProgressBar; }",
         "use crate::worker::Moment;",
     ] {
-        assert!(!strays_of(text).is_empty(), "{text}");
+        assert!(!violations_of(text).is_empty(), "{text}");
     }
-    let reads = |path| strays(&[Source::parse(path, "use std::fs;")]).is_empty();
-    assert!(reads("gui/native/store.rs") && !reads("worker/native/host.rs") && !reads("check/mod.rs"));
+    let is_allowed = |path| violations(&[Source::parse(path, "use std::fs;")]).is_empty();
+    assert!(
+        is_allowed("gui/native/store.rs")
+            && !is_allowed("worker/native/host.rs")
+            && !is_allowed("check/mod.rs")
+    );
     for text in [
         "use std::{time::Duration, path::PathBuf, collections::*};",
         "//! std::fs\n const FS: &str = \"std::fs\"; fn f(fs: u8, thread: u8) { fs.thread }",
@@ -101,7 +104,7 @@ fn what_only_a_machine_has_is_noticed_however_it_is_written() {
         "mod fs; use self::fs::File;",
     ] {
         let own = Source::parse("app/fs.rs", "pub struct File;");
-        assert_eq!(strays_of(text), [""; 0], "{text}");
-        assert!(strays(&[Source::parse("app/mod.rs", text), own]).is_empty(), "{text}");
+        assert_eq!(violations_of(text), [""; 0], "{text}");
+        assert!(violations(&[Source::parse("app/mod.rs", text), own]).is_empty(), "{text}");
     }
 }

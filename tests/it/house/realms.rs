@@ -1,4 +1,4 @@
-//! Who names a single realm, and why. Everybody else asks what a realm is: its row in `src/realm/facts.rs`.
+//! Which files name a single realm, and why. All others use the facts of a realm: its row in `src/realm/facts.rs`.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -8,7 +8,7 @@ use super::source::{Source, sources_below};
 
 /// Files that name realms: how often, and the reason.
 const NAMED: [(&str, usize, &str); 3] = [
-    ("app/update/study.rs", 1, "counterexamples to a weight are hunted by the quickest A*"),
+    ("app/update/heuristics.rs", 1, "counterexamples to a weight are hunted by the quickest A*"),
     ("app/update/runs.rs", 2, "the table that is kept for other starts is of the type that realm 3 builds"),
     ("cli/memory.rs", 2, "another search than the one that is weighed must have run before it"),
 ];
@@ -28,26 +28,26 @@ fn mentions(source: &Source) -> usize {
 }
 
 #[test]
-fn only_who_has_a_reason_names_a_single_realm() {
+fn only_files_with_a_reason_name_a_single_realm() {
     let sources = sources_below("src");
     let others = sources.iter().filter(|source| !is_about_single_realms(source));
-    let named: BTreeMap<&str, usize> = others
+    let mentions_by_file: BTreeMap<&str, usize> = others
         .map(|source| (source.path.as_str(), mentions(source)))
         .filter(|(_, mentions)| *mentions > 0)
         .collect();
     let allowed = NAMED.iter().map(|(path, mentions, _)| (*path, *mentions)).collect();
-    assert_eq!(named, allowed, "ask the facts of a realm instead, or give a reason");
-    let all: usize = named.values().sum();
+    assert_eq!(mentions_by_file, allowed, "ask the facts of a realm instead, or give a reason");
+    let all: usize = mentions_by_file.values().sum();
     assert!(all <= MOST, "{all} mentions of single realms");
 }
 
-/// The reader of names is worth no more than what it notices.
+/// A test of the reader of names itself.
 #[test]
 fn a_realm_is_noticed_however_it_is_named() {
-    let read = |text: &str| mentions(&Source::parse("app/model.rs", text));
-    assert_eq!(read("const ONE: Realm = Realm::Heap;"), 1);
-    assert_eq!(read("use crate::realm::Realm::{Heap, IdaStar};"), 2);
-    assert_eq!(read("use crate::realm::{Realm::*, Settings};"), 1);
-    assert_eq!(read("fn f(realm: Realm) -> bool { matches!(realm, crate::realm::Realm::Heap) }"), 1);
-    assert_eq!(read("/// [`Realm::Heap`]\nconst ALL: usize = Realm::ALL.len() + Realm::RUNGS;"), 0);
+    let count = |text: &str| mentions(&Source::parse("app/model.rs", text));
+    assert_eq!(count("const ONE: Realm = Realm::Heap;"), 1);
+    assert_eq!(count("use crate::realm::Realm::{Heap, IdaStar};"), 2);
+    assert_eq!(count("use crate::realm::{Realm::*, Settings};"), 1);
+    assert_eq!(count("fn f(realm: Realm) -> bool { matches!(realm, crate::realm::Realm::Heap) }"), 1);
+    assert_eq!(count("/// [`Realm::Heap`]\nconst ALL: usize = Realm::ALL.len() + Realm::RUNGS;"), 0);
 }

@@ -1,4 +1,4 @@
-//! Whose name it is: follows a path through imports, facades and renames to where it leads.
+//! Resolves names: follows a path through imports, facades and renames to where it leads.
 
 use std::{cell::RefCell, collections::HashMap};
 
@@ -29,8 +29,8 @@ enum Place {
 pub struct Crate {
     pub scopes: Vec<Scope>,
     numbers: HashMap<Path, usize>,
-    /// Imports that are being followed: module and place in its list.
-    followed: RefCell<Vec<(usize, usize)>>,
+    /// Imports that are being resolved: module and place in its list.
+    active: RefCell<Vec<(usize, usize)>>,
 }
 
 impl Crate {
@@ -39,32 +39,32 @@ impl Crate {
         let library = sources.iter().filter(|source| source.path != "main.rs");
         let scopes: Vec<Scope> = library.flat_map(scopes_of).collect();
         let numbers = scopes.iter().enumerate().map(|(number, scope)| (scope.path.clone(), number)).collect();
-        Self { scopes, numbers, followed: RefCell::default() }
+        Self { scopes, numbers, active: RefCell::default() }
     }
 
     /// Where the paths of a module lead, those that it brings in and those in its code, each with its spelling: every
     /// module on the way that is named, and what stands at the end.
     pub fn named_in(&self, scope: usize) -> Vec<(String, Vec<Meaning>)> {
-        let imports = self.scopes[scope].imports.iter().map(|import| (spelled(import), &import.path));
+        let imports = self.scopes[scope].imports.iter().map(|import| (spelling_of(import), &import.path));
         let paths = self.scopes[scope].paths.iter().map(|path| (path.join("::"), path));
-        imports.chain(paths).map(|(spelling, path)| (spelling, self.touched(scope, path))).collect()
+        imports.chain(paths).map(|(spelling, path)| (spelling, self.meanings_along(scope, path))).collect()
     }
 
     /// Paths within the crate that lead nowhere: the reader has missed something.
-    pub fn lost(&self) -> Vec<String> {
+    pub fn unresolved(&self) -> Vec<String> {
         let is_own = |path: &Path| matches!(path[0].as_str(), "crate" | "self" | "super");
         let of = |(number, scope): (usize, &Scope)| {
             let imports = scope.imports.iter().map(|import| &import.path);
             let own = imports.chain(&scope.paths).filter(|path| is_own(path)).cloned().collect::<Vec<_>>();
-            let lost = own.into_iter().filter(|path| self.resolve(number, path).is_empty());
-            lost.map(|path| format!("{}: {}", scope.file, path.join("::"))).collect::<Vec<_>>()
+            let unresolved = own.into_iter().filter(|path| self.resolve(number, path).is_empty());
+            unresolved.map(|path| format!("{}: {}", scope.file, path.join("::"))).collect::<Vec<_>>()
         };
         self.scopes.iter().enumerate().flat_map(of).collect()
     }
 
-    fn touched(&self, scope: usize, path: &[String]) -> Vec<Meaning> {
-        let on_the_way = (1..path.len()).flat_map(|length| self.resolve(scope, &path[..length]));
-        let modules = on_the_way.filter(|meaning| matches!(meaning, Meaning::Module(_)));
+    fn meanings_along(&self, scope: usize, path: &[String]) -> Vec<Meaning> {
+        let prefixes = (1..path.len()).flat_map(|length| self.resolve(scope, &path[..length]));
+        let modules = prefixes.filter(|meaning| matches!(meaning, Meaning::Module(_)));
         modules.chain(self.resolve(scope, path)).collect()
     }
 
@@ -87,8 +87,8 @@ impl Crate {
             "crate" => self.module(&[]),
             "self" | "super" => self.go_on(&Meaning::Module(scope), piece),
             _ => {
-                let known = self.look_up(scope, piece);
-                if known.is_empty() { vec![Meaning::Outside(vec![piece.to_owned()])] } else { known }
+                let meanings = self.look_up(scope, piece);
+                if meanings.is_empty() { vec![Meaning::Outside(vec![piece.to_owned()])] } else { meanings }
             }
         }
     }
@@ -113,25 +113,29 @@ impl Crate {
     /// brought in with everything else.
     fn look_up(&self, scope: usize, name: &str) -> Vec<Meaning> {
         let own = &self.scopes[scope];
-        let mut known = self.module(&[&own.path[..], &[name.to_owned()]].concat());
-        known.extend(own.items.iter().any(|item| item == name).then_some(Meaning::Item(scope)));
-        known.extend(self.follow(scope, |import| import.name.as_deref() == Some(name)));
-        if known.is_empty() {
+        let mut meanings = self.module(&[&own.path[..], &[name.to_owned()]].concat());
+        meanings.extend(own.items.iter().any(|item| item == name).then_some(Meaning::Item(scope)));
+        meanings.extend(self.follow(scope, |import| import.name.as_deref() == Some(name)));
+        if meanings.is_empty() {
             for all in self.follow(scope, |import| import.name.is_none()) {
-                known.extend(if let Meaning::Module(from) = all { self.look_up(from, name) } else { vec![] });
+                meanings.extend(if let Meaning::Module(from) = all {
+                    self.look_up(from, name)
+                } else {
+                    vec![]
+                });
             }
         }
-        known
+        meanings
     }
 
     /// Where imports of a module lead; none is followed while it is being followed.
     fn follow(&self, scope: usize, is_meant: impl Fn(&Import) -> bool) -> Vec<Meaning> {
         let mut reached = Vec::new();
         for (place, import) in self.scopes[scope].imports.iter().enumerate() {
-            if is_meant(import) && !self.followed.borrow().contains(&(scope, place)) {
-                self.followed.borrow_mut().push((scope, place));
+            if is_meant(import) && !self.active.borrow().contains(&(scope, place)) {
+                self.active.borrow_mut().push((scope, place));
                 reached.extend(self.resolve(scope, &import.path));
-                self.followed.borrow_mut().pop();
+                self.active.borrow_mut().pop();
             }
         }
         reached
@@ -145,7 +149,7 @@ fn fitting(meanings: Vec<Meaning>, place: Place) -> Vec<Meaning> {
     meanings.into_iter().filter(|meaning| place == Place::Last || !has_module || is_module(meaning)).collect()
 }
 
-fn spelled(import: &Import) -> String {
+fn spelling_of(import: &Import) -> String {
     let all = if import.name.is_none() { "::*" } else { "" };
     format!("{}{all}", import.path.join("::"))
 }

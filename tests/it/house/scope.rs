@@ -1,8 +1,8 @@
-//! What stands in one module: what it declares, what it brings in, and what it names.
+//! The contents of one module: what it declares, what it brings in, and what it names.
 
 use proc_macro2::{Delimiter, Group, TokenStream, TokenTree};
 
-use super::source::{Source, group_of, is_path_joint, is_punct, name_of, says};
+use super::source::{Source, group_of, is_path_joint, is_punct, is_word, name_of};
 
 /// A path as it is written, piece by piece. A leading `::` is an empty first piece.
 pub type Path = Vec<String>;
@@ -46,13 +46,13 @@ fn read(tokens: &TokenStream, path: &[String], file: &str, scopes: &mut Vec<Scop
     let own = scopes.len();
     scopes.push(Scope { path: path.to_vec(), file: file.to_owned(), ..Scope::default() });
     let mut inner = Vec::new();
-    scopes[own].hear(tokens, Depth::Module, &mut inner);
+    scopes[own].collect(tokens, Depth::Module, &mut inner);
     for (name, block) in inner {
         read(&block.stream(), &[path, &[name]].concat(), file, scopes);
     }
 }
 
-/// Whether tokens stand right in the module, where they declare something for others.
+/// Whether tokens are right in the module, where they declare something for others.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Depth {
     Module,
@@ -61,24 +61,24 @@ enum Depth {
 
 impl Scope {
     /// Takes note of tokens and of all in brackets between them; modules in brackets are put aside.
-    fn hear(&mut self, tokens: &TokenStream, depth: Depth, inner: &mut Vec<(String, Group)>) {
+    fn collect(&mut self, tokens: &TokenStream, depth: Depth, inner: &mut Vec<(String, Group)>) {
         let tokens: Vec<TokenTree> = tokens.clone().into_iter().collect();
         let mut at = 0;
         while at < tokens.len() {
             at = match &tokens[at] {
-                TokenTree::Ident(_) if is_import(&tokens, at) => self.hear_import(&tokens, at),
+                TokenTree::Ident(_) if is_import(&tokens, at) => self.collect_import(&tokens, at),
                 TokenTree::Ident(word) if word == "mod" && group_at(&tokens, at + 2).is_some() => {
                     inner.extend(name_at(&tokens, at + 1).zip(group_at(&tokens, at + 2).cloned()));
                     at + 3
                 }
                 TokenTree::Ident(_) => {
-                    self.hear_declaration(&tokens, at, depth);
-                    at + self.hear_path(&tokens, at)
+                    self.collect_declaration(&tokens, at, depth);
+                    at + self.collect_path(&tokens, at)
                 }
                 TokenTree::Group(group) => {
                     let declares = depth == Depth::Module && is_macro_of_statics(&tokens, at);
                     let depth = if declares { Depth::Module } else { Depth::Inside };
-                    self.hear(&group.stream(), depth, inner);
+                    self.collect(&group.stream(), depth, inner);
                     at + 1
                 }
                 TokenTree::Punct(_) | TokenTree::Literal(_) => at + 1,
@@ -86,15 +86,15 @@ impl Scope {
         }
     }
 
-    fn hear_import(&mut self, tokens: &[TokenTree], at: usize) -> usize {
+    fn collect_import(&mut self, tokens: &[TokenTree], at: usize) -> usize {
         let behind = &tokens[at + 1..];
         let length = behind.iter().position(|token| is_punct(token, ';')).unwrap_or(behind.len());
         branch(&behind[..length], &[], &mut self.imports);
         at + length + 2
     }
 
-    fn hear_declaration(&mut self, tokens: &[TokenTree], at: usize, depth: Depth) {
-        let declares = |word: &str| depth == Depth::Module && says(&tokens[at], word);
+    fn collect_declaration(&mut self, tokens: &[TokenTree], at: usize, depth: Depth) {
+        let declares = |word: &str| depth == Depth::Module && is_word(&tokens[at], word);
         if DECLARE.into_iter().any(declares) {
             self.items.extend(name_at(tokens, at + 1));
             let is_type = DECLARE_A_TYPE.into_iter().any(declares);
@@ -105,7 +105,7 @@ impl Scope {
     }
 
     /// The path that begins here, and how many tokens it takes.
-    fn hear_path(&mut self, tokens: &[TokenTree], at: usize) -> usize {
+    fn collect_path(&mut self, tokens: &[TokenTree], at: usize) -> usize {
         let is_before = |back, character| at >= back && is_punct(&tokens[at - back], character);
         let is_rooted = is_before(1, ':') && is_before(2, ':');
         let is_member = is_before(1, '\'') || (is_before(1, '.') && !is_before(2, '.'));
@@ -124,12 +124,12 @@ impl Scope {
 
 /// `use` opens an import, but not in `impl Trait + use<'a>`.
 fn is_import(tokens: &[TokenTree], at: usize) -> bool {
-    says(&tokens[at], "use") && tokens.get(at + 1).is_some_and(|token| !is_punct(token, '<'))
+    is_word(&tokens[at], "use") && tokens.get(at + 1).is_some_and(|token| !is_punct(token, '<'))
 }
 
 /// `thread_local! { static … }` declares what it holds.
 fn is_macro_of_statics(tokens: &[TokenTree], at: usize) -> bool {
-    at >= 2 && is_punct(&tokens[at - 1], '!') && says(&tokens[at - 2], "thread_local")
+    at >= 2 && is_punct(&tokens[at - 1], '!') && is_word(&tokens[at - 2], "thread_local")
 }
 
 fn name_at(tokens: &[TokenTree], at: usize) -> Option<String> {
@@ -156,8 +156,8 @@ fn branch(tokens: &[TokenTree], stem: &[String], imports: &mut Vec<Import>) {
         if tokens.get(1..3).is_some_and(is_path_joint) {
             branch(&tokens[3..], &path, imports);
         } else {
-            let renamed = tokens.get(1).is_some_and(|token| says(token, "as"));
-            let name = if renamed { name_at(tokens, 2) } else { path.last().cloned() };
+            let is_renamed = tokens.get(1).is_some_and(|token| is_word(token, "as"));
+            let name = if is_renamed { name_at(tokens, 2) } else { path.last().cloned() };
             imports.push(Import { path, name });
         }
     }

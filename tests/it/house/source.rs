@@ -56,27 +56,27 @@ impl Source {
         first.trim_end_matches(".rs").to_owned()
     }
 
-    /// How many times `super` must be said to reach the root.
+    /// How many times `super` must be written to reach the root.
     fn depth(&self) -> usize {
         let is_root = ["lib.rs", "main.rs"].contains(&self.path.as_str());
         let folders = self.path.matches('/').count();
         folders + usize::from(!is_root && !self.path.ends_with("/mod.rs"))
     }
 
-    /// What follows the root of the crate in every path, whether said by `crate` or by climbing up.
+    /// What follows the root of the crate in every path, whether written with `crate` or with `super`.
     pub fn layers_named(&self) -> Vec<String> {
-        let mut named = Vec::new();
+        let mut names = Vec::new();
         for tokens in levels(self.tokens.clone()) {
             for place in 0..tokens.len() {
                 let begins_path = place < 2 || !is_path_joint(&tokens[place - 2..place]);
-                if begins_path && says(&tokens[place], "crate") {
-                    follow(after_joint(&tokens[place + 1..]), 0, &mut named);
-                } else if begins_path && says(&tokens[place], "super") {
-                    climb(&tokens[place..], self.depth(), &mut named);
+                if begins_path && is_word(&tokens[place], "crate") {
+                    follow(after_joint(&tokens[place + 1..]), 0, &mut names);
+                } else if begins_path && is_word(&tokens[place], "super") {
+                    climb(&tokens[place..], self.depth(), &mut names);
                 }
             }
         }
-        named
+        names
     }
 
     /// The words that occur in the code and are in the list.
@@ -89,14 +89,14 @@ impl Source {
     pub fn names_after(&self, word: &str) -> Vec<String> {
         let levels = levels(self.tokens.clone());
         let windows = levels.iter().flat_map(|tokens| tokens.windows(4));
-        let said = windows.filter(|window| says(&window[0], word) && is_path_joint(&window[1..3]));
-        said.flat_map(|window| members(&window[3])).collect()
+        let uses = windows.filter(|window| is_word(&window[0], word) && is_path_joint(&window[1..3]));
+        uses.flat_map(|window| members(&window[3])).collect()
     }
 
     /// The modules that the file declares and that lie in files of their own.
     pub fn modules_declared(&self) -> Vec<String> {
         let tokens: Vec<TokenTree> = self.tokens.clone().into_iter().collect();
-        let declares = |window: &&[TokenTree]| says(&window[0], "mod") && is_punct(&window[2], ';');
+        let declares = |window: &&[TokenTree]| is_word(&window[0], "mod") && is_punct(&window[2], ';');
         tokens.windows(3).filter(declares).filter_map(|window| name_of(&window[1])).collect()
     }
 
@@ -114,7 +114,7 @@ impl Source {
     pub fn functions_taking_a_bool(&self) -> Vec<String> {
         let mut functions = Vec::new();
         for tokens in levels(self.tokens.clone()) {
-            for (place, _) in tokens.iter().enumerate().filter(|(_, token)| says(token, "fn")) {
+            for (place, _) in tokens.iter().enumerate().filter(|(_, token)| is_word(token, "fn")) {
                 let name = tokens.get(place + 1).and_then(name_of);
                 let parameters = tokens[place..].iter().find_map(group_in(Delimiter::Parenthesis));
                 functions.extend(name.filter(|_| parameters.is_some_and(|parameters| has_bool(&parameters))));
@@ -135,7 +135,7 @@ fn members(token: &TokenTree) -> Vec<String> {
 
 /// Whether a parameter, and not the answer of a closure, is a `bool`.
 fn has_bool(parameters: &[TokenTree]) -> bool {
-    parameters.windows(2).any(|pair| is_punct(&pair[0], ':') && says(&pair[1], "bool"))
+    parameters.windows(2).any(|pair| is_punct(&pair[0], ':') && is_word(&pair[1], "bool"))
 }
 
 /// All runs of tokens that stand side by side: the file's own, and those in every pair of brackets.
@@ -154,22 +154,22 @@ fn levels(stream: TokenStream) -> Vec<Vec<TokenTree>> {
 }
 
 /// Follows `super::super::…`, each one step nearer to the root, which lies `depth` steps up.
-fn climb(tokens: &[TokenTree], depth: usize, named: &mut Vec<String>) {
+fn climb(tokens: &[TokenTree], depth: usize, names: &mut Vec<String>) {
     let rest = after_joint(tokens.get(1..).unwrap_or_default());
     if !rest.is_empty() {
-        follow(rest, depth.saturating_sub(1), named);
+        follow(rest, depth.saturating_sub(1), names);
     }
 }
 
-/// Notes the names that stand `depth` steps above here: at the root, if that is 0.
-fn follow(tokens: &[TokenTree], depth: usize, named: &mut Vec<String>) {
+/// Collects the names `depth` steps above here: at the root, if that is 0.
+fn follow(tokens: &[TokenTree], depth: usize, names: &mut Vec<String>) {
     let Some(first) = tokens.first() else { return };
     if let Some(members) = group_in(Delimiter::Brace)(first) {
-        members.split(|token| is_punct(token, ',')).for_each(|member| follow(member, depth, named));
-    } else if says(first, "super") {
-        climb(tokens, depth, named);
+        members.split(|token| is_punct(token, ',')).for_each(|member| follow(member, depth, names));
+    } else if is_word(first, "super") {
+        climb(tokens, depth, names);
     } else if depth == 0 {
-        named.push(first.to_string());
+        names.push(first.to_string());
     }
 }
 
@@ -186,7 +186,7 @@ pub fn is_punct(token: &TokenTree, character: char) -> bool {
     matches!(token, TokenTree::Punct(punct) if punct.as_char() == character)
 }
 
-pub fn says(token: &TokenTree, word: &str) -> bool {
+pub fn is_word(token: &TokenTree, word: &str) -> bool {
     matches!(token, TokenTree::Ident(ident) if ident == word)
 }
 

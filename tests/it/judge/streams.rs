@@ -34,18 +34,18 @@ fn limited(format: Format) -> Child {
         .expect("the program starts")
 }
 
-/// Feeds the program while its answers are listened to; answers with its exit code and its message.
-fn judged(
+/// Feeds the program while its answers are read; returns its exit code and its message.
+fn run(
     format: Format,
     feed: impl FnOnce(&mut ChildStdin) -> io::Result<()> + Send + 'static,
-    mut hear: impl FnMut(String),
+    mut on_answer: impl FnMut(String),
 ) -> (Option<i32>, String) {
     let mut child = limited(format);
     let mut input = child.stdin.take().expect("it is piped");
     // A program that has stopped reading closes its end: that is its own affair.
     let feeder = thread::spawn(move || _ = feed(&mut input));
     let answers = BufReader::new(child.stdout.take().expect("it is piped"));
-    answers.lines().for_each(|line| hear(line.expect("answers are text")));
+    answers.lines().for_each(|line| on_answer(line.expect("answers are text")));
     feeder.join().expect("the feeder ends");
     let mut message = String::new();
     child.stderr.take().expect("it is piped").read_to_string(&mut message).expect("a message is text");
@@ -103,12 +103,12 @@ fn boards_without_end_are_answered_one_by_one() {
     {
         let count = boards_for(gap, first_gap);
         let boards = Boards { dealer: Dealer::seeded(SEED), gap, first_gap };
-        let (mut dealer, mut answered) = (Dealer::seeded(SEED), 0);
-        let said = judged(
+        let (mut dealer, mut lines_read) = (Dealer::seeded(SEED), 0);
+        let result = run(
             format,
             move |input| feed_boards(input, boards, count),
             |line| {
-                answered += 1;
+                lines_read += 1;
                 let puzzle = Puzzle::new(dealer.any(), Board::usual_goal());
                 match tables.distance(&puzzle) {
                     Some(least) => assert_eq!(line.len(), usize::from(least), "{}: {line}", puzzle.start),
@@ -116,7 +116,7 @@ fn boards_without_end_are_answered_one_by_one() {
                 }
             },
         );
-        assert_eq!((said, answered), ((Some(0), String::new()), count), "{format}");
+        assert_eq!((result, lines_read), ((Some(0), String::new()), count), "{format}");
     }
 }
 
@@ -130,19 +130,19 @@ fn pairs_without_end_are_answered_one_by_one() {
         write!(input, "{pairs}")?;
         feed_boards(input, boards, 2 * pairs)
     };
-    let (mut dealer, mut heard, mut least) = (Dealer::seeded(SEED), 0, None);
-    let said = judged(Format::Hdu3567, feed, |line| {
-        if heard % 2 == 0 {
+    let (mut dealer, mut lines_read, mut least) = (Dealer::seeded(SEED), 0, None);
+    let result = run(Format::Hdu3567, feed, |line| {
+        if lines_read % 2 == 0 {
             let start = dealer.any();
             least = tables.distance(&Puzzle::new(start, dealer.any()));
-            let told = least.map_or(-1, i16::from);
-            assert_eq!(line, format!("Case {}: {told}", heard / 2 + 1));
+            let answer = least.map_or(-1, i16::from);
+            assert_eq!(line, format!("Case {}: {answer}", lines_read / 2 + 1));
         } else {
             assert_eq!(line.len(), usize::from(least.unwrap_or(0)), "{line}");
         }
-        heard += 1;
+        lines_read += 1;
     });
-    assert_eq!((said, heard), ((Some(0), String::new()), 2 * pairs));
+    assert_eq!((result, lines_read), ((Some(0), String::new()), 2 * pairs));
 }
 
 #[test]
@@ -153,8 +153,8 @@ fn white_space_without_end_is_passed_over() {
         feed_bytes(input, b'\n')
     };
     let mut answers = Vec::new();
-    let said = judged(Format::Acwing845, feed, |line| answers.push(line));
-    assert_eq!((said, answers), ((Some(0), String::new()), vec!["19".to_owned()]));
+    let result = run(Format::Acwing845, feed, |line| answers.push(line));
+    assert_eq!((result, answers), ((Some(0), String::new()), vec!["19".to_owned()]));
 }
 
 /// Neither a board of any length nor a number of cases is read to its end.
@@ -167,7 +167,7 @@ fn what_cannot_be_right_any_more_is_not_read_to_its_end() {
         (Format::Hdu3567, b'7', "line 1, column 1, case 1: \"7777777777777777777\" is not a number of cases"),
     ];
     for (format, byte, words) in faults {
-        let (code, message) = judged(format, move |input| feed_bytes(input, byte), |line| panic!("{line}"));
+        let (code, message) = run(format, move |input| feed_bytes(input, byte), |line| panic!("{line}"));
         assert_eq!(code, Some(2), "{format}");
         assert!(message.contains(words) && message.len() < 200, "{message}");
     }

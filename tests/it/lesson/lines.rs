@@ -24,8 +24,8 @@ pub fn kinds_reported(realm: Realm) -> BTreeSet<EventKind> {
         _ if realm.has_ties() => ("867254301", usual),
         _ => ("123456870", anyway),
     });
-    let said = |(start, settings)| record(realm, &puzzle(start, "123456780"), settings);
-    searches.into_iter().flat_map(said).map(|event| event.kind()).collect()
+    let events = |(start, settings)| record(realm, &puzzle(start, "123456780"), settings);
+    searches.into_iter().flat_map(events).map(|event| event.kind()).collect()
 }
 
 /// The lines, from 1, that hold these words.
@@ -53,13 +53,13 @@ fn check_search(realm: Realm) -> BTreeSet<EventKind> {
 
 #[test]
 fn every_event_that_a_realm_reports_has_the_line_that_reports_it() {
-    let reported = Mutex::new(BTreeSet::new());
+    let all_kinds = Mutex::new(BTreeSet::new());
     check_all(&Realm::ALL, |realm| {
         let kinds = check_search(*realm);
-        reported.lock().expect("no check has panicked").extend(kinds);
+        all_kinds.lock().expect("no check has panicked").extend(kinds);
     });
-    let reported = reported.into_inner().expect("no check has panicked");
-    assert_eq!(reported, BTreeSet::from(EventKind::ALL), "together they report every kind there is");
+    let all_kinds = all_kinds.into_inner().expect("no check has panicked");
+    assert_eq!(all_kinds, BTreeSet::from(EventKind::ALL), "together they report every kind there is");
 }
 
 #[test]

@@ -13,16 +13,16 @@ use eight_realms::{
 use crate::probe::puzzle;
 
 /// The kinds of operation that were counted between the event before and this one, and until the next one.
-struct Counted {
+struct EventWork {
     kind: EventKind,
     before: BTreeSet<Work>,
     after: BTreeSet<Work>,
 }
 
-/// Writes down which operations are counted before and after each event.
+/// Records which operations are counted before and after each event.
 #[derive(Default)]
 struct Ledger {
-    events: Vec<Counted>,
+    events: Vec<EventWork>,
     since: BTreeSet<Work>,
 }
 
@@ -32,7 +32,7 @@ impl Observer for Ledger {
         if let Some(last) = self.events.last_mut() {
             last.after.clone_from(&before);
         }
-        self.events.push(Counted { kind: event.kind(), before, after: BTreeSet::new() });
+        self.events.push(EventWork { kind: event.kind(), before, after: BTreeSet::new() });
         Ok(())
     }
 
@@ -46,7 +46,7 @@ fn sample() -> Puzzle {
 }
 
 /// What a realm counts around its events; not the first few, where a heap of one board has nothing to compare.
-fn counted(realm: Realm) -> Vec<Counted> {
+fn event_work(realm: Realm) -> Vec<EventWork> {
     let mut ledger = Ledger::default();
     realm.search(&sample(), &Settings::default(), &mut ledger).expect("nobody ends this search");
     ledger.events.split_off(12)
@@ -60,7 +60,7 @@ fn lit_with(source: SourceFile, like: EventKind) -> BTreeSet<EventKind> {
 
 /// Among the events of a realm, the kinds before all of which an operation is counted; with no others it ever is.
 fn kinds_after(realm: Realm, work: Work) -> BTreeSet<EventKind> {
-    let events = counted(realm);
+    let events = event_work(realm);
     let with: BTreeSet<EventKind> =
         events.iter().filter(|event| event.before.contains(&work)).map(|event| event.kind).collect();
     let always = |kind: &EventKind| {
@@ -86,7 +86,7 @@ fn what_is_taken_from_an_open_list_is_taken_where_its_line_is_lit() {
 #[test]
 fn a_heap_compares_where_its_lines_are_lit() {
     let [put, taken] = [EventKind::Open, EventKind::Expand].map(|kind| lit_with(SourceFile::Heap, kind));
-    let events = counted(Realm::Heap);
+    let events = event_work(Realm::Heap);
     for pair in events.windows(2) {
         let is_used = put.contains(&pair[0].kind) || taken.contains(&pair[1].kind);
         let compares = pair[0].after.contains(&Work::HeapComparison);
@@ -99,29 +99,29 @@ fn a_heap_compares_where_its_lines_are_lit() {
 
 #[test]
 fn a_board_is_looked_up_where_the_line_is_lit() {
-    let reached = BTreeSet::from([EventKind::Open, EventKind::Duplicate]);
+    let lookups = BTreeSet::from([EventKind::Open, EventKind::Duplicate]);
     for (realm, source, work) in [
         (Realm::StringSet, SourceFile::OrderedSet, Work::StringComparison),
         (Realm::PathStrings, SourceFile::ByRank, Work::RankDigit),
         (Realm::PathStrings, SourceFile::Rank, Work::RankDigit),
         (Realm::Hash, SourceFile::Rank, Work::RankDigit),
     ] {
-        assert_eq!(kinds_after(realm, work), reached, "realm {realm}");
-        let lit = lit_with(source, EventKind::Open);
-        assert_eq!(lit, &reached | &BTreeSet::from([EventKind::Begin]), "{source:?}");
+        assert_eq!(kinds_after(realm, work), lookups, "realm {realm}");
+        let lit_kinds = lit_with(source, EventKind::Open);
+        assert_eq!(lit_kinds, &lookups | &BTreeSet::from([EventKind::Begin]), "{source:?}");
     }
-    let asked = BTreeSet::from([EventKind::LookUp]);
-    assert_eq!(lit_with(SourceFile::ByRank, EventKind::LookUp), asked);
-    let read = kinds_after(Realm::Table, Work::TableRead);
-    assert_eq!(read, asked, "and the table is read for nothing else");
+    let look_up = BTreeSet::from([EventKind::LookUp]);
+    assert_eq!(lit_with(SourceFile::ByRank, EventKind::LookUp), look_up);
+    let table_kinds = kinds_after(Realm::Table, Work::TableRead);
+    assert_eq!(table_kinds, look_up, "and the table is read for nothing else");
 }
 
-/// Two searches: what is new to one is looked up in the tree of the other, which is what a meeting says.
+/// Two searches: what is new to one is looked up in the tree of the other, which is what a meeting reports.
 #[test]
 fn a_meeting_is_a_lookup_in_the_tree_of_the_other_search() {
-    let met: Vec<Counted> =
-        counted(Realm::Bidirectional).into_iter().filter(|event| event.kind == EventKind::Meet).collect();
-    assert!(!met.is_empty() && met.iter().all(|event| event.before.contains(&Work::RankDigit)));
+    let meetings: Vec<EventWork> =
+        event_work(Realm::Bidirectional).into_iter().filter(|event| event.kind == EventKind::Meet).collect();
+    assert!(!meetings.is_empty() && meetings.iter().all(|event| event.before.contains(&Work::RankDigit)));
     assert_ne!(
         line_of(SourceFile::Tree, EventKind::Meet),
         line_of(SourceFile::Tree, EventKind::Open),
@@ -132,8 +132,8 @@ fn a_meeting_is_a_lookup_in_the_tree_of_the_other_search() {
 /// IDA* visits a successor, and then prunes it or goes on from it.
 #[test]
 fn the_current_path_is_visited_grows_and_shrinks_where_its_lines_are_lit() {
-    let visited = kinds_after(Realm::IdaStar, Work::NodeVisited);
-    assert_eq!(visited, BTreeSet::from([EventKind::Prune, EventKind::Open]));
+    let visiting_kinds = kinds_after(Realm::IdaStar, Work::NodeVisited);
+    assert_eq!(visiting_kinds, BTreeSet::from([EventKind::Prune, EventKind::Open]));
     let path = SourceFile::CurrentPath;
     let line = |words: &str| path.text().lines().position(|line| line.contains(words)).map(|line| line + 1);
     for (kind, words) in [

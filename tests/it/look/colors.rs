@@ -27,9 +27,9 @@ fn realm_colours_stay_apart_for_every_eye_and_in_a_lit_hall() {
 }
 
 #[test]
-fn standings_stay_apart() {
+fn status_colours_stay_apart() {
     for (palette, least) in [(Palette::dark(), 9.9), (Palette::light(), 8.0)] {
-        let colors = StatusStyle::ALL.map(|standing| channels(palette.standing(standing)));
+        let colors = StatusStyle::ALL.map(|style| channels(palette.standing(style)));
         for eye in Eye::ALL {
             let (distance, i, j) = least_distance(&colors, eye);
             let pair = (StatusStyle::ALL[i], StatusStyle::ALL[j]);
@@ -45,10 +45,10 @@ fn texts_and_curves_stand_out_from_their_panel() {
     {
         let on_panel = |color| contrast(channels(color), channels(palette.panel));
         let realms = palette.rungs().map(on_panel).into_iter().fold(f64::INFINITY, f64::min);
-        let found =
+        let contrasts =
             [on_panel(palette.text), on_panel(palette.text_soft), on_panel(palette.text_faint), realms];
-        for (found, least) in found.into_iter().zip(least) {
-            assert!(found >= least, "{found:.2} where {least} is needed, dark: {}", palette.dark);
+        for (ratio, least) in contrasts.into_iter().zip(least) {
+            assert!(ratio >= least, "{ratio:.2} where {least} is needed, dark: {}", palette.dark);
         }
     }
 }
@@ -59,8 +59,8 @@ fn the_name_on_a_chip_can_be_read() {
         let palette = appearance.palette();
         for mark in RealmMark::ALL {
             let fill = mark.color(&palette);
-            let found = contrast(channels(Palette::ink_on(fill)), channels(fill));
-            assert!(found >= 3.3, "{appearance:?}, realm {}: {found:.2}", mark.name());
+            let ratio = contrast(channels(Palette::ink_on(fill)), channels(fill));
+            assert!(ratio >= 3.3, "{appearance:?}, realm {}: {ratio:.2}", mark.name());
         }
     }
 }
@@ -87,10 +87,10 @@ fn each_realm_has_its_mark_and_each_rung_its_colour() {
     }
 }
 
-/// More boards are always farther from the ground, for every eye: lightness alone tells, and even one board is
+/// More boards are always farther from the background, for every eye: lightness alone decides, and even one board is
 /// seen.
 #[test]
-fn a_scale_of_density_climbs_away_from_its_ground() {
+fn a_scale_of_density_climbs_away_from_its_background() {
     const STEPS: usize = 12;
     for palette in [Palette::dark(), Palette::light()] {
         let scales: [fn(&Palette, f32) -> Color32; 2] = [Palette::density, Palette::density_over];
@@ -106,13 +106,13 @@ fn a_scale_of_density_climbs_away_from_its_ground() {
     }
 }
 
-/// A warning is read as text, and its scale is told from the other one by more than its hatching.
+/// A warning is read as text, and its scale differs from the other one by more than its hatching.
 #[test]
 fn a_warning_stands_out() {
     for palette in [Palette::dark(), Palette::light()] {
-        for ground in [palette.panel, palette.ground, palette.raised] {
-            let found = contrast(channels(palette.warning), channels(ground));
-            assert!(found >= 4.5, "{found:.2}");
+        for background in [palette.panel, palette.ground, palette.raised] {
+            let ratio = contrast(channels(palette.warning), channels(background));
+            assert!(ratio >= 4.5, "{ratio:.2}");
         }
         for share in [0.0, 0.25, 0.5, 0.75, 1.0] {
             let colors = [palette.density(share), palette.density_over(share)].map(channels);

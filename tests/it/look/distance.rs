@@ -9,7 +9,7 @@ type Light = [f64; 3];
 /// CIE L*a*b* under D65.
 type Lab = [f64; 3];
 
-/// Who looks, or where.
+/// The eye, or the place, that sees colours.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Eye {
     Usual,
@@ -50,9 +50,9 @@ impl Eye {
 
 /// The least distance of any two colours to this eye, and which two (from 0).
 pub fn least_distance(colors: &[[u8; 3]], eye: Eye) -> (f64, usize, usize) {
-    let seen: Vec<Lab> = colors.iter().map(|c| lab(eye.sees(c.map(linear)))).collect();
-    let pairs = (0..seen.len()).flat_map(|i| (i + 1..seen.len()).map(move |j| (i, j)));
-    pairs.map(|(i, j)| (ciede2000(seen[i], seen[j]), i, j)).min_by(|a, b| a.0.total_cmp(&b.0)).unwrap_or((
+    let labs: Vec<Lab> = colors.iter().map(|c| lab(eye.sees(c.map(linear)))).collect();
+    let pairs = (0..labs.len()).flat_map(|i| (i + 1..labs.len()).map(move |j| (i, j)));
+    pairs.map(|(i, j)| (ciede2000(labs[i], labs[j]), i, j)).min_by(|a, b| a.0.total_cmp(&b.0)).unwrap_or((
         f64::INFINITY,
         0,
         0,

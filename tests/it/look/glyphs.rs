@@ -27,11 +27,11 @@ fn texts(folder: &str) -> Vec<(String, String)> {
     texts
 }
 
-fn with_fonts<T>(definitions: FontDefinitions, ask: impl FnOnce(&Context) -> T) -> T {
+fn with_fonts<T>(definitions: FontDefinitions, check: impl FnOnce(&Context) -> T) -> T {
     let ctx = Context::default();
     ctx.set_fonts(definitions);
     ctx.run_pass(RawInput::default(), |_| ()).drop_without_applying_deltas();
-    ask(&ctx)
+    check(&ctx)
 }
 
 /// The font table without egui's own fonts.
@@ -46,8 +46,8 @@ fn bundled_alone() -> FontDefinitions {
 
 fn missing(ctx: &Context, family: &FontFamily, text: &str) -> BTreeSet<char> {
     let font = FontId::new(13.0, family.clone());
-    let shown = |c: &char| !c.is_whitespace() && !c.is_control();
-    ctx.fonts_mut(|fonts| text.chars().filter(shown).filter(|c| !fonts.has_glyph(&font, *c)).collect())
+    let is_shown = |c: &char| !c.is_whitespace() && !c.is_control();
+    ctx.fonts_mut(|fonts| text.chars().filter(is_shown).filter(|c| !fonts.has_glyph(&font, *c)).collect())
 }
 
 #[test]
@@ -65,9 +65,9 @@ fn every_message_can_be_written_in_every_weight() {
 #[test]
 fn every_lesson_and_every_source_shown_can_be_written() {
     with_fonts(definitions(), |ctx| {
-        let shown = Realm::ALL.into_iter().flat_map(Realm::sources);
-        let shown = shown.map(|source| (source.path().to_owned(), source.text().to_owned()));
-        for (path, text) in texts("src/lesson").into_iter().chain(texts("src/realm")).chain(shown) {
+        let sources = Realm::ALL.into_iter().flat_map(Realm::sources);
+        let sources = sources.map(|source| (source.path().to_owned(), source.text().to_owned()));
+        for (path, text) in texts("src/lesson").into_iter().chain(texts("src/realm")).chain(sources) {
             let missing = missing(ctx, &FontFamily::Monospace, &text);
             assert!(missing.is_empty(), "{path}: {missing:?}");
         }

@@ -5,9 +5,9 @@ use eight_realms::gui::theme::{MapColors, Palette};
 
 use super::distance::{Eye, contrast, oklab};
 
-/// The least distance of two fills, and of the first heat from the ground of unseen boards.
+/// The least distance of two fills, and of the first heat from the background of unseen boards.
 const APART: f64 = 0.2;
-/// The eyes that it is promised to.
+/// The eyes for which it is guaranteed.
 const EYES: [Eye; 4] = [Eye::Usual, Eye::Deuteranopia, Eye::Protanopia, Eye::Tritanopia];
 
 fn channels(color: Color32) -> [u8; 3] {
@@ -27,7 +27,8 @@ fn both() -> [(&'static str, MapColors); 2] {
 
 #[test]
 fn known_colours_have_their_known_place() {
-    let near = |found: [f64; 3], known: [f64; 3]| found.iter().zip(known).all(|(a, b)| (a - b).abs() < 1e-3);
+    let near =
+        |actual: [f64; 3], expected: [f64; 3]| actual.iter().zip(expected).all(|(a, b)| (a - b).abs() < 1e-3);
     assert!(near(oklab([255, 255, 255], Eye::Usual), [1.0, 0.0, 0.0]));
     assert!(near(oklab([255, 0, 0], Eye::Usual), [0.628, 0.225, 0.126]));
     assert!(near(oklab([0, 0, 255], Eye::Usual), [0.452, -0.032, -0.312]));
@@ -41,8 +42,8 @@ fn any_two_fills_of_the_map_stay_apart_for_every_eye() {
             for (place, one) in fills.into_iter().enumerate() {
                 for (other_place, other) in fills.into_iter().enumerate().skip(place + 1) {
                     for eye in EYES {
-                        let found = apart(one, other, eye);
-                        assert!(found >= APART, "{theme}, {eye:?}: {place}, {other_place}: {found:.3}");
+                        let distance = apart(one, other, eye);
+                        assert!(distance >= APART, "{theme}, {eye:?}: {place}, {other_place}: {distance:.3}");
                     }
                 }
             }
@@ -52,7 +53,7 @@ fn any_two_fills_of_the_map_stay_apart_for_every_eye() {
 
 /// On screens that show colours badly and to those who see none, more visits are still more.
 #[test]
-fn the_heat_of_visits_leads_away_from_the_ground_step_by_step() {
+fn the_heat_of_visits_leads_away_from_the_background_step_by_step() {
     for (theme, colors) in both() {
         for eye in EYES {
             let light = |color: Color32| oklab(channels(color), eye)[0];
@@ -69,10 +70,10 @@ fn the_heat_of_visits_leads_away_from_the_ground_step_by_step() {
 
 /// Rings are counted by their parity; it must be seen, and must not be taken for a state.
 #[test]
-fn the_two_grounds_of_unseen_boards_differ_a_little() {
+fn the_two_backgrounds_of_unseen_boards_differ_a_little() {
     for (theme, colors) in both() {
-        let found = apart(colors.unseen[0], colors.unseen[1], Eye::Usual);
-        assert!((0.02..0.05).contains(&found), "{theme}: {found:.3}");
+        let distance = apart(colors.unseen[0], colors.unseen[1], Eye::Usual);
+        assert!((0.02..0.05).contains(&distance), "{theme}: {distance:.3}");
     }
 }
 
@@ -80,8 +81,8 @@ fn the_two_grounds_of_unseen_boards_differ_a_little() {
 fn what_has_a_shape_stands_out_from_its_casing() {
     for (theme, colors) in both() {
         for shape in [colors.path, colors.mark] {
-            let found = contrast(channels(shape), channels(colors.casing));
-            assert!(found >= 9.0, "{theme}: {found:.1}");
+            let ratio = contrast(channels(shape), channels(colors.casing));
+            assert!(ratio >= 9.0, "{theme}: {ratio:.1}");
         }
     }
 }

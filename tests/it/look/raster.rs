@@ -61,7 +61,7 @@ fn side([a, b]: [Pos2; 2], at: Pos2) -> f64 {
 fn a_pixel_is_painted_when_its_middle_is_inside() {
     let raster = plain();
     let mut random = ChaCha8Rng::seed_from_u64(1);
-    let mut judged = 0;
+    let mut pixels_checked = 0;
     for _ in 0..200 {
         let mut corner = || pos2(random.random_range(-8.0..40.0), random.random_range(-8.0..40.0));
         let [a, b, c] = [corner(), corner(), corner()];
@@ -73,11 +73,11 @@ fn a_pixel_is_painted_when_its_middle_is_inside() {
             if sides.iter().all(|side| side.abs() > 0.5) {
                 let inside = sides.iter().all(|s| *s > 0.0) || sides.iter().all(|s| *s < 0.0);
                 assert_eq!(*pixel != WHITE, inside, "{a:?} {b:?} {c:?} at {x}, {y}");
-                judged += 1;
+                pixels_checked += 1;
             }
         }
     }
-    assert!(judged > 150_000, "{judged} pixels were far enough from every edge");
+    assert!(pixels_checked > 150_000, "{pixels_checked} pixels were far enough from every edge");
 }
 
 #[test]
@@ -116,8 +116,8 @@ fn colours_run_from_corner_to_corner() {
     let picture = paint(&plain(), mesh, everywhere());
     let expected = |x: u32| ((x as f32 + 0.5) / 64.0 * 255.0).round();
     for x in 0..SIDE {
-        let found = f32::from(picture.get_pixel(x, 3)[0]);
-        assert!((found - expected(x)).abs() <= 1.0, "{found} at {x}");
+        let value = f32::from(picture.get_pixel(x, 3)[0]);
+        assert!((value - expected(x)).abs() <= 1.0, "{value} at {x}");
     }
 }
 
@@ -151,7 +151,7 @@ fn a_texture_is_shown_and_a_patch_changes_only_its_part() {
 
 /// Black and white columns, sharp when enlarged and smooth when reduced, as a map is drawn.
 #[test]
-fn a_texture_is_smoothed_as_it_asks_when_enlarged_and_when_reduced() {
+fn a_texture_is_smoothed_by_its_options_when_enlarged_and_when_reduced() {
     let options = TextureOptions { magnification: TextureFilter::Nearest, ..TextureOptions::LINEAR };
     let greys = |columns: usize| {
         let column = |x: usize| if x.is_multiple_of(2) { Color32::BLACK } else { Color32::WHITE };
@@ -196,19 +196,19 @@ fn a_freed_texture_paints_nothing() {
 
 /// A word in the middle of a window.
 fn window(appearance: Appearance, size: Vec2, pixels_per_point: f32) -> (RgbaImage, Rect) {
-    let mut seen = Rect::NOTHING;
+    let mut content_rect = Rect::NOTHING;
     let setup = |ctx: &egui::Context| {
         install_fonts(ctx);
         appearance.install(ctx);
     };
     let picture = render_app(size, pixels_per_point, 3, setup, |ui| {
         appearance.fit(ui.ctx());
-        seen = ui.ctx().content_rect();
+        content_rect = ui.ctx().content_rect();
         let color = appearance.palette().text;
-        let middle = seen.center();
+        let middle = content_rect.center();
         ui.painter().text(middle, egui::Align2::CENTER_CENTER, "八境 8", Type::Display.font(), color);
     });
-    (picture, seen)
+    (picture, content_rect)
 }
 
 #[test]
@@ -217,14 +217,14 @@ fn the_same_window_gives_the_same_picture() {
     let (other, _) = window(Appearance::Dark, vec2(200.0, 100.0), 1.5);
     assert_eq!(one.dimensions(), (300, 150));
     assert_eq!(one, other);
-    let ground = *one.get_pixel(0, 0);
-    assert!(one.pixels().filter(|pixel| **pixel != ground).count() > 200, "no word was painted");
+    let background = *one.get_pixel(0, 0);
+    assert!(one.pixels().filter(|pixel| **pixel != background).count() > 200, "no word was painted");
 }
 
 #[test]
 fn projector_mode_keeps_the_window_and_enlarges_its_content() {
-    let (picture, seen) = window(Appearance::Projector, vec2(1920.0, 1080.0), 1.0);
+    let (picture, content_rect) = window(Appearance::Projector, vec2(1920.0, 1080.0), 1.0);
     assert_eq!(picture.dimensions(), (1920, 1080));
-    assert!((seen.width() - 1080.0).abs() < 0.5, "{seen:?}");
-    assert!((seen.height() - 607.5).abs() < 0.5, "{seen:?}");
+    assert!((content_rect.width() - 1080.0).abs() < 0.5, "{content_rect:?}");
+    assert!((content_rect.height() - 607.5).abs() < 0.5, "{content_rect:?}");
 }

@@ -27,13 +27,13 @@ fn window<T: 'static>(draw: fn(&mut Ui, &mut Vec<T>)) -> Harness<'static, Vec<T>
         .build_ui_state(draw, Vec::new())
 }
 
-fn draw_key(ui: &mut Ui, pressed: &mut Vec<&'static str>) {
+fn draw_key(ui: &mut Ui, presses: &mut Vec<&'static str>) {
     let palette = Palette::dark();
     let id = Id::unique("transport.play");
     let accent = RealmMark::ALL[0].color(&palette);
     let rect = RECT.with_max_x(RECT.left() + 44.0);
     if transport_key(ui, rect, id, TransportKey::Play, "Play", accent, &palette).clicked() {
-        pressed.push("play");
+        presses.push("play");
     }
 }
 
@@ -60,16 +60,16 @@ fn a_key_has_keyboard_focus_and_shows_it() {
 
 #[test]
 fn a_disabled_key_is_not_pressed() {
-    let mut window = window(|ui, pressed| {
+    let mut window = window(|ui, presses| {
         ui.disable();
-        draw_key(ui, pressed);
+        draw_key(ui, presses);
     });
     window.get_by_label("Play").click();
     window.run();
     assert!(window.state().is_empty());
 }
 
-fn draw_rung(ui: &mut Ui, pressed: &mut Vec<&'static str>) {
+fn draw_rung(ui: &mut Ui, presses: &mut Vec<&'static str>) {
     let [_, first, second, ..] = RealmMark::ALL;
     let rung = RungWidget {
         mark: first,
@@ -89,9 +89,9 @@ fn draw_rung(ui: &mut Ui, pressed: &mut Vec<&'static str>) {
         }),
     };
     let response = show_rung(ui, RECT, Id::unique("rung.2"), &rung, &Palette::dark());
-    pressed.extend(response.row.clicked().then_some("row"));
-    pressed.extend(response.chip.clicked().then_some("chip"));
-    pressed.extend(response.step.map(RealmMark::name));
+    presses.extend(response.row.clicked().then_some("row"));
+    presses.extend(response.chip.clicked().then_some("chip"));
+    presses.extend(response.step.map(RealmMark::name));
 }
 
 #[test]
@@ -104,17 +104,17 @@ fn row_chip_and_steps_of_a_rung_are_pressed_apart() {
     assert_eq!(*window.state(), ["row", "chip", "2", "2a"]);
 }
 
-fn draw_scrubber(ui: &mut Ui, sought: &mut Vec<f32>) {
+fn draw_scrubber(ui: &mut Ui, positions: &mut Vec<f32>) {
     let palette = Palette::dark();
     let scrubber = Scrubber {
-        playhead: sought.last().copied().unwrap_or(1.0),
+        playhead: positions.last().copied().unwrap_or(1.0),
         marks: &[(0.1, "f 9".to_owned()), (0.12, "f 11".to_owned())],
         silhouette: &[0.1, 0.9, 0.4],
         caption: "frontier",
         accent: RealmMark::ALL[6].color(&palette),
         label: "Moment",
     };
-    sought.extend(show_scrubber(ui, RECT, Id::unique("scrubber"), &scrubber, &palette).seek);
+    positions.extend(show_scrubber(ui, RECT, Id::unique("scrubber"), &scrubber, &palette).seek);
 }
 
 #[test]

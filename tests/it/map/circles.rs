@@ -25,24 +25,27 @@ fn circles() -> impl Iterator<Item = Circle> {
 
 #[test]
 fn exactly_what_lies_in_the_window_is_seen() {
-    let mut looked = [0, 0];
+    let mut counts = [0, 0];
     for (number, circle) in circles().enumerate() {
         let from = -3.1 + number as f32 % 6.0;
         let ends = if number % 2 == 0 { Circle::WHOLE } else { [from, from + 0.5 + number as f32 % 5.0] };
-        let seen = circle.seen(PLACE, ends);
-        assert!(seen.windows(2).all(|pair| pair[0][1] < pair[1][0]), "{seen:?}: in order and apart");
+        let stretches = circle.seen(PLACE, ends);
+        assert!(
+            stretches.windows(2).all(|pair| pair[0][1] < pair[1][0]),
+            "{stretches:?}: in order and apart"
+        );
         for at in 0..=1000 {
             let angle = ends[0] + (ends[1] - ends[0]) * at as f32 / 1000.0;
             let depth = inside(circle.at(angle));
             if depth.abs() < 0.1 + circle.radius * 1e-5 {
                 continue;
             }
-            let is_seen = seen.iter().any(|stretch| (stretch[0]..=stretch[1]).contains(&angle));
+            let is_seen = stretches.iter().any(|stretch| (stretch[0]..=stretch[1]).contains(&angle));
             assert_eq!(is_seen, depth > 0.0, "{circle:?} at {angle}, {depth} within");
-            looked[usize::from(is_seen)] += 1;
+            counts[usize::from(is_seen)] += 1;
         }
     }
-    assert!(looked.into_iter().all(|count| count > 10_000), "{looked:?}");
+    assert!(counts.into_iter().all(|count| count > 10_000), "{counts:?}");
 }
 
 #[test]

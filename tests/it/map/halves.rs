@@ -14,20 +14,20 @@ use crate::probe::puzzle;
 fn two_halves_hold_all_boards_and_no_move_crosses() {
     let puzzle = puzzle("12345687x", "12345678x");
     let layout = layout(Projection::Rings, &puzzle);
-    let land: &MapData = layout.data();
-    assert_eq!((land.reach(), land.len(), land.cost()), (Reach::Apart, 2 * HALF, None));
+    let data: &MapData = layout.data();
+    assert_eq!((data.reach(), data.len(), data.cost()), (Reach::Apart, 2 * HALF, None));
     let gap = layout.texels().width() / 2;
-    for seat in 0..land.len() as BoardIndex {
-        let board = land.board(seat);
-        assert_eq!(land.index_of(board), seat);
-        let side = Halves::side_of(seat);
+    for index in 0..data.len() as BoardIndex {
+        let board = data.board(index);
+        assert_eq!(data.index_of(board), index);
+        let side = Halves::side_of(index);
         for (_, next) in board.successors(Order::default()) {
-            assert_eq!(Halves::side_of(land.index_of(next)), side, "{board}");
+            assert_eq!(Halves::side_of(data.index_of(next)), side, "{board}");
         }
-        let texels = layout.texels_of(seat);
+        let texels = layout.texels_of(index);
         assert!(!texels.is_empty());
         for texel in texels {
-            assert_eq!(layout.indices_at(*texel), [seat]);
+            assert_eq!(layout.indices_at(*texel), [index]);
             let is_left = texel % layout.texels().width() < gap;
             assert_eq!(is_left, side == Side::Forward, "{board}");
         }
@@ -38,13 +38,13 @@ fn two_halves_hold_all_boards_and_no_move_crosses() {
 fn each_half_has_its_own_distances() {
     let puzzle = puzzle("12345687x", "12345678x");
     let layout = layout(Projection::Rings, &puzzle);
-    let land = layout.data();
+    let data = layout.data();
     let (to_start, to_goal) = (Distances::to(puzzle.start), Distances::to(puzzle.goal));
-    for seat in (0..land.len() as BoardIndex).step_by(7) {
-        let board = land.board(seat);
-        assert_eq!(land.from_start(seat), to_start.of(board));
-        assert_eq!(land.to_goal(seat), to_goal.of(board));
+    for index in (0..data.len() as BoardIndex).step_by(7) {
+        let board = data.board(index);
+        assert_eq!(data.from_start(index), to_start.of(board));
+        assert_eq!(data.to_goal(index), to_goal.of(board));
     }
-    let [start, goal] = [puzzle.start, puzzle.goal].map(|board| layout.anchor(land.index_of(board)));
+    let [start, goal] = [puzzle.start, puzzle.goal].map(|board| layout.anchor(data.index_of(board)));
     assert!(start[0] < goal[0], "{start:?} {goal:?}");
 }

@@ -22,19 +22,19 @@ fn moves_from(lens: &Lens, end: Side, texel: u32) -> f32 {
 }
 
 #[test]
-fn no_board_is_missing_and_both_ways_of_asking_agree() {
+fn no_board_is_missing_and_both_lookups_agree() {
     for puzzle in solvable_puzzles() {
         let layout = layout(Projection::Lens, &puzzle);
-        let mut asked = vec![Vec::new(); HALF];
+        let mut texels_by_index = vec![Vec::new(); HALF];
         for texel in 0..SIZE * SIZE {
-            for seat in layout.indices_at(texel) {
-                asked[*seat as usize].push(texel);
+            for index in layout.indices_at(texel) {
+                texels_by_index[*index as usize].push(texel);
             }
         }
-        for (seat, texels) in asked.iter().enumerate() {
-            let mut dealt = layout.texels_of(seat as BoardIndex).to_vec();
-            dealt.sort_unstable();
-            assert!(!dealt.is_empty() && dealt == *texels, "{puzzle:?}: seat {seat}");
+        for (index, texels) in texels_by_index.iter().enumerate() {
+            let mut own_texels = layout.texels_of(index as BoardIndex).to_vec();
+            own_texels.sort_unstable();
+            assert!(!own_texels.is_empty() && own_texels == *texels, "{puzzle:?}: seat {index}");
         }
     }
 }
@@ -45,12 +45,12 @@ fn no_board_is_missing_and_both_ways_of_asking_agree() {
 fn a_texel_shows_the_boards_of_its_own_two_distances() {
     for puzzle in solvable_puzzles() {
         let layout = layout(Projection::Lens, &puzzle);
-        let (lens, land) = (lens(&layout), layout.data());
-        let cost = f32::from(land.cost().expect("it is solvable"));
+        let (lens, data) = (lens(&layout), layout.data());
+        let cost = f32::from(data.cost().expect("it is solvable"));
         for texel in 0..SIZE * SIZE {
             let [g, h] = [Side::Forward, Side::Backward].map(|end| moves_from(lens, end, texel));
-            for seat in layout.indices_at(texel) {
-                let ends = [land.from_start(*seat), land.to_goal(*seat)];
+            for index in layout.indices_at(texel) {
+                let ends = [data.from_start(*index), data.to_goal(*index)];
                 let [true_g, true_h] = ends.map(|steps| f32::from(steps.expect("it is solvable")));
                 let detour = [g + h, true_g + true_h].map(|sum| (sum - cost) / 2.0);
                 let progress = [g - h, true_g - true_h].map(|gain| f32::midpoint(gain, cost));
@@ -66,10 +66,10 @@ fn a_texel_shows_the_boards_of_its_own_two_distances() {
 fn left_and_right_are_mirror_images_of_the_same_cells() {
     for puzzle in solvable_puzzles() {
         let layout = layout(Projection::Lens, &puzzle);
-        let land = layout.data();
+        let data = layout.data();
         let cell = |texel: u32| {
-            let seat = layout.indices_at(texel).first()?;
-            Some((land.to_goal(*seat), land.from_start(*seat)))
+            let index = layout.indices_at(texel).first()?;
+            Some((data.to_goal(*index), data.from_start(*index)))
         };
         for texel in 0..SIZE * SIZE {
             let mirrored = texel + SIZE - 1 - 2 * (texel % SIZE);
@@ -79,7 +79,7 @@ fn left_and_right_are_mirror_images_of_the_same_cells() {
 }
 
 #[test]
-fn shortest_ways_run_down_the_axis_a_move_at_a_time() {
+fn shortest_paths_run_down_the_axis_a_move_at_a_time() {
     for puzzle in solvable_puzzles() {
         let layout = layout(Projection::Lens, &puzzle);
         let lens = lens(&layout);
@@ -98,19 +98,19 @@ fn shortest_ways_run_down_the_axis_a_move_at_a_time() {
 fn a_cell_lists_all_boards_of_its_two_distances() {
     for puzzle in solvable_puzzles().into_iter().step_by(3) {
         let layout = layout(Projection::Lens, &puzzle);
-        let (lens, land) = (lens(&layout), layout.data());
-        let mut listed = 0;
+        let (lens, data) = (lens(&layout), layout.data());
+        let mut count = 0;
         for to_goal in 0..32 {
             for from_start in 0..32 {
                 let boards = lens.boards(to_goal, from_start);
-                listed += boards.len();
-                let belongs = |seat: &BoardIndex| {
-                    (land.to_goal(*seat), land.from_start(*seat)) == (Some(to_goal), Some(from_start))
+                count += boards.len();
+                let belongs = |index: &BoardIndex| {
+                    (data.to_goal(*index), data.from_start(*index)) == (Some(to_goal), Some(from_start))
                 };
                 assert!(boards.iter().all(belongs), "{puzzle:?}");
             }
         }
-        assert_eq!(listed, HALF, "{puzzle:?}");
+        assert_eq!(count, HALF, "{puzzle:?}");
     }
 }
 
@@ -119,10 +119,10 @@ fn a_cell_lists_all_boards_of_its_two_distances() {
 fn anchors_are_true_to_both_ends() {
     for puzzle in solvable_puzzles() {
         let layout = layout(Projection::Lens, &puzzle);
-        let (lens, land) = (lens(&layout), layout.data());
-        for seat in (0..HALF as BoardIndex).step_by(11) {
-            let [x, y] = layout.anchor(seat);
-            let distances = [land.from_start(seat), land.to_goal(seat)];
+        let (lens, data) = (lens(&layout), layout.data());
+        for index in (0..HALF as BoardIndex).step_by(11) {
+            let [x, y] = layout.anchor(index);
+            let distances = [data.from_start(index), data.to_goal(index)];
             for (end, steps) in [Side::Forward, Side::Backward].into_iter().zip(distances) {
                 let [across, along] = lens.centre(end);
                 let moves = (x - across).hypot(y - along) / lens.unit();

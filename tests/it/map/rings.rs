@@ -26,34 +26,34 @@ fn every_board_has_texels_of_its_own_between_the_circles_of_its_distance() {
     for puzzle in solvable_puzzles() {
         let layout = layout(Projection::Rings, &puzzle);
         let rings = rings(&layout);
-        let mut owned = 0;
-        for seat in 0..HALF as BoardIndex {
-            let texels = layout.texels_of(seat);
-            assert!(!texels.is_empty(), "{puzzle:?}: seat {seat}");
-            owned += texels.len();
-            let ring = layout.data().to_goal(seat).expect("it reaches the goal");
+        let mut texel_count = 0;
+        for index in 0..HALF as BoardIndex {
+            let texels = layout.texels_of(index);
+            assert!(!texels.is_empty(), "{puzzle:?}: seat {index}");
+            texel_count += texels.len();
+            let ring = layout.data().to_goal(index).expect("it reaches the goal");
             let inner = ring.checked_sub(1).map_or(0.0, |within| rings.radius(within));
             for texel in texels {
-                assert_eq!(layout.indices_at(*texel), [seat], "{puzzle:?}");
+                assert_eq!(layout.indices_at(*texel), [index], "{puzzle:?}");
                 assert!((inner - 0.01..rings.radius(ring) + 0.01).contains(&away(*texel)), "{puzzle:?}");
             }
         }
-        let shown = (0..SIZE * SIZE).filter(|texel| !layout.indices_at(*texel).is_empty()).count();
-        assert_eq!(shown, owned, "{puzzle:?}: no two boards share a texel");
+        let visible = (0..SIZE * SIZE).filter(|texel| !layout.indices_at(*texel).is_empty()).count();
+        assert_eq!(visible, texel_count, "{puzzle:?}: no two boards share a texel");
     }
 }
 
 #[test]
-fn one_shortest_way_is_straight_and_all_of_them_stay_on_their_boards() {
+fn one_shortest_path_is_straight_and_all_of_them_stay_on_their_boards() {
     for puzzle in solvable_puzzles() {
         let layout = layout(Projection::Rings, &puzzle);
         for order in Order::all() {
-            let way = shortest(&puzzle, &order.to_string());
-            let line = layout.line(&way);
-            for (board, point) in way.iter().zip(&line) {
+            let path = shortest(&puzzle, &order.to_string());
+            let line = layout.line(&path);
+            for (board, point) in path.iter().zip(&line) {
                 let texel = layout.texels().texel_at(*point).expect("it lies in the picture");
-                let seat = layout.data().index_of(*board);
-                assert_eq!(layout.indices_at(texel), [seat], "{puzzle:?}: {board} at {point:?}");
+                let index = layout.data().index_of(*board);
+                assert_eq!(layout.indices_at(texel), [index], "{puzzle:?}: {board} at {point:?}");
             }
             if order == Order::default() {
                 let straight = |point: &[f32; 2]| (point[0] - SIZE as f32 / 2.0).abs() < 0.02;
@@ -74,7 +74,7 @@ fn angle(texel: u32) -> f32 {
 fn round_a_ring_boards_lie_by_their_distance_from_the_start() {
     for puzzle in solvable_puzzles() {
         let layout = layout(Projection::Rings, &puzzle);
-        let land = layout.data();
+        let data = layout.data();
         let sectors: Vec<Sector> = rings(&layout).sectors().collect();
         for ring in sectors.chunk_by(|one, next| one.to_goal == next.to_goal) {
             let nearest = ring.iter().map(|sector| sector.from_start).min().expect("a ring has a cell");
@@ -86,23 +86,23 @@ fn round_a_ring_boards_lie_by_their_distance_from_the_start() {
         }
         let boards: usize = sectors.iter().map(|sector| sector.boards).sum();
         assert_eq!(boards, HALF, "{puzzle:?}");
-        for seat in (0..HALF as BoardIndex).step_by(5) {
-            let (ring, steps) = (land.to_goal(seat), land.from_start(seat));
-            let is_mine = |sector: &&Sector| (Some(sector.to_goal), Some(sector.from_start)) == (ring, steps);
-            let mine: Vec<&Sector> = sectors.iter().filter(is_mine).collect();
-            for texel in layout.texels_of(seat).iter().filter(|_| ring > Some(0)) {
+        for index in (0..HALF as BoardIndex).step_by(5) {
+            let (ring, steps) = (data.to_goal(index), data.from_start(index));
+            let is_own = |sector: &&Sector| (Some(sector.to_goal), Some(sector.from_start)) == (ring, steps);
+            let own_sectors: Vec<&Sector> = sectors.iter().filter(is_own).collect();
+            for texel in layout.texels_of(index).iter().filter(|_| ring > Some(0)) {
                 let turn = 2.0 / away(*texel);
                 let is_in = |sector: &&Sector| {
                     let beyond = (angle(*texel) - sector.from).rem_euclid(TAU);
                     beyond < sector.to - sector.from + turn || beyond > TAU - turn
                 };
-                assert!(mine.iter().any(is_in), "{puzzle:?}: seat {seat}");
+                assert!(own_sectors.iter().any(is_in), "{puzzle:?}: seat {index}");
             }
         }
     }
 }
 
-/// Two boards alone on the rim would own it half and half: ground beyond an eighth of the width is nobody's.
+/// Two boards alone on the rim would own it half and half: what lies beyond an eighth of the width shows no board.
 #[test]
 fn no_board_stretches_over_more_than_an_eighth_of_the_width() {
     for puzzle in solvable_puzzles() {

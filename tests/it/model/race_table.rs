@@ -10,20 +10,20 @@ use eight_realms::{
 };
 use serde_json::Value;
 
-use super::{desk::Desk, fresh, near};
+use super::{fresh, near, test_app::TestApp};
 use crate::{cli::program::json, probe::puzzle};
 
-/// What the stopwatch and the scales of the command line have measured, told to the model.
-fn tell(desk: &mut Desk, row: &Value) {
+/// Passes the times and the memory that the command line has measured to the model.
+fn pass_measures(app: &mut TestApp, row: &Value) {
     let realm: Realm = row["realm"].as_str().expect("a label").parse().expect("a realm");
     let seconds = |value: &Value| value.as_f64().expect("a time");
-    let bare = &row["bare_seconds"];
-    let [median, min, max] = ["median", "min", "max"].map(|name| seconds(&bare[name]));
+    let times = &row["bare_seconds"];
+    let [median, min, max] = ["median", "min", "max"].map(|name| seconds(&times[name]));
     let search = TimeSummary { median, min, max, runs: 1 };
     let median = row["lookup_seconds"].as_f64();
     let lookup = median.map(|median| TimeSummary { median, ..search });
-    desk.act(Action::Measured(MeasureNews::Time(realm, Times { search, lookup })));
-    desk.act(Action::Measured(MeasureNews::Memory(
+    app.act(Action::Measured(MeasureNews::Time(realm, Times { search, lookup })));
+    app.act(Action::Measured(MeasureNews::Memory(
         realm,
         row["peak_memory_bytes"].as_u64().expect("it was weighed"),
     )));
@@ -68,27 +68,27 @@ fn place(column: RaceColumn) -> usize {
 }
 
 #[test]
-fn every_cell_is_what_compare_says_and_every_ratio_that_of_neighbours() {
+fn every_cell_is_what_compare_prints_and_every_ratio_that_of_neighbours() {
     for start in ["23415x768", "8672543x1"] {
-        let mut desk = Desk::with(puzzle(start, "12345678x"));
-        desk.settle();
-        let said = json(&format!("compare {start} --runs 1 --json"));
-        let said = said.as_array().expect("rows");
-        for row in said {
-            tell(&mut desk, row);
+        let mut app = TestApp::with(puzzle(start, "12345678x"));
+        app.settle();
+        let rows = json(&format!("compare {start} --runs 1 --json"));
+        let rows = rows.as_array().expect("rows");
+        for row in rows {
+            pass_measures(&mut app, row);
         }
-        let table = race_table(&desk.model);
-        assert_eq!(table.len(), said.len());
-        for (at, (row, told)) in table.iter().zip(said).enumerate() {
+        let table = race_table(&app.model);
+        assert_eq!(table.len(), rows.len());
+        for (at, (row, compared)) in table.iter().zip(rows).enumerate() {
             let columns = RaceColumn::FIGURES.into_iter().zip(row.figures).zip(row.ratios);
             for ((column, figure), ratio) in
                 columns.filter(|((column, _), _)| *column != RaceColumn::Branching)
             {
-                let expected = of_compare(told, column);
+                let expected = of_compare(compared, column);
                 assert_eq!(figure.value(), expected, "realm {}, {column:?}", row.realm);
                 let before = at.checked_sub(1).filter(|_| column.has_ratio());
-                let times = before.and_then(|at| Some(expected? / of_compare(&said[at], column)?));
-                let expected = match before.and_then(|at| unlike(told, &said[at], column)) {
+                let times = before.and_then(|at| Some(expected? / of_compare(&rows[at], column)?));
+                let expected = match before.and_then(|at| unlike(compared, &rows[at], column)) {
                     Some(unlike) => Ratio::Unlike(unlike),
                     None => times.map_or(Ratio::None, Ratio::Known),
                 };
@@ -101,76 +101,76 @@ fn every_cell_is_what_compare_says_and_every_ratio_that_of_neighbours() {
 /// Strings compared are no multiple of digits ranked; entries of a list are one of entries of a list.
 #[test]
 fn operations_are_compared_where_they_are_of_the_same_kinds() {
-    let mut desk = fresh();
-    desk.settle();
+    let mut app = fresh();
+    app.settle();
     let work = place(RaceColumn::Work);
-    let compared: Vec<Realm> = race_table(&desk.model)
+    let with_ratio: Vec<Realm> = race_table(&app.model)
         .into_iter()
         .filter(|row| row.ratios[work].value().is_some())
         .map(|row| row.realm)
         .collect();
-    assert_eq!(compared, [Realm::Manhattan], "5 and 6 scan the same kind of list");
+    assert_eq!(with_ratio, [Realm::Manhattan], "5 and 6 scan the same kind of list");
     for realm in [Realm::StringSet, Realm::Table, Realm::Bidirectional] {
-        desk.act(Action::ToggleShown(realm));
+        app.act(Action::ToggleShown(realm));
     }
-    let five = row(&desk, Realm::Misplaced);
+    let five = row(&app, Realm::Misplaced);
     assert_eq!((five.before, five.ratios[work]), (Some(Realm::Hash), Ratio::Unlike(NoRatio::Kinds)));
-    desk.act(Action::ToggleShown(Realm::Bidirectional));
-    let four = row(&desk, Realm::Bidirectional);
+    app.act(Action::ToggleShown(Realm::Bidirectional));
+    let four = row(&app, Realm::Bidirectional);
     let times = four.ratios[work].value().expect("both rank digits");
     assert!(four.before == Some(Realm::Hash) && (0.05..0.06).contains(&times), "{times}");
 }
 
 #[test]
-fn a_table_does_not_branch_and_everybody_else_does() {
-    let mut desk = fresh();
-    desk.settle();
-    for row in race_table(&desk.model) {
+fn a_table_does_not_branch_and_every_other_realm_does() {
+    let mut app = fresh();
+    app.settle();
+    for row in race_table(&app.model) {
         let branches = row.figures[place(RaceColumn::Branching)].value().is_some();
         assert_eq!(branches, row.realm != Realm::Table, "realm {}", row.realm);
     }
 }
 
-fn row(desk: &Desk, realm: Realm) -> RaceRow {
-    race_table(&desk.model).into_iter().find(|row| row.realm == realm).expect("it takes part")
+fn row(app: &TestApp, realm: Realm) -> RaceRow {
+    race_table(&app.model).into_iter().find(|row| row.realm == realm).expect("it takes part")
 }
 
-/// Realm 2 is measured, realm 3 not yet: realm 4 has its time, and nobody to be compared with.
+/// Realm 2 is measured, realm 3 not yet: realm 4 has its time, and no realm to be compared with.
 #[test]
 fn a_ratio_waits_for_the_realm_right_before() {
-    let mut desk = Desk::of(Model::new(Preferences::default(), 1));
-    desk.act(Action::SetPuzzle(near()));
-    while desk.due().into_iter().fold(false, |_, _| true) {
+    let mut app = TestApp::of(Model::new(Preferences::default(), 1));
+    app.act(Action::SetPuzzle(near()));
+    while app.due().into_iter().fold(false, |_, _| true) {
         for realm in Realm::LADDER {
-            desk.hear(realm);
+            app.deliver(realm);
         }
     }
-    let bare = TimeSummary { median: 0.01, min: 0.01, max: 0.01, runs: 3 };
+    let times = TimeSummary { median: 0.01, min: 0.01, max: 0.01, runs: 3 };
     for realm in [Realm::Hash, Realm::Bidirectional] {
-        desk.act(Action::Measured(MeasureNews::Time(realm, Times { search: bare, lookup: None })));
+        app.act(Action::Measured(MeasureNews::Time(realm, Times { search: times, lookup: None })));
     }
     let time = place(RaceColumn::Time);
-    let four = row(&desk, Realm::Bidirectional);
+    let four = row(&app, Realm::Bidirectional);
     assert_eq!((four.figures[time], four.before), (Figure::Known(0.01), Some(Realm::Table)));
     assert_eq!(four.ratios[time], Ratio::Awaited);
-    desk.act(Action::ToggleShown(Realm::Table));
-    let four = row(&desk, Realm::Bidirectional);
+    app.act(Action::ToggleShown(Realm::Table));
+    let four = row(&app, Realm::Bidirectional);
     assert_eq!((four.ratios[time], four.before), (Ratio::Known(1.0), Some(Realm::Hash)), "who is shown");
 }
 
-/// Nothing leads to the goal, and all but realm 8 search all the same.
+/// No path leads to the goal, and all but realm 8 search all the same.
 #[test]
-fn a_realm_that_was_not_searched_is_nobodys_measure() {
-    let mut desk = Desk::with(puzzle("12345687x", "12345678x"));
-    desk.act(Action::SearchAnyway);
+fn no_realm_is_compared_with_one_that_was_not_searched() {
+    let mut app = TestApp::with(puzzle("12345687x", "12345678x"));
+    app.act(Action::SearchAnyway);
     for realm in [Realm::Misplaced, Realm::Manhattan, Realm::Heap] {
-        desk.act(Action::ToggleShown(realm));
+        app.act(Action::ToggleShown(realm));
     }
-    desk.settle();
-    let eight = row(&desk, Realm::IdaStar);
+    app.settle();
+    let eight = row(&app, Realm::IdaStar);
     assert_eq!((eight.figures, eight.before), ([Figure::None; 8], Some(Realm::Bidirectional)));
     assert_eq!(eight.ratios, [Ratio::None; 8]);
-    let four = row(&desk, Realm::Bidirectional);
+    let four = row(&app, Realm::Bidirectional);
     let peak = place(RaceColumn::Peak);
     assert!(four.ratios[peak].value().is_some(), "{four:?}");
 }

@@ -9,13 +9,13 @@ use eight_realms::{
     tell::reading::lit_line,
 };
 
-use super::{desk::Desk, fresh, near};
+use super::{fresh, near, test_app::TestApp};
 
 /// The line that is lit in a file of the chosen realm.
-fn lit(desk: &mut Desk, source: SourceFile) -> Option<usize> {
-    desk.act(Action::ReadSource(source));
-    assert_eq!(desk.model.source, source);
-    lit_line(&View::of(&desk.model))
+fn lit(app: &mut TestApp, source: SourceFile) -> Option<usize> {
+    app.act(Action::ReadSource(source));
+    assert_eq!(app.model.source, source);
+    lit_line(&View::of(&app.model))
 }
 
 /// The kind of event that the playhead stands behind.
@@ -25,16 +25,16 @@ fn kind(model: &Model) -> Option<eight_realms::trace::EventKind> {
 
 #[test]
 fn with_every_realm_the_file_of_its_search_is_open_first() {
-    let mut desk = fresh();
-    assert_eq!(desk.model.source, desk.model.chosen.search_source());
+    let mut app = fresh();
+    assert_eq!(app.model.source, app.model.chosen.search_source());
     for realm in Realm::ALL {
-        desk.act(Action::Choose(realm));
-        assert_eq!(desk.model.source, realm.search_source(), "realm {realm}");
+        app.act(Action::Choose(realm));
+        assert_eq!(app.model.source, realm.search_source(), "realm {realm}");
         let last = realm.sources().last().expect("it has files");
-        desk.act(Action::ReadSource(last));
-        assert_eq!(desk.model.source, last, "realm {realm}");
-        desk.act(Action::Choose(realm));
-        assert_eq!(desk.model.source, last, "realm {realm} was chosen already");
+        app.act(Action::ReadSource(last));
+        assert_eq!(app.model.source, last, "realm {realm}");
+        app.act(Action::Choose(realm));
+        assert_eq!(app.model.source, last, "realm {realm} was chosen already");
     }
 }
 
@@ -42,22 +42,22 @@ fn with_every_realm_the_file_of_its_search_is_open_first() {
 fn a_file_of_another_realm_is_not_opened() {
     let all: Vec<SourceFile> = Realm::ALL.into_iter().flat_map(Realm::sources).collect();
     for realm in Realm::ALL {
-        let mut desk = fresh();
-        desk.act(Action::Choose(realm));
+        let mut app = fresh();
+        app.act(Action::Choose(realm));
         for source in &all {
-            desk.act(Action::ReadSource(*source));
-            assert!(realm.sources().any(|own| own == desk.model.source), "realm {realm}: {source:?}");
+            app.act(Action::ReadSource(*source));
+            assert!(realm.sources().any(|own| own == app.model.source), "realm {realm}: {source:?}");
         }
     }
 }
 
 #[test]
 fn the_open_file_stays_while_the_realm_does() {
-    let mut desk = Desk::with(near());
-    desk.act(Action::Choose(Realm::Heap));
-    desk.act(Action::Read(Reading::Code));
-    desk.act(Action::ReadSource(SourceFile::Heap));
-    desk.settle();
+    let mut app = TestApp::with(near());
+    app.act(Action::Choose(Realm::Heap));
+    app.act(Action::Read(Reading::Code));
+    app.act(Action::ReadSource(SourceFile::Heap));
+    app.settle();
     for action in [
         Action::SwitchLanguage,
         Action::SwitchTheme,
@@ -67,8 +67,8 @@ fn the_open_file_stays_while_the_realm_does() {
         Action::Read(Reading::Code),
         Action::SetPuzzle(Puzzle::new(near().goal, near().start)),
     ] {
-        desk.act(action);
-        assert_eq!(desk.model.source, SourceFile::Heap);
+        app.act(action);
+        assert_eq!(app.model.source, SourceFile::Heap);
     }
 }
 
@@ -76,17 +76,17 @@ fn the_open_file_stays_while_the_realm_does() {
 #[test]
 fn the_lit_line_is_that_of_the_event_of_the_moment() {
     for realm in Realm::ALL.into_iter().filter(|realm| !realm.looks_up()) {
-        let mut desk = Desk::with(near());
-        desk.act(Action::Choose(realm));
-        desk.settle();
-        let len = desk.model.chosen_lane().recording.len();
+        let mut app = TestApp::with(near());
+        app.act(Action::Choose(realm));
+        app.settle();
+        let len = app.model.chosen_lane().recording.len();
         for moment in 0..=len {
-            desk.act(Action::Seek(moment));
-            let kind = kind(&desk.model);
+            app.act(Action::Seek(moment));
+            let kind = kind(&app.model);
             assert_eq!(kind.is_none(), moment == 0, "realm {realm}");
             for source in realm.sources() {
                 let line = kind.and_then(|kind| line_of(source, kind));
-                assert_eq!(lit(&mut desk, source), line, "realm {realm}, {source:?}, {kind:?}");
+                assert_eq!(lit(&mut app, source), line, "realm {realm}, {source:?}, {kind:?}");
             }
         }
     }
@@ -95,12 +95,12 @@ fn the_lit_line_is_that_of_the_event_of_the_moment() {
 #[test]
 fn no_line_is_lit_where_no_search_runs() {
     for realm in Realm::ALL.into_iter().filter(|realm| !realm.looks_up()) {
-        let mut desk = Desk::with(Puzzle::new(near().goal, near().goal));
-        desk.act(Action::Choose(realm));
-        desk.settle();
-        assert!(kind(&desk.model).is_some(), "realm {realm} says that it is there");
+        let mut app = TestApp::with(Puzzle::new(near().goal, near().goal));
+        app.act(Action::Choose(realm));
+        app.settle();
+        assert!(kind(&app.model).is_some(), "realm {realm} says that it is there");
         for source in realm.sources() {
-            assert_eq!(lit(&mut desk, source), None, "realm {realm}, {source:?}");
+            assert_eq!(lit(&mut app, source), None, "realm {realm}, {source:?}");
         }
     }
 }
@@ -117,18 +117,18 @@ fn the_source_of_a_heuristic_is_lit_while_it_runs() {
         (Realm::Misplaced, SourceFile::Misplaced, &[None, Some(HeuristicKind::Misplaced)][..]),
         (Realm::Manhattan, SourceFile::Manhattan, &[&[None][..], &counting_steps].concat()),
     ] {
-        for asked in std::iter::once(None).chain(HeuristicKind::ALL.map(Some)) {
-            let mut desk = Desk::with(near());
-            desk.act(Action::Choose(realm));
-            desk.act(Action::Settings(SettingsAction::Heuristic(asked)));
-            desk.settle();
-            desk.act(Action::Seek(1));
+        for heuristic in std::iter::once(None).chain(HeuristicKind::ALL.map(Some)) {
+            let mut app = TestApp::with(near());
+            app.act(Action::Choose(realm));
+            app.act(Action::Settings(SettingsAction::Heuristic(heuristic)));
+            app.settle();
+            app.act(Action::Seek(1));
             assert_eq!(
-                lit(&mut desk, source).is_some(),
-                calling.contains(&asked),
-                "realm {realm}, {asked:?}"
+                lit(&mut app, source).is_some(),
+                calling.contains(&heuristic),
+                "realm {realm}, {heuristic:?}"
             );
-            assert!(lit(&mut desk, SourceFile::AStar).is_some(), "realm {realm}, {asked:?}");
+            assert!(lit(&mut app, SourceFile::AStar).is_some(), "realm {realm}, {heuristic:?}");
         }
     }
 }

@@ -37,7 +37,7 @@ pub enum Deed {
 pub enum Turn {
     Stage(StageTab),
     Race(RaceFace),
-    Study(HeuristicsFace),
+    Heuristics(HeuristicsFace),
     Sheet(Sheet),
     Realm(Realm),
     Example(usize),
@@ -51,7 +51,7 @@ impl Turn {
         match self {
             Self::Stage(tab) => vec![Action::ShowStage(tab)],
             Self::Race(face) => vec![Action::ShowStage(StageTab::Race), Action::Race(RaceAction::Face(face))],
-            Self::Study(face) => {
+            Self::Heuristics(face) => {
                 vec![
                     Action::ShowStage(StageTab::Heuristics),
                     Action::Heuristics(HeuristicsAction::Face(face)),
@@ -67,13 +67,13 @@ impl Turn {
     }
 }
 
-const HELD: [Modifiers; 5] =
+const MODIFIERS: [Modifiers; 5] =
     [Modifiers::NONE, Modifiers::SHIFT, Modifiers::COMMAND, Modifiers::ALT, Modifiers::CTRL];
 /// What is pasted: boards, what is nearly one, and what is none.
-const PASTED: [&str; 7] =
+const PASTES: [&str; 7] =
     ["23415x768", "8 6 7 2 5 4 3 x 1", "12345687x", "1234", "", "11111111x", "八境 八境 八境 八境 八境"];
 /// What is written: digits for the editor, and what no field expects.
-const WRITTEN: [&str; 6] = ["1", "7", "x", "123", "境", "-9.5"];
+const TEXTS: [&str; 6] = ["1", "7", "x", "123", "境", "-9.5"];
 /// Few pixels and many, and the scales between which a window may be drawn.
 const PIXELS: [Vec2; 2] = [vec2(640.0, 480.0), vec2(3840.0, 2160.0)];
 const SCALES: [f32; 2] = [0.75, 3.0];
@@ -94,13 +94,13 @@ pub fn any_deed(chance: &mut ChaCha8Rng, ctx: &Context) -> Deed {
         38..48 => Deed::Rest(place(chance)),
         48..56 => Deed::Drag(place(chance), place(chance)),
         56..61 => {
-            let turned = vec2(chance.random_range(-80.0..80.0), chance.random_range(-400.0..400.0));
-            Deed::Wheel(place(chance), turned, pick(chance, &HELD))
+            let delta = vec2(chance.random_range(-80.0..80.0), chance.random_range(-400.0..400.0));
+            Deed::Wheel(place(chance), delta, pick(chance, &MODIFIERS))
         }
         61..63 => Deed::Pinch(place(chance), chance.random_range(0.3..3.0)),
-        63..78 => Deed::Key(pick(chance, &HELD), pick(chance, Key::ALL)),
-        78..81 => Deed::Write(pick(chance, &WRITTEN).to_owned()),
-        81..84 => Deed::Paste(pick(chance, &PASTED).to_owned()),
+        63..78 => Deed::Key(pick(chance, &MODIFIERS), pick(chance, Key::ALL)),
+        78..81 => Deed::Write(pick(chance, &TEXTS).to_owned()),
+        81..84 => Deed::Paste(pick(chance, &PASTES).to_owned()),
         84 => Deed::Copy,
         85 => Deed::Leave,
         86..90 => Deed::Resize(any_window(chance)),
@@ -112,7 +112,7 @@ fn any_turn(chance: &mut ChaCha8Rng) -> Turn {
     match chance.random_range(0..7) {
         0 => Turn::Stage(pick(chance, &StageTab::ALL)),
         1 => Turn::Race(pick(chance, &RaceFace::ALL)),
-        2 => Turn::Study(pick(chance, &HeuristicsFace::ALL)),
+        2 => Turn::Heuristics(pick(chance, &HeuristicsFace::ALL)),
         3 => Turn::Sheet(pick(chance, &[Sheet::Keys, Sheet::Depth, Sheet::None])),
         4 => Turn::Realm(pick(chance, &Realm::ALL)),
         5 => pick(chance, &[Turn::Theme, Turn::Language, Turn::Projector]),
@@ -155,7 +155,7 @@ fn targets(ctx: &Context) -> Vec<Rect> {
 }
 
 impl Deed {
-    /// What egui hears of it, frame by frame.
+    /// The events that egui receives, frame by frame.
     pub fn events(&self) -> Vec<Event> {
         let button =
             |button, pos, pressed| Event::PointerButton { pos, button, pressed, modifiers: Modifiers::NONE };

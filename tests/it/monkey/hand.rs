@@ -19,21 +19,21 @@ use rand_chacha::ChaCha8Rng;
 
 use super::{
     deed::{Deed, any_deed, any_window},
-    found::Found,
+    faults::Faults,
     ink::{Fading, Page, watch},
     screen::Window,
 };
 use crate::{probe::check_all, sizes::times, snapshot::CpuRenderer};
 
-/// How much a monkey does, unless somebody wants more.
+/// How much a monkey does, unless set otherwise.
 const DEEDS: u64 = 250;
 /// How many monkeys there are, and the seed of the first.
 const MONKEYS: u64 = 4;
 const SEED: u64 = 1;
 /// Frames until everything has found its place, hints too.
 const SETTLED: usize = 3;
-/// Most recordings are whole; some are full, and say so. All have room together, whoever comes first.
-const CAPS: Limits = Limits { one: 40_000, all: 1_000_000 };
+/// Most recordings are whole; some are full, and say so. All have room together, whichever comes first.
+const LIMITS: Limits = Limits { one: 40_000, all: 1_000_000 };
 
 /// A monkey and its window.
 struct Monkey {
@@ -41,14 +41,14 @@ struct Monkey {
     chance: ChaCha8Rng,
     harness: Harness<'static, Application>,
     window: Window,
-    seen: BTreeSet<String>,
-    found: Found,
+    parts_seen: BTreeSet<String>,
+    faults: Faults,
 }
 
 /// Says where it was if it panics.
-struct Diary(String);
+struct PanicContext(String);
 
-impl Drop for Diary {
+impl Drop for PanicContext {
     fn drop(&mut self) {
         if thread::panicking() {
             eprintln!("panicked: {}", self.0);
@@ -61,47 +61,47 @@ fn whatever_a_monkey_does_the_window_stands_and_can_be_read() {
     let number = |name, usual| env::var(name).map_or(usual, |text| text.parse().expect("a number"));
     let (deeds, first) = (number("MONKEY_DEEDS", DEEDS), number("MONKEY_SEED", SEED));
     let seeds: Vec<u64> = (first..first + MONKEYS).collect();
-    let seen = std::sync::Mutex::new(BTreeSet::new());
+    let parts_seen = std::sync::Mutex::new(BTreeSet::new());
     check_all(&seeds, |seed| {
         let mut monkey = Monkey::new(*seed);
         for step in 0..deeds {
             monkey.step(step);
         }
-        seen.lock().expect("no other monkey panicked").append(&mut monkey.seen);
-        monkey.found.assert_none();
+        parts_seen.lock().expect("no other monkey panicked").append(&mut monkey.parts_seen);
+        monkey.faults.assert_none();
     });
-    let seen = seen.into_inner().expect("no monkey panicked");
-    let missed: Vec<String> = all_there_is().filter(|part| !seen.contains(part)).collect();
-    assert!(missed.is_empty(), "no monkey has been at {missed:?}");
+    let parts_seen = parts_seen.into_inner().expect("no monkey panicked");
+    let missing: Vec<String> = all_there_is().filter(|part| !parts_seen.contains(part)).collect();
+    assert!(missing.is_empty(), "no monkey has been at {missing:?}");
 }
 
 /// Everything that a window may show.
 fn all_there_is() -> impl Iterator<Item = String> {
     let stages = StageTab::ALL.map(|tab| format!("{tab:?}"));
     let faces = RaceFace::ALL.map(|face| format!("Race {face:?}"));
-    let studies = HeuristicsFace::ALL.map(|face| format!("Heuristics {face:?}"));
+    let heuristics_faces = HeuristicsFace::ALL.map(|face| format!("Heuristics {face:?}"));
     let sheets = [Sheet::Keys, Sheet::Depth].map(|sheet| format!("sheet {sheet:?}"));
-    let dresses = Language::ALL
+    let appearances = Language::ALL
         .into_iter()
         .flat_map(|language| Theme::ALL.map(|theme| format!("{language:?} {theme:?} {:?}", Projector::Off)));
     let others = ["editor", "menu", "projector", "text is read"].map(str::to_owned);
-    stages.into_iter().chain(faces).chain(studies).chain(sheets).chain(dresses).chain(others)
+    stages.into_iter().chain(faces).chain(heuristics_faces).chain(sheets).chain(appearances).chain(others)
 }
 
 /// What a window shows now.
-fn shown(model: &Model, ctx: &egui::Context) -> Vec<String> {
+fn parts_shown(model: &Model, ctx: &egui::Context) -> Vec<String> {
     let tab = model.stage;
-    let mut shown = vec![
+    let mut parts = vec![
         format!("{tab:?}"),
         format!("sheet {:?}", model.sheet),
         format!("{:?} {:?} {:?}", model.preferences.language, model.preferences.theme, model.projector),
     ];
-    shown.extend((tab == StageTab::Race).then(|| format!("Race {:?}", model.race.face)));
-    shown.extend((tab == StageTab::Heuristics).then(|| format!("Heuristics {:?}", model.heuristics.face)));
-    shown.extend(model.editor.is_some().then(|| "editor".to_owned()));
-    shown.extend((model.projector == Projector::On).then(|| "projector".to_owned()));
-    shown.extend(egui::Popup::is_any_open(ctx).then(|| "menu".to_owned()));
-    shown
+    parts.extend((tab == StageTab::Race).then(|| format!("Race {:?}", model.race.face)));
+    parts.extend((tab == StageTab::Heuristics).then(|| format!("Heuristics {:?}", model.heuristics.face)));
+    parts.extend(model.editor.is_some().then(|| "editor".to_owned()));
+    parts.extend((model.projector == Projector::On).then(|| "projector".to_owned()));
+    parts.extend(egui::Popup::is_any_open(ctx).then(|| "menu".to_owned()));
+    parts
 }
 
 impl Monkey {
@@ -109,7 +109,7 @@ impl Monkey {
         let mut chance = ChaCha8Rng::seed_from_u64(seed);
         let language = Language::ALL[seed as usize % Language::ALL.len()];
         let preferences = Preferences { language, ..Preferences::default() };
-        let model = Model::new(preferences, seed).with_times(times()).with_limits(CAPS);
+        let model = Model::new(preferences, seed).with_times(times()).with_limits(LIMITS);
         let application = Application::of(model, Arc::new(|| {}));
         let window = any_window(&mut chance);
         let setup = |ctx: &egui::Context| {
@@ -120,8 +120,8 @@ impl Monkey {
             .with_context_setup(setup)
             .renderer(CpuRenderer::default())
             .build_ui_state(draw, application);
-        let (seen, found) = (BTreeSet::new(), Found::default());
-        let mut monkey = Self { seed, chance, harness, window, seen, found };
+        let (parts_seen, faults) = (BTreeSet::new(), Faults::default());
+        let mut monkey = Self { seed, chance, harness, window, parts_seen, faults };
         monkey.resize(window);
         monkey
     }
@@ -131,11 +131,11 @@ impl Monkey {
         let model = self.harness.state().model();
         let language = model.preferences.language;
         let at = format!("seed {}, step {step}, {:?}, {language:?}, {deed:?}", self.seed, self.window);
-        let _diary = Diary(at.clone());
+        let _context = PanicContext(at.clone());
         self.carry_out(&deed);
         self.settle();
         self.harness.run_steps(SETTLED);
-        self.seen.extend(shown(self.harness.state().model(), &self.harness.ctx));
+        self.parts_seen.extend(parts_shown(self.harness.state().model(), &self.harness.ctx));
         if self.window.is_roomy() {
             self.read(&at);
         }
@@ -167,7 +167,7 @@ impl Monkey {
         viewports.entry(ViewportId::ROOT).or_default().native_pixels_per_point = Some(window.scale);
     }
 
-    /// Every search and every errand comes to its end. What plays plays on, frame by frame.
+    /// Every search and every background task comes to its end. What plays plays on, frame by frame.
     fn settle(&mut self) {
         let ctx = self.harness.ctx.clone();
         let application = self.harness.state_mut();
@@ -180,11 +180,11 @@ impl Monkey {
     }
 
     fn read(&mut self, at: &str) {
-        self.seen.insert("text is read".to_owned());
+        self.parts_seen.insert("text is read".to_owned());
         let page = Page::of(&self.harness.ctx, self.harness.output());
         assert!(page.texts() > 10, "an empty window: {at}");
-        for flaw in page.flaws(Fading::Spared) {
-            self.found.flaw(&flaw, at);
+        for flaw in page.flaws(Fading::Ignored) {
+            self.faults.flaw(&flaw, at);
         }
     }
 }

@@ -70,13 +70,13 @@ impl fmt::Display for Flaw {
 /// pressed now, or it is on its way in or out; then what is below shines through for a moment.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Fading {
-    Judged,
-    Spared,
+    Checked,
+    Ignored,
 }
 
 /// One text as it was written.
 #[derive(Clone, Debug)]
-struct Written {
+struct PaintedText {
     /// Its place in the order of painting.
     order: usize,
     text: String,
@@ -89,9 +89,9 @@ struct Written {
     sliver: f32,
 }
 
-impl Written {
+impl PaintedText {
     /// The rows of which anything is to be seen.
-    fn seen(&self) -> impl Iterator<Item = Rect> {
+    fn visible_rows(&self) -> impl Iterator<Item = Rect> {
         self.rows.iter().map(|row| row.intersect(self.clip)).filter(|row| meets(*row, self.sliver))
     }
 }
@@ -105,7 +105,7 @@ struct Cover {
 
 /// A frame.
 pub struct Page {
-    written: Vec<Written>,
+    texts: Vec<PaintedText>,
     covers: Vec<Cover>,
     /// From top to bottom, where scroll areas show a part of what they hold.
     viewports: Vec<Rect>,
@@ -116,14 +116,14 @@ pub struct Page {
     sliver: f32,
 }
 
-/// What a context knows only while a pass is under way.
+/// What a context has only while a pass is under way.
 #[derive(Clone, Default)]
-struct Known {
+struct PassFacts {
     ground: usize,
     viewports: Vec<Rect>,
 }
 
-impl Known {
+impl PassFacts {
     fn id() -> Id {
         Id::unique("known to the reader of ink")
     }
@@ -138,12 +138,12 @@ impl Known {
     }
 }
 
-/// From now on a context keeps what [`Page::of`] has to know. Once, before the first frame that is read.
+/// From now on a context keeps what [`Page::of`] needs. Once, before the first frame that is read.
 pub fn watch(ctx: &Context) {
     ctx.enable_accesskit();
     let keep = |ui: &mut egui::Ui| {
-        let known = Known::now(ui.ctx());
-        ui.data_mut(|data| data.insert_temp(Known::id(), known));
+        let facts = PassFacts::now(ui.ctx());
+        ui.data_mut(|data| data.insert_temp(PassFacts::id(), facts));
     };
     ctx.on_end_pass("ink", Arc::new(keep));
 }
@@ -151,10 +151,11 @@ pub fn watch(ctx: &Context) {
 impl Page {
     /// What a context has just painted.
     pub fn of(ctx: &Context, output: &FullOutput) -> Self {
-        let Known { ground, viewports } = ctx.data(|data| data.get_temp(Known::id())).unwrap_or_default();
+        let PassFacts { ground, viewports } =
+            ctx.data(|data| data.get_temp(PassFacts::id())).unwrap_or_default();
         let (window, sliver) = (ctx.content_rect(), SLIVER[0].max(SLIVER[1] / ctx.pixels_per_point()));
-        let (written, covers) = (Vec::new(), Vec::new());
-        let mut page = Self { written, covers, viewports, window, ground, sliver };
+        let (texts, covers) = (Vec::new(), Vec::new());
+        let mut page = Self { texts, covers, viewports, window, ground, sliver };
         for (order, ClippedShape { clip_rect, shape, .. }) in output.shapes.iter().enumerate() {
             page.read(order, clip_rect.intersect(page.window), shape);
         }
@@ -165,7 +166,7 @@ impl Page {
         match shape {
             Shape::Vec(shapes) => shapes.iter().for_each(|shape| self.read(order, clip, shape)),
             Shape::Text(text) if opacity(text) > 0.0 => {
-                let written = Written {
+                let text = PaintedText {
                     order,
                     text: text.galley.job.text.clone(),
                     is_elided: text.galley.elided,
@@ -174,7 +175,7 @@ impl Page {
                     rows: rows(text),
                     sliver: self.sliver,
                 };
-                self.written.extend(Some(written).filter(|written| written.seen().next().is_some()));
+                self.texts.extend(Some(text).filter(|text| text.visible_rows().next().is_some()));
             }
             Shape::Rect(rect) => {
                 let cover = opaque(rect).map(|rect| rect.intersect(clip)).filter(Rect::is_positive);
@@ -186,38 +187,38 @@ impl Page {
 
     /// How many texts are to be seen.
     pub fn texts(&self) -> usize {
-        self.written.len()
+        self.texts.len()
     }
 
     /// Whether a text is written anywhere that holds all of `text`.
-    pub fn tells(&self, text: &str) -> bool {
-        self.written.iter().any(|written| !written.is_elided && written.text.contains(text))
+    pub fn contains(&self, text: &str) -> bool {
+        self.texts.iter().any(|painted| !painted.is_elided && painted.text.contains(text))
     }
 
     /// The texts that end in `…` for want of room, and a place in each of them that is seen.
     pub fn elided(&self) -> impl Iterator<Item = (&str, Pos2)> {
-        let elided = self.written.iter().filter(|written| written.is_elided && !self.is_under(written));
-        elided.filter_map(|written| Some((written.text.as_str(), written.seen().next()?.center())))
+        let elided = self.texts.iter().filter(|text| text.is_elided && !self.is_under(text));
+        elided.filter_map(|text| Some((text.text.as_str(), text.visible_rows().next()?.center())))
     }
 
     /// Everything that is wrong.
     pub fn flaws(&self, fading: Fading) -> Vec<Flaw> {
-        let is_judged = |written: &Written| fading == Fading::Judged || !written.is_faint;
-        let read = |written: &&Written| is_judged(written) && !self.is_under(written);
-        let read: Vec<&Written> = self.written.iter().filter(read).collect();
-        let mut flaws: Vec<Flaw> = self.written.iter().filter_map(unworded).collect();
-        for (place, written) in read.iter().enumerate() {
-            flaws.extend(self.clipped(written));
-            flaws.extend(self.hidden(written));
-            flaws.extend(read[place + 1..].iter().filter_map(|later| self.meeting(written, later)));
+        let is_checked = |text: &PaintedText| fading == Fading::Checked || !text.is_faint;
+        let is_read = |text: &&PaintedText| is_checked(text) && !self.is_under(text);
+        let texts: Vec<&PaintedText> = self.texts.iter().filter(is_read).collect();
+        let mut flaws: Vec<Flaw> = self.texts.iter().filter_map(unworded).collect();
+        for (place, text) in texts.iter().enumerate() {
+            flaws.extend(self.clipped(text));
+            flaws.extend(self.hidden(text));
+            flaws.extend(texts[place + 1..].iter().filter_map(|later| self.meeting(text, later)));
         }
         flaws
     }
 
     /// Whether nothing is seen of a text because something opaque lies over all of it.
-    fn is_under(&self, written: &Written) -> bool {
-        let is_covered = |row: Rect| self.is_covered(row, written.order, usize::MAX);
-        written.seen().all(is_covered)
+    fn is_under(&self, text: &PaintedText) -> bool {
+        let is_covered = |row: Rect| self.is_covered(row, text.order, usize::MAX);
+        text.visible_rows().all(is_covered)
     }
 
     /// Whether something opaque was painted over all of `rect`, after one shape and before another.
@@ -226,29 +227,29 @@ impl Page {
         later.into_iter().any(|cover| cover.rect.expand(self.sliver).contains_rect(rect))
     }
 
-    fn clipped(&self, written: &Written) -> Option<Flaw> {
-        let scrolls = self.viewports.iter().any(|viewport| is_cut_to(written.clip, *viewport, self.sliver));
-        let room = written.clip.expand(self.sliver);
+    fn clipped(&self, text: &PaintedText) -> Option<Flaw> {
+        let scrolls = self.viewports.iter().any(|viewport| is_cut_to(text.clip, *viewport, self.sliver));
+        let room = text.clip.expand(self.sliver);
         let is_out = |row: &&Rect| {
             let sides = row.left() < room.left() || row.right() > room.right();
             let ends = row.top() < room.top() || row.bottom() > room.bottom();
-            (sides && meets(row.intersect(written.clip), self.sliver)) || (ends && !scrolls)
+            (sides && meets(row.intersect(text.clip), self.sliver)) || (ends && !scrolls)
         };
-        let row = written.rows.iter().find(is_out)?;
-        Some(flaw(Fault::Clipped, written, *row, String::new(), written.clip))
+        let row = text.rows.iter().find(is_out)?;
+        Some(flaw(Fault::Clipped, text, *row, String::new(), text.clip))
     }
 
-    fn hidden(&self, written: &Written) -> Option<Flaw> {
-        let above = |cover: &&Cover| cover.order > written.order && cover.order < self.ground;
+    fn hidden(&self, text: &PaintedText) -> Option<Flaw> {
+        let above = |cover: &&Cover| cover.order > text.order && cover.order < self.ground;
         self.covers.iter().filter(above).find_map(|cover| {
-            let row = written.seen().find(|row| meets(row.intersect(cover.rect), self.sliver))?;
-            (!self.is_covered(row, written.order, usize::MAX))
-                .then(|| flaw(Fault::Hidden, written, row, String::new(), cover.rect))
+            let row = text.visible_rows().find(|row| meets(row.intersect(cover.rect), self.sliver))?;
+            (!self.is_covered(row, text.order, usize::MAX))
+                .then(|| flaw(Fault::Hidden, text, row, String::new(), cover.rect))
         })
     }
 
-    fn meeting(&self, first: &Written, second: &Written) -> Option<Flaw> {
-        let pairs = first.seen().flat_map(|row| second.seen().map(move |other| (row, other)));
+    fn meeting(&self, first: &PaintedText, second: &PaintedText) -> Option<Flaw> {
+        let pairs = first.visible_rows().flat_map(|row| second.visible_rows().map(move |other| (row, other)));
         let (row, other) = pairs.into_iter().find(|(row, other)| {
             let both = row.intersect(*other);
             meets(both, self.sliver) && !self.is_covered(both, first.order, second.order)
@@ -259,13 +260,13 @@ impl Page {
     }
 }
 
-fn flaw(fault: Fault, written: &Written, row: Rect, other: String, by: Rect) -> Flaw {
-    Flaw { fault, text: written.text.clone(), row, other, by }
+fn flaw(fault: Fault, text: &PaintedText, row: Rect, other: String, by: Rect) -> Flaw {
+    Flaw { fault, text: text.text.clone(), row, other, by }
 }
 
-fn unworded(written: &Written) -> Option<Flaw> {
-    let flaw = || flaw(Fault::Unworded, written, written.clip, String::new(), written.clip);
-    written.text.contains('⟨').then(flaw)
+fn unworded(text: &PaintedText) -> Option<Flaw> {
+    let flaw = || flaw(Fault::Unworded, text, text.clip, String::new(), text.clip);
+    text.text.contains('⟨').then(flaw)
 }
 
 /// Whether this is more than a sliver.

@@ -2,7 +2,7 @@
 //! shape by shape.
 
 mod deed;
-mod found;
+mod faults;
 mod hand;
 mod ink;
 mod proof;

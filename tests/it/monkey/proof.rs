@@ -25,7 +25,7 @@ fn read(paint: impl Fn(&mut Ui)) -> Page {
 }
 
 fn faults(paint: impl Fn(&mut Ui)) -> Vec<Fault> {
-    read(paint).flaws(Fading::Judged).into_iter().map(|flaw| flaw.fault).collect()
+    read(paint).flaws(Fading::Checked).into_iter().map(|flaw| flaw.fault).collect()
 }
 
 fn write(ui: &Ui, at: Pos2, text: &str) -> Rect {
@@ -45,7 +45,7 @@ fn text_apart_is_no_fault() {
         write(ui, pos2(20.0, 40.0), "two");
         write(ui, pos2(900.0, 40.0), "nowhere");
     });
-    assert_eq!((page.texts(), page.flaws(Fading::Judged)), (2, Vec::new()));
+    assert_eq!((page.texts(), page.flaws(Fading::Checked)), (2, Vec::new()));
 }
 
 #[test]

@@ -11,7 +11,7 @@ use eight_realms::{
 };
 
 use super::{
-    found::Found,
+    faults::Faults,
     ink::{Fading, Page, watch},
 };
 use crate::sizes::times;
@@ -47,17 +47,17 @@ pub struct Screen {
     window: Window,
     seconds: f64,
     output: FullOutput,
-    /// What stands behind a `…` of this window and was asked for.
-    told: BTreeSet<String>,
-    /// What was found so far.
-    pub found: Found,
+    /// Texts that end in `…` in this window and have been checked.
+    elided_texts: BTreeSet<String>,
+    /// The faults so far.
+    pub faults: Faults,
 }
 
 impl Screen {
     /// The window of a puzzle, searched.
-    pub fn of(puzzle: Puzzle, language: Language, caps: Limits) -> Self {
+    pub fn of(puzzle: Puzzle, language: Language, limits: Limits) -> Self {
         let preferences = Preferences { language, ..Preferences::default() };
-        let model = Model::new(preferences, 0).with_times(times()).with_limits(caps);
+        let model = Model::new(preferences, 0).with_times(times()).with_limits(limits);
         let mut application = Application::of(model, Arc::new(|| {}));
         application.act(Action::SetPuzzle(puzzle));
         picture::finish(&mut application);
@@ -65,18 +65,18 @@ impl Screen {
         install_fonts(&ctx);
         watch(&ctx);
         let window = Window { points: Vec2::new(1440.0, 900.0), scale: 1.0 };
-        let (told, found) = (BTreeSet::new(), Found::default());
-        Self { application, ctx, window, seconds: 0.0, output: FullOutput::default(), told, found }
+        let (elided_texts, faults) = (BTreeSet::new(), Faults::default());
+        Self { application, ctx, window, seconds: 0.0, output: FullOutput::default(), elided_texts, faults }
     }
 
     /// In another window from now on.
     pub fn resize(&mut self, window: Window) {
         self.window = window;
-        self.told.clear();
+        self.elided_texts.clear();
         self.frames(SETTLED);
     }
 
-    /// An action, and what comes of it once every worker has said all it has to say.
+    /// An action, and what comes of it once every worker is done.
     pub fn act(&mut self, action: Action) {
         self.application.act(action);
         picture::finish(&mut self.application);
@@ -107,34 +107,34 @@ impl Screen {
         Page::of(&self.ctx, &self.output)
     }
 
-    /// Draws and reads what is shown now; every `…` is asked for what it stands for.
+    /// Draws and reads what is shown now; for every `…` the whole text is checked.
     pub fn read(&mut self, what: &str) {
         self.frames(SETTLED);
         let page = self.page();
         assert!(page.texts() > 10, "{what}: an empty window");
-        for flaw in page.flaws(Fading::Judged) {
-            self.found.flaw(&flaw, &format!("{:?}: {what}", self.window));
+        for flaw in page.flaws(Fading::Checked) {
+            self.faults.flaw(&flaw, &format!("{:?}: {what}", self.window));
         }
         let elided: Vec<(String, Pos2)> = page.elided().map(|(text, at)| (text.to_owned(), at)).collect();
         for (text, at) in elided {
-            if self.told.insert(text.clone()) && !self.tells_at(at, &text) {
+            if self.elided_texts.insert(text.clone()) && !self.shows_whole_at(at, &text) {
                 let by = Rect::from_center_size(at, Vec2::ZERO);
-                self.keep(&format!("Untold {text:?}"), &format!("{what}, at {by:?}"));
+                self.add(&format!("Untold {text:?}"), &format!("{what}, at {by:?}"));
             }
         }
     }
 
-    /// Whether the whole of a text is told when the pointer rests on it.
-    fn tells_at(&mut self, at: Pos2, text: &str) -> bool {
+    /// Whether the whole of a text is shown when the pointer rests on it.
+    fn shows_whole_at(&mut self, at: Pos2, text: &str) -> bool {
         self.frame(vec![Event::PointerMoved(at)]);
         self.frames(HINT);
-        let tells = self.page().tells(text);
+        let shows_whole = self.page().contains(text);
         self.frame(vec![Event::PointerGone]);
         self.frames(1);
-        tells
+        shows_whole
     }
 
-    fn keep(&mut self, fault: &str, at: &str) {
-        self.found.keep(fault, &format!("{:?}: {at}", self.window));
+    fn add(&mut self, fault: &str, at: &str) {
+        self.faults.add(fault, &format!("{:?}: {at}", self.window));
     }
 }

@@ -1,4 +1,4 @@
-//! What one shape puts on the page: the ink of a text, the ground that a rectangle covers.
+//! What one shape puts on the page: the ink of a text, the area that a rectangle covers.
 
 use egui::{
     Color32, Rect,
@@ -31,7 +31,7 @@ pub fn rows(text: &TextShape) -> Vec<Rect> {
     inks.filter(Rect::is_positive).map(placed).collect()
 }
 
-/// The glyphs alone, without the ground that code stands on and without lines below or through them.
+/// The glyphs alone, without the background of code and without lines below or through them.
 fn glyphs(row: &RowVisuals) -> Rect {
     let corners = &row.mesh.vertices[row.glyph_vertex_range.clone()];
     corners.iter().fold(Rect::NOTHING, |ink, corner| ink | Rect::from_pos(corner.pos))

@@ -29,26 +29,27 @@ const WINDOWS: [(f32, f32, f32); 6] = [
 ];
 const PROJECTED: usize = 3;
 
-/// What has become of the searches.
+/// The outcome of the searches.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Became {
-    /// All have found a way.
+enum Searched {
+    /// All have found a path.
     Found,
     /// All have found one, and the figures are as long as they get.
     FoundLate,
-    /// Parity has refused them.
-    Refused,
+    /// Parity has answered, so they are not searched.
+    AnsweredByParity,
     /// They were searched all the same.
     SearchedAnyway,
     /// Their recordings are full.
     Full,
 }
 
-impl Became {
-    const ALL: [Self; 5] = [Self::Found, Self::FoundLate, Self::Refused, Self::SearchedAnyway, Self::Full];
+impl Searched {
+    const ALL: [Self; 5] =
+        [Self::Found, Self::FoundLate, Self::AnsweredByParity, Self::SearchedAnyway, Self::Full];
 
     fn screen(self, language: Language) -> Screen {
-        let caps = match self {
+        let limits = match self {
             Self::Full => Limits { one: 300, all: 100_000 },
             Self::SearchedAnyway => Limits { one: 20_000, all: 200_000 },
             _ => Limits::default(),
@@ -56,9 +57,9 @@ impl Became {
         let example = match self {
             Self::Found => EXAMPLES.len() - 6,
             Self::FoundLate | Self::Full => EXAMPLES.len() - 2,
-            Self::Refused | Self::SearchedAnyway => EXAMPLES.len() - 1,
+            Self::AnsweredByParity | Self::SearchedAnyway => EXAMPLES.len() - 1,
         };
-        let mut screen = Screen::of(EXAMPLES[example].puzzle(), language, caps);
+        let mut screen = Screen::of(EXAMPLES[example].puzzle(), language, limits);
         if self == Self::SearchedAnyway {
             screen.act(Action::SearchAnyway);
         }
@@ -73,20 +74,22 @@ impl Became {
 
 #[test]
 fn all_text_can_be_read() {
-    let runs: Vec<(Became, Language)> =
-        Became::ALL.into_iter().flat_map(|became| Language::ALL.map(|language| (became, language))).collect();
-    check_all(&runs, |(became, language)| {
-        let mut screen = became.screen(*language);
-        for number in became.windows() {
+    let runs: Vec<(Searched, Language)> = Searched::ALL
+        .into_iter()
+        .flat_map(|searched| Language::ALL.map(|language| (searched, language)))
+        .collect();
+    check_all(&runs, |(searched, language)| {
+        let mut screen = searched.screen(*language);
+        for number in searched.windows() {
             let (width, height, scale) = WINDOWS[*number];
             screen.resize(Window { points: vec2(width, height), scale });
             screen.act(Action::SwitchTheme);
-            let projects = *number == PROJECTED;
-            (0..usize::from(projects)).for_each(|_| screen.act(Action::SwitchProjector));
-            sweep(&mut screen, &format!("{language:?}, {became:?}"));
-            (0..usize::from(projects)).for_each(|_| screen.act(Action::SwitchProjector));
+            let is_projected = *number == PROJECTED;
+            (0..usize::from(is_projected)).for_each(|_| screen.act(Action::SwitchProjector));
+            sweep(&mut screen, &format!("{language:?}, {searched:?}"));
+            (0..usize::from(is_projected)).for_each(|_| screen.act(Action::SwitchProjector));
         }
-        screen.found.assert_none();
+        screen.faults.assert_none();
     });
 }
 
@@ -94,7 +97,7 @@ fn sweep(screen: &mut Screen, of: &str) {
     steps(screen, of);
     race(screen, of);
     map(screen, of);
-    study(screen, of);
+    heuristics(screen, of);
     sheets(screen, of);
 }
 
@@ -132,11 +135,11 @@ fn steps(screen: &mut Screen, of: &str) {
 fn race(screen: &mut Screen, of: &str) {
     screen.act(Action::Choose(Realm::Heap));
     screen.act(Action::ShowStage(StageTab::Race));
-    for clock in RaceMeasure::ALL {
-        screen.act(Action::Race(RaceAction::Measure(clock)));
+    for measure in RaceMeasure::ALL {
+        screen.act(Action::Race(RaceAction::Measure(measure)));
         for moment in [0, 500, 1_000_000_000_000] {
             screen.act(Action::Seek(moment));
-            screen.read(&format!("{of} race by {clock:?} at {moment}"));
+            screen.read(&format!("{of} race by {measure:?} at {moment}"));
         }
     }
     for column in RaceColumn::ALL {
@@ -145,9 +148,9 @@ fn race(screen: &mut Screen, of: &str) {
         screen.read(&format!("{of} table by {column:?}"));
     }
     screen.act(Action::Race(RaceAction::Face(RaceFace::MustExpand)));
-    for yardstick in HeuristicKind::ALL {
-        screen.act(Action::Race(RaceAction::MustExpandWith(yardstick)));
-        screen.read(&format!("{of} meter by {yardstick:?}"));
+    for heuristic in HeuristicKind::ALL {
+        screen.act(Action::Race(RaceAction::MustExpandWith(heuristic)));
+        screen.read(&format!("{of} meter by {heuristic:?}"));
     }
     screen.act(Action::Race(RaceAction::SwitchMustExpandAxis));
     screen.read(&format!("{of} meter, the other axis"));
@@ -175,7 +178,7 @@ fn map(screen: &mut Screen, of: &str) {
     screen.act(Action::Map(MapAction::Project(Projection::Rings)));
 }
 
-fn study(screen: &mut Screen, of: &str) {
+fn heuristics(screen: &mut Screen, of: &str) {
     screen.act(Action::ShowStage(StageTab::Heuristics));
     for realm in [Realm::Table, Realm::Bidirectional, Realm::Heap] {
         screen.act(Action::Choose(realm));
@@ -187,9 +190,9 @@ fn study(screen: &mut Screen, of: &str) {
     let weighted = HeuristicKind::Weighted(Weight::AT_FIRST);
     for face in [HeuristicsFace::Distances, HeuristicsFace::Board, HeuristicsFace::Suboptimal] {
         screen.act(Action::Heuristics(HeuristicsAction::Face(face)));
-        for estimate in HeuristicKind::ALL.into_iter().chain([weighted]) {
-            screen.act(Action::Heuristics(HeuristicsAction::Heuristic(estimate)));
-            screen.read(&format!("{of} study {face:?} of {estimate:?}"));
+        for heuristic in HeuristicKind::ALL.into_iter().chain([weighted]) {
+            screen.act(Action::Heuristics(HeuristicsAction::Heuristic(heuristic)));
+            screen.read(&format!("{of} study {face:?} of {heuristic:?}"));
         }
         screen.act(Action::Heuristics(HeuristicsAction::FindCounterexample));
         screen.read(&format!("{of} study {face:?} after the hunt"));

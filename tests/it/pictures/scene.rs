@@ -1,4 +1,4 @@
-//! What each picture shows, and in which dress.
+//! What each picture shows, and in which window.
 
 use std::sync::Arc;
 
@@ -32,7 +32,7 @@ pub enum Scene {
     Editor,
     Race,
     RaceTable,
-    Meter,
+    MustExpand,
     Map,
     MapLens,
     MapLanes,
@@ -41,7 +41,7 @@ pub enum Scene {
     Distances,
     Board,
     Orders,
-    Price,
+    Suboptimal,
 }
 
 impl Scene {
@@ -55,7 +55,7 @@ impl Scene {
         Self::Editor,
         Self::Race,
         Self::RaceTable,
-        Self::Meter,
+        Self::MustExpand,
         Self::Map,
         Self::MapLens,
         Self::MapLanes,
@@ -64,7 +64,7 @@ impl Scene {
         Self::Distances,
         Self::Board,
         Self::Orders,
-        Self::Price,
+        Self::Suboptimal,
     ];
 
     const fn name(self) -> &'static str {
@@ -78,7 +78,7 @@ impl Scene {
             Self::Editor => "editor",
             Self::Race => "race",
             Self::RaceTable => "race-table",
-            Self::Meter => "meter",
+            Self::MustExpand => "meter",
             Self::Map => "map",
             Self::MapLens => "map-lens",
             Self::MapLanes => "map-lanes",
@@ -87,11 +87,11 @@ impl Scene {
             Self::Distances => "distances",
             Self::Board => "board",
             Self::Orders => "orders",
-            Self::Price => "price",
+            Self::Suboptimal => "price",
         }
     }
 
-    /// Leads the application to the moment.
+    /// Brings the application to the moment.
     fn play(self, application: &mut Application) {
         application.act(Action::SetPuzzle(self.puzzle()));
         picture::finish(application);
@@ -109,28 +109,34 @@ impl Scene {
         }
     }
 
-    /// Leads the application to a stage that compares.
+    /// Brings the application to a stage that compares.
     fn turn_to(self, application: &mut Application) {
         match self {
             Self::Race => race_at(application, 500),
-            Self::RaceTable => race_by(application, RaceFace::Table),
-            Self::Meter => race_by(application, RaceFace::MustExpand),
+            Self::RaceTable => show_race(application, RaceFace::Table),
+            Self::MustExpand => show_race(application, RaceFace::MustExpand),
             Self::Map => map_of(application, Realm::Heap, Projection::Rings),
             Self::MapLens => map_of(application, Realm::Bidirectional, Projection::Lens),
             Self::MapHeat => map_of(application, Realm::IdaStar, Projection::Rings),
             Self::MapUnsolvable => map_of(application, Realm::Hash, Projection::Rings),
             Self::MapLanes => map_of_all(application),
-            Self::Distances => study(application, HeuristicsFace::Distances, HeuristicKind::BlankCounted),
+            Self::Distances => {
+                show_heuristics(application, HeuristicsFace::Distances, HeuristicKind::BlankCounted)
+            }
             Self::Board => {
                 to_the_middle(application, Realm::Heap);
-                study(application, HeuristicsFace::Board, HeuristicKind::LinearConflict);
+                show_heuristics(application, HeuristicsFace::Board, HeuristicKind::LinearConflict);
             }
             Self::Orders => {
                 application.act(Action::Choose(Realm::Heap));
-                study(application, HeuristicsFace::Orders, HeuristicKind::Manhattan);
+                show_heuristics(application, HeuristicsFace::Orders, HeuristicKind::Manhattan);
             }
-            Self::Price => {
-                study(application, HeuristicsFace::Suboptimal, HeuristicKind::Weighted(Weight::AT_FIRST));
+            Self::Suboptimal => {
+                show_heuristics(
+                    application,
+                    HeuristicsFace::Suboptimal,
+                    HeuristicKind::Weighted(Weight::AT_FIRST),
+                );
                 application.act(Action::Heuristics(HeuristicsAction::FindCounterexample));
                 picture::finish(application);
             }
@@ -147,9 +153,9 @@ impl Scene {
         }
     }
 
-    /// The windows that it is drawn for. What compares, and the second step of a rung, is drawn
+    /// The windows that it is drawn for. Scenes that compare, and the second step of a rung, are drawn
     /// dark in English and light in Chinese.
-    fn dresses(self) -> Vec<(Dress, Language, Theme)> {
+    fn windows(self) -> Vec<(WindowKind, Language, Theme)> {
         let both = [(Language::English, Theme::Dark), (Language::Chinese, Theme::Light)];
         let is_in_all = self as usize <= Self::Unsolvable as usize && self != Self::Realm7b;
         let usual: Vec<(Language, Theme)> = if is_in_all {
@@ -157,13 +163,13 @@ impl Scene {
         } else {
             both.to_vec()
         };
-        let others: &[Dress] = match self {
-            Self::Opening => &[Dress::Small, Dress::FourK, Dress::Projector],
-            Self::Race | Self::Map | Self::Distances => &[Dress::Small, Dress::Projector],
+        let others: &[WindowKind] = match self {
+            Self::Opening => &[WindowKind::Small, WindowKind::FourK, WindowKind::Projector],
+            Self::Race | Self::Map | Self::Distances => &[WindowKind::Small, WindowKind::Projector],
             _ => &[],
         };
-        let usual = usual.into_iter().map(|(language, theme)| (Dress::Usual, language, theme));
-        let other = |dress: &Dress| Language::ALL.map(|language| (*dress, language, dress.theme()));
+        let usual = usual.into_iter().map(|(language, theme)| (WindowKind::Usual, language, theme));
+        let other = |window: &WindowKind| Language::ALL.map(|language| (*window, language, window.theme()));
         usual.chain(others.iter().flat_map(other)).collect()
     }
 }
@@ -184,7 +190,7 @@ fn to_the_middle(application: &mut Application, realm: Realm) {
     application.act(Action::Step(Stride::Expansion, Direction::Forward));
 }
 
-/// All lanes where so much is spent.
+/// All lanes after so many expansions.
 fn race_at(application: &mut Application, expansions: u64) {
     application.act(Action::Choose(Realm::Heap));
     application.act(Action::ShowStage(StageTab::Race));
@@ -192,7 +198,7 @@ fn race_at(application: &mut Application, expansions: u64) {
 }
 
 /// A face of the race, everything at its end.
-fn race_by(application: &mut Application, face: RaceFace) {
+fn show_race(application: &mut Application, face: RaceFace) {
     application.act(Action::Choose(Realm::Heap));
     application.act(Action::ShowStage(StageTab::Race));
     application.act(Action::Race(RaceAction::Face(face)));
@@ -212,24 +218,24 @@ fn map_of_all(application: &mut Application) {
     picture::finish(application);
 }
 
-fn study(application: &mut Application, face: HeuristicsFace, estimate: HeuristicKind) {
+fn show_heuristics(application: &mut Application, face: HeuristicsFace, heuristic: HeuristicKind) {
     application.act(Action::Heuristics(HeuristicsAction::Face(face)));
-    application.act(Action::Heuristics(HeuristicsAction::Heuristic(estimate)));
+    application.act(Action::Heuristics(HeuristicsAction::Heuristic(heuristic)));
     application.act(Action::ShowStage(StageTab::Heuristics));
     picture::finish(application);
 }
 
-/// Size and dress of a window.
+/// Size and appearance of a window.
 #[derive(Clone, Copy, Debug, PartialEq)]
-enum Dress {
+enum WindowKind {
     Usual,
     Small,
     FourK,
     Projector,
 }
 
-impl Dress {
-    /// A projector wants light.
+impl WindowKind {
+    /// A projector shows the light theme.
     const fn theme(self) -> Theme {
         if matches!(self, Self::Projector) { Theme::Light } else { Theme::Dark }
     }
@@ -239,30 +245,30 @@ impl Dress {
 #[derive(Clone, Copy, Debug)]
 pub struct Picture {
     scene: Scene,
-    dress: Dress,
+    window: WindowKind,
     language: Language,
     theme: Theme,
 }
 
 impl Picture {
-    /// Every scene in every dress that it is drawn in.
+    /// Every scene in every window that it is drawn for.
     pub fn all() -> Vec<Self> {
         let pictures = |scene: Scene| {
-            let dresses = scene.dresses().into_iter();
-            dresses.map(move |(dress, language, theme)| Self { scene, dress, language, theme })
+            let windows = scene.windows().into_iter();
+            windows.map(move |(window, language, theme)| Self { scene, window, language, theme })
         };
         Scene::ALL.into_iter().flat_map(pictures).collect()
     }
 
     /// `opening-en-dark`, `opening-1024x640-zh-CN-dark`
     pub fn name(&self) -> String {
-        let dress = match self.dress {
-            Dress::Usual => "",
-            Dress::Small => "-1024x640",
-            Dress::FourK => "-4k",
-            Dress::Projector => "-projector",
+        let window = match self.window {
+            WindowKind::Usual => "",
+            WindowKind::Small => "-1024x640",
+            WindowKind::FourK => "-4k",
+            WindowKind::Projector => "-projector",
         };
-        format!("{}{dress}-{}-{}", self.scene.name(), self.language.code(), self.theme.name())
+        format!("{}{window}-{}-{}", self.scene.name(), self.language.code(), self.theme.name())
     }
 
     /// Searches, plays and draws.
@@ -274,14 +280,14 @@ impl Picture {
             Model::new(preferences, 0).with_times(times.of(&puzzle)).with_memory(times.memory_of(&puzzle));
         let mut application = Application::of(model, Arc::new(|| {}));
         self.scene.play(&mut application);
-        if self.dress == Dress::Projector {
+        if self.window == WindowKind::Projector {
             application.act(Action::SwitchProjector);
         }
-        let (size, scale) = match self.dress {
-            Dress::Usual => (vec2(1440.0, 900.0), 1.0),
-            Dress::Small => (vec2(1024.0, 640.0), 1.0),
-            Dress::FourK => (vec2(1920.0, 1080.0), 2.0),
-            Dress::Projector => (vec2(1920.0, 1080.0), 1.0),
+        let (size, scale) = match self.window {
+            WindowKind::Usual => (vec2(1440.0, 900.0), 1.0),
+            WindowKind::Small => (vec2(1024.0, 640.0), 1.0),
+            WindowKind::FourK => (vec2(1920.0, 1080.0), 2.0),
+            WindowKind::Projector => (vec2(1920.0, 1080.0), 1.0),
         };
         picture::draw(&mut application, size, scale)
     }

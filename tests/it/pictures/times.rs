@@ -1,4 +1,4 @@
-//! Bare times and peak memory that pictures show: measured once, by the command that draws the pictures anew.
+//! Run times and peak memory that pictures show: measured once, by the command that draws the pictures anew.
 
 use std::{collections::BTreeMap, env, fs, path::Path};
 
@@ -76,20 +76,20 @@ impl TimesFile {
                          search had allocated at once, in a process of its own"
                     .to_owned(),
             machine: machine(),
-            sample: measured(Example::sample()),
-            hardest: measured(EXAMPLES[EXAMPLES.len() - 2].puzzle()),
-            unsolvable: measured(EXAMPLES[EXAMPLES.len() - 1].puzzle()),
+            sample: measure_all(Example::sample()),
+            hardest: measure_all(EXAMPLES[EXAMPLES.len() - 2].puzzle()),
+            unsolvable: measure_all(EXAMPLES[EXAMPLES.len() - 1].puzzle()),
         }
     }
 }
 
-fn measured(puzzle: Puzzle) -> BTreeMap<String, Entry> {
+fn measure_all(puzzle: Puzzle) -> BTreeMap<String, Entry> {
     let entry = |realm: Realm| {
         let search = Search::new(realm, puzzle, Settings::default());
-        let timed = measure(&search, Runs::Enough, &SteadyClock::start(), ()).expect("nobody ends it");
+        let times = measure(&search, Runs::Enough, &SteadyClock::start(), ()).expect("nobody ends it");
         let entry = Entry {
-            search: timed.run_time.into(),
-            lookup: timed.lookup.map(Seconds::from),
+            search: times.run_time.into(),
+            lookup: times.lookup.map(Seconds::from),
             memory_bytes: puzzle.is_solvable().then(|| memory(realm, puzzle)),
         };
         (realm.label().to_owned(), entry)
@@ -97,14 +97,14 @@ fn measured(puzzle: Puzzle) -> BTreeMap<String, Entry> {
     Realm::ALL.into_iter().map(entry).collect()
 }
 
-/// The program of this build weighs its own search.
+/// The program of this build measures the memory of its own search.
 fn memory(realm: Realm, puzzle: Puzzle) -> u64 {
     let program = Path::new(env!("CARGO_BIN_EXE_eight-realms"));
     let job = Search::new(realm, puzzle, Settings::default());
     peak_memory(program, &job, || false).expect("the program weighs its search")
 }
 
-/// What the machine says of itself.
+/// Processor, cores and system of this machine.
 fn machine() -> String {
     let info = fs::read_to_string("/proc/cpuinfo").unwrap_or_default();
     let model =

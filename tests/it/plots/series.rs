@@ -12,7 +12,7 @@ use rand_chacha::ChaCha8Rng;
 use super::walk;
 use crate::probe::{puzzle, record};
 
-/// Steps an octave that the logarithmic series promises at the most.
+/// The most steps that the logarithmic series has in an octave.
 const STEPS_AN_OCTAVE: f64 = 36.0;
 
 /// The sample, one move, none, and a board whose deepening takes long.
@@ -82,18 +82,18 @@ fn check_widths(logarithmic: &[Sample], linear: &[Sample], realm: Realm) {
 #[test]
 fn series_do_not_depend_on_how_events_arrive() {
     let puzzle = puzzles()[0];
-    let mut chance = ChaCha8Rng::seed_from_u64(64);
+    let mut rng = ChaCha8Rng::seed_from_u64(64);
     for realm in Realm::ALL {
         let events = record(realm, &puzzle, Settings::default());
-        let whole = recorded(realm, &events, || events.len());
+        let whole = record_in_batches(realm, &events, || events.len());
         for size in [1, 7, 1024, 4096, 5000] {
-            assert_same(&whole, &recorded(realm, &events, || size));
+            assert_same(&whole, &record_in_batches(realm, &events, || size));
         }
-        assert_same(&whole, &recorded(realm, &events, || chance.random_range(1..3000)));
+        assert_same(&whole, &record_in_batches(realm, &events, || rng.random_range(1..3000)));
     }
 }
 
-fn recorded(realm: Realm, events: &[Event], mut batch: impl FnMut() -> usize) -> Recording {
+fn record_in_batches(realm: Realm, events: &[Event], mut batch: impl FnMut() -> usize) -> Recording {
     let mut recording = Recording::of(realm);
     let mut rest = events;
     while !rest.is_empty() {

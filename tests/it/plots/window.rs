@@ -72,8 +72,8 @@ fn the_box_of_a_rung_and_the_chips_of_all_plots_hide_and_show_one_and_the_same_r
         }
         press(&mut window, &of_realm(&words, "rung-show", Realm::Table));
         press(&mut window, &chip("plot-time", "plot-chip-show", Realm::IdaStar));
-        let shown: Vec<&str> = window.state().model().shown_realms().map(Realm::label).collect();
-        assert_eq!(shown, ["2", "3", "4", "6", "7", "8"]);
+        let visible: Vec<&str> = window.state().model().shown_realms().map(Realm::label).collect();
+        assert_eq!(visible, ["2", "3", "4", "6", "7", "8"]);
     }
 }
 

@@ -7,7 +7,7 @@ use eight_realms::{
 use proptest::prelude::*;
 
 use super::{
-    decided,
+    seeded_config,
     spelling::{Gap, board, spelled, stranger},
 };
 
@@ -23,7 +23,7 @@ fn with_cell(text: &str, at: usize, other: char) -> String {
 }
 
 proptest! {
-    #![proptest_config(decided(512))]
+    #![proptest_config(seeded_config(512))]
 
     #[test]
     fn a_board_is_read_in_every_spelling((board, text) in spelled(Gap::Any)) {
@@ -61,17 +61,17 @@ proptest! {
     }
 
     #[test]
-    fn a_board_that_ends_early_says_what_is_missing((board, text) in spelled(Gap::Any), cells in 0..9_usize) {
-        let mut left = cells;
-        let kept: String = text.chars().take_while(|character| {
+    fn a_board_that_ends_early_is_rejected_with_the_missing_tiles((board, text) in spelled(Gap::Any), cells in 0..9_usize) {
+        let mut remaining = cells;
+        let prefix: String = text.chars().take_while(|character| {
             let is_cell = !character.is_whitespace() && *character != ',';
-            let goes_on = !is_cell || left > 0;
-            left -= usize::from(is_cell && goes_on);
+            let goes_on = !is_cell || remaining > 0;
+            remaining -= usize::from(is_cell && goes_on);
             goes_on
         }).collect();
         let order = [1, 2, 3, 4, 5, 6, 7, 8, 0];
         let missing = order.into_iter().filter(|tile| !board.tiles()[..cells].contains(tile)).collect();
-        prop_assert_eq!(kept.parse::<Board>(), Err(BoardError::TooShort { cells, missing }));
+        prop_assert_eq!(prefix.parse::<Board>(), Err(BoardError::TooShort { cells, missing }));
     }
 
     #[test]

@@ -1,4 +1,4 @@
-//! The command line: what is said is understood, however it is said; what is not understood is refused before
+//! The command line: options are read in every order and spelling; what cannot be read is rejected before
 //! anything is done.
 
 use clap::Parser;
@@ -11,12 +11,12 @@ use eight_realms::{
 use proptest::{collection::vec, prelude::*, sample::select};
 
 use super::{
-    WORDS, decided,
+    WORDS, seeded_config,
     spelling::{Gap, board, spelled},
 };
 use crate::cli::program::{Said, command};
 
-fn estimate() -> impl Strategy<Value = Option<HeuristicKind>> {
+fn heuristic() -> impl Strategy<Value = Option<HeuristicKind>> {
     let weight = (Weight::LEAST.tenths()..=Weight::GREATEST.tenths()).prop_map(Weight::of_tenths);
     let named = select(HeuristicKind::ALL.to_vec());
     let weighted = weight.prop_map(|weight| Some(HeuristicKind::Weighted(weight)));
@@ -27,7 +27,7 @@ fn settings() -> impl Strategy<Value = Settings> {
     let ties = (select(Tie::ALL.to_vec()), select(TieOrder::ALL.to_vec()));
     let parity = select(vec![ParityCheck::On, ParityCheck::Off]);
     let order = select(Order::all().collect::<Vec<_>>());
-    (order, ties, estimate(), parity).prop_map(|(order, (tie, tie_order), heuristic, parity)| Settings {
+    (order, ties, heuristic(), parity).prop_map(|(order, (tie, tie_order), heuristic, parity)| Settings {
         order,
         tie,
         tie_order,
@@ -36,34 +36,34 @@ fn settings() -> impl Strategy<Value = Settings> {
     })
 }
 
-/// How the options say a puzzle's goal and the settings, each an option with its value.
-fn said(goal: Board, settings: &Settings) -> Vec<(&'static str, String)> {
-    let mut said = vec![
+/// The options for a puzzle's goal and the settings, each an option with its value.
+fn options(goal: Board, settings: &Settings) -> Vec<(&'static str, String)> {
+    let mut options = vec![
         ("--goal", goal.letters()),
         ("--order", settings.order.to_string()),
         ("--tie", settings.tie.name().to_owned()),
         ("--tie-order", settings.tie_order.name().to_owned()),
     ];
-    said.extend(settings.heuristic.map(|estimate| ("--heuristic", estimate.name().to_owned())));
+    options.extend(settings.heuristic.map(|heuristic| ("--heuristic", heuristic.name().to_owned())));
     let weight = settings.heuristic.and_then(HeuristicKind::weight);
-    said.extend(weight.map(|weight| ("--weight", weight.to_string())));
-    said
+    options.extend(weight.map(|weight| ("--weight", weight.to_string())));
+    options
 }
 
-/// What is asked of either command that searches.
-fn asked(words: &[String]) -> Result<(Vec<Realm>, SearchArgs), clap::Error> {
+/// The realms and arguments of either command that searches.
+fn parse(words: &[String]) -> Result<(Vec<Realm>, SearchArgs), clap::Error> {
     match Arguments::try_parse_from(words)?.command {
-        Some(Command::Solve(asked)) => Ok((vec![asked.realm], asked.search)),
-        Some(Command::Compare(asked)) => Ok((asked.realms, asked.search)),
+        Some(Command::Solve(args)) => Ok((vec![args.realm], args.search)),
+        Some(Command::Compare(args)) => Ok((args.realms, args.search)),
         other => panic!("{other:?}"),
     }
 }
 
 proptest! {
-    #![proptest_config(decided(256))]
+    #![proptest_config(seeded_config(256))]
 
     #[test]
-    fn what_is_said_is_understood_in_any_order_and_with_any_joint(
+    fn options_are_read_in_any_order_and_with_any_joint(
         (start, text) in spelled(Gap::OneLine),
         goal in board(),
         settings in settings(),
@@ -73,7 +73,7 @@ proptest! {
         let realms = if is_one { &realms[..1] } else { &realms[..] };
         let labels: Vec<&str> = realms.iter().map(|realm| realm.label()).collect();
         let (command, name) = if is_one { ("solve", "--realm") } else { ("compare", "--realms") };
-        let mut options = said(goal, &settings);
+        let mut options = options(goal, &settings);
         options.push((name, labels.join(",")));
         let turn = turn % options.len();
         options.rotate_left(turn);
@@ -83,14 +83,14 @@ proptest! {
             if joint { vec![format!("{name}={value}")] } else { vec![name.to_owned(), value] }
         }));
         words.extend((settings.parity == ParityCheck::Off).then(|| "--no-parity".to_owned()));
-        let (found, search) = asked(&words).expect("it is understood");
-        prop_assert_eq!(found, realms);
+        let (parsed_realms, search) = parse(&words).expect("it is understood");
+        prop_assert_eq!(parsed_realms, realms);
         prop_assert_eq!(search.puzzle().ok(), Some(Puzzle::new(start, goal)));
         prop_assert_eq!(search.settings().ok(), Some(settings));
     }
 }
 
-/// Words that the program knows, and others; what it does with them takes no longer than a blink.
+/// Words that the program accepts, and others; none of them makes it work for long.
 fn words() -> impl Strategy<Value = Vec<String>> {
     let option = prop_oneof![
         select(&WORDS[..]).prop_map(|word| word.replace('\0', "")),
@@ -109,19 +109,19 @@ fn words() -> impl Strategy<Value = Vec<String>> {
 }
 
 proptest! {
-    #![proptest_config(decided(48))]
+    #![proptest_config(seeded_config(48))]
 
     /// The program itself: an answer, or a message and nothing else.
     #[test]
-    fn whatever_is_said_the_program_answers_or_says_what_is_wrong(words in words()) {
-        let said = Said::from(command(&words).output().expect("the program runs"));
-        match said.code {
-            Some(0) => prop_assert!(!said.out.is_empty(), "{}", said.err),
+    fn every_command_line_is_answered_or_rejected_with_a_message(words in words()) {
+        let output = Said::from(command(&words).output().expect("the program runs"));
+        match output.code {
+            Some(0) => prop_assert!(!output.out.is_empty(), "{}", output.err),
             Some(2) => {
-                prop_assert_eq!(said.out.as_str(), "");
-                prop_assert!(said.err.starts_with("error: "), "{}", said.err);
+                prop_assert_eq!(output.out.as_str(), "");
+                prop_assert!(output.err.starts_with("error: "), "{}", output.err);
             }
-            code => prop_assert!(false, "{:?}: {}", code, said.err),
+            code => prop_assert!(false, "{:?}: {}", code, output.err),
         }
     }
 }

@@ -8,8 +8,8 @@ use eight_realms::{
 use proptest::{collection::vec, prelude::*, sample::select};
 
 use super::{
-    decided,
     second::{Bench, Reader, Verdict},
+    seeded_config,
     spelling::{Gap, gap, spelled, stranger},
 };
 
@@ -26,8 +26,8 @@ fn fitting(format: Format, boards: &[(Board, String)]) -> &[(Board, String)] {
 
 fn answers(format: Format, input: &str) -> (String, Result<(), JudgeError>) {
     let mut output = Vec::new();
-    let judged = format.judge(input.as_bytes(), &mut output);
-    (String::from_utf8(output).expect("answers are text"), judged)
+    let result = format.judge(input.as_bytes(), &mut output);
+    (String::from_utf8(output).expect("answers are text"), result)
 }
 
 /// Where a character stands that is in the text once.
@@ -39,7 +39,7 @@ fn place_of(text: &str, character: char) -> Place {
 }
 
 proptest! {
-    #![proptest_config(decided(96))]
+    #![proptest_config(seeded_config(96))]
 
     #[test]
     fn however_boards_are_spelled_the_answers_are_the_same(
@@ -51,10 +51,10 @@ proptest! {
             let boards = fitting(format, &boards);
             let plain: Vec<String> = boards.iter().map(|(board, _)| board.letters()).collect();
             let spelled: Vec<String> = boards.iter().map(|(_, text)| text.clone()).collect();
-            let (expected, plainly) = answers(format, &input(format, &plain));
-            let (found, judged) = answers(format, &format!("{mark}{}{}{}", ends.0, input(format, &spelled), ends.1));
-            prop_assert!(plainly.is_ok() && judged.is_ok(), "{format}: {judged:?}");
-            prop_assert_eq!(found, expected, "{}", format);
+            let (expected, plain_result) = answers(format, &input(format, &plain));
+            let (actual, result) = answers(format, &format!("{mark}{}{}{}", ends.0, input(format, &spelled), ends.1));
+            prop_assert!(plain_result.is_ok() && result.is_ok(), "{format}: {result:?}");
+            prop_assert_eq!(actual, expected, "{}", format);
         }
     }
 
@@ -72,20 +72,20 @@ proptest! {
             let good = answers(format, &input(format, &texts)).0;
             texts[wrong].replace_range(2 * at..=2 * at, &character.to_string());
             let text = input(format, &texts).replace(' ', "\n ");
-            let (found, judged) = answers(format, &text);
-            let Err(JudgeError::Input(error)) = judged else { panic!("{judged:?}") };
+            let (actual, result) = answers(format, &text);
+            let Err(JudgeError::Input(error)) = result else { panic!("{result:?}") };
             let (case, lines) = if format == Format::Hdu3567 { (wrong / 2, 2) } else { (wrong, 1) };
             prop_assert_eq!((error.place, error.case), (place_of(&text, character), case as u64 + 1));
-            let told = BoardError::Stranger { position: at + 1, character };
+            let expected = BoardError::Stranger { position: at + 1, character };
             let Fault::Board { error, .. } = error.fault else { panic!("{error}") };
-            prop_assert_eq!(error, told);
-            prop_assert_eq!(found.lines().count(), lines * case);
-            prop_assert!(good.starts_with(&found));
+            prop_assert_eq!(error, expected);
+            prop_assert_eq!(actual.lines().count(), lines * case);
+            prop_assert!(good.starts_with(&actual));
         }
     }
 }
 
-/// Every realm's search stands behind `Puzzle`; the plain search behind [`second`] shares nothing with it.
+/// Every realm's search uses `Puzzle`; the plain search of [`second`] shares no code with it.
 #[test]
 fn the_distances_of_both_readings_are_measured_apart() {
     let mut bench = Bench::default();

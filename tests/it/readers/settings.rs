@@ -7,7 +7,7 @@ use eight_realms::{
 use proptest::{prelude::*, sample::select};
 use serde_json::{Map, Value};
 
-use super::decided;
+use super::seeded_config;
 
 fn axis() -> impl Strategy<Value = Axis> {
     select(vec![Axis::Logarithmic, Axis::Linear])
@@ -15,9 +15,9 @@ fn axis() -> impl Strategy<Value = Axis> {
 
 fn preferences() -> impl Strategy<Value = Preferences> {
     let axes = (axis(), axis(), axis());
-    let dress = (select(Language::ALL.to_vec()), select(Theme::ALL.to_vec()));
+    let appearance = (select(Language::ALL.to_vec()), select(Theme::ALL.to_vec()));
     let speed = (0..=Speed::UNLIMITED.step()).prop_map(Speed::of_step);
-    (dress, speed, axes).prop_map(|((language, theme), speed, (frontier, expanded, time))| Preferences {
+    (appearance, speed, axes).prop_map(|((language, theme), speed, (frontier, expanded, time))| Preferences {
         language,
         theme,
         speed,
@@ -31,7 +31,7 @@ fn members(preferences: &Preferences) -> Map<String, Value> {
 }
 
 proptest! {
-    #![proptest_config(decided(256))]
+    #![proptest_config(seeded_config(256))]
 
     #[test]
     fn what_is_written_is_read_back(preferences in preferences()) {
@@ -42,12 +42,12 @@ proptest! {
     #[test]
     fn what_is_missing_is_as_usual_and_what_is_unknown_does_no_harm(
         preferences in preferences(),
-        kept in prop::array::uniform4(any::<bool>()),
+        keep in prop::array::uniform4(any::<bool>()),
         unknown in "[a-z]{12}",
     ) {
         let mut members = members(&preferences);
         let names: Vec<String> = members.keys().cloned().collect();
-        for (name, _) in names.iter().zip(kept).filter(|(_, kept)| !kept) {
+        for (name, _) in names.iter().zip(keep).filter(|(_, keep)| !keep) {
             members.remove(name);
         }
         let expected = {
@@ -57,8 +57,8 @@ proptest! {
         };
         members.insert(unknown, Value::Null);
         let read = Preferences::read(&Value::Object(members).to_string());
-        let found = read.map(|read| Value::Object(self::members(&read)));
-        prop_assert_eq!(found.ok(), Some(expected));
+        let actual = read.map(|read| Value::Object(self::members(&read)));
+        prop_assert_eq!(actual.ok(), Some(expected));
     }
 
     #[test]

@@ -19,11 +19,11 @@ pub fn board() -> impl Strategy<Value = Board> {
 /// White space and commas, or nothing.
 pub fn gap(kind: Gap) -> impl Strategy<Value = String> {
     let gaps = [" ", ",", "\t", "\u{3000}", "\u{A0}", "\n", "\r\n", "\u{2028}", "\u{85}", "\u{B}"];
-    let known = match kind {
+    let choices = match kind {
         Gap::Any => &gaps[..],
         Gap::OneLine => &gaps[..5],
     };
-    vec(select(known.to_vec()), 0..3).prop_map(|parts| parts.concat())
+    vec(select(choices.to_vec()), 0..3).prop_map(|parts| parts.concat())
 }
 
 /// A board and one of its spellings.

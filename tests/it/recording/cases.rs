@@ -12,7 +12,7 @@ use eight_realms::{
 
 use crate::probe::{puzzle, record, search, to_usual_goal};
 
-/// One search, and all that it said.
+/// One search, and all its events.
 pub struct Case {
     pub realm: Realm,
     pub puzzle: Puzzle,
@@ -40,12 +40,12 @@ pub fn cases() -> &'static [Case] {
 
 fn search_all() -> Vec<Case> {
     let mut cases = Vec::new();
-    cases.extend(everywhere(sample(), Settings::default()));
-    cases.extend(quickly(puzzle("1234567x8", "12345678x")));
-    cases.extend(quickly(puzzle("123804765", "123804765")));
-    cases.extend(everywhere(puzzle("2831647x5", "1238x4765"), in_order("rdlu")));
+    cases.extend(in_all_realms(sample(), Settings::default()));
+    cases.extend(in_quick_realms(puzzle("1234567x8", "12345678x")));
+    cases.extend(in_quick_realms(puzzle("123804765", "123804765")));
+    cases.extend(in_all_realms(puzzle("2831647x5", "1238x4765"), in_order("rdlu")));
     cases.extend(ties());
-    cases.extend(exhausted());
+    cases.extend(unsolvable_cases());
     let misplaced = Settings { heuristic: Some(HeuristicKind::Misplaced), ..in_order("drul") };
     cases.push(Case::of(Realm::IdaStar, sample(), misplaced));
     cases
@@ -59,12 +59,12 @@ fn in_order(letters: &str) -> Settings {
     Settings { order: letters.parse::<Order>().expect("four letters"), ..Settings::default() }
 }
 
-fn everywhere(puzzle: Puzzle, settings: Settings) -> impl Iterator<Item = Case> {
+fn in_all_realms(puzzle: Puzzle, settings: Settings) -> impl Iterator<Item = Case> {
     Realm::ALL.into_iter().map(move |realm| Case::of(realm, puzzle, settings))
 }
 
 /// All but realm 3, whose table is as large as ever.
-fn quickly(puzzle: Puzzle) -> impl Iterator<Item = Case> {
+fn in_quick_realms(puzzle: Puzzle) -> impl Iterator<Item = Case> {
     let quick = Realm::ALL.into_iter().filter(|realm| *realm != Realm::Table);
     quick.map(move |realm| Case::of(realm, puzzle, Settings::default()))
 }
@@ -74,12 +74,12 @@ fn ties() -> impl Iterator<Item = Case> {
     let settings = |tie| TieOrder::ALL.map(|tie_order| Settings { tie, tie_order, ..Settings::default() });
     Tie::ALL.into_iter().flat_map(settings).flat_map(|settings| {
         [Realm::Misplaced, Realm::Manhattan, Realm::Heap]
-            .map(|realm| Case::of(realm, improved(settings), settings))
+            .map(|realm| Case::of(realm, improved_puzzle(settings), settings))
     })
 }
 
 /// The first seeded board 20 moves away on which A* improves a board. Low g never does: then the last.
-fn improved(settings: Settings) -> Puzzle {
+fn improved_puzzle(settings: Settings) -> Puzzle {
     let mut dealer = Dealer::seeded(8);
     let starts = (0..60).filter_map(|_| dealer.at(to_usual_goal(), 20));
     let mut puzzles: Vec<Puzzle> = starts.map(|start| Puzzle::new(start, Board::usual_goal())).collect();
@@ -88,8 +88,8 @@ fn improved(settings: Settings) -> Puzzle {
     puzzles.swap_remove(place)
 }
 
-/// Searched although there is no way, by those that need not look through a whole list for every board.
-fn exhausted() -> impl Iterator<Item = Case> {
+/// Searched although there is no path, by those that need not scan a whole list for every board.
+fn unsolvable_cases() -> impl Iterator<Item = Case> {
     let settings = Settings { parity: ParityCheck::Off, ..in_order("lurd") };
     let quick = [Realm::Hash, Realm::Table, Realm::Bidirectional, Realm::Heap, Realm::IdaStar];
     quick.into_iter().map(move |realm| Case::of(realm, puzzle("12345687x", "12345678x"), settings))

@@ -1,10 +1,9 @@
-//! A search told again from its first event, with plain maps and no cleverness: what a recording says of
-//! a moment must be what stands here.
+//! A search replayed from its first event with plain maps: a recording at any moment must agree with it.
 
 use std::collections::HashMap;
 
 use eight_realms::{
-    heuristic::{GoalHeuristic as Estimator, Heuristic},
+    heuristic::{GoalHeuristic, Heuristic},
     puzzle::{Board, Move, Puzzle},
     realm::{Realm, Settings, Tie, TieOrder},
     replay::{Fate, Node, Successor, Timing},
@@ -17,25 +16,25 @@ type Place = (Board, Side);
 /// A board on the path of a deepening search, and the moves whose successors it has produced.
 struct Frame {
     reached: Node,
-    said: Vec<Move>,
+    moves: Vec<Move>,
 }
 
-/// All that the events so far tell.
+/// The state of a search after the events so far.
 pub struct Ledger {
     realm: Realm,
     puzzle: Puzzle,
     settings: Settings,
-    heuristic: Option<Estimator>,
+    heuristic: Option<GoalHeuristic>,
     pub tally: Tally,
     pub at: u64,
     pub last: Option<Event>,
     /// Boards in the frontier, with the number of the event that put them there.
     waiting: HashMap<Place, (u64, Node)>,
     /// Every board reached, with the least g so far and the move that led to it.
-    known: HashMap<Place, (u8, Option<Move>)>,
-    /// What must become of the successors of the board expanded last, in order.
+    nodes: HashMap<Place, (u8, Option<Move>)>,
+    /// The fates that the successors of the board expanded last must have, in order.
     expected: Vec<(Move, Board, Fate)>,
-    said: usize,
+    successor_events: usize,
     frames: Vec<Frame>,
     /// The start, when a deepening search has tried everything below it.
     done: Option<Frame>,
@@ -48,36 +47,36 @@ impl Ledger {
             realm,
             puzzle,
             settings,
-            heuristic: realm.heuristic(&settings).map(|estimate| estimate.to(puzzle.goal)),
+            heuristic: realm.heuristic(&settings).map(|heuristic| heuristic.to(puzzle.goal)),
             tally: Tally::default(),
             at: 0,
             last: None,
             waiting: HashMap::new(),
-            known: HashMap::new(),
+            nodes: HashMap::new(),
             expected: Vec::new(),
-            said: 0,
+            successor_events: 0,
             frames: Vec::new(),
             done: None,
             bound: 0,
         }
     }
 
-    pub fn hear(&mut self, event: Event) {
+    pub fn apply(&mut self, event: Event) {
         self.tally.note(&event);
-        self.said += usize::from(matches!(
+        self.successor_events += usize::from(matches!(
             event,
             Event::Open { .. } | Event::Improve { .. } | Event::Duplicate { .. }
         ));
         if self.realm == Realm::IdaStar {
-            self.hear_deepening(event);
+            self.apply_deepening(event);
         } else {
-            self.hear_filing(event);
+            self.apply_to_open_list(event);
         }
         self.at += 1;
         self.last = Some(event);
     }
 
-    fn hear_filing(&mut self, event: Event) {
+    fn apply_to_open_list(&mut self, event: Event) {
         match event {
             Event::Begin { board, h, side } => self.enter(Node { board, g: 0, h, f: h, side }, None),
             Event::Open { board, by, g, h, f, side } => {
@@ -89,7 +88,7 @@ impl Ledger {
             Event::Expand { board, g, side, .. } => {
                 self.waiting.remove(&(board, side));
                 self.expected = self.fates(board, g, side);
-                self.said = 0;
+                self.successor_events = 0;
             }
             Event::LookUp { .. } => self.expected.clear(),
             _ => {}
@@ -99,20 +98,20 @@ impl Ledger {
     fn enter(&mut self, reached: Node, by: Option<Move>) {
         let place = (reached.board, reached.side);
         self.waiting.insert(place, (self.at, reached));
-        self.known.insert(place, (reached.g, by));
+        self.nodes.insert(place, (reached.g, by));
     }
 
-    /// What must become of the successors of a board, seen from what is known before any is produced.
+    /// The fates that the successors of a board must have, from what is known before any is produced.
     fn fates(&self, board: Board, g: u8, side: Side) -> Vec<(Move, Board, Fate)> {
         let mut fates = Vec::new();
         let other = if side == Side::Forward { Side::Backward } else { Side::Forward };
-        let way_back = self.known[&(board, side)].1.map(Move::opposite);
+        let move_back = self.nodes[&(board, side)].1.map(Move::opposite);
         for (by, next) in board.successors(self.settings.order) {
-            let fate = match self.known.get(&(next, side)) {
-                None if self.known.contains_key(&(next, other)) => Fate::Met,
+            let fate = match self.nodes.get(&(next, side)) {
+                None if self.nodes.contains_key(&(next, other)) => Fate::Met,
                 None => Fate::New,
-                Some(_) if Some(by) == way_back => Fate::WayBack,
-                Some((known, _)) if *known > g + 1 => Fate::Improved,
+                Some(_) if Some(by) == move_back => Fate::WayBack,
+                Some((best_g, _)) if *best_g > g + 1 => Fate::Improved,
                 Some(_) => Fate::Duplicate,
             };
             fates.push((by, next, fate));
@@ -127,19 +126,19 @@ impl Ledger {
         matches!(self.realm, Realm::StringSet | Realm::PathStrings | Realm::Hash)
     }
 
-    fn hear_deepening(&mut self, event: Event) {
+    fn apply_deepening(&mut self, event: Event) {
         match event {
             Event::Deepen { bound } => {
                 self.bound = bound;
                 let start = Node { board: self.puzzle.start, g: 0, h: 0, f: 0, side: Side::Forward };
-                self.done = Some(Frame { reached: start, said: Vec::new() });
+                self.done = Some(Frame { reached: start, moves: Vec::new() });
             }
             Event::Expand { board, g, h, f, side } => {
                 assert_eq!(self.frames.len(), usize::from(g), "{event:?}");
-                self.frames.push(Frame { reached: Node { board, g, h, f, side }, said: Vec::new() });
+                self.frames.push(Frame { reached: Node { board, g, h, f, side }, moves: Vec::new() });
             }
             Event::Open { by, .. } | Event::Prune { by, .. } => {
-                self.frames.last_mut().expect("something is being expanded").said.push(by);
+                self.frames.last_mut().expect("something is being expanded").moves.push(by);
             }
             Event::Retreat { board, .. } => {
                 self.done = self.frames.pop();
@@ -167,50 +166,50 @@ impl Ledger {
         entries.into_iter().map(|(_, reached)| reached).collect()
     }
 
-    /// Every board reached, with its side and g: the least of any way found so far.
+    /// Every board reached, with its side and g: the least of any path found so far.
     pub fn reached(&self) -> impl Iterator<Item = (Board, Side, u8)> {
-        self.known.iter().map(|((board, side), (g, _))| (*board, *side, *g))
+        self.nodes.iter().map(|((board, side), (g, _))| (*board, *side, *g))
     }
 
-    /// The successors that must be shown now, as move, board, fate and whether it has been said.
+    /// The successors that must be shown now, as move, board, fate and whether its event has come.
     pub fn successors(&self) -> Vec<(Move, Board, Fate, Timing)> {
         if self.realm == Realm::IdaStar {
             return self.frames.last().or(self.done.as_ref()).map_or_else(Vec::new, |top| self.below(top));
         }
         let numbered = self.expected.iter().enumerate();
         numbered
-            .map(|(place, (by, board, fate))| (*by, *board, self.fate_now(place, *fate), self.told(place)))
+            .map(|(place, (by, board, fate))| (*by, *board, self.fate_now(place, *fate), self.timing(place)))
             .collect()
     }
 
-    /// A successor that has just been said is new: that it meets the other side is what is said next.
+    /// A successor whose event is the last one is new: that it meets the other side is in the next event.
     fn fate_now(&self, place: usize, fate: Fate) -> Fate {
-        let just_said = place + 1 == self.said && matches!(self.last, Some(Event::Open { .. }));
-        if fate == Fate::Met && just_said { Fate::New } else { fate }
+        let is_last = place + 1 == self.successor_events && matches!(self.last, Some(Event::Open { .. }));
+        if fate == Fate::Met && is_last { Fate::New } else { fate }
     }
 
-    fn told(&self, place: usize) -> Timing {
-        if place < self.said { Timing::Already } else { Timing::ToCome }
+    fn timing(&self, place: usize) -> Timing {
+        if place < self.successor_events { Timing::Already } else { Timing::ToCome }
     }
 
-    /// The way back is not said at all: it counts as told with the next one, or when all is over.
+    /// The move back has no event: it counts as done with the event of the next successor, or when all is over.
     fn below(&self, top: &Frame) -> Vec<(Move, Board, Fate, Timing)> {
         let parent = self.frames.len().checked_sub(2).map(|at| self.frames[at].reached.board);
-        let estimator = self.heuristic.as_ref().expect("a deepening search estimates");
+        let heuristic = self.heuristic.as_ref().expect("a deepening search estimates");
         let moves: Vec<(Move, Board)> = top.reached.board.successors(self.settings.order).collect();
-        let told_up_to = moves.iter().rposition(|(by, _)| top.said.contains(by));
+        let last_seen = moves.iter().rposition(|(by, _)| top.moves.contains(by));
         let numbered = moves.into_iter().enumerate();
         let fate = |board| match () {
             () if Some(board) == parent => Fate::WayBack,
-            () if estimator.unit().moves(top.reached.g + 1) + estimator.h(board) > self.bound => Fate::Pruned,
+            () if heuristic.unit().moves(top.reached.g + 1) + heuristic.h(board) > self.bound => Fate::Pruned,
             () => Fate::New,
         };
-        let told = |place| if Some(place) <= told_up_to { Timing::Already } else { Timing::ToCome };
-        numbered.map(|(place, (by, board))| (by, board, fate(board), told(place))).collect()
+        let timing = |place| if Some(place) <= last_seen { Timing::Already } else { Timing::ToCome };
+        numbered.map(|(place, (by, board))| (by, board, fate(board), timing(place))).collect()
     }
 }
 
-/// A successor as the ledger says it.
+/// A successor in the form of the ledger.
 pub fn plain(successor: &Successor) -> (Move, Board, Fate, Timing) {
     (successor.by, successor.reached.board, successor.fate, successor.last)
 }

@@ -1,11 +1,11 @@
-//! The curves: thinned, but each step tells the truth about the events that it stands for.
+//! The curves: thinned, but each step is true of the events that it stands for.
 
 use eight_realms::{
     replay::Sample,
     trace::{Event, Tally},
 };
 
-use super::{cases::cases, recorded};
+use super::{cases::cases, record_in_batches};
 use crate::probe::check_all;
 
 /// What is true right after each expansion, with the largest frontier until the next.
@@ -27,7 +27,7 @@ fn by_expansion(events: &[Event]) -> Vec<Sample> {
 fn a_step_ends_at_an_expansion_and_keeps_the_largest_frontier_since_the_step_before() {
     check_all(cases(), |case| {
         let whole = by_expansion(&case.events);
-        let recording = recorded(case, &case.events);
+        let recording = record_in_batches(case, &case.events);
         for thinned in [recording.series().linear(), recording.series().logarithmic()] {
             let mut rest = whole.as_slice();
             for sample in thinned {
@@ -48,7 +48,7 @@ fn a_step_ends_at_an_expansion_and_keeps_the_largest_frontier_since_the_step_bef
 #[test]
 fn the_curves_stay_short_and_short_searches_are_shown_whole() {
     check_all(cases(), |case| {
-        let recording = recorded(case, &case.events);
+        let recording = record_in_batches(case, &case.events);
         let expanded = recording.edge().tally.expanded;
         let (linear, logarithmic) = (recording.series().linear(), recording.series().logarithmic());
         assert!(linear.len() < 2048, "{case}: {}", linear.len());

@@ -10,7 +10,7 @@ use eight_realms::{
 
 use super::{
     cases::{Case, cases},
-    moments, recorded,
+    moments, record_in_batches,
 };
 use crate::probe::check_all;
 
@@ -18,20 +18,20 @@ const STRIDES: [Stride; 4] = [Stride::Event, Stride::Expansion, Stride::Mark, St
 
 /// The marks that the events call for.
 fn marks_of(case: &Case, events: &[Event]) -> Vec<Mark> {
-    let mut seen = HashSet::new();
-    let mut meant = |event: &Event| match *event {
-        Event::Expand { f, .. } if case.realm.has_ties() => seen.insert((f, false)).then_some(MarkKind::F(f)),
+    let mut keys = HashSet::new();
+    let mut kind_of = |event: &Event| match *event {
+        Event::Expand { f, .. } if case.realm.has_ties() => keys.insert((f, false)).then_some(MarkKind::F(f)),
         Event::Expand { g, side, .. } if case.realm != Realm::IdaStar => {
-            seen.insert((u16::from(g), side as u8 == 1)).then_some(MarkKind::Layer { g, side })
+            keys.insert((u16::from(g), side as u8 == 1)).then_some(MarkKind::Layer { g, side })
         }
         Event::Deepen { bound } => Some(MarkKind::Bound(bound)),
         Event::Meet { .. } => Some(MarkKind::Meeting),
-        Event::LookUp { .. } => seen.insert((u16::MAX, true)).then_some(MarkKind::LookedUp),
+        Event::LookUp { .. } => keys.insert((u16::MAX, true)).then_some(MarkKind::LookedUp),
         Event::Solved { .. } => Some(MarkKind::Solved),
         _ => None,
     };
     let numbered = events.iter().zip(1..);
-    numbered.filter_map(|(event, moment)| Some(Mark { moment, kind: meant(event)? })).collect()
+    numbered.filter_map(|(event, moment)| Some(Mark { moment, kind: kind_of(event)? })).collect()
 }
 
 /// Every moment at which a step of this stride may come to rest, besides the two ends.
@@ -53,7 +53,7 @@ fn stops(recording: &Recording, events: &[Event], stride: Stride) -> Vec<u64> {
 fn marks_are_complete_and_in_order() {
     check_all(cases(), |case| {
         let events = &case.events;
-        let recording = recorded(case, events);
+        let recording = record_in_batches(case, events);
         assert_eq!(recording.marks(), marks_of(case, events), "{case}");
         assert!(recording.marks().windows(2).all(|pair| pair[0].moment < pair[1].moment), "{case}");
     });
@@ -63,7 +63,7 @@ fn marks_are_complete_and_in_order() {
 fn a_step_leads_to_the_nearest_stop_and_the_step_back_returns() {
     check_all(cases(), |case| {
         let events = &case.events;
-        let (recording, len) = (recorded(case, events), events.len() as u64);
+        let (recording, len) = (record_in_batches(case, events), events.len() as u64);
         for stride in STRIDES {
             let stops = stops(&recording, events, stride);
             let on = |moment| recording.step(moment, stride, Direction::Forward);
@@ -82,11 +82,12 @@ fn a_step_leads_to_the_nearest_stop_and_the_step_back_returns() {
 }
 
 #[test]
-fn the_nth_expansion_is_where_it_was_said() {
+fn the_nth_expansion_is_at_the_moment_after_its_event() {
     check_all(cases(), |case| {
-        let recording = recorded(case, &case.events);
-        let said = case.events.iter().zip(1..).filter(|(event, _)| matches!(event, Event::Expand { .. }));
-        let moments: Vec<u64> = said.map(|(_, moment)| moment).collect();
+        let recording = record_in_batches(case, &case.events);
+        let expansions =
+            case.events.iter().zip(1..).filter(|(event, _)| matches!(event, Event::Expand { .. }));
+        let moments: Vec<u64> = expansions.map(|(_, moment)| moment).collect();
         let stride = moments.len() / 500 + 1;
         for (n, moment) in (1..).zip(&moments).step_by(stride) {
             assert_eq!(recording.moment_of_expansion(n), *moment, "{case}: {n}");

@@ -6,44 +6,44 @@ use eight_realms::{
     realm::Realm,
 };
 
-use super::{Stand, sample};
+use super::{Fixture, sample};
 
-/// Realm 7 alone is searched, and somebody looks at the map.
-fn looking() -> Stand {
-    let mut stand = Stand::with(sample(), &[Realm::Heap]);
-    stand.act(Action::ShowStage(StageTab::Map));
-    stand
+/// Realm 7 alone is searched, and the map is on the stage.
+fn with_map() -> Fixture {
+    let mut fixture = Fixture::with(sample(), &[Realm::Heap]);
+    fixture.act(Action::ShowStage(StageTab::Map));
+    fixture
 }
 
-fn is_there(model: &Model) -> bool {
+fn has_map(model: &Model) -> bool {
     let sheet = model.map.sheet(&model.puzzle, Projection::Rings);
     sheet.is_some_and(|sheet| sheet.is_of(&model.puzzle))
 }
 
 #[test]
 fn a_map_comes_and_its_thread_goes() {
-    let mut stand = looking();
-    stand.frames_until(|stand| is_there(&stand.model) && !stand.session.is_drawing());
-    stand.search_all();
-    stand.frames_until(|stand| !stand.session.is_measuring());
-    assert_eq!(stand.threads(), 0);
+    let mut fixture = with_map();
+    fixture.frames_until(|fixture| has_map(&fixture.model) && !fixture.session.is_drawing());
+    fixture.search_all();
+    fixture.frames_until(|fixture| !fixture.session.is_measuring());
+    assert_eq!(fixture.threads(), 0);
 }
 
 #[test]
 fn the_last_of_many_puzzles_gets_its_map() {
-    let mut stand = looking();
+    let mut fixture = with_map();
     for example in EXAMPLES {
-        stand.act(Action::SetPuzzle(example.puzzle()));
-        stand.frame();
+        fixture.act(Action::SetPuzzle(example.puzzle()));
+        fixture.frame();
     }
-    stand.frames_until(|stand| is_there(&stand.model));
-    assert!(!stand.model.puzzle.is_solvable(), "the last one has two halves");
+    fixture.frames_until(|fixture| has_map(&fixture.model));
+    assert!(!fixture.model.puzzle.is_solvable(), "the last one has two halves");
 }
 
 #[test]
 fn a_window_that_is_closed_waits_for_no_map() {
-    let mut stand = looking();
-    stand.frames_until(|stand| stand.session.is_drawing());
-    drop(stand.session);
-    assert_eq!(std::sync::Arc::strong_count(&stand.wake), 1, "its thread has ended");
+    let mut fixture = with_map();
+    fixture.frames_until(|fixture| fixture.session.is_drawing());
+    drop(fixture.session);
+    assert_eq!(std::sync::Arc::strong_count(&fixture.wake), 1, "its thread has ended");
 }

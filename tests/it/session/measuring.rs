@@ -10,67 +10,67 @@ use eight_realms::{
     worker::{MemoryProbe, native::peak_memory},
 };
 
-use super::{Stand, farthest, sample};
+use super::{Fixture, farthest, sample};
 
 fn program() -> PathBuf {
     PathBuf::from(env!("CARGO_BIN_EXE_eight-realms"))
 }
 
 /// Some realms of the sample, and a session that may run the program.
-fn stand(realms: &[Realm]) -> Stand {
-    let mut stand = Stand::with(sample(), realms);
-    stand.session = stand.session.with_probe(Some(MemoryProbe::of(program())));
-    stand
+fn fixture(realms: &[Realm]) -> Fixture {
+    let mut fixture = Fixture::with(sample(), realms);
+    fixture.session = fixture.session.with_probe(Some(MemoryProbe::of(program())));
+    fixture
 }
 
 /// The table of the race, which shows memory.
-fn show_table(stand: &mut Stand) {
-    stand.act(Action::ShowStage(StageTab::Race));
-    stand.act(Action::Race(RaceAction::Face(RaceFace::Table)));
+fn show_table(fixture: &mut Fixture) {
+    fixture.act(Action::ShowStage(StageTab::Race));
+    fixture.act(Action::Race(RaceAction::Face(RaceFace::Table)));
 }
 
-fn until_measured(stand: &mut Stand) {
-    stand.search_all();
-    stand.frames_until(|stand| !stand.session.is_measuring());
-    assert_eq!(stand.threads(), 0, "no thread is left");
+fn until_measured(fixture: &mut Fixture) {
+    fixture.search_all();
+    fixture.frames_until(|fixture| !fixture.session.is_measuring());
+    assert_eq!(fixture.threads(), 0, "no thread is left");
 }
 
 #[test]
 fn work_is_known_after_the_times_and_is_that_of_the_search() {
-    let mut stand = Stand::of(Model::new(Preferences::default(), 1));
-    until_measured(&mut stand);
+    let mut fixture = Fixture::of(Model::new(Preferences::default(), 1));
+    until_measured(&mut fixture);
     for realm in Realm::LADDER {
-        let lane = stand.model.lane(realm);
-        let counted = WorkCurve::of(realm, &sample(), &Settings::default(), ());
-        let counted = counted.expect("nobody ends it").expect("it is searched");
+        let lane = fixture.model.lane(realm);
+        let expected = WorkCurve::of(realm, &sample(), &Settings::default(), ());
+        let expected = expected.expect("nobody ends it").expect("it is searched");
         let work = lane.work.as_ref().expect("it is counted");
-        assert_eq!((work.tally(), work.expanded()), (counted.tally(), counted.expanded()), "realm {realm}");
-        assert_eq!(work.table_cost().map(WorkCurve::total), counted.table_cost().map(WorkCurve::total));
+        assert_eq!((work.tally(), work.expanded()), (expected.tally(), expected.expanded()), "realm {realm}");
+        assert_eq!(work.table_cost().map(WorkCurve::total), expected.table_cost().map(WorkCurve::total));
         assert_eq!(lane.peak_memory, None, "nobody looks at it");
     }
 }
 
 #[test]
-fn memory_is_weighed_where_it_is_shown() {
+fn memory_is_measured_where_it_is_shown() {
     let realms = [Realm::Hash, Realm::Heap, Realm::IdaStar];
-    let mut stand = stand(&realms);
-    show_table(&mut stand);
-    until_measured(&mut stand);
+    let mut fixture = fixture(&realms);
+    show_table(&mut fixture);
+    until_measured(&mut fixture);
     for realm in realms {
         let job = Search::new(realm, sample(), Settings::default());
         let bytes = peak_memory(&program(), &job, || false).expect("the program weighs");
-        assert_eq!(stand.model.lane(realm).peak_memory, Some(bytes), "realm {realm}");
+        assert_eq!(fixture.model.lane(realm).peak_memory, Some(bytes), "realm {realm}");
     }
 }
 
 #[test]
-fn without_a_program_no_memory_is_known_and_nobody_waits_for_it() {
+fn without_a_program_no_memory_is_known_and_none_is_awaited() {
     for program in [None, Some(PathBuf::from("/there/is/no/such/program"))] {
-        let mut stand = stand(&[Realm::Heap]);
-        stand.session = stand.session.with_probe(program.map(MemoryProbe::of));
-        show_table(&mut stand);
-        until_measured(&mut stand);
-        let lane = stand.model.lane(Realm::Heap);
+        let mut fixture = fixture(&[Realm::Heap]);
+        fixture.session = fixture.session.with_probe(program.map(MemoryProbe::of));
+        show_table(&mut fixture);
+        until_measured(&mut fixture);
+        let lane = fixture.model.lane(Realm::Heap);
         assert!(lane.peak_memory.is_none() && !lane.awaits(Measure::Memory));
         assert!(lane.work.is_some());
     }
@@ -80,25 +80,25 @@ fn without_a_program_no_memory_is_known_and_nobody_waits_for_it() {
 #[test]
 fn what_starts_pushes_all_measuring_back() {
     for measure in Measure::ALL {
-        let mut stand = stand(&[Realm::StringSet, Realm::Heap]);
-        show_table(&mut stand);
-        stand.frames_until(|stand| is_at(stand, measure));
-        stand.act(Action::ToggleShown(Realm::Table));
-        stand.session.poll(&mut stand.model, Duration::ZERO);
-        assert!(!stand.session.is_measuring(), "{measure:?}: a search that starts pushes it back");
-        stand.frames_until(|stand| is_at(stand, measure));
-        stand.act(Action::SetPuzzle(farthest()));
-        assert_eq!(stand.threads(), 0, "{measure:?}: the old searches are gone");
-        until_measured(&mut stand);
-        let lane = stand.model.lane(Realm::Heap);
+        let mut fixture = fixture(&[Realm::StringSet, Realm::Heap]);
+        show_table(&mut fixture);
+        fixture.frames_until(|fixture| is_at(fixture, measure));
+        fixture.act(Action::ToggleShown(Realm::Table));
+        fixture.session.poll(&mut fixture.model, Duration::ZERO);
+        assert!(!fixture.session.is_measuring(), "{measure:?}: a search that starts pushes it back");
+        fixture.frames_until(|fixture| is_at(fixture, measure));
+        fixture.act(Action::SetPuzzle(farthest()));
+        assert_eq!(fixture.threads(), 0, "{measure:?}: the old searches are gone");
+        until_measured(&mut fixture);
+        let lane = fixture.model.lane(Realm::Heap);
         assert!(Measure::ALL.into_iter().all(|measure| !lane.awaits(measure)));
         assert!(lane.times.is_some() && lane.work.is_some() && lane.peak_memory.is_some());
     }
 }
 
 /// Whether this is being measured: all before it is known, and it is not.
-fn is_at(stand: &Stand, measure: Measure) -> bool {
-    let is_awaited = |measure| stand.model.wanted().any(|realm| stand.model.lane(realm).awaits(measure));
+fn is_at(fixture: &Fixture, measure: Measure) -> bool {
+    let is_awaited = |measure| fixture.model.wanted().any(|realm| fixture.model.lane(realm).awaits(measure));
     let first = Measure::ALL.into_iter().find(|measure| is_awaited(*measure));
-    stand.session.is_measuring() && first == Some(measure)
+    fixture.session.is_measuring() && first == Some(measure)
 }

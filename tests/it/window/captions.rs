@@ -24,15 +24,15 @@ fn faults(readme: &str, words: &Words) -> Vec<String> {
 fn faults_below(readme: &str, head: &str, rows: &[(&str, String)]) -> Vec<String> {
     let head = format!("| {head} | |");
     let below = readme.lines().skip_while(|line| *line != head).skip(2);
-    let written: Vec<&str> = below.take_while(|line| line.starts_with('|')).collect();
-    let wanted: Vec<&str> = rows.iter().map(|(_, row)| row.as_str()).collect();
-    let missing = rows.iter().filter(|(_, row)| !written.contains(&row.as_str()));
-    let strange = written.iter().filter(|row| !wanted.contains(row));
+    let actual: Vec<&str> = below.take_while(|line| line.starts_with('|')).collect();
+    let expected: Vec<&str> = rows.iter().map(|(_, row)| row.as_str()).collect();
+    let missing = rows.iter().filter(|(_, row)| !actual.contains(&row.as_str()));
+    let strange = actual.iter().filter(|row| !expected.contains(row));
     let mut faults: Vec<String> =
         missing.map(|(name, row)| format!("{name} should have the row {row}")).collect();
     faults.extend(strange.map(|row| format!("no key has the row {row}")));
-    if faults.is_empty() && written != wanted {
-        faults.push(format!("each row once, in this order:\n{}", wanted.join("\n")));
+    if faults.is_empty() && actual != expected {
+        faults.push(format!("each row once, in this order:\n{}", expected.join("\n")));
     }
     faults
 }
@@ -47,7 +47,7 @@ fn the_readmes_list_the_keys_of_the_table() {
     }
 }
 
-/// The reader is worth no more than what it notices.
+/// The comparison above notices every kind of fault.
 #[test]
 fn a_row_that_is_missing_or_strange_or_out_of_order_is_noticed() {
     let (readme, words) = (READMES[0], Words::new(Language::English));
@@ -69,7 +69,7 @@ fn a_row_that_is_missing_or_strange_or_out_of_order_is_noticed() {
 
 /// A caption is one of a kind, or two bindings would be called alike.
 #[test]
-fn no_two_keys_heard_in_one_place_are_called_alike() {
+fn no_two_keys_of_one_scope_are_called_alike() {
     for words in Language::ALL.map(Words::new) {
         for rows in rows(&words) {
             let mut caps: Vec<&str> = rows.iter().filter_map(|(_, row)| row.split('|').nth(1)).collect();

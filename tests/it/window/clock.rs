@@ -10,7 +10,7 @@ use eight_realms::{
     replay::Playback,
 };
 
-/// What a clock may come to say, in seconds.
+/// What a clock may show, in seconds.
 const JUMPS: [f64; 8] = [0.0, -0.0, -1.0, f64::NAN, f64::INFINITY, f64::NEG_INFINITY, f64::MAX, 3.0 * 3600.0];
 
 /// Everything is searched and measured.
@@ -45,7 +45,7 @@ fn a_play_is_not_flung_to_its_end_and_goes_on() {
     assert_eq!(application.model().race.measure, RaceMeasure::Expansions);
 }
 
-/// What somebody lets pass at once passes, as far as there is anything recorded.
+/// However much time passes in one tick, playing ends where the recording does.
 #[test]
 fn no_amount_of_time_leads_beyond_the_end_or_nowhere() {
     let ctx = Context::default();
@@ -58,7 +58,9 @@ fn no_amount_of_time_leads_beyond_the_end_or_nowhere() {
         let due = (jump.max(0.0) * 16.0) as u64;
         let expected = due.saturating_add(100).min(lane.recording.len());
         assert_eq!(lane.playhead.moment, expected, "{jump} s");
-        assert!(lane.playhead.seconds_to_next().is_none_or(|left| (0.0..=1.0 / 16.0).contains(&left)));
+        assert!(
+            lane.playhead.seconds_to_next().is_none_or(|remaining| (0.0..=1.0 / 16.0).contains(&remaining))
+        );
         application.act(Action::Seek(100));
     }
 }

@@ -1,4 +1,4 @@
-//! The page of a realm: its text, and the way back to the sample that its figures are about.
+//! The page of a realm: its text, and the button back to the sample that its figures are about.
 
 use egui::{Rect, Shape, vec2};
 use egui_kittest::kittest::Queryable;
@@ -8,11 +8,11 @@ use eight_realms::{
     words::Language,
 };
 
-use super::desk::Desk;
+use super::test_window::TestWindow;
 
 /// The rows of every text that is drawn, as they are broken.
-fn rows(desk: &Desk) -> Vec<String> {
-    let shapes = desk.harness.output().shapes.iter();
+fn rows(window: &TestWindow) -> Vec<String> {
+    let shapes = window.harness.output().shapes.iter();
     let texts = shapes.filter_map(|shape| match &shape.shape {
         Shape::Text(text) => Some(&text.galley.rows),
         _ => None,
@@ -24,13 +24,13 @@ fn rows(desk: &Desk) -> Vec<String> {
 #[test]
 fn no_line_of_a_page_begins_with_a_star() {
     for language in Language::ALL {
-        let mut desk = Desk::with_realm_7(language);
+        let mut window = TestWindow::with_realm_7(language);
         for realm in Realm::ALL {
-            desk.act(Action::Choose(realm));
+            window.act(Action::Choose(realm));
             for width in [1200.0, 1280.0, 1440.0, 1600.0, 1706.0] {
-                desk.harness.set_size(vec2(width, 2000.0));
-                desk.wait(2);
-                let rows = rows(&desk);
+                window.harness.set_size(vec2(width, 2000.0));
+                window.wait(2);
+                let rows = rows(&window);
                 assert!(rows.len() > 30, "{language:?}, realm {realm}: the page is not there");
                 let torn = rows.iter().find(|row| row.starts_with('*'));
                 assert_eq!(torn, None, "{language:?}, realm {realm}, {width} points wide");
@@ -43,21 +43,23 @@ fn no_line_of_a_page_begins_with_a_star() {
 #[test]
 fn the_sample_is_loaded_from_its_page_while_another_puzzle_is_searched() {
     for language in Language::ALL {
-        let mut desk = Desk::with_realm_7(language);
-        let button = desk.say("lesson-sample");
-        assert!(!desk.shows(&button), "the sample is there");
-        let place = |desk: &Desk| -> Rect { desk.harness.get_by_label(&desk.say("lesson-7-title")).rect() };
-        let (before, other) = (place(&desk), EXAMPLES[3].puzzle());
-        desk.act(Action::SetPuzzle(other));
-        desk.search();
-        assert_eq!(place(&desk), before);
-        desk.act(Action::Read(Reading::Code));
-        assert!(!desk.shows(&button), "code holds no figures of the sample");
-        desk.act(Action::Read(Reading::Lesson));
-        desk.press(&button);
-        assert_eq!(desk.model().puzzle, Example::sample());
-        assert!(!desk.shows(&button));
-        desk.act(Action::Undo);
-        assert_eq!(desk.model().puzzle, other);
+        let mut window = TestWindow::with_realm_7(language);
+        let button = window.say("lesson-sample");
+        assert!(!window.shows(&button), "the sample is there");
+        let place = |window: &TestWindow| -> Rect {
+            window.harness.get_by_label(&window.say("lesson-7-title")).rect()
+        };
+        let (before, other) = (place(&window), EXAMPLES[3].puzzle());
+        window.act(Action::SetPuzzle(other));
+        window.search();
+        assert_eq!(place(&window), before);
+        window.act(Action::Read(Reading::Code));
+        assert!(!window.shows(&button), "code holds no figures of the sample");
+        window.act(Action::Read(Reading::Lesson));
+        window.press(&button);
+        assert_eq!(window.model().puzzle, Example::sample());
+        assert!(!window.shows(&button));
+        window.act(Action::Undo);
+        assert_eq!(window.model().puzzle, other);
     }
 }

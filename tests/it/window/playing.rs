@@ -9,30 +9,30 @@ use eight_realms::{
     words::Language,
 };
 
-use super::desk::{Desk, FRAME};
+use super::test_window::{FRAME, TestWindow};
 
 #[test]
 fn a_realm_is_chosen_by_its_rung() {
     for language in Language::ALL {
-        let mut desk = Desk::opened(language);
-        assert_eq!(desk.model().chosen, Realm::StringSet);
-        let label = desk.words.tell("rung-choose", &[("realm", "7".into())]);
-        desk.press(&label);
-        assert_eq!(desk.model().chosen, Realm::Heap);
-        assert!(desk.shows(&desk.say("realm-7-name")));
+        let mut window = TestWindow::with_all_realms(language);
+        assert_eq!(window.model().chosen, Realm::StringSet);
+        let label = window.words.tell("rung-choose", &[("realm", "7".into())]);
+        window.press(&label);
+        assert_eq!(window.model().chosen, Realm::Heap);
+        assert!(window.shows(&window.say("realm-7-name")));
     }
 }
 
 #[test]
 fn a_realm_is_hidden_and_comes_back() {
     for language in Language::ALL {
-        let mut desk = Desk::opened(language);
+        let mut window = TestWindow::with_all_realms(language);
         let (hide, show) =
-            (["rung-hide", "rung-show"]).map(|id| desk.words.tell(id, &[("realm", "5".into())])).into();
-        desk.press(&hide);
-        assert!(!desk.model().shown_realms().any(|realm| realm == Realm::Misplaced));
-        desk.press(&show);
-        assert!(desk.model().shown_realms().any(|realm| realm == Realm::Misplaced));
+            (["rung-hide", "rung-show"]).map(|id| window.words.tell(id, &[("realm", "5".into())])).into();
+        window.press(&hide);
+        assert!(!window.model().shown_realms().any(|realm| realm == Realm::Misplaced));
+        window.press(&show);
+        assert!(window.model().shown_realms().any(|realm| realm == Realm::Misplaced));
     }
 }
 
@@ -40,25 +40,26 @@ fn a_realm_is_hidden_and_comes_back() {
 #[test]
 fn steps_lead_back_and_on_again() {
     for language in Language::ALL {
-        let mut desk = Desk::opened(language);
-        let end = desk.moment();
-        assert_eq!(end, desk.model().chosen_lane().recording.len());
-        desk.press_word("back");
-        let expanded =
-            |desk: &Desk| desk.model().chosen_lane().recording.scene_at(desk.moment()).tally.expanded;
-        assert!(desk.moment() < end);
-        let last = expanded(&desk);
-        desk.press_word("back");
-        assert_eq!(expanded(&desk), last - 1);
-        desk.press_word("forward");
-        assert_eq!(expanded(&desk), last);
-        desk.press_word("event-back");
-        desk.press_word("event-forward");
-        assert_eq!(expanded(&desk), last);
-        desk.press_word("to-first");
-        assert_eq!(desk.moment(), 0);
-        desk.press_word("to-last");
-        assert_eq!(desk.moment(), end);
+        let mut window = TestWindow::with_all_realms(language);
+        let end = window.moment();
+        assert_eq!(end, window.model().chosen_lane().recording.len());
+        window.press_word("back");
+        let expanded = |window: &TestWindow| {
+            window.model().chosen_lane().recording.scene_at(window.moment()).tally.expanded
+        };
+        assert!(window.moment() < end);
+        let last = expanded(&window);
+        window.press_word("back");
+        assert_eq!(expanded(&window), last - 1);
+        window.press_word("forward");
+        assert_eq!(expanded(&window), last);
+        window.press_word("event-back");
+        window.press_word("event-forward");
+        assert_eq!(expanded(&window), last);
+        window.press_word("to-first");
+        assert_eq!(window.moment(), 0);
+        window.press_word("to-last");
+        assert_eq!(window.moment(), end);
     }
 }
 
@@ -66,143 +67,143 @@ fn steps_lead_back_and_on_again() {
 #[test]
 fn playing_takes_time_and_pausing_keeps_the_moment() {
     for language in Language::ALL {
-        let mut desk = Desk::with_realm_7(language);
-        desk.press_word("to-first");
-        desk.press_word("play");
-        let from = desk.moment();
-        desk.wait(60);
+        let mut window = TestWindow::with_realm_7(language);
+        window.press_word("to-first");
+        window.press_word("play");
+        let from = window.moment();
+        window.wait(60);
         let rate = Speed::default().events_per_second().unwrap();
-        let played = desk.moment() - from;
+        let played = window.moment() - from;
         let expected = (60.0 * FRAME * f64::from(rate)).round() as u64;
         assert!(played.abs_diff(expected) <= 1, "{played} events in a second, not {expected}");
-        desk.press_word("pause");
-        let stands = desk.moment();
-        desk.wait(60);
-        assert_eq!(desk.moment(), stands);
-        assert_eq!(desk.model().chosen_lane().playhead.playback, Playback::Paused);
+        window.press_word("pause");
+        let paused_at = window.moment();
+        window.wait(60);
+        assert_eq!(window.moment(), paused_at);
+        assert_eq!(window.model().chosen_lane().playhead.playback, Playback::Paused);
     }
 }
 
 #[test]
 fn the_scrubber_is_dragged() {
     for language in Language::ALL {
-        let mut desk = Desk::with_realm_7(language);
-        let track = desk.harness.get_by_label(&desk.say("playhead")).rect();
+        let mut window = TestWindow::with_realm_7(language);
+        let track = window.harness.get_by_label(&window.say("playhead")).rect();
         let at = |share: f32| pos2(track.left() + share * track.width(), track.center().y);
-        desk.drag(at(0.9), at(0.25));
-        desk.drop(at(0.25));
-        let share = desk.moment() as f64 / desk.model().chosen_lane().recording.len() as f64;
+        window.drag(at(0.9), at(0.25));
+        window.drop(at(0.25));
+        let share = window.moment() as f64 / window.model().chosen_lane().recording.len() as f64;
         assert!((share - 0.25).abs() < 0.05, "{share}");
     }
 }
 
-/// Who has gone to a button by Tab presses it with Space; for everybody else Space plays.
+/// A button that has the focus is pressed with Space; without one Space plays.
 #[test]
 fn space_belongs_to_the_widget_that_has_the_keyboard() {
-    let mut desk = Desk::opened(Language::English);
-    desk.key(Key::Space);
-    assert_ne!(desk.model().chosen_lane().playhead.playback, Playback::Paused);
-    desk.key(Key::Space);
-    assert_eq!(desk.model().chosen_lane().playhead.playback, Playback::Paused);
-    let choose = desk.words.tell("rung-choose", &[("realm", "4".into())]);
-    desk.harness.get_by_label(&choose).focus();
-    desk.wait(2);
-    desk.key(Key::Space);
-    assert_eq!(desk.model().chosen, Realm::Bidirectional);
-    assert_eq!(desk.model().chosen_lane().playhead.playback, Playback::Paused);
+    let mut window = TestWindow::with_all_realms(Language::English);
+    window.key(Key::Space);
+    assert_ne!(window.model().chosen_lane().playhead.playback, Playback::Paused);
+    window.key(Key::Space);
+    assert_eq!(window.model().chosen_lane().playhead.playback, Playback::Paused);
+    let choose = window.words.tell("rung-choose", &[("realm", "4".into())]);
+    window.harness.get_by_label(&choose).focus();
+    window.wait(2);
+    window.key(Key::Space);
+    assert_eq!(window.model().chosen, Realm::Bidirectional);
+    assert_eq!(window.model().chosen_lane().playhead.playback, Playback::Paused);
 }
 
 /// A click gives no keyboard focus, so Space still plays after a button was clicked.
 #[test]
 fn a_click_does_not_take_space_away() {
-    let mut desk = Desk::with_realm_7(Language::English);
-    desk.press_word("back");
-    desk.key(Key::Space);
-    assert_ne!(desk.model().chosen_lane().playhead.playback, Playback::Paused);
+    let mut window = TestWindow::with_realm_7(Language::English);
+    window.press_word("back");
+    window.key(Key::Space);
+    assert_ne!(window.model().chosen_lane().playhead.playback, Playback::Paused);
 }
 
 /// Arrows step even while a widget has the keyboard, and do not carry it away.
 #[test]
 fn arrows_step_wherever_the_keyboard_is() {
-    let mut desk = Desk::with_realm_7(Language::English);
-    let choose = desk.words.tell("rung-choose", &[("realm", "4".into())]);
-    desk.harness.get_by_label(&choose).focus();
-    desk.wait(2);
-    let end = desk.moment();
-    desk.key(Key::ArrowLeft);
-    assert!(desk.moment() < end);
-    assert!(desk.harness.get_by_label(&choose).is_focused());
+    let mut window = TestWindow::with_realm_7(Language::English);
+    let choose = window.words.tell("rung-choose", &[("realm", "4".into())]);
+    window.harness.get_by_label(&choose).focus();
+    window.wait(2);
+    let end = window.moment();
+    window.key(Key::ArrowLeft);
+    assert!(window.moment() < end);
+    assert!(window.harness.get_by_label(&choose).is_focused());
 }
 
 /// egui may draw a frame twice, the second time without the events: nothing is lost, nothing done twice.
 #[test]
 fn a_frame_drawn_twice_does_everything_once() {
-    let mut desk = Desk::with_realm_7(Language::English);
-    let start = desk.model().puzzle.start;
-    let recent = desk.model().recent.len();
-    let at = desk.place(&desk.say("random"));
-    desk.harness.hover_at(at + vec2(1.0, 0.0));
-    desk.wait(60);
-    desk.harness.ctx.set_zoom_factor(1.0);
-    desk.discard_passes();
-    desk.press_word("random");
-    desk.search();
-    assert_ne!(desk.model().puzzle.start, start);
-    assert_eq!(desk.model().recent.len(), recent + 1);
+    let mut window = TestWindow::with_realm_7(Language::English);
+    let start = window.model().puzzle.start;
+    let recent = window.model().recent.len();
+    let at = window.place(&window.say("random"));
+    window.harness.hover_at(at + vec2(1.0, 0.0));
+    window.wait(60);
+    window.harness.ctx.set_zoom_factor(1.0);
+    window.discard_passes();
+    window.press_word("random");
+    window.search();
+    assert_ne!(window.model().puzzle.start, start);
+    assert_eq!(window.model().recent.len(), recent + 1);
 }
 
 /// The film over the stage, opened in front of the solution's last expansion.
-fn with_the_film_open(language: Language) -> Desk {
-    let mut desk = Desk::with_realm_7(language);
-    desk.press_word("back");
-    let moves = desk.model().chosen_lane().path().unwrap().len();
-    let button = desk.words.tell("solution-of", &[("moves", moves.into())]);
-    desk.press(&button);
-    assert!(film_is_open(&desk));
-    desk
+fn with_the_film_open(language: Language) -> TestWindow {
+    let mut window = TestWindow::with_realm_7(language);
+    window.press_word("back");
+    let moves = window.model().chosen_lane().path().unwrap().len();
+    let button = window.words.tell("solution-of", &[("moves", moves.into())]);
+    window.press(&button);
+    assert!(film_is_open(&window));
+    window
 }
 
-fn film_is_open(desk: &Desk) -> bool {
-    desk.shows(&desk.say("copy-letters"))
+fn film_is_open(window: &TestWindow) -> bool {
+    window.shows(&window.say("copy-letters"))
 }
 
 /// While the film lies over the stage the keys that play and step are the film's; the search stays.
 #[test]
 fn keys_run_the_film_that_lies_over_the_stage() {
     for language in Language::ALL {
-        let mut desk = with_the_film_open(language);
-        let moment = desk.moment();
-        let moves = desk.model().chosen_lane().path().unwrap().len();
-        desk.key(Key::End);
-        assert_eq!(desk.model().solution.step, moves);
-        desk.key(Key::ArrowLeft);
-        assert_eq!(desk.model().solution.step, moves - 1);
-        desk.key(Key::Home);
-        assert_eq!(desk.model().solution.step, 0);
-        desk.key(Key::ArrowRight);
-        assert_eq!(desk.model().solution.step, 1);
-        desk.key(Key::Space);
-        assert_eq!(desk.model().solution.motion, Motion::Running);
-        desk.key(Key::Space);
-        assert_eq!(desk.model().solution.motion, Motion::Still);
-        assert_eq!(desk.moment(), moment);
-        assert!(film_is_open(&desk));
+        let mut window = with_the_film_open(language);
+        let moment = window.moment();
+        let moves = window.model().chosen_lane().path().unwrap().len();
+        window.key(Key::End);
+        assert_eq!(window.model().solution.step, moves);
+        window.key(Key::ArrowLeft);
+        assert_eq!(window.model().solution.step, moves - 1);
+        window.key(Key::Home);
+        assert_eq!(window.model().solution.step, 0);
+        window.key(Key::ArrowRight);
+        assert_eq!(window.model().solution.step, 1);
+        window.key(Key::Space);
+        assert_eq!(window.model().solution.motion, Motion::Running);
+        window.key(Key::Space);
+        assert_eq!(window.model().solution.motion, Motion::Still);
+        assert_eq!(window.moment(), moment);
+        assert!(film_is_open(&window));
     }
 }
 
 /// Esc takes the film away and nothing else; a digit takes it away and chooses.
 #[test]
 fn keys_close_the_film_that_lies_over_the_stage() {
-    let mut desk = with_the_film_open(Language::English);
-    let moment = desk.moment();
-    desk.key(Key::Escape);
-    desk.wait(2);
-    assert!(!film_is_open(&desk));
-    assert_eq!((desk.model().chosen, desk.moment()), (Realm::Heap, moment));
-    let mut desk = with_the_film_open(Language::English);
-    desk.key(Key::Num8);
-    assert_eq!(desk.model().chosen, Realm::IdaStar);
-    desk.act(Action::Choose(Realm::Heap));
-    desk.wait(2);
-    assert!(!film_is_open(&desk));
+    let mut window = with_the_film_open(Language::English);
+    let moment = window.moment();
+    window.key(Key::Escape);
+    window.wait(2);
+    assert!(!film_is_open(&window));
+    assert_eq!((window.model().chosen, window.moment()), (Realm::Heap, moment));
+    let mut window = with_the_film_open(Language::English);
+    window.key(Key::Num8);
+    assert_eq!(window.model().chosen, Realm::IdaStar);
+    window.act(Action::Choose(Realm::Heap));
+    window.wait(2);
+    assert!(!film_is_open(&window));
 }

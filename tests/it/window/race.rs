@@ -1,4 +1,4 @@
-//! The race in the window, in both languages: lanes, table, meter, timeline.
+//! The race in the window, in both languages: lanes, table, must-expand bars, timeline.
 
 use egui::{Key, Rect, pos2};
 use egui_kittest::kittest::{NodeT, Queryable};
@@ -12,81 +12,81 @@ use eight_realms::{
 };
 
 use super::{
-    desk::{Desk, board},
-    dress::check_latin,
+    appearance::check_latin,
+    test_window::{TestWindow, board},
 };
 
 /// All eight on the sample, racing.
-pub(super) fn racing(language: Language) -> Desk {
-    let mut desk = Desk::opened(language);
-    desk.press_word("tab-race");
-    assert_eq!(desk.model().stage, StageTab::Race);
-    desk
+pub(super) fn racing(language: Language) -> TestWindow {
+    let mut window = TestWindow::with_all_realms(language);
+    window.press_word("tab-race");
+    assert_eq!(window.model().stage, StageTab::Race);
+    window
 }
 
-fn at(desk: &Desk) -> u64 {
-    desk.model().race.playhead.moment
+fn at(window: &TestWindow) -> u64 {
+    window.model().race.playhead.moment
 }
 
 /// What the sentence on the timeline says.
-fn sentence(desk: &Desk, id: &str, told: &[(&'static str, &str)]) -> String {
-    let told: Vec<_> = told.iter().map(|(name, value)| (*name, (*value).to_owned().into())).collect();
-    desk.words.tell(id, &told)
+fn sentence(window: &TestWindow, id: &str, args: &[(&'static str, &str)]) -> String {
+    let args: Vec<_> = args.iter().map(|(name, value)| (*name, (*value).to_owned().into())).collect();
+    window.words.tell(id, &args)
 }
 
 #[test]
-fn after_500_expansions_it_says_who_has_finished_and_what_the_next_need() {
-    let said = [
+fn after_500_expansions_it_says_which_realms_have_finished_and_what_the_next_need() {
+    let expected = [
         "After 500 expansions realms 3, 6 and 7 have finished; realm 4 needs 211 more, realm 8 needs 302.",
         "扩展 500 次之后，第 3、6、7 境已经完成；第 4 境还差 211 次，第 8 境还差 302 次。",
     ];
-    for (language, said) in Language::ALL.into_iter().zip(said) {
-        let mut desk = racing(language);
-        desk.act(Action::Seek(500));
-        assert!(desk.shows(said), "{:?}", desk.texts());
-        desk.act(Action::Seek(0));
-        assert!(desk.shows(&desk.say("race-begins")));
-        desk.key(Key::End);
-        let after = desk.words.tell("race-after-expansions", &[("n", 20_907.into())]);
-        assert!(desk.shows(&sentence(&desk, "race-all-finished", &[("after", &after)])));
+    for (language, expected) in Language::ALL.into_iter().zip(expected) {
+        let mut window = racing(language);
+        window.act(Action::Seek(500));
+        assert!(window.shows(expected), "{:?}", window.texts());
+        window.act(Action::Seek(0));
+        assert!(window.shows(&window.say("race-begins")));
+        window.key(Key::End);
+        let after = window.words.tell("race-after-expansions", &[("n", 20_907.into())]);
+        assert!(window.shows(&sentence(&window, "race-all-finished", &[("after", &after)])));
     }
 }
 
 #[test]
 fn every_lane_has_its_row_and_choosing_it_looks_at_that_realm() {
     for language in Language::ALL {
-        let mut desk = racing(language);
-        desk.act(Action::Seek(500));
+        let mut window = racing(language);
+        window.act(Action::Seek(500));
         for realm in Realm::LADDER {
-            let choose = desk.words.tell("rung-choose", &[("realm", realm.label().into())]);
-            let row = desk.texts().into_iter().find(|text| {
+            let choose = window.words.tell("rung-choose", &[("realm", realm.label().into())]);
+            let row = window.texts().into_iter().find(|text| {
                 text.starts_with(&choose)
                     && text.len() > choose.len()
-                    && text.contains(&desk.say(&format!("realm-{realm}-name")))
+                    && text.contains(&window.say(&format!("realm-{realm}-name")))
             });
-            desk.press(&row.unwrap_or_else(|| panic!("realm {realm} has a row")));
-            assert_eq!(desk.model().chosen, realm);
-            assert_eq!(at(&desk), 500, "choosing moves nobody");
+            window.press(&row.unwrap_or_else(|| panic!("realm {realm} has a row")));
+            assert_eq!(window.model().chosen, realm);
+            assert_eq!(at(&window), 500, "choosing moves nobody");
         }
-        assert!(desk.shows(&figures::grouped(314)), "the figures of realm 7");
+        assert!(window.shows(&figures::grouped(314)), "the figures of realm 7");
     }
 }
 
 #[test]
 fn the_track_is_dragged() {
     for language in Language::ALL {
-        let mut desk = racing(language);
-        let track = desk.harness.get_by_label(&desk.say("race-track")).rect();
+        let mut window = racing(language);
+        let track = window.harness.get_by_label(&window.say("race-track")).rect();
         let middle = track.center();
-        desk.drag(middle, pos2(track.left() + 0.75 * track.width(), middle.y));
-        let there = at(&desk);
-        assert!((100..20_000).contains(&there), "{there}");
-        desk.drop(middle);
-        desk.drag(middle, pos2(track.left() + 1.0, middle.y));
-        assert_eq!(at(&desk), 0, "its beginning");
-        desk.drop(middle);
-        desk.act(Action::Seek(20));
-        let lane = desk.model().lane(Realm::Heap);
+        window.drag(middle, pos2(track.left() + 0.75 * track.width(), middle.y));
+        let moment = at(&window);
+        assert!((100..20_000).contains(&moment), "{moment}");
+        window.drop(middle);
+        window.drag(middle, pos2(track.left() + 1.0, middle.y));
+        assert_eq!(at(&window), 0, "its beginning");
+        window.drop(middle);
+        window.act(Action::Seek(20));
+        let lane = window.model().lane(Realm::Heap);
         assert_eq!(lane.recording.scene_at(lane.playhead.moment).tally.expanded, 20, "lanes follow");
     }
 }
@@ -94,52 +94,52 @@ fn the_track_is_dragged() {
 #[test]
 fn keys_and_buttons_move_all_lanes_together() {
     for language in Language::ALL {
-        let mut desk = racing(language);
-        desk.key(Key::Home);
-        assert_eq!(at(&desk), 0);
+        let mut window = racing(language);
+        window.key(Key::Home);
+        assert_eq!(at(&window), 0);
         for n in 1..=3 {
-            desk.key(Key::ArrowRight);
-            assert_eq!(at(&desk), n);
+            window.key(Key::ArrowRight);
+            assert_eq!(at(&window), n);
         }
-        desk.press_word("race-mark-forward");
-        assert_eq!(at(&desk), 20);
-        desk.press_word("race-mark-back");
-        assert_eq!(at(&desk), 0);
-        desk.press_word("play");
-        desk.wait(60);
-        assert!((14..=18).contains(&at(&desk)), "sixteen a second: {}", at(&desk));
-        desk.press_word("pause");
-        assert_eq!(desk.model().race.playhead.playback, Playback::Paused);
-        desk.press_word("race-to-last");
-        assert_eq!(at(&desk), 20_907);
+        window.press_word("race-mark-forward");
+        assert_eq!(at(&window), 20);
+        window.press_word("race-mark-back");
+        assert_eq!(at(&window), 0);
+        window.press_word("play");
+        window.wait(60);
+        assert!((14..=18).contains(&at(&window)), "sixteen a second: {}", at(&window));
+        window.press_word("pause");
+        assert_eq!(window.model().race.playhead.playback, Playback::Paused);
+        window.press_word("race-to-last");
+        assert_eq!(at(&window), 20_907);
     }
 }
 
 #[test]
-fn clocks_and_faces_are_chosen_by_button_and_by_key() {
+fn measures_and_faces_are_chosen_by_button_and_by_key() {
     for language in Language::ALL {
-        let mut desk = racing(language);
-        for (word, clock) in ["race-work", "race-time", "race-expansions"].into_iter().zip([
+        let mut window = racing(language);
+        for (word, measure) in ["race-work", "race-time", "race-expansions"].into_iter().zip([
             RaceMeasure::Work,
             RaceMeasure::BareTime,
             RaceMeasure::Expansions,
         ]) {
-            desk.press(&desk.named("race-measure", &desk.say(word)));
-            assert_eq!(desk.model().race.measure, clock);
-            desk.key(Key::C);
-            assert_eq!(desk.model().race.measure, clock.next());
-            desk.act(Action::Race(RaceAction::Measure(clock)));
+            window.press(&window.named("race-measure", &window.say(word)));
+            assert_eq!(window.model().race.measure, measure);
+            window.key(Key::C);
+            assert_eq!(window.model().race.measure, measure.next());
+            window.act(Action::Race(RaceAction::Measure(measure)));
         }
         for (word, face) in ["race-table", "race-must-expand", "race-lanes"].into_iter().zip([
             RaceFace::Table,
             RaceFace::MustExpand,
             RaceFace::Lanes,
         ]) {
-            desk.press(&desk.named("race-face", &desk.say(word)));
-            assert_eq!(desk.model().race.face, face);
-            desk.key(Key::F);
-            assert_eq!(desk.model().race.face, face.next());
-            desk.act(Action::Race(RaceAction::Face(face)));
+            window.press(&window.named("race-face", &window.say(word)));
+            assert_eq!(window.model().race.face, face);
+            window.key(Key::F);
+            assert_eq!(window.model().race.face, face.next());
+            window.act(Action::Race(RaceAction::Face(face)));
         }
     }
 }
@@ -147,33 +147,33 @@ fn clocks_and_faces_are_chosen_by_button_and_by_key() {
 #[test]
 fn a_column_is_sorted_by_its_head_and_by_the_keyboard_and_back() {
     for language in Language::ALL {
-        let mut desk = racing(language);
-        desk.press(&desk.named("race-face", &desk.say("race-table")));
+        let mut window = racing(language);
+        window.press(&window.named("race-face", &window.say("race-table")));
         let heads = ["expanded", "generated", "peak", "work", "memory", "time", "moves", "branching"];
         for (column, name) in RaceColumn::FIGURES.into_iter().zip(heads) {
-            let told = desk.say(&format!("race-column-{name}"));
-            let labelled = |desk: &Desk, id| sentence(desk, id, &[("column", &told)]);
-            desk.press(&labelled(&desk, "race-sort"));
-            let order = desk.model().race.order;
+            let title = window.say(&format!("race-column-{name}"));
+            let labelled = |window: &TestWindow, id| sentence(window, id, &[("column", &title)]);
+            window.press(&labelled(&window, "race-sort"));
+            let order = window.model().race.order;
             assert_eq!((order.column, order.direction), (column, Direction::Forward));
-            let least = labelled(&desk, "race-sorted-least");
-            desk.harness.get_by_label(&least).focus();
-            desk.wait(2);
-            desk.key(Key::Space);
-            assert_eq!(desk.model().race.order.direction, Direction::Back);
-            assert!(desk.shows(&labelled(&desk, "race-sorted-most")));
+            let least = labelled(&window, "race-sorted-least");
+            window.harness.get_by_label(&least).focus();
+            window.wait(2);
+            window.key(Key::Space);
+            assert_eq!(window.model().race.order.direction, Direction::Back);
+            assert!(window.shows(&labelled(&window, "race-sorted-most")));
         }
     }
 }
 
 /// The order of rows, by what each says of choosing its realm, from top to bottom.
-fn rows(desk: &Desk) -> Vec<Realm> {
+fn rows(window: &TestWindow) -> Vec<Realm> {
     let mut rows: Vec<(f32, Realm)> = Realm::LADDER
         .into_iter()
         .map(|realm| {
-            let start = desk.words.tell("rung-choose", &[("realm", realm.label().into())]);
+            let start = window.words.tell("rung-choose", &[("realm", realm.label().into())]);
             let is_row = |label: &str| label.starts_with(&start) && label != start;
-            let rect = desk.harness.root().children_recursive().find_map(|node| {
+            let rect = window.harness.root().children_recursive().find_map(|node| {
                 let label = node.accesskit_node().label().unwrap_or_default();
                 (is_row(&label) && node.rect().left() > 270.0).then(|| node.rect())
             });
@@ -188,32 +188,32 @@ fn rows(desk: &Desk) -> Vec<Realm> {
 fn sorted_rows_stand_in_order_and_equal_ones_as_on_the_ladder() {
     use Realm::{Bidirectional, Hash, Heap, IdaStar, Manhattan, Misplaced, StringSet, Table};
     for language in Language::ALL {
-        let mut desk = racing(language);
-        desk.press(&desk.named("race-face", &desk.say("race-table")));
-        assert_eq!(rows(&desk), Realm::LADDER);
-        desk.act(Action::Race(RaceAction::Sort(RaceColumn::Expanded)));
+        let mut window = racing(language);
+        window.press(&window.named("race-face", &window.say("race-table")));
+        assert_eq!(rows(&window), Realm::LADDER);
+        window.act(Action::Race(RaceAction::Sort(RaceColumn::Expanded)));
         let least_first = [Manhattan, Heap, Bidirectional, IdaStar, Misplaced, StringSet, Hash, Table];
-        assert_eq!(rows(&desk), least_first);
-        desk.act(Action::Race(RaceAction::Sort(RaceColumn::Expanded)));
+        assert_eq!(rows(&window), least_first);
+        window.act(Action::Race(RaceAction::Sort(RaceColumn::Expanded)));
         let most_first = [Table, StringSet, Hash, Misplaced, IdaStar, Bidirectional, Manhattan, Heap];
-        assert_eq!(rows(&desk), most_first);
-        desk.act(Action::Race(RaceAction::Sort(RaceColumn::Branching)));
-        assert_eq!(rows(&desk).last(), Some(&Table), "what has no figure stands last");
-        desk.act(Action::Race(RaceAction::Sort(RaceColumn::Branching)));
-        assert_eq!(rows(&desk).last(), Some(&Table), "either way");
+        assert_eq!(rows(&window), most_first);
+        window.act(Action::Race(RaceAction::Sort(RaceColumn::Branching)));
+        assert_eq!(rows(&window).last(), Some(&Table), "what has no figure stands last");
+        window.act(Action::Race(RaceAction::Sort(RaceColumn::Branching)));
+        assert_eq!(rows(&window).last(), Some(&Table), "either way");
     }
 }
 
 #[test]
-fn the_meter_tells_what_was_necessary_and_refuses_what_is_no_yardstick() {
+fn must_expand_shows_what_was_necessary_and_rejects_an_inconsistent_heuristic() {
     for language in Language::ALL {
-        let mut desk = racing(language);
-        desk.press(&desk.named("race-face", &desk.say("race-must-expand")));
-        desk.wait(20);
-        let least = |desk: &Desk, n: u64| desk.words.tell("race-least", &[("n", n.into())]);
-        assert!(desk.shows(&least(&desk, 301)));
-        let of = |desk: &Desk, realm: &str, [all, necessary, ties, wasted, again]: [u64; 5]| {
-            let told = [
+        let mut window = racing(language);
+        window.press(&window.named("race-face", &window.say("race-must-expand")));
+        window.wait(20);
+        let least = |window: &TestWindow, n: u64| window.words.tell("race-least", &[("n", n.into())]);
+        assert!(window.shows(&least(&window, 301)));
+        let of = |window: &TestWindow, realm: &str, [all, necessary, ties, wasted, again]: [u64; 5]| {
+            let args = [
                 ("realm", realm.to_owned().into()),
                 ("all", all.into()),
                 ("necessary", necessary.into()),
@@ -221,76 +221,76 @@ fn the_meter_tells_what_was_necessary_and_refuses_what_is_no_yardstick() {
                 ("wasted", wasted.into()),
                 ("again", again.into()),
             ];
-            desk.words.tell("race-shares", &told)
+            window.words.tell("race-shares", &args)
         };
-        assert!(desk.shows(&of(&desk, "7", [314, 301, 13, 0, 0])));
-        assert!(desk.shows(&of(&desk, "8", [802, 301, 67, 0, 434])));
-        let manhattan = desk.say("heuristic-manhattan");
-        desk.press(&sentence(&desk, "race-must-expand-with", &[("estimate", &manhattan)]));
-        desk.press_word("heuristic-misplaced");
-        desk.wait(20);
-        assert!(desk.shows(&least(&desk, 1_727)));
-        desk.act(Action::Race(RaceAction::MustExpandWith(HeuristicKind::BlankCounted)));
-        assert!(desk.shows(&desk.say("race-not-classified-inconsistent")));
-        desk.act(Action::Race(RaceAction::MustExpandWith(HeuristicKind::Manhattan)));
-        assert_eq!(desk.model().race.meter_axis, Axis::Logarithmic, "one long bar hides nobody");
+        assert!(window.shows(&of(&window, "7", [314, 301, 13, 0, 0])));
+        assert!(window.shows(&of(&window, "8", [802, 301, 67, 0, 434])));
+        let manhattan = window.say("heuristic-manhattan");
+        window.press(&sentence(&window, "race-must-expand-with", &[("estimate", &manhattan)]));
+        window.press_word("heuristic-misplaced");
+        window.wait(20);
+        assert!(window.shows(&least(&window, 1_727)));
+        window.act(Action::Race(RaceAction::MustExpandWith(HeuristicKind::BlankCounted)));
+        assert!(window.shows(&window.say("race-not-classified-inconsistent")));
+        window.act(Action::Race(RaceAction::MustExpandWith(HeuristicKind::Manhattan)));
+        assert_eq!(window.model().race.meter_axis, Axis::Logarithmic, "one long bar hides nobody");
         for (word, axis) in [("plot-linear", Axis::Linear), ("plot-log", Axis::Logarithmic)] {
-            let switch =
-                [("plot", "race-must-expand"), ("what", word)].map(|(name, id)| (name, desk.say(id).into()));
-            desk.press(&desk.words.tell("plot-control", &switch));
-            assert_eq!(desk.model().race.meter_axis, axis);
-            desk.press(&desk.words.tell("plot-control", &switch));
-            assert_eq!(desk.model().race.meter_axis, axis, "pressed again it stays");
+            let switch = [("plot", "race-must-expand"), ("what", word)]
+                .map(|(name, id)| (name, window.say(id).into()));
+            window.press(&window.words.tell("plot-control", &switch));
+            assert_eq!(window.model().race.meter_axis, axis);
+            window.press(&window.words.tell("plot-control", &switch));
+            assert_eq!(window.model().race.meter_axis, axis, "pressed again it stays");
         }
-        desk.act(Action::SetPuzzle(Puzzle::new(board("12345687x"), board("12345678x"))));
-        desk.search();
-        assert!(desk.shows(&desk.say("race-not-classified-no-solution")));
+        window.act(Action::SetPuzzle(Puzzle::new(board("12345687x"), board("12345678x"))));
+        window.search();
+        assert!(window.shows(&window.say("race-not-classified-no-solution")));
     }
 }
 
 #[test]
 fn the_first_difference_is_found_by_button_menu_and_key() {
     for language in Language::ALL {
-        let mut desk = racing(language);
-        desk.act(Action::Choose(Realm::Manhattan));
-        desk.press_word("race-difference");
-        let parting = desk.model().race.divergence.unwrap();
-        assert_eq!(parting.realms, [Realm::Manhattan, Realm::Misplaced]);
-        let [one, other] = parting.difference.boards.map(|board| board.unwrap().to_string());
-        let n = parting.difference.expansion.to_string();
-        let told = [("n", n.as_str()), ("one", "6"), ("other", "5"), ("first", &one), ("second", &other)];
-        assert!(desk.shows(&sentence(&desk, "race-part", &told)));
-        desk.press_word("race-difference-with");
-        desk.press(&sentence(&desk, "race-difference-from", &[("other", "8")]));
-        assert_eq!(desk.model().race.divergence.unwrap().realms[1], Realm::IdaStar);
-        desk.act(Action::Choose(Realm::Heap));
-        desk.act(Action::ShowStage(StageTab::Step));
-        desk.key(Key::D);
-        assert!(desk.shows(&sentence(&desk, "race-never-part", &[("one", "7"), ("other", "6")])));
+        let mut window = racing(language);
+        window.act(Action::Choose(Realm::Manhattan));
+        window.press_word("race-difference");
+        let divergence = window.model().race.divergence.unwrap();
+        assert_eq!(divergence.realms, [Realm::Manhattan, Realm::Misplaced]);
+        let [one, other] = divergence.difference.boards.map(|board| board.unwrap().to_string());
+        let n = divergence.difference.expansion.to_string();
+        let args = [("n", n.as_str()), ("one", "6"), ("other", "5"), ("first", &one), ("second", &other)];
+        assert!(window.shows(&sentence(&window, "race-part", &args)));
+        window.press_word("race-difference-with");
+        window.press(&sentence(&window, "race-difference-from", &[("other", "8")]));
+        assert_eq!(window.model().race.divergence.unwrap().realms[1], Realm::IdaStar);
+        window.act(Action::Choose(Realm::Heap));
+        window.act(Action::ShowStage(StageTab::Step));
+        window.key(Key::D);
+        assert!(window.shows(&sentence(&window, "race-never-part", &[("one", "7"), ("other", "6")])));
     }
 }
 
 #[test]
-fn a_race_without_lanes_says_how_to_get_one() {
+fn a_race_without_lanes_says_how_to_show_one() {
     for language in Language::ALL {
-        let mut desk = racing(language);
+        let mut window = racing(language);
         for realm in Realm::LADDER {
-            desk.act(Action::ToggleShown(realm));
+            window.act(Action::ToggleShown(realm));
         }
         let keys = [("first", "Shift + 1".into()), ("last", "8".into())];
-        assert!(desk.shows(&desk.say("race-empty")));
-        assert!(desk.shows(&desk.words.tell("race-empty-how", &keys)));
+        assert!(window.shows(&window.say("race-empty")));
+        assert!(window.shows(&window.words.tell("race-empty-how", &keys)));
     }
 }
 
 #[test]
 fn a_chinese_race_holds_no_stray_latin_word() {
-    let mut desk = racing(Language::Chinese);
+    let mut window = racing(Language::Chinese);
     for face in RaceFace::ALL {
-        for clock in RaceMeasure::ALL {
-            desk.act(Action::Race(RaceAction::Face(face)));
-            desk.act(Action::Race(RaceAction::Measure(clock)));
-            check_latin(&desk, "race");
+        for measure in RaceMeasure::ALL {
+            window.act(Action::Race(RaceAction::Face(face)));
+            window.act(Action::Race(RaceAction::Measure(measure)));
+            check_latin(&window, "race");
         }
     }
 }

@@ -1,4 +1,4 @@
-//! What stands in the race, figure by figure: in a lane, in the table, in the meter; and what the meter refuses.
+//! The figures of the race: in a lane, in the table, in the must-expand bars; and the heuristics that those reject.
 
 use std::cmp::Ordering;
 
@@ -14,22 +14,22 @@ use eight_realms::{
     words::{Language, figures},
 };
 
-use super::{desk::Desk, race::racing};
+use super::{race::racing, test_window::TestWindow};
 
-fn show_face(desk: &mut Desk, word: &str) {
-    desk.press(&desk.named("race-face", &desk.say(word)));
+fn show_face(window: &mut TestWindow, word: &str) {
+    window.press(&window.named("race-face", &window.say(word)));
 }
 
-/// What the lane of a realm is called, and how it does.
-fn lane(desk: &Desk, realm: Realm, below: &str) -> String {
-    let choose = desk.words.tell("rung-choose", &[("realm", realm.label().into())]);
-    let who = format!("{}, {below}", desk.say(&format!("realm-{realm}-name")));
-    desk.words.tell("named", &[("name", choose.into()), ("what", who.into())])
+/// The label of the lane of a realm: its name, and how far it is.
+fn lane(window: &TestWindow, realm: Realm, below: &str) -> String {
+    let choose = window.words.tell("rung-choose", &[("realm", realm.label().into())]);
+    let description = format!("{}, {below}", window.say(&format!("realm-{realm}-name")));
+    window.words.tell("named", &[("name", choose.into()), ("what", description.into())])
 }
 
 /// Every text that is drawn.
-pub(super) fn drawn(desk: &Desk) -> Vec<String> {
-    let shapes = desk.harness.output().shapes.iter();
+pub(super) fn drawn_texts(window: &TestWindow) -> Vec<String> {
+    let shapes = window.harness.output().shapes.iter();
     let texts = shapes.filter_map(|shape| match &shape.shape {
         Shape::Text(text) => Some(text.galley.text().to_owned()),
         _ => None,
@@ -41,104 +41,105 @@ pub(super) fn drawn(desk: &Desk) -> Vec<String> {
 #[test]
 fn the_lanes_say_what_their_marks_are() {
     for language in Language::ALL {
-        let mut desk = racing(language);
-        desk.act(Action::Seek(500));
-        let told = [("count", 500.into()), ("n", "500".to_owned().into())];
-        let tag = desk.words.tell("race-at-expansions", &told);
-        assert!(drawn(&desk).contains(&tag), "{tag}: {:?}", drawn(&desk));
+        let mut window = racing(language);
+        window.act(Action::Seek(500));
+        let args = [("count", 500.into()), ("n", "500".to_owned().into())];
+        let tag = window.words.tell("race-at-expansions", &args);
+        assert!(drawn_texts(&window).contains(&tag), "{tag}: {:?}", drawn_texts(&window));
         for id in ["race-legend-run", "race-legend-to-run", "race-legend-finished"] {
-            assert!(drawn(&desk).contains(&desk.say(id)), "{id}");
+            assert!(drawn_texts(&window).contains(&window.say(id)), "{id}");
         }
-        let no_way = desk.say("rung-unsolvable");
-        assert!(!drawn(&desk).contains(&no_way), "no lane has that mark");
+        let unsolvable = window.say("rung-unsolvable");
+        assert!(!drawn_texts(&window).contains(&unsolvable), "no lane has that mark");
     }
 }
 
 #[test]
-fn a_lane_tells_its_frontier_its_board_and_what_it_has_found() {
+fn a_lane_shows_its_frontier_its_board_and_its_result() {
     for language in Language::ALL {
-        let mut desk = racing(language);
-        desk.act(Action::Seek(500));
-        let moves = desk.words.tell("moves", &[("moves", 19.into())]);
-        let found = desk.words.tell("race-found", &[("moves", moves.into())]);
+        let mut window = racing(language);
+        window.act(Action::Seek(500));
+        let moves = window.words.tell("moves", &[("moves", 19.into())]);
+        let result = window.words.tell("race-found", &[("moves", moves.into())]);
         for realm in [Realm::Table, Realm::Manhattan, Realm::Heap] {
-            let lane = lane(&desk, realm, &found);
-            assert!(desk.shows(&lane), "{lane}");
+            let lane = lane(&window, realm, &result);
+            assert!(window.shows(&lane), "{lane}");
         }
         for realm in [Realm::StringSet, Realm::Hash, Realm::Bidirectional, Realm::Misplaced, Realm::IdaStar] {
-            let of = desk.model().lane(realm);
+            let of = window.model().lane(realm);
             let scene = of.recording.scene_at(of.playhead.moment);
             assert_eq!(scene.tally.expanded, 500, "realm {realm}");
-            let frontier = desk.words.tell("race-frontier", &[("n", scene.tally.frontier.into())]);
-            let lane = lane(&desk, realm, &frontier);
-            assert!(desk.shows(&lane), "{lane}");
+            let frontier = window.words.tell("race-frontier", &[("n", scene.tally.frontier.into())]);
+            let lane = lane(&window, realm, &frontier);
+            assert!(window.shows(&lane), "{lane}");
             let board = scene.current.expect("it runs").board.to_string();
-            assert!(desk.shows(&board), "realm {realm}: {board}");
+            assert!(window.shows(&board), "realm {realm}: {board}");
         }
-        let times = Realm::LADDER.map(|realm| desk.model().lane(realm).times.is_some());
-        assert_eq!(desk.texts().iter().filter(|text| *text == figures::NONE).count(), 5, "{times:?}");
-        desk.harness.get_by_label(&lane(&desk, Realm::Table, &found)).hover();
-        desk.wait(60);
-        let price = desk.words.tell("race-table-cost", &[("boards", 181_440.into())]);
-        assert!(desk.shows(&price), "{price}");
+        let times = Realm::LADDER.map(|realm| window.model().lane(realm).times.is_some());
+        assert_eq!(window.texts().iter().filter(|text| *text == figures::NONE).count(), 5, "{times:?}");
+        window.harness.get_by_label(&lane(&window, Realm::Table, &result)).hover();
+        window.wait(60);
+        let cost = window.words.tell("race-table-cost", &[("boards", 181_440.into())]);
+        assert!(window.shows(&cost), "{cost}");
     }
 }
 
 /// Lets the work of every lane be counted.
-pub(super) fn count(desk: &mut Desk) {
-    while !Realm::LADDER.into_iter().all(|realm| desk.model().lane(realm).work.is_some()) {
+pub(super) fn count(window: &mut TestWindow) {
+    while !Realm::LADDER.into_iter().all(|realm| window.model().lane(realm).work.is_some()) {
         std::thread::yield_now();
-        let ctx = desk.harness.ctx.clone();
-        desk.harness.state_mut().logic(&ctx, 0.0);
+        let ctx = window.harness.ctx.clone();
+        window.harness.state_mut().logic(&ctx, 0.0);
     }
-    desk.wait(3);
+    window.wait(3);
 }
 
 /// Realms 6 and 7 expand the same boards; for the same work, the heap is further than the list that is scanned.
 #[test]
-fn on_the_clock_of_work_the_sentence_counts_work() {
+fn measured_in_work_the_sentence_counts_work() {
     for language in Language::ALL {
-        let mut desk = racing(language);
-        count(&mut desk);
-        desk.press(&desk.named("race-measure", &desk.say("race-work")));
-        assert_eq!(desk.model().race.measure, RaceMeasure::Work);
-        desk.act(Action::Seek(5_000));
-        let after = desk.words.tell("race-after-work", &[("n", 5_000.into())]);
-        assert!(desk.texts().iter().any(|text| text.starts_with(&after)), "{after}");
+        let mut window = racing(language);
+        count(&mut window);
+        window.press(&window.named("race-measure", &window.say("race-work")));
+        assert_eq!(window.model().race.measure, RaceMeasure::Work);
+        window.act(Action::Seek(5_000));
+        let after = window.words.tell("race-after-work", &[("n", 5_000.into())]);
+        assert!(window.texts().iter().any(|text| text.starts_with(&after)), "{after}");
         let spent =
-            |realm| desk.model().lane(realm).recording.scene_at(desk.model().lane(realm).playhead.moment);
+            |realm| window.model().lane(realm).recording.scene_at(window.model().lane(realm).playhead.moment);
         assert!(spent(Realm::Manhattan).tally.expanded < spent(Realm::Heap).tally.expanded);
     }
 }
 
 #[test]
-fn a_cell_of_the_table_tells_figure_ratio_kinds_and_look_ups() {
+fn a_cell_of_the_table_shows_figure_ratio_kinds_and_look_ups() {
     for language in Language::ALL {
-        let mut desk = racing(language);
-        count(&mut desk);
-        show_face(&mut desk, "race-table");
-        let expanded = |desk: &Desk, realm| desk.model().lane(realm).recording.edge().tally.expanded;
+        let mut window = racing(language);
+        count(&mut window);
+        show_face(&mut window, "race-table");
+        let expanded =
+            |window: &TestWindow, realm| window.model().lane(realm).recording.edge().tally.expanded;
         for (realm, before) in [(Realm::Heap, Realm::Manhattan), (Realm::Manhattan, Realm::Misplaced)] {
-            let [one, other] = [realm, before].map(|realm| expanded(&desk, realm));
+            let [one, other] = [realm, before].map(|realm| expanded(&window, realm));
             let times = figures::ratio(one as f64 / other as f64);
             let ratio = [("times", times.into()), ("realm", before.label().into())];
-            let cell = format!("{}\n{}", figures::grouped(one), desk.words.tell("race-ratio", &ratio));
-            assert!(desk.shows(&cell), "{cell}");
+            let cell = format!("{}\n{}", figures::grouped(one), window.words.tell("race-ratio", &ratio));
+            assert!(window.shows(&cell), "{cell}");
         }
-        let after = desk.words.tell("race-look-ups-expanded", &[("amount", figures::grouped(20).into())]);
+        let after = window.words.tell("race-look-ups-expanded", &[("amount", figures::grouped(20).into())]);
         let cell = |text: &String| text.starts_with(&figures::grouped(181_440)) && text.ends_with(&after);
-        assert!(desk.texts().iter().any(cell), "{after}");
-        let work = &desk.model().lane(Realm::Heap).work.as_ref().expect("counted").tally();
+        assert!(window.texts().iter().any(cell), "{after}");
+        let work = &window.model().lane(Realm::Heap).work.as_ref().expect("counted").tally();
         for (kind, amount) in work.done() {
-            let line = desk.words.tell(&format!("race-work-{}", kind.name()), &[("n", amount.into())]);
-            assert!(desk.texts().iter().any(|text| text.lines().any(|said| said == line)), "{line}");
+            let line = window.words.tell(&format!("race-work-{}", kind.name()), &[("n", amount.into())]);
+            assert!(window.texts().iter().any(|text| text.lines().any(|part| part == line)), "{line}");
         }
     }
 }
 
-/// How many boards have g* + h < C* by this estimate: counted here over all of them.
-fn necessary(puzzle: &Puzzle, estimate: HeuristicKind) -> u64 {
-    let (from_start, h) = (Distances::to(puzzle.start), estimate.to(puzzle.goal));
+/// How many boards have g* + h < C* by this heuristic: counted here over all of them.
+fn necessary(puzzle: &Puzzle, heuristic: HeuristicKind) -> u64 {
+    let (from_start, h) = (Distances::to(puzzle.start), heuristic.to(puzzle.goal));
     let cost = u16::from(from_start.of(puzzle.goal).expect("a way leads there"));
     let boards =
         (0..=from_start.farthest()).flat_map(|g| from_start.at(g).iter().map(move |board| (*board, g)));
@@ -146,78 +147,81 @@ fn necessary(puzzle: &Puzzle, estimate: HeuristicKind) -> u64 {
 }
 
 #[test]
-fn the_meter_measures_by_consistent_estimates_and_says_why_by_no_other() {
+fn must_expand_uses_consistent_heuristics_and_says_why_no_other() {
     for language in Language::ALL {
-        let mut desk = racing(language);
-        show_face(&mut desk, "race-must-expand");
-        let mut now = desk.say("heuristic-manhattan");
-        for estimate in [HeuristicKind::LinearConflict, HeuristicKind::Misplaced, HeuristicKind::Manhattan] {
-            let next = choose_yardstick(&mut desk, &now, estimate);
-            let least = necessary(&desk.model().puzzle, estimate);
-            let words = desk.words.tell("race-least", &[("n", least.into())]);
-            assert!(desk.shows(&words), "{estimate:?}: {words}");
+        let mut window = racing(language);
+        show_face(&mut window, "race-must-expand");
+        let mut now = window.say("heuristic-manhattan");
+        for heuristic in [HeuristicKind::LinearConflict, HeuristicKind::Misplaced, HeuristicKind::Manhattan] {
+            let next = choose_heuristic(&mut window, &now, heuristic);
+            let least = necessary(&window.model().puzzle, heuristic);
+            let words = window.words.tell("race-least", &[("n", least.into())]);
+            assert!(window.shows(&words), "{heuristic:?}: {words}");
             let nothing = [("realm", "3".into()), ("n", 20.into())];
-            assert!(desk.shows(&desk.words.tell("race-shares-table", &nothing)), "realm 3 expands nothing");
+            assert!(
+                window.shows(&window.words.tell("race-shares-table", &nothing)),
+                "realm 3 expands nothing"
+            );
             now = next;
         }
-        for estimate in [HeuristicKind::BlankCounted, HeuristicKind::ALL[HeuristicKind::ALL.len() - 1]] {
-            let next = choose_yardstick(&mut desk, &now, estimate);
-            assert!(desk.shows(&desk.say("race-not-classified-inconsistent")), "{estimate:?}");
-            let why = [("estimate", next.clone().into())];
+        for heuristic in [HeuristicKind::BlankCounted, HeuristicKind::ALL[HeuristicKind::ALL.len() - 1]] {
+            let next = choose_heuristic(&mut window, &now, heuristic);
+            assert!(window.shows(&window.say("race-not-classified-inconsistent")), "{heuristic:?}");
+            let args = [("estimate", next.clone().into())];
             assert!(
-                desk.shows(&desk.words.tell("race-not-classified-inconsistent-why", &why)),
-                "{estimate:?}"
+                window.shows(&window.words.tell("race-not-classified-inconsistent-why", &args)),
+                "{heuristic:?}"
             );
             now = next;
         }
     }
 }
 
-/// Chooses an estimate in the menu of the meter; answers with its name.
-fn choose_yardstick(desk: &mut Desk, now: &str, estimate: HeuristicKind) -> String {
-    desk.press(&desk.words.tell("race-must-expand-with", &[("estimate", now.to_owned().into())]));
-    let name = desk.say(&format!("heuristic-{estimate}"));
-    desk.press(&name);
-    desk.wait(20);
-    assert_eq!(desk.model().race.must_expand_with.name(), estimate.name());
+/// Chooses a heuristic in the menu of the must-expand bars; returns its name.
+fn choose_heuristic(window: &mut TestWindow, now: &str, heuristic: HeuristicKind) -> String {
+    window.press(&window.words.tell("race-must-expand-with", &[("estimate", now.to_owned().into())]));
+    let name = window.say(&format!("heuristic-{heuristic}"));
+    window.press(&name);
+    window.wait(20);
+    assert_eq!(window.model().race.must_expand_with.name(), heuristic.name());
     name
 }
 
-/// What a realm has expanded in its first `n` expansions, judged by Manhattan distance, one board after another.
-fn judged(desk: &Desk, realm: Realm, n: usize) -> [u64; 4] {
-    let Puzzle { start, goal } = desk.model().puzzle;
+/// What a realm has expanded in its first `n` expansions, classified by Manhattan distance, one board after another.
+fn classified(window: &TestWindow, realm: Realm, n: usize) -> [u64; 4] {
+    let Puzzle { start, goal } = window.model().puzzle;
     let (from_start, h) = (Distances::to(start), HeuristicKind::Manhattan.to(goal));
     let cost = u16::from(from_start.of(goal).expect("a way leads there"));
-    let (mut shares, mut seen) = ([0; 4], Vec::<Board>::new());
-    let events = desk.model().lane(realm).recording.events_from(0);
+    let (mut shares, mut earlier) = ([0; 4], Vec::<Board>::new());
+    let events = window.model().lane(realm).recording.events_from(0);
     let boards =
         events.filter_map(|event| if let Event::Expand { board, .. } = event { Some(board) } else { None });
     for board in boards.take(n) {
         let f = u16::from(from_start.of(board).expect("it was reached")) + h.h(board);
         let part = match f.cmp(&cost) {
-            _ if seen.contains(&board) => 3,
+            _ if earlier.contains(&board) => 3,
             Ordering::Less => 0,
             Ordering::Equal => 1,
             Ordering::Greater => 2,
         };
         shares[part] += 1;
-        seen.push(board);
+        earlier.push(board);
     }
     shares
 }
 
 #[test]
-fn the_bars_of_the_meter_run_with_the_race() {
+fn the_must_expand_bars_run_with_the_race() {
     for language in Language::ALL {
-        let mut desk = racing(language);
-        show_face(&mut desk, "race-must-expand");
+        let mut window = racing(language);
+        show_face(&mut window, "race-must-expand");
         for n in [1, 250, 700] {
-            desk.act(Action::Seek(n));
-            desk.wait(20);
+            window.act(Action::Seek(n));
+            window.wait(20);
             for realm in [Realm::Hash, Realm::Misplaced, Realm::IdaStar] {
-                let [necessary, ties, wasted, again] = judged(&desk, realm, n as usize);
+                let [necessary, ties, wasted, again] = classified(&window, realm, n as usize);
                 assert_eq!(necessary + ties + wasted + again, n);
-                let told = [
+                let args = [
                     ("realm", realm.label().into()),
                     ("all", n.into()),
                     ("necessary", necessary.into()),
@@ -225,8 +229,8 @@ fn the_bars_of_the_meter_run_with_the_race() {
                     ("wasted", wasted.into()),
                     ("again", again.into()),
                 ];
-                let shares = desk.words.tell("race-shares", &told);
-                assert!(desk.shows(&shares), "{shares}");
+                let shares = window.words.tell("race-shares", &args);
+                assert!(window.shows(&shares), "{shares}");
             }
         }
     }
@@ -235,25 +239,25 @@ fn the_bars_of_the_meter_run_with_the_race() {
 #[test]
 fn a_table_that_stands_is_never_said_to_expand() {
     for language in Language::ALL {
-        let mut desk = racing(language);
+        let mut window = racing(language);
         for (one, other) in [(Realm::Table, Realm::Hash), (Realm::Bidirectional, Realm::Table)] {
-            desk.act(Action::Choose(one));
-            desk.act(Action::Race(RaceAction::Part(Some(other))));
-            let parting = desk.model().race.divergence.expect("they part");
+            window.act(Action::Choose(one));
+            window.act(Action::Race(RaceAction::Part(Some(other))));
+            let divergence = window.model().race.divergence.expect("they part");
             let [first, second] =
-                parting.difference.boards.map(|board| board.expect("both go on").to_string());
+                divergence.difference.boards.map(|board| board.expect("both go on").to_string());
             let (search, boards) =
                 if one == Realm::Table { (other, [second, first]) } else { (one, [first, second]) };
             let [expanded, looked_up] = boards;
-            let told = [
-                ("n", parting.difference.expansion.into()),
+            let args = [
+                ("n", divergence.difference.expansion.into()),
                 ("one", search.label().into()),
                 ("other", Realm::Table.label().into()),
                 ("first", expanded.into()),
                 ("second", looked_up.into()),
             ];
-            let sentence = desk.words.tell("race-part-looks-up", &told);
-            assert!(desk.shows(&sentence), "{sentence}");
+            let sentence = window.words.tell("race-part-looks-up", &args);
+            assert!(window.shows(&sentence), "{sentence}");
         }
     }
 }

@@ -13,18 +13,18 @@ fn the_choices_stand_beside_the_tabs() {
         [(1440.0, 900.0), (1280.0, 720.0), (1200.0, 700.0), (1079.0, 607.0), (1024.0, 640.0)]
             .map(|(width, height)| vec2(width, height));
     for language in Language::ALL {
-        let mut desk = racing(language);
+        let mut window = racing(language);
         for size in sizes {
-            desk.harness.set_size(size);
-            desk.wait(2);
-            let tabs = ["tab-map", "tab-heuristics"].map(|word| desk.say(word));
+            window.harness.set_size(size);
+            window.wait(2);
+            let tabs = ["tab-map", "tab-heuristics"].map(|word| window.say(word));
             let faces = ["race-lanes", "race-table", "race-must-expand"]
-                .map(|word| desk.named("race-face", &desk.say(word)));
-            let clocks = ["race-expansions", "race-work", "race-time"]
-                .map(|word| desk.named("race-measure", &desk.say(word)));
-            let labels = [&tabs[..], &faces, &clocks].concat();
+                .map(|word| window.named("race-face", &window.say(word)));
+            let measures = ["race-expansions", "race-work", "race-time"]
+                .map(|word| window.named("race-measure", &window.say(word)));
+            let labels = [&tabs[..], &faces, &measures].concat();
             let rects: Vec<Rect> =
-                labels.iter().map(|label| desk.harness.get_by_label(label).rect()).collect();
+                labels.iter().map(|label| window.harness.get_by_label(label).rect()).collect();
             // Where even short English words leave no room beside the tabs, the choices have a row of their own.
             let has_own_row = language == Language::English && size == sizes[2];
             assert_eq!(
@@ -35,8 +35,8 @@ fn the_choices_stand_beside_the_tabs() {
             for pair in rects[if has_own_row { tabs.len() } else { 0 }..].windows(2) {
                 assert!(pair[0].right() <= pair[1].left(), "{language:?} {size}: {rects:?}");
             }
-            let button = desk.harness.get_by_label(&desk.say("race-difference-with")).rect();
-            let track = desk.harness.get_by_label(&desk.say("race-track")).rect();
+            let button = window.harness.get_by_label(&window.say("race-difference-with")).rect();
+            let track = window.harness.get_by_label(&window.say("race-track")).rect();
             assert!(button.right() <= track.left(), "{language:?} {size}");
         }
     }

@@ -1,4 +1,4 @@
-//! What the table of the race tells of its figures, in their cells and to whoever points at one.
+//! What the table of the race says of its figures, in their cells and under the pointer.
 
 use std::{collections::BTreeMap, sync::Arc};
 
@@ -10,27 +10,27 @@ use eight_realms::{
 };
 
 use super::{
-    desk::Desk,
     race::racing,
-    race_figures::{count, drawn},
+    race_figures::{count, drawn_texts},
+    test_window::TestWindow,
 };
 
 /// What is counted stands in the head, and where nothing can be compared it says why.
 #[test]
 fn the_head_says_what_the_small_figures_are() {
     for language in Language::ALL {
-        let mut desk = racing(language);
-        desk.act(Action::Race(RaceAction::Face(RaceFace::Table)));
-        count(&mut desk);
+        let mut window = racing(language);
+        window.act(Action::Race(RaceAction::Face(RaceFace::Table)));
+        count(&mut window);
         for id in ["race-ratio-head", "race-column-branching-long"] {
-            assert!(drawn(&desk).contains(&desk.say(id)), "{id}: {:?}", drawn(&desk));
+            assert!(drawn_texts(&window).contains(&window.say(id)), "{id}: {:?}", drawn_texts(&window));
         }
-        let none = desk.words.tell("race-ratio-kinds", &[("realm", "1".into())]);
-        assert!(desk.texts().iter().any(|text| text.contains(&none)), "{none}");
+        let none = window.words.tell("race-ratio-kinds", &[("realm", "1".into())]);
+        assert!(window.texts().iter().any(|text| text.contains(&none)), "{none}");
     }
 }
 
-/// A table is kept after it is built, and weighs as long as it is asked.
+/// A table is kept after it is built, and takes memory as long as it is read.
 #[test]
 fn memory_says_that_it_includes_the_table() {
     for language in Language::ALL {
@@ -38,21 +38,21 @@ fn memory_says_that_it_includes_the_table() {
         let weights =
             BTreeMap::from([(Realm::Table, 1_500_000), (Realm::Heap, 400_000), (Realm::IdaStar, 32)]);
         let model = Model::new(preferences, 7).with_memory(weights);
-        let mut desk = Desk::of(language, Application::of(model, Arc::new(|| {})));
-        desk.act(Action::ShowStage(StageTab::Race));
-        desk.act(Action::Race(RaceAction::Face(RaceFace::Table)));
-        let table = [figures::bytes(1_500_000.0), desk.say("race-memory-table")];
-        let tells = |texts: &[String], lines: &[String]| {
-            texts.iter().any(|text| lines.iter().all(|line| text.lines().any(|told| told == line)))
+        let mut window = TestWindow::of(language, Application::of(model, Arc::new(|| {})));
+        window.act(Action::ShowStage(StageTab::Race));
+        window.act(Action::Race(RaceAction::Face(RaceFace::Table)));
+        let table = [figures::bytes(1_500_000.0), window.say("race-memory-table")];
+        let shows = |texts: &[String], lines: &[String]| {
+            texts.iter().any(|text| lines.iter().all(|line| text.lines().any(|part| part == line)))
         };
-        let texts = desk.texts();
-        assert!(tells(&texts, &table), "{texts:?}");
-        let stack = [figures::bytes(32.0), desk.say("race-memory-stack-note")];
-        assert!(tells(&texts, &stack), "realm 8 leaves its stack out: {texts:?}");
-        let none = desk.words.tell("race-ratio-stack", &[("realm", "7".into())]);
-        assert!(tells(&texts, &[figures::bytes(32.0), none]), "so it is no multiple of realm 7");
-        assert!(drawn(&desk).contains(&desk.say("race-memory-stack")), "and its cell says so");
-        let heap = [figures::bytes(400_000.0), desk.say("race-memory-table")];
-        assert!(!tells(&texts, &heap), "nobody else has one");
+        let texts = window.texts();
+        assert!(shows(&texts, &table), "{texts:?}");
+        let stack = [figures::bytes(32.0), window.say("race-memory-stack-note")];
+        assert!(shows(&texts, &stack), "realm 8 leaves its stack out: {texts:?}");
+        let none = window.words.tell("race-ratio-stack", &[("realm", "7".into())]);
+        assert!(shows(&texts, &[figures::bytes(32.0), none]), "so it is no multiple of realm 7");
+        assert!(drawn_texts(&window).contains(&window.say("race-memory-stack")), "and its cell says so");
+        let heap = [figures::bytes(400_000.0), window.say("race-memory-table")];
+        assert!(!shows(&texts, &heap), "nobody else has one");
     }
 }

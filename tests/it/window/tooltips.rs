@@ -7,7 +7,7 @@ use eight_realms::{
     words::{Language, Words},
 };
 
-use super::{desk::Desk, map::draw_map};
+use super::{map::draw_map, test_window::TestWindow};
 
 /// The label of something, the message of its tooltip, and its key in both languages.
 type Hover = (String, &'static str, [&'static str; 2]);
@@ -19,14 +19,14 @@ fn one(words: &Words, label: &str, what: &'static str, key: &'static str) -> Hov
 
 /// One of a choice, which is named by it.
 fn part(words: &Words, [choice, label]: [&str; 2], what: &'static str, key: &'static str) -> Hover {
-    let named = [("name", words.say(choice).into()), ("what", words.say(label).into())];
-    (words.tell("named", &named), what, [key; 2])
+    let args = [("name", words.say(choice).into()), ("what", words.say(label).into())];
+    (words.tell("named", &args), what, [key; 2])
 }
 
 fn in_bar(words: &Words, model: &Model) -> Vec<Hover> {
     let edit = |what: &'static str, board: String, key| {
-        let named = [("name", words.say(what).into()), ("what", board.into())];
-        (words.tell("named", &named), what, [key; 2])
+        let args = [("name", words.say(what).into()), ("what", board.into())];
+        (words.tell("named", &args), what, [key; 2])
     };
     vec![
         edit("edit-start", model.puzzle.start.to_string(), "E"),
@@ -79,42 +79,42 @@ fn on_stage(words: &Words, tab: StageTab) -> Vec<Hover> {
 }
 
 /// Points at each, and looks for what then appears.
-fn check(desk: &mut Desk, hovers: Vec<Hover>) {
+fn check(window: &mut TestWindow, hovers: Vec<Hover>) {
     for (label, what, [english, chinese]) in hovers {
-        let key = if desk.words.language() == Language::English { english } else { chinese };
-        let told = [("hint", desk.say(what).into()), ("key", key.into())];
-        check_one(desk, &label, &desk.words.tell("hint-with-key", &told));
+        let key = if window.words.language() == Language::English { english } else { chinese };
+        let args = [("hint", window.say(what).into()), ("key", key.into())];
+        check_one(window, &label, &window.words.tell("hint-with-key", &args));
     }
 }
 
-fn check_one(desk: &mut Desk, label: &str, hint: &str) {
-    desk.harness.get_by_label(label).hover();
-    desk.wait(4);
-    assert!(desk.shows(hint), "{label}: {hint}");
+fn check_one(window: &mut TestWindow, label: &str, hint: &str) {
+    window.harness.get_by_label(label).hover();
+    window.wait(4);
+    assert!(window.shows(hint), "{label}: {hint}");
 }
 
-fn opened(language: Language) -> Desk {
-    let mut desk = Desk::with_realm_7(language);
-    desk.harness.ctx.all_styles_mut(|style| style.interaction.tooltip_delay = 0.0);
-    desk.act(Action::Seek(486));
-    desk
+fn with_instant_tooltips(language: Language) -> TestWindow {
+    let mut window = TestWindow::with_realm_7(language);
+    window.harness.ctx.all_styles_mut(|style| style.interaction.tooltip_delay = 0.0);
+    window.act(Action::Seek(486));
+    window
 }
 
 #[test]
 fn what_can_be_pressed_names_its_key_on_hover() {
     for language in Language::ALL {
-        let mut desk = opened(language);
-        let words = desk.words;
+        let mut window = with_instant_tooltips(language);
+        let words = window.words;
         let hovers =
-            [in_bar(&words, desk.model()), on_timeline(&words, desk.model()), on_tabs(&words)].concat();
-        check(&mut desk, hovers);
+            [in_bar(&words, window.model()), on_timeline(&words, window.model()), on_tabs(&words)].concat();
+        check(&mut window, hovers);
         for tab in StageTab::ALL {
-            desk.act(Action::ShowStage(tab));
+            window.act(Action::ShowStage(tab));
             if tab == StageTab::Map {
-                draw_map(&mut desk);
-                desk.act(Action::Map(MapAction::Look(MapCamera::WHOLE.enlarged(4.0, [0.5; 2]))));
+                draw_map(&mut window);
+                window.act(Action::Map(MapAction::Look(MapCamera::WHOLE.enlarged(4.0, [0.5; 2]))));
             }
-            check(&mut desk, on_stage(&words, tab));
+            check(&mut window, on_stage(&words, tab));
         }
     }
 }
@@ -125,11 +125,11 @@ fn a_rung_names_the_keys_of_its_digit_on_hover() {
         ["Choose realm 7 (7)", "Hide realm 7 in plots, race and maps (Shift + 7)"],
         ["选第 7 境（7）", "在图、赛跑和地图中隐去第 7 境（Shift + 7）"],
     ]) {
-        let mut desk = opened(language);
+        let mut window = with_instant_tooltips(language);
         let seven = [("realm", "7".into())];
         for (id, hint) in [("rung-hide", hide), ("rung-choose", choose)] {
-            let label = desk.words.tell(id, &seven);
-            check_one(&mut desk, &label, hint);
+            let label = window.words.tell(id, &seven);
+            check_one(&mut window, &label, hint);
         }
     }
 }
@@ -137,18 +137,18 @@ fn a_rung_names_the_keys_of_its_digit_on_hover() {
 #[test]
 fn what_lies_over_the_window_names_its_keys_on_hover() {
     for language in Language::ALL {
-        let mut desk = opened(language);
-        let words = desk.words;
-        desk.act(Action::Open(Sheet::Keys));
-        check(&mut desk, vec![one(&words, "close", "close", "Esc")]);
-        desk.act(Action::Open(Sheet::None));
-        desk.act(Action::Edit(BoardRole::Start));
-        desk.key(egui::Key::ArrowUp);
+        let mut window = with_instant_tooltips(language);
+        let words = window.words;
+        window.act(Action::Open(Sheet::Keys));
+        check(&mut window, vec![one(&words, "close", "close", "Esc")]);
+        window.act(Action::Open(Sheet::None));
+        window.act(Action::Edit(BoardRole::Start));
+        window.key(egui::Key::ArrowUp);
         let take = (words.say("edit-take"), "edit-take", ["Enter", "回车键"]);
         let (undo, leave) = (
             one(&words, "edit-undo", "edit-undo", "Ctrl + Z"),
             one(&words, "edit-leave", "edit-leave", "Esc"),
         );
-        check(&mut desk, vec![take, undo, leave]);
+        check(&mut window, vec![take, undo, leave]);
     }
 }

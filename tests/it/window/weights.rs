@@ -9,7 +9,7 @@ use eight_realms::{
     words::Language,
 };
 
-use super::desk::Desk;
+use super::test_window::TestWindow;
 
 /// The figures in a text that stand for h, f or a bound.
 fn costs(text: &str) -> Vec<String> {
@@ -22,46 +22,46 @@ fn costs(text: &str) -> Vec<String> {
     named.filter(begins).map(figure).collect()
 }
 
-fn weight(desk: &Desk) -> Option<Weight> {
-    desk.model().settings.heuristic.and_then(HeuristicKind::weight)
+fn weight(window: &TestWindow) -> Option<Weight> {
+    window.model().settings.heuristic.and_then(HeuristicKind::weight)
 }
 
 #[test]
 fn the_weight_is_chosen_and_moved_by_tenths() {
     for language in Language::ALL {
-        let mut desk = Desk::with_realm_7(language);
-        desk.press_word("settings");
-        desk.press_word("heuristic-weighted");
-        assert_eq!(weight(&desk), Some(Weight::AT_FIRST));
-        desk.harness.get_by_label(&desk.say("heuristics-weight")).focus();
-        desk.wait(2);
+        let mut window = TestWindow::with_realm_7(language);
+        window.press_word("settings");
+        window.press_word("heuristic-weighted");
+        assert_eq!(weight(&window), Some(Weight::AT_FIRST));
+        window.harness.get_by_label(&window.say("heuristics-weight")).focus();
+        window.wait(2);
         for _ in 0..7 {
-            desk.key(Key::ArrowLeft);
+            window.key(Key::ArrowLeft);
         }
-        assert_eq!(weight(&desk), Some(Weight::of_tenths(13)));
-        desk.press_word("heuristic-linear-conflict");
-        assert_eq!(desk.model().settings.heuristic, Some(HeuristicKind::LinearConflict));
-        desk.press_word("settings-default");
-        assert_eq!(desk.model().settings.heuristic, None);
+        assert_eq!(weight(&window), Some(Weight::of_tenths(13)));
+        window.press_word("heuristic-linear-conflict");
+        assert_eq!(window.model().settings.heuristic, Some(HeuristicKind::LinearConflict));
+        window.press_word("settings-default");
+        assert_eq!(window.model().settings.heuristic, None);
     }
 }
 
-/// Every h and f that can be read or heard has its tenth with a weight, and has none without.
+/// Every h and f that is shown or read aloud has its tenth with a weight, and has none without.
 #[test]
-fn costs_are_told_in_tenths_with_a_weight_and_whole_without() {
+fn costs_are_shown_in_tenths_with_a_weight_and_whole_without() {
     use eight_realms::app::SettingsAction::Heuristic;
     let weighted = HeuristicKind::Weighted(Weight::of_tenths(13));
     for language in Language::ALL {
-        let mut desk = Desk::with_realm_7(language);
-        for (estimate, has_tenths) in [(weighted, true), (HeuristicKind::Manhattan, false)] {
+        let mut window = TestWindow::with_realm_7(language);
+        for (heuristic, has_tenths) in [(weighted, true), (HeuristicKind::Manhattan, false)] {
             for realm in [Realm::Manhattan, Realm::Heap, Realm::IdaStar] {
-                desk.act(Action::Choose(realm));
-                desk.act(Action::Settings(Heuristic(Some(estimate))));
-                desk.search();
+                window.act(Action::Choose(realm));
+                window.act(Action::Settings(Heuristic(Some(heuristic))));
+                window.search();
                 for moment in [1, 40, 486] {
-                    desk.act(Action::Seek(moment));
-                    let costs: Vec<String> = desk.texts().iter().flat_map(|text| costs(text)).collect();
-                    assert!(costs.len() > 2, "realm {realm}, moment {moment}: {:?}", desk.texts());
+                    window.act(Action::Seek(moment));
+                    let costs: Vec<String> = window.texts().iter().flat_map(|text| costs(text)).collect();
+                    assert!(costs.len() > 2, "realm {realm}, moment {moment}: {:?}", window.texts());
                     let is_right = |cost: &String| cost.contains('.') == has_tenths;
                     assert!(costs.iter().all(is_right), "realm {realm}, moment {moment}: {costs:?}");
                 }

@@ -12,8 +12,8 @@ fn only_captions_name_keys() {
     let keys = "Shift Ctrl Esc Home Backspace Enter F1 F2 F3 F4 空格键 退格键 回车键";
     for language in Language::ALL {
         for (id, message) in messages(language).into_iter().filter(|(id, _)| !id.starts_with("cap-")) {
-            let named = keys.split(' ').find(|key| message.text.contains(*key));
-            assert_eq!(named, None, "{id} in {language:?}: {}", message.text);
+            let key = keys.split(' ').find(|key| message.text.contains(*key));
+            assert_eq!(key, None, "{id} in {language:?}: {}", message.text);
         }
     }
 }
@@ -23,17 +23,17 @@ fn every_tooltip_that_names_a_key_is_composed_in_one_place() {
     let (mut sources, folder) = (Vec::new(), root().join("src"));
     collect_sources(&folder, &mut sources);
     sources.retain(|source| fs::read_to_string(source).unwrap().contains("hint-with-key"));
-    assert_eq!(sources, [folder.join("gui").join("desk.rs")]);
+    assert_eq!(sources, [folder.join("gui").join("panel_context.rs")]);
 }
 
 /// There the compiler finds a name that no binding has.
 #[test]
-fn a_binding_is_asked_for_by_name_in_a_const() {
+fn a_binding_is_named_only_in_a_const() {
     let mut sources = Vec::new();
     collect_sources(&root().join("src").join("gui"), &mut sources);
     for source in sources {
         let text = fs::read_to_string(&source).unwrap();
-        let mut asking = text.lines().filter(|line| line.contains("named(\""));
-        assert_eq!(asking.find(|line| !line.contains("const ")), None, "{}", source.display());
+        let mut uses = text.lines().filter(|line| line.contains("named(\""));
+        assert_eq!(uses.find(|line| !line.contains("const ")), None, "{}", source.display());
     }
 }

@@ -19,17 +19,17 @@ const TWO_LINES: f32 = 569.0;
 
 /// Every sentence with figures as long as they get, all of three digits, and its width in points.
 fn sentences() -> Vec<(String, String, f32, bool)> {
-    let said = Language::ALL.into_iter().flat_map(|language| {
+    let texts = Language::ALL.into_iter().flat_map(|language| {
         let all = messages(language);
         let ids: Vec<String> = all.keys().filter(|id| id.starts_with("why-")).cloned().collect();
         ids.into_iter()
             .map(move |id| (with_all(&all, Words::new(language), &id, 128), id))
             .collect::<Vec<_>>()
     });
-    let said: Vec<(String, String)> = said.collect();
+    let texts: Vec<(String, String)> = texts.collect();
     let mut harness = Harness::builder().with_context_setup(install_fonts).build_ui_state(
         move |ui, measured: &mut Vec<_>| {
-            *measured = said
+            *measured = texts
                 .iter()
                 .map(|(sentence, id)| {
                     let small = text_width(ui.painter(), sentence, Type::Body);

@@ -77,11 +77,11 @@ pub fn messages(language: Language) -> Messages {
         let text = fs::read_to_string(root().join("i18n").join(language.code()).join(&theme)).unwrap();
         let file = parser::parse(text).unwrap_or_else(|(_, errors)| panic!("{theme}: {errors:?}"));
         for entry in file.body {
-            let Entry::Message(found) = entry else { continue };
+            let Entry::Message(definition) = entry else { continue };
             let mut message = Message::default();
-            message.read(&found.value.expect("every message has a text"));
-            let twice = all.insert(found.id.name.clone(), message);
-            assert!(twice.is_none(), "{theme}: {} stands twice in {}", found.id.name, language.code());
+            message.read(&definition.value.expect("every message has a text"));
+            let twice = all.insert(definition.id.name.clone(), message);
+            assert!(twice.is_none(), "{theme}: {} stands twice in {}", definition.id.name, language.code());
         }
     }
     all

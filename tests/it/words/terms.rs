@@ -69,7 +69,7 @@ const NOT_CHINESE: &[&str] = &[
     "双距",
 ];
 
-/// A message that may hold what is forbidden: language, id, the words that hold it, why they may.
+/// A message that may hold what is forbidden: language, id, the words that hold it, the reason why they may.
 struct Exception(Language, &'static str, &'static str, &'static str);
 
 const EXCEPTIONS: &[Exception] = &[Exception(
@@ -106,29 +106,29 @@ fn without_exceptions(language: Language, id: &str, text: &str) -> String {
 
 #[test]
 fn messages_speak_in_the_terms_of_the_field() {
-    let mut found = Vec::new();
+    let mut violations = Vec::new();
     for language in Language::ALL {
         for (id, message) in messages(language) {
             let text = without_exceptions(language, &id, &message.text);
-            let mut held = forbidden(language).iter().filter(|pattern| holds(&text, pattern));
-            found.extend(held.next().map(|pattern| format!("{id}: {pattern}: {}", message.text)));
+            let mut patterns = forbidden(language).iter().filter(|pattern| holds(&text, pattern));
+            violations.extend(patterns.next().map(|pattern| format!("{id}: {pattern}: {}", message.text)));
         }
     }
-    assert!(found.is_empty(), "{}", found.join("\n"));
+    assert!(violations.is_empty(), "{}", violations.join("\n"));
 }
 
 /// An exception that nothing needs any more hides the next mistake.
 #[test]
-fn every_exception_is_needed_and_says_why() {
+fn every_exception_is_needed_and_has_a_reason() {
     assert!(EXCEPTIONS.len() <= 20, "{} exceptions", EXCEPTIONS.len());
-    for Exception(language, id, words, why) in EXCEPTIONS {
+    for Exception(language, id, words, reason) in EXCEPTIONS {
         let text = &messages(*language)[*id].text.to_lowercase();
         assert!(text.contains(words), "{id} does not say {words}");
         assert!(
             forbidden(*language).iter().any(|pattern| holds(words, pattern)),
             "{id}: {words} is no fault"
         );
-        assert!(why.split(' ').count() > 3, "{id}: why may it say {words}?");
+        assert!(reason.split(' ').count() > 3, "{id}: why may it say {words}?");
     }
 }
 

@@ -1,4 +1,4 @@
-//! No message lies about that nobody says.
+//! No message is unused.
 
 use std::{collections::BTreeSet, fs};
 
@@ -8,22 +8,22 @@ use super::{collect_sources, messages, root};
 
 /// An id is named whole, or composed from a literal such as `"lesson-{realm}-title"`, or used by a message.
 #[test]
-fn every_message_is_said_somewhere() {
+fn every_message_is_used_somewhere() {
     let mut sources = Vec::new();
     collect_sources(&root().join("src"), &mut sources);
     let texts: Vec<String> = sources.iter().map(|source| fs::read_to_string(source).unwrap()).collect();
     let literals: BTreeSet<&str> = texts.iter().flat_map(|text| text.split('"').skip(1).step_by(2)).collect();
     let all = messages(Language::English);
-    let written: String =
+    let definitions: String =
         ["window", "errors", "cli", "report", "why", "realms", "lesson", "help", "usage", "facts"]
             .iter()
             .map(|name| fs::read_to_string(root().join(format!("i18n/en/{name}.ftl"))).unwrap())
             .collect();
     let is_composed = |id: &str| literals.iter().any(|literal| composes(literal, id));
-    let is_used = |id: &str| written.contains(&format!("{{ {id} }}"));
-    let silent: Vec<&String> =
+    let is_used = |id: &str| definitions.contains(&format!("{{ {id} }}"));
+    let unused: Vec<&String> =
         all.keys().filter(|id| !literals.contains(id.as_str()) && !is_composed(id) && !is_used(id)).collect();
-    assert!(silent.is_empty(), "{silent:?}");
+    assert!(unused.is_empty(), "{unused:?}");
 }
 
 /// Whether a literal with holes, `why-{family}-expand`, can become this id.

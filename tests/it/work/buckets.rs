@@ -1,4 +1,4 @@
-//! What realm 7b pays: a look at each bucket between the place where the last board was found and the next one.
+//! The work of realm 7b: a look at each bucket between the place where the last board was found and the next one.
 
 use std::collections::BTreeMap;
 
@@ -87,9 +87,9 @@ fn every_look_is_counted_and_no_other() {
     for tie in Tie::ALL {
         let settings = Settings { tie, ..Settings::default() };
         let mut dealer = Dealer::seeded(7);
-        let dealt = (0..40).filter_map(|_| dealer.at(to_usual_goal(), 13));
+        let starts = (0..40).filter_map(|_| dealer.at(to_usual_goal(), 13));
         let mut puzzles = vec![sample(), puzzle("1234567x8", "12345678x"), puzzle("2831647x5", "1238x4765")];
-        puzzles.extend(dealt.map(|start| Puzzle::new(start, Board::usual_goal())));
+        puzzles.extend(starts.map(|start| Puzzle::new(start, Board::usual_goal())));
         // This rule knows no void entries.
         puzzles.retain(|puzzle| search(Realm::Heap, puzzle, settings).tally.improved == 0);
         assert!(puzzles.len() >= 10, "{} puzzles are left", puzzles.len());
@@ -103,29 +103,30 @@ fn every_look_is_counted_and_no_other() {
 
 /// The page's figures, in both languages, and that it says rightly where buckets lose.
 #[test]
-fn the_page_tells_the_figures_of_the_program() {
+fn the_page_has_the_figures_of_the_program() {
     let usual = Settings::default();
     let tenths = with(usual, 17);
-    let looked = |puzzle: Puzzle, settings| work(Realm::Buckets, &puzzle, settings, Work::BucketLookedAt);
+    let bucket_looks =
+        |puzzle: Puzzle, settings| work(Realm::Buckets, &puzzle, settings, Work::BucketLookedAt);
     let expanded = search(Realm::Buckets, &farthest(), tenths).tally.expanded;
-    let figures_told = [
-        looked(sample(), usual),
+    let page_figures = [
+        bucket_looks(sample(), usual),
         work(Realm::Heap, &sample(), usual, Work::HeapComparison),
         work(Realm::Heap, &sample(), usual, Work::HeapSwap),
-        looked(farthest(), usual),
+        bucket_looks(farthest(), usual),
         work(Realm::Heap, &farthest(), usual, Work::HeapComparison),
         work(Realm::Heap, &farthest(), usual, Work::HeapSwap),
-        looked(farthest(), tenths),
+        bucket_looks(farthest(), tenths),
         expanded,
         work(Realm::Heap, &farthest(), tenths, Work::HeapComparison),
         work(Realm::Heap, &farthest(), tenths, Work::HeapSwap),
     ];
     for language in Language::ALL {
         let page = Words::new(language).say("lesson-7b-cost").replace('\u{a0}', "\u{2009}");
-        for figure in figures_told {
+        for figure in page_figures {
             assert!(page.contains(&figures::grouped(figure)), "{language:?}: {figure} in {page}");
         }
     }
-    let [.., looks, _, comparisons, exchanges] = figures_told;
+    let [.., looks, _, comparisons, exchanges] = page_figures;
     assert!(looks > comparisons + exchanges, "there the heap is the better list");
 }

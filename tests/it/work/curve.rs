@@ -94,7 +94,7 @@ fn a_short_one_is_exact_everywhere() {
 }
 
 #[test]
-fn the_way_back_from_work_leads_to_the_same_expansion() {
+fn work_leads_back_to_the_same_expansion() {
     for realm in Realm::ALL {
         for puzzle in puzzles() {
             let curve = curve(realm, &puzzle, Settings::default());
@@ -112,20 +112,20 @@ fn the_way_back_from_work_leads_to_the_same_expansion() {
     }
 }
 
-/// Nine units a look-up: one sign read, and eight digits of the rank that finds it.
+/// Nine units a look-up: one entry read, and eight digits of the rank that finds it.
 #[test]
-fn a_table_is_a_price_and_its_look_ups_are_the_curve() {
+fn a_table_has_a_cost_and_its_look_ups_are_the_curve() {
     for puzzle in puzzles() {
         let mut sums = Sums::default();
         Realm::Table.search(&puzzle, &Settings::default(), &mut sums).expect("nobody ends it");
         let curve = curve(Realm::Table, &puzzle, Settings::default());
-        let price = curve.table_cost().expect("a table has a price");
-        check(price, &sums.after_expansions);
+        let cost = curve.table_cost().expect("a table has a price");
+        check(cost, &sums.after_expansions);
         let lookups = sums.after_lookups.len() as u64;
         assert_eq!((curve.expanded(), curve.total()), (lookups, 9 * lookups));
         assert_eq!(curve.work_at(1), 9);
         let whole = search(Realm::Table, &puzzle, Settings::default()).work.total();
-        assert_eq!(price.total() + curve.total(), whole);
+        assert_eq!(cost.total() + curve.total(), whole);
     }
 }
 
@@ -142,11 +142,11 @@ fn where_nothing_is_searched_there_is_none() {
 }
 
 #[test]
-fn who_listens_can_end_it() {
+fn an_observer_can_end_it() {
     let flag = AtomicBool::new(true);
     for realm in Realm::ALL {
-        let ended = WorkCurve::of(realm, &puzzles()[0], &Settings::default(), CancelObserver(&flag));
-        assert!(matches!(ended, Err(Stop::Cancelled)), "realm {realm}");
+        let result = WorkCurve::of(realm, &puzzles()[0], &Settings::default(), CancelObserver(&flag));
+        assert!(matches!(result, Err(Stop::Cancelled)), "realm {realm}");
     }
 }
 

@@ -1,4 +1,4 @@
-//! Peak memory, weighed by the program in processes of their own.
+//! Peak memory, measured by the program in processes of their own.
 
 use std::{
     fs,
@@ -29,15 +29,15 @@ fn program() -> &'static Path {
     Path::new(env!("CARGO_BIN_EXE_eight-realms"))
 }
 
-fn weighed(realm: Realm, puzzle: Puzzle, settings: Settings) -> u64 {
+fn peak_of(realm: Realm, puzzle: Puzzle, settings: Settings) -> u64 {
     peak_memory(program(), &Search::new(realm, puzzle, settings), || false).expect("the program weighs")
 }
 
 /// Within 1 % across three runs.
 #[test]
-fn it_is_the_same_whenever_it_is_weighed() {
+fn it_is_the_same_in_every_run() {
     for realm in Realm::ALL {
-        let weights = [0, 1, 2].map(|_| weighed(realm, sample(), Settings::default()));
+        let weights = [0, 1, 2].map(|_| peak_of(realm, sample(), Settings::default()));
         println!("realm {realm}: {weights:?} bytes");
         let (least, most) = (weights.iter().min().copied(), weights.iter().max().copied());
         let (least, most) = (least.unwrap_or(0), most.unwrap_or(0));
@@ -47,7 +47,7 @@ fn it_is_the_same_whenever_it_is_weighed() {
 
 #[test]
 fn it_holds_what_the_realm_keeps() {
-    let of = |realm| weighed(realm, sample(), Settings::default());
+    let of = |realm| peak_of(realm, sample(), Settings::default());
     assert!(of(Realm::Hash) > TREE);
     assert!(of(Realm::PathStrings) > FLAGS);
     assert!(of(Realm::Bidirectional) > 2 * TREE, "two trees");
@@ -59,10 +59,10 @@ fn it_holds_what_the_realm_keeps() {
     assert!(of(Realm::IdaStar) < 1_000, "the path alone: {}", of(Realm::IdaStar));
 }
 
-/// What is deeper weighs more: settings have reached the search.
+/// A deeper search takes more memory: the settings have reached it.
 #[test]
-fn other_settings_weigh_otherwise() {
-    let of = |settings| weighed(Realm::Heap, puzzle("867254301", "123456780"), settings);
+fn other_settings_take_other_amounts() {
+    let of = |settings| peak_of(Realm::Heap, puzzle("867254301", "123456780"), settings);
     let usual = Settings::default();
     let settings = [
         usual,
@@ -74,18 +74,18 @@ fn other_settings_weigh_otherwise() {
     weights.sort_unstable();
     weights.dedup();
     assert_eq!(weights.len(), settings.len(), "each search is another: {weights:?}");
-    for estimate in HeuristicKind::ALL {
-        assert!(of(Settings { heuristic: Some(estimate), ..usual }) > TREE);
+    for heuristic in HeuristicKind::ALL {
+        assert!(of(Settings { heuristic: Some(heuristic), ..usual }) > TREE);
     }
     let unsolvable = puzzle("123456870", "123804765");
     let anyway = Settings { parity: ParityCheck::Off, ..usual };
-    assert!(weighed(Realm::Hash, unsolvable, anyway) > TREE);
-    let other_goal = weighed(Realm::Table, puzzle("123804765", "123804765"), usual);
+    assert!(peak_of(Realm::Hash, unsolvable, anyway) > TREE);
+    let other_goal = peak_of(Realm::Table, puzzle("123804765", "123804765"), usual);
     assert!(other_goal > FLAGS, "{other_goal}");
 }
 
 #[test]
-fn what_goes_wrong_is_told() {
+fn errors_are_reported() {
     let job = Search::new(Realm::Heap, sample(), Settings::default());
     let nowhere = peak_memory(Path::new("/there/is/no/such/program"), &job, || false);
     assert!(matches!(nowhere, Err(WeighError::Run(_))), "{nowhere:?}");
@@ -98,8 +98,8 @@ fn what_goes_wrong_is_told() {
     assert!(matches!(other, Err(WeighError::Answer { .. })), "{other:?}");
 }
 
-/// A program that writes down what it is asked, a line each time it is run, and then does `next`. It is written
-/// by another process, so that nobody here holds it open for writing when it is run.
+/// A program that logs its arguments, a line each time it is run, and then does `next`. It is written by another
+/// process, so that this one does not hold it open for writing when it is run.
 #[cfg(unix)]
 fn stub(name: &str, next: &str) -> PathBuf {
     let stub = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("{name}-{}", std::process::id()));
@@ -110,17 +110,17 @@ fn stub(name: &str, next: &str) -> PathBuf {
     stub
 }
 
-/// What a stub has been asked.
+/// The arguments that a stub has logged.
 #[cfg(unix)]
 fn log_of(stub: &Path) -> Vec<String> {
     let text = fs::read_to_string(stub.with_extension("log")).unwrap_or_default();
     text.lines().map(str::to_owned).collect()
 }
 
-/// Whoever ends the errand waits for one program, not for all that were still to be run.
+/// Dropping the worker ends one program and starts none of those that were still to be run.
 #[cfg(unix)]
 #[test]
-fn a_weighing_that_is_dropped_runs_nothing_more() {
+fn a_job_that_is_dropped_runs_nothing_more() {
     let stub = stub("sleeper", "exec sleep 600");
     let jobs = Realm::LADDER.map(|realm| Search::new(realm, sample(), Settings::default()));
     let host = Host::new(Arc::new(|| {})).with_probe(Some(MemoryProbe::of(stub.clone())));
@@ -128,14 +128,14 @@ fn a_weighing_that_is_dropped_runs_nothing_more() {
     while log_of(&stub).is_empty() {
         rest();
     }
-    // Two sleep for ten minutes each: only what has heard of it comes to its end now.
+    // The program sleeps for ten minutes: the drop returns soon only because it is ended.
     drop(worker);
     assert_eq!(log_of(&stub).len(), 1, "{:?}", log_of(&stub));
 }
 
 #[cfg(unix)]
 #[test]
-fn the_program_is_asked_what_the_search_is_asked() {
+fn the_program_receives_the_settings_of_the_search() {
     let stub = stub("teller", "echo 1");
     let settings = Settings {
         order: "rdlu".parse().expect("an order"),
@@ -146,7 +146,7 @@ fn the_program_is_asked_what_the_search_is_asked() {
     };
     let bytes = peak_memory(&stub, &Search::new(Realm::Heap, sample(), settings), || false);
     assert_eq!(bytes.expect("it answers"), 1);
-    let asked = "solve 23415x768 --memory --realm 7 --goal 12345678x --order rdlu --tie low-g --tie-order lifo \
+    let args = "solve 23415x768 --memory --realm 7 --goal 12345678x --order rdlu --tie low-g --tie-order lifo \
                  --heuristic weighted --weight 3.5 --no-parity";
-    assert_eq!(log_of(&stub), [asked]);
+    assert_eq!(log_of(&stub), [args]);
 }

@@ -1,4 +1,4 @@
-//! Buffers are used again as soon as nobody reads them, and not before.
+//! Buffers are used again as soon as they are no longer read, and not before.
 
 use eight_realms::{
     job::{BATCH, Batch, Buffers, LENT, blank},
@@ -9,7 +9,7 @@ fn event(number: usize) -> Event {
     Event::Deepen { bound: number as u16 }
 }
 
-/// Says so many events in a batch, the first of which has this number.
+/// Puts so many events into a batch, the first of which has this number.
 fn batch(buffers: &mut Buffers, buffer: &mut Box<[Event; BATCH]>, number: usize, len: usize) -> Batch {
     for (at, place) in buffer[..len].iter_mut().enumerate() {
         *place = event(number + at);
@@ -30,10 +30,10 @@ fn two_buffers_are_enough_for_one_batch_at_a_time() {
 #[test]
 fn what_is_still_read_is_not_written_over() {
     let (mut buffers, mut buffer) = (Buffers::default(), blank());
-    let kept: Vec<Batch> = (0..1000).map(|number| batch(&mut buffers, &mut buffer, number, 1)).collect();
-    assert!(kept.iter().enumerate().all(|(number, batch)| batch[..] == [event(number)]));
+    let batches: Vec<Batch> = (0..1000).map(|number| batch(&mut buffers, &mut buffer, number, 1)).collect();
+    assert!(batches.iter().enumerate().all(|(number, batch)| batch[..] == [event(number)]));
     assert!(buffers.lent() <= LENT, "those that are kept for ever are let go");
-    drop(kept);
+    drop(batches);
     let lent = buffers.lent();
     for number in 0..1000 {
         batch(&mut buffers, &mut buffer, number, BATCH);

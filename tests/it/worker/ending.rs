@@ -1,4 +1,4 @@
-//! Dropped at any moment, a search ends and its thread is gone; a panic is told and loses nothing.
+//! Dropped at any moment, a search ends and its thread is gone; a panic is reported and loses nothing.
 
 use std::{sync::Arc, thread};
 
@@ -10,104 +10,107 @@ use eight_realms::{
 };
 
 use super::{
-    Said, asleep, endless, farthest, job,
-    listener::{Breaks, Heard},
-    sample, start_watched,
+    RunLog, endless, farthest, job, no_wake,
+    observers::{EventCounter, PanickingObserver},
+    sample, start_observed,
 };
 use crate::probe::record;
 
-/// What a search may still say to a channel that nobody empties, before it must look up.
+/// How many events a search may still send to a channel that is not emptied, before it must wait.
 const UNDER_WAY: u64 = (64 + 2) * BATCH as u64;
 
 /// Drops a run, and counts the events that it still came to.
-fn drop_and_count(run: Worker, heard: &Heard) -> u64 {
-    let before = heard.count();
+fn drop_and_count(run: Worker, counter: &EventCounter) -> u64 {
+    let before = counter.count();
     drop(run);
-    assert!(!heard.is_held(), "its thread is gone");
-    heard.count() - before
+    assert!(!counter.is_held(), "its thread is gone");
+    counter.count() - before
 }
 
 #[test]
 fn a_search_that_waits_for_a_horizon_can_be_dropped() {
     for horizon in [0, 1, 100, 3_000] {
-        let heard = Heard::default();
-        let run = start_watched(endless(), heard.clone(), asleep());
+        let counter = EventCounter::default();
+        let run = start_observed(endless(), counter.clone(), no_wake());
         run.allow_until(horizon);
-        heard.wait_for(horizon + 1);
-        assert_eq!(drop_and_count(run, &heard), 0, "it says nothing more");
+        counter.wait_for(horizon + 1);
+        assert_eq!(drop_and_count(run, &counter), 0, "it says nothing more");
     }
 }
 
 #[test]
 fn a_search_that_waits_for_room_can_be_dropped() {
-    let heard = Heard::default();
-    let woken = Heard::default();
-    let by = woken.clone();
+    let counter = EventCounter::default();
+    let wakes = EventCounter::default();
+    let by = wakes.clone();
     let wake = Arc::new(move || _ = by.clone().on(Event::Solved { cost: 0 }));
-    let run = start_watched(endless(), heard.clone(), wake);
+    let run = start_observed(endless(), counter.clone(), wake);
     run.allow_until(u64::MAX);
-    woken.wait_for(64);
-    assert!(drop_and_count(run, &heard) <= BATCH as u64, "it had only one batch left to fill");
+    wakes.wait_for(64);
+    assert!(drop_and_count(run, &counter) <= BATCH as u64, "it had only one batch left to fill");
 }
 
 #[test]
 fn a_search_in_full_run_can_be_dropped_at_any_moment() {
     for realm in Realm::ALL {
         for events in [1, 10_000, 30_000] {
-            let heard = Heard::default();
-            let run = start_watched(job(realm, farthest()), heard.clone(), asleep());
+            let counter = EventCounter::default();
+            let run = start_observed(job(realm, farthest()), counter.clone(), no_wake());
             run.allow_until(u64::MAX);
-            let mut said = Said::default();
-            while heard.count() < events && !said.is_over() {
-                said.drain(&run);
+            let mut log = RunLog::default();
+            while counter.count() < events && !log.is_over() {
+                log.drain(&run);
                 thread::yield_now();
             }
-            assert!(drop_and_count(run, &heard) <= UNDER_WAY, "realm {realm} after {events}");
+            assert!(drop_and_count(run, &counter) <= UNDER_WAY, "realm {realm} after {events}");
         }
     }
 }
 
 #[test]
-fn a_search_that_is_done_can_be_dropped_unheard() {
-    let heard = Heard::default();
-    let run = start_watched(job(Realm::Heap, sample()), heard.clone(), asleep());
+fn a_search_that_is_done_can_be_dropped_before_it_is_polled() {
+    let counter = EventCounter::default();
+    let run = start_observed(job(Realm::Heap, sample()), counter.clone(), no_wake());
     run.allow_until(u64::MAX);
-    heard.wait_for(record(Realm::Heap, &sample(), Settings::default()).len() as u64);
-    assert_eq!(drop_and_count(run, &heard), 0);
+    counter.wait_for(record(Realm::Heap, &sample(), Settings::default()).len() as u64);
+    assert_eq!(drop_and_count(run, &counter), 0);
 }
 
 #[test]
-fn a_panic_is_told_after_everything_that_was_said() {
+fn a_panic_is_reported_after_all_events() {
     let events = record(Realm::Manhattan, &sample(), Settings::default());
     for after in [0, 1, 777, events.len() as u64 - 1] {
-        let breaks = Breaks { after, words: "a broken tile" };
-        let said = broken(job(Realm::Manhattan, sample()), breaks);
-        assert_eq!(said.lost.as_deref(), Some("a broken tile"));
-        assert_eq!(said.events, events[..after as usize], "after {after}");
+        let observer = PanickingObserver { after, payload: "a broken tile" };
+        let log = run_observed(job(Realm::Manhattan, sample()), observer);
+        assert_eq!(log.lost.as_deref(), Some("a broken tile"));
+        assert_eq!(log.events, events[..after as usize], "after {after}");
     }
 }
 
 #[test]
-fn a_panic_may_have_words_of_its_own_or_none() {
-    let said = broken(job(Realm::Hash, sample()), Breaks { after: 5, words: "tile 9".to_owned() });
-    assert_eq!(said.lost.as_deref(), Some("tile 9"));
-    let said = broken(job(Realm::Hash, sample()), Breaks { after: 5, words: 9 });
-    assert_eq!(said.lost.as_deref(), Some("panic"));
+fn a_panic_may_have_a_message_or_none() {
+    let log = run_observed(
+        job(Realm::Hash, sample()),
+        PanickingObserver { after: 5, payload: "tile 9".to_owned() },
+    );
+    assert_eq!(log.lost.as_deref(), Some("tile 9"));
+    let log = run_observed(job(Realm::Hash, sample()), PanickingObserver { after: 5, payload: 9 });
+    assert_eq!(log.lost.as_deref(), Some("panic"));
 }
 
-fn broken(job: Search, breaks: impl Observer + Send + 'static) -> Said {
-    let run = start_watched(job, breaks, asleep());
+fn run_observed(job: Search, observer: impl Observer + Send + 'static) -> RunLog {
+    let run = start_observed(job, observer, no_wake());
     run.allow_until(u64::MAX);
-    let mut said = Said::default();
-    said.finish(&run);
-    said
+    let mut log = RunLog::default();
+    log.finish(&run);
+    log
 }
 
 #[test]
-fn a_listener_may_end_the_search_in_peace() {
-    let said = broken(job(Realm::Hash, sample()), Budget { expansions: 10 });
-    assert_eq!(said.answer, Some(Err(Stop::BudgetSpent)));
-    assert_eq!(said.events.iter().filter(|event| matches!(event, Event::Expand { .. })).count(), 10);
+fn an_observer_may_end_the_search() {
+    let log = run_observed(job(Realm::Hash, sample()), Budget { expansions: 10 });
+    assert_eq!(log.answer, Some(Err(Stop::BudgetSpent)));
+    assert_eq!(log.events.iter().filter(|event| matches!(event, Event::Expand { .. })).count(), 10);
 }
 
 /// Together they take hours; only a cancel that works lets the test come to its end.

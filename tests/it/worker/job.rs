@@ -1,4 +1,5 @@
-//! Jobs in the background: what they say arrives whole and in order, dropping a worker ends its job, a panic is told.
+//! Jobs in the background: their messages arrive whole and in order, dropping a worker ends its job, a panic is
+//! reported.
 
 use std::{
     cell::{Cell, RefCell},
@@ -20,8 +21,8 @@ use eight_realms::{
     worker::{Drained, Host, Wake, Worker, native::rest},
 };
 
-use super::{asleep, endless, sample};
-use crate::probe::{BROKEN, puzzle};
+use super::{endless, no_wake, sample};
+use crate::probe::{PANIC_MESSAGE, puzzle};
 
 /// The sample in all orders, in realm 7.
 fn orders() -> OrdersJob {
@@ -29,11 +30,11 @@ fn orders() -> OrdersJob {
     OrdersJob { of, made: 0 }
 }
 
-/// The trials that a worker tells until it is over, or the words of its panic.
-fn heard(worker: &Worker) -> Vec<Result<Outcome, String>> {
-    let mut heard = Vec::new();
+/// The trials that a worker sends until it is over, or the message of its panic.
+fn outcomes(worker: &Worker) -> Vec<Result<Outcome, String>> {
+    let mut outcomes = Vec::new();
     while worker.poll(Duration::MAX, |message| {
-        heard.push(match message {
+        outcomes.push(match message {
             Message::Tried(outcome) => Ok(outcome),
             Message::Lost { reason } => Err(reason),
             _ => panic!("no trial"),
@@ -42,55 +43,56 @@ fn heard(worker: &Worker) -> Vec<Result<Outcome, String>> {
     {
         rest();
     }
-    heard
+    outcomes
 }
 
-/// A panic of whoever is woken, from the second time on, without a report on standard error.
-fn breaking() -> Wake {
-    let woken = AtomicUsize::new(0);
+/// A wake that panics from its second call on, without a report on standard error.
+fn panicking_wake() -> Wake {
+    let wakes = AtomicUsize::new(0);
     Arc::new(move || {
-        if woken.fetch_add(1, Ordering::SeqCst) > 0 {
-            panic::resume_unwind(Box::new(BROKEN));
+        if wakes.fetch_add(1, Ordering::SeqCst) > 0 {
+            panic::resume_unwind(Box::new(PANIC_MESSAGE));
         }
     })
 }
 
 #[test]
 fn pieces_arrive_in_order_and_then_it_is_over() {
-    let worker = Host::new(asleep()).start(Job::Orders(orders())).expect("a thread");
-    let trials: Vec<Trial> = heard(&worker).into_iter().map(|said| said.expect("no panic").trial).collect();
+    let worker = Host::new(no_wake()).start(Job::Orders(orders())).expect("a thread");
+    let trials: Vec<Trial> =
+        outcomes(&worker).into_iter().map(|outcome| outcome.expect("no panic").trial).collect();
     assert_eq!(trials, Trial::all(Realm::Heap));
 }
 
 #[test]
-fn a_panic_is_told_after_what_was_said_before() {
-    let worker = Host::new(breaking()).start(Job::Orders(orders())).expect("a thread");
-    let said = heard(&worker);
-    assert!(matches!(&said[..], [Ok(_), Ok(_), Err(reason)] if reason == BROKEN), "{said:?}");
+fn a_panic_is_reported_after_the_messages_before_it() {
+    let worker = Host::new(panicking_wake()).start(Job::Orders(orders())).expect("a thread");
+    let outcomes = outcomes(&worker);
+    assert!(matches!(&outcomes[..], [Ok(_), Ok(_), Err(reason)] if reason == PANIC_MESSAGE), "{outcomes:?}");
 }
 
 /// Were it not ended, the drop would wait for hours.
 #[test]
 fn dropping_ends_what_would_go_on_for_hours() {
-    let host = Host::new(asleep());
+    let host = Host::new(no_wake());
     for job in [Job::Count(endless()), Job::Work(vec![endless(); 10_000]), Job::Time(vec![endless(); 10_000])]
     {
         drop(host.start(job).expect("a thread"));
     }
 }
 
-/// The map of two halves takes longest. Told to end when its first piece is said, it says no other one.
+/// The map of two halves takes longest. Ended when its first piece is sent, it sends no other one.
 #[test]
-fn a_map_that_nobody_wants_any_more_is_not_finished() {
-    let woken = Arc::new(AtomicUsize::new(0));
-    let count = Arc::clone(&woken);
+fn a_map_that_is_no_longer_needed_is_not_finished() {
+    let wakes = Arc::new(AtomicUsize::new(0));
+    let count = Arc::clone(&wakes);
     let wake: Wake = Arc::new(move || _ = count.fetch_add(1, Ordering::SeqCst));
     let worker = Host::new(wake).start(Job::Map(apart())).expect("a thread");
-    while woken.load(Ordering::SeqCst) == 0 {
+    while wakes.load(Ordering::SeqCst) == 0 {
         thread::yield_now();
     }
     drop(worker);
-    assert_eq!(woken.load(Ordering::SeqCst), 2, "woken for the first piece and for the end");
+    assert_eq!(wakes.load(Ordering::SeqCst), 2, "woken for the first piece and for the end");
 }
 
 fn apart() -> MapJob {
@@ -98,70 +100,70 @@ fn apart() -> MapJob {
     MapJob { puzzle, projection: Projection::Rings, goal: None, steps: Vec::new() }
 }
 
-/// What a worker said last is not lost with it: a panic that nobody has heard of is told when it is ended. A search in
-/// full run is ended too, and not waited for.
+/// The last message of a worker is not lost with it: a panic that was not received is returned when it is ended. A
+/// search in full run is ended too, and not waited for.
 #[test]
-fn the_last_words_of_a_worker_are_those_of_its_panic() {
-    let worker = Host::new(breaking()).start(Job::Orders(orders())).expect("a thread");
+fn the_last_message_of_a_worker_is_that_of_its_panic() {
+    let worker = Host::new(panicking_wake()).start(Job::Orders(orders())).expect("a thread");
     while !matches!(worker.poll(Duration::ZERO, drop), Drained::MoreToCome) {
         rest();
     }
     thread::sleep(Duration::from_millis(20));
-    assert_eq!(worker.last_words().as_deref(), Some(BROKEN));
-    let worker = Host::new(asleep()).start(Job::Orders(orders())).expect("a thread");
+    assert_eq!(worker.last_words().as_deref(), Some(PANIC_MESSAGE));
+    let worker = Host::new(no_wake()).start(Job::Orders(orders())).expect("a thread");
     assert_eq!(worker.last_words(), None, "it was only ended");
-    let worker = Host::new(asleep()).start(Job::Search(endless())).expect("a thread");
+    let worker = Host::new(no_wake()).start(Job::Search(endless())).expect("a thread");
     worker.allow_until(u64::MAX);
     rest();
     assert_eq!(worker.last_words(), None);
 }
 
-/// A job knows no thread: here it is done on this one, for somebody who loses interest after so many pieces.
-struct Here {
+/// A job knows no thread: here it runs on this one, for a listener that cancels it after so many pieces.
+struct InlineListener {
     pieces: Cell<usize>,
-    said: RefCell<Vec<Message>>,
+    messages: RefCell<Vec<Message>>,
 }
 
-impl Here {
-    const fn wanting(pieces: usize) -> Self {
-        Self { pieces: Cell::new(pieces), said: RefCell::new(Vec::new()) }
+impl InlineListener {
+    const fn of_pieces(pieces: usize) -> Self {
+        Self { pieces: Cell::new(pieces), messages: RefCell::new(Vec::new()) }
     }
 }
 
-impl Timer for Here {
+impl Timer for InlineListener {
     fn now(&self) -> Duration {
         Duration::ZERO
     }
 }
 
 /// Counts events, and the tables that are handed over.
-struct Heard<'a> {
-    by: &'a Here,
+struct EventCounter<'a> {
+    by: &'a InlineListener,
     events: u64,
     tables: u64,
 }
 
-impl Observer for Heard<'_> {
+impl Observer for EventCounter<'_> {
     fn on(&mut self, _: Event) -> Flow {
         self.events += 1;
         self.by.ask()
     }
 }
 
-impl Recorder for Heard<'_> {
+impl Recorder for EventCounter<'_> {
     fn hand_over(&mut self, _: Arc<Table>) -> Flow {
         self.tables += 1;
         Ok(())
     }
 }
 
-impl Listener for Here {
-    type Recorder<'a> = Heard<'a>;
+impl Listener for InlineListener {
+    type Recorder<'a> = EventCounter<'a>;
 
     fn say(&self, message: Message) -> Flow {
         self.ask()?;
         self.pieces.set(self.pieces.get() - 1);
-        self.said.borrow_mut().push(message);
+        self.messages.borrow_mut().push(message);
         Ok(())
     }
 
@@ -171,10 +173,10 @@ impl Listener for Here {
 
     fn unless_unwanted(&self) -> impl Observer + Copy {}
 
-    fn record<'a>(&'a self, search: impl FnOnce(&mut Heard<'a>) -> Answer) -> Answer {
-        let mut heard = Heard { by: self, events: 0, tables: 0 };
-        let answer = search(&mut heard);
-        assert!(heard.events > 0 && heard.tables <= 1);
+    fn record<'a>(&'a self, search: impl FnOnce(&mut EventCounter<'a>) -> Answer) -> Answer {
+        let mut counter = EventCounter { by: self, events: 0, tables: 0 };
+        let answer = search(&mut counter);
+        assert!(counter.events > 0 && counter.tables <= 1);
         answer
     }
 
@@ -185,14 +187,14 @@ impl Listener for Here {
 }
 
 #[test]
-fn a_job_hears_that_nobody_wants_it_any_more_wherever_it_is_done() {
+fn a_job_ends_when_its_listener_cancels_it_wherever_it_is_done() {
     let searches = || vec![Search::new(Realm::Heap, sample(), Settings::default()); 3];
     let jobs = [Job::Map(apart()), Job::Orders(orders()), Job::Work(searches()), Job::Weigh(searches())];
     for job in jobs {
-        let listener = Here::wanting(1);
+        let listener = InlineListener::of_pieces(1);
         let name = job.name();
         assert_eq!(job.run(&listener), Err(Stop::Cancelled), "{name}");
-        assert_eq!(listener.said.borrow().len(), 1, "{name}");
+        assert_eq!(listener.messages.borrow().len(), 1, "{name}");
     }
 }
 
@@ -206,10 +208,10 @@ fn every_job_can_be_done_without_a_thread() {
             (Job::Work(vec![search.clone()]), 1),
             (Job::Weigh(vec![search.clone()]), 1),
         ] {
-            let listener = Here::wanting(9);
+            let listener = InlineListener::of_pieces(9);
             let name = job.name();
             assert_eq!(job.run(&listener), Ok(()), "{name}");
-            assert_eq!(listener.said.borrow().len(), pieces, "{name}");
+            assert_eq!(listener.messages.borrow().len(), pieces, "{name}");
         }
     }
 }

@@ -1,13 +1,13 @@
-//! The search for a board where an estimate that promises too much leads to a longer way.
+//! The search for a board from which a heuristic that is not admissible leads to a longer path.
 
 use crate::{
     compare::SuboptimalExample, heuristic::Weight, job::CounterexampleTarget, puzzle::Board, realm::Settings,
 };
 
-/// How far the hunt is.
+/// How far the search for a counterexample is.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub enum CounterexampleRun {
-    /// Nobody has asked for it.
+    /// It has not been requested.
     #[default]
     Idle,
     /// A worker tries one board after the other, so many so far.
@@ -16,17 +16,17 @@ pub enum CounterexampleRun {
     Found(SuboptimalExample),
     /// Every board was tried in vain.
     NoneLeft,
-    /// Somebody stopped it after so many boards, or it was broken off.
+    /// It was stopped after so many boards, or broken off.
     Stopped(u64),
 }
 
-/// The hunt and what it has found.
+/// The search for a counterexample and what it has found.
 #[derive(Debug, Default)]
 pub struct CounterexampleShow {
     /// How far it is.
     pub run: CounterexampleRun,
     target: Option<CounterexampleTarget>,
-    /// How many hunts have found something.
+    /// How many such searches have found one.
     pub(in crate::app) examples: u64,
 }
 
@@ -36,53 +36,54 @@ impl CounterexampleShow {
         self.target.as_ref()
     }
 
-    /// Whether a worker is at it.
+    /// Whether a worker runs it.
     pub const fn is_busy(&self) -> bool {
         matches!(self.run, CounterexampleRun::Running(_))
     }
 
     /// It begins.
-    pub(in crate::app) fn begin(&mut self, hunt: CounterexampleTarget) {
-        self.target = Some(hunt);
+    pub(in crate::app) fn begin(&mut self, target: CounterexampleTarget) {
+        self.target = Some(target);
         self.run = CounterexampleRun::Running(0);
     }
 
-    /// Somebody stops it, or it cannot go on. Answers with whether it ran.
+    /// It is stopped, or cannot go on. Returns whether it ran.
     pub(in crate::app) fn stop(&mut self) -> bool {
-        let CounterexampleRun::Running(tried) = self.run else { return false };
-        self.run = CounterexampleRun::Stopped(tried);
+        let CounterexampleRun::Running(tries) = self.run else { return false };
+        self.run = CounterexampleRun::Stopped(tries);
         true
     }
 
     /// So many boards have been tried.
-    pub(in crate::app) fn count(&mut self, tried: u64) {
+    pub(in crate::app) fn count(&mut self, tries: u64) {
         if self.is_busy() {
-            self.run = CounterexampleRun::Running(tried);
+            self.run = CounterexampleRun::Running(tries);
         }
     }
 
     /// It has come to its end.
-    pub(in crate::app) fn end(&mut self, price: Option<SuboptimalExample>) {
+    pub(in crate::app) fn end(&mut self, example: Option<SuboptimalExample>) {
         if self.is_busy() {
-            self.examples += u64::from(price.is_some());
-            self.run = price.map_or(CounterexampleRun::NoneLeft, CounterexampleRun::Found);
+            self.examples += u64::from(example.is_some());
+            self.run = example.map_or(CounterexampleRun::NoneLeft, CounterexampleRun::Found);
         }
     }
 
     /// What was found for this goal, with the settings that found it.
     pub fn example(&self, goal: Board) -> Option<(&SuboptimalExample, Settings)> {
         match (&self.run, self.target) {
-            (CounterexampleRun::Found(price), Some(asked)) if asked.goal == goal => {
-                Some((price, asked.settings))
+            (CounterexampleRun::Found(example), Some(target)) if target.goal == goal => {
+                Some((example, target.settings))
             }
             _ => None,
         }
     }
 
-    /// How far it is, if it is about this goal and this weight; nobody has asked for any other.
+    /// How far it is, if it is about this goal and this weight; otherwise idle.
     pub fn run_for(&self, goal: Board, weight: Weight) -> CounterexampleRun {
-        let is_asked = self.target.is_some_and(|asked| asked.goal == goal) && self.weight() == Some(weight);
-        if is_asked { self.run.clone() } else { CounterexampleRun::Idle }
+        let is_current =
+            self.target.is_some_and(|target| target.goal == goal) && self.weight() == Some(weight);
+        if is_current { self.run.clone() } else { CounterexampleRun::Idle }
     }
 
     /// The weight it runs with or ran with.

@@ -1,14 +1,14 @@
-//! What is studied about estimates: four faces of one stage.
+//! The heuristics tab: four faces of one stage.
 //!
-//! | face | asks |
+//! | face | question |
 //! |---|---|
 //! | distances | how good is h over all boards? |
 //! | board | where does h of this board come from? |
-//! | price | what does it cost if h promises too much? |
+//! | suboptimal | what does it cost if h overestimates? |
 //! | orders | what do the order of moves and the ties change? |
 //!
-//! What takes longer than a frame is done in the background and begun only when somebody looks at it; until it
-//! is known, what was known before stays.
+//! What takes longer than a frame is done in the background and begun only when it is shown; until it is
+//! ready, the previous result stays.
 
 mod counterexample;
 mod orders;
@@ -22,15 +22,15 @@ pub use surveys::Surveys;
 
 use crate::heuristic::{HeuristicKind, Weight};
 
-/// Which question is asked.
+/// Which face is shown.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum HeuristicsFace {
     /// h against the true distance of every board.
     #[default]
     Distances,
-    /// One board's h taken apart.
+    /// One board's h, part by part.
     Board,
-    /// What it costs if h promises too much.
+    /// What it costs if h overestimates.
     Suboptimal,
     /// One board in all orders of moves.
     Orders,
@@ -47,7 +47,7 @@ impl HeuristicsFace {
     }
 }
 
-/// Which board's h is taken apart.
+/// Which board's h is explained.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum HeuristicsBoard {
     /// The one at the chosen realm's playhead.
@@ -65,29 +65,29 @@ impl HeuristicsBoard {
 /// Work that goes on in the background.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum HeuristicsTask {
-    /// An estimate is compared with the true distances of all boards.
+    /// A heuristic is compared with the true distances of all boards.
     Survey,
     /// One board is searched in all orders.
     Orders,
-    /// A board is looked for from which the way found is too long.
+    /// A board is searched for from which the path found is too long.
     Counterexample,
 }
 
-/// What is studied.
+/// The state of the heuristics tab.
 pub struct HeuristicsShow {
-    /// Which question is asked.
+    /// Which face is shown.
     pub face: HeuristicsFace,
-    /// The estimate that is looked at.
+    /// The heuristic that is selected.
     pub heuristic: HeuristicKind,
-    /// The weight that the weighted estimate has when it is looked at.
+    /// The weight of the weighted heuristic.
     pub weight: Weight,
-    /// Which board's h is taken apart.
+    /// Which board's h is explained.
     pub board: HeuristicsBoard,
-    /// What is known of estimates over all boards.
+    /// The surveys of heuristics over all boards.
     pub surveys: Surveys,
     /// The board that was last loaded from the picture.
     pub loaded: Option<LoadedBoard>,
-    /// The hunt for a way that is too long.
+    /// The search for a path that is too long.
     pub counterexample: CounterexampleShow,
     /// The puzzle in all orders of moves.
     pub orders: Orders,
@@ -109,24 +109,24 @@ impl Default for HeuristicsShow {
 }
 
 impl HeuristicsShow {
-    /// All estimates, the weighted one with the weight that is looked at.
+    /// All heuristics, the weighted one with the weight that is selected.
     pub fn heuristics(&self) -> [HeuristicKind; HeuristicKind::ALL.len()] {
-        HeuristicKind::ALL.map(|estimate| match estimate {
+        HeuristicKind::ALL.map(|heuristic| match heuristic {
             HeuristicKind::Weighted(_) => HeuristicKind::Weighted(self.weight),
             HeuristicKind::Misplaced
             | HeuristicKind::BlankCounted
             | HeuristicKind::Manhattan
-            | HeuristicKind::LinearConflict => estimate,
+            | HeuristicKind::LinearConflict => heuristic,
         })
     }
 
-    /// Whether anything is being worked out, so that no bare time can be measured.
+    /// Whether anything is being computed, so that no run time can be measured.
     pub(in crate::app) fn is_busy(&self) -> bool {
         self.surveys.is_busy() || self.counterexample.is_busy() || self.orders.is_busy()
     }
 
-    /// Puzzle or settings are others: a hunt is over, trials wait until they are looked at again.
-    pub(in crate::app) fn let_go(&mut self) {
+    /// Puzzle or settings have changed: a search for a counterexample is over, trials wait until they are shown again.
+    pub(in crate::app) fn pause_tasks(&mut self) {
         self.counterexample.stop();
         self.orders.wait();
     }

@@ -1,4 +1,4 @@
-//! One board searched in all 24 orders of moves, with all ways to break ties: what has come of it so far.
+//! One board searched in all 24 orders of moves, with all ways to break ties: the results so far.
 
 use crate::{compare::Outcome, job::TrialsKey};
 
@@ -25,7 +25,7 @@ impl OrdersCount {
     }
 }
 
-/// How the searches are lined up.
+/// How the searches are sorted.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum OrdersSorting {
     /// In the dictionary order of `u l r d`.
@@ -43,39 +43,39 @@ impl OrdersSorting {
 /// How far a list of trials is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TrialsRun {
-    /// It goes on as soon as it is looked at.
+    /// It goes on as soon as it is shown.
     Waiting,
     /// A worker makes them.
     Running,
-    /// Somebody stopped it, or it was broken off.
+    /// It was stopped, or broken off.
     Stopped,
     /// All are made.
     Done,
 }
 
-/// A list of trials, and what has come of them so far.
+/// A list of trials, and their results so far.
 #[derive(Clone, Debug)]
 pub struct Trials {
-    /// What decides it.
+    /// What determines it.
     pub of: TrialsKey,
-    /// What has come of the first ones.
+    /// The results of the first ones.
     pub outcomes: Vec<Outcome>,
     /// How far it is.
     pub run: TrialsRun,
 }
 
-/// The trials of the puzzle, and how they are looked at.
+/// The trials of the puzzle, and how they are shown.
 #[derive(Default)]
 pub struct Orders {
     /// Which count is shown.
     pub count: OrdersCount,
-    /// How they are lined up.
+    /// How they are sorted.
     pub sorting: OrdersSorting,
     lists: Vec<Trials>,
 }
 
 impl Orders {
-    /// What is known of a list of trials.
+    /// The state of a list of trials.
     pub fn of(&self, of: &TrialsKey) -> Option<&Trials> {
         self.lists.iter().find(|trials| trials.of == *of)
     }
@@ -85,7 +85,7 @@ impl Orders {
         self.lists.iter().any(|trials| trials.run == TrialsRun::Running)
     }
 
-    /// A list waits to be looked at, unless it is known already; lists of other puzzles go.
+    /// Adds a list that waits to be shown, unless it is there already; lists of other puzzles are removed.
     pub(in crate::app) fn list(&mut self, of: TrialsKey) {
         self.lists.retain(|trials| trials.of.puzzle == of.puzzle);
         if self.of(&of).is_none() {
@@ -100,32 +100,32 @@ impl Orders {
         }
     }
 
-    /// What runs goes on when it is looked at again.
+    /// A list that runs waits until it is shown again.
     pub(in crate::app) fn wait(&mut self) {
-        self.turn(TrialsRun::Running, TrialsRun::Waiting);
+        self.change_run(TrialsRun::Running, TrialsRun::Waiting);
     }
 
-    /// Somebody stops what runs or waits, or it cannot go on. Answers with whether anything was to come.
+    /// Lists that run or wait are stopped, or cannot go on. Returns whether there were any.
     pub(in crate::app) fn stop(&mut self) -> bool {
-        let is_to_come = |trials: &Trials| matches!(trials.run, TrialsRun::Running | TrialsRun::Waiting);
-        let was_to_come = self.lists.iter().any(is_to_come);
-        self.turn(TrialsRun::Running, TrialsRun::Stopped);
-        self.turn(TrialsRun::Waiting, TrialsRun::Stopped);
-        was_to_come
+        let is_pending = |trials: &Trials| matches!(trials.run, TrialsRun::Running | TrialsRun::Waiting);
+        let was_pending = self.lists.iter().any(is_pending);
+        self.change_run(TrialsRun::Running, TrialsRun::Stopped);
+        self.change_run(TrialsRun::Waiting, TrialsRun::Stopped);
+        was_pending
     }
 
-    /// What was stopped goes on.
+    /// Lists that were stopped go on.
     pub(in crate::app) fn run_on(&mut self) {
-        self.turn(TrialsRun::Stopped, TrialsRun::Waiting);
+        self.change_run(TrialsRun::Stopped, TrialsRun::Waiting);
     }
 
-    fn turn(&mut self, from: TrialsRun, to: TrialsRun) {
+    fn change_run(&mut self, from: TrialsRun, to: TrialsRun) {
         for trials in self.lists.iter_mut().filter(|trials| trials.run == from) {
             trials.run = to;
         }
     }
 
-    /// One more trial of those that run has been made.
+    /// One more trial of the list that runs has been made.
     pub(in crate::app) fn add(&mut self, outcome: Outcome) {
         let running = self.lists.iter_mut().find(|trials| trials.run == TrialsRun::Running);
         let Some(trials) = running else { return };

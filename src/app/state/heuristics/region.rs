@@ -1,4 +1,4 @@
-//! A part of the picture of h against true distance: boards that can be asked for one by one.
+//! A part of the picture of h against true distance: boards that can be loaded one by one.
 
 use crate::{
     heuristic::{HeuristicKind, Level},
@@ -9,14 +9,14 @@ use crate::{
 /// Boards that have something in common.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Region {
-    /// Those of one h, in the estimate's unit, at one true distance.
+    /// Those of one h, in the heuristic's unit, at one true distance.
     Cell {
         /// Their h.
         h: u16,
         /// Their true distance.
         distance: u8,
     },
-    /// Those of one h, in the estimate's unit.
+    /// Those of one h, in the heuristic's unit.
     Level(u16),
     /// Those at one true distance.
     Depth(u8),
@@ -57,9 +57,9 @@ impl Region {
 pub struct LoadedBoard {
     /// The region.
     pub region: Region,
-    /// Of the picture of this estimate.
+    /// The heuristic of the picture.
     pub heuristic: HeuristicKind,
-    /// For this goal.
+    /// The goal of the picture.
     pub goal: Board,
     /// Its number there, from 0.
     pub number: u32,
@@ -69,8 +69,8 @@ pub struct LoadedBoard {
 
 impl LoadedBoard {
     /// Whether it was loaded from this region of this picture.
-    pub fn is_of(&self, region: Region, estimate: HeuristicKind, goal: Board) -> bool {
-        (self.region, self.heuristic, self.goal) == (region, estimate, goal)
+    pub fn is_of(&self, region: Region, heuristic: HeuristicKind, goal: Board) -> bool {
+        (self.region, self.heuristic, self.goal) == (region, heuristic, goal)
     }
 
     /// The number of the board after it; after the last one comes the first.

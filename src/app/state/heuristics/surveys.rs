@@ -1,30 +1,30 @@
-//! What is known of estimates over all boards.
+//! The surveys of heuristics over all boards.
 
 use std::sync::Arc;
 
 use crate::{heuristic::HeuristicKind, job::SurveyedHeuristic, puzzle::Board, space::Distances};
 
-/// What is known, all for one goal; of the weighted estimates the one that was asked for last.
+/// The results, all for one goal; of the weighted heuristic the one that was requested last.
 #[derive(Default)]
 pub struct Surveys {
     results: Vec<SurveyedHeuristic>,
     running: Option<(HeuristicKind, Board)>,
-    /// What cannot be known: whoever made it panicked.
+    /// Surveys whose worker panicked.
     lost: Vec<(HeuristicKind, Board)>,
 }
 
 impl Surveys {
-    /// What is known of an estimate and a goal.
-    pub fn of(&self, estimate: HeuristicKind, goal: Board) -> Option<&SurveyedHeuristic> {
-        self.results.iter().find(|known| known.is_of(estimate, goal))
+    /// The survey of a heuristic and a goal.
+    pub fn of(&self, heuristic: HeuristicKind, goal: Board) -> Option<&SurveyedHeuristic> {
+        self.results.iter().find(|result| result.is_of(heuristic, goal))
     }
 
-    /// What is to be seen of an estimate until it is known: the same one with another weight or for another
-    /// goal, or what came last.
-    pub fn latest(&self, estimate: HeuristicKind, goal: Board) -> Option<&SurveyedHeuristic> {
-        let alike = |known: &&SurveyedHeuristic| known.survey.kind().name() == estimate.name();
-        let before = || self.results.iter().find(alike).or(self.results.last());
-        self.of(estimate, goal).or_else(before)
+    /// What is shown of a heuristic until its survey is there: that of the same one with another weight or for
+    /// another goal, or the latest one.
+    pub fn latest(&self, heuristic: HeuristicKind, goal: Board) -> Option<&SurveyedHeuristic> {
+        let has_same_name = |result: &&SurveyedHeuristic| result.survey.kind().name() == heuristic.name();
+        let previous = || self.results.iter().find(has_same_name).or(self.results.last());
+        self.of(heuristic, goal).or_else(previous)
     }
 
     /// Whether one is being made.
@@ -33,31 +33,31 @@ impl Surveys {
     }
 
     /// Whether one is still to be made.
-    pub(in crate::app) fn lacks(&self, estimate: HeuristicKind, goal: Board) -> bool {
-        self.of(estimate, goal).is_none() && !self.lost.contains(&(estimate, goal))
+    pub(in crate::app) fn is_missing(&self, heuristic: HeuristicKind, goal: Board) -> bool {
+        self.of(heuristic, goal).is_none() && !self.lost.contains(&(heuristic, goal))
     }
 
     /// True distances to a goal, if they have been measured.
     pub(in crate::app) fn distances(&self, goal: Board) -> Option<Arc<Distances>> {
-        let known = self.results.first().filter(|known| known.distances.goal() == goal);
-        known.map(|known| Arc::clone(&known.distances))
+        let result = self.results.first().filter(|result| result.distances.goal() == goal);
+        result.map(|result| Arc::clone(&result.distances))
     }
 
-    /// One has been asked for.
-    pub(in crate::app) const fn ask(&mut self, estimate: HeuristicKind, goal: Board) {
-        self.running = Some((estimate, goal));
+    /// One has been requested.
+    pub(in crate::app) const fn request(&mut self, heuristic: HeuristicKind, goal: Board) {
+        self.running = Some((heuristic, goal));
     }
 
     /// One has been made.
-    pub(in crate::app) fn add(&mut self, surveyed: SurveyedHeuristic) {
-        let (name, goal) = (surveyed.survey.kind().name(), surveyed.distances.goal());
+    pub(in crate::app) fn add(&mut self, result: SurveyedHeuristic) {
+        let (name, goal) = (result.survey.kind().name(), result.distances.goal());
         self.running = None;
-        self.results.retain(|known| known.distances.goal() == goal && known.survey.kind().name() != name);
-        self.results.push(surveyed);
+        self.results.retain(|other| other.distances.goal() == goal && other.survey.kind().name() != name);
+        self.results.push(result);
     }
 
-    /// The one that was asked for will not come.
-    pub(in crate::app) fn lose(&mut self) {
+    /// The one that was requested will not come.
+    pub(in crate::app) fn fail(&mut self) {
         self.lost.extend(self.running.take());
     }
 }

@@ -5,7 +5,7 @@ use crate::replay::Direction;
 /// A column of the table.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum RaceColumn {
-    /// Who it is; sorted, the ladder.
+    /// The realm; sorted, the ladder.
     #[default]
     Realm,
     /// Boards expanded.
@@ -18,9 +18,9 @@ pub enum RaceColumn {
     Work,
     /// Bytes.
     Memory,
-    /// The bare median, in seconds.
+    /// The median run time, in seconds.
     Time,
-    /// Moves of the way found.
+    /// Moves of the path found.
     Moves,
     /// The effective branching factor b*.
     Branching,
@@ -47,12 +47,12 @@ impl RaceColumn {
     };
 
     /// Its number in the list, which has the order of the declaration.
-    const fn listed(self) -> usize {
+    const fn list_index(self) -> usize {
         assert!(Self::ALL[self as usize] as usize == self as usize, "listed in the order of the declaration");
         self as usize
     }
 
-    /// Whether a realm's figure is a multiple of that of the one before: what is a cost is.
+    /// Whether a realm's figure is a multiple of that of the one before: every cost is.
     pub const fn has_ratio(self) -> bool {
         match self {
             Self::Expanded | Self::Generated | Self::Peak | Self::Work | Self::Memory | Self::Time => true,
@@ -61,17 +61,17 @@ impl RaceColumn {
     }
 }
 
-/// Who is declared and not listed does not compile: everybody is asked for here and must be found in the list.
+/// A column that is declared and not listed does not compile: each is looked up here and must be in the list.
 const _: fn(RaceColumn) -> &'static [()] = |column| match column {
-    RaceColumn::Realm => &[(); RaceColumn::Realm.listed()],
-    RaceColumn::Expanded => &[(); RaceColumn::Expanded.listed()],
-    RaceColumn::Generated => &[(); RaceColumn::Generated.listed()],
-    RaceColumn::Peak => &[(); RaceColumn::Peak.listed()],
-    RaceColumn::Work => &[(); RaceColumn::Work.listed()],
-    RaceColumn::Memory => &[(); RaceColumn::Memory.listed()],
-    RaceColumn::Time => &[(); RaceColumn::Time.listed()],
-    RaceColumn::Moves => &[(); RaceColumn::Moves.listed()],
-    RaceColumn::Branching => &[(); RaceColumn::Branching.listed()],
+    RaceColumn::Realm => &[(); RaceColumn::Realm.list_index()],
+    RaceColumn::Expanded => &[(); RaceColumn::Expanded.list_index()],
+    RaceColumn::Generated => &[(); RaceColumn::Generated.list_index()],
+    RaceColumn::Peak => &[(); RaceColumn::Peak.list_index()],
+    RaceColumn::Work => &[(); RaceColumn::Work.list_index()],
+    RaceColumn::Memory => &[(); RaceColumn::Memory.list_index()],
+    RaceColumn::Time => &[(); RaceColumn::Time.list_index()],
+    RaceColumn::Moves => &[(); RaceColumn::Moves.list_index()],
+    RaceColumn::Branching => &[(); RaceColumn::Branching.list_index()],
 };
 
 /// By what the table is sorted.

@@ -1,7 +1,7 @@
-//! How one lane spends a clock: what it has spent at a moment, and where it stands when so much is spent.
+//! The cost of one lane in a measure: what it has spent at a moment, and its moment when so much is spent.
 //!
-//! Realm 3 runs only when its table stands: its clock begins at the first look-up. What the table has cost is
-//! a price of its own and never added.
+//! Realm 3 runs only when its table is built: its cost begins at the first look-up. The cost of the table is
+//! separate and never added.
 
 use super::RaceMeasure;
 use crate::{
@@ -9,15 +9,15 @@ use crate::{
     replay::{MarkKind, Recording, Sample, WorkCurve},
 };
 
-/// Units of bare time in a second. So small a unit is a whole number, which compares exactly, and still no
-/// stopwatch could tell it from the truth.
+/// Units of run time in a second. In so small a unit, times are whole numbers, which compare exactly, and the
+/// rounding is far below what can be measured.
 pub const PICOSECONDS: f64 = 1e12;
 
-/// How one lane spends a clock.
+/// The cost of one lane in a measure.
 #[derive(Clone, Copy)]
 pub struct CostCurve<'a> {
     recording: &'a Recording,
-    spends: CostUnit<'a>,
+    unit: CostUnit<'a>,
     /// The moment at which nothing is spent.
     start: u64,
 }
@@ -29,7 +29,7 @@ enum CostUnit<'a> {
     Expansions,
     /// One unit a look-up.
     LookUps,
-    /// What its curve says.
+    /// The work of its curve.
     Work(&'a WorkCurve),
     /// So many picoseconds for a streamed second.
     Time(f64),
@@ -38,11 +38,11 @@ enum CostUnit<'a> {
 }
 
 impl<'a> CostCurve<'a> {
-    /// The pace of a lane; `None` if what it spends on this clock is not known.
-    pub fn of(lane: &'a Lane, clock: RaceMeasure) -> Option<Self> {
+    /// The curve of a lane; `None` if its cost in this measure is not known.
+    pub fn of(lane: &'a Lane, measure: RaceMeasure) -> Option<Self> {
         let recording = &lane.recording;
         let looks_up = recording.realm().looks_up();
-        let spends = match clock {
+        let unit = match measure {
             RaceMeasure::Expansions if looks_up => CostUnit::LookUps,
             RaceMeasure::Expansions => CostUnit::Expansions,
             RaceMeasure::Work => CostUnit::Work(lane.work.as_deref()?),
@@ -50,10 +50,10 @@ impl<'a> CostCurve<'a> {
             RaceMeasure::BareTime => CostUnit::Time(per_streamed_second(lane)?),
         };
         let start = if looks_up { first_look_up(recording) } else { 0 };
-        Some(Self { recording, spends, start })
+        Some(Self { recording, unit, start })
     }
 
-    /// The moment at which nothing is spent: the first, with a table the one at which it stands.
+    /// The moment at which nothing is spent: the first, with a table the one at which it is built.
     pub const fn start(&self) -> u64 {
         self.start
     }
@@ -61,7 +61,7 @@ impl<'a> CostCurve<'a> {
     /// What is spent at the end of what is recorded.
     pub fn total(&self) -> u64 {
         let tally = &self.recording.edge().tally;
-        match self.spends {
+        match self.unit {
             CostUnit::Expansions => tally.expanded,
             CostUnit::LookUps => tally.lookups,
             CostUnit::Work(curve) => curve.total(),
@@ -75,7 +75,7 @@ impl<'a> CostCurve<'a> {
         if moment >= self.recording.len() {
             return self.total();
         }
-        match self.spends {
+        match self.unit {
             CostUnit::Expansions => self.expanded_at(moment),
             CostUnit::LookUps => self.look_ups_at(moment),
             CostUnit::Work(curve) => curve.work_at(self.done_at(moment)),
@@ -84,23 +84,23 @@ impl<'a> CostCurve<'a> {
         }
     }
 
-    /// Where the lane stands when so much is spent: right after the last expansion that was paid for; at its
-    /// end, if nothing is left to pay.
+    /// The moment of the lane when so much is spent: right after the last expansion that is covered; its
+    /// end, if all are.
     pub fn moment_at(&self, spent: u64) -> u64 {
         if spent >= self.total() {
             return self.recording.len();
         }
-        match self.spends {
+        match self.unit {
             CostUnit::Expansions => self.recording.moment_of_expansion(spent),
             CostUnit::LookUps => self.start + spent,
             CostUnit::Work(curve) => self.moment_of(curve.expanded_at(spent)),
-            CostUnit::Time(_) | CostUnit::LookUpTime(_) => self.last_paid_for(spent),
+            CostUnit::Time(_) | CostUnit::LookUpTime(_) => self.last_affordable(spent),
         }
     }
 
     /// What is spent at a sample of its curve.
     pub fn cost_in(&self, sample: &Sample) -> u64 {
-        match self.spends {
+        match self.unit {
             CostUnit::Expansions => sample.expanded,
             CostUnit::Work(curve) => curve.work_at(sample.expanded),
             CostUnit::LookUps | CostUnit::Time(_) | CostUnit::LookUpTime(_) => self.cost_at(sample.moment),
@@ -129,45 +129,45 @@ impl<'a> CostCurve<'a> {
         moment.saturating_sub(self.start).min(self.recording.edge().tally.lookups)
     }
 
-    /// Time on the clock of the stream, stretched or pressed so that it ends with the bare median.
+    /// Streamed time, scaled so that it ends with the median run time.
     fn picoseconds_at(&self, moment: u64) -> u64 {
-        match self.spends {
+        match self.unit {
             CostUnit::Time(each) => (self.recording.seconds_at(moment) * each).round() as u64,
             CostUnit::Expansions | CostUnit::LookUps | CostUnit::Work(_) | CostUnit::LookUpTime(_) => 0,
         }
     }
 
     /// The last moment at which no more than this is spent. What is spent never falls, so it is found by
-    /// halving.
-    fn last_paid_for(&self, spent: u64) -> u64 {
-        let (mut paid, mut unpaid) = (self.start, self.recording.len());
-        while paid + 1 < unpaid {
-            let middle = u64::midpoint(paid, unpaid);
+    /// bisection.
+    fn last_affordable(&self, spent: u64) -> u64 {
+        let (mut below, mut above) = (self.start, self.recording.len());
+        while below + 1 < above {
+            let middle = u64::midpoint(below, above);
             if self.cost_at(middle) <= spent {
-                paid = middle;
+                below = middle;
             } else {
-                unpaid = middle;
+                above = middle;
             }
         }
-        paid
+        below
     }
 }
 
-/// Picoseconds of a look-up: the bare median of all of them, shared out evenly.
+/// Picoseconds of a look-up: the median run time of all of them, divided evenly.
 fn per_look_up(lane: &Lane) -> Option<f64> {
     let median = lane.times?.lookup?.median;
     Some(median * PICOSECONDS / lane.recording.edge().tally.lookups.max(1) as f64)
 }
 
-/// Picoseconds of bare time for a second of streamed time; none where nothing was searched.
+/// Picoseconds of run time for a second of streamed time; none where nothing was searched.
 fn per_streamed_second(lane: &Lane) -> Option<f64> {
     let streamed = lane.recording.seconds_at(lane.recording.len());
     let median = lane.times?.search.median;
     Some(if streamed > 0.0 { median * PICOSECONDS / streamed } else { 0.0 })
 }
 
-/// The moment before a table is asked for the first time; the end, as long as it is being built.
+/// The moment before the first look-up in a table; the end, as long as it is being built.
 fn first_look_up(recording: &Recording) -> u64 {
-    let asked = recording.marks().iter().rev().find(|mark| mark.kind == MarkKind::LookedUp);
-    asked.map_or(recording.len(), |mark| mark.moment - 1)
+    let first = recording.marks().iter().rev().find(|mark| mark.kind == MarkKind::LookedUp);
+    first.map_or(recording.len(), |mark| mark.moment - 1)
 }

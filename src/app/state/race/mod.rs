@@ -1,17 +1,17 @@
-//! The race: all realms that are shown, on one puzzle and one clock.
+//! The race: all realms that are shown, on one puzzle and in one measure.
 //!
-//! A race has one position, in whole units of its clock: what every lane has spent so far. Each lane stands
-//! where that is spent, or at its end if it needed less.
+//! A race has one position, in whole units of its measure: what every lane has spent so far. Each lane is at the
+//! moment where that is spent, or at its end if it needed less.
 //!
 //! ```text
 //!              at
-//!   1  ────────┃··············▸     has spent what the position says
+//!   1  ────────┃··············▸     has spent as much as the position
 //!   4  ────────┃··▸
 //!   3  ───▸    ┃                    has finished
 //! ```
 //!
-//! What a lane has spent at a moment, and where it stands when so much is spent, says its [`Pace`]. So the
-//! playheads of all lanes are functions of the position, and whatever shows a lane follows.
+//! What a lane has spent at a moment, and its moment when so much is spent, are given by its [`CostCurve`]. So the
+//! playheads of all lanes are functions of the position, and all views of a lane follow.
 
 mod column;
 mod cost_curve;
@@ -27,15 +27,15 @@ use crate::{
     replay::{Playback, Playhead},
 };
 
-/// What every lane has spent when the playhead stands at one place.
+/// The measure in which all lanes have spent the same at one position.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum RaceMeasure {
-    /// Boards expanded; where a table answers, look-ups.
+    /// Boards expanded; with a table, look-ups.
     #[default]
     Expansions,
     /// Units of work, the same on every computer.
     Work,
-    /// Bare time, in whole picoseconds: each lane's own median stretches its curve.
+    /// Run time, in whole picoseconds: each lane's curve is scaled to its own median.
     BareTime,
 }
 
@@ -53,10 +53,10 @@ impl RaceMeasure {
     }
 }
 
-/// What of the race is looked at.
+/// Which face of the race is shown.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum RaceFace {
-    /// A row a realm on one axis.
+    /// A row for each realm on one axis.
     #[default]
     Lanes,
     /// What each realm has cost in the end.
@@ -79,24 +79,24 @@ impl RaceFace {
     }
 }
 
-/// The race as it stands.
+/// The state of the race.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct RaceShow {
     /// What the common axis counts.
     pub measure: RaceMeasure,
-    /// What of it is looked at.
+    /// Which face is shown.
     pub face: RaceFace,
     /// By what the table is sorted.
     pub order: RaceOrder,
-    /// The estimate that the meter measures by.
+    /// The heuristic of the must-expand tab.
     pub must_expand_with: HeuristicKind,
-    /// How the meter's axis is spread.
+    /// The axis of the must-expand tab.
     pub meter_axis: Axis,
-    /// The position in units of the clock, and its motion.
+    /// The position in units of the measure, and its motion.
     pub playhead: Playhead,
-    /// Where two lanes part, if somebody has asked for that.
+    /// Where two lanes diverge, if that was requested.
     pub divergence: Option<Divergence>,
-    /// What the lanes were last put in their places for.
+    /// The state for which the lanes were last placed.
     pub(in crate::app) placed: PlacedFor,
 }
 
@@ -123,14 +123,14 @@ impl RaceShow {
     }
 
     /// Everything is searched again: the lanes are followed.
-    pub(in crate::app) fn start_again(&mut self) {
+    pub(in crate::app) fn restart(&mut self) {
         self.playhead = Playhead::following();
         self.placed = PlacedFor::default();
         self.divergence = None;
     }
 }
 
-/// The first expansion at which two lanes part.
+/// The first expansion at which two lanes diverge.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Divergence {
     /// The chosen lane, and the one it was compared with.
@@ -139,17 +139,17 @@ pub struct Divergence {
     pub difference: Difference,
 }
 
-/// Everything that the places of the lanes depend on, besides the position. While it stays the same, nobody
-/// has to be put anywhere.
+/// Everything that the places of the lanes depend on, besides the position. While it stays the same, no
+/// lane has to be placed anew.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub(in crate::app) struct PlacedFor {
-    /// The clock.
-    pub clock: RaceMeasure,
+    /// The measure.
+    pub measure: RaceMeasure,
     pub runners: PerRung<Option<Runner>>,
 }
 
 impl PlacedFor {
-    /// Whether it is still to be found out what one of the lanes spends on this clock.
+    /// Whether the cost of one of the lanes in this measure is still to be measured.
     pub fn awaits(&self) -> bool {
         self.runners.all().iter().flatten().any(|runner| runner.cost == LaneCost::Awaited)
     }
@@ -158,7 +158,7 @@ impl PlacedFor {
 /// A lane that takes part.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(in crate::app) struct Runner {
-    /// Who it is.
+    /// The realm.
     pub realm: Realm,
     /// Events that are recorded.
     pub events: u64,
@@ -175,7 +175,7 @@ pub enum LaneCost {
     Unfinished,
     /// It is still to be measured or counted.
     Awaited,
-    /// Nobody will know: it was not searched to its end, or could not be measured.
+    /// It stays unknown: it was not searched to its end, or could not be measured.
     Unknown,
 }
 

@@ -1,7 +1,7 @@
-//! In the race: one position on one clock, and every lane in its place.
+//! In the race: one position in one measure, and every lane in its place.
 //!
-//! While one races, the position leads and the playheads of the lanes follow. Whatever else happens (a search
-//! goes on, a time is known, a realm joins), [`settle`] puts those in their places whom it concerns.
+//! During a race, the position leads and the playheads of the lanes follow. Whatever else happens (a search
+//! goes on, a time is known, a realm joins), [`settle`] places the lanes that it concerns.
 
 mod part;
 mod place;
@@ -18,48 +18,48 @@ use crate::{
     replay::{Playback, Playhead},
 };
 
-/// Lets it happen.
+/// Carries out an action.
 pub fn act(model: &mut Model, action: RaceAction) {
     match action {
-        // Where no race is seen, nobody is moved by it.
-        RaceAction::Measure(clock) if model.is_racing() => change_measure(model, clock),
-        RaceAction::Face(face) if model.shows_the_race() => model.race.face = face,
+        // Where no race is visible, no lane is moved by it.
+        RaceAction::Measure(measure) if model.is_racing() => change_measure(model, measure),
+        RaceAction::Face(face) if model.shows_race() => model.race.face = face,
         RaceAction::Measure(_) | RaceAction::Face(_) => {}
         RaceAction::Part(from) => part::part(model, from),
-        RaceAction::MustExpandWith(estimate) => model.race.must_expand_with = estimate,
+        RaceAction::MustExpandWith(heuristic) => model.race.must_expand_with = heuristic,
         RaceAction::SwitchMustExpandAxis => model.race.meter_axis = model.race.meter_axis.other(),
         RaceAction::Sort(column) => model.race.order = model.race.order.by(column),
     }
 }
 
-/// The race begins where the lanes stand: at the moment of the chosen one; where nobody has moved since one
-/// raced last, at the position of then. As long as its search is followed, all are.
+/// The race begins where the lanes are: at the moment of the chosen one; if no lane has moved since the last race,
+/// at its position. As long as the search of the chosen lane is followed, all are.
 pub fn enter(model: &mut Model) {
     go_on_searching(model);
     let chosen = model.chosen_lane();
     if chosen.playhead.playback == Playback::Following {
-        model.race.start_again();
+        model.race.restart();
         return;
     }
     if !is_ready(model) {
         wait(model, Playback::Paused);
         return;
     }
-    let (moment, before) = (chosen.playhead.moment, model.race.playhead.moment);
-    let pace = CostCurve::of(chosen, model.race.measure);
-    let at = match pace {
+    let (moment, previous) = (chosen.playhead.moment, model.race.playhead.moment);
+    let curve = CostCurve::of(chosen, model.race.measure);
+    let at = match curve {
         _ if all_are_at_their_end(model) => longest(model),
-        Some(pace) if pace.cost_at(moment) != pace.total().min(before) => pace.cost_at(moment),
-        _ => before,
+        Some(curve) if curve.cost_at(moment) != curve.total().min(previous) => curve.cost_at(moment),
+        _ => previous,
     };
-    let stays = pace.is_some_and(|pace| moment >= pace.start()) && is_shown(model, model.chosen);
+    let stays = curve.is_some_and(|curve| moment >= curve.start()) && is_shown(model, model.chosen);
     go(model, at);
     if stays {
         model.lane_mut(model.chosen).playhead = Playhead::at(moment);
     }
 }
 
-/// The race is left. Whoever was followed is followed on.
+/// The race is left. Searches that were followed are followed on.
 pub fn leave(model: &mut Model) {
     if model.race.playhead.playback != Playback::Following {
         return;
@@ -70,9 +70,9 @@ pub fn leave(model: &mut Model) {
     }
 }
 
-/// Another clock: the position is what the lanes have spent on it.
-fn change_measure(model: &mut Model, clock: RaceMeasure) {
-    model.race.measure = clock;
+/// Another measure: the position is what the lanes have spent in it.
+fn change_measure(model: &mut Model, measure: RaceMeasure) {
+    model.race.measure = measure;
     if model.race.playhead.playback == Playback::Following {
         return;
     }
@@ -87,19 +87,19 @@ fn change_measure(model: &mut Model, clock: RaceMeasure) {
     }
 }
 
-/// Whether it is known what the lanes spend on this clock: then they can be put in their places.
+/// Whether the costs of the lanes in this measure are known: then they can be placed.
 fn is_ready(model: &Model) -> bool {
     !model.shown_realms().any(|realm| model.awaits_cost(realm))
 }
 
-/// Everybody stays where he is until all costs are known; then [`settle`] finds the position.
+/// Every lane stays where it is until all costs are known; then [`settle`] finds the position.
 fn wait(model: &mut Model, playback: Playback) {
     model.race.playhead = Playhead::at(0);
     model.race.playhead.playback = playback;
-    model.race.placed = place::now(model);
+    model.race.placed = place::placed_for(model);
 }
 
-/// What is spent where the lanes stand: by the chosen one if it still runs, otherwise by the one that has
+/// What is spent where the lanes are: by the chosen one if it still runs, otherwise by the one that has
 /// spent the most of those that do; when all are at their ends, by the longest.
 fn spent_now(model: &Model) -> u64 {
     let spent = |realm: Realm| {
@@ -141,12 +141,12 @@ pub fn toggle(model: &mut Model) {
     resume(model);
 }
 
-/// What somebody stopped is searched again from the beginning.
+/// Searches that were stopped are run again from the beginning.
 fn search_stopped_again(model: &mut Model) {
-    let stopped = |realm: &Realm| model.lane(*realm).run == RunState::Stopped(StopReason::Requested);
-    let lanes: Vec<Realm> = model.shown_realms().filter(stopped).collect();
+    let is_stopped = |realm: &Realm| model.lane(*realm).run == RunState::Stopped(StopReason::Requested);
+    let lanes: Vec<Realm> = model.shown_realms().filter(is_stopped).collect();
     for realm in lanes {
-        model.lane_mut(realm).start_again(realm);
+        model.lane_mut(realm).restart(realm);
     }
 }
 
@@ -155,7 +155,7 @@ pub fn resume(model: &mut Model) {
     model.race.playhead.playback = playback(model);
 }
 
-/// How the position moves at the speed that is set, as far as it is known what the lanes spend.
+/// How the position moves at the speed that is set, as far as the costs of the lanes are known.
 fn playback(model: &Model) -> Playback {
     match model.preferences.speed.events_per_second() {
         Some(rate) => Playback::Playing { events_per_second: f64::from(rate) * units_per_expansion(model) },
@@ -163,23 +163,23 @@ fn playback(model: &Model) -> Playback {
     }
 }
 
-/// Playing takes as long on every clock: what the longest lane spends, by its expansions.
+/// The cost of the longest lane, divided by its expansions: so playing takes as long in every measure.
 fn units_per_expansion(model: &Model) -> f64 {
     let longest = model.shown_realms().max_by_key(|realm| total(model, *realm));
     let expansions = longest.and_then(|realm| CostCurve::of(model.lane(realm), RaceMeasure::Expansions));
-    let expansions = expansions.map_or(0, |pace| pace.total());
+    let expansions = expansions.map_or(0, |curve| curve.total());
     let units = self::longest(model);
     if expansions == 0 || units == 0 { 1.0 } else { units as f64 / expansions as f64 }
 }
 
 /// Whether a realm takes part.
 fn is_shown(model: &Model, realm: Realm) -> bool {
-    model.shown_realms().any(|shown| shown == realm)
+    model.shown_realms().any(|other| other == realm)
 }
 
 /// What a lane has spent at the end of what is recorded.
 fn total(model: &Model, realm: Realm) -> Option<u64> {
-    CostCurve::of(model.lane(realm), model.race.measure).map(|pace| pace.total())
+    CostCurve::of(model.lane(realm), model.race.measure).map(|curve| curve.total())
 }
 
 /// What the longest lane spends.

@@ -1,4 +1,4 @@
-//! Where two lanes part.
+//! Where two lanes diverge.
 
 use super::{is_shown, place::go};
 use crate::{
@@ -7,8 +7,8 @@ use crate::{
     realm::Realm,
 };
 
-/// To the first expansion at which the chosen lane and another one part, on the clock that counts expansions:
-/// there both stand at it. Without another one it is the neighbour on the ladder.
+/// To the first expansion at which the chosen lane and another one diverge, in the measure of expansions:
+/// there both are at it. Without another one it is the neighbour on the ladder.
 pub fn part(model: &mut Model, from: Option<Realm>) {
     let chosen = model.chosen;
     let other = from.or_else(|| neighbour(model)).filter(|other| *other != chosen);
@@ -16,8 +16,8 @@ pub fn part(model: &mut Model, from: Option<Realm>) {
         model.notify(Notice::NobodyToPartFrom);
         return;
     };
-    let [one, another] = [chosen, other].map(|realm| &model.lane(realm).recording);
-    let difference = first_difference(one, another);
+    let [first, second] = [chosen, other].map(|realm| &model.lane(realm).recording);
+    let difference = first_difference(first, second);
     let has_end = difference.is_none_or(|difference| difference.boards.contains(&None));
     let is_whole =
         |realm| matches!(model.lane(realm).run, RunState::Done(_)) && !model.is_answered_by_parity(realm);

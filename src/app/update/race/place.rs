@@ -22,26 +22,26 @@ pub(super) fn place(model: &mut Model, at: u64) {
     for realm in lanes {
         put(model, realm, at);
     }
-    model.race.placed = now(model);
+    model.race.placed = placed_for(model);
 }
 
 /// Puts a lane where so much is spent. While all is followed that is its end. It stays where it is as long as
-/// nobody knows what it spends.
+/// its cost is not known.
 fn put(model: &mut Model, realm: Realm, at: u64) {
     let follows = model.race.playhead.playback == Playback::Following;
     let lane = model.lane(realm);
     let moment = match CostCurve::of(lane, model.race.measure) {
         _ if follows => lane.recording.len(),
-        Some(pace) => pace.moment_at(at),
+        Some(curve) => curve.moment_at(at),
         None => lane.playhead.moment.min(lane.recording.len()),
     };
     model.lane_mut(realm).playhead = Playhead::at(moment);
 }
 
 /// What the places of the lanes depend on.
-pub(super) fn now(model: &Model) -> PlacedFor {
-    let clock = model.race.measure;
-    let mut placed = PlacedFor { clock, ..PlacedFor::default() };
+pub(super) fn placed_for(model: &Model) -> PlacedFor {
+    let measure = model.race.measure;
+    let mut placed = PlacedFor { measure, ..PlacedFor::default() };
     for realm in model.shown_realms() {
         *placed.runners.get_mut(realm) = Some(runner(model, realm));
     }
@@ -52,12 +52,12 @@ fn runner(model: &Model, realm: Realm) -> Runner {
     Runner { realm, events: model.lane(realm).recording.len(), cost: model.cost(realm) }
 }
 
-/// Puts those lanes in their places that have changed since, or are new. When the last cost on a clock is
-/// known, the position is found where the lanes stand. A race that plays goes on at the same speed, whatever
-/// more it is now known to take.
+/// Places the lanes that have changed since, or are new. When the last cost in a measure is known, the position
+/// is found where the lanes are. A race that plays goes on at the same speed, even if it is now known to take
+/// longer.
 pub fn settle(model: &mut Model) {
-    let (before, now) = (model.race.placed, now(model));
-    if before == now {
+    let (previous, now) = (model.race.placed, placed_for(model));
+    if previous == now {
         return;
     }
     let playback = model.race.playhead.playback;
@@ -66,7 +66,7 @@ pub fn settle(model: &mut Model) {
             model.race.placed = now;
             return;
         }
-        if before.awaits() {
+        if previous.awaits() {
             go(model, spent_now(model));
         }
         if playback != Playback::Paused {
@@ -74,7 +74,7 @@ pub fn settle(model: &mut Model) {
         }
     }
     for runner in now.runners.all().iter().flatten() {
-        if before.clock != now.clock || before.runners.get(runner.realm).as_ref() != Some(runner) {
+        if previous.measure != now.measure || previous.runners.get(runner.realm).as_ref() != Some(runner) {
             put(model, runner.realm, model.race.playhead.moment);
         }
     }
@@ -84,8 +84,8 @@ pub fn settle(model: &mut Model) {
 
 /// Searches that were held go on: a race is between whole searches.
 pub(super) fn go_on_searching(model: &mut Model) {
-    let held = |realm: &Realm| model.lane(*realm).run == RunState::Held;
-    let lanes: Vec<Realm> = model.shown_realms().filter(held).collect();
+    let is_held = |realm: &Realm| model.lane(*realm).run == RunState::Held;
+    let lanes: Vec<Realm> = model.shown_realms().filter(is_held).collect();
     for realm in lanes {
         model.lane_mut(realm).run = RunState::Running;
     }

@@ -7,13 +7,13 @@ use crate::{
     replay::{Direction, Playback, Playhead, Stride},
 };
 
-/// A step, after which everybody stands still.
+/// A step, after which all lanes stand still.
 pub fn step(model: &mut Model, stride: Stride, direction: Direction) {
     match (stride, direction) {
         (Stride::All, Direction::Forward) if expects_more(model) => {
             model.race.playhead.playback = Playback::Following;
         }
-        // Nobody knows where a step would lead.
+        // It is not known yet where a step would lead.
         _ if !is_ready(model) => {}
         (Stride::All, Direction::Forward) => go(model, longest(model)),
         (Stride::All, Direction::Back) => go(model, 0),
@@ -25,7 +25,7 @@ pub fn step(model: &mut Model, stride: Stride, direction: Direction) {
     }
 }
 
-/// To a position, and everybody stands still there.
+/// To a position, where all lanes stand still.
 pub fn seek(model: &mut Model, at: u64) {
     if is_ready(model) {
         go(model, at.min(longest(model)));
@@ -45,7 +45,7 @@ fn step_together(model: &mut Model, direction: Direction) {
 /// Whether the chosen lane has gone on by some events since the position was reached.
 fn is_ahead(model: &Model, at: u64) -> bool {
     let lane = model.chosen_lane();
-    let place = CostCurve::of(lane, model.race.measure).map(|pace| pace.moment_at(at));
+    let place = CostCurve::of(lane, model.race.measure).map(|curve| curve.moment_at(at));
     is_shown(model, model.chosen) && place.is_some_and(|place| lane.playhead.moment > place)
 }
 
@@ -53,9 +53,9 @@ fn is_ahead(model: &Model, at: u64) -> bool {
 fn step_runner(model: &mut Model, stride: Stride, direction: Direction) {
     let Some(realm) = runner(model, direction) else { return };
     let lane = model.lane(realm);
-    let Some(pace) = CostCurve::of(lane, model.race.measure) else { return };
-    let moment = lane.recording.step(lane.playhead.moment, stride, direction).max(pace.start());
-    let spent = pace.cost_at(moment);
+    let Some(curve) = CostCurve::of(lane, model.race.measure) else { return };
+    let moment = lane.recording.step(lane.playhead.moment, stride, direction).max(curve.start());
+    let spent = curve.cost_at(moment);
     let at = match direction {
         Direction::Forward => spent.max(model.race.playhead.moment),
         Direction::Back => spent.max(if realm == model.chosen { 0 } else { chosen_total(model) }),
@@ -64,7 +64,7 @@ fn step_runner(model: &mut Model, stride: Stride, direction: Direction) {
     model.lane_mut(realm).playhead = Playhead::at(moment);
 }
 
-/// Who steps: the chosen lane; when it has finished, the one that needs the most.
+/// The lane that steps: the chosen one; when it has finished, the one that needs the most.
 fn runner(model: &Model, direction: Direction) -> Option<Realm> {
     let at = model.race.playhead.moment;
     let lane = model.chosen_lane();

@@ -16,7 +16,7 @@ pub struct TrialBars {
     pub rows: Vec<BarRow>,
     /// The longest bar so far.
     pub most: u64,
-    /// Moves of a shortest way.
+    /// Moves of a shortest path.
     pub least: Option<u8>,
     /// How many trials are made.
     pub made: usize,
@@ -31,40 +31,40 @@ pub struct TrialBars {
 pub struct BarRow {
     /// How ties are broken; `None` where there are none.
     pub ties: Option<(Tie, TieOrder)>,
-    /// A bar for each order, as they are lined up.
+    /// A bar for each order, as they are sorted.
     pub bars: Vec<Bar>,
-    /// The least and the most of those that are known.
+    /// The least and the most of the known values.
     pub range: Option<(u64, u64)>,
 }
 
 /// One trial.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Bar {
-    /// What is tried.
+    /// The trial.
     pub trial: Trial,
-    /// What has come of it, as far as it is known.
+    /// Its count, once it is known.
     pub value: Option<u64>,
-    /// Moves of the way it found.
+    /// Moves of the path it found.
     pub moves: Option<u8>,
-    /// Whether the searches are set so now.
+    /// Whether these are the current settings of the searches.
     pub is_set: bool,
-    /// Whether that way is longer than a shortest one.
+    /// Whether that path is longer than a shortest one.
     pub is_longer: bool,
 }
 
 impl TrialBars {
-    /// What is known now.
+    /// The bars so far.
     ///
     /// # Errors
     /// If no order can make a difference.
     pub fn of(model: &Model) -> Bars {
         let of = model.trials()?;
         let orders = &model.heuristics.orders;
-        let known = orders.of(&of);
-        let outcomes = known.map_or(&[][..], |known| &known.outcomes);
+        let trials = orders.of(&of);
+        let outcomes = trials.map_or(&[][..], |trials| &trials.outcomes);
         let has_ties = of.realm.has_ties();
-        let set = Trial::of(&model.settings);
-        let is_set = |trial: Trial| if has_ties { trial == set } else { trial.order == set.order };
+        let current = Trial::of(&model.settings);
+        let is_set = |trial: Trial| if has_ties { trial == current } else { trial.order == current.order };
         let least = model.distances.distance(&model.puzzle);
         let bar = |(at, trial): (usize, Trial)| {
             let outcome = outcomes.get(at);
@@ -87,19 +87,19 @@ impl TrialBars {
             least,
             made: outcomes.len(),
             total: all.len(),
-            run: known.map_or(TrialsRun::Waiting, |known| known.run),
+            run: trials.map_or(TrialsRun::Waiting, |trials| trials.run),
         })
     }
 }
 
 impl BarRow {
-    /// What is not known yet stands last when the least stands first.
+    /// Bars without a value come last if the least comes first.
     fn of(ties: Option<(Tie, TieOrder)>, mut bars: Vec<Bar>, sorting: OrdersSorting) -> Self {
         if sorting == OrdersSorting::ByValue {
             bars.sort_by_key(|bar| bar.value.unwrap_or(u64::MAX));
         }
-        let known = || bars.iter().filter_map(|bar| bar.value);
-        let range = known().min().zip(known().max());
+        let values = || bars.iter().filter_map(|bar| bar.value);
+        let range = values().min().zip(values().max());
         Self { ties, bars, range }
     }
 }

@@ -9,77 +9,77 @@ use crate::{
     puzzle::{Board, Puzzle},
 };
 
-/// The picture of one estimate, beside a table of all.
+/// The picture of one heuristic, beside a table of all.
 #[derive(Clone)]
 pub struct DistancesFace {
-    /// The picture; `None` until the first one is known.
+    /// The picture; `None` until the first one is ready.
     pub picture: Option<SurveyedHeuristic>,
-    /// Whether the picture is of the estimate and the goal that are looked at, and not of those before.
+    /// Whether the picture is of the selected heuristic and the current goal, and not of earlier ones.
     pub is_current: bool,
-    /// All estimates, in the order of [`Estimate::ALL`].
+    /// All heuristics, in the order of [`HeuristicKind::ALL`].
     pub rows: Vec<HeuristicRow>,
-    /// Where the start lies in the picture, unless no way leads from it to the goal.
+    /// Where the start lies in the picture, unless no path leads from it to the goal.
     pub start: Option<PicturePlace>,
     /// Where the board at the chosen realm's playhead lies.
     pub now: Option<PicturePlace>,
-    found: FoundLast,
+    last_board: LastBoard,
 }
 
-/// The board that was found last for a region. Finding it goes through a whole layer, so it is kept while it is the
-/// same; only when it is drawn it is known which region somebody points at.
-pub(super) type FoundLast = Rc<Cell<Option<(LoadedBoard, Board)>>>;
+/// The board that was last looked up for a region. That goes through a whole layer, so the board is kept while it is
+/// the same; only while drawing is it known which region the pointer is over.
+pub(super) type LastBoard = Rc<Cell<Option<(LoadedBoard, Board)>>>;
 
-/// An estimate in the table.
+/// A heuristic in the table.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct HeuristicRow {
-    /// Which one.
+    /// The heuristic.
     pub heuristic: HeuristicKind,
-    /// What it comes to, once it is known.
+    /// Its figures, once they are known.
     pub summary: Option<Summary>,
 }
 
 /// A place in the picture.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PicturePlace {
-    /// h, in the estimate's unit.
+    /// h, in the heuristic's unit.
     pub h: u16,
     /// True distance.
     pub distance: u8,
 }
 
 impl HeuristicRow {
-    /// All estimates, in the order of [`Estimate::ALL`].
+    /// All heuristics, in the order of [`HeuristicKind::ALL`].
     pub(super) fn all(model: &Model) -> Vec<Self> {
-        let (study, goal) = (&model.heuristics, model.puzzle.goal);
-        let summary = |estimate| study.surveys.of(estimate, goal).map(|known| known.summary);
-        study.heuristics().map(|estimate| Self { heuristic: estimate, summary: summary(estimate) }).to_vec()
+        let (tab, goal) = (&model.heuristics, model.puzzle.goal);
+        let summary = |heuristic| tab.surveys.of(heuristic, goal).map(|survey| survey.summary);
+        tab.heuristics().map(|heuristic| Self { heuristic, summary: summary(heuristic) }).to_vec()
     }
 }
 
 impl DistancesFace {
-    /// What is known now.
-    pub(super) fn of(model: &Model, stage: &Stage, found: &FoundLast) -> Self {
-        let (study, goal) = (&model.heuristics, model.puzzle.goal);
-        let picture = study.surveys.of(study.heuristic, goal).cloned();
+    /// The face at this moment.
+    pub(super) fn of(model: &Model, stage: &Stage, last_board: &LastBoard) -> Self {
+        let (tab, goal) = (&model.heuristics, model.puzzle.goal);
+        let picture = tab.surveys.of(tab.heuristic, goal).cloned();
         Self {
-            is_current: picture.as_ref().is_some_and(|picture| picture.is_of(study.heuristic, goal)),
+            is_current: picture.as_ref().is_some_and(|picture| picture.is_of(tab.heuristic, goal)),
             picture,
             rows: HeuristicRow::all(model),
             start: place(model, model.puzzle.start),
             now: place(model, stage.at.board),
-            found: Rc::clone(found),
+            last_board: Rc::clone(last_board),
         }
     }
 
     /// The board that a click on a region of the picture would load.
     pub fn on_offer(&self, model: &Model, region: Region) -> Option<Board> {
-        let surveyed = self.picture.as_ref()?;
-        let picked = model.pick(surveyed, region);
-        if let Some((_, board)) = self.found.get().filter(|(found, _)| *found == picked) {
+        let survey = self.picture.as_ref()?;
+        let loaded = model.pick(survey, region);
+        if let Some((_, board)) = self.last_board.get().filter(|(last, _)| *last == loaded) {
             return Some(board);
         }
-        let board = region.board(surveyed, picked.number)?;
-        self.found.set(Some((picked, board)));
+        let board = region.board(survey, loaded.number)?;
+        self.last_board.set(Some((loaded, board)));
         Some(board)
     }
 }

@@ -1,4 +1,4 @@
-//! What the study of estimates shows: only the face that is looked at is worked out.
+//! What the heuristics tab shows: only the visible face is computed.
 
 mod bars;
 mod distances;
@@ -18,29 +18,29 @@ use crate::{
     puzzle::Board,
 };
 
-/// The face that is looked at.
+/// The visible face.
 #[derive(Clone)]
 pub enum HeuristicsView {
     /// h against true distances.
     Distances(DistancesFace),
-    /// One board's h taken apart.
+    /// One board's h, part by part.
     Board(HParts),
-    /// What it costs if h promises too much.
+    /// What it costs if h overestimates.
     Suboptimal(SuboptimalView),
     /// One board in all orders of moves.
     Orders(Bars),
 }
 
-/// What is kept from one view to the next.
+/// What is cached from one view to the next.
 #[derive(Default)]
 pub(super) struct HeuristicsCache {
-    parts: Cached<parts::Of, HParts>,
+    parts: Cached<parts::Source, HParts>,
     over: Cached<Board, Arc<[OverestimatedBoard]>>,
-    found: distances::FoundLast,
+    last_board: distances::LastBoard,
 }
 
 impl HeuristicsView {
-    /// What is looked at; `None` while another stage is.
+    /// The visible face; `None` on another stage.
     pub(super) fn of(model: &Model, stage: &Stage, cache: &mut HeuristicsCache) -> Option<Self> {
         match model.stage {
             StageTab::Heuristics => Some(Self::face(model, stage, cache)),
@@ -50,7 +50,7 @@ impl HeuristicsView {
 
     fn face(model: &Model, stage: &Stage, cache: &mut HeuristicsCache) -> Self {
         match model.heuristics.face {
-            HeuristicsFace::Distances => Self::Distances(DistancesFace::of(model, stage, &cache.found)),
+            HeuristicsFace::Distances => Self::Distances(DistancesFace::of(model, stage, &cache.last_board)),
             HeuristicsFace::Board => {
                 let source = HParts::source(model, stage);
                 Self::Board(cache.parts.get(source, || HParts::of(model, source.0)))

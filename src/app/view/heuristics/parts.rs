@@ -1,4 +1,4 @@
-//! One board's h taken apart, beside what all estimates say of it.
+//! One board's h, part by part, beside the values of all heuristics.
 
 use crate::{
     app::{HeuristicsBoard, Model, view::Stage},
@@ -11,20 +11,20 @@ use crate::{
 pub struct HParts {
     /// The board.
     pub board: Board,
-    /// The goal that it is estimated for.
+    /// The goal to which h is taken.
     pub goal: Board,
-    /// Its true distance; `None` if no way leads from it to the goal.
+    /// Its true distance; `None` if no path leads from it to the goal.
     pub distance: Option<u8>,
-    /// The estimate that is looked at, tile by tile.
+    /// The selected heuristic, tile by tile.
     pub parts: Parts,
-    /// What every estimate says, in the order of [`Estimate::ALL`].
+    /// The value of every heuristic, in the order of [`HeuristicKind::ALL`].
     pub rows: Vec<BoardH>,
 }
 
-/// What an estimate says of a board.
+/// The value of a heuristic for a board.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct BoardH {
-    /// Which one.
+    /// The heuristic.
     pub heuristic: HeuristicKind,
     /// Its h, in moves.
     pub h: f64,
@@ -32,12 +32,12 @@ pub struct BoardH {
     pub error: Option<f64>,
 }
 
-/// What it is worked out from.
-pub type Of = (Puzzle, HeuristicKind, Weight);
+/// What it is computed from.
+pub type Source = (Puzzle, HeuristicKind, Weight);
 
 impl HParts {
-    /// What it is worked out from at this moment.
-    pub fn source(model: &Model, stage: &Stage) -> Of {
+    /// What it is computed from at this moment.
+    pub fn source(model: &Model, stage: &Stage) -> Source {
         let board = match model.heuristics.board {
             HeuristicsBoard::Playhead => stage.at.board,
             HeuristicsBoard::Start => model.puzzle.start,
@@ -45,15 +45,15 @@ impl HParts {
         (Puzzle::new(board, model.puzzle.goal), model.heuristics.heuristic, model.heuristics.weight)
     }
 
-    /// Works it out.
+    /// Computes it.
     pub fn of(model: &Model, puzzle: Puzzle) -> Self {
         let Puzzle { start: board, goal } = puzzle;
         let distance = model.distances.distance(&puzzle);
-        let said = |estimate: HeuristicKind| {
-            let h = estimate.unit().in_moves(estimate.to(goal).h(board));
-            BoardH { heuristic: estimate, h, error: distance.map(|distance| f64::from(distance) - h) }
+        let value = |heuristic: HeuristicKind| {
+            let h = heuristic.unit().in_moves(heuristic.to(goal).h(board));
+            BoardH { heuristic, h, error: distance.map(|distance| f64::from(distance) - h) }
         };
         let parts = model.heuristics.heuristic.to(goal).parts(board);
-        Self { board, goal, distance, parts, rows: model.heuristics.heuristics().map(said).to_vec() }
+        Self { board, goal, distance, parts, rows: model.heuristics.heuristics().map(value).to_vec() }
     }
 }

@@ -1,4 +1,4 @@
-//! What it costs if h promises too much.
+//! What it costs if h overestimates.
 
 use std::sync::Arc;
 
@@ -11,34 +11,34 @@ use crate::{
     realm::Settings,
 };
 
-/// The face that asks for the price.
+/// The face of suboptimal paths.
 #[derive(Clone)]
 pub struct SuboptimalView {
-    /// All estimates, in the order of [`Estimate::ALL`].
+    /// All heuristics, in the order of [`HeuristicKind::ALL`].
     pub rows: Vec<HeuristicRow>,
-    /// How far the hunt is.
+    /// How far the search for a counterexample is.
     pub run: CounterexampleRun,
     /// What it has found for this goal.
     pub paths: Option<PathPair>,
-    /// With the blank counted: the boards whose h is too much, nearest to the goal first; empty until they are
+    /// With the blank counted: the boards whose h is too large, nearest to the goal first; empty until they are
     /// known.
     pub over: Arc<[OverestimatedBoard]>,
 }
 
-/// A way that is too long, and a shortest one.
+/// A path that is too long, and a shortest one.
 #[derive(Clone, Debug, PartialEq)]
 pub struct PathPair {
     /// What was found.
     pub example: SuboptimalExample,
-    /// How was searched: with other orders and ties the board may not lose.
+    /// The settings of the search: with another order or other ties the path found may be a shortest one.
     pub settings: Settings,
-    /// The boards of the way found, the start included.
+    /// The boards of the path found, the start included.
     pub found: Vec<Board>,
-    /// The boards of a shortest way.
+    /// The boards of a shortest path.
     pub shortest: Vec<Board>,
 }
 
-/// A board whose h is too much.
+/// A board whose h is too large.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct OverestimatedBoard {
     /// The board.
@@ -49,17 +49,18 @@ pub struct OverestimatedBoard {
     pub distance: u8,
 }
 
-/// With the blank counted there are fewer; of other estimates these are not all.
-const MOST: usize = 100;
+/// The most boards listed. With the blank counted there are fewer; of other heuristics these are not all.
+const MAX_BOARDS: usize = 100;
 
 impl SuboptimalView {
-    /// What is known now.
-    pub(super) fn of(model: &Model, kept: &mut Cached<Board, Arc<[OverestimatedBoard]>>) -> Self {
-        let (study, goal) = (&model.heuristics, model.puzzle.goal);
-        let ways = study.counterexample.example(goal).map(|(price, settings)| PathPair::of(price, settings));
-        let over = match study.heuristic {
-            HeuristicKind::BlankCounted if study.surveys.of(HeuristicKind::BlankCounted, goal).is_some() => {
-                kept.get(goal, || over(model, goal))
+    /// The face at this moment.
+    pub(super) fn of(model: &Model, cache: &mut Cached<Board, Arc<[OverestimatedBoard]>>) -> Self {
+        let (tab, goal) = (&model.heuristics, model.puzzle.goal);
+        let paths =
+            tab.counterexample.example(goal).map(|(example, settings)| PathPair::of(example, settings));
+        let over = match tab.heuristic {
+            HeuristicKind::BlankCounted if tab.surveys.of(HeuristicKind::BlankCounted, goal).is_some() => {
+                cache.get(goal, || overestimated_boards(model, goal))
             }
             HeuristicKind::BlankCounted
             | HeuristicKind::Misplaced
@@ -69,34 +70,34 @@ impl SuboptimalView {
         };
         Self {
             rows: HeuristicRow::all(model),
-            run: study.counterexample.run_for(model.puzzle.goal, study.weight),
-            paths: ways,
+            run: tab.counterexample.run_for(model.puzzle.goal, tab.weight),
+            paths,
             over,
         }
     }
 }
 
 impl PathPair {
-    fn of(price: &SuboptimalExample, settings: Settings) -> Self {
-        let start = price.puzzle.start;
+    fn of(example: &SuboptimalExample, settings: Settings) -> Self {
+        let start = example.puzzle.start;
         Self {
-            found: price.found.boards(start),
-            shortest: price.shortest.boards(start),
-            example: price.clone(),
+            found: example.found.boards(start),
+            shortest: example.shortest.boards(start),
+            example: example.clone(),
             settings,
         }
     }
 }
 
-fn over(model: &Model, goal: Board) -> Arc<[OverestimatedBoard]> {
-    let Some(known) = model.heuristics.surveys.of(HeuristicKind::BlankCounted, goal) else {
+fn overestimated_boards(model: &Model, goal: Board) -> Arc<[OverestimatedBoard]> {
+    let Some(result) = model.heuristics.surveys.of(HeuristicKind::BlankCounted, goal) else {
         return Arc::from([]);
     };
-    let told = HeuristicKind::BlankCounted.to(goal);
-    let boards = known.survey.overestimated_boards(&known.distances).take(MOST);
-    let over = |board| {
-        let distance = known.distances.of(board)?;
-        Some(OverestimatedBoard { board, h: told.h(board), distance })
+    let heuristic = HeuristicKind::BlankCounted.to(goal);
+    let boards = result.survey.overestimated_boards(&result.distances).take(MAX_BOARDS);
+    let overestimated = |board| {
+        let distance = result.distances.of(board)?;
+        Some(OverestimatedBoard { board, h: heuristic.h(board), distance })
     };
-    boards.filter_map(over).collect()
+    boards.filter_map(overestimated).collect()
 }

@@ -23,18 +23,19 @@ struct DraggedTile {
     over: Option<u8>,
 }
 
-/// Draws the draft, and what is being held over it.
+/// Draws the draft, and the tile that is dragged over it.
 pub fn show(canvas: &mut Canvas<'_, '_>, rect: Rect, editor: &Editor) {
     let grid = Grid::of(canvas.ui.pixels_per_point(), rect);
     let handles: Vec<(u8, Response)> =
         (0..9).filter_map(|cell| handle(canvas, &grid, cell, editor)).collect();
-    let held = handles.iter().find_map(|(cell, response)| held(canvas, &grid, *cell, response));
-    paint(canvas, rect, &grid, held.as_ref(), editor);
+    let dragged_tile =
+        handles.iter().find_map(|(cell, response)| dragged_tile(canvas, &grid, *cell, response));
+    paint(canvas, rect, &grid, dragged_tile.as_ref(), editor);
     for (cell, response) in &handles {
         let place = grid.cell(usize::from(*cell));
         focus::ring(canvas.painter(), place, radius::L, response, canvas.palette());
-        let asked = asked(canvas, &grid, *cell, response, editor);
-        canvas.actions.extend(asked.map(Action::Editor));
+        let action = action(canvas, &grid, *cell, response, editor);
+        canvas.actions.extend(action.map(Action::Editor));
     }
 }
 
@@ -51,7 +52,7 @@ fn handle(canvas: &Canvas<'_, '_>, grid: &Grid, cell: u8, editor: &Editor) -> Op
 }
 
 /// The tile on a cell, if it is dragged.
-fn held(canvas: &Canvas<'_, '_>, grid: &Grid, cell: u8, response: &Response) -> Option<DraggedTile> {
+fn dragged_tile(canvas: &Canvas<'_, '_>, grid: &Grid, cell: u8, response: &Response) -> Option<DraggedTile> {
     let by = response.total_drag_delta()?;
     Some(DraggedTile { from: cell, by, over: under_pointer(canvas, grid).filter(|over| *over != cell) })
 }
@@ -61,8 +62,8 @@ fn under_pointer(canvas: &Canvas<'_, '_>, grid: &Grid) -> Option<u8> {
     grid.place_at(at).map(|place| place as u8)
 }
 
-/// What the pointer asks of a cell in this frame.
-fn asked(
+/// The action of the pointer on a cell in this frame.
+fn action(
     canvas: &Canvas<'_, '_>,
     grid: &Grid,
     cell: u8,
@@ -80,18 +81,25 @@ fn asked(
     (response.dragged() && swap != editor.swap).then_some(EditorAction::Hover(swap))
 }
 
-/// The tile under the one that is held has already given way.
-fn paint(canvas: &Canvas<'_, '_>, rect: Rect, grid: &Grid, held: Option<&DraggedTile>, editor: &Editor) {
+/// The tile under the dragged one is already drawn in its new place.
+fn paint(
+    canvas: &Canvas<'_, '_>,
+    rect: Rect,
+    grid: &Grid,
+    dragged_tile: Option<&DraggedTile>,
+    editor: &Editor,
+) {
     let (goal, accent) = (goal(editor, canvas.context), canvas.context.accent());
-    let Some(held) = held else {
+    let Some(dragged_tile) = dragged_tile else {
         let tiles = editor.draft.tiles();
         board::paint(canvas.painter(), rect, &BoardFace::still(&tiles, &goal, accent), canvas.palette());
         return;
     };
-    let to = held.over.unwrap_or(held.from);
-    let tile = editor.draft.tile(held.from);
-    let tiles = editor.draft.with_swapped(held.from, to).tiles();
-    let away = grid.cell(usize::from(held.from)).min + held.by - grid.cell(usize::from(to)).min;
+    let to = dragged_tile.over.unwrap_or(dragged_tile.from);
+    let tile = editor.draft.tile(dragged_tile.from);
+    let tiles = editor.draft.with_swapped(dragged_tile.from, to).tiles();
+    let away =
+        grid.cell(usize::from(dragged_tile.from)).min + dragged_tile.by - grid.cell(usize::from(to)).min;
     let face = BoardFace::still(&tiles, &goal, accent).moved(tile).held(tile, away);
     board::paint(canvas.painter(), rect, &face, canvas.palette());
 }

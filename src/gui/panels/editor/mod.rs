@@ -9,7 +9,7 @@
 //! │  7  6  8  │  Goal
 //! │           │  ▣
 //! └───────────┘
-//! how it is done
+//! how to edit it
 //! (Undo)                (Cancel) (Apply)
 //! ```
 

@@ -25,23 +25,23 @@ const OTHER: f32 = 110.0;
 
 /// Draws them from top to bottom.
 pub fn show(canvas: &Canvas<'_, '_>, rect: Rect, editor: &Editor) {
-    let y = typed(canvas, rect, editor);
-    let y = below_typed(canvas, rect.with_min_y(y + space::S), editor);
+    let y = typed_slots(canvas, rect, editor);
+    let y = below_slots(canvas, rect.with_min_y(y + space::S), editor);
     let y = parity(canvas, rect.with_min_y(y + space::M), editor);
-    let y = swapped(canvas, rect.with_min_y(y + space::XS), editor);
+    let y = swap_line(canvas, rect.with_min_y(y + space::XS), editor);
     other(canvas, rect.with_min_y(y + space::M), editor);
 }
 
-/// Nine squares, filled with what is typed; answers with where they end.
-fn typed(canvas: &Canvas<'_, '_>, rect: Rect, editor: &Editor) -> f32 {
+/// Nine squares, filled with what is typed; returns where they end.
+fn typed_slots(canvas: &Canvas<'_, '_>, rect: Rect, editor: &Editor) -> f32 {
     let palette = canvas.palette();
     let side = ((rect.width() - 8.0 * space::XS) / 9.0).min(SLOT);
     let characters: Vec<char> = editor.typed.chars().collect();
     for place in 0..9 {
         let corner = rect.min + vec2(place as f32 * (side + space::XS), 0.0);
         let slot = Rect::from_min_size(corner, Vec2::splat(side));
-        let next = place == characters.len();
-        let edge = Stroke::new(stroke::HAIR, if next { palette.text_faint } else { palette.line });
+        let is_next = place == characters.len();
+        let edge = Stroke::new(stroke::HAIR, if is_next { palette.text_faint } else { palette.line });
         canvas.painter().rect(slot, radius::S, palette.sunken, edge, StrokeKind::Inside);
         if let Some(character) = characters.get(place) {
             let font = Type::fitted(side * 0.5);
@@ -55,10 +55,10 @@ fn typed(canvas: &Canvas<'_, '_>, rect: Rect, editor: &Editor) -> f32 {
 }
 
 /// How much is typed, or what was wrong with it.
-fn below_typed(canvas: &Canvas<'_, '_>, rect: Rect, editor: &Editor) -> f32 {
+fn below_slots(canvas: &Canvas<'_, '_>, rect: Rect, editor: &Editor) -> f32 {
     if let Some(trouble) = &editor.trouble {
         let words = board_error::sentence(trouble, canvas.context.words);
-        return marked(canvas, rect, "trouble", StatusStyle::Pruned, &words, Type::Caption);
+        return marked_line(canvas, rect, "trouble", StatusStyle::Pruned, &words, Type::Caption);
     }
     let [_, words] = tell::editor::typed(canvas.context.words, editor);
     canvas.paragraph(rect, "editor count", &words, Type::Caption).bottom()
@@ -66,13 +66,13 @@ fn below_typed(canvas: &Canvas<'_, '_>, rect: Rect, editor: &Editor) -> f32 {
 
 /// Whether the puzzle could be solved if the draft were taken as it is now.
 fn parity(canvas: &Canvas<'_, '_>, rect: Rect, editor: &Editor) -> f32 {
-    let told = tell::editor::solvability(canvas.context.narrator(), editor);
-    let standing = if told.is_solvable { StatusStyle::Path } else { StatusStyle::Pruned };
-    marked(canvas, rect, "parity", standing, &told.words, Type::Title)
+    let solvability = tell::editor::solvability(canvas.context.narrator(), editor);
+    let style = if solvability.is_solvable { StatusStyle::Path } else { StatusStyle::Pruned };
+    marked_line(canvas, rect, "parity", style, &solvability.words, Type::Title)
 }
 
 /// Which two tiles change places while one is held over the other. The line keeps its room.
-fn swapped(canvas: &Canvas<'_, '_>, rect: Rect, editor: &Editor) -> f32 {
+fn swap_line(canvas: &Canvas<'_, '_>, rect: Rect, editor: &Editor) -> f32 {
     let height = Type::Caption.font().size + space::XS;
     if let Some(words) = tell::editor::swapped(canvas.context.words, editor) {
         let line = rect.translate(vec2(MARK + space::S, 0.0));
@@ -82,21 +82,21 @@ fn swapped(canvas: &Canvas<'_, '_>, rect: Rect, editor: &Editor) -> f32 {
     rect.top() + height
 }
 
-/// A sentence behind a mark; answers with where it ends.
-fn marked(
+/// A sentence behind a mark; returns where it ends.
+fn marked_line(
     canvas: &Canvas<'_, '_>,
     rect: Rect,
     name: &str,
-    standing: StatusStyle,
+    style: StatusStyle,
     words: &str,
     kind: Type,
 ) -> f32 {
     let palette = canvas.palette();
     let room = rect.with_min_x(rect.left() + MARK + space::S);
-    let written = canvas.inked_paragraph(room, ("editor", name), words, kind, palette.text);
+    let text_rect = canvas.inked_paragraph(room, ("editor", name), words, kind, palette.text);
     let middle = pos2(rect.left() + MARK / 2.0, rect.top() + kind.font().size * 0.62);
-    standing_mark(canvas.painter(), middle, MARK, standing, palette);
-    written.bottom()
+    standing_mark(canvas.painter(), middle, MARK, style, palette);
+    text_rect.bottom()
 }
 
 /// The board that is not edited, where there is room for it.

@@ -1,4 +1,4 @@
-//! The film's own transport and speed.
+//! The transport and the speed of the solution.
 
 use egui::{CornerRadius, Pos2, Rect, pos2, vec2};
 
@@ -25,20 +25,20 @@ const SPEED_HEIGHT: f32 = 26.0;
 /// Moves a second, and how they are written.
 const SPEEDS: [(f32, &str); 5] = [(0.5, "½"), (1.0, "1"), (2.0, "2"), (4.0, "4"), (8.0, "8")];
 
-/// Draws them into `rect`; a film of no moves has none.
+/// Draws them into `rect`; a solution of no moves has none.
 pub fn show(canvas: &mut Canvas<'_, '_>, rect: Rect, moves: usize) {
     if moves == 0 {
         return;
     }
     let is_running = canvas.context.view.model.solution.motion == Motion::Running;
     let middle = if is_running { (Key::Pause, "solution-pause") } else { (Key::Play, "solution-play") };
-    let film = |action| Action::Solution(action);
+    let solution = |action| Action::Solution(action);
     let keys = [
-        (Key::First, "solution-first", film(SolutionAction::GoTo(0))),
-        (Key::Back, "solution-back", film(SolutionAction::Step(Direction::Back))),
-        (middle.0, middle.1, film(SolutionAction::Toggle)),
-        (Key::Forward, "solution-forward", film(SolutionAction::Step(Direction::Forward))),
-        (Key::Last, "solution-last", film(SolutionAction::GoTo(moves))),
+        (Key::First, "solution-first", solution(SolutionAction::GoTo(0))),
+        (Key::Back, "solution-back", solution(SolutionAction::Step(Direction::Back))),
+        (middle.0, middle.1, solution(SolutionAction::Toggle)),
+        (Key::Forward, "solution-forward", solution(SolutionAction::Step(Direction::Forward))),
+        (Key::Last, "solution-last", solution(SolutionAction::GoTo(moves))),
     ];
     let mut at = rect.left_top();
     let is_narrow = rect.width() < LEAST;

@@ -1,7 +1,7 @@
 //! The moves of the solution, letter by letter, the current one filled; a click goes there.
 //!
 //! A shortest solution has its letters in large places. A weighted search may have found a far longer one: then
-//! they move together, and where even that is too much one page of them is shown, the one with the current move.
+//! they move together, and where even that is too much only the page with the current move is visible.
 
 use egui::{Rect, pos2, vec2};
 
@@ -16,7 +16,7 @@ use crate::{
     tell,
 };
 
-/// Widths of a letter's place; the widest that lets all of them in is taken.
+/// Widths of a letter's place; the widest with room for all of them is taken.
 const WIDTHS: [f32; 5] = [24.0, 21.0, 18.0, 15.0, 13.0];
 /// Height of a letter's place, where there is room.
 const HEIGHT: f32 = 26.0;

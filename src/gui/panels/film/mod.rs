@@ -1,4 +1,4 @@
-//! The solution as a film of its own: its board, its letters, its keys and its speed.
+//! The solution, played on its own: its board, its letters, its keys and its speed.
 //!
 //! Once the goal is reached it stands in the successors' place, for a goal has none; at any other moment it is
 //! opened over the stage from the button beside the realm's name.
@@ -24,9 +24,9 @@ use crate::{
 
 /// Width kept beside the board, for the letters and all keys.
 const BESIDE: f32 = 332.0 + space::L;
-/// The part of the film's width that its board takes at least.
+/// The part of the width that the board takes at least.
 const BOARD: f32 = 0.34;
-/// Height of the film's first line.
+/// Height of the first line.
 const LINE: f32 = 28.0;
 
 /// Board, letters and keys in `rect`.
@@ -56,17 +56,17 @@ fn show_board(canvas: &Canvas<'_, '_>, rect: Rect, boards: &[Board], step: usize
     let Some(board) = boards.get(step) else { return };
     let (tiles, goal) = (board.tiles(), canvas.goal());
     let face = BoardFace::still(&tiles, &goal, canvas.context.accent());
-    let film = &canvas.context.view.model.solution;
-    let before = film.comes_from().and_then(|before| boards.get(before));
+    let solution = &canvas.context.view.model.solution;
+    let before = solution.comes_from().and_then(|before| boards.get(before));
     let face = match before {
-        Some(before) => face.moved(board.tile(before.blank())).on_its_way(film.progress),
+        Some(before) => face.moved(board.tile(before.blank())).on_its_way(solution.progress),
         None => face,
     };
     board::paint(canvas.painter(), rect, &face, canvas.palette());
     canvas.named(rect, "solution board", &board.to_string());
 }
 
-/// Where one stands, and the letters to the clipboard.
+/// The current move, and the button that copies the letters.
 fn first_line(canvas: &mut Canvas<'_, '_>, rect: Rect, path: &Path, step: usize) {
     let place = canvas.tell("solution-place", &[("n", step.into()), ("total", path.len().into())]);
     let label = canvas.say("copy-letters");
@@ -75,8 +75,8 @@ fn first_line(canvas: &mut Canvas<'_, '_>, rect: Rect, path: &Path, step: usize)
     let room = rect.width() - size.x - space::S;
     let color = canvas.palette().text;
     let at = rect.left_center();
-    let taken = text::line(canvas.painter(), at, Align2::LEFT_CENTER, &place, Type::Title, color, room);
-    canvas.named(taken, "solution place", &place);
+    let text_rect = text::line(canvas.painter(), at, Align2::LEFT_CENTER, &place, Type::Title, color, room);
+    canvas.named(text_rect, "solution place", &place);
     let response = canvas.button(button, "copy letters", &label).on_hover_text(path.letters());
     canvas.on_click(&response, Action::CopyLetters);
 }

@@ -1,9 +1,9 @@
-//! Estimates against true distances: four faces, each with a question of its own.
+//! Heuristics against true distances: four faces, each with a question of its own.
 //!
 //! ```text
 //! ┌ tabs ── faces ──────────────────────────────────┐
-//! │ picture of the face that is      │ estimates,   │
-//! │ looked at                        │ figures      │
+//! │ picture of the selected face     │ heuristics,  │
+//! │                                  │ figures      │
 //! └─────────────────────────────────────────────────┘
 //! ```
 

@@ -32,22 +32,22 @@ pub fn show(canvas: &mut Canvas<'_, '_>, rect: Rect, progress: &Progress) {
     let at = pos2(bar.left() - space::S, rect.center().y);
     let room = at.x - rect.left();
     let color = palette.text_soft;
-    let taken = text::line(painter, at, Align2::RIGHT_CENTER, words, Type::Caption, color, room);
-    canvas.named(taken, "study progress", words);
+    let text_rect = text::line(painter, at, Align2::RIGHT_CENTER, words, Type::Caption, color, room);
+    canvas.named(text_rect, "study progress", words);
 }
 
-/// A button with the message of its word, and its tooltip, at the right end of `rect`; answers with what is left.
+/// A button with the message of its word, and its tooltip, at the right end of `rect`; returns what remains.
 pub fn button_at_end(
     canvas: &mut Canvas<'_, '_>,
     rect: Rect,
     word: &str,
     hint: &str,
-    asks: HeuristicsAction,
+    action: HeuristicsAction,
 ) -> Rect {
     let label = canvas.say(word);
     let size = vec2(canvas.button_size(&label).x, BUTTON);
     let place = Align2::RIGHT_CENTER.anchor_size(rect.right_center(), size);
     let response = canvas.button(place, ("study", word), &label).on_hover_text(hint);
-    canvas.on_click(&response, Action::Heuristics(asks));
+    canvas.on_click(&response, Action::Heuristics(action));
     rect.with_max_x(place.left() - space::M)
 }

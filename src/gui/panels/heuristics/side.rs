@@ -1,16 +1,16 @@
-//! The column at the right that faces have in common: estimates, weight, and room for figures. It stands where
-//! it stands, whichever face is looked at.
+//! The column at the right that faces have in common: heuristics, weight, and room for figures. Its place
+//! is the same on every face.
 
 use egui::{Rect, pos2, vec2};
 
 use crate::{gui::theme::space, heuristic::HeuristicKind};
 
-/// The places of the column, and what it leaves.
+/// The places of the column, and the remaining room.
 #[derive(Clone, Copy, Debug)]
 pub struct SideColumn {
-    /// What it leaves at its left.
+    /// The remaining room at its left.
     pub left: Rect,
-    /// The table of estimates, its head included.
+    /// The table of heuristics, its head included.
     pub table: Rect,
     /// The slider of the weight.
     pub weight: Rect,

@@ -1,4 +1,4 @@
-//! The estimates one below the other, each with two figures: the table from which one is chosen.
+//! The heuristics one below the other, each with two figures: the table from which one is chosen.
 
 use egui::{Align2, Color32, Rect, pos2, vec2};
 
@@ -12,7 +12,7 @@ use crate::{
     heuristic::HeuristicKind,
 };
 
-/// Side of the mark of an estimate that promises too much.
+/// Side of the mark of a heuristic that overestimates.
 const MARK: f32 = 11.0;
 
 /// What stands over a column.
@@ -25,17 +25,17 @@ pub struct Head {
     pub width: f32,
 }
 
-/// One estimate.
+/// One heuristic.
 pub struct TableRow {
     /// Which one.
     pub heuristic: HeuristicKind,
-    /// Its two figures, empty until they are known.
+    /// Its two figures, empty until they are computed.
     pub figures: [String; 2],
-    /// Whether it promises too much here.
+    /// Whether it overestimates here.
     pub over: Overestimates,
 }
 
-/// Whether an estimate promises too much.
+/// Whether a heuristic overestimates.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Overestimates {
     /// It does: the mark stands before its name.
@@ -44,7 +44,7 @@ pub enum Overestimates {
     No,
 }
 
-/// Draws the heads and a row for each estimate, `height` high; answers with the room they took.
+/// Draws the heads and a row for each heuristic, `height` high; returns the room they took.
 pub fn show(
     canvas: &mut Canvas<'_, '_>,
     rect: Rect,
@@ -57,9 +57,9 @@ pub fn show(
         let (word, end, color) = (canvas.say(word), place.right_center(), canvas.palette().text_faint);
         // No name stands at the left of the heads.
         let room = if column == 0 { end.x - head.left() } else { *width - space::XS };
-        let taken =
+        let text_rect =
             text::line(canvas.painter(), end, Align2::RIGHT_CENTER, &word, Type::Caption, color, room);
-        canvas.named(taken, ("column", column), &word).on_hover_text(canvas.say(hint));
+        canvas.named(text_rect, ("column", column), &word).on_hover_text(canvas.say(hint));
     }
     let mut place = head;
     for row in rows {
@@ -70,18 +70,18 @@ pub fn show(
 }
 
 fn show_row(canvas: &mut Canvas<'_, '_>, rect: Rect, heads: &[Head; 2], row: &TableRow) {
-    let estimate = row.heuristic;
-    let name = canvas.say(&format!("heuristic-{}", estimate.name()));
+    let heuristic = row.heuristic;
+    let name = canvas.say(&format!("heuristic-{}", heuristic.name()));
     let [first, second] = &row.figures;
     let [first_word, second_word] = heads.each_ref().map(|head| canvas.say(head.word));
-    let told = format!("{name}: {first_word} {first}, {second_word} {second}");
+    let hint = format!("{name}: {first_word} {first}, {second_word} {second}");
     let notes = heads.iter().map(|head| format!("{}: {}", canvas.say(head.word), canvas.say(head.hint)));
-    let told = std::iter::once(told).chain(notes).collect::<Vec<_>>().join("\n");
-    let button = Button::new(rect, id(("estimate", estimate.name())), &name, &looks::ROW)
-        .choice(Chosen::same(estimate, canvas.context.view.model.heuristics.heuristic))
-        .hint(told);
+    let hint = std::iter::once(hint).chain(notes).collect::<Vec<_>>().join("\n");
+    let button = Button::new(rect, id(("estimate", heuristic.name())), &name, &looks::ROW)
+        .choice(Chosen::same(heuristic, canvas.context.view.model.heuristics.heuristic))
+        .hint(hint);
     let response = canvas.press(button, |ink| paint_row(canvas, rect, heads, row, (&name, ink)));
-    canvas.on_click(&response, Action::Heuristics(HeuristicsAction::Heuristic(estimate)));
+    canvas.on_click(&response, Action::Heuristics(HeuristicsAction::Heuristic(heuristic)));
 }
 
 /// Figures, mark and name.

@@ -1,4 +1,4 @@
-//! The weight w of the weighted estimate: a slider in tenths; and below it, where searches use another weight,
+//! The weight w of the weighted heuristic: a slider in tenths; and below it, where searches use another weight,
 //! which, with a button that lets them use this one.
 
 use egui::{Align2, Rect, WidgetInfo, pos2, vec2};
@@ -25,39 +25,39 @@ const BUTTON: f32 = 24.0;
 /// Width of the letter at the left.
 const LETTER: f32 = 14.0;
 
-/// Draws it into its place beside a face; moving it looks at the weighted estimate. Answers with the room below.
+/// Draws it into its place beside a face; moving it selects the weighted heuristic. Returns the room below.
 pub fn show(canvas: &mut Canvas<'_, '_>, side: &SideColumn) -> Rect {
     show_rail(canvas, side.weight);
-    let Some(searched) = settings::weight_searched(canvas.context.view.model) else { return side.below };
+    let Some(weight_in_use) = settings::weight_searched(canvas.context.view.model) else { return side.below };
     let line = Rect::from_min_size(side.below.min, vec2(side.below.width(), side.row.max(BUTTON)));
-    show_searched(canvas, line, searched);
+    show_weight_in_use(canvas, line, weight_in_use);
     side.below.with_min_y(line.bottom())
 }
 
 /// Which weight searches use, and the button.
-fn show_searched(canvas: &mut Canvas<'_, '_>, rect: Rect, searched: Weight) {
+fn show_weight_in_use(canvas: &mut Canvas<'_, '_>, rect: Rect, weight_in_use: Weight) {
     let weight = canvas.context.view.model.heuristics.weight;
     let rect = rect.shrink2(vec2(space::S, 0.0));
-    let [words, label] = settings::weight_lines(canvas.context.words, searched, weight);
+    let [words, label] = settings::weight_lines(canvas.context.words, weight_in_use, weight);
     let size = vec2(canvas.button_size(&label).x, BUTTON - 2.0);
     let place = Align2::RIGHT_CENTER.anchor_size(rect.right_center(), size);
     let response = canvas.button(place, "study weight search", &label);
     if response.clicked() {
-        let estimate = Some(HeuristicKind::Weighted(weight));
-        canvas.ask(Action::Settings(SettingsAction::Heuristic(estimate)));
+        let heuristic = Some(HeuristicKind::Weighted(weight));
+        canvas.ask(Action::Settings(SettingsAction::Heuristic(heuristic)));
     }
     response.on_hover_text(canvas.say("heuristics-weight-search-hint"));
     let room = place.left() - space::S - rect.left();
     let (at, ink) = (rect.left_center(), canvas.palette().text_soft);
-    let taken = text::line(canvas.painter(), at, Align2::LEFT_CENTER, &words, Type::Caption, ink, room);
-    canvas.named(taken, "study weight searched", &words);
+    let text_rect = text::line(canvas.painter(), at, Align2::LEFT_CENTER, &words, Type::Caption, ink, room);
+    canvas.named(text_rect, "study weight searched", &words);
 }
 
 fn show_rail(canvas: &mut Canvas<'_, '_>, rect: Rect) {
     let weight = canvas.context.view.model.heuristics.weight;
-    let is_looked_at = canvas.context.view.model.heuristics.heuristic.weight().is_some();
+    let is_selected = canvas.context.view.model.heuristics.heuristic.weight().is_some();
     let palette = canvas.context.palette;
-    let ink = if is_looked_at { palette.text } else { palette.text_faint };
+    let ink = if is_selected { palette.text } else { palette.text_faint };
     let rect = rect.shrink2(vec2(space::S, 0.0)).with_min_x(rect.left() + INDENT);
     text::left(canvas.painter(), rect.left_center(), "w", Type::Figure, ink);
     let figure = weight.to_string();
@@ -72,7 +72,7 @@ fn show_rail(canvas: &mut Canvas<'_, '_>, rect: Rect) {
     }
 }
 
-/// Answers with another weight. Left and right are one tenth.
+/// Returns another weight. Left and right are one tenth.
 fn slider(canvas: &mut Canvas<'_, '_>, rail: Rect, before: Weight) -> Option<Weight> {
     let mut tenths = before.tenths();
     let range = Weight::LEAST.tenths()..=Weight::GREATEST.tenths();

@@ -1,7 +1,7 @@
 //! The ladder: eight rungs, each with what its realm cost on this puzzle, and which of them take part.
 //!
-//! Head (what the columns of figures are, and what bar and tick are), then the rungs, which share the height that is
-//! left.
+//! Head (what the columns of figures are, and what bar and tick are), then the rungs, which share the remaining
+//! height.
 
 mod facts;
 
@@ -31,7 +31,7 @@ const HEAD: f32 = 52.0;
 const LINES: [f32; 2] = [18.0, 38.0];
 /// Above and below the middle of the title, where the two figures of a rung stand one above the other.
 const APART: f32 = 7.5;
-/// A rung is never higher than this: more air would pull its lines apart.
+/// A rung is never higher than this: more space would pull its lines apart.
 const MOST_HEIGHT: f32 = 90.0;
 /// Between two rungs.
 const GAP: f32 = 2.0;
@@ -65,8 +65,8 @@ fn head(canvas: &Canvas<'_, '_>, rect: Rect) {
     let note = if width(painter, &long, Type::Tick) <= columns.width() { long } else { short };
     let at = pos2(columns.left(), second);
     let (color, room) = (palette.text_faint, columns.width());
-    let taken = line(painter, at, Align2::LEFT_CENTER, &note, Type::Tick, color, room);
-    canvas.named(taken, "ladder bar", &note).on_hover_text(canvas.say("ladder-bar-note"));
+    let text_rect = line(painter, at, Align2::LEFT_CENTER, &note, Type::Tick, color, room);
+    canvas.named(text_rect, "ladder bar", &note).on_hover_text(canvas.say("ladder-bar-note"));
 }
 
 /// All rungs, one below the other; where the window is too low for them, they are scrolled.
@@ -82,44 +82,44 @@ fn rungs(canvas: &mut Canvas<'_, '_>, room: Vec2) {
     }
 }
 
-/// One rung, and what is done to it.
-fn one(canvas: &mut Canvas<'_, '_>, rect: Rect, of: &Rung) {
-    let words = tell::ladder::of(of, canvas.context.narrator());
+/// One rung, and the reactions to its response.
+fn one(canvas: &mut Canvas<'_, '_>, rect: Rect, rung: &Rung) {
+    let words = tell::ladder::of(rung, canvas.context.narrator());
     let words_of = canvas.context.words;
     let choices = |step| (RealmMark::of(step), step_label(step, words_of), step_name(step, words_of));
-    let steps = of.realm.two_steps().map(|steps| steps.map(choices));
+    let steps = rung.realm.two_steps().map(|steps| steps.map(choices));
     let choices = steps.as_ref().map(|[first, second]| Steps {
-        shown: RealmMark::of(of.realm),
+        shown: RealmMark::of(rung.realm),
         choices: [(first.0, &first.1, &first.2), (second.0, &second.1, &second.2)],
     });
-    let is_shown = of.shown == Shown::Yes;
-    let rung = rung::RungWidget {
-        mark: RealmMark::of(of.realm),
+    let is_shown = rung.shown == Shown::Yes;
+    let widget = rung::RungWidget {
+        mark: RealmMark::of(rung.realm),
         name: &words.name,
         idea: &words.idea,
         figure: &words.figure,
         time: &words.time,
-        bar: of.bar.map(|share| share as f32),
-        before: of.before.filter(|_| is_shown).map(|share| share as f32),
-        chosen: if of.is_chosen { Chosen::Yes } else { Chosen::No },
+        bar: rung.bar.map(|share| share as f32),
+        before: rung.before.filter(|_| is_shown).map(|share| share as f32),
+        chosen: if rung.is_chosen { Chosen::Yes } else { Chosen::No },
         fill: if is_shown { Fill::Solid } else { Fill::Outline },
         label: &words.choose,
         chip_label: &words.toggle,
         steps: choices,
     };
-    // Two steps are one rung: what has the keyboard's attention there keeps it.
-    let name = id(("rung", of.realm.rung()));
-    let response = rung::show(canvas.ui, rect, name, &rung, canvas.palette());
-    react(canvas, &response, of);
-    describe(canvas, response, &words, of);
+    // Two steps are one rung: it keeps the keyboard focus when the step changes.
+    let name = id(("rung", rung.realm.rung()));
+    let response = rung::show(canvas.ui, rect, name, &widget, canvas.palette());
+    react(canvas, &response, rung);
+    describe(canvas, response, &words, rung);
 }
 
-fn react(canvas: &mut Canvas<'_, '_>, response: &RungResponse, of: &Rung) {
+fn react(canvas: &mut Canvas<'_, '_>, response: &RungResponse, rung: &Rung) {
     if response.row.clicked() {
-        canvas.ask(Action::Choose(of.realm));
+        canvas.ask(Action::Choose(rung.realm));
     }
     if response.chip.clicked() {
-        canvas.ask(Action::ToggleShown(of.realm));
+        canvas.ask(Action::ToggleShown(rung.realm));
     }
     if let Some(step) = response.step.filter(|step| canvas.context.view.model.chosen != step.realm()) {
         canvas.ask(Action::Choose(step.realm()));
@@ -127,10 +127,10 @@ fn react(canvas: &mut Canvas<'_, '_>, response: &RungResponse, of: &Rung) {
 }
 
 /// Tooltips, and the figures for a screen reader: they are painted, not written.
-fn describe(canvas: &Canvas<'_, '_>, response: RungResponse, words: &RungWords, of: &Rung) {
+fn describe(canvas: &Canvas<'_, '_>, response: RungResponse, words: &RungWords, rung: &Rung) {
     let figures = words.spoken();
     canvas.ui.ctx().accesskit_node_builder(response.row.id, |node| node.set_description(figures));
-    response.row.on_hover_ui(|ui| facts::show(ui, words, of, canvas.context));
-    let hint = canvas.context.hint(&words.toggle, &caption::toggle(of.realm, canvas.context.words));
+    response.row.on_hover_ui(|ui| facts::show(ui, words, rung, canvas.context));
+    let hint = canvas.context.hint(&words.toggle, &caption::toggle(rung.realm, canvas.context.words));
     response.chip.on_hover_text(hint);
 }

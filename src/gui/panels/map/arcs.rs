@@ -1,13 +1,13 @@
-//! Circles and arcs, of which only what is seen is drawn.
+//! Circles and arcs, of which only the visible parts are drawn.
 
 use egui::{Painter, Pos2, Rect, Shape, Stroke};
 
 use super::screen::Screen;
 use crate::map::{Circle, Layout};
 
-/// How far beyond the edge arcs are drawn, in points, so that their ends are not seen.
+/// How far beyond the edge arcs are drawn, in points, so that their ends are not visible.
 const BEYOND: f32 = 4.0;
-/// From point to point where it is asked on which of them boards lie, in points.
+/// From point to point where it is tested on which of them boards lie, in points.
 const STEP: f32 = 4.0;
 
 /// A circle on the screen; radius in points.
@@ -15,17 +15,17 @@ pub fn circle(centre: Pos2, radius: f32) -> Circle {
     Circle { centre: centre.into(), radius }
 }
 
-/// Draws what is seen of an arc, given by two angles.
+/// Draws what is visible of an arc, given by two angles.
 pub fn show(painter: &Painter, place: Rect, circle: &Circle, ends: [f32; 2], pen: Stroke) {
-    for stretch in seen(place, circle, ends) {
+    for stretch in visible(place, circle, ends) {
         let points = circle.points(stretch, f32::INFINITY).map(Pos2::from).collect();
         painter.add(Shape::line(points, pen));
     }
 }
 
-/// Draws what is seen of a circle and lies on boards: beyond, it would be a line about nothing.
+/// Draws what is visible of a circle and lies on boards: beyond, the line would mean nothing.
 pub fn show_on_map(painter: &Painter, screen: &Screen, layout: &Layout, circle: &Circle, pen: Stroke) {
-    for stretch in seen(screen.place, circle, Circle::WHOLE) {
+    for stretch in visible(screen.place, circle, Circle::WHOLE) {
         let points: Vec<Pos2> = circle.points(stretch, STEP).map(Pos2::from).collect();
         let runs = points.split(|point| !is_on_map(screen, layout, *point));
         for run in runs.filter(|run| run.len() > 1) {
@@ -34,7 +34,7 @@ pub fn show_on_map(painter: &Painter, screen: &Screen, layout: &Layout, circle: 
     }
 }
 
-fn seen(place: Rect, circle: &Circle, ends: [f32; 2]) -> Vec<[f32; 2]> {
+fn visible(place: Rect, circle: &Circle, ends: [f32; 2]) -> Vec<[f32; 2]> {
     let place = place.expand(BEYOND);
     circle.seen([place.min.into(), place.max.into()], ends)
 }

@@ -1,4 +1,4 @@
-//! A map with no board lit. The maps of all realms begin as copies of it, so that eight of them cost little more
+//! A map with no board reached. The maps of all realms begin as copies of it, so that eight of them cost little more
 //! than one: to copy pixels is far cheaper than to find the mean of what lies on each.
 
 use std::sync::Arc;
@@ -20,19 +20,19 @@ pub struct MapStyle {
 /// The map and its picture.
 pub struct BlankMap {
     pub layout: Arc<Layout>,
-    /// What it looks like. Nobody has been shown it.
+    /// What it looks like. It has not been uploaded as a texture.
     pub picture: Picture<Fills>,
-    look: MapStyle,
+    style: MapStyle,
 }
 
 impl BlankMap {
-    pub fn of(layout: &Arc<Layout>, look: &MapStyle) -> Self {
-        let picture = Picture::blank(layout, look.step, Fills::of(&look.colors));
-        Self { layout: Arc::clone(layout), picture, look: look.clone() }
+    pub fn of(layout: &Arc<Layout>, style: &MapStyle) -> Self {
+        let picture = Picture::blank(layout, style.step, Fills::of(&style.colors));
+        Self { layout: Arc::clone(layout), picture, style: style.clone() }
     }
 
-    /// Whether it is the beginning of such maps.
-    pub fn is_of(&self, layout: &Arc<Layout>, look: &MapStyle) -> bool {
-        Arc::ptr_eq(&self.layout, layout) && self.look == *look
+    /// Whether maps of this layout and style can begin as copies of it.
+    pub fn is_of(&self, layout: &Arc<Layout>, style: &MapStyle) -> bool {
+        Arc::ptr_eq(&self.layout, layout) && self.style == *style
     }
 }

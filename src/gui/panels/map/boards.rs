@@ -1,5 +1,5 @@
-//! Looked at very closely: boards drawn on their own texels. A board whose ground is larger than what is seen of it
-//! stands where it can be seen.
+//! Looked at very closely: boards drawn on their own texels. A board whose area is larger than its visible part
+//! stands where it is visible.
 
 use std::collections::BTreeMap;
 
@@ -21,9 +21,9 @@ pub const FROM: f32 = 24.0;
 const LEAST: f32 = 40.0;
 /// The largest, in points.
 const MOST: f32 = 96.0;
-/// The part of its ground that a board takes.
+/// The part of its area that a board takes.
 const SHARE: f32 = 0.86;
-/// Texels that the ground of a board is looked at across.
+/// The most texels across that are searched for a board's area.
 const ACROSS: i32 = 6;
 
 /// Draws boards in their places.
@@ -35,66 +35,67 @@ pub fn show(
     palette: &Palette,
 ) {
     let goal = goal.tiles();
-    for (seat, place) in boards {
-        let tiles = layout.data().board(*seat).tiles();
+    for (index, place) in boards {
+        let tiles = layout.data().board(*index).tiles();
         board::paint(painter, *place, &BoardFace::still(&tiles, &goal, palette.text), palette);
     }
 }
 
-/// The boards that are seen and that have room, each with its place.
+/// The boards that are visible and that have room, each with its place.
 pub fn places(screen: &Screen, layout: &Layout) -> Vec<(BoardIndex, Rect)> {
-    let place = |(seat, nearest)| Some((seat, place(screen, layout, seat, nearest)?));
-    seen(screen, layout).into_iter().filter_map(place).collect()
+    let place = |(index, nearest)| Some((index, place(screen, layout, index, nearest)?));
+    visible(screen, layout).into_iter().filter_map(place).collect()
 }
 
 /// A texel, counted from the left and from the top.
 type TexelPosition = [i32; 2];
 
-/// Every board of which a texel is seen, with the texel that is nearest to the middle of what is seen.
-fn seen(screen: &Screen, layout: &Layout) -> BTreeMap<BoardIndex, TexelPosition> {
-    let (seen, mosaic) = (screen.seen(), layout.texels());
-    let [left, top] = screen.texels(seen.min).map(|at| at.floor() as u32);
-    let [right, bottom] = screen.texels(seen.max).map(|at| at.ceil() as u32);
-    let away = |[x, y]: TexelPosition| screen.at([x as f32 + 0.5, y as f32 + 0.5]).distance_sq(seen.center());
+/// Every board of which a texel is visible, with the texel that is nearest to the middle of the visible part.
+fn visible(screen: &Screen, layout: &Layout) -> BTreeMap<BoardIndex, TexelPosition> {
+    let (visible, texels) = (screen.visible(), layout.texels());
+    let [left, top] = screen.texels(visible.min).map(|at| at.floor() as u32);
+    let [right, bottom] = screen.texels(visible.max).map(|at| at.ceil() as u32);
+    let away =
+        |[x, y]: TexelPosition| screen.at([x as f32 + 0.5, y as f32 + 0.5]).distance_sq(visible.center());
     let mut nearest = BTreeMap::new();
-    for y in top..bottom.min(mosaic.height()) {
-        for x in left..right.min(mosaic.width()) {
-            let (spot, seats) = ([x as i32, y as i32], layout.indices_at(y * mosaic.width() + x));
-            let Some(seat) = seats.first() else { continue };
-            let known = nearest.entry(*seat).or_insert(spot);
-            if away(spot) < away(*known) {
-                *known = spot;
+    for y in top..bottom.min(texels.height()) {
+        for x in left..right.min(texels.width()) {
+            let (spot, indices) = ([x as i32, y as i32], layout.indices_at(y * texels.width() + x));
+            let Some(index) = indices.first() else { continue };
+            let closest = nearest.entry(*index).or_insert(spot);
+            if away(spot) < away(*closest) {
+                *closest = spot;
             }
         }
     }
     nearest
 }
 
-/// In the middle of the board's ground, if that is seen; else on the ground as near to the middle of what is seen
+/// In the middle of the board's area, if that is visible; else in the area as near to the middle of the visible part
 /// as there is room. A board that would be cut is not drawn.
-fn place(screen: &Screen, layout: &Layout, seat: BoardIndex, nearest: TexelPosition) -> Option<Rect> {
-    let middle = layout.anchor(seat).map(|at| at.floor() as i32);
-    let seen = screen.seen();
-    let whole = ground(screen, layout, seat, middle).map(|ground| on(ground, ground.center()));
-    let place = whole.filter(|place| seen.contains_rect(*place)).or_else(|| {
-        let ground = ground(screen, layout, seat, nearest)?;
-        Some(on(ground, seen.center()))
+fn place(screen: &Screen, layout: &Layout, index: BoardIndex, nearest: TexelPosition) -> Option<Rect> {
+    let middle = layout.anchor(index).map(|at| at.floor() as i32);
+    let visible = screen.visible();
+    let whole = area(screen, layout, index, middle).map(|area| placed_in(area, area.center()));
+    let place = whole.filter(|place| visible.contains_rect(*place)).or_else(|| {
+        let area = area(screen, layout, index, nearest)?;
+        Some(placed_in(area, visible.center()))
     });
-    place.filter(|place| place.width() >= LEAST && seen.contains_rect(*place))
+    place.filter(|place| place.width() >= LEAST && visible.contains_rect(*place))
 }
 
-/// As near to a point as it can lie on its ground.
-fn on(ground: Rect, wanted: Pos2) -> Rect {
-    let size = (ground.width() * SHARE).min(MOST);
-    let room = ground.shrink(size / 2.0);
-    Rect::from_center_size(wanted.clamp(room.min, room.max), Vec2::splat(size))
+/// As near to a point as the board can lie in its area.
+fn placed_in(area: Rect, target: Pos2) -> Rect {
+    let size = (area.width() * SHARE).min(MOST);
+    let room = area.shrink(size / 2.0);
+    Rect::from_center_size(target.clamp(room.min, room.max), Vec2::splat(size))
 }
 
 /// The largest square of the board's own texels of which one is `spot`.
-fn ground(screen: &Screen, layout: &Layout, seat: BoardIndex, [x, y]: TexelPosition) -> Option<Rect> {
+fn area(screen: &Screen, layout: &Layout, index: BoardIndex, [x, y]: TexelPosition) -> Option<Rect> {
     let owns = |x: i32, y: i32| {
         let texel = layout.texels().texel_at([x as f32 + 0.5, y as f32 + 0.5]);
-        texel.is_some_and(|texel| layout.indices_at(texel).contains(&seat))
+        texel.is_some_and(|texel| layout.indices_at(texel).contains(&index))
     };
     let square = |side: i32| {
         let corners = (0..side).flat_map(|up| (0..side).map(move |left| (x - left, y - up)));

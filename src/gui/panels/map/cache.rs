@@ -1,5 +1,5 @@
-//! Where maps are kept from frame to frame. They hold textures, which belong to a context of egui: so that is
-//! where they lie.
+//! The cache of maps from frame to frame. They hold textures, which belong to a context of egui: so that is
+//! where they are stored.
 
 use std::{collections::BTreeMap, sync::Arc};
 
@@ -14,48 +14,48 @@ use crate::{
     realm::Realm,
 };
 
-/// The sheets of all realms that are shown.
+/// The textures of the maps of all visible realms.
 #[derive(Default)]
 pub struct MapCache {
-    sheets: BTreeMap<Realm, MapTexture>,
-    /// What the latest of them began as.
-    unlit: Option<BlankMap>,
+    textures: BTreeMap<Realm, MapTexture>,
+    /// The blank map that the latest of them began as.
+    blank: Option<BlankMap>,
 }
 
-/// The one of a context.
+/// The cache of a context.
 pub fn of(ctx: &Context) -> Arc<Mutex<MapCache>> {
     ctx.data_mut(|data| Arc::clone(data.get_temp_mut_or_default(Id::unique("map atelier"))))
 }
 
 impl MapCache {
-    /// A realm's map, painted in these lights.
-    pub fn sheet(
+    /// A realm's map, painted with these statuses.
+    pub fn texture(
         &mut self,
         ctx: &Context,
         subject: MapSubject,
         layout: &Arc<Layout>,
-        lights: &MapStatuses,
-        grain: Magnification,
+        statuses: &MapStatuses,
+        magnification: Magnification,
     ) -> &MapTexture {
         let realm = subject.realm();
-        if !self.sheets.get(&realm).is_some_and(|sheet| sheet.is_of(&subject, layout)) {
-            let unlit = self.unlit.take().filter(|unlit| unlit.is_of(layout, subject.look()));
-            let unlit = unlit.unwrap_or_else(|| BlankMap::of(layout, subject.look()));
-            self.sheets.insert(realm, MapTexture::of(ctx, subject.clone(), &unlit));
-            self.unlit = Some(unlit);
+        if !self.textures.get(&realm).is_some_and(|texture| texture.is_of(&subject, layout)) {
+            let blank = self.blank.take().filter(|blank| blank.is_of(layout, subject.style()));
+            let blank = blank.unwrap_or_else(|| BlankMap::of(layout, subject.style()));
+            self.textures.insert(realm, MapTexture::of(ctx, subject.clone(), &blank));
+            self.blank = Some(blank);
         }
-        let sheet = self.sheets.get_mut(&realm).expect("it has just been put there");
-        sheet.follow(subject, lights, grain);
-        sheet
+        let texture = self.textures.get_mut(&realm).expect("it has just been put there");
+        texture.follow(subject, statuses, magnification);
+        texture
     }
 
     /// A realm's map as it was painted last.
     pub fn latest(&self, realm: Realm) -> Option<&MapTexture> {
-        self.sheets.get(&realm)
+        self.textures.get(&realm)
     }
 
     /// Forgets the maps of all other realms.
     pub fn keep(&mut self, realms: &[Realm]) {
-        self.sheets.retain(|realm, _| realms.contains(realm));
+        self.textures.retain(|realm, _| realms.contains(realm));
     }
 }

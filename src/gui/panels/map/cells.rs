@@ -18,8 +18,14 @@ pub const FROM: f32 = 3.0;
 /// The least room for a number: along the ring and across it, in points.
 const ROOM: [f32; 2] = [26.0, 13.0];
 
-/// Draws borders and numbers of all cells that are seen. No number stands where a place is taken; each takes its own.
-pub fn show(painter: &Painter, screen: &Screen, layout: &Layout, taken: &mut Vec<Rect>, colors: &MapColors) {
+/// Draws borders and numbers of all visible cells. No number stands on an obstacle; each becomes one.
+pub fn show(
+    painter: &Painter,
+    screen: &Screen,
+    layout: &Layout,
+    obstacles: &mut Vec<Rect>,
+    colors: &MapColors,
+) {
     for (rings, shift) in rings_of(layout) {
         let [x, y] = rings.centre();
         let centre = screen.at([x + shift, y]);
@@ -27,7 +33,7 @@ pub fn show(painter: &Painter, screen: &Screen, layout: &Layout, taken: &mut Vec
             let cell = ScreenSector { sector, centre, scale: screen.scale() };
             if cell.bounds().intersects(screen.place) {
                 cell.border(painter, screen.place, Stroke::new(stroke::HAIR, colors.circle));
-                cell.number(painter, screen.seen(), taken, colors);
+                cell.number(painter, screen.visible(), obstacles, colors);
             }
         }
     }
@@ -77,8 +83,8 @@ impl ScreenSector {
         Rect::from_points(&points)
     }
 
-    /// Moves from the start, as near to the middle of what is seen as the cell reaches.
-    fn number(&self, painter: &Painter, seen: Rect, taken: &mut Vec<Rect>, colors: &MapColors) {
+    /// Moves from the start, as near to the middle of the visible part as the cell reaches.
+    fn number(&self, painter: &Painter, visible: Rect, obstacles: &mut Vec<Rect>, colors: &MapColors) {
         let Sector { from, to, inner, outer, from_start, .. } = self.sector;
         let middle = f32::midpoint(inner, outer);
         let along = (to - from) * middle * self.scale;
@@ -86,13 +92,13 @@ impl ScreenSector {
             return;
         }
         let clear = ROOM[0] / 2.0 / along * (to - from);
-        let wanted = seen.center() - self.centre;
+        let target = visible.center() - self.centre;
         let mean = f32::midpoint(from, to);
-        let turn = (wanted.x.atan2(-wanted.y) - mean + PI).rem_euclid(TAU) - PI;
+        let turn = (target.x.atan2(-target.y) - mean + PI).rem_euclid(TAU) - PI;
         let at = self.at((mean + turn).clamp(from + clear, to - clear), middle);
         let plate = Rect::from_center_size(at, pos2(ROOM[0], ROOM[1]).to_vec2());
-        if seen.contains_rect(plate) {
-            circles::number(painter, at, &format!("g {from_start}"), taken, colors);
+        if visible.contains_rect(plate) {
+            circles::number(painter, at, &format!("g {from_start}"), obstacles, colors);
         }
     }
 }

@@ -1,4 +1,4 @@
-//! Circles with their numbers, and the ring that is pointed at.
+//! Circles with their numbers, and the highlighted ring.
 
 use egui::{CornerRadius, Painter, Pos2, Rect, Stroke, Vec2, vec2};
 
@@ -22,7 +22,7 @@ const NUMBERS_FROM: f32 = 240.0;
 const NUMBERS_APART: f32 = 14.0;
 
 /// Circles round one board.
-pub struct Compass<'a> {
+pub struct Circles<'a> {
     /// In texels.
     centre: [f32; 2],
     /// Where the numbers of circles stand, seen from the centre.
@@ -42,19 +42,19 @@ enum Outer<'a> {
 }
 
 /// All circles of a map.
-pub fn compasses(layout: &Layout) -> Vec<Compass<'_>> {
+pub fn circles_of(layout: &Layout) -> Vec<Circles<'_>> {
     match layout.chart() {
-        Geometry::Rings(rings) => vec![Compass::of(rings, 0.0, 0)],
+        Geometry::Rings(rings) => vec![Circles::of(rings, 0.0, 0)],
         Geometry::Lens(lens) => {
-            vec![Compass::of_lens(lens, Side::Backward), Compass::of_lens(lens, Side::Forward)]
+            vec![Circles::of_lens(lens, Side::Backward), Circles::of_lens(lens, Side::Forward)]
         }
         Geometry::Halves(halves) => [(Side::Backward, 0), (Side::Forward, BANDS)]
-            .map(|(side, band)| Compass::of(halves.rings(side), halves.shift(side) as f32, band))
+            .map(|(side, band)| Circles::of(halves.rings(side), halves.shift(side) as f32, band))
             .into(),
     }
 }
 
-impl<'a> Compass<'a> {
+impl<'a> Circles<'a> {
     fn of(rings: &'a Rings, shift: f32, band: u8) -> Self {
         let [x, y] = rings.centre();
         let farthest = rings.goal().farthest();
@@ -89,7 +89,7 @@ impl<'a> Compass<'a> {
         &self,
         painter: &Painter,
         (screen, layout): (&Screen, &Layout),
-        taken: &mut Vec<Rect>,
+        obstacles: &mut Vec<Rect>,
         (first, colors): (&dyn Fn(u8) -> String, &MapColors),
     ) {
         let pen = Stroke::new(stroke::HAIR, colors.circle);
@@ -106,9 +106,9 @@ impl<'a> Compass<'a> {
             let at = centre + self.numbers * inside;
             if is_large && inside - last >= NUMBERS_APART && arcs::is_on_map(screen, layout, at) {
                 // The first one says what is counted, where there is room for words.
-                let is_written = last == 0.0 && number(painter, at, &first(ring), taken, colors);
+                let is_written = last == 0.0 && number(painter, at, &first(ring), obstacles, colors);
                 if !is_written {
-                    number(painter, at, &ring.to_string(), taken, colors);
+                    number(painter, at, &ring.to_string(), obstacles, colors);
                 }
                 last = inside;
             }
@@ -116,42 +116,48 @@ impl<'a> Compass<'a> {
     }
 }
 
-/// Circles round 5, 10 … 30 and their numbers, where no place is taken: `distance 5`, 10 … 30.
+/// Circles round 5, 10 … 30 and their numbers, where no obstacle is: `distance 5`, 10 … 30.
 pub fn show(
     canvas: &Canvas<'_, '_>,
     painter: &Painter,
     map: (&Screen, &Layout),
-    taken: &mut Vec<Rect>,
+    obstacles: &mut Vec<Rect>,
     colors: &MapColors,
 ) {
     let first: &dyn Fn(u8) -> String = &|ring| canvas.tell("map-distance", &[("n", ring.into())]);
-    for compass in compasses(map.1) {
-        compass.show(painter, map, taken, (first, colors));
+    for circles in circles_of(map.1) {
+        circles.show(painter, map, obstacles, (first, colors));
     }
 }
 
-/// A number that can be read on any fill, which takes its place; none where a place is taken, or where it would be
-/// cut by the edge of an enlarged map. Answers with whether it was written.
-pub fn number(painter: &Painter, at: Pos2, word: &str, taken: &mut Vec<Rect>, colors: &MapColors) -> bool {
+/// A number that can be read on any fill, whose place becomes an obstacle; none on an obstacle, or where it would be
+/// cut by the edge of an enlarged map. Returns whether it was written.
+pub fn number(
+    painter: &Painter,
+    at: Pos2,
+    word: &str,
+    obstacles: &mut Vec<Rect>,
+    colors: &MapColors,
+) -> bool {
     let size = vec2(text::width(painter, word, Type::Tick) + space::XS, Type::Tick.font().size);
     let plate = Rect::from_center_size(at, size);
-    if !painter.clip_rect().contains_rect(plate) || taken.iter().any(|place| place.intersects(plate)) {
+    if !painter.clip_rect().contains_rect(plate) || obstacles.iter().any(|place| place.intersects(plate)) {
         return false;
     }
-    taken.push(plate);
+    obstacles.push(plate);
     painter.rect_filled(plate, CornerRadius::same(radius::S), colors.plate);
     text::centred(painter, at, word, Type::Tick.font(), colors.number);
     true
 }
 
-/// The ring of a band stands out.
+/// Highlights the ring of a band.
 pub fn point_out(painter: &Painter, screen: &Screen, layout: &Layout, band: u8, colors: &MapColors) {
-    for compass in compasses(layout) {
-        let ring = compass.band.and_then(|first| band.checked_sub(first));
-        let Some(ring) = ring.filter(|ring| *ring <= compass.farthest) else { continue };
-        for radius in [compass.inner(ring, screen), compass.outer(ring, screen)] {
+    for circles in circles_of(layout) {
+        let ring = circles.band.and_then(|first| band.checked_sub(first));
+        let Some(ring) = ring.filter(|ring| *ring <= circles.farthest) else { continue };
+        for radius in [circles.inner(ring, screen), circles.outer(ring, screen)] {
             for (width, color) in [(stroke::STRONG, colors.casing), (stroke::HAIR, colors.mark)] {
-                let circle = arcs::circle(screen.at(compass.centre), radius);
+                let circle = arcs::circle(screen.at(circles.centre), radius);
                 arcs::show_on_map(painter, screen, layout, &circle, Stroke::new(width, color));
             }
         }

@@ -1,4 +1,4 @@
-//! What stands beside the tabs: which projection, and whose searches.
+//! What stands beside the tabs: which projection, and the searches of which realms.
 
 use egui::{Rect, Ui, pos2};
 
@@ -13,7 +13,7 @@ use crate::{
     map::Projection,
 };
 
-/// Draws them from the left of `rest`; answers with what is left.
+/// Draws them from the left of `rest`; returns what remains.
 pub fn show(canvas: &mut Canvas<'_, '_>, rest: Rect) -> Rect {
     let scope = canvas.context.view.model.map.scope;
     let projections = Projection::ALL.map(|projection| {
@@ -36,12 +36,12 @@ pub fn show(canvas: &mut Canvas<'_, '_>, rest: Rect) -> Rect {
     let palette = canvas.context.palette;
     let projection = show_projections(canvas, rest, projections);
     let scope = segments::show(canvas.ui, rest.with_min_x(middle), id("map scope"), &scopes, scope, palette);
-    let asked = projection.map(MapAction::Project).into_iter().chain(scope.map(MapAction::Scope));
-    canvas.actions.extend(asked.map(Action::Map));
+    let actions = projection.map(MapAction::Project).into_iter().chain(scope.map(MapAction::Scope));
+    canvas.actions.extend(actions.map(Action::Map));
     Rect::from_min_max(pos2(end.min(rest.right()), rest.top()), rest.max)
 }
 
-/// Where no way leads from start to goal there is nothing to choose, and the hints say so.
+/// Where no path leads from start to goal there is nothing to choose, and the hints say so.
 fn show_projections<const N: usize>(
     canvas: &mut Canvas<'_, '_>,
     rest: Rect,
@@ -50,9 +50,9 @@ fn show_projections<const N: usize>(
     let (model, palette) = (canvas.context.view.model, canvas.context.palette);
     let is_offered = model.puzzle.is_solvable();
     if !is_offered {
-        let why = canvas.say("map-projection-none");
+        let reason = canvas.say("map-projection-none");
         for segment in &mut segments {
-            segment.hint.clone_from(&why);
+            segment.hint.clone_from(&reason);
         }
     }
     let show = |ui: &mut Ui| {

@@ -1,4 +1,4 @@
-//! Which colour of the theme a board's light has, and how such colours are added up: in linear light.
+//! Which colour of the theme a board's status has, and how such colours are added up: in linear light.
 
 use std::sync::LazyLock;
 
@@ -15,9 +15,9 @@ use crate::{
 /// The brightest linear value.
 const BRIGHTEST: u16 = u16::MAX;
 
-/// The fill of a board. `band` tells by its parity which of two grounds a board has that nobody has seen.
-pub fn fill(colors: &MapColors, light: MapStatus, band: u8) -> Color32 {
-    match light {
+/// The fill of a board. The parity of `band` selects one of two fills for a board that has not been reached.
+pub fn fill(colors: &MapColors, status: MapStatus, band: u8) -> Color32 {
+    match status {
         MapStatus::Unseen => colors.unseen[usize::from(band % 2)],
         MapStatus::Open | MapStatus::OpenFromGoal => colors.open,
         MapStatus::Expanded => colors.expanded,
@@ -31,7 +31,7 @@ pub fn fill(colors: &MapColors, light: MapStatus, band: u8) -> Color32 {
 #[derive(Clone)]
 pub struct Fills {
     colors: MapColors,
-    /// The way back from linear light.
+    /// The conversion back from linear light.
     channels: &'static [u8],
 }
 
@@ -44,8 +44,8 @@ impl Fills {
 impl ColorSource for Fills {
     type Pixel = Color32;
 
-    fn board(&self, light: MapStatus, band: u8) -> Linear {
-        linear(fill(&self.colors, light, band))
+    fn board(&self, status: MapStatus, band: u8) -> Linear {
+        linear(fill(&self.colors, status, band))
     }
 
     fn ground(&self) -> Linear {
@@ -64,7 +64,7 @@ fn linear(color: Color32) -> Linear {
     [r, g, b].map(|channel| (linear_f32_from_gamma_u8(channel) * f32::from(BRIGHTEST)).round() as u32)
 }
 
-/// The way back, exactly: the channel of each linear value.
+/// The conversion back, exactly: the channel of each linear value.
 fn channels() -> &'static [u8] {
     static CHANNELS: LazyLock<Vec<u8>> = LazyLock::new(|| {
         let channel = |value| gamma_u8_from_linear_f32(f32::from(value) / f32::from(BRIGHTEST));

@@ -1,4 +1,4 @@
-//! Where no way leads from start to goal: the sentence that says so, and the names of the two halves.
+//! Where no path leads from start to goal: the sentence that says so, and the names of the two halves.
 
 use egui::{Align2, Rect, pos2, vec2};
 
@@ -18,7 +18,7 @@ use crate::{
 /// Height of the line below the halves.
 const FOOT: f32 = 22.0;
 
-/// Says it above the map, and offers to search all the same; answers with what is left.
+/// Says it above the map, and offers to search all the same; returns what remains.
 pub fn head(canvas: &mut Canvas<'_, '_>, body: Rect) -> Rect {
     let mut words = body.with_min_y(body.top() + space::M);
     if canvas.context.view.model.can_search_anyway() {
@@ -29,10 +29,10 @@ pub fn head(canvas: &mut Canvas<'_, '_>, body: Rect) -> Rect {
         canvas.on_click(&response, Action::SearchAnyway);
     }
     let title = canvas.paragraph(words, "map apart", &canvas.say("map-apart"), Type::Title);
-    let why = canvas.tell("map-apart-why", &[("boards", HALF.into())]);
+    let reason = canvas.tell("map-apart-why", &[("boards", HALF.into())]);
     let below = words.with_min_y(title.bottom() + 2.0);
-    let said = canvas.paragraph(below, "map apart why", &why, Type::Body);
-    body.with_min_y(said.bottom())
+    let text_rect = canvas.paragraph(below, "map apart why", &reason, Type::Body);
+    body.with_min_y(text_rect.bottom())
 }
 
 /// The room for the halves above the line with their names.
@@ -52,8 +52,9 @@ pub fn show_names(canvas: &Canvas<'_, '_>, screen: &Screen, layout: &Layout) {
         let width = text::width(canvas.painter(), &word, Type::Caption);
         let at = pos2(middle, y) - vec2(width / 2.0, 0.0);
         if [at.x, at.x + width].into_iter().all(|end| screen.place.x_range().contains(end)) {
-            let written = text::left(canvas.painter(), at, &word, Type::Caption, canvas.palette().text_soft);
-            canvas.named(written, ("map half", name), &word);
+            let text_rect =
+                text::left(canvas.painter(), at, &word, Type::Caption, canvas.palette().text_soft);
+            canvas.named(text_rect, ("map half", name), &word);
         }
     }
 }

@@ -1,4 +1,4 @@
-//! A small map for each realm that is shown, all turned the same, so that one can be laid over the other.
+//! A small map for each visible realm, all turned the same, so that one can be laid over the other.
 //!
 //! ```text
 //!   1 BFS      20 907   2 BFS, hashed   …
@@ -49,30 +49,30 @@ pub fn show(canvas: &mut Canvas<'_, '_>, body: Rect) {
     legend::show_below(canvas, body, &realms, &colors);
     let room = room(canvas, body, &realms);
     let Some(map) = map_now(canvas, room) else { return };
-    let atelier = cache::of(canvas.ui.ctx());
-    let mut atelier = atelier.lock();
-    atelier.keep(&realms);
+    let cache = cache::of(canvas.ui.ctx());
+    let mut cache = cache.lock();
+    cache.keep(&realms);
     let lanes = LaneMap::all(canvas, room, &realms, map);
     if map.is_of(&model.puzzle) {
         for LaneMap { realm, screen, .. } in &lanes {
-            let Some(lights) = canvas.context.view.statuses.get(*realm) else { continue };
+            let Some(statuses) = canvas.context.view.statuses.get(*realm) else { continue };
             let subject = MapSubject::of(model, *realm, screen.step(), &colors);
-            atelier.sheet(canvas.ui.ctx(), subject, &map.layout, lights, screen.grain());
+            cache.texture(canvas.ui.ctx(), subject, &map.layout, statuses, screen.magnification());
         }
-        show_all(canvas, &lanes, &atelier, &colors);
+        show_all(canvas, &lanes, &cache, &colors);
     } else {
-        show_old(canvas, &lanes, &atelier, &colors);
+        show_old(canvas, &lanes, &cache, &colors);
         note(canvas, room.with_min_y(room.top() + HEAD));
     }
 }
 
-/// What the legend leaves.
+/// What remains beside the legend.
 fn room(canvas: &Canvas<'_, '_>, body: Rect, realms: &[Realm]) -> Rect {
     let room = legend::above(canvas, body, realms);
     room.with_min_y(room.top() + space::S)
 }
 
-/// What a small map is called.
+/// The label of a small map.
 fn label(canvas: &Canvas<'_, '_>, realm: Realm) -> String {
     let name = canvas.context.name(realm);
     canvas.tell("named", &[("name", canvas.say("map-label").into()), ("what", name.into())])
@@ -95,7 +95,7 @@ impl LaneMap {
         let lane = |(place, realm): (usize, &Realm)| {
             let cell = grid.cell(place);
             let screen = Screen::of(cell.with_min_y(cell.top() + HEAD), size, camera, scale);
-            let response = look::sense(canvas, screen.seen(), realm, &label(canvas, *realm));
+            let response = look::sense(canvas, screen.visible(), realm, &label(canvas, *realm));
             Self { realm: *realm, cell, screen, response }
         };
         realms.iter().enumerate().map(lane).collect()
@@ -105,34 +105,34 @@ impl LaneMap {
 /// The lanes that have been painted.
 fn pictures<'a>(
     lanes: &'a [LaneMap],
-    atelier: &'a MapCache,
+    cache: &'a MapCache,
     colors: &'a MapColors,
 ) -> impl Iterator<Item = (&'a LaneMap, PlacedMap<'a>)> {
     lanes.iter().filter_map(move |lane| {
-        let sheet = atelier.latest(lane.realm)?;
-        Some((lane, PlacedMap { realm: lane.realm, screen: lane.screen, sheet, colors, button: None }))
+        let texture = cache.latest(lane.realm)?;
+        Some((lane, PlacedMap { realm: lane.realm, screen: lane.screen, texture, colors, button: None }))
     })
 }
 
-/// The maps of the puzzle before are still to be seen, as they were.
-fn show_old(canvas: &mut Canvas<'_, '_>, lanes: &[LaneMap], atelier: &MapCache, colors: &MapColors) {
-    for (lane, picture) in pictures(lanes, atelier, colors) {
-        show_head(canvas, lane, picture.sheet);
+/// The maps of the previous puzzle stay visible, as they were.
+fn show_old(canvas: &mut Canvas<'_, '_>, lanes: &[LaneMap], cache: &MapCache, colors: &MapColors) {
+    for (lane, picture) in pictures(lanes, cache, colors) {
+        show_head(canvas, lane, picture.texture);
         picture.paint(canvas);
     }
 }
 
-fn show_all(canvas: &mut Canvas<'_, '_>, lanes: &[LaneMap], atelier: &MapCache, colors: &MapColors) {
+fn show_all(canvas: &mut Canvas<'_, '_>, lanes: &[LaneMap], cache: &MapCache, colors: &MapColors) {
     let camera = canvas.context.view.model.map.camera;
-    let pictures: Vec<(&LaneMap, PlacedMap<'_>)> = pictures(lanes, atelier, colors).collect();
-    let pointed =
+    let pictures: Vec<(&LaneMap, PlacedMap<'_>)> = pictures(lanes, cache, colors).collect();
+    let hovered =
         pictures.iter().find_map(|(lane, picture)| picture.pointed_at(&lane.response)?.1.first().copied());
     for (lane, picture) in &pictures {
-        show_head(canvas, lane, picture.sheet);
+        show_head(canvas, lane, picture.texture);
         picture.paint(canvas);
         picture.paint_over(canvas, None);
-        if let Some(seat) = pointed {
-            point(canvas, picture, seat);
+        if let Some(index) = hovered {
+            point(canvas, picture, index);
         }
     }
     for (lane, picture) in &pictures {
@@ -142,30 +142,30 @@ fn show_all(canvas: &mut Canvas<'_, '_>, lanes: &[LaneMap], atelier: &MapCache, 
 }
 
 /// The same board on every map.
-fn point(canvas: &Canvas<'_, '_>, picture: &PlacedMap<'_>, seat: BoardIndex) {
-    let at = picture.screen.at(picture.layout().anchor(seat));
+fn point(canvas: &Canvas<'_, '_>, picture: &PlacedMap<'_>, index: BoardIndex) {
+    let at = picture.screen.at(picture.layout().anchor(index));
     if picture.screen.place.contains(at) {
         look::cross(canvas.painter(), at, picture.colors);
     }
 }
 
-/// Chip, name and how many boards are lit; a press chooses the realm.
-fn show_head(canvas: &mut Canvas<'_, '_>, lane: &LaneMap, sheet: &MapTexture) {
+/// Chip, name and how many boards are reached; a press chooses the realm.
+fn show_head(canvas: &mut Canvas<'_, '_>, lane: &LaneMap, texture: &MapTexture) {
     let head = lane.cell.with_max_y(lane.cell.top() + HEAD);
     let name = canvas.context.name(lane.realm);
-    let total = sheet.total();
-    let told = [("lit", total.reached().into()), ("all", total.all().into())];
+    let total = texture.total();
+    let args = [("lit", total.reached().into()), ("all", total.all().into())];
     let button = Button::new(head, id(("map lane", lane.realm)), &name, &looks::MAP_HEAD)
         .choice(Chosen::same(lane.realm, canvas.context.view.model.chosen))
-        .hint(canvas.tell("map-reached", &told));
+        .hint(canvas.tell("map-reached", &args));
     let response = canvas.press(button, |ink| {
         let (painter, palette, middle) = (canvas.painter(), canvas.palette(), head.center().y);
         let square = pos2(head.left() + space::XS + CHIP / 2.0, middle);
         let square = Rect::from_center_size(square, Vec2::splat(CHIP));
         chip(painter, square, RealmMark::of(lane.realm), Fill::Solid, palette);
-        let lit = figures::grouped(total.reached().into());
+        let reached = figures::grouped(total.reached().into());
         let end = pos2(head.right() - space::XS, middle);
-        let figure = text::right(painter, end, &lit, Type::Caption, palette.text_soft);
+        let figure = text::right(painter, end, &reached, Type::Caption, palette.text_soft);
         let from = pos2(square.right() + space::S, middle);
         let room = figure.left() - space::S - from.x;
         text::line(painter, from, Align2::LEFT_CENTER, &name, Type::Caption, ink, room);
@@ -185,8 +185,8 @@ impl MapGrid {
     fn of(room: Rect, count: usize, aspect: f32) -> Self {
         let cell = |columns: usize| {
             let rows = count.div_ceil(columns).max(1);
-            let shared = |room: f32, count: usize| (room - GAP * (count - 1) as f32) / count as f32;
-            vec2(shared(room.width(), columns), shared(room.height(), rows)).max(Vec2::splat(2.0 * HEAD))
+            let share = |room: f32, count: usize| (room - GAP * (count - 1) as f32) / count as f32;
+            vec2(share(room.width(), columns), share(room.height(), rows)).max(Vec2::splat(2.0 * HEAD))
         };
         let width = |columns: &usize| cell(*columns).x.min((cell(*columns).y - HEAD) * aspect);
         let most = (1..=count.max(1)).map(|columns| width(&columns)).fold(0.0, f32::max);

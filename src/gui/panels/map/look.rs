@@ -17,7 +17,7 @@ use crate::{
 /// How far the wheel must be turned, in points, to enlarge e times.
 const WHEEL: f32 = 200.0;
 
-/// Radius of the ring around a board that is pointed at on another map.
+/// Radius of the ring around a board that is under the pointer on another map.
 const CROSS: f32 = 4.5;
 
 /// The place of a map, which can be pressed and dragged. The keyboard does not stop at it, or Space would no
@@ -49,14 +49,14 @@ pub fn steer(canvas: &mut Canvas<'_, '_>, response: &Response, screen: &Screen, 
     }
 }
 
-/// Where the way back to the whole map stands: in a corner of it while a part is seen.
+/// Where the button back to the whole map stands: in a corner of it while only a part is visible.
 pub fn whole_place(canvas: &Canvas<'_, '_>, screen: &Screen, camera: MapCamera) -> Option<Rect> {
     let size = canvas.button_size(&canvas.say("map-whole"));
-    let corner = screen.seen().max - Vec2::splat(space::S);
+    let corner = screen.visible().max - Vec2::splat(space::S);
     (camera != MapCamera::WHOLE).then(|| Align2::RIGHT_BOTTOM.anchor_size(corner, size))
 }
 
-/// The way back to the whole map.
+/// The button back to the whole map.
 pub fn show_whole(canvas: &mut Canvas<'_, '_>, screen: &Screen, camera: MapCamera) {
     let Some(place) = whole_place(canvas, screen, camera) else { return };
     let label = canvas.say("map-whole");
@@ -80,9 +80,9 @@ pub fn indices_at<'a>(layout: &'a Layout, screen: &Screen, pointer: Pos2) -> &'a
 }
 
 /// A click makes a board the start.
-pub fn choose(canvas: &mut Canvas<'_, '_>, response: &Response, layout: &Layout, seat: BoardIndex) {
+pub fn choose(canvas: &mut Canvas<'_, '_>, response: &Response, layout: &Layout, index: BoardIndex) {
     if response.clicked() {
         let goal = canvas.context.view.model.puzzle.goal;
-        canvas.ask(Action::SetPuzzle(Puzzle::new(layout.data().board(seat), goal)));
+        canvas.ask(Action::SetPuzzle(Puzzle::new(layout.data().board(index), goal)));
     }
 }

@@ -1,4 +1,4 @@
-//! What has a shape: lines along boards, start, goal, and the boards that are looked at.
+//! What has a shape: lines along boards, start, goal, and the current boards.
 
 use egui::{Painter, Pos2, Shape, Stroke, vec2};
 
@@ -35,7 +35,7 @@ pub fn show(
     pen.dot(puzzle.start);
 }
 
-/// What is drawn with.
+/// What drawing needs.
 struct Pen<'a> {
     painter: &'a Painter,
     screen: &'a Screen,

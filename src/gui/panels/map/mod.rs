@@ -1,4 +1,4 @@
-//! The map: every board there is, lit by the searches.
+//! The map: every board there is, coloured by what the searches have reached.
 //!
 //! ```text
 //! ┌ tabs ── rings│two centres  selected│all ── realm ──┐
@@ -10,8 +10,8 @@
 //! └────────────────────────────────────────────────────┘
 //! ```
 //!
-//! Where boards lie is a worker's affair; what lies where they lie is painted here, once and then only where
-//! it changes, into a texture that the wheel enlarges.
+//! A worker computes where boards lie; their statuses are painted here, once and then only where they change, into
+//! a texture that the wheel enlarges.
 
 mod arcs;
 mod blank;
@@ -60,7 +60,8 @@ pub fn show(canvas: &mut Canvas<'_, '_>) {
     }
 }
 
-/// The map as it is asked for or, until it is there, the one before. The first may still be to come.
+/// The map of the current puzzle and projection or, until it is there, the previous one. The first may still be to
+/// come.
 fn map_now<'m>(canvas: &Canvas<'_, 'm>, place: Rect) -> Option<&'m MapSheet> {
     let model = canvas.context.view.model;
     let (map, projection) = (&model.map, model.map.projection);

@@ -24,12 +24,12 @@ pub fn show(canvas: &mut Canvas<'_, '_>, body: Rect) {
     let place = if width > height { halves::above_names(plan.map) } else { plan.map };
     let screen = Screen::of(place, [width, height], model.map.camera, canvas.painter().pixels_per_point());
     let colors = canvas.palette().map();
-    let atelier = cache::of(canvas.ui.ctx());
-    let mut atelier = atelier.lock();
-    atelier.keep(&[model.chosen]);
+    let cache = cache::of(canvas.ui.ctx());
+    let mut cache = cache.lock();
+    cache.keep(&[model.chosen]);
     match canvas.context.view.statuses.get(model.chosen) {
-        Some(lights) => show_now(canvas, &plan, screen, map, lights, &mut atelier, &colors),
-        None => show_old(canvas, screen, &atelier, &colors),
+        Some(statuses) => show_now(canvas, &plan, screen, map, statuses, &mut cache, &colors),
+        None => show_old(canvas, screen, &cache, &colors),
     }
     look::show_whole(canvas, &screen, model.map.camera);
 }
@@ -44,14 +44,15 @@ fn show_now(
     colors: &MapColors,
 ) {
     let model = canvas.context.view.model;
-    let response = look::sense(canvas, screen.seen(), "one", &canvas.say("map-label"));
+    let response = look::sense(canvas, screen.visible(), "one", &canvas.say("map-label"));
     let subject = MapSubject::of(model, model.chosen, screen.step(), colors);
-    let sheet = cache.sheet(canvas.ui.ctx(), subject, &map.layout, statuses, screen.grain());
+    let texture = cache.texture(canvas.ui.ctx(), subject, &map.layout, statuses, screen.magnification());
     let button = look::whole_place(canvas, &screen, model.map.camera);
-    let picture = PlacedMap { realm: model.chosen, screen, sheet, colors, button };
-    let seat = picture.pointed_at(&response).and_then(|(_, seats)| seats.first());
-    let band = seat.map(|seat| map.layout.data().band(*seat));
-    let subject = legend::Subject { realm: model.chosen, sheet, statuses, layout: &map.layout, colors, band };
+    let picture = PlacedMap { realm: model.chosen, screen, texture, colors, button };
+    let index = picture.pointed_at(&response).and_then(|(_, indices)| indices.first());
+    let band = index.map(|index| map.layout.data().band(*index));
+    let subject =
+        legend::Subject { realm: model.chosen, texture, statuses, layout: &map.layout, colors, band };
     let band = legend::show(canvas, plan, &subject);
     picture.paint(canvas);
     picture.paint_over(canvas, band);
@@ -60,12 +61,12 @@ fn show_now(
     look::steer(canvas, &response, &screen, model.map.camera);
 }
 
-/// The map of the puzzle before is still to be seen, as it was.
-fn show_old(canvas: &Canvas<'_, '_>, screen: Screen, atelier: &MapCache, colors: &MapColors) {
+/// The map of the previous puzzle stays visible, as it was.
+fn show_old(canvas: &Canvas<'_, '_>, screen: Screen, cache: &MapCache, colors: &MapColors) {
     let realm = canvas.context.view.model.chosen;
-    if let Some(sheet) = atelier.latest(realm) {
+    if let Some(texture) = cache.latest(realm) {
         let button = look::whole_place(canvas, &screen, canvas.context.view.model.map.camera);
-        PlacedMap { realm, screen, sheet, colors, button }.paint(canvas);
+        PlacedMap { realm, screen, texture, colors, button }.paint(canvas);
     }
     note(canvas, screen.place);
 }

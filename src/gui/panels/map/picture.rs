@@ -1,4 +1,4 @@
-//! A map in its place: its texture, what is drawn over it, and what the pointer finds on it.
+//! A map in its place: its texture, what is drawn over it, and what lies under the pointer.
 
 use egui::{Color32, Painter, Pos2, Rect, Response, pos2};
 
@@ -17,10 +17,10 @@ use crate::{
 /// A realm's map.
 pub struct PlacedMap<'a> {
     pub realm: Realm,
-    /// Where it is seen.
+    /// Where it lies on the screen.
     pub screen: Screen,
-    /// What it is painted with.
-    pub sheet: &'a MapTexture,
+    /// Its pixels.
+    pub texture: &'a MapTexture,
     pub colors: &'a MapColors,
     /// Where a button stands on the map: no number and no board does.
     pub button: Option<Rect>,
@@ -28,7 +28,7 @@ pub struct PlacedMap<'a> {
 
 impl PlacedMap<'_> {
     pub fn layout(&self) -> &Layout {
-        self.sheet.layout()
+        self.texture.layout()
     }
 
     /// The boards under the pointer, if it points at this map.
@@ -41,21 +41,21 @@ impl PlacedMap<'_> {
     pub fn paint(&self, canvas: &Canvas<'_, '_>) {
         let painter = self.painter(canvas, 0.0);
         let whole = Rect::from_min_max(pos2(0.0, 0.0), pos2(1.0, 1.0));
-        painter.image(self.sheet.texture(), self.screen.map(), whole, Color32::WHITE);
+        painter.image(self.texture.id(), self.screen.map(), whole, Color32::WHITE);
         let model = canvas.context.view.model;
         let zoom = model.map.camera.zoom();
         let mut boards =
             if zoom >= boards::FROM { boards::places(&self.screen, self.layout()) } else { Vec::new() };
         boards.retain(|(_, place)| !self.button.is_some_and(|button| button.intersects(*place)));
-        let mut taken: Vec<Rect> = boards.iter().map(|(_, place)| *place).chain(self.button).collect();
-        circles::show(canvas, &painter, (&self.screen, self.layout()), &mut taken, self.colors);
+        let mut obstacles: Vec<Rect> = boards.iter().map(|(_, place)| *place).chain(self.button).collect();
+        circles::show(canvas, &painter, (&self.screen, self.layout()), &mut obstacles, self.colors);
         if zoom >= cells::FROM {
-            cells::show(&painter, &self.screen, self.layout(), &mut taken, self.colors);
+            cells::show(&painter, &self.screen, self.layout(), &mut obstacles, self.colors);
         }
         boards::show(&painter, &boards, self.layout(), model.puzzle.goal, canvas.palette());
     }
 
-    /// The band that is pointed at, and what has a shape.
+    /// The highlighted band, and what has a shape.
     pub fn paint_over(&self, canvas: &Canvas<'_, '_>, band: Option<u8>) {
         let model = canvas.context.view.model;
         let is_whole = model.map.camera == MapCamera::WHOLE;
@@ -63,20 +63,19 @@ impl PlacedMap<'_> {
         if let Some(band) = band {
             circles::point_out(&painter, &self.screen, self.layout(), band, self.colors);
         }
-        if let Some(scenery) = canvas.context.view.maps.iter().find(|scenery| scenery.realm == self.realm) {
-            marks::show(&painter, &self.screen, self.layout(), &model.puzzle, scenery, self.colors);
+        if let Some(overlay) = canvas.context.view.maps.iter().find(|overlay| overlay.realm == self.realm) {
+            marks::show(&painter, &self.screen, self.layout(), &model.puzzle, overlay, self.colors);
         }
     }
 
     /// The card of the board under the pointer; a click makes that board the start.
     pub fn answer(&self, canvas: &mut Canvas<'_, '_>, response: &Response) {
-        let Some((pointer, [seat, others @ ..])) = self.pointed_at(response) else { return };
-        let Some(lights) = canvas.context.view.statuses.get(self.realm) else { return };
+        let Some((pointer, [index, others @ ..])) = self.pointed_at(response) else { return };
+        let Some(statuses) = canvas.context.view.statuses.get(self.realm) else { return };
         let layout = self.layout();
-        let subject =
-            tell::map::MapBoard { realm: self.realm, layout, statuses: lights, index: *seat, others };
+        let subject = tell::map::MapBoard { realm: self.realm, layout, statuses, index: *index, others };
         tip::show(canvas, pointer, &subject);
-        look::choose(canvas, response, layout, *seat);
+        look::choose(canvas, response, layout, *index);
     }
 
     /// Paints on the map alone; shapes may reach a little over the edge of a whole one.

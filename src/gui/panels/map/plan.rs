@@ -12,7 +12,7 @@ use egui::{Rect, pos2, vec2};
 
 use crate::gui::theme::{break_point, space};
 
-/// Below this width the legend says less, and the rest under the pointer.
+/// Below this width the legend shows less, and the rest in tooltips.
 const LEGEND_LEAST: f32 = 176.0;
 /// The most that a legend in one column can use.
 const ONE_COLUMN: f32 = 330.0;

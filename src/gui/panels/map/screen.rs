@@ -15,7 +15,7 @@ const SHARP: f32 = 2.0;
 /// A map in its place.
 #[derive(Clone, Copy, Debug)]
 pub struct Screen {
-    /// Where the map may be seen.
+    /// Where the map may be visible.
     pub place: Rect,
     /// Texels across and down.
     pub size: Vec2,
@@ -29,14 +29,14 @@ pub struct Screen {
 }
 
 impl Screen {
-    /// A map of so many texels, as large as `place` allows and then as the camera asks.
+    /// A map of so many texels, as large as `place` allows and then as the camera enlarges it.
     pub fn of(place: Rect, texels: [u32; 2], camera: MapCamera, pixels_per_point: f32) -> Self {
         let steps = || STEPS.into_iter().filter(|step| texels.iter().all(|side| side.is_multiple_of(*step)));
         let size = vec2(texels[0] as f32, texels[1] as f32);
         let fitting = (place.size() / size).min_elem();
         let exact = steps().map(|step| 1.0 / (step as f32 * pixels_per_point));
-        let given_up = fitting * (1.0 - GIVEN_UP);
-        let whole = exact.into_iter().find(|exact| (given_up..=fitting).contains(exact)).unwrap_or(fitting);
+        let least = fitting * (1.0 - GIVEN_UP);
+        let whole = exact.into_iter().find(|exact| (least..=fitting).contains(exact)).unwrap_or(fitting);
         let scale = whole * camera.zoom();
         let [x, y] = camera.centre();
         let corner = place.center() - vec2(x, y) * size * scale;
@@ -46,13 +46,13 @@ impl Screen {
         Self { place, size, origin: origin.to_pos2(), scale, pixels_per_point, step }
     }
 
-    /// All of the map, seen or not.
+    /// All of the map, visible or not.
     pub fn map(&self) -> Rect {
         Rect::from_min_size(self.origin, self.size * self.scale)
     }
 
-    /// What is seen of it.
-    pub fn seen(&self) -> Rect {
+    /// The visible part of it.
+    pub fn visible(&self) -> Rect {
         self.map().intersect(self.place)
     }
 
@@ -82,7 +82,7 @@ impl Screen {
     }
 
     /// How an enlarged picture is to look.
-    pub fn grain(&self) -> Magnification {
+    pub fn magnification(&self) -> Magnification {
         if self.scale * self.pixels_per_point >= SHARP { Magnification::Sharp } else { Magnification::Smooth }
     }
 }

@@ -16,14 +16,14 @@ use crate::{
     realm::{Realm, Settings},
 };
 
-/// What a sheet is painted from.
+/// What a map's texture is painted from.
 #[derive(Clone, PartialEq)]
 pub struct MapSubject {
     search: SearchKey,
-    look: MapStyle,
+    style: MapStyle,
 }
 
-/// What is told of. A search is deterministic: the same one speaks the same events.
+/// The search that is painted. A search is deterministic: the same one emits the same events.
 #[derive(Clone, PartialEq)]
 struct SearchKey {
     realm: Realm,
@@ -35,17 +35,17 @@ impl MapSubject {
     /// A realm's search, in the colours of a theme, `step` texels to a pixel.
     pub fn of(model: &Model, realm: Realm, step: u32, colors: &MapColors) -> Self {
         let search = SearchKey { realm, puzzle: model.puzzle, settings: model.settings };
-        Self { search, look: MapStyle { colors: colors.clone(), step } }
+        Self { search, style: MapStyle { colors: colors.clone(), step } }
     }
 
-    /// Whose search.
+    /// The realm whose search it is.
     pub const fn realm(&self) -> Realm {
         self.search.realm
     }
 
     /// How it is painted.
-    pub const fn look(&self) -> &MapStyle {
-        &self.look
+    pub const fn style(&self) -> &MapStyle {
+        &self.style
     }
 }
 
@@ -53,12 +53,12 @@ impl MapSubject {
 pub struct MapTexture {
     subject: MapSubject,
     layout: Arc<Layout>,
-    /// The moment whose lights are painted.
+    /// The moment whose statuses are painted.
     moment: u64,
     /// All boards of the map at that moment.
     total: Band,
     picture: Picture<Fills>,
-    texture: TextureHandle,
+    handle: TextureHandle,
     options: TextureOptions,
 }
 
@@ -72,34 +72,34 @@ pub enum Magnification {
 }
 
 impl MapTexture {
-    /// The map before anything is lit.
-    pub fn of(ctx: &Context, subject: MapSubject, unlit: &BlankMap) -> Self {
+    /// The map before any board is reached.
+    pub fn of(ctx: &Context, subject: MapSubject, blank: &BlankMap) -> Self {
         let options = options(Magnification::Smooth);
         let name = format!("map {}", subject.realm());
-        let texture = ctx.load_texture(name, ColorImage::filled([1, 1], subject.look.colors.ground), options);
-        let (layout, picture) = (Arc::clone(&unlit.layout), unlit.picture.clone());
-        Self { subject, layout, moment: 0, total: Band::default(), picture, texture, options }
+        let handle = ctx.load_texture(name, ColorImage::filled([1, 1], subject.style.colors.ground), options);
+        let (layout, picture) = (Arc::clone(&blank.layout), blank.picture.clone());
+        Self { subject, layout, moment: 0, total: Band::default(), picture, handle, options }
     }
 
-    /// Whether it is a map of this layout in this look: any search can then be painted on it.
+    /// Whether it is a map of this layout in this style: any search can then be painted on it.
     pub fn is_of(&self, subject: &MapSubject, layout: &Arc<Layout>) -> bool {
-        self.subject.look == subject.look && Arc::ptr_eq(&self.layout, layout)
+        self.subject.style == subject.style && Arc::ptr_eq(&self.layout, layout)
     }
 
-    /// Paints what is lit otherwise than what is painted, and uploads it.
-    pub fn follow(&mut self, subject: MapSubject, lights: &MapStatuses, grain: Magnification) {
+    /// Paints the boards whose status differs from what is painted, and uploads them.
+    pub fn follow(&mut self, subject: MapSubject, statuses: &MapStatuses, magnification: Magnification) {
         let is_same = self.subject == subject;
-        if !is_same || self.moment != lights.moment() {
-            if is_same && self.moment == lights.before() {
-                self.picture.follow(lights);
+        if !is_same || self.moment != statuses.moment() {
+            if is_same && self.moment == statuses.before() {
+                self.picture.follow(statuses);
             } else {
-                self.picture.repaint(lights);
+                self.picture.repaint(statuses);
             }
-            (self.subject, self.moment) = (subject, lights.moment());
+            (self.subject, self.moment) = (subject, statuses.moment());
         }
-        self.total = lights.total();
-        let is_new = self.options != options(grain);
-        self.options = options(grain);
+        self.total = statuses.total();
+        let is_new = self.options != options(magnification);
+        self.options = options(magnification);
         match self.picture.take_changes() {
             Upload::Patches(patches) if !is_new => patches.iter().for_each(|patch| self.upload(*patch)),
             _ => self.upload_all(),
@@ -108,7 +108,7 @@ impl MapTexture {
 
     fn upload_all(&mut self) {
         let image = ColorImage::new(self.picture.size(), self.picture.pixels().to_vec());
-        self.texture.set(image, self.options);
+        self.handle.set(image, self.options);
     }
 
     fn upload(&mut self, patch: Patch) {
@@ -117,7 +117,7 @@ impl MapTexture {
             .flat_map(|y| &self.picture.pixels()[y * width..][patch.left..patch.right]);
         let size = [patch.right - patch.left, patch.bottom - patch.top];
         let image = ColorImage::new(size, rows.copied().collect());
-        self.texture.set_partial([patch.left, patch.top], image, self.options);
+        self.handle.set_partial([patch.left, patch.top], image, self.options);
     }
 
     pub fn layout(&self) -> &Layout {
@@ -129,19 +129,19 @@ impl MapTexture {
         self.total
     }
 
-    /// How much of the ground that shows boards is lit, and how much there is, in one unit.
-    pub const fn ground(&self) -> [u64; 2] {
+    /// How much of the area that shows boards is reached, and how much there is, in one unit.
+    pub const fn area(&self) -> [u64; 2] {
         self.picture.ground()
     }
 
     /// What is to be drawn.
-    pub fn texture(&self) -> TextureId {
-        self.texture.id()
+    pub fn id(&self) -> TextureId {
+        self.handle.id()
     }
 }
 
-const fn options(grain: Magnification) -> TextureOptions {
-    let magnification = match grain {
+const fn options(magnification: Magnification) -> TextureOptions {
+    let magnification = match magnification {
         Magnification::Sharp => TextureFilter::Nearest,
         Magnification::Smooth => TextureFilter::Linear,
     };

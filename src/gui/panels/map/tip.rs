@@ -1,4 +1,4 @@
-//! What is under the pointer: the board itself, its distances, and what the search has made of it. In the lens,
+//! What is under the pointer: the board itself, its distances, and its status in the search. In the lens,
 //! where a place stands for several boards, all of them.
 //!
 //! ```text
@@ -22,7 +22,7 @@ use crate::{
 
 /// Side of the board.
 const BOARD: f32 = 84.0;
-/// Side of another board that lies on the same place, and how many are shown.
+/// Side of another board that lies on the same place, and how many are visible.
 const OTHER: f32 = 40.0;
 const OTHERS: usize = 5;
 /// Height of a line.
@@ -63,7 +63,7 @@ fn beside(pointer: Pos2, size: Vec2, window: Rect) -> Rect {
     Rect::from_min_size((pointer + vec2(x, y)).clamp(window.min, room), size)
 }
 
-/// The board, and what is known of it.
+/// The board, and the lines about it.
 fn paint(canvas: &Canvas<'_, '_>, inner: Rect, subject: &MapBoard<'_>, lines: &[String]) {
     let place = Align2::LEFT_CENTER.anchor_size(inner.left_center(), Vec2::splat(BOARD));
     paint_board(canvas, place, subject.layout, subject.index);
@@ -79,12 +79,12 @@ fn paint(canvas: &Canvas<'_, '_>, inner: Rect, subject: &MapBoard<'_>, lines: &[
 /// The other boards of the place, as far as there is room.
 fn paint_others(canvas: &Canvas<'_, '_>, inner: Rect, subject: &MapBoard<'_>) {
     let corner = inner.left_bottom() - vec2(0.0, OTHER);
-    for (number, seat) in subject.others.iter().take(OTHERS).enumerate() {
+    for (number, index) in subject.others.iter().take(OTHERS).enumerate() {
         let left = corner + vec2((OTHER + space::S) * number as f32, 0.0);
-        paint_board(canvas, Rect::from_min_size(left, Vec2::splat(OTHER)), subject.layout, *seat);
+        paint_board(canvas, Rect::from_min_size(left, Vec2::splat(OTHER)), subject.layout, *index);
     }
 }
 
-fn paint_board(canvas: &Canvas<'_, '_>, place: Rect, layout: &Layout, seat: BoardIndex) {
-    paint_small(canvas, place, layout.data().board(seat));
+fn paint_board(canvas: &Canvas<'_, '_>, place: Rect, layout: &Layout, index: BoardIndex) {
+    paint_small(canvas, place, layout.data().board(index));
 }

@@ -1,4 +1,4 @@
-//! The axes of the plots: their laws, how far they reach, and how their values are written.
+//! The axes of the plots: their scales, how far they reach, and how their values are written.
 
 use crate::{
     app::{
@@ -39,7 +39,7 @@ pub fn ends(curves: &[view::PlotCurve]) -> impl Iterator<Item = f64> {
     curves.iter().filter_map(|curve| curve.points.last()).map(|point| point[0])
 }
 
-/// The bounds of all bare times of `rows`.
+/// The bounds of all run times of `rows`.
 pub fn run_times<'a>(rows: impl Iterator<Item = &'a view::TimeSpread>) -> impl Iterator<Item = f64> {
     rows.flat_map(|row| row.answer.into_iter().chain(row.table_time)).flat_map(|time| [time.min, time.max])
 }
@@ -53,10 +53,10 @@ pub fn reach(seconds: impl Iterator<Item = f64>) -> [f64; 2] {
     [decade.max(SHORTEST), most]
 }
 
-/// The reach of a logarithmic axis of seconds: on the bare clock the same in the second plot and in that of
+/// The reach of a logarithmic axis of seconds: with run times the same in the second plot and in that of
 /// times, so that the two compare.
 pub fn seconds(context: &PanelContext<'_>) -> [f64; 2] {
     let plots = &context.view.plots;
-    let timed = tell::plots::timed(context.view).filter(|_| plots.clock == PlotClock::RunTime);
-    reach(ends(&plots.expanded).chain(run_times(timed)))
+    let rows = tell::plots::timed(context.view).filter(|_| plots.clock == PlotClock::RunTime);
+    reach(ends(&plots.expanded).chain(run_times(rows)))
 }

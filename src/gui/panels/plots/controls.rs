@@ -1,5 +1,5 @@
-//! What stands over and below a plot, and what can be pressed in it: the switch of its scale, the way back to the whole,
-//! the chips of its legend.
+//! What stands over and below a plot, and what can be pressed in it: the switch of its scale, the button back to the
+//! whole, the chips of its legend.
 
 use egui::{Align2, Id, Rect, Sense, pos2, vec2};
 
@@ -35,13 +35,13 @@ pub fn head(canvas: &mut Canvas<'_, '_>, rect: Rect, head: &PlotHead<'_>, plot: 
     let places = plot::head(painter, rect, head, accent, canvas.palette());
     let (title, value) = plots::conventions(plot);
     let title = [head.title, &canvas.say(title)].join("\n");
-    for (place, name, told) in [(places.title, "title", title), (places.value, "value", canvas.say(value))] {
+    for (place, name, hint) in [(places.title, "title", title), (places.value, "value", canvas.say(value))] {
         let response = canvas.ui.interact(place, plot_id(plot).with(name), Sense::hover());
-        response.on_hover_text(told);
+        response.on_hover_text(hint);
     }
 }
 
-/// The switch between logarithmic and linear, at the right end of the head of `rect`; answers with its left end.
+/// The switch between logarithmic and linear, at the right end of the head of `rect`; returns its left end.
 fn switch(canvas: &mut Canvas<'_, '_>, rect: Rect, plot: PlotName) -> f32 {
     let half = |value, word, hint| {
         let (word, hint) = (canvas.say(word), canvas.say(hint));
@@ -54,30 +54,31 @@ fn switch(canvas: &mut Canvas<'_, '_>, rect: Rect, plot: PlotName) -> f32 {
     let end = pos2(rect.right() - space::M, rect.top() + plot::HEAD / 2.0);
     let size = vec2(segments::small_width(canvas.painter(), &halves), plot::HEAD);
     let place = Align2::RIGHT_CENTER.anchor_size(end, size);
-    let law = super::axis::axis_scale(canvas.context, plot);
+    let axis_scale = super::axis::axis_scale(canvas.context, plot);
     let name = plot_id(plot).with("scale");
-    let pressed = segments::show_small(canvas.ui, place, name, &halves, law, canvas.palette());
-    if pressed.is_some_and(|pressed| pressed != law) {
+    let choice = segments::show_small(canvas.ui, place, name, &halves, axis_scale, canvas.palette());
+    if choice.is_some_and(|choice| choice != axis_scale) {
         canvas.ask(Action::SwitchAxis(plot));
     }
     place.left()
 }
 
-/// What the axis from left to right is called, with its convention on hover.
+/// The title of the axis from left to right, with its convention on hover.
 pub fn axis_title(canvas: &Canvas<'_, '_>, frame: Rect, plot: PlotName, title: &str, convention: &str) {
     let place = plot::axis_title(canvas.painter(), frame, title, canvas.palette());
     let response = canvas.ui.interact(place, plot_id(plot).with("axis"), Sense::hover());
     response.on_hover_text(canvas.say(convention));
 }
 
-/// Where somebody has panned or zoomed, the reset.
-pub fn corner(canvas: &Canvas<'_, '_>, shown: &plot::ChartResponse, plot: PlotName) {
-    if shown.extent == Zoom::Whole {
+/// In a plot that is panned or zoomed, the reset.
+pub fn corner(canvas: &Canvas<'_, '_>, chart_response: &plot::ChartResponse, plot: PlotName) {
+    if chart_response.extent == Zoom::Whole {
         return;
     }
     let (word, hint) = (canvas.say("plot-reset"), canvas.say("plot-reset-hint"));
     let label = plots::done_in(canvas.context.words, plot, &hint);
-    let rect = Rect::from_min_size(plot::corner(shown.frame), looks::CORNER.size(canvas.painter(), &word));
+    let rect =
+        Rect::from_min_size(plot::corner(chart_response.frame), looks::CORNER.size(canvas.painter(), &word));
     let button = Button::new(rect, plot_id(plot).with("reset"), &label, &looks::CORNER).hint(hint);
     if canvas.press_word(button, &word).clicked() {
         plot::reset(canvas.ui, plot_id(plot));

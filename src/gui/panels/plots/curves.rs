@@ -24,56 +24,56 @@ pub struct Curves<'a> {
     pub plot: PlotName,
     /// In which unit.
     pub unit: String,
-    /// What the axis from left to right is called, and the id of its convention.
+    /// The title of the axis from left to right, and the id of its convention.
     pub axis: (String, &'static str),
-    /// The value of the chosen realm at the playhead, already written.
+    /// The value of the chosen realm at the playhead, as text.
     pub value: String,
     /// From left to right.
     pub x: Scale<'a>,
     /// From bottom to top.
     pub y: Scale<'a>,
-    /// A curve for each realm that is shown.
+    /// A curve for each visible realm.
     pub series: Vec<Curve<'a>>,
-    /// Where one stands.
+    /// Where the playhead stands.
     pub playhead: PlayheadLine,
     /// The words for a point under the pointer.
     pub tooltip: &'a dyn Fn(&Hovered) -> String,
 }
 
-/// Draws head, curves, legend and what the pointer is told; answers with the sensed frame.
-pub fn show(canvas: &mut Canvas<'_, '_>, rect: Rect, of: &Curves<'_>) -> Response {
+/// Draws head, curves, legend and tooltip; returns the sensed frame.
+pub fn show(canvas: &mut Canvas<'_, '_>, rect: Rect, curves: &Curves<'_>) -> Response {
     let palette = canvas.palette();
-    let title = plots::title(canvas.context.words, of.plot);
-    let head = PlotHead { title: &title, units: &[&of.unit], value: &of.value };
-    controls::head(canvas, rect, &head, of.plot);
-    let id = controls::plot_id(of.plot);
+    let title = plots::title(canvas.context.words, curves.plot);
+    let head = PlotHead { title: &title, units: &[&curves.unit], value: &curves.value };
+    controls::head(canvas, rect, &head, curves.plot);
+    let id = controls::plot_id(curves.plot);
     let chart = Chart {
         id,
         label: &title,
-        x: of.x,
-        y: of.y,
-        curves: &of.series,
-        playhead: (!of.series.is_empty()).then_some(of.playhead),
+        x: curves.x,
+        y: curves.y,
+        curves: &curves.series,
+        playhead: (!curves.series.is_empty()).then_some(curves.playhead),
         fit: fit(canvas, id),
     };
-    let shown = plot::show(canvas.ui, rect, &chart, palette);
-    if of.series.is_empty() {
-        super::say_why_empty(canvas, shown.frame);
+    let chart_response = plot::show(canvas.ui, rect, &chart, palette);
+    if curves.series.is_empty() {
+        super::explain_empty(canvas, chart_response.frame);
     }
-    let (axis, convention) = &of.axis;
-    controls::axis_title(canvas, shown.frame, of.plot, axis, convention);
-    controls::corner(canvas, &shown, of.plot);
-    controls::legend(canvas, &shown.chips, of.plot);
-    if let Some(hovered) = &shown.hovered {
+    let (axis, convention) = &curves.axis;
+    controls::axis_title(canvas, chart_response.frame, curves.plot, axis, convention);
+    controls::corner(canvas, &chart_response, curves.plot);
+    controls::legend(canvas, &chart_response.chips, curves.plot);
+    if let Some(hovered) = &chart_response.hovered {
         // It follows the pointer, over the switches and chips of the plot too.
         let over = LayerId::new(Order::Tooltip, id.with("told"));
         let painter = canvas.painter().clone().with_layer_id(over);
-        plot::crosshair(&painter, shown.frame, hovered, &(of.tooltip)(hovered), palette);
+        plot::crosshair(&painter, chart_response.frame, hovered, &(curves.tooltip)(hovered), palette);
     }
-    shown.response
+    chart_response.response
 }
 
-/// The curves of the view as the widget takes them.
+/// The curves of the view in the widget's form.
 pub fn widgets<'a>(
     curves: &'a [view::PlotCurve],
     context: &PanelContext<'_>,
@@ -87,11 +87,11 @@ pub fn widgets<'a>(
     })
 }
 
-/// Another puzzle, or the other clock, is shown whole.
+/// Another puzzle, or the other kind of time, is shown whole.
 fn fit(canvas: &Canvas<'_, '_>, id: Id) -> Fit {
     let view = canvas.context.view;
     let now: (Puzzle, view::PlotClock) = (view.model.puzzle, view.plots.clock);
-    let kept = id.with("shown");
-    let before = canvas.ui.data_mut(|data| std::mem::replace(data.get_temp_mut_or(kept, now), now));
-    if before == now { Fit::WhileUntouched } else { Fit::Now }
+    let key = id.with("shown");
+    let previous = canvas.ui.data_mut(|data| std::mem::replace(data.get_temp_mut_or(key, now), now));
+    if previous == now { Fit::WhileUntouched } else { Fit::Now }
 }

@@ -1,7 +1,7 @@
 //! The second plot: how many boards have been expanded, over time.
 //!
-//! Its clock is the time inside the watched searches, until every bare median is known; then each curve is
-//! stretched to end at its own. The name of the axis says which of the two it is.
+//! Its time is that inside the searches as they are recorded, until every median run time is measured; then each
+//! curve is stretched to end at its own. The name of the axis says which of the two it is.
 
 use egui::Rect;
 
@@ -21,32 +21,32 @@ use crate::{
 
 pub fn show(canvas: &mut Canvas<'_, '_>, rect: Rect) {
     let context = canvas.context;
-    let shown = &context.view.plots;
-    let law = axis::axis_scale(context, PlotName::Expanded);
-    let [_, most] = axis::most(&shown.expanded);
-    let [least, longest] = match law {
+    let view = &context.view.plots;
+    let axis_scale = axis::axis_scale(context, PlotName::Expanded);
+    let [_, most] = axis::most(&view.expanded);
+    let [least, longest] = match axis_scale {
         AxisScale::Logarithmic => axis::seconds(context),
-        AxisScale::Linear => axis::reach(axis::ends(&shown.expanded)),
+        AxisScale::Linear => axis::reach(axis::ends(&view.expanded)),
     };
-    let from = if law == AxisScale::Logarithmic { least } else { 0.0 };
-    let of = curves::Curves {
+    let from = if axis_scale == AxisScale::Logarithmic { least } else { 0.0 };
+    let curves = curves::Curves {
         plot: PlotName::Expanded,
         unit: context.words.say("plot-unit"),
-        axis: plots::expanded_axis(context.words, shown.clock),
-        value: plots::now(context.narrator(), shown.expanded_now),
-        x: Scale::seconds(law, least, longest, &figures::tick),
-        y: Scale::counts(law, most, &axis::count),
-        series: curves::widgets(&shown.expanded, context).map(|curve| since(curve, from)).collect(),
-        playhead: playhead(shown.expanded_playhead),
+        axis: plots::expanded_axis(context.words, view.clock),
+        value: plots::now(context.narrator(), view.expanded_now),
+        x: Scale::seconds(axis_scale, least, longest, &figures::tick),
+        y: Scale::counts(axis_scale, most, &axis::count),
+        series: curves::widgets(&view.expanded, context).map(|curve| since(curve, from)).collect(),
+        playhead: playhead(view.expanded_playhead),
         tooltip: &|hovered| plots::expanded_point(context.words, hovered.value),
     };
-    let frame = curves::show(canvas, rect, &of);
-    if shown.clock == PlotClock::RunTime && !of.series.is_empty() {
+    let frame = curves::show(canvas, rect, &curves);
+    if view.clock == PlotClock::RunTime && !curves.series.is_empty() {
         frame.on_hover_text(context.words.say("plot-expanded-note"));
     }
 }
 
-/// Across the axis on which the clock runs.
+/// Across the axis along which the playhead moves.
 fn playhead(place: PlotPlayhead) -> PlayheadLine {
     match place {
         PlotPlayhead::Seconds(seconds) => PlayheadLine::X(seconds),

@@ -39,7 +39,7 @@ fn cells(region: Rect) -> [Rect; 3] {
 }
 
 /// In the middle of an empty frame.
-fn say_why_empty(canvas: &Canvas<'_, '_>, frame: Rect) {
-    let why = tell::plots::why_empty(canvas.context.narrator());
-    centred(canvas.painter(), frame.center(), &why, Type::Caption.font(), canvas.palette().text_faint);
+fn explain_empty(canvas: &Canvas<'_, '_>, frame: Rect) {
+    let reason = tell::plots::why_empty(canvas.context.narrator());
+    centred(canvas.painter(), frame.center(), &reason, Type::Caption.font(), canvas.palette().text_faint);
 }

@@ -1,4 +1,4 @@
-//! The third plot: time itself, a row a realm: the bare median with its spread, and the price of the table.
+//! The third plot: time itself, a row a realm: the median run time with its spread, and the time of the table.
 
 use egui::{Rect, Ui};
 
@@ -23,28 +23,28 @@ use crate::{
 
 pub fn show(canvas: &mut Canvas<'_, '_>, rect: Rect) {
     let context = canvas.context;
-    let shown = &context.view.plots;
+    let view = &context.view.plots;
     let title = plots::title(context.words, PlotName::Time);
-    let now = match shown.expanded_playhead {
-        PlotPlayhead::Seconds(seconds) if shown.clock == PlotClock::RunTime && !shown.expanded.is_empty() => {
+    let now = match view.expanded_playhead {
+        PlotPlayhead::Seconds(seconds) if view.clock == PlotClock::RunTime && !view.expanded.is_empty() => {
             Some(seconds)
         }
         PlotPlayhead::Seconds(_) | PlotPlayhead::Expansions(_) => None,
     };
-    let chosen = shown.times.iter().find(|row| row.realm == context.view.model.chosen);
-    let measured = chosen.and_then(|row| row.answer).map(|bare| bare.median);
-    let value = measured.map_or_else(String::new, figures::seconds);
+    let chosen = view.times.iter().find(|row| row.realm == context.view.model.chosen);
+    let median = chosen.and_then(|row| row.answer).map(|run_time| run_time.median);
+    let value = median.map_or_else(String::new, figures::seconds);
     let units = [plots::time_unit(context.narrator()), context.words.say("plot-time-unit-short")];
     let head = PlotHead { title: &title, units: &units.each_ref().map(String::as_str), value: &value };
     controls::head(canvas, rect, &head, PlotName::Time);
     let [least, most] = reach(context);
-    let rows: Vec<plot::Spread> = shown.times.iter().map(|spread| row(spread, context)).collect();
+    let rows: Vec<plot::Spread> = view.times.iter().map(|spread| row(spread, context)).collect();
     let x = Scale::seconds(axis::axis_scale(context, PlotName::Time), least, most, &figures::tick);
     let id = controls::plot_id(PlotName::Time);
     let times = TimeDots { id, label: &title, x, rows: &rows, playhead: now };
     let dots = plot::dots(canvas.ui, rect, &times, context.palette);
     if plots::timed(context.view).next().is_none() {
-        super::say_why_empty(canvas, dots.frame);
+        super::explain_empty(canvas, dots.frame);
     }
     show_key(canvas, [rect, dots.frame]);
     controls::legend(canvas, &dots.chips, PlotName::Time);
@@ -55,22 +55,22 @@ pub fn show(canvas: &mut Canvas<'_, '_>, rect: Rect) {
     }
 }
 
-/// What dot, whisker and ring are; the axis is called what the plot is.
+/// What dot, whisker and ring are; the axis has the name of the plot.
 fn show_key(canvas: &Canvas<'_, '_>, places: [Rect; 2]) {
     let words = ["plot-key-median", "plot-key-spread", "plot-key-table", "plot-key-table-short"];
     let words = words.map(|id| canvas.say(id));
     let [median, spread, long, short] = words.each_ref().map(String::as_str);
     let key = DotsKey { median, spread, price: [long, short] };
-    let taken = plot::dots_key(canvas.painter(), places, &key, canvas.palette());
-    let said = [median, spread, long].join(" · ");
-    canvas.named(taken, "key of times", &said).on_hover_text(canvas.say("plot-time-note"));
+    let text_rect = plot::dots_key(canvas.painter(), places, &key, canvas.palette());
+    let label = [median, spread, long].join(" · ");
+    canvas.named(text_rect, "key of times", &label).on_hover_text(canvas.say("plot-time-note"));
 }
 
 fn is_of(row: &TimeSpread, mark: RealmMark) -> bool {
     row.realm == mark.realm()
 }
 
-/// As far as the rows reach; with the curves of the second plot, where those have the same clock.
+/// As far as the rows reach; with the curves of the second plot, where those show the same time.
 fn reach(context: &PanelContext<'_>) -> [f64; 2] {
     match (context.view.plots.clock, axis::axis_scale(context, PlotName::Time)) {
         (PlotClock::RunTime, AxisScale::Logarithmic) => axis::seconds(context),
@@ -82,8 +82,8 @@ fn row(spread: &TimeSpread, context: &PanelContext<'_>) -> plot::Spread {
     let model = context.view.model;
     plot::Spread {
         mark: RealmMark::of(spread.realm),
-        least_median_most: spread.answer.map(|bare| [bare.min, bare.median, bare.max]),
-        table_time: spread.table_time.map(|price| price.median),
+        least_median_most: spread.answer.map(|run_time| [run_time.min, run_time.median, run_time.max]),
+        table_time: spread.table_time.map(|table_time| table_time.median),
         chosen: Chosen::same(spread.realm, model.chosen),
         fill: if model.shown(spread.realm) == Shown::Yes { Fill::Solid } else { Fill::Outline },
     }

@@ -1,4 +1,4 @@
-//! What a lane tells whoever points at it.
+//! The tooltip of a lane.
 
 use egui::Ui;
 
@@ -8,8 +8,8 @@ use crate::{
     tell::race::status,
 };
 
-/// Name, how it does, the price of its table, the way it has found.
-pub fn tell(ui: &mut Ui, lane: &RaceLane, context: &PanelContext<'_>) {
+/// Name, status, the cost of its table, the path that the search has found.
+pub fn lane(ui: &mut Ui, lane: &RaceLane, context: &PanelContext<'_>) {
     let name = context.name(lane.realm);
     line(ui, &name, Type::Title, context);
     line(ui, &status::at_the_position(lane, context.narrator()), Type::Caption, context);

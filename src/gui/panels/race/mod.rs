@@ -1,4 +1,4 @@
-//! The race: every realm that is shown, in a lane of its own, on one clock.
+//! The race: every visible realm, in a lane of its own, by one measure.
 //!
 //! ```text
 //! ┌ tabs ──── Lanes Table Must-expand │ Expansions Operations Run time ┐
@@ -29,7 +29,7 @@ use crate::{
     },
 };
 
-/// The widest that words run where nobody takes part.
+/// The widest that words run where no realm takes part.
 const WIDEST: f32 = 480.0;
 
 pub fn show(canvas: &mut Canvas<'_, '_>) {
@@ -44,12 +44,12 @@ pub fn show(canvas: &mut Canvas<'_, '_>) {
     }
     match (canvas.context.view.model.race.face, &race.must_expand) {
         (RaceFace::Table, _) => table::show(canvas, body, race),
-        (RaceFace::MustExpand, Some(meter)) => must_expand::show(canvas, body, race, meter),
+        (RaceFace::MustExpand, Some(view)) => must_expand::show(canvas, body, race, view),
         (RaceFace::Lanes | RaceFace::MustExpand, _) => lanes::show(canvas, body, race),
     }
 }
 
-/// Says that nobody takes part, and how somebody joins.
+/// Says that no realm takes part, and how to add one.
 fn show_empty(canvas: &Canvas<'_, '_>, body: Rect) {
     let room = Rect::from_min_size(
         body.min + vec2(0.0, space::XL),

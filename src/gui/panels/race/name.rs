@@ -1,4 +1,4 @@
-//! Who runs in a lane, and how it does: chip, name, a word.
+//! Which realm runs in a lane, and its status: chip, name, a word.
 
 use egui::{Align2, Color32, CornerRadius, Rect, Vec2, vec2};
 
@@ -34,7 +34,7 @@ pub fn apart(row: Rect) -> f32 {
     APART.0.min(APART.1 * row.height())
 }
 
-/// Draws it into `place`, with how it does at the position. A press looks at this realm.
+/// Draws it into `place`, with its status at the position. A press chooses this realm.
 pub fn show(canvas: &mut Canvas<'_, '_>, place: Rect, lane: &RaceLane) {
     let palette = canvas.palette();
     let ink = if lane.standing.has_finished() { palette.text } else { palette.text_faint };
@@ -63,7 +63,7 @@ pub fn show_with(canvas: &mut Canvas<'_, '_>, place: Rect, lane: &RaceLane, (bel
         }
     });
     canvas.on_click(&response, Action::Choose(lane.realm));
-    response.on_hover_ui(|ui| hover::tell(ui, lane, context));
+    response.on_hover_ui(|ui| hover::lane(ui, lane, context));
 }
 
 /// The realm's chip at the left of `place`, and a bar before it where it is chosen.
@@ -79,9 +79,9 @@ fn mark(canvas: &Canvas<'_, '_>, place: Rect, realm: Realm, chosen: Chosen) {
     chip(painter, square, mark, Fill::Solid, palette);
 }
 
-/// What a press does, who it is, and how it does.
+/// What a press does, the realm's name, and its status.
 fn label(canvas: &Canvas<'_, '_>, lane: &RaceLane, name: &str, below: &str) -> String {
     let choose = canvas.tell("rung-choose", &[("realm", lane.realm.label().into())]);
-    let who: Vec<&str> = [name, below].into_iter().filter(|words| !words.is_empty()).collect();
-    canvas.tell("named", &[("name", choose.into()), ("what", who.join(", ").into())])
+    let parts: Vec<&str> = [name, below].into_iter().filter(|words| !words.is_empty()).collect();
+    canvas.tell("named", &[("name", choose.into()), ("what", parts.join(", ").into())])
 }

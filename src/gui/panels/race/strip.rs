@@ -1,4 +1,4 @@
-//! What stands beside the tabs: which face of the race, and which clock.
+//! What stands beside the tabs: which face of the race, and which measure.
 
 use egui::Rect;
 
@@ -16,17 +16,19 @@ use crate::{
 const OWN_ROW: f32 = segments::HEIGHT + space::S;
 /// The key of the faces.
 const FACE: &Binding = named("face");
-/// The key of the clocks.
+/// The key of the measures.
 const MEASURE: &Binding = named("measure");
 
-/// Draws both choices at the right end of `rest`, or of a row of their own at the top of `below`; answers with
-/// what is left of that. Before they go there, the clocks are named in one short word each; there they have room again.
+/// Draws both choices at the right end of `rest`, or of a row of their own at the top of `below`; returns
+/// what remains of that. Before they go there, the measures are named in one short word each; there they have
+/// room again.
 pub fn show(canvas: &mut Canvas<'_, '_>, rest: Rect, below: Rect) -> Rect {
     let faces = RaceFace::ALL.map(|face| segment(canvas, face, face_words(face), "race-face", FACE));
-    let full =
-        RaceMeasure::ALL.map(|clock| segment(canvas, clock, measure_words(clock), "race-measure", MEASURE));
-    let short = full.clone().map(|clock| Segment { word: canvas.say(short_word(clock.value)), ..clock });
-    let [wide, narrow] = [&full, &short].map(|clocks| segments::width(canvas.painter(), clocks));
+    let full = RaceMeasure::ALL
+        .map(|measure| segment(canvas, measure, measure_words(measure), "race-measure", MEASURE));
+    let short =
+        full.clone().map(|measure| Segment { word: canvas.say(short_word(measure.value)), ..measure });
+    let [wide, narrow] = [&full, &short].map(|measures| segments::width(canvas.painter(), measures));
     let items =
         [Item::new(wide).or(1, narrow), Item::new(segments::width(canvas.painter(), &faces)).after(space::M)];
     let beside = Row::fit(rest, &[], 0.0, &items);
@@ -37,12 +39,12 @@ pub fn show(canvas: &mut Canvas<'_, '_>, rest: Rect, below: Rect) -> Rect {
         (Row::at(0, line.with_max_x(rest.right()), &[], &items), below)
     };
     let [right, left] = row.right;
-    let clocks = if row.step == 0 { full } else { short };
+    let measures = if row.step == 0 { full } else { short };
     let (ui, palette, race) = (&*canvas.ui, canvas.palette(), &canvas.context.view.model.race);
     let face = segments::show(ui, left, id("race face"), &faces, race.face, palette);
-    let clock = segments::show(ui, right, id("race clock"), &clocks, race.measure, palette);
-    let asked = face.map(RaceAction::Face).into_iter().chain(clock.map(RaceAction::Measure));
-    canvas.actions.extend(asked.map(Action::Race));
+    let measure = segments::show(ui, right, id("race clock"), &measures, race.measure, palette);
+    let actions = face.map(RaceAction::Face).into_iter().chain(measure.map(RaceAction::Measure));
+    canvas.actions.extend(actions.map(Action::Race));
     below
 }
 
@@ -72,18 +74,18 @@ const fn face_words(face: RaceFace) -> [&'static str; 2] {
     }
 }
 
-/// Word and hint of a clock.
-const fn measure_words(clock: RaceMeasure) -> [&'static str; 2] {
-    match clock {
+/// Word and hint of a measure.
+const fn measure_words(measure: RaceMeasure) -> [&'static str; 2] {
+    match measure {
         RaceMeasure::Expansions => ["race-expansions", "race-expansions-hint"],
         RaceMeasure::Work => ["race-work", "race-work-hint"],
         RaceMeasure::BareTime => ["race-time", "race-time-hint"],
     }
 }
 
-/// A clock in one word.
-const fn short_word(clock: RaceMeasure) -> &'static str {
-    match clock {
+/// A measure in one word.
+const fn short_word(measure: RaceMeasure) -> &'static str {
+    match measure {
         RaceMeasure::Expansions => "race-expansions",
         RaceMeasure::Work => "race-work-short",
         RaceMeasure::BareTime => "race-time-short",

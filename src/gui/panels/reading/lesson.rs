@@ -32,7 +32,7 @@ pub fn show(canvas: &mut Canvas<'_, '_>) {
     });
 }
 
-/// Where another estimate is in force than the one that the page is about, which one.
+/// Names the heuristic in force where it is another than the one that the page is about.
 fn heuristic_now(ui: &mut Ui, context: &PanelContext<'_>) {
     for words in tell::reading::heuristic_now(context.narrator()) {
         ui.add_space(space::S);

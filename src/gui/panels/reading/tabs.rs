@@ -15,7 +15,7 @@ use crate::{
     realm::SourceFile,
 };
 
-/// Draws the tabs at the top of `full`; answers with what is left below.
+/// Draws the tabs at the top of `full`; returns what is left below.
 pub fn show(canvas: &mut Canvas<'_, '_>, full: Rect) -> Rect {
     let strip = tabs::strip(canvas, full);
     let mut x = strip.left() + margin(full);
@@ -29,7 +29,7 @@ pub fn show(canvas: &mut Canvas<'_, '_>, full: Rect) -> Rect {
     full.with_min_y(strip.bottom() + stroke::HAIR)
 }
 
-/// A tab; answers with where its word ends.
+/// A tab; returns where its word ends.
 fn tab(canvas: &mut Canvas<'_, '_>, place: (Rect, f32), reading: Reading) -> f32 {
     let word = canvas.say(match reading {
         Reading::Lesson => "tab-lesson",
@@ -49,7 +49,7 @@ fn file(canvas: &Canvas<'_, '_>, strip: Rect, from: f32) {
     text::line(canvas.painter(), end, Align2::RIGHT_CENTER, name, Type::Caption, color, end.x - from);
 }
 
-/// Draws the tabs of the chosen realm's files at the top of `full`; answers with what is left below.
+/// Draws the tabs of the chosen realm's files at the top of `full`; returns what is left below.
 pub fn show_pages(canvas: &mut Canvas<'_, '_>, full: Rect) -> Rect {
     let strip = tabs::strip(canvas, full);
     let mut x = strip.left() + margin(full);
@@ -59,7 +59,7 @@ pub fn show_pages(canvas: &mut Canvas<'_, '_>, full: Rect) -> Rect {
     full.with_min_y(strip.bottom() + stroke::HAIR)
 }
 
-/// The tab of a file; answers with where its word ends.
+/// The tab of a file; returns where its word ends.
 fn page(canvas: &mut Canvas<'_, '_>, place: (Rect, f32), source: SourceFile) -> f32 {
     let word = canvas.say(lesson::page_name(source));
     let open = Chosen::same(source, canvas.context.view.model.source);

@@ -1,5 +1,5 @@
-//! The frame of what stands on the stage: its tabs, its margins, the sentence that says why, and how far the chosen
-//! realm's search is.
+//! The frame of what stands on the stage: its tabs, its margins, the reason of the step in a sentence, and how far the
+//! chosen realm's search is.
 //!
 //! ```text
 //! ┌ Step  Race  Map  Heuristics ──────────── status, realm ┐

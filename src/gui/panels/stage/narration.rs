@@ -1,9 +1,9 @@
-//! The one sentence that says why the search did what it just did; of a race, how it stands. It is read first, so it
+//! The one sentence with the reason of the search's last step; of a race, how it stands. It is read first, so it
 //! stands over everything else, below the tabs.
 //!
-//! Its place is as high at every moment, so nothing moves while it changes. On a stage as wide as the longest sentence
-//! that is one line, on a narrower one two, unless the stage is low: there a longer sentence is written smaller, and one
-//! that is longer still is told whole on hover.
+//! Its place is as high at every moment, so nothing moves while it changes. On a stage as wide as the longest
+//! sentence that is one line, on a narrower one two, unless the stage is low: there a longer sentence is written
+//! smaller, and one that is longer still is shown whole on hover.
 
 use egui::{CornerRadius, Rect, pos2, vec2};
 
@@ -22,22 +22,22 @@ use crate::{
 const BAR: egui::Vec2 = vec2(3.0, 18.0);
 /// Height of a line.
 const LINE: f32 = 21.0;
-/// Above and below the lines: with air, and without.
+/// Above and below the lines: on a roomy stage, and on a low one.
 const AROUND: [f32; 2] = [5.5, 2.5];
-/// So wide is the longest sentence that tests allow, in either language.
+/// Width of the longest sentence that tests allow, in either language.
 const LONGEST: f32 = 760.0;
 
-/// Whether the sentence tells of what the tab shows. The heuristics are about all boards, at no moment.
-const fn tells_of(tab: StageTab) -> bool {
+/// Whether the sentence is about what the tab shows. The heuristics are about all boards, at no moment.
+const fn is_narrated(tab: StageTab) -> bool {
     match tab {
         StageTab::Step | StageTab::Race | StageTab::Map | StageTab::Reading => true,
         StageTab::Heuristics => false,
     }
 }
 
-/// Draws the sentence at the top of `below`, where it tells of the open tab; answers with what is left.
+/// Draws the sentence at the top of `below`, where it is about the open tab; returns what is left.
 pub fn show(canvas: &Canvas<'_, '_>, below: Rect, open: StageTab) -> Rect {
-    if !tells_of(open) {
+    if !is_narrated(open) {
         return below;
     }
     let is_roomy = below.height() >= break_point::ROOMY_NARRATION;
@@ -63,8 +63,8 @@ fn show_sentence(canvas: &Canvas<'_, '_>, place: Rect, lines: usize) {
     let fits = |kind: &Type| text::fits(canvas.painter(), &sentence, *kind, place.width(), lines);
     let fitting = [Type::Lead, Type::Body].into_iter().find(fits);
     let kind = fitting.unwrap_or(Type::Body);
-    let taken = text::lines(canvas.painter(), place, &sentence, kind, canvas.palette().text, lines);
-    let response = canvas.named(taken, "why", &sentence);
+    let rect = text::lines(canvas.painter(), place, &sentence, kind, canvas.palette().text, lines);
+    let response = canvas.named(rect, "why", &sentence);
     if fitting.is_none() {
         response.on_hover_text(sentence);
     }

@@ -1,7 +1,7 @@
 //! How far the chosen realm's search is; and its solution, always within reach once there is one.
 //!
 //! At the end of the recording the solution stands on the stage itself. Anywhere else in the search this is a
-//! button that opens the same film over the stage, so that nobody has to leave the moment that is shown.
+//! button that opens the same film over the stage, so that the moment shown need not be left.
 
 use egui::{Align2, Popup, PopupCloseBehavior, Rect, pos2, vec2};
 
@@ -38,9 +38,9 @@ fn show_words(canvas: &Canvas<'_, '_>, rect: Rect) {
     let Some(words) = tell::stage::progress(canvas.context.narrator()) else { return };
     let color = canvas.palette().text_faint;
     let at = rect.right_center();
-    let taken =
+    let text_rect =
         text::line(canvas.painter(), at, Align2::RIGHT_CENTER, &words, Type::Caption, color, rect.width());
-    canvas.named(taken, "run", &words);
+    canvas.named(text_rect, "run", &words);
 }
 
 fn show_button(canvas: &mut Canvas<'_, '_>, rect: Rect, moves: usize) {

@@ -27,11 +27,11 @@ pub struct Strip {
     pub below: Rect,
 }
 
-/// Draws the tabs at the top of `full`, and below them the sentence that tells of what they show.
+/// Draws the tabs at the top of `full`, and below them the sentence about what they show.
 pub fn show(canvas: &mut Canvas<'_, '_>, full: Rect, open: StageTab) -> Strip {
     let strip = tabs::strip(canvas, full);
     let mut x = full.left() + margin(full);
-    for tab in offered(canvas) {
+    for tab in visible_tabs(canvas) {
         x = show_tab(canvas, (strip, x), tab, open) + space::XL;
     }
     let rest = Rect::from_min_max(pos2(x, strip.top()), pos2(full.right() - margin(full), strip.bottom()));
@@ -46,13 +46,13 @@ pub fn show_realm(canvas: &mut Canvas<'_, '_>, rest: Rect) {
 }
 
 /// The reading is a tab only where it has no panel.
-fn offered(canvas: &Canvas<'_, '_>) -> impl Iterator<Item = StageTab> + use<> {
+fn visible_tabs(canvas: &Canvas<'_, '_>) -> impl Iterator<Item = StageTab> + use<> {
     let window = canvas.ui.ctx().content_rect();
     let reading = Regions::of(window.width(), window.height()).reading;
     StageTab::ALL.into_iter().filter(move |tab| *tab != StageTab::Reading || reading.is_none())
 }
 
-/// A tab; answers with where its word ends.
+/// A tab; returns where its word ends.
 fn show_tab(canvas: &mut Canvas<'_, '_>, place: (Rect, f32), tab: StageTab, open: StageTab) -> f32 {
     let word = canvas.say(match tab {
         StageTab::Step => "tab-step",
@@ -69,7 +69,7 @@ fn show_tab(canvas: &mut Canvas<'_, '_>, place: (Rect, f32), tab: StageTab, open
     end
 }
 
-/// The chosen realm's chip and name, ending at `end`; answers with the chip's left end.
+/// The chosen realm's chip and name, ending at `end`; returns the chip's left end.
 fn realm(canvas: &Canvas<'_, '_>, end: Pos2, width: f32) -> f32 {
     let chosen = canvas.context.view.model.chosen;
     let name = canvas.context.name(chosen);

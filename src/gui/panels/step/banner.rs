@@ -1,4 +1,4 @@
-//! What must be said across the stage: a search that was lost, or whose recording is full.
+//! A message across the whole stage: a search that was lost, or whose recording is full.
 
 use egui::{Align2, CornerRadius, Rect, pos2, vec2};
 
@@ -20,7 +20,7 @@ const PADDING: f32 = 10.0;
 /// Side of its mark.
 const MARK: f32 = 12.0;
 
-/// Draws it at the top of `below`, if there is anything to say; answers with what is left.
+/// Draws it at the top of `below`, if there is a message; returns what is left.
 pub fn show(canvas: &mut Canvas<'_, '_>, below: Rect) -> Rect {
     let Some(Banner { words, offer }) = tell::stage::banner(canvas.context.narrator()) else { return below };
     match offer {
@@ -54,14 +54,14 @@ fn under(below: Rect, bar: Rect) -> Rect {
     Rect::from_min_max(pos2(below.left(), bar.bottom()), below.max)
 }
 
-/// Mark and sentence at the top of `below`, as high as the sentence needs; `kept` is the room for a button at
-/// the right. Answers with the banner's place.
-fn paint(canvas: &Canvas<'_, '_>, below: Rect, words: &str, kept: f32) -> Rect {
+/// Mark and sentence at the top of `below`, as high as the sentence needs; `button` is the room for a button at the
+/// right. Returns the banner's place.
+fn paint(canvas: &Canvas<'_, '_>, below: Rect, words: &str, button: f32) -> Rect {
     let palette = canvas.palette();
     let left = below.left() + margin(below);
     let start = left + space::M + MARK + space::S;
     let right = below.right() - margin(below);
-    let room = (right - space::M - start - kept).max(MARK);
+    let room = (right - space::M - start - button).max(MARK);
     let galley = canvas.painter().layout(words.to_owned(), Type::Figure.font(), palette.text, room);
     let top = below.top() + space::S;
     let bar = Rect::from_min_max(pos2(left, top), pos2(right, top + galley.size().y + 2.0 * PADDING));

@@ -1,8 +1,8 @@
 //! The card of one successor: the move, the board it leads to, its g, h and f, and what became of it.
 //!
-//! A card that counts is raised, one that does not is an outline with a faded board and the same g, h and f:
-//! so the eye compares f 15 with f 15, and sees why it was discarded. As long as its event is pending, a card lies flat,
-//! wears no accent and says nothing of what will become of it: stepping event by event raises one after the other.
+//! A card that counts is raised, one that does not is an outline with a faded board and the same g, h and f: so the
+//! eye compares f 15 with f 15, and sees why it was discarded. As long as its event is pending, a card lies flat, has
+//! no accent and does not show its fate: stepping event by event raises one after the other.
 
 use egui::{Align2, Color32, CornerRadius, Rect, Response, Stroke, StrokeKind, Vec2, pos2, vec2};
 
@@ -41,11 +41,11 @@ const ARROW: f32 = 14.0;
 /// How a card lies.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum CardStyle {
-    /// It has been told, and counts.
+    /// Its event has been replayed, and it counts.
     Raised,
-    /// Nothing has been told of it.
+    /// Its event is pending.
     Flat,
-    /// It has been told, and does not count.
+    /// Its event has been replayed, and it does not count.
     Outline,
 }
 
@@ -63,7 +63,7 @@ impl CardStyle {
     }
 }
 
-/// Which way the blank goes on the screen, y down.
+/// In which direction the blank moves on the screen, y down.
 pub fn direction(by: Move) -> Vec2 {
     match by {
         Move::Up => Vec2::UP,
@@ -73,14 +73,14 @@ pub fn direction(by: Move) -> Vec2 {
     }
 }
 
-/// The place of a move without a board, and the message that says why: it leads off the board, or its
+/// The place of a move without a board, and the message with the reason: it leads off the board, or its
 /// successor is still to come.
-pub fn no_board(canvas: &Canvas<'_, '_>, place: Rect, by: Move, why: &str) {
+pub fn no_board(canvas: &Canvas<'_, '_>, place: Rect, by: Move, message: &str) {
     let palette = canvas.palette();
     let pen = Stroke::new(stroke::HAIR, palette.line);
     canvas.painter().rect_stroke(place, CornerRadius::same(radius::L), pen, StrokeKind::Inside);
     head(canvas, place, by, [palette.edge; 2]);
-    note(canvas, place, why);
+    note(canvas, place, message);
 }
 
 /// A message at the foot of a card, in the place of its tag.
@@ -91,7 +91,7 @@ fn note(canvas: &Canvas<'_, '_>, place: Rect, message: &str) {
     text::line(canvas.painter(), at, Align2::LEFT_CENTER, &word, Type::Caption, color, room);
 }
 
-/// Draws a card; a click asks for the moment at which the search tells of it.
+/// Draws a card; a click leads to the moment of its event.
 pub fn show(canvas: &Canvas<'_, '_>, place: Rect, successor: &Successor) -> Response {
     let words = words(canvas, successor);
     let button = Button::new(place, id(("successor", successor.by)), &words, &looks::CARD).hint(format!(
@@ -102,7 +102,7 @@ pub fn show(canvas: &Canvas<'_, '_>, place: Rect, successor: &Successor) -> Resp
     let response = button.sense(canvas.ui);
     let style = CardStyle::of(successor);
     ground(canvas, place, style, &response);
-    head(canvas, place, successor.by, inks(canvas, style));
+    head(canvas, place, successor.by, colors(canvas, style));
     face(canvas, place, successor, style);
     match successor.last {
         Timing::Already => tag(canvas, place, successor),
@@ -119,7 +119,7 @@ fn words(canvas: &Canvas<'_, '_>, successor: &Successor) -> String {
         Timing::ToCome => "to-come",
     };
     let fate = canvas.say(fate);
-    format!("{}: {fate}, {}", successor.by, cost::described(canvas, reached.board, reached.g, reached.h))
+    format!("{}: {fate}, {}", successor.by, cost::description(canvas, reached.board, reached.g, reached.h))
 }
 
 fn ground(canvas: &Canvas<'_, '_>, place: Rect, style: CardStyle, response: &Response) {
@@ -138,7 +138,7 @@ fn ground(canvas: &Canvas<'_, '_>, place: Rect, style: CardStyle, response: &Res
 }
 
 /// Colours of arrow and letter.
-fn inks(canvas: &Canvas<'_, '_>, style: CardStyle) -> [Color32; 2] {
+fn colors(canvas: &Canvas<'_, '_>, style: CardStyle) -> [Color32; 2] {
     let palette = canvas.palette();
     match style {
         CardStyle::Raised => [canvas.context.accent(), palette.text],
@@ -180,17 +180,17 @@ fn face(canvas: &Canvas<'_, '_>, place: Rect, successor: &Successor, style: Card
 }
 
 fn show_score(canvas: &Canvas<'_, '_>, strip: Rect, successor: &Successor, style: CardStyle) {
-    let shown = cost::score(canvas, &successor.reached);
+    let figures = cost::score(canvas, &successor.reached);
     let color = if style == CardStyle::Raised { canvas.context.accent() } else { canvas.palette().edge };
-    score(canvas.painter(), strip, shown, style.presence(), color, canvas.palette());
+    score(canvas.painter(), strip, figures, style.presence(), color, canvas.palette());
 }
 
 /// What became of it.
 fn tag(canvas: &Canvas<'_, '_>, place: Rect, successor: &Successor) {
-    let (standing, word) = fate(canvas, successor);
+    let (status, word) = fate(canvas, successor);
     let palette = canvas.palette();
     let mark = pos2(place.left() + space::M + MARK / 2.0, place.bottom() - TAG);
-    standing_mark(canvas.painter(), mark, MARK, standing, palette);
+    standing_mark(canvas.painter(), mark, MARK, status, palette);
     let at = mark + vec2(MARK / 2.0 + space::XS, 0.0);
     let room = place.right() - space::S - at.x;
     text::line(

@@ -9,13 +9,13 @@ use crate::{
 };
 
 /// A board in words: `2 3 4 1 5 x 7 6 8`, and what it costs.
-pub fn described(canvas: &Canvas<'_, '_>, board: Board, g: u8, h: u16) -> String {
+pub fn description(canvas: &Canvas<'_, '_>, board: Board, g: u8, h: u16) -> String {
     tell::stage::described(canvas.context.narrator(), board, g, h)
 }
 
-/// g, and h and f if the chosen realm estimates.
-pub fn score(canvas: &Canvas<'_, '_>, reached: &Node) -> Score {
-    Score { g: reached.g, h: shows_costs(canvas).then_some(reached.h), unit: unit(canvas) }
+/// g, and h and f if the chosen realm has a heuristic.
+pub fn score(canvas: &Canvas<'_, '_>, node: &Node) -> Score {
+    Score { g: node.g, h: shows_costs(canvas).then_some(node.h), unit: unit(canvas) }
 }
 
 /// h, f or a bound as it is shown.
@@ -33,7 +33,7 @@ pub fn unit(canvas: &Canvas<'_, '_>) -> Unit {
     tell::stage::unit(canvas.context.narrator())
 }
 
-/// Whether the chosen realm estimates.
+/// Whether the chosen realm has a heuristic.
 pub fn shows_costs(canvas: &Canvas<'_, '_>) -> bool {
     tell::stage::has_costs(canvas.context.narrator())
 }

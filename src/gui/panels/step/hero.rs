@@ -36,7 +36,7 @@ pub fn show(canvas: &Canvas<'_, '_>, plan: &StepPlan) {
     }
 }
 
-/// The tile of the last move is on its way while the window says so.
+/// The tile of the last move is drawn on its way, as far as `slide`.
 fn show_board(canvas: &Canvas<'_, '_>, rect: Rect) {
     let Stage { at, moved, .. } = canvas.stage();
     let (tiles, goal) = (at.board.tiles(), canvas.goal());
@@ -50,20 +50,20 @@ fn show_board(canvas: &Canvas<'_, '_>, rect: Rect) {
     canvas.named(rect, "board", &at.board.to_string()).on_hover_text(canvas.say("board-note"));
 }
 
-/// g, h and f; before the first event nothing has been estimated.
+/// g, h and f; before the first event there is none yet.
 fn show_score(canvas: &Canvas<'_, '_>, rect: Rect) {
     let Stage { at, phase, .. } = canvas.stage();
     if *phase == Phase::Before {
         return;
     }
-    let shown = cost::score(canvas, at);
+    let figures = cost::score(canvas, at);
     if rect.width() < break_point::SCORE {
-        let least =
-            shown.f().map_or_else(|| format!("g {}", at.g), |f| format!("f {}", cost::figure(canvas, f)));
-        text::centred(canvas.painter(), rect.center(), &least, Type::Title.font(), canvas.palette().text);
+        let short =
+            figures.f().map_or_else(|| format!("g {}", at.g), |f| format!("f {}", cost::figure(canvas, f)));
+        text::centred(canvas.painter(), rect.center(), &short, Type::Title.font(), canvas.palette().text);
     } else {
-        score(canvas.painter(), rect, shown, Presence::Full, canvas.context.accent(), canvas.palette());
+        score(canvas.painter(), rect, figures, Presence::Full, canvas.context.accent(), canvas.palette());
     }
-    let words = cost::described(canvas, at.board, at.g, at.h);
+    let words = cost::description(canvas, at.board, at.g, at.h);
     canvas.named(rect, "score", &words).on_hover_text(cost::convention(canvas));
 }

@@ -24,7 +24,7 @@ const HOME: &str = "1";
 /// A mark and its word.
 type LegendEntry = (LegendMark, String);
 
-/// Draws the line, or the button; answers with the plan that is left to the heads.
+/// Draws the line, or the button; returns the plan with the room left for the heads.
 pub fn show(canvas: &mut Canvas<'_, '_>, plan: StepPlan) -> StepPlan {
     let realm = canvas.context.view.model.chosen;
     let entries: Vec<LegendEntry> =
@@ -56,18 +56,18 @@ fn show_line(canvas: &Canvas<'_, '_>, place: Rect, title: &str, entries: &[Legen
     }
 }
 
-/// A mark and its word from `at` (left, middle) on; answers with where the word ends.
+/// A mark and its word from `at` (left, middle) on; returns where the word ends.
 fn show_entry(canvas: &Canvas<'_, '_>, at: Pos2, (mark, word): &LegendEntry) -> f32 {
     paint(canvas, at + vec2(MARK / 2.0, 0.0), *mark);
     let start = at + vec2(MARK + space::XS, 0.0);
-    let taken = text::left(canvas.painter(), start, word, Type::Caption, canvas.palette().text_soft);
-    canvas.named(taken.with_min_x(at.x), ("mark", *mark), word);
-    taken.right()
+    let rect = text::left(canvas.painter(), start, word, Type::Caption, canvas.palette().text_soft);
+    canvas.named(rect.with_min_x(at.x), ("mark", *mark), word);
+    rect.right()
 }
 
 fn paint(canvas: &Canvas<'_, '_>, middle: Pos2, mark: LegendMark) {
     let (painter, palette, accent) = (canvas.painter(), canvas.palette(), canvas.context.accent());
-    let standing = |standing| standing_mark(painter, middle, MARK, standing, palette);
+    let status = |style| standing_mark(painter, middle, MARK, style, palette);
     let tile = |fill| {
         let rect = Rect::from_center_size(middle, Vec2::splat(MARK));
         painter.rect_filled(rect, CornerRadius::same(2), fill);
@@ -78,12 +78,12 @@ fn paint(canvas: &Canvas<'_, '_>, middle: Pos2, mark: LegendMark) {
             tile(palette.tile_bottom);
             text::centred(painter, middle, HOME, Type::fitted(MARK - 1.0), palette.tile_home_text);
         }
-        LegendMark::Retained => standing(StatusStyle::Open),
-        LegendMark::Discarded => standing(StatusStyle::Duplicate),
-        LegendMark::Pruned => standing(StatusStyle::Pruned),
-        LegendMark::Met => standing(StatusStyle::Met),
+        LegendMark::Retained => status(StatusStyle::Open),
+        LegendMark::Discarded => status(StatusStyle::Duplicate),
+        LegendMark::Pruned => status(StatusStyle::Pruned),
+        LegendMark::Met => status(StatusStyle::Met),
         LegendMark::LookedUp => move_arrow(painter, middle, Vec2::RIGHT, MARK, accent),
-        LegendMark::Goal => standing(StatusStyle::Path),
+        LegendMark::Goal => status(StatusStyle::Path),
     }
 }
 

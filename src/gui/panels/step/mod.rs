@@ -65,14 +65,14 @@ fn body(canvas: &mut Canvas<'_, '_>, body: Rect) {
         Phase::Searching if has_looked_up(canvas) => table::show(canvas, &plan),
         Phase::Searching => successors::show(canvas, &plan),
         Phase::Before => quiet::before(canvas, plan.main),
-        // Both are told on the page of a puzzle without a solution.
+        // Both are shown on the page of a puzzle without a solution.
         Phase::Exhausted | Phase::AnsweredByParity => {}
     }
     frontier::show(canvas, &plan);
     path::show(canvas, &plan);
 }
 
-/// Whether what was done last was to ask a table, which has an answer and no successors.
+/// Whether the last event is a table look-up, which has an entry and no successors.
 fn has_looked_up(canvas: &Canvas<'_, '_>) -> bool {
     matches!(canvas.stage().scene.last, Some(Event::LookUp { .. }))
 }

@@ -1,4 +1,4 @@
-//! The way to the board at the playhead, as far as the search knows it; at the end, the boards of the solution.
+//! The path to the board at the playhead, as far as the search has it; at the end, the boards of the solution.
 
 use egui::{Rect, pos2};
 
@@ -9,7 +9,7 @@ use super::{
 use crate::{
     app::view::{Frontier, Phase},
     gui::{
-        kit::{Canvas, Gaps, Slots, left_out, small_board},
+        kit::{Canvas, Gaps, Slots, ellipsis, small_board},
         theme::space,
     },
     tell,
@@ -29,7 +29,7 @@ pub fn show(canvas: &mut Canvas<'_, '_>, plan: &StepPlan) {
     }
 }
 
-/// The boards in the order in which one walks: from the start here, or from here to the goal.
+/// The boards in the order of the moves: from the start here, or from here to the goal.
 fn show_path(canvas: &Canvas<'_, '_>, row: Rect) {
     let (boards, note) = tell::stage::path(canvas.context.narrator());
     let at = pos2(row.left(), row.top() - HEAD + 2.0);
@@ -39,6 +39,6 @@ fn show_path(canvas: &Canvas<'_, '_>, row: Rect) {
         small_board(canvas, place, boards[number], ("path", number), &boards[number].to_string());
     }
     if let Some(gap) = slots.gap(boards.len()) {
-        left_out(canvas, gap);
+        ellipsis(canvas, gap);
     }
 }

@@ -21,7 +21,7 @@ pub struct StepPlan {
     /// How wide the head over these may be.
     pub main_head: f32,
     pub lower: Option<Lower>,
-    /// The way to this board: its boards, the head above them.
+    /// The path to this board: its boards, the head above them.
     pub path: Option<Rect>,
     /// The line of the legend.
     pub legend: Option<Rect>,
@@ -46,7 +46,7 @@ const HEADS: [f32; 2] = [16.0, 22.0];
 /// The same on a low stage.
 const TIGHT_HEADS: [f32; 2] = [10.0, 20.0];
 /// From the boards of the frontier to the middle of the path's head.
-const WAY_HEAD: f32 = 16.0;
+const PATH_HEAD: f32 = 16.0;
 /// Height of the legend.
 const LEGEND: f32 = 22.0;
 /// From the middle of a head to what it heads.
@@ -74,31 +74,20 @@ const HEAP: f32 = 250.0;
 
 impl StepPlan {
     pub fn of(body: Rect) -> Self {
-        let air = if body.height() >= break_point::ROOMY_STEP { Spacing::Roomy } else { Spacing::Tight };
-        let [first, next] = if air == Spacing::Roomy { HEADS } else { TIGHT_HEADS };
+        let spacing = if body.height() >= break_point::ROOMY_STEP { Spacing::Roomy } else { Spacing::Tight };
+        let [first, next] = if spacing == Spacing::Roomy { HEADS } else { TIGHT_HEADS };
         let head = body.top() + first;
         let side = hero_side(body.size());
         let hero = Rect::from_min_size(pos2(body.left(), head + HEAD), Vec2::splat(side));
         let score = Rect::from_min_size(hero.left_bottom() + vec2(0.0, space::S), vec2(side, SCORE));
         let main =
             Rect::from_min_max(pos2(hero.right() + ARROW, hero.top()), pos2(body.right(), score.bottom()));
-        let lower = lower(body, score.bottom() + next, air);
-        let way = lower.and_then(|lower| path_row(body, lower.row.bottom() + WAY_HEAD));
-        let lowest = if lower.is_none() { Some(score) } else { way };
+        let lower = lower(body, score.bottom() + next, spacing);
+        let path = lower.and_then(|lower| path_row(body, lower.row.bottom() + PATH_HEAD));
+        let lowest = if lower.is_none() { Some(score) } else { path };
         let legend = legend(body, lowest);
         let bottom = legend.map_or(body.bottom(), |legend| legend.top());
-        Self {
-            hero,
-            score,
-            head,
-            main,
-            main_head: main.width(),
-            lower,
-            path: way,
-            legend,
-            spacing: air,
-            bottom,
-        }
+        Self { hero, score, head, main, main_head: main.width(), lower, path, legend, spacing, bottom }
     }
 
     /// The same with less room for the head over the successors: it ends at `end`.
@@ -122,7 +111,7 @@ impl StepPlan {
         })
     }
 
-    /// Frontier and way in one, for realms whose frontier is the way.
+    /// Frontier and path in one, for realms whose frontier is the path.
     pub fn strip(&self) -> Option<Rect> {
         let row = self.lower?.row;
         Some(Rect::from_min_max(row.min, pos2(self.main.right(), self.bottom - space::S)))
@@ -140,15 +129,15 @@ fn hero_side(body: Vec2) -> f32 {
     side.min((body.x * 0.28).max(48.0)).floor()
 }
 
-fn lower(body: Rect, head: f32, air: Spacing) -> Option<Lower> {
-    let board = match (air, body.height()) {
+fn lower(body: Rect, head: f32, spacing: Spacing) -> Option<Lower> {
+    let board = match (spacing, body.height()) {
         (_, h) if h >= break_point::TALL_STEP => 80.0,
         (Spacing::Roomy, _) => 64.0,
         (Spacing::Tight, _) => 52.0,
     };
     let top = head + HEAD;
     let row = Rect::from_min_max(pos2(body.left(), top), pos2(body.right(), top + board + CAPTION));
-    let heap = (air == Spacing::Roomy && body.width() > break_point::HEAP)
+    let heap = (spacing == Spacing::Roomy && body.width() > break_point::HEAP)
         .then(|| Rect::from_min_max(pos2(body.right() - HEAP, head - space::S), row.max));
     (row.bottom() <= body.bottom()).then_some(Lower { row, board, heap })
 }

@@ -15,7 +15,7 @@ pub fn nothing_expanded(canvas: &Canvas<'_, '_>, place: Rect) {
     canvas.paragraph(inner, "nothing-expanded", &canvas.say("nothing-expanded"), Type::Body);
 }
 
-/// The keys that begin; that nothing has happened yet, the sentence over the stage says.
+/// The keys that begin; the sentence over the stage states that nothing has happened yet.
 pub fn before(canvas: &Canvas<'_, '_>, place: Rect) {
     let inner = frame(canvas, place);
     let mut y = inner.top() + space::S;
@@ -29,7 +29,7 @@ pub fn before(canvas: &Canvas<'_, '_>, place: Rect) {
     }
 }
 
-/// An outline; answers with the place inside.
+/// An outline; returns the place inside.
 fn frame(canvas: &Canvas<'_, '_>, place: Rect) -> Rect {
     let pen = Stroke::new(stroke::HAIR, canvas.palette().line);
     canvas.painter().rect_stroke(place, CornerRadius::same(radius::L), pen, StrokeKind::Inside);

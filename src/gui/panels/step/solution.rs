@@ -6,7 +6,7 @@ use super::plan::{HEAD, StepPlan};
 use crate::{
     app::{Action, SolutionAction},
     gui::{
-        kit::{Button, Canvas, Chosen, Gaps, Slots, id, left_out, paint_small, ring},
+        kit::{Button, Canvas, Chosen, Gaps, Slots, ellipsis, id, paint_small, ring},
         panels::film,
         theme::{looks, radius, space, stroke},
     },
@@ -51,6 +51,6 @@ pub fn thumbs(canvas: &mut Canvas<'_, '_>, row: Rect) {
         canvas.on_click(&response, Action::Solution(SolutionAction::GoTo(number)));
     }
     if let Some(gap) = slots.gap(boards.len()) {
-        left_out(canvas, gap);
+        ellipsis(canvas, gap);
     }
 }

@@ -1,4 +1,4 @@
-//! The successors of the board being expanded: a card each, in the order asked.
+//! The successors of the board being expanded: a card each, in the order of moves.
 //!
 //! Every move of the blank has a place of its own, so that a card never moves; a move that leads off the
 //! board leaves its place empty. While a search runs, the board just expanded may have no successors on record

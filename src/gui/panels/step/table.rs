@@ -1,4 +1,4 @@
-//! What the table answered: the move to make, and the board it leads to.
+//! The table's entry: the move to make, and the board it leads to.
 
 use egui::{CornerRadius, Rect, Stroke, StrokeKind, Vec2, pos2, vec2};
 
@@ -32,12 +32,11 @@ pub fn show(canvas: &Canvas<'_, '_>, plan: &StepPlan) {
     let corners = CornerRadius::same(radius::L);
     let edge = Stroke::new(stroke::HAIR, palette.edge);
     canvas.painter().rect(place, corners, palette.card, edge, StrokeKind::Inside);
-    let tag = |standing, id: &str| {
+    let tag = |status, id: &str| {
         let at = pos2(place.left() + space::M, place.top() + HEAD);
         let word = canvas.say(id);
-        let taken =
-            standing_tag(canvas.painter(), at, standing, &word, place.width() - 2.0 * space::M, palette);
-        canvas.named(taken, "answer", &word);
+        let rect = standing_tag(canvas.painter(), at, status, &word, place.width() - 2.0 * space::M, palette);
+        canvas.named(rect, "answer", &word);
     };
     match canvas.stage().scene.table_entry {
         Some(TableEntry::Go(by)) => go(canvas, place, by),

@@ -1,5 +1,5 @@
-//! Where one stands, in figures: event and expansion, each with how many there are; in a race what is spent, of
-//! what the longest lane spends.
+//! The place in the recording, in figures: event and expansion, each with how many there are; in a race what is
+//! spent, of what the longest lane spends.
 
 use egui::{Rect, pos2, vec2};
 
@@ -17,7 +17,7 @@ const LEAST: f32 = 136.0;
 /// From the middle of the row up to the first figure, and down to the second.
 const APART: f32 = 9.0;
 
-/// The widest that ever stands there.
+/// The widest counters of the whole recording.
 fn widest(canvas: &Canvas<'_, '_>) -> Counters {
     let width = |lines: &Counters| text::width(canvas.painter(), &steady(&lines.above), Type::Title);
     let widest = Counters::widest(canvas.context.narrator()).into_iter();
@@ -43,24 +43,28 @@ pub fn width(canvas: &Canvas<'_, '_>) -> f32 {
 /// Draws both lines into `rect`, ending at its right.
 pub fn show(canvas: &Canvas<'_, '_>, rect: Rect) {
     let (palette, painter) = (canvas.palette(), canvas.painter());
-    let shown = Counters::now(canvas.context.narrator());
+    let counters = Counters::now(canvas.context.narrator());
     let [above, below] = [-APART, APART].map(|y| rect.right_center() + vec2(0.0, y));
-    let figure = text::right(painter, above, &shown.above, Type::Title, palette.text);
-    let second = text::right(painter, below, &shown.below, Type::Caption, palette.text_faint);
+    let figure = text::right(painter, above, &counters.above, Type::Title, palette.text);
+    let second = text::right(painter, below, &counters.below, Type::Caption, palette.text_faint);
     let [_, word] = Row::at(0, rect, &[], &first_line(canvas, &widest(canvas))).right;
     let word_end = pos2(word.right(), above.y + 0.5);
-    let word = text::right(painter, word_end, &shown.word, Type::Caption, palette.text_faint);
+    let word = text::right(painter, word_end, &counters.word, Type::Caption, palette.text_faint);
     let first = figure.union(word);
     if canvas.context.view.race.is_some() {
-        canvas.named(first.union(second), "race place", &[shown.word, shown.above, shown.below].join(" "));
+        canvas.named(
+            first.union(second),
+            "race place",
+            &[counters.word, counters.above, counters.below].join(" "),
+        );
         return;
     }
     let (narrator, at) = (canvas.context.narrator(), &canvas.context.view.timeline);
-    let told = [
+    let places = [
         (first, "event place", timeline::event_place(narrator, at.moment), "event-note"),
         (second, "expansion place", timeline::expansion_place(narrator, at.expanded), "expansion-note"),
     ];
-    for (place, name, words, convention) in told {
+    for (place, name, words, convention) in places {
         canvas.named(place, name, &words).on_hover_text(canvas.say(convention));
     }
 }

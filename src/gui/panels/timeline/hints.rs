@@ -37,7 +37,7 @@ fn show_hints(canvas: &Canvas<'_, '_>, place: Rect) {
     }
 }
 
-/// The button that ends the search, at the right of `rect`; answers with where it begins.
+/// The button that ends the search, at the right of `rect`; returns where it begins.
 fn stop(canvas: &mut Canvas<'_, '_>, rect: Rect) -> f32 {
     let (key, does) = (const { named("stop") }.caps(canvas.context.words), canvas.say("stop"));
     let width = key_hint_width(canvas.painter(), &key, &does) + space::XS;

@@ -1,4 +1,4 @@
-//! The timeline: where one stands in the recording, and every way to go on or back.
+//! The timeline: the place in the recording, and every way to go on or back.
 //!
 //! ```text
 //! ┌───────────────────────────────────────────────────────────────────────────────────────────┐
@@ -31,7 +31,7 @@ pub fn show(canvas: &mut Canvas<'_, '_>) {
     if let Some(rect) = plan.strides {
         strides::show(canvas, rect);
     }
-    speed::show(canvas, plan.speed, plan.air);
+    speed::show(canvas, plan.speed, plan.spacing);
     scrubber::show(canvas, plan.scrubber);
     figures::show(canvas, plan.figures);
 }

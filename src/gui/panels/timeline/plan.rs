@@ -1,4 +1,4 @@
-//! Who gets how much of the timeline, from left to right.
+//! How the timeline's room is divided, from left to right.
 
 use egui::{Rect, pos2, vec2};
 
@@ -34,7 +34,7 @@ impl Heights {
 /// Where everything lies.
 pub struct TimelinePlan {
     /// How much height there is.
-    pub air: Spacing,
+    pub spacing: Spacing,
     /// The key hints.
     pub hints: Rect,
     /// The five transport keys.
@@ -50,23 +50,23 @@ pub struct TimelinePlan {
 }
 
 impl TimelinePlan {
-    /// Measures words and figures, and hands out the panel's place.
+    /// Measures words and figures, and divides the panel's place.
     pub fn of(canvas: &Canvas<'_, '_>) -> Self {
         let full = canvas.ui.max_rect().shrink2(vec2(space::L, 0.0));
-        let Heights { spacing: air, hints, key, foot } = Heights::of(full.height());
+        let Heights { spacing, hints, key, foot } = Heights::of(full.height());
         let bottom = full.bottom() - foot;
         let row = Rect::from_min_max(pos2(full.left(), bottom - key), pos2(full.right(), bottom));
         let left = [
             Item::new(transport::width(key)),
             Item::new(strides::width(canvas)).after(space::M).or_gone(1),
-            Item::new(speed::width(canvas, air)).after(space::M),
+            Item::new(speed::width(canvas, spacing)).after(space::M),
         ];
         let right = [Item::new(figures::width(canvas))];
         let row = Row::fit(row, &left, break_point::SCRUBBER + 2.0 * space::L, &right);
         let ([transport, strides, speed], [figures]) = (row.left, row.right);
         let track = row.rest.shrink2(vec2(space::L, 0.0));
         Self {
-            air,
+            spacing,
             hints: Rect::from_min_size(full.min, vec2(full.width(), 2.0 * hints)),
             transport,
             strides: strides.is_positive().then_some(strides),

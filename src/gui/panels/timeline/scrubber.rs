@@ -1,4 +1,4 @@
-//! The scrubber: drag it and one is there; hover over it and it says what lies below.
+//! The scrubber: dragging it seeks, hovering over it describes the place under the pointer.
 
 use egui::{Rect, Stroke, Ui};
 
@@ -21,17 +21,17 @@ use crate::{
 pub fn show(canvas: &mut Canvas<'_, '_>, rect: Rect) {
     let context = canvas.context;
     if let Some(race) = &context.view.race {
-        let told = |at| sentence::place(race, at, context.narrator());
-        return show_span(canvas, rect, &span_of_race(race, &told, context));
+        let tooltip = |at| sentence::place(race, at, context.narrator());
+        return show_span(canvas, rect, &span_of_race(race, &tooltip, context));
     }
-    let (shown, narrator) = (&context.view.timeline, context.narrator());
-    let told = |event| timeline::event_place(narrator, event);
+    let (timeline, narrator) = (&context.view.timeline, context.narrator());
+    let tooltip = |event| timeline::event_place(narrator, event);
     let span = Span {
-        at: shown.moment,
-        most: shown.events,
-        marks: shown.marks.iter().map(|mark| (mark.moment, timeline::mark(narrator, mark))).collect(),
-        silhouette: &shown.silhouette,
-        tooltip: &told,
+        at: timeline.moment,
+        most: timeline.events,
+        marks: timeline.marks.iter().map(|mark| (mark.moment, timeline::mark(narrator, mark))).collect(),
+        silhouette: &timeline.silhouette,
+        tooltip: &tooltip,
     };
     show_span(canvas, rect, &span);
 }
@@ -40,7 +40,7 @@ fn show_span(canvas: &mut Canvas<'_, '_>, rect: Rect, span: &Span<'_>) {
     let (label, caption) = (canvas.say("playhead"), canvas.say("silhouette"));
     let marks: Vec<(f32, String)> =
         span.marks.iter().map(|(at, word)| (span.share(*at), word.clone())).collect();
-    let shown = Scrubber {
+    let scrubber = Scrubber {
         playhead: span.share(span.at),
         marks: &marks,
         silhouette: span.silhouette,
@@ -52,14 +52,14 @@ fn show_span(canvas: &mut Canvas<'_, '_>, rect: Rect, span: &Span<'_>) {
     if span.most == 0 {
         part.disable();
     }
-    sense(&mut canvas.on(&mut part), rect, span, &shown);
+    sense(&mut canvas.on(&mut part), rect, span, &scrubber);
 }
 
-/// Drags and clicks lead to a place; hovering tells of it.
-fn sense(canvas: &mut Canvas<'_, '_>, rect: Rect, span: &Span<'_>, shown: &Scrubber<'_>) {
+/// Drags and clicks lead to a place; hovering describes it.
+fn sense(canvas: &mut Canvas<'_, '_>, rect: Rect, span: &Span<'_>, scrubber: &Scrubber<'_>) {
     let track = track_of(rect);
     let ScrubberResponse { response, seek } =
-        scrubber::show(canvas.ui, rect, id("scrubber"), shown, canvas.palette());
+        scrubber::show(canvas.ui, rect, id("scrubber"), scrubber, canvas.palette());
     if let Some(share) = seek {
         let mark = span.near(share, track).filter(|_| response.clicked());
         canvas.ask(Action::Seek(mark.map_or_else(|| span.place(share), |(at, _)| *at)));
@@ -86,14 +86,18 @@ fn describe(ui: &mut Ui, span: &Span<'_>, share: f32, track: Rect) {
     }
 }
 
-/// The scrubber over a race; `told` is what the pointer is told about a place.
-fn span_of_race<'a>(race: &'a Race, told: &'a dyn Fn(u64) -> String, context: &PanelContext<'_>) -> Span<'a> {
+/// The scrubber over a race; `tooltip` is the text of a place under the pointer.
+fn span_of_race<'a>(
+    race: &'a Race,
+    tooltip: &'a dyn Fn(u64) -> String,
+    context: &PanelContext<'_>,
+) -> Span<'a> {
     let mark = |finish: &Finish| (finish.at, sentence::mark(finish, context.narrator()));
     Span {
         at: race.at,
         most: race.longest,
         marks: race.finishes.iter().map(mark).collect(),
         silhouette: &race.silhouette,
-        tooltip: told,
+        tooltip,
     }
 }

@@ -7,7 +7,7 @@ const SNAP: f32 = 4.0;
 
 /// What the scrubber runs over: a recording from its first event to its last, or a race.
 pub struct Span<'a> {
-    /// Where one stands.
+    /// The current place.
     pub at: u64,
     /// Its end.
     pub most: u64,
@@ -15,7 +15,7 @@ pub struct Span<'a> {
     pub marks: Vec<(u64, String)>,
     /// Frontier sizes at even distances, 0 to 1.
     pub silhouette: &'a [f32],
-    /// What the pointer is told about a place.
+    /// The tooltip of a place.
     pub tooltip: &'a dyn Fn(u64) -> String,
 }
 

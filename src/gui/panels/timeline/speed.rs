@@ -34,15 +34,15 @@ fn parts(canvas: &Canvas<'_, '_>) -> [Item; 5] {
 }
 
 /// Width of everything. It does not depend on the speed.
-pub fn width(canvas: &Canvas<'_, '_>, air: Spacing) -> f32 {
-    row::width(&parts(canvas), air as usize)
+pub fn width(canvas: &Canvas<'_, '_>, spacing: Spacing) -> f32 {
+    row::width(&parts(canvas), spacing as usize)
 }
 
 /// Draws it into `rect`.
-pub fn show(canvas: &mut Canvas<'_, '_>, rect: Rect, air: Spacing) {
+pub fn show(canvas: &mut Canvas<'_, '_>, rect: Rect, spacing: Spacing) {
     let palette = canvas.palette();
-    let [word, slower, rail, faster, figure] = Row::at(air as usize, rect, &parts(canvas), &[]).left;
-    if air == Spacing::Roomy {
+    let [word, slower, rail, faster, figure] = Row::at(spacing as usize, rect, &parts(canvas), &[]).left;
+    if spacing == Spacing::Roomy {
         let at = word.left_center();
         text::left(canvas.painter(), at, &canvas.say("speed"), Type::Caption, palette.text_faint);
     }
@@ -53,11 +53,12 @@ pub fn show(canvas: &mut Canvas<'_, '_>, rect: Rect, air: Spacing) {
     slider(canvas, rail);
     small_key(canvas, faster, Control::Faster, Key::Forward);
     let words = timeline::speed(canvas.context.narrator(), canvas.context.view.model.preferences.speed);
-    let taken = text::left(canvas.painter(), figure.left_center(), &words, Type::Figure, palette.text_soft);
-    canvas.named(taken, "speed", &words).on_hover_text(canvas.say(unit(canvas)));
+    let text_rect =
+        text::left(canvas.painter(), figure.left_center(), &words, Type::Figure, palette.text_soft);
+    canvas.named(text_rect, "speed", &words).on_hover_text(canvas.say(unit(canvas)));
 }
 
-/// The message that says what is counted a second.
+/// The message that names what is counted per second.
 fn unit(canvas: &Canvas<'_, '_>) -> &'static str {
     if canvas.context.view.race.is_some() { "race-per-second" } else { "events-per-second" }
 }

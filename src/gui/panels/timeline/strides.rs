@@ -1,5 +1,5 @@
 //! Small keys for the strides that the transport has no key for: one event, and one mark. The two keys of a stride
-//! stand on one ground with its name between them, so that they are read as one control.
+//! stand on one background with its name between them, so that they are read as one control.
 
 use egui::{CornerRadius, Rect, pos2, vec2};
 
@@ -37,8 +37,8 @@ pub fn show(canvas: &mut Canvas<'_, '_>, rect: Rect) {
     for (row, (word, [back, forward])) in words.into_iter().zip(controls).enumerate() {
         let top = rect.top() + row as f32 * (height + GAP);
         let line = Rect::from_min_size(pos2(rect.left(), top), vec2(rect.width(), height));
-        let ground = canvas.palette().raised;
-        canvas.painter().rect_filled(line, CornerRadius::same(radius::S), ground);
+        let background = canvas.palette().raised;
+        canvas.painter().rect_filled(line, CornerRadius::same(radius::S), background);
         small_key(canvas, line.with_max_x(line.left() + KEY), back, Key::Back);
         small_key(canvas, line.with_min_x(line.right() - KEY), forward, Key::Forward);
         let ink = canvas.palette().text_soft;

@@ -38,7 +38,7 @@ pub struct BarButton {
 }
 
 impl BarButton {
-    /// `name` is its id, `label` its name for those who hear it.
+    /// `name` is its id, `label` its name for screen readers.
     pub const fn new(name: &'static str, face: Face, label: String) -> Self {
         Self { name, face, label, hint: String::new(), lit: Chosen::No }
     }

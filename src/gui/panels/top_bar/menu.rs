@@ -22,27 +22,27 @@ const ROW: f32 = 42.0;
 
 /// The menu of examples below its button.
 pub fn examples(canvas: &mut Canvas<'_, '_>, button: &Response) {
-    let named = EXAMPLES.map(|example| (canvas.say(example.message), example.puzzle()));
-    Popup::menu(button).gap(space::XS).show(|ui| puzzles(&mut canvas.on(ui), "example", &named));
+    let entries = EXAMPLES.map(|example| (canvas.say(example.message), example.puzzle()));
+    Popup::menu(button).gap(space::XS).show(|ui| puzzles(&mut canvas.on(ui), "example", &entries));
 }
 
 /// The menu of puzzles looked at before.
 pub fn recent(canvas: &mut Canvas<'_, '_>, button: &Response) {
     let recent = canvas.context.view.model.recent.iter();
-    let named: Vec<_> = recent.map(|puzzle| (puzzle.start.to_string(), *puzzle)).collect();
+    let entries: Vec<_> = recent.map(|puzzle| (puzzle.start.to_string(), *puzzle)).collect();
     Popup::menu(button).gap(space::XS).show(|ui| {
-        if named.is_empty() {
+        if entries.is_empty() {
             ui.weak(canvas.say("recent-none"));
         }
-        puzzles(&mut canvas.on(ui), "recent", &named);
+        puzzles(&mut canvas.on(ui), "recent", &entries);
     });
 }
 
-/// A row for each, all as wide as the longest name asks.
-fn puzzles(canvas: &mut Canvas<'_, '_>, menu: &'static str, named: &[(String, Puzzle)]) {
-    let longest = widest(canvas.painter(), named.iter().map(|(name, _)| name), Type::Figure);
+/// A row for each, all as wide as the longest name needs.
+fn puzzles(canvas: &mut Canvas<'_, '_>, menu: &'static str, entries: &[(String, Puzzle)]) {
+    let longest = widest(canvas.painter(), entries.iter().map(|(name, _)| name), Type::Figure);
     let size = vec2(2.0 * (SIDE + space::S) + longest + space::L + space::XS, ROW);
-    for (place, (name, puzzle)) in named.iter().enumerate() {
+    for (place, (name, puzzle)) in entries.iter().enumerate() {
         let (rect, _) = canvas.ui.allocate_exact_size(size, Sense::hover());
         puzzle_row(canvas, rect, (menu, place), name, *puzzle);
     }

@@ -1,4 +1,4 @@
-//! The bar at the top: the puzzle, other puzzles, how to search, and how the window is dressed.
+//! The bar at the top: the puzzle, other puzzles, how to search, and how the window looks.
 //!
 //! ```text
 //! ▦ Eight Realms  (Start ▣ 2 3 4 …) → (Goal ▣ 1 2 3 …)  Random▾ Examples Recent Settings     中文 Light Projector ?
@@ -53,9 +53,9 @@ pub fn show(canvas: &mut Canvas<'_, '_>) {
         recent,
         settings,
     ];
-    let [words, signs] = [0, thrift::DRESS_WORDS].map(|step| dresses(step, canvas.context));
+    let [words, signs] = [0, thrift::APPEARANCE_WORDS].map(|step| appearance_buttons(step, canvas.context));
     let right: [Item; 4] = array::from_fn(|place| {
-        Item::new(words[place].width(canvas)).or(thrift::DRESS_WORDS, signs[place].width(canvas))
+        Item::new(words[place].width(canvas)).or(thrift::APPEARANCE_WORDS, signs[place].width(canvas))
     });
     let Row { left, right, step, .. } = Row::fit(bar, &left, space::XL, &right);
     let [name, start, arrow, goal, others @ ..] = left;
@@ -64,7 +64,7 @@ pub fn show(canvas: &mut Canvas<'_, '_>) {
     boards::show_arrow(canvas, arrow);
     boards::show(canvas, goal, BoardRole::Goal, step);
     show_puzzles(canvas, &puzzles, others);
-    dress(canvas, if step < thrift::DRESS_WORDS { &words } else { &signs }, right);
+    show_appearance(canvas, if step < thrift::APPEARANCE_WORDS { &words } else { &signs }, right);
 }
 
 /// Other puzzles, and how to search: as they stand from the left.
@@ -96,11 +96,11 @@ fn show_puzzles(canvas: &mut Canvas<'_, '_>, buttons: &[BarButton; 5], places: [
     settings::menu(canvas, &response);
 }
 
-/// How the window is dressed, from the right.
-fn dress(canvas: &mut Canvas<'_, '_>, buttons: &[BarButton; 4], places: [Rect; 4]) {
-    let asked =
+/// How the window looks, from the right.
+fn show_appearance(canvas: &mut Canvas<'_, '_>, buttons: &[BarButton; 4], places: [Rect; 4]) {
+    let actions =
         [Action::Open(Sheet::Keys), Action::SwitchProjector, Action::SwitchTheme, Action::SwitchLanguage];
-    for ((button, place), action) in buttons.iter().zip(places).zip(asked) {
+    for ((button, place), action) in buttons.iter().zip(places).zip(actions) {
         let mut part = canvas.part();
         // A projector is always light.
         if matches!(action, Action::SwitchTheme) && canvas.context.view.model.projector == Projector::On {
@@ -134,7 +134,7 @@ fn recent(words: &Words) -> BarButton {
 }
 
 /// Keys, projector, theme, language: as they stand from the right.
-fn dresses(step: usize, context: &PanelContext<'_>) -> [BarButton; 4] {
+fn appearance_buttons(step: usize, context: &PanelContext<'_>) -> [BarButton; 4] {
     let words = context.words;
     let theme = match context.view.model.preferences.theme {
         Theme::Dark => words.say("theme-light"),
@@ -143,7 +143,7 @@ fn dresses(step: usize, context: &PanelContext<'_>) -> [BarButton; 4] {
     let projector = words.say("projector");
     let other = words.language().next().name().to_owned();
     let face = |icon, word: &String| {
-        if step >= thrift::DRESS_WORDS { Face::Icon(icon) } else { Face::Word(word.clone()) }
+        if step >= thrift::APPEARANCE_WORDS { Face::Icon(icon) } else { Face::Word(word.clone()) }
     };
     let lit = Chosen::same(context.view.model.projector, Projector::On);
     [
@@ -159,8 +159,8 @@ fn dresses(step: usize, context: &PanelContext<'_>) -> [BarButton; 4] {
 }
 
 /// The tooltip of a board's button.
-fn edit_hint(context: &PanelContext<'_>, end: BoardRole) -> String {
-    match end {
+fn edit_hint(context: &PanelContext<'_>, role: BoardRole) -> String {
+    match role {
         BoardRole::Start => context.hint_of("edit-start", const { named("start") }),
         BoardRole::Goal => context.hint_of("edit-goal", const { named("goal") }),
     }

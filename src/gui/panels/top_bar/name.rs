@@ -45,7 +45,7 @@ pub fn show(canvas: &Canvas<'_, '_>, rect: Rect, step: usize) {
     }
 }
 
-/// A board whose eight tiles wear the colours of the realms.
+/// A board whose eight tiles have the colours of the realms.
 fn paint_mark(canvas: &Canvas<'_, '_>, corner: Pos2) {
     for (place, color) in canvas.palette().rungs().iter().enumerate() {
         let (row, column) = ((place / 3) as f32, (place % 3) as f32);

@@ -1,4 +1,4 @@
-//! The menu of settings. All figures depend on them, so its button wears a mark while one of them is not as
+//! The menu of settings. All figures depend on them, so its button has a mark while one of them is not as
 //! at first.
 
 use egui::{Align2, Frame, Popup, PopupCloseBehavior, Rect, Response, Sense, WidgetInfo, vec2};
@@ -23,8 +23,8 @@ use crate::{
 const WIDTH: f32 = 456.0;
 /// Orders in a row.
 const ORDERS: usize = 6;
-/// Estimates in a row.
-const ESTIMATES: usize = 3;
+/// Heuristics in a row.
+const HEURISTICS: usize = 3;
 /// Room for a weight at the right of its slider.
 const WEIGHT: f32 = 40.0;
 /// The beginnings of sentences that choices end.
@@ -63,29 +63,29 @@ fn orders(canvas: &mut Canvas<'_, '_>) {
     canvas.ui.weak(hint);
     let orders: Vec<Order> = Order::all().collect();
     for row in orders.chunks(ORDERS) {
-        let named = row.iter().map(|order| (order.to_string(), SettingsAction::Order(*order)));
-        choices(canvas, &named.collect::<Vec<_>>());
+        let options = row.iter().map(|order| (order.to_string(), SettingsAction::Order(*order)));
+        choices(canvas, &options.collect::<Vec<_>>());
     }
 }
 
 fn ties(canvas: &mut Canvas<'_, '_>) {
     canvas.ui.add_space(space::S);
-    let named = Tie::ALL.map(|tie| (canvas.say(&format!("ties-{}", tie.name())), SettingsAction::Tie(tie)));
-    named_choices(canvas, SENTENCES[0], &named);
-    let named = TieOrder::ALL
+    let options = Tie::ALL.map(|tie| (canvas.say(&format!("ties-{}", tie.name())), SettingsAction::Tie(tie)));
+    named_choices(canvas, SENTENCES[0], &options);
+    let options = TieOrder::ALL
         .map(|order| (canvas.say(&format!("tie-order-{}", order.name())), SettingsAction::TieOrder(order)));
-    named_choices(canvas, SENTENCES[1], &named);
+    named_choices(canvas, SENTENCES[1], &options);
 }
 
 fn heuristics(canvas: &mut Canvas<'_, '_>) {
     heading(canvas, "heuristic");
-    for row in settings::heuristics(canvas.context.narrator()).chunks(ESTIMATES) {
+    for row in settings::heuristics(canvas.context.narrator()).chunks(HEURISTICS) {
         choices(canvas, row);
     }
     weights(canvas);
 }
 
-/// The slider of the weight: moving it chooses the weighted estimate.
+/// The slider of the weight: moving it chooses the weighted heuristic.
 fn weights(canvas: &mut Canvas<'_, '_>) {
     let (row, _) = canvas.ui.allocate_exact_size(vec2(WIDTH, ROW), Sense::hover());
     let (model, palette, label) =
@@ -133,25 +133,25 @@ fn heading(canvas: &mut Canvas<'_, '_>, message: &str) {
 }
 
 /// What is chosen, and the choices behind it: one sentence.
-fn named_choices(canvas: &mut Canvas<'_, '_>, message: &str, named: &[(String, SettingsAction)]) {
+fn named_choices(canvas: &mut Canvas<'_, '_>, message: &str, options: &[(String, SettingsAction)]) {
     let (row, _) = canvas.ui.allocate_exact_size(vec2(WIDTH, ROW), Sense::hover());
     let (words, ink) = (canvas.say(message), canvas.palette().text);
-    let taken = text::left(canvas.painter(), row.left_center(), &words, Type::Title, ink);
-    canvas.named(taken, ("settings", message), &words);
+    let rect = text::left(canvas.painter(), row.left_center(), &words, Type::Title, ink);
+    canvas.named(rect, ("settings", message), &words);
     let begin = columns::widest(canvas.painter(), SENTENCES.map(|id| canvas.say(id)), Type::Title) + space::M;
-    choices_in(canvas, row.with_min_x(row.left() + begin), named);
+    choices_in(canvas, row.with_min_x(row.left() + begin), options);
 }
 
 /// Choices side by side, equally wide.
-fn choices(canvas: &mut Canvas<'_, '_>, named: &[(String, SettingsAction)]) {
+fn choices(canvas: &mut Canvas<'_, '_>, options: &[(String, SettingsAction)]) {
     let (row, _) = canvas.ui.allocate_exact_size(vec2(WIDTH, ROW), Sense::hover());
-    choices_in(canvas, row, named);
+    choices_in(canvas, row, options);
 }
 
-fn choices_in(canvas: &mut Canvas<'_, '_>, row: Rect, named: &[(String, SettingsAction)]) {
-    let gaps = space::XS * (named.len() - 1) as f32;
-    let size = vec2((row.width() - gaps) / named.len() as f32, ROW);
-    for (place, (name, action)) in named.iter().enumerate() {
+fn choices_in(canvas: &mut Canvas<'_, '_>, row: Rect, options: &[(String, SettingsAction)]) {
+    let gaps = space::XS * (options.len() - 1) as f32;
+    let size = vec2((row.width() - gaps) / options.len() as f32, ROW);
+    for (place, (name, action)) in options.iter().enumerate() {
         let corner = row.min + vec2((size.x + space::XS) * place as f32, 0.0);
         choice(canvas, Rect::from_min_size(corner, size), name, *action);
     }
@@ -170,10 +170,10 @@ fn choice(canvas: &mut Canvas<'_, '_>, rect: Rect, name: &str, action: SettingsA
     canvas.on_click(&response, Action::Settings(action));
 }
 
-/// A stable name: that of an estimate does not change with its weight.
+/// A stable name: that of a heuristic does not change with its weight.
 fn name_of(action: SettingsAction) -> String {
     match action {
-        SettingsAction::Heuristic(Some(estimate)) => format!("heuristic {estimate}"),
+        SettingsAction::Heuristic(Some(heuristic)) => format!("heuristic {heuristic}"),
         other => format!("{other:?}"),
     }
 }

@@ -5,7 +5,7 @@ pub const SECOND_NAME: usize = 1;
 /// The boards' texts: their pictures stay.
 pub const TEXTS: usize = 2;
 /// The words of theme and projector, which become signs.
-pub const DRESS_WORDS: usize = 3;
+pub const APPEARANCE_WORDS: usize = 3;
 /// The program's name: its mark stays.
 pub const NAME: usize = 4;
 /// The words in front of the boards.

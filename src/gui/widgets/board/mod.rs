@@ -10,7 +10,7 @@
 //! | from 14 points | lip, flat face, number |
 //! | from 10 points | flat face, number |
 //! | from 8 points | flat face, number that fills it |
-//! | below | no numbers: a tile at home wears the accent, so that one sees how much is done |
+//! | below | no numbers: a tile at home has the accent, to show how much is done |
 
 mod gradient;
 mod grid;
@@ -35,9 +35,9 @@ const SHADED: f32 = 30.0;
 #[derive(Clone, Copy, Debug)]
 pub struct BoardFace<'a> {
     pub tiles: &'a [u8; 9],
-    /// Tiles that lie where this board wants them are written more quietly.
+    /// Tiles that lie where this board has them are written more quietly.
     pub goal: &'a [u8; 9],
-    /// The tile that the last move slid: it wears `accent`.
+    /// The tile that the last move slid: it has `accent`.
     pub moved: Option<u8>,
     /// The moved tile has come this part of its way, 0 to 1. 1 when nothing moves.
     pub progress: f32,
@@ -45,16 +45,16 @@ pub struct BoardFace<'a> {
     pub held: Option<(u8, Vec2)>,
     /// Colour of the moved tile.
     pub accent: Color32,
-    /// How much the board asks to be looked at.
+    /// How prominent the board is.
     pub presence: Presence,
 }
 
-/// How much a board asks to be looked at.
+/// How prominent a board is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Presence {
     /// One that counts.
     Full,
-    /// Seen before, or beyond the bound: readable, but it steps back.
+    /// Reached before, or beyond the bound: readable, but it steps back.
     Faded,
 }
 
@@ -100,9 +100,9 @@ pub fn paint(painter: &Painter, rect: Rect, face: &BoardFace<'_>, palette: &Pale
         outline(painter, hollow, grid.corners(), palette);
     }
     let is_held = |tile: u8| face.held.is_some_and(|(held, _)| held == tile);
-    let (held, lying): (Vec<usize>, Vec<usize>) =
+    let (held, others): (Vec<usize>, Vec<usize>) =
         (0..9).filter(|&place| face.tiles[place] != 0).partition(|&place| is_held(face.tiles[place]));
-    for place in lying.into_iter().chain(held) {
+    for place in others.into_iter().chain(held) {
         tile::paint(painter, &grid, place, face, palette);
     }
 }

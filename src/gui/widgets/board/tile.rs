@@ -16,11 +16,11 @@ pub(super) fn paint(painter: &Painter, grid: &Grid, place: usize, face: &BoardFa
     let colors = TileColors::of(number, face, palette);
     let cell = grid.cell(place).translate(away(grid, place, face));
     let top = paint_body(painter, grid, cell, &colors);
-    let home = face.goal[place] == number && face.moved != Some(number);
+    let is_home = face.goal[place] == number && face.moved != Some(number);
     if grid.tile() >= READABLE {
-        let ink = if home { colors.home_text } else { colors.text };
+        let ink = if is_home { colors.home_text } else { colors.text };
         centred(painter, top.center(), &number.to_string(), Type::fitted(number_size(grid.tile())), ink);
-    } else if home {
+    } else if is_home {
         painter.rect_filled(top, grid.corners(), Palette::home_top(colors.top, face.accent));
     }
 }
@@ -35,11 +35,11 @@ fn away(grid: &Grid, place: usize, face: &BoardFace<'_>) -> Vec2 {
     }
 }
 
-/// Lip and face; answers with the face.
+/// Lip and face; returns the face.
 fn paint_body(painter: &Painter, grid: &Grid, cell: Rect, colors: &TileColors) -> Rect {
-    let thick = grid.tile() >= THICK;
-    let top = if thick { Rect::from_min_max(cell.min, cell.max - vec2(0.0, grid.lip())) } else { cell };
-    if thick {
+    let is_thick = grid.tile() >= THICK;
+    let top = if is_thick { Rect::from_min_max(cell.min, cell.max - vec2(0.0, grid.lip())) } else { cell };
+    if is_thick {
         painter.rect_filled(cell, grid.corners(), colors.lip);
     }
     if grid.tile() >= SHADED {
@@ -73,8 +73,8 @@ struct TileColors {
 
 impl TileColors {
     fn of(number: u8, face: &BoardFace<'_>, palette: &Palette) -> Self {
-        let accented = face.moved == Some(number);
-        let full = if accented { Self::accented(face.accent) } else { Self::plain(palette) };
+        let is_accented = face.moved == Some(number);
+        let full = if is_accented { Self::accented(face.accent) } else { Self::plain(palette) };
         match face.presence {
             Presence::Full => full,
             Presence::Faded => full.towards(palette.sunken),
@@ -104,8 +104,8 @@ impl TileColors {
         }
     }
 
-    fn towards(self, ground: Color32) -> Self {
-        let fade = |color| Palette::mix(color, ground, FADE);
+    fn towards(self, background: Color32) -> Self {
+        let fade = |color| Palette::mix(color, background, FADE);
         Self {
             top: fade(self.top),
             bottom: fade(self.bottom),

@@ -6,7 +6,7 @@ use egui_plot::{PlotPoint, PlotTransform};
 use super::corner;
 use super::curve::{self, Curve, PlottedCurve};
 use super::end_chips::{self, EndChip};
-use super::ground::{APART, frame, paint_ground, paint_x_ticks, paint_y_ticks};
+use super::ground::{APART, frame, paint_background, paint_x_ticks, paint_y_ticks};
 use super::hover::{self, Hovered};
 use super::scale::Scale;
 use super::view::{self, Fit, Zoom};
@@ -14,7 +14,7 @@ use crate::gui::theme::{Palette, stroke};
 use crate::gui::widgets::button::Chosen;
 use crate::gui::widgets::chip::Fill;
 
-/// Where the playhead stands, in real units: across the axis on which the clock runs.
+/// Where the playhead stands, in real units: across the axis of the measure.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum PlayheadLine {
     /// An upright line.
@@ -49,9 +49,9 @@ pub struct ChartResponse {
     pub response: Response,
     /// Where curves are.
     pub frame: Rect,
-    /// Whether all is seen, or what somebody has panned or zoomed to.
+    /// Whether all is visible, or a part after panning or zooming.
     pub extent: Zoom,
-    /// The point to be told about; paint it with `crosshair`.
+    /// The point to describe; paint it with `crosshair`.
     pub hovered: Option<Hovered>,
     /// The legend, to be made buttons of: they lie above the frame.
     pub chips: Vec<EndChip>,
@@ -60,19 +60,19 @@ pub struct ChartResponse {
 /// Paints `chart` below the head of `rect`.
 pub fn show(ui: &mut Ui, rect: Rect, chart: &Chart<'_>, palette: &Palette) -> ChartResponse {
     let frame = frame(rect);
-    let view::SeenBounds { transform, response, extent } =
+    let view::VisibleBounds { transform, response, extent } =
         view::transform(ui, frame, chart.id, [&chart.x, &chart.y], chart.fit);
     response.widget_info(|| WidgetInfo::labeled(Role::Figure, ui.is_enabled(), chart.label));
     let painter = ui.painter().with_clip_rect(rect.intersect(ui.clip_rect()));
     let inside = painter.with_clip_rect(frame.expand(2.0).intersect(painter.clip_rect()));
     paint_grid(&painter, frame, &transform, chart, palette);
     let lines = lines_of(chart, &transform);
-    let drawn = paint_curves(&inside, &lines, chart, &transform, palette);
+    let visible = paint_curves(&inside, &lines, chart, &transform, palette);
     paint_playhead(&painter, frame, chart, &transform, palette);
     let places = [frame, corner::room(frame, extent)];
     let chips = end_chips::paint(&painter, &inside, places, &lines, palette);
     let pointer = response.hover_pos().filter(|at| !chips.iter().any(|chip| chip.rect.contains(*at)));
-    let hovered = pointer.and_then(|at| hover::nearest(&drawn, at));
+    let hovered = pointer.and_then(|at| hover::nearest(&visible, at));
     ChartResponse { response, frame, extent, hovered, chips }
 }
 
@@ -85,7 +85,7 @@ fn lines_of<'a>(chart: &Chart<'a>, transform: &PlotTransform) -> Vec<PlottedCurv
     chart.curves.iter().map(line).collect()
 }
 
-/// All that is not hidden, the chosen one last; answers with what can be hovered.
+/// All that is not hidden, the chosen one last; returns what can be hovered.
 fn paint_curves<'a, 'b>(
     inside: &Painter,
     lines: &'b [PlottedCurve<'a>],
@@ -93,13 +93,13 @@ fn paint_curves<'a, 'b>(
     transform: &PlotTransform,
     palette: &Palette,
 ) -> Vec<&'b PlottedCurve<'a>> {
-    let shown = lines.iter().filter(|line| line.curve.fill == Fill::Solid);
-    let (chosen, others): (Vec<_>, Vec<_>) = shown.partition(|line| line.curve.chosen == Chosen::Yes);
-    let drawn: Vec<&PlottedCurve<'_>> = others.into_iter().chain(chosen).collect();
-    for line in &drawn {
+    let solid = lines.iter().filter(|line| line.curve.fill == Fill::Solid);
+    let (chosen, others): (Vec<_>, Vec<_>) = solid.partition(|line| line.curve.chosen == Chosen::Yes);
+    let visible: Vec<&PlottedCurve<'_>> = others.into_iter().chain(chosen).collect();
+    for line in &visible {
         curve::paint(inside, line, |at| beyond(chart, transform, at), palette);
     }
-    drawn
+    visible
 }
 
 /// How far past the playhead a point of the screen is, in points.
@@ -121,7 +121,7 @@ fn paint_grid(
     let bounds = transform.bounds();
     let x_ticks = chart.x.ticks(&bounds.range_x(), frame.width(), APART[0]);
     let y_ticks = chart.y.ticks(&bounds.range_y(), frame.height(), APART[1]);
-    paint_ground(painter, frame, palette);
+    paint_background(painter, frame, palette);
     paint_x_ticks(painter, frame, &x_ticks, |x| transform.position_from_point_x(x), palette);
     paint_y_ticks(painter, frame, &y_ticks, |y| transform.position_from_point_y(y), palette);
 }

@@ -1,4 +1,4 @@
-//! The corner of a plot in which the way back to the whole of it stands, where only a part is seen.
+//! The corner of a plot in which the way back to the whole of it stands, where only a part is visible.
 
 use egui::{Pos2, Rect, Vec2, vec2};
 

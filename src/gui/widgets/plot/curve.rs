@@ -9,7 +9,7 @@ use crate::gui::widgets::chip::Fill;
 /// One realm's curve, in real units, already thinned to the screen.
 #[derive(Clone, Copy, Debug)]
 pub struct Curve<'a> {
-    /// Whose it is.
+    /// Its realm.
     pub mark: RealmMark,
     /// From left to right; x, y.
     pub points: &'a [[f64; 2]],
@@ -28,11 +28,11 @@ pub(super) struct PlottedCurve<'a> {
 /// Width of a column of the screen, in points.
 const COLUMN: f32 = 1.0;
 
-/// How far the part after the playhead goes from the ground to its colour.
+/// How far the part after the playhead goes from the background to its colour.
 const PALE: f32 = 0.38;
 
-/// Paints `line`; `beyond` says how far past the playhead a point is (0 on it, negative before it). The
-/// chosen curve keeps its dashes: through its gaps one sees a curve that runs beneath.
+/// Paints `line`; `beyond` returns how far past the playhead a point is (0 on it, negative before it). The
+/// chosen curve keeps its dashes: through its gaps a curve beneath stays visible.
 pub(super) fn paint(
     painter: &Painter,
     line: &PlottedCurve<'_>,
@@ -41,7 +41,7 @@ pub(super) fn paint(
 ) {
     let color = line.curve.mark.color(palette);
     let width = if line.curve.chosen == Chosen::Yes { stroke::STRONG } else { stroke::CURVE };
-    let (played, ahead) = split(&thinned(&line.points), beyond);
+    let (played, ahead) = split(&thin(&line.points), beyond);
     let pale = Palette::mix(palette.ground, color, PALE);
     let dash = line.curve.mark.dash();
     stroke_line(painter, ahead, Stroke::new(width, pale), dash);
@@ -50,7 +50,7 @@ pub(super) fn paint(
 
 /// No more than the screen can show: of the points that share a column, the first, the lowest, the highest
 /// and the last. So no peak is lost, and a curve costs no more than the plot is wide.
-fn thinned(points: &[Pos2]) -> Vec<Pos2> {
+fn thin(points: &[Pos2]) -> Vec<Pos2> {
     let columns = points.chunk_by(|one, next| column(one) == column(next));
     columns.flat_map(|column| corners(column).into_iter().map(|i| column[i])).collect()
 }
@@ -60,15 +60,15 @@ fn column(at: &Pos2) -> i32 {
     (at.x / COLUMN).floor() as i32
 }
 
-/// Which points of a column are seen, in their order and each once.
+/// Which points of a column are drawn, in their order and each once.
 fn corners(column: &[Pos2]) -> Vec<usize> {
     let height = |i: &usize, j: &usize| column[*i].y.total_cmp(&column[*j].y);
     let ends = [0, column.len() - 1];
     let extremes = [(0..column.len()).min_by(height), (0..column.len()).max_by(height)];
-    let mut seen: Vec<usize> = ends.into_iter().chain(extremes.into_iter().flatten()).collect();
-    seen.sort_unstable();
-    seen.dedup();
-    seen
+    let mut indices: Vec<usize> = ends.into_iter().chain(extremes.into_iter().flatten()).collect();
+    indices.sort_unstable();
+    indices.dedup();
+    indices
 }
 
 /// The part before the playhead and the part after it; both have the point where it crosses.

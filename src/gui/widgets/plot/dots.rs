@@ -5,7 +5,7 @@ use egui::{
 };
 
 use super::end_chips::EndChip;
-use super::ground::{APART, BESIDE, frame, paint_ground, paint_x_ticks};
+use super::ground::{APART, BESIDE, frame, paint_background, paint_x_ticks};
 use super::scale::Scale;
 use crate::gui::theme::{Palette, RealmMark, Type, stroke};
 use crate::gui::widgets::button::Chosen;
@@ -14,11 +14,11 @@ use crate::gui::widgets::chip::{Fill, chip};
 /// One row of the time plot: a measured value with its spread, in seconds.
 #[derive(Clone, Copy, Debug)]
 pub struct Spread {
-    /// Whose it is.
+    /// Its realm.
     pub mark: RealmMark,
     /// Least, median, most; none until it is measured.
     pub least_median_most: Option<[f64; 3]>,
-    /// What had to be paid before (the table of realm 3): a ring, never hidden.
+    /// Time spent before (on the table of realm 3): a ring, never hidden.
     pub table_time: Option<f64>,
     /// The chosen realm has a larger dot.
     pub chosen: Chosen,
@@ -37,7 +37,7 @@ pub struct TimeDots<'a> {
     pub x: Scale<'a>,
     /// In the order of the ladder.
     pub rows: &'a [Spread],
-    /// The moment, in seconds of the same clock: rows whose dot it has passed were done by then.
+    /// The moment, in seconds too: rows whose dot it has passed were done by then.
     pub playhead: Option<f64>,
 }
 
@@ -70,7 +70,7 @@ pub fn dots(ui: &Ui, rect: Rect, times: &TimeDots<'_>, palette: &Palette) -> Dot
     let places = times.x.places();
     let span = places.end() - places.start();
     let x_of = |place: f64| frame.left() + frame.width() * ((place - places.start()) / span) as f32;
-    paint_ground(painter, frame, palette);
+    paint_background(painter, frame, palette);
     let ticks = times.x.ticks(&places, frame.width(), APART[0]);
     paint_x_ticks(painter, frame, &ticks, x_of, palette);
     if let Some(seconds) = times.playhead {
@@ -90,7 +90,7 @@ pub fn dots(ui: &Ui, rect: Rect, times: &TimeDots<'_>, palette: &Palette) -> Dot
     DotsResponse { response, frame, hovered, chips }
 }
 
-/// A line to the dot, a whisker over it, the dot; and the price as a ring.
+/// A line to the dot, a whisker over it, the dot; and the time of the table as a ring.
 fn paint_row(
     painter: &Painter,
     [left, y]: [f32; 2],
@@ -107,8 +107,8 @@ fn paint_row(
     let r = DOT[usize::from(row.chosen == Chosen::Yes)];
     painter.circle_filled(pos2(median, y), r + 1.5, palette.ground);
     painter.circle_filled(pos2(median, y), r, color);
-    if let Some(price) = row.table_time {
-        let (from, to) = (pos2(median, y), pos2(x_of(price), y));
+    if let Some(table_time) = row.table_time {
+        let (from, to) = (pos2(median, y), pos2(x_of(table_time), y));
         painter.extend(Shape::dashed_line(&[from, to], Stroke::new(stroke::HAIR, color), 2.0, 3.0));
         painter.circle(to, DOT[0], palette.ground, Stroke::new(stroke::CURVE, color));
     }

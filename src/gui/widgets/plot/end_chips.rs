@@ -9,7 +9,7 @@ use crate::gui::widgets::chip::{Fill, chip};
 /// A chip that was painted, to be made a button of.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct EndChip {
-    /// Whose it is.
+    /// Its realm.
     pub mark: RealmMark,
     /// Where it is.
     pub rect: Rect,
@@ -21,12 +21,12 @@ const SIDE: f32 = 15.0;
 const FARTHEST: i8 = 5;
 
 /// A chip at each end. One that has no room there steps aside, and a dot and a hairline still show the
-/// true end, and none stands in `kept_free`. In a frame smaller than a chip there is none. `inside` is clipped to
+/// true end, and none stands in `reserved`. In a frame smaller than a chip there is none. `inside` is clipped to
 /// the frame, `painter` is not.
 pub(super) fn paint(
     painter: &Painter,
     inside: &Painter,
-    [frame, kept_free]: [Rect; 2],
+    [frame, reserved]: [Rect; 2],
     lines: &[PlottedCurve<'_>],
     palette: &Palette,
 ) -> Vec<EndChip> {
@@ -37,7 +37,7 @@ pub(super) fn paint(
     let mut chips: Vec<EndChip> = Vec::new();
     for line in lines {
         let Some(&end) = line.points.last() else { continue };
-        let rect = free_place(room, kept_free, end, &chips);
+        let rect = free_place(room, reserved, end, &chips);
         if line.curve.fill == Fill::Solid {
             let color = line.curve.mark.color(palette);
             inside.line_segment([end, rect.center()], Stroke::new(stroke::HAIR, color));
@@ -54,16 +54,16 @@ pub(super) fn paint(
 }
 
 /// The nearest place around `end` that neither a chip nor a button in the corner has taken. From an end that is
-/// not seen, chips step aside where the frame is nearest to it.
-fn free_place(room: Rect, kept_free: Rect, end: Pos2, taken: &[EndChip]) -> Rect {
+/// not visible, chips step aside where the frame is nearest to it.
+fn free_place(room: Rect, reserved: Rect, end: Pos2, chips: &[EndChip]) -> Rect {
     let away = SIDE + 2.0;
     let end = room.clamp(end);
     let place = |(x, y): (i8, i8)| {
         let at = room.clamp(end + vec2(f32::from(x), f32::from(y)) * away);
         Rect::from_center_size(at, Vec2::splat(SIDE))
     };
-    let mut others: Vec<Rect> = taken.iter().map(|chip| chip.rect).collect();
-    others.push(kept_free);
+    let mut others: Vec<Rect> = chips.iter().map(|chip| chip.rect).collect();
+    others.push(reserved);
     let free = |place: &Rect| others.iter().all(|other| !other.intersects(place.shrink(0.5)));
     steps_aside().into_iter().map(place).find(free).unwrap_or_else(|| place((0, 0)))
 }

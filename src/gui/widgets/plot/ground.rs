@@ -1,4 +1,4 @@
-//! The frame of a plot, its ground, and the lines on which a value is written.
+//! The frame of a plot, its background, and the lines on which a value is written.
 
 use egui::{Align2, CornerRadius, Painter, Rect, Stroke, pos2, vec2};
 
@@ -32,18 +32,19 @@ pub(super) fn axis_line(frame: Rect) -> f32 {
     frame.bottom() + AXIS_LINE
 }
 
-/// What the axis from left to right is called, at its end; answers with the room it took.
+/// What the axis from left to right is called, at its end; returns the room it took.
 pub fn axis_title(painter: &Painter, frame: Rect, title: &str, palette: &Palette) -> Rect {
     let end = pos2(frame.right(), axis_line(frame));
     text::right(painter, end, title, Type::Tick, palette.text_faint)
 }
 
-/// The frame's own ground, without a border.
-pub(super) fn paint_ground(painter: &Painter, frame: Rect, palette: &Palette) {
+/// The frame's own background, without a border.
+pub(super) fn paint_background(painter: &Painter, frame: Rect, palette: &Palette) {
     painter.rect_filled(frame.expand(2.0), CornerRadius::same(radius::S), palette.ground);
 }
 
-/// An upright line for each tick, and a name below where it does not run into the one before; `x_of` places it on the screen.
+/// An upright line for each tick, and a name below where it does not run into the one before; `x_of` places it on the
+/// screen.
 pub(super) fn paint_x_ticks(
     painter: &Painter,
     frame: Rect,

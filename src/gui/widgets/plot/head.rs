@@ -23,7 +23,7 @@ pub struct PlotHead<'a> {
     pub value: &'a str,
 }
 
-/// Where the words over a plot stand, each to be told about.
+/// Where the words over a plot stand, each with a tooltip.
 #[derive(Clone, Copy, Debug)]
 pub struct HeadPlaces {
     /// Title and unit.
@@ -45,9 +45,9 @@ pub fn head(
     let end = pos2(right, y);
     let value = line(painter, end, Align2::RIGHT_CENTER, head.value, Type::Title, palette.text, VALUE);
     let dot_room = DOT + 2.0 * space::XS;
-    let wanted = width(painter, head.title, Type::Title) + 2.0 * space::S + dot_room;
+    let title_room = width(painter, head.title, Type::Title) + 2.0 * space::S + dot_room;
     // A title that is whole is worth more than the square.
-    let has_dot = !head.value.is_empty() && wanted <= value.left() - left;
+    let has_dot = !head.value.is_empty() && title_room <= value.left() - left;
     if has_dot {
         let dot = pos2(value.left() - space::XS - DOT / 2.0, y);
         painter.rect_filled(Rect::from_center_size(dot, vec2(DOT, DOT)), CornerRadius::same(2), accent);

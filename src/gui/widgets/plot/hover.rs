@@ -1,4 +1,4 @@
-//! What is under the pointer: the nearest curve, answered from our own series.
+//! What is under the pointer: the nearest curve, found in our own series.
 
 use egui::{Align2, CornerRadius, Painter, Pos2, Rect, Stroke, StrokeKind, Vec2, pos2, vec2};
 
@@ -10,7 +10,7 @@ use crate::gui::widgets::text::{left, width};
 /// The curve and the point of it that the pointer is nearest to.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Hovered {
-    /// Whose curve.
+    /// The realm of the curve.
     pub mark: RealmMark,
     /// Which of its points, from 0.
     pub index: usize,

@@ -22,25 +22,25 @@ pub struct DotsKey<'a> {
     pub price: [&'a str; 2],
 }
 
-/// Paints the key below `frame`, which lies in `rect`, ending at its right; answers with the room it took.
+/// Paints the key below `frame`, which lies in `rect`, ending at its right; returns the room it took.
 pub fn dots_key(painter: &Painter, [rect, frame]: [Rect; 2], key: &DotsKey<'_>, palette: &Palette) -> Rect {
-    let width = |price: &str| {
-        let words = [key.median, key.spread, price].map(|word| text::width(painter, word, Type::Tick));
+    let width = |table_time: &str| {
+        let words = [key.median, key.spread, table_time].map(|word| text::width(painter, word, Type::Tick));
         words.iter().sum::<f32>() + 3.0 * (2.0 * MARK + space::XS) + 2.0 * space::M
     };
     // The names of the rows are above, so the line may begin where they do.
     let room = frame.right() - rect.left() - space::S;
     let [long, short] = key.price;
-    let price = if width(long) <= room { long } else { short };
-    let start = pos2(frame.right() - width(price), axis_line(frame));
+    let table_time = if width(long) <= room { long } else { short };
+    let start = pos2(frame.right() - width(table_time), axis_line(frame));
     let mut at = start;
     let pen = Stroke::new(stroke::CURVE, palette.text_faint);
-    for (word, paint) in [key.median, key.spread, price].into_iter().zip(MARKS) {
+    for (word, paint) in [key.median, key.spread, table_time].into_iter().zip(MARKS) {
         paint(painter, pos2(at.x + MARK, at.y), pen);
         let beside = pos2(at.x + 2.0 * MARK + space::XS, at.y);
         at.x = text::left(painter, beside, word, Type::Tick, palette.text_faint).right() + space::M;
     }
-    Align2::LEFT_CENTER.anchor_size(start, vec2(width(price), 2.0 * space::S))
+    Align2::LEFT_CENTER.anchor_size(start, vec2(width(table_time), 2.0 * space::S))
 }
 
 fn dot(painter: &Painter, middle: Pos2, pen: Stroke) {

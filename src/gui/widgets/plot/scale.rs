@@ -37,24 +37,22 @@ const STEPS: [f64; 3] = [1.0, 2.0, 5.0];
 
 impl<'a> Scale<'a> {
     /// Whole numbers up to `most`: from 1 when logarithmic, from 0 when linear. `name` writes a value.
-    pub fn counts(law: AxisScale, most: f64, name: &'a dyn Fn(f64) -> String) -> Self {
-        let least = if law == AxisScale::Linear { 0.0 } else { 1.0 };
-        Self { axis_scale: law, least, most: most.max(10.0), grain: 1.0, name }
+    pub fn counts(axis_scale: AxisScale, most: f64, name: &'a dyn Fn(f64) -> String) -> Self {
+        let least = if axis_scale == AxisScale::Linear { 0.0 } else { 1.0 };
+        Self { axis_scale, least, most: most.max(10.0), grain: 1.0, name }
     }
 
     /// Seconds up to `most`: from `least` (over 0) when logarithmic, from 0 when linear.
-    pub fn seconds(law: AxisScale, least: f64, most: f64, name: &'a dyn Fn(f64) -> String) -> Self {
-        match law {
+    pub fn seconds(axis_scale: AxisScale, least: f64, most: f64, name: &'a dyn Fn(f64) -> String) -> Self {
+        match axis_scale {
             AxisScale::Logarithmic => {
-                Self { axis_scale: law, least, most: most.max(least * 10.0), grain: 0.0, name }
+                Self { axis_scale, least, most: most.max(least * 10.0), grain: 0.0, name }
             }
-            AxisScale::Linear => {
-                Self { axis_scale: law, least: 0.0, most: most.max(least), grain: 0.0, name }
-            }
+            AxisScale::Linear => Self { axis_scale, least: 0.0, most: most.max(least), grain: 0.0, name },
         }
     }
 
-    /// Its law.
+    /// How its values are laid out.
     pub fn axis_scale(&self) -> AxisScale {
         self.axis_scale
     }
@@ -86,10 +84,10 @@ impl<'a> Scale<'a> {
         (self.name)(value)
     }
 
-    /// What to write along the axis when `shown` places take `length` points and two names must be at
+    /// What to write along the axis when the places of `range` take `length` points and two names must be at
     /// least `apart` points from each other: powers of ten, or 1 2 5 where there is room.
-    pub fn ticks(&self, shown: &RangeInclusive<f64>, length: f32, apart: f32) -> Vec<Tick> {
-        let (from, to) = (*shown.start(), *shown.end());
+    pub fn ticks(&self, range: &RangeInclusive<f64>, length: f32, apart: f32) -> Vec<Tick> {
+        let (from, to) = (*range.start(), *range.end());
         if !(from < to && length > 0.0) {
             return Vec::new();
         }
@@ -110,8 +108,8 @@ impl<'a> Scale<'a> {
         let all = decades.skip(start).step_by(skip).flat_map(|power| {
             mantissas.iter().map(move |m| m * 10_f64.powi(power)).filter(|v| *v >= self.grain)
         });
-        let seen: Vec<f64> = all.filter(|v| (from..=to).contains(&v.log10())).collect();
-        if seen.len() >= 2 { seen } else { self.values_within_a_decade(from, to, least_step) }
+        let visible: Vec<f64> = all.filter(|v| (from..=to).contains(&v.log10())).collect();
+        if visible.len() >= 2 { visible } else { self.values_within_a_decade(from, to, least_step) }
     }
 
     /// So far zoomed in that no two of 1 2 5 are left: even steps between what the edges stand for.

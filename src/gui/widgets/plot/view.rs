@@ -1,7 +1,7 @@
-//! Which part of the plane a plot shows: all of it, until somebody pans or zooms.
+//! Which part of the plane a plot shows: all of it, until it is panned or zoomed.
 //!
 //! Drag pans, the wheel or a pinch zooms around the pointer, a double click or [`reset`] shows all again.
-//! Growing data are followed as long as nobody has moved the view; a change of law shows all.
+//! Growing data are followed as long as the view has not been moved; a change of scale shows all.
 
 use egui::{Id, Rect, Response, Sense, Ui, UiBuilder, Vec2};
 use egui_plot::{Plot, PlotBounds, PlotTransform, PlotUi};
@@ -11,23 +11,23 @@ use super::scale::{AxisScale, Scale};
 /// Whether the plot must show everything, whatever was done to it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Fit {
-    /// Only as long as nobody has panned or zoomed.
+    /// Only as long as it has not been panned or zoomed.
     WhileUntouched,
     /// Now: a new board, a reset, a run that is followed.
     Now,
 }
 
-/// How much of the plane is seen.
+/// How much of the plane is visible.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Zoom {
     /// All of it.
     Whole,
-    /// What somebody has panned or zoomed to.
+    /// A part, after panning or zooming.
     Part,
 }
 
 /// The bounds as they are now.
-pub(super) struct SeenBounds {
+pub(super) struct VisibleBounds {
     pub transform: PlotTransform,
     pub response: Response,
     pub extent: Zoom,
@@ -36,7 +36,7 @@ pub(super) struct SeenBounds {
 /// What was last shown as "everything".
 #[derive(Clone, Copy, PartialEq)]
 struct Whole {
-    laws: [AxisScale; 2],
+    scales: [AxisScale; 2],
     bounds: PlotBounds,
 }
 
@@ -44,12 +44,18 @@ struct Whole {
 const ZOOM: f32 = 0.005;
 
 /// Lets `egui_plot` own bounds and pointer inside `frame`, and draw nothing.
-pub(super) fn transform(ui: &mut Ui, frame: Rect, id: Id, [x, y]: [&Scale<'_>; 2], fit: Fit) -> SeenBounds {
+pub(super) fn transform(
+    ui: &mut Ui,
+    frame: Rect,
+    id: Id,
+    [x, y]: [&Scale<'_>; 2],
+    fit: Fit,
+) -> VisibleBounds {
     let whole = whole_of(x, y);
-    let shown_id = whole_id(id);
-    let before = ui.data(|data| data.get_temp::<Whole>(shown_id));
+    let stored_id = whole_id(id);
+    let before = ui.data(|data| data.get_temp::<Whole>(stored_id));
     let mut inner = ui.new_child(UiBuilder::new().max_rect(frame));
-    let shown = plot(id, frame).show(&mut inner, |plot| {
+    let output = plot(id, frame).show(&mut inner, |plot| {
         let refit = must_refit(plot, fit, &whole, before.as_ref());
         if refit {
             plot.set_plot_bounds(whole.bounds);
@@ -58,13 +64,13 @@ pub(super) fn transform(ui: &mut Ui, frame: Rect, id: Id, [x, y]: [&Scale<'_>; 2
         }
         refit
     });
-    if shown.inner {
-        ui.data_mut(|data| data.insert_temp(shown_id, whole));
+    if output.inner {
+        ui.data_mut(|data| data.insert_temp(stored_id, whole));
     }
-    let fitted = if shown.inner { Some(whole) } else { before };
-    let is_whole = fitted.is_some_and(|fitted| fitted.bounds == *shown.transform.bounds());
+    let current = if output.inner { Some(whole) } else { before };
+    let is_whole = current.is_some_and(|current| current.bounds == *output.transform.bounds());
     let extent = if is_whole { Zoom::Whole } else { Zoom::Part };
-    SeenBounds { transform: shown.transform, response: shown.response, extent }
+    VisibleBounds { transform: output.transform, response: output.response, extent }
 }
 
 /// Lets the plot `id` show everything in the next frame.
@@ -73,7 +79,7 @@ pub fn reset(ui: &Ui, id: Id) {
     ui.ctx().request_repaint();
 }
 
-/// Where the plot `id` keeps what it last showed as everything.
+/// Where the plot `id` stores what it last showed as everything.
 fn whole_id(id: Id) -> Id {
     id.with("whole")
 }
@@ -81,7 +87,7 @@ fn whole_id(id: Id) -> Id {
 fn whole_of(x: &Scale<'_>, y: &Scale<'_>) -> Whole {
     let (across, up) = (x.places(), y.places());
     let bounds = PlotBounds::from_min_max([*across.start(), *up.start()], [*across.end(), *up.end()]);
-    Whole { laws: [x.axis_scale(), y.axis_scale()], bounds }
+    Whole { scales: [x.axis_scale(), y.axis_scale()], bounds }
 }
 
 fn plot<'a>(id: Id, frame: Rect) -> Plot<'a> {
@@ -105,9 +111,9 @@ fn plot<'a>(id: Id, frame: Rect) -> Plot<'a> {
 
 fn must_refit(plot: &PlotUi<'_>, fit: Fit, whole: &Whole, before: Option<&Whole>) -> bool {
     let Some(before) = before else { return true };
-    let untouched = plot.plot_bounds() == before.bounds;
-    let asked = fit == Fit::Now || plot.response().double_clicked();
-    asked || before.laws != whole.laws || (untouched && before != whole)
+    let is_untouched = plot.plot_bounds() == before.bounds;
+    let is_requested = fit == Fit::Now || plot.response().double_clicked();
+    is_requested || before.scales != whole.scales || (is_untouched && before != whole)
 }
 
 fn zoom_by_wheel(plot: &mut PlotUi<'_>) {

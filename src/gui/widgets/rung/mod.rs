@@ -28,7 +28,7 @@ pub struct RungWidget<'a> {
     pub idea: &'a str,
     /// Main figure, already written: `12 345`, or `7 look-ups`.
     pub figure: &'a str,
-    /// Bare time, already written.
+    /// Run time, already written.
     pub time: &'a str,
     /// Share of the common logarithmic scale, 0 to 1; none while there is nothing to show.
     pub bar: Option<f32>,
@@ -46,14 +46,14 @@ pub struct RungWidget<'a> {
     pub steps: Option<Steps<'a>>,
 }
 
-/// What was done to a rung.
+/// The responses of a rung.
 #[derive(Clone, Debug)]
 pub struct RungResponse {
     /// A click chooses the realm.
     pub row: Response,
     /// A click shows or hides it in plots and ladder.
     pub chip: Response,
-    /// The step that was asked for, if the rung has two.
+    /// The step that was pressed, if the rung has two.
     pub step: Option<RealmMark>,
 }
 
@@ -81,16 +81,16 @@ pub fn show(ui: &Ui, rect: Rect, id: Id, rung: &RungWidget<'_>, palette: &Palett
         paint_bar(ui.painter(), &rows, columns, rung, palette);
     });
     let chip_rect = chip_rect(rect, &rows);
-    let taking_part = Chosen::same(rung.fill, Fill::Solid);
-    let button =
-        Button::new(chip_rect, id.with("chip"), rung.chip_label, &looks::RUNG_CHIP).tick(taking_part);
-    let pressed = button.show(ui, palette, |_| chip(ui.painter(), chip_rect, rung.mark, rung.fill, palette));
+    let takes_part = Chosen::same(rung.fill, Fill::Solid);
+    let button = Button::new(chip_rect, id.with("chip"), rung.chip_label, &looks::RUNG_CHIP).tick(takes_part);
+    let chip_response =
+        button.show(ui, palette, |_| chip(ui.painter(), chip_rect, rung.mark, rung.fill, palette));
     let places = steps::StepPlaces {
         below_chip: pos2(chip_rect.center().x, rows.bar),
         below_bar: (rung.chosen == Chosen::Yes).then(|| rows.named_steps(rect, columns)).flatten(),
     };
     let step = rung.steps.as_ref().and_then(|steps| steps::show(ui, places, id, steps, palette));
-    RungResponse { row, chip: pressed, step }
+    RungResponse { row, chip: chip_response, step }
 }
 
 /// How the figures stand on a rung as wide as this.

@@ -27,7 +27,7 @@ pub(super) struct StepPlaces {
 /// Width and height of one half of the small switch, in points.
 const HALF: [f32; 2] = [16.0, 14.0];
 
-/// Paints the switch; answers with the step that was pressed.
+/// Paints the switch; returns the step that was pressed.
 pub(super) fn show(
     ui: &Ui,
     places: StepPlaces,
@@ -35,11 +35,11 @@ pub(super) fn show(
     steps: &Steps<'_>,
     palette: &Palette,
 ) -> Option<RealmMark> {
-    let named = steps.choices.map(|(mark, _, name)| format!("{} {name}", mark.name()));
-    let widths = named.each_ref().map(|word| looks::STEP.width(ui.painter(), word).ceil());
+    let names = steps.choices.map(|(mark, _, name)| format!("{} {name}", mark.name()));
+    let widths = names.each_ref().map(|word| looks::STEP.width(ui.painter(), word).ceil());
     let line = places.below_bar.filter(|line| widths.iter().sum::<f32>() <= line.width());
     let ([first, second], words) = if let Some(line) = line {
-        (halves(line.left_top(), widths, line.height()), named)
+        (halves(line.left_top(), widths, line.height()), names)
     } else {
         let [width, height] = HALF;
         let corner = places.below_chip - vec2(width, height / 2.0);

@@ -1,6 +1,6 @@
 //! The scrubber: one recording from left to right.
 //!
-//! Its ground is the frontier's silhouette, so that one can aim at "where it was widest"; above it stand
+//! Its background is the frontier's silhouette, so that one can aim at "where it was widest"; above it stand
 //! the marks (layers, values of f, bounds, meetings), and what has been played is in the realm's colour.
 
 mod paint;
@@ -30,12 +30,12 @@ pub struct Scrubber<'a> {
 /// The room of the marks' words above the track.
 pub const MARKS: f32 = 16.0;
 
-/// What was done to the scrubber.
+/// The response of the scrubber.
 #[derive(Clone, Debug)]
 pub struct ScrubberResponse {
-    /// The sensed track; it says when a drag begins and ends.
+    /// The sensed track; it reports when a drag begins and ends.
     pub response: Response,
-    /// Where the playhead was asked to go, 0 to 1, while the pointer is down.
+    /// Where the playhead is to go, 0 to 1, while the pointer is down.
     pub seek: Option<f32>,
 }
 
@@ -46,7 +46,7 @@ pub fn show(ui: &Ui, rect: Rect, id: Id, scrubber: &Scrubber<'_>, palette: &Pale
     response.widget_info(|| slider_info(ui, scrubber));
     paint::paint(ui.painter(), track, scrubber, palette);
     focus::ring(ui.painter(), track.expand(2.0), radius::S, &response, palette);
-    let seek = asked(ui, id).or_else(|| pointed(&response, track));
+    let seek = requested_share(ui, id).or_else(|| share_under_pointer(&response, track));
     ScrubberResponse { response, seek }
 }
 
@@ -62,14 +62,14 @@ fn slider_info(ui: &Ui, scrubber: &Scrubber<'_>) -> WidgetInfo {
 }
 
 /// Under the pointer, while it is down or when it lets go.
-fn pointed(response: &Response, track: Rect) -> Option<f32> {
-    let held = response.is_pointer_button_down_on() || response.clicked();
-    let at = response.interact_pointer_pos().filter(|_| held)?;
+fn share_under_pointer(response: &Response, track: Rect) -> Option<f32> {
+    let is_down = response.is_pointer_button_down_on() || response.clicked();
+    let at = response.interact_pointer_pos().filter(|_| is_down)?;
     Some(((at.x - track.left()) / track.width()).clamp(0.0, 1.0))
 }
 
-/// What a screen reader asked for.
-fn asked(ui: &Ui, id: Id) -> Option<f32> {
+/// The share that a screen reader requests.
+fn requested_share(ui: &Ui, id: Id) -> Option<f32> {
     use egui::accesskit::Action;
     ui.ctx().accesskit_node_builder(id, |node| {
         node.set_min_numeric_value(0.0);

@@ -1,4 +1,4 @@
-//! Who races, from when on, and what becomes of it when searches come and go.
+//! Which lanes race, from when on, and what becomes of the race when searches come and go.
 
 use eight_realms::{
     app::{
@@ -10,265 +10,262 @@ use eight_realms::{
     replay::{Direction, Playback, Stride},
 };
 
-use super::{at, check, longest, moment, moments, pace, race, racing, step};
+use super::{at, check, cost_curve, longest, moment, moments, race, racing, step};
 use crate::{
     model::{
-        desk::{Desk, started},
         fresh, near,
+        test_app::{TestApp, started},
     },
     probe::puzzle,
 };
 
 #[test]
 fn the_race_begins_where_the_lanes_stand_and_goes_on_where_it_was() {
-    let mut desk = fresh();
-    desk.settle();
-    desk.act(Action::Choose(Realm::Heap));
-    desk.act(Action::Seek(486));
-    desk.act(Action::ShowStage(StageTab::Race));
-    assert_eq!((at(&desk), moment(&desk, Realm::Heap)), (130, 486), "the chosen lane does not move");
-    desk.act(Action::Seek(500));
-    let stands = moments(&desk);
-    desk.act(Action::ShowStage(StageTab::Step));
-    assert_eq!(moments(&desk), stands, "leaving moves nobody");
-    desk.act(Action::ShowStage(StageTab::Race));
-    assert_eq!((at(&desk), moments(&desk)), (500, stands), "coming back neither");
-    desk.act(Action::ShowStage(StageTab::Step));
-    desk.act(Action::Seek(10));
-    desk.act(Action::ShowStage(StageTab::Race));
-    assert!(at(&desk) < 500, "unless somebody has moved");
-    check_others(&desk);
+    let mut app = fresh();
+    app.settle();
+    app.act(Action::Choose(Realm::Heap));
+    app.act(Action::Seek(486));
+    app.act(Action::ShowStage(StageTab::Race));
+    assert_eq!((at(&app), moment(&app, Realm::Heap)), (130, 486), "the chosen lane does not move");
+    app.act(Action::Seek(500));
+    let before = moments(&app);
+    app.act(Action::ShowStage(StageTab::Step));
+    assert_eq!(moments(&app), before, "leaving moves nobody");
+    app.act(Action::ShowStage(StageTab::Race));
+    assert_eq!((at(&app), moments(&app)), (500, before), "coming back neither");
+    app.act(Action::ShowStage(StageTab::Step));
+    app.act(Action::Seek(10));
+    app.act(Action::ShowStage(StageTab::Race));
+    assert!(at(&app) < 500, "unless somebody has moved");
+    check_others(&app);
 }
 
 /// As [`check`], but the chosen lane may stand between two expansions.
-fn check_others(desk: &Desk) {
-    for realm in desk.model.shown_realms().filter(|realm| *realm != desk.model.chosen) {
-        assert_eq!(moment(desk, realm), pace(&desk.model, realm).moment_at(at(desk)), "realm {realm}");
+fn check_others(app: &TestApp) {
+    for realm in app.model.shown_realms().filter(|realm| *realm != app.model.chosen) {
+        assert_eq!(moment(app, realm), cost_curve(&app.model, realm).moment_at(at(app)), "realm {realm}");
     }
 }
 
 #[test]
 fn a_race_entered_when_all_are_done_stands_at_the_end() {
-    let mut desk = fresh();
-    desk.settle();
-    desk.act(Action::Choose(Realm::Heap));
-    desk.act(Action::ShowStage(StageTab::Race));
-    assert_eq!(at(&desk), 20_907);
-    check(&desk);
+    let mut app = fresh();
+    app.settle();
+    app.act(Action::Choose(Realm::Heap));
+    app.act(Action::ShowStage(StageTab::Race));
+    assert_eq!(at(&app), 20_907);
+    check(&app);
 }
 
 #[test]
 fn small_maps_race_too() {
-    let mut desk = racing();
-    desk.act(Action::Seek(77));
-    desk.act(Action::ShowStage(StageTab::Map));
-    assert!(!desk.model.is_racing());
-    desk.act(Action::Map(MapAction::Scope(MapScope::Lanes)));
-    assert!(desk.model.is_racing());
-    step(&mut desk, Stride::Expansion, Direction::Forward);
-    assert_eq!(at(&desk), 78);
-    check(&desk);
+    let mut app = racing();
+    app.act(Action::Seek(77));
+    app.act(Action::ShowStage(StageTab::Map));
+    assert!(!app.model.is_racing());
+    app.act(Action::Map(MapAction::Scope(MapScope::Lanes)));
+    assert!(app.model.is_racing());
+    step(&mut app, Stride::Expansion, Direction::Forward);
+    assert_eq!(at(&app), 78);
+    check(&app);
 }
 
 #[test]
 fn a_lane_that_joins_stands_where_the_others_do_and_one_that_leaves_stays() {
-    let mut desk = racing();
-    desk.act(Action::ToggleShown(Realm::Hash));
-    desk.act(Action::Seek(1_000));
-    assert_eq!(moment(&desk, Realm::Hash), desk.model.lane(Realm::Hash).recording.len());
-    desk.act(Action::ToggleShown(Realm::Hash));
-    check(&desk);
-    let stands = moment(&desk, Realm::Misplaced);
-    desk.act(Action::ToggleShown(Realm::Misplaced));
-    desk.act(Action::Seek(5));
-    assert_eq!(moment(&desk, Realm::Misplaced), stands);
-    check(&desk);
+    let mut app = racing();
+    app.act(Action::ToggleShown(Realm::Hash));
+    app.act(Action::Seek(1_000));
+    assert_eq!(moment(&app, Realm::Hash), app.model.lane(Realm::Hash).recording.len());
+    app.act(Action::ToggleShown(Realm::Hash));
+    check(&app);
+    let before = moment(&app, Realm::Misplaced);
+    app.act(Action::ToggleShown(Realm::Misplaced));
+    app.act(Action::Seek(5));
+    assert_eq!(moment(&app, Realm::Misplaced), before);
+    check(&app);
 }
 
 #[test]
-fn nobody_in_the_race_is_no_trouble() {
-    let mut desk = racing();
+fn a_race_without_lanes_is_no_trouble() {
+    let mut app = racing();
     for realm in Realm::LADDER {
-        desk.act(Action::ToggleShown(realm));
+        app.act(Action::ToggleShown(realm));
     }
     for stride in [Stride::Event, Stride::Expansion, Stride::Mark, Stride::All] {
         for direction in [Direction::Forward, Direction::Back] {
-            step(&mut desk, stride, direction);
+            step(&mut app, stride, direction);
         }
     }
-    desk.act(Action::TogglePlay);
-    desk.act(Action::Tick(1.0));
-    assert_eq!((at(&desk), desk.model.race.is_moving()), (0, false));
+    app.act(Action::TogglePlay);
+    app.act(Action::Tick(1.0));
+    assert_eq!((at(&app), app.model.race.is_moving()), (0, false));
     for face in RaceFace::ALL {
-        race(&mut desk, RaceAction::Face(face));
-        assert!(View::of(&desk.model).race.is_some_and(|race| race.lanes.is_empty()));
+        race(&mut app, RaceAction::Face(face));
+        assert!(View::of(&app.model).race.is_some_and(|race| race.lanes.is_empty()));
     }
 }
 
 #[test]
 fn another_puzzle_is_followed_to_its_end() {
-    let mut desk = racing();
-    desk.act(Action::Seek(100));
-    desk.act(Action::SetPuzzle(near()));
-    assert_eq!(desk.model.race.playhead.playback, Playback::Following);
-    desk.due();
-    desk.hear_one(Realm::StringSet);
-    desk.act(Action::Tick(0.016));
-    let lane = desk.model.lane(Realm::StringSet);
+    let mut app = racing();
+    app.act(Action::Seek(100));
+    app.act(Action::SetPuzzle(near()));
+    assert_eq!(app.model.race.playhead.playback, Playback::Following);
+    app.due();
+    app.deliver_one(Realm::StringSet);
+    app.act(Action::Tick(0.016));
+    let lane = app.model.lane(Realm::StringSet);
     assert_eq!(lane.playhead.moment, lane.recording.len(), "it is followed");
-    desk.hear(Realm::StringSet);
-    desk.settle();
-    desk.act(Action::Tick(0.016));
-    assert_eq!((at(&desk), desk.model.race.is_moving()), (longest(&desk), false));
-    check(&desk);
+    app.deliver(Realm::StringSet);
+    app.settle();
+    app.act(Action::Tick(0.016));
+    assert_eq!((at(&app), app.model.race.is_moving()), (longest(&app), false));
+    check(&app);
 }
 
 #[test]
-fn on_a_clock_that_is_not_known_yet_all_stay_until_it_is() {
-    let mut desk = fresh();
-    while Realm::LADDER.into_iter().any(|realm| !desk.model.lane(realm).has_ended()) {
-        for realm in started(&desk.due()) {
-            desk.hear(realm);
+fn by_a_measure_that_is_not_known_yet_all_stay_until_it_is() {
+    let mut app = fresh();
+    while Realm::LADDER.into_iter().any(|realm| !app.model.lane(realm).has_ended()) {
+        for realm in started(&app.due()) {
+            app.deliver(realm);
         }
     }
-    desk.act(Action::ShowStage(StageTab::Race));
-    desk.act(Action::Seek(300));
-    let stands = moments(&desk);
-    race(&mut desk, RaceAction::Measure(RaceMeasure::Work));
+    app.act(Action::ShowStage(StageTab::Race));
+    app.act(Action::Seek(300));
+    let before = moments(&app);
+    race(&mut app, RaceAction::Measure(RaceMeasure::Work));
     for stride in [Stride::Event, Stride::Expansion, Stride::Mark, Stride::All] {
-        step(&mut desk, stride, Direction::Back);
+        step(&mut app, stride, Direction::Back);
     }
-    assert_eq!(moments(&desk), stands, "nobody knows where to");
-    race(&mut desk, RaceAction::Measure(RaceMeasure::Expansions));
-    assert_eq!(at(&desk), 300, "there and back");
-    race(&mut desk, RaceAction::Measure(RaceMeasure::BareTime));
-    desk.settle();
-    assert_eq!(moments(&desk)[0], stands[0], "once it is known the chosen lane says where they are");
-    assert!(at(&desk) > 0);
-    check(&desk);
+    assert_eq!(moments(&app), before, "nobody knows where to");
+    race(&mut app, RaceAction::Measure(RaceMeasure::Expansions));
+    assert_eq!(at(&app), 300, "there and back");
+    race(&mut app, RaceAction::Measure(RaceMeasure::BareTime));
+    app.settle();
+    assert_eq!(moments(&app)[0], before[0], "once it is known the chosen lane says where they are");
+    assert!(at(&app) > 0);
+    check(&app);
 }
 
 #[test]
 fn a_search_that_was_held_goes_on_and_one_that_was_stopped_is_searched_again() {
-    let mut desk = fresh();
-    desk.act(Action::Choose(Realm::Table));
-    desk.due();
-    desk.hear_one(Realm::Table);
-    desk.act(Action::Tick(0.016));
-    desk.act(Action::TogglePlay);
-    assert_eq!(desk.model.chosen_lane().run, RunState::Held);
-    desk.act(Action::ShowStage(StageTab::Race));
-    assert_eq!(desk.model.chosen_lane().run, RunState::Running);
-    desk.act(Action::Escape);
-    assert_eq!(desk.model.chosen_lane().run, RunState::Stopped(StopReason::Requested));
-    desk.settle();
-    step(&mut desk, Stride::All, Direction::Forward);
-    desk.act(Action::TogglePlay);
-    assert_eq!(started(&desk.due()), [Realm::Table]);
+    let mut app = fresh();
+    app.act(Action::Choose(Realm::Table));
+    app.due();
+    app.deliver_one(Realm::Table);
+    app.act(Action::Tick(0.016));
+    app.act(Action::TogglePlay);
+    assert_eq!(app.model.chosen_lane().run, RunState::Held);
+    app.act(Action::ShowStage(StageTab::Race));
+    assert_eq!(app.model.chosen_lane().run, RunState::Running);
+    app.act(Action::Escape);
+    assert_eq!(app.model.chosen_lane().run, RunState::Stopped(StopReason::Requested));
+    app.settle();
+    step(&mut app, Stride::All, Direction::Forward);
+    app.act(Action::TogglePlay);
+    assert_eq!(started(&app.due()), [Realm::Table]);
 }
 
 #[test]
-fn two_lanes_part_where_they_first_expand_different_boards() {
-    let mut desk = racing();
-    desk.act(Action::Choose(Realm::Misplaced));
-    race(&mut desk, RaceAction::Measure(RaceMeasure::Work));
-    race(&mut desk, RaceAction::Part(Some(Realm::Manhattan)));
-    let parting = desk.model.race.divergence.expect("they part");
-    let n = parting.difference.expansion;
-    assert_eq!((desk.model.race.measure, at(&desk)), (RaceMeasure::Expansions, n));
+fn two_lanes_diverge_where_they_first_expand_different_boards() {
+    let mut app = racing();
+    app.act(Action::Choose(Realm::Misplaced));
+    race(&mut app, RaceAction::Measure(RaceMeasure::Work));
+    race(&mut app, RaceAction::Part(Some(Realm::Manhattan)));
+    let divergence = app.model.race.divergence.expect("they part");
+    let n = divergence.difference.expansion;
+    assert_eq!((app.model.race.measure, at(&app)), (RaceMeasure::Expansions, n));
     let board = |realm| {
-        let scene = desk.model.lane(realm).recording.scene_at(moment(&desk, realm));
+        let scene = app.model.lane(realm).recording.scene_at(moment(&app, realm));
         scene.current.map(|at| at.board)
     };
-    assert_eq!([Realm::Misplaced, Realm::Manhattan].map(board), parting.difference.boards);
-    assert_ne!(parting.difference.boards[0], parting.difference.boards[1]);
-    step(&mut desk, Stride::Expansion, Direction::Back);
+    assert_eq!([Realm::Misplaced, Realm::Manhattan].map(board), divergence.difference.boards);
+    assert_ne!(divergence.difference.boards[0], divergence.difference.boards[1]);
+    step(&mut app, Stride::Expansion, Direction::Back);
     let expanding = |realm| {
-        let scene = desk.model.lane(realm).recording.scene_at(moment(&desk, realm));
+        let scene = app.model.lane(realm).recording.scene_at(moment(&app, realm));
         scene.current.map(|at| at.board)
     };
     assert_eq!(expanding(Realm::Misplaced), expanding(Realm::Manhattan), "before that they do not");
-    desk.act(Action::Choose(Realm::Heap));
-    race(&mut desk, RaceAction::Part(None));
-    let told = desk.model.notice.take().map(|(notice, _)| notice);
-    assert_eq!(told, Some(Notice::NeverPart { realms: [Realm::Heap, Realm::Manhattan] }));
-    desk.act(Action::ToggleShown(Realm::Heap));
-    race(&mut desk, RaceAction::Part(None));
-    assert_eq!(desk.model.notice.take().map(|(notice, _)| notice), Some(Notice::NobodyToPartFrom));
+    app.act(Action::Choose(Realm::Heap));
+    race(&mut app, RaceAction::Part(None));
+    let notice = app.model.notice.take().map(|(notice, _)| notice);
+    assert_eq!(notice, Some(Notice::NeverPart { realms: [Realm::Heap, Realm::Manhattan] }));
+    app.act(Action::ToggleShown(Realm::Heap));
+    race(&mut app, RaceAction::Part(None));
+    assert_eq!(app.model.notice.take().map(|(notice, _)| notice), Some(Notice::NobodyToPartFrom));
 }
 
-/// The costs of the lanes on each clock, by realm.
-fn costs(desk: &mut Desk, realm: Realm) -> [LaneCost; 3] {
-    RaceMeasure::ALL.map(|clock| {
-        race(desk, RaceAction::Measure(clock));
-        let race = View::of(&desk.model).race.expect("a race is on");
+/// The costs of a realm's lane by each measure.
+fn costs(app: &mut TestApp, realm: Realm) -> [LaneCost; 3] {
+    RaceMeasure::ALL.map(|measure| {
+        race(app, RaceAction::Measure(measure));
+        let race = View::of(&app.model).race.expect("a race is on");
         race.lane(realm).expect("it takes part").cost
     })
 }
 
 #[test]
 fn what_a_stopped_lane_has_spent_is_never_awaited() {
-    let mut desk = fresh();
-    desk.act(Action::Choose(Realm::Table));
-    desk.due();
-    desk.hear_one(Realm::Table);
-    desk.act(Action::ShowStage(StageTab::Race));
-    let [expansions, rest @ ..] = costs(&mut desk, Realm::Table);
+    let mut app = fresh();
+    app.act(Action::Choose(Realm::Table));
+    app.due();
+    app.deliver_one(Realm::Table);
+    app.act(Action::ShowStage(StageTab::Race));
+    let [expansions, rest @ ..] = costs(&mut app, Realm::Table);
     assert!(matches!(expansions, LaneCost::Known(_)));
     assert_eq!(rest, [LaneCost::Unfinished; 2], "it runs");
-    while desk.model.chosen_lane().run != RunState::Stopped(StopReason::Requested) {
-        desk.act(Action::Escape);
+    while app.model.chosen_lane().run != RunState::Stopped(StopReason::Requested) {
+        app.act(Action::Escape);
     }
-    desk.settle();
-    let [expansions, rest @ ..] = costs(&mut desk, Realm::Table);
+    app.settle();
+    let [expansions, rest @ ..] = costs(&mut app, Realm::Table);
     assert!(matches!(expansions, LaneCost::Known(_)));
     assert_eq!(rest, [LaneCost::Unknown; 2], "only what ends by itself is measured");
-    assert!(
-        costs(&mut desk, Realm::Heap).into_iter().all(|cost| cost.known().is_some()),
-        "as the others are"
-    );
+    assert!(costs(&mut app, Realm::Heap).into_iter().all(|cost| cost.known().is_some()), "as the others are");
 }
 
-/// Small maps race too, and neither the table nor the meter is seen there.
+/// Small maps race too, and neither the table nor the must-expand tab is seen there.
 #[test]
-fn table_and_meter_are_worked_out_only_where_they_are_seen() {
-    let mut desk = racing();
-    desk.act(Action::ShowStage(StageTab::Map));
-    desk.act(Action::Map(MapAction::Scope(MapScope::Lanes)));
-    desk.act(Action::ShowStage(StageTab::Race));
-    for (face, has_table, has_meter) in
+fn table_and_must_expand_tab_are_worked_out_only_where_they_are_seen() {
+    let mut app = racing();
+    app.act(Action::ShowStage(StageTab::Map));
+    app.act(Action::Map(MapAction::Scope(MapScope::Lanes)));
+    app.act(Action::ShowStage(StageTab::Race));
+    for (face, has_table, has_must_expand) in
         [(RaceFace::Lanes, false, false), (RaceFace::Table, true, false), (RaceFace::MustExpand, false, true)]
     {
-        race(&mut desk, RaceAction::Face(face));
+        race(&mut app, RaceAction::Face(face));
         for (stage, is_seen) in [(StageTab::Race, true), (StageTab::Map, false)] {
-            desk.act(Action::ShowStage(stage));
-            let race = View::of(&desk.model).race.expect("a race is on");
+            app.act(Action::ShowStage(stage));
+            let race = View::of(&app.model).race.expect("a race is on");
             assert_eq!(!race.table.is_empty(), has_table && is_seen, "{face:?}, {stage:?}");
-            assert_eq!(race.must_expand.is_some(), has_meter && is_seen, "{face:?}, {stage:?}");
+            assert_eq!(race.must_expand.is_some(), has_must_expand && is_seen, "{face:?}, {stage:?}");
         }
-        desk.act(Action::ShowStage(StageTab::Race));
+        app.act(Action::ShowStage(StageTab::Race));
     }
 }
 
-/// Told to search where no way leads to the goal, realm 8 refuses from the beginning: nobody waits for it.
+/// Where no path leads to the goal, realm 8 is not searched even on request, and nothing waits for it.
 #[test]
-fn who_refuses_neither_waits_nor_searches() {
-    let mut desk = Desk::with(puzzle("12345687x", "12345678x"));
-    desk.act(Action::SearchAnyway);
-    desk.act(Action::ShowStage(StageTab::Race));
-    let standings = |desk: &Desk| {
-        let race = View::of(&desk.model).race.expect("it is looked at");
+fn a_realm_that_is_not_searched_does_not_wait() {
+    let mut app = TestApp::with(puzzle("12345687x", "12345678x"));
+    app.act(Action::SearchAnyway);
+    app.act(Action::ShowStage(StageTab::Race));
+    let standings = |app: &TestApp| {
+        let race = View::of(&app.model).race.expect("it is looked at");
         race.lanes.iter().map(|lane| (lane.realm, lane.standing)).collect::<Vec<_>>()
     };
-    for (realm, standing) in standings(&desk) {
+    for (realm, standing) in standings(&app) {
         let expected =
             if realm == Realm::IdaStar { RaceStanding::AnsweredByParity } else { RaceStanding::Waiting };
         assert_eq!(standing, expected, "realm {realm}");
     }
-    desk.act(Action::ToggleShown(Realm::Misplaced));
-    desk.act(Action::ToggleShown(Realm::Manhattan));
-    desk.settle();
-    for (realm, standing) in standings(&desk) {
+    app.act(Action::ToggleShown(Realm::Misplaced));
+    app.act(Action::ToggleShown(Realm::Manhattan));
+    app.settle();
+    for (realm, standing) in standings(&app) {
         let expected =
             if realm == Realm::IdaStar { RaceStanding::AnsweredByParity } else { RaceStanding::NoSolution };
         assert_eq!(standing, expected, "realm {realm}");

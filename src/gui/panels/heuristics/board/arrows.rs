@@ -1,4 +1,4 @@
-//! From each tile to the cell where the goal wants it. The arrows bow to one side, so that two tiles that belong
+//! From each tile to the cell where it belongs in the goal. The arrows bow to one side, so that two tiles that belong
 //! into each other's places have two arrows, and no number is crossed out.
 
 use egui::{Color32, Painter, Pos2, Shape, Stroke, Vec2};
@@ -14,28 +14,28 @@ use crate::{
 
 /// How far an arrow bows, as a share of the tile's side: usually, and over a tile that lies between.
 const BOW: [f32; 2] = [0.26, 0.3];
-/// The part of the way that is drawn: it begins beside the tile's number and ends before the cell's middle.
+/// The part of the arrow's length that is drawn: it begins beside the tile's number and ends before the cell's middle.
 const FROM_TO: [f32; 2] = [0.2, 0.84];
 /// Points of an arrow.
 const POINTS: usize = 20;
 /// Length and half the width of the head, as a share of the tile's side.
 const HEAD: [f32; 2] = [0.13, 0.055];
-/// How much of an arrow is left when another tile is pointed at.
+/// How much of an arrow is left when the pointer is on another tile.
 const DIM: f32 = 0.35;
 
-/// Paints them for estimates that count steps; for the others only that of the tile that is pointed at.
-pub fn paint(canvas: &Canvas<'_, '_>, grid: &Grid, view: &HParts, pointed: Option<usize>) {
-    let wanted = view.goal.places();
+/// Paints them for heuristics that count steps; for the others only that of the tile under the pointer.
+pub fn paint(canvas: &Canvas<'_, '_>, grid: &Grid, view: &HParts, hovered: Option<usize>) {
+    let goal_places = view.goal.places();
     for (cell, tile) in view.board.tiles().into_iter().enumerate().filter(|(_, tile)| *tile != 0) {
-        let home = usize::from(wanted[usize::from(tile)]);
-        let is_pointed = pointed == Some(cell);
-        if home == cell || !(is_pointed || canvas.context.view.model.heuristics.heuristic.counts_steps()) {
+        let home = usize::from(goal_places[usize::from(tile)]);
+        let is_hovered = hovered == Some(cell);
+        if home == cell || !(is_hovered || canvas.context.view.model.heuristics.heuristic.counts_steps()) {
             continue;
         }
         let palette = canvas.palette();
-        let (color, width) = match pointed {
+        let (color, width) = match hovered {
             None => (palette.text_soft, stroke::CURVE),
-            Some(_) if is_pointed => (canvas.context.accent(), stroke::STRONG),
+            Some(_) if is_hovered => (canvas.context.accent(), stroke::STRONG),
             Some(_) => (Palette::mix(palette.tile_bottom, palette.text_soft, DIM), stroke::CURVE),
         };
         arrow(canvas.painter(), grid, [cell, home], Stroke::new(width, color));
@@ -53,11 +53,11 @@ fn arrow(painter: &Painter, grid: &Grid, [from, to]: [usize; 2], pen: Stroke) {
     let step = |number: usize| FROM_TO[0] + (FROM_TO[1] - FROM_TO[0]) * number as f32 / POINTS as f32;
     let points: Vec<Pos2> = (0..=POINTS).map(|number| at(step(number))).collect();
     let tip = at(FROM_TO[1]);
-    let way = (tip - at(FROM_TO[1] - 0.06)).normalized();
+    let direction = (tip - at(FROM_TO[1] - 0.06)).normalized();
     let length = HEAD[0] * tile;
-    let neck = tip - way * length;
+    let neck = tip - direction * length;
     painter.add(Shape::line(trimmed(points, neck, length), pen));
-    head(painter, [tip, neck], way, tile, pen.color);
+    head(painter, [tip, neck], direction, tile, pen.color);
 }
 
 /// Without the part that the head covers.
@@ -68,8 +68,8 @@ fn trimmed(mut points: Vec<Pos2>, neck: Pos2, length: f32) -> Vec<Pos2> {
     points
 }
 
-fn head(painter: &Painter, [tip, neck]: [Pos2; 2], way: Vec2, tile: f32, color: Color32) {
-    let side = way.rot90() * HEAD[1] * tile;
+fn head(painter: &Painter, [tip, neck]: [Pos2; 2], direction: Vec2, tile: f32, color: Color32) {
+    let side = direction.rot90() * HEAD[1] * tile;
     painter.add(Shape::convex_polygon(vec![tip, neck + side, neck - side], color, Stroke::NONE));
 }
 

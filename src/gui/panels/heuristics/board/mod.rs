@@ -59,7 +59,7 @@ pub fn show(canvas: &mut Canvas<'_, '_>, body: Rect, view: &HParts) {
     heuristics(canvas, &side, view);
 }
 
-/// Whose h is taken apart, at the left of `rect`: that of the board at the playhead, or of the start.
+/// Which board's h is taken apart, at the left of `rect`: that of the board at the playhead, or of the start.
 fn choice(canvas: &mut Canvas<'_, '_>, rect: Rect) {
     let boards = HeuristicsBoard::ALL.map(|board| {
         let (word, hint) = match board {
@@ -70,8 +70,8 @@ fn choice(canvas: &mut Canvas<'_, '_>, rect: Rect) {
         Segment { value: board, label: hint.clone(), word, hint }
     });
     let chosen = canvas.context.view.model.heuristics.board;
-    let pressed = segments::show(canvas.ui, rect, id("study whose"), &boards, chosen, canvas.context.palette);
-    if let Some(board) = pressed {
+    let choice = segments::show(canvas.ui, rect, id("study whose"), &boards, chosen, canvas.context.palette);
+    if let Some(board) = choice {
         canvas.ask(Action::Heuristics(HeuristicsAction::Board(board)));
     }
 }
@@ -79,13 +79,13 @@ fn choice(canvas: &mut Canvas<'_, '_>, rect: Rect) {
 /// The board, and over it what its tiles contribute.
 fn board(canvas: &Canvas<'_, '_>, rect: Rect, view: &HParts) {
     let grid = Grid::of(canvas.painter().pixels_per_point(), rect);
-    let pointed = tiles::show(canvas, &grid, view);
-    arrows::paint(canvas, &grid, view, pointed);
+    let hovered = tiles::show(canvas, &grid, view);
+    arrows::paint(canvas, &grid, view, hovered);
     tiles::contributions(canvas, &grid, view);
     conflicts::paint(canvas, &grid, view);
 }
 
-/// What every estimate says, and in words what the one that is looked at counts.
+/// What every heuristic returns, and in words what the selected one counts.
 fn heuristics(canvas: &mut Canvas<'_, '_>, side: &SideColumn, view: &HParts) {
     let rows: Vec<table::TableRow> = view.rows.iter().map(row).collect();
     table::show(canvas, side.table, side.row, &HEADS, &rows);
@@ -93,9 +93,9 @@ fn heuristics(canvas: &mut Canvas<'_, '_>, side: &SideColumn, view: &HParts) {
     sum::explain(canvas, below, side.row, view);
 }
 
-fn row(said: &BoardH) -> table::TableRow {
-    let error = said.error.map_or_else(String::new, tenths);
+fn row(board: &BoardH) -> table::TableRow {
+    let error = board.error.map_or_else(String::new, tenths);
     let over =
-        if said.error.is_some_and(|error| error < 0.0) { Overestimates::Yes } else { Overestimates::No };
-    table::TableRow { heuristic: said.heuristic, figures: [tenths(said.h), error], over }
+        if board.error.is_some_and(|error| error < 0.0) { Overestimates::Yes } else { Overestimates::No };
+    table::TableRow { heuristic: board.heuristic, figures: [tenths(board.h), error], over }
 }

@@ -7,7 +7,7 @@ use crate::gui::{theme::space, widgets::segments};
 /// The places of the face.
 #[derive(Clone, Copy, Debug)]
 pub struct BoardPlan {
-    /// Whose board it is.
+    /// Which board it is.
     pub head: Rect,
     /// The board: a square.
     pub board: Rect,

@@ -81,7 +81,7 @@ fn tile_sign(canvas: &Canvas<'_, '_>, row: Rect, tile: u8) {
     }
 }
 
-/// The true distance, and what the estimate counts, from the top of `rect`.
+/// The true distance, and what the heuristic counts, from the top of `rect`.
 pub fn explain(canvas: &Canvas<'_, '_>, rect: Rect, row: f32, view: &HParts) {
     let words = canvas.say("heuristics-true-distance");
     let figure =
@@ -97,13 +97,13 @@ pub fn explain(canvas: &Canvas<'_, '_>, rect: Rect, row: f32, view: &HParts) {
     let name = canvas.context.view.model.heuristics.heuristic.name();
     let words = canvas.say(&format!("heuristics-counts-{name}"));
     let below = rect.with_min_y(place.bottom() + space::S).shrink2(vec2(space::S, 0.0));
-    let taken = canvas.paragraph(below, "study counts", &words, Type::Body);
+    let text_rect = canvas.paragraph(below, "study counts", &words, Type::Body);
     if !view.parts.conflicts.is_empty() {
-        explain_outline(canvas, below.with_min_y(taken.bottom() + space::S), row);
+        explain_outline(canvas, below.with_min_y(text_rect.bottom() + space::S), row);
     }
 }
 
-/// What a dashed outline means, where there is room; each bracket tells it too.
+/// What a dashed outline means, where there is room; each bracket explains it too.
 fn explain_outline(canvas: &Canvas<'_, '_>, rect: Rect, row: f32) {
     let side = (row * SIGN).floor();
     let beside = rect.with_min_x(rect.left() + side + space::S);

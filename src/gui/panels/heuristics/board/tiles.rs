@@ -15,32 +15,32 @@ use crate::{
     tell::heuristics,
 };
 
-/// Height of a contribution's ground, as a share of the tile's side, the least, and the most.
+/// Height of a contribution's background, as a share of the tile's side, the least, and the most.
 const BADGE: [f32; 3] = [0.24, 13.0, 26.0];
-/// Size of a contribution, as a share of its ground's height.
+/// Size of a contribution, as a share of its background's height.
 const FIGURE: f32 = 0.74;
-/// Between the tile's corner and the ground, as a share of the tile's side.
+/// Between the tile's corner and the background, as a share of the tile's side.
 const INSET: f32 = 0.05;
 
-/// Draws the board; answers with the cell under the pointer.
+/// Draws the board; returns the cell under the pointer.
 pub fn show(canvas: &Canvas<'_, '_>, grid: &Grid, view: &HParts) -> Option<usize> {
     let (tiles, goal) = (view.board.tiles(), view.goal.tiles());
     let face = BoardFace::still(&tiles, &goal, canvas.context.accent());
     board::paint(canvas.painter(), grid.outer(), &face, canvas.palette());
     canvas.named(grid.outer(), "study board", &view.board.to_string());
-    let mut pointed = None;
+    let mut hovered = None;
     for cell in 0..tiles.len() {
         let words = heuristics::tile(canvas.context.words, view, cell);
         let response = canvas.named(grid.cell(cell), ("study tile", cell), &words);
         if response.hovered() {
-            pointed = Some(cell);
+            hovered = Some(cell);
         }
         response.on_hover_text(words);
     }
-    pointed
+    hovered
 }
 
-/// The contributions, each in the corner of its tile; one of nothing is left out.
+/// The contributions, each in the corner of its tile; one of zero is left out.
 pub fn contributions(canvas: &Canvas<'_, '_>, grid: &Grid, view: &HParts) {
     for cell in (0..9).filter(|cell| view.parts.cells[*cell] > 0) {
         badge(canvas, grid.cell(cell), &heuristics::contribution(view, cell), grid.tile());

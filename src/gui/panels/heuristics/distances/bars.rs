@@ -19,18 +19,18 @@ const LINE: f32 = 14.0;
 /// The least width and height of a histogram that is drawn.
 const LEAST: f32 = 14.0;
 
-pub fn paint(canvas: &Canvas<'_, '_>, scene: &DistancePicture<'_>) {
-    by_h(canvas, scene);
-    by_distance(canvas, scene);
+pub fn paint(canvas: &Canvas<'_, '_>, picture: &DistancePicture<'_>) {
+    by_h(canvas, picture);
+    by_distance(canvas, picture);
 }
 
 /// To the right, as long as many boards have the h.
-fn by_h(canvas: &Canvas<'_, '_>, scene: &DistancePicture<'_>) {
-    let place = scene.plan.by_h;
-    let levels = scene.survey().levels();
+fn by_h(canvas: &Canvas<'_, '_>, picture: &DistancePicture<'_>) {
+    let place = picture.plan.by_h;
+    let levels = picture.survey().levels();
     let most = levels.iter().map(crate::heuristic::Level::boards).max().unwrap_or(1);
     let bar = |level: &crate::heuristic::Level| {
-        let row = scene.row(level.h, place);
+        let row = picture.row(level.h, place);
         let size = vec2(length(level.boards(), most, place.width()), row.height() * THICK);
         Align2::LEFT_CENTER.anchor_size(row.left_center(), size)
     };
@@ -40,30 +40,30 @@ fn by_h(canvas: &Canvas<'_, '_>, scene: &DistancePicture<'_>) {
 
 /// In two lines above it, or in front of the bars where those are too short.
 fn name_by_h(canvas: &Canvas<'_, '_>, place: Rect, most: u32) {
-    let told = [("boards", figures::grouped(u64::from(most)).into())];
-    let lines = [canvas.say("heuristics-bars-h"), canvas.tell("heuristics-bars-most", &told)];
+    let args = [("boards", figures::grouped(u64::from(most)).into())];
+    let lines = [canvas.say("heuristics-bars-h"), canvas.tell("heuristics-bars-most", &args)];
     let width = columns::widest(canvas.painter(), &lines, Type::Tick);
     let right = place.right().max(place.left() + width);
-    let mut taken = Rect::NOTHING;
+    let mut text_rect = Rect::NOTHING;
     for (line, words) in lines.iter().enumerate() {
         let at = pos2(right, place.top() - LINE * (lines.len() - line) as f32 + LINE / 2.0);
         let ink = canvas.palette().text_faint;
-        taken = taken.union(text::right(canvas.painter(), at, words, Type::Tick, ink));
+        text_rect = text_rect.union(text::right(canvas.painter(), at, words, Type::Tick, ink));
     }
     canvas
-        .named(taken, "study bars h", &lines.join(" "))
-        .on_hover_text(canvas.tell("heuristics-bars-hint", &told));
+        .named(text_rect, "study bars h", &lines.join(" "))
+        .on_hover_text(canvas.tell("heuristics-bars-hint", &args));
 }
 
 /// Upward, as high as many boards lie at the true distance.
-fn by_distance(canvas: &Canvas<'_, '_>, scene: &DistancePicture<'_>) {
-    let place = scene.plan.by_distance;
-    let distances = &scene.surveyed.distances;
+fn by_distance(canvas: &Canvas<'_, '_>, picture: &DistancePicture<'_>) {
+    let place = picture.plan.by_distance;
+    let distances = &picture.heuristic.distances;
     let counts: Vec<u32> =
         (0..=distances.farthest()).map(|distance| distances.count(distance) as u32).collect();
     let most = counts.iter().copied().max().unwrap_or(1);
     let bar = |(distance, boards): (u8, &u32)| {
-        let column = scene.column(distance, place);
+        let column = picture.column(distance, place);
         let size = vec2(column.width() * THICK, length(*boards, most, place.height()));
         Align2::CENTER_BOTTOM.anchor_size(column.center_bottom(), size)
     };
@@ -76,9 +76,9 @@ fn by_distance(canvas: &Canvas<'_, '_>, scene: &DistancePicture<'_>) {
 
 /// Over the low bars of small distances, as much of it as has room there.
 fn name_by_distance(canvas: &Canvas<'_, '_>, place: Rect, most: u32) {
-    let told = [("boards", figures::grouped(u64::from(most)).into())];
+    let args = [("boards", figures::grouped(u64::from(most)).into())];
     let room = place.width() / 2.0;
-    let forms = ["heuristics-bars", "heuristics-bars-most"].map(|id| canvas.tell(id, &told));
+    let forms = ["heuristics-bars", "heuristics-bars-most"].map(|id| canvas.tell(id, &args));
     let fits = |words: &&String| text::width(canvas.painter(), words, Type::Tick) <= room;
     if let Some(words) = forms.iter().find(fits) {
         let at = pos2(place.left(), place.top() + space::XS);

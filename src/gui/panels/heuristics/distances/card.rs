@@ -20,15 +20,15 @@ use crate::{
 const BOARD: f32 = 62.0;
 /// Between two lines.
 const LINE: f32 = 18.0;
-/// From what it tells about to the card.
+/// From the region to the card.
 const AWAY: f32 = 14.0;
 
 /// Draws the card beside the region.
-pub fn show(canvas: &Canvas<'_, '_>, scene: &DistancePicture<'_>, view: &DistancesFace, region: Region) {
+pub fn show(canvas: &Canvas<'_, '_>, picture: &DistancePicture<'_>, view: &DistancesFace, region: Region) {
     let Some(board) = view.on_offer(canvas.context.view.model, region) else { return };
-    let boards = region.boards(scene.surveyed);
+    let boards = region.boards(picture.heuristic);
     let lines = [
-        tell::heuristics::place(canvas.context.words, scene.survey().unit(), region),
+        tell::heuristics::place(canvas.context.words, picture.survey().unit(), region),
         canvas.tell("boards", &[("boards", boards.into())]),
         canvas.say("heuristics-load"),
     ];
@@ -36,7 +36,7 @@ pub fn show(canvas: &Canvas<'_, '_>, scene: &DistancePicture<'_>, view: &Distanc
     let widths = lines.iter().zip(kinds).map(|(line, kind)| text::width(canvas.painter(), line, kind));
     let width = widths.fold(0.0, f32::max);
     let size = vec2(BOARD + width + 3.0 * space::S, BOARD + 2.0 * space::S);
-    let card = beside(canvas.ui.max_rect(), anchor(scene, region), size);
+    let card = beside(canvas.ui.max_rect(), anchor(picture, region), size);
     let (painter, palette) = (canvas.painter(), canvas.palette());
     let edge = Stroke::new(stroke::HAIR, palette.edge);
     painter.rect(card, CornerRadius::same(radius::M), palette.raised, edge, StrokeKind::Inside);
@@ -51,12 +51,12 @@ pub fn show(canvas: &Canvas<'_, '_>, scene: &DistancePicture<'_>, view: &Distanc
 }
 
 /// The point beside which the card stands.
-fn anchor(scene: &DistancePicture<'_>, region: Region) -> Pos2 {
-    let plan = scene.plan;
+fn anchor(picture: &DistancePicture<'_>, region: Region) -> Pos2 {
+    let plan = picture.plan;
     match region {
-        Region::Cell { h, distance } => scene.rect(PicturePlace { h, distance }).center(),
-        Region::Level(h) => scene.row(h, plan.by_h).left_center(),
-        Region::Depth(distance) => scene.column(distance, plan.by_distance).center_bottom(),
+        Region::Cell { h, distance } => picture.rect(PicturePlace { h, distance }).center(),
+        Region::Level(h) => picture.row(h, plan.by_h).left_center(),
+        Region::Depth(distance) => picture.column(distance, plan.by_distance).center_bottom(),
         Region::Over => plan.picture.center(),
     }
 }

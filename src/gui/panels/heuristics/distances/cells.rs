@@ -1,5 +1,5 @@
 //! The picture itself: one cell for each h at each true distance, the lighter or darker the more boards lie
-//! there. The cells where h promises too much are red and hatched.
+//! there. The cells where h overestimates are red and hatched.
 
 use egui::{Color32, CornerRadius, Mesh, Painter, Rect, Shape, Stroke, pos2};
 
@@ -11,22 +11,22 @@ use crate::gui::{
 
 /// Between two cells, in pixels of the screen.
 const GAP: f32 = 1.0;
-/// Cells smaller than this have no gap: it would be all that is seen.
+/// Cells smaller than this have no gap: it would be all that is visible.
 const GAP_FROM: f32 = 4.0;
 /// Up to this share of the most, a cell is pale and its hatching strong.
 const PALE: f32 = 0.5;
 
-/// Paints ground and cells.
-pub fn paint(canvas: &Canvas<'_, '_>, scene: &DistancePicture<'_>) {
+/// Paints background and cells.
+pub fn paint(canvas: &Canvas<'_, '_>, picture: &DistancePicture<'_>) {
     let (painter, palette) = (canvas.painter(), canvas.palette());
-    let frame = scene.plan.picture;
+    let frame = picture.plan.picture;
     painter.rect_filled(frame.expand(2.0), CornerRadius::same(radius::S), palette.ground);
-    painter.add(Shape::convex_polygon(over_region(scene), palette.warning_ground(), Stroke::NONE));
+    painter.add(Shape::convex_polygon(over_region(picture), palette.warning_ground(), Stroke::NONE));
     let mut mesh = Mesh::default();
     let mut hatching = Vec::new();
-    for cell in scene.cells() {
-        let rect = snapped(painter, scene.rect(cell.place));
-        let share = share(cell.boards, scene.most());
+    for cell in picture.cells() {
+        let rect = snapped(painter, picture.rect(cell.place));
+        let share = share(cell.boards, picture.most());
         mesh.add_colored_rect(rect, color(&cell, share, palette));
         if cell.is_over {
             hatching.extend(hatch(rect, share, palette));
@@ -50,11 +50,11 @@ fn color(cell: &DistanceCell, share: f32, palette: &Palette) -> Color32 {
 }
 
 /// Everything over the diagonal.
-fn over_region(scene: &DistancePicture<'_>) -> Vec<egui::Pos2> {
-    let frame = scene.plan.picture;
-    let [right, _] = scene.reach();
-    let end = scene.at(right + 0.5, right + 0.5);
-    vec![scene.at(-0.5, -0.5).clamp(frame.min, frame.max), end, pos2(end.x, frame.top()), frame.left_top()]
+fn over_region(picture: &DistancePicture<'_>) -> Vec<egui::Pos2> {
+    let frame = picture.plan.picture;
+    let [right, _] = picture.reach();
+    let end = picture.at(right + 0.5, right + 0.5);
+    vec![picture.at(-0.5, -0.5).clamp(frame.min, frame.max), end, pos2(end.x, frame.top()), frame.left_top()]
 }
 
 /// Whole pixels, with a gap.

@@ -1,4 +1,4 @@
-//! What the estimate that is looked at comes to, over all boards.
+//! What the selected heuristic comes to, over all boards.
 
 use egui::{Align2, Rect, pos2, vec2};
 
@@ -42,13 +42,13 @@ fn reasons(canvas: &Canvas<'_, '_>, rect: Rect) {
 
 fn show_line(canvas: &mut Canvas<'_, '_>, rect: Rect, quality: &Quality) {
     let words = canvas.say(quality.name);
-    let said = format!("{words}: {}", quality.figure);
+    let text = format!("{words}: {}", quality.figure);
     let response = if quality.region.is_some() {
-        let button = Button::new(rect, id(quality.name), &said, &looks::ROW);
+        let button = Button::new(rect, id(quality.name), &text, &looks::ROW);
         canvas.press(button, |_| paint_line(canvas, rect, quality, &words))
     } else {
         paint_line(canvas, rect, quality, &words);
-        canvas.named(rect, quality.name, &said)
+        canvas.named(rect, quality.name, &text)
     };
     let clicked = response.on_hover_text(&quality.hint).clicked();
     if let Some(region) = quality.region.filter(|_| clicked) {

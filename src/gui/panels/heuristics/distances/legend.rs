@@ -23,9 +23,9 @@ const LINE: f32 = 18.0;
 type Swatch = fn(&Canvas<'_, '_>, Pos2);
 
 /// Draws it into `rect`; what has no room is left out, the last first.
-pub fn show(canvas: &Canvas<'_, '_>, rect: Rect, scene: &DistancePicture<'_>) {
+pub fn show(canvas: &Canvas<'_, '_>, rect: Rect, picture: &DistancePicture<'_>) {
     let mut at = rect.left_center();
-    scale(canvas, &mut at, scene.most());
+    scale(canvas, &mut at, picture.most());
     let entries: [(&str, Swatch); 4] = [
         ("heuristics-legend-mean", |canvas, at| {
             let points = [at, at + vec2(LINE / 2.0, 0.0), at + vec2(LINE, 0.0)];

@@ -1,4 +1,4 @@
-//! What lies over the cells: axes, the diagonal of an exact estimate, the mean, and the boards of the moment.
+//! What lies over the cells: axes, the diagonal of an exact heuristic, the mean, and the boards of the moment.
 
 use egui::{Align2, Painter, Pos2, Shape, Stroke, pos2};
 
@@ -25,44 +25,45 @@ pub const DASH: [f32; 2] = [5.0, 4.0];
 const DOT: f32 = 2.0;
 /// Radius of the start's ring, and of the playhead's dot.
 const BOARDS: [f32; 2] = [6.0, 3.5];
-/// How much wider than the line its edge is, in the colour of the ground.
+/// How much wider than the line its edge is, in the colour of the background.
 const EDGE: f32 = 2.0;
 /// The least free room over the diagonal in which its word stands.
 const WORD_FROM: f32 = 96.0;
 
-pub fn paint(canvas: &Canvas<'_, '_>, scene: &DistancePicture<'_>) {
-    axes(canvas, scene);
-    over_word(canvas, scene);
-    let inside = canvas.painter().with_clip_rect(scene.plan.picture.intersect(canvas.painter().clip_rect()));
+pub fn paint(canvas: &Canvas<'_, '_>, picture: &DistancePicture<'_>) {
+    axes(canvas, picture);
+    over_word(canvas, picture);
+    let inside =
+        canvas.painter().with_clip_rect(picture.plan.picture.intersect(canvas.painter().clip_rect()));
     let palette = canvas.palette();
-    let [right, _] = scene.reach();
-    let ends = [scene.at(-0.5, -0.5), scene.at(right + 0.5, right + 0.5)];
+    let [right, _] = picture.reach();
+    let ends = [picture.at(-0.5, -0.5), picture.at(right + 0.5, right + 0.5)];
     diagonal(&inside, &ends, palette);
-    mean(&inside, scene, palette);
-    if let Some(start) = scene.start {
-        start_mark(&inside, scene.rect(start).center(), palette);
+    mean(&inside, picture, palette);
+    if let Some(start) = picture.start {
+        start_mark(&inside, picture.rect(start).center(), palette);
     }
-    if let Some(now) = scene.now {
-        now_mark(&inside, scene.rect(now).center(), canvas.context.accent(), palette);
+    if let Some(now) = picture.now {
+        now_mark(&inside, picture.rect(now).center(), canvas.context.accent(), palette);
     }
 }
 
-/// The line of an exact estimate.
+/// The line of an exact heuristic.
 pub fn diagonal(painter: &Painter, ends: &[Pos2], palette: &Palette) {
     let pen = Stroke::new(stroke::CURVE, palette.text_soft);
     painter.extend(Shape::dashed_line(ends, pen, DASH[0], DASH[1]));
 }
 
 /// The mean of h at each true distance.
-fn mean(painter: &Painter, scene: &DistancePicture<'_>, palette: &Palette) {
-    let means = (0..=scene.surveyed.distances.farthest()).filter_map(|distance| {
-        let mean = scene.survey().mean_at(distance)?;
-        Some(scene.at(f64::from(distance), mean))
+fn mean(painter: &Painter, picture: &DistancePicture<'_>, palette: &Palette) {
+    let means = (0..=picture.heuristic.distances.farthest()).filter_map(|distance| {
+        let mean = picture.survey().mean_at(distance)?;
+        Some(picture.at(f64::from(distance), mean))
     });
     mean_line(painter, &means.collect::<Vec<_>>(), palette);
 }
 
-/// A line with its points, edged so that it is seen on any cell.
+/// A line with its points, edged so that it is visible on any cell.
 pub fn mean_line(painter: &Painter, points: &[Pos2], palette: &Palette) {
     painter.line(points.to_vec(), Stroke::new(stroke::CURVE + EDGE, palette.ground));
     painter.line(points.to_vec(), Stroke::new(stroke::CURVE, palette.text));
@@ -82,18 +83,18 @@ pub fn now_mark(painter: &Painter, at: Pos2, accent: egui::Color32, palette: &Pa
     painter.circle(at, BOARDS[1], accent, Stroke::new(stroke::CURVE, palette.ground));
 }
 
-fn axes(canvas: &Canvas<'_, '_>, scene: &DistancePicture<'_>) {
-    let (painter, palette, frame) = (canvas.painter(), canvas.palette(), scene.plan.picture);
-    let [right, top] = scene.reach();
+fn axes(canvas: &Canvas<'_, '_>, picture: &DistancePicture<'_>) {
+    let (painter, palette, frame) = (canvas.painter(), canvas.palette(), picture.plan.picture);
+    let [right, top] = picture.reach();
     let name = |value: f64| value.to_string();
     let x = Scale::counts(AxisScale::Linear, right, &name);
     for tick in x.ticks(&(0.0..=right), frame.width(), APART[0]) {
-        let at = pos2(scene.x(tick.place), frame.bottom() + BESIDE[1]);
+        let at = pos2(picture.x(tick.place), frame.bottom() + BESIDE[1]);
         painter.text(at, Align2::CENTER_TOP, tick.name, Type::Tick.font(), palette.text_faint);
     }
     let y = Scale::counts(AxisScale::Linear, top, &name);
     for tick in y.ticks(&(0.0..=top), frame.height(), APART[1]) {
-        let at = pos2(frame.left() - BESIDE[0], scene.y(tick.place));
+        let at = pos2(frame.left() - BESIDE[0], picture.y(tick.place));
         painter.text(at, Align2::RIGHT_CENTER, tick.name, Type::Tick.font(), palette.text_faint);
     }
     let x_name = canvas.say("heuristics-axis-distance");
@@ -105,11 +106,11 @@ fn axes(canvas: &Canvas<'_, '_>, scene: &DistancePicture<'_>) {
 }
 
 /// The word in the region over the diagonal, where there is room for it.
-fn over_word(canvas: &Canvas<'_, '_>, scene: &DistancePicture<'_>) {
-    let (painter, palette, frame) = (canvas.painter(), canvas.palette(), scene.plan.picture);
+fn over_word(canvas: &Canvas<'_, '_>, picture: &DistancePicture<'_>) {
+    let (painter, palette, frame) = (canvas.painter(), canvas.palette(), picture.plan.picture);
     let word = canvas.say("heuristics-over");
     let corner = frame.left_top() + egui::vec2(10.0, 14.0);
-    let free = scene.x(scene.reach()[0] * 0.6) - frame.left();
+    let free = picture.x(picture.reach()[0] * 0.6) - frame.left();
     if free < WORD_FROM || frame.height() < WORD_FROM {
         return;
     }

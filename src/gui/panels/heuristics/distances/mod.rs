@@ -33,18 +33,18 @@ const HEADS: [Head; 2] = [
 pub fn show(canvas: &mut Canvas<'_, '_>, body: Rect, view: &DistancesFace) {
     let places = SideColumn::of(body);
     let plan = DistancesPlan::of(places.left);
-    // First, so that the card of what is pointed at lies over it.
+    // First, so that the card beside the pointer lies over it.
     side(canvas, &places, view);
-    if let Some(scene) = DistancePicture::of(view, &plan) {
-        legend::show(canvas, plan.legend, &scene);
-        cells::paint(canvas, &scene);
-        lines::paint(canvas, &scene);
-        bars::paint(canvas, &scene);
-        pointer::show(canvas, &scene, view);
+    if let Some(picture) = DistancePicture::of(view, &plan) {
+        legend::show(canvas, plan.legend, &picture);
+        cells::paint(canvas, &picture);
+        lines::paint(canvas, &picture);
+        bars::paint(canvas, &picture);
+        pointer::show(canvas, &picture, view);
     }
 }
 
-/// The table of estimates, the weight, and the figures of the one that is looked at.
+/// The table of heuristics, the weight, and the figures of the selected one.
 fn side(canvas: &mut Canvas<'_, '_>, places: &SideColumn, view: &DistancesFace) {
     let rows: Vec<table::TableRow> = view.rows.iter().map(row).collect();
     table::show(canvas, places.table, places.row, &HEADS, &rows);

@@ -14,10 +14,10 @@ use crate::{
 
 /// The picture and its places.
 pub struct DistancePicture<'a> {
-    pub surveyed: &'a SurveyedHeuristic,
+    pub heuristic: &'a SurveyedHeuristic,
     /// Places of picture and histograms.
     pub plan: &'a DistancesPlan,
-    /// Where the start lies, if the picture is of the estimate that is looked at.
+    /// Where the start lies, if the picture is of the selected heuristic.
     pub start: Option<PicturePlace>,
     /// Where the board at the playhead lies.
     pub now: Option<PicturePlace>,
@@ -34,7 +34,7 @@ pub struct DistancePicture<'a> {
 /// A cell of the picture.
 #[derive(Clone, Copy, Debug)]
 pub struct DistanceCell {
-    /// Its h, in the estimate's unit, and its true distance.
+    /// Its h, in the heuristic's unit, and its true distance.
     pub place: PicturePlace,
     /// How many boards lie there.
     pub boards: u32,
@@ -43,20 +43,21 @@ pub struct DistanceCell {
 }
 
 impl<'a> DistancePicture<'a> {
-    /// The picture that is known, in the places of a plan.
+    /// The computed picture, in the places of a plan.
     pub fn of(view: &'a DistancesFace, plan: &'a DistancesPlan) -> Option<Self> {
-        let surveyed = view.picture.as_ref().filter(|_| plan.picture.is_positive())?;
-        let survey = &*surveyed.survey;
+        let heuristic = view.picture.as_ref().filter(|_| plan.picture.is_positive())?;
+        let survey = &*heuristic.survey;
         let levels = survey.levels();
         let moves = |h| survey.unit().in_moves(h);
         let steps = levels.windows(2).map(|pair| moves(pair[1].h) - moves(pair[0].h));
-        let right = f64::from(surveyed.distances.farthest());
-        let is_mine = |place: &PicturePlace| view.is_current && survey.count(place.h, place.distance) > 0;
+        let right = f64::from(heuristic.distances.farthest());
+        let is_in_picture =
+            |place: &PicturePlace| view.is_current && survey.count(place.h, place.distance) > 0;
         Some(Self {
-            surveyed,
+            heuristic,
             plan,
-            start: view.start.filter(is_mine),
-            now: view.now.filter(is_mine),
+            start: view.start.filter(is_in_picture),
+            now: view.now.filter(is_in_picture),
             most: levels.iter().flat_map(|level| level.at).max().unwrap_or(1),
             step: steps.fold(f64::INFINITY, f64::min).min(f64::from(u8::MAX)),
             top: moves(survey.greatest()).max(right),
@@ -65,7 +66,7 @@ impl<'a> DistancePicture<'a> {
     }
 
     pub fn survey(&self) -> &'a Survey {
-        &self.surveyed.survey
+        &self.heuristic.survey
     }
 
     /// The most boards in one cell.
@@ -143,7 +144,7 @@ impl<'a> DistancePicture<'a> {
             at if plan.by_distance.contains(at) => Region::Depth(self.distance_at(at.x)?),
             _ => return None,
         };
-        (region.boards(self.surveyed) > 0).then_some(region)
+        (region.boards(self.heuristic) > 0).then_some(region)
     }
 
     fn level_at(&self, y: f32) -> Option<&'a Level> {
@@ -153,6 +154,6 @@ impl<'a> DistancePicture<'a> {
 
     fn distance_at(&self, x: f32) -> Option<u8> {
         let is_there = |distance: &u8| self.column(*distance, self.plan.picture).x_range().contains(x);
-        (0..=self.surveyed.distances.farthest()).find(is_there)
+        (0..=self.heuristic.distances.farthest()).find(is_there)
     }
 }

@@ -1,4 +1,4 @@
-//! One bar: what a search in one order comes to. A press lets all searches go in this order.
+//! One bar: what a search in one order comes to. A press sets this order for all searches.
 
 use egui::{Align2, Color32, CornerRadius, Rect, Response, Stroke, StrokeKind, pos2, vec2};
 
@@ -26,7 +26,7 @@ const FIGURE: f32 = 13.0;
 const FIGURES_FROM: f32 = 40.0;
 /// Side of the warning at the foot of a bar.
 const MARK: f32 = 11.0;
-/// How far the colour of a way that is too long goes towards that of warnings.
+/// How far the colour of a path that is too long goes towards that of warnings.
 const LONGER: f32 = 0.45;
 /// Part of its place that a bar takes.
 const THICK: f32 = 0.72;
@@ -40,7 +40,7 @@ pub struct BarColumn<'a> {
     pub row: &'a BarRow,
     /// The longest of all bars.
     pub most: u64,
-    /// Moves of a shortest way.
+    /// Moves of a shortest path.
     pub least: Option<u8>,
     /// How ties are broken, in words.
     pub ties: Option<&'a str>,
@@ -70,7 +70,7 @@ pub fn show(canvas: &mut Canvas<'_, '_>, column: &BarColumn<'_>) {
     }
 }
 
-/// That of the settings has the colour of the realm, and an edge; that of a way that is too long a warning at its
+/// That of the settings has the colour of the realm, and an edge; that of a path that is too long a warning at its
 /// foot, and another colour.
 fn paint(canvas: &Canvas<'_, '_>, shape: Rect, bar: &Bar, response: &Response) {
     let palette = canvas.palette();
@@ -105,14 +105,14 @@ fn figure(canvas: &Canvas<'_, '_>, column: &BarColumn<'_>, top: f32, value: u64)
     text::centred(canvas.painter(), at, &words, Type::Key.font(), color);
 }
 
-/// Its order, below `column`; that of the settings on a ground.
+/// Its order, below `column`; that of the settings on a background.
 pub fn name(canvas: &Canvas<'_, '_>, column: Rect, bar: &Bar) {
     let palette = canvas.palette();
     let middle = pos2(column.center().x, column.bottom() + NAMES / 2.0 + 1.0);
     let place = Rect::from_center_size(middle, vec2(column.width() - 1.0, NAMES - 3.0));
-    let set = canvas.context.view.model.settings.order == bar.trial.order;
-    let color = if set { palette.text } else { palette.text_faint };
-    if set {
+    let is_set = canvas.context.view.model.settings.order == bar.trial.order;
+    let color = if is_set { palette.text } else { palette.text_faint };
+    if is_set {
         canvas.painter().rect_filled(place, CornerRadius::same(radius::S), palette.hover);
     }
     text::centred(canvas.painter(), place.center(), &bar.trial.order.to_string(), Type::Key.font(), color);

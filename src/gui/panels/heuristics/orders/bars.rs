@@ -42,39 +42,45 @@ impl BarsPlan {
         let count = rows.max(1) as f32;
         let names = if sorting == OrdersSorting::ByOrder { RowNames::Once } else { RowNames::EachRow };
         let lines = if names == RowNames::Once { 1.0 } else { count };
-        let left = height - lines * bar::NAMES - count * (HEAD + space::S);
-        let bars = (left / count).clamp(bar::LEAST, HIGHEST);
+        let remaining = height - lines * bar::NAMES - count * (HEAD + space::S);
+        let bars = (remaining / count).clamp(bar::LEAST, HIGHEST);
         let below = if names == RowNames::Once { 0.0 } else { bar::NAMES };
         Self { height: HEAD + bars + below + space::S, bars, names }
     }
 }
 
 /// Draws all rows into `rect`.
-pub fn show(canvas: &mut Canvas<'_, '_>, rect: Rect, lineup: &TrialBars) {
+pub fn show(canvas: &mut Canvas<'_, '_>, rect: Rect, trial_bars: &TrialBars) {
     let sorting = canvas.context.view.model.heuristics.orders.sorting;
-    let plan = BarsPlan::of(rect.height(), lineup.rows.len(), sorting);
-    for (number, row) in lineup.rows.iter().enumerate() {
+    let plan = BarsPlan::of(rect.height(), trial_bars.rows.len(), sorting);
+    for (number, row) in trial_bars.rows.iter().enumerate() {
         let head = Rect::from_min_size(
             pos2(rect.left(), rect.top() + plan.height * number as f32),
             vec2(rect.width(), HEAD),
         );
-        show_head(canvas, head, row, lineup.least, number);
+        show_head(canvas, head, row, trial_bars.least, number);
         let field = Rect::from_min_size(head.left_bottom(), vec2(rect.width(), plan.bars));
-        let is_last = number + 1 == lineup.rows.len();
-        show_bars(canvas, field, row, lineup);
+        let is_last = number + 1 == trial_bars.rows.len();
+        show_bars(canvas, field, row, trial_bars);
         if is_last || plan.names == RowNames::EachRow {
             names(canvas, field, row);
         }
     }
 }
 
-fn show_bars(canvas: &mut Canvas<'_, '_>, field: Rect, row: &BarRow, lineup: &TrialBars) {
+fn show_bars(canvas: &mut Canvas<'_, '_>, field: Rect, row: &BarRow, trial_bars: &TrialBars) {
     let line = egui::Stroke::new(stroke::HAIR, canvas.palette().line);
     canvas.painter().hline(field.x_range(), field.bottom(), line);
     let ties = row.ties.map(|ties| heuristics::ties(canvas.context.words, ties));
     for (rect, bar) in columns(field, row) {
-        let column =
-            BarColumn { rect, bar, row, most: lineup.most, least: lineup.least, ties: ties.as_deref() };
+        let column = BarColumn {
+            rect,
+            bar,
+            row,
+            most: trial_bars.most,
+            least: trial_bars.least,
+            ties: ties.as_deref(),
+        };
         bar::show(canvas, &column);
     }
 }
@@ -93,7 +99,7 @@ fn columns(field: Rect, row: &BarRow) -> impl Iterator<Item = (Rect, &Bar)> {
     })
 }
 
-/// How ties are broken in the row, how far its bars are apart, and how many ways are too long; in the first row
+/// How ties are broken in the row, how far its bars are apart, and how many paths are too long; in the first row
 /// what the height of a bar is.
 fn show_head(canvas: &Canvas<'_, '_>, rect: Rect, row: &BarRow, least: Option<u8>, number: usize) {
     let ties = row.ties.map_or_else(
@@ -107,9 +113,9 @@ fn show_head(canvas: &Canvas<'_, '_>, rect: Rect, row: &BarRow, least: Option<u8
     let (painter, palette) = (canvas.painter(), canvas.palette());
     let (at, end) = (rect.left_center(), rect.right_center());
     let color = palette.text_soft;
-    let left = text::line(painter, at, Align2::LEFT_CENTER, &ties, Type::Caption, color, rect.width());
-    let room = rect.right() - left.right() - space::M;
+    let ties_rect = text::line(painter, at, Align2::LEFT_CENTER, &ties, Type::Caption, color, rect.width());
+    let room = rect.right() - ties_rect.right() - space::M;
     text::line(painter, end, Align2::RIGHT_CENTER, &range, Type::Figure, palette.text, room);
-    let said = format!("{ties}: {range}");
-    canvas.named(rect, ("study row", row.ties), &said);
+    let text = format!("{ties}: {range}");
+    canvas.named(rect, ("study row", row.ties), &text);
 }

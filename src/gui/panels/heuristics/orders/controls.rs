@@ -16,7 +16,7 @@ use crate::{
     tell::trials::{self, TrialsProgress},
 };
 
-pub fn show(canvas: &mut Canvas<'_, '_>, rect: Rect, lineup: &TrialBars) {
+pub fn show(canvas: &mut Canvas<'_, '_>, rect: Rect, trial_bars: &TrialBars) {
     let counts = OrdersCount::ALL.map(|count| {
         segment(
             canvas,
@@ -45,9 +45,9 @@ pub fn show(canvas: &mut Canvas<'_, '_>, rect: Rect, lineup: &TrialBars) {
     let palette = canvas.context.palette;
     let count = segments::show(canvas.ui, rect, id("study count"), &counts, count, palette);
     let sorting = segments::show(canvas.ui, beside, id("study sorting"), &sortings, sorting, palette);
-    let asked = count.map(HeuristicsAction::Count).into_iter().chain(sorting.map(HeuristicsAction::Sort));
-    canvas.actions.extend(asked.map(Action::Heuristics));
-    how_far(canvas, rect.with_min_x(end + space::L), lineup);
+    let actions = count.map(HeuristicsAction::Count).into_iter().chain(sorting.map(HeuristicsAction::Sort));
+    canvas.actions.extend(actions.map(Action::Heuristics));
+    show_progress(canvas, rect.with_min_x(end + space::L), trial_bars);
 }
 
 fn segment<T>(canvas: &Canvas<'_, '_>, value: T, [word, hint]: [&str; 2]) -> Segment<T> {
@@ -55,24 +55,24 @@ fn segment<T>(canvas: &Canvas<'_, '_>, value: T, [word, hint]: [&str; 2]) -> Seg
     Segment { value, label: word.clone(), word, hint: canvas.say(hint) }
 }
 
-/// How many trials there are; while they are made, how many are, and the button that stops them.
-fn how_far(canvas: &mut Canvas<'_, '_>, rect: Rect, lineup: &TrialBars) {
-    match trials::trials_progress(canvas.context.words, lineup) {
-        TrialsProgress::Progress(told) => progress::show(canvas, rect, &told),
-        TrialsProgress::Stopped(told) => {
+/// How many trials there are; while they run, how many are done, and the button that stops them.
+fn show_progress(canvas: &mut Canvas<'_, '_>, rect: Rect, trial_bars: &TrialBars) {
+    match trials::trials_progress(canvas.context.words, trial_bars) {
+        TrialsProgress::Progress(progress) => progress::show(canvas, rect, &progress),
+        TrialsProgress::Stopped(text) => {
             let hint = canvas.say("heuristics-run-on-hint");
             let after =
                 progress::button_at_end(canvas, rect, "heuristics-run-on", &hint, HeuristicsAction::RunOn);
-            say(canvas, after, &told);
+            show_text(canvas, after, &text);
         }
-        TrialsProgress::Done(told) => say(canvas, rect, &told),
+        TrialsProgress::Done(text) => show_text(canvas, rect, &text),
     }
 }
 
-fn say(canvas: &Canvas<'_, '_>, rect: Rect, words: &str) {
+fn show_text(canvas: &Canvas<'_, '_>, rect: Rect, words: &str) {
     let at = pos2(rect.right(), rect.center().y);
     let color = canvas.palette().text_faint;
-    let taken =
+    let text_rect =
         text::line(canvas.painter(), at, Align2::RIGHT_CENTER, words, Type::Caption, color, rect.width());
-    canvas.named(taken, "study trials", words);
+    canvas.named(text_rect, "study trials", words);
 }

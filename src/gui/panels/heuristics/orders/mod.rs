@@ -4,7 +4,7 @@
 //! [ expanded | generated ]  [ by order | by value ]     37 of 96  [stop]
 //! greatest g first, first in first out              309 to 340
 //! ▂▂▃▂▂▃▂▂▂▃▂▂▂▂▂▂▃▂▂▂▂▂▂▂
-//! …                                              a row for each way
+//! …                                              a row for each tie-break
 //! ulrd uldr …
 //! ```
 
@@ -27,17 +27,17 @@ use crate::{
 pub fn show(canvas: &mut Canvas<'_, '_>, body: Rect, view: &Bars) {
     let body = Rect::from_min_max(body.min + vec2(0.0, space::S), body.max - vec2(0.0, space::XS));
     match view {
-        Ok(lineup) => {
+        Ok(trial_bars) => {
             let top = Rect::from_min_size(body.min, vec2(body.width(), segments::HEIGHT));
-            controls::show(canvas, top, lineup);
+            controls::show(canvas, top, trial_bars);
             let rest = Rect::from_min_max(top.left_bottom() + vec2(0.0, space::S), body.max);
-            bars::show(canvas, rest, lineup);
+            bars::show(canvas, rest, trial_bars);
         }
-        Err(untried) => {
+        Err(no_trials) => {
             canvas.paragraph(
                 body.shrink(space::L),
                 "study untried",
-                &tell::heuristics::untried(canvas.context.words, *untried),
+                &tell::heuristics::untried(canvas.context.words, *no_trials),
                 Type::Body,
             );
         }

@@ -1,4 +1,4 @@
-//! Why an estimate that promises too much never leads to a longer way if it counts the blank.
+//! Why a heuristic that overestimates never leads to a longer path if it counts the blank.
 
 use egui::{Rect, pos2, vec2};
 
@@ -15,8 +15,8 @@ use crate::{
     puzzle::Puzzle,
 };
 
-/// Sides of the boards, largest first, each with whether h and true distance stand below: the first that lets all
-/// boards in is taken. Numbers on the boards count for more than those below them.
+/// Sides of the boards, largest first, each with whether h and true distance stand below: the first with room for all
+/// boards is taken. Numbers on the boards count for more than those below them.
 const SIDES: [(f32, Below); 14] = [
     (48.0, Below::Figures),
     (44.0, Below::Figures),
@@ -43,16 +43,16 @@ const HEAD: f32 = 22.0;
 /// Between two reasons.
 const LINES: f32 = 2.0;
 
-/// The reasons, and below them every board that it promises too much for.
+/// The reasons, and below them every board that it overestimates.
 pub fn show(canvas: &mut Canvas<'_, '_>, rect: Rect, view: &SuboptimalView) {
     let mut top = rect.top();
     for (number, words) in
         ["heuristics-blank-1", "heuristics-blank-2", "heuristics-blank-3"].into_iter().enumerate()
     {
         let place = rect.with_min_y(top);
-        let taken =
+        let text_rect =
             canvas.paragraph(place, words, &canvas.tell(words, &[("n", (number + 1).into())]), Type::Body);
-        top = taken.bottom() + LINES;
+        top = text_rect.bottom() + LINES;
     }
     if view.over.is_empty() {
         return;
@@ -78,9 +78,9 @@ fn boards(canvas: &mut Canvas<'_, '_>, rect: Rect, over: &[OverestimatedBoard]) 
         let between = if side <= CLOSE { CLOSER } else { space::S };
         (Slots::of(rect, side, Gaps { between, below: caption }), below)
     };
-    let mut tried = SIDES.into_iter().map(slots);
-    let fits = tried.clone().find(|(slots, _)| slots.capacity() >= over.len());
-    let Some((slots, below)) = fits.or_else(|| tried.next_back()) else { return };
+    let mut candidates = SIDES.into_iter().map(slots);
+    let fits = candidates.clone().find(|(slots, _)| slots.capacity() >= over.len());
+    let Some((slots, below)) = fits.or_else(|| candidates.next_back()) else { return };
     for (number, place) in slots.shown(over.len()) {
         board(canvas, place, &over[number]);
         if below == Below::Figures {
@@ -92,8 +92,8 @@ fn boards(canvas: &mut Canvas<'_, '_>, rect: Rect, over: &[OverestimatedBoard]) 
 }
 
 fn board(canvas: &mut Canvas<'_, '_>, place: Rect, over: &OverestimatedBoard) {
-    let told = [("h", over.h.into()), ("distance", over.distance.into())];
-    let words = format!("{}: {}", over.board, canvas.tell("heuristics-cell", &told));
+    let args = [("h", over.h.into()), ("distance", over.distance.into())];
+    let words = format!("{}: {}", over.board, canvas.tell("heuristics-cell", &args));
     let button = Button::new(place, id(("study over", over.board)), &words, &looks::PAINTED).hint(&words);
     if canvas.press(button, |_| paint_small(canvas, place, over.board)).clicked() {
         let goal = canvas.context.view.model.puzzle.goal;

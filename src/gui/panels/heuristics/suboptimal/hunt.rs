@@ -1,4 +1,5 @@
-//! The hunt for a board from which a weighted search takes too long a way: its button, its progress, its find.
+//! The search for a counterexample, a board from which a weighted search finds too long a path: its button, its
+//! progress, its result.
 
 use egui::{Align2, Rect, pos2, vec2};
 
@@ -23,34 +24,34 @@ pub fn show(canvas: &mut Canvas<'_, '_>, rect: Rect, weight: Weight, view: &Subo
     let rest = Rect::from_min_max(top.left_bottom() + vec2(0.0, space::S), rect.max);
     let words = canvas.context.words;
     match counterexample::counterexample(words, &view.run) {
-        CounterexampleStatus::Progress(told) => progress::show(canvas, top, &told),
-        CounterexampleStatus::Nothing => _ = ask(canvas, top, &counterexample::button(words, weight)),
-        CounterexampleStatus::Ended(told) => {
-            let place = ask(canvas, top, &counterexample::button(words, weight));
-            ended(canvas, top.with_min_x(place.right() + space::M), &told);
+        CounterexampleStatus::Progress(progress) => progress::show(canvas, top, &progress),
+        CounterexampleStatus::Nothing => _ = show_button(canvas, top, &counterexample::button(words, weight)),
+        CounterexampleStatus::Ended(text) => {
+            let place = show_button(canvas, top, &counterexample::button(words, weight));
+            show_end(canvas, top.with_min_x(place.right() + space::M), &text);
         }
         CounterexampleStatus::Found => {
-            ask(canvas, top, &label_after_a_find(canvas, top, weight));
+            show_button(canvas, top, &label_beside_load(canvas, top, weight));
             let hint = canvas.say("heuristics-load-example-hint");
             progress::button_at_end(canvas, top, LOAD, &hint, HeuristicsAction::LoadExample);
         }
     }
-    if let Some(found) = &view.paths {
-        paths::show(canvas, rest, found);
+    if let Some(paths) = &view.paths {
+        paths::show(canvas, rest, paths);
     } else {
         canvas.paragraph(rest, "study hunt note", &counterexample::note(words, weight), Type::Body);
     }
 }
 
-/// After a find the button shares the line with another one, and may have to say less.
-fn label_after_a_find(canvas: &Canvas<'_, '_>, rect: Rect, weight: Weight) -> String {
+/// Once a counterexample is found, the button shares the line with another one, and may need its short label.
+fn label_beside_load(canvas: &Canvas<'_, '_>, rect: Rect, weight: Weight) -> String {
     let room = rect.width() - canvas.button_size(&canvas.say(LOAD)).x - space::M;
     let [whole, short] = counterexample::button_after_a_find(canvas.context.words, weight);
     if canvas.button_size(&whole).x <= room { whole } else { short }
 }
 
-/// The button that begins; answers with its place.
-fn ask(canvas: &mut Canvas<'_, '_>, rect: Rect, label: &str) -> Rect {
+/// The button that starts the search; returns its place.
+fn show_button(canvas: &mut Canvas<'_, '_>, rect: Rect, label: &str) -> Rect {
     let place = Align2::LEFT_CENTER.anchor_size(rect.left_center(), canvas.button_size(label));
     let response =
         canvas.button(place, "study hunt", label).on_hover_text(canvas.say("heuristics-counterexample-hint"));
@@ -58,11 +59,11 @@ fn ask(canvas: &mut Canvas<'_, '_>, rect: Rect, label: &str) -> Rect {
     place
 }
 
-/// What came of it the last time.
-fn ended(canvas: &Canvas<'_, '_>, rect: Rect, words: &str) {
+/// How the last search ended.
+fn show_end(canvas: &Canvas<'_, '_>, rect: Rect, words: &str) {
     let at = pos2(rect.left(), rect.center().y);
     let color = canvas.palette().text_soft;
-    let taken =
+    let text_rect =
         text::line(canvas.painter(), at, Align2::LEFT_CENTER, words, Type::Caption, color, rect.width());
-    canvas.named(taken, "study hunt ended", words);
+    canvas.named(text_rect, "study hunt ended", words);
 }

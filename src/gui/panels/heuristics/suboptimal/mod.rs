@@ -1,4 +1,4 @@
-//! What it costs if h promises too much: for a weight a way that is too long beside a shortest one; with the blank
+//! What it costs if h overestimates: for a weight a path that is too long beside a shortest one; with the blank
 //! counted nothing, and why.
 
 mod blank;
@@ -45,7 +45,7 @@ pub fn show(canvas: &mut Canvas<'_, '_>, body: Rect, view: &SuboptimalView) {
     heuristics(canvas, &side, view);
 }
 
-/// Of every estimate, how many boards it is too much for, and by how much at the most.
+/// Of every heuristic, how many boards it overestimates, and by how much at the most.
 fn heuristics(canvas: &mut Canvas<'_, '_>, side: &SideColumn, view: &SuboptimalView) {
     let rows: Vec<table::TableRow> = view.rows.iter().map(row).collect();
     table::show(canvas, side.table, side.row, &HEADS, &rows);

@@ -1,4 +1,4 @@
-//! The bands: for each distance how many boards there are, and how many of them are lit.
+//! The bands: for each distance how many boards there are, and how many of them are reached.
 //!
 //! ```text
 //!   17 ▐██░░░░░░░░░░        33 / 5 638
@@ -35,10 +35,10 @@ const BAR: f32 = 40.0;
 /// Between columns.
 const GAP: f32 = space::L;
 
-/// Draws them into `rest` in so many columns, or in more where it is too low for those; answers with the band
+/// Draws them into `rest` in so many columns, or in more where it is too low for those; returns the band
 /// under the pointer.
 pub fn show(canvas: &Canvas<'_, '_>, rest: Rect, columns: usize, subject: &Subject<'_>) -> Option<u8> {
-    let bands = shown(subject);
+    let bands = filled_bands(subject);
     let most = ((rest.height() - HEAD) / ROW[1]).max(1.0) as usize;
     let columns = columns.max(bands.len().div_ceil(most));
     let rows = bands.len().div_ceil(columns);
@@ -57,7 +57,7 @@ pub fn show(canvas: &Canvas<'_, '_>, rest: Rect, columns: usize, subject: &Subje
 }
 
 /// The bands that hold boards: in two halves, those of the half that is searched.
-fn shown<'a>(subject: &Subject<'a>) -> Vec<(u8, &'a Band)> {
+fn filled_bands<'a>(subject: &Subject<'a>) -> Vec<(u8, &'a Band)> {
     let first = match subject.layout.data().reach() {
         Reach::Together => 0,
         Reach::Apart => usize::from(BANDS),
@@ -73,9 +73,9 @@ fn head(canvas: &Canvas<'_, '_>, rest: Rect, subject: &Subject<'_>) {
     };
     let at = pos2(rest.left(), rest.top() + HEAD / 2.0 - 2.0);
     let color = canvas.palette().text_faint;
-    let written =
+    let text_rect =
         text::line(canvas.painter(), at, Align2::LEFT_CENTER, &words, Type::Caption, color, rest.width());
-    canvas.named(written, "map bands", &words);
+    canvas.named(text_rect, "map bands", &words);
 }
 
 /// How rows are laid out.
@@ -92,7 +92,7 @@ struct BandTable {
 /// What is written at the right of a row.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum RowWords {
-    LitOfAll,
+    ReachedOfAll,
     Reached,
     Nothing,
 }
@@ -101,12 +101,12 @@ impl BandTable {
     fn of(canvas: &Canvas<'_, '_>, rest: Rect, columns: usize, height: f32, bands: &[(u8, &Band)]) -> Self {
         let width = (rest.width() - GAP * (columns - 1) as f32) / columns as f32;
         let most = bands.iter().map(|(_, band)| band.all()).max().unwrap_or(1);
-        let written = |words: &str| text::width(canvas.painter(), words, Type::Tick).ceil() + space::S;
+        let width_of = |words: &str| text::width(canvas.painter(), words, Type::Tick).ceil() + space::S;
         let widest = figures::grouped(u64::from(most));
-        let (both, one) = (written(&format!("{widest} / {widest}")), written(&widest));
+        let (both, one) = (width_of(&format!("{widest} / {widest}")), width_of(&widest));
         let room = width - NUMBER - space::XS - BAR;
         let (words, figures) = match room {
-            room if both <= room => (RowWords::LitOfAll, both),
+            room if both <= room => (RowWords::ReachedOfAll, both),
             room if one <= room => (RowWords::Reached, one),
             _ => (RowWords::Nothing, 0.0),
         };
@@ -123,17 +123,17 @@ impl BandTable {
         count: &Band,
         subject: &Subject<'_>,
     ) -> Response {
-        let (lit, all) = (count.reached(), count.all());
+        let (reached, all) = (count.reached(), count.all());
         let moves = band % BANDS;
-        let told = [("moves", moves.into()), ("lit", lit.into()), ("all", all.into())];
+        let args = [("moves", moves.into()), ("lit", reached.into()), ("all", all.into())];
         let words = match subject.layout.data().reach() {
-            Reach::Together => canvas.tell("map-band", &told),
-            Reach::Apart => canvas.tell("map-band-start", &told),
+            Reach::Together => canvas.tell("map-band", &args),
+            Reach::Apart => canvas.tell("map-band-start", &args),
         };
         let response = canvas.named(row, ("map band", band), &words);
         let palette = canvas.palette();
-        let is_lit = response.hovered() || subject.band == Some(band);
-        if is_lit {
+        let is_highlighted = response.hovered() || subject.band == Some(band);
+        if is_highlighted {
             canvas.painter().rect_filled(
                 row.expand2(vec2(space::XS, 0.0)),
                 CornerRadius::same(2),
@@ -156,18 +156,18 @@ impl BandTable {
         );
         let figures = match self.words {
             _ if !has_words => String::new(),
-            RowWords::LitOfAll => {
-                format!("{} / {}", figures::grouped(lit.into()), figures::grouped(all.into()))
+            RowWords::ReachedOfAll => {
+                format!("{} / {}", figures::grouped(reached.into()), figures::grouped(all.into()))
             }
-            RowWords::Reached => figures::grouped(lit.into()),
+            RowWords::Reached => figures::grouped(reached.into()),
             RowWords::Nothing => String::new(),
         };
-        let color = if lit > 0 { palette.text_soft } else { palette.text_faint };
+        let color = if reached > 0 { palette.text_soft } else { palette.text_faint };
         text::right(canvas.painter(), pos2(row.right(), middle), &figures, Type::Tick, color);
         response.on_hover_text(words)
     }
 
-    /// As long as the root of its boards; in it, what is lit by what.
+    /// As long as the root of its boards; in it, how many boards have which status.
     fn bar(&self, canvas: &Canvas<'_, '_>, place: Rect, band: u8, count: &Band, subject: &Subject<'_>) {
         let length = (f64::from(count.all()).sqrt() as f32 * self.scale).max(2.0);
         let whole = Rect::from_min_size(place.min, vec2(length, place.height()));
@@ -177,11 +177,12 @@ impl BandTable {
             fill(subject.colors, MapStatus::Unseen, band),
         );
         let mut from = whole.left();
-        for light in MapStatus::ALL.into_iter().filter(|light| light.is_reached() && count.of(*light) > 0) {
-            let share = count.of(light) as f32 / count.all() as f32 * length;
+        for status in MapStatus::ALL.into_iter().filter(|status| status.is_reached() && count.of(*status) > 0)
+        {
+            let share = count.of(status) as f32 / count.all() as f32 * length;
             let to = (from + share.max(1.0)).min(whole.right());
             let part = Rect::from_min_max(pos2(from, whole.top()), pos2(to, whole.bottom()));
-            canvas.painter().rect_filled(part, CornerRadius::ZERO, fill(subject.colors, light, band));
+            canvas.painter().rect_filled(part, CornerRadius::ZERO, fill(subject.colors, status, band));
             from = to;
         }
     }

@@ -1,4 +1,4 @@
-//! The legend: how much is lit, what the fills mean, and each band on its own.
+//! The legend: how much is reached, what the fills mean, and each band on its own.
 //!
 //! Area is not count: the map gives a board far from everything a single texel and the goal a whole disc. So
 //! the counts always stand beside it.
@@ -19,13 +19,13 @@ use crate::{
     realm::Realm,
 };
 
-/// What a legend tells of.
+/// What a legend is about.
 pub struct Subject<'a> {
-    /// Whose search.
+    /// The realm whose search it is.
     pub realm: Realm,
     /// The map as it is painted.
-    pub sheet: &'a MapTexture,
-    /// What each board is to the search.
+    pub texture: &'a MapTexture,
+    /// The status of each board in the search.
     pub statuses: &'a MapStatuses,
     /// Where boards lie.
     pub layout: &'a Layout,
@@ -35,7 +35,7 @@ pub struct Subject<'a> {
     pub band: Option<u8>,
 }
 
-/// Draws it; answers with the band under the pointer.
+/// Draws it; returns the band under the pointer.
 pub fn show(canvas: &Canvas<'_, '_>, plan: &MapPlan, subject: &Subject<'_>) -> Option<u8> {
     let mut rest = plan.legend;
     rest.min.y = share::show(canvas, rest, subject).bottom() + space::S;

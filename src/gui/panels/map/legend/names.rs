@@ -32,7 +32,7 @@ const fn width(mark: MapMark) -> f32 {
     }
 }
 
-/// Draws them at the top of `rest`; answers with the room they took.
+/// Draws them at the top of `rest`; returns the room they took.
 pub fn show(canvas: &Canvas<'_, '_>, rest: Rect, subject: &Subject<'_>) -> Rect {
     let names = Names::of(canvas, &marks(subject.realm), rest.width());
     names.show(canvas, rest.min, subject.colors);
@@ -60,10 +60,10 @@ struct Names {
 
 impl Names {
     fn of(canvas: &Canvas<'_, '_>, samples: &[(MapMark, &'static str)], room: f32) -> Self {
-        let taken = |(sample, name): &(MapMark, &str)| {
+        let taken_width = |(sample, name): &(MapMark, &str)| {
             width(*sample) + space::XS + text::width(canvas.painter(), &canvas.say(name), Type::Caption)
         };
-        let places = flow(samples.iter().map(taken), space::M, room);
+        let places = flow(samples.iter().map(taken_width), space::M, room);
         let height = LINE * places.last().map_or(1.0, |(line, _)| (line + 1) as f32);
         let at = |(line, x)| vec2(x, LINE * (line as f32 + 0.5));
         let words = samples.iter().zip(places).map(|((sample, name), place)| (at(place), *sample, *name));
@@ -75,9 +75,9 @@ impl Names {
             let (at, word) = (corner + *at, canvas.say(name));
             paint(canvas.painter(), at + vec2(width(*sample) / 2.0, 0.0), *sample, colors);
             let from = at + vec2(width(*sample) + space::XS, 0.0);
-            let written =
+            let text_rect =
                 text::left(canvas.painter(), from, &word, Type::Caption, canvas.palette().text_soft);
-            canvas.named(written, ("map sample", name), &word);
+            canvas.named(text_rect, ("map sample", name), &word);
         }
     }
 }
@@ -85,10 +85,10 @@ impl Names {
 fn paint(painter: &Painter, at: Pos2, sample: MapMark, colors: &MapColors) {
     let casing = Stroke::new(stroke::HAIR, colors.casing);
     match sample {
-        MapMark::Fill(light) => {
-            swatch(painter, at, Vec2::splat(SAMPLE), fill(colors, light, 1));
-            if light == MapStatus::Met {
-                // As dark as the dark theme's ground: an edge parts them.
+        MapMark::Fill(status) => {
+            swatch(painter, at, Vec2::splat(SAMPLE), fill(colors, status, 1));
+            if status == MapStatus::Met {
+                // As dark as the dark theme's background: an edge parts them.
                 let place = Rect::from_center_size(at, Vec2::splat(SAMPLE));
                 let edge = Stroke::new(stroke::HAIR, colors.number);
                 painter.rect_stroke(place, CornerRadius::same(2), edge, StrokeKind::Inside);

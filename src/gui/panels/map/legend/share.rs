@@ -1,4 +1,4 @@
-//! How many boards are lit, as a share of all and as a share of the ground.
+//! How many boards are reached, as a share of all and as a share of the area.
 
 use egui::{Rect, pos2};
 
@@ -8,25 +8,25 @@ use crate::{
     words::figures,
 };
 
-/// Draws it at the top of `rest`; answers with the room it took.
+/// Draws it at the top of `rest`; returns the room it took.
 pub fn show(canvas: &Canvas<'_, '_>, rest: Rect, subject: &Subject<'_>) -> Rect {
-    let total = subject.sheet.total();
-    let (lit, all) = (u64::from(total.reached()), u64::from(total.all()));
-    let share = figures::percent(lit, all);
-    let title = canvas.tell("map-reached", &[("lit", lit.into()), ("all", all.into())]);
-    let written = canvas.paragraph(rest, "map lit", &title, Type::Title);
-    let [ground_lit, ground] = subject.sheet.ground();
-    let told = [("boards", share.into()), ("ground", figures::percent(ground_lit, ground).into())];
-    let words = match enlarges([lit, all], [ground_lit, ground]) {
-        _ if lit == 0 => canvas.say("map-dark"),
-        true => canvas.tell("map-enlarges", &told),
-        false => canvas.tell("map-shares", &told),
+    let total = subject.texture.total();
+    let (reached, all) = (u64::from(total.reached()), u64::from(total.all()));
+    let share = figures::percent(reached, all);
+    let title = canvas.tell("map-reached", &[("lit", reached.into()), ("all", all.into())]);
+    let text_rect = canvas.paragraph(rest, "map lit", &title, Type::Title);
+    let [reached_area, area] = subject.texture.area();
+    let args = [("boards", share.into()), ("ground", figures::percent(reached_area, area).into())];
+    let words = match enlarges([reached, all], [reached_area, area]) {
+        _ if reached == 0 => canvas.say("map-dark"),
+        true => canvas.tell("map-enlarges", &args),
+        false => canvas.tell("map-shares", &args),
     };
-    let below = Rect::from_min_max(pos2(rest.left(), written.bottom() + 2.0), rest.max);
+    let below = Rect::from_min_max(pos2(rest.left(), text_rect.bottom() + 2.0), rest.max);
     canvas.paragraph(below, "map enlarges", &words, Type::Caption)
 }
 
-/// Whether what is lit is rare and has more than its share of the ground.
-fn enlarges([lit, all]: [u64; 2], [ground_lit, ground]: [u64; 2]) -> bool {
-    2 * lit < all && ground_lit * all > lit * ground
+/// Whether reached boards are few and have more than their share of the area.
+fn enlarges([reached, all]: [u64; 2], [reached_area, area]: [u64; 2]) -> bool {
+    2 * reached < all && reached_area * all > reached * area
 }

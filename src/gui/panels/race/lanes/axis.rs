@@ -19,16 +19,16 @@ pub struct RaceAxis {
     places: RangeInclusive<f64>,
     /// From the beginning of every lane to beyond the longest one.
     pub range: Rangef,
-    /// What one unit of the clock is along the axis.
+    /// What one unit of the measure is along the axis.
     real: f64,
 }
 
 impl RaceAxis {
-    /// The axis of a clock between two positions, drawn from left to right.
-    pub fn new(law: AxisScale, clock: RaceMeasure, reach: [u64; 2], range: Rangef) -> Self {
-        let real = amount::real(clock);
+    /// The axis of a measure between two positions, drawn from left to right.
+    pub fn new(axis_scale: AxisScale, measure: RaceMeasure, reach: [u64; 2], range: Rangef) -> Self {
+        let real = amount::real(measure);
         let [least, most] = reach.map(|units| units as f64 * real);
-        let scale = Scale::seconds(law, least, most, amount::tick(clock));
+        let scale = Scale::seconds(axis_scale, least, most, amount::tick(measure));
         Self { places: scale.places(), scale, range, real }
     }
 

@@ -1,4 +1,4 @@
-//! A lane's curve: the frontier over what is spent, in the realm's colour as far as it has run, and at its end
+//! A lane's curve: the frontier over the cost, in the realm's colour as far as it has run, and at its end
 //! a flag.
 
 use egui::{Color32, Mesh, Painter, Pos2, Rangef, Rect, Shape, Stroke, Vec2, pos2, vec2};
@@ -19,7 +19,7 @@ const INSET: [f32; 2] = [7.0, 5.0];
 const POLE: f32 = 26.0;
 /// The flag, from the top of its pole.
 const FLAG: [Vec2; 3] = [vec2(0.0, 0.0), vec2(9.0, 4.0), vec2(0.0, 8.0)];
-/// Size of the mark at the end of a search that has found no way.
+/// Size of the mark at the end of a search that has found no path.
 const MARK: f32 = 10.0;
 
 /// Draws it into the row `place`.
@@ -31,7 +31,7 @@ pub fn show(canvas: &Canvas<'_, '_>, place: Rect, axis: &RaceAxis, race: &Race, 
         Rect::from_x_y_ranges(axis.range, Rangef::new(place.top() + INSET[0], place.bottom() - INSET[1]));
     let (now, end) = (axis.x_of(lane.cost_now), axis.x_of(total));
     let points = points(well, axis, race, lane, end);
-    let (run, to_run) = parted(&points, now);
+    let (run, to_run) = split(&points, now);
     painter.add(area(&to_run, well.bottom(), palette.to_run()));
     painter.add(area(&run, well.bottom(), palette.run(color)));
     let base = well.bottom();
@@ -41,8 +41,8 @@ pub fn show(canvas: &Canvas<'_, '_>, place: Rect, axis: &RaceAxis, race: &Race, 
     if axis.range.min < now {
         painter.hline(axis.range.min..=now, base, Stroke::new(stroke::STRONG, color));
     }
-    let is_there = lane.standing.has_finished();
-    let ink = if is_there { color } else { palette.text_faint };
+    let has_finished = lane.standing.has_finished();
+    let ink = if has_finished { color } else { palette.text_faint };
     match lane.end {
         Some(CurveEnd::Path) => flag(painter, pos2(end, base), well.height(), ink),
         Some(CurveEnd::NoSolution) => no_solution(painter, pos2(end, base), palette),
@@ -52,9 +52,9 @@ pub fn show(canvas: &Canvas<'_, '_>, place: Rect, axis: &RaceAxis, race: &Race, 
 
 /// Points of the curve, at most one in each column of the screen: the highest.
 fn points(well: Rect, axis: &RaceAxis, race: &Race, lane: &RaceLane, end: f32) -> Vec<Pos2> {
-    let place = |[spent, boards]: &[f64; 2]| {
+    let place = |[cost, boards]: &[f64; 2]| {
         let height = (boards / race.peak) as f32 * well.height();
-        pos2(axis.x_of_log(*spent), well.bottom() - height.max(1.0))
+        pos2(axis.x_of_log(*cost), well.bottom() - height.max(1.0))
     };
     let mut points: Vec<Pos2> = Vec::with_capacity(lane.curve.len());
     for at in lane.curve.iter().map(place) {
@@ -69,7 +69,7 @@ fn points(well: Rect, axis: &RaceAxis, race: &Race, lane: &RaceLane, end: f32) -
 }
 
 /// The part before `x` and the part after it; both have the point where it crosses.
-fn parted(points: &[Pos2], x: f32) -> (Vec<Pos2>, Vec<Pos2>) {
+fn split(points: &[Pos2], x: f32) -> (Vec<Pos2>, Vec<Pos2>) {
     let first = points.partition_point(|at| at.x <= x);
     let (mut run, mut to_run) = (points[..first].to_vec(), Vec::new());
     if let (Some(last), Some(next)) = (run.last().copied(), points.get(first)) {

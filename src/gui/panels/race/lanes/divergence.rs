@@ -1,4 +1,4 @@
-//! The button that leads to where two lanes part, and the menu of whom the chosen one is compared with.
+//! The button that leads to where two lanes diverge, and the menu of realms to compare the chosen one with.
 
 use egui::{Align2, Popup, Rect, Response, Sense, Vec2, pos2, vec2};
 
@@ -28,7 +28,7 @@ const ROW: Vec2 = vec2(150.0, 28.0);
 /// Side of the chip in a row.
 const CHIP: f32 = 18.0;
 
-/// Draws it, ending at the right of `place`; answers with its left end.
+/// Draws it, ending at the right of `place`; returns its left end.
 pub fn show(canvas: &mut Canvas<'_, '_>, place: Rect) -> f32 {
     let word = canvas.say("race-difference");
     let end = place.right_center();
@@ -41,9 +41,10 @@ pub fn show(canvas: &mut Canvas<'_, '_>, place: Rect) -> f32 {
     canvas.on_click(&response, Action::Race(RaceAction::Part(None)));
     let label = canvas.say("race-difference-with");
     let button = Button::new(more, id("difference with"), &label, &looks::SMALL);
-    let opened = canvas.press(button, |ink| pointer(canvas.painter(), more.center(), Vec2::DOWN, ARROW, ink));
-    menu(canvas, &opened);
-    opened.on_hover_text(label);
+    let menu_response =
+        canvas.press(button, |ink| pointer(canvas.painter(), more.center(), Vec2::DOWN, ARROW, ink));
+    menu(canvas, &menu_response);
+    menu_response.on_hover_text(label);
     main.left()
 }
 

@@ -24,8 +24,8 @@ pub fn show_title(canvas: &Canvas<'_, '_>, plan: &LanesPlan, end: f32) {
     let at = plan.rows.head.left_center();
     if at.x + text::width(canvas.painter(), &title, Type::Caption) <= end {
         let ink = canvas.palette().text_faint;
-        let taken = text::left(canvas.painter(), at, &title, Type::Caption, ink);
-        canvas.named(taken, "race frontier", &title);
+        let text_rect = text::left(canvas.painter(), at, &title, Type::Caption, ink);
+        canvas.named(text_rect, "race frontier", &title);
     }
 }
 
@@ -51,7 +51,7 @@ pub fn show(canvas: &Canvas<'_, '_>, plan: &LanesPlan, axis: &RaceAxis, race: &R
     }
 }
 
-/// The line through all lanes, and what is spent where it stands.
+/// The line through all lanes, and the cost where it stands.
 pub fn show_playhead(canvas: &Canvas<'_, '_>, plan: &LanesPlan, axis: &RaceAxis, race: &Race) {
     let (painter, palette) = (canvas.painter(), canvas.palette());
     let x = painter.round_to_pixel_center(axis.x_of(race.at));

@@ -54,21 +54,21 @@ impl LaneMark {
     }
 }
 
-/// The ground under a curve, over its line.
-fn area(painter: &Painter, place: Rect, ground: Color32, line: Color32) {
-    painter.rect_filled(place, CornerRadius::ZERO, ground);
+/// The fill under a curve, over its line.
+fn area(painter: &Painter, place: Rect, fill: Color32, line: Color32) {
+    painter.rect_filled(place, CornerRadius::ZERO, fill);
     painter.hline(place.x_range(), place.bottom(), Stroke::new(stroke::CURVE, line));
 }
 
-/// Draws it; hovering over it says what the height of a curve is.
+/// Draws it; its tooltip is what the height of a curve means.
 pub fn show(canvas: &Canvas<'_, '_>, plan: &LanesPlan, race: &Race) {
-    let has_no_way = race.lanes.iter().any(|lane| lane.end == Some(CurveEnd::NoSolution));
+    let has_no_solution = race.lanes.iter().any(|lane| lane.end == Some(CurveEnd::NoSolution));
     let marks = [LaneMark::Run, LaneMark::ToRun, LaneMark::Flag, LaneMark::NoSolution];
-    let marks = &marks[..marks.len() - usize::from(!has_no_way)];
+    let marks = &marks[..marks.len() - usize::from(!has_no_solution)];
     let words = marks.iter().map(|mark| canvas.say(mark.message()));
     let words: Vec<String> = words.collect();
-    let taken = |words: &String| MARK + space::XS + text::width(canvas.painter(), words, Type::Caption);
-    let places = flow(words.iter().map(taken), space::L, f32::INFINITY);
+    let width_of = |words: &String| MARK + space::XS + text::width(canvas.painter(), words, Type::Caption);
+    let places = flow(words.iter().map(width_of), space::L, f32::INFINITY);
     let mut whole = Rect::NOTHING;
     for ((mark, words), (_, x)) in marks.iter().zip(&words).zip(places) {
         let at = pos2(plan.legend.left() + x, plan.legend.center().y);
@@ -77,6 +77,6 @@ pub fn show(canvas: &Canvas<'_, '_>, plan: &LanesPlan, race: &Race) {
         let ink = canvas.palette().text_faint;
         whole = whole.union(text::left(canvas.painter(), from, words, Type::Caption, ink));
     }
-    let said = canvas.say("race-legend-note");
-    canvas.named(whole, "race legend", &words.join(" · ")).on_hover_text(said);
+    let note = canvas.say("race-legend-note");
+    canvas.named(whole, "race legend", &words.join(" · ")).on_hover_text(note);
 }

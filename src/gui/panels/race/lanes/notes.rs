@@ -1,4 +1,4 @@
-//! What stands behind the end of a lane, where there is room: the letters of the way, and the price of a table.
+//! What stands behind the end of a lane, where there is room: the letters of the path, and the cost of a table.
 
 use egui::{CornerRadius, Rect, Stroke, pos2, vec2};
 
@@ -15,7 +15,7 @@ use crate::{
 
 /// From the end of a lane, past its flag.
 const PAST: f32 = 16.0;
-/// Side of the ring before a price, as in the plot of times.
+/// Side of the ring before a table's cost, as in the plot of times.
 const RING: f32 = 9.0;
 
 /// Draws them into the row `place`. They lie over the playhead, so that it never crosses a letter.
@@ -24,8 +24,8 @@ pub fn show(canvas: &Canvas<'_, '_>, place: Rect, axis: &RaceAxis, lane: &RaceLa
     let from = axis.x_of(total) + PAST;
     let y = place.bottom() - place.height() / 3.0;
     let mut rest = Rect::from_x_y_ranges(from..=axis.range.max, y - space::S..=y + space::S);
-    if let Some(price) = status::table_cost(lane, canvas.context.narrator()) {
-        show_table_cost(canvas, &mut rest, lane, &price);
+    if let Some(table_cost) = status::table_cost(lane, canvas.context.narrator()) {
+        show_table_cost(canvas, &mut rest, lane, &table_cost);
     }
     if let Some(letters) = status::letters(lane, canvas.context.narrator()) {
         let width = text::width(canvas.painter(), &letters, Type::Caption);
@@ -33,8 +33,8 @@ pub fn show(canvas: &Canvas<'_, '_>, place: Rect, axis: &RaceAxis, lane: &RaceLa
             pad(canvas, rest.with_max_x(rest.left() + width));
             let at = rest.left_center();
             let ink = canvas.palette().text_soft;
-            let taken = text::left(canvas.painter(), at, &letters, Type::Caption, ink);
-            canvas.named(taken, ("lane way", lane.realm), &letters);
+            let text_rect = text::left(canvas.painter(), at, &letters, Type::Caption, ink);
+            canvas.named(text_rect, ("lane way", lane.realm), &letters);
         }
     }
 }
@@ -50,12 +50,12 @@ fn show_table_cost(canvas: &Canvas<'_, '_>, rest: &mut Rect, lane: &RaceLane, wo
     let ring = rest.left_center() + vec2(RING / 2.0, 0.0);
     painter.circle_stroke(ring, (RING - stroke::CURVE) / 2.0, Stroke::new(stroke::CURVE, color));
     let at = rest.left_center() + vec2(RING + space::XS, 0.0);
-    let taken = text::left(painter, at, words, Type::Caption, palette.text_faint);
-    canvas.named(taken, ("lane price", lane.realm), words);
-    rest.set_left(taken.right() + space::L);
+    let text_rect = text::left(painter, at, words, Type::Caption, palette.text_faint);
+    canvas.named(text_rect, ("lane price", lane.realm), words);
+    rest.set_left(text_rect.right() + space::L);
 }
 
-/// The ground behind words.
+/// The background behind words.
 fn pad(canvas: &Canvas<'_, '_>, words: Rect) {
     let place =
         Rect::from_min_max(pos2(words.left() - space::XS, words.top()), words.max + vec2(space::XS, 0.0));

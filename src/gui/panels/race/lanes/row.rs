@@ -1,4 +1,4 @@
-//! What stands beside a lane's curve: who runs, how it does, the board, the figures.
+//! What stands beside a lane's curve: which realm runs, its status, the board, the figures.
 
 use egui::{Rangef, Rect, Stroke, Vec2, pos2};
 
@@ -33,7 +33,7 @@ pub fn show(canvas: &mut Canvas<'_, '_>, plan: &LanesPlan, place: Rect, race: &R
     }
 }
 
-/// The board now; that of a search that has not begun steps back.
+/// The board now; that of a search that has not begun is faded.
 fn show_board(canvas: &Canvas<'_, '_>, place: Rect, lane: &RaceLane) {
     let square = Rect::from_center_size(place.center(), Vec2::splat(place.width()));
     let (tiles, goal) = (lane.board.tiles(), canvas.goal());
@@ -62,7 +62,7 @@ fn show_cell(
         Cell::Word(word) => (word, Type::Caption, palette.text_faint),
     };
     if !words.is_empty() {
-        let taken = text::right(canvas.painter(), pos2(column.max, row.center().y), words, kind, ink);
-        canvas.named(taken, ("lane", name, lane.realm), words).on_hover_text(canvas.say(note));
+        let text_rect = text::right(canvas.painter(), pos2(column.max, row.center().y), words, kind, ink);
+        canvas.named(text_rect, ("lane", name, lane.realm), words).on_hover_text(canvas.say(note));
     }
 }

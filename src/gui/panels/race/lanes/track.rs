@@ -14,7 +14,7 @@ use crate::{
     tell::race::amount,
 };
 
-/// Senses clicks and drags on all lanes; answers the pointer with what lies under it.
+/// Senses clicks and drags on all lanes; shows a tooltip for what lies under the pointer.
 pub fn show(canvas: &mut Canvas<'_, '_>, plan: &LanesPlan, axis: &RaceAxis, race: &Race) {
     let lanes = plan.rows.field();
     let place = Rect::from_x_y_ranges(axis.range, lanes.y_range()).expand2(vec2(space::S, 0.0));
@@ -25,8 +25,8 @@ pub fn show(canvas: &mut Canvas<'_, '_>, plan: &LanesPlan, axis: &RaceAxis, race
         info.value = Some(race.at as f64);
         info
     });
-    let held = response.is_pointer_button_down_on() || response.clicked();
-    if let Some(at) = response.interact_pointer_pos().filter(|_| held) {
+    let is_held = response.is_pointer_button_down_on() || response.clicked();
+    if let Some(at) = response.interact_pointer_pos().filter(|_| is_held) {
         canvas.ask(Action::Seek(axis.at(at.x).min(race.longest)));
     }
     focus::ring(canvas.painter(), place, radius::S, &response, canvas.palette());
@@ -40,7 +40,7 @@ pub fn show(canvas: &mut Canvas<'_, '_>, plan: &LanesPlan, axis: &RaceAxis, race
         let at = axis.at(x).min(race.longest);
         hover::line(ui, &amount::in_words(context.words, race.measure, at), Type::Caption, context);
         if let Some(lane) = under.and_then(|place| race.lanes.get(place)) {
-            hover::tell(ui, lane, context);
+            hover::lane(ui, lane, context);
         }
     });
 }

@@ -1,11 +1,11 @@
-//! Above the bars: what is written along the axis, the parts and which boards each is, and the line that nobody
-//! gets by.
+//! Above the bars: what is written along the axis, the parts and which boards each is, and the line of the least
+//! that must be expanded.
 
 use egui::{Align2, Rangef, Rect, Shape, Stroke, Vec2, pos2, vec2};
 
 use super::{
     bar,
-    plan::{MeterPlan, SWATCH},
+    plan::{MustExpandPlan, SWATCH},
 };
 use crate::{
     app::view::MustExpandFigures,
@@ -24,11 +24,11 @@ const TAG: f32 = 16.0;
 const DASH: [f32; 2] = [5.0, 3.0];
 
 /// Names, and the lines of the grid.
-pub fn show(canvas: &Canvas<'_, '_>, plan: &MeterPlan, axis: &RaceAxis, judged: &MustExpandFigures) {
+pub fn show(canvas: &Canvas<'_, '_>, plan: &MustExpandPlan, axis: &RaceAxis, figures: &MustExpandFigures) {
     let (painter, palette) = (canvas.painter(), canvas.palette());
     let y = plan.values.center();
     let lines = Rangef::new(plan.rows.head.bottom() - space::XS, plan.rows.field().bottom());
-    let tag = tag(canvas, plan, axis, judged).expand2(vec2(space::S, 0.0));
+    let tag = tag(canvas, plan, axis, figures).expand2(vec2(space::S, 0.0));
     for (x, name) in axis.ticks() {
         let x = painter.round_to_pixel_center(x);
         painter.vline(x, lines, Stroke::new(stroke::HAIR, palette.line));
@@ -45,53 +45,58 @@ pub fn show(canvas: &Canvas<'_, '_>, plan: &MeterPlan, axis: &RaceAxis, judged: 
 }
 
 /// The name of a part, and below it which boards it is.
-fn show_part(canvas: &Canvas<'_, '_>, plan: &MeterPlan, part: Part, column: Rangef) {
+fn show_part(canvas: &Canvas<'_, '_>, plan: &MustExpandPlan, part: Part, column: Rangef) {
     let (painter, palette) = (canvas.painter(), canvas.palette());
     let word = canvas.say(part.message());
     let end = pos2(column.max, plan.names.center());
-    let taken = text::right(painter, end, &word, Type::Caption, palette.text_faint);
+    let text_rect = text::right(painter, end, &word, Type::Caption, palette.text_faint);
     let swatch =
-        Align2::RIGHT_CENTER.anchor_size(taken.left_center() - vec2(space::XS, 0.0), Vec2::splat(SWATCH));
+        Align2::RIGHT_CENTER.anchor_size(text_rect.left_center() - vec2(space::XS, 0.0), Vec2::splat(SWATCH));
     bar::paint(painter, swatch, part, palette.text_soft, palette);
-    let mut whole = taken.union(swatch);
+    let mut whole = text_rect.union(swatch);
     if let Some(rule) = part.rule() {
         let end = pos2(column.max, plan.values.center());
         whole = whole.union(text::right(painter, end, rule, Type::Tick, palette.text_faint));
     }
-    let said = [Some(word.as_str()), part.rule()].into_iter().flatten().collect::<Vec<_>>().join(" ");
-    canvas.named(whole, ("part", part.message()), &said).on_hover_ui(|ui| {
+    let label = [Some(word.as_str()), part.rule()].into_iter().flatten().collect::<Vec<_>>().join(" ");
+    canvas.named(whole, ("part", part.message()), &label).on_hover_ui(|ui| {
         for line in [part.note(), "race-must-expand-symbols"].map(|id| canvas.say(id)) {
             tooltip::line(ui, &line, Type::Caption, canvas.palette().text_soft);
         }
     });
 }
 
-/// The least that anybody with this estimate must expand.
-pub fn show_line(canvas: &Canvas<'_, '_>, plan: &MeterPlan, axis: &RaceAxis, judged: &MustExpandFigures) {
+/// The least that any search with this heuristic must expand.
+pub fn show_line(
+    canvas: &Canvas<'_, '_>,
+    plan: &MustExpandPlan,
+    axis: &RaceAxis,
+    figures: &MustExpandFigures,
+) {
     let (painter, palette) = (canvas.painter(), canvas.palette());
-    let x = painter.round_to_pixel_center(axis.x_of(judged.necessary));
+    let x = painter.round_to_pixel_center(axis.x_of(figures.necessary));
     let ends = [pos2(x, plan.rows.head.bottom() - space::XS), pos2(x, plan.rows.field().bottom())];
     let pen = Stroke::new(stroke::CURVE, palette.text);
     painter.extend(Shape::dashed_line(&ends, pen, DASH[0], DASH[1]));
-    let tag = tag(canvas, plan, axis, judged);
+    let tag = tag(canvas, plan, axis, figures);
     painter.rect_filled(tag, radius::S, palette.raised);
-    let words = least(canvas, judged);
+    let words = least(canvas, figures);
     text::centred(painter, tag.center(), &words, Type::Caption.font(), palette.text);
     canvas.named(tag, "least", &words).on_hover_text(canvas.say("race-least-note"));
 }
 
-fn least(canvas: &Canvas<'_, '_>, judged: &MustExpandFigures) -> String {
-    canvas.tell("race-least", &[("n", judged.necessary.into())])
+fn least(canvas: &Canvas<'_, '_>, figures: &MustExpandFigures) -> String {
+    canvas.tell("race-least", &[("n", figures.necessary.into())])
 }
 
 /// Over the line, and never beyond the ends of the axis, nor over the first value.
-fn tag(canvas: &Canvas<'_, '_>, plan: &MeterPlan, axis: &RaceAxis, judged: &MustExpandFigures) -> Rect {
-    let words = least(canvas, judged);
+fn tag(canvas: &Canvas<'_, '_>, plan: &MustExpandPlan, axis: &RaceAxis, figures: &MustExpandFigures) -> Rect {
+    let words = least(canvas, figures);
     let width = text::width(canvas.painter(), &words, Type::Caption) + 2.0 * space::S;
     let first =
         axis.ticks().next().map_or(0.0, |(_, name)| text::width(canvas.painter(), &name, Type::Caption));
     let from = axis.range.min + first / 2.0 + space::M;
     let room = Rangef::new(from, axis.range.max).shrink(width / 2.0);
-    let x = axis.x_of(judged.necessary).clamp(room.min, room.max.max(room.min));
+    let x = axis.x_of(figures.necessary).clamp(room.min, room.max.max(room.min));
     Rect::from_center_size(pos2(x, plan.values.center()), vec2(width.ceil(), TAG))
 }

@@ -1,4 +1,4 @@
-//! The choice of the estimate that is measured by.
+//! The choice of the heuristic of the must-expand face.
 
 use egui::{Align2, Popup, Rect, Response, Sense, pos2, vec2};
 
@@ -17,11 +17,11 @@ const ARROW: f32 = 8.0;
 /// Height of a row of the menu.
 const ROW: f32 = 30.0;
 
-/// Draws it at the left of `place`; answers with the room it took.
-pub fn show(canvas: &mut Canvas<'_, '_>, place: Rect, estimate: HeuristicKind) -> Rect {
-    let word = canvas.tell("race-must-expand-with", &[("estimate", name(canvas, estimate).into())]);
-    let wanted = text::width(canvas.painter(), &word, Type::Caption) + 3.0 * space::S + ARROW;
-    let size = vec2(wanted.min(place.width()), looks::SMALL.height);
+/// Draws it at the left of `place`; returns the room it took.
+pub fn show(canvas: &mut Canvas<'_, '_>, place: Rect, heuristic: HeuristicKind) -> Rect {
+    let word = canvas.tell("race-must-expand-with", &[("estimate", name(canvas, heuristic).into())]);
+    let full_width = text::width(canvas.painter(), &word, Type::Caption) + 3.0 * space::S + ARROW;
+    let size = vec2(full_width.min(place.width()), looks::SMALL.height);
     let rect = Align2::LEFT_CENTER.anchor_size(place.left_center(), size);
     let response = canvas.press(Button::new(rect, id("yardstick"), &word, &looks::SMALL), |ink| {
         let at = rect.left_center() + vec2(space::S, 0.0);
@@ -30,53 +30,54 @@ pub fn show(canvas: &mut Canvas<'_, '_>, place: Rect, estimate: HeuristicKind) -
         let arrow = rect.right_center() - vec2(space::S + ARROW / 2.0, 0.0);
         pointer(canvas.painter(), arrow, egui::Vec2::DOWN, ARROW, ink);
     });
-    menu(canvas, &response, estimate);
+    menu(canvas, &response, heuristic);
     let hint = canvas.say("race-must-expand-with-hint");
-    response.on_hover_text(if wanted > place.width() { [word, hint].join("\n") } else { hint });
+    response.on_hover_text(if full_width > place.width() { [word, hint].join("\n") } else { hint });
     rect
 }
 
-fn name(canvas: &Canvas<'_, '_>, estimate: HeuristicKind) -> String {
-    canvas.say(&format!("heuristic-{estimate}"))
+fn name(canvas: &Canvas<'_, '_>, heuristic: HeuristicKind) -> String {
+    canvas.say(&format!("heuristic-{heuristic}"))
 }
 
-/// A row for each estimate; those that cannot be measured by say so.
+/// A row for each heuristic; those that are not consistent are marked.
 fn menu(canvas: &mut Canvas<'_, '_>, button: &Response, now: HeuristicKind) {
-    let widths = HeuristicKind::ALL.map(|estimate| row_width(canvas, estimate));
+    let widths = HeuristicKind::ALL.map(|heuristic| row_width(canvas, heuristic));
     let size = vec2(widths.into_iter().fold(0.0, f32::max), ROW * HeuristicKind::ALL.len() as f32);
     Popup::menu(button).gap(space::XS).show(|ui| {
         let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
         let mut canvas = canvas.on(ui);
-        for (place, estimate) in HeuristicKind::ALL.into_iter().enumerate() {
+        for (place, heuristic) in HeuristicKind::ALL.into_iter().enumerate() {
             let top = rect.top() + place as f32 * ROW;
             let row = Rect::from_min_size(pos2(rect.left(), top), vec2(size.x, ROW));
-            let chosen = Chosen::same(estimate.name(), now.name());
-            if show_row(&canvas, row, estimate, chosen).clicked() {
-                canvas.ask(Action::Race(RaceAction::MustExpandWith(estimate)));
+            let chosen = Chosen::same(heuristic.name(), now.name());
+            if show_row(&canvas, row, heuristic, chosen).clicked() {
+                canvas.ask(Action::Race(RaceAction::MustExpandWith(heuristic)));
             }
         }
     });
 }
 
-fn show_row(canvas: &Canvas<'_, '_>, row: Rect, estimate: HeuristicKind, chosen: Chosen) -> Response {
-    let words = name(canvas, estimate);
-    let button = Button::new(row, id(("yardstick", estimate.name())), &words, &looks::MENU_ROW);
+fn show_row(canvas: &Canvas<'_, '_>, row: Rect, heuristic: HeuristicKind, chosen: Chosen) -> Response {
+    let words = name(canvas, heuristic);
+    let button = Button::new(row, id(("yardstick", heuristic.name())), &words, &looks::MENU_ROW);
     canvas.press(button.choice(chosen), |ink| {
         let (painter, faint) = (canvas.painter(), canvas.palette().text_faint);
         let at = row.left_center() + vec2(space::S, 0.0);
-        let is_consistent = estimate.is_consistent();
-        let taken = text::left(painter, at, &words, Type::Figure, if is_consistent { ink } else { faint });
+        let is_consistent = heuristic.is_consistent();
+        let text_rect =
+            text::left(painter, at, &words, Type::Figure, if is_consistent { ink } else { faint });
         if !is_consistent {
-            let after = taken.right_center() + vec2(space::S, 0.0);
+            let after = text_rect.right_center() + vec2(space::S, 0.0);
             text::left(painter, after, &canvas.say("race-not-consistent"), Type::Caption, faint);
         }
     })
 }
 
-fn row_width(canvas: &Canvas<'_, '_>, estimate: HeuristicKind) -> f32 {
+fn row_width(canvas: &Canvas<'_, '_>, heuristic: HeuristicKind) -> f32 {
     let painter = canvas.painter();
-    let why = canvas.say("race-not-consistent");
-    let why =
-        if estimate.is_consistent() { 0.0 } else { text::width(painter, &why, Type::Caption) + space::S };
-    text::width(painter, &name(canvas, estimate), Type::Figure) + why + 2.0 * space::S
+    let reason = canvas.say("race-not-consistent");
+    let reason_width =
+        if heuristic.is_consistent() { 0.0 } else { text::width(painter, &reason, Type::Caption) + space::S };
+    text::width(painter, &name(canvas, heuristic), Type::Figure) + reason_width + 2.0 * space::S
 }

@@ -1,5 +1,5 @@
-//! The meter: every lane's expansions so far, parted by whether a search with this estimate could have done
-//! without them.
+//! The must-expand face: every lane's expansions so far, divided by whether a search with this heuristic could have
+//! done without them.
 //!
 //! ```text
 //!   h: Manhattan ▾   log linear                         necessary   tie   wasted   again
@@ -9,7 +9,7 @@
 //! ```
 //!
 //! The axis is logarithmic at first: on a linear one the longest bar leaves the others no room. Parts end at their
-//! true places there, but are not in true proportion: what goes beyond the line is what nobody needed, and the
+//! true places there, but are not in true proportion: what goes beyond the line is what no search needed, and the
 //! figures say how much that is.
 
 mod bar;
@@ -20,7 +20,7 @@ mod switch;
 
 use egui::{Align2, Rect, Stroke, vec2};
 
-use self::plan::MeterPlan;
+use self::plan::MustExpandPlan;
 use super::{hover, lanes::RaceAxis, name};
 use crate::{
     app::{
@@ -42,29 +42,31 @@ use crate::{
 const WIDEST: f32 = 520.0;
 
 /// Draws it into `body`.
-pub fn show(canvas: &mut Canvas<'_, '_>, body: Rect, race: &Race, metered: &MustExpandLane) {
-    let plan = MeterPlan::of(canvas, body, race.lanes.len(), metered);
+pub fn show(canvas: &mut Canvas<'_, '_>, body: Rect, race: &Race, view: &MustExpandLane) {
+    let plan = MustExpandPlan::of(canvas, body, race.lanes.len(), view);
     let switch = switch::width(canvas);
     let room = plan.choices.with_max_x(plan.choices.right() - switch - space::M);
-    let chosen = heuristic::show(canvas, room, metered.heuristic);
-    match &metered.figures {
-        Ok(judged) => {
-            show_lanes(canvas, &plan, race, judged);
+    let chosen = heuristic::show(canvas, room, view.heuristic);
+    match &view.figures {
+        Ok(figures) => {
+            show_lanes(canvas, &plan, race, figures);
             switch::show(canvas, plan.choices.with_min_x(chosen.right() + space::M));
         }
-        Err(why) => refuse(canvas, body.with_min_y(plan.rows.head.bottom() + space::L), metered, *why),
+        Err(reason) => {
+            show_reason(canvas, body.with_min_y(plan.rows.head.bottom() + space::L), view, *reason)
+        }
     }
 }
 
-fn show_lanes(canvas: &mut Canvas<'_, '_>, plan: &MeterPlan, race: &Race, judged: &MustExpandFigures) {
-    let law = match canvas.context.view.model.race.meter_axis {
+fn show_lanes(canvas: &mut Canvas<'_, '_>, plan: &MustExpandPlan, race: &Race, figures: &MustExpandFigures) {
+    let axis_scale = match canvas.context.view.model.race.meter_axis {
         app::Axis::Logarithmic => AxisScale::Logarithmic,
         app::Axis::Linear => AxisScale::Linear,
     };
-    let most = judged.most.max(judged.necessary);
-    let axis = RaceAxis::new(law, RaceMeasure::Expansions, [1, most], plan.track);
-    head::show(canvas, plan, &axis, judged);
-    for ((lane, (_, expanded)), place) in race.lanes.iter().zip(&judged.lanes).zip(&plan.rows.lanes) {
+    let most = figures.most.max(figures.necessary);
+    let axis = RaceAxis::new(axis_scale, RaceMeasure::Expansions, [1, most], plan.track);
+    head::show(canvas, plan, &axis, figures);
+    for ((lane, (_, expanded)), place) in race.lanes.iter().zip(&figures.lanes).zip(&plan.rows.lanes) {
         let y = canvas.painter().round_to_pixel_center(place.top());
         let line = Stroke::new(stroke::HAIR, canvas.palette().line);
         canvas.painter().hline(place.x_range(), y, line);
@@ -78,26 +80,32 @@ fn show_lanes(canvas: &mut Canvas<'_, '_>, plan: &MeterPlan, race: &Race, judged
             Expanded::LooksUp(_) => {}
         }
     }
-    head::show_line(canvas, plan, &axis, judged);
-    for ((realm, expanded), place) in judged.lanes.iter().zip(&plan.rows.lanes) {
+    head::show_line(canvas, plan, &axis, figures);
+    for ((realm, expanded), place) in figures.lanes.iter().zip(&plan.rows.lanes) {
         if let Expanded::LooksUp(boards) = expanded {
             show_look_ups(canvas, plan, *place, *realm, *boards);
         }
     }
 }
 
-/// The parts in figures; the pointer is told them in words.
-fn show_figures(canvas: &Canvas<'_, '_>, plan: &MeterPlan, place: Rect, realm: Realm, shares: &ClassCounts) {
+/// The parts in figures; the tooltip has them in words.
+fn show_figures(
+    canvas: &Canvas<'_, '_>,
+    plan: &MustExpandPlan,
+    place: Rect,
+    realm: Realm,
+    shares: &ClassCounts,
+) {
     let palette = canvas.palette();
     for (part, column) in Part::ALL.into_iter().zip(plan.columns) {
         let amount = part.of(shares);
         let end = egui::pos2(column.max, place.center().y);
         let ink = if amount > 0 { palette.text } else { palette.text_faint };
-        let taken = text::right(canvas.painter(), end, &figures::grouped(amount), Type::Figure, ink);
+        let text_rect = text::right(canvas.painter(), end, &figures::grouped(amount), Type::Figure, ink);
         let word = canvas.say(part.message());
-        let told = [("name", word.into()), ("what", figures::grouped(amount).into())];
+        let args = [("name", word.into()), ("what", figures::grouped(amount).into())];
         let response =
-            canvas.named(taken, ("share", realm.label(), part.message()), &canvas.tell("named", &told));
+            canvas.named(text_rect, ("share", realm.label(), part.message()), &canvas.tell("named", &args));
         response.on_hover_text(canvas.say(part.note()));
     }
     let track = Rect::from_x_y_ranges(plan.track, place.y_range());
@@ -106,21 +114,21 @@ fn show_figures(canvas: &Canvas<'_, '_>, plan: &MeterPlan, place: Rect, realm: R
     response.on_hover_ui_at_pointer(|ui| hover::line(ui, &words, Type::Caption, canvas.context));
 }
 
-/// In the place of a bar, on a ground of their own: the first that fit, so longer ones come first.
-fn show_words(canvas: &Canvas<'_, '_>, plan: &MeterPlan, place: Rect, words: &[String]) {
+/// In the place of a bar, on a background of their own: the first that fit, so longer ones come first.
+fn show_words(canvas: &Canvas<'_, '_>, plan: &MustExpandPlan, place: Rect, words: &[String]) {
     let (painter, palette) = (canvas.painter(), canvas.palette());
     let at = egui::pos2(plan.track.min + space::M, place.center().y);
     let room = plan.track.max - at.x;
     let fits = |words: &&String| text::width(painter, words, Type::Caption) <= room;
     let Some(words) = words.iter().find(fits).or(words.last()) else { return };
     let width = text::width(painter, words, Type::Caption).min(room);
-    let ground = Align2::LEFT_CENTER.anchor_size(at, vec2(width, Type::Caption.font().size));
-    painter.rect_filled(ground.expand(space::XS), radius::S, palette.ground);
+    let background = Align2::LEFT_CENTER.anchor_size(at, vec2(width, Type::Caption.font().size));
+    painter.rect_filled(background.expand(space::XS), radius::S, palette.ground);
     text::line(painter, at, Align2::LEFT_CENTER, words, Type::Caption, palette.text_faint, width + 1.0);
 }
 
-/// A table that stands is not measured: it expands nothing.
-fn show_look_ups(canvas: &Canvas<'_, '_>, plan: &MeterPlan, place: Rect, realm: Realm, boards: u64) {
+/// A table that is built already is not measured: it expands nothing.
+fn show_look_ups(canvas: &Canvas<'_, '_>, plan: &MustExpandPlan, place: Rect, realm: Realm, boards: u64) {
     let ink = canvas.palette().text_faint;
     for column in plan.columns {
         let end = egui::pos2(column.max, place.center().y);
@@ -134,9 +142,9 @@ fn show_look_ups(canvas: &Canvas<'_, '_>, plan: &MeterPlan, place: Rect, realm: 
 }
 
 /// Why there is nothing to measure.
-fn refuse(canvas: &Canvas<'_, '_>, body: Rect, metered: &MustExpandLane, why: NotClassified) {
+fn show_reason(canvas: &Canvas<'_, '_>, body: Rect, view: &MustExpandLane, reason: NotClassified) {
     let room = Rect::from_min_size(body.min, vec2(WIDEST.min(body.width()), body.height()));
-    let (title, words) = must_expand::refusal(canvas.context.words, metered, why);
+    let (title, words) = must_expand::refusal(canvas.context.words, view, reason);
     let head = canvas.paragraph(room, title, &canvas.say(title), Type::Display);
     canvas.paragraph(room.with_min_y(head.bottom() + space::M), "race unjudged", &words, Type::Body);
 }

@@ -1,6 +1,6 @@
-//! Where everything in the meter has its place.
+//! Where everything in the must-expand face has its place.
 //!
-//! Its head has two lines: what is chosen, and the names of the parts; then the axis, and which boards each part is.
+//! Its head has two lines: the choices, and the names of the parts; then the axis, and which boards each part is.
 
 use egui::{Rangef, Rect};
 
@@ -24,14 +24,14 @@ const HIGHEST: f32 = 64.0;
 pub const SWATCH: f32 = 9.0;
 
 /// The places.
-pub struct MeterPlan {
+pub struct MustExpandPlan {
     /// The row of names, and one for each lane.
     pub rows: Rows,
     /// Chip and name.
     pub name: Rangef,
     /// The bars.
     pub track: Rangef,
-    /// What is measured by, and how the axis is spread.
+    /// The heuristic, and how the axis is scaled.
     pub choices: Rect,
     /// The names of the parts.
     pub names: Rangef,
@@ -41,12 +41,12 @@ pub struct MeterPlan {
     pub columns: [Rangef; 4],
 }
 
-impl MeterPlan {
+impl MustExpandPlan {
     /// Hands out `body`.
-    pub fn of(canvas: &Canvas<'_, '_>, body: Rect, lanes: usize, meter: &MustExpandLane) -> Self {
+    pub fn of(canvas: &Canvas<'_, '_>, body: Rect, lanes: usize, view: &MustExpandLane) -> Self {
         let rows = Rows::of(body, HEAD[0] + HEAD[1], lanes, HIGHEST);
         let (names, values) = rows.head.split_top_bottom_at_y(body.top() + HEAD[0]);
-        let most = meter.figures.as_ref().map_or(0, |judged| judged.most);
+        let most = view.figures.as_ref().map_or(0, |figures| figures.most);
         let figure = widest(canvas.painter(), [figures::grouped(most.max(1000))], Type::Figure);
         let [necessary, tie, wasted, again] = Part::ALL.map(|part| {
             let word = text::width(canvas.painter(), &canvas.say(part.message()), Type::Caption);

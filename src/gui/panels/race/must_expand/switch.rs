@@ -1,4 +1,4 @@
-//! The switch of the meter's axis between logarithmic and linear.
+//! The switch of the must-expand face's axis between logarithmic and linear.
 
 use egui::Rect;
 
@@ -19,8 +19,8 @@ pub fn width(canvas: &Canvas<'_, '_>) -> f32 {
 pub fn show(canvas: &mut Canvas<'_, '_>, place: Rect) {
     let now = canvas.context.view.model.race.meter_axis;
     let choices = choices(canvas);
-    let asked = segments::show(canvas.ui, place, id("meter axis"), &choices, now, canvas.palette());
-    if asked.is_some_and(|axis| axis != now) {
+    let axis = segments::show(canvas.ui, place, id("meter axis"), &choices, now, canvas.palette());
+    if axis.is_some_and(|axis| axis != now) {
         canvas.ask(Action::Race(RaceAction::SwitchMustExpandAxis));
     }
 }
@@ -28,8 +28,8 @@ pub fn show(canvas: &mut Canvas<'_, '_>, place: Rect) {
 /// Logarithmic or linear.
 fn choices(canvas: &Canvas<'_, '_>) -> [Segment<Axis>; 2] {
     let choice = |value, word: &str, hint: &str| {
-        let told = [("plot", canvas.say("race-must-expand").into()), ("what", canvas.say(word).into())];
-        let label = canvas.tell("plot-control", &told);
+        let args = [("plot", canvas.say("race-must-expand").into()), ("what", canvas.say(word).into())];
+        let label = canvas.tell("plot-control", &args);
         Segment { value, word: canvas.say(word), label, hint: canvas.say(hint) }
     };
     [

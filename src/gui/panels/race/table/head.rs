@@ -1,4 +1,4 @@
-//! The name of a column: hovering says what its figures count, a press sorts by them. Beside the first one stands
+//! The name of a column: its tooltip is what its figures count, a press sorts by them. Beside the first one stands
 //! what the small figures are.
 
 use egui::{Rect, Vec2, pos2, vec2};
@@ -22,9 +22,9 @@ const BELOW: &str = "race-ratio-head";
 
 /// The room of this name of a column and of its arrow; over the realms, of what stands beside it too.
 pub fn width(canvas: &Canvas<'_, '_>, column: RaceColumn, name: &str) -> f32 {
-    let written = |id: &str, kind: Type| text::width(canvas.painter(), &canvas.say(id), kind);
-    let beside = if column == RaceColumn::Realm { written(BELOW, Type::Tick) + space::S } else { 0.0 };
-    written(name, Type::Caption) + ARROW + space::XS + beside
+    let width_of = |id: &str, kind: Type| text::width(canvas.painter(), &canvas.say(id), kind);
+    let beside = if column == RaceColumn::Realm { width_of(BELOW, Type::Tick) + space::S } else { 0.0 };
+    width_of(name, Type::Caption) + ARROW + space::XS + beside
 }
 
 /// The long name of a column where it has room, else the short one.
@@ -38,8 +38,8 @@ fn name(canvas: &Canvas<'_, '_>, place: Rect, column: RaceColumn) -> String {
 fn show_below(canvas: &Canvas<'_, '_>, place: Rect) {
     let words = canvas.say(BELOW);
     let ink = canvas.palette().text_faint;
-    let taken = text::right(canvas.painter(), place.right_center(), &words, Type::Tick, ink);
-    canvas.named(taken, "ratio head", &words).on_hover_text(canvas.say("race-ratio-note"));
+    let text_rect = text::right(canvas.painter(), place.right_center(), &words, Type::Tick, ink);
+    canvas.named(text_rect, "ratio head", &words).on_hover_text(canvas.say("race-ratio-note"));
 }
 
 /// Draws it into `place`.
@@ -48,9 +48,9 @@ pub fn show(canvas: &mut Canvas<'_, '_>, place: Rect, column: RaceColumn) {
     let word = name(canvas, place, column);
     let is_sorted = order.column == column;
     let sense = place.expand2(vec2(space::XS, 0.0));
-    let called = canvas.say(table::name(column));
+    let column_name = canvas.say(table::name(column));
     let label =
-        canvas.tell(table::sorting(is_sorted.then_some(order.direction)), &[("column", called.into())]);
+        canvas.tell(table::sorting(is_sorted.then_some(order.direction)), &[("column", column_name.into())]);
     let ratios = column.has_ratio().then(|| canvas.say("race-ratio-note"));
     let lines: Vec<String> = std::iter::once(canvas.say(table::note(column))).chain(ratios).collect();
     let button = Button::new(sense, id(("sort", column)), &label, &looks::COLUMN)
@@ -59,16 +59,16 @@ pub fn show(canvas: &mut Canvas<'_, '_>, place: Rect, column: RaceColumn) {
     let response = canvas.press(button, |ink| {
         let painter = canvas.painter();
         let arrow = if column == RaceColumn::Realm {
-            let taken = text::left(painter, place.left_center(), &word, Type::Caption, ink);
-            pos2(taken.right() + space::XS + ARROW / 2.0, place.center().y)
+            let text_rect = text::left(painter, place.left_center(), &word, Type::Caption, ink);
+            pos2(text_rect.right() + space::XS + ARROW / 2.0, place.center().y)
         } else {
-            let taken = text::right(painter, place.right_center(), &word, Type::Caption, ink);
-            pos2(taken.left() - space::XS - ARROW / 2.0, place.center().y)
+            let text_rect = text::right(painter, place.right_center(), &word, Type::Caption, ink);
+            pos2(text_rect.left() - space::XS - ARROW / 2.0, place.center().y)
         };
         if is_sorted {
             // Up where the least stands above.
-            let way = if order.direction == Direction::Forward { Vec2::UP } else { Vec2::DOWN };
-            pointer(painter, arrow, way, ARROW, ink);
+            let direction = if order.direction == Direction::Forward { Vec2::UP } else { Vec2::DOWN };
+            pointer(painter, arrow, direction, ARROW, ink);
         }
     });
     canvas.on_click(&response, Action::Race(RaceAction::Sort(column)));

@@ -66,16 +66,19 @@ fn show_cell(
     let has_two = place.height() >= name::TWO_LINES;
     let apart = name::apart(place);
     let above = if has_two { -apart } else { 0.0 };
-    let taken = text::right(painter, end(above), &figure, Type::Figure, ink);
+    let text_rect = text::right(painter, end(above), &figure, Type::Figure, ink);
     if let Some(words) = table::below(canvas.context.words, row, at).filter(|_| has_two) {
         text::right(painter, end(apart), &words, Type::Tick, palette.text_faint);
     }
-    let told = table::convention(canvas.context.narrator(), column, row, at);
-    let response =
-        canvas.named(taken.union(place.shrink2(vec2(0.0, space::XS))), ("cell", row.realm, column), &told);
+    let tooltip = table::convention(canvas.context.narrator(), column, row, at);
+    let response = canvas.named(
+        text_rect.union(place.shrink2(vec2(0.0, space::XS))),
+        ("cell", row.realm, column),
+        &tooltip,
+    );
     response.on_hover_ui(|ui| {
         let note = canvas.say(table::note(column));
-        for line in told.lines().chain([note.as_str()]) {
+        for line in tooltip.lines().chain([note.as_str()]) {
             hover::line(ui, line, Type::Caption, canvas.context);
         }
     });

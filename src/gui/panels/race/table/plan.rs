@@ -1,4 +1,4 @@
-//! Where the columns stand: each as wide as what it can hold, the room that is left shared out between them.
+//! Where the columns stand: each as wide as what it can hold, the remaining room shared out between them.
 
 use egui::{Rangef, Rect};
 
@@ -42,12 +42,12 @@ impl TablePlan {
     /// Hands out `body`.
     pub fn of(canvas: &Canvas<'_, '_>, body: Rect, rows: &[RaceRow]) -> Self {
         let items = RaceColumn::ALL.map(|column| item(canvas, column, rows));
-        let shared = share_out(body, &items);
-        let columns = RaceColumn::ALL.into_iter().zip(shared.left.map(|place| place.x_range()));
+        let row = share_out(body, &items);
+        let columns = RaceColumn::ALL.into_iter().zip(row.left.map(|place| place.x_range()));
         Self {
             rows: Rows::of(body, HEAD, rows.len(), HIGHEST),
             columns: columns.filter(|(_, range)| range.span() > 0.0).collect(),
-            digits: if shared.step < ROUNDED { Digits::All } else { Digits::Rounded },
+            digits: if row.step < ROUNDED { Digits::All } else { Digits::Rounded },
         }
     }
 }

@@ -1,4 +1,4 @@
-//! Words of the language, names and notes, each in its colour.
+//! Keywords, names and comments, each in its colour.
 
 use std::sync::Arc;
 

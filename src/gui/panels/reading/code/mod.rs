@@ -1,6 +1,6 @@
 //! The source that runs, with the line lit that belongs to the event of the moment.
 //!
-//! The page scrolls by itself only when another line lights up outside of what is seen; otherwise it stays
+//! The page scrolls by itself only when another line is lit outside of the visible part; otherwise it stays
 //! where it was put. It never scrolls sideways: long lines go on in another row.
 
 mod colors;
@@ -50,8 +50,8 @@ fn indent(well: Rect) -> Indent {
 fn follow(ui: &Ui, source: SourceFile, sheet: &CodeSheet) {
     let (Some(lit), Some(row)) = (sheet.lit, sheet.lit_rows()) else { return };
     let followed = ui.scope_id().with(("followed", source));
-    let before = ui.data_mut(|data| data.get_temp::<usize>(followed));
-    if before == Some(lit) {
+    let previous = ui.data_mut(|data| data.get_temp::<usize>(followed));
+    if previous == Some(lit) {
         return;
     }
     ui.data_mut(|data| data.insert_temp(followed, lit));

@@ -35,7 +35,7 @@ pub struct CodeSheet {
     pub page: CodePage,
     /// Its upper left corner; scrolling moves it.
     pub corner: Pos2,
-    /// What is seen of it.
+    /// Its visible part.
     pub well: Rect,
     /// The line that is lit, from 1.
     pub lit: Option<usize>,
@@ -55,7 +55,7 @@ impl CodeSheet {
         Some(self.row(first)?.union(self.row(last)?))
     }
 
-    /// Rows are as high as whole pixels allow, so the galley is asked and nothing is multiplied.
+    /// Rows are as high as whole pixels allow, so the place is read from the galley and nothing is multiplied.
     fn row(&self, row: usize) -> Option<Rect> {
         let row = self.page.galley.rows.get(row)?.rect();
         Some(Rect::from_x_y_ranges(
@@ -69,7 +69,7 @@ impl CodeSheet {
         if let Some(row) = self.lit_rows() {
             painter.rect_filled(row, CornerRadius::ZERO, palette.lit_line(accent));
             painter.rect_filled(row.with_max_x(row.left() + BAR), CornerRadius::ZERO, accent);
-            self.say(canvas, row);
+            self.name_lit_line(canvas, row);
         }
         let code =
             painter.with_clip_rect(painter.clip_rect().with_min_x(self.well.left() + CODE - space::XS));
@@ -91,7 +91,7 @@ impl CodeSheet {
         text::right(canvas.painter(), end, &line.to_string(), Type::Caption, color);
     }
 
-    fn say(&self, canvas: &Canvas<'_, '_>, row: Rect) {
+    fn name_lit_line(&self, canvas: &Canvas<'_, '_>, row: Rect) {
         let line = self.lit.unwrap_or_default();
         let label = canvas.tell("code-line", &[("line", line.into())]);
         canvas.named(row.intersect(self.well), "lit line", &label);

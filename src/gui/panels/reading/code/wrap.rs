@@ -36,7 +36,7 @@ struct Break {
     indent: usize,
 }
 
-/// Breaks the lines that are too long; answers with the number of rows that each line takes. What stands in
+/// Breaks the lines that are too long; returns the number of rows that each line takes. What stands in
 /// front of a row that goes on is white space of its own, begun by the end of a line as every indent is.
 pub fn wrap(job: &mut LayoutJob, room: Room) -> Vec<usize> {
     let mut rows = Vec::new();
@@ -75,10 +75,10 @@ fn row_letters(indent: usize, room: Room) -> usize {
 /// Bytes of `rest` that the row takes; `None` if all of it has room. Best after a space, else before a dot or
 /// after a bracket, else wherever the room ends.
 fn row_end(rest: &str, letters: usize, room: Room) -> Option<usize> {
-    let mut taken = 0.0;
+    let mut width = 0.0;
     let (end, _) = rest.char_indices().find(|(_, letter)| {
-        taken += room.of(*letter);
-        taken > letters as f32
+        width += room.of(*letter);
+        width > letters as f32
     })?;
     let least = (letters as f32 * LEAST) as usize;
     let (row, next) = rest.split_at(end);
@@ -91,10 +91,10 @@ fn row_end(rest: &str, letters: usize, room: Room) -> Option<usize> {
     let after_space = row.rfind(' ').map(|at| at + 1);
     let after_bracket = row.rfind(['(', '[', '{']).map(|at| at + 1);
     let before_dot = row.rfind('.');
-    let torn_least = |at: &usize| *at >= least;
+    let is_long_enough = |at: &usize| *at >= least;
     after_space
-        .filter(torn_least)
-        .or(before_dot.max(after_bracket).filter(torn_least))
+        .filter(is_long_enough)
+        .or(before_dot.max(after_bracket).filter(is_long_enough))
         .or(after_space.filter(|at| !row[..*at].trim().is_empty()))
         .or(Some(end))
 }

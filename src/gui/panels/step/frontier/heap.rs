@@ -1,4 +1,4 @@
-//! The top four levels of realm 7's heap, as they really lie.
+//! The top four levels of realm 7's heap, as they are stored.
 
 use egui::{CornerRadius, Pos2, Rect, Stroke, StrokeKind, pos2, vec2};
 
@@ -75,13 +75,13 @@ impl NodeStyle {
     }
 }
 
-fn show_node(canvas: &Canvas<'_, '_>, middle: Pos2, f: u16, look: NodeStyle) {
+fn show_node(canvas: &Canvas<'_, '_>, middle: Pos2, f: u16, style: NodeStyle) {
     let (palette, accent, painter) = (canvas.palette(), canvas.context.accent(), canvas.painter());
     let f = cost::figure(canvas, f);
     let (width, figure) = node(f.len());
     let rect = Rect::from_center_size(middle, vec2(width, HEIGHT));
     let corners = CornerRadius::same(radius::S);
-    let (fill, ring, ink) = match look {
+    let (fill, ring, ink) = match style {
         NodeStyle::Top => (accent, None, Palette::ink_on(accent)),
         NodeStyle::Least => (palette.raised, Some(accent), palette.text),
         NodeStyle::Plain => (palette.raised, None, palette.text_soft),

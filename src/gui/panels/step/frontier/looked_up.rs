@@ -1,10 +1,10 @@
-//! The boards that a table has been asked about, each with the move that it answered.
+//! The boards looked up in a table, each with the move of its entry.
 
 use egui::{Rect, pos2, vec2};
 
 use crate::{
     gui::{
-        kit::{Canvas, Gaps, Slots, left_out, ring, small_board},
+        kit::{Canvas, Gaps, Slots, ellipsis, ring, small_board},
         panels::step::{
             card::direction,
             plan::{CAPTION, StepPlan},
@@ -35,22 +35,22 @@ pub fn show(canvas: &Canvas<'_, '_>, strip: Rect, boards: &[Board]) {
     for (number, place) in slots.shown(boards.len()) {
         let board = boards[number];
         small_board(canvas, place, board, ("asked", number), &board.to_string());
-        let sign = boards.get(number + 1).and_then(|next| board.move_to(*next)).map(TableEntry::Go);
-        answer(canvas, place, sign.or(canvas.stage().scene.table_entry));
+        let entry = boards.get(number + 1).and_then(|next| board.move_to(*next)).map(TableEntry::Go);
+        show_entry(canvas, place, entry.or(canvas.stage().scene.table_entry));
         if number + 1 == boards.len() {
             ring(canvas, place);
         }
     }
     if let Some(gap) = slots.gap(boards.len()) {
-        left_out(canvas, gap);
+        ellipsis(canvas, gap);
     }
 }
 
-/// What the table said, below the board.
-fn answer(canvas: &Canvas<'_, '_>, place: Rect, sign: Option<TableEntry>) {
+/// The table's entry, below the board.
+fn show_entry(canvas: &Canvas<'_, '_>, place: Rect, entry: Option<TableEntry>) {
     let at = pos2(place.center().x, place.bottom() + CAPTION / 2.0 + 1.0);
     let palette = canvas.palette();
-    match sign {
+    match entry {
         Some(TableEntry::Go(by)) => {
             move_arrow(
                 canvas.painter(),

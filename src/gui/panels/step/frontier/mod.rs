@@ -26,11 +26,11 @@ pub fn show(canvas: &Canvas<'_, '_>, plan: &StepPlan) {
     }
 }
 
-/// One frontier; a heap shows how it lies.
+/// One frontier; a heap is drawn beside it.
 fn one(canvas: &Canvas<'_, '_>, lower: &Lower, waiting: &Waiting) {
     let row = match (lower.heap, &canvas.context.view.heap) {
-        (Some(place), Some(seen)) => {
-            match seen {
+        (Some(place), Some(heap)) => {
+            match heap {
                 HeapView::Top(top) => heap::show(canvas, place, top),
                 HeapView::Coming => {}
             }

@@ -4,7 +4,7 @@ use egui::{Align2, CornerRadius, Rect, pos2, vec2};
 
 use crate::{
     gui::{
-        kit::{Canvas, Gaps, Slots, left_out, ring, small_board},
+        kit::{Canvas, Gaps, Slots, ellipsis, ring, small_board},
         panels::step::{
             cost,
             plan::{CAPTION, StepPlan},
@@ -37,13 +37,13 @@ pub fn show(canvas: &Canvas<'_, '_>, strip: Rect, path: &[Node], bound: Option<u
         if strip.width() >= break_point::STACK_NOTE { canvas.say("stack-note") } else { String::new() };
     let (at, hint) = (StepPlan::lower_head(strip), canvas.say("rung-frontier-deep"));
     canvas.heading_with(at, "stack", &note, left - strip.left(), &hint);
-    // No path under a bound is longer than the bound: so the boards keep their size for a whole round.
+    // No path under a bound is longer than the bound: so the boards keep their size for a whole iteration.
     let moves = |bound| usize::from(bound / cost::unit(canvas).per_move());
     let longest = bound.map_or(1, moves).max(path.len());
     let slots = Slots::fitting(strip, longest, &SIDES, Gaps { between: space::M, below: CAPTION });
     for (number, place) in slots.shown(path.len()) {
         let Node { board, g, h, f, .. } = path[number];
-        small_board(canvas, place, board, ("stack", number), &cost::described(canvas, board, g, h));
+        small_board(canvas, place, board, ("stack", number), &cost::description(canvas, board, g, h));
         let at = pos2(place.center().x, place.bottom() + CAPTION / 2.0);
         let ink = canvas.palette().text_soft;
         let f = format!("f {}", cost::figure(canvas, f));
@@ -53,20 +53,20 @@ pub fn show(canvas: &Canvas<'_, '_>, strip: Rect, path: &[Node], bound: Option<u
         }
     }
     if let Some(gap) = slots.gap(path.len()) {
-        left_out(canvas, gap);
+        ellipsis(canvas, gap);
     }
 }
 
-/// The bounds at the right end, first one left; answers with their left end.
+/// The bounds at the right end, first one left; returns their left end.
 fn show_bounds(canvas: &Canvas<'_, '_>, strip: Rect, bounds: &[u16]) -> f32 {
     let palette = canvas.palette();
     let y = StepPlan::lower_head(strip).y;
-    let shown = &bounds[bounds.len().saturating_sub(BOUNDS)..];
+    let visible = &bounds[bounds.len().saturating_sub(BOUNDS)..];
     let width = bound_width(cost::unit(canvas));
-    let start = strip.right() - width * shown.len() as f32;
-    for (number, bound) in shown.iter().enumerate() {
+    let start = strip.right() - width * visible.len() as f32;
+    for (number, bound) in visible.iter().enumerate() {
         let middle = pos2(start + width * (number as f32 + 0.5), y);
-        let is_current = number + 1 == shown.len();
+        let is_current = number + 1 == visible.len();
         let ink = if is_current {
             let accent = canvas.context.accent();
             let pill = Rect::from_center_size(middle, vec2(width, BOUND));
@@ -81,9 +81,9 @@ fn show_bounds(canvas: &Canvas<'_, '_>, strip: Rect, bounds: &[u16]) -> f32 {
     let words = canvas.say("bounds");
     let at = pos2(start - space::S, y + 0.5);
     let title = text::right(canvas.painter(), at, &words, Type::Caption, palette.text_faint);
-    let said = shown.iter().map(|bound| cost::figure(canvas, *bound)).collect::<Vec<_>>().join(" ");
+    let figures = visible.iter().map(|bound| cost::figure(canvas, *bound)).collect::<Vec<_>>().join(" ");
     let whole = Rect::from_min_max(title.min, pos2(strip.right(), title.bottom()));
-    let said = canvas.named(whole, "bounds", &format!("{words} {said}"));
-    said.on_hover_text(canvas.say("bounds-note"));
+    let response = canvas.named(whole, "bounds", &format!("{words} {figures}"));
+    response.on_hover_text(canvas.say("bounds-note"));
     title.left() - space::M
 }

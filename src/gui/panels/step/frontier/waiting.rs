@@ -33,7 +33,7 @@ pub struct List<'a> {
     pub title: &'a str,
     /// A stable name.
     pub name: &'a str,
-    /// Whose turn it is.
+    /// Which of its boards is next.
     pub next: Next,
     pub waiting: &'a Waiting,
 }
@@ -56,11 +56,11 @@ pub fn show(canvas: &Canvas<'_, '_>, row: Rect, board: f32, list: &List<'_>) {
         text::left(canvas.painter(), at, &canvas.say("frontier-empty"), Type::Caption, ink);
     }
     let fits = list.waiting.head.iter().take(slots.capacity());
-    for (number, reached) in fits.enumerate() {
+    for (number, node) in fits.enumerate() {
         let place = slots.cell(number);
-        let words = cost::described(canvas, reached.board, reached.g, reached.h);
-        small_board(canvas, place, reached.board, (list.name, number), &words);
-        caption(canvas, place, reached);
+        let words = cost::description(canvas, node.board, node.g, node.h);
+        small_board(canvas, place, node.board, (list.name, number), &words);
+        caption(canvas, place, node);
         if number == 0 && list.next == Next::First {
             ring(canvas, place);
         }
@@ -80,21 +80,21 @@ fn head(canvas: &Canvas<'_, '_>, row: Rect, list: &List<'_>) {
     let count_rect = text::right(canvas.painter(), end, &count, Type::Figure, palette.text);
     let start = pos2(end.x + space::M, at.y + 0.5);
     let rule = canvas.say(&tell::stage::frontier_rule(canvas.context.narrator()));
-    let left = row.right() - start.x;
+    let remaining = row.right() - start.x;
     let color = palette.text_faint;
     let rule_rect =
-        text::line(canvas.painter(), start, Align2::LEFT_CENTER, &rule, Type::Caption, color, left);
-    let said = format!("{title} {count}, {rule}");
+        text::line(canvas.painter(), start, Align2::LEFT_CENTER, &rule, Type::Caption, color, remaining);
+    let label = format!("{title} {count}, {rule}");
     let whole = title_rect.union(count_rect).union(rule_rect);
-    let hint = format!("{said}\n{}", canvas.say("frontier-note"));
-    canvas.named(whole, (list.name, "head"), &said).on_hover_text(hint);
+    let hint = format!("{label}\n{}", canvas.say("frontier-note"));
+    canvas.named(whole, (list.name, "head"), &label).on_hover_text(hint);
 }
 
-/// f, and g where there is room; without an estimate g alone.
-fn caption(canvas: &Canvas<'_, '_>, place: Rect, reached: &Node) {
+/// f, and g where there is room; without a heuristic g alone.
+fn caption(canvas: &Canvas<'_, '_>, place: Rect, node: &Node) {
     let palette = canvas.palette();
     let y = place.bottom() + CAPTION / 2.0 + 2.0;
-    let (g, f) = (format!("g {}", reached.g), format!("f {}", cost::figure(canvas, reached.f)));
+    let (g, f) = (format!("g {}", node.g), format!("f {}", cost::figure(canvas, node.f)));
     let centre = pos2(place.center().x, y);
     let painter = canvas.painter();
     let middle = |word: &str, kind| {

@@ -44,12 +44,12 @@ pub fn show(canvas: &Canvas<'_, '_>, rect: Rect) {
     let spans = pairs.iter().map(|pair| number(canvas, pair.later) - number(canvas, pair.earlier));
     let highest = rise * spans.max().unwrap_or(0) as f32 / (TILES - 1) as f32;
     let line = TileRow { left: rect.left(), top: rect.top() + HEAD + highest, tile, step, rise };
-    let held = canvas.ui.ctx().pointer_hover_pos().and_then(|at| line.tile_at(at));
+    let hovered = canvas.ui.ctx().pointer_hover_pos().and_then(|at| line.tile_at(at));
     for pair in &pairs {
-        arc(canvas, &line, *pair, held);
+        arc(canvas, &line, *pair, hovered);
     }
-    tiles(canvas, &line, held);
-    say_pairs(canvas, &line, &pairs);
+    tiles(canvas, &line, hovered);
+    name_pairs(canvas, &line, &pairs);
 }
 
 /// Where the tiles stand.
@@ -84,14 +84,14 @@ fn number(canvas: &Canvas<'_, '_>, cell: u8) -> usize {
 }
 
 /// One pair, from tile to tile; those of the tile under the pointer stand out.
-fn arc(canvas: &Canvas<'_, '_>, line: &TileRow, pair: Inversion, held: Option<usize>) {
+fn arc(canvas: &Canvas<'_, '_>, line: &TileRow, pair: Inversion, hovered: Option<usize>) {
     let (one, other) = (number(canvas, pair.earlier), number(canvas, pair.later));
     let (from, to) = (line.place(one).center_top(), line.place(other).center_top());
     let height = line.rise * (other - one) as f32 / (TILES - 1) as f32;
     // A cubic arc rises to three quarters of its handles.
     let up = Vec2::new(0.0, -height / 0.75);
     let lean = Vec2::new((to.x - from.x) * 0.12, 0.0);
-    let (width, color) = match held {
+    let (width, color) = match hovered {
         Some(tile) if tile == one || tile == other => (stroke::STRONG, canvas.context.accent()),
         Some(_) => (stroke::HAIR, canvas.palette().edge),
         None => (stroke::CURVE, canvas.palette().one_of_many(canvas.context.accent())),
@@ -102,20 +102,20 @@ fn arc(canvas: &Canvas<'_, '_>, line: &TileRow, pair: Inversion, held: Option<us
     canvas.painter().add(Shape::CubicBezier(shape));
 }
 
-fn tiles(canvas: &Canvas<'_, '_>, line: &TileRow, held: Option<usize>) {
+fn tiles(canvas: &Canvas<'_, '_>, line: &TileRow, hovered: Option<usize>) {
     let start = canvas.context.view.model.puzzle.start.tiles();
     let palette = canvas.palette();
     for (number, tile) in start.into_iter().filter(|tile| *tile != 0).enumerate() {
         let place = line.place(number);
-        let fill = if held == Some(number) { palette.hover } else { palette.tile_top };
+        let fill = if hovered == Some(number) { palette.hover } else { palette.tile_top };
         canvas.painter().rect_filled(place, CornerRadius::same(radius::M), fill);
         let font = Type::fitted(line.tile * 0.5);
         text::centred(canvas.painter(), place.center(), &tile.to_string(), font, palette.tile_text);
     }
 }
 
-/// Every pair in words, for those who hear the window; beside the line where there is room.
-fn say_pairs(canvas: &Canvas<'_, '_>, line: &TileRow, pairs: &[Inversion]) {
+/// Every pair in words, for screen readers.
+fn name_pairs(canvas: &Canvas<'_, '_>, line: &TileRow, pairs: &[Inversion]) {
     let start = canvas.context.view.model.puzzle.start;
     let words = |pair: &Inversion| {
         let (one, other) = (start.tile(pair.earlier), start.tile(pair.later));

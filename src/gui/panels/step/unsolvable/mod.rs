@@ -1,4 +1,4 @@
-//! A puzzle without a solution: said at once, shown, and explained, beside the search of a realm that tests no
+//! A puzzle without a solution: reported at once, shown, and explained, beside the search of a realm that tests no
 //! parity; for the others searching all the same is one button away.
 
 mod inversions;
@@ -34,8 +34,8 @@ pub fn show(canvas: &mut Canvas<'_, '_>, body: Rect) {
     let mut rest = Rect::from_min_max(pos2(left, plan.head - HEAD / 2.0), body.max - vec2(0.0, space::S));
     let page = unsolvable::page(canvas.context.narrator());
     explain(canvas, &mut rest, &page);
-    if let Some(offered) = page.offer {
-        offer(canvas, &mut rest, offered);
+    if let Some(offer) = page.offer {
+        show_offer(canvas, &mut rest, offer);
     }
     inversions::show(canvas, rest);
 }
@@ -48,7 +48,7 @@ fn show_start(canvas: &Canvas<'_, '_>, rect: Rect) {
     canvas.named(rect, "board", &start.to_string());
 }
 
-/// What is so, and why.
+/// Title and reasons.
 fn explain(canvas: &Canvas<'_, '_>, rest: &mut Rect, page: &Unsolvable) {
     write(canvas, rest, "unsolvable", &page.title, Type::Display);
     for reason in &page.reasons {
@@ -62,20 +62,20 @@ fn explain(canvas: &Canvas<'_, '_>, rest: &mut Rect, page: &Unsolvable) {
 
 /// One paragraph at the top of what is left.
 fn write(canvas: &Canvas<'_, '_>, rest: &mut Rect, name: &str, words: &str, kind: Type) {
-    let taken = canvas.paragraph(*rest, name, words, kind);
-    rest.min.y = taken.bottom() + GAP;
+    let rect = canvas.paragraph(*rest, name, words, kind);
+    rest.min.y = rect.bottom() + GAP;
 }
 
 /// The button and what it costs.
-fn offer(canvas: &mut Canvas<'_, '_>, rest: &mut Rect, offered: AnywayOffer) {
-    let AnywayOffer { label, cost, action } = offered;
+fn show_offer(canvas: &mut Canvas<'_, '_>, rest: &mut Rect, offer: AnywayOffer) {
+    let AnywayOffer { label, cost, action } = offer;
     let place = Rect::from_min_size(rest.min, canvas.button_size(&label));
     let response = canvas.button(place, "search anyway", &label);
     canvas.on_click(&response, action);
     let beside = Rect::from_min_max(pos2(place.right() + space::M, place.top()), rest.max);
     let height =
         if text::width(canvas.painter(), &cost, Type::Caption) > beside.width() { 0.0 } else { space::S };
-    let taken =
+    let rect =
         canvas.paragraph(beside.translate(vec2(0.0, height)), "unsolvable-anyway-cost", &cost, Type::Caption);
-    rest.min.y = taken.bottom().max(place.bottom()) + space::XL;
+    rest.min.y = rect.bottom().max(place.bottom()) + space::XL;
 }

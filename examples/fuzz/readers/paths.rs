@@ -1,4 +1,4 @@
-//! Shortest ways, found by the plainest search there is: layer by layer from the goal, boards in a hash map.
+//! Shortest paths, found by the plainest search there is: layer by layer from the goal, boards in a hash map.
 
 use std::{cell::OnceCell, collections::HashMap};
 
@@ -6,12 +6,12 @@ use super::board::Tiles;
 
 /// Distances to a goal for each cell that its blank can be on, found when they are first needed.
 #[derive(Default)]
-pub struct Ways {
+pub struct Paths {
     tables: [OnceCell<HashMap<Tiles, u8>>; 9],
 }
 
-impl Ways {
-    /// Moves from start to goal at the least; `None` if no way leads there.
+impl Paths {
+    /// Moves from start to goal at the least; `None` if no path leads there.
     pub fn distance(&self, start: Tiles, goal: Tiles) -> Option<u8> {
         let blank = cell_of(goal, 0);
         let plain = plain_goal(blank);
@@ -19,23 +19,24 @@ impl Ways {
         table.get(&start.map(|tile| plain[cell_of(goal, tile)])).copied()
     }
 
-    /// Of all shortest ways the first in the alphabet of `letters`.
+    /// Of all shortest paths the first in the alphabet of `letters`.
     pub fn smallest(&self, start: Tiles, goal: Tiles, letters: &str) -> Option<String> {
         let mut at = start;
-        let mut way = String::new();
-        for left in (0..self.distance(start, goal)?).rev() {
-            let nearer = |letter| moved(at, letter).filter(|next| self.distance(*next, goal) == Some(left));
+        let mut path = String::new();
+        for remaining in (0..self.distance(start, goal)?).rev() {
+            let nearer =
+                |letter| moved(at, letter).filter(|next| self.distance(*next, goal) == Some(remaining));
             let (letter, next) = letters.chars().find_map(|letter| Some((letter, nearer(letter)?)))?;
-            way.push(letter);
+            path.push(letter);
             at = next;
         }
-        Some(way)
+        Some(path)
     }
 }
 
-/// Where a way leads; `None` if the blank leaves the board.
-pub fn walked(start: Tiles, way: &str) -> Option<Tiles> {
-    way.chars().try_fold(start, moved)
+/// Where a path leads; `None` if the blank leaves the board.
+pub fn follow(start: Tiles, path: &str) -> Option<Tiles> {
+    path.chars().try_fold(start, moved)
 }
 
 /// The eight tiles in order around the blank.

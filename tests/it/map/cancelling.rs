@@ -1,4 +1,4 @@
-//! Whoever lays a map out asks now and then whether somebody still wants it.
+//! Laying out a map checks now and then whether it has been cancelled.
 
 use std::{cell::Cell, sync::Arc};
 
@@ -11,11 +11,11 @@ use eight_realms::{
 
 use crate::probe::puzzle;
 
-/// Times that must be asked at the least: longer parts would make a window wait that is closed.
-const ASKED: usize = 4;
+/// Checks that there must be at the least: longer parts would make a window wait that is closed.
+const CHECKS: usize = 4;
 
-/// How often it asks until it is done. Each time it is also told to stop there, and does so at once.
-fn asked<T>(work: impl Fn(&dyn Fn() -> Flow) -> Result<T, Stop>) -> usize {
+/// How often the work checks until it is done. It is also cancelled at some of these checks, and stops at once.
+fn count_checks<T>(work: impl Fn(&dyn Fn() -> Flow) -> Result<T, Stop>) -> usize {
     let count = Cell::new(0);
     let go_on = || {
         count.set(count.get() + 1);
@@ -41,13 +41,13 @@ fn every_kind_of_map_stops_between_its_parts() {
         ["2 3 4 1 5 x 7 6 8", "1 2 3 4 5 6 8 7 x"].map(|start| puzzle(start, "1 2 3 4 5 6 7 8 x"));
     let to_goal = Arc::new(Distances::to(near.goal));
     let goal = Arc::new(GoalMap::of(&to_goal, SIZE));
-    let of_goal = asked(|ask| GoalMap::unless(&to_goal, SIZE, ask));
+    let of_goal = count_checks(|check| GoalMap::unless(&to_goal, SIZE, check));
     assert!(of_goal >= 2, "{of_goal}");
-    let land = |puzzle: Puzzle| Arc::new(MapData::between(&to_goal, &Arc::new(Distances::to(puzzle.start))));
-    let (together, apart) = (land(near), land(apart));
-    let rings = asked(|ask| Layout::unless(Projection::Rings, &goal, &together, ask));
-    let lens = asked(|ask| Layout::unless(Projection::Lens, &goal, &together, ask));
-    let halves = asked(|ask| Layout::unless(Projection::Rings, &goal, &apart, ask));
-    assert!(rings >= 2 && lens >= ASKED, "{rings} {lens}");
-    assert!(halves >= of_goal + 2 * rings + ASKED - 1, "{halves}: it is made of many parts");
+    let data = |puzzle: Puzzle| Arc::new(MapData::between(&to_goal, &Arc::new(Distances::to(puzzle.start))));
+    let (together, apart) = (data(near), data(apart));
+    let rings = count_checks(|check| Layout::unless(Projection::Rings, &goal, &together, check));
+    let lens = count_checks(|check| Layout::unless(Projection::Lens, &goal, &together, check));
+    let halves = count_checks(|check| Layout::unless(Projection::Rings, &goal, &apart, check));
+    assert!(rings >= 2 && lens >= CHECKS, "{rings} {lens}");
+    assert!(halves >= of_goal + 2 * rings + CHECKS - 1, "{halves}: it is made of many parts");
 }

@@ -1,4 +1,4 @@
-//! The estimates: what they say of all boards, what they promise, and their parts.
+//! The heuristics: their values for all boards, what they guarantee, and their parts.
 
 use eight_realms::{
     heuristic::{Heuristic, HeuristicKind, Line, LinearConflict, Weight, WeightError},
@@ -13,7 +13,7 @@ fn board(letters: &str) -> Board {
     letters.parse().unwrap()
 }
 
-/// Every estimate, the weighted one with no weight, with little and with much.
+/// Every heuristic, the weighted one with no weight, with little and with much.
 fn all() -> Vec<HeuristicKind> {
     let weights = [10, 13, 20, 50].map(Weight::of_tenths).map(HeuristicKind::Weighted);
     HeuristicKind::ALL.into_iter().chain(weights).collect()
@@ -25,53 +25,54 @@ fn boards(distances: &Distances) -> impl Iterator<Item = Board> {
 }
 
 #[test]
-fn no_estimate_is_left_at_the_goal() {
+fn every_heuristic_is_0_at_the_goal() {
     for goal in GOALS.map(board) {
-        for estimate in all() {
-            assert_eq!(estimate.to(goal).h(goal), 0, "{estimate} at {goal}");
+        for heuristic in all() {
+            assert_eq!(heuristic.to(goal).h(goal), 0, "{heuristic} at {goal}");
         }
     }
 }
 
 #[test]
-fn admissible_estimates_never_exceed_the_true_distance() {
+fn admissible_heuristics_never_exceed_the_true_distance() {
     for goal in GOALS.map(board) {
         let distances = Distances::to(goal);
-        for estimate in all() {
-            let (told, unit) = (estimate.to(goal), estimate.unit());
-            let exceeds = |board| told.h(board) > unit.moves(distances.of(board).expect("of this half"));
+        for heuristic in all() {
+            let (goal_heuristic, unit) = (heuristic.to(goal), heuristic.unit());
+            let exceeds =
+                |board| goal_heuristic.h(board) > unit.moves(distances.of(board).expect("of this half"));
             let holds = !boards(&distances).any(exceeds);
-            assert_eq!(holds, estimate.is_admissible(), "{estimate} {:?} to {goal}", estimate.weight());
+            assert_eq!(holds, heuristic.is_admissible(), "{heuristic} {:?} to {goal}", heuristic.weight());
         }
     }
 }
 
 #[test]
-fn consistent_estimates_change_by_no_more_than_a_move_along_any_edge() {
+fn consistent_heuristics_change_by_no_more_than_a_move_along_any_edge() {
     for goal in GOALS.map(board) {
         let distances = Distances::to(goal);
-        for estimate in all() {
-            let (told, unit) = (estimate.to(goal), estimate.unit());
+        for heuristic in all() {
+            let (goal_heuristic, unit) = (heuristic.to(goal), heuristic.unit());
             let jumps = |board: Board| {
-                let h = told.h(board);
-                board.successors(Order::default()).any(|(_, next)| h > unit.moves(1) + told.h(next))
+                let h = goal_heuristic.h(board);
+                board.successors(Order::default()).any(|(_, next)| h > unit.moves(1) + goal_heuristic.h(next))
             };
             let holds = !boards(&distances).any(jumps);
-            assert_eq!(holds, estimate.is_consistent(), "{estimate} {:?} to {goal}", estimate.weight());
+            assert_eq!(holds, heuristic.is_consistent(), "{heuristic} {:?} to {goal}", heuristic.weight());
         }
     }
 }
 
 #[test]
-fn the_parts_add_up_to_the_estimate() {
+fn the_parts_add_up_to_h() {
     for goal in GOALS.map(board) {
         let distances = Distances::to(goal);
-        for estimate in all() {
-            let told = estimate.to(goal);
+        for heuristic in all() {
+            let goal_heuristic = heuristic.to(goal);
             for board in boards(&distances) {
-                let parts = told.parts(board);
-                assert_eq!(parts.total(), told.h(board), "{estimate} at {board} to {goal}");
-                assert_eq!(parts.unit, told.unit());
+                let parts = goal_heuristic.parts(board);
+                assert_eq!(parts.total(), goal_heuristic.h(board), "{heuristic} at {board} to {goal}");
+                assert_eq!(parts.unit, goal_heuristic.unit());
             }
         }
     }
@@ -83,7 +84,7 @@ fn the_parts_add_up_to_the_estimate() {
 fn what_is_taken_out_of_a_line_leaves_the_rest_in_order_and_is_the_least_that_does() {
     for goal in GOALS.map(board) {
         let conflict = LinearConflict::to(goal);
-        let wanted = goal.places();
+        let goal_places = goal.places();
         for board in boards(&Distances::to(goal)) {
             let parts = conflict.parts(board);
             for line in Line::ALL {
@@ -91,22 +92,29 @@ fn what_is_taken_out_of_a_line_leaves_the_rest_in_order_and_is_the_least_that_do
                     .cells()
                     .map(|cell| board.tile(cell))
                     .into_iter()
-                    .filter(|tile| *tile != 0 && line.place_of(wanted[*tile as usize]).is_some())
+                    .filter(|tile| *tile != 0 && line.place_of(goal_places[*tile as usize]).is_some())
                     .collect();
                 let out = parts.conflicts.iter().find(|conflict| conflict.line == line);
                 let out = out.map_or(Vec::new(), |conflict| conflict.taken_out.clone());
                 let rest: Vec<u8> = tiles.iter().copied().filter(|tile| !out.contains(tile)).collect();
-                assert!(rest.is_sorted_by_key(|tile| wanted[*tile as usize]), "{board} {line:?}: {out:?}");
-                assert_eq!(out.len(), tiles.len() - longest_in_order(&tiles, &wanted), "{board} {line:?}");
+                assert!(
+                    rest.is_sorted_by_key(|tile| goal_places[*tile as usize]),
+                    "{board} {line:?}: {out:?}"
+                );
+                assert_eq!(
+                    out.len(),
+                    tiles.len() - longest_in_order(&tiles, &goal_places),
+                    "{board} {line:?}"
+                );
             }
         }
     }
 }
 
 /// The most tiles that can stay: tried with every choice of them.
-fn longest_in_order(tiles: &[u8], wanted: &[u8; 9]) -> usize {
+fn longest_in_order(tiles: &[u8], goal_places: &[u8; 9]) -> usize {
     let choice = |bits: usize| (0..tiles.len()).filter(move |at| bits >> at & 1 == 1).map(|at| tiles[at]);
-    let sorted = |bits: &usize| choice(*bits).is_sorted_by_key(|tile| wanted[tile as usize]);
+    let sorted = |bits: &usize| choice(*bits).is_sorted_by_key(|tile| goal_places[tile as usize]);
     (0..1 << tiles.len()).filter(sorted).map(|bits| choice(bits).count()).max().unwrap_or(0)
 }
 
@@ -125,7 +133,7 @@ fn a_conflict_names_its_pairs_and_the_tile_in_the_way() {
 }
 
 #[test]
-fn weighted_tells_tenths_of_each_tile() {
+fn parts_of_weighted_are_tenths() {
     let weighted = HeuristicKind::Weighted("1.3".parse().unwrap());
     let parts = weighted.to(Board::usual_goal()).parts(board("312456x78"));
     assert_eq!(parts.cells, [26, 13, 13, 0, 0, 0, 0, 13, 13]);
@@ -158,10 +166,10 @@ fn weights_are_written_as_they_are_read() {
 }
 
 #[test]
-fn estimates_are_known_by_their_names() {
-    for estimate in HeuristicKind::ALL {
-        assert_eq!(estimate.name().parse(), Ok(estimate));
+fn heuristics_are_known_by_their_names() {
+    for heuristic in HeuristicKind::ALL {
+        assert_eq!(heuristic.name().parse(), Ok(heuristic));
         let error = "euclid".parse::<HeuristicKind>().unwrap_err().to_string();
-        assert!(error.contains(estimate.name()), "{error}");
+        assert!(error.contains(heuristic.name()), "{error}");
     }
 }

@@ -20,43 +20,43 @@ use crate::snapshot::CpuRenderer;
 /// Seconds from one frame to the next.
 pub const FRAME: f64 = 1.0 / 60.0;
 
-/// A window and the words on it.
-pub struct Desk {
+/// A window under test, and the words of its language.
+pub struct TestWindow {
     pub harness: Harness<'static, Application>,
     pub words: Words,
 }
 
-impl Desk {
+impl TestWindow {
     /// The window as it opens, after all eight searches.
-    pub fn opened(language: Language) -> Self {
-        Self::of(language, Self::prepared(language, |_| {}))
+    pub fn with_all_realms(language: Language) -> Self {
+        Self::of(language, Self::application(language, |_| {}))
     }
 
     /// The same with realm 7 alone, for what has nothing to do with the others: it is there at once.
     pub fn with_realm_7(language: Language) -> Self {
-        Self::of(language, Self::prepared(language, keep_realm_7))
+        Self::of(language, Self::application(language, keep_realm_7))
     }
 
-    /// The same, but it hears its workers only in `search` and where `logic` is called: so what it shows while
+    /// The same, but it polls its workers only in `search` and where `logic` is called: so what it shows while
     /// they are at work stands still.
-    pub fn hard_of_hearing(language: Language) -> Self {
-        let application = Self::prepared(language, keep_realm_7);
-        Self::drawn(language, application, |ui, application| application.ui(ui))
+    pub fn without_polling(language: Language) -> Self {
+        let application = Self::application(language, keep_realm_7);
+        Self::build(language, application, |ui, application| application.ui(ui))
     }
 
-    fn prepared(language: Language, prepare: fn(&mut Application)) -> Application {
+    fn application(language: Language, prepare: fn(&mut Application)) -> Application {
         let preferences = Preferences { language, ..Preferences::default() };
         let mut application = Application::new(preferences, 7, Arc::new(|| {}));
         prepare(&mut application);
         application
     }
 
-    /// A window of this application, after all searches that it wants.
+    /// A window of this application, after all its searches.
     pub fn of(language: Language, application: Application) -> Self {
-        Self::drawn(language, application, draw)
+        Self::build(language, application, draw)
     }
 
-    fn drawn(
+    fn build(
         language: Language,
         application: Application,
         frame: fn(&mut egui::Ui, &mut Application),
@@ -66,9 +66,9 @@ impl Desk {
             .with_context_setup(install_fonts)
             .renderer(CpuRenderer::default())
             .build_ui_state(frame, application);
-        let mut desk = Self { harness, words: Words::new(language) };
-        desk.search();
-        desk
+        let mut window = Self { harness, words: Words::new(language) };
+        window.search();
+        window
     }
 
     /// What the window shows.
@@ -76,7 +76,7 @@ impl Desk {
         self.harness.state().model()
     }
 
-    /// Lets every search that is wanted come to its end.
+    /// Lets every search of the window come to its end.
     pub fn search(&mut self) {
         self.harness.step();
         let has_ended = |model: &Model| model.wanted().all(|realm| model.lane(realm).has_ended());
@@ -129,8 +129,8 @@ impl Desk {
         self.harness.ctx.on_begin_pass("discard", Arc::new(|ui: &mut egui::Ui| ui.request_discard("test")));
     }
 
-    /// What a wish to copy puts on the clipboard.
-    pub fn copied(&mut self) -> String {
+    /// What a request to copy puts on the clipboard.
+    pub fn copy(&mut self) -> String {
         self.harness.event(Event::Copy);
         self.harness.step();
         let commands = &self.harness.output().platform_output.commands;
@@ -141,7 +141,7 @@ impl Desk {
         texts.next_back().unwrap()
     }
 
-    /// What a person cannot do from here is done to the model.
+    /// What cannot be done by pointer or key here is done to the model.
     pub fn act(&mut self, action: Action) {
         self.harness.state_mut().act(action);
         self.wait(2);

@@ -1,4 +1,4 @@
-//! A model with somebody beside it who carries out what it asks for, one thing at a time.
+//! A model, and what carries out the effects that it requests, one at a time.
 
 use std::{collections::BTreeMap, sync::Arc, time::Duration};
 
@@ -20,9 +20,9 @@ use eight_realms::{
     worker::{Host, Worker},
 };
 
-/// What the model has asked for, in words that can be compared.
+/// What the model has requested, in a form that can be compared.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Asked {
+pub enum Request {
     Start { realm: Realm, horizon: u64 },
     Allow(Realm, u64),
     End(Realm),
@@ -36,46 +36,46 @@ pub enum Asked {
     Copy(String),
     Survey(HeuristicKind),
     Orders { of: TrialsKey, made: usize },
-    Hunt(CounterexampleTarget),
-    Leave(HeuristicsTask),
+    Find(CounterexampleTarget),
+    EndTask(HeuristicsTask),
 }
 
-/// The model, and the searches that it has asked for and that have not ended.
-pub struct Desk {
+/// The model, and the searches that it has requested and that have not ended.
+pub struct TestApp {
     pub model: Model,
     pub searches: BTreeMap<Realm, Search>,
-    /// What the study has asked for last.
-    pub studied: Option<HeuristicsEffect>,
+    /// The last effect that the heuristics tab has requested.
+    pub tab_effect: Option<HeuristicsEffect>,
     runs: BTreeMap<Realm, (Worker, u64)>,
 }
 
-impl Desk {
+impl TestApp {
     pub fn of(model: Model) -> Self {
-        Self { model, searches: BTreeMap::new(), studied: None, runs: BTreeMap::new() }
+        Self { model, searches: BTreeMap::new(), tab_effect: None, runs: BTreeMap::new() }
     }
 
     /// The window as it opens, but with another puzzle.
     pub fn with(puzzle: Puzzle) -> Self {
-        let mut desk = Self::of(Model::new(Preferences::default(), 1));
-        desk.act(Action::SetPuzzle(puzzle));
-        desk
+        let mut app = Self::of(Model::new(Preferences::default(), 1));
+        app.act(Action::SetPuzzle(puzzle));
+        app
     }
 
-    /// Lets an action happen. It asks for one thing at the most.
-    pub fn act(&mut self, action: Action) -> Option<Asked> {
+    /// Lets an action happen. It requests one effect at the most.
+    pub fn act(&mut self, action: Action) -> Option<Request> {
         let mut effects = Vec::new();
         update(&mut self.model, action, &mut effects);
-        let mut asked: Vec<Asked> = effects.into_iter().map(|effect| self.take(effect)).collect();
-        assert!(asked.len() <= 1, "{asked:?}");
-        asked.pop()
+        let mut requests: Vec<Request> = effects.into_iter().map(|effect| self.carry_out(effect)).collect();
+        assert!(requests.len() <= 1, "{requests:?}");
+        requests.pop()
     }
 
     /// Everything that is due.
-    pub fn due(&mut self) -> Vec<Asked> {
-        std::iter::from_fn(|| schedule(&mut self.model).map(|effect| self.take(effect))).collect()
+    pub fn due(&mut self) -> Vec<Request> {
+        std::iter::from_fn(|| schedule(&mut self.model).map(|effect| self.carry_out(effect))).collect()
     }
 
-    fn take(&mut self, effect: Effect) -> Asked {
+    fn carry_out(&mut self, effect: Effect) -> Request {
         match effect {
             Effect::Start { search, horizon } => self.start(search, horizon),
             Effect::AllowUntil(realm, horizon) => {
@@ -83,71 +83,68 @@ impl Desk {
                     run.allow_until(horizon);
                     *allowed = horizon;
                 }
-                Asked::Allow(realm, horizon)
+                Request::Allow(realm, horizon)
             }
             Effect::End(realm) => {
                 self.runs.remove(&realm);
                 self.searches.remove(&realm);
-                Asked::End(realm)
+                Request::End(realm)
             }
             Effect::EndAll => {
                 self.runs.clear();
                 self.searches.clear();
-                Asked::EndAll
+                Request::EndAll
             }
-            Effect::Count(search) => Asked::Count(search.realm),
-            Effect::Time(searches) => Asked::Time(realms_of(&searches)),
-            Effect::CountWork(searches) => Asked::Work(realms_of(&searches)),
-            Effect::Weigh(searches) => Asked::Weigh(realms_of(&searches)),
-            Effect::BuildMap(job) => Asked::Map(job.puzzle, job.projection),
+            Effect::Count(search) => Request::Count(search.realm),
+            Effect::Time(searches) => Request::Time(realms_of(&searches)),
+            Effect::CountWork(searches) => Request::Work(realms_of(&searches)),
+            Effect::Weigh(searches) => Request::Weigh(realms_of(&searches)),
+            Effect::BuildMap(job) => Request::Map(job.puzzle, job.projection),
             Effect::Heuristics(effect) => {
-                let asked = match &effect {
-                    HeuristicsEffect::Survey(SurveyJob { heuristic: estimate, .. }) => {
-                        Asked::Survey(*estimate)
-                    }
+                let request = match &effect {
+                    HeuristicsEffect::Survey(SurveyJob { heuristic, .. }) => Request::Survey(*heuristic),
                     HeuristicsEffect::Orders(OrdersJob { of, made }) => {
-                        Asked::Orders { of: *of, made: *made }
+                        Request::Orders { of: *of, made: *made }
                     }
-                    HeuristicsEffect::Counterexample(job) => Asked::Hunt(job.target),
-                    HeuristicsEffect::End(task) => Asked::Leave(*task),
+                    HeuristicsEffect::Counterexample(job) => Request::Find(job.target),
+                    HeuristicsEffect::End(task) => Request::EndTask(*task),
                 };
-                self.studied = Some(effect);
-                asked
+                self.tab_effect = Some(effect);
+                request
             }
-            Effect::Save(preferences) => Asked::Save(preferences),
-            Effect::Copy(text) => Asked::Copy(text),
+            Effect::Save(preferences) => Request::Save(preferences),
+            Effect::Copy(text) => Request::Copy(text),
         }
     }
 
-    /// Works a survey out that the study has asked for.
-    pub fn study(&mut self) {
-        let Some(HeuristicsEffect::Survey(SurveyJob { heuristic: estimate, goal, distances })) =
-            self.studied.take()
+    /// Works out the survey that the heuristics tab has requested.
+    pub fn finish_survey(&mut self) {
+        let Some(HeuristicsEffect::Survey(SurveyJob { heuristic, goal, distances })) = self.tab_effect.take()
         else {
             return;
         };
         let distances = distances.unwrap_or_else(|| Arc::new(Distances::to(goal)));
-        self.act(Action::Studied(HeuristicsNews::Surveyed(SurveyedHeuristic::of(estimate, distances))));
+        self.act(Action::Studied(HeuristicsNews::Surveyed(SurveyedHeuristic::of(heuristic, distances))));
     }
 
-    fn start(&mut self, search: Search, horizon: u64) -> Asked {
+    fn start(&mut self, search: Search, horizon: u64) -> Request {
         let realm = search.realm;
         let run = Host::new(Arc::new(|| {})).start(Job::Search(search.clone())).expect("a thread");
         run.allow_until(horizon);
         assert!(self.runs.insert(realm, (run, horizon)).is_none(), "realm {realm} runs already");
         self.searches.insert(realm, search);
-        Asked::Start { realm, horizon }
+        Request::Start { realm, horizon }
     }
 
-    /// Passes on what a search says next, whatever it is. `None` if it does not run.
-    pub fn hear_one(&mut self, realm: Realm) -> Option<Asked> {
-        let mut heard = None;
-        while heard.is_none() {
+    /// Passes on the next message of a search, whatever it is. `None` if it does not run.
+    pub fn deliver_one(&mut self, realm: Realm) -> Option<Request> {
+        let mut received = None;
+        while received.is_none() {
             let (run, _) = self.runs.get(&realm)?;
-            run.poll(Duration::ZERO, |message| heard = Some(message));
+            run.poll(Duration::ZERO, |message| received = Some(message));
             std::thread::yield_now();
         }
-        let action = match heard? {
+        let action = match received? {
             Message::Events { batch, search_seconds } => Action::Events(realm, batch, search_seconds),
             Message::Built(table) => Action::Built(table),
             Message::Done(answer) => {
@@ -163,31 +160,31 @@ impl Desk {
         self.act(action)
     }
 
-    /// Passes on what a search says, until it has ended or has said all that it may.
-    pub fn hear(&mut self, realm: Realm) {
+    /// Passes on the messages of a search, until it has ended or has sent all that it may.
+    pub fn deliver(&mut self, realm: Realm) {
         let before = self.model.lane(realm).recording.len();
         while let Some((_, allowed)) = self.runs.get(&realm) {
-            let said = self.model.lane(realm).recording.len();
+            let recorded = self.model.lane(realm).recording.len();
             let done_before = if self.searches[&realm].table.is_some() { before } else { 0 };
-            if said - done_before >= *allowed {
+            if recorded - done_before >= *allowed {
                 return;
             }
-            self.hear_one(realm);
+            self.deliver_one(realm);
         }
     }
 
-    /// Carries out everything, until nothing is due any more. Every realm takes 1 s bare.
-    pub fn settle(&mut self) -> Vec<Asked> {
+    /// Carries out everything, until nothing is due any more. Every realm has a run time of 1 s.
+    pub fn settle(&mut self) -> Vec<Request> {
         let mut all = Vec::new();
         loop {
             let due = self.due();
             let running: Vec<Realm> = self.runs.keys().copied().collect();
             for realm in running {
-                self.hear(realm);
+                self.deliver(realm);
             }
-            self.study();
-            for asked in &due {
-                self.measure(asked);
+            self.finish_survey();
+            for request in &due {
+                self.measure(request);
             }
             if due.is_empty() {
                 return all;
@@ -196,12 +193,12 @@ impl Desk {
         }
     }
 
-    /// Whoever was asked to measure comes to an end. Every realm takes a million bytes.
-    pub fn measure(&mut self, asked: &Asked) {
-        match asked {
-            Asked::Time(realms) => self.time(realms),
-            Asked::Work(realms) => self.count_work(realms),
-            Asked::Weigh(realms) => {
+    /// Finishes the measuring that was requested. Every realm takes a million bytes.
+    pub fn measure(&mut self, request: &Request) {
+        match request {
+            Request::Time(realms) => self.time(realms),
+            Request::Work(realms) => self.count_work(realms),
+            Request::Weigh(realms) => {
                 for realm in realms {
                     self.act(Action::Measured(MeasureNews::Memory(*realm, 1_000_000)));
                 }
@@ -222,12 +219,12 @@ impl Desk {
         self.act(Action::Measured(MeasureNews::Ended));
     }
 
-    /// Measuring bare times comes to its end.
+    /// Finishes the measuring of run times.
     pub fn time(&mut self, realms: &[Realm]) {
         for realm in realms {
-            let bare = TimeSummary { median: 1.0, min: 0.5, max: 2.0, runs: 3 };
-            let lookup = (*realm == Realm::Table).then_some(bare);
-            self.act(Action::Measured(MeasureNews::Time(*realm, Times { search: bare, lookup })));
+            let summary = TimeSummary { median: 1.0, min: 0.5, max: 2.0, runs: 3 };
+            let lookup = (*realm == Realm::Table).then_some(summary);
+            self.act(Action::Measured(MeasureNews::Time(*realm, Times { search: summary, lookup })));
         }
         self.act(Action::Measured(MeasureNews::Ended));
     }
@@ -238,7 +235,8 @@ fn realms_of(searches: &[Search]) -> Vec<Realm> {
 }
 
 /// The realms whose searches are started, in order.
-pub fn started(asked: &[Asked]) -> Vec<Realm> {
-    let start = |asked: &Asked| if let Asked::Start { realm, .. } = asked { Some(*realm) } else { None };
-    asked.iter().filter_map(start).collect()
+pub fn started(requests: &[Request]) -> Vec<Realm> {
+    let start =
+        |request: &Request| if let Request::Start { realm, .. } = request { Some(*realm) } else { None };
+    requests.iter().filter_map(start).collect()
 }

@@ -1,4 +1,5 @@
-//! What it costs that somebody might listen: realm 8 with nobody listening, beside the same loop that cannot be heard.
+//! What it costs that a search can be observed: realm 8 without an observer, beside the same loop that cannot have
+//! one.
 
 use eight_realms::{
     heuristic::{Heuristic, Manhattan},
@@ -20,7 +21,7 @@ pub fn measure(suite: &mut Suite) {
         pair(
             suite,
             name,
-            move || boards::pass(&all, unheard),
+            move || boards::pass(&all, unobservable),
             move || {
                 boards::pass(&ours, |puzzle| {
                     let answer = Realm::IdaStar.search(puzzle, &Settings::default(), &mut ());
@@ -31,8 +32,8 @@ pub fn measure(suite: &mut Suite) {
     }
 }
 
-/// Realm 8, told by nobody to anybody.
-fn unheard(puzzle: &Puzzle) -> Option<usize> {
+/// Realm 8 without any events.
+fn unobservable(puzzle: &Puzzle) -> Option<usize> {
     let h = Manhattan::to(puzzle.goal);
     let mut bound = h.h(puzzle.start);
     let mut dive = Dive { goal: puzzle.goal, order: Order::default(), h, path: Vec::new() };
@@ -52,11 +53,11 @@ struct Dive {
 }
 
 impl Dive {
-    /// The least f that was turned away; `None` if the goal is reached.
+    /// The least f beyond the bound; `None` if the goal is reached.
     fn below(&mut self, board: Board, g: u8, bound: u16) -> Option<u16> {
         let mut least_beyond = u16::MAX;
-        let way_back = self.path.last().copied().map(Move::opposite);
-        for (by, next) in board.successors(self.order).filter(move |(by, _)| Some(*by) != way_back) {
+        let move_back = self.path.last().copied().map(Move::opposite);
+        for (by, next) in board.successors(self.order).filter(move |(by, _)| Some(*by) != move_back) {
             let f = u16::from(g) + 1 + self.h.h(next);
             if f > bound {
                 least_beyond = least_beyond.min(f);

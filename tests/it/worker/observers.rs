@@ -1,4 +1,4 @@
-//! Somebody who listens to a search on its own thread, before anything is sent.
+//! Observers of a search on its own thread, before anything is sent.
 
 use std::{
     panic,
@@ -11,12 +11,12 @@ use std::{
 
 use eight_realms::trace::{Event, Flow, Observer};
 
-/// How many events a search has come to, the one that it may not say yet included. A search that is gone has
-/// let go of its listener.
+/// How many events a search has come to, the one that it may not send yet included. A search that has ended has
+/// dropped its observer.
 #[derive(Clone, Default)]
-pub struct Heard(Arc<AtomicU64>);
+pub struct EventCounter(Arc<AtomicU64>);
 
-impl Heard {
+impl EventCounter {
     pub fn count(&self) -> u64 {
         self.0.load(Ordering::SeqCst)
     }
@@ -27,31 +27,31 @@ impl Heard {
         }
     }
 
-    /// Whether anybody but the caller still holds it.
+    /// Whether there is another clone of it.
     pub fn is_held(&self) -> bool {
         Arc::strong_count(&self.0) > 1
     }
 }
 
-impl Observer for Heard {
+impl Observer for EventCounter {
     fn on(&mut self, _: Event) -> Flow {
         self.0.fetch_add(1, Ordering::SeqCst);
         Ok(())
     }
 }
 
-/// Panics at an event, with words of some kind.
-pub struct Breaks<W> {
+/// Panics at an event, with a payload of some type.
+pub struct PanickingObserver<W> {
     pub after: u64,
-    pub words: W,
+    pub payload: W,
 }
 
-impl<W: Clone + Send + 'static> Observer for Breaks<W> {
+impl<W: Clone + Send + 'static> Observer for PanickingObserver<W> {
     fn on(&mut self, _: Event) -> Flow {
         match self.after.checked_sub(1) {
-            Some(left) => self.after = left,
+            Some(remaining) => self.after = remaining,
             // As a panic, but without a report on standard error.
-            None => panic::resume_unwind(Box::new(self.words.clone())),
+            None => panic::resume_unwind(Box::new(self.payload.clone())),
         }
         Ok(())
     }

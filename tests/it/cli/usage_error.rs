@@ -1,4 +1,4 @@
-//! What clap finds wrong is said in both languages; in English exactly as clap says it.
+//! What clap finds wrong is reported in both languages; in English exactly as clap words it.
 
 use std::ffi::OsString;
 
@@ -18,7 +18,7 @@ use super::{
 };
 use crate::words::stray_latin;
 
-/// For every kind that these arguments can bring about: what is typed, what the Chinese says, what both name.
+/// For every kind that these arguments can bring about: what is typed, what the Chinese contains, what both name.
 const CASES: [(ErrorKind, &str, &str, &[&str]); 28] = [
     (ErrorKind::ArgumentConflict, "compare 1 --json --csv", "不能与 '--csv' 同用", &["--csv", "--json"]),
     (
@@ -66,38 +66,38 @@ const CASES: [(ErrorKind, &str, &str, &[&str]); 28] = [
 ];
 
 /// The error that these arguments bring about, if any; help is none.
-fn error(language: Language, asked: &[OsString]) -> Option<Error> {
-    cli::read(&Words::for_documents(language), asked).err().filter(Error::use_stderr)
+fn error(language: Language, args: &[OsString]) -> Option<Error> {
+    cli::read(&Words::for_documents(language), args).err().filter(Error::use_stderr)
 }
 
-/// All that is said about it, without colours.
-fn said(language: Language, error: &Error) -> String {
+/// Its whole message, without colours.
+fn plain_message(language: Language, error: &Error) -> String {
     strip_str(&message(&Words::for_documents(language), error)).to_string()
 }
 
 /// No sentence in another language; the names that are in it stay.
-fn check_chinese(asked: &str, said: &str) {
-    let quoted: String = said.split('\'').step_by(2).collect();
+fn check_chinese(args: &str, text: &str) {
+    let outside_quotes: String = text.split('\'').step_by(2).collect();
     let names = names();
-    let as_typed: Vec<&str> = asked.split(|letter: char| !letter.is_ascii_alphabetic()).collect();
-    let mut stray = stray_latin(&quoted);
+    let as_typed: Vec<&str> = args.split(|letter: char| !letter.is_ascii_alphabetic()).collect();
+    let mut stray = stray_latin(&outside_quotes);
     stray.retain(|word| !names.contains(word) && !as_typed.contains(&word.as_str()));
-    assert!(stray.is_empty() && !said.contains("无法理解"), "{asked}: {stray:?}\n{said}");
+    assert!(stray.is_empty() && !text.contains("无法理解"), "{args}: {stray:?}\n{text}");
 }
 
 #[test]
 fn every_kind_of_error_has_its_sentence_and_names_what_is_wrong() {
-    for (kind, asked, chinese, named) in CASES {
+    for (kind, args, chinese, parts) in CASES {
         for language in Language::ALL {
-            let error = error(language, &arguments(asked)).unwrap_or_else(|| panic!("{asked} is wrong"));
-            assert_eq!(error.kind(), kind, "{asked}");
-            let said = said(language, &error);
-            for name in named {
-                assert!(said.contains(name), "{asked}: {name} is not in\n{said}");
+            let error = error(language, &arguments(args)).unwrap_or_else(|| panic!("{args} is wrong"));
+            assert_eq!(error.kind(), kind, "{args}");
+            let text = plain_message(language, &error);
+            for part in parts {
+                assert!(text.contains(part), "{args}: {part} is not in\n{text}");
             }
             if language == Language::Chinese {
-                assert!(said.starts_with("错误：") && said.contains(chinese), "{asked}: {said}");
-                check_chinese(asked, &said);
+                assert!(text.starts_with("错误：") && text.contains(chinese), "{args}: {text}");
+                check_chinese(args, &text);
             }
         }
     }
@@ -148,15 +148,15 @@ fn english_is_clap_s_own_and_chinese_holds_no_english_whatever_is_typed() {
     let mut kinds = Vec::new();
     for command in COMMANDS {
         for pair in PIECES.iter().flat_map(|one| PIECES.map(|other| [*one, other])) {
-            let asked = format!("{command} {} {}", pair[0], pair[1]);
-            let Some(error) = error(Language::English, &arguments(&asked)) else { continue };
-            assert_eq!(said(Language::English, &error), error.to_string(), "{asked}");
-            check_chinese(&asked, &said(Language::Chinese, &error));
+            let args = format!("{command} {} {}", pair[0], pair[1]);
+            let Some(error) = error(Language::English, &arguments(&args)) else { continue };
+            assert_eq!(plain_message(Language::English, &error), error.to_string(), "{args}");
+            check_chinese(&args, &plain_message(Language::Chinese, &error));
             kinds.push(error.kind());
         }
     }
-    let known = |kind: &ErrorKind| CASES.iter().any(|(known, ..)| known == kind);
-    assert_eq!(kinds.iter().find(|kind| !known(kind)), None);
+    let is_listed = |kind: &ErrorKind| CASES.iter().any(|(case_kind, ..)| case_kind == kind);
+    assert_eq!(kinds.iter().find(|kind| !is_listed(kind)), None);
     assert!(CASES.iter().all(|(kind, ..)| kinds.contains(kind)) && kinds.len() > 5_000, "{}", kinds.len());
 }
 
@@ -164,28 +164,28 @@ fn english_is_clap_s_own_and_chinese_holds_no_english_whatever_is_typed() {
 #[test]
 fn what_is_no_text_is_wrong_use() {
     use std::os::unix::ffi::OsStringExt;
-    let asked = [OsString::from("eight-realms"), "solve".into(), OsString::from_vec(b"12\xff".to_vec())];
-    let error = error(Language::English, &asked).expect("it is wrong");
+    let args = [OsString::from("eight-realms"), "solve".into(), OsString::from_vec(b"12\xff".to_vec())];
+    let error = error(Language::English, &args).expect("it is wrong");
     assert_eq!(error.kind(), ErrorKind::InvalidUtf8);
-    assert_eq!(said(Language::English, &error), error.to_string());
-    assert!(said(Language::Chinese, &error).starts_with("错误：有的参数不是 UTF-8 文字\n\n用法： "));
+    assert_eq!(plain_message(Language::English, &error), error.to_string());
+    assert!(plain_message(Language::Chinese, &error).starts_with("错误：有的参数不是 UTF-8 文字\n\n用法： "));
 }
 
-/// What no argument of today brings about is told in a general sentence, with all that clap knows of it.
+/// What no argument of today brings about is reported in a general sentence, with all that clap knows of it.
 #[test]
-fn an_unknown_kind_is_told_with_what_clap_knows() {
+fn an_unknown_kind_is_reported_with_what_clap_knows() {
     let mut error = Error::new(ErrorKind::TooFewValues);
     error.insert(ContextKind::InvalidArg, ContextValue::String("--pair <A> <B>".to_owned()));
     error.insert(ContextKind::MinValues, ContextValue::Number(2));
     for (language, sentence) in [(Language::English, "cannot be understood"), (Language::Chinese, "无法理解")]
     {
-        let said = said(language, &error);
+        let text = plain_message(language, &error);
         for part in [sentence, &error.kind().to_string(), "--pair <A> <B>", "Minimum Number of Values: 2"] {
-            assert!(said.contains(part), "{part}: {said}");
+            assert!(text.contains(part), "{part}: {text}");
         }
     }
-    let bare = Error::new(ErrorKind::ArgumentConflict);
-    assert!(said(Language::Chinese, &bare).contains(&bare.kind().to_string()));
+    let without_context = Error::new(ErrorKind::ArgumentConflict);
+    assert!(plain_message(Language::Chinese, &without_context).contains(&without_context.kind().to_string()));
 }
 
 #[test]
@@ -193,14 +193,14 @@ fn a_tip_that_clap_has_not_given_before_stays_as_it_is() {
     let mut error = Error::new(ErrorKind::UnknownArgument);
     error.insert(ContextKind::InvalidArg, ContextValue::String("--now".to_owned()));
     error.insert(ContextKind::Suggested, ContextValue::StyledStrs(vec!["wait".into()]));
-    assert!(said(Language::Chinese, &error).contains("\n  提示：wait\n"));
+    assert!(plain_message(Language::Chinese, &error).contains("\n  提示：wait\n"));
 }
 
 #[test]
 fn wrong_use_is_code_2_and_on_standard_error_in_both_languages() {
-    for (_, asked, chinese, _) in CASES {
-        let said = run_in("zh_CN.UTF-8", asked, "");
-        assert_eq!((said.code, said.out.as_str()), (Some(2), ""), "{asked}: {}", said.err);
-        assert!(said.err.contains(chinese) && !said.err.contains('\u{1b}'), "{asked}: {}", said.err);
+    for (_, args, chinese, _) in CASES {
+        let output = run_in("zh_CN.UTF-8", args, "");
+        assert_eq!((output.code, output.out.as_str()), (Some(2), ""), "{args}: {}", output.err);
+        assert!(output.err.contains(chinese) && !output.err.contains('\u{1b}'), "{args}: {}", output.err);
     }
 }

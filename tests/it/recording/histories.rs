@@ -1,4 +1,4 @@
-//! What has become of one board: when it was opened and expanded, as far as a moment knows.
+//! The history of one board: when it was opened and expanded, up to a moment.
 
 use std::collections::HashMap;
 
@@ -14,32 +14,32 @@ use eight_realms::{
 use super::cases::cases;
 use crate::probe::{puzzle, record};
 
-/// The life of a board from the events alone.
-fn told(events: &[Event], board: Board, of: Side) -> BoardHistory {
-    let mut life = BoardHistory::default();
+/// The history of a board from the events alone.
+fn expected_history(events: &[Event], board: Board, of: Side) -> BoardHistory {
+    let mut history = BoardHistory::default();
     for (at, event) in (0..).zip(events) {
         match *event {
             Event::Begin { board: other, side, .. } | Event::Open { board: other, side, .. }
                 if (other, side) == (board, of) =>
             {
-                life.opened = Some(at);
+                history.opened = Some(at);
             }
             Event::Improve { board: other, .. } if (other, Side::Forward) == (board, of) => {
-                life.opened = Some(at);
+                history.opened = Some(at);
             }
             Event::Expand { board: other, side, .. } if (other, side) == (board, of) => {
-                life.expanded = Some(at);
+                history.expanded = Some(at);
             }
             _ => {}
         }
     }
-    life
+    history
 }
 
 #[test]
-fn lives_are_what_the_events_say() {
-    let found = cases().iter().filter(|case| case.events.len() < 60_000);
-    for case in found {
+fn histories_agree_with_the_events() {
+    let short_cases = cases().iter().filter(|case| case.events.len() < 60_000);
+    for case in short_cases {
         let mut recording = Recording::of(case.realm);
         recording.extend(&case.events, 0.0);
         let step = case.events.len() / 5 + 1;
@@ -50,12 +50,18 @@ fn lives_are_what_the_events_say() {
             for (at, event) in past.iter().enumerate().step_by(moment / 30 + 1) {
                 let Some(board) = event.board() else { continue };
                 for side in [Side::Forward, Side::Backward] {
-                    let life = recording.history_of(board, side, moment as u64);
-                    let told = told(past, board, side);
-                    assert_eq!(life.expanded, told.expanded, "{case}: {board}, event {at}, at {moment}");
+                    let history = recording.history_of(board, side, moment as u64);
+                    let expected = expected_history(past, board, side);
+                    assert_eq!(
+                        history.expanded, expected.expanded,
+                        "{case}: {board}, event {at}, at {moment}"
+                    );
                     // A deepening search forgets what it has opened.
                     if case.realm != Realm::IdaStar {
-                        assert_eq!(life.opened, told.opened, "{case}: {board}, event {at}, at {moment}");
+                        assert_eq!(
+                            history.opened, expected.opened,
+                            "{case}: {board}, event {at}, at {moment}"
+                        );
                     }
                 }
             }
@@ -68,9 +74,9 @@ fn lives_are_what_the_events_say() {
     }
 }
 
-/// Boards that a deepening search left long ago, those it comes back to, and one that it never sees.
+/// Boards that a deepening search left long ago, those it comes back to, and one that it never reaches.
 #[test]
-fn a_long_search_knows_when_it_came_to_a_board_last() {
+fn a_long_recording_knows_when_a_board_was_expanded_last() {
     let blind = Settings { heuristic: Some(HeuristicKind::Misplaced), ..Settings::default() };
     let events = record(Realm::IdaStar, &puzzle("8672543x1", "12345678x"), blind);
     let mut recording = Recording::of(Realm::IdaStar);
@@ -90,25 +96,25 @@ fn a_long_search_knows_when_it_came_to_a_board_last() {
 
 fn assert_last(recording: &Recording, last: &HashMap<Board, u64>, moment: u64) {
     for board in same_parity_boards(Board::usual_goal()).step_by(1009) {
-        let life = recording.history_of(board, Side::Forward, moment);
-        assert_eq!(life.expanded, last.get(&board).copied(), "{board} at {moment}");
+        let history = recording.history_of(board, Side::Forward, moment);
+        assert_eq!(history.expanded, last.get(&board).copied(), "{board} at {moment}");
     }
 }
 
-/// What a table was asked about is known at every moment, also right after the goal is reached.
+/// The boards looked up in a table are known at every moment, also right after the goal is reached.
 #[test]
-fn what_a_table_was_asked_about_is_a_way_to_the_goal() {
+fn the_boards_looked_up_in_a_table_are_a_path_to_the_goal() {
     for case in cases().iter().filter(|case| case.realm == Realm::Table) {
         let mut recording = Recording::of(case.realm);
         recording.extend(&case.events, 0.0);
-        let mut asked = Vec::new();
+        let mut lookups = Vec::new();
         for (at, event) in (0..).zip(&case.events) {
-            if at % 40_009 == 0 || !asked.is_empty() {
-                assert_eq!(recording.looked_up_by(at), asked, "{case} at {at}");
+            if at % 40_009 == 0 || !lookups.is_empty() {
+                assert_eq!(recording.looked_up_by(at), lookups, "{case} at {at}");
             }
-            asked.extend(if let Event::LookUp { board, .. } = event { Some(*board) } else { None });
+            lookups.extend(if let Event::LookUp { board, .. } = event { Some(*board) } else { None });
         }
-        assert_eq!(recording.looked_up_by(case.events.len() as u64), asked, "{case}");
+        assert_eq!(recording.looked_up_by(case.events.len() as u64), lookups, "{case}");
     }
 }
 

@@ -1,4 +1,4 @@
-//! Room in the race: what is written there can be read, and nothing is written over anything else.
+//! The layout of the race: what is written there can be read, and nothing is written over anything else.
 
 use egui::{Rect, Shape, epaint::ClippedShape, vec2};
 use egui_kittest::kittest::NodeT;
@@ -12,46 +12,46 @@ use eight_realms::{
 };
 
 use super::{
-    desk::{Desk, board},
     race::racing,
+    test_window::{TestWindow, board},
 };
 
 /// The smallest window that everything has to fit into.
 const SMALL: egui::Vec2 = vec2(1024.0, 640.0);
 
 /// Every text that is drawn, and where.
-fn drawn(desk: &Desk) -> Vec<(String, Rect)> {
+fn drawn_texts(window: &TestWindow) -> Vec<(String, Rect)> {
     let texts = |shape: &ClippedShape| match &shape.shape {
         Shape::Text(text) => Some((text.galley.text().to_owned(), shape.shape.visual_bounding_rect())),
         _ => None,
     };
-    desk.harness.output().shapes.iter().filter_map(texts).collect()
+    window.harness.output().shapes.iter().filter_map(texts).collect()
 }
 
-fn place_of(desk: &Desk, text: &str) -> Rect {
-    let found = drawn(desk).into_iter().find(|(drawn, _)| drawn == text);
-    found.unwrap_or_else(|| panic!("{text} is not drawn: {:?}", drawn(desk))).1
+fn place_of(window: &TestWindow, text: &str) -> Rect {
+    let place = drawn_texts(window).into_iter().find(|(label, _)| label == text);
+    place.unwrap_or_else(|| panic!("{text} is not drawn: {:?}", drawn_texts(window))).1
 }
 
 /// Where 69.2 ms stand beside a whole of 2.57 s, the shorter one of which is wider.
 #[test]
 fn the_unit_stands_clear_of_what_is_spent() {
     for language in Language::ALL {
-        let mut desk = Desk::with_realm_7(language);
-        let bare = TimeSummary { median: 2.57, min: 2.5, max: 2.6, runs: 3 };
-        desk.act(Action::Measured(MeasureNews::Time(Realm::Heap, Times { search: bare, lookup: None })));
-        desk.act(Action::ShowStage(StageTab::Race));
-        desk.act(Action::Race(RaceAction::Measure(RaceMeasure::BareTime)));
+        let mut window = TestWindow::with_realm_7(language);
+        let summary = TimeSummary { median: 2.57, min: 2.5, max: 2.6, runs: 3 };
+        window.act(Action::Measured(MeasureNews::Time(Realm::Heap, Times { search: summary, lookup: None })));
+        window.act(Action::ShowStage(StageTab::Race));
+        window.act(Action::Race(RaceAction::Measure(RaceMeasure::BareTime)));
         for size in [vec2(1440.0, 900.0), SMALL] {
-            desk.harness.set_size(size);
+            window.harness.set_size(size);
             for spent in [0, 69_200_000, 69_200_000_000, 692_000_000_000, 2_570_000_000_000] {
-                desk.act(Action::Seek(spent));
+                window.act(Action::Seek(spent));
                 let n = amount::written(RaceMeasure::BareTime, spent);
                 let total = amount::written(RaceMeasure::BareTime, 2_570_000_000_000);
-                let told = [("n", n.into()), ("total", total.into())];
-                let figure = place_of(&desk, &desk.words.tell("expanding-place", &told));
-                let unit = desk.say("race-unit-time");
-                let units = drawn(&desk).into_iter().filter(|(text, _)| *text == unit);
+                let args = [("n", n.into()), ("total", total.into())];
+                let figure = place_of(&window, &window.words.tell("expanding-place", &args));
+                let unit = window.say("race-unit-time");
+                let units = drawn_texts(&window).into_iter().filter(|(text, _)| *text == unit);
                 assert!(
                     units
                         .clone()
@@ -68,23 +68,23 @@ fn the_unit_stands_clear_of_what_is_spent() {
 
 /// One move from the goal nothing is necessary: the line stands at the beginning of the axis, which is written.
 #[test]
-fn above_the_meter_no_word_touches_another() {
+fn above_the_must_expand_bars_no_word_touches_another() {
     let axes = [("1", 0), ("0", 1)];
     for (language, (first, switches)) in
         Language::ALL.into_iter().flat_map(|language| axes.map(|axis| (language, axis)))
     {
-        let mut desk = racing(language);
-        desk.act(Action::Race(RaceAction::Face(RaceFace::MustExpand)));
-        (0..switches).for_each(|_| desk.act(Action::Race(RaceAction::SwitchMustExpandAxis)));
+        let mut window = racing(language);
+        window.act(Action::Race(RaceAction::Face(RaceFace::MustExpand)));
+        (0..switches).for_each(|_| window.act(Action::Race(RaceAction::SwitchMustExpandAxis)));
         for start in ["1234567x8", "23415x768"] {
-            desk.act(Action::SetPuzzle(Puzzle::new(board(start), board("12345678x"))));
-            desk.search();
+            window.act(Action::SetPuzzle(Puzzle::new(board(start), board("12345678x"))));
+            window.search();
             for size in [vec2(1440.0, 900.0), SMALL] {
-                desk.harness.set_size(size);
-                desk.wait(20);
-                let switch = place_of(&desk, &desk.say("plot-linear"));
+                window.harness.set_size(size);
+                window.wait(20);
+                let switch = place_of(&window, &window.say("plot-linear"));
                 let lines = switch.center().y - 2.0..switch.bottom() + 24.0;
-                let head: Vec<(String, Rect)> = drawn(&desk)
+                let head: Vec<(String, Rect)> = drawn_texts(&window)
                     .into_iter()
                     .filter(|(_, rect)| lines.contains(&rect.center().y) && rect.left() > 230.0)
                     .collect();
@@ -103,27 +103,28 @@ fn above_the_meter_no_word_touches_another() {
     }
 }
 
-/// Where the boards of the lanes lie: each is called by what stands on it.
-fn boards(desk: &Desk) -> Vec<Rect> {
-    let written = |realm: Realm| {
-        let lane = desk.model().lane(realm);
+/// Where the boards of the lanes lie: each is labelled with its tiles.
+fn boards(window: &TestWindow) -> Vec<Rect> {
+    let name_of = |realm: Realm| {
+        let lane = window.model().lane(realm);
         let current = lane.recording.scene_at(lane.playhead.moment).current;
-        current.map_or(desk.model().puzzle.goal, |at| at.board).to_string()
+        current.map_or(window.model().puzzle.goal, |at| at.board).to_string()
     };
-    let names: Vec<String> = desk.model().shown_realms().map(written).collect();
-    let nodes = desk.harness.root().children_recursive();
-    let named = nodes.filter(|node| node.accesskit_node().value().is_some_and(|said| names.contains(&said)));
+    let names: Vec<String> = window.model().shown_realms().map(name_of).collect();
+    let nodes = window.harness.root().children_recursive();
+    let named =
+        nodes.filter(|node| node.accesskit_node().value().is_some_and(|value| names.contains(&value)));
     named.map(|node| node.rect()).filter(|rect| rect.left() > 230.0 && rect.top() > 80.0).collect()
 }
 
 #[test]
 fn eight_boards_show_their_digits_in_the_smallest_window() {
     for language in Language::ALL {
-        let mut desk = racing(language);
-        desk.act(Action::Seek(10));
-        desk.harness.set_size(SMALL);
-        desk.wait(3);
-        let (boards, texts) = (boards(&desk), drawn(&desk));
+        let mut window = racing(language);
+        window.act(Action::Seek(10));
+        window.harness.set_size(SMALL);
+        window.wait(3);
+        let (boards, texts) = (boards(&window), drawn_texts(&window));
         assert_eq!(boards.len(), Realm::LADDER.len());
         for square in boards {
             let on_it = |text: &&(String, Rect)| square.contains(text.1.center()) && text.0.len() == 1;
@@ -134,18 +135,18 @@ fn eight_boards_show_their_digits_in_the_smallest_window() {
 
 #[test]
 fn few_lanes_have_large_boards_and_fill_the_stage() {
-    let mut desk = racing(Language::English);
-    desk.act(Action::Seek(10));
-    let eight = boards(&desk)[0];
+    let mut window = racing(Language::English);
+    window.act(Action::Seek(10));
+    let eight = boards(&window)[0];
     for realm in [Realm::StringSet, Realm::Hash, Realm::Table, Realm::Bidirectional, Realm::Misplaced] {
-        desk.act(Action::ToggleShown(realm));
+        window.act(Action::ToggleShown(realm));
     }
-    desk.act(Action::Seek(100));
-    let three = boards(&desk);
+    window.act(Action::Seek(100));
+    let three = boards(&window);
     assert_eq!(three.len(), 3);
     assert!(three.iter().all(|board| board.width() > 1.5 * eight.width()), "{three:?}, {eight}");
-    let plots = place_of(&desk, &desk.say("frontier"));
-    let plots = drawn(&desk).into_iter().filter(|(text, _)| *text == desk.say("frontier")).fold(
+    let plots = place_of(&window, &window.say("frontier"));
+    let plots = drawn_texts(&window).into_iter().filter(|(text, _)| *text == window.say("frontier")).fold(
         plots,
         |low, (_, rect)| {
             if rect.top() > low.top() { rect } else { low }
@@ -156,7 +157,7 @@ fn few_lanes_have_large_boards_and_fill_the_stage() {
 }
 
 #[test]
-fn counts_that_stand_together_are_written_in_one_way() {
+fn counts_that_stand_together_are_written_alike() {
     let (little, much) = (11_699_577, 2_196_908_810);
     assert_eq!(amount::written(RaceMeasure::Work, little), "11\u{2009}699\u{2009}577");
     assert_eq!(amount::beside(RaceMeasure::Work, little, much), "11.7\u{2009}M");

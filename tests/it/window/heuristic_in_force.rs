@@ -1,0 +1,138 @@
+//! Another heuristic than a realm's own: wherever the realm is named, the one in force is named.
+
+use eight_realms::{
+    app::{
+        Action, HeuristicsAction, HeuristicsFace, MapAction, MapScope, RaceAction, RaceFace, SettingsAction,
+        StageTab, view::heuristics::TrialBars,
+    },
+    heuristic::{HeuristicKind, Weight},
+    puzzle::Puzzle,
+    realm::Realm,
+    space::Distances,
+    words::{Language, names},
+};
+
+use super::{heuristics, test_window::TestWindow};
+
+const WEIGHT: HeuristicKind = HeuristicKind::Weighted(Weight::GREATEST);
+
+/// Everything is searched with a weight.
+fn weighted(language: Language) -> TestWindow {
+    let mut window = TestWindow::with_all_realms(language);
+    window.act(Action::Settings(SettingsAction::Heuristic(Some(WEIGHT))));
+    window.search();
+    window
+}
+
+/// The heuristics of realms 5 and 6, by the names of the realms.
+fn own_names(window: &TestWindow) -> [String; 2] {
+    ["realm-5-name", "realm-6-name"].map(|id| window.say(id))
+}
+
+#[test]
+fn no_panel_names_a_heuristic_that_is_not_in_force() {
+    for language in Language::ALL {
+        let mut window = weighted(language);
+        let name = names::realm(&window.words, "5", Some(WEIGHT));
+        assert!(name.contains("5.0"), "{name}");
+        window.act(Action::Choose(Realm::Misplaced));
+        for stage in [StageTab::Race, StageTab::Map, StageTab::Step] {
+            window.act(Action::ShowStage(stage));
+            window.act(Action::Map(MapAction::Scope(MapScope::Lanes)));
+            for face in RaceFace::ALL {
+                window.act(Action::Race(RaceAction::Face(face)));
+                let text = window.texts().join("\n");
+                assert!(text.contains(&name), "{stage:?}: {text}");
+                for own in own_names(&window) {
+                    assert!(!text.contains(&own), "{stage:?}: {own} in {text}");
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn a_page_says_which_heuristic_is_in_force() {
+    for language in Language::ALL {
+        let mut window = weighted(language);
+        window.act(Action::ShowStage(StageTab::Reading));
+        for realm in [Realm::Misplaced, Realm::Manhattan, Realm::Heap, Realm::IdaStar] {
+            window.act(Action::Choose(realm));
+            let own = realm.own_heuristic().expect("it has one");
+            let [now, own] = [WEIGHT, own].map(|heuristic| names::heuristic(&window.words, heuristic));
+            let words =
+                window.words.tell("lesson-heuristic-now", &[("estimate", now.into()), ("own", own.into())]);
+            assert!(window.shows(&words), "realm {realm}: {words}");
+            assert!(window.shows(&window.say("lesson-heuristic-overestimates")), "realm {realm}");
+        }
+        window.act(Action::Choose(Realm::Hash));
+        assert!(!window.shows(&window.say("lesson-heuristic-overestimates")));
+    }
+}
+
+/// A lane whose path is too long says how many moves would do.
+#[test]
+fn a_path_that_is_not_a_shortest_one_is_marked() {
+    for language in Language::ALL {
+        let mut window = weighted(language);
+        let goal = window.model().puzzle.goal;
+        let distances = Distances::to(goal);
+        let start = distances.layers()[20][0];
+        window.act(Action::SetPuzzle(Puzzle::new(start, goal)));
+        window.search();
+        window.act(Action::ShowStage(StageTab::Race));
+        let moves = window.model().lane(Realm::Heap).path().expect("a way").len();
+        assert!(moves > 20, "this start was chosen because a weight of 5 loses from it");
+        let figures = [("moves", moves.into()), ("least", 20.into())];
+        let message = window.words.tell("race-found-longer", &figures);
+        let texts = window.texts();
+        assert!(texts.iter().any(|text| text.contains(&message)), "{message} in {texts:?}");
+        let message = window.words.tell("race-longer", &figures);
+        window.act(Action::Race(RaceAction::Face(RaceFace::Table)));
+        let texts = window.texts();
+        assert!(texts.iter().any(|text| text.contains(&message)), "{message} in {texts:?}");
+    }
+}
+
+/// The slider and the searches may have different weights: both are shown, and one press makes them one.
+#[test]
+fn the_weight_of_the_searches_is_shown_beside_the_slider() {
+    for language in Language::ALL {
+        let mut window = weighted(language);
+        window.act(Action::ShowStage(StageTab::Heuristics));
+        let slider_weight = Weight::AT_FIRST.to_string();
+        let note = window.words.tell("heuristics-weight-searched", &[("w", "5.0".into())]);
+        let button = window.words.tell("heuristics-weight-search", &[("w", slider_weight.into())]);
+        for face in HeuristicsFace::ALL.into_iter().filter(|face| *face != HeuristicsFace::Orders) {
+            window.act(Action::Heuristics(HeuristicsAction::Face(face)));
+            assert!(window.shows(&note) && window.shows(&button), "{face:?}");
+        }
+        window.press(&button);
+        assert_eq!(window.model().settings.heuristic, Some(HeuristicKind::Weighted(Weight::AT_FIRST)));
+        assert!(!window.shows(&note) && !window.shows(&button));
+    }
+}
+
+/// Bars of paths that are too long say by how much, and the head of their row how many they are.
+#[test]
+fn orders_that_lose_are_marked() {
+    for language in Language::ALL {
+        let mut window = weighted(language);
+        let goal = window.model().puzzle.goal;
+        let start = Distances::to(goal).layers()[20][0];
+        window.act(Action::SetPuzzle(Puzzle::new(start, goal)));
+        window.act(Action::Choose(Realm::IdaStar));
+        window.act(Action::ShowStage(StageTab::Heuristics));
+        window.act(Action::Heuristics(HeuristicsAction::Face(HeuristicsFace::Orders)));
+        heuristics::settle(&mut window);
+        let Ok(trials) = TrialBars::of(window.model()) else { panic!("orders make a difference") };
+        assert_eq!(trials.least, Some(20));
+        let longer = trials.rows[0].bars.iter().filter(|bar| bar.is_longer);
+        assert!(longer.clone().all(|bar| bar.moves > Some(20)) && longer.clone().count() > 0);
+        let (least, most) = trials.rows[0].range.expect("all are known");
+        let range = window.words.tell("heuristics-range", &[("least", least.into()), ("most", most.into())]);
+        let args = [("range", range.into()), ("n", longer.count().into()), ("least", 20.into())];
+        let head = window.words.tell("heuristics-too-long", &args);
+        assert!(window.texts().iter().any(|text| text.contains(&head)), "{head}");
+    }
+}
