@@ -70,7 +70,7 @@ fn measure_moving(screen: &mut Screen, name: &str) {
 /// To another place in each frame: anywhere in the recording or, with all lanes, in the race.
 fn scrub(screen: &mut Screen, name: &str) {
     screen.act(Action::Seek(u64::MAX));
-    let longest = screen.application.model().led().moment;
+    let longest = screen.application.model().leading_playhead().moment;
     let mut chance = ChaCha8Rng::seed_from_u64(31);
     screen.measure(&format!("{name} scrubbed"), |screen| {
         screen.act(Action::Seek(chance.random_range(0..longest)));
@@ -80,7 +80,7 @@ fn scrub(screen: &mut Screen, name: &str) {
 /// Where no path leads from start to goal.
 fn measure_halves(screen: &mut Screen) {
     let start: Board = UNSOLVABLE.parse().expect("a board");
-    screen.act(Action::SetPuzzle(Puzzle::new(start, Board::usual_goal())));
+    screen.act(Action::SetPuzzle(Puzzle::new(start, Board::standard_goal())));
     screen.act(Action::SearchAnyway);
     screen.finish();
     for scope in MapScope::ALL {

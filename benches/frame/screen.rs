@@ -39,7 +39,7 @@ impl Screen {
     pub fn new(words: Vec<String>) -> Self {
         let start: Board = HARDEST.parse().expect("a board");
         let mut application = Application::of(Model::new(Preferences::default(), 1), Arc::new(|| {}));
-        application.act(Action::SetPuzzle(Puzzle::new(start, Board::usual_goal())));
+        application.act(Action::SetPuzzle(Puzzle::new(start, Board::standard_goal())));
         let ctx = Context::default();
         install_fonts(&ctx);
         let mut screen = Self { application, ctx, frames: 0, start: Instant::now(), words };
@@ -99,7 +99,7 @@ impl Screen {
             self.act(Action::Step(Stride::All, Direction::Forward));
             // On a fast machine some searches are over in this frame: those have nothing to be followed.
             let before = frames.len();
-            while self.application.model().led().playback == Playback::Following {
+            while self.application.model().leading_playhead().playback == Playback::Following {
                 frames.push(self.frame());
             }
             missed += usize::from(frames.len() == before);

@@ -37,7 +37,7 @@ pub fn measure(screen: &mut Screen) {
 /// To another moment in each frame.
 fn scrub(screen: &mut Screen, name: &str) {
     screen.act(Action::Seek(u64::MAX));
-    let longest = screen.application.model().led().moment;
+    let longest = screen.application.model().leading_playhead().moment;
     let mut chance = ChaCha8Rng::seed_from_u64(31);
     screen.measure(name, |screen| screen.act(Action::Seek(chance.random_range(0..longest))));
     screen.act(Action::Seek(u64::MAX));
@@ -45,7 +45,7 @@ fn scrub(screen: &mut Screen, name: &str) {
 
 /// As fast as it goes.
 fn follow(screen: &mut Screen, name: &str) {
-    let goal = Board::usual_goal();
+    let goal = Board::standard_goal();
     let mut starts = [OTHER, LONGEST].into_iter().cycle();
     screen.measure_following(name, |screen| {
         let start: Board = starts.next().unwrap_or(LONGEST).parse().expect("a board");

@@ -37,7 +37,7 @@ fn main() {
 
 /// Every board that can be solved, in no order.
 fn all_boards() -> String {
-    let mut boards: Vec<Board> = same_parity_boards(Board::usual_goal()).collect();
+    let mut boards: Vec<Board> = same_parity_boards(Board::standard_goal()).collect();
     Dealer::seeded(SEED).shuffle(&mut boards);
     boards.iter().map(Board::to_string).collect::<Vec<_>>().join("\n")
 }

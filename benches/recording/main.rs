@@ -25,7 +25,7 @@ fn main() {
 /// A search with the usual goal.
 fn job(realm: Realm, start: &str, settings: Settings) -> Search {
     let start = start.parse().expect("a board");
-    Search::new(realm, Puzzle::new(start, Board::usual_goal()), settings)
+    Search::new(realm, Puzzle::new(start, Board::standard_goal()), settings)
 }
 
 /// Breadth-first to a board that is 31 moves away.

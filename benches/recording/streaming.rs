@@ -68,7 +68,7 @@ fn unobserved(job: &Search) -> f64 {
 /// Milliseconds of a thread that searches and sends, and the number of events received.
 fn stream(job: &Search) -> (f64, u64) {
     let spent = Arc::new(OnceLock::new());
-    let run = Host::new(Arc::new(|| {})).start_watched(job.clone(), CpuClock(Arc::clone(&spent)));
+    let run = Host::new(Arc::new(|| {})).start_observed(job.clone(), CpuClock(Arc::clone(&spent)));
     let run = run.expect("a thread");
     run.allow_until(u64::MAX);
     let (mut events, mut is_over) = (0, false);

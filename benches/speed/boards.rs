@@ -38,7 +38,7 @@ impl Boards {
 
     /// The boards, each with the usual goal.
     pub fn deal(self) -> Vec<Puzzle> {
-        let goal = Board::usual_goal();
+        let goal = Board::standard_goal();
         let starts: Vec<Board> = match self {
             Self::Dealt => {
                 let mut dealer = Dealer::seeded(SEED);

@@ -14,13 +14,13 @@ pub fn measure(suite: &mut Suite) {
         suite,
         "true distances of all boards beside realm 2 through all of them".to_owned(),
         exhaust,
-        || usize::from(Distances::to(Board::usual_goal()).farthest()),
+        || usize::from(Distances::to(Board::standard_goal()).farthest()),
     );
 }
 
 /// Realm 2 from the goal, in search of a board of the other half: it comes to every board of its own.
 fn exhaust() -> usize {
-    let goal = Board::usual_goal();
+    let goal = Board::standard_goal();
     let puzzle = Puzzle::new(goal, goal.with_swapped(0, 1));
     let settings = Settings { parity: ParityCheck::Off, ..Settings::default() };
     Realm::Hash.search(&puzzle, &settings, &mut ()).ok().flatten().map_or(0, |path| path.len())

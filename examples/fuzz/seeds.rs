@@ -29,7 +29,7 @@ pub fn of(reader: Reader, chance: &mut impl Rng) -> Vec<u8> {
 }
 
 fn board(chance: &mut impl Rng) -> Board {
-    Board::from_rank(chance.random_range(0..RANKS)).unwrap_or(Board::usual_goal())
+    Board::from_rank(chance.random_range(0..RANKS)).unwrap_or(Board::standard_goal())
 }
 
 /// Any board in any spelling.

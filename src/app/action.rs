@@ -66,7 +66,7 @@ pub enum Action {
     /// On the heuristics tab.
     Heuristics(HeuristicsAction),
     /// A result for the heuristics tab.
-    Studied(HeuristicsNews),
+    HeuristicsNews(HeuristicsNews),
     /// Edit one of the two boards.
     Edit(BoardRole),
     /// In the editor.
@@ -166,7 +166,7 @@ pub enum RaceAction {
     /// Another face.
     Face(RaceFace),
     /// To the first expansion at which the chosen lane and another one differ: that realm, or its neighbour.
-    Part(Option<Realm>),
+    FindDivergence(Option<Realm>),
     /// The must-expand tab uses another heuristic.
     MustExpandWith(HeuristicKind),
     /// The axis of the must-expand tab is logarithmic or linear.
@@ -222,9 +222,9 @@ pub enum HeuristicsNews {
     /// One more trial has been made.
     Tried(Outcome),
     /// The search for a counterexample has tried so many boards.
-    Hunted(u64),
+    CounterexampleTries(u64),
     /// The search for a counterexample is over: with a board, or every board was tried.
-    Priced(Option<SuboptimalExample>),
+    CounterexampleFound(Option<SuboptimalExample>),
     /// It could not be done to its end.
     Lost(HeuristicsTask, String),
 }

@@ -180,7 +180,7 @@ impl Model {
     }
 
     /// The step that the digit of a rung chooses: the one shown there; if that is chosen already, the other one.
-    pub fn meant_by_digit(&self, shown: Realm) -> Realm {
+    pub fn realm_of_digit(&self, shown: Realm) -> Realm {
         shown.other_step().filter(|_| self.chosen == shown).unwrap_or(shown)
     }
 
@@ -199,7 +199,7 @@ impl Model {
     }
 
     /// The realms that are to be searched: the chosen one first, then those that are shown.
-    pub fn wanted(&self) -> impl Iterator<Item = Realm> {
+    pub fn requested_realms(&self) -> impl Iterator<Item = Realm> {
         let others = self.shown_realms().filter(|realm| *realm != self.chosen);
         std::iter::once(self.chosen).chain(others)
     }
@@ -250,7 +250,7 @@ impl Model {
     }
 
     /// Where the keys that play and step act: on the position of the race, or in the chosen realm's recording.
-    pub fn led(&self) -> &Playhead {
+    pub fn leading_playhead(&self) -> &Playhead {
         if self.is_racing() { &self.race.playhead } else { &self.chosen_lane().playhead }
     }
 
@@ -259,7 +259,7 @@ impl Model {
         match self.race.measure {
             RaceMeasure::Expansions => false,
             RaceMeasure::Work => self.lane(realm).awaits(Measure::Work),
-            RaceMeasure::BareTime => self.lane(realm).awaits(Measure::Time),
+            RaceMeasure::RunTime => self.lane(realm).awaits(Measure::Time),
         }
     }
 

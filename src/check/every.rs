@@ -80,7 +80,7 @@ pub fn facts() -> Vec<Fact> {
 
 fn fact(sweep: Sweep) -> Fact {
     Fact::of_boards(sweep.name, HALF as u64, move |watch| {
-        let starts: Vec<Board> = same_parity_boards(Board::usual_goal()).collect();
+        let starts: Vec<Board> = same_parity_boards(Board::standard_goal()).collect();
         sweep.over(&starts, watch).map(|totals| (sweep.figures)(&totals))
     })
 }
@@ -90,7 +90,7 @@ const FORECAST_STEP: usize = 1009;
 
 /// How long all of it will take on the cores there are.
 pub fn forecast() -> Duration {
-    let starts: Vec<Board> = same_parity_boards(Board::usual_goal()).step_by(FORECAST_STEP).collect();
+    let starts: Vec<Board> = same_parity_boards(Board::standard_goal()).step_by(FORECAST_STEP).collect();
     let start_time = Instant::now();
     for sweep in sweeps() {
         sweep.over(&starts, &Watch::silent());
@@ -103,7 +103,7 @@ impl Sweep {
     fn over(&self, starts: &[Board], watch: &Watch) -> Option<Totals> {
         // One table serves all starts.
         let table = match self.realm {
-            Realm::Table => Table::build(Board::usual_goal(), self.settings.order, &mut ()).ok(),
+            Realm::Table => Table::build(Board::standard_goal(), self.settings.order, &mut ()).ok(),
             _ => None,
         };
         let one = |start: &Board| {
@@ -118,11 +118,13 @@ impl Sweep {
         let mut tally = Tally::default();
         let answer = match table {
             Some(table) => table.path_from(start, &mut tally),
-            None => self.realm.search(&Puzzle::new(start, Board::usual_goal()), &self.settings, &mut tally),
+            None => {
+                self.realm.search(&Puzzle::new(start, Board::standard_goal()), &self.settings, &mut tally)
+            }
         };
         // From the goal itself nothing is searched. The totals that are known count it too, as they count every start
         // of a deepening search.
-        let is_not_searched = self.realm == Realm::IdaStar && start == Board::usual_goal();
+        let is_not_searched = self.realm == Realm::IdaStar && start == Board::standard_goal();
         Totals {
             shortest: u64::from(is_shortest(start, &answer)),
             expanded: tally.expanded,

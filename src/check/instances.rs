@@ -74,7 +74,7 @@ fn sample() -> Vec<Fact> {
 }
 
 fn to_goal() -> Distances {
-    Distances::to(Board::usual_goal())
+    Distances::to(Board::standard_goal())
 }
 
 fn smallest_path() -> Value {
@@ -84,7 +84,7 @@ fn smallest_path() -> Value {
 }
 
 fn necessary(heuristic: HeuristicKind) -> Value {
-    let puzzle = Puzzle::new(Board::of_letters(SAMPLE), Board::usual_goal());
+    let puzzle = Puzzle::new(Board::of_letters(SAMPLE), Board::standard_goal());
     json!(MustExpand::of(&puzzle, heuristic).ok().map(|must_expand| must_expand.necessary()))
 }
 
@@ -99,7 +99,7 @@ impl Observer for UntilMeeting {
 }
 
 fn until_meeting() -> Value {
-    let puzzle = Puzzle::new(Board::of_letters(SAMPLE), Board::usual_goal());
+    let puzzle = Puzzle::new(Board::of_letters(SAMPLE), Board::standard_goal());
     let mut until = UntilMeeting(Tally::default());
     _ = Realm::Bidirectional.search(&puzzle, &Settings::default(), &mut until);
     until.0.expanded.into()

@@ -8,8 +8,8 @@
 //! A few facts are about **every** start there is. They take minutes, on all cores; the others are about the space
 //! itself, about boards with published figures, and about samples, and take seconds together.
 
-mod estimates;
 mod every;
+mod heuristics;
 mod instances;
 mod known;
 mod samples;
@@ -107,7 +107,7 @@ impl Fact {
 /// Everything to be checked, what is quick first.
 pub fn facts(extent: Extent) -> Vec<Fact> {
     let mut facts = space::facts();
-    facts.extend(estimates::facts());
+    facts.extend(heuristics::facts());
     facts.extend(instances::facts());
     facts.extend(samples::facts(extent));
     if extent == Extent::Full {

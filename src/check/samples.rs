@@ -65,7 +65,7 @@ fn solved(realm: Realm, (each, deepest): (usize, u8), sample: &str) -> Fact {
         move |watch| {
             let boards = sample_boards(each, deepest);
             let shortest = count(&boards, watch, |board| {
-                let puzzle = Puzzle::new(*board, Board::usual_goal());
+                let puzzle = Puzzle::new(*board, Board::standard_goal());
                 is_shortest(*board, &realm.search(&puzzle, &Settings::default(), &mut ()))
             })?;
             Some((shortest * 100 / boards.len()).into())
@@ -88,7 +88,7 @@ fn mirrored_orders() -> Fact {
     let boards = 500;
     Fact::of_boards("mirrored orders, realm 8: boards with equal counts", boards, move |watch| {
         let mut dealer = Dealer::seeded(SEED);
-        let boards: Vec<Board> = (0..boards).map(|_| dealer.solvable(Board::usual_goal())).collect();
+        let boards: Vec<Board> = (0..boards).map(|_| dealer.solvable(Board::standard_goal())).collect();
         let [one, other] =
             ["udlr", "lrud"].map(|letters| letters.parse::<Order>().expect("all four letters"));
         count(&boards, watch, |board| generated(*board, one) == generated(mirror(*board), other))
@@ -100,7 +100,7 @@ fn generated(start: Board, order: Order) -> u64 {
     let mut tally = Tally::default();
     let settings = Settings { order, ..Settings::default() };
     // No observer ends it.
-    _ = Realm::IdaStar.search(&Puzzle::new(start, Board::usual_goal()), &settings, &mut tally);
+    _ = Realm::IdaStar.search(&Puzzle::new(start, Board::standard_goal()), &settings, &mut tally);
     tally.generated
 }
 
@@ -111,7 +111,7 @@ fn without_solution() -> Fact {
         let mut tally = Tally::default();
         // No observer ends it.
         _ = Realm::StringSet.search(
-            &Puzzle::new(start, Board::usual_goal()),
+            &Puzzle::new(start, Board::standard_goal()),
             &Settings::default(),
             &mut tally,
         );

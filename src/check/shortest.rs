@@ -9,7 +9,7 @@ use crate::{
 };
 
 /// Measured once for all facts.
-pub static TO_GOAL: LazyLock<Distances> = LazyLock::new(|| Distances::to(Board::usual_goal()));
+pub static TO_GOAL: LazyLock<Distances> = LazyLock::new(|| Distances::to(Board::standard_goal()));
 
 /// Whether the path found leads to the usual goal and has as many moves as the goal is away.
 pub fn is_shortest(start: Board, answer: &Answer) -> bool {

@@ -15,9 +15,9 @@ pub fn facts() -> Vec<Fact> {
     facts.extend([
         Fact::new("boards in each half", halves),
         Fact::new("moves from one half to the other", || {
-            moves(Board::usual_goal(), |puzzle| !puzzle.is_solvable())
+            moves(Board::standard_goal(), |puzzle| !puzzle.is_solvable())
         }),
-        Fact::new("moves between boards of a half", || moves(Board::usual_goal(), |_| true)),
+        Fact::new("moves between boards of a half", || moves(Board::standard_goal(), |_| true)),
         Fact::new("moves that change the true distance by one", even_moves),
         Fact::new("true distances, added up", sum),
         Fact::new("farthest boards", farthest),
@@ -31,7 +31,7 @@ pub fn facts() -> Vec<Fact> {
 
 /// The tiles in order, the blank on a cell.
 fn in_order(blank: usize) -> Board {
-    let mut board = Board::usual_goal();
+    let mut board = Board::standard_goal();
     for cell in (blank..CELLS - 1).rev() {
         board = board.with_swapped(cell as u8, cell as u8 + 1);
     }
@@ -44,7 +44,7 @@ fn layers(goal: Board) -> Value {
 }
 
 fn halves() -> Value {
-    let (one, other) = (Board::usual_goal(), Board::usual_goal().with_swapped(0, 1));
+    let (one, other) = (Board::standard_goal(), Board::standard_goal().with_swapped(0, 1));
     [one, other]
         .map(|goal| {
             let distances = Distances::to(goal);
@@ -66,19 +66,19 @@ pub fn edges(goal: Board) -> impl Iterator<Item = (Board, Board)> {
 }
 
 fn even_moves() -> Value {
-    let goal = Board::usual_goal();
+    let goal = Board::standard_goal();
     let distances = Distances::to(goal);
     let apart = |(from, to)| Some(distances.of(from)?.abs_diff(distances.of(to)?));
     edges(goal).filter(|edge| apart(*edge) == Some(1)).count().into()
 }
 
 fn sum() -> Value {
-    let distances = Distances::to(Board::usual_goal());
+    let distances = Distances::to(Board::standard_goal());
     (0..=distances.farthest()).map(|far| usize::from(far) * distances.count(far)).sum::<usize>().into()
 }
 
 fn farthest() -> Value {
-    let distances = Distances::to(Board::usual_goal());
+    let distances = Distances::to(Board::standard_goal());
     let mut boards: Vec<String> =
         distances.at(distances.farthest()).iter().map(|board| board.letters()).collect();
     boards.sort();
@@ -87,7 +87,7 @@ fn farthest() -> Value {
 
 /// How many shortest paths each board has: as many as its neighbours that are nearer have together.
 fn paths() -> Vec<u64> {
-    let goal = Board::usual_goal();
+    let goal = Board::standard_goal();
     let distances = Distances::to(goal);
     let mut counts = vec![0; RANKS];
     counts[goal.rank()] = 1;

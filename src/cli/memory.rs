@@ -33,7 +33,7 @@ pub fn run(realm: Realm, puzzle: &Puzzle, settings: &Settings) -> Result<(), Fai
 /// Another realm's search of a board of one move; one that keeps no table that the search would find.
 fn warm_up(realm: Realm) {
     let other = if realm.is_deepening() { Realm::Heap } else { Realm::IdaStar };
-    let goal = Board::usual_goal();
+    let goal = Board::standard_goal();
     let puzzle = Puzzle::new(goal.after(Move::Up).unwrap_or(goal), goal);
     _ = black_box(other.search(&puzzle, &Settings::default(), &mut ()));
 }

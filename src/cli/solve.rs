@@ -33,7 +33,7 @@ pub fn note_if_not_searched(
     puzzle: &Puzzle,
     settings: &Settings,
 ) {
-    if realms.iter().any(|realm| realm.refuses(puzzle, settings)) {
+    if realms.iter().any(|realm| realm.rejects(puzzle, settings)) {
         notice(&words().say("cli-answered-by-parity"));
     }
 }

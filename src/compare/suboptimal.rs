@@ -34,7 +34,7 @@ pub struct SuboptimalExample {
     /// The heuristic that the search used.
     pub heuristic: HeuristicKind,
     /// The path it found.
-    pub found: Path,
+    pub found_path: Path,
     /// A shortest path; where there are several, the one that tries moves in the search's own order.
     pub shortest: Path,
     /// Boards that the search expanded.
@@ -46,12 +46,12 @@ pub struct SuboptimalExample {
 impl SuboptimalExample {
     /// Excess moves: 2 at least, and even.
     pub fn loss(&self) -> usize {
-        self.found.len() - self.shortest.len()
+        self.found_path.len() - self.shortest.len()
     }
 
     /// How many times as long as the shortest the found path is.
     pub fn ratio(&self) -> f64 {
-        self.found.len() as f64 / self.shortest.len() as f64
+        self.found_path.len() as f64 / self.shortest.len() as f64
     }
 
     /// The most moves that a search with this weight could have taken: w · C*, rounded down. `None` for an
@@ -66,7 +66,7 @@ impl SuboptimalExample {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum TrialResult {
     /// The path found is a shortest one.
-    InVain,
+    Shortest,
     /// It is not.
     Suboptimal(SuboptimalExample),
     /// There was no start left to try.
@@ -103,15 +103,15 @@ impl<'a> CounterexampleSearch<'a> {
         let puzzle = Puzzle::new(start, self.distances.goal());
         let (found, expanded) = self.search(&puzzle, &self.settings, observer)?;
         let Some((found, shortest)) = found.and_then(|found| self.both_paths(start, found)) else {
-            return Ok(TrialResult::InVain);
+            return Ok(TrialResult::Shortest);
         };
-        let Some(heuristic) = self.realm.heuristic(&self.settings) else { return Ok(TrialResult::InVain) };
+        let Some(heuristic) = self.realm.heuristic(&self.settings) else { return Ok(TrialResult::Shortest) };
         let with_one = Settings { heuristic: Some(HeuristicKind::Weighted(Weight::LEAST)), ..self.settings };
         let (_, expanded_with_one) = self.search(&puzzle, &with_one, observer)?;
         Ok(TrialResult::Suboptimal(SuboptimalExample {
             puzzle,
             heuristic,
-            found,
+            found_path: found,
             shortest,
             expanded,
             expanded_with_one,
@@ -138,7 +138,7 @@ impl<'a> CounterexampleSearch<'a> {
     pub fn next_example(&mut self, observer: &mut impl Observer) -> Result<Option<SuboptimalExample>, Stop> {
         loop {
             match self.try_next(observer)? {
-                TrialResult::InVain => {}
+                TrialResult::Shortest => {}
                 TrialResult::Suboptimal(example) => return Ok(Some(example)),
                 TrialResult::NoneLeft => return Ok(None),
             }

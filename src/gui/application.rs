@@ -111,9 +111,9 @@ impl Application {
     pub fn is_settled(&self) -> bool {
         let has_ended = |realm| self.model.lane(realm).has_ended();
         let is_quiet = !self.session.is_measuring()
-            && !self.session.is_drawing()
+            && !self.session.is_laying_out_map()
             && self.session.heuristics_tasks() == 0;
-        self.model.wanted().all(has_ended) && self.session.searches() == 0 && is_quiet
+        self.model.requested_realms().all(has_ended) && self.session.searches() == 0 && is_quiet
     }
 
     /// Lets `seconds` pass, all since the frame before, and receives from the workers. Draws nothing.
@@ -134,7 +134,7 @@ impl Application {
 
     /// The second part: receives from the workers, as long as a frame may.
     pub fn poll(&mut self) -> Drained {
-        let following = self.model.led().playback == Playback::Following;
+        let following = self.model.leading_playhead().playback == Playback::Following;
         let time = if following { FOLLOWING_POLL_TIME } else { POLL_TIME };
         self.session.poll(&mut self.model, time)
     }
@@ -156,13 +156,15 @@ impl Application {
     /// runs backwards, or has no time, stands still.
     fn visible_seconds(&self, seconds: f64) -> f64 {
         let seconds = if seconds > 0.0 { seconds } else { 0.0 };
-        let moves = self.model.led().playback != Playback::Paused || self.model.solution.is_moving();
+        let moves =
+            self.model.leading_playhead().playback != Playback::Paused || self.model.solution.is_moving();
         if moves { seconds.min(LONGEST_FRAME) } else { seconds }
     }
 
     /// A tile slides when the playhead has taken one step, or plays slowly.
     fn let_slide(&mut self, seconds: f32) {
-        let (moment, playback) = (self.model.chosen_lane().playhead.moment, self.model.led().playback);
+        let (moment, playback) =
+            (self.model.chosen_lane().playhead.moment, self.model.leading_playhead().playback);
         let board = self.cache.board_now(&self.model);
         let now = board.map(|board| (board, moment));
         if now == self.last_drawn {
@@ -184,7 +186,7 @@ impl Application {
 
     /// Seconds until the window looks different without any input; `None` if it never will.
     fn rest(&self) -> Option<f64> {
-        let playhead = self.model.led();
+        let playhead = self.model.leading_playhead();
         let follows = playhead.playback == Playback::Following;
         if follows || self.slide < 1.0 || self.model.solution.is_moving() {
             return Some(0.0);

@@ -6,7 +6,7 @@ use super::{
     keys::Binding,
     theme::{Palette, RealmMark},
 };
-use crate::{app::view::View, realm::Realm, tell::Narrator, words::Words};
+use crate::{app::view::View, realm::Realm, tell::TextContext, words::Words};
 
 /// Everything a panel may look at. It changes nothing; it pushes actions.
 pub struct PanelContext<'a> {
@@ -22,8 +22,8 @@ pub struct PanelContext<'a> {
 
 impl PanelContext<'_> {
     /// What sentences are made from.
-    pub const fn narrator(&self) -> Narrator<'_> {
-        Narrator { view: self.view, words: self.words }
+    pub const fn narrator(&self) -> TextContext<'_> {
+        TextContext { view: self.view, words: self.words }
     }
 
     /// A realm's name, with the heuristic that it searches with.

@@ -30,7 +30,7 @@ pub fn show(ui: &mut Ui, context: &PanelContext<'_>, actions: &mut Vec<Action>) 
     let canvas = &mut Canvas { ui, context, actions };
     let full = canvas.ui.ctx().content_rect();
     let places = RegionRects::of(full);
-    canvas.painter().rect_filled(full, CornerRadius::ZERO, canvas.palette().ground);
+    canvas.painter().rect_filled(full, CornerRadius::ZERO, canvas.palette().background);
     paint_backgrounds(canvas, &places);
     let stage = stage(context.view.model.stage, places.reading);
     let regions: [(&str, Rect, Panel); 5] = [

@@ -40,7 +40,7 @@ impl HeuristicKind {
         Self::BlankCounted,
         Self::Manhattan,
         Self::LinearConflict,
-        Self::Weighted(Weight::AT_FIRST),
+        Self::Weighted(Weight::DEFAULT),
     ];
 
     /// Its name on the command line, in JSON and in message ids; the weight is not part of it.

@@ -39,7 +39,7 @@ impl Weight {
     /// 5.0: hardly anything but h counts.
     pub const GREATEST: Self = Self(50);
     /// 2.0, where solutions are visibly not optimal any more.
-    pub const AT_FIRST: Self = Self(20);
+    pub const DEFAULT: Self = Self(20);
 
     /// The weight of so many tenths, the nearest one that there is.
     pub fn of_tenths(tenths: u8) -> Self {
@@ -59,7 +59,7 @@ impl Weight {
 
 impl Default for Weight {
     fn default() -> Self {
-        Self::AT_FIRST
+        Self::DEFAULT
     }
 }
 

@@ -26,7 +26,7 @@ pub struct Batch {
 impl Batch {
     /// A batch of these events, as many of them as fit.
     pub fn of(events: &[Event]) -> Self {
-        let (mut buffer, len) = (blank(), events.len().min(BATCH));
+        let (mut buffer, len) = (empty_buffer(), events.len().min(BATCH));
         buffer[..len].copy_from_slice(&events[..len]);
         Self { buffer: Arc::new(buffer), len }
     }
@@ -41,7 +41,7 @@ impl Deref for Batch {
 }
 
 /// A buffer in which nothing has been gathered.
-pub fn blank() -> Buffer {
+pub fn empty_buffer() -> Buffer {
     Box::new([Event::Solved { cost: 0 }; BATCH])
 }
 
@@ -68,7 +68,7 @@ impl Buffers {
                 mem::swap(Arc::get_mut(&mut free).expect("nobody else has a hold on it"), full);
                 free
             }
-            None => Arc::new(mem::replace(full, blank())),
+            None => Arc::new(mem::replace(full, empty_buffer())),
         };
         self.lent.push_back(Arc::clone(&buffer));
         Batch { buffer, len }

@@ -22,16 +22,16 @@ pub trait Listener: Timer {
     ///
     /// # Errors
     /// If it is no longer wanted.
-    fn say(&self, message: Message) -> Flow;
+    fn send(&self, message: Message) -> Flow;
 
     /// Checks, between two parts of long work, whether to go on.
     ///
     /// # Errors
     /// If it is no longer wanted.
-    fn ask(&self) -> Flow;
+    fn check_cancelled(&self) -> Flow;
 
     /// An observer that ends a search when it is no longer wanted, at almost no cost.
-    fn unless_unwanted(&self) -> impl Observer + Copy;
+    fn cancel_observer(&self) -> impl Observer + Copy;
 
     /// Receives and passes on every event of a search, to the last one before it ends or panics.
     ///

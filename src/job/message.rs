@@ -28,7 +28,7 @@ pub enum Message {
     /// The run times of a realm.
     Timed(SearchTimes),
     /// The work of a realm.
-    Worked(Realm, Arc<WorkCurve>),
+    WorkCounted(Realm, Arc<WorkCurve>),
     /// The most bytes that a realm has allocated at once.
     Weighed(Realm, u64),
     /// Why a search could not be weighed; sent once, and the others are weighed all the same.
@@ -38,9 +38,9 @@ pub enum Message {
     /// A heuristic has been compared.
     Surveyed(SurveyedHeuristic),
     /// One more trial has been made.
-    Tried(Outcome),
+    Trial(Outcome),
     /// The progress of the search for a counterexample.
-    Hunted(CounterexampleNews),
+    Counterexample(CounterexampleNews),
     /// One of several parts has panicked, with this text; the others are done all the same.
     Fault {
         /// The text of the panic.
@@ -57,7 +57,7 @@ pub enum Message {
 pub const PANIC_WITHOUT_TEXT: &str = "panic";
 
 /// The text of a panic.
-pub fn words_of(panic: &(dyn Any + Send)) -> String {
+pub fn panic_text(panic: &(dyn Any + Send)) -> String {
     let text = panic.downcast_ref::<&str>().map(|text| (*text).to_owned());
     text.or_else(|| panic.downcast_ref::<String>().cloned()).unwrap_or_else(|| PANIC_WITHOUT_TEXT.to_owned())
 }

@@ -30,12 +30,12 @@ mod survey;
 mod time;
 mod time_summary;
 
-pub use batch::{BATCH, Batch, Buffer, Buffers, LENT, blank};
+pub use batch::{BATCH, Batch, Buffer, Buffers, LENT, empty_buffer};
 pub use counterexample::{CounterexampleJob, CounterexampleNews, CounterexampleTarget};
 pub use listener::{Listener, PeakBytes, Recorder};
 pub use map::{MapJob, MapPiece};
 pub use message::Message;
-pub(crate) use message::{PANIC_WITHOUT_TEXT, words_of};
+pub(crate) use message::{PANIC_WITHOUT_TEXT, panic_text};
 pub use orders::{OrdersJob, TrialsKey};
 pub use search::Search;
 pub use survey::{Summary, SurveyJob, SurveyedHeuristic};

@@ -7,7 +7,7 @@ use std::{
 
 use super::{
     CounterexampleJob, CounterexampleNews, CounterexampleTarget, Job, Listener, MapJob, MapPiece, Message,
-    OrdersJob, Recorder, Runs, Search, SurveyJob, SurveyedHeuristic, TrialsKey, measure, words_of,
+    OrdersJob, Recorder, Runs, Search, SurveyJob, SurveyedHeuristic, TrialsKey, measure, panic_text,
 };
 use crate::{
     compare::{CounterexampleSearch, TrialResult},
@@ -31,7 +31,7 @@ impl Job {
         match self {
             Self::Search(search) => {
                 let answer = listener.record(|recorder| record(search, recorder));
-                listener.say(Message::Done(answer))
+                listener.send(Message::Done(answer))
             }
             Self::Count(search) => count(&search, listener),
             Self::Time(searches) => time(&searches, listener),
@@ -63,23 +63,23 @@ fn record(search: Search, recorder: &mut impl Recorder) -> Answer {
 
 /// Searches from the beginning, only counting the events.
 fn count(search: &Search, listener: &impl Listener) -> Flow {
-    let mut observer = (Tally::default(), listener.unless_unwanted());
+    let mut observer = (Tally::default(), listener.cancel_observer());
     let answer = search.realm.search(&search.puzzle, &search.settings, &mut observer);
-    listener.say(Message::Counted(observer.0, answer))
+    listener.send(Message::Counted(observer.0, answer))
 }
 
 /// Times one search after the other. A panic costs the search that it came from, and none of the others.
 fn time(searches: &[Search], listener: &impl Listener) -> Flow {
     for search in searches {
-        listener.ask()?;
+        listener.check_cancelled()?;
         let result = catch_unwind(AssertUnwindSafe(|| {
-            let times = measure(search, Runs::Enough, listener, listener.unless_unwanted())?;
-            listener.say(Message::Timed(times))
+            let times = measure(search, Runs::Enough, listener, listener.cancel_observer())?;
+            listener.send(Message::Timed(times))
         }));
         if let Err(panic) = result {
-            let fault = Message::Fault { reason: words_of(&*panic) };
+            let fault = Message::Fault { reason: panic_text(&*panic) };
             // The callback that it wakes may panic in turn: that leaves nothing to be sent.
-            _ = catch_unwind(AssertUnwindSafe(|| listener.say(fault)));
+            _ = catch_unwind(AssertUnwindSafe(|| listener.send(fault)));
         }
     }
     Ok(())
@@ -88,8 +88,8 @@ fn time(searches: &[Search], listener: &impl Listener) -> Flow {
 /// Counts the work of each search. Where parity has answered there is none to send.
 fn count_work(searches: &[Search], listener: &impl Listener) -> Flow {
     for Search { realm, puzzle, settings, .. } in searches {
-        if let Some(curve) = WorkCurve::of(*realm, puzzle, settings, listener.unless_unwanted())? {
-            listener.say(Message::Worked(*realm, Arc::new(curve)))?;
+        if let Some(curve) = WorkCurve::of(*realm, puzzle, settings, listener.cancel_observer())? {
+            listener.send(Message::WorkCounted(*realm, Arc::new(curve)))?;
         }
     }
     Ok(())
@@ -102,41 +102,41 @@ fn weigh(searches: &[Search], listener: &impl Listener) -> Flow {
     let mut trouble = None;
     for search in searches.iter().filter(is_searched) {
         match listener.weigh(search)? {
-            Ok(bytes) => listener.say(Message::Weighed(search.realm, bytes))?,
+            Ok(bytes) => listener.send(Message::Weighed(search.realm, bytes))?,
             Err(reason) => trouble = trouble.or(Some(reason)),
         }
     }
-    trouble.map_or(Ok(()), |reason| listener.say(Message::Unweighed(reason)))
+    trouble.map_or(Ok(()), |reason| listener.send(Message::Unweighed(reason)))
 }
 
 /// Lays a map out, part by part.
 fn lay_out(job: MapJob, listener: &impl Listener) -> Flow {
     let Puzzle { start, goal } = job.puzzle;
-    let check = || listener.ask();
+    let check = || listener.check_cancelled();
     let [to_goal, to_start] = [goal, start].map(|board| Arc::new(Distances::to(board)));
     let goal = match job.goal {
         Some(goal) => goal,
-        None => Arc::new(GoalMap::unless(&to_goal, SIZE, &check)?),
+        None => Arc::new(GoalMap::of_until(&to_goal, SIZE, &check)?),
     };
-    listener.say(Message::Map(MapPiece::Goal(Arc::clone(&goal))))?;
+    listener.send(Message::Map(MapPiece::Goal(Arc::clone(&goal))))?;
     let data = Arc::new(MapData::between(&to_goal, &to_start));
-    let layout = Layout::unless(job.projection, &goal, &data, &check)?;
+    let layout = Layout::of_until(job.projection, &goal, &data, &check)?;
     check()?;
     layout.prepare(&job.steps);
-    listener.say(Message::Map(MapPiece::Layout(job.projection, Arc::new(layout))))
+    listener.send(Message::Map(MapPiece::Layout(job.projection, Arc::new(layout))))
 }
 
 fn survey(job: SurveyJob, listener: &impl Listener) -> Flow {
     let distances = job.distances.unwrap_or_else(|| Arc::new(Distances::to(job.goal)));
-    listener.say(Message::Surveyed(SurveyedHeuristic::of(job.heuristic, distances)))
+    listener.send(Message::Surveyed(SurveyedHeuristic::of(job.heuristic, distances)))
 }
 
 /// One trial after the other, from the first that is not made yet.
 fn try_orders(job: &OrdersJob, listener: &impl Listener) -> Flow {
     let TrialsKey { realm, puzzle, settings } = job.of;
     job.of.trials().into_iter().skip(job.made).try_for_each(|trial| {
-        let outcome = trial.run(realm, &puzzle, &settings, &mut listener.unless_unwanted())?;
-        listener.say(Message::Tried(outcome))
+        let outcome = trial.run(realm, &puzzle, &settings, &mut listener.cancel_observer())?;
+        listener.send(Message::Trial(outcome))
     })
 }
 
@@ -146,15 +146,17 @@ fn search_counterexample(job: CounterexampleJob, listener: &impl Listener) -> Fl
     let distances = job.distances.unwrap_or_else(|| Arc::new(Distances::to(goal)));
     let mut search = CounterexampleSearch::new(&distances, job.realm, settings, starts);
     loop {
-        let news = match search.try_next(&mut listener.unless_unwanted())? {
+        let news = match search.try_next(&mut listener.cancel_observer())? {
             TrialResult::Suboptimal(example) => {
-                return listener.say(Message::Hunted(CounterexampleNews::Over(Some(example))));
+                return listener.send(Message::Counterexample(CounterexampleNews::Over(Some(example))));
             }
-            TrialResult::NoneLeft => return listener.say(Message::Hunted(CounterexampleNews::Over(None))),
-            TrialResult::InVain => CounterexampleNews::Tried(search.tries()),
+            TrialResult::NoneLeft => {
+                return listener.send(Message::Counterexample(CounterexampleNews::Over(None)));
+            }
+            TrialResult::Shortest => CounterexampleNews::Tried(search.tries()),
         };
         if search.tries().is_multiple_of(TRIES_PER_MESSAGE) {
-            listener.say(Message::Hunted(news))?;
+            listener.send(Message::Counterexample(news))?;
         }
     }
 }

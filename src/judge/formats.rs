@@ -16,7 +16,7 @@ pub fn paths(
 ) -> Result<(), JudgeError> {
     let mut answer = String::new();
     while input.look_ahead()?.is_some() {
-        let puzzle = Puzzle::new(input.board(BoardOf::Case)?, Board::usual_goal());
+        let puzzle = Puzzle::new(input.board(BoardOf::Case)?, Board::standard_goal());
         answer.clear();
         match tables.smallest_path(&puzzle, Order::default()) {
             Some(moves) => answer.extend(moves.into_iter().map(Move::letter)),
@@ -35,7 +35,7 @@ pub fn least_moves(
     input: &mut Reader<impl BufRead>,
     answers: &mut impl Write,
 ) -> Result<(), JudgeError> {
-    let puzzle = Puzzle::new(input.board(BoardOf::Case)?, Board::usual_goal());
+    let puzzle = Puzzle::new(input.board(BoardOf::Case)?, Board::standard_goal());
     let answer = tables.distance(&puzzle).map_or(-1, i16::from);
     writeln!(answers, "{answer}").map_err(JudgeError::Write)?;
     input.case += 1;

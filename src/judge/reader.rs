@@ -106,7 +106,7 @@ impl<R: BufRead> Reader<R> {
 /// The cell, from 0, that an error is about.
 const fn cell_of(error: &BoardError) -> usize {
     match error {
-        BoardError::Stranger { position, .. } | BoardError::Repeated { position, .. } => *position - 1,
+        BoardError::NotATile { position, .. } | BoardError::Repeated { position, .. } => *position - 1,
         BoardError::TooLong { .. } => 9,
         BoardError::TooShort { cells, .. } => *cells,
     }

@@ -39,7 +39,7 @@ impl Circle {
 
     /// The stretches of the arc between two angles that lie in the rectangle with these corners, upper left and
     /// lower right: each from angle to angle. An arc begins between -π and π and goes once round at the most.
-    pub fn seen(&self, [min, max]: [[f32; 2]; 2], [from, to]: [f32; 2]) -> Vec<[f32; 2]> {
+    pub fn visible(&self, [min, max]: [[f32; 2]; 2], [from, to]: [f32; 2]) -> Vec<[f32; 2]> {
         let crossings = (0..2).flat_map(|axis| [min[axis], max[axis]].map(|edge| self.crossings(axis, edge)));
         let angles = crossings.flatten().flat_map(|angle| [angle, angle + TAU]);
         let mut ends: Vec<f32> =

@@ -32,7 +32,7 @@ impl GoalMap {
     /// # Panics
     /// If the size is odd: the axis must lie between two texels.
     pub fn of(distances: &Distances, size: u32) -> Self {
-        Self::unless(distances, size, &|| Ok(())).expect("nobody ends it")
+        Self::of_until(distances, size, &|| Ok(())).expect("nobody ends it")
     }
 
     /// The same, until `stop_check` ends it.
@@ -42,7 +42,7 @@ impl GoalMap {
     ///
     /// # Panics
     /// If the size is odd.
-    pub fn unless(distances: &Distances, size: u32, stop_check: StopCheck<'_>) -> Result<Self, Stop> {
+    pub fn of_until(distances: &Distances, size: u32, stop_check: StopCheck<'_>) -> Result<Self, Stop> {
         let counts = (0..=distances.farthest()).map(|distance| distances.count(distance));
         let mut layers = vec![0];
         layers.extend(counts.scan(0, |end, count| {

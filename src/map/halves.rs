@@ -29,7 +29,7 @@ pub struct Halves {
 impl Halves {
     /// Lays the half of the start to the left of the half of the goal.
     pub(super) fn of(goal: &Arc<GoalMap>, data: &MapData, stop_check: StopCheck<'_>) -> Result<Self, Stop> {
-        let start = Arc::new(GoalMap::unless(data.distances(Side::Forward), goal.size(), stop_check)?);
+        let start = Arc::new(GoalMap::of_until(data.distances(Side::Forward), goal.size(), stop_check)?);
         let around = |centre: &Arc<GoalMap>, side| {
             stop_check()?;
             let distances = data.distances(side);

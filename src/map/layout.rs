@@ -60,14 +60,14 @@ impl Layout {
     /// # Panics
     /// Never.
     pub fn of(projection: Projection, goal: &Arc<GoalMap>, data: &Arc<MapData>) -> Self {
-        Self::unless(projection, goal, data, &|| Ok(())).expect("nobody ends it")
+        Self::of_until(projection, goal, data, &|| Ok(())).expect("nobody ends it")
     }
 
     /// The same, until `stop_check` ends it.
     ///
     /// # Errors
     /// If `stop_check` ends it.
-    pub fn unless(
+    pub fn of_until(
         projection: Projection,
         goal: &Arc<GoalMap>,
         data: &Arc<MapData>,
@@ -87,7 +87,7 @@ impl Layout {
     }
 
     /// What belongs to this projection alone.
-    pub const fn chart(&self) -> &Geometry {
+    pub const fn geometry(&self) -> &Geometry {
         &self.geometry
     }
 

@@ -61,7 +61,7 @@ impl Board {
     }
 
     /// The usual goal, `1 2 3 4 5 6 7 8 x`.
-    pub const fn usual_goal() -> Self {
+    pub const fn standard_goal() -> Self {
         Self::pack([1, 2, 3, 4, 5, 6, 7, 8, 0])
     }
 

@@ -24,7 +24,7 @@ impl fmt::Display for TileName {
 pub enum BoardError {
     /// Neither 1 to 8 nor one of the blank's spellings.
     #[error("position {position}: {character:?} is not a tile 1 to 8 and not the blank (x, X, 0, _ or .)")]
-    Stranger {
+    NotATile {
         /// The cell.
         position: usize,
         /// What stands there.
@@ -108,7 +108,7 @@ fn next_tile(before: &[u8], character: char) -> Result<u8, BoardError> {
     let tile = match character {
         '1'..='8' => character as u8 - b'0',
         'x' | 'X' | '0' | '_' | '.' => 0,
-        _ => return Err(BoardError::Stranger { position, character }),
+        _ => return Err(BoardError::NotATile { position, character }),
     };
     match before.iter().position(|earlier| *earlier == tile) {
         Some(first) => Err(BoardError::Repeated { position, tile, first: first + 1 }),

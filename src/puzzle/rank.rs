@@ -46,7 +46,7 @@ impl Board {
     /// The number of this board among all 9! boards, 0 to 362,879: by the line of its tiles, then by the cell of the
     /// blank. Two boards that are one move to the left or right apart have neighbouring numbers.
     #[inline]
-    pub fn place(self) -> usize {
+    pub fn line_rank(self) -> usize {
         self.line_number() * 9 + self.blank() as usize
     }
 

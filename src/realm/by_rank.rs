@@ -48,5 +48,5 @@ impl<T: Clone> ByRank<T> {
 #[inline]
 fn index(board: Board, observer: &mut impl Observer) -> usize {
     observer.work(Work::RankDigit, RANKED_CELLS.into());
-    board.place()
+    board.line_rank()
 }

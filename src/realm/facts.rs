@@ -200,7 +200,7 @@ impl Realm {
     }
 
     /// Whether it tests parity before it searches.
-    pub const fn asks_parity(self) -> bool {
+    pub const fn tests_parity(self) -> bool {
         self.facts().asks_parity
     }
 

@@ -162,11 +162,11 @@ impl Realm {
     /// settings do not ask to search all the same (realm 8 never does).
     pub fn is_answered_by_parity(self, puzzle: &Puzzle, settings: &Settings) -> bool {
         let is_tested = settings.parity == ParityCheck::On || !self.can_exhaust();
-        self.asks_parity() && is_tested && !puzzle.is_solvable()
+        self.tests_parity() && is_tested && !puzzle.is_solvable()
     }
 
     /// Whether it refuses what the settings ask for: to search, though there is no solution.
-    pub fn refuses(self, puzzle: &Puzzle, settings: &Settings) -> bool {
+    pub fn rejects(self, puzzle: &Puzzle, settings: &Settings) -> bool {
         settings.parity == ParityCheck::Off && !self.can_exhaust() && !puzzle.is_solvable()
     }
 

@@ -64,7 +64,7 @@ impl Layers {
     }
 
     /// Boards of the layer being expanded that are still to be expanded.
-    pub const fn left(&self) -> u64 {
+    pub const fn remaining(&self) -> u64 {
         self.remaining
     }
 

@@ -18,7 +18,7 @@ pub enum Fate {
     /// It was reached before, and this path is no shorter.
     Duplicate,
     /// It is the board that was just left.
-    WayBack,
+    PathBack,
     /// Its f is above the bound.
     Pruned,
     /// It is new here and reached by the other search.
@@ -29,9 +29,9 @@ pub enum Fate {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Timing {
     /// By an event before the moment.
-    Already,
+    Replayed,
     /// By an event that is still to come.
-    ToCome,
+    Pending,
 }
 
 /// A successor of the board being expanded.
@@ -40,11 +40,11 @@ pub struct Successor {
     /// The blank's move.
     pub by: Move,
     /// The board it leads to.
-    pub reached: Node,
+    pub node: Node,
     /// What becomes of it.
     pub fate: Fate,
     /// Whether its event lies before the moment.
-    pub last: Timing,
+    pub timing: Timing,
 }
 
 impl Recording {
@@ -68,18 +68,18 @@ impl Recording {
         let way_back = self.opened_by(current.board, current.side, expanded_at).map(Move::opposite);
         let mut successors: Vec<Successor> = Vec::with_capacity(4);
         for (event, number) in self.events_from(expanded_at + 1).zip(expanded_at + 1..) {
-            let timing = if number < moment { Timing::Already } else { Timing::ToCome };
+            let timing = if number < moment { Timing::Replayed } else { Timing::Pending };
             match expansion_event(event) {
                 ExpansionEvent::Successor(by, reached, Fate::Duplicate) if Some(by) == way_back => {
-                    successors.push(Successor { by, reached, fate: Fate::WayBack, last: timing });
+                    successors.push(Successor { by, node: reached, fate: Fate::PathBack, timing });
                 }
                 ExpansionEvent::Successor(by, reached, fate) => {
-                    successors.push(Successor { by, reached, fate, last: timing })
+                    successors.push(Successor { by, node: reached, fate, timing })
                 }
                 ExpansionEvent::Meeting => {
                     // A successor whose event has happened is shown as met only once the meeting has happened too.
                     let shows_meeting =
-                        |last: &&mut Successor| timing == Timing::Already || last.last == Timing::ToCome;
+                        |last: &&mut Successor| timing == Timing::Replayed || last.timing == Timing::Pending;
                     if let Some(last) = successors.last_mut().filter(shows_meeting) {
                         last.fate = Fate::Met;
                     }
@@ -114,19 +114,19 @@ impl Recording {
         let place = |step: Move| order.iter().position(|other| *other == step);
         let last_place = self.last_successor(moment, scene, current, order).and_then(place);
         let fate_of = |board, f| match () {
-            () if Some(board) == parent => Fate::WayBack,
+            () if Some(board) == parent => Fate::PathBack,
             () if f > bound => Fate::Pruned,
             () => Fate::New,
         };
         let successor = |(by, board)| {
             let (g, h) = (current.g + 1, heuristic.h(board));
             let f = heuristic.unit().moves(g) + h;
-            let timing = if place(by) <= last_place { Timing::Already } else { Timing::ToCome };
+            let timing = if place(by) <= last_place { Timing::Replayed } else { Timing::Pending };
             Successor {
                 by,
-                reached: Node { board, g, h, f, side: Side::Forward },
+                node: Node { board, g, h, f, side: Side::Forward },
                 fate: fate_of(board, f),
-                last: timing,
+                timing,
             }
         };
         current.board.successors(settings.order).map(successor).collect()

@@ -103,7 +103,7 @@ impl ReportRow {
             thresholds: (realm.is_deepening() && puzzle.is_solvable())
                 .then(|| Bounds::of(bounds, realm.unit(settings))),
             lookups: times.lookup.map(|_| tally.lookups),
-            bare_seconds: (!realm.refuses(puzzle, settings)).then_some(times.run_time),
+            bare_seconds: (!realm.rejects(puzzle, settings)).then_some(times.run_time),
             lookup_seconds: times.lookup.map(|lookup| lookup.median),
             work,
             peak_memory_bytes: None,

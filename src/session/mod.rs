@@ -90,7 +90,7 @@ impl Session {
     }
 
     /// Whether a map is being laid out.
-    pub fn is_drawing(&self) -> bool {
+    pub fn is_laying_out_map(&self) -> bool {
         self.workers.contains_key(&WorkerRole::Map)
     }
 

@@ -75,15 +75,17 @@ fn action_of(role: WorkerRole, message: Message) -> Option<Action> {
             times.realm,
             Times { search: times.run_time, lookup: times.lookup },
         )),
-        Message::Worked(realm, work) => Action::Measured(MeasureNews::Work(realm, work)),
+        Message::WorkCounted(realm, work) => Action::Measured(MeasureNews::Work(realm, work)),
         Message::Weighed(realm, bytes) => Action::Measured(MeasureNews::Memory(realm, bytes)),
         Message::Unweighed(reason) => Action::Trouble(Notice::MeasuringLost { reason }),
         Message::Map(piece) => Action::Mapped(MapNews::Built(piece)),
-        Message::Surveyed(survey) => Action::Studied(HeuristicsNews::Surveyed(survey)),
-        Message::Tried(outcome) => Action::Studied(HeuristicsNews::Tried(outcome)),
-        Message::Hunted(CounterexampleNews::Tried(boards)) => Action::Studied(HeuristicsNews::Hunted(boards)),
-        Message::Hunted(CounterexampleNews::Over(example)) => {
-            Action::Studied(HeuristicsNews::Priced(example))
+        Message::Surveyed(survey) => Action::HeuristicsNews(HeuristicsNews::Surveyed(survey)),
+        Message::Trial(outcome) => Action::HeuristicsNews(HeuristicsNews::Tried(outcome)),
+        Message::Counterexample(CounterexampleNews::Tried(boards)) => {
+            Action::HeuristicsNews(HeuristicsNews::CounterexampleTries(boards))
+        }
+        Message::Counterexample(CounterexampleNews::Over(example)) => {
+            Action::HeuristicsNews(HeuristicsNews::CounterexampleFound(example))
         }
         Message::Fault { reason } | Message::Lost { reason } => role.fault_action(reason),
     })

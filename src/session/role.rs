@@ -40,7 +40,7 @@ impl WorkerRole {
             Self::Search(realm) | Self::Count(realm) => Action::Lost(realm, reason),
             Self::Measure => Action::Trouble(Notice::MeasuringLost { reason }),
             Self::Map => Action::Mapped(MapNews::Lost(reason)),
-            Self::Heuristics(task) => Action::Studied(HeuristicsNews::Lost(task, reason)),
+            Self::Heuristics(task) => Action::HeuristicsNews(HeuristicsNews::Lost(task, reason)),
         }
     }
 
@@ -51,7 +51,7 @@ impl WorkerRole {
             Self::Search(_) | Self::Count(_) => return None,
             Self::Measure => Notice::MeasuringLost { reason: previous.last_words()? },
             Self::Map => Notice::MapLost { reason: previous.last_words()? },
-            Self::Heuristics(_) => Notice::StudyLost { reason: previous.last_words()? },
+            Self::Heuristics(_) => Notice::HeuristicsLost { reason: previous.last_words()? },
         };
         Some(Action::Trouble(notice))
     }

@@ -21,7 +21,7 @@ const DIGITS: u32 = 32;
 
 impl RankedBoard {
     pub fn of(board: Board) -> Self {
-        Self::at(board.place())
+        Self::at(board.line_rank())
     }
 
     /// The board of a number.

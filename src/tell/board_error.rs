@@ -5,7 +5,7 @@ use crate::{puzzle::BoardError, words::Words};
 /// The fact as a fragment without full stop: it stands alone or after a colon.
 pub fn sentence(error: &BoardError, words: &Words) -> String {
     match error {
-        BoardError::Stranger { position, character } => {
+        BoardError::NotATile { position, character } => {
             let args = [("position", (*position).into()), ("character", visible(*character).into())];
             words.tell("error-board-stranger", &args)
         }

@@ -3,7 +3,7 @@
 use crate::{
     app::{Action, Model},
     replay::{Direction, Playback, Stride},
-    tell::Narrator,
+    tell::TextContext,
 };
 
 /// One command of the timeline.
@@ -90,7 +90,7 @@ impl Control {
     }
 
     /// Whether it would change anything now.
-    pub fn is_offered(self, narrator: Narrator<'_>) -> bool {
+    pub fn is_offered(self, narrator: TextContext<'_>) -> bool {
         let (model, timeline) = (narrator.view.model, &narrator.view.timeline);
         let (at, most, is_growing) = match &narrator.view.race {
             Some(race) => {
@@ -111,5 +111,5 @@ impl Control {
 
 /// Whether the playhead moves by itself.
 pub fn is_playing(model: &Model) -> bool {
-    model.led().playback != Playback::Paused
+    model.leading_playhead().playback != Playback::Paused
 }

@@ -11,7 +11,7 @@ pub enum CounterexampleStatus {
     /// Its progress, in the place of its button.
     Progress(Progress),
     /// Its button alone.
-    Nothing,
+    NotStarted,
     /// Beside its button, the result of the last search.
     Ended(String),
     /// Beside its button, the one that makes the counterexample the start.
@@ -21,7 +21,7 @@ pub enum CounterexampleStatus {
 /// The status of a run, in words.
 pub fn counterexample(words: &Words, run: &CounterexampleRun) -> CounterexampleStatus {
     match run {
-        CounterexampleRun::Idle => CounterexampleStatus::Nothing,
+        CounterexampleRun::Idle => CounterexampleStatus::NotStarted,
         CounterexampleRun::Running(tries) => {
             let args = [("tried", (*tries).into()), ("boards", HALF.into())];
             let words = words.tell("heuristics-counterexample-tries", &args);
@@ -43,7 +43,7 @@ pub fn button(words: &Words, weight: Weight) -> String {
 }
 
 /// The same after a counterexample is found: in full, and short, for a line that it shares with another button.
-pub fn button_after_a_find(words: &Words, weight: Weight) -> [String; 2] {
+pub fn buttons_beside_load(words: &Words, weight: Weight) -> [String; 2] {
     let whole = words.tell("heuristics-counterexample-another", &[("w", weight.to_string().into())]);
     [whole, words.say("heuristics-counterexample-another-short")]
 }

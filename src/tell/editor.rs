@@ -1,6 +1,6 @@
 //! The editor in words: whether the draft could be solved, and which two tiles change places.
 
-use super::{Narrator, board_error::name};
+use super::{TextContext, board_error::name};
 use crate::{
     app::{BoardRole, Editor},
     puzzle::Board,
@@ -16,7 +16,7 @@ pub struct Solvability {
 }
 
 /// Whether the draft could be solved, by parity.
-pub fn solvability(narrator: Narrator<'_>, editor: &Editor) -> Solvability {
+pub fn solvability(narrator: TextContext<'_>, editor: &Editor) -> Solvability {
     let puzzle = editor.puzzle(&narrator.view.model.puzzle);
     let is_solvable = puzzle.is_solvable();
     let id = if is_solvable { "edit-even" } else { "edit-odd" };
@@ -25,7 +25,7 @@ pub fn solvability(narrator: Narrator<'_>, editor: &Editor) -> Solvability {
 }
 
 /// Which two tiles change places while one is held over the other.
-pub fn swapped(words: &Words, editor: &Editor) -> Option<String> {
+pub fn swap_text(words: &Words, editor: &Editor) -> Option<String> {
     let (one, other) = editor.swap?;
     let name = |cell| name(editor.draft.tile(cell));
     Some(words.tell("edit-swapped", &[("one", name(one).into()), ("other", name(other).into())]))
@@ -33,7 +33,7 @@ pub fn swapped(words: &Words, editor: &Editor) -> Option<String> {
 
 /// What the editor's card is called.
 pub fn title(words: &Words, editor: &Editor) -> String {
-    words.say(match editor.end {
+    words.say(match editor.role {
         BoardRole::Start => "edit-start",
         BoardRole::Goal => "edit-goal",
     })
@@ -48,7 +48,7 @@ pub fn cell(words: &Words, editor: &Editor, cell: u8) -> String {
 }
 
 /// What is typed: as the squares show it, and how much it is.
-pub fn typed(words: &Words, editor: &Editor) -> [String; 2] {
+pub fn typed_text(words: &Words, editor: &Editor) -> [String; 2] {
     let args = [("name", words.say("edit-typing").into()), ("what", editor.typed.as_str().into())];
     let count = editor.typed.chars().count();
     [words.tell("named", &args), words.tell("edit-typed", &[("n", count.into())])]
@@ -65,9 +65,9 @@ pub struct OtherEnd {
 }
 
 /// The board of the puzzle that is not edited.
-pub fn other_end(narrator: Narrator<'_>, editor: &Editor) -> OtherEnd {
+pub fn other_end(narrator: TextContext<'_>, editor: &Editor) -> OtherEnd {
     let puzzle = &narrator.view.model.puzzle;
-    let (name, board) = match editor.end {
+    let (name, board) = match editor.role {
         BoardRole::Start => (narrator.words.say("goal"), puzzle.goal),
         BoardRole::Goal => (narrator.words.say("start"), puzzle.start),
     };

@@ -1,7 +1,7 @@
 //! The heuristics tab in words: h of a board, tile by tile, h of all boards, the excess moves where a heuristic
 //! is not admissible, and the effect of the orders of moves.
 
-use super::Narrator;
+use super::TextContext;
 use crate::{
     app::{
         NoTrials, OrdersCount, Region,
@@ -48,7 +48,7 @@ pub enum Verdict {
 }
 
 /// All qualities of the selected heuristic.
-pub fn qualities(narrator: Narrator<'_>, summary: &Summary) -> [Quality; 5] {
+pub fn qualities(narrator: TextContext<'_>, summary: &Summary) -> [Quality; 5] {
     let (words, heuristic) = (narrator.words, narrator.view.model.heuristics.heuristic);
     let name = sentence_of(heuristic);
     let greatest = tenths(summary.greatest);
@@ -74,7 +74,7 @@ pub fn qualities(narrator: Narrator<'_>, summary: &Summary) -> [Quality; 5] {
 }
 
 /// Why the selected heuristic is admissible and consistent, or why not.
-pub fn reasons(narrator: Narrator<'_>) -> String {
+pub fn reasons(narrator: TextContext<'_>) -> String {
     let name = sentence_of(narrator.view.model.heuristics.heuristic);
     let ids = [format!("heuristics-admissible-{name}"), format!("heuristics-consistent-{name}")];
     ids.map(|id| narrator.words.say(&id)).join(" ")
@@ -97,7 +97,7 @@ fn over(words: &Words, summary: &Summary) -> Quality {
         return plain(name, figure, words.say("heuristics-over-none"));
     }
     let hint = words.tell("heuristics-over-hint", &[("excess", tenths(summary.excess).into())]);
-    Quality { region: Some(Region::Over), verdict: Verdict::Warning, ..plain(name, figure, hint) }
+    Quality { region: Some(Region::Overestimated), verdict: Verdict::Warning, ..plain(name, figure, hint) }
 }
 
 fn property(words: &Words, name: &'static str, verdict: Verdict, hint: String) -> Quality {
@@ -114,7 +114,7 @@ pub fn place(words: &Words, unit: Unit, region: Region) -> String {
         }
         Region::Level(level) => words.tell("heuristics-level", &[("h", h(level).into())]),
         Region::Depth(distance) => words.tell("heuristics-depth", &[("distance", distance.into())]),
-        Region::Over => words.say("heuristics-over"),
+        Region::Overestimated => words.say("heuristics-over"),
     }
 }
 
@@ -133,7 +133,7 @@ pub fn tile(words: &Words, view: &HParts, cell: usize) -> String {
 }
 
 /// Tiles in their own order, each with the cell on which it lies; the blank only where it is counted.
-pub fn summands(narrator: Narrator<'_>, view: &HParts) -> Vec<(u8, usize)> {
+pub fn summands(narrator: TextContext<'_>, view: &HParts) -> Vec<(u8, usize)> {
     let places = view.board.places();
     let is_counted = narrator.view.model.heuristics.heuristic.counts_the_blank();
     let all = (1..=8).chain(is_counted.then_some(0));
@@ -163,10 +163,10 @@ pub fn line(words: &Words, line: Line) -> String {
 pub fn excess(words: &Words, paths: &PathPair) -> String {
     let example = &paths.example;
     let args = [
-        ("found", example.found.len().into()),
+        ("found", example.found_path.len().into()),
         ("shortest", example.shortest.len().into()),
         ("ratio", hundredths(example.ratio()).into()),
-        ("most", example.most_moves().unwrap_or(example.found.len()).into()),
+        ("most", example.most_moves().unwrap_or(example.found_path.len()).into()),
     ];
     words.tell("heuristics-ratio", &args)
 }
@@ -179,7 +179,7 @@ pub fn both_lengths(words: &Words, paths: &PathPair) -> [String; 2] {
         words.tell(id, &[("w", weight.into()), ("moves", moves.into()), ("n", expanded.into())])
     };
     [
-        path("heuristics-path-found", weight, example.found.len(), example.expanded),
+        path("heuristics-path-found", weight, example.found_path.len(), example.expanded),
         path(
             "heuristics-path-shortest",
             Weight::LEAST.to_string(),
@@ -190,7 +190,7 @@ pub fn both_lengths(words: &Words, paths: &PathPair) -> [String; 2] {
 }
 
 /// With which order and ties it was found: others may lose nothing from this board.
-pub fn found_with(words: &Words, settings: &Settings) -> String {
+pub fn settings_line(words: &Words, settings: &Settings) -> String {
     let args = [
         ("order", settings.order.to_string().into()),
         ("tie", words.say(&format!("ties-{}", settings.tie.name())).into()),
@@ -200,7 +200,7 @@ pub fn found_with(words: &Words, settings: &Settings) -> String {
 }
 
 /// Why there is nothing to try.
-pub fn untried(words: &Words, reason: NoTrials) -> String {
+pub fn no_trials(words: &Words, reason: NoTrials) -> String {
     words.say(match reason {
         NoTrials::Table => "heuristics-no-trials-table",
         NoTrials::BothDirections => "heuristics-no-trials-bidirectional",
@@ -245,7 +245,7 @@ pub fn range(words: &Words, row: &BarRow, least: Option<u8>) -> String {
 }
 
 /// `ulrd, greatest g first, then first in, first out: 314 expanded, 19 moves`
-pub fn trial(narrator: Narrator<'_>, bar: &Bar, ties: Option<&str>, least: Option<u8>) -> String {
+pub fn trial(narrator: TextContext<'_>, bar: &Bar, ties: Option<&str>, least: Option<u8>) -> String {
     let words = narrator.words;
     let order = bar.trial.order.to_string();
     let trial = match ties {

@@ -35,7 +35,7 @@ fn reports(event: Event, successor: &Successor) -> bool {
         | Event::Improve { board, by, g, .. }
         | Event::Duplicate { board, by, g, .. }
         | Event::Prune { board, by, g, .. } => {
-            (board, by, g) == (successor.reached.board, successor.by, successor.reached.g)
+            (board, by, g) == (successor.node.board, successor.by, successor.node.g)
         }
         Event::Begin { .. }
         | Event::Expand { .. }

@@ -5,7 +5,7 @@ use crate::{
     app::{CountingRun, Measure, RunState, SearchOutcome, Shown, StopReason, view::Rung},
     job::TimeSummary,
     realm::{Realm, Waits},
-    tell::Narrator,
+    tell::TextContext,
     words::{Words, figures, names},
 };
 
@@ -35,7 +35,7 @@ impl RungWords {
 }
 
 /// The words of `rung`. A hidden realm has no figures: they would be those of some other time.
-pub fn of(rung: &Rung, narrator: Narrator<'_>) -> RungWords {
+pub fn of(rung: &Rung, narrator: TextContext<'_>) -> RungWords {
     let words = narrator.words;
     let label = rung.realm.label();
     let (figure, time) = match rung.shown {
@@ -55,7 +55,7 @@ pub fn of(rung: &Rung, narrator: Narrator<'_>) -> RungWords {
 
 /// The idea of the realm; in its place what the figure alone would hide: that there was no path, or the
 /// time of the table.
-fn idea(rung: &Rung, narrator: Narrator<'_>) -> String {
+fn idea(rung: &Rung, narrator: TextContext<'_>) -> String {
     let words = narrator.words;
     let is_exhausted = rung.run == RunState::Done(SearchOutcome::NoSolution) && !rung.is_answered_by_parity;
     if is_exhausted && rung.shown == Shown::Yes {
@@ -70,7 +70,7 @@ fn idea(rung: &Rung, narrator: Narrator<'_>) -> String {
 }
 
 /// Boards expanded so far; with a table that stands, its look-ups.
-fn figure(rung: &Rung, narrator: Narrator<'_>) -> String {
+fn figure(rung: &Rung, narrator: TextContext<'_>) -> String {
     let words = narrator.words;
     if rung.is_answered_by_parity {
         return words.say(if is_alone(rung, narrator) {
@@ -86,13 +86,13 @@ fn figure(rung: &Rung, narrator: Narrator<'_>) -> String {
 }
 
 /// Whether it does not search what the others search: that takes no time worth a comparison.
-fn is_alone(rung: &Rung, narrator: Narrator<'_>) -> bool {
+fn is_alone(rung: &Rung, narrator: TextContext<'_>) -> bool {
     rung.is_answered_by_parity && !narrator.view.model.can_search_anyway()
 }
 
 /// The median run time, once it is known; until then the state of the search. Where parity answers, nothing is
 /// searched: what was timed then is the test.
-fn time(rung: &Rung, narrator: Narrator<'_>) -> String {
+fn time(rung: &Rung, narrator: TextContext<'_>) -> String {
     if rung.is_answered_by_parity {
         return String::new();
     }

@@ -5,7 +5,7 @@ use crate::{
     map::{BoardIndex, Geometry, Layout, MapData, MapStatuses},
     realm::Realm,
     replay::BoardHistory,
-    tell::Narrator,
+    tell::TextContext,
     trace::Side,
     words::figures,
 };
@@ -25,7 +25,7 @@ pub struct MapBoard<'a> {
 }
 
 /// The lines of a card, top first.
-pub fn lines(narrator: Narrator<'_>, subject: &MapBoard<'_>) -> Vec<String> {
+pub fn lines(narrator: TextContext<'_>, subject: &MapBoard<'_>) -> Vec<String> {
     let MapBoard { realm, layout, statuses, index, others } = *subject;
     let data = layout.data();
     let mut lines = vec![distances(narrator, data, index)];
@@ -45,7 +45,7 @@ pub fn lines(narrator: Narrator<'_>, subject: &MapBoard<'_>) -> Vec<String> {
 }
 
 /// To the goal, from the start; where no path leads, only what there is.
-fn distances(narrator: Narrator<'_>, data: &MapData, index: BoardIndex) -> String {
+fn distances(narrator: TextContext<'_>, data: &MapData, index: BoardIndex) -> String {
     match (data.to_goal(index), data.from_start(index)) {
         (Some(h), Some(g)) => narrator.words.tell("map-between", &[("goal", h.into()), ("start", g.into())]),
         (Some(h), None) => narrator.words.tell("map-to-goal", &[("goal", h.into())]),
@@ -55,7 +55,7 @@ fn distances(narrator: Narrator<'_>, data: &MapData, index: BoardIndex) -> Strin
 }
 
 /// By how much the best path through this board is longer than the best of all.
-fn detour(narrator: Narrator<'_>, data: &MapData, index: BoardIndex) -> Option<String> {
+fn detour(narrator: TextContext<'_>, data: &MapData, index: BoardIndex) -> Option<String> {
     let extra = data.to_goal(index)? + data.from_start(index)? - data.cost()?;
     Some(match extra {
         0 => narrator.words.say("map-on-a-path"),
@@ -66,14 +66,14 @@ fn detour(narrator: Narrator<'_>, data: &MapData, index: BoardIndex) -> Option<S
 /// How many boards share its ring, or in the lens its cell, and how many of them are reached. Of the
 /// farthest there are only two: the area that they have means nothing.
 fn neighbourhood(
-    narrator: Narrator<'_>,
+    narrator: TextContext<'_>,
     layout: &Layout,
     statuses: &MapStatuses,
     index: BoardIndex,
 ) -> Option<String> {
     let data = layout.data();
     let to_goal = data.to_goal(index)?;
-    Some(match layout.chart() {
+    Some(match layout.geometry() {
         Geometry::Lens(lens) => {
             let cell = lens.boards(to_goal, data.from_start(index)?);
             let reached = cell.iter().filter(|index| statuses.at(**index).is_reached()).count();
@@ -87,7 +87,7 @@ fn neighbourhood(
 }
 
 /// h of the realm's own heuristic, and f with the true distance from the start.
-fn h_of(narrator: Narrator<'_>, realm: Realm, data: &MapData, index: BoardIndex) -> Option<String> {
+fn h_of(narrator: TextContext<'_>, realm: Realm, data: &MapData, index: BoardIndex) -> Option<String> {
     let model = narrator.view.model;
     let heuristic = realm.heuristic(&model.settings)?;
     data.to_goal(index)?;
@@ -99,7 +99,7 @@ fn h_of(narrator: Narrator<'_>, realm: Realm, data: &MapData, index: BoardIndex)
 }
 
 /// When it was opened and expanded, on either side that has reached it.
-fn history(narrator: Narrator<'_>, realm: Realm, data: &MapData, index: BoardIndex) -> Vec<String> {
+fn history(narrator: TextContext<'_>, realm: Realm, data: &MapData, index: BoardIndex) -> Vec<String> {
     let (lane, board) = (narrator.view.model.lane(realm), data.board(index));
     let moment = lane.playhead.moment.min(lane.recording.len());
     let mut lines = Vec::new();

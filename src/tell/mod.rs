@@ -9,7 +9,6 @@ pub mod board_error;
 pub mod control;
 pub mod counterexample;
 pub mod editor;
-pub mod film;
 pub mod heuristics;
 pub mod jump;
 pub mod ladder;
@@ -24,6 +23,7 @@ pub mod progress;
 pub mod race;
 pub mod reading;
 pub mod settings;
+pub mod solution;
 pub mod stage;
 pub mod timeline;
 pub mod trials;
@@ -37,14 +37,14 @@ use crate::{
 
 /// What sentences are made from: what is shown at this moment, and the language.
 #[derive(Clone, Copy)]
-pub struct Narrator<'a> {
+pub struct TextContext<'a> {
     /// What is shown.
     pub view: &'a View<'a>,
     /// The language.
     pub words: &'a Words,
 }
 
-impl Narrator<'_> {
+impl TextContext<'_> {
     /// A realm's name, which names the heuristic if it is not its own.
     pub fn name(&self, realm: Realm) -> String {
         names::realm(self.words, realm.label(), realm.other_heuristic(&self.view.model.settings))

@@ -20,35 +20,37 @@ pub fn sentence(notice: &Notice, words: &Words) -> String {
         Notice::Undone => words.say("toast-undone"),
         Notice::NothingToUndo => words.say("toast-nothing-to-undo"),
         Notice::Dealt { moves } => words.tell("toast-random", &[("moves", (*moves).into())]),
-        Notice::NoneSoFar { moves, deepest } => {
+        Notice::NoBoardAtDistance { moves, deepest } => {
             words.tell("depth-none", &[("moves", (*moves).into()), ("deepest", (*deepest).into())])
         }
         Notice::Picked { number, boards } => {
             words.tell("toast-picked", &[("n", (*number).into()), ("boards", (*boards).into())])
         }
-        Notice::StudyLost { reason } => words.tell("error-heuristics", &[("reason", reason.clone().into())]),
-        Notice::NeverPart { realms: [one, other] } => {
+        Notice::HeuristicsLost { reason } => {
+            words.tell("error-heuristics", &[("reason", reason.clone().into())])
+        }
+        Notice::NeverDiverge { realms: [one, other] } => {
             words.tell("race-never-part", &[("one", one.label().into()), ("other", other.label().into())])
         }
         Notice::NotSearched { realms: [one, other] } => {
             words.tell("race-not-searched", &[("one", one.label().into()), ("other", other.label().into())])
         }
-        Notice::NobodyToPartFrom => words.say("race-nothing-to-compare"),
+        Notice::NothingToCompare => words.say("race-nothing-to-compare"),
         Notice::NoWorker { reason } => words.tell("error-worker", &[("reason", reason.clone().into())]),
         Notice::MapLost { reason } => words.tell("error-map", &[("reason", reason.clone().into())]),
         Notice::MeasuringLost { reason } => {
             words.tell("error-measuring", &[("reason", reason.clone().into())])
         }
-        Notice::SettingsStrange { names } => {
+        Notice::SettingsUnknown { names } => {
             words.tell("error-settings-strange", &[("names", names.join(", ").into())])
         }
-        Notice::SettingsUnwritten { reason } => {
+        Notice::SettingsNotWritten { reason } => {
             words.tell("error-settings-unwritten", &[("reason", unwritten(reason, words).into())])
         }
-        Notice::SettingsUnread { reason } => {
+        Notice::SettingsUnreadable { reason } => {
             words.tell("error-settings", &[("reason", reason.clone().into())])
         }
-        Notice::WindowUnread => words.say("error-window-place"),
+        Notice::WindowUnreadable => words.say("error-window-place"),
     }
 }
 

@@ -1,10 +1,10 @@
 //! The plots in words: what they are called and in which units, what is under the pointer, and why one is empty.
 
-use super::Narrator;
+use super::TextContext;
 use crate::{
     app::{
         PlotName, RunState, Shown,
-        view::{PlotClock, TimeSpread, View},
+        view::{PlotTime, TimeSpread, View},
     },
     job::TimeSummary,
     realm::Realm,
@@ -26,7 +26,7 @@ pub fn done_in(words: &Words, plot: PlotName, what: &str) -> String {
 }
 
 /// Why a plot without data has none; empty while data are on their way.
-pub fn why_empty(narrator: Narrator<'_>) -> String {
+pub fn empty_reason(narrator: TextContext<'_>) -> String {
     let model = narrator.view.model;
     let is_waited_for = |realm| {
         let lane = model.lane(realm);
@@ -42,13 +42,13 @@ pub fn why_empty(narrator: Narrator<'_>) -> String {
 }
 
 /// A count of the chosen realm at the playhead; no words before it has begun.
-pub fn now(narrator: Narrator<'_>, count: u64) -> String {
+pub fn now(narrator: TextContext<'_>, count: u64) -> String {
     let has_begun = !narrator.view.model.chosen_lane().recording.is_empty();
     if has_begun { figures::grouped(count) } else { String::new() }
 }
 
 /// A point of the first plot. It stands for the largest frontier of all expansions since the point before it.
-pub fn frontier_point(narrator: Narrator<'_>, realm: Realm, index: usize, value: [f64; 2]) -> String {
+pub fn frontier_point(narrator: TextContext<'_>, realm: Realm, index: usize, value: [f64; 2]) -> String {
     let (words, [last, frontier]) = (narrator.words, value.map(|value| value as u64));
     let curve = narrator.view.plots.frontier.iter().find(|curve| curve.realm == realm);
     let before = curve.and_then(|curve| curve.points.get(index.checked_sub(1)?));
@@ -67,10 +67,10 @@ pub fn expanded_point(words: &Words, [seconds, expanded]: [f64; 2]) -> String {
 }
 
 /// What the seconds of the second plot are called, and the message about how they are counted.
-pub fn expanded_axis(words: &Words, clock: PlotClock) -> (String, &'static str) {
+pub fn expanded_axis(words: &Words, clock: PlotTime) -> (String, &'static str) {
     match clock {
-        PlotClock::RunTime => (words.say("plot-expanded-axis-run-time"), "plot-expanded-note"),
-        PlotClock::Streamed => (words.say("plot-expanded-axis-streamed"), "plot-expanded-streamed-note"),
+        PlotTime::RunTime => (words.say("plot-expanded-axis-run-time"), "plot-expanded-note"),
+        PlotTime::Streamed => (words.say("plot-expanded-axis-streamed"), "plot-expanded-streamed-note"),
     }
 }
 
@@ -90,7 +90,7 @@ pub fn timed<'a>(view: &'a View<'_>) -> impl Iterator<Item = &'a TimeSpread> {
 }
 
 /// Of how many repeats the medians are: not the same for a search of a microsecond and one of a second.
-pub fn time_unit(narrator: Narrator<'_>) -> String {
+pub fn time_unit(narrator: TextContext<'_>) -> String {
     let words = narrator.words;
     let runs = || timed(narrator.view).filter_map(|row| row.answer).map(|time| time.runs);
     if is_measuring(narrator.view) {

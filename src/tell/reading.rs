@@ -1,11 +1,11 @@
 //! The note over a realm's page if another heuristic is in force than the one it is about, and the highlighted line
 //! of its source.
 
-use super::Narrator;
+use super::TextContext;
 use crate::{app::view::View, lesson, words::names};
 
 /// Which one is, and that the guarantee of the page is lost if it is; nothing where the page applies as it is.
-pub fn heuristic_now(narrator: Narrator<'_>) -> Vec<String> {
+pub fn heuristic_now(narrator: TextContext<'_>) -> Vec<String> {
     let (words, model) = (narrator.words, narrator.view.model);
     let (Some(own), Some(other)) =
         (model.chosen.own_heuristic(), model.chosen.other_heuristic(&model.settings))
@@ -21,7 +21,7 @@ pub fn heuristic_now(narrator: Narrator<'_>) -> Vec<String> {
 
 /// The line of the open file that the event of the moment highlights, from 1. When the start is the goal no search
 /// runs, and the source of a heuristic runs with those heuristics alone that are made of it.
-pub fn lit_line(view: &View<'_>) -> Option<usize> {
+pub fn highlighted_line(view: &View<'_>) -> Option<usize> {
     let model = view.model;
     let is_searched = !model.chosen.is_there_already(&model.puzzle);
     let in_force = model.chosen.heuristic(&model.settings);

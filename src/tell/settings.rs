@@ -1,6 +1,6 @@
 //! The menu of settings: what is set, and the action of each choice.
 
-use super::Narrator;
+use super::TextContext;
 use crate::{
     app::{Model, SettingsAction},
     heuristic::{HeuristicKind, Weight},
@@ -35,7 +35,7 @@ pub fn weight_in_force(model: &Model) -> Option<Weight> {
 }
 
 /// The weight that searches use, where it is another than the selected one.
-pub fn weight_searched(model: &Model) -> Option<Weight> {
+pub fn weight_in_use(model: &Model) -> Option<Weight> {
     weight_in_force(model).filter(|in_force| *in_force != model.heuristics.weight)
 }
 
@@ -46,7 +46,7 @@ pub fn weight_lines(words: &Words, in_force: Weight, selected: Weight) -> [Strin
 }
 
 /// Every heuristic that can be set: each realm's own first, the weighted one with its weight.
-pub fn heuristics(narrator: Narrator<'_>) -> Vec<(String, SettingsAction)> {
+pub fn heuristics(narrator: TextContext<'_>) -> Vec<(String, SettingsAction)> {
     let own = (narrator.words.say("heuristic-own"), SettingsAction::Heuristic(None));
     let others = HeuristicKind::ALL.map(|heuristic| {
         let name = narrator.words.say(&format!("heuristic-{}", heuristic.name()));

@@ -1,7 +1,7 @@
 //! The search at the playhead in words: what the board is to it, how far it is, and the banner across the
 //! stage.
 
-use super::{Narrator, unsolvable};
+use super::{TextContext, unsolvable};
 use crate::{
     app::{
         Action, CountingRun, RunState, SearchOutcome, StopReason,
@@ -24,7 +24,7 @@ pub enum Note {
 }
 
 /// What the board is to the search, as the id of its message, and its place in it.
-pub fn heads(narrator: Narrator<'_>, length: Note) -> (&'static str, String) {
+pub fn heads(narrator: TextContext<'_>, length: Note) -> (&'static str, String) {
     let Stage { scene, edge, phase, .. } = &narrator.view.stage;
     let id = match length {
         Note::Full => "expanding-no",
@@ -43,7 +43,7 @@ pub fn heads(narrator: Narrator<'_>, length: Note) -> (&'static str, String) {
 }
 
 /// A board in words: `2 3 4 1 5 x 7 6 8`, and what it costs.
-pub fn described(narrator: Narrator<'_>, board: Board, g: u8, h: u16) -> String {
+pub fn described(narrator: TextContext<'_>, board: Board, g: u8, h: u16) -> String {
     if !has_costs(narrator) {
         return format!("{board} · g {g}");
     }
@@ -52,24 +52,24 @@ pub fn described(narrator: Narrator<'_>, board: Board, g: u8, h: u16) -> String 
 }
 
 /// h, f or a bound as it is shown.
-pub fn cost(narrator: Narrator<'_>, amount: u16) -> String {
+pub fn cost(narrator: TextContext<'_>, amount: u16) -> String {
     figures::cost(amount, unit(narrator))
 }
 
 /// What the chosen realm's h, f and bounds count in.
-pub fn unit(narrator: Narrator<'_>) -> Unit {
+pub fn unit(narrator: TextContext<'_>) -> Unit {
     let model = narrator.view.model;
     model.chosen.unit(&model.settings)
 }
 
 /// Whether the chosen realm uses a heuristic.
-pub fn has_costs(narrator: Narrator<'_>) -> bool {
+pub fn has_costs(narrator: TextContext<'_>) -> bool {
     let model = narrator.view.model;
     model.chosen.heuristic(&model.settings).is_some()
 }
 
 /// How far the search is, while there is no solution to show.
-pub fn progress(narrator: Narrator<'_>) -> Option<String> {
+pub fn progress(narrator: TextContext<'_>) -> Option<String> {
     let (words, lane) = (narrator.words, narrator.view.model.chosen_lane());
     let is_searched = narrator.view.stage.phase != Phase::AnsweredByParity;
     let after = |id| words.tell(id, &[("events", lane.recording.len().into())]);
@@ -84,7 +84,7 @@ pub fn progress(narrator: Narrator<'_>) -> Option<String> {
 }
 
 /// The message about which board of a frontier is taken first.
-pub fn frontier_rule(narrator: Narrator<'_>) -> String {
+pub fn frontier_rule(narrator: TextContext<'_>) -> String {
     let model = narrator.view.model;
     if model.chosen.has_ties() {
         format!("frontier-next-{}-{}", model.settings.tie.name(), model.settings.tie_order.name())
@@ -95,7 +95,7 @@ pub fn frontier_rule(narrator: Narrator<'_>) -> String {
 
 /// The path to the board, in the order of its moves: from the start here, or from here to the goal; and a note
 /// on it.
-pub fn path(narrator: Narrator<'_>) -> (Vec<Board>, String) {
+pub fn path(narrator: TextContext<'_>) -> (Vec<Board>, String) {
     let (words, Stage { at, path, .. }) = (narrator.words, &narrator.view.stage);
     let (boards, note) = match at.side {
         Side::Forward => (path.clone(), words.say("path-forward")),
@@ -109,7 +109,7 @@ pub fn path(narrator: Narrator<'_>) -> (Vec<Board>, String) {
 }
 
 /// The order in which the moves of the blank are tried.
-pub fn move_order(narrator: Narrator<'_>) -> String {
+pub fn move_order(narrator: TextContext<'_>) -> String {
     let order = narrator.view.model.settings.order.moves();
     let letters = order.map(with_arrow).join(" ");
     narrator.words.tell("blank-moves", &[("order", letters.into())])
@@ -127,7 +127,7 @@ pub fn with_arrow(by: Move) -> String {
 }
 
 /// The message about how the figures over the board are counted; where there are none, what its colours are.
-pub fn convention(narrator: Narrator<'_>) -> &'static str {
+pub fn convention(narrator: TextContext<'_>) -> &'static str {
     let Stage { scene, phase, .. } = &narrator.view.stage;
     let is_looking_up = matches!(scene.last, Some(Event::LookUp { .. }));
     match phase {
@@ -180,7 +180,7 @@ impl Remedy {
 }
 
 /// Of a search that was lost, or whose recording is full; of one that is stepped though there is no solution.
-pub fn banner(narrator: Narrator<'_>) -> Option<Banner> {
+pub fn banner(narrator: TextContext<'_>) -> Option<Banner> {
     let (words, model) = (narrator.words, narrator.view.model);
     let lane = model.chosen_lane();
     match (&lane.run, &lane.counted) {
@@ -203,7 +203,7 @@ pub fn banner(narrator: Narrator<'_>) -> Option<Banner> {
 }
 
 /// What a search found that ran on without being recorded.
-fn counting_result(narrator: Narrator<'_>, run: &CountingRun) -> String {
+fn counting_result(narrator: TextContext<'_>, run: &CountingRun) -> String {
     match run {
         CountingRun::Running => narrator.words.say("run-on-counting"),
         CountingRun::Done(tally, SearchOutcome::Found(path)) => {

@@ -1,7 +1,7 @@
 //! The timeline: the one sentence on what just happened, the current position, and what the scrubber's marks are.
 
 use super::{
-    Narrator,
+    TextContext,
     race::{amount, sentence},
 };
 use crate::{
@@ -22,12 +22,12 @@ use crate::{
 const LONG: u64 = 100_000;
 
 /// Why the search did what it just did; of a race, its standings.
-pub fn sentence(narrator: Narrator<'_>) -> String {
+pub fn sentence(narrator: TextContext<'_>) -> String {
     let of_the_race = narrator.view.race.as_ref().and_then(|race| sentence::sentence(race, narrator));
     of_the_race.unwrap_or_else(|| why_this_step(narrator))
 }
 
-fn why_this_step(narrator: Narrator<'_>) -> String {
+fn why_this_step(narrator: TextContext<'_>) -> String {
     let (model, stage) = (narrator.view.model, &narrator.view.stage);
     let ending = if stage.phase == Phase::Exhausted { Ending::NoSolution } else { Ending::InEvents };
     let moment = Moment {
@@ -42,7 +42,7 @@ fn why_this_step(narrator: Narrator<'_>) -> String {
 }
 
 /// Whether a search runs, or is held, that will not be over in a moment.
-pub fn can_be_stopped(narrator: Narrator<'_>) -> bool {
+pub fn can_be_stopped(narrator: TextContext<'_>) -> bool {
     let lane = narrator.view.model.chosen_lane();
     lane.run == RunState::Held || (lane.is_alive() && lane.recording.len() >= LONG)
 }
@@ -59,7 +59,7 @@ pub struct Counters {
 
 impl Counters {
     /// At this moment.
-    pub fn now(narrator: Narrator<'_>) -> Self {
+    pub fn now(narrator: TextContext<'_>) -> Self {
         let timeline = &narrator.view.timeline;
         match &narrator.view.race {
             Some(race) => Self::of_race(narrator, race, amount::beside(race.measure, race.at, race.longest)),
@@ -69,7 +69,7 @@ impl Counters {
 
     /// All that may be the widest that ever stands there: at the end, or in a race where the figure has the
     /// wider unit.
-    pub fn widest(narrator: Narrator<'_>) -> Vec<Self> {
+    pub fn widest(narrator: TextContext<'_>) -> Vec<Self> {
         let timeline = &narrator.view.timeline;
         match &narrator.view.race {
             Some(race) => {
@@ -81,7 +81,7 @@ impl Counters {
     }
 
     /// After so many events and so many expansions.
-    fn of(narrator: Narrator<'_>, event: u64, expansion: u64) -> Self {
+    fn of(narrator: TextContext<'_>, event: u64, expansion: u64) -> Self {
         let (words, timeline) = (narrator.words, &narrator.view.timeline);
         let place =
             |n: u64, total: u64| words.tell("expanding-place", &[("n", n.into()), ("total", total.into())]);
@@ -94,13 +94,13 @@ impl Counters {
     }
 
     /// With the text for what is spent.
-    fn of_race(narrator: Narrator<'_>, race: &Race, amount: String) -> Self {
+    fn of_race(narrator: TextContext<'_>, race: &Race, amount: String) -> Self {
         let words = narrator.words;
         let total = amount::beside(race.measure, race.longest, race.longest);
         let word = match race.measure {
             RaceMeasure::Expansions => "expansion",
             RaceMeasure::Work => "race-unit-work",
-            RaceMeasure::BareTime => "race-unit-time",
+            RaceMeasure::RunTime => "race-unit-time",
         };
         Self {
             word: words.say(word),
@@ -111,19 +111,19 @@ impl Counters {
 }
 
 /// A moment of the recording, for the pointer on it.
-pub fn event_place(narrator: Narrator<'_>, event: u64) -> String {
+pub fn event_place(narrator: TextContext<'_>, event: u64) -> String {
     let total = narrator.view.timeline.events;
     narrator.words.tell("event-place", &[("n", event.into()), ("total", total.into())])
 }
 
 /// So many expansions of all that are recorded.
-pub fn expansion_place(narrator: Narrator<'_>, expansion: u64) -> String {
+pub fn expansion_place(narrator: TextContext<'_>, expansion: u64) -> String {
     let total = narrator.view.timeline.expansions;
     narrator.words.tell("expansion-place", &[("n", expansion.into()), ("total", total.into())])
 }
 
 /// The word above a mark.
-pub fn mark(narrator: Narrator<'_>, mark: &Mark) -> String {
+pub fn mark(narrator: TextContext<'_>, mark: &Mark) -> String {
     let (words, model) = (narrator.words, narrator.view.model);
     let two_way = model.chosen.is_two_way();
     let cost = |amount| figures::cost(amount, model.chosen.unit(&model.settings)).into();
@@ -149,7 +149,7 @@ fn layer_of(words: &Words, layer: u8, side: Side) -> String {
 pub const MARK_STRIDES: [&str; 4] = ["stride-f", "stride-bound", "stride-layer", "stride-finish"];
 
 /// What a stride from mark to mark is called here.
-pub fn mark_stride(narrator: Narrator<'_>) -> &'static str {
+pub fn mark_stride(narrator: TextContext<'_>) -> &'static str {
     match narrator.view.model.chosen.waits() {
         _ if narrator.view.model.is_racing() => "stride-finish",
         Waits::OpenList(_) => "stride-f",
@@ -159,7 +159,7 @@ pub fn mark_stride(narrator: Narrator<'_>) -> &'static str {
 }
 
 /// How fast the recording plays; of a race, how fast the race does.
-pub fn speed(narrator: Narrator<'_>, speed: Speed) -> String {
+pub fn speed(narrator: TextContext<'_>, speed: Speed) -> String {
     let is_racing = narrator.view.model.is_racing();
     rate(narrator.words, speed, if is_racing { "speed-rate" } else { "speed-events" })
 }

@@ -1,7 +1,7 @@
 //! A puzzle without a solution: that it has none, why, what the chosen realm does with it, and what it costs to
 //! search all the same.
 
-use super::Narrator;
+use super::TextContext;
 use crate::{
     app::{Action, RunState},
     realm::Waits,
@@ -49,7 +49,7 @@ pub struct AnywayOffer {
 }
 
 /// The page, for the chosen realm.
-pub fn page(narrator: Narrator<'_>) -> Unsolvable {
+pub fn page(narrator: TextContext<'_>) -> Unsolvable {
     let (words, model) = (narrator.words, narrator.view.model);
     let body = |id| Reason { id, words: words.say(id), kind: ReasonKind::Body };
     let head = |id| Reason { id, words: words.say(id), kind: ReasonKind::Head };
@@ -64,26 +64,26 @@ pub fn page(narrator: Narrator<'_>) -> Unsolvable {
 }
 
 /// That there is no solution: how many inversions, and that their number is odd.
-fn title(narrator: Narrator<'_>) -> String {
+fn title(narrator: TextContext<'_>) -> String {
     let inversions = narrator.view.model.puzzle.inversions().len();
     narrator.words.tell("unsolvable", &[("inversions", inversions.into())])
 }
 
 /// In one line above the search that is being stepped.
-pub fn banner(narrator: Narrator<'_>) -> String {
+pub fn banner(narrator: TextContext<'_>) -> String {
     format!("{} {}", title(narrator), search_head(narrator).words)
 }
 
 /// Why the chosen realm searches.
-fn search_head(narrator: Narrator<'_>) -> Reason {
+fn search_head(narrator: TextContext<'_>) -> Reason {
     let chosen = narrator.view.model.chosen;
-    let id = if chosen.asks_parity() { "unsolvable-searched-anyway" } else { "unsolvable-untested" };
+    let id = if chosen.tests_parity() { "unsolvable-searched-anyway" } else { "unsolvable-untested" };
     let words = narrator.words.tell(id, &[("realm", chosen.label().into())]);
     Reason { id, words, kind: ReasonKind::Head }
 }
 
 /// How far that search is, that it was ended, or that it has ended in vain.
-fn search_progress(narrator: Narrator<'_>) -> Reason {
+fn search_progress(narrator: TextContext<'_>) -> Reason {
     let view = narrator.view;
     let id = match &view.model.chosen_lane().run {
         RunState::Waiting | RunState::Running | RunState::Held => "unsolvable-so-far",

@@ -28,7 +28,7 @@ pub struct Tally {
     /// Successors beyond the bound.
     pub pruned: u64,
     /// Iterations of deepening begun.
-    pub rounds: u64,
+    pub iterations: u64,
     /// Boards found in both searches.
     pub meetings: u64,
     /// Boards looked up in a table.
@@ -86,16 +86,16 @@ impl Tally {
 
     /// The start is generated once, for the first iteration.
     fn note_iteration(&mut self) {
-        if self.rounds == 0 {
+        if self.iterations == 0 {
             self.generated += 1;
         }
-        self.rounds += 1;
+        self.iterations += 1;
         self.frontier = 0;
     }
 
     /// Only a deepening search has iterations.
     fn is_deepening(&self) -> bool {
-        self.rounds > 0
+        self.iterations > 0
     }
 }
 

@@ -18,8 +18,8 @@
 mod assets;
 pub mod figures;
 mod language;
+mod loaders;
 pub mod names;
-mod voice;
 pub mod why;
 
 pub use fluent_bundle::FluentValue as Arg;
@@ -37,12 +37,12 @@ pub struct Words {
 impl Words {
     /// For the window: whole numbers come out as `12 345`, grouped by thin spaces.
     pub fn new(language: Language) -> Self {
-        Self { language, loader: voice::for_window(language) }
+        Self { language, loader: loaders::for_window(language) }
     }
 
     /// For documents and the command line: whole numbers come out as `12,345`.
     pub fn for_documents(language: Language) -> Self {
-        Self { language, loader: voice::for_documents(language) }
+        Self { language, loader: loaders::for_documents(language) }
     }
 
     /// The language of the messages.

@@ -146,7 +146,7 @@ impl Moment<'_> {
             };
             return (case, vec![("waiting", here.into()), ("other", there.into())]);
         }
-        figures.push(("left", layers.left().into()));
+        figures.push(("left", layers.remaining().into()));
         let case = match side {
             _ if self.scene.met.is_some() => "expand-met",
             Side::Forward => "expand-forward",
@@ -219,7 +219,7 @@ impl Moment<'_> {
                 "solved-weighted"
             }
             Some(_) => "solved-blank",
-            None if self.scene.tally.rounds == 1 => "solved-first",
+            None if self.scene.tally.iterations == 1 => "solved-first",
             None => "solved",
         };
         (case, figures)

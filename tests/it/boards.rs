@@ -44,7 +44,7 @@ fn a_wrong_board_is_rejected_with_its_position() {
         ("12,3;4", 4, ';'),
     ];
     for (text, position, character) in strangers {
-        assert_eq!(text.parse::<Board>(), Err(BoardError::Stranger { position, character }), "{text}");
+        assert_eq!(text.parse::<Board>(), Err(BoardError::NotATile { position, character }), "{text}");
     }
     let repeated = [("123456788", 9, 8, 8), ("1x3456_78", 7, 0, 2), ("1, 2, 2", 3, 2, 2), ("11", 2, 1, 1)];
     for (text, position, tile, first) in repeated {
@@ -78,7 +78,7 @@ fn a_wrong_board_is_explained() {
 
 #[test]
 fn only_nine_different_tiles_are_a_board() {
-    assert_eq!(Board::from_tiles([1, 2, 3, 4, 5, 6, 7, 8, 0]), Some(Board::usual_goal()));
+    assert_eq!(Board::from_tiles([1, 2, 3, 4, 5, 6, 7, 8, 0]), Some(Board::standard_goal()));
     assert_eq!(Board::from_tiles([1, 2, 3, 4, 5, 6, 7, 8, 8]), None);
     assert_eq!(Board::from_tiles([1, 2, 3, 4, 5, 6, 7, 8, 9]), None);
 }
@@ -116,7 +116,7 @@ fn boards_survive_being_written_and_taken_apart() {
 
 #[test]
 fn indices_number_each_half_without_a_gap() {
-    let goal = Board::usual_goal();
+    let goal = Board::standard_goal();
     let mut is_taken = [vec![false; HALF], vec![false; HALF]];
     for rank in 0..RANKS {
         let board = Board::from_rank(rank).expect("a rank");
@@ -134,7 +134,7 @@ fn places_go_line_by_line_and_by_the_blank() {
     boards.sort_by_key(|board| {
         (board.tiles().into_iter().filter(|tile| *tile > 0).collect::<Vec<_>>(), board.blank())
     });
-    assert!(boards.iter().enumerate().all(|(place, board)| board.place() == place));
+    assert!(boards.iter().enumerate().all(|(place, board)| board.line_rank() == place));
 }
 
 #[test]

@@ -152,7 +152,7 @@ impl PlainReplay {
 fn puzzles() -> Vec<Puzzle> {
     let mut dealer = Dealer::seeded(11);
     let starts = (0..24).step_by(4).filter_map(|depth| dealer.at(to_usual_goal(), depth));
-    let dealt = starts.map(|start| Puzzle::new(start, Board::usual_goal())).collect::<Vec<_>>();
+    let dealt = starts.map(|start| Puzzle::new(start, Board::standard_goal())).collect::<Vec<_>>();
     [dealt, vec![puzzle("234150768", "123456780")]].concat()
 }
 
@@ -277,6 +277,6 @@ fn every_event_fits_a_deepening_search() {
             assert_eq!(tally.frontier, deepening.path.len() as u64 + begin, "{event:?}");
         }
         assert_eq!(tally.frontier_peak, deepening.peak as u64, "{puzzle:?}");
-        assert_eq!(tally.rounds, deepening.bounds.len() as u64, "{puzzle:?}");
+        assert_eq!(tally.iterations, deepening.bounds.len() as u64, "{puzzle:?}");
     }
 }

@@ -18,7 +18,7 @@ fn recordings() -> Vec<(Settings, Recording)> {
     let ties = Tie::ALL.into_iter().flat_map(|tie| TieOrder::ALL.map(|tie_order| (tie, tie_order)));
     let usual = ties.map(|(tie, tie_order)| Settings { tie, tie_order, ..Settings::default() });
     // With a weight expanded boards are opened again, and f counts tenths.
-    let weighted = Some(HeuristicKind::Weighted(Weight::AT_FIRST));
+    let weighted = Some(HeuristicKind::Weighted(Weight::DEFAULT));
     let settings = usual.chain([Settings { heuristic: weighted, ..Settings::default() }]);
     let of = |settings: Settings| {
         starts.clone().into_iter().map(move |start| (settings, recording_of(start, settings)))
@@ -28,7 +28,7 @@ fn recordings() -> Vec<(Settings, Recording)> {
 
 fn recording_of(start: Board, settings: Settings) -> Recording {
     let mut events: Vec<Event> = Vec::new();
-    let puzzle = Puzzle::new(start, Board::usual_goal());
+    let puzzle = Puzzle::new(start, Board::standard_goal());
     Realm::Heap.search(&puzzle, &settings, &mut events).expect("nobody ends it");
     let mut recording = Recording::of(Realm::Heap);
     recording.extend(&events, 0.0);

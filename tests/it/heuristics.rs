@@ -120,7 +120,7 @@ fn longest_in_order(tiles: &[u8], goal_places: &[u8; 9]) -> usize {
 
 #[test]
 fn a_conflict_names_its_pairs_and_the_tile_in_the_way() {
-    let goal = Board::usual_goal();
+    let goal = Board::standard_goal();
     let rotated = board("312456x78");
     let parts = HeuristicKind::LinearConflict.to(goal).parts(rotated);
     let [conflict] = &parts.conflicts[..] else { panic!("one row is wrong: {:?}", parts.conflicts) };
@@ -135,7 +135,7 @@ fn a_conflict_names_its_pairs_and_the_tile_in_the_way() {
 #[test]
 fn parts_of_weighted_are_tenths() {
     let weighted = HeuristicKind::Weighted("1.3".parse().unwrap());
-    let parts = weighted.to(Board::usual_goal()).parts(board("312456x78"));
+    let parts = weighted.to(Board::standard_goal()).parts(board("312456x78"));
     assert_eq!(parts.cells, [26, 13, 13, 0, 0, 0, 0, 13, 13]);
 }
 

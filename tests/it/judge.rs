@@ -45,7 +45,7 @@ fn names_lead_back_to_their_formats() {
 
 #[test]
 fn paths_are_shortest_and_lead_to_the_goal() {
-    let goal = Board::usual_goal();
+    let goal = Board::standard_goal();
     let distances = Distances::to(goal);
     let mut dealer = Dealer::seeded(1_043);
     let boards: Vec<Board> = (0..200).map(|_| dealer.any()).collect();
@@ -135,7 +135,7 @@ fn hdu3567_takes_the_smallest_of_the_shortest_paths() {
 
 #[test]
 fn hdu3567_answers_a_pair_without_a_path() {
-    assert!(!Puzzle::new("12345687x".parse().expect("a board"), Board::usual_goal()).is_solvable());
+    assert!(!Puzzle::new("12345687x".parse().expect("a board"), Board::standard_goal()).is_solvable());
     let input = "2\n12345687x\n12345678x\n12345678x\n12345678x\n";
     assert_eq!(answers(Format::Hdu3567, input), "Case 1: -1\n\nCase 2: 0\n\n");
     assert_eq!(answers(Format::Hdu3567, "0\n"), "");

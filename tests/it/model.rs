@@ -58,8 +58,10 @@ fn all_actions() -> Vec<Action> {
     actions.extend([Action::Mapped(MapNews::Lost("gone".to_owned())), Action::Mapped(MapNews::Ended)]);
     let lost = [HeuristicsTask::Survey, HeuristicsTask::Orders, HeuristicsTask::Counterexample];
     let news = lost.map(|task| HeuristicsNews::Lost(task, "gone".to_owned()));
-    let news = news.into_iter().chain([HeuristicsNews::Hunted(64), HeuristicsNews::Priced(None)]);
-    actions.extend(news.map(Action::Studied));
+    let news = news
+        .into_iter()
+        .chain([HeuristicsNews::CounterexampleTries(64), HeuristicsNews::CounterexampleFound(None)]);
+    actions.extend(news.map(Action::HeuristicsNews));
     actions.extend([0.0, 0.016, 3.0, 1e6].map(Action::Tick));
     for stride in [Stride::Event, Stride::Expansion, Stride::Mark, Stride::All] {
         actions
@@ -127,7 +129,8 @@ fn in_the_heuristics_tab() -> Vec<HeuristicsAction> {
     let mut actions: Vec<HeuristicsAction> = HeuristicsFace::ALL.map(HeuristicsAction::Face).into();
     actions.extend(HeuristicKind::ALL.map(HeuristicsAction::Heuristic));
     actions.extend(HeuristicsBoard::ALL.map(HeuristicsAction::Board));
-    let regions = [Region::Cell { h: 5, distance: 5 }, Region::Level(99), Region::Depth(31), Region::Over];
+    let regions =
+        [Region::Cell { h: 5, distance: 5 }, Region::Level(99), Region::Depth(31), Region::Overestimated];
     actions.extend(regions.map(HeuristicsAction::Load));
     actions.extend(OrdersCount::ALL.map(HeuristicsAction::Count));
     actions.extend(OrdersSorting::ALL.map(HeuristicsAction::Sort));
@@ -148,8 +151,11 @@ fn of_the_race() -> Vec<Action> {
     let measures = RaceMeasure::ALL.map(RaceAction::Measure).into_iter();
     let columns = RaceColumn::ALL.map(RaceAction::Sort).into_iter();
     let heuristics = HeuristicKind::ALL.map(RaceAction::MustExpandWith).into_iter();
-    let others =
-        [RaceAction::SwitchMustExpandAxis, RaceAction::Part(None), RaceAction::Part(Some(Realm::Table))];
+    let others = [
+        RaceAction::SwitchMustExpandAxis,
+        RaceAction::FindDivergence(None),
+        RaceAction::FindDivergence(Some(Realm::Table)),
+    ];
     let actions = faces.chain(measures).chain(columns).chain(heuristics).chain(others);
     let stages = [StageTab::Race, StageTab::Step].map(Action::ShowStage).into_iter();
     stages.chain(actions.map(Action::Race)).collect()

@@ -6,24 +6,36 @@ use std::{
     process::{Command, Output},
 };
 
-use eight_realms::gui::no_display::{Named, Obstacle};
+use eight_realms::gui::no_display::{DisplayVariable, Obstacle};
 
 /// The error messages of the libraries, word for word, and the obstacle that each of them means.
 #[test]
 fn error_messages_of_the_system_are_recognised_and_shortened() {
     let missing = |reason: &str| Obstacle::MissingPackage(reason.to_owned());
     let winit = "winit EventLoopError: os error at /registry/winit-0.30.13/src/platform_impl/linux/mod.rs:788: Failed to load one of xlib's shared libraries.";
-    assert_eq!(Obstacle::of(winit, Named::Yes), missing("Failed to load one of xlib's shared libraries"));
+    assert_eq!(
+        Obstacle::of(winit, DisplayVariable::Yes),
+        missing("Failed to load one of xlib's shared libraries")
+    );
     let glutin =
         "Found no glutin configs matching the template: ConfigTemplate { alpha_size: 8 }. Error: not found";
-    assert_eq!(Obstacle::of(glutin, Named::Yes), missing("Found no glutin configs matching the template"));
+    assert_eq!(
+        Obstacle::of(glutin, DisplayVariable::Yes),
+        missing("Found no glutin configs matching the template")
+    );
     let panic = "Library libxkbcommon-x11.so could not be loaded.";
-    assert_eq!(Obstacle::of(panic, Named::Yes), missing("Library libxkbcommon-x11.so could not be loaded"));
+    assert_eq!(
+        Obstacle::of(panic, DisplayVariable::Yes),
+        missing("Library libxkbcommon-x11.so could not be loaded")
+    );
     let failed_connection =
         "winit EventLoopError: os error at /registry/mod.rs:12: Failed to open connection to X server";
     let unreachable = Obstacle::Unreachable("Failed to open connection to X server".to_owned());
-    assert_eq!(Obstacle::of(failed_connection, Named::Yes), unreachable);
-    assert_eq!(Obstacle::of("neither WAYLAND_DISPLAY nor DISPLAY is set.", Named::No), Obstacle::NoDisplay);
+    assert_eq!(Obstacle::of(failed_connection, DisplayVariable::Yes), unreachable);
+    assert_eq!(
+        Obstacle::of("neither WAYLAND_DISPLAY nor DISPLAY is set.", DisplayVariable::No),
+        Obstacle::NoDisplay
+    );
 }
 
 /// A folder of its own for a test, empty.

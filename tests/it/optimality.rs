@@ -23,7 +23,7 @@ fn weighted(tenths: u8) -> Settings {
 }
 
 fn from(start: Board) -> Puzzle {
-    Puzzle::new(start, Board::usual_goal())
+    Puzzle::new(start, Board::standard_goal())
 }
 
 /// Every start that is not the goal, nearest first, with its true distance.
@@ -45,7 +45,7 @@ fn deal(seed: u64, distances: impl IntoIterator<Item = u8>, count: usize) -> Vec
 /// long does not exist: every move changes the true distance by 1, so all paths have the same parity.
 #[test]
 fn with_the_blank_counted_no_start_can_lose_anything() {
-    let heuristic = HeuristicKind::BlankCounted.to(Board::usual_goal());
+    let heuristic = HeuristicKind::BlankCounted.to(Board::standard_goal());
     let distance_of = |board| to_usual_goal().of(board).expect("of this half");
     let mut overestimated = 0;
     for (distance, start) in all_starts() {
@@ -66,7 +66,7 @@ fn with_the_blank_counted_no_start_can_lose_anything() {
 fn with_the_blank_counted_searches_find_shortest_paths() {
     let near = all_starts().take_while(|(distance, _)| *distance <= 16).map(|(_, start)| start);
     let starts: Vec<Board> = near.chain(deal(41, 17..=31, 4)).collect();
-    let heuristic = HeuristicKind::BlankCounted.to(Board::usual_goal());
+    let heuristic = HeuristicKind::BlankCounted.to(Board::standard_goal());
     let is_searched = |start: &Board| starts.contains(start);
     let overestimated = all_starts().filter(|(distance, start)| heuristic.h(*start) > u16::from(*distance));
     assert!(overestimated.map(|(_, start)| start).all(|start| is_searched(&start)));
@@ -159,7 +159,7 @@ fn a_weighted_path_is_never_longer_than_the_weight_allows() {
 fn a_weight_of_two_loses_as_often_as_expected() {
     const SEARCHES: u32 = 400;
     let mut dealer = Dealer::seeded(46);
-    let starts: Vec<Board> = (0..SEARCHES).map(|_| dealer.solvable(Board::usual_goal())).collect();
+    let starts: Vec<Board> = (0..SEARCHES).map(|_| dealer.solvable(Board::standard_goal())).collect();
     for (tie, expected) in [(Tie::LowG, 1_865.0 / 4_536.0), (Tie::HighG, 2_544.0 / 4_536.0)] {
         let loses = |start: &&Board| {
             let settings = Settings { tie, ..weighted(20) };

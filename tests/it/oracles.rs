@@ -215,7 +215,8 @@ fn deepening_on_every_instance() {
         assert_eq!(outcome.thresholds, expected.thresholds, "{}", instance.start);
         assert_eq!(outcome.letters().as_ref(), Some(&expected.path), "{}", instance.start);
         assert!(
-            peak <= u64::from(instance.optimal) && outcome.tally.rounds == expected.thresholds.len() as u64
+            peak <= u64::from(instance.optimal)
+                && outcome.tally.iterations == expected.thresholds.len() as u64
         );
     }
 }
@@ -276,11 +277,11 @@ fn a_sample_of_all_starts_comes_near_the_known_means() {
         (Realm::Bidirectional, usual, expanded, 346_213_906.0 / 181_439.0),
     ];
     let mut dealer = Dealer::seeded(31);
-    let starts: Vec<Board> = (0..1_000).map(|_| dealer.solvable(Board::usual_goal())).collect();
+    let starts: Vec<Board> = (0..1_000).map(|_| dealer.solvable(Board::standard_goal())).collect();
     check_all(&means, |&(realm, settings, figure, expected)| {
-        let figures = starts
-            .iter()
-            .map(|start| figure(&search(realm, &Puzzle::new(*start, Board::usual_goal()), settings).tally));
+        let figures = starts.iter().map(|start| {
+            figure(&search(realm, &Puzzle::new(*start, Board::standard_goal()), settings).tally)
+        });
         let (mean, error) = mean_and_standard_error(&figures.map(|figure| figure as f64).collect::<Vec<_>>());
         assert!((mean - expected).abs() < 4.0 * error, "realm {realm}: {mean} ± {error}, known {expected}");
     });

@@ -14,7 +14,7 @@ use crate::{
 fn parity_answers_before_anything_is_searched() {
     for (start, goal) in &FACTS.unsolvable {
         let puzzle = puzzle(start, goal);
-        for realm in Realm::ALL.into_iter().filter(|realm| realm.asks_parity()) {
+        for realm in Realm::ALL.into_iter().filter(|realm| realm.tests_parity()) {
             assert_eq!(record(realm, &puzzle, Settings::default()), [], "realm {realm}, {puzzle:?}");
             let outcome = search(realm, &puzzle, Settings::default());
             assert_eq!((outcome.path, outcome.tally), (None, Tally::default()), "realm {realm}, {puzzle:?}");
@@ -25,7 +25,7 @@ fn parity_answers_before_anything_is_searched() {
 /// Realm 1 is the only one that does not test parity: it searches in any case.
 #[test]
 fn without_a_parity_test_the_half_is_searched() {
-    let without_test: Vec<Realm> = Realm::ALL.into_iter().filter(|realm| !realm.asks_parity()).collect();
+    let without_test: Vec<Realm> = Realm::ALL.into_iter().filter(|realm| !realm.tests_parity()).collect();
     assert_eq!(without_test, [Realm::StringSet]);
     let (start, goal) = &FACTS.unsolvable[0];
     let outcome = search(Realm::StringSet, &puzzle(start, goal), Settings::default());

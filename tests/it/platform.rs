@@ -24,11 +24,11 @@ fn saved_preferences() -> Preferences {
 }
 
 fn read_error() -> Notice {
-    Notice::SettingsUnread { reason: "torn".to_owned() }
+    Notice::SettingsUnreadable { reason: "torn".to_owned() }
 }
 
 fn write_error() -> Notice {
-    Notice::SettingsUnwritten { reason: SettingsNotWritten::NoFolder }
+    Notice::SettingsNotWritten { reason: SettingsNotWritten::NoFolder }
 }
 
 impl Platform for RecordingPlatform {

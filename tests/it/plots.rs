@@ -10,7 +10,7 @@ use std::time::Duration;
 use eight_realms::{
     app::{
         Action, Axis, EXAMPLES, Model, PlotName, Preferences, RunState, Shown,
-        view::{PlotClock, PlotCurve, Plots, View},
+        view::{PlotCurve, PlotTime, Plots, View},
     },
     realm::{Realm, Settings},
     replay::{Direction, Stride},
@@ -53,7 +53,7 @@ impl Window {
             self.session.poll(&mut self.model, Duration::from_millis(2));
             check_clock(&self.model);
             let has_ended = |realm| self.model.lane(realm).has_ended();
-            let is_over = self.model.wanted().all(has_ended);
+            let is_over = self.model.requested_realms().all(has_ended);
             if is_over && self.session.searches() == 0 && !self.session.is_measuring() {
                 return;
             }
@@ -73,8 +73,8 @@ fn check_clock(model: &Model) {
         let lane = model.lane(curve.realm);
         matches!(lane.run, RunState::Done(_)) && lane.times.is_some()
     };
-    assert_eq!(plots.clock == PlotClock::RunTime, plots.expanded.iter().all(is_timed));
-    if plots.clock == PlotClock::Streamed {
+    assert_eq!(plots.clock == PlotTime::RunTime, plots.expanded.iter().all(is_timed));
+    if plots.clock == PlotTime::Streamed {
         let lane = model.chosen_lane();
         assert_eq!(plots.seconds_now.to_bits(), lane.recording.seconds_at(lane.playhead.moment).to_bits());
     }
@@ -163,7 +163,7 @@ fn every_curve_ends_at_the_last_counts_and_at_the_median_run_time() {
 
 fn check_ends(window: &Window) {
     let plots = window.plots();
-    assert_eq!(plots.clock, PlotClock::RunTime);
+    assert_eq!(plots.clock, PlotTime::RunTime);
     for realm in window.model.ladder() {
         let lane = window.model.lane(realm);
         let tally = lane.recording.edge().tally;

@@ -85,7 +85,7 @@ pub const GOALS: [&str; 3] = ["123456780", "123456708", "123804765"];
 
 /// True distances to the usual goal, measured once.
 pub fn to_usual_goal() -> &'static Distances {
-    static DISTANCES: LazyLock<Distances> = LazyLock::new(|| Distances::to(Board::usual_goal()));
+    static DISTANCES: LazyLock<Distances> = LazyLock::new(|| Distances::to(Board::standard_goal()));
     &DISTANCES
 }
 

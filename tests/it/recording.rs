@@ -148,7 +148,7 @@ fn the_successors_are_those_of_the_board_being_expanded_with_their_fates() {
         assert_eq!(plain_successors, ledger.successors(), "{case} at {}, after {:?}", ledger.at, ledger.last);
         let current = recording.scene_at(ledger.at).current;
         for (successor, current) in successors.iter().zip(current.iter().cycle()) {
-            let reached = successor.reached;
+            let reached = successor.node;
             assert_eq!((reached.g, reached.side), (current.g + 1, current.side), "{case} at {}", ledger.at);
             assert_eq!(reached.f, u16::from(reached.g) + reached.h, "{case} at {}", ledger.at);
         }

@@ -69,7 +69,7 @@ impl Fixture {
     /// Runs frames until the search of every wanted realm has ended.
     fn search_all(&mut self) {
         self.frames_until(|fixture| {
-            fixture.model.wanted().all(|realm| fixture.model.lane(realm).has_ended())
+            fixture.model.requested_realms().all(|realm| fixture.model.lane(realm).has_ended())
         });
     }
 
@@ -185,7 +185,7 @@ fn a_panic_is_shown_the_recording_is_kept_and_the_others_go_on() {
     fixture.session.poll(&mut fixture.model, Duration::ZERO);
     let job = Search::new(Realm::Hash, sample(), Settings::default());
     let run = Host::new(Arc::clone(&fixture.wake))
-        .start_watched(job, PanickingObserver { after: 1000 })
+        .start_observed(job, PanickingObserver { after: 1000 })
         .expect("a thread");
     run.allow_until(u64::MAX);
     fixture.session.adopt(Realm::Hash, run);
@@ -208,7 +208,7 @@ fn timing_that_was_pushed_back_starts_again() {
     assert!(!fixture.session.is_measuring(), "a search that starts pushes it back");
     assert_eq!(fixture.model.lane(Realm::Table).run, RunState::Running);
     fixture.frames_until(|fixture| {
-        fixture.model.wanted().all(|realm| fixture.model.lane(realm).times.is_some())
+        fixture.model.requested_realms().all(|realm| fixture.model.lane(realm).times.is_some())
     });
     fixture.frames_until(|fixture| !fixture.session.is_measuring());
     assert_eq!(fixture.threads(), 0);
@@ -233,6 +233,8 @@ fn a_full_recording_can_run_on_counted_and_be_stopped_then() {
     assert_eq!(fixture.model.chosen_lane().counted, Some(CountingRun::Running));
     fixture.act(Action::Escape);
     assert_eq!(fixture.model.chosen_lane().counted, None);
-    fixture.frames_until(|fixture| fixture.model.wanted().all(|realm| fixture.model.lane(realm).has_ended()));
+    fixture.frames_until(|fixture| {
+        fixture.model.requested_realms().all(|realm| fixture.model.lane(realm).has_ended())
+    });
     assert_eq!(fixture.session.searches(), 0);
 }

@@ -54,7 +54,7 @@ fn a_damaged_file_is_reported_and_set_aside_before_another_is_written() {
         let folder = folder(&format!("damaged-{number}"));
         fs::write(file(&folder), bytes).expect("a file can be written");
         let (mut store, notice) = Store::open(Some(folder.clone()));
-        assert!(matches!(notice, Some(Notice::SettingsUnread { .. })), "{number}: {notice:?}");
+        assert!(matches!(notice, Some(Notice::SettingsUnreadable { .. })), "{number}: {notice:?}");
         assert_eq!(store.preferences(), None);
         assert_eq!(fs::read(file(&folder)).expect("it is there"), bytes, "nothing is written unasked");
         assert_eq!(store.save(light()), None);
@@ -76,7 +76,7 @@ fn a_damaged_file_is_set_aside_only_where_it_can_be_replaced() {
         let notice = store.save(light());
         assert!(matches!(
             notice,
-            Some(Notice::SettingsUnwritten { reason: SettingsNotWritten::Protected(_) })
+            Some(Notice::SettingsNotWritten { reason: SettingsNotWritten::Protected(_) })
         ));
         assert_eq!((aside("settings.json").as_deref(), aside(name)), (Some(text), None));
         protect(&file(&folder), false);
@@ -118,7 +118,7 @@ fn what_only_a_later_version_knows_is_named_and_stays_in_the_file() {
     fs::write(file(&folder), later.to_string()).expect("a file can be written");
     let (mut store, notice) = Store::open(Some(folder.clone()));
     let names = ["axes.expanded", "axes.memory", "sound", "theme"];
-    assert_eq!(notice, Some(Notice::SettingsStrange { names: names.map(str::to_owned).to_vec() }));
+    assert_eq!(notice, Some(Notice::SettingsUnknown { names: names.map(str::to_owned).to_vec() }));
     let mut preferences = store.preferences().expect("the rest is understood");
     assert_eq!((preferences.theme, preferences.language), (Theme::Dark, Language::Chinese));
     assert_eq!((preferences.speed, preferences.axes.time), (Speed::of_step(7), Axis::Linear));
@@ -147,7 +147,7 @@ fn one_strange_value_does_not_cost_the_others() {
         strange[name] = json!("as nobody knows it");
         fs::write(file(&folder), strange.to_string()).expect("a file can be written");
         let (store, notice) = Store::open(Some(folder));
-        assert_eq!(notice, Some(Notice::SettingsStrange { names: vec![name.clone()] }));
+        assert_eq!(notice, Some(Notice::SettingsUnknown { names: vec![name.clone()] }));
         let mut expected = usual.clone();
         let default: Value = serde_json::from_str(&Preferences::default().written()).expect("so was this");
         expected[name] = default[name].clone();
@@ -166,7 +166,7 @@ fn what_cannot_be_written_is_reported_once_and_again_only_after_it_could() {
     protect(&file(&folder), true);
     let notice = store.save(light());
     let reason = SettingsNotWritten::Protected(file(&folder).display().to_string());
-    assert_eq!(notice, Some(Notice::SettingsUnwritten { reason }));
+    assert_eq!(notice, Some(Notice::SettingsNotWritten { reason }));
     assert!(!store.is_up_to_date());
     for theme in [Theme::Dark, Theme::Light] {
         assert_eq!(store.save(Preferences { theme, ..light() }), None, "it was said");
@@ -195,7 +195,7 @@ fn a_missing_folder_is_reported_once() {
     for folder in [None, Some(occupied.join("settings"))] {
         let (mut store, _) = Store::open(folder);
         assert_eq!(store.preferences(), None);
-        assert!(matches!(store.save(light()), Some(Notice::SettingsUnwritten { .. })));
+        assert!(matches!(store.save(light()), Some(Notice::SettingsNotWritten { .. })));
         assert_eq!(store.save(Preferences::default()), None);
     }
 }
@@ -227,7 +227,7 @@ fn a_damaged_file_of_the_windows_place_is_reported_and_copied() {
     ] {
         fs::write(&file, text).expect("a file can be written");
         let notice = check_window(&folder, &StoredKeys(keys));
-        assert_eq!(notice, is_damaged.then_some(Notice::WindowUnread), "{text}");
+        assert_eq!(notice, is_damaged.then_some(Notice::WindowUnreadable), "{text}");
     }
     let copy = fs::read_to_string(folder.join("app.ron.unread")).expect("it was copied");
     assert_eq!(copy, "{\"window\": \"(pos");

@@ -92,7 +92,7 @@ fn draw_heuristics(language: Language) {
     let mut application = Application::of(model, Arc::new(|| {}));
     application.act(Action::Choose(Realm::Heap));
     application.act(Action::ShowStage(StageTab::Heuristics));
-    let weighted = HeuristicKind::Weighted(Weight::AT_FIRST);
+    let weighted = HeuristicKind::Weighted(Weight::DEFAULT);
     for (face, heuristic) in [
         (HeuristicsFace::Distances, weighted),
         (HeuristicsFace::Board, HeuristicKind::LinearConflict),

@@ -181,7 +181,7 @@ fn a_smallest_path_is_the_least_of_all_shortest_ones() {
 
 #[test]
 fn the_same_seed_deals_the_same_boards() {
-    let goal = Board::usual_goal();
+    let goal = Board::standard_goal();
     let hand = |seed| {
         let mut dealer = Dealer::seeded(seed);
         let boards: Vec<Board> = (0..20).flat_map(|_| [dealer.solvable(goal), dealer.any()]).collect();

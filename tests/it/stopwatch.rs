@@ -17,12 +17,12 @@ use eight_realms::{
 };
 
 fn sample() -> Puzzle {
-    Puzzle::new("234150768".parse().expect("a board"), Board::usual_goal())
+    Puzzle::new("234150768".parse().expect("a board"), Board::standard_goal())
 }
 
 /// Slow in realm 5: the farthest board.
 fn far_away() -> Puzzle {
-    Puzzle::new("867254301".parse().expect("a board"), Board::usual_goal())
+    Puzzle::new("867254301".parse().expect("a board"), Board::standard_goal())
 }
 
 fn timed(realm: Realm, puzzle: Puzzle, runs: u32) -> SearchTimes {
@@ -54,8 +54,8 @@ fn the_median_of_one_run_is_that_run_and_of_two_their_mean() {
 
 #[test]
 fn where_nothing_is_searched_it_still_has_something_to_time() {
-    let unsolvable = Puzzle::new("12345687x".parse().expect("a board"), Board::usual_goal());
-    let arrived = Puzzle::new(Board::usual_goal(), Board::usual_goal());
+    let unsolvable = Puzzle::new("12345687x".parse().expect("a board"), Board::standard_goal());
+    let arrived = Puzzle::new(Board::standard_goal(), Board::standard_goal());
     for realm in Realm::ALL {
         let parity = timed(realm, unsolvable, 3);
         assert!(parity.run_time.min > 0.0 && parity.lookup.is_none(), "realm {realm}");

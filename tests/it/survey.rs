@@ -56,7 +56,7 @@ fn linear_conflict_has_the_expected_figures() {
 fn the_blank_counted_overestimates_78_boards_by_one_move() {
     let survey = usual(HeuristicKind::BlankCounted);
     assert_eq!((survey.overestimated(), survey.greatest_excess()), (78, 1));
-    let heuristic = HeuristicKind::BlankCounted.to(Board::usual_goal());
+    let heuristic = HeuristicKind::BlankCounted.to(Board::standard_goal());
     let boards: Vec<Board> = survey.overestimated_boards(to_usual_goal()).collect();
     assert_eq!(boards.len(), 78);
     for board in boards {
@@ -118,7 +118,7 @@ fn a_weight_multiplies_every_mean() {
 /// The mean of h at a distance, added up board by board.
 #[test]
 fn the_mean_line_goes_through_the_boards() {
-    let manhattan = HeuristicKind::Manhattan.to(Board::usual_goal());
+    let manhattan = HeuristicKind::Manhattan.to(Board::standard_goal());
     let survey = usual(HeuristicKind::Manhattan);
     for distance in 0..=DEEPEST {
         let boards = to_usual_goal().at(distance);

@@ -13,12 +13,13 @@ use eight_realms::{
     replay::{Direction, Stride},
     session::Session,
     tell::{
-        Narrator, board_error,
+        TextContext, board_error,
         control::Control,
-        film, jump, ladder,
+        jump, ladder,
         markdown::{PieceKind, pieces},
         moment, notice, plots,
         race::sentence,
+        solution,
         stage::{self, Note},
         timeline,
     },
@@ -47,7 +48,7 @@ impl Fixture {
         for other in Realm::LADDER.into_iter().filter(|realm| !realms.contains(realm)) {
             fixture.act(Action::ToggleShown(other));
         }
-        let is_over = |model: &Model| model.wanted().all(|realm| model.lane(realm).has_ended());
+        let is_over = |model: &Model| model.requested_realms().all(|realm| model.lane(realm).has_ended());
         while !is_over(&fixture.model) || fixture.session.searches() > 0 {
             fixture.session.poll(&mut fixture.model, Duration::from_millis(2));
             fixture.act(Action::Tick(0.016));
@@ -65,9 +66,9 @@ impl Fixture {
     }
 
     /// Calls a function of `tell` with the view.
-    fn tell<T>(&self, function: impl FnOnce(Narrator<'_>) -> T) -> T {
+    fn tell<T>(&self, function: impl FnOnce(TextContext<'_>) -> T) -> T {
         let view = View::of(&self.model);
-        function(Narrator { view: &view, words: &self.words })
+        function(TextContext { view: &view, words: &self.words })
     }
 
     fn events(&self) -> u64 {
@@ -118,7 +119,7 @@ fn an_error_in_a_text_is_reported_with_position_and_tiles() {
 
 #[test]
 fn a_notice_says_its_facts_in_either_language() {
-    let protected = Notice::SettingsUnwritten { reason: SettingsNotWritten::Protected("a.json".to_owned()) };
+    let protected = Notice::SettingsNotWritten { reason: SettingsNotWritten::Protected("a.json".to_owned()) };
     let dealt = Notice::Dealt { moves: 22 };
     let sentences =
         |notice: &Notice| Language::ALL.map(|language| notice::sentence(notice, &Words::new(language)));
@@ -179,13 +180,13 @@ fn a_moment_is_copied_as_a_line_that_begins_with_its_board_and_an_end_as_the_sta
 
 #[test]
 fn the_film_takes_its_own_keys_and_closes_where_another_search_is_requested() {
-    let toggled = film::instead(Action::TogglePlay);
+    let toggled = solution::instead(Action::TogglePlay);
     assert!(matches!(toggled, Action::Solution(SolutionAction::Toggle)));
-    let last = film::instead(Action::Step(Stride::All, Direction::Forward));
+    let last = solution::instead(Action::Step(Stride::All, Direction::Forward));
     assert!(matches!(last, Action::Solution(SolutionAction::GoTo(usize::MAX))));
-    let event = film::instead(Action::Step(Stride::Event, Direction::Back));
+    let event = solution::instead(Action::Step(Stride::Event, Direction::Back));
     assert!(matches!(event, Action::Step(Stride::Event, Direction::Back)), "an event is the search's");
-    assert!(film::leads_away(&Action::DealRandom) && !film::leads_away(&Action::SwitchTheme));
+    assert!(solution::leads_away(&Action::DealRandom) && !solution::leads_away(&Action::SwitchTheme));
 }
 
 #[test]
@@ -233,7 +234,7 @@ fn a_race_is_narrated_from_its_begin_to_its_last_finish() {
 #[test]
 fn a_plot_says_why_it_is_empty_and_nothing_while_curves_are_to_come() {
     let mut fixture = Fixture::new();
-    let reason = |fixture: &Fixture| fixture.tell(plots::why_empty);
+    let reason = |fixture: &Fixture| fixture.tell(plots::empty_reason);
     assert_eq!(reason(&fixture), "", "all is still to be searched");
     for realm in Realm::LADDER {
         fixture.act(Action::ToggleShown(realm));
@@ -293,7 +294,7 @@ fn a_successor_leads_to_the_moment_after_its_event() {
                 ) => board,
                 other => panic!("{other:?} tells of no successor"),
             };
-            assert_eq!(board, successor.reached.board, "at {at}");
+            assert_eq!(board, successor.node.board, "at {at}");
             count += 1;
         }
     }

@@ -35,7 +35,7 @@ fn boards_with_improvement(settings: Settings, count: usize) -> Vec<Puzzle> {
 fn deal(seed: u64, count: usize) -> impl Iterator<Item = Puzzle> {
     let mut dealer = Dealer::seeded(seed);
     let starts = std::iter::from_fn(move || dealer.at(to_usual_goal(), 22));
-    starts.map(|start| Puzzle::new(start, Board::usual_goal())).take(count)
+    starts.map(|start| Puzzle::new(start, Board::standard_goal())).take(count)
 }
 
 #[test]
@@ -152,7 +152,7 @@ fn low_g_expands_what_follows_from_distances_in_every_order() {
     let settings: Vec<Settings> =
         all_settings().into_iter().filter(|settings| settings.tie == Tie::LowG).collect();
     check_all(&starts, |start| {
-        let puzzle = Puzzle::new(*start, Board::usual_goal());
+        let puzzle = Puzzle::new(*start, Board::standard_goal());
         for heuristic in HeuristicKind::ALL.into_iter().filter(|heuristic| heuristic.is_consistent()) {
             let expected = boards_within_the_cost(&puzzle, heuristic) - 1;
             for settings in &settings {
@@ -177,7 +177,7 @@ fn boards_within_the_cost(puzzle: &Puzzle, kind: HeuristicKind) -> u64 {
 fn high_g_never_expands_more_than_low_g() {
     let mut dealer = Dealer::seeded(23);
     for _ in 0..200 {
-        let puzzle = Puzzle::new(dealer.solvable(Board::usual_goal()), Board::usual_goal());
+        let puzzle = Puzzle::new(dealer.solvable(Board::standard_goal()), Board::standard_goal());
         let expanded =
             |tie| search(Realm::Heap, &puzzle, Settings { tie, ..Settings::default() }).tally.expanded;
         assert!(expanded(Tie::HighG) <= expanded(Tie::LowG), "{puzzle:?}");

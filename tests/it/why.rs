@@ -119,7 +119,7 @@ fn anyway() -> Settings {
 fn puzzles(realm: Realm) -> Vec<Puzzle> {
     let mut dealer = Dealer::seeded(23);
     let starts = [0, 1, 2, 5, 9, 14].into_iter().filter_map(|depth| dealer.at(to_usual_goal(), depth));
-    let near = starts.map(|start| Puzzle::new(start, Board::usual_goal()));
+    let near = starts.map(|start| Puzzle::new(start, Board::standard_goal()));
     let far = if realm == Realm::Misplaced { "031547286" } else { "867254301" };
     near.chain([sample(), puzzle(far, "123456780")]).collect()
 }

@@ -144,9 +144,9 @@ fn the_bytes_of_each_kind_are_these() {
 /// Searches of every realm: tenths of a weighted f, boards opened again, iterations, a table, no path at all.
 fn searches() -> Vec<(Realm, Puzzle, Settings)> {
     let [usual, unsolvable] =
-        ["23415x768", "12345687x"].map(|start| Puzzle::new(board(start), Board::usual_goal()));
+        ["23415x768", "12345687x"].map(|start| Puzzle::new(board(start), Board::standard_goal()));
     let weighted =
-        Settings { heuristic: Some(HeuristicKind::Weighted(Weight::AT_FIRST)), ..Settings::default() };
+        Settings { heuristic: Some(HeuristicKind::Weighted(Weight::DEFAULT)), ..Settings::default() };
     let anyway = Settings { parity: ParityCheck::Off, ..Settings::default() };
     let of_all = Realm::ALL
         .into_iter()

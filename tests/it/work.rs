@@ -31,7 +31,7 @@ fn sample() -> Puzzle {
 fn puzzles() -> Vec<Puzzle> {
     let mut dealer = Dealer::seeded(31);
     let starts = [1, 8, 15, 20].into_iter().filter_map(|depth| dealer.at(to_usual_goal(), depth));
-    let dealt = starts.map(|start| Puzzle::new(start, Board::usual_goal()));
+    let dealt = starts.map(|start| Puzzle::new(start, Board::standard_goal()));
     dealt.chain([sample(), puzzle("123456780", "123456780")]).collect()
 }
 

@@ -49,7 +49,7 @@ fn start(search: Search, wake: Wake) -> Worker {
 
 /// The same, with an observer on that thread.
 fn start_observed(search: Search, observer: impl Observer + Send + 'static, wake: Wake) -> Worker {
-    Host::new(wake).start_watched(search, observer).expect("a thread")
+    Host::new(wake).start_observed(search, observer).expect("a thread")
 }
 
 /// The outcome of a search that is only counted.
@@ -162,7 +162,7 @@ fn events_come_in_batches_from_another_thread_which_wakes_after_each() {
 
 #[test]
 fn without_events_only_the_answer_comes() {
-    for realm in Realm::ALL.into_iter().filter(|realm| realm.asks_parity()) {
+    for realm in Realm::ALL.into_iter().filter(|realm| realm.tests_parity()) {
         let log = run(job(realm, puzzle("12345687x", "12345678x")));
         assert_eq!((log.events.len(), log.answer), (0, Some(Ok(None))), "realm {realm}");
         assert!(log.built.is_none(), "realm {realm}");

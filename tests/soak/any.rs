@@ -64,7 +64,7 @@ fn any_puzzle(chance: &mut ChaCha8Rng) -> Action {
         3 => Action::DealRandom,
         4 => Action::DealAt(chance.random_range(0..=40)),
         5 => Action::Undo,
-        _ => Action::Paste(any_text(chance, dealer.solvable(Board::usual_goal()))),
+        _ => Action::Paste(any_text(chance, dealer.solvable(Board::standard_goal()))),
     }
 }
 
@@ -150,7 +150,7 @@ fn any_race_action(chance: &mut ChaCha8Rng) -> RaceAction {
     match chance.random_range(0..8) {
         0 | 1 => RaceAction::Measure(pick(chance, &RaceMeasure::ALL)),
         2 | 3 => RaceAction::Face(pick(chance, &RaceFace::ALL)),
-        4 => RaceAction::Part(pick(chance, &[None, Some(Realm::Misplaced)])),
+        4 => RaceAction::FindDivergence(pick(chance, &[None, Some(Realm::Misplaced)])),
         5 => RaceAction::MustExpandWith(pick(chance, &HeuristicKind::ALL)),
         6 => RaceAction::SwitchMustExpandAxis,
         _ => RaceAction::Sort(pick(chance, &RaceColumn::ALL)),
@@ -167,7 +167,8 @@ fn any_map_action(chance: &mut ChaCha8Rng) -> MapAction {
 }
 
 fn any_heuristics_action(chance: &mut ChaCha8Rng, model: &Model) -> HeuristicsAction {
-    let regions = [Region::Cell { h: 5, distance: 5 }, Region::Level(9), Region::Depth(20), Region::Over];
+    let regions =
+        [Region::Cell { h: 5, distance: 5 }, Region::Level(9), Region::Depth(20), Region::Overestimated];
     match chance.random_range(0..10) {
         0 | 1 => HeuristicsAction::Face(pick(chance, &HeuristicsFace::ALL)),
         2 => HeuristicsAction::Heuristic(any_heuristic(chance)),

@@ -88,7 +88,7 @@ fn room(stand: &Stand, after: &str) {
 /// The chosen realm is on the ladder, and no realm is searched twice.
 fn choice(model: &Model, after: &str) {
     assert!(model.ladder().contains(&model.chosen), "{after}: {} is looked at", model.chosen);
-    let realms: Vec<Realm> = model.wanted().collect();
+    let realms: Vec<Realm> = model.requested_realms().collect();
     assert_eq!(realms.iter().collect::<BTreeSet<_>>().len(), realms.len(), "{after}: {realms:?}");
     let playing = Realm::ALL.into_iter().filter(|realm| {
         let playback = model.lane(*realm).playhead.playback;

@@ -17,7 +17,7 @@ use super::stand::Stand;
 pub fn visit_every_goal(stand: &mut Stand) {
     for cell in 0..9 {
         let goal = (0..RANKS).filter_map(Board::from_rank).find(|board| board.blank() == cell);
-        stand.act(Action::SetPuzzle(Puzzle::new(Board::usual_goal(), goal.expect("there is one"))));
+        stand.act(Action::SetPuzzle(Puzzle::new(Board::standard_goal(), goal.expect("there is one"))));
         stand.act(Action::DealRandom);
     }
 }

@@ -65,12 +65,12 @@ impl Stand {
 
     /// Threads that the session counts.
     pub fn known_threads(&self) -> usize {
-        let others = [self.session.is_measuring(), self.session.is_drawing()].map(usize::from);
+        let others = [self.session.is_measuring(), self.session.is_laying_out_map()].map(usize::from);
         self.session.searches() + others.iter().sum::<usize>() + self.session.heuristics_tasks()
     }
 
     fn is_at_rest(&self) -> bool {
         let has_ended = |realm| self.model.lane(realm).has_ended();
-        self.model.wanted().all(has_ended) && self.known_threads() == 0
+        self.model.requested_realms().all(has_ended) && self.known_threads() == 0
     }
 }

@@ -37,7 +37,7 @@ fn tile(cell: char) -> Option<u8> {
 fn fault(cells: &[char], tiles: &[Option<u8>], at: usize) -> Option<BoardError> {
     let position = at + 1;
     let Some(tile) = tiles[at] else {
-        return Some(BoardError::Stranger { position, character: cells[at] });
+        return Some(BoardError::NotATile { position, character: cells[at] });
     };
     let first = tiles.iter().position(|earlier| *earlier == Some(tile))? + 1;
     (first < position).then_some(BoardError::Repeated { position, tile, first })
@@ -46,7 +46,7 @@ fn fault(cells: &[char], tiles: &[Option<u8>], at: usize) -> Option<BoardError> 
 /// Whether the words of an error name what is wrong and where.
 pub fn is_explained(error: &BoardError, words: &str) -> bool {
     let (position, what) = match error {
-        BoardError::Stranger { position, character } => (*position, format!("{character:?}")),
+        BoardError::NotATile { position, character } => (*position, format!("{character:?}")),
         BoardError::Repeated { position, tile: 0, .. } => (*position, "the blank".to_owned()),
         BoardError::Repeated { position, tile, .. } => (*position, format!("tile {tile}")),
         BoardError::TooLong { character } => (10, format!("{character:?}")),

@@ -63,7 +63,7 @@ impl Text {
         self.at = behind;
         board::expected(&text).map_err(|error| {
             let at = match &error {
-                BoardError::Stranger { position, .. } | BoardError::Repeated { position, .. } => {
+                BoardError::NotATile { position, .. } | BoardError::Repeated { position, .. } => {
                     cells[position - 1]
                 }
                 BoardError::TooLong { .. } | BoardError::TooShort { .. } => behind,

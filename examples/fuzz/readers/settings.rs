@@ -24,8 +24,8 @@ fn file(text: &str, preferences: Option<&Preferences>) {
     match PreferencesFile::read(text) {
         Ok((file, unknown_names)) => {
             let members = |text: &str| serde_json::from_str::<Map<String, Value>>(text).expect("an object");
-            let (members_read, again) = (members(text), members(&file.with(file.preferences()).written()));
-            assert_eq!(members(&file.written()), members_read);
+            let (members_read, again) = (members(text), members(&file.with(file.preferences()).to_text()));
+            assert_eq!(members(&file.to_text()), members_read);
             assert!(members_read.iter().all(|(name, value)| again.get(name) == Some(value)), "{text:?}");
             if let Some(preferences) = preferences {
                 assert_eq!(

@@ -8,7 +8,7 @@ use eight_realms::{
 use super::{Verdict, board};
 
 pub fn examine(text: &str) -> Verdict {
-    let mut editor = Editor::of(BoardRole::Start, Board::usual_goal());
+    let mut editor = Editor::of(BoardRole::Start, Board::standard_goal());
     let mut typed = String::new();
     let mut draft = editor.draft.tiles();
     let mut verdict = Verdict::Accepted;

@@ -17,7 +17,7 @@ pub(super) fn measure_next(model: &mut Model) -> Option<Effect> {
     let is_wanted = |measure: &Measure| *measure != Measure::Memory || model.shows_memory();
     let (measure, realms) = Measure::ALL.into_iter().filter(is_wanted).find_map(|measure| {
         let awaiting: Vec<Realm> =
-            model.wanted().filter(|realm| model.lane(*realm).awaits(measure)).collect();
+            model.requested_realms().filter(|realm| model.lane(*realm).awaits(measure)).collect();
         (!awaiting.is_empty()).then_some((measure, awaiting))
     })?;
     let searches = realms.iter().map(|realm| Search::new(*realm, model.puzzle, model.settings)).collect();

@@ -46,7 +46,7 @@ fn start_next(model: &mut Model) -> Option<Effect> {
     if Realm::ALL.into_iter().any(|realm| model.lane(realm).run == RunState::Running) {
         return None;
     }
-    let realm = model.wanted().find(|realm| model.lane(*realm).run == RunState::Waiting)?;
+    let realm = model.requested_realms().find(|realm| model.lane(*realm).run == RunState::Waiting)?;
     let horizon = room(model, realm);
     let mut search = Search::new(realm, model.puzzle, model.settings);
     let is_not_searched = model.is_answered_by_parity(realm);

@@ -17,7 +17,7 @@ pub enum BoardRole {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Editor {
     /// Which board is edited.
-    pub end: BoardRole,
+    pub role: BoardRole,
     /// The board so far.
     pub draft: Board,
     /// Two cells whose tiles are about to change places, while one is dragged over the other.
@@ -32,7 +32,7 @@ pub struct Editor {
 impl Editor {
     /// Starts from the board as it is.
     pub const fn of(end: BoardRole, board: Board) -> Self {
-        Self { end, draft: board, swap: None, typed: String::new(), trouble: None, before: Vec::new() }
+        Self { role: end, draft: board, swap: None, typed: String::new(), trouble: None, before: Vec::new() }
     }
 
     /// The board as it would be if the dragged tile were dropped.
@@ -42,7 +42,7 @@ impl Editor {
 
     /// The puzzle as it would be, with the other board of this puzzle.
     pub fn puzzle(&self, puzzle: &Puzzle) -> Puzzle {
-        match self.end {
+        match self.role {
             BoardRole::Start => Puzzle::new(self.preview(), puzzle.goal),
             BoardRole::Goal => Puzzle::new(puzzle.start, self.preview()),
         }

@@ -25,7 +25,7 @@ pub const EXAMPLES: [Example; 8] = [
 impl Example {
     /// The puzzle.
     pub fn puzzle(&self) -> Puzzle {
-        Puzzle::new(Board::of_letters(self.letters), Board::usual_goal())
+        Puzzle::new(Board::of_letters(self.letters), Board::standard_goal())
     }
 
     /// The puzzle that the window opens with.

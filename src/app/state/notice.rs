@@ -27,7 +27,7 @@ pub enum Notice {
         moves: u8,
     },
     /// No board lies that far from this goal.
-    NoneSoFar {
+    NoBoardAtDistance {
         /// The requested distance.
         moves: u8,
         /// The distance of the farthest boards.
@@ -41,12 +41,12 @@ pub enum Notice {
         boards: u32,
     },
     /// Work in the background was broken off by a fault.
-    StudyLost {
+    HeuristicsLost {
         /// The text of the panic.
         reason: String,
     },
     /// Both realms expand the same boards in the same order.
-    NeverPart {
+    NeverDiverge {
         /// The chosen realm, and the one it was compared with.
         realms: [Realm; 2],
     },
@@ -56,7 +56,7 @@ pub enum Notice {
         realms: [Realm; 2],
     },
     /// There is no other lane to compare with, or the chosen realm has none.
-    NobodyToPartFrom,
+    NothingToCompare,
     /// No worker could be started.
     NoWorker {
         /// The text of the system.
@@ -73,19 +73,19 @@ pub enum Notice {
         reason: String,
     },
     /// Some of the settings are valid in another version only.
-    SettingsStrange {
+    SettingsUnknown {
         /// Their names in the file.
         names: Vec<String>,
     },
     /// The settings cannot be saved.
-    SettingsUnwritten {
+    SettingsNotWritten {
         /// Why not.
         reason: SettingsNotWritten,
     },
     /// Size and place of the window could not be read; the settings could.
-    WindowUnread,
+    WindowUnreadable,
     /// The saved settings could not be read.
-    SettingsUnread {
+    SettingsUnreadable {
         /// What was wrong with them.
         reason: String,
     },
@@ -110,17 +110,17 @@ impl Notice {
             Self::NoBoard(_)
                 | Self::NothingToPaste
                 | Self::NothingToUndo
-                | Self::NoneSoFar { .. }
-                | Self::StudyLost { .. }
+                | Self::NoBoardAtDistance { .. }
+                | Self::HeuristicsLost { .. }
                 | Self::NotSearched { .. }
-                | Self::NobodyToPartFrom
+                | Self::NothingToCompare
                 | Self::NoWorker { .. }
                 | Self::MapLost { .. }
                 | Self::MeasuringLost { .. }
-                | Self::SettingsStrange { .. }
-                | Self::SettingsUnwritten { .. }
-                | Self::SettingsUnread { .. }
-                | Self::WindowUnread
+                | Self::SettingsUnknown { .. }
+                | Self::SettingsNotWritten { .. }
+                | Self::SettingsUnreadable { .. }
+                | Self::WindowUnreadable
         )
     }
 

@@ -45,7 +45,7 @@ impl PreferencesFile {
     }
 
     /// The text of the file.
-    pub fn written(&self) -> String {
+    pub fn to_text(&self) -> String {
         format!("{:#}\n", Value::Object(self.members.clone()))
     }
 }

@@ -77,7 +77,7 @@ impl SolutionShow {
 
     /// The number of moves after which the marked tile was where it comes from: while it slides back, one
     /// more than now, otherwise one less. `None` at the start.
-    pub fn comes_from(&self) -> Option<usize> {
+    pub fn previous_step(&self) -> Option<usize> {
         match self.direction {
             Direction::Back if self.progress < 1.0 => Some(self.step + 1),
             Direction::Forward | Direction::Back => self.step.checked_sub(1),

@@ -9,7 +9,7 @@ pub fn open(model: &mut Model, role: BoardRole) {
         BoardRole::Start => model.puzzle.start,
         BoardRole::Goal => model.puzzle.goal,
     };
-    let previous = model.editor.take().map(|editor| editor.end);
+    let previous = model.editor.take().map(|editor| editor.role);
     if previous != Some(role) {
         model.editor = Some(Editor::of(role, board));
     }

@@ -41,15 +41,15 @@ pub fn take_news(model: &mut Model, news: HeuristicsNews) {
     match news {
         HeuristicsNews::Surveyed(survey) => tab.surveys.add(survey),
         HeuristicsNews::Tried(outcome) => tab.orders.add(outcome),
-        HeuristicsNews::Hunted(tries) => tab.counterexample.count(tries),
-        HeuristicsNews::Priced(example) => tab.counterexample.end(example),
+        HeuristicsNews::CounterexampleTries(tries) => tab.counterexample.count(tries),
+        HeuristicsNews::CounterexampleFound(example) => tab.counterexample.end(example),
         HeuristicsNews::Lost(task, reason) => {
             match task {
                 HeuristicsTask::Survey => tab.surveys.fail(),
                 HeuristicsTask::Orders => _ = tab.orders.stop(),
                 HeuristicsTask::Counterexample => _ = tab.counterexample.stop(),
             }
-            model.notify(Notice::StudyLost { reason });
+            model.notify(Notice::HeuristicsLost { reason });
         }
     }
 }

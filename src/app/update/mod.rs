@@ -57,7 +57,7 @@ fn apply(model: &mut Model, action: Action, effects: &mut Vec<Effect>) {
         Action::Race(action) => race::act(model, action),
         Action::Map(action) => map::act(model, action),
         Action::Heuristics(action) => heuristics::act(model, action, effects),
-        Action::Studied(news) => heuristics::take_news(model, news),
+        Action::HeuristicsNews(news) => heuristics::take_news(model, news),
         Action::Edit(role) => editing::open(model, role),
         Action::Editor(action) => effects.extend(editing::edit(model, action)),
         Action::Open(sheet) => model.sheet = if model.sheet == sheet { Sheet::None } else { sheet },

@@ -31,7 +31,7 @@ pub fn read_source(model: &mut Model, source: SourceFile) {
 
 /// Whether the playhead moves by itself.
 pub fn is_moving(model: &Model) -> bool {
-    model.led().playback != Playback::Paused
+    model.leading_playhead().playback != Playback::Paused
 }
 
 /// Plays or pauses. At the end of a search that is done, it plays from the beginning; one that was stopped is

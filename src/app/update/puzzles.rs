@@ -56,7 +56,7 @@ pub fn deal_at(model: &mut Model, moves: u8) -> Option<Effect> {
     let Model { distances: tables, dealer, puzzle, .. } = model;
     let Some(board) = tables.deal(dealer, puzzle.goal, moves) else {
         let deepest = tables.farthest(puzzle.goal);
-        model.notify(Notice::NoneSoFar { moves, deepest });
+        model.notify(Notice::NoBoardAtDistance { moves, deepest });
         return None;
     };
     deal(model, board, moves)

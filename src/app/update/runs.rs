@@ -105,7 +105,7 @@ pub fn stop(model: &mut Model) -> Option<Effect> {
         let lane = model.lane(*realm);
         lane.is_alive() || lane.counted == Some(CountingRun::Running)
     };
-    let realm = model.wanted().chain(Realm::ALL).find(runs)?;
+    let realm = model.requested_realms().chain(Realm::ALL).find(runs)?;
     let lane = model.lane_mut(realm);
     if lane.is_alive() {
         lane.end(RunState::Stopped(StopReason::Requested));

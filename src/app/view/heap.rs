@@ -15,7 +15,7 @@ use crate::{
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum HeapView {
     /// Its replay has not come so far yet: a later view has the top.
-    Coming,
+    Pending,
     /// Its top.
     Top(HeapTop),
 }
@@ -35,7 +35,7 @@ impl HeapView {
             return None;
         }
         let top = cache.replay(model).at(&model.chosen_lane().recording, stage.moment);
-        Some(top.map_or(Self::Coming, Self::Top))
+        Some(top.map_or(Self::Pending, Self::Top))
     }
 }
 

@@ -22,9 +22,9 @@ pub use heap::HeapView;
 pub use ladder::Rung;
 pub use map_overlay::{MapOverlay, Route};
 pub use map_statuses::FollowedStatuses;
-pub use plots::{PlotClock, PlotCurve, PlotPlayhead, Plots, TimeSpread};
+pub use plots::{PlotCurve, PlotPlayhead, PlotTime, Plots, TimeSpread};
 pub use race::{Finish, Race, RaceLane};
-pub use race_must_expand::{Expanded, MustExpandFigures, MustExpandLane};
+pub use race_must_expand::{Expanded, MustExpandFigures, MustExpandView};
 pub use race_standing::{CurveEnd, RaceStanding};
 pub use race_table::{Figure, Figures, NoRatio, RaceRow, Ratio, race_table};
 pub use stage::{Frontier, MoveSlot, Phase, Stage};
@@ -114,7 +114,7 @@ impl<'a> View<'a> {
     /// and a heap is replayed in parts.
     pub fn is_counting(&self) -> bool {
         let must_expand = self.race.as_ref().and_then(|race| race.must_expand.as_ref());
-        must_expand.is_some_and(MustExpandLane::is_counting) || self.heap == Some(HeapView::Coming)
+        must_expand.is_some_and(MustExpandView::is_counting) || self.heap == Some(HeapView::Pending)
     }
 }
 

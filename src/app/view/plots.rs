@@ -15,7 +15,7 @@ use crate::{
 
 /// Which time an axis shows. The two are never mixed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum PlotClock {
+pub enum PlotTime {
     /// Each curve takes its shape from the stream and ends at its median run time.
     RunTime,
     /// Time inside the searches while they are recorded: until every median run time is known.
@@ -59,7 +59,7 @@ pub struct Plots {
     /// Expansions over seconds.
     pub expanded: Vec<PlotCurve>,
     /// Which time the second plot shows.
-    pub clock: PlotClock,
+    pub clock: PlotTime,
     /// A row for each realm of the ladder.
     pub times: Vec<TimeSpread>,
     /// The playhead in the first plot: the chosen realm's expansions so far, or those of a race.
@@ -116,11 +116,11 @@ fn race_expansions(model: &Model) -> Option<u64> {
     counts.then_some(model.race.playhead.moment)
 }
 
-fn expanded_playhead(model: &Model, clock: PlotClock, seconds_now: f64) -> PlotPlayhead {
-    let races_on_time = model.is_racing() && model.race.measure == RaceMeasure::BareTime;
+fn expanded_playhead(model: &Model, clock: PlotTime, seconds_now: f64) -> PlotPlayhead {
+    let races_on_time = model.is_racing() && model.race.measure == RaceMeasure::RunTime;
     match race_expansions(model) {
         Some(expansions) => PlotPlayhead::Expansions(expansions),
-        None if races_on_time && clock == PlotClock::RunTime => {
+        None if races_on_time && clock == PlotTime::RunTime => {
             PlotPlayhead::Seconds(model.race.playhead.moment as f64 / PICOSECONDS)
         }
         None => PlotPlayhead::Seconds(seconds_now),
@@ -128,19 +128,19 @@ fn expanded_playhead(model: &Model, clock: PlotClock, seconds_now: f64) -> PlotP
 }
 
 /// Run time as soon as every curve has its median run time.
-fn clock(model: &Model) -> PlotClock {
+fn clock(model: &Model) -> PlotTime {
     let mut lanes =
         model.shown_realms().map(|realm| model.lane(realm)).filter(|lane| !lane.recording.is_empty());
     let all_timed = lanes.all(|lane| matches!(lane.run, RunState::Done(_)) && lane.times.is_some());
-    if all_timed { PlotClock::RunTime } else { PlotClock::Streamed }
+    if all_timed { PlotTime::RunTime } else { PlotTime::Streamed }
 }
 
 /// By how much a realm's streamed seconds are stretched so that its curve ends at its median run time.
-fn stretch(model: &Model, realm: Realm, clock: PlotClock) -> f64 {
+fn stretch(model: &Model, realm: Realm, clock: PlotTime) -> f64 {
     let lane = model.lane(realm);
     let streamed = lane.recording.seconds_at(lane.recording.len());
     match (clock, lane.times) {
-        (PlotClock::RunTime, Some(times)) if streamed > 0.0 => times.search.median / streamed,
+        (PlotTime::RunTime, Some(times)) if streamed > 0.0 => times.search.median / streamed,
         _ => 1.0,
     }
 }
@@ -170,7 +170,7 @@ fn expanded_curve(
     model: &Model,
     realm: Realm,
     axis: Axis,
-    clock: PlotClock,
+    clock: PlotTime,
     cache: &mut PlotsCache,
 ) -> PlotCurve {
     let stretch = stretch(model, realm, clock);

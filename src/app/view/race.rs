@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use super::{
-    MustExpandLane, RaceRow,
+    MustExpandView, RaceRow,
     cached::{Cached, Points, Recorded},
     race_must_expand::MustExpandCache,
     race_standing::{CurveEnd, RaceStanding, curve_end, standing},
@@ -69,7 +69,7 @@ pub struct Race {
     /// The table, while it is shown.
     pub table: Vec<RaceRow>,
     /// The must-expand tab, while it is shown.
-    pub must_expand: Option<MustExpandLane>,
+    pub must_expand: Option<MustExpandView>,
     /// What the longest lane spends; 0 as long as nothing is known.
     pub longest: u64,
     /// The highest place of all curves.
@@ -116,7 +116,7 @@ impl Race {
                 Some(RaceFace::Lanes | RaceFace::MustExpand) | None => Vec::new(),
             },
             must_expand: match face {
-                Some(RaceFace::MustExpand) => Some(MustExpandLane::of(model, &mut cache.must_expand)),
+                Some(RaceFace::MustExpand) => Some(MustExpandView::of(model, &mut cache.must_expand)),
                 Some(RaceFace::Lanes | RaceFace::Table) | None => None,
             },
             longest: most,
@@ -205,7 +205,7 @@ fn peak(curve: &[[f64; 2]]) -> f64 {
 fn least(measure: RaceMeasure, lanes: &[RaceLane]) -> u64 {
     let totals = || lanes.iter().filter_map(RaceLane::total).filter(|total| *total > 0);
     match (measure, totals().min(), totals().max()) {
-        (RaceMeasure::Work | RaceMeasure::BareTime, Some(shortest), Some(longest)) => {
+        (RaceMeasure::Work | RaceMeasure::RunTime, Some(shortest), Some(longest)) => {
             10_u64.pow(shortest.min(longest / 1000).max(1).ilog10())
         }
         _ => 1,

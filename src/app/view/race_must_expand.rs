@@ -19,7 +19,7 @@ const PART: u64 = 200_000;
 
 /// The must-expand tab at the position of the race.
 #[derive(Clone, Debug, PartialEq)]
-pub struct MustExpandLane {
+pub struct MustExpandView {
     /// The heuristic by which expansions are classified.
     pub heuristic: HeuristicKind,
     /// Its figures, or why there are none.
@@ -48,7 +48,7 @@ pub enum Expanded {
     LooksUp(u64),
 }
 
-impl MustExpandLane {
+impl MustExpandView {
     /// Whether something is still being counted, so that another view will show more.
     pub fn is_counting(&self) -> bool {
         let lanes = self.figures.as_ref().map_or(&[][..], |figures| &figures.lanes);
@@ -96,7 +96,7 @@ impl MustExpandCache {
     /// The chosen realm's recording is read first.
     fn lanes(&mut self, model: &Model, must_expand: &MustExpand) -> Vec<(Realm, Expanded)> {
         let mut remaining = PART;
-        for realm in model.wanted().filter(|realm| !realm.looks_up()) {
+        for realm in model.requested_realms().filter(|realm| !realm.looks_up()) {
             let recording = &model.lane(realm).recording;
             let of = (model.puzzle, model.settings, model.race.must_expand_with);
             let classes = self.classes.get_mut(realm).classes(of, recording.len());

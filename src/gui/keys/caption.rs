@@ -9,7 +9,7 @@ use egui::Key;
 use super::{
     binding::{Binding, DIGITS, KeyModifiers, Trigger},
     stages,
-    table::{BINDINGS, named},
+    table::{BINDINGS, binding},
 };
 use crate::{
     app::{StageTab, view::View},
@@ -61,24 +61,24 @@ pub fn control(control: Control, words: &Words) -> String {
 
 /// The key that leads to a tab of the stage; the reading has none.
 pub fn tab(tab: StageTab, words: &Words) -> Option<String> {
-    stages::key(tab).map(|key| const { named("stage") }.cap(key, words))
+    stages::key(tab).map(|key| const { binding("stage") }.cap(key, words))
 }
 
 /// The key that chooses a realm.
 pub fn choose(realm: Realm, words: &Words) -> String {
-    const { named("realm") }.cap(DIGITS[realm.rung()], words)
+    const { binding("realm") }.cap(DIGITS[realm.rung()], words)
 }
 
 /// The key that hides a realm, or shows it again.
 pub fn toggle(realm: Realm, words: &Words) -> String {
-    const { named("show") }.cap(DIGITS[realm.rung()], words)
+    const { binding("show") }.cap(DIGITS[realm.rung()], words)
 }
 
 /// Keys worth knowing beside the timeline, the most needed first: what each is called, and what it does there.
 pub fn worth_knowing(view: &View<'_>, words: &Words) -> [[String; 2]; 5] {
     let control = |of: Control, does: &str| [control(of, words), words.say(does)];
     let [play, forward] = [control(Play, "hint-play"), control(Forward, "expansion")];
-    let (difference, keys) = const { (named("difference"), named("keys")) };
+    let (difference, keys) = const { (binding("difference"), binding("keys")) };
     let all = [keys.caps(words), keys.does(words)];
     if view.race.is_some() {
         let parts = [difference.caps(words), words.say("hint-difference")];

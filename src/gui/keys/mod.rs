@@ -24,7 +24,7 @@ use egui::{Context, Event, FocusDirection, Id, Key, Popup, text_selection::Label
 
 pub use binding::{Binding, KeyModifiers, KeyScope, Repeats, Trigger};
 pub use table::BINDINGS;
-pub(super) use table::named;
+pub(super) use table::binding;
 
 use crate::{
     app::{Action, Sheet, view::View},
@@ -73,8 +73,8 @@ pub(super) fn read(ctx: &Context, view: &View<'_>, words: &Words) -> Vec<Action>
         });
     });
     if dispatcher.layer == FocusLayer::Film {
-        actions = actions.into_iter().map(tell::film::instead).collect();
-        if actions.iter().any(tell::film::leads_away) {
+        actions = actions.into_iter().map(tell::solution::instead).collect();
+        if actions.iter().any(tell::solution::leads_away) {
             Popup::close_all(ctx);
         }
     }

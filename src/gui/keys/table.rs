@@ -45,7 +45,7 @@ pub static BINDINGS: &[Binding] = &[
     Binding::new(
         "realm",
         KeyModifiers::Nothing,
-        Trigger::Digits(|model, realm| Action::Choose(model.meant_by_digit(realm))),
+        Trigger::Digits(|model, realm| Action::Choose(model.realm_of_digit(realm))),
     ),
     Binding::new("show", KeyModifiers::Shift, Trigger::Digits(|_, realm| Action::ToggleShown(realm))),
     Binding::new("stage", KeyModifiers::Nothing, Trigger::Stages),
@@ -83,7 +83,7 @@ pub static BINDINGS: &[Binding] = &[
     Binding::new(
         "difference",
         KeyModifiers::Nothing,
-        Trigger::Keys(&[(Key::D, |_| Action::Race(RaceAction::Part(None)))]),
+        Trigger::Keys(&[(Key::D, |_| Action::Race(RaceAction::FindDivergence(None)))]),
     ),
     Binding::new(
         "start",
@@ -164,7 +164,7 @@ const fn slide(blank: Move) -> Action {
 /// # Panics
 ///
 /// If no binding has this name.
-pub const fn named(name: &str) -> &'static Binding {
+pub const fn binding(name: &str) -> &'static Binding {
     let mut place = 0;
     while place < BINDINGS.len() {
         if is_same(BINDINGS[place].name, name) {

@@ -155,11 +155,11 @@ impl Canvas<'_, '_> {
             Type::Caption => self.palette().text_faint,
             _ => self.palette().text,
         };
-        self.inked_paragraph(rect, name, text, kind, ink)
+        self.colored_paragraph(rect, name, text, kind, ink)
     }
 
     /// The same in another colour.
-    pub fn inked_paragraph(
+    pub fn colored_paragraph(
         &self,
         rect: Rect,
         name: impl Hash + Debug,

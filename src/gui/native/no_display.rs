@@ -36,28 +36,28 @@ pub enum Obstacle {
 
 impl Obstacle {
     /// The obstacle behind the system's message; `named`: whether a variable names a display.
-    pub fn of(reason: &str, named: Named) -> Self {
+    pub fn of(reason: &str, named: DisplayVariable) -> Self {
         let words = reason.to_lowercase();
         if SIGNS_OF_A_MISSING_LIBRARY.iter().any(|sign| words.contains(sign)) {
             return Self::MissingPackage(in_short(reason));
         }
         match named {
-            Named::Yes => Self::Unreachable(in_short(reason)),
-            Named::No => Self::NoDisplay,
+            DisplayVariable::Yes => Self::Unreachable(in_short(reason)),
+            DisplayVariable::No => Self::NoDisplay,
         }
     }
 }
 
 /// Whether a variable names a display.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Named {
+pub enum DisplayVariable {
     /// `DISPLAY` or `WAYLAND_DISPLAY` does.
     Yes,
     /// Neither does.
     No,
 }
 
-impl Named {
+impl DisplayVariable {
     /// As the variables are now.
     pub fn now() -> Self {
         let names = |name| env::var_os(name).is_some_and(|value| !value.is_empty());

@@ -103,7 +103,7 @@ impl Store {
         let reason = self.write(preferences).err();
         let is_new = reason != self.last_error;
         self.last_error.clone_from(&reason);
-        reason.filter(|_| is_new).map(|reason| Notice::SettingsUnwritten { reason })
+        reason.filter(|_| is_new).map(|reason| Notice::SettingsNotWritten { reason })
     }
 
     fn write(&mut self, preferences: Preferences) -> Result<(), SettingsNotWritten> {
@@ -120,7 +120,7 @@ impl Store {
                 PreferencesFile::default().with(preferences)
             }
         };
-        fs::write(folder.join(NEW), stored.written())?;
+        fs::write(folder.join(NEW), stored.to_text())?;
         fs::rename(folder.join(NEW), &file)?;
         self.state = StoredFile::Readable(stored);
         Ok(())
@@ -138,7 +138,7 @@ pub fn check_window(folder: &Path, storage: &dyn Storage) -> Option<Notice> {
     }
     // Where there is no room for a copy, the notice is returned all the same.
     _ = fs::copy(&file, folder.join(WINDOW_UNREAD));
-    Some(Notice::WindowUnread)
+    Some(Notice::WindowUnreadable)
 }
 
 /// A protected file is not replaced, even where its folder would allow it.
@@ -171,12 +171,12 @@ fn read(folder: &Path) -> (StoredFile, Option<Notice>) {
     match PreferencesFile::read(&text) {
         Ok((stored, unknown)) if unknown.is_empty() => (StoredFile::Readable(stored), None),
         Ok((stored, unknown)) => {
-            (StoredFile::Readable(stored), Some(Notice::SettingsStrange { names: unknown }))
+            (StoredFile::Readable(stored), Some(Notice::SettingsUnknown { names: unknown }))
         }
         Err(error) => unread(error.to_string()),
     }
 }
 
 fn unread(reason: String) -> (StoredFile, Option<Notice>) {
-    (StoredFile::Unread, Some(Notice::SettingsUnread { reason }))
+    (StoredFile::Unread, Some(Notice::SettingsUnreadable { reason }))
 }

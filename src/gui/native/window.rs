@@ -15,7 +15,7 @@ use egui::{Context, Ui, ViewportBuilder};
 use super::{
     desktop::Desktop,
     display_lost::{self, is_loop_exit, is_lost_display_panic},
-    no_display::{self, Named, Obstacle},
+    no_display::{self, DisplayVariable, Obstacle},
     store::{Store, check_window},
     system_fonts::{SystemFonts, is_looking},
 };
@@ -85,11 +85,11 @@ pub fn open(requested: Option<Language>) -> ExitCode {
         }
         Err(_) if is_open => ExitCode::FAILURE,
         Ok(Err(error)) => {
-            no_display::answer(&Obstacle::of(&error.to_string(), Named::now()), language(requested))
+            no_display::answer(&Obstacle::of(&error.to_string(), DisplayVariable::now()), language(requested))
         }
         Err(_) => {
             let words = panic_message.lock().map(|words| words.clone()).unwrap_or_default();
-            no_display::answer(&Obstacle::of(&words, Named::now()), language(requested))
+            no_display::answer(&Obstacle::of(&words, DisplayVariable::now()), language(requested))
         }
     }
 }

@@ -5,7 +5,7 @@ use egui::{Align2, Rect, ScrollArea, Sense, pos2, vec2};
 use crate::{
     app::{Action, Sheet},
     gui::{
-        keys::{BINDINGS, Binding, KeyScope, named},
+        keys::{BINDINGS, Binding, KeyScope, binding},
         kit::{
             Button, Canvas, id,
             sheet::{self, Outside},
@@ -101,7 +101,7 @@ pub(super) fn close_button(canvas: &mut Canvas<'_, '_>, sheet: Rect) {
     let word = canvas.say("close");
     let size = vec2(sheet::button_width(canvas, &word), sheet::BUTTON);
     let rect = Rect::from_min_size(sheet.right_bottom() - size, size);
-    let hint = canvas.context.hint_of("close", const { named("stop") });
+    let hint = canvas.context.hint_of("close", const { binding("stop") });
     let button = Button::new(rect, id("close sheet"), &word, &looks::SHEET).hint(hint);
     let response = canvas.press_word(button, &word);
     canvas.on_click(&response, Action::Open(Sheet::None));

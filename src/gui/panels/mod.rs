@@ -4,7 +4,6 @@
 
 pub mod depth_sheet;
 pub mod editor;
-mod film;
 pub mod heuristics;
 pub mod keys_sheet;
 pub mod ladder;
@@ -13,6 +12,7 @@ pub mod notice;
 pub mod plots;
 pub mod race;
 pub mod reading;
+mod solution;
 pub mod stage;
 pub mod step;
 pub mod timeline;

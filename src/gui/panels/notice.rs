@@ -8,7 +8,7 @@ use crate::{
     gui::{
         kit::{Canvas, id},
         theme::{Regions, StatusStyle, Type, radius, space, stroke},
-        widgets::{standing::standing_mark, text},
+        widgets::{status::status_mark, text},
     },
     tell,
 };
@@ -53,12 +53,12 @@ fn paint(canvas: &mut Canvas<'_, '_>, notice: &Notice) {
     let width = full.min(window.width() - 2.0 * space::L);
     let rect = Align2::CENTER_BOTTOM.anchor_size(foot(window), vec2(width, HEIGHT));
     let rect = on_screen(rect, window);
-    let edge = if trouble { palette.standing(StatusStyle::Pruned) } else { palette.edge };
+    let edge = if trouble { palette.status_color(StatusStyle::Pruned) } else { palette.edge };
     let painter = canvas.painter();
     painter.rect(rect, radius::L, palette.raised, Stroke::new(stroke::CURVE, edge), StrokeKind::Inside);
     let mut at = rect.left_center() + vec2(space::L, 0.0);
     if trouble {
-        standing_mark(painter, at + vec2(MARK / 2.0, 0.0), MARK, StatusStyle::Pruned, palette);
+        status_mark(painter, at + vec2(MARK / 2.0, 0.0), MARK, StatusStyle::Pruned, palette);
         at.x += mark;
     }
     let room = rect.right() - space::L - at.x + 1.0;

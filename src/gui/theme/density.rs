@@ -19,8 +19,8 @@ impl Palette {
     }
 
     /// The background of the region where a heuristic overestimates.
-    pub fn warning_ground(&self) -> Color32 {
-        Self::mix(self.ground, self.warning, 0.09)
+    pub fn warning_background(&self) -> Color32 {
+        Self::mix(self.background, self.warning, 0.09)
     }
 
     /// A bar of a histogram.

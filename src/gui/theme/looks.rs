@@ -43,7 +43,7 @@ impl Palette {
             Text => self.text,
             Accent => accent,
             OverAccent => Self::mix(accent, self.text, 0.15),
-            OnAccent => Self::ink_on(accent),
+            OnAccent => Self::text_on(accent),
         }
     }
 }

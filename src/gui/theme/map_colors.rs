@@ -15,9 +15,9 @@ use super::{Palette, StatusStyle, palette::rgb};
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct MapColors {
     /// Around the map, and where no board lies.
-    pub ground: Color32,
+    pub background: Color32,
     /// Boards that no search has reached, by parity of their ring: so rings can be counted.
-    pub unseen: [Color32; 2],
+    pub unreached: [Color32; 2],
     /// Generated, waiting.
     pub open: Color32,
     /// Expanded from the start.
@@ -50,8 +50,8 @@ impl Palette {
 
     fn dark_map(&self) -> MapColors {
         MapColors {
-            ground: self.ground,
-            unseen: [rgb(0x21_25_33), rgb(0x27_2C_3A)],
+            background: self.background,
+            unreached: [rgb(0x21_25_33), rgb(0x27_2C_3A)],
             open: rgb(0xCD_EB_FF),
             expanded: rgb(0x3C_8C_EB),
             from_goal: rgb(0xE6_55_28),
@@ -64,10 +64,10 @@ impl Palette {
                 rgb(0xFD_E7_25),
                 rgb(0xFF_FA_C8),
             ],
-            path: self.standing(StatusStyle::Path),
+            path: self.status_color(StatusStyle::Path),
             mark: Color32::WHITE,
             casing: Color32::BLACK,
-            met: self.standing(StatusStyle::Met),
+            met: self.status_color(StatusStyle::Met),
             circle: Color32::from_white_alpha(38),
             number: Color32::from_white_alpha(190),
             plate: Color32::from_black_alpha(130),
@@ -76,8 +76,8 @@ impl Palette {
 
     fn light_map(&self) -> MapColors {
         MapColors {
-            ground: self.ground,
-            unseen: [rgb(0xD2_D8_E1), rgb(0xDC_E1_E9)],
+            background: self.background,
+            unreached: [rgb(0xD2_D8_E1), rgb(0xDC_E1_E9)],
             open: rgb(0x0F_2A_57),
             expanded: rgb(0x2F_80_E4),
             from_goal: rgb(0xD9_54_1E),
@@ -93,7 +93,7 @@ impl Palette {
             path: rgb(0xFF_C6_2E),
             mark: Color32::WHITE,
             casing: rgb(0x12_18_20),
-            met: self.standing(StatusStyle::Met),
+            met: self.status_color(StatusStyle::Met),
             circle: Color32::from_black_alpha(46),
             number: Color32::from_black_alpha(200),
             plate: Color32::from_white_alpha(150),

@@ -6,8 +6,8 @@ use super::{Palette, StatusStyle};
 
 impl Palette {
     /// Under words about trouble.
-    pub fn trouble_ground(&self) -> Color32 {
-        Self::mix(self.ground, self.standing(StatusStyle::Pruned), 0.16)
+    pub fn trouble_background(&self) -> Color32 {
+        Self::mix(self.background, self.status_color(StatusStyle::Pruned), 0.16)
     }
 
     /// Under the lit line of source code.
@@ -16,18 +16,18 @@ impl Palette {
     }
 
     /// A line on the stage among many of its kind.
-    pub fn one_of_many(&self, color: Color32) -> Color32 {
-        Self::mix(self.ground, color, 0.85)
+    pub fn line_among_many(&self, color: Color32) -> Color32 {
+        Self::mix(self.background, color, 0.85)
     }
 
     /// What a lane of the race has run.
     pub fn run(&self, color: Color32) -> Color32 {
-        Self::mix(self.ground, color, 0.50)
+        Self::mix(self.background, color, 0.50)
     }
 
     /// What a lane of the race has still to run.
     pub fn to_run(&self) -> Color32 {
-        Self::mix(self.ground, self.text_faint, 0.20)
+        Self::mix(self.background, self.text_faint, 0.20)
     }
 
     /// The upper end of the gradient on a tile in the realm's colour.

@@ -40,7 +40,7 @@ pub struct Palette {
     /// The well under boards, plots and the scrubber.
     pub sunken: Color32,
     /// The stage.
-    pub ground: Color32,
+    pub background: Color32,
     /// Ladder, reading, bars.
     pub panel: Color32,
     /// Buttons, the chosen row.
@@ -97,7 +97,7 @@ impl Palette {
         Self {
             dark: true,
             sunken: rgb(0x0B_0E_13),
-            ground: rgb(0x11_15_1B),
+            background: rgb(0x11_15_1B),
             panel: rgb(0x17_1C_24),
             raised: rgb(0x22_29_33),
             card: rgb(0x20_27_31),
@@ -146,7 +146,7 @@ impl Palette {
         Self {
             dark: false,
             sunken: rgb(0xE3_E8_EE),
-            ground: rgb(0xF4_F6_F9),
+            background: rgb(0xF4_F6_F9),
             panel: rgb(0xFF_FF_FF),
             raised: rgb(0xEC_F0_F4),
             card: rgb(0xFF_FF_FF),
@@ -196,13 +196,13 @@ impl Palette {
     }
 
     /// The colour of a status mark.
-    pub fn standing(&self, style: StatusStyle) -> Color32 {
+    pub fn status_color(&self, style: StatusStyle) -> Color32 {
         self.statuses[style as usize]
     }
 
     /// Black or white on `fill`. On a perfect screen the two are equally strong at luminance 0.18, in a
     /// lit hall, where black is grey but white is still white, at 0.29: so white is taken a little longer.
-    pub fn ink_on(fill: Color32) -> Color32 {
+    pub fn text_on(fill: Color32) -> Color32 {
         let [r, g, b, _] = fill.to_array().map(|c| (f32::from(c) / 255.0).powf(2.2));
         let luminance = 0.2126 * r + 0.7152 * g + 0.0722 * b;
         if luminance > 0.27 { rgb(0x0B_0E_13) } else { Color32::WHITE }

@@ -42,7 +42,7 @@ fn visuals(palette: &Palette) -> Visuals {
     visuals.extreme_bg_color = palette.sunken;
     visuals.text_edit_bg_color = Some(palette.sunken);
     visuals.code_bg_color = palette.sunken;
-    visuals.faint_bg_color = palette.ground;
+    visuals.faint_bg_color = palette.background;
     visuals.weak_text_color = Some(palette.text_faint);
     visuals.window_stroke = Stroke::new(stroke::HAIR, palette.edge);
     visuals.window_corner_radius = CornerRadius::same(radius::L);

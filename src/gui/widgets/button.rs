@@ -72,7 +72,7 @@ impl<'a> Button<'a> {
     }
 
     /// It looks chosen or not, but is no choice for a screen reader.
-    pub fn lit(self, chosen: Chosen) -> Self {
+    pub fn highlighted(self, chosen: Chosen) -> Self {
         Self { chosen, ..self }
     }
 

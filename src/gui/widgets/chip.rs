@@ -26,7 +26,7 @@ pub fn chip(painter: &Painter, rect: Rect, mark: RealmMark, fill: Fill, palette:
     let ink = match fill {
         Fill::Solid => {
             painter.rect_filled(rect, corners, color);
-            Palette::ink_on(color)
+            Palette::text_on(color)
         }
         Fill::Outline => {
             painter.rect_stroke(rect, corners, Stroke::new(stroke::CURVE, color), StrokeKind::Inside);

@@ -16,6 +16,6 @@ pub mod score;
 pub mod scrubber;
 pub mod segments;
 pub mod slider;
-pub mod standing;
+pub mod status;
 pub mod text;
 pub mod transport;

@@ -14,7 +14,7 @@ pub trait ColorSource {
     fn board(&self, status: MapStatus, band: u8) -> Linear;
 
     /// What shows no board.
-    fn ground(&self) -> Linear;
+    fn background(&self) -> Linear;
 
     /// The pixel for an amount of light.
     fn pixel(&self, light: Linear) -> Self::Pixel;
@@ -36,7 +36,7 @@ impl<I: ColorSource> ColorTable<I> {
     pub fn of(colors: I) -> Self {
         let look = |number: usize| colors.board(MapStatus::ALL[number / 2], number as u8 % 2);
         Self {
-            background: padded(colors.ground()),
+            background: padded(colors.background()),
             linear: std::array::from_fn(|number| padded(look(number))),
             pixels: std::array::from_fn(|number| colors.pixel(look(number))),
             colors,

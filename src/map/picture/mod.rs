@@ -60,7 +60,7 @@ impl<I: ColorSource> Picture<I> {
         let mut picture = Self {
             squares: (step > 1).then(|| layout.squares(step)),
             painted: texels.indices().iter().map(|index| ColorIndex::unseen(data.band(*index))).collect(),
-            pixels: vec![colors.pixel(colors.ground()); count],
+            pixels: vec![colors.pixel(colors.background()); count],
             palette: ColorTable::of(colors),
             mean: Mean::of(SHARES * step * step),
             stale: IndexedSet::among(count),

@@ -42,7 +42,7 @@ pub fn in_words(words: &Words, measure: RaceMeasure, amount: u64) -> String {
     let id = match measure {
         RaceMeasure::Expansions => "race-at-expansions",
         RaceMeasure::Work => "race-at-work",
-        RaceMeasure::BareTime => return written(measure, amount),
+        RaceMeasure::RunTime => return written(measure, amount),
     };
     words.tell(id, &[("count", amount.into()), ("n", written(measure, amount).into())])
 }
@@ -50,7 +50,7 @@ pub fn in_words(words: &Words, measure: RaceMeasure, amount: u64) -> String {
 /// An amount of a measure where it stands beside others, up to `most`.
 pub fn beside(measure: RaceMeasure, amount: u64, most: u64) -> String {
     match measure {
-        RaceMeasure::BareTime => figures::seconds(amount as f64 / PICOSECONDS),
+        RaceMeasure::RunTime => figures::seconds(amount as f64 / PICOSECONDS),
         RaceMeasure::Expansions | RaceMeasure::Work => Digits::up_to(most).write(amount),
     }
 }
@@ -59,7 +59,7 @@ pub fn beside(measure: RaceMeasure, amount: u64, most: u64) -> String {
 /// digits: 10.0 ms are wider than 1.00 s, and 0.100 ns than both.
 pub fn widest(measure: RaceMeasure, total: u64, most: u64) -> Vec<String> {
     let below = match measure {
-        RaceMeasure::BareTime => &[10_000_000_000, 10_000_000, 10_000, 100][..],
+        RaceMeasure::RunTime => &[10_000_000_000, 10_000_000, 10_000, 100][..],
         RaceMeasure::Expansions | RaceMeasure::Work => &[999_999][..],
     };
     let smaller = below.iter().copied().filter(|amount| *amount < total);
@@ -71,14 +71,14 @@ pub const fn unit(measure: RaceMeasure) -> &'static str {
     match measure {
         RaceMeasure::Expansions => "race-unit-expansions",
         RaceMeasure::Work => "race-unit-work",
-        RaceMeasure::BareTime => "race-unit-time",
+        RaceMeasure::RunTime => "race-unit-time",
     }
 }
 
 /// What is spent, along an axis: in whole units of `real`.
 pub const fn tick(measure: RaceMeasure) -> &'static dyn Fn(f64) -> String {
     match measure {
-        RaceMeasure::BareTime => &figures::tick,
+        RaceMeasure::RunTime => &figures::tick,
         RaceMeasure::Expansions | RaceMeasure::Work => &count,
     }
 }
@@ -86,7 +86,7 @@ pub const fn tick(measure: RaceMeasure) -> &'static dyn Fn(f64) -> String {
 /// How much of what is written along the axis one unit of the measure is: seconds, or one.
 pub const fn real(measure: RaceMeasure) -> f64 {
     match measure {
-        RaceMeasure::BareTime => 1.0 / PICOSECONDS,
+        RaceMeasure::RunTime => 1.0 / PICOSECONDS,
         RaceMeasure::Expansions | RaceMeasure::Work => 1.0,
     }
 }

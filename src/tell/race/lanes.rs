@@ -6,7 +6,7 @@ use crate::{
         LaneCost, Measure, RaceMeasure,
         view::{Race, RaceLane, RaceStanding},
     },
-    tell::Narrator,
+    tell::TextContext,
     words::figures,
 };
 
@@ -29,7 +29,7 @@ pub enum Cell {
 }
 
 /// What is spent so far; and its result, once a lane has finished.
-pub fn columns(race: &Race, narrator: Narrator<'_>) -> [Column; 2] {
+pub fn columns(race: &Race, narrator: TextContext<'_>) -> [Column; 2] {
     let totals = race.lanes.iter().filter_map(RaceLane::total);
     let cost = Column {
         head: narrator.words.say(amount::unit(race.measure)),
@@ -48,7 +48,7 @@ pub fn columns(race: &Race, narrator: Narrator<'_>) -> [Column; 2] {
 const fn result_unit(measure: RaceMeasure) -> &'static str {
     match measure {
         RaceMeasure::Expansions | RaceMeasure::Work => "race-unit-time",
-        RaceMeasure::BareTime => "race-unit-expansions",
+        RaceMeasure::RunTime => "race-unit-expansions",
     }
 }
 
@@ -57,20 +57,20 @@ pub const fn notes(measure: RaceMeasure) -> [&'static str; 2] {
     match measure {
         RaceMeasure::Expansions => ["race-column-expanded-note", "race-column-time-note"],
         RaceMeasure::Work => ["race-column-work-note", "race-column-time-note"],
-        RaceMeasure::BareTime => ["race-column-time-note", "race-column-expanded-note"],
+        RaceMeasure::RunTime => ["race-column-time-note", "race-column-expanded-note"],
     }
 }
 
 /// Why what is spent is not known yet.
 const fn not_yet_known(measure: RaceMeasure) -> &'static str {
     match measure {
-        RaceMeasure::BareTime => "rung-measuring",
+        RaceMeasure::RunTime => "rung-measuring",
         RaceMeasure::Expansions | RaceMeasure::Work => "race-counting",
     }
 }
 
 /// What a lane has spent.
-pub fn cost(race: &Race, lane: &RaceLane, narrator: Narrator<'_>) -> Cell {
+pub fn cost(race: &Race, lane: &RaceLane, narrator: TextContext<'_>) -> Cell {
     match lane.cost {
         _ if matches!(lane.standing, RaceStanding::Waiting | RaceStanding::AnsweredByParity) => {
             Cell::Word(String::new())
@@ -84,7 +84,7 @@ pub fn cost(race: &Race, lane: &RaceLane, narrator: Narrator<'_>) -> Cell {
 }
 
 /// Its result; nothing yet, as long as it runs.
-pub fn came_to(race: &Race, lane: &RaceLane, narrator: Narrator<'_>) -> Cell {
+pub fn came_to(race: &Race, lane: &RaceLane, narrator: TextContext<'_>) -> Cell {
     let word = match lane.standing {
         RaceStanding::Found(_) | RaceStanding::NoSolution => match result(race.measure, lane, narrator) {
             Some(result) => return Cell::Figure(result),
@@ -104,14 +104,14 @@ pub fn came_to(race: &Race, lane: &RaceLane, narrator: Narrator<'_>) -> Cell {
 }
 
 /// The run time; where the race measures that, what was expanded, or looked up.
-fn result(measure: RaceMeasure, lane: &RaceLane, narrator: Narrator<'_>) -> Option<String> {
+fn result(measure: RaceMeasure, lane: &RaceLane, narrator: TextContext<'_>) -> Option<String> {
     let model_lane = narrator.view.model.lane(lane.realm);
     let tally = &model_lane.recording.edge().tally;
     match measure {
         RaceMeasure::Expansions | RaceMeasure::Work => {
             Some(figures::seconds(model_lane.times?.answer().median))
         }
-        RaceMeasure::BareTime if lane.realm.looks_up() => Some(figures::grouped(tally.lookups)),
-        RaceMeasure::BareTime => Some(figures::grouped(tally.expanded)),
+        RaceMeasure::RunTime if lane.realm.looks_up() => Some(figures::grouped(tally.lookups)),
+        RaceMeasure::RunTime => Some(figures::grouped(tally.expanded)),
     }
 }

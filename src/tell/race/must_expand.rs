@@ -1,7 +1,7 @@
 //! The must-expand tab in words: the parts of what was expanded, what each is, and why nothing is classified.
 
 use crate::{
-    app::view::MustExpandLane,
+    app::view::MustExpandView,
     compare::{ClassCounts, NotClassified},
     realm::Realm,
     words::Words,
@@ -91,7 +91,7 @@ pub fn look_ups_short(words: &Words, boards: u64) -> [String; 2] {
 }
 
 /// Why nothing is classified: the id of its title, and the reason.
-pub fn refusal(words: &Words, lane: &MustExpandLane, reason: NotClassified) -> (&'static str, String) {
+pub fn not_classified(words: &Words, lane: &MustExpandView, reason: NotClassified) -> (&'static str, String) {
     match reason {
         NotClassified::NoSolution => {
             ("race-not-classified-no-solution", words.say("race-not-classified-no-solution-why"))

@@ -8,14 +8,14 @@ use crate::{
     },
     puzzle::Board,
     realm::Realm,
-    tell::Narrator,
+    tell::TextContext,
 };
 
 /// The number of finishes to come in the sentence.
 const NEXT: usize = 2;
 
 /// `6 7 ✓`
-pub fn mark(finish: &Finish, narrator: Narrator<'_>) -> String {
+pub fn mark(finish: &Finish, narrator: TextContext<'_>) -> String {
     let realms: Vec<&str> = finish.realms.iter().map(|realm| realm.label()).collect();
     let finds = finish.realms.iter().any(|realm| narrator.view.model.lane(*realm).path().is_some());
     let id = if finds { "race-mark" } else { "race-mark-no-solution" };
@@ -23,7 +23,7 @@ pub fn mark(finish: &Finish, narrator: Narrator<'_>) -> String {
 }
 
 /// An amount of the measure, in words.
-pub fn place(race: &Race, at: u64, narrator: Narrator<'_>) -> String {
+pub fn place(race: &Race, at: u64, narrator: TextContext<'_>) -> String {
     let args = [
         ("n", amount::written(race.measure, at).into()),
         ("unit", narrator.words.say(amount::unit(race.measure)).into()),
@@ -32,7 +32,7 @@ pub fn place(race: &Race, at: u64, narrator: Narrator<'_>) -> String {
 }
 
 /// Which realms have finished by now, and what the next ones need; `None` where nothing is searched, or no lane races.
-pub fn sentence(race: &Race, narrator: Narrator<'_>) -> Option<String> {
+pub fn sentence(race: &Race, narrator: TextContext<'_>) -> Option<String> {
     let words = narrator.words;
     if race.lanes.iter().all(|lane| lane.standing == RaceStanding::AnsweredByParity) {
         return None;
@@ -60,7 +60,7 @@ pub fn sentence(race: &Race, narrator: Narrator<'_>) -> Option<String> {
 }
 
 /// The divergence of two lanes, as long as the race stands there.
-fn divergence(race: &Race, narrator: Narrator<'_>) -> Option<Divergence> {
+fn divergence(race: &Race, narrator: TextContext<'_>) -> Option<Divergence> {
     let stands_there = |divergence: &Divergence| {
         race.measure == RaceMeasure::Expansions && race.at == divergence.difference.expansion
     };
@@ -68,7 +68,7 @@ fn divergence(race: &Race, narrator: Narrator<'_>) -> Option<Divergence> {
 }
 
 /// `At expansion 27 realm 5 expands … and realm 6 …`
-fn divergence_text(divergence: &Divergence, narrator: Narrator<'_>) -> String {
+fn divergence_text(divergence: &Divergence, narrator: TextContext<'_>) -> String {
     let ([one, other], boards) = in_order(divergence);
     let n = divergence.difference.expansion;
     match boards {
@@ -93,7 +93,7 @@ fn in_order(divergence: &Divergence) -> ([Realm; 2], [Option<Board>; 2]) {
 }
 
 /// One expands a board, or looks it up, when the other has ended.
-fn goes_on(n: u64, one: Realm, other: Realm, board: Board, narrator: Narrator<'_>) -> String {
+fn goes_on(n: u64, one: Realm, other: Realm, board: Board, narrator: TextContext<'_>) -> String {
     let args = [
         ("n", n.into()),
         ("one", one.label().into()),
@@ -105,17 +105,17 @@ fn goes_on(n: u64, one: Realm, other: Realm, board: Board, narrator: Narrator<'_
 }
 
 /// `After 500 expansions`
-fn after(race: &Race, narrator: Narrator<'_>) -> String {
+fn after(race: &Race, narrator: TextContext<'_>) -> String {
     let text = amount::written(race.measure, race.at);
     match race.measure {
         RaceMeasure::Expansions => narrator.words.tell("race-after-expansions", &[("n", race.at.into())]),
         RaceMeasure::Work => narrator.words.tell("race-after-work", &[("n", text.into())]),
-        RaceMeasure::BareTime => narrator.words.tell("race-after-time", &[("time", text.into())]),
+        RaceMeasure::RunTime => narrator.words.tell("race-after-time", &[("time", text.into())]),
     }
 }
 
 /// `… realms 3, 6 and 7 have finished`
-fn finished(race: &Race, after: String, narrator: Narrator<'_>) -> String {
+fn finished(race: &Race, after: String, narrator: TextContext<'_>) -> String {
     let realms: Vec<Realm> =
         race.lanes.iter().filter(|lane| lane.standing.has_finished()).map(|lane| lane.realm).collect();
     if realms.is_empty() {
@@ -127,7 +127,7 @@ fn finished(race: &Race, after: String, narrator: Narrator<'_>) -> String {
 }
 
 /// `realm 4 needs 211 more, realm 8 needs 302`
-fn needs(race: &Race, narrator: Narrator<'_>) -> Option<String> {
+fn needs(race: &Race, narrator: TextContext<'_>) -> Option<String> {
     let words = narrator.words;
     let to_come = race.finishes.iter().filter(|finish| finish.at > race.at).take(NEXT);
     to_come.fold(None, |before: Option<String>, finish| {
@@ -146,16 +146,16 @@ fn needs(race: &Race, narrator: Narrator<'_>) -> Option<String> {
     })
 }
 
-fn needed(race: &Race, amount: u64, narrator: Narrator<'_>) -> String {
+fn needed(race: &Race, amount: u64, narrator: TextContext<'_>) -> String {
     let text = amount::written(race.measure, amount);
     match race.measure {
         RaceMeasure::Expansions => narrator.words.tell("race-needed-expansions", &[("n", text.into())]),
-        RaceMeasure::Work | RaceMeasure::BareTime => text,
+        RaceMeasure::Work | RaceMeasure::RunTime => text,
     }
 }
 
 /// `realm 5 is still being searched`
-fn searches(race: &Race, narrator: Narrator<'_>) -> Option<String> {
+fn searches(race: &Race, narrator: TextContext<'_>) -> Option<String> {
     let is_open = |standing| matches!(standing, RaceStanding::Searching | RaceStanding::Waiting);
     let open: Vec<Realm> =
         race.lanes.iter().filter(|lane| is_open(lane.standing)).map(|lane| lane.realm).collect();
@@ -164,7 +164,7 @@ fn searches(race: &Race, narrator: Narrator<'_>) -> Option<String> {
 }
 
 /// `3, 6 and 7`
-fn list(realms: &[Realm], narrator: Narrator<'_>) -> String {
+fn list(realms: &[Realm], narrator: TextContext<'_>) -> String {
     let words = narrator.words;
     let Some((last, before)) = realms.split_last() else { return String::new() };
     let before = before.iter().fold(None, |list: Option<String>, realm| {

@@ -6,12 +6,12 @@ use crate::{
         view::{RaceLane, RaceStanding},
     },
     realm::{Path, Realm},
-    tell::Narrator,
+    tell::TextContext,
     words::figures,
 };
 
 /// At the position: the frontier, and in the end what was found.
-pub fn at_the_position(lane: &RaceLane, narrator: Narrator<'_>) -> String {
+pub fn at_the_position(lane: &RaceLane, narrator: TextContext<'_>) -> String {
     let words = narrator.words;
     let id = match lane.standing {
         RaceStanding::Found(moves) => {
@@ -32,7 +32,7 @@ pub fn at_the_position(lane: &RaceLane, narrator: Narrator<'_>) -> String {
 }
 
 /// `✓ 19 moves`; of a path that is not a shortest one, how many would do.
-fn found_text(narrator: Narrator<'_>, moves: usize) -> String {
+fn found_text(narrator: TextContext<'_>, moves: usize) -> String {
     if let Some(least) = fewest_moves(narrator, moves) {
         return narrator.words.tell("race-found-longer", &[("moves", moves.into()), ("least", least.into())]);
     }
@@ -41,13 +41,13 @@ fn found_text(narrator: Narrator<'_>, moves: usize) -> String {
 }
 
 /// `21 moves, 19 would do`, where a path is not a shortest one.
-pub fn longer(narrator: Narrator<'_>, moves: usize) -> Option<String> {
+pub fn longer(narrator: TextContext<'_>, moves: usize) -> Option<String> {
     let least = fewest_moves(narrator, moves)?;
     Some(narrator.words.tell("race-longer", &[("moves", moves.into()), ("least", least.into())]))
 }
 
 /// How many moves would do where these are too many.
-fn fewest_moves(narrator: Narrator<'_>, moves: usize) -> Option<u8> {
+fn fewest_moves(narrator: TextContext<'_>, moves: usize) -> Option<u8> {
     let model = narrator.view.model;
     model.distances.distance(&model.puzzle).filter(|least| usize::from(*least) < moves)
 }
@@ -58,19 +58,19 @@ const fn table(lane: &RaceLane) -> &'static str {
 }
 
 /// The cost of the table, which is built before.
-pub fn table_cost(lane: &RaceLane, narrator: Narrator<'_>) -> Option<String> {
+pub fn table_cost(lane: &RaceLane, narrator: TextContext<'_>) -> Option<String> {
     let boards = lane.table_cost?;
     Some(narrator.words.tell("race-table-cost", &[("boards", boards.into())]))
 }
 
 /// The letters of the path that was found.
-pub fn letters(lane: &RaceLane, narrator: Narrator<'_>) -> Option<String> {
+pub fn letters(lane: &RaceLane, narrator: TextContext<'_>) -> Option<String> {
     let is_there = matches!(lane.standing, RaceStanding::Found(moves) if moves > 0);
     narrator.view.model.lane(lane.realm).path().filter(|_| is_there).map(Path::letters)
 }
 
 /// When all is over: why there are no figures, and of realm 3 what its look-ups took besides its table.
-pub fn in_the_end(realm: Realm, narrator: Narrator<'_>) -> String {
+pub fn in_the_end(realm: Realm, narrator: TextContext<'_>) -> String {
     let (model, words) = (narrator.view.model, narrator.words);
     let lane = model.lane(realm);
     let id = match &lane.run {
@@ -87,12 +87,12 @@ pub fn in_the_end(realm: Realm, narrator: Narrator<'_>) -> String {
 }
 
 /// Parity has answered for every realm that tests it; or this realm alone does not search all the same.
-fn not_searched(narrator: Narrator<'_>) -> &'static str {
+fn not_searched(narrator: TextContext<'_>) -> &'static str {
     if narrator.view.model.can_search_anyway() { "rung-unsolvable" } else { "rung-answered-by-parity" }
 }
 
 /// `+ 20 look-ups, 1.23 µs`
-fn look_ups(lane: &Lane, narrator: Narrator<'_>) -> Option<String> {
+fn look_ups(lane: &Lane, narrator: TextContext<'_>) -> Option<String> {
     let words = narrator.words;
     let lookups = lane.recording.edge().tally.lookups;
     let time = lane.times?.lookup?.median;

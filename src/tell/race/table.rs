@@ -7,7 +7,7 @@ use crate::{
         view::{Figure, NoRatio, RaceRow, Ratio},
     },
     replay::Direction,
-    tell::{Narrator, plots},
+    tell::{TextContext, plots},
     trace::Work,
     words::{Words, figures},
 };
@@ -54,7 +54,7 @@ fn leaves_out_the_stack(row: &RaceRow, at: usize) -> bool {
 }
 
 /// The tooltip of a cell, line by line.
-pub fn convention(narrator: Narrator<'_>, column: RaceColumn, row: &RaceRow, at: usize) -> String {
+pub fn convention(narrator: TextContext<'_>, column: RaceColumn, row: &RaceRow, at: usize) -> String {
     let figure = match column {
         RaceColumn::Time => spread(narrator, row),
         RaceColumn::Work => Some(kinds(narrator, row)).filter(|kinds| !kinds.is_empty()),
@@ -78,7 +78,7 @@ pub fn convention(narrator: Narrator<'_>, column: RaceColumn, row: &RaceRow, at:
 }
 
 /// How many times which realm, or why there is no ratio to that one.
-fn against(narrator: Narrator<'_>, column: RaceColumn, row: &RaceRow, at: usize) -> Option<String> {
+fn against(narrator: TextContext<'_>, column: RaceColumn, row: &RaceRow, at: usize) -> Option<String> {
     let before = row.before.filter(|_| column.has_ratio() && row.figures[at].value().is_some())?;
     let id = match row.ratios[at] {
         Ratio::Known(times) => {
@@ -94,13 +94,13 @@ fn against(narrator: Narrator<'_>, column: RaceColumn, row: &RaceRow, at: usize)
 }
 
 /// The median run time with its spread.
-fn spread(narrator: Narrator<'_>, row: &RaceRow) -> Option<String> {
+fn spread(narrator: TextContext<'_>, row: &RaceRow) -> Option<String> {
     let time = narrator.view.model.lane(row.realm).times?.search;
     Some(plots::spread(narrator.words, &time))
 }
 
 /// The work of each kind, a line each; that of a table with its look-ups.
-fn kinds(narrator: Narrator<'_>, row: &RaceRow) -> String {
+fn kinds(narrator: TextContext<'_>, row: &RaceRow) -> String {
     let Some(work) = &narrator.view.model.lane(row.realm).work else { return String::new() };
     let sentence = |(kind, amount): (Work, u64)| {
         narrator.words.tell(&format!("race-work-{}", kind.name()), &[("n", amount.into())])
@@ -109,7 +109,7 @@ fn kinds(narrator: Narrator<'_>, row: &RaceRow) -> String {
 }
 
 /// What realm 3 has taken in this column when its table stood: its look-ups.
-fn look_ups(narrator: Narrator<'_>, column: RaceColumn, row: &RaceRow) -> Option<String> {
+fn look_ups(narrator: TextContext<'_>, column: RaceColumn, row: &RaceRow) -> Option<String> {
     let lane = narrator.view.model.lane(row.realm);
     let count = lane.recording.edge().tally.lookups;
     let has_look_ups = row.realm.looks_up() && count > 0;

@@ -10,7 +10,7 @@ use std::{
 
 use super::task_sender::TaskSender;
 use crate::{
-    job::{BATCH, Buffer, Buffers, Message, Recorder, blank},
+    job::{BATCH, Buffer, Buffers, Message, Recorder, empty_buffer},
     realm::Table,
     trace::{Event, Flow, Observer, Stop, Work},
 };
@@ -48,7 +48,7 @@ impl<'a, W> EventSender<'a, W> {
             sender,
             sent_before: 0,
             horizon: 0,
-            buffer: blank(),
+            buffer: empty_buffer(),
             gathered: 0,
             until: 0,
             search_time: Duration::ZERO,

@@ -49,7 +49,7 @@ impl Host {
     ///
     /// # Errors
     /// If the system has no thread to give.
-    pub fn start_watched<W>(&self, search: Search, observer: W) -> Result<Worker, NoWorker>
+    pub fn start_observed<W>(&self, search: Search, observer: W) -> Result<Worker, NoWorker>
     where
         W: Observer + Send + 'static,
     {

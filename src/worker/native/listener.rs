@@ -15,15 +15,15 @@ impl<W: Observer> Listener for TaskSender<W> {
     where
         Self: 'a;
 
-    fn say(&self, message: Message) -> Flow {
+    fn send(&self, message: Message) -> Flow {
         self.send(message)
     }
 
-    fn ask(&self) -> Flow {
+    fn check_cancelled(&self) -> Flow {
         if self.is_cancelled() { Err(Stop::Cancelled) } else { Ok(()) }
     }
 
-    fn unless_unwanted(&self) -> impl Observer + Copy {
+    fn cancel_observer(&self) -> impl Observer + Copy {
         CancelObserver(&self.stop)
     }
 
@@ -40,7 +40,7 @@ impl<W: Observer> Listener for TaskSender<W> {
     fn weigh(&self, search: &Search) -> Result<PeakBytes, Stop> {
         let Some(probe) = &self.probe else { return Ok(Err(String::new())) };
         match probe.peak_memory(search, || self.is_cancelled()) {
-            Err(WeighError::Unwanted) => Err(Stop::Cancelled),
+            Err(WeighError::Cancelled) => Err(Stop::Cancelled),
             result => Ok(result.map_err(|error| error.to_string())),
         }
     }

@@ -57,7 +57,7 @@ pub enum WeighError {
     },
     /// It is no longer wanted.
     #[error("nobody wants it any more")]
-    Unwanted,
+    Cancelled,
 }
 
 /// The most bytes that a search has allocated at once, its tables among them: `program` is run for it and waited
@@ -71,7 +71,7 @@ pub fn peak_memory(
     is_cancelled: impl Fn() -> bool,
 ) -> Result<u64, WeighError> {
     if is_cancelled() {
-        return Err(WeighError::Unwanted);
+        return Err(WeighError::Cancelled);
     }
     let mut child = Command::new(program)
         .args(arguments(search))
@@ -82,7 +82,7 @@ pub fn peak_memory(
     loop {
         if is_cancelled() {
             end(&mut child)?;
-            return Err(WeighError::Unwanted);
+            return Err(WeighError::Cancelled);
         }
         if child.try_wait()?.is_some() {
             break;

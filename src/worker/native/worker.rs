@@ -29,7 +29,7 @@ use super::{
     task_sender::TaskSender,
 };
 use crate::{
-    job::{Job, LENT, Message, words_of},
+    job::{Job, LENT, Message, panic_text},
     trace::Observer,
 };
 
@@ -159,7 +159,7 @@ fn run_job<W: Observer>(queue: Queue, sender: TaskSender<W>, job: Job) {
     let is_announced = queue == Queue::OfPieces || result.is_err();
     if let Err(panic) = result {
         // If the receiver is gone, the reason is not needed; nor is it read after an answer.
-        _ = sender.outbox.send(Message::Lost { reason: words_of(&*panic) });
+        _ = sender.outbox.send(Message::Lost { reason: panic_text(&*panic) });
     }
     let TaskSender { outbox, wake, .. } = sender;
     drop(outbox);

@@ -9,7 +9,7 @@ use eight_realms::{
 };
 use unicode_width::UnicodeWidthStr;
 
-use super::program::{Said, command, run, run_in};
+use super::program::{ProgramOutput, command, run, run_in};
 use crate::words::stray_latin;
 
 const CHINESE: &str = "zh_CN.UTF-8";
@@ -97,7 +97,7 @@ fn every_variable_is_read() {
     for variable in ["LC_ALL", "LC_MESSAGES", "LANG"] {
         let mut command = command(["solve"]);
         command.env_remove("LC_ALL").env_remove("LC_MESSAGES").env_remove("LANG");
-        let output = Said::from(command.env(variable, CHINESE).output().expect("the program runs"));
+        let output = ProgramOutput::from(command.env(variable, CHINESE).output().expect("the program runs"));
         assert!(output.err.starts_with("错误："), "{variable}: {}", output.err);
     }
 }

@@ -33,7 +33,7 @@ pub const KEYS: [&str; 21] = [
 ];
 
 /// The exit code and the output of a run of the program.
-pub struct Said {
+pub struct ProgramOutput {
     pub code: Option<i32>,
     pub out: String,
     pub err: String,
@@ -52,20 +52,20 @@ pub fn command(arguments: impl IntoIterator<Item = impl AsRef<OsStr>>) -> Comman
 }
 
 /// Runs the program with arguments, parted by spaces, and an input.
-pub fn run_with_input(arguments: &str, input: &str) -> Said {
+pub fn run_with_input(arguments: &str, input: &str) -> ProgramOutput {
     run_in("C", arguments, input)
 }
 
 /// The same on a system with this locale.
-pub fn run_in(locale: &str, arguments: &str, input: &str) -> Said {
+pub fn run_in(locale: &str, arguments: &str, input: &str) -> ProgramOutput {
     let mut command = command(arguments.split_whitespace());
     let mut child = command.env("LC_ALL", locale).spawn().expect("the program starts");
     // A program that stops reading early closes its end: that is its own affair.
     _ = child.stdin.take().expect("it is piped").write_all(input.as_bytes());
-    Said::from(child.wait_with_output().expect("the program ends"))
+    ProgramOutput::from(child.wait_with_output().expect("the program ends"))
 }
 
-pub fn run(arguments: &str) -> Said {
+pub fn run(arguments: &str) -> ProgramOutput {
     run_with_input(arguments, "")
 }
 
@@ -80,14 +80,14 @@ pub fn json(arguments: &str) -> Value {
     serde_json::from_str(&answer(arguments)).expect("the output is JSON and nothing else")
 }
 
-impl From<Output> for Said {
+impl From<Output> for ProgramOutput {
     fn from(output: Output) -> Self {
         let text = |bytes| String::from_utf8(bytes).expect("the program speaks UTF-8");
         Self { code: output.status.code(), out: text(output.stdout), err: text(output.stderr) }
     }
 }
 
-impl Said {
+impl ProgramOutput {
     /// Wrong use: code 2, nothing on standard output, and on standard error what was wrong.
     pub fn is_wrong_use(&self, what: &str) {
         assert_eq!((self.code, self.out.as_str()), (Some(2), ""), "{}", self.err);

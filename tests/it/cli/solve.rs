@@ -9,7 +9,7 @@ use std::{
 
 use serde_json::{Value, json, to_value};
 
-use super::program::{KEYS, Said, answer, json, run};
+use super::program::{KEYS, ProgramOutput, answer, json, run};
 
 /// Realm, expanded, generated, frontier peak: the sample with all defaults.
 const SAMPLE: [(&str, u64, u64, u64); 10] = [
@@ -142,7 +142,7 @@ fn where_the_program_cannot_run_itself_memory_is_null_and_a_message_says_so() {
     command.args("compare 234150768 --realms 2,7 --runs 300 --json".split(' '));
     let child = command.stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().expect("the program starts");
     fs::remove_file(&copy).expect("it can be removed");
-    let output = Said::from(child.wait_with_output().expect("the program ends"));
+    let output = ProgramOutput::from(child.wait_with_output().expect("the program ends"));
     let rows: Value = serde_json::from_str(&output.out).expect("JSON");
     assert_eq!(output.code, Some(0));
     assert!(rows.as_array().is_some_and(|rows| rows.iter().all(|row| row["peak_memory_bytes"].is_null())));

@@ -77,7 +77,7 @@ fn mirrored_orders_come_to_equal_totals() {
         let total = |order: &str| {
             let settings = Settings { order: order.parse().expect("an order"), ..Settings::default() };
             let search_from =
-                |start: &Board| search(realm, &Puzzle::new(*start, Board::usual_goal()), settings);
+                |start: &Board| search(realm, &Puzzle::new(*start, Board::standard_goal()), settings);
             let tallies = starts.iter().map(search_from).map(|result| result.tally);
             tallies.fold((0, 0), |(expanded, generated), tally| {
                 (expanded + tally.expanded, generated + tally.generated)

@@ -21,15 +21,15 @@ fn weighted(tenths: u8) -> Settings {
 }
 
 fn check_example(example: &SuboptimalExample, distances: &Distances) {
-    for (path, is_shortest) in [(&example.found, false), (&example.shortest, true)] {
+    for (path, is_shortest) in [(&example.found_path, false), (&example.shortest, true)] {
         let boards = path.boards(example.puzzle.start);
         assert_eq!(boards.len(), path.len() + 1, "no move leaves the board");
         assert_eq!(boards.last(), Some(&example.puzzle.goal));
         assert_eq!(distances.of(example.puzzle.start) == Some(path.len() as u8), is_shortest);
     }
-    assert_eq!(example.shortest.len() + example.loss(), example.found.len());
+    assert_eq!(example.shortest.len() + example.loss(), example.found_path.len());
     assert!(example.loss() > 0 && example.loss().is_multiple_of(2), "{example:?}");
-    assert!(example.found.len() <= example.most_moves().expect("it has a weight"), "{example:?}");
+    assert!(example.found_path.len() <= example.most_moves().expect("it has a weight"), "{example:?}");
     assert!(example.ratio() > 1.0);
 }
 
@@ -44,7 +44,7 @@ fn twice_manhattan_is_suboptimal_in_every_realm() {
                     counterexamples.next_example(&mut ()).expect("nobody ends it").expect("there is one");
                 check_example(&example, &distances);
                 let again = search(*realm, &example.puzzle, weighted(20));
-                assert_eq!(again.path, Some(example.found.clone()), "the search finds it again");
+                assert_eq!(again.path, Some(example.found_path.clone()), "the search finds it again");
                 assert_eq!(again.tally.expanded, example.expanded);
                 let plain = search(*realm, &example.puzzle, weighted(10));
                 assert_eq!(plain.tally.expanded, example.expanded_with_one, "what it takes without a weight");
@@ -65,7 +65,7 @@ fn the_nearest_suboptimal_board_comes_first() {
     let mut tries = Vec::new();
     let example = loop {
         match counterexamples.try_next(&mut ()).expect("nobody ends it") {
-            TrialResult::InVain => tries.push(counterexamples.tries()),
+            TrialResult::Shortest => tries.push(counterexamples.tries()),
             TrialResult::Suboptimal(example) => break example,
             TrialResult::NoneLeft => panic!("there is a price"),
         }
@@ -78,7 +78,7 @@ fn the_nearest_suboptimal_board_comes_first() {
     for start in all.take(tries.len()) {
         let result = search(
             Realm::Heap,
-            &eight_realms::puzzle::Puzzle::new(*start, Board::usual_goal()),
+            &eight_realms::puzzle::Puzzle::new(*start, Board::standard_goal()),
             weighted(20),
         );
         assert_eq!(result.tally.solved, to_usual_goal().of(*start), "{start}");

@@ -109,7 +109,7 @@ fn boards_without_end_are_answered_one_by_one() {
             move |input| feed_boards(input, boards, count),
             |line| {
                 lines_read += 1;
-                let puzzle = Puzzle::new(dealer.any(), Board::usual_goal());
+                let puzzle = Puzzle::new(dealer.any(), Board::standard_goal());
                 match tables.distance(&puzzle) {
                     Some(least) => assert_eq!(line.len(), usize::from(least), "{}: {line}", puzzle.start),
                     None => assert_eq!(line, "unsolvable", "{}", puzzle.start),

@@ -29,7 +29,7 @@ fn realm_colours_stay_apart_for_every_eye_and_in_a_lit_hall() {
 #[test]
 fn status_colours_stay_apart() {
     for (palette, least) in [(Palette::dark(), 9.9), (Palette::light(), 8.0)] {
-        let colors = StatusStyle::ALL.map(|style| channels(palette.standing(style)));
+        let colors = StatusStyle::ALL.map(|style| channels(palette.status_color(style)));
         for eye in Eye::ALL {
             let (distance, i, j) = least_distance(&colors, eye);
             let pair = (StatusStyle::ALL[i], StatusStyle::ALL[j]);
@@ -59,7 +59,7 @@ fn the_name_on_a_chip_can_be_read() {
         let palette = appearance.palette();
         for mark in RealmMark::ALL {
             let fill = mark.color(&palette);
-            let ratio = contrast(channels(Palette::ink_on(fill)), channels(fill));
+            let ratio = contrast(channels(Palette::text_on(fill)), channels(fill));
             assert!(ratio >= 3.3, "{appearance:?}, realm {}: {ratio:.2}", mark.name());
         }
     }
@@ -97,7 +97,7 @@ fn a_scale_of_density_climbs_away_from_its_background() {
         for scale in scales {
             let shares = (0..=STEPS).map(|step| step as f32 / STEPS as f32);
             let climb: Vec<f64> = shares
-                .map(|share| contrast(channels(scale(&palette, share)), channels(palette.ground)))
+                .map(|share| contrast(channels(scale(&palette, share)), channels(palette.background)))
                 .collect();
             assert!(climb.is_sorted(), "{climb:?}");
             assert!(climb[0] >= 1.3, "one board: {:.2}", climb[0]);
@@ -110,7 +110,7 @@ fn a_scale_of_density_climbs_away_from_its_background() {
 #[test]
 fn a_warning_stands_out() {
     for palette in [Palette::dark(), Palette::light()] {
-        for background in [palette.panel, palette.ground, palette.raised] {
+        for background in [palette.panel, palette.background, palette.raised] {
             let ratio = contrast(channels(palette.warning), channels(background));
             assert!(ratio >= 4.5, "{ratio:.2}");
         }

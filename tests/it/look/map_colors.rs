@@ -37,7 +37,7 @@ fn known_colours_have_their_known_place() {
 #[test]
 fn any_two_fills_of_the_map_stay_apart_for_every_eye() {
     for (theme, colors) in both() {
-        for unseen in colors.unseen {
+        for unseen in colors.unreached {
             let fills = [unseen, colors.open, colors.expanded, colors.from_goal];
             for (place, one) in fills.into_iter().enumerate() {
                 for (other_place, other) in fills.into_iter().enumerate().skip(place + 1) {
@@ -57,11 +57,11 @@ fn the_heat_of_visits_leads_away_from_the_background_step_by_step() {
     for (theme, colors) in both() {
         for eye in EYES {
             let light = |color: Color32| oklab(channels(color), eye)[0];
-            let sign = (light(colors.heat[0]) - light(colors.unseen[0])).signum();
+            let sign = (light(colors.heat[0]) - light(colors.unreached[0])).signum();
             let steps = colors.heat.windows(2).map(|pair| sign * (light(pair[1]) - light(pair[0])));
             let least = steps.fold(f64::INFINITY, f64::min);
             assert!(least > 0.035, "{theme}, {eye:?}: a step of {least:.3}");
-            for (unseen, heat) in colors.unseen.into_iter().flat_map(|u| colors.heat.map(|h| (u, h))) {
+            for (unseen, heat) in colors.unreached.into_iter().flat_map(|u| colors.heat.map(|h| (u, h))) {
                 assert!(apart(unseen, heat, eye) >= APART, "{theme}, {eye:?}: {heat:?} on {unseen:?}");
             }
         }
@@ -72,7 +72,7 @@ fn the_heat_of_visits_leads_away_from_the_background_step_by_step() {
 #[test]
 fn the_two_backgrounds_of_unseen_boards_differ_a_little() {
     for (theme, colors) in both() {
-        let distance = apart(colors.unseen[0], colors.unseen[1], Eye::Usual);
+        let distance = apart(colors.unreached[0], colors.unreached[1], Eye::Usual);
         assert!((0.02..0.05).contains(&distance), "{theme}: {distance:.3}");
     }
 }

@@ -41,13 +41,13 @@ fn every_kind_of_map_stops_between_its_parts() {
         ["2 3 4 1 5 x 7 6 8", "1 2 3 4 5 6 8 7 x"].map(|start| puzzle(start, "1 2 3 4 5 6 7 8 x"));
     let to_goal = Arc::new(Distances::to(near.goal));
     let goal = Arc::new(GoalMap::of(&to_goal, SIZE));
-    let of_goal = count_checks(|check| GoalMap::unless(&to_goal, SIZE, check));
+    let of_goal = count_checks(|check| GoalMap::of_until(&to_goal, SIZE, check));
     assert!(of_goal >= 2, "{of_goal}");
     let data = |puzzle: Puzzle| Arc::new(MapData::between(&to_goal, &Arc::new(Distances::to(puzzle.start))));
     let (together, apart) = (data(near), data(apart));
-    let rings = count_checks(|check| Layout::unless(Projection::Rings, &goal, &together, check));
-    let lens = count_checks(|check| Layout::unless(Projection::Lens, &goal, &together, check));
-    let halves = count_checks(|check| Layout::unless(Projection::Rings, &goal, &apart, check));
+    let rings = count_checks(|check| Layout::of_until(Projection::Rings, &goal, &together, check));
+    let lens = count_checks(|check| Layout::of_until(Projection::Lens, &goal, &together, check));
+    let halves = count_checks(|check| Layout::of_until(Projection::Rings, &goal, &apart, check));
     assert!(rings >= 2 && lens >= CHECKS, "{rings} {lens}");
     assert!(halves >= of_goal + 2 * rings + CHECKS - 1, "{halves}: it is made of many parts");
 }

@@ -29,7 +29,7 @@ fn exactly_what_lies_in_the_window_is_seen() {
     for (number, circle) in circles().enumerate() {
         let from = -3.1 + number as f32 % 6.0;
         let ends = if number % 2 == 0 { Circle::WHOLE } else { [from, from + 0.5 + number as f32 % 5.0] };
-        let stretches = circle.seen(PLACE, ends);
+        let stretches = circle.visible(PLACE, ends);
         assert!(
             stretches.windows(2).all(|pair| pair[0][1] < pair[1][0]),
             "{stretches:?}: in order and apart"
@@ -51,7 +51,7 @@ fn exactly_what_lies_in_the_window_is_seen() {
 #[test]
 fn no_corner_is_seen_and_few_points_do() {
     for circle in circles() {
-        for stretch in circle.seen(PLACE, Circle::WHOLE) {
+        for stretch in circle.visible(PLACE, Circle::WHOLE) {
             let points: Vec<[f32; 2]> = circle.points(stretch, f32::INFINITY).collect();
             assert!((2..300).contains(&points.len()), "{} points for {circle:?}", points.len());
             for pair in points.windows(2) {
@@ -71,7 +71,10 @@ fn no_corner_is_seen_and_few_points_do() {
 #[test]
 fn a_point_is_no_trouble() {
     let point = Circle { centre: [500.0, 350.0], radius: 0.0 };
-    let stretches = point.seen(PLACE, Circle::WHOLE);
+    let stretches = point.visible(PLACE, Circle::WHOLE);
     assert!(stretches.iter().flat_map(|stretch| point.points(*stretch, 4.0)).all(|at| inside(at) > 299.0));
-    assert_eq!(Circle { centre: [0.0; 2], radius: 20.0 }.seen(PLACE, Circle::WHOLE), Vec::<[f32; 2]>::new());
+    assert_eq!(
+        Circle { centre: [0.0; 2], radius: 20.0 }.visible(PLACE, Circle::WHOLE),
+        Vec::<[f32; 2]>::new()
+    );
 }

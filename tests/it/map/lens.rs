@@ -10,7 +10,7 @@ use eight_realms::{
 use super::{layout, shortest, solvable_puzzles};
 
 fn lens(layout: &Layout) -> &Lens {
-    let Geometry::Lens(lens) = layout.chart() else { panic!("the lens was asked for") };
+    let Geometry::Lens(lens) = layout.geometry() else { panic!("the lens was asked for") };
     lens
 }
 

@@ -25,7 +25,7 @@ impl ColorSource for Plain {
         [number * 3_449, 65_535 - number * number * 170, u32::from(band % 2) * 65_535]
     }
 
-    fn ground(&self) -> Linear {
+    fn background(&self) -> Linear {
         [7, 65_535, 32_767]
     }
 
@@ -50,7 +50,7 @@ fn expected_pixels(layout: &Layout, statuses: &MapStatuses, step: u32) -> Vec<Li
             sum.iter_mut().zip(light).for_each(|(sum, channel)| *sum += u64::from(channel) * share);
         };
         if indices.is_empty() {
-            add(Plain.ground(), SHARES);
+            add(Plain.background(), SHARES);
         }
         for index in indices {
             let light = Plain.board(statuses.at(*index), layout.data().band(*index));

@@ -11,7 +11,7 @@ use eight_realms::{
 use super::{layout, shortest, solvable_puzzles};
 
 fn rings(layout: &Layout) -> &Rings {
-    let Geometry::Rings(rings) = layout.chart() else { panic!("rings were asked for") };
+    let Geometry::Rings(rings) = layout.geometry() else { panic!("rings were asked for") };
     rings
 }
 

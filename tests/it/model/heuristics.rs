@@ -82,7 +82,7 @@ fn another_weight_is_surveyed_and_the_old_picture_stays_until_then() {
         }
         _ => panic!("the picture is looked at"),
     };
-    assert_eq!(picture(&app), (false, Some(HeuristicKind::Weighted(Weight::AT_FIRST))));
+    assert_eq!(picture(&app), (false, Some(HeuristicKind::Weighted(Weight::DEFAULT))));
     assert_eq!(app.due(), [Request::Survey(weighted(23))]);
     app.finish_survey();
     assert_eq!(picture(&app), (true, Some(weighted(23))));
@@ -128,9 +128,9 @@ fn every_region_hands_out_boards_of_its_own() {
     let goal_heuristic = HeuristicKind::BlankCounted.to(near().goal);
     assert_eq!(goal_heuristic.h(load(&mut app, Region::Level(4))), 4);
     assert_eq!(surveyed.distances.of(load(&mut app, Region::Depth(31))), Some(31));
-    let over = load(&mut app, Region::Over);
+    let over = load(&mut app, Region::Overestimated);
     assert!(goal_heuristic.h(over) > u16::from(surveyed.distances.of(over).unwrap()));
-    assert_eq!(Region::Over.boards(&surveyed), 78);
+    assert_eq!(Region::Overestimated.boards(&surveyed), 78);
     let before = app.model.puzzle;
     assert_eq!(load(&mut app, Region::Cell { h: 9, distance: 0 }), before.start, "an empty cell has none");
 }
@@ -141,9 +141,9 @@ fn a_survey_that_is_lost_is_reported_once_and_not_tried_again() {
     app.settle();
     app.act(Action::ShowStage(StageTab::Heuristics));
     assert_eq!(app.due(), [Request::Survey(HeuristicKind::Manhattan)]);
-    app.act(Action::Studied(HeuristicsNews::Lost(HeuristicsTask::Survey, "a fault".to_owned())));
+    app.act(Action::HeuristicsNews(HeuristicsNews::Lost(HeuristicsTask::Survey, "a fault".to_owned())));
     let notice = app.model.notice.as_ref().map(|(notice, _)| notice.clone());
-    assert_eq!(notice, Some(Notice::StudyLost { reason: "a fault".to_owned() }));
+    assert_eq!(notice, Some(Notice::HeuristicsLost { reason: "a fault".to_owned() }));
     assert!(!app.settle().contains(&Request::Survey(HeuristicKind::Manhattan)));
 }
 

@@ -206,10 +206,10 @@ fn the_solution_is_played_move_by_move() {
     app.act(solution(SolutionAction::Step(Direction::Back)));
     assert_eq!(app.model.solution.step, 2);
     assert!(app.model.solution.is_moving(), "the tile slides back");
-    assert_eq!(app.model.solution.comes_from(), Some(3), "from where it lay a move later");
+    assert_eq!(app.model.solution.previous_step(), Some(3), "from where it lay a move later");
     app.act(Action::Tick(0.5));
     assert!(!app.model.solution.is_moving());
-    assert_eq!(app.model.solution.comes_from(), Some(1), "and the tile of the last move is marked again");
+    assert_eq!(app.model.solution.previous_step(), Some(1), "and the tile of the last move is marked again");
     app.act(solution(SolutionAction::GoTo(1)));
     app.act(solution(SolutionAction::Step(Direction::Back)));
     app.act(solution(SolutionAction::Step(Direction::Back)));
@@ -249,7 +249,7 @@ fn a_view_is_made_again_until_the_heap_is_there() {
     loop {
         let view = View::with(&app.model, &mut cache);
         views += 1;
-        assert_eq!(view.is_counting(), view.heap == Some(HeapView::Coming));
+        assert_eq!(view.is_counting(), view.heap == Some(HeapView::Pending));
         if let Some(HeapView::Top(top)) = view.heap {
             assert!(!top.entries.is_empty());
             break;

@@ -10,7 +10,7 @@ use eight_realms::{
     realm::{ParityCheck, Realm, Settings, Tie, TieOrder},
     replay::{Direction, Stride},
     space::Distances,
-    tell::{Narrator, unsolvable},
+    tell::{TextContext, unsolvable},
     trace::Event,
     words::{Language, Words},
 };
@@ -132,7 +132,7 @@ fn a_pasted_text_is_a_board_or_its_fault_is_reported() {
         (None, Notice::NothingToPaste),
         (Some(" \n"), Notice::NothingToPaste),
         (Some("876543218"), Notice::NoBoard(wrong)),
-        (Some("好"), Notice::NoBoard(BoardError::Stranger { position: 1, character: '好' })),
+        (Some("好"), Notice::NoBoard(BoardError::NotATile { position: 1, character: '好' })),
     ] {
         assert_eq!(app.act(Action::Paste(text.map(str::to_owned))), None, "{text:?}");
         assert_eq!((app.model.puzzle.start, notice(&app)), (start, Some(&trouble)), "{text:?}");
@@ -155,7 +155,7 @@ fn boards_are_dealt_solvable_and_as_far_away_as_requested() {
     }
     for moves in [32, 255] {
         assert_eq!(app.act(Action::DealAt(moves)), None);
-        assert_eq!(notice(&app), Some(&Notice::NoneSoFar { moves, deepest: 31 }));
+        assert_eq!(notice(&app), Some(&Notice::NoBoardAtDistance { moves, deepest: 31 }));
     }
 }
 
@@ -187,11 +187,11 @@ fn an_unsolvable_puzzle_is_not_searched_until_it_is_searched_anyway() {
     app.act(Action::Choose(Realm::Hash));
     app.settle();
     let ladder = View::of(&app.model).ladder;
-    assert!(ladder.iter().all(|rung| rung.is_answered_by_parity == rung.realm.asks_parity()));
-    assert!(app.model.wanted().all(|realm| app.model.lane(realm).recording.is_empty()));
+    assert!(ladder.iter().all(|rung| rung.is_answered_by_parity == rung.realm.tests_parity()));
+    assert!(app.model.requested_realms().all(|realm| app.model.lane(realm).recording.is_empty()));
     assert_eq!(app.act(Action::SearchAnyway), Some(Request::EndAll));
     app.settle();
-    for realm in app.model.wanted() {
+    for realm in app.model.requested_realms() {
         let tally = app.model.lane(realm).recording.edge().tally;
         assert_eq!(tally.expanded > 0, realm != Realm::IdaStar, "realm {realm}");
         assert_eq!(tally.solved, None, "realm {realm}");
@@ -210,9 +210,9 @@ fn realm_1_searches_a_puzzle_without_a_solution() {
     let face = |app: &TestApp| View::of(&app.model).unsolvable_face();
     assert_eq!(face(&app), Some(UnsolvableFace::Page), "at once");
     app.settle();
-    for realm in app.model.wanted() {
+    for realm in app.model.requested_realms() {
         let tally = app.model.lane(realm).recording.edge().tally;
-        let counts = if realm.asks_parity() { (0, 0) } else { (181_440, 483_840) };
+        let counts = if realm.tests_parity() { (0, 0) } else { (181_440, 483_840) };
         assert_eq!((tally.expanded, tally.generated), counts, "realm {realm}");
     }
     assert_eq!(app.model.chosen, Realm::StringSet);
@@ -223,7 +223,7 @@ fn realm_1_searches_a_puzzle_without_a_solution() {
     app.act(Action::Step(Stride::All, Direction::Back));
     assert_eq!(face(&app), Some(UnsolvableFace::Page), "nothing has happened");
     let view = View::of(&app.model);
-    let page = unsolvable::page(Narrator { view: &view, words: &Words::new(Language::English) });
+    let page = unsolvable::page(TextContext { view: &view, words: &Words::new(Language::English) });
     let ids: Vec<&str> = page.reasons.iter().map(|reason| reason.id).collect();
     assert_eq!(
         ids,

@@ -123,7 +123,7 @@ fn realm_3_spends_its_look_ups_by_every_measure_and_never_its_table() {
     let mut app = racing();
     let total = |app: &TestApp| cost_curve(&app.model, Realm::Table).total();
     assert_eq!(total(&app), 20);
-    race(&mut app, RaceAction::Measure(RaceMeasure::BareTime));
+    race(&mut app, RaceAction::Measure(RaceMeasure::RunTime));
     assert_eq!(total(&app), 2_000_000, "picoseconds of its look-ups");
     race(&mut app, RaceAction::Measure(RaceMeasure::Work));
     let work = app.model.lane(Realm::Table).work.clone().expect("counted");

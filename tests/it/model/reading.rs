@@ -6,7 +6,7 @@ use eight_realms::{
     lesson::line_of,
     puzzle::Puzzle,
     realm::{Realm, SourceFile},
-    tell::reading::lit_line,
+    tell::reading::highlighted_line,
 };
 
 use super::{fresh, near, test_app::TestApp};
@@ -15,7 +15,7 @@ use super::{fresh, near, test_app::TestApp};
 fn lit(app: &mut TestApp, source: SourceFile) -> Option<usize> {
     app.act(Action::ReadSource(source));
     assert_eq!(app.model.source, source);
-    lit_line(&View::of(&app.model))
+    highlighted_line(&View::of(&app.model))
 }
 
 /// The kind of event that the playhead stands behind.
@@ -111,7 +111,7 @@ fn the_source_of_a_heuristic_is_lit_while_it_runs() {
     let counting_steps: [Option<HeuristicKind>; 3] = [
         Some(HeuristicKind::Manhattan),
         Some(HeuristicKind::LinearConflict),
-        Some(HeuristicKind::Weighted(Weight::AT_FIRST)),
+        Some(HeuristicKind::Weighted(Weight::DEFAULT)),
     ];
     for (realm, source, calling) in [
         (Realm::Misplaced, SourceFile::Misplaced, &[None, Some(HeuristicKind::Misplaced)][..]),

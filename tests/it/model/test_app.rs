@@ -124,7 +124,9 @@ impl TestApp {
             return;
         };
         let distances = distances.unwrap_or_else(|| Arc::new(Distances::to(goal)));
-        self.act(Action::Studied(HeuristicsNews::Surveyed(SurveyedHeuristic::of(heuristic, distances))));
+        self.act(Action::HeuristicsNews(HeuristicsNews::Surveyed(SurveyedHeuristic::of(
+            heuristic, distances,
+        ))));
     }
 
     fn start(&mut self, search: Search, horizon: u64) -> Request {

@@ -65,7 +65,7 @@ fn make(app: &mut TestApp, of: TrialsKey, some: impl IntoIterator<Item = usize>)
     for number in some {
         let outcome =
             trials[number].run(of.realm, &of.puzzle, &of.settings, &mut ()).expect("nobody ends it");
-        app.act(Action::Studied(HeuristicsNews::Tried(outcome)));
+        app.act(Action::HeuristicsNews(HeuristicsNews::Tried(outcome)));
     }
 }
 
@@ -225,24 +225,28 @@ fn a_search_for_a_counterexample_finds_a_board_and_hands_it_to_the_searches() {
         panic!("a hunt")
     };
     assert_eq!((first.goal, first.starts), (near().goal, StartOrder::NearestFirst));
-    app.act(Action::Studied(HeuristicsNews::Hunted(64)));
+    app.act(Action::HeuristicsNews(HeuristicsNews::CounterexampleTries(64)));
     assert_eq!(app.model.heuristics.counterexample.run, CounterexampleRun::Running(64));
     let example = example_of(&app);
-    assert!(example.loss() >= 2 && example.found.len() <= example.most_moves().unwrap());
-    app.act(Action::Studied(HeuristicsNews::Priced(Some(example.clone()))));
+    assert!(example.loss() >= 2 && example.found_path.len() <= example.most_moves().unwrap());
+    app.act(Action::HeuristicsNews(HeuristicsNews::CounterexampleFound(Some(example.clone()))));
     let Some(HeuristicsView::Suboptimal(view)) = View::of(&app.model).heuristics else {
         panic!("the price is looked at")
     };
     let paths = view.paths.expect("both ways are shown");
     assert_eq!(
         (paths.found.len(), paths.shortest.len()),
-        (example.found.len() + 1, example.shortest.len() + 1)
+        (example.found_path.len() + 1, example.shortest.len() + 1)
     );
     assert_eq!((paths.found.last(), paths.shortest.last()), (Some(&near().goal), Some(&near().goal)));
     assert_eq!(app.act(Action::Heuristics(HeuristicsAction::LoadExample)), Some(Request::EndAll));
     assert_eq!(app.model.puzzle, example.puzzle);
     app.settle();
-    assert_eq!(app.model.lane(Realm::Heap).path(), Some(&example.found), "the search takes the same way");
+    assert_eq!(
+        app.model.lane(Realm::Heap).path(),
+        Some(&example.found_path),
+        "the search takes the same way"
+    );
     let Some(Request::Find(next)) = app.act(Action::Heuristics(HeuristicsAction::FindCounterexample)) else {
         panic!("another hunt")
     };
@@ -263,10 +267,10 @@ fn a_search_for_a_counterexample_ends_with_its_weight_its_puzzle_or_by_escape() 
         app.act(looks_at_weight(20));
         app.settle();
         app.act(Action::Heuristics(HeuristicsAction::FindCounterexample));
-        app.act(Action::Studied(HeuristicsNews::Hunted(128)));
+        app.act(Action::HeuristicsNews(HeuristicsNews::CounterexampleTries(128)));
         assert_eq!(leave(&mut app), Some(request));
         assert_eq!(app.model.heuristics.counterexample.run, CounterexampleRun::Stopped(128));
-        app.act(Action::Studied(HeuristicsNews::Priced(None)));
+        app.act(Action::HeuristicsNews(HeuristicsNews::CounterexampleFound(None)));
         let run = &app.model.heuristics.counterexample.run;
         assert_eq!(*run, CounterexampleRun::Stopped(128), "nobody waits for it any more");
     }
@@ -277,7 +281,7 @@ fn what_breaks_off_is_reported_and_can_be_taken_up_again() {
     let mut app = at(HeuristicsFace::Orders, near());
     let [(of, 0)] = orders(&app.due())[..] else { panic!("all of them are asked for") };
     make(&mut app, of, 0..3);
-    app.act(Action::Studied(HeuristicsNews::Lost(HeuristicsTask::Orders, "a fault".to_owned())));
+    app.act(Action::HeuristicsNews(HeuristicsNews::Lost(HeuristicsTask::Orders, "a fault".to_owned())));
     assert_eq!(so_far(&app), (3, TrialsRun::Stopped));
     assert!(app.model.notice.as_ref().is_some_and(|(notice, _)| notice.is_trouble()));
     app.act(Action::Heuristics(HeuristicsAction::RunOn));

@@ -187,7 +187,7 @@ fn heuristics(screen: &mut Screen, of: &str) {
             screen.read(&format!("{of} study {face:?}, realm {realm}"));
         }
     }
-    let weighted = HeuristicKind::Weighted(Weight::AT_FIRST);
+    let weighted = HeuristicKind::Weighted(Weight::DEFAULT);
     for face in [HeuristicsFace::Distances, HeuristicsFace::Board, HeuristicsFace::Suboptimal] {
         screen.act(Action::Heuristics(HeuristicsAction::Face(face)));
         for heuristic in HeuristicKind::ALL.into_iter().chain([weighted]) {

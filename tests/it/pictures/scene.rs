@@ -135,7 +135,7 @@ impl Scene {
                 show_heuristics(
                     application,
                     HeuristicsFace::Suboptimal,
-                    HeuristicKind::Weighted(Weight::AT_FIRST),
+                    HeuristicKind::Weighted(Weight::DEFAULT),
                 );
                 application.act(Action::Heuristics(HeuristicsAction::FindCounterexample));
                 picture::finish(application);

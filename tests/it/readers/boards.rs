@@ -32,7 +32,7 @@ proptest! {
 
     #[test]
     fn a_board_is_typed_in_every_spelling((board, text) in spelled(Gap::Any)) {
-        let mut editor = Editor::of(BoardRole::Goal, Board::usual_goal());
+        let mut editor = Editor::of(BoardRole::Goal, Board::standard_goal());
         text.chars().for_each(|character| editor.type_in(character));
         prop_assert_eq!((editor.draft, editor.typed.as_str(), editor.trouble), (board, "", None));
     }
@@ -45,7 +45,7 @@ proptest! {
 
     #[test]
     fn a_stranger_is_named_with_its_position((_, text) in spelled(Gap::Any), at in 0..9_usize, character in stranger()) {
-        let error = BoardError::Stranger { position: at + 1, character };
+        let error = BoardError::NotATile { position: at + 1, character };
         let words = format!("position {}: {character:?}", at + 1);
         prop_assert!(error.to_string().starts_with(&words));
         prop_assert_eq!(with_cell(&text, at, character).parse::<Board>(), Err(error));

@@ -14,7 +14,7 @@ use super::{
     WORDS, seeded_config,
     spelling::{Gap, board, spelled},
 };
-use crate::cli::program::{Said, command};
+use crate::cli::program::{ProgramOutput, command};
 
 fn heuristic() -> impl Strategy<Value = Option<HeuristicKind>> {
     let weight = (Weight::LEAST.tenths()..=Weight::GREATEST.tenths()).prop_map(Weight::of_tenths);
@@ -114,7 +114,7 @@ proptest! {
     /// The program itself: an answer, or a message and nothing else.
     #[test]
     fn every_command_line_is_answered_or_rejected_with_a_message(words in words()) {
-        let output = Said::from(command(&words).output().expect("the program runs"));
+        let output = ProgramOutput::from(command(&words).output().expect("the program runs"));
         match output.code {
             Some(0) => prop_assert!(!output.out.is_empty(), "{}", output.err),
             Some(2) => {

@@ -76,7 +76,7 @@ proptest! {
             let Err(JudgeError::Input(error)) = result else { panic!("{result:?}") };
             let (case, lines) = if format == Format::Hdu3567 { (wrong / 2, 2) } else { (wrong, 1) };
             prop_assert_eq!((error.place, error.case), (place_of(&text, character), case as u64 + 1));
-            let expected = BoardError::Stranger { position: at + 1, character };
+            let expected = BoardError::NotATile { position: at + 1, character };
             let Fault::Board { error, .. } = error.fault else { panic!("{error}") };
             prop_assert_eq!(error, expected);
             prop_assert_eq!(actual.lines().count(), lines * case);

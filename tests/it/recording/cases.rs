@@ -82,7 +82,7 @@ fn ties() -> impl Iterator<Item = Case> {
 fn improved_puzzle(settings: Settings) -> Puzzle {
     let mut dealer = Dealer::seeded(8);
     let starts = (0..60).filter_map(|_| dealer.at(to_usual_goal(), 20));
-    let mut puzzles: Vec<Puzzle> = starts.map(|start| Puzzle::new(start, Board::usual_goal())).collect();
+    let mut puzzles: Vec<Puzzle> = starts.map(|start| Puzzle::new(start, Board::standard_goal())).collect();
     let improves = |puzzle: &Puzzle| search(Realm::Heap, puzzle, settings).tally.improved > 0;
     let place = puzzles.iter().position(improves).unwrap_or(puzzles.len() - 1);
     puzzles.swap_remove(place)

@@ -95,7 +95,7 @@ fn a_long_recording_knows_when_a_board_was_expanded_last() {
 }
 
 fn assert_last(recording: &Recording, last: &HashMap<Board, u64>, moment: u64) {
-    for board in same_parity_boards(Board::usual_goal()).step_by(1009) {
+    for board in same_parity_boards(Board::standard_goal()).step_by(1009) {
         let history = recording.history_of(board, Side::Forward, moment);
         assert_eq!(history.expanded, last.get(&board).copied(), "{board} at {moment}");
     }

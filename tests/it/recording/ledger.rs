@@ -110,7 +110,7 @@ impl Ledger {
             let fate = match self.nodes.get(&(next, side)) {
                 None if self.nodes.contains_key(&(next, other)) => Fate::Met,
                 None => Fate::New,
-                Some(_) if Some(by) == move_back => Fate::WayBack,
+                Some(_) if Some(by) == move_back => Fate::PathBack,
                 Some((best_g, _)) if *best_g > g + 1 => Fate::Improved,
                 Some(_) => Fate::Duplicate,
             };
@@ -189,7 +189,7 @@ impl Ledger {
     }
 
     fn timing(&self, place: usize) -> Timing {
-        if place < self.successor_events { Timing::Already } else { Timing::ToCome }
+        if place < self.successor_events { Timing::Replayed } else { Timing::Pending }
     }
 
     /// The move back has no event: it counts as done with the event of the next successor, or when all is over.
@@ -200,16 +200,16 @@ impl Ledger {
         let last_seen = moves.iter().rposition(|(by, _)| top.moves.contains(by));
         let numbered = moves.into_iter().enumerate();
         let fate = |board| match () {
-            () if Some(board) == parent => Fate::WayBack,
+            () if Some(board) == parent => Fate::PathBack,
             () if heuristic.unit().moves(top.reached.g + 1) + heuristic.h(board) > self.bound => Fate::Pruned,
             () => Fate::New,
         };
-        let timing = |place| if Some(place) <= last_seen { Timing::Already } else { Timing::ToCome };
+        let timing = |place| if Some(place) <= last_seen { Timing::Replayed } else { Timing::Pending };
         numbered.map(|(place, (by, board))| (by, board, fate(board), timing(place))).collect()
     }
 }
 
 /// A successor in the form of the ledger.
 pub fn plain(successor: &Successor) -> (Move, Board, Fate, Timing) {
-    (successor.by, successor.reached.board, successor.fate, successor.last)
+    (successor.by, successor.node.board, successor.fate, successor.timing)
 }

@@ -62,7 +62,7 @@ fn a_search_that_panics_at_any_event_keeps_its_events_and_can_be_searched_again(
             fixture.session.poll(&mut fixture.model, Duration::ZERO);
             let job = Search::new(realm, sample(), Settings::default());
             let run = Host::new(Arc::clone(&fixture.wake))
-                .start_watched(job, PanickingObserver { after })
+                .start_observed(job, PanickingObserver { after })
                 .expect("a thread");
             run.allow_until(u64::MAX);
             fixture.session.adopt(realm, run);
@@ -148,14 +148,14 @@ fn tasks_that_panic_are_reported_and_leave_nothing_behind() {
         let expected = match name {
             "map" => Notice::MapLost { reason },
             "time" | "work" => Notice::MeasuringLost { reason },
-            _ => Notice::StudyLost { reason },
+            _ => Notice::HeuristicsLost { reason },
         };
         assert_eq!(notice, expected, "{name}");
         fixture.act(Action::ShowStage(StageTab::Step));
         fixture.act(Action::SetPuzzle(puzzle("123x46758", "12345678x")));
         fixture.search_all();
         let is_quiet = |fixture: &Fixture| {
-            fixture.model.wanted().all(|realm| !fixture.model.lane(realm).awaits(Measure::Work))
+            fixture.model.requested_realms().all(|realm| !fixture.model.lane(realm).awaits(Measure::Work))
         };
         fixture.frames_until(|fixture| is_quiet(fixture) && !fixture.session.is_measuring());
         assert_eq!((fixture.threads(), &fixture.model.notice), (0, &None), "{name}");
@@ -193,7 +193,7 @@ fn a_program_that_cannot_measure_memory_is_reported_once_and_not_run_again() {
         fixture.act(Action::SetPuzzle(puzzle("123x46758", "12345678x")));
         fixture.search_all();
         fixture.frames_until(|fixture| {
-            fixture.model.wanted().all(|realm| !fixture.model.lane(realm).awaits(Measure::Work))
+            fixture.model.requested_realms().all(|realm| !fixture.model.lane(realm).awaits(Measure::Work))
         });
         fixture.frames_until(|fixture| !fixture.session.is_measuring());
         assert_eq!(fixture.model.notice, None, "another puzzle brings no other news");

@@ -23,7 +23,7 @@ fn has_map(model: &Model) -> bool {
 #[test]
 fn a_map_comes_and_its_thread_goes() {
     let mut fixture = with_map();
-    fixture.frames_until(|fixture| has_map(&fixture.model) && !fixture.session.is_drawing());
+    fixture.frames_until(|fixture| has_map(&fixture.model) && !fixture.session.is_laying_out_map());
     fixture.search_all();
     fixture.frames_until(|fixture| !fixture.session.is_measuring());
     assert_eq!(fixture.threads(), 0);
@@ -43,7 +43,7 @@ fn the_last_of_many_puzzles_gets_its_map() {
 #[test]
 fn a_window_that_is_closed_waits_for_no_map() {
     let mut fixture = with_map();
-    fixture.frames_until(|fixture| fixture.session.is_drawing());
+    fixture.frames_until(|fixture| fixture.session.is_laying_out_map());
     drop(fixture.session);
     assert_eq!(std::sync::Arc::strong_count(&fixture.wake), 1, "its thread has ended");
 }

@@ -98,7 +98,8 @@ fn what_starts_pushes_all_measuring_back() {
 
 /// Whether this is being measured: all before it is known, and it is not.
 fn is_at(fixture: &Fixture, measure: Measure) -> bool {
-    let is_awaited = |measure| fixture.model.wanted().any(|realm| fixture.model.lane(realm).awaits(measure));
+    let is_awaited =
+        |measure| fixture.model.requested_realms().any(|realm| fixture.model.lane(realm).awaits(measure));
     let first = Measure::ALL.into_iter().find(|measure| is_awaited(*measure));
     fixture.session.is_measuring() && first == Some(measure)
 }

@@ -21,7 +21,7 @@ fn with_editor(language: Language) -> TestWindow {
     let mut window = TestWindow::with_realm_7(language);
     let start = window.model().puzzle.start.to_string();
     window.press(&window.named("edit-start", &start));
-    assert_eq!(window.model().editor.as_ref().map(|editor| editor.end), Some(BoardRole::Start));
+    assert_eq!(window.model().editor.as_ref().map(|editor| editor.role), Some(BoardRole::Start));
     window
 }
 

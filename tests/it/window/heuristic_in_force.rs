@@ -100,7 +100,7 @@ fn the_weight_of_the_searches_is_shown_beside_the_slider() {
     for language in Language::ALL {
         let mut window = weighted(language);
         window.act(Action::ShowStage(StageTab::Heuristics));
-        let slider_weight = Weight::AT_FIRST.to_string();
+        let slider_weight = Weight::DEFAULT.to_string();
         let note = window.words.tell("heuristics-weight-searched", &[("w", "5.0".into())]);
         let button = window.words.tell("heuristics-weight-search", &[("w", slider_weight.into())]);
         for face in HeuristicsFace::ALL.into_iter().filter(|face| *face != HeuristicsFace::Orders) {
@@ -108,7 +108,7 @@ fn the_weight_of_the_searches_is_shown_beside_the_slider() {
             assert!(window.shows(&note) && window.shows(&button), "{face:?}");
         }
         window.press(&button);
-        assert_eq!(window.model().settings.heuristic, Some(HeuristicKind::Weighted(Weight::AT_FIRST)));
+        assert_eq!(window.model().settings.heuristic, Some(HeuristicKind::Weighted(Weight::DEFAULT)));
         assert!(!window.shows(&note) && !window.shows(&button));
     }
 }

@@ -243,7 +243,7 @@ fn a_counterexample_shows_both_paths_and_its_board_is_searched_with_the_weight()
             .map(|(example, _)| example.clone());
         let example = example.expect("w = 2 loses somewhere");
         let rows = [
-            ("heuristics-path-found", "2.0", &example.found, example.expanded),
+            ("heuristics-path-found", "2.0", &example.found_path, example.expanded),
             ("heuristics-path-shortest", "1.0", &example.shortest, example.expanded_with_one),
         ];
         for (id, w, path, expanded) in rows {
@@ -255,7 +255,7 @@ fn a_counterexample_shows_both_paths_and_its_board_is_searched_with_the_weight()
         settle(&mut window);
         assert_eq!(window.model().puzzle, example.puzzle);
         assert_eq!(window.model().settings.heuristic, Some(example.heuristic));
-        assert_eq!(window.model().lane(Realm::Heap).path(), Some(&example.found));
+        assert_eq!(window.model().lane(Realm::Heap).path(), Some(&example.found_path));
     }
 }
 

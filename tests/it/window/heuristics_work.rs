@@ -129,7 +129,7 @@ fn a_counterexample_shows_its_excess_moves_and_another_can_be_found() {
                 .expect("w = 2 loses")
                 .0
                 .clone();
-            let [longer, shortest] = [&example.found, &example.shortest].map(Path::len);
+            let [longer, shortest] = [&example.found_path, &example.shortest].map(Path::len);
             assert!(shortest < longer && longer <= 2 * shortest);
             let ratio = format!("{:.2}", longer as f64 / shortest as f64);
             let args = [
@@ -238,7 +238,7 @@ fn where_no_order_makes_a_difference_it_says_why() {
         let cases = [
             (
                 Realm::Bidirectional,
-                Puzzle::new(start, Board::usual_goal()),
+                Puzzle::new(start, Board::standard_goal()),
                 "heuristics-no-trials-bidirectional",
             ),
             (Realm::Heap, puzzle("1 2 3 4 5 6 8 7 x"), "heuristics-no-trials-no-solution"),
@@ -249,7 +249,7 @@ fn where_no_order_makes_a_difference_it_says_why() {
             window.act(Action::SetPuzzle(puzzle));
             assert!(window.shows(&window.say(message)), "{message}");
         }
-        window.act(Action::SetPuzzle(Puzzle::new(start, Board::usual_goal())));
+        window.act(Action::SetPuzzle(Puzzle::new(start, Board::standard_goal())));
         window.act(Action::Choose(Realm::IdaStar));
         settle(&mut window);
         assert!(text_that_begins(&window, &window.say("heuristics-no-ties")).is_some());

@@ -99,7 +99,7 @@ pub(super) fn map_textures(window: &TestWindow) -> Vec<(String, TextureId)> {
 fn the_legend_counts_each_band_as_the_search_does() {
     for language in Language::ALL {
         let mut window = with_map(language);
-        let distances = Distances::to(Board::usual_goal());
+        let distances = Distances::to(Board::standard_goal());
         for moment in [window.moment(), 300] {
             window.act(Action::Seek(moment));
             let mut opened: BTreeMap<u8, usize> = BTreeMap::new();
@@ -146,7 +146,7 @@ fn before_the_first_event_nothing_is_reached() {
 fn the_card_describes_the_board_under_the_pointer() {
     for language in Language::ALL {
         let mut window = with_map(language);
-        let at = place_of(&window, Board::usual_goal());
+        let at = place_of(&window, Board::standard_goal());
         point_at(&mut window, at);
         let last = window.model().chosen_lane().recording.len();
         let lines = [
@@ -246,8 +246,8 @@ fn pixels_of(window: &mut TestWindow, colors: [Color32; 4]) -> [usize; 4] {
 #[test]
 fn another_theme_paints_the_map_in_its_colours() {
     let fills = |colors: MapColors| {
-        let [even, odd] = colors.unseen;
-        [colors.ground, even, odd, colors.expanded]
+        let [even, odd] = colors.unreached;
+        [colors.background, even, odd, colors.expanded]
     };
     let [dark, light] = [Palette::dark(), Palette::light()].map(|palette| fills(palette.map()));
     for language in Language::ALL {

@@ -7,7 +7,7 @@ use eight_realms::{
     app::{Action, StageTab, view::View},
     realm::Realm,
     replay::{Direction, Stride, Timing},
-    tell::{Narrator, legend::LegendMark, timeline},
+    tell::{TextContext, legend::LegendMark, timeline},
     words::Language,
 };
 
@@ -19,7 +19,7 @@ const WINDOWS: [Vec2; 3] = [vec2(1024.0, 640.0), vec2(1200.0, 860.0), vec2(1440.
 /// Where the sentence stands, and what it says.
 fn sentence(window: &TestWindow) -> (String, Rect) {
     let view = View::of(window.model());
-    let sentence = timeline::sentence(Narrator { view: &view, words: &window.words });
+    let sentence = timeline::sentence(TextContext { view: &view, words: &window.words });
     let place = window.harness.get_by_label(&sentence).rect();
     (sentence, place)
 }
@@ -61,7 +61,7 @@ fn every_tab_that_is_about_a_moment_says_why() {
     for tab in StageTab::ALL {
         window.act(Action::ShowStage(tab));
         let view = View::of(window.model());
-        let sentence = timeline::sentence(Narrator { view: &view, words: &window.words });
+        let sentence = timeline::sentence(TextContext { view: &view, words: &window.words });
         assert_eq!(window.shows(&sentence), tab != StageTab::Heuristics, "{tab:?}: {sentence}");
     }
 }
@@ -81,10 +81,10 @@ fn a_card_says_what_became_of_its_board_only_after_its_event() {
         let texts = window.texts();
         for successor in successors {
             let start = format!("{}: ", successor.by);
-            let of_it = format!(", {} ·", successor.reached.board);
+            let of_it = format!(", {} ·", successor.node.board);
             let card = texts.iter().find(|text| text.starts_with(&start) && text.contains(&of_it));
             let verdict = card.unwrap().trim_start_matches(&start).split(", ").next().unwrap();
-            let has_event = successor.last == Timing::Already;
+            let has_event = successor.timing == Timing::Replayed;
             counts[usize::from(has_event)] += 1;
             assert_eq!(fates.iter().any(|fate| fate == verdict), has_event, "{card:?}");
             assert_eq!(verdict == pending, !has_event, "{card:?}");

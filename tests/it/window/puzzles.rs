@@ -177,7 +177,7 @@ fn the_bar_names_start_and_goal() {
     for language in Language::ALL {
         let mut window = TestWindow::with_realm_7(language);
         window.act(Action::SetPuzzle(puzzle("87654321x")));
-        for (id, expected) in [("edit-start", board("87654321x")), ("edit-goal", Board::usual_goal())] {
+        for (id, expected) in [("edit-start", board("87654321x")), ("edit-goal", Board::standard_goal())] {
             assert!(window.shows(&window.named(id, &expected.to_string())));
         }
     }

@@ -121,7 +121,7 @@ fn measures_and_faces_are_chosen_by_button_and_by_key() {
         let mut window = racing(language);
         for (word, measure) in ["race-work", "race-time", "race-expansions"].into_iter().zip([
             RaceMeasure::Work,
-            RaceMeasure::BareTime,
+            RaceMeasure::RunTime,
             RaceMeasure::Expansions,
         ]) {
             window.press(&window.named("race-measure", &window.say(word)));
@@ -233,14 +233,14 @@ fn must_expand_shows_what_was_necessary_and_rejects_an_inconsistent_heuristic() 
         window.act(Action::Race(RaceAction::MustExpandWith(HeuristicKind::BlankCounted)));
         assert!(window.shows(&window.say("race-not-classified-inconsistent")));
         window.act(Action::Race(RaceAction::MustExpandWith(HeuristicKind::Manhattan)));
-        assert_eq!(window.model().race.meter_axis, Axis::Logarithmic, "one long bar hides nobody");
+        assert_eq!(window.model().race.must_expand_axis, Axis::Logarithmic, "one long bar hides nobody");
         for (word, axis) in [("plot-linear", Axis::Linear), ("plot-log", Axis::Logarithmic)] {
             let switch = [("plot", "race-must-expand"), ("what", word)]
                 .map(|(name, id)| (name, window.say(id).into()));
             window.press(&window.words.tell("plot-control", &switch));
-            assert_eq!(window.model().race.meter_axis, axis);
+            assert_eq!(window.model().race.must_expand_axis, axis);
             window.press(&window.words.tell("plot-control", &switch));
-            assert_eq!(window.model().race.meter_axis, axis, "pressed again it stays");
+            assert_eq!(window.model().race.must_expand_axis, axis, "pressed again it stays");
         }
         window.act(Action::SetPuzzle(Puzzle::new(board("12345687x"), board("12345678x"))));
         window.search();

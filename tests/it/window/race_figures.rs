@@ -242,7 +242,7 @@ fn a_table_that_stands_is_never_said_to_expand() {
         let mut window = racing(language);
         for (one, other) in [(Realm::Table, Realm::Hash), (Realm::Bidirectional, Realm::Table)] {
             window.act(Action::Choose(one));
-            window.act(Action::Race(RaceAction::Part(Some(other))));
+            window.act(Action::Race(RaceAction::FindDivergence(Some(other))));
             let divergence = window.model().race.divergence.expect("they part");
             let [first, second] =
                 divergence.difference.boards.map(|board| board.expect("both go on").to_string());

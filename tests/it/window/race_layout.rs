@@ -41,13 +41,13 @@ fn the_unit_stands_clear_of_what_is_spent() {
         let summary = TimeSummary { median: 2.57, min: 2.5, max: 2.6, runs: 3 };
         window.act(Action::Measured(MeasureNews::Time(Realm::Heap, Times { search: summary, lookup: None })));
         window.act(Action::ShowStage(StageTab::Race));
-        window.act(Action::Race(RaceAction::Measure(RaceMeasure::BareTime)));
+        window.act(Action::Race(RaceAction::Measure(RaceMeasure::RunTime)));
         for size in [vec2(1440.0, 900.0), SMALL] {
             window.harness.set_size(size);
             for spent in [0, 69_200_000, 69_200_000_000, 692_000_000_000, 2_570_000_000_000] {
                 window.act(Action::Seek(spent));
-                let n = amount::written(RaceMeasure::BareTime, spent);
-                let total = amount::written(RaceMeasure::BareTime, 2_570_000_000_000);
+                let n = amount::written(RaceMeasure::RunTime, spent);
+                let total = amount::written(RaceMeasure::RunTime, 2_570_000_000_000);
                 let args = [("n", n.into()), ("total", total.into())];
                 let figure = place_of(&window, &window.words.tell("expanding-place", &args));
                 let unit = window.say("race-unit-time");
@@ -164,7 +164,7 @@ fn counts_that_stand_together_are_written_alike() {
     assert_eq!(amount::beside(RaceMeasure::Work, much, much), "2\u{2009}196.9\u{2009}M");
     assert_eq!(Digits::Rounded.write(11_688_663), "11.7\u{2009}M");
     assert_eq!(
-        amount::beside(RaceMeasure::BareTime, little, much),
-        amount::written(RaceMeasure::BareTime, little)
+        amount::beside(RaceMeasure::RunTime, little, much),
+        amount::written(RaceMeasure::RunTime, little)
     );
 }

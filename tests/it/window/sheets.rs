@@ -82,7 +82,7 @@ fn arrows_and_enter_choose_a_depth() {
 fn an_empty_depth_is_reported_as_empty() {
     for language in Language::ALL {
         let mut window = TestWindow::with_realm_7(language);
-        window.act(Action::SetPuzzle(Puzzle::new(Board::usual_goal(), board("1234x5678"))));
+        window.act(Action::SetPuzzle(Puzzle::new(Board::standard_goal(), board("1234x5678"))));
         window.press_word("random-at-depth");
         let label = choice(&window, 31, 0);
         window.press(&label);

@@ -79,7 +79,7 @@ impl TestWindow {
     /// Lets every search of the window come to its end.
     pub fn search(&mut self) {
         self.harness.step();
-        let has_ended = |model: &Model| model.wanted().all(|realm| model.lane(realm).has_ended());
+        let has_ended = |model: &Model| model.requested_realms().all(|realm| model.lane(realm).has_ended());
         while !has_ended(self.model()) {
             std::thread::yield_now();
             let ctx = self.harness.ctx.clone();
@@ -110,7 +110,7 @@ impl TestWindow {
 
     /// Which board is edited.
     pub fn edits(&self) -> Option<BoardRole> {
-        self.model().editor.as_ref().map(|editor| editor.end)
+        self.model().editor.as_ref().map(|editor| editor.role)
     }
 
     /// The board that is being edited.
@@ -245,7 +245,7 @@ fn draw(ui: &mut egui::Ui, application: &mut Application) {
 
 /// A puzzle with the usual goal.
 pub fn puzzle(start: &str) -> Puzzle {
-    Puzzle::new(board(start), Board::usual_goal())
+    Puzzle::new(board(start), Board::standard_goal())
 }
 
 /// A board as it is written.

@@ -27,7 +27,7 @@ fn a_panic_in_a_search_is_shown_and_what_was_recorded_can_be_stepped() {
         let after = rng.random_range(2..200);
         let mut window = TestWindow::with_realm_7(language);
         let puzzle = EXAMPLES[3].puzzle();
-        let run = Host::new(Arc::new(|| {})).start_watched(
+        let run = Host::new(Arc::new(|| {})).start_observed(
             Search::new(Realm::Heap, puzzle, Settings::default()),
             PanickingObserver { after },
         );
@@ -98,7 +98,7 @@ fn a_full_lane_is_not_shown_as_being_measured() {
         for realm in Realm::LADDER.into_iter().filter(|realm| *realm != Realm::StringSet) {
             window.act(Action::ToggleShown(realm));
         }
-        for measure in [RaceMeasure::Work, RaceMeasure::BareTime] {
+        for measure in [RaceMeasure::Work, RaceMeasure::RunTime] {
             window.act(Action::Race(RaceAction::Measure(measure)));
             assert!(window.shows(&window.say("race-never-known")), "{measure:?}: {:?}", window.texts());
         }
@@ -109,16 +109,16 @@ fn a_full_lane_is_not_shown_as_being_measured() {
 fn each_failure_is_reported_in_both_languages() {
     let reason = || PANIC_MESSAGE.to_owned();
     let troubles = [
-        ("error-heuristics", Notice::StudyLost { reason: reason() }),
+        ("error-heuristics", Notice::HeuristicsLost { reason: reason() }),
         ("error-measuring", Notice::MeasuringLost { reason: reason() }),
         ("error-worker", Notice::NoWorker { reason: reason() }),
         ("error-map", Notice::MapLost { reason: reason() }),
         (
             "error-settings-unwritten",
-            Notice::SettingsUnwritten { reason: SettingsNotWritten::System(reason()) },
+            Notice::SettingsNotWritten { reason: SettingsNotWritten::System(reason()) },
         ),
-        ("error-window-place", Notice::WindowUnread),
-        ("error-settings", Notice::SettingsUnread { reason: reason() }),
+        ("error-window-place", Notice::WindowUnreadable),
+        ("error-settings", Notice::SettingsUnreadable { reason: reason() }),
     ];
     for language in Language::ALL {
         let mut window = TestWindow::with_realm_7(language);
@@ -135,12 +135,12 @@ fn each_failure_is_reported_in_both_languages() {
         for (reason, words) in
             [(SettingsNotWritten::Protected(file), protected), (SettingsNotWritten::NoFolder, no_folder)]
         {
-            window.act(Action::Trouble(Notice::SettingsUnwritten { reason }));
+            window.act(Action::Trouble(Notice::SettingsNotWritten { reason }));
             window.wait(1);
             let words = window.words.tell("error-settings-unwritten", &[("reason", words.into())]);
             assert!(window.shows(&words), "{:?}", window.texts());
         }
-        window.act(Action::Trouble(Notice::SettingsStrange { names: vec!["theme".to_owned()] }));
+        window.act(Action::Trouble(Notice::SettingsUnknown { names: vec!["theme".to_owned()] }));
         window.wait(1);
         let words = window.words.tell("error-settings-strange", &[("names", "theme".into())]);
         assert!(window.shows(&words), "{:?}", window.texts());

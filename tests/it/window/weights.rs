@@ -32,7 +32,7 @@ fn the_weight_is_chosen_and_moved_by_tenths() {
         let mut window = TestWindow::with_realm_7(language);
         window.press_word("settings");
         window.press_word("heuristic-weighted");
-        assert_eq!(weight(&window), Some(Weight::AT_FIRST));
+        assert_eq!(weight(&window), Some(Weight::DEFAULT));
         window.harness.get_by_label(&window.say("heuristics-weight")).focus();
         window.wait(2);
         for _ in 0..7 {

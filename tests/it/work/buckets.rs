@@ -89,7 +89,7 @@ fn every_look_is_counted_and_no_other() {
         let mut dealer = Dealer::seeded(7);
         let starts = (0..40).filter_map(|_| dealer.at(to_usual_goal(), 13));
         let mut puzzles = vec![sample(), puzzle("1234567x8", "12345678x"), puzzle("2831647x5", "1238x4765")];
-        puzzles.extend(starts.map(|start| Puzzle::new(start, Board::usual_goal())));
+        puzzles.extend(starts.map(|start| Puzzle::new(start, Board::standard_goal())));
         // This rule knows no void entries.
         puzzles.retain(|puzzle| search(Realm::Heap, puzzle, settings).tally.improved == 0);
         assert!(puzzles.len() >= 10, "{} puzzles are left", puzzles.len());

@@ -132,7 +132,7 @@ fn a_table_has_a_cost_and_its_look_ups_are_the_curve() {
 #[test]
 fn where_nothing_is_searched_there_is_none() {
     let unsolvable = puzzle("123456870", "123456780");
-    for realm in Realm::ALL.into_iter().filter(|realm| realm.asks_parity()) {
+    for realm in Realm::ALL.into_iter().filter(|realm| realm.tests_parity()) {
         let curve = WorkCurve::of(realm, &unsolvable, &Settings::default(), ());
         assert!(curve.expect("nobody ends it").is_none(), "realm {realm}");
     }

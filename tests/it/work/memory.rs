@@ -90,9 +90,9 @@ fn errors_are_reported() {
     let nowhere = peak_memory(Path::new("/there/is/no/such/program"), &job, || false);
     assert!(matches!(nowhere, Err(WeighError::Run(_))), "{nowhere:?}");
     let unwanted = peak_memory(program(), &job, || true);
-    assert!(matches!(unwanted, Err(WeighError::Unwanted)), "{unwanted:?}");
+    assert!(matches!(unwanted, Err(WeighError::Cancelled)), "{unwanted:?}");
     let unwanted = peak_memory(Path::new("/there/is/no/such/program"), &job, || true);
-    assert!(matches!(unwanted, Err(WeighError::Unwanted)), "nothing is run for it: {unwanted:?}");
+    assert!(matches!(unwanted, Err(WeighError::Cancelled)), "nothing is run for it: {unwanted:?}");
     let other = std::env::current_exe().expect("the program of the tests");
     let other = peak_memory(&other, &job, || false);
     assert!(matches!(other, Err(WeighError::Answer { .. })), "{other:?}");

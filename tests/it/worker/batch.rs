@@ -1,7 +1,7 @@
 //! Buffers are used again as soon as they are no longer read, and not before.
 
 use eight_realms::{
-    job::{BATCH, Batch, Buffers, LENT, blank},
+    job::{BATCH, Batch, Buffers, LENT, empty_buffer},
     trace::Event,
 };
 
@@ -19,7 +19,7 @@ fn batch(buffers: &mut Buffers, buffer: &mut Box<[Event; BATCH]>, number: usize,
 
 #[test]
 fn two_buffers_are_enough_for_one_batch_at_a_time() {
-    let (mut buffers, mut buffer) = (Buffers::default(), blank());
+    let (mut buffers, mut buffer) = (Buffers::default(), empty_buffer());
     for number in 0..1000 {
         let batch = batch(&mut buffers, &mut buffer, number, 3);
         assert_eq!(batch[..], [event(number), event(number + 1), event(number + 2)]);
@@ -29,7 +29,7 @@ fn two_buffers_are_enough_for_one_batch_at_a_time() {
 
 #[test]
 fn what_is_still_read_is_not_written_over() {
-    let (mut buffers, mut buffer) = (Buffers::default(), blank());
+    let (mut buffers, mut buffer) = (Buffers::default(), empty_buffer());
     let batches: Vec<Batch> = (0..1000).map(|number| batch(&mut buffers, &mut buffer, number, 1)).collect();
     assert!(batches.iter().enumerate().all(|(number, batch)| batch[..] == [event(number)]));
     assert!(buffers.lent() <= LENT, "those that are kept for ever are let go");

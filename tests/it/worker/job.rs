@@ -35,7 +35,7 @@ fn outcomes(worker: &Worker) -> Vec<Result<Outcome, String>> {
     let mut outcomes = Vec::new();
     while worker.poll(Duration::MAX, |message| {
         outcomes.push(match message {
-            Message::Tried(outcome) => Ok(outcome),
+            Message::Trial(outcome) => Ok(outcome),
             Message::Lost { reason } => Err(reason),
             _ => panic!("no trial"),
         });
@@ -146,7 +146,7 @@ struct EventCounter<'a> {
 impl Observer for EventCounter<'_> {
     fn on(&mut self, _: Event) -> Flow {
         self.events += 1;
-        self.by.ask()
+        self.by.check_cancelled()
     }
 }
 
@@ -160,18 +160,18 @@ impl Recorder for EventCounter<'_> {
 impl Listener for InlineListener {
     type Recorder<'a> = EventCounter<'a>;
 
-    fn say(&self, message: Message) -> Flow {
-        self.ask()?;
+    fn send(&self, message: Message) -> Flow {
+        self.check_cancelled()?;
         self.pieces.set(self.pieces.get() - 1);
         self.messages.borrow_mut().push(message);
         Ok(())
     }
 
-    fn ask(&self) -> Flow {
+    fn check_cancelled(&self) -> Flow {
         if self.pieces.get() == 0 { Err(Stop::Cancelled) } else { Ok(()) }
     }
 
-    fn unless_unwanted(&self) -> impl Observer + Copy {}
+    fn cancel_observer(&self) -> impl Observer + Copy {}
 
     fn record<'a>(&'a self, search: impl FnOnce(&mut EventCounter<'a>) -> Answer) -> Answer {
         let mut counter = EventCounter { by: self, events: 0, tables: 0 };
@@ -181,7 +181,7 @@ impl Listener for InlineListener {
     }
 
     fn weigh(&self, _: &Search) -> Result<PeakBytes, Stop> {
-        self.ask()?;
+        self.check_cancelled()?;
         Ok(Ok(1))
     }
 }

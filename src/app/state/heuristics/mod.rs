@@ -98,7 +98,7 @@ impl Default for HeuristicsShow {
         Self {
             face: HeuristicsFace::default(),
             heuristic: HeuristicKind::Manhattan,
-            weight: Weight::AT_FIRST,
+            weight: Weight::DEFAULT,
             board: HeuristicsBoard::default(),
             surveys: Surveys::default(),
             loaded: None,

@@ -21,7 +21,7 @@ pub enum Region {
     /// Those at one true distance.
     Depth(u8),
     /// Those whose h is more than their true distance.
-    Over,
+    Overestimated,
 }
 
 impl Region {
@@ -32,7 +32,7 @@ impl Region {
             Self::Cell { h, distance } => survey.count(h, distance),
             Self::Level(h) => survey.levels().iter().find(|level| level.h == h).map_or(0, Level::boards),
             Self::Depth(distance) => of.distances.count(distance) as u32,
-            Self::Over => survey.overestimated(),
+            Self::Overestimated => survey.overestimated(),
         }
     }
 
@@ -47,7 +47,7 @@ impl Region {
                 depths.flat_map(|distance| survey.boards_at(distances, h, distance)).nth(number)
             }
             Self::Depth(distance) => distances.nth_at(distance, number),
-            Self::Over => survey.overestimated_boards(distances).nth(number),
+            Self::Overestimated => survey.overestimated_boards(distances).nth(number),
         }
     }
 }

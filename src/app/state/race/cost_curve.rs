@@ -46,8 +46,8 @@ impl<'a> CostCurve<'a> {
             RaceMeasure::Expansions if looks_up => CostUnit::LookUps,
             RaceMeasure::Expansions => CostUnit::Expansions,
             RaceMeasure::Work => CostUnit::Work(lane.work.as_deref()?),
-            RaceMeasure::BareTime if looks_up => CostUnit::LookUpTime(per_look_up(lane)?),
-            RaceMeasure::BareTime => CostUnit::Time(per_streamed_second(lane)?),
+            RaceMeasure::RunTime if looks_up => CostUnit::LookUpTime(per_look_up(lane)?),
+            RaceMeasure::RunTime => CostUnit::Time(per_streamed_second(lane)?),
         };
         let start = if looks_up { first_look_up(recording) } else { 0 };
         Some(Self { recording, unit, start })

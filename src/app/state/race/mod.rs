@@ -36,19 +36,19 @@ pub enum RaceMeasure {
     /// Units of work, the same on every computer.
     Work,
     /// Run time, in whole picoseconds: each lane's curve is scaled to its own median.
-    BareTime,
+    RunTime,
 }
 
 impl RaceMeasure {
     /// From left to right.
-    pub const ALL: [Self; 3] = [Self::Expansions, Self::Work, Self::BareTime];
+    pub const ALL: [Self; 3] = [Self::Expansions, Self::Work, Self::RunTime];
 
     /// The one at its right; after the last the first.
     pub const fn next(self) -> Self {
         match self {
             Self::Expansions => Self::Work,
-            Self::Work => Self::BareTime,
-            Self::BareTime => Self::Expansions,
+            Self::Work => Self::RunTime,
+            Self::RunTime => Self::Expansions,
         }
     }
 }
@@ -91,7 +91,7 @@ pub struct RaceShow {
     /// The heuristic of the must-expand tab.
     pub must_expand_with: HeuristicKind,
     /// The axis of the must-expand tab.
-    pub meter_axis: Axis,
+    pub must_expand_axis: Axis,
     /// The position in units of the measure, and its motion.
     pub playhead: Playhead,
     /// Where two lanes diverge, if that was requested.
@@ -108,7 +108,7 @@ impl Default for RaceShow {
             order: RaceOrder::default(),
             must_expand_with: HeuristicKind::Manhattan,
             // One long bar does not hide all others.
-            meter_axis: Axis::Logarithmic,
+            must_expand_axis: Axis::Logarithmic,
             playhead: Playhead::default(),
             divergence: None,
             placed: PlacedFor::default(),

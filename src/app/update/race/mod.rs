@@ -3,7 +3,7 @@
 //! During a race, the position leads and the playheads of the lanes follow. Whatever else happens (a search
 //! goes on, a time is known, a realm joins), [`settle`] places the lanes that it concerns.
 
-mod part;
+mod divergence;
 mod place;
 mod steps;
 
@@ -25,9 +25,9 @@ pub fn act(model: &mut Model, action: RaceAction) {
         RaceAction::Measure(measure) if model.is_racing() => change_measure(model, measure),
         RaceAction::Face(face) if model.shows_race() => model.race.face = face,
         RaceAction::Measure(_) | RaceAction::Face(_) => {}
-        RaceAction::Part(from) => part::part(model, from),
+        RaceAction::FindDivergence(from) => divergence::part(model, from),
         RaceAction::MustExpandWith(heuristic) => model.race.must_expand_with = heuristic,
-        RaceAction::SwitchMustExpandAxis => model.race.meter_axis = model.race.meter_axis.other(),
+        RaceAction::SwitchMustExpandAxis => model.race.must_expand_axis = model.race.must_expand_axis.other(),
         RaceAction::Sort(column) => model.race.order = model.race.order.by(column),
     }
 }

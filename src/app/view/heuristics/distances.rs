@@ -19,9 +19,9 @@ pub struct DistancesFace {
     /// All heuristics, in the order of [`HeuristicKind::ALL`].
     pub rows: Vec<HeuristicRow>,
     /// Where the start lies in the picture, unless no path leads from it to the goal.
-    pub start: Option<PicturePlace>,
+    pub start: Option<CellPlace>,
     /// Where the board at the chosen realm's playhead lies.
-    pub now: Option<PicturePlace>,
+    pub now: Option<CellPlace>,
     last_board: LastBoard,
 }
 
@@ -40,7 +40,7 @@ pub struct HeuristicRow {
 
 /// A place in the picture.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct PicturePlace {
+pub struct CellPlace {
     /// h, in the heuristic's unit.
     pub h: u16,
     /// True distance.
@@ -84,8 +84,8 @@ impl DistancesFace {
     }
 }
 
-fn place(model: &Model, board: Board) -> Option<PicturePlace> {
+fn place(model: &Model, board: Board) -> Option<CellPlace> {
     let goal = model.puzzle.goal;
     let distance = model.distances.distance(&Puzzle::new(board, goal))?;
-    Some(PicturePlace { h: model.heuristics.heuristic.to(goal).h(board), distance })
+    Some(CellPlace { h: model.heuristics.heuristic.to(goal).h(board), distance })
 }

@@ -6,7 +6,7 @@ mod parts;
 mod suboptimal;
 
 pub use bars::{Bar, BarRow, Bars, TrialBars};
-pub use distances::{DistancesFace, HeuristicRow, PicturePlace};
+pub use distances::{CellPlace, DistancesFace, HeuristicRow};
 pub use parts::{BoardH, HParts};
 pub use suboptimal::{OverestimatedBoard, PathPair, SuboptimalView};
 

@@ -81,7 +81,7 @@ impl PathPair {
     fn of(example: &SuboptimalExample, settings: Settings) -> Self {
         let start = example.puzzle.start;
         Self {
-            found: example.found.boards(start),
+            found: example.found_path.boards(start),
             shortest: example.shortest.boards(start),
             example: example.clone(),
             settings,

@@ -5,7 +5,7 @@ use egui::Rect;
 use crate::{
     app::{Action, Editor, EditorAction},
     gui::{
-        keys::{Binding, named},
+        keys::{Binding, binding},
         kit::{Button, Canvas, Item, Row, id, sheet},
         theme::looks::{self, Look},
     },
@@ -20,7 +20,8 @@ pub fn show(canvas: &mut Canvas<'_, '_>, rect: Rect, editor: &Editor) {
     if !editor.can_undo() {
         part.disable();
     }
-    let (undo_key, stop, enter) = (const { named("undo") }, const { named("stop") }, const { named("take") });
+    let (undo_key, stop, enter) =
+        (const { binding("undo") }, const { binding("stop") }, const { binding("take") });
     button(&mut canvas.on(&mut part), undo, "edit-undo", undo_key, &looks::SHEET, EditorAction::Undo);
     button(canvas, leave, "edit-leave", stop, &looks::SHEET, EditorAction::Leave);
     button(canvas, take, "edit-take", enter, &looks::STRONG, EditorAction::Take);

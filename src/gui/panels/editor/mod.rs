@@ -60,7 +60,7 @@ pub fn show(canvas: &mut Canvas<'_, '_>) {
 
 /// Tiles at home are quiet; while the goal itself is edited, none is.
 fn goal(editor: &Editor, context: &PanelContext<'_>) -> [u8; 9] {
-    match editor.end {
+    match editor.role {
         BoardRole::Start => context.view.model.puzzle.goal.tiles(),
         BoardRole::Goal => [u8::MAX; 9],
     }

@@ -9,7 +9,7 @@ use crate::{
         theme::{StatusStyle, Type, radius, space, stroke},
         widgets::{
             board::{self, BoardFace},
-            standing::standing_mark,
+            status::status_mark,
             text,
         },
     },
@@ -49,7 +49,7 @@ fn typed_slots(canvas: &Canvas<'_, '_>, rect: Rect, editor: &Editor) -> f32 {
         }
     }
     let whole = Rect::from_min_size(rect.min, vec2(9.0 * side + 8.0 * space::XS, side));
-    let [label, _] = tell::editor::typed(canvas.context.words, editor);
+    let [label, _] = tell::editor::typed_text(canvas.context.words, editor);
     canvas.named(whole, "editor typed", &label);
     rect.top() + side
 }
@@ -60,7 +60,7 @@ fn below_slots(canvas: &Canvas<'_, '_>, rect: Rect, editor: &Editor) -> f32 {
         let words = board_error::sentence(trouble, canvas.context.words);
         return marked_line(canvas, rect, "trouble", StatusStyle::Pruned, &words, Type::Caption);
     }
-    let [_, words] = tell::editor::typed(canvas.context.words, editor);
+    let [_, words] = tell::editor::typed_text(canvas.context.words, editor);
     canvas.paragraph(rect, "editor count", &words, Type::Caption).bottom()
 }
 
@@ -74,10 +74,10 @@ fn parity(canvas: &Canvas<'_, '_>, rect: Rect, editor: &Editor) -> f32 {
 /// Which two tiles change places while one is held over the other. The line keeps its room.
 fn swap_line(canvas: &Canvas<'_, '_>, rect: Rect, editor: &Editor) -> f32 {
     let height = Type::Caption.font().size + space::XS;
-    if let Some(words) = tell::editor::swapped(canvas.context.words, editor) {
+    if let Some(words) = tell::editor::swap_text(canvas.context.words, editor) {
         let line = rect.translate(vec2(MARK + space::S, 0.0));
         let ink = canvas.palette().text_soft;
-        canvas.inked_paragraph(line, "editor swapped", &words, Type::Caption, ink);
+        canvas.colored_paragraph(line, "editor swapped", &words, Type::Caption, ink);
     }
     rect.top() + height
 }
@@ -93,9 +93,9 @@ fn marked_line(
 ) -> f32 {
     let palette = canvas.palette();
     let room = rect.with_min_x(rect.left() + MARK + space::S);
-    let text_rect = canvas.inked_paragraph(room, ("editor", name), words, kind, palette.text);
+    let text_rect = canvas.colored_paragraph(room, ("editor", name), words, kind, palette.text);
     let middle = pos2(rect.left() + MARK / 2.0, rect.top() + kind.font().size * 0.62);
-    standing_mark(canvas.painter(), middle, MARK, style, palette);
+    status_mark(canvas.painter(), middle, MARK, style, palette);
     text_rect.bottom()
 }
 

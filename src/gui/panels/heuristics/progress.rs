@@ -5,7 +5,7 @@ use egui::{Align2, CornerRadius, Rect, pos2, vec2};
 use crate::{
     app::{Action, HeuristicsAction},
     gui::{
-        keys::named,
+        keys::binding,
         kit::Canvas,
         theme::{Type, space},
         widgets::text,
@@ -21,7 +21,7 @@ const BUTTON: f32 = 26.0;
 /// Words, a bar filled by their share, and the button, at the right end of `rect`.
 pub fn show(canvas: &mut Canvas<'_, '_>, rect: Rect, progress: &Progress) {
     let Progress { words, share } = progress;
-    let hint = canvas.context.hint_of("heuristics-stop-hint", const { named("stop") });
+    let hint = canvas.context.hint_of("heuristics-stop-hint", const { binding("stop") });
     let rest = button_at_end(canvas, rect, "heuristics-stop", &hint, HeuristicsAction::Stop);
     let bar = Align2::RIGHT_CENTER.anchor_size(rest.right_center(), BAR);
     let (painter, palette) = (canvas.painter(), canvas.palette());

@@ -28,7 +28,7 @@ const LETTER: f32 = 14.0;
 /// Draws it into its place beside a face; moving it selects the weighted heuristic. Returns the room below.
 pub fn show(canvas: &mut Canvas<'_, '_>, side: &SideColumn) -> Rect {
     show_rail(canvas, side.weight);
-    let Some(weight_in_use) = settings::weight_searched(canvas.context.view.model) else { return side.below };
+    let Some(weight_in_use) = settings::weight_in_use(canvas.context.view.model) else { return side.below };
     let line = Rect::from_min_size(side.below.min, vec2(side.below.width(), side.row.max(BUTTON)));
     show_weight_in_use(canvas, line, weight_in_use);
     side.below.with_min_y(line.bottom())

@@ -36,7 +36,7 @@ pub fn show_on_map(painter: &Painter, screen: &Screen, layout: &Layout, circle: 
 
 fn visible(place: Rect, circle: &Circle, ends: [f32; 2]) -> Vec<[f32; 2]> {
     let place = place.expand(BEYOND);
-    circle.seen([place.min.into(), place.max.into()], ends)
+    circle.visible([place.min.into(), place.max.into()], ends)
 }
 
 /// Whether a board lies at a point of the screen.

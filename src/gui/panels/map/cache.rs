@@ -7,7 +7,7 @@ use egui::{Context, Id, mutex::Mutex};
 
 use super::{
     blank::BlankMap,
-    sheet::{Magnification, MapSubject, MapTexture},
+    texture::{Magnification, MapSubject, MapTexture},
 };
 use crate::{
     map::{Layout, MapStatuses},

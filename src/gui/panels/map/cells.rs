@@ -41,7 +41,7 @@ pub fn show(
 
 /// The rings of a map, each with how far it has been moved to the right. The lens shows its cells as they are.
 fn rings_of(layout: &Layout) -> Vec<(&Rings, f32)> {
-    match layout.chart() {
+    match layout.geometry() {
         Geometry::Rings(rings) => vec![(rings, 0.0)],
         Geometry::Lens(_) => Vec::new(),
         Geometry::Halves(halves) => {

@@ -43,7 +43,7 @@ enum Outer<'a> {
 
 /// All circles of a map.
 pub fn circles_of(layout: &Layout) -> Vec<Circles<'_>> {
-    match layout.chart() {
+    match layout.geometry() {
         Geometry::Rings(rings) => vec![Circles::of(rings, 0.0, 0)],
         Geometry::Lens(lens) => {
             vec![Circles::of_lens(lens, Side::Backward), Circles::of_lens(lens, Side::Forward)]

@@ -5,7 +5,7 @@ use egui::{Rect, Ui, pos2};
 use crate::{
     app::{Action, MapAction, MapScope},
     gui::{
-        keys::{Binding, named},
+        keys::{Binding, binding},
         kit::{Canvas, id},
         theme::space,
         widgets::segments::{self, Segment},
@@ -21,14 +21,14 @@ pub fn show(canvas: &mut Canvas<'_, '_>, rest: Rect) -> Rect {
             Projection::Rings => ["map-rings", "map-rings-hint"],
             Projection::Lens => ["map-lens", "map-lens-hint"],
         };
-        segment(canvas, projection, word, hint, const { named("projection") })
+        segment(canvas, projection, word, hint, const { binding("projection") })
     });
     let scopes = MapScope::ALL.map(|scope| {
         let [word, hint] = match scope {
             MapScope::One => ["map-one", "map-one-hint"],
             MapScope::Lanes => ["map-lanes", "map-lanes-hint"],
         };
-        segment(canvas, scope, word, hint, const { named("scope") })
+        segment(canvas, scope, word, hint, const { binding("scope") })
     });
     let painter = canvas.painter();
     let middle = rest.left() + segments::width(painter, &projections) + space::M;

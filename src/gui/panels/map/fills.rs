@@ -18,7 +18,7 @@ const BRIGHTEST: u16 = u16::MAX;
 /// The fill of a board. The parity of `band` selects one of two fills for a board that has not been reached.
 pub fn fill(colors: &MapColors, status: MapStatus, band: u8) -> Color32 {
     match status {
-        MapStatus::Unseen => colors.unseen[usize::from(band % 2)],
+        MapStatus::Unseen => colors.unreached[usize::from(band % 2)],
         MapStatus::Open | MapStatus::OpenFromGoal => colors.open,
         MapStatus::Expanded => colors.expanded,
         MapStatus::ExpandedFromGoal => colors.from_goal,
@@ -48,8 +48,8 @@ impl ColorSource for Fills {
         linear(fill(&self.colors, status, band))
     }
 
-    fn ground(&self) -> Linear {
-        linear(self.colors.ground)
+    fn background(&self) -> Linear {
+        linear(self.colors.background)
     }
 
     fn pixel(&self, light: Linear) -> Color32 {

@@ -42,7 +42,7 @@ pub fn above_names(place: Rect) -> Rect {
 
 /// Names both halves below them.
 pub fn show_names(canvas: &Canvas<'_, '_>, screen: &Screen, layout: &Layout) {
-    let Geometry::Halves(halves) = layout.chart() else { return };
+    let Geometry::Halves(halves) = layout.geometry() else { return };
     let map = screen.map();
     let y = (map.bottom() + FOOT / 2.0).min(screen.place.bottom() + FOOT / 2.0);
     for (side, name) in [(Side::Forward, "map-half-start"), (Side::Backward, "map-half-goal")] {

@@ -15,7 +15,7 @@ use super::{
     legend, look, map_now, note,
     picture::PlacedMap,
     screen::Screen,
-    sheet::{MapSubject, MapTexture},
+    texture::{MapSubject, MapTexture},
 };
 use crate::{
     app::{Action, MapSheet},

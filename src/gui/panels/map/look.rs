@@ -6,7 +6,7 @@ use super::screen::Screen;
 use crate::{
     app::{Action, MapAction, MapCamera, MapZoom},
     gui::{
-        keys::named,
+        keys::binding,
         kit::{Canvas, id},
         theme::{MapColors, space, stroke},
     },
@@ -62,7 +62,7 @@ pub fn show_whole(canvas: &mut Canvas<'_, '_>, screen: &Screen, camera: MapCamer
     let label = canvas.say("map-whole");
     let response = canvas.button(place, "map whole", &label);
     canvas.on_click(&response, Action::Map(MapAction::Zoom(MapZoom::Whole)));
-    let key = const { named("zoom") }.cap(Key::Num0, canvas.context.words);
+    let key = const { binding("zoom") }.cap(Key::Num0, canvas.context.words);
     response.on_hover_text(canvas.context.hint(&label, &key));
 }
 

@@ -30,7 +30,7 @@ mod one;
 mod picture;
 mod plan;
 mod screen;
-mod sheet;
+mod texture;
 mod tip;
 
 use egui::{CornerRadius, Rect, Vec2, vec2};

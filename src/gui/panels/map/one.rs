@@ -8,7 +8,7 @@ use super::{
     picture::PlacedMap,
     plan::MapPlan,
     screen::Screen,
-    sheet::MapSubject,
+    texture::MapSubject,
 };
 use crate::{
     app::MapSheet,

@@ -2,7 +2,7 @@
 
 use egui::{Color32, Painter, Pos2, Rect, Response, pos2};
 
-use super::{boards, cells, circles, look, marks, screen::Screen, sheet::MapTexture, tip};
+use super::{boards, cells, circles, look, marks, screen::Screen, texture::MapTexture, tip};
 use crate::{
     app::MapCamera,
     gui::{

@@ -2,7 +2,7 @@
 
 use egui::{Pos2, Rect, Vec2, vec2};
 
-use super::sheet::Magnification;
+use super::texture::Magnification;
 use crate::app::MapCamera;
 
 /// How many texels may go into a pixel, across and down.

@@ -3,7 +3,7 @@
 use crate::{
     app::{
         Axis, PlotName,
-        view::{self, PlotClock},
+        view::{self, PlotTime},
     },
     gui::{PanelContext, widgets::plot::AxisScale},
     tell,
@@ -57,6 +57,6 @@ pub fn reach(seconds: impl Iterator<Item = f64>) -> [f64; 2] {
 /// times, so that the two compare.
 pub fn seconds(context: &PanelContext<'_>) -> [f64; 2] {
     let plots = &context.view.plots;
-    let rows = tell::plots::timed(context.view).filter(|_| plots.clock == PlotClock::RunTime);
+    let rows = tell::plots::timed(context.view).filter(|_| plots.clock == PlotTime::RunTime);
     reach(ends(&plots.expanded).chain(run_times(rows)))
 }

@@ -90,7 +90,7 @@ pub fn widgets<'a>(
 /// Another puzzle, or the other kind of time, is shown whole.
 fn fit(canvas: &Canvas<'_, '_>, id: Id) -> Fit {
     let view = canvas.context.view;
-    let now: (Puzzle, view::PlotClock) = (view.model.puzzle, view.plots.clock);
+    let now: (Puzzle, view::PlotTime) = (view.model.puzzle, view.plots.clock);
     let key = id.with("shown");
     let previous = canvas.ui.data_mut(|data| std::mem::replace(data.get_temp_mut_or(key, now), now));
     if previous == now { Fit::WhileUntouched } else { Fit::Now }

@@ -9,7 +9,7 @@ use super::{axis, curves};
 use crate::{
     app::{
         PlotName,
-        view::{PlotClock, PlotPlayhead},
+        view::{PlotPlayhead, PlotTime},
     },
     gui::{
         kit::Canvas,
@@ -41,7 +41,7 @@ pub fn show(canvas: &mut Canvas<'_, '_>, rect: Rect) {
         tooltip: &|hovered| plots::expanded_point(context.words, hovered.value),
     };
     let frame = curves::show(canvas, rect, &curves);
-    if view.clock == PlotClock::RunTime && !curves.series.is_empty() {
+    if view.clock == PlotTime::RunTime && !curves.series.is_empty() {
         frame.on_hover_text(context.words.say("plot-expanded-note"));
     }
 }

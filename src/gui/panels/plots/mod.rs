@@ -40,6 +40,6 @@ fn cells(region: Rect) -> [Rect; 3] {
 
 /// In the middle of an empty frame.
 fn explain_empty(canvas: &Canvas<'_, '_>, frame: Rect) {
-    let reason = tell::plots::why_empty(canvas.context.narrator());
+    let reason = tell::plots::empty_reason(canvas.context.narrator());
     centred(canvas.painter(), frame.center(), &reason, Type::Caption.font(), canvas.palette().text_faint);
 }

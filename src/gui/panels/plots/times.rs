@@ -6,7 +6,7 @@ use super::{axis, controls};
 use crate::{
     app::{
         PlotName, Shown,
-        view::{PlotClock, PlotPlayhead, TimeSpread},
+        view::{PlotPlayhead, PlotTime, TimeSpread},
     },
     gui::{
         PanelContext,
@@ -26,7 +26,7 @@ pub fn show(canvas: &mut Canvas<'_, '_>, rect: Rect) {
     let view = &context.view.plots;
     let title = plots::title(context.words, PlotName::Time);
     let now = match view.expanded_playhead {
-        PlotPlayhead::Seconds(seconds) if view.clock == PlotClock::RunTime && !view.expanded.is_empty() => {
+        PlotPlayhead::Seconds(seconds) if view.clock == PlotTime::RunTime && !view.expanded.is_empty() => {
             Some(seconds)
         }
         PlotPlayhead::Seconds(_) | PlotPlayhead::Expansions(_) => None,
@@ -60,7 +60,7 @@ fn show_key(canvas: &Canvas<'_, '_>, places: [Rect; 2]) {
     let words = ["plot-key-median", "plot-key-spread", "plot-key-table", "plot-key-table-short"];
     let words = words.map(|id| canvas.say(id));
     let [median, spread, long, short] = words.each_ref().map(String::as_str);
-    let key = DotsKey { median, spread, price: [long, short] };
+    let key = DotsKey { median, spread, table_time: [long, short] };
     let text_rect = plot::dots_key(canvas.painter(), places, &key, canvas.palette());
     let label = [median, spread, long].join(" · ");
     canvas.named(text_rect, "key of times", &label).on_hover_text(canvas.say("plot-time-note"));
@@ -73,7 +73,7 @@ fn is_of(row: &TimeSpread, mark: RealmMark) -> bool {
 /// As far as the rows reach; with the curves of the second plot, where those show the same time.
 fn reach(context: &PanelContext<'_>) -> [f64; 2] {
     match (context.view.plots.clock, axis::axis_scale(context, PlotName::Time)) {
-        (PlotClock::RunTime, AxisScale::Logarithmic) => axis::seconds(context),
+        (PlotTime::RunTime, AxisScale::Logarithmic) => axis::seconds(context),
         _ => axis::reach(axis::run_times(plots::timed(context.view))),
     }
 }

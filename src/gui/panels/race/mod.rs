@@ -23,7 +23,7 @@ use super::stage::{
 use crate::{
     app::{RaceFace, StageTab},
     gui::{
-        keys::named,
+        keys::binding,
         kit::Canvas,
         theme::{Type, space},
     },
@@ -57,7 +57,7 @@ fn show_empty(canvas: &Canvas<'_, '_>, body: Rect) {
     );
     let title = canvas.paragraph(room, "race-empty", &canvas.say("race-empty"), Type::Display);
     let below = room.with_min_y(title.bottom() + space::M);
-    let [first, last] = const { named("show") }.ends(canvas.context.words);
+    let [first, last] = const { binding("show") }.ends(canvas.context.words);
     let how = canvas.tell("race-empty-how", &[("first", first.into()), ("last", last.into())]);
     canvas.paragraph(below, "race-empty-how", &how, Type::Body);
 }

@@ -5,7 +5,7 @@ use egui::Rect;
 use crate::{
     app::{Action, RaceAction, RaceFace, RaceMeasure},
     gui::{
-        keys::{Binding, named},
+        keys::{Binding, binding},
         kit::{Canvas, Item, Row, id},
         theme::space,
         widgets::segments::{self, Segment},
@@ -15,9 +15,9 @@ use crate::{
 /// Height of a row of its own, in a window so narrow that the tabs leave no room.
 const OWN_ROW: f32 = segments::HEIGHT + space::S;
 /// The key of the faces.
-const FACE: &Binding = named("face");
+const FACE: &Binding = binding("face");
 /// The key of the measures.
-const MEASURE: &Binding = named("measure");
+const MEASURE: &Binding = binding("measure");
 
 /// Draws both choices at the right end of `rest`, or of a row of their own at the top of `below`; returns
 /// what remains of that. Before they go there, the measures are named in one short word each; there they have
@@ -79,7 +79,7 @@ const fn measure_words(measure: RaceMeasure) -> [&'static str; 2] {
     match measure {
         RaceMeasure::Expansions => ["race-expansions", "race-expansions-hint"],
         RaceMeasure::Work => ["race-work", "race-work-hint"],
-        RaceMeasure::BareTime => ["race-time", "race-time-hint"],
+        RaceMeasure::RunTime => ["race-time", "race-time-hint"],
     }
 }
 
@@ -88,6 +88,6 @@ const fn short_word(measure: RaceMeasure) -> &'static str {
     match measure {
         RaceMeasure::Expansions => "race-expansions",
         RaceMeasure::Work => "race-work-short",
-        RaceMeasure::BareTime => "race-time-short",
+        RaceMeasure::RunTime => "race-time-short",
     }
 }

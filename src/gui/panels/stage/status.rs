@@ -10,9 +10,9 @@ use crate::{
     gui::{
         keys,
         kit::{Button, Canvas, id},
-        panels::film,
+        panels::solution,
         theme::{StatusStyle, Type, looks, space},
-        widgets::{standing::standing_mark, text},
+        widgets::{status::status_mark, text},
     },
     tell,
 };
@@ -52,7 +52,7 @@ fn show_button(canvas: &mut Canvas<'_, '_>, rect: Rect, moves: usize) {
     let place = Align2::RIGHT_CENTER.anchor_size(rect.right_center(), vec2(width, HEIGHT));
     let response = canvas.press(Button::new(place, id("solution"), &label, &looks::RAISED), |ink| {
         let mark = pos2(place.left() + space::S + MARK / 2.0, place.center().y);
-        standing_mark(canvas.painter(), mark, MARK, StatusStyle::Path, canvas.palette());
+        status_mark(canvas.painter(), mark, MARK, StatusStyle::Path, canvas.palette());
         let word = mark + vec2(MARK / 2.0 + space::S, 0.0);
         text::left(canvas.painter(), word, &label, Type::Caption, ink);
     });
@@ -62,6 +62,6 @@ fn show_button(canvas: &mut Canvas<'_, '_>, rect: Rect, moves: usize) {
         .accessible_name(label);
     over.show(|ui| {
         let (rect, _) = ui.allocate_exact_size(FILM, egui::Sense::hover());
-        film::show(&mut canvas.on(ui), rect);
+        solution::show(&mut canvas.on(ui), rect);
     });
 }

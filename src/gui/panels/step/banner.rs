@@ -7,7 +7,7 @@ use crate::{
         kit::Canvas,
         panels::stage::margin,
         theme::{StatusStyle, Type, radius, space},
-        widgets::standing::standing_mark,
+        widgets::status::status_mark,
     },
     tell::{
         self,
@@ -65,9 +65,9 @@ fn paint(canvas: &Canvas<'_, '_>, below: Rect, words: &str, button: f32) -> Rect
     let galley = canvas.painter().layout(words.to_owned(), Type::Figure.font(), palette.text, room);
     let top = below.top() + space::S;
     let bar = Rect::from_min_max(pos2(left, top), pos2(right, top + galley.size().y + 2.0 * PADDING));
-    canvas.painter().rect_filled(bar, CornerRadius::same(radius::M), palette.trouble_ground());
+    canvas.painter().rect_filled(bar, CornerRadius::same(radius::M), palette.trouble_background());
     let mark = pos2(bar.left() + space::M + MARK / 2.0, bar.center().y);
-    standing_mark(canvas.painter(), mark, MARK, StatusStyle::Pruned, palette);
+    status_mark(canvas.painter(), mark, MARK, StatusStyle::Pruned, palette);
     canvas.painter().galley(pos2(start, top + PADDING).round(), galley, palette.text);
     canvas.named(bar, "banner", words);
     bar

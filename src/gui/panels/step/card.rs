@@ -15,7 +15,7 @@ use crate::{
             board::{self, BoardFace, Presence},
             marks::move_arrow,
             score::score,
-            standing::standing_mark,
+            status::status_mark,
             text,
         },
     },
@@ -51,10 +51,10 @@ enum CardStyle {
 
 impl CardStyle {
     fn of(successor: &Successor) -> Self {
-        match (successor.last, successor.fate) {
-            (Timing::ToCome, _) => Self::Flat,
-            (Timing::Already, Fate::Duplicate | Fate::WayBack | Fate::Pruned) => Self::Outline,
-            (Timing::Already, Fate::New | Fate::Improved | Fate::Met) => Self::Raised,
+        match (successor.timing, successor.fate) {
+            (Timing::Pending, _) => Self::Flat,
+            (Timing::Replayed, Fate::Duplicate | Fate::PathBack | Fate::Pruned) => Self::Outline,
+            (Timing::Replayed, Fate::New | Fate::Improved | Fate::Met) => Self::Raised,
         }
     }
 
@@ -104,19 +104,19 @@ pub fn show(canvas: &Canvas<'_, '_>, place: Rect, successor: &Successor) -> Resp
     ground(canvas, place, style, &response);
     head(canvas, place, successor.by, colors(canvas, style));
     face(canvas, place, successor, style);
-    match successor.last {
-        Timing::Already => tag(canvas, place, successor),
-        Timing::ToCome => note(canvas, place, "to-come"),
+    match successor.timing {
+        Timing::Replayed => tag(canvas, place, successor),
+        Timing::Pending => note(canvas, place, "to-come"),
     }
     button.end(canvas.ui, response, canvas.palette())
 }
 
 /// `d: new, 2 4 5 1 6 3 7 x 8 · f 15 · g 6 · h 9`
 fn words(canvas: &Canvas<'_, '_>, successor: &Successor) -> String {
-    let reached = successor.reached;
-    let fate = match successor.last {
-        Timing::Already => fate(canvas, successor).1,
-        Timing::ToCome => "to-come",
+    let reached = successor.node;
+    let fate = match successor.timing {
+        Timing::Replayed => fate(canvas, successor).1,
+        Timing::Pending => "to-come",
     };
     let fate = canvas.say(fate);
     format!("{}: {fate}, {}", successor.by, cost::description(canvas, reached.board, reached.g, reached.h))
@@ -156,7 +156,7 @@ fn head(canvas: &Canvas<'_, '_>, place: Rect, by: Move, [arrow, letter]: [Color3
 
 /// Board and score.
 fn face(canvas: &Canvas<'_, '_>, place: Rect, successor: &Successor, style: CardStyle) {
-    let reached = successor.reached;
+    let reached = successor.node;
     let has_score = place.width() >= break_point::SCORE;
     let below = if has_score { BELOW + SCORE } else { BELOW };
     let side = (place.width() - 2.0 * space::M).min(place.height() - BOARD - below).max(space::L);
@@ -180,7 +180,7 @@ fn face(canvas: &Canvas<'_, '_>, place: Rect, successor: &Successor, style: Card
 }
 
 fn show_score(canvas: &Canvas<'_, '_>, strip: Rect, successor: &Successor, style: CardStyle) {
-    let figures = cost::score(canvas, &successor.reached);
+    let figures = cost::score(canvas, &successor.node);
     let color = if style == CardStyle::Raised { canvas.context.accent() } else { canvas.palette().edge };
     score(canvas.painter(), strip, figures, style.presence(), color, canvas.palette());
 }
@@ -190,7 +190,7 @@ fn tag(canvas: &Canvas<'_, '_>, place: Rect, successor: &Successor) {
     let (status, word) = fate(canvas, successor);
     let palette = canvas.palette();
     let mark = pos2(place.left() + space::M + MARK / 2.0, place.bottom() - TAG);
-    standing_mark(canvas.painter(), mark, MARK, status, palette);
+    status_mark(canvas.painter(), mark, MARK, status, palette);
     let at = mark + vec2(MARK / 2.0 + space::XS, 0.0);
     let room = place.right() - space::S - at.x;
     text::line(
@@ -206,13 +206,13 @@ fn tag(canvas: &Canvas<'_, '_>, place: Rect, successor: &Successor) {
 
 /// Mark and word of what became of a successor.
 fn fate(canvas: &Canvas<'_, '_>, successor: &Successor) -> (StatusStyle, &'static str) {
-    let is_goal = successor.reached.board == canvas.context.view.model.puzzle.goal;
+    let is_goal = successor.node.board == canvas.context.view.model.puzzle.goal;
     match successor.fate {
         Fate::New if is_goal => (StatusStyle::Path, "fate-goal"),
         Fate::New => (StatusStyle::Open, "fate-new"),
         Fate::Improved => (StatusStyle::Open, "fate-improved"),
         Fate::Duplicate => (StatusStyle::Duplicate, "fate-duplicate"),
-        Fate::WayBack => (StatusStyle::Duplicate, "fate-path-back"),
+        Fate::PathBack => (StatusStyle::Duplicate, "fate-path-back"),
         Fate::Pruned => (StatusStyle::Pruned, "fate-pruned"),
         Fate::Met => (StatusStyle::Met, "fate-met"),
     }

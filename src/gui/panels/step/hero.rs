@@ -43,7 +43,7 @@ fn show_board(canvas: &Canvas<'_, '_>, rect: Rect) {
     let face = BoardFace::still(&tiles, &goal, canvas.context.accent());
     let from = moved.and_then(|by| by.opposite().leads_to(at.board.blank()));
     let face = match from {
-        Some(cell) => face.moved(at.board.tile(cell)).on_its_way(canvas.context.slide),
+        Some(cell) => face.moved(at.board.tile(cell)).with_progress(canvas.context.slide),
         None => face,
     };
     board::paint(canvas.painter(), rect, &face, canvas.palette());

@@ -9,7 +9,7 @@ use crate::{
     gui::{
         kit::{Button, Canvas, columns::widest, id},
         theme::{StatusStyle, Type, looks, space},
-        widgets::{marks::move_arrow, standing::standing_mark, text},
+        widgets::{marks::move_arrow, status::status_mark, text},
     },
     tell::legend::LegendMark,
 };
@@ -67,7 +67,7 @@ fn show_entry(canvas: &Canvas<'_, '_>, at: Pos2, (mark, word): &LegendEntry) -> 
 
 fn paint(canvas: &Canvas<'_, '_>, middle: Pos2, mark: LegendMark) {
     let (painter, palette, accent) = (canvas.painter(), canvas.palette(), canvas.context.accent());
-    let status = |style| standing_mark(painter, middle, MARK, style, palette);
+    let status = |style| status_mark(painter, middle, MARK, style, palette);
     let tile = |fill| {
         let rect = Rect::from_center_size(middle, Vec2::splat(MARK));
         painter.rect_filled(rect, CornerRadius::same(2), fill);

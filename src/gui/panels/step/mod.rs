@@ -15,6 +15,7 @@
 //! Everything has its place before anything is drawn (`plan.rs`), so nothing moves while the search plays.
 
 mod banner;
+mod before;
 mod card;
 mod cost;
 mod frontier;
@@ -22,7 +23,6 @@ mod hero;
 mod legend;
 mod path;
 mod plan;
-mod quiet;
 mod solution;
 mod successors;
 mod table;
@@ -64,7 +64,7 @@ fn body(canvas: &mut Canvas<'_, '_>, body: Rect) {
         Phase::Solved => solution::show(canvas, &plan),
         Phase::Searching if has_looked_up(canvas) => table::show(canvas, &plan),
         Phase::Searching => successors::show(canvas, &plan),
-        Phase::Before => quiet::before(canvas, plan.main),
+        Phase::Before => before::before(canvas, plan.main),
         // Both are shown on the page of a puzzle without a solution.
         Phase::Exhausted | Phase::AnsweredByParity => {}
     }

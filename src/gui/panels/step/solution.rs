@@ -7,7 +7,7 @@ use crate::{
     app::{Action, SolutionAction},
     gui::{
         kit::{Button, Canvas, Chosen, Gaps, Slots, ellipsis, id, paint_small, ring},
-        panels::film,
+        panels::solution,
         theme::{looks, radius, space, stroke},
     },
     tell,
@@ -26,7 +26,7 @@ pub fn show(canvas: &mut Canvas<'_, '_>, plan: &StepPlan) {
     let edge = Stroke::new(stroke::HAIR, palette.edge);
     let corners = CornerRadius::same(radius::L);
     canvas.painter().rect(plan.main, corners, palette.panel, edge, StrokeKind::Inside);
-    film::show(canvas, plan.main.shrink(space::M));
+    solution::show(canvas, plan.main.shrink(space::M));
 }
 
 /// Every board of the solution in `row`, its head above; a click goes there.

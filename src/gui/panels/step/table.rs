@@ -10,7 +10,7 @@ use crate::{
         widgets::{
             board::{self, BoardFace},
             marks::move_arrow,
-            standing::standing_tag,
+            status::status_tag,
             text,
         },
     },
@@ -35,7 +35,7 @@ pub fn show(canvas: &Canvas<'_, '_>, plan: &StepPlan) {
     let tag = |status, id: &str| {
         let at = pos2(place.left() + space::M, place.top() + HEAD);
         let word = canvas.say(id);
-        let rect = standing_tag(canvas.painter(), at, status, &word, place.width() - 2.0 * space::M, palette);
+        let rect = status_tag(canvas.painter(), at, status, &word, place.width() - 2.0 * space::M, palette);
         canvas.named(rect, "answer", &word);
     };
     match canvas.stage().scene.table_entry {

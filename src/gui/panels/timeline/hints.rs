@@ -6,7 +6,7 @@ use egui::{Align2, Rect, vec2};
 use crate::{
     app::Action,
     gui::{
-        keys::{caption, named},
+        keys::{binding, caption},
         kit::{Button, Canvas, Item, Row, id},
         theme::{looks, space},
         widgets::key_hint::{key_hint, key_hint_width},
@@ -39,7 +39,7 @@ fn show_hints(canvas: &Canvas<'_, '_>, place: Rect) {
 
 /// The button that ends the search, at the right of `rect`; returns where it begins.
 fn stop(canvas: &mut Canvas<'_, '_>, rect: Rect) -> f32 {
-    let (key, does) = (const { named("stop") }.caps(canvas.context.words), canvas.say("stop"));
+    let (key, does) = (const { binding("stop") }.caps(canvas.context.words), canvas.say("stop"));
     let width = key_hint_width(canvas.painter(), &key, &does) + space::XS;
     let place = Align2::RIGHT_CENTER.anchor_size(rect.right_center(), vec2(width, 2.0 * space::M));
     let response = canvas.press(Button::new(place, id("stop"), &does, &looks::RAISED), |_| {

@@ -6,7 +6,7 @@ use super::strides::small_key;
 use crate::{
     app::{Action, Speed},
     gui::{
-        keys::named,
+        keys::binding,
         kit::{Canvas, Item, Row, columns::widest, row},
         theme::{Spacing, Type, space},
         widgets::{slider, text, transport::Key},
@@ -70,7 +70,7 @@ fn slider(canvas: &mut Canvas<'_, '_>, rail: Rect) {
     let response = slider::slider(canvas.ui, rail, "speed", &mut step, steps, canvas.palette());
     let label = canvas.say("speed");
     response.widget_info(|| WidgetInfo::slider(true, f64::from(step), &label));
-    let keys = const { named("speed") }.caps(canvas.context.words);
+    let keys = const { binding("speed") }.caps(canvas.context.words);
     response.on_hover_text(canvas.context.hint(&canvas.say(unit(canvas)), &keys));
     let after = Speed::of_step(step);
     if after != before {

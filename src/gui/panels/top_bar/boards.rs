@@ -2,7 +2,7 @@
 
 use egui::{Align2, Rect, Vec2, vec2};
 
-use super::{edit_hint, thrift};
+use super::{edit_hint, steps};
 use crate::{
     app::{Action, BoardRole},
     gui::{
@@ -42,9 +42,9 @@ fn parts(canvas: &Canvas<'_, '_>, role: BoardRole) -> [Item; 3] {
     let word = text::width(canvas.painter(), &canvas.say(word), Type::Caption);
     let board_text = text::width(canvas.painter(), &board(canvas, role).to_string(), Type::Figure);
     [
-        Item::new(word).or_gone(thrift::BOARD_WORDS),
+        Item::new(word).or_gone(steps::BOARD_WORDS),
         Item::new(SIDE),
-        Item::new(board_text).or_gone(thrift::TEXTS),
+        Item::new(board_text).or_gone(steps::TEXTS),
     ]
 }
 
@@ -59,9 +59,9 @@ pub fn show(canvas: &mut Canvas<'_, '_>, place: Rect, role: BoardRole, step: usi
     let [_, edit] = messages(role);
     let board_text = board(canvas, role).to_string();
     let label = canvas.tell("named", &[("name", canvas.say(edit).into()), ("what", board_text.into())]);
-    let edited_role = canvas.context.view.model.editor.as_ref().map(|editor| editor.end);
+    let edited_role = canvas.context.view.model.editor.as_ref().map(|editor| editor.role);
     let button = Button::new(rect, id(("top bar", edit)), &label, &looks::BOARD)
-        .lit(Chosen::same(Some(role), edited_role))
+        .highlighted(Chosen::same(Some(role), edited_role))
         .hint(edit_hint(canvas.context, role));
     let response = canvas.press(button, |_| paint(canvas, rect.shrink2(vec2(PADDING, 0.0)), role, step));
     canvas.on_click(&response, Action::Edit(role));
@@ -70,12 +70,12 @@ pub fn show(canvas: &mut Canvas<'_, '_>, place: Rect, role: BoardRole, step: usi
 fn paint(canvas: &Canvas<'_, '_>, rect: Rect, role: BoardRole, step: usize) {
     let (painter, palette, board) = (canvas.painter(), canvas.palette(), board(canvas, role));
     let [word, picture, board_text] = Row::at(step, rect, &parts(canvas, role), &[]).left;
-    if step < thrift::BOARD_WORDS {
+    if step < steps::BOARD_WORDS {
         let [name, _] = messages(role);
         text::left(painter, word.left_center(), &canvas.say(name), Type::Caption, palette.text_faint);
     }
     paint_small(canvas, Align2::LEFT_CENTER.anchor_size(picture.left_center(), Vec2::splat(SIDE)), board);
-    if step < thrift::TEXTS {
+    if step < steps::TEXTS {
         text::left(painter, board_text.left_center(), &board.to_string(), Type::Figure, palette.text);
     }
 }

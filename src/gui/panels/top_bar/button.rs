@@ -6,7 +6,7 @@ use super::icon::{self, Icon};
 use crate::gui::{
     kit::{self, Canvas, Chosen, id},
     theme::{StatusStyle, looks, space},
-    widgets::{standing::standing_mark, text},
+    widgets::{status::status_mark, text},
 };
 
 /// Height of every button, and the least width.
@@ -68,7 +68,7 @@ impl BarButton {
     pub fn show(&self, canvas: &Canvas<'_, '_>, place: Rect) -> Response {
         let rect = Rect::from_center_size(place.center(), vec2(place.width(), SIDE));
         let button = kit::Button::new(rect, id(("top bar", self.name)), &self.label, &looks::BAR);
-        canvas.press(button.lit(self.lit).hint(&self.hint), |ink| self.paint_face(canvas, rect, ink))
+        canvas.press(button.highlighted(self.lit).hint(&self.hint), |ink| self.paint_face(canvas, rect, ink))
     }
 
     fn paint_face(&self, canvas: &Canvas<'_, '_>, rect: Rect, ink: Color32) {
@@ -80,7 +80,7 @@ impl BarButton {
                 let middle = rect.center() - vec2(f32::midpoint(MARK, space::XS), 0.0);
                 text::centred(painter, middle, word, font, ink);
                 let mark = rect.right_center() - vec2(looks::BAR.padding + MARK / 2.0, 0.0);
-                standing_mark(painter, mark, MARK, StatusStyle::Path, canvas.palette());
+                status_mark(painter, mark, MARK, StatusStyle::Path, canvas.palette());
             }
         }
     }

@@ -12,7 +12,7 @@ mod icon;
 mod menu;
 mod name;
 mod settings;
-mod thrift;
+mod steps;
 
 use std::array;
 
@@ -26,7 +26,7 @@ use crate::{
     app::{Action, BoardRole, Projector, Sheet, Theme},
     gui::{
         PanelContext,
-        keys::named,
+        keys::binding,
         kit::{Canvas, Chosen, Item, Row},
         theme::space,
     },
@@ -53,9 +53,9 @@ pub fn show(canvas: &mut Canvas<'_, '_>) {
         recent,
         settings,
     ];
-    let [words, signs] = [0, thrift::APPEARANCE_WORDS].map(|step| appearance_buttons(step, canvas.context));
+    let [words, signs] = [0, steps::APPEARANCE_WORDS].map(|step| appearance_buttons(step, canvas.context));
     let right: [Item; 4] = array::from_fn(|place| {
-        Item::new(words[place].width(canvas)).or(thrift::APPEARANCE_WORDS, signs[place].width(canvas))
+        Item::new(words[place].width(canvas)).or(steps::APPEARANCE_WORDS, signs[place].width(canvas))
     });
     let Row { left, right, step, .. } = Row::fit(bar, &left, space::XL, &right);
     let [name, start, arrow, goal, others @ ..] = left;
@@ -64,7 +64,7 @@ pub fn show(canvas: &mut Canvas<'_, '_>) {
     boards::show_arrow(canvas, arrow);
     boards::show(canvas, goal, BoardRole::Goal, step);
     show_puzzles(canvas, &puzzles, others);
-    show_appearance(canvas, if step < thrift::APPEARANCE_WORDS { &words } else { &signs }, right);
+    show_appearance(canvas, if step < steps::APPEARANCE_WORDS { &words } else { &signs }, right);
 }
 
 /// Other puzzles, and how to search: as they stand from the left.
@@ -114,12 +114,12 @@ fn show_appearance(canvas: &mut Canvas<'_, '_>, buttons: &[BarButton; 4], places
 
 fn random(context: &PanelContext<'_>) -> BarButton {
     let name = context.words.say("random");
-    let hint = context.hint_of("random-hint", const { named("random") });
+    let hint = context.hint_of("random-hint", const { binding("random") });
     BarButton::new("random", Face::Word(name.clone()), name).hint(hint)
 }
 
 fn depth(context: &PanelContext<'_>) -> BarButton {
-    let hint = context.hint_of("random-at-depth", const { named("depth") });
+    let hint = context.hint_of("random-at-depth", const { binding("depth") });
     BarButton::new("depth", Face::Icon(Icon::Down), context.words.say("random-at-depth")).hint(hint)
 }
 
@@ -143,25 +143,25 @@ fn appearance_buttons(step: usize, context: &PanelContext<'_>) -> [BarButton; 4]
     let projector = words.say("projector");
     let other = words.language().next().name().to_owned();
     let face = |icon, word: &String| {
-        if step >= thrift::APPEARANCE_WORDS { Face::Icon(icon) } else { Face::Word(word.clone()) }
+        if step >= steps::APPEARANCE_WORDS { Face::Icon(icon) } else { Face::Word(word.clone()) }
     };
     let lit = Chosen::same(context.view.model.projector, Projector::On);
     [
         BarButton::new("keys", Face::Word("?".to_owned()), words.say("keys"))
-            .hint(context.hint_of("keys", const { named("keys") })),
+            .hint(context.hint_of("keys", const { binding("keys") })),
         BarButton::new("projector", face(Icon::Projector, &projector), projector.clone())
-            .hint(context.hint_of("projector-hint", const { named("projector") }))
+            .hint(context.hint_of("projector-hint", const { binding("projector") }))
             .lit(lit),
         BarButton::new("theme", face(Icon::Theme, &theme), theme.clone()).hint(words.say("theme-hint")),
         BarButton::new("language", Face::Word(other.clone()), other)
-            .hint(context.hint_of("language", const { named("language") })),
+            .hint(context.hint_of("language", const { binding("language") })),
     ]
 }
 
 /// The tooltip of a board's button.
 fn edit_hint(context: &PanelContext<'_>, role: BoardRole) -> String {
     match role {
-        BoardRole::Start => context.hint_of("edit-start", const { named("start") }),
-        BoardRole::Goal => context.hint_of("edit-goal", const { named("goal") }),
+        BoardRole::Start => context.hint_of("edit-start", const { binding("start") }),
+        BoardRole::Goal => context.hint_of("edit-goal", const { binding("goal") }),
     }
 }

@@ -72,7 +72,7 @@ impl<'a> BoardFace<'a> {
 
     /// The same with the moved tile only this part of its way, 0 to 1.
     #[must_use]
-    pub fn on_its_way(self, progress: f32) -> Self {
+    pub fn with_progress(self, progress: f32) -> Self {
         Self { progress, ..self }
     }
 

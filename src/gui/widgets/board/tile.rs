@@ -93,7 +93,7 @@ impl TileColors {
     }
 
     fn accented(accent: Color32) -> Self {
-        let ink = Palette::ink_on(accent);
+        let ink = Palette::text_on(accent);
         Self {
             top: Palette::accented_top(accent),
             bottom: accent,

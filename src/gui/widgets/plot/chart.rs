@@ -3,10 +3,10 @@
 use egui::{Id, Painter, Pos2, Rect, Response, Role, Stroke, Ui, WidgetInfo};
 use egui_plot::{PlotPoint, PlotTransform};
 
+use super::background::{APART, frame, paint_background, paint_x_ticks, paint_y_ticks};
 use super::corner;
 use super::curve::{self, Curve, PlottedCurve};
 use super::end_chips::{self, EndChip};
-use super::ground::{APART, frame, paint_background, paint_x_ticks, paint_y_ticks};
 use super::hover::{self, Hovered};
 use super::scale::Scale;
 use super::view::{self, Fit, Zoom};

@@ -42,7 +42,7 @@ pub(super) fn paint(
     let color = line.curve.mark.color(palette);
     let width = if line.curve.chosen == Chosen::Yes { stroke::STRONG } else { stroke::CURVE };
     let (played, ahead) = split(&thin(&line.points), beyond);
-    let pale = Palette::mix(palette.ground, color, PALE);
+    let pale = Palette::mix(palette.background, color, PALE);
     let dash = line.curve.mark.dash();
     stroke_line(painter, ahead, Stroke::new(width, pale), dash);
     stroke_line(painter, played, Stroke::new(width, color), dash);

@@ -4,8 +4,8 @@ use egui::{
     Align2, Id, Painter, Pos2, Rect, Response, Role, Sense, Shape, Stroke, Ui, WidgetInfo, pos2, vec2,
 };
 
+use super::background::{APART, BESIDE, frame, paint_background, paint_x_ticks};
 use super::end_chips::EndChip;
-use super::ground::{APART, BESIDE, frame, paint_background, paint_x_ticks};
 use super::scale::Scale;
 use crate::gui::theme::{Palette, RealmMark, Type, stroke};
 use crate::gui::widgets::button::Chosen;
@@ -100,17 +100,17 @@ fn paint_row(
 ) {
     let Some([least, median, most]) = row.least_median_most.map(|times| times.map(&x_of)) else { return };
     let color = row.mark.color(palette);
-    let stem = Stroke::new(stroke::HAIR, Palette::mix(palette.ground, color, 0.45));
+    let stem = Stroke::new(stroke::HAIR, Palette::mix(palette.background, color, 0.45));
     painter.hline(left..=median, y, stem);
     let whisker = least.min(median - 3.0)..=most.max(median + 3.0);
     painter.hline(whisker, y, Stroke::new(stroke::CURVE, color));
     let r = DOT[usize::from(row.chosen == Chosen::Yes)];
-    painter.circle_filled(pos2(median, y), r + 1.5, palette.ground);
+    painter.circle_filled(pos2(median, y), r + 1.5, palette.background);
     painter.circle_filled(pos2(median, y), r, color);
     if let Some(table_time) = row.table_time {
         let (from, to) = (pos2(median, y), pos2(x_of(table_time), y));
         painter.extend(Shape::dashed_line(&[from, to], Stroke::new(stroke::HAIR, color), 2.0, 3.0));
-        painter.circle(to, DOT[0], palette.ground, Stroke::new(stroke::CURVE, color));
+        painter.circle(to, DOT[0], palette.background, Stroke::new(stroke::CURVE, color));
     }
 }
 

@@ -47,7 +47,7 @@ pub(super) fn paint(
     }
     for (end_chip, line) in chips.iter().zip(lines.iter().filter(|line| !line.points.is_empty())) {
         let rim = end_chip.rect.expand(1.5);
-        painter.rect_filled(rim, CornerRadius::same(radius::S + 1), palette.ground);
+        painter.rect_filled(rim, CornerRadius::same(radius::S + 1), palette.background);
         chip(painter, end_chip.rect, end_chip.mark, line.curve.fill, palette);
     }
     chips

@@ -59,7 +59,7 @@ pub fn crosshair(painter: &Painter, frame: Rect, hovered: &Hovered, words: &str,
     let hair = Stroke::new(stroke::HAIR, palette.text_faint);
     inside.vline(painter.round_to_pixel_center(hovered.at.x), frame.y_range(), hair);
     inside.hline(frame.x_range(), painter.round_to_pixel_center(hovered.at.y), hair);
-    inside.circle_filled(hovered.at, 4.5, palette.ground);
+    inside.circle_filled(hovered.at, 4.5, palette.background);
     inside.circle_filled(hovered.at, 3.5, hovered.mark.color(palette));
     let tag = tag_place(frame, hovered.at, vec2(tag_width(painter, words), TAG));
     let edge = Stroke::new(stroke::HAIR, palette.edge);

@@ -2,7 +2,7 @@
 
 use egui::{Align2, Painter, Pos2, Rect, Stroke, pos2, vec2};
 
-use super::ground::axis_line;
+use super::background::axis_line;
 use crate::gui::theme::{Palette, Type, space, stroke};
 use crate::gui::widgets::text;
 
@@ -19,7 +19,7 @@ pub struct DotsKey<'a> {
     /// At the whisker.
     pub spread: &'a str,
     /// At the ring.
-    pub price: [&'a str; 2],
+    pub table_time: [&'a str; 2],
 }
 
 /// Paints the key below `frame`, which lies in `rect`, ending at its right; returns the room it took.
@@ -30,7 +30,7 @@ pub fn dots_key(painter: &Painter, [rect, frame]: [Rect; 2], key: &DotsKey<'_>, 
     };
     // The names of the rows are above, so the line may begin where they do.
     let room = frame.right() - rect.left() - space::S;
-    let [long, short] = key.price;
+    let [long, short] = key.table_time;
     let table_time = if width(long) <= room { long } else { short };
     let start = pos2(frame.right() - width(table_time), axis_line(frame));
     let mut at = start;

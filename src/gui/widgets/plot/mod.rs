@@ -7,24 +7,24 @@
 //! Points are given in real units (boards, expansions, seconds); a [`Scale`] maps them to places, so that
 //! the switch between logarithmic and linear is a change of scale and nothing else.
 
+mod background;
 mod chart;
 mod corner;
 mod curve;
 mod dots;
 mod end_chips;
-mod ground;
 mod head;
 mod hover;
 mod key;
 mod scale;
 mod view;
 
+pub use background::axis_title;
 pub use chart::{Chart, ChartResponse, PlayheadLine, show};
 pub use corner::corner;
 pub use curve::Curve;
 pub use dots::{Spread, TimeDots, dots};
 pub use end_chips::EndChip;
-pub use ground::axis_title;
 pub use head::{HEAD, PlotHead, head};
 pub use hover::{Hovered, crosshair};
 pub use key::{DotsKey, dots_key};

@@ -141,7 +141,7 @@ fn by_a_measure_that_is_not_known_yet_all_stay_until_it_is() {
     assert_eq!(moments(&app), before, "nobody knows where to");
     race(&mut app, RaceAction::Measure(RaceMeasure::Expansions));
     assert_eq!(at(&app), 300, "there and back");
-    race(&mut app, RaceAction::Measure(RaceMeasure::BareTime));
+    race(&mut app, RaceAction::Measure(RaceMeasure::RunTime));
     app.settle();
     assert_eq!(moments(&app)[0], before[0], "once it is known the chosen lane says where they are");
     assert!(at(&app) > 0);
@@ -172,7 +172,7 @@ fn two_lanes_diverge_where_they_first_expand_different_boards() {
     let mut app = racing();
     app.act(Action::Choose(Realm::Misplaced));
     race(&mut app, RaceAction::Measure(RaceMeasure::Work));
-    race(&mut app, RaceAction::Part(Some(Realm::Manhattan)));
+    race(&mut app, RaceAction::FindDivergence(Some(Realm::Manhattan)));
     let divergence = app.model.race.divergence.expect("they part");
     let n = divergence.difference.expansion;
     assert_eq!((app.model.race.measure, at(&app)), (RaceMeasure::Expansions, n));
@@ -189,12 +189,12 @@ fn two_lanes_diverge_where_they_first_expand_different_boards() {
     };
     assert_eq!(expanding(Realm::Misplaced), expanding(Realm::Manhattan), "before that they do not");
     app.act(Action::Choose(Realm::Heap));
-    race(&mut app, RaceAction::Part(None));
+    race(&mut app, RaceAction::FindDivergence(None));
     let notice = app.model.notice.take().map(|(notice, _)| notice);
-    assert_eq!(notice, Some(Notice::NeverPart { realms: [Realm::Heap, Realm::Manhattan] }));
+    assert_eq!(notice, Some(Notice::NeverDiverge { realms: [Realm::Heap, Realm::Manhattan] }));
     app.act(Action::ToggleShown(Realm::Heap));
-    race(&mut app, RaceAction::Part(None));
-    assert_eq!(app.model.notice.take().map(|(notice, _)| notice), Some(Notice::NobodyToPartFrom));
+    race(&mut app, RaceAction::FindDivergence(None));
+    assert_eq!(app.model.notice.take().map(|(notice, _)| notice), Some(Notice::NothingToCompare));
 }
 
 /// The costs of a realm's lane by each measure.

@@ -59,5 +59,5 @@ fn badge(canvas: &Canvas<'_, '_>, cell: Rect, figure: &str, tile: f32) {
     let corners = CornerRadius::same((height / 2.0) as u8);
     painter.rect_filled(place.expand(stroke::CURVE), corners, palette.tile_top);
     painter.rect_filled(place, corners, palette.text);
-    text::centred(painter, place.center(), figure, font, Palette::ink_on(palette.text));
+    text::centred(painter, place.center(), figure, font, Palette::text_on(palette.text));
 }

@@ -2,7 +2,7 @@
 
 use egui::{Align2, CornerRadius, Mesh, Rect, Shape, pos2, vec2};
 
-use super::scene::DistancePicture;
+use super::picture::DistancePicture;
 use crate::{
     gui::{
         kit::{Canvas, columns},
@@ -100,7 +100,7 @@ fn bars(canvas: &Canvas<'_, '_>, place: Rect, bars: impl Iterator<Item = Rect>) 
         return;
     }
     let palette = canvas.palette();
-    canvas.painter().rect_filled(place, CornerRadius::same(2), palette.ground);
+    canvas.painter().rect_filled(place, CornerRadius::same(2), palette.background);
     let mut mesh = Mesh::default();
     for bar in bars {
         mesh.add_colored_rect(bar, palette.bar());

@@ -2,11 +2,11 @@
 
 use egui::{CornerRadius, Pos2, Rect, Stroke, StrokeKind, Vec2, pos2, vec2};
 
-use super::scene::DistancePicture;
+use super::picture::DistancePicture;
 use crate::{
     app::{
         Region,
-        view::heuristics::{DistancesFace, PicturePlace},
+        view::heuristics::{CellPlace, DistancesFace},
     },
     gui::{
         kit::{Canvas, paint_small},
@@ -54,10 +54,10 @@ pub fn show(canvas: &Canvas<'_, '_>, picture: &DistancePicture<'_>, view: &Dista
 fn anchor(picture: &DistancePicture<'_>, region: Region) -> Pos2 {
     let plan = picture.plan;
     match region {
-        Region::Cell { h, distance } => picture.rect(PicturePlace { h, distance }).center(),
+        Region::Cell { h, distance } => picture.rect(CellPlace { h, distance }).center(),
         Region::Level(h) => picture.row(h, plan.by_h).left_center(),
         Region::Depth(distance) => picture.column(distance, plan.by_distance).center_bottom(),
-        Region::Over => plan.picture.center(),
+        Region::Overestimated => plan.picture.center(),
     }
 }
 

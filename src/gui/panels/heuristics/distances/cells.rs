@@ -3,7 +3,7 @@
 
 use egui::{Color32, CornerRadius, Mesh, Painter, Rect, Shape, Stroke, pos2};
 
-use super::scene::{DistanceCell, DistancePicture};
+use super::picture::{DistanceCell, DistancePicture};
 use crate::gui::{
     kit::Canvas,
     theme::{Palette, radius, stroke},
@@ -20,8 +20,8 @@ const PALE: f32 = 0.5;
 pub fn paint(canvas: &Canvas<'_, '_>, picture: &DistancePicture<'_>) {
     let (painter, palette) = (canvas.painter(), canvas.palette());
     let frame = picture.plan.picture;
-    painter.rect_filled(frame.expand(2.0), CornerRadius::same(radius::S), palette.ground);
-    painter.add(Shape::convex_polygon(over_region(picture), palette.warning_ground(), Stroke::NONE));
+    painter.rect_filled(frame.expand(2.0), CornerRadius::same(radius::S), palette.background);
+    painter.add(Shape::convex_polygon(over_region(picture), palette.warning_background(), Stroke::NONE));
     let mut mesh = Mesh::default();
     let mut hatching = Vec::new();
     for cell in picture.cells() {
@@ -71,7 +71,7 @@ fn snapped(painter: &Painter, rect: Rect) -> Rect {
 
 /// Two slanting strokes.
 fn hatch(rect: Rect, share: f32, palette: &Palette) -> [Shape; 2] {
-    let ink = if share < PALE { palette.warning } else { palette.ground };
+    let ink = if share < PALE { palette.warning } else { palette.background };
     let pen = Stroke::new(stroke::HAIR, ink);
     let (middle, min, max) = (rect.center(), rect.min, rect.max);
     [

@@ -2,7 +2,7 @@
 
 use egui::{Align2, Painter, Pos2, Shape, Stroke, pos2};
 
-use super::scene::DistancePicture;
+use super::picture::DistancePicture;
 use crate::gui::{
     kit::Canvas,
     theme::{Palette, Type, stroke},
@@ -65,22 +65,22 @@ fn mean(painter: &Painter, picture: &DistancePicture<'_>, palette: &Palette) {
 
 /// A line with its points, edged so that it is visible on any cell.
 pub fn mean_line(painter: &Painter, points: &[Pos2], palette: &Palette) {
-    painter.line(points.to_vec(), Stroke::new(stroke::CURVE + EDGE, palette.ground));
+    painter.line(points.to_vec(), Stroke::new(stroke::CURVE + EDGE, palette.background));
     painter.line(points.to_vec(), Stroke::new(stroke::CURVE, palette.text));
     for point in points {
-        painter.circle(*point, DOT, palette.text, Stroke::new(stroke::HAIR, palette.ground));
+        painter.circle(*point, DOT, palette.text, Stroke::new(stroke::HAIR, palette.background));
     }
 }
 
 /// Where the start lies.
 pub fn start_mark(painter: &Painter, at: Pos2, palette: &Palette) {
-    painter.circle_stroke(at, BOARDS[0], Stroke::new(stroke::CURVE + EDGE, palette.ground));
+    painter.circle_stroke(at, BOARDS[0], Stroke::new(stroke::CURVE + EDGE, palette.background));
     painter.circle_stroke(at, BOARDS[0], Stroke::new(stroke::CURVE, palette.text));
 }
 
 /// Where the board at the playhead lies.
 pub fn now_mark(painter: &Painter, at: Pos2, accent: egui::Color32, palette: &Palette) {
-    painter.circle(at, BOARDS[1], accent, Stroke::new(stroke::CURVE, palette.ground));
+    painter.circle(at, BOARDS[1], accent, Stroke::new(stroke::CURVE, palette.background));
 }
 
 fn axes(canvas: &Canvas<'_, '_>, picture: &DistancePicture<'_>) {

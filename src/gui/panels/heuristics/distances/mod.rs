@@ -6,13 +6,13 @@ mod cells;
 mod figures;
 mod legend;
 mod lines;
+mod picture;
 mod plan;
 mod pointer;
-mod scene;
 
 use egui::Rect;
 
-use self::{plan::DistancesPlan, scene::DistancePicture};
+use self::{picture::DistancePicture, plan::DistancesPlan};
 use super::{
     side::SideColumn,
     table::{self, Head, Overestimates},

@@ -6,12 +6,12 @@ use egui::{Id, Key, LayerId, Order, Rect, Role, Sense, Stroke, StrokeKind, UiBui
 
 use super::{
     card,
-    scene::{DistanceCell, DistancePicture},
+    picture::{DistanceCell, DistancePicture},
 };
 use crate::{
     app::{
         Action, HeuristicsAction, Region,
-        view::heuristics::{DistancesFace, PicturePlace},
+        view::heuristics::{CellPlace, DistancesFace},
     },
     gui::{
         kit::{Canvas, id},
@@ -58,8 +58,8 @@ fn show_card(
 /// Moves the cursor by the pressed arrows; returns where it is.
 fn walk(canvas: &Canvas<'_, '_>, picture: &DistancePicture<'_>, widget: Id) -> Region {
     let cells: Vec<DistanceCell> = picture.cells().collect();
-    let previous: Option<PicturePlace> = canvas.ui.data(|data| data.get_temp(widget));
-    let is_there = |place: &PicturePlace| cells.iter().any(|cell| cell.place == *place);
+    let previous: Option<CellPlace> = canvas.ui.data(|data| data.get_temp(widget));
+    let is_there = |place: &CellPlace| cells.iter().any(|cell| cell.place == *place);
     let mut cursor = previous.filter(is_there).or(picture.start).unwrap_or_else(|| fullest(&cells));
     for (key, direction) in [
         (Key::ArrowLeft, [-1, 0]),
@@ -76,16 +76,16 @@ fn walk(canvas: &Canvas<'_, '_>, picture: &DistancePicture<'_>, widget: Id) -> R
 }
 
 /// Where the most boards lie.
-fn fullest(cells: &[DistanceCell]) -> PicturePlace {
-    cells.iter().max_by_key(|cell| cell.boards).map_or(PicturePlace { h: 0, distance: 0 }, |cell| cell.place)
+fn fullest(cells: &[DistanceCell]) -> CellPlace {
+    cells.iter().max_by_key(|cell| cell.boards).map_or(CellPlace { h: 0, distance: 0 }, |cell| cell.place)
 }
 
 /// The nearest cell with a board in it, to the right and up or the other way.
-fn next(cells: &[DistanceCell], from: PicturePlace, [right, up]: [i32; 2]) -> Option<PicturePlace> {
-    let away = |place: PicturePlace| {
+fn next(cells: &[DistanceCell], from: CellPlace, [right, up]: [i32; 2]) -> Option<CellPlace> {
+    let away = |place: CellPlace| {
         [i32::from(place.distance) - i32::from(from.distance), i32::from(place.h) - i32::from(from.h)]
     };
-    let ahead = |place: &PicturePlace| {
+    let ahead = |place: &CellPlace| {
         let [x, y] = away(*place);
         if right == 0 { x == 0 && y * up > 0 } else { y == 0 && x * right > 0 }
     };
@@ -97,10 +97,10 @@ fn next(cells: &[DistanceCell], from: PicturePlace, [right, up]: [i32; 2]) -> Op
 fn outline(canvas: &Canvas<'_, '_>, picture: &DistancePicture<'_>, region: Region) {
     let plan = picture.plan;
     let rect: Rect = match region {
-        Region::Cell { h, distance } => picture.rect(PicturePlace { h, distance }),
+        Region::Cell { h, distance } => picture.rect(CellPlace { h, distance }),
         Region::Level(h) => picture.row(h, plan.picture.union(plan.by_h)),
         Region::Depth(distance) => picture.column(distance, plan.picture.union(plan.by_distance)),
-        Region::Over => return,
+        Region::Overestimated => return,
     };
     let pen = Stroke::new(stroke::CURVE, canvas.palette().text);
     canvas.painter().rect_stroke(rect.expand(1.0), 1, pen, StrokeKind::Outside);

@@ -87,7 +87,7 @@ fn paint(canvas: &Canvas<'_, '_>, shape: Rect, bar: &Bar, response: &Response) {
     if bar.is_longer {
         let side = MARK.min(shape.width());
         let plate = Align2::CENTER_BOTTOM.anchor_size(shape.center_bottom(), vec2(shape.width(), side + 2.0));
-        canvas.painter().rect_filled(plate, CornerRadius::ZERO, palette.ground);
+        canvas.painter().rect_filled(plate, CornerRadius::ZERO, palette.background);
         warning_mark(canvas.painter(), plate.center(), side, palette);
     }
 }

@@ -37,7 +37,7 @@ pub fn show(canvas: &mut Canvas<'_, '_>, body: Rect, view: &Bars) {
             canvas.paragraph(
                 body.shrink(space::L),
                 "study untried",
-                &tell::heuristics::untried(canvas.context.words, *no_trials),
+                &tell::heuristics::no_trials(canvas.context.words, *no_trials),
                 Type::Body,
             );
         }

@@ -2,7 +2,7 @@
 //! counted nothing, and why.
 
 mod blank;
-mod hunt;
+mod counterexample;
 mod paths;
 
 use egui::Rect;
@@ -33,7 +33,9 @@ pub fn show(canvas: &mut Canvas<'_, '_>, body: Rect, view: &SuboptimalView) {
     let side = SideColumn::of(body);
     match canvas.context.view.model.heuristics.heuristic {
         HeuristicKind::BlankCounted => blank::show(canvas, side.left, view),
-        HeuristicKind::Weighted(weight) if !weight.is_one() => hunt::show(canvas, side.left, weight, view),
+        HeuristicKind::Weighted(weight) if !weight.is_one() => {
+            counterexample::show(canvas, side.left, weight, view)
+        }
         HeuristicKind::Misplaced
         | HeuristicKind::Manhattan
         | HeuristicKind::LinearConflict

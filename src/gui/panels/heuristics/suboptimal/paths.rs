@@ -32,7 +32,7 @@ pub fn show(canvas: &Canvas<'_, '_>, rect: Rect, paths: &PathPair) {
     let settings = canvas.paragraph(
         rect.with_min_y(excess.bottom()),
         "study way with",
-        &heuristics::found_with(canvas.context.words, &paths.settings),
+        &heuristics::settings_line(canvas.context.words, &paths.settings),
         Type::Caption,
     );
     let rest = rect.with_min_y(settings.bottom() + space::XS);
@@ -45,7 +45,7 @@ pub fn show(canvas: &Canvas<'_, '_>, rect: Rect, paths: &PathPair) {
     show_path(
         canvas,
         place(0.0),
-        &DrawnPath { words: &found_words, boards: &paths.found, path: &paths.example.found, side },
+        &DrawnPath { words: &found_words, boards: &paths.found, path: &paths.example.found_path, side },
         &paths.shortest,
     );
     show_path(

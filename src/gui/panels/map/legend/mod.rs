@@ -9,7 +9,7 @@ mod share;
 
 pub use names::{above, show_below};
 
-use super::{plan::MapPlan, sheet::MapTexture};
+use super::{plan::MapPlan, texture::MapTexture};
 use crate::{
     gui::{
         kit::Canvas,

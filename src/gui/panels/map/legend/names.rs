@@ -133,6 +133,6 @@ fn scale(painter: &Painter, at: Pos2, colors: &MapColors) {
         let color = fill(colors, MapStatus::Visited(heat), 0);
         painter.rect_filled(cell, CornerRadius::ZERO, color);
         let visits = heat.visits().to_string();
-        text::centred(painter, cell.center(), &visits, Type::Key.font(), Palette::ink_on(color));
+        text::centred(painter, cell.center(), &visits, Type::Key.font(), Palette::text_on(color));
     }
 }

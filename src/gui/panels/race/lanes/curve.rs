@@ -9,7 +9,7 @@ use crate::{
     gui::{
         kit::Canvas,
         theme::{Palette, RealmMark, StatusStyle, stroke},
-        widgets::standing::standing_mark,
+        widgets::status::status_mark,
     },
 };
 
@@ -105,5 +105,5 @@ pub fn flag(painter: &Painter, foot: Pos2, height: f32, ink: Color32) {
 
 fn no_solution(painter: &Painter, foot: Pos2, palette: &Palette) {
     let middle = foot + vec2(MARK, -MARK);
-    standing_mark(painter, middle, MARK, StatusStyle::Pruned, palette);
+    status_mark(painter, middle, MARK, StatusStyle::Pruned, palette);
 }

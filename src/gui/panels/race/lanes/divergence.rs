@@ -5,7 +5,7 @@ use egui::{Align2, Popup, Rect, Response, Sense, Vec2, pos2, vec2};
 use crate::{
     app::{Action, RaceAction},
     gui::{
-        keys::named,
+        keys::binding,
         kit::{Button, Canvas, id},
         theme::{RealmMark, Type, looks, space},
         widgets::{
@@ -35,10 +35,10 @@ pub fn show(canvas: &mut Canvas<'_, '_>, place: Rect) -> f32 {
     let more = Align2::RIGHT_CENTER.anchor_size(end, vec2(MORE, looks::SMALL.height));
     let size = looks::SMALL.size(canvas.painter(), &word);
     let main = Align2::RIGHT_CENTER.anchor_size(more.left_center() - vec2(GAP, 0.0), size);
-    let hint = canvas.context.hint_of("race-difference-hint", const { named("difference") });
+    let hint = canvas.context.hint_of("race-difference-hint", const { binding("difference") });
     let button = Button::new(main, id("difference"), &word, &looks::SMALL).hint(hint);
     let response = canvas.press_word(button, &word);
-    canvas.on_click(&response, Action::Race(RaceAction::Part(None)));
+    canvas.on_click(&response, Action::Race(RaceAction::FindDivergence(None)));
     let label = canvas.say("race-difference-with");
     let button = Button::new(more, id("difference with"), &label, &looks::SMALL);
     let menu_response =
@@ -58,7 +58,7 @@ fn menu(canvas: &mut Canvas<'_, '_>, button: &Response) {
             let top = rect.top() + place as f32 * ROW.y;
             let row = Rect::from_min_size(pos2(rect.left(), top), ROW);
             if show_row(&canvas, row, other).clicked() {
-                canvas.ask(Action::Race(RaceAction::Part(Some(other))));
+                canvas.ask(Action::Race(RaceAction::FindDivergence(Some(other))));
             }
         }
     });

@@ -60,7 +60,7 @@ pub fn show_playhead(canvas: &Canvas<'_, '_>, plan: &LanesPlan, axis: &RaceAxis,
     let tag = tag(canvas, plan, axis, race);
     painter.rect_filled(tag, CornerRadius::same(radius::S), palette.text);
     let words = amount::in_words(canvas.context.words, race.measure, race.at);
-    text::centred(painter, tag.center(), &words, Type::Caption.font(), palette.ground);
+    text::centred(painter, tag.center(), &words, Type::Caption.font(), palette.background);
 }
 
 /// The place of the tag: over the playhead, and never beyond the ends of the axis.

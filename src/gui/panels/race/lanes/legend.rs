@@ -8,7 +8,7 @@ use crate::{
     gui::{
         kit::{Canvas, row::flow},
         theme::{StatusStyle, Type, space, stroke},
-        widgets::{standing::standing_mark, text},
+        widgets::{status::status_mark, text},
     },
 };
 
@@ -49,7 +49,7 @@ impl LaneMark {
             Self::Flag => {
                 curve::flag(painter, place.left_bottom() + vec2(1.0, 0.0), MARK, palette.text_soft);
             }
-            Self::NoSolution => standing_mark(painter, place.center(), MARK, StatusStyle::Pruned, palette),
+            Self::NoSolution => status_mark(painter, place.center(), MARK, StatusStyle::Pruned, palette),
         }
     }
 }

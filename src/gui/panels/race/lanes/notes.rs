@@ -59,5 +59,5 @@ fn show_table_cost(canvas: &Canvas<'_, '_>, rest: &mut Rect, lane: &RaceLane, wo
 fn pad(canvas: &Canvas<'_, '_>, words: Rect) {
     let place =
         Rect::from_min_max(pos2(words.left() - space::XS, words.top()), words.max + vec2(space::XS, 0.0));
-    canvas.painter().rect_filled(place, CornerRadius::same(radius::S), canvas.palette().ground);
+    canvas.painter().rect_filled(place, CornerRadius::same(radius::S), canvas.palette().background);
 }

@@ -47,7 +47,7 @@ pub fn paint(painter: &Painter, rect: Rect, part: Part, color: Color32, palette:
         Part::Tie => _ = painter.rect_filled(rect, CornerRadius::ZERO, palette.run(color)),
         Part::Wasted => stripes(painter, rect, palette),
         Part::Again => {
-            painter.rect_filled(rect, CornerRadius::ZERO, palette.ground);
+            painter.rect_filled(rect, CornerRadius::ZERO, palette.background);
             painter.rect_stroke(rect, CornerRadius::ZERO, edge, StrokeKind::Inside);
         }
     }

@@ -25,7 +25,7 @@ use super::{hover, lanes::RaceAxis, name};
 use crate::{
     app::{
         self, RaceMeasure,
-        view::{Expanded, MustExpandFigures, MustExpandLane, Race},
+        view::{Expanded, MustExpandFigures, MustExpandView, Race},
     },
     compare::{ClassCounts, NotClassified},
     gui::{
@@ -42,7 +42,7 @@ use crate::{
 const WIDEST: f32 = 520.0;
 
 /// Draws it into `body`.
-pub fn show(canvas: &mut Canvas<'_, '_>, body: Rect, race: &Race, view: &MustExpandLane) {
+pub fn show(canvas: &mut Canvas<'_, '_>, body: Rect, race: &Race, view: &MustExpandView) {
     let plan = MustExpandPlan::of(canvas, body, race.lanes.len(), view);
     let switch = switch::width(canvas);
     let room = plan.choices.with_max_x(plan.choices.right() - switch - space::M);
@@ -59,7 +59,7 @@ pub fn show(canvas: &mut Canvas<'_, '_>, body: Rect, race: &Race, view: &MustExp
 }
 
 fn show_lanes(canvas: &mut Canvas<'_, '_>, plan: &MustExpandPlan, race: &Race, figures: &MustExpandFigures) {
-    let axis_scale = match canvas.context.view.model.race.meter_axis {
+    let axis_scale = match canvas.context.view.model.race.must_expand_axis {
         app::Axis::Logarithmic => AxisScale::Logarithmic,
         app::Axis::Linear => AxisScale::Linear,
     };
@@ -123,7 +123,7 @@ fn show_words(canvas: &Canvas<'_, '_>, plan: &MustExpandPlan, place: Rect, words
     let Some(words) = words.iter().find(fits).or(words.last()) else { return };
     let width = text::width(painter, words, Type::Caption).min(room);
     let background = Align2::LEFT_CENTER.anchor_size(at, vec2(width, Type::Caption.font().size));
-    painter.rect_filled(background.expand(space::XS), radius::S, palette.ground);
+    painter.rect_filled(background.expand(space::XS), radius::S, palette.background);
     text::line(painter, at, Align2::LEFT_CENTER, words, Type::Caption, palette.text_faint, width + 1.0);
 }
 
@@ -142,9 +142,9 @@ fn show_look_ups(canvas: &Canvas<'_, '_>, plan: &MustExpandPlan, place: Rect, re
 }
 
 /// Why there is nothing to measure.
-fn show_reason(canvas: &Canvas<'_, '_>, body: Rect, view: &MustExpandLane, reason: NotClassified) {
+fn show_reason(canvas: &Canvas<'_, '_>, body: Rect, view: &MustExpandView, reason: NotClassified) {
     let room = Rect::from_min_size(body.min, vec2(WIDEST.min(body.width()), body.height()));
-    let (title, words) = must_expand::refusal(canvas.context.words, view, reason);
+    let (title, words) = must_expand::not_classified(canvas.context.words, view, reason);
     let head = canvas.paragraph(room, title, &canvas.say(title), Type::Display);
     canvas.paragraph(room.with_min_y(head.bottom() + space::M), "race unjudged", &words, Type::Body);
 }

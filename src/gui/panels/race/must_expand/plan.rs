@@ -5,7 +5,7 @@
 use egui::{Rangef, Rect};
 
 use crate::{
-    app::view::MustExpandLane,
+    app::view::MustExpandView,
     gui::{
         kit::{Canvas, Item, Row, columns::widest},
         panels::race::{lanes, rows::Rows},
@@ -43,7 +43,7 @@ pub struct MustExpandPlan {
 
 impl MustExpandPlan {
     /// Hands out `body`.
-    pub fn of(canvas: &Canvas<'_, '_>, body: Rect, lanes: usize, view: &MustExpandLane) -> Self {
+    pub fn of(canvas: &Canvas<'_, '_>, body: Rect, lanes: usize, view: &MustExpandView) -> Self {
         let rows = Rows::of(body, HEAD[0] + HEAD[1], lanes, HIGHEST);
         let (names, values) = rows.head.split_top_bottom_at_y(body.top() + HEAD[0]);
         let most = view.figures.as_ref().map_or(0, |figures| figures.most);

@@ -54,7 +54,7 @@ pub fn show(canvas: &mut Canvas<'_, '_>, place: Rect, column: RaceColumn) {
     let ratios = column.has_ratio().then(|| canvas.say("race-ratio-note"));
     let lines: Vec<String> = std::iter::once(canvas.say(table::note(column))).chain(ratios).collect();
     let button = Button::new(sense, id(("sort", column)), &label, &looks::COLUMN)
-        .lit(Chosen::same(column, order.column))
+        .highlighted(Chosen::same(column, order.column))
         .hint(lines.join("\n"));
     let response = canvas.press(button, |ink| {
         let painter = canvas.painter();

@@ -28,7 +28,7 @@ pub fn show(canvas: &mut Canvas<'_, '_>) {
     let palette = canvas.palette();
     canvas.painter().rect_filled(well, CornerRadius::same(radius::M), palette.sunken);
     let source = canvas.context.view.model.source;
-    let lit = tell::reading::lit_line(canvas.context.view);
+    let lit = tell::reading::highlighted_line(canvas.context.view);
     let page = colors::page(canvas.ui, source.text(), indent(well), sheet::code_width(well), palette);
     let size = vec2(well.width().max(0.0), sheet::height(&page));
     let area = ScrollArea::vertical().id_salt(source.path()).auto_shrink(false);

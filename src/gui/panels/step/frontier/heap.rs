@@ -82,10 +82,10 @@ fn show_node(canvas: &Canvas<'_, '_>, middle: Pos2, f: u16, style: NodeStyle) {
     let rect = Rect::from_center_size(middle, vec2(width, HEIGHT));
     let corners = CornerRadius::same(radius::S);
     let (fill, ring, ink) = match style {
-        NodeStyle::Top => (accent, None, Palette::ink_on(accent)),
+        NodeStyle::Top => (accent, None, Palette::text_on(accent)),
         NodeStyle::Least => (palette.raised, Some(accent), palette.text),
         NodeStyle::Plain => (palette.raised, None, palette.text_soft),
-        NodeStyle::Void => (palette.ground, Some(palette.line), palette.text_faint),
+        NodeStyle::Void => (palette.background, Some(palette.line), palette.text_faint),
     };
     painter.rect_filled(rect, corners, fill);
     if let Some(ring) = ring {

@@ -10,7 +10,7 @@ use crate::{
             plan::{CAPTION, StepPlan},
         },
         theme::{StatusStyle, Type, space},
-        widgets::{marks::move_arrow, standing::standing_mark, text},
+        widgets::{marks::move_arrow, status::status_mark, text},
     },
     puzzle::Board,
     trace::TableEntry,
@@ -62,8 +62,8 @@ fn show_entry(canvas: &Canvas<'_, '_>, place: Rect, entry: Option<TableEntry>) {
             let beside = at + vec2(ARROW * 0.3, 0.0);
             text::left(canvas.painter(), beside, &by.letter().to_string(), Type::Figure, palette.text);
         }
-        Some(TableEntry::Here) => standing_mark(canvas.painter(), at, ARROW, StatusStyle::Path, palette),
-        Some(TableEntry::Nowhere) => standing_mark(canvas.painter(), at, ARROW, StatusStyle::Pruned, palette),
+        Some(TableEntry::Here) => status_mark(canvas.painter(), at, ARROW, StatusStyle::Path, palette),
+        Some(TableEntry::Nowhere) => status_mark(canvas.painter(), at, ARROW, StatusStyle::Pruned, palette),
         None => {}
     }
 }

@@ -32,7 +32,7 @@ fn one(canvas: &Canvas<'_, '_>, lower: &Lower, waiting: &Waiting) {
         (Some(place), Some(heap)) => {
             match heap {
                 HeapView::Top(top) => heap::show(canvas, place, top),
-                HeapView::Coming => {}
+                HeapView::Pending => {}
             }
             Rect::from_min_max(lower.row.min, pos2(place.left() - space::XL, lower.row.bottom()))
         }

@@ -71,7 +71,7 @@ fn show_bounds(canvas: &Canvas<'_, '_>, strip: Rect, bounds: &[u16]) -> f32 {
             let accent = canvas.context.accent();
             let pill = Rect::from_center_size(middle, vec2(width, BOUND));
             canvas.painter().rect_filled(pill, CornerRadius::same(radius::M), accent);
-            Palette::ink_on(accent)
+            Palette::text_on(accent)
         } else {
             palette.text_soft
         };

@@ -94,7 +94,7 @@ fn arc(canvas: &Canvas<'_, '_>, line: &TileRow, pair: Inversion, hovered: Option
     let (width, color) = match hovered {
         Some(tile) if tile == one || tile == other => (stroke::STRONG, canvas.context.accent()),
         Some(_) => (stroke::HAIR, canvas.palette().edge),
-        None => (stroke::CURVE, canvas.palette().one_of_many(canvas.context.accent())),
+        None => (stroke::CURVE, canvas.palette().line_among_many(canvas.context.accent())),
     };
     let points = [from, from + up + lean, to + up - lean, to];
     let shape =

@@ -9,8 +9,8 @@ use crate::gui::theme::{Palette, StatusStyle, Type, space};
 const MARK: f32 = 10.0;
 
 /// Open ○, expanded ●, path ◆, reached before ═, beyond the bound ✕, met two rings; `size` high around `at`.
-pub fn standing_mark(painter: &Painter, at: Pos2, size: f32, style: StatusStyle, palette: &Palette) {
-    let color = palette.standing(style);
+pub fn status_mark(painter: &Painter, at: Pos2, size: f32, style: StatusStyle, palette: &Palette) {
+    let color = palette.status_color(style);
     let r = size / 2.0;
     let pen = Stroke::new((size * 0.16).max(1.25), color);
     match style {
@@ -44,7 +44,7 @@ fn stroke_through(painter: &Painter, middle: Pos2, arm: Vec2, pen: Stroke) {
 }
 
 /// Mark and word, from `at` (left, middle) to the right, the word cut at `width`.
-pub fn standing_tag(
+pub fn status_tag(
     painter: &Painter,
     at: Pos2,
     style: StatusStyle,
@@ -52,7 +52,7 @@ pub fn standing_tag(
     width: f32,
     palette: &Palette,
 ) -> Rect {
-    standing_mark(painter, at + vec2(MARK / 2.0, 0.0), MARK, style, palette);
+    status_mark(painter, at + vec2(MARK / 2.0, 0.0), MARK, style, palette);
     let start = at + vec2(MARK + space::XS, 0.0);
     let room = width - MARK - space::XS;
     let text = line(painter, start, Align2::LEFT_CENTER, word, Type::Caption, palette.text_soft, room);

@@ -13,7 +13,7 @@ pub fn part(model: &mut Model, from: Option<Realm>) {
     let chosen = model.chosen;
     let other = from.or_else(|| neighbour(model)).filter(|other| *other != chosen);
     let Some(other) = other.filter(|_| is_shown(model, chosen)) else {
-        model.notify(Notice::NobodyToPartFrom);
+        model.notify(Notice::NothingToCompare);
         return;
     };
     let [first, second] = [chosen, other].map(|realm| &model.lane(realm).recording);
@@ -26,7 +26,7 @@ pub fn part(model: &mut Model, from: Option<Realm>) {
         return;
     }
     let Some(difference) = difference else {
-        model.notify(Notice::NeverPart { realms: [chosen, other] });
+        model.notify(Notice::NeverDiverge { realms: [chosen, other] });
         return;
     };
     if !model.is_racing() {

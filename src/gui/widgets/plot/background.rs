@@ -40,7 +40,7 @@ pub fn axis_title(painter: &Painter, frame: Rect, title: &str, palette: &Palette
 
 /// The frame's own background, without a border.
 pub(super) fn paint_background(painter: &Painter, frame: Rect, palette: &Palette) {
-    painter.rect_filled(frame.expand(2.0), CornerRadius::same(radius::S), palette.ground);
+    painter.rect_filled(frame.expand(2.0), CornerRadius::same(radius::S), palette.background);
 }
 
 /// An upright line for each tick, and a name below where it does not run into the one before; `x_of` places it on the

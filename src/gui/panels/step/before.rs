@@ -3,7 +3,7 @@
 use egui::{CornerRadius, Rect, Stroke, StrokeKind, pos2, vec2};
 
 use crate::gui::{
-    keys::named,
+    keys::binding,
     kit::Canvas,
     theme::{Type, radius, space, stroke},
     widgets::key_hint::key_hint,
@@ -20,7 +20,7 @@ pub fn before(canvas: &Canvas<'_, '_>, place: Rect) {
     let inner = frame(canvas, place);
     let mut y = inner.top() + space::S;
     let words = canvas.context.words;
-    for keys in const { [named("play"), named("expansion")] } {
+    for keys in const { [binding("play"), binding("expansion")] } {
         if y + space::S <= inner.bottom() {
             let at = pos2(inner.left(), y);
             key_hint(canvas.painter(), at, &keys.caps(words), &keys.does(words), canvas.palette());

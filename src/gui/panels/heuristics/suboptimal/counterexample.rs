@@ -25,7 +25,9 @@ pub fn show(canvas: &mut Canvas<'_, '_>, rect: Rect, weight: Weight, view: &Subo
     let words = canvas.context.words;
     match counterexample::counterexample(words, &view.run) {
         CounterexampleStatus::Progress(progress) => progress::show(canvas, top, &progress),
-        CounterexampleStatus::Nothing => _ = show_button(canvas, top, &counterexample::button(words, weight)),
+        CounterexampleStatus::NotStarted => {
+            _ = show_button(canvas, top, &counterexample::button(words, weight))
+        }
         CounterexampleStatus::Ended(text) => {
             let place = show_button(canvas, top, &counterexample::button(words, weight));
             show_end(canvas, top.with_min_x(place.right() + space::M), &text);
@@ -46,7 +48,7 @@ pub fn show(canvas: &mut Canvas<'_, '_>, rect: Rect, weight: Weight, view: &Subo
 /// Once a counterexample is found, the button shares the line with another one, and may need its short label.
 fn label_beside_load(canvas: &Canvas<'_, '_>, rect: Rect, weight: Weight) -> String {
     let room = rect.width() - canvas.button_size(&canvas.say(LOAD)).x - space::M;
-    let [whole, short] = counterexample::button_after_a_find(canvas.context.words, weight);
+    let [whole, short] = counterexample::buttons_beside_load(canvas.context.words, weight);
     if canvas.button_size(&whole).x <= room { whole } else { short }
 }
 

@@ -76,7 +76,8 @@ impl MapTexture {
     pub fn of(ctx: &Context, subject: MapSubject, blank: &BlankMap) -> Self {
         let options = options(Magnification::Smooth);
         let name = format!("map {}", subject.realm());
-        let handle = ctx.load_texture(name, ColorImage::filled([1, 1], subject.style.colors.ground), options);
+        let handle =
+            ctx.load_texture(name, ColorImage::filled([1, 1], subject.style.colors.background), options);
         let (layout, picture) = (Arc::clone(&blank.layout), blank.picture.clone());
         Self { subject, layout, moment: 0, total: Band::default(), picture, handle, options }
     }

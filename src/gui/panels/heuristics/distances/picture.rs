@@ -6,7 +6,7 @@ use super::plan::DistancesPlan;
 use crate::{
     app::{
         Region,
-        view::heuristics::{DistancesFace, PicturePlace},
+        view::heuristics::{CellPlace, DistancesFace},
     },
     heuristic::{Level, Survey},
     job::SurveyedHeuristic,
@@ -18,9 +18,9 @@ pub struct DistancePicture<'a> {
     /// Places of picture and histograms.
     pub plan: &'a DistancesPlan,
     /// Where the start lies, if the picture is of the selected heuristic.
-    pub start: Option<PicturePlace>,
+    pub start: Option<CellPlace>,
     /// Where the board at the playhead lies.
-    pub now: Option<PicturePlace>,
+    pub now: Option<CellPlace>,
     /// The most boards in one cell.
     most: u32,
     /// Room that one level takes upward, in moves.
@@ -35,7 +35,7 @@ pub struct DistancePicture<'a> {
 #[derive(Clone, Copy, Debug)]
 pub struct DistanceCell {
     /// Its h, in the heuristic's unit, and its true distance.
-    pub place: PicturePlace,
+    pub place: CellPlace,
     /// How many boards lie there.
     pub boards: u32,
     /// Whether h is more than the true distance there.
@@ -51,8 +51,7 @@ impl<'a> DistancePicture<'a> {
         let moves = |h| survey.unit().in_moves(h);
         let steps = levels.windows(2).map(|pair| moves(pair[1].h) - moves(pair[0].h));
         let right = f64::from(heuristic.distances.farthest());
-        let is_in_picture =
-            |place: &PicturePlace| view.is_current && survey.count(place.h, place.distance) > 0;
+        let is_in_picture = |place: &CellPlace| view.is_current && survey.count(place.h, place.distance) > 0;
         Some(Self {
             heuristic,
             plan,
@@ -85,7 +84,7 @@ impl<'a> DistancePicture<'a> {
         self.survey().levels().iter().flat_map(move |level| {
             let depths = (0..).zip(level.at).filter(|(_, boards)| *boards > 0);
             depths.map(move |(distance, boards)| DistanceCell {
-                place: PicturePlace { h: level.h, distance },
+                place: CellPlace { h: level.h, distance },
                 boards,
                 is_over: level.h > unit.moves(distance),
             })
@@ -115,7 +114,7 @@ impl<'a> DistancePicture<'a> {
     }
 
     /// The place of a cell.
-    pub fn rect(&self, place: PicturePlace) -> Rect {
+    pub fn rect(&self, place: CellPlace) -> Rect {
         let (distance, h) = (f64::from(place.distance), self.moves(place.h));
         let half = self.step / 2.0;
         Rect::from_min_max(self.at(distance - 0.5, h + half), self.at(distance + 0.5, h - half))
@@ -123,13 +122,13 @@ impl<'a> DistancePicture<'a> {
 
     /// The place of a level's bar in the histogram of h, and of its row in the picture.
     pub fn row(&self, h: u16, within: Rect) -> Rect {
-        let cell = self.rect(PicturePlace { h, distance: 0 });
+        let cell = self.rect(CellPlace { h, distance: 0 });
         Rect::from_x_y_ranges(within.x_range(), cell.y_range())
     }
 
     /// The place of a true distance's bar in the histogram of true distances.
     pub fn column(&self, distance: u8, within: Rect) -> Rect {
-        let cell = self.rect(PicturePlace { h: 0, distance });
+        let cell = self.rect(CellPlace { h: 0, distance });
         Rect::from_x_y_ranges(cell.x_range(), within.y_range())
     }
 

@@ -43,7 +43,7 @@ pub fn facts() -> Vec<Fact> {
 }
 
 fn survey(kind: HeuristicKind) -> Survey {
-    Survey::of(kind, &Distances::to(Board::usual_goal()))
+    Survey::of(kind, &Distances::to(Board::standard_goal()))
 }
 
 /// How many boards have h = 0, 1, 2 …
@@ -75,7 +75,7 @@ fn exact() -> Value {
 
 /// By how much h is above the true distance, wherever it is.
 fn excesses(kind: HeuristicKind) -> Vec<u16> {
-    let goal = Board::usual_goal();
+    let goal = Board::standard_goal();
     let (distances, heuristic) = (Distances::to(goal), kind.to(goal));
     let excess = |board| heuristic.h(board).checked_sub(u16::from(distances.of(board)?));
     same_parity_boards(goal).filter_map(excess).filter(|excess| *excess > 0).collect()
@@ -87,14 +87,14 @@ fn too_large_with_the_blank() -> Value {
 }
 
 fn moves_by(kind: HeuristicKind, is_so: impl Fn(u16) -> bool) -> Value {
-    let goal = Board::usual_goal();
+    let goal = Board::standard_goal();
     let heuristic = kind.to(goal);
     edges(goal).filter(|(from, to)| is_so(heuristic.h(*from).abs_diff(heuristic.h(*to)))).count().into()
 }
 
 /// A weighted heuristic counts in tenths.
 fn weighted_with_one() -> Value {
-    let goal = Board::usual_goal();
+    let goal = Board::standard_goal();
     let (plain, weighted) =
         (HeuristicKind::Manhattan.to(goal), HeuristicKind::Weighted(Weight::LEAST).to(goal));
     let unit = weighted.unit();

@@ -57,9 +57,9 @@ fn show_board(canvas: &Canvas<'_, '_>, rect: Rect, boards: &[Board], step: usize
     let (tiles, goal) = (board.tiles(), canvas.goal());
     let face = BoardFace::still(&tiles, &goal, canvas.context.accent());
     let solution = &canvas.context.view.model.solution;
-    let before = solution.comes_from().and_then(|before| boards.get(before));
+    let before = solution.previous_step().and_then(|before| boards.get(before));
     let face = match before {
-        Some(before) => face.moved(board.tile(before.blank())).on_its_way(solution.progress),
+        Some(before) => face.moved(board.tile(before.blank())).with_progress(solution.progress),
         None => face,
     };
     board::paint(canvas.painter(), rect, &face, canvas.palette());
