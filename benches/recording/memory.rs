@@ -42,7 +42,7 @@ pub fn record(job: &Search) -> Recording {
 
 fn events_of(job: &Search) -> Vec<Event> {
     let mut events = Vec::new();
-    job.realm.search(&job.puzzle, &job.settings, &mut events).expect("nobody ends it");
+    job.realm.search(&job.puzzle, &job.settings, &mut events).expect("without an observer that ends it");
     events
 }
 

@@ -220,7 +220,7 @@ pub enum HeuristicsNews {
     /// A heuristic has been compared.
     Surveyed(SurveyedHeuristic),
     /// One more trial has been made.
-    Tried(Outcome),
+    Trial(Outcome),
     /// The search for a counterexample has tried so many boards.
     CounterexampleTries(u64),
     /// The search for a counterexample is over: with a board, or every board was tried.

@@ -126,7 +126,7 @@ impl HeuristicKind {
 }
 
 /// A variant that is declared and not listed does not compile: each is matched here and must stand in the list.
-#[expect(clippy::match_same_arms, reason = "each asks for somebody else")]
+#[expect(clippy::match_same_arms, reason = "each looks at another entry")]
 const _: fn(HeuristicKind) -> [(); 1] = |kind| match kind {
     HeuristicKind::Misplaced => [(); matches!(HeuristicKind::ALL[0], HeuristicKind::Misplaced) as usize],
     HeuristicKind::BlankCounted => {

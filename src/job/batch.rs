@@ -65,7 +65,7 @@ impl Buffers {
     pub fn exchange(&mut self, full: &mut Buffer, len: usize) -> Batch {
         let buffer = match self.free() {
             Some(mut free) => {
-                mem::swap(Arc::get_mut(&mut free).expect("nobody else has a hold on it"), full);
+                mem::swap(Arc::get_mut(&mut free).expect("this is the only reference to it"), full);
                 free
             }
             None => Arc::new(mem::replace(full, empty_buffer())),

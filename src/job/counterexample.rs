@@ -35,7 +35,7 @@ pub struct CounterexampleJob {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum CounterexampleNews {
     /// So many boards have been tried.
-    Tried(u64),
+    Tries(u64),
     /// It is over: with a board, or every board was tried.
     Over(Option<SuboptimalExample>),
 }

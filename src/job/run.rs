@@ -153,7 +153,7 @@ fn search_counterexample(job: CounterexampleJob, listener: &impl Listener) -> Fl
             TrialResult::NoneLeft => {
                 return listener.send(Message::Counterexample(CounterexampleNews::Over(None)));
             }
-            TrialResult::Shortest => CounterexampleNews::Tried(search.tries()),
+            TrialResult::Shortest => CounterexampleNews::Tries(search.tries()),
         };
         if search.tries().is_multiple_of(TRIES_PER_MESSAGE) {
             listener.send(Message::Counterexample(news))?;

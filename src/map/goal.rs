@@ -32,7 +32,7 @@ impl GoalMap {
     /// # Panics
     /// If the size is odd: the axis must lie between two texels.
     pub fn of(distances: &Distances, size: u32) -> Self {
-        Self::of_until(distances, size, &|| Ok(())).expect("nobody ends it")
+        Self::of_until(distances, size, &|| Ok(())).expect("without an observer that ends it")
     }
 
     /// The same, until `stop_check` ends it.

@@ -60,7 +60,7 @@ impl Layout {
     /// # Panics
     /// Never.
     pub fn of(projection: Projection, goal: &Arc<GoalMap>, data: &Arc<MapData>) -> Self {
-        Self::of_until(projection, goal, data, &|| Ok(())).expect("nobody ends it")
+        Self::of_until(projection, goal, data, &|| Ok(())).expect("without an observer that ends it")
     }
 
     /// The same, until `stop_check` ends it.

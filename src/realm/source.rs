@@ -97,8 +97,8 @@ impl SourceFile {
     /// Whether a search that asks for a heuristic runs it: one that counts steps calls that of Manhattan distance.
     pub const fn is_run_with(self, heuristic: Option<HeuristicKind>) -> bool {
         match (self, heuristic) {
-            (Self::Misplaced, asked) => matches!(asked, Some(HeuristicKind::Misplaced)),
-            (Self::Manhattan, Some(asked)) => asked.counts_steps(),
+            (Self::Misplaced, heuristic) => matches!(heuristic, Some(HeuristicKind::Misplaced)),
+            (Self::Manhattan, Some(heuristic)) => heuristic.counts_steps(),
             (Self::Manhattan, None) => false,
             (
                 Self::StringSet

@@ -27,7 +27,7 @@ impl Tie {
     }
 }
 
-/// Who is added is asked for here: the list wants it too.
+/// A variant that is added must be listed: this does not compile without it.
 const _: fn(Tie) = |(Tie::HighG | Tie::LowG)| {};
 
 /// Which of the boards with equal f and g is taken.
@@ -53,7 +53,7 @@ impl TieOrder {
     }
 }
 
-/// Who is added is asked for here: the list wants it too.
+/// A variant that is added must be listed: this does not compile without it.
 const _: fn(TieOrder) = |(TieOrder::Fifo | TieOrder::Lifo)| {};
 
 /// A name that no way of breaking ties has.

@@ -39,7 +39,7 @@ pub enum MarkKind {
 /// Collects marks as events come.
 #[derive(Clone, Debug, Default)]
 pub struct Marks {
-    marks: Vec<Mark>,
+    list: Vec<Mark>,
     /// The deepest layer of each side so far, and the greatest f, each plus one.
     deepest: [u16; 2],
     greatest_f: u16,
@@ -61,7 +61,7 @@ impl Marks {
             | Event::Prune { .. }
             | Event::Retreat { .. } => None,
         };
-        self.marks.extend(kind.map(|kind| Mark { moment, kind }));
+        self.list.extend(kind.map(|kind| Mark { moment, kind }));
     }
 
     fn expand(&mut self, realm: Realm, g: u8, f: u16, side: Side) -> Option<MarkKind> {
@@ -78,6 +78,6 @@ impl Marks {
 
     /// All marks so far, in order.
     pub fn all(&self) -> &[Mark] {
-        &self.marks
+        &self.list
     }
 }

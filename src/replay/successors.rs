@@ -74,7 +74,7 @@ impl Recording {
                     successors.push(Successor { by, node: reached, fate: Fate::PathBack, timing });
                 }
                 ExpansionEvent::Successor(by, reached, fate) => {
-                    successors.push(Successor { by, node: reached, fate, timing })
+                    successors.push(Successor { by, node: reached, fate, timing });
                 }
                 ExpansionEvent::Meeting => {
                     // A successor whose event has happened is shown as met only once the meeting has happened too.

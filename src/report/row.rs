@@ -76,7 +76,7 @@ impl ReportRow {
         let path =
             realm.search(puzzle, settings, &mut observers).expect("none of these observers ends a search");
         let search = Search::new(realm, *puzzle, *settings);
-        let times = measure(&search, runs, clock, ()).expect("nobody listens, so nobody ends it");
+        let times = measure(&search, runs, clock, ()).expect("without an observer that ends it");
         Self::from_counts(&search, path.as_ref(), observers, &times)
     }
 

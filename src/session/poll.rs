@@ -80,8 +80,8 @@ fn action_of(role: WorkerRole, message: Message) -> Option<Action> {
         Message::Unweighed(reason) => Action::Trouble(Notice::MeasuringLost { reason }),
         Message::Map(piece) => Action::Mapped(MapNews::Built(piece)),
         Message::Surveyed(survey) => Action::HeuristicsNews(HeuristicsNews::Surveyed(survey)),
-        Message::Trial(outcome) => Action::HeuristicsNews(HeuristicsNews::Tried(outcome)),
-        Message::Counterexample(CounterexampleNews::Tried(boards)) => {
+        Message::Trial(outcome) => Action::HeuristicsNews(HeuristicsNews::Trial(outcome)),
+        Message::Counterexample(CounterexampleNews::Tries(boards)) => {
             Action::HeuristicsNews(HeuristicsNews::CounterexampleTries(boards))
         }
         Message::Counterexample(CounterexampleNews::Over(example)) => {

@@ -8,7 +8,7 @@ use eight_realms::{
     trace::{Event, EventKind, Side},
 };
 
-use crate::probe::{GOALS, board, puzzle, record, search, to_usual_goal};
+use crate::probe::{GOALS, board, puzzle, record, search, to_standard_goal};
 
 /// Three seeded boards of each depth for a goal.
 fn puzzles(distances: &Distances) -> Vec<Puzzle> {
@@ -63,7 +63,7 @@ fn the_sides_need_not_alternate() {
 /// The last layer is all there is at its depth, although the path was known long before its end.
 #[test]
 fn the_layer_of_the_meeting_is_finished() {
-    for puzzle in puzzles(to_usual_goal()).into_iter().step_by(4) {
+    for puzzle in puzzles(to_standard_goal()).into_iter().step_by(4) {
         let events = record(Realm::Bidirectional, &puzzle, Settings::default());
         let expanded = events.iter().filter_map(|event| match *event {
             Event::Expand { board, g, side, .. } => Some((side, g, board)),
@@ -80,7 +80,7 @@ fn the_layer_of_the_meeting_is_finished() {
 #[test]
 fn the_path_goes_through_the_first_meeting() {
     let mut several = 0;
-    for puzzle in puzzles(to_usual_goal()) {
+    for puzzle in puzzles(to_standard_goal()) {
         let events = record(Realm::Bidirectional, &puzzle, Settings::default());
         let meetings: Vec<_> = events.iter().filter(|event| event.kind() == EventKind::Meet).collect();
         let path = search(Realm::Bidirectional, &puzzle, Settings::default()).path.expect("solvable");

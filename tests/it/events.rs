@@ -11,7 +11,7 @@ use eight_realms::{
     trace::{Event, EventKind, PriorStatus, Side, TableEntry, Tally},
 };
 
-use crate::probe::{check_all, puzzle, record, to_usual_goal};
+use crate::probe::{check_all, puzzle, record, to_standard_goal};
 
 /// The state of a search, from its events alone.
 struct PlainReplay {
@@ -132,7 +132,7 @@ impl PlainReplay {
     fn solved(&self, cost: u8) {
         let forward = self.least_g.get(&(self.puzzle.goal, Side::Forward));
         assert!(forward.is_none_or(|g| *g == cost), "the cost is the goal's g");
-        assert_eq!(Some(cost), to_usual_goal().of(self.puzzle.start));
+        assert_eq!(Some(cost), to_standard_goal().of(self.puzzle.start));
     }
 
     /// f is g + h, and h is the value of the realm's heuristic.
@@ -151,7 +151,7 @@ impl PlainReplay {
 /// Boards of every fourth depth, the sample, and with parity off an unsolvable pair.
 fn puzzles() -> Vec<Puzzle> {
     let mut dealer = Dealer::seeded(11);
-    let starts = (0..24).step_by(4).filter_map(|depth| dealer.at(to_usual_goal(), depth));
+    let starts = (0..24).step_by(4).filter_map(|depth| dealer.at(to_standard_goal(), depth));
     let dealt = starts.map(|start| Puzzle::new(start, Board::standard_goal())).collect::<Vec<_>>();
     [dealt, vec![puzzle("234150768", "123456780")]].concat()
 }

@@ -9,12 +9,12 @@ use eight_realms::{
     trace::{Event, Side},
 };
 
-use crate::probe::to_usual_goal;
+use crate::probe::to_standard_goal;
 
 /// Two boards of 22 moves, with every way of breaking ties: some of these searches improve boards.
 fn recordings() -> Vec<(Settings, Recording)> {
     let mut dealer = Dealer::seeded(7);
-    let starts: Vec<Board> = (0..2).filter_map(|_| dealer.at(to_usual_goal(), 22)).collect();
+    let starts: Vec<Board> = (0..2).filter_map(|_| dealer.at(to_standard_goal(), 22)).collect();
     let ties = Tie::ALL.into_iter().flat_map(|tie| TieOrder::ALL.map(|tie_order| (tie, tie_order)));
     let usual = ties.map(|(tie, tie_order)| Settings { tie, tie_order, ..Settings::default() });
     // With a weight expanded boards are opened again, and f counts tenths.
@@ -29,7 +29,7 @@ fn recordings() -> Vec<(Settings, Recording)> {
 fn recording_of(start: Board, settings: Settings) -> Recording {
     let mut events: Vec<Event> = Vec::new();
     let puzzle = Puzzle::new(start, Board::standard_goal());
-    Realm::Heap.search(&puzzle, &settings, &mut events).expect("nobody ends it");
+    Realm::Heap.search(&puzzle, &settings, &mut events).expect("without an observer that ends it");
     let mut recording = Recording::of(Realm::Heap);
     recording.extend(&events, 0.0);
     recording

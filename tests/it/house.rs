@@ -8,6 +8,7 @@ mod realms;
 mod resolver;
 mod scope;
 mod source;
+mod vocabulary;
 
 use std::collections::{BTreeMap, BTreeSet};
 

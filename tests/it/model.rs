@@ -53,7 +53,8 @@ fn all_actions() -> Vec<Action> {
         actions.extend([Action::Ended(realm, Ok(None)), Action::Ended(realm, Err(Stop::Cancelled))]);
         actions.push(Action::Lost(realm, "gone".to_owned()));
     }
-    let table = Table::build(near().goal, Order::default(), &mut ()).expect("nobody ends it");
+    let table =
+        Table::build(near().goal, Order::default(), &mut ()).expect("without an observer that ends it");
     actions.extend([Action::Built(Arc::new(table)), Action::Measured(MeasureNews::Ended)]);
     actions.extend([Action::Mapped(MapNews::Lost("gone".to_owned())), Action::Mapped(MapNews::Ended)]);
     let lost = [HeuristicsTask::Survey, HeuristicsTask::Orders, HeuristicsTask::Counterexample];
@@ -169,7 +170,8 @@ fn some_batch() -> Batch {
 #[test]
 fn what_was_not_requested_is_ignored() {
     let mut app = fresh();
-    let table = Table::build(near().goal, Order::default(), &mut ()).expect("nobody ends it");
+    let table =
+        Table::build(near().goal, Order::default(), &mut ()).expect("without an observer that ends it");
     app.act(Action::Events(Realm::Hash, some_batch(), 1.0));
     app.act(Action::Ended(Realm::Hash, Ok(None)));
     app.act(Action::Built(Arc::new(table)));

@@ -9,7 +9,7 @@ use eight_realms::{
     trace::{Event, PriorStatus},
 };
 
-use crate::probe::{check_all, record, search, to_usual_goal};
+use crate::probe::{check_all, record, search, to_standard_goal};
 
 /// The four realms with a heuristic.
 const REALMS: [Realm; 4] = [Realm::Misplaced, Realm::Manhattan, Realm::Heap, Realm::IdaStar];
@@ -29,14 +29,17 @@ fn from(start: Board) -> Puzzle {
 /// Every start that is not the goal, nearest first, with its true distance.
 fn all_starts() -> impl Iterator<Item = (u8, Board)> {
     (0..)
-        .zip(to_usual_goal().layers())
+        .zip(to_standard_goal().layers())
         .flat_map(|(distance, layer)| layer.iter().map(move |board| (distance, *board)))
 }
 
 /// So many seeded starts at each of these distances.
 fn deal(seed: u64, distances: impl IntoIterator<Item = u8>, count: usize) -> Vec<Board> {
     let mut dealer = Dealer::seeded(seed);
-    distances.into_iter().flat_map(|distance| dealer.several_at(to_usual_goal(), distance, count)).collect()
+    distances
+        .into_iter()
+        .flat_map(|distance| dealer.several_at(to_standard_goal(), distance, count))
+        .collect()
 }
 
 /// Why it is so, for each of the 181,440 starts. Until A* takes the goal, a board of some shortest path waits
@@ -46,7 +49,7 @@ fn deal(seed: u64, distances: impl IntoIterator<Item = u8>, count: usize) -> Vec
 #[test]
 fn with_the_blank_counted_no_start_can_lose_anything() {
     let heuristic = HeuristicKind::BlankCounted.to(Board::standard_goal());
-    let distance_of = |board| to_usual_goal().of(board).expect("of this half");
+    let distance_of = |board| to_standard_goal().of(board).expect("of this half");
     let mut overestimated = 0;
     for (distance, start) in all_starts() {
         let excess_here = heuristic.h(start).saturating_sub(distance.into());
@@ -74,7 +77,7 @@ fn with_the_blank_counted_searches_find_shortest_paths() {
         for tie in Tie::ALL {
             let settings = Settings { tie, ..with(HeuristicKind::BlankCounted) };
             let cost = search(Realm::Heap, &from(*start), settings).tally.solved;
-            assert_eq!(cost, to_usual_goal().of(*start), "{start}, {tie:?}");
+            assert_eq!(cost, to_standard_goal().of(*start), "{start}, {tie:?}");
         }
     });
 }
@@ -84,7 +87,7 @@ fn with_the_blank_counted_every_realm_with_a_heuristic_finds_shortest_paths() {
     check_all(&deal(42, 1..=18, 3), |start| {
         for realm in REALMS {
             let cost = search(realm, &from(*start), with(HeuristicKind::BlankCounted)).tally.solved;
-            assert_eq!(cost, to_usual_goal().of(*start), "{start}, realm {realm}");
+            assert_eq!(cost, to_standard_goal().of(*start), "{start}, realm {realm}");
         }
     });
 }
@@ -140,7 +143,7 @@ fn a_weight_of_one_is_manhattan_event_for_event() {
 #[test]
 fn a_weighted_path_is_never_longer_than_the_weight_allows() {
     check_all(&deal(45, 0..=31, 4), |start| {
-        let least = usize::from(to_usual_goal().of(*start).expect("of this half"));
+        let least = usize::from(to_standard_goal().of(*start).expect("of this half"));
         for tenths in [10, 11, 15, 20, 35, 50] {
             for (realm, tie) in
                 [(Realm::Heap, Tie::HighG), (Realm::Heap, Tie::LowG), (Realm::IdaStar, Tie::HighG)]
@@ -163,7 +166,7 @@ fn a_weight_of_two_loses_as_often_as_expected() {
     for (tie, expected) in [(Tie::LowG, 1_865.0 / 4_536.0), (Tie::HighG, 2_544.0 / 4_536.0)] {
         let loses = |start: &&Board| {
             let settings = Settings { tie, ..weighted(20) };
-            search(Realm::Heap, &from(**start), settings).tally.solved > to_usual_goal().of(**start)
+            search(Realm::Heap, &from(**start), settings).tally.solved > to_standard_goal().of(**start)
         };
         let share = starts.iter().filter(loses).count() as f64 / f64::from(SEARCHES);
         let deviation = (expected * (1.0 - expected) / f64::from(SEARCHES)).sqrt();

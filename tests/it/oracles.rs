@@ -14,7 +14,7 @@ use crate::{
 };
 
 const SAMPLE: &str = "2 3 4 1 5 x 7 6 8";
-const USUAL_GOAL: &str = "1 2 3 4 5 6 7 8 x";
+const STANDARD_GOAL: &str = "1 2 3 4 5 6 7 8 x";
 
 /// Expanded, generated and frontier peak on the sample, everything at its default.
 const SAMPLE_COUNTS: [(Realm, (u64, u64, u64)); 10] = [
@@ -33,7 +33,7 @@ const SAMPLE_COUNTS: [(Realm, (u64, u64, u64)); 10] = [
 #[test]
 fn sample_counts_of_every_realm() {
     for (realm, counts) in SAMPLE_COUNTS {
-        let outcome = search(realm, &puzzle(SAMPLE, USUAL_GOAL), Settings::default());
+        let outcome = search(realm, &puzzle(SAMPLE, STANDARD_GOAL), Settings::default());
         assert_eq!(outcome.counts(), counts, "realm {realm}");
         assert_eq!(outcome.tally.solved, Some(19), "realm {realm}");
         assert_eq!(outcome.path.map(|path| path.len()), Some(19), "realm {realm}");
@@ -45,7 +45,7 @@ fn sample_counts_of_every_realm() {
 fn sample_with_other_ties() {
     let of = |realm, tie, tie_order| {
         let settings = Settings { tie, tie_order, ..Settings::default() };
-        search(realm, &puzzle(SAMPLE, USUAL_GOAL), settings)
+        search(realm, &puzzle(SAMPLE, STANDARD_GOAL), settings)
     };
     for realm in [Realm::Manhattan, Realm::Heap, Realm::Buckets] {
         assert_eq!(of(realm, Tie::HighG, TieOrder::Lifo).counts(), (312, 837, 186), "realm {realm}");
@@ -56,7 +56,7 @@ fn sample_with_other_ties() {
 
 #[test]
 fn sample_scans_and_lookups_and_thresholds() {
-    let of = |realm| search(realm, &puzzle(SAMPLE, USUAL_GOAL), Settings::default());
+    let of = |realm| search(realm, &puzzle(SAMPLE, STANDARD_GOAL), Settings::default());
     assert_eq!(of(Realm::Misplaced).work.of(Work::EntryScanned), 950_875);
     assert_eq!(of(Realm::Table).tally.lookups, 20);
     assert_eq!(of(Realm::IdaStar).thresholds, [9, 11, 13, 15, 17, 19]);
@@ -74,11 +74,11 @@ fn expanded_by_iteration(puzzle: &Puzzle) -> Vec<usize> {
 /// stops at the goal.
 #[test]
 fn what_realm_8_expands_before_its_last_iteration() {
-    assert_eq!(expanded_by_iteration(&puzzle(SAMPLE, USUAL_GOAL)), [5, 19, 59, 152, 403, 164]);
+    assert_eq!(expanded_by_iteration(&puzzle(SAMPLE, STANDARD_GOAL)), [5, 19, 59, 152, 403, 164]);
     for (start, before, all) in
         [(SAMPLE, 638, 802), ("867254301", 13_455, 14_964), ("647850321", 13_455, 16_318)]
     {
-        let iterations = expanded_by_iteration(&puzzle(start, USUAL_GOAL));
+        let iterations = expanded_by_iteration(&puzzle(start, STANDARD_GOAL));
         let [earlier @ .., last] = &iterations[..] else { panic!("{start}: nothing is expanded") };
         let sum: usize = earlier.iter().sum();
         assert_eq!((sum, sum + last), (before, all), "{start}");
@@ -89,7 +89,7 @@ fn what_realm_8_expands_before_its_last_iteration() {
 /// The layer in which two searches meet is finished; a search that stops at the first meeting has expanded less.
 #[test]
 fn sample_at_the_first_meeting() {
-    let events = record(Realm::Bidirectional, &puzzle(SAMPLE, USUAL_GOAL), Settings::default());
+    let events = record(Realm::Bidirectional, &puzzle(SAMPLE, STANDARD_GOAL), Settings::default());
     let until_meeting = events.iter().take_while(|event| event.kind() != EventKind::Meet);
     assert_eq!(until_meeting.filter(|event| event.kind() == EventKind::Expand).count(), 621);
 }

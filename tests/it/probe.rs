@@ -84,7 +84,7 @@ pub fn check_all<T: Sync>(items: &[T], check: impl Fn(&T) + Sync) {
 pub const GOALS: [&str; 3] = ["123456780", "123456708", "123804765"];
 
 /// True distances to the usual goal, measured once.
-pub fn to_usual_goal() -> &'static Distances {
+pub fn to_standard_goal() -> &'static Distances {
     static DISTANCES: LazyLock<Distances> = LazyLock::new(|| Distances::to(Board::standard_goal()));
     &DISTANCES
 }

@@ -9,7 +9,7 @@ use eight_realms::{
     trace::{Budget, CancelObserver, Event, Stop, Tally},
 };
 
-use crate::probe::{GOALS, board, check_all, puzzle, record, search, to_usual_goal};
+use crate::probe::{GOALS, board, check_all, puzzle, record, search, to_standard_goal};
 
 /// One board to solve and the number of moves that it takes.
 type Task = (Puzzle, u8);
@@ -61,10 +61,14 @@ fn the_fast_realms_find_shortest_paths_at_every_depth_for_three_goals() {
 fn the_table_shows_shortest_paths_at_every_depth_for_three_goals() {
     check_all(&GOALS, |goal| {
         let distances = Distances::to(board(goal));
-        let table = Table::build(distances.goal(), Order::default(), &mut ()).expect("nobody ends it");
+        let table = Table::build(distances.goal(), Order::default(), &mut ())
+            .expect("without an observer that ends it");
         for (puzzle, depth) in tasks(&distances, 0..=distances.farthest(), 5) {
             let mut tally = Tally::default();
-            let path = table.path_from(puzzle.start, &mut tally).expect("nobody ends it").expect("solvable");
+            let path = table
+                .path_from(puzzle.start, &mut tally)
+                .expect("without an observer that ends it")
+                .expect("solvable");
             assert_leads(&path, &puzzle, depth, Realm::Table);
             assert_eq!(tally.lookups, u64::from(depth) + 1, "{puzzle:?}");
         }
@@ -77,7 +81,7 @@ fn the_table_shows_shortest_paths_at_every_depth_for_three_goals() {
 /// Realms 1, 5 and 6 are slow on purpose: one goal, and one board a depth for the deepest.
 #[test]
 fn the_slow_realms_find_shortest_paths_at_every_depth() {
-    let mut tasks = tasks(to_usual_goal(), 0..=31, 5);
+    let mut tasks = tasks(to_standard_goal(), 0..=31, 5);
     let mut depth_before = None;
     tasks.retain(|(_, depth)| depth_before.replace(*depth) != Some(*depth) || *depth <= 24);
     tasks.reverse();
@@ -109,7 +113,7 @@ fn a_start_that_is_the_goal_needs_no_search() {
 
 /// Boards of several depths, deep ones only where the slowest realm stays fast.
 fn assorted() -> Vec<Puzzle> {
-    tasks(to_usual_goal(), [0, 1, 2, 5, 9, 14, 18, 21].into_iter(), 1)
+    tasks(to_standard_goal(), [0, 1, 2, 5, 9, 14, 18, 21].into_iter(), 1)
         .into_iter()
         .map(|(puzzle, _)| puzzle)
         .collect()
@@ -120,11 +124,13 @@ fn an_observer_changes_nothing() {
     check_all(&Realm::ALL, |realm| {
         for puzzle in assorted() {
             let outcome = search(*realm, &puzzle, Settings::default());
-            let without_observer =
-                realm.search(&puzzle, &Settings::default(), &mut ()).expect("nobody ends it");
+            let without_observer = realm
+                .search(&puzzle, &Settings::default(), &mut ())
+                .expect("without an observer that ends it");
             let mut events: Vec<Event> = Vec::new();
-            let with_observer =
-                realm.search(&puzzle, &Settings::default(), &mut events).expect("nobody ends it");
+            let with_observer = realm
+                .search(&puzzle, &Settings::default(), &mut events)
+                .expect("without an observer that ends it");
             let recounted = events.iter().fold(Tally::default(), |mut tally, event| {
                 tally.note(event);
                 tally

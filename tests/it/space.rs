@@ -11,7 +11,7 @@ use eight_realms::{
 
 use crate::{
     facts::{Depths, FACTS},
-    probe::{GOALS, board, puzzle, to_usual_goal},
+    probe::{GOALS, board, puzzle, to_standard_goal},
 };
 
 /// The layer sizes of a goal, which may be those of another.
@@ -62,7 +62,7 @@ fn only_a_goal_around_the_centre_is_nearer_than_31() {
 
 #[test]
 fn a_board_and_its_neighbour_are_one_move_apart_for_truth_and_manhattan() {
-    let distances = to_usual_goal();
+    let distances = to_standard_goal();
     let manhattan = Manhattan::to(distances.goal());
     let mut edges = 0;
     for board in distances.layers().iter().flatten() {
@@ -78,7 +78,7 @@ fn a_board_and_its_neighbour_are_one_move_apart_for_truth_and_manhattan() {
 
 #[test]
 fn histograms_of_heuristics_are_as_expected() {
-    let (distances, expected) = (to_usual_goal(), &FACTS.heuristics_goal_123456780);
+    let (distances, expected) = (to_standard_goal(), &FACTS.heuristics_goal_123456780);
     let manhattan = histogram(distances, &Manhattan::to(distances.goal()));
     let misplaced = histogram(distances, &Misplaced::to(distances.goal()));
     assert_eq!(manhattan, expected.md_histogram);
@@ -103,7 +103,7 @@ fn sum(histogram: &BTreeMap<u16, usize>) -> usize {
 
 #[test]
 fn heuristics_never_overestimate_unless_the_blank_is_counted() {
-    let (distances, expected) = (to_usual_goal(), &FACTS.heuristics_goal_123456780);
+    let (distances, expected) = (to_standard_goal(), &FACTS.heuristics_goal_123456780);
     let (manhattan, misplaced) = (Manhattan::to(distances.goal()), Misplaced::to(distances.goal()));
     let (mut exact, mut overestimated) = (0, 0);
     for (true_distance, layer) in (0..).zip(distances.layers()) {
@@ -121,7 +121,7 @@ fn heuristics_never_overestimate_unless_the_blank_is_counted() {
 
 #[test]
 fn shortest_paths_are_as_many_as_expected() {
-    let (distances, expected) = (to_usual_goal(), &FACTS.heuristics_goal_123456780.optimal_solutions);
+    let (distances, expected) = (to_standard_goal(), &FACTS.heuristics_goal_123456780.optimal_solutions);
     let counts = path_counts(distances);
     assert_eq!(counts.iter().filter(|count| **count == 1).count(), expected.unique);
     assert_eq!(counts.iter().max(), Some(&expected.max));
@@ -153,7 +153,7 @@ fn path_counts(distances: &Distances) -> Vec<u64> {
 fn the_smallest_shortest_path_goes_by_the_order_of_the_letters() {
     let letters: Order = "dlru".parse().expect("an order");
     let path =
-        |start| to_usual_goal().smallest_path(board(start), letters).map(|moves| Path { moves }.letters());
+        |start| to_standard_goal().smallest_path(board(start), letters).map(|moves| Path { moves }.letters());
     assert_eq!(path("234150768").as_deref(), Some("dlurullddrurdllurdr"));
     assert_eq!(path("123456780").as_deref(), Some(""));
     assert_eq!(path("123456870"), None);
@@ -161,7 +161,7 @@ fn the_smallest_shortest_path_goes_by_the_order_of_the_letters() {
 
 #[test]
 fn a_smallest_path_is_the_least_of_all_shortest_ones() {
-    let distances = to_usual_goal();
+    let distances = to_standard_goal();
     let mut dealer = Dealer::seeded(3);
     let order: Order = "rdul".parse().expect("an order");
     let key = |path: &[_]| -> Vec<_> {
@@ -185,7 +185,7 @@ fn the_same_seed_deals_the_same_boards() {
     let hand = |seed| {
         let mut dealer = Dealer::seeded(seed);
         let boards: Vec<Board> = (0..20).flat_map(|_| [dealer.solvable(goal), dealer.any()]).collect();
-        (boards, dealer.several_at(to_usual_goal(), 20, 5), dealer.at(to_usual_goal(), 31))
+        (boards, dealer.several_at(to_standard_goal(), 20, 5), dealer.at(to_standard_goal(), 31))
     };
     assert_eq!(hand(7), hand(7));
     assert_ne!(hand(7), hand(8));
@@ -255,7 +255,7 @@ fn the_distance_tables_deal_what_the_table_of_the_goal_itself_would() {
 
 #[test]
 fn the_other_half_is_out_of_reach() {
-    let distances = to_usual_goal();
+    let distances = to_standard_goal();
     let reached = (0..RANKS).filter_map(Board::from_rank).filter(|board| distances.of(*board).is_some());
     assert!(reached.clone().all(|board| Puzzle::new(board, distances.goal()).is_solvable()));
     assert_eq!(reached.count(), HALF);

@@ -28,7 +28,7 @@ fn far_away() -> Puzzle {
 fn timed(realm: Realm, puzzle: Puzzle, runs: u32) -> SearchTimes {
     let search = Search::new(realm, puzzle, Settings::default());
     let runs = Runs::Exactly(NonZeroU32::new(runs).expect("at least one"));
-    measure(&search, runs, &SteadyClock::start(), ()).expect("nobody ends it")
+    measure(&search, runs, &SteadyClock::start(), ()).expect("without an observer that ends it")
 }
 
 #[test]
@@ -66,8 +66,10 @@ fn where_nothing_is_searched_it_still_has_something_to_time() {
 #[test]
 fn enough_is_three_to_twenty_five_runs_or_one_long_one() {
     let search = Search::new(Realm::Heap, sample(), Settings::default());
-    let runs =
-        measure(&search, Runs::Enough, &SteadyClock::start(), ()).expect("nobody ends it").run_time.runs;
+    let runs = measure(&search, Runs::Enough, &SteadyClock::start(), ())
+        .expect("without an observer that ends it")
+        .run_time
+        .runs;
     assert!(runs == 1 || (3..=25).contains(&runs), "{runs}");
 }
 

@@ -10,11 +10,11 @@ use eight_realms::{
 
 use crate::{
     facts::FACTS,
-    probe::{GOALS, board, to_usual_goal},
+    probe::{GOALS, board, to_standard_goal},
 };
 
 fn usual(heuristic: HeuristicKind) -> Survey {
-    Survey::of(heuristic, to_usual_goal())
+    Survey::of(heuristic, to_standard_goal())
 }
 
 fn histogram(survey: &Survey) -> BTreeMap<u16, usize> {
@@ -57,10 +57,10 @@ fn the_blank_counted_overestimates_78_boards_by_one_move() {
     let survey = usual(HeuristicKind::BlankCounted);
     assert_eq!((survey.overestimated(), survey.greatest_excess()), (78, 1));
     let heuristic = HeuristicKind::BlankCounted.to(Board::standard_goal());
-    let boards: Vec<Board> = survey.overestimated_boards(to_usual_goal()).collect();
+    let boards: Vec<Board> = survey.overestimated_boards(to_standard_goal()).collect();
     assert_eq!(boards.len(), 78);
     for board in boards {
-        let truth = to_usual_goal().of(board).expect("of this half");
+        let truth = to_standard_goal().of(board).expect("of this half");
         assert_eq!(heuristic.h(board), u16::from(truth) + 1, "{board}");
     }
 }
@@ -121,7 +121,7 @@ fn the_mean_line_goes_through_the_boards() {
     let manhattan = HeuristicKind::Manhattan.to(Board::standard_goal());
     let survey = usual(HeuristicKind::Manhattan);
     for distance in 0..=DEEPEST {
-        let boards = to_usual_goal().at(distance);
+        let boards = to_standard_goal().at(distance);
         let total: u64 = boards.iter().map(|board| u64::from(manhattan.h(*board))).sum();
         let mean = total as f64 / boards.len() as f64;
         assert!(is_near(survey.mean_at(distance).expect("boards"), mean), "at {distance}");

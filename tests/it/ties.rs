@@ -10,7 +10,7 @@ use eight_realms::{
     space::{Dealer, Distances},
 };
 
-use crate::probe::{check_all, expansions, puzzle, search, to_usual_goal};
+use crate::probe::{check_all, expansions, puzzle, search, to_standard_goal};
 
 /// Every order with every way of breaking ties: 96 settings.
 fn all_settings() -> Vec<Settings> {
@@ -34,7 +34,7 @@ fn boards_with_improvement(settings: Settings, count: usize) -> Vec<Puzzle> {
 /// Seeded boards 22 moves from the usual goal.
 fn deal(seed: u64, count: usize) -> impl Iterator<Item = Puzzle> {
     let mut dealer = Dealer::seeded(seed);
-    let starts = std::iter::from_fn(move || dealer.at(to_usual_goal(), 22));
+    let starts = std::iter::from_fn(move || dealer.at(to_standard_goal(), 22));
     starts.map(|start| Puzzle::new(start, Board::standard_goal())).take(count)
 }
 
@@ -147,7 +147,7 @@ fn low_g_expands_what_follows_from_distances_in_every_order() {
     let mut dealer = Dealer::seeded(22);
     let depths = [1, 4, 9, 13, 16, 19, 20, 22, 25];
     let mut starts: Vec<Board> =
-        depths.iter().filter_map(|depth| dealer.at(to_usual_goal(), *depth)).collect();
+        depths.iter().filter_map(|depth| dealer.at(to_standard_goal(), *depth)).collect();
     starts.push(puzzle("234150768", "123456780").start);
     let settings: Vec<Settings> =
         all_settings().into_iter().filter(|settings| settings.tie == Tie::LowG).collect();

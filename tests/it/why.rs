@@ -20,7 +20,7 @@ use eight_realms::{
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
-use crate::probe::{check_all, puzzle, record, to_usual_goal};
+use crate::probe::{check_all, puzzle, record, to_standard_goal};
 use reference::{SearchState, Sentence};
 
 /// Recordings up to this many events are checked from beginning to end.
@@ -118,7 +118,7 @@ fn anyway() -> Settings {
 /// whole open list is scanned for each board that is taken, one of 24 moves in its place.
 fn puzzles(realm: Realm) -> Vec<Puzzle> {
     let mut dealer = Dealer::seeded(23);
-    let starts = [0, 1, 2, 5, 9, 14].into_iter().filter_map(|depth| dealer.at(to_usual_goal(), depth));
+    let starts = [0, 1, 2, 5, 9, 14].into_iter().filter_map(|depth| dealer.at(to_standard_goal(), depth));
     let near = starts.map(|start| Puzzle::new(start, Board::standard_goal()));
     let far = if realm == Realm::Misplaced { "031547286" } else { "867254301" };
     near.chain([sample(), puzzle(far, "123456780")]).collect()

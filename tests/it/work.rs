@@ -19,7 +19,7 @@ use eight_realms::{
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
-use crate::probe::{puzzle, record, search, to_usual_goal};
+use crate::probe::{puzzle, record, search, to_standard_goal};
 
 const SAMPLE: &str = "234150768";
 
@@ -30,7 +30,7 @@ fn sample() -> Puzzle {
 /// The sample, a start that is the goal, and a board of each of some depths.
 fn puzzles() -> Vec<Puzzle> {
     let mut dealer = Dealer::seeded(31);
-    let starts = [1, 8, 15, 20].into_iter().filter_map(|depth| dealer.at(to_usual_goal(), depth));
+    let starts = [1, 8, 15, 20].into_iter().filter_map(|depth| dealer.at(to_standard_goal(), depth));
     let dealt = starts.map(|start| Puzzle::new(start, Board::standard_goal()));
     dealt.chain([sample(), puzzle("123456780", "123456780")]).collect()
 }

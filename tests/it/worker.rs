@@ -129,7 +129,8 @@ fn recorded_counted_and_unobserved_searches_find_the_same() {
     for realm in Realm::ALL {
         let log = run(job(realm, sample()));
         let outcome = search(realm, &sample(), Settings::default());
-        let unobserved = realm.search(&sample(), &Settings::default(), &mut ()).expect("nobody ends it");
+        let unobserved =
+            realm.search(&sample(), &Settings::default(), &mut ()).expect("without an observer that ends it");
         let mut tally = Tally::default();
         log.events.iter().for_each(|event| tally.note(event));
         assert_eq!(tally, outcome.tally, "realm {realm}");

@@ -40,7 +40,7 @@ pub fn take_news(model: &mut Model, news: HeuristicsNews) {
     let tab = &mut model.heuristics;
     match news {
         HeuristicsNews::Surveyed(survey) => tab.surveys.add(survey),
-        HeuristicsNews::Tried(outcome) => tab.orders.add(outcome),
+        HeuristicsNews::Trial(outcome) => tab.orders.add(outcome),
         HeuristicsNews::CounterexampleTries(tries) => tab.counterexample.count(tries),
         HeuristicsNews::CounterexampleFound(example) => tab.counterexample.end(example),
         HeuristicsNews::Lost(task, reason) => {

@@ -56,7 +56,7 @@ pub enum WeighError {
         text: String,
     },
     /// It is no longer wanted.
-    #[error("nobody wants it any more")]
+    #[error("cancelled")]
     Cancelled,
 }
 

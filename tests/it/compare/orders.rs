@@ -11,10 +11,11 @@ use eight_realms::{
     trace::{CancelObserver, Stop},
 };
 
-use crate::probe::{puzzle, search, to_usual_goal};
+use crate::probe::{puzzle, search, to_standard_goal};
 
 fn outcomes(realm: Realm, puzzle: &Puzzle, settings: &Settings) -> Vec<Outcome> {
-    let run = |trial: Trial| trial.run(realm, puzzle, settings, &mut ()).expect("nobody ends it");
+    let run =
+        |trial: Trial| trial.run(realm, puzzle, settings, &mut ()).expect("without an observer that ends it");
     Trial::all(realm).into_iter().map(run).collect()
 }
 
@@ -71,7 +72,7 @@ fn a_trial_can_be_ended() {
 #[test]
 fn mirrored_orders_come_to_equal_totals() {
     let mut dealer = Dealer::seeded(31);
-    let boards = (4..=22).step_by(3).filter_map(|depth| dealer.at(to_usual_goal(), depth));
+    let boards = (4..=22).step_by(3).filter_map(|depth| dealer.at(to_standard_goal(), depth));
     let starts: Vec<Board> = boards.flat_map(|start| [start, in_mirror(start)]).collect();
     for realm in [Realm::Heap, Realm::IdaStar] {
         let total = |order: &str| {

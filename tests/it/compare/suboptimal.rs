@@ -11,7 +11,7 @@ use eight_realms::{
     trace::{CancelObserver, Stop},
 };
 
-use crate::probe::{GOALS, board, check_all, puzzle, search, to_usual_goal};
+use crate::probe::{GOALS, board, check_all, puzzle, search, to_standard_goal};
 
 /// The four realms that use a heuristic.
 const REALMS: [Realm; 4] = [Realm::Misplaced, Realm::Manhattan, Realm::Heap, Realm::IdaStar];
@@ -40,8 +40,10 @@ fn twice_manhattan_is_suboptimal_in_every_realm() {
             let distances = Distances::to(board(goal));
             for starts in [StartOrder::NearestFirst, StartOrder::Dealt(5)] {
                 let mut counterexamples = CounterexampleSearch::new(&distances, *realm, weighted(20), starts);
-                let example =
-                    counterexamples.next_example(&mut ()).expect("nobody ends it").expect("there is one");
+                let example = counterexamples
+                    .next_example(&mut ())
+                    .expect("without an observer that ends it")
+                    .expect("there is one");
                 check_example(&example, &distances);
                 let again = search(*realm, &example.puzzle, weighted(20));
                 assert_eq!(again.path, Some(example.found_path.clone()), "the search finds it again");
@@ -49,8 +51,10 @@ fn twice_manhattan_is_suboptimal_in_every_realm() {
                 let plain = search(*realm, &example.puzzle, weighted(10));
                 assert_eq!(plain.tally.expanded, example.expanded_with_one, "what it takes without a weight");
                 assert_eq!(plain.path.map(|path| path.len()), Some(example.shortest.len()));
-                let next =
-                    counterexamples.next_example(&mut ()).expect("nobody ends it").expect("there are more");
+                let next = counterexamples
+                    .next_example(&mut ())
+                    .expect("without an observer that ends it")
+                    .expect("there are more");
                 assert_ne!(next.puzzle, example.puzzle);
             }
         }
@@ -61,10 +65,10 @@ fn twice_manhattan_is_suboptimal_in_every_realm() {
 #[test]
 fn the_nearest_suboptimal_board_comes_first() {
     let mut counterexamples =
-        CounterexampleSearch::new(to_usual_goal(), Realm::Heap, weighted(20), StartOrder::NearestFirst);
+        CounterexampleSearch::new(to_standard_goal(), Realm::Heap, weighted(20), StartOrder::NearestFirst);
     let mut tries = Vec::new();
     let example = loop {
-        match counterexamples.try_next(&mut ()).expect("nobody ends it") {
+        match counterexamples.try_next(&mut ()).expect("without an observer that ends it") {
             TrialResult::Shortest => tries.push(counterexamples.tries()),
             TrialResult::Suboptimal(example) => break example,
             TrialResult::NoneLeft => panic!("there is a price"),
@@ -72,16 +76,16 @@ fn the_nearest_suboptimal_board_comes_first() {
     };
     assert_eq!(tries.len() as u64 + 1, counterexamples.tries());
     let nearer: usize =
-        (0..example.shortest.len() as u8).map(|distance| to_usual_goal().count(distance)).sum();
+        (0..example.shortest.len() as u8).map(|distance| to_standard_goal().count(distance)).sum();
     assert!(nearer as u64 <= counterexamples.tries());
-    let all = to_usual_goal().layers().iter().flatten();
+    let all = to_standard_goal().layers().iter().flatten();
     for start in all.take(tries.len()) {
         let result = search(
             Realm::Heap,
             &eight_realms::puzzle::Puzzle::new(*start, Board::standard_goal()),
             weighted(20),
         );
-        assert_eq!(result.tally.solved, to_usual_goal().of(*start), "{start}");
+        assert_eq!(result.tally.solved, to_standard_goal().of(*start), "{start}");
     }
 }
 
@@ -89,7 +93,7 @@ fn the_nearest_suboptimal_board_comes_first() {
 fn a_search_for_counterexamples_can_be_ended() {
     let is_ended = AtomicBool::new(true);
     let mut counterexamples =
-        CounterexampleSearch::new(to_usual_goal(), Realm::Heap, weighted(20), StartOrder::Dealt(5));
+        CounterexampleSearch::new(to_standard_goal(), Realm::Heap, weighted(20), StartOrder::Dealt(5));
     assert_eq!(counterexamples.next_example(&mut CancelObserver(&is_ended)), Err(Stop::Cancelled));
 }
 
@@ -98,8 +102,8 @@ fn the_same_seed_finds_the_same_example() {
     let settings = Settings { tie: Tie::LowG, ..weighted(15) };
     let example = |seed| {
         let mut counterexamples =
-            CounterexampleSearch::new(to_usual_goal(), Realm::Heap, settings, StartOrder::Dealt(seed));
-        counterexamples.next_example(&mut ()).expect("nobody ends it")
+            CounterexampleSearch::new(to_standard_goal(), Realm::Heap, settings, StartOrder::Dealt(seed));
+        counterexamples.next_example(&mut ()).expect("without an observer that ends it")
     };
     assert_eq!(example(1), example(1));
     assert_ne!(example(1), example(2));

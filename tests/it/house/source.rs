@@ -79,6 +79,12 @@ impl Source {
         names
     }
 
+    /// Every name in the code, as often as it occurs.
+    pub fn names(&self) -> Vec<String> {
+        let tokens = levels(self.tokens.clone()).into_iter().flatten();
+        tokens.filter_map(|token| name_of(&token)).collect()
+    }
+
     /// The words that occur in the code and are in the list.
     pub fn words_among(&self, list: &[&str]) -> Vec<String> {
         let words = levels(self.tokens.clone()).into_iter().flatten().filter_map(|token| name_of(&token));

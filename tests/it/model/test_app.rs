@@ -213,7 +213,8 @@ impl TestApp {
     fn count_work(&mut self, realms: &[Realm]) {
         for realm in realms {
             let Model { puzzle, settings, .. } = &self.model;
-            let curve = WorkCurve::of(*realm, puzzle, settings, ()).expect("nobody ends it");
+            let curve =
+                WorkCurve::of(*realm, puzzle, settings, ()).expect("without an observer that ends it");
             if let Some(curve) = curve {
                 self.act(Action::Measured(MeasureNews::Work(*realm, Arc::new(curve))));
             }

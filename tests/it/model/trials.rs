@@ -25,7 +25,7 @@ use super::{
     near,
     test_app::{Request, TestApp},
 };
-use crate::probe::{puzzle, to_usual_goal};
+use crate::probe::{puzzle, to_standard_goal};
 
 /// At a face, realm 7 alone searched.
 fn at(face: HeuristicsFace, puzzle: Puzzle) -> TestApp {
@@ -63,9 +63,10 @@ fn orders(requests: &[Request]) -> Vec<(TrialsKey, usize)> {
 fn make(app: &mut TestApp, of: TrialsKey, some: impl IntoIterator<Item = usize>) {
     let trials = of.trials();
     for number in some {
-        let outcome =
-            trials[number].run(of.realm, &of.puzzle, &of.settings, &mut ()).expect("nobody ends it");
-        app.act(Action::HeuristicsNews(HeuristicsNews::Tried(outcome)));
+        let outcome = trials[number]
+            .run(of.realm, &of.puzzle, &of.settings, &mut ())
+            .expect("without an observer that ends it");
+        app.act(Action::HeuristicsNews(HeuristicsNews::Trial(outcome)));
     }
 }
 
@@ -208,7 +209,8 @@ fn example_of(app: &TestApp) -> SuboptimalExample {
     let Some(HeuristicsEffect::Counterexample(CounterexampleJob { target, .. })) = &app.tab_effect else {
         panic!("a hunt was asked for")
     };
-    let mut search = CounterexampleSearch::new(to_usual_goal(), Realm::Heap, target.settings, target.starts);
+    let mut search =
+        CounterexampleSearch::new(to_standard_goal(), Realm::Heap, target.settings, target.starts);
     search.next_example(&mut ()).unwrap().expect("a weight of 2 loses somewhere")
 }
 

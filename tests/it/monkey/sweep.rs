@@ -39,28 +39,28 @@ enum Searched {
     /// Parity has answered, so they are not searched.
     AnsweredByParity,
     /// They were searched all the same.
-    SearchedAnyway,
+    Exhausted,
     /// Their recordings are full.
     Full,
 }
 
 impl Searched {
     const ALL: [Self; 5] =
-        [Self::Found, Self::FoundLate, Self::AnsweredByParity, Self::SearchedAnyway, Self::Full];
+        [Self::Found, Self::FoundLate, Self::AnsweredByParity, Self::Exhausted, Self::Full];
 
     fn screen(self, language: Language) -> Screen {
         let limits = match self {
             Self::Full => Limits { one: 300, all: 100_000 },
-            Self::SearchedAnyway => Limits { one: 20_000, all: 200_000 },
+            Self::Exhausted => Limits { one: 20_000, all: 200_000 },
             _ => Limits::default(),
         };
         let example = match self {
             Self::Found => EXAMPLES.len() - 6,
             Self::FoundLate | Self::Full => EXAMPLES.len() - 2,
-            Self::AnsweredByParity | Self::SearchedAnyway => EXAMPLES.len() - 1,
+            Self::AnsweredByParity | Self::Exhausted => EXAMPLES.len() - 1,
         };
         let mut screen = Screen::of(EXAMPLES[example].puzzle(), language, limits);
-        if self == Self::SearchedAnyway {
+        if self == Self::Exhausted {
             screen.act(Action::SearchAnyway);
         }
         screen

@@ -121,7 +121,7 @@ impl Scene {
             Self::MapUnsolvable => map_of(application, Realm::Hash, Projection::Rings),
             Self::MapLanes => map_of_all(application),
             Self::Distances => {
-                show_heuristics(application, HeuristicsFace::Distances, HeuristicKind::BlankCounted)
+                show_heuristics(application, HeuristicsFace::Distances, HeuristicKind::BlankCounted);
             }
             Self::Board => {
                 to_the_middle(application, Realm::Heap);

@@ -86,7 +86,8 @@ impl TimesFile {
 fn measure_all(puzzle: Puzzle) -> BTreeMap<String, Entry> {
     let entry = |realm: Realm| {
         let search = Search::new(realm, puzzle, Settings::default());
-        let times = measure(&search, Runs::Enough, &SteadyClock::start(), ()).expect("nobody ends it");
+        let times = measure(&search, Runs::Enough, &SteadyClock::start(), ())
+            .expect("without an observer that ends it");
         let entry = Entry {
             search: times.run_time.into(),
             lookup: times.lookup.map(Seconds::from),

@@ -10,7 +10,7 @@ use eight_realms::{
     trace::Event,
 };
 
-use crate::probe::{puzzle, record, search, to_usual_goal};
+use crate::probe::{puzzle, record, search, to_standard_goal};
 
 /// One search, and all its events.
 pub struct Case {
@@ -81,7 +81,7 @@ fn ties() -> impl Iterator<Item = Case> {
 /// The first seeded board 20 moves away on which A* improves a board. Low g never does: then the last.
 fn improved_puzzle(settings: Settings) -> Puzzle {
     let mut dealer = Dealer::seeded(8);
-    let starts = (0..60).filter_map(|_| dealer.at(to_usual_goal(), 20));
+    let starts = (0..60).filter_map(|_| dealer.at(to_standard_goal(), 20));
     let mut puzzles: Vec<Puzzle> = starts.map(|start| Puzzle::new(start, Board::standard_goal())).collect();
     let improves = |puzzle: &Puzzle| search(Realm::Heap, puzzle, settings).tally.improved > 0;
     let place = puzzles.iter().position(improves).unwrap_or(puzzles.len() - 1);

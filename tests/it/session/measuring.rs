@@ -42,7 +42,7 @@ fn work_is_known_after_the_times_and_is_that_of_the_search() {
     for realm in Realm::LADDER {
         let lane = fixture.model.lane(realm);
         let expected = WorkCurve::of(realm, &sample(), &Settings::default(), ());
-        let expected = expected.expect("nobody ends it").expect("it is searched");
+        let expected = expected.expect("without an observer that ends it").expect("it is searched");
         let work = lane.work.as_ref().expect("it is counted");
         assert_eq!((work.tally(), work.expanded()), (expected.tally(), expected.expanded()), "realm {realm}");
         assert_eq!(work.table_cost().map(WorkCurve::total), expected.table_cost().map(WorkCurve::total));

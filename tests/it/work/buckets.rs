@@ -12,7 +12,7 @@ use eight_realms::{
 };
 
 use super::sample;
-use crate::probe::{puzzle, record, search, to_usual_goal};
+use crate::probe::{puzzle, record, search, to_standard_goal};
 
 fn farthest() -> Puzzle {
     puzzle("8672543x1", "12345678x")
@@ -87,7 +87,7 @@ fn every_look_is_counted_and_no_other() {
     for tie in Tie::ALL {
         let settings = Settings { tie, ..Settings::default() };
         let mut dealer = Dealer::seeded(7);
-        let starts = (0..40).filter_map(|_| dealer.at(to_usual_goal(), 13));
+        let starts = (0..40).filter_map(|_| dealer.at(to_standard_goal(), 13));
         let mut puzzles = vec![sample(), puzzle("1234567x8", "12345678x"), puzzle("2831647x5", "1238x4765")];
         puzzles.extend(starts.map(|start| Puzzle::new(start, Board::standard_goal())));
         // This rule knows no void entries.

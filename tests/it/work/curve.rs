@@ -45,7 +45,9 @@ impl Observer for Sums {
 }
 
 fn curve(realm: Realm, puzzle: &Puzzle, settings: Settings) -> WorkCurve {
-    WorkCurve::of(realm, puzzle, &settings, ()).expect("nobody ends it").expect("parity has not answered")
+    WorkCurve::of(realm, puzzle, &settings, ())
+        .expect("without an observer that ends it")
+        .expect("parity has not answered")
 }
 
 fn check(curve: &WorkCurve, sums: &[u64]) {
@@ -67,7 +69,7 @@ fn it_passes_through_the_sum_after_each_expansion() {
     for realm in Realm::ALL.into_iter().filter(|realm| *realm != Realm::Table) {
         for puzzle in puzzles() {
             let mut sums = Sums::default();
-            realm.search(&puzzle, &Settings::default(), &mut sums).expect("nobody ends it");
+            realm.search(&puzzle, &Settings::default(), &mut sums).expect("without an observer that ends it");
             let curve = curve(realm, &puzzle, Settings::default());
             check(&curve, &sums.after_expansions);
             assert_eq!(curve.tally(), &search(realm, &puzzle, Settings::default()).work, "realm {realm}");
@@ -82,7 +84,7 @@ fn a_short_one_is_exact_everywhere() {
     for realm in [Realm::Bidirectional, Realm::Misplaced, Realm::Manhattan, Realm::Heap, Realm::IdaStar] {
         for puzzle in puzzles() {
             let mut sums = Sums::default();
-            realm.search(&puzzle, &Settings::default(), &mut sums).expect("nobody ends it");
+            realm.search(&puzzle, &Settings::default(), &mut sums).expect("without an observer that ends it");
             if sums.after_expansions.len() < 2_048 {
                 let curve = curve(realm, &puzzle, Settings::default());
                 let read: Vec<u64> = (1..=curve.expanded()).map(|expanded| curve.work_at(expanded)).collect();
@@ -117,7 +119,9 @@ fn work_leads_back_to_the_same_expansion() {
 fn a_table_has_a_cost_and_its_look_ups_are_the_curve() {
     for puzzle in puzzles() {
         let mut sums = Sums::default();
-        Realm::Table.search(&puzzle, &Settings::default(), &mut sums).expect("nobody ends it");
+        Realm::Table
+            .search(&puzzle, &Settings::default(), &mut sums)
+            .expect("without an observer that ends it");
         let curve = curve(Realm::Table, &puzzle, Settings::default());
         let cost = curve.table_cost().expect("a table has a price");
         check(cost, &sums.after_expansions);
@@ -134,7 +138,7 @@ fn where_nothing_is_searched_there_is_none() {
     let unsolvable = puzzle("123456870", "123456780");
     for realm in Realm::ALL.into_iter().filter(|realm| realm.tests_parity()) {
         let curve = WorkCurve::of(realm, &unsolvable, &Settings::default(), ());
-        assert!(curve.expect("nobody ends it").is_none(), "realm {realm}");
+        assert!(curve.expect("without an observer that ends it").is_none(), "realm {realm}");
     }
     let anyway = Settings { parity: ParityCheck::Off, ..Settings::default() };
     assert!(curve(Realm::Hash, &unsolvable, anyway).total() > 0);

@@ -14,7 +14,7 @@ pub enum AxisScale {
 /// One axis. A *value* is in real units; a *place* is what the plot is drawn in (its logarithm, or itself).
 #[derive(Clone, Copy)]
 pub struct Scale<'a> {
-    axis_scale: AxisScale,
+    kind: AxisScale,
     least: f64,
     most: f64,
     grain: f64,
@@ -39,27 +39,29 @@ impl<'a> Scale<'a> {
     /// Whole numbers up to `most`: from 1 when logarithmic, from 0 when linear. `name` writes a value.
     pub fn counts(axis_scale: AxisScale, most: f64, name: &'a dyn Fn(f64) -> String) -> Self {
         let least = if axis_scale == AxisScale::Linear { 0.0 } else { 1.0 };
-        Self { axis_scale, least, most: most.max(10.0), grain: 1.0, name }
+        Self { kind: axis_scale, least, most: most.max(10.0), grain: 1.0, name }
     }
 
     /// Seconds up to `most`: from `least` (over 0) when logarithmic, from 0 when linear.
     pub fn seconds(axis_scale: AxisScale, least: f64, most: f64, name: &'a dyn Fn(f64) -> String) -> Self {
         match axis_scale {
             AxisScale::Logarithmic => {
-                Self { axis_scale, least, most: most.max(least * 10.0), grain: 0.0, name }
+                Self { kind: axis_scale, least, most: most.max(least * 10.0), grain: 0.0, name }
             }
-            AxisScale::Linear => Self { axis_scale, least: 0.0, most: most.max(least), grain: 0.0, name },
+            AxisScale::Linear => {
+                Self { kind: axis_scale, least: 0.0, most: most.max(least), grain: 0.0, name }
+            }
         }
     }
 
     /// How its values are laid out.
-    pub fn axis_scale(&self) -> AxisScale {
-        self.axis_scale
+    pub fn kind(&self) -> AxisScale {
+        self.kind
     }
 
     /// Where `value` lies. On a logarithmic axis what is below its least value lies on its edge.
     pub fn place(&self, value: f64) -> f64 {
-        match self.axis_scale {
+        match self.kind {
             AxisScale::Logarithmic => value.max(self.least).log10(),
             AxisScale::Linear => value,
         }
@@ -67,7 +69,7 @@ impl<'a> Scale<'a> {
 
     /// What lies at `place`.
     pub fn value(&self, place: f64) -> f64 {
-        match self.axis_scale {
+        match self.kind {
             AxisScale::Logarithmic => 10_f64.powf(place),
             AxisScale::Linear => place,
         }
@@ -92,7 +94,7 @@ impl<'a> Scale<'a> {
             return Vec::new();
         }
         let least_step = f64::from(apart / length) * (to - from);
-        let values = match self.axis_scale {
+        let values = match self.kind {
             AxisScale::Linear => even_values(from, to, least_step.max(self.grain)),
             AxisScale::Logarithmic => self.uneven_values(from, to, least_step),
         };

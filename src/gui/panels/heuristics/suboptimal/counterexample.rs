@@ -26,7 +26,7 @@ pub fn show(canvas: &mut Canvas<'_, '_>, rect: Rect, weight: Weight, view: &Subo
     match counterexample::counterexample(words, &view.run) {
         CounterexampleStatus::Progress(progress) => progress::show(canvas, top, &progress),
         CounterexampleStatus::NotStarted => {
-            _ = show_button(canvas, top, &counterexample::button(words, weight))
+            _ = show_button(canvas, top, &counterexample::button(words, weight));
         }
         CounterexampleStatus::Ended(text) => {
             let place = show_button(canvas, top, &counterexample::button(words, weight));

@@ -34,7 +34,7 @@ pub fn show(canvas: &mut Canvas<'_, '_>, body: Rect, view: &SuboptimalView) {
     match canvas.context.view.model.heuristics.heuristic {
         HeuristicKind::BlankCounted => blank::show(canvas, side.left, view),
         HeuristicKind::Weighted(weight) if !weight.is_one() => {
-            counterexample::show(canvas, side.left, weight, view)
+            counterexample::show(canvas, side.left, weight, view);
         }
         HeuristicKind::Misplaced
         | HeuristicKind::Manhattan

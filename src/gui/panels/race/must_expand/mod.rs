@@ -53,7 +53,7 @@ pub fn show(canvas: &mut Canvas<'_, '_>, body: Rect, race: &Race, view: &MustExp
             switch::show(canvas, plan.choices.with_min_x(chosen.right() + space::M));
         }
         Err(reason) => {
-            show_reason(canvas, body.with_min_y(plan.rows.head.bottom() + space::L), view, *reason)
+            show_reason(canvas, body.with_min_y(plan.rows.head.bottom() + space::L), view, *reason);
         }
     }
 }

@@ -1,6 +1,6 @@
 //! Where long lines of the source go on in another row.
 //!
-//! Half of what matters stands at the end of a line, and nobody scrolls sideways in front of a class. The rows
+//! Half of what matters stands at the end of a line, and no teacher scrolls sideways in front of a class. The rows
 //! after the first hang two letters deeper than their line, and only the first has a number.
 
 use egui::text::{ByteIndex, LayoutJob, LayoutSection};

@@ -34,7 +34,7 @@ pub fn show(canvas: &Canvas<'_, '_>, strip: Rect, boards: &[Board]) {
         Slots::fitting(strip, all.max(boards.len()), &SIDES, Gaps { between: space::M, below: CAPTION });
     for (number, place) in slots.shown(boards.len()) {
         let board = boards[number];
-        small_board(canvas, place, board, ("asked", number), &board.to_string());
+        small_board(canvas, place, board, ("looked-up", number), &board.to_string());
         let entry = boards.get(number + 1).and_then(|next| board.move_to(*next)).map(TableEntry::Go);
         show_entry(canvas, place, entry.or(canvas.stage().scene.table_entry));
         if number + 1 == boards.len() {
