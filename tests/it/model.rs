@@ -1,5 +1,6 @@
 //! The application without a screen: what each action does, and what is requested then.
 
+mod counterexample;
 mod editing;
 mod heuristics;
 mod limits;

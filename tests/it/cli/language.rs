@@ -4,7 +4,7 @@ use std::ffi::OsString;
 
 use eight_realms::{
     check::names,
-    cli::{self, args::Command, facts, language},
+    cli::{facts, language},
     words::{Language, Words},
 };
 use unicode_width::UnicodeWidthStr;
@@ -66,6 +66,8 @@ fn the_option_comes_before_the_variables_wherever_it_stands() {
 #[cfg(feature = "gui")]
 #[test]
 fn the_option_is_one_before_and_after_picture() {
+    use eight_realms::cli::{args::Command, read};
+
     let picture_language = |args: &str| {
         let texts: Vec<OsString> = format!("eight-realms {args}").split(' ').map(OsString::from).collect();
         let arguments =

@@ -1,20 +1,17 @@
-//! The background tasks of the heuristics tab: begun, reported, stopped, and taken up again.
-
-use std::collections::BTreeSet;
+//! Trials of all orders and ties: begun, reported, stopped, and taken up again.
 
 use eight_realms::{
     app::{
-        Action, BoardRole, CounterexampleRun, HeuristicsAction, HeuristicsEffect, HeuristicsFace,
-        HeuristicsNews, HeuristicsTask, NoTrials, OrdersCount, OrdersSorting, SettingsAction, StageTab,
-        TrialsRun,
+        Action, BoardRole, HeuristicsAction, HeuristicsFace, HeuristicsNews, HeuristicsTask, NoTrials,
+        OrdersCount, OrdersSorting, SettingsAction, StageTab, TrialsRun,
         view::{
             View,
             heuristics::{Bars, HeuristicsView},
         },
     },
-    compare::{CounterexampleSearch, Outcome, StartOrder, SuboptimalExample, Trial},
-    heuristic::{HeuristicKind, Weight},
-    job::{CounterexampleJob, TrialsKey},
+    compare::{Outcome, Trial},
+    heuristic::HeuristicKind,
+    job::TrialsKey,
     puzzle::Puzzle,
     realm::{Realm, Settings},
     replay::Playback,
@@ -25,10 +22,10 @@ use super::{
     near,
     test_app::{Request, TestApp},
 };
-use crate::probe::{puzzle, to_standard_goal};
+use crate::probe::puzzle;
 
 /// At a face, realm 7 alone searched.
-fn at(face: HeuristicsFace, puzzle: Puzzle) -> TestApp {
+pub fn at(face: HeuristicsFace, puzzle: Puzzle) -> TestApp {
     let mut app = TestApp::with(puzzle);
     for realm in Realm::LADDER.into_iter().filter(|realm| *realm != Realm::Heap) {
         app.act(Action::ToggleShown(realm));
@@ -70,7 +67,7 @@ fn make(app: &mut TestApp, of: TrialsKey, some: impl IntoIterator<Item = usize>)
     }
 }
 
-fn sample() -> Puzzle {
+pub fn sample() -> Puzzle {
     puzzle("23415x768", "12345678x")
 }
 
@@ -204,80 +201,6 @@ fn bars_are_lined_up_and_counted_as_requested() {
     assert_eq!(set, [app.model.settings.order]);
 }
 
-/// What a worker would find with these settings.
-fn example_of(app: &TestApp) -> SuboptimalExample {
-    let Some(HeuristicsEffect::Counterexample(CounterexampleJob { target, .. })) = &app.tab_effect else {
-        panic!("a hunt was asked for")
-    };
-    let mut search =
-        CounterexampleSearch::new(to_standard_goal(), Realm::Heap, target.settings, target.starts);
-    search.next_example(&mut ()).unwrap().expect("a weight of 2 loses somewhere")
-}
-
-fn looks_at_weight(tenths: u8) -> Action {
-    Action::Heuristics(HeuristicsAction::Heuristic(HeuristicKind::Weighted(Weight::of_tenths(tenths))))
-}
-
-#[test]
-fn a_search_for_a_counterexample_finds_a_board_and_hands_it_to_the_searches() {
-    let mut app = at(HeuristicsFace::Suboptimal, near());
-    app.act(looks_at_weight(20));
-    app.settle();
-    let Some(Request::Find(first)) = app.act(Action::Heuristics(HeuristicsAction::FindCounterexample)) else {
-        panic!("a hunt")
-    };
-    assert_eq!((first.goal, first.starts), (near().goal, StartOrder::NearestFirst));
-    app.act(Action::HeuristicsNews(HeuristicsNews::CounterexampleTries(64)));
-    assert_eq!(app.model.heuristics.counterexample.run, CounterexampleRun::Running(64));
-    let example = example_of(&app);
-    assert!(example.loss() >= 2 && example.found_path.len() <= example.most_moves().unwrap());
-    app.act(Action::HeuristicsNews(HeuristicsNews::CounterexampleFound(Some(example.clone()))));
-    let Some(HeuristicsView::Suboptimal(view)) = View::of(&app.model).heuristics else {
-        panic!("the price is looked at")
-    };
-    let paths = view.paths.expect("both ways are shown");
-    assert_eq!(
-        (paths.found.len(), paths.shortest.len()),
-        (example.found_path.len() + 1, example.shortest.len() + 1)
-    );
-    assert_eq!((paths.found.last(), paths.shortest.last()), (Some(&near().goal), Some(&near().goal)));
-    assert_eq!(app.act(Action::Heuristics(HeuristicsAction::LoadExample)), Some(Request::EndAll));
-    assert_eq!(app.model.puzzle, example.puzzle);
-    app.settle();
-    assert_eq!(
-        app.model.lane(Realm::Heap).path(),
-        Some(&example.found_path),
-        "the search takes the same way"
-    );
-    let Some(Request::Find(next)) = app.act(Action::Heuristics(HeuristicsAction::FindCounterexample)) else {
-        panic!("another hunt")
-    };
-    assert_ne!(next.starts, first.starts, "other boards are tried the next time");
-}
-
-#[test]
-fn a_search_for_a_counterexample_ends_with_its_weight_its_puzzle_or_by_escape() {
-    let leave: [fn(&mut TestApp) -> Option<Request>; 3] = [
-        |app| app.act(looks_at_weight(30)),
-        |app| app.act(Action::SetPuzzle(sample())),
-        |app| app.act(Action::Escape),
-    ];
-    let end = Request::EndTask(HeuristicsTask::Counterexample);
-    let requests = [end.clone(), Request::EndAll, end];
-    for (leave, request) in leave.into_iter().zip(requests) {
-        let mut app = at(HeuristicsFace::Suboptimal, near());
-        app.act(looks_at_weight(20));
-        app.settle();
-        app.act(Action::Heuristics(HeuristicsAction::FindCounterexample));
-        app.act(Action::HeuristicsNews(HeuristicsNews::CounterexampleTries(128)));
-        assert_eq!(leave(&mut app), Some(request));
-        assert_eq!(app.model.heuristics.counterexample.run, CounterexampleRun::Stopped(128));
-        app.act(Action::HeuristicsNews(HeuristicsNews::CounterexampleFound(None)));
-        let run = &app.model.heuristics.counterexample.run;
-        assert_eq!(*run, CounterexampleRun::Stopped(128), "nobody waits for it any more");
-    }
-}
-
 #[test]
 fn what_breaks_off_is_reported_and_can_be_taken_up_again() {
     let mut app = at(HeuristicsFace::Orders, near());
@@ -288,19 +211,4 @@ fn what_breaks_off_is_reported_and_can_be_taken_up_again() {
     assert!(app.model.notice.as_ref().is_some_and(|(notice, _)| notice.is_trouble()));
     app.act(Action::Heuristics(HeuristicsAction::RunOn));
     assert_eq!(orders(&app.due()), [(of, 3)]);
-}
-
-/// With the blank counted h overestimates 78 boards, always by 1.
-#[test]
-fn the_boards_that_counting_the_blank_overestimates_are_shown() {
-    let mut app = at(HeuristicsFace::Suboptimal, near());
-    app.act(Action::Heuristics(HeuristicsAction::Heuristic(HeuristicKind::BlankCounted)));
-    app.settle();
-    let Some(HeuristicsView::Suboptimal(view)) = View::of(&app.model).heuristics else {
-        panic!("the price is looked at")
-    };
-    assert_eq!(view.over.len(), 78);
-    assert!(view.over.iter().all(|over| over.h == u16::from(over.distance) + 1));
-    let boards: BTreeSet<String> = view.over.iter().map(|over| over.board.to_string()).collect();
-    assert_eq!(boards.len(), 78);
 }

@@ -22,7 +22,7 @@ const NUMBERS_FROM: f32 = 240.0;
 const NUMBERS_APART: f32 = 14.0;
 
 /// Circles round one board.
-pub struct Circles<'a> {
+pub struct CircleSet<'a> {
     /// In texels.
     centre: [f32; 2],
     /// Where the numbers of circles stand, seen from the centre.
@@ -42,19 +42,19 @@ enum Outer<'a> {
 }
 
 /// All circles of a map.
-pub fn circles_of(layout: &Layout) -> Vec<Circles<'_>> {
+pub fn circles_of(layout: &Layout) -> Vec<CircleSet<'_>> {
     match layout.geometry() {
-        Geometry::Rings(rings) => vec![Circles::of(rings, 0.0, 0)],
+        Geometry::Rings(rings) => vec![CircleSet::of(rings, 0.0, 0)],
         Geometry::Lens(lens) => {
-            vec![Circles::of_lens(lens, Side::Backward), Circles::of_lens(lens, Side::Forward)]
+            vec![CircleSet::of_lens(lens, Side::Backward), CircleSet::of_lens(lens, Side::Forward)]
         }
         Geometry::Halves(halves) => [(Side::Backward, 0), (Side::Forward, BANDS)]
-            .map(|(side, band)| Circles::of(halves.rings(side), halves.shift(side) as f32, band))
+            .map(|(side, band)| CircleSet::of(halves.rings(side), halves.shift(side) as f32, band))
             .into(),
     }
 }
 
-impl<'a> Circles<'a> {
+impl<'a> CircleSet<'a> {
     fn of(rings: &'a Rings, shift: f32, band: u8) -> Self {
         let [x, y] = rings.centre();
         let farthest = rings.goal().farthest();
