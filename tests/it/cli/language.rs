@@ -70,8 +70,7 @@ fn the_option_is_one_before_and_after_picture() {
 
     let picture_language = |args: &str| {
         let texts: Vec<OsString> = format!("eight-realms {args}").split(' ').map(OsString::from).collect();
-        let arguments =
-            cli::read(&Words::for_documents(Language::English), &texts).expect("it is understood");
+        let arguments = read(&Words::for_documents(Language::English), &texts).expect("it is understood");
         match arguments.command {
             Some(Command::Picture(request)) => request.language,
             _ => panic!("{args} asks for no picture"),
