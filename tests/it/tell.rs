@@ -1,5 +1,7 @@
 //! The sentences and rules of the window, without a window: what `tell` makes of a view.
 
+mod markdown;
+
 use std::{sync::Arc, time::Duration};
 
 use eight_realms::{
@@ -7,7 +9,6 @@ use eight_realms::{
         Action, Model, Notice, Preferences, SettingsNotWritten, Shown, SolutionAction, StageTab,
         view::{Frontier, View},
     },
-    lesson::Paragraph,
     puzzle::{Board, BoardError},
     realm::Realm,
     replay::{Direction, Stride},
@@ -15,9 +16,7 @@ use eight_realms::{
     tell::{
         TextContext, board_error,
         control::Control,
-        jump, ladder,
-        markdown::{PieceKind, pieces},
-        moment, notice, plots,
+        jump, ladder, moment, notice, plots,
         race::sentence,
         solution,
         stage::{self, Note},
@@ -73,34 +72,6 @@ impl Fixture {
 
     fn events(&self) -> u64 {
         self.model.chosen_lane().recording.len()
-    }
-}
-
-/// Marks go, a star that is none stays, and a piece ends where its mark does.
-#[test]
-fn light_markdown_falls_into_its_pieces() {
-    let parsed = pieces("Plain, **A\\* in bold**, `a * b`, A\\*.");
-    let expected = [
-        (PieceKind::Plain, "Plain, "),
-        (PieceKind::Bold, "A* in bold"),
-        (PieceKind::Plain, ", "),
-        (PieceKind::Code, "a * b"),
-        (PieceKind::Plain, ", A*."),
-    ];
-    assert_eq!(parsed, expected.map(|(kind, words)| (kind, words.to_owned())));
-    for language in Language::ALL {
-        let words = Words::new(language);
-        for realm in Realm::ALL {
-            for paragraph in Paragraph::ALL {
-                let message = words.say(&paragraph.message(realm));
-                let pieces = pieces(&message);
-                let marks = message.matches("**").count();
-                let bold = pieces.iter().filter(|(kind, _)| *kind == PieceKind::Bold).count();
-                assert_eq!(2 * bold, marks, "{message}");
-                let has = |mark: &str| pieces.iter().any(|(_, words)| words.contains(mark));
-                assert!(!has("**") && !has("\\") && !has("`"), "{pieces:?}");
-            }
-        }
     }
 }
 

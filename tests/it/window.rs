@@ -3,6 +3,7 @@
 mod appearance;
 mod captions;
 mod clock;
+mod counterexample;
 mod editor;
 mod heuristic_in_force;
 mod heuristics;

@@ -3,7 +3,7 @@
 use egui::{Key, Pos2, Rect, pos2};
 use egui_kittest::kittest::Queryable;
 use eight_realms::{
-    app::{Action, HeuristicsAction, HeuristicsBoard, HeuristicsFace, OrdersCount, StageTab},
+    app::{Action, HeuristicsBoard, HeuristicsFace, OrdersCount, StageTab},
     heuristic::{Heuristic, HeuristicKind, Weight},
     puzzle::{Board, Puzzle},
     realm::Realm,
@@ -228,54 +228,6 @@ fn linear_conflicts_are_shown() {
 }
 
 #[test]
-fn a_counterexample_shows_both_paths_and_its_board_is_searched_with_the_weight() {
-    for language in Language::ALL {
-        let mut window = at(language, HeuristicsFace::Suboptimal);
-        window.press_word("heuristic-weighted");
-        let button = window.words.tell("heuristics-counterexample", &[("w", "2.0".into())]);
-        window.press(&button);
-        settle(&mut window);
-        let example = window
-            .model()
-            .heuristics
-            .counterexample
-            .example(window.model().puzzle.goal)
-            .map(|(example, _)| example.clone());
-        let example = example.expect("w = 2 loses somewhere");
-        let rows = [
-            ("heuristics-path-found", "2.0", &example.found_path, example.expanded),
-            ("heuristics-path-shortest", "1.0", &example.shortest, example.expanded_with_one),
-        ];
-        for (id, w, path, expanded) in rows {
-            let args = [("w", w.into()), ("moves", path.len().into()), ("n", expanded.into())];
-            let line = format!("{}: {}", window.words.tell(id, &args), path.letters());
-            assert!(window.shows(&line), "{line}");
-        }
-        window.press_word("heuristics-load-example");
-        settle(&mut window);
-        assert_eq!(window.model().puzzle, example.puzzle);
-        assert_eq!(window.model().settings.heuristic, Some(example.heuristic));
-        assert_eq!(window.model().lane(Realm::Heap).path(), Some(&example.found_path));
-    }
-}
-
-#[test]
-fn why_the_blank_does_no_harm_is_explained_with_its_boards() {
-    for language in Language::ALL {
-        let mut window = at(language, HeuristicsFace::Suboptimal);
-        window.press_word("heuristic-misplaced-blank");
-        settle(&mut window);
-        for (n, id) in [(1, "heuristics-blank-1"), (2, "heuristics-blank-2"), (3, "heuristics-blank-3")] {
-            assert!(window.shows(&window.words.tell(id, &[("n", n.into())])), "{id}");
-        }
-        let args = [("h", 2.into()), ("distance", 1.into())];
-        let near = format!("1 2 3 4 5 6 7 x 8: {}", window.words.tell("heuristics-cell", &args));
-        window.press(&near);
-        assert_eq!(window.model().puzzle, puzzle("1234567x8"));
-    }
-}
-
-#[test]
 fn orders_are_all_searched_and_a_bar_sets_its_own() {
     for language in Language::ALL {
         let mut window = at(language, HeuristicsFace::Orders);
@@ -296,22 +248,5 @@ fn orders_are_all_searched_and_a_bar_sets_its_own() {
         window.act(Action::Choose(Realm::Table));
         settle(&mut window);
         assert!(window.shows(&window.say("heuristics-no-trials-table")));
-    }
-}
-
-/// When w is 1, the text about excess moves is that of Manhattan distance, on both sides.
-#[test]
-fn a_weight_of_one_is_said_not_to_overestimate() {
-    for language in Language::ALL {
-        let mut window = at(language, HeuristicsFace::Suboptimal);
-        for (tenths, present, absent) in [
-            (10, "heuristics-suboptimal-manhattan", "heuristics-suboptimal-weighted"),
-            (20, "heuristics-suboptimal-weighted", "heuristics-suboptimal-manhattan"),
-        ] {
-            let weight = Weight::of_tenths(tenths);
-            window.act(Action::Heuristics(HeuristicsAction::Heuristic(HeuristicKind::Weighted(weight))));
-            assert!(window.shows(&window.say(present)) && !window.shows(&window.say(absent)), "{weight}");
-            assert_eq!(window.shows(&window.say("heuristics-suboptimal-none")), weight.is_one());
-        }
     }
 }

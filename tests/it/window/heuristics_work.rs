@@ -1,5 +1,4 @@
-//! The heuristics tab at work, in both languages: pointer, slider, searches for a counterexample and trials that are
-//! stopped.
+//! The heuristics tab at work, in both languages: pointer, slider, and trials that are stopped.
 
 use std::collections::BTreeSet;
 
@@ -9,7 +8,7 @@ use eight_realms::{
     app::{Action, HeuristicsFace, OrdersSorting},
     heuristic::{HeuristicKind, Weight},
     puzzle::{Board, Order, Puzzle},
-    realm::{Path, Realm},
+    realm::Realm,
     words::Language,
 };
 
@@ -19,7 +18,7 @@ use super::{
 };
 
 /// At a face of the stage, while the workers are at it.
-fn at_work(language: Language, face: HeuristicsFace) -> TestWindow {
+pub(super) fn at_work(language: Language, face: HeuristicsFace) -> TestWindow {
     let mut window = TestWindow::without_polling(language);
     window.press_word("tab-heuristics");
     while window.model().heuristics.face != face {
@@ -29,7 +28,7 @@ fn at_work(language: Language, face: HeuristicsFace) -> TestWindow {
 }
 
 /// The first of the texts that begins so.
-fn text_that_begins(window: &TestWindow, begin: &str) -> Option<String> {
+pub(super) fn text_that_begins(window: &TestWindow, begin: &str) -> Option<String> {
     window.texts().into_iter().find(|text| text.starts_with(begin))
 }
 
@@ -93,82 +92,6 @@ fn the_weight_is_dragged_from_end_to_end() {
         settle(&mut window);
         let figure = format!("{}: {}", window.say("heuristics-admissible"), window.say("heuristics-yes"));
         assert!(window.shows(&figure), "w = 1 is Manhattan distance: {figure}");
-    }
-}
-
-#[test]
-fn what_never_overestimates_has_no_excess_moves() {
-    for language in Language::ALL {
-        let mut window = at(language, HeuristicsFace::Suboptimal);
-        for heuristic in ["misplaced", "manhattan", "linear-conflict"] {
-            window.press_word(&format!("heuristic-{heuristic}"));
-            assert!(window.shows(&window.say("heuristics-suboptimal-none")), "{heuristic}");
-            assert!(window.shows(&window.say(&format!("heuristics-suboptimal-{heuristic}"))));
-        }
-        window.press_word("heuristic-weighted");
-        assert!(!window.shows(&window.say("heuristics-suboptimal-none")));
-        assert!(window.shows(&window.words.tell("heuristics-counterexample-note", &[("w", "2.0".into())])));
-    }
-}
-
-#[test]
-fn a_counterexample_shows_its_excess_moves_and_another_can_be_found() {
-    for language in Language::ALL {
-        let mut window = at(language, HeuristicsFace::Suboptimal);
-        window.press_word("heuristic-weighted");
-        let weight = [("w", "2.0".into())];
-        window.press(&window.words.tell("heuristics-counterexample", &weight));
-        settle(&mut window);
-        let mut starts = Vec::new();
-        for _ in 0..2 {
-            let example = window
-                .model()
-                .heuristics
-                .counterexample
-                .example(window.model().puzzle.goal)
-                .expect("w = 2 loses")
-                .0
-                .clone();
-            let [longer, shortest] = [&example.found_path, &example.shortest].map(Path::len);
-            assert!(shortest < longer && longer <= 2 * shortest);
-            let ratio = format!("{:.2}", longer as f64 / shortest as f64);
-            let args = [
-                ("found", longer.into()),
-                ("shortest", shortest.into()),
-                ("ratio", ratio.into()),
-                ("most", (2 * shortest).into()),
-            ];
-            let words = window.words.tell("heuristics-ratio", &args);
-            assert!(window.shows(&words), "{words}");
-            starts.push(example.puzzle.start);
-            window.press(&window.words.tell("heuristics-counterexample-another", &weight));
-            settle(&mut window);
-        }
-        assert_ne!(starts[0], starts[1]);
-    }
-}
-
-#[test]
-fn a_search_for_a_counterexample_shows_its_progress_and_can_be_stopped() {
-    for language in Language::ALL {
-        let mut window = at_work(language, HeuristicsFace::Suboptimal);
-        window.press_word("heuristic-weighted");
-        let button = window.words.tell("heuristics-counterexample", &[("w", "2.0".into())]);
-        let progress = window
-            .words
-            .tell("heuristics-counterexample-tries", &[("tried", 0.into()), ("boards", 181_440.into())]);
-        let stopped_text = window.words.tell("heuristics-counterexample-stopped", &[("tried", 0.into())]);
-        for stop in [
-            |window: &mut TestWindow| window.press_word("heuristics-stop"),
-            |window: &mut TestWindow| window.key(Key::Escape),
-        ] {
-            window.press(&button);
-            assert!(window.shows(&progress) && !window.shows(&button), "{progress}");
-            stop(&mut window);
-            assert!(window.shows(&stopped_text) && window.shows(&button), "{stopped_text}");
-        }
-        settle(&mut window);
-        assert!(window.shows(&stopped_text), "what is stopped finds nothing more");
     }
 }
 
