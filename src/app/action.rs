@@ -8,7 +8,7 @@ use super::{
     StageTab, Times,
 };
 use crate::{
-    compare::{Outcome, SuboptimalExample, Trial},
+    compare::{Counterexample, Outcome, Trial},
     heuristic::HeuristicKind,
     job::{Batch, MapPiece, SurveyedHeuristic},
     map::Projection,
@@ -202,7 +202,7 @@ pub enum HeuristicsAction {
     /// Search for a board from which the path found is too long.
     FindCounterexample,
     /// The board that was found becomes the start, and its heuristic that of the searches.
-    LoadExample,
+    LoadCounterexample,
     /// Which count of the trials is shown.
     Count(OrdersCount),
     /// How the trials are sorted.
@@ -224,7 +224,7 @@ pub enum HeuristicsNews {
     /// The search for a counterexample has tried so many boards.
     CounterexampleTries(u64),
     /// The search for a counterexample is over: with a board, or every board was tried.
-    CounterexampleFound(Option<SuboptimalExample>),
+    CounterexampleFound(Option<Counterexample>),
     /// It could not be done to its end.
     Lost(HeuristicsTask, String),
 }

@@ -36,8 +36,8 @@ pub use schedule::schedule;
 pub(crate) use state::PICOSECONDS;
 pub use state::{
     Axes, Axis, BoardRole, CostCurve, CounterexampleRun, CounterexampleShow, CountingRun, Divergence,
-    EXAMPLES, Editor, Example, HeuristicsBoard, HeuristicsFace, HeuristicsShow, HeuristicsTask, Lane,
-    LaneCost, Limits, LoadedBoard, MapCamera, MapScope, MapSheet, MapShow, MapZoom, Measure, Motion, Notice,
+    EXAMPLES, Editor, Example, HeuristicsBoard, HeuristicsFace, HeuristicsShow, HeuristicsTask, LaidOutMap,
+    Lane, LaneCost, Limits, LoadedBoard, MapCamera, MapScope, MapShow, MapZoom, Measurement, Motion, Notice,
     Orders, OrdersCount, OrdersSorting, PlotName, Preferences, PreferencesFile, RaceColumn, RaceFace,
     RaceMeasure, RaceOrder, RaceShow, Reading, Region, RunState, SLIDE_SECONDS, SearchOutcome,
     SettingsNotWritten, Sheet, SolutionShow, Speed, StageTab, StopReason, Surveys, Theme, Times, Trials,

@@ -4,8 +4,8 @@ use std::collections::BTreeMap;
 
 use super::{
     CostCurve, Editor, Example, HeuristicsFace, HeuristicsShow, Lane, LaneCost, Limits, MapScope, MapShow,
-    Measure, Notice, Preferences, RaceFace, RaceMeasure, RaceShow, Reading, Sheet, SolutionShow, StageTab,
-    Times,
+    Measurement, Notice, Preferences, RaceFace, RaceMeasure, RaceShow, Reading, Sheet, SolutionShow,
+    StageTab, Times,
     state::Measuring,
     trials::{NoTrials, trials_of},
 };
@@ -258,8 +258,8 @@ impl Model {
     pub(super) fn awaits_cost(&self, realm: Realm) -> bool {
         match self.race.measure {
             RaceMeasure::Expansions => false,
-            RaceMeasure::Work => self.lane(realm).awaits(Measure::Work),
-            RaceMeasure::RunTime => self.lane(realm).awaits(Measure::Time),
+            RaceMeasure::Work => self.lane(realm).awaits(Measurement::Work),
+            RaceMeasure::RunTime => self.lane(realm).awaits(Measurement::Time),
         }
     }
 

@@ -4,7 +4,7 @@ use serde_json::{Value, json};
 
 use super::Fact;
 use crate::{
-    compare::MustExpand,
+    compare::BoardClasses,
     heuristic::HeuristicKind,
     puzzle::{Board, Puzzle},
     realm::{Realm, Settings, Tie, TieOrder},
@@ -85,7 +85,7 @@ fn smallest_path() -> Value {
 
 fn necessary(heuristic: HeuristicKind) -> Value {
     let puzzle = Puzzle::new(Board::of_letters(SAMPLE), Board::standard_goal());
-    json!(MustExpand::of(&puzzle, heuristic).ok().map(|must_expand| must_expand.necessary()))
+    json!(BoardClasses::of(&puzzle, heuristic).ok().map(|must_expand| must_expand.necessary()))
 }
 
 /// Ends a search where two searches meet.

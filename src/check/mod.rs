@@ -8,7 +8,7 @@
 //! A few facts are about **every** start there is. They take minutes, on all cores; the others are about the space
 //! itself, about boards with published figures, and about samples, and take seconds together.
 
-mod every;
+mod all_starts;
 mod heuristics;
 mod instances;
 mod known;
@@ -111,7 +111,7 @@ pub fn facts(extent: Extent) -> Vec<Fact> {
     facts.extend(instances::facts());
     facts.extend(samples::facts(extent));
     if extent == Extent::Full {
-        facts.extend(every::facts());
+        facts.extend(all_starts::facts());
     }
     facts
 }
@@ -120,6 +120,6 @@ pub fn facts(extent: Extent) -> Vec<Fact> {
 pub fn forecast(extent: Extent) -> Duration {
     match extent {
         Extent::Quick => Duration::ZERO,
-        Extent::Full => every::forecast(),
+        Extent::Full => all_starts::forecast(),
     }
 }

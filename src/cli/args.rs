@@ -5,9 +5,9 @@ use std::{num::NonZeroU32, sync::LazyLock};
 
 use clap::{Args, Parser, Subcommand};
 
-use super::named::{self, times};
 #[cfg(feature = "gui")]
 use super::picture::PictureRequest;
+use super::value_parsers::{self, times};
 use crate::{
     heuristic::{HeuristicKind, Weight},
     judge::Format,
@@ -40,7 +40,7 @@ pub struct Arguments {
 
     /// Of the command line's messages. With `picture` it is the same option before and after the command, and is that
     /// of the window that is drawn too.
-    #[arg(long, global = true, value_name = LANGUAGES.as_str(), value_parser = named::language)]
+    #[arg(long, global = true, value_name = LANGUAGES.as_str(), value_parser = value_parsers::language)]
     #[arg(display_order = AFTER_THE_OTHERS, help = "help-language")]
     pub language: Option<Language>,
 }

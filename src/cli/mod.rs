@@ -14,7 +14,6 @@ mod input_fault;
 mod judge;
 pub mod language;
 mod memory;
-mod named;
 #[cfg(feature = "gui")]
 mod picture;
 mod reasons;
@@ -22,6 +21,7 @@ mod rows;
 mod search_request;
 mod solve;
 pub mod usage_error;
+mod value_parsers;
 
 use std::{env, ffi::OsString, io::Write, process::ExitCode};
 

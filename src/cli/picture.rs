@@ -4,7 +4,7 @@ use std::{fmt, path::PathBuf, str::FromStr};
 
 use thiserror::Error;
 
-use super::named;
+use super::value_parsers;
 use crate::{app::Theme, words::Language};
 
 /// The opening window, to be drawn into a file.
@@ -19,12 +19,12 @@ pub struct PictureRequest {
     pub size: Size,
 
     /// Of the window in the picture, whatever the language of the system. Before the command it is the same option.
-    #[arg(long, value_name = "en|zh-CN", default_value = "en", value_parser = named::language)]
+    #[arg(long, value_name = "en|zh-CN", default_value = "en", value_parser = value_parsers::language)]
     #[arg(help = "help-picture-language")]
     pub language: Language,
 
     /// Of the window in the picture.
-    #[arg(long, value_name = "light|dark", default_value = "dark", value_parser = named::theme)]
+    #[arg(long, value_name = "light|dark", default_value = "dark", value_parser = value_parsers::theme)]
     #[arg(help = "help-theme")]
     pub theme: Theme,
 }

@@ -3,9 +3,9 @@
 
 use std::error::Error;
 
-use super::named::{TimesError, UnknownName};
 #[cfg(feature = "gui")]
 use super::picture::{Size, SizeError};
+use super::value_parsers::{TimesError, UnknownName};
 use crate::{
     heuristic::{HeuristicKind, UnknownHeuristic, Weight, WeightError},
     judge::{Format, UnknownFormat},

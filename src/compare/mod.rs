@@ -11,7 +11,7 @@ mod suboptimal;
 
 pub use branching::effective_branching_factor;
 pub use difference::{Difference, first_difference};
-pub use must_expand::{ClassCounts, ExpansionClass, ExpansionClasses, MustExpand, NotClassified};
+pub use must_expand::{BoardClasses, ClassCounts, ExpansionClass, ExpansionClasses, NotClassified};
 pub use orders::{Outcome, Trial};
 pub use ratios::ratios;
-pub use suboptimal::{CounterexampleSearch, StartOrder, SuboptimalExample, TrialResult};
+pub use suboptimal::{Counterexample, CounterexampleSearch, StartOrder, StartResult};

@@ -45,12 +45,12 @@ pub enum NotClassified {
 
 /// Every board of a puzzle's half, classified with one heuristic.
 #[derive(Clone, Debug)]
-pub struct MustExpand {
+pub struct BoardClasses {
     by_index: Vec<ExpansionClass>,
     necessary: u64,
 }
 
-impl MustExpand {
+impl BoardClasses {
     /// Classifies all boards. It takes some milliseconds.
     ///
     /// # Errors
@@ -141,7 +141,7 @@ impl ExpansionClasses {
     }
 
     /// Reads at most so many further events of a recording, always the same one, which may have grown.
-    pub fn read(&mut self, recording: &Recording, by: &MustExpand, most: u64) {
+    pub fn read(&mut self, recording: &Recording, by: &BoardClasses, most: u64) {
         self.first.resize(HALF, NEVER);
         let realm = recording.realm();
         for event in recording.events_from(self.events_read).take(most as usize) {
@@ -162,7 +162,7 @@ impl ExpansionClasses {
     }
 
     /// The counts after the first `moment` events; `None` if fewer have been read.
-    pub fn at(&self, recording: &Recording, by: &MustExpand, moment: u64) -> Option<ClassCounts> {
+    pub fn at(&self, recording: &Recording, by: &BoardClasses, moment: u64) -> Option<ClassCounts> {
         if moment >= self.events_read {
             return (moment == self.events_read).then_some(self.now);
         }

@@ -28,7 +28,7 @@ pub enum StartOrder {
 
 /// A search that has found a path longer than necessary.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct SuboptimalExample {
+pub struct Counterexample {
     /// What was searched.
     pub puzzle: Puzzle,
     /// The heuristic that the search used.
@@ -43,7 +43,7 @@ pub struct SuboptimalExample {
     pub expanded_with_one: u64,
 }
 
-impl SuboptimalExample {
+impl Counterexample {
     /// Excess moves: 2 at least, and even.
     pub fn loss(&self) -> usize {
         self.found_path.len() - self.shortest.len()
@@ -64,11 +64,11 @@ impl SuboptimalExample {
 
 /// The result of trying one more start.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum TrialResult {
+pub enum StartResult {
     /// The path found is a shortest one.
     Shortest,
     /// It is not.
-    Suboptimal(SuboptimalExample),
+    Suboptimal(Counterexample),
     /// There was no start left to try.
     NoneLeft,
 }
@@ -97,18 +97,18 @@ impl<'a> CounterexampleSearch<'a> {
     ///
     /// # Errors
     /// If the observer ends the search.
-    pub fn try_next(&mut self, observer: &mut impl Observer) -> Result<TrialResult, Stop> {
-        let Some(start) = self.starts.next() else { return Ok(TrialResult::NoneLeft) };
+    pub fn try_next(&mut self, observer: &mut impl Observer) -> Result<StartResult, Stop> {
+        let Some(start) = self.starts.next() else { return Ok(StartResult::NoneLeft) };
         self.tries += 1;
         let puzzle = Puzzle::new(start, self.distances.goal());
         let (found, expanded) = self.search(&puzzle, &self.settings, observer)?;
         let Some((found, shortest)) = found.and_then(|found| self.both_paths(start, found)) else {
-            return Ok(TrialResult::Shortest);
+            return Ok(StartResult::Shortest);
         };
-        let Some(heuristic) = self.realm.heuristic(&self.settings) else { return Ok(TrialResult::Shortest) };
+        let Some(heuristic) = self.realm.heuristic(&self.settings) else { return Ok(StartResult::Shortest) };
         let with_one = Settings { heuristic: Some(HeuristicKind::Weighted(Weight::LEAST)), ..self.settings };
         let (_, expanded_with_one) = self.search(&puzzle, &with_one, observer)?;
-        Ok(TrialResult::Suboptimal(SuboptimalExample {
+        Ok(StartResult::Suboptimal(Counterexample {
             puzzle,
             heuristic,
             found_path: found,
@@ -135,12 +135,12 @@ impl<'a> CounterexampleSearch<'a> {
     ///
     /// # Errors
     /// If the observer ends a search.
-    pub fn next_example(&mut self, observer: &mut impl Observer) -> Result<Option<SuboptimalExample>, Stop> {
+    pub fn next_example(&mut self, observer: &mut impl Observer) -> Result<Option<Counterexample>, Stop> {
         loop {
             match self.try_next(observer)? {
-                TrialResult::Shortest => {}
-                TrialResult::Suboptimal(example) => return Ok(Some(example)),
-                TrialResult::NoneLeft => return Ok(None),
+                StartResult::Shortest => {}
+                StartResult::Suboptimal(example) => return Ok(Some(example)),
+                StartResult::NoneLeft => return Ok(None),
             }
         }
     }

@@ -13,7 +13,7 @@
 
 mod blank_counted;
 mod goal_heuristic;
-mod kind;
+mod heuristic_kind;
 mod linear_conflict;
 mod manhattan;
 mod misplaced;
@@ -24,7 +24,7 @@ mod weighted;
 
 pub use blank_counted::BlankCounted;
 pub use goal_heuristic::GoalHeuristic;
-pub use kind::{HeuristicKind, UnknownHeuristic};
+pub use heuristic_kind::{HeuristicKind, UnknownHeuristic};
 pub use linear_conflict::LinearConflict;
 pub use manhattan::Manhattan;
 pub use misplaced::Misplaced;

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use crate::{
-    compare::{StartOrder, SuboptimalExample},
+    compare::{Counterexample, StartOrder},
     puzzle::Board,
     realm::{Realm, Settings},
     space::Distances,
@@ -37,5 +37,5 @@ pub enum CounterexampleNews {
     /// So many boards have been tried.
     Tries(u64),
     /// It is over: with a board, or every board was tried.
-    Over(Option<SuboptimalExample>),
+    Over(Option<Counterexample>),
 }

@@ -10,7 +10,7 @@ use super::{
     OrdersJob, Recorder, Runs, Search, SurveyJob, SurveyedHeuristic, TrialsKey, measure, panic_text,
 };
 use crate::{
-    compare::{CounterexampleSearch, TrialResult},
+    compare::{CounterexampleSearch, StartResult},
     map::{GoalMap, Layout, MapData, SIZE},
     puzzle::Puzzle,
     realm::{Answer, Table},
@@ -147,13 +147,13 @@ fn search_counterexample(job: CounterexampleJob, listener: &impl Listener) -> Fl
     let mut search = CounterexampleSearch::new(&distances, job.realm, settings, starts);
     loop {
         let news = match search.try_next(&mut listener.cancel_observer())? {
-            TrialResult::Suboptimal(example) => {
+            StartResult::Suboptimal(example) => {
                 return listener.send(Message::Counterexample(CounterexampleNews::Over(Some(example))));
             }
-            TrialResult::NoneLeft => {
+            StartResult::NoneLeft => {
                 return listener.send(Message::Counterexample(CounterexampleNews::Over(None)));
             }
-            TrialResult::Shortest => CounterexampleNews::Tries(search.tries()),
+            StartResult::Shortest => CounterexampleNews::Tries(search.tries()),
         };
         if search.tries().is_multiple_of(TRIES_PER_MESSAGE) {
             listener.send(Message::Counterexample(news))?;

@@ -29,7 +29,7 @@ impl IndexedSet {
     }
 
     /// Lists a number that is known not to be listed, and will not be inserted before the list is emptied.
-    pub fn add(&mut self, number: u32) {
+    pub fn push_unchecked(&mut self, number: u32) {
         self.numbers.push(number);
     }
 

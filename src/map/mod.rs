@@ -21,13 +21,13 @@
 mod cells;
 mod circle;
 mod circles;
-mod data;
 mod goal;
 mod halves;
 mod indexed_set;
 mod layout;
 mod lens;
 mod line;
+mod map_data;
 mod picture;
 mod places;
 mod rings;
@@ -38,11 +38,11 @@ mod texel_index;
 use crate::trace::Flow;
 
 pub use circle::Circle;
-pub use data::{BANDS, MapData, Reach};
 pub use goal::GoalMap;
 pub use halves::Halves;
 pub use layout::{Geometry, Layout, Projection};
 pub use lens::Lens;
+pub use map_data::{BANDS, MapData, Reach};
 pub use picture::{ColorSource, Linear, Patch, Picture, Upload};
 pub use rings::{Rings, Sector};
 pub use statuses::{Band, Heat, MapStatus, MapStatuses};

@@ -13,6 +13,7 @@ mod heap;
 mod index;
 mod layers;
 mod mark;
+pub mod moment;
 mod path;
 mod playhead;
 mod recording;

@@ -12,7 +12,7 @@ use std::sync::Arc;
 use super::{Mark, Sample, Scene, Series, Visits, clock::Clock, index::Index, mark::Marks};
 use crate::{
     realm::Realm,
-    trace::{Event, Side},
+    trace::{Event, ExpandHash, Side},
 };
 
 /// Events in a full page.
@@ -22,6 +22,8 @@ pub const PAGE: usize = 4096;
 #[derive(Clone, Debug)]
 struct Page {
     before: Scene,
+    /// Over the boards expanded before the page.
+    hash: ExpandHash,
     events: Vec<Event>,
 }
 
@@ -31,6 +33,7 @@ pub struct Recording {
     realm: Realm,
     pages: Vec<Arc<Page>>,
     edge: Scene,
+    hash: ExpandHash,
     len: u64,
     clock: Clock,
     marks: Marks,
@@ -47,6 +50,7 @@ impl Recording {
             realm,
             pages: Vec::new(),
             edge: Scene::default(),
+            hash: ExpandHash::default(),
             len: 0,
             clock: Clock::default(),
             marks: Marks::default(),
@@ -67,7 +71,8 @@ impl Recording {
 
     fn push(&mut self, event: Event) {
         if self.len.is_multiple_of(PAGE as u64) {
-            let page = Page { before: self.edge.clone(), events: Vec::with_capacity(PAGE) };
+            let page =
+                Page { before: self.edge.clone(), hash: self.hash.clone(), events: Vec::with_capacity(PAGE) };
             self.pages.push(Arc::new(page));
         }
         if let Some(page) = self.pages.last_mut() {
@@ -75,6 +80,9 @@ impl Recording {
         }
         self.file(event);
         self.edge.apply(event);
+        if let Some((board, _)) = event.expanded() {
+            self.hash.add(board);
+        }
         self.len += 1;
         self.marks.note(self.realm, &event, self.len);
         self.sample(event);
@@ -143,6 +151,17 @@ impl Recording {
         let mut scene = page.before.clone();
         page.events.iter().take(moment as usize % PAGE).for_each(|event| scene.apply(*event));
         scene
+    }
+
+    /// What a line checks a moment by: the low 16 bits of the hash over the boards expanded among the first `moment` events.
+    pub fn check_at(&self, moment: u64) -> u16 {
+        let Some(page) = self.pages.get(moment as usize / PAGE).filter(|_| moment < self.len) else {
+            return self.hash.value() as u16;
+        };
+        let mut hash = page.hash.clone();
+        let expanded = page.events.iter().take(moment as usize % PAGE).filter_map(Event::expanded);
+        expanded.for_each(|(board, _)| hash.add(board));
+        hash.value() as u16
     }
 
     /// The moment right after expansion number `n`, from 1: the first moment for 0, the last one where there

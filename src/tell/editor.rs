@@ -55,7 +55,7 @@ pub fn typed_text(words: &Words, editor: &Editor) -> [String; 2] {
 }
 
 /// The board of the puzzle that is not edited.
-pub struct OtherEnd {
+pub struct OtherBoard {
     /// What it is called.
     pub name: String,
     /// The board.
@@ -65,7 +65,7 @@ pub struct OtherEnd {
 }
 
 /// The board of the puzzle that is not edited.
-pub fn other_end(narrator: TextContext<'_>, editor: &Editor) -> OtherEnd {
+pub fn other_board(narrator: TextContext<'_>, editor: &Editor) -> OtherBoard {
     let puzzle = &narrator.view.model.puzzle;
     let (name, board) = match editor.role {
         BoardRole::Start => (narrator.words.say("goal"), puzzle.goal),
@@ -73,5 +73,5 @@ pub fn other_end(narrator: TextContext<'_>, editor: &Editor) -> OtherEnd {
     };
     let args = [("name", name.as_str().into()), ("what", board.to_string().into())];
     let label = narrator.words.tell("named", &args);
-    OtherEnd { name, board, label }
+    OtherBoard { name, board, label }
 }

@@ -2,7 +2,7 @@
 //! every count with the convention by which it is counted.
 
 use crate::{
-    app::{CountingRun, Measure, RunState, SearchOutcome, Shown, StopReason, view::Rung},
+    app::{CountingRun, Measurement, RunState, SearchOutcome, Shown, StopReason, view::Rung},
     job::TimeSummary,
     realm::{Realm, Waits},
     tell::TextContext,
@@ -99,7 +99,7 @@ fn time(rung: &Rung, narrator: TextContext<'_>) -> String {
     let lane = narrator.view.model.lane(rung.realm);
     let state = match (&rung.run, rung.times, &lane.counted) {
         (RunState::Done(_), Some(times), _) => return figures::seconds(times.answer().median),
-        (RunState::Done(_), None, _) if lane.awaits(Measure::Time) => "rung-measuring",
+        (RunState::Done(_), None, _) if lane.awaits(Measurement::Time) => "rung-measuring",
         (RunState::Done(_), None, _) => return figures::NONE.to_owned(),
         (_, _, Some(CountingRun::Running)) => "rung-counting",
         (_, _, Some(CountingRun::Done(..))) => "rung-counted",

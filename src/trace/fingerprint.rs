@@ -1,13 +1,14 @@
 //! What else a report contains of a search: the bounds of its iterations, and one number that stands for the
 //! whole sequence of its expansions, so that two programs can be compared board for board.
 
-use std::hash::Hasher;
+use std::{fmt, hash::Hasher};
 
 use fnv::FnvHasher;
 
 use super::{Event, Flow, Observer};
+use crate::puzzle::Board;
 
-/// FNV-1a, 64 bits, over the nine characters of each expanded board in order.
+/// FNV-1a, 64 bits, over the nine characters of each expanded board in order: digits, and `x` for the blank.
 #[derive(Default)]
 pub struct ExpandHash(FnvHasher);
 
@@ -16,6 +17,29 @@ impl ExpandHash {
     pub fn value(&self) -> u64 {
         self.0.finish()
     }
+
+    /// Goes on after a hash so far.
+    pub fn resume(value: u64) -> Self {
+        Self(FnvHasher::with_key(value))
+    }
+
+    /// One more expansion.
+    #[inline]
+    pub fn add(&mut self, board: Board) {
+        self.0.write(&board.tiles().map(|tile| if tile == 0 { b'x' } else { b'0' + tile }));
+    }
+}
+
+impl Clone for ExpandHash {
+    fn clone(&self) -> Self {
+        Self::resume(self.value())
+    }
+}
+
+impl fmt::Debug for ExpandHash {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(out, "ExpandHash({:#018x})", self.value())
+    }
 }
 
 impl Observer for ExpandHash {
@@ -23,7 +47,7 @@ impl Observer for ExpandHash {
 
     fn on(&mut self, event: Event) -> Flow {
         if let Event::Expand { board, .. } = event {
-            self.0.write(board.letters().as_bytes());
+            self.add(board);
         }
         Ok(())
     }

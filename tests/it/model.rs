@@ -139,7 +139,7 @@ fn in_the_heuristics_tab() -> Vec<HeuristicsAction> {
     let low = Settings { tie: Tie::LowG, ..Settings::default() };
     actions.extend([
         HeuristicsAction::FindCounterexample,
-        HeuristicsAction::LoadExample,
+        HeuristicsAction::LoadCounterexample,
         HeuristicsAction::RunOn,
         HeuristicsAction::Stop,
     ]);

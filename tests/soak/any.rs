@@ -174,7 +174,7 @@ fn any_heuristics_action(chance: &mut ChaCha8Rng, model: &Model) -> HeuristicsAc
         2 => HeuristicsAction::Heuristic(any_heuristic(chance)),
         3 => HeuristicsAction::Board(pick(chance, &HeuristicsBoard::ALL)),
         4 => HeuristicsAction::Load(pick(chance, &regions)),
-        5 => pick(chance, &[HeuristicsAction::FindCounterexample, HeuristicsAction::LoadExample]),
+        5 => pick(chance, &[HeuristicsAction::FindCounterexample, HeuristicsAction::LoadCounterexample]),
         6 => HeuristicsAction::Count(pick(chance, &OrdersCount::ALL)),
         7 => HeuristicsAction::Sort(pick(chance, &OrdersSorting::ALL)),
         8 => match model.trials() {

@@ -1,7 +1,7 @@
 //! What is to be measured next: one thing at a time, and only while nothing else is under way.
 
 use crate::{
-    app::{CountingRun, Effect, Measure, Model, state::Measuring},
+    app::{CountingRun, Effect, Measurement, Model, state::Measuring},
     job::Search,
     realm::Realm,
 };
@@ -14,8 +14,8 @@ pub(super) fn measure_next(model: &mut Model) -> Option<Effect> {
     if model.measuring != Measuring::Idle || is_computing || Realm::ALL.into_iter().any(is_busy) {
         return None;
     }
-    let is_wanted = |measure: &Measure| *measure != Measure::Memory || model.shows_memory();
-    let (measure, realms) = Measure::ALL.into_iter().filter(is_wanted).find_map(|measure| {
+    let is_wanted = |measure: &Measurement| *measure != Measurement::Memory || model.shows_memory();
+    let (measure, realms) = Measurement::ALL.into_iter().filter(is_wanted).find_map(|measure| {
         let awaiting: Vec<Realm> =
             model.requested_realms().filter(|realm| model.lane(*realm).awaits(measure)).collect();
         (!awaiting.is_empty()).then_some((measure, awaiting))
@@ -23,8 +23,8 @@ pub(super) fn measure_next(model: &mut Model) -> Option<Effect> {
     let searches = realms.iter().map(|realm| Search::new(*realm, model.puzzle, model.settings)).collect();
     model.measuring = Measuring::Running(measure, realms);
     Some(match measure {
-        Measure::Time => Effect::Time(searches),
-        Measure::Work => Effect::CountWork(searches),
-        Measure::Memory => Effect::Weigh(searches),
+        Measurement::Time => Effect::Time(searches),
+        Measurement::Work => Effect::CountWork(searches),
+        Measurement::Memory => Effect::Weigh(searches),
     })
 }

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use super::Measure;
+use super::Measurement;
 use crate::{
     job::TimeSummary,
     realm::{Path, Realm, Table},
@@ -94,7 +94,7 @@ pub struct Lane {
     /// The most bytes that it has allocated at once.
     pub peak_memory: Option<u64>,
     /// The measures that failed.
-    pub(in crate::app) unmeasurable: Vec<Measure>,
+    pub(in crate::app) unmeasurable: Vec<Measurement>,
     /// The search run on without recording, if that was requested.
     pub counted: Option<CountingRun>,
     /// The last horizon that the worker was given, in events of this recording.
@@ -183,11 +183,11 @@ impl Lane {
 
     /// Whether this is still to be measured. Only a search that has ended by itself is measured, and what could
     /// not be measured once is not tried again.
-    pub fn awaits(&self, measure: Measure) -> bool {
+    pub fn awaits(&self, measure: Measurement) -> bool {
         let is_measured = match measure {
-            Measure::Time => self.times.is_some(),
-            Measure::Work => self.work.is_some(),
-            Measure::Memory => self.peak_memory.is_some(),
+            Measurement::Time => self.times.is_some(),
+            Measurement::Work => self.work.is_some(),
+            Measurement::Memory => self.peak_memory.is_some(),
         };
         matches!(self.run, RunState::Done(_)) && !is_measured && !self.unmeasurable.contains(&measure)
     }

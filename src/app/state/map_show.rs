@@ -46,7 +46,7 @@ pub struct MapShow {
     pub camera: MapCamera,
     goal: Option<Arc<GoalMap>>,
     /// At most one of each projection, the latest last.
-    sheets: Vec<MapSheet>,
+    sheets: Vec<LaidOutMap>,
     /// The map that the worker lays out.
     drawing: Option<(Puzzle, Projection)>,
     /// Maps at which it broke off: they are not requested again.
@@ -55,14 +55,14 @@ pub struct MapShow {
 
 /// A map that is laid out.
 #[derive(Clone)]
-pub struct MapSheet {
+pub struct LaidOutMap {
     /// How boards are laid out.
     pub projection: Projection,
     /// Where they lie.
     pub layout: Arc<Layout>,
 }
 
-impl MapSheet {
+impl LaidOutMap {
     /// Whether it is the map of this puzzle.
     pub fn is_of(&self, puzzle: &Puzzle) -> bool {
         self.layout.data().is_of(puzzle)
@@ -71,7 +71,7 @@ impl MapSheet {
 
 impl MapShow {
     /// The map that is shown in a projection: that of the puzzle or, until it is there, the latest one.
-    pub fn sheet(&self, puzzle: &Puzzle, projection: Projection) -> Option<&MapSheet> {
+    pub fn sheet(&self, puzzle: &Puzzle, projection: Projection) -> Option<&LaidOutMap> {
         self.sheet_of(puzzle, projection).or(self.sheets.last())
     }
 
@@ -86,8 +86,9 @@ impl MapShow {
     }
 
     /// Where no path leads from start to goal, all projections are one.
-    fn sheet_of(&self, puzzle: &Puzzle, projection: Projection) -> Option<&MapSheet> {
-        let matches_projection = |sheet: &&MapSheet| sheet.projection == projection || !puzzle.is_solvable();
+    fn sheet_of(&self, puzzle: &Puzzle, projection: Projection) -> Option<&LaidOutMap> {
+        let matches_projection =
+            |sheet: &&LaidOutMap| sheet.projection == projection || !puzzle.is_solvable();
         self.sheets.iter().filter(matches_projection).find(|sheet| sheet.is_of(puzzle))
     }
 
@@ -113,7 +114,7 @@ impl MapShow {
             MapPiece::Goal(goal) => self.goal = Some(goal),
             MapPiece::Layout(projection, layout) => {
                 self.sheets.retain(|sheet| sheet.projection != projection);
-                self.sheets.push(MapSheet { projection, layout });
+                self.sheets.push(LaidOutMap { projection, layout });
             }
         }
     }

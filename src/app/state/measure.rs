@@ -5,7 +5,7 @@ use crate::realm::Realm;
 
 /// Something that is measured.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Measure {
+pub enum Measurement {
     /// Run time.
     Time,
     /// Counted work.
@@ -14,7 +14,7 @@ pub enum Measure {
     Memory,
 }
 
-impl Measure {
+impl Measurement {
     /// In their order.
     pub const ALL: [Self; 3] = [Self::Time, Self::Work, Self::Memory];
 }
@@ -26,5 +26,5 @@ pub(in crate::app) enum Measuring {
     #[default]
     Idle,
     /// A worker measures this of these realms.
-    Running(Measure, Vec<Realm>),
+    Running(Measurement, Vec<Realm>),
 }

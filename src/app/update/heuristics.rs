@@ -24,7 +24,7 @@ pub fn act(model: &mut Model, action: HeuristicsAction, effects: &mut Vec<Effect
         HeuristicsAction::Board(board) => model.heuristics.board = board,
         HeuristicsAction::Load(region) => effects.extend(load(model, region)),
         HeuristicsAction::FindCounterexample => effects.push(search_counterexample(model)),
-        HeuristicsAction::LoadExample => effects.extend(load_example(model)),
+        HeuristicsAction::LoadCounterexample => effects.extend(load_example(model)),
         HeuristicsAction::Count(count) => model.heuristics.orders.count = count,
         HeuristicsAction::Sort(sorting) => model.heuristics.orders.sorting = sorting,
         HeuristicsAction::RunOn => model.heuristics.orders.run_on(),

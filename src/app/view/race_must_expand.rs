@@ -8,7 +8,7 @@ use std::sync::Arc;
 use super::cached::Cached;
 use crate::{
     app::Model,
-    compare::{ClassCounts, ExpansionClasses, MustExpand, NotClassified},
+    compare::{BoardClasses, ClassCounts, ExpansionClasses, NotClassified},
     heuristic::HeuristicKind,
     puzzle::Puzzle,
     realm::{PerRealm, Realm, Settings},
@@ -43,7 +43,7 @@ pub enum Expanded {
     /// It is still being counted.
     Counting,
     /// So much, of each kind.
-    Shares(ClassCounts),
+    Counts(ClassCounts),
     /// Nothing: its table is built, and so many boards have been looked up in it.
     LooksUp(u64),
 }
@@ -72,7 +72,7 @@ impl MustExpandView {
 /// The boards that must be expanded, and the classes of each realm.
 #[derive(Default)]
 pub(super) struct MustExpandCache {
-    must_expand: Cached<(Puzzle, HeuristicKind), Result<Arc<MustExpand>, NotClassified>>,
+    must_expand: Cached<(Puzzle, HeuristicKind), Result<Arc<BoardClasses>, NotClassified>>,
     classes: PerRealm<ClassesOf>,
 }
 
@@ -88,13 +88,13 @@ impl MustExpandCache {
         &mut self,
         model: &Model,
         heuristic: HeuristicKind,
-    ) -> Result<Arc<MustExpand>, NotClassified> {
-        let compute = || MustExpand::of(&model.puzzle, heuristic).map(Arc::new);
+    ) -> Result<Arc<BoardClasses>, NotClassified> {
+        let compute = || BoardClasses::of(&model.puzzle, heuristic).map(Arc::new);
         self.must_expand.get((model.puzzle, heuristic), compute)
     }
 
     /// The chosen realm's recording is read first.
-    fn lanes(&mut self, model: &Model, must_expand: &MustExpand) -> Vec<(Realm, Expanded)> {
+    fn lanes(&mut self, model: &Model, must_expand: &BoardClasses) -> Vec<(Realm, Expanded)> {
         let mut remaining = PART;
         for realm in model.requested_realms().filter(|realm| !realm.looks_up()) {
             let recording = &model.lane(realm).recording;
@@ -108,14 +108,14 @@ impl MustExpandCache {
     }
 
     /// What one of them has expanded at its playhead.
-    fn expanded(&self, model: &Model, realm: Realm, must_expand: &MustExpand) -> Expanded {
+    fn expanded(&self, model: &Model, realm: Realm, must_expand: &BoardClasses) -> Expanded {
         let lane = model.lane(realm);
         let moment = lane.playhead.moment.min(lane.recording.len());
         if realm.looks_up() {
             return Expanded::LooksUp(lane.recording.scene_at(moment).tally.lookups);
         }
         let shares = self.classes.get(realm).classes.at(&lane.recording, must_expand, moment);
-        shares.map_or(Expanded::Counting, Expanded::Shares)
+        shares.map_or(Expanded::Counting, Expanded::Counts)
     }
 }
 

@@ -4,7 +4,7 @@
 //! the look-ups, and its time without them.
 
 use crate::{
-    app::{CountingRun, Lane, Measure, Model, RaceColumn, RunState, SearchOutcome},
+    app::{CountingRun, Lane, Measurement, Model, RaceColumn, RunState, SearchOutcome},
     compare::{effective_branching_factor, ratios},
     realm::Realm,
     replay::Direction,
@@ -190,10 +190,10 @@ fn figure(lane: &Lane, column: RaceColumn, (tally, moves): (Tally, Option<usize>
         RaceColumn::Generated => Figure::Known(tally.generated as f64),
         RaceColumn::Peak => Figure::Known(tally.frontier_peak as f64),
         RaceColumn::Work => {
-            measured(Measure::Work, lane.work.as_ref().map(|work| work.total_with_table() as f64))
+            measured(Measurement::Work, lane.work.as_ref().map(|work| work.total_with_table() as f64))
         }
-        RaceColumn::Memory => measured(Measure::Memory, lane.peak_memory.map(|bytes| bytes as f64)),
-        RaceColumn::Time => measured(Measure::Time, lane.times.map(|times| times.search.median)),
+        RaceColumn::Memory => measured(Measurement::Memory, lane.peak_memory.map(|bytes| bytes as f64)),
+        RaceColumn::Time => measured(Measurement::Time, lane.times.map(|times| times.search.median)),
         RaceColumn::Moves => known(moves.map(|moves| moves as f64)),
         RaceColumn::Branching if lane.recording.realm().looks_up() => Figure::None,
         RaceColumn::Branching => {

@@ -91,7 +91,7 @@ impl KeyScope {
         match front {
             FocusLayer::Sheet => matches!(self, Self::Everywhere),
             FocusLayer::Editor => !matches!(self, Self::Window),
-            FocusLayer::Film | FocusLayer::Window => !matches!(self, Self::Editor),
+            FocusLayer::Solution | FocusLayer::Window => !matches!(self, Self::Editor),
         }
     }
 }

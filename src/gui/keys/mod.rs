@@ -39,24 +39,24 @@ pub(super) enum FocusLayer {
     Sheet,
     Editor,
     /// The film of the solution, opened over the stage.
-    Film,
+    Solution,
     Window,
 }
 
 /// The name among what egui has open of the film of the solution, where it lies over the stage.
-pub(super) fn film() -> Id {
+pub(super) fn solution_popup() -> Id {
     Id::unique(("stage", "film over the stage"))
 }
 
 /// The actions of the keys pressed in this frame. They are consumed, so that no widget receives them too.
 pub(super) fn read(ctx: &Context, view: &View<'_>, words: &Words) -> Vec<Action> {
     // egui opens at most one thing at a time: where the film is open, no menu is.
-    let film_is_open = Popup::is_id_open(ctx, film());
+    let film_is_open = Popup::is_id_open(ctx, solution_popup());
     if (Popup::is_any_open(ctx) && !film_is_open) || ctx.text_edit_focused() {
         return Vec::new();
     }
     let dispatcher = KeyDispatcher {
-        layer: if film_is_open { FocusLayer::Film } else { front(view) },
+        layer: if film_is_open { FocusLayer::Solution } else { front(view) },
         widget: widget(ctx),
         selection: selection(ctx),
     };
@@ -72,7 +72,7 @@ pub(super) fn read(ctx: &Context, view: &View<'_>, words: &Words) -> Vec<Action>
             false
         });
     });
-    if dispatcher.layer == FocusLayer::Film {
+    if dispatcher.layer == FocusLayer::Solution {
         actions = actions.into_iter().map(tell::solution::instead).collect();
         if actions.iter().any(tell::solution::leads_away) {
             Popup::close_all(ctx);
@@ -139,7 +139,7 @@ impl KeyDispatcher {
                 self.widget == Widget::KeepsArrows
             }
             // egui closes what it has opened.
-            Event::Key { key: Key::Escape, .. } => self.layer == FocusLayer::Film,
+            Event::Key { key: Key::Escape, .. } => self.layer == FocusLayer::Solution,
             Event::Copy => self.selection == Selection::Some,
             Event::Text(text) => is_bound_in_the_editor(text),
             _ => false,

@@ -11,7 +11,7 @@ impl Palette {
     }
 
     /// Under the lit line of source code.
-    pub fn lit_line(&self, accent: Color32) -> Color32 {
+    pub fn highlighted_line(&self, accent: Color32) -> Color32 {
         Self::mix(self.sunken, accent, if self.dark { 0.30 } else { 0.20 })
     }
 

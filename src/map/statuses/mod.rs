@@ -203,7 +203,7 @@ impl MapStatuses {
             }
             for index in &others[..count] {
                 if self.put(*index, State(new_states[*index])) {
-                    self.changed.add(*index as BoardIndex);
+                    self.changed.push_unchecked(*index as BoardIndex);
                 }
             }
         }

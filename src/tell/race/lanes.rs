@@ -3,7 +3,7 @@
 use super::amount;
 use crate::{
     app::{
-        LaneCost, Measure, RaceMeasure,
+        LaneCost, Measurement, RaceMeasure,
         view::{Race, RaceLane, RaceStanding},
     },
     tell::TextContext,
@@ -88,7 +88,7 @@ pub fn came_to(race: &Race, lane: &RaceLane, narrator: TextContext<'_>) -> Cell 
     let word = match lane.standing {
         RaceStanding::Found(_) | RaceStanding::NoSolution => match result(race.measure, lane, narrator) {
             Some(result) => return Cell::Figure(result),
-            None if narrator.view.model.lane(lane.realm).awaits(Measure::Time) => "rung-measuring",
+            None if narrator.view.model.lane(lane.realm).awaits(Measurement::Time) => "rung-measuring",
             None => return Cell::Word(figures::NONE.to_owned()),
         },
         RaceStanding::Running => return Cell::Word(figures::NONE.to_owned()),

@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 
 use eight_realms::{
-    compare::{ClassCounts, ExpansionClass, ExpansionClasses, MustExpand, NotClassified},
+    compare::{BoardClasses, ClassCounts, ExpansionClass, ExpansionClasses, NotClassified},
     heuristic::{Heuristic, HeuristicKind},
     puzzle::{Board, Puzzle},
     realm::{Realm, Settings, Tie},
@@ -34,7 +34,7 @@ fn recording_of(realm: Realm, puzzle: &Puzzle, settings: Settings) -> Recording 
     recording
 }
 
-fn whole(recording: &Recording, by: &MustExpand) -> ClassCounts {
+fn whole(recording: &Recording, by: &BoardClasses) -> ClassCounts {
     let mut classes = ExpansionClasses::default();
     classes.read(recording, by, u64::MAX);
     classes.at(recording, by, recording.len()).expect("all has been heard")
@@ -42,7 +42,7 @@ fn whole(recording: &Recording, by: &MustExpand) -> ClassCounts {
 
 #[test]
 fn the_least_that_any_search_must_expand_on_the_sample() {
-    let least = |heuristic| MustExpand::of(&sample(), heuristic).expect("a yardstick").necessary();
+    let least = |heuristic| BoardClasses::of(&sample(), heuristic).expect("a yardstick").necessary();
     assert_eq!([HeuristicKind::Misplaced, HeuristicKind::Manhattan].map(least), [1_727, 301]);
     assert!(least(HeuristicKind::LinearConflict) < 301, "a better estimate needs less");
 }
@@ -56,7 +56,7 @@ fn what_must_be_expanded_and_what_low_g_expands_on_every_instance() {
             (HeuristicKind::Manhattan, instance.astar_manhattan_must, instance.astar_manhattan_low_g),
         ];
         for (heuristic, must, low_g) in cases {
-            let by = MustExpand::of(&puzzle, heuristic).expect("a yardstick");
+            let by = BoardClasses::of(&puzzle, heuristic).expect("a yardstick");
             assert_eq!(by.necessary(), must, "{heuristic}, {puzzle:?}");
             let settings = Settings { tie: Tie::LowG, heuristic: Some(heuristic), ..Settings::default() };
             let counts = whole(&recording_of(Realm::Heap, &puzzle, settings), &by);
@@ -73,7 +73,7 @@ fn what_must_be_expanded_and_what_low_g_expands_on_every_instance() {
 #[test]
 fn every_a_star_does_what_is_necessary_and_wastes_nothing_by_its_own_heuristic() {
     for heuristic in CONSISTENT {
-        let by = MustExpand::of(&sample(), heuristic).expect("a yardstick");
+        let by = BoardClasses::of(&sample(), heuristic).expect("a yardstick");
         for tie in [Tie::HighG, Tie::LowG] {
             let settings = Settings { tie, heuristic: Some(heuristic), ..Settings::default() };
             let counts = whole(&recording_of(Realm::Manhattan, &sample(), settings), &by);
@@ -123,7 +123,7 @@ fn the_counts_at_any_moment_are_those_from_the_first_event() {
         .collect();
     check_all(&cases, |(realm, heuristic)| {
         let whole = recording_of(*realm, &sample(), Settings::default());
-        let by = MustExpand::of(&sample(), *heuristic).expect("a yardstick");
+        let by = BoardClasses::of(&sample(), *heuristic).expect("a yardstick");
         let mut chance = ChaCha8Rng::seed_from_u64(whole.len());
         let mut plain = PlainCount {
             from_start: Distances::to(sample().start),
@@ -158,7 +158,7 @@ fn the_counts_at_any_moment_are_those_from_the_first_event() {
 
 #[test]
 fn all_expansions_are_classified_and_only_deepening_and_two_sides_repeat() {
-    let by = MustExpand::of(&sample(), HeuristicKind::Manhattan).expect("a yardstick");
+    let by = BoardClasses::of(&sample(), HeuristicKind::Manhattan).expect("a yardstick");
     for realm in Realm::ALL {
         let recording = recording_of(realm, &sample(), Settings::default());
         let (counts, tally) = (whole(&recording, &by), &recording.edge().tally);
@@ -172,22 +172,22 @@ fn all_expansions_are_classified_and_only_deepening_and_two_sides_repeat() {
 #[test]
 fn classes_are_those_of_true_distances() {
     let (puzzle, from_start) = (sample(), Distances::to(sample().start));
-    let by = MustExpand::of(&puzzle, HeuristicKind::Manhattan).expect("a yardstick");
+    let by = BoardClasses::of(&puzzle, HeuristicKind::Manhattan).expect("a yardstick");
     assert_eq!(by.class_of(puzzle.goal), ExpansionClass::Tie, "the goal ends every shortest way");
     let farthest = from_start.at(from_start.farthest())[0];
     assert_eq!(by.class_of(farthest), ExpansionClass::Wasted);
     let at_goal = Puzzle::new(puzzle.goal, puzzle.goal);
-    assert_eq!(MustExpand::of(&at_goal, HeuristicKind::Manhattan).expect("a yardstick").necessary(), 0);
+    assert_eq!(BoardClasses::of(&at_goal, HeuristicKind::Manhattan).expect("a yardstick").necessary(), 0);
 }
 
 #[test]
 fn expansions_are_classified_only_by_a_consistent_heuristic_and_with_a_solution() {
     let unsolvable = puzzle("12345687x", "12345678x");
     for heuristic in HeuristicKind::ALL {
-        let result = MustExpand::of(&sample(), heuristic).map(|_| ());
+        let result = BoardClasses::of(&sample(), heuristic).map(|_| ());
         let expected = if heuristic.is_consistent() { Ok(()) } else { Err(NotClassified::Inconsistent) };
         assert_eq!(result, expected, "{heuristic}");
-        let unsolvable_result = MustExpand::of(&unsolvable, heuristic).map(|_| ());
+        let unsolvable_result = BoardClasses::of(&unsolvable, heuristic).map(|_| ());
         let reason =
             if heuristic.is_consistent() { NotClassified::NoSolution } else { NotClassified::Inconsistent };
         assert_eq!(unsolvable_result, Err(reason), "{heuristic}");

@@ -3,7 +3,7 @@
 use std::sync::atomic::AtomicBool;
 
 use eight_realms::{
-    compare::{CounterexampleSearch, StartOrder, SuboptimalExample, TrialResult},
+    compare::{Counterexample, CounterexampleSearch, StartOrder, StartResult},
     heuristic::{HeuristicKind, Weight},
     puzzle::Board,
     realm::{Realm, Settings, Tie},
@@ -20,7 +20,7 @@ fn weighted(tenths: u8) -> Settings {
     Settings { heuristic: Some(HeuristicKind::Weighted(Weight::of_tenths(tenths))), ..Settings::default() }
 }
 
-fn check_example(example: &SuboptimalExample, distances: &Distances) {
+fn check_example(example: &Counterexample, distances: &Distances) {
     for (path, is_shortest) in [(&example.found_path, false), (&example.shortest, true)] {
         let boards = path.boards(example.puzzle.start);
         assert_eq!(boards.len(), path.len() + 1, "no move leaves the board");
@@ -69,9 +69,9 @@ fn the_nearest_suboptimal_board_comes_first() {
     let mut tries = Vec::new();
     let example = loop {
         match counterexamples.try_next(&mut ()).expect("without an observer that ends it") {
-            TrialResult::Shortest => tries.push(counterexamples.tries()),
-            TrialResult::Suboptimal(example) => break example,
-            TrialResult::NoneLeft => panic!("there is a price"),
+            StartResult::Shortest => tries.push(counterexamples.tries()),
+            StartResult::Suboptimal(example) => break example,
+            StartResult::NoneLeft => panic!("there is a price"),
         }
     };
     assert_eq!(tries.len() as u64 + 1, counterexamples.tries());

@@ -8,7 +8,7 @@ use eight_realms::{
         HeuristicsTask,
         view::{View, heuristics::HeuristicsView},
     },
-    compare::{CounterexampleSearch, StartOrder, SuboptimalExample},
+    compare::{Counterexample, CounterexampleSearch, StartOrder},
     heuristic::{HeuristicKind, Weight},
     job::CounterexampleJob,
     realm::Realm,
@@ -22,7 +22,7 @@ use super::{
 use crate::probe::to_standard_goal;
 
 /// What a worker would find with these settings.
-fn example_of(app: &TestApp) -> SuboptimalExample {
+fn example_of(app: &TestApp) -> Counterexample {
     let Some(HeuristicsEffect::Counterexample(CounterexampleJob { target, .. })) = &app.tab_effect else {
         panic!("a hunt was asked for")
     };
@@ -58,7 +58,7 @@ fn a_search_for_a_counterexample_finds_a_board_and_hands_it_to_the_searches() {
         (example.found_path.len() + 1, example.shortest.len() + 1)
     );
     assert_eq!((paths.found.last(), paths.shortest.last()), (Some(&near().goal), Some(&near().goal)));
-    assert_eq!(app.act(Action::Heuristics(HeuristicsAction::LoadExample)), Some(Request::EndAll));
+    assert_eq!(app.act(Action::Heuristics(HeuristicsAction::LoadCounterexample)), Some(Request::EndAll));
     assert_eq!(app.model.puzzle, example.puzzle);
     app.settle();
     assert_eq!(

@@ -2,7 +2,7 @@
 
 use eight_realms::{
     app::{
-        Action, Measure, MeasureNews, Model, Preferences, RaceAction, RaceFace, RunState, Shown, StageTab,
+        Action, MeasureNews, Measurement, Model, Preferences, RaceAction, RaceFace, RunState, Shown, StageTab,
     },
     realm::Realm,
     replay::{Direction, Playback, Stride},
@@ -193,7 +193,7 @@ fn what_was_not_measured_is_not_requested_again() {
     let countings = requests.iter().filter(|request| matches!(request, Request::Work(_)));
     assert_eq!(countings.count(), 1, "{requests:?}");
     assert!(app.model.lane(Realm::Heap).work.is_none());
-    assert!(!app.model.lane(Realm::Heap).awaits(Measure::Work));
+    assert!(!app.model.lane(Realm::Heap).awaits(Measurement::Work));
     app.act(Action::ShowStage(StageTab::Race));
     app.act(Action::Race(RaceAction::Face(RaceFace::Table)));
     assert_eq!(app.due(), [Request::Weigh(Realm::LADDER.to_vec())]);

@@ -14,8 +14,8 @@ use std::{
 
 use eight_realms::{
     app::{
-        Action, CountingRun, HeuristicsAction, HeuristicsFace, Limits, Measure, Model, Notice, Preferences,
-        RaceAction, RaceFace, RunState, StageTab,
+        Action, CountingRun, HeuristicsAction, HeuristicsFace, Limits, Measurement, Model, Notice,
+        Preferences, RaceAction, RaceFace, RunState, StageTab,
     },
     job::{Job, Message, Search},
     realm::{Realm, Settings},
@@ -155,7 +155,7 @@ fn tasks_that_panic_are_reported_and_leave_nothing_behind() {
         fixture.act(Action::SetPuzzle(puzzle("123x46758", "12345678x")));
         fixture.search_all();
         let is_quiet = |fixture: &Fixture| {
-            fixture.model.requested_realms().all(|realm| !fixture.model.lane(realm).awaits(Measure::Work))
+            fixture.model.requested_realms().all(|realm| !fixture.model.lane(realm).awaits(Measurement::Work))
         };
         fixture.frames_until(|fixture| is_quiet(fixture) && !fixture.session.is_measuring());
         assert_eq!((fixture.threads(), &fixture.model.notice), (0, &None), "{name}");
@@ -193,7 +193,7 @@ fn a_program_that_cannot_measure_memory_is_reported_once_and_not_run_again() {
         fixture.act(Action::SetPuzzle(puzzle("123x46758", "12345678x")));
         fixture.search_all();
         fixture.frames_until(|fixture| {
-            fixture.model.requested_realms().all(|realm| !fixture.model.lane(realm).awaits(Measure::Work))
+            fixture.model.requested_realms().all(|realm| !fixture.model.lane(realm).awaits(Measurement::Work))
         });
         fixture.frames_until(|fixture| !fixture.session.is_measuring());
         assert_eq!(fixture.model.notice, None, "another puzzle brings no other news");

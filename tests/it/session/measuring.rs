@@ -3,7 +3,7 @@
 use std::{path::PathBuf, time::Duration};
 
 use eight_realms::{
-    app::{Action, Measure, Model, Preferences, RaceAction, RaceFace, StageTab},
+    app::{Action, Measurement, Model, Preferences, RaceAction, RaceFace, StageTab},
     job::Search,
     realm::{Realm, Settings},
     replay::WorkCurve,
@@ -71,7 +71,7 @@ fn without_a_program_no_memory_is_known_and_none_is_awaited() {
         show_table(&mut fixture);
         until_measured(&mut fixture);
         let lane = fixture.model.lane(Realm::Heap);
-        assert!(lane.peak_memory.is_none() && !lane.awaits(Measure::Memory));
+        assert!(lane.peak_memory.is_none() && !lane.awaits(Measurement::Memory));
         assert!(lane.work.is_some());
     }
 }
@@ -79,7 +79,7 @@ fn without_a_program_no_memory_is_known_and_none_is_awaited() {
 /// At whatever is being measured, a search that starts and another puzzle end it at once.
 #[test]
 fn what_starts_pushes_all_measuring_back() {
-    for measure in Measure::ALL {
+    for measure in Measurement::ALL {
         let mut fixture = fixture(&[Realm::StringSet, Realm::Heap]);
         show_table(&mut fixture);
         fixture.frames_until(|fixture| is_at(fixture, measure));
@@ -91,15 +91,15 @@ fn what_starts_pushes_all_measuring_back() {
         assert_eq!(fixture.threads(), 0, "{measure:?}: the old searches are gone");
         until_measured(&mut fixture);
         let lane = fixture.model.lane(Realm::Heap);
-        assert!(Measure::ALL.into_iter().all(|measure| !lane.awaits(measure)));
+        assert!(Measurement::ALL.into_iter().all(|measure| !lane.awaits(measure)));
         assert!(lane.times.is_some() && lane.work.is_some() && lane.peak_memory.is_some());
     }
 }
 
 /// Whether this is being measured: all before it is known, and it is not.
-fn is_at(fixture: &Fixture, measure: Measure) -> bool {
+fn is_at(fixture: &Fixture, measure: Measurement) -> bool {
     let is_awaited =
         |measure| fixture.model.requested_realms().any(|realm| fixture.model.lane(realm).awaits(measure));
-    let first = Measure::ALL.into_iter().find(|measure| is_awaited(*measure));
+    let first = Measurement::ALL.into_iter().find(|measure| is_awaited(*measure));
     fixture.session.is_measuring() && first == Some(measure)
 }

@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 use egui::{Color32, Pos2, TextureId, vec2};
 use egui_kittest::kittest::Queryable;
 use eight_realms::{
-    app::{Action, EXAMPLES, MapSheet, StageTab},
+    app::{Action, EXAMPLES, LaidOutMap, StageTab},
     gui::theme::{MapColors, Palette},
     map::Projection,
     puzzle::Board,
@@ -41,7 +41,7 @@ pub(super) fn draw_map(window: &mut TestWindow) {
 }
 
 /// The map of the puzzle in a projection.
-fn sheet(window: &TestWindow, projection: Projection) -> Option<&MapSheet> {
+fn sheet(window: &TestWindow, projection: Projection) -> Option<&LaidOutMap> {
     let (puzzle, map) = (window.model().puzzle, &window.model().map);
     map.sheet(&puzzle, projection).filter(|_| !map.is_coming(&puzzle, projection))
 }

@@ -1,7 +1,7 @@
 //! The search for a board from which a heuristic that is not admissible leads to a longer path.
 
 use crate::{
-    compare::SuboptimalExample, heuristic::Weight, job::CounterexampleTarget, puzzle::Board, realm::Settings,
+    compare::Counterexample, heuristic::Weight, job::CounterexampleTarget, puzzle::Board, realm::Settings,
 };
 
 /// How far the search for a counterexample is.
@@ -13,7 +13,7 @@ pub enum CounterexampleRun {
     /// A worker tries one board after the other, so many so far.
     Running(u64),
     /// It has found one.
-    Found(SuboptimalExample),
+    Found(Counterexample),
     /// Every board was tried in vain.
     NoneLeft,
     /// It was stopped after so many boards, or broken off.
@@ -62,7 +62,7 @@ impl CounterexampleShow {
     }
 
     /// It has come to its end.
-    pub(in crate::app) fn end(&mut self, example: Option<SuboptimalExample>) {
+    pub(in crate::app) fn end(&mut self, example: Option<Counterexample>) {
         if self.is_busy() {
             self.examples += u64::from(example.is_some());
             self.run = example.map_or(CounterexampleRun::NoneLeft, CounterexampleRun::Found);
@@ -70,7 +70,7 @@ impl CounterexampleShow {
     }
 
     /// What was found for this goal, with the settings that found it.
-    pub fn example(&self, goal: Board) -> Option<(&SuboptimalExample, Settings)> {
+    pub fn example(&self, goal: Board) -> Option<(&Counterexample, Settings)> {
         match (&self.run, self.target) {
             (CounterexampleRun::Found(example), Some(target)) if target.goal == goal => {
                 Some((example, target.settings))

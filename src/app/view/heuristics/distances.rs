@@ -60,7 +60,7 @@ impl DistancesFace {
     /// The face at this moment.
     pub(super) fn of(model: &Model, stage: &Stage, last_board: &LastBoard) -> Self {
         let (tab, goal) = (&model.heuristics, model.puzzle.goal);
-        let picture = tab.surveys.latest(tab.heuristic, goal).cloned();
+        let picture = tab.surveys.of_or_previous(tab.heuristic, goal).cloned();
         Self {
             is_current: picture.as_ref().is_some_and(|picture| picture.is_of(tab.heuristic, goal)),
             picture,

@@ -8,7 +8,7 @@ mod suboptimal;
 pub use bars::{Bar, BarRow, Bars, TrialBars};
 pub use distances::{CellPlace, DistancesFace, HeuristicRow};
 pub use parts::{BoardH, HParts};
-pub use suboptimal::{OverestimatedBoard, PathPair, SuboptimalView};
+pub use suboptimal::{CounterexampleView, OverestimatedBoard, PathPair};
 
 use std::sync::Arc;
 
@@ -26,7 +26,7 @@ pub enum HeuristicsView {
     /// One board's h, part by part.
     Board(HParts),
     /// What it costs if h overestimates.
-    Suboptimal(SuboptimalView),
+    Suboptimal(CounterexampleView),
     /// One board in all orders of moves.
     Orders(Bars),
 }
@@ -55,7 +55,7 @@ impl HeuristicsView {
                 let source = HParts::source(model, stage);
                 Self::Board(cache.parts.get(source, || HParts::of(model, source.0)))
             }
-            HeuristicsFace::Suboptimal => Self::Suboptimal(SuboptimalView::of(model, &mut cache.over)),
+            HeuristicsFace::Suboptimal => Self::Suboptimal(CounterexampleView::of(model, &mut cache.over)),
             HeuristicsFace::Orders => Self::Orders(TrialBars::of(model)),
         }
     }

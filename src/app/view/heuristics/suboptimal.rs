@@ -5,7 +5,7 @@ use std::sync::Arc;
 use super::HeuristicRow;
 use crate::{
     app::{CounterexampleRun, Model, view::cached::Cached},
-    compare::SuboptimalExample,
+    compare::Counterexample,
     heuristic::{Heuristic, HeuristicKind},
     puzzle::Board,
     realm::Settings,
@@ -13,7 +13,7 @@ use crate::{
 
 /// The face of suboptimal paths.
 #[derive(Clone)]
-pub struct SuboptimalView {
+pub struct CounterexampleView {
     /// All heuristics, in the order of [`HeuristicKind::ALL`].
     pub rows: Vec<HeuristicRow>,
     /// How far the search for a counterexample is.
@@ -29,7 +29,7 @@ pub struct SuboptimalView {
 #[derive(Clone, Debug, PartialEq)]
 pub struct PathPair {
     /// What was found.
-    pub example: SuboptimalExample,
+    pub example: Counterexample,
     /// The settings of the search: with another order or other ties the path found may be a shortest one.
     pub settings: Settings,
     /// The boards of the path found, the start included.
@@ -52,7 +52,7 @@ pub struct OverestimatedBoard {
 /// The most boards listed. With the blank counted there are fewer; of other heuristics these are not all.
 const MAX_BOARDS: usize = 100;
 
-impl SuboptimalView {
+impl CounterexampleView {
     /// The face at this moment.
     pub(super) fn of(model: &Model, cache: &mut Cached<Board, Arc<[OverestimatedBoard]>>) -> Self {
         let (tab, goal) = (&model.heuristics, model.puzzle.goal);
@@ -78,7 +78,7 @@ impl SuboptimalView {
 }
 
 impl PathPair {
-    fn of(example: &SuboptimalExample, settings: Settings) -> Self {
+    fn of(example: &Counterexample, settings: Settings) -> Self {
         let start = example.puzzle.start;
         Self {
             found: example.found_path.boards(start),

@@ -13,7 +13,7 @@ use crate::{
             text,
         },
     },
-    tell::{self, board_error, editor::OtherEnd},
+    tell::{self, board_error, editor::OtherBoard},
 };
 
 /// The largest side of a typed character's square.
@@ -101,7 +101,7 @@ fn marked_line(
 
 /// The board that is not edited, where there is room for it.
 fn other(canvas: &Canvas<'_, '_>, rect: Rect, editor: &Editor) {
-    let OtherEnd { name, board, label } = tell::editor::other_end(canvas.context.narrator(), editor);
+    let OtherBoard { name, board, label } = tell::editor::other_board(canvas.context.narrator(), editor);
     let caption = Type::Caption.font().size + space::S;
     let side = (rect.height() - caption).min(OTHER);
     if side < space::XL {

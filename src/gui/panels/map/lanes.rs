@@ -12,13 +12,14 @@ use egui::{Align2, Rect, Response, Vec2, pos2, vec2};
 
 use super::{
     cache::{self, MapCache},
-    legend, look, map_now, note,
+    legend, map_now, note,
     picture::PlacedMap,
+    pointer,
     screen::Screen,
     texture::{MapSubject, MapTexture},
 };
 use crate::{
-    app::{Action, MapSheet},
+    app::{Action, LaidOutMap},
     gui::{
         kit::{Button, Canvas, Chosen, id},
         theme::{MapColors, RealmMark, Type, looks, space},
@@ -88,14 +89,14 @@ struct LaneMap {
 
 impl LaneMap {
     /// Each in its cell.
-    fn all(canvas: &Canvas<'_, '_>, room: Rect, realms: &[Realm], map: &MapSheet) -> Vec<Self> {
+    fn all(canvas: &Canvas<'_, '_>, room: Rect, realms: &[Realm], map: &LaidOutMap) -> Vec<Self> {
         let size = map.layout.texels().size();
         let grid = MapGrid::of(room, realms.len(), size[0] as f32 / size[1] as f32);
         let (camera, scale) = (canvas.context.view.model.map.camera, canvas.painter().pixels_per_point());
         let lane = |(place, realm): (usize, &Realm)| {
             let cell = grid.cell(place);
             let screen = Screen::of(cell.with_min_y(cell.top() + HEAD), size, camera, scale);
-            let response = look::sense(canvas, screen.visible(), realm, &label(canvas, *realm));
+            let response = pointer::sense(canvas, screen.visible(), realm, &label(canvas, *realm));
             Self { realm: *realm, cell, screen, response }
         };
         realms.iter().enumerate().map(lane).collect()
@@ -137,7 +138,7 @@ fn show_all(canvas: &mut Canvas<'_, '_>, lanes: &[LaneMap], cache: &MapCache, co
     }
     for (lane, picture) in &pictures {
         picture.answer(canvas, &lane.response);
-        look::steer(canvas, &lane.response, &lane.screen, camera);
+        pointer::steer(canvas, &lane.response, &lane.screen, camera);
     }
 }
 
@@ -145,7 +146,7 @@ fn show_all(canvas: &mut Canvas<'_, '_>, lanes: &[LaneMap], cache: &MapCache, co
 fn point(canvas: &Canvas<'_, '_>, picture: &PlacedMap<'_>, index: BoardIndex) {
     let at = picture.screen.at(picture.layout().anchor(index));
     if picture.screen.place.contains(at) {
-        look::cross(canvas.painter(), at, picture.colors);
+        pointer::cross(canvas.painter(), at, picture.colors);
     }
 }
 

@@ -24,12 +24,12 @@ mod fills;
 mod halves;
 mod lanes;
 mod legend;
-mod look;
 mod marks;
-mod one;
 mod picture;
 mod plan;
+mod pointer;
 mod screen;
+mod single;
 mod texture;
 mod tip;
 
@@ -37,7 +37,7 @@ use egui::{CornerRadius, Rect, Vec2, vec2};
 
 use super::stage::{self, tabs};
 use crate::{
-    app::{MapScope, MapSheet, StageTab},
+    app::{LaidOutMap, MapScope, StageTab},
     gui::{
         kit::Canvas,
         theme::{Type, radius, space},
@@ -55,14 +55,14 @@ pub fn show(canvas: &mut Canvas<'_, '_>) {
     let rest = controls::show(canvas, rest);
     tabs::show_realm(canvas, rest);
     match canvas.context.view.model.map.scope {
-        MapScope::One => one::show(canvas, body),
+        MapScope::One => single::show(canvas, body),
         MapScope::Lanes => lanes::show(canvas, body),
     }
 }
 
 /// The map of the current puzzle and projection or, until it is there, the previous one. The first may still be to
 /// come.
-fn map_now<'m>(canvas: &Canvas<'_, 'm>, place: Rect) -> Option<&'m MapSheet> {
+fn map_now<'m>(canvas: &Canvas<'_, 'm>, place: Rect) -> Option<&'m LaidOutMap> {
     let model = canvas.context.view.model;
     let (map, projection) = (&model.map, model.map.projection);
     let sheet = map.sheet(&model.puzzle, projection);

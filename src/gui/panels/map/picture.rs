@@ -2,7 +2,7 @@
 
 use egui::{Color32, Painter, Pos2, Rect, Response, pos2};
 
-use super::{boards, cells, circles, look, marks, screen::Screen, texture::MapTexture, tip};
+use super::{boards, cells, circles, marks, pointer, screen::Screen, texture::MapTexture, tip};
 use crate::{
     app::MapCamera,
     gui::{
@@ -34,7 +34,7 @@ impl PlacedMap<'_> {
     /// The boards under the pointer, if it points at this map.
     pub fn pointed_at(&self, response: &Response) -> Option<(Pos2, &[BoardIndex])> {
         let pointer = response.hover_pos().filter(|_| response.hovered())?;
-        Some((pointer, look::indices_at(self.layout(), &self.screen, pointer)))
+        Some((pointer, pointer::indices_at(self.layout(), &self.screen, pointer)))
     }
 
     /// The map itself, with circles and, looked at closely, cells and boards.
@@ -75,7 +75,7 @@ impl PlacedMap<'_> {
         let layout = self.layout();
         let subject = tell::map::MapBoard { realm: self.realm, layout, statuses, index: *index, others };
         tip::show(canvas, pointer, &subject);
-        look::choose(canvas, response, layout, *index);
+        pointer::choose(canvas, response, layout, *index);
     }
 
     /// Paints on the map alone; shapes may reach a little over the edge of a whole one.

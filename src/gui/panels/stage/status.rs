@@ -57,7 +57,7 @@ fn show_button(canvas: &mut Canvas<'_, '_>, rect: Rect, moves: usize) {
         text::left(canvas.painter(), word, &label, Type::Caption, ink);
     });
     let over = Popup::from_toggle_button_response(&response)
-        .id(keys::film())
+        .id(keys::solution_popup())
         .close_behavior(PopupCloseBehavior::CloseOnClickOutside)
         .accessible_name(label);
     over.show(|ui| {

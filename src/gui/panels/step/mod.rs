@@ -15,12 +15,12 @@
 //! Everything has its place before anything is drawn (`plan.rs`), so nothing moves while the search plays.
 
 mod banner;
-mod before;
 mod card;
 mod cost;
 mod frontier;
 mod hero;
 mod legend;
+mod no_successors;
 mod path;
 mod plan;
 mod solution;
@@ -64,7 +64,7 @@ fn body(canvas: &mut Canvas<'_, '_>, body: Rect) {
         Phase::Solved => solution::show(canvas, &plan),
         Phase::Searching if has_looked_up(canvas) => table::show(canvas, &plan),
         Phase::Searching => successors::show(canvas, &plan),
-        Phase::Before => before::before(canvas, plan.main),
+        Phase::Before => no_successors::before(canvas, plan.main),
         // Both are shown on the page of a puzzle without a solution.
         Phase::Exhausted | Phase::AnsweredByParity => {}
     }

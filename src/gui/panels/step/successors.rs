@@ -6,7 +6,7 @@
 
 use egui::{Rect, pos2};
 
-use super::{before, card, plan::StepPlan};
+use super::{card, no_successors, plan::StepPlan};
 use crate::{
     app::view::MoveSlot,
     gui::kit::Canvas,
@@ -20,7 +20,7 @@ pub fn show(canvas: &mut Canvas<'_, '_>, plan: &StepPlan) {
     let hint = canvas.say("successors-note");
     canvas.heading_with(pos2(plan.main.left(), plan.head), "successors", &note, plan.main_head, &hint);
     if canvas.stage().scene.tally.expanded == 0 {
-        before::nothing_expanded(canvas, plan.main);
+        no_successors::nothing_expanded(canvas, plan.main);
         return;
     }
     for (by, place) in order.into_iter().zip(plan.cards()) {

@@ -2,7 +2,7 @@
 
 use egui::{Align2, Rect, Vec2, vec2};
 
-use super::{edit_hint, steps};
+use super::{edit_hint, narrowing};
 use crate::{
     app::{Action, BoardRole},
     gui::{
@@ -42,9 +42,9 @@ fn parts(canvas: &Canvas<'_, '_>, role: BoardRole) -> [Item; 3] {
     let word = text::width(canvas.painter(), &canvas.say(word), Type::Caption);
     let board_text = text::width(canvas.painter(), &board(canvas, role).to_string(), Type::Figure);
     [
-        Item::new(word).or_gone(steps::BOARD_WORDS),
+        Item::new(word).or_gone(narrowing::BOARD_WORDS),
         Item::new(SIDE),
-        Item::new(board_text).or_gone(steps::TEXTS),
+        Item::new(board_text).or_gone(narrowing::TEXTS),
     ]
 }
 
@@ -70,12 +70,12 @@ pub fn show(canvas: &mut Canvas<'_, '_>, place: Rect, role: BoardRole, step: usi
 fn paint(canvas: &Canvas<'_, '_>, rect: Rect, role: BoardRole, step: usize) {
     let (painter, palette, board) = (canvas.painter(), canvas.palette(), board(canvas, role));
     let [word, picture, board_text] = Row::at(step, rect, &parts(canvas, role), &[]).left;
-    if step < steps::BOARD_WORDS {
+    if step < narrowing::BOARD_WORDS {
         let [name, _] = messages(role);
         text::left(painter, word.left_center(), &canvas.say(name), Type::Caption, palette.text_faint);
     }
     paint_small(canvas, Align2::LEFT_CENTER.anchor_size(picture.left_center(), Vec2::splat(SIDE)), board);
-    if step < steps::TEXTS {
+    if step < narrowing::TEXTS {
         text::left(painter, board_text.left_center(), &board.to_string(), Type::Figure, palette.text);
     }
 }

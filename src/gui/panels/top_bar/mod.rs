@@ -11,8 +11,8 @@ mod button;
 mod icon;
 mod menu;
 mod name;
+mod narrowing;
 mod settings;
-mod steps;
 
 use std::array;
 
@@ -53,9 +53,10 @@ pub fn show(canvas: &mut Canvas<'_, '_>) {
         recent,
         settings,
     ];
-    let [words, signs] = [0, steps::APPEARANCE_WORDS].map(|step| appearance_buttons(step, canvas.context));
+    let [words, signs] =
+        [0, narrowing::APPEARANCE_WORDS].map(|step| appearance_buttons(step, canvas.context));
     let right: [Item; 4] = array::from_fn(|place| {
-        Item::new(words[place].width(canvas)).or(steps::APPEARANCE_WORDS, signs[place].width(canvas))
+        Item::new(words[place].width(canvas)).or(narrowing::APPEARANCE_WORDS, signs[place].width(canvas))
     });
     let Row { left, right, step, .. } = Row::fit(bar, &left, space::XL, &right);
     let [name, start, arrow, goal, others @ ..] = left;
@@ -64,7 +65,7 @@ pub fn show(canvas: &mut Canvas<'_, '_>) {
     boards::show_arrow(canvas, arrow);
     boards::show(canvas, goal, BoardRole::Goal, step);
     show_puzzles(canvas, &puzzles, others);
-    show_appearance(canvas, if step < steps::APPEARANCE_WORDS { &words } else { &signs }, right);
+    show_appearance(canvas, if step < narrowing::APPEARANCE_WORDS { &words } else { &signs }, right);
 }
 
 /// Other puzzles, and how to search: as they stand from the left.
@@ -143,7 +144,7 @@ fn appearance_buttons(step: usize, context: &PanelContext<'_>) -> [BarButton; 4]
     let projector = words.say("projector");
     let other = words.language().next().name().to_owned();
     let face = |icon, word: &String| {
-        if step >= steps::APPEARANCE_WORDS { Face::Icon(icon) } else { Face::Word(word.clone()) }
+        if step >= narrowing::APPEARANCE_WORDS { Face::Icon(icon) } else { Face::Word(word.clone()) }
     };
     let lit = Chosen::same(context.view.model.projector, Projector::On);
     [

@@ -2,7 +2,7 @@
 
 use egui::{Pos2, Rect, Vec2, vec2};
 
-use super::steps;
+use super::narrowing;
 use crate::gui::{
     kit::{Canvas, Item, Row},
     theme::Type,
@@ -21,8 +21,8 @@ fn parts(canvas: &Canvas<'_, '_>) -> [Item; 3] {
     let width = |name, kind| Item::new(text::width(canvas.painter(), &canvas.say(name), kind));
     [
         Item::new(MARK),
-        width("app-name", Type::Display).or_gone(steps::NAME),
-        width("app-second-name", Type::Body).or_gone(steps::SECOND_NAME),
+        width("app-name", Type::Display).or_gone(narrowing::NAME),
+        width("app-second-name", Type::Body).or_gone(narrowing::SECOND_NAME),
     ]
 }
 
@@ -36,10 +36,10 @@ pub fn show(canvas: &Canvas<'_, '_>, rect: Rect, step: usize) {
     let (painter, palette) = (canvas.painter(), canvas.palette());
     let [mark, name, second] = Row::at(step, rect, &parts(canvas), &[]).left.map(|part| part.left_center());
     paint_mark(canvas, mark - vec2(0.0, MARK / 2.0));
-    if step < steps::NAME {
+    if step < narrowing::NAME {
         text::left(painter, name, &canvas.say("app-name"), Type::Display, palette.text);
     }
-    if step < steps::SECOND_NAME {
+    if step < narrowing::SECOND_NAME {
         let at = second + vec2(0.0, 1.5);
         text::left(painter, at, &canvas.say("app-second-name"), Type::Body, palette.text_faint);
     }

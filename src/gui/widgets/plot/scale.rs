@@ -55,7 +55,7 @@ impl<'a> Scale<'a> {
     }
 
     /// How its values are laid out.
-    pub fn kind(&self) -> AxisScale {
+    pub fn axis_scale(&self) -> AxisScale {
         self.kind
     }
 

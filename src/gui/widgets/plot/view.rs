@@ -87,7 +87,7 @@ fn whole_id(id: Id) -> Id {
 fn whole_of(x: &Scale<'_>, y: &Scale<'_>) -> Whole {
     let (across, up) = (x.places(), y.places());
     let bounds = PlotBounds::from_min_max([*across.start(), *up.start()], [*across.end(), *up.end()]);
-    Whole { scales: [x.kind(), y.kind()], bounds }
+    Whole { scales: [x.axis_scale(), y.axis_scale()], bounds }
 }
 
 fn plot<'a>(id: Id, frame: Rect) -> Plot<'a> {

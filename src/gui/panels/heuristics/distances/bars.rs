@@ -2,7 +2,7 @@
 
 use egui::{Align2, CornerRadius, Mesh, Rect, Shape, pos2, vec2};
 
-use super::picture::DistancePicture;
+use super::placement::DistancePicture;
 use crate::{
     gui::{
         kit::{Canvas, columns},

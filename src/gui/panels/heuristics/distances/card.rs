@@ -2,7 +2,7 @@
 
 use egui::{CornerRadius, Pos2, Rect, Stroke, StrokeKind, Vec2, pos2, vec2};
 
-use super::picture::DistancePicture;
+use super::placement::DistancePicture;
 use crate::{
     app::{
         Region,

@@ -3,7 +3,7 @@
 
 use egui::{Color32, CornerRadius, Mesh, Painter, Rect, Shape, Stroke, pos2};
 
-use super::picture::{DistanceCell, DistancePicture};
+use super::placement::{DistanceCell, DistancePicture};
 use crate::gui::{
     kit::Canvas,
     theme::{Palette, radius, stroke},

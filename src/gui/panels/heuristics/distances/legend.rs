@@ -2,7 +2,7 @@
 
 use egui::{Mesh, Pos2, Rect, Shape, pos2, vec2};
 
-use super::{lines, picture::DistancePicture};
+use super::{lines, placement::DistancePicture};
 use crate::{
     gui::{
         kit::Canvas,

@@ -2,7 +2,7 @@
 
 use egui::{Align2, Painter, Pos2, Shape, Stroke, pos2};
 
-use super::picture::DistancePicture;
+use super::placement::DistancePicture;
 use crate::gui::{
     kit::Canvas,
     theme::{Palette, Type, stroke},

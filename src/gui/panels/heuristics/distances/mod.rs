@@ -6,13 +6,13 @@ mod cells;
 mod figures;
 mod legend;
 mod lines;
-mod picture;
+mod placement;
 mod plan;
 mod pointer;
 
 use egui::Rect;
 
-use self::{picture::DistancePicture, plan::DistancesPlan};
+use self::{placement::DistancePicture, plan::DistancesPlan};
 use super::{
     side::SideColumn,
     table::{self, Head, Overestimates},

@@ -6,7 +6,7 @@ use egui::{Id, Key, LayerId, Order, Rect, Role, Sense, Stroke, StrokeKind, UiBui
 
 use super::{
     card,
-    picture::{DistanceCell, DistancePicture},
+    placement::{DistanceCell, DistancePicture},
 };
 use crate::{
     app::{

@@ -5,7 +5,7 @@ use egui::{Rect, pos2, vec2};
 use crate::{
     app::{
         Action,
-        view::heuristics::{OverestimatedBoard, SuboptimalView},
+        view::heuristics::{CounterexampleView, OverestimatedBoard},
     },
     gui::{
         kit::{Button, Canvas, Gaps, Slots, id, paint_small},
@@ -44,7 +44,7 @@ const HEAD: f32 = 22.0;
 const LINES: f32 = 2.0;
 
 /// The reasons, and below them every board that it overestimates.
-pub fn show(canvas: &mut Canvas<'_, '_>, rect: Rect, view: &SuboptimalView) {
+pub fn show(canvas: &mut Canvas<'_, '_>, rect: Rect, view: &CounterexampleView) {
     let mut top = rect.top();
     for (number, words) in
         ["heuristics-blank-1", "heuristics-blank-2", "heuristics-blank-3"].into_iter().enumerate()

@@ -5,7 +5,7 @@ use egui::{Align2, Rect, pos2, vec2};
 
 use super::paths;
 use crate::{
-    app::{Action, HeuristicsAction, view::heuristics::SuboptimalView},
+    app::{Action, HeuristicsAction, view::heuristics::CounterexampleView},
     gui::{
         kit::Canvas,
         panels::heuristics::progress,
@@ -19,7 +19,7 @@ use crate::{
 /// Height of the line with the button.
 const LINE: f32 = 28.0;
 
-pub fn show(canvas: &mut Canvas<'_, '_>, rect: Rect, weight: Weight, view: &SuboptimalView) {
+pub fn show(canvas: &mut Canvas<'_, '_>, rect: Rect, weight: Weight, view: &CounterexampleView) {
     let top = Rect::from_min_size(rect.min, vec2(rect.width(), LINE));
     let rest = Rect::from_min_max(top.left_bottom() + vec2(0.0, space::S), rect.max);
     let words = canvas.context.words;
@@ -35,7 +35,7 @@ pub fn show(canvas: &mut Canvas<'_, '_>, rect: Rect, weight: Weight, view: &Subo
         CounterexampleStatus::Found => {
             show_button(canvas, top, &label_beside_load(canvas, top, weight));
             let hint = canvas.say("heuristics-load-example-hint");
-            progress::button_at_end(canvas, top, LOAD, &hint, HeuristicsAction::LoadExample);
+            progress::button_at_end(canvas, top, LOAD, &hint, HeuristicsAction::LoadCounterexample);
         }
     }
     if let Some(paths) = &view.paths {

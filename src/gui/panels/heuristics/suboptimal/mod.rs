@@ -13,7 +13,7 @@ use super::{
     weight,
 };
 use crate::{
-    app::view::heuristics::{HeuristicRow, SuboptimalView},
+    app::view::heuristics::{CounterexampleView, HeuristicRow},
     gui::{
         kit::Canvas,
         theme::{Type, space},
@@ -29,7 +29,7 @@ const HEADS: [Head; 2] = [
     Head { word: "heuristics-excess", hint: "heuristics-excess-hint", width: 38.0 },
 ];
 
-pub fn show(canvas: &mut Canvas<'_, '_>, body: Rect, view: &SuboptimalView) {
+pub fn show(canvas: &mut Canvas<'_, '_>, body: Rect, view: &CounterexampleView) {
     let side = SideColumn::of(body);
     match canvas.context.view.model.heuristics.heuristic {
         HeuristicKind::BlankCounted => blank::show(canvas, side.left, view),
@@ -48,7 +48,7 @@ pub fn show(canvas: &mut Canvas<'_, '_>, body: Rect, view: &SuboptimalView) {
 }
 
 /// Of every heuristic, how many boards it overestimates, and by how much at the most.
-fn heuristics(canvas: &mut Canvas<'_, '_>, side: &SideColumn, view: &SuboptimalView) {
+fn heuristics(canvas: &mut Canvas<'_, '_>, side: &SideColumn, view: &CounterexampleView) {
     let rows: Vec<table::TableRow> = view.rows.iter().map(row).collect();
     table::show(canvas, side.table, side.row, &HEADS, &rows);
     let below = weight::show(canvas, side);

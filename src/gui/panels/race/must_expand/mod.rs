@@ -72,7 +72,7 @@ fn show_lanes(canvas: &mut Canvas<'_, '_>, plan: &MustExpandPlan, race: &Race, f
         canvas.painter().hline(place.x_range(), y, line);
         name::show(canvas, Rect::from_x_y_ranges(plan.name, place.y_range()), lane);
         match expanded {
-            Expanded::Shares(shares) => {
+            Expanded::Counts(shares) => {
                 bar::show(canvas, *place, &axis, lane.realm, shares);
                 show_figures(canvas, plan, *place, lane.realm, shares);
             }

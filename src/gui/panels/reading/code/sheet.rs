@@ -67,7 +67,7 @@ impl CodeSheet {
     pub fn paint(&self, canvas: &Canvas<'_, '_>) {
         let (painter, palette, accent) = (canvas.painter(), canvas.palette(), canvas.context.accent());
         if let Some(row) = self.lit_rows() {
-            painter.rect_filled(row, CornerRadius::ZERO, palette.lit_line(accent));
+            painter.rect_filled(row, CornerRadius::ZERO, palette.highlighted_line(accent));
             painter.rect_filled(row.with_max_x(row.left() + BAR), CornerRadius::ZERO, accent);
             self.name_lit_line(canvas, row);
         }

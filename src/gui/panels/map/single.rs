@@ -4,14 +4,15 @@ use egui::Rect;
 
 use super::{
     cache::{self, MapCache},
-    halves, legend, look, map_now, note,
+    halves, legend, map_now, note,
     picture::PlacedMap,
     plan::MapPlan,
+    pointer,
     screen::Screen,
     texture::MapSubject,
 };
 use crate::{
-    app::MapSheet,
+    app::LaidOutMap,
     gui::{kit::Canvas, theme::MapColors},
     map::MapStatuses,
 };
@@ -31,23 +32,23 @@ pub fn show(canvas: &mut Canvas<'_, '_>, body: Rect) {
         Some(statuses) => show_now(canvas, &plan, screen, map, statuses, &mut cache, &colors),
         None => show_old(canvas, screen, &cache, &colors),
     }
-    look::show_whole(canvas, &screen, model.map.camera);
+    pointer::show_whole(canvas, &screen, model.map.camera);
 }
 
 fn show_now(
     canvas: &mut Canvas<'_, '_>,
     plan: &MapPlan,
     screen: Screen,
-    map: &MapSheet,
+    map: &LaidOutMap,
     statuses: &MapStatuses,
     cache: &mut MapCache,
     colors: &MapColors,
 ) {
     let model = canvas.context.view.model;
-    let response = look::sense(canvas, screen.visible(), "one", &canvas.say("map-label"));
+    let response = pointer::sense(canvas, screen.visible(), "one", &canvas.say("map-label"));
     let subject = MapSubject::of(model, model.chosen, screen.step(), colors);
     let texture = cache.texture(canvas.ui.ctx(), subject, &map.layout, statuses, screen.magnification());
-    let button = look::whole_place(canvas, &screen, model.map.camera);
+    let button = pointer::whole_place(canvas, &screen, model.map.camera);
     let picture = PlacedMap { realm: model.chosen, screen, texture, colors, button };
     let index = picture.pointed_at(&response).and_then(|(_, indices)| indices.first());
     let band = index.map(|index| map.layout.data().band(*index));
@@ -58,14 +59,14 @@ fn show_now(
     picture.paint_over(canvas, band);
     halves::show_names(canvas, &screen, &map.layout);
     picture.answer(canvas, &response);
-    look::steer(canvas, &response, &screen, model.map.camera);
+    pointer::steer(canvas, &response, &screen, model.map.camera);
 }
 
 /// The map of the previous puzzle stays visible, as it was.
 fn show_old(canvas: &Canvas<'_, '_>, screen: Screen, cache: &MapCache, colors: &MapColors) {
     let realm = canvas.context.view.model.chosen;
     if let Some(texture) = cache.latest(realm) {
-        let button = look::whole_place(canvas, &screen, canvas.context.view.model.map.camera);
+        let button = pointer::whole_place(canvas, &screen, canvas.context.view.model.map.camera);
         PlacedMap { realm, screen, texture, colors, button }.paint(canvas);
     }
     note(canvas, screen.place);

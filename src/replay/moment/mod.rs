@@ -1,0 +1,112 @@
+//! A moment of a search as one line of text, for a clipboard, a shell or the fragment of an address.
+//!
+//! ```text
+//! 8r1:23415x768:5@e3240~9e89
+//! 8r1:1624x8735:7:h=weighted,w=1.5@e74~6f65
+//!
+//! line  = "8r1:" board [ "-" board ] ":" realm [ ":" set *( "," set ) ] [ "@" place [ "~" check ] ]
+//! board = nine of 1 to 8 and x            start, then the goal if it is not the standard one
+//! realm = 1 | 2a | 2 | 3 … 7 | 7b | 8
+//! set   = o=ORDER | t=TIE | n=TIE-ORDER | h=HEURISTIC | w=WEIGHT | p=off
+//! place = e N (N events have happened) | x N (right after expansion N) | end
+//! check = four hex digits: the low 16 bits of FNV-1a-64 over the boards expanded among those events
+//! ```
+//!
+//! Written, the line is canonical: what is as usual is left out, and the settings stand in the order above. Read, they may
+//! stand in any order, the check may be missing, a whole address or a sentence may stand around the line; and a puzzle
+//! alone, `23415x768-1238x4765`, is read too.
+
+mod error;
+mod read;
+
+use std::fmt;
+
+use crate::{
+    heuristic::HeuristicKind,
+    puzzle::{Board, Order, Puzzle},
+    realm::{ParityCheck, Realm, Settings, Tie, TieOrder},
+};
+
+pub use error::{LineBoard, MomentError, MomentFault};
+pub use read::read;
+
+/// What every line of this version begins with.
+const VERSION: &str = "8r1:";
+
+/// A puzzle, the search of it, and a place in its recording.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct MomentLine {
+    /// What is searched.
+    pub puzzle: Puzzle,
+    /// By which realm.
+    pub realm: Realm,
+    /// How.
+    pub settings: Settings,
+    /// Where in the recording; without it the puzzle is opened as a pasted board is.
+    pub place: Option<MomentPlace>,
+}
+
+/// A place in a recording.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum MomentPlace {
+    /// So many events have happened.
+    Events {
+        /// 0 to 2⁶³ − 1; beyond the end it means the end.
+        events: u64,
+        /// The low 16 bits of the hash of the expansions among them, if it was given.
+        check: Option<u16>,
+    },
+    /// Right after an expansion, counted from 1.
+    Expansion(u64),
+    /// The end, wherever it is.
+    End,
+}
+
+/// What a text asks to open.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Opening {
+    /// A puzzle, to be searched as the settings are.
+    Puzzle(Puzzle),
+    /// A moment of a search.
+    Moment(MomentLine),
+}
+
+impl MomentLine {
+    /// The settings that are not as usual, in their order: letter and value. Whether parity is tested is said where the
+    /// realm can be told.
+    fn sets(&self) -> impl Iterator<Item = (char, String)> {
+        let Settings { order, tie, tie_order, heuristic, parity } = self.settings;
+        let says_parity = parity == ParityCheck::Off && self.realm.tests_parity() && self.realm.can_exhaust();
+        let sets = [
+            ('o', (order != Order::default()).then(|| order.to_string())),
+            ('t', (tie != Tie::default()).then(|| tie.name().to_owned())),
+            ('n', (tie_order != TieOrder::default()).then(|| tie_order.name().to_owned())),
+            ('h', heuristic.map(|heuristic| heuristic.name().to_owned())),
+            ('w', heuristic.and_then(HeuristicKind::weight).map(|weight| weight.to_string())),
+            ('p', says_parity.then(|| "off".to_owned())),
+        ];
+        sets.into_iter().filter_map(|(letter, value)| Some((letter, value?)))
+    }
+}
+
+/// The line of a puzzle alone: the start, and the goal if it is not the standard one.
+pub fn puzzle_line(puzzle: &Puzzle) -> String {
+    let start = puzzle.start.letters();
+    if puzzle.goal == Board::standard_goal() { start } else { format!("{start}-{}", puzzle.goal.letters()) }
+}
+
+impl fmt::Display for MomentLine {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(out, "{VERSION}{}:{}", puzzle_line(&self.puzzle), self.realm)?;
+        for (at, (letter, value)) in self.sets().enumerate() {
+            write!(out, "{}{letter}={value}", if at == 0 { ':' } else { ',' })?;
+        }
+        match self.place {
+            None => Ok(()),
+            Some(MomentPlace::Events { events, check: None }) => write!(out, "@e{events}"),
+            Some(MomentPlace::Events { events, check: Some(check) }) => write!(out, "@e{events}~{check:04x}"),
+            Some(MomentPlace::Expansion(number)) => write!(out, "@x{number}"),
+            Some(MomentPlace::End) => out.write_str("@end"),
+        }
+    }
+}

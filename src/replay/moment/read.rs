@@ -1,0 +1,235 @@
+//! The line of a moment, read.
+
+use super::{LineBoard, MomentError, MomentFault, MomentLine, MomentPlace, Opening, VERSION};
+use crate::{
+    heuristic::{HeuristicKind, Weight},
+    puzzle::{Board, BoardError, CELLS, Puzzle},
+    realm::{ParityCheck, Realm, Settings, Tie, TieOrder},
+};
+
+/// What comes before the number of a version.
+const MARK: &str = "8r";
+
+/// Reads a text in which a line stands, alone, in an address or in a sentence; or, alone or in an address, a puzzle.
+///
+/// # Errors
+/// If there is none, or something is wrong with it.
+pub fn read(text: &str) -> Result<Opening, MomentError> {
+    let text: Vec<char> = text.chars().collect();
+    if let Some(at) = line_begins(&text) {
+        return LineReader { text: &text, at }.line().map(Opening::Moment);
+    }
+    let is_space = |at: &usize| text[*at].is_whitespace();
+    let begin = text.iter().rposition(|letter| *letter == '#').map_or(0, |mark| mark + 1);
+    let begin = (begin..text.len()).find(|at| !is_space(at)).unwrap_or(begin);
+    let end = (begin..text.len()).rev().find(|at| !is_space(at)).map_or(begin, |last| last + 1);
+    let mut reader = LineReader { text: &text[..end], at: begin };
+    if !reader.next_is(|letter| letter.is_ascii_alphanumeric()) {
+        return Err(reader.error(MomentFault::NoLine));
+    }
+    let puzzle = reader.puzzle()?;
+    if reader.at < end {
+        return Err(reader.error(MomentFault::NoLine));
+    }
+    Ok(Opening::Puzzle(puzzle))
+}
+
+/// Where a line of any version begins: its mark, a number and a colon, not in the midst of a word.
+fn line_begins(text: &[char]) -> Option<usize> {
+    let mark: Vec<char> = MARK.chars().collect();
+    (0..text.len()).find(|at| {
+        let rest = &text[*at..];
+        let digits = rest.iter().skip(mark.len()).take_while(|letter| letter.is_ascii_digit()).count();
+        let is_word_before = *at > 0 && text[at - 1].is_ascii_alphanumeric();
+        rest.starts_with(&mark)
+            && digits > 0
+            && rest.get(mark.len() + digits) == Some(&':')
+            && !is_word_before
+    })
+}
+
+/// A place in a text that is being read.
+struct LineReader<'a> {
+    text: &'a [char],
+    at: usize,
+}
+
+impl LineReader<'_> {
+    fn error(&self, fault: MomentFault) -> MomentError {
+        MomentError { position: self.at + 1, fault }
+    }
+
+    fn next_is(&self, is_meant: impl Fn(char) -> bool) -> bool {
+        self.text.get(self.at).copied().is_some_and(is_meant)
+    }
+
+    /// Passes over a character if it stands here.
+    fn takes(&mut self, letter: char) -> bool {
+        let is_here = self.next_is(|next| next == letter);
+        self.at += usize::from(is_here);
+        is_here
+    }
+
+    fn must_take(&mut self, letter: char) -> Result<(), MomentError> {
+        if self.takes(letter) { Ok(()) } else { Err(self.error(MomentFault::Missing(letter))) }
+    }
+
+    /// All characters of a kind from here on.
+    fn word(&mut self, is_part: impl Fn(char) -> bool) -> String {
+        let word: String =
+            self.text[self.at..].iter().copied().take_while(|letter| is_part(*letter)).collect();
+        self.at += word.chars().count();
+        word
+    }
+
+    fn line(&mut self) -> Result<MomentLine, MomentError> {
+        if !VERSION.chars().all(|letter| self.takes(letter)) {
+            return Err(self.error(MomentFault::LaterVersion));
+        }
+        let puzzle = self.puzzle()?;
+        self.must_take(':')?;
+        let realm = self.realm()?;
+        let settings = self.settings()?;
+        let place = if self.takes('@') { Some(self.place()?) } else { None };
+        Ok(MomentLine { puzzle, realm, settings, place })
+    }
+
+    fn puzzle(&mut self) -> Result<Puzzle, MomentError> {
+        let start = self.board(LineBoard::Start)?;
+        let goal = if self.takes('-') { self.board(LineBoard::Goal)? } else { Board::standard_goal() };
+        Ok(Puzzle::new(start, goal))
+    }
+
+    /// Nine characters in one piece. What is wrong with one of them is said where it stands.
+    fn board(&mut self, board: LineBoard) -> Result<Board, MomentError> {
+        let begin = self.at;
+        let letters = self.word(char::is_alphanumeric);
+        letters.parse().map_err(|error| {
+            let cell = match &error {
+                BoardError::NotATile { position, .. } | BoardError::Repeated { position, .. } => position - 1,
+                BoardError::TooLong { .. } => CELLS,
+                BoardError::TooShort { cells, .. } => *cells,
+            };
+            MomentError { position: begin + cell + 1, fault: MomentFault::Board { board, error } }
+        })
+    }
+
+    fn realm(&mut self) -> Result<Realm, MomentError> {
+        let begin = self.at;
+        let label = self.word(|letter| letter.is_ascii_alphanumeric());
+        let fault = |_| MomentError { position: begin + 1, fault: MomentFault::UnknownRealm(label.clone()) };
+        label.parse().map_err(fault)
+    }
+
+    /// The settings, if any follow. A colon or a comma with no letter after it belongs to the text around the line.
+    fn settings(&mut self) -> Result<Settings, MomentError> {
+        let mut settings = Settings::default();
+        let (mut read, mut weight) = (String::new(), None);
+        let mut joint = ':';
+        while self.next_is(|next| next == joint)
+            && self.text.get(self.at + 1).is_some_and(char::is_ascii_alphabetic)
+        {
+            self.at += 1;
+            let begin = self.at;
+            let name = self.word(|letter| letter.is_ascii_alphabetic());
+            let unknown =
+                || MomentError { position: begin + 1, fault: MomentFault::UnknownSetting(name.clone()) };
+            let letter = match name.as_bytes() {
+                [letter] if b"otnhwp".contains(letter) => char::from(*letter),
+                _ => return Err(unknown()),
+            };
+            if read.contains(letter) {
+                return Err(MomentError { position: begin + 1, fault: MomentFault::RepeatedSetting(letter) });
+            }
+            read.push(letter);
+            self.must_take('=')?;
+            if letter == 'w' {
+                weight = Some((begin, self.weight()?));
+            } else {
+                self.setting(letter, &mut settings)?;
+            }
+            joint = ',';
+        }
+        match (weight, &mut settings.heuristic) {
+            (Some((_, weight)), Some(heuristic @ HeuristicKind::Weighted(_))) => {
+                *heuristic = HeuristicKind::Weighted(weight);
+            }
+            (Some((begin, _)), _) => {
+                return Err(MomentError { position: begin + 1, fault: MomentFault::WeightAlone });
+            }
+            (None, _) => {}
+        }
+        Ok(settings)
+    }
+
+    fn setting(&mut self, letter: char, settings: &mut Settings) -> Result<(), MomentError> {
+        let begin = self.at;
+        let value = self.word(|letter| letter.is_ascii_alphanumeric() || letter == '-');
+        let fault = |fault| MomentError { position: begin + 1, fault };
+        let unknown = |known: &[&str]| {
+            fault(MomentFault::UnknownValue {
+                setting: letter,
+                value: value.clone(),
+                known: known.join(", "),
+            })
+        };
+        match letter {
+            'o' => settings.order = value.parse().map_err(|error| fault(MomentFault::Order(error)))?,
+            't' => settings.tie = value.parse().map_err(|_| unknown(&Tie::ALL.map(Tie::name)))?,
+            'n' => {
+                settings.tie_order =
+                    value.parse().map_err(|_| unknown(&TieOrder::ALL.map(TieOrder::name)))?;
+            }
+            'h' => {
+                let known = || unknown(&HeuristicKind::ALL.map(HeuristicKind::name));
+                settings.heuristic = Some(value.parse().map_err(|_| known())?);
+            }
+            _ if value == "off" => settings.parity = ParityCheck::Off,
+            _ => return Err(unknown(&["off"])),
+        }
+        Ok(())
+    }
+
+    /// Digits, and more of them after a point: a point that ends a sentence is no part of it.
+    fn weight(&mut self) -> Result<Weight, MomentError> {
+        let begin = self.at;
+        let mut number = self.word(|letter| letter.is_ascii_digit());
+        if self.next_is(|next| next == '.') && self.text.get(self.at + 1).is_some_and(char::is_ascii_digit) {
+            self.at += 1;
+            number = format!("{number}.{}", self.word(|letter| letter.is_ascii_digit()));
+        }
+        number.parse().map_err(|error| MomentError { position: begin + 1, fault: MomentFault::Weight(error) })
+    }
+
+    fn place(&mut self) -> Result<MomentPlace, MomentError> {
+        let begin = self.at;
+        match self.word(|letter| letter.is_ascii_alphabetic()).as_str() {
+            "e" => {
+                let events = self.number('e')?;
+                let check = if self.takes('~') { Some(self.check()?) } else { None };
+                Ok(MomentPlace::Events { events, check })
+            }
+            "x" => self.number('x').map(MomentPlace::Expansion),
+            "end" => Ok(MomentPlace::End),
+            _ => Err(MomentError { position: begin + 1, fault: MomentFault::UnknownPlace }),
+        }
+    }
+
+    fn number(&mut self, letter: char) -> Result<u64, MomentError> {
+        let begin = self.at;
+        let digits = self.word(|letter| letter.is_ascii_digit());
+        if digits.is_empty() {
+            return Err(self.error(MomentFault::NumberMissing(letter)));
+        }
+        let number = digits.parse().ok().filter(|number| *number < 1 << 63);
+        number.ok_or(MomentError { position: begin + 1, fault: MomentFault::NumberTooLarge })
+    }
+
+    /// Exactly four hex digits.
+    fn check(&mut self) -> Result<u16, MomentError> {
+        let begin = self.at;
+        let digits = self.word(|letter| letter.is_ascii_alphanumeric());
+        let number = (digits.len() == 4).then(|| u16::from_str_radix(&digits, 16).ok()).flatten();
+        number.ok_or(MomentError { position: begin + 1, fault: MomentFault::Check })
+    }
+}
