@@ -13,7 +13,7 @@
 //! | [`realm`] | the lessons: searches, each one idea further, and their files as they are shown | threads, recordings, screens |
 //! | [`replay`] | time travel: recording, scene, playhead, series | threads, screens |
 //! | [`map`] | where each board lies on the map of all boards, and the status that a search gives it | threads, screens, colours |
-//! | [`compare`] | how two searches compare: measure, ratios, first difference | threads, screens |
+//! | [`compare`] | how searches compare: must-expand classes, ratios, first difference, move orders, counterexamples | threads, screens |
 //! | [`words`] | every sentence in two languages, and the explanation of each step | threads, screens |
 //! | [`lesson`] | a realm's page, the names of its files, event kind to line | threads, screens |
 //! | [`judge`] | the judges' formats: reader and writer | realms' insides |

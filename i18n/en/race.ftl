@@ -154,8 +154,8 @@ key-difference-does = race: the first difference
 race-must-expand-symbols = g*: length of a shortest path from the start to the board; C*: length of a shortest path to the goal
 race-must-expand-log-hint = Logarithmic: short bars can be seen beside long ones
 race-must-expand-linear-hint = Linear: the parts of a bar are in true proportion
-race-must-expand-with = h: { $estimate }
-race-must-expand-with-hint = The heuristic by which expansions are classified; it must be consistent
+race-must-expand-heuristic = h: { $heuristic }
+race-must-expand-heuristic-hint = The heuristic by which expansions are classified; it must be consistent
 race-not-consistent = not consistent
 race-necessary = necessary
 race-necessary-note = g* + h < C*: every A* with this heuristic expands these boards, whatever its tie-breaking
@@ -176,7 +176,7 @@ race-shares = Realm { $realm }, { $all } so far: { $necessary } necessary, { $ti
 race-not-classified-no-solution = Nothing to classify
 race-not-classified-no-solution-why = The goal cannot be reached, so no expansion is necessary.
 race-not-classified-inconsistent = This heuristic is not consistent
-race-not-classified-inconsistent-why = With { $estimate } a move can change h by more than it costs, so A* may skip boards with g* + h < C*. Choose a consistent heuristic: misplaced tiles, Manhattan distance or linear conflict.
+race-not-classified-inconsistent-why = With { $heuristic } a move can change h by more than it costs, so A* may skip boards with g* + h < C*. Choose a consistent heuristic: misplaced tiles, Manhattan distance or linear conflict.
 
 ## Operations, by their kinds
 

@@ -24,14 +24,14 @@ realm-8-idea = one path, rising bound
 
 ## With another heuristic than its own
 
-realm-5-name-with = A*, { $estimate }
-realm-6-name-with = A*, { $estimate }
-realm-7-name-with = A* heap, { $estimate }
-realm-7b-name-with = Buckets, { $estimate }
-realm-8-name-with = IDA*, { $estimate }
-realm-idea-with = h: { $estimate }
-heuristic-brief-misplaced = misplaced
-heuristic-brief-misplaced-blank = blank too
-heuristic-brief-manhattan = Manhattan
-heuristic-brief-linear-conflict = conflicts
-heuristic-brief-weighted = w = { $w }
+realm-5-name-with = A*, { $heuristic }
+realm-6-name-with = A*, { $heuristic }
+realm-7-name-with = A* heap, { $heuristic }
+realm-7b-name-with = Buckets, { $heuristic }
+realm-8-name-with = IDA*, { $heuristic }
+realm-idea-with = h: { $heuristic }
+brief-heuristic-misplaced = misplaced
+brief-heuristic-misplaced-blank = blank too
+brief-heuristic-manhattan = Manhattan
+brief-heuristic-linear-conflict = conflicts
+brief-heuristic-weighted = w = { $w }

@@ -2,7 +2,7 @@
 
 report-order = Move order of the blank: { $order }.
 report-ties = A* expands the lowest f; ties: { $tie }, then { $tie-order }.
-report-heuristics = Heuristics by realm: { $estimates }.
+report-heuristics = Heuristics by realm: { $heuristics }.
 report-weight = Weighted: f = g + { $weight } · Manhattan distance, compared in whole tenths of a move; thresholds are in moves. The path found costs at most { $weight } times a shortest one.
 report-expanded = Expanded: boards whose successors were generated; the goal itself is not expanded.
 report-generated = Generated: successors, duplicates included; the start is not counted.

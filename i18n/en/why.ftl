@@ -22,17 +22,17 @@
 ### Which id takes which
 ###   why-before                            –
 ###   why-start-is-goal                     –
-###   why-no-way                            inversions
+###   why-no-solution                       inversions
 ###   why-queue-begin                       –
 ###   why-queue-expand                      layer waiting
 ###   why-queue-open                        move layer waiting
-###   why-queue-duplicate, -way-back        move layer
+###   why-queue-duplicate, -path-back       move layer
 ###   why-queue-solved                      moves
 ###   why-queue-exhausted                   expanded
 ###   why-table-begin                       –
 ###   why-table-expand                      layer left
 ###   why-table-open                        layer waiting
-###   why-table-duplicate, -way-back        layer
+###   why-table-duplicate, -path-back       layer
 ###   why-table-look-up                     move left
 ###   why-table-look-up-goal                lookups
 ###   why-table-look-up-missing             –
@@ -44,8 +44,8 @@
 ###   why-twoway-expand-forward, -backward  layer left
 ###   why-twoway-expand-met                 layer left         (the sides have met already)
 ###   why-twoway-open-forward, -backward    move layer
-###   why-twoway-open-asked                 move layer         (the sides meet in it, or this is not known yet)
-###   why-twoway-duplicate, -way-back       move layer
+###   why-twoway-open-looked-up             move layer         (the sides meet in it, or this is not known yet)
+###   why-twoway-duplicate, -path-back      move layer
 ###   why-twoway-meet                       forward backward moves
 ###   why-twoway-meet-again                 moves
 ###   why-twoway-solved                     moves
@@ -55,7 +55,7 @@
 ###   why-list-open                         move g h f
 ###   why-list-improve, -reopen             g f                (reopen: it had been expanded)
 ###   why-list-duplicate                    move g
-###   why-list-way-back                     move g
+###   why-list-path-back                    move g
 ###   why-list-solved, -solved-blank        moves
 ###   why-list-solved-weighted              moves weight
 ###   why-list-exhausted                    expanded
@@ -71,7 +71,7 @@
 ###   why-deep-solved-weighted              moves bound weight
 ###   why-deep-solved-blank                 moves bound
 ###   why-deep-solved, -solved-first        moves bound        (first: in the first iteration)
-###   why-deep-refused                      inversions
+###   why-deep-not-entered                  inversions
 
 ## Any family
 
@@ -114,7 +114,7 @@ why-twoway-expand-backward = Why this board: next in backward layer { $layer }, 
 why-twoway-expand-met = Why go on: layer { $layer } is completed, so move order does not change the count; left: { $left }.
 why-twoway-open-forward = New: { $move } leads to forward layer { $layer }, to a board the other side has not reached.
 why-twoway-open-backward = New: { $move } leads to backward layer { $layer }, to a board the other side has not reached.
-why-twoway-open-asked = New on this side: { $move } leads to layer { $layer }; now it is looked up on the other side.
+why-twoway-open-looked-up = New on this side: { $move } leads to layer { $layer }; now it is looked up on the other side.
 why-twoway-duplicate = Discarded: { $move } leads to a board this side reached by a path of { $layer } moves or fewer.
 why-twoway-path-back = Discarded: { $move } undoes the last move; layer { $layer } would be two too deep.
 why-twoway-meet = The sides meet: { $forward } from the start and { $backward } from the goal, { moves } in all.
@@ -155,8 +155,8 @@ why-heap-exhausted = No solution: the heap is empty after { $expanded } expansio
 ## Buckets: realm 7b
 
 why-buckets-begin = The start enters its bucket: g = 0 and h = { $h }, so f = { $h }.
-why-buckets-expand = Why this board: the first bucket not empty is f = { $f }, g = { $g }; higher g comes first.
-why-buckets-expand-low-g = Why this board: the first bucket not empty is f = { $f }, g = { $g }; lower g comes first.
+why-buckets-expand = Why this board: the first non-empty bucket is f = { $f }, g = { $g }; higher g comes first.
+why-buckets-expand-low-g = Why this board: the first non-empty bucket is f = { $f }, g = { $g }; lower g comes first.
 why-buckets-open = New: { $move } gives h = { $h }; it joins the end of the bucket f = { $f }, g = { $g }.
 why-buckets-improve = Better path: this board in only { $g } moves; its f falls to { $f }, its old entry is void.
 why-buckets-reopen = Better path: an expanded board in only { $g } moves; it is reopened, f = { $f }.
@@ -181,4 +181,4 @@ why-deep-solved = Solved in { moves } under bound { $bound }: no lower bound had
 why-deep-solved-first = Solved in { moves } under the first bound, { $bound }: no path can be shorter.
 why-deep-solved-weighted = Solved in { moves } under bound { $bound }: at most { $weight } times a shortest path.
 why-deep-solved-blank = Solved in { moves } under bound { $bound }: h may be 1 too high, but all paths have one parity.
-why-deep-refused = Not searched: { inversions-odd }; with no record of reached boards it never ends.
+why-deep-not-entered = Not searched: { inversions-odd }; with no record of reached boards it never ends.

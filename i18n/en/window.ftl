@@ -212,7 +212,7 @@ map-lanes = All realms
 map-lanes-hint = One small map for each visible realm
 map-coming = Drawing the map …
 map-whole = Whole map
-map-reached = { $lit } of { $all } boards reached
+map-reached = { $reached } of { $all } boards reached
 map-dark = No board has been reached yet.
 map-enlarges = { $boards } of the boards cover { $ground } of the area of the map: sparse regions are drawn larger.
 map-shares = { $boards } of the boards cover { $ground } of the area of the map.
@@ -230,8 +230,8 @@ map-stack = current path
 map-visits = visits
 map-bands = moves to goal: reached / all
 map-bands-start = moves from start: reached / all
-map-band = { moves } from the goal: { $lit } of { $all } reached
-map-band-start = { moves } from the start: { $lit } of { $all } reached
+map-band = { moves } from the goal: { $reached } of { $all } reached
+map-band-start = { moves } from the start: { $reached } of { $all } reached
 map-between = distance { $goal } to the goal, { $start } from the start
 map-to-goal = distance { $goal } to the goal; not reachable from the start
 map-to-start = distance { $start } from the start; cannot reach the goal
@@ -248,7 +248,7 @@ map-visited = { $visits ->
 }
 map-not-seen = not reached so far
 map-ring = ring { $ring }: { boards }
-map-cell = cell: { $lit } of { $all } reached
+map-cell = cell: { $reached } of { $all } reached
 map-click-first = click to use it as the start; { $others ->
     [one] 1 more board
    *[other] { $others } more boards
@@ -382,7 +382,7 @@ lesson-heading-idea = The idea
 lesson-heading-change = What changed
 lesson-heading-cost = What it costs
 lesson-heading-watch = What to watch
-lesson-heuristic-now = The current heuristic is { $estimate }; this page describes { $own }.
+lesson-heuristic-now = The current heuristic is { $heuristic }; this page describes { $own }.
 lesson-heuristic-overestimates = This h is inadmissible, so the path found can be longer than a shortest one, whatever this page says.
 code-line = line { $line }
 code-search = Search

@@ -145,8 +145,8 @@ key-difference-does = 赛跑：首个分歧
 race-must-expand-symbols = g*：从起点到这个局面的最短步数；C*：到目标的最短步数
 race-must-expand-log-hint = 对数：短条在长条旁边也看得见
 race-must-expand-linear-hint = 线性：一条之内各段的长短就是比例
-race-must-expand-with = h：{ $estimate }
-race-must-expand-with-hint = 按哪个启发函数给扩展分类；它必须是一致的
+race-must-expand-heuristic = h：{ $heuristic }
+race-must-expand-heuristic-hint = 按哪个启发函数给扩展分类；它必须是一致的
 race-not-consistent = 不一致
 race-necessary = 必要
 race-necessary-note = g* + h < C*：用这个启发函数的 A* 都要扩展这些局面，不管同 f 时怎样取
@@ -164,7 +164,7 @@ race-shares = 第 { $realm } 境到此共 { $all }：必要 { $necessary }，平
 race-not-classified-no-solution = 无法分类
 race-not-classified-no-solution-why = 到不了目标，也就没有哪次扩展是必要的。
 race-not-classified-inconsistent = 这个启发函数不一致
-race-not-classified-inconsistent-why = 启发函数是“{ $estimate }”时，走一步 h 的变化可能超过代价，所以 g* + h < C* 的局面，A* 也可能不扩展。一致的启发函数有不在位数码数、曼哈顿距离和线性冲突。
+race-not-classified-inconsistent-why = 启发函数是“{ $heuristic }”时，走一步 h 的变化可能超过代价，所以 g* + h < C* 的局面，A* 也可能不扩展。一致的启发函数有不在位数码数、曼哈顿距离和线性冲突。
 
 ## 各种操作
 

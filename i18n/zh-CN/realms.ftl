@@ -24,14 +24,14 @@ realm-8-idea = 只存一条路径，阈值渐增
 
 ## 用的不是自己的启发函数时
 
-realm-5-name-with = A*+{ $estimate }
-realm-6-name-with = A*+{ $estimate }
-realm-7-name-with = A*+{ $estimate }+小顶堆
-realm-7b-name-with = A*+{ $estimate }+桶
-realm-8-name-with = IDA*+{ $estimate }
-realm-idea-with = h：{ $estimate }
-heuristic-brief-misplaced = 不在位数
-heuristic-brief-misplaced-blank = 空格也算
-heuristic-brief-manhattan = 曼哈顿
-heuristic-brief-linear-conflict = 线性冲突
-heuristic-brief-weighted = 加权 { $w }
+realm-5-name-with = A*+{ $heuristic }
+realm-6-name-with = A*+{ $heuristic }
+realm-7-name-with = A*+{ $heuristic }+小顶堆
+realm-7b-name-with = A*+{ $heuristic }+桶
+realm-8-name-with = IDA*+{ $heuristic }
+realm-idea-with = h：{ $heuristic }
+brief-heuristic-misplaced = 不在位数
+brief-heuristic-misplaced-blank = 空格也算
+brief-heuristic-manhattan = 曼哈顿
+brief-heuristic-linear-conflict = 线性冲突
+brief-heuristic-weighted = 加权 { $w }

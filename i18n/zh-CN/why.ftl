@@ -21,17 +21,17 @@
 ### 各条用到的变量
 ###   why-before                            –
 ###   why-start-is-goal                     –
-###   why-no-way                            inversions
+###   why-no-solution                       inversions
 ###   why-queue-begin                       –
 ###   why-queue-expand                      layer waiting
 ###   why-queue-open                        move layer waiting
-###   why-queue-duplicate, -way-back        move layer
+###   why-queue-duplicate, -path-back       move layer
 ###   why-queue-solved                      moves
 ###   why-queue-exhausted                   expanded
 ###   why-table-begin                       –
 ###   why-table-expand                      layer left
 ###   why-table-open                        layer waiting
-###   why-table-duplicate, -way-back        layer
+###   why-table-duplicate, -path-back       layer
 ###   why-table-look-up                     move left
 ###   why-table-look-up-goal                lookups
 ###   why-table-look-up-missing             –
@@ -43,8 +43,8 @@
 ###   why-twoway-expand-forward, -backward  layer left
 ###   why-twoway-expand-met                 layer left         （两边已经相遇）
 ###   why-twoway-open-forward, -backward    move layer
-###   why-twoway-open-asked                 move layer         （两边在这里相遇，或者还不知道）
-###   why-twoway-duplicate, -way-back       move layer
+###   why-twoway-open-looked-up             move layer         （两边在这里相遇，或者还不知道）
+###   why-twoway-duplicate, -path-back      move layer
 ###   why-twoway-meet                       forward backward moves
 ###   why-twoway-meet-again                 moves
 ###   why-twoway-solved                     moves
@@ -54,7 +54,7 @@
 ###   why-list-open                         move g h f
 ###   why-list-improve, -reopen             g f                （reopen：它已经扩展过）
 ###   why-list-duplicate                    move g
-###   why-list-way-back                     move g
+###   why-list-path-back                    move g
 ###   why-list-solved, -solved-blank        moves
 ###   why-list-solved-weighted              moves weight
 ###   why-list-exhausted                    expanded
@@ -70,7 +70,7 @@
 ###   why-deep-solved-weighted              moves bound weight
 ###   why-deep-solved-blank                 moves bound
 ###   why-deep-solved, -solved-first        moves bound        （first：在第一轮里）
-###   why-deep-refused                      inversions
+###   why-deep-not-entered                  inversions
 
 ## 各类通用
 
@@ -113,7 +113,7 @@ why-twoway-expand-backward = 为什么是它：反向第 { $layer } 层要整层
 why-twoway-expand-met = 为什么还扩展：做完第 { $layer } 层，数目才与移动顺序无关；本层还有 { $left } 个。
 why-twoway-open-forward = 新局面：走 { $move } 到正向第 { $layer } 层，另一边还没有到达过。
 why-twoway-open-backward = 新局面：走 { $move } 到反向第 { $layer } 层，另一边还没有到达过。
-why-twoway-open-asked = 这边的新局面：走 { $move } 到第 { $layer } 层；接着到另一边去查。
+why-twoway-open-looked-up = 这边的新局面：走 { $move } 到第 { $layer } 层；接着到另一边去查。
 why-twoway-duplicate = 舍弃：走 { $move } 到的局面这一边已经到达过，那条路径不超过 { $layer } 步。
 why-twoway-path-back = 舍弃：走 { $move } 只是撤销上一步，第 { $layer } 层深了两层。
 why-twoway-meet = 相遇：离起点 { $forward } 步，离目标 { $backward } 步，一共 { moves }。
@@ -180,4 +180,4 @@ why-deep-solved = { moves }求得解，阈值是 { $bound }：更小的阈值都
 why-deep-solved-first = { moves }求得解，就在第一个阈值 { $bound } 之内：不可能有更短的路径。
 why-deep-solved-weighted = { moves }求得解，阈值是 { $bound }：至多是最短路径的 { $weight } 倍。
 why-deep-solved-blank = { moves }求得解，阈值是 { $bound }：h 可能高估 1，但各路径同奇偶。
-why-deep-refused = 不搜：{ inversions-odd }；不记到达过的局面，搜起来没有尽头。
+why-deep-not-entered = 不搜：{ inversions-odd }；不记到达过的局面，搜起来没有尽头。

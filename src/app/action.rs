@@ -167,9 +167,9 @@ pub enum RaceAction {
     Face(RaceFace),
     /// To the first expansion at which the chosen lane and another one differ: that realm, or its neighbour.
     FindDivergence(Option<Realm>),
-    /// The must-expand tab uses another heuristic.
+    /// The must-expand face uses another heuristic.
     MustExpandWith(HeuristicKind),
-    /// The axis of the must-expand tab is logarithmic or linear.
+    /// The axis of the must-expand face is logarithmic or linear.
     SwitchMustExpandAxis,
     /// The table is sorted by a column, or by the same one the other way round.
     Sort(RaceColumn),

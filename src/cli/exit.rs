@@ -21,7 +21,7 @@ pub enum Failure {
     /// A text that is no board.
     Board {
         /// Which one was meant.
-        end: BoardRole,
+        role: BoardRole,
         /// What was given.
         text: String,
         /// Why it is none.
@@ -91,7 +91,7 @@ impl Failure {
     /// What went wrong, as a fragment. A reason from the system stays in the system's words.
     pub fn text(&self, words: &Words) -> String {
         match self {
-            Self::Board { end, text, error } => wrong_board(words, *end, text, error),
+            Self::Board { role, text, error } => wrong_board(words, *role, text, error),
             Self::WeightAlone => words.say("usage-weight-alone"),
             Self::RealmTwice(realm) => words.tell("usage-realm-twice", &[("realm", realm.label().into())]),
             Self::Judge(JudgeError::Input(error)) => input_fault::text(words, error),
@@ -111,8 +111,8 @@ impl Failure {
     }
 }
 
-fn wrong_board(words: &Words, end: BoardRole, text: &str, error: &BoardError) -> String {
-    let id = match end {
+fn wrong_board(words: &Words, role: BoardRole, text: &str, error: &BoardError) -> String {
+    let id = match role {
         BoardRole::Start => "usage-start",
         BoardRole::Goal => "usage-goal",
     };

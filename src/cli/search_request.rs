@@ -66,6 +66,6 @@ impl SearchArgs {
     }
 }
 
-fn read(text: &str, end: BoardRole) -> Result<Board, Failure> {
-    text.parse().map_err(|error| Failure::Board { end, text: text.to_owned(), error })
+fn read(text: &str, role: BoardRole) -> Result<Board, Failure> {
+    text.parse().map_err(|error| Failure::Board { role, text: text.to_owned(), error })
 }

@@ -26,7 +26,8 @@ pub fn run(words: impl Fn() -> Words, args: &SolveArgs) -> Result<(), Failure> {
         .try_for_each(|row| answer(&if args.search.json { json(row) } else { report::one(words, row) }))
 }
 
-/// Realm 8 does not search a pair that has no path, whatever the settings; parity answers as if it were tested.
+/// Prints a note if realm 8 is to search a pair that has no path: it never does so, and parity answers as if it were
+/// tested.
 pub fn note_if_not_searched(
     words: impl Fn() -> Words,
     realms: &[Realm],

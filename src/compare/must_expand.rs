@@ -43,7 +43,7 @@ pub enum NotClassified {
     Inconsistent,
 }
 
-/// Every board of a puzzle's half, classified with one heuristic.
+/// Every board of a puzzle's half with its class, by one heuristic.
 #[derive(Clone, Debug)]
 pub struct BoardClasses {
     by_index: Vec<ExpansionClass>,

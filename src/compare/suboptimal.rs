@@ -54,7 +54,7 @@ impl Counterexample {
         self.found_path.len() as f64 / self.shortest.len() as f64
     }
 
-    /// The most moves that a search with this weight could have taken: w · C*, rounded down. `None` for an
+    /// The most moves that a search with this weight could have taken: w · C*, rounded down. `None` for a
     /// heuristic without a weight.
     pub fn most_moves(&self) -> Option<usize> {
         let tenths = usize::from(self.heuristic.weight()?.tenths());

@@ -41,7 +41,7 @@ impl PanelContext<'_> {
         self.hint(&self.words.say(message), &key.caps(self.words))
     }
 
-    /// The chosen realm's colour: play key, moved tile, lit line.
+    /// The chosen realm's colour: play key, moved tile, highlighted line.
     pub fn accent(&self) -> Color32 {
         RealmMark::of(self.view.model.chosen).color(self.palette)
     }

@@ -19,7 +19,12 @@ pub enum GoalHeuristic {
 }
 
 impl Heuristic for GoalHeuristic {
-    #[inline]
+    // Of all that a search calls it is the most frequent; left to the compiler it is a call, and IDA* a quarter slower.
+    #[expect(
+        clippy::inline_always,
+        reason = "measured: realm 8 beside a loop without observer, 1.31 as a call, 1.09 without"
+    )]
+    #[inline(always)]
     fn h(&self, board: Board) -> u16 {
         match self {
             Self::Misplaced(misplaced) => misplaced.h(board),

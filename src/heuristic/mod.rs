@@ -1,7 +1,7 @@
 //! Heuristics: estimates of how far a board is from the goal, each constructed for one goal.
 //!
 //! A heuristic h is *admissible* if it never exceeds the true distance, and *consistent* if no move
-//! changes it by more than the move costs. [`HeuristicKind`] documents of each which it is, and why:
+//! changes it by more than the move costs. [`HeuristicKind`] documents which of these each is, and why:
 //!
 //! | heuristic | counts | admissible | consistent |
 //! |---|---|---|---|

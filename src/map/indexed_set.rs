@@ -28,7 +28,8 @@ impl IndexedSet {
         }
     }
 
-    /// Lists a number that is known not to be listed, and will not be inserted before the list is emptied.
+    /// Appends without the check for duplicates. The number must not be in the list, nor be inserted before the list
+    /// is emptied.
     pub fn push_unchecked(&mut self, number: u32) {
         self.numbers.push(number);
     }

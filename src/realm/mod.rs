@@ -159,13 +159,13 @@ impl Realm {
     }
 
     /// Whether parity alone answers: there is no path, the realm tests parity (realm 1 never does), and the
-    /// settings do not ask to search all the same (realm 8 never does).
+    /// settings do not say to search all the same (realm 8 never searches such a pair).
     pub fn is_answered_by_parity(self, puzzle: &Puzzle, settings: &Settings) -> bool {
         let is_tested = settings.parity == ParityCheck::On || !self.can_exhaust();
         self.tests_parity() && is_tested && !puzzle.is_solvable()
     }
 
-    /// Whether it refuses what the settings ask for: to search, though there is no solution.
+    /// Whether the settings say to search although there is no path, and this realm, which would not end, does not.
     pub fn rejects(self, puzzle: &Puzzle, settings: &Settings) -> bool {
         settings.parity == ParityCheck::Off && !self.can_exhaust() && !puzzle.is_solvable()
     }
@@ -173,8 +173,8 @@ impl Realm {
     /// Searches, and reports everything it does to `observer`.
     ///
     /// A pair that parity shows to be unsolvable is answered without an event, unless the settings say to search
-    /// anyway; realm 1 tests no parity and always searches, realm 8 is never sent on such a search. If the start is
-    /// the goal, nothing is searched either (realm 3 builds its table all the same: it belongs to the goal alone).
+    /// anyway; realm 1 tests no parity and always searches, realm 8 never searches such a pair. If the start is the
+    /// goal, nothing is searched either (realm 3 builds its table all the same: it belongs to the goal alone).
     ///
     /// # Errors
     /// If the observer ends the search.

@@ -94,7 +94,8 @@ impl SourceFile {
         self.path().rsplit('/').next().unwrap_or_default()
     }
 
-    /// Whether a search that asks for a heuristic runs it: one that counts steps calls that of Manhattan distance.
+    /// Whether a search with this heuristic runs this file. Linear conflict and the weighted heuristic call Manhattan
+    /// distance, so its file runs with them; a file that is no heuristic always runs.
     pub const fn is_run_with(self, heuristic: Option<HeuristicKind>) -> bool {
         match (self, heuristic) {
             (Self::Misplaced, heuristic) => matches!(heuristic, Some(HeuristicKind::Misplaced)),

@@ -45,30 +45,30 @@ pub struct WorkCurve {
 }
 
 impl WorkCurve {
-    /// Searches and counts. `listener` receives every event and may end the search. `None` if parity has answered,
+    /// Searches and counts. `observer` receives every event and may end the search. `None` if parity has answered,
     /// so that nothing was searched.
     ///
     /// # Errors
-    /// If the listener ends the search.
+    /// If the observer ends the search.
     pub fn of(
         realm: Realm,
         puzzle: &Puzzle,
         settings: &Settings,
-        listener: impl Observer + Copy,
+        observer: impl Observer + Copy,
     ) -> Result<Option<Self>, Stop> {
         if realm.is_answered_by_parity(puzzle, settings) {
             return Ok(None);
         }
-        let mut work_meter = (WorkMeter::default(), listener);
+        let mut work_counter = (WorkCounter::default(), observer);
         let mut table_cost = None;
         if realm.looks_up() {
-            let table = Table::build(puzzle.goal, settings.order, &mut work_meter)?;
-            table_cost = Some(Box::new(std::mem::take(&mut work_meter.0).finish()));
-            table.path_from(puzzle.start, &mut work_meter)?;
+            let table = Table::build(puzzle.goal, settings.order, &mut work_counter)?;
+            table_cost = Some(Box::new(std::mem::take(&mut work_counter.0).finish()));
+            table.path_from(puzzle.start, &mut work_counter)?;
         } else {
-            realm.search(puzzle, settings, &mut work_meter)?;
+            realm.search(puzzle, settings, &mut work_counter)?;
         }
-        Ok(Some(Self { table_cost, ..work_meter.0.finish() }))
+        Ok(Some(Self { table_cost, ..work_counter.0.finish() }))
     }
 
     /// Units of work in all, without the table's cost.
@@ -156,14 +156,14 @@ impl WorkCurve {
 
 /// Adds up work and notes the sum after each expansion.
 #[derive(Default)]
-struct WorkMeter {
+struct WorkCounter {
     samples: Thinned<WorkSample>,
     tally: WorkTally,
     /// The sum of all kinds.
     now: WorkSample,
 }
 
-impl WorkMeter {
+impl WorkCounter {
     /// Adds the sample of the expansion or the look-up that has just ended.
     fn add_sample(&mut self) {
         if self.now.expanded > 0 {
@@ -177,7 +177,7 @@ impl WorkMeter {
     }
 }
 
-impl Observer for WorkMeter {
+impl Observer for WorkCounter {
     /// An expansion is sent before its work is done, a look-up after it.
     #[inline]
     fn on(&mut self, event: Event) -> Flow {

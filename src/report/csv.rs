@@ -26,10 +26,14 @@ struct Flat<'a> {
     expand_hash: &'a str,
     thresholds: Option<String>,
     lookups: Option<u64>,
-    bare_median: Option<f64>,
-    bare_min: Option<f64>,
-    bare_max: Option<f64>,
-    bare_runs: Option<u32>,
+    #[serde(rename = "bare_median")]
+    run_time_median: Option<f64>,
+    #[serde(rename = "bare_min")]
+    run_time_min: Option<f64>,
+    #[serde(rename = "bare_max")]
+    run_time_max: Option<f64>,
+    #[serde(rename = "bare_runs")]
+    run_time_runs: Option<u32>,
     lookup_seconds: Option<f64>,
 }
 
@@ -72,10 +76,10 @@ impl<'a> Flat<'a> {
             expand_hash: &row.expand_hash,
             thresholds: row.thresholds.as_ref().map(Bounds::to_string),
             lookups: row.lookups,
-            bare_median: row.bare_seconds.map(|time| time.median),
-            bare_min: row.bare_seconds.map(|time| time.min),
-            bare_max: row.bare_seconds.map(|time| time.max),
-            bare_runs: row.bare_seconds.map(|time| time.runs),
+            run_time_median: row.run_time.map(|time| time.median),
+            run_time_min: row.run_time.map(|time| time.min),
+            run_time_max: row.run_time.map(|time| time.max),
+            run_time_runs: row.run_time.map(|time| time.runs),
             lookup_seconds: row.lookup_seconds,
         }
     }

@@ -40,7 +40,7 @@ pub fn grid(words: &Words, rows: &[ReportRow]) -> Table {
     let mut table = Table::new();
     table.load_style(RULED);
     table.set_header(COLUMNS.map(|(heading, _)| words.say(heading)));
-    let medians: Vec<Option<f64>> = rows.iter().map(|row| Some(row.bare_seconds?.median)).collect();
+    let medians: Vec<Option<f64>> = rows.iter().map(|row| Some(row.run_time?.median)).collect();
     table.add_rows(rows.iter().zip(ratios(&medians)).map(|(row, times)| cells(words, row, times)));
     for (place, (column, (_, side))) in table.column_iter_mut().zip(COLUMNS).enumerate() {
         column.set_cell_alignment(side);
@@ -62,9 +62,9 @@ fn cells(words: &Words, row: &ReportRow, times: Option<f64>) -> [String; 12] {
         or_nothing(branching(row)),
         figures::comma(row.work.total()),
         or_nothing(row.peak_memory_bytes.map(|bytes| plain(&figures::bytes(bytes as f64)))),
-        or_nothing(row.bare_seconds.map(|time| seconds(time.median))),
+        or_nothing(row.run_time.map(|time| seconds(time.median))),
         or_nothing(times.map(|times| figures::ratio(times).replace(THIN_SPACE, ","))),
-        or_nothing(row.bare_seconds.as_ref().map(spread)),
+        or_nothing(row.run_time.as_ref().map(spread)),
     ]
 }
 

@@ -56,7 +56,8 @@ pub struct ReportRow {
     pub lookups: Option<u64>,
     /// The search alone; realm 3: the building of its table; no path, by parity: the test of parity. Null where
     /// realm 8 rejects a pair that has no path: that takes no time worth a comparison.
-    pub bare_seconds: Option<TimeSummary>,
+    #[serde(rename = "bare_seconds")]
+    pub run_time: Option<TimeSummary>,
     /// Realm 3: the median time of all look-ups together, in seconds.
     pub lookup_seconds: Option<f64>,
     /// Units of work by kind, only kinds that were done; realm 3: of its table and its look-ups.
@@ -103,7 +104,7 @@ impl ReportRow {
             thresholds: (realm.is_deepening() && puzzle.is_solvable())
                 .then(|| Bounds::of(bounds, realm.unit(settings))),
             lookups: times.lookup.map(|_| tally.lookups),
-            bare_seconds: (!realm.rejects(puzzle, settings)).then_some(times.run_time),
+            run_time: (!realm.rejects(puzzle, settings)).then_some(times.run_time),
             lookup_seconds: times.lookup.map(|lookup| lookup.median),
             work,
             peak_memory_bytes: None,

@@ -57,7 +57,7 @@ fn conventions(words: &Words, rows: &[ReportRow]) -> Vec<String> {
 
 /// How often run times were measured: `25`, or where realms differ `3 to 25`; `None` if none was.
 fn runs(words: &Words, rows: &[ReportRow]) -> Option<String> {
-    let runs = || rows.iter().filter_map(|row| Some(row.bare_seconds?.runs));
+    let runs = || rows.iter().filter_map(|row| Some(row.run_time?.runs));
     let (least, most) = (runs().min()?, runs().max()?);
     if least == most {
         return Some(most.to_string());
@@ -74,7 +74,7 @@ fn ties(words: &Words, rows: &[ReportRow]) -> Option<String> {
 fn heuristics(words: &Words, rows: &[ReportRow]) -> Option<String> {
     let uses = rows.iter().filter_map(|row| Some(format!("{} {}", row.realm, row.heuristic?)));
     let uses: Vec<String> = uses.collect();
-    (!uses.is_empty()).then(|| words.tell("report-heuristics", &[("estimates", uses.join(", ").into())]))
+    (!uses.is_empty()).then(|| words.tell("report-heuristics", &[("heuristics", uses.join(", ").into())]))
 }
 
 /// What the weight does to f, and to the path.

@@ -21,7 +21,7 @@ pub fn index_of(board: Board) -> usize {
 /// # Panics
 /// From index 181,440 on.
 pub fn board_at(index: usize, same_half: Board) -> Board {
-    assert!(index < HALF, "a half has no seat {index}");
+    assert!(index < HALF, "a half has no index {index}");
     let place = index / CELLS * 2 * CELLS + index % CELLS;
     let board = RankedBoard::at(place).board();
     if Puzzle::new(board, same_half).is_solvable() { board } else { RankedBoard::at(place + CELLS).board() }

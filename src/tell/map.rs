@@ -77,7 +77,7 @@ fn neighbourhood(
         Geometry::Lens(lens) => {
             let cell = lens.boards(to_goal, data.from_start(index)?);
             let reached = cell.iter().filter(|index| statuses.at(**index).is_reached()).count();
-            narrator.words.tell("map-cell", &[("lit", reached.into()), ("all", cell.len().into())])
+            narrator.words.tell("map-cell", &[("reached", reached.into()), ("all", cell.len().into())])
         }
         Geometry::Rings(_) | Geometry::Halves(_) => {
             let all = statuses.bands()[usize::from(data.band(index))].all();

@@ -13,7 +13,7 @@ pub fn heuristic_now(narrator: TextContext<'_>) -> Vec<String> {
         return Vec::new();
     };
     let [now, own] = [other, own].map(|heuristic| names::heuristic(words, heuristic));
-    let now = words.tell("lesson-heuristic-now", &[("estimate", now.into()), ("own", own.into())]);
+    let now = words.tell("lesson-heuristic-now", &[("heuristic", now.into()), ("own", own.into())]);
     let overestimates = other.weight().is_some_and(|weight| !weight.is_one());
     let warning = overestimates.then(|| words.say("lesson-heuristic-overestimates"));
     std::iter::once(now).chain(warning).collect()

@@ -51,7 +51,7 @@ pub enum Event {
     #[expect(missing_docs, reason = "as in `Open`; `was` is where the board stood")]
     Improve { board: Board, by: Move, g: u8, h: u16, f: u16, was: PriorStatus },
     /// A successor was reached before and this path to it is no shorter: it is dropped.
-    #[expect(missing_docs, reason = "as in `Open`; g, h and f are those of the dropped way")]
+    #[expect(missing_docs, reason = "as in `Open`; g, h and f are those of the dropped path")]
     Duplicate { board: Board, by: Move, g: u8, h: u16, f: u16, side: Side },
     /// A new iteration of a deepening search: boards with f up to `bound` are entered.
     #[expect(missing_docs, reason = "the bound is an f")]

@@ -12,7 +12,7 @@ use crate::{
 /// The name of the realm with this label, which searches with another heuristic than its own, if with any.
 pub fn realm(words: &Words, realm: &str, other: Option<HeuristicKind>) -> String {
     let Some(other) = other else { return words.say(&format!("realm-{realm}-name")) };
-    words.tell(&format!("realm-{realm}-name-with"), &[("estimate", brief(words, other).into())])
+    words.tell(&format!("realm-{realm}-name-with"), &[("heuristic", brief(words, other).into())])
 }
 
 /// Its idea; or the heuristic that replaces its own.
@@ -20,7 +20,7 @@ pub fn idea(words: &Words, realm: Realm, settings: &Settings) -> String {
     let Some(other) = realm.other_heuristic(settings) else {
         return words.say(&format!("realm-{realm}-idea"));
     };
-    words.tell("realm-idea-with", &[("estimate", heuristic(words, other).into())])
+    words.tell("realm-idea-with", &[("heuristic", heuristic(words, other).into())])
 }
 
 /// A heuristic, the weighted one with its weight.
@@ -36,5 +36,5 @@ pub fn heuristic(words: &Words, kind: HeuristicKind) -> String {
 /// As short as it can be: part of a name.
 fn brief(words: &Words, kind: HeuristicKind) -> String {
     let weight = kind.weight().map_or_else(String::new, |weight| weight.to_string());
-    words.tell(&format!("heuristic-brief-{}", kind.name()), &[("w", weight.into())])
+    words.tell(&format!("brief-heuristic-{}", kind.name()), &[("w", weight.into())])
 }

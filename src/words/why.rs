@@ -68,7 +68,7 @@ fn before(words: &Words, moment: &Moment<'_>) -> String {
         return words.say("why-before");
     }
     let inversions = moment.puzzle.inversions().len();
-    let id = if realm.can_exhaust() { "why-no-solution" } else { "why-deep-refused" };
+    let id = if realm.can_exhaust() { "why-no-solution" } else { "why-deep-not-entered" };
     words.tell(id, &[("inversions", inversions.into())])
 }
 
@@ -161,8 +161,8 @@ impl Moment<'_> {
         let next = self.recording.event(self.at);
         match side {
             _ if !self.is_two_way() => "open",
-            _ if next.is_none() => "open-asked",
-            _ if matches!(next, Some(Event::Meet { board: met, .. }) if met == board) => "open-asked",
+            _ if next.is_none() => "open-looked-up",
+            _ if matches!(next, Some(Event::Meet { board: met, .. }) if met == board) => "open-looked-up",
             Side::Forward => "open-forward",
             Side::Backward => "open-backward",
         }

@@ -122,7 +122,7 @@ fn indices_number_each_half_without_a_gap() {
         let board = Board::from_rank(rank).expect("a rank");
         let half = usize::from(Puzzle::new(board, goal).is_solvable());
         let before = std::mem::replace(&mut is_taken[half][index_of(board)], true);
-        assert!(!before, "{board} has a seat of its own");
+        assert!(!before, "{board} has an index of its own");
     }
     assert!(is_taken.iter().flatten().all(|is_taken| *is_taken));
 }

@@ -254,7 +254,7 @@ impl Write for Closed {
 }
 
 #[test]
-fn an_output_that_takes_nothing_is_told_apart_from_a_wrong_input() {
+fn an_output_that_takes_nothing_is_no_fault_of_the_input() {
     let error = Format::Acwing845.judge(&b"12345678x"[..], Closed);
     assert!(matches!(error, Err(JudgeError::Write(error)) if error.kind() == ErrorKind::BrokenPipe));
 }

@@ -96,7 +96,7 @@ fn walk(events: &[Event]) -> Vec<[u64; 2]> {
 }
 
 #[test]
-fn at_the_playhead_the_plots_show_the_counts_of_that_moment_after_steps_both_ways() {
+fn at_the_playhead_the_plots_show_the_counts_of_that_moment_after_steps_forward_and_back() {
     let mut window = Window::settled();
     let mut rng = ChaCha8Rng::seed_from_u64(8);
     for realm in Realm::ALL {

@@ -150,7 +150,7 @@ fn a_moment_is_copied_as_a_line_that_begins_with_its_board_and_an_end_as_the_sta
 }
 
 #[test]
-fn the_film_takes_its_own_keys_and_closes_where_another_search_is_requested() {
+fn the_solution_takes_its_own_keys_and_closes_where_another_search_is_requested() {
     let toggled = solution::instead(Action::TogglePlay);
     assert!(matches!(toggled, Action::Solution(SolutionAction::Toggle)));
     let last = solution::instead(Action::Step(Stride::All, Direction::Forward));

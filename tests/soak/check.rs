@@ -148,7 +148,7 @@ pub fn views(stand: &mut Stand, after: &str) {
     assert!(race(cached.race) == race(fresh.race), "{after}: another race");
     assert!(
         is_same_heuristics_view(cached.heuristics.as_ref(), fresh.heuristics.as_ref()),
-        "{after}: another study"
+        "{after}: another heuristics tab"
     );
 }
 

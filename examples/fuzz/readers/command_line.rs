@@ -79,8 +79,8 @@ fn search(args: &SearchArgs) -> Verdict {
         (Ok(puzzle), [Ok(start), Ok(goal)]) => {
             assert_eq!((puzzle.start.tiles(), puzzle.goal.tiles()), (*start, *goal));
         }
-        (Err(failure @ Failure::Board { end: BoardRole::Start, text, error }), [Err(expected), _])
-        | (Err(failure @ Failure::Board { end: BoardRole::Goal, text, error }), [Ok(_), Err(expected)]) => {
+        (Err(failure @ Failure::Board { role: BoardRole::Start, text, error }), [Err(expected), _])
+        | (Err(failure @ Failure::Board { role: BoardRole::Goal, text, error }), [Ok(_), Err(expected)]) => {
             assert!(error == expected && texts.contains(text), "{failure:?}");
             for language in Language::ALL {
                 let message = failure.text(&Words::for_documents(language));

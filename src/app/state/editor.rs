@@ -31,8 +31,8 @@ pub struct Editor {
 
 impl Editor {
     /// Starts from the board as it is.
-    pub const fn of(end: BoardRole, board: Board) -> Self {
-        Self { role: end, draft: board, swap: None, typed: String::new(), trouble: None, before: Vec::new() }
+    pub const fn of(role: BoardRole, board: Board) -> Self {
+        Self { role, draft: board, swap: None, typed: String::new(), trouble: None, before: Vec::new() }
     }
 
     /// The board as it would be if the dragged tile were dropped.

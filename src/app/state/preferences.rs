@@ -161,7 +161,7 @@ pub enum StageTab {
     Step,
     /// All realms that are shown, side by side in one measure.
     Race,
-    /// Every board there is, colored by its status in the searches.
+    /// Every board there is, coloured by its status in the searches.
     Map,
     /// Heuristics against true distances.
     Heuristics,

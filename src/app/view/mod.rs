@@ -110,7 +110,7 @@ impl<'a> View<'a> {
         self.model.shown_realms().filter(|realm| *realm != self.model.chosen)
     }
 
-    /// Whether another view of the same model would show more: the must-expand tab reads long recordings in parts,
+    /// Whether another view of the same model would show more: the must-expand face reads long recordings in parts,
     /// and a heap is replayed in parts.
     pub fn is_counting(&self) -> bool {
         let must_expand = self.race.as_ref().and_then(|race| race.must_expand.as_ref());

@@ -68,7 +68,7 @@ pub struct Race {
     pub lanes: Vec<RaceLane>,
     /// The table, while it is shown.
     pub table: Vec<RaceRow>,
-    /// The must-expand tab, while it is shown.
+    /// The must-expand face, while it is shown.
     pub must_expand: Option<MustExpandView>,
     /// What the longest lane spends; 0 as long as nothing is known.
     pub longest: u64,
@@ -95,7 +95,7 @@ pub(super) struct RaceCache {
     moments: PerRealm<Cached<(Recorded, u64), LaneMoment>>,
     /// By realm: the frontier over what is spent.
     lanes: PerRealm<Cached<CostCurveKey, Points>>,
-    /// The boards of the must-expand tab, and each realm's classes.
+    /// The boards of the must-expand face, and each realm's classes.
     must_expand: MustExpandCache,
     /// Of the longest lane.
     silhouette: Cached<CostCurveKey, Arc<[f32]>>,

@@ -1,7 +1,7 @@
-//! The must-expand tab of the race: which of the expansions so far were necessary, by one heuristic for all lanes.
+//! The must-expand face of the race: which of the expansions so far were necessary, by one heuristic for all lanes.
 //!
 //! A recording is read in parts, a few milliseconds' worth for each view, so that even the
-//! longest one never delays a frame: until then a lane has no shares.
+//! longest one never delays a frame: until then a lane has no counts.
 
 use std::sync::Arc;
 
@@ -17,7 +17,7 @@ use crate::{
 /// Events that are read for one view, of all realms together.
 const PART: u64 = 200_000;
 
-/// The must-expand tab at the position of the race.
+/// The must-expand face at the position of the race.
 #[derive(Clone, Debug, PartialEq)]
 pub struct MustExpandView {
     /// The heuristic by which expansions are classified.
@@ -26,7 +26,7 @@ pub struct MustExpandView {
     pub figures: Result<MustExpandFigures, NotClassified>,
 }
 
-/// The figures of the must-expand tab.
+/// The figures of the must-expand face.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct MustExpandFigures {
     /// How many boards every search with this heuristic must expand.
@@ -55,7 +55,7 @@ impl MustExpandView {
         lanes.iter().any(|(_, expanded)| *expanded == Expanded::Counting)
     }
 
-    /// The must-expand tab of all realms that are shown.
+    /// The must-expand face of all realms that are shown.
     pub(super) fn of(model: &Model, cache: &mut MustExpandCache) -> Self {
         let heuristic = model.race.must_expand_with;
         let figures = cache.must_expand(model, heuristic).map(|must_expand| {

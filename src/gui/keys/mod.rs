@@ -4,7 +4,7 @@
 //!
 //! | in front | receives keys |
 //! |---|---|
-//! | the film of the solution | the window's bindings; Space, arrows, Home and End are the film's |
+//! | the solution over the stage | the window's bindings; Space, arrows, Home and End are the solution's |
 //! | an open menu, or a text field with focus | only egui: the arrows walk through the menu, Esc closes it |
 //! | a sheet | the bindings that work [everywhere](KeyScope::Everywhere); arrows, Space and Enter are the sheet's |
 //! | the editor | its own bindings and those it shares with the window; the rest of what is written is typed |
@@ -38,25 +38,25 @@ use crate::{
 pub(super) enum FocusLayer {
     Sheet,
     Editor,
-    /// The film of the solution, opened over the stage.
+    /// The playback of the solution, opened over the stage.
     Solution,
     Window,
 }
 
-/// The name among what egui has open of the film of the solution, where it lies over the stage.
+/// The id under which egui holds the solution open over the stage.
 pub(super) fn solution_popup() -> Id {
-    Id::unique(("stage", "film over the stage"))
+    Id::unique(("stage", "solution over the stage"))
 }
 
 /// The actions of the keys pressed in this frame. They are consumed, so that no widget receives them too.
 pub(super) fn read(ctx: &Context, view: &View<'_>, words: &Words) -> Vec<Action> {
-    // egui opens at most one thing at a time: where the film is open, no menu is.
-    let film_is_open = Popup::is_id_open(ctx, solution_popup());
-    if (Popup::is_any_open(ctx) && !film_is_open) || ctx.text_edit_focused() {
+    // egui opens at most one thing at a time: where the solution is open, no menu is.
+    let solution_is_open = Popup::is_id_open(ctx, solution_popup());
+    if (Popup::is_any_open(ctx) && !solution_is_open) || ctx.text_edit_focused() {
         return Vec::new();
     }
     let dispatcher = KeyDispatcher {
-        layer: if film_is_open { FocusLayer::Solution } else { front(view) },
+        layer: if solution_is_open { FocusLayer::Solution } else { front(view) },
         widget: widget(ctx),
         selection: selection(ctx),
     };

@@ -65,7 +65,7 @@ impl DisplayVariable {
     }
 }
 
-/// The system's message without the place in its source before them and the list of settings behind them.
+/// The system's message without the place in its source before it and the list of settings behind it.
 fn in_short(reason: &str) -> String {
     let text = reason
         .rsplit_once(".rs:")

@@ -6,7 +6,8 @@ use egui::{Color32, Vec2, vec2};
 use super::{Palette, Type, radius, space, stroke};
 
 use Tone::{
-    Accent, Clear, Edge, Faint, Hover, Line, OnAccent, OverAccent, Panel, Raised, Soft, Sunken, Text,
+    Accent, Clear, Edge, Faint, Hover, Line, OnAccent, OverAccent, Panel, Picked, PickedEdge, Raised, Soft,
+    Sunken, Text,
 };
 
 /// A colour of the palette, none at all, or the chosen realm's colour: as it is, under the pointer, and the ink on it.
@@ -17,6 +18,10 @@ pub(in crate::gui) enum Tone {
     Panel,
     Raised,
     Hover,
+    /// One of several that lie on a sunken background: lighter than it in either theme.
+    Picked,
+    /// The edge of such a one, in the theme in which lighter is not enough.
+    PickedEdge,
     Line,
     Edge,
     Faint,
@@ -33,11 +38,13 @@ impl Palette {
         match tone {
             Clear => Color32::TRANSPARENT,
             Sunken => self.sunken,
-            Panel => self.panel,
             Raised => self.raised,
+            Picked if self.dark => self.hover,
+            PickedEdge if self.dark => Color32::TRANSPARENT,
             Hover => self.hover,
+            Panel | Picked => self.panel,
             Line => self.line,
-            Edge => self.edge,
+            Edge | PickedEdge => self.edge,
             Faint => self.text_faint,
             Soft => self.text_soft,
             Text => self.text,
@@ -91,7 +98,7 @@ const fn ring(out: f32, corner: u8) -> (Vec2, u8) {
     (Vec2::splat(out), corner)
 }
 
-/// Something painted that has no background: a small board,
+/// Something painted that has no background: a small board.
 pub const PAINTED: Look = Look {
     rest: [Clear, Text],
     hot: [Clear, Text],
@@ -106,15 +113,15 @@ pub const PAINTED: Look = Look {
     padding: space::S,
     height: 22.0,
 };
-/// a card, or a tile,
+/// A card or a tile, painted likewise.
 pub const CARD: Look = Look { ring: Some(ring(0.0, radius::L)), ..PAINTED };
-/// a bar of a histogram, which leaves a part of its place to its neighbours,
+/// A bar of a histogram, which leaves a part of its place to its neighbours.
 pub const HISTOGRAM_BAR: Look = Look { ring: Some((vec2(0.5, 0.0), radius::S)), ..PAINTED };
-/// a chip at the end of a curve,
+/// A chip at the end of a curve.
 pub const CHIP: Look = Look { ring: Some(ring(stroke::FOCUS, radius::S)), ..PAINTED };
-/// that of a rung,
+/// The chip of a rung.
 pub const RUNG_CHIP: Look = Look { ring: Some(ring(stroke::FOCUS, radius::M)), ..PAINTED };
-/// and a realm's name beside its lane.
+/// A realm's name beside its lane.
 pub const LANE: Look = Look { hot: [Clear, Soft], ring: Some(ring(-1.0, radius::S)), ..PAINTED };
 
 /// A button in a row of small things.
@@ -161,13 +168,18 @@ pub const BOARD: Look =
     Look { rest: [Clear, Text], off: None, edges: [Clear, Edge, Clear], hot_when: HotWhen::Hovered, ..BAR };
 
 /// One of a few words side by side.
-pub const SEGMENT: Look =
-    Look { rest: [Clear, Faint], hot: [Clear, Soft], chosen: Some([Hover, Text]), ..PAINTED };
+pub const SEGMENT: Look = Look {
+    rest: [Clear, Faint],
+    hot: [Clear, Soft],
+    chosen: Some([Picked, Text]),
+    edges: [Clear, PickedEdge, Clear],
+    ..PAINTED
+};
 /// One of two words in the head of a plot.
 pub const SMALL_SEGMENT: Look = Look { kind: Type::Key, padding: 5.0, height: 18.0, corner: 3, ..SEGMENT };
 /// One of the two steps of a rung.
 pub const STEP: Look = Look { hot: [Hover, Faint], corner: 3, inset: 1.0, kind: Type::Key, ..SEGMENT };
-/// One of the film's speeds.
+/// One of the speeds of the solution's playback.
 pub const SPEED: Look = Look { rest: [Sunken, Soft], hot: [Raised, Text], ..SEGMENT };
 /// A move of the solution that is still to come,
 pub const LETTER: Look = Look {
@@ -188,8 +200,12 @@ pub const SETTING: Look = Look {
     ..RAISED
 };
 /// The head of a column that a table can be sorted by.
-pub const COLUMN: Look =
-    Look { chosen: Some([Clear, Text]), ring: Some((vec2(0.0, -space::XS), radius::S)), ..SEGMENT };
+pub const COLUMN: Look = Look {
+    chosen: Some([Clear, Text]),
+    edges: [Clear; 3],
+    ring: Some((vec2(0.0, -space::XS), radius::S)),
+    ..SEGMENT
+};
 /// A tab.
 pub const TAB: Look = Look { ring: Some((vec2(0.0, -space::S), radius::S)), kind: Type::Title, ..COLUMN };
 

@@ -1,4 +1,4 @@
-//! Colours made of two others: what is lit, dimmed or stands out by the colour of the chosen realm.
+//! Colours made of two others: what is highlighted, dimmed or stands out by the colour of the chosen realm.
 
 use egui::Color32;
 
@@ -10,7 +10,7 @@ impl Palette {
         Self::mix(self.background, self.status_color(StatusStyle::Pruned), 0.16)
     }
 
-    /// Under the lit line of source code.
+    /// Under the highlighted line of source code.
     pub fn highlighted_line(&self, accent: Color32) -> Color32 {
         Self::mix(self.sunken, accent, if self.dark { 0.30 } else { 0.20 })
     }

@@ -7,8 +7,8 @@
 //! Five rules carry the design:
 //!
 //! 1. **The chrome is grey; only data has colour.** Eight realm colours are all a screen can bear.
-//! 2. **The chosen realm is the accent.** Play key, moved tile, lit line, ring of the rung and the played
-//!    part of the scrubber have its colour. Playhead, tab line and focus ring are the text colour: they
+//! 2. **The chosen realm is the accent.** Play key, moved tile, highlighted line, ring of the rung and the
+//!    played part of the scrubber have its colour. Playhead, tab line and focus ring are the text colour: they
 //!    belong to no realm.
 //! 3. **Depth is lightness.** Sunken, ground, panel, raised: four steps of one grey, hardly a line.
 //! 4. **Never colour alone.** A realm is number, colour and dash; a status is shape and colour.

@@ -5,7 +5,7 @@ use egui::{Color32, Context, CornerRadius, Margin, Stroke, Style, TextStyle, The
 
 use super::{Palette, Type, radius, space, stroke};
 
-/// How long a hover or a lit line takes to fade, in seconds.
+/// How long a hover or a highlighted line takes to fade, in seconds.
 const FADE: f32 = 0.12;
 
 /// Gives egui the colours, the type scale and the spacing. At the start and whenever the theme changes.

@@ -165,12 +165,12 @@ impl<I: ColorSource> Picture<I> {
     /// What a pixel looks like.
     fn pixel(&self, pixel: u32) -> I::Pixel {
         let Some(squares) = &self.squares else { return self.texel(pixel) };
-        let (mut sum, mut bare) = ([0; 4], squares.whole);
+        let (mut sum, mut uncovered) = ([0; 4], squares.whole);
         for (number, share) in squares.boards_on(pixel as usize) {
             add(&mut sum, self.palette.linear(self.painted[*number as usize]), *share);
-            bare -= share;
+            uncovered -= share;
         }
-        add(&mut sum, &self.palette.background, bare);
+        add(&mut sum, &self.palette.background, uncovered);
         self.palette.colors.pixel(self.mean.light(&sum))
     }
 
@@ -180,8 +180,8 @@ impl<I: ColorSource> Picture<I> {
         if numbers.len() == 1 {
             return self.palette.pixel(self.painted[numbers.start]);
         }
-        let bare = if numbers.is_empty() { SHARES } else { 0 };
-        let mut sum = self.palette.background.map(|light| light * bare);
+        let uncovered = if numbers.is_empty() { SHARES } else { 0 };
+        let mut sum = self.palette.background.map(|light| light * uncovered);
         for (number, share) in shares(numbers) {
             add(&mut sum, self.palette.linear(self.painted[number]), share);
         }

@@ -116,7 +116,7 @@ fn shortest_path(goal: &GoalMap, data: &MapData) -> Vec<BoardIndex> {
     };
     let mut indices: Vec<BoardIndex> =
         std::iter::successors(Some(data.start()), nearer).map(|board| data.index_of(board)).collect();
-    debug_assert_eq!(indices.last(), Some(&data.index_of(goal.goal())), "a shortest way ends at the goal");
+    debug_assert_eq!(indices.last(), Some(&data.index_of(goal.goal())), "a shortest path ends at the goal");
     indices.reverse();
     indices
 }

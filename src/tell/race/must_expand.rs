@@ -1,4 +1,4 @@
-//! The must-expand tab in words: the parts of what was expanded, what each is, and why nothing is classified.
+//! The must-expand face in words: the parts of what was expanded, what each is, and why nothing is classified.
 
 use crate::{
     app::view::MustExpandView,
@@ -98,7 +98,7 @@ pub fn not_classified(words: &Words, lane: &MustExpandView, reason: NotClassifie
         }
         NotClassified::Inconsistent => {
             let heuristic = words.say(&format!("heuristic-{}", lane.heuristic));
-            let text = words.tell("race-not-classified-inconsistent-why", &[("estimate", heuristic.into())]);
+            let text = words.tell("race-not-classified-inconsistent-why", &[("heuristic", heuristic.into())]);
             ("race-not-classified-inconsistent", text)
         }
     }

@@ -93,7 +93,7 @@ fn no_line_of_the_table_is_wider_than_120_columns() {
     let strings = ReportRow {
         realm: "1",
         work: work(Work::StringComparison, 7_817_623),
-        bare_seconds: run_time(0.234),
+        run_time: run_time(0.234),
         ..hash.clone()
     };
     let misplaced = ReportRow {
@@ -103,7 +103,7 @@ fn no_line_of_the_table_is_wider_than_120_columns() {
         generated: 326_753,
         frontier_peak: 25_512,
         work: work(Work::EntryScanned, 2_196_908_810),
-        bare_seconds: run_time(12.9),
+        run_time: run_time(12.9),
         ..manhattan.clone()
     };
     let mut rows = [strings, hash, table, two_way, misplaced, manhattan, heap, deepening];

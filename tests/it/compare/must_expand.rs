@@ -42,9 +42,11 @@ fn whole(recording: &Recording, by: &BoardClasses) -> ClassCounts {
 
 #[test]
 fn the_least_that_any_search_must_expand_on_the_sample() {
-    let least = |heuristic| BoardClasses::of(&sample(), heuristic).expect("a yardstick").necessary();
+    let least = |heuristic| {
+        BoardClasses::of(&sample(), heuristic).expect("a consistent heuristic and a path").necessary()
+    };
     assert_eq!([HeuristicKind::Misplaced, HeuristicKind::Manhattan].map(least), [1_727, 301]);
-    assert!(least(HeuristicKind::LinearConflict) < 301, "a better estimate needs less");
+    assert!(least(HeuristicKind::LinearConflict) < 301, "a better heuristic needs less");
 }
 
 #[test]
@@ -56,7 +58,7 @@ fn what_must_be_expanded_and_what_low_g_expands_on_every_instance() {
             (HeuristicKind::Manhattan, instance.astar_manhattan_must, instance.astar_manhattan_low_g),
         ];
         for (heuristic, must, low_g) in cases {
-            let by = BoardClasses::of(&puzzle, heuristic).expect("a yardstick");
+            let by = BoardClasses::of(&puzzle, heuristic).expect("a consistent heuristic and a path");
             assert_eq!(by.necessary(), must, "{heuristic}, {puzzle:?}");
             let settings = Settings { tie: Tie::LowG, heuristic: Some(heuristic), ..Settings::default() };
             let counts = whole(&recording_of(Realm::Heap, &puzzle, settings), &by);
@@ -73,7 +75,7 @@ fn what_must_be_expanded_and_what_low_g_expands_on_every_instance() {
 #[test]
 fn every_a_star_does_what_is_necessary_and_wastes_nothing_by_its_own_heuristic() {
     for heuristic in CONSISTENT {
-        let by = BoardClasses::of(&sample(), heuristic).expect("a yardstick");
+        let by = BoardClasses::of(&sample(), heuristic).expect("a consistent heuristic and a path");
         for tie in [Tie::HighG, Tie::LowG] {
             let settings = Settings { tie, heuristic: Some(heuristic), ..Settings::default() };
             let counts = whole(&recording_of(Realm::Manhattan, &sample(), settings), &by);
@@ -123,7 +125,7 @@ fn the_counts_at_any_moment_are_those_from_the_first_event() {
         .collect();
     check_all(&cases, |(realm, heuristic)| {
         let whole = recording_of(*realm, &sample(), Settings::default());
-        let by = BoardClasses::of(&sample(), *heuristic).expect("a yardstick");
+        let by = BoardClasses::of(&sample(), *heuristic).expect("a consistent heuristic and a path");
         let mut chance = ChaCha8Rng::seed_from_u64(whole.len());
         let mut plain = PlainCount {
             from_start: Distances::to(sample().start),
@@ -158,7 +160,8 @@ fn the_counts_at_any_moment_are_those_from_the_first_event() {
 
 #[test]
 fn all_expansions_are_classified_and_only_deepening_and_two_sides_repeat() {
-    let by = BoardClasses::of(&sample(), HeuristicKind::Manhattan).expect("a yardstick");
+    let by =
+        BoardClasses::of(&sample(), HeuristicKind::Manhattan).expect("a consistent heuristic and a path");
     for realm in Realm::ALL {
         let recording = recording_of(realm, &sample(), Settings::default());
         let (counts, tally) = (whole(&recording, &by), &recording.edge().tally);
@@ -172,12 +175,17 @@ fn all_expansions_are_classified_and_only_deepening_and_two_sides_repeat() {
 #[test]
 fn classes_are_those_of_true_distances() {
     let (puzzle, from_start) = (sample(), Distances::to(sample().start));
-    let by = BoardClasses::of(&puzzle, HeuristicKind::Manhattan).expect("a yardstick");
+    let by = BoardClasses::of(&puzzle, HeuristicKind::Manhattan).expect("a consistent heuristic and a path");
     assert_eq!(by.class_of(puzzle.goal), ExpansionClass::Tie, "the goal ends every shortest way");
     let farthest = from_start.at(from_start.farthest())[0];
     assert_eq!(by.class_of(farthest), ExpansionClass::Wasted);
     let at_goal = Puzzle::new(puzzle.goal, puzzle.goal);
-    assert_eq!(BoardClasses::of(&at_goal, HeuristicKind::Manhattan).expect("a yardstick").necessary(), 0);
+    assert_eq!(
+        BoardClasses::of(&at_goal, HeuristicKind::Manhattan)
+            .expect("a consistent heuristic and a path")
+            .necessary(),
+        0
+    );
 }
 
 #[test]

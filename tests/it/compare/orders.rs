@@ -20,7 +20,7 @@ fn outcomes(realm: Realm, puzzle: &Puzzle, settings: &Settings) -> Vec<Outcome> 
 }
 
 #[test]
-fn a_realm_is_tried_in_every_way_that_makes_a_difference_to_it() {
+fn a_realm_has_a_trial_for_each_order_and_for_each_tie_if_it_has_ties() {
     for realm in Realm::ALL {
         let trials = Trial::all(realm);
         assert_eq!(trials.len(), if realm.has_ties() { 96 } else { 24 }, "realm {realm}");

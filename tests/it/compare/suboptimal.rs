@@ -71,7 +71,7 @@ fn the_nearest_suboptimal_board_comes_first() {
         match counterexamples.try_next(&mut ()).expect("without an observer that ends it") {
             StartResult::Shortest => tries.push(counterexamples.tries()),
             StartResult::Suboptimal(example) => break example,
-            StartResult::NoneLeft => panic!("there is a price"),
+            StartResult::NoneLeft => panic!("a weight of 2 loses somewhere"),
         }
     };
     assert_eq!(tries.len() as u64 + 1, counterexamples.tries());

@@ -8,7 +8,7 @@ use super::source::{Source, sources_below};
 
 /// Files that name realms: how often, and the reason.
 const NAMED: [(&str, usize, &str); 3] = [
-    ("app/update/heuristics.rs", 1, "counterexamples to a weight are hunted by the quickest A*"),
+    ("app/update/heuristics.rs", 1, "counterexamples to a weight are searched for with the quickest A*"),
     ("app/update/runs.rs", 2, "the table that is kept for other starts is of the type that realm 3 builds"),
     ("cli/memory.rs", 2, "another search than the one that is weighed must have run before it"),
 ];

@@ -92,9 +92,9 @@ fn every_line_of_a_structure_is_there_and_the_only_one() {
     }
 }
 
-/// What is never lit has nothing to do with the search beside it.
+/// What is never highlighted has nothing to do with the search beside it.
 #[test]
-fn every_structure_is_lit_when_a_board_is_generated() {
+fn every_structure_is_highlighted_when_a_board_is_generated() {
     for realm in Realm::ALL {
         for source in realm.sources() {
             assert!(line_of(source, EventKind::Open).is_some(), "realm {realm}: {source:?}");

@@ -34,7 +34,7 @@ fn no_board_is_missing_and_both_lookups_agree() {
         for (index, texels) in texels_by_index.iter().enumerate() {
             let mut own_texels = layout.texels_of(index as BoardIndex).to_vec();
             own_texels.sort_unstable();
-            assert!(!own_texels.is_empty() && own_texels == *texels, "{puzzle:?}: seat {index}");
+            assert!(!own_texels.is_empty() && own_texels == *texels, "{puzzle:?}: index {index}");
         }
     }
 }

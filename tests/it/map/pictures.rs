@@ -111,7 +111,10 @@ fn step_by_step_is_as_good_as_at_once_and_small_as_large() {
             let mut statuses = MapStatuses::of(&recorded.data);
             let mut picture = Picture::blank(&layout, step, Plain);
             let mut screen = vec![[0; 3]; picture.pixels().len()];
-            assert!(picture.pixels() == expected_pixels(&layout, &statuses, step), "{name}: unlit");
+            assert!(
+                picture.pixels() == expected_pixels(&layout, &statuses, step),
+                "{name}: no board reached"
+            );
             for _ in 0..8 {
                 let len = recorded.recording.len();
                 let near = chance.random_range(0..=statuses.moment() + 2_000) % (len + 1);

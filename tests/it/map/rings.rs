@@ -29,7 +29,7 @@ fn every_board_has_texels_of_its_own_between_the_circles_of_its_distance() {
         let mut texel_count = 0;
         for index in 0..HALF as BoardIndex {
             let texels = layout.texels_of(index);
-            assert!(!texels.is_empty(), "{puzzle:?}: seat {index}");
+            assert!(!texels.is_empty(), "{puzzle:?}: index {index}");
             texel_count += texels.len();
             let ring = layout.data().to_goal(index).expect("it reaches the goal");
             let inner = ring.checked_sub(1).map_or(0.0, |within| rings.radius(within));
@@ -96,7 +96,7 @@ fn round_a_ring_boards_lie_by_their_distance_from_the_start() {
                     let beyond = (angle(*texel) - sector.from).rem_euclid(TAU);
                     beyond < sector.to - sector.from + turn || beyond > TAU - turn
                 };
-                assert!(own_sectors.iter().any(is_in), "{puzzle:?}: seat {index}");
+                assert!(own_sectors.iter().any(is_in), "{puzzle:?}: index {index}");
             }
         }
     }

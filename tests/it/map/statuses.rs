@@ -106,7 +106,7 @@ fn check_changed(before: &[MapStatus], now: &[MapStatus], mut changed: Vec<Board
     changed.dedup();
     assert_eq!(changed.len(), count, "{name}: a board is named twice");
     for index in (0..now.len()).filter(|index| before[*index] != now[*index]) {
-        assert!(changed.binary_search(&(index as BoardIndex)).is_ok(), "{name}: seat {index} is not named");
+        assert!(changed.binary_search(&(index as BoardIndex)).is_ok(), "{name}: index {index} is not named");
     }
 }
 

@@ -24,7 +24,7 @@ use crate::probe::to_standard_goal;
 /// What a worker would find with these settings.
 fn example_of(app: &TestApp) -> Counterexample {
     let Some(HeuristicsEffect::Counterexample(CounterexampleJob { target, .. })) = &app.tab_effect else {
-        panic!("a hunt was asked for")
+        panic!("no search for a counterexample was requested")
     };
     let mut search =
         CounterexampleSearch::new(to_standard_goal(), Realm::Heap, target.settings, target.starts);
@@ -41,7 +41,7 @@ fn a_search_for_a_counterexample_finds_a_board_and_hands_it_to_the_searches() {
     app.act(looks_at_weight(20));
     app.settle();
     let Some(Request::Find(first)) = app.act(Action::Heuristics(HeuristicsAction::FindCounterexample)) else {
-        panic!("a hunt")
+        panic!("no search for a counterexample was requested")
     };
     assert_eq!((first.goal, first.starts), (near().goal, StartOrder::NearestFirst));
     app.act(Action::HeuristicsNews(HeuristicsNews::CounterexampleTries(64)));
@@ -64,10 +64,10 @@ fn a_search_for_a_counterexample_finds_a_board_and_hands_it_to_the_searches() {
     assert_eq!(
         app.model.lane(Realm::Heap).path(),
         Some(&example.found_path),
-        "the search takes the same way"
+        "the search takes the same path"
     );
     let Some(Request::Find(next)) = app.act(Action::Heuristics(HeuristicsAction::FindCounterexample)) else {
-        panic!("another hunt")
+        panic!("no second search for a counterexample was requested")
     };
     assert_ne!(next.starts, first.starts, "other boards are tried the next time");
 }

@@ -11,9 +11,9 @@ use super::{
 };
 use crate::probe::board;
 
-fn editing(end: BoardRole) -> TestApp {
+fn editing(role: BoardRole) -> TestApp {
     let mut app = TestApp::with(near());
-    app.act(Action::Edit(end));
+    app.act(Action::Edit(role));
     app
 }
 
@@ -104,18 +104,18 @@ fn changes_are_taken_back_one_by_one() {
 
 #[test]
 fn a_draft_that_is_taken_is_the_puzzle_and_one_that_is_left_is_nothing() {
-    for (end, other) in [(BoardRole::Start, near().goal), (BoardRole::Goal, near().start)] {
-        let mut app = editing(end);
+    for (role, other) in [(BoardRole::Start, near().goal), (BoardRole::Goal, near().start)] {
+        let mut app = editing(role);
         edit(&mut app, EditorAction::Slide(Move::Up));
         let made = draft(&app);
         assert_eq!(edit(&mut app, EditorAction::Leave), None);
         assert_eq!((&app.model.editor, app.model.puzzle), (&None, near()));
-        app.act(Action::Edit(end));
+        app.act(Action::Edit(role));
         edit(&mut app, EditorAction::Slide(Move::Up));
         edit(&mut app, EditorAction::Hover(Some((0, 1))));
         assert_eq!(edit(&mut app, EditorAction::Take), Some(Request::EndAll), "a tile that hovers is let go");
         let puzzle =
-            if end == BoardRole::Start { Puzzle::new(made, other) } else { Puzzle::new(other, made) };
+            if role == BoardRole::Start { Puzzle::new(made, other) } else { Puzzle::new(other, made) };
         assert_eq!((&app.model.editor, app.model.puzzle), (&None, puzzle));
         app.act(Action::Undo);
         assert_eq!(app.model.puzzle, near());

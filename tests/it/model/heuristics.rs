@@ -136,7 +136,7 @@ fn every_region_hands_out_boards_of_its_own() {
 }
 
 #[test]
-fn a_survey_that_is_lost_is_reported_once_and_not_tried_again() {
+fn a_survey_that_is_lost_is_reported_once_and_not_requested_again() {
     let mut app = TestApp::with(near());
     app.settle();
     app.act(Action::ShowStage(StageTab::Heuristics));

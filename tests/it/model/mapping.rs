@@ -128,7 +128,7 @@ fn a_puzzle_that_changes_while_its_map_is_laid_out_gets_its_own() {
 }
 
 #[test]
-fn one_that_is_lost_is_reported_and_not_tried_again() {
+fn one_that_is_lost_is_reported_and_not_requested_again() {
     let mut app = looking();
     app.due();
     app.act(Action::Mapped(MapNews::Lost("out of paper".to_owned())));

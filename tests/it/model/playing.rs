@@ -220,7 +220,7 @@ fn the_solution_is_played_move_by_move() {
     app.act(solution(SolutionAction::Speed(4.0)));
     app.act(Action::Choose(Realm::Heap));
     let solution = app.model.solution;
-    assert_eq!((solution.step, solution.motion), (0, Motion::Still), "another realm, another film");
+    assert_eq!((solution.step, solution.motion), (0, Motion::Still), "another realm, another solution");
     assert!((solution.moves_per_second - 4.0).abs() < f32::EPSILON, "at the same speed");
 }
 

@@ -237,7 +237,7 @@ fn check_share(app: &TestApp, share: f64) {
 }
 
 #[test]
-fn all_four_ways_to_a_place_lead_to_the_same() {
+fn a_place_is_the_same_sought_stepped_to_and_played_to() {
     let mut app = racing();
     app.act(Action::Choose(Realm::Misplaced));
     app.act(Action::Seek(60));

@@ -1,4 +1,4 @@
-//! Which file of a realm the code tab shows, and which of its lines is lit.
+//! Which file of a realm the code tab shows, and which of its lines is highlighted.
 
 use eight_realms::{
     app::{Action, Model, Reading, SettingsAction, view::View},
@@ -11,8 +11,8 @@ use eight_realms::{
 
 use super::{fresh, near, test_app::TestApp};
 
-/// The line that is lit in a file of the chosen realm.
-fn lit(app: &mut TestApp, source: SourceFile) -> Option<usize> {
+/// The line that is highlighted in a file of the chosen realm.
+fn highlighted(app: &mut TestApp, source: SourceFile) -> Option<usize> {
     app.act(Action::ReadSource(source));
     assert_eq!(app.model.source, source);
     highlighted_line(&View::of(&app.model))
@@ -86,7 +86,7 @@ fn the_lit_line_is_that_of_the_event_of_the_moment() {
             assert_eq!(kind.is_none(), moment == 0, "realm {realm}");
             for source in realm.sources() {
                 let line = kind.and_then(|kind| line_of(source, kind));
-                assert_eq!(lit(&mut app, source), line, "realm {realm}, {source:?}, {kind:?}");
+                assert_eq!(highlighted(&mut app, source), line, "realm {realm}, {source:?}, {kind:?}");
             }
         }
     }
@@ -100,7 +100,7 @@ fn no_line_is_lit_where_no_search_runs() {
         app.settle();
         assert!(kind(&app.model).is_some(), "realm {realm} says that it is there");
         for source in realm.sources() {
-            assert_eq!(lit(&mut app, source), None, "realm {realm}, {source:?}");
+            assert_eq!(highlighted(&mut app, source), None, "realm {realm}, {source:?}");
         }
     }
 }
@@ -124,11 +124,11 @@ fn the_source_of_a_heuristic_is_lit_while_it_runs() {
             app.settle();
             app.act(Action::Seek(1));
             assert_eq!(
-                lit(&mut app, source).is_some(),
+                highlighted(&mut app, source).is_some(),
                 calling.contains(&heuristic),
                 "realm {realm}, {heuristic:?}"
             );
-            assert!(lit(&mut app, SourceFile::AStar).is_some(), "realm {realm}, {heuristic:?}");
+            assert!(highlighted(&mut app, SourceFile::AStar).is_some(), "realm {realm}, {heuristic:?}");
         }
     }
 }

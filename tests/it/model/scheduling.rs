@@ -125,7 +125,7 @@ fn a_search_that_starts_pushes_the_measuring_back() {
     app.deliver(Realm::Hash);
     let again = app.due();
     let Some(Request::Time(realms)) = again.first() else { panic!("{again:?}") };
-    assert_eq!(realms.len(), 7, "nothing had been measured, so all of it is asked for again: {realms:?}");
+    assert_eq!(realms.len(), 7, "nothing had been measured, so all of it is requested again: {realms:?}");
     app.time(realms);
     assert_eq!(app.due(), [Request::Work(realms.clone())], "then what else there is to measure");
 }

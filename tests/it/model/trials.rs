@@ -74,7 +74,7 @@ pub fn sample() -> Puzzle {
 #[test]
 fn trials_begin_when_they_are_looked_at_and_end_when_all_are_made() {
     let mut app = at(HeuristicsFace::Orders, near());
-    let [(of, 0)] = orders(&app.due())[..] else { panic!("all of them are asked for") };
+    let [(of, 0)] = orders(&app.due())[..] else { panic!("not all of them are requested") };
     assert_eq!(of.trials().len(), 96);
     make(&mut app, of, 0..10);
     assert_eq!(so_far(&app), (10, TrialsRun::Running));
@@ -89,7 +89,7 @@ fn trials_begin_when_they_are_looked_at_and_end_when_all_are_made() {
 #[test]
 fn escape_stops_trials_before_the_playhead_and_they_go_on_where_they_were() {
     let mut app = at(HeuristicsFace::Orders, sample());
-    let [(of, 0)] = orders(&app.due())[..] else { panic!("all of them are asked for") };
+    let [(of, 0)] = orders(&app.due())[..] else { panic!("not all of them are requested") };
     make(&mut app, of, 0..5);
     app.act(Action::Seek(0));
     app.act(Action::TogglePlay);
@@ -109,7 +109,7 @@ fn escape_stops_trials_before_the_playhead_and_they_go_on_where_they_were() {
 #[test]
 fn trials_belong_to_puzzle_and_heuristic() {
     let mut app = at(HeuristicsFace::Orders, sample());
-    let [(of, 0)] = orders(&app.due())[..] else { panic!("all of them are asked for") };
+    let [(of, 0)] = orders(&app.due())[..] else { panic!("not all of them are requested") };
     make(&mut app, of, 0..7);
     let trial = Trial { order: "drul".parse().unwrap(), ..of.trials()[0] };
     assert_eq!(app.act(Action::Heuristics(HeuristicsAction::Take(trial))), Some(Request::EndAll));
@@ -124,7 +124,7 @@ fn trials_belong_to_puzzle_and_heuristic() {
     let [(deepening, 0)] = orders(&app.settle())[..] else { panic!("realm 8 searches otherwise") };
     assert_eq!(deepening.trials().len(), 24);
     app.act(Action::Settings(SettingsAction::Heuristic(Some(HeuristicKind::Misplaced))));
-    let [(misplaced, 0)] = orders(&app.settle())[..] else { panic!("and so with another estimate") };
+    let [(misplaced, 0)] = orders(&app.settle())[..] else { panic!("another heuristic has other trials") };
     assert_eq!(misplaced.settings.heuristic, Some(HeuristicKind::Misplaced));
 }
 
@@ -204,7 +204,7 @@ fn bars_are_lined_up_and_counted_as_requested() {
 #[test]
 fn what_breaks_off_is_reported_and_can_be_taken_up_again() {
     let mut app = at(HeuristicsFace::Orders, near());
-    let [(of, 0)] = orders(&app.due())[..] else { panic!("all of them are asked for") };
+    let [(of, 0)] = orders(&app.due())[..] else { panic!("not all of them are requested") };
     make(&mut app, of, 0..3);
     app.act(Action::HeuristicsNews(HeuristicsNews::Lost(HeuristicsTask::Orders, "a fault".to_owned())));
     assert_eq!(so_far(&app), (3, TrialsRun::Stopped));

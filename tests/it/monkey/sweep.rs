@@ -150,10 +150,10 @@ fn race(screen: &mut Screen, of: &str) {
     screen.act(Action::Race(RaceAction::Face(RaceFace::MustExpand)));
     for heuristic in HeuristicKind::ALL {
         screen.act(Action::Race(RaceAction::MustExpandWith(heuristic)));
-        screen.read(&format!("{of} meter by {heuristic:?}"));
+        screen.read(&format!("{of} must-expand by {heuristic:?}"));
     }
     screen.act(Action::Race(RaceAction::SwitchMustExpandAxis));
-    screen.read(&format!("{of} meter, the other axis"));
+    screen.read(&format!("{of} must-expand, the other axis"));
     screen.act(Action::Race(RaceAction::SwitchMustExpandAxis));
     screen.act(Action::Race(RaceAction::Measure(RaceMeasure::Expansions)));
     screen.act(Action::Race(RaceAction::Face(RaceFace::Lanes)));
@@ -184,7 +184,7 @@ fn heuristics(screen: &mut Screen, of: &str) {
         screen.act(Action::Choose(realm));
         for face in HeuristicsFace::ALL {
             screen.act(Action::Heuristics(HeuristicsAction::Face(face)));
-            screen.read(&format!("{of} study {face:?}, realm {realm}"));
+            screen.read(&format!("{of} heuristics {face:?}, realm {realm}"));
         }
     }
     let weighted = HeuristicKind::Weighted(Weight::DEFAULT);
@@ -192,10 +192,10 @@ fn heuristics(screen: &mut Screen, of: &str) {
         screen.act(Action::Heuristics(HeuristicsAction::Face(face)));
         for heuristic in HeuristicKind::ALL.into_iter().chain([weighted]) {
             screen.act(Action::Heuristics(HeuristicsAction::Heuristic(heuristic)));
-            screen.read(&format!("{of} study {face:?} of {heuristic:?}"));
+            screen.read(&format!("{of} heuristics {face:?} of {heuristic:?}"));
         }
         screen.act(Action::Heuristics(HeuristicsAction::FindCounterexample));
-        screen.read(&format!("{of} study {face:?} after the hunt"));
+        screen.read(&format!("{of} heuristics {face:?} after the search for a counterexample"));
     }
     screen.act(Action::Heuristics(HeuristicsAction::Heuristic(HeuristicKind::Manhattan)));
 }

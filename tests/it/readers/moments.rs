@@ -232,8 +232,8 @@ fn lines() -> impl Strategy<Value = MomentLine> {
     let puzzles = (board(), goals).prop_map(|(start, goal)| Puzzle::new(start, goal));
     (puzzles, select(&Realm::ALL[..]), settings(), any::<bool>(), place()).prop_map(
         |(puzzle, realm, settings, is_off, place)| {
-            let is_said = is_off && realm.tests_parity() && realm.can_exhaust();
-            let parity = if is_said { ParityCheck::Off } else { ParityCheck::On };
+            let is_written = is_off && realm.tests_parity() && realm.can_exhaust();
+            let parity = if is_written { ParityCheck::Off } else { ParityCheck::On };
             MomentLine { puzzle, realm, settings: Settings { parity, ..settings }, place }
         },
     )

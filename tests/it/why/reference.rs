@@ -169,7 +169,7 @@ impl SearchState {
         match self.family {
             "queue" => sentence!(self, "open", move = by, layer = g, waiting = waiting),
             "table" => sentence!(self, "open", layer = g, waiting = waiting),
-            "twoway" if meets => sentence!(self, "open-asked", move = by, layer = g),
+            "twoway" if meets => sentence!(self, "open-looked-up", move = by, layer = g),
             "twoway" if side == Side::Forward => sentence!(self, "open-forward", move = by, layer = g),
             "twoway" => sentence!(self, "open-backward", move = by, layer = g),
             "deep" => sentence!(self, "open", move = by, g = g, h = h, f = f, bound = self.bound()),

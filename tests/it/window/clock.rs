@@ -70,7 +70,7 @@ fn no_amount_of_time_leads_beyond_the_end_or_nowhere() {
 }
 
 #[test]
-fn the_film_of_the_solution_takes_one_step_at_a_time() {
+fn the_playback_of_the_solution_takes_one_step_at_a_time() {
     let ctx = Context::default();
     let mut application = settled(&ctx);
     application.act(Action::Choose(Realm::Heap));
@@ -78,9 +78,9 @@ fn the_film_of_the_solution_takes_one_step_at_a_time() {
         application.act(Action::Solution(SolutionAction::GoTo(3)));
         application.act(Action::Solution(SolutionAction::Toggle));
         application.logic(&ctx, jump);
-        let film = application.model().solution;
-        assert!((3..=4).contains(&film.step), "{jump} s: move {}", film.step);
-        assert!((0.0..=1.0).contains(&film.progress), "{jump} s: {}", film.progress);
+        let solution = application.model().solution;
+        assert!((3..=4).contains(&solution.step), "{jump} s: move {}", solution.step);
+        assert!((0.0..=1.0).contains(&solution.progress), "{jump} s: {}", solution.progress);
         application.act(Action::Solution(SolutionAction::Toggle));
     }
 }

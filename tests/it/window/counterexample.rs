@@ -48,7 +48,7 @@ fn a_counterexample_shows_both_paths_and_its_board_is_searched_with_the_weight()
 
 /// When w is 1, the text about excess moves is that of Manhattan distance, on both sides.
 #[test]
-fn a_weight_of_one_is_said_not_to_overestimate() {
+fn the_text_for_a_weight_of_one_is_that_of_manhattan_distance() {
     for language in Language::ALL {
         let mut window = at(language, HeuristicsFace::Suboptimal);
         for (tenths, present, absent) in [

@@ -61,7 +61,7 @@ fn a_page_says_which_heuristic_is_in_force() {
             let own = realm.own_heuristic().expect("it has one");
             let [now, own] = [WEIGHT, own].map(|heuristic| names::heuristic(&window.words, heuristic));
             let words =
-                window.words.tell("lesson-heuristic-now", &[("estimate", now.into()), ("own", own.into())]);
+                window.words.tell("lesson-heuristic-now", &[("heuristic", now.into()), ("own", own.into())]);
             assert!(window.shows(&words), "realm {realm}: {words}");
             assert!(window.shows(&window.say("lesson-heuristic-overestimates")), "realm {realm}");
         }

@@ -80,11 +80,11 @@ pub(super) fn card(window: &TestWindow, goal: u8, start: u8) -> String {
 }
 
 fn band(window: &TestWindow, id: &str, moves: u8, reached: usize, all: usize) -> String {
-    window.words.tell(id, &[("moves", moves.into()), ("lit", reached.into()), ("all", all.into())])
+    window.words.tell(id, &[("moves", moves.into()), ("reached", reached.into()), ("all", all.into())])
 }
 
 fn reached(window: &TestWindow, reached: usize, all: usize) -> String {
-    window.words.tell("map-reached", &[("lit", reached.into()), ("all", all.into())])
+    window.words.tell("map-reached", &[("reached", reached.into()), ("all", all.into())])
 }
 
 /// The textures of maps that are painted, with their names.
@@ -205,7 +205,7 @@ fn two_halves_say_that_nothing_crosses_and_offer_to_search() {
         draw_map(&mut window);
         assert!(
             window.shows(&band(&window, "map-band-start", 31, 2, 2)),
-            "the start's half is lit to its rim"
+            "the start's half is reached to its rim"
         );
         assert!(window.shows(&reached(&window, 181_440, 362_880)), "and no board of the other");
         assert!(!window.shows(&window.say("unsolvable-anyway")));

@@ -165,7 +165,7 @@ fn both_projections_are_a_word_away() {
         let at = place_of(&window, window.model().puzzle.goal);
         point_at(&mut window, at);
         let text = card(&window, 0, 19);
-        let cell = window.words.tell("map-cell", &[("lit", 1.into()), ("all", 1.into())]);
+        let cell = window.words.tell("map-cell", &[("reached", 1.into()), ("all", 1.into())]);
         assert!(text.contains(&cell), "{cell:?} in {text:?}");
         window.press_word("map-rings");
         assert_eq!(window.model().map.projection, Projection::Rings);
@@ -210,7 +210,7 @@ fn small_maps_change_their_projection_too() {
         let mut window = with_map(language);
         window.key_with(Modifiers::SHIFT, Key::M);
         let label = window.named("map-label", &window.say("realm-7-name"));
-        let cell = window.words.tell("map-cell", &[("lit", 1.into()), ("all", 1.into())]);
+        let cell = window.words.tell("map-cell", &[("reached", 1.into()), ("all", 1.into())]);
         let ring = window.words.tell("map-ring", &[("ring", 0.into()), ("boards", 1.into())]);
         window.key(Key::M);
         for (projection, place) in [(Projection::Lens, cell), (Projection::Rings, ring)] {

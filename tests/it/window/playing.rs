@@ -152,26 +152,26 @@ fn a_frame_drawn_twice_does_everything_once() {
     assert_eq!(window.model().recent.len(), recent + 1);
 }
 
-/// The film over the stage, opened in front of the solution's last expansion.
-fn with_the_film_open(language: Language) -> TestWindow {
+/// The solution over the stage, opened in front of the solution's last expansion.
+fn with_the_solution_open(language: Language) -> TestWindow {
     let mut window = TestWindow::with_realm_7(language);
     window.press_word("back");
     let moves = window.model().chosen_lane().path().unwrap().len();
     let button = window.words.tell("solution-of", &[("moves", moves.into())]);
     window.press(&button);
-    assert!(film_is_open(&window));
+    assert!(solution_is_open(&window));
     window
 }
 
-fn film_is_open(window: &TestWindow) -> bool {
+fn solution_is_open(window: &TestWindow) -> bool {
     window.shows(&window.say("copy-letters"))
 }
 
-/// While the film lies over the stage the keys that play and step are the film's; the search stays.
+/// While the solution lies over the stage the keys that play and step are the solution's; the search stays.
 #[test]
-fn keys_run_the_film_that_lies_over_the_stage() {
+fn keys_play_the_solution_that_lies_over_the_stage() {
     for language in Language::ALL {
-        let mut window = with_the_film_open(language);
+        let mut window = with_the_solution_open(language);
         let moment = window.moment();
         let moves = window.model().chosen_lane().path().unwrap().len();
         window.key(Key::End);
@@ -187,23 +187,23 @@ fn keys_run_the_film_that_lies_over_the_stage() {
         window.key(Key::Space);
         assert_eq!(window.model().solution.motion, Motion::Still);
         assert_eq!(window.moment(), moment);
-        assert!(film_is_open(&window));
+        assert!(solution_is_open(&window));
     }
 }
 
-/// Esc takes the film away and nothing else; a digit takes it away and chooses.
+/// Esc takes the solution away and nothing else; a digit takes it away and chooses.
 #[test]
-fn keys_close_the_film_that_lies_over_the_stage() {
-    let mut window = with_the_film_open(Language::English);
+fn keys_close_the_solution_that_lies_over_the_stage() {
+    let mut window = with_the_solution_open(Language::English);
     let moment = window.moment();
     window.key(Key::Escape);
     window.wait(2);
-    assert!(!film_is_open(&window));
+    assert!(!solution_is_open(&window));
     assert_eq!((window.model().chosen, window.moment()), (Realm::Heap, moment));
-    let mut window = with_the_film_open(Language::English);
+    let mut window = with_the_solution_open(Language::English);
     window.key(Key::Num8);
     assert_eq!(window.model().chosen, Realm::IdaStar);
     window.act(Action::Choose(Realm::Heap));
     window.wait(2);
-    assert!(!film_is_open(&window));
+    assert!(!solution_is_open(&window));
 }

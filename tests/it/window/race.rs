@@ -226,7 +226,7 @@ fn must_expand_shows_what_was_necessary_and_rejects_an_inconsistent_heuristic() 
         assert!(window.shows(&of(&window, "7", [314, 301, 13, 0, 0])));
         assert!(window.shows(&of(&window, "8", [802, 301, 67, 0, 434])));
         let manhattan = window.say("heuristic-manhattan");
-        window.press(&sentence(&window, "race-must-expand-with", &[("estimate", &manhattan)]));
+        window.press(&sentence(&window, "race-must-expand-heuristic", &[("heuristic", &manhattan)]));
         window.press_word("heuristic-misplaced");
         window.wait(20);
         assert!(window.shows(&least(&window, 1_727)));

@@ -167,7 +167,7 @@ fn must_expand_uses_consistent_heuristics_and_says_why_no_other() {
         for heuristic in [HeuristicKind::BlankCounted, HeuristicKind::ALL[HeuristicKind::ALL.len() - 1]] {
             let next = choose_heuristic(&mut window, &now, heuristic);
             assert!(window.shows(&window.say("race-not-classified-inconsistent")), "{heuristic:?}");
-            let args = [("estimate", next.clone().into())];
+            let args = [("heuristic", next.clone().into())];
             assert!(
                 window.shows(&window.words.tell("race-not-classified-inconsistent-why", &args)),
                 "{heuristic:?}"
@@ -179,7 +179,7 @@ fn must_expand_uses_consistent_heuristics_and_says_why_no_other() {
 
 /// Chooses a heuristic in the menu of the must-expand bars; returns its name.
 fn choose_heuristic(window: &mut TestWindow, now: &str, heuristic: HeuristicKind) -> String {
-    window.press(&window.words.tell("race-must-expand-with", &[("estimate", now.to_owned().into())]));
+    window.press(&window.words.tell("race-must-expand-heuristic", &[("heuristic", now.to_owned().into())]));
     let name = window.say(&format!("heuristic-{heuristic}"));
     window.press(&name);
     window.wait(20);
@@ -237,7 +237,7 @@ fn the_must_expand_bars_run_with_the_race() {
 }
 
 #[test]
-fn a_table_that_stands_is_never_said_to_expand() {
+fn no_text_says_that_a_finished_table_expands() {
     for language in Language::ALL {
         let mut window = racing(language);
         for (one, other) in [(Realm::Table, Realm::Hash), (Realm::Bidirectional, Realm::Table)] {

@@ -123,7 +123,7 @@ fn a_table_has_a_cost_and_its_look_ups_are_the_curve() {
             .search(&puzzle, &Settings::default(), &mut sums)
             .expect("without an observer that ends it");
         let curve = curve(Realm::Table, &puzzle, Settings::default());
-        let cost = curve.table_cost().expect("a table has a price");
+        let cost = curve.table_cost().expect("a table has a cost");
         check(cost, &sums.after_expansions);
         let lookups = sums.after_lookups.len() as u64;
         assert_eq!((curve.expanded(), curve.total()), (lookups, 9 * lookups));

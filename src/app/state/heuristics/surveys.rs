@@ -19,8 +19,8 @@ impl Surveys {
         self.results.iter().find(|result| result.is_of(heuristic, goal))
     }
 
-    /// What is shown of a heuristic until its survey is there: that of the same one with another weight or for
-    /// another goal, or the latest one.
+    /// The survey of a heuristic or, until it is there, that of the same one with another weight or for another
+    /// goal, or the latest one.
     pub fn of_or_previous(&self, heuristic: HeuristicKind, goal: Board) -> Option<&SurveyedHeuristic> {
         let has_same_name = |result: &&SurveyedHeuristic| result.survey.kind().name() == heuristic.name();
         let previous = || self.results.iter().find(has_same_name).or(self.results.last());

@@ -88,9 +88,9 @@ pub struct RaceShow {
     pub face: RaceFace,
     /// By what the table is sorted.
     pub order: RaceOrder,
-    /// The heuristic of the must-expand tab.
+    /// The heuristic of the must-expand face.
     pub must_expand_with: HeuristicKind,
-    /// The axis of the must-expand tab.
+    /// The axis of the must-expand face.
     pub must_expand_axis: Axis,
     /// The position in units of the measure, and its motion.
     pub playhead: Playhead,

@@ -27,7 +27,8 @@ pub fn show(canvas: &mut Canvas<'_, '_>, rest: Rect) {
     let open = canvas.context.view.model.heuristics.face;
     let width = segments::width(canvas.painter(), &faces);
     let place = rest.with_min_x(rest.right() - width);
-    let choice = segments::show(canvas.ui, place, id("study face"), &faces, open, canvas.context.palette);
+    let choice =
+        segments::show(canvas.ui, place, id("heuristics face"), &faces, open, canvas.context.palette);
     if let Some(face) = choice {
         canvas.ask(Action::Heuristics(HeuristicsAction::Face(face)));
     }

@@ -33,7 +33,7 @@ pub fn show(canvas: &mut Canvas<'_, '_>, rect: Rect, progress: &Progress) {
     let room = at.x - rect.left();
     let color = palette.text_soft;
     let text_rect = text::line(painter, at, Align2::RIGHT_CENTER, words, Type::Caption, color, room);
-    canvas.named(text_rect, "study progress", words);
+    canvas.named(text_rect, "heuristics progress", words);
 }
 
 /// A button with the message of its word, and its tooltip, at the right end of `rect`; returns what remains.
@@ -47,7 +47,7 @@ pub fn button_at_end(
     let label = canvas.say(word);
     let size = vec2(canvas.button_size(&label).x, BUTTON);
     let place = Align2::RIGHT_CENTER.anchor_size(rect.right_center(), size);
-    let response = canvas.button(place, ("study", word), &label).on_hover_text(hint);
+    let response = canvas.button(place, ("heuristics", word), &label).on_hover_text(hint);
     canvas.on_click(&response, Action::Heuristics(action));
     rect.with_max_x(place.left() - space::M)
 }

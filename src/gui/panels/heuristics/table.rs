@@ -77,7 +77,7 @@ fn show_row(canvas: &mut Canvas<'_, '_>, rect: Rect, heads: &[Head; 2], row: &Ta
     let hint = format!("{name}: {first_word} {first}, {second_word} {second}");
     let notes = heads.iter().map(|head| format!("{}: {}", canvas.say(head.word), canvas.say(head.hint)));
     let hint = std::iter::once(hint).chain(notes).collect::<Vec<_>>().join("\n");
-    let button = Button::new(rect, id(("estimate", heuristic.name())), &name, &looks::ROW)
+    let button = Button::new(rect, id(("heuristic", heuristic.name())), &name, &looks::ROW)
         .choice(Chosen::same(heuristic, canvas.context.view.model.heuristics.heuristic))
         .hint(hint);
     let response = canvas.press(button, |ink| paint_row(canvas, rect, heads, row, (&name, ink)));

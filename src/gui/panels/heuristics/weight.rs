@@ -41,7 +41,7 @@ fn show_weight_in_use(canvas: &mut Canvas<'_, '_>, rect: Rect, weight_in_use: We
     let [words, label] = settings::weight_lines(canvas.context.words, weight_in_use, weight);
     let size = vec2(canvas.button_size(&label).x, BUTTON - 2.0);
     let place = Align2::RIGHT_CENTER.anchor_size(rect.right_center(), size);
-    let response = canvas.button(place, "study weight search", &label);
+    let response = canvas.button(place, "heuristics weight search", &label);
     if response.clicked() {
         let heuristic = Some(HeuristicKind::Weighted(weight));
         canvas.ask(Action::Settings(SettingsAction::Heuristic(heuristic)));
@@ -50,7 +50,7 @@ fn show_weight_in_use(canvas: &mut Canvas<'_, '_>, rect: Rect, weight_in_use: We
     let room = place.left() - space::S - rect.left();
     let (at, ink) = (rect.left_center(), canvas.palette().text_soft);
     let text_rect = text::line(canvas.painter(), at, Align2::LEFT_CENTER, &words, Type::Caption, ink, room);
-    canvas.named(text_rect, "study weight searched", &words);
+    canvas.named(text_rect, "heuristics weight searched", &words);
 }
 
 fn show_rail(canvas: &mut Canvas<'_, '_>, rect: Rect) {
@@ -77,7 +77,7 @@ fn slider(canvas: &mut Canvas<'_, '_>, rail: Rect, before: Weight) -> Option<Wei
     let mut tenths = before.tenths();
     let range = Weight::LEAST.tenths()..=Weight::GREATEST.tenths();
     let palette = canvas.context.palette;
-    let response = slider::slider(canvas.ui, rail, "study weight", &mut tenths, range, palette);
+    let response = slider::slider(canvas.ui, rail, "heuristics weight", &mut tenths, range, palette);
     let label = canvas.say("heuristics-weight");
     response.widget_info(|| WidgetInfo::slider(true, f64::from(tenths) / 10.0, &label));
     response.on_hover_text(canvas.context.hint(&label, &caption::row(&slider::KEYS, canvas.context.words)));

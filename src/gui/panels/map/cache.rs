@@ -24,7 +24,7 @@ pub struct MapCache {
 
 /// The cache of a context.
 pub fn of(ctx: &Context) -> Arc<Mutex<MapCache>> {
-    ctx.data_mut(|data| Arc::clone(data.get_temp_mut_or_default(Id::unique("map atelier"))))
+    ctx.data_mut(|data| Arc::clone(data.get_temp_mut_or_default(Id::unique("map cache"))))
 }
 
 impl MapCache {

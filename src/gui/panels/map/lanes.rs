@@ -155,7 +155,7 @@ fn show_head(canvas: &mut Canvas<'_, '_>, lane: &LaneMap, texture: &MapTexture) 
     let head = lane.cell.with_max_y(lane.cell.top() + HEAD);
     let name = canvas.context.name(lane.realm);
     let total = texture.total();
-    let args = [("lit", total.reached().into()), ("all", total.all().into())];
+    let args = [("reached", total.reached().into()), ("all", total.all().into())];
     let button = Button::new(head, id(("map lane", lane.realm)), &name, &looks::MAP_HEAD)
         .choice(Chosen::same(lane.realm, canvas.context.view.model.chosen))
         .hint(canvas.tell("map-reached", &args));

@@ -66,7 +66,7 @@ pub fn show(canvas: &mut Canvas<'_, '_>, rect: Rect, curves: &Curves<'_>) -> Res
     controls::legend(canvas, &chart_response.chips, curves.plot);
     if let Some(hovered) = &chart_response.hovered {
         // It follows the pointer, over the switches and chips of the plot too.
-        let over = LayerId::new(Order::Tooltip, id.with("told"));
+        let over = LayerId::new(Order::Tooltip, id.with("crosshair"));
         let painter = canvas.painter().clone().with_layer_id(over);
         plot::crosshair(&painter, chart_response.frame, hovered, &(curves.tooltip)(hovered), palette);
     }

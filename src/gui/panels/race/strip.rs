@@ -42,7 +42,7 @@ pub fn show(canvas: &mut Canvas<'_, '_>, rest: Rect, below: Rect) -> Rect {
     let measures = if row.step == 0 { full } else { short };
     let (ui, palette, race) = (&*canvas.ui, canvas.palette(), &canvas.context.view.model.race);
     let face = segments::show(ui, left, id("race face"), &faces, race.face, palette);
-    let measure = segments::show(ui, right, id("race clock"), &measures, race.measure, palette);
+    let measure = segments::show(ui, right, id("race measure"), &measures, race.measure, palette);
     let actions = face.map(RaceAction::Face).into_iter().chain(measure.map(RaceAction::Measure));
     canvas.actions.extend(actions.map(Action::Race));
     below

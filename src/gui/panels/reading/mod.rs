@@ -7,8 +7,8 @@
 //! │ Search  Heap   (of code) │
 //! ├──────────────────────────┤
 //! │ title, four paragraphs,  │
-//! │ or the source, with the  │
-//! │ line lit that ran last   │
+//! │ or the source: the line  │
+//! │ that ran last stands out │
 //! └──────────────────────────┘
 //! ```
 //!

@@ -1,7 +1,7 @@
 //! How far the chosen realm's search is; and its solution, always within reach once there is one.
 //!
 //! At the end of the recording the solution stands on the stage itself. Anywhere else in the search this is a
-//! button that opens the same film over the stage, so that the moment shown need not be left.
+//! button that opens the same playback over the stage, so that the moment shown need not be left.
 
 use egui::{Align2, Popup, PopupCloseBehavior, Rect, pos2, vec2};
 
@@ -21,8 +21,8 @@ use crate::{
 const HEIGHT: f32 = 26.0;
 /// Side of the mark in front of its word.
 const MARK: f32 = 10.0;
-/// Size of the film over the stage.
-const FILM: egui::Vec2 = vec2(560.0, 212.0);
+/// Size of the solution over the stage.
+const SOLUTION: egui::Vec2 = vec2(560.0, 212.0);
 
 /// Draws it at the right end of `rect`.
 pub fn show(canvas: &mut Canvas<'_, '_>, rect: Rect) {
@@ -61,7 +61,7 @@ fn show_button(canvas: &mut Canvas<'_, '_>, rect: Rect, moves: usize) {
         .close_behavior(PopupCloseBehavior::CloseOnClickOutside)
         .accessible_name(label);
     over.show(|ui| {
-        let (rect, _) = ui.allocate_exact_size(FILM, egui::Sense::hover());
+        let (rect, _) = ui.allocate_exact_size(SOLUTION, egui::Sense::hover());
         solution::show(&mut canvas.on(ui), rect);
     });
 }

@@ -1,4 +1,4 @@
-//! Once the goal is reached: the film of the solution in the successors' place, and all of its boards.
+//! Once the goal is reached: the playback of the solution in the successors' place, and all of its boards.
 
 use egui::{CornerRadius, Rect, Stroke, StrokeKind, pos2};
 

@@ -34,13 +34,13 @@ pub struct BarButton {
     face: Face,
     label: String,
     hint: String,
-    lit: Chosen,
+    chosen: Chosen,
 }
 
 impl BarButton {
     /// `name` is its id, `label` its name for screen readers.
     pub const fn new(name: &'static str, face: Face, label: String) -> Self {
-        Self { name, face, label, hint: String::new(), lit: Chosen::No }
+        Self { name, face, label, hint: String::new(), chosen: Chosen::No }
     }
 
     /// With a tooltip.
@@ -49,8 +49,8 @@ impl BarButton {
     }
 
     /// Shown as being on, or not.
-    pub fn lit(self, lit: Chosen) -> Self {
-        Self { lit, ..self }
+    pub fn chosen(self, chosen: Chosen) -> Self {
+        Self { chosen, ..self }
     }
 
     /// The width that it takes.
@@ -68,7 +68,8 @@ impl BarButton {
     pub fn show(&self, canvas: &Canvas<'_, '_>, place: Rect) -> Response {
         let rect = Rect::from_center_size(place.center(), vec2(place.width(), SIDE));
         let button = kit::Button::new(rect, id(("top bar", self.name)), &self.label, &looks::BAR);
-        canvas.press(button.highlighted(self.lit).hint(&self.hint), |ink| self.paint_face(canvas, rect, ink))
+        canvas
+            .press(button.highlighted(self.chosen).hint(&self.hint), |ink| self.paint_face(canvas, rect, ink))
     }
 
     fn paint_face(&self, canvas: &Canvas<'_, '_>, rect: Rect, ink: Color32) {

@@ -4,7 +4,7 @@
 //! ▦ Eight Realms  (Start ▣ 2 3 4 …) → (Goal ▣ 1 2 3 …)  Random▾ Examples Recent Settings     中文 Light Projector ?
 //! ```
 //!
-//! Where the window is narrow, parts go one after the other, see `thrift`; no control ever does.
+//! Where the window is narrow, parts go one after the other, see `narrowing`; no control ever does.
 
 mod boards;
 mod button;
@@ -146,13 +146,13 @@ fn appearance_buttons(step: usize, context: &PanelContext<'_>) -> [BarButton; 4]
     let face = |icon, word: &String| {
         if step >= narrowing::APPEARANCE_WORDS { Face::Icon(icon) } else { Face::Word(word.clone()) }
     };
-    let lit = Chosen::same(context.view.model.projector, Projector::On);
+    let chosen = Chosen::same(context.view.model.projector, Projector::On);
     [
         BarButton::new("keys", Face::Word("?".to_owned()), words.say("keys"))
             .hint(context.hint_of("keys", const { binding("keys") })),
         BarButton::new("projector", face(Icon::Projector, &projector), projector.clone())
             .hint(context.hint_of("projector-hint", const { binding("projector") }))
-            .lit(lit),
+            .chosen(chosen),
         BarButton::new("theme", face(Icon::Theme, &theme), theme.clone()).hint(words.say("theme-hint")),
         BarButton::new("language", Face::Word(other.clone()), other)
             .hint(context.hint_of("language", const { binding("language") })),

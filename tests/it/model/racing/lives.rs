@@ -226,7 +226,7 @@ fn what_a_stopped_lane_has_spent_is_never_awaited() {
     assert!(costs(&mut app, Realm::Heap).into_iter().all(|cost| cost.known().is_some()), "as the others are");
 }
 
-/// Small maps race too, and neither the table nor the must-expand tab is seen there.
+/// Small maps race too, and neither the table nor the must-expand face is seen there.
 #[test]
 fn table_and_must_expand_tab_are_worked_out_only_where_they_are_seen() {
     let mut app = racing();

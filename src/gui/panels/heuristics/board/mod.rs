@@ -70,7 +70,8 @@ fn choice(canvas: &mut Canvas<'_, '_>, rect: Rect) {
         Segment { value: board, label: hint.clone(), word, hint }
     });
     let chosen = canvas.context.view.model.heuristics.board;
-    let choice = segments::show(canvas.ui, rect, id("study whose"), &boards, chosen, canvas.context.palette);
+    let choice =
+        segments::show(canvas.ui, rect, id("heuristics whose"), &boards, chosen, canvas.context.palette);
     if let Some(board) = choice {
         canvas.ask(Action::Heuristics(HeuristicsAction::Board(board)));
     }

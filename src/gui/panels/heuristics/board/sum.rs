@@ -28,7 +28,7 @@ pub fn show(canvas: &Canvas<'_, '_>, rect: Rect, view: &HParts) {
     let mut row = Rect::from_min_size(rect.min, vec2(rect.width(), height));
     let total = tenths(view.parts.unit.in_moves(view.parts.total()));
     line(canvas, row, "h", &total, Type::Title);
-    canvas.named(row, "study sum", &format!("h = {total}"));
+    canvas.named(row, "heuristics sum", &format!("h = {total}"));
     for (tile, cell) in heuristics::summands(canvas.context.narrator(), view) {
         row = row.translate(vec2(0.0, height));
         tile_sign(canvas, row, tile);
@@ -93,11 +93,11 @@ pub fn explain(canvas: &Canvas<'_, '_>, rect: Rect, row: f32, view: &HParts) {
     let end = pos2(place.right() - space::S, place.center().y);
     let room = place.width() / 2.0;
     text::line(painter, end, Align2::RIGHT_CENTER, &figure, Type::Title, palette.text, room);
-    canvas.named(place, "study true distance", &format!("{words}: {figure}"));
+    canvas.named(place, "heuristics true distance", &format!("{words}: {figure}"));
     let name = canvas.context.view.model.heuristics.heuristic.name();
     let words = canvas.say(&format!("heuristics-counts-{name}"));
     let below = rect.with_min_y(place.bottom() + space::S).shrink2(vec2(space::S, 0.0));
-    let text_rect = canvas.paragraph(below, "study counts", &words, Type::Body);
+    let text_rect = canvas.paragraph(below, "heuristics counts", &words, Type::Body);
     if !view.parts.conflicts.is_empty() {
         explain_outline(canvas, below.with_min_y(text_rect.bottom() + space::S), row);
     }
@@ -114,5 +114,5 @@ fn explain_outline(canvas: &Canvas<'_, '_>, rect: Rect, row: f32) {
     }
     let at = pos2(rect.left(), rect.top() + row / 2.0);
     taken_out_sign(canvas.painter(), at, side, canvas.palette());
-    canvas.paragraph(beside, "study taken out", &words, Type::Caption);
+    canvas.paragraph(beside, "heuristics taken out", &words, Type::Caption);
 }

@@ -27,11 +27,11 @@ pub fn show(canvas: &Canvas<'_, '_>, grid: &Grid, view: &HParts) -> Option<usize
     let (tiles, goal) = (view.board.tiles(), view.goal.tiles());
     let face = BoardFace::still(&tiles, &goal, canvas.context.accent());
     board::paint(canvas.painter(), grid.outer(), &face, canvas.palette());
-    canvas.named(grid.outer(), "study board", &view.board.to_string());
+    canvas.named(grid.outer(), "heuristics board", &view.board.to_string());
     let mut hovered = None;
     for cell in 0..tiles.len() {
         let words = heuristics::tile(canvas.context.words, view, cell);
-        let response = canvas.named(grid.cell(cell), ("study tile", cell), &words);
+        let response = canvas.named(grid.cell(cell), ("heuristics tile", cell), &words);
         if response.hovered() {
             hovered = Some(cell);
         }

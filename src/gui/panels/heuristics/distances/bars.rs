@@ -51,7 +51,7 @@ fn name_by_h(canvas: &Canvas<'_, '_>, place: Rect, most: u32) {
         text_rect = text_rect.union(text::right(canvas.painter(), at, words, Type::Tick, ink));
     }
     canvas
-        .named(text_rect, "study bars h", &lines.join(" "))
+        .named(text_rect, "heuristics bars h", &lines.join(" "))
         .on_hover_text(canvas.tell("heuristics-bars-hint", &args));
 }
 

@@ -47,7 +47,7 @@ pub fn show(canvas: &Canvas<'_, '_>, picture: &DistancePicture<'_>, view: &Dista
         let at = pos2(square.right() + space::S, card.center().y + LINE * (place as f32 - 1.0));
         text::left(canvas.painter(), at, line, kind, inks[place]);
     }
-    canvas.named(card, "study card", &format!("{}, {}: {board}", lines[0], lines[1]));
+    canvas.named(card, "heuristics card", &format!("{}, {}: {board}", lines[0], lines[1]));
 }
 
 /// The point beside which the card stands.

@@ -36,7 +36,7 @@ fn reasons(canvas: &Canvas<'_, '_>, rect: Rect) {
     let color = canvas.palette().text_faint;
     let galley = canvas.painter().layout(words.clone(), Type::Caption.font(), color, rect.width().max(1.0));
     if galley.size().y <= rect.height() {
-        canvas.paragraph(rect, "study reasons", &words, Type::Caption);
+        canvas.paragraph(rect, "heuristics reasons", &words, Type::Caption);
     }
 }
 

@@ -24,7 +24,7 @@ use crate::{
 pub fn show(canvas: &mut Canvas<'_, '_>, picture: &DistancePicture<'_>, view: &DistancesFace) {
     let plan = picture.plan;
     let whole = plan.picture.union(plan.by_h).union(plan.by_distance);
-    let response = canvas.ui.interact(whole, id("study picture"), Sense::click());
+    let response = canvas.ui.interact(whole, id("heuristics picture"), Sense::click());
     let label = canvas.say("heuristics-picture");
     response.widget_info(|| WidgetInfo::labeled(Role::Figure, true, &label));
     focus::keep_arrows(canvas.ui, &response);
@@ -49,8 +49,8 @@ fn show_card(
     view: &DistancesFace,
     region: Region,
 ) {
-    let layer = LayerId::new(Order::Tooltip, id("study card over all"));
-    let over = UiBuilder::new().id_salt("study card").layer_id(layer).max_rect(canvas.ui.max_rect());
+    let layer = LayerId::new(Order::Tooltip, id("heuristics card over all"));
+    let over = UiBuilder::new().id_salt("heuristics card").layer_id(layer).max_rect(canvas.ui.max_rect());
     let mut ui = canvas.ui.new_child(over);
     card::show(&canvas.on(&mut ui), picture, view, region);
 }

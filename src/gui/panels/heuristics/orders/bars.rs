@@ -117,5 +117,5 @@ fn show_head(canvas: &Canvas<'_, '_>, rect: Rect, row: &BarRow, least: Option<u8
     let room = rect.right() - ties_rect.right() - space::M;
     text::line(painter, end, Align2::RIGHT_CENTER, &range, Type::Figure, palette.text, room);
     let text = format!("{ties}: {range}");
-    canvas.named(rect, ("study row", row.ties), &text);
+    canvas.named(rect, ("heuristics row", row.ties), &text);
 }

@@ -43,8 +43,8 @@ pub fn show(canvas: &mut Canvas<'_, '_>, rect: Rect, trial_bars: &TrialBars) {
     let beside = rect.with_min_x(from);
     let end = from + segments::width(canvas.painter(), &sortings);
     let palette = canvas.context.palette;
-    let count = segments::show(canvas.ui, rect, id("study count"), &counts, count, palette);
-    let sorting = segments::show(canvas.ui, beside, id("study sorting"), &sortings, sorting, palette);
+    let count = segments::show(canvas.ui, rect, id("heuristics count"), &counts, count, palette);
+    let sorting = segments::show(canvas.ui, beside, id("heuristics sorting"), &sortings, sorting, palette);
     let actions = count.map(HeuristicsAction::Count).into_iter().chain(sorting.map(HeuristicsAction::Sort));
     canvas.actions.extend(actions.map(Action::Heuristics));
     show_progress(canvas, rect.with_min_x(end + space::L), trial_bars);
@@ -74,5 +74,5 @@ fn show_text(canvas: &Canvas<'_, '_>, rect: Rect, words: &str) {
     let color = canvas.palette().text_faint;
     let text_rect =
         text::line(canvas.painter(), at, Align2::RIGHT_CENTER, words, Type::Caption, color, rect.width());
-    canvas.named(text_rect, "study trials", words);
+    canvas.named(text_rect, "heuristics trials", words);
 }

@@ -36,7 +36,7 @@ pub fn show(canvas: &mut Canvas<'_, '_>, body: Rect, view: &Bars) {
         Err(no_trials) => {
             canvas.paragraph(
                 body.shrink(space::L),
-                "study untried",
+                "heuristics untried",
                 &tell::heuristics::no_trials(canvas.context.words, *no_trials),
                 Type::Body,
             );

@@ -94,7 +94,8 @@ fn boards(canvas: &mut Canvas<'_, '_>, rect: Rect, over: &[OverestimatedBoard]) 
 fn board(canvas: &mut Canvas<'_, '_>, place: Rect, over: &OverestimatedBoard) {
     let args = [("h", over.h.into()), ("distance", over.distance.into())];
     let words = format!("{}: {}", over.board, canvas.tell("heuristics-cell", &args));
-    let button = Button::new(place, id(("study over", over.board)), &words, &looks::PAINTED).hint(&words);
+    let button =
+        Button::new(place, id(("heuristics over", over.board)), &words, &looks::PAINTED).hint(&words);
     if canvas.press(button, |_| paint_small(canvas, place, over.board)).clicked() {
         let goal = canvas.context.view.model.puzzle.goal;
         canvas.ask(Action::SetPuzzle(Puzzle::new(over.board, goal)));

@@ -41,7 +41,12 @@ pub fn show(canvas: &mut Canvas<'_, '_>, rect: Rect, weight: Weight, view: &Coun
     if let Some(paths) = &view.paths {
         paths::show(canvas, rest, paths);
     } else {
-        canvas.paragraph(rest, "study hunt note", &counterexample::note(words, weight), Type::Body);
+        canvas.paragraph(
+            rest,
+            "heuristics counterexample note",
+            &counterexample::note(words, weight),
+            Type::Body,
+        );
     }
 }
 
@@ -55,8 +60,9 @@ fn label_beside_load(canvas: &Canvas<'_, '_>, rect: Rect, weight: Weight) -> Str
 /// The button that starts the search; returns its place.
 fn show_button(canvas: &mut Canvas<'_, '_>, rect: Rect, label: &str) -> Rect {
     let place = Align2::LEFT_CENTER.anchor_size(rect.left_center(), canvas.button_size(label));
-    let response =
-        canvas.button(place, "study hunt", label).on_hover_text(canvas.say("heuristics-counterexample-hint"));
+    let response = canvas
+        .button(place, "heuristics counterexample search", label)
+        .on_hover_text(canvas.say("heuristics-counterexample-hint"));
     canvas.on_click(&response, Action::Heuristics(HeuristicsAction::FindCounterexample));
     place
 }
@@ -67,5 +73,5 @@ fn show_end(canvas: &Canvas<'_, '_>, rect: Rect, words: &str) {
     let color = canvas.palette().text_soft;
     let text_rect =
         text::line(canvas.painter(), at, Align2::LEFT_CENTER, words, Type::Caption, color, rect.width());
-    canvas.named(text_rect, "study hunt ended", words);
+    canvas.named(text_rect, "heuristics counterexample search ended", words);
 }

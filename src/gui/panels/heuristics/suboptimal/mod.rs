@@ -41,7 +41,7 @@ pub fn show(canvas: &mut Canvas<'_, '_>, body: Rect, view: &CounterexampleView) 
         | HeuristicKind::LinearConflict
         | HeuristicKind::Weighted(_) => {
             let words = canvas.say("heuristics-suboptimal-none");
-            canvas.paragraph(side.left, "study price none", &words, Type::Body);
+            canvas.paragraph(side.left, "heuristics excess moves none", &words, Type::Body);
         }
     }
     heuristics(canvas, &side, view);
@@ -54,7 +54,7 @@ fn heuristics(canvas: &mut Canvas<'_, '_>, side: &SideColumn, view: &Counterexam
     let below = weight::show(canvas, side);
     let name = heuristics::sentence_of(canvas.context.view.model.heuristics.heuristic);
     let words = canvas.say(&format!("heuristics-suboptimal-{name}"));
-    canvas.paragraph(below.shrink(space::S), "study price", &words, Type::Body);
+    canvas.paragraph(below.shrink(space::S), "heuristics excess moves", &words, Type::Body);
 }
 
 fn row(row: &HeuristicRow) -> table::TableRow {

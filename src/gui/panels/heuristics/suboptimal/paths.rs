@@ -31,7 +31,7 @@ pub fn show(canvas: &Canvas<'_, '_>, rect: Rect, paths: &PathPair) {
     show_excess(canvas, excess, paths);
     let settings = canvas.paragraph(
         rect.with_min_y(excess.bottom()),
-        "study way with",
+        "heuristics path with",
         &heuristics::settings_line(canvas.context.words, &paths.settings),
         Type::Caption,
     );
@@ -73,7 +73,7 @@ fn show_excess(canvas: &Canvas<'_, '_>, rect: Rect, paths: &PathPair) {
     let at = mark + vec2(space::M, 0.0);
     let room = rect.right() - at.x;
     let text_rect = text::line(painter, at, Align2::LEFT_CENTER, &words, Type::Title, palette.text, room);
-    canvas.named(text_rect, "study ratio", &words);
+    canvas.named(text_rect, "heuristics ratio", &words);
 }
 
 /// The largest side at which so many boards fit below a head.
@@ -93,7 +93,11 @@ fn show_path(canvas: &Canvas<'_, '_>, rect: Rect, drawn_path: &DrawnPath<'_>, ot
     let head =
         text::line(painter, at, Align2::LEFT_CENTER, drawn_path.words, Type::Figure, color, rect.width());
     let letters = drawn_path.path.letters();
-    canvas.named(head, ("study way", drawn_path.path.len()), &format!("{}: {letters}", drawn_path.words));
+    canvas.named(
+        head,
+        ("heuristics path", drawn_path.path.len()),
+        &format!("{}: {letters}", drawn_path.words),
+    );
     let slots = Slots::of(rect.with_min_y(rect.top() + HEAD), drawn_path.side, GAPS);
     for (number, place) in slots.shown(drawn_path.boards.len()) {
         let board = drawn_path.boards[number];
@@ -102,7 +106,7 @@ fn show_path(canvas: &Canvas<'_, '_>, rect: Rect, drawn_path: &DrawnPath<'_>, ot
         let face = BoardFace::still(&tiles, &goal, canvas.context.accent());
         board::paint(painter, place, &if is_common { face.faded() } else { face }, palette);
         let words = board.to_string();
-        canvas.named(place, ("way board", drawn_path.path.len(), number), &words).on_hover_text(words);
+        canvas.named(place, ("path board", drawn_path.path.len(), number), &words).on_hover_text(words);
         if let Some(step) = drawn_path.path.moves.get(number) {
             let at = place.center_bottom() + vec2(0.0, LETTER / 2.0 + 1.0);
             let ink = if is_common { palette.text_faint } else { palette.text };

@@ -125,7 +125,7 @@ impl BandTable {
     ) -> Response {
         let (reached, all) = (count.reached(), count.all());
         let moves = band % BANDS;
-        let args = [("moves", moves.into()), ("lit", reached.into()), ("all", all.into())];
+        let args = [("moves", moves.into()), ("reached", reached.into()), ("all", all.into())];
         let words = match subject.layout.data().reach() {
             Reach::Together => canvas.tell("map-band", &args),
             Reach::Apart => canvas.tell("map-band-start", &args),

@@ -13,8 +13,8 @@ pub fn show(canvas: &Canvas<'_, '_>, rest: Rect, subject: &Subject<'_>) -> Rect 
     let total = subject.texture.total();
     let (reached, all) = (u64::from(total.reached()), u64::from(total.all()));
     let share = figures::percent(reached, all);
-    let title = canvas.tell("map-reached", &[("lit", reached.into()), ("all", all.into())]);
-    let text_rect = canvas.paragraph(rest, "map lit", &title, Type::Title);
+    let title = canvas.tell("map-reached", &[("reached", reached.into()), ("all", all.into())]);
+    let text_rect = canvas.paragraph(rest, "map reached", &title, Type::Title);
     let [reached_area, area] = subject.texture.area();
     let args = [("boards", share.into()), ("ground", figures::percent(reached_area, area).into())];
     let words = match enlarges([reached, all], [reached_area, area]) {

@@ -34,7 +34,7 @@ pub fn show(canvas: &Canvas<'_, '_>, place: Rect, axis: &RaceAxis, lane: &RaceLa
             let at = rest.left_center();
             let ink = canvas.palette().text_soft;
             let text_rect = text::left(canvas.painter(), at, &letters, Type::Caption, ink);
-            canvas.named(text_rect, ("lane way", lane.realm), &letters);
+            canvas.named(text_rect, ("lane path", lane.realm), &letters);
         }
     }
 }
@@ -51,7 +51,7 @@ fn show_table_cost(canvas: &Canvas<'_, '_>, rest: &mut Rect, lane: &RaceLane, wo
     painter.circle_stroke(ring, (RING - stroke::CURVE) / 2.0, Stroke::new(stroke::CURVE, color));
     let at = rest.left_center() + vec2(RING + space::XS, 0.0);
     let text_rect = text::left(painter, at, words, Type::Caption, palette.text_faint);
-    canvas.named(text_rect, ("lane price", lane.realm), words);
+    canvas.named(text_rect, ("lane table cost", lane.realm), words);
     rest.set_left(text_rect.right() + space::L);
 }
 

@@ -19,19 +19,20 @@ const ROW: f32 = 30.0;
 
 /// Draws it at the left of `place`; returns the room it took.
 pub fn show(canvas: &mut Canvas<'_, '_>, place: Rect, heuristic: HeuristicKind) -> Rect {
-    let word = canvas.tell("race-must-expand-with", &[("estimate", name(canvas, heuristic).into())]);
+    let word = canvas.tell("race-must-expand-heuristic", &[("heuristic", name(canvas, heuristic).into())]);
     let full_width = text::width(canvas.painter(), &word, Type::Caption) + 3.0 * space::S + ARROW;
     let size = vec2(full_width.min(place.width()), looks::SMALL.height);
     let rect = Align2::LEFT_CENTER.anchor_size(place.left_center(), size);
-    let response = canvas.press(Button::new(rect, id("yardstick"), &word, &looks::SMALL), |ink| {
-        let at = rect.left_center() + vec2(space::S, 0.0);
-        let room = rect.width() - 3.0 * space::S - ARROW + 1.0;
-        text::line(canvas.painter(), at, Align2::LEFT_CENTER, &word, Type::Caption, ink, room);
-        let arrow = rect.right_center() - vec2(space::S + ARROW / 2.0, 0.0);
-        pointer(canvas.painter(), arrow, egui::Vec2::DOWN, ARROW, ink);
-    });
+    let response =
+        canvas.press(Button::new(rect, id("must-expand heuristic"), &word, &looks::SMALL), |ink| {
+            let at = rect.left_center() + vec2(space::S, 0.0);
+            let room = rect.width() - 3.0 * space::S - ARROW + 1.0;
+            text::line(canvas.painter(), at, Align2::LEFT_CENTER, &word, Type::Caption, ink, room);
+            let arrow = rect.right_center() - vec2(space::S + ARROW / 2.0, 0.0);
+            pointer(canvas.painter(), arrow, egui::Vec2::DOWN, ARROW, ink);
+        });
     menu(canvas, &response, heuristic);
-    let hint = canvas.say("race-must-expand-with-hint");
+    let hint = canvas.say("race-must-expand-heuristic-hint");
     response.on_hover_text(if full_width > place.width() { [word, hint].join("\n") } else { hint });
     rect
 }
@@ -60,7 +61,7 @@ fn menu(canvas: &mut Canvas<'_, '_>, button: &Response, now: HeuristicKind) {
 
 fn show_row(canvas: &Canvas<'_, '_>, row: Rect, heuristic: HeuristicKind, chosen: Chosen) -> Response {
     let words = name(canvas, heuristic);
-    let button = Button::new(row, id(("yardstick", heuristic.name())), &words, &looks::MENU_ROW);
+    let button = Button::new(row, id(("must-expand heuristic", heuristic.name())), &words, &looks::MENU_ROW);
     canvas.press(button.choice(chosen), |ink| {
         let (painter, faint) = (canvas.painter(), canvas.palette().text_faint);
         let at = row.left_center() + vec2(space::S, 0.0);

@@ -19,7 +19,7 @@ pub fn width(canvas: &Canvas<'_, '_>) -> f32 {
 pub fn show(canvas: &mut Canvas<'_, '_>, place: Rect) {
     let now = canvas.context.view.model.race.must_expand_axis;
     let choices = choices(canvas);
-    let axis = segments::show(canvas.ui, place, id("meter axis"), &choices, now, canvas.palette());
+    let axis = segments::show(canvas.ui, place, id("must-expand axis"), &choices, now, canvas.palette());
     if axis.is_some_and(|axis| axis != now) {
         canvas.ask(Action::Race(RaceAction::SwitchMustExpandAxis));
     }

@@ -1,6 +1,6 @@
-//! The source that runs, with the line lit that belongs to the event of the moment.
+//! The source that runs, with the line highlighted that belongs to the event of the moment.
 //!
-//! The page scrolls by itself only when another line is lit outside of the visible part; otherwise it stays
+//! The page scrolls by itself only when another line is highlighted outside of the visible part; otherwise it stays
 //! where it was put. It never scrolls sideways: long lines go on in another row.
 
 mod colors;
@@ -28,14 +28,14 @@ pub fn show(canvas: &mut Canvas<'_, '_>) {
     let palette = canvas.palette();
     canvas.painter().rect_filled(well, CornerRadius::same(radius::M), palette.sunken);
     let source = canvas.context.view.model.source;
-    let lit = tell::reading::highlighted_line(canvas.context.view);
+    let highlighted = tell::reading::highlighted_line(canvas.context.view);
     let page = colors::page(canvas.ui, source.text(), indent(well), sheet::code_width(well), palette);
     let size = vec2(well.width().max(0.0), sheet::height(&page));
     let area = ScrollArea::vertical().id_salt(source.path()).auto_shrink(false);
     canvas.within("well", well, |canvas| {
         canvas.scrolled("rows", well, area, |canvas| {
             let (place, _) = canvas.ui.allocate_exact_size(size, Sense::hover());
-            let sheet = CodeSheet { page, corner: place.min, well, lit };
+            let sheet = CodeSheet { page, corner: place.min, well, highlighted };
             sheet.paint(canvas);
             follow(canvas.ui, source, &sheet);
         });
@@ -46,15 +46,15 @@ fn indent(well: Rect) -> Indent {
     if well.width() < break_point::WHOLE_INDENTS { Indent::Half } else { Indent::Whole }
 }
 
-/// Brings the lit line into view, when it is another than the last one that was lit in this file.
+/// Brings the highlighted line into view, when it is another than the last one that was highlighted in this file.
 fn follow(ui: &Ui, source: SourceFile, sheet: &CodeSheet) {
-    let (Some(lit), Some(row)) = (sheet.lit, sheet.lit_rows()) else { return };
+    let (Some(highlighted), Some(row)) = (sheet.highlighted, sheet.highlighted_rows()) else { return };
     let followed = ui.scope_id().with(("followed", source));
     let previous = ui.data_mut(|data| data.get_temp::<usize>(followed));
-    if previous == Some(lit) {
+    if previous == Some(highlighted) {
         return;
     }
-    ui.data_mut(|data| data.insert_temp(followed, lit));
+    ui.data_mut(|data| data.insert_temp(followed, highlighted));
     if !sheet.well.y_range().contains(row.top()) || !sheet.well.y_range().contains(row.bottom()) {
         let middle = Rect::from_center_size(sheet.well.center(), egui::Vec2::ZERO);
         let target = Rect::from_x_y_ranges(middle.x_range(), row.y_range());

@@ -17,7 +17,7 @@ const MARGIN: f32 = 10.0;
 const NUMBERS: f32 = 28.0;
 /// Where the code begins.
 const CODE: f32 = 38.0;
-/// Width of the bar in front of the lit line.
+/// Width of the bar in front of the highlighted line.
 const BAR: f32 = 3.0;
 /// What rows have room for in `well`, in points; the scroll bar has its own at the right.
 pub fn code_width(well: Rect) -> f32 {
@@ -37,8 +37,8 @@ pub struct CodeSheet {
     pub corner: Pos2,
     /// Its visible part.
     pub well: Rect,
-    /// The line that is lit, from 1.
-    pub lit: Option<usize>,
+    /// The line that is highlighted, from 1.
+    pub highlighted: Option<usize>,
 }
 
 impl CodeSheet {
@@ -47,9 +47,9 @@ impl CodeSheet {
         self.corner + vec2(CODE, MARGIN)
     }
 
-    /// Where the lit line lies with all of its rows, across the whole well.
-    pub fn lit_rows(&self) -> Option<Rect> {
-        let before = self.lit? - 1;
+    /// Where the highlighted line lies with all of its rows, across the whole well.
+    pub fn highlighted_rows(&self) -> Option<Rect> {
+        let before = self.highlighted? - 1;
         let first = self.page.rows.get(..before)?.iter().sum();
         let last = first + self.page.rows.get(before)? - 1;
         Some(self.row(first)?.union(self.row(last)?))
@@ -66,10 +66,10 @@ impl CodeSheet {
 
     pub fn paint(&self, canvas: &Canvas<'_, '_>) {
         let (painter, palette, accent) = (canvas.painter(), canvas.palette(), canvas.context.accent());
-        if let Some(row) = self.lit_rows() {
+        if let Some(row) = self.highlighted_rows() {
             painter.rect_filled(row, CornerRadius::ZERO, palette.highlighted_line(accent));
             painter.rect_filled(row.with_max_x(row.left() + BAR), CornerRadius::ZERO, accent);
-            self.name_lit_line(canvas, row);
+            self.name_highlighted_line(canvas, row);
         }
         let code =
             painter.with_clip_rect(painter.clip_rect().with_min_x(self.well.left() + CODE - space::XS));
@@ -86,14 +86,14 @@ impl CodeSheet {
 
     fn number(&self, canvas: &Canvas<'_, '_>, line: usize, row: Rect) {
         let palette = canvas.palette();
-        let color = if self.lit == Some(line) { palette.text } else { palette.text_faint };
+        let color = if self.highlighted == Some(line) { palette.text } else { palette.text_faint };
         let end = pos2(self.well.left() + NUMBERS, row.center().y);
         text::right(canvas.painter(), end, &line.to_string(), Type::Caption, color);
     }
 
-    fn name_lit_line(&self, canvas: &Canvas<'_, '_>, row: Rect) {
-        let line = self.lit.unwrap_or_default();
+    fn name_highlighted_line(&self, canvas: &Canvas<'_, '_>, row: Rect) {
+        let line = self.highlighted.unwrap_or_default();
         let label = canvas.tell("code-line", &[("line", line.into())]);
-        canvas.named(row.intersect(self.well), "lit line", &label);
+        canvas.named(row.intersect(self.well), "highlighted line", &label);
     }
 }
