@@ -12,7 +12,7 @@
 //! check = four hex digits: the low 16 bits of FNV-1a-64 over the boards expanded among those events
 //! ```
 //!
-//! Written, the line is canonical: what is as usual is left out, and the settings stand in the order above. Read, they may
+//! Written, the line is canonical: defaults are left out, and the settings stand in the order above. Read, they may
 //! stand in any order, the check may be missing, a whole address or a sentence may stand around the line; and a puzzle
 //! alone, `23415x768-1238x4765`, is read too.
 
@@ -72,8 +72,8 @@ pub enum Opening {
 }
 
 impl MomentLine {
-    /// The settings that are not as usual, in their order: letter and value. Whether parity is tested is said where the
-    /// realm can be told.
+    /// The settings that differ from the defaults, in their order: letter and value. That parity is not tested is written
+    /// for the realms that heed it: not for 1, which never tests it, and not for 8, which always does.
     fn sets(&self) -> impl Iterator<Item = (char, String)> {
         let Settings { order, tie, tie_order, heuristic, parity } = self.settings;
         let says_parity = parity == ParityCheck::Off && self.realm.tests_parity() && self.realm.can_exhaust();
