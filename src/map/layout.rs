@@ -91,6 +91,14 @@ impl Layout {
         &self.geometry
     }
 
+    /// The goal's part, where rings around the goal are kept with it.
+    pub const fn goal_map(&self) -> Option<&Arc<GoalMap>> {
+        match &self.geometry {
+            Geometry::Rings(rings) => Some(rings.goal_map()),
+            Geometry::Lens(_) | Geometry::Halves(_) => None,
+        }
+    }
+
     /// Which texel shows which board.
     pub const fn texels(&self) -> &TexelIndex {
         match &self.geometry {

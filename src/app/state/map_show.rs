@@ -92,9 +92,11 @@ impl MapShow {
         self.sheets.iter().filter(matches_projection).find(|sheet| sheet.is_of(puzzle))
     }
 
-    /// The goal's part of a map, if this goal was laid out last.
+    /// The goal's part of a map, if this goal was laid out last or has rings here: what is there is never built
+    /// again, so that no two of one goal are kept.
     pub(in crate::app) fn goal_map(&self, goal: Board) -> Option<Arc<GoalMap>> {
-        self.goal.clone().filter(|map| map.goal() == goal)
+        let of_rings = self.sheets.iter().filter_map(|sheet| sheet.layout.goal_map());
+        self.goal.iter().chain(of_rings).find(|map| map.goal() == goal).cloned()
     }
 
     /// The steps of the small pictures that have been drawn.

@@ -80,6 +80,11 @@ impl Rings {
         &self.goal
     }
 
+    /// The same, to be kept elsewhere too.
+    pub(super) const fn goal_map(&self) -> &Arc<GoalMap> {
+        &self.goal
+    }
+
     /// The centre of all rings, in texels from the top left.
     pub fn centre(&self) -> [f32; 2] {
         [self.goal.circles().centre() as f32; 2]
