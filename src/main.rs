@@ -1,16 +1,22 @@
-//! Reads the command line; then opens the window, unless a command has answered already. Its allocator counts, so that
-//! the program can weigh a search.
+//! Reads the command line; then opens the window, unless a command has answered already. In a page there is no command
+//! line: the program is the window there, and each of its workers. Its allocator counts, so that it can weigh a search.
 
-use std::{alloc::System, process::ExitCode};
+use std::alloc::System;
+#[cfg(not(target_arch = "wasm32"))]
+use std::process::ExitCode;
 
+#[cfg(not(target_arch = "wasm32"))]
 use eight_realms::cli::{self, Request};
 #[cfg(feature = "gui")]
 use eight_realms::gui;
+#[cfg(target_arch = "wasm32")]
+use eight_realms::worker;
 use peakmem_alloc::{INSTRUMENTED_SYSTEM, PeakMemAlloc};
 
 #[global_allocator]
 static ALLOCATOR: &PeakMemAlloc<System> = &INSTRUMENTED_SYSTEM;
 
+#[cfg(not(target_arch = "wasm32"))]
 fn main() -> ExitCode {
     match cli::run() {
         Request::Done(code) => code,
@@ -20,5 +26,13 @@ fn main() -> ExitCode {
         Request::Picture(request, language) => gui::picture::answer(&request, language),
         #[cfg(not(feature = "gui"))]
         Request::Window(request) => cli::without_window(request),
+    }
+}
+
+#[cfg(target_arch = "wasm32")]
+fn main() {
+    if !worker::web::serve() {
+        #[cfg(feature = "gui")]
+        gui::browser::open();
     }
 }

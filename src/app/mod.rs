@@ -19,6 +19,7 @@
 mod action;
 mod effect;
 mod model;
+mod opening;
 mod pick;
 mod schedule;
 mod state;

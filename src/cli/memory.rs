@@ -1,39 +1,9 @@
-//! `solve --memory`: the most bytes that a search has allocated at once, and nothing else.
-//!
-//! A process does this for one search alone: nothing else is alive in it. Before the search another realm
-//! solves a board of one move, so that whatever a first search brings about is there already; the level that
-//! memory has then is not counted, the tables of the search itself are, and none is kept from before. Counted
-//! are the bytes requested from the allocator, whether or not the system has had to find pages for them; realm 8's
-//! recursion lies on the stack and is not among them.
-//!
-//! The program's `main` sets the allocator that counts. In any other program that uses this library nothing
-//! counts, and the result would be 0: there, run the program (`worker::native::peak_memory` does). Counting costs time
-//! whenever something is allocated: the run times of realm 1 are some 15 % longer for it, those of realm 2a some
-//! 30 %, all others less than 2 %.
-
-use std::hint::black_box;
-
-use peakmem_alloc::{INSTRUMENTED_SYSTEM, PeakMemAllocTrait};
+//! `solve --memory`: the most bytes that a search has allocated at once, and nothing else. A process does this for
+//! one search alone.
 
 use super::exit::{Failure, answer};
-use crate::{
-    puzzle::{Board, Move, Puzzle},
-    realm::{Realm, Settings},
-};
+use crate::{job::Search, worker::peak_memory_here};
 
-pub fn run(realm: Realm, puzzle: &Puzzle, settings: &Settings) -> Result<(), Failure> {
-    warm_up(realm);
-    INSTRUMENTED_SYSTEM.reset_peak_memory();
-    let path = black_box(realm.search(puzzle, settings, &mut ()));
-    let bytes = INSTRUMENTED_SYSTEM.get_peak_memory();
-    drop(path);
-    answer(&format!("{bytes}\n"))
-}
-
-/// Another realm's search of a board of one move; one that keeps no table that the search would find.
-fn warm_up(realm: Realm) {
-    let other = if realm.is_deepening() { Realm::Heap } else { Realm::IdaStar };
-    let goal = Board::standard_goal();
-    let puzzle = Puzzle::new(goal.after(Move::Up).unwrap_or(goal), goal);
-    _ = black_box(other.search(&puzzle, &Settings::default(), &mut ()));
+pub fn run(search: &Search) -> Result<(), Failure> {
+    answer(&format!("{}\n", peak_memory_here(search)))
 }

@@ -7,6 +7,7 @@ use super::{
     rows::rows,
 };
 use crate::{
+    job::Search,
     puzzle::Puzzle,
     realm::{Realm, Settings},
     report::{self, json},
@@ -18,7 +19,7 @@ pub fn run(words: impl Fn() -> Words, args: &SolveArgs) -> Result<(), Failure> {
     let (puzzle, settings) = (args.search.puzzle()?, args.search.settings()?);
     note_if_not_searched(&words, &[args.realm], &puzzle, &settings);
     if args.memory {
-        return memory::run(args.realm, &puzzle, &settings);
+        return memory::run(&Search::new(args.realm, puzzle, settings));
     }
     let words = &words();
     let rows = rows(words, &[args.realm], &puzzle, &settings, args.search.runs());

@@ -5,6 +5,8 @@
 //! is a value and runs alone, so that a caller can go through them one by one, show the progress, and
 //! stop.
 
+use serde::{Deserialize, Serialize};
+
 use crate::{
     puzzle::{Order, Puzzle},
     realm::{Realm, Settings, Tie, TieOrder},
@@ -12,7 +14,7 @@ use crate::{
 };
 
 /// One choice of everything that should make no difference and does.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Trial {
     /// The order in which successors are produced.
     pub order: Order,
@@ -23,7 +25,7 @@ pub struct Trial {
 }
 
 /// The result of a trial.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Outcome {
     /// What was tried.
     pub trial: Trial,

@@ -9,6 +9,8 @@
 //! The moves of any two paths between the same boards differ by an even number, so the loss is even too.
 //! Boards are tried one after the other until one is found; most are soon.
 
+use serde::{Deserialize, Serialize};
+
 use crate::{
     heuristic::{HeuristicKind, Weight},
     puzzle::{Board, Puzzle},
@@ -18,7 +20,7 @@ use crate::{
 };
 
 /// The order in which starts are tried.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum StartOrder {
     /// All of them, nearest to the goal first: what is found is easy to look through.
     NearestFirst,
@@ -27,7 +29,7 @@ pub enum StartOrder {
 }
 
 /// A search that has found a path longer than necessary.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Counterexample {
     /// What was searched.
     pub puzzle: Puzzle,

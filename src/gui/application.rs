@@ -19,7 +19,7 @@ use crate::{
         view::{View, ViewCache},
     },
     puzzle::Board,
-    replay::Playback,
+    replay::{Playback, moment::Opening},
     session::Session,
     words::Words,
     worker::{Drained, MemoryProbe, Wake},
@@ -70,11 +70,17 @@ impl Application {
         }
     }
 
-    /// The window as it opens on a platform. It wakes a context.
-    pub fn on(mut platform: impl Platform + 'static, ctx: &Context, seed: u64) -> Self {
+    /// The window as it opens on a platform, with what it is asked to open. It wakes a context.
+    pub fn on(
+        mut platform: impl Platform + 'static,
+        ctx: &Context,
+        seed: u64,
+        opening: Option<Opening>,
+    ) -> Self {
         let (preferences, notice) = platform.open();
         let ctx = ctx.clone();
-        let application = Self::new(preferences, seed, Arc::new(move || ctx.request_repaint()));
+        let model = Model::new(preferences, seed).opened_with(opening);
+        let application = Self::of(model, Arc::new(move || ctx.request_repaint()));
         let mut application = Self { platform: Box::new(platform), ..application };
         if let Some(notice) = notice {
             application.act(Action::Trouble(notice));

@@ -14,6 +14,8 @@
 //! widgets that are tested apart from it are shown by [`testing`].
 
 mod application;
+#[cfg(target_arch = "wasm32")]
+pub mod browser;
 pub mod fonts;
 pub mod keys;
 mod kit;

@@ -2,13 +2,14 @@
 
 use std::{fmt, str::FromStr};
 
+use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
 use super::{BlankCounted, GoalHeuristic, LinearConflict, Manhattan, Misplaced, Unit, Weight, Weighted};
 use crate::puzzle::Board;
 
 /// A heuristic by name, without a goal.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum HeuristicKind {
     /// Tiles out of place, the blank not counted: 0 to 8.
     Misplaced,

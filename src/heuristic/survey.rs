@@ -13,6 +13,8 @@
 //! Manhattan distance that it multiplies, further apart: nothing is rounded into bins, so what lies over the
 //! diagonal is counted exactly.
 
+use serde::{Deserialize, Serialize};
+
 use super::{GoalHeuristic, Heuristic, HeuristicKind, Unit};
 use crate::{
     puzzle::Board,
@@ -31,7 +33,7 @@ pub struct Survey {
 }
 
 /// The boards of one h.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Level {
     /// Their h, in the heuristic's unit.
     pub h: u16,
@@ -62,6 +64,11 @@ impl Survey {
         }
         let levels = (0..).zip(by_h).map(|(h, at)| Level { h, at });
         Self { kind, heuristic, levels: levels.filter(|level| level.boards() > 0).collect() }
+    }
+
+    /// A survey whose levels were counted elsewhere.
+    pub(crate) fn of_levels(kind: HeuristicKind, goal: Board, levels: Vec<Level>) -> Self {
+        Self { kind, heuristic: kind.to(goal), levels }
     }
 
     /// What was surveyed.

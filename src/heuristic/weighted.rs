@@ -9,13 +9,14 @@
 
 use std::{fmt, str::FromStr};
 
+use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
 use super::{Heuristic, Manhattan, Parts, Unit};
 use crate::puzzle::Board;
 
 /// A weight in whole tenths, 1.0 to 5.0.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct Weight(u8);
 
 /// Why a text is not a weight.

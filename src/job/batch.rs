@@ -5,7 +5,12 @@
 
 use std::{collections::VecDeque, mem, ops::Deref, sync::Arc};
 
-use crate::trace::Event;
+use serde::{Deserialize, Serialize};
+
+use crate::trace::{
+    Event,
+    wire::{self, WireError},
+};
 
 /// Events in a full batch. One event a message would cost up to twelve times the search itself.
 pub const BATCH: usize = 1024;
@@ -16,8 +21,9 @@ pub const LENT: usize = 128;
 /// Room for a batch. Its events beyond those that were gathered have no meaning.
 pub type Buffer = Box<[Event; BATCH]>;
 
-/// Events that follow one another: at most [`BATCH`].
-#[derive(Clone, Debug)]
+/// Events that follow one another: at most [`BATCH`]. Sent as the bytes of [`wire`].
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(try_from = "Vec<u8>", into = "Vec<u8>")]
 pub struct Batch {
     buffer: Arc<Buffer>,
     len: usize,
@@ -29,6 +35,21 @@ impl Batch {
         let (mut buffer, len) = (empty_buffer(), events.len().min(BATCH));
         buffer[..len].copy_from_slice(&events[..len]);
         Self { buffer: Arc::new(buffer), len }
+    }
+}
+
+impl From<Batch> for Vec<u8> {
+    fn from(batch: Batch) -> Self {
+        wire::encode(&batch)
+    }
+}
+
+impl TryFrom<Vec<u8>> for Batch {
+    type Error = WireError;
+
+    fn try_from(bytes: Vec<u8>) -> Result<Self, WireError> {
+        let events: Vec<Event> = wire::decode(&bytes).collect::<Result<_, _>>()?;
+        Ok(Self::of(&events))
     }
 }
 

@@ -2,6 +2,8 @@
 
 use std::sync::Arc;
 
+use serde::{Deserialize, Serialize};
+
 use crate::{
     compare::{Counterexample, StartOrder},
     puzzle::Board,
@@ -10,7 +12,7 @@ use crate::{
 };
 
 /// What is searched for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct CounterexampleTarget {
     /// Where paths lead.
     pub goal: Board,
@@ -21,18 +23,19 @@ pub struct CounterexampleTarget {
 }
 
 /// A search for a board from which the path found is too long.
-#[derive(Clone)]
+#[derive(Clone, Serialize, Deserialize)]
 pub struct CounterexampleJob {
     /// What is searched for.
     pub target: CounterexampleTarget,
     /// Which realm searches.
     pub realm: Realm,
-    /// The true distances, if they have been measured.
+    /// The true distances, if they have been measured here.
+    #[serde(skip)]
     pub distances: Option<Arc<Distances>>,
 }
 
 /// The progress of the search for a counterexample.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum CounterexampleNews {
     /// So many boards have been tried.
     Tries(u64),

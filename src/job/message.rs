@@ -2,6 +2,8 @@
 
 use std::{any::Any, sync::Arc};
 
+use serde::{Deserialize, Serialize};
+
 use super::{Batch, CounterexampleNews, MapPiece, SearchTimes, SurveyedHeuristic};
 use crate::{
     compare::Outcome,
@@ -11,6 +13,7 @@ use crate::{
 };
 
 /// From a job.
+#[derive(Serialize, Deserialize)]
 pub enum Message {
     /// Events of a search, and the time inside the search with them, in seconds.
     Events {

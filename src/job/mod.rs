@@ -18,6 +18,8 @@
 //! What carries a job out is its [`Listener`]: it receives the messages of the job, knows whether it is still wanted,
 //! and has the clock. A job depends on no thread, no channel, no process.
 
+use serde::{Deserialize, Serialize};
+
 mod batch;
 mod counterexample;
 mod listener;
@@ -29,6 +31,7 @@ mod search;
 mod survey;
 mod time;
 mod time_summary;
+pub mod wire;
 
 pub use batch::{BATCH, Batch, Buffer, Buffers, LENT, empty_buffer};
 pub use counterexample::{CounterexampleJob, CounterexampleNews, CounterexampleTarget};
@@ -43,7 +46,7 @@ pub use time::{SearchTimes, measure};
 pub use time_summary::{Runs, TimeSummary, Timer};
 
 /// Something to be computed.
-#[derive(Clone)]
+#[derive(Clone, Serialize, Deserialize)]
 pub enum Job {
     /// A search, every event of it.
     Search(Search),

@@ -1,5 +1,7 @@
 //! One board searched in all 24 orders of moves, with all ways to break ties.
 
+use serde::{Deserialize, Serialize};
+
 use crate::{
     compare::Trial,
     puzzle::Puzzle,
@@ -7,7 +9,7 @@ use crate::{
 };
 
 /// What determines a list of trials: realms that search in the same way share theirs.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct TrialsKey {
     /// The quickest of the realms that search in that way.
     pub realm: Realm,
@@ -25,7 +27,7 @@ impl TrialsKey {
 }
 
 /// The trials of a list to be made, without those that are made already.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct OrdersJob {
     /// What determines the list.
     pub of: TrialsKey,

@@ -2,13 +2,15 @@
 
 use std::sync::Arc;
 
+use serde::{Deserialize, Serialize};
+
 use crate::{
     puzzle::Puzzle,
     realm::{Realm, Settings, Table},
 };
 
 /// A search to be run.
-#[derive(Clone)]
+#[derive(Clone, Serialize, Deserialize)]
 pub struct Search {
     /// The realm that searches.
     pub realm: Realm,

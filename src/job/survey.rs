@@ -2,25 +2,29 @@
 
 use std::sync::Arc;
 
+use serde::{Deserialize, Serialize};
+
 use crate::{
-    heuristic::{HeuristicKind, Survey},
+    heuristic::{HeuristicKind, Level, Survey},
     puzzle::Board,
     space::Distances,
 };
 
 /// A heuristic to be compared with the true distances to a goal.
-#[derive(Clone)]
+#[derive(Clone, Serialize, Deserialize)]
 pub struct SurveyJob {
     /// What to compare.
     pub heuristic: HeuristicKind,
     /// The goal.
     pub goal: Board,
-    /// The true distances, if they have been measured.
+    /// The true distances, if they have been measured here.
+    #[serde(skip)]
     pub distances: Option<Arc<Distances>>,
 }
 
 /// A heuristic compared with the true distances to one goal.
-#[derive(Clone)]
+#[derive(Clone, Serialize, Deserialize)]
+#[serde(from = "SurveyRecord", into = "SurveyRecord")]
 pub struct SurveyedHeuristic {
     /// How many boards have each pair of h and true distance.
     pub survey: Arc<Survey>,
@@ -60,6 +64,28 @@ impl SurveyedHeuristic {
     /// Whether it is about this heuristic and this goal.
     pub fn is_of(&self, heuristic: HeuristicKind, goal: Board) -> bool {
         self.survey.kind() == heuristic && self.distances.goal() == goal
+    }
+}
+
+/// A survey as it is sent: the rest follows from this.
+#[derive(Serialize, Deserialize)]
+struct SurveyRecord {
+    kind: HeuristicKind,
+    levels: Vec<Level>,
+    distances: Arc<Distances>,
+}
+
+impl From<SurveyedHeuristic> for SurveyRecord {
+    fn from(SurveyedHeuristic { survey, distances, .. }: SurveyedHeuristic) -> Self {
+        Self { kind: survey.kind(), levels: survey.levels().to_vec(), distances }
+    }
+}
+
+impl From<SurveyRecord> for SurveyedHeuristic {
+    fn from(SurveyRecord { kind, levels, distances }: SurveyRecord) -> Self {
+        let survey = Survey::of_levels(kind, distances.goal(), levels);
+        let summary = Summary::of(&survey);
+        Self { survey: Arc::new(survey), distances, summary }
     }
 }
 

@@ -7,6 +7,8 @@
 
 use std::hint::black_box;
 
+use serde::{Deserialize, Serialize};
+
 use super::{Runs, Search, TimeSummary, Timer};
 use crate::{
     realm::{Realm, Table},
@@ -14,7 +16,7 @@ use crate::{
 };
 
 /// The run times of one search.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub struct SearchTimes {
     /// The realm.
     pub realm: Realm,

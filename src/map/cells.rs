@@ -7,6 +7,8 @@
 
 use std::ops::Range;
 
+use serde::{Deserialize, Serialize};
+
 use super::{BoardIndex, GoalMap, MapData};
 use crate::{space::DEEPEST, trace::Side};
 
@@ -30,7 +32,7 @@ pub(super) enum Flank {
 
 /// Where each flank of each cell begins among all boards, and one more at the end. Boards are ordered cell by
 /// cell, in a cell the left flank before the right, in a flank from the axis outward.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 pub(super) struct Cells(Vec<u32>);
 
 impl Cells {

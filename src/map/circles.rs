@@ -6,13 +6,15 @@
 
 use std::f64::consts::PI;
 
+use serde::{Deserialize, Serialize};
+
 use super::{Texel, places::turn_of};
 
 /// Texels for a board at the least: a little more than one, because a ring's edge is ragged.
 const FLOOR: f64 = 1.02;
 
 /// The texels of a square picture by ring and, in a ring, clockwise from 6 o'clock.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 pub(super) struct Circles {
     pub size: u32,
     pub texels: Vec<Texel>,

@@ -2,6 +2,8 @@
 
 use std::ops::Range;
 
+use serde::{Deserialize, Serialize};
+
 use crate::{
     heuristic::Manhattan,
     puzzle::{Board, CELLS},
@@ -12,7 +14,7 @@ use crate::{
 use super::{BoardIndex, StopCheck, circles::Circles, places};
 
 /// Everything about a map that the goal decides.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct GoalMap {
     goal: Board,
     /// True distance of the board with each index.

@@ -12,6 +12,8 @@
 
 use std::sync::Arc;
 
+use serde::{Deserialize, Serialize};
+
 use super::{BoardIndex, GoalMap, MapData, Rings, StopCheck, TexelIndex};
 use crate::{
     space::HALF,
@@ -19,7 +21,7 @@ use crate::{
 };
 
 /// The rings of both halves.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct Halves {
     of_start: Rings,
     of_goal: Rings,

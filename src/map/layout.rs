@@ -2,6 +2,8 @@
 
 use std::sync::Arc;
 
+use serde::{Deserialize, Serialize};
+
 use super::{
     BoardIndex, GoalMap, Halves, Lens, MapData, Reach, Rings, StopCheck, Texel, TexelIndex,
     squares::{Squares, SquaresByStep},
@@ -9,7 +11,7 @@ use super::{
 use crate::{puzzle::Board, trace::Stop};
 
 /// How the boards of a half are laid out.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Projection {
     /// By distance to the goal, in rings that are turned for the start.
     #[default]
@@ -35,7 +37,7 @@ impl Projection {
 const _: fn(Projection) = |(Projection::Rings | Projection::Lens)| {};
 
 /// Where every board lies.
-#[derive(Clone)]
+#[derive(Clone, Serialize, Deserialize)]
 pub struct Layout {
     data: Arc<MapData>,
     geometry: Geometry,
@@ -44,7 +46,7 @@ pub struct Layout {
 }
 
 /// What a layout is made of.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 pub enum Geometry {
     /// Rings around the goal.
     Rings(Rings),

@@ -4,6 +4,8 @@
 
 use std::{ops::Range, sync::Arc};
 
+use serde::{Deserialize, Serialize};
+
 use crate::{
     puzzle::{Board, Puzzle},
     space::{DEEPEST, Distances, HALF, board_at, index_of},
@@ -16,7 +18,7 @@ use super::BoardIndex;
 pub const BANDS: u8 = DEEPEST + 1;
 
 /// Whether start and goal lie in the same half of all boards.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Reach {
     /// The goal can be reached: one half is shown.
     Together,
@@ -25,7 +27,7 @@ pub enum Reach {
 }
 
 /// All boards of a map with their distances.
-#[derive(Clone)]
+#[derive(Clone, Serialize, Deserialize)]
 pub struct MapData {
     to_goal: Arc<Distances>,
     to_start: Arc<Distances>,

@@ -5,6 +5,8 @@
 
 use std::sync::{Arc, OnceLock};
 
+use serde::{Deserialize, Serialize};
+
 use super::{
     TexelIndex,
     texel_index::{SHARES, shares},
@@ -14,8 +16,24 @@ use super::{
 const STEPS: usize = 8;
 
 /// The squares of every step, worked out when they are first needed.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug, Default, Serialize, Deserialize)]
+#[serde(from = "SquaresWorkedOut", into = "SquaresWorkedOut")]
 pub(super) struct SquaresByStep([OnceLock<Arc<Squares>>; STEPS]);
+
+/// The same as it is sent: for each step, what has been worked out.
+type SquaresWorkedOut = [Option<Arc<Squares>>; STEPS];
+
+impl From<SquaresByStep> for SquaresWorkedOut {
+    fn from(SquaresByStep(steps): SquaresByStep) -> Self {
+        steps.map(OnceLock::into_inner)
+    }
+}
+
+impl From<SquaresWorkedOut> for SquaresByStep {
+    fn from(steps: SquaresWorkedOut) -> Self {
+        Self(steps.map(|squares| squares.map_or_else(OnceLock::new, OnceLock::from)))
+    }
+}
 
 impl SquaresByStep {
     /// The squares of `step` × `step` texels, at most 8 × 8.
@@ -30,7 +48,7 @@ impl SquaresByStep {
 }
 
 /// Which boards lie on which pixel.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 pub(super) struct Squares {
     /// Shares of a pixel.
     pub whole: u32,

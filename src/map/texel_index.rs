@@ -4,6 +4,8 @@
 
 use std::ops::Range;
 
+use serde::{Deserialize, Serialize};
+
 use super::{BoardIndex, Texel};
 
 /// Bits that count the boards of a texel; the bits above hold where they begin.
@@ -16,7 +18,7 @@ const EDGE: f32 = 1.0 / 64.0;
 pub(super) const SHARES: u32 = 840;
 
 /// The texels of a board.
-#[derive(Clone, Copy, Debug, Default)]
+#[derive(Clone, Copy, Debug, Default, Serialize, Deserialize)]
 struct Run {
     /// Where its texels begin among all that are dealt, and where they end.
     from: u32,
@@ -26,7 +28,7 @@ struct Run {
 }
 
 /// A picture made of boards.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct TexelIndex {
     width: u32,
     height: u32,

@@ -11,14 +11,37 @@
 
 use std::fmt;
 
+use serde::{Deserialize, Serialize};
+use thiserror::Error;
+
 use super::{Move, Order};
 
 /// Cells of a board.
 pub const CELLS: usize = 9;
 
 /// Eight tiles and a blank, each exactly once.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(try_from = "u64", into = "u64")]
 pub struct Board(u64);
+
+/// Forty bits that are no board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+#[error("{0:#012x} is no board")]
+pub struct BoardBitsError(u64);
+
+impl TryFrom<u64> for Board {
+    type Error = BoardBitsError;
+
+    fn try_from(bits: u64) -> Result<Self, BoardBitsError> {
+        Self::from_bits(bits).ok_or(BoardBitsError(bits))
+    }
+}
+
+impl From<Board> for u64 {
+    fn from(board: Board) -> Self {
+        board.bits()
+    }
+}
 
 /// Where the packed board keeps the cell of its blank.
 const BLANK_SHIFT: u32 = 36;

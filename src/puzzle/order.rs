@@ -2,12 +2,13 @@
 
 use std::{fmt, str::FromStr};
 
+use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
 use super::Move;
 
 /// An order of the four moves. The default, everywhere, is `u l r d`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Order([Move; 4]);
 
 /// Why a text is not an order.

@@ -5,10 +5,12 @@
 //! inversions by an even amount. So that number stays odd or stays even for ever, the 362,880 boards
 //! fall into two halves of 181,440, and no path leads from one half to the other.
 
+use serde::{Deserialize, Serialize};
+
 use super::Board;
 
 /// A start and a goal. Any pair of boards is a puzzle.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Puzzle {
     /// Where the search begins.
     pub start: Board,

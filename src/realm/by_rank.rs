@@ -7,12 +7,15 @@
 //! blank (`rank.rs`). So two boards that are one move to the left or right apart are neighbours in memory, and
 //! often in the same cache line.
 
+use serde::{Deserialize, Serialize};
+
 use crate::{
     puzzle::{Board, RANKED_CELLS, RANKS},
     trace::{Observer, Work},
 };
 
 /// An element for each of the 9! boards.
+#[derive(Serialize, Deserialize)]
 pub struct ByRank<T>(Vec<T>);
 
 impl<T: Clone> ByRank<T> {

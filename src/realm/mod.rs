@@ -35,6 +35,7 @@ mod waits;
 
 use std::{fmt, str::FromStr};
 
+use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
 pub use heap::Heap;
@@ -59,7 +60,7 @@ use crate::{
 pub type Answer = Result<Option<Path>, Stop>;
 
 /// One of the searches.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 pub enum Realm {
     /// 1: breadth-first, boards as strings in an ordered set, paths as strings.
     StringSet,

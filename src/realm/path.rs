@@ -1,9 +1,11 @@
 //! The path that a search has found.
 
+use serde::{Deserialize, Serialize};
+
 use crate::puzzle::{Board, Move};
 
 /// Moves of the blank, first to last.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Path {
     /// The moves.
     pub moves: Vec<Move>,

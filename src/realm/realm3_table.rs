@@ -7,6 +7,8 @@
 
 use std::collections::VecDeque;
 
+use serde::{Deserialize, Serialize};
+
 use super::{Answer, Path, by_rank::ByRank};
 use crate::{
     puzzle::{Board, Order, Puzzle},
@@ -14,6 +16,7 @@ use crate::{
 };
 
 /// For every board a sign: the first move of a shortest path to the goal.
+#[derive(Serialize, Deserialize)]
 pub struct Table {
     signs: ByRank<TableEntry>,
 }

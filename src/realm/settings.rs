@@ -1,10 +1,12 @@
 //! What can be set about a search. The defaults are those of every figure that is shown.
 
+use serde::{Deserialize, Serialize};
+
 use super::{Tie, TieOrder};
 use crate::{heuristic::HeuristicKind, puzzle::Order};
 
 /// Whether parity is tested before anything is searched.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum ParityCheck {
     /// An unsolvable pair is answered at once.
     #[default]
@@ -15,7 +17,7 @@ pub enum ParityCheck {
 }
 
 /// How to search. A realm ignores what it does not use.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Settings {
     /// The order in which successors are produced.
     pub order: Order,

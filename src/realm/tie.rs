@@ -2,10 +2,11 @@
 
 use std::str::FromStr;
 
+use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
 /// Which of the boards with the lowest f is taken.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Tie {
     /// The one with the highest g, and so with the lowest h: nearest to the goal by the heuristic.
     #[default]
@@ -31,7 +32,7 @@ impl Tie {
 const _: fn(Tie) = |(Tie::HighG | Tie::LowG)| {};
 
 /// Which of the boards with equal f and g is taken.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum TieOrder {
     /// The one that was put in first.
     #[default]

@@ -4,6 +4,8 @@
 //! in steps: one series in steps that are even on a logarithmic axis, one in steps that are even on a linear
 //! axis. Adding a sample costs a few instructions; nothing is ever rebuilt from the beginning.
 
+use serde::{Deserialize, Serialize};
+
 /// One sample, or the step that several have become.
 pub(super) trait Step: Copy {
     /// Expansions, at the last one of this step.
@@ -20,7 +22,7 @@ const STEPS_AN_OCTAVE: f64 = 36.0;
 const LINEAR_STEPS: usize = 2048;
 
 /// Both series of one curve.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 pub(super) struct Thinned<S> {
     logarithmic: Vec<S>,
     /// The first expansion that belongs to the next step of the logarithmic series.

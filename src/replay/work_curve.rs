@@ -9,6 +9,8 @@
 //! at no work and ends at the total. Realm 3's curve is that of its look-ups; the curve of building
 //! its table is the table's cost.
 
+use serde::{Deserialize, Serialize};
+
 use super::thinned::{Step, Thinned};
 use crate::{
     puzzle::Puzzle,
@@ -17,7 +19,7 @@ use crate::{
 };
 
 /// One step of a curve.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct WorkSample {
     /// Boards expanded; in a table, boards looked up.
     pub expanded: u64,
@@ -36,7 +38,7 @@ impl Step for WorkSample {
 }
 
 /// The work of one search.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug, Default, Serialize, Deserialize)]
 pub struct WorkCurve {
     samples: Thinned<WorkSample>,
     end: WorkSample,

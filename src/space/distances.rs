@@ -6,6 +6,8 @@
 
 use std::{ops::Range, sync::OnceLock};
 
+use serde::{Deserialize, Serialize};
+
 use super::{
     incremental_rank::{MoveDelta, RankedBoard},
     index::{HALF, index_at},
@@ -22,6 +24,7 @@ const UNREACHED: u8 = u8::MAX;
 const MOST_MOVES: usize = 4;
 
 /// The true distance of every board to one goal.
+#[derive(Serialize, Deserialize)]
 pub struct Distances {
     goal: Board,
     by_place: Vec<u8>,
@@ -30,6 +33,7 @@ pub struct Distances {
     reached: Vec<u64>,
     ends: Vec<usize>,
     /// The same as boards, once they are needed.
+    #[serde(skip)]
     layers: OnceLock<Vec<Vec<Board>>>,
 }
 

@@ -4,6 +4,8 @@
 //! search without a heuristic h is 0 and f is g. A recording of a million events is read a thousand
 //! times, so an event carries what the screen shows and not a reference to somewhere else.
 
+use serde::{Deserialize, Serialize};
+
 use crate::puzzle::{Board, Move};
 
 /// Which of two searches an event belongs to. A search that grows from the goal is `Backward`.
@@ -25,7 +27,7 @@ pub enum PriorStatus {
 }
 
 /// The entry of a table for a board.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum TableEntry {
     /// The move to make.
     Go(Move),

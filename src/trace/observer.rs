@@ -1,11 +1,12 @@
 //! What receives the events of a search, and how it ends the search.
 
+use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
 use super::{Event, Work};
 
 /// Why a search was ended from outside.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error, Serialize, Deserialize)]
 pub enum Stop {
     /// The answer is no longer needed.
     #[error("the search was cancelled")]

@@ -8,10 +8,12 @@
 //! * **frontier**: boards opened and not yet expanded; an expanded board that is improved comes back.
 //!   In a deepening search, which keeps no frontier, the boards on the path being expanded.
 
+use serde::{Deserialize, Serialize};
+
 use super::{Event, Flow, Observer, PriorStatus, Work};
 
 /// Counts of one search so far.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Tally {
     /// Boards expanded, each time it happened.
     pub expanded: u64,
@@ -110,7 +112,7 @@ impl Observer for Tally {
 }
 
 /// Adds up work, each kind separately.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct WorkTally {
     amounts: [u64; Work::ALL.len()],
 }

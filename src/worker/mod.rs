@@ -8,13 +8,14 @@
 //! ```
 //!
 //! This is the only interface for the rest of the program. Behind it are modules of the same names and
-//! signatures, one for each platform: `native` has threads, channels and processes, `web` has none of them. What only
-//! `native` has is accessed through it: `worker::native::rest`.
+//! signatures, one for each platform: `native` has threads, channels and processes, `web` has web workers. What only one
+//! of them has is accessed through it: `worker::native::rest`, `worker::web::serve`.
 
+mod memory;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod native;
 #[cfg(target_arch = "wasm32")]
-mod web;
+pub mod web;
 
 #[cfg(not(target_arch = "wasm32"))]
 use native as platform;
@@ -27,6 +28,7 @@ use thiserror::Error;
 
 use crate::job::{Job, Message};
 
+pub use memory::peak_memory_here;
 pub use platform::{Host, MemoryProbe, Worker};
 
 /// Called by a worker when it has sent something: ask for a frame.

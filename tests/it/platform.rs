@@ -58,7 +58,7 @@ impl Fixture {
     fn new() -> Self {
         let (ctx, calls) = (Context::default(), Rc::default());
         install_fonts(&ctx);
-        let application = Application::on(RecordingPlatform(Rc::clone(&calls)), &ctx, 1);
+        let application = Application::on(RecordingPlatform(Rc::clone(&calls)), &ctx, 1, None);
         Self { application, ctx, calls }
     }
 

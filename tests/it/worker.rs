@@ -6,6 +6,7 @@ mod ending;
 mod horizon;
 mod job;
 mod observers;
+mod wire;
 
 use std::{
     collections::HashSet,

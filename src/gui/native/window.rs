@@ -136,7 +136,7 @@ fn create(creation: &CreationContext<'_>) -> Created {
     let window = window.and_then(|(folder, storage)| check_window(folder, storage));
     let earlier = creation.storage.and_then(|storage| storage.get_string(EARLIER));
     let desktop = Desktop::new(folder, earlier.as_deref());
-    let application = Application::on(desktop, &creation.egui_ctx, rand::random());
+    let application = Application::on(desktop, &creation.egui_ctx, rand::random(), None);
     let application = application.with_probe(MemoryProbe::of_this_program().ok());
     Ok(Box::new(Window { application, waiting: window }))
 }

@@ -10,6 +10,7 @@ mod blend;
 mod brush;
 mod frame_buffer;
 mod headless;
+#[cfg(not(target_arch = "wasm32"))]
 pub(super) mod png;
 mod texture;
 mod triangle;

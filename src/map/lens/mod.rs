@@ -19,6 +19,8 @@
 mod cell_texels;
 mod view;
 
+use serde::{Deserialize, Serialize};
+
 use self::{cell_texels::CellTexels, view::LensView};
 use super::{
     BoardIndex, GoalMap, MapData, StopCheck, TexelIndex,
@@ -27,7 +29,7 @@ use super::{
 use crate::trace::{Side, Stop};
 
 /// The lens over a start and a goal of the same half.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct Lens {
     texels: TexelIndex,
     cells: Cells,

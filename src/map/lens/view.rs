@@ -1,12 +1,14 @@
 //! Where two distances lie in the picture.
 
+use serde::{Deserialize, Serialize};
+
 use super::super::cells::{STEPS, cell};
 
 /// Texels that stay clear along the edges of the picture, both sides together.
 const MARGIN: f64 = 4.0;
 
 /// How the lens is laid over the picture: the start above the goal.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, Serialize, Deserialize)]
 pub(super) struct LensView {
     pub size: u32,
     /// Moves from start to goal.

@@ -12,6 +12,8 @@ use std::{
     sync::Arc,
 };
 
+use serde::{Deserialize, Serialize};
+
 use crate::{
     puzzle::{Board, Order},
     trace::Stop,
@@ -26,7 +28,7 @@ use self::{
 use super::{BoardIndex, GoalMap, MapData, StopCheck, TexelIndex};
 
 /// The rings around a goal, turned for a start of the same half.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct Rings {
     goal: Arc<GoalMap>,
     texels: TexelIndex,

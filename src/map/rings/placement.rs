@@ -10,20 +10,22 @@
 
 use std::ops::Range;
 
+use serde::{Deserialize, Serialize};
+
 use super::super::{
     BoardIndex, GoalMap, MapData,
     cells::{Cells, Flank, STEPS, cell},
 };
 
 /// Where a block lies on its ring, seen from the centre.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(super) enum BlockPlace {
     Core,
     Beside,
 }
 
 /// Boards of one cell that lie side by side.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 pub(super) struct Block {
     pub to_goal: u8,
     pub from_start: u8,

@@ -8,9 +8,11 @@ use super::{
 };
 
 /// Names that several files may declare, and why.
-const SHARED: [(&str, &str); 3] = [
+const SHARED: [(&str, &str); 5] = [
+    ("EventSender", "as `Host`"),
     ("Host", "whoever carries jobs out has one face on a desktop and on a page: one of the two is built"),
     ("MemoryProbe", "as `Host`"),
+    ("Store", "as `Host`: settings lie in a file or in local storage"),
     ("Worker", "as `Host`"),
 ];
 

@@ -1,4 +1,5 @@
-//! Which names from outside the crate are used where: threads, processes, files and clocks only in native code.
+//! Which names from outside the crate are used where: threads, processes, files and clocks only in native code, what a
+//! browser has only in code for a page.
 
 use std::collections::BTreeSet;
 
@@ -7,8 +8,8 @@ use super::{
     source::Source,
 };
 
-/// What a page in a browser lacks or has in another form, and what only native code needs.
-const MACHINE: [&str; 10] = [
+/// What a page in a browser lacks or has in another form, what only native code needs, and what only a page has.
+const MACHINE: [&str; 15] = [
     "std::thread",
     "std::process",
     "std::fs",
@@ -19,15 +20,22 @@ const MACHINE: [&str; 10] = [
     "rayon",
     "ctrlc",
     "indicatif",
+    "js_sys",
+    "wasm_bindgen",
+    "wasm_bindgen_futures",
+    "web_sys",
+    "web_time",
 ];
 
 /// Which folder may name which of them; the program's own file may, too, which is another crate.
-const NATIVE: [(&str, &[&str]); 4] = [
+const NATIVE: [(&str, &[&str]); 6] = [
     ("worker/native/", &["std::thread", "std::process", "std::time::Instant", "crossbeam_channel"]),
     ("gui/native/", &["std::process", "std::fs"]),
     ("cli/", &["std::process", "ctrlc", "indicatif"]),
     // Facts are checked on all cores, data in and data out, and each is timed.
     ("check/", &["std::time::Instant", "rayon"]),
+    ("worker/web/", &["js_sys", "wasm_bindgen", "web_sys", "web_time"]),
+    ("gui/browser/", &["js_sys", "wasm_bindgen", "wasm_bindgen_futures", "web_sys"]),
 ];
 
 /// Every file that names what it may not, with what it names.

@@ -10,7 +10,7 @@ use super::source::{Source, sources_below};
 const NAMED: [(&str, usize, &str); 3] = [
     ("app/update/heuristics.rs", 1, "counterexamples to a weight are searched for with the quickest A*"),
     ("app/update/runs.rs", 2, "the table that is kept for other starts is of the type that realm 3 builds"),
-    ("cli/memory.rs", 2, "another search than the one that is weighed must have run before it"),
+    ("worker/memory.rs", 2, "another search than the one that is weighed must have run before it"),
 ];
 
 /// The most that all files may name together.

@@ -1,0 +1,75 @@
+//! What only a page has: a canvas, local storage, an address, the browser's language and full screen.
+
+mod address;
+mod mirror;
+mod page;
+mod status;
+mod store;
+
+use std::rc::Rc;
+
+use eframe::{CreationContext, WebOptions, WebRunner};
+use egui::{Context, Ui};
+use wasm_bindgen::JsCast;
+use wasm_bindgen_futures::spawn_local;
+use web_sys::{HtmlCanvasElement, Window};
+
+use self::{mirror::MirrorSwitch, page::BrowserPage, status::StatusReporter};
+use crate::{
+    gui::{Application, fonts::install_fonts},
+    worker::MemoryProbe,
+};
+
+/// The canvas that the window fills, by its id in the page.
+const CANVAS: &str = "canvas";
+
+struct BrowserWindow {
+    application: Application,
+    status: StatusReporter,
+    mirror: MirrorSwitch,
+}
+
+impl eframe::App for BrowserWindow {
+    fn logic(&mut self, ctx: &Context, _: &mut eframe::Frame) {
+        let seconds = ctx.input(|input| input.unstable_dt);
+        self.application.logic(ctx, f64::from(seconds));
+        self.status.update(&self.application);
+        self.mirror.update(ctx);
+    }
+
+    fn ui(&mut self, ui: &mut Ui, _: &mut eframe::Frame) {
+        self.application.ui(ui);
+    }
+
+    fn persist_egui_memory(&self) -> bool {
+        false
+    }
+}
+
+/// Opens the window in the page. What goes wrong is reported to the page, which has words for it.
+pub fn open() {
+    let Some(window) = web_sys::window() else { return };
+    let canvas = window.document().and_then(|document| document.get_element_by_id(CANVAS));
+    let Some(canvas) = canvas.and_then(|canvas| canvas.dyn_into::<HtmlCanvasElement>().ok()) else { return };
+    let runner = WebRunner::new();
+    status::on_panic(&window);
+    spawn_local(async move {
+        let created = runner.start(canvas, WebOptions::default(), Box::new(|creation| Ok(create(creation))));
+        match created.await {
+            Ok(()) => status::opened(&window),
+            Err(error) => status::failed(&window, &error),
+        }
+        // It lives as long as the page.
+        std::mem::forget(runner);
+    });
+}
+
+fn create(creation: &CreationContext<'_>) -> Box<dyn eframe::App> {
+    install_fonts(&creation.egui_ctx);
+    let window: Rc<Window> = Rc::new(web_sys::window().expect("a page has a window"));
+    let page = BrowserPage::new(&window);
+    let application = Application::on(page, &creation.egui_ctx, rand::random(), address::opening(&window));
+    let application = application.with_probe(Some(MemoryProbe));
+    let mirror = MirrorSwitch::new(&window, &creation.egui_ctx);
+    Box::new(BrowserWindow { application, mirror, status: StatusReporter::new(&window) })
+}

@@ -1,0 +1,70 @@
+//! What the page is told: that the window stands, that it could not be opened, that it has panicked. The page has
+//! the sentences for it, and tests read it: `globalThis.eightRealms`.
+
+use std::{panic, rc::Rc};
+
+use js_sys::{Object, Reflect};
+use wasm_bindgen::JsValue;
+use web_sys::Window;
+
+use crate::gui::Application;
+
+/// The name of the object that the page reads.
+const OBJECT: &str = "eightRealms";
+
+/// Tells the page whether everything is at rest.
+pub struct StatusReporter {
+    window: Rc<Window>,
+    is_settled: bool,
+}
+
+impl StatusReporter {
+    /// Nothing has been told.
+    pub fn new(window: &Rc<Window>) -> Self {
+        Self { window: Rc::clone(window), is_settled: false }
+    }
+
+    /// Called in each frame.
+    pub fn update(&mut self, application: &Application) {
+        let is_settled = application.is_settled();
+        if is_settled != self.is_settled {
+            self.is_settled = is_settled;
+            set(&self.window, "settled", &is_settled.into());
+        }
+    }
+}
+
+/// The window stands.
+pub fn opened(window: &Window) {
+    set(window, "state", &"open".into());
+}
+
+/// It could not be opened.
+pub fn failed(window: &Window, error: &JsValue) {
+    set(window, "reason", error);
+    set(window, "state", &"failed".into());
+}
+
+/// A panic ends the window: the page says so in place of a picture that does not move any more.
+pub fn on_panic(window: &Window) {
+    let window = window.clone();
+    let usual = panic::take_hook();
+    panic::set_hook(Box::new(move |panic| {
+        usual(panic);
+        set(&window, "reason", &panic.to_string().into());
+        set(&window, "state", &"panicked".into());
+    }));
+}
+
+/// Sets a member, and lets the page read it at once.
+fn set(window: &Window, name: &str, value: &JsValue) {
+    let object = Reflect::get(window, &OBJECT.into()).unwrap_or(JsValue::UNDEFINED);
+    let object = if object.is_object() { object } else { Object::new().into() };
+    _ = Reflect::set(&object, &name.into(), value);
+    _ = Reflect::set(window, &OBJECT.into(), &object);
+    if let Ok(changed) = Reflect::get(&object, &"onchange".into())
+        && let Ok(changed) = wasm_bindgen::JsCast::dyn_into::<js_sys::Function>(changed)
+    {
+        _ = changed.call0(window);
+    }
+}

@@ -1,0 +1,81 @@
+//! What a page stores between visits: the same text that a desktop keeps in a file, in the local storage of the
+//! address. What cannot be read is set aside under another key before it is written over.
+
+use std::rc::Rc;
+
+use wasm_bindgen::JsValue;
+use web_sys::{Storage, Window};
+
+use crate::{
+    app::{Notice, Preferences, PreferencesFile, SettingsNotWritten, Theme},
+    words::Language,
+};
+
+/// The key of the settings.
+const KEY: &str = "eight-realms.settings";
+/// The key of settings that could not be read.
+const UNREAD_KEY: &str = "eight-realms.settings.unread";
+/// Whether the system wants light windows.
+const LIGHT: &str = "(prefers-color-scheme: light)";
+
+/// The settings in local storage.
+pub struct Store {
+    window: Rc<Window>,
+    stored: Option<PreferencesFile>,
+    /// The reason last reported why they cannot be written.
+    last_error: Option<SettingsNotWritten>,
+}
+
+impl Store {
+    /// Reads the settings; returns also a notice about them.
+    pub fn open(window: &Rc<Window>) -> (Self, Option<Notice>) {
+        let text = storage(window).ok().and_then(|storage| storage.get_item(KEY).ok().flatten());
+        let (stored, notice) = match text.as_deref().map(PreferencesFile::read) {
+            None => (None, None),
+            Some(Ok((stored, names))) if names.is_empty() => (Some(stored), None),
+            Some(Ok((stored, names))) => (Some(stored), Some(Notice::SettingsUnknown { names })),
+            Some(Err(error)) => {
+                _ = storage(window).map(|storage| storage.set_item(UNREAD_KEY, &text.unwrap_or_default()));
+                (None, Some(Notice::SettingsUnreadable { reason: error.to_string() }))
+            }
+        };
+        (Self { window: Rc::clone(window), stored, last_error: None }, notice)
+    }
+
+    /// The stored preferences; the first time, language and theme are those of the browser.
+    pub fn preferences_or_usual(&self) -> Preferences {
+        self.stored.as_ref().map_or_else(
+            || {
+                let locale = self.window.navigator().language();
+                let language = locale.map_or(Language::English, |locale| Language::from_system(&locale));
+                let is_light =
+                    self.window.match_media(LIGHT).ok().flatten().is_some_and(|query| query.matches());
+                let theme = if is_light { Theme::Light } else { Theme::Dark };
+                Preferences { language, theme, ..Preferences::default() }
+            },
+            PreferencesFile::preferences,
+        )
+    }
+
+    /// Writes preferences; returns a notice if that fails, once per reason.
+    pub fn save(&mut self, preferences: Preferences) -> Option<Notice> {
+        let stored = self.stored.clone().unwrap_or_default().with(preferences);
+        let written = storage(&self.window).and_then(|storage| {
+            storage.set_item(KEY, &stored.to_text()).map_err(|error| SettingsNotWritten::System(text(&error)))
+        });
+        self.stored = Some(stored);
+        let reason = written.err();
+        let is_new = reason != self.last_error;
+        self.last_error.clone_from(&reason);
+        reason.filter(|_| is_new).map(|reason| Notice::SettingsNotWritten { reason })
+    }
+}
+
+fn storage(window: &Window) -> Result<Storage, SettingsNotWritten> {
+    let storage = window.local_storage().map_err(|error| SettingsNotWritten::System(text(&error)))?;
+    storage.ok_or(SettingsNotWritten::NoFolder)
+}
+
+fn text(error: &JsValue) -> String {
+    error.as_string().unwrap_or_else(|| format!("{error:?}"))
+}

@@ -1,0 +1,161 @@
+//! One job in one web worker, seen from the page.
+
+use std::{
+    cell::{Cell, RefCell},
+    time::Duration,
+};
+
+use js_sys::{ArrayBuffer, Uint8Array};
+use wasm_bindgen::{JsCast, JsValue};
+use web_time::Instant;
+
+use super::{
+    super::{Drained, NoWorker, Wake},
+    post::Post,
+};
+use crate::{
+    job::{
+        BATCH, Buffer, Buffers, Job, Message, empty_buffer,
+        wire::{read_message, write_job},
+    },
+    trace::wire,
+};
+
+/// A job that is under way. Dropping it ends the job.
+pub struct Worker {
+    post: Post,
+    /// Up to which event a search may be handed out.
+    horizon: Cell<u64>,
+    /// Events that have been handed out.
+    handed_out: Cell<u64>,
+    opened: RefCell<Option<OpenedBuffer>>,
+    batch: RefCell<(Buffer, Buffers)>,
+    /// Nothing more will come.
+    has_ended: Cell<bool>,
+}
+
+/// A buffer of events from which the first have been handed out.
+struct OpenedBuffer {
+    bytes: Vec<u8>,
+    from: usize,
+    search_seconds: f64,
+}
+
+/// What is next.
+enum Polled {
+    Message(Message),
+    /// The horizon is reached, or nothing has come.
+    Nothing,
+    HungUp,
+}
+
+impl Worker {
+    pub(super) fn start(job: &Job, wake: Wake) -> Result<Self, NoWorker> {
+        let job = write_job(job).map_err(|error| NoWorker(error.to_string()))?;
+        Ok(Self {
+            post: Post::start(&job, wake)?,
+            horizon: Cell::new(0),
+            handed_out: Cell::new(0),
+            opened: RefCell::new(None),
+            batch: RefCell::new((empty_buffer(), Buffers::default())),
+            has_ended: Cell::new(false),
+        })
+    }
+
+    /// A search may be handed out up to this many events in all.
+    pub fn allow_until(&self, events: u64) {
+        self.horizon.set(events);
+    }
+
+    /// Takes messages until there are none or the time is up.
+    pub fn poll(&self, time: Duration, mut take: impl FnMut(Message)) -> Drained {
+        let started = Instant::now();
+        loop {
+            match self.next() {
+                Polled::Message(message) => take(message),
+                Polled::Nothing => return Drained::Empty,
+                Polled::HungUp => return Drained::HungUp,
+            }
+            if started.elapsed() >= time {
+                return Drained::MoreToCome;
+            }
+        }
+    }
+
+    /// Ends it at once.
+    pub fn stop(&self) {
+        self.post.terminate();
+        self.has_ended.set(true);
+    }
+
+    /// Ends it; returns the text of a panic that has not been polled yet.
+    pub fn last_words(self) -> Option<String> {
+        self.post.terminate();
+        let mut reason = self.post.take_fault();
+        while let Some(letter) = self.post.next() {
+            if let Some(Message::Lost { reason: text } | Message::Fault { reason: text }) = message(&letter) {
+                reason = Some(text);
+            }
+        }
+        reason
+    }
+
+    fn next(&self) -> Polled {
+        if self.has_ended.get() {
+            return Polled::HungUp;
+        }
+        let mut opened = self.opened.borrow_mut();
+        if opened.is_none() {
+            let Some(letter) = self.post.next() else { return self.fault() };
+            if letter.is_null() {
+                self.has_ended.set(true);
+                return Polled::HungUp;
+            }
+            match letter.dyn_ref::<ArrayBuffer>() {
+                Some(buffer) => *opened = Some(OpenedBuffer::of(buffer)),
+                None => return message(&letter).map_or(Polled::Nothing, Polled::Message),
+            }
+        }
+        let room = self.horizon.get().saturating_sub(self.handed_out.get());
+        let Some(buffer) = opened.as_mut().filter(|_| room > 0) else { return Polled::Nothing };
+        let events = self.hand_out(buffer, room);
+        if buffer.from == buffer.bytes.len() {
+            *opened = None;
+        }
+        Polled::Message(events)
+    }
+
+    /// At most a batch of a buffer.
+    fn hand_out(&self, buffer: &mut OpenedBuffer, room: u64) -> Message {
+        let (free, buffers) = &mut *self.batch.borrow_mut();
+        let most = BATCH.min(usize::try_from(room).unwrap_or(BATCH));
+        let mut len = 0;
+        for (place, event) in free.iter_mut().zip(wire::decode(&buffer.bytes[buffer.from..])).take(most) {
+            *place = event.expect("a worker of this build sends events");
+            len += 1;
+        }
+        buffer.from += len * wire::SIZE;
+        self.handed_out.set(self.handed_out.get() + len as u64);
+        Message::Events { batch: buffers.exchange(free, len), search_seconds: buffer.search_seconds }
+    }
+
+    /// A worker that broke off without a word of its own.
+    fn fault(&self) -> Polled {
+        self.post.take_fault().map_or(Polled::Nothing, |reason| Polled::Message(Message::Lost { reason }))
+    }
+}
+
+impl OpenedBuffer {
+    /// The last eight bytes are the time inside the search, in seconds.
+    fn of(buffer: &ArrayBuffer) -> Self {
+        let mut bytes = Uint8Array::new(buffer).to_vec();
+        let seconds = bytes.split_off(bytes.len().saturating_sub(size_of::<f64>()));
+        let search_seconds = seconds.try_into().map(f64::from_le_bytes).unwrap_or_default();
+        Self { bytes, from: 0, search_seconds }
+    }
+}
+
+fn message(letter: &JsValue) -> Option<Message> {
+    let bytes = letter.dyn_ref::<Uint8Array>()?.to_vec();
+    Some(read_message(&bytes).unwrap_or_else(|error| Message::Lost { reason: error.to_string() }))
+}

@@ -1,0 +1,83 @@
+//! The program for wasm32, its glue, and the files beside them.
+
+use std::{
+    env, fs,
+    path::{Path, PathBuf},
+    process::Command,
+};
+
+use anyhow::{Context, Result, ensure};
+use wasm_bindgen_cli_support::Bindgen;
+
+const NAME: &str = "eight-realms";
+const TRIPLE: &str = "wasm32-unknown-unknown";
+/// The profile of the main package for this target.
+const PROFILE: &str = "page";
+/// The files beside the program, as they stand in `web/page`.
+const FILES: [&str; 6] =
+    ["index.html", "page.css", "boot.js", "worker.js", "icon.svg", "manifest.webmanifest"];
+
+/// The folder of the project, two above this package.
+///
+/// # Errors
+/// Never: the package is built there.
+pub fn project() -> Result<PathBuf> {
+    let here = Path::new(env!("CARGO_MANIFEST_DIR"));
+    here.ancestors().nth(2).map(Path::to_owned).context("this package stands in web/site of the project")
+}
+
+/// Where the main package is built.
+pub fn target(project: &Path) -> PathBuf {
+    env::var_os("CARGO_TARGET_DIR").map_or_else(|| project.join("target"), PathBuf::from)
+}
+
+/// Fills the folder.
+///
+/// # Errors
+/// If the program cannot be built, or a file cannot be written.
+pub fn build(project: &Path, folder: &Path) -> Result<()> {
+    compile(project)?;
+    if folder.exists() {
+        fs::remove_dir_all(folder).with_context(|| format!("emptying {}", folder.display()))?;
+    }
+    fs::create_dir_all(folder).with_context(|| format!("making {}", folder.display()))?;
+    let program = target(project).join(TRIPLE).join(PROFILE).join(format!("{NAME}.wasm"));
+    Bindgen::new()
+        .input_path(&program)
+        .web(true)?
+        .typescript(false)
+        .omit_default_module_path(false)
+        .remove_name_section(true)
+        .remove_producers_section(true)
+        .out_name(NAME)
+        .generate(folder)
+        .context("making the glue")?;
+    let page = project.join("web/page");
+    for file in FILES {
+        fs::copy(page.join(file), folder.join(file)).with_context(|| format!("copying {file}"))?;
+    }
+    note_size(folder)
+}
+
+fn compile(project: &Path) -> Result<()> {
+    let cargo = env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
+    let mut command = Command::new(cargo);
+    command.current_dir(project).args(["build", "--locked", "--bin", NAME, "--target", TRIPLE]);
+    let status = command.args(["--profile", PROFILE]).status().context("starting cargo")?;
+    ensure!(
+        status.success(),
+        "the program was not built; does `rustup target list` show {TRIPLE} as installed?"
+    );
+    Ok(())
+}
+
+/// The bar of the page needs to know how many bytes there are: a host that compresses does not say it.
+fn note_size(folder: &Path) -> Result<()> {
+    let bytes = fs::metadata(folder.join(format!("{NAME}_bg.wasm")))?.len();
+    let page = folder.join("index.html");
+    let text = fs::read_to_string(&page)?;
+    let sized = text.replacen("<html lang=\"en\">", &format!("<html lang=\"en\" data-bytes=\"{bytes}\">"), 1);
+    ensure!(sized != text, "index.html has no place for the size of the program");
+    fs::write(page, sized)?;
+    Ok(())
+}

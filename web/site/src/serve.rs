@@ -1,0 +1,66 @@
+//! Serves a folder of files on this computer, and on no other: for a look, and for the tests.
+
+use std::{
+    fs,
+    io::{BufRead, BufReader, Write},
+    net::{Ipv4Addr, TcpListener, TcpStream},
+    path::{Component, Path},
+    thread,
+};
+
+use anyhow::{Context, Result};
+
+/// A port of this computer; 0 stands for any free one.
+///
+/// # Errors
+/// If it is taken.
+pub fn listen(port: u16) -> Result<TcpListener> {
+    TcpListener::bind((Ipv4Addr::LOCALHOST, port)).with_context(|| format!("port {port} cannot be had"))
+}
+
+/// Serves until the program is ended.
+pub fn serve(folder: &Path, listener: &TcpListener) {
+    for stream in listener.incoming().flatten() {
+        let folder = folder.to_owned();
+        // A browser that goes away in the midst of an answer is no fault.
+        thread::spawn(move || _ = answer(&folder, stream));
+    }
+}
+
+fn answer(folder: &Path, mut stream: TcpStream) -> std::io::Result<()> {
+    let mut reader = BufReader::new(stream.try_clone()?);
+    let mut request = String::new();
+    reader.read_line(&mut request)?;
+    let mut line = String::new();
+    while reader.read_line(&mut line)? > 2 {
+        line.clear();
+    }
+    let path = request.split(' ').nth(1).unwrap_or("/").split(['?', '#']).next().unwrap_or("/");
+    let path = Path::new(path.trim_start_matches('/'));
+    let is_inside = path.components().all(|part| matches!(part, Component::Normal(_)));
+    let file = if path.as_os_str().is_empty() { folder.join("index.html") } else { folder.join(path) };
+    match fs::read(&file).ok().filter(|_| is_inside) {
+        Some(bytes) => {
+            let kind = content_type(&file);
+            write!(
+                stream,
+                "HTTP/1.1 200 OK\r\nContent-Type: {kind}\r\nContent-Length: {}\r\nCache-Control: no-cache\r\nConnection: close\r\n\r\n",
+                bytes.len()
+            )?;
+            stream.write_all(&bytes)
+        }
+        None => write!(stream, "HTTP/1.1 404 Not Found\r\nContent-Length: 0\r\nConnection: close\r\n\r\n"),
+    }
+}
+
+fn content_type(file: &Path) -> &'static str {
+    match file.extension().and_then(|extension| extension.to_str()) {
+        Some("html") => "text/html; charset=utf-8",
+        Some("css") => "text/css; charset=utf-8",
+        Some("js") => "text/javascript; charset=utf-8",
+        Some("wasm") => "application/wasm",
+        Some("svg") => "image/svg+xml",
+        Some("webmanifest") => "application/manifest+json",
+        _ => "application/octet-stream",
+    }
+}

@@ -1,0 +1,178 @@
+//! A page in a real browser, driven through its debugging pipe: JSON ended by a zero byte on two file descriptors. No
+//! socket, no driver. A shell hands its own standard input and output to Chromium as descriptors 3 and 4.
+
+use std::{
+    fs::File,
+    io::{BufRead, BufReader, Write},
+    path::Path,
+    process::{Child, ChildStdin, ChildStdout, Command, Stdio},
+    thread,
+    time::{Duration, Instant},
+};
+
+use anyhow::{Context, Result, bail, ensure};
+use base64::{Engine, prelude::BASE64_STANDARD};
+use serde_json::{Value, json};
+use tempfile::TempDir;
+
+/// The browser paints on the processor, asks for nothing from outside, and paints the same colours everywhere.
+const FLAGS: &str = "--headless=new --no-sandbox --use-gl=angle --use-angle=swiftshader \
+    --enable-unsafe-swiftshader --no-first-run --no-default-browser-check --disable-extensions --disable-quic \
+    --disable-background-networking --disable-component-update --disable-sync --hide-scrollbars \
+    --force-color-profile=srgb";
+
+/// A browser with one page.
+pub struct Chromium {
+    child: Child,
+    input: ChildStdin,
+    output: BufReader<ChildStdout>,
+    number: u64,
+    session: Option<String>,
+    /// What the page has said on its console, and exceptions that nobody has caught.
+    pub console: Vec<String>,
+    _profile: TempDir,
+}
+
+impl Chromium {
+    /// Starts it with a page of this size, in points. Standard error goes into a file.
+    pub fn start(width: u32, height: u32, log: &Path) -> Result<Self> {
+        let profile = tempfile::tempdir()?;
+        let line = format!(
+            "exec 3<&0 4>&1 1>/dev/null 0</dev/null; exec chromium {FLAGS} --remote-debugging-pipe \
+             --user-data-dir='{}' --window-size={width},{height} about:blank",
+            profile.path().display()
+        );
+        let mut child = Command::new("sh")
+            .args(["-c", &line])
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .stderr(File::create(log)?)
+            .spawn()
+            .context("starting chromium")?;
+        let input = child.stdin.take().context("a pipe to it")?;
+        let output = BufReader::new(child.stdout.take().context("a pipe from it")?);
+        let mut browser =
+            Self { child, input, output, number: 0, session: None, console: Vec::new(), _profile: profile };
+        let targets = browser.call("Target.getTargets", json!({}))?;
+        let targets = targets["targetInfos"].as_array().context("a list of targets")?.clone();
+        let page = targets.iter().find(|target| target["type"] == "page").context("a page")?;
+        let attached = browser
+            .call("Target.attachToTarget", json!({ "targetId": page["targetId"], "flatten": true }))?;
+        browser.session = attached["sessionId"].as_str().map(str::to_owned);
+        for domain in ["Page", "Runtime", "Log", "Network"] {
+            browser.call(&format!("{domain}.enable"), json!({}))?;
+        }
+        let size = json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": false });
+        browser.call("Emulation.setDeviceMetricsOverride", size)?;
+        Ok(browser)
+    }
+
+    /// Calls a method of the protocol and waits for its result.
+    pub fn call(&mut self, method: &str, parameters: Value) -> Result<Value> {
+        self.number += 1;
+        let mut message = json!({ "id": self.number, "method": method, "params": parameters });
+        if let Some(session) = &self.session {
+            message["sessionId"] = session.as_str().into();
+        }
+        let mut bytes = message.to_string().into_bytes();
+        bytes.push(0);
+        self.input.write_all(&bytes)?;
+        self.input.flush()?;
+        loop {
+            let answer = self.receive()?;
+            if answer["id"] == self.number {
+                ensure!(answer.get("error").is_none(), "{method}: {}", answer["error"]);
+                return Ok(answer["result"].clone());
+            }
+            self.note(&answer);
+        }
+    }
+
+    fn receive(&mut self) -> Result<Value> {
+        let mut bytes = Vec::new();
+        self.output.read_until(0, &mut bytes)?;
+        if bytes.pop() != Some(0) {
+            bail!("chromium has ended");
+        }
+        Ok(serde_json::from_slice(&bytes)?)
+    }
+
+    fn note(&mut self, message: &Value) {
+        let parameters = &message["params"];
+        match message["method"].as_str() {
+            Some("Runtime.consoleAPICalled") => {
+                let words = parameters["args"].as_array().into_iter().flatten();
+                let words: Vec<String> = words
+                    .map(|word| {
+                        word["value"].as_str().or(word["description"].as_str()).unwrap_or("?").to_owned()
+                    })
+                    .collect();
+                self.console.push(words.join(" "));
+            }
+            Some("Runtime.exceptionThrown") => {
+                self.console.push(format!("exception: {}", parameters["exceptionDetails"]));
+            }
+            Some("Log.entryAdded") => self.console.push(format!("log: {}", parameters["entry"]["text"])),
+            _ => {}
+        }
+    }
+
+    /// Opens an address.
+    pub fn open(&mut self, address: &str) -> Result<()> {
+        self.call("Page.navigate", json!({ "url": address })).map(drop)
+    }
+
+    /// The value of an expression; a promise is waited for.
+    pub fn evaluate(&mut self, expression: &str) -> Result<Value> {
+        let parameters = json!({ "expression": expression, "returnByValue": true, "awaitPromise": true });
+        let result = self.call("Runtime.evaluate", parameters)?;
+        ensure!(result.get("exceptionDetails").is_none(), "{expression}: {}", result["exceptionDetails"]);
+        Ok(result["result"]["value"].clone())
+    }
+
+    /// Waits until an expression is true.
+    pub fn wait_for(&mut self, expression: &str) -> Result<()> {
+        let begin = Instant::now();
+        while self.evaluate(expression)? != true {
+            ensure!(
+                begin.elapsed() < Duration::from_secs(120),
+                "waited in vain for: {expression}\n{}",
+                self.console.join("\n")
+            );
+            thread::sleep(Duration::from_millis(20));
+        }
+        Ok(())
+    }
+
+    /// Presses a key by its name in the protocol, such as `ArrowRight`, with Ctrl or without.
+    pub fn press(&mut self, key: &str, code: &str, number: u32, modifiers: u32) -> Result<()> {
+        let is_text = key.chars().count() == 1 && modifiers == 0;
+        let mut down = json!({
+            "type": if is_text { "keyDown" } else { "rawKeyDown" }, "key": key, "code": code,
+            "windowsVirtualKeyCode": number, "modifiers": modifiers,
+        });
+        if is_text {
+            down["text"] = key.into();
+        }
+        self.call("Input.dispatchKeyEvent", down)?;
+        let up = json!({
+            "type": "keyUp", "key": key, "code": code, "windowsVirtualKeyCode": number, "modifiers": modifiers,
+        });
+        self.call("Input.dispatchKeyEvent", up).map(drop)
+    }
+
+    /// A picture of the page as PNG.
+    pub fn picture(&mut self) -> Result<Vec<u8>> {
+        let picture = self.call("Page.captureScreenshot", json!({ "format": "png" }))?;
+        Ok(BASE64_STANDARD.decode(picture["data"].as_str().context("a picture")?)?)
+    }
+}
+
+impl Drop for Chromium {
+    fn drop(&mut self) {
+        self.session = None;
+        _ = self.call("Browser.close", json!({}));
+        _ = self.child.kill();
+        _ = self.child.wait();
+    }
+}
