@@ -154,6 +154,7 @@ frontier-next-low-g-lifo = 先取 f 最小，同 f 取 g 最小，再取后进�
 frontier-empty = 空
 frontier-note = 已生成、还没有扩展的局面
 layer = 第 { $layer } 层
+layers-note = 层、距离：从搜索开始的局面走的步数；待扩展：已生成、还没有扩展的局面数
 heap = 小顶堆
 heap-top = 前四层的 f
 heap-note = 填色的是堆顶，先取；带框的 f 一样小；暗的已作废，另有更短的路径。
@@ -204,7 +205,8 @@ map-lanes-hint = 每境一张小图
 map-coming = 正在画地图……
 map-whole = 看全图
 map-reached = 已到达 { $reached } 个，共 { $all } 个局面
-map-dark = 还没有到达任何局面。
+map-reached-note = 已到达：搜索到此已生成的局面，两端都算；第八境是各轮里扩展过的局面
+map-dark = 没有到达任何局面。
 map-enlarges = { $boards } 的局面占 { $ground } 的面积：稀疏的地方画得更大。
 map-shares = { $boards } 的局面占 { $ground } 的面积。
 map-distance = 距离 { $n }
@@ -219,6 +221,7 @@ map-met = 首次相遇处
 map-looked-up = 查表
 map-stack = 当前路径
 map-visits = 次访问
+map-visits-note = 这种颜色的局面至少扩展过这么多次，各轮合计
 map-bands = 到目标的步数：已到达 / 全部
 map-bands-start = 从起点的步数：已到达 / 全部
 map-band = 距目标 { $moves } 步：{ $all } 个里已到达 { $reached } 个
@@ -395,12 +398,15 @@ edit-swapped = 数码 { $one } 和 { $other } 已交换
 edit-typed = 已键入 { $n } 个，共 9 个
 inversions = 逆序
 inversion-pair = { $one } 在 { $other } 前面
+inversions-note = 先后与目标里相反的数码有几对；空格不算
 
 ## 短讯
 
 toast-copied-board = 局面已复制
 toast-copied-moment = 当前时刻已复制
 toast-copied-letters = 走法已复制
+toast-beyond-end = 这次搜索只有 { $events } 个事件，停在末尾。
+toast-recorded-otherwise = 这里扩展的局面，与写下这一行时的不同。
 toast-pasted = 局面已粘贴
 toast-undone = 已撤销编辑
 toast-random = 随机局面，离目标 { moves }
@@ -430,6 +436,7 @@ heuristics-picture = 所有局面的 h 与真实距离
 heuristics-axis-distance = 真实距离 h*，步数
 heuristics-least = 每格局面数：1
 heuristics-most = { $boards }
+heuristics-scale-hint = h 和真实距离都相同的局面数；颜色按对数
 heuristics-bars = 各距离的局面数（最多 { $boards }）
 heuristics-bars-h = 各 h 的局面数
 heuristics-bars-most = （最多 { $boards }）
@@ -480,6 +487,7 @@ heuristics-taken-out = 取出的数码：离开本行或本列再回来，+ 2。
 heuristics-row = 第 { $n } 行
 heuristics-column = 第 { $n } 列
 heuristics-true-distance = 真实距离 h*
+heuristics-true-distance-hint = 从这个局面到目标的最短步数
 heuristics-no-solution = 不可达
 heuristics-counts-misplaced = 每个不在目标格的数码计 1，空格不计。
 heuristics-counts-misplaced-blank = 每个内容不对的格子计 1，空格的目标格也计。
@@ -524,6 +532,7 @@ heuristics-path-found = A*，w = { $w }：{ moves }，扩展 { $n } 个局面
 heuristics-path-shortest = 最短路径：{ moves }；w = { $w } 扩展 { $n } 个局面
 heuristics-path-with = C* 是最短路径的步数。这是移动顺序 { $order }、同 f 时“{ $tie }，{ $then }”的结果；换别的，这个局面也许能得到最优解。
 heuristics-ratio = 走了 { $found } 步，最短 { $shortest } 步：{ $ratio } · C*，上界 w · C* = { $most }
+heuristics-ratio-hint = 找到的路径的步数，除以最短路径的步数 C*
 
 ## 启发函数：移动顺序和同 f 取法
 

@@ -6,6 +6,9 @@ use crate::{app::CounterexampleRun, heuristic::Weight, space::HALF, words::Words
 /// The message of the button that makes the counterexample the start.
 pub const LOAD: &str = "heuristics-load-example";
 
+/// The message about what is searched for.
+pub const CONVENTION: &str = "heuristics-counterexample-hint";
+
 /// What stands where the search for a counterexample is begun.
 pub enum CounterexampleStatus {
     /// Its progress, in the place of its button.
@@ -25,7 +28,8 @@ pub fn counterexample(words: &Words, run: &CounterexampleRun) -> CounterexampleS
         CounterexampleRun::Running(tries) => {
             let args = [("tried", (*tries).into()), ("boards", HALF.into())];
             let words = words.tell("heuristics-counterexample-tries", &args);
-            CounterexampleStatus::Progress(Progress { words, share: *tries as f32 / HALF as f32 })
+            let share = *tries as f32 / HALF as f32;
+            CounterexampleStatus::Progress(Progress { words, convention: CONVENTION, share })
         }
         CounterexampleRun::Found(_) => CounterexampleStatus::Found,
         CounterexampleRun::NoneLeft => CounterexampleStatus::Ended(

@@ -11,7 +11,7 @@ use crate::{
     job::Summary,
     realm::{Settings, Tie, TieOrder},
     words::{
-        Words,
+        Language, Words,
         figures::{grouped, hundredths, tenths},
     },
 };
@@ -77,7 +77,11 @@ pub fn qualities(narrator: TextContext<'_>, summary: &Summary) -> [Quality; 5] {
 pub fn reasons(narrator: TextContext<'_>) -> String {
     let name = sentence_of(narrator.view.model.heuristics.heuristic);
     let ids = [format!("heuristics-admissible-{name}"), format!("heuristics-consistent-{name}")];
-    ids.map(|id| narrator.words.say(&id)).join(" ")
+    let between = match narrator.words.language() {
+        Language::English => " ",
+        Language::Chinese => "",
+    };
+    ids.map(|id| narrator.words.say(&id)).join(between)
 }
 
 const fn plain(name: &'static str, figure: String, hint: String) -> Quality {
@@ -130,6 +134,12 @@ pub fn tile(words: &Words, view: &HParts, cell: usize) -> String {
         0 => words.tell("heuristics-part-blank", &[("part", part.into())]),
         tile => words.tell("heuristics-part", &[("tile", tile.into()), ("part", part.into())]),
     }
+}
+
+/// What the selected heuristic counts of a board.
+pub fn counts(narrator: TextContext<'_>) -> String {
+    let name = narrator.view.model.heuristics.heuristic.name();
+    narrator.words.say(&format!("heuristics-counts-{name}"))
 }
 
 /// Tiles in their own order, each with the cell on which it lies; the blank only where it is counted.

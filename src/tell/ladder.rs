@@ -136,17 +136,22 @@ pub fn facts(rung: &Rung, words: &Words) -> Option<Vec<RungFact>> {
     Some(facts)
 }
 
-/// The counts of the search; of realm 3 those of building its table, after its look-ups.
-fn counts(rung: &Rung, words: &Words) -> Vec<RungFact> {
-    let tally = &rung.tally;
-    let [expanded, generated, frontier] = match rung.realm.waits() {
+/// The messages about how a realm's boards expanded, successors generated and largest frontier are counted.
+pub const fn conventions(realm: Realm) -> [&'static str; 3] {
+    match realm.waits() {
         Waits::Table => ["rung-expanded-table", "rung-generated-note", "rung-frontier-note"],
         Waits::TwoQueues => ["rung-expanded-note", "rung-generated-note", "rung-frontier-both"],
         Waits::Deepening => ["rung-expanded-deep", "rung-generated-deep", "rung-frontier-deep"],
         Waits::Queue | Waits::OpenList(_) => {
             ["rung-expanded-note", "rung-generated-note", "rung-frontier-note"]
         }
-    };
+    }
+}
+
+/// The counts of the search; of realm 3 those of building its table, after its look-ups.
+fn counts(rung: &Rung, words: &Words) -> Vec<RungFact> {
+    let tally = &rung.tally;
+    let [expanded, generated, frontier] = conventions(rung.realm);
     let fact = |name: &str, count: u64, convention: &str| RungFact {
         name: words.say(name),
         figure: figures::grouped(count),

@@ -1,7 +1,7 @@
 //! The search at the playhead in words: what the board is to it, how far it is, and the banner across the
 //! stage.
 
-use super::{TextContext, unsolvable};
+use super::{TextContext, ladder, unsolvable};
 use crate::{
     app::{
         Action, CountingRun, RunState, SearchOutcome, StopReason,
@@ -83,6 +83,17 @@ pub fn progress(narrator: TextContext<'_>) -> Option<String> {
     })
 }
 
+/// The message about what the figure in it counts, if it has one.
+pub fn progress_convention(narrator: TextContext<'_>) -> Option<&'static str> {
+    match narrator.view.model.chosen_lane().run {
+        RunState::Running | RunState::Held | RunState::Stopped(StopReason::Requested) => Some("event-note"),
+        RunState::Waiting
+        | RunState::Stopped(StopReason::Full)
+        | RunState::Done(_)
+        | RunState::Lost { .. } => None,
+    }
+}
+
 /// The message about which board of a frontier is taken first.
 pub fn frontier_rule(narrator: TextContext<'_>) -> String {
     let model = narrator.view.model;
@@ -148,6 +159,8 @@ fn letters(boards: &[Board]) -> String {
 pub struct Banner {
     /// The sentence.
     pub words: String,
+    /// What its figures count, and how.
+    pub conventions: Vec<String>,
     /// The button beside it.
     pub offer: Option<Remedy>,
 }
@@ -183,22 +196,39 @@ impl Remedy {
 pub fn banner(narrator: TextContext<'_>) -> Option<Banner> {
     let (words, model) = (narrator.words, narrator.view.model);
     let lane = model.chosen_lane();
-    match (&lane.run, &lane.counted) {
+    let (words, conventions, offer) = match (&lane.run, &lane.counted) {
         (RunState::Lost { reason }, _) => {
             let args = [("realm", model.chosen.label().into()), ("reason", reason.as_str().into())];
-            Some(Banner { words: words.tell("error-lost", &args), offer: Some(Remedy::SearchAgain) })
+            (words.tell("error-lost", &args), Vec::new(), Some(Remedy::SearchAgain))
         }
         (RunState::Stopped(StopReason::Full), None) => {
-            let words = words.tell("error-cap", &[("events", lane.recording.len().into())]);
-            Some(Banner { words, offer: Some(Remedy::RunOn) })
+            let sentence = words.tell("error-cap", &[("events", lane.recording.len().into())]);
+            (sentence, vec![words.say("event-note")], Some(Remedy::RunOn))
         }
         (RunState::Stopped(StopReason::Full), Some(run)) => {
-            Some(Banner { words: counting_result(narrator, run), offer: None })
+            (counting_result(narrator, run), counting_conventions(narrator, run), None)
         }
         _ if narrator.view.unsolvable_face() == Some(UnsolvableFace::Banner) => {
-            Some(Banner { words: unsolvable::banner(narrator), offer: None })
+            (unsolvable::banner(narrator), vec![words.say("inversions-note")], None)
         }
-        _ => None,
+        _ => return None,
+    };
+    Some(Banner { words, conventions, offer })
+}
+
+/// How its counts are counted, a line each.
+fn counting_conventions(narrator: TextContext<'_>, run: &CountingRun) -> Vec<String> {
+    let [expanded, _, frontier] = ladder::conventions(narrator.view.model.chosen);
+    let line = |name: &str, note: &str| {
+        let args = [("name", narrator.words.say(name).into()), ("what", narrator.words.say(note).into())];
+        narrator.words.tell("named", &args)
+    };
+    match run {
+        CountingRun::Running => Vec::new(),
+        CountingRun::Done(_, SearchOutcome::Found(_)) => {
+            vec![line("rung-expanded", expanded), line("rung-frontier", frontier)]
+        }
+        CountingRun::Done(_, SearchOutcome::NoSolution) => vec![line("rung-expanded", expanded)],
     }
 }
 

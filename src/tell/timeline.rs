@@ -2,7 +2,8 @@
 
 use super::{
     TextContext,
-    race::{amount, sentence},
+    race::{amount, lanes, sentence},
+    stage,
 };
 use crate::{
     app::{
@@ -25,6 +26,22 @@ const LONG: u64 = 100_000;
 pub fn sentence(narrator: TextContext<'_>) -> String {
     let of_the_race = narrator.view.race.as_ref().and_then(|race| sentence::sentence(race, narrator));
     of_the_race.unwrap_or_else(|| why_this_step(narrator))
+}
+
+/// The message about how the figures in it are counted, if there are any.
+pub fn sentence_convention(narrator: TextContext<'_>) -> Option<&'static str> {
+    let phase = narrator.view.stage.phase;
+    match &narrator.view.race {
+        Some(race) if phase != Phase::AnsweredByParity => Some(lanes::notes(race.measure)[0]),
+        _ => match phase {
+            Phase::Before => None,
+            Phase::AnsweredByParity => Some("inversions-note"),
+            Phase::Searching | Phase::Solved | Phase::Exhausted if stage::has_costs(narrator) => {
+                Some("score-note")
+            }
+            Phase::Searching | Phase::Solved | Phase::Exhausted => Some("layers-note"),
+        },
+    }
 }
 
 fn why_this_step(narrator: TextContext<'_>) -> String {

@@ -1,8 +1,9 @@
 //! How far the trials of all orders are.
 
-use super::progress::Progress;
+use super::{TextContext, ladder, progress::Progress};
 use crate::{
-    app::{TrialsRun, view::heuristics::TrialBars},
+    app::{OrdersCount, TrialsRun, view::heuristics::TrialBars},
+    realm::Realm,
     words::Words,
 };
 
@@ -16,13 +17,37 @@ pub enum TrialsProgress {
     Done(String),
 }
 
+/// The message about what is tried.
+pub const CONVENTION: &str = "heuristics-orders-hint";
+
+/// The messages of what the bars can count, and of how a realm counts it.
+pub const fn counted(count: OrdersCount, realm: Realm) -> [&'static str; 2] {
+    let [expanded, generated, _] = ladder::conventions(realm);
+    match count {
+        OrdersCount::Expanded => ["rung-expanded", expanded],
+        OrdersCount::Generated => ["rung-generated", generated],
+    }
+}
+
+/// What the bars count now, and how.
+pub fn count_convention(narrator: TextContext<'_>) -> String {
+    let model = narrator.view.model;
+    let [name, what] =
+        counted(model.heuristics.orders.count, model.chosen).map(|id| narrator.words.say(id).into());
+    narrator.words.tell("named", &[("name", name), ("what", what)])
+}
+
 /// The progress of the trials behind the bars.
 pub fn trials_progress(words: &Words, bars: &TrialBars) -> TrialsProgress {
     let tell = |id| words.tell(id, &[("made", bars.made.into()), ("total", bars.total.into())]);
     match bars.run {
         TrialsRun::Running | TrialsRun::Waiting => {
             let share = bars.made as f32 / bars.total.max(1) as f32;
-            TrialsProgress::Progress(Progress { words: tell("heuristics-trials-made"), share })
+            TrialsProgress::Progress(Progress {
+                words: tell("heuristics-trials-made"),
+                convention: CONVENTION,
+                share,
+            })
         }
         TrialsRun::Stopped => TrialsProgress::Stopped(tell("heuristics-trials-made")),
         TrialsRun::Done if bars.rows.len() > 1 => TrialsProgress::Done(tell("heuristics-trials-ties")),

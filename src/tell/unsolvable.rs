@@ -27,6 +27,8 @@ pub struct Reason {
     pub words: String,
     /// How it stands among the others.
     pub kind: ReasonKind,
+    /// The id of the message about what its figure counts, if it has one.
+    pub convention: Option<&'static str>,
 }
 
 /// How a paragraph stands among the others.
@@ -51,8 +53,8 @@ pub struct AnywayOffer {
 /// The page, for the chosen realm.
 pub fn page(narrator: TextContext<'_>) -> Unsolvable {
     let (words, model) = (narrator.words, narrator.view.model);
-    let body = |id| Reason { id, words: words.say(id), kind: ReasonKind::Body };
-    let head = |id| Reason { id, words: words.say(id), kind: ReasonKind::Head };
+    let body = |id| Reason { id, words: words.say(id), kind: ReasonKind::Body, convention: None };
+    let head = |id| Reason { id, words: words.say(id), kind: ReasonKind::Head, convention: None };
     let reasons = if !model.is_answered_by_parity(model.chosen) {
         vec![body("unsolvable-why"), search_head(narrator), search_progress(narrator)]
     } else if model.chosen.can_exhaust() {
@@ -79,7 +81,7 @@ fn search_head(narrator: TextContext<'_>) -> Reason {
     let chosen = narrator.view.model.chosen;
     let id = if chosen.tests_parity() { "unsolvable-searched-anyway" } else { "unsolvable-untested" };
     let words = narrator.words.tell(id, &[("realm", chosen.label().into())]);
-    Reason { id, words, kind: ReasonKind::Head }
+    Reason { id, words, kind: ReasonKind::Head, convention: None }
 }
 
 /// How far that search is, that it was ended, or that it has ended in vain.
@@ -95,7 +97,7 @@ fn search_progress(narrator: TextContext<'_>) -> Reason {
         },
     };
     let words = narrator.words.tell(id, &[("expanded", view.stage.edge.expanded.into())]);
-    Reason { id, words, kind: ReasonKind::Body }
+    Reason { id, words, kind: ReasonKind::Body, convention: Some("race-column-expanded-note") }
 }
 
 fn offer(words: &Words) -> AnywayOffer {

@@ -117,6 +117,14 @@ impl Canvas<'_, '_> {
         response
     }
 
+    /// Shows on hover over figures painted in `rect` what they count, and how. It names nothing, and costs nothing
+    /// where the pointer is not.
+    pub fn hint(&self, rect: Rect, name: impl Hash + Debug, text: impl FnOnce() -> String) {
+        if self.ui.rect_contains_pointer(rect) {
+            self.ui.interact(rect, id(("hint", name)), Sense::hover()).on_hover_text(text());
+        }
+    }
+
     /// The head of a section: the message `title` and a note on one line around `at` (left, middle), at
     /// most `width` wide. Where they have no room, they are shown on hover.
     pub fn heading(&self, at: Pos2, title: &str, note: &str, width: f32) -> Rect {

@@ -68,7 +68,7 @@ fn numbers(canvas: &mut Canvas<'_, '_>, grid: Rect, cell: Vec2, counts: &Depths)
         let corner = grid.min + vec2(column * (cell.x + space::XS), row * (cell.y + space::XS));
         let rect = Rect::from_min_size(corner, cell);
         let label = canvas.tell("depth-choice", &[("depth", depth.into()), ("boards", (*count).into())]);
-        let button = Button::new(rect, number_id(depth), &label, &looks::NUMBER);
+        let button = Button::new(rect, number_id(depth), &label, &looks::NUMBER).hint(&label);
         if canvas.press(button, |_| paint(canvas, rect, depth, *count, most)).clicked() {
             canvas.ask(Action::DealAt(depth as u8));
             canvas.actions.extend((*count > 0).then_some(Action::Open(Sheet::None)));

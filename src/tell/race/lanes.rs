@@ -55,9 +55,9 @@ const fn result_unit(measure: RaceMeasure) -> &'static str {
 /// The ids of what the figures of both columns count, and how.
 pub const fn notes(measure: RaceMeasure) -> [&'static str; 2] {
     match measure {
-        RaceMeasure::Expansions => ["race-column-expanded-note", "race-column-time-note"],
-        RaceMeasure::Work => ["race-column-work-note", "race-column-time-note"],
-        RaceMeasure::RunTime => ["race-column-time-note", "race-column-expanded-note"],
+        RaceMeasure::Expansions => ["race-lane-expanded-note", "race-lane-time-note"],
+        RaceMeasure::Work => ["race-lane-work-note", "race-lane-time-note"],
+        RaceMeasure::RunTime => ["race-lane-time-note", "race-lane-expanded-note"],
     }
 }
 

@@ -6,7 +6,7 @@ use crate::{
         view::{RaceLane, RaceStanding},
     },
     realm::{Path, Realm},
-    tell::TextContext,
+    tell::{TextContext, plots},
     words::figures,
 };
 
@@ -29,6 +29,20 @@ pub fn at_the_position(lane: &RaceLane, narrator: TextContext<'_>) -> String {
         RaceStanding::Lost => "rung-lost",
     };
     words.say(id)
+}
+
+/// The message about what its figure counts, if it has one.
+pub const fn convention(lane: &RaceLane) -> Option<&'static str> {
+    match lane.standing {
+        RaceStanding::Found(_) => Some("race-column-moves-note"),
+        RaceStanding::Running | RaceStanding::Searching if lane.realm.looks_up() => None,
+        RaceStanding::Running | RaceStanding::Searching => Some("plot-frontier-note"),
+        RaceStanding::Waiting
+        | RaceStanding::NoSolution
+        | RaceStanding::AnsweredByParity
+        | RaceStanding::Ended(_)
+        | RaceStanding::Lost => None,
+    }
 }
 
 /// `✓ 19 moves`; of a path that is not a shortest one, how many would do.
@@ -89,6 +103,18 @@ pub fn in_the_end(realm: Realm, narrator: TextContext<'_>) -> String {
 /// Parity has answered for every realm that tests it; or this realm alone does not search all the same.
 fn not_searched(narrator: TextContext<'_>) -> &'static str {
     if narrator.view.model.can_search_anyway() { "rung-unsolvable" } else { "rung-answered-by-parity" }
+}
+
+/// How the look-ups in it are counted, and their run time with its spread; nothing of a realm without any.
+pub fn look_ups_in_the_end(realm: Realm, narrator: TextContext<'_>) -> Vec<String> {
+    let (words, lane) = (narrator.words, narrator.view.model.lane(realm));
+    let is_found = matches!(lane.run, RunState::Done(SearchOutcome::Found(_)));
+    let Some(time) = lane.times.and_then(|times| times.lookup).filter(|_| is_found) else {
+        return Vec::new();
+    };
+    let name = words.say("rung-run-time-look-ups");
+    let args = [("name", name.into()), ("what", plots::spread(words, &time).into())];
+    vec![words.say("look-ups-note"), words.tell("named", &args)]
 }
 
 /// `+ 20 look-ups, 1.23 µs`

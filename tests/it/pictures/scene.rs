@@ -78,7 +78,7 @@ impl Scene {
             Self::Editor => "editor",
             Self::Race => "race",
             Self::RaceTable => "race-table",
-            Self::MustExpand => "meter",
+            Self::MustExpand => "must-expand",
             Self::Map => "map",
             Self::MapLens => "map-lens",
             Self::MapLanes => "map-lanes",
@@ -87,7 +87,7 @@ impl Scene {
             Self::Distances => "distances",
             Self::Board => "board",
             Self::Orders => "orders",
-            Self::Suboptimal => "price",
+            Self::Suboptimal => "suboptimal",
         }
     }
 

@@ -120,7 +120,9 @@ fn trials_show_their_progress_are_stopped_and_go_on() {
 /// The bars of a realm without ties, from left to right: the order of moves, and the count.
 fn bars(window: &TestWindow) -> Vec<(Order, u64)> {
     let order = |text: &str| text.get(..4).and_then(|letters| letters.parse::<Order>().ok());
-    let labels: BTreeSet<String> = window.texts().into_iter().filter(|text| order(text).is_some()).collect();
+    // What a bar under the pointer says on hover has a second line, with the convention of its figure.
+    let is_bar = |text: &String| order(text).is_some() && !text.contains('\n');
+    let labels: BTreeSet<String> = window.texts().into_iter().filter(is_bar).collect();
     let is_figure = |letter: char| letter.is_ascii_digit() || letter == '\u{2009}';
     let count = |label: &str| -> u64 {
         let from = label.trim_start_matches(|letter| !is_figure(letter));

@@ -68,7 +68,9 @@ fn below_slots(canvas: &Canvas<'_, '_>, rect: Rect, editor: &Editor) -> f32 {
 fn parity(canvas: &Canvas<'_, '_>, rect: Rect, editor: &Editor) -> f32 {
     let solvability = tell::editor::solvability(canvas.context.narrator(), editor);
     let style = if solvability.is_solvable { StatusStyle::Path } else { StatusStyle::Pruned };
-    marked_line(canvas, rect, "parity", style, &solvability.words, Type::Title)
+    let bottom = marked_line(canvas, rect, "parity", style, &solvability.words, Type::Title);
+    canvas.hint(rect.with_max_y(bottom), "parity", || canvas.say("inversions-note"));
+    bottom
 }
 
 /// Which two tiles change places while one is held over the other. The line keeps its room.

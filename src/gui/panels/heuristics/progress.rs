@@ -20,7 +20,7 @@ const BUTTON: f32 = 26.0;
 
 /// Words, a bar filled by their share, and the button, at the right end of `rect`.
 pub fn show(canvas: &mut Canvas<'_, '_>, rect: Rect, progress: &Progress) {
-    let Progress { words, share } = progress;
+    let Progress { words, convention, share } = progress;
     let hint = canvas.context.hint_of("heuristics-stop-hint", const { binding("stop") });
     let rest = button_at_end(canvas, rect, "heuristics-stop", &hint, HeuristicsAction::Stop);
     let bar = Align2::RIGHT_CENTER.anchor_size(rest.right_center(), BAR);
@@ -33,7 +33,7 @@ pub fn show(canvas: &mut Canvas<'_, '_>, rect: Rect, progress: &Progress) {
     let room = at.x - rect.left();
     let color = palette.text_soft;
     let text_rect = text::line(painter, at, Align2::RIGHT_CENTER, words, Type::Caption, color, room);
-    canvas.named(text_rect, "heuristics progress", words);
+    canvas.named(text_rect, "heuristics progress", words).on_hover_text(canvas.say(convention));
 }
 
 /// A button with the message of its word, and its tooltip, at the right end of `rect`; returns what remains.

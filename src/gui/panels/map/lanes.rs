@@ -158,7 +158,7 @@ fn show_head(canvas: &mut Canvas<'_, '_>, lane: &LaneMap, texture: &MapTexture) 
     let args = [("reached", total.reached().into()), ("all", total.all().into())];
     let button = Button::new(head, id(("map lane", lane.realm)), &name, &looks::MAP_HEAD)
         .choice(Chosen::same(lane.realm, canvas.context.view.model.chosen))
-        .hint(canvas.tell("map-reached", &args));
+        .hint([canvas.tell("map-reached", &args), canvas.say("map-reached-note")].join("\n"));
     let response = canvas.press(button, |ink| {
         let (painter, palette, middle) = (canvas.painter(), canvas.palette(), head.center().y);
         let square = pos2(head.left() + space::XS + CHIP / 2.0, middle);

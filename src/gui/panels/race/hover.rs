@@ -13,10 +13,10 @@ pub fn lane(ui: &mut Ui, lane: &RaceLane, context: &PanelContext<'_>) {
     let name = context.name(lane.realm);
     line(ui, &name, Type::Title, context);
     line(ui, &status::at_the_position(lane, context.narrator()), Type::Caption, context);
-    for more in [status::table_cost(lane, context.narrator()), status::letters(lane, context.narrator())]
-        .into_iter()
-        .flatten()
-    {
+    let narrator = context.narrator();
+    let more = [status::table_cost(lane, narrator), status::letters(lane, narrator)].into_iter().flatten();
+    let convention = status::convention(lane).map(|note| context.words.say(note));
+    for more in more.chain(convention) {
         line(ui, &more, Type::Caption, context);
     }
 }

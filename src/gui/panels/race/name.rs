@@ -1,6 +1,6 @@
 //! Which realm runs in a lane, and its status: chip, name, a word.
 
-use egui::{Align2, Color32, CornerRadius, Rect, Vec2, vec2};
+use egui::{Align2, Color32, CornerRadius, Rect, Response, Vec2, vec2};
 
 use super::hover;
 use crate::{
@@ -39,11 +39,17 @@ pub fn show(canvas: &mut Canvas<'_, '_>, place: Rect, lane: &RaceLane) {
     let palette = canvas.palette();
     let ink = if lane.standing.has_finished() { palette.text } else { palette.text_faint };
     let below = status::at_the_position(lane, canvas.context.narrator());
-    show_with(canvas, place, lane, (&below, ink));
+    let response = show_with(canvas, place, lane, (&below, ink));
+    response.on_hover_ui(|ui| hover::lane(ui, lane, canvas.context));
 }
 
 /// The same with another word below the name, or none.
-pub fn show_with(canvas: &mut Canvas<'_, '_>, place: Rect, lane: &RaceLane, (below, ink): (&str, Color32)) {
+pub fn show_with(
+    canvas: &mut Canvas<'_, '_>,
+    place: Rect,
+    lane: &RaceLane,
+    (below, ink): (&str, Color32),
+) -> Response {
     let context = canvas.context;
     let name = context.name(lane.realm);
     let label = label(canvas, lane, &name, below);
@@ -63,7 +69,7 @@ pub fn show_with(canvas: &mut Canvas<'_, '_>, place: Rect, lane: &RaceLane, (bel
         }
     });
     canvas.on_click(&response, Action::Choose(lane.realm));
-    response.on_hover_ui(|ui| hover::lane(ui, lane, context));
+    response
 }
 
 /// The realm's chip at the left of `place`, and a bar before it where it is chosen.

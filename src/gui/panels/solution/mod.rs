@@ -76,7 +76,7 @@ fn first_line(canvas: &mut Canvas<'_, '_>, rect: Rect, path: &Path, step: usize)
     let color = canvas.palette().text;
     let at = rect.left_center();
     let text_rect = text::line(canvas.painter(), at, Align2::LEFT_CENTER, &place, Type::Title, color, room);
-    canvas.named(text_rect, "solution place", &place);
+    canvas.named(text_rect, "solution place", &place).on_hover_text(canvas.say("race-column-moves-note"));
     let response = canvas.button(button, "copy letters", &label).on_hover_text(path.letters());
     canvas.on_click(&response, Action::CopyLetters);
 }

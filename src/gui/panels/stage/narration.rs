@@ -65,7 +65,9 @@ fn show_sentence(canvas: &Canvas<'_, '_>, place: Rect, lines: usize) {
     let kind = fitting.unwrap_or(Type::Body);
     let rect = text::lines(canvas.painter(), place, &sentence, kind, canvas.palette().text, lines);
     let response = canvas.named(rect, "why", &sentence);
-    if fitting.is_none() {
-        response.on_hover_text(sentence);
+    let convention = timeline::sentence_convention(canvas.context.narrator()).map(|id| canvas.say(id));
+    let hint: Vec<String> = fitting.is_none().then_some(sentence).into_iter().chain(convention).collect();
+    if !hint.is_empty() {
+        response.on_hover_text(hint.join("\n"));
     }
 }

@@ -40,7 +40,10 @@ fn show_words(canvas: &Canvas<'_, '_>, rect: Rect) {
     let at = rect.right_center();
     let text_rect =
         text::line(canvas.painter(), at, Align2::RIGHT_CENTER, &words, Type::Caption, color, rect.width());
-    canvas.named(text_rect, "run", &words);
+    let response = canvas.named(text_rect, "run", &words);
+    if let Some(convention) = tell::stage::progress_convention(canvas.context.narrator()) {
+        response.on_hover_text(canvas.say(convention));
+    }
 }
 
 fn show_button(canvas: &mut Canvas<'_, '_>, rect: Rect, moves: usize) {
@@ -50,7 +53,8 @@ fn show_button(canvas: &mut Canvas<'_, '_>, rect: Rect, moves: usize) {
         return;
     }
     let place = Align2::RIGHT_CENTER.anchor_size(rect.right_center(), vec2(width, HEIGHT));
-    let response = canvas.press(Button::new(place, id("solution"), &label, &looks::RAISED), |ink| {
+    let button = Button::new(place, id("solution"), &label, &looks::RAISED);
+    let response = canvas.press(button.hint(canvas.say("race-column-moves-note")), |ink| {
         let mark = pos2(place.left() + space::S + MARK / 2.0, place.center().y);
         status_mark(canvas.painter(), mark, MARK, StatusStyle::Path, canvas.palette());
         let word = mark + vec2(MARK / 2.0 + space::S, 0.0);

@@ -22,11 +22,17 @@ const MARK: f32 = 12.0;
 
 /// Draws it at the top of `below`, if there is a message; returns what is left.
 pub fn show(canvas: &mut Canvas<'_, '_>, below: Rect) -> Rect {
-    let Some(Banner { words, offer }) = tell::stage::banner(canvas.context.narrator()) else { return below };
-    match offer {
+    let Some(Banner { words, conventions, offer }) = tell::stage::banner(canvas.context.narrator()) else {
+        return below;
+    };
+    let rest = match offer {
         Some(remedy) => show_offer(canvas, below, &words, remedy),
         None => show_words(canvas, below, &words),
+    };
+    if !conventions.is_empty() {
+        canvas.hint(below.with_max_y(rest.top()), "banner", || conventions.join("\n"));
     }
+    rest
 }
 
 /// A sentence with what can be done about it.

@@ -1,5 +1,10 @@
 //! What a board costs, in the figures and words of the chosen realm.
 
+use std::{fmt::Debug, hash::Hash};
+
+use egui::{Rect, vec2};
+
+use super::plan::CAPTION;
 use crate::{
     gui::{kit::Canvas, widgets::score::Score},
     heuristic::Unit,
@@ -26,6 +31,12 @@ pub fn figure(canvas: &Canvas<'_, '_>, amount: u16) -> String {
 /// What g, h and f are, in one line.
 pub fn convention(canvas: &Canvas<'_, '_>) -> String {
     canvas.say(if shows_costs(canvas) { "score-note" } else { "score-note-g" })
+}
+
+/// Shows the same on hover over the figures below a small board.
+pub fn hint_below(canvas: &Canvas<'_, '_>, board: Rect, name: impl Hash + Debug) {
+    let caption = Rect::from_min_max(board.left_bottom(), board.max + vec2(0.0, CAPTION));
+    canvas.hint(caption, ("cost", name), || convention(canvas));
 }
 
 /// What the chosen realm's h, f and bounds count in.

@@ -21,7 +21,8 @@ pub fn show(canvas: &mut Canvas<'_, '_>, plan: &StepPlan) {
     let Some(path) = canvas.context.view.model.chosen_lane().path() else { return };
     let moves = canvas.tell("moves", &[("moves", path.len().into())]);
     let note = [moves, tell::stage::move_order(canvas.context.narrator())].join(" · ");
-    canvas.heading(pos2(plan.main.left(), plan.head), "solution", &note, plan.main_head);
+    let (at, hint) = (pos2(plan.main.left(), plan.head), canvas.say("race-column-moves-note"));
+    canvas.heading_with(at, "solution", &note, plan.main_head, &hint);
     let palette = canvas.palette();
     let edge = Stroke::new(stroke::HAIR, palette.edge);
     let corners = CornerRadius::same(radius::L);

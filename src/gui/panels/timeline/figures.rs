@@ -9,7 +9,10 @@ use crate::{
         theme::Type,
         widgets::text,
     },
-    tell::timeline::{self, Counters},
+    tell::{
+        race::lanes,
+        timeline::{self, Counters},
+    },
 };
 
 /// The least width: short recordings do not move the scrubber's end.
@@ -51,12 +54,10 @@ pub fn show(canvas: &Canvas<'_, '_>, rect: Rect) {
     let word_end = pos2(word.right(), above.y + 0.5);
     let word = text::right(painter, word_end, &counters.word, Type::Caption, palette.text_faint);
     let first = figure.union(word);
-    if canvas.context.view.race.is_some() {
-        canvas.named(
-            first.union(second),
-            "race place",
-            &[counters.word, counters.above, counters.below].join(" "),
-        );
+    if let Some(race) = &canvas.context.view.race {
+        let [convention, _] = lanes::notes(race.measure);
+        let words = [counters.word, counters.above, counters.below].join(" ");
+        canvas.named(first.union(second), "race place", &words).on_hover_text(canvas.say(convention));
         return;
     }
     let (narrator, at) = (canvas.context.narrator(), &canvas.context.view.timeline);

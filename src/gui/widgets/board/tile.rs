@@ -9,6 +9,8 @@ use crate::gui::widgets::text::centred;
 
 /// How far a faded tile goes towards the tray, 0 to 1.
 const FADE: f32 = 0.40;
+/// How far its digit does, which must be read all the same.
+const TEXT_FADE: f32 = 0.10;
 
 /// Paints the tile that lies on `place` of `face`.
 pub(super) fn paint(painter: &Painter, grid: &Grid, place: usize, face: &BoardFace<'_>, palette: &Palette) {
@@ -111,8 +113,8 @@ impl TileColors {
             bottom: fade(self.bottom),
             lip: fade(self.lip),
             shine: fade(self.shine),
-            text: fade(self.text),
-            home_text: fade(self.home_text),
+            text: Palette::mix(self.text, background, TEXT_FADE),
+            home_text: Palette::mix(self.home_text, background, TEXT_FADE),
         }
     }
 }

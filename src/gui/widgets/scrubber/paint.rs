@@ -22,7 +22,7 @@ pub(super) fn paint(painter: &Painter, track: Rect, scrubber: &Scrubber<'_>, pal
     let playhead = track.left() + track.width() * scrubber.playhead.clamp(0.0, 1.0);
     paint_silhouette(painter, track, scrubber, playhead, palette);
     paint_marks(painter, track, scrubber, palette);
-    paint_caption(painter, track, scrubber.caption, palette);
+    paint_caption(painter, track, scrubber.caption, playhead, palette);
     paint_playhead(painter, track, playhead, palette);
 }
 
@@ -56,11 +56,13 @@ fn area(rect: Rect, heights: &[f32], color: Color32) -> Shape {
     Shape::mesh(mesh)
 }
 
-/// What the silhouette is, at its left edge, where it is low; the ticks of crowded marks do not run through the word.
-fn paint_caption(painter: &Painter, track: Rect, caption: &str, palette: &Palette) {
+/// What the silhouette is, at its left edge, where it is low. The ticks of crowded marks do not run through the word,
+/// and while the playhead would, there is none.
+fn paint_caption(painter: &Painter, track: Rect, caption: &str, playhead: f32, palette: &Palette) {
     let galley = painter.layout_no_wrap(caption.to_owned(), Type::Tick.font(), palette.text_soft);
     let place = Rect::from_min_size(track.min + CAPTION, galley.size());
-    if place.width() > track.width() * CAPTION_SHARE {
+    let is_crossed = place.expand(CAPTION.x).x_range().contains(playhead);
+    if is_crossed || place.width() > track.width() * CAPTION_SHARE {
         return;
     }
     painter.rect_filled(place.expand2(vec2(2.0, 0.0)), CornerRadius::same(2), palette.sunken);

@@ -28,13 +28,17 @@ pub fn show(canvas: &Canvas<'_, '_>, rect: Rect, view: &HParts) {
     let mut row = Rect::from_min_size(rect.min, vec2(rect.width(), height));
     let total = tenths(view.parts.unit.in_moves(view.parts.total()));
     line(canvas, row, "h", &total, Type::Title);
-    canvas.named(row, "heuristics sum", &format!("h = {total}"));
+    canvas
+        .named(row, "heuristics sum", &format!("h = {total}"))
+        .on_hover_text(canvas.say("heuristics-h-hint"));
     for (tile, cell) in heuristics::summands(canvas.context.narrator(), view) {
         row = row.translate(vec2(0.0, height));
         tile_sign(canvas, row, tile);
         let part = heuristics::contribution(view, cell);
         figure(canvas, row, &part, if part == "0" { Ink::Faint } else { Ink::Full }, Type::Figure);
     }
+    let parts = Rect::from_min_max(rect.min + vec2(0.0, height), row.max);
+    canvas.hint(parts, "heuristics parts", || heuristics::counts(canvas.context.narrator()));
     for conflict in &view.parts.conflicts {
         row = row.translate(vec2(0.0, height));
         line(
@@ -44,6 +48,9 @@ pub fn show(canvas: &Canvas<'_, '_>, rect: Rect, view: &HParts) {
             &format!("+ {}", conflict.extra()),
             Type::Figure,
         );
+        let tiles = conflict.tiles(view.board);
+        let words = heuristics::conflict(canvas.context.words, conflict, &tiles);
+        canvas.hint(row, ("conflict", conflict.line), || words);
     }
 }
 
@@ -93,9 +100,9 @@ pub fn explain(canvas: &Canvas<'_, '_>, rect: Rect, row: f32, view: &HParts) {
     let end = pos2(place.right() - space::S, place.center().y);
     let room = place.width() / 2.0;
     text::line(painter, end, Align2::RIGHT_CENTER, &figure, Type::Title, palette.text, room);
-    canvas.named(place, "heuristics true distance", &format!("{words}: {figure}"));
-    let name = canvas.context.view.model.heuristics.heuristic.name();
-    let words = canvas.say(&format!("heuristics-counts-{name}"));
+    let response = canvas.named(place, "heuristics true distance", &format!("{words}: {figure}"));
+    response.on_hover_text(canvas.say("heuristics-true-distance-hint"));
+    let words = heuristics::counts(canvas.context.narrator());
     let below = rect.with_min_y(place.bottom() + space::S).shrink2(vec2(space::S, 0.0));
     let text_rect = canvas.paragraph(below, "heuristics counts", &words, Type::Body);
     if !view.parts.conflicts.is_empty() {

@@ -28,6 +28,7 @@ pub fn show(canvas: &Canvas<'_, '_>, grid: &Grid, view: &HParts) -> Option<usize
     let face = BoardFace::still(&tiles, &goal, canvas.context.accent());
     board::paint(canvas.painter(), grid.outer(), &face, canvas.palette());
     canvas.named(grid.outer(), "heuristics board", &view.board.to_string());
+    let convention = heuristics::counts(canvas.context.narrator());
     let mut hovered = None;
     for cell in 0..tiles.len() {
         let words = heuristics::tile(canvas.context.words, view, cell);
@@ -35,7 +36,7 @@ pub fn show(canvas: &Canvas<'_, '_>, grid: &Grid, view: &HParts) -> Option<usize
         if response.hovered() {
             hovered = Some(cell);
         }
-        response.on_hover_text(words);
+        response.on_hover_text([words.as_str(), &convention].join("\n"));
     }
     hovered
 }

@@ -72,6 +72,7 @@ fn scale(canvas: &Canvas<'_, '_>, at: &mut Pos2, most: u32) {
     let words = canvas.tell("heuristics-most", &[("boards", figures::grouped(u64::from(most)).into())]);
     let after = pos2(bar.right() + space::XS, at.y);
     let end = text::left(painter, after, &words, Type::Caption, palette.text_soft);
-    canvas.named(one.union(end), "heuristics scale", &format!("{least} … {words}"));
+    let response = canvas.named(one.union(end), "heuristics scale", &format!("{least} … {words}"));
+    response.on_hover_text(canvas.say("heuristics-scale-hint"));
     at.x = end.right() + space::M;
 }

@@ -1,6 +1,6 @@
 //! What lies over the cells: axes, the diagonal of an exact heuristic, the mean, and the boards of the moment.
 
-use egui::{Align2, Painter, Pos2, Shape, Stroke, pos2};
+use egui::{Align2, Painter, Pos2, Rect, Shape, Stroke, pos2, vec2};
 
 use super::placement::DistancePicture;
 use crate::gui::{
@@ -19,6 +19,8 @@ const APART: [f32; 2] = [34.0, 22.0];
 const BESIDE: [f32; 2] = [6.0, 3.0];
 /// From the frame to the middle of the name of the lower axis.
 const NAME: f32 = 25.0;
+/// Width of the names along h.
+const LEVELS: f32 = 20.0;
 /// Dash and gap of the diagonal.
 pub const DASH: [f32; 2] = [5.0, 4.0];
 /// Radius of a point of the mean.
@@ -103,6 +105,11 @@ fn axes(canvas: &Canvas<'_, '_>, picture: &DistancePicture<'_>) {
     text::line(painter, at, Align2::CENTER_CENTER, &x_name, Type::Caption, palette.text_soft, room);
     let at = pos2(frame.left() - BESIDE[0], frame.top() - BESIDE[0]);
     text::right(painter, at, "h", Type::Caption, palette.text_soft);
+    let beside = Rect::from_min_max(at - vec2(LEVELS, BESIDE[0]), frame.left_bottom() - vec2(BESIDE[0], 0.0));
+    let below = Rect::from_min_max(frame.left_bottom(), frame.right_bottom() + vec2(0.0, NAME + BESIDE[0]));
+    for (axis, place) in [beside, below.translate(vec2(0.0, BESIDE[1]))].into_iter().enumerate() {
+        canvas.hint(place, ("heuristics axis", axis), || canvas.say("heuristics-distances-hint"));
+    }
 }
 
 /// The word in the region over the diagonal, where there is room for it.

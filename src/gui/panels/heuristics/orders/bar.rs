@@ -12,7 +12,7 @@ use crate::{
         theme::{Palette, Type, looks, radius, stroke},
         widgets::{marks::warning_mark, text},
     },
-    tell::heuristics,
+    tell::{heuristics, trials},
     words::figures::grouped,
 };
 
@@ -49,11 +49,12 @@ pub struct BarColumn<'a> {
 pub fn show(canvas: &mut Canvas<'_, '_>, column: &BarColumn<'_>) {
     let BarColumn { rect, bar, .. } = *column;
     let label = heuristics::trial(canvas.context.narrator(), bar, column.ties, column.least);
+    let convention = trials::count_convention(canvas.context.narrator());
     let chosen = if bar.is_set { Chosen::Yes } else { Chosen::No };
     let place = rect.shrink2(vec2(0.5, 0.0));
     let button = Button::new(place, id(("trial", bar.trial)), &label, &looks::HISTOGRAM_BAR)
         .choice(chosen)
-        .hint(&label);
+        .hint([label.as_str(), &convention].join("\n"));
     let response = button.sense(canvas.ui);
     if let Some(value) = bar.value {
         let over = if rect.height() >= FIGURES_FROM { FIGURE } else { 0.0 };

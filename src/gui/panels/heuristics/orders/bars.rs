@@ -13,7 +13,7 @@ use crate::{
         theme::{Type, space, stroke},
         widgets::text,
     },
-    tell::heuristics,
+    tell::{heuristics, trials},
 };
 
 /// Height of a row's head.
@@ -117,5 +117,6 @@ fn show_head(canvas: &Canvas<'_, '_>, rect: Rect, row: &BarRow, least: Option<u8
     let room = rect.right() - ties_rect.right() - space::M;
     text::line(painter, end, Align2::RIGHT_CENTER, &range, Type::Figure, palette.text, room);
     let text = format!("{ties}: {range}");
-    canvas.named(rect, ("heuristics row", row.ties), &text);
+    let response = canvas.named(rect, ("heuristics row", row.ties), &text);
+    response.on_hover_text(trials::count_convention(canvas.context.narrator()));
 }

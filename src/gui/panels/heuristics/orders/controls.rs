@@ -17,16 +17,8 @@ use crate::{
 };
 
 pub fn show(canvas: &mut Canvas<'_, '_>, rect: Rect, trial_bars: &TrialBars) {
-    let counts = OrdersCount::ALL.map(|count| {
-        segment(
-            canvas,
-            count,
-            match count {
-                OrdersCount::Expanded => ["rung-expanded", "rung-expanded-note"],
-                OrdersCount::Generated => ["rung-generated", "rung-generated-note"],
-            },
-        )
-    });
+    let realm = canvas.context.view.model.chosen;
+    let counts = OrdersCount::ALL.map(|count| segment(canvas, count, trials::counted(count, realm)));
     let sortings = OrdersSorting::ALL.map(|sorting| {
         segment(
             canvas,
@@ -74,5 +66,5 @@ fn show_text(canvas: &Canvas<'_, '_>, rect: Rect, words: &str) {
     let color = canvas.palette().text_faint;
     let text_rect =
         text::line(canvas.painter(), at, Align2::RIGHT_CENTER, words, Type::Caption, color, rect.width());
-    canvas.named(text_rect, "heuristics trials", words);
+    canvas.named(text_rect, "heuristics trials", words).on_hover_text(canvas.say(trials::CONVENTION));
 }

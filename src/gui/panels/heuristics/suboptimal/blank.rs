@@ -60,7 +60,9 @@ pub fn show(canvas: &mut Canvas<'_, '_>, rect: Rect, view: &CounterexampleView) 
     let head = canvas.tell("heuristics-blank-boards", &[("n", view.over.len().into())]);
     let at = pos2(rect.left(), top + HEAD / 2.0 + LINES);
     let color = canvas.palette().text;
-    text::line(canvas.painter(), at, egui::Align2::LEFT_CENTER, &head, Type::Title, color, rect.width());
+    let anchor = egui::Align2::LEFT_CENTER;
+    let head_rect = text::line(canvas.painter(), at, anchor, &head, Type::Title, color, rect.width());
+    canvas.hint(head_rect, "heuristics over", || canvas.say("heuristics-over-boards-hint"));
     boards(canvas, rect.with_min_y(top + HEAD + LINES), &view.over);
 }
 

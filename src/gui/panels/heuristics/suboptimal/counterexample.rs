@@ -13,7 +13,7 @@ use crate::{
         widgets::text,
     },
     heuristic::Weight,
-    tell::counterexample::{self, CounterexampleStatus, LOAD},
+    tell::counterexample::{self, CONVENTION, CounterexampleStatus, LOAD},
 };
 
 /// Height of the line with the button.
@@ -60,9 +60,8 @@ fn label_beside_load(canvas: &Canvas<'_, '_>, rect: Rect, weight: Weight) -> Str
 /// The button that starts the search; returns its place.
 fn show_button(canvas: &mut Canvas<'_, '_>, rect: Rect, label: &str) -> Rect {
     let place = Align2::LEFT_CENTER.anchor_size(rect.left_center(), canvas.button_size(label));
-    let response = canvas
-        .button(place, "heuristics counterexample search", label)
-        .on_hover_text(canvas.say("heuristics-counterexample-hint"));
+    let response =
+        canvas.button(place, "heuristics counterexample search", label).on_hover_text(canvas.say(CONVENTION));
     canvas.on_click(&response, Action::Heuristics(HeuristicsAction::FindCounterexample));
     place
 }
@@ -73,5 +72,6 @@ fn show_end(canvas: &Canvas<'_, '_>, rect: Rect, words: &str) {
     let color = canvas.palette().text_soft;
     let text_rect =
         text::line(canvas.painter(), at, Align2::LEFT_CENTER, words, Type::Caption, color, rect.width());
-    canvas.named(text_rect, "heuristics counterexample search ended", words);
+    let response = canvas.named(text_rect, "heuristics counterexample search ended", words);
+    response.on_hover_text(canvas.say(CONVENTION));
 }

@@ -73,7 +73,7 @@ fn show_excess(canvas: &Canvas<'_, '_>, rect: Rect, paths: &PathPair) {
     let at = mark + vec2(space::M, 0.0);
     let room = rect.right() - at.x;
     let text_rect = text::line(painter, at, Align2::LEFT_CENTER, &words, Type::Title, palette.text, room);
-    canvas.named(text_rect, "heuristics ratio", &words);
+    canvas.named(text_rect, "heuristics ratio", &words).on_hover_text(canvas.say("heuristics-ratio-hint"));
 }
 
 /// The largest side at which so many boards fit below a head.
@@ -98,6 +98,10 @@ fn show_path(canvas: &Canvas<'_, '_>, rect: Rect, drawn_path: &DrawnPath<'_>, ot
         ("heuristics path", drawn_path.path.len()),
         &format!("{}: {letters}", drawn_path.words),
     );
+    canvas.hint(head, ("path", drawn_path.path.len()), || {
+        let [name, what] = ["rung-expanded", "rung-expanded-note"].map(|id| canvas.say(id).into());
+        canvas.tell("named", &[("name", name), ("what", what)])
+    });
     let slots = Slots::of(rect.with_min_y(rect.top() + HEAD), drawn_path.side, GAPS);
     for (number, place) in slots.shown(drawn_path.boards.len()) {
         let board = drawn_path.boards[number];

@@ -78,6 +78,10 @@ impl Names {
             let text_rect =
                 text::left(canvas.painter(), from, &word, Type::Caption, canvas.palette().text_soft);
             canvas.named(text_rect, ("map sample", name), &word);
+            if *sample == MapMark::Visits {
+                let scale = text_rect.with_min_x(at.x);
+                canvas.hint(scale, "map visits", || canvas.say("map-visits-note"));
+            }
         }
     }
 }

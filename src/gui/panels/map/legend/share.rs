@@ -23,7 +23,9 @@ pub fn show(canvas: &Canvas<'_, '_>, rest: Rect, subject: &Subject<'_>) -> Rect 
         false => canvas.tell("map-shares", &args),
     };
     let below = Rect::from_min_max(pos2(rest.left(), text_rect.bottom() + 2.0), rest.max);
-    canvas.paragraph(below, "map enlarges", &words, Type::Caption)
+    let below = canvas.paragraph(below, "map enlarges", &words, Type::Caption);
+    canvas.hint(text_rect.union(below), "map reached", || canvas.say("map-reached-note"));
+    below
 }
 
 /// Whether reached boards are few and have more than their share of the area.

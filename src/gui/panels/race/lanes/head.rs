@@ -10,7 +10,10 @@ use crate::{
         theme::{Type, radius, space, stroke},
         widgets::text,
     },
-    tell::race::{amount, lanes::Column},
+    tell::race::{
+        amount,
+        lanes::{self, Column},
+    },
 };
 
 /// Height of the tag at the playhead.
@@ -25,7 +28,7 @@ pub fn show_title(canvas: &Canvas<'_, '_>, plan: &LanesPlan, end: f32) {
     if at.x + text::width(canvas.painter(), &title, Type::Caption) <= end {
         let ink = canvas.palette().text_faint;
         let text_rect = text::left(canvas.painter(), at, &title, Type::Caption, ink);
-        canvas.named(text_rect, "race frontier", &title);
+        canvas.named(text_rect, "race frontier", &title).on_hover_text(canvas.say("plot-frontier-note"));
     }
 }
 
@@ -45,10 +48,14 @@ pub fn show(canvas: &Canvas<'_, '_>, plan: &LanesPlan, axis: &RaceAxis, race: &R
             text::centred(painter, pos2(middle, y), &name, Type::Caption.font(), palette.text_faint);
         }
     }
-    for (column, place) in columns.iter().zip(plan.columns) {
+    let notes = lanes::notes(race.measure).map(|note| canvas.say(note));
+    for (at, (column, place)) in columns.iter().zip(plan.columns).enumerate() {
         let end = pos2(place.max, y);
-        text::right(painter, end, &column.head, Type::Caption, palette.text_faint);
+        let text_rect = text::right(painter, end, &column.head, Type::Caption, palette.text_faint);
+        canvas.hint(text_rect, ("lanes column", at), || notes[at].clone());
     }
+    canvas
+        .hint(Rect::from_x_y_ranges(axis.range, plan.rows.head.y_range()), "lanes axis", || notes[0].clone());
 }
 
 /// The line through all lanes, and the cost where it stands.

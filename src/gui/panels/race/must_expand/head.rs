@@ -39,6 +39,13 @@ pub fn show(canvas: &Canvas<'_, '_>, plan: &MustExpandPlan, axis: &RaceAxis, fig
             text::centred(painter, pos2(middle, y), &name, Type::Caption.font(), palette.text_faint);
         }
     }
+    // The tag has a convention of its own.
+    let axis = Rect::from_x_y_ranges(axis.range, plan.values);
+    for (end, place) in [axis.with_max_x(tag.left()), axis.with_min_x(tag.right())].into_iter().enumerate() {
+        if place.is_positive() {
+            canvas.hint(place, ("must-expand axis", end), || canvas.say("plot-expanded-count-note"));
+        }
+    }
     for (part, column) in Part::ALL.into_iter().zip(plan.columns) {
         show_part(canvas, plan, part, column);
     }

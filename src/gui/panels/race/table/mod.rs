@@ -47,7 +47,13 @@ fn show_name(canvas: &mut Canvas<'_, '_>, place: Rect, race: &Race, row: &RaceRo
     if let Some(lane) = race.lane(row.realm) {
         let below = status::in_the_end(row.realm, canvas.context.narrator());
         let ink = canvas.palette().text_faint;
-        name::show_with(canvas, place, lane, (&below, ink));
+        let response = name::show_with(canvas, place, lane, (&below, ink));
+        response.on_hover_ui(|ui| {
+            hover::lane(ui, lane, canvas.context);
+            for line in status::look_ups_in_the_end(row.realm, canvas.context.narrator()) {
+                hover::line(ui, &line, Type::Caption, canvas.context);
+            }
+        });
     }
 }
 

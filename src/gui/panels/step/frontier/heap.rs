@@ -30,7 +30,8 @@ pub fn show(canvas: &Canvas<'_, '_>, rect: Rect, top: &HeapTop) {
         show_node(canvas, place(tree, node), *f, NodeStyle::of(node, *f, least, *validity));
     }
     let words = top.entries.iter().map(|(f, _)| cost::figure(canvas, *f)).collect::<Vec<_>>().join(" ");
-    canvas.named(tree, "heap", &format!("{} {words}", canvas.say("heap")));
+    let response = canvas.named(tree, "heap", &format!("{} {words}", canvas.say("heap")));
+    response.on_hover_text(canvas.say("heap-note"));
 }
 
 /// Width of a node, and the font size of its f, by the letters of it. Eight of the widest still stand side by

@@ -48,6 +48,7 @@ pub fn show(canvas: &Canvas<'_, '_>, strip: Rect, path: &[Node], bound: Option<u
         let ink = canvas.palette().text_soft;
         let f = format!("f {}", cost::figure(canvas, f));
         text::line(canvas.painter(), at, Align2::CENTER_CENTER, &f, Type::Caption, ink, 80.0);
+        cost::hint_below(canvas, place, ("stack", number));
         if number + 1 == path.len() {
             ring(canvas, place);
         }

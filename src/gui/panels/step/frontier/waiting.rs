@@ -61,6 +61,7 @@ pub fn show(canvas: &Canvas<'_, '_>, row: Rect, board: f32, list: &List<'_>) {
         let words = cost::description(canvas, node.board, node.g, node.h);
         small_board(canvas, place, node.board, (list.name, number), &words);
         caption(canvas, place, node);
+        cost::hint_below(canvas, place, (list.name, number));
         if number == 0 && list.next == Next::First {
             ring(canvas, place);
         }

@@ -38,7 +38,8 @@ pub fn show(canvas: &Canvas<'_, '_>, rect: Rect) {
     }
     let pairs = canvas.context.view.model.puzzle.inversions();
     let count = pairs.len().to_string();
-    canvas.heading(pos2(rect.left(), rect.top() + space::S), "inversions", &count, rect.width());
+    let (at, hint) = (pos2(rect.left(), rect.top() + space::S), canvas.say("inversions-note"));
+    canvas.heading_with(at, "inversions", &count, rect.width(), &hint);
     let step = (rect.width() / TILES as f32).min(tile * 1.4);
     let rise = (rect.height() - HEAD - tile).min(step * (TILES - 1) as f32 * RISE);
     let spans = pairs.iter().map(|pair| number(canvas, pair.later) - number(canvas, pair.earlier));

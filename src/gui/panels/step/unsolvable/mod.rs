@@ -50,20 +50,25 @@ fn show_start(canvas: &Canvas<'_, '_>, rect: Rect) {
 
 /// Title and reasons.
 fn explain(canvas: &Canvas<'_, '_>, rest: &mut Rect, page: &Unsolvable) {
-    write(canvas, rest, "unsolvable", &page.title, Type::Display);
+    let title = write(canvas, rest, "unsolvable", &page.title, Type::Display);
+    canvas.hint(title, "unsolvable", || canvas.say("inversions-note"));
     for reason in &page.reasons {
         let kind = match reason.kind {
             ReasonKind::Head => Type::Figure,
             ReasonKind::Body => Type::Body,
         };
-        write(canvas, rest, reason.id, &reason.words, kind);
+        let text_rect = write(canvas, rest, reason.id, &reason.words, kind);
+        if let Some(convention) = reason.convention {
+            canvas.hint(text_rect, reason.id, || canvas.say(convention));
+        }
     }
 }
 
 /// One paragraph at the top of what is left.
-fn write(canvas: &Canvas<'_, '_>, rest: &mut Rect, name: &str, words: &str, kind: Type) {
+fn write(canvas: &Canvas<'_, '_>, rest: &mut Rect, name: &str, words: &str, kind: Type) -> Rect {
     let rect = canvas.paragraph(*rest, name, words, kind);
     rest.min.y = rect.bottom() + GAP;
+    rect
 }
 
 /// The button and what it costs.
