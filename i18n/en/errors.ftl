@@ -59,3 +59,24 @@ error-settings = The saved settings could not be read, so the defaults are used:
 error-no-folder = the system names no folder for settings
 error-protected = { $file } is write-protected
 error-window-place = The saved window size and position could not be read, so the defaults are used.
+
+## What was to be opened: a puzzle or the line of a moment. Fragments but for error-address
+## $position  the character, from 1     $fault $reason  a fragment from below or of a board
+## $label $letter $character $setting $value $known    as typed
+
+error-address = This cannot be opened: { $reason }.
+error-line = character { $position }: { $fault }
+error-line-none = neither a board nor the line of a moment, which begins with 8r1:
+error-line-later = the line of a later version
+error-line-start = the start: { $reason }
+error-line-goal = the goal: { $reason }
+error-line-missing = “{ $character }” is missing
+error-line-realm = there is no realm { $label }
+error-line-setting = there is no setting { $letter }
+error-line-repeated = { $letter }= a second time
+error-line-value = { $setting }={ $value }: the values are { $known }
+error-line-weight-alone = w goes with h=weighted alone
+error-line-place = a place is e with a number, x with a number, or end
+error-line-number = { $letter }: the number is missing
+error-line-number-large = a number below 2 to the power of 63 is wanted
+error-line-check = a check is four hex digits

@@ -53,3 +53,24 @@ error-settings = 上次的设置读不出来，改用默认设置：{ $reason }�
 error-no-folder = 没有存放的地方
 error-protected = { $file } 是只读文件
 error-window-place = 窗口的大小和位置读不出来，改用默认的。
+
+## What was to be opened: a puzzle or the line of a moment. Fragments but for error-address
+## $position  the character, from 1     $fault $reason  a fragment from below or of a board
+## $label $letter $character $setting $value $known    as typed
+
+error-address = 打不开：{ $reason }。
+error-line = 第 { $position } 个字符：{ $fault }
+error-line-none = 既不是局面，也不是以 8r1: 开头的时刻
+error-line-later = 这是更新版本写的时刻
+error-line-start = 起点：{ $reason }
+error-line-goal = 目标：{ $reason }
+error-line-missing = 缺“{ $character }”
+error-line-realm = 没有第 { $label } 境
+error-line-setting = 没有设置 { $letter }
+error-line-repeated = { $letter }= 重复了
+error-line-value = { $setting }={ $value }：可取的值是 { $known }
+error-line-weight-alone = `w` 只与 `h=weighted` 同用
+error-line-place = 位置写作 `e` 加数、`x` 加数，或 `end`
+error-line-number = { $letter }：缺一个数
+error-line-number-large = 数要小于 2 的 63 次方
+error-line-check = 校验是四位十六进制数

@@ -33,6 +33,8 @@ pub enum Action {
     Undo,
     /// A text that may hold a board; `None` if the clipboard holds none.
     Paste(Option<String>),
+    /// What a text asks to open: a puzzle or the line of a moment, alone or in an address.
+    OpenLine(String),
     /// The board being edited, or this moment as one line, to the clipboard.
     Copy(String),
     /// The letters of the solution to the clipboard.

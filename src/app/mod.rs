@@ -32,15 +32,15 @@ pub use action::{
     SettingsAction, SolutionAction,
 };
 pub use effect::{Effect, HeuristicsEffect};
-pub use model::{Model, Projector, Shown};
+pub use model::{Model, Shown};
 pub use schedule::schedule;
 pub(crate) use state::PICOSECONDS;
 pub use state::{
     Axes, Axis, BoardRole, CostCurve, CounterexampleRun, CounterexampleShow, CountingRun, Divergence,
     EXAMPLES, Editor, Example, HeuristicsBoard, HeuristicsFace, HeuristicsShow, HeuristicsTask, LaidOutMap,
     Lane, LaneCost, Limits, LoadedBoard, MapCamera, MapScope, MapShow, MapZoom, Measurement, Motion, Notice,
-    Orders, OrdersCount, OrdersSorting, PlotName, Preferences, PreferencesFile, RaceColumn, RaceFace,
-    RaceMeasure, RaceOrder, RaceShow, Reading, Region, RunState, SLIDE_SECONDS, SearchOutcome,
+    Orders, OrdersCount, OrdersSorting, PlotName, Preferences, PreferencesFile, Projector, RaceColumn,
+    RaceFace, RaceMeasure, RaceOrder, RaceShow, Reading, Region, RunState, SLIDE_SECONDS, SearchOutcome,
     SettingsNotWritten, Sheet, SolutionShow, Speed, StageTab, StopReason, Surveys, Theme, Times, Trials,
     TrialsRun,
 };

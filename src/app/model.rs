@@ -4,8 +4,8 @@ use std::collections::BTreeMap;
 
 use super::{
     CostCurve, Editor, Example, HeuristicsFace, HeuristicsShow, Lane, LaneCost, Limits, MapScope, MapShow,
-    Measurement, Notice, Preferences, RaceFace, RaceMeasure, RaceShow, Reading, Sheet, SolutionShow,
-    StageTab, Times,
+    Measurement, Notice, Preferences, Projector, RaceFace, RaceMeasure, RaceShow, Reading, Sheet,
+    SolutionShow, StageTab, Times,
     state::Measuring,
     trials::{NoTrials, trials_of},
 };
@@ -13,7 +13,7 @@ use crate::{
     job::TrialsKey,
     puzzle::Puzzle,
     realm::{ParityCheck, PerRealm, PerRung, Realm, Settings, SourceFile},
-    replay::Playhead,
+    replay::{Playhead, moment::MomentPlace},
     space::{Dealer, DistanceTables},
 };
 
@@ -63,6 +63,8 @@ pub struct Model {
     pub sheet: Sheet,
     /// A short message, and for how many more seconds it is shown.
     pub notice: Option<(Notice, f64)>,
+    /// Where the playhead of the chosen realm goes as soon as that is recorded.
+    pub(super) requested_place: Option<MomentPlace>,
     /// Earlier puzzles, latest first.
     pub recent: Vec<Puzzle>,
     /// Puzzles to go back to, latest last.
@@ -77,26 +79,6 @@ pub struct Model {
     pub(super) given_times: BTreeMap<Realm, Times>,
     /// Peak memory measured before, likewise.
     pub(super) given_memory: BTreeMap<Realm, u64>,
-}
-
-/// Whether the window is adapted to a projector.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub enum Projector {
-    /// It is not.
-    #[default]
-    Off,
-    /// Light, large, full screen.
-    On,
-}
-
-impl Projector {
-    /// The other state.
-    pub const fn other(self) -> Self {
-        match self {
-            Self::Off => Self::On,
-            Self::On => Self::Off,
-        }
-    }
 }
 
 /// What the stage shows, whichever tab it is.
@@ -134,6 +116,7 @@ impl Model {
             source: Realm::LADDER[0].search_source(),
             sheet: Sheet::None,
             notice: None,
+            requested_place: None,
             recent: Vec::new(),
             before: Vec::new(),
             distances: DistanceTables::new(),

@@ -1,20 +1,41 @@
-//! What the window is asked to open: by the address of a page.
+//! What the window is asked to open, and the line that would open what it shows: for the address of a page, a link, a
+//! clipboard.
 
 use super::Model;
-use crate::replay::moment::{MomentLine, Opening};
+use crate::replay::{
+    Playback,
+    moment::{MomentLine, MomentPlace, Opening},
+};
 
 impl Model {
-    /// The same with what the window is asked to open.
+    /// The same with what the window is asked to open: nothing has been searched yet.
     pub fn opened_with(mut self, opening: Option<Opening>) -> Self {
         match opening {
             None => {}
             Some(Opening::Puzzle(puzzle)) => self.puzzle = puzzle,
-            Some(Opening::Moment(MomentLine { puzzle, realm, settings, .. })) => {
+            Some(Opening::Moment(MomentLine { puzzle, realm, settings, place })) => {
                 (self.puzzle, self.settings, self.chosen) = (puzzle, settings, realm);
                 *self.steps.get_mut(realm) = realm;
                 self.source = realm.search_source();
+                self.requested_place = place;
             }
         }
         self
+    }
+
+    /// The line of what the window shows now. At the end of a recording, and while one is awaited, it has no place:
+    /// whoever opens it sees the search run to its end.
+    pub fn moment_line(&self) -> MomentLine {
+        let lane = self.chosen_lane();
+        let (events, recording) = (lane.playhead.moment, &lane.recording);
+        let place = MomentPlace::Events { events, check: Some(recording.check_at(events)) };
+        let is_followed = lane.playhead.playback == Playback::Following;
+        let is_inside = events < recording.len() && !is_followed && !self.is_racing();
+        MomentLine {
+            puzzle: self.puzzle,
+            realm: self.chosen,
+            settings: self.settings,
+            place: self.requested_place.or(is_inside.then_some(place)),
+        }
     }
 }

@@ -7,10 +7,10 @@ use std::error::Error;
 use super::picture::{Size, SizeError};
 use super::value_parsers::{TimesError, UnknownName};
 use crate::{
-    heuristic::{HeuristicKind, UnknownHeuristic, Weight, WeightError},
+    heuristic::{HeuristicKind, UnknownHeuristic},
     judge::{Format, UnknownFormat},
-    puzzle::OrderError,
     realm::{Realm, UnknownRealm, UnknownTie},
+    tell::setting_error,
     words::Words,
 };
 
@@ -19,9 +19,9 @@ pub fn reason(words: &Words, error: &(dyn Error + 'static)) -> String {
     let texts = [
         error.downcast_ref().map(|error: &UnknownName| of_names(words, error)),
         error.downcast_ref().map(|error| of_times(words, error)),
-        error.downcast_ref().map(|error| of_order(words, error)),
+        error.downcast_ref().map(|error| setting_error::of_order(words, error)),
         error.downcast_ref().map(|error| of_tie(words, error)),
-        error.downcast_ref().map(|error| of_weight(words, *error)),
+        error.downcast_ref().map(|error| setting_error::of_weight(words, *error)),
         error.downcast_ref().map(|UnknownRealm(name)| {
             of_name(words, "usage-not-a-realm", name, &Realm::ALL.map(Realm::label))
         }),
@@ -78,31 +78,6 @@ fn of_times(words: &Words, error: &TimesError) -> String {
             words.tell("usage-times-range", &args)
         }
     }
-}
-
-fn of_order(words: &Words, error: &OrderError) -> String {
-    match error {
-        OrderError::NotAMove { position, letter } => {
-            let args = [
-                ("position", position.to_string().into()),
-                ("letter", letter.escape_debug().to_string().into()),
-            ];
-            words.tell("usage-order-stranger", &args)
-        }
-        OrderError::Repeated { position, step } => {
-            let args = [("position", position.to_string().into()), ("letter", step.to_string().into())];
-            words.tell("usage-order-again", &args)
-        }
-        OrderError::Incomplete { count } => words.tell("usage-order-short", &[("count", (*count).into())]),
-    }
-}
-
-fn of_weight(words: &Words, error: WeightError) -> String {
-    let id = match error {
-        WeightError::NotInTenths => "usage-weight",
-        WeightError::OutOfRange => "usage-weight-range",
-    };
-    between(words, id, Weight::LEAST.to_string(), Weight::GREATEST.to_string())
 }
 
 #[cfg(feature = "gui")]

@@ -4,7 +4,7 @@
 
 use std::{sync::Arc, time::Duration};
 
-use egui::{Context, Ui, ViewportCommand};
+use egui::{Context, Ui};
 
 use super::{
     PanelContext, keys,
@@ -19,7 +19,10 @@ use crate::{
         view::{View, ViewCache},
     },
     puzzle::Board,
-    replay::{Playback, moment::Opening},
+    replay::{
+        Playback,
+        moment::{MomentLine, Opening},
+    },
     session::Session,
     words::Words,
     worker::{Drained, MemoryProbe, Wake},
@@ -33,6 +36,8 @@ const FOLLOWING_POLL_TIME: Duration = Duration::from_millis(3);
 const LONGEST_FRAME: f64 = 2.0;
 /// Up to this many events a second a tile slides; faster, it jumps.
 const SLIDES_UP_TO: f64 = 8.0;
+/// Seconds between two lines that the platform gets of what is shown.
+const FOLLOW_INTERVAL: f64 = 1.0;
 /// Nothing is gained by resting for less, in seconds: the next frame is drawn at once.
 const SHORTEST_REST: f64 = 1.0 / 30.0;
 
@@ -47,6 +52,8 @@ pub struct Application {
     appearance: Option<Appearance>,
     last_drawn: Option<(Board, u64)>,
     slide: f32,
+    /// The line that the platform has, and for how many seconds.
+    followed: (MomentLine, f64),
 }
 
 impl Application {
@@ -58,6 +65,7 @@ impl Application {
     /// The window of a model, standing nowhere.
     pub fn of(model: Model, wake: Wake) -> Self {
         let (saved, session) = (model.preferences, Session::new(wake));
+        let followed = (model.moment_line(), 0.0);
         Self {
             model,
             session,
@@ -67,6 +75,7 @@ impl Application {
             appearance: None,
             last_drawn: None,
             slide: 1.0,
+            followed,
         }
     }
 
@@ -128,6 +137,7 @@ impl Application {
         let visible_seconds = self.pass(seconds);
         let drained = self.poll();
         self.settle(ctx, visible_seconds, drained);
+        self.follow(ctx, seconds);
         self.save(ctx);
     }
 
@@ -155,6 +165,24 @@ impl Application {
             Some(rest) => ctx.request_repaint_after(Duration::from_secs_f64(rest)),
             None => {}
         }
+    }
+
+    /// Gives the platform the line of what is shown, where it has changed.
+    fn follow(&mut self, ctx: &Context, seconds: f64) {
+        if !self.platform.follows() {
+            return;
+        }
+        self.followed.1 += seconds.max(0.0);
+        let line = self.model.moment_line();
+        if line == self.followed.0 {
+            return;
+        }
+        if self.followed.1 < FOLLOW_INTERVAL {
+            ctx.request_repaint_after(Duration::from_secs_f64(FOLLOW_INTERVAL - self.followed.1));
+            return;
+        }
+        self.platform.follow(&line);
+        self.followed = (line, 0.0);
     }
 
     /// How much of the time since the frame before was visible. What moves would have been drawn again soon:
@@ -252,7 +280,7 @@ impl Application {
         target.install(ctx);
         let projects = |appearance| appearance == Some(Appearance::Projector);
         if self.appearance.is_none() || projects(self.appearance) != projects(Some(target)) {
-            ctx.send_viewport_cmd(ViewportCommand::Fullscreen(projects(Some(target))));
+            self.platform.fill_screen(ctx, self.model.projector);
         }
         self.appearance = Some(target);
     }

@@ -2,9 +2,12 @@
 //! clipboard. It is opened with the window; then it is called by effects, and what goes wrong comes back as an
 //! action.
 
-use egui::Context;
+use egui::{Context, ViewportCommand};
 
-use crate::app::{Notice, Preferences};
+use crate::{
+    app::{Notice, Preferences, Projector},
+    replay::moment::MomentLine,
+};
 
 /// Where the window stands.
 pub trait Platform {
@@ -16,6 +19,20 @@ pub trait Platform {
 
     /// Puts a text on the clipboard.
     fn copy(&mut self, ctx: &Context, text: String);
+
+    /// Whether it wants the line of what is shown whenever that changes.
+    fn follows(&self) -> bool {
+        false
+    }
+
+    /// The line of what is shown has changed: a page has it in its address. Called once a second at most, and only if
+    /// it is [wanted](Self::follows).
+    fn follow(&mut self, _line: &MomentLine) {}
+
+    /// Fills the screen for a projector, or no longer.
+    fn fill_screen(&mut self, ctx: &Context, projector: Projector) {
+        ctx.send_viewport_cmd(ViewportCommand::Fullscreen(projector == Projector::On));
+    }
 }
 
 /// Nowhere: for tests and pictures. What is saved lasts as long as the window.

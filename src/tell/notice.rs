@@ -1,6 +1,6 @@
 //! The texts of notices.
 
-use super::board_error;
+use super::{board_error, moment_error};
 use crate::{
     app::{Notice, SettingsNotWritten},
     words::Words,
@@ -16,6 +16,11 @@ pub fn sentence(notice: &Notice, words: &Words) -> String {
         Notice::NoBoard(error) => {
             words.tell("error-clipboard", &[("reason", board_error::sentence(error, words).into())])
         }
+        Notice::NoMoment(error) => {
+            words.tell("error-address", &[("reason", moment_error::sentence(error, words).into())])
+        }
+        Notice::BeyondEnd { events } => words.tell("toast-beyond-end", &[("events", (*events).into())]),
+        Notice::RecordedOtherwise => words.say("toast-recorded-otherwise"),
         Notice::NothingToPaste => words.say("error-clipboard-empty"),
         Notice::Undone => words.say("toast-undone"),
         Notice::NothingToUndo => words.say("toast-nothing-to-undo"),

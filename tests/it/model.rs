@@ -5,6 +5,7 @@ mod editing;
 mod heuristics;
 mod limits;
 mod mapping;
+mod opening;
 mod playing;
 mod puzzles;
 mod race_table;

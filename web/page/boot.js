@@ -49,9 +49,12 @@ again.addEventListener('click', () => location.reload());
 document.getElementById('reader').textContent = sentences.reader;
 
 // What the program reports.
-const state = globalThis.eightRealms = { state: 'loading', settled: false };
+const state = globalThis.eightRealms = { state: 'loading', searched: false, settled: false };
 state.onchange = () => {
-  if (state.state === 'open') cover.hidden = true;
+  if (state.state === 'open' && !cover.hidden) {
+    cover.hidden = true;
+    document.getElementById('canvas').focus();
+  }
   if (state.state === 'failed') fail(sentences.webgl, sentences.reload);
   if (state.state === 'panicked') fail(sentences.panic, sentences.again);
 };

@@ -14,6 +14,7 @@ mod measure;
 mod notice;
 mod preferences;
 mod preferences_file;
+mod projector;
 mod race;
 mod solution;
 
@@ -33,6 +34,7 @@ pub(super) use measure::Measuring;
 pub use notice::{Notice, SettingsNotWritten};
 pub use preferences::{Axes, Axis, PlotName, Preferences, Reading, Sheet, Speed, StageTab, Theme};
 pub use preferences_file::PreferencesFile;
+pub use projector::Projector;
 pub use race::{
     CostCurve, Divergence, LaneCost, PICOSECONDS, RaceColumn, RaceFace, RaceMeasure, RaceOrder, RaceShow,
 };

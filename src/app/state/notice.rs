@@ -1,6 +1,6 @@
 //! A short message that comes and goes: what was done, or what was wrong.
 
-use crate::{puzzle::BoardError, realm::Realm};
+use crate::{puzzle::BoardError, realm::Realm, replay::moment::MomentError};
 
 /// The content of a message. Its text is chosen where it is shown, in the current language.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -15,6 +15,15 @@ pub enum Notice {
     Pasted,
     /// The clipboard holds a text that is no board.
     NoBoard(BoardError),
+    /// A text that was to be opened is neither a puzzle nor the line of a moment.
+    NoMoment(MomentError),
+    /// A line names an event that the search does not have: its end is shown.
+    BeyondEnd {
+        /// How many events the search has.
+        events: u64,
+    },
+    /// The boards expanded so far are others than those that a line was written for.
+    RecordedOtherwise,
     /// The clipboard holds no text.
     NothingToPaste,
     /// The puzzle is what it was before.
@@ -108,6 +117,9 @@ impl Notice {
         matches!(
             self,
             Self::NoBoard(_)
+                | Self::NoMoment(_)
+                | Self::BeyondEnd { .. }
+                | Self::RecordedOtherwise
                 | Self::NothingToPaste
                 | Self::NothingToUndo
                 | Self::NoBoardAtDistance { .. }

@@ -7,6 +7,7 @@
 mod editing;
 mod heuristics;
 mod map;
+mod opening;
 mod playing;
 mod puzzles;
 mod race;
@@ -18,7 +19,11 @@ use crate::realm::Settings;
 /// Carries out an action, and adds its effects. Whatever it is, lanes that race are in their places afterwards.
 pub fn update(model: &mut Model, action: Action, effects: &mut Vec<Effect>) {
     let (was_racing, preferences) = (model.is_racing(), model.preferences);
+    if opening::moves_elsewhere(&action) {
+        model.requested_place = None;
+    }
     apply(model, action, effects);
+    opening::arrive(model);
     match (was_racing, model.is_racing()) {
         (false, true) => race::enter(model),
         (true, false) => race::leave(model),
@@ -41,6 +46,7 @@ fn apply(model: &mut Model, action: Action, effects: &mut Vec<Effect>) {
         Action::DealAt(moves) => effects.extend(puzzles::deal_at(model, moves)),
         Action::Undo => effects.extend(puzzles::undo(model)),
         Action::Paste(text) => effects.extend(puzzles::paste(model, text.as_deref())),
+        Action::OpenLine(text) => opening::open(model, &text, effects),
         Action::Copy(text) => effects.push(puzzles::copy(model, text, Notice::CopiedMoment)),
         Action::CopyLetters => effects.extend(puzzles::copy_letters(model)),
         Action::CopyStart => effects.push(puzzles::copy_start(model)),

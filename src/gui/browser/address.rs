@@ -1,11 +1,58 @@
-//! The address of the page: behind its `#` stands what is to be opened.
+//! The address of the page: behind its `#` stands what is to be opened, and while one steps it follows, so that a reload
+//! opens where one was.
 
-use web_sys::Window;
+use std::{cell::RefCell, mem, rc::Rc};
 
-use crate::replay::moment::{self, Opening};
+use egui::Context;
+use wasm_bindgen::{JsCast, JsValue, closure::Closure};
+use web_sys::{Event, Window};
 
-/// What the address asks to open, if it can be read.
-pub fn opening(window: &Window) -> Option<Opening> {
+use crate::replay::moment::{self, MomentLine, Opening};
+
+/// What the address asks to open; or its text, if it cannot be read. Nothing for an address without `#`.
+pub fn opening(window: &Window) -> Option<Result<Opening, String>> {
+    let text = text_of(window)?;
+    Some(moment::read(&text).map_err(|_| text))
+}
+
+/// Shows the line of a moment as the address, in place of the one before: going back leaves the page.
+pub fn replace(window: &Window, line: &MomentLine) {
+    let address = format!("#{line}");
+    if let Ok(history) = window.history() {
+        // A browser that counts such calls may reject one: the next comes in a second.
+        _ = history.replace_state_with_url(&JsValue::NULL, "", Some(&address));
+    }
+}
+
+/// Addresses that were typed, or chosen from a list, while the page is open.
+pub struct AddressListener {
+    texts: Rc<RefCell<Vec<String>>>,
+    _listener: Closure<dyn FnMut(Event)>,
+}
+
+impl AddressListener {
+    /// Listens from now on.
+    pub fn new(window: &Rc<Window>, ctx: &Context) -> Self {
+        let texts: Rc<RefCell<Vec<String>>> = Rc::default();
+        let (received, page, ctx) = (Rc::clone(&texts), Rc::clone(window), ctx.clone());
+        let listener: Closure<dyn FnMut(Event)> = Closure::new(move |_| {
+            received.borrow_mut().extend(text_of(&page));
+            ctx.request_repaint();
+        });
+        _ = window.add_event_listener_with_callback("hashchange", listener.as_ref().unchecked_ref());
+        Self { texts, _listener: listener }
+    }
+
+    /// Those that came since the last call.
+    pub fn take(&self) -> Vec<String> {
+        mem::take(&mut self.texts.borrow_mut())
+    }
+}
+
+/// What stands behind the `#`, as it was typed.
+fn text_of(window: &Window) -> Option<String> {
     let hash = window.location().hash().ok()?;
-    moment::read(hash.strip_prefix('#')?).ok()
+    let text = hash.strip_prefix('#').filter(|text| !text.is_empty())?;
+    let decoded = js_sys::decode_uri_component(text).ok().map(String::from);
+    Some(decoded.unwrap_or_else(|| text.to_owned()))
 }

@@ -14,8 +14,9 @@ use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::spawn_local;
 use web_sys::{HtmlCanvasElement, Window};
 
-use self::{mirror::MirrorSwitch, page::BrowserPage, status::StatusReporter};
+use self::{address::AddressListener, mirror::MirrorSwitch, page::BrowserPage, status::StatusReporter};
 use crate::{
+    app::Action,
     gui::{Application, fonts::install_fonts},
     worker::MemoryProbe,
 };
@@ -27,11 +28,15 @@ struct BrowserWindow {
     application: Application,
     status: StatusReporter,
     mirror: MirrorSwitch,
+    address: AddressListener,
 }
 
 impl eframe::App for BrowserWindow {
     fn logic(&mut self, ctx: &Context, _: &mut eframe::Frame) {
         let seconds = ctx.input(|input| input.unstable_dt);
+        for text in self.address.take() {
+            self.application.act(Action::OpenLine(text));
+        }
         self.application.logic(ctx, f64::from(seconds));
         self.status.update(&self.application);
         self.mirror.update(ctx);
@@ -68,8 +73,14 @@ fn create(creation: &CreationContext<'_>) -> Box<dyn eframe::App> {
     install_fonts(&creation.egui_ctx);
     let window: Rc<Window> = Rc::new(web_sys::window().expect("a page has a window"));
     let page = BrowserPage::new(&window);
-    let application = Application::on(page, &creation.egui_ctx, rand::random(), address::opening(&window));
-    let application = application.with_probe(Some(MemoryProbe));
+    let opening = address::opening(&window);
+    let wrong_text = opening.as_ref().and_then(|opening| opening.as_ref().err().cloned());
+    let application = Application::on(page, &creation.egui_ctx, rand::random(), opening.and_then(Result::ok));
+    let mut application = application.with_probe(Some(MemoryProbe));
+    if let Some(text) = wrong_text {
+        application.act(Action::OpenLine(text));
+    }
+    let address = AddressListener::new(&window, &creation.egui_ctx);
     let mirror = MirrorSwitch::new(&window, &creation.egui_ctx);
-    Box::new(BrowserWindow { application, mirror, status: StatusReporter::new(&window) })
+    Box::new(BrowserWindow { application, address, mirror, status: StatusReporter::new(&window) })
 }

@@ -5,14 +5,16 @@ use std::rc::Rc;
 use egui::Context;
 use web_sys::Window;
 
-use super::store::Store;
+use super::{address, store::Store};
 use crate::{
-    app::{Notice, Preferences},
+    app::{Notice, Preferences, Projector},
     gui::platform::Platform,
+    replay::moment::MomentLine,
 };
 
-/// Local storage for the settings.
+/// Local storage for the settings, and the address.
 pub struct BrowserPage {
+    window: Rc<Window>,
     store: Store,
     trouble: Option<Notice>,
 }
@@ -21,7 +23,7 @@ impl BrowserPage {
     /// The page of a browser's window.
     pub fn new(window: &Rc<Window>) -> Self {
         let (store, trouble) = Store::open(window);
-        Self { store, trouble }
+        Self { window: Rc::clone(window), store, trouble }
     }
 }
 
@@ -36,5 +38,24 @@ impl Platform for BrowserPage {
 
     fn copy(&mut self, ctx: &Context, text: String) {
         ctx.copy_text(text);
+    }
+
+    fn follows(&self) -> bool {
+        true
+    }
+
+    fn follow(&mut self, line: &MomentLine) {
+        address::replace(&self.window, line);
+    }
+
+    /// A browser fills the screen with the page only after a key or a click, and may say no: the page is as large as
+    /// it is then.
+    fn fill_screen(&mut self, _: &Context, projector: Projector) {
+        let Some(document) = self.window.document() else { return };
+        if projector == Projector::On {
+            _ = document.document_element().map(|page| page.request_fullscreen());
+        } else if document.fullscreen_element().is_some() {
+            document.exit_fullscreen();
+        }
     }
 }

@@ -1,37 +1,61 @@
 //! What the page is told: that the window stands, that it could not be opened, that it has panicked. The page has
 //! the sentences for it, and tests read it: `globalThis.eightRealms`.
 
-use std::{panic, rc::Rc};
+use std::{collections::BTreeMap, panic, rc::Rc};
 
 use js_sys::{Object, Reflect};
 use wasm_bindgen::JsValue;
 use web_sys::Window;
 
-use crate::gui::Application;
+use crate::{
+    app::Model,
+    gui::Application,
+    realm::{Path, Realm},
+};
 
 /// The name of the object that the page reads.
 const OBJECT: &str = "eightRealms";
 
-/// Tells the page whether everything is at rest.
+/// Tells the page whether all searches have ended, with their counts, and whether everything is at rest.
 pub struct StatusReporter {
     window: Rc<Window>,
+    is_searched: bool,
     is_settled: bool,
 }
 
 impl StatusReporter {
     /// Nothing has been told.
     pub fn new(window: &Rc<Window>) -> Self {
-        Self { window: Rc::clone(window), is_settled: false }
+        Self { window: Rc::clone(window), is_searched: false, is_settled: false }
     }
 
     /// Called in each frame.
     pub fn update(&mut self, application: &Application) {
+        let model = application.model();
+        let is_searched = model.requested_realms().all(|realm| model.lane(realm).has_ended());
+        if is_searched != self.is_searched {
+            self.is_searched = is_searched;
+            set(&self.window, "counts", &counts(model).into());
+            set(&self.window, "searched", &is_searched.into());
+        }
         let is_settled = application.is_settled();
         if is_settled != self.is_settled {
             self.is_settled = is_settled;
             set(&self.window, "settled", &is_settled.into());
         }
     }
+}
+
+/// Expanded, generated and moves of each search, by the label of its realm, as JSON; `null` for no path.
+fn counts(model: &Model) -> String {
+    let count = |realm: Realm| {
+        let lane = model.lane(realm);
+        let tally = &lane.recording.edge().tally;
+        let moves = lane.path().map(Path::len);
+        (realm.label(), (tally.expanded, tally.generated, moves))
+    };
+    let counts: BTreeMap<_, _> = model.requested_realms().map(count).collect();
+    serde_json::to_string(&counts).unwrap_or_default()
 }
 
 /// The window stands.

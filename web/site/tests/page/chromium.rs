@@ -64,6 +64,7 @@ impl Chromium {
         }
         let size = json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": false });
         browser.call("Emulation.setDeviceMetricsOverride", size)?;
+        browser.call("Emulation.setFocusEmulationEnabled", json!({ "enabled": true }))?;
         Ok(browser)
     }
 
@@ -142,6 +143,13 @@ impl Chromium {
             thread::sleep(Duration::from_millis(20));
         }
         Ok(())
+    }
+
+    /// From the next page on, the workers of a page can be reached as `keptWorkers`.
+    pub fn keep_workers(&mut self) -> Result<()> {
+        let script = "globalThis.keptWorkers = []; globalThis.Worker = class extends Worker { \
+                      constructor(...given) { super(...given); keptWorkers.push(this); } };";
+        self.call("Page.addScriptToEvaluateOnNewDocument", json!({ "source": script })).map(drop)
     }
 
     /// Presses a key by its name in the protocol, such as `ArrowRight`, with Ctrl or without.

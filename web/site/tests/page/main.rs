@@ -1,79 +1,92 @@
 //! The page from end to end, in a real Chromium: opened, searched, stepped, compared with the command line.
 //!
 //! ```text
-//!   cargo test --manifest-path web/site/Cargo.toml        builds the page and the command line first
-//!   PAGE_PICTURES=folder …                                writes what it has seen there
+//!   cargo test --release --manifest-path web/site/Cargo.toml      builds the page and the command line first
+//!   … -- step opens                                               only parts with such a word in their name
+//!   PAGE_PICTURES=folder …                                        keeps what was seen there
 //! ```
+//!
+//! Where the window stands is read from the address, whose check digits come from the recording; what it shows is found
+//! by role and name in the accessible tree.
 
 mod chromium;
+mod parts;
 
 use std::{
-    fs,
+    env, fs,
     path::{Path, PathBuf},
+    process::Command,
     thread,
     time::Instant,
 };
 
 use anyhow::{Context, Result, ensure};
 use eight_realms_site::{build, serve};
-use serde_json::Value;
 
 use self::chromium::Chromium;
 
 /// The page is looked at in this size, in points.
 const SIZE: [u32; 2] = [1024, 640];
 
+/// What the parts need.
+pub struct Fixture {
+    /// The browser with the page.
+    pub browser: Chromium,
+    /// Where the page is served.
+    pub address: String,
+    /// The command line, to compare with.
+    pub program: PathBuf,
+}
+
 fn main() -> Result<()> {
-    if std::env::args().any(|argument| argument == "--list") {
+    if env::args().any(|argument| argument == "--list") {
         return Ok(());
     }
     let project = build::project()?;
     let folder = build::target(&project).join("site");
     let mut watch = Watch::start();
     build::build(&project, &folder)?;
-    watch.lap("build");
+    watch.lap("the page is built");
+    let program = command_line(&project)?;
+    watch.lap("the command line is built");
     let listener = serve::listen(0)?;
     let address = format!("http://{}/", listener.local_addr()?);
     thread::spawn(move || serve::serve(&folder, &listener));
     let log = build::target(&project).join("chromium.log");
-    let mut browser = Chromium::start(SIZE[0], SIZE[1], &log)?;
-    watch.lap("chromium");
+    let mut fixture = Fixture { browser: Chromium::start(SIZE[0], SIZE[1], &log)?, address, program };
+    watch.lap("the browser is up");
+    let words: Vec<String> = env::args().skip(1).filter(|word| !word.starts_with('-')).collect();
+    let is_chosen = |name: &str| words.is_empty() || words.iter().any(|word| name.contains(word.as_str()));
     let mut passed = 0;
-    for (name, part) in PARTS {
-        part(&mut browser, &address).with_context(|| name.to_owned()).inspect_err(|_| {
-            eprintln!("{}", browser.console.join("\n"));
-        })?;
-        passed += 1;
+    for (name, part) in parts::ALL.into_iter().filter(|(name, _)| is_chosen(name)) {
+        if let Err(error) = part(&mut fixture) {
+            keep_picture("failed", &fixture.browser.picture()?)?;
+            return Err(error.context(format!("{name}\n{}", fixture.browser.console.join("\n"))));
+        }
         watch.lap(name);
+        passed += 1;
     }
+    ensure!(fixture.browser.console.is_empty(), "the console is not empty: {:?}", fixture.browser.console);
     println!("{passed} passed, 0 failed");
     Ok(())
 }
 
-type Part = fn(&mut Chromium, &str) -> Result<()>;
-
-const PARTS: [(&str, Part); 2] = [("opens and settles", opens), ("steps both ways", steps)];
-
-fn opens(browser: &mut Chromium, address: &str) -> Result<()> {
-    browser.open(address)?;
-    browser.wait_for("globalThis.eightRealms?.state === 'open'")?;
-    browser.wait_for("globalThis.eightRealms.settled")?;
-    keep_picture("opened", &browser.picture()?)
-}
-
-fn steps(browser: &mut Chromium, _: &str) -> Result<()> {
-    browser.evaluate("document.getElementById('reader').click()")?;
-    browser.wait_for("document.querySelectorAll('#tree button').length > 20")?;
-    let names = browser.evaluate(
-        "JSON.stringify([...document.querySelectorAll('#tree *')].map(e => [e.tagName, e.getAttribute('role'), e.getAttribute('aria-label') ?? e.textContent.slice(0, 40), e.dataset.at]))",
-    )?;
-    println!("{names}");
-    keep_picture("stepped", &browser.picture()?)
+/// The program of the main package, as its tests have built it.
+fn command_line(project: &Path) -> Result<PathBuf> {
+    let cargo = env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
+    let status = Command::new(cargo)
+        .current_dir(project)
+        // With the example, which asks for what the tests depend on, nothing is built twice.
+        .args(["build", "--locked", "--bin", "eight-realms", "--example", "fuzz"])
+        .status()
+        .context("starting cargo")?;
+    ensure!(status.success(), "the command line was not built");
+    Ok(build::target(project).join("debug/eight-realms"))
 }
 
 /// Pictures are kept where they are asked for.
-fn keep_picture(name: &str, png: &[u8]) -> Result<()> {
-    if let Some(folder) = std::env::var_os("PAGE_PICTURES") {
+pub fn keep_picture(name: &str, png: &[u8]) -> Result<()> {
+    if let Some(folder) = env::var_os("PAGE_PICTURES") {
         let folder = PathBuf::from(folder);
         fs::create_dir_all(&folder)?;
         fs::write(folder.join(format!("{name}.png")), png)?;

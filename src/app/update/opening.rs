@@ -1,0 +1,80 @@
+//! Opens a line: sets the puzzle, chooses the realm, and takes the playhead to the place as soon as it is recorded.
+
+use super::{playing, puzzles, runs};
+use crate::{
+    app::{Action, Effect, Model, Notice},
+    puzzle::Puzzle,
+    replay::{
+        Playhead,
+        moment::{self, MomentLine, MomentPlace, Opening},
+    },
+};
+
+/// Opens what a text says. A text that cannot be read changes nothing.
+pub fn open(model: &mut Model, text: &str, effects: &mut Vec<Effect>) {
+    match moment::read(text) {
+        Err(error) => model.notify(Notice::NoMoment(error)),
+        Ok(Opening::Puzzle(puzzle)) => effects.extend(set_puzzle(model, puzzle)),
+        Ok(Opening::Moment(line)) => open_moment(model, line, effects),
+    }
+}
+
+fn set_puzzle(model: &mut Model, puzzle: Puzzle) -> Option<Effect> {
+    if puzzle == model.puzzle { None } else { puzzles::set(model, puzzle) }
+}
+
+fn open_moment(model: &mut Model, line: MomentLine, effects: &mut Vec<Effect>) {
+    // Either of them ends all searches, and both do it once.
+    let ends = [set_puzzle(model, line.puzzle), runs::search_with(model, line.settings)];
+    effects.extend(ends.into_iter().flatten().next());
+    playing::choose(model, line.realm);
+    model.requested_place = line.place;
+    arrive(model);
+}
+
+/// Whether an action takes the playhead elsewhere, so that a place that is awaited is not wanted any more.
+pub const fn moves_elsewhere(action: &Action) -> bool {
+    matches!(
+        action,
+        Action::Choose(_)
+            | Action::SetPuzzle(_)
+            | Action::DealRandom
+            | Action::DealAt(_)
+            | Action::Undo
+            | Action::Settings(_)
+            | Action::SearchAnyway
+            | Action::SearchAgain(_)
+            | Action::TogglePlay
+            | Action::Step(..)
+            | Action::Seek(_)
+            | Action::Race(_)
+            | Action::Escape
+    )
+}
+
+/// Takes the playhead to the place that is awaited, if it is recorded, or never will be.
+pub fn arrive(model: &mut Model) {
+    let Some(place) = model.requested_place else { return };
+    let lane = model.chosen_lane();
+    let (recording, has_ended) = (&lane.recording, lane.has_ended());
+    let (moment, notice) = match place {
+        MomentPlace::Events { events, check } if events <= recording.len() => {
+            let differs = check.is_some_and(|check| check != recording.check_at(events));
+            (events, differs.then_some(Notice::RecordedOtherwise))
+        }
+        MomentPlace::Expansion(number) if recording.expansion(number.saturating_sub(1)).is_some() => {
+            (recording.moment_of_expansion(number), None)
+        }
+        MomentPlace::End if has_ended => (recording.len(), None),
+        MomentPlace::Events { .. } | MomentPlace::Expansion(_) if has_ended => {
+            (recording.len(), Some(Notice::BeyondEnd { events: recording.len() }))
+        }
+        MomentPlace::Events { .. } | MomentPlace::Expansion(_) | MomentPlace::End => return,
+    };
+    model.requested_place = None;
+    let chosen = model.chosen;
+    model.lane_mut(chosen).playhead = Playhead::at(moment);
+    if let Some(notice) = notice {
+        model.notify(notice);
+    }
+}

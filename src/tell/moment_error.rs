@@ -1,0 +1,47 @@
+//! Why a text is not the line of a moment, in the language of the user.
+
+use super::{board_error, setting_error};
+use crate::{
+    replay::moment::{LineBoard, MomentError, MomentFault},
+    words::Words,
+};
+
+/// The fact as a fragment without full stop, with its place: it stands alone or after a colon.
+pub fn sentence(error: &MomentError, words: &Words) -> String {
+    let fault = fault(&error.fault, words);
+    words.tell("error-line", &[("position", error.position.into()), ("fault", fault.into())])
+}
+
+fn fault(fault: &MomentFault, words: &Words) -> String {
+    let quoted = |id, name, value: &str| words.tell(id, &[(name, value.to_owned().into())]);
+    match fault {
+        MomentFault::NoLine => words.say("error-line-none"),
+        MomentFault::LaterVersion => words.say("error-line-later"),
+        MomentFault::Board { board, error } => {
+            let id = match board {
+                LineBoard::Start => "error-line-start",
+                LineBoard::Goal => "error-line-goal",
+            };
+            words.tell(id, &[("reason", board_error::sentence(error, words).into())])
+        }
+        MomentFault::Missing(character) => quoted("error-line-missing", "character", &character.to_string()),
+        MomentFault::UnknownRealm(label) => quoted("error-line-realm", "label", label),
+        MomentFault::UnknownSetting(letter) => quoted("error-line-setting", "letter", letter),
+        MomentFault::RepeatedSetting(letter) => quoted("error-line-repeated", "letter", &letter.to_string()),
+        MomentFault::UnknownValue { setting, value, known } => words.tell(
+            "error-line-value",
+            &[
+                ("setting", setting.to_string().into()),
+                ("value", value.clone().into()),
+                ("known", known.clone().into()),
+            ],
+        ),
+        MomentFault::Order(error) => setting_error::of_order(words, error),
+        MomentFault::Weight(error) => setting_error::of_weight(words, *error),
+        MomentFault::WeightAlone => words.say("error-line-weight-alone"),
+        MomentFault::UnknownPlace => words.say("error-line-place"),
+        MomentFault::NumberMissing(letter) => quoted("error-line-number", "letter", &letter.to_string()),
+        MomentFault::NumberTooLarge => words.say("error-line-number-large"),
+        MomentFault::Check => words.say("error-line-check"),
+    }
+}

@@ -1,0 +1,270 @@
+//! What is tried, in this order, each from where the one before has left the page.
+
+use std::{collections::BTreeMap, process::Command};
+
+use anyhow::{Context, Result, ensure};
+use serde_json::Value;
+
+use super::{Fixture, keep_picture};
+
+/// A part.
+pub type Part = fn(&mut Fixture) -> Result<()>;
+
+/// All of them.
+pub const ALL: [(&str, Part); 12] = [
+    ("it opens, searches and comes to rest", opens),
+    ("the same state is the same picture", same_picture),
+    ("counts are those of the command line", counts),
+    ("a realm is chosen by its name, and steps go both ways", steps),
+    ("a board is pasted", pastes),
+    ("an unsolvable puzzle", unsolvable),
+    ("race, map and heuristics", stages),
+    ("a long search is stopped", stops),
+    ("a worker that dies is said, and the search is repeated", loses_worker),
+    ("addresses right and wrong", addresses),
+    ("the other language is kept, and so is the moment", reloads),
+    ("twenty damaged addresses", damaged_addresses),
+];
+
+/// Boards from near to far, one of them without a path, all to the standard goal.
+const BOARDS: [&str; 10] = [
+    "12345678x",
+    "1234567x8",
+    "1237x8564",
+    "1234x8765",
+    "1624x8735",
+    "23415x768",
+    "41325678x",
+    "8672543x1",
+    "6478x5231",
+    "12345687x",
+];
+
+impl Fixture {
+    /// Opens the page anew, with something behind its `#`, and waits until all searches have ended.
+    fn open(&mut self, line: &str) -> Result<()> {
+        // An address that differs behind its # alone would not be loaded anew.
+        self.browser.open("about:blank")?;
+        let address =
+            format!("{}{}", self.address, if line.is_empty() { String::new() } else { format!("#{line}") });
+        self.browser.open(&address)?;
+        self.browser.wait_for("globalThis.eightRealms?.state === 'open'")?;
+        self.searched()
+    }
+
+    fn searched(&mut self) -> Result<()> {
+        self.browser.wait_for("globalThis.eightRealms.searched")
+    }
+
+    fn settled(&mut self) -> Result<()> {
+        self.browser.wait_for("globalThis.eightRealms.settled")
+    }
+
+    /// Waits for the address.
+    fn stands_at(&mut self, line: &str) -> Result<()> {
+        self.browser
+            .wait_for(&format!("location.hash === {}", Value::from(format!("#{line}"))))
+            .with_context(|| format!("{:?}", self.browser.evaluate("location.hash")))
+    }
+
+    /// Waits for an element of the accessible tree in whose name this stands.
+    fn shows(&mut self, name: &str) -> Result<()> {
+        let name = Value::from(name);
+        self.browser.wait_for(&format!(
+            "[...document.querySelectorAll('#tree *')].some(e => (e.getAttribute('aria-label') ?? \
+             (e.childElementCount ? '' : e.textContent)).includes({name}))"
+        ))
+    }
+
+    /// Presses what has this name.
+    fn press(&mut self, name: &str) -> Result<()> {
+        self.shows(name)?;
+        let name = Value::from(name);
+        self.browser
+            .evaluate(&format!(
+                "[...document.querySelectorAll('#tree button')].find(e => \
+                 e.getAttribute('aria-label').startsWith({name})).click()"
+            ))
+            .map(drop)
+    }
+
+    fn key(&mut self, key: &str, number: u32, modifiers: u32) -> Result<()> {
+        self.browser.press(key, key, number, modifiers)
+    }
+}
+
+fn opens(page: &mut Fixture) -> Result<()> {
+    page.open("")?;
+    page.settled()?;
+    page.browser.evaluate("document.getElementById('reader').click()")?;
+    page.shows("Choose realm 8")?;
+    ensure!(page.browser.evaluate("location.hash")? == "", "nothing has been stepped");
+    keep_picture("opened", &page.browser.picture()?)
+}
+
+fn same_picture(page: &mut Fixture) -> Result<()> {
+    let [one, other] = [page.browser.picture()?, page.browser.picture()?];
+    ensure!(one == other, "the picture changes though nothing happens");
+    Ok(())
+}
+
+fn counts(page: &mut Fixture) -> Result<()> {
+    for board in BOARDS {
+        page.open(board)?;
+        let text = page.browser.evaluate("globalThis.eightRealms.counts")?;
+        let found: BTreeMap<String, [Value; 3]> = serde_json::from_str(text.as_str().context("counts")?)?;
+        ensure!(found.len() == 8, "{board}: {found:?}");
+        for (realm, found) in found {
+            let output = Command::new(&page.program)
+                .args(["solve", board, "--realm", &realm, "--json", "--runs", "1"])
+                .output()?;
+            let expected: Value = serde_json::from_slice(&output.stdout)?;
+            let expected = ["expanded", "generated", "moves"].map(|key| expected[key].clone());
+            ensure!(found == expected, "{board}, realm {realm}: {found:?}, the command line: {expected:?}");
+        }
+    }
+    Ok(())
+}
+
+fn steps(page: &mut Fixture) -> Result<()> {
+    page.open("23415x768")?;
+    page.press("Choose realm 5")?;
+    page.stands_at("8r1:23415x768:5")?;
+    page.key("Home", 36, 0)?;
+    page.stands_at("8r1:23415x768:5@e0~2325")?;
+    for _ in 0..2 {
+        page.browser.press("ArrowRight", "ArrowRight", 39, 8)?;
+    }
+    page.is_at_event(2)?;
+    page.browser.press("ArrowLeft", "ArrowLeft", 37, 8)?;
+    page.is_at_event(1)?;
+    page.key("End", 35, 0)?;
+    page.stands_at("8r1:23415x768:5")?;
+    page.press("Choose realm 8")?;
+    page.stands_at("8r1:23415x768:8")
+}
+
+impl Fixture {
+    /// Waits until the address names this event, whatever its check is.
+    fn is_at_event(&mut self, event: u64) -> Result<()> {
+        self.browser.wait_for(&format!("location.hash.includes('@e{event}~')"))
+    }
+
+    fn paste(&mut self, text: &str) -> Result<()> {
+        let text = Value::from(text);
+        let paste = format!(
+            "(() => {{ const data = new DataTransfer(); data.setData('text', {text}); \
+             document.dispatchEvent(new ClipboardEvent('paste', {{ clipboardData: data }})); }})()"
+        );
+        self.browser.evaluate(&paste).map(drop)
+    }
+}
+
+fn pastes(page: &mut Fixture) -> Result<()> {
+    page.paste("1 2 3\n4 8 5\n7 x 6")?;
+    page.searched()?;
+    page.key("Home", 36, 0)?;
+    page.browser.wait_for("location.hash.startsWith('#8r1:1234857x6:8@e0~')")?;
+    page.paste("1 2 3 4 5 6 7 8 8")?;
+    page.shows("The clipboard holds no board")
+}
+
+fn unsolvable(page: &mut Fixture) -> Result<()> {
+    page.open("12345687x")?;
+    page.settled()?;
+    page.press("Choose realm 2")?;
+    page.shows("No ")?;
+    keep_picture("unsolvable", &page.browser.picture()?)
+}
+
+fn stages(page: &mut Fixture) -> Result<()> {
+    page.open("23415x768")?;
+    page.settled()?;
+    for (tab, sign) in [("Race", "Lanes"), ("Map", "Rings"), ("Heuristics", "h vs. h*")] {
+        page.press(tab)?;
+        page.shows(sign)?;
+        page.settled()?;
+        keep_picture(&tab.to_lowercase(), &page.browser.picture()?)?;
+    }
+    page.press("Step")?;
+    page.shows("Frontier")
+}
+
+/// 10.4 million events, were it not stopped.
+const LONG: &str = "8r1:8672543x1:8:h=misplaced";
+
+fn stops(page: &mut Fixture) -> Result<()> {
+    page.browser.evaluate(&format!("location.hash = '#{LONG}'"))?;
+    page.browser.wait_for("!globalThis.eightRealms.searched")?;
+    // What runs is paused first, and then stopped.
+    page.key("Escape", 27, 0)?;
+    page.key("Escape", 27, 0)?;
+    page.searched()
+}
+
+fn loses_worker(page: &mut Fixture) -> Result<()> {
+    page.browser.keep_workers()?;
+    page.open("23415x768")?;
+    page.settled()?;
+    page.browser.evaluate(&format!("location.hash = '#{LONG}'"))?;
+    page.browser.wait_for("!globalThis.eightRealms.searched")?;
+    page.browser.evaluate(
+        "keptWorkers.slice(-8).forEach(worker => { worker.dispatchEvent(new ErrorEvent('error', \
+         { message: 'killed by a test' })); worker.terminate(); })",
+    )?;
+    page.shows("Search again")?;
+    page.press("Search again")?;
+    page.browser.wait_for("!globalThis.eightRealms.searched")?;
+    page.key("Escape", 27, 0)?;
+    page.key("Escape", 27, 0)?;
+    page.searched()
+}
+
+fn addresses(page: &mut Fixture) -> Result<()> {
+    for line in
+        ["8r1:23415x768:5@e3240~9e89", "8r1:23415x768:4@e2329~c547", "8r1:2831647x5-1238x4765:5@e10~fb81"]
+    {
+        page.open(line)?;
+        page.browser.press("ArrowRight", "ArrowRight", 39, 8)?;
+        page.browser.press("ArrowLeft", "ArrowLeft", 37, 8)?;
+        page.stands_at(line)?;
+    }
+    page.browser.evaluate("location.hash = '#8r1:23415x768:9'")?;
+    page.shows("This cannot be opened: character 15: there is no realm 9")?;
+    page.browser.evaluate("location.hash = '#8r1:1624x8735:7:h=weighted,w=1.5@e74~6f65'")?;
+    page.searched()?;
+    page.browser.press("ArrowRight", "ArrowRight", 39, 8)?;
+    page.is_at_event(75)
+}
+
+fn reloads(page: &mut Fixture) -> Result<()> {
+    page.press("中文")?;
+    page.shows("选择第 1 境")?;
+    let hash = page.browser.evaluate("location.hash")?;
+    page.browser.call("Page.reload", serde_json::json!({}))?;
+    page.browser.wait_for("globalThis.eightRealms?.state === 'open'")?;
+    page.searched()?;
+    page.shows("选择第 1 境")?;
+    keep_picture("chinese", &page.browser.picture()?)?;
+    page.browser.press("ArrowLeft", "ArrowLeft", 37, 8)?;
+    page.is_at_event(74)?;
+    page.browser.press("ArrowRight", "ArrowRight", 39, 8)?;
+    page.stands_at(hash.as_str().context("an address")?.trim_start_matches('#'))?;
+    page.press("English")
+}
+
+/// None of them may hurt the window: afterwards it opens a right one.
+fn damaged_addresses(page: &mut Fixture) -> Result<()> {
+    let line = "8r1:1624x8735:7:h=weighted,w=1.5@e74~6f65";
+    for number in 0..20_usize {
+        let mut bytes = line.as_bytes().to_vec();
+        let at = number * 2 % bytes.len();
+        bytes[at] = b"%:~@=,x9z-"[number % 10];
+        let damaged = Value::from(String::from_utf8_lossy(&bytes).into_owned());
+        page.browser.evaluate(&format!("location.hash = '#' + {damaged}"))?;
+    }
+    page.searched()?;
+    page.open("8r1:23415x768:5@e3240~9e89")?;
+    page.browser.press("ArrowRight", "ArrowRight", 39, 8)?;
+    page.is_at_event(3241)
+}
