@@ -145,13 +145,6 @@ impl Chromium {
         Ok(())
     }
 
-    /// From the next page on, the workers of a page can be reached as `keptWorkers`.
-    pub fn keep_workers(&mut self) -> Result<()> {
-        let script = "globalThis.keptWorkers = []; globalThis.Worker = class extends Worker { \
-                      constructor(...given) { super(...given); keptWorkers.push(this); } };";
-        self.call("Page.addScriptToEvaluateOnNewDocument", json!({ "source": script })).map(drop)
-    }
-
     /// Presses a key by its name in the protocol, such as `ArrowRight`, with Ctrl or without.
     pub fn press(&mut self, key: &str, code: &str, number: u32, modifiers: u32) -> Result<()> {
         let is_text = key.chars().count() == 1 && modifiers == 0;
