@@ -224,6 +224,9 @@ fn addresses(page: &mut Fixture) -> Result<()> {
 }
 
 fn reloads(page: &mut Fixture) -> Result<()> {
+    page.open("8r1:1624x8735:7:h=weighted,w=1.5@e74~6f65")?;
+    page.browser.press("ArrowRight", "ArrowRight", 39, 8)?;
+    page.is_at_event(75)?;
     page.press("中文")?;
     page.shows("选第 1 境")?;
     let hash = page.browser.evaluate("location.hash")?;
