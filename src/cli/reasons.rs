@@ -96,6 +96,7 @@ fn of_size(_: &Words, _: &(dyn Error + 'static)) -> Option<String> {
     None
 }
 
+#[cfg(feature = "gui")]
 fn between(words: &Words, id: &str, least: String, greatest: String) -> String {
     words.tell(id, &[("least", least.into()), ("greatest", greatest.into())])
 }
