@@ -69,6 +69,7 @@ impl Chromium {
     }
 
     /// Calls a method of the protocol and waits for its result.
+    #[expect(clippy::needless_pass_by_value, reason = "what is made for the call belongs to it")]
     pub fn call(&mut self, method: &str, parameters: Value) -> Result<Value> {
         self.number += 1;
         let mut message = json!({ "id": self.number, "method": method, "params": parameters });
@@ -136,7 +137,7 @@ impl Chromium {
         let begin = Instant::now();
         while self.evaluate(expression)? != true {
             ensure!(
-                begin.elapsed() < Duration::from_secs(120),
+                begin.elapsed() < Duration::from_mins(2),
                 "waited in vain for: {expression}\n{}",
                 self.console.join("\n")
             );

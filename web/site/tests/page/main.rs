@@ -91,6 +91,9 @@ fn command_line(project: &Path) -> Result<PathBuf> {
 }
 
 /// Pictures are kept where they are asked for.
+///
+/// # Errors
+/// If the folder or the file cannot be written.
 pub fn keep_picture(name: &str, png: &[u8]) -> Result<()> {
     if let Some(folder) = env::var_os("PAGE_PICTURES") {
         let folder = PathBuf::from(folder);
