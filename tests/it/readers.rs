@@ -6,7 +6,7 @@
 mod boards;
 mod command_line;
 mod judges;
-mod moments;
+pub mod moments;
 #[path = "../../examples/fuzz/readers/mod.rs"]
 mod second;
 mod settings;

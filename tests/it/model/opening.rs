@@ -3,30 +3,14 @@
 use eight_realms::{
     app::{Action, Model, Notice, Preferences},
     realm::{ParityCheck, Realm, Settings},
-    replay::{
-        Direction, Playback, Stride,
-        moment::{MomentLine, Opening, read},
-    },
+    replay::{Direction, Playback, Stride, moment::read},
 };
 
 use super::test_app::TestApp;
-use crate::probe::puzzle;
-
-/// Lines of places in the midst of a recording.
-const INSIDE: [&str; 5] = [
-    "8r1:23415x768:5@e3240~9e89",
-    "8r1:23415x768:4@e2329~c547",
-    "8r1:23415x768:8@e1484~8345",
-    "8r1:2831647x5-1238x4765:5@e10~fb81",
-    "8r1:1624x8735:7:h=weighted,w=1.5@e74~6f65",
-];
-
-fn line(text: &str) -> MomentLine {
-    match read(text) {
-        Ok(Opening::Moment(line)) => line,
-        other => panic!("{text}: {other:?}"),
-    }
-}
+use crate::{
+    probe::puzzle,
+    readers::moments::{VERIFIED as INSIDE, line},
+};
 
 /// A window that opens with a line, searched.
 fn opened_with(text: &str) -> TestApp {

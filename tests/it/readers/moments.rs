@@ -15,7 +15,7 @@ use super::{seeded_config, spelling::board};
 use crate::probe::{puzzle, record};
 
 /// Lines that other programs have checked against these searches.
-const VERIFIED: [&str; 5] = [
+pub const VERIFIED: [&str; 5] = [
     "8r1:23415x768:5@e3240~9e89",
     "8r1:23415x768:4@e2329~c547",
     "8r1:23415x768:8@e1484~8345",
@@ -23,7 +23,8 @@ const VERIFIED: [&str; 5] = [
     "8r1:1624x8735:7:h=weighted,w=1.5@e74~6f65",
 ];
 
-fn line(text: &str) -> MomentLine {
+/// The line that a text is.
+pub fn line(text: &str) -> MomentLine {
     match read(text) {
         Ok(Opening::Moment(line)) => line,
         other => panic!("{text}: {other:?}"),
