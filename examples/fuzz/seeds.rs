@@ -1,7 +1,7 @@
 //! Valid inputs, from which all others are made.
 
 use eight_realms::{
-    app::{Axes, Axis, Preferences, Speed, Theme},
+    app::{Axes, Axis, Preferences, Speed, Theme, WindowScale},
     heuristic::{HeuristicKind, Weight},
     judge::Format,
     puzzle::{Board, Order, RANKS},
@@ -122,6 +122,7 @@ fn settings(chance: &mut impl Rng) -> Preferences {
         theme: pick(chance, &Theme::ALL),
         speed: Speed::of_step(chance.random()),
         axes: Axes { frontier, expanded, time },
+        scale: WindowScale::from(chance.random_range(0..400_u16)),
     }
 }
 

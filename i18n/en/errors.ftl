@@ -56,6 +56,7 @@ error-map = The map could not be drawn: { $reason }.
 error-settings-strange = Settings unknown to this version are left unchanged: { $names }.
 error-settings-unwritten = The settings could not be saved: { $reason }.
 error-settings = The saved settings could not be read, so the defaults are used: { $reason }.
+error-not-cleared = What is stored could not be removed: { $reason }.
 error-no-folder = the system names no folder for settings
 error-protected = { $file } is write-protected
 error-window-place = The saved window size and position could not be read, so the defaults are used.

@@ -122,6 +122,7 @@ rung-run-time-note = { $runs ->
     [one] one run, not recorded
    *[other] median of { $runs } runs, { $min } to { $max }, not recorded
 }
+measured-in-browser = { $time }, in the browser
 
 ## Tabs
 
@@ -433,6 +434,8 @@ toast-beyond-end = This search has { $events } events: its end is shown.
 toast-recorded-otherwise = The boards expanded here are others than those that the line was written for.
 toast-pasted = Board pasted
 toast-undone = Edit undone
+toast-resized = { $percent }%
+toast-cleared = Nothing is stored any more
 toast-random = Random board, { moves } from the goal
 toast-picked = Board { $n } of { $boards } there
 toast-nothing-to-undo = Nothing to undo
@@ -628,6 +631,7 @@ key-copy-does = copy the board, or the moment as one line
 key-undo-does = undo an edit
 key-language-does = switch language
 key-projector-does = projector mode
+key-scale-does = everything larger, smaller, as usual (desktop)
 key-stop-does = stop, or close
 key-keys-does = all shortcuts
 key-slide-does = slide a tile that way (u l r d move the blank)
@@ -636,3 +640,11 @@ key-erase-does = delete a character
 key-take-does = apply the board
 keys-window = In the window
 keys-editor = In the editor
+keys-foot-version = Eight Realms { $version }, MIT or Apache-2.0. Fonts: Inter and Noto Sans SC under the SIL Open Font License 1.1, Hack under MIT.
+keys-foot-stored =
+    { $place ->
+        [file] Stored in { $file }: language, theme, size, speed, axes.
+        [browser] Stored in this browser: language, theme, speed, axes, whether a screen reader is supported, and the program itself for use without a network.
+       *[nowhere] Nothing is stored.
+    } Nothing leaves this computer.
+keys-foot-clear = Clear what is stored

@@ -50,6 +50,7 @@ error-map = 地图画不出来：{ $reason }。
 error-settings-strange = 有的设置这个版本不认识，保留不动：{ $names }。
 error-settings-unwritten = 设置无法保存：{ $reason }。
 error-settings = 上次的设置读不出来，改用默认设置：{ $reason }。
+error-not-cleared = 存下的东西清除不了：{ $reason }。
 error-no-folder = 没有存放的地方
 error-protected = { $file } 是只读文件
 error-window-place = 窗口的大小和位置读不出来，改用默认的。

@@ -113,6 +113,7 @@ rung-run-time-note = { $runs ->
     [1] 运行一次，不录制
    *[other] 运行 { $runs } 次的中位数，{ $min } 到 { $max }，不录制
 }
+measured-in-browser = { $time }，在浏览器里
 
 ## 标签页
 
@@ -409,6 +410,8 @@ toast-beyond-end = 这次搜索只有 { $events } 个事件，停在末尾。
 toast-recorded-otherwise = 这里扩展的局面，与写下这一行时的不同。
 toast-pasted = 局面已粘贴
 toast-undone = 已撤销编辑
+toast-resized = { $percent }%
+toast-cleared = 存下的都清除了
 toast-random = 随机局面，离目标 { moves }
 toast-picked = 那里的第 { $n } 个局面，共 { $boards } 个
 toast-nothing-to-undo = 没有可撤销的
@@ -604,6 +607,7 @@ key-copy-does = 复制局面，或把当前时刻写成一行
 key-undo-does = 撤销编辑
 key-language-does = 换成另一种语言
 key-projector-does = 投影模式
+key-scale-does = 整体放大、缩小、恢复（桌面）
 key-stop-does = 停止，或关闭
 key-keys-does = 全部快捷键
 key-slide-does = 数码往那边滑（u l r d 指空格的移动）
@@ -612,3 +616,11 @@ key-erase-does = 退一个字符
 key-take-does = 用这个局面
 keys-window = 在窗口里
 keys-editor = 编辑时
+keys-foot-version = 八境 { $version }，MIT 或 Apache-2.0 许可。字体：Inter 与 Noto Sans SC 用 SIL Open Font License 1.1，Hack 用 MIT。
+keys-foot-stored =
+    { $place ->
+        [file] 存在 { $file } 里的：语言、明暗、大小、速度、坐标轴。
+        [browser] 存在这个浏览器里的：语言、明暗、速度、坐标轴、是否支持读屏软件，还有离线时用的程序本身。
+       *[nowhere] 什么也没有存。
+    }没有任何东西离开这台电脑。
+keys-foot-clear = 清除存下的

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use super::{
     BoardRole, CountingRun, HeuristicsBoard, HeuristicsFace, HeuristicsTask, MapCamera, MapScope, MapZoom,
     OrdersCount, OrdersSorting, PlotName, RaceColumn, RaceFace, RaceMeasure, Reading, Region, Sheet, Speed,
-    StageTab, Times,
+    StageTab, Surroundings, Times,
 };
 use crate::{
     compare::{Counterexample, Outcome, Trial},
@@ -89,6 +89,8 @@ pub enum Action {
     SwitchTheme,
     /// Projector mode on or off.
     SwitchProjector,
+    /// On the window as a whole.
+    Window(WindowAction),
     /// A worker has sent events.
     Events(Realm, Batch, f64),
     /// Realm 3's table is built.
@@ -107,6 +109,21 @@ pub enum Action {
     Trouble(super::Notice),
     /// Time has passed, in seconds.
     Tick(f64),
+}
+
+/// On the window as a whole.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum WindowAction {
+    /// Draw everything one step larger.
+    Larger,
+    /// Draw everything one step smaller.
+    Smaller,
+    /// Draw everything in its usual size.
+    UsualSize,
+    /// It is told where it stands.
+    Surroundings(Surroundings),
+    /// Forget everything that is stored between starts.
+    ClearStored,
 }
 
 /// A setting of the searches.

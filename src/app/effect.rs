@@ -35,6 +35,8 @@ pub enum Effect {
     Heuristics(HeuristicsEffect),
     /// Save the preferences.
     Save(Preferences),
+    /// Remove whatever is stored between starts.
+    ClearStored,
     /// Put a text on the clipboard.
     Copy(String),
 }

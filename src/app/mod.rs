@@ -29,20 +29,20 @@ pub mod view;
 
 pub use action::{
     Action, EditorAction, HeuristicsAction, HeuristicsNews, MapAction, MapNews, MeasureNews, RaceAction,
-    SettingsAction, SolutionAction,
+    SettingsAction, SolutionAction, WindowAction,
 };
 pub use effect::{Effect, HeuristicsEffect};
 pub use model::{Model, Shown};
 pub use schedule::schedule;
 pub(crate) use state::PICOSECONDS;
 pub use state::{
-    Axes, Axis, BoardRole, CostCurve, CounterexampleRun, CounterexampleShow, CountingRun, Divergence,
-    EXAMPLES, Editor, Example, HeuristicsBoard, HeuristicsFace, HeuristicsShow, HeuristicsTask, LaidOutMap,
-    Lane, LaneCost, Limits, LoadedBoard, MapCamera, MapScope, MapShow, MapZoom, Measurement, Motion, Notice,
-    Orders, OrdersCount, OrdersSorting, PlotName, Preferences, PreferencesFile, Projector, RaceColumn,
-    RaceFace, RaceMeasure, RaceOrder, RaceShow, Reading, Region, RunState, SLIDE_SECONDS, SearchOutcome,
-    SettingsNotWritten, Sheet, SolutionShow, Speed, StageTab, StopReason, Surveys, Theme, Times, Trials,
-    TrialsRun,
+    Animation, Axes, Axis, BoardRole, CostCurve, CounterexampleRun, CounterexampleShow, CountingRun,
+    Divergence, EXAMPLES, Editor, Example, Framing, HeuristicsBoard, HeuristicsFace, HeuristicsShow,
+    HeuristicsTask, LaidOutMap, Lane, LaneCost, Limits, LoadedBoard, MapCamera, MapScope, MapShow, MapZoom,
+    Measurement, Motion, Notice, Orders, OrdersCount, OrdersSorting, PlotName, Preferences, PreferencesFile,
+    Projector, RaceColumn, RaceFace, RaceMeasure, RaceOrder, RaceShow, Reading, Region, RunState, RunsIn,
+    SLIDE_SECONDS, SearchOutcome, SettingsNotWritten, Sheet, SolutionShow, Speed, StageTab, StopReason,
+    StoredIn, Surroundings, Surveys, Theme, Times, Trials, TrialsRun, WindowScale,
 };
 pub use trials::NoTrials;
 pub use update::update;

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use super::{
     CostCurve, Editor, Example, HeuristicsFace, HeuristicsShow, Lane, LaneCost, Limits, MapScope, MapShow,
     Measurement, Notice, Preferences, Projector, RaceFace, RaceMeasure, RaceShow, Reading, Sheet,
-    SolutionShow, StageTab, Times,
+    SolutionShow, StageTab, Surroundings, Times,
     state::Measuring,
     trials::{NoTrials, trials_of},
 };
@@ -47,6 +47,8 @@ pub struct Model {
     pub preferences: Preferences,
     /// Whether the window is adapted to a projector.
     pub projector: Projector,
+    /// Where the window stands.
+    pub surroundings: Surroundings,
     /// What the stage shows.
     pub stage: StageTab,
     /// The race.
@@ -108,6 +110,7 @@ impl Model {
             editor: None,
             preferences,
             projector: Projector::Off,
+            surroundings: Surroundings::default(),
             stage: StageTab::Step,
             race: RaceShow::default(),
             map: MapShow::default(),

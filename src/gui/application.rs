@@ -11,14 +11,14 @@ use super::{
     panels::notice::FADE,
     platform::{InMemory, Platform},
     shell,
+    slide::Slide,
     theme::Appearance,
 };
 use crate::{
     app::{
-        Action, Model, Preferences, Projector, SLIDE_SECONDS, Theme,
+        Action, Animation, Model, Preferences, Projector, Theme, WindowAction,
         view::{View, ViewCache},
     },
-    puzzle::Board,
     replay::{
         Playback,
         moment::{MomentLine, Opening},
@@ -34,8 +34,6 @@ const POLL_TIME: Duration = Duration::from_millis(2);
 const FOLLOWING_POLL_TIME: Duration = Duration::from_millis(3);
 /// What moves is moved by no more seconds a frame: twice what passes between two events at the slowest speed.
 const LONGEST_FRAME: f64 = 2.0;
-/// Up to this many events a second a tile slides; faster, it jumps.
-const SLIDES_UP_TO: f64 = 8.0;
 /// Seconds between two lines that the platform gets of what is shown.
 const FOLLOW_INTERVAL: f64 = 1.0;
 /// Nothing is gained by resting for less, in seconds: the next frame is drawn at once.
@@ -50,8 +48,8 @@ pub struct Application {
     saved: Preferences,
     cache: ViewCache,
     appearance: Option<Appearance>,
-    last_drawn: Option<(Board, u64)>,
-    slide: f32,
+    animation: Animation,
+    slide: Slide,
     /// The line that the platform has, and for how many seconds.
     followed: (MomentLine, f64),
 }
@@ -73,8 +71,8 @@ impl Application {
             saved,
             cache: ViewCache::default(),
             appearance: None,
-            last_drawn: None,
-            slide: 1.0,
+            animation: Animation::Full,
+            slide: Slide::at_rest(),
             followed,
         }
     }
@@ -134,6 +132,10 @@ impl Application {
     /// Lets `seconds` pass, all since the frame before, and receives from the workers. Draws nothing.
     pub fn logic(&mut self, ctx: &Context, seconds: f64) {
         // The window may have rested: what comes up only now has not waited all this time.
+        let surroundings = self.platform.surroundings();
+        if surroundings != self.model.surroundings {
+            self.act(Action::Window(WindowAction::Surroundings(surroundings)));
+        }
         let visible_seconds = self.pass(seconds);
         let drained = self.poll();
         self.settle(ctx, visible_seconds, drained);
@@ -158,7 +160,8 @@ impl Application {
     /// The third part: shows what was received, and requests the next frame when there will be something to show.
     pub fn settle(&mut self, ctx: &Context, visible_seconds: f64, drained: Drained) {
         self.act(Action::Tick(0.0));
-        self.let_slide(visible_seconds as f32);
+        let board = self.cache.board_now(&self.model);
+        self.slide.advance(&self.model, board, visible_seconds as f32);
         let rest = if drained == Drained::MoreToCome { Some(0.0) } else { self.rest() };
         match rest {
             Some(rest) if rest < SHORTEST_REST => ctx.request_repaint(),
@@ -195,34 +198,11 @@ impl Application {
         if moves { seconds.min(LONGEST_FRAME) } else { seconds }
     }
 
-    /// A tile slides when the playhead has taken one step, or plays slowly.
-    fn let_slide(&mut self, seconds: f32) {
-        let (moment, playback) =
-            (self.model.chosen_lane().playhead.moment, self.model.leading_playhead().playback);
-        let board = self.cache.board_now(&self.model);
-        let now = board.map(|board| (board, moment));
-        if now == self.last_drawn {
-            self.slide = (self.slide + seconds / SLIDE_SECONDS).min(1.0);
-            return;
-        }
-        let is_slow = match playback {
-            Playback::Paused => true,
-            Playback::Playing { events_per_second } => events_per_second <= SLIDES_UP_TO,
-            Playback::Following => false,
-        };
-        let is_a_step = match (self.last_drawn, now) {
-            (Some((before, from)), Some((after, to))) => before != after && to.abs_diff(from) <= 64,
-            _ => false,
-        };
-        self.slide = if is_slow && is_a_step { 0.0 } else { 1.0 };
-        self.last_drawn = now;
-    }
-
     /// Seconds until the window looks different without any input; `None` if it never will.
     fn rest(&self) -> Option<f64> {
         let playhead = self.model.leading_playhead();
         let follows = playhead.playback == Playback::Following;
-        if follows || self.slide < 1.0 || self.model.solution.is_moving() {
+        if follows || self.slide.progress() < 1.0 || self.model.solution.is_moving() {
             return Some(0.0);
         }
         let to_fade = self.model.notice.as_ref().map(|(_, remaining)| (remaining - FADE).max(0.0));
@@ -239,7 +219,8 @@ impl Application {
         let words = Words::new(self.model.preferences.language);
         let mut actions = keys::read(ui.ctx(), &view, &words);
         let palette = self.appearance.unwrap_or_default().palette();
-        let context = PanelContext { view: &view, words: &words, palette: &palette, slide: self.slide };
+        let context =
+            PanelContext { view: &view, words: &words, palette: &palette, slide: self.slide.progress() };
         shell::show(ui, &context, &mut actions);
         // A pass that egui throws away is drawn again, but without the clicks and keys that were in it.
         self.carry_out(ui.ctx(), actions);
@@ -257,6 +238,10 @@ impl Application {
         }
         // What was pressed just now is saved now: there may be no other frame.
         self.save(ctx);
+        if self.session.take_clearing_request() {
+            let notice = self.platform.clear();
+            self.act(Action::Trouble(notice));
+        }
     }
 
     /// Saves the preferences, if they are others than those last saved. What goes wrong is shown in the next frame.
@@ -273,11 +258,13 @@ impl Application {
     /// opens gets the command too, for it may come back as large as it was when it was closed.
     fn apply_appearance(&mut self, ctx: &Context) {
         let target = appearance(&self.model);
-        target.fit(ctx);
-        if self.appearance == Some(target) {
+        let animation = self.model.surroundings.animation;
+        target.fit(ctx, self.model.preferences.scale);
+        if self.appearance == Some(target) && self.animation == animation {
             return;
         }
-        target.install(ctx);
+        target.install(ctx, animation);
+        self.animation = animation;
         let projects = |appearance| appearance == Some(Appearance::Projector);
         if self.appearance.is_none() || projects(self.appearance) != projects(Some(target)) {
             self.platform.fill_screen(ctx, self.model.projector);

@@ -2,7 +2,7 @@
 //!
 //! A weight is a font *family* here: egui has no other way to ask for one (`strong()` only changes the
 //! colour). Every family needs the Chinese characters behind the Latin ones, and egui's own fonts behind
-//! both for the rare character that neither has. Code is set in egui's Hack.
+//! both for the rare character that neither has; in a page the browser draws it. Code is set in egui's Hack.
 
 use egui::{Context, FontData, FontDefinitions, FontFamily, FontTweak};
 
@@ -38,11 +38,11 @@ pub fn install_fonts(ctx: &Context) {
 
 /// The font table: which files each family uses, in which order.
 pub fn definitions() -> FontDefinitions {
-    let mut fonts = FontDefinitions::default();
+    let mut fonts = spare_fonts();
     for (name, bytes) in BUNDLED {
         fonts.font_data.insert(name.to_owned(), with_tweak(bytes).into());
     }
-    let spare = fonts.families[&FontFamily::Proportional].clone();
+    let spare = fonts.families.get(&FontFamily::Proportional).cloned().unwrap_or_default();
     let chain = |latin: File, chinese: File| {
         [latin.0, chinese.0].into_iter().map(str::to_owned).chain(spare.iter().cloned()).collect()
     };
@@ -50,6 +50,22 @@ pub fn definitions() -> FontDefinitions {
     fonts.families.insert(medium(), chain(LATIN_MEDIUM, CHINESE));
     fonts.families.insert(semibold(), chain(LATIN_SEMIBOLD, CHINESE_BOLD));
     fonts.families.entry(FontFamily::Monospace).or_default().push(CHINESE.0.to_owned());
+    fonts
+}
+
+/// egui's own fonts: Hack for code, and emoji and rare letters behind every family.
+#[cfg(not(target_arch = "wasm32"))]
+fn spare_fonts() -> FontDefinitions {
+    FontDefinitions::default()
+}
+
+/// Hack alone: what the bundled fonts lack is drawn by the browser, and a page that loads should be small.
+#[cfg(target_arch = "wasm32")]
+fn spare_fonts() -> FontDefinitions {
+    const HACK: &str = "Hack";
+    let mut fonts = FontDefinitions::empty();
+    fonts.font_data.insert(HACK.to_owned(), FontData::from_static(epaint_default_fonts::HACK_REGULAR).into());
+    fonts.families.insert(FontFamily::Monospace, vec![HACK.to_owned()]);
     fonts
 }
 

@@ -26,8 +26,10 @@ mod panels;
 pub mod platform;
 pub mod raster;
 mod shell;
+mod slide;
 pub mod testing;
 pub mod theme;
+pub mod touch;
 mod widgets;
 
 pub use application::Application;

@@ -5,7 +5,7 @@
 use egui::{Context, ViewportCommand};
 
 use crate::{
-    app::{Notice, Preferences, Projector},
+    app::{Notice, Preferences, Projector, Surroundings},
     replay::moment::MomentLine,
 };
 
@@ -16,6 +16,14 @@ pub trait Platform {
 
     /// Saves the preferences; returns a notice if that fails.
     fn save(&mut self, preferences: Preferences) -> Option<Notice>;
+
+    /// Removes whatever is stored between starts; returns what there is to be said of it.
+    fn clear(&mut self) -> Notice;
+
+    /// Where the window stands. Called in each frame: what can change is watched by the platform itself.
+    fn surroundings(&self) -> Surroundings {
+        Surroundings::default()
+    }
 
     /// Puts a text on the clipboard.
     fn copy(&mut self, ctx: &Context, text: String);
@@ -46,6 +54,11 @@ impl Platform for InMemory {
     fn save(&mut self, preferences: Preferences) -> Option<Notice> {
         self.0 = preferences;
         None
+    }
+
+    fn clear(&mut self) -> Notice {
+        self.0 = Preferences::default();
+        Notice::Cleared
     }
 
     fn copy(&mut self, ctx: &Context, text: String) {

@@ -21,7 +21,7 @@ use super::{
     },
     theme::{Regions, stroke},
 };
-use crate::app::{Action, StageTab};
+use crate::app::{Action, Framing, StageTab};
 
 /// A panel's shape: it draws into `canvas.ui.max_rect()` and cannot draw outside.
 type Panel = fn(&mut Canvas<'_, '_>);
@@ -29,12 +29,14 @@ type Panel = fn(&mut Canvas<'_, '_>);
 pub fn show(ui: &mut Ui, context: &PanelContext<'_>, actions: &mut Vec<Action>) {
     let canvas = &mut Canvas { ui, context, actions };
     let full = canvas.ui.ctx().content_rect();
-    let places = RegionRects::of(full);
+    let places = RegionRects::of(full, context.view.model.surroundings.framing);
     canvas.painter().rect_filled(full, CornerRadius::ZERO, canvas.palette().background);
     paint_backgrounds(canvas, &places);
     let stage = stage(context.view.model.stage, places.reading);
-    let regions: [(&str, Rect, Panel); 5] = [
-        ("top bar", places.top, top_bar::show),
+    if context.view.model.surroundings.framing == Framing::Alone {
+        canvas.within("top bar", places.top, top_bar::show);
+    }
+    let regions: [(&str, Rect, Panel); 4] = [
         ("ladder", places.ladder, ladder::show),
         ("stage", places.stage, stage),
         ("plots", places.plots, plots::show),
@@ -73,9 +75,10 @@ struct RegionRects {
 }
 
 impl RegionRects {
-    fn of(full: Rect) -> Self {
+    fn of(full: Rect, framing: Framing) -> Self {
         let sizes = Regions::of(full.width(), full.height());
-        let top = Rect::from_min_size(full.min, vec2(full.width(), sizes.top_bar));
+        let top_bar = if framing == Framing::Alone { sizes.top_bar } else { 0.0 };
+        let top = Rect::from_min_size(full.min, vec2(full.width(), top_bar));
         let timeline = Rect::from_min_max(pos2(full.left(), full.bottom() - sizes.timeline), full.max);
         let middle = Rect::from_min_max(top.left_bottom(), timeline.right_top());
         let ladder = Rect::from_min_size(middle.min, vec2(sizes.ladder, middle.height()));

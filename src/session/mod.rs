@@ -7,7 +7,7 @@
 mod poll;
 mod role;
 
-use std::{collections::BTreeMap, time::Duration};
+use std::{collections::BTreeMap, mem, time::Duration};
 
 use self::role::WorkerRole;
 use crate::{
@@ -27,6 +27,7 @@ pub struct Session {
     is_unweighed_reported: bool,
     unsaved: Option<Preferences>,
     clipboard: Option<String>,
+    is_clearing_requested: bool,
 }
 
 impl Session {
@@ -38,6 +39,7 @@ impl Session {
             is_unweighed_reported: false,
             unsaved: None,
             clipboard: None,
+            is_clearing_requested: false,
         }
     }
 
@@ -72,6 +74,11 @@ impl Session {
     /// The text that is to be put on the clipboard, if there is one.
     pub const fn take_copied(&mut self) -> Option<String> {
         self.clipboard.take()
+    }
+
+    /// Whether what is stored between starts is to be removed.
+    pub const fn take_clearing_request(&mut self) -> bool {
+        mem::replace(&mut self.is_clearing_requested, false)
     }
 
     /// How many searches have a worker.
@@ -122,6 +129,7 @@ impl Session {
             Effect::BuildMap(job) => self.start(model, WorkerRole::Map, Job::Map(job)),
             Effect::Heuristics(effect) => self.start_heuristics_task(model, effect),
             Effect::Save(preferences) => self.unsaved = Some(preferences),
+            Effect::ClearStored => self.is_clearing_requested = true,
             Effect::Copy(text) => self.clipboard = Some(text),
         }
     }

@@ -124,15 +124,15 @@ pub struct RungFact {
 
 /// What the tooltip of a rung counts, every figure with its convention; `None` of a realm that is hidden or has
 /// yet to begin.
-pub fn facts(rung: &Rung, words: &Words) -> Option<Vec<RungFact>> {
+pub fn facts(rung: &Rung, narrator: TextContext<'_>) -> Option<Vec<RungFact>> {
     if rung.shown == Shown::No || rung.run == RunState::Waiting {
         return None;
     }
     let mut facts = Vec::new();
     if !rung.is_answered_by_parity {
-        facts.extend(counts(rung, words));
+        facts.extend(counts(rung, narrator.words));
     }
-    facts.extend(times(rung, words));
+    facts.extend(times(rung, narrator));
     Some(facts)
 }
 
@@ -169,19 +169,21 @@ fn counts(rung: &Rung, words: &Words) -> Vec<RungFact> {
 }
 
 /// Run times with their spread: of the answer, and of the table built before.
-fn times(rung: &Rung, words: &Words) -> Vec<RungFact> {
+fn times(rung: &Rung, narrator: TextContext<'_>) -> Vec<RungFact> {
     let Some(times) = rung.times else { return Vec::new() };
     let what = match (rung.is_answered_by_parity, times.table_time()) {
         (true, _) => "rung-run-time-parity",
         (false, Some(_)) => "rung-run-time-look-ups",
         (false, None) => "rung-run-time",
     };
-    let answer = run_time(what, &times.answer(), words);
-    let table_time = times.table_time().map(|table_time| run_time("rung-run-time-table", &table_time, words));
+    let answer = run_time(what, &times.answer(), narrator);
+    let table_time =
+        times.table_time().map(|table_time| run_time("rung-run-time-table", &table_time, narrator));
     std::iter::once(answer).chain(table_time).collect()
 }
 
-fn run_time(name: &str, time: &TimeSummary, words: &Words) -> RungFact {
+fn run_time(name: &str, time: &TimeSummary, narrator: TextContext<'_>) -> RungFact {
+    let words = narrator.words;
     let args = [
         ("min", figures::seconds(time.min).into()),
         ("max", figures::seconds(time.max).into()),
@@ -190,7 +192,7 @@ fn run_time(name: &str, time: &TimeSummary, words: &Words) -> RungFact {
     RungFact {
         name: words.say(name),
         figure: figures::seconds(time.median),
-        convention: words.tell("rung-run-time-note", &args),
+        convention: narrator.measured(words.tell("rung-run-time-note", &args)),
     }
 }
 

@@ -32,7 +32,7 @@ pub mod trials;
 pub mod unsolvable;
 
 use crate::{
-    app::view::View,
+    app::{RunsIn, view::View},
     realm::Realm,
     words::{Words, names},
 };
@@ -47,6 +47,14 @@ pub struct TextContext<'a> {
 }
 
 impl TextContext<'_> {
+    /// What is said of a run time, and that it was measured in a browser, where it was.
+    pub fn measured(&self, time: String) -> String {
+        match self.view.model.surroundings.runs_in {
+            RunsIn::Desktop => time,
+            RunsIn::Browser => self.words.tell("measured-in-browser", &[("time", time.into())]),
+        }
+    }
+
     /// A realm's name, which names the heuristic if it is not its own.
     pub fn name(&self, realm: Realm) -> String {
         names::realm(self.words, realm.label(), realm.other_heuristic(&self.view.model.settings))

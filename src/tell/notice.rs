@@ -22,6 +22,9 @@ pub fn sentence(notice: &Notice, words: &Words) -> String {
         Notice::BeyondEnd { events } => words.tell("toast-beyond-end", &[("events", (*events).into())]),
         Notice::RecordedOtherwise => words.say("toast-recorded-otherwise"),
         Notice::NothingToPaste => words.say("error-clipboard-empty"),
+        Notice::Resized { scale } => words.tell("toast-resized", &[("percent", scale.percent().into())]),
+        Notice::Cleared => words.say("toast-cleared"),
+        Notice::NotCleared { reason } => because(words, "error-not-cleared", reason),
         Notice::Undone => words.say("toast-undone"),
         Notice::NothingToUndo => words.say("toast-nothing-to-undo"),
         Notice::Dealt { moves } => words.tell("toast-random", &[("moves", (*moves).into())]),
@@ -31,9 +34,7 @@ pub fn sentence(notice: &Notice, words: &Words) -> String {
         Notice::Picked { number, boards } => {
             words.tell("toast-picked", &[("n", (*number).into()), ("boards", (*boards).into())])
         }
-        Notice::HeuristicsLost { reason } => {
-            words.tell("error-heuristics", &[("reason", reason.clone().into())])
-        }
+        Notice::HeuristicsLost { reason } => because(words, "error-heuristics", reason),
         Notice::NeverDiverge { realms: [one, other] } => {
             words.tell("race-never-part", &[("one", one.label().into()), ("other", other.label().into())])
         }
@@ -41,22 +42,23 @@ pub fn sentence(notice: &Notice, words: &Words) -> String {
             words.tell("race-not-searched", &[("one", one.label().into()), ("other", other.label().into())])
         }
         Notice::NothingToCompare => words.say("race-nothing-to-compare"),
-        Notice::NoWorker { reason } => words.tell("error-worker", &[("reason", reason.clone().into())]),
-        Notice::MapLost { reason } => words.tell("error-map", &[("reason", reason.clone().into())]),
-        Notice::MeasuringLost { reason } => {
-            words.tell("error-measuring", &[("reason", reason.clone().into())])
-        }
+        Notice::NoWorker { reason } => because(words, "error-worker", reason),
+        Notice::MapLost { reason } => because(words, "error-map", reason),
+        Notice::MeasuringLost { reason } => because(words, "error-measuring", reason),
         Notice::SettingsUnknown { names } => {
             words.tell("error-settings-strange", &[("names", names.join(", ").into())])
         }
         Notice::SettingsNotWritten { reason } => {
             words.tell("error-settings-unwritten", &[("reason", unwritten(reason, words).into())])
         }
-        Notice::SettingsUnreadable { reason } => {
-            words.tell("error-settings", &[("reason", reason.clone().into())])
-        }
+        Notice::SettingsUnreadable { reason } => because(words, "error-settings", reason),
         Notice::WindowUnreadable => words.say("error-window-place"),
     }
+}
+
+/// A message with the reason in it.
+fn because(words: &Words, message: &str, reason: &str) -> String {
+    words.tell(message, &[("reason", reason.into())])
 }
 
 /// Why the settings cannot be written.

@@ -96,13 +96,14 @@ pub fn time_unit(narrator: TextContext<'_>) -> String {
     if is_measuring(narrator.view) {
         return words.say("plot-time-measuring");
     }
-    match (runs().min(), runs().max()) {
+    let medians = match (runs().min(), runs().max()) {
         (Some(least), Some(most)) if least < most => {
             words.tell("plot-time-unit-range", &[("least", least.into()), ("most", most.into())])
         }
         (Some(runs), _) => words.tell("plot-time-unit", &[("runs", runs.into())]),
-        _ => words.say("plot-time-unit-none"),
-    }
+        _ => return words.say("plot-time-unit-none"),
+    };
+    narrator.measured(medians)
 }
 
 /// Whether a search that is shown still runs or has yet to be timed.

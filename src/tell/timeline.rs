@@ -32,7 +32,9 @@ pub fn sentence(narrator: TextContext<'_>) -> String {
 pub fn sentence_convention(narrator: TextContext<'_>) -> Option<&'static str> {
     let phase = narrator.view.stage.phase;
     match &narrator.view.race {
-        Some(race) if phase != Phase::AnsweredByParity => Some(lanes::notes(race.measure)[0]),
+        Some(race) if phase != Phase::AnsweredByParity => {
+            Some(lanes::notes(race.measure, narrator.view.model.surroundings.runs_in)[0])
+        }
         _ => match phase {
             Phase::Before => None,
             Phase::AnsweredByParity => Some("inversions-note"),

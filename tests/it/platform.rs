@@ -4,7 +4,10 @@ use std::{cell::RefCell, rc::Rc};
 
 use egui::{Context, RawInput};
 use eight_realms::{
-    app::{Action, Notice, Preferences, SettingsNotWritten, Speed, Theme},
+    app::{
+        Action, Notice, Preferences, RunsIn, SettingsNotWritten, Speed, StoredIn, Surroundings, Theme,
+        WindowAction,
+    },
     gui::{Application, fonts::install_fonts, platform::Platform},
 };
 
@@ -14,6 +17,7 @@ enum Call {
     Open,
     Save(Preferences),
     Copy(String),
+    Clear,
 }
 
 /// A platform that records its calls. It cannot save preferences with the light theme.
@@ -40,6 +44,19 @@ impl Platform for RecordingPlatform {
     fn save(&mut self, preferences: Preferences) -> Option<Notice> {
         self.0.borrow_mut().push(Call::Save(preferences));
         (preferences.theme == Theme::Light).then(write_error)
+    }
+
+    fn clear(&mut self) -> Notice {
+        self.0.borrow_mut().push(Call::Clear);
+        Notice::Cleared
+    }
+
+    fn surroundings(&self) -> Surroundings {
+        Surroundings {
+            runs_in: RunsIn::Browser,
+            stored_in: StoredIn::LocalStorage,
+            ..Surroundings::default()
+        }
     }
 
     fn copy(&mut self, _: &Context, text: String) {
@@ -130,4 +147,24 @@ fn a_text_goes_to_the_clipboard_with_the_next_picture() {
     let start = fixture.application.model().puzzle.start.to_string();
     assert_eq!(fixture.ui(), [Call::Copy(start)]);
     assert_eq!(fixture.ui(), []);
+}
+
+#[test]
+fn what_is_stored_is_removed_by_request_and_what_is_shown_stays() {
+    let mut fixture = Fixture::new();
+    fixture.calls.take();
+    fixture.act([Action::Window(WindowAction::ClearStored)]);
+    assert_eq!(fixture.ui(), [Call::Clear]);
+    assert_eq!(fixture.notice(), Some(&Notice::Cleared));
+    assert_eq!(fixture.application.model().preferences, saved_preferences());
+    assert_eq!((fixture.logic(), fixture.ui()), (vec![], vec![]), "nothing is written again by itself");
+}
+
+#[test]
+fn the_platform_tells_where_the_window_stands() {
+    let mut fixture = Fixture::new();
+    assert_eq!(fixture.application.model().surroundings, Surroundings::default());
+    fixture.logic();
+    let surroundings = &fixture.application.model().surroundings;
+    assert_eq!((surroundings.runs_in, &surroundings.stored_in), (RunsIn::Browser, &StoredIn::LocalStorage));
 }

@@ -16,7 +16,9 @@ mod preferences;
 mod preferences_file;
 mod projector;
 mod race;
+mod scale;
 mod solution;
+mod surroundings;
 
 pub use editor::{BoardRole, Editor};
 pub use examples::{EXAMPLES, Example};
@@ -39,4 +41,6 @@ pub use race::{
     CostCurve, Divergence, LaneCost, PICOSECONDS, RaceColumn, RaceFace, RaceMeasure, RaceOrder, RaceShow,
 };
 pub(super) use race::{PlacedFor, Runner};
+pub use scale::WindowScale;
 pub use solution::{Motion, SLIDE_SECONDS, SolutionShow};
+pub use surroundings::{Animation, Framing, RunsIn, StoredIn, Surroundings};

@@ -1,5 +1,6 @@
 //! A short message that comes and goes: what was done, or what was wrong.
 
+use super::WindowScale;
 use crate::{puzzle::BoardError, realm::Realm, replay::moment::MomentError};
 
 /// The content of a message. Its text is chosen where it is shown, in the current language.
@@ -26,6 +27,18 @@ pub enum Notice {
     RecordedOtherwise,
     /// The clipboard holds no text.
     NothingToPaste,
+    /// Everything is drawn in this size.
+    Resized {
+        /// In percent of the usual one.
+        scale: WindowScale,
+    },
+    /// What was stored between starts is gone.
+    Cleared,
+    /// What is stored could not be removed.
+    NotCleared {
+        /// The text of the system.
+        reason: String,
+    },
     /// The puzzle is what it was before.
     Undone,
     /// There is nothing to undo.
@@ -122,6 +135,7 @@ impl Notice {
                 | Self::RecordedOtherwise
                 | Self::NothingToPaste
                 | Self::NothingToUndo
+                | Self::NotCleared { .. }
                 | Self::NoBoardAtDistance { .. }
                 | Self::HeuristicsLost { .. }
                 | Self::NotSearched { .. }

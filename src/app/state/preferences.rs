@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::WindowScale;
 use crate::words::Language;
 
 /// Light or dark.
@@ -228,6 +229,8 @@ pub struct Preferences {
     pub speed: Speed,
     /// The axes of the plots.
     pub axes: Axes,
+    /// How large everything is drawn.
+    pub scale: WindowScale,
 }
 
 impl Preferences {

@@ -12,6 +12,7 @@ mod playing;
 mod puzzles;
 mod race;
 mod runs;
+mod window;
 
 use super::{Action, Effect, Model, Notice, Projector, SettingsAction, Sheet};
 use crate::realm::Settings;
@@ -74,6 +75,7 @@ fn apply(model: &mut Model, action: Action, effects: &mut Vec<Effect>) {
         Action::SwitchLanguage => model.preferences.language = model.preferences.language.next(),
         Action::SwitchTheme => model.preferences.theme = model.preferences.theme.other(),
         Action::SwitchProjector => model.projector = model.projector.other(),
+        Action::Window(action) => effects.extend(window::act(model, action)),
         Action::Events(realm, batch, seconds) => {
             effects.extend(runs::record_events(model, realm, &batch, seconds));
         }

@@ -7,7 +7,10 @@ use egui::Context;
 use wasm_bindgen::{JsCast, JsValue, closure::Closure};
 use web_sys::{Event, Window};
 
-use crate::replay::moment::{self, MomentLine, Opening};
+use crate::{
+    app::Framing,
+    replay::moment::{self, MomentLine, Opening},
+};
 
 /// What the address asks to open; or its text, if it cannot be read. Nothing for an address without `#`.
 pub fn opening(window: &Window) -> Option<Result<Opening, String>> {
@@ -15,9 +18,17 @@ pub fn opening(window: &Window) -> Option<Result<Opening, String>> {
     Some(moment::read(&text).map_err(|_| text))
 }
 
+/// Whether the address asks for a window in the frame of a course page: `?embed`, before the `#`.
+pub fn framing(window: &Window) -> Framing {
+    let query = window.location().search().unwrap_or_default();
+    let mut names = query.trim_start_matches('?').split('&').filter_map(|part| part.split('=').next());
+    if names.any(|name| name == "embed") { Framing::Embedded } else { Framing::Alone }
+}
+
 /// Shows the line of a moment as the address, in place of the one before: going back leaves the page.
 pub fn replace(window: &Window, line: &MomentLine) {
-    let address = format!("#{line}");
+    let query = window.location().search().unwrap_or_default();
+    let address = format!("{query}#{line}");
     if let Ok(history) = window.history() {
         // A browser that counts such calls may reject one: the next comes in a second.
         _ = history.replace_state_with_url(&JsValue::NULL, "", Some(&address));

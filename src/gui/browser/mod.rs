@@ -1,8 +1,10 @@
 //! What only a page has: a canvas, local storage, an address, the browser's language and full screen.
 
 mod address;
+mod frame_log;
 mod mirror;
 mod page;
+mod reduced_motion;
 mod status;
 mod store;
 
@@ -14,10 +16,13 @@ use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::spawn_local;
 use web_sys::{HtmlCanvasElement, Window};
 
-use self::{address::AddressListener, mirror::MirrorSwitch, page::BrowserPage, status::StatusReporter};
+use self::{
+    address::AddressListener, frame_log::FrameLog, mirror::MirrorSwitch, page::BrowserPage,
+    status::StatusReporter,
+};
 use crate::{
     app::Action,
-    gui::{Application, fonts::install_fonts},
+    gui::{Application, fonts::install_fonts, touch::LongPress},
     worker::MemoryProbe,
 };
 
@@ -25,6 +30,7 @@ use crate::{
 const CANVAS: &str = "canvas";
 
 struct BrowserWindow {
+    window: Rc<Window>,
     application: Application,
     status: StatusReporter,
     mirror: MirrorSwitch,
@@ -32,12 +38,16 @@ struct BrowserWindow {
 }
 
 impl eframe::App for BrowserWindow {
-    fn logic(&mut self, ctx: &Context, _: &mut eframe::Frame) {
+    fn logic(&mut self, ctx: &Context, frame: &mut eframe::Frame) {
         let seconds = ctx.input(|input| input.unstable_dt);
         for text in self.address.take() {
             self.application.act(Action::OpenLine(text));
         }
+        let log = FrameLog::begin(&self.window, &self.application);
         self.application.logic(ctx, f64::from(seconds));
+        if let Some(log) = log {
+            log.end(&self.application, frame.info().cpu_usage);
+        }
         self.status.update(&self.application);
         self.mirror.update(ctx);
     }
@@ -71,8 +81,9 @@ pub fn open() {
 
 fn create(creation: &CreationContext<'_>) -> Box<dyn eframe::App> {
     install_fonts(&creation.egui_ctx);
+    LongPress::install(&creation.egui_ctx);
     let window: Rc<Window> = Rc::new(web_sys::window().expect("a page has a window"));
-    let page = BrowserPage::new(&window);
+    let page = BrowserPage::new(&window, &creation.egui_ctx);
     let opening = address::opening(&window);
     let wrong_text = opening.as_ref().and_then(|opening| opening.as_ref().err().cloned());
     let application = Application::on(page, &creation.egui_ctx, rand::random(), opening.and_then(Result::ok));
@@ -82,5 +93,6 @@ fn create(creation: &CreationContext<'_>) -> Box<dyn eframe::App> {
     }
     let address = AddressListener::new(&window, &creation.egui_ctx);
     let mirror = MirrorSwitch::new(&window, &creation.egui_ctx);
-    Box::new(BrowserWindow { application, address, mirror, status: StatusReporter::new(&window) })
+    let status = StatusReporter::new(&window);
+    Box::new(BrowserWindow { window, application, address, mirror, status })
 }

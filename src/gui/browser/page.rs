@@ -5,9 +5,9 @@ use std::rc::Rc;
 use egui::Context;
 use web_sys::Window;
 
-use super::{address, store::Store};
+use super::{address, reduced_motion::ReducedMotion, status, store::Store};
 use crate::{
-    app::{Notice, Preferences, Projector},
+    app::{Framing, Notice, Preferences, Projector, RunsIn, StoredIn, Surroundings},
     gui::platform::Platform,
     replay::moment::MomentLine,
 };
@@ -17,13 +17,16 @@ pub struct BrowserPage {
     window: Rc<Window>,
     store: Store,
     trouble: Option<Notice>,
+    framing: Framing,
+    motion: ReducedMotion,
 }
 
 impl BrowserPage {
     /// The page of a browser's window.
-    pub fn new(window: &Rc<Window>) -> Self {
+    pub fn new(window: &Rc<Window>, ctx: &Context) -> Self {
         let (store, trouble) = Store::open(window);
-        Self { window: Rc::clone(window), store, trouble }
+        let motion = ReducedMotion::watched(window, ctx);
+        Self { window: Rc::clone(window), store, trouble, framing: address::framing(window), motion }
     }
 }
 
@@ -34,6 +37,25 @@ impl Platform for BrowserPage {
 
     fn save(&mut self, preferences: Preferences) -> Option<Notice> {
         self.store.save(preferences)
+    }
+
+    fn clear(&mut self) -> Notice {
+        match self.store.clear() {
+            Ok(()) => {
+                status::cleared(&self.window);
+                Notice::Cleared
+            }
+            Err(reason) => Notice::NotCleared { reason },
+        }
+    }
+
+    fn surroundings(&self) -> Surroundings {
+        Surroundings {
+            runs_in: RunsIn::Browser,
+            framing: self.framing,
+            animation: self.motion.animation(),
+            stored_in: StoredIn::LocalStorage,
+        }
     }
 
     fn copy(&mut self, ctx: &Context, text: String) {

@@ -14,7 +14,7 @@ use crate::{
 };
 
 /// The name of the object that the page reads.
-const OBJECT: &str = "eightRealms";
+pub const OBJECT: &str = "eightRealms";
 
 /// Tells the page whether all searches have ended, with their counts, and whether everything is at rest.
 pub struct StatusReporter {
@@ -78,6 +78,12 @@ pub fn on_panic(window: &Window) {
         set(&window, "reason", &panic.to_string().into());
         set(&window, "state", &"panicked".into());
     }));
+}
+
+/// What was stored has been removed: the page removes what it keeps for use without a network.
+pub fn cleared(window: &Window) {
+    set(window, "state", &"cleared".into());
+    set(window, "state", &"open".into());
 }
 
 /// Sets a member, and lets the page read it at once.

@@ -6,6 +6,7 @@ use std::rc::Rc;
 use wasm_bindgen::JsValue;
 use web_sys::{Storage, Window};
 
+use super::mirror;
 use crate::{
     app::{Notice, Preferences, PreferencesFile, SettingsNotWritten, Theme},
     words::Language,
@@ -55,6 +56,19 @@ impl Store {
             },
             PreferencesFile::preferences,
         )
+    }
+
+    /// Removes everything that the program has stored here.
+    ///
+    /// # Errors
+    /// The browser's text, if it allows no storage.
+    pub fn clear(&mut self) -> Result<(), String> {
+        let storage = self.window.local_storage().map_err(|error| text(&error))?;
+        for key in [KEY, UNREAD_KEY, mirror::KEY] {
+            storage.iter().try_for_each(|storage| storage.remove_item(key)).map_err(|error| text(&error))?;
+        }
+        self.stored = None;
+        Ok(())
     }
 
     /// Writes preferences; returns a notice if that fails, once per reason.

@@ -4,7 +4,7 @@ use egui::{Event, Key, Modifiers};
 
 use super::{FocusLayer, stages};
 use crate::{
-    app::{Action, EditorAction, Model, StageTab, view::View},
+    app::{Action, EditorAction, Model, RunsIn, StageTab, view::View},
     realm::Realm,
     tell::{control::Control, moment},
     words::Words,
@@ -23,6 +23,8 @@ pub struct Binding {
     pub scope: KeyScope,
     /// Whether a key that is kept down repeats its action.
     pub repeats: Repeats,
+    /// In a browser some keys are the browser's.
+    pub belongs_to: KeyOwner,
 }
 
 /// The action of a key, by the model's state.
@@ -77,6 +79,15 @@ pub enum KeyScope {
     Everywhere,
 }
 
+/// Whose key it is where the window is a page.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum KeyOwner {
+    /// The window's, here as there.
+    Window,
+    /// The browser's, which does the same for a page.
+    Browser,
+}
+
 /// Whether a key that is kept down repeats its action.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Repeats {
@@ -99,7 +110,8 @@ impl KeyScope {
 impl KeyModifiers {
     fn is(self, modifiers: Modifiers) -> bool {
         match self {
-            Self::Whatever => true,
+            // What a second Alt writes arrives with Ctrl and Alt.
+            Self::Whatever => !modifiers.command || modifiers.alt,
             Self::Nothing => modifiers.is_none(),
             Self::Shift => modifiers.shift_only(),
             Self::Command => modifiers.command && !modifiers.shift && !modifiers.alt,
@@ -120,12 +132,29 @@ impl Binding {
     }
 
     pub(super) const fn new(name: &'static str, modifiers: KeyModifiers, trigger: Trigger) -> Self {
-        Self { name, trigger, modifiers, scope: KeyScope::Window, repeats: Repeats::No }
+        Self {
+            name,
+            trigger,
+            modifiers,
+            scope: KeyScope::Window,
+            repeats: Repeats::No,
+            belongs_to: KeyOwner::Window,
+        }
     }
 
     pub(super) const fn in_scope(mut self, scope: KeyScope) -> Self {
         self.scope = scope;
         self
+    }
+
+    pub(super) const fn left_to_browsers(mut self) -> Self {
+        self.belongs_to = KeyOwner::Browser;
+        self
+    }
+
+    /// Whether the window has it where it stands.
+    pub fn is_there(&self, runs_in: RunsIn) -> bool {
+        self.belongs_to == KeyOwner::Window || runs_in == RunsIn::Desktop
     }
 
     pub(super) const fn repeating(mut self) -> Self {

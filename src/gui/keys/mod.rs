@@ -22,12 +22,12 @@ mod table;
 
 use egui::{Context, Event, FocusDirection, Id, Key, Popup, text_selection::LabelSelectionState};
 
-pub use binding::{Binding, KeyModifiers, KeyScope, Repeats, Trigger};
+pub use binding::{Binding, KeyModifiers, KeyOwner, KeyScope, Repeats, Trigger};
 pub use table::BINDINGS;
 pub(super) use table::binding;
 
 use crate::{
-    app::{Action, Sheet, view::View},
+    app::{Action, RunsIn, Sheet, view::View},
     gui::widgets::focus,
     tell,
     words::Words,
@@ -57,6 +57,7 @@ pub(super) fn read(ctx: &Context, view: &View<'_>, words: &Words) -> Vec<Action>
     }
     let dispatcher = KeyDispatcher {
         layer: if solution_is_open { FocusLayer::Solution } else { front(view) },
+        runs_in: view.model.surroundings.runs_in,
         widget: widget(ctx),
         selection: selection(ctx),
     };
@@ -126,6 +127,7 @@ fn selection(ctx: &Context) -> Selection {
 /// Decides in this frame which binding receives an event.
 struct KeyDispatcher {
     layer: FocusLayer,
+    runs_in: RunsIn,
     widget: Widget,
     selection: Selection,
 }
@@ -144,7 +146,9 @@ impl KeyDispatcher {
             Event::Text(text) => is_bound_in_the_editor(text),
             _ => false,
         };
-        let mut bindings = BINDINGS.iter().filter(|binding| binding.scope.in_front_of(self.layer));
+        let is_there =
+            |binding: &&Binding| binding.scope.in_front_of(self.layer) && binding.is_there(self.runs_in);
+        let mut bindings = BINDINGS.iter().filter(is_there);
         if is_taken { None } else { bindings.find(|binding| binding.matches(event)) }
     }
 }

@@ -5,7 +5,7 @@ use egui::Key;
 
 use super::binding::{Binding, KeyModifiers, KeyScope, Trigger};
 use crate::{
-    app::{Action, BoardRole, EditorAction, MapAction, MapZoom, RaceAction, Sheet},
+    app::{Action, BoardRole, EditorAction, MapAction, MapZoom, RaceAction, Sheet, WindowAction},
     puzzle::Move,
     tell::control::Control,
 };
@@ -118,6 +118,19 @@ pub static BINDINGS: &[Binding] = &[
         Trigger::Keys(&[(Key::F11, |_| Action::SwitchProjector)]),
     )
     .in_scope(KeyScope::Everywhere),
+    Binding::new(
+        "scale",
+        KeyModifiers::Command,
+        Trigger::Keys(&[
+            (Key::Plus, |_| Action::Window(WindowAction::Larger)),
+            (Key::Equals, |_| Action::Window(WindowAction::Larger)),
+            (Key::Minus, |_| Action::Window(WindowAction::Smaller)),
+            (Key::Num0, |_| Action::Window(WindowAction::UsualSize)),
+        ]),
+    )
+    .in_scope(KeyScope::Everywhere)
+    .left_to_browsers()
+    .repeating(),
     Binding::new("stop", KeyModifiers::Nothing, Trigger::Keys(&[(Key::Escape, |_| Action::Escape)]))
         .in_scope(KeyScope::Everywhere),
     Binding::new(

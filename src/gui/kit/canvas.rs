@@ -8,7 +8,7 @@ use egui::{
 };
 
 use crate::{
-    app::{Action, view::Stage},
+    app::{Action, RunsIn, view::Stage},
     gui::{
         PanelContext,
         theme::{Palette, Type, looks, space},
@@ -85,6 +85,11 @@ impl<'d> Canvas<'_, 'd> {
     /// The colours.
     pub fn palette(&self) -> &'d Palette {
         self.context.palette
+    }
+
+    /// Where the program runs, which what is measured differs by.
+    pub fn runs_in(&self) -> RunsIn {
+        self.context.view.model.surroundings.runs_in
     }
 
     /// A message without variables.

@@ -4,9 +4,9 @@ use std::path::PathBuf;
 
 use egui::Context;
 
-use super::{display_lost, store::Store};
+use super::{display_lost, store::Store, system_preferences::SystemPreferences};
 use crate::{
-    app::{Notice, Preferences},
+    app::{Notice, Preferences, StoredIn, Surroundings},
     gui::platform::Platform,
 };
 
@@ -15,20 +15,21 @@ pub struct Desktop {
     store: Store,
     /// What is wrong with the file.
     trouble: Option<Notice>,
+    system: SystemPreferences,
 }
 
 impl Desktop {
     /// Settings in a folder; where there are none yet, those that an earlier version has kept elsewhere.
-    pub fn new(folder: Option<PathBuf>, earlier: Option<&str>) -> Self {
+    pub fn new(folder: Option<PathBuf>, earlier: Option<&str>, ctx: &Context) -> Self {
         let (mut store, trouble) = Store::open(folder);
         store.take_over(earlier);
-        Self { store, trouble }
+        Self { store, trouble, system: SystemPreferences::watched(ctx) }
     }
 }
 
 impl Platform for Desktop {
     fn open(&mut self) -> (Preferences, Option<Notice>) {
-        let preferences = self.store.preferences_or_usual();
+        let preferences = self.store.preferences_or_usual(SystemPreferences::theme);
         display_lost::prepare(&self.store, preferences.language);
         (preferences, self.trouble.take())
     }
@@ -37,6 +38,22 @@ impl Platform for Desktop {
         let notice = self.store.save(preferences);
         display_lost::prepare(&self.store, preferences.language);
         notice
+    }
+
+    fn clear(&mut self) -> Notice {
+        match self.store.clear() {
+            Ok(()) => Notice::Cleared,
+            Err(error) => Notice::NotCleared { reason: error.to_string() },
+        }
+    }
+
+    fn surroundings(&self) -> Surroundings {
+        let file = self.store.file().map(|file| file.display().to_string());
+        Surroundings {
+            animation: self.system.animation(),
+            stored_in: file.map_or(StoredIn::Nowhere, StoredIn::File),
+            ..Surroundings::default()
+        }
     }
 
     fn copy(&mut self, ctx: &Context, text: String) {

@@ -7,6 +7,7 @@ pub mod no_display;
 pub mod picture;
 pub mod store;
 mod system_fonts;
+mod system_preferences;
 mod window;
 
 pub use window::open;

@@ -18,7 +18,7 @@ use std::{
 use eframe::Storage;
 
 use crate::{
-    app::{Notice, Preferences, PreferencesFile, SettingsNotWritten},
+    app::{Notice, Preferences, PreferencesFile, SettingsNotWritten, Theme},
     words::Language,
 };
 
@@ -89,12 +89,12 @@ impl Store {
         }
     }
 
-    /// The stored preferences; the first time, the language is that of the system.
-    pub fn preferences_or_usual(&self) -> Preferences {
+    /// The stored preferences; the first time, language and theme are those of the system, which is asked only then.
+    pub fn preferences_or_usual(&self, theme: impl FnOnce() -> Theme) -> Preferences {
         self.preferences().unwrap_or_else(|| {
             let language =
                 sys_locale::get_locale().map_or(Language::English, |locale| Language::from_system(&locale));
-            Preferences { language, ..Preferences::default() }
+            Preferences { language, theme: theme(), ..Preferences::default() }
         })
     }
 
@@ -104,6 +104,27 @@ impl Store {
         let is_new = reason != self.last_error;
         self.last_error.clone_from(&reason);
         reason.filter(|_| is_new).map(|reason| Notice::SettingsNotWritten { reason })
+    }
+
+    /// Removes what has been stored, and what was set aside. Size and place of the window are written by eframe when
+    /// it closes.
+    ///
+    /// # Errors
+    /// If a file is there and cannot be removed.
+    pub fn clear(&mut self) -> io::Result<()> {
+        let Some(folder) = &self.folder else { return Ok(()) };
+        for entry in fs::read_dir(folder).into_iter().flatten().flatten() {
+            if entry.file_name().to_string_lossy().starts_with(FILE) {
+                fs::remove_file(entry.path())?;
+            }
+        }
+        self.state = StoredFile::Nothing;
+        Ok(())
+    }
+
+    /// The path of the file.
+    pub fn file(&self) -> Option<PathBuf> {
+        self.folder.as_ref().map(|folder| folder.join(FILE))
     }
 
     fn write(&mut self, preferences: Preferences) -> Result<(), SettingsNotWritten> {

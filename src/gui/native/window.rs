@@ -20,9 +20,9 @@ use super::{
     system_fonts::{SystemFonts, is_looking},
 };
 use crate::{
-    app::{Action, Notice},
+    app::{Action, Notice, Theme},
     cli,
-    gui::{Application, fonts::install_fonts},
+    gui::{Application, fonts::install_fonts, theme::LEAST_WINDOW, touch::LongPress},
     words::Language,
     worker::MemoryProbe,
 };
@@ -33,7 +33,6 @@ const TITLE: &str = "Eight Realms · 八境";
 /// Under this key an earlier version kept the preferences in eframe's file.
 const EARLIER: &str = "preferences";
 const SIZE: [f32; 2] = [1440.0, 900.0];
-const LEAST_SIZE: [f32; 2] = [800.0, 560.0];
 
 /// Set once the window is there: what goes wrong from then on is no matter of displays.
 static OPENED: AtomicBool = AtomicBool::new(false);
@@ -96,7 +95,8 @@ pub fn open(requested: Option<Language>) -> ExitCode {
 
 /// The requested language, or the one that the window has, or would have.
 fn language(requested: Option<Language>) -> Language {
-    requested.unwrap_or_else(|| Store::open(storage_dir(NAME)).0.preferences_or_usual().language)
+    requested
+        .unwrap_or_else(|| Store::open(storage_dir(NAME)).0.preferences_or_usual(Theme::default).language)
 }
 
 /// A panic before there is a window is not printed: its message is kept for the reason. Any later one is
@@ -120,7 +120,7 @@ fn options() -> NativeOptions {
         .with_title(TITLE)
         .with_app_id(NAME)
         .with_inner_size(SIZE)
-        .with_min_inner_size(LEAST_SIZE);
+        .with_min_inner_size(LEAST_WINDOW);
     NativeOptions { viewport, system_font_fallback: false, ..NativeOptions::default() }
 }
 
@@ -130,12 +130,13 @@ type Created = Result<Box<dyn eframe::App>, Box<dyn std::error::Error + Send + S
 fn create(creation: &CreationContext<'_>) -> Created {
     OPENED.store(true, Ordering::Relaxed);
     install_fonts(&creation.egui_ctx);
+    LongPress::install(&creation.egui_ctx);
     creation.egui_ctx.add_font_provider(Arc::new(SystemFonts::default()));
     let folder = storage_dir(NAME);
     let window = folder.as_deref().zip(creation.storage);
     let window = window.and_then(|(folder, storage)| check_window(folder, storage));
     let earlier = creation.storage.and_then(|storage| storage.get_string(EARLIER));
-    let desktop = Desktop::new(folder, earlier.as_deref());
+    let desktop = Desktop::new(folder, earlier.as_deref(), &creation.egui_ctx);
     let application = Application::on(desktop, &creation.egui_ctx, rand::random(), None);
     let application = application.with_probe(MemoryProbe::of_this_program().ok());
     Ok(Box::new(Window { application, waiting: window }))

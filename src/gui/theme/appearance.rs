@@ -2,7 +2,8 @@
 
 use egui::{Context, Vec2};
 
-use super::{Palette, style::apply};
+use super::{LEAST_WINDOW, Palette, style::apply};
+use crate::app::{Animation, WindowScale};
 
 /// How much larger everything is in projector mode: body text of 13.5 points becomes one of 24.
 pub const PROJECTOR_ZOOM: f32 = 24.0 / 13.5;
@@ -43,14 +44,26 @@ impl Appearance {
         }
     }
 
+    /// The same in a size that was chosen. A small window is enlarged only as far as everything still fits.
+    pub fn scaled_zoom(self, window: Vec2, scale: WindowScale) -> f32 {
+        let (usual, largest) = (self.zoom(window), (window / LEAST_WINDOW).min_elem().max(1.0));
+        if scale.factor() > 1.0 {
+            (usual * scale.factor()).min(largest).max(usual)
+        } else {
+            usual * scale.factor()
+        }
+    }
+
     /// Gives colours, type and spacing to egui. At the start and whenever the appearance changes.
-    pub fn install(self, ctx: &Context) {
-        apply(ctx, &self.palette());
+    pub fn install(self, ctx: &Context, animation: Animation) {
+        // The window has keys of its own for it, and keeps what was chosen.
+        ctx.options_mut(|options| options.zoom_with_keyboard = false);
+        apply(ctx, &self.palette(), animation);
     }
 
     /// Gives the zoom to egui, which depends on how large the window is.
-    pub fn fit(self, ctx: &Context) {
-        let zoom = self.zoom(ctx.content_rect().size() * ctx.zoom_factor());
+    pub fn fit(self, ctx: &Context, scale: WindowScale) {
+        let zoom = self.scaled_zoom(ctx.content_rect().size() * ctx.zoom_factor(), scale);
         if (zoom - ctx.zoom_factor()).abs() > 1e-3 {
             ctx.set_zoom_factor(zoom);
         }

@@ -33,6 +33,6 @@ pub use realm_mark::RealmMark;
 pub use sizes::space;
 pub use type_scale::Type;
 
-pub(super) use regions::{Regions, Spacing, break_point};
+pub(super) use regions::{LEAST_WINDOW, Regions, Spacing, break_point};
 pub(super) use sizes::{map_line, radius, stroke};
 pub(super) use type_scale::CAP_HEIGHT;

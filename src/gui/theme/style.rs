@@ -1,22 +1,27 @@
 //! Gives the tokens to egui, so that its own widgets look like ours.
 
-use egui::style::{ScrollStyle, WidgetVisuals};
+use egui::style::{ScrollAnimation, ScrollStyle, WidgetVisuals};
 use egui::{Color32, Context, CornerRadius, Margin, Stroke, Style, TextStyle, Theme, Visuals, vec2};
 
 use super::{Palette, Type, radius, space, stroke};
+use crate::app::Animation;
 
 /// How long a hover or a highlighted line takes to fade, in seconds.
 const FADE: f32 = 0.12;
 
 /// Gives egui the colours, the type scale and the spacing. At the start and whenever the theme changes.
-pub fn apply(ctx: &Context, palette: &Palette) {
+pub fn apply(ctx: &Context, palette: &Palette, animation: Animation) {
     let theme = if palette.dark { Theme::Dark } else { Theme::Light };
     ctx.set_theme(theme);
-    ctx.set_style_of(theme, style(palette));
+    ctx.set_style_of(theme, style(palette, animation));
 }
 
-fn style(palette: &Palette) -> Style {
-    let mut style = Style { visuals: visuals(palette), animation_time: FADE, ..Style::default() };
+fn style(palette: &Palette, animation: Animation) -> Style {
+    let animation_time = if animation == Animation::Full { FADE } else { 0.0 };
+    let mut style = Style { visuals: visuals(palette), animation_time, ..Style::default() };
+    if animation == Animation::Reduced {
+        style.scroll_animation = ScrollAnimation::none();
+    }
     style.text_styles = [
         (TextStyle::Small, Type::Caption),
         (TextStyle::Body, Type::Body),

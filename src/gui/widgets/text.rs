@@ -52,6 +52,11 @@ pub fn paragraph(painter: &Painter, rect: Rect, text: &str, kind: Type, color: C
     text_rect
 }
 
+/// The height that [`paragraph`] takes in a width.
+pub fn height(painter: &Painter, text: &str, kind: Type, width: f32) -> f32 {
+    painter.layout(text.to_owned(), kind.font(), Color32::PLACEHOLDER, width.max(1.0)).size().y
+}
+
 /// Text that wraps, in at most so many lines and centred on the first of them where it has one; the last one ends in
 /// `…` where there is more. Returns the room it took.
 pub fn lines(painter: &Painter, rect: Rect, text: &str, kind: Type, color: Color32, most: usize) -> Rect {

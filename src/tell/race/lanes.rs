@@ -3,7 +3,7 @@
 use super::amount;
 use crate::{
     app::{
-        LaneCost, Measurement, RaceMeasure,
+        LaneCost, Measurement, RaceMeasure, RunsIn,
         view::{Race, RaceLane, RaceStanding},
     },
     tell::TextContext,
@@ -53,11 +53,15 @@ const fn result_unit(measure: RaceMeasure) -> &'static str {
 }
 
 /// The ids of what the figures of both columns count, and how.
-pub const fn notes(measure: RaceMeasure) -> [&'static str; 2] {
+pub const fn notes(measure: RaceMeasure, runs_in: RunsIn) -> [&'static str; 2] {
+    let time = match runs_in {
+        RunsIn::Desktop => "race-lane-time-note",
+        RunsIn::Browser => "race-lane-time-browser-note",
+    };
     match measure {
-        RaceMeasure::Expansions => ["race-lane-expanded-note", "race-lane-time-note"],
-        RaceMeasure::Work => ["race-lane-work-note", "race-lane-time-note"],
-        RaceMeasure::RunTime => ["race-lane-time-note", "race-lane-expanded-note"],
+        RaceMeasure::Expansions => ["race-lane-expanded-note", time],
+        RaceMeasure::Work => ["race-lane-work-note", time],
+        RaceMeasure::RunTime => [time, "race-lane-expanded-note"],
     }
 }
 

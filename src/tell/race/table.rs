@@ -3,7 +3,7 @@
 use super::{amount::Digits, status};
 use crate::{
     app::{
-        RaceColumn,
+        RaceColumn, RunsIn,
         view::{Figure, NoRatio, RaceRow, Ratio},
     },
     replay::Direction,
@@ -138,8 +138,16 @@ pub const fn sorting(now: Option<Direction>) -> &'static str {
     }
 }
 
-/// The id of what a column is called.
-pub const fn name(column: RaceColumn) -> &'static str {
+/// The id of what a column is called. What a browser measures is called so.
+pub const fn name(column: RaceColumn, runs_in: RunsIn) -> &'static str {
+    match (column, runs_in) {
+        (RaceColumn::Memory, RunsIn::Browser) => "race-column-memory-browser",
+        (RaceColumn::Time, RunsIn::Browser) => "race-column-time-browser",
+        (column, _) => usual_name(column),
+    }
+}
+
+const fn usual_name(column: RaceColumn) -> &'static str {
     match column {
         RaceColumn::Realm => "race-column-realm",
         RaceColumn::Expanded => "race-column-expanded",
@@ -154,7 +162,7 @@ pub const fn name(column: RaceColumn) -> &'static str {
 }
 
 /// The id of its name in full, where there is room for more.
-pub const fn long_name(column: RaceColumn) -> &'static str {
+pub const fn long_name(column: RaceColumn, runs_in: RunsIn) -> &'static str {
     match column {
         RaceColumn::Branching => "race-column-branching-long",
         RaceColumn::Realm
@@ -164,12 +172,20 @@ pub const fn long_name(column: RaceColumn) -> &'static str {
         | RaceColumn::Work
         | RaceColumn::Memory
         | RaceColumn::Time
-        | RaceColumn::Moves => name(column),
+        | RaceColumn::Moves => name(column, runs_in),
     }
 }
 
 /// The id of what its figures count, and how.
-pub const fn note(column: RaceColumn) -> &'static str {
+pub const fn note(column: RaceColumn, runs_in: RunsIn) -> &'static str {
+    match (column, runs_in) {
+        (RaceColumn::Memory, RunsIn::Browser) => "race-column-memory-browser-note",
+        (RaceColumn::Time, RunsIn::Browser) => "race-column-time-browser-note",
+        (column, _) => usual_note(column),
+    }
+}
+
+const fn usual_note(column: RaceColumn) -> &'static str {
     match column {
         RaceColumn::Realm => "race-column-realm-note",
         RaceColumn::Expanded => "race-column-expanded-note",

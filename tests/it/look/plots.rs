@@ -2,6 +2,7 @@
 
 use egui::{Id, Pos2, Rect, Ui, pos2, vec2};
 use egui_kittest::Harness;
+use eight_realms::app::Animation;
 use eight_realms::gui::fonts::install_fonts;
 use eight_realms::gui::testing::{
     AxisScale, Chart, ChartResponse, Chosen, Curve, Fill, Fit, PlayheadLine, Scale, show_plot,
@@ -107,7 +108,7 @@ fn draw(ui: &mut Ui, state: &mut Plot) {
 fn window() -> Harness<'static, Plot> {
     let setup = |ctx: &egui::Context| {
         install_fonts(ctx);
-        Appearance::Dark.install(ctx);
+        Appearance::Dark.install(ctx, Animation::Full);
     };
     let state = Plot { most: 100.0, axis_scale: AxisScale::Linear, fit: Fit::WhileUntouched, response: None };
     // Steps short enough for two clicks to be a double click.

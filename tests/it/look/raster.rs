@@ -5,6 +5,7 @@ use std::{collections::BTreeSet, sync::Arc};
 use egui::epaint::textures::{TextureFilter, TexturesDelta};
 use egui::epaint::{ClippedPrimitive, ImageData, ImageDelta, Primitive, Vertex};
 use egui::{Color32, ColorImage, Mesh, Pos2, Rect, TextureId, TextureOptions, Vec2, pos2, vec2};
+use eight_realms::app::{Animation, WindowScale};
 use eight_realms::gui::fonts::install_fonts;
 use eight_realms::gui::raster::{Raster, render_app};
 use eight_realms::gui::theme::{Appearance, Type};
@@ -199,10 +200,10 @@ fn window(appearance: Appearance, size: Vec2, pixels_per_point: f32) -> (RgbaIma
     let mut content_rect = Rect::NOTHING;
     let setup = |ctx: &egui::Context| {
         install_fonts(ctx);
-        appearance.install(ctx);
+        appearance.install(ctx, Animation::Full);
     };
     let picture = render_app(size, pixels_per_point, 3, setup, |ui| {
-        appearance.fit(ui.ctx());
+        appearance.fit(ui.ctx(), WindowScale::default());
         content_rect = ui.ctx().content_rect();
         let color = appearance.palette().text;
         let middle = content_rect.center();

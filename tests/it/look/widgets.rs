@@ -3,6 +3,7 @@
 use egui::{Id, Key, Rect, Ui, Vec2, pos2, vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;
+use eight_realms::app::Animation;
 use eight_realms::gui::fonts::install_fonts;
 use eight_realms::gui::testing::{
     Chosen, Fill, Grid, RungWidget, Scrubber, Steps, TransportKey, show_rung, show_scrubber, transport_key,
@@ -17,7 +18,7 @@ const RECT: Rect = Rect { min: pos2(20.0, 20.0), max: pos2(220.0, 76.0) };
 fn window<T: 'static>(draw: fn(&mut Ui, &mut Vec<T>)) -> Harness<'static, Vec<T>> {
     let setup = |ctx: &egui::Context| {
         install_fonts(ctx);
-        Appearance::Dark.install(ctx);
+        Appearance::Dark.install(ctx, Animation::Full);
     };
     Harness::builder()
         .with_size(vec2(240.0, 100.0))

@@ -33,6 +33,7 @@ pub enum Request {
     Weigh(Vec<Realm>),
     Map(Puzzle, Projection),
     Save(Preferences),
+    ClearStored,
     Copy(String),
     Survey(HeuristicKind),
     Orders { of: TrialsKey, made: usize },
@@ -113,6 +114,7 @@ impl TestApp {
                 request
             }
             Effect::Save(preferences) => Request::Save(preferences),
+            Effect::ClearStored => Request::ClearStored,
             Effect::Copy(text) => Request::Copy(text),
         }
     }

@@ -1,7 +1,7 @@
 //! The settings: what is written is read back, in part too; what is wrong is named.
 
 use eight_realms::{
-    app::{Axes, Axis, Preferences, Speed, Theme},
+    app::{Axes, Axis, Preferences, Speed, Theme, WindowScale},
     words::Language,
 };
 use proptest::{prelude::*, sample::select};
@@ -17,12 +17,16 @@ fn preferences() -> impl Strategy<Value = Preferences> {
     let axes = (axis(), axis(), axis());
     let appearance = (select(Language::ALL.to_vec()), select(Theme::ALL.to_vec()));
     let speed = (0..=Speed::UNLIMITED.step()).prop_map(Speed::of_step);
-    (appearance, speed, axes).prop_map(|((language, theme), speed, (frontier, expanded, time))| Preferences {
-        language,
-        theme,
-        speed,
-        axes: Axes { frontier, expanded, time },
-    })
+    let scale = (0..400_u16).prop_map(WindowScale::from);
+    (appearance, speed, axes, scale).prop_map(
+        |((language, theme), speed, (frontier, expanded, time), scale)| Preferences {
+            language,
+            theme,
+            speed,
+            axes: Axes { frontier, expanded, time },
+            scale,
+        },
+    )
 }
 
 /// The members of what is written.

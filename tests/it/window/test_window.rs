@@ -9,7 +9,7 @@ use egui_kittest::{
 };
 use eight_realms::{
     app::{Action, BoardRole, Model, Preferences},
-    gui::{Application, fonts::install_fonts},
+    gui::{Application, fonts::install_fonts, touch::LongPress},
     puzzle::{Board, Puzzle},
     realm::Realm,
     words::{Language, Words},
@@ -19,6 +19,8 @@ use crate::snapshot::CpuRenderer;
 
 /// Seconds from one frame to the next.
 pub const FRAME: f64 = 1.0 / 60.0;
+/// Seconds of egui's own clock in a frame, where nothing depends on it: what fades has faded soon.
+const COARSE: f64 = 0.25;
 
 /// A window under test, and the words of its language.
 pub struct TestWindow {
@@ -41,7 +43,7 @@ impl TestWindow {
     /// they are at work stands still.
     pub fn without_polling(language: Language) -> Self {
         let application = Self::application(language, keep_realm_7);
-        Self::build(language, application, |ui, application| application.ui(ui))
+        Self::build(language, application, |ui, application| application.ui(ui), COARSE)
     }
 
     fn application(language: Language, prepare: fn(&mut Application)) -> Application {
@@ -53,17 +55,27 @@ impl TestWindow {
 
     /// A window of this application, after all its searches.
     pub fn of(language: Language, application: Application) -> Self {
-        Self::build(language, application, draw)
+        Self::build(language, application, draw, COARSE)
+    }
+
+    /// The same, in which egui's clock goes as fast as the window's: for what depends on how long something lasts.
+    pub fn at_pace(language: Language) -> Self {
+        Self::build(language, Self::application(language, keep_realm_7), draw, FRAME)
     }
 
     fn build(
         language: Language,
         application: Application,
         frame: fn(&mut egui::Ui, &mut Application),
+        step: f64,
     ) -> Self {
         let harness = Harness::builder()
             .with_size(Vec2::new(1440.0, 900.0))
-            .with_context_setup(install_fonts)
+            .with_step_dt(step as f32)
+            .with_context_setup(|ctx| {
+                install_fonts(ctx);
+                LongPress::install(ctx);
+            })
             .renderer(CpuRenderer::default())
             .build_ui_state(frame, application);
         let mut window = Self { harness, words: Words::new(language) };

@@ -22,7 +22,7 @@ use self::{
     plugin::push,
 };
 
-pub use switch::MirrorSwitch;
+pub use switch::{KEY, MirrorSwitch};
 
 /// The element that holds the tree, by its id in the page.
 const ROOT: &str = "tree";

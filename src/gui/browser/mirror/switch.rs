@@ -11,7 +11,7 @@ use super::{Mirror, plugin::install};
 /// The button that switches it on, by its id in the page.
 const BUTTON: &str = "reader";
 /// Where it is kept that it is on.
-const KEY: &str = "eight-realms.screen-reader";
+pub const KEY: &str = "eight-realms.screen-reader";
 const ON: &str = "on";
 
 /// Whether it is wanted, and whether it is there.

@@ -24,7 +24,7 @@ pub fn show(ui: &mut Ui, words: &RungWords, rung: &Rung, context: &PanelContext<
         Type::Caption,
         palette.text_soft,
     );
-    if let Some(facts) = ladder::facts(rung, context.words) {
+    if let Some(facts) = ladder::facts(rung, context.narrator()) {
         table(ui, &facts, context);
     }
     let hint = context.hint(&words.choose, &caption::choose(rung.realm, context.words));

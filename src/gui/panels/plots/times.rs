@@ -34,7 +34,8 @@ pub fn show(canvas: &mut Canvas<'_, '_>, rect: Rect) {
     let chosen = view.times.iter().find(|row| row.realm == context.view.model.chosen);
     let median = chosen.and_then(|row| row.answer).map(|run_time| run_time.median);
     let value = median.map_or_else(String::new, figures::seconds);
-    let units = [plots::time_unit(context.narrator()), context.words.say("plot-time-unit-short")];
+    let short = context.narrator().measured(context.words.say("plot-time-unit-short"));
+    let units = [plots::time_unit(context.narrator()), short];
     let head = PlotHead { title: &title, units: &units.each_ref().map(String::as_str), value: &value };
     controls::head(canvas, rect, &head, PlotName::Time);
     let [least, most] = reach(context);

@@ -55,7 +55,7 @@ pub fn show(canvas: &Canvas<'_, '_>, rect: Rect) {
     let word = text::right(painter, word_end, &counters.word, Type::Caption, palette.text_faint);
     let first = figure.union(word);
     if let Some(race) = &canvas.context.view.race {
-        let [convention, _] = lanes::notes(race.measure);
+        let [convention, _] = lanes::notes(race.measure, canvas.runs_in());
         let words = [counters.word, counters.above, counters.below].join(" ");
         canvas.named(first.union(second), "race place", &words).on_hover_text(canvas.say(convention));
         return;

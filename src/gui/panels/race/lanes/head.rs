@@ -48,7 +48,7 @@ pub fn show(canvas: &Canvas<'_, '_>, plan: &LanesPlan, axis: &RaceAxis, race: &R
             text::centred(painter, pos2(middle, y), &name, Type::Caption.font(), palette.text_faint);
         }
     }
-    let notes = lanes::notes(race.measure).map(|note| canvas.say(note));
+    let notes = lanes::notes(race.measure, canvas.runs_in()).map(|note| canvas.say(note));
     for (at, (column, place)) in columns.iter().zip(plan.columns).enumerate() {
         let end = pos2(place.max, y);
         let text_rect = text::right(painter, end, &column.head, Type::Caption, palette.text_faint);

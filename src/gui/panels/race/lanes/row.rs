@@ -27,7 +27,7 @@ pub fn show(canvas: &mut Canvas<'_, '_>, plan: &LanesPlan, place: Rect, race: &R
     show_board(canvas, Rect::from_x_y_ranges(plan.board, place.y_range()), lane);
     let narrator = canvas.context.narrator();
     let cells = [lanes::cost(race, lane, narrator), lanes::came_to(race, lane, narrator)];
-    let notes = lanes::notes(race.measure);
+    let notes = lanes::notes(race.measure, canvas.runs_in());
     for (at, name) in ["spent", "cost"].into_iter().enumerate() {
         show_cell(canvas, plan.columns[at], place, (name, notes[at], lane), &cells[at]);
     }

@@ -29,9 +29,10 @@ pub fn width(canvas: &Canvas<'_, '_>, column: RaceColumn, name: &str) -> f32 {
 
 /// The long name of a column where it has room, else the short one.
 fn name(canvas: &Canvas<'_, '_>, place: Rect, column: RaceColumn) -> String {
-    let long = table::long_name(column);
+    let runs_in = canvas.runs_in();
+    let long = table::long_name(column, runs_in);
     let has_room = width(canvas, column, long) <= place.width() + 1.0;
-    canvas.say(if has_room { long } else { table::name(column) })
+    canvas.say(if has_room { long } else { table::name(column, runs_in) })
 }
 
 /// What stands below each figure, at the right end of the first column.
@@ -48,11 +49,13 @@ pub fn show(canvas: &mut Canvas<'_, '_>, place: Rect, column: RaceColumn) {
     let word = name(canvas, place, column);
     let is_sorted = order.column == column;
     let sense = place.expand2(vec2(space::XS, 0.0));
-    let column_name = canvas.say(table::name(column));
+    let runs_in = canvas.runs_in();
+    let column_name = canvas.say(table::name(column, runs_in));
     let label =
         canvas.tell(table::sorting(is_sorted.then_some(order.direction)), &[("column", column_name.into())]);
     let ratios = column.has_ratio().then(|| canvas.say("race-ratio-note"));
-    let lines: Vec<String> = std::iter::once(canvas.say(table::note(column))).chain(ratios).collect();
+    let lines: Vec<String> =
+        std::iter::once(canvas.say(table::note(column, runs_in))).chain(ratios).collect();
     let button = Button::new(sense, id(("sort", column)), &label, &looks::COLUMN)
         .highlighted(Chosen::same(column, order.column))
         .hint(lines.join("\n"));

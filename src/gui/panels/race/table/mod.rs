@@ -83,7 +83,7 @@ fn show_cell(
         &tooltip,
     );
     response.on_hover_ui(|ui| {
-        let note = canvas.say(table::note(column));
+        let note = canvas.say(table::note(column, canvas.runs_in()));
         for line in tooltip.lines().chain([note.as_str()]) {
             hover::line(ui, line, Type::Caption, canvas.context);
         }

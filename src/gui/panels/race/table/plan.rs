@@ -54,7 +54,7 @@ impl TablePlan {
 
 /// What a column takes: with all digits under its long name, under its short one, and with rounded counts.
 fn item(canvas: &Canvas<'_, '_>, column: RaceColumn, rows: &[RaceRow]) -> Item {
-    let [long, short] = [table::long_name(column), table::name(column)];
+    let [long, short] = [table::long_name(column, canvas.runs_in()), table::name(column, canvas.runs_in())];
     let [all, brief, rounded] = [(long, Digits::All), (short, Digits::All), (short, Digits::Rounded)]
         .map(|(name, digits)| width(canvas, (column, name), rows, digits));
     let item = Item::new(all).or(SHORT, brief).or(ROUNDED, rounded);

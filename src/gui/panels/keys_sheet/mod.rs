@@ -1,5 +1,7 @@
 //! The sheet of all keys, made from the table that the keys are read by.
 
+mod foot;
+
 use egui::{Align2, Rect, ScrollArea, Sense, pos2, vec2};
 
 use crate::{
@@ -32,13 +34,16 @@ pub fn show(canvas: &mut Canvas<'_, '_>) {
         return;
     }
     let room = sheet::room(canvas);
-    let height = sheet::HEAD + height_of_columns() + space::S + sheet::BUTTON;
-    let size = vec2(WIDEST.min(room.x), height.min(room.y));
+    let width = WIDEST.min(room.x);
+    let foot = foot::Foot::of(canvas, width);
+    let below = space::M + foot.height() + space::M + sheet::BUTTON;
+    let height = sheet::HEAD + height_of_columns(canvas) + below;
+    let size = vec2(width, height.min(room.y));
     let outside = sheet::show(canvas, "keys", size, |canvas, rect| {
         sheet::title(canvas, rect, "keys", &canvas.say("keys"));
-        let body =
-            rect.with_min_y(rect.top() + sheet::HEAD).with_max_y(rect.bottom() - sheet::BUTTON - space::S);
+        let body = rect.with_min_y(rect.top() + sheet::HEAD).with_max_y(rect.bottom() - below);
         columns(canvas, body);
+        foot.show(canvas, rect.with_min_y(body.bottom() + space::M));
         close_button(canvas, rect);
     });
     if outside == Outside::Clicked {
@@ -47,24 +52,25 @@ pub fn show(canvas: &mut Canvas<'_, '_>) {
 }
 
 /// The keys of the window, halved, and the editor's own below the second half.
-fn rows() -> [(&'static str, Vec<&'static Binding>); 3] {
+fn rows(canvas: &Canvas<'_, '_>) -> [(&'static str, Vec<&'static Binding>); 3] {
+    let bindings = BINDINGS.iter().filter(|binding| binding.is_there(canvas.runs_in()));
     let (editors, windows): (Vec<_>, Vec<_>) =
-        BINDINGS.iter().partition(|binding| binding.scope == KeyScope::Editor);
+        bindings.partition(|binding| binding.scope == KeyScope::Editor);
     let (first, second) = windows.split_at(windows.len() / 2 + EVEN);
     [("keys-window", first.to_vec()), ("", second.to_vec()), ("keys-editor", editors)]
 }
 
 /// Height of the longer column.
-fn height_of_columns() -> f32 {
-    let [first, second, editors] = rows().map(|(_, bindings)| bindings.len() as f32 * ROW);
+fn height_of_columns(canvas: &Canvas<'_, '_>) -> f32 {
+    let [first, second, editors] = rows(canvas).map(|(_, bindings)| bindings.len() as f32 * ROW);
     CAPTION + first.max(second + CAPTION + editors)
 }
 
 fn columns(canvas: &mut Canvas<'_, '_>, body: Rect) {
     canvas.scrolled("keys", body, ScrollArea::vertical(), |canvas| {
-        let [first, second, editors] = rows();
-        let (rect, _) =
-            canvas.ui.allocate_exact_size(vec2(body.width().max(0.0), height_of_columns()), Sense::hover());
+        let [first, second, editors] = rows(canvas);
+        let size = vec2(body.width().max(0.0), height_of_columns(canvas));
+        let (rect, _) = canvas.ui.allocate_exact_size(size, Sense::hover());
         let right = rect.center().x + space::XL / 2.0;
         column(canvas, rect.with_max_x(right - space::XL), &first);
         column(canvas, rect.with_min_x(right), &second);

@@ -1,0 +1,21 @@
+//! The window as a whole: its size, where it stands, what is stored of it.
+
+use crate::app::{Effect, Model, Notice, WindowAction, WindowScale};
+
+/// What an action on the window changes.
+pub fn act(model: &mut Model, action: WindowAction) -> Option<Effect> {
+    match action {
+        WindowAction::Larger => resize(model, WindowScale::larger),
+        WindowAction::Smaller => resize(model, WindowScale::smaller),
+        WindowAction::UsualSize => resize(model, |_| WindowScale::default()),
+        WindowAction::Surroundings(surroundings) => model.surroundings = surroundings,
+        WindowAction::ClearStored => return Some(Effect::ClearStored),
+    }
+    None
+}
+
+fn resize(model: &mut Model, step: fn(WindowScale) -> WindowScale) {
+    let scale = step(model.preferences.scale);
+    model.preferences.scale = scale;
+    model.notify(Notice::Resized { scale });
+}

@@ -1,0 +1,53 @@
+//! How far the tile of the last step has slid.
+
+use crate::{
+    app::{Animation, Model, SLIDE_SECONDS},
+    puzzle::Board,
+    replay::Playback,
+};
+
+/// Up to this many events a second a tile slides; faster, it jumps.
+const SLIDES_UP_TO: f64 = 8.0;
+/// Two boards so many events apart may still be one step.
+const ONE_STEP: u64 = 64;
+
+/// The slide that is under way.
+pub struct Slide {
+    last_drawn: Option<(Board, u64)>,
+    /// 0 to 1.
+    progress: f32,
+}
+
+impl Slide {
+    /// Nothing slides.
+    pub const fn at_rest() -> Self {
+        Self { last_drawn: None, progress: 1.0 }
+    }
+
+    /// How far it is, 0 to 1; 1 when nothing slides.
+    pub const fn progress(&self) -> f32 {
+        self.progress
+    }
+
+    /// A tile slides when the playhead has taken one step, or plays slowly, unless little is to move.
+    pub fn advance(&mut self, model: &Model, board: Option<Board>, seconds: f32) {
+        let (moment, playback) = (model.chosen_lane().playhead.moment, model.leading_playhead().playback);
+        let now = board.map(|board| (board, moment));
+        if now == self.last_drawn {
+            self.progress = (self.progress + seconds / SLIDE_SECONDS).min(1.0);
+            return;
+        }
+        let is_slow = match playback {
+            Playback::Paused => true,
+            Playback::Playing { events_per_second } => events_per_second <= SLIDES_UP_TO,
+            Playback::Following => false,
+        };
+        let is_a_step = match (self.last_drawn, now) {
+            (Some((before, from)), Some((after, to))) => before != after && to.abs_diff(from) <= ONE_STEP,
+            _ => false,
+        };
+        let is_animated = model.surroundings.animation == Animation::Full;
+        self.progress = if is_slow && is_a_step && is_animated { 0.0 } else { 1.0 };
+        self.last_drawn = now;
+    }
+}

@@ -1,0 +1,123 @@
+//! A finger: a tap chooses, a drag drags, and one that rests hovers.
+
+use egui::{Event, Modifiers, Order, PointerButton, Pos2, TouchDeviceId, TouchId, TouchPhase, pos2, vec2};
+use egui_kittest::kittest::Queryable;
+use eight_realms::{app::Action, gui::touch::REST, realm::Realm, words::Language};
+
+use super::test_window::{FRAME, TestWindow};
+
+/// What a browser and a desktop say of a finger: the touch itself, and the pointer that stands for it.
+struct FingerEvents;
+
+impl FingerEvents {
+    fn touch(phase: TouchPhase, pos: Pos2) -> Event {
+        Event::Touch { device_id: TouchDeviceId(0), id: TouchId(1), phase, pos, force: None }
+    }
+
+    fn button(pos: Pos2, pressed: bool) -> Event {
+        Event::PointerButton { pos, button: PointerButton::Primary, pressed, modifiers: Modifiers::default() }
+    }
+
+    fn down(at: Pos2) -> [Event; 3] {
+        [Self::touch(TouchPhase::Start, at), Event::PointerMoved(at), Self::button(at, true)]
+    }
+
+    fn moved(to: Pos2) -> [Event; 2] {
+        [Event::PointerMoved(to), Self::touch(TouchPhase::Move, to)]
+    }
+
+    fn up(at: Pos2) -> [Event; 3] {
+        [Self::button(at, false), Event::PointerGone, Self::touch(TouchPhase::End, at)]
+    }
+}
+
+fn put(window: &mut TestWindow, events: impl IntoIterator<Item = Event>) {
+    for event in events {
+        window.harness.event(event);
+    }
+    window.wait(2);
+}
+
+fn rest(window: &mut TestWindow) {
+    window.wait((REST / FRAME) as usize + 40);
+}
+
+fn rung(window: &TestWindow, realm: Realm) -> Pos2 {
+    let label = window.words.tell("rung-choose", &[("realm", realm.label().into())]);
+    let node = window.harness.query_all_by_label_contains(&label).next();
+    node.expect("a rung of the ladder").rect().center()
+}
+
+/// Whether a tooltip is open.
+fn is_explained(window: &TestWindow) -> bool {
+    let layers = window.harness.ctx.memory(|memory| memory.areas().visible_layer_ids());
+    window.model().notice.is_none() && layers.iter().any(|layer| layer.order == Order::Tooltip)
+}
+
+#[test]
+fn a_tap_chooses_and_explains_nothing() {
+    let mut window = TestWindow::at_pace(Language::English);
+    let at = rung(&window, Realm::Bidirectional);
+    put(&mut window, FingerEvents::down(at));
+    put(&mut window, FingerEvents::up(at));
+    assert_eq!(window.model().chosen, Realm::Bidirectional);
+    rest(&mut window);
+    assert!(!is_explained(&window), "the finger is gone");
+}
+
+#[test]
+fn a_finger_that_rests_explains_and_chooses_nothing() {
+    let mut window = TestWindow::at_pace(Language::English);
+    let chosen = window.model().chosen;
+    let at = rung(&window, Realm::Bidirectional);
+    put(&mut window, FingerEvents::down(at));
+    assert!(!is_explained(&window));
+    rest(&mut window);
+    assert!(is_explained(&window), "while it is down");
+    put(&mut window, FingerEvents::up(at));
+    rest(&mut window);
+    assert!(is_explained(&window), "and when it is lifted");
+    assert_eq!(window.model().chosen, chosen);
+    let elsewhere = rung(&window, Realm::Misplaced);
+    put(&mut window, FingerEvents::down(elsewhere));
+    put(&mut window, FingerEvents::up(elsewhere));
+    rest(&mut window);
+    assert!(!is_explained(&window), "until the next touch");
+    assert_eq!(window.model().chosen, Realm::Misplaced);
+}
+
+#[test]
+fn a_drag_scrubs_though_it_began_slowly() {
+    let mut window = TestWindow::at_pace(Language::English);
+    let track = window.harness.get_by_label(&window.say("playhead")).rect();
+    let from = pos2(track.right() - 20.0, track.center().y);
+    put(&mut window, FingerEvents::down(from));
+    let before = window.moment();
+    for step in 1..=8_u8 {
+        put(&mut window, FingerEvents::moved(from - vec2(40.0 * f32::from(step), 0.0)));
+    }
+    assert!(window.moment() < before, "it follows the finger: {} {before}", window.moment());
+    rest(&mut window);
+    let dragged = window.moment();
+    put(&mut window, FingerEvents::moved(from - vec2(400.0, 0.0)));
+    assert!(window.moment() < dragged, "a finger that has moved goes on dragging, however long it rests");
+    put(&mut window, FingerEvents::up(from - vec2(400.0, 0.0)));
+}
+
+#[test]
+fn two_fingers_do_not_hover() {
+    let mut window = TestWindow::at_pace(Language::English);
+    let at = rung(&window, Realm::Bidirectional);
+    put(&mut window, FingerEvents::down(at));
+    let second = Event::Touch {
+        device_id: TouchDeviceId(0),
+        id: TouchId(2),
+        phase: TouchPhase::Start,
+        pos: at + vec2(0.0, 60.0),
+        force: None,
+    };
+    put(&mut window, [second]);
+    rest(&mut window);
+    window.act(Action::Tick(0.0));
+    assert!(!is_explained(&window));
+}
