@@ -18,6 +18,7 @@
 
 mod action;
 mod effect;
+mod link;
 mod model;
 mod opening;
 mod pick;
@@ -28,8 +29,8 @@ mod update;
 pub mod view;
 
 pub use action::{
-    Action, EditorAction, HeuristicsAction, HeuristicsNews, MapAction, MapNews, MeasureNews, RaceAction,
-    SettingsAction, SolutionAction,
+    Action, EditorAction, HeuristicsAction, HeuristicsNews, LinkAction, MapAction, MapNews, MeasureNews,
+    RaceAction, SettingsAction, SolutionAction,
 };
 pub use effect::{Effect, HeuristicsEffect};
 pub use model::{Model, Shown};
@@ -38,11 +39,11 @@ pub(crate) use state::PICOSECONDS;
 pub use state::{
     Axes, Axis, BoardRole, CostCurve, CounterexampleRun, CounterexampleShow, CountingRun, Divergence,
     EXAMPLES, Editor, Example, HeuristicsBoard, HeuristicsFace, HeuristicsShow, HeuristicsTask, LaidOutMap,
-    Lane, LaneCost, Limits, LoadedBoard, MapCamera, MapScope, MapShow, MapZoom, Measurement, Motion, Notice,
-    Orders, OrdersCount, OrdersSorting, PlotName, Preferences, PreferencesFile, Projector, RaceColumn,
-    RaceFace, RaceMeasure, RaceOrder, RaceShow, Reading, Region, RunState, SLIDE_SECONDS, SearchOutcome,
-    SettingsNotWritten, Sheet, SolutionShow, Speed, StageTab, StopReason, Surveys, Theme, Times, Trials,
-    TrialsRun,
+    Lane, LaneCost, Limits, LinkBase, LinkDraft, LoadedBoard, MapCamera, MapScope, MapShow, MapZoom,
+    Measurement, Motion, Notice, Orders, OrdersCount, OrdersSorting, PageAddress, PageAddressError, PlotName,
+    Preferences, PreferencesFile, Projector, RaceColumn, RaceFace, RaceMeasure, RaceOrder, RaceShow, Reading,
+    Region, RunState, SLIDE_SECONDS, SearchOutcome, SettingsNotWritten, Sheet, SolutionShow, Speed, StageTab,
+    StopReason, Surveys, Theme, Times, Trials, TrialsRun,
 };
 pub use trials::NoTrials;
 pub use update::update;

@@ -8,10 +8,13 @@ use crate::{
 
 /// The text of a notice.
 pub fn sentence(notice: &Notice, words: &Words) -> String {
+    let because = |id, reason: &str| words.tell(id, &[("reason", reason.to_owned().into())]);
     match notice {
         Notice::CopiedBoard => words.say("toast-copied-board"),
         Notice::CopiedMoment => words.say("toast-copied-moment"),
         Notice::CopiedLetters => words.say("toast-copied-letters"),
+        Notice::CopiedLink => words.say("toast-copied-link"),
+        Notice::CopiedLine => words.say("toast-copied-line"),
         Notice::Pasted => words.say("toast-pasted"),
         Notice::NoBoard(error) => {
             words.tell("error-clipboard", &[("reason", board_error::sentence(error, words).into())])
@@ -31,9 +34,7 @@ pub fn sentence(notice: &Notice, words: &Words) -> String {
         Notice::Picked { number, boards } => {
             words.tell("toast-picked", &[("n", (*number).into()), ("boards", (*boards).into())])
         }
-        Notice::HeuristicsLost { reason } => {
-            words.tell("error-heuristics", &[("reason", reason.clone().into())])
-        }
+        Notice::HeuristicsLost { reason } => because("error-heuristics", reason),
         Notice::NeverDiverge { realms: [one, other] } => {
             words.tell("race-never-part", &[("one", one.label().into()), ("other", other.label().into())])
         }
@@ -41,20 +42,16 @@ pub fn sentence(notice: &Notice, words: &Words) -> String {
             words.tell("race-not-searched", &[("one", one.label().into()), ("other", other.label().into())])
         }
         Notice::NothingToCompare => words.say("race-nothing-to-compare"),
-        Notice::NoWorker { reason } => words.tell("error-worker", &[("reason", reason.clone().into())]),
-        Notice::MapLost { reason } => words.tell("error-map", &[("reason", reason.clone().into())]),
-        Notice::MeasuringLost { reason } => {
-            words.tell("error-measuring", &[("reason", reason.clone().into())])
-        }
+        Notice::NoWorker { reason } => because("error-worker", reason),
+        Notice::MapLost { reason } => because("error-map", reason),
+        Notice::MeasuringLost { reason } => because("error-measuring", reason),
         Notice::SettingsUnknown { names } => {
             words.tell("error-settings-strange", &[("names", names.join(", ").into())])
         }
         Notice::SettingsNotWritten { reason } => {
             words.tell("error-settings-unwritten", &[("reason", unwritten(reason, words).into())])
         }
-        Notice::SettingsUnreadable { reason } => {
-            words.tell("error-settings", &[("reason", reason.clone().into())])
-        }
+        Notice::SettingsUnreadable { reason } => because("error-settings", reason),
         Notice::WindowUnreadable => words.say("error-window-place"),
     }
 }

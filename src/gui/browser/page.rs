@@ -7,7 +7,7 @@ use web_sys::Window;
 
 use super::{address, store::Store};
 use crate::{
-    app::{Notice, Preferences, Projector},
+    app::{LinkBase, Notice, Preferences, Projector},
     gui::platform::Platform,
     replay::moment::MomentLine,
 };
@@ -32,12 +32,16 @@ impl Platform for BrowserPage {
         (self.store.preferences_or_usual(), self.trouble.take())
     }
 
-    fn save(&mut self, preferences: Preferences) -> Option<Notice> {
+    fn save(&mut self, preferences: &Preferences) -> Option<Notice> {
         self.store.save(preferences)
     }
 
     fn copy(&mut self, ctx: &Context, text: String) {
         ctx.copy_text(text);
+    }
+
+    fn link_base(&self) -> LinkBase {
+        address::without_line(&self.window).map_or(LinkBase::Setting, LinkBase::OwnAddress)
     }
 
     fn follows(&self) -> bool {

@@ -82,9 +82,9 @@ impl Store {
     }
 
     /// The stored preferences; `None` the first time, and where nothing can be read.
-    pub const fn preferences(&self) -> Option<Preferences> {
+    pub fn preferences(&self) -> Option<Preferences> {
         match &self.state {
-            StoredFile::Readable(stored) => Some(stored.preferences()),
+            StoredFile::Readable(stored) => Some(stored.preferences().clone()),
             StoredFile::Nothing | StoredFile::Unread => None,
         }
     }
@@ -99,14 +99,14 @@ impl Store {
     }
 
     /// Writes preferences; returns a notice if that fails, once per reason.
-    pub fn save(&mut self, preferences: Preferences) -> Option<Notice> {
+    pub fn save(&mut self, preferences: &Preferences) -> Option<Notice> {
         let reason = self.write(preferences).err();
         let is_new = reason != self.last_error;
         self.last_error.clone_from(&reason);
         reason.filter(|_| is_new).map(|reason| Notice::SettingsNotWritten { reason })
     }
 
-    fn write(&mut self, preferences: Preferences) -> Result<(), SettingsNotWritten> {
+    fn write(&mut self, preferences: &Preferences) -> Result<(), SettingsNotWritten> {
         let folder = self.folder.as_ref().ok_or(SettingsNotWritten::NoFolder)?;
         let file = folder.join(FILE);
         fs::create_dir_all(folder)?;
