@@ -114,6 +114,10 @@ fn option(command: &str, chance: &mut impl Rng) -> Vec<String> {
     }
 }
 
+/// Addresses of pages, and none.
+const PAGES: [Option<&str>; 4] =
+    [None, Some("https://example.org/eight/"), Some("http://localhost:8000?a=b"), Some("https://[::1]:80/é")];
+
 fn settings(chance: &mut impl Rng) -> Preferences {
     let axes = [(); 3].map(|()| pick(chance, &[Axis::Logarithmic, Axis::Linear]));
     let [frontier, expanded, time] = axes;
@@ -123,6 +127,7 @@ fn settings(chance: &mut impl Rng) -> Preferences {
         speed: Speed::of_step(chance.random()),
         axes: Axes { frontier, expanded, time },
         scale: WindowScale::from(chance.random_range(0..400_u16)),
+        link_base: pick(chance, &PAGES).map(|page| page.parse().expect("the address of a page")),
     }
 }
 

@@ -81,3 +81,12 @@ error-line-place = a place is e with a number, x with a number, or end
 error-line-number = { $letter }: the number is missing
 error-line-number-large = a number below 2 to the power of 63 is wanted
 error-line-check = a check is four hex digits
+
+## What is to be the address of a page: fragments, to stand after a colon
+## $host $character $port    as typed
+
+error-page-scheme = it begins with neither https:// nor http://
+error-page-no-host = the host is missing
+error-page-host = “{ $host }” is not a host
+error-page-character = “{ $character }” does not belong there
+error-page-port = “{ $port }” is not a port

@@ -46,6 +46,21 @@ close = Close
 hint-with-key = { $hint } ({ $key })
 named = { $name }: { $what }
 
+## Link
+
+link = Link
+link-hint = Link and QR code for what is shown
+link-copy = Copy link
+link-code = QR code of this link
+link-opens-event = Opens { $start } → { $goal } in realm { $realm }, { $name }, at event { $n }.
+link-opens-expansion = Opens { $start } → { $goal } in realm { $realm }, { $name }, at expansion { $n }.
+link-opens-end = Opens { $start } → { $goal } in realm { $realm }, { $name }; the search runs to its end.
+link-no-base = No base address is set: the line alone is copied. To open it, put it behind the # of the page’s address.
+link-base = Base address of links
+link-base-hint = Address of the page that holds this program; links lead there
+link-base-wrong = Not saved: { $reason }
+link-too-long = This address is too long for a QR code.
+
 ## Settings
 
 settings = Settings
@@ -432,6 +447,8 @@ toast-copied-moment = Current moment copied
 toast-copied-letters = Moves copied
 toast-beyond-end = This search has { $events } events: its end is shown.
 toast-recorded-otherwise = The boards expanded here are others than those that the line was written for.
+toast-copied-link = Link copied
+toast-copied-line = Line copied: no base address is set
 toast-pasted = Board pasted
 toast-undone = Edit undone
 toast-resized = { $percent }%

@@ -75,3 +75,12 @@ error-line-place = 位置写作 `e` 加数、`x` 加数，或 `end`
 error-line-number = { $letter }：缺一个数
 error-line-number-large = 数要小于 2 的 63 次方
 error-line-check = 校验是四位十六进制数
+
+## 网页地址：片段，接在冒号后面
+## $host $character $port    原样
+
+error-page-scheme = 开头既不是 `https://` 也不是 `http://`
+error-page-no-host = 缺主机名
+error-page-host = “{ $host }”不是主机名
+error-page-character = 这里不能有“{ $character }”
+error-page-port = “{ $port }”不是端口号

@@ -37,6 +37,21 @@ close = 关闭
 hint-with-key = { $hint }（{ $key }）
 named = { $name }：{ $what }
 
+## 链接
+
+link = 链接
+link-hint = 当前画面的链接和二维码
+link-copy = 复制链接
+link-code = 这个链接的二维码
+link-opens-event = 打开 { $start } → { $goal }，第 { $realm } 境（{ $name }），停在第 { $n } 个事件。
+link-opens-expansion = 打开 { $start } → { $goal }，第 { $realm } 境（{ $name }），停在第 { $n } 次扩展。
+link-opens-end = 打开 { $start } → { $goal }，第 { $realm } 境（{ $name }），一直搜索到结束。
+link-no-base = 没有设置网页地址，只复制这一行。把它放在网页地址的 # 后面，就能打开。
+link-base = 链接的网页地址
+link-base-hint = 放有本程序的网页的地址，链接都指向它
+link-base-wrong = 没有保存：{ $reason }
+link-too-long = 这个地址太长，做不成二维码。
+
 ## 设置
 
 settings = 设置
@@ -408,6 +423,8 @@ toast-copied-moment = 当前时刻已复制
 toast-copied-letters = 走法已复制
 toast-beyond-end = 这次搜索只有 { $events } 个事件，停在末尾。
 toast-recorded-otherwise = 这里扩展的局面，与写下这一行时的不同。
+toast-copied-link = 链接已复制
+toast-copied-line = 只复制了这一行：没有设置网页地址
 toast-pasted = 局面已粘贴
 toast-undone = 已撤销编辑
 toast-resized = { $percent }%

@@ -41,6 +41,8 @@ pub enum Action {
     CopyLetters,
     /// The start of the puzzle to the clipboard.
     CopyStart,
+    /// On the link to what is shown.
+    Link(LinkAction),
     /// A setting of the searches.
     Settings(SettingsAction),
     /// Search an unsolvable puzzle all the same.
@@ -124,6 +126,17 @@ pub enum WindowAction {
     Surroundings(Surroundings),
     /// Forget everything that is stored between starts.
     ClearStored,
+}
+
+/// On the link to what is shown.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum LinkAction {
+    /// To the clipboard.
+    Copy,
+    /// The address of the page has been typed so far.
+    Type(String),
+    /// It is typed: its field has been left.
+    Take,
 }
 
 /// A setting of the searches.

@@ -3,9 +3,9 @@
 use std::collections::BTreeMap;
 
 use super::{
-    CostCurve, Editor, Example, HeuristicsFace, HeuristicsShow, Lane, LaneCost, Limits, MapScope, MapShow,
-    Measurement, Notice, Preferences, Projector, RaceFace, RaceMeasure, RaceShow, Reading, Sheet,
-    SolutionShow, StageTab, Surroundings, Times,
+    CostCurve, Editor, Example, HeuristicsFace, HeuristicsShow, Lane, LaneCost, Limits, LinkBase, LinkDraft,
+    MapScope, MapShow, Measurement, Notice, Preferences, Projector, RaceFace, RaceMeasure, RaceShow, Reading,
+    Sheet, SolutionShow, StageTab, Surroundings, Times,
     state::Measuring,
     trials::{NoTrials, trials_of},
 };
@@ -63,6 +63,10 @@ pub struct Model {
     pub source: SourceFile,
     /// What lies over the window.
     pub sheet: Sheet,
+    /// Where the page comes from that links lead to.
+    pub(super) link_base: LinkBase,
+    /// That page as it is typed, while the sheet of the link is open.
+    pub link_draft: LinkDraft,
     /// A short message, and for how many more seconds it is shown.
     pub notice: Option<(Notice, f64)>,
     /// Where the playhead of the chosen realm goes as soon as that is recorded.
@@ -118,6 +122,8 @@ impl Model {
             reading: Reading::Lesson,
             source: Realm::LADDER[0].search_source(),
             sheet: Sheet::None,
+            link_base: LinkBase::default(),
+            link_draft: LinkDraft::default(),
             notice: None,
             requested_place: None,
             recent: Vec::new(),

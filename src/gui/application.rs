@@ -62,12 +62,12 @@ impl Application {
 
     /// The window of a model, standing nowhere.
     pub fn of(model: Model, wake: Wake) -> Self {
-        let (saved, session) = (model.preferences, Session::new(wake));
+        let (saved, session) = (model.preferences.clone(), Session::new(wake));
         let followed = (model.moment_line(), 0.0);
         Self {
             model,
             session,
-            platform: Box::new(InMemory(saved)),
+            platform: Box::new(InMemory(saved.clone())),
             saved,
             cache: ViewCache::default(),
             appearance: None,
@@ -86,7 +86,7 @@ impl Application {
     ) -> Self {
         let (preferences, notice) = platform.open();
         let ctx = ctx.clone();
-        let model = Model::new(preferences, seed).opened_with(opening);
+        let model = Model::new(preferences, seed).linked_from(platform.link_base()).opened_with(opening);
         let application = Self::of(model, Arc::new(move || ctx.request_repaint()));
         let mut application = Self { platform: Box::new(platform), ..application };
         if let Some(notice) = notice {
@@ -247,11 +247,11 @@ impl Application {
     /// Saves the preferences, if they are others than those last saved. What goes wrong is shown in the next frame.
     fn save(&mut self, ctx: &Context) {
         let Some(preferences) = self.session.take_unsaved().filter(|now| *now != self.saved) else { return };
-        self.saved = preferences;
-        if let Some(notice) = self.platform.save(preferences) {
+        if let Some(notice) = self.platform.save(&preferences) {
             self.act(Action::Trouble(notice));
             ctx.request_repaint();
         }
+        self.saved = preferences;
     }
 
     /// Colours, type and zoom, where they have changed; a projector gets the whole screen. A window that

@@ -5,7 +5,7 @@
 use egui::{Context, ViewportCommand};
 
 use crate::{
-    app::{Notice, Preferences, Projector, Surroundings},
+    app::{LinkBase, Notice, Preferences, Projector, Surroundings},
     replay::moment::MomentLine,
 };
 
@@ -15,7 +15,12 @@ pub trait Platform {
     fn open(&mut self) -> (Preferences, Option<Notice>);
 
     /// Saves the preferences; returns a notice if that fails.
-    fn save(&mut self, preferences: Preferences) -> Option<Notice>;
+    fn save(&mut self, preferences: &Preferences) -> Option<Notice>;
+
+    /// Where the page comes from that links lead to. Called once.
+    fn link_base(&self) -> LinkBase {
+        LinkBase::Setting
+    }
 
     /// Removes whatever is stored between starts; returns what there is to be said of it.
     fn clear(&mut self) -> Notice;
@@ -48,11 +53,11 @@ pub(super) struct InMemory(pub Preferences);
 
 impl Platform for InMemory {
     fn open(&mut self) -> (Preferences, Option<Notice>) {
-        (self.0, None)
+        (self.0.clone(), None)
     }
 
-    fn save(&mut self, preferences: Preferences) -> Option<Notice> {
-        self.0 = preferences;
+    fn save(&mut self, preferences: &Preferences) -> Option<Notice> {
+        self.0.clone_from(preferences);
         None
     }
 

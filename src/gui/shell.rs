@@ -16,8 +16,8 @@ use super::{
     PanelContext,
     kit::Canvas,
     panels::{
-        depth_sheet, editor, heuristics, keys_sheet, ladder, map, notice, plots, race, reading, stage, step,
-        timeline, top_bar,
+        depth_sheet, editor, heuristics, keys_sheet, ladder, link_sheet, map, notice, plots, race, reading,
+        stage, step, timeline, top_bar,
     },
     theme::{Regions, stroke},
 };
@@ -50,6 +50,7 @@ pub fn show(ui: &mut Ui, context: &PanelContext<'_>, actions: &mut Vec<Action>) 
     editor::show(canvas);
     keys_sheet::show(canvas);
     depth_sheet::show(canvas);
+    link_sheet::show(canvas);
     notice::show(canvas);
 }
 

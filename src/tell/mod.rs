@@ -13,6 +13,7 @@ pub mod heuristics;
 pub mod jump;
 pub mod ladder;
 pub mod legend;
+pub mod link;
 pub mod map;
 pub mod map_marks;
 pub mod markdown;

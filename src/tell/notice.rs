@@ -12,6 +12,8 @@ pub fn sentence(notice: &Notice, words: &Words) -> String {
         Notice::CopiedBoard => words.say("toast-copied-board"),
         Notice::CopiedMoment => words.say("toast-copied-moment"),
         Notice::CopiedLetters => words.say("toast-copied-letters"),
+        Notice::CopiedLink => words.say("toast-copied-link"),
+        Notice::CopiedLine => words.say("toast-copied-line"),
         Notice::Pasted => words.say("toast-pasted"),
         Notice::NoBoard(error) => {
             words.tell("error-clipboard", &[("reason", board_error::sentence(error, words).into())])

@@ -4,6 +4,7 @@ mod counterexample;
 mod editing;
 mod heuristics;
 mod limits;
+mod link;
 mod mapping;
 mod opening;
 mod playing;
@@ -86,7 +87,7 @@ fn of_a_person() -> Vec<Action> {
     actions.extend(PlotName::ALL.map(Action::SwitchAxis));
     actions.extend(Reading::ALL.map(Action::Read));
     actions.extend(Realm::ALL.into_iter().flat_map(Realm::sources).map(Action::ReadSource));
-    actions.extend([Sheet::None, Sheet::Keys, Sheet::Depth].map(Action::Open));
+    actions.extend([Sheet::None, Sheet::Keys, Sheet::Link, Sheet::Depth].map(Action::Open));
     actions.extend(StageTab::ALL.map(Action::ShowStage));
     actions.extend(of_the_race());
     actions.extend([BoardRole::Start, BoardRole::Goal].map(Action::Edit));
@@ -232,13 +233,13 @@ fn a_notice_stays_for_a_while_and_trouble_longer() {
 fn the_appearance_of_the_window_changes_and_no_search_with_it() {
     let mut app = TestApp::with(near());
     app.settle();
-    let before = app.model.preferences;
+    let before = app.model.preferences.clone();
     for action in [Action::SwitchLanguage, Action::SwitchTheme] {
-        assert_eq!(app.act(action), Some(Request::Save(app.model.preferences)), "and it is kept");
+        assert_eq!(app.act(action), Some(Request::Save(app.model.preferences.clone())), "and it is kept");
     }
     assert_eq!(app.act(Action::SwitchProjector), None);
     for plot in PlotName::ALL {
-        assert_eq!(app.act(Action::SwitchAxis(plot)), Some(Request::Save(app.model.preferences)));
+        assert_eq!(app.act(Action::SwitchAxis(plot)), Some(Request::Save(app.model.preferences.clone())));
         assert_ne!(app.model.preferences.axes.of(plot), before.axes.of(plot));
     }
     assert_ne!(app.model.preferences.language, before.language);
@@ -249,7 +250,7 @@ fn the_appearance_of_the_window_changes_and_no_search_with_it() {
 #[test]
 fn a_sheet_opened_again_is_taken_away() {
     let mut app = fresh();
-    for sheet in [Sheet::Keys, Sheet::Depth] {
+    for sheet in [Sheet::Keys, Sheet::Link, Sheet::Depth] {
         app.act(Action::Open(sheet));
         assert_eq!(app.model.sheet, sheet);
     }

@@ -106,6 +106,19 @@ fn the_message_is_in_the_language_of_the_user() {
     assert!(String::from_utf8_lossy(&output.stderr).starts_with(expected));
 }
 
+/// The page that the link of the window leads to, where one is set.
+#[test]
+fn a_page_that_is_set_is_named() {
+    let folder = folder("page-set");
+    let settings = folder.join("eight-realms");
+    fs::create_dir(&settings).expect("a folder can be made");
+    let page = "https://example.org/eight/";
+    fs::write(settings.join("settings.json"), format!("{{\"link_base\": \"{page}\"}}"))
+        .expect("so can a file");
+    let stderr = check(&program(&folder, &[]), &folder.join("eight-realms.png"));
+    assert!(stderr.lines().any(|line| line.ends_with(page)), "{stderr}");
+}
+
 #[test]
 fn the_display_does_not_answer() {
     let folder = folder("no-answer");

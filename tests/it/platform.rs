@@ -41,8 +41,8 @@ impl Platform for RecordingPlatform {
         (saved_preferences(), Some(read_error()))
     }
 
-    fn save(&mut self, preferences: Preferences) -> Option<Notice> {
-        self.0.borrow_mut().push(Call::Save(preferences));
+    fn save(&mut self, preferences: &Preferences) -> Option<Notice> {
+        self.0.borrow_mut().push(Call::Save(preferences.clone()));
         (preferences.theme == Theme::Light).then(write_error)
     }
 
@@ -130,7 +130,7 @@ fn what_cannot_be_saved_is_reported_and_stays_in_the_window() {
     fixture.calls.take();
     fixture.act([Action::SwitchTheme]);
     let light = Preferences { theme: Theme::Light, ..saved_preferences() };
-    assert_eq!(fixture.logic(), [Call::Save(light)]);
+    assert_eq!(fixture.logic(), [Call::Save(light.clone())]);
     assert_eq!(fixture.notice(), Some(&write_error()));
     assert_eq!(fixture.application.model().preferences, light);
     fixture.act([Action::Trouble(Notice::Undone)]);

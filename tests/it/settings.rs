@@ -39,7 +39,7 @@ fn what_is_saved_is_there_the_next_time_and_nothing_else_lies_beside_it() {
     let (mut store, notice) = Store::open(Some(folder.clone()));
     assert_eq!((store.preferences(), notice), (None, None), "the first time");
     for preferences in [light(), Preferences::default(), light()] {
-        assert_eq!(store.save(preferences), None);
+        assert_eq!(store.save(&preferences), None);
         let (again, notice) = Store::open(Some(folder.clone()));
         assert_eq!((again.preferences(), notice), (Some(preferences), None));
     }
@@ -57,7 +57,7 @@ fn a_damaged_file_is_reported_and_set_aside_before_another_is_written() {
         assert!(matches!(notice, Some(Notice::SettingsUnreadable { .. })), "{number}: {notice:?}");
         assert_eq!(store.preferences(), None);
         assert_eq!(fs::read(file(&folder)).expect("it is there"), bytes, "nothing is written unasked");
-        assert_eq!(store.save(light()), None);
+        assert_eq!(store.save(&light()), None);
         let aside = fs::read(folder.join("settings.json.unread")).expect("it was set aside");
         assert_eq!(aside, bytes, "{number}");
         assert_eq!(Store::open(Some(folder)).0.preferences(), Some(light()));
@@ -73,21 +73,21 @@ fn a_damaged_file_is_set_aside_only_where_it_can_be_replaced() {
         fs::write(file(&folder), text).expect("a file can be written");
         let (mut store, _) = Store::open(Some(folder.clone()));
         protect(&file(&folder), true);
-        let notice = store.save(light());
+        let notice = store.save(&light());
         assert!(matches!(
             notice,
             Some(Notice::SettingsNotWritten { reason: SettingsNotWritten::Protected(_) })
         ));
         assert_eq!((aside("settings.json").as_deref(), aside(name)), (Some(text), None));
         protect(&file(&folder), false);
-        assert_eq!(store.save(light()), None);
+        assert_eq!(store.save(&light()), None);
         assert_eq!(aside(name).as_deref(), Some(text));
     }
     assert_eq!(aside("settings.json.unread").as_deref(), Some("one"), "the first is still there");
     fs::write(file(&folder), "three").expect("a file can be written");
     let (mut store, _) = Store::open(Some(folder.clone()));
     fs::remove_file(file(&folder)).expect("it is there");
-    assert_eq!(store.save(light()), None);
+    assert_eq!(store.save(&light()), None);
     assert_eq!(Store::open(Some(folder)).0.preferences(), Some(light()));
 }
 
@@ -102,7 +102,7 @@ fn what_an_earlier_version_saved_elsewhere_is_taken_over() {
     }
     store.take_over(Some(&light().written()));
     assert_eq!(store.preferences(), Some(light()));
-    assert_eq!(store.save(Preferences::default()), None);
+    assert_eq!(store.save(&Preferences::default()), None);
     let mut store = Store::open(Some(folder)).0;
     store.take_over(Some(&light().written()));
     assert_eq!(store.preferences(), Some(Preferences::default()));
@@ -114,6 +114,7 @@ fn what_only_a_later_version_knows_is_named_and_stays_in_the_file() {
     let later = json!({
         "theme": "Sepia", "language": "Chinese", "speed": 7, "scale": 100, "sound": {"volume": 3},
         "axes": {"frontier": "Linear", "expanded": "Cubic", "time": "Linear", "memory": "Cubic"},
+        "link_base": null,
     });
     fs::write(file(&folder), later.to_string()).expect("a file can be written");
     let (mut store, notice) = Store::open(Some(folder.clone()));
@@ -125,16 +126,29 @@ fn what_only_a_later_version_knows_is_named_and_stays_in_the_file() {
 
     preferences.speed = Speed::of_step(9);
     preferences.axes.time = Axis::Logarithmic;
-    assert_eq!(store.save(preferences), None);
+    assert_eq!(store.save(&preferences), None);
     let mut expected = later;
     expected["speed"] = json!(9);
     expected["axes"]["time"] = json!("Logarithmic");
     assert_eq!(json_in(&folder), expected, "only what was changed");
 
     preferences.theme = Theme::Light;
-    assert_eq!(store.save(preferences), None);
+    assert_eq!(store.save(&preferences), None);
     expected["theme"] = json!("Light");
     assert_eq!(json_in(&folder), expected, "and what was chosen here");
+}
+
+#[test]
+fn a_file_of_an_earlier_version_names_no_page_and_a_page_that_is_set_is_there_the_next_time() {
+    let folder = folder("page");
+    fs::write(file(&folder), json!({"theme": "Light"}).to_string()).expect("a file can be written");
+    let (mut store, notice) = Store::open(Some(folder.clone()));
+    let mut preferences = store.preferences().expect("it is understood");
+    assert_eq!((notice, preferences.theme, preferences.link_base.take()), (None, Theme::Light, None));
+    preferences.link_base = Some("https://example.org#x".parse().expect("the address of a page"));
+    assert_eq!(store.save(&preferences), None);
+    assert_eq!(json_in(&folder)["link_base"], json!("https://example.org/"));
+    assert_eq!(Store::open(Some(folder)).0.preferences(), Some(preferences));
 }
 
 /// Each member with an unknown value: the others are read.
@@ -161,23 +175,23 @@ fn one_strange_value_does_not_cost_the_others() {
 fn what_cannot_be_written_is_reported_once_and_again_only_after_it_could() {
     let folder = folder("protected");
     let (mut store, _) = Store::open(Some(folder.clone()));
-    assert_eq!(store.save(Preferences::default()), None);
+    assert_eq!(store.save(&Preferences::default()), None);
     let before = json_in(&folder);
     protect(&file(&folder), true);
-    let notice = store.save(light());
+    let notice = store.save(&light());
     let reason = SettingsNotWritten::Protected(file(&folder).display().to_string());
     assert_eq!(notice, Some(Notice::SettingsNotWritten { reason }));
     assert!(!store.is_up_to_date());
     for theme in [Theme::Dark, Theme::Light] {
-        assert_eq!(store.save(Preferences { theme, ..light() }), None, "it was said");
+        assert_eq!(store.save(&Preferences { theme, ..light() }), None, "it was said");
     }
     assert_eq!(json_in(&folder), before, "and nothing is lost");
     protect(&file(&folder), false);
-    assert_eq!(store.save(light()), None);
+    assert_eq!(store.save(&light()), None);
     assert!(store.is_up_to_date());
     assert_eq!(Store::open(Some(folder.clone())).0.preferences(), Some(light()));
     protect(&file(&folder), true);
-    assert!(store.save(Preferences::default()).is_some(), "it is told anew");
+    assert!(store.save(&Preferences::default()).is_some(), "it is told anew");
     protect(&file(&folder), false);
 }
 
@@ -195,8 +209,8 @@ fn a_missing_folder_is_reported_once() {
     for folder in [None, Some(occupied.join("settings"))] {
         let (mut store, _) = Store::open(folder);
         assert_eq!(store.preferences(), None);
-        assert!(matches!(store.save(light()), Some(Notice::SettingsNotWritten { .. })));
-        assert_eq!(store.save(Preferences::default()), None);
+        assert!(matches!(store.save(&light()), Some(Notice::SettingsNotWritten { .. })));
+        assert_eq!(store.save(&Preferences::default()), None);
     }
 }
 

@@ -9,6 +9,7 @@ mod heuristic_in_force;
 mod heuristics;
 mod heuristics_work;
 mod keys;
+mod link;
 mod map;
 mod map_input;
 mod map_legend;

@@ -1,6 +1,6 @@
 //! The settings of the last time, as a start of the window finds them.
 
-use eight_realms::app::{Preferences, PreferencesFile, Speed};
+use eight_realms::app::{PageAddress, Preferences, PreferencesFile, Speed};
 use serde_json::{Map, Value};
 
 use super::{Verdict, verdict};
@@ -10,7 +10,7 @@ pub fn examine(text: &str) -> Verdict {
     match &read {
         Ok(preferences) => {
             assert!(preferences.speed <= Speed::UNLIMITED, "no speed is beyond the scale: {text:?}");
-            assert_eq!(Preferences::read(&preferences.written()).ok(), Some(*preferences));
+            assert_eq!(Preferences::read(&preferences.written()).ok(), Some(preferences.clone()));
             check_members(preferences, text);
         }
         Err(error) => has_place(error, text),
@@ -30,7 +30,7 @@ fn file(text: &str, preferences: Option<&Preferences>) {
             if let Some(preferences) = preferences {
                 assert_eq!(
                     (file.preferences(), unknown_names),
-                    (*preferences, unknown(&members_read)),
+                    (preferences, unknown(&members_read)),
                     "{text:?}"
                 );
             }
@@ -68,8 +68,11 @@ fn check_members(read: &Preferences, text: &str) {
     let Ok(Value::Object(members_read)) = serde_json::from_str(text) else { return };
     let written: Value = serde_json::from_str(&read.written()).expect("it was written just now");
     let usual: Value = serde_json::from_str(&Preferences::default().written()).expect("so was this");
-    for (member, value) in written.as_object().expect("an object").iter().filter(|(name, _)| *name != "axes")
-    {
+    let page = members_read.get("link_base").and_then(Value::as_str);
+    let page: Option<PageAddress> = page.map(|page| page.parse().expect("it has been read"));
+    assert_eq!(read.link_base, page, "{text:?}");
+    let others = |name: &str| !["axes", "link_base"].contains(&name);
+    for (member, value) in written.as_object().expect("an object").iter().filter(|(name, _)| others(name)) {
         let expected = members_read.get(member).unwrap_or(&usual[member]);
         let beyond = expected.as_u64().is_some_and(|step| step > u64::from(Speed::UNLIMITED.step()));
         assert!(expected == value || beyond || expected.is_object(), "{member} of {text:?}");

@@ -12,6 +12,10 @@ pub enum Notice {
     CopiedMoment,
     /// The letters of the solution are on the clipboard.
     CopiedLetters,
+    /// The link to what is shown is on the clipboard.
+    CopiedLink,
+    /// No page is known that a link could lead to: the line is on the clipboard, alone.
+    CopiedLine,
     /// The clipboard's board is the start now.
     Pasted,
     /// The clipboard holds a text that is no board.

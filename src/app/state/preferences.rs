@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::WindowScale;
+use super::{PageAddress, WindowScale};
 use crate::words::Language;
 
 /// Light or dark.
@@ -215,10 +215,12 @@ pub enum Sheet {
     Keys,
     /// The choice of a depth for a random board.
     Depth,
+    /// The link to what is shown.
+    Link,
 }
 
 /// Everything that is saved between starts, besides the size of the window.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Preferences {
     /// The language of everything.
@@ -231,15 +233,17 @@ pub struct Preferences {
     pub axes: Axes,
     /// How large everything is drawn.
     pub scale: WindowScale,
+    /// The page that links lead to; none: a link is the line alone. A window in a page has its own.
+    pub link_base: Option<PageAddress>,
 }
 
 impl Preferences {
     /// As they are saved: JSON, an object with a member for each.
     ///
     /// # Panics
-    /// Never: enums and numbers can always be written.
+    /// Never: enums, numbers and texts can always be written.
     pub fn written(&self) -> String {
-        serde_json::to_string(self).expect("enums and numbers can always be written")
+        serde_json::to_string(self).expect("enums, numbers and texts can always be written")
     }
 
     /// Reads what was [written](Self::written), by this program or an earlier one: what is missing has its default.

@@ -32,16 +32,16 @@ impl PreferencesFile {
     }
 
     /// What was understood.
-    pub const fn preferences(&self) -> Preferences {
-        self.preferences
+    pub const fn preferences(&self) -> &Preferences {
+        &self.preferences
     }
 
     /// The file with these preferences: only what has changed differs from before.
-    pub fn with(&self, preferences: Preferences) -> Self {
-        let (previous, current) = (members_of(&self.preferences), members_of(&preferences));
+    pub fn with(&self, preferences: &Preferences) -> Self {
+        let (previous, current) = (members_of(&self.preferences), members_of(preferences));
         let mut members = self.members.clone();
         merge(&mut members, &previous, current);
-        Self { members, preferences }
+        Self { members, preferences: preferences.clone() }
     }
 
     /// The text of the file.

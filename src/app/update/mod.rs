@@ -6,6 +6,7 @@
 
 mod editing;
 mod heuristics;
+mod link;
 mod map;
 mod opening;
 mod playing;
@@ -19,7 +20,7 @@ use crate::realm::Settings;
 
 /// Carries out an action, and adds its effects. Whatever it is, lanes that race are in their places afterwards.
 pub fn update(model: &mut Model, action: Action, effects: &mut Vec<Effect>) {
-    let (was_racing, preferences) = (model.is_racing(), model.preferences);
+    let (was_racing, preferences) = (model.is_racing(), model.preferences.clone());
     if opening::moves_elsewhere(&action) {
         model.requested_place = None;
     }
@@ -34,7 +35,7 @@ pub fn update(model: &mut Model, action: Action, effects: &mut Vec<Effect>) {
         race::settle(model);
     }
     if model.preferences != preferences {
-        effects.push(Effect::Save(model.preferences));
+        effects.push(Effect::Save(model.preferences.clone()));
     }
 }
 
@@ -51,6 +52,7 @@ fn apply(model: &mut Model, action: Action, effects: &mut Vec<Effect>) {
         Action::Copy(text) => effects.push(puzzles::copy(model, text, Notice::CopiedMoment)),
         Action::CopyLetters => effects.extend(puzzles::copy_letters(model)),
         Action::CopyStart => effects.push(puzzles::copy_start(model)),
+        Action::Link(action) => effects.extend(link::act(model, action)),
         Action::Settings(setting) => effects.extend(set(model, setting)),
         Action::SearchAnyway => effects.extend(puzzles::search_anyway(model)),
         Action::RunOn(realm) => effects.extend(runs::run_on(model, realm)),
@@ -67,7 +69,7 @@ fn apply(model: &mut Model, action: Action, effects: &mut Vec<Effect>) {
         Action::HeuristicsNews(news) => heuristics::take_news(model, news),
         Action::Edit(role) => editing::open(model, role),
         Action::Editor(action) => effects.extend(editing::edit(model, action)),
-        Action::Open(sheet) => model.sheet = if model.sheet == sheet { Sheet::None } else { sheet },
+        Action::Open(sheet) => link::show_sheet(model, sheet),
         Action::ShowStage(tab) => model.stage = tab,
         Action::Read(reading) => model.reading = reading,
         Action::ReadSource(source) => playing::read_source(model, source),
@@ -106,7 +108,7 @@ fn set(model: &mut Model, setting: SettingsAction) -> Option<Effect> {
 /// Closes what lies on top; or else stops the task of the stage; or else pauses; or else stops the search.
 fn escape(model: &mut Model) -> Option<Effect> {
     if model.sheet != Sheet::None {
-        model.sheet = Sheet::None;
+        link::close_sheet(model);
     } else if model.editor.is_some() {
         model.editor = None;
     } else if let Some(effect) = heuristics::stop_shown_task(model) {

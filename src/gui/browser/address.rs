@@ -35,6 +35,12 @@ pub fn replace(window: &Window, line: &MomentLine) {
     }
 }
 
+/// The address of the page without its `#` and what stands behind it.
+pub fn without_line(window: &Window) -> Option<String> {
+    let address = window.location().href().ok()?;
+    address.split('#').next().map(str::to_owned)
+}
+
 /// Addresses that were typed, or chosen from a list, while the page is open.
 pub struct AddressListener {
     texts: Rc<RefCell<Vec<String>>>,

@@ -7,7 +7,7 @@ use web_sys::Window;
 
 use super::{address, reduced_motion::ReducedMotion, status, store::Store};
 use crate::{
-    app::{Framing, Notice, Preferences, Projector, RunsIn, StoredIn, Surroundings},
+    app::{Framing, LinkBase, Notice, Preferences, Projector, RunsIn, StoredIn, Surroundings},
     gui::platform::Platform,
     replay::moment::MomentLine,
 };
@@ -35,7 +35,7 @@ impl Platform for BrowserPage {
         (self.store.preferences_or_usual(), self.trouble.take())
     }
 
-    fn save(&mut self, preferences: Preferences) -> Option<Notice> {
+    fn save(&mut self, preferences: &Preferences) -> Option<Notice> {
         self.store.save(preferences)
     }
 
@@ -60,6 +60,10 @@ impl Platform for BrowserPage {
 
     fn copy(&mut self, ctx: &Context, text: String) {
         ctx.copy_text(text);
+    }
+
+    fn link_base(&self) -> LinkBase {
+        address::without_line(&self.window).map_or(LinkBase::Setting, LinkBase::OwnAddress)
     }
 
     fn follows(&self) -> bool {

@@ -54,7 +54,7 @@ impl Store {
                 let theme = if is_light { Theme::Light } else { Theme::Dark };
                 Preferences { language, theme, ..Preferences::default() }
             },
-            PreferencesFile::preferences,
+            |stored| stored.preferences().clone(),
         )
     }
 
@@ -72,7 +72,7 @@ impl Store {
     }
 
     /// Writes preferences; returns a notice if that fails, once per reason.
-    pub fn save(&mut self, preferences: Preferences) -> Option<Notice> {
+    pub fn save(&mut self, preferences: &Preferences) -> Option<Notice> {
         let stored = self.stored.clone().unwrap_or_default().with(preferences);
         let written = storage(&self.window).and_then(|storage| {
             storage.set_item(KEY, &stored.to_text()).map_err(|error| SettingsNotWritten::System(text(&error)))

@@ -1,6 +1,6 @@
 //! What lies over the window: a card in its middle, the window dimmed and out of reach behind it.
 
-use egui::{Frame, Modal, Rect, Sense, Vec2};
+use egui::{Frame, Id, Modal, Rect, Sense, Vec2};
 
 use super::canvas::{Canvas, id};
 use crate::gui::{
@@ -44,6 +44,24 @@ pub enum Outside {
     Clicked,
     /// Nothing.
     Quiet,
+}
+
+/// Gives keyboard focus to a part of a card when that has just been opened.
+pub fn focus_first(canvas: &Canvas<'_, '_>, name: &str, part: Id) {
+    let ui = &canvas.ui;
+    if ui.data(|data| data.get_temp::<bool>(open_id(name))).is_none() {
+        ui.data_mut(|data| data.insert_temp(open_id(name), true));
+        ui.memory_mut(|memory| memory.request_focus(part));
+    }
+}
+
+/// Forgets that a card was open: when it opens again, [`focus_first`] gives focus again.
+pub fn closed(canvas: &Canvas<'_, '_>, name: &str) {
+    canvas.ui.data_mut(|data| data.remove::<bool>(open_id(name)));
+}
+
+fn open_id(name: &str) -> Id {
+    id(("sheet is open", name))
 }
 
 /// The title, at the top of `rect`.

@@ -34,7 +34,7 @@ impl Platform for Desktop {
         (preferences, self.trouble.take())
     }
 
-    fn save(&mut self, preferences: Preferences) -> Option<Notice> {
+    fn save(&mut self, preferences: &Preferences) -> Option<Notice> {
         let notice = self.store.save(preferences);
         display_lost::prepare(&self.store, preferences.language);
         notice

@@ -5,7 +5,7 @@ use std::{env, io, path::PathBuf, process::ExitCode};
 
 use super::picture::{self, PictureOptions};
 use crate::{
-    app::{Example, Theme},
+    app::{Example, PageAddress, Theme},
     cli::{self, Failure},
     job::Runs,
     realm::{Realm, Settings},
@@ -74,10 +74,14 @@ fn in_short(reason: &str) -> String {
     text.trim().trim_end_matches('.').to_owned()
 }
 
-/// Prints the reason in this language, and the comparison and a picture. Succeeds unless even that cannot be written.
-pub fn answer(obstacle: &Obstacle, language: Language) -> ExitCode {
+/// Prints the reason in this language, the page that a browser can open instead, if one is known, and the comparison and
+/// a picture. Succeeds unless even that cannot be written.
+pub fn answer(obstacle: &Obstacle, language: Language, page: Option<&PageAddress>) -> ExitCode {
     let words = Words::for_documents(language);
     explain(&words, obstacle);
+    if let Some(page) = page {
+        cli::notice(&words.tell("cli-page", &[("address", page.to_string().into())]));
+    }
     cli::code_of(|| words, show(&words, language))
 }
 

@@ -82,9 +82,9 @@ impl Store {
     }
 
     /// The stored preferences; `None` the first time, and where nothing can be read.
-    pub const fn preferences(&self) -> Option<Preferences> {
+    pub fn preferences(&self) -> Option<Preferences> {
         match &self.state {
-            StoredFile::Readable(stored) => Some(stored.preferences()),
+            StoredFile::Readable(stored) => Some(stored.preferences().clone()),
             StoredFile::Nothing | StoredFile::Unread => None,
         }
     }
@@ -99,7 +99,7 @@ impl Store {
     }
 
     /// Writes preferences; returns a notice if that fails, once per reason.
-    pub fn save(&mut self, preferences: Preferences) -> Option<Notice> {
+    pub fn save(&mut self, preferences: &Preferences) -> Option<Notice> {
         let reason = self.write(preferences).err();
         let is_new = reason != self.last_error;
         self.last_error.clone_from(&reason);
@@ -127,7 +127,7 @@ impl Store {
         self.folder.as_ref().map(|folder| folder.join(FILE))
     }
 
-    fn write(&mut self, preferences: Preferences) -> Result<(), SettingsNotWritten> {
+    fn write(&mut self, preferences: &Preferences) -> Result<(), SettingsNotWritten> {
         let folder = self.folder.as_ref().ok_or(SettingsNotWritten::NoFolder)?;
         let file = folder.join(FILE);
         fs::create_dir_all(folder)?;

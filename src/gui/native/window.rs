@@ -84,19 +84,21 @@ pub fn open(requested: Option<Language>) -> ExitCode {
         }
         Err(_) if is_open => ExitCode::FAILURE,
         Ok(Err(error)) => {
-            no_display::answer(&Obstacle::of(&error.to_string(), DisplayVariable::now()), language(requested))
+            without_window(&Obstacle::of(&error.to_string(), DisplayVariable::now()), requested)
         }
         Err(_) => {
             let words = panic_message.lock().map(|words| words.clone()).unwrap_or_default();
-            no_display::answer(&Obstacle::of(&words, DisplayVariable::now()), language(requested))
+            without_window(&Obstacle::of(&words, DisplayVariable::now()), requested)
         }
     }
 }
 
-/// The requested language, or the one that the window has, or would have.
-fn language(requested: Option<Language>) -> Language {
-    requested
-        .unwrap_or_else(|| Store::open(storage_dir(NAME)).0.preferences_or_usual(Theme::default).language)
+/// Answers in the requested language, or in the one that the window has, or would have, and names the page that links
+/// lead to, if one is set.
+fn without_window(obstacle: &Obstacle, requested: Option<Language>) -> ExitCode {
+    let preferences = Store::open(storage_dir(NAME)).0.preferences_or_usual(Theme::default);
+    let language = requested.unwrap_or(preferences.language);
+    no_display::answer(obstacle, language, preferences.link_base.as_ref())
 }
 
 /// A panic before there is a window is not printed: its message is kept for the reason. Any later one is

@@ -29,9 +29,8 @@ const USUAL: usize = 24;
 
 /// Draws the sheet, while it is open.
 pub fn show(canvas: &mut Canvas<'_, '_>) {
-    let open_id = id("depth sheet is open");
     let Some(counts) = &canvas.context.view.depths else {
-        canvas.ui.data_mut(|data| data.remove::<bool>(open_id));
+        sheet::closed(canvas, "depth");
         return;
     };
     let rows = counts.len().div_ceil(COLUMNS) as f32;
@@ -47,7 +46,7 @@ pub fn show(canvas: &mut Canvas<'_, '_>) {
         let corner = rect.left_top() + vec2(0.0, sheet::HEAD + note);
         numbers(canvas, Rect::from_min_size(corner, grid), cell, counts);
         close_button(canvas, rect);
-        focus_first(canvas, open_id);
+        sheet::focus_first(canvas, "depth", number_id(USUAL));
     });
     if outside == Outside::Clicked {
         canvas.ask(Action::Open(Sheet::None));
@@ -92,13 +91,4 @@ fn paint(canvas: &Canvas<'_, '_>, rect: Rect, depth: usize, count: usize, most: 
     let share = count as f32 / most as f32;
     let bar = Rect::from_min_size(pos2(x, rect.bottom() - BAR - 3.0), vec2(width * share, BAR));
     painter.rect_filled(bar, 1, palette.text_faint);
-}
-
-/// When the sheet has just been opened.
-fn focus_first(canvas: &Canvas<'_, '_>, open_id: Id) {
-    let ui = &canvas.ui;
-    if ui.data(|data| data.get_temp::<bool>(open_id)).is_none() {
-        ui.data_mut(|data| data.insert_temp(open_id, true));
-        ui.memory_mut(|memory| memory.request_focus(number_id(USUAL)));
-    }
 }

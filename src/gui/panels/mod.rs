@@ -7,6 +7,7 @@ pub mod editor;
 pub mod heuristics;
 pub mod keys_sheet;
 pub mod ladder;
+pub mod link_sheet;
 pub mod map;
 pub mod notice;
 pub mod plots;

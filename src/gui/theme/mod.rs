@@ -20,6 +20,7 @@ pub(super) mod looks;
 mod map_colors;
 mod mixed;
 mod palette;
+pub(super) mod qr_colors;
 mod realm_mark;
 mod regions;
 mod sizes;

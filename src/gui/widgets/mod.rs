@@ -11,6 +11,7 @@ pub mod focus;
 pub mod key_hint;
 pub mod marks;
 pub mod plot;
+pub mod qr_code;
 pub mod rung;
 pub mod score;
 pub mod scrubber;

@@ -1,5 +1,7 @@
 //! Text placed by its letters and not by its box: one line, or several that wrap.
 
+use std::sync::Arc;
+
 use egui::text::{LayoutJob, TextWrapping};
 use egui::{Align2, Color32, FontId, Galley, Painter, Pos2, Rect, pos2, vec2};
 
@@ -77,6 +79,18 @@ fn wrapping_job(text: &str, kind: Type, color: Color32, width: f32, most: usize)
     let mut job = LayoutJob::simple(text.to_owned(), kind.font(), color, width.max(1.0));
     job.wrap.max_rows = most;
     job
+}
+
+/// Code that wraps wherever its room ends: an address has no blanks to wrap at.
+pub fn layout_code(painter: &Painter, code: &str, width: f32, color: Color32) -> Arc<Galley> {
+    let mut job = LayoutJob::simple(code.to_owned(), Type::Code.font(), color, width.max(1.0));
+    job.wrap.break_anywhere = true;
+    painter.layout_job(job)
+}
+
+/// Paints what is laid out from `at` (left, top).
+pub fn show(painter: &Painter, at: Pos2, galley: Arc<Galley>) {
+    painter.galley(snap(painter, at), galley, Color32::PLACEHOLDER);
 }
 
 /// How wide one line of `text` is, in points.

@@ -6,8 +6,8 @@
 use egui::vec2;
 use eight_realms::{
     app::{
-        Action, BoardRole, EXAMPLES, EditorAction, HeuristicsAction, HeuristicsFace, Limits, MapAction,
-        MapScope, RaceAction, RaceColumn, RaceFace, RaceMeasure, Reading, Sheet, StageTab,
+        Action, BoardRole, EXAMPLES, EditorAction, HeuristicsAction, HeuristicsFace, Limits, LinkAction,
+        MapAction, MapScope, RaceAction, RaceColumn, RaceFace, RaceMeasure, Reading, Sheet, StageTab,
     },
     heuristic::{HeuristicKind, Weight},
     map::Projection,
@@ -207,6 +207,14 @@ fn sheets(screen: &mut Screen, of: &str) {
         screen.read(&format!("{of} sheet {sheet:?}"));
         screen.act(Action::Escape);
     }
+    screen.act(Action::Open(Sheet::Link));
+    for typed in ["", "example.org", "https://a-school.example.org/of-the-city/"] {
+        screen.act(Action::Link(LinkAction::Type(typed.to_owned())));
+        screen.act(Action::Link(LinkAction::Take));
+        screen.read(&format!("{of} link behind {typed:?}"));
+    }
+    screen.act(Action::Link(LinkAction::Type(String::new())));
+    screen.act(Action::Escape);
     for end in [BoardRole::Start, BoardRole::Goal] {
         screen.act(Action::Edit(end));
         screen.read(&format!("{of} editor of {end:?}"));

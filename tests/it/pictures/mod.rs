@@ -11,6 +11,7 @@
 
 mod scene;
 mod times;
+mod window_kind;
 
 use std::{collections::BTreeSet, env, fs, path::Path, thread};
 

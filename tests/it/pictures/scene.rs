@@ -2,11 +2,10 @@
 
 use std::sync::Arc;
 
-use egui::vec2;
 use eight_realms::{
     app::{
         Action, BoardRole, EXAMPLES, EditorAction, Example, HeuristicsAction, HeuristicsFace, MapAction,
-        MapScope, Model, Preferences, RaceAction, RaceFace, StageTab, Theme,
+        MapScope, Model, Preferences, RaceAction, RaceFace, Sheet, StageTab, Theme,
     },
     gui::{Application, picture},
     heuristic::{HeuristicKind, Weight},
@@ -18,7 +17,10 @@ use eight_realms::{
 };
 use image::RgbaImage;
 
-use super::times::TimesFile;
+use super::{times::TimesFile, window_kind::WindowKind};
+
+/// The page that the English picture of a link leads to; the Chinese one leads to none.
+const PAGE: &str = "https://example.org/eight-realms/";
 
 /// A moment worth a picture.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -42,10 +44,11 @@ pub enum Scene {
     Board,
     Orders,
     Suboptimal,
+    Link,
 }
 
 impl Scene {
-    const ALL: [Self; 19] = [
+    const ALL: [Self; 20] = [
         Self::Opening,
         Self::Realm4,
         Self::Realm5,
@@ -65,6 +68,7 @@ impl Scene {
         Self::Board,
         Self::Orders,
         Self::Suboptimal,
+        Self::Link,
     ];
 
     const fn name(self) -> &'static str {
@@ -88,6 +92,7 @@ impl Scene {
             Self::Board => "board",
             Self::Orders => "orders",
             Self::Suboptimal => "suboptimal",
+            Self::Link => "link",
         }
     }
 
@@ -104,6 +109,10 @@ impl Scene {
             Self::Editor => {
                 application.act(Action::Edit(BoardRole::Start));
                 application.act(Action::Editor(EditorAction::Drop(0, 1)));
+            }
+            Self::Link => {
+                to_the_middle(application, Realm::Heap);
+                application.act(Action::Open(Sheet::Link));
             }
             _ => self.turn_to(application),
         }
@@ -163,6 +172,9 @@ impl Scene {
         } else {
             both.to_vec()
         };
+        if self == Self::Link {
+            return both.map(|(language, theme)| (WindowKind::Small, language, theme)).to_vec();
+        }
         let others: &[WindowKind] = match self {
             Self::Opening => &[WindowKind::Small, WindowKind::FourK, WindowKind::Projector],
             Self::Race | Self::Map | Self::Distances => &[WindowKind::Small, WindowKind::Projector],
@@ -225,22 +237,6 @@ fn show_heuristics(application: &mut Application, face: HeuristicsFace, heuristi
     picture::finish(application);
 }
 
-/// Size and appearance of a window.
-#[derive(Clone, Copy, Debug, PartialEq)]
-enum WindowKind {
-    Usual,
-    Small,
-    FourK,
-    Projector,
-}
-
-impl WindowKind {
-    /// A projector shows the light theme.
-    const fn theme(self) -> Theme {
-        if matches!(self, Self::Projector) { Theme::Light } else { Theme::Dark }
-    }
-}
-
 /// One picture.
 #[derive(Clone, Copy, Debug)]
 pub struct Picture {
@@ -262,19 +258,16 @@ impl Picture {
 
     /// `opening-en-dark`, `opening-1024x640-zh-CN-dark`
     pub fn name(&self) -> String {
-        let window = match self.window {
-            WindowKind::Usual => "",
-            WindowKind::Small => "-1024x640",
-            WindowKind::FourK => "-4k",
-            WindowKind::Projector => "-projector",
-        };
+        let window = self.window.name();
         format!("{}{window}-{}-{}", self.scene.name(), self.language.code(), self.theme.name())
     }
 
     /// Searches, plays and draws.
     pub fn draw(&self, times: &TimesFile) -> RgbaImage {
+        let link_base = (self.scene == Scene::Link && self.language == Language::English)
+            .then(|| PAGE.parse().expect("the address of a page"));
         let preferences =
-            Preferences { language: self.language, theme: self.theme, ..Preferences::default() };
+            Preferences { language: self.language, theme: self.theme, link_base, ..Preferences::default() };
         let puzzle = self.scene.puzzle();
         let model =
             Model::new(preferences, 0).with_times(times.of(&puzzle)).with_memory(times.memory_of(&puzzle));
@@ -283,12 +276,7 @@ impl Picture {
         if self.window == WindowKind::Projector {
             application.act(Action::SwitchProjector);
         }
-        let (size, scale) = match self.window {
-            WindowKind::Usual => (vec2(1440.0, 900.0), 1.0),
-            WindowKind::Small => (vec2(1024.0, 640.0), 1.0),
-            WindowKind::FourK => (vec2(1920.0, 1080.0), 2.0),
-            WindowKind::Projector => (vec2(1920.0, 1080.0), 1.0),
-        };
+        let (size, scale) = self.window.size();
         picture::draw(&mut application, size, scale)
     }
 }

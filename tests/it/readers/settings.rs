@@ -1,10 +1,10 @@
 //! The settings: what is written is read back, in part too; what is wrong is named.
 
 use eight_realms::{
-    app::{Axes, Axis, Preferences, Speed, Theme, WindowScale},
+    app::{Axes, Axis, PageAddress, Preferences, Speed, Theme, WindowScale},
     words::Language,
 };
-use proptest::{prelude::*, sample::select};
+use proptest::{option::of, prelude::*, sample::select};
 use serde_json::{Map, Value};
 
 use super::seeded_config;
@@ -13,20 +13,26 @@ fn axis() -> impl Strategy<Value = Axis> {
     select(vec![Axis::Logarithmic, Axis::Linear])
 }
 
+/// The address of a page, with the parts that it may have.
+fn page_address() -> impl Strategy<Value = PageAddress> {
+    let text = "https?://[a-z0-9\\u{4e00}-\\u{4e10}][a-z0-9.-]{0,20}(:[1-9][0-9]{0,3})?(/[a-zA-Z0-9~=%é-]{0,9}){0,3}(\\?[a-z=&/]{0,9})?";
+    text.prop_map(|text| text.parse().expect("the address of a page"))
+}
+
 fn preferences() -> impl Strategy<Value = Preferences> {
     let axes = (axis(), axis(), axis());
     let appearance = (select(Language::ALL.to_vec()), select(Theme::ALL.to_vec()));
     let speed = (0..=Speed::UNLIMITED.step()).prop_map(Speed::of_step);
     let scale = (0..400_u16).prop_map(WindowScale::from);
-    (appearance, speed, axes, scale).prop_map(
-        |((language, theme), speed, (frontier, expanded, time), scale)| Preferences {
-            language,
-            theme,
-            speed,
-            axes: Axes { frontier, expanded, time },
-            scale,
-        },
-    )
+    let all = (appearance, speed, axes, scale, of(page_address()));
+    all.prop_map(|((language, theme), speed, (frontier, expanded, time), scale, link_base)| Preferences {
+        language,
+        theme,
+        speed,
+        axes: Axes { frontier, expanded, time },
+        scale,
+        link_base,
+    })
 }
 
 /// The members of what is written.

@@ -130,7 +130,7 @@ fn no_control_of_the_bar_is_lost_in_a_narrow_window() {
             let ids = ["random", "random-at-depth", "examples", "recent", "settings-changed"];
             let mut labels = vec![start, goal];
             labels.extend(ids.map(|id| window.say(id)));
-            labels.push(language.next().name().to_owned());
+            labels.extend([window.say("link"), language.next().name().to_owned()]);
             labels.extend(["theme-light", "projector", "keys"].map(|id| window.say(id)));
             let rects: Vec<_> =
                 labels.iter().map(|label| window.harness.get_by_label(label).rect()).collect();
@@ -146,7 +146,7 @@ fn no_control_of_the_bar_is_lost_in_a_narrow_window() {
 #[test]
 fn nothing_that_can_be_pressed_is_without_a_name() {
     let mut window = TestWindow::with_all_realms(Language::English);
-    for sheet in [Sheet::None, Sheet::Keys, Sheet::Depth] {
+    for sheet in [Sheet::None, Sheet::Keys, Sheet::Depth, Sheet::Link] {
         window.act(Action::Open(sheet));
         for node in window.harness.root().children_recursive() {
             let node = node.accesskit_node();

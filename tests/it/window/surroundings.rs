@@ -17,10 +17,10 @@ struct Standing(Preferences, Surroundings);
 
 impl Platform for Standing {
     fn open(&mut self) -> (Preferences, Option<Notice>) {
-        (self.0, None)
+        (self.0.clone(), None)
     }
 
-    fn save(&mut self, _: Preferences) -> Option<Notice> {
+    fn save(&mut self, _: &Preferences) -> Option<Notice> {
         None
     }
 

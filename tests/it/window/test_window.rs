@@ -143,14 +143,24 @@ impl TestWindow {
 
     /// What a request to copy puts on the clipboard.
     pub fn copy(&mut self) -> String {
-        self.harness.event(Event::Copy);
+        self.copied_after(Event::Copy).pop().unwrap()
+    }
+
+    /// What comes to the clipboard when a key is pressed.
+    pub fn copied_by(&mut self, key: Key) -> Vec<String> {
+        let modifiers = Modifiers::NONE;
+        self.copied_after(Event::Key { key, physical_key: None, pressed: true, repeat: false, modifiers })
+    }
+
+    fn copied_after(&mut self, event: Event) -> Vec<String> {
+        self.harness.event(event);
         self.harness.step();
         let commands = &self.harness.output().platform_output.commands;
-        let mut texts = commands.iter().filter_map(|command| match command {
+        let texts = commands.iter().filter_map(|command| match command {
             OutputCommand::CopyText(text) => Some(text.clone()),
             _ => None,
         });
-        texts.next_back().unwrap()
+        texts.collect()
     }
 
     /// What cannot be done by pointer or key here is done to the model.

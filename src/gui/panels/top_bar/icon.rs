@@ -13,6 +13,8 @@ pub enum Icon {
     Theme,
     /// A screen on its stand.
     Projector,
+    /// Two links of a chain.
+    Link,
 }
 
 /// Points of a half circle.
@@ -27,6 +29,7 @@ pub fn paint(painter: &Painter, at: Pos2, icon: Icon, ink: Color32) {
         }
         Icon::Theme => theme(painter, at, ink),
         Icon::Projector => projector(painter, at, ink),
+        Icon::Link => link(painter, at, ink),
     }
 }
 
@@ -47,4 +50,19 @@ fn projector(painter: &Painter, at: Pos2, ink: Color32) {
     painter.add(Shape::closed_line(screen.to_vec(), pen));
     painter.line_segment([pos2(at.x, bottom), pos2(at.x, bottom + 3.0)], pen);
     painter.line_segment([pos2(at.x - 4.0, bottom + 3.5), pos2(at.x + 4.0, bottom + 3.5)], pen);
+}
+
+/// From the lower left to the upper right; each link ends inside the other.
+fn link(painter: &Painter, at: Pos2, ink: Color32) {
+    let pen = Stroke::new(stroke::CURVE, ink);
+    let (radius, half) = (2.6, 2.0);
+    let along = vec2(1.0, -1.0).normalized();
+    for middle in [at - 3.0 * along, at + 3.0 * along] {
+        let on_edge = |step: usize| {
+            let angle = std::f32::consts::PI * (step as f32 / HALF as f32 - 0.5);
+            let end = if step <= HALF { half } else { -half };
+            middle + along * (end + radius * angle.cos()) + along.rot90() * (radius * angle.sin())
+        };
+        painter.add(Shape::closed_line((0..=2 * HALF).map(on_edge).collect(), pen));
+    }
 }

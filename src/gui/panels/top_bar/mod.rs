@@ -1,7 +1,7 @@
 //! The bar at the top: the puzzle, other puzzles, how to search, and how the window looks.
 //!
 //! ```text
-//! ▦ Eight Realms  (Start ▣ 2 3 4 …) → (Goal ▣ 1 2 3 …)  Random▾ Examples Recent Settings     中文 Light Projector ?
+//! ▦ Eight Realms  (Start ▣ 2 3 4 …) → (Goal ▣ 1 2 3 …)  Random▾ Examples Recent Settings   ∞ 中文 Light Projector ?
 //! ```
 //!
 //! Where the window is narrow, parts go one after the other, see `narrowing`; no control ever does.
@@ -53,9 +53,8 @@ pub fn show(canvas: &mut Canvas<'_, '_>) {
         recent,
         settings,
     ];
-    let [words, signs] =
-        [0, narrowing::APPEARANCE_WORDS].map(|step| appearance_buttons(step, canvas.context));
-    let right: [Item; 4] = array::from_fn(|place| {
+    let [words, signs] = [0, narrowing::APPEARANCE_WORDS].map(|step| right_buttons(step, canvas.context));
+    let right: [Item; 5] = array::from_fn(|place| {
         Item::new(words[place].width(canvas)).or(narrowing::APPEARANCE_WORDS, signs[place].width(canvas))
     });
     let Row { left, right, step, .. } = Row::fit(bar, &left, space::XL, &right);
@@ -65,7 +64,7 @@ pub fn show(canvas: &mut Canvas<'_, '_>) {
     boards::show_arrow(canvas, arrow);
     boards::show(canvas, goal, BoardRole::Goal, step);
     show_puzzles(canvas, &puzzles, others);
-    show_appearance(canvas, if step < narrowing::APPEARANCE_WORDS { &words } else { &signs }, right);
+    show_right(canvas, if step < narrowing::APPEARANCE_WORDS { &words } else { &signs }, right);
 }
 
 /// Other puzzles, and how to search: as they stand from the left.
@@ -97,10 +96,15 @@ fn show_puzzles(canvas: &mut Canvas<'_, '_>, buttons: &[BarButton; 5], places: [
     settings::menu(canvas, &response);
 }
 
-/// How the window looks, from the right.
-fn show_appearance(canvas: &mut Canvas<'_, '_>, buttons: &[BarButton; 4], places: [Rect; 4]) {
-    let actions =
-        [Action::Open(Sheet::Keys), Action::SwitchProjector, Action::SwitchTheme, Action::SwitchLanguage];
+/// How the window looks, and the link to what it shows, from the right.
+fn show_right(canvas: &mut Canvas<'_, '_>, buttons: &[BarButton; 5], places: [Rect; 5]) {
+    let actions = [
+        Action::Open(Sheet::Keys),
+        Action::SwitchProjector,
+        Action::SwitchTheme,
+        Action::SwitchLanguage,
+        Action::Open(Sheet::Link),
+    ];
     for ((button, place), action) in buttons.iter().zip(places).zip(actions) {
         let mut part = canvas.part();
         // A projector is always light.
@@ -134,8 +138,8 @@ fn recent(words: &Words) -> BarButton {
         .hint(words.say("recent-hint"))
 }
 
-/// Keys, projector, theme, language: as they stand from the right.
-fn appearance_buttons(step: usize, context: &PanelContext<'_>) -> [BarButton; 4] {
+/// Keys, projector, theme, language, link: as they stand from the right.
+fn right_buttons(step: usize, context: &PanelContext<'_>) -> [BarButton; 5] {
     let words = context.words;
     let theme = match context.view.model.preferences.theme {
         Theme::Dark => words.say("theme-light"),
@@ -156,6 +160,7 @@ fn appearance_buttons(step: usize, context: &PanelContext<'_>) -> [BarButton; 4]
         BarButton::new("theme", face(Icon::Theme, &theme), theme.clone()).hint(words.say("theme-hint")),
         BarButton::new("language", Face::Word(other.clone()), other)
             .hint(context.hint_of("language", const { binding("language") })),
+        BarButton::new("link", Face::Icon(Icon::Link), words.say("link")).hint(words.say("link-hint")),
     ]
 }
 

@@ -1,0 +1,34 @@
+//! The link to what the window shows: a page, `#`, and the line.
+
+use super::{LinkBase, Model};
+
+impl Model {
+    /// The same in a window that stands where links begin like this.
+    pub fn linked_from(mut self, link_base: LinkBase) -> Self {
+        self.link_base = link_base;
+        self
+    }
+
+    /// Whether links lead to a page: its own, or the one that is set.
+    pub const fn has_link_base(&self) -> bool {
+        match &self.link_base {
+            LinkBase::OwnAddress(_) => true,
+            LinkBase::Setting => self.preferences.link_base.is_some(),
+        }
+    }
+
+    /// Whether that page is one of the preferences.
+    pub const fn has_settable_link_base(&self) -> bool {
+        matches!(self.link_base, LinkBase::Setting)
+    }
+
+    /// The link to what is shown; where no page is known, the line alone.
+    pub fn link(&self) -> String {
+        let line = self.moment_line().to_string();
+        match (&self.link_base, &self.preferences.link_base) {
+            (LinkBase::OwnAddress(page), _) => format!("{page}#{line}"),
+            (LinkBase::Setting, Some(page)) => page.link(&line),
+            (LinkBase::Setting, None) => line,
+        }
+    }
+}

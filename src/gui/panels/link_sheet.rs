@@ -1,0 +1,144 @@
+//! The link to what is shown: as text with a button that copies it, and as a code that a class scans from the last row.
+//!
+//! ```text
+//! Link                        ┌──────────────┐
+//! what it opens               │ ▄▄▄  ▄ ▄ ▄▄▄ │
+//! ┌────────────────────────┐  │ █ █ ▄▀▄  █ █ │
+//! │ https://…/#8r1:23415x… │  │ ▀▀▀ ▄▀ ▀ ▀▀▀ │
+//! └────────────────────────┘  │ ▀▄█▀▄█ ▀▄█▄▀ │
+//! Page address                │ ▄▄▄ ▀▄ █▀ ▄▀ │
+//! [ https://…/           ]    │ █ █ ▀█▄▀▀ ▄█ │
+//! what is wrong with it       │ ▀▀▀ ▀ ▀ ▀▀ ▀ │
+//! (Copy link)      (Close)    └──────────────┘
+//! ```
+
+use egui::{Align2, Rect, ScrollArea, Sense, Stroke, StrokeKind, TextEdit, Vec2, pos2, vec2};
+
+use super::keys_sheet::close_button;
+use crate::{
+    app::{Action, LinkAction, Sheet},
+    gui::{
+        kit::{
+            Button, Canvas, id,
+            sheet::{self, Outside},
+        },
+        theme::{Type, looks, radius, space, stroke},
+        widgets::{
+            qr_code::{self, QrModules},
+            text,
+        },
+    },
+    tell,
+};
+
+/// The least and the largest width of what stands beside the code.
+const BESIDE: [f32; 2] = [232.0, 440.0];
+/// The least height of the sheet, where the window has it: the code may be lower.
+const HEIGHT: f32 = 400.0;
+/// Height of the field.
+const FIELD: f32 = 30.0;
+/// What the field may look like.
+const EXAMPLE: &str = "https://…/";
+
+/// Draws the sheet, while it is open.
+pub fn show(canvas: &mut Canvas<'_, '_>) {
+    if canvas.context.view.model.sheet != Sheet::Link {
+        sheet::closed(canvas, "link");
+        return;
+    }
+    let link = canvas.context.view.model.link();
+    let modules = qr_code::modules(canvas.ui, &link);
+    let room = sheet::room(canvas);
+    let [least, most] = BESIDE;
+    let side = (room.x - space::XL - least).min(room.y).max(0.0);
+    let side = modules.as_ref().map_or(side, |code| qr_code::fitting_side(canvas.painter(), side, code));
+    let beside = (room.x - space::XL - side).min(most);
+    let size = vec2(beside + space::XL + side, side.max(HEIGHT.min(room.y)));
+    let outside = sheet::show(canvas, "link", size, |canvas, rect| {
+        let words = rect.with_max_x(rect.left() + beside);
+        sheet::title(canvas, words, "link", &canvas.say("link"));
+        let foot = sheet::BUTTON + space::M;
+        let body = words.with_min_y(rect.top() + sheet::HEAD).with_max_y(rect.bottom() - foot);
+        canvas.scrolled("link", body, ScrollArea::vertical(), |canvas| describe(canvas, body.width(), &link));
+        code(canvas, rect.with_min_x(rect.right() - side), modules.as_deref());
+        copy_button(canvas, words);
+        close_button(canvas, words);
+        sheet::focus_first(canvas, "link", id("copy link"));
+    });
+    if outside == Outside::Clicked {
+        canvas.ask(Action::Open(Sheet::None));
+    }
+}
+
+/// What the link opens, the link itself, and the page that it leads to.
+fn describe(canvas: &mut Canvas<'_, '_>, width: f32, link: &str) {
+    let start = canvas.ui.cursor().min;
+    let rect = Rect::from_min_size(start, vec2(width, 0.0));
+    let opens = tell::link::opens(canvas.context.narrator());
+    let y = canvas.paragraph(rect, "link opens", &opens, Type::Body).bottom();
+    let mut y = boxed(canvas, rect.with_min_y(y + space::M), link);
+    if !canvas.context.view.model.has_link_base() {
+        let note = canvas.say("link-no-base");
+        y = canvas.paragraph(rect.with_min_y(y + space::S), "link note", &note, Type::Caption).bottom();
+    }
+    if canvas.context.view.model.has_settable_link_base() {
+        y = base(canvas, rect.with_min_y(y + space::L));
+    }
+    canvas.ui.allocate_rect(Rect::from_min_max(start, pos2(start.x + width, y)), Sense::hover());
+}
+
+/// The link in a box, wrapped wherever its room ends; returns where it ends.
+fn boxed(canvas: &Canvas<'_, '_>, rect: Rect, link: &str) -> f32 {
+    let palette = canvas.palette();
+    let galley = text::layout_code(canvas.painter(), link, rect.width() - 2.0 * space::M, palette.text);
+    let edge = Stroke::new(stroke::HAIR, palette.line);
+    let place = Rect::from_min_size(rect.min, vec2(rect.width(), galley.size().y + 2.0 * space::S));
+    canvas.painter().rect(place, radius::M, palette.sunken, edge, StrokeKind::Inside);
+    text::show(canvas.painter(), place.min + vec2(space::M, space::S), galley);
+    canvas.named(place, "link", link);
+    place.bottom()
+}
+
+/// The field of the page's address, and below it what was wrong; returns where that ends.
+fn base(canvas: &mut Canvas<'_, '_>, rect: Rect) -> f32 {
+    let caption = canvas.say("link-base");
+    let above = canvas.paragraph(rect, "link base", &caption, Type::Caption);
+    let draft = &canvas.context.view.model.link_draft;
+    let place = Rect::from_min_size(pos2(rect.left(), above.bottom() + space::XS), vec2(rect.width(), FIELD));
+    let mut typed = draft.text.clone();
+    let field = TextEdit::singleline(&mut typed).id(id("link base")).font(Type::Code.font());
+    let field = field.hint_text(EXAMPLE).align(Align2::LEFT_CENTER).margin(vec2(space::M, 0.0));
+    let response = canvas.ui.put(place, field);
+    let hint = canvas.say("link-base-hint");
+    canvas.ui.ctx().accesskit_node_builder(response.id, |node| node.set_label(caption));
+    let (has_changed, is_left) = (response.changed(), response.lost_focus());
+    response.on_hover_text(hint);
+    canvas.actions.extend(has_changed.then(|| Action::Link(LinkAction::Type(typed))));
+    canvas.actions.extend(is_left.then_some(Action::Link(LinkAction::Take)));
+    let Some(trouble) = &draft.trouble else { return place.bottom() };
+    let reason = tell::link::fault(trouble, canvas.context.words);
+    let words = canvas.tell("link-base-wrong", &[("reason", reason.into())]);
+    let ink = canvas.palette().warning;
+    let below = rect.with_min_y(place.bottom() + space::XS);
+    canvas.colored_paragraph(below, "link trouble", &words, Type::Caption, ink).bottom()
+}
+
+/// The code, as large as its place; a link that is too long for one has none.
+fn code(canvas: &Canvas<'_, '_>, rect: Rect, modules: Option<&QrModules>) {
+    let Some(modules) = modules else {
+        canvas.paragraph(rect, "link without code", &canvas.say("link-too-long"), Type::Body);
+        return;
+    };
+    let square = Rect::from_min_size(rect.min, Vec2::splat(rect.width().min(rect.height())));
+    let place = qr_code::paint(canvas.painter(), square, modules);
+    canvas.named(place, "link code", &canvas.say("link-code"));
+}
+
+fn copy_button(canvas: &mut Canvas<'_, '_>, words: Rect) {
+    let word = canvas.say("link-copy");
+    let size = vec2(sheet::button_width(canvas, &word), sheet::BUTTON);
+    let rect = Rect::from_min_size(words.left_bottom() - vec2(0.0, size.y), size);
+    let button = Button::new(rect, id("copy link"), &word, &looks::STRONG);
+    let response = canvas.press_word(button, &word);
+    canvas.on_click(&response, Action::Link(LinkAction::Copy));
+}

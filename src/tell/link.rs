@@ -1,0 +1,40 @@
+//! The link to what is shown, in words: what it opens, and what is wrong with the page that it is to lead to.
+
+use super::TextContext;
+use crate::{
+    app::PageAddressError,
+    replay::moment::{MomentLine, MomentPlace},
+    words::Words,
+};
+
+/// What the link opens: puzzle, realm and moment.
+pub fn opens(narrator: TextContext<'_>) -> String {
+    let MomentLine { puzzle, realm, place, .. } = narrator.view.model.moment_line();
+    let args = |n: u64| {
+        [
+            ("start", puzzle.start.to_string().into()),
+            ("goal", puzzle.goal.to_string().into()),
+            ("realm", realm.label().into()),
+            ("name", narrator.name(realm).into()),
+            ("n", n.into()),
+        ]
+    };
+    match place {
+        Some(MomentPlace::Events { events, .. }) => narrator.words.tell("link-opens-event", &args(events)),
+        Some(MomentPlace::Expansion(number)) => narrator.words.tell("link-opens-expansion", &args(number)),
+        Some(MomentPlace::End) | None => narrator.words.tell("link-opens-end", &args(0)[..4]),
+    }
+}
+
+/// Why a text is not the address of a page: a fragment without full stop, to stand alone or after a colon.
+pub fn fault(error: &PageAddressError, words: &Words) -> String {
+    match error {
+        PageAddressError::Scheme => words.say("error-page-scheme"),
+        PageAddressError::NoHost => words.say("error-page-no-host"),
+        PageAddressError::Host(host) => words.tell("error-page-host", &[("host", host.clone().into())]),
+        PageAddressError::Character(character) => {
+            words.tell("error-page-character", &[("character", character.to_string().into())])
+        }
+        PageAddressError::Port(port) => words.tell("error-page-port", &[("port", port.clone().into())]),
+    }
+}
