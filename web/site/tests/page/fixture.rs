@@ -136,6 +136,16 @@ impl Fixture {
         self.browser.wait_for("globalThis.eightRealms?.state === 'open'")
     }
 
+    /// From now on every page finds these settings. Returns the name of the script that puts them there.
+    pub fn with_settings(&mut self, settings: &str) -> Result<String> {
+        // An empty page may keep nothing.
+        let set = format!(
+            "if (location.host) localStorage.setItem('eight-realms.settings', {})",
+            Value::from(settings)
+        );
+        self.browser.add_script(&set)
+    }
+
     /// Changes the address while the page is open, to another puzzle or other settings: all searches begin anew.
     pub fn go_to(&mut self, line: &str) -> Result<()> {
         let hash = Value::from(format!("#{line}"));

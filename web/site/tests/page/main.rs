@@ -4,6 +4,9 @@
 //!   cargo test --release --manifest-path web/site/Cargo.toml      builds the page and the command line first
 //!   … -- step opens                                               only parts with such a word in their name
 //!   PAGE_PICTURES=folder …                                        keeps what was seen there
+//!   UPDATE_PICTURES=1 …                                           draws anew what pictures are compared with
+//!   PAGE_SCREENSHOTS=folder …                                     writes the page as it opens, in both languages
+//!   PAGE_SPEED=1 …                                                measures, for which the machine must be quiet
 //! ```
 //!
 //! Where the window stands is read from the address, whose check digits come from the recording; what it shows is found
@@ -54,7 +57,8 @@ fn main() -> Result<()> {
     let mut passed = 0;
     for (name, part) in parts::all().filter(|(name, _)| is_chosen(name)) {
         if let Err(error) = part(&mut fixture).and_then(|()| check_console(&fixture)) {
-            keep_picture("failed", &fixture.browser.picture()?)?;
+            // A page that is just being left has none.
+            _ = fixture.browser.picture().and_then(|picture| keep_picture("failed", &picture));
             return Err(error.context(format!("{name}\n{}", fixture.browser.console.join("\n"))));
         }
         watch.lap(name);

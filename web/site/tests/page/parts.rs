@@ -3,6 +3,8 @@
 mod failures;
 mod files;
 mod offline;
+mod pictures;
+mod speed;
 mod window;
 
 use anyhow::Result;
@@ -14,5 +16,8 @@ pub type Part = fn(&mut Fixture) -> Result<()>;
 
 /// All of them, by theme.
 pub fn all() -> impl Iterator<Item = (&'static str, Part)> {
-    [window::ALL, offline::ALL, failures::ALL, files::ALL].into_iter().flatten().copied()
+    [window::ALL, offline::ALL, failures::ALL, files::ALL, pictures::ALL, speed::ALL]
+        .into_iter()
+        .flatten()
+        .copied()
 }

@@ -80,8 +80,9 @@ fn languages(page: &mut Fixture) -> Result<()> {
     let language = page.browser.evaluate("document.documentElement.lang")?;
     ensure!(language == "zh-CN", "{language}");
     // What was chosen in the window goes before the browser's own.
-    let chosen = r#"localStorage.setItem('eight-realms.settings', '{"language":"English","theme":"Light"}')"#;
-    page.fails_with(&site, &[chosen, CHINESE, NO_WORKERS], "This browser has no web workers")?;
+    let chosen = page.with_settings(r#"{"language":"English","theme":"Light"}"#)?;
+    page.fails_with(&site, &[CHINESE, NO_WORKERS], "This browser has no web workers")?;
+    page.browser.remove_script(&chosen)?;
     super::super::keep_picture("failure-light", &page.browser.picture()?)
 }
 
