@@ -14,6 +14,7 @@ const { language, theme } = settings();
 const isChinese = language ? language === 'Chinese' : (navigator.language || '').toLowerCase().startsWith('zh');
 root.lang = isChinese ? 'zh-CN' : 'en';
 if (theme) root.dataset.theme = theme.toLowerCase();
+if (isChinese) document.querySelector('h1').replaceChildren('八境 ', Object.assign(document.createElement('small'), { textContent: 'Eight Realms' }));
 
 const sentences = isChinese ? {
   loading: '正在载入……',

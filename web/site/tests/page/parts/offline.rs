@@ -57,7 +57,7 @@ fn newer_version(page: &mut Fixture) -> Result<()> {
     let style = "fetch('page.css').then(style => style.text()).then(text => text.includes('newer'))";
     ensure!(page.browser.evaluate(style)? == false, "the newer version is mixed in");
     page.browser.evaluate("location.reload()")?;
-    page.browser.wait_for(&format!("document.documentElement.dataset.version === '{newer}'"))?;
+    page.browser.wait_for(&format!("document.documentElement?.dataset.version === '{newer}'"))?;
     page.opened()?;
     ensure!(page.browser.evaluate(style)? == true, "files of the older version are handed out");
     page.browser.wait_for("caches.keys().then(keys => keys.length === 1)")?;

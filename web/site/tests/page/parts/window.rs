@@ -1,7 +1,7 @@
 //! What one does in the window: search, step, paste, look at every tab, come by an address.
 
 use anyhow::{Context, Result, ensure};
-use serde_json::Value;
+use serde_json::{Value, json};
 
 use super::{
     super::{fixture::Fixture, keep_picture},
@@ -9,6 +9,7 @@ use super::{
 };
 
 pub const ALL: &[(&str, Part)] = &[
+    ("while it loads, there is a sketch of the window and a bar", loads),
     ("it opens, searches and comes to rest", opens),
     ("the same state is the same picture", same_picture),
     ("counts are those of the command line", counts),
@@ -35,6 +36,33 @@ const BOARDS: [&str; 10] = [
     "6478x5231",
     "12345687x",
 ];
+
+/// Edges of the regions in this size, as the window has them: below the top bar, right of the ladder, above the plots, above
+/// the timeline.
+const EDGES: [i64; 4] = [44, 224, 640 - 78 - 148, 640 - 78];
+
+fn loads(page: &mut Fixture) -> Result<()> {
+    let site = page.site.copy()?;
+    let network = |bytes: i64| json!({ "offline": false, "latency": 0, "downloadThroughput": bytes, "uploadThroughput": -1 });
+    page.browser.call("Network.emulateNetworkConditions", network(3_000_000))?;
+    page.visit(&site.address, "")?;
+    page.browser.wait_for("document.getElementById('progress')?.value > 0.2")?;
+    let edges = page.browser.evaluate(
+        "(() => { const edge = (name, side) => document.querySelector(name).getBoundingClientRect()[side]; \
+         return [edge('#cover header', 'bottom'), edge('#cover ol', 'right'), edge('#plots', 'top'), \
+         edge('#cover footer', 'top')]; })()",
+    )?;
+    ensure!(edges == json!(EDGES), "the regions of the sketch end at {edges}");
+    keep_picture("loading", &page.browser.picture()?)?;
+    page.browser.wait_for("document.getElementById('progress').value > 0.6")?;
+    page.browser.call("Network.emulateNetworkConditions", network(-1))?;
+    page.opened()?;
+    ensure!(
+        page.browser.evaluate("document.getElementById('cover').checkVisibility()")? == false,
+        "the sketch stays"
+    );
+    page.leave()
+}
 
 fn opens(page: &mut Fixture) -> Result<()> {
     page.open("")?;
