@@ -1,8 +1,21 @@
 // Loads the program, shows how far it is, and has the sentences for what only the page can say.
-import init from './eight-realms.js';
 
-const isChinese = (navigator.language || '').toLowerCase().startsWith('zh');
-document.documentElement.lang = isChinese ? 'zh-CN' : 'en';
+const root = document.documentElement;
+
+// What the program has kept; before the first visit, and where nothing may be kept, there is nothing.
+function settings() {
+  try {
+    return JSON.parse(localStorage.getItem('eight-realms.settings')) ?? {};
+  } catch {
+    return {};
+  }
+}
+const { language, theme } = settings();
+const isChinese = language ? language === 'Chinese' : (navigator.language || '').toLowerCase().startsWith('zh');
+root.lang = isChinese ? 'zh-CN' : 'en';
+if (theme) root.dataset.theme = theme.toLowerCase();
+if (isChinese) document.querySelector('h1').replaceChildren('八境 ', Object.assign(document.createElement('small'), { textContent: 'Eight Realms' }));
+
 const sentences = isChinese ? {
   loading: '正在载入……',
   workers: '这个浏览器没有 Web Worker，搜索无处可跑。请换用新版的 Chrome、Edge、Firefox 或 Safari。',
@@ -25,54 +38,92 @@ const sentences = isChinese ? {
   reader: 'Screen reader support',
 };
 
-const [cover, progress, sentence, again, mark] =
-  ['cover', 'progress', 'sentence', 'again', 'mark'].map(id => document.getElementById(id));
+const [cover, progress, sentence, again] =
+  ['cover', 'progress', 'sentence', 'again'].map(id => document.getElementById(id));
+document.getElementById('reader').textContent = sentences.reader;
+again.addEventListener('click', () => location.reload());
 
-const colors = ['#ff8f94', '#d96c00', '#cdb94a', '#3f9b57', '#1fe0cf', '#5aaef5', '#7b78d8', '#b65b93'];
-colors.forEach((color, at) => {
-  const tile = document.createElementNS('http://www.w3.org/2000/svg', 'rect');
-  const place = { x: at % 3 + 0.05, y: Math.floor(at / 3) + 0.05, width: 0.9, height: 0.9, rx: 0.2, fill: color };
-  Object.entries(place).forEach(([name, value]) => tile.setAttribute(name, value));
-  mark.append(tile);
-});
-
+// The first failure is the cause of those after it.
 function fail(text, button) {
+  if (!again.hidden) return;
   cover.hidden = false;
+  cover.dataset.state = 'failed';
   progress.hidden = true;
   sentence.textContent = text;
   again.textContent = button;
   again.hidden = false;
   again.focus();
 }
-again.addEventListener('click', () => location.reload());
-
-document.getElementById('reader').textContent = sentences.reader;
 
 // What the program reports.
 const state = globalThis.eightRealms = { state: 'loading', searched: false, settled: false };
 state.onchange = () => {
-  if (state.state === 'open' && !cover.hidden) {
+  if (state.state === 'open' && cover.dataset.state === 'loading') {
+    cover.dataset.state = 'open';
     cover.hidden = true;
     document.getElementById('canvas').focus();
+    keepFiles().catch(error => console.warn(`not kept for use offline: ${error}`));
   }
+  if (state.state === 'cleared') forgetFiles().catch(error => console.warn(`not forgotten: ${error}`));
   if (state.state === 'failed') fail(sentences.webgl, sentences.reload);
   if (state.state === 'panicked') fail(sentences.panic, sentences.again);
 };
 
-// Keys of a browser that are keys of the window. The browser's reload, close and new tab stay its own.
-const taken = new Set(['F1', 'F2', 'F3', 'F4', 'F11']);
-addEventListener('keydown', event => { if (taken.has(event.key)) event.preventDefault(); }, { capture: true });
+// Keys of a browser that are keys of the window, wherever the focus is. Reload, close and new tab stay the browser's own.
+const isTaken = ({ key, altKey, ctrlKey, metaKey }) =>
+  ['F1', 'F2', 'F3', 'F4', 'F11'].includes(key)
+  || (altKey && ['ArrowLeft', 'ArrowRight'].includes(key))
+  || ((ctrlKey || metaKey) && ['o', 's'].includes(key.toLowerCase()));
+
+// The canvas hears a key only while it has the focus, and the accessible tree hands on its own.
+addEventListener('keydown', event => {
+  if (isTaken(event)) event.preventDefault();
+  const isLost = event.target === document.body || (event.target.id === 'reader' && isTaken(event));
+  if (!isLost || state.state !== 'open') return;
+  const canvas = document.getElementById('canvas');
+  canvas.focus();
+  canvas.dispatchEvent(new KeyboardEvent('keydown', event));
+}, { capture: true });
+
+// From the next visit on no network is needed, nor for the workers of this one. Only https and this computer have that.
+async function keepFiles() {
+  const { serviceWorker } = navigator;
+  if (!serviceWorker) return;
+  await serviceWorker.register('service-worker.js');
+  const { active } = await serviceWorker.ready;
+  if (!serviceWorker.controller) active.postMessage({ opened: root.dataset.version });
+}
+
+// What is kept of this page, and of no other in another folder.
+async function forgetFiles() {
+  const registration = await navigator.serviceWorker?.getRegistration();
+  if (!registration) return;
+  const family = `eight-realms ${registration.scope} `;
+  const names = (await caches.keys()).filter(name => name.startsWith(family));
+  await Promise.all(names.map(name => caches.delete(name)));
+  await registration.unregister();
+}
+
+// A newer version that was fetched during the last visit is taken now, before anything of this one runs.
+async function takeNewer() {
+  const { serviceWorker } = navigator;
+  if (!serviceWorker?.controller) return;
+  const registration = await serviceWorker.getRegistration();
+  if (!registration?.waiting) return;
+  serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
+  registration.waiting.postMessage({ opening: true });
+}
 
 // The bytes as they arrive, so that the bar can say how many are still to come.
-async function load(address) {
-  const response = await fetch(address);
-  if (!response.ok) throw new Error(response.statusText);
-  const whole = Number(document.documentElement.dataset.bytes) || 0;
-  let arrived = 0;
+const whole = Number(root.dataset.bytes);
+let arrived = 0;
+async function load(file) {
+  const response = await fetch(new URL(file, import.meta.url));
+  if (!response.ok) throw new Error(`${file}: ${response.status}`);
   const counted = new TransformStream({
     transform(part, out) {
       arrived += part.byteLength;
-      if (whole) progress.value = Math.min(arrived / whole, 1);
+      progress.value = Math.min(arrived / whole, 1);
       out.enqueue(part);
     },
   });
@@ -83,21 +134,17 @@ async function start() {
   sentence.textContent = sentences.loading;
   if (typeof Worker === 'undefined') return fail(sentences.workers, sentences.reload);
   if (typeof WebAssembly === 'undefined') return fail(sentences.wasm, sentences.reload);
-  let program;
+  takeNewer().catch(error => console.warn(`the newer version is not taken: ${error}`));
+  let glue, program;
   try {
-    program = await load(new URL('eight-realms_bg.wasm', import.meta.url));
-  } catch (error) {
-    console.error(error);
-    return fail(sentences.network, sentences.reload);
-  }
-  try {
-    await init({ module_or_path: program });
+    [glue, program] = await Promise.all([import('./eight-realms.js'), load('eight-realms_bg.wasm')]);
+    await glue.default({ module_or_path: program });
   } catch (error) {
     // A panic in `main` has been reported by the program itself.
-    if (state.state === 'loading') {
-      console.error(error);
-      fail(error instanceof WebAssembly.CompileError ? sentences.wasm : sentences.network, sentences.reload);
-    }
+    if (state.state !== 'loading') return;
+    console.warn(error);
+    const isRefused = error instanceof WebAssembly.CompileError && arrived === whole;
+    fail(isRefused ? sentences.wasm : sentences.network, sentences.reload);
   }
 }
 start();

@@ -9,13 +9,22 @@ use std::{
 use anyhow::{Context, Result, ensure};
 use wasm_bindgen_cli_support::Bindgen;
 
+use crate::version;
+
 const NAME: &str = "eight-realms";
 const TRIPLE: &str = "wasm32-unknown-unknown";
 /// The profile of the main package for this target.
 const PROFILE: &str = "page";
 /// The files beside the program, as they stand in `web/page`.
-const FILES: [&str; 6] =
-    ["index.html", "page.css", "boot.js", "worker.js", "icon.svg", "manifest.webmanifest"];
+const FILES: [&str; 7] = [
+    "index.html",
+    "page.css",
+    "boot.js",
+    "worker.js",
+    "service-worker.js",
+    "icon.svg",
+    "manifest.webmanifest",
+];
 
 /// The folder of the project, two above this package.
 ///
@@ -52,11 +61,22 @@ pub fn build(project: &Path, folder: &Path) -> Result<()> {
         .out_name(NAME)
         .generate(folder)
         .context("making the glue")?;
-    let page = project.join("web/page");
+    assemble(&project.join("web/page"), folder).map(drop)
+}
+
+/// Puts the files of a page beside the program and its glue, and writes into them what only the whole can say. Returns the
+/// version.
+///
+/// # Errors
+/// If a file cannot be read or written.
+pub fn assemble(page: &Path, folder: &Path) -> Result<String> {
     for file in FILES {
         fs::copy(page.join(file), folder.join(file)).with_context(|| format!("copying {file}"))?;
     }
-    note_size(folder)
+    // The bar of the page needs to know how many bytes there are: a host that compresses does not say it.
+    let bytes = fs::metadata(folder.join(format!("{NAME}_bg.wasm")))?.len();
+    version::fill(&folder.join("index.html"), "data-bytes=\"0\"", &format!("data-bytes=\"{bytes}\""))?;
+    version::stamp(folder)
 }
 
 fn compile(project: &Path) -> Result<()> {
@@ -68,16 +88,5 @@ fn compile(project: &Path) -> Result<()> {
         status.success(),
         "the program was not built; does `rustup target list` show {TRIPLE} as installed?"
     );
-    Ok(())
-}
-
-/// The bar of the page needs to know how many bytes there are: a host that compresses does not say it.
-fn note_size(folder: &Path) -> Result<()> {
-    let bytes = fs::metadata(folder.join(format!("{NAME}_bg.wasm")))?.len();
-    let page = folder.join("index.html");
-    let text = fs::read_to_string(&page)?;
-    let sized = text.replacen("<html lang=\"en\">", &format!("<html lang=\"en\" data-bytes=\"{bytes}\">"), 1);
-    ensure!(sized != text, "index.html has no place for the size of the program");
-    fs::write(page, sized)?;
     Ok(())
 }

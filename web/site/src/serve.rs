@@ -27,7 +27,11 @@ pub fn serve(folder: &Path, listener: &TcpListener) {
     }
 }
 
-fn answer(folder: &Path, mut stream: TcpStream) -> std::io::Result<()> {
+/// Answers one request with a file of the folder.
+///
+/// # Errors
+/// If the browser has gone away.
+pub fn answer(folder: &Path, mut stream: TcpStream) -> std::io::Result<()> {
     let mut reader = BufReader::new(stream.try_clone()?);
     let mut request = String::new();
     reader.read_line(&mut request)?;
@@ -38,7 +42,8 @@ fn answer(folder: &Path, mut stream: TcpStream) -> std::io::Result<()> {
     let path = request.split(' ').nth(1).unwrap_or("/").split(['?', '#']).next().unwrap_or("/");
     let path = Path::new(path.trim_start_matches('/'));
     let is_inside = path.components().all(|part| matches!(part, Component::Normal(_)));
-    let file = if path.as_os_str().is_empty() { folder.join("index.html") } else { folder.join(path) };
+    let file = folder.join(path);
+    let file = if file.is_dir() { file.join("index.html") } else { file };
     match fs::read(&file).ok().filter(|_| is_inside) {
         Some(bytes) => {
             let kind = content_type(&file);

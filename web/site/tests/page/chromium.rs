@@ -21,6 +21,10 @@ const FLAGS: &str = "--headless=new --no-sandbox --use-gl=angle --use-angle=swif
     --disable-background-networking --disable-component-update --disable-sync --hide-scrollbars \
     --force-color-profile=srgb";
 
+/// What is answered where a page was left.
+const LEFT: [&str; 3] =
+    ["Cannot find context", "Execution context was destroyed", "Inspected target navigated or closed"];
+
 /// A browser with one page.
 pub struct Chromium {
     child: Child,
@@ -30,6 +34,8 @@ pub struct Chromium {
     session: Option<String>,
     /// What the page has said on its console, and exceptions that nobody has caught.
     pub console: Vec<String>,
+    /// Every address that was asked for, by the page and its workers.
+    pub requests: Vec<String>,
     _profile: TempDir,
 }
 
@@ -51,8 +57,16 @@ impl Chromium {
             .context("starting chromium")?;
         let input = child.stdin.take().context("a pipe to it")?;
         let output = BufReader::new(child.stdout.take().context("a pipe from it")?);
-        let mut browser =
-            Self { child, input, output, number: 0, session: None, console: Vec::new(), _profile: profile };
+        let mut browser = Self {
+            child,
+            input,
+            output,
+            number: 0,
+            session: None,
+            console: Vec::new(),
+            requests: Vec::new(),
+            _profile: profile,
+        };
         let targets = browser.call("Target.getTargets", json!({}))?;
         let targets = targets["targetInfos"].as_array().context("a list of targets")?.clone();
         let page = targets.iter().find(|target| target["type"] == "page").context("a page")?;
@@ -62,32 +76,45 @@ impl Chromium {
         for domain in ["Page", "Runtime", "Log", "Network"] {
             browser.call(&format!("{domain}.enable"), json!({}))?;
         }
-        let size = json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": false });
-        browser.call("Emulation.setDeviceMetricsOverride", size)?;
+        // Workers and the service worker are listened to as well.
+        let workers = json!({ "autoAttach": true, "waitForDebuggerOnStart": false, "flatten": true });
+        browser.call("Target.setAutoAttach", workers)?;
+        browser.resize(width, height)?;
         browser.call("Emulation.setFocusEmulationEnabled", json!({ "enabled": true }))?;
         Ok(browser)
+    }
+
+    /// Gives the page a size, in points.
+    pub fn resize(&mut self, width: u32, height: u32) -> Result<()> {
+        let size = json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": false });
+        self.call("Emulation.setDeviceMetricsOverride", size).map(drop)
     }
 
     /// Calls a method of the protocol and waits for its result.
     #[expect(clippy::needless_pass_by_value, reason = "what is made for the call belongs to it")]
     pub fn call(&mut self, method: &str, parameters: Value) -> Result<Value> {
+        let number = self.send(self.session.clone().as_deref(), method, &parameters)?;
+        loop {
+            let answer = self.receive()?;
+            if answer["id"] == number {
+                ensure!(answer.get("error").is_none(), "{method}: {}", answer["error"]);
+                return Ok(answer["result"].clone());
+            }
+            self.note(&answer)?;
+        }
+    }
+
+    fn send(&mut self, session: Option<&str>, method: &str, parameters: &Value) -> Result<u64> {
         self.number += 1;
         let mut message = json!({ "id": self.number, "method": method, "params": parameters });
-        if let Some(session) = &self.session {
-            message["sessionId"] = session.as_str().into();
+        if let Some(session) = session {
+            message["sessionId"] = session.into();
         }
         let mut bytes = message.to_string().into_bytes();
         bytes.push(0);
         self.input.write_all(&bytes)?;
         self.input.flush()?;
-        loop {
-            let answer = self.receive()?;
-            if answer["id"] == self.number {
-                ensure!(answer.get("error").is_none(), "{method}: {}", answer["error"]);
-                return Ok(answer["result"].clone());
-            }
-            self.note(&answer);
-        }
+        Ok(self.number)
     }
 
     fn receive(&mut self) -> Result<Value> {
@@ -99,7 +126,7 @@ impl Chromium {
         Ok(serde_json::from_slice(&bytes)?)
     }
 
-    fn note(&mut self, message: &Value) {
+    fn note(&mut self, message: &Value) -> Result<()> {
         let parameters = &message["params"];
         match message["method"].as_str() {
             Some("Runtime.consoleAPICalled") => {
@@ -115,8 +142,30 @@ impl Chromium {
                 self.console.push(format!("exception: {}", parameters["exceptionDetails"]));
             }
             Some("Log.entryAdded") => self.console.push(format!("log: {}", parameters["entry"]["text"])),
+            Some("Network.requestWillBeSent") => {
+                self.requests.extend(parameters["request"]["url"].as_str().map(str::to_owned));
+            }
+            // A worker that has ended since has nobody to answer, and nobody waits for the answer.
+            Some("Target.attachedToTarget") => {
+                let session = parameters["sessionId"].as_str();
+                for method in ["Network.enable", "Runtime.enable"] {
+                    self.send(session, method, &json!({}))?;
+                }
+            }
             _ => {}
         }
+        Ok(())
+    }
+
+    /// From now on this runs in every new page, before its own scripts. Returns the name of it.
+    pub fn add_script(&mut self, source: &str) -> Result<String> {
+        let added = self.call("Page.addScriptToEvaluateOnNewDocument", json!({ "source": source }))?;
+        added["identifier"].as_str().map(str::to_owned).context("a name")
+    }
+
+    /// It runs no more.
+    pub fn remove_script(&mut self, name: &str) -> Result<()> {
+        self.call("Page.removeScriptToEvaluateOnNewDocument", json!({ "identifier": name })).map(drop)
     }
 
     /// Opens an address.
@@ -132,10 +181,17 @@ impl Chromium {
         Ok(result["result"]["value"].clone())
     }
 
-    /// Waits until an expression is true.
+    /// Waits until an expression is true. A page that is left in the midst of the question is asked again.
     pub fn wait_for(&mut self, expression: &str) -> Result<()> {
         let begin = Instant::now();
-        while self.evaluate(expression)? != true {
+        loop {
+            match self.evaluate(expression) {
+                Ok(value) if value == true => return Ok(()),
+                Err(error) if !LEFT.iter().any(|reason| format!("{error}").contains(reason)) => {
+                    return Err(error);
+                }
+                _ => {}
+            }
             ensure!(
                 begin.elapsed() < Duration::from_mins(2),
                 "waited in vain for: {expression}\n{}",
@@ -143,7 +199,6 @@ impl Chromium {
             );
             thread::sleep(Duration::from_millis(20));
         }
-        Ok(())
     }
 
     /// Presses a key by its name in the protocol, such as `ArrowRight`, with Ctrl or without.

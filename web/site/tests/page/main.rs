@@ -4,42 +4,38 @@
 //!   cargo test --release --manifest-path web/site/Cargo.toml      builds the page and the command line first
 //!   … -- step opens                                               only parts with such a word in their name
 //!   PAGE_PICTURES=folder …                                        keeps what was seen there
+//!   UPDATE_PICTURES=1 …                                           draws anew what pictures are compared with
+//!   PAGE_SCREENSHOTS=folder …                                     writes the page as it opens, in both languages
+//!   PAGE_SPEED=1 …                                                measures, for which the machine must be quiet
 //! ```
 //!
 //! Where the window stands is read from the address, whose check digits come from the recording; what it shows is found
 //! by role and name in the accessible tree.
 
 mod chromium;
+mod fixture;
 mod parts;
 
 use std::{
     env, fs,
     path::{Path, PathBuf},
     process::Command,
-    thread,
     time::Instant,
 };
 
 use anyhow::{Context, Result, ensure};
-use eight_realms_site::{build, serve};
+use eight_realms_site::build;
 
-use self::chromium::Chromium;
+use self::{
+    chromium::Chromium,
+    fixture::{Fixture, Site},
+};
 
 /// The page is looked at in this size, in points.
 const SIZE: [u32; 2] = [1024, 640];
 
 /// What must not stand on the console. A page that is left while it loads may say that it was.
 const FAULTS: [&str; 3] = ["exception:", "panicked", "Content Security Policy"];
-
-/// What the parts need.
-pub struct Fixture {
-    /// The browser with the page.
-    pub browser: Chromium,
-    /// Where the page is served.
-    pub address: String,
-    /// The command line, to compare with.
-    pub program: PathBuf,
-}
 
 fn main() -> Result<()> {
     if env::args().any(|argument| argument == "--list") {
@@ -52,28 +48,45 @@ fn main() -> Result<()> {
     watch.lap("the page is built");
     let program = command_line(&project)?;
     watch.lap("the command line is built");
-    let listener = serve::listen(0)?;
-    let address = format!("http://{}/", listener.local_addr()?);
-    thread::spawn(move || serve::serve(&folder, &listener));
     let log = build::target(&project).join("chromium.log");
-    let mut fixture = Fixture { browser: Chromium::start(SIZE[0], SIZE[1], &log)?, address, program };
+    let browser = Chromium::start(SIZE[0], SIZE[1], &log)?;
+    let mut fixture = Fixture { browser, site: Site::of(&folder)?, program };
     watch.lap("the browser is up");
     let words: Vec<String> = env::args().skip(1).filter(|word| !word.starts_with('-')).collect();
     let is_chosen = |name: &str| words.is_empty() || words.iter().any(|word| name.contains(word.as_str()));
     let mut passed = 0;
-    for (name, part) in parts::ALL.into_iter().filter(|(name, _)| is_chosen(name)) {
-        if let Err(error) = part(&mut fixture) {
-            keep_picture("failed", &fixture.browser.picture()?)?;
+    for (name, part) in parts::all().filter(|(name, _)| is_chosen(name)) {
+        if let Err(error) = part(&mut fixture).and_then(|()| check_console(&fixture)) {
+            // A page that is just being left has none.
+            _ = fixture.browser.picture().and_then(|picture| keep_picture("failed", &picture));
             return Err(error.context(format!("{name}\n{}", fixture.browser.console.join("\n"))));
         }
         watch.lap(name);
         passed += 1;
     }
-    let faults =
-        fixture.browser.console.iter().filter(|line| FAULTS.iter().any(|fault| line.contains(fault)));
+    check_requests(&fixture)?;
+    println!("{passed} passed, 0 failed");
+    Ok(())
+}
+
+fn check_console(page: &Fixture) -> Result<()> {
+    let faults = page.browser.console.iter().filter(|line| FAULTS.iter().any(|fault| line.contains(fault)));
     let faults: Vec<&String> = faults.collect();
     ensure!(faults.is_empty(), "the console says: {faults:?}");
-    println!("{passed} passed, 0 failed");
+    Ok(())
+}
+
+/// Nobody but this computer has been asked for anything, by the page, a worker or the service worker.
+fn check_requests(page: &Fixture) -> Result<()> {
+    let is_here =
+        |address: &String| ["http://127.0.0.1:", "blob:", "data:"].iter().any(|own| address.starts_with(own));
+    let requests = &page.browser.requests;
+    let elsewhere: Vec<&String> = requests.iter().filter(|address| !is_here(address)).collect();
+    ensure!(elsewhere.is_empty(), "asked elsewhere: {elsewhere:?}");
+    for file in ["eight-realms_bg.wasm", "worker.js", "service-worker.js"] {
+        ensure!(requests.iter().any(|address| address.ends_with(file)), "nobody has asked for {file}");
+    }
+    println!("{:6}    requests, all of them to this computer", requests.len());
     Ok(())
 }
 

@@ -1,0 +1,149 @@
+//! What only the page can say: each failure has a sentence in the reader's language, and a button.
+
+use std::fs;
+
+use anyhow::{Result, ensure};
+use serde_json::Value;
+
+use super::{
+    super::fixture::{Fixture, Site},
+    Part,
+};
+
+pub const ALL: &[(&str, Part)] = &[
+    ("failures: each lack of a browser has its sentence", lacks),
+    ("failures: files that are missing or broken have one", files),
+    ("failures: the sentences are in the reader's language", languages),
+    ("failures: after a panic the page opens again at its moment", panics),
+    ("failures: a search that was lost is searched again", lost_search),
+];
+
+const NO_WORKERS: &str = "delete globalThis.Worker";
+const NO_WASM: &str = "delete globalThis.WebAssembly";
+const NO_WEBGL: &str = "HTMLCanvasElement.prototype.getContext = () => null";
+const CHINESE: &str = "Object.defineProperty(Navigator.prototype, 'language', { get: () => 'zh-CN' })";
+
+impl Fixture {
+    /// Opens a page whose browser lacks something, and waits for the sentence.
+    fn fails_with(&mut self, site: &Site, scripts: &[&str], sentence: &str) -> Result<()> {
+        let script = self.browser.add_script(&scripts.join(";"))?;
+        self.visit(&site.address, "")?;
+        self.says(sentence)?;
+        self.browser.remove_script(&script)
+    }
+
+    /// Waits for a sentence over the page, with a button that can be pressed.
+    fn says(&mut self, sentence: &str) -> Result<()> {
+        let sentence = Value::from(sentence);
+        self.browser.wait_for(&format!(
+            "document.getElementById('sentence')?.checkVisibility() && \
+             document.getElementById('sentence').textContent.includes({sentence})"
+        ))?;
+        self.browser.wait_for("document.activeElement?.id === 'again'")?;
+        let is_alone = "document.getElementById('progress').checkVisibility() === false";
+        ensure!(self.browser.evaluate(is_alone)? == true, "the bar is still there");
+        Ok(())
+    }
+}
+
+fn lacks(page: &mut Fixture) -> Result<()> {
+    let site = page.site.copy()?;
+    page.fails_with(&site, &[NO_WORKERS], "This browser has no web workers")?;
+    page.fails_with(&site, &[NO_WASM], "This browser does not allow WebAssembly")?;
+    page.fails_with(&site, &[NO_WEBGL], "this browser has no WebGL")?;
+    // Where the browser has everything, the button opens the window.
+    page.browser.evaluate("document.getElementById('again').click()")?;
+    page.opened()?;
+    page.leave()
+}
+
+fn files(page: &mut Fixture) -> Result<()> {
+    for file in ["eight-realms_bg.wasm", "eight-realms.js"] {
+        let site = page.site.copy()?;
+        fs::remove_file(site.folder.join(file))?;
+        page.fails_with(&site, &[], "The program was not loaded completely")?;
+    }
+    let site = page.site.copy()?;
+    let program = site.folder.join("eight-realms_bg.wasm");
+    let mut bytes = fs::read(&program)?;
+    bytes.truncate(bytes.len() / 2);
+    fs::write(&program, &bytes)?;
+    page.fails_with(&site, &[], "The program was not loaded completely")
+}
+
+fn languages(page: &mut Fixture) -> Result<()> {
+    let site = page.site.copy()?;
+    page.fails_with(&site, &[CHINESE, NO_WORKERS], "这个浏览器没有 Web Worker")?;
+    page.fails_with(&site, &[CHINESE, NO_WASM], "不允许运行 WebAssembly")?;
+    page.fails_with(&site, &[CHINESE, NO_WEBGL], "这个浏览器没有 WebGL")?;
+    super::super::keep_picture("failure-chinese", &page.browser.picture()?)?;
+    let language = page.browser.evaluate("document.documentElement.lang")?;
+    ensure!(language == "zh-CN", "{language}");
+    // What was chosen in the window goes before the browser's own.
+    let chosen = page.with_settings(r#"{"language":"English","theme":"Light"}"#)?;
+    page.fails_with(&site, &[CHINESE, NO_WORKERS], "This browser has no web workers")?;
+    page.browser.remove_script(&chosen)?;
+    super::super::keep_picture("failure-light", &page.browser.picture()?)
+}
+
+/// The program's clock asks for this, and panics without it.
+const NO_CLOCK: &str = "void Object.defineProperty(globalThis, 'performance', { value: undefined })";
+
+fn panics(page: &mut Fixture) -> Result<()> {
+    let site = page.site.copy()?;
+    page.open_at(&site.address, "8r1:1624x8735:7:h=weighted,w=1.5@e74~6f65")?;
+    page.with_tree()?;
+    page.press("中文")?;
+    page.shows("选第 1 境")?;
+    page.browser.press("ArrowRight", "ArrowRight", 39, 8)?;
+    page.is_at_event(75)?;
+    page.settled()?;
+    let hash = page.browser.evaluate("location.hash")?;
+    let settings = page.browser.evaluate("localStorage.getItem('eight-realms.settings')")?;
+    page.browser.evaluate("document.documentElement.lang = ''")?;
+    page.browser.evaluate(NO_CLOCK)?;
+    page.browser.press("ArrowLeft", "ArrowLeft", 37, 8)?;
+    page.says("The program has stopped because of an error")?;
+    super::super::keep_picture("failure-panic", &page.browser.picture()?)?;
+    page.forgive("panicked")?;
+    ensure!(page.browser.evaluate("location.hash")? == hash, "the address has lost its moment");
+    page.browser.evaluate("document.getElementById('again').click()")?;
+    page.opened()?;
+    page.searched()?;
+    let kept = page.browser.evaluate("localStorage.getItem('eight-realms.settings')")?;
+    ensure!(kept == settings, "{kept}, before {settings}");
+    ensure!(page.browser.evaluate("location.hash")? == hash, "it does not open at its moment");
+    page.browser.press("ArrowLeft", "ArrowLeft", 37, 8)?;
+    page.is_at_event(74)?;
+    page.leave()
+}
+
+/// The page names the first of its workers.
+const NAMED: &str = "let first = true; globalThis.Worker = class extends Worker { constructor(address, options) { \
+    super(address, { ...options, name: first ? 'broken' : 'whole' }); first = false; } }";
+
+/// That one breaks off in the midst of its search, without a word of its own.
+const BREAKS_OFF: &str = "if (self.name === 'broken') { let sent = 0; const post = self.postMessage; \
+    self.postMessage = (...message) => { post.apply(self, message); sent += 1; \
+    if (sent === 3) performance.now = () => { throw new Error('the clock is gone'); }; }; }\n";
+
+fn lost_search(page: &mut Fixture) -> Result<()> {
+    let site = page.site.copy()?;
+    site.change("worker.js", |script| BREAKS_OFF.to_owned() + &script)?;
+    let named = page.browser.add_script(NAMED)?;
+    page.open_at(&site.address, "8r1:23415x768:1")?;
+    page.with_tree()?;
+    page.shows("The search of realm 1 failed")?;
+    super::super::keep_picture("failure-search", &page.browser.picture()?)?;
+    page.forgive("the clock is gone")?;
+    let expected = page.expected("23415x768", "1", &[])?;
+    let lost = page.counts()?;
+    ensure!(lost["1"] != expected, "nothing was lost: {lost:?}");
+    page.browser.evaluate("eightRealms.searched = false")?;
+    page.press("Search again")?;
+    page.searched()?;
+    let found = page.counts()?;
+    ensure!(found["1"] == expected, "{found:?}, the command line: {expected:?}");
+    page.browser.remove_script(&named)?;
+    page.leave()
+}
