@@ -128,7 +128,7 @@ rung-run-time-note = { $runs ->
     [1] 运行一次，不录制
    *[other] 运行 { $runs } 次的中位数，{ $min } 到 { $max }，不录制
 }
-measured-in-browser = { $time }，在浏览器里
+measured-in-browser = { $time }，在网页里
 
 ## 标签页
 
@@ -637,7 +637,7 @@ keys-foot-version = 八境 { $version }，MIT 或 Apache-2.0 许可。字体：I
 keys-foot-stored =
     { $place ->
         [file] 存在 { $file } 里的：语言、明暗、大小、速度、坐标轴。
-        [browser] 存在这个浏览器里的：语言、明暗、速度、坐标轴、是否支持读屏软件，还有离线时用的程序本身。
+        [browser] 存在这个网页里的：语言、明暗、速度、坐标轴、是否支持读屏软件，还有离线时用的程序本身。
        *[nowhere] 什么也没有存。
     }没有任何东西离开这台电脑。
 keys-foot-clear = 清除存下的

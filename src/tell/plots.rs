@@ -67,9 +67,12 @@ pub fn expanded_point(words: &Words, [seconds, expanded]: [f64; 2]) -> String {
 }
 
 /// What the seconds of the second plot are called, and the message about how they are counted.
-pub fn expanded_axis(words: &Words, clock: PlotTime) -> (String, &'static str) {
+pub fn expanded_axis(narrator: TextContext<'_>, clock: PlotTime) -> (String, &'static str) {
+    let words = narrator.words;
     match clock {
-        PlotTime::RunTime => (words.say("plot-expanded-axis-run-time"), "plot-expanded-note"),
+        PlotTime::RunTime => {
+            (narrator.measured(words.say("plot-expanded-axis-run-time")), "plot-expanded-note")
+        }
         PlotTime::Streamed => (words.say("plot-expanded-axis-streamed"), "plot-expanded-streamed-note"),
     }
 }

@@ -56,13 +56,14 @@ function fail(text, button) {
 }
 
 // What the program reports.
+let keeping;
 const state = globalThis.eightRealms = { state: 'loading', searched: false, settled: false };
 state.onchange = () => {
   if (state.state === 'open' && cover.dataset.state === 'loading') {
     cover.dataset.state = 'open';
     cover.hidden = true;
     document.getElementById('canvas').focus();
-    keepFiles().catch(error => console.warn(`not kept for use offline: ${error}`));
+    keeping = keepFiles().catch(error => console.warn(`not kept for use offline: ${error}`));
   }
   if (state.state === 'cleared') forgetFiles().catch(error => console.warn(`not forgotten: ${error}`));
   if (state.state === 'failed') fail(sentences.webgl, sentences.reload);
@@ -96,6 +97,7 @@ async function keepFiles() {
 
 // What is kept of this page, and of no other in another folder.
 async function forgetFiles() {
+  await keeping;
   const registration = await navigator.serviceWorker?.getRegistration();
   if (!registration) return;
   const family = `eight-realms ${registration.scope} `;

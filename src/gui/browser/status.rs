@@ -8,7 +8,7 @@ use wasm_bindgen::JsValue;
 use web_sys::Window;
 
 use crate::{
-    app::Model,
+    app::{Animation, Model},
     gui::Application,
     realm::{Path, Realm},
 };
@@ -21,12 +21,13 @@ pub struct StatusReporter {
     window: Rc<Window>,
     is_searched: bool,
     is_settled: bool,
+    animation: Option<Animation>,
 }
 
 impl StatusReporter {
     /// Nothing has been told.
     pub fn new(window: &Rc<Window>) -> Self {
-        Self { window: Rc::clone(window), is_searched: false, is_settled: false }
+        Self { window: Rc::clone(window), is_searched: false, is_settled: false, animation: None }
     }
 
     /// Called in each frame.
@@ -37,6 +38,12 @@ impl StatusReporter {
             self.is_searched = is_searched;
             set(&self.window, "counts", &counts(model).into());
             set(&self.window, "searched", &is_searched.into());
+        }
+        let animation = model.surroundings.animation;
+        if self.animation != Some(animation) {
+            self.animation = Some(animation);
+            let name = if animation == Animation::Full { "full" } else { "reduced" };
+            set(&self.window, "animation", &name.into());
         }
         let is_settled = application.is_settled();
         if is_settled != self.is_settled {

@@ -30,6 +30,8 @@ pub struct Worker {
     handed_out: Cell<u64>,
     opened: RefCell<Option<OpenedBuffer>>,
     batch: RefCell<(Buffer, Buffers)>,
+    /// Seconds inside the search, when the latest buffer was sent.
+    search_seconds: Cell<f64>,
     /// Nothing more will come.
     has_ended: Cell<bool>,
 }
@@ -38,7 +40,8 @@ pub struct Worker {
 struct OpenedBuffer {
     bytes: Vec<u8>,
     from: usize,
-    search_seconds: f64,
+    /// The time inside the search when the buffer was begun, and when it was sent.
+    search_seconds: [f64; 2],
 }
 
 /// What is next.
@@ -58,6 +61,7 @@ impl Worker {
             handed_out: Cell::new(0),
             opened: RefCell::new(None),
             batch: RefCell::new((empty_buffer(), Buffers::default())),
+            search_seconds: Cell::new(0.0),
             has_ended: Cell::new(false),
         })
     }
@@ -112,7 +116,7 @@ impl Worker {
                 return Polled::HungUp;
             }
             match letter.dyn_ref::<ArrayBuffer>() {
-                Some(buffer) => *opened = Some(OpenedBuffer::of(buffer)),
+                Some(buffer) => *opened = Some(OpenedBuffer::of(buffer, &self.search_seconds)),
                 None => return message(&letter).map_or(Polled::Nothing, Polled::Message),
             }
         }
@@ -136,7 +140,7 @@ impl Worker {
         }
         buffer.from += len * wire::SIZE;
         self.handed_out.set(self.handed_out.get() + len as u64);
-        Message::Events { batch: buffers.exchange(free, len), search_seconds: buffer.search_seconds }
+        Message::Events { batch: buffers.exchange(free, len), search_seconds: buffer.seconds_so_far() }
     }
 
     /// A worker that broke off without a word of its own.
@@ -146,12 +150,19 @@ impl Worker {
 }
 
 impl OpenedBuffer {
-    /// The last eight bytes are the time inside the search, in seconds.
-    fn of(buffer: &ArrayBuffer) -> Self {
+    /// The last eight bytes are the time inside the search, in seconds; it is left in `latest` for the next buffer.
+    fn of(buffer: &ArrayBuffer, latest: &Cell<f64>) -> Self {
         let mut bytes = Uint8Array::new(buffer).to_vec();
         let seconds = bytes.split_off(bytes.len().saturating_sub(size_of::<f64>()));
         let search_seconds = seconds.try_into().map(f64::from_le_bytes).unwrap_or_default();
-        Self { bytes, from: 0, search_seconds }
+        Self { bytes, from: 0, search_seconds: [latest.replace(search_seconds), search_seconds] }
+    }
+
+    /// The time inside the search after what has been handed out: within a buffer it goes by evenly, for the clock is
+    /// read once for all of it.
+    fn seconds_so_far(&self) -> f64 {
+        let [begun, sent] = self.search_seconds;
+        begun + (sent - begun) * self.from as f64 / self.bytes.len().max(1) as f64
     }
 }
 

@@ -3,8 +3,8 @@
 use egui::{Event, Key, Modifiers};
 use eight_realms::{
     app::{
-        Action, BoardRole, EXAMPLES, MapAction, MapCamera, MapScope, Projector, RaceFace, RaceMeasure, Sheet,
-        Shown, Speed, StageTab,
+        Action, BoardRole, EXAMPLES, MapAction, MapCamera, MapScope, Notice, Projector, RaceFace,
+        RaceMeasure, Sheet, Shown, Speed, StageTab, WindowScale,
     },
     gui::keys::{BINDINGS, KeyModifiers, KeyScope, Trigger},
     map::Projection,
@@ -48,6 +48,13 @@ fn effect(name: &str, key: usize) -> fn(&TestWindow) -> bool {
         ("undo", _) => |window| window.model().puzzle == EXAMPLES[0].puzzle(),
         ("language", _) => |window| window.model().preferences.language == Language::Chinese,
         ("projector", _) => |window| window.model().projector == Projector::On,
+        ("scale", 0 | 1) => |window| window.model().preferences.scale == WindowScale::default().larger(),
+        ("scale", 2) => |window| window.model().preferences.scale == WindowScale::default().smaller(),
+        ("scale", _) => |window| {
+            let scale = window.model().preferences.scale;
+            scale == WindowScale::default()
+                && matches!(window.model().notice, Some((Notice::Resized { .. }, _)))
+        },
         ("keys", _) => |window| window.model().sheet == Sheet::Keys,
         ("slide", 1) => |window| window.draft() == board("2 3 4 1 5 8 7 6 x"),
         ("slide", 2) => |window| window.draft() == board("2 3 x 1 5 4 7 6 8"),

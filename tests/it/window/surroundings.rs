@@ -73,9 +73,9 @@ fn is_painted(window: &TestWindow, part: &str) -> bool {
 fn times_of_a_browser_and_memory_of_32_bits_are_called_so() {
     for (language, time, memory) in [
         (Language::English, "run time, browser", "memory, 32 bits"),
-        (Language::Chinese, "用时（浏览器）", "内存（32 位）"),
+        (Language::Chinese, "用时（网页）", "内存（32 位）"),
     ] {
-        let marks = if language == Language::English { "in the browser" } else { "在浏览器里" };
+        let marks = if language == Language::English { "in the browser" } else { "在网页里" };
         let mut window = window(language, browser());
         measure(&mut window);
         assert!(is_painted(&window, marks));

@@ -59,7 +59,7 @@ impl TestWindow {
     }
 
     /// The same, in which egui's clock goes as fast as the window's: for what depends on how long something lasts.
-    pub fn at_pace(language: Language) -> Self {
+    pub fn in_real_time(language: Language) -> Self {
         Self::build(language, Self::application(language, keep_realm_7), draw, FRAME)
     }
 

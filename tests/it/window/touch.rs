@@ -2,7 +2,7 @@
 
 use egui::{Event, Modifiers, Order, PointerButton, Pos2, TouchDeviceId, TouchId, TouchPhase, pos2, vec2};
 use egui_kittest::kittest::Queryable;
-use eight_realms::{app::Action, gui::touch::REST, realm::Realm, words::Language};
+use eight_realms::{gui::touch::REST, realm::Realm, words::Language};
 
 use super::test_window::{FRAME, TestWindow};
 
@@ -56,7 +56,7 @@ fn is_explained(window: &TestWindow) -> bool {
 
 #[test]
 fn a_tap_chooses_and_explains_nothing() {
-    let mut window = TestWindow::at_pace(Language::English);
+    let mut window = TestWindow::in_real_time(Language::English);
     let at = rung(&window, Realm::Bidirectional);
     put(&mut window, FingerEvents::down(at));
     put(&mut window, FingerEvents::up(at));
@@ -67,7 +67,7 @@ fn a_tap_chooses_and_explains_nothing() {
 
 #[test]
 fn a_finger_that_rests_explains_and_chooses_nothing() {
-    let mut window = TestWindow::at_pace(Language::English);
+    let mut window = TestWindow::in_real_time(Language::English);
     let chosen = window.model().chosen;
     let at = rung(&window, Realm::Bidirectional);
     put(&mut window, FingerEvents::down(at));
@@ -88,7 +88,7 @@ fn a_finger_that_rests_explains_and_chooses_nothing() {
 
 #[test]
 fn a_drag_scrubs_though_it_began_slowly() {
-    let mut window = TestWindow::at_pace(Language::English);
+    let mut window = TestWindow::in_real_time(Language::English);
     let track = window.harness.get_by_label(&window.say("playhead")).rect();
     let from = pos2(track.right() - 20.0, track.center().y);
     put(&mut window, FingerEvents::down(from));
@@ -105,8 +105,8 @@ fn a_drag_scrubs_though_it_began_slowly() {
 }
 
 #[test]
-fn two_fingers_do_not_hover() {
-    let mut window = TestWindow::at_pace(Language::English);
+fn two_fingers_leave_nothing_behind() {
+    let mut window = TestWindow::in_real_time(Language::English);
     let at = rung(&window, Realm::Bidirectional);
     put(&mut window, FingerEvents::down(at));
     let second = Event::Touch {
@@ -118,6 +118,7 @@ fn two_fingers_do_not_hover() {
     };
     put(&mut window, [second]);
     rest(&mut window);
-    window.act(Action::Tick(0.0));
-    assert!(!is_explained(&window));
+    put(&mut window, FingerEvents::up(at));
+    rest(&mut window);
+    assert!(!is_explained(&window), "only one finger hovers");
 }

@@ -32,7 +32,7 @@ pub fn show(canvas: &mut Canvas<'_, '_>, rect: Rect) {
     let curves = curves::Curves {
         plot: PlotName::Expanded,
         unit: context.words.say("plot-unit"),
-        axis: plots::expanded_axis(context.words, view.clock),
+        axis: plots::expanded_axis(context.narrator(), view.clock),
         value: plots::now(context.narrator(), view.expanded_now),
         x: Scale::seconds(axis_scale, least, longest, &figures::tick),
         y: Scale::counts(axis_scale, most, &axis::count),

@@ -2,6 +2,7 @@
 
 mod failures;
 mod files;
+mod hands;
 mod offline;
 mod pictures;
 mod speed;
@@ -16,7 +17,7 @@ pub type Part = fn(&mut Fixture) -> Result<()>;
 
 /// All of them, by theme.
 pub fn all() -> impl Iterator<Item = (&'static str, Part)> {
-    [window::ALL, offline::ALL, failures::ALL, files::ALL, pictures::ALL, speed::ALL]
+    [window::ALL, hands::ALL, offline::ALL, failures::ALL, files::ALL, pictures::ALL, speed::ALL]
         .into_iter()
         .flatten()
         .copied()

@@ -3,12 +3,14 @@
 use std::env;
 
 use anyhow::{Context, Result, ensure};
+use serde_json::json;
 
 use super::{super::fixture::Fixture, Part};
 
 pub const ALL: &[(&str, Part)] = &[
     ("speed: the first frame, where it is asked for", first_frame),
     ("speed: ten million events, where they are asked for", events),
+    ("speed: frames and recording, where they are asked for", frames),
 ];
 
 const ROUNDS: usize = 5;
@@ -16,6 +18,11 @@ const ROUNDS: usize = 5;
 const MOST_FIRST_FRAME: f64 = 1500.0;
 /// The most until the last buffer of ten million events, in milliseconds.
 const MOST_EVENTS: f64 = 1000.0;
+
+/// The most for 99 of 100 frames, in milliseconds.
+const MOST_FRAME: f64 = 50.0;
+/// The least that is opened and recorded in a second, in millions of events.
+const LEAST_RECORDING: f64 = 10.0;
 
 /// The frame after the one in which the window is there.
 const NOTES_FIRST_FRAME: &str = "const look = () => globalThis.eightRealms?.state === 'open' \
@@ -73,6 +80,77 @@ fn events(page: &mut Fixture) -> Result<()> {
     page.browser.remove_script(&script)?;
     println!("          the last of 10,449,466 events after {} ms", all(&times));
     ensure!(best(&times) <= MOST_EVENTS, "ten million events take longer than {MOST_EVENTS} ms");
+    Ok(())
+}
+
+/// Scenes that the bench of frames has too, each with its address and the key that leads to the stage.
+const SCENES: [(&str, &str, (&str, u32)); 3] = [
+    ("step, realm 7, scrubbed", "8r1:8672543x1:7", ("F1", 112)),
+    ("race, lanes, scrubbed", "8r1:8672543x1:7", ("F2", 113)),
+    ("map, scrubbed", "8r1:8672543x1:7", ("F3", 114)),
+];
+
+/// A frame's part on the processor in the page, beside the desktop's in the same scene; and how fast events are recorded.
+fn frames(page: &mut Fixture) -> Result<()> {
+    if !is_asked_for() {
+        return Ok(());
+    }
+    page.browser.resize(1440, 900)?;
+    let mut all_frames = Vec::new();
+    for (scene, line, (key, number)) in SCENES {
+        page.open(line)?;
+        page.settled()?;
+        page.key(key, number, 0)?;
+        page.settled()?;
+        page.browser.evaluate("globalThis.eightRealms.frames = []")?;
+        for step in 0..40_u32 {
+            let x = 700 + (step * 37) % 500;
+            let kind = if step == 0 { "mousePressed" } else { "mouseMoved" };
+            let event =
+                json!({ "type": kind, "x": x, "y": 868, "button": "left", "buttons": 1, "clickCount": 1 });
+            page.browser.call("Input.dispatchMouseEvent", event)?;
+            page.browser.evaluate(
+                "new Promise(drawn => requestAnimationFrame(() => requestAnimationFrame(drawn)))",
+            )?;
+        }
+        let released =
+            json!({ "type": "mouseReleased", "x": 700, "y": 868, "button": "left", "clickCount": 1 });
+        page.browser.call("Input.dispatchMouseEvent", released)?;
+        let rows = page.browser.evaluate("globalThis.eightRealms.frames")?;
+        let mut times: Vec<f64> =
+            rows.as_array().context("frames")?.iter().filter_map(|row| row[0].as_f64()).collect();
+        times.sort_by(f64::total_cmp);
+        let median = times[times.len() / 2] * 1000.0;
+        println!("          {scene}: median {median:.2} ms of {} frames", times.len());
+        all_frames.extend(times);
+    }
+    all_frames.sort_by(f64::total_cmp);
+    let most = all_frames[all_frames.len() * 99 / 100] * 1000.0;
+    println!("          99 of 100 frames at most {most:.1} ms");
+    ensure!(most <= MOST_FRAME, "99 of 100 frames take up to {most:.1} ms");
+    recording(page)
+}
+
+/// What is opened and recorded in each second that is spent on it.
+fn recording(page: &mut Fixture) -> Result<()> {
+    page.browser.resize(1024, 640)?;
+    let mut rates = Vec::new();
+    for _ in 0..ROUNDS {
+        let address = page.site.address.clone();
+        page.visit(&address, "8r1:8672543x1:8:h=misplaced")?;
+        page.opened()?;
+        page.browser.evaluate("globalThis.eightRealms.frames = []")?;
+        page.searched()?;
+        let sums = page.browser.evaluate(
+            "eightRealms.frames.filter(([, events]) => events > 10_000)\
+             .reduce(([events, seconds], [, more, time]) => [events + more, seconds + time], [0, 0])",
+        )?;
+        let (events, seconds) = (sums[0].as_f64().context("events")?, sums[1].as_f64().context("seconds")?);
+        rates.push(events / seconds / 1e6);
+    }
+    let best = rates.iter().copied().fold(0.0, f64::max);
+    println!("          opened and recorded: {} million events a second", all(&rates));
+    ensure!(best >= LEAST_RECORDING, "{best:.1} million events a second");
     Ok(())
 }
 
