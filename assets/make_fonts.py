@@ -1,7 +1,8 @@
 """Makes the window's fonts: small subsets, with digits that all have one width.
 
 The Chinese subset is GB2312 level 1, the signs below and every character of the message files and
-lessons, so run this again when a test says that a character has no glyph. On Debian or Ubuntu, from the
+lessons; of the bold weight, in which nothing is set that the program has not written itself, the last two
+alone. So run this again when a test says that a character has no glyph. On Debian or Ubuntu, from the
 project's folder, with the fonts' own packages and fonttools:
 
     sudo apt-get install fonts-inter fonts-noto-cjk python3-fonttools && python3 assets/make_fonts.py
@@ -23,7 +24,6 @@ FIELD_WORDS = [ord(c) for c in "阈值剪枝启发代价回溯栈堆哈希排列
 FIXED_WIDTH = "0123456789+-=.,:"
 SIMPLIFIED_FACE = 2  # of the Noto CJK collection
 INTER_WEIGHTS = ["Regular", "Medium", "SemiBold"]
-NOTO_WEIGHTS = ["Regular", "Bold"]
 
 PROJECT = Path(__file__).resolve().parent.parent
 FONTS = PROJECT / "assets" / "fonts"
@@ -103,9 +103,10 @@ def main(fonts):
         font = TTFont(find(fonts, f"Inter-{weight}.otf"))
         use_tabular_digits(font)
         write(font, {*LATIN, *SIGNS, *written}, FONTS / f"Inter-{weight}.otf")
-    for weight in NOTO_WEIGHTS:
+    own = {*CJK_SIGNS, *FIELD_WORDS, *written}
+    for weight, characters in {"Regular": {*gb2312_level_1(), *own}, "Bold": own}.items():
         font = TTFont(find(fonts, f"NotoSansCJK-{weight}.ttc"), fontNumber=SIMPLIFIED_FACE)
-        write(font, {*gb2312_level_1(), *CJK_SIGNS, *FIELD_WORDS, *written} - {*LATIN}, FONTS / f"NotoSansSC-{weight}.otf")
+        write(font, characters - {*LATIN}, FONTS / f"NotoSansSC-{weight}.otf")
 
 
 if __name__ == "__main__":

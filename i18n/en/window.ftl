@@ -55,8 +55,9 @@ link-code = QR code of this link
 link-opens-event = Opens { $start } → { $goal } in realm { $realm }, { $name }, at event { $n }.
 link-opens-expansion = Opens { $start } → { $goal } in realm { $realm }, { $name }, at expansion { $n }.
 link-opens-end = Opens { $start } → { $goal } in realm { $realm }, { $name }; the search runs to its end.
-link-no-base = No base address is set: the line alone is copied. To open it, put it behind the # of the page’s address.
-link-base = Base address of links
+link-no-base = No page address is set, so only the part after # is copied. To open it, put it behind the # of the page’s address.
+link-here-alone = This address works on this computer alone: a class needs the page on a host.
+link-base = Address of the page, for links
 link-base-hint = Address of the page that holds this program; links lead there
 link-base-wrong = Not saved: { $reason }
 link-too-long = This address is too long for a QR code.
@@ -446,13 +447,13 @@ toast-copied-board = Board copied
 toast-copied-moment = Current moment copied
 toast-copied-letters = Moves copied
 toast-beyond-end = This search has { $events } events: its end is shown.
-toast-recorded-otherwise = The boards expanded here are others than those that the line was written for.
+toast-recorded-otherwise = This link was made with another version: the boards expanded here are others.
 toast-copied-link = Link copied
-toast-copied-line = Line copied: no base address is set
+toast-copied-line = Only the part after # is copied: no page address is set
 toast-pasted = Board pasted
 toast-undone = Edit undone
 toast-resized = { $percent }%
-toast-cleared = Nothing is stored any more
+toast-cleared = The settings are removed
 toast-random = Random board, { moves } from the goal
 toast-picked = Board { $n } of { $boards } there
 toast-nothing-to-undo = Nothing to undo
@@ -648,7 +649,7 @@ key-copy-does = copy the board, or the moment as one line
 key-undo-does = undo an edit
 key-language-does = switch language
 key-projector-does = projector mode
-key-scale-does = everything larger, smaller, as usual (desktop)
+key-scale-does = everything larger, smaller, as usual
 key-stop-does = stop, or close
 key-keys-does = all shortcuts
 key-slide-does = slide a tile that way (u l r d move the blank)
@@ -660,8 +661,8 @@ keys-editor = In the editor
 keys-foot-version = Eight Realms { $version }, MIT or Apache-2.0. Fonts: Inter and Noto Sans SC under the SIL Open Font License 1.1, Hack under MIT.
 keys-foot-stored =
     { $place ->
-        [file] Stored in { $file }: language, theme, size, speed, axes.
-        [browser] Stored in this browser: language, theme, speed, axes, whether a screen reader is supported, and the program itself for use without a network.
+        [file] Stored in { $file }: language, theme, size, speed, axes, and the page that links lead to; beside it size and place of the window.
+        [browser] Stored in this browser: language, theme, speed, axes, whether a screen reader is supported, and, over https, the program itself for use without a network.
        *[nowhere] Nothing is stored.
-    } Nothing leaves this computer.
-keys-foot-clear = Clear what is stored
+    } Nothing you do here is sent anywhere.
+keys-foot-clear = Clear the settings

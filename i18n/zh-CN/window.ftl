@@ -46,11 +46,12 @@ link-code = 这个链接的二维码
 link-opens-event = 打开 { $start } → { $goal }，第 { $realm } 境（{ $name }），停在第 { $n } 个事件。
 link-opens-expansion = 打开 { $start } → { $goal }，第 { $realm } 境（{ $name }），停在第 { $n } 次扩展。
 link-opens-end = 打开 { $start } → { $goal }，第 { $realm } 境（{ $name }），一直搜索到结束。
-link-no-base = 没有设置网页地址，只复制这一行。把它放在网页地址的 # 后面，就能打开。
-link-base = 链接的网页地址
+link-no-base = 还没有填网页地址，只能复制 # 后面的部分。把它接在网页地址的 # 后面就能打开。
+link-here-alone = 这个地址只在本机能打开；给全班用，要把网页放到网站上。
+link-base = 网页地址，链接用
 link-base-hint = 放有本程序的网页的地址，链接都指向它
 link-base-wrong = 没有保存：{ $reason }
-link-too-long = 这个地址太长，做不成二维码。
+link-too-long = 网址太长，做不成二维码。
 
 ## 设置
 
@@ -422,13 +423,13 @@ toast-copied-board = 局面已复制
 toast-copied-moment = 当前时刻已复制
 toast-copied-letters = 走法已复制
 toast-beyond-end = 这次搜索只有 { $events } 个事件，停在末尾。
-toast-recorded-otherwise = 这里扩展的局面，与写下这一行时的不同。
+toast-recorded-otherwise = 这个链接是别的版本写下的，这里扩展的局面与它不同。
 toast-copied-link = 链接已复制
-toast-copied-line = 只复制了这一行：没有设置网页地址
+toast-copied-line = 没有填网页地址，只复制了 # 后面的部分
 toast-pasted = 局面已粘贴
 toast-undone = 已撤销编辑
 toast-resized = { $percent }%
-toast-cleared = 存下的都清除了
+toast-cleared = 存下的设置已清除
 toast-random = 随机局面，离目标 { moves }
 toast-picked = 那里的第 { $n } 个局面，共 { $boards } 个
 toast-nothing-to-undo = 没有可撤销的
@@ -624,7 +625,7 @@ key-copy-does = 复制局面，或把当前时刻写成一行
 key-undo-does = 撤销编辑
 key-language-does = 换成另一种语言
 key-projector-does = 投影模式
-key-scale-does = 整体放大、缩小、恢复（桌面）
+key-scale-does = 整体放大、缩小、恢复
 key-stop-does = 停止，或关闭
 key-keys-does = 全部快捷键
 key-slide-does = 数码往那边滑（u l r d 指空格的移动）
@@ -636,8 +637,8 @@ keys-editor = 编辑时
 keys-foot-version = 八境 { $version }，MIT 或 Apache-2.0 许可。字体：Inter 与 Noto Sans SC 用 SIL Open Font License 1.1，Hack 用 MIT。
 keys-foot-stored =
     { $place ->
-        [file] 存在 { $file } 里的：语言、明暗、大小、速度、坐标轴。
-        [browser] 存在这个网页里的：语言、明暗、速度、坐标轴、是否支持读屏软件，还有离线时用的程序本身。
+        [file] 存在 { $file } 里的：语言、明暗、大小、速度、坐标轴、链接指向的网页；旁边存着窗口的大小和位置。
+        [browser] 存在这个网页里的：语言、明暗、速度、坐标轴、是否支持读屏软件，用 https 打开时还有程序本身，供离线使用。
        *[nowhere] 什么也没有存。
-    }没有任何东西离开这台电脑。
-keys-foot-clear = 清除存下的
+    }这里做的一切都不会发送到任何地方。
+keys-foot-clear = 清除设置

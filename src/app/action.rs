@@ -5,7 +5,7 @@ use std::sync::Arc;
 use super::{
     BoardRole, CountingRun, HeuristicsBoard, HeuristicsFace, HeuristicsTask, MapCamera, MapScope, MapZoom,
     OrdersCount, OrdersSorting, PlotName, RaceColumn, RaceFace, RaceMeasure, Reading, Region, Sheet, Speed,
-    StageTab, Surroundings, Times,
+    StageTab, Surroundings, Times, WindowScale,
 };
 use crate::{
     compare::{Counterexample, Outcome, Trial},
@@ -122,6 +122,8 @@ pub enum WindowAction {
     Smaller,
     /// Draw everything in its usual size.
     UsualSize,
+    /// It has room for this size, and for no larger one.
+    Fits(WindowScale),
     /// It is told where it stands.
     Surroundings(Surroundings),
     /// Forget everything that is stored between starts.

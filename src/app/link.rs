@@ -17,6 +17,13 @@ impl Model {
         }
     }
 
+    /// Whether that page is served by this computer, so that no other one can open a link to it.
+    pub fn links_work_here_alone(&self) -> bool {
+        let LinkBase::OwnAddress(page) = &self.link_base else { return false };
+        let host = page.split("//").nth(1).unwrap_or_default();
+        ["localhost", "127.", "[::1]"].iter().any(|own| host.starts_with(own))
+    }
+
     /// Whether that page is one of the preferences.
     pub const fn has_settable_link_base(&self) -> bool {
         matches!(self.link_base, LinkBase::Setting)

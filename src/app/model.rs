@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use super::{
     CostCurve, Editor, Example, HeuristicsFace, HeuristicsShow, Lane, LaneCost, Limits, LinkBase, LinkDraft,
     MapScope, MapShow, Measurement, Notice, Preferences, Projector, RaceFace, RaceMeasure, RaceShow, Reading,
-    Sheet, SolutionShow, StageTab, Surroundings, Times,
+    Sheet, SolutionShow, StageTab, Surroundings, Times, WindowScale,
     state::Measuring,
     trials::{NoTrials, trials_of},
 };
@@ -47,6 +47,8 @@ pub struct Model {
     pub preferences: Preferences,
     /// Whether the window is adapted to a projector.
     pub projector: Projector,
+    /// The largest size in which everything fits the window.
+    pub largest_scale: WindowScale,
     /// Where the window stands.
     pub surroundings: Surroundings,
     /// What the stage shows.
@@ -114,6 +116,7 @@ impl Model {
             editor: None,
             preferences,
             projector: Projector::Off,
+            largest_scale: WindowScale::default(),
             surroundings: Surroundings::default(),
             stage: StageTab::Step,
             race: RaceShow::default(),

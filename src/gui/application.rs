@@ -64,10 +64,12 @@ impl Application {
     pub fn of(model: Model, wake: Wake) -> Self {
         let (saved, session) = (model.preferences.clone(), Session::new(wake));
         let followed = (model.moment_line(), 0.0);
+        let (preferences, surroundings) = (saved.clone(), model.surroundings.clone());
+        let platform = InMemory { preferences, surroundings };
         Self {
             model,
             session,
-            platform: Box::new(InMemory(saved.clone())),
+            platform: Box::new(platform),
             saved,
             cache: ViewCache::default(),
             appearance: None,
@@ -131,11 +133,11 @@ impl Application {
 
     /// Lets `seconds` pass, all since the frame before, and receives from the workers. Draws nothing.
     pub fn logic(&mut self, ctx: &Context, seconds: f64) {
-        // The window may have rested: what comes up only now has not waited all this time.
         let surroundings = self.platform.surroundings();
         if surroundings != self.model.surroundings {
             self.act(Action::Window(WindowAction::Surroundings(surroundings)));
         }
+        // The window may have rested: what comes up only now has not waited all this time.
         let visible_seconds = self.pass(seconds);
         let drained = self.poll();
         self.settle(ctx, visible_seconds, drained);
@@ -241,6 +243,7 @@ impl Application {
         if self.session.take_clearing_request() {
             let notice = self.platform.clear();
             self.act(Action::Trouble(notice));
+            ctx.request_repaint();
         }
     }
 
@@ -259,6 +262,10 @@ impl Application {
     fn apply_appearance(&mut self, ctx: &Context) {
         let target = appearance(&self.model);
         let animation = self.model.surroundings.animation;
+        let largest = target.largest_scale(ctx.content_rect().size() * ctx.zoom_factor());
+        if largest != self.model.largest_scale {
+            self.act(Action::Window(WindowAction::Fits(largest)));
+        }
         target.fit(ctx, self.model.preferences.scale);
         if self.appearance == Some(target) && self.animation == animation {
             return;

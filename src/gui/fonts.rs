@@ -43,12 +43,14 @@ pub fn definitions() -> FontDefinitions {
         fonts.font_data.insert(name.to_owned(), with_tweak(bytes).into());
     }
     let spare = fonts.families.get(&FontFamily::Proportional).cloned().unwrap_or_default();
-    let chain = |latin: File, chinese: File| {
-        [latin.0, chinese.0].into_iter().map(str::to_owned).chain(spare.iter().cloned()).collect()
+    let chain = |files: &[File]| {
+        let own = files.iter().map(|(name, _)| (*name).to_owned());
+        own.chain(spare.iter().cloned()).collect()
     };
-    fonts.families.insert(FontFamily::Proportional, chain(LATIN, CHINESE));
-    fonts.families.insert(medium(), chain(LATIN_MEDIUM, CHINESE));
-    fonts.families.insert(semibold(), chain(LATIN_SEMIBOLD, CHINESE_BOLD));
+    fonts.families.insert(FontFamily::Proportional, chain(&[LATIN, CHINESE]));
+    fonts.families.insert(medium(), chain(&[LATIN_MEDIUM, CHINESE]));
+    // The bold weight has the characters of the messages alone.
+    fonts.families.insert(semibold(), chain(&[LATIN_SEMIBOLD, CHINESE_BOLD, CHINESE]));
     fonts.families.entry(FontFamily::Monospace).or_default().push(CHINESE.0.to_owned());
     fonts
 }

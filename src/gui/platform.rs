@@ -48,22 +48,31 @@ pub trait Platform {
     }
 }
 
-/// Nowhere: for tests and pictures. What is saved lasts as long as the window.
-pub(super) struct InMemory(pub Preferences);
+/// Nowhere, or in surroundings that stay the same: for tests and pictures. What is saved lasts as long as the window.
+pub(super) struct InMemory {
+    /// The preferences last saved.
+    pub preferences: Preferences,
+    /// Where the window is to stand.
+    pub surroundings: Surroundings,
+}
 
 impl Platform for InMemory {
     fn open(&mut self) -> (Preferences, Option<Notice>) {
-        (self.0.clone(), None)
+        (self.preferences.clone(), None)
     }
 
     fn save(&mut self, preferences: &Preferences) -> Option<Notice> {
-        self.0.clone_from(preferences);
+        self.preferences.clone_from(preferences);
         None
     }
 
     fn clear(&mut self) -> Notice {
-        self.0 = Preferences::default();
+        self.preferences = Preferences::default();
         Notice::Cleared
+    }
+
+    fn surroundings(&self) -> Surroundings {
+        self.surroundings.clone()
     }
 
     fn copy(&mut self, ctx: &Context, text: String) {

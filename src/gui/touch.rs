@@ -2,11 +2,11 @@
 //! stays when the finger is lifted, until the next touch.
 //!
 //! A screen that is touched says that a button is pressed under the finger. After [`REST`] in one place the button is
-//! released, too late for a click, and the finger moves as a mouse would. A tap chooses, and a drag drags, as before.
+//! released, too late for a click. A tap chooses, and a drag drags, as before, also one that begins after a rest.
 
 use std::time::Duration;
 
-use egui::{Context, Event, Modifiers, Plugin, PointerButton, Pos2, RawInput, TouchPhase};
+use egui::{Context, Event, Modifiers, Plugin, PointerButton, Pos2, RawInput, TouchId, TouchPhase};
 
 /// How long a finger rests before it hovers, in seconds: longer than egui's longest click.
 pub const REST: f64 = 0.85;
@@ -26,9 +26,9 @@ enum Finger {
     #[default]
     Free,
     /// It is down, since then, in this place.
-    Resting { since: f64, at: Pos2 },
-    /// It hovers, still down.
-    Hovering,
+    Resting { id: TouchId, since: f64, at: Pos2 },
+    /// It hovers there, still down.
+    Hovering { id: TouchId, at: Pos2 },
     /// It has been lifted, and what it hovered over is still shown.
     Lifted,
 }
@@ -41,15 +41,20 @@ impl Plugin for LongPress {
     fn input_hook(&mut self, ctx: &Context, input: &mut RawInput) {
         let now = input.time.unwrap_or_else(|| ctx.input(|input| input.time));
         let events = std::mem::take(&mut input.events);
-        input.events = events.into_iter().filter(|event| self.passes(event, now)).collect();
-        if let Finger::Resting { since, at } = self.finger {
+        for event in events {
+            self.follow(&event, now, &mut input.events);
+            if self.is_passed_on(&event) {
+                input.events.push(event);
+            }
+        }
+        if let Finger::Resting { id, since, at } = self.finger {
             let left = REST - (now - since);
             if left > 0.0 {
                 ctx.request_repaint_after(Duration::from_secs_f64(left));
                 return;
             }
-            self.finger = Finger::Hovering;
-            input.events.extend([released(at), Event::PointerMoved(at)]);
+            self.finger = Finger::Hovering { id, at };
+            input.events.extend([button(at, false), Event::PointerMoved(at)]);
             ctx.request_repaint();
         }
     }
@@ -61,46 +66,46 @@ impl LongPress {
         ctx.add_plugin(Self::default());
     }
 
-    /// Follows the finger; returns whether egui shall see an event.
-    fn passes(&mut self, event: &Event, now: f64) -> bool {
-        match (event, self.finger) {
-            (Event::Touch { phase: TouchPhase::Start, pos, .. }, Finger::Free | Finger::Lifted) => {
-                self.finger = Finger::Resting { since: now, at: *pos };
+    /// Whether egui shall see an event. A finger that hovers has released the button already, and what it shows stays.
+    fn is_passed_on(&self, event: &Event) -> bool {
+        let is_end = matches!(event, Event::PointerButton { pressed: false, .. } | Event::PointerGone);
+        !(is_end && matches!(self.finger, Finger::Hovering { .. } | Finger::Lifted))
+    }
+
+    /// Follows the finger. Once it moves after all it drags: the button is pressed again where the finger has rested.
+    fn follow(&mut self, event: &Event, now: f64, events: &mut Vec<Event>) {
+        self.finger = match (event, self.finger) {
+            (Event::Touch { phase: TouchPhase::Start, id, pos, .. }, Finger::Free | Finger::Lifted) => {
+                Finger::Resting { id: *id, since: now, at: *pos }
             }
             // A second finger, or it is lifted.
             (
                 Event::Touch { phase: TouchPhase::Start | TouchPhase::End | TouchPhase::Cancel, .. },
                 Finger::Resting { .. },
-            ) => self.finger = Finger::Free,
-            // It drags.
+            ) => Finger::Free,
             (Event::Touch { phase: TouchPhase::Move, pos, .. }, Finger::Resting { at, .. })
                 if pos.distance(at) > STILL =>
             {
-                self.finger = Finger::Free;
+                Finger::Free
             }
-            (Event::Touch { phase: TouchPhase::End | TouchPhase::Cancel, .. }, Finger::Hovering) => {
-                self.finger = Finger::Lifted;
+            (Event::PointerMoved(pos), Finger::Hovering { at, .. }) if pos.distance(at) > STILL => {
+                events.extend([Event::PointerMoved(at), button(at, true)]);
+                Finger::Free
             }
-            // The button has been released already, and what is shown stays.
             (
-                Event::PointerButton { pressed: false, .. } | Event::PointerGone,
-                Finger::Hovering | Finger::Lifted,
-            ) => return false,
+                Event::Touch { phase: TouchPhase::End | TouchPhase::Cancel, id: lifted, .. },
+                Finger::Hovering { id, .. },
+            ) if *lifted == id => Finger::Lifted,
             // The next touch, or a mouse.
             (Event::PointerButton { pressed: true, .. } | Event::PointerMoved(_), Finger::Lifted) => {
-                self.finger = Finger::Free;
+                Finger::Free
             }
-            _ => {}
-        }
-        true
+            (_, finger) => finger,
+        };
     }
 }
 
-fn released(at: Pos2) -> Event {
-    Event::PointerButton {
-        pos: at,
-        button: PointerButton::Primary,
-        pressed: false,
-        modifiers: Modifiers::default(),
-    }
+/// The button that stands for the finger.
+fn button(pos: Pos2, pressed: bool) -> Event {
+    Event::PointerButton { pos, button: PointerButton::Primary, pressed, modifiers: Modifiers::default() }
 }

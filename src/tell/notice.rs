@@ -1,6 +1,6 @@
 //! The texts of notices.
 
-use super::{board_error, moment_error};
+use super::{board_error, link, moment_error};
 use crate::{
     app::{Notice, SettingsNotWritten},
     words::Words,
@@ -23,10 +23,11 @@ pub fn sentence(notice: &Notice, words: &Words) -> String {
         }
         Notice::BeyondEnd { events } => words.tell("toast-beyond-end", &[("events", (*events).into())]),
         Notice::RecordedOtherwise => words.say("toast-recorded-otherwise"),
+        Notice::NoPage(error) => because(words, "link-base-wrong", &link::fault(error, words)),
         Notice::NothingToPaste => words.say("error-clipboard-empty"),
         Notice::Resized { scale } => words.tell("toast-resized", &[("percent", scale.percent().into())]),
         Notice::Cleared => words.say("toast-cleared"),
-        Notice::NotCleared { reason } => because(words, "error-not-cleared", reason),
+        Notice::NotCleared { reason } => because(words, "error-not-cleared", &unwritten(reason, words)),
         Notice::Undone => words.say("toast-undone"),
         Notice::NothingToUndo => words.say("toast-nothing-to-undo"),
         Notice::Dealt { moves } => words.tell("toast-random", &[("moves", (*moves).into())]),

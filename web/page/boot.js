@@ -18,23 +18,23 @@ if (isChinese) document.querySelector('h1').replaceChildren('八境 ', Object.as
 
 const sentences = isChinese ? {
   loading: '正在载入……',
-  workers: '这个浏览器没有 Web Worker，搜索无处可跑。请换用新版的 Chrome、Edge、Firefox 或 Safari。',
-  wasm: '这个浏览器不允许运行 WebAssembly。请在设置里打开它，或换一个浏览器。',
-  webgl: '画不出窗口：这个浏览器没有 WebGL。请打开硬件加速，或换一个浏览器。',
-  network: '程序文件没有载入完整。请检查网络，再载入一次。',
-  panic: '程序出错，停了下来。设置和地址里的时刻都还在。',
+  workers: '这个浏览器没有 Web Worker，无法运行搜索。请换用新版的 Chrome、Edge、Firefox 或 Safari。',
+  wasm: '这个浏览器运行不了本程序：版本太旧，或 WebAssembly 被关闭。请更新浏览器、打开它，或换一个浏览器。',
+  webgl: '无法显示画面：这个浏览器没有 WebGL。请打开硬件加速，或换一个浏览器。',
+  network: '程序没有完整载入。请检查网络，再重新载入。',
+  panic: '程序出错，停了下来。设置没有丢，地址栏里也记着当前时刻。',
   again: '从这一时刻重新打开',
-  reload: '再载入一次',
+  reload: '重新载入',
   reader: '支持读屏软件',
 } : {
   loading: 'Loading …',
   workers: 'This browser has no web workers, so no search can run. Please use a recent Chrome, Edge, Firefox or Safari.',
-  wasm: 'This browser does not allow WebAssembly. Please allow it in its settings, or use another browser.',
+  wasm: 'This browser cannot run the program: it is too old, or WebAssembly is switched off. Please update it, switch it on, or use another browser.',
   webgl: 'The window cannot be drawn: this browser has no WebGL. Please switch hardware acceleration on, or use another browser.',
   network: 'The program was not loaded completely. Please check the network and load it again.',
   panic: 'The program has stopped because of an error. Your settings are kept, and so is the moment in the address.',
   again: 'Open again at this moment',
-  reload: 'Load again',
+  reload: 'Reload',
   reader: 'Screen reader support',
 };
 
@@ -65,7 +65,10 @@ state.onchange = () => {
     document.getElementById('canvas').focus();
     keeping = keepFiles().catch(error => console.warn(`not kept for use offline: ${error}`));
   }
-  if (state.state === 'cleared') forgetFiles().catch(error => console.warn(`not forgotten: ${error}`));
+  if (state.cleared) {
+    state.cleared = false;
+    forgetFiles().catch(error => console.warn(`not forgotten: ${error}`));
+  }
   if (state.state === 'failed') fail(sentences.webgl, sentences.reload);
   if (state.state === 'panicked') fail(sentences.panic, sentences.again);
 };
@@ -74,7 +77,7 @@ state.onchange = () => {
 const isTaken = ({ key, altKey, ctrlKey, metaKey }) =>
   ['F1', 'F2', 'F3', 'F4', 'F11'].includes(key)
   || (altKey && ['ArrowLeft', 'ArrowRight'].includes(key))
-  || ((ctrlKey || metaKey) && ['o', 's'].includes(key.toLowerCase()));
+  || ((ctrlKey || metaKey) && ['o', 's'].includes(key?.toLowerCase()));
 
 // The canvas hears a key only while it has the focus, and the accessible tree hands on its own.
 addEventListener('keydown', event => {
@@ -97,7 +100,8 @@ async function keepFiles() {
 
 // What is kept of this page, and of no other in another folder.
 async function forgetFiles() {
-  await keeping;
+  // What is just being kept would be kept again; but a host that changes files is never done.
+  await Promise.race([keeping, new Promise(resolve => setTimeout(resolve, 5000))]);
   const registration = await navigator.serviceWorker?.getRegistration();
   if (!registration) return;
   const family = `eight-realms ${registration.scope} `;
@@ -106,14 +110,24 @@ async function forgetFiles() {
   await registration.unregister();
 }
 
-// A newer version that was fetched during the last visit is taken now, before anything of this one runs.
+// A newer version that was fetched during the last visit is taken now, before anything of this one runs. Returns whether
+// the page is about to load again with it; not while another window shows the older one.
 async function takeNewer() {
   const { serviceWorker } = navigator;
-  if (!serviceWorker?.controller) return;
+  if (!serviceWorker?.controller) return false;
   const registration = await serviceWorker.getRegistration();
-  if (!registration?.waiting) return;
-  serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
-  registration.waiting.postMessage({ opening: true });
+  if (!registration?.waiting) return false;
+  const taken = new Promise(resolve => serviceWorker.addEventListener('controllerchange', resolve, { once: true }));
+  const answer = new Promise(resolve => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = ({ data }) => resolve(data);
+    registration.waiting.postMessage({ opening: true }, [port2]);
+  });
+  const patience = new Promise(resolve => setTimeout(resolve, 2000, false));
+  if (!await Promise.race([answer, patience])) return false;
+  await Promise.race([taken, patience]);
+  location.reload();
+  return true;
 }
 
 // The bytes as they arrive, so that the bar can say how many are still to come.
@@ -136,7 +150,11 @@ async function start() {
   sentence.textContent = sentences.loading;
   if (typeof Worker === 'undefined') return fail(sentences.workers, sentences.reload);
   if (typeof WebAssembly === 'undefined') return fail(sentences.wasm, sentences.reload);
-  takeNewer().catch(error => console.warn(`the newer version is not taken: ${error}`));
+  try {
+    if (await takeNewer()) return;
+  } catch (error) {
+    console.warn(`the newer version is not taken: ${error}`);
+  }
   let glue, program;
   try {
     [glue, program] = await Promise.all([import('./eight-realms.js'), load('eight-realms_bg.wasm')]);

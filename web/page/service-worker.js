@@ -43,19 +43,21 @@ addEventListener('fetch', event => {
 
 // A browser short of room may have thrown a file away.
 async function answer(file, request) {
-  const cache = await caches.open(name);
-  const kept = await cache.match(new URL(file, registration.scope), { ignoreVary: true });
+  // Asked for like this, a store that has been cleared is not made again.
+  const kept = await caches.match(new URL(file, registration.scope), { cacheName: name, ignoreVary: true });
   return kept ?? fetch(request);
 }
 
-addEventListener('message', event => event.waitUntil(hear(event.data)));
+addEventListener('message', event => event.waitUntil(hear(event.data, event.ports[0])));
 
-async function hear(page) {
+async function hear(page, port) {
   // A page that has come by the network goes on without it, if it is of this version.
   if (page.opened === version) await clients.claim();
   // A page that begins leaves the older version behind, if no other page needs it.
   if (page.opening) {
     const windows = await clients.matchAll({ type: 'window', includeUncontrolled: true });
-    if (windows.filter(window => window.url.startsWith(registration.scope)).length <= 1) await skipWaiting();
+    const isAlone = windows.filter(window => window.url.startsWith(registration.scope)).length <= 1;
+    port?.postMessage(isAlone);
+    if (isAlone) await skipWaiting();
   }
 }

@@ -1,6 +1,6 @@
 //! A short message that comes and goes: what was done, or what was wrong.
 
-use super::WindowScale;
+use super::{PageAddressError, WindowScale};
 use crate::{puzzle::BoardError, realm::Realm, replay::moment::MomentError};
 
 /// The content of a message. Its text is chosen where it is shown, in the current language.
@@ -29,6 +29,8 @@ pub enum Notice {
     },
     /// The boards expanded so far are others than those that a line was written for.
     RecordedOtherwise,
+    /// What was typed as the address of a page is none, and so was not saved.
+    NoPage(PageAddressError),
     /// The clipboard holds no text.
     NothingToPaste,
     /// Everything is drawn in this size.
@@ -40,8 +42,8 @@ pub enum Notice {
     Cleared,
     /// What is stored could not be removed.
     NotCleared {
-        /// The text of the system.
-        reason: String,
+        /// Why not.
+        reason: SettingsNotWritten,
     },
     /// The puzzle is what it was before.
     Undone,
@@ -135,6 +137,7 @@ impl Notice {
             self,
             Self::NoBoard(_)
                 | Self::NoMoment(_)
+                | Self::NoPage(_)
                 | Self::BeyondEnd { .. }
                 | Self::RecordedOtherwise
                 | Self::NothingToPaste

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 /// How large everything is, beside the usual size.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(from = "u16")]
 pub struct WindowScale(u16);
 
@@ -19,6 +19,12 @@ impl WindowScale {
     /// As a factor.
     pub fn factor(self) -> f32 {
         f32::from(self.0) / 100.0
+    }
+
+    /// The largest step that is no larger than a factor; the usual size where none is.
+    pub fn fitting(factor: f32) -> Self {
+        let fits = |step: &u16| f32::from(*step) / 100.0 <= factor;
+        Self::STEPS.into_iter().rev().find(fits).map_or_else(Self::default, Self).max(Self::default())
     }
 
     /// The next larger step.

@@ -13,6 +13,7 @@ mod playing;
 mod puzzles;
 mod race;
 mod runs;
+mod sheets;
 mod window;
 
 use super::{Action, Effect, Model, Notice, Projector, SettingsAction, Sheet};
@@ -69,7 +70,7 @@ fn apply(model: &mut Model, action: Action, effects: &mut Vec<Effect>) {
         Action::HeuristicsNews(news) => heuristics::take_news(model, news),
         Action::Edit(role) => editing::open(model, role),
         Action::Editor(action) => effects.extend(editing::edit(model, action)),
-        Action::Open(sheet) => link::show_sheet(model, sheet),
+        Action::Open(sheet) => sheets::show(model, sheet),
         Action::ShowStage(tab) => model.stage = tab,
         Action::Read(reading) => model.reading = reading,
         Action::ReadSource(source) => playing::read_source(model, source),
@@ -108,7 +109,7 @@ fn set(model: &mut Model, setting: SettingsAction) -> Option<Effect> {
 /// Closes what lies on top; or else stops the task of the stage; or else pauses; or else stops the search.
 fn escape(model: &mut Model) -> Option<Effect> {
     if model.sheet != Sheet::None {
-        link::close_sheet(model);
+        sheets::close(model);
     } else if model.editor.is_some() {
         model.editor = None;
     } else if let Some(effect) = heuristics::stop_shown_task(model) {

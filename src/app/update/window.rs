@@ -8,14 +8,17 @@ pub fn act(model: &mut Model, action: WindowAction) -> Option<Effect> {
         WindowAction::Larger => resize(model, WindowScale::larger),
         WindowAction::Smaller => resize(model, WindowScale::smaller),
         WindowAction::UsualSize => resize(model, |_| WindowScale::default()),
+        WindowAction::Fits(scale) => model.largest_scale = scale,
         WindowAction::Surroundings(surroundings) => model.surroundings = surroundings,
         WindowAction::ClearStored => return Some(Effect::ClearStored),
     }
     None
 }
 
+/// From the size that is drawn, which is smaller than the one chosen where that has no room.
 fn resize(model: &mut Model, step: fn(WindowScale) -> WindowScale) {
-    let scale = step(model.preferences.scale);
+    let drawn = model.preferences.scale.min(model.largest_scale);
+    let scale = step(drawn).min(model.largest_scale);
     model.preferences.scale = scale;
     model.notify(Notice::Resized { scale });
 }

@@ -21,14 +21,17 @@ pub fn opening(window: &Window) -> Option<Result<Opening, String>> {
 /// Whether the address asks for a window in the frame of a course page: `?embed`, before the `#`.
 pub fn framing(window: &Window) -> Framing {
     let query = window.location().search().unwrap_or_default();
-    let mut names = query.trim_start_matches('?').split('&').filter_map(|part| part.split('=').next());
-    if names.any(|name| name == "embed") { Framing::Embedded } else { Framing::Alone }
+    let mut parts = query.trim_start_matches('?').split('&');
+    if parts.any(|part| matches!(part, "embed" | "embed=" | "embed=1")) {
+        Framing::Embedded
+    } else {
+        Framing::Alone
+    }
 }
 
 /// Shows the line of a moment as the address, in place of the one before: going back leaves the page.
 pub fn replace(window: &Window, line: &MomentLine) {
-    let query = window.location().search().unwrap_or_default();
-    let address = format!("{query}#{line}");
+    let address = format!("#{line}");
     if let Ok(history) = window.history() {
         // A browser that counts such calls may reject one: the next comes in a second.
         _ = history.replace_state_with_url(&JsValue::NULL, "", Some(&address));

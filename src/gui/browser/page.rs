@@ -54,7 +54,7 @@ impl Platform for BrowserPage {
             runs_in: RunsIn::Browser,
             framing: self.framing,
             animation: self.motion.animation(),
-            stored_in: StoredIn::LocalStorage,
+            stored_in: if self.store.is_there() { StoredIn::LocalStorage } else { StoredIn::Nowhere },
         }
     }
 

@@ -89,8 +89,7 @@ pub fn on_panic(window: &Window) {
 
 /// What was stored has been removed: the page removes what it keeps for use without a network.
 pub fn cleared(window: &Window) {
-    set(window, "state", &"cleared".into());
-    set(window, "state", &"open".into());
+    set(window, "cleared", &true.into());
 }
 
 /// Sets a member, and lets the page read it at once.

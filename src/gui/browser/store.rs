@@ -58,14 +58,19 @@ impl Store {
         )
     }
 
+    /// Whether the browser lets anything be stored here.
+    pub fn is_there(&self) -> bool {
+        storage(&self.window).is_ok()
+    }
+
     /// Removes everything that the program has stored here.
     ///
     /// # Errors
-    /// The browser's text, if it allows no storage.
-    pub fn clear(&mut self) -> Result<(), String> {
-        let storage = self.window.local_storage().map_err(|error| text(&error))?;
+    /// Why not: the browser allows no storage.
+    pub fn clear(&mut self) -> Result<(), SettingsNotWritten> {
+        let storage = storage(&self.window)?;
         for key in [KEY, UNREAD_KEY, mirror::KEY] {
-            storage.iter().try_for_each(|storage| storage.remove_item(key)).map_err(|error| text(&error))?;
+            storage.remove_item(key).map_err(|error| SettingsNotWritten::System(text(&error)))?;
         }
         self.stored = None;
         Ok(())

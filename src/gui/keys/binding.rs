@@ -64,6 +64,8 @@ pub enum KeyModifiers {
     Shift,
     /// Ctrl alone, or ⌘ on a Mac.
     Command,
+    /// The same, and Shift where the key needs it to be written: `+` on most keyboards, `0` on some.
+    CommandAndWhatever,
 }
 
 /// Where a binding works.
@@ -115,6 +117,7 @@ impl KeyModifiers {
             Self::Nothing => modifiers.is_none(),
             Self::Shift => modifiers.shift_only(),
             Self::Command => modifiers.command && !modifiers.shift && !modifiers.alt,
+            Self::CommandAndWhatever => modifiers.command && !modifiers.alt,
         }
     }
 }

@@ -105,7 +105,7 @@ fn with_modifiers(modifiers: KeyModifiers, caps: String, words: &Words) -> Strin
     let word = match modifiers {
         KeyModifiers::Whatever | KeyModifiers::Nothing => return caps,
         KeyModifiers::Shift => "cap-shift",
-        KeyModifiers::Command => "cap-ctrl",
+        KeyModifiers::Command | KeyModifiers::CommandAndWhatever => "cap-ctrl",
     };
     format!("{} + {caps}", words.say(word))
 }

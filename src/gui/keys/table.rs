@@ -120,7 +120,7 @@ pub static BINDINGS: &[Binding] = &[
     .in_scope(KeyScope::Everywhere),
     Binding::new(
         "scale",
-        KeyModifiers::Command,
+        KeyModifiers::CommandAndWhatever,
         Trigger::Keys(&[
             (Key::Plus, |_| Action::Window(WindowAction::Larger)),
             (Key::Equals, |_| Action::Window(WindowAction::Larger)),

@@ -43,7 +43,7 @@ impl Platform for Desktop {
     fn clear(&mut self) -> Notice {
         match self.store.clear() {
             Ok(()) => Notice::Cleared,
-            Err(error) => Notice::NotCleared { reason: error.to_string() },
+            Err(reason) => Notice::NotCleared { reason },
         }
     }
 

@@ -106,16 +106,19 @@ impl Store {
         reason.filter(|_| is_new).map(|reason| Notice::SettingsNotWritten { reason })
     }
 
-    /// Removes what has been stored, and what was set aside. Size and place of the window are written by eframe when
-    /// it closes.
+    /// Removes the settings, and what could not be read and was set aside. Size and place of the window are eframe's.
     ///
     /// # Errors
-    /// If a file is there and cannot be removed.
-    pub fn clear(&mut self) -> io::Result<()> {
+    /// Why not: a file is protected, or the system says no.
+    pub fn clear(&mut self) -> Result<(), SettingsNotWritten> {
         let Some(folder) = &self.folder else { return Ok(()) };
-        for entry in fs::read_dir(folder).into_iter().flatten().flatten() {
-            if entry.file_name().to_string_lossy().starts_with(FILE) {
-                fs::remove_file(entry.path())?;
+        check_writable(&folder.join(FILE))?;
+        let set_aside = unread_names().map(|name| folder.join(name)).take_while(|file| file.exists());
+        let files = [FILE, NEW, WINDOW_UNREAD].map(|name| folder.join(name));
+        for file in files.into_iter().chain(set_aside) {
+            match fs::remove_file(file) {
+                Err(error) if error.kind() != io::ErrorKind::NotFound => return Err(error.into()),
+                _ => {}
             }
         }
         self.state = StoredFile::Nothing;
@@ -172,9 +175,14 @@ fn check_writable(file: &Path) -> Result<(), SettingsNotWritten> {
     }
 }
 
+/// The names of files that were set aside, in this order.
+fn unread_names() -> impl Iterator<Item = String> {
+    iter::once(UNREAD.to_owned()).chain((2_u32..).map(|number| format!("{UNREAD}.{number}")))
+}
+
 /// Gives a file that cannot be read another name, which no file has yet. It may be gone by then.
 fn set_aside(folder: &Path, file: &Path) -> io::Result<()> {
-    let names = iter::once(UNREAD.to_owned()).chain((2_u32..).map(|number| format!("{UNREAD}.{number}")));
+    let names = unread_names();
     let is_free = |path: &PathBuf| fs::symlink_metadata(path).is_err();
     let free = names.map(|name| folder.join(name)).find(is_free).expect("there are more numbers than files");
     match fs::rename(file, free) {

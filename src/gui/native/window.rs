@@ -60,6 +60,11 @@ impl eframe::App for Window {
         self.application.ui(ui);
     }
 
+    /// Preferences that an earlier version left in eframe's file are in their own by now.
+    fn save(&mut self, storage: &mut dyn eframe::Storage) {
+        storage.set_string(EARLIER, String::new());
+    }
+
     /// Which menu was open and how far something was scrolled is not worth keeping.
     fn persist_egui_memory(&self) -> bool {
         false

@@ -81,6 +81,10 @@ fn describe(canvas: &mut Canvas<'_, '_>, width: f32, link: &str) {
         let note = canvas.say("link-no-base");
         y = canvas.paragraph(rect.with_min_y(y + space::S), "link note", &note, Type::Caption).bottom();
     }
+    if canvas.context.view.model.links_work_here_alone() {
+        let note = canvas.say("link-here-alone");
+        y = canvas.paragraph(rect.with_min_y(y + space::S), "link note", &note, Type::Caption).bottom();
+    }
     if canvas.context.view.model.has_settable_link_base() {
         y = base(canvas, rect.with_min_y(y + space::L));
     }

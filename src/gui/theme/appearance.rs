@@ -46,12 +46,12 @@ impl Appearance {
 
     /// The same in a size that was chosen. A small window is enlarged only as far as everything still fits.
     pub fn scaled_zoom(self, window: Vec2, scale: WindowScale) -> f32 {
-        let (usual, largest) = (self.zoom(window), (window / LEAST_WINDOW).min_elem().max(1.0));
-        if scale.factor() > 1.0 {
-            (usual * scale.factor()).min(largest).max(usual)
-        } else {
-            usual * scale.factor()
-        }
+        self.zoom(window) * scale.min(self.largest_scale(window)).factor()
+    }
+
+    /// The largest size that can be chosen for a window.
+    pub fn largest_scale(self, window: Vec2) -> WindowScale {
+        WindowScale::fitting((window / LEAST_WINDOW).min_elem() / self.zoom(window))
     }
 
     /// Gives colours, type and spacing to egui. At the start and whenever the appearance changes.

@@ -34,9 +34,11 @@ fn with_fonts<T>(definitions: FontDefinitions, check: impl FnOnce(&Context) -> T
     check(&ctx)
 }
 
-/// The font table without egui's own fonts.
+/// The font table without egui's own fonts, and without the lighter Chinese behind the bold one.
 fn bundled_alone() -> FontDefinitions {
     let mut fonts = definitions();
+    let bold = fonts.families.get_mut(&semibold()).expect("a chain");
+    bold.retain(|name| name != "noto-sc");
     let ours = |name: &String| BUNDLED.iter().any(|(bundled, _)| bundled == name);
     for chain in fonts.families.values_mut() {
         chain.retain(ours);

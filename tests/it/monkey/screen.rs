@@ -4,7 +4,7 @@ use std::{collections::BTreeSet, sync::Arc};
 
 use egui::{Context, Event, FullOutput, Pos2, RawInput, Rect, Vec2, ViewportId};
 use eight_realms::{
-    app::{Action, Limits, Model, Preferences},
+    app::{Action, Limits, Model, Preferences, Surroundings},
     gui::{Application, fonts::install_fonts, picture},
     puzzle::Puzzle,
     words::Language,
@@ -54,10 +54,11 @@ pub struct Screen {
 }
 
 impl Screen {
-    /// The window of a puzzle, searched.
-    pub fn of(puzzle: Puzzle, language: Language, limits: Limits) -> Self {
+    /// The window of a puzzle, searched, on a desktop or elsewhere.
+    pub fn of(puzzle: Puzzle, language: Language, limits: Limits, surroundings: Surroundings) -> Self {
         let preferences = Preferences { language, ..Preferences::default() };
-        let model = Model::new(preferences, 0).with_times(times()).with_limits(limits);
+        let mut model = Model::new(preferences, 0).with_times(times()).with_limits(limits);
+        model.surroundings = surroundings;
         let mut application = Application::of(model, Arc::new(|| {}));
         application.act(Action::SetPuzzle(puzzle));
         picture::finish(&mut application);

@@ -7,7 +7,8 @@ use egui::vec2;
 use eight_realms::{
     app::{
         Action, BoardRole, EXAMPLES, EditorAction, HeuristicsAction, HeuristicsFace, Limits, LinkAction,
-        MapAction, MapScope, RaceAction, RaceColumn, RaceFace, RaceMeasure, Reading, Sheet, StageTab,
+        MapAction, MapScope, RaceAction, RaceColumn, RaceFace, RaceMeasure, Reading, RunsIn, Sheet, StageTab,
+        StoredIn, Surroundings,
     },
     heuristic::{HeuristicKind, Weight},
     map::Projection,
@@ -36,6 +37,8 @@ enum Searched {
     Found,
     /// All have found one, and the figures are as long as they get.
     FoundLate,
+    /// The same in a page, whose figures have longer names.
+    FoundLateInBrowser,
     /// Parity has answered, so they are not searched.
     AnsweredByParity,
     /// They were searched all the same.
@@ -45,8 +48,14 @@ enum Searched {
 }
 
 impl Searched {
-    const ALL: [Self; 5] =
-        [Self::Found, Self::FoundLate, Self::AnsweredByParity, Self::Exhausted, Self::Full];
+    const ALL: [Self; 6] = [
+        Self::Found,
+        Self::FoundLate,
+        Self::FoundLateInBrowser,
+        Self::AnsweredByParity,
+        Self::Exhausted,
+        Self::Full,
+    ];
 
     fn screen(self, language: Language) -> Screen {
         let limits = match self {
@@ -56,10 +65,18 @@ impl Searched {
         };
         let example = match self {
             Self::Found => EXAMPLES.len() - 6,
-            Self::FoundLate | Self::Full => EXAMPLES.len() - 2,
+            Self::FoundLate | Self::FoundLateInBrowser | Self::Full => EXAMPLES.len() - 2,
             Self::AnsweredByParity | Self::Exhausted => EXAMPLES.len() - 1,
         };
-        let mut screen = Screen::of(EXAMPLES[example].puzzle(), language, limits);
+        let surroundings = match self {
+            Self::FoundLateInBrowser => Surroundings {
+                runs_in: RunsIn::Browser,
+                stored_in: StoredIn::LocalStorage,
+                ..Surroundings::default()
+            },
+            _ => Surroundings::default(),
+        };
+        let mut screen = Screen::of(EXAMPLES[example].puzzle(), language, limits, surroundings);
         if self == Self::Exhausted {
             screen.act(Action::SearchAnyway);
         }

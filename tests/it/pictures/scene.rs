@@ -173,7 +173,11 @@ impl Scene {
             both.to_vec()
         };
         if self == Self::Link {
-            return both.map(|(language, theme)| (WindowKind::Small, language, theme)).to_vec();
+            let [english, chinese] = both;
+            return vec![
+                (WindowKind::Small, english.0, english.1),
+                (WindowKind::Projector, chinese.0, chinese.1),
+            ];
         }
         let others: &[WindowKind] = match self {
             Self::Opening => &[WindowKind::Small, WindowKind::FourK, WindowKind::Projector],

@@ -93,7 +93,7 @@ fn modifiers(held: KeyModifiers) -> Modifiers {
     match held {
         KeyModifiers::Whatever | KeyModifiers::Nothing => Modifiers::NONE,
         KeyModifiers::Shift => Modifiers::SHIFT,
-        KeyModifiers::Command => Modifiers::COMMAND,
+        KeyModifiers::Command | KeyModifiers::CommandAndWhatever => Modifiers::COMMAND,
     }
 }
 

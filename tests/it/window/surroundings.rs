@@ -4,7 +4,7 @@ use egui::{Context, Key, Modifiers, Shape, Vec2, vec2};
 use eight_realms::{
     app::{
         Action, Animation, Framing, MapAction, MapZoom, Notice, Preferences, RaceAction, RaceFace, RunsIn,
-        Sheet, StageTab, StoredIn, Surroundings, WindowScale,
+        SettingsNotWritten, Sheet, StageTab, StoredIn, Surroundings, WindowScale,
     },
     gui::{Application, platform::Platform},
     words::Language,
@@ -25,7 +25,7 @@ impl Platform for Standing {
     }
 
     fn clear(&mut self) -> Notice {
-        Notice::NotCleared { reason: "it is protected".to_owned() }
+        Notice::NotCleared { reason: SettingsNotWritten::System("it is protected".to_owned()) }
     }
 
     fn surroundings(&self) -> Surroundings {
@@ -132,7 +132,7 @@ fn nothing_slides_where_little_is_to_move() {
 fn the_window_is_drawn_larger_and_smaller_and_stays_whole() {
     let mut window = TestWindow::with_realm_7(Language::English);
     let zoom = |window: &TestWindow| window.harness.ctx.zoom_factor();
-    window.key_with(Modifiers::COMMAND, Key::Plus);
+    window.key_with(Modifiers::COMMAND | Modifiers::SHIFT, Key::Plus);
     assert!((zoom(&window) - 1.1).abs() < 1e-3, "{}", zoom(&window));
     assert_eq!(window.model().preferences.scale, WindowScale::from(110));
     assert!(window.shows("110%"));
@@ -141,7 +141,20 @@ fn the_window_is_drawn_larger_and_smaller_and_stays_whole() {
     }
     let points = window.harness.ctx.content_rect().size();
     assert!(points.x >= 799.0 && points.y >= 559.0, "the smallest layout still fits: {points}");
-    assert_eq!(window.model().preferences.scale, WindowScale::from(200));
+    assert_eq!(
+        window.model().preferences.scale,
+        WindowScale::from(150),
+        "1440 × 900 holds 800 × 560 so often"
+    );
+    assert!((zoom(&window) - 1.5).abs() < 1e-3, "what is said is what is drawn");
+    window.harness.set_size(vec2(1024.0, 640.0));
+    window.wait(3);
+    window.key_with(Modifiers::COMMAND, Key::Minus);
+    assert_eq!(
+        window.model().preferences.scale,
+        WindowScale::from(100),
+        "from 110, the largest that fits here"
+    );
     for _ in 0..20 {
         window.key_with(Modifiers::COMMAND, Key::Minus);
     }
@@ -184,7 +197,7 @@ fn a_projector_grows_with_the_size_that_is_chosen() {
     };
     assert!((zoom(Dark, large, 200) - 2.0).abs() < 1e-3);
     assert!((zoom(Projector, large, 125) - Projector.zoom(large) * 1.25).abs() < 1e-3);
-    assert!((zoom(Dark, vec2(1024.0, 640.0), 200) - 640.0 / 560.0).abs() < 1e-3);
+    assert!((zoom(Dark, vec2(1024.0, 640.0), 200) - 1.1).abs() < 1e-3, "the largest step that fits");
     assert!((zoom(Dark, vec2(640.0, 480.0), 150) - 1.0).abs() < 1e-3, "a tiny window is not made tinier");
 }
 

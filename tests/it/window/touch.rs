@@ -93,6 +93,7 @@ fn a_drag_scrubs_though_it_began_slowly() {
     let from = pos2(track.right() - 20.0, track.center().y);
     put(&mut window, FingerEvents::down(from));
     let before = window.moment();
+    rest(&mut window);
     for step in 1..=8_u8 {
         put(&mut window, FingerEvents::moved(from - vec2(40.0 * f32::from(step), 0.0)));
     }

@@ -223,8 +223,9 @@ impl Fixture {
 
     /// Some of what a part has provoked stands on the console, and is no fault.
     pub fn forgive(&mut self, fault: &str) -> Result<()> {
-        let console = std::mem::take(&mut self.browser.console);
+        let console = &mut self.browser.console;
         ensure!(console.iter().any(|line| line.contains(fault)), "{fault:?} is not said: {console:?}");
+        console.retain(|line| !line.contains(fault));
         Ok(())
     }
 }

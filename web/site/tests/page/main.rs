@@ -64,7 +64,10 @@ fn main() -> Result<()> {
         watch.lap(name);
         passed += 1;
     }
-    check_requests(&fixture)?;
+    // A part alone need not ask for every file.
+    if words.is_empty() {
+        check_requests(&fixture)?;
+    }
     println!("{passed} passed, 0 failed");
     Ok(())
 }

@@ -15,9 +15,11 @@ use super::fixture::Fixture;
 /// A part.
 pub type Part = fn(&mut Fixture) -> Result<()>;
 
-/// All of them, by theme.
+/// All of them, by theme; pictures for people and speed where they are asked for.
 pub fn all() -> impl Iterator<Item = (&'static str, Part)> {
-    [window::ALL, hands::ALL, offline::ALL, failures::ALL, files::ALL, pictures::ALL, speed::ALL]
+    let people = if pictures::are_wanted() { pictures::FOR_PEOPLE } else { &[] };
+    let speed = if speed::is_wanted() { speed::ALL } else { &[] };
+    [window::ALL, hands::ALL, offline::ALL, failures::ALL, files::ALL, pictures::ALL, people, speed]
         .into_iter()
         .flatten()
         .copied()

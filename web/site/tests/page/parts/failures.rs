@@ -49,7 +49,7 @@ impl Fixture {
 fn lacks(page: &mut Fixture) -> Result<()> {
     let site = page.site.copy()?;
     page.fails_with(&site, &[NO_WORKERS], "This browser has no web workers")?;
-    page.fails_with(&site, &[NO_WASM], "This browser does not allow WebAssembly")?;
+    page.fails_with(&site, &[NO_WASM], "This browser cannot run the program")?;
     page.fails_with(&site, &[NO_WEBGL], "this browser has no WebGL")?;
     // Where the browser has everything, the button opens the window.
     page.browser.evaluate("document.getElementById('again').click()")?;

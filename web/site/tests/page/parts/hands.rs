@@ -130,9 +130,17 @@ fn clears(page: &mut Fixture) -> Result<()> {
     page.browser.wait_for("navigator.serviceWorker.ready.then(ready => Boolean(ready.active))")?;
     page.browser.wait_for("caches.keys().then(names => names.length > 0)")?;
     page.press("Shortcuts")?;
-    page.press("Clear what is stored")?;
+    page.press("Clear the settings")?;
     page.browser.wait_for("localStorage.length === 0")?;
     page.browser.wait_for(
         "caches.keys().then(async names => names.length === 0 && !(await navigator.serviceWorker.getRegistration()))",
-    )
+    )?;
+    // The next search asks for its worker, and nothing is kept again.
+    page.go_to("1624x8735")?;
+    page.searched()?;
+    ensure!(
+        page.browser.evaluate("caches.keys().then(names => names.length)")? == 0,
+        "something is kept again"
+    );
+    Ok(())
 }

@@ -1,6 +1,7 @@
 //! Pictures of the page beside kept ones, and pictures for people.
 //!
-//! `UPDATE_PICTURES=1` keeps what is seen; `PAGE_SCREENSHOTS=folder` writes the page as it opens, in both languages.
+//! `UPDATE_PICTURES=1` keeps what is seen; `PAGE_SCREENSHOTS=folder` writes the page as it opens, in both
+//! languages: those of the README are in `screenshots/page`.
 //!
 //! Nothing in a kept picture depends on the machine: antialiasing is left to nobody's graphics card, and in the workers
 //! each look at the clock finds it 25 ms on, so that every run time is the same.
@@ -14,10 +15,15 @@ use super::{
     Part,
 };
 
-pub const ALL: &[(&str, Part)] = &[
-    ("pictures: the page looks as it did", kept),
-    ("pictures: screenshots, where they are asked for", screenshots),
-];
+pub const ALL: &[(&str, Part)] = &[("pictures: the page looks as it did", kept)];
+
+/// Those for people.
+pub const FOR_PEOPLE: &[(&str, Part)] = &[("pictures: screenshots", screenshots)];
+
+/// Whether somebody wants them.
+pub fn are_wanted() -> bool {
+    env::var_os("PAGE_SCREENSHOTS").is_some()
+}
 
 /// The most that a colour may differ on average, of 255.
 const MOST: f64 = 2.0;
@@ -101,7 +107,7 @@ fn screenshots(page: &mut Fixture) -> Result<()> {
             page.browser.resize(width, height)?;
             page.open_at(&address, "")?;
             page.settled()?;
-            fs::write(folder.join(format!("page-{tag}-{width}.png")), page.browser.picture()?)?;
+            fs::write(folder.join(format!("page-{tag}-{width}.webp")), page.browser.small_picture()?)?;
         }
         page.browser.remove_script(&set)?;
     }

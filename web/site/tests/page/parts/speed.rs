@@ -8,9 +8,9 @@ use serde_json::json;
 use super::{super::fixture::Fixture, Part};
 
 pub const ALL: &[(&str, Part)] = &[
-    ("speed: the first frame, where it is asked for", first_frame),
-    ("speed: ten million events, where they are asked for", events),
-    ("speed: frames and recording, where they are asked for", frames),
+    ("speed: the first frame", first_frame),
+    ("speed: ten million events", events),
+    ("speed: frames and recording", frames),
 ];
 
 const ROUNDS: usize = 5;
@@ -35,14 +35,12 @@ const NOTES_BUFFERS: &str = "globalThis.workers = []; globalThis.Worker = class 
     workers.push(noted); this.addEventListener('message', ({ data }) => { if (data instanceof ArrayBuffer) { \
     noted.end = performance.now(); noted.bytes += data.byteLength; } }); } }";
 
-fn is_asked_for() -> bool {
+/// Whether somebody wants to know: a quiet machine is needed.
+pub fn is_wanted() -> bool {
     env::var_os("PAGE_SPEED").is_some()
 }
 
 fn first_frame(page: &mut Fixture) -> Result<()> {
-    if !is_asked_for() {
-        return Ok(());
-    }
     let script = page.browser.add_script(NOTES_FIRST_FRAME)?;
     let (mut first, mut later) = (Vec::new(), Vec::new());
     for _ in 0..ROUNDS {
@@ -62,9 +60,6 @@ fn first_frame(page: &mut Fixture) -> Result<()> {
 }
 
 fn events(page: &mut Fixture) -> Result<()> {
-    if !is_asked_for() {
-        return Ok(());
-    }
     let script = page.browser.add_script(NOTES_BUFFERS)?;
     let address = page.site.address.clone();
     let mut times = Vec::new();
@@ -92,9 +87,6 @@ const SCENES: [(&str, &str, (&str, u32)); 3] = [
 
 /// A frame's part on the processor in the page, beside the desktop's in the same scene; and how fast events are recorded.
 fn frames(page: &mut Fixture) -> Result<()> {
-    if !is_asked_for() {
-        return Ok(());
-    }
     page.browser.resize(1440, 900)?;
     let mut all_frames = Vec::new();
     for (scene, line, (key, number)) in SCENES {

@@ -1,0 +1,37 @@
+//! What lies over the window: opened, and closed.
+
+use super::link;
+use crate::{
+    app::{LinkDraft, Model, Notice, Sheet},
+    replay::Playback,
+};
+
+/// Opens a sheet, or closes it if it is open. While the link is shown, what plays stands still, so that the code does
+/// too.
+pub fn show(model: &mut Model, sheet: Sheet) {
+    let is_open = model.sheet == sheet;
+    close(model);
+    if is_open {
+        return;
+    }
+    model.sheet = sheet;
+    if sheet == Sheet::Link {
+        model.link_draft = LinkDraft::of(model.preferences.link_base.as_ref());
+        let chosen = model.chosen;
+        let playhead = &mut model.lane_mut(chosen).playhead;
+        if let Playback::Playing { .. } = playhead.playback {
+            playhead.playback = Playback::Paused;
+        }
+    }
+}
+
+/// Closes whatever sheet is open. What is typed in it is taken.
+pub fn close(model: &mut Model) {
+    if model.sheet == Sheet::Link {
+        link::take(model);
+        if let Some(trouble) = model.link_draft.trouble.take() {
+            model.notify(Notice::NoPage(trouble));
+        }
+    }
+    model.sheet = Sheet::None;
+}
