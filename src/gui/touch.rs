@@ -54,7 +54,7 @@ impl Plugin for LongPress {
                 return;
             }
             self.finger = Finger::Hovering { id, at };
-            input.events.extend([button(at, false), Event::PointerMoved(at)]);
+            input.events.extend([released(at), Event::PointerMoved(at)]);
             ctx.request_repaint();
         }
     }
@@ -89,7 +89,7 @@ impl LongPress {
                 Finger::Free
             }
             (Event::PointerMoved(pos), Finger::Hovering { at, .. }) if pos.distance(at) > STILL => {
-                events.extend([Event::PointerMoved(at), button(at, true)]);
+                events.extend([Event::PointerMoved(at), pressed(at)]);
                 Finger::Free
             }
             (
@@ -105,7 +105,22 @@ impl LongPress {
     }
 }
 
-/// The button that stands for the finger.
-fn button(pos: Pos2, pressed: bool) -> Event {
-    Event::PointerButton { pos, button: PointerButton::Primary, pressed, modifiers: Modifiers::default() }
+/// The button that stands for the finger is pressed.
+fn pressed(pos: Pos2) -> Event {
+    Event::PointerButton {
+        pos,
+        button: PointerButton::Primary,
+        pressed: true,
+        modifiers: Modifiers::default(),
+    }
+}
+
+/// It is released.
+fn released(pos: Pos2) -> Event {
+    Event::PointerButton {
+        pos,
+        button: PointerButton::Primary,
+        pressed: false,
+        modifiers: Modifiers::default(),
+    }
 }

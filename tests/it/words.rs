@@ -29,7 +29,7 @@ pub const LATIN_IN_CHINESE: &[&str] = &[
     "A", "IDA", "STL", "b", "f", "g", "h", "n", "w", "x", "X", "u", "l", "r", "d", "log", "Korf", "Pohl",
     "Eight", "Realms", "English", "Shift", "Ctrl", "Home", "End", "Esc", "F", "E", "G", "R", "V", "C", "D",
     "Z", "L", "M", // Licences, and fonts under them.
-    "MIT", "Apache", "SIL", "Open", "Font", "License", "Inter", "Noto", "Sans", "SC", "Hack",
+    "https", "MIT", "Apache", "SIL", "Open", "Font", "License", "Inter", "Noto", "Sans", "SC", "Hack",
 ];
 /// The same on the command line alone.
 const LATIN_ON_THE_COMMAND_LINE: &[&str] =

@@ -123,11 +123,13 @@ async function takeNewer() {
     port1.onmessage = ({ data }) => resolve(data);
     registration.waiting.postMessage({ opening: true }, [port2]);
   });
+  const isTaken = answer.then(isAlone => isAlone && taken.then(() => true));
   const patience = new Promise(resolve => setTimeout(resolve, 2000, false));
-  if (!await Promise.race([answer, patience])) return false;
-  await Promise.race([taken, patience]);
-  location.reload();
-  return true;
+  const isInTime = await Promise.race([isTaken, patience]);
+  if (isInTime) location.reload();
+  // A worker that starts slowly takes over a page that has begun: it begins again.
+  else isTaken.then(yes => yes && location.reload());
+  return isInTime;
 }
 
 // The bytes as they arrive, so that the bar can say how many are still to come.

@@ -147,7 +147,8 @@ fn the_window_is_drawn_larger_and_smaller_and_stays_whole() {
         "1440 × 900 holds 800 × 560 so often"
     );
     assert!((zoom(&window) - 1.5).abs() < 1e-3, "what is said is what is drawn");
-    window.harness.set_size(vec2(1024.0, 640.0));
+    // Given in points of the size that is drawn.
+    window.harness.set_size(vec2(1024.0, 640.0) / 1.5);
     window.wait(3);
     window.key_with(Modifiers::COMMAND, Key::Minus);
     assert_eq!(
