@@ -94,5 +94,5 @@ fn create(creation: &CreationContext<'_>) -> Box<dyn eframe::App> {
     let address = AddressListener::new(&window, &creation.egui_ctx);
     let mirror = MirrorSwitch::new(&window, &creation.egui_ctx);
     let status = StatusReporter::new(&window);
-    Box::new(BrowserWindow { window, application, address, mirror, status })
+    Box::new(BrowserWindow { window, application, status, mirror, address })
 }
