@@ -1,6 +1,6 @@
 //! The settings of the last time, as a start of the window finds them.
 
-use eight_realms::app::{PageAddress, Preferences, PreferencesFile, Speed};
+use eight_realms::app::{PageAddress, Preferences, PreferencesFile, Speed, WindowScale};
 use serde_json::{Map, Value};
 
 use super::{Verdict, verdict};
@@ -71,7 +71,10 @@ fn check_members(read: &Preferences, text: &str) {
     let page = members_read.get("link_base").and_then(Value::as_str);
     let page: Option<PageAddress> = page.map(|page| page.parse().expect("it has been read"));
     assert_eq!(read.link_base, page, "{text:?}");
-    let others = |name: &str| !["axes", "link_base"].contains(&name);
+    let percent =
+        members_read.get("scale").and_then(Value::as_u64).and_then(|percent| u16::try_from(percent).ok());
+    assert_eq!(read.scale, percent.map_or_else(WindowScale::default, WindowScale::from), "{text:?}");
+    let others = |name: &str| !["axes", "link_base", "scale"].contains(&name);
     for (member, value) in written.as_object().expect("an object").iter().filter(|(name, _)| others(name)) {
         let expected = members_read.get(member).unwrap_or(&usual[member]);
         let beyond = expected.as_u64().is_some_and(|step| step > u64::from(Speed::UNLIMITED.step()));

@@ -74,7 +74,7 @@ fn files(page: &mut Fixture) -> Result<()> {
 fn languages(page: &mut Fixture) -> Result<()> {
     let site = page.site.copy()?;
     page.fails_with(&site, &[CHINESE, NO_WORKERS], "这个浏览器没有 Web Worker")?;
-    page.fails_with(&site, &[CHINESE, NO_WASM], "不允许运行 WebAssembly")?;
+    page.fails_with(&site, &[CHINESE, NO_WASM], "运行不了本程序")?;
     page.fails_with(&site, &[CHINESE, NO_WEBGL], "这个浏览器没有 WebGL")?;
     super::super::keep_picture("failure-chinese", &page.browser.picture()?)?;
     let language = page.browser.evaluate("document.documentElement.lang")?;
