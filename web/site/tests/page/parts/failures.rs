@@ -106,6 +106,7 @@ fn panics(page: &mut Fixture) -> Result<()> {
     page.says("The program has stopped because of an error")?;
     super::super::keep_picture("failure-panic", &page.browser.picture()?)?;
     page.forgive("panicked")?;
+    page.forgive("RuntimeError: unreachable")?;
     ensure!(page.browser.evaluate("location.hash")? == hash, "the address has lost its moment");
     page.browser.evaluate("document.getElementById('again').click()")?;
     page.opened()?;
