@@ -24,6 +24,8 @@ const sentences = isChinese ? {
   network: '程序没有完整载入。请检查网络，再重新载入。',
   panic: '程序出错，停了下来。设置没有丢，地址栏里也记着当前时刻。',
   again: '从这一时刻重新打开',
+  twice: '程序在同一时刻又出了错。设置没有丢；换一道题多半就能打开。',
+  afresh: '打开例题',
   reload: '重新载入',
   reader: '支持读屏软件',
 } : {
@@ -34,6 +36,8 @@ const sentences = isChinese ? {
   network: 'The program was not loaded completely. Please check the network and load it again.',
   panic: 'The program has stopped because of an error. Your settings are kept, and so is the moment in the address.',
   again: 'Open again at this moment',
+  twice: 'The program has stopped at this moment again. Your settings are kept; it probably opens with another puzzle.',
+  afresh: 'Open the sample',
   reload: 'Reload',
   reader: 'Screen reader support',
 };
@@ -41,7 +45,11 @@ const sentences = isChinese ? {
 const [cover, progress, sentence, again] =
   ['cover', 'progress', 'sentence', 'again'].map(id => document.getElementById(id));
 document.getElementById('reader').textContent = sentences.reader;
-again.addEventListener('click', () => location.reload());
+let opensSample = false;
+again.addEventListener('click', () => {
+  if (opensSample) history.replaceState(null, '', location.pathname + location.search);
+  location.reload();
+});
 
 // The first failure is the cause of those after it.
 function fail(text, button) {
@@ -53,6 +61,19 @@ function fail(text, button) {
   again.textContent = button;
   again.hidden = false;
   again.focus();
+}
+
+// Where the page has panicked last, as long as this tab lives: a moment that does it twice is not opened a third time.
+const PANICKED_AT = 'eight-realms.panicked-at';
+function failByPanic() {
+  try {
+    opensSample = sessionStorage.getItem(PANICKED_AT) === location.hash;
+    sessionStorage.setItem(PANICKED_AT, location.hash);
+  } catch {
+    // Where nothing may be kept, each time is the first.
+  }
+  if (opensSample) fail(sentences.twice, sentences.afresh);
+  else fail(sentences.panic, sentences.again);
 }
 
 // What the program reports.
@@ -70,7 +91,7 @@ state.onchange = () => {
     forgetFiles().catch(error => console.warn(`not forgotten: ${error}`));
   }
   if (state.state === 'failed') fail(sentences.webgl, sentences.reload);
-  if (state.state === 'panicked') fail(sentences.panic, sentences.again);
+  if (state.state === 'panicked' && again.hidden) failByPanic();
 };
 
 // Keys of a browser that are keys of the window, wherever the focus is. Reload, close and new tab stay the browser's own.

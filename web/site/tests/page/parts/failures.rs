@@ -16,6 +16,7 @@ pub const ALL: &[(&str, Part)] = &[
     ("failures: the sentences are in the reader's language", languages),
     ("failures: after a panic the page opens again at its moment", panics),
     ("failures: a search that was lost is searched again", lost_search),
+    ("failures: a panic in a search is told in its own words", panicked_search),
 ];
 
 const NO_WORKERS: &str = "delete globalThis.Worker";
@@ -114,8 +115,17 @@ fn panics(page: &mut Fixture) -> Result<()> {
     let kept = page.browser.evaluate("localStorage.getItem('eight-realms.settings')")?;
     ensure!(kept == settings, "{kept}, before {settings}");
     ensure!(page.browser.evaluate("location.hash")? == hash, "it does not open at its moment");
+    // A moment that ends it twice is not opened a third time.
+    page.browser.evaluate(NO_CLOCK)?;
     page.browser.press("ArrowLeft", "ArrowLeft", 37, 8)?;
-    page.is_at_event(74)?;
+    page.says("程序在同一时刻又出了错")?;
+    page.forgive("panicked")?;
+    page.forgive("RuntimeError: unreachable")?;
+    page.browser.evaluate("document.getElementById('again').click()")?;
+    page.opened()?;
+    page.searched()?;
+    let kept = page.browser.evaluate("localStorage.getItem('eight-realms.settings')")?;
+    ensure!(kept == settings, "{kept}, before {settings}");
     page.leave()
 }
 
@@ -123,20 +133,31 @@ fn panics(page: &mut Fixture) -> Result<()> {
 const NAMED: &str = "let first = true; globalThis.Worker = class extends Worker { constructor(address, options) { \
     super(address, { ...options, name: first ? 'broken' : 'whole' }); first = false; } }";
 
-/// That one breaks off in the midst of its search, without a word of its own.
-const BREAKS_OFF: &str = "if (self.name === 'broken') { let sent = 0; const post = self.postMessage; \
+/// It breaks off in the midst of its search, without a word of its own.
+const BREAKS_OFF: &str = "let sent = 0; const post = self.postMessage; \
     self.postMessage = (...message) => { post.apply(self, message); sent += 1; \
-    if (sent === 3) performance.now = () => { throw new Error('the clock is gone'); }; }; }\n";
+    if (sent === 3) performance.now = () => { throw new Error('the clock is gone'); }; };";
+/// It panics: where there is no clock, the program says so and ends.
+const PANICS: &str = "Object.defineProperty(self, 'performance', { value: undefined });";
 
 fn lost_search(page: &mut Fixture) -> Result<()> {
+    loses_search(page, BREAKS_OFF, "The search of realm 1 failed", "the clock is gone")
+}
+
+fn panicked_search(page: &mut Fixture) -> Result<()> {
+    loses_search(page, PANICS, "`Performance` object not found", "RuntimeError: unreachable")
+}
+
+/// The first worker has a fault: it is told in these words, and the search done again is whole.
+fn loses_search(page: &mut Fixture, fault: &str, words: &str, in_console: &str) -> Result<()> {
     let site = page.site.copy()?;
-    site.change("worker.js", |script| BREAKS_OFF.to_owned() + &script)?;
+    site.change("worker.js", |script| format!("if (self.name === 'broken') {{ {fault} }}\n{script}"))?;
     let named = page.browser.add_script(NAMED)?;
     page.open_at(&site.address, "8r1:23415x768:1")?;
     page.with_tree()?;
-    page.shows("The search of realm 1 failed")?;
+    page.shows(words)?;
     super::super::keep_picture("failure-search", &page.browser.picture()?)?;
-    page.forgive("the clock is gone")?;
+    page.forgive(in_console)?;
     let expected = page.expected("23415x768", "1", &[])?;
     let lost = page.counts()?;
     ensure!(lost["1"] != expected, "nothing was lost: {lost:?}");
