@@ -62,6 +62,8 @@ impl FromStr for PageAddress {
             return Err(PageAddressError::Character(character));
         }
         let (authority, path) = rest.split_at(rest.find(['/', '?']).unwrap_or(rest.len()));
+        // A colon without a port means the usual one.
+        let authority = authority.strip_suffix(':').unwrap_or(authority);
         check_authority(authority)?;
         let root = if path.starts_with('/') { "" } else { "/" };
         Ok(Self(format!("{scheme}://{authority}{root}{path}")))
@@ -94,6 +96,7 @@ fn check_authority(authority: &str) -> Result<(), PageAddressError> {
     };
     check_host(host)?;
     match port {
+        Some("") => Err(PageAddressError::Character(':')),
         Some(port) if !is_port(port) => Err(PageAddressError::Port(port.to_owned())),
         _ => Ok(()),
     }
