@@ -73,12 +73,10 @@ pub fn peak_memory(
     if is_cancelled() {
         return Err(WeighError::Cancelled);
     }
-    let mut child = Command::new(program)
-        .args(arguments(search))
-        .stdin(Stdio::null())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()?;
+    let mut command = Command::new(program);
+    command.args(arguments(search)).stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::piped());
+    hide(&mut command);
+    let mut child = command.spawn()?;
     loop {
         if is_cancelled() {
             end(&mut child)?;
@@ -94,6 +92,19 @@ pub fn peak_memory(
     let text = String::from_utf8_lossy(&text).trim().to_owned();
     text.parse().map_err(|_| WeighError::Answer { text })
 }
+
+/// A window without a console would show one for each search that it weighs.
+#[cfg(windows)]
+fn hide(command: &mut Command) {
+    use std::os::windows::process::CommandExt;
+
+    /// From the documentation of `CreateProcess`.
+    const CREATE_NO_WINDOW: u32 = 0x0800_0000;
+    command.creation_flags(CREATE_NO_WINDOW);
+}
+
+#[cfg(not(windows))]
+fn hide(_: &mut Command) {}
 
 /// Ends the process, which may have ended by itself in the meantime.
 fn end(child: &mut Child) -> io::Result<()> {
