@@ -13,6 +13,7 @@
 //! The [`raster`] is the renderer that needs no graphics card. Panels, kit and widgets are the window's own; the few
 //! widgets that are tested apart from it are shown by [`testing`].
 
+pub mod app_icon;
 mod application;
 #[cfg(target_arch = "wasm32")]
 pub mod browser;

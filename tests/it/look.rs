@@ -1,6 +1,7 @@
 //! The look: colours that stay apart, characters that have a glyph, pixels that are where they belong,
 //! widgets that a hand, a keyboard and a screen reader find.
 
+mod app_icon;
 mod colors;
 mod distance;
 mod glyphs;

@@ -30,7 +30,7 @@ const UNREAD: &str = "settings.json.unread";
 const NEW: &str = "settings.json.new";
 
 /// The name of eframe's file, and of its copy if it could not be read.
-const WINDOW: &str = "app.ron";
+pub const WINDOW_FILE: &str = "app.ron";
 const WINDOW_UNREAD: &str = "app.ron.unread";
 /// What lies in eframe's file: one of these at least.
 const WINDOW_KEYS: [&str; 2] = ["window", "preferences"];
@@ -154,7 +154,7 @@ impl Store {
 /// Size and place of the window are stored by eframe, in a file of its own. One that cannot be read holds nothing, and
 /// would be written over in silence: it is copied, and a notice is returned.
 pub fn check_window(folder: &Path, storage: &dyn Storage) -> Option<Notice> {
-    let file = folder.join(WINDOW);
+    let file = folder.join(WINDOW_FILE);
     let has_key = |key: &str| storage.get_string(key).is_some();
     let has_text = fs::metadata(&file).is_ok_and(|data| data.len() > EMPTY);
     if !has_text || WINDOW_KEYS.into_iter().any(has_key) {

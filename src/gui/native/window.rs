@@ -10,25 +10,30 @@ use std::{
 };
 
 use eframe::{CreationContext, NativeOptions, storage_dir};
-use egui::{Context, Ui, ViewportBuilder};
+use egui::{Context, IconData, Ui, ViewportBuilder};
 
 use super::{
     desktop::Desktop,
     display_lost::{self, is_loop_exit, is_lost_display_panic},
     no_display::{self, DisplayVariable, Obstacle},
-    store::{Store, check_window},
+    store::{Store, WINDOW_FILE, check_window},
     system_fonts::{SystemFonts, is_looking},
 };
 use crate::{
     app::{Action, Notice, Theme},
     cli,
-    gui::{Application, fonts::install_fonts, theme::LEAST_WINDOW, touch::LongPress},
+    gui::{Application, app_icon, fonts::install_fonts, theme::LEAST_WINDOW, touch::LongPress},
     words::Language,
     worker::MemoryProbe,
 };
 
-/// The name of the program for the system.
+/// The name of the program for the system; its settings lie in a folder of this name.
 const NAME: &str = "eight-realms";
+/// What a desktop finds the program's entry and icon by. The project has no public address yet: a placeholder stands for
+/// it, in this one file, which the packages are made from too.
+const APP_ID: &str = include_str!("../../../assets/app-id");
+/// The side of the window's own icon, in pixels: taskbars make it smaller.
+const ICON_SIDE: u32 = 128;
 const TITLE: &str = "Eight Realms · 八境";
 /// Under this key an earlier version kept the preferences in eframe's file.
 const EARLIER: &str = "preferences";
@@ -125,10 +130,19 @@ fn hook_panics(words: &Arc<Mutex<String>>) {
 fn options() -> NativeOptions {
     let viewport = ViewportBuilder::default()
         .with_title(TITLE)
-        .with_app_id(NAME)
+        .with_app_id(APP_ID.trim_end())
+        .with_icon(icon())
         .with_inner_size(SIZE)
         .with_min_inner_size(LEAST_WINDOW);
-    NativeOptions { viewport, system_font_fallback: false, ..NativeOptions::default() }
+    // eframe would look for them under the id.
+    let persistence_path = storage_dir(NAME).map(|folder| folder.join(WINDOW_FILE));
+    NativeOptions { viewport, persistence_path, system_font_fallback: false, ..NativeOptions::default() }
+}
+
+/// What X11 and Windows show for the window. Wayland and macOS take it from the program's entry.
+fn icon() -> IconData {
+    let icon = app_icon::draw(ICON_SIDE);
+    IconData { width: icon.width(), height: icon.height(), rgba: icon.into_raw() }
 }
 
 type Created = Result<Box<dyn eframe::App>, Box<dyn std::error::Error + Send + Sync>>;

@@ -1,6 +1,6 @@
 //! Runs an application of egui without a window and returns a picture of it.
 
-use egui::{Context, FullOutput, Pos2, RawInput, Rect, Ui, Vec2, ViewportId};
+use egui::{Color32, Context, FullOutput, Pos2, RawInput, Rect, Shape, Ui, Vec2, ViewportId, vec2};
 use image::RgbaImage;
 
 use super::Raster;
@@ -30,6 +30,16 @@ pub fn render_app(
     let [width, height] = [size_points.x, size_points.y].map(|side| (side * pixels_per_point).round() as u32);
     let background = ctx.global_style().visuals.panel_fill;
     raster.paint(&primitives, output.pixels_per_point, [width, height], background)
+}
+
+/// Shapes from back to front, in pixels, on a picture that is transparent where none of them is.
+pub fn render_shapes([width, height]: [u32; 2], shapes: &[Shape]) -> RgbaImage {
+    let ctx = Context::default();
+    let mut raster = Raster::default();
+    let input = input(&ctx, vec2(width as f32, height as f32), 1.0, 0);
+    let output = run(&ctx, &mut raster, input, |ui| ui.painter().extend(shapes.iter().cloned()));
+    let primitives = ctx.tessellate(output.shapes, output.pixels_per_point);
+    raster.paint(&primitives, output.pixels_per_point, [width, height], Color32::TRANSPARENT)
 }
 
 fn run(ctx: &Context, raster: &mut Raster, input: RawInput, draw: impl FnMut(&mut Ui)) -> FullOutput {

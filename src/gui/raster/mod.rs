@@ -11,7 +11,7 @@ mod brush;
 mod frame_buffer;
 mod headless;
 #[cfg(not(target_arch = "wasm32"))]
-pub(super) mod png;
+pub mod png;
 mod texture;
 mod triangle;
 
@@ -26,7 +26,7 @@ use frame_buffer::{Clip, FrameBuffer};
 use texture::Texture;
 use triangle::Triangle;
 
-pub use headless::render_app;
+pub use headless::{render_app, render_shapes};
 
 /// The renderer: what egui has uploaded so far.
 #[derive(Default)]

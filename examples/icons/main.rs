@@ -1,0 +1,18 @@
+//! Writes the program's icon in every size and format that a desktop, an installer or a page asks for.
+//!
+//! `cargo run --release --example icons`: into `assets/icon/`, and for the page into `web/page/`. A test holds these files
+//! to what is drawn.
+
+mod files;
+
+use std::{fs, io, path::Path};
+
+fn main() -> io::Result<()> {
+    let project = Path::new(env!("CARGO_MANIFEST_DIR"));
+    fs::create_dir_all(project.join("assets/icon"))?;
+    for (path, bytes) in files::all()? {
+        fs::write(project.join(&path), &bytes)?;
+        println!("{:7} bytes  {path}", bytes.len());
+    }
+    Ok(())
+}
