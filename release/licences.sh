@@ -1,0 +1,46 @@
+#!/usr/bin/env bash
+# The licences of everything that is in the program for one platform: of all crates, of Rust's standard library, of fonts.
+#
+#   release/licences.sh TRIPLE FOLDER      such as x86_64-unknown-linux-gnu target/licences
+#
+# The crates are those of that platform's graph alone, so the list tells what is in this program. The texts are read from the
+# crates as they were fetched; nothing is asked of the network. Which licences may occur is said in about.toml.
+set -euo pipefail
+
+[ $# -eq 2 ] || { sed -n '2,7s/^# \{0,1\}//p' "${BASH_SOURCE[0]}" >&2; exit 2; }
+triple=$1
+mkdir -p "$2/fonts"
+folder=$(cd "$2" && pwd)
+
+# shellcheck source=release/common.sh
+. "$(dirname "${BASH_SOURCE[0]}")/common.sh"
+
+crates() {
+    tool cargo-about 0.9.3 --features cli
+    # What is not fetched yet is fetched here: the tool itself stays off the network.
+    cargo fetch --locked --target "$triple"
+    "$tools/bin/cargo-about" generate --frozen --fail --config release/about.toml --target "$triple" \
+        --output-file "$folder/crates.txt" release/about.hbs
+}
+
+# As the toolchain brings it along.
+standard_library() {
+    cp "$(rustc --print sysroot)/share/doc/rust/COPYRIGHT-library.html" "$folder/rust-standard-library.html"
+}
+
+# Those of this repository, and those that egui carries in a crate of its own, one text beside each.
+fonts() {
+    local name crate text
+    for name in Inter NotoSansSC; do
+        cp "assets/fonts/LICENSE-$name.txt" "$folder/fonts/$name.txt"
+    done
+    crate=$(cargo metadata --locked --offline --format-version 1 --filter-platform "$triple" |
+        tr '"' '\n' | sed -n 's,/Cargo.toml$,,p' | grep '/epaint_default_fonts-[0-9.]*$')
+    for text in "$crate"/fonts/*.txt; do
+        cp "$text" "$folder/fonts/egui-$(basename "$text")"
+    done
+}
+
+crates
+standard_library
+fonts

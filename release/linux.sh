@@ -1,0 +1,85 @@
+#!/usr/bin/env bash
+# The files for Linux on x86-64, in target/release-files: an archive, and a package for Debian and its kin.
+#
+#   release/linux.sh                        builds the program and packs both
+#   release/linux.sh --deb PROGRAM FOLDER   the package alone, of a program that is built already, into a folder
+#
+# The program runs where the C library is at least as new as on the machine that built it: so build on an old one.
+set -euo pipefail
+
+program='' folder=''
+case ${1:-} in
+    '') ;;
+    --deb) program=$(realpath "${2:?a program}") folder=$(realpath --canonicalize-missing "${3:?a folder}") ;;
+    *) sed --quiet '2,7s/^# \{0,1\}//p' "${BASH_SOURCE[0]}" >&2; exit 2 ;;
+esac
+
+# shellcheck source=release/common.sh
+. "$(dirname "${BASH_SOURCE[0]}")/common.sh"
+
+triple=x86_64-unknown-linux-gnu
+name=eight-realms-$version-x86_64-linux
+# cargo-deb takes what its list of assets calls target/release from here, so any program can be packed.
+staged=$work/linux/release
+
+build() {
+    [ "$(uname --machine --kernel-name)" = 'Linux x86_64' ] || fail 'This builds on Linux on x86-64 alone.'
+    cargo build --locked --profile dist --bin eight-realms
+    program=$target/dist/eight-realms
+}
+
+# What a desktop wants to know of a program, as it lies below /usr/share.
+desktop_files() {
+    local share=$1 size icons
+    mkdir --parents "$share/applications" "$share/metainfo" "$share/icons/hicolor/scalable/apps"
+    fill release/linux/app.desktop "$share/applications/$app_id.desktop"
+    fill release/linux/app.metainfo.xml "$share/metainfo/$app_id.metainfo.xml"
+    cp assets/icon/eight-realms.svg "$share/icons/hicolor/scalable/apps/$app_id.svg"
+    for size in 16 24 32 48 64 128 256 512; do
+        icons=$share/icons/hicolor/${size}x$size/apps
+        mkdir --parents "$icons"
+        cp "assets/icon/$size.png" "$icons/$app_id.png"
+    done
+}
+
+# Everything that is packed: program, share/ and documents.
+stage() {
+    rm --recursive --force "$work/linux"
+    mkdir --parents "$staged/doc"
+    install --mode=755 "$program" "$staged/eight-realms"
+    desktop_files "$staged/share"
+    documents "$triple" "$staged/doc"
+}
+
+# Whatever the machine that packs: the same order, owner, time and rights.
+archive() {
+    local folder=$work/linux/$name
+    mkdir --parents "$folder" "$files"
+    cp --recursive "$staged/eight-realms" "$staged/share" "$staged"/doc/* "$folder"
+    rm --force "$files"/eight-realms-*-x86_64-linux.tar.xz
+    tar --create --directory "$work/linux" --sort=name --owner=0 --group=0 --numeric-owner --format=gnu \
+        --mtime="@$SOURCE_DATE_EPOCH" --mode=u+rw,go+r,go-w "$name" | xz -9 --threads=1 >"$files/$name.tar.xz"
+}
+
+# The lists of assets and dependencies are in Cargo.toml. Debian wants the file of copyright and the list of changes under
+# names of its own.
+package() {
+    local folder=$1 doc=$staged/doc
+    tool cargo-deb 3.8.0
+    mkdir --parents "$folder"
+    rm --force "$folder"/eight-realms_*_amd64.deb
+    cp release/linux/copyright "$doc/copyright"
+    mv "$doc/CHANGELOG.md" "$doc/changelog"
+    CARGO_TARGET_DIR=$work/linux "$tools/bin/cargo-deb" --no-build --locked --compress-system --output "$folder"
+}
+
+if [ -n "$program" ]; then
+    stage
+    package "$folder"
+else
+    build
+    stage
+    archive
+    package "$files"
+    checksums
+fi
