@@ -37,12 +37,13 @@ fill() {
     sed -e "s/@APP_ID@/$app_id/g" -e "s/@VERSION@/$version/g" -e "s/@DATE@/$date/g" "$1" >"$2"
 }
 
-# A tool of cargo's in a known version, built once, into the target folder.
+# A tool of cargo's in a known version, built once, into the target folder, and no more optimised than pays here.
 tool() {
     local name=$1 version=$2
     shift 2
     if [ "$("$tools/bin/$name" --version 2>/dev/null)" != "$name $version" ]; then
-        cargo install --locked "$name" --version "=$version" --debug "$@" --root "$tools" --target-dir "$tools/build"
+        CARGO_PROFILE_DEV_OPT_LEVEL=1 CARGO_PROFILE_DEV_DEBUG=false \
+            cargo install --locked "$name" --version "=$version" --debug "$@" --root "$tools" --target-dir "$tools/build"
         rm -r "$tools/build"
     fi
 }

@@ -14,6 +14,9 @@ folder=$(cd "$2" && pwd)
 
 # shellcheck source=release/common.sh
 . "$(dirname "${BASH_SOURCE[0]}")/common.sh"
+mkdir -p "$work"
+
+line=$(printf "%080d" 0 | tr 0 =)
 
 crates() {
     tool cargo-about 0.9.3 --features cli
@@ -21,6 +24,21 @@ crates() {
     cargo fetch --locked --target "$triple"
     "$tools/bin/cargo-about" generate --frozen --fail --config release/about.toml --target "$triple" \
         --output-file "$folder/crates.txt" release/about.hbs
+}
+
+# Texts that lie deeper in a crate follow the list: of what the crate itself has taken from elsewhere.
+deeper() {
+    local crate file
+    sed -n -e '/^====/q' -e 's/^\([A-Za-z0-9_-]*\) \([0-9][^ :]*\): .*/\1-\2/p' "$folder/crates.txt" >"$work/crates"
+    cd "${CARGO_HOME:-$HOME/.cargo}/registry/src"
+    while read -r crate; do
+        find ./*/"$crate" -mindepth 2 -type f ! -name '*.rs' \
+            \( -ipath '*/*licen[cs]e*' -o -iname 'copying*' -o -iname 'notice*' \) 2>/dev/null || true
+    done <"$work/crates" | LC_ALL=C sort | while read -r file; do
+        printf '\n%s\n%s\n%s\n\n' "$line" "${file#./*/}" "$line"
+        cat "$file"
+    done >>"$folder/crates.txt"
+    cd "$OLDPWD"
 }
 
 # As the toolchain brings it along.
@@ -37,10 +55,11 @@ fonts() {
     crate=$(cargo metadata --locked --offline --format-version 1 --filter-platform "$triple" |
         tr '"' '\n' | sed -n 's,/Cargo.toml$,,p' | grep '/epaint_default_fonts-[0-9.]*$')
     for text in "$crate"/fonts/*.txt; do
-        cp "$text" "$folder/fonts/egui-$(basename "$text")"
+        install -m 644 "$text" "$folder/fonts/egui-$(basename "$text")"
     done
 }
 
 crates
+deeper
 standard_library
 fonts

@@ -149,7 +149,7 @@ until_true() {
     local otherwise=$1 tries=240
     shift
     while ! "$@"; do
-        [ $((tries -= 1)) -gt 0 ] || fail "After a minute $otherwise."
+        [ $((tries -= 1)) -gt 0 ] || fail "After a minute $otherwise."$'\n'"$(cat "$folder"/*.log)"
         sleep 0.25
     done
 }
@@ -178,7 +178,7 @@ window() {
     mkdir --parents "$folder/home"
     start_without "$@"
     pid=$!
-    until_true "there is no window: $(cat "$folder/program.log")" is_open
+    until_true 'there is no window' is_open
     [ "$(windows)" = "$app_id|Eight Realms · 八境" ] ||
         fail "Desktops look for a window of the class $app_id, and this one's class and title are $(windows)."
     # Long enough for frames to be drawn, and for what the first of them load.

@@ -61,15 +61,14 @@ archive() {
         --mtime="@$SOURCE_DATE_EPOCH" --mode=u+rw,go+r,go-w "$name" | xz -9 --threads=1 >"$files/$name.tar.xz"
 }
 
-# The lists of assets and dependencies are in Cargo.toml. Debian wants the file of copyright and the list of changes under
-# names of its own.
+# The lists of assets and dependencies are in Cargo.toml. Debian has a name of its own for the list of changes.
 package() {
     local folder=$1 doc=$staged/doc
     tool cargo-deb 3.8.0
     mkdir --parents "$folder"
     rm --force "$folder"/eight-realms_*_amd64.deb
-    cp release/linux/copyright "$doc/copyright"
-    mv "$doc/CHANGELOG.md" "$doc/changelog"
+    gzip --best --no-name <"$doc/CHANGELOG.md" >"$doc/changelog.gz"
+    rm "$doc/CHANGELOG.md"
     CARGO_TARGET_DIR=$work/linux "$tools/bin/cargo-deb" --no-build --locked --compress-system --output "$folder"
 }
 

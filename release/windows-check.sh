@@ -141,11 +141,15 @@ comparisons() {
 }
 
 judges() {
-    local judge language
-    for judge in poj1077 hdu1043 acwing845; do
+    local judge language board
+    for judge in poj1077 hdu1043; do
         same exact judge "$judge" <"$folder/boards"
         same exact judge "$judge" <"$folder/unsolvable"
     done
+    # This one wants a single board.
+    while read -r board; do
+        same exact judge acwing845 <<<"$board"
+    done < <(head --lines=20 "$folder/boards" && cat "$folder/unsolvable")
     same exact judge hdu3567 < <(pairs)
     for language in en zh-CN; do
         same exact judge poj1077 --language "$language" <"$folder/wrong"
