@@ -88,9 +88,12 @@ fn compare(name: &str, picture: &[u8]) -> Result<Option<String>> {
     let pixels = old.chunks_exact(3).zip(new.chunks_exact(3));
     let others = pixels.filter(|(old, new)| old.iter().zip(*new).any(|(old, new)| old.abs_diff(*new) > SEEN));
     let share = others.count() as f64 / count;
-    println!("          {name}: {differences:.3?} of 255 beside the kept one, {share:.5} of its pixels are others");
+    println!(
+        "          {name}: {differences:.3?} of 255 beside the kept one, {share:.5} of its pixels are others"
+    );
     let is_other = share > MOST_OTHERS || differences.iter().any(|difference| *difference > MOST);
-    Ok(is_other.then(|| format!("{name} differs by {differences:.2?}, and {share:.4} of its pixels are others")))
+    Ok(is_other
+        .then(|| format!("{name} differs by {differences:.2?}, and {share:.4} of its pixels are others")))
 }
 
 /// Red, green and blue of each pixel.
