@@ -37,6 +37,9 @@ const SIZE: [u32; 2] = [1024, 640];
 /// What must not stand on the console. A page that is left while it loads may say that it was.
 const FAULTS: [&str; 3] = ["exception:", "panicked", "Content Security Policy"];
 
+/// So many parts may fail before the rest is not tried.
+const MOST_FAILURES: usize = 4;
+
 fn main() -> Result<()> {
     if env::args().any(|argument| argument == "--list") {
         return Ok(());
@@ -54,22 +57,35 @@ fn main() -> Result<()> {
     watch.lap("the browser is up");
     let words: Vec<String> = env::args().skip(1).filter(|word| !word.starts_with('-')).collect();
     let is_chosen = |name: &str| words.is_empty() || words.iter().any(|word| name.contains(word.as_str()));
-    let mut passed = 0;
+    let (mut passed, mut failures) = (0, Vec::new());
     for (name, part) in parts::all().filter(|(name, _)| is_chosen(name)) {
-        if let Err(error) = part(&mut fixture).and_then(|()| check_console(&fixture)) {
-            // A page that is just being left has none.
-            _ = fixture.browser.picture().and_then(|picture| keep_picture("failed", &picture));
-            return Err(error.context(format!("{name}\n{}", fixture.browser.console.join("\n"))));
+        match part(&mut fixture).and_then(|()| check_console(&fixture)) {
+            Ok(()) => passed += 1,
+            Err(error) => failures.push(failure(&mut fixture, name, &error)),
         }
         watch.lap(name);
-        passed += 1;
+        // Whoever mends the page sees every part that failed, but a page that does not open fails in all of them.
+        if failures.len() == MOST_FAILURES {
+            break;
+        }
     }
+    ensure!(failures.is_empty(), "{passed} passed, {} failed\n\n{}", failures.len(), failures.join("\n\n"));
     // A part alone need not ask for every file.
     if words.is_empty() {
         check_requests(&fixture)?;
     }
     println!("{passed} passed, 0 failed");
     Ok(())
+}
+
+/// What is said of a part that failed, and what the console has said during it.
+fn failure(page: &mut Fixture, name: &str, error: &anyhow::Error) -> String {
+    // A page that is just being left has no picture.
+    _ = page.browser.picture().and_then(|picture| keep_picture(&format!("failed {name}"), &picture));
+    println!("failed: {name}: {error:?}");
+    // The next part must not be told of this one's console.
+    let console = std::mem::take(&mut page.browser.console).join("\n");
+    format!("{name}\n{error:?}\n{console}")
 }
 
 fn check_console(page: &Fixture) -> Result<()> {
