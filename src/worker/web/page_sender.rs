@@ -24,30 +24,39 @@ impl PageSender {
     }
 
     pub(super) fn post(&self, message: &Message) {
-        match write_message(message) {
-            Ok(bytes) => {
-                let array = Uint8Array::from(&*bytes);
-                self.post_with(&array, &array.buffer());
-            }
-            Err(error) => panic!("{error}"),
-        }
+        post(&self.scope, message);
     }
 
     /// Events, and at the end the seconds inside the search with them.
     pub(super) fn post_events(&self, bytes: &[u8]) {
         let buffer = Uint8Array::from(bytes).buffer();
-        self.post_with(&buffer, &buffer);
+        post_with(&self.scope, &buffer, &buffer);
     }
 
-    /// The last one: nothing more will come.
     pub(super) fn hang_up(&self) {
-        _ = self.scope.post_message(&JsValue::NULL);
+        hang_up(&self.scope);
     }
+}
 
-    /// A page that has gone receives nothing, and nobody is there to be told.
-    fn post_with(&self, letter: &JsValue, transferred: &JsValue) {
-        _ = self.scope.post_message_with_transfer(letter, &Array::of1(transferred));
+/// Any message but events.
+pub(super) fn post(scope: &DedicatedWorkerGlobalScope, message: &Message) {
+    match write_message(message) {
+        Ok(bytes) => {
+            let array = Uint8Array::from(&*bytes);
+            post_with(scope, &array, &array.buffer());
+        }
+        Err(error) => panic!("{error}"),
     }
+}
+
+/// The last one: nothing more will come.
+pub(super) fn hang_up(scope: &DedicatedWorkerGlobalScope) {
+    _ = scope.post_message(&JsValue::NULL);
+}
+
+/// A page that has gone receives nothing, and nobody is there to be told.
+fn post_with(scope: &DedicatedWorkerGlobalScope, letter: &JsValue, transferred: &JsValue) {
+    _ = scope.post_message_with_transfer(letter, &Array::of1(transferred));
 }
 
 impl Timer for PageSender {

@@ -5,7 +5,7 @@ use std::{cell::RefCell, collections::VecDeque, rc::Rc};
 
 use js_sys::{Array, Uint8Array};
 use wasm_bindgen::{JsCast, JsValue, closure::Closure};
-use web_sys::{ErrorEvent, MessageEvent, WorkerOptions, WorkerType};
+use web_sys::{ErrorEvent, Event, MessageEvent, WorkerOptions, WorkerType};
 
 use super::super::{NoWorker, Wake};
 use crate::job::PANIC_WITHOUT_TEXT;
@@ -20,7 +20,7 @@ pub struct Post {
     fault: Rc<RefCell<Option<String>>>,
     // They live as long as the worker may call them.
     _on_message: Closure<dyn FnMut(MessageEvent)>,
-    _on_error: Closure<dyn FnMut(ErrorEvent)>,
+    _on_error: Closure<dyn FnMut(Event)>,
 }
 
 impl Post {
@@ -38,9 +38,8 @@ impl Post {
             wake_by_message();
         });
         let reason = Rc::clone(&fault);
-        let on_error = Closure::new(move |event: ErrorEvent| {
-            let text = Some(event.message()).filter(|text| !text.is_empty());
-            reason.borrow_mut().get_or_insert(text.unwrap_or_else(|| PANIC_WITHOUT_TEXT.to_owned()));
+        let on_error = Closure::new(move |event: Event| {
+            reason.borrow_mut().get_or_insert_with(|| fault_text(&event));
             wake();
         });
         worker.set_onmessage(Some(on_message.as_ref().unchecked_ref()));
@@ -72,6 +71,15 @@ impl Post {
 impl Drop for Post {
     fn drop(&mut self) {
         self.terminate();
+    }
+}
+
+/// Of a script that throws there is a message; of one that could not be fetched there is none.
+fn fault_text(event: &Event) -> String {
+    match event.dyn_ref::<ErrorEvent>().map(ErrorEvent::message) {
+        Some(message) if !message.is_empty() => message,
+        Some(_) => PANIC_WITHOUT_TEXT.to_owned(),
+        None => format!("{SCRIPT} could not be loaded"),
     }
 }
 

@@ -6,7 +6,7 @@ use js_sys::{Reflect, Uint8Array};
 use wasm_bindgen::JsCast;
 use web_sys::DedicatedWorkerGlobalScope;
 
-use super::page_sender::PageSender;
+use super::page_sender::{self, PageSender};
 use crate::job::{Message, PANIC_WITHOUT_TEXT, wire::read_job};
 
 /// Under this name the script of a worker leaves the job.
@@ -15,11 +15,12 @@ const JOB: &str = "job";
 /// Does what the worker was started for. Returns false where this is no worker but the page itself.
 pub fn serve() -> bool {
     let Ok(scope) = js_sys::global().dyn_into::<DedicatedWorkerGlobalScope>() else { return false };
-    let dying = PageSender::new(scope.clone());
+    // Before anything else: from here on no panic is without its text.
+    let dying = scope.clone();
     panic::set_hook(Box::new(move |panic| {
         let reason = panic.payload_as_str().unwrap_or(PANIC_WITHOUT_TEXT).to_owned();
-        dying.post(&Message::Lost { reason });
-        dying.hang_up();
+        page_sender::post(&dying, &Message::Lost { reason });
+        page_sender::hang_up(&dying);
     }));
     let bytes = Reflect::get(&scope, &JOB.into()).ok().and_then(|job| job.dyn_into::<Uint8Array>().ok());
     let sender = PageSender::new(scope);

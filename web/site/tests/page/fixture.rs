@@ -157,6 +157,13 @@ impl Fixture {
         self.browser.wait_for("globalThis.eightRealms.searched")
     }
 
+    /// Waits until the window has been drawn with all that has happened.
+    pub fn drawn(&mut self) -> Result<()> {
+        self.browser
+            .evaluate("new Promise(end => requestAnimationFrame(() => requestAnimationFrame(() => end())))")
+            .map(drop)
+    }
+
     /// Waits until nothing changes any more.
     pub fn settled(&mut self) -> Result<()> {
         self.browser.wait_for("globalThis.eightRealms.settled")
@@ -219,6 +226,15 @@ impl Fixture {
             .output()?;
         let answer: Value = serde_json::from_slice(&output.stdout)?;
         Ok(["expanded", "generated", "moves"].map(|key| answer[key].clone()))
+    }
+
+    /// After a part that broke off: the next one finds neither its fingers nor its settings.
+    pub fn restore(&mut self) -> Result<()> {
+        self.browser.call("Emulation.setTouchEmulationEnabled", json!({ "enabled": false }))?;
+        self.browser.call("Emulation.setEmulatedMedia", json!({ "features": [] }))?;
+        let address = self.site.address.clone();
+        self.browser.open(&address)?;
+        self.browser.evaluate("localStorage.clear()").map(drop)
     }
 
     /// Some of what a part has provoked stands on the console, and is no fault.

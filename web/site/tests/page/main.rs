@@ -83,6 +83,7 @@ fn failure(page: &mut Fixture, name: &str, error: &anyhow::Error) -> String {
     // A page that is just being left has no picture.
     _ = page.browser.picture().and_then(|picture| keep_picture(&format!("failed {name}"), &picture));
     println!("failed: {name}: {error:?}");
+    _ = page.restore();
     // The next part must not be told of this one's console.
     let console = std::mem::take(&mut page.browser.console).join("\n");
     format!("{name}\n{error:?}\n{console}")

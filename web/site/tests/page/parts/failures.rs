@@ -13,6 +13,7 @@ use super::{
 pub const ALL: &[(&str, Part)] = &[
     ("failures: each lack of a browser has its sentence", lacks),
     ("failures: files that are missing or broken have one", files),
+    ("failures: a search whose script is missing says which", worker_file),
     ("failures: the sentences are in the reader's language", languages),
     ("failures: after a panic the page opens again at its moment", panics),
     ("failures: a search that was lost is searched again", lost_search),
@@ -70,6 +71,17 @@ fn files(page: &mut Fixture) -> Result<()> {
     bytes.truncate(bytes.len() / 2);
     fs::write(&program, &bytes)?;
     page.fails_with(&site, &[], "The program was not loaded completely")
+}
+
+/// The window opens without it, and no search begins.
+fn worker_file(page: &mut Fixture) -> Result<()> {
+    let site = page.site.copy()?;
+    fs::remove_file(site.folder.join("worker.js"))?;
+    page.visit(&site.address, "8r1:23415x768:1")?;
+    page.opened()?;
+    page.with_tree()?;
+    page.shows("worker.js could not be loaded")?;
+    page.leave()
 }
 
 fn languages(page: &mut Fixture) -> Result<()> {

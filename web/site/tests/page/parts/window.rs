@@ -194,7 +194,8 @@ fn reloads(page: &mut Fixture) -> Result<()> {
     page.is_at_event(74)?;
     page.browser.press("ArrowRight", "ArrowRight", 39, 8)?;
     page.stands_at(hash.as_str().context("an address")?.trim_start_matches('#'))?;
-    page.press("English")
+    page.press("English")?;
+    page.shows("Choose realm 1")
 }
 
 /// None of them may hurt the window: afterwards it opens a right one.
@@ -206,6 +207,7 @@ fn damaged_addresses(page: &mut Fixture) -> Result<()> {
         bytes[at] = b"%:~@=,x9z-"[number % 10];
         let damaged = Value::from(String::from_utf8_lossy(&bytes).into_owned());
         page.browser.evaluate(&format!("location.hash = '#' + {damaged}"))?;
+        page.drawn()?;
     }
     page.searched()?;
     page.open("8r1:23415x768:5@e3240~9e89")?;
