@@ -22,6 +22,7 @@ pub const ALL: &[(&str, Part)] = &[
 
 const NO_WORKERS: &str = "delete globalThis.Worker";
 const NO_WASM: &str = "delete globalThis.WebAssembly";
+const NO_SERVICE_WORKER: &str = "delete Navigator.prototype.serviceWorker";
 const NO_WEBGL: &str = "HTMLCanvasElement.prototype.getContext = () => null";
 const CHINESE: &str = "Object.defineProperty(Navigator.prototype, 'language', { get: () => 'zh-CN' })";
 
@@ -73,14 +74,16 @@ fn files(page: &mut Fixture) -> Result<()> {
     page.fails_with(&site, &[], "The program was not loaded completely")
 }
 
-/// The window opens without it, and no search begins.
+/// The window opens without it, and no search begins. What keeps the files would miss it too, and say so.
 fn worker_file(page: &mut Fixture) -> Result<()> {
     let site = page.site.copy()?;
     fs::remove_file(site.folder.join("worker.js"))?;
+    let script = page.browser.add_script(NO_SERVICE_WORKER)?;
     page.visit(&site.address, "8r1:23415x768:1")?;
     page.opened()?;
     page.with_tree()?;
     page.shows("worker.js could not be loaded")?;
+    page.browser.remove_script(&script)?;
     page.leave()
 }
 
