@@ -11,6 +11,10 @@
 //! a number of things, seconds, pixels of the screen. So does a correction by two points at most within an expression.
 //! Sizes that are equal because they mean the same are one constant, and those that follow from others are calculated.
 
+pub mod controls;
+pub mod heuristics;
+pub mod marks;
+pub mod messages;
 pub mod radius;
 pub mod space;
 pub mod stroke;

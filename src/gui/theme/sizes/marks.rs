@@ -1,0 +1,8 @@
+//! Sizes of marks, chips and bars that stand beside words in several regions, in points.
+
+/// Side of a mark in front of a sentence.
+pub const SENTENCE: f32 = 12.0;
+/// Side of the mark of a heuristic that overestimates.
+pub const WARNING: f32 = 11.0;
+/// Height of a legend in one line, and of a row of one in a sheet.
+pub const LEGEND_LINE: f32 = 22.0;
