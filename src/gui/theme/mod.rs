@@ -35,5 +35,5 @@ pub use sizes::space;
 pub use type_scale::Type;
 
 pub(super) use regions::{LEAST_WINDOW, Regions, Spacing, break_point};
-pub(super) use sizes::{map_line, radius, stroke};
+pub(super) use sizes::{radius, stroke};
 pub(super) use type_scale::CAP_HEIGHT;

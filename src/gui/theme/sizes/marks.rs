@@ -4,5 +4,7 @@
 pub const SENTENCE: f32 = 12.0;
 /// Side of the mark of a heuristic that overestimates.
 pub const WARNING: f32 = 11.0;
+/// Side of a sample in a legend.
+pub const SAMPLE: f32 = 11.0;
 /// Height of a legend in one line, and of a row of one in a sheet.
 pub const LEGEND_LINE: f32 = 22.0;

@@ -13,31 +13,9 @@
 
 pub mod controls;
 pub mod heuristics;
+pub mod map;
 pub mod marks;
 pub mod messages;
 pub mod radius;
 pub mod space;
 pub mod stroke;
-
-/// What is drawn over a map of all boards, in points, on a map of the usual size.
-pub mod map_line {
-    /// The height of such a map.
-    const USUAL: f32 = 480.0;
-    /// On a small map shapes are smaller, but not as much as the map; on a large one they are larger.
-    const LEAST: f32 = 0.55;
-    const MOST: f32 = 1.5;
-
-    /// A line, without its casing.
-    pub const CORE: f32 = 2.5;
-    /// The same with it.
-    pub const CASING: f32 = 5.0;
-    /// Radius of the start's dot.
-    pub const MARK: f32 = 5.5;
-    /// The least step from board to board with a dot on each board.
-    pub const DOTS_FROM: f32 = 7.0;
-
-    /// How much larger than usual everything is on a map so high.
-    pub fn size(height: f32) -> f32 {
-        (height / USUAL).sqrt().clamp(LEAST, MOST)
-    }
-}
