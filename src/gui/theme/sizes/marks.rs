@@ -8,3 +8,7 @@ pub const WARNING: f32 = 11.0;
 pub const SAMPLE: f32 = 11.0;
 /// Height of a legend in one line, and of a row of one in a sheet.
 pub const LEGEND_LINE: f32 = 22.0;
+/// Side of a realm's chip beside its name, above the stage and in a menu.
+pub const CHIP: f32 = 18.0;
+/// Width of the upright bar in the realm's colour, in front of what it belongs to.
+pub const ACCENT_BAR: f32 = 3.0;

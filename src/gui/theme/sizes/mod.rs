@@ -16,6 +16,7 @@ pub mod heuristics;
 pub mod map;
 pub mod marks;
 pub mod messages;
+pub mod race;
 pub mod radius;
 pub mod space;
 pub mod stroke;
