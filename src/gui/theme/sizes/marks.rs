@@ -1,5 +1,7 @@
 //! Sizes of marks, chips and bars that stand beside words in several regions, in points.
 
+/// Side of the mark of a status in front of its word.
+pub const STATUS: f32 = 10.0;
 /// Side of a mark in front of a sentence.
 pub const SENTENCE: f32 = 12.0;
 /// Side of the mark of a heuristic that overestimates.

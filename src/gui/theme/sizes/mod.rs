@@ -19,4 +19,5 @@ pub mod messages;
 pub mod race;
 pub mod radius;
 pub mod space;
+pub mod step;
 pub mod stroke;
