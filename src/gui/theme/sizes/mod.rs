@@ -13,9 +13,11 @@
 
 pub mod controls;
 pub mod heuristics;
+pub mod ladder;
 pub mod map;
 pub mod marks;
 pub mod messages;
+pub mod plot;
 pub mod race;
 pub mod radius;
 pub mod reading;
@@ -25,3 +27,4 @@ pub mod stage;
 pub mod step;
 pub mod stroke;
 pub mod timeline;
+pub mod top_bar;
