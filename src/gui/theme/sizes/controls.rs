@@ -12,3 +12,9 @@ pub mod slider {
     /// Height of a slider: its handle is four fifths of that.
     pub const HEIGHT: f32 = 16.0;
 }
+
+/// Tabs over a region.
+pub mod tabs {
+    /// Height of the strip that tabs stand in.
+    pub const HEIGHT: f32 = 40.0;
+}

@@ -14,3 +14,5 @@ pub const LEGEND_LINE: f32 = 22.0;
 pub const CHIP: f32 = 18.0;
 /// Width of the upright bar in the realm's colour, in front of what it belongs to.
 pub const ACCENT_BAR: f32 = 3.0;
+/// The distance of a ring from its board.
+pub const RING: f32 = 3.0;

@@ -12,6 +12,7 @@
 //! Sizes that are equal because they mean the same are one constant, and those that follow from others are calculated.
 
 pub mod controls;
+pub mod editor;
 pub mod heuristics;
 pub mod ladder;
 pub mod map;
@@ -21,6 +22,7 @@ pub mod plot;
 pub mod race;
 pub mod radius;
 pub mod reading;
+pub mod sheets;
 pub mod solution;
 pub mod space;
 pub mod stage;
