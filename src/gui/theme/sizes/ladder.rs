@@ -15,4 +15,21 @@ pub mod rung {
     pub const MOST_HEIGHT: f32 = 90.0;
     /// Between two rungs.
     pub const GAP: f32 = 2.0;
+    /// The least and the largest distance of two lines.
+    pub const LINES: [f32; 2] = [16.0, 20.0];
+    /// Side of the chip.
+    pub const CHIP: f32 = 24.0;
+    /// Inside the ring of the chosen rung.
+    pub const INSIDE_RING: f32 = 3.0;
+    /// Height of the bar.
+    pub const BAR: f32 = 4.0;
+    /// From the bar to the named steps of the chosen rung, and their height.
+    pub const STEPS: [f32; 2] = [4.0, 14.0];
+    /// Width and height of one half of the small switch.
+    pub const SWITCH_HALF: [f32; 2] = [16.0, 14.0];
+    /// Below this width of the words the idea goes (its tooltip stays) and the figure takes its place: a name cut
+    /// short is worse than an idea left out.
+    pub const IDEA_FROM: f32 = 182.0;
+    /// The longest figure.
+    pub const FIGURE: f32 = 110.0;
 }

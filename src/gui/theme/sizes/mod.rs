@@ -11,6 +11,7 @@
 //! a number of things, seconds, pixels of the screen. So does a correction by two points at most within an expression.
 //! Sizes that are equal because they mean the same are one constant, and those that follow from others are calculated.
 
+pub mod board;
 pub mod controls;
 pub mod editor;
 pub mod heuristics;
@@ -22,6 +23,7 @@ pub mod plot;
 pub mod race;
 pub mod radius;
 pub mod reading;
+pub mod score;
 pub mod sheets;
 pub mod solution;
 pub mod space;

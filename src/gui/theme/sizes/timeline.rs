@@ -50,8 +50,16 @@ pub mod strides {
 
 /// The track of the playhead.
 pub mod scrubber {
+    use egui::{Vec2, vec2};
+
     /// The room of the marks' words above the track.
     pub const MARKS: f32 = 16.0;
     /// A click this close to a mark means the mark.
     pub const SNAP: f32 = 4.0;
+    /// From the track's corner to the word in it.
+    pub const CAPTION: Vec2 = vec2(5.0, 1.0);
+    /// Between two words above the track, so that they read as two.
+    pub const WORDS_APART: f32 = 10.0;
+    /// Size of the handle that a finger finds.
+    pub const GRIP: Vec2 = vec2(13.0, 9.0);
 }
