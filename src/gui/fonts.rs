@@ -18,7 +18,7 @@ const CHINESE_BOLD: File = ("noto-sc-bold", include_bytes!("../../assets/fonts/N
 /// Every bundled file, by its name in [`definitions`].
 pub const BUNDLED: [File; 5] = [LATIN, LATIN_MEDIUM, LATIN_SEMIBOLD, CHINESE, CHINESE_BOLD];
 
-/// Width of the thin space between groups of digits, in em. egui's own 0.5 closes the gap too far.
+/// Share of an em that the thin space between groups of digits is wide. egui's own 0.5 closes the gap too far.
 const THIN_SPACE: f32 = 0.6;
 
 /// Inter Medium: figures, captions and anything small (a light weight dies on a projector).

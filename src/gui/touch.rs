@@ -6,12 +6,11 @@
 
 use std::time::Duration;
 
+use crate::gui::theme::sizes::controls::touch;
 use egui::{Context, Event, Modifiers, Plugin, PointerButton, Pos2, RawInput, TouchId, TouchPhase};
 
 /// How long a finger rests before it hovers, in seconds: longer than egui's longest click.
 pub const REST: f64 = 0.85;
-/// How far it may move meanwhile, in points.
-const STILL: f32 = 8.0;
 
 /// Watches what comes in, before egui sees it.
 #[derive(Debug, Default)]
@@ -84,11 +83,11 @@ impl LongPress {
                 Finger::Resting { .. },
             ) => Finger::Free,
             (Event::Touch { phase: TouchPhase::Move, pos, .. }, Finger::Resting { at, .. })
-                if pos.distance(at) > STILL =>
+                if pos.distance(at) > touch::STILL =>
             {
                 Finger::Free
             }
-            (Event::PointerMoved(pos), Finger::Hovering { at, .. }) if pos.distance(at) > STILL => {
+            (Event::PointerMoved(pos), Finger::Hovering { at, .. }) if pos.distance(at) > touch::STILL => {
                 events.extend([Event::PointerMoved(at), pressed(at)]);
                 Finger::Free
             }

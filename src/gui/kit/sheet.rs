@@ -4,20 +4,13 @@ use egui::{Frame, Id, Modal, Rect, Sense, Vec2};
 
 use super::canvas::{Canvas, id};
 use crate::gui::{
-    theme::{Type, looks, radius, space},
+    theme::{Type, looks, radius, sizes::sheets, space},
     widgets::text,
 };
 
-/// Height of a button.
-pub const BUTTON: f32 = looks::SHEET.height;
-/// Height of the title, the gap below it included.
-pub const HEAD: f32 = 36.0;
-/// Between the card and the edge of the window, the margin of the card included.
-const OUTSIDE: f32 = space::XL + space::L;
-
 /// The largest card that the window has room for.
 pub fn room(canvas: &Canvas<'_, '_>) -> Vec2 {
-    canvas.ui.ctx().content_rect().size() - Vec2::splat(2.0 * OUTSIDE)
+    canvas.ui.ctx().content_rect().size() - Vec2::splat(2.0 * sheets::OUTSIDE)
 }
 
 /// Lays a card of a size over the window; returns whether there was a click beside it.
@@ -66,7 +59,7 @@ fn open_id(name: &str) -> Id {
 
 /// The title, at the top of `rect`.
 pub fn title(canvas: &Canvas<'_, '_>, rect: Rect, name: &str, words: &str) {
-    let at = rect.left_top() + Vec2::new(0.0, HEAD / 2.0 - space::XS);
+    let at = rect.left_top() + Vec2::new(0.0, sheets::HEAD / 2.0 - space::XS);
     let text_rect = text::left(canvas.painter(), at, words, Type::Display, canvas.palette().text);
     canvas.named(text_rect, ("sheet title", name), words);
 }

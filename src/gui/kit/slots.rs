@@ -7,7 +7,7 @@ use egui::{CornerRadius, Rect, Response, Stroke, StrokeKind, Vec2, pos2, vec2};
 use super::canvas::Canvas;
 use crate::{
     gui::{
-        theme::{radius, space, stroke},
+        theme::{radius, sizes, space, stroke},
         widgets::board::{self, BoardFace},
     },
     puzzle::Board,
@@ -31,9 +31,6 @@ pub struct Gaps {
     /// Below it, for a caption.
     pub below: f32,
 }
-
-/// The distance of a ring from its board.
-const RING: f32 = 3.0;
 
 impl Slots {
     /// Places of one size.
@@ -104,7 +101,7 @@ pub fn small_board(
 pub fn ring(canvas: &Canvas<'_, '_>, rect: Rect) {
     let pen = Stroke::new(stroke::CURVE, canvas.context.accent());
     let corners = CornerRadius::same(radius::M + 2);
-    canvas.painter().rect_stroke(rect.expand(RING), corners, pen, StrokeKind::Outside);
+    canvas.painter().rect_stroke(rect.expand(sizes::marks::RING), corners, pen, StrokeKind::Outside);
 }
 
 /// Three points where boards are left out.

@@ -22,7 +22,11 @@ use crate::{
             Button, Canvas, id,
             sheet::{self, Outside},
         },
-        theme::{Type, looks, radius, space, stroke},
+        theme::{
+            Type, looks, radius,
+            sizes::{self, sheets::link},
+            space, stroke,
+        },
         widgets::{
             qr_code::{self, QrModules},
             text,
@@ -31,12 +35,6 @@ use crate::{
     tell,
 };
 
-/// The least and the largest width of what stands beside the code.
-const BESIDE: [f32; 2] = [232.0, 440.0];
-/// The least height of the sheet, where the window has it: the code may be lower.
-const HEIGHT: f32 = 400.0;
-/// Height of the field.
-const FIELD: f32 = 30.0;
 /// What the field may look like.
 const EXAMPLE: &str = "https://…/";
 
@@ -49,16 +47,16 @@ pub fn show(canvas: &mut Canvas<'_, '_>) {
     let link = canvas.context.view.model.link();
     let modules = qr_code::modules(canvas.ui, &link);
     let room = sheet::room(canvas);
-    let [least, most] = BESIDE;
+    let [least, most] = link::BESIDE;
     let side = (room.x - space::XL - least).min(room.y).max(0.0);
     let side = modules.as_ref().map_or(side, |code| qr_code::fitting_side(canvas.painter(), side, code));
     let beside = (room.x - space::XL - side).min(most);
-    let size = vec2(beside + space::XL + side, side.max(HEIGHT.min(room.y)));
+    let size = vec2(beside + space::XL + side, side.max(link::LEAST_HEIGHT.min(room.y)));
     let outside = sheet::show(canvas, "link", size, |canvas, rect| {
         let words = rect.with_max_x(rect.left() + beside);
         sheet::title(canvas, words, "link", &canvas.say("link"));
-        let foot = sheet::BUTTON + space::M;
-        let body = words.with_min_y(rect.top() + sheet::HEAD).with_max_y(rect.bottom() - foot);
+        let foot = looks::SHEET.height + space::M;
+        let body = words.with_min_y(rect.top() + sizes::sheets::HEAD).with_max_y(rect.bottom() - foot);
         canvas.scrolled("link", body, ScrollArea::vertical(), |canvas| describe(canvas, body.width(), &link));
         code(canvas, rect.with_min_x(rect.right() - side), modules.as_deref());
         copy_button(canvas, words);
@@ -108,7 +106,8 @@ fn base(canvas: &mut Canvas<'_, '_>, rect: Rect) -> f32 {
     let caption = canvas.say("link-base");
     let above = canvas.paragraph(rect, "link base", &caption, Type::Caption);
     let draft = &canvas.context.view.model.link_draft;
-    let place = Rect::from_min_size(pos2(rect.left(), above.bottom() + space::XS), vec2(rect.width(), FIELD));
+    let place =
+        Rect::from_min_size(pos2(rect.left(), above.bottom() + space::XS), vec2(rect.width(), link::FIELD));
     let mut typed = draft.text.clone();
     let field = TextEdit::singleline(&mut typed).id(id("link base")).font(Type::Code.font());
     let field = field.hint_text(EXAMPLE).align(Align2::LEFT_CENTER).margin(vec2(space::M, 0.0));
@@ -140,7 +139,7 @@ fn code(canvas: &Canvas<'_, '_>, rect: Rect, modules: Option<&QrModules>) {
 
 fn copy_button(canvas: &mut Canvas<'_, '_>, words: Rect) {
     let word = canvas.say("link-copy");
-    let size = vec2(sheet::button_width(canvas, &word), sheet::BUTTON);
+    let size = vec2(sheet::button_width(canvas, &word), looks::SHEET.height);
     let rect = Rect::from_min_size(words.left_bottom() - vec2(0.0, size.y), size);
     let button = Button::new(rect, id("copy link"), &word, &looks::STRONG);
     let response = canvas.press_word(button, &word);

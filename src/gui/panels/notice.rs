@@ -7,18 +7,14 @@ use crate::{
     app::Notice,
     gui::{
         kit::{Canvas, id},
-        theme::{Regions, StatusStyle, Type, radius, space, stroke},
+        theme::{Regions, StatusStyle, Type, radius, sizes::messages::notice, space, stroke},
         widgets::{status::status_mark, text},
     },
     tell,
 };
 
-/// Height of the message.
-const HEIGHT: f32 = 36.0;
 /// How long it takes to fade, at the end of its time, in seconds.
 pub(in crate::gui) const FADE: f64 = 0.25;
-/// The mark of trouble.
-const MARK: f32 = 11.0;
 
 /// Draws the message over everything else, if there is one.
 pub fn show(canvas: &mut Canvas<'_, '_>) {
@@ -48,17 +44,17 @@ fn paint(canvas: &mut Canvas<'_, '_>, notice: &Notice) {
     let words = &tell::notice::sentence(notice, canvas.context.words);
     let (palette, window) = (canvas.palette(), canvas.ui.ctx().content_rect());
     let trouble = notice.is_trouble();
-    let mark = if trouble { MARK + space::S } else { 0.0 };
+    let mark = if trouble { notice::MARK + space::S } else { 0.0 };
     let full = text::width(canvas.painter(), words, Type::Figure) + mark + 2.0 * space::L;
     let width = full.min(window.width() - 2.0 * space::L);
-    let rect = Align2::CENTER_BOTTOM.anchor_size(foot(window), vec2(width, HEIGHT));
+    let rect = Align2::CENTER_BOTTOM.anchor_size(foot(window), vec2(width, notice::HEIGHT));
     let rect = on_screen(rect, window);
     let edge = if trouble { palette.status_color(StatusStyle::Pruned) } else { palette.edge };
     let painter = canvas.painter();
     painter.rect(rect, radius::L, palette.raised, Stroke::new(stroke::CURVE, edge), StrokeKind::Inside);
     let mut at = rect.left_center() + vec2(space::L, 0.0);
     if trouble {
-        status_mark(painter, at + vec2(MARK / 2.0, 0.0), MARK, StatusStyle::Pruned, palette);
+        status_mark(painter, at + vec2(notice::MARK / 2.0, 0.0), notice::MARK, StatusStyle::Pruned, palette);
         at.x += mark;
     }
     let room = rect.right() - space::L - at.x + 1.0;

@@ -1,6 +1,6 @@
 //! The look, in one place: colours, type, sizes, and how they are given to egui.
 //!
-//! Nothing outside this folder names a colour, a font or the size of a text in numbers. Panels name a
+//! Nothing outside this folder names a colour, a font, the size of a text or a length in numbers. Panels name a
 //! *meaning* (`palette.panel`, `Type::Figure`, `space::M`), so that light, dark and projector are three
 //! sets of values and not three branches in every panel.
 //!
@@ -23,7 +23,7 @@ mod palette;
 pub(super) mod qr_colors;
 mod realm_mark;
 mod regions;
-mod sizes;
+pub(super) mod sizes;
 mod style;
 mod type_scale;
 
@@ -35,5 +35,5 @@ pub use sizes::space;
 pub use type_scale::Type;
 
 pub(super) use regions::{LEAST_WINDOW, Regions, Spacing, break_point};
-pub(super) use sizes::{map_line, radius, stroke};
+pub(super) use sizes::{radius, stroke};
 pub(super) use type_scale::CAP_HEIGHT;

@@ -14,9 +14,9 @@ pub enum Fill {
     Outline,
 }
 
-/// Size of the name, as a share of the chip's height: one character, or two.
+/// Share of the chip's height that is the size of the name: of one character, of two.
 const NAME: [f32; 2] = [0.66, 0.60];
-/// Radius of the corners, as a share of the chip's height.
+/// Share of the chip's height that is the radius of its corners.
 const CORNER: f32 = 0.28;
 
 /// Paints the chip of `mark`; `rect` is a square.

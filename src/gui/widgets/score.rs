@@ -7,7 +7,7 @@ use egui::{Color32, CornerRadius, Galley, Painter, Pos2, Rect, pos2, vec2};
 use super::board::Presence;
 use super::text::{baseline, centred, snap};
 use crate::{
-    gui::theme::{CAP_HEIGHT, Palette, Type, radius, space},
+    gui::theme::{CAP_HEIGHT, Palette, Type, radius, sizes, space},
     heuristic::Unit,
     words::figures,
 };
@@ -29,9 +29,6 @@ impl Score {
         self.h.map(|h| self.unit.moves(self.g) + h)
     }
 }
-
-/// From this width on, the strip has room for `+`, `=` and large figures.
-const ROOMY: f32 = 170.0;
 
 /// A cell of the strip: the letter, its figure, and whether it is the one to be read first.
 struct Term {
@@ -63,7 +60,7 @@ pub fn score(
         paint_cell(painter, place(rect, i, shares).center(), cell, rect.width(), palette);
     }
     for (i, sign) in ["+", "="].into_iter().enumerate().take(cells.len() - 1) {
-        if rect.width() >= ROOMY {
+        if rect.width() >= sizes::score::SIGNS_FROM {
             let at = place(rect, i, shares).right_center();
             centred(painter, at, sign, Type::Caption.font(), palette.text_faint);
         }
@@ -96,8 +93,8 @@ const fn shares(cells: usize, unit: Unit) -> &'static [f32] {
 fn room(cells: &[Term]) -> f32 {
     match cells.iter().map(|cell| cell.figure.len()).max() {
         None | Some(0..=3) => 0.0,
-        Some(4) => 112.0,
-        Some(_) => 130.0,
+        Some(4) => sizes::score::FOUR_LETTERS,
+        Some(_) => sizes::score::MORE_LETTERS,
     }
 }
 
@@ -107,15 +104,19 @@ fn place(rect: Rect, index: usize, shares: &[f32]) -> Rect {
 }
 
 fn underline(painter: &Painter, cell: Rect, accent: Color32) {
-    const HEIGHT: f32 = 2.0;
-    let width = (cell.width() - 2.0 * space::S).min(64.0);
-    let middle = pos2(cell.center().x, cell.bottom() - HEIGHT / 2.0);
-    painter.rect_filled(Rect::from_center_size(middle, vec2(width, HEIGHT)), CornerRadius::same(1), accent);
+    let width = (cell.width() - 2.0 * space::S).min(sizes::score::LONGEST_UNDERLINE);
+    let middle = pos2(cell.center().x, cell.bottom() - sizes::score::UNDERLINE / 2.0);
+    painter.rect_filled(
+        Rect::from_center_size(middle, vec2(width, sizes::score::UNDERLINE)),
+        CornerRadius::same(radius::XXS),
+        accent,
+    );
 }
 
 /// A letter and its figure on one baseline, the figure's height centred on `middle`.
 fn paint_cell(painter: &Painter, middle: Pos2, cell: &Term, strip: f32, palette: &Palette) {
-    let figure_font = if strip >= ROOMY { Type::fitted(15.0) } else { Type::fitted(12.5) };
+    let is_roomy = strip >= sizes::score::SIGNS_FROM;
+    let figure_font = Type::fitted(if is_roomy { sizes::score::LARGE_FIGURE } else { sizes::score::FIGURE });
     let figure_size = figure_font.size;
     let letter = painter.layout_no_wrap(cell.letter.to_owned(), Type::Caption.font(), palette.text_faint);
     let figure = painter.layout_no_wrap(cell.figure.clone(), figure_font, cell.ink);

@@ -8,12 +8,8 @@ use crate::gui::theme::{
     Palette,
     looks::{self, Look},
     radius,
+    sizes::controls::segments,
 };
-
-/// Height of the whole.
-pub const HEIGHT: f32 = 26.0;
-/// Between the background's edge and a segment.
-const INSET: f32 = 2.0;
 
 /// One of the words.
 #[derive(Clone, Debug)]
@@ -39,11 +35,11 @@ struct ChoiceSize {
 
 /// Of a panel.
 const USUAL: ChoiceSize =
-    ChoiceSize { height: HEIGHT, inset: INSET, corner: radius::M, look: &looks::SEGMENT };
+    ChoiceSize { height: segments::HEIGHT, inset: segments::INSET, corner: radius::M, look: &looks::SEGMENT };
 /// In the head of a plot.
 const SMALL: ChoiceSize = ChoiceSize {
     height: looks::SMALL_SEGMENT.height,
-    inset: INSET / 2.0,
+    inset: segments::INSET / 2.0,
     corner: radius::S,
     look: &looks::SMALL_SEGMENT,
 };

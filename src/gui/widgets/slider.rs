@@ -5,12 +5,8 @@ use std::ops::RangeInclusive;
 use egui::{Align, Key, Layout, Rect, Response, Slider, Stroke, Ui, UiBuilder};
 
 use super::focus;
-use crate::gui::theme::Palette;
+use crate::gui::theme::{Palette, sizes};
 
-/// Thickness of the rail.
-const THICKNESS: f32 = 4.0;
-/// Height of a slider: its handle is four fifths of that.
-pub const HEIGHT: f32 = 16.0;
 /// What moves it by a step while it has the keyboard.
 pub const KEYS: [Key; 2] = [Key::ArrowLeft, Key::ArrowRight];
 
@@ -35,8 +31,8 @@ pub fn slider(
 fn apply_style(place: &mut Ui, width: f32, palette: &Palette) {
     let spacing = place.spacing_mut();
     spacing.slider_width = width;
-    spacing.slider_rail_height = THICKNESS;
-    spacing.interact_size.y = HEIGHT;
+    spacing.slider_rail_height = sizes::controls::slider::RAIL;
+    spacing.interact_size.y = sizes::controls::slider::HEIGHT;
     let visuals = place.visuals_mut();
     visuals.selection.bg_fill = palette.text_faint;
     let widgets = &mut visuals.widgets;

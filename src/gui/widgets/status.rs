@@ -3,10 +3,7 @@
 use egui::{Align2, Painter, Pos2, Rect, Shape, Stroke, Vec2, pos2, vec2};
 
 use super::text::line;
-use crate::gui::theme::{Palette, StatusStyle, Type, space};
-
-/// Side of the mark in front of a word, in points.
-const MARK: f32 = 10.0;
+use crate::gui::theme::{Palette, StatusStyle, Type, sizes::marks, space};
 
 /// Open ○, expanded ●, path ◆, reached before ═, beyond the bound ✕, met two rings; `size` high around `at`.
 pub fn status_mark(painter: &Painter, at: Pos2, size: f32, style: StatusStyle, palette: &Palette) {
@@ -52,9 +49,9 @@ pub fn status_tag(
     width: f32,
     palette: &Palette,
 ) -> Rect {
-    status_mark(painter, at + vec2(MARK / 2.0, 0.0), MARK, style, palette);
-    let start = at + vec2(MARK + space::XS, 0.0);
-    let room = width - MARK - space::XS;
+    status_mark(painter, at + vec2(marks::STATUS / 2.0, 0.0), marks::STATUS, style, palette);
+    let start = at + vec2(marks::STATUS + space::XS, 0.0);
+    let room = width - marks::STATUS - space::XS;
     let text = line(painter, start, Align2::LEFT_CENTER, word, Type::Caption, palette.text_soft, room);
     Rect::from_min_max(pos2(at.x, text.top()), text.max)
 }

@@ -3,7 +3,7 @@
 use egui::{Color32, CornerRadius, Id, Painter, Pos2, Rect, Response, Shape, Stroke, Ui, Vec2, vec2};
 
 use super::button::Button;
-use crate::gui::theme::{Palette, looks};
+use crate::gui::theme::{Palette, looks, radius};
 
 /// What a key does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -31,6 +31,9 @@ impl Key {
         matches!(self, Self::Play | Self::Pause)
     }
 }
+
+/// Factor by which the key that plays is wider than the others.
+pub const PRIMARY: f32 = 1.3;
 
 /// A transport key in `rect`, named `label`; `accent` fills play and pause. In a disabled `Ui` it is faint.
 pub fn key(
@@ -76,5 +79,5 @@ fn triangle(painter: &Painter, at: Pos2, [tip, base, half]: [f32; 3], ink: Color
 
 fn post(painter: &Painter, middle: Pos2, size: f32, ink: Color32) {
     let rect = Rect::from_center_size(middle, Vec2::new((size * 0.2).max(2.0), size));
-    painter.rect_filled(rect, CornerRadius::same(1), ink);
+    painter.rect_filled(rect, CornerRadius::same(radius::XXS), ink);
 }

@@ -24,37 +24,37 @@ use crate::{
     gui::{
         PanelContext,
         kit::{Canvas, sheet},
-        theme::{Type, space},
+        theme::{
+            Type, looks,
+            sizes::{editor, sheets},
+            space,
+        },
     },
     tell,
 };
 
-/// The widest that the card grows.
-const WIDEST: f32 = 660.0;
-/// The least and the largest side of the board.
-const BOARD: [f32; 2] = [120.0, 320.0];
-/// The board's share of the window's height.
+/// Share of the window's height that the board takes.
 const SHARE: f32 = 0.46;
 
 /// Draws the editor, while it is open.
 pub fn show(canvas: &mut Canvas<'_, '_>) {
     let Some(editor) = &canvas.context.view.model.editor else { return };
     let room = sheet::room(canvas);
-    let width = WIDEST.min(room.x);
-    let [least, largest] = BOARD;
+    let width = editor::WIDEST.min(room.x);
+    let [least, largest] = editor::BOARD;
     let side = (canvas.ui.ctx().content_rect().height() * SHARE).min(width * 0.5).clamp(least, largest);
     let help = canvas.say("edit-help");
     let ink = canvas.palette().text_faint;
     let lines = canvas.painter().layout(help.clone(), Type::Caption.font(), ink, width);
-    let height = sheet::HEAD + side + space::M + lines.size().y + space::L + sheet::BUTTON;
+    let height = sheets::HEAD + side + space::M + lines.size().y + space::L + looks::SHEET.height;
     sheet::show(canvas, "editor", vec2(width, height), |canvas, rect| {
         sheet::title(canvas, rect, "editor", &tell::editor::title(canvas.context.words, editor));
-        let body = rect.with_min_y(rect.top() + sheet::HEAD).with_max_y(rect.top() + sheet::HEAD + side);
+        let body = rect.with_min_y(rect.top() + sheets::HEAD).with_max_y(rect.top() + sheets::HEAD + side);
         board::show(canvas, body.with_max_x(body.left() + side), editor);
         side::show(canvas, body.with_min_x(body.left() + side + space::XL), editor);
         let below = rect.with_min_y(body.bottom() + space::M);
         canvas.paragraph(below, "editor help", &help, Type::Caption);
-        foot::show(canvas, rect.with_min_y(rect.bottom() - sheet::BUTTON), editor);
+        foot::show(canvas, rect.with_min_y(rect.bottom() - looks::SHEET.height), editor);
     });
 }
 

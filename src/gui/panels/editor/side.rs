@@ -6,7 +6,11 @@ use crate::{
     app::Editor,
     gui::{
         kit::Canvas,
-        theme::{StatusStyle, Type, radius, space, stroke},
+        theme::{
+            StatusStyle, Type, radius,
+            sizes::{editor, marks},
+            space, stroke,
+        },
         widgets::{
             board::{self, BoardFace},
             status::status_mark,
@@ -15,13 +19,6 @@ use crate::{
     },
     tell::{self, board_error, editor::OtherBoard},
 };
-
-/// The largest side of a typed character's square.
-const SLOT: f32 = 30.0;
-/// Side of the mark before a sentence.
-const MARK: f32 = 12.0;
-/// The largest side of the other board.
-const OTHER: f32 = 110.0;
 
 /// Draws them from top to bottom.
 pub fn show(canvas: &Canvas<'_, '_>, rect: Rect, editor: &Editor) {
@@ -35,7 +32,7 @@ pub fn show(canvas: &Canvas<'_, '_>, rect: Rect, editor: &Editor) {
 /// Nine squares, filled with what is typed; returns where they end.
 fn typed_slots(canvas: &Canvas<'_, '_>, rect: Rect, editor: &Editor) -> f32 {
     let palette = canvas.palette();
-    let side = ((rect.width() - 8.0 * space::XS) / 9.0).min(SLOT);
+    let side = ((rect.width() - 8.0 * space::XS) / 9.0).min(editor::SLOT);
     let characters: Vec<char> = editor.typed.chars().collect();
     for place in 0..9 {
         let corner = rect.min + vec2(place as f32 * (side + space::XS), 0.0);
@@ -77,7 +74,7 @@ fn parity(canvas: &Canvas<'_, '_>, rect: Rect, editor: &Editor) -> f32 {
 fn swap_line(canvas: &Canvas<'_, '_>, rect: Rect, editor: &Editor) -> f32 {
     let height = Type::Caption.font().size + space::XS;
     if let Some(words) = tell::editor::swap_text(canvas.context.words, editor) {
-        let line = rect.translate(vec2(MARK + space::S, 0.0));
+        let line = rect.translate(vec2(marks::SENTENCE + space::S, 0.0));
         let ink = canvas.palette().text_soft;
         canvas.colored_paragraph(line, "editor swapped", &words, Type::Caption, ink);
     }
@@ -94,10 +91,10 @@ fn marked_line(
     kind: Type,
 ) -> f32 {
     let palette = canvas.palette();
-    let room = rect.with_min_x(rect.left() + MARK + space::S);
+    let room = rect.with_min_x(rect.left() + marks::SENTENCE + space::S);
     let text_rect = canvas.colored_paragraph(room, ("editor", name), words, kind, palette.text);
-    let middle = pos2(rect.left() + MARK / 2.0, rect.top() + kind.font().size * 0.62);
-    status_mark(canvas.painter(), middle, MARK, style, palette);
+    let middle = pos2(rect.left() + marks::SENTENCE / 2.0, rect.top() + kind.font().size * 0.62);
+    status_mark(canvas.painter(), middle, marks::SENTENCE, style, palette);
     text_rect.bottom()
 }
 
@@ -105,7 +102,7 @@ fn marked_line(
 fn other(canvas: &Canvas<'_, '_>, rect: Rect, editor: &Editor) {
     let OtherBoard { name, board, label } = tell::editor::other_board(canvas.context.narrator(), editor);
     let caption = Type::Caption.font().size + space::S;
-    let side = (rect.height() - caption).min(OTHER);
+    let side = (rect.height() - caption).min(editor::OTHER_BOARD);
     if side < space::XL {
         return;
     }

@@ -6,14 +6,11 @@ use crate::{
     app::{Action, HeuristicsAction},
     gui::{
         kit::{Button, Canvas, Chosen, Item, id, row},
-        theme::{Type, looks, space},
+        theme::{Type, looks, sizes::marks, space},
         widgets::{marks::warning_mark, text},
     },
     heuristic::HeuristicKind,
 };
-
-/// Side of the mark of a heuristic that overestimates.
-const MARK: f32 = 11.0;
 
 /// What stands over a column.
 pub struct Head {
@@ -99,9 +96,9 @@ fn paint_row(
     }
     let mut at = pos2(rect.left() + space::S, rect.center().y);
     if row.over == Overestimates::Yes {
-        warning_mark(painter, at + vec2(MARK / 2.0, 0.0), MARK, canvas.palette());
+        warning_mark(painter, at + vec2(marks::WARNING / 2.0, 0.0), marks::WARNING, canvas.palette());
     }
-    at.x += MARK + space::XS;
+    at.x += marks::WARNING + space::XS;
     let room = columns[0].left() + space::S - at.x;
     text::line(painter, at, Align2::LEFT_CENTER, name, Type::Figure, ink, room);
 }

@@ -40,7 +40,7 @@ impl Foot {
         canvas.paragraph(below, "stored", stored, Type::Caption);
         if canvas.context.view.model.surroundings.stored_in != StoredIn::Nowhere {
             let word = canvas.say("keys-foot-clear");
-            let size = vec2(sheet::button_width(canvas, &word), sheet::BUTTON);
+            let size = vec2(sheet::button_width(canvas, &word), looks::SHEET.height);
             let place = Rect::from_min_size(rect.left_bottom() - vec2(0.0, size.y), size);
             let response = canvas.press_word(Button::new(place, id("clear"), &word, &looks::SHEET), &word);
             canvas.on_click(&response, Action::Window(WindowAction::ClearStored));

@@ -12,21 +12,17 @@ use crate::{
             Button, Canvas, id,
             sheet::{self, Outside},
         },
-        theme::{Type, looks, space},
+        theme::{
+            Type, looks,
+            sizes::sheets::{self, keys},
+            space,
+        },
         widgets::{key_hint::key_cap, text},
     },
 };
 
-/// The widest that the sheet grows.
-const WIDEST: f32 = 860.0;
-/// Height of a row.
-const ROW: f32 = 27.0;
-/// Height of the word above a column.
-const CAPTION: f32 = 24.0;
 /// How many more of the window's keys stand in the first column: the editor's stand below the second.
 const EVEN: usize = 3;
-/// Room of the caps, before what the keys do.
-const CAPS: f32 = 112.0;
 
 /// Draws the sheet, while it is open.
 pub fn show(canvas: &mut Canvas<'_, '_>) {
@@ -34,14 +30,14 @@ pub fn show(canvas: &mut Canvas<'_, '_>) {
         return;
     }
     let room = sheet::room(canvas);
-    let width = WIDEST.min(room.x);
+    let width = keys::WIDEST.min(room.x);
     let foot = foot::Foot::of(canvas, width);
-    let below = space::M + foot.height() + space::M + sheet::BUTTON;
-    let height = sheet::HEAD + height_of_columns(canvas) + below;
+    let below = space::M + foot.height() + space::M + looks::SHEET.height;
+    let height = sheets::HEAD + height_of_columns(canvas) + below;
     let size = vec2(width, height.min(room.y));
     let outside = sheet::show(canvas, "keys", size, |canvas, rect| {
         sheet::title(canvas, rect, "keys", &canvas.say("keys"));
-        let body = rect.with_min_y(rect.top() + sheet::HEAD).with_max_y(rect.bottom() - below);
+        let body = rect.with_min_y(rect.top() + sheets::HEAD).with_max_y(rect.bottom() - below);
         columns(canvas, body);
         foot.show(canvas, rect.with_min_y(body.bottom() + space::M));
         close_button(canvas, rect);
@@ -62,8 +58,8 @@ fn rows(canvas: &Canvas<'_, '_>) -> [(&'static str, Vec<&'static Binding>); 3] {
 
 /// Height of the longer column.
 fn height_of_columns(canvas: &Canvas<'_, '_>) -> f32 {
-    let [first, second, editors] = rows(canvas).map(|(_, bindings)| bindings.len() as f32 * ROW);
-    CAPTION + first.max(second + CAPTION + editors)
+    let [first, second, editors] = rows(canvas).map(|(_, bindings)| bindings.len() as f32 * keys::ROW);
+    keys::CAPTION + first.max(second + keys::CAPTION + editors)
 }
 
 fn columns(canvas: &mut Canvas<'_, '_>, body: Rect) {
@@ -74,29 +70,29 @@ fn columns(canvas: &mut Canvas<'_, '_>, body: Rect) {
         let right = rect.center().x + space::XL / 2.0;
         column(canvas, rect.with_max_x(right - space::XL), &first);
         column(canvas, rect.with_min_x(right), &second);
-        let below = rect.top() + CAPTION + second.1.len() as f32 * ROW;
+        let below = rect.top() + keys::CAPTION + second.1.len() as f32 * keys::ROW;
         column(canvas, rect.with_min_x(right).with_min_y(below), &editors);
     });
 }
 
 fn column(canvas: &Canvas<'_, '_>, rect: Rect, (caption, bindings): &(&str, Vec<&Binding>)) {
     if !caption.is_empty() {
-        let at = pos2(rect.left(), rect.top() + CAPTION / 2.0);
+        let at = pos2(rect.left(), rect.top() + keys::CAPTION / 2.0);
         let words = canvas.say(caption);
         let text_rect = text::left(canvas.painter(), at, &words, Type::Caption, canvas.palette().text_faint);
         canvas.named(text_rect, ("keys", caption), &words);
     }
     for (place, binding) in bindings.iter().enumerate() {
-        let top = rect.top() + CAPTION + place as f32 * ROW;
-        row(canvas, Rect::from_min_size(pos2(rect.left(), top), vec2(rect.width(), ROW)), binding);
+        let top = rect.top() + keys::CAPTION + place as f32 * keys::ROW;
+        row(canvas, Rect::from_min_size(pos2(rect.left(), top), vec2(rect.width(), keys::ROW)), binding);
     }
 }
 
 fn row(canvas: &Canvas<'_, '_>, rect: Rect, binding: &Binding) {
     let (key, does) = (binding.caps(canvas.context.words), binding.does(canvas.context.words));
     key_cap(canvas.painter(), rect.left_center(), &key, canvas.palette());
-    let at = rect.left_center() + vec2(CAPS, 0.0);
-    let room = rect.width() - CAPS;
+    let at = rect.left_center() + vec2(keys::CAPS, 0.0);
+    let room = rect.width() - keys::CAPS;
     text::line(canvas.painter(), at, Align2::LEFT_CENTER, &does, Type::Body, canvas.palette().text, room);
     let both = canvas.tell("named", &[("name", key.into()), ("what", does.into())]);
     canvas.named(rect, ("keys", binding.name), &both);
@@ -105,7 +101,7 @@ fn row(canvas: &Canvas<'_, '_>, rect: Rect, binding: &Binding) {
 /// The button that closes a sheet.
 pub(super) fn close_button(canvas: &mut Canvas<'_, '_>, sheet: Rect) {
     let word = canvas.say("close");
-    let size = vec2(sheet::button_width(canvas, &word), sheet::BUTTON);
+    let size = vec2(sheet::button_width(canvas, &word), looks::SHEET.height);
     let rect = Rect::from_min_size(sheet.right_bottom() - size, size);
     let hint = canvas.context.hint_of("close", const { binding("stop") });
     let button = Button::new(rect, id("close sheet"), &word, &looks::SHEET).hint(hint);

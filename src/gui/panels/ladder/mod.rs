@@ -12,10 +12,10 @@ use crate::{
     gui::{
         keys::caption,
         kit::{Canvas, Chosen, id},
-        theme::{RealmMark, Type, space},
+        theme::{RealmMark, Type, sizes::ladder, space},
         widgets::{
             chip::Fill,
-            rung::{self, FigurePlaces, LEAST_HEIGHT, RungResponse, Steps},
+            rung::{self, FigurePlaces, RungResponse, Steps},
             text::{left, line, right, width},
         },
     },
@@ -25,22 +25,11 @@ use crate::{
     },
 };
 
-/// Height of the head.
-const HEAD: f32 = 52.0;
-/// From the top to the middle of the title, and to that of the line about the bars.
-const LINES: [f32; 2] = [18.0, 38.0];
-/// Above and below the middle of the title, where the two figures of a rung stand one above the other.
-const APART: f32 = 7.5;
-/// A rung is never higher than this: more space would pull its lines apart.
-const MOST_HEIGHT: f32 = 90.0;
-/// Between two rungs.
-const GAP: f32 = 2.0;
-
 /// Draws the ladder into its place.
 pub fn show(canvas: &mut Canvas<'_, '_>) {
     let rect = canvas.ui.max_rect();
     head(canvas, rect);
-    let body = Rect::from_min_max(rect.min + vec2(space::S, HEAD), rect.max - Vec2::splat(space::S));
+    let body = Rect::from_min_max(rect.min + vec2(space::S, ladder::HEAD), rect.max - Vec2::splat(space::S));
     canvas.scrolled("rungs", body, ScrollArea::vertical(), |canvas| rungs(canvas, body.size()));
 }
 
@@ -49,12 +38,15 @@ fn head(canvas: &Canvas<'_, '_>, rect: Rect) {
     let inset = space::L + space::XS;
     let columns = Rect::from_x_y_ranges(rect.left() + inset..=rect.right() - inset, rect.y_range());
     let (painter, palette) = (canvas.painter(), canvas.palette());
-    let [first, second] = LINES.map(|line| rect.top() + line);
+    let [first, second] = ladder::HEAD_LINES.map(|line| rect.top() + line);
     left(painter, pos2(columns.left(), first), &canvas.say("realms"), Type::Title, palette.text);
     let end = pos2(columns.right(), first);
     let heads = match rung::figures_of(rect.width() - 2.0 * space::S) {
         FigurePlaces::Below => {
-            vec![(end - vec2(0.0, APART), "ladder-expanded"), (end + vec2(0.0, APART), "ladder-time")]
+            vec![
+                (end - vec2(0.0, ladder::HEAD_FIGURES), "ladder-expanded"),
+                (end + vec2(0.0, ladder::HEAD_FIGURES), "ladder-time"),
+            ]
         }
         FigurePlaces::Beside => vec![(end, "ladder-unit")],
     };
@@ -73,11 +65,12 @@ fn head(canvas: &Canvas<'_, '_>, rect: Rect) {
 fn rungs(canvas: &mut Canvas<'_, '_>, room: Vec2) {
     let rungs = &canvas.context.view.ladder;
     let count = rungs.len().max(1) as f32;
-    let height = ((room.y - (count - 1.0) * GAP) / count).clamp(LEAST_HEIGHT, MOST_HEIGHT);
-    let all = vec2(room.x.max(0.0), count * (height + GAP) - GAP);
+    let height = ((room.y - (count - 1.0) * ladder::rung::GAP) / count)
+        .clamp(ladder::rung::LEAST_HEIGHT, ladder::rung::MOST_HEIGHT);
+    let all = vec2(room.x.max(0.0), count * (height + ladder::rung::GAP) - ladder::rung::GAP);
     let (whole, _) = canvas.ui.allocate_exact_size(all, Sense::hover());
     for (i, rung) in rungs.iter().enumerate() {
-        let at = whole.min + vec2(0.0, i as f32 * (height + GAP));
+        let at = whole.min + vec2(0.0, i as f32 * (height + ladder::rung::GAP));
         one(canvas, Rect::from_min_size(at, vec2(room.x, height)), rung);
     }
 }

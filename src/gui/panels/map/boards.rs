@@ -8,20 +8,16 @@ use egui::{Painter, Pos2, Rect, Vec2};
 use super::screen::Screen;
 use crate::{
     gui::{
-        theme::Palette,
+        theme::{Palette, sizes::map::boards},
         widgets::board::{self, BoardFace},
     },
     map::{BoardIndex, Layout},
     puzzle::Board,
 };
 
-/// From so many times the whole map on, boards are drawn.
+/// Factor by which the whole map is enlarged at least where boards are drawn.
 pub const FROM: f32 = 24.0;
-/// The least side of a board, in points: its numbers can be read.
-const LEAST: f32 = 40.0;
-/// The largest, in points.
-const MOST: f32 = 96.0;
-/// The part of its area that a board takes.
+/// Share of its area that a board takes.
 const SHARE: f32 = 0.86;
 /// The most texels across that are searched for a board's area.
 const ACROSS: i32 = 6;
@@ -81,12 +77,12 @@ fn place(screen: &Screen, layout: &Layout, index: BoardIndex, nearest: TexelPosi
         let area = area(screen, layout, index, nearest)?;
         Some(placed_in(area, visible.center()))
     });
-    place.filter(|place| place.width() >= LEAST && visible.contains_rect(*place))
+    place.filter(|place| place.width() >= boards::LEAST && visible.contains_rect(*place))
 }
 
 /// As near to a point as the board can lie in its area.
 fn placed_in(area: Rect, target: Pos2) -> Rect {
-    let size = (area.width() * SHARE).min(MOST);
+    let size = (area.width() * SHARE).min(boards::MOST);
     let room = area.shrink(size / 2.0);
     Rect::from_center_size(target.clamp(room.min, room.max), Vec2::splat(size))
 }

@@ -8,15 +8,13 @@ use egui::{Painter, Pos2, Rect, Stroke, pos2, vec2};
 
 use super::{arcs, circles, screen::Screen};
 use crate::{
-    gui::theme::{MapColors, stroke},
+    gui::theme::{MapColors, sizes::map::rings, stroke},
     map::{Geometry, Layout, Rings, Sector},
     trace::Side,
 };
 
-/// From so many times the whole map on, borders are drawn.
+/// Factor by which the whole map is enlarged at least where borders are drawn.
 pub const FROM: f32 = 3.0;
-/// The least room for a number: along the ring and across it, in points.
-const ROOM: [f32; 2] = [26.0, 13.0];
 
 /// Draws borders and numbers of all visible cells. No number stands on an obstacle; each becomes one.
 pub fn show(
@@ -88,15 +86,15 @@ impl ScreenSector {
         let Sector { from, to, inner, outer, from_start, .. } = self.sector;
         let middle = f32::midpoint(inner, outer);
         let along = (to - from) * middle * self.scale;
-        if along < ROOM[0] || (outer - inner) * self.scale < ROOM[1] {
+        if along < rings::CELL_NUMBER[0] || (outer - inner) * self.scale < rings::CELL_NUMBER[1] {
             return;
         }
-        let clear = ROOM[0] / 2.0 / along * (to - from);
+        let clear = rings::CELL_NUMBER[0] / 2.0 / along * (to - from);
         let target = visible.center() - self.centre;
         let mean = f32::midpoint(from, to);
         let turn = (target.x.atan2(-target.y) - mean + PI).rem_euclid(TAU) - PI;
         let at = self.at((mean + turn).clamp(from + clear, to - clear), middle);
-        let plate = Rect::from_center_size(at, pos2(ROOM[0], ROOM[1]).to_vec2());
+        let plate = Rect::from_center_size(at, pos2(rings::CELL_NUMBER[0], rings::CELL_NUMBER[1]).to_vec2());
         if visible.contains_rect(plate) {
             circles::number(painter, at, &format!("g {from_start}"), obstacles, colors);
         }

@@ -6,7 +6,7 @@ use super::{arcs, screen::Screen};
 use crate::{
     gui::{
         kit::Canvas,
-        theme::{MapColors, Type, radius, space, stroke},
+        theme::{MapColors, Type, radius, sizes::map::rings, space, stroke},
         widgets::text,
     },
     map::{BANDS, Circle, Geometry, Layout, Lens, Rings},
@@ -16,10 +16,6 @@ use crate::{
 
 /// A circle is drawn round every so many rings.
 const EVERY: usize = 5;
-/// A map must be so high, in points, for numbers.
-const NUMBERS_FROM: f32 = 240.0;
-/// The least room between two numbers, in points.
-const NUMBERS_APART: f32 = 14.0;
 
 /// Circles round one board.
 pub struct CircleSet<'a> {
@@ -94,7 +90,7 @@ impl<'a> CircleSet<'a> {
     ) {
         let pen = Stroke::new(stroke::HAIR, colors.circle);
         let centre = screen.at(self.centre);
-        let is_large = screen.map().height() >= NUMBERS_FROM;
+        let is_large = screen.map().height() >= rings::NUMBERS_FROM;
         let mut last = 0.0;
         for ring in (EVERY as u8..=self.farthest).step_by(EVERY) {
             let circle = arcs::circle(centre, self.outer(ring, screen));
@@ -104,7 +100,7 @@ impl<'a> CircleSet<'a> {
             }
             let inside = f32::midpoint(self.inner(ring, screen), self.outer(ring, screen));
             let at = centre + self.numbers * inside;
-            if is_large && inside - last >= NUMBERS_APART && arcs::is_on_map(screen, layout, at) {
+            if is_large && inside - last >= rings::NUMBERS_APART && arcs::is_on_map(screen, layout, at) {
                 // The first one says what is counted, where there is room for words.
                 let is_written = last == 0.0 && number(painter, at, &first(ring), obstacles, colors);
                 if !is_written {

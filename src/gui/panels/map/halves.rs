@@ -7,16 +7,13 @@ use crate::{
     app::Action,
     gui::{
         kit::Canvas,
-        theme::{Type, space},
+        theme::{Type, sizes::map, space},
         widgets::text,
     },
     map::{Geometry, Layout},
     space::HALF,
     trace::Side,
 };
-
-/// Height of the line below the halves.
-const FOOT: f32 = 22.0;
 
 /// Says it above the map, and offers to search all the same; returns what remains.
 pub fn head(canvas: &mut Canvas<'_, '_>, body: Rect) -> Rect {
@@ -37,14 +34,14 @@ pub fn head(canvas: &mut Canvas<'_, '_>, body: Rect) -> Rect {
 
 /// The room for the halves above the line with their names.
 pub fn above_names(place: Rect) -> Rect {
-    place.with_max_y(place.bottom() - FOOT)
+    place.with_max_y(place.bottom() - map::LINE)
 }
 
 /// Names both halves below them.
 pub fn show_names(canvas: &Canvas<'_, '_>, screen: &Screen, layout: &Layout) {
     let Geometry::Halves(halves) = layout.geometry() else { return };
     let map = screen.map();
-    let y = (map.bottom() + FOOT / 2.0).min(screen.place.bottom() + FOOT / 2.0);
+    let y = (map.bottom() + map::LINE / 2.0).min(screen.place.bottom() + map::LINE / 2.0);
     for (side, name) in [(Side::Forward, "map-half-start"), (Side::Backward, "map-half-goal")] {
         let [x, _] = halves.rings(side).centre();
         let middle = screen.at([x + halves.shift(side) as f32, 0.0]).x;

@@ -22,7 +22,7 @@ use crate::{
     app::{Action, LaidOutMap},
     gui::{
         kit::{Button, Canvas, Chosen, id},
-        theme::{MapColors, RealmMark, Type, looks, space},
+        theme::{MapColors, RealmMark, Type, looks, sizes::map, space},
         widgets::{
             chip::{Fill, chip},
             text,
@@ -33,15 +33,9 @@ use crate::{
     words::figures,
 };
 
-/// Height of the line above a map.
-const HEAD: f32 = 22.0;
-/// Side of a realm's chip.
-const CHIP: f32 = 16.0;
-/// Maps may be this part of the largest that there is room for, if they then stand in fewer columns: so their
-/// names have more room.
+/// Share of the largest maps that there is room for that maps have at least, if they then stand in fewer columns: so
+/// their names have more room.
 const NEARLY: f32 = 0.88;
-/// Between maps.
-const GAP: f32 = space::M;
 
 pub fn show(canvas: &mut Canvas<'_, '_>, body: Rect) {
     let model = canvas.context.view.model;
@@ -63,7 +57,7 @@ pub fn show(canvas: &mut Canvas<'_, '_>, body: Rect) {
         show_all(canvas, &lanes, &cache, &colors);
     } else {
         show_old(canvas, &lanes, &cache, &colors);
-        note(canvas, room.with_min_y(room.top() + HEAD));
+        note(canvas, room.with_min_y(room.top() + map::LINE));
     }
 }
 
@@ -95,7 +89,7 @@ impl LaneMap {
         let (camera, scale) = (canvas.context.view.model.map.camera, canvas.painter().pixels_per_point());
         let lane = |(place, realm): (usize, &Realm)| {
             let cell = grid.cell(place);
-            let screen = Screen::of(cell.with_min_y(cell.top() + HEAD), size, camera, scale);
+            let screen = Screen::of(cell.with_min_y(cell.top() + map::LINE), size, camera, scale);
             let response = pointer::sense(canvas, screen.visible(), realm, &label(canvas, *realm));
             Self { realm: *realm, cell, screen, response }
         };
@@ -152,7 +146,7 @@ fn point(canvas: &Canvas<'_, '_>, picture: &PlacedMap<'_>, index: BoardIndex) {
 
 /// Chip, name and how many boards are reached; a press chooses the realm.
 fn show_head(canvas: &mut Canvas<'_, '_>, lane: &LaneMap, texture: &MapTexture) {
-    let head = lane.cell.with_max_y(lane.cell.top() + HEAD);
+    let head = lane.cell.with_max_y(lane.cell.top() + map::LINE);
     let name = canvas.context.name(lane.realm);
     let total = texture.total();
     let args = [("reached", total.reached().into()), ("all", total.all().into())];
@@ -161,8 +155,8 @@ fn show_head(canvas: &mut Canvas<'_, '_>, lane: &LaneMap, texture: &MapTexture) 
         .hint([canvas.tell("map-reached", &args), canvas.say("map-reached-note")].join("\n"));
     let response = canvas.press(button, |ink| {
         let (painter, palette, middle) = (canvas.painter(), canvas.palette(), head.center().y);
-        let square = pos2(head.left() + space::XS + CHIP / 2.0, middle);
-        let square = Rect::from_center_size(square, Vec2::splat(CHIP));
+        let square = pos2(head.left() + space::XS + map::LANE_CHIP / 2.0, middle);
+        let square = Rect::from_center_size(square, Vec2::splat(map::LANE_CHIP));
         chip(painter, square, RealmMark::of(lane.realm), Fill::Solid, palette);
         let reached = figures::grouped(total.reached().into());
         let end = pos2(head.right() - space::XS, middle);
@@ -186,10 +180,10 @@ impl MapGrid {
     fn of(room: Rect, count: usize, aspect: f32) -> Self {
         let cell = |columns: usize| {
             let rows = count.div_ceil(columns).max(1);
-            let share = |room: f32, count: usize| (room - GAP * (count - 1) as f32) / count as f32;
-            vec2(share(room.width(), columns), share(room.height(), rows)).max(Vec2::splat(2.0 * HEAD))
+            let share = |room: f32, count: usize| (room - map::LANES_GAP * (count - 1) as f32) / count as f32;
+            vec2(share(room.width(), columns), share(room.height(), rows)).max(Vec2::splat(2.0 * map::LINE))
         };
-        let width = |columns: &usize| cell(*columns).x.min((cell(*columns).y - HEAD) * aspect);
+        let width = |columns: &usize| cell(*columns).x.min((cell(*columns).y - map::LINE) * aspect);
         let most = (1..=count.max(1)).map(|columns| width(&columns)).fold(0.0, f32::max);
         let columns = (1..=count).find(|columns| width(columns) >= most * NEARLY).unwrap_or(1);
         Self { room, columns, cell: cell(columns) }
@@ -197,7 +191,7 @@ impl MapGrid {
 
     fn cell(&self, place: usize) -> Rect {
         let (row, column) = (place / self.columns, place % self.columns);
-        let step = self.cell + Vec2::splat(GAP);
+        let step = self.cell + Vec2::splat(map::LANES_GAP);
         Rect::from_min_size(self.room.min + step * vec2(column as f32, row as f32), self.cell)
     }
 }

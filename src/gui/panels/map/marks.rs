@@ -5,7 +5,7 @@ use egui::{Painter, Pos2, Shape, Stroke, vec2};
 use super::screen::Screen;
 use crate::{
     app::view::{MapOverlay, Route},
-    gui::theme::{MapColors, map_line},
+    gui::theme::{MapColors, sizes::map::overlay},
     map::Layout,
     puzzle::{Board, Puzzle},
 };
@@ -46,7 +46,7 @@ struct Pen<'a> {
 impl Pen<'_> {
     /// On small maps everything is a little smaller.
     fn size(&self) -> f32 {
-        map_line::size(self.screen.map().height())
+        overlay::size(self.screen.map().height())
     }
 
     fn at(&self, board: Board) -> Pos2 {
@@ -57,12 +57,12 @@ impl Pen<'_> {
     fn line(&self, boards: &[Board], color: egui::Color32) {
         let points: Vec<Pos2> =
             self.layout.line(boards).into_iter().map(|point| self.screen.at(point)).collect();
-        let (core, casing) = (map_line::CORE * self.size(), map_line::CASING * self.size());
+        let (core, casing) = (overlay::CORE * self.size(), overlay::CASING * self.size());
         for (width, color) in [(casing, self.colors.casing), (core, color)] {
             self.painter.add(Shape::line(points.clone(), Stroke::new(width, color)));
         }
         let step = points.windows(2).map(|pair| pair[0].distance(pair[1])).sum::<f32>() / points.len() as f32;
-        if step > map_line::DOTS_FROM {
+        if step > overlay::DOTS_FROM {
             for point in points {
                 self.painter.circle(point, casing / 2.0, color, Stroke::new(core / 2.0, self.colors.casing));
             }
@@ -70,36 +70,36 @@ impl Pen<'_> {
     }
 
     fn cased(&self) -> Stroke {
-        Stroke::new(map_line::CORE * self.size() / 2.0, self.colors.casing)
+        Stroke::new(overlay::CORE * self.size() / 2.0, self.colors.casing)
     }
 
     /// The start.
     fn dot(&self, board: Board) {
-        self.painter.circle(self.at(board), map_line::MARK * self.size(), self.colors.mark, self.cased());
+        self.painter.circle(self.at(board), overlay::MARK * self.size(), self.colors.mark, self.cased());
     }
 
     /// The goal.
     fn diamond(&self, board: Board) {
-        let (at, r) = (self.at(board), map_line::MARK * self.size() * 1.2);
+        let (at, r) = (self.at(board), overlay::MARK * self.size() * 1.2);
         let corners = [vec2(0.0, -r), vec2(r, 0.0), vec2(0.0, r), vec2(-r, 0.0)].map(|corner| at + corner);
         self.painter.add(Shape::convex_polygon(corners.to_vec(), self.colors.mark, self.cased()));
     }
 
     /// The board that is being expanded.
     fn ring(&self, board: Board) {
-        self.circle(self.at(board), map_line::MARK * self.size() * 0.8, self.colors.mark);
+        self.circle(self.at(board), overlay::MARK * self.size() * 0.8, self.colors.mark);
     }
 
     /// The board at which two searches met.
     fn two_rings(&self, board: Board) {
-        let r = map_line::MARK * self.size() * 0.8;
+        let r = overlay::MARK * self.size() * 0.8;
         for side in [-0.6, 0.6] {
             self.circle(self.at(board) + vec2(side * r, 0.0), r, self.colors.mark);
         }
     }
 
     fn circle(&self, at: Pos2, r: f32, color: egui::Color32) {
-        let core = map_line::CORE * self.size() * 0.6;
+        let core = overlay::CORE * self.size() * 0.6;
         self.painter.circle_stroke(at, r, Stroke::new(core * 2.2, self.colors.casing));
         self.painter.circle_stroke(at, r, Stroke::new(core, color));
     }

@@ -8,17 +8,11 @@ use crate::{
     gui::{
         keys::binding,
         kit::{Canvas, id},
-        theme::{MapColors, space, stroke},
+        theme::{MapColors, sizes::map, space, stroke},
     },
     map::{BoardIndex, Layout},
     puzzle::Puzzle,
 };
-
-/// How far the wheel must be turned, in points, to enlarge e times.
-const WHEEL: f32 = 200.0;
-
-/// Radius of the ring around a board that is under the pointer on another map.
-const CROSS: f32 = 4.5;
 
 /// The place of a map, which can be pressed and dragged. The keyboard does not stop at it, or Space would no
 /// longer play.
@@ -42,7 +36,7 @@ pub fn steer(canvas: &mut Canvas<'_, '_>, response: &Response, screen: &Screen, 
     }
     if let Some(pointer) = response.hover_pos().filter(|_| response.contains_pointer()) {
         let (pinch, wheel) = canvas.ui.input(|input| (input.zoom_delta(), input.smooth_scroll_delta().y));
-        next = next.enlarged(pinch * (wheel / WHEEL).exp(), screen.parts(pointer));
+        next = next.enlarged(pinch * (wheel / map::WHEEL).exp(), screen.parts(pointer));
     }
     if next != camera {
         canvas.ask(Action::Map(MapAction::Look(next)));
@@ -69,7 +63,7 @@ pub fn show_whole(canvas: &mut Canvas<'_, '_>, screen: &Screen, camera: MapCamer
 /// Points at a place.
 pub fn cross(painter: &Painter, at: Pos2, colors: &MapColors) {
     for (width, color) in [(stroke::STRONG + stroke::CURVE, colors.casing), (stroke::CURVE, colors.mark)] {
-        painter.circle_stroke(at, CROSS, Stroke::new(width, color));
+        painter.circle_stroke(at, map::POINTED_OUT, Stroke::new(width, color));
     }
 }
 

@@ -7,9 +7,9 @@ use crate::app::MapCamera;
 
 /// How many texels may go into a pixel, across and down.
 const STEPS: [u32; 7] = [1, 2, 3, 4, 5, 6, 8];
-/// A whole map gives up to this share of its place up, if its pixels are exact means then.
+/// Share of its place that a whole map gives up at most, if its pixels are exact means then.
 const GIVEN_UP: f32 = 0.13;
-/// From this many pixels to a texel on, texels are squares.
+/// Pixels to a texel from which on texels are squares.
 const SHARP: f32 = 2.0;
 
 /// A map in its place.

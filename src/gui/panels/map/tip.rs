@@ -13,30 +13,26 @@ use egui::{Align2, Area, CornerRadius, Order, Pos2, Rect, Stroke, StrokeKind, Ve
 use crate::{
     gui::{
         kit::{Canvas, columns::widest, id, paint_small},
-        theme::{Type, radius, space, stroke},
+        theme::{
+            Type, radius,
+            sizes::{map::tip, messages},
+            space, stroke,
+        },
         widgets::text,
     },
     map::{BoardIndex, Layout},
     tell::{self, map::MapBoard},
 };
 
-/// Side of the board.
-const BOARD: f32 = 84.0;
-/// Side of another board that lies on the same place, and how many are visible.
-const OTHER: f32 = 40.0;
 const OTHERS: usize = 5;
-/// Height of a line.
-const LINE: f32 = 17.0;
-/// From the pointer to the card.
-const AWAY: f32 = 14.0;
 
 /// Draws the card beside the pointer.
 pub fn show(canvas: &mut Canvas<'_, '_>, pointer: Pos2, subject: &MapBoard<'_>) {
     let lines = tell::map::lines(canvas.context.narrator(), subject);
     let widest = widest(canvas.painter(), &lines, Type::Caption);
-    let others = if subject.others.is_empty() { 0.0 } else { OTHER + space::S };
-    let height = (LINE * lines.len() as f32).max(BOARD) + others;
-    let width = (BOARD + space::M + widest).max((OTHER + space::S) * OTHERS as f32);
+    let others = if subject.others.is_empty() { 0.0 } else { tip::OTHER_BOARD + space::S };
+    let height = (tip::LINE * lines.len() as f32).max(tip::BOARD) + others;
+    let width = (tip::BOARD + space::M + widest).max((tip::OTHER_BOARD + space::S) * OTHERS as f32);
     let size = vec2(width, height) + Vec2::splat(2.0 * space::M);
     let context = canvas.ui.ctx().clone();
     let card = beside(pointer, size, context.content_rect());
@@ -56,20 +52,21 @@ pub fn show(canvas: &mut Canvas<'_, '_>, pointer: Pos2, subject: &MapBoard<'_>) 
 
 /// On the side of the pointer where there is room.
 fn beside(pointer: Pos2, size: Vec2, window: Rect) -> Rect {
-    let fits = |at: f32, length: f32, end: f32| at + AWAY + length <= end;
-    let x = if fits(pointer.x, size.x, window.right()) { AWAY } else { -AWAY - size.x };
-    let y = if fits(pointer.y, size.y, window.bottom()) { AWAY } else { -AWAY - size.y };
+    let gap = messages::POINTER_GAP;
+    let fits = |at: f32, length: f32, end: f32| at + gap + length <= end;
+    let x = if fits(pointer.x, size.x, window.right()) { gap } else { -gap - size.x };
+    let y = if fits(pointer.y, size.y, window.bottom()) { gap } else { -gap - size.y };
     let room = (window.max - size).max(window.min);
     Rect::from_min_size((pointer + vec2(x, y)).clamp(window.min, room), size)
 }
 
 /// The board, and the lines about it.
 fn paint(canvas: &Canvas<'_, '_>, inner: Rect, subject: &MapBoard<'_>, lines: &[String]) {
-    let place = Align2::LEFT_CENTER.anchor_size(inner.left_center(), Vec2::splat(BOARD));
+    let place = Align2::LEFT_CENTER.anchor_size(inner.left_center(), Vec2::splat(tip::BOARD));
     paint_board(canvas, place, subject.layout, subject.index);
-    let top = inner.center().y - LINE * (lines.len() as f32 - 1.0) / 2.0;
+    let top = inner.center().y - tip::LINE * (lines.len() as f32 - 1.0) / 2.0;
     for (number, line) in lines.iter().enumerate() {
-        let at = Pos2::new(place.right() + space::M, top + LINE * number as f32);
+        let at = Pos2::new(place.right() + space::M, top + tip::LINE * number as f32);
         let is_last = number + 1 == lines.len();
         let color = if is_last { canvas.palette().text_faint } else { canvas.palette().text };
         text::left(canvas.painter(), at, line, Type::Caption, color);
@@ -78,10 +75,10 @@ fn paint(canvas: &Canvas<'_, '_>, inner: Rect, subject: &MapBoard<'_>, lines: &[
 
 /// The other boards of the place, as far as there is room.
 fn paint_others(canvas: &Canvas<'_, '_>, inner: Rect, subject: &MapBoard<'_>) {
-    let corner = inner.left_bottom() - vec2(0.0, OTHER);
+    let corner = inner.left_bottom() - vec2(0.0, tip::OTHER_BOARD);
     for (number, index) in subject.others.iter().take(OTHERS).enumerate() {
-        let left = corner + vec2((OTHER + space::S) * number as f32, 0.0);
-        paint_board(canvas, Rect::from_min_size(left, Vec2::splat(OTHER)), subject.layout, *index);
+        let left = corner + vec2((tip::OTHER_BOARD + space::S) * number as f32, 0.0);
+        paint_board(canvas, Rect::from_min_size(left, Vec2::splat(tip::OTHER_BOARD)), subject.layout, *index);
     }
 }
 

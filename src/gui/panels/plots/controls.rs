@@ -8,7 +8,7 @@ use crate::{
     gui::{
         keys::caption,
         kit::{Button, Canvas, Chosen, id},
-        theme::{looks, space},
+        theme::{looks, sizes::plot::heading, space},
         widgets::{
             plot::{self, AxisScale, EndChip, PlotHead, Zoom},
             segments::{self, Segment},
@@ -51,8 +51,8 @@ fn switch(canvas: &mut Canvas<'_, '_>, rect: Rect, plot: PlotName) -> f32 {
         half(AxisScale::Logarithmic, "plot-log", "plot-log-hint"),
         half(AxisScale::Linear, "plot-linear", "plot-linear-hint"),
     ];
-    let end = pos2(rect.right() - space::M, rect.top() + plot::HEAD / 2.0);
-    let size = vec2(segments::small_width(canvas.painter(), &halves), plot::HEAD);
+    let end = pos2(rect.right() - space::M, rect.top() + heading::HEIGHT / 2.0);
+    let size = vec2(segments::small_width(canvas.painter(), &halves), heading::HEIGHT);
     let place = Align2::RIGHT_CENTER.anchor_size(end, size);
     let axis_scale = super::axis::axis_scale(canvas.context, plot);
     let name = plot_id(plot).with("scale");

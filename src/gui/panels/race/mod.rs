@@ -25,12 +25,9 @@ use crate::{
     gui::{
         keys::binding,
         kit::Canvas,
-        theme::{Type, space},
+        theme::{Type, sizes, space},
     },
 };
-
-/// The widest that words run where no realm takes part.
-const WIDEST: f32 = 480.0;
 
 pub fn show(canvas: &mut Canvas<'_, '_>) {
     let full = canvas.ui.max_rect();
@@ -53,7 +50,7 @@ pub fn show(canvas: &mut Canvas<'_, '_>) {
 fn show_empty(canvas: &Canvas<'_, '_>, body: Rect) {
     let room = Rect::from_min_size(
         body.min + vec2(0.0, space::XL),
-        vec2(WIDEST.min(body.width()), body.height() - space::XL),
+        vec2(sizes::race::WIDEST_WORDS.min(body.width()), body.height() - space::XL),
     );
     let title = canvas.paragraph(room, "race-empty", &canvas.say("race-empty"), Type::Display);
     let below = room.with_min_y(title.bottom() + space::M);

@@ -7,7 +7,7 @@ use crate::{
     app::{Action, view::RaceLane},
     gui::{
         kit::{Button, Canvas, Chosen, id},
-        theme::{RealmMark, Type, looks, space},
+        theme::{RealmMark, Type, looks, radius, sizes::race::name, space},
         widgets::{
             chip::{Fill, chip},
             text,
@@ -17,21 +17,12 @@ use crate::{
     tell::race::status,
 };
 
-/// Side of the chip.
-const CHIP: f32 = 22.0;
-/// From the left end of a lane to its name.
-pub const NAME: f32 = 32.0;
-/// From the middle of a row up to the first of two lines, and down to the second: so far at most, and as a share
-/// of a low row.
-const APART: (f32, f32) = (8.5, 0.25);
-/// From this height on a row has two lines.
-pub const TWO_LINES: f32 = 27.0;
-/// The bar before the chosen realm.
-const BAR: Vec2 = vec2(3.0, 22.0);
+/// Share of a low row's height that lies between its middle and each of its two lines.
+const APART: f32 = 0.25;
 
 /// How far the two lines of a row stand from its middle.
 pub fn apart(row: Rect) -> f32 {
-    APART.0.min(APART.1 * row.height())
+    name::LINES.min(APART * row.height())
 }
 
 /// Draws it into `place`, with its status at the position. A press chooses this realm.
@@ -57,9 +48,9 @@ pub fn show_with(
     let button = Button::new(place, id(("lane", lane.realm)), &label, &looks::LANE).choice(chosen);
     let response = canvas.press(button, |name_ink| {
         mark(canvas, place, lane.realm, chosen);
-        let room = place.width() - NAME - space::XS;
-        let at = |y: f32| place.left_center() + vec2(NAME, y);
-        let has_two = !below.is_empty() && place.height() >= TWO_LINES;
+        let room = place.width() - name::INDENT - space::XS;
+        let at = |y: f32| place.left_center() + vec2(name::INDENT, y);
+        let has_two = !below.is_empty() && place.height() >= name::TWO_LINES_FROM;
         let apart = apart(place);
         let above = if has_two { -apart } else { 0.0 };
         let painter = canvas.painter();
@@ -77,10 +68,10 @@ fn mark(canvas: &Canvas<'_, '_>, place: Rect, realm: Realm, chosen: Chosen) {
     let (painter, palette, middle) = (canvas.painter(), canvas.palette(), place.left_center());
     let mark = RealmMark::of(realm);
     if chosen == Chosen::Yes {
-        let bar = Align2::RIGHT_CENTER.anchor_size(middle - vec2(space::XS, 0.0), BAR);
-        painter.rect_filled(bar, CornerRadius::same(1), mark.color(palette));
+        let bar = Align2::RIGHT_CENTER.anchor_size(middle - vec2(space::XS, 0.0), name::BAR);
+        painter.rect_filled(bar, CornerRadius::same(radius::XXS), mark.color(palette));
     }
-    let side = CHIP.min(place.height() - space::XS);
+    let side = name::CHIP.min(place.height() - space::XS);
     let square = Align2::LEFT_CENTER.anchor_size(middle, Vec2::splat(side));
     chip(painter, square, mark, Fill::Solid, palette);
 }

@@ -7,13 +7,11 @@ use crate::{
     gui::{
         keys::{Binding, binding},
         kit::{Canvas, Item, Row, id},
-        theme::space,
+        theme::{sizes, space},
         widgets::segments::{self, Segment},
     },
 };
 
-/// Height of a row of its own, in a window so narrow that the tabs leave no room.
-const OWN_ROW: f32 = segments::HEIGHT + space::S;
 /// The key of the faces.
 const FACE: &Binding = binding("face");
 /// The key of the measures.
@@ -35,7 +33,7 @@ pub fn show(canvas: &mut Canvas<'_, '_>, rest: Rect, below: Rect) -> Rect {
     let (row, below) = if beside.fits {
         (beside, below)
     } else {
-        let (line, below) = below.split_top_bottom_at_y(below.top() + OWN_ROW);
+        let (line, below) = below.split_top_bottom_at_y(below.top() + sizes::race::OWN_ROW);
         (Row::at(0, line.with_max_x(rest.right()), &[], &items), below)
     };
     let [right, left] = row.right;

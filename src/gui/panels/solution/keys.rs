@@ -6,23 +6,13 @@ use crate::{
     app::{Action, Motion, SolutionAction},
     gui::{
         kit::{Button, Canvas, Chosen, id},
-        theme::{looks, radius, space},
-        widgets::transport::{Key, key},
+        theme::{looks, radius, sizes::solution::keys, space},
+        widgets::transport::{Key, PRIMARY, key},
     },
     replay::Direction,
 };
 
-/// Height of the keys.
-pub const HEIGHT: f32 = 32.0;
-/// How much wider the key that plays is.
-const PRIMARY: f32 = 1.3;
-/// The least width with room for the keys to both ends.
-const LEAST: f32 = 192.0;
-/// Width of one speed.
-const SPEED: f32 = 26.0;
-/// Height of the speeds.
-const SPEED_HEIGHT: f32 = 26.0;
-/// Moves a second, and how they are written.
+/// Number of moves a second, and how it is written.
 const SPEEDS: [(f32, &str); 5] = [(0.5, "½"), (1.0, "1"), (2.0, "2"), (4.0, "4"), (8.0, "8")];
 
 /// Draws them into `rect`; a solution of no moves has none.
@@ -41,13 +31,13 @@ pub fn show(canvas: &mut Canvas<'_, '_>, rect: Rect, moves: usize) {
         (Key::Last, "solution-last", solution(SolutionAction::GoTo(moves))),
     ];
     let mut at = rect.left_top();
-    let is_narrow = rect.width() < LEAST;
+    let is_narrow = rect.width() < keys::ENDS_FROM;
     for (number, (kind, words, action)) in keys.into_iter().enumerate() {
         if is_narrow && matches!(kind, Key::First | Key::Last) {
             continue;
         }
-        let width = if kind.is_primary() { HEIGHT * PRIMARY } else { HEIGHT };
-        let place = Rect::from_min_size(at, vec2(width, HEIGHT));
+        let width = if kind.is_primary() { keys::HEIGHT * PRIMARY } else { keys::HEIGHT };
+        let place = Rect::from_min_size(at, vec2(width, keys::HEIGHT));
         let label = canvas.say(words);
         let accent = canvas.context.accent();
         let name = id(("solution key", number));
@@ -62,16 +52,16 @@ pub fn show(canvas: &mut Canvas<'_, '_>, rect: Rect, moves: usize) {
 
 /// One button a speed, up to `end`, the one in force raised.
 fn show_speeds(canvas: &mut Canvas<'_, '_>, from: Pos2, end: f32) {
-    let width = SPEED * SPEEDS.len() as f32;
+    let width = keys::SPEED * SPEEDS.len() as f32;
     if end - from.x < width + space::S {
         return;
     }
-    let well = Rect::from_min_size(pos2(end - width, from.y - SPEED_HEIGHT / 2.0), vec2(width, SPEED_HEIGHT));
+    let well = Rect::from_min_size(pos2(end - width, from.y - keys::SPEED / 2.0), vec2(width, keys::SPEED));
     canvas.painter().rect_filled(well, CornerRadius::same(radius::M), canvas.palette().sunken);
     let words = canvas.say("solution-speed");
     for (number, (speed, figure)) in SPEEDS.into_iter().enumerate() {
-        let corner = well.min + vec2(SPEED * number as f32, 0.0);
-        let place = Rect::from_min_size(corner, vec2(SPEED, SPEED_HEIGHT)).shrink(2.0);
+        let corner = well.min + vec2(keys::SPEED * number as f32, 0.0);
+        let place = Rect::from_min_size(corner, vec2(keys::SPEED, keys::SPEED)).shrink(2.0);
         show_speed(canvas, place, speed, figure, &words);
     }
 }

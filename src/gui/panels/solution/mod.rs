@@ -12,7 +12,7 @@ use crate::{
     app::Action,
     gui::{
         kit::Canvas,
-        theme::{Type, space},
+        theme::{Type, looks, sizes, space},
         widgets::{
             board::{self, BoardFace},
             text,
@@ -22,12 +22,8 @@ use crate::{
     realm::Path,
 };
 
-/// Width kept beside the board, for the letters and all keys.
-const BESIDE: f32 = 332.0 + space::L;
-/// The part of the width that the board takes at least.
+/// Share of the width that the board takes at least.
 const BOARD: f32 = 0.34;
-/// Height of the first line.
-const LINE: f32 = 28.0;
 
 /// Board, letters and keys in `rect`.
 pub fn show(canvas: &mut Canvas<'_, '_>, rect: Rect) {
@@ -35,15 +31,16 @@ pub fn show(canvas: &mut Canvas<'_, '_>, rect: Rect) {
     let Some(path) = model.chosen_lane().path() else { return };
     let boards = path.boards(model.puzzle.start);
     let step = model.solution.step.min(path.len());
-    let side = rect.height().min((rect.width() - BESIDE).max(rect.width() * BOARD));
+    let side = rect.height().min((rect.width() - sizes::solution::BESIDE_BOARD).max(rect.width() * BOARD));
     let screen = Align2::LEFT_CENTER.anchor_size(rect.left_center(), Vec2::splat(side));
     show_board(canvas, screen, &boards, step);
     let right = Rect::from_min_max(pos2(screen.right() + space::L, rect.top()), rect.max);
-    if right.width() < 2.0 * LINE {
+    if right.width() < 2.0 * looks::RAISED.height {
         return;
     }
-    let top = Rect::from_min_size(right.min, vec2(right.width(), LINE));
-    let bottom = Rect::from_min_max(pos2(right.left(), right.bottom() - keys::HEIGHT), right.max);
+    let top = Rect::from_min_size(right.min, vec2(right.width(), looks::RAISED.height));
+    let bottom =
+        Rect::from_min_max(pos2(right.left(), right.bottom() - sizes::solution::keys::HEIGHT), right.max);
     let between =
         Rect::from_min_max(top.left_bottom() + vec2(0.0, space::S), bottom.right_top() - vec2(0.0, space::S));
     first_line(canvas, top, path, step);

@@ -11,18 +11,15 @@ use crate::{
         keys,
         kit::{Button, Canvas, id},
         panels::solution,
-        theme::{StatusStyle, Type, looks, space},
+        theme::{
+            StatusStyle, Type, looks,
+            sizes::{marks, stage},
+            space,
+        },
         widgets::{status::status_mark, text},
     },
     tell,
 };
-
-/// Height of the button.
-const HEIGHT: f32 = 26.0;
-/// Side of the mark in front of its word.
-const MARK: f32 = 10.0;
-/// Size of the solution over the stage.
-const SOLUTION: egui::Vec2 = vec2(560.0, 212.0);
 
 /// Draws it at the right end of `rect`.
 pub fn show(canvas: &mut Canvas<'_, '_>, rect: Rect) {
@@ -48,16 +45,17 @@ fn show_words(canvas: &Canvas<'_, '_>, rect: Rect) {
 
 fn show_button(canvas: &mut Canvas<'_, '_>, rect: Rect, moves: usize) {
     let label = canvas.tell("solution-of", &[("moves", moves.into())]);
-    let width = text::width(canvas.painter(), &label, Type::Caption) + MARK + 2.0 * space::S + space::S;
+    let width =
+        text::width(canvas.painter(), &label, Type::Caption) + marks::STATUS + 2.0 * space::S + space::S;
     if width > rect.width() {
         return;
     }
-    let place = Align2::RIGHT_CENTER.anchor_size(rect.right_center(), vec2(width, HEIGHT));
+    let place = Align2::RIGHT_CENTER.anchor_size(rect.right_center(), vec2(width, stage::STATUS));
     let button = Button::new(place, id("solution"), &label, &looks::RAISED);
     let response = canvas.press(button.hint(canvas.say("race-column-moves-note")), |ink| {
-        let mark = pos2(place.left() + space::S + MARK / 2.0, place.center().y);
-        status_mark(canvas.painter(), mark, MARK, StatusStyle::Path, canvas.palette());
-        let word = mark + vec2(MARK / 2.0 + space::S, 0.0);
+        let mark = pos2(place.left() + space::S + marks::STATUS / 2.0, place.center().y);
+        status_mark(canvas.painter(), mark, marks::STATUS, StatusStyle::Path, canvas.palette());
+        let word = mark + vec2(marks::STATUS / 2.0 + space::S, 0.0);
         text::left(canvas.painter(), word, &label, Type::Caption, ink);
     });
     let over = Popup::from_toggle_button_response(&response)
@@ -65,7 +63,7 @@ fn show_button(canvas: &mut Canvas<'_, '_>, rect: Rect, moves: usize) {
         .close_behavior(PopupCloseBehavior::CloseOnClickOutside)
         .accessible_name(label);
     over.show(|ui| {
-        let (rect, _) = ui.allocate_exact_size(SOLUTION, egui::Sense::hover());
+        let (rect, _) = ui.allocate_exact_size(stage::SOLUTION, egui::Sense::hover());
         solution::show(&mut canvas.on(ui), rect);
     });
 }

@@ -8,16 +8,13 @@ use crate::{
     gui::{
         keys::caption,
         kit::{Canvas, Chosen, tabs},
-        theme::{RealmMark, Regions, Type, space},
+        theme::{RealmMark, Regions, Type, sizes::marks, space},
         widgets::{
             chip::{Fill, chip},
             text,
         },
     },
 };
-
-/// Side of the chosen realm's chip.
-const CHIP: f32 = 18.0;
 
 /// What the tabs leave.
 pub struct Strip {
@@ -73,11 +70,11 @@ fn show_tab(canvas: &mut Canvas<'_, '_>, place: (Rect, f32), tab: StageTab, open
 fn realm(canvas: &Canvas<'_, '_>, end: Pos2, width: f32) -> f32 {
     let chosen = canvas.context.view.model.chosen;
     let name = canvas.context.name(chosen);
-    let room = width - CHIP - space::S;
+    let room = width - marks::CHIP - space::S;
     let color = canvas.palette().text;
     let word = text::line(canvas.painter(), end, Align2::RIGHT_CENTER, &name, Type::Figure, color, room);
-    let middle = pos2(word.left() - space::S - CHIP / 2.0, end.y);
-    let rect = Rect::from_center_size(middle, Vec2::splat(CHIP));
+    let middle = pos2(word.left() - space::S - marks::CHIP / 2.0, end.y);
+    let rect = Rect::from_center_size(middle, Vec2::splat(marks::CHIP));
     chip(canvas.painter(), rect, RealmMark::of(chosen), Fill::Solid, canvas.palette());
     canvas.named(rect.union(word), "realm", &name);
     rect.left()

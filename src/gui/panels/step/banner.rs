@@ -6,7 +6,11 @@ use crate::{
     gui::{
         kit::Canvas,
         panels::stage::margin,
-        theme::{StatusStyle, Type, radius, space},
+        theme::{
+            StatusStyle, Type, radius,
+            sizes::{marks, step},
+            space,
+        },
         widgets::status::status_mark,
     },
     tell::{
@@ -14,11 +18,6 @@ use crate::{
         stage::{Banner, Remedy},
     },
 };
-
-/// Above and below the sentence.
-const PADDING: f32 = 10.0;
-/// Side of its mark.
-const MARK: f32 = 12.0;
 
 /// Draws it at the top of `below`, if there is a message; returns what is left.
 pub fn show(canvas: &mut Canvas<'_, '_>, below: Rect) -> Rect {
@@ -65,16 +64,16 @@ fn under(below: Rect, bar: Rect) -> Rect {
 fn paint(canvas: &Canvas<'_, '_>, below: Rect, words: &str, button: f32) -> Rect {
     let palette = canvas.palette();
     let left = below.left() + margin(below);
-    let start = left + space::M + MARK + space::S;
+    let start = left + space::M + marks::SENTENCE + space::S;
     let right = below.right() - margin(below);
-    let room = (right - space::M - start - button).max(MARK);
+    let room = (right - space::M - start - button).max(marks::SENTENCE);
     let galley = canvas.painter().layout(words.to_owned(), Type::Figure.font(), palette.text, room);
     let top = below.top() + space::S;
-    let bar = Rect::from_min_max(pos2(left, top), pos2(right, top + galley.size().y + 2.0 * PADDING));
+    let bar = Rect::from_min_max(pos2(left, top), pos2(right, top + galley.size().y + 2.0 * step::BANNER));
     canvas.painter().rect_filled(bar, CornerRadius::same(radius::M), palette.trouble_background());
-    let mark = pos2(bar.left() + space::M + MARK / 2.0, bar.center().y);
-    status_mark(canvas.painter(), mark, MARK, StatusStyle::Pruned, palette);
-    canvas.painter().galley(pos2(start, top + PADDING).round(), galley, palette.text);
+    let mark = pos2(bar.left() + space::M + marks::SENTENCE / 2.0, bar.center().y);
+    status_mark(canvas.painter(), mark, marks::SENTENCE, StatusStyle::Pruned, palette);
+    canvas.painter().galley(pos2(start, top + step::BANNER).round(), galley, palette.text);
     canvas.named(bar, "banner", words);
     bar
 }

@@ -10,7 +10,11 @@ use super::cost;
 use crate::{
     gui::{
         kit::{Button, Canvas, id},
-        theme::{StatusStyle, Type, break_point, looks, radius, space, stroke},
+        theme::{
+            StatusStyle, Type, break_point, looks, radius,
+            sizes::{marks, step::card},
+            space, stroke,
+        },
         widgets::{
             board::{self, BoardFace, Presence},
             marks::move_arrow,
@@ -22,21 +26,6 @@ use crate::{
     puzzle::Move,
     replay::{Fate, Successor, Timing},
 };
-
-/// From the card's top to the middle of its arrow.
-const HEAD: f32 = 20.0;
-/// From the card's top to its board.
-const BOARD: f32 = 38.0;
-/// Height of the strip with g, h and f.
-const SCORE: f32 = 26.0;
-/// What stands below the board beside the strip: tag, gaps.
-const BELOW: f32 = 42.0;
-/// From the middle of the tag to the card's bottom.
-const TAG: f32 = 17.0;
-/// Side of the mark in front of the word.
-const MARK: f32 = 10.0;
-/// Length of the move's arrow.
-const ARROW: f32 = 14.0;
 
 /// How a card lies.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -85,7 +74,7 @@ pub fn no_board(canvas: &Canvas<'_, '_>, place: Rect, by: Move, message: &str) {
 
 /// A message at the foot of a card, in the place of its tag.
 fn note(canvas: &Canvas<'_, '_>, place: Rect, message: &str) {
-    let at = pos2(place.left() + space::M, place.bottom() - TAG);
+    let at = pos2(place.left() + space::M, place.bottom() - card::TAG);
     let room = place.width() - 2.0 * space::M;
     let (word, color) = (canvas.say(message), canvas.palette().text_faint);
     text::line(canvas.painter(), at, Align2::LEFT_CENTER, &word, Type::Caption, color, room);
@@ -148,9 +137,9 @@ fn colors(canvas: &Canvas<'_, '_>, style: CardStyle) -> [Color32; 2] {
 }
 
 fn head(canvas: &Canvas<'_, '_>, place: Rect, by: Move, [arrow, letter]: [Color32; 2]) {
-    let at = pos2(place.left() + space::M + ARROW / 2.0, place.top() + HEAD);
-    move_arrow(canvas.painter(), at, direction(by), ARROW, arrow);
-    let beside = at + vec2(ARROW / 2.0 + 6.0, 0.0);
+    let at = pos2(place.left() + space::M + card::ARROW / 2.0, place.top() + card::HEAD);
+    move_arrow(canvas.painter(), at, direction(by), card::ARROW, arrow);
+    let beside = at + vec2(card::ARROW / 2.0 + card::LETTER, 0.0);
     text::left(canvas.painter(), beside, &by.letter().to_string(), Type::Title, letter);
 }
 
@@ -158,9 +147,9 @@ fn head(canvas: &Canvas<'_, '_>, place: Rect, by: Move, [arrow, letter]: [Color3
 fn face(canvas: &Canvas<'_, '_>, place: Rect, successor: &Successor, style: CardStyle) {
     let reached = successor.node;
     let has_score = place.width() >= break_point::SCORE;
-    let below = if has_score { BELOW + SCORE } else { BELOW };
-    let side = (place.width() - 2.0 * space::M).min(place.height() - BOARD - below).max(space::L);
-    let middle = pos2(place.center().x, place.top() + BOARD + side / 2.0);
+    let below = if has_score { card::BELOW_BOARD + card::SCORE } else { card::BELOW_BOARD };
+    let side = (place.width() - 2.0 * space::M).min(place.height() - card::BOARD - below).max(space::L);
+    let middle = pos2(place.center().x, place.top() + card::BOARD + side / 2.0);
     let rect = Rect::from_center_size(middle, Vec2::splat(side));
     let (tiles, goal) = (reached.board.tiles(), canvas.goal());
     let face = BoardFace::still(&tiles, &goal, canvas.context.accent());
@@ -173,7 +162,7 @@ fn face(canvas: &Canvas<'_, '_>, place: Rect, successor: &Successor, style: Card
     if has_score {
         let strip = Rect::from_min_max(
             pos2(place.left() + space::S, rect.bottom() + space::S),
-            pos2(place.right() - space::S, rect.bottom() + space::S + SCORE),
+            pos2(place.right() - space::S, rect.bottom() + space::S + card::SCORE),
         );
         show_score(canvas, strip, successor, style);
     }
@@ -189,9 +178,9 @@ fn show_score(canvas: &Canvas<'_, '_>, strip: Rect, successor: &Successor, style
 fn tag(canvas: &Canvas<'_, '_>, place: Rect, successor: &Successor) {
     let (status, word) = fate(canvas, successor);
     let palette = canvas.palette();
-    let mark = pos2(place.left() + space::M + MARK / 2.0, place.bottom() - TAG);
-    status_mark(canvas.painter(), mark, MARK, status, palette);
-    let at = mark + vec2(MARK / 2.0 + space::XS, 0.0);
+    let mark = pos2(place.left() + space::M + marks::STATUS / 2.0, place.bottom() - card::TAG);
+    status_mark(canvas.painter(), mark, marks::STATUS, status, palette);
+    let at = mark + vec2(marks::STATUS / 2.0 + space::XS, 0.0);
     let room = place.right() - space::S - at.x;
     text::line(
         canvas.painter(),

@@ -4,9 +4,8 @@ use std::{fmt::Debug, hash::Hash};
 
 use egui::{Rect, vec2};
 
-use super::plan::CAPTION;
 use crate::{
-    gui::{kit::Canvas, widgets::score::Score},
+    gui::{kit::Canvas, theme::sizes, widgets::score::Score},
     heuristic::Unit,
     puzzle::Board,
     replay::Node,
@@ -35,7 +34,8 @@ pub fn convention(canvas: &Canvas<'_, '_>) -> String {
 
 /// Shows the same on hover over the figures below a small board.
 pub fn hint_below(canvas: &Canvas<'_, '_>, board: Rect, name: impl Hash + Debug) {
-    let caption = Rect::from_min_max(board.left_bottom(), board.max + vec2(0.0, CAPTION));
+    let caption =
+        Rect::from_min_max(board.left_bottom(), board.max + vec2(0.0, sizes::step::frontier::CAPTION));
     canvas.hint(caption, ("cost", name), || convention(canvas));
 }
 

@@ -8,16 +8,12 @@ use super::plan::StepPlan;
 use crate::{
     gui::{
         kit::{Button, Canvas, columns::widest, id},
-        theme::{StatusStyle, Type, looks, space},
+        theme::{StatusStyle, Type, looks, radius, sizes::marks, space},
         widgets::{marks::move_arrow, status::status_mark, text},
     },
     tell::legend::LegendMark,
 };
 
-/// Side of a mark.
-const MARK: f32 = 11.0;
-/// Height of a row in the sheet behind the button.
-const ROW: f32 = 22.0;
 /// The tile that shows how one on its goal cell is written.
 const HOME: &str = "1";
 
@@ -40,7 +36,7 @@ pub fn show(canvas: &mut Canvas<'_, '_>, plan: StepPlan) -> StepPlan {
 }
 
 fn entry_width(canvas: &Canvas<'_, '_>, word: &str) -> f32 {
-    MARK + space::XS + text::width(canvas.painter(), word, Type::Caption)
+    marks::SAMPLE + space::XS + text::width(canvas.painter(), word, Type::Caption)
 }
 
 fn line_width(canvas: &Canvas<'_, '_>, title: &str, entries: &[LegendEntry]) -> f32 {
@@ -58,8 +54,8 @@ fn show_line(canvas: &Canvas<'_, '_>, place: Rect, title: &str, entries: &[Legen
 
 /// A mark and its word from `at` (left, middle) on; returns where the word ends.
 fn show_entry(canvas: &Canvas<'_, '_>, at: Pos2, (mark, word): &LegendEntry) -> f32 {
-    paint(canvas, at + vec2(MARK / 2.0, 0.0), *mark);
-    let start = at + vec2(MARK + space::XS, 0.0);
+    paint(canvas, at + vec2(marks::SAMPLE / 2.0, 0.0), *mark);
+    let start = at + vec2(marks::SAMPLE + space::XS, 0.0);
     let rect = text::left(canvas.painter(), start, word, Type::Caption, canvas.palette().text_soft);
     canvas.named(rect.with_min_x(at.x), ("mark", *mark), word);
     rect.right()
@@ -67,22 +63,22 @@ fn show_entry(canvas: &Canvas<'_, '_>, at: Pos2, (mark, word): &LegendEntry) -> 
 
 fn paint(canvas: &Canvas<'_, '_>, middle: Pos2, mark: LegendMark) {
     let (painter, palette, accent) = (canvas.painter(), canvas.palette(), canvas.context.accent());
-    let status = |style| status_mark(painter, middle, MARK, style, palette);
+    let status = |style| status_mark(painter, middle, marks::SAMPLE, style, palette);
     let tile = |fill| {
-        let rect = Rect::from_center_size(middle, Vec2::splat(MARK));
-        painter.rect_filled(rect, CornerRadius::same(2), fill);
+        let rect = Rect::from_center_size(middle, Vec2::splat(marks::SAMPLE));
+        painter.rect_filled(rect, CornerRadius::same(radius::XS), fill);
     };
     match mark {
         LegendMark::Moved => tile(accent),
         LegendMark::Home => {
             tile(palette.tile_bottom);
-            text::centred(painter, middle, HOME, Type::fitted(MARK - 1.0), palette.tile_home_text);
+            text::centred(painter, middle, HOME, Type::fitted(marks::SAMPLE - 1.0), palette.tile_home_text);
         }
         LegendMark::Retained => status(StatusStyle::Open),
         LegendMark::Discarded => status(StatusStyle::Duplicate),
         LegendMark::Pruned => status(StatusStyle::Pruned),
         LegendMark::Met => status(StatusStyle::Met),
-        LegendMark::LookedUp => move_arrow(painter, middle, Vec2::RIGHT, MARK, accent),
+        LegendMark::LookedUp => move_arrow(painter, middle, Vec2::RIGHT, marks::SAMPLE, accent),
         LegendMark::Goal => status(StatusStyle::Path),
     }
 }
@@ -102,11 +98,15 @@ fn show_button(
         .accessible_name(title);
     over.show(|ui| {
         let word = widest(ui.painter(), entries.iter().map(|(_, word)| word), Type::Caption);
-        let size = vec2(MARK + space::XS + word, ROW * entries.len() as f32);
+        let size = vec2(marks::SAMPLE + space::XS + word, marks::LEGEND_LINE * entries.len() as f32);
         let (sheet, _) = ui.allocate_exact_size(size, Sense::hover());
         let canvas = canvas.on(ui);
         for (row, entry) in entries.iter().enumerate() {
-            show_entry(&canvas, pos2(sheet.left(), sheet.top() + (row as f32 + 0.5) * ROW), entry);
+            show_entry(
+                &canvas,
+                pos2(sheet.left(), sheet.top() + (row as f32 + 0.5) * marks::LEGEND_LINE),
+                entry,
+            );
         }
     });
     plan.with_heads_up_to(place.left() - space::S)

@@ -2,15 +2,12 @@
 
 use egui::{Rect, pos2};
 
-use super::{
-    plan::{HEAD, StepPlan},
-    solution,
-};
+use super::{plan::StepPlan, solution};
 use crate::{
     app::view::{Frontier, Phase},
     gui::{
         kit::{Canvas, Gaps, Slots, ellipsis, small_board},
-        theme::space,
+        theme::{sizes, space},
     },
     tell,
 };
@@ -32,7 +29,7 @@ pub fn show(canvas: &mut Canvas<'_, '_>, plan: &StepPlan) {
 /// The boards in the order of the moves: from the start here, or from here to the goal.
 fn show_path(canvas: &Canvas<'_, '_>, row: Rect) {
     let (boards, note) = tell::stage::path(canvas.context.narrator());
-    let at = pos2(row.left(), row.top() - HEAD + 2.0);
+    let at = pos2(row.left(), row.top() - sizes::step::BELOW_HEAD + 2.0);
     canvas.heading_with(at, "path", &note, row.width(), &canvas.say("path-note"));
     let slots = Slots::of(row, row.height(), Gaps { between: space::S, below: 0.0 });
     for (number, place) in slots.shown(boards.len()) {

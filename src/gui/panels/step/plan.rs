@@ -5,7 +5,14 @@
 
 use egui::{Pos2, Rect, Vec2, pos2, vec2};
 
-use crate::gui::theme::{Spacing, break_point, space};
+use crate::gui::theme::{
+    Spacing, break_point,
+    sizes::{
+        marks,
+        step::{self, card, frontier, hero},
+    },
+    space,
+};
 
 /// The places of one stage.
 #[derive(Clone, Copy, Debug)]
@@ -41,49 +48,23 @@ pub struct Lower {
     pub heap: Option<Rect>,
 }
 
-/// From the body's top to the middle of the first heads, and from there to the next ones, after the score.
-const HEADS: [f32; 2] = [16.0, 22.0];
-/// The same on a low stage.
-const TIGHT_HEADS: [f32; 2] = [10.0, 20.0];
-/// From the boards of the frontier to the middle of the path's head.
-const PATH_HEAD: f32 = 16.0;
-/// Height of the legend.
-const LEGEND: f32 = 22.0;
-/// From the middle of a head to what it heads.
-pub const HEAD: f32 = 18.0;
-/// What a roomy stage holds besides the board: heads, score, frontier, path, legend.
-const BELOW_HERO: f32 = 292.0;
-/// The least board of such a stage.
-const LEAST_ROOMY: f32 = 180.0;
-/// What such a stage holds besides the board where there is none.
-const BELOW_ALONE: f32 = 90.0;
-/// Below a board of the frontier, for its f and g.
-pub const CAPTION: f32 = 22.0;
-/// Height of the hero's g, h and f.
-const SCORE: f32 = 32.0;
-/// Between board and successors: an arrow.
-const ARROW: f32 = 46.0;
-/// Between the successors' cards.
-const GAP: f32 = 10.0;
-/// The widest card, as a share of its height …
+/// Share of its height that a card is wide at most, unless that is less than [`card::LEAST_WIDEST`].
 const WIDEST: f32 = 0.76;
-/// … unless that is less than this.
-const LEAST_WIDEST: f32 = 150.0;
-/// Width of the heap's drawing.
-const HEAP: f32 = 250.0;
 
 impl StepPlan {
     pub fn of(body: Rect) -> Self {
         let spacing = if body.height() >= break_point::ROOMY_STEP { Spacing::Roomy } else { Spacing::Tight };
-        let [first, next] = if spacing == Spacing::Roomy { HEADS } else { TIGHT_HEADS };
+        let [first, next] = if spacing == Spacing::Roomy { step::HEADS } else { step::TIGHT_HEADS };
         let head = body.top() + first;
         let side = hero_side(body.size());
-        let hero = Rect::from_min_size(pos2(body.left(), head + HEAD), Vec2::splat(side));
-        let score = Rect::from_min_size(hero.left_bottom() + vec2(0.0, space::S), vec2(side, SCORE));
-        let main =
-            Rect::from_min_max(pos2(hero.right() + ARROW, hero.top()), pos2(body.right(), score.bottom()));
+        let hero = Rect::from_min_size(pos2(body.left(), head + step::BELOW_HEAD), Vec2::splat(side));
+        let score = Rect::from_min_size(hero.left_bottom() + vec2(0.0, space::S), vec2(side, hero::SCORE));
+        let main = Rect::from_min_max(
+            pos2(hero.right() + hero::BESIDE, hero.top()),
+            pos2(body.right(), score.bottom()),
+        );
         let lower = lower(body, score.bottom() + next, spacing);
-        let path = lower.and_then(|lower| path_row(body, lower.row.bottom() + PATH_HEAD));
+        let path = lower.and_then(|lower| path_row(body, lower.row.bottom() + step::PATH_HEAD));
         let lowest = if lower.is_none() { Some(score) } else { path };
         let legend = legend(body, lowest);
         let bottom = legend.map_or(body.bottom(), |legend| legend.top());
@@ -97,16 +78,16 @@ impl StepPlan {
 
     /// Where the head of the frontier stands (left, middle).
     pub fn lower_head(row: Rect) -> Pos2 {
-        pos2(row.left(), row.top() - HEAD)
+        pos2(row.left(), row.top() - step::BELOW_HEAD)
     }
 
     /// The places of the successors: four, all as large.
     pub fn cards(&self) -> [Rect; 4] {
         let rect = self.main;
-        let widest = (rect.height() * WIDEST).max(LEAST_WIDEST);
-        let width = ((rect.width() - 3.0 * GAP) / 4.0).clamp(space::XL, widest);
-        [0.0, 1.0, 2.0, 3.0].map(|at| {
-            let left = rect.left() + at * (width + GAP);
+        let widest = (rect.height() * WIDEST).max(card::LEAST_WIDEST);
+        let width = ((rect.width() - 3.0 * card::GAP) / 4.0).clamp(space::XL, widest);
+        [0, 1, 2, 3].map(|number| {
+            let left = rect.left() + number as f32 * (width + card::GAP);
             Rect::from_min_size(pos2(left, rect.top()), vec2(width, rect.height()))
         })
     }
@@ -121,36 +102,38 @@ impl StepPlan {
 /// The hero's side: the largest that leaves room for a frontier, or fills what a frontier would not fit in.
 fn hero_side(body: Vec2) -> f32 {
     let side = match body.y {
-        h if h >= break_point::TALL_STEP => 292.0,
-        h if h >= break_point::ROOMY_STEP => (h - BELOW_HERO).clamp(LEAST_ROOMY, 292.0),
-        h if h >= break_point::FRONTIER => 124.0,
-        h => (h - BELOW_ALONE).clamp(48.0, 180.0),
+        h if h >= break_point::TALL_STEP => hero::LARGEST,
+        h if h >= break_point::ROOMY_STEP => (h - hero::BELOW).clamp(hero::LEAST_ROOMY, hero::LARGEST),
+        h if h >= break_point::FRONTIER => hero::ABOVE_FRONTIER,
+        h => (h - hero::BELOW_ALONE).clamp(hero::LEAST, hero::LEAST_ROOMY),
     };
-    side.min((body.x * 0.28).max(48.0)).floor()
+    side.min((body.x * 0.28).max(hero::LEAST)).floor()
 }
 
 fn lower(body: Rect, head: f32, spacing: Spacing) -> Option<Lower> {
+    let [tall, roomy, tight] = frontier::BOARD;
     let board = match (spacing, body.height()) {
-        (_, h) if h >= break_point::TALL_STEP => 80.0,
-        (Spacing::Roomy, _) => 64.0,
-        (Spacing::Tight, _) => 52.0,
+        (_, h) if h >= break_point::TALL_STEP => tall,
+        (Spacing::Roomy, _) => roomy,
+        (Spacing::Tight, _) => tight,
     };
-    let top = head + HEAD;
-    let row = Rect::from_min_max(pos2(body.left(), top), pos2(body.right(), top + board + CAPTION));
+    let top = head + step::BELOW_HEAD;
+    let row = Rect::from_min_max(pos2(body.left(), top), pos2(body.right(), top + board + frontier::CAPTION));
     let heap = (spacing == Spacing::Roomy && body.width() > break_point::HEAP)
-        .then(|| Rect::from_min_max(pos2(body.right() - HEAP, head - space::S), row.max));
+        .then(|| Rect::from_min_max(pos2(body.right() - step::heap::WIDTH, head - space::S), row.max));
     (row.bottom() <= body.bottom()).then_some(Lower { row, board, heap })
 }
 
 fn path_row(body: Rect, head: f32) -> Option<Rect> {
-    let board = if body.height() >= break_point::TALL_STEP { 44.0 } else { 36.0 };
-    let top = head + HEAD - 2.0;
+    let [tall, lower] = step::path::BOARD;
+    let board = if body.height() >= break_point::TALL_STEP { tall } else { lower };
+    let top = head + step::BELOW_HEAD - 2.0;
     let row = Rect::from_min_max(pos2(body.left(), top), pos2(body.right(), top + board));
     (row.bottom() <= body.bottom() - 2.0).then_some(row)
 }
 
 /// The line at the very bottom, where what stands lowest, path or board, ends above it.
 fn legend(body: Rect, lowest: Option<Rect>) -> Option<Rect> {
-    let line = Rect::from_min_max(pos2(body.left(), body.bottom() - LEGEND), body.max);
+    let line = Rect::from_min_max(pos2(body.left(), body.bottom() - marks::LEGEND_LINE), body.max);
     lowest.filter(|lowest| lowest.bottom() <= line.top()).map(|_| line)
 }

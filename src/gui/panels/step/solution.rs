@@ -2,19 +2,20 @@
 
 use egui::{CornerRadius, Rect, Stroke, StrokeKind, pos2};
 
-use super::plan::{HEAD, StepPlan};
+use super::plan::StepPlan;
 use crate::{
     app::{Action, SolutionAction},
     gui::{
         kit::{Button, Canvas, Chosen, Gaps, Slots, ellipsis, id, paint_small, ring},
         panels::solution,
-        theme::{looks, radius, space, stroke},
+        theme::{
+            looks, radius,
+            sizes::{self, step::path},
+            space, stroke,
+        },
     },
     tell,
 };
-
-/// Sides of the boards of the whole solution, the largest that lets all of them in is taken.
-const THUMBS: [f32; 8] = [44.0, 40.0, 36.0, 32.0, 28.0, 24.0, 20.0, 16.0];
 
 /// In the successors' place, head included.
 pub fn show(canvas: &mut Canvas<'_, '_>, plan: &StepPlan) {
@@ -36,9 +37,15 @@ pub fn thumbs(canvas: &mut Canvas<'_, '_>, row: Rect) {
     let Some(path) = model.chosen_lane().path() else { return };
     let boards = path.boards(model.puzzle.start);
     let hint = canvas.say("solution-boards-hint");
-    canvas.heading(pos2(row.left(), row.top() - HEAD + 2.0), "solution-boards", &hint, row.width());
-    let first = THUMBS.iter().position(|side| *side <= row.height()).unwrap_or(0);
-    let slots = Slots::fitting(row, boards.len(), &THUMBS[first..], Gaps { between: space::XS, below: 0.0 });
+    canvas.heading(
+        pos2(row.left(), row.top() - sizes::step::BELOW_HEAD + 2.0),
+        "solution-boards",
+        &hint,
+        row.width(),
+    );
+    let first = path::THUMBS.iter().position(|side| *side <= row.height()).unwrap_or(0);
+    let slots =
+        Slots::fitting(row, boards.len(), &path::THUMBS[first..], Gaps { between: space::XS, below: 0.0 });
     for (number, place) in slots.shown(boards.len()) {
         let words = canvas.tell("solution-place", &[("n", number.into()), ("total", path.len().into())]);
         let chosen = Chosen::same(number, model.solution.step);

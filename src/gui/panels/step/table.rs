@@ -6,7 +6,7 @@ use super::{card::direction, plan::StepPlan};
 use crate::{
     gui::{
         kit::Canvas,
-        theme::{StatusStyle, Type, radius, space, stroke},
+        theme::{StatusStyle, Type, radius, sizes::step::card, space, stroke},
         widgets::{
             board::{self, BoardFace},
             marks::move_arrow,
@@ -18,11 +18,6 @@ use crate::{
     trace::TableEntry,
 };
 
-/// From the card's top to the middle of its arrow.
-const HEAD: f32 = 20.0;
-/// Length of the arrow.
-const ARROW: f32 = 14.0;
-
 /// Draws it in the first of the successors' places.
 pub fn show(canvas: &Canvas<'_, '_>, plan: &StepPlan) {
     let note = canvas.say("table-says");
@@ -33,7 +28,7 @@ pub fn show(canvas: &Canvas<'_, '_>, plan: &StepPlan) {
     let edge = Stroke::new(stroke::HAIR, palette.edge);
     canvas.painter().rect(place, corners, palette.card, edge, StrokeKind::Inside);
     let tag = |status, id: &str| {
-        let at = pos2(place.left() + space::M, place.top() + HEAD);
+        let at = pos2(place.left() + space::M, place.top() + card::HEAD);
         let word = canvas.say(id);
         let rect = status_tag(canvas.painter(), at, status, &word, place.width() - 2.0 * space::M, palette);
         canvas.named(rect, "answer", &word);
@@ -47,14 +42,14 @@ pub fn show(canvas: &Canvas<'_, '_>, plan: &StepPlan) {
 }
 
 fn go(canvas: &Canvas<'_, '_>, place: Rect, by: Move) {
-    let at = pos2(place.left() + space::M + ARROW / 2.0, place.top() + HEAD);
-    move_arrow(canvas.painter(), at, direction(by), ARROW, canvas.context.accent());
-    let beside = at + vec2(ARROW / 2.0 + 6.0, 0.0);
+    let at = pos2(place.left() + space::M + card::ARROW / 2.0, place.top() + card::HEAD);
+    move_arrow(canvas.painter(), at, direction(by), card::ARROW, canvas.context.accent());
+    let beside = at + vec2(card::ARROW / 2.0 + card::LETTER, 0.0);
     let ink = canvas.palette().text;
     text::left(canvas.painter(), beside, &by.letter().to_string(), Type::Title, ink);
     let here = canvas.stage().at.board;
     let Some(next) = here.after(by) else { return };
-    let below = Rect::from_min_max(place.min + vec2(0.0, 2.0 * HEAD), place.max - vec2(0.0, space::M));
+    let below = Rect::from_min_max(place.min + vec2(0.0, 2.0 * card::HEAD), place.max - vec2(0.0, space::M));
     let side = (place.width() - 2.0 * space::M).min(below.height());
     let rect = Rect::from_min_size(pos2(place.center().x - side / 2.0, below.top()), Vec2::splat(side));
     let (tiles, goal) = (next.tiles(), canvas.goal());

@@ -6,7 +6,7 @@ use egui::{Rect, pos2, vec2};
 use crate::{
     gui::{
         kit::{Canvas, Item, Row, columns::steady, row},
-        theme::Type,
+        theme::{Type, sizes::timeline::figures},
         widgets::text,
     },
     tell::{
@@ -14,11 +14,6 @@ use crate::{
         timeline::{self, Counters},
     },
 };
-
-/// The least width: short recordings do not move the scrubber's end.
-const LEAST: f32 = 136.0;
-/// From the middle of the row up to the first figure, and down to the second.
-const APART: f32 = 9.0;
 
 /// The widest counters of the whole recording.
 fn widest(canvas: &Canvas<'_, '_>) -> Counters {
@@ -40,14 +35,14 @@ pub fn width(canvas: &Canvas<'_, '_>) -> f32 {
     let widest = widest(canvas);
     let above = row::width(&first_line(canvas, &widest), 0);
     let below = text::width(canvas.painter(), &steady(&widest.below), Type::Caption);
-    above.max(below).max(LEAST).ceil()
+    above.max(below).max(figures::LEAST_WIDTH).ceil()
 }
 
 /// Draws both lines into `rect`, ending at its right.
 pub fn show(canvas: &Canvas<'_, '_>, rect: Rect) {
     let (palette, painter) = (canvas.palette(), canvas.painter());
     let counters = Counters::now(canvas.context.narrator());
-    let [above, below] = [-APART, APART].map(|y| rect.right_center() + vec2(0.0, y));
+    let [above, below] = [-figures::LINES, figures::LINES].map(|y| rect.right_center() + vec2(0.0, y));
     let figure = text::right(painter, above, &counters.above, Type::Title, palette.text);
     let second = text::right(painter, below, &counters.below, Type::Caption, palette.text_faint);
     let [_, word] = Row::at(0, rect, &[], &first_line(canvas, &widest(canvas))).right;

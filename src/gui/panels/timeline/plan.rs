@@ -5,8 +5,11 @@ use egui::{Rect, pos2, vec2};
 use super::{figures, speed, strides, transport};
 use crate::gui::{
     kit::{Canvas, Item, Row},
-    theme::{Spacing, break_point, space},
-    widgets::scrubber,
+    theme::{
+        Spacing, break_point,
+        sizes::timeline::{roomy, scrubber, tight},
+        space,
+    },
 };
 
 /// What each row takes, by how much height there is.
@@ -24,9 +27,9 @@ struct Heights {
 impl Heights {
     fn of(height: f32) -> Self {
         if height >= break_point::ROOMY_TIMELINE {
-            Self { spacing: Spacing::Roomy, hints: 17.0, key: 34.0, foot: 12.0 }
+            Self { spacing: Spacing::Roomy, hints: roomy::HINTS, key: roomy::KEY, foot: roomy::FOOT }
         } else {
-            Self { spacing: Spacing::Tight, hints: 14.0, key: 30.0, foot: 9.0 }
+            Self { spacing: Spacing::Tight, hints: tight::HINTS, key: tight::KEY, foot: tight::FOOT }
         }
     }
 }

@@ -1,9 +1,7 @@
 //! What the scrubber runs over, and where on it a place lies.
 
+use crate::gui::theme::sizes;
 use egui::Rect;
-
-/// A click this close to a mark, in points, means the mark.
-const SNAP: f32 = 4.0;
 
 /// What the scrubber runs over: a recording from its first event to its last, or a race.
 pub struct Span<'a> {
@@ -33,7 +31,7 @@ impl Span<'_> {
     /// The mark next to a share on the track, if it is near enough to be meant.
     pub fn near(&self, share: f32, track: Rect) -> Option<&(u64, String)> {
         let distance = |at: u64| (self.share(at) - share).abs() * track.width();
-        let near = self.marks.iter().filter(|(at, _)| distance(*at) <= SNAP);
+        let near = self.marks.iter().filter(|(at, _)| distance(*at) <= sizes::timeline::scrubber::SNAP);
         near.min_by(|(one, _), (other, _)| distance(*one).total_cmp(&distance(*other)))
     }
 }

@@ -7,17 +7,17 @@ use crate::{
         keys::caption,
         kit::{Canvas, id},
         theme::space,
-        widgets::transport::{Key, key},
+        widgets::transport::{Key, PRIMARY, key},
     },
     tell::control::{Control, is_playing},
 };
 
-/// How much wider the key that plays is.
-const PRIMARY: f32 = 1.3;
+/// Number of keys besides the one that plays.
+const OTHERS: f32 = 4.0;
 
 /// Width of all five, when they are `height` points high.
 pub fn width(height: f32) -> f32 {
-    height * (4.0 + PRIMARY) + space::XS * 4.0
+    height * (OTHERS + PRIMARY) + space::XS * OTHERS
 }
 
 /// Draws them into `rect`, as high as it is.

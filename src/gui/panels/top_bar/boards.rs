@@ -7,18 +7,11 @@ use crate::{
     app::{Action, BoardRole},
     gui::{
         kit::{Button, Canvas, Chosen, Item, Row, id, paint_small},
-        theme::{Type, looks, space},
+        theme::{Type, looks, sizes::top_bar, space},
         widgets::text,
     },
     puzzle::Board,
 };
-
-/// Side of a board in the bar.
-const SIDE: f32 = 36.0;
-/// Inside the button, to the left and to the right.
-const PADDING: f32 = space::S;
-/// Room of the arrow between the two.
-pub const ARROW: f32 = 14.0;
 
 /// The messages of a board's name, and of what its button does.
 const fn messages(role: BoardRole) -> [&'static str; 2] {
@@ -43,19 +36,19 @@ fn parts(canvas: &Canvas<'_, '_>, role: BoardRole) -> [Item; 3] {
     let board_text = text::width(canvas.painter(), &board(canvas, role).to_string(), Type::Figure);
     [
         Item::new(word).or_gone(narrowing::BOARD_WORDS),
-        Item::new(SIDE),
+        Item::new(top_bar::BOARD),
         Item::new(board_text).or_gone(narrowing::TEXTS),
     ]
 }
 
 /// What it takes of the bar.
 pub fn item(canvas: &Canvas<'_, '_>, role: BoardRole) -> Item {
-    Item::of(&parts(canvas, role)).padded(PADDING)
+    Item::of(&parts(canvas, role)).padded(top_bar::PADDING)
 }
 
 /// Draws it into its place.
 pub fn show(canvas: &mut Canvas<'_, '_>, place: Rect, role: BoardRole, step: usize) {
-    let rect = Rect::from_center_size(place.center(), vec2(place.width(), SIDE + space::XS));
+    let rect = Rect::from_center_size(place.center(), vec2(place.width(), top_bar::BOARD + space::XS));
     let [_, edit] = messages(role);
     let board_text = board(canvas, role).to_string();
     let label = canvas.tell("named", &[("name", canvas.say(edit).into()), ("what", board_text.into())]);
@@ -63,7 +56,8 @@ pub fn show(canvas: &mut Canvas<'_, '_>, place: Rect, role: BoardRole, step: usi
     let button = Button::new(rect, id(("top bar", edit)), &label, &looks::BOARD)
         .highlighted(Chosen::same(Some(role), edited_role))
         .hint(edit_hint(canvas.context, role));
-    let response = canvas.press(button, |_| paint(canvas, rect.shrink2(vec2(PADDING, 0.0)), role, step));
+    let response =
+        canvas.press(button, |_| paint(canvas, rect.shrink2(vec2(top_bar::PADDING, 0.0)), role, step));
     canvas.on_click(&response, Action::Edit(role));
 }
 
@@ -74,7 +68,11 @@ fn paint(canvas: &Canvas<'_, '_>, rect: Rect, role: BoardRole, step: usize) {
         let [name, _] = messages(role);
         text::left(painter, word.left_center(), &canvas.say(name), Type::Caption, palette.text_faint);
     }
-    paint_small(canvas, Align2::LEFT_CENTER.anchor_size(picture.left_center(), Vec2::splat(SIDE)), board);
+    paint_small(
+        canvas,
+        Align2::LEFT_CENTER.anchor_size(picture.left_center(), Vec2::splat(top_bar::BOARD)),
+        board,
+    );
     if step < narrowing::TEXTS {
         text::left(painter, board_text.left_center(), &board.to_string(), Type::Figure, palette.text);
     }

@@ -5,16 +5,9 @@ use egui::{Color32, Rect, Response, vec2};
 use super::icon::{self, Icon};
 use crate::gui::{
     kit::{self, Canvas, Chosen, id},
-    theme::{StatusStyle, looks, space},
+    theme::{StatusStyle, looks, sizes::top_bar, space},
     widgets::{status::status_mark, text},
 };
-
-/// Height of every button, and the least width.
-pub const SIDE: f32 = looks::BAR.height;
-/// Width of a button that only shows that there is more.
-const NARROW: f32 = 20.0;
-/// The mark of something that is not as it was at first.
-const MARK: f32 = 9.0;
 
 /// What is written on a button.
 #[derive(Clone, Debug)]
@@ -57,16 +50,16 @@ impl BarButton {
     pub fn width(&self, canvas: &Canvas<'_, '_>) -> f32 {
         let width = |word: &str| looks::BAR.width(canvas.painter(), word);
         match &self.face {
-            Face::Word(word) => width(word).max(SIDE),
-            Face::Marked(word) => width(word) + MARK + space::XS,
-            Face::Icon(Icon::Down) => NARROW,
-            Face::Icon(_) => SIDE,
+            Face::Word(word) => width(word).max(looks::BAR.height),
+            Face::Marked(word) => width(word) + top_bar::CHANGED_MARK + space::XS,
+            Face::Icon(Icon::Down) => top_bar::MORE,
+            Face::Icon(_) => looks::BAR.height,
         }
     }
 
     /// Draws it in the middle of its place.
     pub fn show(&self, canvas: &Canvas<'_, '_>, place: Rect) -> Response {
-        let rect = Rect::from_center_size(place.center(), vec2(place.width(), SIDE));
+        let rect = Rect::from_center_size(place.center(), vec2(place.width(), looks::BAR.height));
         let button = kit::Button::new(rect, id(("top bar", self.name)), &self.label, &looks::BAR);
         canvas
             .press(button.highlighted(self.chosen).hint(&self.hint), |ink| self.paint_face(canvas, rect, ink))
@@ -78,10 +71,10 @@ impl BarButton {
             Face::Icon(sign) => icon::paint(painter, rect.center(), *sign, ink),
             Face::Word(word) => text::centred(painter, rect.center(), word, font, ink),
             Face::Marked(word) => {
-                let middle = rect.center() - vec2(f32::midpoint(MARK, space::XS), 0.0);
+                let middle = rect.center() - vec2(f32::midpoint(top_bar::CHANGED_MARK, space::XS), 0.0);
                 text::centred(painter, middle, word, font, ink);
-                let mark = rect.right_center() - vec2(looks::BAR.padding + MARK / 2.0, 0.0);
-                status_mark(painter, mark, MARK, StatusStyle::Path, canvas.palette());
+                let mark = rect.right_center() - vec2(looks::BAR.padding + top_bar::CHANGED_MARK / 2.0, 0.0);
+                status_mark(painter, mark, top_bar::CHANGED_MARK, StatusStyle::Path, canvas.palette());
             }
         }
     }

@@ -2,7 +2,7 @@
 
 use egui::{Color32, Painter, Pos2, Shape, Stroke, pos2, vec2};
 
-use crate::gui::theme::stroke;
+use crate::gui::theme::{sizes::top_bar::icon, stroke};
 
 /// What is drawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -24,7 +24,7 @@ const HALF: usize = 12;
 pub fn paint(painter: &Painter, at: Pos2, icon: Icon, ink: Color32) {
     match icon {
         Icon::Down => {
-            let corners = [vec2(-4.0, -2.0), vec2(4.0, -2.0), vec2(0.0, 3.0)].map(|d| at + d);
+            let corners = icon::DOWN.map(|d| at + d);
             painter.add(Shape::convex_polygon(corners.to_vec(), ink, Stroke::NONE));
         }
         Icon::Theme => theme(painter, at, ink),
@@ -34,7 +34,7 @@ pub fn paint(painter: &Painter, at: Pos2, icon: Icon, ink: Color32) {
 }
 
 fn theme(painter: &Painter, at: Pos2, ink: Color32) {
-    let radius = 6.5;
+    let radius = icon::DISC;
     painter.circle_stroke(at, radius, Stroke::new(stroke::CURVE, ink));
     let on_arc = |step: usize| {
         let angle = std::f32::consts::PI * (step as f32 / HALF as f32 - 0.5);
@@ -45,19 +45,21 @@ fn theme(painter: &Painter, at: Pos2, ink: Color32) {
 
 fn projector(painter: &Painter, at: Pos2, ink: Color32) {
     let pen = Stroke::new(stroke::CURVE, ink);
-    let (left, right, top, bottom) = (at.x - 7.0, at.x + 7.0, at.y - 6.0, at.y + 3.0);
+    let [left, right] = [at.x - icon::SCREEN.x, at.x + icon::SCREEN.x];
+    let [top, bottom] = [at.y - icon::SCREEN.y, at.y + icon::SCREEN_FOOT];
     let screen = [pos2(left, top), pos2(right, top), pos2(right, bottom), pos2(left, bottom)];
     painter.add(Shape::closed_line(screen.to_vec(), pen));
-    painter.line_segment([pos2(at.x, bottom), pos2(at.x, bottom + 3.0)], pen);
-    painter.line_segment([pos2(at.x - 4.0, bottom + 3.5), pos2(at.x + 4.0, bottom + 3.5)], pen);
+    painter.line_segment([pos2(at.x, bottom), pos2(at.x, bottom + icon::POLE)], pen);
+    let (left, right, foot) = (at.x - icon::STAND.x, at.x + icon::STAND.x, bottom + icon::STAND.y);
+    painter.line_segment([pos2(left, foot), pos2(right, foot)], pen);
 }
 
 /// From the lower left to the upper right; each link ends inside the other.
 fn link(painter: &Painter, at: Pos2, ink: Color32) {
     let pen = Stroke::new(stroke::CURVE, ink);
-    let (radius, half) = (2.6, 2.0);
+    let (radius, half) = (icon::LINK_RADIUS, icon::LINK_HALF);
     let along = vec2(1.0, -1.0).normalized();
-    for middle in [at - 3.0 * along, at + 3.0 * along] {
+    for middle in [at - icon::LINKS_AWAY * along, at + icon::LINKS_AWAY * along] {
         let on_edge = |step: usize| {
             let angle = std::f32::consts::PI * (step as f32 / HALF as f32 - 0.5);
             let end = if step <= HALF { half } else { -half };

@@ -6,7 +6,7 @@ use crate::{
     app::{Action, EXAMPLES},
     gui::{
         kit::{Button, Canvas, Chosen, columns::widest, id},
-        theme::{Type, looks, space},
+        theme::{Type, looks, sizes::top_bar, space},
         widgets::{
             board::{self, BoardFace},
             text,
@@ -14,11 +14,6 @@ use crate::{
     },
     puzzle::Puzzle,
 };
-
-/// Side of a board in a menu.
-const SIDE: f32 = 36.0;
-/// Height of a row.
-const ROW: f32 = 42.0;
 
 /// The menu of examples below its button.
 pub fn examples(canvas: &mut Canvas<'_, '_>, button: &Response) {
@@ -41,7 +36,7 @@ pub fn recent(canvas: &mut Canvas<'_, '_>, button: &Response) {
 /// A row for each, all as wide as the longest name needs.
 fn puzzles(canvas: &mut Canvas<'_, '_>, menu: &'static str, entries: &[(String, Puzzle)]) {
     let longest = widest(canvas.painter(), entries.iter().map(|(name, _)| name), Type::Figure);
-    let size = vec2(2.0 * (SIDE + space::S) + longest + space::L + space::XS, ROW);
+    let size = vec2(2.0 * (top_bar::BOARD + space::S) + longest + space::L + space::XS, top_bar::MENU_ROW);
     for (place, (name, puzzle)) in entries.iter().enumerate() {
         let (rect, _) = canvas.ui.allocate_exact_size(size, Sense::hover());
         puzzle_row(canvas, rect, (menu, place), name, *puzzle);
@@ -67,7 +62,7 @@ fn paint_row(canvas: &Canvas<'_, '_>, rect: Rect, label: &str, puzzle: Puzzle, i
     let goal = puzzle.goal.tiles();
     let mut inner = rect.shrink2(vec2(space::XS, 0.0));
     for tiles in [puzzle.start.tiles(), goal] {
-        let square = Align2::LEFT_CENTER.anchor_size(inner.left_center(), Vec2::splat(SIDE));
+        let square = Align2::LEFT_CENTER.anchor_size(inner.left_center(), Vec2::splat(top_bar::BOARD));
         let face = BoardFace::still(&tiles, &goal, canvas.context.accent());
         board::paint(canvas.painter(), square, &face, canvas.palette());
         inner.set_left(square.right() + space::S);

@@ -28,13 +28,10 @@ use crate::{
         PanelContext,
         keys::binding,
         kit::{Canvas, Chosen, Item, Row},
-        theme::space,
+        theme::{sizes::top_bar, space},
     },
     words::Words,
 };
-
-/// Between two buttons that belong to one thing.
-const JOINED: f32 = 1.0;
 
 /// Draws the panel into its place.
 pub fn show(canvas: &mut Canvas<'_, '_>) {
@@ -45,10 +42,10 @@ pub fn show(canvas: &mut Canvas<'_, '_>) {
     let left = [
         name::item(canvas),
         boards::item(canvas, BoardRole::Start).after(space::L),
-        Item::new(boards::ARROW),
+        Item::new(top_bar::ARROW),
         boards::item(canvas, BoardRole::Goal),
         random.after(space::L),
-        depth.after(JOINED),
+        depth.after(top_bar::JOINED),
         examples,
         recent,
         settings,

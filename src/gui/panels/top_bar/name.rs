@@ -5,22 +5,15 @@ use egui::{Pos2, Rect, Vec2, vec2};
 use super::narrowing;
 use crate::gui::{
     kit::{Canvas, Item, Row},
-    theme::Type,
+    theme::{Type, radius, sizes::top_bar::logo},
     widgets::text,
 };
-
-/// Side of one of the mark's nine squares.
-const SQUARE: f32 = 6.0;
-/// Between two of them.
-const GAP: f32 = 2.0;
-/// Side of the mark.
-const MARK: f32 = 3.0 * SQUARE + 2.0 * GAP;
 
 /// Mark and names, side by side.
 fn parts(canvas: &Canvas<'_, '_>) -> [Item; 3] {
     let width = |name, kind| Item::new(text::width(canvas.painter(), &canvas.say(name), kind));
     [
-        Item::new(MARK),
+        Item::new(logo::SIDE),
         width("app-name", Type::Display).or_gone(narrowing::NAME),
         width("app-second-name", Type::Body).or_gone(narrowing::SECOND_NAME),
     ]
@@ -35,7 +28,7 @@ pub fn item(canvas: &Canvas<'_, '_>) -> Item {
 pub fn show(canvas: &Canvas<'_, '_>, rect: Rect, step: usize) {
     let (painter, palette) = (canvas.painter(), canvas.palette());
     let [mark, name, second] = Row::at(step, rect, &parts(canvas), &[]).left.map(|part| part.left_center());
-    paint_mark(canvas, mark - vec2(0.0, MARK / 2.0));
+    paint_mark(canvas, mark - vec2(0.0, logo::SIDE / 2.0));
     if step < narrowing::NAME {
         text::left(painter, name, &canvas.say("app-name"), Type::Display, palette.text);
     }
@@ -49,7 +42,7 @@ pub fn show(canvas: &Canvas<'_, '_>, rect: Rect, step: usize) {
 fn paint_mark(canvas: &Canvas<'_, '_>, corner: Pos2) {
     for (place, color) in canvas.palette().rungs().iter().enumerate() {
         let (row, column) = ((place / 3) as f32, (place % 3) as f32);
-        let at = corner + (SQUARE + GAP) * vec2(column, row);
-        canvas.painter().rect_filled(Rect::from_min_size(at, Vec2::splat(SQUARE)), 1, *color);
+        let at = corner + (logo::SQUARE + logo::GAP) * vec2(column, row);
+        canvas.painter().rect_filled(Rect::from_min_size(at, Vec2::splat(logo::SQUARE)), radius::XXS, *color);
     }
 }

@@ -10,7 +10,11 @@ use crate::{
         PanelContext,
         keys::caption,
         kit::{self, Canvas, Chosen, columns, id, sheet},
-        theme::{Type, looks, space},
+        theme::{
+            Type, looks,
+            sizes::{self, top_bar::settings_menu},
+            space,
+        },
         widgets::{slider, text},
     },
     heuristic::{HeuristicKind, Weight},
@@ -19,18 +23,12 @@ use crate::{
     tell::settings,
 };
 
-/// Width of the menu.
-const WIDTH: f32 = 456.0;
 /// Orders in a row.
 const ORDERS: usize = 6;
 /// Heuristics in a row.
 const HEURISTICS: usize = 3;
-/// Room for a weight at the right of its slider.
-const WEIGHT: f32 = 40.0;
 /// The beginnings of sentences that choices end.
 const SENTENCES: [&str; 2] = ["ties", "tie-order"];
-/// Height of a choice.
-const ROW: f32 = 28.0;
 
 /// The button.
 pub fn button(context: &PanelContext<'_>) -> BarButton {
@@ -48,7 +46,7 @@ pub fn menu(canvas: &mut Canvas<'_, '_>, button: &Response) {
     let frame = Frame::menu(canvas.ui.style()).inner_margin(space::L);
     let menu = Popup::menu(button).frame(frame).gap(space::XS);
     menu.close_behavior(PopupCloseBehavior::CloseOnClickOutside).show(|ui| {
-        ui.set_width(WIDTH);
+        ui.set_width(settings_menu::WIDTH);
         let canvas = &mut canvas.on(ui);
         orders(canvas);
         ties(canvas);
@@ -87,7 +85,8 @@ fn heuristics(canvas: &mut Canvas<'_, '_>) {
 
 /// The slider of the weight: moving it chooses the weighted heuristic.
 fn weights(canvas: &mut Canvas<'_, '_>) {
-    let (row, _) = canvas.ui.allocate_exact_size(vec2(WIDTH, ROW), Sense::hover());
+    let (row, _) =
+        canvas.ui.allocate_exact_size(vec2(settings_menu::WIDTH, looks::SETTING.height), Sense::hover());
     let (model, palette, label) =
         (canvas.context.view.model, canvas.palette(), canvas.say("heuristics-weight"));
     let before = settings::weight(model);
@@ -95,9 +94,9 @@ fn weights(canvas: &mut Canvas<'_, '_>) {
     let ink = if is_set { palette.text } else { palette.text_faint };
     let word = text::left(canvas.painter(), row.left_center(), &label, Type::Figure, ink);
     text::right(canvas.painter(), row.right_center(), &before.to_string(), Type::Figure, ink);
-    let rail = Rect::from_center_size(row.center(), vec2(0.0, slider::HEIGHT))
+    let rail = Rect::from_center_size(row.center(), vec2(0.0, sizes::controls::slider::HEIGHT))
         .with_min_x(word.right() + space::M)
-        .with_max_x(row.right() - WEIGHT);
+        .with_max_x(row.right() - settings_menu::WEIGHT);
     let mut tenths = before.tenths();
     let steps = Weight::LEAST.tenths()..=Weight::GREATEST.tenths();
     let response = slider::slider(canvas.ui, rail, "settings weight", &mut tenths, steps, palette);
@@ -113,8 +112,10 @@ fn reset(canvas: &mut Canvas<'_, '_>) {
     canvas.ui.add_space(space::S);
     let word = canvas.say("settings-default");
     let below = canvas.ui.spacing().item_spacing.y;
-    let (row, _) = canvas.ui.allocate_exact_size(vec2(WIDTH, sheet::BUTTON + below), Sense::hover());
-    let size = vec2(sheet::button_width(canvas, &word), sheet::BUTTON);
+    let (row, _) = canvas
+        .ui
+        .allocate_exact_size(vec2(settings_menu::WIDTH, looks::SHEET.height + below), Sense::hover());
+    let size = vec2(sheet::button_width(canvas, &word), looks::SHEET.height);
     let mut part = canvas.part();
     if !settings::is_changed(&canvas.context.view.model.settings) {
         part.disable();
@@ -134,7 +135,8 @@ fn heading(canvas: &mut Canvas<'_, '_>, message: &str) {
 
 /// What is chosen, and the choices behind it: one sentence.
 fn named_choices(canvas: &mut Canvas<'_, '_>, message: &str, options: &[(String, SettingsAction)]) {
-    let (row, _) = canvas.ui.allocate_exact_size(vec2(WIDTH, ROW), Sense::hover());
+    let (row, _) =
+        canvas.ui.allocate_exact_size(vec2(settings_menu::WIDTH, looks::SETTING.height), Sense::hover());
     let (words, ink) = (canvas.say(message), canvas.palette().text);
     let rect = text::left(canvas.painter(), row.left_center(), &words, Type::Title, ink);
     canvas.named(rect, ("settings", message), &words);
@@ -144,13 +146,14 @@ fn named_choices(canvas: &mut Canvas<'_, '_>, message: &str, options: &[(String,
 
 /// Choices side by side, equally wide.
 fn choices(canvas: &mut Canvas<'_, '_>, options: &[(String, SettingsAction)]) {
-    let (row, _) = canvas.ui.allocate_exact_size(vec2(WIDTH, ROW), Sense::hover());
+    let (row, _) =
+        canvas.ui.allocate_exact_size(vec2(settings_menu::WIDTH, looks::SETTING.height), Sense::hover());
     choices_in(canvas, row, options);
 }
 
 fn choices_in(canvas: &mut Canvas<'_, '_>, row: Rect, options: &[(String, SettingsAction)]) {
     let gaps = space::XS * (options.len() - 1) as f32;
-    let size = vec2((row.width() - gaps) / options.len() as f32, ROW);
+    let size = vec2((row.width() - gaps) / options.len() as f32, looks::SETTING.height);
     for (place, (name, action)) in options.iter().enumerate() {
         let corner = row.min + vec2((size.x + space::XS) * place as f32, 0.0);
         choice(canvas, Rect::from_min_size(corner, size), name, *action);

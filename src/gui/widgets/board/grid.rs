@@ -1,5 +1,6 @@
 //! Where tiles lie, in whole pixels: blurred tile edges are what makes a board look cheap.
 
+use crate::gui::theme::sizes::board;
 use egui::{CornerRadius, Pos2, Rect, Vec2, pos2, vec2};
 
 /// The nine places of a board on the screen. The same grid paints tiles and finds them under the pointer.
@@ -57,14 +58,14 @@ impl Grid {
 
     /// Height of a tile's lip: whole pixels, and at least one.
     pub(super) fn lip(&self) -> f32 {
-        ((self.tile * 0.05 * self.scale).round() / self.scale).clamp(1.0, 5.0)
+        ((self.tile * 0.05 * self.scale).round() / self.scale).clamp(board::LIP[0], board::LIP[1])
     }
 
     pub(super) fn corners(&self) -> CornerRadius {
-        CornerRadius::same((self.tile * 0.15).min(14.0) as u8)
+        CornerRadius::same((self.tile * 0.15).min(board::TILE_CORNER) as u8)
     }
 
     pub(super) fn tray_corners(&self) -> CornerRadius {
-        CornerRadius::same((self.tile * 0.16 + self.gap).min(20.0) as u8)
+        CornerRadius::same((self.tile * 0.16 + self.gap).min(board::TRAY_CORNER) as u8)
     }
 }

@@ -18,18 +18,9 @@ mod tile;
 
 use egui::{Color32, CornerRadius, Painter, Rect, Stroke, StrokeKind, Vec2};
 
-use crate::gui::theme::{Palette, stroke};
+use crate::gui::theme::{Palette, sizes::board, stroke};
 
 pub use grid::Grid;
-
-/// The least side of a tile whose number can be read.
-const READABLE: f32 = 8.0;
-/// The least side of a tile whose number leaves some of it free.
-const ROOMY: f32 = 10.0;
-/// The least side of a tile that has a lip, and of a blank that has a hollow.
-const THICK: f32 = 14.0;
-/// The least side of a tile that has a gradient.
-const SHADED: f32 = 30.0;
 
 /// What to paint. Boards are nine tiles row by row, 0 the blank.
 #[derive(Clone, Copy, Debug)]
@@ -94,7 +85,7 @@ pub fn paint(painter: &Painter, rect: Rect, face: &BoardFace<'_>, palette: &Pale
     let grid = Grid::of(painter.pixels_per_point(), rect);
     paint_tray(painter, &grid, palette);
     if let Some(blank) = position(face.tiles, 0)
-        && grid.tile() >= THICK
+        && grid.tile() >= board::THICK_TILE
     {
         let hollow = grid.cell(blank).shrink(grid.tile() * 0.08);
         outline(painter, hollow, grid.corners(), palette);
@@ -109,7 +100,7 @@ pub fn paint(painter: &Painter, rect: Rect, face: &BoardFace<'_>, palette: &Pale
 
 fn paint_tray(painter: &Painter, grid: &Grid, palette: &Palette) {
     painter.rect_filled(grid.outer(), grid.tray_corners(), palette.sunken);
-    if grid.tile() >= READABLE {
+    if grid.tile() >= board::READABLE_TILE {
         outline(painter, grid.outer(), grid.tray_corners(), palette);
     }
 }

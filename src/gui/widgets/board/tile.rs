@@ -3,13 +3,13 @@
 use egui::{Color32, Painter, Rect, Stroke, StrokeKind, Vec2, vec2};
 
 use super::gradient::gradient;
-use super::{BoardFace, Grid, Presence, READABLE, ROOMY, SHADED, THICK, position};
-use crate::gui::theme::{Palette, Type, stroke};
+use super::{BoardFace, Grid, Presence, position};
+use crate::gui::theme::{Palette, Type, sizes::board, stroke};
 use crate::gui::widgets::text::centred;
 
-/// How far a faded tile goes towards the tray, 0 to 1.
+/// Share of the way to the tray that a faded tile goes.
 const FADE: f32 = 0.40;
-/// How far its digit does, which must be read all the same.
+/// Share of that way that its digit goes, which must be read all the same.
 const TEXT_FADE: f32 = 0.10;
 
 /// Paints the tile that lies on `place` of `face`.
@@ -19,7 +19,7 @@ pub(super) fn paint(painter: &Painter, grid: &Grid, place: usize, face: &BoardFa
     let cell = grid.cell(place).translate(away(grid, place, face));
     let top = paint_body(painter, grid, cell, &colors);
     let is_home = face.goal[place] == number && face.moved != Some(number);
-    if grid.tile() >= READABLE {
+    if grid.tile() >= board::READABLE_TILE {
         let ink = if is_home { colors.home_text } else { colors.text };
         centred(painter, top.center(), &number.to_string(), Type::fitted(number_size(grid.tile())), ink);
     } else if is_home {
@@ -39,12 +39,12 @@ fn away(grid: &Grid, place: usize, face: &BoardFace<'_>) -> Vec2 {
 
 /// Lip and face; returns the face.
 fn paint_body(painter: &Painter, grid: &Grid, cell: Rect, colors: &TileColors) -> Rect {
-    let is_thick = grid.tile() >= THICK;
+    let is_thick = grid.tile() >= board::THICK_TILE;
     let top = if is_thick { Rect::from_min_max(cell.min, cell.max - vec2(0.0, grid.lip())) } else { cell };
     if is_thick {
         painter.rect_filled(cell, grid.corners(), colors.lip);
     }
-    if grid.tile() >= SHADED {
+    if grid.tile() >= board::SHADED_TILE {
         painter.add(gradient(top, f32::from(grid.corners().nw), colors.top, colors.bottom));
         let shine = Stroke::new(stroke::HAIR, colors.shine);
         painter.rect_stroke(top, grid.corners(), shine, StrokeKind::Inside);
@@ -57,8 +57,8 @@ fn paint_body(painter: &Painter, grid: &Grid, cell: Rect, colors: &TileColors) -
 /// Font size of the number. It fills less of a large tile than of a small one, which has no room to spare.
 fn number_size(tile: f32) -> f32 {
     let share = match tile {
-        tile if tile >= SHADED => 0.50,
-        tile if tile >= ROOMY => 0.74,
+        tile if tile >= board::SHADED_TILE => 0.50,
+        tile if tile >= board::ROOMY_TILE => 0.74,
         _ => 0.88,
     };
     tile * share

@@ -3,14 +3,14 @@
 use egui::{Id, Painter, Pos2, Rect, Response, Role, Stroke, Ui, WidgetInfo};
 use egui_plot::{PlotPoint, PlotTransform};
 
-use super::background::{APART, frame, paint_background, paint_x_ticks, paint_y_ticks};
+use super::background::{frame, paint_background, paint_x_ticks, paint_y_ticks};
 use super::corner;
 use super::curve::{self, Curve, PlottedCurve};
 use super::end_chips::{self, EndChip};
 use super::hover::{self, Hovered};
 use super::scale::Scale;
 use super::view::{self, Fit, Zoom};
-use crate::gui::theme::{Palette, stroke};
+use crate::gui::theme::{Palette, sizes::plot::axes, stroke};
 use crate::gui::widgets::button::Chosen;
 use crate::gui::widgets::chip::Fill;
 
@@ -119,8 +119,8 @@ fn paint_grid(
     palette: &Palette,
 ) {
     let bounds = transform.bounds();
-    let x_ticks = chart.x.ticks(&bounds.range_x(), frame.width(), APART[0]);
-    let y_ticks = chart.y.ticks(&bounds.range_y(), frame.height(), APART[1]);
+    let x_ticks = chart.x.ticks(&bounds.range_x(), frame.width(), axes::NAMES_APART[0]);
+    let y_ticks = chart.y.ticks(&bounds.range_y(), frame.height(), axes::NAMES_APART[1]);
     paint_background(painter, frame, palette);
     paint_x_ticks(painter, frame, &x_ticks, |x| transform.position_from_point_x(x), palette);
     paint_y_ticks(painter, frame, &y_ticks, |y| transform.position_from_point_y(y), palette);

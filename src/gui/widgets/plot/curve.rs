@@ -2,7 +2,7 @@
 
 use egui::{Color32, Painter, Pos2, Shape, Stroke};
 
-use crate::gui::theme::{Palette, RealmMark, stroke};
+use crate::gui::theme::{Palette, RealmMark, sizes, stroke};
 use crate::gui::widgets::button::Chosen;
 use crate::gui::widgets::chip::Fill;
 
@@ -25,10 +25,7 @@ pub(super) struct PlottedCurve<'a> {
     pub points: Vec<Pos2>,
 }
 
-/// Width of a column of the screen, in points.
-const COLUMN: f32 = 1.0;
-
-/// How far the part after the playhead goes from the background to its colour.
+/// Share of the way from the background to its colour that the part after the playhead goes.
 const PALE: f32 = 0.38;
 
 /// Paints `line`; `beyond` returns how far past the playhead a point is (0 on it, negative before it). The
@@ -57,7 +54,7 @@ fn thin(points: &[Pos2]) -> Vec<Pos2> {
 
 /// The column of the screen in which a point lies.
 fn column(at: &Pos2) -> i32 {
-    (at.x / COLUMN).floor() as i32
+    (at.x / sizes::plot::curves::COLUMN).floor() as i32
 }
 
 /// Which points of a column are drawn, in their order and each once.

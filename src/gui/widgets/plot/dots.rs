@@ -4,10 +4,17 @@ use egui::{
     Align2, Id, Painter, Pos2, Rect, Response, Role, Sense, Shape, Stroke, Ui, WidgetInfo, pos2, vec2,
 };
 
-use super::background::{APART, BESIDE, frame, paint_background, paint_x_ticks};
+use super::background::{frame, paint_background, paint_x_ticks};
 use super::end_chips::EndChip;
 use super::scale::Scale;
-use crate::gui::theme::{Palette, RealmMark, Type, stroke};
+use crate::gui::theme::{
+    Palette, RealmMark, Type,
+    sizes::{
+        self,
+        plot::{axes, times},
+    },
+    stroke,
+};
 use crate::gui::widgets::button::Chosen;
 use crate::gui::widgets::chip::{Fill, chip};
 
@@ -54,13 +61,6 @@ pub struct DotsResponse {
     pub chips: Vec<EndChip>,
 }
 
-/// A chip smaller than this cannot be read: the bare number stands there.
-const READABLE: f32 = 12.0;
-/// The largest chip in front of a row.
-const CHIP: f32 = 15.0;
-/// Radius of the dot: of any realm, of the chosen one.
-const DOT: [f32; 2] = [4.0, 5.5];
-
 /// Paints `times` below the head of `rect`.
 pub fn dots(ui: &Ui, rect: Rect, times: &TimeDots<'_>, palette: &Palette) -> DotsResponse {
     let frame = frame(rect);
@@ -71,7 +71,7 @@ pub fn dots(ui: &Ui, rect: Rect, times: &TimeDots<'_>, palette: &Palette) -> Dot
     let span = places.end() - places.start();
     let x_of = |place: f64| frame.left() + frame.width() * ((place - places.start()) / span) as f32;
     paint_background(painter, frame, palette);
-    let ticks = times.x.ticks(&places, frame.width(), APART[0]);
+    let ticks = times.x.ticks(&places, frame.width(), axes::NAMES_APART[0]);
     paint_x_ticks(painter, frame, &ticks, x_of, palette);
     if let Some(seconds) = times.playhead {
         let at = painter.round_to_pixel_center(x_of(times.x.place(seconds)));
@@ -79,11 +79,11 @@ pub fn dots(ui: &Ui, rect: Rect, times: &TimeDots<'_>, palette: &Palette) -> Dot
     }
     let step = frame.height() / times.rows.len().max(1) as f32;
     let y_of = |i: usize| painter.round_to_pixel_center(frame.top() + step * (i as f32 + 0.5));
-    let inside = painter.with_clip_rect(frame.expand(DOT[1] + 1.5).intersect(painter.clip_rect()));
+    let inside = painter.with_clip_rect(frame.expand(times::DOT[1] + 1.5).intersect(painter.clip_rect()));
     for (i, row) in times.rows.iter().enumerate().filter(|(_, row)| row.fill == Fill::Solid) {
         paint_row(&inside, [frame.left(), y_of(i)], row, |seconds| x_of(times.x.place(seconds)), palette);
     }
-    let name = |(i, row)| row_name(painter, pos2(frame.left() - BESIDE, y_of(i)), step, row, palette);
+    let name = |(i, row)| row_name(painter, pos2(frame.left() - axes::BESIDE, y_of(i)), step, row, palette);
     let chips = times.rows.iter().enumerate().map(name).collect();
     let row_at = |at: Pos2| times.rows.get(((at.y - frame.top()) / step) as usize);
     let hovered = response.hover_pos().and_then(row_at).map(|row| row.mark);
@@ -102,23 +102,26 @@ fn paint_row(
     let color = row.mark.color(palette);
     let stem = Stroke::new(stroke::HAIR, Palette::mix(palette.background, color, 0.45));
     painter.hline(left..=median, y, stem);
-    let whisker = least.min(median - 3.0)..=most.max(median + 3.0);
+    let reach = times::LEAST_WHISKER;
+    let whisker = least.min(median - reach)..=most.max(median + reach);
     painter.hline(whisker, y, Stroke::new(stroke::CURVE, color));
-    let r = DOT[usize::from(row.chosen == Chosen::Yes)];
+    let r = times::DOT[usize::from(row.chosen == Chosen::Yes)];
     painter.circle_filled(pos2(median, y), r + 1.5, palette.background);
     painter.circle_filled(pos2(median, y), r, color);
     if let Some(table_time) = row.table_time {
         let (from, to) = (pos2(median, y), pos2(x_of(table_time), y));
-        painter.extend(Shape::dashed_line(&[from, to], Stroke::new(stroke::HAIR, color), 2.0, 3.0));
-        painter.circle(to, DOT[0], palette.background, Stroke::new(stroke::CURVE, color));
+        let ([dash, gap], pen) = (times::TABLE_DASH, Stroke::new(stroke::HAIR, color));
+        painter.extend(Shape::dashed_line(&[from, to], pen, dash, gap));
+        painter.circle(to, times::DOT[0], palette.background, Stroke::new(stroke::CURVE, color));
     }
 }
 
 /// A chip where it fits, the bare number where it would be too small to read.
 fn row_name(painter: &Painter, right: Pos2, step: f32, row: &Spread, palette: &Palette) -> EndChip {
-    let side = (step - 3.0).min(CHIP);
-    let rect = Align2::RIGHT_CENTER.anchor_size(right, vec2(side.max(READABLE), side.max(READABLE)));
-    if side >= READABLE {
+    let side = (step - times::CHIP_GAP).min(sizes::plot::CHIP);
+    let rect = Align2::RIGHT_CENTER
+        .anchor_size(right, vec2(side.max(times::LEAST_CHIP), side.max(times::LEAST_CHIP)));
+    if side >= times::LEAST_CHIP {
         chip(painter, rect, row.mark, row.fill, palette);
     } else {
         let ink = if row.fill == Fill::Solid { palette.text_soft } else { palette.text_faint };

@@ -3,7 +3,11 @@
 use egui::{CornerRadius, Painter, Pos2, Rect, Stroke, Vec2, vec2};
 
 use super::curve::PlottedCurve;
-use crate::gui::theme::{Palette, RealmMark, radius, stroke};
+use crate::gui::theme::{
+    Palette, RealmMark, radius,
+    sizes::plot::{self, curves},
+    stroke,
+};
 use crate::gui::widgets::chip::{Fill, chip};
 
 /// A chip that was painted, to be made a button of.
@@ -15,9 +19,7 @@ pub struct EndChip {
     pub rect: Rect,
 }
 
-/// Side of a chip, in points.
-const SIDE: f32 = 15.0;
-/// How far aside a chip may step, in chips.
+/// Number of chips that a chip may step aside.
 const FARTHEST: i8 = 5;
 
 /// A chip at each end. One that has no room there steps aside, and a dot and a hairline still show the
@@ -30,7 +32,7 @@ pub(super) fn paint(
     lines: &[PlottedCurve<'_>],
     palette: &Palette,
 ) -> Vec<EndChip> {
-    let room = frame.expand(3.0).shrink(SIDE / 2.0);
+    let room = frame.expand(curves::CHIPS_BEYOND).shrink(plot::CHIP / 2.0);
     if room.is_negative() {
         return Vec::new();
     }
@@ -41,7 +43,7 @@ pub(super) fn paint(
         if line.curve.fill == Fill::Solid {
             let color = line.curve.mark.color(palette);
             inside.line_segment([end, rect.center()], Stroke::new(stroke::HAIR, color));
-            inside.circle_filled(end, 2.5, color);
+            inside.circle_filled(end, curves::END_DOT, color);
         }
         chips.push(EndChip { mark: line.curve.mark, rect });
     }
@@ -56,11 +58,11 @@ pub(super) fn paint(
 /// The nearest place around `end` that neither a chip nor a button in the corner has taken. From an end that is
 /// not visible, chips step aside where the frame is nearest to it.
 fn free_place(room: Rect, reserved: Rect, end: Pos2, chips: &[EndChip]) -> Rect {
-    let away = SIDE + 2.0;
+    let away = plot::CHIP + 2.0;
     let end = room.clamp(end);
     let place = |(x, y): (i8, i8)| {
         let at = room.clamp(end + vec2(f32::from(x), f32::from(y)) * away);
-        Rect::from_center_size(at, Vec2::splat(SIDE))
+        Rect::from_center_size(at, Vec2::splat(plot::CHIP))
     };
     let mut others: Vec<Rect> = chips.iter().map(|chip| chip.rect).collect();
     others.push(reserved);

@@ -2,15 +2,8 @@
 
 use egui::{Align2, Color32, CornerRadius, Painter, Rect, pos2, vec2};
 
-use crate::gui::theme::{Palette, Type, space};
+use crate::gui::theme::{Palette, Type, radius, sizes::plot::heading, space};
 use crate::gui::widgets::text::{left as line_from, line, width};
-
-/// Height of the head above the frame.
-pub const HEAD: f32 = 26.0;
-/// The longest value.
-const VALUE: f32 = 120.0;
-/// Side of the coloured square in front of the value.
-const DOT: f32 = 8.0;
 
 /// A plot's words: what is drawn, and in which unit.
 #[derive(Clone, Copy, Debug)]
@@ -40,17 +33,29 @@ pub fn head(
     accent: Color32,
     palette: &Palette,
 ) -> HeadPlaces {
-    let y = rect.top() + HEAD / 2.0;
+    let y = rect.top() + heading::HEIGHT / 2.0;
     let (left, right) = (rect.left() + space::M, rect.right() - space::M);
     let end = pos2(right, y);
-    let value = line(painter, end, Align2::RIGHT_CENTER, head.value, Type::Title, palette.text, VALUE);
-    let dot_room = DOT + 2.0 * space::XS;
+    let value = line(
+        painter,
+        end,
+        Align2::RIGHT_CENTER,
+        head.value,
+        Type::Title,
+        palette.text,
+        heading::LONGEST_VALUE,
+    );
+    let dot_room = heading::SWATCH + 2.0 * space::XS;
     let title_room = width(painter, head.title, Type::Title) + 2.0 * space::S + dot_room;
     // A title that is whole is worth more than the square.
     let has_dot = !head.value.is_empty() && title_room <= value.left() - left;
     if has_dot {
-        let dot = pos2(value.left() - space::XS - DOT / 2.0, y);
-        painter.rect_filled(Rect::from_center_size(dot, vec2(DOT, DOT)), CornerRadius::same(2), accent);
+        let dot = pos2(value.left() - space::XS - heading::SWATCH / 2.0, y);
+        painter.rect_filled(
+            Rect::from_center_size(dot, vec2(heading::SWATCH, heading::SWATCH)),
+            CornerRadius::same(radius::XS),
+            accent,
+        );
     }
     let room = value.left() - left - if has_dot { dot_room } else { 0.0 } - space::S;
     let start = pos2(left, y);

@@ -3,7 +3,11 @@
 use egui::{Align2, CornerRadius, Painter, Pos2, Rect, Stroke, StrokeKind, Vec2, pos2, vec2};
 
 use super::curve::PlottedCurve;
-use crate::gui::theme::{Palette, RealmMark, Type, radius, space, stroke};
+use crate::gui::theme::{
+    Palette, RealmMark, Type, radius,
+    sizes::plot::{self, curves},
+    space, stroke,
+};
 use crate::gui::widgets::chip::{Fill, chip};
 use crate::gui::widgets::text::{left, width};
 
@@ -20,20 +24,13 @@ pub struct Hovered {
     pub at: Pos2,
 }
 
-/// How near the pointer must be to a curve, in points.
-const REACH: f32 = 24.0;
-/// Side of the chip in the tag.
-const CHIP: f32 = 15.0;
-/// Height of the tag.
-const TAG: f32 = 24.0;
-
 /// The nearest point of the nearest curve within reach of `pointer`.
 pub(super) fn nearest(lines: &[&PlottedCurve<'_>], pointer: Pos2) -> Option<Hovered> {
     let (line, distance) = lines
         .iter()
         .map(|line| (line, distance_to(&line.points, pointer)))
         .min_by(|a, b| a.1.total_cmp(&b.1))?;
-    if distance > REACH {
+    if distance > curves::REACH {
         return None;
     }
     let far = |at: &Pos2| at.distance_sq(pointer);
@@ -59,19 +56,19 @@ pub fn crosshair(painter: &Painter, frame: Rect, hovered: &Hovered, words: &str,
     let hair = Stroke::new(stroke::HAIR, palette.text_faint);
     inside.vline(painter.round_to_pixel_center(hovered.at.x), frame.y_range(), hair);
     inside.hline(frame.x_range(), painter.round_to_pixel_center(hovered.at.y), hair);
-    inside.circle_filled(hovered.at, 4.5, palette.background);
-    inside.circle_filled(hovered.at, 3.5, hovered.mark.color(palette));
-    let tag = tag_place(frame, hovered.at, vec2(tag_width(painter, words), TAG));
+    inside.circle_filled(hovered.at, curves::POINTER_CASING, palette.background);
+    inside.circle_filled(hovered.at, curves::POINTER_DOT, hovered.mark.color(palette));
+    let tag = tag_place(frame, hovered.at, vec2(tag_width(painter, words), curves::TAG));
     let edge = Stroke::new(stroke::HAIR, palette.edge);
     painter.rect(tag, CornerRadius::same(radius::M), palette.raised, edge, StrokeKind::Inside);
     let start = pos2(tag.left() + space::XS, tag.center().y);
-    let square = Align2::LEFT_CENTER.anchor_size(start, Vec2::splat(CHIP));
+    let square = Align2::LEFT_CENTER.anchor_size(start, Vec2::splat(plot::CHIP));
     chip(painter, square, hovered.mark, Fill::Solid, palette);
     left(painter, pos2(square.right() + space::XS, start.y), words, Type::Caption, palette.text);
 }
 
 fn tag_width(painter: &Painter, words: &str) -> f32 {
-    CHIP + 2.0 * space::XS + space::S + width(painter, words, Type::Caption)
+    plot::CHIP + 2.0 * space::XS + space::S + width(painter, words, Type::Caption)
 }
 
 /// Above and to the right of `at` where there is room, else on the other side; never out of the frame.

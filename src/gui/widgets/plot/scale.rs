@@ -32,6 +32,8 @@ pub struct Tick {
 
 /// Room beyond the largest value, as a share of the axis, so that a curve's end is not on the edge.
 const BEYOND: f64 = 0.06;
+/// Factor from the beginning of a decade to its end.
+const DECADE: f64 = 10.0;
 /// The steps of a readable axis.
 const STEPS: [f64; 3] = [1.0, 2.0, 5.0];
 
@@ -39,14 +41,14 @@ impl<'a> Scale<'a> {
     /// Whole numbers up to `most`: from 1 when logarithmic, from 0 when linear. `name` writes a value.
     pub fn counts(axis_scale: AxisScale, most: f64, name: &'a dyn Fn(f64) -> String) -> Self {
         let least = if axis_scale == AxisScale::Linear { 0.0 } else { 1.0 };
-        Self { kind: axis_scale, least, most: most.max(10.0), grain: 1.0, name }
+        Self { kind: axis_scale, least, most: most.max(DECADE), grain: 1.0, name }
     }
 
     /// Seconds up to `most`: from `least` (over 0) when logarithmic, from 0 when linear.
     pub fn seconds(axis_scale: AxisScale, least: f64, most: f64, name: &'a dyn Fn(f64) -> String) -> Self {
         match axis_scale {
             AxisScale::Logarithmic => {
-                Self { kind: axis_scale, least, most: most.max(least * 10.0), grain: 0.0, name }
+                Self { kind: axis_scale, least, most: most.max(least * DECADE), grain: 0.0, name }
             }
             AxisScale::Linear => {
                 Self { kind: axis_scale, least: 0.0, most: most.max(least), grain: 0.0, name }
@@ -127,7 +129,7 @@ impl<'a> Scale<'a> {
 fn even_values(from: f64, to: f64, least_step: f64) -> Vec<f64> {
     let decade = 10_f64.powf(least_step.log10().floor());
     let fits = |m: &&f64| **m * decade >= least_step * (1.0 - 1e-9);
-    let step = decade * STEPS.iter().chain(&[10.0]).find(fits).unwrap_or(&10.0);
+    let step = decade * STEPS.iter().chain(&[DECADE]).find(fits).unwrap_or(&DECADE);
     let (first, last) = ((from / step).ceil() as i64, (to / step).floor() as i64);
     (first..=last).map(|k| k as f64 * step).collect()
 }

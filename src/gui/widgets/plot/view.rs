@@ -40,7 +40,7 @@ struct Whole {
     bounds: PlotBounds,
 }
 
-/// How fast the wheel zooms, per point of scrolling.
+/// Factor from points of scrolling to the exponent of the enlargement.
 const ZOOM: f32 = 0.005;
 
 /// Lets `egui_plot` own bounds and pointer inside `frame`, and draw nothing.

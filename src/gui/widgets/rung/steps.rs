@@ -3,7 +3,7 @@
 
 use egui::{CornerRadius, Id, Pos2, Rect, Ui, pos2, vec2};
 
-use crate::gui::theme::{Palette, RealmMark, looks, radius};
+use crate::gui::theme::{Palette, RealmMark, looks, radius, sizes};
 use crate::gui::widgets::button::{Button, Chosen};
 
 /// Two realms of which a rung shows one.
@@ -24,9 +24,6 @@ pub(super) struct StepPlaces {
     pub below_bar: Option<Rect>,
 }
 
-/// Width and height of one half of the small switch, in points.
-const HALF: [f32; 2] = [16.0, 14.0];
-
 /// Paints the switch; returns the step that was pressed.
 pub(super) fn show(
     ui: &Ui,
@@ -41,7 +38,7 @@ pub(super) fn show(
     let ([first, second], words) = if let Some(line) = line {
         (halves(line.left_top(), widths, line.height()), names)
     } else {
-        let [width, height] = HALF;
+        let [width, height] = sizes::ladder::rung::SWITCH_HALF;
         let corner = places.below_chip - vec2(width, height / 2.0);
         (halves(corner, [width; 2], height), steps.choices.map(|(mark, ..)| mark.name().to_owned()))
     };

@@ -8,7 +8,7 @@ mod paint;
 use egui::{Color32, Id, Rect, Response, Role, Sense, Ui, WidgetInfo, vec2};
 
 use super::focus;
-use crate::gui::theme::{Palette, radius};
+use crate::gui::theme::{Palette, radius, sizes};
 
 /// What the scrubber shows. Positions are shares of the recording, 0 to 1.
 #[derive(Clone, Copy, Debug)]
@@ -26,9 +26,6 @@ pub struct Scrubber<'a> {
     /// What a screen reader calls it.
     pub label: &'a str,
 }
-
-/// The room of the marks' words above the track.
-pub const MARKS: f32 = 16.0;
 
 /// The response of the scrubber.
 #[derive(Clone, Debug)]
@@ -52,7 +49,7 @@ pub fn show(ui: &Ui, rect: Rect, id: Id, scrubber: &Scrubber<'_>, palette: &Pale
 
 /// The part of `rect` below the words.
 pub fn track_of(rect: Rect) -> Rect {
-    Rect::from_min_max(rect.min + vec2(0.0, MARKS), rect.max)
+    Rect::from_min_max(rect.min + vec2(0.0, sizes::timeline::scrubber::MARKS), rect.max)
 }
 
 fn slider_info(ui: &Ui, scrubber: &Scrubber<'_>) -> WidgetInfo {

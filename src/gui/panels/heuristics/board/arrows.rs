@@ -12,15 +12,15 @@ use crate::{
     },
 };
 
-/// How far an arrow bows, as a share of the tile's side: usually, and over a tile that lies between.
+/// Share of the tile's side by which an arrow bows: usually, and over a tile that lies between.
 const BOW: [f32; 2] = [0.26, 0.3];
-/// The part of the arrow's length that is drawn: it begins beside the tile's number and ends before the cell's middle.
+/// Share of the arrow's length at which it begins and ends: beside the tile's number, and before the cell's middle.
 const FROM_TO: [f32; 2] = [0.2, 0.84];
 /// Points of an arrow.
 const POINTS: usize = 20;
-/// Length and half the width of the head, as a share of the tile's side.
+/// Share of the tile's side that is the length of the head, and half its width.
 const HEAD: [f32; 2] = [0.13, 0.055];
-/// How much of an arrow is left when the pointer is on another tile.
+/// Share of an arrow's colour that is left when the pointer is on another tile.
 const DIM: f32 = 0.35;
 
 /// Paints them for heuristics that count steps; for the others only that of the tile under the pointer.

@@ -7,22 +7,20 @@ use crate::{
     app::view::heuristics::HParts,
     gui::{
         kit::Canvas,
-        theme::{Palette, Type, stroke},
+        theme::{Palette, Type, radius, sizes::heuristics::board, stroke},
         widgets::{board::Grid, text},
     },
     heuristic::{Conflict, Line},
     tell::heuristics,
 };
 
-/// Where a bracket runs: so far from the tiles' lower or left edges, as a share of a tile's side.
+/// Share of a tile's side at which a bracket runs, from the lower or left edges.
 const WITHIN: f32 = 0.11;
-/// Length of a bracket's ends, as a share of a tile's side.
+/// Share of a tile's side that is the length of a bracket's ends.
 const ENDS: f32 = 0.1;
-/// Height of what it adds, as a share of a tile's side, the least, and the most.
-const BADGE: [f32; 3] = [0.21, 13.0, 24.0];
-/// Dash and gap of the outline.
-const DASH: [f32; 2] = [5.0, 3.5];
-/// How far within the tile the outline runs, as a share of its side.
+/// Share of a tile's side that is the height of what a conflict adds.
+const BADGE: f32 = 0.21;
+/// Share of a tile's side by which the outline runs within it.
 const INSET: f32 = 0.05;
 
 pub fn paint(canvas: &Canvas<'_, '_>, grid: &Grid, view: &HParts) {
@@ -68,13 +66,13 @@ fn bracket(canvas: &Canvas<'_, '_>, grid: &Grid, view: &HParts, conflict: &Confl
 /// What it adds, in the middle of the bracket.
 fn badge(painter: &Painter, at: Pos2, extra: u16, tile: f32, palette: &Palette) -> Rect {
     let figure = format!("+{extra}");
-    let [share, least, most] = BADGE;
-    let height = (tile * share).clamp(least, most);
+    let [least, most] = board::CONFLICT;
+    let height = (tile * BADGE).clamp(least, most);
     let font = Type::fitted(height * 0.7);
     let wide = painter.layout_no_wrap(figure.clone(), font.clone(), palette.text).size().x;
     let place = Rect::from_center_size(at, vec2(wide + height * 0.6, height));
     let edge = Stroke::new(stroke::CURVE, palette.text);
-    painter.rect(place, CornerRadius::same(4), palette.panel, edge, StrokeKind::Inside);
+    painter.rect(place, CornerRadius::same(radius::S), palette.panel, edge, StrokeKind::Inside);
     text::centred(painter, place.center(), &figure, font, palette.text);
     place
 }
@@ -84,7 +82,7 @@ pub fn taken_out(painter: &Painter, rect: Rect, palette: &Palette) {
     let corners =
         [rect.left_top(), rect.right_top(), rect.right_bottom(), rect.left_bottom(), rect.left_top()];
     let pen = Stroke::new(stroke::FOCUS, palette.text);
-    painter.extend(Shape::dashed_line(&corners, pen, DASH[0], DASH[1]));
+    painter.extend(Shape::dashed_line(&corners, pen, board::TAKEN_OUT_DASH[0], board::TAKEN_OUT_DASH[1]));
 }
 
 /// The outline alone, as a sign in front of words: `size` large, its left middle at `at`.

@@ -32,6 +32,7 @@ use crate::{
     },
     gui::{
         kit::{Canvas, id},
+        theme::sizes::{self, heuristics::column},
         widgets::{
             board::Grid,
             segments::{self, Segment},
@@ -40,19 +41,17 @@ use crate::{
     words::figures::tenths,
 };
 
-/// The least side of a board that is drawn.
-const LEAST: f32 = 72.0;
 /// The columns of figures.
 const HEADS: [Head; 2] = [
-    Head { word: "heuristics-h", hint: "heuristics-h-hint", width: 48.0 },
-    Head { word: "heuristics-error", hint: "heuristics-board-error-hint", width: 48.0 },
+    Head { word: "heuristics-h", hint: "heuristics-h-hint", width: column::H },
+    Head { word: "heuristics-error", hint: "heuristics-board-error-hint", width: column::ERROR_AT_BOARD },
 ];
 
 pub fn show(canvas: &mut Canvas<'_, '_>, body: Rect, view: &HParts) {
     let side = SideColumn::of(body);
     let plan = BoardPlan::of(side.left);
     choice(canvas, plan.head);
-    if plan.board.width() >= LEAST {
+    if plan.board.width() >= sizes::heuristics::board::LEAST_SIDE {
         board(canvas, plan.board, view);
         sum::show(canvas, plan.sum, view);
     }

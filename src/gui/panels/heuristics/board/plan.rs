@@ -2,7 +2,10 @@
 
 use egui::{Rect, Vec2, pos2, vec2};
 
-use crate::gui::{theme::space, widgets::segments};
+use crate::gui::theme::{
+    sizes::{self, heuristics::board},
+    space,
+};
 
 /// The places of the face.
 #[derive(Clone, Copy, Debug)]
@@ -15,23 +18,19 @@ pub struct BoardPlan {
     pub sum: Rect,
 }
 
-/// Width of the sum: the least, and the most.
-const SUM: [f32; 2] = [104.0, 148.0];
-/// Rows of the sum: the total, eight tiles, the blank, four lines in conflict.
+/// Number of rows of the sum: the total, eight tiles, the blank, four lines in conflict.
 pub const ROWS: f32 = 14.0;
-/// The highest row.
-const ROW: f32 = 24.0;
 
 impl BoardPlan {
     pub fn of(rect: Rect) -> Self {
-        let head = Rect::from_min_size(rect.min, vec2(rect.width(), segments::HEIGHT));
+        let head = Rect::from_min_size(rect.min, vec2(rect.width(), sizes::controls::segments::HEIGHT));
         let room =
             Rect::from_min_max(head.left_bottom() + vec2(0.0, space::S), rect.max - vec2(0.0, space::XS));
-        let side = (room.width() - SUM[0] - space::XL).min(room.height()).max(0.0);
+        let side = (room.width() - board::SUM[0] - space::XL).min(room.height()).max(0.0);
         let board = Rect::from_min_size(room.min, Vec2::splat(side));
         let left = board.right() + space::XL;
-        let right = room.right().min(left + SUM[1]);
-        let height = (ROWS * ROW).min(room.height());
+        let right = room.right().min(left + board::SUM[1]);
+        let height = (ROWS * board::HIGHEST_ROW).min(room.height());
         let sum = Rect::from_min_max(pos2(left, room.top()), pos2(right, room.top() + height));
         Self { head, board, sum }
     }

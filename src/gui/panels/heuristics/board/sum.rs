@@ -7,22 +7,20 @@ use crate::{
     app::view::heuristics::HParts,
     gui::{
         kit::Canvas,
-        theme::{Type, radius, space},
+        theme::{Type, radius, sizes, space},
         widgets::text,
     },
     tell::heuristics,
     words::figures::tenths,
 };
 
-/// The least height of a row that can be read.
-const LEAST: f32 = 9.0;
-/// Side of the sign of a tile, as a share of a row's height.
+/// Share of a row's height that is the side of the sign of a tile.
 const SIGN: f32 = 0.8;
 
 /// The total, the tiles from 1 to 8, and what conflicts add.
 pub fn show(canvas: &Canvas<'_, '_>, rect: Rect, view: &HParts) {
     let height = rect.height() / ROWS;
-    if height < LEAST {
+    if height < sizes::heuristics::board::LEAST_ROW {
         return;
     }
     let mut row = Rect::from_min_size(rect.min, vec2(rect.width(), height));

@@ -6,7 +6,7 @@ use crate::{
     app::view::heuristics::HParts,
     gui::{
         kit::Canvas,
-        theme::{Palette, Type, stroke},
+        theme::{Palette, Type, sizes, stroke},
         widgets::{
             board::{self, BoardFace, Grid},
             text,
@@ -15,11 +15,11 @@ use crate::{
     tell::heuristics,
 };
 
-/// Height of a contribution's background, as a share of the tile's side, the least, and the most.
-const BADGE: [f32; 3] = [0.24, 13.0, 26.0];
-/// Size of a contribution, as a share of its background's height.
+/// Share of a tile's side that is the height of a contribution's background.
+const BADGE: f32 = 0.24;
+/// Share of its background's height that is the size of a contribution.
 const FIGURE: f32 = 0.74;
-/// Between the tile's corner and the background, as a share of the tile's side.
+/// Share of a tile's side that lies between its corner and the background.
 const INSET: f32 = 0.05;
 
 /// Draws the board; returns the cell under the pointer.
@@ -50,8 +50,8 @@ pub fn contributions(canvas: &Canvas<'_, '_>, grid: &Grid, view: &HParts) {
 
 fn badge(canvas: &Canvas<'_, '_>, cell: Rect, figure: &str, tile: f32) {
     let (painter, palette) = (canvas.painter(), canvas.palette());
-    let [share, least, most] = BADGE;
-    let height = (tile * share).clamp(least, most);
+    let [least, most] = sizes::heuristics::board::CONTRIBUTION;
+    let height = (tile * BADGE).clamp(least, most);
     let font = Type::fitted(height * FIGURE);
     let wide = painter.layout_no_wrap(figure.to_owned(), font.clone(), palette.text).size().x;
     let size = vec2((wide + height * 0.5).max(height), height);

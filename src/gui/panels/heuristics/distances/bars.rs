@@ -6,18 +6,14 @@ use super::placement::DistancePicture;
 use crate::{
     gui::{
         kit::{Canvas, columns},
-        theme::{Type, space},
+        theme::{Type, radius, sizes::heuristics::distances, space},
         widgets::text,
     },
     words::figures,
 };
 
-/// Part of its room that a bar takes.
+/// Share of its room that a bar takes.
 const THICK: f32 = 0.78;
-/// Between two lines of a name.
-const LINE: f32 = 14.0;
-/// The least width and height of a histogram that is drawn.
-const LEAST: f32 = 14.0;
 
 pub fn paint(canvas: &Canvas<'_, '_>, picture: &DistancePicture<'_>) {
     by_h(canvas, picture);
@@ -46,7 +42,10 @@ fn name_by_h(canvas: &Canvas<'_, '_>, place: Rect, most: u32) {
     let right = place.right().max(place.left() + width);
     let mut text_rect = Rect::NOTHING;
     for (line, words) in lines.iter().enumerate() {
-        let at = pos2(right, place.top() - LINE * (lines.len() - line) as f32 + LINE / 2.0);
+        let at = pos2(
+            right,
+            place.top() - distances::BARS_LINE * (lines.len() - line) as f32 + distances::BARS_LINE / 2.0,
+        );
         let ink = canvas.palette().text_faint;
         text_rect = text_rect.union(text::right(canvas.painter(), at, words, Type::Tick, ink));
     }
@@ -88,7 +87,7 @@ fn name_by_distance(canvas: &Canvas<'_, '_>, place: Rect, most: u32) {
 
 /// Whether a histogram is drawn at all.
 fn has_room(place: Rect) -> bool {
-    place.width() >= LEAST && place.height() >= LEAST
+    place.width() >= distances::LEAST_BARS && place.height() >= distances::LEAST_BARS
 }
 
 fn length(boards: u32, most: u32, room: f32) -> f32 {
@@ -100,7 +99,7 @@ fn bars(canvas: &Canvas<'_, '_>, place: Rect, bars: impl Iterator<Item = Rect>) 
         return;
     }
     let palette = canvas.palette();
-    canvas.painter().rect_filled(place, CornerRadius::same(2), palette.background);
+    canvas.painter().rect_filled(place, CornerRadius::same(radius::XS), palette.background);
     let mut mesh = Mesh::default();
     for bar in bars {
         mesh.add_colored_rect(bar, palette.bar());

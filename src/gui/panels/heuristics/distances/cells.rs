@@ -6,14 +6,12 @@ use egui::{Color32, CornerRadius, Mesh, Painter, Rect, Shape, Stroke, pos2};
 use super::placement::{DistanceCell, DistancePicture};
 use crate::gui::{
     kit::Canvas,
-    theme::{Palette, radius, stroke},
+    theme::{Palette, radius, sizes, stroke},
 };
 
-/// Between two cells, in pixels of the screen.
+/// Pixels of the screen between two cells.
 const GAP: f32 = 1.0;
-/// Cells smaller than this have no gap: it would be all that is visible.
-const GAP_FROM: f32 = 4.0;
-/// Up to this share of the most, a cell is pale and its hatching strong.
+/// Share of the most up to which a cell is pale and its hatching strong.
 const PALE: f32 = 0.5;
 
 /// Paints background and cells.
@@ -61,7 +59,8 @@ fn over_region(picture: &DistancePicture<'_>) -> Vec<egui::Pos2> {
 fn snapped(painter: &Painter, rect: Rect) -> Rect {
     let scale = painter.pixels_per_point();
     let round = |at: f32| (at * scale).round() / scale;
-    let gap = |length: f32| if length > GAP_FROM { GAP / scale } else { 0.0 };
+    let gap =
+        |length: f32| if length > sizes::heuristics::distances::CELL_WITH_GAP { GAP / scale } else { 0.0 };
     let [x, y] = [gap(rect.width()), gap(rect.height())];
     Rect::from_min_max(
         pos2(round(rect.left()), round(rect.top())),

@@ -6,14 +6,11 @@ use crate::{
     app::{Action, HeuristicsAction, view::heuristics::DistancesFace},
     gui::{
         kit::{Button, Canvas, id},
-        theme::{Type, looks, space},
+        theme::{Type, looks, sizes::marks, space},
         widgets::{marks::warning_mark, text},
     },
     tell::heuristics::{self, Quality, Verdict},
 };
-
-/// Side of the warning in front of a figure.
-const MARK: f32 = 11.0;
 
 /// Draws them into `rect`, each `height` high, as many as there is room for.
 pub fn show(canvas: &mut Canvas<'_, '_>, rect: Rect, height: f32, view: &DistancesFace) {
@@ -59,13 +56,13 @@ fn show_line(canvas: &mut Canvas<'_, '_>, rect: Rect, quality: &Quality) {
 fn paint_line(canvas: &Canvas<'_, '_>, rect: Rect, quality: &Quality, words: &str) {
     let (painter, palette) = (canvas.painter(), canvas.palette());
     let is_warning = quality.verdict == Verdict::Warning;
-    let left = pos2(rect.left() + space::S + MARK + space::XS, rect.center().y);
+    let left = pos2(rect.left() + space::S + marks::WARNING + space::XS, rect.center().y);
     text::left(painter, left, words, Type::Body, palette.text_soft);
     let ink = if is_warning { palette.warning } else { palette.text };
     let (end, room) = (pos2(rect.right() - space::S, rect.center().y), rect.width() / 2.0);
     text::line(painter, end, Align2::RIGHT_CENTER, &quality.figure, Type::Figure, ink, room);
     if is_warning {
-        let mark = pos2(rect.left() + space::S + MARK / 2.0, rect.center().y);
-        warning_mark(painter, mark, MARK, palette);
+        let mark = pos2(rect.left() + space::S + marks::WARNING / 2.0, rect.center().y);
+        warning_mark(painter, mark, marks::WARNING, palette);
     }
 }

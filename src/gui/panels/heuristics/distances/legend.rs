@@ -6,18 +6,14 @@ use super::{lines, placement::DistancePicture};
 use crate::{
     gui::{
         kit::Canvas,
-        theme::{Type, space},
+        theme::{Type, sizes::heuristics::legend, space},
         widgets::text,
     },
     words::figures,
 };
 
-/// Size of the scale.
-const SCALE: egui::Vec2 = vec2(72.0, 9.0);
 /// Steps in which it is painted.
 const STEPS: usize = 24;
-/// Length of a line.
-const LINE: f32 = 18.0;
 
 /// Paints what stands before a word, from its left middle to the right.
 type Swatch = fn(&Canvas<'_, '_>, Pos2);
@@ -28,29 +24,29 @@ pub fn show(canvas: &Canvas<'_, '_>, rect: Rect, picture: &DistancePicture<'_>) 
     scale(canvas, &mut at, picture.most());
     let entries: [(&str, Swatch); 4] = [
         ("heuristics-legend-mean", |canvas, at| {
-            let points = [at, at + vec2(LINE / 2.0, 0.0), at + vec2(LINE, 0.0)];
+            let points = [at, at + vec2(legend::LINE / 2.0, 0.0), at + vec2(legend::LINE, 0.0)];
             lines::mean_line(canvas.painter(), &points, canvas.palette());
         }),
         ("heuristics-legend-exact", |canvas, at| {
-            lines::diagonal(canvas.painter(), &[at, at + vec2(LINE, 0.0)], canvas.palette());
+            lines::diagonal(canvas.painter(), &[at, at + vec2(legend::LINE, 0.0)], canvas.palette());
         }),
         ("heuristics-legend-start", |canvas, at| {
-            lines::start_mark(canvas.painter(), at + vec2(LINE / 2.0, 0.0), canvas.palette());
+            lines::start_mark(canvas.painter(), at + vec2(legend::LINE / 2.0, 0.0), canvas.palette());
         }),
         ("heuristics-legend-now", |canvas, at| {
             let accent = canvas.context.accent();
-            lines::now_mark(canvas.painter(), at + vec2(LINE / 2.0, 0.0), accent, canvas.palette());
+            lines::now_mark(canvas.painter(), at + vec2(legend::LINE / 2.0, 0.0), accent, canvas.palette());
         }),
     ];
     for (words, sign) in entries {
         let words = canvas.say(words);
-        let width = LINE + space::XS + text::width(canvas.painter(), &words, Type::Caption);
+        let width = legend::LINE + space::XS + text::width(canvas.painter(), &words, Type::Caption);
         if at.x + width > rect.right() {
             return;
         }
         sign(canvas, at);
         let color = canvas.palette().text_soft;
-        text::left(canvas.painter(), at + vec2(LINE + space::XS, 0.0), &words, Type::Caption, color);
+        text::left(canvas.painter(), at + vec2(legend::LINE + space::XS, 0.0), &words, Type::Caption, color);
         at.x += width + space::M;
     }
 }
@@ -60,7 +56,7 @@ fn scale(canvas: &Canvas<'_, '_>, at: &mut Pos2, most: u32) {
     let (painter, palette) = (canvas.painter(), canvas.palette());
     let least = canvas.say("heuristics-least");
     let one = text::left(painter, *at, &least, Type::Caption, palette.text_soft);
-    let bar = Rect::from_min_size(pos2(one.right() + space::XS, at.y - SCALE.y / 2.0), SCALE);
+    let bar = Rect::from_min_size(pos2(one.right() + space::XS, at.y - legend::SCALE.y / 2.0), legend::SCALE);
     let mut mesh = Mesh::default();
     for step in 0..STEPS {
         let width = bar.width() / STEPS as f32;

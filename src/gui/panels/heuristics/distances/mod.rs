@@ -21,13 +21,14 @@ use super::{
 use crate::{
     app::view::heuristics::{DistancesFace, HeuristicRow},
     gui::kit::Canvas,
+    gui::theme::sizes::heuristics::column,
     words::figures::hundredths,
 };
 
 /// The columns of figures.
 const HEADS: [Head; 2] = [
-    Head { word: "heuristics-mean", hint: "heuristics-mean-hint", width: 44.0 },
-    Head { word: "heuristics-error", hint: "heuristics-error-hint", width: 56.0 },
+    Head { word: "heuristics-mean", hint: "heuristics-mean-hint", width: column::MEAN },
+    Head { word: "heuristics-error", hint: "heuristics-error-hint", width: column::MEAN_ERROR },
 ];
 
 pub fn show(canvas: &mut Canvas<'_, '_>, body: Rect, view: &DistancesFace) {

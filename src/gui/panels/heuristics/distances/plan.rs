@@ -11,7 +11,10 @@
 
 use egui::{Rect, pos2, vec2};
 
-use crate::gui::theme::space;
+use crate::gui::theme::{
+    sizes::{self, heuristics::distances},
+    space,
+};
 
 /// The places of the picture and what belongs to it.
 #[derive(Clone, Copy, Debug)]
@@ -25,22 +28,17 @@ pub struct DistancesPlan {
     pub by_h: Rect,
 }
 
-/// Height of the legend.
-const LEGEND: f32 = 22.0;
-/// Room for what is written at the left of the picture and below it.
-const AXES: [f32; 2] = [30.0, 34.0];
-/// Parts of the picture's height and width that the histograms take, and the most.
+/// Share of the picture's height and width that the histograms take.
 const BARS: [f32; 2] = [0.13, 0.14];
-const BARS_MOST: f32 = 72.0;
 
 impl DistancesPlan {
     pub fn of(rect: Rect) -> Self {
-        let legend = Rect::from_min_size(rect.min, vec2(rect.width(), LEGEND));
-        let [bar_height, bar_width] =
-            [rect.height() * BARS[0], rect.width() * BARS[1]].map(|share| share.clamp(0.0, BARS_MOST));
+        let legend = Rect::from_min_size(rect.min, vec2(rect.width(), sizes::marks::LEGEND_LINE));
+        let [bar_height, bar_width] = [rect.height() * BARS[0], rect.width() * BARS[1]]
+            .map(|share| share.clamp(0.0, distances::WIDEST_BARS));
         let picture = Rect::from_min_max(
-            pos2(rect.left() + AXES[0], legend.bottom() + space::S + bar_height),
-            pos2(rect.right() - bar_width - space::XS, rect.bottom() - AXES[1]),
+            pos2(rect.left() + distances::AXES[0], legend.bottom() + space::S + bar_height),
+            pos2(rect.right() - bar_width - space::XS, rect.bottom() - distances::AXES[1]),
         );
         let by_distance = Rect::from_min_max(
             pos2(picture.left(), legend.bottom() + space::XS),

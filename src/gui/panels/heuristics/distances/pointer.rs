@@ -15,7 +15,7 @@ use crate::{
     },
     gui::{
         kit::{Canvas, id},
-        theme::{radius, stroke},
+        theme::{radius, sizes, stroke},
         widgets::focus,
     },
 };
@@ -28,7 +28,13 @@ pub fn show(canvas: &mut Canvas<'_, '_>, picture: &DistancePicture<'_>, view: &D
     let label = canvas.say("heuristics-picture");
     response.widget_info(|| WidgetInfo::labeled(Role::Figure, true, &label));
     focus::keep_arrows(canvas.ui, &response);
-    focus::ring(canvas.painter(), plan.picture.expand(3.0), radius::S, &response, canvas.palette());
+    focus::ring(
+        canvas.painter(),
+        plan.picture.expand(sizes::heuristics::distances::FOCUS_RING),
+        radius::S,
+        &response,
+        canvas.palette(),
+    );
     let hovered = response.hover_pos().and_then(|at| picture.region(at));
     let cursor = response.has_focus().then(|| walk(canvas, picture, response.id));
     let Some(region) = hovered.or(cursor) else { return };
@@ -103,5 +109,5 @@ fn outline(canvas: &Canvas<'_, '_>, picture: &DistancePicture<'_>, region: Regio
         Region::Overestimated => return,
     };
     let pen = Stroke::new(stroke::CURVE, canvas.palette().text);
-    canvas.painter().rect_stroke(rect.expand(1.0), 1, pen, StrokeKind::Outside);
+    canvas.painter().rect_stroke(rect.expand(1.0), radius::XXS, pen, StrokeKind::Outside);
 }

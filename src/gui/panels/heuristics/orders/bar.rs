@@ -9,26 +9,20 @@ use crate::{
     },
     gui::{
         kit::{Button, Canvas, Chosen, id},
-        theme::{Palette, Type, looks, radius, stroke},
+        theme::{
+            Palette, Type, looks, radius,
+            sizes::{self, heuristics::orders},
+            stroke,
+        },
         widgets::{marks::warning_mark, text},
     },
     tell::{heuristics, trials},
     words::figures::grouped,
 };
 
-/// Height of a line of names, the gap above it included.
-pub const NAMES: f32 = 18.0;
-/// The least height of bars.
-pub const LEAST: f32 = 12.0;
-/// Height of the figure over a bar.
-const FIGURE: f32 = 13.0;
-/// From this height on there are figures over the bars.
-const FIGURES_FROM: f32 = 40.0;
-/// Side of the warning at the foot of a bar.
-const MARK: f32 = 11.0;
-/// How far the colour of a path that is too long goes towards that of warnings.
+/// Share of the colour of warnings in that of a path that is too long.
 const LONGER: f32 = 0.45;
-/// Part of its place that a bar takes.
+/// Share of its place that a bar takes.
 const THICK: f32 = 0.72;
 
 /// A bar and its place.
@@ -57,7 +51,7 @@ pub fn show(canvas: &mut Canvas<'_, '_>, column: &BarColumn<'_>) {
         .hint([label.as_str(), &convention].join("\n"));
     let response = button.sense(canvas.ui);
     if let Some(value) = bar.value {
-        let over = if rect.height() >= FIGURES_FROM { FIGURE } else { 0.0 };
+        let over = if rect.height() >= orders::FIGURES_FROM { orders::FIGURE } else { 0.0 };
         let height = (value as f64 / column.most.max(1) as f64) as f32 * (rect.height() - over);
         let size = vec2(rect.width() * THICK, height.max(1.0));
         let shape = Align2::CENTER_BOTTOM.anchor_size(rect.center_bottom(), size);
@@ -83,10 +77,10 @@ fn paint(canvas: &Canvas<'_, '_>, shape: Rect, bar: &Bar, response: &Response) {
         }
         false => (palette.bar(), Color32::TRANSPARENT),
     };
-    let corners = CornerRadius { nw: 2, ne: 2, sw: 0, se: 0 };
+    let corners = CornerRadius { nw: radius::XS, ne: radius::XS, sw: 0, se: 0 };
     canvas.painter().rect(shape, corners, color, Stroke::new(stroke::CURVE, edge), StrokeKind::Inside);
     if bar.is_longer {
-        let side = MARK.min(shape.width());
+        let side = sizes::marks::WARNING.min(shape.width());
         let plate = Align2::CENTER_BOTTOM.anchor_size(shape.center_bottom(), vec2(shape.width(), side + 2.0));
         canvas.painter().rect_filled(plate, CornerRadius::ZERO, palette.background);
         warning_mark(canvas.painter(), plate.center(), side, palette);
@@ -102,15 +96,15 @@ fn figure(canvas: &Canvas<'_, '_>, column: &BarColumn<'_>, top: f32, value: u64)
     let palette = canvas.palette();
     let is_at_the_edge = column.row.range.is_some_and(|(least, most)| value == least || value == most);
     let color = if is_at_the_edge { palette.text } else { palette.text_faint };
-    let at = pos2(column.rect.center().x, top - FIGURE / 2.0);
+    let at = pos2(column.rect.center().x, top - orders::FIGURE / 2.0);
     text::centred(canvas.painter(), at, &words, Type::Key.font(), color);
 }
 
 /// Its order, below `column`; that of the settings on a background.
 pub fn name(canvas: &Canvas<'_, '_>, column: Rect, bar: &Bar) {
     let palette = canvas.palette();
-    let middle = pos2(column.center().x, column.bottom() + NAMES / 2.0 + 1.0);
-    let place = Rect::from_center_size(middle, vec2(column.width() - 1.0, NAMES - 3.0));
+    let middle = pos2(column.center().x, column.bottom() + orders::NAMES / 2.0 + 1.0);
+    let place = Rect::from_center_size(middle, vec2(column.width() - 1.0, orders::NAMES - orders::NAMES_GAP));
     let is_set = canvas.context.view.model.settings.order == bar.trial.order;
     let color = if is_set { palette.text } else { palette.text_faint };
     if is_set {

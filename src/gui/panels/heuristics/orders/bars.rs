@@ -10,16 +10,11 @@ use crate::{
     },
     gui::{
         kit::Canvas,
-        theme::{Type, space, stroke},
+        theme::{Type, sizes::heuristics::orders, space, stroke},
         widgets::text,
     },
     tell::{heuristics, trials},
 };
-
-/// Height of a row's head.
-const HEAD: f32 = 20.0;
-/// The highest that bars grow.
-const HIGHEST: f32 = 420.0;
 
 /// Where rows lie, and which of them have names below their bars.
 struct BarsPlan {
@@ -42,10 +37,10 @@ impl BarsPlan {
         let count = rows.max(1) as f32;
         let names = if sorting == OrdersSorting::ByOrder { RowNames::Once } else { RowNames::EachRow };
         let lines = if names == RowNames::Once { 1.0 } else { count };
-        let remaining = height - lines * bar::NAMES - count * (HEAD + space::S);
-        let bars = (remaining / count).clamp(bar::LEAST, HIGHEST);
-        let below = if names == RowNames::Once { 0.0 } else { bar::NAMES };
-        Self { height: HEAD + bars + below + space::S, bars, names }
+        let remaining = height - lines * orders::NAMES - count * (orders::HEAD + space::S);
+        let bars = (remaining / count).clamp(orders::LEAST_BARS, orders::HIGHEST_BARS);
+        let below = if names == RowNames::Once { 0.0 } else { orders::NAMES };
+        Self { height: orders::HEAD + bars + below + space::S, bars, names }
     }
 }
 
@@ -56,7 +51,7 @@ pub fn show(canvas: &mut Canvas<'_, '_>, rect: Rect, trial_bars: &TrialBars) {
     for (number, row) in trial_bars.rows.iter().enumerate() {
         let head = Rect::from_min_size(
             pos2(rect.left(), rect.top() + plan.height * number as f32),
-            vec2(rect.width(), HEAD),
+            vec2(rect.width(), orders::HEAD),
         );
         show_head(canvas, head, row, trial_bars.least, number);
         let field = Rect::from_min_size(head.left_bottom(), vec2(rect.width(), plan.bars));

@@ -18,8 +18,7 @@ use crate::{
     app::view::heuristics::Bars,
     gui::{
         kit::Canvas,
-        theme::{Type, space},
-        widgets::segments,
+        theme::{Type, sizes, space},
     },
     tell,
 };
@@ -28,7 +27,7 @@ pub fn show(canvas: &mut Canvas<'_, '_>, body: Rect, view: &Bars) {
     let body = Rect::from_min_max(body.min + vec2(0.0, space::S), body.max - vec2(0.0, space::XS));
     match view {
         Ok(trial_bars) => {
-            let top = Rect::from_min_size(body.min, vec2(body.width(), segments::HEIGHT));
+            let top = Rect::from_min_size(body.min, vec2(body.width(), sizes::controls::segments::HEIGHT));
             controls::show(canvas, top, trial_bars);
             let rest = Rect::from_min_max(top.left_bottom() + vec2(0.0, space::S), body.max);
             bars::show(canvas, rest, trial_bars);

@@ -9,39 +9,11 @@ use crate::{
     },
     gui::{
         kit::{Button, Canvas, Gaps, Slots, id, paint_small},
-        theme::{Type, looks, space},
+        theme::{Type, looks, sizes::heuristics::suboptimal, space},
         widgets::text,
     },
     puzzle::Puzzle,
 };
-
-/// Sides of the boards, largest first, each with whether h and true distance stand below: the first with room for all
-/// boards is taken. Numbers on the boards count for more than those below them.
-const SIDES: [(f32, Below); 14] = [
-    (48.0, Below::Figures),
-    (44.0, Below::Figures),
-    (40.0, Below::Figures),
-    (36.0, Below::Figures),
-    (48.0, Below::Nothing),
-    (44.0, Below::Nothing),
-    (40.0, Below::Nothing),
-    (36.0, Below::Nothing),
-    (32.0, Below::Figures),
-    (28.0, Below::Figures),
-    (28.0, Below::Nothing),
-    (24.0, Below::Nothing),
-    (20.0, Below::Nothing),
-    (16.0, Below::Nothing),
-];
-/// Boards of this side and smaller stand closer to each other, this far apart: then their tiles are larger.
-const CLOSE: f32 = 28.0;
-const CLOSER: f32 = 1.5;
-/// Height of what stands below a board.
-const CAPTION: f32 = 14.0;
-/// Height of the line over the boards.
-const HEAD: f32 = 22.0;
-/// Between two reasons.
-const LINES: f32 = 2.0;
 
 /// The reasons, and below them every board that it overestimates.
 pub fn show(canvas: &mut Canvas<'_, '_>, rect: Rect, view: &CounterexampleView) {
@@ -52,41 +24,33 @@ pub fn show(canvas: &mut Canvas<'_, '_>, rect: Rect, view: &CounterexampleView) 
         let place = rect.with_min_y(top);
         let text_rect =
             canvas.paragraph(place, words, &canvas.tell(words, &[("n", (number + 1).into())]), Type::Body);
-        top = text_rect.bottom() + LINES;
+        top = text_rect.bottom() + suboptimal::REASONS_GAP;
     }
     if view.over.is_empty() {
         return;
     }
     let head = canvas.tell("heuristics-blank-boards", &[("n", view.over.len().into())]);
-    let at = pos2(rect.left(), top + HEAD / 2.0 + LINES);
+    let at = pos2(rect.left(), top + suboptimal::BOARDS_HEAD / 2.0 + suboptimal::REASONS_GAP);
     let color = canvas.palette().text;
     let anchor = egui::Align2::LEFT_CENTER;
     let head_rect = text::line(canvas.painter(), at, anchor, &head, Type::Title, color, rect.width());
     canvas.hint(head_rect, "heuristics over", || canvas.say("heuristics-over-boards-hint"));
-    boards(canvas, rect.with_min_y(top + HEAD + LINES), &view.over);
-}
-
-/// What stands below a board.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Below {
-    Figures,
-    Nothing,
+    boards(canvas, rect.with_min_y(top + suboptimal::BOARDS_HEAD + suboptimal::REASONS_GAP), &view.over);
 }
 
 /// All of them; a click makes one the start.
 fn boards(canvas: &mut Canvas<'_, '_>, rect: Rect, over: &[OverestimatedBoard]) {
-    let slots = |(side, below): (f32, Below)| {
-        let caption = if below == Below::Figures { CAPTION } else { 0.0 };
-        let between = if side <= CLOSE { CLOSER } else { space::S };
-        (Slots::of(rect, side, Gaps { between, below: caption }), below)
+    let slots = |(side, below): (f32, f32)| {
+        let between = if side <= suboptimal::CLOSE { suboptimal::CLOSER } else { space::S };
+        (Slots::of(rect, side, Gaps { between, below }), below)
     };
-    let mut candidates = SIDES.into_iter().map(slots);
+    let mut candidates = suboptimal::BOARDS.into_iter().map(slots);
     let fits = candidates.clone().find(|(slots, _)| slots.capacity() >= over.len());
     let Some((slots, below)) = fits.or_else(|| candidates.next_back()) else { return };
     for (number, place) in slots.shown(over.len()) {
         board(canvas, place, &over[number]);
-        if below == Below::Figures {
-            let at = place.center_bottom() + vec2(0.0, CAPTION / 2.0);
+        if below > 0.0 {
+            let at = place.center_bottom() + vec2(0.0, below / 2.0);
             let words = format!("{} > {}", over[number].h, over[number].distance);
             text::centred(canvas.painter(), at, &words, Type::Key.font(), canvas.palette().warning);
         }

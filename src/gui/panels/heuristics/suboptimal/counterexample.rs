@@ -9,18 +9,15 @@ use crate::{
     gui::{
         kit::Canvas,
         panels::heuristics::progress,
-        theme::{Type, space},
+        theme::{Type, looks, space},
         widgets::text,
     },
     heuristic::Weight,
     tell::counterexample::{self, CONVENTION, CounterexampleStatus, LOAD},
 };
 
-/// Height of the line with the button.
-const LINE: f32 = 28.0;
-
 pub fn show(canvas: &mut Canvas<'_, '_>, rect: Rect, weight: Weight, view: &CounterexampleView) {
-    let top = Rect::from_min_size(rect.min, vec2(rect.width(), LINE));
+    let top = Rect::from_min_size(rect.min, vec2(rect.width(), looks::RAISED.height));
     let rest = Rect::from_min_max(top.left_bottom() + vec2(0.0, space::S), rect.max);
     let words = canvas.context.words;
     match counterexample::counterexample(words, &view.run) {

@@ -16,7 +16,7 @@ use crate::{
     app::view::heuristics::{CounterexampleView, HeuristicRow},
     gui::{
         kit::Canvas,
-        theme::{Type, space},
+        theme::{Type, sizes::heuristics::column, space},
     },
     heuristic::HeuristicKind,
     tell::heuristics,
@@ -25,8 +25,8 @@ use crate::{
 
 /// The columns of figures.
 const HEADS: [Head; 2] = [
-    Head { word: "heuristics-over-boards", hint: "heuristics-over-boards-hint", width: 62.0 },
-    Head { word: "heuristics-excess", hint: "heuristics-excess-hint", width: 38.0 },
+    Head { word: "heuristics-over-boards", hint: "heuristics-over-boards-hint", width: column::OVER_BOARDS },
+    Head { word: "heuristics-excess", hint: "heuristics-excess-hint", width: column::EXCESS },
 ];
 
 pub fn show(canvas: &mut Canvas<'_, '_>, body: Rect, view: &CounterexampleView) {

@@ -6,7 +6,11 @@ use crate::{
     app::view::heuristics::PathPair,
     gui::{
         kit::{Canvas, Gaps, Slots},
-        theme::{Type, space},
+        theme::{
+            Type,
+            sizes::{heuristics::suboptimal, marks},
+            space,
+        },
         widgets::{
             board::{self, BoardFace},
             marks::warning_mark,
@@ -18,16 +22,9 @@ use crate::{
     tell::heuristics,
 };
 
-/// Sides of the boards, the largest with room for both paths is taken.
-const SIDES: [f32; 9] = [52.0, 48.0, 44.0, 40.0, 36.0, 32.0, 28.0, 24.0, 20.0];
-/// Below a board: the move that leads on.
-const LETTER: f32 = 14.0;
-/// Height of a head, and of the line with the excess moves.
-const HEAD: f32 = 24.0;
-
 /// Draws both paths into `rect`.
 pub fn show(canvas: &Canvas<'_, '_>, rect: Rect, paths: &PathPair) {
-    let excess = Rect::from_min_size(rect.min, vec2(rect.width(), HEAD));
+    let excess = Rect::from_min_size(rect.min, vec2(rect.width(), suboptimal::PATH_HEAD));
     show_excess(canvas, excess, paths);
     let settings = canvas.paragraph(
         rect.with_min_y(excess.bottom()),
@@ -68,8 +65,8 @@ struct DrawnPath<'a> {
 fn show_excess(canvas: &Canvas<'_, '_>, rect: Rect, paths: &PathPair) {
     let words = heuristics::excess(canvas.context.words, paths);
     let (painter, palette) = (canvas.painter(), canvas.palette());
-    let mark = rect.left_center() + vec2(6.0, 0.0);
-    warning_mark(painter, mark, 12.0, palette);
+    let mark = rect.left_center() + vec2(marks::SENTENCE / 2.0, 0.0);
+    warning_mark(painter, mark, marks::SENTENCE, palette);
     let at = mark + vec2(space::M, 0.0);
     let room = rect.right() - at.x;
     let text_rect = text::line(painter, at, Align2::LEFT_CENTER, &words, Type::Title, palette.text, room);
@@ -78,17 +75,22 @@ fn show_excess(canvas: &Canvas<'_, '_>, rect: Rect, paths: &PathPair) {
 
 /// The largest side at which so many boards fit below a head.
 fn side(rect: Rect, boards: usize) -> f32 {
-    let room = rect.with_min_y(rect.top() + HEAD);
+    let room = rect.with_min_y(rect.top() + suboptimal::PATH_HEAD);
     let fits = |side: &&f32| Slots::of(room, **side, GAPS).capacity() >= boards;
-    SIDES.iter().find(fits).or(SIDES.last()).copied().unwrap_or(LETTER)
+    suboptimal::PATH_BOARDS
+        .iter()
+        .find(fits)
+        .or(suboptimal::PATH_BOARDS.last())
+        .copied()
+        .unwrap_or(suboptimal::CAPTION)
 }
 
-const GAPS: Gaps = Gaps { between: space::XS, below: LETTER };
+const GAPS: Gaps = Gaps { between: space::XS, below: suboptimal::CAPTION };
 
 /// Boards that lie on the other path too are faded.
 fn show_path(canvas: &Canvas<'_, '_>, rect: Rect, drawn_path: &DrawnPath<'_>, other: &[Board]) {
     let (painter, palette) = (canvas.painter(), canvas.palette());
-    let at = pos2(rect.left(), rect.top() + HEAD / 2.0);
+    let at = pos2(rect.left(), rect.top() + suboptimal::PATH_HEAD / 2.0);
     let color = palette.text_soft;
     let head =
         text::line(painter, at, Align2::LEFT_CENTER, drawn_path.words, Type::Figure, color, rect.width());
@@ -102,7 +104,7 @@ fn show_path(canvas: &Canvas<'_, '_>, rect: Rect, drawn_path: &DrawnPath<'_>, ot
         let [name, what] = ["rung-expanded", "rung-expanded-note"].map(|id| canvas.say(id).into());
         canvas.tell("named", &[("name", name), ("what", what)])
     });
-    let slots = Slots::of(rect.with_min_y(rect.top() + HEAD), drawn_path.side, GAPS);
+    let slots = Slots::of(rect.with_min_y(rect.top() + suboptimal::PATH_HEAD), drawn_path.side, GAPS);
     for (number, place) in slots.shown(drawn_path.boards.len()) {
         let board = drawn_path.boards[number];
         let is_common = other.contains(&board);
@@ -112,7 +114,7 @@ fn show_path(canvas: &Canvas<'_, '_>, rect: Rect, drawn_path: &DrawnPath<'_>, ot
         let words = board.to_string();
         canvas.named(place, ("path board", drawn_path.path.len(), number), &words).on_hover_text(words);
         if let Some(step) = drawn_path.path.moves.get(number) {
-            let at = place.center_bottom() + vec2(0.0, LETTER / 2.0 + 1.0);
+            let at = place.center_bottom() + vec2(0.0, suboptimal::CAPTION / 2.0 + 1.0);
             let ink = if is_common { palette.text_faint } else { palette.text };
             text::centred(painter, at, &step.letter().to_string(), Type::Key.font(), ink);
         }

@@ -7,7 +7,14 @@ use crate::{
     gui::{
         kit::{Canvas, row::flow},
         panels::map::fills::fill,
-        theme::{MapColors, Palette, Type, map_line, space, stroke},
+        theme::{
+            MapColors, Palette, Type, radius,
+            sizes::{
+                self,
+                map::{overlay, samples},
+            },
+            space, stroke,
+        },
         widgets::text,
     },
     map::{Heat, MapStatus},
@@ -15,19 +22,12 @@ use crate::{
     tell::map_marks::{MapMark, marks, marks_of_all},
 };
 
-/// Side of a sample.
-const SAMPLE: f32 = 11.0;
-/// Height of a line of samples.
-const LINE: f32 = 17.0;
-/// Width of a step of the scale of visits.
-const STEP: f32 = 20.0;
-
 /// Width of what is drawn in front of a name.
 const fn width(mark: MapMark) -> f32 {
     match mark {
-        MapMark::Visits => STEP * Heat::ALL.len() as f32,
+        MapMark::Visits => samples::VISITS_STEP * Heat::ALL.len() as f32,
         MapMark::Fill(_) | MapMark::Path | MapMark::Stack | MapMark::Start | MapMark::Goal | MapMark::Met => {
-            SAMPLE
+            sizes::marks::SAMPLE
         }
     }
 }
@@ -64,8 +64,8 @@ impl Names {
             width(*sample) + space::XS + text::width(canvas.painter(), &canvas.say(name), Type::Caption)
         };
         let places = flow(samples.iter().map(taken_width), space::M, room);
-        let height = LINE * places.last().map_or(1.0, |(line, _)| (line + 1) as f32);
-        let at = |(line, x)| vec2(x, LINE * (line as f32 + 0.5));
+        let height = samples::LINE * places.last().map_or(1.0, |(line, _)| (line + 1) as f32);
+        let at = |(line, x)| vec2(x, samples::LINE * (line as f32 + 0.5));
         let words = samples.iter().zip(places).map(|((sample, name), place)| (at(place), *sample, *name));
         Self { words: words.collect(), height }
     }
@@ -90,50 +90,54 @@ fn paint(painter: &Painter, at: Pos2, sample: MapMark, colors: &MapColors) {
     let casing = Stroke::new(stroke::HAIR, colors.casing);
     match sample {
         MapMark::Fill(status) => {
-            swatch(painter, at, Vec2::splat(SAMPLE), fill(colors, status, 1));
+            swatch(painter, at, Vec2::splat(sizes::marks::SAMPLE), fill(colors, status, 1));
             if status == MapStatus::Met {
                 // As dark as the dark theme's background: an edge parts them.
-                let place = Rect::from_center_size(at, Vec2::splat(SAMPLE));
+                let place = Rect::from_center_size(at, Vec2::splat(sizes::marks::SAMPLE));
                 let edge = Stroke::new(stroke::HAIR, colors.number);
-                painter.rect_stroke(place, CornerRadius::same(2), edge, StrokeKind::Inside);
+                painter.rect_stroke(place, CornerRadius::same(radius::XS), edge, StrokeKind::Inside);
             }
         }
         MapMark::Visits => scale(painter, at, colors),
         MapMark::Path => line(painter, at, colors.path, colors),
         MapMark::Stack => line(painter, at, colors.mark, colors),
-        MapMark::Start => _ = painter.circle(at, map_line::MARK - 1.5, colors.mark, casing),
+        MapMark::Start => _ = painter.circle(at, overlay::MARK - 1.5, colors.mark, casing),
         MapMark::Goal => {
-            let r = map_line::MARK - 0.5;
+            let r = overlay::MARK - 0.5;
             let corners =
                 [vec2(0.0, -r), vec2(r, 0.0), vec2(0.0, r), vec2(-r, 0.0)].map(|corner| at + corner);
             painter.add(Shape::convex_polygon(corners.to_vec(), colors.mark, casing));
         }
         MapMark::Met => {
-            swatch(painter, at, Vec2::splat(SAMPLE), colors.casing);
+            swatch(painter, at, Vec2::splat(sizes::marks::SAMPLE), colors.casing);
             for side in [-2.0, 2.0] {
-                painter.circle_stroke(at + vec2(side, 0.0), 2.5, Stroke::new(stroke::HAIR, colors.mark));
+                painter.circle_stroke(
+                    at + vec2(side, 0.0),
+                    samples::MEETING_RING,
+                    Stroke::new(stroke::HAIR, colors.mark),
+                );
             }
         }
     }
 }
 
 fn swatch(painter: &Painter, at: Pos2, size: Vec2, color: Color32) {
-    painter.rect_filled(Rect::from_center_size(at, size), CornerRadius::same(2), color);
+    painter.rect_filled(Rect::from_center_size(at, size), CornerRadius::same(radius::XS), color);
 }
 
 fn line(painter: &Painter, at: Pos2, color: Color32, colors: &MapColors) {
-    let half = vec2(SAMPLE / 2.0, 0.0);
-    for (width, color) in [(map_line::CASING, colors.casing), (map_line::CORE, color)] {
+    let half = vec2(sizes::marks::SAMPLE / 2.0, 0.0);
+    for (width, color) in [(overlay::CASING, colors.casing), (overlay::CORE, color)] {
         painter.line_segment([at - half, at + half], Stroke::new(width, color));
     }
 }
 
 /// The scale of visits.
 fn scale(painter: &Painter, at: Pos2, colors: &MapColors) {
-    let left = at.x - STEP * Heat::ALL.len() as f32 / 2.0;
+    let left = at.x - samples::VISITS_STEP * Heat::ALL.len() as f32 / 2.0;
     for heat in Heat::ALL {
-        let corner = pos2(left + STEP * heat.step() as f32, at.y - LINE / 2.0 + 1.0);
-        let cell = Rect::from_min_size(corner, vec2(STEP, LINE - 2.0));
+        let corner = pos2(left + samples::VISITS_STEP * heat.step() as f32, at.y - samples::LINE / 2.0 + 1.0);
+        let cell = Rect::from_min_size(corner, vec2(samples::VISITS_STEP, samples::LINE - 2.0));
         let color = fill(colors, MapStatus::Visited(heat), 0);
         painter.rect_filled(cell, CornerRadius::ZERO, color);
         let visits = heat.visits().to_string();

@@ -1,34 +1,27 @@
 //! A lane's curve: the frontier over the cost, in the realm's colour as far as it has run, and at its end
 //! a flag.
 
-use egui::{Color32, Mesh, Painter, Pos2, Rangef, Rect, Shape, Stroke, Vec2, pos2, vec2};
+use egui::{Color32, Mesh, Painter, Pos2, Rangef, Rect, Shape, Stroke, pos2, vec2};
 
 use super::axis::RaceAxis;
 use crate::{
     app::view::{CurveEnd, Race, RaceLane},
     gui::{
         kit::Canvas,
-        theme::{Palette, RealmMark, StatusStyle, stroke},
+        theme::{Palette, RealmMark, StatusStyle, sizes::race::lane, stroke},
         widgets::status::status_mark,
     },
 };
-
-/// Between the curve and the edges of its row.
-const INSET: [f32; 2] = [7.0, 5.0];
-/// The highest pole of a flag.
-const POLE: f32 = 26.0;
-/// The flag, from the top of its pole.
-const FLAG: [Vec2; 3] = [vec2(0.0, 0.0), vec2(9.0, 4.0), vec2(0.0, 8.0)];
-/// Size of the mark at the end of a search that has found no path.
-const MARK: f32 = 10.0;
 
 /// Draws it into the row `place`.
 pub fn show(canvas: &Canvas<'_, '_>, place: Rect, axis: &RaceAxis, race: &Race, lane: &RaceLane) {
     let Some(total) = lane.total() else { return };
     let (painter, palette) = (canvas.painter(), canvas.palette());
     let color = RealmMark::of(lane.realm).color(palette);
-    let well =
-        Rect::from_x_y_ranges(axis.range, Rangef::new(place.top() + INSET[0], place.bottom() - INSET[1]));
+    let well = Rect::from_x_y_ranges(
+        axis.range,
+        Rangef::new(place.top() + lane::CURVE_INSET[0], place.bottom() - lane::CURVE_INSET[1]),
+    );
     let (now, end) = (axis.x_of(lane.cost_now), axis.x_of(total));
     let points = points(well, axis, race, lane, end);
     let (run, to_run) = split(&points, now);
@@ -98,12 +91,12 @@ fn area(line: &[Pos2], base: f32, color: Color32) -> Shape {
 
 /// The flag at the end of a lane: its pole stands on `foot`, at most `height` high.
 pub fn flag(painter: &Painter, foot: Pos2, height: f32, ink: Color32) {
-    let top = foot - vec2(0.0, height.min(POLE));
+    let top = foot - vec2(0.0, height.min(lane::POLE));
     painter.vline(foot.x, top.y..=foot.y, Stroke::new(stroke::CURVE, ink));
-    painter.add(Shape::convex_polygon(FLAG.map(|corner| top + corner).to_vec(), ink, Stroke::NONE));
+    painter.add(Shape::convex_polygon(lane::FLAG.map(|corner| top + corner).to_vec(), ink, Stroke::NONE));
 }
 
 fn no_solution(painter: &Painter, foot: Pos2, palette: &Palette) {
-    let middle = foot + vec2(MARK, -MARK);
-    status_mark(painter, middle, MARK, StatusStyle::Pruned, palette);
+    let middle = foot + vec2(lane::MARK, -lane::MARK);
+    status_mark(painter, middle, lane::MARK, StatusStyle::Pruned, palette);
 }

@@ -7,7 +7,11 @@ use crate::{
     gui::{
         keys::binding,
         kit::{Button, Canvas, id},
-        theme::{RealmMark, Type, looks, space},
+        theme::{
+            RealmMark, Type, looks,
+            sizes::{self, race::divergence},
+            space,
+        },
         widgets::{
             chip::{Fill, chip},
             marks::pointer,
@@ -17,32 +21,22 @@ use crate::{
     realm::Realm,
 };
 
-/// Width of the part that opens the menu.
-const MORE: f32 = 18.0;
-/// Size of its arrow.
-const ARROW: f32 = 8.0;
-/// Between both parts.
-const GAP: f32 = 1.0;
-/// A row of the menu.
-const ROW: Vec2 = vec2(150.0, 28.0);
-/// Side of the chip in a row.
-const CHIP: f32 = 18.0;
-
 /// Draws it, ending at the right of `place`; returns its left end.
 pub fn show(canvas: &mut Canvas<'_, '_>, place: Rect) -> f32 {
     let word = canvas.say("race-difference");
     let end = place.right_center();
-    let more = Align2::RIGHT_CENTER.anchor_size(end, vec2(MORE, looks::SMALL.height));
+    let more = Align2::RIGHT_CENTER.anchor_size(end, vec2(divergence::MORE, looks::SMALL.height));
     let size = looks::SMALL.size(canvas.painter(), &word);
-    let main = Align2::RIGHT_CENTER.anchor_size(more.left_center() - vec2(GAP, 0.0), size);
+    let main = Align2::RIGHT_CENTER.anchor_size(more.left_center() - vec2(divergence::GAP, 0.0), size);
     let hint = canvas.context.hint_of("race-difference-hint", const { binding("difference") });
     let button = Button::new(main, id("difference"), &word, &looks::SMALL).hint(hint);
     let response = canvas.press_word(button, &word);
     canvas.on_click(&response, Action::Race(RaceAction::FindDivergence(None)));
     let label = canvas.say("race-difference-with");
     let button = Button::new(more, id("difference with"), &label, &looks::SMALL);
-    let menu_response =
-        canvas.press(button, |ink| pointer(canvas.painter(), more.center(), Vec2::DOWN, ARROW, ink));
+    let menu_response = canvas.press(button, |ink| {
+        pointer(canvas.painter(), more.center(), Vec2::DOWN, sizes::race::MENU_ARROW, ink);
+    });
     menu(canvas, &menu_response);
     menu_response.on_hover_text(label);
     main.left()
@@ -52,11 +46,12 @@ pub fn show(canvas: &mut Canvas<'_, '_>, place: Rect) -> f32 {
 fn menu(canvas: &mut Canvas<'_, '_>, button: &Response) {
     let others: Vec<Realm> = canvas.context.view.rivals().collect();
     Popup::menu(button).gap(space::XS).show(|ui| {
-        let (rect, _) = ui.allocate_exact_size(vec2(ROW.x, ROW.y * others.len() as f32), Sense::hover());
+        let size = vec2(divergence::MENU, looks::MENU_ROW.height);
+        let (rect, _) = ui.allocate_exact_size(vec2(size.x, size.y * others.len() as f32), Sense::hover());
         let mut canvas = canvas.on(ui);
         for (place, other) in others.into_iter().enumerate() {
-            let top = rect.top() + place as f32 * ROW.y;
-            let row = Rect::from_min_size(pos2(rect.left(), top), ROW);
+            let top = rect.top() + place as f32 * size.y;
+            let row = Rect::from_min_size(pos2(rect.left(), top), size);
             if show_row(&canvas, row, other).clicked() {
                 canvas.ask(Action::Race(RaceAction::FindDivergence(Some(other))));
             }
@@ -70,7 +65,7 @@ fn show_row(canvas: &Canvas<'_, '_>, row: Rect, other: Realm) -> Response {
     canvas.press(button, |ink| {
         let painter = canvas.painter();
         let start = row.left_center() + vec2(space::XS, 0.0);
-        let square = Align2::LEFT_CENTER.anchor_size(start, Vec2::splat(CHIP));
+        let square = Align2::LEFT_CENTER.anchor_size(start, Vec2::splat(sizes::marks::CHIP));
         chip(painter, square, RealmMark::of(other), Fill::Solid, canvas.palette());
         let at = square.right_center() + vec2(space::S, 0.0);
         let (name, room) = (canvas.context.name(other), row.right() - at.x);

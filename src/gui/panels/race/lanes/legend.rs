@@ -7,13 +7,10 @@ use crate::{
     app::view::{CurveEnd, Race},
     gui::{
         kit::{Canvas, row::flow},
-        theme::{StatusStyle, Type, space, stroke},
+        theme::{StatusStyle, Type, sizes::race::lane, space, stroke},
         widgets::{status::status_mark, text},
     },
 };
-
-/// Size of a mark.
-const MARK: f32 = 10.0;
 
 /// What is explained.
 #[derive(Clone, Copy)]
@@ -42,14 +39,16 @@ impl LaneMark {
     /// Paints it with its left end in the middle of `at`.
     fn paint(self, canvas: &Canvas<'_, '_>, at: Pos2) {
         let (painter, palette) = (canvas.painter(), canvas.palette());
-        let place = Rect::from_center_size(at + vec2(MARK / 2.0, 0.0), Vec2::splat(MARK));
+        let place = Rect::from_center_size(at + vec2(lane::MARK / 2.0, 0.0), Vec2::splat(lane::MARK));
         match self {
             Self::Run => area(painter, place, palette.run(canvas.context.accent()), canvas.context.accent()),
             Self::ToRun => area(painter, place, palette.to_run(), palette.edge),
             Self::Flag => {
-                curve::flag(painter, place.left_bottom() + vec2(1.0, 0.0), MARK, palette.text_soft);
+                curve::flag(painter, place.left_bottom() + vec2(1.0, 0.0), lane::MARK, palette.text_soft);
             }
-            Self::NoSolution => status_mark(painter, place.center(), MARK, StatusStyle::Pruned, palette),
+            Self::NoSolution => {
+                status_mark(painter, place.center(), lane::MARK, StatusStyle::Pruned, palette);
+            }
         }
     }
 }
@@ -67,13 +66,14 @@ pub fn show(canvas: &Canvas<'_, '_>, plan: &LanesPlan, race: &Race) {
     let marks = &marks[..marks.len() - usize::from(!has_no_solution)];
     let words = marks.iter().map(|mark| canvas.say(mark.message()));
     let words: Vec<String> = words.collect();
-    let width_of = |words: &String| MARK + space::XS + text::width(canvas.painter(), words, Type::Caption);
+    let width_of =
+        |words: &String| lane::MARK + space::XS + text::width(canvas.painter(), words, Type::Caption);
     let places = flow(words.iter().map(width_of), space::L, f32::INFINITY);
     let mut whole = Rect::NOTHING;
     for ((mark, words), (_, x)) in marks.iter().zip(&words).zip(places) {
         let at = pos2(plan.legend.left() + x, plan.legend.center().y);
         mark.paint(canvas, at);
-        let from = at + vec2(MARK + space::XS, 0.0);
+        let from = at + vec2(lane::MARK + space::XS, 0.0);
         let ink = canvas.palette().text_faint;
         whole = whole.union(text::left(canvas.painter(), from, words, Type::Caption, ink));
     }

@@ -3,25 +3,17 @@
 
 use egui::{Align2, Rangef, Rect, Shape, Stroke, Vec2, pos2, vec2};
 
-use super::{
-    bar,
-    plan::{MustExpandPlan, SWATCH},
-};
+use super::{bar, plan::MustExpandPlan};
 use crate::{
     app::view::MustExpandFigures,
     gui::{
         kit::{Canvas, tooltip},
         panels::race::lanes::RaceAxis,
-        theme::{Type, radius, space, stroke},
+        theme::{Type, radius, sizes::race::must_expand, space, stroke},
         widgets::text,
     },
     tell::race::must_expand::Part,
 };
-
-/// Height of the tag over the line.
-const TAG: f32 = 16.0;
-/// Dash and gap of the line.
-const DASH: [f32; 2] = [5.0, 3.0];
 
 /// Names, and the lines of the grid.
 pub fn show(canvas: &Canvas<'_, '_>, plan: &MustExpandPlan, axis: &RaceAxis, figures: &MustExpandFigures) {
@@ -57,8 +49,8 @@ fn show_part(canvas: &Canvas<'_, '_>, plan: &MustExpandPlan, part: Part, column:
     let word = canvas.say(part.message());
     let end = pos2(column.max, plan.names.center());
     let text_rect = text::right(painter, end, &word, Type::Caption, palette.text_faint);
-    let swatch =
-        Align2::RIGHT_CENTER.anchor_size(text_rect.left_center() - vec2(space::XS, 0.0), Vec2::splat(SWATCH));
+    let swatch = Align2::RIGHT_CENTER
+        .anchor_size(text_rect.left_center() - vec2(space::XS, 0.0), Vec2::splat(must_expand::SWATCH));
     bar::paint(painter, swatch, part, palette.text_soft, palette);
     let mut whole = text_rect.union(swatch);
     if let Some(rule) = part.rule() {
@@ -84,7 +76,7 @@ pub fn show_line(
     let x = painter.round_to_pixel_center(axis.x_of(figures.necessary));
     let ends = [pos2(x, plan.rows.head.bottom() - space::XS), pos2(x, plan.rows.field().bottom())];
     let pen = Stroke::new(stroke::CURVE, palette.text);
-    painter.extend(Shape::dashed_line(&ends, pen, DASH[0], DASH[1]));
+    painter.extend(Shape::dashed_line(&ends, pen, must_expand::LINE_DASH[0], must_expand::LINE_DASH[1]));
     let tag = tag(canvas, plan, axis, figures);
     painter.rect_filled(tag, radius::S, palette.raised);
     let words = least(canvas, figures);
@@ -105,5 +97,5 @@ fn tag(canvas: &Canvas<'_, '_>, plan: &MustExpandPlan, axis: &RaceAxis, figures:
     let from = axis.range.min + first / 2.0 + space::M;
     let room = Rangef::new(from, axis.range.max).shrink(width / 2.0);
     let x = axis.x_of(figures.necessary).clamp(room.min, room.max.max(room.min));
-    Rect::from_center_size(pos2(x, plan.values.center()), vec2(width.ceil(), TAG))
+    Rect::from_center_size(pos2(x, plan.values.center()), vec2(width.ceil(), must_expand::TAG))
 }

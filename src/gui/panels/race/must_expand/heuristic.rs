@@ -6,30 +6,29 @@ use crate::{
     app::{Action, RaceAction},
     gui::{
         kit::{Button, Canvas, Chosen, id},
-        theme::{Type, looks, space},
+        theme::{
+            Type, looks,
+            sizes::race::{self, must_expand},
+            space,
+        },
         widgets::{marks::pointer, text},
     },
     heuristic::HeuristicKind,
 };
 
-/// Size of its arrow.
-const ARROW: f32 = 8.0;
-/// Height of a row of the menu.
-const ROW: f32 = 30.0;
-
 /// Draws it at the left of `place`; returns the room it took.
 pub fn show(canvas: &mut Canvas<'_, '_>, place: Rect, heuristic: HeuristicKind) -> Rect {
     let word = canvas.tell("race-must-expand-heuristic", &[("heuristic", name(canvas, heuristic).into())]);
-    let full_width = text::width(canvas.painter(), &word, Type::Caption) + 3.0 * space::S + ARROW;
+    let full_width = text::width(canvas.painter(), &word, Type::Caption) + 3.0 * space::S + race::MENU_ARROW;
     let size = vec2(full_width.min(place.width()), looks::SMALL.height);
     let rect = Align2::LEFT_CENTER.anchor_size(place.left_center(), size);
     let response =
         canvas.press(Button::new(rect, id("must-expand heuristic"), &word, &looks::SMALL), |ink| {
             let at = rect.left_center() + vec2(space::S, 0.0);
-            let room = rect.width() - 3.0 * space::S - ARROW + 1.0;
+            let room = rect.width() - 3.0 * space::S - race::MENU_ARROW + 1.0;
             text::line(canvas.painter(), at, Align2::LEFT_CENTER, &word, Type::Caption, ink, room);
-            let arrow = rect.right_center() - vec2(space::S + ARROW / 2.0, 0.0);
-            pointer(canvas.painter(), arrow, egui::Vec2::DOWN, ARROW, ink);
+            let arrow = rect.right_center() - vec2(space::S + race::MENU_ARROW / 2.0, 0.0);
+            pointer(canvas.painter(), arrow, egui::Vec2::DOWN, race::MENU_ARROW, ink);
         });
     menu(canvas, &response, heuristic);
     let hint = canvas.say("race-must-expand-heuristic-hint");
@@ -44,13 +43,14 @@ fn name(canvas: &Canvas<'_, '_>, heuristic: HeuristicKind) -> String {
 /// A row for each heuristic; those that are not consistent are marked.
 fn menu(canvas: &mut Canvas<'_, '_>, button: &Response, now: HeuristicKind) {
     let widths = HeuristicKind::ALL.map(|heuristic| row_width(canvas, heuristic));
-    let size = vec2(widths.into_iter().fold(0.0, f32::max), ROW * HeuristicKind::ALL.len() as f32);
+    let size =
+        vec2(widths.into_iter().fold(0.0, f32::max), must_expand::MENU_ROW * HeuristicKind::ALL.len() as f32);
     Popup::menu(button).gap(space::XS).show(|ui| {
         let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
         let mut canvas = canvas.on(ui);
         for (place, heuristic) in HeuristicKind::ALL.into_iter().enumerate() {
-            let top = rect.top() + place as f32 * ROW;
-            let row = Rect::from_min_size(pos2(rect.left(), top), vec2(size.x, ROW));
+            let top = rect.top() + place as f32 * must_expand::MENU_ROW;
+            let row = Rect::from_min_size(pos2(rect.left(), top), vec2(size.x, must_expand::MENU_ROW));
             let chosen = Chosen::same(heuristic.name(), now.name());
             if show_row(&canvas, row, heuristic, chosen).clicked() {
                 canvas.ask(Action::Race(RaceAction::MustExpandWith(heuristic)));

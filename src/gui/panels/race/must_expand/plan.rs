@@ -9,19 +9,12 @@ use crate::{
     gui::{
         kit::{Canvas, Item, Row, columns::widest},
         panels::race::{lanes, rows::Rows},
-        theme::{Type, space},
-        widgets::{segments, text},
+        theme::{Type, sizes::race::must_expand, space},
+        widgets::text,
     },
     tell::race::must_expand::Part,
     words::figures,
 };
-
-/// The lines of the head.
-const HEAD: [f32; 2] = [segments::HEIGHT + 2.0, 17.0];
-/// The highest row.
-const HIGHEST: f32 = 64.0;
-/// Side of the swatch before the name of a column.
-pub const SWATCH: f32 = 9.0;
 
 /// The places.
 pub struct MustExpandPlan {
@@ -44,14 +37,15 @@ pub struct MustExpandPlan {
 impl MustExpandPlan {
     /// Hands out `body`.
     pub fn of(canvas: &Canvas<'_, '_>, body: Rect, lanes: usize, view: &MustExpandView) -> Self {
-        let rows = Rows::of(body, HEAD[0] + HEAD[1], lanes, HIGHEST);
-        let (names, values) = rows.head.split_top_bottom_at_y(body.top() + HEAD[0]);
+        let rows =
+            Rows::of(body, must_expand::HEAD[0] + must_expand::HEAD[1], lanes, must_expand::HIGHEST_ROW);
+        let (names, values) = rows.head.split_top_bottom_at_y(body.top() + must_expand::HEAD[0]);
         let most = view.figures.as_ref().map_or(0, |figures| figures.most);
         let figure = widest(canvas.painter(), [figures::grouped(most.max(1000))], Type::Figure);
         let [necessary, tie, wasted, again] = Part::ALL.map(|part| {
             let word = text::width(canvas.painter(), &canvas.say(part.message()), Type::Caption);
             let rule = part.rule().map_or(0.0, |rule| text::width(canvas.painter(), rule, Type::Tick));
-            let head = (word + SWATCH + space::XS).max(rule);
+            let head = (word + must_expand::SWATCH + space::XS).max(rule);
             Item::new(figure.max(head.ceil())).after(space::M)
         });
         let name = Item::new(lanes::name_width(body.width()));

@@ -7,15 +7,12 @@ use crate::{
     app::{Action, RaceAction, RaceColumn},
     gui::{
         kit::{Button, Canvas, Chosen, id},
-        theme::{Type, looks, space},
+        theme::{Type, looks, sizes::race::columns, space},
         widgets::{marks::pointer, text},
     },
     replay::Direction,
     tell::race::table,
 };
-
-/// Side of the arrow.
-const ARROW: f32 = 7.0;
 
 /// What the figures below the figures are.
 const BELOW: &str = "race-ratio-head";
@@ -24,7 +21,7 @@ const BELOW: &str = "race-ratio-head";
 pub fn width(canvas: &Canvas<'_, '_>, column: RaceColumn, name: &str) -> f32 {
     let width_of = |id: &str, kind: Type| text::width(canvas.painter(), &canvas.say(id), kind);
     let beside = if column == RaceColumn::Realm { width_of(BELOW, Type::Tick) + space::S } else { 0.0 };
-    width_of(name, Type::Caption) + ARROW + space::XS + beside
+    width_of(name, Type::Caption) + columns::SORT_ARROW + space::XS + beside
 }
 
 /// The long name of a column where it has room, else the short one.
@@ -63,15 +60,15 @@ pub fn show(canvas: &mut Canvas<'_, '_>, place: Rect, column: RaceColumn) {
         let painter = canvas.painter();
         let arrow = if column == RaceColumn::Realm {
             let text_rect = text::left(painter, place.left_center(), &word, Type::Caption, ink);
-            pos2(text_rect.right() + space::XS + ARROW / 2.0, place.center().y)
+            pos2(text_rect.right() + space::XS + columns::SORT_ARROW / 2.0, place.center().y)
         } else {
             let text_rect = text::right(painter, place.right_center(), &word, Type::Caption, ink);
-            pos2(text_rect.left() - space::XS - ARROW / 2.0, place.center().y)
+            pos2(text_rect.left() - space::XS - columns::SORT_ARROW / 2.0, place.center().y)
         };
         if is_sorted {
             // Up where the least stands above.
             let direction = if order.direction == Direction::Forward { Vec2::UP } else { Vec2::DOWN };
-            pointer(painter, arrow, direction, ARROW, ink);
+            pointer(painter, arrow, direction, columns::SORT_ARROW, ink);
         }
     });
     canvas.on_click(&response, Action::Race(RaceAction::Sort(column)));

@@ -18,7 +18,7 @@ use crate::{
     },
     gui::{
         kit::Canvas,
-        theme::{Type, space, stroke},
+        theme::{Type, sizes, space, stroke},
         widgets::text,
     },
     tell::race::{status, table},
@@ -69,7 +69,7 @@ fn show_cell(
     let figure = table::written(column, row.figures[at], plan.digits);
     let ink = if row.figures[at].value().is_some() { palette.text } else { palette.text_faint };
     let end = |y: f32| pos2(place.right(), place.center().y + y);
-    let has_two = place.height() >= name::TWO_LINES;
+    let has_two = place.height() >= sizes::race::name::TWO_LINES_FROM;
     let apart = name::apart(place);
     let above = if has_two { -apart } else { 0.0 };
     let text_rect = text::right(painter, end(above), &figure, Type::Figure, ink);

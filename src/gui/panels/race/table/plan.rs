@@ -10,16 +10,15 @@ use crate::{
             Canvas, Item,
             columns::{share_out, widest},
         },
-        panels::race::{name::NAME, rows::Rows},
-        theme::{Type, space},
+        panels::race::rows::Rows,
+        theme::{
+            Type,
+            sizes::{self, race::columns},
+            space,
+        },
     },
     tell::race::{amount::Digits, status, table},
 };
-
-/// Height of the row of names.
-const HEAD: f32 = 30.0;
-/// The highest row.
-const HIGHEST: f32 = 56.0;
 
 /// The places, and how counts are written there.
 pub struct TablePlan {
@@ -45,7 +44,7 @@ impl TablePlan {
         let row = share_out(body, &items);
         let columns = RaceColumn::ALL.into_iter().zip(row.left.map(|place| place.x_range()));
         Self {
-            rows: Rows::of(body, HEAD, rows.len(), HIGHEST),
+            rows: Rows::of(body, columns::HEAD, rows.len(), columns::HIGHEST_ROW),
             columns: columns.filter(|(_, range)| range.span() > 0.0).collect(),
             digits: if row.step < ROUNDED { Digits::All } else { Digits::Rounded },
         }
@@ -76,7 +75,7 @@ fn width(
         let names = rows.iter().map(|row| canvas.context.name(row.realm));
         let below = rows.iter().map(|row| status::in_the_end(row.realm, canvas.context.narrator()));
         let names = widest(painter, names, Type::Figure).max(widest(painter, below, Type::Caption));
-        return NAME + space::XS + names.max(head);
+        return sizes::race::name::INDENT + space::XS + names.max(head);
     };
     let figures = rows.iter().map(|row| table::written(column, row.figures[at], digits));
     widest(painter, figures, Type::Figure).max(head)

@@ -5,11 +5,8 @@ use std::sync::Arc;
 use egui::{Color32, Galley, Ui, text::LayoutJob};
 use egui_extras::syntax_highlighting::{CodeTheme, TokenType, highlight};
 
-use super::{
-    LINE,
-    wrap::{self, Room},
-};
-use crate::gui::theme::{Palette, Type};
+use super::wrap::{self, Room};
+use crate::gui::theme::{Palette, Type, sizes};
 
 /// A Chinese character: all are as wide, and comments quote the names of the realms.
 const WIDE: char = '境';
@@ -72,7 +69,7 @@ fn theme(palette: &Palette) -> CodeTheme {
         let format = theme.format_mut(token);
         format.font_id = font.clone();
         format.color = color;
-        format.line_height = Some(LINE);
+        format.line_height = Some(sizes::reading::code::LINE);
     }
     theme
 }

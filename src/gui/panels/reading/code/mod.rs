@@ -19,9 +19,6 @@ use crate::{
     tell,
 };
 
-/// Height of a line, in points.
-const LINE: f32 = 20.0;
-
 /// Draws the source into its place.
 pub fn show(canvas: &mut Canvas<'_, '_>) {
     let well = canvas.ui.max_rect().shrink(space::S);

@@ -7,26 +7,22 @@ use egui::{CornerRadius, Pos2, Rect, emath::GuiRounding, pos2, vec2};
 use super::colors::CodePage;
 use crate::gui::{
     kit::Canvas,
-    theme::{Type, space},
+    theme::{
+        Type,
+        sizes::{self, reading::code},
+        space,
+    },
     widgets::text,
 };
 
-/// Above the first line and below the last.
-const MARGIN: f32 = 10.0;
-/// Where the numbers end.
-const NUMBERS: f32 = 28.0;
-/// Where the code begins.
-const CODE: f32 = 38.0;
-/// Width of the bar in front of the highlighted line.
-const BAR: f32 = 3.0;
 /// What rows have room for in `well`, in points; the scroll bar has its own at the right.
 pub fn code_width(well: Rect) -> f32 {
-    well.width() - CODE - space::M
+    well.width() - code::INDENT - space::M
 }
 
 /// Height of the source, margins included.
 pub fn height(page: &CodePage) -> f32 {
-    page.galley.size().y + 2.0 * MARGIN
+    page.galley.size().y + 2.0 * code::MARGIN
 }
 
 /// The source in its well.
@@ -44,7 +40,7 @@ pub struct CodeSheet {
 impl CodeSheet {
     /// Where its first letter is.
     fn first_letter(&self) -> Pos2 {
-        self.corner + vec2(CODE, MARGIN)
+        self.corner + vec2(code::INDENT, code::MARGIN)
     }
 
     /// Where the highlighted line lies with all of its rows, across the whole well.
@@ -68,11 +64,15 @@ impl CodeSheet {
         let (painter, palette, accent) = (canvas.painter(), canvas.palette(), canvas.context.accent());
         if let Some(row) = self.highlighted_rows() {
             painter.rect_filled(row, CornerRadius::ZERO, palette.highlighted_line(accent));
-            painter.rect_filled(row.with_max_x(row.left() + BAR), CornerRadius::ZERO, accent);
+            painter.rect_filled(
+                row.with_max_x(row.left() + sizes::marks::ACCENT_BAR),
+                CornerRadius::ZERO,
+                accent,
+            );
             self.name_highlighted_line(canvas, row);
         }
-        let code =
-            painter.with_clip_rect(painter.clip_rect().with_min_x(self.well.left() + CODE - space::XS));
+        let code = painter
+            .with_clip_rect(painter.clip_rect().with_min_x(self.well.left() + code::INDENT - space::XS));
         let at = self.first_letter().round_to_pixels(painter.pixels_per_point());
         code.galley(at, Arc::clone(&self.page.galley), palette.code_text);
         let mut first = 0;
@@ -87,7 +87,7 @@ impl CodeSheet {
     fn number(&self, canvas: &Canvas<'_, '_>, line: usize, row: Rect) {
         let palette = canvas.palette();
         let color = if self.highlighted == Some(line) { palette.text } else { palette.text_faint };
-        let end = pos2(self.well.left() + NUMBERS, row.center().y);
+        let end = pos2(self.well.left() + code::NUMBERS_END, row.center().y);
         text::right(canvas.painter(), end, &line.to_string(), Type::Caption, color);
     }
 

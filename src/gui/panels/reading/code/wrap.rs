@@ -5,9 +5,11 @@
 
 use egui::text::{ByteIndex, LayoutJob, LayoutSection};
 
-/// How much deeper than its line a row hangs, in letters.
+/// Number of letters by which a row hangs deeper than its line.
 const HANG: f32 = 2.0;
-/// A row that breaks before this part of its room looks torn.
+/// Number of letters for which a row has room at least, however narrow the panel.
+const LEAST_LETTERS: f32 = 8.0;
+/// Share of its room that a row takes at least before it breaks: less looks torn.
 const LEAST: f32 = 0.4;
 
 /// What rows have room for, in widths of one letter of the code: every Latin letter is as wide.
@@ -69,7 +71,7 @@ fn break_line(line: &str, start: usize, room: Room, breaks: &mut Vec<Break>) {
 
 /// Letters that a row has room for after an indent; some at least, however narrow the panel.
 fn row_letters(indent: usize, room: Room) -> usize {
-    (room.letters - indent as f32 * room.space).max(8.0) as usize
+    (room.letters - indent as f32 * room.space).max(LEAST_LETTERS) as usize
 }
 
 /// Bytes of `rest` that the row takes; `None` if all of it has room. Best after a space, else before a dot or

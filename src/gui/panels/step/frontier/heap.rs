@@ -6,22 +6,22 @@ use crate::{
     gui::{
         kit::Canvas,
         panels::step::cost,
-        theme::{Palette, Type, radius, space, stroke},
+        theme::{Palette, Type, radius, sizes::step::heap, space, stroke},
         widgets::text,
     },
     realm::Validity,
     replay::HeapTop,
 };
 
-/// Height of a node.
-const HEIGHT: f32 = 18.0;
-
 /// Draws it into `rect`, head included.
 pub fn show(canvas: &Canvas<'_, '_>, rect: Rect, top: &HeapTop) {
     let Some((least, _)) = top.entries.first().copied() else { return };
     let at = pos2(rect.left(), rect.top() + space::S);
     canvas.heading_with(at, "heap", &canvas.say("heap-top"), rect.width(), &canvas.say("heap-note"));
-    let tree = Rect::from_min_max(pos2(rect.left(), rect.top() + 36.0), rect.max - vec2(0.0, HEIGHT / 2.0));
+    let tree = Rect::from_min_max(
+        pos2(rect.left(), rect.top() + heap::HEAD),
+        rect.max - vec2(0.0, heap::NODE / 2.0),
+    );
     let pen = Stroke::new(stroke::HAIR, canvas.palette().edge);
     for node in 1..top.entries.len() {
         canvas.painter().line_segment([place(tree, node), place(tree, (node - 1) / 2)], pen);
@@ -34,13 +34,12 @@ pub fn show(canvas: &Canvas<'_, '_>, rect: Rect, top: &HeapTop) {
     response.on_hover_text(canvas.say("heap-note"));
 }
 
-/// Width of a node, and the font size of its f, by the letters of it. Eight of the widest still stand side by
-/// side.
+/// Width of a node, and the font size of its f, by the letters of it.
 const fn node(letters: usize) -> (f32, f32) {
     match letters {
-        0..=2 => (25.0, 12.0),
-        3..=4 => (28.0, 11.0),
-        _ => (29.0, 9.5),
+        0..=2 => heap::NODES[0],
+        3..=4 => heap::NODES[1],
+        _ => heap::NODES[2],
     }
 }
 
@@ -80,7 +79,7 @@ fn show_node(canvas: &Canvas<'_, '_>, middle: Pos2, f: u16, style: NodeStyle) {
     let (palette, accent, painter) = (canvas.palette(), canvas.context.accent(), canvas.painter());
     let f = cost::figure(canvas, f);
     let (width, figure) = node(f.len());
-    let rect = Rect::from_center_size(middle, vec2(width, HEIGHT));
+    let rect = Rect::from_center_size(middle, vec2(width, heap::NODE));
     let corners = CornerRadius::same(radius::S);
     let (fill, ring, ink) = match style {
         NodeStyle::Top => (accent, None, Palette::text_on(accent)),

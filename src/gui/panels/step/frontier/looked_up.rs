@@ -5,21 +5,13 @@ use egui::{Rect, pos2, vec2};
 use crate::{
     gui::{
         kit::{Canvas, Gaps, Slots, ellipsis, ring, small_board},
-        panels::step::{
-            card::direction,
-            plan::{CAPTION, StepPlan},
-        },
-        theme::{StatusStyle, Type, space},
+        panels::step::{card::direction, plan::StepPlan},
+        theme::{StatusStyle, Type, sizes::step::frontier, space},
         widgets::{marks::move_arrow, status::status_mark, text},
     },
     puzzle::Board,
     trace::TableEntry,
 };
-
-/// Sides of a board, the one that lets all look-ups in is taken.
-const SIDES: [f32; 4] = [64.0, 52.0, 44.0, 36.0];
-/// Length of an arrow.
-const ARROW: f32 = 12.0;
 
 /// Draws them into `strip`, their head above.
 pub fn show(canvas: &Canvas<'_, '_>, strip: Rect, boards: &[Board]) {
@@ -30,8 +22,12 @@ pub fn show(canvas: &Canvas<'_, '_>, strip: Rect, boards: &[Board]) {
     let hint = canvas.say("look-ups-note");
     canvas.heading_with(StepPlan::lower_head(strip), "look-ups", &note, strip.width(), &hint);
     let all = edge.lookups as usize;
-    let slots =
-        Slots::fitting(strip, all.max(boards.len()), &SIDES, Gaps { between: space::M, below: CAPTION });
+    let slots = Slots::fitting(
+        strip,
+        all.max(boards.len()),
+        &frontier::SIDES,
+        Gaps { between: space::M, below: frontier::CAPTION },
+    );
     for (number, place) in slots.shown(boards.len()) {
         let board = boards[number];
         small_board(canvas, place, board, ("looked-up", number), &board.to_string());
@@ -48,22 +44,26 @@ pub fn show(canvas: &Canvas<'_, '_>, strip: Rect, boards: &[Board]) {
 
 /// The table's entry, below the board.
 fn show_entry(canvas: &Canvas<'_, '_>, place: Rect, entry: Option<TableEntry>) {
-    let at = pos2(place.center().x, place.bottom() + CAPTION / 2.0 + 1.0);
+    let at = pos2(place.center().x, place.bottom() + frontier::CAPTION / 2.0 + 1.0);
     let palette = canvas.palette();
     match entry {
         Some(TableEntry::Go(by)) => {
             move_arrow(
                 canvas.painter(),
-                at - vec2(ARROW * 0.7, 0.0),
+                at - vec2(frontier::LOOK_UP * 0.7, 0.0),
                 direction(by),
-                ARROW,
+                frontier::LOOK_UP,
                 canvas.context.accent(),
             );
-            let beside = at + vec2(ARROW * 0.3, 0.0);
+            let beside = at + vec2(frontier::LOOK_UP * 0.3, 0.0);
             text::left(canvas.painter(), beside, &by.letter().to_string(), Type::Figure, palette.text);
         }
-        Some(TableEntry::Here) => status_mark(canvas.painter(), at, ARROW, StatusStyle::Path, palette),
-        Some(TableEntry::Nowhere) => status_mark(canvas.painter(), at, ARROW, StatusStyle::Pruned, palette),
+        Some(TableEntry::Here) => {
+            status_mark(canvas.painter(), at, frontier::LOOK_UP, StatusStyle::Path, palette);
+        }
+        Some(TableEntry::Nowhere) => {
+            status_mark(canvas.painter(), at, frontier::LOOK_UP, StatusStyle::Pruned, palette);
+        }
         None => {}
     }
 }

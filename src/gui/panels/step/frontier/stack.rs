@@ -5,26 +5,19 @@ use egui::{Align2, CornerRadius, Rect, pos2, vec2};
 use crate::{
     gui::{
         kit::{Canvas, Gaps, Slots, ellipsis, ring, small_board},
-        panels::step::{
-            cost,
-            plan::{CAPTION, StepPlan},
-        },
-        theme::{Palette, Type, break_point, radius, space},
+        panels::step::{cost, plan::StepPlan},
+        theme::{Palette, Type, break_point, radius, sizes::step::frontier, space},
         widgets::text,
     },
     heuristic::Unit,
     replay::Node,
 };
 
-/// Sides of a board, the one that lets the whole path in is taken.
-const SIDES: [f32; 4] = [64.0, 52.0, 44.0, 36.0];
-/// Height of a bound's figure.
-const BOUND: f32 = 22.0;
 /// Width of a bound's figure.
 const fn bound_width(unit: Unit) -> f32 {
     match unit {
-        Unit::Move => 28.0,
-        Unit::Tenth => 46.0,
+        Unit::Move => frontier::BOUND[0],
+        Unit::Tenth => frontier::BOUND[1],
     }
 }
 /// The bounds shown at most: the latest ones.
@@ -40,14 +33,27 @@ pub fn show(canvas: &Canvas<'_, '_>, strip: Rect, path: &[Node], bound: Option<u
     // No path under a bound is longer than the bound: so the boards keep their size for a whole iteration.
     let moves = |bound| usize::from(bound / cost::unit(canvas).per_move());
     let longest = bound.map_or(1, moves).max(path.len());
-    let slots = Slots::fitting(strip, longest, &SIDES, Gaps { between: space::M, below: CAPTION });
+    let slots = Slots::fitting(
+        strip,
+        longest,
+        &frontier::SIDES,
+        Gaps { between: space::M, below: frontier::CAPTION },
+    );
     for (number, place) in slots.shown(path.len()) {
         let Node { board, g, h, f, .. } = path[number];
         small_board(canvas, place, board, ("stack", number), &cost::description(canvas, board, g, h));
-        let at = pos2(place.center().x, place.bottom() + CAPTION / 2.0);
+        let at = pos2(place.center().x, place.bottom() + frontier::CAPTION / 2.0);
         let ink = canvas.palette().text_soft;
         let f = format!("f {}", cost::figure(canvas, f));
-        text::line(canvas.painter(), at, Align2::CENTER_CENTER, &f, Type::Caption, ink, 80.0);
+        text::line(
+            canvas.painter(),
+            at,
+            Align2::CENTER_CENTER,
+            &f,
+            Type::Caption,
+            ink,
+            frontier::LONGEST_CAPTION,
+        );
         cost::hint_below(canvas, place, ("stack", number));
         if number + 1 == path.len() {
             ring(canvas, place);
@@ -70,7 +76,7 @@ fn show_bounds(canvas: &Canvas<'_, '_>, strip: Rect, bounds: &[u16]) -> f32 {
         let is_current = number + 1 == visible.len();
         let ink = if is_current {
             let accent = canvas.context.accent();
-            let pill = Rect::from_center_size(middle, vec2(width, BOUND));
+            let pill = Rect::from_center_size(middle, vec2(width, frontier::BOUND_HEIGHT));
             canvas.painter().rect_filled(pill, CornerRadius::same(radius::M), accent);
             Palette::text_on(accent)
         } else {

@@ -5,11 +5,8 @@ use egui::{Align2, Rect, pos2};
 use crate::{
     gui::{
         kit::{Canvas, Gaps, Slots, ring, small_board},
-        panels::step::{
-            cost,
-            plan::{CAPTION, StepPlan},
-        },
-        theme::{Type, space},
+        panels::step::{cost, plan::StepPlan},
+        theme::{Type, sizes::step::frontier, space},
         widgets::text,
     },
     heuristic::Unit,
@@ -41,15 +38,15 @@ pub struct List<'a> {
 /// The least side of a board with room for g beside f below it.
 const fn g_from(unit: Unit) -> f32 {
     match unit {
-        Unit::Move => 60.0,
-        Unit::Tenth => 76.0,
+        Unit::Move => frontier::G_FROM[0],
+        Unit::Tenth => frontier::G_FROM[1],
     }
 }
 
 /// Draws it into `row`, its head above.
 pub fn show(canvas: &Canvas<'_, '_>, row: Rect, board: f32, list: &List<'_>) {
     head(canvas, row, list);
-    let slots = Slots::of(row, board, Gaps { between: space::M, below: CAPTION });
+    let slots = Slots::of(row, board, Gaps { between: space::M, below: frontier::CAPTION });
     if list.waiting.count == 0 {
         let at = pos2(row.left(), row.top() + space::M);
         let ink = canvas.palette().text_faint;
@@ -94,7 +91,7 @@ fn head(canvas: &Canvas<'_, '_>, row: Rect, list: &List<'_>) {
 /// f, and g where there is room; without a heuristic g alone.
 fn caption(canvas: &Canvas<'_, '_>, place: Rect, node: &Node) {
     let palette = canvas.palette();
-    let y = place.bottom() + CAPTION / 2.0 + 2.0;
+    let y = place.bottom() + frontier::CAPTION / 2.0 + 2.0;
     let (g, f) = (format!("g {}", node.g), format!("f {}", cost::figure(canvas, node.f)));
     let centre = pos2(place.center().x, y);
     let painter = canvas.painter();

@@ -13,7 +13,7 @@ use egui::{Color32, CornerRadius, Pos2, Rect, Shape, Stroke, Vec2, epaint::Cubic
 use crate::{
     gui::{
         kit::Canvas,
-        theme::{Type, radius, space, stroke},
+        theme::{Type, radius, sizes::step::unsolvable, space, stroke},
         widgets::text,
     },
     puzzle::Inversion,
@@ -21,19 +21,13 @@ use crate::{
 
 /// Tiles in the line.
 const TILES: usize = 8;
-/// The largest tile.
-const TILE: f32 = 48.0;
-/// From the head to the highest arc.
-const HEAD: f32 = 24.0;
-/// The least height with arcs that can be told apart.
-const LEAST: f32 = 96.0;
-/// The highest arc, as a share of its width: flatter than a half circle.
+/// Share of its width that the highest arc rises: flatter than a half circle.
 const RISE: f32 = 0.36;
 
 /// Draws line and arcs into `rect`, head included, where they fit.
 pub fn show(canvas: &Canvas<'_, '_>, rect: Rect) {
-    let tile = ((rect.width() / TILES as f32) * 0.8).min(TILE).min(rect.height() * 0.3).floor();
-    if rect.height() < LEAST || tile < space::L {
+    let tile = ((rect.width() / TILES as f32) * 0.8).min(unsolvable::TILE).min(rect.height() * 0.3).floor();
+    if rect.height() < unsolvable::ARCS_FROM || tile < space::L {
         return;
     }
     let pairs = canvas.context.view.model.puzzle.inversions();
@@ -41,10 +35,10 @@ pub fn show(canvas: &Canvas<'_, '_>, rect: Rect) {
     let (at, hint) = (pos2(rect.left(), rect.top() + space::S), canvas.say("inversions-note"));
     canvas.heading_with(at, "inversions", &count, rect.width(), &hint);
     let step = (rect.width() / TILES as f32).min(tile * 1.4);
-    let rise = (rect.height() - HEAD - tile).min(step * (TILES - 1) as f32 * RISE);
+    let rise = (rect.height() - unsolvable::HEAD - tile).min(step * (TILES - 1) as f32 * RISE);
     let spans = pairs.iter().map(|pair| number(canvas, pair.later) - number(canvas, pair.earlier));
     let highest = rise * spans.max().unwrap_or(0) as f32 / (TILES - 1) as f32;
-    let line = TileRow { left: rect.left(), top: rect.top() + HEAD + highest, tile, step, rise };
+    let line = TileRow { left: rect.left(), top: rect.top() + unsolvable::HEAD + highest, tile, step, rise };
     let hovered = canvas.ui.ctx().pointer_hover_pos().and_then(|at| line.tile_at(at));
     for pair in &pairs {
         arc(canvas, &line, *pair, hovered);

@@ -5,11 +5,11 @@ mod inversions;
 
 use egui::{Rect, Vec2, pos2, vec2};
 
-use super::plan::{HEAD, StepPlan};
+use super::plan::StepPlan;
 use crate::{
     gui::{
         kit::Canvas,
-        theme::{Spacing, Type, space},
+        theme::{Spacing, Type, sizes, space},
         widgets::{
             board::{self, BoardFace},
             text,
@@ -18,20 +18,19 @@ use crate::{
     tell::unsolvable::{self, AnywayOffer, ReasonKind, Unsolvable},
 };
 
-/// The largest start.
-const START: f32 = 292.0;
-/// Between the lines of the explanation.
-const GAP: f32 = space::M;
-
 /// Draws it into the whole body of the stage.
 pub fn show(canvas: &mut Canvas<'_, '_>, body: Rect) {
     let plan = StepPlan::of(body);
-    let side = (body.bottom() - plan.hero.top() - space::M).min(body.width() * 0.36).clamp(32.0, START);
+    let [least, largest] = sizes::step::unsolvable::START;
+    let side = (body.bottom() - plan.hero.top() - space::M).min(body.width() * 0.36).clamp(least, largest);
     let start = Rect::from_min_size(plan.hero.min, Vec2::splat(side));
     canvas.heading(pos2(start.left(), plan.head), "start", "", side);
     show_start(canvas, start);
     let left = start.right() + if plan.spacing == Spacing::Roomy { space::XL + space::L } else { space::XL };
-    let mut rest = Rect::from_min_max(pos2(left, plan.head - HEAD / 2.0), body.max - vec2(0.0, space::S));
+    let mut rest = Rect::from_min_max(
+        pos2(left, plan.head - sizes::step::BELOW_HEAD / 2.0),
+        body.max - vec2(0.0, space::S),
+    );
     let page = unsolvable::page(canvas.context.narrator());
     explain(canvas, &mut rest, &page);
     if let Some(offer) = page.offer {
@@ -67,7 +66,7 @@ fn explain(canvas: &Canvas<'_, '_>, rest: &mut Rect, page: &Unsolvable) {
 /// One paragraph at the top of what is left.
 fn write(canvas: &Canvas<'_, '_>, rest: &mut Rect, name: &str, words: &str, kind: Type) -> Rect {
     let rect = canvas.paragraph(*rest, name, words, kind);
-    rest.min.y = rect.bottom() + GAP;
+    rest.min.y = rect.bottom() + sizes::step::unsolvable::GAP;
     rect
 }
 

@@ -1,0 +1,12 @@
+//! Sizes of what appears over the window for a while, in points.
+
+/// From the pointer to a card beside it.
+pub const POINTER_GAP: f32 = 14.0;
+
+/// The message at the foot of the stage.
+pub mod notice {
+    /// Height of the message.
+    pub const HEIGHT: f32 = 36.0;
+    /// Side of the mark of trouble.
+    pub const MARK: f32 = 11.0;
+}
