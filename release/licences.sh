@@ -20,8 +20,9 @@ line=$(printf "%080d" 0 | tr 0 =)
 
 crates() {
     tool cargo-about 0.9.3 --features cli
-    # What is not fetched yet is fetched here: the tool itself stays off the network.
-    cargo fetch --locked --target "$triple"
+    # What is not fetched yet is fetched here, for every platform: the tool reads the whole graph before it takes a part of it,
+    # and stays off the network.
+    cargo fetch --locked
     "$tools/bin/cargo-about" generate --frozen --fail --config release/about.toml --target "$triple" \
         --output-file "$folder/crates.txt" release/about.hbs
 }
