@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
-# The licences of everything that is in the program for one platform: of all crates, of Rust's standard library, of fonts.
+# The licences of everything that is in the program for one platform: of all crates, of Rust's standard library, of fonts,
+# and for Windows of what its linker adds.
 #
 #   release/licences.sh TRIPLE FOLDER      such as x86_64-unknown-linux-gnu target/licences
 #
@@ -7,7 +8,7 @@
 # crates as they were fetched; nothing is asked of the network. Which licences may occur is said in about.toml.
 set -euo pipefail
 
-[ $# -eq 2 ] || { sed -n '2,7s/^# \{0,1\}//p' "${BASH_SOURCE[0]}" >&2; exit 2; }
+[ $# -eq 2 ] || { sed -n '2,8s/^# \{0,1\}//p' "${BASH_SOURCE[0]}" >&2; exit 2; }
 triple=$1
 mkdir -p "$2/fonts"
 folder=$(cd "$2" && pwd)
@@ -60,7 +61,19 @@ fonts() {
     done
 }
 
+# What the linker of a program for Windows adds to it: its start, and parts of a C library, of mingw-w64 and of GCC.
+windows_runtime() {
+    local package
+    case $triple in *-windows-gnu) ;; *) return 0 ;; esac
+    for package in mingw-w64-common gcc-mingw-w64-base; do
+        [ -s "/usr/share/doc/$package/copyright" ] ||
+            fail "/usr/share/doc/$package/copyright is missing: apt-get install gcc-mingw-w64-x86-64-win32"
+        install -m 644 "/usr/share/doc/$package/copyright" "$folder/$package.txt"
+    done
+}
+
 crates
 deeper
 standard_library
+windows_runtime
 fonts
