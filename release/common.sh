@@ -32,9 +32,10 @@ export SOURCE_DATE_EPOCH
 # Files can be read by everybody, whatever the mask of whoever packs them.
 umask 022
 
-# Writes a template with the application's id, version and date in their places.
+# Writes a template with the application's id, that of its developers, version and date in their places.
 fill() {
-    sed -e "s/@APP_ID@/$app_id/g" -e "s/@VERSION@/$version/g" -e "s/@DATE@/$date/g" "$1" >"$2"
+    sed -e "s/@APP_ID@/$app_id/g" -e "s/@DEVELOPER_ID@/${app_id%.*}/g" -e "s/@VERSION@/$version/g" -e "s/@DATE@/$date/g" \
+        "$1" >"$2"
 }
 
 # A tool of cargo's in a known version, built once, into the target folder, and no more optimised than pays here.
