@@ -26,6 +26,21 @@ crates() {
     cargo fetch --locked
     "$tools/bin/cargo-about" generate --frozen --fail --config release/about.toml --target "$triple" \
         --output-file "$folder/crates.txt" release/about.hbs
+    holders
+}
+
+# A crate without a text gets that of its licence in general, where MIT leaves a blank for whom the crate belongs to. No crate
+# may need it but those of objc2, for macOS: they name no other holder than their authors.
+holders() {
+    awk '
+        /^====/ { inside = !inside; if (inside) strange = "" }
+        inside && /^  / { if ($1 !~ /^(block2|dispatch|objc-sys|objc2.*)$/) strange = strange " " $1 }
+        /<copyright holders>/ {
+            if (strange != "") { print "Whose is it, and under which text?" strange > "/dev/stderr"; exit 1 }
+            sub(/<year> <copyright holders>/, "Steven Sheldon, Mads Marquart and the other authors of objc2")
+        }
+        { print }' "$folder/crates.txt" >"$work/crates.txt"
+    mv "$work/crates.txt" "$folder/crates.txt"
 }
 
 # Texts that lie deeper in a crate follow the list: of what the crate itself has taken from elsewhere.
