@@ -46,11 +46,15 @@ holders() {
 # Texts that lie deeper in a crate follow the list: of what the crate itself has taken from elsewhere.
 deeper() {
     local crate file
-    sed -n -e '/^====/q' -e 's/^\([A-Za-z0-9_-]*\) \([0-9][^ :]*\): .*/\1-\2/p' "$folder/crates.txt" >"$work/crates"
+    sed -n -e '/^====/q' -e 's/^\([A-Za-z0-9_-]*\) \([0-9][^ :]*\): .*/\1-\2/p' "$folder/crates.txt" |
+        { grep -v -x "eight-realms-$version" || true; } >"$work/crates"
+    [ -s "$work/crates" ] || fail 'The list names no crates, or in a form that is not read here.'
+    plasma
     cd "${CARGO_HOME:-$HOME/.cargo}/registry/src"
     while read -r crate; do
+        compgen -G "./*/$crate" >/dev/null || fail "$crate is in the list and not among the crates that were fetched."
         find ./*/"$crate" -mindepth 2 -type f ! -name '*.rs' \
-            \( -ipath '*/*licen[cs]e*' -o -iname 'copying*' -o -iname 'notice*' \) 2>/dev/null || true
+            \( -ipath '*/*licen[cs]e*' -o -iname 'copying*' -o -iname 'copyright*' -o -iname 'notice*' \)
     done <"$work/crates" | LC_ALL=C sort | while read -r file; do
         printf '\n%s\n%s\n%s\n\n' "$line" "${file#./*/}" "$line"
         cat "$file"
@@ -58,16 +62,38 @@ deeper() {
     cd "$OLDPWD"
 }
 
-# As the toolchain brings it along.
+# The one text below that asks for more than to be kept: why what it covers may be in the program.
+plasma() {
+    grep -q '^wayland-protocols-plasma-' "$work/crates" || return 0
+    cat >>"$folder/crates.txt" <<END
+
+$line
+A note on wayland-protocols-plasma
+$line
+
+This crate is under the licence of MIT. It brings along descriptions of protocols, in XML, by the KDE project; the program
+uses one of them, blur.xml, by Martin Gräßlin and Marco Martin (2015), under LGPL-2.1-or-later. From it the compiler takes the
+names, numbers and argument types of the messages, and nothing else. Section 5 of that licence leaves the use of a program free
+that has taken no more than numerical parameters, data structure layouts and accessors. The description itself is in the source
+of the crate, and the text of its licence is below.
+END
+}
+
+# As the toolchain brings it along, with the two texts that it names beside those of MIT and Apache-2.0.
 standard_library() {
-    cp "$(rustc --print sysroot)/share/doc/rust/COPYRIGHT-library.html" "$folder/rust-standard-library.html"
+    local documents name
+    documents=$(rustc --print sysroot)/share/doc/rust
+    install -m 644 "$documents/COPYRIGHT-library.html" "$folder/rust-standard-library.html"
+    for name in BSD-2-Clause Unicode-3.0; do
+        install -m 644 "$documents/licenses/$name.txt" "$folder/rust-standard-library-$name.txt"
+    done
 }
 
 # Those of this repository, and those that egui carries in a crate of its own, one text beside each.
 fonts() {
     local name crate text
     for name in Inter NotoSansSC; do
-        cp "assets/fonts/LICENSE-$name.txt" "$folder/fonts/$name.txt"
+        install -m 644 "assets/fonts/LICENSE-$name.txt" "$folder/fonts/$name.txt"
     done
     crate=$(cargo metadata --locked --offline --format-version 1 --filter-platform "$triple" |
         tr '"' '\n' | sed -n 's,/Cargo.toml$,,p' | grep '/epaint_default_fonts-[0-9.]*$')
