@@ -49,11 +49,12 @@ tool() {
     fi
 }
 
-# What lies beside the program in every archive: read me, list of changes, licences of this and of all that is in it.
+# What lies beside the program in every archive: how to start it on this platform, list of changes, licences. The READMEs of
+# the sources stay there: they speak of files and pictures that no archive has.
 documents() {
-    local triple=$1 folder=$2
-    cp README.md README.zh-CN.md CHANGELOG.md LICENSE-MIT LICENSE-APACHE "$folder"
-    release/licences.sh "$triple" "$folder/licences"
+    local platform=$1 folder=$2
+    fill "release/$platform/README.txt" "$folder/README.txt"
+    cp CHANGELOG.md LICENSE-MIT LICENSE-APACHE "$folder"
 }
 
 # The sum of every file that is handed out, in the form that `sha256sum --check` reads.

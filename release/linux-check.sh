@@ -48,11 +48,15 @@ unpack() {
 contents() {
     local doc=$unpacked/usr/share/doc/eight-realms file
     [ "$("$program" --version)" = "eight-realms $version" ] || fail "The program is not version $version."
-    for file in "$doc"/{copyright,changelog.gz,LICENSE-APACHE,LICENSE-MIT,README.md,README.zh-CN.md} \
-        "$doc"/licences/{crates.txt,rust-standard-library.html,fonts/Inter.txt} \
-        "$unpacked/usr/share/icons/hicolor"/{16x16,512x512}/apps/"$app_id.png"; do
+    for file in "$doc"/{copyright,changelog.gz,LICENSE-APACHE,LICENSE-MIT,README.txt} \
+        "$doc/licences"/{crates.txt,rust-standard-library{.html,-BSD-2-Clause.txt,-Unicode-3.0.txt}} \
+        "$doc/licences/fonts"/{Inter,NotoSansSC,egui-{OFL,UFL,Hack-Regular,egui-icons,emoji-icon-font-mit-license}}.txt \
+        "$unpacked/usr/share/icons/hicolor"/{16x16,24x24,32x32,48x48,64x64,128x128,256x256,512x512}/apps/"$app_id.png" \
+        "$unpacked/usr/share/icons/hicolor/scalable/apps/$app_id.svg"; do
         [ -s "$file" ] || fail "The package lacks ${file#"$unpacked"}."
     done
+    # The list of changes is the one of this version, and its text is not cut off.
+    gzip --decompress --stdout "$doc/changelog.gz" | diff CHANGELOG.md - || fail 'The package has another list of changes.'
 }
 
 desktop_entry() {

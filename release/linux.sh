@@ -48,7 +48,8 @@ stage() {
     mkdir --parents "$staged/doc"
     install --mode=755 "$program" "$staged/eight-realms"
     desktop_files "$staged/share"
-    documents "$triple" "$staged/doc"
+    documents linux "$staged/doc"
+    release/licences.sh "$triple" "$staged/doc/licences"
 }
 
 # Whatever the machine that packs: the same order, owner, time and rights.

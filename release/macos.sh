@@ -61,9 +61,15 @@ sign() {
     codesign --verify --strict --verbose "$app"
 }
 
-# The licences of what is in the program on either processor: their graphs are the same but for the processor.
+# The licences are those of what is in the program on either processor, and each has a graph of its own.
 papers() {
-    documents "${triples[0]}" "$folder"
+    local triple
+    documents macos "$folder"
+    sed -e "s/@MINIMUM@/$minimum/" "$folder/README.txt" >"$work/macos/README.txt"
+    mv "$work/macos/README.txt" "$folder/README.txt"
+    for triple in "${triples[@]}"; do
+        release/licences.sh "$triple" "$folder/licences/$triple"
+    done
 }
 
 archive() {

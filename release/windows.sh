@@ -59,6 +59,7 @@ mkdir --parents "$folder"
 make_resources
 program eight-realms.exe
 program 'Eight Realms.exe' --cfg windowed
-documents "$triple" "$folder"
+documents windows "$folder"
+release/licences.sh "$triple" "$folder/licences"
 archive
 checksums
