@@ -26,7 +26,8 @@ version=$(awk -F '"' '/^version = / { print $2; exit }' Cargo.toml)
 date=$(awk -v head="## [$version] - " 'index($0, head) == 1 { print $4 }' CHANGELOG.md)
 [ -n "$date" ] || fail "CHANGELOG.md has no heading ## [$version] - YYYY-MM-DD"
 
-# All times in the archives are those of the commit, so that the same sources make the same bytes.
+# All times in the archives are those of the commit, so that the same sources make the same archives, as long as compilers and
+# folders are the same: on Linux, that is. What signs and packs on macOS promises no such thing.
 SOURCE_DATE_EPOCH=${SOURCE_DATE_EPOCH:-$(git log -1 --format=%ct)}
 export SOURCE_DATE_EPOCH
 # Files can be read by everybody, whatever the mask of whoever packs them.
@@ -36,6 +37,15 @@ umask 022
 fill() {
     sed -e "s/@APP_ID@/$app_id/g" -e "s/@DEVELOPER_ID@/${app_id%.*}/g" -e "s/@VERSION@/$version/g" -e "s/@DATE@/$date/g" \
         "$1" >"$2"
+}
+
+# No path of the machine that builds is in what is handed out. Options that are set for the compiler elsewhere do not count.
+nameless_paths() {
+    local separator=$'\x1f'
+    CARGO_ENCODED_RUSTFLAGS="--remap-path-prefix=${CARGO_HOME:-$HOME/.cargo}=/cargo"
+    CARGO_ENCODED_RUSTFLAGS+="$separator--remap-path-prefix=$PWD=/eight-realms"
+    CARGO_ENCODED_RUSTFLAGS+="$separator--remap-path-prefix=$target=/target"
+    export CARGO_ENCODED_RUSTFLAGS
 }
 
 # A tool of cargo's in a known version, built once, into the target folder, and no more optimised than pays here.
