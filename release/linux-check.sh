@@ -5,10 +5,11 @@
 #
 # Desktop entry and metainfo are valid. The window opens on a screen that nobody sees, and closes when it is asked to. Every
 # library that was loaded meanwhile comes with a package that this one depends on; the window opens without those that are
-# only recommended, too. The READMEs name the same packages.
+# only recommended, too. The READMEs name the same packages. It needs the packages appstream, desktop-file-utils, dpkg-dev,
+# ratpoison and xvfb, beside those that the window depends on, and the right to mount.
 set -euo pipefail
 
-[ $# -eq 1 ] || { sed --quiet '2,8s/^# \{0,1\}//p' "${BASH_SOURCE[0]}" >&2; exit 2; }
+[ $# -eq 1 ] || { sed --quiet '2,9s/^# \{0,1\}//p' "${BASH_SOURCE[0]}" >&2; exit 2; }
 package=$(realpath "$1")
 
 # shellcheck source=release/common.sh
@@ -212,6 +213,9 @@ window() {
     # Long enough for frames to be drawn, and for what the first of them load.
     sleep 3
     loaded "$pid" >"$list"
+    # A window without these is no window: the list would be empty, or of another process.
+    grep --quiet '/libX11\.so' "$list" || fail 'libX11 is not among the libraries that were loaded.'
+    grep --quiet '/lib\(EGL\|GL\|GLX\)\.so' "$list" || fail 'No library of GL is among those that were loaded.'
     ratpoison --command delete
     until_true 'the window is still open' is_closed "$pid"
     wait "$pid" || code=$?
