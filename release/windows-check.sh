@@ -5,8 +5,8 @@
 #   release/windows-check.sh PROGRAM.exe PROGRAM
 #
 # Searches, comparisons, judges and facts are asked of both, in both languages and in all forms; times, memory and the widths
-# of columns, which follow from them, are blanked by the rules below, and nothing else. What differs is printed, and fails. It needs the packages wine, wine64 and
-# gcc-mingw-w64-x86-64-win32. Only what is printed is compared: the window is not opened.
+# of columns, which follow from them, are blanked by the rules below, and nothing else. What differs is printed, and fails. It
+# needs the packages wine, wine64 and gcc-mingw-w64-x86-64-win32. Only what is printed is compared: the window is not opened.
 set -euo pipefail
 
 [ $# -eq 2 ] || { sed --quiet '2,10s/^# \{0,1\}//p' "${BASH_SOURCE[0]}" >&2; exit 2; }
