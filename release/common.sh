@@ -26,15 +26,26 @@ version=$(awk -F '"' '/^version = / { print $2; exit }' Cargo.toml)
 date=$(awk -v head="## [$version] - " 'index($0, head) == 1 { print $4 }' CHANGELOG.md)
 [ -n "$date" ] || fail "CHANGELOG.md has no heading ## [$version] - YYYY-MM-DD"
 
-# All times in the archives are those of the commit, so that the same sources make the same bytes.
+# All times in the archives are those of the commit, so that the same sources make the same archives, as long as compilers and
+# folders are the same: on Linux, that is. What signs and packs on macOS promises no such thing.
 SOURCE_DATE_EPOCH=${SOURCE_DATE_EPOCH:-$(git log -1 --format=%ct)}
 export SOURCE_DATE_EPOCH
 # Files can be read by everybody, whatever the mask of whoever packs them.
 umask 022
 
-# Writes a template with the application's id, version and date in their places.
+# Writes a template with the application's id, that of its developers, version and date in their places.
 fill() {
-    sed -e "s/@APP_ID@/$app_id/g" -e "s/@VERSION@/$version/g" -e "s/@DATE@/$date/g" "$1" >"$2"
+    sed -e "s/@APP_ID@/$app_id/g" -e "s/@DEVELOPER_ID@/${app_id%.*}/g" -e "s/@VERSION@/$version/g" -e "s/@DATE@/$date/g" \
+        "$1" >"$2"
+}
+
+# No path of the machine that builds is in what is handed out. Options that are set for the compiler elsewhere do not count.
+nameless_paths() {
+    local separator=$'\x1f'
+    CARGO_ENCODED_RUSTFLAGS="--remap-path-prefix=${CARGO_HOME:-$HOME/.cargo}=/cargo"
+    CARGO_ENCODED_RUSTFLAGS+="$separator--remap-path-prefix=$PWD=/eight-realms"
+    CARGO_ENCODED_RUSTFLAGS+="$separator--remap-path-prefix=$target=/target"
+    export CARGO_ENCODED_RUSTFLAGS
 }
 
 # A tool of cargo's in a known version, built once, into the target folder, and no more optimised than pays here.
@@ -48,11 +59,12 @@ tool() {
     fi
 }
 
-# What lies beside the program in every archive: read me, list of changes, licences of this and of all that is in it.
+# What lies beside the program in every archive: how to start it on this platform, list of changes, licences. The READMEs of
+# the sources stay there: they speak of files and pictures that no archive has.
 documents() {
-    local triple=$1 folder=$2
-    cp README.md README.zh-CN.md CHANGELOG.md LICENSE-MIT LICENSE-APACHE "$folder"
-    release/licences.sh "$triple" "$folder/licences"
+    local platform=$1 folder=$2
+    fill "release/$platform/README.txt" "$folder/README.txt"
+    cp CHANGELOG.md LICENSE-MIT LICENSE-APACHE "$folder"
 }
 
 # The sum of every file that is handed out, in the form that `sha256sum --check` reads.

@@ -5,10 +5,11 @@
 #
 # Desktop entry and metainfo are valid. The window opens on a screen that nobody sees, and closes when it is asked to. Every
 # library that was loaded meanwhile comes with a package that this one depends on; the window opens without those that are
-# only recommended, too. The READMEs name the same packages.
+# only recommended, too. The READMEs name the same packages. It needs the packages appstream, desktop-file-utils, dpkg-dev,
+# ratpoison and xvfb, beside those that the window depends on, and the right to mount.
 set -euo pipefail
 
-[ $# -eq 1 ] || { sed --quiet '2,8s/^# \{0,1\}//p' "${BASH_SOURCE[0]}" >&2; exit 2; }
+[ $# -eq 1 ] || { sed --quiet '2,9s/^# \{0,1\}//p' "${BASH_SOURCE[0]}" >&2; exit 2; }
 package=$(realpath "$1")
 
 # shellcheck source=release/common.sh
@@ -18,11 +19,23 @@ folder=$work/linux-check
 unpacked=$folder/unpacked
 program=$unpacked/usr/bin/eight-realms
 
-# What appstreamcli 0.16 finds, and why it is accepted: these alone, and each of them. What only a public address can bring,
-# a homepage, where to report a fault, pictures, it does not ask for while it may not use the network.
-accepted_hints=(
-    # Ids are written with capitals by most programs, and this one's is a placeholder.
-    cid-contains-uppercase-letter
+# What appstreamcli finds, each with its hint if it gives one, and why it is accepted, however grave a version takes it to be.
+accepted_always=(
+    # Ids are written with capitals by most programs, and this one's is a placeholder until there is an address.
+    "cid-contains-uppercase-letter $app_id"
+)
+# Of version 0.16 alone, as Debian 12 has it.
+accepted_by_0_16=(
+    # It reads developer_name, which stands beside it.
+    'unknown-tag developer'
+)
+# Of version 1.0 and later, as Debian 13 and Ubuntu 24.04 have it.
+accepted_since_1_0=(
+    # It reads developer, which stands beside it.
+    developer-name-tag-deprecated
+    # There is no public address yet. One would bring a homepage here and in the package's field Homepage, an address of mail
+    # into its field Maintainer, and where to report a fault and to find pictures, which no version asks for.
+    url-homepage-missing
 )
 
 unpack() {
@@ -36,11 +49,15 @@ unpack() {
 contents() {
     local doc=$unpacked/usr/share/doc/eight-realms file
     [ "$("$program" --version)" = "eight-realms $version" ] || fail "The program is not version $version."
-    for file in "$doc"/{copyright,changelog.gz,LICENSE-APACHE,LICENSE-MIT,README.md,README.zh-CN.md} \
-        "$doc"/licences/{crates.txt,rust-standard-library.html,fonts/Inter.txt} \
-        "$unpacked/usr/share/icons/hicolor"/{16x16,512x512}/apps/"$app_id.png"; do
+    for file in "$doc"/{copyright,changelog.gz,LICENSE-APACHE,LICENSE-MIT,README.txt} \
+        "$doc/licences"/{crates.txt,rust-standard-library{.html,-BSD-2-Clause.txt,-Unicode-3.0.txt}} \
+        "$doc/licences/fonts"/{Inter,NotoSansSC,egui-{OFL,UFL,Hack-Regular,egui-icons,emoji-icon-font-mit-license}}.txt \
+        "$unpacked/usr/share/icons/hicolor"/{16x16,24x24,32x32,48x48,64x64,128x128,256x256,512x512}/apps/"$app_id.png" \
+        "$unpacked/usr/share/icons/hicolor/scalable/apps/$app_id.svg"; do
         [ -s "$file" ] || fail "The package lacks ${file#"$unpacked"}."
     done
+    # The list of changes is the one of this version, and its text is not cut off.
+    gzip --decompress --stdout "$doc/changelog.gz" | diff CHANGELOG.md - || fail 'The package has another list of changes.'
 }
 
 desktop_entry() {
@@ -49,15 +66,27 @@ desktop_entry() {
     [ -z "$found" ] || fail "$found"
 }
 
+# Version 0.16 must find each of what is accepted, so that nothing stays in the list for no reason; others may find less.
 metainfo() {
-    local report=$folder/metainfo.yaml
-    appstreamcli validate --no-net --format=yaml "$unpacked/usr/share/metainfo/$app_id.metainfo.xml" >"$report" || {
-        cat "$report" >&2
-        return 1
-    }
-    sed --quiet 's/^- tag: //p' "$report" | sort --unique >"$folder/hints"
-    printf '%s\n' "${accepted_hints[@]}" | sort --unique | diff --unified=0 --label accepted --label found - "$folder/hints" ||
-        fail 'What appstreamcli finds is not what is accepted above.'
+    local report=$folder/metainfo.yaml accepted=("${accepted_always[@]}")
+    appstreamcli validate --no-net --format=yaml "$unpacked/usr/share/metainfo/$app_id.metainfo.xml" >"$report" || true
+    grep --quiet '^Passed: ' "$report" || fail "appstreamcli gives no report: $(cat "$report")"
+    awk '
+        /^- tag: / { tags += 1; tag[tags] = $3 }
+        /^  hint: / { sub(/^  hint: /, ""); tag[tags] = tag[tags] " " $0 }
+        END { for (i = 1; i <= tags; i++) print tag[i] }' "$report" |
+        sort --unique >"$folder/found"
+    if grep --quiet '^Validator: 0\.16' "$report"; then
+        accepted+=("${accepted_by_0_16[@]}")
+    else
+        accepted+=("${accepted_since_1_0[@]}")
+    fi
+    printf '%s\n' "${accepted[@]}" | sort --unique >"$folder/accepted"
+    if grep --quiet '^Validator: 0\.16' "$report"; then
+        diff --unified=0 "$folder/accepted" "$folder/found"
+    else
+        [ -z "$(comm -13 "$folder/accepted" "$folder/found")" ]
+    fi || fail "What appstreamcli finds is not what is accepted above:"$'\n'"$(cat "$report")"
 }
 
 # The packages of a field, without versions.
@@ -184,6 +213,9 @@ window() {
     # Long enough for frames to be drawn, and for what the first of them load.
     sleep 3
     loaded "$pid" >"$list"
+    # A window without these is no window: the list would be empty, or of another process.
+    grep --quiet '/libX11\.so' "$list" || fail 'libX11 is not among the libraries that were loaded.'
+    grep --quiet '/lib\(EGL\|GL\|GLX\)\.so' "$list" || fail 'No library of GL is among those that were loaded.'
     ratpoison --command delete
     until_true 'the window is still open' is_closed "$pid"
     wait "$pid" || code=$?

@@ -4,14 +4,15 @@
 #   release/linux.sh                        builds the program and packs both
 #   release/linux.sh --deb PROGRAM FOLDER   the package alone, of a program that is built already, into a folder
 #
-# The program runs where the C library is at least as new as on the machine that built it: so build on an old one.
+# The program runs where the C library has what it asks for: so build on an old system. What is handed out may ask for version
+# 2.35 at most; of a program that was built elsewhere this is not asked.
 set -euo pipefail
 
 program='' folder=''
 case ${1:-} in
     '') ;;
     --deb) program=$(realpath "${2:?a program}") folder=$(realpath --canonicalize-missing "${3:?a folder}") ;;
-    *) sed --quiet '2,7s/^# \{0,1\}//p' "${BASH_SOURCE[0]}" >&2; exit 2 ;;
+    *) sed --quiet '2,8s/^# \{0,1\}//p' "${BASH_SOURCE[0]}" >&2; exit 2 ;;
 esac
 
 # shellcheck source=release/common.sh
@@ -19,13 +20,28 @@ esac
 
 triple=x86_64-unknown-linux-gnu
 name=eight-realms-$version-x86_64-linux
+# The version of the C library that the program may ask for: that of Ubuntu 22.04, as the READMEs say.
+c_library=2.35
 # cargo-deb takes what its list of assets calls target/release from here, so any program can be packed.
 staged=$work/linux/release
 
 build() {
     [ "$(uname --machine --kernel-name)" = 'Linux x86_64' ] || fail 'This builds on Linux on x86-64 alone.'
+    nameless_paths
     cargo build --locked --profile dist --bin eight-realms
     program=$target/dist/eight-realms
+    old_enough
+}
+
+# The newest version of the C library that the program asks for is one that the READMEs promise.
+old_enough() {
+    local found
+    found=$(objdump --dynamic-syms "$program" | { grep --only-matching 'GLIBC_[0-9.]*' || true; } |
+        sort --unique --version-sort | tail -n 1)
+    [ -n "$found" ] || fail 'No version of the C library is named in the program.'
+    [ "$(printf '%s\n' "$found" "GLIBC_$c_library" | sort --version-sort | tail -n 1)" = "GLIBC_$c_library" ] ||
+        fail "The program asks for $found and may ask for $c_library at most: build on an older system."
+    echo "The program asks for $found."
 }
 
 # What a desktop wants to know of a program, as it lies below /usr/share.
@@ -48,7 +64,8 @@ stage() {
     mkdir --parents "$staged/doc"
     install --mode=755 "$program" "$staged/eight-realms"
     desktop_files "$staged/share"
-    documents "$triple" "$staged/doc"
+    documents linux "$staged/doc"
+    release/licences.sh "$triple" "$staged/doc/licences"
 }
 
 # Whatever the machine that packs: the same order, owner, time and rights.

@@ -3,12 +3,12 @@
 #
 #   release/macos.sh
 #
-# It runs on macOS alone, with the compiler's parts for both processors; where the one for the other processor cannot be had,
-# the app is for this one. The app is signed ad hoc: without a certificate of Apple's, whoever opens it for the first time
-# has to allow it in the settings of privacy and security. Bash 3.2 and the system's own tools are enough.
+# It runs on macOS alone, with the compiler's parts for both processors, which are fetched where they are missing. The app is
+# signed ad hoc: without a certificate of Apple's, whoever opens it for the first time has to allow it in the settings of
+# privacy and security. Bash 3.2 and the system's own tools are enough.
 set -euo pipefail
 
-[ $# -eq 0 ] || { sed -n '2,9s/^# \{0,1\}//p' "${BASH_SOURCE[0]}" >&2; exit 2; }
+[ $# -eq 0 ] || { sed -n '2,8s/^# \{0,1\}//p' "${BASH_SOURCE[0]}" >&2; exit 2; }
 
 # shellcheck source=release/common.sh
 . "$(dirname "${BASH_SOURCE[0]}")/common.sh"
@@ -23,10 +23,11 @@ app="$folder/Eight Realms.app"
 built=()
 triples=()
 
-# The program for a processor, if the compiler can build for it.
+# The program for a processor. An app for one alone would have the name of that for both: so there is none.
 build() {
     local triple=$1
-    rustup target list --installed | grep -q -x "$triple" || rustup target add "$triple" || return 0
+    rustup target list --installed | grep -q -x "$triple" || rustup target add "$triple" ||
+        fail "The compiler cannot be made to build for $triple."
     cargo build --locked --profile dist --target "$triple" --bin eight-realms
     built+=("$target/$triple/dist/eight-realms")
     triples+=("$triple")
@@ -61,9 +62,15 @@ sign() {
     codesign --verify --strict --verbose "$app"
 }
 
-# The licences of what is in the program on either processor: their graphs are the same but for the processor.
+# The licences are those of what is in the program on either processor, and each has a graph of its own.
 papers() {
-    documents "${triples[0]}" "$folder"
+    local triple
+    documents macos "$folder"
+    sed -e "s/@MINIMUM@/$minimum/" "$folder/README.txt" >"$work/macos/README.txt"
+    mv "$work/macos/README.txt" "$folder/README.txt"
+    for triple in "${triples[@]}"; do
+        release/licences.sh "$triple" "$folder/licences/$triple"
+    done
 }
 
 archive() {
@@ -76,9 +83,9 @@ archive() {
 [ "$(uname -s)" = Darwin ] || fail 'This runs on macOS alone.'
 rm -rf "$work/macos"
 mkdir -p "$folder"
+nameless_paths
 build aarch64-apple-darwin
 build x86_64-apple-darwin
-[ ${#built[@]} -gt 0 ] || fail 'The compiler builds for neither processor.'
 bundle
 sign
 "$app/Contents/MacOS/eight-realms" --version

@@ -1,14 +1,15 @@
 #!/usr/bin/env bash
-# Whether the program for Windows answers as the one for Linux does, byte by byte. It is run under Wine.
+# Whether the program for Windows answers as the one for Linux does, byte by byte but for what a clock and an allocator say.
+# It is run under Wine.
 #
 #   release/windows-check.sh PROGRAM.exe PROGRAM
 #
-# Searches, comparisons, judges and facts are asked of both, in both languages and in all forms; times and memory are blanked
-# by the rules below, and nothing else. What differs is printed, and fails. It needs the packages wine, wine64 and
-# gcc-mingw-w64-x86-64-win32. Only what is printed is compared: the window is not opened.
+# Searches, comparisons, judges and facts are asked of both, in both languages and in all forms; times, memory and the widths
+# of columns, which follow from them, are blanked by the rules below, and nothing else. What differs is printed, and fails. It
+# needs the packages wine, wine64 and gcc-mingw-w64-x86-64-win32. Only what is printed is compared: the window is not opened.
 set -euo pipefail
 
-[ $# -eq 2 ] || { sed --quiet '2,9s/^# \{0,1\}//p' "${BASH_SOURCE[0]}" >&2; exit 2; }
+[ $# -eq 2 ] || { sed --quiet '2,10s/^# \{0,1\}//p' "${BASH_SOURCE[0]}" >&2; exit 2; }
 windows_program=$(realpath "$1")
 linux_program=$(realpath "$2")
 

@@ -16,7 +16,9 @@ set -euo pipefail
 triple=x86_64-pc-windows-gnu
 name=eight-realms-$version-x86_64-windows
 folder=$work/windows/$name
-resources=$work/windows/resources.o
+# Windows counts versions in numbers alone: what marks one that comes before a release stays out.
+numbers=${version%%-*}
+[[ $numbers =~ ^[0-9]+\.[0-9]+\.[0-9]+$ ]] || fail "Version $version does not begin with three numbers."
 
 needs() {
     local tool
@@ -26,19 +28,24 @@ needs() {
     rustup target list --installed | grep --quiet --line-regexp "$triple" || rustup target add "$triple"
 }
 
-# Icon and version, as an object that is linked in.
-make_resources() {
-    local source=$work/windows/program.rc
+# Icon, manifest and version of the program with this file name, as an object that is linked in. A hash of it is in its own
+# name: by the name alone cargo knows that there is something else to link.
+resources() {
+    local file=$1 source=$work/windows/program.rc object=$work/windows/program.o named
     fill release/windows/program.rc "$source"
-    sed --in-place "s/@COMMAS@/${version//./,},0/" "$source"
-    x86_64-w64-mingw32-windres --input-format=rc --output-format=coff "$source" "$resources"
+    sed --in-place -e "s/@COMMAS@/${numbers//./,},0/" -e "s/@FILE@/$file/" -e "s/@INTERNAL@/${file%.exe}/" "$source"
+    x86_64-w64-mingw32-windres --input-format=rc --output-format=coff "$source" "$object"
+    named=$work/windows/resources-$(sha256sum "$object" | cut --characters=1-16).o
+    mv "$object" "$named"
+    echo "$named"
 }
 
 # The program under a name, with options for its own compilation alone: everything it depends on is built once.
 program() {
-    local file=$1
+    local file=$1 object
     shift
-    cargo rustc --locked --profile dist --target "$triple" --bin eight-realms -- -C link-arg="$resources" "$@"
+    object=$(resources "$file")
+    cargo rustc --locked --profile dist --target "$triple" --bin eight-realms -- -C link-arg="$object" "$@"
     cp "$target/$triple/dist/eight-realms.exe" "$folder/$file"
 }
 
@@ -56,9 +63,10 @@ archive() {
 needs
 rm --recursive --force "$work/windows"
 mkdir --parents "$folder"
-make_resources
+nameless_paths
 program eight-realms.exe
 program 'Eight Realms.exe' --cfg windowed
-documents "$triple" "$folder"
+documents windows "$folder"
+release/licences.sh "$triple" "$folder/licences"
 archive
 checksums

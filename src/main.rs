@@ -13,6 +13,8 @@ use std::process::ExitCode;
 use eight_realms::cli::{self, Request};
 #[cfg(feature = "gui")]
 use eight_realms::gui;
+#[cfg(all(feature = "gui", not(target_arch = "wasm32")))]
+use eight_realms::gui::no_display::Reader;
 #[cfg(target_arch = "wasm32")]
 use eight_realms::worker;
 use peakmem_alloc::{INSTRUMENTED_SYSTEM, PeakMemAlloc};
@@ -25,7 +27,9 @@ fn main() -> ExitCode {
     match cli::run() {
         Request::Done(code) => code,
         #[cfg(feature = "gui")]
-        Request::Window(request) => gui::open(request),
+        Request::Window(request) => {
+            gui::open(request, if cfg!(windowed) { Reader::Desktop } else { Reader::Terminal })
+        }
         #[cfg(feature = "gui")]
         Request::Picture(request, language) => gui::picture::answer(&request, language),
         #[cfg(not(feature = "gui"))]

@@ -25,6 +25,7 @@ cli-display-lost = The display was lost, and the window with it. The settings ar
 cli-display-lost-unkept = The display was lost, and the window with it. The latest changes to the settings could not be saved.
 cli-no-display = The window could not be opened: { $reason }.
 cli-install = These packages bring what is missing: { $command }
+cli-opengl = The window needs OpenGL 2, which is missing here or too old, as it often is over a remote desktop.
 cli-page = The same window as a page, for a browser: { $address }
 cli-sample = The sample, searched by all eight realms:
 cli-picture = The window as it would look, saved in this file:

@@ -25,6 +25,7 @@ cli-display-lost = 显示器断开了，窗口只好关闭。设置都保存着�
 cli-display-lost-unkept = 显示器断开了，窗口只好关闭。最近改的设置没能保存。
 cli-no-display = 窗口打不开：{ $reason }。
 cli-install = 缺的东西在这些软件包里：{ $command }
+cli-opengl = 窗口要用 `OpenGL` 2 来画；这里没有，或者版本太旧，在远程桌面上常常这样。
 cli-page = 同一个窗口也能当网页打开：{ $address }
 cli-sample = 例题，八境都搜一遍：
 cli-picture = 窗口的样子画在这个文件里：

@@ -6,7 +6,10 @@ use std::{
     process::{Command, Output},
 };
 
-use eight_realms::gui::no_display::{DisplayVariable, Obstacle};
+use eight_realms::{
+    gui::no_display::{DisplayVariable, Obstacle, reasons},
+    words::{Language, Words},
+};
 
 /// The error messages of the libraries, word for word, and the obstacle that each of them means.
 #[test]
@@ -36,6 +39,26 @@ fn error_messages_of_the_system_are_recognised_and_shortened() {
         Obstacle::of("neither WAYLAND_DISPLAY nor DISPLAY is set.", DisplayVariable::No),
         Obstacle::NoDisplay
     );
+}
+
+/// Windows and macOS have neither packages to install nor a variable that names a display: what they may lack is OpenGL.
+#[test]
+fn a_system_without_display_variables_lacks_opengl_alone() {
+    for (error, shown) in [
+        ("egui_glow: egui_glow requires opengl 2.0+. ", "egui_glow: egui_glow requires opengl 2.0+"),
+        ("winit EventLoopError: os error at /registry/mod.rs:12: not supported", "not supported"),
+    ] {
+        let obstacle = Obstacle::of(error, DisplayVariable::Unused);
+        assert_eq!(obstacle, Obstacle::NoOpenGl(shown.to_owned()));
+        for language in Language::ALL {
+            let sentences = reasons(&Words::for_documents(language), &obstacle);
+            assert_eq!(sentences.len(), 2);
+            assert!(sentences[0].contains(shown) && sentences[1].contains("OpenGL"), "{sentences:?}");
+            assert!(
+                !sentences.iter().any(|sentence| sentence.contains("apt") || sentence.contains("DISPLAY"))
+            );
+        }
+    }
 }
 
 /// A folder of its own for a test, empty.

@@ -1,7 +1,11 @@
-//! What the program prints where no window can be opened: the reason, the comparison as a table, and the window
+//! What the program answers where no window can be opened: the reason, the comparison as a table, and the window
 //! as a picture.
 
-use std::{env, io, path::PathBuf, process::ExitCode};
+use std::{
+    env, fs, io,
+    path::PathBuf,
+    process::{Command, ExitCode},
+};
 
 use super::picture::{self, PictureOptions};
 use crate::{
@@ -15,6 +19,11 @@ use crate::{
 
 /// The file that the picture is written into.
 const FILE: &str = "eight-realms.png";
+/// The file that the answer is written into where there is no terminal, and what Windows opens it with.
+const TEXT_FILE: &str = "eight-realms.txt";
+const EDITOR: &str = "notepad";
+/// Without it an older editor of Windows takes the text for one in the system's own encoding.
+const BYTE_ORDER_MARK: &str = "\u{feff}";
 /// Width and height of the picture, in pixels.
 const SIZE: [u32; 2] = [1440, 900];
 /// What a bare Debian lacks.
@@ -32,18 +41,23 @@ pub enum Obstacle {
     Unreachable(String),
     /// A library of X or GL is missing.
     MissingPackage(String),
+    /// Windows or macOS, whose display and libraries are always there, has no OpenGL that the window can be drawn with.
+    NoOpenGl(String),
 }
 
 impl Obstacle {
     /// The obstacle behind the system's message; `named`: whether a variable names a display.
     pub fn of(reason: &str, named: DisplayVariable) -> Self {
+        if named == DisplayVariable::Unused {
+            return Self::NoOpenGl(in_short(reason));
+        }
         let words = reason.to_lowercase();
         if SIGNS_OF_A_MISSING_LIBRARY.iter().any(|sign| words.contains(sign)) {
             return Self::MissingPackage(in_short(reason));
         }
         match named {
             DisplayVariable::Yes => Self::Unreachable(in_short(reason)),
-            DisplayVariable::No => Self::NoDisplay,
+            DisplayVariable::No | DisplayVariable::Unused => Self::NoDisplay,
         }
     }
 }
@@ -55,11 +69,16 @@ pub enum DisplayVariable {
     Yes,
     /// Neither does.
     No,
+    /// Windows and macOS find their display without one.
+    Unused,
 }
 
 impl DisplayVariable {
     /// As the variables are now.
     pub fn now() -> Self {
+        if cfg!(any(windows, target_os = "macos")) {
+            return Self::Unused;
+        }
         let names = |name| env::var_os(name).is_some_and(|value| !value.is_empty());
         if ["DISPLAY", "WAYLAND_DISPLAY"].into_iter().any(names) { Self::Yes } else { Self::No }
     }
@@ -74,23 +93,60 @@ fn in_short(reason: &str) -> String {
     text.trim().trim_end_matches('.').to_owned()
 }
 
-/// Prints the reason in this language, the page that a browser can open instead, if one is known, and the comparison and
-/// a picture. Succeeds unless even that cannot be written.
-pub fn answer(obstacle: &Obstacle, language: Language, page: Option<&PageAddress>) -> ExitCode {
+/// Where the answer is read.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Reader {
+    /// At a terminal: it is printed.
+    Terminal,
+    /// On a desktop, by whoever opened the program with a double click: nobody sees what is printed there, so it
+    /// becomes a file, which is opened.
+    Desktop,
+}
+
+/// Gives this reader the reason in this language, the page that a browser can open instead, if one is known, and the
+/// comparison and a picture. Succeeds unless even that cannot be written.
+pub fn answer(
+    obstacle: &Obstacle,
+    language: Language,
+    page: Option<&PageAddress>,
+    reader: Reader,
+) -> ExitCode {
     let words = Words::for_documents(language);
-    explain(&words, obstacle);
-    if let Some(page) = page {
-        cli::notice(&words.tell("cli-page", &[("address", page.to_string().into())]));
-    }
-    cli::code_of(|| words, show(&words, language))
+    let mut notices = reasons(&words, obstacle);
+    notices.extend(page.map(|page| words.tell("cli-page", &[("address", page.to_string().into())])));
+    let outcome = match reader {
+        Reader::Terminal => {
+            notices.iter().for_each(|notice| cli::notice(notice));
+            print(&words, language)
+        }
+        Reader::Desktop => open(&notices, &words, language),
+    };
+    cli::code_of(|| words, outcome)
 }
 
 /// The table, and the absolute path of the picture on the last line.
-fn show(words: &Words, language: Language) -> Result<(), Failure> {
-    cli::answer(&format!("{}\n{}\n", words.say("cli-sample"), sample(words)))?;
+fn print(words: &Words, language: Language) -> Result<(), Failure> {
+    cli::answer(&table(words))?;
+    cli::answer(&picture(words, language)?)
+}
+
+/// The same below the reasons, in a file that is opened at once.
+fn open(notices: &[String], words: &Words, language: Language) -> Result<(), Failure> {
+    let (table, picture) = (table(words), picture(words, language)?);
+    let file = env::temp_dir().join(TEXT_FILE);
+    fs::write(&file, format!("{BYTE_ORDER_MARK}{}\n\n{table}\n{picture}", notices.join("\n")))?;
+    Command::new(EDITOR).arg(file).spawn()?;
+    Ok(())
+}
+
+fn table(words: &Words) -> String {
+    format!("{}\n{}\n", words.say("cli-sample"), sample(words))
+}
+
+fn picture(words: &Words, language: Language) -> io::Result<String> {
     let options = PictureOptions { size: SIZE, language, theme: Theme::Dark };
     let file = write_somewhere(&options)?;
-    cli::answer(&format!("{}\n{}\n", words.say("cli-picture"), file.display()))
+    Ok(format!("{}\n{}\n", words.say("cli-picture"), file.display()))
 }
 
 /// The sample, searched by the eight realms of the ladder.
@@ -99,15 +155,18 @@ fn sample(words: &Words) -> String {
     several(words, &rows)
 }
 
-fn explain(words: &Words, obstacle: &Obstacle) {
-    let reason = match obstacle {
-        Obstacle::NoDisplay => words.say("cli-no-display-named"),
-        Obstacle::Unreachable(reason) | Obstacle::MissingPackage(reason) => reason.clone(),
+/// Why there is no window, and what helps, a sentence each.
+pub fn reasons(words: &Words, obstacle: &Obstacle) -> Vec<String> {
+    let (reason, help) = match obstacle {
+        Obstacle::NoDisplay => (words.say("cli-no-display-named"), None),
+        Obstacle::Unreachable(reason) => (reason.clone(), None),
+        Obstacle::MissingPackage(reason) => {
+            (reason.clone(), Some(words.tell("cli-install", &[("command", INSTALL.into())])))
+        }
+        Obstacle::NoOpenGl(reason) => (reason.clone(), Some(words.say("cli-opengl"))),
     };
-    cli::notice(&words.tell("cli-no-display", &[("reason", reason.into())]));
-    if let Obstacle::MissingPackage(_) = obstacle {
-        cli::notice(&words.tell("cli-install", &[("command", INSTALL.into())]));
-    }
+    let reason = words.tell("cli-no-display", &[("reason", reason.into())]);
+    [reason].into_iter().chain(help).collect()
 }
 
 /// Into the current folder, or, where that cannot be written, into the temporary one.
