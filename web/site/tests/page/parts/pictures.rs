@@ -87,7 +87,7 @@ fn compare(name: &str, picture: &[u8]) -> Result<Option<String>> {
     });
     let pixels = old.chunks_exact(3).zip(new.chunks_exact(3));
     let others = pixels.filter(|(old, new)| old.iter().zip(*new).any(|(old, new)| old.abs_diff(*new) > SEEN));
-    let share = others.count() as f64 / count;
+    let share = f64::from(u32::try_from(others.count())?) / count;
     println!(
         "          {name}: {differences:.3?} of 255 beside the kept one, {share:.5} of its pixels are others"
     );
