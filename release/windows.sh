@@ -16,6 +16,7 @@ set -euo pipefail
 triple=x86_64-pc-windows-gnu
 name=eight-realms-$version-x86_64-windows
 folder=$work/windows/$name
+resources=
 # Windows counts versions in numbers alone: what marks one that comes before a release stays out.
 numbers=${version%%-*}
 [[ $numbers =~ ^[0-9]+\.[0-9]+\.[0-9]+$ ]] || fail "Version $version does not begin with three numbers."
@@ -30,22 +31,21 @@ needs() {
 
 # Icon, manifest and version of the program with this file name, as an object that is linked in. A hash of it is in its own
 # name: by the name alone cargo knows that there is something else to link.
-resources() {
-    local file=$1 source=$work/windows/program.rc object=$work/windows/program.o named
+make_resources() {
+    local file=$1 source=$work/windows/program.rc object=$work/windows/program.o
     fill release/windows/program.rc "$source"
     sed --in-place -e "s/@COMMAS@/${numbers//./,},0/" -e "s/@FILE@/$file/" -e "s/@INTERNAL@/${file%.exe}/" "$source"
     x86_64-w64-mingw32-windres --input-format=rc --output-format=coff "$source" "$object"
-    named=$work/windows/resources-$(sha256sum "$object" | cut --characters=1-16).o
-    mv "$object" "$named"
-    echo "$named"
+    resources=$work/windows/resources-$(sha256sum "$object" | cut --characters=1-16).o
+    mv "$object" "$resources"
 }
 
 # The program under a name, with options for its own compilation alone: everything it depends on is built once.
 program() {
-    local file=$1 object
+    local file=$1
     shift
-    object=$(resources "$file")
-    cargo rustc --locked --profile dist --target "$triple" --bin eight-realms -- -C link-arg="$object" "$@"
+    make_resources "$file"
+    cargo rustc --locked --profile dist --target "$triple" --bin eight-realms -- -C link-arg="$resources" "$@"
     cp "$target/$triple/dist/eight-realms.exe" "$folder/$file"
 }
 
