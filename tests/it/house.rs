@@ -2,6 +2,7 @@
 //! and how large a file grows.
 
 mod circles;
+mod lengths;
 mod names;
 mod outside;
 mod realms;
