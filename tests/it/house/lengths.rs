@@ -58,11 +58,11 @@ fn is_length(tokens: &[TokenTree], at: usize, number: f64) -> bool {
     number > CORRECTION && !is_multiplied
 }
 
-/// The value of a literal with a point, an exponent or a type that has one.
+/// The value of a literal with a point, an exponent or egui's type; with the other type it is no length.
 fn number(token: &TokenTree) -> Option<f64> {
     let TokenTree::Literal(literal) = token else { return None };
     let text = literal.to_string().replace('_', "");
-    let digits = text.trim_end_matches("f32").trim_end_matches("f64");
+    let digits = text.trim_end_matches("f32");
     let has_point = digits.len() < text.len() || digits.contains(['.', 'e']);
     digits.parse().ok().filter(|_| has_point)
 }
@@ -182,6 +182,7 @@ fn a_length_is_noticed_wherever_it_is_written() {
         "static BYTES: LazyLock<Vec<u8>> = LazyLock::new(|| vec![1, 2, 3]);",
         "/// Anything.\nconst INTERVAL: f64 = 250.0; const PLACES: usize = 9; fn f<const N: usize>() -> f32 { 1.0 }",
         "fn f(x: f32) -> f32 { (x + 1.5) / 3.0 + 4.0 * x }",
+        "fn f(x: f64) -> f64 { 10_f64.powf(x) }",
         "//! 24.0\n/// 24.0 points.\nfn f() -> &'static str { \"24.0\" }",
     ] {
         assert_eq!(noticed(text), [""; 0], "{text}");
