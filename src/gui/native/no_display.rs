@@ -116,7 +116,9 @@ pub fn answer(
     notices.extend(page.map(|page| words.tell("cli-page", &[("address", page.to_string().into())])));
     let outcome = match reader {
         Reader::Terminal => {
-            notices.iter().for_each(|notice| cli::notice(notice));
+            for notice in &notices {
+                cli::notice(notice);
+            }
             print(&words, language)
         }
         Reader::Desktop => open(&notices, &words, language),
