@@ -35,8 +35,6 @@ mod squares;
 mod statuses;
 mod texel_index;
 
-use crate::trace::Flow;
-
 pub use circle::Circle;
 pub use goal::GoalMap;
 pub use halves::Halves;
@@ -48,15 +46,14 @@ pub use rings::{Rings, Sector};
 pub use statuses::{Band, Heat, MapStatus, MapStatuses};
 use texel_index::TexelIndex;
 
+pub use crate::trace::StopCheck;
+
 /// A board of the map: its index ([`crate::space::index_of`]), 0 to 181,439, if the start reaches the goal. If it
 /// does not, the boards of the start's half count on from there: 181,440 to 362,879.
 pub type BoardIndex = u32;
 
 /// A point of the picture, counted row by row from the top left.
 pub type Texel = u32;
-
-/// Called between two parts of the work; an error ends the work.
-pub type StopCheck<'a> = &'a dyn Fn() -> Flow;
 
 /// The width of a map in texels. 480, 320 and 240 divide it, so that small maps are exact means.
 pub const SIZE: u32 = 960;

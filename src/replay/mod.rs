@@ -22,6 +22,7 @@ mod series;
 mod step;
 mod successors;
 mod thinned;
+pub mod tree;
 mod visits;
 mod work_curve;
 

@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 use crate::puzzle::{Board, Move};
 
 /// Which of two searches an event belongs to. A search that grows from the goal is `Backward`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Side {
     /// It grows from the start.
     Forward,

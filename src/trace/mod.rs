@@ -16,6 +16,6 @@ mod work;
 pub use budget::{Budget, CancelObserver};
 pub use event::{Event, EventKind, PriorStatus, Side, TableEntry};
 pub use fingerprint::{ExpandHash, Thresholds};
-pub use observer::{Flow, Observer, Stop};
+pub use observer::{Flow, Observer, Stop, StopCheck};
 pub use tally::{Tally, WorkTally};
 pub use work::Work;

@@ -19,6 +19,9 @@ pub enum Stop {
 /// `Ok` to go on, `Err` to end the search here.
 pub type Flow = Result<(), Stop>;
 
+/// Called between two parts of a long computation; an error ends it.
+pub type StopCheck<'a> = &'a dyn Fn() -> Flow;
+
 /// Receives every event of a search and may end the search.
 pub trait Observer {
     /// Whether it counts work; if not, the counting is compiled out.

@@ -49,6 +49,7 @@ mod stopwatch;
 mod survey;
 mod tell;
 mod ties;
+mod tree;
 mod why;
 #[cfg(feature = "gui")]
 mod window;

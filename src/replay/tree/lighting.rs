@@ -1,0 +1,151 @@
+//! When the nodes of a tree become what they are: two or three numbers for each, compared with the moment.
+//!
+//! In a search that stores the boards it has reached they are events. A deepening search comes to the same nodes again
+//! in every iteration, always in depth-first order. So where it stands is a place in this order: the nodes before it
+//! have been reached in this iteration, and those behind it only in the iterations before.
+
+use serde::{Deserialize, Serialize};
+
+use super::node_status::NodeStatus;
+
+/// Written where an event has not happened in the whole recording.
+pub const NEVER: u32 = u32::MAX;
+/// Written where no iteration has entered a node.
+pub const NO_ITERATION: u16 = u16::MAX;
+
+/// How far a search is.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct SearchPoint {
+    /// Events that have happened.
+    pub events: u32,
+    /// The iteration of a deepening search, from 1.
+    pub iteration: u16,
+    /// Nodes that lie before this place in depth-first order have been produced in this iteration, if any iteration so
+    /// far produces them.
+    pub reached: u32,
+    /// Nodes that lie before this place have been expanded in it, if any iteration so far does.
+    pub expanded: u32,
+}
+
+/// When the nodes of a tree become what they are.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub enum NodeTimes {
+    /// In a search that stores the boards it has reached.
+    Events(EventTimes),
+    /// In a deepening search.
+    Iterations(IterationTimes),
+}
+
+/// Numbers of events, from 0, by node.
+#[derive(Clone, Debug, Default, Serialize, Deserialize)]
+pub struct EventTimes {
+    pub produced: Vec<u32>,
+    pub expanded: Vec<u32>,
+    /// The event that produced a duplicate, or that improved the board of a node.
+    pub dropped: Vec<u32>,
+    /// By the index of a board, the node that was the last to bring it into the frontier.
+    pub latest: Vec<u32>,
+    /// Nodes of improved boards, each with the node of the same board before it.
+    pub older: Vec<(u32, u32)>,
+}
+
+/// Numbers of iterations, from 1, by node.
+#[derive(Clone, Debug, Default, Serialize, Deserialize)]
+pub struct IterationTimes {
+    /// The first iteration that produces a node, inside or outside of its bound.
+    pub produced: Vec<u16>,
+    /// The first iteration that enters a node.
+    pub entered: Vec<u16>,
+    /// The place of each node in depth-first order.
+    pub preorder: Vec<u32>,
+    /// The events at which the iterations begin.
+    pub begun: Vec<u32>,
+    /// The node that was entered last and for the first time, if it is not expanded: it is the goal, or the recording
+    /// ends there.
+    pub unexpanded: Option<u32>,
+    /// The first iteration of which nodes are left out of the tree.
+    pub truncated_from: Option<u16>,
+}
+
+impl IterationTimes {
+    /// Whether any iteration enters a node.
+    pub fn is_entered(&self, node: usize) -> bool {
+        self.entered[node] != NO_ITERATION
+    }
+}
+
+impl NodeTimes {
+    /// What a node is.
+    pub fn status(&self, node: usize, point: &SearchPoint) -> NodeStatus {
+        match self {
+            Self::Events(times) => {
+                let [produced, expanded, dropped] =
+                    [&times.produced, &times.expanded, &times.dropped].map(|events| events[node]);
+                status_by_event(produced, expanded, dropped, point.events)
+            }
+            Self::Iterations(times) => {
+                status_by_iteration(times.produced[node], times.entered[node], times.preorder[node], point)
+            }
+        }
+    }
+
+    /// What all nodes are.
+    pub fn statuses(&self, point: &SearchPoint, statuses: &mut Vec<NodeStatus>) {
+        statuses.clear();
+        match self {
+            Self::Events(EventTimes { produced, expanded, dropped, .. }) => {
+                let times = produced.iter().zip(expanded).zip(dropped);
+                let status = |((produced, expanded), dropped): ((&u32, &u32), &u32)| {
+                    status_by_event(*produced, *expanded, *dropped, point.events)
+                };
+                statuses.extend(times.map(status));
+            }
+            Self::Iterations(IterationTimes { produced, entered, preorder, .. }) => {
+                let times = produced.iter().zip(entered).zip(preorder);
+                let status = |((produced, entered), preorder): ((&u16, &u16), &u32)| {
+                    status_by_iteration(*produced, *entered, *preorder, point)
+                };
+                statuses.extend(times.map(status));
+            }
+        }
+    }
+
+    /// How often a node has been expanded.
+    pub fn times_expanded(&self, node: usize, point: &SearchPoint) -> u32 {
+        match self {
+            Self::Events(times) => u32::from(times.expanded[node] < point.events),
+            Self::Iterations(times) if times.entered[node] <= point.iteration => {
+                let now = u32::from(times.preorder[node] < point.expanded);
+                u32::from(point.iteration - times.entered[node]) + now
+            }
+            Self::Iterations(_) => 0,
+        }
+    }
+}
+
+#[inline]
+const fn status_by_event(produced: u32, expanded: u32, dropped: u32, events: u32) -> NodeStatus {
+    if dropped < events {
+        NodeStatus::Duplicate
+    } else if expanded < events {
+        NodeStatus::Expanded
+    } else if produced < events {
+        NodeStatus::Open
+    } else {
+        NodeStatus::Unseen
+    }
+}
+
+#[inline]
+const fn status_by_iteration(produced: u16, entered: u16, preorder: u32, point: &SearchPoint) -> NodeStatus {
+    let is_reached = preorder < point.reached;
+    if entered <= point.iteration && is_reached {
+        if preorder < point.expanded { NodeStatus::Expanded } else { NodeStatus::Open }
+    } else if entered < point.iteration {
+        NodeStatus::ExpandedEarlier
+    } else if produced < point.iteration || (produced == point.iteration && is_reached) {
+        NodeStatus::Pruned
+    } else {
+        NodeStatus::Unseen
+    }
+}

@@ -1,0 +1,92 @@
+//! The moment that belongs to a node: right after it was expanded, or else when it came about.
+//!
+//! For a deepening search no event is stored. In depth-first order everything before a node has sent a known number of
+//! events in an iteration, so they are counted: three for a node that is entered (opened, expanded, left again), one
+//! for a node that is pruned.
+
+use super::{
+    lighting::{EventTimes, IterationTimes, NEVER, NodeTimes},
+    search_tree::{NodeIndex, SearchTree},
+    tree_moment::TreeMoment,
+};
+use crate::replay::Recording;
+
+impl SearchTree {
+    /// The moment right after a node's expansion. A deepening search expands it many times: the last time up to `at`, or
+    /// if that is still to come the first. If it is never expanded, right after the event that opened it, dropped it or
+    /// turned it away.
+    pub fn moment_of(&self, node: NodeIndex, at: &TreeMoment) -> u64 {
+        match &self.times {
+            NodeTimes::Events(EventTimes { produced, expanded, .. }) => {
+                let [produced, expanded] = [produced, expanded].map(|events| events[node as usize]);
+                u64::from(if expanded == NEVER { produced } else { expanded }) + 1
+            }
+            NodeTimes::Iterations(times) => {
+                self.moment_in(times.iteration_of(node as usize, at), node, times)
+            }
+        }
+    }
+
+    /// The moment right after the first expansion of a level; `None` if none of its nodes is ever expanded.
+    pub fn moment_of_level(&self, level: usize) -> Option<u64> {
+        let nodes = self.level(level);
+        match &self.times {
+            NodeTimes::Events(times) => {
+                let first = nodes.map(|node| times.expanded[node as usize]).min()?;
+                (first != NEVER).then_some(u64::from(first) + 1)
+            }
+            NodeTimes::Iterations(times) => {
+                let expanded = nodes.filter(|node| times.is_expanded(*node as usize));
+                let key = |node: &NodeIndex| (times.entered[*node as usize], times.preorder[*node as usize]);
+                let first = expanded.min_by_key(key)?;
+                let iteration = times.entered[first as usize];
+                let is_whole = times.truncated_from.is_none_or(|from| iteration < from);
+                is_whole.then(|| self.moment_in(iteration, first, times))
+            }
+        }
+    }
+
+    /// Which expansion of the whole search was that of a node, from 1: the last one of this node up to `at`. `None` if
+    /// the node has not been expanded.
+    pub fn expansion_number(&self, node: NodeIndex, at: &TreeMoment, recording: &Recording) -> Option<u64> {
+        (self.times_expanded(node, at) > 0).then(|| recording.expanded_by(self.moment_of(node, at)))
+    }
+
+    /// The moment when an iteration that produces a node has done with the event that counts for it.
+    fn moment_in(&self, iteration: u16, node: NodeIndex, times: &IterationTimes) -> u64 {
+        let Some(begun) = times.begun.get(usize::from(iteration) - 1) else { return 1 };
+        let place = times.preorder[node as usize];
+        let (mut entered, mut pruned) = (0_u64, 0_u64);
+        for ((preorder, entered_in), produced_in) in
+            times.preorder.iter().zip(&times.entered).zip(&times.produced)
+        {
+            if *preorder < place && *produced_in <= iteration {
+                let is_entered = *entered_in <= iteration;
+                entered += u64::from(is_entered);
+                pruned += u64::from(!is_entered);
+            }
+        }
+        // The root is not opened, and those on the path to the node have not been left.
+        let not_left = self.level_of(node) as u64;
+        let before = u64::from(*begun) + 1 + 3 * entered + pruned - not_left - u64::from(node > 0);
+        let own = if node == 0 || times.entered[node as usize] > iteration { 1 } else { 2 };
+        before + if times.unexpanded == Some(node) { 1 } else { own }
+    }
+}
+
+impl IterationTimes {
+    /// Whether any iteration expands a node.
+    fn is_expanded(&self, node: usize) -> bool {
+        self.is_entered(node) && self.unexpanded != Some(node as u32)
+    }
+
+    /// The iteration to go to for a node: if it is expanded, one that expands it, else one that prunes it. Only one of
+    /// which all nodes are in the tree.
+    fn iteration_of(&self, node: usize, at: &TreeMoment) -> u16 {
+        let (now, entered) = (at.point.iteration, self.entered[node]);
+        let first = if self.is_entered(node) { entered } else { self.produced[node] };
+        let last = if self.preorder[node] < at.point.expanded { now } else { now.saturating_sub(1) };
+        let whole = self.truncated_from.map_or(u16::MAX, |from| from - 1);
+        last.max(first).min(whole).max(self.produced[node])
+    }
+}

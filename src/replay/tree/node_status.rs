@@ -1,0 +1,93 @@
+//! What a node of a search tree is at a moment, and how many nodes are what.
+
+use std::ops::{Add, AddAssign};
+
+/// What a node of a search tree is at a moment.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[repr(u8)]
+pub enum NodeStatus {
+    /// It has not been produced: it is still to come.
+    #[default]
+    Unseen,
+    /// It waits in the frontier. In a deepening search: it has just been entered and is expanded next.
+    Open,
+    /// It has been expanded. In a deepening search: in this iteration.
+    Expanded,
+    /// An earlier iteration of a deepening search expanded it, and this one has not come to it yet.
+    ExpandedEarlier,
+    /// Its board was reached before by a path that is no longer; or it was reached later by a shorter one.
+    Duplicate,
+    /// It lies beyond the bound.
+    Pruned,
+}
+
+impl NodeStatus {
+    /// How many there are.
+    pub const COUNT: usize = Self::Pruned as usize + 1;
+
+    /// All of them, in the order of the declaration.
+    pub const ALL: [Self; Self::COUNT] =
+        [Self::Unseen, Self::Open, Self::Expanded, Self::ExpandedEarlier, Self::Duplicate, Self::Pruned];
+
+    /// Whether the search has the board of the node: it waits or has been expanded.
+    pub const fn is_reached(self) -> bool {
+        match self {
+            Self::Open | Self::Expanded | Self::ExpandedEarlier => true,
+            Self::Unseen | Self::Duplicate | Self::Pruned => false,
+        }
+    }
+}
+
+/// How many nodes have each status.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct NodeCounts([u32; NodeStatus::COUNT]);
+
+impl NodeCounts {
+    /// Counts the nodes of a list.
+    pub fn among(statuses: &[NodeStatus]) -> Self {
+        let mut counts = Self::default();
+        for status in statuses {
+            counts.add_node(*status);
+        }
+        counts
+    }
+
+    /// Counts one more node.
+    #[inline]
+    pub(super) const fn add_node(&mut self, status: NodeStatus) {
+        self.0[status as usize] += 1;
+    }
+
+    /// Nodes with a status.
+    pub const fn of(&self, status: NodeStatus) -> u32 {
+        self.0[status as usize]
+    }
+
+    /// All nodes, those to come too.
+    pub fn all(&self) -> u32 {
+        self.0.iter().sum()
+    }
+
+    /// Nodes that wait or have been expanded, in this iteration or in an earlier one.
+    pub fn reached(&self) -> u32 {
+        let reached = NodeStatus::ALL.into_iter().filter(|status| status.is_reached());
+        reached.map(|status| self.of(status)).sum()
+    }
+}
+
+impl AddAssign for NodeCounts {
+    fn add_assign(&mut self, other: Self) {
+        for (count, more) in self.0.iter_mut().zip(other.0) {
+            *count += more;
+        }
+    }
+}
+
+impl Add for NodeCounts {
+    type Output = Self;
+
+    fn add(mut self, other: Self) -> Self {
+        self += other;
+        self
+    }
+}

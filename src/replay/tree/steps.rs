@@ -1,0 +1,41 @@
+//! From node to node with the arrow keys.
+
+use super::search_tree::{NodeIndex, SearchTree};
+
+/// Where a step in a tree leads.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum TreeStep {
+    /// To the node that produced it.
+    Parent,
+    /// To its first successor.
+    FirstChild,
+    /// To the successor of the same node that was produced before.
+    PreviousSibling,
+    /// To the successor of the same node that is produced after it.
+    NextSibling,
+}
+
+impl TreeStep {
+    /// All of them.
+    pub const ALL: [Self; 4] = [Self::Parent, Self::FirstChild, Self::PreviousSibling, Self::NextSibling];
+}
+
+impl SearchTree {
+    /// The node that a step leads to; `None` if there is none.
+    pub fn step(&self, node: NodeIndex, step: TreeStep) -> Option<NodeIndex> {
+        match step {
+            TreeStep::Parent => self.parent(node),
+            TreeStep::FirstChild => self.children(node).next(),
+            TreeStep::PreviousSibling => {
+                node.checked_sub(1).filter(|before| self.are_siblings(node, *before))
+            }
+            TreeStep::NextSibling => Some(node + 1).filter(|after| self.are_siblings(node, *after)),
+        }
+    }
+
+    /// Whether one node produced both.
+    fn are_siblings(&self, one: NodeIndex, other: NodeIndex) -> bool {
+        let parent = self.parent(one);
+        parent.is_some_and(|parent| self.children(parent).contains(&other))
+    }
+}

@@ -1,0 +1,123 @@
+//! Where nodes stand: in order, apart, and the same whatever is shown.
+
+use eight_realms::replay::tree::{Forest, NodeIndex, SearchTree, TreeBuilder};
+use rand::{RngExt, SeedableRng};
+use rand_chacha::ChaCha8Rng;
+
+use super::{TreeCase, cases};
+use crate::probe::check_all;
+
+/// Places are exact, but numbers with a point are not.
+const EPSILON: f64 = 1e-6;
+
+fn trees() -> impl Iterator<Item = (&'static TreeCase, &'static SearchTree)> {
+    cases().iter().flat_map(|case| case.forest.trees().iter().map(move |tree| (case, tree)))
+}
+
+#[test]
+fn nodes_of_a_level_stand_in_their_order_and_apart() {
+    for (case, tree) in trees() {
+        for level in 0..tree.levels() {
+            let nodes = tree.level(level);
+            for (one, other) in nodes.clone().zip(nodes.skip(1)) {
+                let least = if tree.parent(one) == tree.parent(other) { 1.0 } else { 1.35 };
+                let apart = tree.place(other) - tree.place(one);
+                assert!(apart >= least - EPSILON, "{case}: {apart} between {one} and {other}");
+            }
+        }
+    }
+}
+
+#[test]
+fn no_two_edges_cross() {
+    for (case, tree) in trees() {
+        for level in 1..tree.levels() {
+            let parents: Vec<NodeIndex> = tree.level(level).filter_map(|node| tree.parent(node)).collect();
+            assert!(parents.is_sorted(), "{case}: level {level}");
+            let above = tree.level(level - 1);
+            assert!(parents.iter().all(|parent| above.contains(parent)), "{case}: level {level}");
+        }
+    }
+}
+
+#[test]
+fn the_width_is_that_of_the_fullest_level() {
+    for (case, tree) in trees() {
+        let gap = |node: NodeIndex| if tree.parent(node) == tree.parent(node - 1) { 1.0 } else { 1.35 };
+        let width = |level| tree.level(level).skip(1).map(gap).sum::<f64>();
+        let widest = (0..tree.levels()).map(width).fold(0.0, f64::max);
+        assert!((tree.width() - widest).abs() < EPSILON * widest.max(1.0), "{case}: {}", tree.width());
+        let places = (0..tree.len() as NodeIndex).map(|node| tree.place(node));
+        let [least, most] =
+            places.fold([f64::INFINITY, 0.0], |[least, most], place| [least.min(place), most.max(place)]);
+        assert!(least >= 0.0 && most <= tree.width() + EPSILON, "{case}: {least} to {most}");
+    }
+}
+
+/// A parent with room on both sides stands in the middle of its children.
+#[test]
+fn parents_stand_amid_their_children_where_there_is_room() {
+    let textbook = cases().iter().find(|case| case.puzzle == super::textbook()).expect("it is among them");
+    for tree in textbook.forest.trees() {
+        for node in 0..tree.len() as NodeIndex {
+            let children = tree.children(node);
+            let level = tree.level(tree.level_of(node));
+            if children.is_empty() || level.len() > 1 {
+                continue;
+            }
+            let middle = f64::midpoint(tree.place(children.start), tree.place(children.end - 1));
+            assert!((tree.place(node) - middle).abs() < 0.01, "node {node}");
+        }
+    }
+}
+
+/// All that a tree says of where its nodes stand, to the bit.
+fn places(forest: &Forest) -> Vec<(u64, usize, u64)> {
+    let of_tree = |tree: &SearchTree| {
+        let all = 0..tree.len() as NodeIndex;
+        all.map(|node| (tree.place(node).to_bits(), tree.level_of(node), tree.board(node).bits()))
+            .collect::<Vec<_>>()
+    };
+    forest.trees().iter().flat_map(of_tree).collect()
+}
+
+/// From a recording at once or in pieces of any size, or from the search itself.
+#[test]
+fn the_same_events_lead_to_the_same_places_to_the_bit() {
+    check_all(cases(), |case| {
+        let expected = places(&case.forest);
+        assert!(places(&Forest::of(&case.recording)) == expected, "{case}");
+        let mut chance = ChaCha8Rng::seed_from_u64(1);
+        let mut pieces = TreeBuilder::new(case.realm);
+        while pieces.read(&case.recording, chance.random_range(1..5_000)) > 0 {}
+        assert_eq!(pieces.events(), case.recording.len());
+        assert!(
+            places(&pieces.finish(&|| Ok(())).expect("nothing ends it")) == expected,
+            "{case}: in pieces"
+        );
+        let mut observer = TreeBuilder::new(case.realm);
+        case.realm.search(&case.puzzle, &case.settings, &mut observer).expect("nothing ends it");
+        assert!(
+            places(&observer.finish(&|| Ok(())).expect("nothing ends it")) == expected,
+            "{case}: searched"
+        );
+    });
+}
+
+#[test]
+fn the_node_nearest_to_a_place_is_found() {
+    let mut chance = ChaCha8Rng::seed_from_u64(2);
+    for (case, tree) in trees() {
+        for _ in 0..20 {
+            let level = chance.random_range(0..tree.levels());
+            let place = chance.random_range(-2.0..tree.width() + 2.0);
+            let apart = |node: NodeIndex| (tree.place(node) - place).abs();
+            let least = tree.level(level).map(apart).fold(f64::INFINITY, f64::min);
+            assert!(apart(tree.nearest(level, place)) <= least, "{case}: {place} on level {level}");
+            let to = place + chance.random_range(0.0..5.0);
+            let between = tree.between(level, place, to);
+            let inside = tree.level(level).filter(|node| (place..=to).contains(&tree.place(*node)));
+            assert!(between.eq(inside), "{case}: {place} to {to} on level {level}");
+        }
+    }
+}
