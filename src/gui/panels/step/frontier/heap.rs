@@ -10,7 +10,7 @@ use crate::{
         widgets::text,
     },
     realm::Validity,
-    replay::HeapTop,
+    replay::structures::HeapTop,
 };
 
 /// Height of a node.

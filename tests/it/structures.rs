@@ -1,0 +1,10 @@
+//! The data structures at work: what is shown of them is what the searches did.
+
+mod arrays;
+mod cases;
+mod comparisons;
+mod digits;
+mod lists;
+mod moments;
+mod path;
+mod sums;
