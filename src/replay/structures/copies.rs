@@ -55,20 +55,14 @@ impl Copies {
         }
     }
 
-    /// The last copy at or before a moment.
-    pub fn last_before(&self, moment: u64) -> Option<(u64, Box<dyn Replayed>)> {
+    /// The last copy at or before a moment, and its own moment.
+    pub fn last_before(&self, moment: u64) -> Option<(u64, &dyn Replayed)> {
         let last =
             |copies: &[StructureCopy]| copies.partition_point(|copy| copy.moment <= moment).checked_sub(1);
         let kept = last(&self.kept).map(|at| &self.kept[at]);
         let of_page = last(&self.of_page).map(|at| &self.of_page[at]);
         let copy = kept.into_iter().chain(of_page).max_by_key(|copy| copy.moment)?;
-        Some((copy.moment, copy.state.copy()))
-    }
-
-    /// The moment of the last copy at or before a moment.
-    pub fn moment_before(&self, moment: u64) -> Option<u64> {
-        let moments = self.kept.iter().chain(&self.of_page).map(|copy| copy.moment);
-        moments.filter(|copied| *copied <= moment).max()
+        Some((copy.moment, &*copy.state))
     }
 
     /// Keeps a copy of a structure, if one is due at this moment. Returns its bytes.

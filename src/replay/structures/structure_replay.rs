@@ -121,20 +121,16 @@ impl StructureReplay {
         Some(())
     }
 
-    /// Takes the last copy before a moment, if that is nearer than where the replay is.
+    /// Takes the last copy at or before a moment, if that is nearer than where the replay is. There is one of the
+    /// structure before its first event.
     fn go_to_copy(&mut self, moment: u64, allowance: &mut Allowance) {
-        let is_nearer = |copied: u64| self.replayed > moment || copied > self.replayed;
-        match self.copies.moment_before(moment) {
-            Some(copied) if is_nearer(copied) => {
-                if let Some((replayed, state)) = self.copies.last_before(moment) {
-                    // What is left of the allowance is spent on at least one event.
-                    _ = allowance.spend((state.bytes() / BYTES_A_STEP) as u64);
-                    (self.replayed, self.state) = (replayed, state);
-                }
-            }
-            Some(_) => {}
-            None if self.replayed > moment => (self.replayed, self.state) = (0, empty(&self.search)),
-            None => {}
+        let copy = self.copies.last_before(moment);
+        if let Some((copied, state)) = copy
+            && (self.replayed > moment || copied > self.replayed)
+        {
+            // Even if nothing is left of the allowance, one event is replayed.
+            _ = allowance.spend((state.bytes() / BYTES_A_STEP) as u64);
+            (self.replayed, self.state) = (copied, state.copy());
         }
     }
 

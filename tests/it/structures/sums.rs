@@ -27,7 +27,25 @@ fn sum(case: &Case) -> WorkTally {
 
 #[test]
 fn all_operations_add_up_to_what_every_realm_counts() {
-    check_all(&all_cases(), |case| assert_eq!(sum(case), case.work(), "{case}"));
+    let cases: Vec<Case> = all_cases().into_iter().filter(|case| case.realm != Realm::Table).collect();
+    check_all(&cases, |case| assert_eq!(sum(case), case.work(), "{case}"));
+}
+
+/// A table takes two thirds of a million events: the sum so far grows at some of them by what they show.
+#[test]
+fn all_operations_add_up_while_a_table_is_built() {
+    let case = Case::sample(Realm::Table);
+    let mut replay = case.replay();
+    let len = case.recording.len();
+    for moment in (1..len).step_by(997).chain(len - 25..=len) {
+        let before = case.by(&mut replay, moment - 1).work;
+        let shown = case.by(&mut replay, moment);
+        let own = shown.work_of_event();
+        for kind in Work::ALL {
+            assert_eq!(shown.work.of(kind) - before.of(kind), own.of(kind), "{:?} at {moment}", shown.event);
+        }
+    }
+    assert_eq!(case.at(len).work, case.work());
 }
 
 #[test]

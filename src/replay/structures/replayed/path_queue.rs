@@ -4,6 +4,7 @@ use std::collections::VecDeque;
 
 use super::EventContext;
 use crate::{
+    puzzle::Move,
     replay::{
         Recording,
         structures::{
@@ -87,5 +88,5 @@ fn entry(recording: &Recording, at: u32) -> Option<QueuedPath> {
     let board = recording.event(u64::from(at))?.board()?;
     let path = recording.path_to(board, Side::Forward, u64::from(at) + 1);
     let moves = path.windows(2).filter_map(|pair| pair[0].move_to(pair[1]));
-    Some(QueuedPath { board, letters: moves.map(|step| step.letter()).collect() })
+    Some(QueuedPath { board, letters: moves.map(Move::letter).collect() })
 }

@@ -85,12 +85,8 @@ const fn walks_back(structure: StructureKind) -> bool {
 }
 
 /// Boards at which walking back ends, each of them read too.
-const fn roots(structure: StructureKind) -> u32 {
-    match structure {
-        StructureKind::TwoTrees => 2,
-        _ if walks_back(structure) => 1,
-        _ => 0,
-    }
+fn roots(structure: StructureKind) -> u32 {
+    if structure == StructureKind::TwoTrees { 2 } else { u32::from(walks_back(structure)) }
 }
 
 fn rank(board: Board, operations: &mut Vec<Operation>) {
