@@ -1,13 +1,14 @@
 //! What it costs to record a search and to look at any moment of it.
 //!
-//! `cargo bench --bench recording` prints three tables: what streaming every event adds to a search, what the scene
-//! at a random moment costs, and how many bytes an event takes, indices included. Times are CPU time of the thread
-//! that does the work, because streaming is the work of two.
+//! `cargo bench --bench recording` prints four tables: what streaming every event adds to a search, what the scene
+//! at a random moment costs, what the structure of a realm at a moment costs, and how many bytes an event takes, indices
+//! included. Times are CPU time of the thread that does the work, because streaming is the work of two.
 
 mod memory;
 mod moments;
 mod spread;
 mod streaming;
+mod structures;
 
 use eight_realms::{
     heuristic::HeuristicKind,
@@ -19,6 +20,7 @@ use eight_realms::{
 fn main() {
     streaming::measure();
     moments::measure();
+    structures::measure();
     memory::measure();
 }
 

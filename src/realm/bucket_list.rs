@@ -8,7 +8,7 @@ use fnv::FnvHashSet;
 use super::{
     Tie, TieOrder,
     buckets::Buckets,
-    open_list::{Entry, OpenList},
+    open_list::{Entry, OpenList, Validity},
 };
 use crate::{puzzle::Board, trace::Observer};
 
@@ -24,6 +24,20 @@ impl BucketList {
     /// An empty list with this way of breaking ties.
     pub fn new(tie: Tie, tie_order: TieOrder) -> Self {
         Self { buckets: Buckets::new(tie, tie_order), void: FnvHashSet::default() }
+    }
+
+    /// The queues.
+    pub const fn buckets(&self) -> &Buckets<Entry> {
+        &self.buckets
+    }
+
+    /// Whether an entry in a queue still counts.
+    pub fn validity(&self, entry: &Entry) -> Validity {
+        if !self.void.is_empty() && self.void.contains(&(entry.board, entry.g)) {
+            Validity::Void
+        } else {
+            Validity::Valid
+        }
     }
 }
 

@@ -67,7 +67,28 @@ impl<T> Buckets<T> {
                 self.len -= 1;
                 return Some(entry);
             }
-            self.go_on();
+            (self.f, self.g) = self.after(self.f, self.g);
+        }
+    }
+
+    /// The queues in which entries were ever put, each with its f and g.
+    pub fn queues(&self) -> impl Iterator<Item = ((u16, u8), &VecDeque<T>)> {
+        let rows = self.rows.iter().enumerate();
+        rows.flat_map(|(f, row)| row.iter().enumerate().map(move |(g, queue)| ((f as u16, g as u8), queue)))
+    }
+
+    /// f and g of the bucket that is looked at next: every bucket before it is empty.
+    pub const fn position(&self) -> (usize, usize) {
+        (self.f, self.g)
+    }
+
+    /// f and g of the bucket that is looked at after another: the next g, or the first one of the next f.
+    pub fn after(&self, f: usize, g: usize) -> (usize, usize) {
+        match self.tie {
+            Tie::HighG if g > 0 => (f, g - 1),
+            Tie::LowG if g + 1 < self.rows[f].len() => (f, g + 1),
+            Tie::HighG => (f + 1, self.rows[f + 1].len().saturating_sub(1)),
+            Tie::LowG => (f + 1, 0),
         }
     }
 
@@ -78,23 +99,6 @@ impl<T> Buckets<T> {
             TieOrder::Fifo => bucket.pop_front(),
             TieOrder::Lifo => bucket.pop_back(),
         }
-    }
-
-    /// Goes to the next bucket: the next g, or the first one of the next f.
-    fn go_on(&mut self) {
-        let next = match self.tie {
-            Tie::HighG => self.g.checked_sub(1),
-            Tie::LowG => Some(self.g + 1).filter(|g| *g < self.rows[self.f].len()),
-        };
-        if let Some(g) = next {
-            self.g = g;
-            return;
-        }
-        self.f += 1;
-        self.g = match self.tie {
-            Tie::HighG => self.rows[self.f].len().saturating_sub(1),
-            Tie::LowG => 0,
-        };
     }
 
     /// Whether a bucket comes before the one where the last entry was found.

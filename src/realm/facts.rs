@@ -6,6 +6,7 @@
 
 use super::{
     Realm, SourceFile,
+    structure_kind::StructureKind,
     waits::{ListKind, Waits},
 };
 use crate::heuristic::HeuristicKind;
@@ -20,6 +21,7 @@ struct Facts {
     /// Its own heuristic.
     heuristic: Option<HeuristicKind>,
     waits: Waits,
+    structure: StructureKind,
     /// Whether it tests parity before it searches, so that it answers at once where there is no path.
     asks_parity: bool,
     /// The quickest realm that, with the same heuristic, searches as it does, board for board.
@@ -38,6 +40,7 @@ const ROWS: [Facts; Realm::COUNT] = [
         rung: 0,
         heuristic: None,
         waits: Waits::Queue,
+        structure: StructureKind::StringSet,
         asks_parity: false,
         quickest: Realm::Hash,
         search: SourceFile::StringSet,
@@ -49,6 +52,7 @@ const ROWS: [Facts; Realm::COUNT] = [
         rung: 1,
         heuristic: None,
         waits: Waits::Queue,
+        structure: StructureKind::Flags,
         asks_parity: true,
         quickest: Realm::Hash,
         search: SourceFile::PathStrings,
@@ -60,6 +64,7 @@ const ROWS: [Facts; Realm::COUNT] = [
         rung: 1,
         heuristic: None,
         waits: Waits::Queue,
+        structure: StructureKind::Moves,
         asks_parity: true,
         quickest: Realm::Hash,
         search: SourceFile::Hash,
@@ -71,6 +76,7 @@ const ROWS: [Facts; Realm::COUNT] = [
         rung: 2,
         heuristic: None,
         waits: Waits::Table,
+        structure: StructureKind::Table,
         asks_parity: true,
         quickest: Realm::Table,
         search: SourceFile::Table,
@@ -82,6 +88,7 @@ const ROWS: [Facts; Realm::COUNT] = [
         rung: 3,
         heuristic: None,
         waits: Waits::TwoQueues,
+        structure: StructureKind::TwoTrees,
         asks_parity: true,
         quickest: Realm::Bidirectional,
         search: SourceFile::Bidirectional,
@@ -93,6 +100,7 @@ const ROWS: [Facts; Realm::COUNT] = [
         rung: 4,
         heuristic: Some(HeuristicKind::Misplaced),
         waits: Waits::OpenList(ListKind::Scanned),
+        structure: StructureKind::ScannedList,
         asks_parity: true,
         quickest: Realm::Heap,
         search: SourceFile::AStar,
@@ -104,6 +112,7 @@ const ROWS: [Facts; Realm::COUNT] = [
         rung: 5,
         heuristic: Some(HeuristicKind::Manhattan),
         waits: Waits::OpenList(ListKind::Scanned),
+        structure: StructureKind::ScannedList,
         asks_parity: true,
         quickest: Realm::Heap,
         search: SourceFile::AStar,
@@ -115,6 +124,7 @@ const ROWS: [Facts; Realm::COUNT] = [
         rung: 6,
         heuristic: Some(HeuristicKind::Manhattan),
         waits: Waits::OpenList(ListKind::Heap),
+        structure: StructureKind::Heap,
         asks_parity: true,
         quickest: Realm::Heap,
         search: SourceFile::AStar,
@@ -126,6 +136,7 @@ const ROWS: [Facts; Realm::COUNT] = [
         rung: 6,
         heuristic: Some(HeuristicKind::Manhattan),
         waits: Waits::OpenList(ListKind::Buckets),
+        structure: StructureKind::Buckets,
         asks_parity: true,
         quickest: Realm::Heap,
         search: SourceFile::AStar,
@@ -137,6 +148,7 @@ const ROWS: [Facts; Realm::COUNT] = [
         rung: 7,
         heuristic: Some(HeuristicKind::Manhattan),
         waits: Waits::Deepening,
+        structure: StructureKind::CurrentPath,
         asks_parity: true,
         quickest: Realm::IdaStar,
         search: SourceFile::IdaStar,
@@ -197,6 +209,11 @@ impl Realm {
     #[inline]
     pub const fn waits(self) -> Waits {
         self.facts().waits
+    }
+
+    /// The data structure that is its lesson.
+    pub const fn structure(self) -> StructureKind {
+        self.facts().structure
     }
 
     /// Whether it tests parity before it searches.

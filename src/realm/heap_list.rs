@@ -59,11 +59,24 @@ impl HeapList {
         &self.entries[self.counter.number(priority) as usize]
     }
 
-    /// The entries level by level, the top first, each with whether it still counts.
-    pub fn levels(&self) -> impl Iterator<Item = (&Entry, Validity)> {
-        let is_void = |entry: &Entry| self.void.contains(&(entry.board, entry.g));
-        let validity = move |entry| if is_void(entry) { Validity::Void } else { Validity::Valid };
-        let entries = self.heap.as_slice().iter().map(|priority| self.entry(*priority));
-        entries.map(move |entry| (entry, validity(entry)))
+    /// The entries level by level, the top first, each with its number and whether it still counts.
+    pub fn levels(&self) -> impl ExactSizeIterator<Item = (u32, &Entry, Validity)> {
+        self.heap.as_slice().iter().map(|priority| {
+            let entry = self.entry(*priority);
+            (self.counter.number(*priority), entry, self.validity(entry))
+        })
+    }
+
+    /// How many entries were ever put in.
+    pub const fn numbered(&self) -> usize {
+        self.entries.len()
+    }
+
+    fn validity(&self, entry: &Entry) -> Validity {
+        if !self.void.is_empty() && self.void.contains(&(entry.board, entry.g)) {
+            Validity::Void
+        } else {
+            Validity::Valid
+        }
     }
 }

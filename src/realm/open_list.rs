@@ -45,7 +45,7 @@ impl Priority {
 }
 
 /// A board waiting to be expanded.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Entry {
     /// The board.
     pub board: Board,

@@ -3,7 +3,7 @@
 //! To look a string up, the set compares it with others down a balanced tree, about log n comparisons with n
 //! strings in the set. That is the cost of finding out whether a board is a duplicate. Only the strings take part in
 //! a comparison, so the strings count them. With an observer that does not count, nothing is counted and nothing
-//! is stored beside the string.
+//! is stored beside the string. Which strings are compared matters to a replay alone.
 
 use std::{cell::Cell, cmp::Ordering, collections::BTreeSet, marker::PhantomData};
 
@@ -45,6 +45,7 @@ impl<O: Observer> Ord for CountedString<O> {
         if O::COUNTS {
             COMPARISONS.set(COMPARISONS.get() + 1);
         }
+        O::compared(&other.string);
         self.string.cmp(&other.string)
     }
 }

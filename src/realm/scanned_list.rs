@@ -10,6 +10,7 @@ use super::{
 use crate::trace::{Observer, Work};
 
 /// A plain list. Taking the lowest entry looks at every entry.
+#[derive(Clone, Debug)]
 pub struct ScannedList {
     counter: EntryCounter,
     entries: Vec<(Priority, Entry)>,
@@ -20,6 +21,21 @@ impl ScannedList {
     pub const fn new(tie: Tie, tie_order: TieOrder) -> Self {
         Self { counter: EntryCounter::new(tie, tie_order), entries: Vec::new() }
     }
+
+    /// The entries in their order, each with its number.
+    pub fn entries(&self) -> impl ExactSizeIterator<Item = (u32, &Entry)> {
+        self.entries.iter().map(|(priority, entry)| (self.counter.number(*priority), entry))
+    }
+
+    /// The entry at an index.
+    pub fn get(&self, at: usize) -> Option<&Entry> {
+        self.entries.get(at).map(|(_, entry)| entry)
+    }
+
+    /// Takes out the entry at an index, which must be in the list; the last entry fills the gap.
+    pub fn take_at(&mut self, at: usize) -> Entry {
+        self.entries.swap_remove(at).1
+    }
 }
 
 impl OpenList for ScannedList {
@@ -29,7 +45,7 @@ impl OpenList for ScannedList {
 
     fn replace(&mut self, _: u8, entry: Entry, observer: &mut impl Observer) {
         if let Some(at) = self.entries.iter().position(|(_, old)| old.board == entry.board) {
-            self.entries.swap_remove(at);
+            self.take_at(at);
         }
         self.put(entry, observer);
     }
@@ -37,6 +53,6 @@ impl OpenList for ScannedList {
     fn take_least(&mut self, observer: &mut impl Observer) -> Option<Entry> {
         observer.work(Work::EntryScanned, self.entries.len() as u32);
         let least = (0..self.entries.len()).min_by_key(|at| self.entries[*at].0)?;
-        Some(self.entries.swap_remove(least).1)
+        Some(self.take_at(least))
     }
 }

@@ -9,7 +9,6 @@
 mod board_history;
 mod clock;
 mod frontier;
-mod heap;
 mod index;
 mod layers;
 mod mark;
@@ -20,6 +19,7 @@ mod recording;
 mod scene;
 mod series;
 mod step;
+pub mod structures;
 mod successors;
 mod thinned;
 pub mod tree;
@@ -28,7 +28,6 @@ mod work_curve;
 
 pub use board_history::BoardHistory;
 pub use frontier::{Waiting, frontier_head};
-pub use heap::{HeapReplay, HeapTop, PART, TOP};
 pub use index::BoardStatus;
 pub use layers::{Layers, SideChoice};
 pub use mark::{Mark, MarkKind};

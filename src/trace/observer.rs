@@ -38,6 +38,12 @@ pub trait Observer {
     fn work(&mut self, kind: Work, amount: u32) {
         _ = (kind, amount);
     }
+
+    /// A string that is looked up in an ordered set was compared with `other`, a string of the set. The strings
+    /// report this themselves, where there is no observer, so it is reported to the type and not to a value.
+    fn compared(other: &str) {
+        _ = other;
+    }
 }
 
 /// Ignores every event.
@@ -65,6 +71,12 @@ impl<A: Observer, B: Observer> Observer for (A, B) {
         self.0.work(kind, amount);
         self.1.work(kind, amount);
     }
+
+    #[inline]
+    fn compared(other: &str) {
+        A::compared(other);
+        B::compared(other);
+    }
 }
 
 impl<O: Observer> Observer for &mut O {
@@ -78,6 +90,11 @@ impl<O: Observer> Observer for &mut O {
     #[inline]
     fn work(&mut self, kind: Work, amount: u32) {
         (**self).work(kind, amount);
+    }
+
+    #[inline]
+    fn compared(other: &str) {
+        O::compared(other);
     }
 }
 

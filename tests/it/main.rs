@@ -9,7 +9,6 @@ mod events;
 mod facts;
 #[cfg(feature = "gui")]
 mod frames;
-mod heap_top;
 mod heuristics;
 mod house;
 mod judge;
@@ -46,6 +45,7 @@ mod sizes;
 mod snapshot;
 mod space;
 mod stopwatch;
+mod structures;
 mod survey;
 mod tell;
 mod ties;

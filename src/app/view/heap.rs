@@ -7,8 +7,8 @@ use super::Stage;
 use crate::{
     app::{Model, StageTab},
     puzzle::Puzzle,
-    realm::Settings,
-    replay::{HeapReplay, HeapTop},
+    realm::{Realm, Settings},
+    replay::structures::{ALLOWANCE, HeapTop, StructureReplay},
 };
 
 /// The heap at the playhead.
@@ -20,9 +20,9 @@ pub enum HeapView {
     Top(HeapTop),
 }
 
-/// The replay, and the puzzle and settings of its search.
+/// The replay, and the search that it is of.
 #[derive(Default)]
-pub(super) struct HeapCache(Option<((Puzzle, Settings), HeapReplay)>);
+pub(super) struct HeapCache(Option<((Realm, Puzzle, Settings), StructureReplay)>);
 
 impl HeapView {
     /// Of the chosen realm, while the stage shows its search.
@@ -34,16 +34,17 @@ impl HeapView {
         if !is_visible {
             return None;
         }
-        let top = cache.replay(model).at(&model.chosen_lane().recording, stage.moment);
-        Some(top.map_or(Self::Pending, Self::Top))
+        let recording = &model.chosen_lane().recording;
+        let shown = cache.replay(model).at(recording, stage.moment, ALLOWANCE);
+        Some(shown.map_or(Self::Pending, |shown| Self::Top(shown.structure.heap_top())))
     }
 }
 
 impl HeapCache {
     /// The replay of this search; it begins again for another one.
-    fn replay(&mut self, model: &Model) -> &mut HeapReplay {
-        let key = (model.puzzle, model.settings);
+    fn replay(&mut self, model: &Model) -> &mut StructureReplay {
+        let key @ (realm, puzzle, settings) = (model.chosen, model.puzzle, model.settings);
         let cached = self.0.take().filter(|(cached_key, _)| *cached_key == key);
-        &mut self.0.insert(cached.unwrap_or_else(|| (key, HeapReplay::new(model.settings)))).1
+        &mut self.0.insert(cached.unwrap_or_else(|| (key, StructureReplay::new(realm, puzzle, settings)))).1
     }
 }

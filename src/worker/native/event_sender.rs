@@ -136,6 +136,11 @@ impl<W: Observer> Observer for EventSender<'_, W> {
     fn work(&mut self, kind: Work, amount: u32) {
         self.observer.work(kind, amount);
     }
+
+    #[inline]
+    fn compared(other: &str) {
+        W::compared(other);
+    }
 }
 
 impl<W: Observer> Recorder for EventSender<'_, W> {

@@ -10,7 +10,7 @@ use crate::{
         widgets::text,
     },
     realm::Validity,
-    replay::HeapTop,
+    replay::structures::HeapTop,
 };
 
 /// Draws it into `rect`, head included.

@@ -1,0 +1,41 @@
+//! The data structures that the realms teach, one after the other.
+
+/// The data structure that is the lesson of a realm.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum StructureKind {
+    /// Realm 1: the strings of all boards reached, in an ordered set.
+    StringSet,
+    /// Realm 2a: a flag for each board, by rank, and a queue in which each entry carries its path as a string.
+    Flags,
+    /// Realm 2: the move that generated each board, by rank.
+    Moves,
+    /// Realm 3: the move towards the goal from each board, by rank, filled once and then read.
+    Table,
+    /// Realm 4: two search trees, by rank, one from each end.
+    TwoTrees,
+    /// Realms 5 and 6: an open list that is scanned.
+    ScannedList,
+    /// Realm 7: an open list in a binary heap.
+    Heap,
+    /// Realm 7b: an open list with a queue for each f and g.
+    Buckets,
+    /// Realm 8: the path from the start, under a bound on f.
+    CurrentPath,
+}
+
+impl StructureKind {
+    /// Its name in the ids of messages.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::StringSet => "string-set",
+            Self::Flags => "flags",
+            Self::Moves => "moves",
+            Self::Table => "table",
+            Self::TwoTrees => "two-trees",
+            Self::ScannedList => "scanned-list",
+            Self::Heap => "heap",
+            Self::Buckets => "buckets",
+            Self::CurrentPath => "current-path",
+        }
+    }
+}

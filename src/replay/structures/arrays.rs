@@ -1,0 +1,86 @@
+//! Realms 2a and 2: an array with one element for each board. In realm 2a the element is a flag, and paths lie as
+//! strings in a queue; in realm 2 it is the move that generated the board.
+
+use super::{digits::RankByDigits, lookup::BoardLookup, rank_set::RankSet};
+use crate::{
+    puzzle::{Board, Move},
+    trace::TableEntry,
+};
+
+/// The array after an event.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ArrayMoment {
+    /// The board that the event looks up; `None` if it looks up none.
+    pub lookup: Option<BoardLookup>,
+    /// The board of the event, with its rank: generated, expanded or, at the end, the goal.
+    pub rank: RankByDigits,
+    /// The elements of the nine boards with the same line of tiles, by the cell of the blank.
+    pub line: [LineElement; 9],
+    /// The ranks of all boards reached.
+    pub reached: RankSet,
+    /// The path from the start to the board, as the tree has it: both ends included. Realm 2 alone has a tree.
+    pub path: Vec<Board>,
+    /// The queue with its paths: realm 2a alone has it.
+    pub queue: Option<PathQueueMoment>,
+}
+
+/// An element of an array.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct LineElement {
+    /// The board whose rank is the index.
+    pub board: Board,
+    /// The index, 0 to 362,879.
+    pub rank: u32,
+    /// What is written there.
+    pub content: ElementContent,
+}
+
+/// What is written in an element.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ElementContent {
+    /// Nothing: the board has not been reached.
+    Unwritten,
+    /// Realm 2a: a flag that says that the board has been reached.
+    Flag,
+    /// Realms 2 and 4: the move that generated the board, none for the root, and its g.
+    Generated {
+        /// The move.
+        by: Option<Move>,
+        /// Moves from the root.
+        g: u8,
+    },
+    /// Realm 3: the sign.
+    Sign(TableEntry),
+    /// A table that was built before the recording began: it has a sign that was not recorded.
+    NotRecorded,
+}
+
+/// Entries that are listed at either end of a queue.
+pub const ENTRIES_LISTED: usize = 16;
+
+/// An entry of the queue.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct QueuedPath {
+    /// The board.
+    pub board: Board,
+    /// Its path from the start, a letter for each move.
+    pub letters: String,
+}
+
+/// The queue after an event.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PathQueueMoment {
+    /// How many entries it has.
+    pub len: usize,
+    /// Letters of all its paths together.
+    pub letters: u64,
+    /// The entries at the front, the first first: at most [`ENTRIES_LISTED`].
+    pub front: Vec<QueuedPath>,
+    /// The entries at the back, the last last: at most [`ENTRIES_LISTED`]. A short queue has the same at both ends.
+    pub back: Vec<QueuedPath>,
+    /// The entry that the event takes out.
+    pub taken: Option<QueuedPath>,
+    /// The path that the event makes: a copy of that of the board being expanded, and one letter. It is put in unless
+    /// it leads to the goal.
+    pub made: Option<QueuedPath>,
+}

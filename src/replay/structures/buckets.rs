@@ -1,0 +1,57 @@
+//! Realm 7b: the buckets, which of them are looked at, and the queue of the one in hand.
+
+use crate::realm::{Entry, Validity};
+
+/// How many entries a bucket holds.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct BucketSize {
+    /// Its f.
+    pub f: u16,
+    /// Its g.
+    pub g: u8,
+    /// Entries in its queue, void ones included.
+    pub entries: u32,
+    /// Void entries in its queue.
+    pub void: u32,
+}
+
+/// An entry in the queue of a bucket.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct QueueEntry {
+    /// The board with its g, h and f.
+    pub entry: Entry,
+    /// Whether it still counts.
+    pub validity: Validity,
+}
+
+/// The bucket that an event takes from or puts into.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct BucketInHand {
+    /// Its f.
+    pub f: u16,
+    /// Its g.
+    pub g: u8,
+    /// Its queue before the event, the entry that was put in first first.
+    pub before: Vec<QueueEntry>,
+    /// Its queue after the event.
+    pub after: Vec<QueueEntry>,
+}
+
+/// The buckets before and after an event.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct BucketsMoment {
+    /// All buckets that there were before the event, by f and then by g. Some are empty.
+    pub before: Vec<BucketSize>,
+    /// All buckets that there are after the event.
+    pub after: Vec<BucketSize>,
+    /// f and g of the bucket that would have been looked at first before the event: all before it were empty.
+    pub position_before: (u16, u8),
+    /// f and g of the bucket that will be looked at first after the event.
+    pub position_after: (u16, u8),
+    /// The bucket that the event takes its board from or puts it into.
+    pub in_hand: Option<BucketInHand>,
+    /// The entry that the event puts in.
+    pub put: Option<Entry>,
+    /// The entry that the event takes out to be expanded, or because it is the goal.
+    pub taken: Option<Entry>,
+}

@@ -1,0 +1,57 @@
+//! A board that is looked up among those reached, and whether it is new.
+
+use crate::{
+    puzzle::Board,
+    trace::{Event, Side},
+};
+
+/// What a board that is looked up is found to be.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum LookupOutcome {
+    /// It is not among those reached: it is put in.
+    New,
+    /// It was reached before.
+    Duplicate,
+}
+
+/// A board that is looked up among those reached.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct BoardLookup {
+    /// The board.
+    pub board: Board,
+    /// Moves made to reach it.
+    pub g: u8,
+    /// The search that has generated it.
+    pub side: Side,
+    /// What it is found to be.
+    pub outcome: LookupOutcome,
+}
+
+impl BoardLookup {
+    /// That of an event in a search without a heuristic; `None` if nothing is looked up.
+    pub(super) const fn of(event: &Event) -> Option<Self> {
+        match *event {
+            Event::Begin { board, side, .. } => Some(Self { board, g: 0, side, outcome: LookupOutcome::New }),
+            Event::Open { board, g, side, .. } => Some(Self { board, g, side, outcome: LookupOutcome::New }),
+            Event::Duplicate { board, g, side, .. } => {
+                Some(Self { board, g, side, outcome: LookupOutcome::Duplicate })
+            }
+            Event::Expand { .. }
+            | Event::Improve { .. }
+            | Event::Deepen { .. }
+            | Event::Prune { .. }
+            | Event::Retreat { .. }
+            | Event::Meet { .. }
+            | Event::LookUp { .. }
+            | Event::Solved { .. } => None,
+        }
+    }
+
+    /// Its board, if it is new.
+    pub(super) const fn new_board(&self) -> Option<Board> {
+        match self.outcome {
+            LookupOutcome::New => Some(self.board),
+            LookupOutcome::Duplicate => None,
+        }
+    }
+}

@@ -1,0 +1,179 @@
+//! What a structure does within one event, one unit after the other.
+//!
+//! An event is the smallest thing that a recording holds, and much happens within it: eight digits of a rank, twenty
+//! comparisons of strings, a scan of five hundred entries. Each is an operation. Those that the search counted know
+//! the kind of work they are, so that all operations of a recording add up to what was counted.
+
+use std::cmp::Ordering;
+
+use super::digits::RankDigit;
+use crate::{
+    puzzle::{Board, Move},
+    replay::Node,
+    trace::{Side, TableEntry, Work},
+};
+
+/// One unit of what a structure does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Operation {
+    /// One digit of a rank is computed.
+    Digit(RankDigit),
+    /// The element at a rank, the index just computed, is read, and written where the board is new or improved.
+    ElementRead {
+        /// The index, 0 to 362,879.
+        rank: u32,
+        /// Whose array it is; one search alone has that of its own side.
+        side: Side,
+    },
+    /// The move that generated a board is undone: that leads to the parent.
+    ParentReached {
+        /// The parent.
+        parent: Board,
+        /// The move from the parent to the board.
+        by: Move,
+    },
+    /// The string that is looked up is compared with one of the set.
+    Compared(StringComparison),
+    /// The path of the board that is expanded is copied for a successor.
+    PathCopied {
+        /// Letters copied, one for each move.
+        letters: u8,
+    },
+    /// A move is added at the end of a path that was copied.
+    LetterAdded {
+        /// The move.
+        by: Move,
+    },
+    /// An entry of the table is read.
+    TableRead {
+        /// Its index, 0 to 362,879.
+        rank: u32,
+        /// What it is.
+        sign: TableEntry,
+    },
+    /// An entry of a list is read while the least is sought.
+    EntryRead {
+        /// Its index.
+        at: u32,
+        /// The index of the least entry so far, this one included.
+        least: u32,
+    },
+    /// The entry at an index is taken out. The last entry has no index now, unless it is the one taken out: it will be
+    /// put into the gap.
+    Taken {
+        /// The index, from now on that of the gap.
+        at: u32,
+    },
+    /// An entry is put in: there is a gap at the end for it.
+    Put {
+        /// The index of the gap.
+        at: u32,
+    },
+    /// Two entries of a heap are compared. The one that is put in or was last is compared at the gap.
+    HeapCompared {
+        /// Their indices.
+        pair: [u32; 2],
+        /// The index of the lower one.
+        lower: u32,
+    },
+    /// An entry moves into the gap, which is then where the entry was: an exchange.
+    HeapMoved {
+        /// The index of the entry, from now on that of the gap.
+        from: u32,
+        /// The index of the gap.
+        to: u32,
+    },
+    /// The entry that has no index is put into the gap.
+    GapFilled {
+        /// The index of the gap.
+        at: u32,
+    },
+    /// An entry becomes void: a shorter path to its board is put in next.
+    Voided {
+        /// The board.
+        board: Board,
+        /// g of the entry.
+        g: u8,
+    },
+    /// A bucket is looked at.
+    BucketLookedAt {
+        /// Its f.
+        f: u16,
+        /// Its g.
+        g: u8,
+        /// Entries in it.
+        entries: u32,
+    },
+    /// An entry leaves the queue of its bucket: the lowest one, or a void one, which is dropped.
+    QueueTaken {
+        /// f of the bucket.
+        f: u16,
+        /// g of the bucket.
+        g: u8,
+    },
+    /// An entry is put at the end of the queue of its bucket.
+    QueuePut {
+        /// f of the bucket.
+        f: u16,
+        /// g of the bucket.
+        g: u8,
+    },
+    /// f of a board is compared with the bound: the board is entered or pruned.
+    NodeVisited {
+        /// The board.
+        node: Node,
+    },
+    /// The current path grows by a move.
+    Entered {
+        /// The move.
+        by: Move,
+    },
+    /// The current path loses its last move, if it has one.
+    Left,
+}
+
+/// The string that is looked up, compared with one of an ordered set.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct StringComparison {
+    /// The string of the set.
+    pub with: Board,
+    /// How the string that is looked up compares with it.
+    pub order: Ordering,
+    /// The first letter that differs, 0 to 7; `None` if the strings are equal.
+    pub differs_at: Option<u8>,
+    /// How many strings of the set come before that string.
+    pub before: u32,
+    /// After the comparison: how many strings of the set are known to come before the one that is looked up.
+    pub low: u32,
+    /// After the comparison: so many strings come before the one that is looked up at most. Those with numbers
+    /// `low..high` in the order of the set have not been ruled out.
+    pub high: u32,
+}
+
+impl Operation {
+    /// The kind of work that it was counted as; `None` if it was not counted.
+    pub const fn work(&self) -> Option<Work> {
+        match self {
+            Self::Digit(_) => Some(Work::RankDigit),
+            Self::Compared(_) => Some(Work::StringComparison),
+            Self::TableRead { .. } => Some(Work::TableRead),
+            Self::EntryRead { .. } => Some(Work::EntryScanned),
+            Self::HeapCompared { .. } => Some(Work::HeapComparison),
+            Self::HeapMoved { .. } => Some(Work::HeapSwap),
+            Self::BucketLookedAt { .. } => Some(Work::BucketLookedAt),
+            Self::NodeVisited { .. } => Some(Work::NodeVisited),
+            Self::ElementRead { .. }
+            | Self::ParentReached { .. }
+            | Self::PathCopied { .. }
+            | Self::LetterAdded { .. }
+            | Self::Taken { .. }
+            | Self::Put { .. }
+            | Self::GapFilled { .. }
+            | Self::Voided { .. }
+            | Self::QueueTaken { .. }
+            | Self::QueuePut { .. }
+            | Self::Entered { .. }
+            | Self::Left => None,
+        }
+    }
+}

@@ -1,0 +1,101 @@
+//! Realm 3: the table is filled and then read.
+
+use super::{
+    EventContext, Replayed,
+    line::line_elements,
+    ranking::{count_digits, rank_operations},
+};
+use crate::{
+    puzzle::Board,
+    realm::StructureKind,
+    replay::structures::{
+        arrays::{ElementContent, LineElement},
+        digits::RankByDigits,
+        lookup::BoardLookup,
+        moment::Structure,
+        operation::Operation,
+        rank_set::RankSet,
+        table::{TableLookup, TableMoment},
+    },
+    space::same_parity_boards,
+    trace::{Event, Observer, Side, TableEntry, Work, WorkTally},
+};
+
+/// The table of a replay.
+#[derive(Clone, Default)]
+pub struct FilledTable {
+    filled: RankSet,
+    walk: Vec<TableLookup>,
+    work: WorkTally,
+}
+
+impl FilledTable {
+    /// A table that was built before the recording began has a sign for every board from which the goal is reached.
+    fn fill(&mut self, goal: Board) {
+        same_parity_boards(goal).for_each(|board| self.filled.insert(board.line_rank()));
+    }
+
+    fn look_up(&mut self, board: Board, sign: TableEntry, goal: Board) {
+        if self.filled.is_empty() {
+            self.fill(goal);
+        }
+        self.work.work(Work::TableRead, 1);
+        self.walk.push(TableLookup { board, rank: board.line_rank() as u32, sign });
+    }
+}
+
+impl Replayed for FilledTable {
+    fn apply(&mut self, event: &Event, context: &EventContext<'_>) -> u64 {
+        count_digits(StructureKind::Table, event, &mut self.work);
+        if let Some(board) = BoardLookup::of(event).as_ref().and_then(BoardLookup::new_board) {
+            self.filled.insert(board.line_rank());
+        }
+        if let Event::LookUp { board, sign, .. } = *event {
+            self.look_up(board, sign, context.search.puzzle.goal);
+        }
+        1
+    }
+
+    fn show(&mut self, event: &Event, context: &EventContext<'_>) -> (Vec<Operation>, Structure) {
+        let operations = rank_operations(event, context);
+        self.apply(event, context);
+        let board = event.board().unwrap_or(context.search.puzzle.goal);
+        let moment = TableMoment {
+            lookup: BoardLookup::of(event),
+            rank: RankByDigits::of(board),
+            line: self.line(board, context),
+            filled: self.filled.clone(),
+            walk: self.walk.clone(),
+        };
+        (operations, Structure::Table(moment))
+    }
+
+    fn work(&self) -> &WorkTally {
+        &self.work
+    }
+
+    fn bytes(&self) -> usize {
+        self.filled.bytes() + self.walk.len() * size_of::<TableLookup>()
+    }
+
+    fn copy(&self) -> Box<dyn Replayed> {
+        Box::new(self.clone())
+    }
+}
+
+impl FilledTable {
+    /// Of a table that was built before, only signs that have been read are known.
+    fn line(&self, board: Board, context: &EventContext<'_>) -> [LineElement; 9] {
+        line_elements(board, Side::Backward, context).map(|element| {
+            let read = self.walk.iter().find(|lookup| lookup.board == element.board);
+            let content = match (element.content, read) {
+                (ElementContent::Unwritten, Some(lookup)) => ElementContent::Sign(lookup.sign),
+                (ElementContent::Unwritten, None) if self.filled.contains(element.rank as usize) => {
+                    ElementContent::NotRecorded
+                }
+                (content, _) => content,
+            };
+            LineElement { content, ..element }
+        })
+    }
+}

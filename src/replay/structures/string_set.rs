@@ -1,0 +1,23 @@
+//! Realm 1: the ordered set of strings.
+
+use super::lookup::BoardLookup;
+
+/// The set after an event.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct StringSetMoment {
+    /// Strings in the set.
+    pub len: usize,
+    /// The string that the event looks up; `None` if it looks up none.
+    pub lookup: Option<StringLookup>,
+}
+
+/// A string that is looked up, and put in where it is new.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct StringLookup {
+    /// The board of the string, and whether it is new.
+    pub of: BoardLookup,
+    /// Strings in the set before.
+    pub strings: u32,
+    /// How many of them come before it in their order.
+    pub before: u32,
+}

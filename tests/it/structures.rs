@@ -1,0 +1,12 @@
+//! The data structures at work: what is shown of them is what the searches did.
+
+mod arrays;
+mod buckets;
+mod cases;
+mod comparisons;
+mod digits;
+mod heap;
+mod lists;
+mod moments;
+mod path;
+mod sums;
