@@ -9,7 +9,7 @@ use eight_realms::{
     heuristic::HeuristicKind,
     puzzle::{Move, Puzzle},
     realm::Realm,
-    replay::{Direction, PART, Playback, Stride},
+    replay::{Direction, Playback, Stride},
 };
 
 use super::{
@@ -243,7 +243,8 @@ fn a_view_is_made_again_until_the_heap_is_there() {
     app.act(Action::Choose(Realm::Heap));
     app.due();
     app.deliver(Realm::Heap);
-    app.act(Action::Seek(3 * PART));
+    let moment = 60_000;
+    app.act(Action::Seek(moment));
     let mut cache = ViewCache::default();
     let mut views = 0;
     loop {
@@ -255,9 +256,9 @@ fn a_view_is_made_again_until_the_heap_is_there() {
             break;
         }
     }
-    assert_eq!(views, 3);
-    app.act(Action::Seek(PART));
-    assert!(!View::with(&app.model, &mut cache).is_counting(), "what was replayed is looked up");
+    assert!((2..=20).contains(&views), "in {views} parts");
+    app.act(Action::Seek(moment - 100));
+    assert!(!View::with(&app.model, &mut cache).is_counting(), "what was just replayed is near");
     app.act(Action::ShowStage(StageTab::Map));
     assert_eq!(View::with(&app.model, &mut cache).heap, None, "where nobody sees it");
 }

@@ -7,7 +7,7 @@ use eight_realms::{
     realm::Realm,
     replay::structures::{
         ArrayMoment, ElementContent, LookupOutcome, Meeting, Operation, OtherSide, QueuedPath, Structure,
-        StructureMoment, TableMoment, TwoTreesMoment,
+        StructureMoment, TableMoment, TreeLayers, TwoTreesMoment,
     },
     trace::{Event, EventKind, Side, TableEntry, Work},
 };
@@ -184,7 +184,7 @@ fn the_first_meeting_is_at_9_and_10_moves_after_1028_look_ups() {
     let case = Case::sample(Realm::Bidirectional);
     let shown = case.moments().find(|shown| two_trees(shown).meeting.is_some()).expect("they meet");
     let trees = two_trees(&shown);
-    assert_eq!(trees.trees.each_ref().map(|tree| tree.len()), [493, 537]);
+    assert_eq!(trees.trees.each_ref().map(TreeLayers::len), [493, 537]);
     assert_eq!(trees.lookups, 1_028);
     let meeting = trees.meeting.expect("they have met");
     assert_eq!((meeting.from_start, meeting.from_goal, meeting.cost()), (9, 10, 19));

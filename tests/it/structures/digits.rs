@@ -2,7 +2,7 @@
 
 use eight_realms::{
     puzzle::{Board, RANKS},
-    replay::structures::RankByDigits,
+    replay::structures::{RankByDigits, RankDigit},
     space::Dealer,
 };
 
@@ -31,7 +31,7 @@ fn they_make_the_rank_that_every_array_has_as_its_index() {
         let board = dealer.any();
         let rank = RankByDigits::of(board);
         assert_eq!(rank.rank() as usize, board.line_rank(), "{board}");
-        assert_eq!(rank.digits.iter().map(|digit| digit.added()).sum::<u32>(), rank.line(), "{board}");
+        assert_eq!(rank.digits.iter().map(RankDigit::added).sum::<u32>(), rank.line(), "{board}");
     }
 }
 

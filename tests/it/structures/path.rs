@@ -32,7 +32,7 @@ fn the_path_leads_from_the_start_to_the_board_that_is_entered_expanded_or_come_b
                 Event::Expand { board, .. } | Event::Open { board, .. } | Event::Begin { board, .. } => {
                     Some(board)
                 }
-                Event::Retreat { board, g } if g == 0 => Some(board),
+                Event::Retreat { board, g: 0 } => Some(board),
                 Event::Deepen { .. } => Some(case.puzzle.start),
                 Event::Retreat { g, .. } | Event::Prune { g, .. } => {
                     assert_eq!(boards.len(), usize::from(g));
