@@ -14,7 +14,7 @@ use eight_realms::cli::{self, Request};
 #[cfg(feature = "gui")]
 use eight_realms::gui;
 #[cfg(all(feature = "gui", not(target_arch = "wasm32")))]
-use eight_realms::gui::no_display::Reader;
+use eight_realms::gui::no_display::Recipient;
 #[cfg(target_arch = "wasm32")]
 use eight_realms::worker;
 use peakmem_alloc::{INSTRUMENTED_SYSTEM, PeakMemAlloc};
@@ -28,7 +28,7 @@ fn main() -> ExitCode {
         Request::Done(code) => code,
         #[cfg(feature = "gui")]
         Request::Window(request) => {
-            gui::open(request, if cfg!(windowed) { Reader::Desktop } else { Reader::Terminal })
+            gui::open(request, if cfg!(windowed) { Recipient::Desktop } else { Recipient::Terminal })
         }
         #[cfg(feature = "gui")]
         Request::Picture(request, language) => gui::picture::answer(&request, language),

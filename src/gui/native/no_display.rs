@@ -95,7 +95,7 @@ fn in_short(reason: &str) -> String {
 
 /// Where the answer is read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Reader {
+pub enum Recipient {
     /// At a terminal: it is printed.
     Terminal,
     /// On a desktop, by whoever opened the program with a double click: nobody sees what is printed there, so it
@@ -103,25 +103,25 @@ pub enum Reader {
     Desktop,
 }
 
-/// Gives this reader the reason in this language, the page that a browser can open instead, if one is known, and the
+/// Gives this recipient the reason in this language, the page that a browser can open instead, if one is known, and the
 /// comparison and a picture. Succeeds unless even that cannot be written.
 pub fn answer(
     obstacle: &Obstacle,
     language: Language,
     page: Option<&PageAddress>,
-    reader: Reader,
+    recipient: Recipient,
 ) -> ExitCode {
     let words = Words::for_documents(language);
     let mut notices = reasons(&words, obstacle);
     notices.extend(page.map(|page| words.tell("cli-page", &[("address", page.to_string().into())])));
-    let outcome = match reader {
-        Reader::Terminal => {
+    let outcome = match recipient {
+        Recipient::Terminal => {
             for notice in &notices {
                 cli::notice(notice);
             }
             print(&words, language)
         }
-        Reader::Desktop => open(&notices, &words, language),
+        Recipient::Desktop => open(&notices, &words, language),
     };
     cli::code_of(|| words, outcome)
 }

@@ -15,7 +15,7 @@ use egui::{Context, IconData, Ui, ViewportBuilder};
 use super::{
     desktop::Desktop,
     display_lost::{self, is_loop_exit, is_lost_display_panic},
-    no_display::{self, DisplayVariable, Obstacle, Reader},
+    no_display::{self, DisplayVariable, Obstacle, Recipient},
     store::{Store, WINDOW_FILE, check_window},
     system_fonts::{SystemFonts, is_looking},
 };
@@ -76,9 +76,9 @@ impl eframe::App for Window {
     }
 }
 
-/// Opens the window, and returns when it is closed. Where none can be opened, gives this reader the reason, the comparison
+/// Opens the window, and returns when it is closed. Where none can be opened, gives this recipient the reason, the comparison
 /// and a picture, in the requested language, or else in that of the window.
-pub fn open(requested: Option<Language>, reader: Reader) -> ExitCode {
+pub fn open(requested: Option<Language>, recipient: Recipient) -> ExitCode {
     let panic_message = Arc::new(Mutex::new(String::new()));
     hook_panics(&panic_message);
     let result = catch_unwind(AssertUnwindSafe(|| eframe::run_native(NAME, options(), Box::new(create))));
@@ -94,21 +94,21 @@ pub fn open(requested: Option<Language>, reader: Reader) -> ExitCode {
         }
         Err(_) if is_open => ExitCode::FAILURE,
         Ok(Err(error)) => {
-            without_window(&Obstacle::of(&error.to_string(), DisplayVariable::now()), requested, reader)
+            without_window(&Obstacle::of(&error.to_string(), DisplayVariable::now()), requested, recipient)
         }
         Err(_) => {
             let words = panic_message.lock().map(|words| words.clone()).unwrap_or_default();
-            without_window(&Obstacle::of(&words, DisplayVariable::now()), requested, reader)
+            without_window(&Obstacle::of(&words, DisplayVariable::now()), requested, recipient)
         }
     }
 }
 
 /// Answers in the requested language, or in the one that the window has, or would have, and names the page that links
 /// lead to, if one is set.
-fn without_window(obstacle: &Obstacle, requested: Option<Language>, reader: Reader) -> ExitCode {
+fn without_window(obstacle: &Obstacle, requested: Option<Language>, recipient: Recipient) -> ExitCode {
     let preferences = Store::open(storage_dir(NAME)).0.preferences_or_usual(Theme::default);
     let language = requested.unwrap_or(preferences.language);
-    no_display::answer(obstacle, language, preferences.link_base.as_ref(), reader)
+    no_display::answer(obstacle, language, preferences.link_base.as_ref(), recipient)
 }
 
 /// A panic before there is a window is not printed: its message is kept for the reason. Any later one is
