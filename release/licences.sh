@@ -43,7 +43,8 @@ holders() {
     mv "$work/crates.txt" "$folder/crates.txt"
 }
 
-# Texts that lie deeper in a crate follow the list: of what the crate itself has taken from elsewhere.
+# Texts that lie deeper in a crate follow the list: of what the crate itself has taken from elsewhere. They are as the crate has
+# them, with a blank for the holder where its sources name that at the head of each file.
 deeper() {
     local crate file
     sed -n -e '/^====/q' -e 's/^\([A-Za-z0-9_-]*\) \([0-9][^ :]*\): .*/\1-\2/p' "$folder/crates.txt" |
