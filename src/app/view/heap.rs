@@ -11,6 +11,10 @@ use crate::{
     replay::structures::{ALLOWANCE, HeapTop, StructureReplay},
 };
 
+/// Steps that a view may replay. From one copy of the heap to the next are fewer: once the playhead has been at a moment,
+/// every moment before it is shown at once.
+const STEPS: u64 = 3 * ALLOWANCE;
+
 /// The heap at the playhead.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum HeapView {
@@ -35,7 +39,7 @@ impl HeapView {
             return None;
         }
         let recording = &model.chosen_lane().recording;
-        let shown = cache.replay(model).at(recording, stage.moment, ALLOWANCE);
+        let shown = cache.replay(model).at(recording, stage.moment, STEPS);
         Some(shown.map_or(Self::Pending, |shown| Self::Top(shown.structure.heap_top())))
     }
 }
