@@ -11,7 +11,7 @@
 //! | [`heuristic`] | heuristics, each prepared once for a goal | realms |
 //! | [`trace`] | what a search sends: event, observer, tally, budget; an event as sixteen bytes | which observers there are |
 //! | [`realm`] | the lessons: searches, each one idea further, and their files as they are shown | threads, recordings, screens |
-//! | [`replay`] | time travel: recording, scene, playhead, series, the data structures at work | threads, screens |
+//! | [`replay`] | time travel: recording, scene, playhead, series, the search tree, the data structures at work | threads, screens |
 //! | [`map`] | where each board lies on the map of all boards, and the status that a search gives it | threads, screens, colours |
 //! | [`compare`] | how searches compare: must-expand classes, ratios, first difference, move orders, counterexamples | threads, screens |
 //! | [`words`] | every sentence in two languages, and the explanation of each step | threads, screens |
