@@ -145,8 +145,10 @@ impl Chromium {
             Some("Network.requestWillBeSent") => {
                 self.requests.extend(parameters["request"]["url"].as_str().map(str::to_owned));
             }
-            // A worker that has ended since has nobody to answer, and nobody waits for the answer.
+            // A worker that has ended since has nobody to answer, and nobody waits for the answer. Its script was asked
+            // for before anybody listens.
             Some("Target.attachedToTarget") => {
+                self.requests.extend(parameters["targetInfo"]["url"].as_str().map(str::to_owned));
                 let session = parameters["sessionId"].as_str();
                 for method in ["Network.enable", "Runtime.enable"] {
                     self.send(session, method, &json!({}))?;
