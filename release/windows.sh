@@ -67,6 +67,8 @@ nameless_paths
 program eight-realms.exe
 program 'Eight Realms.exe' --cfg windowed
 documents windows "$folder"
+# As editors of Windows want it.
+sed --in-place 's/$/\r/' "$folder/README.txt"
 release/licences.sh "$triple" "$folder/licences"
 archive
 checksums
