@@ -98,8 +98,8 @@ fn check_console(page: &Fixture) -> Result<()> {
 
 /// Nobody but this computer has been asked for anything, by the page, a worker or the service worker.
 fn check_requests(page: &Fixture) -> Result<()> {
-    let is_here =
-        |address: &String| ["http://127.0.0.1:", "blob:", "data:"].iter().any(|own| address.starts_with(own));
+    let own = ["http://127.0.0.1:", "blob:", "data:", "about:blank"];
+    let is_here = |address: &String| own.iter().any(|own| address.starts_with(own));
     let requests = &page.browser.requests;
     let elsewhere: Vec<&String> = requests.iter().filter(|address| !is_here(address)).collect();
     ensure!(elsewhere.is_empty(), "asked elsewhere: {elsewhere:?}");
