@@ -50,6 +50,7 @@ error-measuring = Some measurements failed: { $reason }.
 error-heuristics = This computation could not be completed: { $reason }.
 error-worker = No search could be started: { $reason }.
 error-map = The map could not be drawn: { $reason }.
+error-trees = The search tree could not be laid out: { $reason }.
 
 ## Files
 

@@ -143,6 +143,7 @@ measured-in-browser = { $time }, in the browser
 ## Tabs
 
 tab-step = Step
+tab-inside = Inside
 tab-race = Race
 tab-map = Map
 tab-heuristics = Heuristics

@@ -44,6 +44,7 @@ error-measuring = 有的测量失败了：{ $reason }。
 error-heuristics = 没能算完：{ $reason }。
 error-worker = 搜索无法开始：{ $reason }。
 error-map = 地图画不出来：{ $reason }。
+error-trees = 搜索树画不出来：{ $reason }。
 
 ## 文件
 

@@ -134,6 +134,7 @@ measured-in-browser = { $time }，在网页里
 ## 标签页
 
 tab-step = 单步
+tab-inside = 内部
 tab-race = 赛跑
 tab-map = 地图
 tab-heuristics = 启发函数

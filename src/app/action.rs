@@ -3,9 +3,9 @@
 use std::sync::Arc;
 
 use super::{
-    BoardRole, CountingRun, HeuristicsBoard, HeuristicsFace, HeuristicsTask, MapCamera, MapScope, MapZoom,
-    OrdersCount, OrdersSorting, PlotName, RaceColumn, RaceFace, RaceMeasure, Reading, Region, Sheet, Speed,
-    StageTab, Surroundings, Times, WindowScale,
+    BoardRole, CountingRun, HeuristicsBoard, HeuristicsFace, HeuristicsTask, InsideFace, MapCamera, MapScope,
+    MapZoom, OrdersCount, OrdersSorting, PlotName, RaceColumn, RaceFace, RaceMeasure, Reading, Region, Sheet,
+    Speed, StageTab, Surroundings, Times, WindowScale,
 };
 use crate::{
     compare::{Counterexample, Outcome, Trial},
@@ -14,7 +14,7 @@ use crate::{
     map::Projection,
     puzzle::{Move, Order, Puzzle},
     realm::{Answer, Realm, SourceFile, Table, Tie, TieOrder},
-    replay::{Direction, Stride, WorkCurve},
+    replay::{Direction, Stride, WorkCurve, tree::Forest},
 };
 
 /// Something that happened.
@@ -67,6 +67,8 @@ pub enum Action {
     Race(RaceAction),
     /// On the map.
     Map(MapAction),
+    /// On the inside of the search.
+    Inside(InsideAction),
     /// On the heuristics tab.
     Heuristics(HeuristicsAction),
     /// A result for the heuristics tab.
@@ -105,6 +107,8 @@ pub enum Action {
     Measured(MeasureNews),
     /// A search without recording has ended.
     Counted(Realm, CountingRun),
+    /// Search trees have been laid out.
+    Treed(TreesNews),
     /// Something has been laid out on the map.
     Mapped(MapNews),
     /// Something outside went wrong.
@@ -222,6 +226,13 @@ pub enum MapAction {
     Zoom(MapZoom),
 }
 
+/// On the inside of the search.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum InsideAction {
+    /// Another face.
+    Face(InsideFace),
+}
+
 /// On the heuristics tab.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum HeuristicsAction {
@@ -280,6 +291,16 @@ pub enum MapNews {
     /// A part of the map.
     Built(MapPiece),
     /// Nothing: the worker that lays maps out has panicked, or could not be started.
+    Lost(String),
+    /// That worker has ended.
+    Ended,
+}
+
+/// What has become of search trees that were requested.
+pub enum TreesNews {
+    /// They are laid out.
+    Built(Arc<Forest>),
+    /// Nothing: the worker that lays them out has panicked, or could not be started.
     Lost(String),
     /// That worker has ended.
     Ended,

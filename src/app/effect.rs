@@ -2,7 +2,7 @@
 
 use super::{HeuristicsTask, Preferences};
 use crate::{
-    job::{CounterexampleJob, MapJob, OrdersJob, Search, SurveyJob},
+    job::{CounterexampleJob, MapJob, OrdersJob, Search, SurveyJob, TreesJob},
     realm::Realm,
 };
 
@@ -31,6 +31,8 @@ pub enum Effect {
     Weigh(Vec<Search>),
     /// Lay a map out.
     BuildMap(MapJob),
+    /// Lay search trees out.
+    LayOutTrees(TreesJob),
     /// Compute something for the heuristics tab.
     Heuristics(HeuristicsEffect),
     /// Save the preferences.

@@ -29,8 +29,8 @@ mod update;
 pub mod view;
 
 pub use action::{
-    Action, EditorAction, HeuristicsAction, HeuristicsNews, LinkAction, MapAction, MapNews, MeasureNews,
-    RaceAction, SettingsAction, SolutionAction, WindowAction,
+    Action, EditorAction, HeuristicsAction, HeuristicsNews, InsideAction, LinkAction, MapAction, MapNews,
+    MeasureNews, RaceAction, SettingsAction, SolutionAction, TreesNews, WindowAction,
 };
 pub use effect::{Effect, HeuristicsEffect};
 pub use model::{Model, Shown};
@@ -39,12 +39,13 @@ pub(crate) use state::PICOSECONDS;
 pub use state::{
     Animation, Axes, Axis, BoardRole, CostCurve, CounterexampleRun, CounterexampleShow, CountingRun,
     Divergence, EXAMPLES, Editor, Example, Framing, HeuristicsBoard, HeuristicsFace, HeuristicsShow,
-    HeuristicsTask, LaidOutMap, Lane, LaneCost, Limits, LinkBase, LinkDraft, LoadedBoard, MapCamera,
-    MapScope, MapShow, MapZoom, Measurement, Motion, Notice, Orders, OrdersCount, OrdersSorting, PageAddress,
-    PageAddressError, PlotName, Preferences, PreferencesFile, Projector, RaceColumn, RaceFace, RaceMeasure,
-    RaceOrder, RaceShow, Reading, Region, RunState, RunsIn, SLIDE_SECONDS, SearchOutcome, SettingsNotWritten,
-    Sheet, SolutionShow, Speed, StageTab, StopReason, StoredIn, Surroundings, Surveys, Theme, Times, Trials,
-    TrialsRun, WindowScale,
+    HeuristicsTask, InsideFace, InsideShow, LaidOutMap, LaidOutTrees, Lane, LaneCost, Limits, LinkBase,
+    LinkDraft, LoadedBoard, MapCamera, MapScope, MapShow, MapZoom, Measurement, Motion, Notice,
+    OperationPlace, Orders, OrdersCount, OrdersSorting, PageAddress, PageAddressError, PlotName, Preferences,
+    PreferencesFile, Projector, RaceColumn, RaceFace, RaceMeasure, RaceOrder, RaceShow, Reading, Region,
+    RunState, RunsIn, SLIDE_SECONDS, SearchOutcome, SettingsNotWritten, Sheet, SolutionShow, Speed, StageTab,
+    StopReason, StoredIn, Surroundings, Surveys, Theme, Times, TreeNode, TreesSource, Trials, TrialsRun,
+    WindowScale,
 };
 pub use trials::NoTrials;
 pub use update::update;

@@ -3,9 +3,10 @@
 use std::collections::BTreeMap;
 
 use super::{
-    CostCurve, Editor, Example, HeuristicsFace, HeuristicsShow, Lane, LaneCost, Limits, LinkBase, LinkDraft,
-    MapScope, MapShow, Measurement, Notice, Preferences, Projector, RaceFace, RaceMeasure, RaceShow, Reading,
-    Sheet, SolutionShow, StageTab, Surroundings, Times, WindowScale,
+    CostCurve, Editor, Example, HeuristicsFace, HeuristicsShow, InsideFace, InsideShow, Lane, LaneCost,
+    Limits, LinkBase, LinkDraft, MapScope, MapShow, Measurement, Notice, Preferences, Projector, RaceFace,
+    RaceMeasure, RaceShow, Reading, Sheet, SolutionShow, StageTab, Surroundings, Times, TreesSource,
+    WindowScale,
     state::Measuring,
     trials::{NoTrials, trials_of},
 };
@@ -57,6 +58,8 @@ pub struct Model {
     pub race: RaceShow,
     /// How the map is shown.
     pub map: MapShow,
+    /// The inside of the chosen realm's search.
+    pub inside: InsideShow,
     /// The heuristics tab.
     pub heuristics: HeuristicsShow,
     /// What the reading panel shows.
@@ -94,6 +97,8 @@ pub struct Model {
 enum StageContent {
     /// The chosen realm's search.
     Search,
+    /// The inside of that search.
+    Inside(InsideFace),
     /// A face of the race.
     Race(RaceFace),
     /// The map of all boards, with one search or with all.
@@ -121,6 +126,7 @@ impl Model {
             stage: StageTab::Step,
             race: RaceShow::default(),
             map: MapShow::default(),
+            inside: InsideShow::default(),
             heuristics: HeuristicsShow::default(),
             reading: Reading::Lesson,
             source: Realm::LADDER[0].search_source(),
@@ -214,6 +220,7 @@ impl Model {
     const fn stage_content(&self) -> StageContent {
         match self.stage {
             StageTab::Step | StageTab::Reading => StageContent::Search,
+            StageTab::Inside => StageContent::Inside(self.inside.face.shown_of(self.chosen)),
             StageTab::Race => StageContent::Race(self.race.face),
             StageTab::Map => StageContent::Map(self.map.scope),
             StageTab::Heuristics => StageContent::Heuristics(self.heuristics.face),
@@ -225,8 +232,29 @@ impl Model {
     pub const fn is_racing(&self) -> bool {
         match self.stage_content() {
             StageContent::Race(_) | StageContent::Map(MapScope::Lanes) => true,
-            StageContent::Search | StageContent::Map(MapScope::One) | StageContent::Heuristics(_) => false,
+            StageContent::Search
+            | StageContent::Inside(_)
+            | StageContent::Map(MapScope::One)
+            | StageContent::Heuristics(_) => false,
         }
+    }
+
+    /// The face of the inside, where the stage shows it.
+    pub const fn inside_face(&self) -> Option<InsideFace> {
+        match self.stage_content() {
+            StageContent::Inside(face) => Some(face),
+            StageContent::Search
+            | StageContent::Race(_)
+            | StageContent::Map(_)
+            | StageContent::Heuristics(_) => None,
+        }
+    }
+
+    /// What the search trees of the chosen realm are made from: what is recorded; `None` as long as that is nothing.
+    pub fn trees_source(&self) -> Option<TreesSource> {
+        let events = self.chosen_lane().recording.len();
+        let source = TreesSource { realm: self.chosen, puzzle: self.puzzle, settings: self.settings, events };
+        (events > 0).then_some(source)
     }
 
     /// Whether the race is what the stage shows.

@@ -127,6 +127,7 @@ impl Application {
         let has_ended = |realm| self.model.lane(realm).has_ended();
         let is_quiet = !self.session.is_measuring()
             && !self.session.is_laying_out_map()
+            && !self.session.is_laying_out_trees()
             && self.session.heuristics_tasks() == 0;
         self.model.requested_realms().all(has_ended) && self.session.searches() == 0 && is_quiet
     }

@@ -16,8 +16,8 @@ use super::{
     PanelContext,
     kit::Canvas,
     panels::{
-        depth_sheet, editor, heuristics, keys_sheet, ladder, link_sheet, map, notice, plots, race, reading,
-        stage, step, timeline, top_bar,
+        depth_sheet, editor, heuristics, inside, keys_sheet, ladder, link_sheet, map, notice, plots, race,
+        reading, stage, step, timeline, top_bar,
     },
     theme::{Regions, stroke},
 };
@@ -57,6 +57,7 @@ pub fn show(ui: &mut Ui, context: &PanelContext<'_>, actions: &mut Vec<Action>) 
 /// What stands on the stage. A window that has a panel for what there is to read needs no tab for it.
 fn stage(tab: StageTab, reading: Option<Rect>) -> Panel {
     match tab {
+        StageTab::Inside => inside::show,
         StageTab::Race => race::show,
         StageTab::Map => map::show,
         StageTab::Heuristics => heuristics::show,

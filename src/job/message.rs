@@ -8,7 +8,7 @@ use super::{Batch, CounterexampleNews, MapPiece, SearchTimes, SurveyedHeuristic}
 use crate::{
     compare::Outcome,
     realm::{Answer, Realm, Table},
-    replay::WorkCurve,
+    replay::{WorkCurve, tree::Forest},
     trace::Tally,
 };
 
@@ -38,6 +38,8 @@ pub enum Message {
     Unweighed(String),
     /// A part of a map.
     Map(MapPiece),
+    /// Search trees are laid out.
+    Trees(Arc<Forest>),
     /// A heuristic has been compared.
     Surveyed(SurveyedHeuristic),
     /// One more trial has been made.

@@ -13,6 +13,7 @@
 //! | [`Job::Map`] | the goal's part of a map, then the map |
 //! | [`Job::Survey`] | a heuristic beside the true distances |
 //! | [`Job::Orders`] | one trial after the other |
+//! | [`Job::Trees`] | the search trees of the first events of a search |
 //! | [`Job::Counterexample`] | how many boards have been tried, and the one that was found |
 //!
 //! What carries a job out is its [`Listener`]: it receives the messages of the job, knows whether it is still wanted,
@@ -31,6 +32,7 @@ mod search;
 mod survey;
 mod time;
 mod time_summary;
+mod tree;
 pub mod wire;
 
 pub use batch::{BATCH, Batch, Buffer, Buffers, LENT, empty_buffer};
@@ -44,6 +46,7 @@ pub use search::Search;
 pub use survey::{Summary, SurveyJob, SurveyedHeuristic};
 pub use time::{SearchTimes, measure};
 pub use time_summary::{Runs, TimeSummary, Timer};
+pub use tree::TreesJob;
 
 /// Something to be computed.
 #[derive(Clone, Serialize, Deserialize)]
@@ -60,6 +63,8 @@ pub enum Job {
     Weigh(Vec<Search>),
     /// The map of a puzzle.
     Map(MapJob),
+    /// The search trees of a recording.
+    Trees(TreesJob),
     /// A heuristic compared with the true distances of all boards.
     Survey(SurveyJob),
     /// A puzzle in all orders of moves.
@@ -78,6 +83,7 @@ impl Job {
             Self::Work(_) => "work".to_owned(),
             Self::Weigh(_) => "weigh".to_owned(),
             Self::Map(_) => "map".to_owned(),
+            Self::Trees(job) => format!("trees {}", job.search.realm),
             Self::Survey(_) => "survey".to_owned(),
             Self::Orders(_) => "orders".to_owned(),
             Self::Counterexample(_) => "counterexample".to_owned(),

@@ -7,14 +7,15 @@ use std::{
 
 use super::{
     CounterexampleJob, CounterexampleNews, CounterexampleTarget, Job, Listener, MapJob, MapPiece, Message,
-    OrdersJob, Recorder, Runs, Search, SurveyJob, SurveyedHeuristic, TrialsKey, measure, panic_text,
+    OrdersJob, Recorder, Runs, Search, SurveyJob, SurveyedHeuristic, TreesJob, TrialsKey, measure,
+    panic_text,
 };
 use crate::{
     compare::{CounterexampleSearch, StartResult},
     map::{GoalMap, Layout, MapData, SIZE},
     puzzle::Puzzle,
     realm::{Answer, Table},
-    replay::WorkCurve,
+    replay::{WorkCurve, tree::TreeBuilder},
     space::Distances,
     trace::{Flow, Tally},
 };
@@ -38,6 +39,7 @@ impl Job {
             Self::Work(searches) => count_work(&searches, listener),
             Self::Weigh(searches) => weigh(&searches, listener),
             Self::Map(job) => lay_out(job, listener),
+            Self::Trees(job) => lay_out_trees(&job, listener),
             Self::Survey(job) => survey(job, listener),
             Self::Orders(job) => try_orders(&job, listener),
             Self::Counterexample(job) => search_counterexample(job, listener),
@@ -124,6 +126,17 @@ fn lay_out(job: MapJob, listener: &impl Listener) -> Flow {
     check()?;
     layout.prepare(&job.steps);
     listener.send(Message::Map(MapPiece::Layout(job.projection, Arc::new(layout))))
+}
+
+/// Searches again as far as the recording goes, and lays out what there is.
+fn lay_out_trees(job: &TreesJob, listener: &impl Listener) -> Flow {
+    let Search { realm, puzzle, settings, .. } = &job.search;
+    let mut observer = (TreeBuilder::limited(*realm, job.events), listener.cancel_observer());
+    // What ends the search is its own end, that of the recording, or that the trees are no longer wanted.
+    _ = realm.search(puzzle, settings, &mut observer);
+    listener.check_cancelled()?;
+    let forest = observer.0.finish(&|| listener.check_cancelled())?;
+    listener.send(Message::Trees(Arc::new(forest)))
 }
 
 fn survey(job: SurveyJob, listener: &impl Listener) -> Flow {

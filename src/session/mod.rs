@@ -101,6 +101,11 @@ impl Session {
         self.workers.contains_key(&WorkerRole::Map)
     }
 
+    /// Whether search trees are being laid out.
+    pub fn is_laying_out_trees(&self) -> bool {
+        self.workers.contains_key(&WorkerRole::Trees)
+    }
+
     fn count(&self, has_role: impl Fn(&WorkerRole) -> bool) -> usize {
         self.workers.keys().filter(|role| has_role(role)).count()
     }
@@ -127,6 +132,7 @@ impl Session {
             }
             Effect::Weigh(_) => self.act(model, Action::Measured(MeasureNews::Ended)),
             Effect::BuildMap(job) => self.start(model, WorkerRole::Map, Job::Map(job)),
+            Effect::LayOutTrees(job) => self.start(model, WorkerRole::Trees, Job::Trees(job)),
             Effect::Heuristics(effect) => self.start_heuristics_task(model, effect),
             Effect::Save(preferences) => self.unsaved = Some(preferences),
             Effect::ClearStored => self.is_clearing_requested = true,
@@ -188,10 +194,11 @@ impl Session {
         self.workers.remove(&WorkerRole::Measure);
     }
 
-    /// The puzzle has changed. A survey does not depend on it; a map ends by itself and is not waited for.
+    /// The puzzle has changed. A survey does not depend on it; a map and search trees end by themselves and are not
+    /// waited for.
     fn end_all(&mut self) {
         self.workers.retain(|role, worker| match role {
-            WorkerRole::Map => {
+            WorkerRole::Map | WorkerRole::Trees => {
                 worker.stop();
                 true
             }

@@ -6,7 +6,7 @@ use super::{Session, WorkerRole};
 use crate::{
     app::{
         Action, CountingRun, HeuristicsNews, MapNews, MeasureNews, Model, Notice, SearchOutcome, Times,
-        update,
+        TreesNews, update,
     },
     job::{CounterexampleNews, Message},
     realm::{Answer, Realm},
@@ -79,6 +79,7 @@ fn action_of(role: WorkerRole, message: Message) -> Option<Action> {
         Message::Weighed(realm, bytes) => Action::Measured(MeasureNews::Memory(realm, bytes)),
         Message::Unweighed(reason) => Action::Trouble(Notice::MeasuringLost { reason }),
         Message::Map(piece) => Action::Mapped(MapNews::Built(piece)),
+        Message::Trees(forest) => Action::Treed(TreesNews::Built(forest)),
         Message::Surveyed(survey) => Action::HeuristicsNews(HeuristicsNews::Surveyed(survey)),
         Message::Trial(outcome) => Action::HeuristicsNews(HeuristicsNews::Trial(outcome)),
         Message::Counterexample(CounterexampleNews::Tries(boards)) => {
@@ -94,7 +95,7 @@ fn action_of(role: WorkerRole, message: Message) -> Option<Action> {
 const fn realm_of(role: WorkerRole) -> Option<Realm> {
     match role {
         WorkerRole::Search(realm) | WorkerRole::Count(realm) => Some(realm),
-        WorkerRole::Measure | WorkerRole::Map | WorkerRole::Heuristics(_) => None,
+        WorkerRole::Measure | WorkerRole::Map | WorkerRole::Trees | WorkerRole::Heuristics(_) => None,
     }
 }
 

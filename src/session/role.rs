@@ -1,7 +1,7 @@
 //! What a worker is for.
 
 use crate::{
-    app::{Action, HeuristicsNews, HeuristicsTask, MapNews, MeasureNews, Notice},
+    app::{Action, HeuristicsNews, HeuristicsTask, MapNews, MeasureNews, Notice, TreesNews},
     job::PANIC_WITHOUT_TEXT,
     realm::Realm,
     worker::{NoWorker, Worker},
@@ -18,6 +18,8 @@ pub enum WorkerRole {
     Measure,
     /// It lays a map out.
     Map,
+    /// It lays search trees out.
+    Trees,
     /// It computes something for the heuristics tab.
     Heuristics(HeuristicsTask),
 }
@@ -30,7 +32,7 @@ impl WorkerRole {
         match self {
             Self::Search(realm) | Self::Count(realm) => vec![Action::Lost(realm, reason), trouble],
             Self::Measure => vec![Action::Measured(MeasureNews::Ended), trouble],
-            Self::Map | Self::Heuristics(_) => vec![self.fault_action(reason)],
+            Self::Map | Self::Trees | Self::Heuristics(_) => vec![self.fault_action(reason)],
         }
     }
 
@@ -40,6 +42,7 @@ impl WorkerRole {
             Self::Search(realm) | Self::Count(realm) => Action::Lost(realm, reason),
             Self::Measure => Action::Trouble(Notice::MeasuringLost { reason }),
             Self::Map => Action::Mapped(MapNews::Lost(reason)),
+            Self::Trees => Action::Treed(TreesNews::Lost(reason)),
             Self::Heuristics(task) => Action::HeuristicsNews(HeuristicsNews::Lost(task, reason)),
         }
     }
@@ -50,6 +53,7 @@ impl WorkerRole {
         let notice = match self {
             Self::Search(_) | Self::Count(_) => return None,
             Self::Measure => Notice::MeasuringLost { reason: previous.last_words()? },
+            Self::Trees => Notice::TreesLost { reason: previous.last_words()? },
             Self::Map => Notice::MapLost { reason: previous.last_words()? },
             Self::Heuristics(_) => Notice::HeuristicsLost { reason: previous.last_words()? },
         };
@@ -62,6 +66,7 @@ impl WorkerRole {
             Self::Search(_) => Some(self.fault_action(PANIC_WITHOUT_TEXT.to_owned())),
             Self::Measure => Some(Action::Measured(MeasureNews::Ended)),
             Self::Map => Some(Action::Mapped(MapNews::Ended)),
+            Self::Trees => Some(Action::Treed(TreesNews::Ended)),
             Self::Count(_) | Self::Heuristics(_) => None,
         }
     }

@@ -47,6 +47,7 @@ pub fn sentence(notice: &Notice, words: &Words) -> String {
         Notice::NothingToCompare => words.say("race-nothing-to-compare"),
         Notice::NoWorker { reason } => because(words, "error-worker", reason),
         Notice::MapLost { reason } => because(words, "error-map", reason),
+        Notice::TreesLost { reason } => because(words, "error-trees", reason),
         Notice::MeasuringLost { reason } => because(words, "error-measuring", reason),
         Notice::SettingsUnknown { names } => {
             words.tell("error-settings-strange", &[("names", names.join(", ").into())])

@@ -6,11 +6,11 @@ use crate::{
     realm::Realm,
 };
 
-/// The next measurement, once nothing streams, no map is laid out and the heuristics tab is not busy.
+/// The next measurement, once nothing streams, no map and no tree is laid out and the heuristics tab is not busy.
 pub(super) fn measure_next(model: &mut Model) -> Option<Effect> {
     let is_busy =
         |realm| model.lane(realm).streams() || model.lane(realm).counted == Some(CountingRun::Running);
-    let is_computing = model.map.is_drawing() || model.heuristics.is_busy();
+    let is_computing = model.map.is_drawing() || model.inside.is_busy() || model.heuristics.is_busy();
     if model.measuring != Measuring::Idle || is_computing || Realm::ALL.into_iter().any(is_busy) {
         return None;
     }

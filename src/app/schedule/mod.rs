@@ -1,17 +1,20 @@
 //! What is to be started, allowed or measured next: decided from the model alone.
 //!
-//! One search runs at a time, the chosen realm's first, and beside it at most one map is laid out. Run times
-//! are measured only while neither is under way.
+//! One search runs at a time, the chosen realm's first, and beside it at most one map and the search trees of
+//! one recording are laid out. Run times are measured only while none of them is under way.
 
 #![warn(clippy::wildcard_enum_match_arm)]
 
 mod heuristics;
+mod inside;
 mod map;
 mod measure;
 
 use std::sync::Arc;
 
-use self::{heuristics::next as next_heuristics_task, map::draw_map, measure::measure_next};
+use self::{
+    heuristics::next as next_heuristics_task, inside::lay_out_trees, map::draw_map, measure::measure_next,
+};
 
 use super::{
     Effect, Model, RunState, StopReason,
@@ -26,7 +29,8 @@ const LEAD: u64 = 100_000;
 pub fn schedule(model: &mut Model) -> Option<Effect> {
     let full = Realm::ALL.into_iter().find_map(|realm| stop_if_full(model, realm));
     let search = full.or_else(|| start_next(model)).or_else(|| move_horizon(model));
-    let effect = search.or_else(|| draw_map(model)).or_else(|| next_heuristics_task(model));
+    let effect = search.or_else(|| draw_map(model)).or_else(|| lay_out_trees(model));
+    let effect = effect.or_else(|| next_heuristics_task(model));
     effect.or_else(|| measure_next(model))
 }
 

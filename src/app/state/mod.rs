@@ -6,6 +6,7 @@
 mod editor;
 mod examples;
 mod heuristics;
+mod inside;
 mod lane;
 mod limits;
 mod link;
@@ -28,6 +29,7 @@ pub use heuristics::{
     CounterexampleRun, CounterexampleShow, HeuristicsBoard, HeuristicsFace, HeuristicsShow, HeuristicsTask,
     LoadedBoard, Orders, OrdersCount, OrdersSorting, Region, Surveys, Trials, TrialsRun,
 };
+pub use inside::{InsideFace, InsideShow, LaidOutTrees, OperationPlace, TreeNode, TreesSource};
 pub(super) use lane::BuiltTable;
 pub use lane::{CountingRun, Lane, RunState, SearchOutcome, StopReason, Times};
 pub use limits::Limits;

@@ -95,6 +95,11 @@ pub enum Notice {
         /// The text of the panic.
         reason: String,
     },
+    /// Search trees could not be laid out.
+    TreesLost {
+        /// The text of the panic.
+        reason: String,
+    },
     /// Something could not be measured.
     MeasuringLost {
         /// The text of the panic, or the system's.
@@ -149,6 +154,7 @@ impl Notice {
                 | Self::NothingToCompare
                 | Self::NoWorker { .. }
                 | Self::MapLost { .. }
+                | Self::TreesLost { .. }
                 | Self::MeasuringLost { .. }
                 | Self::SettingsUnknown { .. }
                 | Self::SettingsNotWritten { .. }

@@ -160,6 +160,8 @@ pub enum StageTab {
     /// The chosen realm's search, step by step.
     #[default]
     Step,
+    /// The inside of that search: its tree and its data structure.
+    Inside,
     /// All realms that are shown, side by side in one measure.
     Race,
     /// Every board there is, coloured by its status in the searches.
@@ -172,7 +174,8 @@ pub enum StageTab {
 
 impl StageTab {
     /// From left to right.
-    pub const ALL: [Self; 5] = [Self::Step, Self::Race, Self::Map, Self::Heuristics, Self::Reading];
+    pub const ALL: [Self; 6] =
+        [Self::Step, Self::Inside, Self::Race, Self::Map, Self::Heuristics, Self::Reading];
 
     /// Its number in the list, which has the order of the declaration.
     const fn list_index(self) -> usize {
@@ -184,6 +187,7 @@ impl StageTab {
 /// A tab that is declared and not listed does not compile: each is looked up here and must be in the list.
 const _: fn(StageTab) -> &'static [()] = |tab| match tab {
     StageTab::Step => &[(); StageTab::Step.list_index()],
+    StageTab::Inside => &[(); StageTab::Inside.list_index()],
     StageTab::Race => &[(); StageTab::Race.list_index()],
     StageTab::Map => &[(); StageTab::Map.list_index()],
     StageTab::Heuristics => &[(); StageTab::Heuristics.list_index()],

@@ -6,6 +6,7 @@
 
 mod editing;
 mod heuristics;
+mod inside;
 mod link;
 mod map;
 mod opening;
@@ -66,6 +67,7 @@ fn apply(model: &mut Model, action: Action, effects: &mut Vec<Effect>) {
         Action::Solution(action) => playing::solution(model, action),
         Action::Race(action) => race::act(model, action),
         Action::Map(action) => map::act(model, action),
+        Action::Inside(action) => inside::act(model, action),
         Action::Heuristics(action) => heuristics::act(model, action, effects),
         Action::HeuristicsNews(news) => heuristics::take_news(model, news),
         Action::Edit(role) => editing::open(model, role),
@@ -87,6 +89,7 @@ fn apply(model: &mut Model, action: Action, effects: &mut Vec<Effect>) {
         Action::Lost(realm, reason) => runs::lost(model, realm, reason),
         Action::Measured(news) => runs::measured(model, news),
         Action::Counted(realm, counted) => model.lane_mut(realm).counted = Some(counted),
+        Action::Treed(news) => inside::take_news(model, news),
         Action::Mapped(news) => map::take_news(model, news),
         Action::Trouble(notice) => model.notify(notice),
         Action::Tick(seconds) => playing::tick(model, seconds),

@@ -135,6 +135,7 @@ pub fn search_again(model: &mut Model) -> Effect {
     model.solution.restart();
     model.race.restart();
     model.heuristics.pause_tasks();
+    model.inside.forget();
     model.measuring = Measuring::Idle;
     Effect::EndAll
 }

@@ -57,6 +57,9 @@ pub(super) fn realms_on_maps(model: &Model) -> Vec<Realm> {
     match (model.stage, model.map.scope) {
         (StageTab::Map, MapScope::One) => vec![model.chosen],
         (StageTab::Map, MapScope::Lanes) => model.shown_realms().collect(),
-        (StageTab::Step | StageTab::Race | StageTab::Heuristics | StageTab::Reading, _) => Vec::new(),
+        (
+            StageTab::Step | StageTab::Inside | StageTab::Race | StageTab::Heuristics | StageTab::Reading,
+            _,
+        ) => Vec::new(),
     }
 }

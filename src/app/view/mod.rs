@@ -6,6 +6,7 @@
 mod cached;
 mod heap;
 pub mod heuristics;
+mod inside;
 mod ladder;
 mod map_overlay;
 mod map_statuses;
@@ -15,10 +16,12 @@ mod race_must_expand;
 mod race_standing;
 mod race_table;
 mod stage;
+mod structure;
 mod timeline;
 mod unsolvable_face;
 
 pub use heap::HeapView;
+pub use inside::{InsideView, TreeView, TreesProgress, TreesView};
 pub use ladder::Rung;
 pub use map_overlay::{MapOverlay, Route};
 pub use map_statuses::FollowedStatuses;
@@ -28,12 +31,14 @@ pub use race_must_expand::{Expanded, MustExpandFigures, MustExpandView};
 pub use race_standing::{CurveEnd, RaceStanding};
 pub use race_table::{Figure, Figures, NoRatio, RaceRow, Ratio, race_table};
 pub use stage::{Frontier, MoveSlot, Phase, Stage};
+pub use structure::StructureView;
 pub use timeline::Timeline;
 pub use unsolvable_face::UnsolvableFace;
 
 use self::{
-    heap::HeapCache, heuristics::HeuristicsCache, ladder::rungs, map_statuses::StatusesCache,
-    plots::PlotsCache, race::RaceCache, stage::StageCache, timeline::TimelineCache,
+    heuristics::HeuristicsCache, inside::InsideCache, ladder::rungs, map_statuses::StatusesCache,
+    plots::PlotsCache, race::RaceCache, stage::StageCache, structure::StructureCache,
+    timeline::TimelineCache,
 };
 use super::{Model, Sheet};
 use crate::{puzzle::Board, realm::Realm, space::DEEPEST};
@@ -49,6 +54,8 @@ pub struct View<'a> {
     pub stage: Stage,
     /// The heap at the playhead, while the stage shows the search of a realm that keeps one.
     pub heap: Option<HeapView>,
+    /// The inside of the chosen realm's search, while it is shown.
+    pub inside: Option<InsideView>,
     /// The ladder, first rung first.
     pub ladder: Vec<Rung>,
     /// The three plots.
@@ -71,7 +78,8 @@ pub struct View<'a> {
 #[derive(Default)]
 pub struct ViewCache {
     stage: StageCache,
-    heap: HeapCache,
+    structure: StructureCache,
+    inside: InsideCache,
     plots: PlotsCache,
     timeline: TimelineCache,
     race: RaceCache,
@@ -95,14 +103,15 @@ impl<'a> View<'a> {
     /// The view, with the results that the cache holds of an earlier one.
     pub fn with(model: &'a Model, cache: &mut ViewCache) -> Self {
         let stage = Stage::of(model, &mut cache.stage);
-        let heap = HeapView::of(model, &stage, &mut cache.heap);
+        let heap = HeapView::of(model, &stage, &mut cache.structure);
+        let inside = InsideView::of(model, &stage, &mut cache.inside, &mut cache.structure);
         let plots = Plots::of(model, &stage, &mut cache.plots);
         let timeline = Timeline::of(model, &stage, &mut cache.timeline);
         let race = model.is_racing().then(|| Race::of(model, &mut cache.race));
         let heuristics = heuristics::HeuristicsView::of(model, &stage, &mut cache.heuristics);
         let statuses = map_statuses::statuses(model, &mut cache.statuses);
         let (ladder, depths, maps) = (rungs(model), depths(model), MapOverlay::all(model));
-        Self { model, stage, heap, ladder, plots, timeline, race, depths, maps, statuses, heuristics }
+        Self { model, stage, heap, inside, ladder, plots, timeline, race, depths, maps, statuses, heuristics }
     }
 
     /// The realms that the chosen one can be compared with.
@@ -111,10 +120,12 @@ impl<'a> View<'a> {
     }
 
     /// Whether another view of the same model would show more: the must-expand face reads long recordings in parts,
-    /// and a heap is replayed in parts.
+    /// and a structure is replayed in parts.
     pub fn is_counting(&self) -> bool {
         let must_expand = self.race.as_ref().and_then(|race| race.must_expand.as_ref());
-        must_expand.is_some_and(MustExpandView::is_counting) || self.heap == Some(HeapView::Pending)
+        let is_replaying =
+            self.heap == Some(HeapView::Pending) || self.inside.as_ref().is_some_and(InsideView::is_pending);
+        is_replaying || must_expand.is_some_and(MustExpandView::is_counting)
     }
 }
 

@@ -138,7 +138,7 @@ impl Race {
 const fn face(model: &Model) -> Option<RaceFace> {
     match model.stage {
         StageTab::Race => Some(model.race.face),
-        StageTab::Step | StageTab::Map | StageTab::Heuristics | StageTab::Reading => None,
+        StageTab::Step | StageTab::Inside | StageTab::Map | StageTab::Heuristics | StageTab::Reading => None,
     }
 }
 

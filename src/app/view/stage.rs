@@ -166,7 +166,7 @@ impl Detail {
     fn of(model: &Model) -> Self {
         match model.stage {
             StageTab::Step | StageTab::Reading => Self::Whole,
-            StageTab::Race | StageTab::Map | StageTab::Heuristics => Self::Counts,
+            StageTab::Inside | StageTab::Race | StageTab::Map | StageTab::Heuristics => Self::Counts,
         }
     }
 }

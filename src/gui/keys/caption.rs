@@ -61,7 +61,10 @@ pub fn control(control: Control, words: &Words) -> String {
 
 /// The key that leads to a tab of the stage; the reading has none.
 pub fn tab(tab: StageTab, words: &Words) -> Option<String> {
-    stages::key(tab).map(|key| const { binding("stage") }.cap(key, words))
+    match tab {
+        StageTab::Inside => Some(const { binding("inside") }.caps(words)),
+        _ => stages::key(tab).map(|key| const { binding("stage") }.cap(key, words)),
+    }
 }
 
 /// The key that chooses a realm.

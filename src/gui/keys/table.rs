@@ -3,9 +3,12 @@
 
 use egui::Key;
 
-use super::binding::{Binding, KeyModifiers, KeyScope, Trigger};
+use super::{
+    binding::{Binding, KeyModifiers, KeyScope, Trigger},
+    stages,
+};
 use crate::{
-    app::{Action, BoardRole, EditorAction, MapAction, MapZoom, RaceAction, Sheet, WindowAction},
+    app::{Action, BoardRole, EditorAction, MapAction, MapZoom, RaceAction, Sheet, StageTab, WindowAction},
     puzzle::Move,
     tell::control::Control,
 };
@@ -49,6 +52,11 @@ pub static BINDINGS: &[Binding] = &[
     ),
     Binding::new("show", KeyModifiers::Shift, Trigger::Digits(|_, realm| Action::ToggleShown(realm))),
     Binding::new("stage", KeyModifiers::Nothing, Trigger::Stages),
+    Binding::new(
+        "inside",
+        KeyModifiers::Nothing,
+        Trigger::Keys(&[(Key::I, |model| stages::action(model, StageTab::Inside))]),
+    ),
     Binding::new(
         "projection",
         KeyModifiers::Nothing,

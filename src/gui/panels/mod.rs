@@ -5,6 +5,7 @@
 pub mod depth_sheet;
 pub mod editor;
 pub mod heuristics;
+pub mod inside;
 pub mod keys_sheet;
 pub mod ladder;
 pub mod link_sheet;

@@ -56,6 +56,7 @@ impl Queue {
             | Job::Work(_)
             | Job::Weigh(_)
             | Job::Map(_)
+            | Job::Trees(_)
             | Job::Survey(_)
             | Job::Orders(_)
             | Job::Counterexample(_) => Self::OfPieces,

@@ -44,7 +44,7 @@ impl HeuristicsView {
     pub(super) fn of(model: &Model, stage: &Stage, cache: &mut HeuristicsCache) -> Option<Self> {
         match model.stage {
             StageTab::Heuristics => Some(Self::face(model, stage, cache)),
-            StageTab::Step | StageTab::Race | StageTab::Map | StageTab::Reading => None,
+            StageTab::Step | StageTab::Inside | StageTab::Race | StageTab::Map | StageTab::Reading => None,
         }
     }
 

@@ -21,7 +21,7 @@ use crate::{
 /// Whether the sentence is about what the tab shows. The heuristics are about all boards, at no moment.
 const fn is_narrated(tab: StageTab) -> bool {
     match tab {
-        StageTab::Step | StageTab::Race | StageTab::Map | StageTab::Reading => true,
+        StageTab::Step | StageTab::Inside | StageTab::Race | StageTab::Map | StageTab::Reading => true,
         StageTab::Heuristics => false,
     }
 }

@@ -53,6 +53,7 @@ fn visible_tabs(canvas: &Canvas<'_, '_>) -> impl Iterator<Item = StageTab> + use
 fn show_tab(canvas: &mut Canvas<'_, '_>, place: (Rect, f32), tab: StageTab, open: StageTab) -> f32 {
     let word = canvas.say(match tab {
         StageTab::Step => "tab-step",
+        StageTab::Inside => "tab-inside",
         StageTab::Race => "tab-race",
         StageTab::Map => "tab-map",
         StageTab::Heuristics => "tab-heuristics",

@@ -15,6 +15,7 @@ pub mod board;
 pub mod controls;
 pub mod editor;
 pub mod heuristics;
+pub mod inside;
 pub mod ladder;
 pub mod map;
 pub mod marks;

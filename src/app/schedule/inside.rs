@@ -1,0 +1,41 @@
+//! Which search trees are to be laid out next: only those of the chosen realm, and only where they are shown.
+
+use crate::{
+    app::{
+        Effect, InsideFace, Model,
+        state::{Measuring, TreesSource},
+    },
+    job::{Search, TreesJob},
+};
+
+/// The trees to be laid out next. While a search runs they are laid out again whenever its recording has doubled: this
+/// is the only time that a node moves.
+pub(super) fn lay_out_trees(model: &mut Model) -> Option<Effect> {
+    if !shows_trees(model) {
+        return None;
+    }
+    let source = model.trees_source()?;
+    let inside = &model.inside;
+    if inside.is_drawing(&source) || inside.is_lost(&source) || !is_outdated(model, &source) {
+        return None;
+    }
+    model.inside.request(source);
+    model.measuring = Measuring::Idle;
+    let TreesSource { realm, puzzle, settings, events } = source;
+    Some(Effect::LayOutTrees(TreesJob { search: Search::new(realm, puzzle, settings), events }))
+}
+
+/// Whether what is shown needs the trees.
+fn shows_trees(model: &Model) -> bool {
+    match model.inside_face() {
+        Some(InsideFace::Tree | InsideFace::Contours) => true,
+        Some(InsideFace::Structure) | None => false,
+    }
+}
+
+/// Whether the recording has so many more events than the trees that they are to be laid out again.
+fn is_outdated(model: &Model, source: &TreesSource) -> bool {
+    let Some(trees) = model.inside.trees_of(source) else { return true };
+    let laid_out = trees.source.events;
+    laid_out != source.events && (!model.chosen_lane().streams() || source.events >= 2 * laid_out)
+}

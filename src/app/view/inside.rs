@@ -1,0 +1,157 @@
+//! The inside of the chosen realm's search at its playhead.
+
+use std::sync::Arc;
+
+use super::{
+    Stage,
+    structure::{StructureCache, StructureView},
+};
+use crate::{
+    app::{InsideFace, LaidOutTrees, Model},
+    replay::{
+        Recording,
+        tree::{Contours, FoldedPath, Forest, NodeStatuses, SearchTree, TreeMoment},
+    },
+};
+
+/// The inside of the chosen realm's search.
+#[derive(Clone)]
+pub struct InsideView {
+    /// What is shown.
+    pub face: InsideFace,
+    /// Its trees, where they are shown and laid out.
+    pub trees: Option<TreesView>,
+    /// Its structure, where that is shown.
+    pub structure: Option<StructureView>,
+    /// The operations that are done of the event before the playhead; `None`: all of them.
+    pub operations_done: Option<u32>,
+}
+
+/// The search trees of a recording at a moment.
+#[derive(Clone)]
+pub struct TreesView {
+    /// The trees.
+    pub forest: Arc<Forest>,
+    /// What their nodes are, tree by tree.
+    pub moments: Vec<TreeView>,
+    /// Whether there is more to come.
+    pub progress: TreesProgress,
+}
+
+/// How much of a search its trees show.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum TreesProgress {
+    /// All that is recorded.
+    Whole,
+    /// The recording has more events: they will be laid out again.
+    Growing,
+}
+
+/// One search tree at a moment.
+#[derive(Clone, Debug)]
+pub struct TreeView {
+    /// Where its search stands.
+    pub at: Arc<TreeMoment>,
+    /// What its nodes are.
+    pub statuses: Arc<NodeStatuses>,
+    /// The path to the current node.
+    pub path: Arc<FoldedPath>,
+    /// Its nodes by g and h, where that is shown.
+    pub contours: Option<Arc<Contours>>,
+}
+
+impl TreesView {
+    /// Each tree with what its nodes are.
+    pub fn trees(&self) -> impl Iterator<Item = (&SearchTree, &TreeView)> {
+        self.forest.trees().iter().zip(&self.moments)
+    }
+}
+
+/// The trees at the moment that was shown last.
+#[derive(Default)]
+pub(super) struct TreesCache(Option<CachedTrees>);
+
+struct CachedTrees {
+    forest: Arc<Forest>,
+    moment: u64,
+    face: InsideFace,
+    moments: Vec<TreeView>,
+}
+
+/// Everything that is cached of the inside.
+#[derive(Default)]
+pub(super) struct InsideCache {
+    trees: TreesCache,
+}
+
+impl InsideView {
+    /// The face that is shown, if one is.
+    pub(super) fn of(
+        model: &Model,
+        stage: &Stage,
+        cache: &mut InsideCache,
+        structure: &mut StructureCache,
+    ) -> Option<Self> {
+        let face = model.inside_face()?;
+        let moment = stage.moment;
+        let (trees, structure) = match face {
+            InsideFace::Tree | InsideFace::Contours => (cache.trees.of(model, face, moment), None),
+            InsideFace::Structure => (None, Some(structure.at(model, moment))),
+        };
+        Some(Self { face, trees, structure, operations_done: model.inside.operations_done(moment) })
+    }
+
+    /// Whether a later view of the same model would show more.
+    pub fn is_pending(&self) -> bool {
+        self.structure == Some(StructureView::Pending)
+    }
+}
+
+impl TreesCache {
+    fn of(&mut self, model: &Model, face: InsideFace, moment: u64) -> Option<TreesView> {
+        let source = model.trees_source()?;
+        let LaidOutTrees { source: laid_out, forest } = model.inside.trees_of(&source)?;
+        let is_whole = laid_out.events == source.events || model.inside.is_lost(&source);
+        let progress = if is_whole { TreesProgress::Whole } else { TreesProgress::Growing };
+        let moments = self.moments(&model.chosen_lane().recording, forest, face, moment);
+        Some(TreesView { forest: Arc::clone(forest), moments, progress })
+    }
+
+    fn moments(
+        &mut self,
+        recording: &Recording,
+        forest: &Arc<Forest>,
+        face: InsideFace,
+        moment: u64,
+    ) -> Vec<TreeView> {
+        let mut cached = self.0.take().filter(|cached| Arc::ptr_eq(&cached.forest, forest));
+        if cached.as_ref().is_none_or(|cached| (cached.moment, cached.face) != (moment, face)) {
+            let previous = cached.map(|cached| cached.moments).unwrap_or_default();
+            let previous = previous.into_iter().map(Some).chain(std::iter::repeat(None));
+            let trees = forest.trees().iter().zip(previous);
+            let moments =
+                trees.map(|(tree, previous)| tree_at(tree, recording, face, moment, previous)).collect();
+            cached = Some(CachedTrees { forest: Arc::clone(forest), moment, face, moments });
+        }
+        self.0.insert(cached.expect("it is cached")).moments.clone()
+    }
+}
+
+/// A tree at a moment, in the memory of the moment before.
+fn tree_at(
+    tree: &SearchTree,
+    recording: &Recording,
+    face: InsideFace,
+    moment: u64,
+    previous: Option<TreeView>,
+) -> TreeView {
+    let at = TreeMoment::of(tree, recording, moment);
+    let mut statuses = previous.map(|previous| previous.statuses).unwrap_or_default();
+    Arc::make_mut(&mut statuses).go_to(tree, &at);
+    let path = FoldedPath::of(tree, at.path(), &statuses);
+    let contours = match face {
+        InsideFace::Contours => Some(Arc::new(Contours::of(tree, &statuses, &at))),
+        InsideFace::Tree | InsideFace::Structure => None,
+    };
+    TreeView { at: Arc::new(at), statuses, path: Arc::new(path), contours }
+}

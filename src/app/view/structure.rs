@@ -1,0 +1,46 @@
+//! The data structure of the chosen realm at its playhead.
+//!
+//! The replay is kept from view to view: it is a pure function of puzzle, settings and recording. A long one takes a
+//! few views, and until then there is nothing to show.
+
+use std::sync::Arc;
+
+use crate::{
+    app::Model,
+    puzzle::Puzzle,
+    realm::{Realm, Settings},
+    replay::structures::{ALLOWANCE, StructureMoment, StructureReplay},
+};
+
+/// Steps that a view may replay. From one copy of the structure to the next are fewer: once the playhead has been at a
+/// moment, every moment before it is shown at once.
+const STEPS: u64 = 3 * ALLOWANCE;
+
+/// The data structure at the playhead.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum StructureView {
+    /// Its replay has not come so far yet: a later view has it.
+    Pending,
+    /// As it is.
+    At(Arc<StructureMoment>),
+}
+
+/// The replay, and the search that it is of.
+#[derive(Default)]
+pub(super) struct StructureCache(Option<((Realm, Puzzle, Settings), StructureReplay)>);
+
+impl StructureCache {
+    /// The structure of the chosen realm at a moment.
+    pub(super) fn at(&mut self, model: &Model, moment: u64) -> StructureView {
+        let recording = &model.chosen_lane().recording;
+        let shown = self.replay(model).at(recording, moment, STEPS);
+        shown.map_or(StructureView::Pending, StructureView::At)
+    }
+
+    /// The replay of this search; it begins again for another one.
+    fn replay(&mut self, model: &Model) -> &mut StructureReplay {
+        let key @ (realm, puzzle, settings) = (model.chosen, model.puzzle, model.settings);
+        let cached = self.0.take().filter(|(cached_key, _)| *cached_key == key);
+        &mut self.0.insert(cached.unwrap_or_else(|| (key, StructureReplay::new(realm, puzzle, settings)))).1
+    }
+}

@@ -1,0 +1,64 @@
+//! What stands beside the tabs: which face of the inside.
+
+use egui::{Rect, pos2};
+
+use crate::{
+    app::{Action, InsideAction, InsideFace},
+    gui::{
+        keys::binding,
+        kit::{Canvas, id},
+        panels::stage::tabs,
+        theme::{sizes, space},
+        widgets::segments::{self, Segment},
+    },
+};
+
+/// Draws the faces at the left of `rest` and the realm at its right, or where there is no room for the faces both in a
+/// row of their own at the top of `below`; returns what remains of that.
+pub fn show(canvas: &mut Canvas<'_, '_>, rest: Rect, below: Rect) -> Rect {
+    let realm = canvas.context.view.model.chosen;
+    let key = const { binding("inside") }.caps(canvas.context.words);
+    let faces: Vec<Segment<InsideFace>> = InsideFace::of(realm)
+        .map(|face| {
+            let [word, hint] = words(face);
+            let word = canvas.say(word);
+            Segment {
+                value: face,
+                label: word.clone(),
+                word,
+                hint: canvas.context.hint(&canvas.say(hint), &key),
+            }
+        })
+        .collect();
+    let width = segments::width(canvas.painter(), &faces);
+    let (row, below) = if width <= rest.width() {
+        (rest, below)
+    } else {
+        let (line, below) = below.split_top_bottom_at_y(below.top() + sizes::inside::OWN_ROW);
+        (line.with_max_x(rest.right()), below)
+    };
+    let open = canvas.context.view.model.inside.face.shown_of(realm);
+    let choice = segments::show(
+        canvas.ui,
+        row.with_max_x(row.left() + width),
+        id("inside face"),
+        &faces,
+        open,
+        canvas.context.palette,
+    );
+    canvas.actions.extend(choice.map(|face| Action::Inside(InsideAction::Face(face))));
+    let after = Rect::from_min_max(pos2(row.left() + width + space::L, row.top()), row.max);
+    if after.width() >= sizes::inside::LEAST_REALM {
+        tabs::show_realm(canvas, after);
+    }
+    below
+}
+
+/// Word and hint of a face.
+const fn words(face: InsideFace) -> [&'static str; 2] {
+    match face {
+        InsideFace::Tree => ["inside-tree", "inside-tree-hint"],
+        InsideFace::Contours => ["inside-contours", "inside-contours-hint"],
+        InsideFace::Structure => ["inside-structure", "inside-structure-hint"],
+    }
+}

@@ -1,0 +1,61 @@
+//! The data structure that the realm teaches, after the last event, with what that event did to it.
+//!
+//! Each structure has a drawing of its own. Where an event is stepped through operation by operation, the drawings show
+//! the operations that are done, and pale what is still to be done.
+
+mod array;
+mod buckets;
+mod current_path;
+mod head;
+mod heap;
+mod scanned_list;
+mod string_set;
+mod table;
+mod two_trees;
+
+use egui::Rect;
+
+use crate::{
+    app::view::{InsideView, StructureView},
+    gui::{kit::Canvas, theme::sizes},
+    replay::structures::{Operation, Structure, StructureMoment},
+};
+
+/// A structure after an event, of whose operations so many are done.
+#[derive(Clone, Copy)]
+pub struct ShownStructure<'a> {
+    /// The structure after the whole event.
+    pub moment: &'a StructureMoment,
+    /// How many of its operations are done.
+    pub done: usize,
+}
+
+impl ShownStructure<'_> {
+    /// The operations that are done.
+    pub fn operations(&self) -> &[Operation] {
+        &self.moment.operations[..self.done]
+    }
+}
+
+pub fn show(canvas: &mut Canvas<'_, '_>, body: Rect, inside: &InsideView) {
+    let Some(StructureView::At(moment)) = &inside.structure else {
+        head::show_pending(canvas, body);
+        return;
+    };
+    let all = moment.operations.len();
+    let done = inside.operations_done.map_or(all, |done| all.min(done as usize));
+    let shown = ShownStructure { moment, done };
+    let (line, below) = body.split_top_bottom_at_y(body.top() + sizes::inside::HEAD);
+    head::show(canvas, line, &shown);
+    match &moment.structure {
+        Structure::Empty => {}
+        Structure::StringSet(set) => string_set::show(canvas, below, &shown, set),
+        Structure::Array(array) => array::show(canvas, below, &shown, array),
+        Structure::Table(table) => table::show(canvas, below, &shown, table),
+        Structure::TwoTrees(trees) => two_trees::show(canvas, below, &shown, trees),
+        Structure::ScannedList(list) => scanned_list::show(canvas, below, &shown, list),
+        Structure::Heap(heap) => heap::show(canvas, below, &shown, heap),
+        Structure::Buckets(buckets) => buckets::show(canvas, below, &shown, buckets),
+        Structure::CurrentPath(path) => current_path::show(canvas, below, &shown, path),
+    }
+}
