@@ -231,6 +231,8 @@ pub enum MapAction {
 pub enum InsideAction {
     /// Another face.
     Face(InsideFace),
+    /// So many operations of the event before the playhead are done; `None`: all of them.
+    Operations(Option<u32>),
 }
 
 /// On the heuristics tab.

@@ -1,6 +1,6 @@
 //! On the inside of the search.
 
-use crate::app::{InsideAction, Model, Notice, TreesNews};
+use crate::app::{InsideAction, Model, Notice, OperationPlace, TreesNews};
 
 /// Carries out an action, where the inside is shown: what is not visible does not change.
 pub fn act(model: &mut Model, action: InsideAction) {
@@ -9,6 +9,10 @@ pub fn act(model: &mut Model, action: InsideAction) {
     }
     match action {
         InsideAction::Face(face) => model.inside.face = face.shown_of(model.chosen),
+        InsideAction::Operations(done) => {
+            let moment = model.chosen_lane().playhead.moment;
+            model.inside.operation = done.map(|done| OperationPlace { moment, done });
+        }
     }
 }
 
